@@ -86,7 +86,13 @@ export const GarmentPattern = z.object({
         width: z.number(),
         height: z.number(),
         pieces: z.array(
-          z.object({ name: z.string(), outline: z.string(), fold: z.string(), at: z.tuple([z.number(), z.number()]) }),
+          z.object({
+            name: z.string(),
+            outline: z.string(),
+            fold: z.string(),
+            at: z.tuple([z.number(), z.number()]),
+            wide: z.number(),
+          }),
         ),
       }),
       cutting: SheetTable,
@@ -98,10 +104,12 @@ export type GarmentPattern = z.infer<typeof GarmentPattern>;
 /** Reply of `GET …/garments/cost`. */
 export const GarmentCost = z.object({
   garments: z.array(GarmentName.extend({ metres: SheetTable, bill: SheetTable, cost: SheetTable })),
+  /** The design's own cloths, with the rupees a metre that were counted. */
+  cloths: z.array(z.object({ fabric: z.string(), price: z.number() })),
   /** Rupees for the whole outfit: without tax, the tax, with tax. */
-  price: z.number(),
-  gst: z.number(),
-  total: z.number(),
+  price: z.number().brand<'Rupees'>(),
+  gst: z.number().brand<'Rupees'>(),
+  total: z.number().brand<'Rupees'>(),
   /** Whether prices are the house's samples, not the shop's own. */
   is_sample: z.boolean(),
 });

@@ -1,4 +1,4 @@
-export { costOf } from './cloth/cost.ts';
+export { clothPrice } from './cloth/cost.ts';
 export { type PriceTable, SAMPLE_PRICES } from './cloth/prices.ts';
 export { drawFlat } from './flats/draw-flat.ts';
 export { flatPdf } from './flats/write/flat-pdf.ts';

@@ -20,6 +20,7 @@ export const HISTORY_WORDS = {
     unlike: 'Unlike',
     like: 'Like',
     moreFor: (design: string | number) => `More for ${design}`,
+    makeTheGarment: 'Make the garment',
     useAgain: 'Use again',
     sameAgainNewSeed: 'Same again, new seed',
     token: (what: string | number) => `${what} token`,

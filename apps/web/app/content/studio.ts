@@ -108,6 +108,7 @@ export const STUDIO = {
     notDrawn: 'Not drawn',
   },
   pictureActions: {
+    makeTheGarment: 'Make it',
     unlike: 'Unlike',
     like: 'Like',
     regenerate: 'Regenerate',

@@ -1,3 +1,4 @@
+import type { Fabric } from '@toile/look';
 import type { Pattern } from '../pattern/piece.ts';
 import type { Provenance, Specification } from '../spec/specification.ts';
 import { CLOTH_FACTS } from './cloth-facts.ts';
@@ -52,11 +53,15 @@ function line(
   };
 }
 
+/** Rupees a metre: the shop's own price, else the middle of what this cloth usually costs. */
+export function clothPrice(fabric: Fabric, prices: PriceTable): number {
+  const [low, high] = CLOTH_FACTS[fabric].price;
+  return prices.cloths?.[fabric] ?? (low + high) / 2;
+}
+
 /** Cloths at their usual width, then trims. */
 export function billOf(spec: Specification, metres: readonly Metres[], prices: PriceTable): BillLine[] {
-  const { fabric } = spec.garment.cloth;
-  const [low, high] = CLOTH_FACTS[fabric].price;
-  const own = prices.cloths?.[fabric] ?? (low + high) / 2;
+  const own = clothPrice(spec.garment.cloth.fabric, prices);
   const perMetre = {
     fabric: own,
     lining: prices.lining,

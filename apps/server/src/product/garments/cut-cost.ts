@@ -1,5 +1,5 @@
-import type { GarmentCost } from '@toile/contract';
-import { billTable, costTable, metresTable, packGarments, tableCsv, tablesXlsx } from '@toile/cutting';
+import { type GarmentCost, rupees } from '@toile/contract';
+import { billTable, clothPrice, costTable, metresTable, packGarments, tableCsv, tablesXlsx } from '@toile/cutting';
 import type { GarmentTask } from './garment-task.ts';
 import { plainTable } from './plain-table.ts';
 import { wantedOf } from './wanted-of.ts';
@@ -13,7 +13,7 @@ export function cutCost(task: Extract<GarmentTask, { kind: 'cost' }>): GarmentCo
   if (format === 'csv') return tables.map(tableCsv).join('\r\n');
   if (format === 'xlsx') return tablesXlsx(tables);
   const sum = (of: (garment: (typeof garments)[number]) => number) =>
-    Math.round(garments.reduce((total, garment) => total + of(garment), 0) * 100) / 100;
+    rupees(Math.round(garments.reduce((total, garment) => total + of(garment), 0) * 100) / 100);
   return {
     garments: garments.map((garment) => ({
       id: garment.spec.garment.id,
@@ -21,6 +21,10 @@ export function cutCost(task: Extract<GarmentTask, { kind: 'cost' }>): GarmentCo
       metres: plainTable(metresTable(garment)),
       bill: plainTable(billTable(garment)),
       cost: plainTable(costTable(garment)),
+    })),
+    cloths: [...new Set(look.garments.map(({ cloth }) => cloth.fabric))].map((fabric) => ({
+      fabric,
+      price: clothPrice(fabric, prices),
     })),
     price: sum(({ cost }) => cost.price),
     gst: sum(({ cost }) => cost.gst.amount),

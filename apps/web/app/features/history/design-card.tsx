@@ -1,5 +1,6 @@
 import { type DesignSummary, HISTORY, TOKENS_PER_DESIGN } from '@toile/contract';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { HISTORY_WORDS } from '#web/content/history.ts';
 import { timeOf } from '#web/features/history/days.ts';
 import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
@@ -10,6 +11,7 @@ import { Ellipsis } from '#web/ui/icons/ellipsis.tsx';
 import { Globe } from '#web/ui/icons/globe.tsx';
 import { Heart } from '#web/ui/icons/heart.tsx';
 import { Lock } from '#web/ui/icons/lock.tsx';
+import { PencilLine } from '#web/ui/icons/pencil-line.tsx';
 import { RefreshCw } from '#web/ui/icons/refresh-cw.tsx';
 import { Scissors } from '#web/ui/icons/scissors.tsx';
 import { Trash2 } from '#web/ui/icons/trash-2.tsx';
@@ -120,6 +122,7 @@ function HeartButton({ design }: { design: DesignSummary }) {
 }
 
 function CardMenu({ design, onUseAgain, onSameAgain, posting, onTrash }: Omit<Props, 'onOpen' | 'onRestore'>) {
+  const navigate = useNavigate();
   return (
     <Menu
       trigger={
@@ -128,7 +131,12 @@ function CardMenu({ design, onUseAgain, onSameAgain, posting, onTrash }: Omit<Pr
         </IconButton>
       }
     >
-      <MenuItem icon={<Scissors aria-hidden="true" />} onSelect={() => onUseAgain(design)}>
+      {design.status === 'done' ? (
+        <MenuItem icon={<Scissors aria-hidden="true" />} onSelect={() => void navigate(`/designs/${design.design_id}`)}>
+          {HISTORY_WORDS.designCard.makeTheGarment}
+        </MenuItem>
+      ) : null}
+      <MenuItem icon={<PencilLine aria-hidden="true" />} onSelect={() => onUseAgain(design)}>
         {HISTORY_WORDS.designCard.useAgain}
       </MenuItem>
       <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => onSameAgain(design)}>

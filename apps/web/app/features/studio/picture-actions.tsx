@@ -1,14 +1,16 @@
 import { type GenerationReply, type GenerationRequest, TOKENS_PER_DESIGN } from '@toile/contract';
+import { Link } from 'react-router';
 import { STUDIO } from '#web/content/studio.ts';
 import { DownloadButton } from '#web/features/studio/download-button.tsx';
 import { useStudioTools } from '#web/features/studio/studio-context.ts';
 import { formatCount } from '#web/lib/formats.ts';
 import { useHeart } from '#web/lib/use-heart.ts';
 import { useSummary } from '#web/lib/use-summary.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Heart } from '#web/ui/icons/heart.tsx';
 import { PencilLine } from '#web/ui/icons/pencil-line.tsx';
 import { RefreshCw } from '#web/ui/icons/refresh-cw.tsx';
+import { Scissors } from '#web/ui/icons/scissors.tsx';
 import { toastFault } from '#web/ui/toast.tsx';
 
 interface Props {
@@ -55,6 +57,11 @@ export function PictureActions({ reply, request, title }: Props) {
         {summary ? (
           <LikeButton key={summary.post_id} designId={designId} stored={{ liked: summary.liked, likes }} />
         ) : null}
+        <ButtonLink size="small">
+          <Link to={`/designs/${designId}`}>
+            <Scissors aria-hidden="true" /> {STUDIO.pictureActions.makeTheGarment}
+          </Link>
+        </ButtonLink>
         {actions({ reply, title, words: request.style_idea, postId: summary?.post_id })}
       </div>
       <div>

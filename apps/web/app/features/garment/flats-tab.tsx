@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { GARMENT } from '#web/content/garment.ts';
+import { savePng } from '#web/features/garment/save-png.ts';
+import type { Shown } from '#web/features/garment/use-garments.ts';
+import { garmentUrl } from '#web/lib/garments-client.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ChipGroup } from '#web/ui/chip-group.tsx';
+import { Download } from '#web/ui/icons/download.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { toastFault } from '#web/ui/toast.tsx';
+
+const GROUNDS = [
+  { value: 'cloth', label: GARMENT.flats.colour },
+  { value: 'white', label: GARMENT.flats.white },
+] as const;
+
+/** True flats, front and back, as they are printed. */
+export function FlatsTab({ designId, garments, wanted }: Shown) {
+  const [ground, setGround] = useState<'cloth' | 'white'>('cloth');
+  const [dimensions, setDimensions] = useState(true);
+  const [isSaving, setSaving] = useState(false);
+  const look = { ground, dimensions };
+  const svg = garmentUrl.flats(designId, wanted, { ...look, format: 'svg' });
+  const png = async () => {
+    setSaving(true);
+    await savePng(svg, `${garments.title}.png`).catch(() => toastFault(GARMENT.flats.pngFailed));
+    setSaving(false);
+  };
+  return (
+    <div className="cutting-sheet">
+      <div className="cutting-options">
+        <ChipGroup legend={GARMENT.flats.ground} name="ground" options={GROUNDS} value={ground} onChange={setGround} />
+        <Switch label={GARMENT.flats.dimensions} checked={dimensions} onChange={setDimensions} />
+        <div className="cutting-tools">
+          <ButtonLink size="small">
+            <a href={svg} download={`${garments.title}.svg`}>
+              <Download aria-hidden="true" /> {GARMENT.flats.svg}
+            </a>
+          </ButtonLink>
+          <ButtonLink size="small">
+            <a href={garmentUrl.flats(designId, wanted, { ...look, format: 'pdf' })} download>
+              <Download aria-hidden="true" /> {GARMENT.flats.pdf}
+            </a>
+          </ButtonLink>
+          <Button size="small" busy={isSaving} onClick={() => void png()}>
+            <Download aria-hidden="true" /> {GARMENT.flats.png}
+          </Button>
+        </div>
+      </div>
+      <div className="paper-plate">
+        <img src={svg} alt={GARMENT.flats.alt(garments.title)} />
+      </div>
+      <p className="small faint">{GARMENT.flats.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { PICTURE } from '@toile/contract';
+import { Link } from 'react-router';
+import { GARMENT } from '#web/content/garment.ts';
+import type { Shown } from '#web/features/garment/use-garments.ts';
+import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Plate } from '#web/ui/plate.tsx';
+
+const SIZES = '(min-width: 900px) 480px, 92vw';
+
+/** The picture everything is cut from, and what is in it. */
+export function PictureTab({ designId, garments, onFlats }: Shown & { onFlats: () => void }) {
+  const { title, file_id: fileId } = garments;
+  return (
+    <div className="cutting-picture">
+      <Plate
+        src={previewUrl(fileId, 1024, 'jpg')}
+        sources={(['avif', 'webp'] as const).map((format) => ({
+          type: `image/${format}`,
+          srcSet: previewSrcSet(fileId, format),
+        }))}
+        sizes={SIZES}
+        alt={GARMENT.picture.alt(title)}
+        width={PICTURE.width}
+        height={PICTURE.height}
+        priority
+      />
+      <div className="cutting-side">
+        <h2 className="h3">{GARMENT.picture.garments}</h2>
+        <ol className="cut-list">
+          {garments.garments.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ol>
+        <div className="cutting-tools">
+          <Button look="ink" onClick={onFlats}>
+            {GARMENT.picture.makeIt}
+          </Button>
+          <ButtonLink>
+            <Link to={`/ai-outfit-generator?${new URLSearchParams({ design: designId })}`}>
+              {GARMENT.picture.openInStudio}
+            </Link>
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
