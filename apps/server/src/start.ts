@@ -3,7 +3,7 @@ import { buildApp } from '#server/api/app.ts';
 import { ConfigError, type HttpConfig, parseConfig } from '#server/config/config.ts';
 import type { Environment } from '#server/config/env.ts';
 import { openSecrets } from '#server/config/secrets.ts';
-import { createLog } from '#server/log.ts';
+import { createLog, type Log } from '#server/log.ts';
 import { openGenerator } from '#server/parts/generator/open-generator.ts';
 import { openParts, type Parts, type PartsOptions } from '#server/parts/parts.ts';
 import { openAccounts } from '#server/product/accounts/open-accounts.ts';
@@ -25,6 +25,8 @@ export interface RunningServer {
 export interface StartOptions {
   /** Opens what draws, in processes that draw. */
   openGenerator?: PartsOptions['openGenerator'];
+  /** Where it logs; standard output otherwise. */
+  log?: Log;
 }
 
 /** Starts one process of the product from its environment; resolves when it listens. */

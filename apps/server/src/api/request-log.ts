@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { loggedPath } from './logged-path.ts';
 
-/** One line a request, without its query (links carry secrets there), and the id that finds it on the reply. */
+/**
+ * One line a request, with its caller's account and without its query (links carry secrets there), and the id that finds it
+ * on the reply.
+ */
 export function registerRequestLog(app: FastifyInstance): void {
+  app.decorateRequest('loggedCaller', null);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -17,6 +21,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       path: loggedPath(path),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      ...request.loggedCaller,
     };
     request.log[level](line, 'request');
     done();

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { noteMailbox } from '#server/api/logged-caller.ts';
 import { countCall } from '#server/api/rate-limits/counters.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
@@ -43,7 +44,7 @@ export const recoveryRoutes =
       '/account/recovery',
       {
         schema: { body: Request, response: { 201: Token } },
-        preHandler: limitRate(parts, [LETTERS_BY_PLACE, LETTERS_BY_IP]),
+        preHandler: [noteMailbox(parts.secrets), limitRate(parts, [LETTERS_BY_PLACE, LETTERS_BY_IP])],
       },
       async (request, reply) => {
         const url = requireOwnUrl('url', request.body.url, parts.config.http);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { noteMailbox } from '#server/api/logged-caller.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import { clearSessionCookie, setSessionCookie } from '#server/api/session/cookie.ts';
@@ -52,7 +53,7 @@ export const sessionRoutes =
         path,
         {
           schema: { body: Credentials, response: { 201: Session } },
-          preHandler: limitRate(parts, loginLimits(parts)),
+          preHandler: [noteMailbox(parts.secrets), limitRate(parts, loginLimits(parts))],
         },
         signIn,
       );

@@ -1,6 +1,7 @@
 import { SESSION_COOKIE } from '@toile/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { noteAccount } from '#server/api/logged-caller.ts';
 import type { HttpConfig } from '#server/config/config.ts';
 import { readFallback, tellFallback } from './fallback-cookies.ts';
 
@@ -29,6 +30,7 @@ export function setSessionCookie(
   const token: Token = { id: session.accountId, secret: session.secret };
   const value = Buffer.from(JSON.stringify(token)).toString('base64url');
   tellFallback(reply, config, value);
+  noteAccount(reply.request, session.accountId);
   reply.setCookie(SESSION_COOKIE, value, {
     ...attributes(reply, config),
     expires: session.expiresAt,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noteAccount, noteClaim } from '#server/api/logged-caller.ts';
 import type { SessionRow } from '#server/parts/database/schema/sessions.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { isDeleted } from '#server/product/accounts/is-deleted.ts';
@@ -29,13 +30,13 @@ export function registerContext(app: FastifyInstance, parts: Used): void {
   app.decorateRequest('opened', null);
   app.decorateRequest('openClaim', function openClaim(this: FastifyRequest): Promise<AskingContext> {
     this.opened ??= {};
-    this.opened.claim ??= claim(this, parts);
+    this.opened.claim ??= claim(this, parts).then((ctx) => note(this, ctx));
     return this.opened.claim;
   });
   app.decorateRequest('openContext', function openContext(this: FastifyRequest): Promise<Context> {
     const asking = this.openClaim();
     this.opened ??= {};
-    this.opened.context ??= asking.then((ctx) => proveCaller({ ctx }));
+    this.opened.context ??= asking.then(async (ctx) => note(this, await proveCaller({ ctx })));
     return this.opened.context;
   });
   app.decorateRequest('hasGone', async function hasGone(this: FastifyRequest): Promise<boolean> {
@@ -44,6 +45,13 @@ export function registerContext(app: FastifyInstance, parts: Used): void {
     if (!ctx || (ctx.actor.kind !== 'account' && ctx.actor.kind !== 'claimed')) return false;
     return isDeleted({ ctx, input: { accountId: ctx.actor.accountId } });
   });
+}
+
+/** Tells the log who calls. */
+function note<T extends AskingContext>(request: FastifyRequest, ctx: T): T {
+  if (ctx.actor.kind === 'account') noteAccount(request, ctx.actor.accountId);
+  if (ctx.actor.kind === 'claimed') noteClaim(request, ctx.actor.accountId);
+  return ctx;
 }
 
 async function claim(request: FastifyRequest, parts: Used): Promise<AskingContext> {
