@@ -102,6 +102,8 @@ export interface Line {
   top?: boolean;
   /** Own colour instead of the cloth's dark. */
   colour?: string;
+  /** Millimetres of the figure in a pixel beyond which it is not drawn. */
+  finest?: number;
 }
 
 export interface Build {

@@ -6,11 +6,9 @@
 import { SAME, stream } from '#atelier/kit/chance.ts';
 import { inkOf, lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { arcLength, slice } from '#atelier/kit/curves.ts';
-import { drawInkGroups, type InkGroup, type Stroke } from '#atelier/kit/ink.ts';
+import type { InkGroup, Stroke } from '#atelier/kit/ink.ts';
 import type { Point } from '#atelier/kit/points.ts';
-import type { Scene } from '#atelier/kit/scene.ts';
 import type { FoldCurve, Line, LineKind } from './build.ts';
-import { isRecorded } from './recorded-layers.ts';
 
 const WEIGHT: Record<LineKind, number> = {
   light: 0.95,
@@ -112,13 +110,6 @@ export const inkGroup = (
     return strokesOf(line, isPreview).map((stroke) => ({ ...stroke, colour }));
   }),
 });
-
-/** Draws lines over cloth of colour `cloth`. */
-export function drawLines(scene: Scene, lines: readonly Line[], cloth: string, options: LineOptions = {}): void {
-  const laid = { pieces: [], folds: [], lines: [...lines], materials: [{ fabric: 'cotton', colour: cloth } as const] };
-  if (isRecorded(scene, laid)) return;
-  drawInkGroups(scene, [inkGroup(lines, cloth, { isPreview: scene.isPreview, ...options })]);
-}
 
 /** A fold line weaker than this would read as a scratch: its shade tells it. */
 const FAINTEST = 0.36;

@@ -11,7 +11,6 @@ import type { Build, FoldCurve, Line, LineKind, Material } from './build.ts';
 import { FABRIC_RULES } from './fabric-rules.ts';
 import { furLines } from './fur.ts';
 import { foldLines, inkGroup } from './lines.ts';
-import { isRecorded } from './recorded-layers.ts';
 
 export interface RenderOptions extends LayerOptions {
   clip?: Point[][];
@@ -21,18 +20,21 @@ const OUTLINE: readonly LineKind[] = ['light', 'shade', 'hem', 'overlap', 'openi
 const isSleeve = (name: string): boolean => name.startsWith('sleeve');
 const isSoft = (line: Line): boolean => line.kind === 'seam' || line.kind === 'stitch';
 
+/** Whether a line is drawn where a pixel is so many millimetres of the figure. */
+export const isLineSeen = ({ finest }: Line, grain: number): boolean => finest === undefined || grain <= finest;
+
 /** Pixels within which, in a preview, a point of an outline tells nothing beside the one before it. */
 const NEAREST = 1.5;
 
-const thinned = (build: Build, scale: number): Build => ({
+const thinned = (build: Build, { scale, grain }: Scene): Build => ({
   ...build,
   pieces: build.pieces.map((piece) => ({ ...piece, outline: sparse(piece.outline, NEAREST / scale).slice() })),
+  lines: build.lines.filter((line) => isLineSeen(line, grain)),
 });
 
 /** @param materials the first is the garment's own and gives the ink its colour. */
 export function renderBuild(scene: Scene, cut: Build, materials: readonly Material[], o: RenderOptions): void {
-  if (isRecorded(scene, { ...cut, materials })) return;
-  const build = scene.isPreview ? thinned(cut, scene.scale) : cut;
+  const build = scene.isPreview ? thinned(cut, scene) : cut;
   paintLayer(scene, build, materials, o);
   const ink = materials[0].colour;
   const crisp = clamp(1.65 - FABRIC_RULES[materials[0].fabric].round * 0.42, 0.4, 1.2);

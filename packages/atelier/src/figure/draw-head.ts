@@ -9,7 +9,7 @@ import { drawHairFront } from '#atelier/figure/hair/draw-hair-front.ts';
 import { HAIRS, type Hair } from '#atelier/figure/hair/hair-styles.ts';
 import { wornHair } from '#atelier/figure/hair/worn-hair.ts';
 import { drawEar, drawFace } from '#atelier/figure/head/draw-face.ts';
-import { type HeadSpace, headSpace } from '#atelier/figure/head/head-space.ts';
+import { type HeadSpace, headOnPage, headSpace } from '#atelier/figure/head/head-space.ts';
 import { drawCover } from '#atelier/figure/worn/draw-cover.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import type { Point } from '#atelier/kit/points.ts';
@@ -75,13 +75,8 @@ export function drawBackHair(S: Scene, w: Wearer, o: HeadOptions): void {
   if (s.view !== 'back') drawHairBehind(s, style, hair, cover);
 }
 
-/** Paints face, features, beard, hair and cover, then what clothes lay over them. Comes after the clothes: hair falls over collars. */
+/** Paints face, features, beard, hair and cover. Comes after the clothes: hair falls over collars. */
 export function drawHead(S: Scene, w: Wearer, o: HeadOptions): void {
-  paintHead(S, w, o);
-  for (const lay of w.overHead) lay();
-}
-
-function paintHead(S: Scene, w: Wearer, o: HeadOptions): void {
   const { s, style, hair, cover } = coiffure(S, w, o);
   if (s.view === 'back') {
     drawHeadBehind(s, style, hair, cover);
@@ -102,7 +97,7 @@ function paintHead(S: Scene, w: Wearer, o: HeadOptions): void {
 }
 
 /** Outline of the face on the sheet; null from behind. */
-export function faceOnSheet(S: Scene, w: Wearer, seed: number): Point[] | null {
-  const s = headSpace(S, w, seed);
+export function faceOnSheet(w: Wearer, seed: number): Point[] | null {
+  const s = headOnPage(w, seed);
   return s.view === 'back' ? null : closedSpline(s.head.face).map(s.toSheet);
 }

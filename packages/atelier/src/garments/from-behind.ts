@@ -5,7 +5,7 @@ import type { Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { MIRRORED_HEM } from '#atelier/garments/finish/hem-shape.ts';
-import { isCape } from '#atelier/garments/jacket/wear-cape.ts';
+import { isCape } from '#atelier/garments/jacket/jacket-details.ts';
 import { trouserCut } from '#atelier/garments/lower/trousers/trouser-cuts.ts';
 import { BUTTONED_UP } from '#atelier/garments/upper/neck-choice.ts';
 import type { Point } from '#atelier/kit/points.ts';

@@ -7,7 +7,7 @@ import { bustPoint } from '#atelier/figure/body/landmarks.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { outside } from '#atelier/garments/finish/hem-shape.ts';
 import { ruffleHem } from '#atelier/garments/finish/ruffle.ts';
-import { wearCape } from '#atelier/garments/jacket/wear-cape.ts';
+import { cutCape } from '#atelier/garments/jacket/cut-cape.ts';
 import { bodice } from '#atelier/garments/upper/bodice.ts';
 import { bustDrags, underarmFolds } from '#atelier/garments/upper/body-folds.ts';
 import { behindArm } from '#atelier/garments/upper/side-seam.ts';
@@ -16,7 +16,6 @@ import type { Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, SIDES, type Side } from '#atelier/kit/side.ts';
 import { dressPerson } from './dress-person.ts';
-import { Dressing } from './dressing.ts';
 import { clothOf, garmentOf, lookOf, personOf, topOf } from './outfits.fixture.ts';
 
 const SCALE = 0.4;
@@ -49,7 +48,7 @@ describe('layers', () => {
     const f = standing({ pose: 'relaxed' });
     const hides = (length: 'thigh' | 'crop'): readonly Side[] | undefined => {
       const g = garmentOf({ family: 'jacket', layer: 'outer', details: ['cape'], length });
-      return wearCape(new Dressing(new Scene(0.1, 1), f, [g], 5), g).hides;
+      return cutCape(g, { f, seed: 5 }).hides;
     };
     expect(hides('thigh')).toEqual([-1, 1]);
     expect(hides('crop')).toEqual([]);

@@ -4,9 +4,8 @@ import type { Garment } from '@toile/look';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { nearsFloor } from '#atelier/figure/poses/nears-floor.ts';
 import { keep, putBack } from '#atelier/kit/keep.ts';
-import type { Box } from '#atelier/kit/scene.ts';
+import type { Box, Scene } from '#atelier/kit/scene.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import type { Dressing } from './dressing.ts';
 
 /** A toe that shows less of its height than this, page units, is a crumb. */
 const READABLE = 12.5;
@@ -19,9 +18,13 @@ const REACH = { side: 110, up: 40, down: 45 };
  * Call before the shoes are painted; what it returns is called when all clothes are, and takes away tips of shoes that peep
  * out too little to be read.
  */
-export function hideStrayToes(d: Dressing, { leg, floor, back }: Wearer, garments: readonly Garment[]): () => void {
+export function hideStrayToes(
+  scene: Scene,
+  garmentAt: Uint8Array,
+  { leg, floor, back }: Wearer,
+  garments: readonly Garment[],
+): () => void {
   if (back || !garments.some(nearsFloor)) return () => {};
-  const { scene, garmentAt } = d;
   const left = Math.min(leg[LEFT].ankle[0], leg[RIGHT].ankle[0]) - REACH.side;
   const right = Math.max(leg[LEFT].ankle[0], leg[RIGHT].ankle[0]) + REACH.side;
   const box = scene.bbox([

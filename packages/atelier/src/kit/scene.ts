@@ -7,7 +7,7 @@ import { borrowPage, giveBack, zeros } from './fields.ts';
 import { CLOUD, GRAIN, noiseAt } from './noise.ts';
 import { clamp } from './numbers.ts';
 import type { Point } from './points.ts';
-import { PREVIEW } from './preview.ts';
+import { grainOf, PREVIEW } from './preview.ts';
 
 /** The page in page units. */
 export const PAGE = { width: 964, height: 1285 } as const;
@@ -30,6 +30,8 @@ export class Scene {
   readonly height: number;
   /** Is the page so small that nothing finer than some three page units is seen? Then it is not drawn. */
   readonly isPreview: boolean;
+  /** Millimetres of the figure in a pixel. */
+  readonly grain: number;
   readonly paper: Rgb;
   readonly seed: number;
   /** sRGB 0..1, three numbers a pixel. */
@@ -60,6 +62,7 @@ export class Scene {
   ) {
     this.scale = scale;
     this.isPreview = scale < PREVIEW;
+    this.grain = grainOf(scale);
     this.seed = seed >>> 0;
     this.width = Math.round(page.width * scale);
     this.height = Math.round(page.height * scale);

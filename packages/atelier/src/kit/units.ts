@@ -10,3 +10,6 @@ export type PageUnits = number;
 
 /** A head of the average build on the page. */
 export const HEAD: PageUnits = 126;
+
+/** Millimetres of the figure to a page unit: a head of the average build is 226 high. */
+export const MILLIMETRES = 226 / HEAD;

@@ -63,6 +63,9 @@ export type Block =
   | 'drape'
   | 'swimwear';
 
+/** What cuts it: the usual garment of a family, or one that is cut like no other of its family. */
+export type CutterId = Family | 'robe' | 'hanbok' | 'dhoti' | 'cape';
+
 /**
  * Everything that is true of a garment by itself, whoever wears it. What depends on the words, the season or taste is the
  * atelier's to choose; what holds for a whole family is in `families.ts` and stands here only where it differs.
@@ -115,6 +118,8 @@ export interface GarmentFacts<Kind extends string = string> {
   worked?: 'opening' | 'coat';
   /** Covers whatever its cloth: sheer cloth of it is lined whole. */
   linedWhole?: boolean;
+  /** Where another than its family's cuts it. */
+  cutter?: CutterId;
   /** Where they differ from the family's. */
   points?: PointsOfMeasure;
   block?: Block;

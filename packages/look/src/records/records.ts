@@ -3,7 +3,16 @@ export { CLOTHS } from './cloths.ts';
 export { CRAFTS, type CraftHand, type CraftId, craftOf, isCraft } from './crafts.ts';
 export { isDetailGrownOnly, isDetailImmodest } from './details.ts';
 export { FAMILY_BASE, type FamilyBase } from './families.ts';
-export type { CutFor, Formality, GarmentFacts, GarmentRecord, Place, Region, ShoeCustom } from './garment-record.ts';
+export type {
+  CutFor,
+  CutterId,
+  Formality,
+  GarmentFacts,
+  GarmentRecord,
+  Place,
+  Region,
+  ShoeCustom,
+} from './garment-record.ts';
 export { factsOf, GARMENTS, isIndian, measuredBy, recordOf } from './garments/garments.ts';
 export { GROWN_CUTS, grownOnlyIn, isGrownCloth, showsThrough } from './grown-only.ts';
 export { isMetal } from './metals.ts';

@@ -42,8 +42,6 @@ export interface Wearer {
   person: Person;
   /** We see this person's back. */
   back: boolean;
-  /** What clothes lay over the head once it is painted. */
-  overHead: (() => void)[];
   /** The block clothes are cut on; the androgynous wear the women's block over a straighter body. */
   sex: 'female' | 'male';
   /** o = crown, h = crown to chin, tilt in radians. */
@@ -133,7 +131,6 @@ export function makeWearer(person: Person, o: { x: PageUnits; heel: PageUnits; s
   return {
     person,
     back: b.pose.back === true,
-    overHead: [],
     sex: sex === 'male' ? 'male' : 'female',
     head: { o: toPage(b.j.crown), h: perHead * b.build.head, tilt: -Math.atan2(up[0], up[1]) },
     neck: { top: ofTrapezius(0), base: ofTrapezius(2), pit: toPage(b.j.pit) },

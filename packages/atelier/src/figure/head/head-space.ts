@@ -81,8 +81,8 @@ function shapedHead({ person, body }: Wearer, seed: number, turned: boolean): Sh
   });
 }
 
-/** @param seed whose features these are. */
-export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
+/** Where and how a head is, without a brush to paint it. @param seed whose features these are. */
+export function headOnPage(w: Wearer, seed: number): Omit<HeadSpace, 'H'> {
   const { person, body } = w;
   const feminine = person.presentation !== 'male';
   const { view, flip = false } = body.pose.head;
@@ -110,7 +110,6 @@ export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
   };
   const skin = SKINS[person.skin];
   return {
-    H: new Brush(S, k, toSheet),
     toSheet,
     model,
     head,
@@ -126,4 +125,10 @@ export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
     seed,
     plumb: (k * s) / (sx * c),
   };
+}
+
+/** @param seed whose features these are. */
+export function headSpace(S: Scene, w: Wearer, seed: number): HeadSpace {
+  const head = headOnPage(w, seed);
+  return { H: new Brush(S, w.head.h, head.toSheet), ...head };
 }

@@ -4,9 +4,9 @@ import type { Border, Garment } from '@toile/look';
 import type { Material } from '#atelier/cloth/build.ts';
 import { isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { sequinStrip } from '#atelier/cloth/prints/border-strips.ts';
-import type { Dressing } from '#atelier/garments/dressing.ts';
 import { borderMaterial } from '#atelier/garments/finish/hem-border.ts';
 import { needleworkOf, workedEdge } from '#atelier/garments/finish/needlework.ts';
+import { called, type UsedMaterial } from '#atelier/garments/layer.ts';
 import { hasDetail, materialOf } from '#atelier/garments/measures.ts';
 
 /** Height of a border on draped cloth: 4–8% of the figure. */
@@ -53,10 +53,13 @@ export function edgeOf(g: Garment): { material: Material; name?: string } | unde
 }
 
 /** The cloth, and its border or worked edge if it has one. */
-export function cloths(d: Dressing, g: Garment): Material[] {
-  const material = materialOf(g.cloth);
-  d.use(g, material, g.name);
+export function cloths(g: Garment): Material[] {
   const edge = edgeOf(g);
-  if (!edge) return [material];
-  return [material, edge.name ? d.use(g, edge.material, edge.name) : edge.material];
+  return [materialOf(g.cloth), ...(edge ? [edge.material] : [])];
+}
+
+/** The same by their names. */
+export function calledCloths(g: Garment): UsedMaterial[] {
+  const edge = edgeOf(g);
+  return [called(g, materialOf(g.cloth), g.name), ...(edge?.name ? [called(g, edge.material, edge.name)] : [])];
 }

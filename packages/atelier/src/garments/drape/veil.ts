@@ -5,9 +5,10 @@ import { type Build, emptyBuild, type FoldCurve, type Material, type Piece } fro
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
-import { headSpace } from '#atelier/figure/head/head-space.ts';
-import type { Dressing } from '#atelier/garments/dressing.ts';
+import { headOnPage } from '#atelier/figure/head/head-space.ts';
 import { edgeBand, inset } from '#atelier/garments/finish/edge-band.ts';
+import type { Fitting } from '#atelier/garments/fitting.ts';
+import { type Layer, lay } from '#atelier/garments/layer.ts';
 import { reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
@@ -205,10 +206,23 @@ function backOver(f: Wearer, s: Side): { face: Point[]; outer: Point[] } {
   return { face: [onShoulder(f, s, 0.2, 1)], outer: [onShoulder(f, s, 0.42, 3), onShoulder(f, s, 0.26, 2)] };
 }
 
-/** Lays the cloth of a garment over the head: its inside at once, its outside when the head has been painted. */
-export function layVeil(d: Dressing, g: Garment, materials: readonly Material[], ends: VeilEnds, border: number): void {
-  const { f } = d;
-  const { view, flip, toSheet } = headSpace(d.scene, f, d.seed);
+/** What is laid over the head: its inside behind the person, its outside over the head. */
+export interface Veil {
+  behind: Layer;
+  head: Layer;
+}
+
+/** How a veil falls and what it is made of. */
+export interface VeilCut {
+  of: readonly Material[];
+  ends: VeilEnds;
+  /** Height of its border, page units. */
+  border: number;
+}
+
+/** Lays the cloth of a garment over the head. */
+export function layVeil({ f, seed }: Fitting, g: Garment, { of, ends, border }: VeilCut): Veil {
+  const { view, flip, toSheet } = headOnPage(f, seed);
   const curves = view === 'front' ? FRONT : TURNED;
   const first: Side = flip ? 1 : -1;
   // the head's own points down to the neck, then the body's
@@ -222,8 +236,10 @@ export function layVeil(d: Dressing, g: Garment, materials: readonly Material[],
   const outer = join('outer');
   const fold = FABRIC_RULES[g.cloth.fabric].foldHeight;
   const end = ends ? 0.36 : 0;
-  d.render(g, behind(onHead(curves, toSheet)), materials, { cast: 0 });
-  f.overHead.push(() => d.render(g, front({ face, outer, end }, fold, border), materials, { cast: 0.45 }));
+  return {
+    behind: lay(g, 'veil', behind(onHead(curves, toSheet)), { of }),
+    head: lay(g, 'veil', front({ face, outer, end }, fold, border), { of, cast: 0.45 }),
+  };
 }
 
 const onHead = (curves: VeilCurves, toSheet: (p: Point) => Point): VeilCurves => ({

@@ -5,7 +5,7 @@ import type { FoldCurve, Line } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { swag } from '#atelier/cloth/folds/fold-set.ts';
 import { bustPoint, centreX, shoulderLine } from '#atelier/figure/body/landmarks.ts';
-import type { Dressing } from '#atelier/garments/dressing.ts';
+import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type Bodice, neckFront } from '#atelier/garments/upper/bodice.ts';
 import { stream } from '#atelier/kit/chance.ts';
 import { at, spline } from '#atelier/kit/curves.ts';
@@ -14,7 +14,7 @@ import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
 
 /** The zip in the middle of a back, from the nape to the hip. */
-export function backZip({ f }: Dressing, b: Bodice): Line[] {
+export function backZip({ f }: Fitting, b: Bodice): Line[] {
   const top = neckFront(b);
   const low = (f.hip[LEFT][1] + f.hip[RIGHT][1]) / 2 - 30;
   const seam = Array.from({ length: 16 }, (_, i): Point => {
@@ -29,7 +29,7 @@ export function backZip({ f }: Dressing, b: Bodice): Line[] {
 }
 
 /** Seams that shape a close dress cut in one: from the armhole over the bust, in at the waist and down to the hem. */
-export function princessSeams({ f }: Dressing, b: Bodice): Line[] {
+export function princessSeams({ f }: Fitting, b: Bodice): Line[] {
   return SIDES.map((s) => {
     const hem = b.panel.map(s * 0.5, 1);
     const inward = (edge: Point, share: number): Point => [lerp(centreX(f, edge[1]), edge[0], share), edge[1]];
@@ -49,7 +49,7 @@ export function princessSeams({ f }: Dressing, b: Bodice): Line[] {
 }
 
 /** Darts that take in a bodice above its waist seam, each ending below the bust. @param waistLine from left to right. */
-export function waistDarts({ f }: Dressing, waistLine: readonly Point[]): Line[] {
+export function waistDarts({ f }: Fitting, waistLine: readonly Point[]): Line[] {
   return SIDES.map((s) => {
     const from = at(waistLine, 0.5 + s * 0.24);
     const tip = add(bustPoint(f, s), [s * 2, 26]);
@@ -68,7 +68,7 @@ const SWAGS = 8;
  * bust and down the other side; unequal swags that part from there.
  * @param toWaist it is sewn to a skirt there.
  */
-export function drapeAcross({ f, seed }: Dressing, g: Garment, b: Bodice, toWaist: boolean): FoldCurve[] {
+export function drapeAcross({ f, seed }: Fitting, g: Garment, b: Bodice, toWaist: boolean): FoldCurve[] {
   const next = stream(seed, 'dress.draped');
   const fabric = FABRIC_RULES[g.cloth.fabric];
   const { strapless, edge } = b.neck;
@@ -95,7 +95,7 @@ export function drapeAcross({ f, seed }: Dressing, g: Garment, b: Bodice, toWais
 const GATHER = 17;
 
 /** A side seam drawn up on its thread: short folds run in from either side and sink toward the middle, none like its neighbour. */
-export function ruchedSides({ f, seed }: Dressing, g: Garment, b: Bodice): FoldCurve[] {
+export function ruchedSides({ f, seed }: Fitting, g: Garment, b: Bodice): FoldCurve[] {
   const next = stream(seed, 'dress.ruched');
   const fabric = FABRIC_RULES[g.cloth.fabric];
   const folds: FoldCurve[] = [];

@@ -4,7 +4,8 @@ import type { Garment } from '@toile/look';
 import type { Material, Piece } from '#atelier/cloth/build.ts';
 import { GRAPHIC, graphicTile } from '#atelier/cloth/motifs/graphics.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import type { Dressing } from '#atelier/garments/dressing.ts';
+import type { Fitting } from '#atelier/garments/fitting.ts';
+import { type Layer, lay } from '#atelier/garments/layer.ts';
 import { type Bodice, neckFront } from '#atelier/garments/upper/bodice.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { bandBuild, figureOf } from './needlework.ts';
@@ -23,7 +24,8 @@ function heightAt({ panel }: Bodice, y: number): number {
   return low;
 }
 
-export function placeGraphic(d: Dressing, g: Garment, b: Bodice): void {
+/** The picture on the chest of what hangs from the shoulders. */
+export function placeGraphic(d: Fitting, g: Garment, b: Bodice): Layer {
   const ground = g.cloth.colour.hex;
   const [said, other] = g.cloth.print.colours.map((q) => q.hex);
   const first = said ?? (lumaOf(ground) > 0.5 ? '#2c2a33' : '#f2ebdc');
@@ -42,5 +44,5 @@ export function placeGraphic(d: Dressing, g: Garment, b: Bodice): void {
     colour: first,
     strip: graphicTile({ first, second, ground }, d.seed, figureOf(g)),
   };
-  d.render(g, bandBuild([piece], b.folds), [material], { cast: 0 });
+  return lay(g, 'picture', bandBuild([piece], b.folds), { of: material });
 }

@@ -5,7 +5,7 @@ import type { Material } from '#atelier/cloth/build.ts';
 import { emptyBuild, type Piece } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { borderStrip } from '#atelier/cloth/prints/border-strips.ts';
-import type { Dressing } from '#atelier/garments/dressing.ts';
+import { type Layer, lay } from '#atelier/garments/layer.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
@@ -39,13 +39,13 @@ export function hemBand(
 /** Borders are scaled to 4–8% of the garment's height. */
 const bandHeight = (border: Border): number => (border.kind === 'plain' ? 18 : border.kind === 'kasavu' ? 30 : 40);
 
-export function borderOnHem(d: Dressing, g: Garment, on: { panel: Panel; hem: Point[]; pieces?: Piece[] }): void {
+/** The border of a garment, sewn along its hem; nothing without one. */
+export function borderOnHem(g: Garment, on: { panel: Panel; hem: Point[]; pieces?: Piece[] }): Layer[] {
   const { border } = g;
-  if (!border) return;
+  if (!border) return [];
   const v0 = 1 - bandHeight(border) / Math.max(120, on.panel.length());
-  const material = d.use(g, borderMaterial(border, g.cloth.colour.hex), `${border.kind} border`);
   const b = emptyBuild();
   b.pieces.push(hemBand(on.panel, on.hem, v0, 0, on.pieces?.find((p) => p.surface === on.panel && p.swell)?.swell));
   b.lines.push({ kind: 'seam', points: on.panel.row(v0, -1, 1, 60) });
-  d.render(g, b, [material], { cast: 0 });
+  return [lay(g, 'border', b, { of: borderMaterial(border, g.cloth.colour.hex), called: `${border.kind} border` })];
 }

@@ -6,7 +6,8 @@ import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
 import { STANDING } from '#atelier/cloth/needlework/crafts.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import type { Dressing } from '#atelier/garments/dressing.ts';
+import type { Fitting } from '#atelier/garments/fitting.ts';
+import { type ClothLayer, lay } from '#atelier/garments/layer.ts';
 import { hasCargoPockets, hasDetail, hasDetailOn, materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
 import { branch, stream } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
@@ -15,8 +16,9 @@ import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
-import { frontLine, tailsAndKnot } from './fastenings.ts';
+import { frontLine } from './fastenings.ts';
 import { newFlat } from './flat-surface.ts';
+import { tailsAndKnot } from './knot.ts';
 import { laceBand, laceOf, netOf, throatOf } from './lace-band.ts';
 import { bandAcross, bandBuild, bandMaterial, needleworkOf, standingMaterial } from './needlework.ts';
 import { ruffleAlong, ruffleHem } from './ruffle.ts';
@@ -112,86 +114,103 @@ export function cords(from: Point, length: number, tassel: boolean): Build {
 }
 
 /** Bands of work round a skirt, saree or lehenga: one at its edge; where there is room a narrower one above, and great butas standing on it. */
-export function scatterWork(d: Dressing, g: Garment, panel: Panel, outline: Point[], k?: Build): void {
+export function scatterWork(g: Garment, panel: Panel, outline: Point[], k?: Build): ClothLayer[] {
   const work = needleworkOf(g);
-  if (!work?.places.has('hem')) return;
+  if (!work?.places.has('hem')) return [];
   const length = Math.max(120, panel.length());
   const swell = k?.pieces.find((p) => p.surface === panel && p.swell)?.swell;
   const low = g.border ? 0.94 - 46 / length : 0.975;
   const [high, narrow] = [44, 22];
-  const band = (v1: number, tall: number, material = bandMaterial(work, tall)): void => {
+  const band = (v1: number, tall: number, of = bandMaterial(work, tall)): ClothLayer => {
     const piece = { ...bandAcross(panel, v1 - tall / length, v1, swell), clip: [outline] };
-    d.render(g, bandBuild([piece], k?.folds ?? []), [material], { cast: 0 });
+    return lay(g, 'needlework', bandBuild([piece], k?.folds ?? []), { of });
   };
-  band(low, high);
-  if (length <= 360) return;
+  const lowest = band(low, high);
+  if (length <= 360) return [lowest];
   const above = low - (high + 16) / length;
-  band(above, narrow);
+  const bands = [lowest, band(above, narrow)];
   const great = g.family === 'lehenga' || hasDetail(g, 'gher') || g.kind.includes('anarkali');
-  if (great && work.places.has('field') && panel.halfWidth(above) > 90)
-    band(above - (narrow + 4) / length, STANDING, standingMaterial(work));
+  return great && work.places.has('field') && panel.halfWidth(above) > 90
+    ? [...bands, band(above - (narrow + 4) / length, STANDING, standingMaterial(work))]
+    : bands;
 }
 
 /** Straps that are knotted end in a bow on the shoulder. */
-export function tieStraps(d: Dressing, g: Garment, straps: readonly Point[][]): void {
-  if (!hasDetail(g, 'knotted-straps')) return;
-  for (const strap of straps) {
+export function tieStraps(g: Garment, straps: readonly Point[][]): ClothLayer[] {
+  if (!hasDetail(g, 'knotted-straps')) return [];
+  return straps.map((strap) => {
     const shoulder = strap.reduce((top, p) => (p[1] < top[1] ? p : top));
-    d.render(g, merge(cords(shoulder, 26, false), loops(shoulder, 1)), [materialOf(g.cloth)], { cast: 0.3 });
-  }
+    const tied = merge(cords(shoulder, 26, false), loops(shoulder, 1));
+    return lay(g, 'straps', tied, { of: materialOf(g.cloth), cast: 0.3 });
+  });
 }
 
 /** Lace along the edges of a garment; at a hem that touches the ground it lies on the cloth alone. */
-export function sewLace(d: Dressing, g: Garment, { hem, neck }: Partial<Edges>): void {
-  if (!hasDetail(g, 'lace-trim')) return;
-  const cloth = d.use(g, laceOf(g), 'lace trim');
+export function sewLace({ f }: Fitting, g: Garment, { hem, neck }: Partial<Edges>): ClothLayer[] {
+  if (!hasDetail(g, 'lace-trim')) return [];
+  const cloth = laceOf(g);
+  const sewn: ClothLayer[] = [];
   const sew = (band: Build): void => {
-    d.render(g, { ...band, lines: [] }, [netOf(cloth)], { cast: 0.2 });
-    d.render(g, band, [cloth], { cast: 0 });
+    sewn.push(
+      lay(g, 'lace', { ...band, lines: [] }, { of: netOf(cloth), cast: 0.2 }),
+      lay(g, 'lace', band, { of: cloth, called: 'lace trim' }),
+    );
   };
   if (hem) {
-    const room = d.f.floor - Math.max(...hem.map(([, y]) => y)) - 12;
+    const room = f.floor - Math.max(...hem.map(([, y]) => y)) - 12;
     const beyond = Math.max(0, Math.min(20, room));
     sew(laceBand(hem, { over: 32 - beyond, beyond, hang: 'down' }));
   }
   if (neck && neck.length > 4) sew(laceBand(throatOf(neck), { over: 9, beyond: 2.5, hang: 'along' }));
+  return sewn;
 }
 
-/** Adds the trimmings a garment's details ask for. */
-export function trim(d: Dressing, g: Garment, e: Edges): void {
-  const material = materialOf(g.cloth);
+/** Heights (v) of the flounces above the one at the hem, and the share of the length each falls. */
+const FLOUNCES = { at: [0.88, 0.77, 0.66], fall: 0.13 } as const;
+/** Depth of a ruffle at a hem, page units. */
+const RUFFLE = 26;
+
+/** Flounces from the lowest up: the upper lies over the lower. */
+function flounces({ seed }: Fitting, g: Garment, panel: Panel): ClothLayer[] {
   const fabric = FABRIC_RULES[g.cloth.fabric];
-  const contrast = contrastOf(g);
-  if (hasDetail(g, 'ruffle') && hasDetail(g, 'tiers'))
-    // the upper flounce lies over the lower
-    for (const level of [0.88, 0.77, 0.66])
-      d.render(
-        g,
-        ruffleHem(
-          e.panel,
-          fabric,
-          e.panel.length() * 0.13,
-          branch(d.seed, 'trimmings.tier', level * 50),
-          level,
-          stiffnessOf(g.cloth),
-        ),
-        [material],
-        { cast: 0.35 },
-      );
-  if (hasDetail(g, 'ruffle')) {
-    // a blouse that is buttoned to its collar is frilled beside the buttons, and not at its hem as well
-    if (g.family !== 'top' || g.collar === 'none' || hasDetailOn(g, 'hem', 'ruffle'))
-      d.render(
-        g,
-        ruffleHem(e.panel, fabric, 26, branch(d.seed, 'trimmings.hem-ruffle'), undefined, stiffnessOf(g.cloth)),
-        [material],
-        {
-          cast: 0.3,
-        },
-      );
-    if (e.neck) frillNeck(d, g, e.neck, e.frontEnd);
-  }
-  sewLace(d, g, e);
+  const stiff = stiffnessOf(g.cloth);
+  const deep = panel.length() * FLOUNCES.fall;
+  return FLOUNCES.at.map((level) => {
+    const own = branch(seed, 'trimmings.tier', level * 50);
+    return lay(g, 'ruffle', ruffleHem(panel, fabric, deep, own, level, stiff), { of: materialOf(g.cloth), cast: 0.35 });
+  });
+}
+
+function ruffles(d: Fitting, g: Garment, { panel, neck, frontEnd }: Edges): ClothLayer[] {
+  if (!hasDetail(g, 'ruffle')) return [];
+  const of = materialOf(g.cloth);
+  // a blouse that is buttoned to its collar is frilled beside the buttons, and not at its hem as well
+  const atHem = g.family !== 'top' || g.collar === 'none' || hasDetailOn(g, 'hem', 'ruffle');
+  const own = branch(d.seed, 'trimmings.hem-ruffle');
+  const fabric = FABRIC_RULES[g.cloth.fabric];
+  return [
+    ...(hasDetail(g, 'tiers') ? flounces(d, g, panel) : []),
+    ...(atHem
+      ? [lay(g, 'ruffle', ruffleHem(panel, fabric, RUFFLE, own, undefined, stiffnessOf(g.cloth)), { of, cast: 0.3 })]
+      : []),
+    ...(neck ? frillNeck(d, g, neck, frontEnd) : []),
+  ];
+}
+
+/** Where cloth is smocked whose cut does not say so, heights (v). */
+const SMOCKED_AT = { from: 0.3, to: 0.6 };
+
+function smocking(e: Edges): Line[] {
+  const { panel, from, to } = e.smocked ?? { panel: e.panel, ...SMOCKED_AT };
+  return Array.from({ length: SMOCKED }, (_, i) => ({
+    kind: 'stitch',
+    points: panel.row(lerp(from, to, i / (SMOCKED - 1)), -0.96, 0.96, 60),
+    weight: 1,
+  }));
+}
+
+/** What is drawn on the edges in lines: piping, scallops, fringe, smocking. */
+function edging({ seed }: Fitting, g: Garment, e: Edges): ClothLayer[] {
   const lines: Line[] = [];
   if (hasDetail(g, 'piping')) {
     lines.push({ kind: 'overlap', points: e.hem.map((p) => add(p, [0, -4])), weight: 0.9 });
@@ -199,17 +218,20 @@ export function trim(d: Dressing, g: Garment, e: Edges): void {
   }
   if (hasDetail(g, 'scallop')) lines.push(...lace(e.hem, 12));
   if (hasDetail(g, 'fringe', 'feather'))
-    lines.push(...fringe(e.hem, hasDetail(g, 'feather') ? 20 : 30, d.seed, g.cloth.colour.hex));
-  if (hasDetail(g, 'smocking')) {
-    const { panel, from, to } = e.smocked ?? { panel: e.panel, from: 0.3, to: 0.6 };
-    for (let i = 0; i < SMOCKED; i++)
-      lines.push({ kind: 'stitch', points: panel.row(lerp(from, to, i / (SMOCKED - 1)), -0.96, 0.96, 60), weight: 1 });
-  }
-  if (lines.length) {
-    const own = hasDetail(g, 'piping') ? contrast : undefined;
-    d.render(g, { ...emptyBuild(), lines: lines.map((l) => (own ? { ...l, colour: own } : l)) }, [material]);
-  }
+    lines.push(...fringe(e.hem, hasDetail(g, 'feather') ? 20 : 30, seed, g.cloth.colour.hex));
+  if (hasDetail(g, 'smocking')) lines.push(...smocking(e));
+  if (!lines.length) return [];
+  const own = hasDetail(g, 'piping') ? contrastOf(g) : undefined;
+  const drawn = lines.map((line) => (own ? { ...line, colour: own } : line));
+  return [lay(g, 'edging', { ...emptyBuild(), lines: drawn }, { of: materialOf(g.cloth) })];
 }
+
+/** The trimmings a garment's details ask for. */
+export const trim = (d: Fitting, g: Garment, e: Edges): ClothLayer[] => [
+  ...ruffles(d, g, e),
+  ...sewLace(d, g, e),
+  ...edging(d, g, e),
+];
 
 /** Size of a bow at the throat beside one at the waist. */
 const BOW = 0.8;
@@ -218,44 +240,42 @@ const BOW = 0.8;
 const FRILL = 17;
 
 /** A frill round the neck; where a collar lies there, one down either side of the buttons instead. */
-export function frillNeck(d: Dressing, g: Garment, neck: readonly Point[], endY?: number): void {
-  if (!hasDetail(g, 'ruffle') || neck.length < 3) return;
-  const cloth = [materialOf(g.cloth)];
+export function frillNeck({ f, seed }: Fitting, g: Garment, neck: readonly Point[], endY?: number): ClothLayer[] {
+  if (!hasDetail(g, 'ruffle') || neck.length < 3) return [];
+  const of = materialOf(g.cloth);
   if (g.collar === 'none' || endY === undefined) {
-    if (neck.length > 4)
-      d.render(g, ruffleAlong(reversed(neck), FRILL, branch(d.seed, 'trimmings.neck-frill')), cloth, { cast: 0.3 });
-    return;
+    if (neck.length <= 4) return [];
+    const round = ruffleAlong(reversed(neck), FRILL, branch(seed, 'trimmings.neck-frill'));
+    return [lay(g, 'ruffle', round, { of, cast: 0.3 })];
   }
-  const line = frontLine(d.f, add(at(neck, 0.5), [0, 6]), endY);
-  for (const s of SIDES) {
+  const line = frontLine(f, add(at(neck, 0.5), [0, 6]), endY);
+  return SIDES.map((s) => {
     const edge = line.map((p) => add(p, [s * 8, 0]));
-    d.render(g, ruffleAlong(s < 0 ? edge : reversed(edge), FRILL * 0.9, branch(d.seed, 'trimmings.frill', s)), cloth, {
-      cast: 0.3,
-    });
-  }
+    const frill = ruffleAlong(s < 0 ? edge : reversed(edge), FRILL * 0.9, branch(seed, 'trimmings.frill', s));
+    return lay(g, 'ruffle', frill, { of, cast: 0.3 });
+  });
 }
 
 /** What is tied at a neckline, over its collar: a bow of ribbon, or cords. */
-export function tieNeck(d: Dressing, g: Garment, neck: readonly Point[]): void {
+export function tieNeck({ f }: Fitting, g: Garment, neck: readonly Point[]): ClothLayer[] {
   // a wrapped front is tied at its side
-  if (hasDetail(g, 'side-tie', 'wrap-front') || !hasDetail(g, 'tie-neck', 'tie-up', 'tassel', 'bow')) return;
+  if (hasDetail(g, 'side-tie', 'wrap-front') || !hasDetail(g, 'tie-neck', 'tie-up', 'tassel', 'bow')) return [];
   const low = add(at(neck, 0.5), [0, 4]);
   const material = materialOf(g.cloth);
   if (hasDetail(g, 'bow')) {
-    if (g.collar === 'bow' || d.f.back) return;
+    if (g.collar === 'bow' || f.back) return [];
     const own = g.family === 'top' ? material.colour : contrastOf(g);
-    for (const part of tailsAndKnot(low, 'bow', BOW))
-      d.render(g, part, [{ ...plainOf(material), colour: trimOf(g, 'bow') ?? own }], { cast: 0.35 });
-    return;
+    const of = { ...plainOf(material), colour: trimOf(g, 'bow') ?? own };
+    return tailsAndKnot(low, 'bow', BOW).map((tied) => lay(g, 'neck tie', tied, { of, cast: 0.35 }));
   }
   const ends = cords(low, hasDetail(g, 'tassel') ? 62 : 46, hasDetail(g, 'tassel'));
   const tied = hasDetail(g, 'tie-neck', 'tie-up') ? merge(ends, loops(low)) : ends;
-  d.render(g, tied, [{ ...material, colour: contrastOf(g) }], { cast: 0.25 });
+  return [lay(g, 'neck tie', tied, { of: { ...material, colour: contrastOf(g) }, cast: 0.25 })];
 }
 
 /** Bellows pockets on the outside of the thighs. */
-export function cargoPockets(d: Dressing, g: Garment, legs: readonly { panel: Panel; side: Side }[]): void {
-  if (!hasCargoPockets(g)) return;
+export function cargoPockets(g: Garment, legs: readonly { panel: Panel; side: Side }[]): ClothLayer[] {
+  if (!hasCargoPockets(g)) return [];
   const b = emptyBuild();
   for (const { panel, side } of legs) {
     const at2 = (u: number, v: number): Point => panel.map(side * u, v);
@@ -267,5 +287,5 @@ export function cargoPockets(d: Dressing, g: Garment, legs: readonly { panel: Pa
     }
     b.lines.push({ kind: 'detail', points: ellipse(at2(0.62, 0.42), 1.8), weight: 0.9 });
   }
-  d.render(g, b, [materialOf(g.cloth)], { cast: 0.25 });
+  return [lay(g, 'pocket', b, { of: materialOf(g.cloth), cast: 0.25 })];
 }

@@ -5,10 +5,10 @@ import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { bustPoint, centreX, shoulderLine } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
-import type { Dressing } from '#atelier/garments/dressing.ts';
 import { openZip } from '#atelier/garments/finish/fastenings.ts';
 import { outside } from '#atelier/garments/finish/hem-shape.ts';
 import { xAt } from '#atelier/garments/finish/pocket-cuts.ts';
+import type { Fitting } from '#atelier/garments/fitting.ts';
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import { at, resample, reversed, slice, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
@@ -27,6 +27,9 @@ export const isBiker = (g: Garment): boolean =>
 
 /** A robe worn open: its band runs down both fronts instead of crossing. */
 export const isOpenRobe = (g: Garment): boolean => g.collar === 'cross' && g.closure === 'open';
+
+/** It hangs from the shoulders over both arms. */
+export const isCape = (g: Garment): boolean => g.family === 'jacket' && hasDetail(g, 'cape');
 
 /** A knit that opens down the front. */
 export const isCardigan = (g: Garment): boolean => g.family === 'top' && g.closure === 'open';
@@ -111,7 +114,7 @@ function denimSeams(j: Jacket): Line[] {
 }
 
 /** Epaulettes and the flap over one shoulder. */
-function trenchParts(d: Dressing, g: Garment, j: Jacket): Build {
+function trenchParts(d: Fitting, g: Garment, j: Jacket): Build {
   const b = emptyBuild();
   if (hasDetail(g, 'epaulette'))
     for (const s of SIDES) {
@@ -260,7 +263,7 @@ export function coatTails(f: Wearer): Build {
 }
 
 /** Everything a jacket's kind and details ask for on its fronts. */
-export function jacketDetails(d: Dressing, g: Garment, j: Jacket): Build {
+export function jacketDetails(d: Fitting, g: Garment, j: Jacket): Build {
   const b = trenchParts(d, g, j);
   b.lines.push(...hemBandLines(j));
   if (g.cloth.fabric === 'denim') b.lines.push(...denimSeams(j));

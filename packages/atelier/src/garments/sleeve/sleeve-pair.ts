@@ -3,7 +3,7 @@
 import type { Fabric, Garment, Neckline } from '@toile/look';
 import { type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isStretchy } from '#atelier/cloth/fabric-rules.ts';
-import type { Dressing } from '#atelier/garments/dressing.ts';
+import type { Fitting } from '#atelier/garments/fitting.ts';
 import {
   garmentMaterial,
   grainAngle,
@@ -137,7 +137,7 @@ const isClean = ({ family, cloth }: Garment, { hem, gathers }: SleeveCut): boole
 
 /** Both sleeves of a garment. @param over.end where they end instead, as a fraction of the arm. @param neck of the bodice, to which the band of bare shoulders is sewn. */
 export function makeSleeves(
-  d: Dressing,
+  d: Fitting,
   g: Garment,
   ease: number,
   over: { pad?: number; padOut?: number; drop?: number; end?: number } = {},

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
-import { Dressing } from '#atelier/garments/dressing.ts';
 import { garmentOf, personOf } from '#atelier/garments/outfits.fixture.ts';
-import { Scene } from '#atelier/kit/scene.ts';
 import { makeSleeves } from './sleeve-pair.ts';
 import { sleeveStripes } from './sleeve-stripes.ts';
 
 test('three stripes run down the outside of either sleeve in the colour asked for', () => {
   const f = makeWearer(personOf(), { x: 390, heel: 0 });
   const g = garmentOf({ family: 'jacket', sleeve: { shape: 'set-in', length: 'long' } });
-  const sleeves = makeSleeves(new Dressing(new Scene(0.1, 1), f, [g], 5), g, 6);
+  const sleeves = makeSleeves({ f, seed: 5 }, g, 6);
   const { lines } = sleeveStripes(sleeves, '#ffffff');
   expect(lines).toHaveLength(6);
   for (const { points, colour } of lines) {

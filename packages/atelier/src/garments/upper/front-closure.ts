@@ -3,8 +3,8 @@
 import type { Garment } from '@toile/look';
 import type { Line } from '#atelier/cloth/build.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
-import type { Dressing } from '#atelier/garments/dressing.ts';
 import { frogs, laces, placket, zip } from '#atelier/garments/finish/fastenings.ts';
+import type { Fitting } from '#atelier/garments/fitting.ts';
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import { at, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
@@ -20,7 +20,7 @@ export interface FrontLines {
 export const FROGS = 4;
 
 /** What closes the front of a bodice. */
-export function frontClosure(d: Dressing, g: Garment, b: Bodice, endY: number): FrontLines {
+export function frontClosure(d: Fitting, g: Garment, b: Bodice, endY: number): FrontLines {
   const { f } = d;
   const top = add(neckFront(b), [0, 2]);
   const over = isWoman(f) ? 1 : -1;

@@ -70,11 +70,17 @@ function hoodOnBack(f: Wearer): Build {
   return b;
 }
 
+/** A hood laid back: what of it lies behind the head, and on the shoulders. */
+export interface Hood {
+  behind: Build;
+  front: Build;
+}
+
 /**
  * A hood lying on the back and shoulders; drawn in two parts, behind the neck and over the shoulders.
  * @param open how far below the throat the front it is sewn to stands open, page units.
  */
-export function hood(f: Wearer, open = 0): { behind: Build; front: Build } {
+export function hood(f: Wearer, open = 0): Hood {
   if (f.back) return { behind: emptyBuild(), front: hoodOnBack(f) };
   const behind = bagBehind(f);
   const front = emptyBuild();

@@ -3,13 +3,12 @@ import type { Build } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { dressPerson } from '#atelier/garments/dress-person.ts';
-import { Dressing } from '#atelier/garments/dressing.ts';
 import { isLinedWhole } from '#atelier/garments/finish/lining.ts';
 import { poncho } from '#atelier/garments/jacket/poncho.ts';
 import { kaliSeams } from '#atelier/garments/lower/skirt/kalis.ts';
 import { churidarRings } from '#atelier/garments/lower/trousers/churidar-rings.ts';
 import { patialaCowls } from '#atelier/garments/lower/trousers/patiala-cowls.ts';
-import { trousersOf as cutTrousers } from '#atelier/garments/lower/wear-bottom.ts';
+import { trousersOf as cutTrousers } from '#atelier/garments/lower/trousers/trousers-of.ts';
 import { dressOf, lookOf, personOf, trousersOf } from '#atelier/garments/outfits.fixture.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
@@ -33,7 +32,7 @@ const extent = (build: Build): { left: number; right: number; top: number; low: 
 describe('legs of Indian trousers', () => {
   const legsOf = (silhouette: 'patiala' | 'churidar'): ReturnType<typeof cutTrousers>['legs'] => {
     const g = trousersOf({ silhouette });
-    return cutTrousers(new Dressing(new Scene(0.1, 1), f, [g], 5), g).legs;
+    return cutTrousers({ f, seed: 5 }, g).legs;
   };
 
   test('a Patiala salwar hangs in several cowls a leg, the lowest above the ankle', () => {

@@ -5,7 +5,7 @@ import { tileOf } from '#atelier/cloth/prints/print-rules.ts';
 import { levelFor, levelOf, type Tile } from '#atelier/cloth/prints/tile.ts';
 import { withButis } from '#atelier/garments/finish/needlework.ts';
 import { garmentMaterial, grainAngle } from '#atelier/garments/measures.ts';
-import { isRobe, workedOnBreast } from '#atelier/garments/world/wear-robe.ts';
+import { isRobe, workedOnBreast } from '#atelier/garments/world/cut-robe.ts';
 import { type Context2D, newContext } from '#atelier/kit/canvas.ts';
 import { norm, type Point } from '#atelier/kit/points.ts';
 import { PREVIEW } from '#atelier/kit/preview.ts';

@@ -1,17 +1,18 @@
 /** The flat of a cut garment: the very pieces and seams it is worn in, on a figure that stands straight with its arms held off. */
 
 import type { Fabric, Garment, Look, Silhouette } from '@toile/look';
-import type { Line, Piece } from '#atelier/cloth/build.ts';
+import type { Build, Line, Material, Piece } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { foldLines } from '#atelier/cloth/lines.ts';
-import { type LaidLayer, startRecording } from '#atelier/cloth/recorded-layers.ts';
+import { isLineSeen } from '#atelier/cloth/render.ts';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import type { PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
 import { POSE_DATA } from '#atelier/figure/poses/pose-table.ts';
-import { dressAlone } from '#atelier/garments/dress-person.ts';
+import { clothsAmong, isSeen } from '#atelier/garments/layer.ts';
+import { cutAlone } from '#atelier/garments/outfit.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import type { Point } from '#atelier/kit/points.ts';
-import { PAGE, Scene } from '#atelier/kit/scene.ts';
+import { PAGE } from '#atelier/kit/scene.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { both } from '#atelier/kit/side.ts';
 import { bandOf } from './band.ts';
@@ -65,17 +66,25 @@ const THREAD = 0.65;
 
 const isSleeve = ({ name }: Piece): boolean => name.startsWith('sleeve');
 
-/** Nothing is painted on a page that is only recorded: it may be as coarse as it likes. */
-const COARSE = 1 / 64;
+/** A layer of cloth as it is drawn flat. */
+interface LaidLayer extends Pick<Build, 'pieces' | 'lines' | 'folds'> {
+  /** The first is the layer's own. */
+  materials: readonly Material[];
+}
 
-/** What is laid to wear this garment alone, in the order of painting. */
+/** Millimetres of the figure that a flat tells nothing below: glints and the buttons of a cuff. */
+const GRAIN = 5;
+
+/** What is laid to wear this garment alone, in the order in which it lies. */
 function laidOf(garment: Garment, look: Look, view: View): readonly LaidLayer[] {
-  const scene = new Scene(COARSE, 1);
-  const layers = startRecording(scene);
   const wearer = makeWearer(look.person, { x: PAGE.width / 2, heel: 0, stance: STANCE[view] });
-  dressAlone(scene, wearer, look, garment, 1);
-  scene.release();
-  return layers;
+  const { behind = [], on = [], over = [] } = cutAlone(wearer, look, garment, 1).layers;
+  const seen = clothsAmong([...behind, ...on, ...over]).filter((layer) => isSeen(layer, GRAIN));
+  return seen.map(({ build, materials }) => ({
+    ...build,
+    materials,
+    lines: build.lines.filter((line) => isLineSeen(line, GRAIN)),
+  }));
 }
 
 const placed = ([x, y]: Point): Point => [(x - PAGE.width / 2) / UNITS, y / UNITS];

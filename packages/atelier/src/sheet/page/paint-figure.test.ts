@@ -6,7 +6,7 @@ import { read } from '#atelier/read.ts';
 it('gives a chin that lies over its collar to nobody but its wearer', () => {
   const seed = 63;
   const { scene, wearer, dressed } = measure(read({ words: 'yellow raincoat for a little girl' }, seed), seed, 0.3);
-  const face = faceOnSheet(scene, wearer, seed) ?? [];
+  const face = faceOnSheet(wearer, seed) ?? [];
   const box = scene.bbox([face]);
   const mask = scene.mask([face], box);
   const inFace = [...mask.keys()].filter((i) => mask[i] > 0.5);

@@ -6,12 +6,12 @@ import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawBackHair, drawHead, faceOnSheet } from '#atelier/figure/draw-head.ts';
 import { drawWorn } from '#atelier/figure/worn/draw-worn.ts';
 import { drawBagsBehind, drawBagsOver } from '#atelier/figure/worn/draw-worn-bags.ts';
-import { type Dressed, dressPerson } from '#atelier/garments/dress-person.ts';
+import { coversHead, type Dressed, dressHead, dressPerson } from '#atelier/garments/dress-person.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 
 /** A chin lies over its collar: media that lay each cloth by itself would carry the cloth's colour onto it. */
-function clearFace(scene: Scene, wearer: Wearer, seed: number, garmentAt: Uint8Array): void {
-  const face = wearer.overHead.length ? null : faceOnSheet(scene, wearer, seed);
+function clearFace(scene: Scene, wearer: Wearer, seed: number, { outfit, garmentAt }: Dressed): void {
+  const face = coversHead(outfit) ? null : faceOnSheet(wearer, seed);
   if (!face) return;
   const box = scene.bbox([face]);
   const mask = scene.mask([face], box);
@@ -40,7 +40,8 @@ export function paintFigure(
   onStep?.(0.83);
   drawBagsOver(scene, wearer, look.accessories, seed);
   drawHead(scene, wearer, head);
-  if (scene.line) clearFace(scene, wearer, seed, dressed.garmentAt);
+  dressHead(scene, dressed);
+  if (scene.line) clearFace(scene, wearer, seed, dressed);
   const outer = look.garments.map((g) => g.layer === 'outer' || g.kind === 'waistcoat');
   const coat = outer.includes(true) ? (pixel: number) => outer[dressed.garmentAt[pixel] - 1] === true : undefined;
   drawWorn(scene, wearer, look.accessories, { seed, coat });

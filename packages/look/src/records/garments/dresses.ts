@@ -322,7 +322,7 @@ export const DRESSES = [
     },
     cloths: ['silk', 'cotton', 'georgette'],
     cut: 'female',
-    facts: { shoes: 'open', worked: 'opening', linedWhole: true, block: 'rectangles' },
+    facts: { cutter: 'robe', shoes: 'open', worked: 'opening', linedWhole: true, block: 'rectangles' },
   },
   {
     id: 'robe',

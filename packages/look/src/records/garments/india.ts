@@ -243,7 +243,7 @@ export const INDIA = [
     region: 'india',
     formality: 2,
     colour: 'ivory',
-    facts: { top: { men: ['kurta'] }, points: 'drape', block: 'drape' },
+    facts: { cutter: 'dhoti', top: { men: ['kurta'] }, points: 'drape', block: 'drape' },
   },
   {
     id: 'mundu',

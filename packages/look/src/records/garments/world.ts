@@ -95,7 +95,7 @@ export const WORLD = [
     cloths: ['silk', 'organza'],
     region: 'korea',
     formality: 2,
-    facts: { shoes: 'flat', linedWhole: true },
+    facts: { cutter: 'hanbok', shoes: 'flat', linedWhole: true },
   },
   {
     id: 'jeogori',
@@ -187,7 +187,7 @@ export const WORLD = [
     cut: 'male',
     region: 'west-africa',
     formality: 3,
-    facts: { shoes: 'open', bottom: 'sokoto', linedWhole: true, block: 'rectangles' },
+    facts: { cutter: 'robe', shoes: 'open', bottom: 'sokoto', linedWhole: true, block: 'rectangles' },
   },
   {
     id: 'dashiki',

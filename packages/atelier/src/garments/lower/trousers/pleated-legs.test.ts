@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
-import { Dressing } from '#atelier/garments/dressing.ts';
-import { trousersOf, wearTrousers } from '#atelier/garments/lower/wear-bottom.ts';
-import { trousersOf as garmentOf, personOf } from '#atelier/garments/outfits.fixture.ts';
+import { dressPerson } from '#atelier/garments/dress-person.ts';
+import { trousersOf as garmentOf, lookOf, personOf } from '#atelier/garments/outfits.fixture.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { LEFT } from '#atelier/kit/side.ts';
 import { PLEATS_A_LEG, pleatedLegs } from './pleated-legs.ts';
+import { trousersOf } from './trousers-of.ts';
 
 const f = makeWearer(personOf(), { x: 390, heel: 0 });
 const wide = garmentOf({ silhouette: 'wide', length: 'cropped' });
 
 test('pleats run from the band to the hem of each leg, side by side', () => {
-  const { legs } = trousersOf(new Dressing(new Scene(0.1, 1), f, [wide], 5), wide);
+  const { legs } = trousersOf({ f, seed: 5 }, wide);
   const { folds, lines } = pleatedLegs(legs, 5);
   expect(lines).toHaveLength(legs.length * (PLEATS_A_LEG - 1));
   expect(folds.every(({ on }) => on?.length === 1)).toBe(true);
@@ -25,8 +25,7 @@ test('pleats run from the band to the hem of each leg, side by side', () => {
 test('wide trousers are pleated where that is said, and no others', () => {
   const ink = (details: string[]): number => {
     const scene = new Scene(0.5, 1);
-    const g = { ...wide, details };
-    wearTrousers(new Dressing(scene, f, [g], 5), g).paint();
+    dressPerson(scene, f, lookOf([{ ...wide, details }]), 5);
     const y = Math.round(f.leg[LEFT].knee[1] * 0.5);
     let change = 0;
     for (let x = 1; x < scene.width; x++)

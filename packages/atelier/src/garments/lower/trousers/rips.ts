@@ -4,7 +4,8 @@ import type { Garment } from '@toile/look';
 import { emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { SKINS } from '#atelier/figure/body/skin-tones.ts';
-import type { Dressing } from '#atelier/garments/dressing.ts';
+import type { Fitting } from '#atelier/garments/fitting.ts';
+import { type Layer, lay } from '#atelier/garments/layer.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import { stream } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
@@ -79,9 +80,9 @@ function rubbed({ panel, u, v, wide, tall }: Rip, pale: string, next: () => numb
 }
 
 /** Rips and rubbed places where they are asked for: at one knee and the other thigh, never alike. */
-export function distress(d: Dressing, g: Garment, legs: readonly { panel: Panel }[]): void {
+export function distress(d: Fitting, g: Garment, legs: readonly { panel: Panel }[]): Layer[] {
   const isTorn = hasDetail(g, 'distressed');
-  if (!isTorn && !hasDetail(g, 'frayed')) return;
+  if (!isTorn && !hasDetail(g, 'frayed')) return [];
   const next = stream(d.seed, 'jeans.rips');
   const pale = mixHex(g.cloth.colour.hex, '#f2f4f6', 0.62);
   const skin = SKINS[d.f.person.skin];
@@ -117,6 +118,8 @@ export function distress(d: Dressing, g: Garment, legs: readonly { panel: Panel 
       torn.lines.push(...threads(top, low, Math.max(2, Math.round((deep - high) / 2.7)), next));
     }
   }
-  d.render(g, worn, [{ fabric: 'denim', colour: pale }]);
-  if (isTorn) d.render(g, torn, [{ fabric: 'jersey', colour: skin.base }]);
+  return [
+    lay(g, 'rips', worn, { of: { fabric: 'denim', colour: pale } }),
+    ...(isTorn ? [lay(g, 'rips', torn, { of: { fabric: 'jersey', colour: skin.base } })] : []),
+  ];
 }

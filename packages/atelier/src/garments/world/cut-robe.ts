@@ -1,14 +1,14 @@
 /** Great robes, worn over whatever is under them and over both arms. */
 
 import type { Garment } from '@toile/look';
-import { isCraft } from '@toile/look/records';
+import { factsOf, isCraft } from '@toile/look/records';
 import { emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
-import { drawArmOver } from '#atelier/figure/hands/draw-hand.ts';
-import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
-import { borderMaterial, borderOnHem } from '#atelier/garments/finish/hem-border.ts';
+import { finish } from '#atelier/garments/finish/finish.ts';
+import { borderMaterial } from '#atelier/garments/finish/hem-border.ts';
 import { bandBuild, needleworkOf, threadOf } from '#atelier/garments/finish/needlework.ts';
-import { tieNeck, trim } from '#atelier/garments/finish/trimmings.ts';
+import type { Fitting } from '#atelier/garments/fitting.ts';
+import { type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
 import { garmentMaterial, hasDetail, skirtHemY } from '#atelier/garments/measures.ts';
 import { makeSleeves } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import { lumaOf, shadeHex } from '#atelier/kit/colour.ts';
@@ -26,14 +26,14 @@ const KINDS: Readonly<Record<string, RobeKind>> = {
   agbada: { flare: 66, folded: true },
   caftan: { flare: 52, folded: false },
 };
-export const isRobe = (g: Garment): boolean => g.family === 'dress' && g.kind in KINDS;
+export const isRobe = (g: Garment): boolean => factsOf(g).cutter === 'robe';
 
 /** Depth of the slit at the neck, page units. */
 const SLIT = 66;
 
 /** Gold braid on the edges of a kaftan, or what its words ask for. */
-function braid(d: Dressing, g: Garment, robe: Robe): void {
-  const { bands, lines } = kaftanBraid(robe, d.f, SLIT);
+function braid({ f }: Fitting, g: Garment, robe: Robe): Layer[] {
+  const { bands, lines } = kaftanBraid(robe, f, SLIT);
   const gold = threadOf(g);
   const deep = { name: 'deep', hex: shadeHex(lumaOf(g.cloth.colour.hex) > 0.6 ? gold : g.cloth.colour.hex, 0.55) };
   const strip = borderMaterial(
@@ -42,16 +42,11 @@ function braid(d: Dressing, g: Garment, robe: Robe): void {
   );
   const clip = robe.front.pieces.map((p) => p.outline);
   const outline = clip[clip.length - 1];
-  d.render(g, { ...emptyBuild(), lines }, [garmentMaterial(g)]);
-  d.render(
-    g,
-    bandBuild(
-      bands.map((band) => ({ ...band, clip: [outline] })),
-      robe.front.folds,
-    ),
-    [strip],
-    { cast: 0 },
-  );
+  const sewn = bands.map((band) => ({ ...band, clip: [outline] }));
+  return [
+    lay(g, 'braid', { ...emptyBuild(), lines }, { of: garmentMaterial(g) }),
+    lay(g, 'braid', bandBuild(sewn, robe.front.folds), { of: strip }),
+  ];
 }
 
 /** A robe is embroidered on the breast: its field stays plain. */
@@ -60,11 +55,22 @@ export const workedOnBreast = (g: Garment): Garment => ({
   details: g.details.map((id) => (isCraft(id) ? `${id}-neck` : id)),
 });
 
-export function wearRobe(d: Dressing, asked: Garment): Worn {
+/** Embroidery on the breast. */
+function breast({ f }: Fitting, g: Garment, robe: Robe): Layer[] {
+  if (!needleworkOf(g) && !hasDetail(g, 'embroidered-neck')) return [];
+  const lines = breastEmbroidery(f, threadOf(g), SLIT);
+  const clip = robe.front.pieces.map((p) => p.outline);
+  return [lay(g, 'embroidery', { ...emptyBuild(), lines }, { of: garmentMaterial(g), clip })];
+}
+
+/** Fraction of the arm from which it is seen over a robe whose wings are its sleeves: the elbow. */
+const FOREARM = 0.5;
+
+export function cutRobe(asked: Garment, d: Fitting): Cut {
   const g = workedOnBreast(asked);
   const { f, seed } = d;
   const material = garmentMaterial(g);
-  const opaque = { ...material, opacity: 1 };
+  const of = { ...material, opacity: 1 };
   const { flare, folded } = KINDS[g.kind];
   // the wings of a kaftan are its sleeves
   const sleeves = folded
@@ -78,27 +84,29 @@ export function wearRobe(d: Dressing, asked: Garment): Worn {
     slit: SLIT,
     winged: !folded,
   });
+  const arms = folded ? [] : SIDES.filter((s) => !f.arm[s].behind);
   return {
     garment: g,
+    layers: {
+      on: [
+        ...arms.map((side): Layer => ({ is: 'arm', side, from: FOREARM })),
+        lay(g, 'cloth', robe.front, { of, cast: 0.4 }),
+        ...finish({
+          fitting: d,
+          garment: g,
+          seams: { hem: { panel: robe.panel, hem: robe.hem, isBordered: true }, neck: robe.neck },
+        }),
+        ...(folded ? [] : braid(d, g, robe)),
+        ...breast(d, g, robe),
+        lay(g, 'cloth', merge(emptyBuild(), ...sleeves), { of, cast: 0.4 }),
+        ...(folded ? [lay(g, 'wings', robe.wings, { of, cast: 0.45 })] : []),
+      ],
+    },
+    cloths: [called(g, material, g.name)],
     sleeves,
     sleeveEnd: 1,
     overArms: true,
     // they are painted with the robe, which lies over the arms
     ...(!folded && { hides: SIDES }),
-    paint: () => {
-      d.use(g, material, g.name);
-      if (!folded) for (const s of SIDES) if (!f.arm[s].behind) drawArmOver(d.scene, f, s, { from: 0.5, cast: false });
-      d.render(g, robe.front, [opaque], { cast: 0.4 });
-      if (g.border) borderOnHem(d, g, robe);
-      trim(d, g, { panel: robe.panel, hem: robe.hem, neck: robe.neck });
-      tieNeck(d, g, robe.neck);
-      if (!folded) braid(d, g, robe);
-      if (needleworkOf(g) || hasDetail(g, 'embroidered-neck')) {
-        const lines = breastEmbroidery(f, threadOf(g), SLIT);
-        d.render(g, { ...emptyBuild(), lines }, [material], { clip: robe.front.pieces.map((p) => p.outline) });
-      }
-      d.render(g, merge(emptyBuild(), ...sleeves), [opaque], { cast: 0.4 });
-      if (folded) d.render(g, robe.wings, [opaque], { cast: 0.45 });
-    },
   };
 }

@@ -3,7 +3,8 @@
 import type { Garment, Look } from '@toile/look';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
-import type { Dressing, Worn } from '#atelier/garments/dressing.ts';
+import type { Fitting, WornWith } from '#atelier/garments/fitting.ts';
+import { type Cut, lay } from '#atelier/garments/layer.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
 import { branch, die, oneOf } from '#atelier/kit/chance.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
@@ -14,7 +15,7 @@ import { bothEndsBehind } from './drape-deep-u.ts';
 import { bothEndsInFront } from './drape-front-ends.ts';
 import { overOneShoulder } from './drape-one-shoulder.ts';
 import { overBothArms } from './drape-over-arms.ts';
-import { borderHeight, cloths, gathered } from './draped-cloth.ts';
+import { borderHeight, calledCloths, cloths, gathered } from './draped-cloth.ts';
 import { palluFall, palluFront } from './pallu.ts';
 import { layVeil, type VeilEnds } from './veil.ts';
 
@@ -56,6 +57,9 @@ function drapeOf(f: Wearer, way: Way, o: DrapeOptions): Drape {
   }
 }
 
+/** Height of its border beside a saree's. */
+const BESIDE_SAREE = 0.45;
+
 /** One length of a veil hangs lower than the other. */
 function veilEnds(f: Wearer, seed: number): VeilEnds {
   const low = (s: Side, share: number): number => lerp(f.hip[s][1], f.leg[s].knee[1], share);
@@ -64,22 +68,25 @@ function veilEnds(f: Wearer, seed: number): VeilEnds {
     : { [-1]: low(-1, 0.8), 1: low(1, 0.46) };
 }
 
-export function wearDupatta(d: Dressing, look: Look, g: Garment): Worn {
+export function cutDupatta(g: Garment, d: Fitting, { look }: WornWith): Cut {
   const { f, seed } = d;
-  const o = { fabric: FABRIC_RULES[g.cloth.fabric], seed: branch(seed, 'dupatta'), border: borderHeight(g) * 0.45 };
+  const border = borderHeight(g) * BESIDE_SAREE;
+  const o = { fabric: FABRIC_RULES[g.cloth.fabric], seed: branch(seed, 'dupatta'), border };
   const covers = hasDetail(g, 'head-cover');
-  const drape = covers ? noDrape() : drapeOf(f, wayOf(look, g, seed), o);
-  const { overArms } = drape;
+  const { behind, front, overArms } = covers ? noDrape() : drapeOf(f, wayOf(look, g, seed), o);
+  const of = cloths(g);
+  const folded = gathered(of, g);
+  const veil = covers ? layVeil(d, g, { of, ends: veilEnds(f, seed), border }) : null;
   return {
     garment: g,
+    layers: {
+      behind: [lay(g, 'drape', behind, { of: folded }), ...(veil ? [veil.behind] : [])],
+      over: [lay(g, 'drape', front, { of, cast: 0.5 })],
+      ...(overArms && { hands: [lay(g, 'drape', overArms, { of: folded, cast: 0.5 })] }),
+      ...(veil && { head: [veil.head] }),
+    },
+    cloths: calledCloths(g),
     sleeves: [],
     sleeveEnd: 0,
-    behind: () => {
-      d.render(g, drape.behind, gathered(cloths(d, g), g), { cast: 0 });
-      if (covers) layVeil(d, g, cloths(d, g), veilEnds(f, seed), o.border);
-    },
-    paint: () => undefined,
-    after: () => d.render(g, drape.front, cloths(d, g), { cast: 0.5 }),
-    ...(overArms && { last: () => d.render(g, overArms, gathered(cloths(d, g), g), { cast: 0.5 }) }),
   };
 }

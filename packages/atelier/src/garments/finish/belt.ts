@@ -1,0 +1,63 @@
+/** What lies or is tied round the waist. */
+
+import type { Garment } from '@toile/look';
+import { type Build, emptyBuild, type Material } from '#atelier/cloth/build.ts';
+import { Panel } from '#atelier/cloth/panel.ts';
+import { type ClothLayer, layApart } from '#atelier/garments/layer.ts';
+import { at, reversed } from '#atelier/kit/curves.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
+import { buckleLines, strapEnd } from './buckle.ts';
+import { type BeltKind, tailsAndKnot } from './knot.ts';
+
+/** Page units. */
+const BELT_HEIGHT: Record<BeltKind, number> = { belt: 13, sash: 26, bow: 24, tie: 9, obi: 62, band: 20 };
+
+export interface Belt {
+  /** Of the waist, from left to right. */
+  line: readonly Point[];
+  kind: BeltKind;
+  of: Material;
+  /** How it is called beside a swatch of it. */
+  called?: string;
+}
+
+/** The band itself. */
+function band(line: readonly Point[], kind: BeltKind): Build {
+  const height = BELT_HEIGHT[kind];
+  const top = line.map((p) => add(p, [0, -height / 2]));
+  const low = line.map((p) => add(p, [0, height / 2]));
+  const last = line.length - 1;
+  const panel = new Panel([top[0], low[0]], [top[last], low[last]], {
+    sagTop: 6,
+    sagBottom: 6,
+    depth: kind === 'belt' ? 0.22 : 0.45,
+    along: 6,
+  });
+  const b = emptyBuild();
+  b.pieces.push({
+    name: 'belt',
+    outline: [...top, ...reversed(low)],
+    surface: panel,
+    lift: 2,
+    grain: { angle: Math.PI / 2 },
+  });
+  b.lines.push({ kind: 'overlap', points: low, weight: 0.8 }, { kind: 'opening', points: top, weight: 0.7 });
+  if (kind === 'obi')
+    for (const k of [-4, 4]) b.lines.push({ kind: 'detail', points: line.map((p) => add(p, [0, k])), weight: 0.9 });
+  return b;
+}
+
+/** A belt, sash or string along a waistline with what closes it. */
+export function layBelt(g: Garment, { line, kind, of, called }: Belt): ClothLayer[] {
+  const part = kind === 'belt' ? 'belt' : 'sash';
+  const own = layApart(g, part, band(line, kind), { of, cast: 0.35, ...(called && { called }) });
+  if (kind === 'sash' || kind === 'bow' || kind === 'tie')
+    return [own, ...tailsAndKnot(at(line, 0.5), kind).map((tied) => layApart(g, part, tied, { of, cast: 0.35 }))];
+  if (kind !== 'belt') return [own];
+  const height = BELT_HEIGHT.belt;
+  return [
+    own,
+    layApart(g, 'belt', strapEnd(line, height, of.fabric !== 'leather'), { of, cast: 0.3 }),
+    layApart(g, 'buckle', { ...emptyBuild(), lines: buckleLines(line, height) }, { of }),
+  ];
+}

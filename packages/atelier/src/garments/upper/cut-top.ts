@@ -1,0 +1,199 @@
+/** Tops: shirts, blouses, tees, knits, kurtas. */
+
+import type { Garment, Look } from '@toile/look';
+import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
+import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
+import { makeHem } from '#atelier/cloth/folds/hem.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { finish } from '#atelier/garments/finish/finish.ts';
+import { lowBack } from '#atelier/garments/finish/hem-shape.ts';
+import { liningOf } from '#atelier/garments/finish/lining.ts';
+import { ribBand } from '#atelier/garments/finish/rib-band.ts';
+import { type Fitting, hidesSleeves, type WornWith } from '#atelier/garments/fitting.ts';
+import { beneath, type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
+import { seatOf } from '#atelier/garments/lower/seat.ts';
+import { drawcord } from '#atelier/garments/lower/trousers/trouser-details.ts';
+import { garmentMaterial, hasDetail, plainOf, trimOf } from '#atelier/garments/measures.ts';
+import { isFoldedAcross, onlyForearm } from '#atelier/garments/sleeve/bent-sleeve.ts';
+import { contrastSleeves, liningNeck, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
+import { isCropped, isTucked } from '#atelier/garments/tuck.ts';
+import { branch } from '#atelier/kit/chance.ts';
+import { reversed } from '#atelier/kit/curves.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
+import { type Bodice, bodice, neckFront } from './bodice.ts';
+import { collarBack } from './collar-back.ts';
+import { collarBehind } from './collar-behind.ts';
+import { COLLAR_RISE, collar, STANDS_OFF } from './collar-cuts.ts';
+import { cutSides } from './cut-outs.ts';
+import { frontClosure } from './front-closure.ts';
+import { hood } from './hood.ts';
+import { closesWithButtons, type MadeTop, makeTop, onBodice, type TopWorn } from './make-top.ts';
+import { collarCut } from './neck-choice.ts';
+
+/** The back of a tunic with open sides: it shows beyond the front, behind the legs. */
+function backPanel(b: Bodice, f: Wearer, fabric: Garment['cloth']['fabric'], seed: number): Build {
+  const from = 0.5;
+  const spread = (side: Side): Point[] =>
+    b.panel.edge(side, from, 1, 40).map((p, i) => add(p, [side * 13 * (i / 39) ** 0.8, -10 * (i / 39)]));
+  const left = spread(-1);
+  const right = spread(1);
+  const low = makeHem(b.panel, { fabric: FABRIC_RULES[fabric], seed: branch(seed, 'top.hem'), fullness: 0.2 }).edge;
+  const rise = f.floor * 0.011;
+  const build = emptyBuild();
+  const hem = [left[39], ...low.slice(4, -4).map((p) => add(p, [0, -rise])), right[39]];
+  build.pieces.push({
+    name: 'back',
+    outline: [...left, ...hem.slice(1, -1), ...reversed(right)],
+    surface: b.panel,
+    dark: 0.6,
+  });
+  build.lines.push({ kind: 'light', points: left }, { kind: 'shade', points: right, weight: 0.7 });
+  return build;
+}
+
+/** Radius of a button, page units. */
+const BUTTON = 3.2;
+
+const BUTTON_COLOUR: Partial<Record<string, string>> = {
+  denim: '#b98a4a',
+  silk: '#e9e0cf',
+  brocade: '#c9a24c',
+  velvet: '#c9a24c',
+};
+
+/** The colour a cloth ends in: of colour blocks and shaded cloth, the lowest. */
+const lowestColour = ({ colour, print }: Material): string =>
+  (print?.kind === 'colour-block' || print?.kind === 'ombre' ? print.colours[0] : undefined) ?? colour;
+
+/** What a sheer top is worn over. */
+const lining = ({ f, seed }: Fitting, g: Garment, endY: number): Layer => {
+  const under = bodice(f, {
+    fabric: FABRIC_RULES.silk,
+    seed: branch(seed, 'top.lining'),
+    neck: liningNeck(g),
+    ease: 1,
+    endY,
+    hem: 'hidden',
+  });
+  return lay(g, 'lining', under, { of: liningOf(g), cast: 0.2 });
+};
+
+/** A print that lies once over the whole garment does not start anew on its collar. */
+function collarMaterial(g: Garment): Material {
+  const material = garmentMaterial(g);
+  const placed = material.print?.kind === 'colour-block' || material.print?.kind === 'ombre';
+  return { ...(placed ? plainOf(material) : material), colour: trimOf(g, 'collar') ?? material.colour };
+}
+
+/** The hood as it lies on the shoulders, and the cord that draws it. */
+function hoodInFront({ f }: Fitting, g: Garment): Layer[] {
+  const material = garmentMaterial(g);
+  const own = lay(g, 'hood', hood(f).front, { of: material, cast: 0.4 });
+  if (f.back) return [own];
+  const cord = { ...emptyBuild(), lines: drawcord(add(f.neck.pit, [0, 25])) };
+  const of = { ...material, colour: trimOf(g, 'contrast') ?? '#efe9dc' };
+  return [own, lay(g, 'drawcord', cord, { of, cast: 0.2 })];
+}
+
+/** What of a top hangs behind the person. */
+function behindTop({ f, seed }: Fitting, g: Garment, { b, isLong }: MadeTop, { band, sleeveHidden }: TopWorn): Layer[] {
+  const material = garmentMaterial(g);
+  const plain = plainOf(material);
+  const kind = collarCut(g);
+  const behind: Layer[] = [];
+  if (band === null && hasDetail(g, 'high-low-hem'))
+    behind.push(lay(g, 'back', lowBack(b.panel, isLong), { of: plain }));
+  // where the hem slants, the back would hang below the front's high side
+  if (hasDetail(g, 'side-slit') && isLong && !hasDetail(g, 'asymmetric-hem'))
+    behind.push(lay(g, 'back', backPanel(b, f, g.cloth.fabric, seed), { of: plain }));
+  if (g.collar === 'hood') behind.push(lay(g, 'hood', hood(f).behind, { of: material }));
+  if (kind && STANDS_OFF.includes(kind) && !sleeveHidden && !f.back)
+    behind.push(lay(g, 'collar back', collarBack(f, COLLAR_RISE), { of: collarMaterial(g) }));
+  return behind;
+}
+
+/** Its collar, from before or from behind. */
+function collarOf({ f, seed }: Fitting, g: Garment, b: Bodice, sleeveHidden: boolean): Layer[] {
+  const kind = collarCut(g);
+  if (!kind) return [];
+  const made =
+    f.back && STANDS_OFF.includes(kind) ? collarBehind(f) : collar(f, kind, neckFront(b), b.neck.edge, sleeveHidden);
+  return [lay(g, 'collar', made, { of: collarMaterial(g), cast: 0.35, seed: branch(seed, 'top.collar') })];
+}
+
+/** Worn close over a shirt. */
+const isWaistcoat = ({ family, sleeve, collar: neck }: Garment): boolean =>
+  family === 'jacket' && sleeve.length === 'sleeveless' && neck === 'none';
+/** A dress without sleeves over a top. */
+const isPinafore = ({ family, sleeve }: Garment): boolean => family === 'dress' && sleeve.length === 'sleeveless';
+const isBelted = (g: Garment): boolean =>
+  g.family === 'jacket' && (hasDetail(g, 'belt', 'sash') || g.closure === 'wrap' || g.closure === 'tie');
+
+/** Nothing may stand out beside a waistcoat or a pinafore, nor under a coat that a belt draws in. */
+const heldIn = (g: Garment, over: readonly Garment[]): Garment =>
+  over.some(isWaistcoat) || over.some(isPinafore)
+    ? { ...g, fit: 'tight' }
+    : over.some(isBelted)
+      ? { ...g, fit: 'fitted' }
+      : g;
+
+/** How far below the waist the band lies under which a top is tucked: 0 the waist, 1 the hip bone. */
+function bandUnder({ f }: Fitting, look: Look): number {
+  const bottom = look.garments.find((g) => g.family === 'skirt' || g.family === 'trousers');
+  return bottom ? seatOf(f, bottom) : 0;
+}
+
+export function cutTop(asked: Garment, d: Fitting, worn: WornWith): Cut {
+  const { f } = d;
+  const { look, over } = worn;
+  const g = heldIn(asked, over);
+  const hangsOut = over.some((o) => o.family === 'jacket' && isCropped(o));
+  const how = {
+    band: isTucked(f, look, asked) ? bandUnder(d, look) : null,
+    sleeveHidden: hidesSleeves(worn),
+    hangsOut,
+  };
+  const tucked = how.band !== null;
+  const made = makeTop(d, g, how);
+  const { b, sleeves, endY, isRibbed, flounce } = made;
+  const pieces = onBodice(d, g, made, tucked);
+  const folded = closesWithButtons(g) ? sleeves.filter(({ side }) => isFoldedAcross(f, side)).map(onlyForearm) : [];
+  const { buttons } = frontClosure(d, g, b, endY);
+  if (hasDetail(g, 'cut-out') && !tucked) cutSides(f, b);
+  const material = garmentMaterial(g);
+  const colour = trimOf(g, 'buttons') ?? BUTTON_COLOUR[g.cloth.fabric] ?? '#efe9dc';
+  const whole = merge(flounce ?? emptyBuild(), b, ...contrastSleeves(g, sleeves), pieces);
+  const on = [
+    ...(isSheer(g.cloth.fabric) ? [lining(d, g, endY)] : []),
+    lay(g, 'cloth', whole, { of: [material, sleeveMaterial(g)], cast: 0.4 }),
+    ...(isRibbed && !tucked
+      ? beneath(sleeves, [
+          lay(g, 'rib', ribBand(b.panel, b.hem, 22), { of: { fabric: 'knit', colour: lowestColour(material) } }),
+        ])
+      : []),
+    ...finish({
+      fitting: d,
+      garment: g,
+      seams: {
+        ...(!tucked && { hem: b }),
+        neck: b.neck.edge,
+        shoulder: b.neck.straps,
+        front: { ...(!f.back && { endY: endY - 12 }), buttons: [{ at: buttons, colour, radius: BUTTON }] },
+        sleeves: { cuffs: sleeves, overFront: folded },
+        body: { bodice: b },
+      },
+      own: {
+        collar: collarOf(d, g, b, how.sleeveHidden),
+        ...(g.collar === 'hood' && { hood: hoodInFront(d, g) }),
+      },
+    }),
+  ];
+  return {
+    garment: g,
+    layers: { behind: behindTop(d, g, made, how), on },
+    cloths: [called(g, material, g.name)],
+    sleeves,
+    sleeveEnd: sleevesOf(g)?.end ?? 0,
+  };
+}
