@@ -32,12 +32,18 @@ const thinned = (build: Build, { scale, grain }: Scene): Build => ({
   lines: build.lines.filter((line) => isLineSeen(line, grain)),
 });
 
+/** Strength of a fold's line: of cloth that breaks sharply, what each step of roundness takes of it, and its bounds. */
+const CRISP = { sharp: 1.65, rounded: 0.42, least: 0.4, most: 1.2 } as const;
+/** Ink of soft lines and folds, and of single hairs, 0..1. */
+const SOFT_INK = 0.85;
+const HAIR_INK = 0.7;
+
 /** @param materials the first is the garment's own and gives the ink its colour. */
 export function renderBuild(scene: Scene, cut: Build, materials: readonly Material[], o: RenderOptions): void {
   const build = scene.isPreview ? thinned(cut, scene) : cut;
   paintLayer(scene, build, materials, o);
   const ink = materials[0].colour;
-  const crisp = clamp(1.65 - FABRIC_RULES[materials[0].fabric].round * 0.42, 0.4, 1.2);
+  const crisp = clamp(CRISP.sharp - FABRIC_RULES[materials[0].fabric].round * CRISP.rounded, CRISP.least, CRISP.most);
   const body = o.clip ?? build.pieces.map((p) => p.outline);
   const sleeves = build.pieces.filter((p) => isSleeve(p.name)).map((p) => p.outline);
   const onSleeve = (f: FoldCurve): boolean => !!f.on?.some(isSleeve);
@@ -57,14 +63,14 @@ export function renderBuild(scene: Scene, cut: Build, materials: readonly Materi
     ? build.pieces.map((piece, i) =>
         inkGroup(furLines(piece.outline, ink, branch(o.seed, 'fur.piece', i)), ink, {
           cut: isSleeve(piece.name) ? undefined : sleeves,
-          alpha: 0.7,
+          alpha: HAIR_INK,
         }),
       )
     : [];
   drawInkGroups(scene, [
     inkGroup([...soft.filter((l) => !l.top), ...bodyFolds], ink, {
       clip: inside,
-      alpha: 0.85,
+      alpha: SOFT_INK,
       isPreview,
     }),
     inkGroup(
@@ -75,7 +81,7 @@ export function renderBuild(scene: Scene, cut: Build, materials: readonly Materi
     ...hairs,
     inkGroup([...soft.filter((l) => l.top), ...sleeveFolds], ink, {
       clip: inside,
-      alpha: 0.85,
+      alpha: SOFT_INK,
       isPreview,
     }),
     inkGroup(

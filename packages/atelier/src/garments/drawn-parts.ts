@@ -1,6 +1,7 @@
 /** What of an outfit is drawn, where, and how much of it is seen: read from its layers, without painting them. */
 
 import { isSheer } from '#atelier/cloth/fabric-rules.ts';
+import { shapesOver } from '#atelier/figure/hands/draw-hand.ts';
 import { headOnPage } from '#atelier/figure/head/head-space.ts';
 import { confine, erase, unite } from '#atelier/kit/cover-field.ts';
 import type { Raster } from '#atelier/kit/coverage.ts';
@@ -85,7 +86,7 @@ class Counting {
     return fresh;
   }
 
-  /** Something nobody asks about lies here now. */
+  /** The person lies here now, over everything before. */
   cover(shapes: Shapes, hidden: Hidden = { shapes: [] }): void {
     this.laid++;
     for (const cell of this.cellsOf(shapes, undefined, hidden)) this.covered[cell] = this.laid;
@@ -180,7 +181,10 @@ function count(counting: Counting, step: Step, { wearer }: Outfit): void {
       counting.cover([torso, neck, ...SIDES.flatMap((s) => [arm[s], leg[s]])].map((shape) => wearer.lineToPage(shape)));
       break;
     case 'arm':
-      counting.cover([wearer.lineToPage(arm[step.side])], { shapes: step.beyond });
+      counting.cover(
+        shapesOver(wearer, step.side, step.from).map((shape) => wearer.lineToPage(shape)),
+        { shapes: step.beyond },
+      );
   }
 }
 

@@ -46,7 +46,8 @@ export type Step = { z: Height /** Among what lies at this height, the least fir
   | { is: 'feet' }
   | { is: 'shoes'; footwear: Footwear & { hose: string | undefined; underCloth: boolean } }
   | { is: 'toes' }
-  | { is: 'arm'; side: Side; reach: number; beyond: Point[][] }
+  /** An arm over the clothes, out of the sleeves it is not painted in; from a fraction of it on, or its hand alone. */
+  | { is: 'arm'; side: Side; from: number | null; beyond: Point[][] }
 );
 
 export interface Outfit {
@@ -155,14 +156,19 @@ function uppermostSleeves({ wearer, look, cuts }: Wearing): Cut['sleeves'] {
   return worn.filter(({ z }) => z === 'tucked').flatMap(({ c }) => c.sleeves);
 }
 
+/** Share of the arm that sleeves cover from which the hand alone is laid over them, and how far an arm reaches into its sleeve. */
+const COVERED = 0.9;
+const INTO_SLEEVE = 0.05;
+
 /** Arms and hands before the body, over the clothes. */
 function armSteps(w: Wearing): Step[] {
   const reach = Math.max(0, ...w.cuts.map(({ sleeveEnd }) => sleeveEnd));
+  const from = reach > COVERED ? null : Math.max(0, reach - INTO_SLEEVE);
   const sleeves = uppermostSleeves(w);
   const over = SIDES.filter((s) => !w.wearer.arm[s].behind && !w.cuts.some(({ hides }) => hides?.includes(s)));
   return over.map((side, rank) => {
     const beyond = sleeves.filter((s) => s.side === side).flatMap(({ pieces }) => pieces.map((p) => p.outline));
-    return { z: 'arms', rank, is: 'arm', side, reach, beyond };
+    return { z: 'arms', rank, is: 'arm', side, from, beyond };
   });
 }
 

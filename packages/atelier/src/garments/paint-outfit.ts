@@ -18,10 +18,6 @@ import type { Outfit, Step } from './outfit.ts';
 import { sizedPrint } from './print-size.ts';
 import { hideStrayToes } from './toes-under-hem.ts';
 
-/** Share of the arm that sleeves cover from which the hand alone is laid over them, and how far an arm reaches into its sleeve. */
-const COVERED = 0.9;
-const INTO_SLEEVE = 0.05;
-
 /** Room around shapes whose pixels are kept, page units. */
 const PAD = { under: 8, outside: 2, beyond: 4 } as const;
 
@@ -69,14 +65,14 @@ export class OutfitPainter {
         this.hideToes?.();
         break;
       case 'arm':
-        this.beyond(step.beyond, () => this.arm(step.side, step.reach));
+        this.beyond(step.beyond, () => this.arm(step.side, step.from));
     }
   }
 
-  private arm(side: Side, reach: number): void {
+  private arm(side: Side, from: number | null): void {
     const { wearer } = this.outfit;
-    if (reach > COVERED) drawHand(this.scene, wearer, side);
-    else drawArmOver(this.scene, wearer, side, { from: Math.max(0, reach - INTO_SLEEVE) });
+    if (from === null) drawHand(this.scene, wearer, side);
+    else drawArmOver(this.scene, wearer, side, { from });
   }
 
   /** Paints layers in their order. */

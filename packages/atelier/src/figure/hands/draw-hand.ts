@@ -1,3 +1,4 @@
+import type { Body } from '#atelier/figure/body/body.ts';
 import { armLines } from '#atelier/figure/body/body-lines.ts';
 import { armTones } from '#atelier/figure/body/body-tones.ts';
 import { SKINS } from '#atelier/figure/body/skin-tones.ts';
@@ -116,6 +117,19 @@ export function drawThumbOver(S: Scene, w: Wearer, side: Side): void {
   if (nail) B.touch([nail], skin.lift, 0.5, 0.004);
 }
 
+/** The outline of an arm from a fraction of it on, heads. */
+function armFrom({ armOut, armIn }: Body, side: Side, from: number): { arm: Point[]; outFrom: number; inFrom: number } {
+  const outFrom = 0.36 + from * 0.62;
+  const inFrom = Math.max(0.01, from * 1.06 - 0.06);
+  return { arm: band(part(armOut[side], outFrom, 1, 60), part(armIn[side], inFrom, 1, 50)), outFrom, inFrom };
+}
+
+/** The shapes of an arm and its hand that lie over the clothes, heads. @param from as of `drawArmOver`; null where the hand does alone. */
+export function shapesOver({ body }: Wearer, side: Side, from: number | null): Point[][] {
+  const hand = placedHand(body, side)?.shapes ?? [];
+  return from === null ? hand : [armFrom(body, side, from).arm, ...hand];
+}
+
 /**
  * Paints an arm with its hand over the clothes, growing out of the shoulder (`from` 0) or out of a sleeve that ends at `from`
  * (0.5 = the elbow).
@@ -126,9 +140,7 @@ export function drawArmOver(S: Scene, w: Wearer, side: Side, o: { from?: number;
   const skin = SKINS[w.person.skin];
   const hand = placedHand(b, side);
   const from = o.from ?? 0;
-  const outFrom = 0.36 + from * 0.62;
-  const inFrom = Math.max(0.01, from * 1.06 - 0.06);
-  const arm = band(part(b.armOut[side], outFrom, 1, 60), part(b.armIn[side], inFrom, 1, 50));
+  const { arm, outFrom, inFrom } = armFrom(b, side, from);
   const shapes = hand?.shapes ?? [];
   // only what lies before the body throws a shadow on it: the forearm and the hand
   if (o.cast ?? b.pose.arm[side].over === 'front')
