@@ -1,14 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountTokens } from '../../apps/server/src/parts/database/schema/account-tokens.ts';
 import { accounts } from '../../apps/server/src/parts/database/schema/accounts.ts';
-import { designs } from '../../apps/server/src/parts/database/schema/designs.ts';
-import { files } from '../../apps/server/src/parts/database/schema/files.ts';
-import { identities } from '../../apps/server/src/parts/database/schema/identities.ts';
-import { postLikes } from '../../apps/server/src/parts/database/schema/post-likes.ts';
-import { posts } from '../../apps/server/src/parts/database/schema/posts.ts';
-import { sessions } from '../../apps/server/src/parts/database/schema/sessions.ts';
-import { uploads } from '../../apps/server/src/parts/database/schema/uploads.ts';
 import type { RunningServer } from '../../apps/server/src/start.ts';
 import { type Call, PASSWORD, send } from '../access/members.ts';
 import { methodOf, type Row } from '../access/row.ts';
@@ -17,6 +9,7 @@ import { openWorld, type World } from '../access/world.ts';
 import { createTestDatabase } from '../database.ts';
 import { openFakeGenerator } from '../fakes/generator.ts';
 import { startTestServer } from '../server.ts';
+import { leftOf, unnamed } from './left-behind.ts';
 
 const ROUNDS = 2;
 
@@ -28,34 +21,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const REMOVAL: Call = { method: 'DELETE', path: '/v1/account', body: { password: PASSWORD, posts: 'deleted' } };
-
-/** What is kept of an account beside the row that names nobody, by table. */
-async function leftOf(id: string): Promise<Record<string, number>> {
-  const { read } = server.parts.database;
-  const counts = {
-    people: read.$count(accounts, and(eq(accounts.id, id), ne(accounts.status, 'deleted'))),
-    tokens: read.$count(accountTokens, eq(accountTokens.accountId, id)),
-    designs: read.$count(designs, eq(designs.accountId, id)),
-    files: read.$count(files, eq(files.ownerId, id)),
-    identities: read.$count(identities, eq(identities.accountId, id)),
-    likes: read.$count(postLikes, eq(postLikes.accountId, id)),
-    posts: read.$count(posts, eq(posts.accountId, id)),
-    sessions: read.$count(sessions, eq(sessions.accountId, id)),
-    uploads: read.$count(uploads, eq(uploads.ownerId, id)),
-  };
-  const counted = await Promise.all(Object.entries(counts).map(async ([name, count]) => [name, await count] as const));
-  return Object.fromEntries(counted.filter(([, count]) => count > 0));
-}
-
-/** Stored pictures that no file names. */
-async function unnamed(): Promise<string[]> {
-  const { database, storage } = server.parts;
-  const found: string[] = [];
-  for await (const { sha } of storage.list()) {
-    if ((await database.read.$count(files, eq(files.sha256, sha))) === 0) found.push(sha);
-  }
-  return found;
-}
 
 /** Deletes the owner's account beside a call of theirs, one of them a moment ahead; returns both answers. */
 async function race(world: World, row: Row, round: number): Promise<{ call: number; removal: number }> {
@@ -126,7 +91,7 @@ describe('deleting an account beside another call of it', () => {
       }
       for (const [round, { owner }] of worlds.entries()) {
         if (ends[round]?.removal !== 204) continue;
-        expect(await leftOf(owner.id)).toEqual({});
+        expect(await leftOf(server, owner.id)).toEqual({});
       }
     },
   );
@@ -146,10 +111,10 @@ describe('deleting an account beside another call of it', () => {
         expect(removal.status).toBe(204);
       }),
     );
-    for (const { owner } of worlds) expect(await leftOf(owner.id)).toEqual({});
+    for (const { owner } of worlds) expect(await leftOf(server, owner.id)).toEqual({});
   });
 
   test('no picture is stored that nobody owns', async () => {
-    await expect.poll(unnamed).toEqual([]);
+    await expect.poll(() => unnamed(server)).toEqual([]);
   });
 });
