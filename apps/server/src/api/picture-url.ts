@@ -5,9 +5,9 @@ const filePath = (fileId: string) => `/v1/storage/buckets/${BUCKET.designs}/file
 /** Address of the whole picture, relative to the origin. Image tags can send no header, so the project rides in it. */
 export const pictureUrl = (fileId: string): string => `${filePath(fileId)}/view?project=${PROJECT_ID}`;
 
-/** Address of a made-once preview, `width` in pixels. */
-export const filePreview = (fileId: string, width: number, output: 'jpg' | 'webp'): string =>
-  `${filePath(fileId)}/preview?width=${width}&output=${output}&project=${PROJECT_ID}`;
+/** Address of a made-once preview of a picture, or of its figure alone, `width` in pixels. */
+export const filePreview = (fileId: string, width: number, output: 'jpg' | 'webp', view?: 'figure'): string =>
+  `${filePath(fileId)}/preview?width=${width}&output=${output}&project=${PROJECT_ID}${view ? `&view=${view}` : ''}`;
 
 /** Address of a JPEG of moderate size, which every program that shows previews of links can read. */
 export const previewUrl = (fileId: string, width: number): string => filePreview(fileId, width, 'jpg');

@@ -17,6 +17,8 @@ interface Props {
   priority?: boolean;
   onStateChange?: (state: PlateState) => void;
   className?: string;
+  /** Which view of a thing it is, for those who lay it out. */
+  'data-view'?: string;
   style?: CSSProperties;
   /** Lies over the picture: a zoom button, a failure, a drawing while it loads. */
   children?: ReactNode;
@@ -55,6 +57,7 @@ export function Plate(props: Props) {
     <div
       className={cx('plate', className)}
       data-state={state}
+      data-view={props['data-view']}
       data-priority={priority || undefined}
       // Custom properties are not in React's CSSProperties.
       style={{ '--shape': `${width} / ${height}`, ...style } as CSSProperties}

@@ -1,4 +1,4 @@
-import { PREVIEW_WIDTHS } from '@toile/contract';
+import { FIGURE, PREVIEW_WIDTHS } from '@toile/contract';
 import { filePreview } from '#server/api/picture-url.ts';
 import type { Database } from '#server/parts/database/database.ts';
 import { listPosts } from '#server/product/gallery/list-posts.ts';
@@ -33,8 +33,10 @@ async function elementOfNewest(database: Database): Promise<string> {
   const { posts } = await listPosts({ ctx, input: { listing: NEWEST, withTotal: false } });
   const [newest] = posts;
   if (!newest) return '';
-  const { post, width, height } = newest;
-  const at = (pixels: number) => filePreview(post.fileId, pixels, 'webp').replaceAll('&', '&amp;');
+  const { post, hasFigure } = newest;
+  const { width, height } = hasFigure ? FIGURE : newest;
+  const view = hasFigure ? 'figure' : undefined;
+  const at = (pixels: number) => filePreview(post.fileId, pixels, 'webp', view).replaceAll('&', '&amp;');
   const set = PREVIEW_WIDTHS.map((pixels) => `${at(pixels)} ${pixels}w`).join(', ');
   return `<img src="${at(768)}" srcset="${set}" sizes="${SIZES}" alt="" width="${width}" height="${height}" fetchpriority="high" data-file="${post.fileId}">`;
 }

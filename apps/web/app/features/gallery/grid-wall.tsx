@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { CommunityPost } from '@toile/contract';
 import { type CSSProperties, memo, useCallback, useMemo } from 'react';
 import { Tile } from '#web/features/gallery/tile.tsx';
-import { type Block, type Cell, layBlocks, type Measure, SHEET_RATIO } from '#web/features/gallery/tile-layout.ts';
+import { type Block, type Cell, layBlocks, type Measure, TILE_RATIO } from '#web/features/gallery/tile-layout.ts';
 import { TilePicture } from '#web/features/gallery/tile-picture.tsx';
 
 export interface WallProps {
@@ -16,13 +16,13 @@ export interface WallProps {
 const OVERSCAN = 2;
 
 const placeOf = ({ column, row, isLarge }: Cell, m: Measure): CSSProperties => {
-  const step = m.small * SHEET_RATIO + m.caption + m.rowGap;
+  const step = m.small * TILE_RATIO + m.caption + m.rowGap;
   const isBleeding = isLarge && m.columns === 2;
   return {
     left: isBleeding ? `calc(-1 * var(--margin))` : column * (m.small + m.gutter),
     top: row * step,
     width: isLarge ? m.large : m.small,
-    height: isLarge ? m.large * SHEET_RATIO + m.largeCaption : step - m.rowGap,
+    height: isLarge ? m.large * TILE_RATIO + m.largeCaption : step - m.rowGap,
   };
 };
 
@@ -40,7 +40,7 @@ const BlockTiles = memo(function BlockTiles({ block, posts, measure, hrefOf }: B
         position={block.from + n + 1}
         size={cell.isLarge ? 'large' : 'small'}
         style={style}
-        ratio={SHEET_RATIO}
+        ratio={TILE_RATIO}
         href={hrefOf(post.$id)}
       >
         <TilePicture post={post} width={cell.isLarge ? measure.large : measure.small} />

@@ -1,8 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { CommunityPost } from '@toile/contract';
 import { memo, useCallback } from 'react';
-import { cropOf, placeCrop } from '#web/features/gallery/crop.ts';
 import type { WallProps } from '#web/features/gallery/grid-wall.tsx';
+import { ownRatio } from '#web/features/gallery/own-ratio.ts';
 import { Tile } from '#web/features/gallery/tile.tsx';
 import { TilePicture } from '#web/features/gallery/tile-picture.tsx';
 
@@ -20,21 +20,16 @@ interface WallTileProps {
 }
 
 const WallTile = memo(function WallTile({ post, position, href, width, height, left, top }: WallTileProps) {
-  const crop = cropOf(post);
-  const { zoom, ratio } = crop;
-  const shift = placeCrop(crop);
-  const isWhole = crop.y === 0.5;
-  const cut = { width: `${zoom * 100}%`, height: 'auto', left: `${shift.left}%`, top: `${shift.top}%` };
   return (
     <Tile
       post={post}
       position={position}
       size="small"
-      ratio={ratio}
+      ratio={ownRatio(post)}
       href={href}
       style={{ width, height, transform: `translate(${left}px, ${top}px)` }}
     >
-      <TilePicture post={post} width={width * zoom} {...(isWhole ? {} : { style: { position: 'absolute', ...cut } })} />
+      <TilePicture post={post} width={width} />
     </Tile>
   );
 });
@@ -45,7 +40,7 @@ export function MasonryWall({ posts, measure, top, hrefOf }: WallProps) {
   const estimateSize = useCallback(
     (n: number) => {
       const post = posts[n];
-      return post ? small * cropOf(post).ratio + caption : 0;
+      return post ? small * ownRatio(post) + caption : 0;
     },
     [posts, small, caption],
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layBlocks, measureTiles, SHEET_RATIO } from '#web/features/gallery/tile-layout.ts';
+import { layBlocks, measureTiles, TILE_RATIO } from '#web/features/gallery/tile-layout.ts';
 
 describe('the grid of the gallery', () => {
   it.each([
@@ -14,8 +14,8 @@ describe('the grid of the gallery', () => {
 
   it.each([820, 1440])('makes a large tile exactly as high as two small ones, at %i px', (width) => {
     const m = measureTiles(width - 60, width);
-    const two = 2 * (m.small * SHEET_RATIO + m.caption) + m.rowGap;
-    expect(m.large * SHEET_RATIO + m.largeCaption).toBeCloseTo(two);
+    const two = 2 * (m.small * TILE_RATIO + m.caption) + m.rowGap;
+    expect(m.large * TILE_RATIO + m.largeCaption).toBeCloseTo(two);
     expect(layBlocks(100, m)[0]?.height).toBeCloseTo(two);
   });
 

@@ -1,8 +1,10 @@
+import { FIGURE } from '@toile/contract';
+
 /** Widths of the window, pixels, from which the gallery has three and four columns. */
 const THREE_FROM = 640;
 const FOUR_FROM = 1200;
-/** Height of every drawn sheet over its width. */
-export const SHEET_RATIO = 4 / 3;
+/** Height over width of a tile's picture: that of a figure. */
+export const TILE_RATIO = FIGURE.height / FIGURE.width;
 
 /** How large everything stands, in pixels. */
 export interface Measure {
@@ -56,7 +58,7 @@ export function measureTiles(width: number, windowWidth: number): Measure {
     small: smallWidth,
     large: columns === 2 ? windowWidth : smallWidth * 2 + gutter,
     // Two small tiles and their gap, less the large picture in its own proportion.
-    largeCaption: columns === 2 ? 104 : caption * 2 + rowGap - gutter * SHEET_RATIO,
+    largeCaption: columns === 2 ? 104 : caption * 2 + rowGap - gutter * TILE_RATIO,
   };
 }
 
@@ -70,8 +72,8 @@ export interface Block {
 }
 
 const blockHeight = (cells: readonly Cell[], m: Measure): number => {
-  const smallHeight = m.small * SHEET_RATIO + m.caption;
-  if (m.columns === 2) return cells[0]?.isLarge ? m.large * SHEET_RATIO + m.largeCaption : smallHeight;
+  const smallHeight = m.small * TILE_RATIO + m.caption;
+  if (m.columns === 2) return cells[0]?.isLarge ? m.large * TILE_RATIO + m.largeCaption : smallHeight;
   const rows = Math.max(...cells.map(({ row, isLarge }) => row + (isLarge ? 2 : 1)));
   return rows * smallHeight + (rows - 1) * m.rowGap;
 };

@@ -1,5 +1,5 @@
-import { type CommunityPost, MESSAGE } from '@toile/contract';
-import { type CSSProperties, useState } from 'react';
+import { type CommunityPost, FIGURE, MESSAGE } from '@toile/contract';
+import { useState } from 'react';
 import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
 
 /** Pictures that were shown before need no fading in when they are scrolled back to. */
@@ -18,12 +18,13 @@ interface Props {
   post: CommunityPost;
   /** Width it stands in, pixels. */
   width: number;
-  style?: CSSProperties;
 }
 
-/** The picture of a tile on its own paper. */
-export function TilePicture({ post, width, style }: Props) {
-  const { fileId, prompt } = post;
+/** The figure of a post, or its whole picture where that has none, on its own paper. */
+export function TilePicture({ post, width }: Props) {
+  const { fileId, prompt, hasFigure } = post;
+  const view = hasFigure ? 'figure' : undefined;
+  const size = hasFigure ? FIGURE : { width: post.width, height: post.height };
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) {
     return (
@@ -35,16 +36,14 @@ export function TilePicture({ post, width, style }: Props) {
   }
   return (
     <img
-      src={previewUrl(fileId, 768, 'webp')}
-      srcSet={previewSrcSet(fileId, 'webp')}
+      src={previewUrl(fileId, 768, 'webp', view)}
+      srcSet={previewSrcSet(fileId, 'webp', view)}
       sizes={`${Math.ceil(width)}px`}
       alt=""
-      width={post.width}
-      height={post.height}
+      {...size}
       // The one that takes over from itself may not blink; the others do not stop a hand that scrolls.
       decoding={fileId === first ? 'sync' : 'async'}
       draggable={false}
-      style={style}
       data-shown={shown.has(fileId) || undefined}
       onLoad={(event) => {
         shown.add(fileId);

@@ -71,7 +71,7 @@ export function Toolbar({ view, layout, onLayout, isQuiet = false }: Props) {
           optionClass="swap-option"
           face={({ label, icon: Icon }) => (
             <>
-              <Icon aria-hidden="true" /> <span className="swap-words">{label}</span>
+              <Icon aria-hidden="true" /> <span className="layout-words">{label}</span>
             </>
           )}
         />

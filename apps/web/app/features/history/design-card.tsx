@@ -1,4 +1,4 @@
-import { type DesignSummary, HISTORY, TOKENS_PER_DESIGN } from '@toile/contract';
+import { type DesignSummary, FIGURE, HISTORY, PICTURE, TOKENS_PER_DESIGN } from '@toile/contract';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { HISTORY_WORDS } from '#web/content/history.ts';
@@ -69,6 +69,7 @@ function Picture({ design, onOpen, onSameAgain }: Pick<Props, 'design' | 'onOpen
       </div>
     );
   }
+  const view = design.has_figure ? 'figure' : undefined;
   return (
     <button
       type="button"
@@ -78,12 +79,11 @@ function Picture({ design, onOpen, onSameAgain }: Pick<Props, 'design' | 'onOpen
       onClick={() => onOpen(design)}
     >
       <img
-        src={previewUrl(design.file_id, 768, 'webp')}
-        srcSet={previewSrcSet(design.file_id, 'webp')}
+        src={previewUrl(design.file_id, 768, 'webp', view)}
+        srcSet={previewSrcSet(design.file_id, 'webp', view)}
         sizes={SIZES}
         alt=""
-        width={1024}
-        height={1365}
+        {...(view ? FIGURE : PICTURE)}
         loading="lazy"
         decoding="async"
       />

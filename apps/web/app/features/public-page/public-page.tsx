@@ -1,14 +1,19 @@
 import { AUTHOR_UNKNOWN, type PublicDesign } from '@toile/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { PUBLIC_PAGE } from '#web/content/public-page.ts';
+import { VIEWS } from '#web/content/views.ts';
 import { HeartButton } from '#web/features/public-page/heart-button.tsx';
 import { KeepButton } from '#web/features/public-page/keep-button.tsx';
-import { previewSrcSet } from '#web/lib/file-url.ts';
+import { pickView, viewsOf } from '#web/lib/design-views.ts';
+import { useDesignView } from '#web/lib/use-design-view.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Maximize2 } from '#web/ui/icons/maximize-2.tsx';
+import { LightTable } from '#web/ui/light-table.tsx';
 import { longWords } from '#web/ui/long-words.ts';
 import { Plate } from '#web/ui/plate.tsx';
+import { ViewSwitch } from '#web/ui/view-switch.tsx';
 
 interface Props {
   design: PublicDesign;
@@ -18,23 +23,52 @@ interface Props {
   actions: ReactNode;
 }
 
-const SOURCES = ['avif', 'webp'] as const;
-
 /** A design as everybody sees it who has its address. */
 export function PublicPage({ design, userId, actions }: Props) {
   const { fileId, title, prompt, description, userName, house, postId } = design;
+  const [wanted, choose] = useDesignView('sheet');
+  const [isLarge, setIsLarge] = useState(false);
+  const views = viewsOf({ fileId, imageUrl: design.url, hasFigure: design.hasFigure, hasFlats: false });
+  const shown = pickView(views, wanted);
+  const alt = PUBLIC_PAGE.publicPage.fashionIllustration(title);
+  const viewSwitch = {
+    legend: VIEWS.legend,
+    views: views.map(({ view: value, label }) => ({ value, label })),
+    value: shown.view,
+    onChange: choose,
+  };
   const start = userId === undefined ? '/signup' : '/ai-outfit-generator';
   return (
     <article className="public-page wrap">
       <figure className="public-sheet">
         <Plate
-          src={design.url}
-          sources={SOURCES.map((format) => ({ type: `image/${format}`, srcSet: previewSrcSet(fileId, format) }))}
+          key={shown.view}
+          data-view={shown.view}
+          src={shown.src}
+          sources={shown.sources}
           sizes="(min-width: 900px) 46vw, 100vw"
-          alt={PUBLIC_PAGE.publicPage.fashionIllustration(title)}
-          width={design.width}
-          height={design.height}
+          alt={alt}
+          width={shown.view === 'sheet' ? design.width : shown.width}
+          height={shown.view === 'sheet' ? design.height : shown.height}
           priority
+        >
+          <button
+            type="button"
+            className="enlarge"
+            aria-label={PUBLIC_PAGE.publicPage.enlargeThePicture}
+            aria-haspopup="dialog"
+            onClick={() => setIsLarge(true)}
+          >
+            <Maximize2 aria-hidden="true" />
+          </button>
+        </Plate>
+        <ViewSwitch {...viewSwitch} name="design-view" />
+        <LightTable
+          isOpen={isLarge}
+          onOpenChange={setIsLarge}
+          title={alt}
+          picture={{ src: shown.src, width: shown.width, height: shown.height }}
+          views={<ViewSwitch {...viewSwitch} name="large-view" />}
         />
       </figure>
       <div className="public-tell">

@@ -1,31 +1,42 @@
 import type { CommunityPost } from '@toile/contract';
 import type { CSSProperties } from 'react';
 import { REEL } from '#web/content/reel.ts';
-import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
+import { type DesignView, pickView, viewsOf } from '#web/lib/design-views.ts';
 
 interface Props {
   post: CommunityPost;
   /** Steps from the design on the screen: −1 is the one above. */
   offset: number;
+  /** How designs are looked at, where they can be. */
+  view: DesignView;
 }
 
+/** The views a post has. */
+export const viewsOfPost = ({ fileId, url, hasFigure }: CommunityPost) =>
+  viewsOf({ fileId, imageUrl: url, hasFigure, hasFlats: false });
+
 /** A sheet of the reel in its place. Those beside the screen are there already, so that a step has nothing to wait for. */
-export function ReelSheet({ post, offset }: Props) {
+export function ReelSheet({ post, offset, view }: Props) {
+  const own = { width: post.width, height: post.height };
+  const { src, sources, ...picked } = pickView(viewsOfPost(post), view);
+  // One kind for every browser that steps quickly: those beside the screen are loaded with it.
+  const srcSet = sources.find(({ type }) => type === 'image/webp')?.srcSet;
+  const { width, height } = picked.view === 'sheet' ? own : picked;
   return (
     <div
       className="reel-sheet"
       data-here={offset === 0 || undefined}
       aria-hidden={offset !== 0 || undefined}
       // Custom properties are not in React's CSSProperties.
-      style={{ '--offset': offset, '--shape': `${post.width} / ${post.height}` } as CSSProperties}
+      style={{ '--offset': offset, '--shape': `${width} / ${height}` } as CSSProperties}
     >
       <img
-        src={previewUrl(post.fileId, 1024, 'webp')}
-        srcSet={previewSrcSet(post.fileId, 'webp')}
+        src={src}
+        {...(srcSet ? { srcSet } : {})}
         sizes="(min-width: 900px) 63vh, 118vw"
         alt={REEL.reelSheet.fashionIllustration(post.title)}
-        width={post.width}
-        height={post.height}
+        width={width}
+        height={height}
         fetchPriority={offset === 0 ? 'high' : 'low'}
         decoding="async"
         draggable={false}

@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { Description } from '#web/features/studio/description.tsx';
 import { EmptySheet } from '#web/features/studio/empty-sheet.tsx';
 import { EmptyTable } from '#web/features/studio/empty-table.tsx';
 import { LookCard } from '#web/features/studio/look-card.tsx';
+import type { Neighbours } from '#web/features/studio/neighbours.ts';
 import { PictureActions } from '#web/features/studio/picture-actions.tsx';
-import { ResultPicture } from '#web/features/studio/result-picture.tsx';
+import { type LargePicture, ResultPicture } from '#web/features/studio/result-picture.tsx';
 import { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 import { SketchTable } from '#web/features/studio/sketch/sketch-table.tsx';
@@ -14,9 +16,12 @@ import type { Result, TableState, Trouble } from '#web/features/studio/table-sta
 import { TroubleNotice } from '#web/features/studio/trouble-notice.tsx';
 import type { KeptPress } from '#web/features/studio/visit-memory.ts';
 import { WorkProgress, WorkStrip } from '#web/features/studio/work-progress.tsx';
+import { viewsOf } from '#web/lib/design-views.ts';
 
 interface Props {
   table: TableState;
+  /** The ways to the designs beside the one that lies here. */
+  neighbours: Neighbours;
   /** Of the brief that is being written. */
   sketch: DrawnSketch | null;
   /** Of the brief that was pressed, while its design is made: what will stand in its place. */
@@ -26,15 +31,21 @@ interface Props {
   onCancel: (press: KeptPress) => void;
 }
 
-function ResultView({ result: { request, reply } }: { result: Result }) {
+function ResultView({ result: { request, reply }, ...large }: { result: Result } & LargePicture) {
   const look = reply.look ?? undefined;
+  const views = viewsOf({
+    fileId: reply.file_id,
+    imageUrl: reply.image_url,
+    hasFigure: reply.has_figure,
+    hasFlats: false,
+  });
   const title = look?.title ?? STUDIO.clothTable.yourDesign;
   const alt = look ? STUDIO.clothTable.fashionIllustration(look.title) : title;
   return (
     <>
       <figure className="hold">
-        <ResultPicture reply={reply} look={look} alt={alt} />
-        <PictureActions reply={reply} request={request} title={title} />
+        <ResultPicture reply={reply} look={look} alt={alt} views={views} {...large} />
+        <PictureActions reply={reply} request={request} title={title} views={views} />
       </figure>
       <div className="read">
         {reply.stand_in ? <StandInNote words={reply.stand_in} /> : null}
@@ -46,11 +57,20 @@ function ResultView({ result: { request, reply } }: { result: Result }) {
 }
 
 /** The cloth on the table: the empty pattern, the work, the result, or what went wrong. */
-export function ClothTable({ table: { work, result, trouble }, sketch, promised, onStart, onRetry, onCancel }: Props) {
+export function ClothTable({ table, neighbours, sketch, promised, onStart, onRetry, onCancel }: Props) {
+  const { work, result, trouble } = table;
+  // It stays over the screen while the designs beneath it change.
+  const [isLarge, setIsLarge] = useState(false);
   if (result) {
     return (
       <div className="spread">
-        <ResultView key={result.reply.design_id} result={result} />
+        <ResultView
+          key={result.reply.design_id}
+          result={result}
+          isLarge={isLarge}
+          onLarge={setIsLarge}
+          neighbours={neighbours}
+        />
       </div>
     );
   }

@@ -40,7 +40,8 @@ function SmallPicture({ src }: { src: string }) {
 
 function Face({ table: { work, result, trouble } }: Piece) {
   if (result) {
-    const src = previewUrl(result.reply.file_id, 320, 'webp');
+    const { file_id: fileId, has_figure: hasFigure } = result.reply;
+    const src = previewUrl(fileId, 320, 'webp', hasFigure ? 'figure' : undefined);
     return <SmallPicture src={src} />;
   }
   if (work) return <SmallWork work={work} />;

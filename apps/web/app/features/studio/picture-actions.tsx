@@ -1,9 +1,12 @@
 import { type GenerationReply, type GenerationRequest, TOKENS_PER_DESIGN } from '@toile/contract';
 import { Link } from 'react-router';
 import { STUDIO } from '#web/content/studio.ts';
+import { VIEWS } from '#web/content/views.ts';
 import { DownloadButton } from '#web/features/studio/download-button.tsx';
 import { useStudioTools } from '#web/features/studio/studio-context.ts';
+import { pickView, type ViewPicture } from '#web/lib/design-views.ts';
 import { formatCount } from '#web/lib/formats.ts';
+import { useDesignView } from '#web/lib/use-design-view.ts';
 import { useHeart } from '#web/lib/use-heart.ts';
 import { useSummary } from '#web/lib/use-summary.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -12,11 +15,13 @@ import { PencilLine } from '#web/ui/icons/pencil-line.tsx';
 import { RefreshCw } from '#web/ui/icons/refresh-cw.tsx';
 import { Scissors } from '#web/ui/icons/scissors.tsx';
 import { toastFault } from '#web/ui/toast.tsx';
+import { ViewSwitch } from '#web/ui/view-switch.tsx';
 
 interface Props {
   reply: GenerationReply;
   request: GenerationRequest;
   title: string;
+  views: readonly ViewPicture[];
 }
 
 /** In one column the brief stands far beneath the picture and all that is said of it. */
@@ -44,7 +49,8 @@ function LikeButton({ designId, stored }: { designId: string; stored: { liked: b
 }
 
 /** What can be done with a finished picture. */
-export function PictureActions({ reply, request, title }: Props) {
+export function PictureActions({ reply, request, title, views }: Props) {
+  const [wanted, choose] = useDesignView('sheet');
   const { actions, onRegenerate, onUseAgain } = useStudioTools();
   const { design_id: designId } = reply;
   const summary = useSummary(designId);
@@ -52,22 +58,28 @@ export function PictureActions({ reply, request, title }: Props) {
   const likes = summary?.post_id ? summary.likes : Number(summary?.liked ?? false);
   return (
     <div className="picture-actions">
-      <div>
+      <ViewSwitch
+        legend={VIEWS.legend}
+        name="design-view"
+        views={views.map(({ view, label }) => ({ value: view, label }))}
+        value={pickView(views, wanted).view}
+        onChange={choose}
+      />
+      <div className="picture-deeds">
         <DownloadButton reply={reply} title={title} />
+        {actions({ reply, title, words: request.style_idea, postId: summary?.post_id })}
         {summary ? (
           <LikeButton key={summary.post_id} designId={designId} stored={{ liked: summary.liked, likes }} />
-        ) : null}
+        ) : (
+          <Button size="small" className="own-heart" disabled aria-label={STUDIO.pictureActions.like}>
+            <Heart aria-hidden="true" />
+          </Button>
+        )}
         <ButtonLink size="small">
           <Link to={`/designs/${designId}`}>
             <Scissors aria-hidden="true" /> {STUDIO.pictureActions.makeTheGarment}
           </Link>
         </ButtonLink>
-        {actions({ reply, title, words: request.style_idea, postId: summary?.post_id })}
-      </div>
-      <div>
-        <Button size="small" cost={TOKENS_PER_DESIGN} onClick={() => onRegenerate(request)}>
-          <RefreshCw aria-hidden="true" /> {STUDIO.pictureActions.regenerate}
-        </Button>
         <Button
           size="small"
           onClick={() => {
@@ -76,6 +88,9 @@ export function PictureActions({ reply, request, title }: Props) {
           }}
         >
           <PencilLine aria-hidden="true" /> {STUDIO.pictureActions.useThisBrief}
+        </Button>
+        <Button size="small" cost={TOKENS_PER_DESIGN} onClick={() => onRegenerate(request)}>
+          <RefreshCw aria-hidden="true" /> {STUDIO.pictureActions.regenerate}
         </Button>
       </div>
     </div>

@@ -1,115 +1,120 @@
-import { type GenerationReply, MESSAGE, PICTURE } from '@toile/contract';
+import { type GenerationReply, MESSAGE } from '@toile/contract';
 import type { Look } from '@toile/look';
 import { useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
+import { VIEWS } from '#web/content/views.ts';
+import { BrokenSheet } from '#web/features/studio/broken-sheet.tsx';
 import { ColourBloom } from '#web/features/studio/colour-bloom.tsx';
-import { EnlargedPicture } from '#web/features/studio/enlarged-picture.tsx';
 import { formOf } from '#web/features/studio/finish.ts';
+import { FinishNote } from '#web/features/studio/finish-note.tsx';
+import type { Neighbours } from '#web/features/studio/neighbours.ts';
 import { useStudioTools } from '#web/features/studio/studio-context.ts';
 import { useFormState } from '#web/features/studio/use-form-state.ts';
+import { pickView, type ViewPicture } from '#web/lib/design-views.ts';
 import { freshUrl, previewSrcSet } from '#web/lib/file-url.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useDesignView } from '#web/lib/use-design-view.ts';
 import { Maximize2 } from '#web/ui/icons/maximize-2.tsx';
-import { RotateCw } from '#web/ui/icons/rotate-cw.tsx';
+import { LightTable } from '#web/ui/light-table.tsx';
 import { Plate, type PlateState } from '#web/ui/plate.tsx';
 import { toastFault } from '#web/ui/toast.tsx';
+import { ViewSwitch } from '#web/ui/view-switch.tsx';
 
-interface Props {
+export interface LargePicture {
+  /** Whether it is looked at over the whole screen. */
+  isLarge: boolean;
+  onLarge: (isLarge: boolean) => void;
+  neighbours: Neighbours;
+}
+
+interface Props extends LargePicture {
   reply: GenerationReply;
   look: Look | undefined;
   alt: string;
+  views: readonly ViewPicture[];
 }
 
 /** As wide as the window is tall enough for, or the screen less its margins. */
 const SIZES = '(min-width: 640px) min(72vh, 92vw), min(375px, 100vw - 40px)';
 
-function BrokenSheet({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="torn">
-      <div>
-        <h3 className="h3">{MESSAGE.imageUnavailable}</h3>
-        <p className="small">{STUDIO.resultPicture.theDesignIsSafe}</p>
-        <Button size="small" onClick={onRetry}>
-          <RotateCw aria-hidden="true" /> {STUDIO.resultPicture.retry}
-        </Button>
-      </div>
-    </div>
-  );
+/** The sheet in the form that is wanted of it, as soon as that is drawn. */
+function useShown({ reply, views }: Pick<Props, 'reply' | 'views'>) {
+  const [wanted, choose] = useDesignView('sheet');
+  const picked = pickView(views, wanted);
+  const wantedForm = formOf(useStudioTools().finish);
+  // A finish is one of the sheet.
+  const form = picked.view === 'sheet' ? wantedForm : undefined;
+  const state = useFormState(reply.design_id, form);
+  const ready = state.state?.status === 'done' && picked.view === 'sheet' ? state.state : undefined;
+  const fileId = ready?.file_id ?? reply.file_id;
+  const made = (['avif', 'webp'] as const).map((format) => ({
+    type: `image/${format}`,
+    srcSet: previewSrcSet(fileId, format),
+  }));
+  const shown: ViewPicture = ready ? { ...picked, src: ready.image_url ?? picked.src, sources: made } : picked;
+  return { shown, choose, form, ready, fileId, ...state };
 }
 
-const WORDS = {
-  hd: STUDIO.resultPicture.drawingItInHigh,
-  clear: STUDIO.resultPicture.removingTheBackground,
-  'hd-clear': STUDIO.resultPicture.drawingItLargeWithout,
-} as const;
-
-/** The picture in its place: colours first, then the sheet, then the form that is wanted of it; a press on it enlarges it. */
-export function ResultPicture({ reply, look, alt }: Props) {
+/** The picture in its place: colours first, then the view that is wanted; a press on it lays it on the light table. */
+export function ResultPicture({ reply, look, alt, views, isLarge, onLarge, neighbours }: Props) {
   const [retriedAt, setRetriedAt] = useState<number | null>(null);
   const [plate, setPlate] = useState<PlateState>('loading');
-  const form = formOf(useStudioTools().finish);
-  const { state: formState, isFailed, impossible, again } = useFormState(reply.design_id, form);
-  const ready = formState?.status === 'done' ? formState : undefined;
-  const { fileId, imageUrl } = {
-    fileId: ready?.file_id ?? reply.file_id,
-    imageUrl: ready?.image_url ?? reply.image_url,
-  };
-  const original = retriedAt === null ? imageUrl : freshUrl(imageUrl, retriedAt);
+  const { shown, choose, form, ready, fileId, isFailed, impossible, again } = useShown({ reply, views });
   // After a failure the original itself is asked for: a preview that cannot be made must not hide it.
-  const sources =
-    retriedAt === null
-      ? (['avif', 'webp'] as const).map((format) => ({
-          type: `image/${format}`,
-          srcSet: previewSrcSet(fileId, format),
-        }))
-      : [];
+  const src = retriedAt === null ? shown.src : freshUrl(shown.src, retriedAt);
   const handlePlate = (next: PlateState) => {
     setPlate(next);
     if (next === 'error') toastFault(MESSAGE.imageLoadFailed, STUDIO.resultPicture.retryLoadsItAgain);
   };
+  const { width, height } = shown;
   return (
-    <Plate
-      key={fileId}
-      className={ready && form !== 'hd' ? 'sheet cut-out' : 'sheet'}
-      src={original}
-      sources={sources}
-      sizes={SIZES}
-      alt={alt}
-      width={PICTURE.width}
-      height={PICTURE.height}
-      priority
-      onStateChange={handlePlate}
-    >
-      {plate === 'loaded' ? null : <ColourBloom look={look} />}
-      {plate === 'error' ? <BrokenSheet onRetry={() => setRetriedAt(Date.now())} /> : null}
-      {plate === 'loaded' ? (
-        <EnlargedPicture src={original} title={alt}>
-          <button type="button" className="enlarge" aria-label={STUDIO.resultPicture.enlargeThePicture}>
+    <>
+      <Plate
+        key={`${fileId} ${shown.view}`}
+        className={ready && form !== 'hd' ? 'sheet cut-out' : 'sheet'}
+        data-view={shown.view}
+        src={src}
+        sources={retriedAt === null ? shown.sources : []}
+        sizes={SIZES}
+        alt={alt}
+        width={width}
+        height={height}
+        priority
+        onStateChange={handlePlate}
+      >
+        {plate === 'loaded' ? null : <ColourBloom look={look} />}
+        {plate === 'error' ? <BrokenSheet onRetry={() => setRetriedAt(Date.now())} /> : null}
+        {plate === 'loaded' ? (
+          <button
+            type="button"
+            className="enlarge"
+            aria-label={STUDIO.resultPicture.enlargeThePicture}
+            aria-haspopup="dialog"
+            onClick={() => onLarge(true)}
+          >
             <Maximize2 aria-hidden="true" />
           </button>
-        </EnlargedPicture>
-      ) : null}
-      {ready?.is_redrawn ? (
-        <div className="finishing small" role="note">
-          {MESSAGE.formRedrawn}
-        </div>
-      ) : null}
-      {form && !ready ? (
-        <div className="finishing small" role="status">
-          {impossible ? (
-            impossible
-          ) : isFailed ? (
-            <>
-              {STUDIO.resultPicture.thisFinishDidNot}{' '}
-              <button type="button" className="basted-link" onClick={again}>
-                {STUDIO.resultPicture.tryAgain}
-              </button>
-            </>
-          ) : (
-            WORDS[form]
-          )}
-        </div>
-      ) : null}
-    </Plate>
+        ) : null}
+        <FinishNote
+          {...{ form, isReady: ready !== undefined, isFailed, impossible, again }}
+          isRedrawn={ready?.is_redrawn ?? false}
+        />
+      </Plate>
+      <LightTable
+        isOpen={isLarge}
+        onOpenChange={onLarge}
+        title={alt}
+        picture={{ src, width, height }}
+        views={<ViewSwitch {...switchOf(views, shown)} name="large-view" onChange={choose} />}
+        onPrevious={neighbours.previous}
+        onNext={neighbours.next}
+        returnTo={() => document.querySelector<HTMLElement>('.cloth .enlarge')}
+      />
+    </>
   );
 }
+
+const switchOf = (views: readonly ViewPicture[], { view }: ViewPicture) => ({
+  legend: VIEWS.legend,
+  views: views.map(({ view: value, label }) => ({ value, label })),
+  value: view,
+});

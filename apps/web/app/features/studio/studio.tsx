@@ -14,6 +14,7 @@ import { CurrentDesigns } from '#web/features/studio/current-designs.tsx';
 import { isSameOrder } from '#web/features/studio/is-same-order.ts';
 import { type Kept, keepOf } from '#web/features/studio/kept.ts';
 import { KeptNote } from '#web/features/studio/kept-note.tsx';
+import { neighboursOf } from '#web/features/studio/neighbours.ts';
 import { PressBar } from '#web/features/studio/press-bar.tsx';
 import { PromptField } from '#web/features/studio/prompt-field.tsx';
 import { ResetOptions } from '#web/features/studio/reset-options.tsx';
@@ -186,6 +187,7 @@ export function Studio(props: Props) {
             <section ref={result} tabIndex={-1} aria-label={STUDIO.studio.result}>
               <ClothTable
                 table={sketch ? EMPTY_TABLE : table}
+                neighbours={neighboursOf(bench.pieces, bench.shown, bench.show)}
                 sketch={sketch}
                 promised={drawn?.words === table.work?.press.request.style_idea ? drawn : null}
                 onStart={beginFrom}
