@@ -156,6 +156,8 @@ const PICTURES: readonly Row[] = [
   aFile(`GET ${FILES}/:fileId/view`, hidden(200)),
   aFile(`GET ${FILES}/:fileId/download`, hidden(200)),
   aFile(`GET ${FILES}/:fileId/preview`, hidden(200)),
+  // An upload shows no design.
+  aFile(`GET ${FILES}/:fileId/flats`, hidden(409)),
   aFile(`PUT ${FILES}/:fileId`, hidden(200), { body: { name: 'mine.png' } }),
   aFile(`DELETE ${FILES}/:fileId`, hidden(204)),
 ];

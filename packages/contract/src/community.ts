@@ -74,6 +74,8 @@ export const PublicDesign = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   hasFigure: z.boolean().default(false),
+  /** Whether its garments can be laid flat: the file's `flats`. */
+  hasFlats: z.boolean().default(false),
   /** The post in the community, if it is posted. */
   postId: z.string().nullable(),
   likes: z.number().int().nonnegative(),

@@ -12,7 +12,7 @@ import qs from 'qs';
 import type { HttpConfig } from '#server/config/config.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import type { DrawingHere } from '#server/product/designs/here/open-drawing-here.ts';
-import { openCutter } from '#server/product/garments/cutter.ts';
+import { type Cutter, openCutter } from '#server/product/garments/cutter.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { credentialRoutes } from './account/credential-routes.ts';
 import { jwtRoutes } from './account/jwt-routes.ts';
@@ -49,6 +49,7 @@ import { serializerCompiler } from './serializers.ts';
 import { registerContext } from './session/open-context.ts';
 import { publicPageRoutes } from './share/public-page-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
+import { flatsRoutes } from './storage/flats-routes.ts';
 import { storageRoutes } from './storage/storage-routes.ts';
 import { uploadRoutes } from './storage/upload-routes.ts';
 import { registerUnreadBodies } from './unread-bodies.ts';
@@ -88,11 +89,12 @@ const productRoutes =
   async (app) => {
     registerCounterSweep(app, parts);
     await app.register(configRoutes(parts));
-    await app.register(dialectRoutes(parts), { prefix: '/v1' });
+    const cutter = openCutter();
+    await app.register(dialectRoutes({ ...parts, cutter }), { prefix: '/v1' });
     await app.register(generateRoutes({ ...parts, limits: parts.config.designs }));
     await app.register(historyRoutes(parts));
     await app.register(formRoutes(parts));
-    await app.register(boutiqueRoutes(parts));
+    await app.register(boutiqueRoutes({ ...parts, cutter }));
     const { payments } = parts;
     if (payments) await app.register(razorpayRoutes({ ...parts, payments }));
     await app.register(walletRoutes(parts));
@@ -104,9 +106,9 @@ const productRoutes =
 
 /** From picture to garment: what is cut from a design, and what a shop keeps for it. */
 const boutiqueRoutes =
-  (parts: Parts): FastifyPluginAsync =>
+  (parts: Parts & { cutter: Cutter }): FastifyPluginAsync =>
   async (app) => {
-    const making = { ...parts, cutter: openCutter(), limits: parts.config.designs };
+    const making = { ...parts, limits: parts.config.designs };
     await app.register(garmentRoutes(making));
     await app.register(packRoutes(making));
     await app.register(customerRoutes(parts));
@@ -115,7 +117,7 @@ const boutiqueRoutes =
 
 /** The Appwrite dialect. Its replies are of the moment and for one person unless a route says otherwise. */
 const dialectRoutes =
-  (parts: Parts): FastifyPluginAsync =>
+  (parts: Parts & { cutter: Cutter }): FastifyPluginAsync =>
   async (v1) => {
     v1.addHook('onSend', (_request, reply, payload, done) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
@@ -131,6 +133,7 @@ const dialectRoutes =
     await v1.register(pictureRoutes(parts));
     await v1.register(wholeAccountRoutes(parts));
     await v1.register(storageRoutes(parts));
+    await v1.register(flatsRoutes(parts));
     await v1.register(uploadRoutes(parts));
     await v1.register(documentRoutes(parts));
   };

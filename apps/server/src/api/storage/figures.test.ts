@@ -52,6 +52,25 @@ test('a picture without a figure of its own shows itself in its place', async ()
   expect(await ratioOf(await person.fetch(previewOf(reply.file_id, 'figure')))).toBeCloseTo(3 / 4, 1);
 });
 
+test('the flats of a design are seen by whoever may see its picture, and cost the others a 404', async () => {
+  const { person, reply } = await made('a coat to lay flat');
+  const path = `/v1/storage/buckets/${BUCKET.designs}/files/${reply.file_id}/flats`;
+  const own = await person.fetch(path);
+  expect([own.status, own.headers.get('content-type'), own.headers.get('cache-control')]).toEqual([
+    200,
+    'image/svg+xml; charset=utf-8',
+    'private, no-cache',
+  ]);
+  expect(await own.text()).toMatch(/^<svg /);
+  const again = await person.fetch(path, { headers: { 'if-none-match': own.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+  const asGuest = () => fetch(new URL(path, server.address));
+  expect((await asGuest()).status).toBe(404);
+  await person.fetch(`/generate-outfit/${reply.design_id}/share`, { method: 'PUT' });
+  const shared = await asGuest();
+  expect([shared.status, shared.headers.get('cache-control')]).toEqual([200, 'public, max-age=300, must-revalidate']);
+});
+
 test("a figure's bytes stay as long as its file names them, and go with it", async () => {
   const { reply } = await made('a figured cape');
   const { database, storage } = server.parts;

@@ -5,6 +5,7 @@ import { files } from '#server/parts/database/schema/files.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { displayName } from '#server/product/accounts/display-name.ts';
 import { type Context, reader } from '#server/product/context.ts';
+import { readLook } from '#server/product/designs/read-look.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { titleOf } from './title-of.ts';
 
@@ -17,6 +18,8 @@ export interface PublicView {
   readonly author: string | null;
   readonly house: boolean;
   readonly file: { readonly id: string; readonly width: number; readonly height: number; readonly hasFigure: boolean };
+  /** Whether its garments are known. */
+  readonly hasFlats: boolean;
   /** Null for a design that is shared by its address alone. */
   readonly postId: string | null;
   readonly likes: number;
@@ -63,6 +66,7 @@ async function findDesign(ctx: Context, id: string): Promise<PublicView | undefi
     title: post?.title ?? titleOf({ look: design.look, prompt: design.words }),
     prompt: post?.prompt ?? '',
     description: design.description ?? '',
+    hasFlats: (readLook(design.look)?.garments.length ?? 0) > 0,
     postId: post?.id ?? null,
     likes: post?.likes ?? 0,
   };
@@ -78,5 +82,5 @@ async function findPost(ctx: Context, id: string): Promise<PublicView | undefine
   if (!found) return undefined;
   const { post, ...rest } = found;
   const { title, prompt, description, likes } = post;
-  return { ...rest, id: post.id, title, prompt, description, postId: post.id, likes };
+  return { ...rest, hasFlats: false, id: post.id, title, prompt, description, postId: post.id, likes };
 }

@@ -28,7 +28,7 @@ export function PublicPage({ design, userId, actions }: Props) {
   const { fileId, title, prompt, description, userName, house, postId } = design;
   const [wanted, choose] = useDesignView('sheet');
   const [isLarge, setIsLarge] = useState(false);
-  const views = viewsOf({ fileId, imageUrl: design.url, hasFigure: design.hasFigure, hasFlats: false });
+  const views = viewsOf({ fileId, imageUrl: design.url, hasFigure: design.hasFigure, hasFlats: design.hasFlats });
   const shown = pickView(views, wanted);
   const alt = PUBLIC_PAGE.publicPage.fashionIllustration(title);
   const viewSwitch = {

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /** The views a post has. */
-export const viewsOfPost = ({ fileId, url, hasFigure }: CommunityPost) =>
-  viewsOf({ fileId, imageUrl: url, hasFigure, hasFlats: false });
+export const viewsOfPost = ({ fileId, url, hasFigure, designId }: CommunityPost) =>
+  viewsOf({ fileId, imageUrl: url, hasFigure, hasFlats: designId !== null });
 
 /** A sheet of the reel in its place. Those beside the screen are there already, so that a step has nothing to wait for. */
 export function ReelSheet({ post, offset, view }: Props) {

@@ -37,7 +37,7 @@ function ResultView({ result: { request, reply }, ...large }: { result: Result }
     fileId: reply.file_id,
     imageUrl: reply.image_url,
     hasFigure: reply.has_figure,
-    hasFlats: false,
+    hasFlats: look !== undefined && look.garments.length > 0,
   });
   const title = look?.title ?? STUDIO.clothTable.yourDesign;
   const alt = look ? STUDIO.clothTable.fashionIllustration(look.title) : title;
