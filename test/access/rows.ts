@@ -239,6 +239,64 @@ const BOUTIQUE: readonly Row[] = [
   plain('POST /boutique/customers', each(201), { body: { name: 'Meera' } }),
   ofCustomer('PUT', 200, { body: { name: 'Meera', measures: { bust: 92 } } }),
   ofCustomer('DELETE', 204),
+  plain('GET /boutique/offers', each(200)),
+  {
+    route: 'GET /boutique/offers/events',
+    ...each(200),
+    call: async () => ({ path: '/boutique/offers/events?seconds=0' }),
+  },
+  {
+    route: 'POST /boutique/offers',
+    ...ownerAlone(201),
+    call: async (world) => ({ path: '/boutique/offers', body: { title: 'For her', designs: [await world.sewn()] } }),
+  },
+  {
+    route: 'POST /boutique/offers/:offerId/orders',
+    ...ownerAlone(201),
+    call: async (world) => {
+      const { offerId, designId: design } = await world.offer();
+      const body = { design, price: 100, advance: 0, due_on: '2026-12-24' };
+      return { path: `/boutique/offers/${offerId}/orders`, body };
+    },
+  },
+  {
+    route: 'GET /boutique/orders/:orderId/pdf',
+    ...ownerAlone(200),
+    call: async (world) => ({ path: `/boutique/orders/${await world.order()}/pdf` }),
+  },
+  {
+    route: 'DELETE /boutique/offers/:offerId',
+    ...ownerAlone(204),
+    call: async (world) => ({ path: `/boutique/offers/${(await world.offer()).offerId}` }),
+  },
+  // Whoever has the link is let in by it, and by nothing else.
+  {
+    route: 'GET /boutique/offer',
+    ...everybody(200),
+    call: async (world) => ({ path: `/boutique/offer?${new URLSearchParams({ key: (await world.offer()).key })}` }),
+  },
+  {
+    route: 'GET /boutique/offer',
+    about: 'without its key',
+    ...everybody(404),
+    call: async (world) => ({ path: `/boutique/offer?${new URLSearchParams({ key: (await world.offer()).offerId })}` }),
+  },
+  {
+    route: 'GET /boutique/offer/picture',
+    ...everybody(200),
+    call: async (world) => {
+      const { key, designId: design } = await world.offer();
+      return { path: `/boutique/offer/picture?${new URLSearchParams({ key, design })}` };
+    },
+  },
+  {
+    route: 'PUT /boutique/offer/answer',
+    ...everybody(200),
+    call: async (world) => {
+      const { key, designId } = await world.offer();
+      return { path: '/boutique/offer/answer', body: { key, design_id: designId, answer: 'approved' } };
+    },
+  },
   plain('GET /boutique/prices', each(200)),
   plain('PUT /boutique/prices', each(200), { body: PRICES }),
 ];

@@ -6,9 +6,12 @@ import { customers } from '../../apps/server/src/parts/database/schema/customers
 import { designForms } from '../../apps/server/src/parts/database/schema/design-forms.ts';
 import { designs } from '../../apps/server/src/parts/database/schema/designs.ts';
 import { files } from '../../apps/server/src/parts/database/schema/files.ts';
+import { offerDesigns, offers } from '../../apps/server/src/parts/database/schema/offers.ts';
+import { orders } from '../../apps/server/src/parts/database/schema/orders.ts';
 import { packs } from '../../apps/server/src/parts/database/schema/packs.ts';
 import { posts } from '../../apps/server/src/parts/database/schema/posts.ts';
 import { hashSecret, makeSecret } from '../../apps/server/src/product/accounts/secret.ts';
+import { offerKey } from '../../apps/server/src/product/boutique/offer-key.ts';
 import { setPublic } from '../../apps/server/src/product/files/set-public.ts';
 import { createPurchase } from '../../apps/server/src/product/purchases/create-purchase.ts';
 import type { RunningServer } from '../../apps/server/src/start.ts';
@@ -28,6 +31,9 @@ export interface World {
   sewn(): Promise<string>;
   /** A card of the owner's. */
   customer(): Promise<string>;
+  /** The sewn design, offered and approved; its key, as the link carries it. */
+  offer(): Promise<{ offerId: string; designId: string; key: string }>;
+  order(): Promise<string>;
   running(): Promise<string>;
   trashed(): Promise<string>;
   /** The design in another form. */
@@ -61,17 +67,22 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 export async function openWorld(server: RunningServer): Promise<World> {
   const [owner, stranger] = await Promise.all([makeMember(server), makeMember(server)]);
   const { database, payments } = server.parts;
+  const sewn = once(() => makeSewn(server, owner));
+  const offer = once(async () => makeApproved(server, owner, await sewn()));
   const design = once(() => makeDesign(server, owner, { idempotencyKey: PRESS.key }));
   return {
     server,
     owner,
     stranger,
     design,
-    sewn: once(async () => {
-      const designId = await sewDesign(server.parts, owner.id);
-      const row = { id: randomUUID(), designId, accountId: owner.id, number: 1 };
-      await database.transaction((tx) => tx.insert(packs).values(row));
-      return designId;
+    sewn,
+    offer,
+    order: once(async () => {
+      const { offerId, designId } = await offer();
+      const sheet = { price: 100, advance: 0, due_on: '2026-12-24', fabric: '', notes: '', colourway: null };
+      const row = { id: randomUUID(), accountId: owner.id, number: 1, offerId, designId, sheet };
+      await database.transaction((tx) => tx.insert(orders).values(row));
+      return row.id;
     }),
     customer: once(async () => {
       const id = randomUUID();
@@ -102,6 +113,25 @@ export async function openWorld(server: RunningServer): Promise<World> {
     }),
     secret: (kind) => makeLetterSecret(server, owner, kind),
   };
+}
+
+/** A design with its tech pack. */
+async function makeSewn({ parts }: RunningServer, owner: Member): Promise<string> {
+  const designId = await sewDesign(parts, owner.id);
+  const row = { id: randomUUID(), designId, accountId: owner.id, number: 1 };
+  await parts.database.transaction((tx) => tx.insert(packs).values(row));
+  return designId;
+}
+
+async function makeApproved({ parts }: RunningServer, owner: Member, designId: string) {
+  const offerId = randomUUID();
+  const said = { answer: 'approved', answeredAt: new Date() } as const;
+  await parts.database.transaction(async (tx) => {
+    const expiresAt = sql`now() + interval '1 day'`;
+    await tx.insert(offers).values({ id: offerId, accountId: owner.id, title: 'For her', expiresAt });
+    await tx.insert(offerDesigns).values({ offerId, designId, position: 0, ...said });
+  });
+  return { offerId, designId, key: offerKey(parts.secrets, offerId) };
 }
 
 let picture: Promise<Buffer> | undefined;

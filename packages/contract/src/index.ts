@@ -10,6 +10,7 @@ export * from './keep.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './money.ts';
+export * from './offers.ts';
 export * from './options.ts';
 export * from './prices.ts';
 export * from './public-config.ts';

@@ -23,6 +23,9 @@ import { sessionRoutes } from './account/session-routes.ts';
 import { verificationRoutes } from './account/verification-routes.ts';
 import { wholeAccountRoutes } from './account/whole-account-routes.ts';
 import { customerRoutes } from './boutique/customer-routes.ts';
+import { offerRoutes } from './boutique/offer-routes.ts';
+import { openOfferRoutes } from './boutique/open-offer-routes.ts';
+import { orderRoutes } from './boutique/order-routes.ts';
 import { priceRoutes } from './boutique/price-routes.ts';
 import { configRoutes } from './config/config-routes.ts';
 import { documentRoutes } from './databases/document-routes.ts';
@@ -113,6 +116,9 @@ const boutiqueRoutes =
     await app.register(packRoutes(making));
     await app.register(customerRoutes(parts));
     await app.register(priceRoutes(parts));
+    await app.register(offerRoutes(parts));
+    await app.register(openOfferRoutes(parts));
+    await app.register(orderRoutes(making));
   };
 
 /** The Appwrite dialect. Its replies are of the moment and for one person unless a route says otherwise. */

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { requireKnown } from '#server/api/rate-limits/account-key.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
+import { whenGone } from '#server/api/when-gone.ts';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import type { Context } from '#server/product/context.ts';
@@ -67,15 +68,6 @@ export const generateRoutes =
       return presentStatus(design, await getWallet({ ctx }));
     });
   };
-
-/** Aborts when the connection is over, whether it was answered or the caller left. The design goes on without them. */
-function whenGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  // Who left while the press was being taken is gone already.
-  if (reply.raw.destroyed) gone.abort();
-  else reply.raw.once('close', () => gone.abort());
-  return gone.signal;
-}
 
 function streamEvents(ctx: Context, reply: FastifyReply, states: AsyncGenerator<DesignRow>): FastifyReply {
   const events = designEvents(states, () => getWallet({ ctx }));

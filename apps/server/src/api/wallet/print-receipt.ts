@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type Receipt, type Rupees, rupees } from '@toile/contract';
 import PDFDocument from 'pdfkit';
-import { fontName, type ReceiptFonts, receiptFonts, type Weight } from './receipt-fonts.ts';
+import { fontName, type PrintFonts, printFonts, type Weight } from '#server/product/print/print-fonts.ts';
 
 const INK = '#1c1916';
 const FAINT = '#635a4e';
@@ -24,7 +24,7 @@ const price = (amount: Rupees): string => `₹${grouped.format(amount)}`;
 
 /** Prints a receipt as a PDF of one A4 page. */
 export async function printReceipt(receipt: Receipt): Promise<Buffer> {
-  const fonts = await receiptFonts();
+  const fonts = await printFonts();
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -45,7 +45,7 @@ export async function printReceipt(receipt: Receipt): Promise<Buffer> {
 type Page = ReturnType<typeof createPage>;
 
 /** Writes downwards: lines of text in two columns, rules between them. */
-function createPage(doc: PDFKit.PDFDocument, fonts: ReceiptFonts) {
+function createPage(doc: PDFKit.PDFDocument, fonts: PrintFonts) {
   let y = MARGIN;
   const widthOf = (text: string, { size = 10, weight = 400 }: Style) =>
     fonts

@@ -8,6 +8,8 @@ import { designForms } from '#server/parts/database/schema/design-forms.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { files } from '#server/parts/database/schema/files.ts';
 import { identities } from '#server/parts/database/schema/identities.ts';
+import { offers } from '#server/parts/database/schema/offers.ts';
+import { orders } from '#server/parts/database/schema/orders.ts';
 import { packs } from '#server/parts/database/schema/packs.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { sessions } from '#server/parts/database/schema/sessions.ts';
@@ -97,6 +99,8 @@ async function deleteWork({ tx }: TransactionContext, accountId: string): Promis
     .select({ id: designs.id })
     .from(designs)
     .where(and(eq(designs.id, designForms.designId), eq(designs.accountId, accountId)));
+  await tx.delete(orders).where(eq(orders.accountId, accountId));
+  await tx.delete(offers).where(eq(offers.accountId, accountId));
   await tx.delete(customers).where(eq(customers.accountId, accountId));
   await tx.delete(shopPrices).where(eq(shopPrices.accountId, accountId));
   await tx.delete(packs).where(eq(packs.accountId, accountId));

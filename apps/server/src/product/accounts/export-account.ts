@@ -7,6 +7,8 @@ import { type FileRow, files } from '#server/parts/database/schema/files.ts';
 import { identities } from '#server/parts/database/schema/identities.ts';
 import { ledger } from '#server/parts/database/schema/ledger.ts';
 import { ledgerLines } from '#server/parts/database/schema/ledger-lines.ts';
+import { offerDesigns, offers } from '#server/parts/database/schema/offers.ts';
+import { orders } from '#server/parts/database/schema/orders.ts';
 import { packs } from '#server/parts/database/schema/packs.ts';
 import { postLikes } from '#server/parts/database/schema/post-likes.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
@@ -33,6 +35,8 @@ ledger.json     every token you got and spent
 customers.json  the cards of your customers
 prices.json     your shop's prices, where you have set them
 packs.json      the tech packs you took
+offers.json     what you offered to customers, and what they said
+orders.json     the orders that followed
 pictures/       your pictures, named by their file id
 `;
 
@@ -57,6 +61,8 @@ async function* entriesOf(ctx: Context, storage: Storage): AsyncGenerator<ZipEnt
   yield json('ledger', await describeLedger(db, accountId));
   yield json('customers', await db.select().from(customers).where(eq(customers.accountId, accountId)));
   yield json('prices', await db.select().from(shopPrices).where(eq(shopPrices.accountId, accountId)));
+  yield json('offers', await describeOffers(db, accountId));
+  yield json('orders', await db.select().from(orders).where(eq(orders.accountId, accountId)));
   yield json('packs', await db.select().from(packs).where(eq(packs.accountId, accountId)));
   for await (const file of filesOf(db, accountId)) {
     const picture = await readPicture(storage, file);
@@ -124,6 +130,18 @@ const describeLedger = (db: Reader, accountId: string) =>
     .innerJoin(ledgerLines, and(eq(ledgerLines.entryId, ledger.id), eq(ledgerLines.book, 'person')))
     .where(eq(ledger.accountId, accountId))
     .orderBy(asc(ledger.id));
+
+async function describeOffers(db: Reader, accountId: string) {
+  const rows = await db.select().from(offers).where(eq(offers.accountId, accountId)).orderBy(asc(offers.createdAt));
+  const said = await db
+    .select({ said: offerDesigns })
+    .from(offerDesigns)
+    .innerJoin(offers, eq(offers.id, offerDesigns.offerId))
+    .where(eq(offers.accountId, accountId))
+    .orderBy(asc(offerDesigns.position));
+  const of = Map.groupBy(said, (row) => row.said.offerId);
+  return rows.map((offer) => ({ ...offer, designs: (of.get(offer.id) ?? []).map((row) => row.said) }));
+}
 
 /** Page by page, so that years of work do not lie in memory at once. */
 async function* filesOf(db: Reader, accountId: string): AsyncGenerator<FileRow> {

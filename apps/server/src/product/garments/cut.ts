@@ -1,3 +1,4 @@
+import { printOrderSheet } from '#server/product/print/print-order-sheet.ts';
 import { cutCost } from './cut-cost.ts';
 import { cutFlats } from './cut-flats.ts';
 import { cutMeasures } from './cut-measures.ts';
@@ -30,5 +31,7 @@ function work(task: GarmentTask): Promise<Uint8Array> | Uint8Array | string | ob
       return cutCost(task);
     case 'pack':
       return cutPack(task);
+    case 'order':
+      return printOrderSheet(task);
   }
 }

@@ -86,7 +86,7 @@ export function openCutter(run: Run = inThread()): Cutter {
 
   return {
     cut(task, by) {
-      const key = createHash('sha256').update(JSON.stringify(task)).digest('base64url');
+      const key = keyOf(task);
       const known = kept.get(key);
       if (known) {
         // The one asked for last goes last.
@@ -101,6 +101,14 @@ export function openCutter(run: Run = inThread()): Cutter {
       return made;
     },
   };
+}
+
+/** By all that a reply depends on; of a picture by its bytes. */
+function keyOf(task: GarmentTask): string {
+  const plain = JSON.stringify(task, (_, value: unknown) =>
+    value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value,
+  );
+  return createHash('sha256').update(plain).digest('base64url');
 }
 
 function read(reply: GarmentReply): Buffer {

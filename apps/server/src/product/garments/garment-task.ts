@@ -39,7 +39,25 @@ export type GarmentTask =
       readonly format: 'json' | 'pdf' | 'xlsx';
       readonly number: string;
       readonly revisions: readonly Revision[];
-    };
+    }
+  | OrderSheet;
+
+/** What stands on the sheet of an order. Amounts in rupees; days as `2026-12-31`. */
+export interface OrderSheet extends OfLook {
+  readonly kind: 'order';
+  readonly shop: string;
+  readonly number: string;
+  readonly on: string;
+  readonly dueOn: string;
+  readonly customer: string | null;
+  readonly fabric: string;
+  readonly colourway: string | null;
+  readonly price: number;
+  readonly advance: number;
+  readonly notes: string;
+  /** JPEG. */
+  readonly picture: Uint8Array;
+}
 
 /** What the cutter answers: bytes, or the sentence that says what is wrong with the size that was asked for. */
 export type GarmentReply = { readonly bytes: Uint8Array } | { readonly refused: string };

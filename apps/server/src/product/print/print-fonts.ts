@@ -15,7 +15,7 @@ export interface Run {
   readonly text: string;
 }
 
-export interface ReceiptFonts {
+export interface PrintFonts {
   readonly files: readonly { name: string; bytes: Buffer }[];
   /** Parts a line into what each file can write, in order. */
   runsOf(text: string): Run[];
@@ -23,10 +23,10 @@ export interface ReceiptFonts {
 
 export const fontName = (script: Script, weight: Weight): string => `${script} ${weight}`;
 
-let loaded: Promise<ReceiptFonts> | undefined;
+let loaded: Promise<PrintFonts> | undefined;
 
-/** The typeface of receipts, which has the sign of the rupee; read once, with the first receipt. */
-export function receiptFonts(): Promise<ReceiptFonts> {
+/** The typeface of what is printed, which has the sign of the rupee; read once, with the first sheet. */
+export function printFonts(): Promise<PrintFonts> {
   loaded ??= load().catch((error: unknown) => {
     loaded = undefined;
     throw error;
@@ -34,7 +34,7 @@ export function receiptFonts(): Promise<ReceiptFonts> {
   return loaded;
 }
 
-async function load(): Promise<ReceiptFonts> {
+async function load(): Promise<PrintFonts> {
   const folder = dirname(createRequire(import.meta.url).resolve('@fontsource/noto-sans/package.json'));
   const ranges = z
     .record(z.string(), z.string())

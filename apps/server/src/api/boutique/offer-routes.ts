@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import { NewOffer } from '@toile/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { writeEventStream } from '#server/api/generate/event-stream.ts';
+import { accountKey } from '#server/api/rate-limits/account-key.ts';
+import { HOUR_S, limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
+import { publicOrigin } from '#server/api/share/public-origin.ts';
+import { whenGone } from '#server/api/when-gone.ts';
+import type { Parts } from '#server/parts/parts.ts';
+import { FOLLOWED_MAX_S, followOffers } from '#server/product/boutique/follow-offers.ts';
+import { offerKey } from '#server/product/boutique/offer-key.ts';
+import type { OfferView } from '#server/product/boutique/offer-view.ts';
+import { listOffers, makeOffer, takeOfferBack } from '#server/product/boutique/offers.ts';
+import { presentOffer } from './present-offer.ts';
+
+type OfferParts = Pick<Parts, 'config' | 'database' | 'notices' | 'secrets'>;
+
+const CALLS: RateLimit = { name: 'offers', max: 240, windowS: MINUTE_S, by: accountKey };
+const NEW: RateLimit = { name: 'offers-new', max: 60, windowS: HOUR_S, by: accountKey };
+/** Milliseconds of silence after which a stream says that it lives. */
+const QUIET_MAX = 8000;
+
+const Following = z.object({ seconds: z.coerce.number().int().min(0).max(FOLLOWED_MAX_S).default(FOLLOWED_MAX_S) });
+const One = z.object({ offerId: z.string().max(36) });
+
+/** Designs offered to customers by a link, and what they said: for the shop's own account alone. */
+export const offerRoutes =
+  (parts: OfferParts): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'private, no-store'));
+    const preHandler = limitRate(parts, [CALLS]);
+    // The key rides in the query: paths are logged, queries are not.
+    const present = (request: FastifyRequest, offer: OfferView) => {
+      const key = new URLSearchParams({ key: offerKey(parts.secrets, offer.id) });
+      return presentOffer(offer, `${publicOrigin(request, parts.config.http)}/offer?${key}`);
+    };
+
+    app.get('/boutique/offers', { preHandler }, async (request) => {
+      const found = await listOffers({ ctx: await request.openContext() });
+      return { offers: found.map((offer) => present(request, offer)) };
+    });
+
+    const making = { schema: { body: NewOffer }, preHandler: limitRate(parts, [NEW]) };
+    app.post('/boutique/offers', making, async (request, reply) => {
+      const offer = await makeOffer({ ctx: await request.openContext(), input: request.body });
+      return reply.code(201).send(present(request, offer));
+    });
+
+    app.delete('/boutique/offers/:offerId', { schema: { params: One }, preHandler }, async (request, reply) => {
+      await takeOfferBack({ ctx: await request.openContext(), input: request.params });
+      return reply.code(204).send();
+    });
+
+    app.get('/boutique/offers/events', { schema: { querystring: Following }, preHandler }, async (request, reply) => {
+      const ctx = await request.openContext();
+      const input = { ...request.query, signal: whenGone(reply) };
+      const events = followOffers({ ctx, parts, input });
+      return reply
+        .type('text/event-stream; charset=utf-8')
+        .header('x-accel-buffering', 'no')
+        .send(Readable.from(writeEventStream(events, QUIET_MAX)));
+    });
+  };

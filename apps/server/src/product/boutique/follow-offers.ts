@@ -1,0 +1,52 @@
+import type { Notices } from '#server/parts/notices/notices.ts';
+import { type Context, requireAccount } from '#server/product/context.ts';
+import { createBell } from '#server/product/designs/bell.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { offersTopic } from './offer-notices.ts';
+
+/** Seconds after which a follower is asked to come again: whoever lost their session meanwhile is not told any more. */
+export const FOLLOWED_MAX_S = 600;
+/** Followers of one account in this process: a tab each. */
+const EACH_MAX = 6;
+
+const followed = new Map<string, number>();
+
+/**
+ * Yields at once, as something may have been missed, and then whenever somebody said something of one of the caller's
+ * offers, for so many seconds.
+ * @throws {ProductError} `session-missing`, `rate-limited` where too many follow already
+ */
+export function followOffers({
+  ctx,
+  parts,
+  input: { seconds, signal },
+}: {
+  ctx: Context;
+  parts: { notices: Pick<Notices, 'listen'> };
+  input: { seconds: number; signal: AbortSignal };
+}): AsyncGenerator<{ type: 'changed' }, void, void> {
+  const { accountId } = requireAccount(ctx);
+  if ((followed.get(accountId) ?? 0) >= EACH_MAX) throw new ProductError('rate-limited');
+  return follow(accountId, parts.notices, AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]));
+}
+
+async function* follow(
+  accountId: string,
+  notices: Pick<Notices, 'listen'>,
+  signal: AbortSignal,
+): AsyncGenerator<{ type: 'changed' }, void, void> {
+  followed.set(accountId, (followed.get(accountId) ?? 0) + 1);
+  const bell = createBell();
+  const unlisten = notices.listen(offersTopic(accountId), bell.ring);
+  try {
+    do {
+      yield { type: 'changed' };
+      await bell.wait(FOLLOWED_MAX_S * 1000, signal);
+    } while (!signal.aborted);
+  } finally {
+    unlisten();
+    const left = (followed.get(accountId) ?? 1) - 1;
+    if (left > 0) followed.set(accountId, left);
+    else followed.delete(accountId);
+  }
+}

@@ -1,0 +1,63 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Reader } from '#server/parts/database/database.ts';
+import { customers } from '#server/parts/database/schema/customers.ts';
+import { designs } from '#server/parts/database/schema/designs.ts';
+import { type OfferDesignRow, type OfferRow, offerDesigns, offers } from '#server/parts/database/schema/offers.ts';
+import { type OrderRow, orders } from '#server/parts/database/schema/orders.ts';
+import { titleOf } from '#server/product/gallery/title-of.ts';
+
+/** A design of an offer, with its short name and its picture. */
+export interface OfferedDesign extends OfferDesignRow {
+  readonly title: string;
+  readonly fileId: string;
+}
+
+/** An offer with all that its shop is shown. */
+export interface OfferView extends OfferRow {
+  readonly customerName: string | null;
+  readonly designs: readonly OfferedDesign[];
+  readonly orders: readonly Pick<OrderRow, 'id' | 'number' | 'designId'>[];
+}
+
+/** The designs of these offers in their order; what lies in the trash is not shown. */
+export async function readOffered(from: Reader, offerIds: readonly string[]): Promise<OfferedDesign[]> {
+  const rows = await from
+    .select({ row: offerDesigns, look: designs.look, words: designs.words, fileId: designs.fileId })
+    .from(offerDesigns)
+    .innerJoin(designs, and(eq(designs.id, offerDesigns.designId), isNull(designs.deletedAt)))
+    .where(inArray(offerDesigns.offerId, [...offerIds]))
+    .orderBy(asc(offerDesigns.position));
+  return rows.flatMap(({ row, look, words, fileId }) =>
+    fileId === null ? [] : [{ ...row, fileId, title: titleOf({ look, prompt: words }) }],
+  );
+}
+
+/** Offers of an account, newest first. */
+export async function readOffers(
+  from: Reader,
+  { accountId, offerId, limit }: { accountId: string; offerId?: string; limit: number },
+): Promise<OfferView[]> {
+  const rows = await from
+    .select({ offer: offers, customerName: customers.name })
+    .from(offers)
+    .leftJoin(customers, eq(customers.id, offers.customerId))
+    .where(and(eq(offers.accountId, accountId), offerId === undefined ? undefined : eq(offers.id, offerId)))
+    .orderBy(desc(offers.createdAt), desc(offers.id))
+    .limit(limit);
+  const ids = rows.map(({ offer }) => offer.id);
+  if (ids.length === 0) return [];
+  const [offered, ordered] = await Promise.all([
+    readOffered(from, ids),
+    from
+      .select({ id: orders.id, number: orders.number, designId: orders.designId, offerId: orders.offerId })
+      .from(orders)
+      .where(inArray(orders.offerId, ids))
+      .orderBy(asc(orders.number)),
+  ]);
+  return rows.map(({ offer, customerName }) => ({
+    ...offer,
+    customerName,
+    designs: offered.filter((design) => design.offerId === offer.id),
+    orders: ordered.filter((order) => order.offerId === offer.id),
+  }));
+}
