@@ -2,8 +2,10 @@
  * `npm run bench -- server [--ms 1500] [--rounds 3] [--calls list,me]`: what Toile makes of its database, beside a bare
  * `node:http` handler and a bare Fastify handler that send the same statements to the same PostgreSQL.
  */
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import * as z from 'zod';
 import { parseConfig } from '../apps/server/src/config/config.ts';
 import { createLog } from '../apps/server/src/log.ts';
 import { openDatabase } from '../apps/server/src/parts/database/open.ts';
@@ -63,12 +65,21 @@ async function startAll(url: string, dataDir: string, sessionSecret: string): Pr
     GENERATIONS_PER_ACCOUNT: '50',
     GENERATIONS_OVERALL: '1000',
   };
+  const flags = await readStartFlags();
   return [
     await startContender('node:http', 'bare-http-process.ts', shared),
     await startContender('fastify', 'bare-fastify-process.ts', shared),
-    await startContender('toile', 'toile-process.js', { ...product, ROLE: 'web' }),
-    await startContender('toile, all', 'toile-process.js', { ...product, ROLE: 'all' }),
+    await startContender('toile', 'toile-process.js', { ...product, ROLE: 'web' }, flags),
+    await startContender('toile, all', 'toile-process.js', { ...product, ROLE: 'all' }, flags),
   ];
+}
+
+/** What `npm start` tells Node. */
+async function readStartFlags(): Promise<string[]> {
+  const { scripts } = z
+    .object({ scripts: z.object({ start: z.string() }) })
+    .parse(JSON.parse(await readFile(join(import.meta.dirname, '../package.json'), 'utf8')));
+  return scripts.start.split(' ').filter((word) => /^--[\w-]+=/.test(word));
 }
 
 /** A press needs somebody who draws: it is measured at the process that does everything, all else at one of the web. */

@@ -11,9 +11,10 @@ import { expectBooksBalanced } from '../books.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { createTestDatabase } from '../database.ts';
 import { readEvents } from '../events.ts';
+import { Gate, openFakeGenerator } from '../fakes/generator.ts';
 import { buyTokens, type Person, signUp } from '../people.ts';
 import { press } from '../press.ts';
-import { type ServerProcess, spawnTestServer } from '../server.ts';
+import { type ServerProcess, spawnTestServer, startTestServer } from '../server.ts';
 import { countDesigns, expectSettled } from './settled.ts';
 
 /** What is pressed where somebody draws is drawn there, without the queue: nothing of it may be lost with the process. */
@@ -138,15 +139,28 @@ test('presses at once at two processes with one token order one design, and one 
 }, 120_000);
 
 test('a press sent again at another process while it is drawn hears its end there', async () => {
-  const [one, two] = [await start(), await start()];
+  const gate = new Gate();
+  gate.shut();
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent' };
+  const one = await startTestServer(environment, { openGenerator: () => openFakeGenerator(1, gate) });
+  const two = await startTestServer({ ...environment, ROLE: 'web' });
   const person = await signUp(one.address);
-  const first = press(person, 'slow slow cape', { key: 'again' });
+  const first = press(person, 'held cape', { key: 'again' });
   await expect.poll(async () => (await countDesigns(database)).running).toBe(1);
-  const second = await press(person.at(two.address), 'slow slow cape', { key: 'again' });
-  const replies = [await first, second].map(async (response) => GenerationReply.parse(await response.json()).design_id);
+  const second = press(person.at(two.address), 'held cape', { key: 'again' });
+  const isAwaited = async () => {
+    const { rows } = await direct.query('select is_awaited from designs where account_id = $1', [person.accountId]);
+    return rows;
+  };
+  await expect.poll(isAwaited).toEqual([{ is_awaited: true }]);
+  gate.open();
+  const replies = [first, second].map(
+    async (response) => GenerationReply.parse(await (await response).json()).design_id,
+  );
   expect(new Set(await Promise.all(replies)).size).toBe(1);
-  const { rows } = await direct.query('select is_awaited from designs where account_id = $1', [person.accountId]);
-  expect([rows, await tokensOf(person)]).toEqual([[{ is_awaited: true }], 0]);
+  expect(await tokensOf(person)).toBe(0);
+  await two.close();
+  await one.close();
   await expectAllSettled();
 }, 120_000);
 

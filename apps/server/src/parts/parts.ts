@@ -8,7 +8,7 @@ import type { GeneratorOptions } from './generator/open-generator.ts';
 import { createSeats, type Seats } from './generator/seats.ts';
 import type { Google } from './google/google.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { openJobs } from './jobs/pg-boss-jobs.ts';
+import { openJobsLater } from './jobs/open-jobs-later.ts';
 import type { Mailer } from './mail/mail.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -75,7 +75,12 @@ export async function openParts({
     const google = known ? { google: known } : {};
     const mailer = isWorker ? { mailer: keep(await openMailer(config, secrets, log)) } : {};
     const drawing = isWorker ? withSeats(keep(await openGenerator({ config, secrets, log }))) : {};
-    const jobs = keep(await openJobs({ databaseUrl: database.url, isWorker, log }));
+    const queues = { databaseUrl: database.url, log };
+    const jobs = keep(
+      isWorker
+        ? await (await import('./jobs/pg-boss-jobs.ts')).openJobs({ ...queues, isWorker })
+        : openJobsLater(queues),
+    );
     const taker = await openPayments(config, secrets, database);
     const payments = taker ? { payments: taker } : {};
     return {

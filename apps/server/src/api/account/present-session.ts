@@ -33,7 +33,13 @@ export const Session = z.looseObject({
 });
 export type Session = z.infer<typeof Session>;
 
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
+let countries: Intl.DisplayNames | undefined;
+
+/** All names there are take a while to load: with the first that is needed, not with the start of the server. */
+function countryName(code: string): string {
+  countries ??= new Intl.DisplayNames('en', { type: 'region' });
+  return countries.of(code.toUpperCase()) ?? 'Unknown';
+}
 
 /** A session with the device and the country it was opened from, as far as both are known. */
 export async function presentSession(session: SessionRow, isCurrent: boolean, places: Places): Promise<Session> {
@@ -42,7 +48,7 @@ export async function presentSession(session: SessionRow, isCurrent: boolean, pl
     ...EMPTY,
     ...deviceOf(session.userAgent),
     countryCode: country ?? '--',
-    countryName: country ? (COUNTRIES.of(country.toUpperCase()) ?? 'Unknown') : 'Unknown',
+    countryName: country ? countryName(country) : 'Unknown',
     $id: session.id,
     $createdAt: presentMoment(session.createdAt),
     $updatedAt: presentMoment(session.createdAt),

@@ -4,6 +4,7 @@ import { createLog } from '#server/log.ts';
 import type { Database } from '#server/parts/database/database.ts';
 import { openTestDatabase } from '../../../../../test/database.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
+import { openJobsLater } from './open-jobs-later.ts';
 import { openJobs } from './pg-boss-jobs.ts';
 
 interface Note {
@@ -16,10 +17,8 @@ let worker: Jobs;
 beforeAll(async () => {
   database = await openTestDatabase();
   const log = createLog({ logLevel: 'silent' });
-  [web, worker] = await Promise.all([
-    openJobs({ databaseUrl: database.url, isWorker: false, log }),
-    openJobs({ databaseUrl: database.url, isWorker: true, log }),
-  ]);
+  web = openJobsLater({ databaseUrl: database.url, log });
+  worker = await openJobs({ databaseUrl: database.url, isWorker: true, log });
 });
 afterAll(async () => {
   await Promise.all([web.close(), worker.close()]);
@@ -92,4 +91,17 @@ describe('jobs', () => {
     expect(work).toHaveBeenCalledTimes(2);
     expect(giveUp.mock.calls.map(([data]) => data)).toEqual([{ text: 'doomed' }, { text: 'doomed' }]);
   });
+});
+
+test('the engine of a process that only adds is opened with its first job, and tried again where it could not be', async () => {
+  const broken = openJobsLater({
+    databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+    log: createLog({ logLevel: 'silent' }),
+  });
+  const queue: JobQueue<Note> = { name: `later-${randomUUID()}`, retries: 0, attemptSeconds: 60 };
+  await broken.declare(queue);
+  const add = () => database.transaction((tx) => broken.enqueue(tx, queue, { text: 'lost' }));
+  await expect(add()).rejects.toThrow('ECONNREFUSED');
+  await expect(add()).rejects.toThrow('ECONNREFUSED');
+  await broken.close();
 });

@@ -26,11 +26,12 @@ let threads: Promise<Piscina<Derivation, Uint8Array>> | undefined;
 async function openThreads(): Promise<Piscina<Derivation, Uint8Array>> {
   const { Piscina } = await import('piscina');
   const pool = new Piscina<Derivation, Uint8Array>({
-    filename: new URL('./derive-key-thread.ts', import.meta.url).href,
+    filename: new URL('./derive-key-thread.js', import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.min(4, availableParallelism()),
     idleTimeout: IDLE_MS,
     maxQueue: QUEUE_MAX,
+    resourceLimits: { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 24, stackSizeMb: 1, codeRangeSizeMb: 8 },
   });
   // A thread that dies fails the derivation it held; unheard, the event would end the process.
   pool.on('error', () => undefined);

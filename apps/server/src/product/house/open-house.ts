@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Parts } from '#server/parts/parts.ts';
 import type { Context } from '#server/product/context.ts';
-import { drawSamples } from './draw-samples.ts';
 
 /** Milliseconds after the start, which belong to whoever started it. */
 const AFTER = 3000;
@@ -21,7 +20,8 @@ export function openHouse({ generator, ...parts }: OpenParts): () => Promise<voi
   const ctx: Context = { actor: { kind: 'job', name: 'house' }, database: parts.database };
   const { signal } = stopping;
   const drawing = sleep(AFTER, undefined, { signal })
-    .then(() => drawSamples({ ctx, parts: { ...parts, limits: config.designs }, input: { signal } }))
+    .then(() => import('./draw-samples.ts'))
+    .then(({ drawSamples }) => drawSamples({ ctx, parts: { ...parts, limits: config.designs }, input: { signal } }))
     .catch((error: unknown) => {
       if (!signal.aborted) log.warn({ err: error }, 'the designs of the house are not all there');
     });
