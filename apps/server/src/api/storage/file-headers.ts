@@ -7,7 +7,8 @@ import { isPublicFile } from '#server/product/files/file-policy.ts';
  * gone from every cache by then. Asking costs a 304, as its bytes never change.
  */
 export const PUBLIC_SECONDS = 300;
-const PUBLIC = `public, max-age=${PUBLIC_SECONDS}, must-revalidate`;
+const publicFor = (seconds: number): string => `public, max-age=${seconds}, must-revalidate`;
+const PUBLIC = publicFor(PUBLIC_SECONDS);
 /** For its owner's own browser, which asks each time: the next who sits there may be somebody else. */
 const PRIVATE = 'private, no-cache';
 
@@ -22,18 +23,25 @@ const POLICY =
 export const etagOf = (file: FileRow, variant = ''): string =>
   `"${file.sha256}${variant && `-${variant}`}${isPublicFile(file) ? '' : '-own'}"`;
 
+export interface FileHeaders {
+  readonly etag: string;
+  readonly mime: string;
+  /** Seconds since the file was looked up: so much less it may be kept. */
+  readonly ageS?: number;
+}
+
 /** Headers of every answer that carries a file or a form of it. */
 export function setFileHeaders(
   reply: FastifyReply,
   file: FileRow,
-  { etag, mime }: { etag: string; mime: string },
+  { etag, mime, ageS = 0 }: FileHeaders,
 ): FastifyReply {
   const isPublic = isPublicFile(file);
   return reply.headers({
     'content-type': mime,
     etag,
     'last-modified': file.createdAt.toUTCString(),
-    'cache-control': isPublic ? PUBLIC : PRIVATE,
+    'cache-control': !isPublic ? PRIVATE : ageS === 0 ? PUBLIC : publicFor(PUBLIC_SECONDS - ageS),
     ...(!isPublic && { vary: 'Cookie' }),
     'content-security-policy': POLICY,
     'x-content-type-options': 'nosniff',

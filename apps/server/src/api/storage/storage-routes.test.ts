@@ -177,3 +177,42 @@ describe('a private file', () => {
     expect(await response.json()).toMatchObject({ type: 'storage_bucket_not_found' });
   });
 });
+
+test('whoever has the bytes of a picture that everybody sees is told so without a look, until it is taken back here', async () => {
+  const maker = await signUp(server.address);
+  const { design_id, file_id } = GenerationReply.parse(await (await press(maker, 'a shared gown')).json());
+  await maker.fetch(`/generate-outfit/${design_id}/share`, { method: 'PUT' });
+  const address = new URL(path('/view', file_id), server.address);
+  const etag = (await fetch(address)).headers.get('etag') ?? '';
+  const again = () => fetch(address, { headers: { 'if-none-match': etag } });
+  // Behind its back, so that a look would find it gone.
+  const { database } = server.parts;
+  const setAside = (bucket: string) =>
+    database.transaction((tx) => tx.update(files).set({ bucket }).where(eq(files.id, file_id)));
+  await setAside('elsewhere');
+  const told = await again();
+  expect([told.status, told.headers.get('etag')]).toEqual([304, etag]);
+  // It has been known for a while: so much less may it be kept.
+  expect(told.headers.get('cache-control')).toMatch(/^public, max-age=29\d, must-revalidate$/);
+  expect((await fetch(address)).status).toBe(404);
+  await setAside('designs');
+  await maker.fetch(`/generate-outfit/${design_id}/share`, { method: 'DELETE' });
+  expect((await again()).status).toBe(404);
+});
+
+test('pictures asked for at once by many come whole, each its own', async () => {
+  const words = ['a red hat', 'a blue hat', 'a green hat'];
+  const makers = await Promise.all(words.map(() => signUp(server.address)));
+  const made = await Promise.all(
+    makers.map(async (maker, at) => GenerationReply.parse(await (await press(maker, words[at] ?? '')).json())),
+  );
+  const first = await Promise.all(
+    made.map(async ({ image_url }, at) => makers[at] && bytesOf(await makers[at].fetch(image_url))),
+  );
+  const many = Array.from({ length: 60 }, (_, index) => index % made.length);
+  const again = await Promise.all(
+    many.map(async (at) => bytesOf((await makers[at]?.fetch(made[at]?.image_url ?? '')) ?? new Response())),
+  );
+  expect(new Set(first.map((bytes) => bytes?.toString('base64'))).size).toBe(3);
+  for (const [index, at] of many.entries()) expect(first[at]?.equals(again[index] ?? Buffer.alloc(0))).toBe(true);
+});

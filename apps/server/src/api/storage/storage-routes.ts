@@ -10,11 +10,13 @@ import type { Parts } from '#server/parts/parts.ts';
 import { parseSha256, type Storage } from '#server/parts/storage/storage.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { getFile } from '#server/product/files/get-file.ts';
+import { recallPicture, rememberPicture } from '#server/product/files/picture-memory.ts';
 import { type PreviewFormat, snapPreview, variantOf } from '#server/product/files/preview-spec.ts';
 import { createPreviews, type Previews } from '#server/product/files/previews.ts';
-import { disposition, etagOf, hasFresh, setFileHeaders } from './file-headers.ts';
+import { disposition, etagOf, type FileHeaders, hasFresh, setFileHeaders } from './file-headers.ts';
 import { presentFile } from './present-file.ts';
 import { PreviewQuery } from './preview-query.ts';
+import { readAtOnce } from './read-at-once.ts';
 
 const Params = z.object({ bucketId: z.string().max(36), fileId: z.string().max(36) });
 type Params = z.infer<typeof Params>;
@@ -49,7 +51,10 @@ export const storageRoutes =
       return presentFile(file);
     });
 
+    const { database } = parts;
     app.get(`${path}/view`, { schema }, async (request, reply) => {
+      const fresh = tellFresh(database, { request, reply, params: request.params }, originalHeaders);
+      if (fresh) return fresh;
       const file = await findFile(request, request.params);
       return sendOriginal({ storage, request, reply, file, kind: 'inline' });
     });
@@ -60,6 +65,10 @@ export const storageRoutes =
     });
 
     app.get(`${path}/preview`, { schema: { ...schema, querystring: PreviewQuery } }, async (request, reply) => {
+      const fresh = tellFresh(database, { request, reply, params: request.params }, (file) =>
+        formOf(file, request.query),
+      );
+      if (fresh) return fresh;
       const file = await findFile(request, request.params);
       const beforeMaking = () => limitMaking(request, reply);
       return sendPreview({ previews, request, reply, file, query: request.query, beforeMaking });
@@ -72,7 +81,27 @@ async function findFile(request: FastifyRequest, { bucketId, fileId }: Params): 
     throw new ProductError('bucket-not-found', { message });
   }
   const ctx = await request.openClaim();
-  return getFile({ ctx, input: { bucket: bucketId, fileId } });
+  const file = await getFile({ ctx, input: { bucket: bucketId, fileId } });
+  rememberPicture(ctx.database, file);
+  return file;
+}
+
+const originalHeaders = (file: FileRow): FileHeaders => ({ etag: etagOf(file), mime: file.mime });
+
+/** Says so at once to whoever has the very bytes of a picture that everybody could see a moment ago. */
+function tellFresh(
+  database: Parts['database'],
+  { request, reply, params }: { request: FastifyRequest; reply: FastifyReply; params: Params },
+  headersOf: (file: FileRow) => FileHeaders,
+): FastifyReply | undefined {
+  if (request.headers['if-none-match'] === undefined) return undefined;
+  const seen = recallPicture(database, params.bucketId, params.fileId);
+  const headers = seen && headersOf(seen.file);
+  if (!headers || !hasFresh(request, headers.etag)) return undefined;
+  const ageS = Math.ceil((performance.now() - seen.at) / 1000);
+  return setFileHeaders(reply, seen.file, { ...headers, ageS })
+    .code(304)
+    .send();
 }
 
 interface Sending {
@@ -88,8 +117,8 @@ async function sendOriginal({
   file,
   kind,
 }: Sending & { storage: Storage; kind: 'inline' | 'attachment' }): Promise<FastifyReply> {
-  const etag = etagOf(file);
-  const headers = { etag, mime: file.mime };
+  const headers = originalHeaders(file);
+  const { etag } = headers;
   if (hasFresh(request, etag)) return setFileHeaders(reply, file, headers).code(304).send();
   const { 'if-range': ifRange, range: wanted } = request.headers;
   const range = ifRange === undefined || ifRange === etag ? readByteRange(wanted, file.bytes) : undefined;
@@ -97,7 +126,9 @@ async function sendOriginal({
     reply.header('content-range', `bytes */${file.bytes}`);
     throw new ProductError('range-invalid');
   }
-  const body = await storage.read({ sha: parseSha256(file.sha256) }, range);
+  const sha = parseSha256(file.sha256);
+  const body =
+    (!range && (await readAtOnce(storage, reply, { sha, size: file.bytes }))) || (await storage.read({ sha }, range));
   setFileHeaders(reply, file, headers);
   reply.headers({ 'content-disposition': disposition(kind, file.name), 'accept-ranges': 'bytes' });
   if (!range) return reply.header('content-length', file.bytes).send(body);
@@ -116,13 +147,8 @@ async function sendPreview({
   query,
   beforeMaking,
 }: Sending & { previews: Previews; query: PreviewQuery; beforeMaking: () => Promise<void> }): Promise<FastifyReply> {
-  const { output, view, ...wish } = query;
-  const format = output === 'jpeg' ? 'jpg' : output;
-  const spec = snapPreview(file, { ...wish, format });
-  const figure = view === 'figure' ? file.figureSha256 : null;
-  const etag = etagOf(file, `${figure === null ? '' : 'figure-'}${variantOf(spec)}`);
-  const headers = { etag, mime: PREVIEW_MIME[spec.format] };
-  if (hasFresh(request, etag)) return setFileHeaders(reply, file, headers).code(304).send();
+  const { spec, figure, ...headers } = formOf(file, query);
+  if (hasFresh(request, headers.etag)) return setFileHeaders(reply, file, headers).code(304).send();
   const { body, size } = await previews.open({
     sha: parseSha256(figure ?? file.sha256),
     spec,
@@ -132,4 +158,13 @@ async function sendPreview({
   return setFileHeaders(reply, file, headers)
     .headers({ 'content-length': size, 'content-disposition': 'inline' })
     .send(body);
+}
+
+/** Which form of a file is asked for, and what it is called. */
+function formOf(file: FileRow, { output, view, ...wish }: PreviewQuery) {
+  const format = output === 'jpeg' ? 'jpg' : output;
+  const spec = snapPreview(file, { ...wish, format });
+  const figure = view === 'figure' ? file.figureSha256 : null;
+  const etag = etagOf(file, `${figure === null ? '' : 'figure-'}${variantOf(spec)}`);
+  return { spec, figure, etag, mime: PREVIEW_MIME[spec.format] };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDiskStorage } from './disk-storage.ts';
-import { sha256Of } from './storage.ts';
+import { StorageMissingError, sha256Of } from './storage.ts';
 import { describeStorage } from './storage-suite.ts';
 
 let root: string;
@@ -48,6 +48,15 @@ describe('the disk driver', () => {
     await utimes(join(temp, 'old'), twoHoursAgo, twoHoursAgo);
     await openDiskStorage(folder);
     expect(await readdir(temp)).toEqual(['young']);
+  });
+
+  test('reads into memory that is at hand, no more than there is, and says so where there is nothing', async () => {
+    const storage = await openDiskStorage(join(root, 'near'));
+    const sha = await storage.save(Buffer.from('a near picture'));
+    const room = Buffer.alloc(100, 'x');
+    expect(String(await storage.readInto?.({ sha }, room))).toBe('a near picture');
+    expect(String(room.subarray(0, 16))).toBe('a near picturexx');
+    await expect(storage.readInto?.({ sha: sha256Of(Buffer.from('none')) }, room)).rejects.toThrow(StorageMissingError);
   });
 
   test('says so when its folder has gone', async () => {

@@ -53,6 +53,11 @@ export interface Storage {
   size(address: StorageAddress): Promise<number | undefined>;
   /** The bytes, or the asked range of them. Rejects with `StorageMissingError` when nothing is stored there. */
   read(address: StorageAddress, range?: ByteRange): Promise<Readable>;
+  /**
+   * The whole of it in one read, in the memory of `into`, which has room for it: for storages that lie so near that this
+   * costs less than a stream. Rejects with `StorageMissingError` when nothing is stored there.
+   */
+  readInto?(address: StorageAddress, into: Buffer): Promise<Buffer>;
   /** Every original, in no particular order. Those saved meanwhile may be missing. */
   list(): AsyncIterable<StoredOriginal>;
   /**

@@ -1,6 +1,7 @@
 import { parseSha256, type Storage } from '#server/parts/storage/storage.ts';
 import { type Context, reader } from '#server/product/context.ts';
 import { namedBytes } from './named-bytes.ts';
+import { forgetPictures } from './picture-memory.ts';
 
 /**
  * Lets go of stored bytes whose files were deleted. Bytes that another file still names stay: equal pictures are stored
@@ -15,6 +16,7 @@ export async function dropBytes({
   storage: Storage;
   input: { sha256s: readonly string[] };
 }): Promise<void> {
+  forgetPictures(ctx.database);
   if (input.sha256s.length === 0) return;
   // Whoever saves the same bytes from now on is about to name them.
   const unlessSavedSince = new Date();

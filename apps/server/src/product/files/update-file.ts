@@ -6,6 +6,7 @@ import { ProductError } from '#server/product/errors.ts';
 import { fileName } from './file-name.ts';
 import { expandPermissions, mayUpdateFile, requireGrantable } from './file-policy.ts';
 import { getFile } from './get-file.ts';
+import { forgetPictures } from './picture-memory.ts';
 
 export interface UpdateFileInput {
   bucket: string;
@@ -38,6 +39,7 @@ export function updateFile({ ctx, input }: { ctx: Context; input: UpdateFileInpu
       .where(eq(files.id, file.id))
       .returning();
     if (!changed) throw new ProductError('file-not-found');
+    forgetPictures(ctx.database);
     return changed;
   });
 }

@@ -4,6 +4,7 @@ import { designs } from '#server/parts/database/schema/designs.ts';
 import { files } from '#server/parts/database/schema/files.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, inTransaction, requireJob } from '#server/product/context.ts';
+import { forgetPictures } from '#server/product/files/picture-memory.ts';
 import { touchGallery } from '#server/product/gallery/gallery-memory.ts';
 import { ensureHouse, SAMPLES_REMOVED } from './house-account.ts';
 
@@ -32,5 +33,6 @@ export async function removeSamples({ ctx }: { ctx: Context }): Promise<number> 
     return gone.length;
   });
   touchGallery(ctx.database);
+  forgetPictures(ctx.database);
   return count;
 }

@@ -9,8 +9,8 @@ const DEADLINE_MS = 30_000;
 /** Pictures that one person may have sent at once. */
 export const SENT_EACH = 2;
 
-/** Pictures that people send: decoded, judged and drawn anew. */
-export const sentPictures = openLane({ processes: PROCESSES, deadline: DEADLINE_MS, each: SENT_EACH, overall: 24 });
+/** Pictures that people send: decoded, judged and drawn anew. Those that wait lie on the disk. */
+export const sentPictures = openLane({ processes: PROCESSES, deadline: DEADLINE_MS, each: SENT_EACH, overall: 64 });
 
 /** Smaller forms of pictures that are stored, which anybody may ask for; a page of the gallery asks for many. */
 export const previewPictures = openLane({ processes: PROCESSES, deadline: DEADLINE_MS, each: 200, overall: 600 });
