@@ -106,6 +106,49 @@ function pleatsOf(whole: Panel, o: PleatedCut, next: () => number): Pleat[] {
   });
 }
 
+/** How dark every other pleat is, how far the print of each is off that of the one before, and how far pleats lie above each other. */
+const EVERY_OTHER = 0.05;
+const PRINT_OFF = 31;
+const LIES = { first: 2, next: 1.6 } as const;
+
+/** Lays one pleat with its free edge and the furrow beside it. */
+function layPleat(
+  b: Build,
+  { panel, swell, i, isFirst }: Pleat & { i: number; isFirst: boolean },
+  o: PleatedCut,
+  next: () => number,
+): void {
+  const name = `${o.name}${i}`;
+  b.pieces.push({
+    name,
+    outline: panel.outline(),
+    surface: panel,
+    lift: isFirst ? (o.lift ?? LIES.first) : LIES.next,
+    dark: (o.dark ?? 0) + (i % 2 ? EVERY_OTHER : 0),
+    grain: { dx: i * PRINT_OFF },
+    swell,
+  });
+  const free = o.front < 0 ? 1 : -1;
+  // some edges are lost where the light takes them
+  const from = next() < 0.4 ? next() * 0.25 : 0.01;
+  const to = !o.step && next() < 0.4 ? 0.7 + next() * 0.25 : 1;
+  b.lines.push({
+    kind: 'overlap',
+    points: panel.edge(free, from, to, 60),
+    weight: (0.45 + next() * 0.45) * (o.fabric.cover < 1 ? 0.62 : 1),
+  });
+  // a furrow beside the free edge, so that the pleat below lies deeper
+  b.folds.push({
+    points: panel.edge(free, 0.04, 1, 30).map((p) => add(p, [free * -2.5, 0])),
+    width: Math.min(15, panel.halfWidth(1) * 1.1),
+    height: o.fabric.foldHeight * 0.42,
+    side: free < 0 ? -1 : 1,
+    grow: true,
+    on: [name],
+  });
+  if (o.step) finishEnd(b, { panel, name, swell, free }, o, next);
+}
+
 /** A pleated length hanging between two edges, from its top to its stepped end. */
 export function pleatedLength(left: readonly Point[], right: readonly Point[], o: PleatedCut): Build {
   const next = stream(o.seed, 'pleated-length');
@@ -130,39 +173,7 @@ export function pleatedLength(left: readonly Point[], right: readonly Point[], o
       ...(o.base && { swell: o.base }),
     });
   }
-  for (const i of order) {
-    const { panel, swell } = pleats[i];
-    const name = `${o.name}${i}`;
-    const piece: Piece = {
-      name,
-      outline: panel.outline(),
-      surface: panel,
-      lift: i === order[0] ? (o.lift ?? 2) : 1.6,
-      dark: dark + (i % 2 ? 0.05 : 0),
-      grain: { dx: i * 31 },
-      swell,
-    };
-    b.pieces.push(piece);
-    const free = o.front < 0 ? 1 : -1;
-    // some edges are lost where the light takes them
-    const from = next() < 0.4 ? next() * 0.25 : 0.01;
-    const to = !o.step && next() < 0.4 ? 0.7 + next() * 0.25 : 1;
-    b.lines.push({
-      kind: 'overlap',
-      points: panel.edge(free, from, to, 60),
-      weight: (0.45 + next() * 0.45) * (o.fabric.cover < 1 ? 0.62 : 1),
-    });
-    // a furrow beside the free edge, so that the pleat below lies deeper
-    b.folds.push({
-      points: panel.edge(free, 0.04, 1, 30).map((p) => add(p, [free * -2.5, 0])),
-      width: Math.min(15, panel.halfWidth(1) * 1.1),
-      height: o.fabric.foldHeight * 0.42,
-      side: free < 0 ? -1 : 1,
-      grow: true,
-      on: [name],
-    });
-    if (o.step) finishEnd(b, panel, o, next, { name, swell, free });
-  }
+  for (const i of order) layPleat(b, { ...pleats[i], i, isFirst: i === order[0] }, o, next);
   for (const side of borderedSides(o)) bandEdge(b, pleats, side, o);
   b.lines.push(
     { kind: 'light', points: whole.edge(-1), weight: 0.9 },
@@ -187,13 +198,9 @@ const endBand = (panel: Panel, v0: number, v1: number, swell: Pleat['swell']): P
   };
 };
 
-function finishEnd(
-  b: Build,
-  panel: Panel,
-  o: PleatedCut,
-  next: () => number,
-  of: { name: string; swell: (u: number, v: number) => number; free: Side },
-): void {
+/** The free end of one pleat: its rows of border, its hem, its fringe. */
+function finishEnd(b: Build, of: Pleat & { name: string; free: Side }, o: PleatedCut, next: () => number): void {
+  const { panel } = of;
   const hem = panel.row(1, of.free < 0 ? -1 : -0.2, of.free < 0 ? 0.2 : 1, 16);
   let low = 1;
   for (let row = 0; o.border.end && row < (o.border.rows ?? 1); row++) {

@@ -1,6 +1,6 @@
 /** The lower half of a saree: cloth wrapped round the hips, and a fan of knife pleats tucked left of the navel. */
 
-import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type FoldCurve, merge } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
@@ -51,34 +51,46 @@ function wrapEdge(f: Wearer, s: Side, hemY: number): Point[] {
 /** Half the width of the fan, as u of the wrap: at the waist, and at the hem of stiff and of fluid cloth. */
 const FAN = { waist: 0.17, stiff: 0.7, fluid: 0.62 } as const;
 
+/** Cloth wound round the hips: its surface, where it is tucked in (u), and what it folds like. */
+interface Wound {
+  panel: Panel;
+  uTuck: number;
+  fabric: FabricRule;
+  next: () => number;
+}
+
+/** A fold whose lit side is still to be found. */
+type LooseFold = Omit<FoldCurve, 'side'>;
+
 /** Swags from the hips to the tuck: the wrap is drawn round the body and held at the front. */
-function wrapFolds(b: Build, panel: Panel, uTuck: number, fabric: FabricRule, next: () => number): void {
-  const folds = new FoldSet();
-  const swags: [from: Point, by: Point, to: Point][] = [0, 1, 2].map((i) => [
+function swags({ panel, uTuck, fabric, next }: Wound): LooseFold[] {
+  const ways: [from: Point, by: Point, to: Point][] = [0, 1, 2].map((i) => [
     [0.985, 0.055 + i * 0.06 + next() * 0.02],
     [lerp(uTuck, 1, 0.62), 0.1 + i * 0.055],
     [uTuck + 0.3 - i * 0.03, 0.025 + i * 0.03],
   ]);
   for (let i = 0; i < 3; i++)
-    swags.push([
+    ways.push([
       [-0.985, 0.06 + i * 0.09 + next() * 0.02],
       [-0.72, 0.14 + i * 0.11],
       [-0.44 + next() * 0.1, 0.24 + i * 0.14],
     ]);
-  for (const [i, knots] of swags.entries())
-    folds.lay({
-      points: panel.line(knots, 10),
-      width: fabric.foldWidth * 0.8,
-      height: fabric.foldHeight * (0.5 + next() * 0.3),
-      ink: 0.35 + next() * 0.2,
-      from: i < 3 ? 0.04 : 0.02,
-      to: 0.45 + next() * 0.45,
-      on: ['wrap'],
-    });
-  // long drags from the tuck round to the back, lower and lower
-  for (let i = 0; i < 3; i++) {
+  return ways.map((knots, i) => ({
+    points: panel.line(knots, 10),
+    width: fabric.foldWidth * 0.8,
+    height: fabric.foldHeight * (0.5 + next() * 0.3),
+    ink: 0.35 + next() * 0.2,
+    from: i < 3 ? 0.04 : 0.02,
+    to: 0.45 + next() * 0.45,
+    on: ['wrap'],
+  }));
+}
+
+/** Long drags from the tuck round to the back, lower and lower. */
+const drags = ({ panel, uTuck, fabric, next }: Wound): LooseFold[] =>
+  [0, 1, 2].map((i) => {
     const low = 0.4 + i * 0.19 + next() * 0.05;
-    folds.lay({
+    return {
       points: panel.line([
         [uTuck - FAN.waist - 0.06, 0.05 + i * 0.05],
         [lerp(uTuck, -1, 0.52), low * 0.5],
@@ -90,28 +102,37 @@ function wrapFolds(b: Build, panel: Panel, uTuck: number, fabric: FabricRule, ne
       from: 0.2 + next() * 0.2,
       to: 0.8,
       on: ['wrap'],
-    });
-  }
-  // one long fall on each side of the fan
-  for (const [u, low] of [
-    [-0.72, 0.97],
-    [0.78, 0.96],
-  ])
-    folds.lay({
-      points: panel.line([
-        [u * 0.9, 0.34 + next() * 0.1],
-        [u * 0.97, 0.66],
-        [u, low],
-      ]),
-      width: fabric.foldWidth,
-      height: fabric.foldHeight * 0.7,
-      grow: true,
-      ink: 0.5,
-      from: 0.35,
-      to: 1,
-      on: ['wrap'],
-    });
-  b.folds.push(...folds.list);
+    };
+  });
+
+/** Where a long fall lies on each side of the fan: u, and the height (v) at which it ends. */
+const FALLS = [
+  [-0.72, 0.97],
+  [0.78, 0.96],
+] as const;
+
+/** One long fall on each side of the fan. */
+const falls = ({ panel, fabric, next }: Wound): LooseFold[] =>
+  FALLS.map(([u, low]) => ({
+    points: panel.line([
+      [u * 0.9, 0.34 + next() * 0.1],
+      [u * 0.97, 0.66],
+      [u, low],
+    ]),
+    width: fabric.foldWidth,
+    height: fabric.foldHeight * 0.7,
+    grow: true,
+    ink: 0.5,
+    from: 0.35,
+    to: 1,
+    on: ['wrap'],
+  }));
+
+/** What folds the cloth that is wound round the hips. */
+function wrapFolds(wound: Wound): FoldCurve[] {
+  const folds = new FoldSet();
+  for (const kind of [swags, drags, falls]) for (const fold of kind(wound)) folds.lay(fold);
+  return folds.list;
 }
 
 /** By how much the hem clears the ground, page units. */
@@ -196,7 +217,7 @@ export function sareeSkirt(f: Wearer, o: SareeSkirtOptions, pleated = true): Sar
     b.pieces.push(hemBand(panel, hem, v0, 1));
     b.lines.push({ kind: 'seam', points: panel.row(v0, -1, 1, 60) });
   }
-  wrapFolds(b, panel, uTuck, o.fabric, next);
+  b.folds.push(...wrapFolds({ panel, uTuck, fabric: o.fabric, next }));
   if (!pleated) boxFolds(b, panel, o.fabric);
   b.lines.push(
     { kind: 'light', points: side(-1) },

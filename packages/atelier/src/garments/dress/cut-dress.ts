@@ -16,7 +16,7 @@ import type { Skirt } from '#atelier/garments/lower/skirt/skirt.ts';
 import { easeOf, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import type { Sleeve } from '#atelier/garments/sleeve/sleeve.ts';
 import { contrastSleeves, isBanded, makeSleeves, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
-import { type Bodice, neckFront } from '#atelier/garments/upper/bodice.ts';
+import { type Bodice, neckFront } from '#atelier/garments/upper/bodice-cut.ts';
 import { collarBack } from '#atelier/garments/upper/collar-back.ts';
 import { COLLAR_RISE, collar, STANDS_OFF } from '#atelier/garments/upper/collar-cuts.ts';
 import { type FrontLines, frontClosure } from '#atelier/garments/upper/front-closure.ts';

@@ -6,7 +6,7 @@ import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { swag } from '#atelier/cloth/folds/fold-set.ts';
 import { bustPoint, centreX, shoulderLine } from '#atelier/figure/body/landmarks.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
-import { type Bodice, neckFront } from '#atelier/garments/upper/bodice.ts';
+import { type Bodice, neckFront } from '#atelier/garments/upper/bodice-cut.ts';
 import { stream } from '#atelier/kit/chance.ts';
 import { at, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';

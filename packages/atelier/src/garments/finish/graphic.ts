@@ -6,7 +6,7 @@ import { GRAPHIC, graphicTile } from '#atelier/cloth/motifs/graphics.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type Layer, lay } from '#atelier/garments/layer.ts';
-import { type Bodice, neckFront } from '#atelier/garments/upper/bodice.ts';
+import { type Bodice, neckFront } from '#atelier/garments/upper/bodice-cut.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { bandBuild, figureOf } from './needlework.ts';
 

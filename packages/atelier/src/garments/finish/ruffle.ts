@@ -79,7 +79,8 @@ export function ruffleHem(
       ink: 0.3 + next() * 0.45,
       on: ['ruffle'],
     });
-  gatherBelow(strip, folds, 0, Math.max(8, Math.round(width / (flounce ? 15 : 11))), next, ['ruffle']);
+  const count = Math.max(8, Math.round(width / (flounce ? 15 : 11)));
+  gatherBelow(folds, { panel: strip, v: 0, count, on: ['ruffle'] }, next);
   b.folds = folds.list;
   b.lines.push(
     { kind: 'hem', points: hem.edge, weight: 0.65 * rolled },

@@ -1,8 +1,8 @@
 /** A cape: cloth that falls from the shoulders over both arms, open down the front, with slits for the hands. */
 
-import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
-import { makeHem } from '#atelier/cloth/folds/hem.ts';
+import { type Hem, makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { armAxis, armHalf, centreX, shoulderLine } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
@@ -10,7 +10,7 @@ import { branch } from '#atelier/kit/chance.ts';
 import { reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { SIDES, type Side } from '#atelier/kit/side.ts';
+import { both, LEFT, RIGHT, SIDES, type Side, type Sided } from '#atelier/kit/side.ts';
 
 export interface Cape {
   front: Build;
@@ -40,71 +40,106 @@ export function outerEdge(f: Wearer, s: Side, hemY: number, flare: number): Poin
   return spline([line[2], line[9], tip, at(0.16), at(0.4), at(0.7), at(1)], 10);
 }
 
-/** @param hemY page height of the hem. */
-export function cape(f: Wearer, o: { fabric: FabricRule; seed: number; hemY: number; open: number }): Cape {
-  const edges = { left: outerEdge(f, -1, o.hemY, 26), right: outerEdge(f, 1, o.hemY, 26) };
-  const panel = new Panel(edges.left, edges.right, {
-    depth: 0.5,
-    sagBottom: (edges.right[edges.right.length - 1][0] - edges.left[edges.left.length - 1][0]) * 0.07,
-    top: (u) => -22 * (1 - u * u),
+export interface CapeCut {
+  fabric: FabricRule;
+  seed: number;
+  /** Page height of the hem. */
+  hemY: number;
+  /** How far its fronts stand apart at the hem, page units. */
+  open: number;
+}
+
+/** How far its sides stand out, how round it is, how its hem sags and its upper edge rises: page units, and a share of its width. */
+const SHAPE = { flare: 26, depth: 0.5, sag: 0.07, rise: 22 } as const;
+
+/** The surface from shoulder to hem, between its two outer edges. */
+function capePanel(f: Wearer, hemY: number): { panel: Panel; edges: Sided<Point[]> } {
+  const edges = both(outerEdge(f, LEFT, hemY, SHAPE.flare), outerEdge(f, RIGHT, hemY, SHAPE.flare));
+  const [left, right] = [edges[LEFT], edges[RIGHT]];
+  const width = right[right.length - 1][0] - left[left.length - 1][0];
+  const top = (u: number): number => -SHAPE.rise * (1 - u * u);
+  const panel = new Panel(left, right, {
+    depth: SHAPE.depth,
+    sagBottom: width * SHAPE.sag,
+    top,
     across: 44,
     along: 50,
   });
-  const hem = makeHem(panel, { fabric: o.fabric, seed: branch(o.seed, 'cape.hem'), fullness: 0.7, foldTop: 0.16 });
-  const middle = (y: number, s: Side): Point => [
-    centreX(f, y) + s * lerp(3, o.open, (y - f.neck.pit[1]) / (o.hemY - f.neck.pit[1])),
-    y,
-  ];
+  return { panel, edges };
+}
+
+/** Heights at which the inner edge of a front is led, shares of its length; and its distance from the middle at the throat. */
+const LED = [0.35, 0.7] as const;
+const AT_THROAT = 3;
+
+/** The inner edge of a front, from the throat to the hem. */
+function innerEdge(f: Wearer, s: Side, { hemY, open }: CapeCut, close: Point): Point[] {
+  const pit = f.neck.pit[1];
+  const at = (y: number): Point => [centreX(f, y) + s * lerp(AT_THROAT, open, (y - pit) / (hemY - pit)), y];
+  return spline([close, ...LED.map((t) => at(lerp(close[1], hemY, t))), at(hemY)], 10);
+}
+
+/** The slit a hand comes through, where it comes through: from above the wrist to below it, page units. */
+function handSlit(f: Wearer, s: Side, hemY: number): Line[] {
+  const { wrist } = f.arm[s];
+  if (wrist[1] >= hemY - 10 || restsUnder(f, s)) return [];
+  const points = spline([add(wrist, [-s * 5, -74]), add(wrist, [-s * 9, -30]), add(wrist, [-s * 4, 16])], 8);
+  return [{ kind: 'opening', points, weight: 1 }];
+}
+
+/** Lays one front. @param outer its outer edge. */
+function layCapeFront(
+  front: Build,
+  f: Wearer,
+  s: Side,
+  made: { cut: CapeCut; panel: Panel; hem: Hem; outer: Point[] },
+): void {
+  const { cut, panel, hem, outer } = made;
+  const close = add(f.neck.pit, [s * 2, 4]);
+  const inner = innerEdge(f, s, cut, close);
+  const low = inner[inner.length - 1];
+  const own = hem.edge.filter((p) => (p[0] - low[0]) * s >= 0);
+  low[1] = (s < 0 ? own[own.length - 1] : own[0])?.[1] ?? low[1];
+  const [, collar] = shoulderLine(f, s);
+  const neck = [close, mix(close, collar, 0.6), collar];
+  front.pieces.push({
+    name: s < 0 ? 'frontL' : 'frontR',
+    outline: [...neck, ...outer, ...(s < 0 ? own : reversed(own)), ...reversed(inner)],
+    surface: panel,
+    swell: hem.swell,
+    lift: 3,
+    grain: { mirror: true, flared: true },
+  });
+  front.lines.push(
+    { kind: s < 0 ? 'light' : 'shade', points: outer },
+    { kind: 'overlap', points: inner, weight: 0.9 },
+    { kind: 'hem', points: own, weight: 0.9 },
+    { kind: 'opening', points: neck, weight: 0.8 },
+    ...handSlit(f, s, cut.hemY),
+  );
+}
+
+/** How dark its inside is, how far it ends above the hem, and how far its undersides show beyond the fronts, page units. */
+const INSIDE = { dark: 0.8, above: 10, beyond: 9 } as const;
+
+/** Two fronts that hang from the shoulders over both arms, and the inside behind them. */
+export function cape(f: Wearer, cut: CapeCut): Cape {
+  const { panel, edges } = capePanel(f, cut.hemY);
+  const seed = branch(cut.seed, 'cape.hem');
+  const hem = makeHem(panel, { fabric: cut.fabric, seed, fullness: 0.7, foldTop: 0.16 });
   const front = emptyBuild();
-  for (const s of SIDES) {
-    const close = add(f.neck.pit, [s * 2, 4]);
-    const inner = spline(
-      [close, middle(lerp(close[1], o.hemY, 0.35), s), middle(lerp(close[1], o.hemY, 0.7), s), middle(o.hemY, s)],
-      10,
-    );
-    const low = inner[inner.length - 1];
-    const own = hem.edge.filter((p) => (p[0] - low[0]) * s >= 0);
-    low[1] = (s < 0 ? own[own.length - 1] : own[0])?.[1] ?? low[1];
-    const outer = s < 0 ? edges.left : edges.right;
-    const collar = shoulderLine(f, s)[1];
-    const outline = [
-      close,
-      mix(close, collar, 0.6),
-      collar,
-      ...outer,
-      ...(s < 0 ? own : reversed(own)),
-      ...reversed(inner),
-    ];
-    front.pieces.push({
-      name: s < 0 ? 'frontL' : 'frontR',
-      outline,
-      surface: panel,
-      swell: hem.swell,
-      lift: 3,
-      grain: { mirror: true, flared: true },
-    });
-    front.lines.push(
-      { kind: s < 0 ? 'light' : 'shade', points: outer },
-      { kind: 'overlap', points: inner, weight: 0.9 },
-      { kind: 'hem', points: own, weight: 0.9 },
-      { kind: 'opening', points: [close, mix(close, collar, 0.6), collar], weight: 0.8 },
-    );
-    // the slit the hand comes through, where it comes through
-    const { wrist } = f.arm[s];
-    const slit = spline([add(wrist, [-s * 5, -74]), add(wrist, [-s * 9, -30]), add(wrist, [-s * 4, 16])], 8);
-    if (wrist[1] < o.hemY - 10 && !restsUnder(f, s)) front.lines.push({ kind: 'opening', points: slit, weight: 1 });
-  }
+  for (const s of SIDES) layCapeFront(front, f, s, { cut, panel, hem, outer: edges[s] });
   // no underside bridges the open front
-  const fronts = front.pieces.map((p) => p.outline.map((q) => add(q, [0, 9])));
+  const fronts = front.pieces.map((p) => p.outline.map((q) => add(q, [0, INSIDE.beyond])));
   front.pieces.unshift(...hem.slivers.map((sliver) => ({ ...sliver, clip: fronts })));
   front.folds = hem.folds;
   const back = emptyBuild();
-  const low = hem.edge.map((p): Point => add(p, [0, -10]));
+  const low = hem.edge.map((p): Point => add(p, [0, -INSIDE.above]));
   back.pieces.push({
     name: 'back',
-    outline: [...reversed(edges.left), ...edges.right, ...reversed(low)],
+    outline: [...reversed(edges[LEFT]), ...edges[RIGHT], ...reversed(low)],
     surface: panel,
-    dark: 0.8,
+    dark: INSIDE.dark,
   });
   return { front, back, hem: hem.edge, panel };
 }

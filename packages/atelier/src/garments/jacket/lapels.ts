@@ -10,8 +10,8 @@ import { at, resample, reversed, slice, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { outsideOf } from '#atelier/kit/shapes.ts';
 import { other, type Side } from '#atelier/kit/side.ts';
+import { neckIn } from './front-edge.ts';
 import type { Jacket } from './jacket.ts';
-import { neckIn } from './jacket.ts';
 
 export type LapelKind = 'notch' | 'peak' | 'shawl';
 

@@ -77,7 +77,8 @@ function edgesOf(f: Wearer, s: Side, o: SleeveOptions, hole: Point[]): { outer: 
 }
 
 /** Gathers at the head run down, gathers at the cuff run up; most fade before half their way. */
-function gathers(sleeve: Sleeve, folds: FoldSet, cut: SleeveCut, fabric: FabricRule, next: () => number): void {
+function gathers(sleeve: Sleeve, folds: FoldSet, cut: SleeveCut, of: { fabric: FabricRule; next: () => number }): void {
+  const { fabric, next } = of;
   const name = sleeveName(sleeve.side);
   const lay = (from: number, to: number, share: number): void => {
     let u = -0.95;
@@ -156,19 +157,24 @@ function endLines(sleeve: Sleeve, cut: SleeveCut): void {
 const upperRoom = (cut: SleeveCut): Profile =>
   [0, 0.2, 0.4, 0.7, 1].map((t) => [t, profile(cut.room, (t * 0.5) / cut.end)]);
 
-/** The forearm of a bent sleeve lies over the upper length; cloth is pressed together inside the elbow. @param upper outer and inner edge of the upper length. */
-function layForearm(
-  built: Sleeve,
-  folds: FoldSet,
-  f: Wearer,
-  s: Side,
-  o: SleeveOptions,
-  upper: readonly Point[][],
-): void {
-  const name = sleeveName(s);
-  const { piece, edges, cap, panel } = forearm(f, s, o.cut, name);
-  const [whole] = built.pieces.slice(-1);
-  built.pieces.push(piece);
+/** A sleeve as it is being made. */
+interface Making {
+  f: Wearer;
+  s: Side;
+  o: SleeveOptions;
+  /** Its cut: of a bent sleeve the upper length's. */
+  cut: SleeveCut;
+  outer: Point[];
+  inner: Point[];
+  built: Sleeve;
+  folds: FoldSet;
+}
+
+/** Where the edges of a forearm begin, past the elbow. */
+const PAST_ELBOW = 0.16;
+
+/** Cloth pressed together inside the elbow. */
+function elbowFolds({ o, folds, s }: Making, panel: Panel): void {
   const next = stream(o.seed, 'sleeve.forearm');
   for (let i = 0; i < 3; i++)
     folds.add({
@@ -181,14 +187,23 @@ function layForearm(
       height: o.fabric.foldHeight * 0.5,
       side: 1,
       ink: 0.6,
-      on: [name],
+      on: [sleeveName(s)],
     });
+}
+
+/** The forearm of a bent sleeve lies over the upper length; cloth is pressed together inside the elbow. */
+function layForearm(m: Making): void {
+  const { f, s, o, built, outer, inner } = m;
+  const { piece, edges, cap, panel } = forearm(f, s, o.cut, sleeveName(s));
+  const [whole] = built.pieces.slice(-1);
+  built.pieces.push(piece);
+  elbowFolds(m, panel);
   built.lines.push(
-    { kind: 'overlap', points: slice(edges[0], 0.16, 1), weight: 0.8 },
-    { kind: 'overlap', points: slice(edges[1], 0.16, 1), weight: 0.9 },
+    { kind: 'overlap', points: slice(edges[0], PAST_ELBOW, 1), weight: 0.8 },
+    { kind: 'overlap', points: slice(edges[1], PAST_ELBOW, 1), weight: 0.9 },
     { kind: 'hem', points: panel.row(1), weight: 0.8 },
     ...outsideOf(cap, whole.outline).map((points): Line => ({ kind: 'overlap', points, weight: 0.85 })),
-    ...upper.flatMap((edge, i) =>
+    ...[outer, inner].flatMap((edge, i) =>
       outsideOf(edge, piece.outline).map(
         (points): Line => (i ? { kind: 'overlap', points, weight: 0.7 } : { kind: s < 0 ? 'light' : 'shade', points }),
       ),
@@ -204,65 +219,92 @@ const lined = (fabric: FabricRule): FabricRule => ({
   foldHeight: fabric.foldHeight * 0.75,
 });
 
-/** One sleeve, ready to be merged with the bodice it is set into. */
-export function sleeve(f: Wearer, s: Side, o: SleeveOptions): Sleeve {
-  const bent = o.cut.end > 0.56 && isSharp(f, s);
+/** Where along the arm a sleeve must end to be bent with it, the upper length of a bent one ends, and one is long. */
+const ENDS = { bent: 0.56, elbow: 0.5, long: 0.9 } as const;
+
+/** Cloth that lies loose to the wrist rests on it. */
+const settlesOf = (cut: SleeveCut): boolean =>
+  !cut.still && !cut.clean && cut.end > ENDS.long && cut.hem !== 'free' && (cut.outside ?? 0) < 1;
+
+/** How round a sleeve is, and the share of its mouth that its end sags. */
+const ROUND = { depth: 0.72, sag: 0.16 } as const;
+/** Points of the outer edge above the shoulder's point; how far the edge of a bare shoulder hangs, page units. */
+const ABOVE_POINT = 7;
+const SLACK = 5;
+
+/** Its edges and the surface between them; folds and pieces are still to come. */
+function startSleeve(f: Wearer, s: Side, o: SleeveOptions): Making & { hole: Point[]; bent: boolean } {
+  const bent = o.cut.end > ENDS.bent && isSharp(f, s);
   // the upper length of a bent sleeve ends at the elbow, under the forearm's
-  const cut: SleeveCut = bent ? { ...o.cut, end: 0.5, hem: 'plain', room: upperRoom(o.cut) } : o.cut;
+  const cut: SleeveCut = bent ? { ...o.cut, end: ENDS.elbow, hem: 'plain', room: upperRoom(o.cut) } : o.cut;
   const armscye = armhole(f, s, o.pad, o.padOut, o.drop, (o.ease ?? 3) * 0.5);
   const whole = edgesOf(f, s, { ...o, cut }, armscye);
   const { inner } = whole;
-  const settles = !cut.still && !cut.clean && cut.end > 0.9 && cut.hem !== 'free' && (cut.outside ?? 0) < 1;
-  const fabric = cut.clean ? lined(o.fabric) : o.fabric;
-  if (!bent) creaseEdges(whole, bendOf(f, s), { fabric, seed: o.seed, end: cut.end, settles });
+  const { seed } = o;
+  if (!bent) creaseEdges(whole, bendOf(f, s), { fabric: clothOf(o, cut), seed, end: cut.end, settles: settlesOf(cut) });
   // off the shoulder: it begins below it, on a slack line from the outer arm to the underarm
-  const outer = o.offShoulder ? whole.outer.slice(7) : whole.outer;
-  const hole = o.offShoulder ? spline([outer[0], add(mix(outer[0], inner[0], 0.5), [0, 5]), inner[0]], 8) : armscye;
+  const outer = o.offShoulder ? whole.outer.slice(ABOVE_POINT) : whole.outer;
+  const slack = (): Point[] => spline([outer[0], add(mix(outer[0], inner[0], 0.5), [0, SLACK]), inner[0]], 8);
   const mouth = distance(outer[outer.length - 1], inner[inner.length - 1]);
   const panel = new Panel(s < 0 ? outer : inner, s < 0 ? inner : outer, {
-    depth: 0.72,
-    sagBottom: mouth * 0.16,
+    depth: ROUND.depth,
+    sagBottom: mouth * ROUND.sag,
     across: 20,
     along: 44,
   });
   const built: Sleeve = { ...emptyBuild(), panel, side: s };
-  const name = sleeveName(s);
+  const hole = o.offShoulder ? slack() : armscye;
+  return { f, s, o, cut, outer, inner, built, folds: new FoldSet(), hole, bent };
+}
+
+/** Its cloth; lined, it slides over the arm. */
+const clothOf = ({ fabric }: SleeveOptions, { clean }: SleeveCut): FabricRule => (clean ? lined(fabric) : fabric);
+
+/** How far it lies above the bodice, and its print is off the bodice's, page units. */
+const LIFT = 2.5;
+const PRINT_OFF = 11;
+
+/** The cloth of it, with its hem. @returns the hem, from left to right. */
+function layCloth({ s, o, cut, outer, inner, built, folds }: Making, hole: Point[]): Point[] {
+  const { panel } = built;
   const free =
     cut.hem === 'free'
       ? makeHem(panel, { fabric: o.fabric, seed: branch(o.seed, 'sleeve.hem'), fullness: 0.9, foldTop: 0.35, lobes: 4 })
       : null;
   const hem = free ? free.edge : panel.row(1);
-  const down = s < 0 ? hem : reversed(hem);
   if (free) built.pieces.push(...free.slivers);
   built.pieces.push({
-    name,
-    outline: [...reversed(hole), ...outer, ...down, ...reversed(inner)],
+    name: sleeveName(s),
+    outline: [...reversed(hole), ...outer, ...(s < 0 ? hem : reversed(hem)), ...reversed(inner)],
     surface: panel,
-    grain: { angle: o.angle ?? 0, dy: 11 },
-    lift: 2.5,
+    grain: { angle: o.angle ?? 0, dy: PRINT_OFF },
+    lift: LIFT,
     ...(free && { swell: free.swell }),
   });
-  const folds = new FoldSet();
-  if (free) for (const fold of free.folds) folds.add({ ...fold, on: [name] });
-  if (cut.gathers) gathers(built, folds, cut, o.fabric, stream(o.seed, 'sleeve.gathers'));
+  if (free) for (const fold of free.folds) folds.add({ ...fold, on: [sleeveName(s)] });
+  return hem;
+}
+
+/** One sleeve, ready to be merged with the bodice it is set into. */
+export function sleeve(f: Wearer, s: Side, o: SleeveOptions): Sleeve {
+  const m = startSleeve(f, s, o);
+  const { cut, outer, inner, built, folds, hole } = m;
+  const hem = layCloth(m, hole);
+  if (cut.gathers) gathers(built, folds, cut, { fabric: o.fabric, next: stream(o.seed, 'sleeve.gathers') });
   if (o.offShoulder) built.lines.push({ kind: 'opening', points: hole, weight: 0.9 });
-  if (bent) {
-    layForearm(built, folds, f, s, o, [outer, inner]);
-    built.folds = folds.list;
-    for (const line of built.lines) line.top = true;
-    return built;
+  if (m.bent) layForearm(m);
+  else {
+    const on = sleeveName(s);
+    const slides = cut.end > ENDS.long && cut.hem !== 'free' && !cut.clean;
+    sleeveFolds({ folds, f, side: s, fabric: clothOf(o, cut), seed: o.seed, on, outer, inner, end: cut.end }, slides);
+    built.lines.push(
+      { kind: s < 0 ? 'light' : 'shade', points: outer },
+      { kind: 'overlap', points: inner, weight: s < 0 ? 0.9 : 0.7 },
+      { kind: 'hem', points: hem, weight: 0.85 },
+    );
+    endLines(built, cut);
   }
-  sleeveFolds(
-    { folds, f, side: s, fabric, seed: o.seed, on: name, outer, inner, end: cut.end },
-    cut.end > 0.9 && !free && !cut.clean,
-  );
   built.folds = folds.list;
-  built.lines.push(
-    { kind: s < 0 ? 'light' : 'shade', points: outer },
-    { kind: 'overlap', points: inner, weight: s < 0 ? 0.9 : 0.7 },
-    { kind: 'hem', points: hem, weight: 0.85 },
-  );
-  endLines(built, cut);
   for (const line of built.lines) line.top = true;
   return built;
 }

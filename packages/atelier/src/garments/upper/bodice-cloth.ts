@@ -3,7 +3,7 @@
 import { FABRICS, type Fabric, type Garment } from '@toile/look';
 import type { Material } from '#atelier/cloth/build.ts';
 import { materialOf, trimOf } from '#atelier/garments/measures.ts';
-import type { Bodice } from './bodice.ts';
+import type { Bodice } from './bodice-cut.ts';
 
 /** Which of a dress's materials its bodice is cut from. */
 const BODICE = 2;

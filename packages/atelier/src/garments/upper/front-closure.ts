@@ -9,7 +9,7 @@ import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import { at, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import { type Bodice, neckFront } from './bodice.ts';
+import { type Bodice, neckFront } from './bodice-cut.ts';
 
 export interface FrontLines {
   lines: Line[];

@@ -1,6 +1,6 @@
 /** Hoods: lying round the neck and on the shoulders, hanging down the back, edged with fur. */
 
-import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type FoldCurve } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { shoulderLine } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
@@ -151,30 +151,57 @@ function bagBehind(f: Wearer): Build {
   return b;
 }
 
-/** One side of it: the inside beside the neck, the rim with its casing, and the outside that falls away over the shoulder. */
-function layHoodFront(b: Build, f: Wearer, s: Side, open: number): void {
+/** The curves of one side of a hood on the shoulders. */
+interface HoodSide {
+  s: Side;
+  /** Beside the neck. */
+  inner: Point[];
+  /** The edge of its opening, with the casing. */
+  rim: Point[];
+  /** Down over the shoulder, and from the rim's top to its end. */
+  outer: Point[];
+  crest: Point[];
+}
+
+/** Where it closes: beside the middle and below the throat, on a closed front and on an open one, page units. */
+const CLOSES = { closed: [2, 20], open: [1.5, 4] } as const;
+
+function hoodSide(f: Wearer, s: Side, open: number): HoodSide {
   const top = add(neckSide(f, s, 0.26), [s * 10, -3]);
   const out = onShoulder(f, s, s < 0 ? 0.58 : 0.54, 3);
-  const close = add(f.neck.pit, [s * (open ? 1.5 : 2), open ? open + 4 : 20]);
-  const inner = spline(
-    [close, add(mix(close, top, 0.45), [-s * 3, 3]), add(top, [-s * 9, 8]), add(top, [-s * 4, 0])],
-    8,
-  );
-  const rim = spline(
-    [
-      close,
-      add(mix(close, top, 0.42), [s * 6, 6]),
-      add(top, [s * 4, 12]),
-      add(top, [s * 5, 0]),
-      add(top, [-s * 1, -6]),
-    ],
-    8,
-  );
-  const outer = spline(
-    [add(close, [s * 1.5, 5]), add(mix(out, close, 0.62), [s * 4, 6]), add(mix(out, close, 0.28), [s * 4, 9]), out],
-    8,
-  );
-  const crest = spline([add(top, [-s * 1, -6]), add(top, [s * 10, -5]), add(mix(top, out, 0.6), [s * 7, -4]), out], 6);
+  const [beside, below] = open ? CLOSES.open : CLOSES.closed;
+  const close = add(f.neck.pit, [s * beside, open + below]);
+  const from = (p: Point, x: number, y: number): Point => add(p, [s * x, y]);
+  return {
+    s,
+    inner: spline([close, from(mix(close, top, 0.45), -3, 3), from(top, -9, 8), from(top, -4, 0)], 8),
+    rim: spline([close, from(mix(close, top, 0.42), 6, 6), from(top, 4, 12), from(top, 5, 0), from(top, -1, -6)], 8),
+    outer: spline([from(close, 1.5, 5), from(mix(out, close, 0.62), 4, 6), from(mix(out, close, 0.28), 4, 9), out], 8),
+    crest: spline([from(top, -1, -6), from(top, 10, -5), from(mix(top, out, 0.6), 7, -4), out], 6),
+  };
+}
+
+/** Folds from its crest inwards: where they begin on it, where they run to on the outside, and their ink. */
+const FALLS = [
+  { from: 0.72, to: 0.5, ink: 0.6 },
+  { from: 0.5, to: 0.3, ink: 0.45 },
+] as const;
+
+const hoodFolds = ({ s, rim, outer, crest }: HoodSide): FoldCurve[] =>
+  FALLS.map(({ from, to, ink }) => ({
+    points: spline([at(crest, from), mix(at(rim, 0.55), at(outer, to), 0.5), at(outer, to - 0.16)], 8),
+    width: 10,
+    height: 4,
+    side: s < 0 ? 1 : -1,
+    ink,
+    to: 0.85,
+    on: ['hood'],
+  }));
+
+/** One side of it: the inside beside the neck, the rim with its casing, and the outside that falls away over the shoulder. */
+function layHoodFront(b: Build, f: Wearer, s: Side, open: number): void {
+  const half = hoodSide(f, s, open);
+  const { inner, rim, outer, crest } = half;
   const between = (p: Point[], q: Point[], depth: number): Panel =>
     new Panel(s < 0 ? q : p, s < 0 ? p : q, { depth, across: 10, along: 24 });
   b.pieces.push(
@@ -197,19 +224,7 @@ function layHoodFront(b: Build, f: Wearer, s: Side, open: number): void {
       weight: 0.7,
     },
   );
-  for (const [from, to, ink] of [
-    [0.72, 0.5, 0.6],
-    [0.5, 0.3, 0.45],
-  ])
-    b.folds.push({
-      points: spline([at(crest, from), mix(at(rim, 0.55), at(outer, to), 0.5), at(outer, to - 0.16)], 8),
-      width: 10,
-      height: 4,
-      side: s < 0 ? 1 : -1,
-      ink,
-      to: 0.85,
-      on: ['hood'],
-    });
+  b.folds.push(...hoodFolds(half));
 }
 
 /** Fur along the edge of a hood that lies on the shoulders. */

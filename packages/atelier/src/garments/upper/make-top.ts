@@ -26,7 +26,8 @@ import { isBanded, makeSleeves, raglanOf, sleevesOf } from '#atelier/garments/sl
 import { branch } from '#atelier/kit/chance.ts';
 import { add, mix } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import { type Bodice, bodice, neckFront } from './bodice.ts';
+import { bodice } from './bodice.ts';
+import { type Bodice, neckFront } from './bodice-cut.ts';
 import { frontClosure } from './front-closure.ts';
 import { neckFor } from './neck-choice.ts';
 import { peplum } from './peplum.ts';

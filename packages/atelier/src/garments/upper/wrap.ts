@@ -5,7 +5,7 @@ import type { Skirt } from '#atelier/garments/lower/skirt/skirt.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { RIGHT } from '#atelier/kit/side.ts';
-import type { Bodice } from './bodice.ts';
+import type { Bodice } from './bodice-cut.ts';
 
 /** @param from the point of the neckline. @param tie where it is tied. */
 export function wrapFront(b: Bodice, f: Wearer, from: Point, tie: Point): void {

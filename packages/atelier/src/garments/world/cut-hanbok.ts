@@ -10,7 +10,8 @@ import { beneath, type Cut, called, type Layer, lay } from '#atelier/garments/la
 import { materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import type { Sleeve } from '#atelier/garments/sleeve/sleeve.ts';
 import { makeSleeves, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
-import { type Bodice, bodice } from '#atelier/garments/upper/bodice.ts';
+import { bodice } from '#atelier/garments/upper/bodice.ts';
+import type { Bodice } from '#atelier/garments/upper/bodice-cut.ts';
 import { collarBack } from '#atelier/garments/upper/collar-back.ts';
 import { crossBand } from '#atelier/garments/upper/collar-cuts.ts';
 import { branch } from '#atelier/kit/chance.ts';

@@ -8,7 +8,7 @@ import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { laces } from '#atelier/garments/finish/fastenings.ts';
 import { tailsAndKnot } from '#atelier/garments/finish/knot.ts';
 import { trimOf } from '#atelier/garments/measures.ts';
-import { type Bodice, neckFront } from '#atelier/garments/upper/bodice.ts';
+import { type Bodice, neckFront } from '#atelier/garments/upper/bodice-cut.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';

@@ -1,6 +1,6 @@
 /** Skirts: one surface from waist to hem; shape and fullness come from the cut. */
 
-import { type Build, emptyBuild, type Piece } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type Line, type Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { type Hem, makeHem } from '#atelier/cloth/folds/hem.ts';
@@ -67,23 +67,33 @@ function pleatHem(panel: Panel, next: () => number): Hem {
   return hem;
 }
 
-/** Gathers below a seam at v: unequal lengths, most fading before half, none standing like its neighbour. */
-export function gatherBelow(
-  panel: Panel,
-  folds: FoldSet,
-  v: number,
-  count: number,
-  next: () => number,
-  on: string[],
-): void {
-  let u = -0.97;
-  while (u < 0.95) {
-    u += (1.9 / count) * (0.45 + next() * 1.15);
-    // most die soon, some fall half the way, one or two run on into the flutes
+/** Where cloth is gathered: below which height (v) of which panel, into how many, and on which pieces the folds lie. */
+export interface Gathering {
+  panel: Panel;
+  v: number;
+  count: number;
+  on: string[];
+}
+
+/** From side to side (u): where gathers begin and end, and how far apart they are at least and by chance. */
+const GATHERS = { from: -0.97, to: 0.95, width: 1.9, least: 0.45, more: 1.15 } as const;
+/** Of the length (v): most gathers die soon, some fall half the way, one or two run on into the flutes. */
+const REACHES = [
+  { below: 0.55, least: 0.03, more: 0.07 },
+  { below: 0.86, least: 0.12, more: 0.15 },
+  { below: 1, least: 0.3, more: 0.24 },
+] as const;
+
+/** Gathers below a seam: unequal lengths, most fading before half, none standing like its neighbour. */
+export function gatherBelow(folds: FoldSet, { panel, v, count, on }: Gathering, next: () => number): void {
+  let u: number = GATHERS.from;
+  while (u < GATHERS.to) {
+    u += (GATHERS.width / count) * (GATHERS.least + next() * GATHERS.more);
     const kind = next();
-    const reach = kind < 0.55 ? 0.03 + next() * 0.07 : kind < 0.86 ? 0.12 + next() * 0.15 : 0.3 + next() * 0.24;
+    const { least, more } = REACHES.find(({ below }) => kind < below) ?? REACHES[2];
+    const reach = least + next() * more;
     const lean = u * 0.05 + (next() - 0.5) * 0.07;
-    const at = clamp(u, -0.95, 0.95);
+    const at = clamp(u, -GATHERS.to, GATHERS.to);
     folds.lay({
       points: panel.line([
         [at, v + 0.003],
@@ -119,88 +129,146 @@ const clingOf = ({ pull, flare, kind }: SkirtCut, stiff: number): number =>
       ? 0
       : clamp((150 - flare) / 75) * lerp(0.95, 0.45, stiff);
 
-export function skirt(f: Wearer, o: SkirtOptions): Skirt {
-  const { cut, fabric, seed } = o;
-  const stiff = o.stiff ?? 0.5;
+/** How round the body is under a skirt, and how far its upper edge sags, page units. */
+const BODY = { depth: 0.46, sag: 5 } as const;
+
+function panelOf(f: Wearer, o: SkirtOptions, stiff: number): Panel {
   const left = skirtSide(f, -1, { ...o, stiff });
   const right = skirtSide(f, 1, { ...o, stiff });
-  const lift = liftOf(f, cut);
+  const lift = liftOf(f, o.cut);
   const width = right[right.length - 1][0] - left[left.length - 1][0];
-  const panel = new Panel(left, right, {
-    depth: 0.46,
-    sagTop: 5,
-    sagBottom: width * cut.sag,
+  return new Panel(left, right, {
+    depth: BODY.depth,
+    sagTop: BODY.sag,
+    sagBottom: width * o.cut.sag,
     bottom: (u) => (o.bottom?.(u) ?? 0) + lift(u),
     across: 44,
     along: 60,
   });
-  const next = stream(seed, 'skirt.pleats');
-  const hem =
-    cut.kind === 'pleated'
-      ? pleatHem(panel, next)
-      : makeHem(panel, {
-          fabric,
-          seed,
-          fullness: cut.full,
-          deep: fabric.cover < 1 ? SHEER_WAVE : DEEP_WAVE,
-          foldTop: cut.hold,
-          stiff,
-          sway: swayOf(f, seed) * (1 - stiff * 0.6),
-        });
-  const on = ['skirt', 'border'];
+}
+
+/** How much stiff cloth is kept from swaying. */
+const KEPT = 0.6;
+
+const hemOf = (f: Wearer, { cut, fabric, seed }: SkirtOptions, panel: Panel, stiff: number): Hem =>
+  makeHem(panel, {
+    fabric,
+    seed,
+    fullness: cut.full,
+    deep: fabric.cover < 1 ? SHEER_WAVE : DEEP_WAVE,
+    foldTop: cut.hold,
+    stiff,
+    sway: swayOf(f, seed) * (1 - stiff * KEPT),
+  });
+
+/** Pieces that folds of a skirt lie on. */
+const ON = ['skirt', 'border'];
+/** Flares up to which the legs are felt through a free skirt, and up to which both are. */
+const FELT = { most: 110, both: 70 } as const;
+/** How far below the hip a skirt must reach to be pulled by it, and to hang from it, page units. */
+const BELOW_HIP = { pulled: 60, hung: 90 } as const;
+/** Gathers at the waist of a skirt, and of one that is drawn in again at its hem. */
+const AT_WAIST = { usual: 15, bubble: 9 } as const;
+/** Page units of a tier's half-width to a gather. */
+const TO_A_GATHER = 8;
+/** Where a skirt is drawn in at its hem (v), how long its tucks are, page units, and how far they go to either side (u). */
+const DRAWN_IN = { at: 0.985, long: 74, reach: 0.9 } as const;
+
+/** The surface of a skirt with its lower edge. */
+interface Hung {
+  panel: Panel;
+  hem: Hem;
+}
+
+/** Every fold of a skirt. */
+function skirtFolds(f: Wearer, o: SkirtOptions, { panel, hem }: Hung, next: () => number): FoldSet {
+  const { cut, fabric, seed } = o;
+  const { kind } = cut;
+  const hip = f.hip[LEFT][1];
   const folds = new FoldSet();
-  if (FREE.includes(cut.kind) && !cut.pull && cut.flare < 110 && o.hemY > f.hip[LEFT][1] + 90)
-    legFolds({ folds, f, fabric, seed, on }, panel, cut.flare > 70);
+  const where = { folds, f, fabric, seed, on: ON };
+  if (FREE.includes(kind) && !cut.pull && cut.flare < FELT.most && o.hemY > hip + BELOW_HIP.hung)
+    legFolds(where, panel, cut.flare > FELT.both);
   for (const fold of hem.folds) {
-    if (cut.kind === 'pleated') folds.list.push({ ...fold, on });
-    else folds.add({ ...fold, on });
+    if (kind === 'pleated') folds.list.push({ ...fold, on: ON });
+    else folds.add({ ...fold, on: ON });
   }
-  if (cut.pull && o.hemY > f.hip[LEFT][1] + 60) hipPull({ folds, f, fabric, seed, on }, cut.flare < 0 ? 2 : 3, 0.66);
-  if (cut.kind === 'gathered' || cut.kind === 'tiered' || cut.kind === 'peplum' || cut.kind === 'bubble')
-    gatherBelow(panel, folds, 0, cut.kind === 'bubble' ? 9 : 15, next, on);
-  if (cut.kind === 'bubble')
-    tucksAt({ folds, f, fabric, seed: branch(seed, 'skirt.waist-tucks'), on }, panel.row(0.985, -0.9, 0.9, 40), 74, -1);
-  const b: Skirt = { ...emptyBuild(), panel, hem: hem.edge };
+  if (cut.pull && o.hemY > hip + BELOW_HIP.pulled) hipPull(where, cut.flare < 0 ? 2 : 3, 0.66);
+  if (kind === 'gathered' || kind === 'tiered' || kind === 'peplum' || kind === 'bubble')
+    gatherBelow(folds, { panel, v: 0, count: AT_WAIST[kind === 'bubble' ? 'bubble' : 'usual'], on: ON }, next);
+  if (kind === 'bubble') {
+    const row = panel.row(DRAWN_IN.at, -DRAWN_IN.reach, DRAWN_IN.reach, 40);
+    tucksAt({ ...where, seed: branch(seed, 'skirt.waist-tucks') }, row, DRAWN_IN.long, -1);
+  }
+  if (kind === 'tiered')
+    for (const v of gatherSeams(cut).slice(1))
+      gatherBelow(folds, { panel, v, count: Math.round(panel.halfWidth(v) / TO_A_GATHER), on: ON }, next);
+  return folds;
+}
+
+/** How far a tier reaches under the one below, so that nothing shows between (v). */
+const UNDER = 0.002;
+/** Share of its shift across by which a tier's print is off along it. */
+const DOWN = 0.6;
+
+/** Its tiers, or the one piece it is. */
+function tiersOf({ cut, angle = 0 }: SkirtOptions, panel: Panel, hem: Hem): Piece[] {
   const bounds = cut.kind === 'tiered' ? gatherSeams(cut) : [0];
-  b.pieces.push(
-    ...hem.slivers,
-    ...bounds.map((v, i): Piece => {
-      const end = bounds[i + 1];
-      // it reaches a little under the tier below, so that nothing shows between
-      const low = end === undefined ? 1 : end + 0.002;
-      return {
-        name: 'skirt',
-        outline: [
-          ...panel.row(v),
-          ...panel.edge(1, v, low, 90),
-          ...(end === undefined ? reversed(hem.edge) : reversed(panel.row(low))),
-          ...reversed(panel.edge(-1, v, low, 90)),
-        ],
-        surface: panel,
-        swell: hem.swell,
-        grain: {
-          flared: cut.kind !== 'pleated' && cut.kind !== 'mermaid',
-          angle: o.angle ?? 0,
-          // every tier is cut anew
-          ...(i && { dx: i * TIER_SHIFT, dy: i * TIER_SHIFT * 0.6 }),
-        },
-      };
-    }),
-  );
-  if (cut.kind === 'tiered')
-    for (const v of gatherSeams(cut).slice(1)) {
-      b.lines.push({ kind: 'detail', points: panel.row(v, -1, 1, 60), weight: 1.1 });
-      gatherBelow(panel, folds, v, Math.round(panel.halfWidth(v) / 8), next, on);
-    }
-  b.folds = folds.list;
-  b.bumps.push(...bodyUnderSkirt(f, o.hemY, clingOf(cut, stiff)));
-  b.lines.push(
+  return bounds.map((v, i): Piece => {
+    const end = bounds[i + 1];
+    const low = end === undefined ? 1 : end + UNDER;
+    return {
+      name: 'skirt',
+      outline: [
+        ...panel.row(v),
+        ...panel.edge(1, v, low, 90),
+        ...(end === undefined ? reversed(hem.edge) : reversed(panel.row(low))),
+        ...reversed(panel.edge(-1, v, low, 90)),
+      ],
+      surface: panel,
+      swell: hem.swell,
+      grain: {
+        flared: cut.kind !== 'pleated' && cut.kind !== 'mermaid',
+        angle,
+        // every tier is cut anew
+        ...(i && { dx: i * TIER_SHIFT, dy: i * TIER_SHIFT * DOWN }),
+      },
+    };
+  });
+}
+
+/** Waves of the hem from which a turned edge is stitched, and how far above it, page units. */
+const STITCHED = { wave: 0.004, above: 7 } as const;
+
+function skirtLines({ cut, fabric }: SkirtOptions, panel: Panel, hem: Hem): Line[] {
+  const isOpaque = fabric.cover >= 1;
+  const isStitched = fabric.hemWave > STITCHED.wave && cut.kind !== 'pleated' && fabric.cover === 1;
+  const seams = cut.kind === 'tiered' ? gatherSeams(cut).slice(1) : [];
+  return [
+    ...seams.map((v): Line => ({ kind: 'detail', points: panel.row(v, -1, 1, 60), weight: 1.1 })),
     { kind: 'light', points: panel.edge(-1, 0, 1, 80) },
     { kind: 'shade', points: panel.edge(1, 0, 1, 80) },
-    { kind: 'hem', points: hem.edge, weight: fabric.cover < 1 ? 0.55 : 0.95 },
-  );
-  for (const rim of hem.rims) b.lines.push({ kind: 'overlap', points: rim, weight: fabric.cover < 1 ? 0.25 : 0.45 });
-  if (fabric.hemWave > 0.004 && cut.kind !== 'pleated' && fabric.cover === 1)
-    b.lines.push({ kind: 'seam', points: hem.edge.map((p) => add(p, [0, -7])), weight: 0.55 });
-  return b;
+    { kind: 'hem', points: hem.edge, weight: isOpaque ? 0.95 : 0.55 },
+    ...hem.rims.map((points): Line => ({ kind: 'overlap', points, weight: isOpaque ? 0.45 : 0.25 })),
+    ...(isStitched
+      ? [{ kind: 'seam' as const, points: hem.edge.map((p) => add(p, [0, -STITCHED.above])), weight: 0.55 }]
+      : []),
+  ];
+}
+
+/** A skirt from the waist or the hip to its hem. */
+export function skirt(f: Wearer, o: SkirtOptions): Skirt {
+  const stiff = o.stiff ?? 0.5;
+  const panel = panelOf(f, o, stiff);
+  const next = stream(o.seed, 'skirt.pleats');
+  const hem = o.cut.kind === 'pleated' ? pleatHem(panel, next) : hemOf(f, o, panel, stiff);
+  return {
+    ...emptyBuild(),
+    panel,
+    hem: hem.edge,
+    pieces: [...hem.slivers, ...tiersOf(o, panel, hem)],
+    folds: skirtFolds(f, o, { panel, hem }, next).list,
+    bumps: bodyUnderSkirt(f, o.hemY, clingOf(o.cut, stiff)),
+    lines: skirtLines(o, panel, hem),
+  };
 }
