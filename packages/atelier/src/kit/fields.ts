@@ -47,9 +47,9 @@ export function scoped<T>(paint: () => T): T {
   }
 }
 
-/** Page-sized fields that were given back, the latest last, and how many numbers are kept at most: two usual pictures. */
+/** Page-sized fields that were given back, the latest last, and how many numbers are kept at most: a usual picture with all its fields. */
 const PAGES: Float32Array[] = [];
-const MOST_KEPT = 12_000_000;
+const MOST_KEPT = 16_000_000;
 
 /** A field for as long as a picture takes. What it holds is undefined; give it back when the picture is done. */
 export function borrowPage(length: number): Float32Array {

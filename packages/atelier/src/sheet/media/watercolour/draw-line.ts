@@ -1,7 +1,9 @@
 /** The coloured line: heavy on the shadow side, thin or lost where the lamp meets the form, a ghost of graphite beside it. */
+import { blurred } from '#atelier/kit/blur.ts';
+import { zeros } from '#atelier/kit/fields.ts';
 import { CLOUD, GRAIN, noiseAt, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
-import type { Scene } from '#atelier/kit/scene.ts';
+import type { Box, Scene } from '#atelier/kit/scene.ts';
 import { type HeadPlace, nearFace } from './lay-washes.ts';
 import { BARE, LAMP, type Plate } from './plate.ts';
 
@@ -25,45 +27,41 @@ export interface Drawing {
   offset: number;
 }
 
+/** Softened fields of the plate's box, `w` wide. */
 interface Masks {
   line: Float32Array;
   soft: Float32Array;
   body: Float32Array;
   rim: Float32Array;
+  w: number;
+  /** How far, in numbers of a mask, the shadow side swells, and the ghost lies. */
+  reach: number;
+  ghost: number;
 }
 
 /** What there is of the line at a pixel. */
 const stroke = { cover: 0, near: 0, into: 0 };
 
-function ghost({ scene, offset }: Drawing, line: Float32Array, x: number, y: number): void {
-  const { rgb, width, height, scale: k } = scene;
-  const at = y * width + x;
-  const beside =
-    clamp(y + Math.round(GHOST.y * k), 0, height - 1) * width + clamp(x + Math.round(GHOST.x * k), 0, width - 1);
-  if (line[beside] < 0.05) return;
+function ghost({ scene, offset }: Drawing, line: number, x: number, y: number): void {
+  const { rgb, width, scale: k } = scene;
   const found = noiseBetween(CLOUD, (x / k) * 0.5 + 200, (y / k) * 0.5 + offset);
+  if (found < 0.05) return;
   const a =
-    line[beside] *
-    GHOST.strength *
-    smoothstep(0.05, 0.4, found) *
-    lerp(0.5, 1, smoothstep(-0.3, 0.4, noiseAt(GRAIN, x, y)));
-  for (let q = 0; q < 3; q++) {
-    const p = at * 3 + q;
-    rgb[p] += (Math.min(rgb[p], GRAPHITE[q]) - rgb[p]) * a;
-  }
+    line * GHOST.strength * smoothstep(0.05, 0.4, found) * lerp(0.5, 1, smoothstep(-0.3, 0.4, noiseAt(GRAIN, x, y)));
+  for (let q = 0, p = (y * width + x) * 3; q < 3; q++, p++) rgb[p] += (Math.min(rgb[p], GRAPHITE[q]) - rgb[p]) * a;
 }
 
 /** How heavily the line lies at a pixel. */
 function weigh(d: Drawing, m: Masks, x: number, y: number): void {
-  const { line } = m;
-  const { scene, offset, owner } = d;
+  const { line, w } = m;
+  const { scene, offset, owner, plate } = d;
   const { width, height, scale: k } = scene;
-  const at = y * width + x;
+  const at = (y - plate.box.y) * w + x - plate.box.x;
   const px = x / k;
   const py = y / k;
   const near = nearFace(d.head, px, py);
   const gx = m.rim[at + 1] - m.rim[at - 1];
-  const gy = m.rim[at + width] - m.rim[at - width];
+  const gy = m.rim[at + w] - m.rim[at - w];
   const slope = Math.hypot(gx, gy);
   const contour = smoothstep(0.03, 0.1, slope * k);
   const lit = slope > 1e-4 ? -(gx * LAMP[0] + gy * LAMP[1]) / slope : 0;
@@ -76,10 +74,9 @@ function weigh(d: Drawing, m: Masks, x: number, y: number): void {
   const thin = line[at] * 0.62;
   const thick = Math.max(line[at], smoothstep(0.14, 0.5, m.soft[at]));
   let cover = weight < 0.5 ? thin * clamp(weight * 2) : lerp(thin, thick, clamp(weight * 2 - 1));
-  const reach = Math.max(1, Math.round(SWELL * k));
-  const far = clamp(y + reach, 0, height - 1) * width + clamp(x + reach, 0, width - 1);
-  const turned = Math.max(0, m.body[at] - m.body[far]);
-  const heavy = smoothstep(0, 0.5, tremor + swell * 0.9 + 0.15) * (1 - near) * (owner[at] === BARE ? 0.22 : 0.5);
+  const turned = Math.max(0, m.body[at] - m.body[Math.min(m.body.length - 1, at + m.reach)]);
+  const heavy =
+    smoothstep(0, 0.5, tremor + swell * 0.9 + 0.15) * (1 - near) * (owner[y * width + x] === BARE ? 0.22 : 0.5);
   cover = Math.max(cover, smoothstep(0.25, 0.8, turned) * heavy);
   const toX = clamp(Math.round(x + (gx / (slope || 1)) * INTO * k * contour), 0, width - 1);
   const toY = clamp(Math.round(y + (gy / (slope || 1)) * INTO * k * contour), 0, height - 1);
@@ -111,26 +108,45 @@ function ink(d: Drawing, x: number, y: number): void {
   }
 }
 
+/** A part of a page's field. */
+function cropped(field: Float32Array, { x, y, w, h }: Box, width: number): Float32Array {
+  const out = zeros(w * h);
+  for (let row = 0; row < h; row++) out.set(field.subarray((y + row) * width + x, (y + row) * width + x + w), row * w);
+  return out;
+}
+
+function masksOf({ figure, width, scale: k }: Scene, page: Float32Array, box: Box): Masks {
+  const { w, h } = box;
+  const line = cropped(page, box, width);
+  const body = cropped(figure, box, width);
+  const reach = Math.max(1, Math.round(SWELL * k));
+  return {
+    line,
+    soft: blurred(line, w, h, SOFT.line * k),
+    body: blurred(body, w, h, SOFT.body * k),
+    rim: blurred(body, w, h, SOFT.rim * k),
+    w,
+    reach: reach * w + reach,
+    ghost: Math.round(GHOST.y * k) * w + Math.round(GHOST.x * k),
+  };
+}
+
 /** Works in place on `scene.rgb`, within the plate's part of the page. */
 export function drawLine(d: Drawing): void {
   const { scene, plate } = d;
-  const { line, figure, width, height, scale: k } = scene;
-  if (!line) return;
-  const masks: Masks = {
-    line,
-    soft: scene.blur(line, width, height, SOFT.line * k),
-    body: scene.blur(figure, width, height, SOFT.body * k),
-    rim: scene.blur(figure, width, height, SOFT.rim * k),
-  };
   const { box } = plate;
-  const drawRow = (y: number): void => {
-    for (let x = Math.max(1, box.x); x < Math.min(width - 1, box.x + box.w); x++) {
-      const at = y * width + x;
-      ghost(d, line, x, y);
-      if (masks.soft[at] < 0.02 && (masks.body[at] < 0.02 || masks.rim[at] > 0.985)) continue;
-      weigh(d, masks, x, y);
-      ink(d, x, y);
+  if (!scene.line) return;
+  const masks = masksOf(scene, scene.line, box);
+  const { line, soft, body, rim, w } = masks;
+  const drawRow = (row: number): void => {
+    for (let column = 1, at = row * w + 1; column < w - 1; column++, at++) {
+      const beside = at + masks.ghost;
+      if (beside < line.length && line[beside] > 0.05 && !scene.isPreview)
+        ghost(d, line[beside], box.x + column, box.y + row);
+      if (soft[at] < 0.02 && (body[at] < 0.02 || rim[at] > 0.985)) continue;
+      weigh(d, masks, box.x + column, box.y + row);
+      ink(d, box.x + column, box.y + row);
     }
   };
-  for (let y = Math.max(1, box.y); y < Math.min(height - 1, box.y + box.h); y++) drawRow(y);
+  for (let row = 1; row < box.h - 1; row++) drawRow(row);
 }

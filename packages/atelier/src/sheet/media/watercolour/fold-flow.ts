@@ -9,8 +9,8 @@ const WAY = 5.5;
 /** A pull straight down where nothing is folded, against squared slopes per page unit. */
 const HANG = 2e-6;
 /** Steps along a fold to either side, and their length in page units. */
-const REACH = 10;
-const STEP = 3;
+const REACH = 7;
+const STEP = 4.2;
 /** How finely a brush streaks, points of noise to a page unit. */
 const STREAK = 1.7;
 
@@ -90,6 +90,8 @@ export interface Flow {
 /** @param fold light of the folds. @param offset moves the streaks. */
 export function combed(plate: Plate, fold: Float32Array, offset: number): Flow {
   const { figure, w, h, scale } = plate;
+  // nobody sees the way of a brush in a preview
+  if (plate.step === 1) return { light: fold, streak: zeros(w * h) };
   const ways = waysOf(plate, fold);
   const light = zeros(w * h);
   const streak = zeros(w * h);

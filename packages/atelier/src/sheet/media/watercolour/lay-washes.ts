@@ -35,9 +35,12 @@ const WHOLE = 0.98;
 /** Pixels inward from an edge where its colour stands unmixed. */
 const INWARD = 2;
 
+/** Heads under the crown beyond which no place is near the face. */
+const FACE = { reach: 1.5 } as const;
+
 /** How near the face a place of the page is, 0 to 1. */
 export const nearFace = (head: HeadPlace | undefined, px: number, py: number): number =>
-  head
+  head && py < head.y + head.h * FACE.reach && Math.abs(px - head.x) < head.h
     ? smoothstep(
         1.25,
         0.95,
@@ -70,17 +73,15 @@ const touch: Touch = {
 
 /** The pixel whose colour stands for an edge pixel: a step up the slope of the cover. */
 function inwardOf({ figure, width, height }: Scene, x: number, y: number): number {
-  let [best, most] = [y * width + x, figure[y * width + x]];
-  for (const [dx, dy] of [
-    [INWARD, 0],
-    [-INWARD, 0],
-    [0, INWARD],
-    [0, -INWARD],
-  ] as const) {
-    const at = clamp(y + dy, 0, height - 1) * width + clamp(x + dx, 0, width - 1);
-    if (figure[at] > most) [best, most] = [at, figure[at]];
-  }
-  return best;
+  const at = y * width + x;
+  const right = x + INWARD < width ? at + INWARD : at;
+  const left = x >= INWARD ? at - INWARD : at;
+  const below = y + INWARD < height ? at + INWARD * width : at;
+  const above = y >= INWARD ? at - INWARD * width : at;
+  const across = figure[right] > figure[left] ? right : left;
+  const down = figure[below] > figure[above] ? below : above;
+  const best = figure[across] > figure[down] ? across : down;
+  return figure[best] > figure[at] ? best : at;
 }
 
 interface Here {
@@ -104,8 +105,8 @@ function decide(l: Laying, here: Here, v: Values): void {
   const px = here.x / scene.scale;
   const py = here.y / scene.scale;
   const near = nearFace(l.head, px, py);
-  const cloud = noiseBetween(CLOUD, px * 0.55 + offset, py * 0.55);
-  const tremor = noiseBetween(TREMOR, px * 1.2, py * 1.2);
+  const cloud = noiseAt(CLOUD, px * 0.55 + offset, py * 0.55);
+  const tremor = noiseAt(TREMOR, px * 1.2, py * 1.2);
   const grain = noiseAt(GRAIN, here.x, here.y);
   const streak = between(fields.streak, plate.w, here);
   const limb = between(fields.limb, plate.w, here);

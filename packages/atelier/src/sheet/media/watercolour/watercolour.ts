@@ -3,7 +3,7 @@
  * heavy in the shade and lost towards the lamp.
  */
 import { die } from '#atelier/kit/chance.ts';
-import { scoped, zeroBytes } from '#atelier/kit/fields.ts';
+import { borrowPage, giveBack, scoped, zeroBytes } from '#atelier/kit/fields.ts';
 import { NOISE_SIDE } from '#atelier/kit/noise.ts';
 import { times } from '#atelier/kit/numbers.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
@@ -52,7 +52,8 @@ export function watercolour(scene: Scene, garmentAt: Uint8Array, sitter: Sitter)
   const offset = die(NOISE_SIDE, scene.seed, 'watercolour.noise');
   const handlings = handlingsOf(sitter.cloths);
   scoped(() => {
-    const painted = scene.rgb.slice();
+    const painted = borrowPage(scene.rgb.length);
+    painted.set(scene.rgb);
     const owner = ownersOf(scene, garmentAt);
     const plate = plateOf(scene, light, owner);
     const fields = fieldsOf(plate, handlings, sitter.rounds, offset);
@@ -60,5 +61,6 @@ export function watercolour(scene: Scene, garmentAt: Uint8Array, sitter: Sitter)
     const head = sitter.head;
     layWashes({ scene, plate, fields, values, owner, painted, head, bodyWhite: sitter.onDark === true, offset });
     drawLine({ scene, plate, owner, painted, head, offset });
+    giveBack(painted);
   });
 }

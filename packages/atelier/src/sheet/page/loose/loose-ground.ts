@@ -5,7 +5,6 @@ import { chance, die } from '#atelier/kit/chance.ts';
 import { luma, type Rgb, rgbOf } from '#atelier/kit/colour.ts';
 import { scoped, zeros } from '#atelier/kit/fields.ts';
 import { NOISE_SIDE } from '#atelier/kit/noise.ts';
-import { clamp } from '#atelier/kit/numbers.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { telling } from '#atelier/sheet/flats/flat.ts';
 import { likeOf } from '#atelier/sheet/page/backdrop/choose-backdrop.ts';
@@ -150,12 +149,14 @@ export function layLooseGround(scene: Scene, ground: LooseGround, stage: Omit<Lo
       for (let x = 0; x < width; x++) {
         const u = x / STEP;
         const at = (row + Math.floor(u)) * 3;
+        const low = at + w * 3;
+        // bare paper
+        if (tints[at] === 1 && tints[at + 3] === 1 && tints[low] === 1 && tints[low + 3] === 1) continue;
         const fx = u - Math.floor(u);
         for (let q = 0, p = (y * width + x) * 3; q < 3; q++) {
           const above = tints[at + q] + (tints[at + 3 + q] - tints[at + q]) * fx;
-          const low = at + w * 3 + q;
-          const below = tints[low] + (tints[low + 3] - tints[low]) * fx;
-          rgb[p + q] = clamp(rgb[p + q] * (above + (below - above) * fy));
+          const below = tints[low + q] + (tints[low + 3 + q] - tints[low + q]) * fx;
+          rgb[p + q] *= above + (below - above) * fy;
         }
       }
     };
