@@ -2,7 +2,7 @@
  * Hold-out prompts say what the Look's own slots must hold: compared with the Look itself, not with what the reading claims
  * to have understood.
  */
-import type { Garment, Look } from '@toile/look';
+import { detailWord, type Garment, type Look } from '@toile/look';
 
 type OneOf = string | string[];
 
@@ -74,7 +74,8 @@ function missedBy(garment: Garment, wanted: WantedGarment): string[] {
     missed.push(`colour: ${[wanted.colour].flat().join('|')}, has ${cloth.colour.name}`);
   if (wanted.not_colour === cloth.colour.name) missed.push(`colour: anything but ${wanted.not_colour}`);
   if (wanted.not_neckline === garment.neckline) missed.push(`neckline: anything but ${wanted.not_neckline}`);
-  if (wanted.detail && !garment.details.includes(wanted.detail)) missed.push(`detail: ${wanted.detail}`);
+  if (wanted.detail && !garment.details.some((detail) => detailWord(detail) === wanted.detail))
+    missed.push(`detail: ${wanted.detail}`);
   return missed;
 }
 

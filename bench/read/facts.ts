@@ -1,4 +1,4 @@
-import type { Accessory, Colour, Garment, Look } from '@toile/look';
+import { type Accessory, type Colour, detailsNamed, type Garment, isSameDetail, type Look, wordsOf } from '@toile/look';
 import type { Slots } from '@toile/look/records';
 import type { Said, Thing } from '../../packages/atelier/src/draft/draft.ts';
 import { colourDistance } from '../../packages/atelier/src/kit/colour.ts';
@@ -110,11 +110,13 @@ const same = (a: Colour, b: Colour): boolean => a.name === b.name || colourDista
 
 function shows(target: Target, claim: Said): boolean {
   if (target.type !== 'garment') {
-    const { colour, details = [], name } = target.type === 'footwear' ? target.footwear : target.accessory;
-    if (claim.colour) return same(claim.colour, colour) || details.includes(`${claim.value}-accents`);
+    const { colour, name, ...thing } = target.type === 'footwear' ? target.footwear : target.accessory;
+    const details = wordsOf(thing);
+    if (claim.colour) return same(claim.colour, colour) || details.includes(`${claim.value} accents`);
     if (claim.palette?.length) return claim.palette.includes(colour.name);
     return (
       details.includes(claim.value) ||
+      details.includes(claim.value.replaceAll('-', ' ')) ||
       (claim.slots?.details ?? []).some((id) => details.includes(id)) ||
       name.includes(claim.value)
     );
@@ -145,7 +147,7 @@ function slotsShow(garment: Garment, slots: Slots): boolean {
       ? cloth.print.kind === 'solid'
       : slots.printName === 'print'
         ? cloth.print.kind !== 'solid'
-        : cloth.print.kind === slots.print || details.includes(`${slots.print}-print`));
+        : cloth.print.kind === slots.print || details.some(({ id, part }) => !part && id === slots.print));
   return (
     plain &&
     print &&
@@ -153,6 +155,6 @@ function slotsShow(garment: Garment, slots: Slots): boolean {
     (slots.sleeveShape === undefined || slots.sleeveShape === sleeve.shape) &&
     (slots.sleeveLength === undefined || slots.sleeveLength === sleeve.length) &&
     (slots.border === undefined || slots.border === border?.kind) &&
-    (slots.details ?? []).every((id) => details.includes(id))
+    detailsNamed(slots.details ?? []).every((wanted) => details.some((detail) => isSameDetail(detail, wanted)))
   );
 }

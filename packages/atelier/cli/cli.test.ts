@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { LOOK_VERSION } from '@toile/look';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedOf } from './arguments.ts';
@@ -41,7 +42,7 @@ describe('draw', () => {
     const [first, again] = [await command('draw', ...args), await command('draw', ...args)];
     const parsed = JSON.parse(first.stdout) as Record<string, unknown>;
     expect(Object.keys(parsed)).toEqual(['look', 'description', 'seed', 'timings']);
-    expect(parsed).toMatchObject({ seed: 7, look: { occasion: 'wedding', version: 1 } });
+    expect(parsed).toMatchObject({ seed: 7, look: { occasion: 'wedding', version: LOOK_VERSION } });
     expect(JSON.parse(again.stdout)).toMatchObject({ look: parsed.look, description: parsed.description });
   });
 
@@ -78,7 +79,7 @@ describe('draw', () => {
 describe('read', () => {
   test('prints the Look as JSON alone', async () => {
     const { stdout } = await command('read', 'navy wool suit', '--gender', 'male');
-    expect(JSON.parse(stdout)).toMatchObject({ version: 1, person: { presentation: 'male' } });
+    expect(JSON.parse(stdout)).toMatchObject({ version: LOOK_VERSION, person: { presentation: 'male' } });
   });
 });
 

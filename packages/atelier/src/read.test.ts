@@ -1,4 +1,4 @@
-import type { Cloth } from '@toile/look';
+import { type Cloth, detailOf, detailsNamed } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { kinds, look, worn } from './read.fixture.ts';
 
@@ -39,9 +39,9 @@ describe('nothing is silently dropped', () => {
 
   it('reads creatures as what adorns the cloth: in thread on the part that is named, or as a print of their own', () => {
     expect(look('emerald gown, hem embroidered with peacocks').garments[0]?.details).toEqual(
-      expect.arrayContaining(['embroidery-hem', 'peacock-motif']),
+      expect.arrayContaining(detailsNamed(['embroidery-hem', 'peacock-motif'])),
     );
-    expect(look('red kimono with cranes').garments[0]?.details).toContain('crane-motif');
+    expect(look('red kimono with cranes').garments[0]?.details).toContainEqual(detailOf('crane-motif'));
     expect(look('white dress with a butterfly print').garments[0]?.cloth.print).toMatchObject({
       kind: 'ditsy',
       name: 'butterfly print',
@@ -80,7 +80,7 @@ describe('words that mean something together', () => {
   it('takes a satin stripe down the leg for what it is', () => {
     expect(worn('black trousers with a satin stripe', 'trousers')).toMatchObject({
       cloth: { print: { kind: 'solid' } },
-      details: expect.arrayContaining(['side-stripe']),
+      details: expect.arrayContaining(detailsNamed(['side-stripe'])),
     });
   });
 
@@ -145,7 +145,7 @@ describe('words that mean something together', () => {
       expect(worn('navy tracksuit with white stripes', kind)).toMatchObject({
         cloth: { colour: { name: 'navy' }, print: { kind: 'solid' } },
         trims: { stripe: { name: 'white' } },
-        details: expect.arrayContaining(['side-stripe']),
+        details: expect.arrayContaining(detailsNamed(['side-stripe'])),
       });
     expect(worn('striped tracksuit', 'joggers').cloth.print.kind).toBe('stripe');
   });
@@ -169,7 +169,7 @@ describe('words that mean something together', () => {
     const { details: _, kind: __, cloth: ___, ...plain } = worn('shirt dress', 'shirt-dress');
     expect(worn('ruffled shirt dress', 'ruffled-shirt-dress')).toMatchObject(plain);
     expect(worn('ruffled shirt dress', 'ruffled-shirt-dress').details).toEqual(
-      expect.arrayContaining(['belt', 'ruffle']),
+      expect.arrayContaining(detailsNamed(['belt', 'ruffle'])),
     );
     expect(worn('denim shirt dress', 'denim-shirt-dress')).toMatchObject({ ...plain, cloth: { fabric: 'denim' } });
   });
@@ -261,7 +261,9 @@ describe('words that mean something together', () => {
 
   it('leaves what lies over a shoulder or the head to the drape', () => {
     expect(worn('a kurta with a yellow dupatta over one shoulder', 'kurta').neckline).not.toBe('one-shoulder');
-    expect(worn('pink anarkali with a dupatta over her head', 'dupatta').details).toContain('head-cover');
+    expect(worn('pink anarkali with a dupatta over her head', 'dupatta').details).toContainEqual(
+      detailOf('head-cover'),
+    );
   });
 
   it('gives sleeves that are described their length', () => {

@@ -1,3 +1,4 @@
+import { detailOf } from '@toile/look';
 import { GARMENTS, grownOnlyIn } from '@toile/look/records';
 import { describe, expect, it } from 'vitest';
 import type { Brief, BriefOptions } from '#atelier/draft/brief.ts';
@@ -94,7 +95,7 @@ describe('innocent words dress them otherwise and say so', () => {
 
   it('lines what one would see through', () => {
     const [garment] = read({ words: 'a sheer chiffon kurti for a 14 year old' }, 3).garments;
-    expect(garment?.details).toContain('lining');
+    expect(garment?.details).toContainEqual(detailOf('lining'));
     expect(garment?.cloth.name ?? '').not.toContain('sheer');
   });
 

@@ -1,25 +1,8 @@
-import { DETAIL_IDS, type DetailId, TEXTILE_IDS, type TextileId } from './vocabulary/detail-ids.ts';
+import { COUNTS, detailWord } from './detail-word.ts';
+import type { Detail } from './look-schema.ts';
+import { DETAIL_IDS, type DetailId, TEXTILE_IDS } from './vocabulary/detail-ids.ts';
 import { isPart, type Part } from './vocabulary/parts.ts';
 
-/** Something a garment has besides its cut, where, and how many of it. */
-export interface Detail {
-  /** A cloth or print where a part is made of it: `{ id: 'lace', part: 'collar' }`. */
-  id: DetailId | TextileId;
-  /** The part it is of; the whole garment when absent. */
-  part?: Part;
-  count?: number;
-}
-
-const COUNTS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-};
 const COUNTED: Readonly<Record<string, DetailId>> = {
   pocket: 'pocket',
   pockets: 'pocket',
@@ -68,6 +51,38 @@ function readWord(word: string): Detail | undefined {
   return undefined;
 }
 
-/** What a garment, a shoe or an accessory has besides its cut. Words nobody knows are told, and are no detail. */
-export const detailsOf = ({ details = [] }: { details?: readonly string[] }): Detail[] =>
-  details.flatMap((word) => detailOf(word) ?? []);
+/** The details that words name; words nobody knows are told, and are no detail. */
+export const detailsNamed = (words: readonly string[]): Detail[] => words.flatMap((word) => detailOf(word) ?? []);
+
+/** Something that has details, or none. */
+export interface Detailed {
+  details?: readonly Detail[] | undefined;
+}
+
+/** Whether a detail is asked for, of the whole or of the part named. */
+export const asksFor = ({ details = [] }: Detailed, id: Detail['id'], part?: Part): boolean =>
+  details.some((detail) => detail.id === id && detail.part === part && detail.count === undefined);
+
+export const isSameDetail = (a: Detail, b: Detail): boolean =>
+  a.id === b.id && a.part === b.part && a.count === b.count;
+
+/** Adds a detail to what has it not yet. */
+export function addDetail(details: Detail[], detail: Detail): void {
+  if (!details.some((known) => isSameDetail(known, detail))) details.push(detail);
+}
+
+/** A figure that is worked or woven into it: 'floral-motif', 'peacock-motif'. */
+export const isMotif = ({ id, part }: Detail): boolean => part === 'embroidery' || id.endsWith('-motif');
+
+/** Words for what a shoe or an accessory has: those that name a detail, and the others as they are told. */
+export function namedOrTold(words: readonly string[] = []): { details?: Detail[]; told?: string[] } {
+  const details = detailsNamed(words);
+  const told = words.filter((word) => !detailOf(word)).map((word) => word.replaceAll('-', ' '));
+  return { ...(details.length > 0 && { details }), ...(told.length > 0 && { told }) };
+}
+
+/** What is told of a shoe or an accessory, in words: its details, and what has no name of ours. */
+export const wordsOf = ({ details = [], told = [] }: Detailed & { told?: readonly string[] | undefined }): string[] => [
+  ...details.map(detailWord),
+  ...told,
+];

@@ -1,4 +1,15 @@
-export { type Detail, detailOf, detailsOf } from './detail.ts';
+export {
+  addDetail,
+  asksFor,
+  type Detailed,
+  detailOf,
+  detailsNamed,
+  isMotif,
+  isSameDetail,
+  namedOrTold,
+  wordsOf,
+} from './detail.ts';
+export { detailWord } from './detail-word.ts';
 export { Look } from './look.ts';
 export { LookError } from './look-error.ts';
 export type {
@@ -6,6 +17,7 @@ export type {
   Border,
   Cloth,
   Colour,
+  Detail,
   Footwear,
   Garment,
   Person,

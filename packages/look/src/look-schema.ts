@@ -49,8 +49,20 @@ const Cloth = z.object({
 
 const Border = z.object({ kind: z.enum(BORDERS), colour: Colour, accent: Colour });
 
-/** Words of a detail: read them through `detailsOf`. */
-const DetailWords = z.array(z.string().min(1));
+const detailsSchema = (ids: IdChecks) =>
+  z.array(
+    z.object({
+      /** A cloth or a print where a part is made of it: lace of the collar. */
+      id: ids.detail,
+      /** The part it is of; the whole when absent. */
+      part: z.enum(PARTS).exactOptional(),
+      /** How many there are, where the words say so. */
+      count: z.number().int().min(1).exactOptional(),
+    }),
+  );
+
+/** What is told of a shoe or an accessory and has no name of ours: 'delicate', 'white accents'. */
+const Told = z.array(z.string().min(1));
 
 const garmentSchema = (ids: IdChecks) =>
   z.object({
@@ -71,7 +83,8 @@ const garmentSchema = (ids: IdChecks) =>
     collar: z.enum(COLLARS),
     sleeve: z.object({ shape: z.enum(SLEEVE_SHAPES), length: z.enum(SLEEVE_LENGTHS) }),
     closure: z.enum(CLOSURES),
-    details: DetailWords,
+    /** What it has besides its cut. */
+    details: detailsSchema(ids),
     border: Border.exactOptional(),
     /** Second colour of a named part. */
     trims: z.partialRecord(z.enum(PARTS), Colour),
@@ -88,20 +101,23 @@ const Person = z.object({
   pose: z.enum(POSES),
 });
 
-const Accessory = z.object({
-  kind: z.enum(ACCESSORY_KINDS),
-  name: z.string().min(1),
-  colour: Colour,
-  /** What is told of it: 'beads', 'open-toe'… */
-  details: DetailWords.exactOptional(),
-});
+const accessorySchema = (ids: IdChecks) =>
+  z.object({
+    kind: z.enum(ACCESSORY_KINDS),
+    name: z.string().min(1),
+    colour: Colour,
+    details: detailsSchema(ids).exactOptional(),
+    told: Told.exactOptional(),
+  });
 
-const Footwear = z.object({
-  kind: z.enum(FOOTWEAR),
-  name: z.string().min(1),
-  colour: Colour,
-  details: DetailWords.exactOptional(),
-});
+const footwearSchema = (ids: IdChecks) =>
+  z.object({
+    kind: z.enum(FOOTWEAR),
+    name: z.string().min(1),
+    colour: Colour,
+    details: detailsSchema(ids).exactOptional(),
+    told: Told.exactOptional(),
+  });
 
 /** A stretch of the brief, in UTF-16 offsets of the words as given. */
 const Span = z.object({ start: z.number().int(), end: z.number().int(), text: z.string() });
@@ -143,8 +159,8 @@ export const lookSchema = (ids: IdChecks) =>
     person: Person,
     /** In order of dressing, innermost first. */
     garments: z.array(garmentSchema(ids)).min(1),
-    footwear: Footwear,
-    accessories: z.array(Accessory),
+    footwear: footwearSchema(ids),
+    accessories: z.array(accessorySchema(ids)),
     /** What the sheet is made in, where the words say it; the house's own otherwise. */
     medium: z.enum(MEDIA).exactOptional(),
     /** Colour relation the palette was built on. */
@@ -161,7 +177,9 @@ export type Border = z.infer<typeof Border>;
 /** A colour as it is said and as it is painted. */
 export type Colour = z.infer<typeof Colour>;
 export type Person = z.infer<typeof Person>;
-export type Accessory = z.infer<typeof Accessory>;
-export type Footwear = z.infer<typeof Footwear>;
+export type Accessory = Look['accessories'][number];
+export type Footwear = Look['footwear'];
+/** Something a garment, a shoe or an accessory has besides its cut, where, and how many of it. */
+export type Detail = Garment['details'][number];
 export type Span = z.infer<typeof Span>;
 export type ReadSpan = z.infer<typeof ReadSpan>;

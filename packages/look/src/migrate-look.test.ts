@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { detailOf, detailsOf } from './detail.ts';
+import * as z from 'zod';
+import { detailOf } from './detail.ts';
 import stored from './fixtures/looks-of-version-1.json' with { type: 'json' };
+import storedNow from './fixtures/looks-of-version-2.json' with { type: 'json' };
 import { LookError } from './look-error.ts';
 import { LookShape } from './look-shape.ts';
 import { migrateLook } from './migrate-look.ts';
 import { LOOK_VERSION } from './version.ts';
 
 const looks = Object.entries(stored);
+/** Words of the details of something stored as version 1. */
+const Worded = z.object({ details: z.array(z.string()).default([]) });
+const wordsIn = (thing: unknown): string[] => Worded.parse(thing).details;
 const slip = () => structuredClone(stored['slip-dress']);
 
 describe('a stored Look', () => {
@@ -20,15 +25,31 @@ describe('a stored Look', () => {
 
   test.each(looks)('loses no detail of its garments: %s', (_, look) => {
     for (const garment of look.garments) for (const word of garment.details) expect(detailOf(word), word).toBeDefined();
+    const { garments, footwear, accessories } = migrateLook(look);
+    expect(garments.map(({ details }) => details.length)).toEqual(look.garments.map(({ details }) => details.length));
+    const things = [footwear, ...accessories].map(({ details = [], told = [] }) => details.length + told.length);
+    const said = [look.footwear, ...look.accessories].map((thing) => wordsIn(thing).length);
+    expect(things).toEqual(said);
   });
 
   test('tells how many there are of a detail, and of which part it is', () => {
-    const garments = Object.values(stored).flatMap((look) => look.garments);
-    const of = (kind: string) => detailsOf(garments.find((garment) => garment.kind === kind) ?? {});
+    const garments = Object.values(stored).flatMap((look) => migrateLook(look).garments);
+    const of = (kind: string) => garments.find((garment) => garment.kind === kind)?.details;
     expect(of('cargo-pants')).toContainEqual({ id: 'pocket', count: 6 });
     expect(of('slip-dress')).toContainEqual({ id: 'lace', part: 'cuff' });
     expect(of('kurta')).toContainEqual({ id: 'embroidery', part: 'sleeve' });
     expect(of('skirt')).toContainEqual({ id: 'floral', part: 'embroidery' });
+  });
+});
+
+describe('a stored Look of version 2', () => {
+  test.each(Object.entries(storedNow))('is the Look of today that it was stored as: %s', (_, look) => {
+    expect(migrateLook(look)).toEqual(look);
+    expect(LookShape.parse(look)).toEqual(look);
+  });
+
+  test.each(looks)('is what becomes of one of version 1: %s', (name, look) => {
+    expect(migrateLook(look)).toEqual(new Map<string, unknown>(Object.entries(storedNow)).get(name));
   });
 });
 
@@ -67,9 +88,9 @@ describe('what is no Look', () => {
   });
 
   test('is told from one by its shape where the ids are not at hand', () => {
-    expect(LookShape.safeParse({ ...slip(), garments: [{ ...slip().garments[0], kind: 'wimple' }] }).success).toBe(
-      true,
-    );
-    expect(LookShape.safeParse({ ...slip(), garments: [{ ...slip().garments[0], kind: '' }] }).success).toBe(false);
+    const look = migrateLook(slip());
+    const of = (kind: string) => LookShape.safeParse({ ...look, garments: [{ ...look.garments[0], kind }] }).success;
+    expect(of('wimple')).toBe(true);
+    expect(of('')).toBe(false);
   });
 });

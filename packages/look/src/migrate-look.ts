@@ -1,9 +1,39 @@
+import * as z from 'zod';
+import { detailsNamed, namedOrTold } from './detail.ts';
 import { Look } from './look.ts';
 import { LookError } from './look-error.ts';
 import { LOOK_VERSION } from './version.ts';
 
+/** Of a Look of version 1 what its step changes: details were words. */
+const Worded = z.looseObject({ details: z.array(z.string()).optional() });
+const Version1 = z.looseObject({
+  garments: z.array(Worded),
+  footwear: Worded,
+  accessories: z.array(Worded),
+});
+
+/** Details are `{ id, part?, count? }`, where they were words ('embroidery-sleeve', 'three-pockets'). */
+function toVersion2(look: object): object {
+  const known = Version1.safeParse(look);
+  // what is broken is told by the check of the whole
+  if (!known.success) return { ...look, version: 2 };
+  const {
+    garments,
+    footwear: { details: cuts, ...footwear },
+    accessories,
+    ...rest
+  } = known.data;
+  return {
+    ...rest,
+    version: 2,
+    garments: garments.map(({ details: words = [], ...garment }) => ({ ...garment, details: detailsNamed(words) })),
+    footwear: { ...footwear, ...namedOrTold(cuts) },
+    accessories: accessories.map(({ details, ...thing }) => ({ ...thing, ...namedOrTold(details) })),
+  };
+}
+
 /** From each version the step to the next. */
-const STEPS: Readonly<Record<number, (look: object) => object>> = {};
+const STEPS: Readonly<Record<number, (look: object) => object>> = { 1: toVersion2 };
 
 function versionOf(value: object): number {
   const version = 'version' in value ? value.version : undefined;

@@ -1,6 +1,6 @@
 /** What must hold of every picture, whatever was asked: found by masks, told by rule and garment. */
 
-import type { Garment, Look } from '@toile/look';
+import { asksFor, detailWord, type Garment, type Look } from '@toile/look';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { placedHand } from '#atelier/figure/hands/placed-hand.ts';
 import { apronColour, isDirndl } from '#atelier/garments/world/dirndl.ts';
@@ -40,7 +40,7 @@ function checkSheet({ scene: { figure, width, height } }: Measured): Fault[] {
 /** Details that open a garment on purpose. */
 const OPEN = /slit|distress|ripped|cut-?out|wrap|asymmetric|high-low|open|lace-up|backless|train|fringe|mesh/;
 const isOpen = (g: Garment): boolean =>
-  g.details.some((d) => OPEN.test(d)) ||
+  g.details.some((d) => OPEN.test(detailWord(d))) ||
   OPEN.test(g.silhouette) ||
   OPEN.test(g.neckline) ||
   FABRIC_RULES[g.cloth.fabric].cover < 0.9;
@@ -192,7 +192,7 @@ function rightly(g: Garment): string[] {
   if (FABRIC_RULES[g.cloth.fabric].cover < 0.9)
     asked.push(mixHex(ground, '#ffffff', 0.25), mixHex(ground, '#ffffff', 0.5));
   if (g.cloth.fabric === 'denim') asked.push(mixHex(ground, '#ffffff', 0.15));
-  if (g.details.includes('goreum')) asked.push(ribbonOf(g).colour);
+  if (asksFor(g, 'goreum')) asked.push(ribbonOf(g).colour);
   // beside an apron a fine print has no colour common enough to be told
   if (isDirndl(g)) asked.push(apronColour(g));
   return [...asked, ...others.flatMap((other) => [0.25, 0.5, 0.75].map((share) => mixHex(ground, other, share)))];
@@ -204,7 +204,7 @@ const PARTED = /apron|contrast/;
 const isPlain = ({ cloth, details }: Garment): boolean =>
   cloth.print.kind === 'solid' &&
   FABRIC_RULES[cloth.fabric].weave !== 'figured' &&
-  !details.some((detail) => PARTED.test(detail));
+  !details.some((detail) => PARTED.test(detailWord(detail)));
 
 const barOf = ({ cloth }: Garment): number =>
   cloth.fabric === 'lace'

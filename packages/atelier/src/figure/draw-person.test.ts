@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AccessoryKind, Heritage } from '@toile/look';
-import { HAIR_STYLES, type Person, SKIN_TONES } from '@toile/look';
+import { type AccessoryKind, detailsNamed, HAIR_STYLES, type Heritage, type Person, SKIN_TONES } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { drawBareBody } from '#atelier/figure/body/draw-bare-body.ts';
 import { SKINS } from '#atelier/figure/body/skin-tones.ts';
@@ -117,7 +116,12 @@ describe('a drawn person', () => {
 describe('hats', () => {
   const drawn = (name: string, details: string[] = []): Scene =>
     paint(personOf(), (scene, w) => {
-      const accessory = { kind: 'hat' as const, name, details, colour: { name: 'camel', hex: '#bf935a' } };
+      const accessory = {
+        kind: 'hat' as const,
+        name,
+        details: detailsNamed(details),
+        colour: { name: 'camel', hex: '#bf935a' },
+      };
       drawWorn(scene, w, [accessory], { seed: 1 });
     });
   /** Columns of the page that a hat touches: its width. */

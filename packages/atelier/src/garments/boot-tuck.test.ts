@@ -1,4 +1,4 @@
-import type { Garment, Look, Person } from '@toile/look';
+import { detailsNamed, type Garment, type Look, type Person } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { legShape } from '#atelier/figure/body/landmarks.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
@@ -14,7 +14,12 @@ import { clothOf, lookOf, trousersOf } from './outfits.fixture.ts';
 const blue = clothOf('denim', '#2040ff');
 const inBoots = (g: Partial<Garment>, details: string[], person: Partial<Person> = {}): Look => ({
   ...lookOf([trousersOf({ length: 'full', cloth: blue, ...g })], person),
-  footwear: { kind: 'knee-boot', name: 'boots', colour: { name: 'red', hex: '#e01010' }, details },
+  footwear: {
+    kind: 'knee-boot',
+    name: 'boots',
+    colour: { name: 'red', hex: '#e01010' },
+    details: detailsNamed(details),
+  },
 });
 
 interface Worn {
@@ -89,7 +94,7 @@ describe('where trousers end', () => {
     const [slim] = inBoots({ silhouette: 'slim' }, []).garments;
     const wool = { ...slim, cloth: clothOf('wool', '#333333') };
     const shod = (kind: Look['footwear']['kind'], ...details: string[]) => ({
-      footwear: { kind, name: '', colour: { name: '', hex: '#111111' }, details },
+      footwear: { kind, name: '', colour: { name: '', hex: '#111111' }, details: detailsNamed(details) },
     });
     expect(endInBoot(shod('oxford'), slim)).toBeNull();
     expect(endInBoot(shod('ankle-boot', 'chelsea'), slim)).toBeNull();

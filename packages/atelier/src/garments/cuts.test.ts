@@ -1,4 +1,4 @@
-import type { Garment, Person } from '@toile/look';
+import { detailsNamed, type Garment, type Person } from '@toile/look';
 import { expect, test } from 'vitest';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
@@ -42,7 +42,7 @@ const coat = (over: Partial<Garment> = {}): Garment =>
 
 test('a cape falls over both elbows', () => {
   const cape = new Drawn([
-    coat({ details: ['cape'], closure: 'open', length: 'thigh', cloth: clothOf('wool', '#b08850') }),
+    coat({ details: detailsNamed(['cape']), closure: 'open', length: 'thigh', cloth: clothOf('wool', '#b08850') }),
   ]);
   expect(cape.lies(0, cape.wearer.arm[LEFT].elbow)).toBe(true);
   expect(cape.lies(0, cape.wearer.arm[RIGHT].elbow)).toBe(true);
@@ -67,7 +67,7 @@ test('dungarees leave the sleeves of what is worn under them and cover the chest
       layer: 'one-piece',
       length: 'full',
       neckline: 'straps',
-      details: ['bib'],
+      details: detailsNamed(['bib']),
       cloth: clothOf('denim', '#3d5a86'),
     }),
   ]);
@@ -94,7 +94,9 @@ test('a bubble skirt is drawn in at its hem', () => {
 
 test('a rib draws a sweatshirt in below the cloth that bulges over it', () => {
   const plain = new Drawn([topOf({ fit: 'relaxed', cloth: clothOf('jersey', '#7a5aa0') })]);
-  const ribbed = new Drawn([topOf({ fit: 'relaxed', details: ['rib'], cloth: clothOf('fleece', '#7a5aa0') })]);
+  const ribbed = new Drawn([
+    topOf({ fit: 'relaxed', details: detailsNamed(['rib']), cloth: clothOf('fleece', '#7a5aa0') }),
+  ]);
   const end = (d: Drawn): number => {
     let y = d.wearer.hip[LEFT][1] + 60;
     while (d.width(0, y) === 0) y -= 1;
@@ -131,7 +133,7 @@ test('a cardigan worn open shows what is under it between its fronts', () => {
       closure: 'open',
       neckline: 'v',
       collar: 'rib',
-      details: ['rib'],
+      details: detailsNamed(['rib']),
       sleeve: { shape: 'set-in', length: 'long' },
       cloth: clothOf('knit', '#b7a2d8'),
     }),
@@ -146,7 +148,13 @@ test('a tailcoat is short in front and hangs to the knee behind', () => {
   const worn = new Drawn(
     [
       trousersOf({ silhouette: 'slim' }),
-      coat({ neckline: 'lapel', collar: 'peak', closure: 'single-breasted', length: 'knee', details: ['tails'] }),
+      coat({
+        neckline: 'lapel',
+        collar: 'peak',
+        closure: 'single-breasted',
+        length: 'knee',
+        details: detailsNamed(['tails']),
+      }),
     ],
     { presentation: 'male' },
   );
@@ -160,7 +168,7 @@ test('a tailcoat is short in front and hangs to the knee behind', () => {
 
 test('cut-outs open both sides of the waist and leave its middle closed', () => {
   const closed = new Drawn([dressOf({ length: 'midi' })]);
-  const open = new Drawn([dressOf({ length: 'midi', details: ['cut-out'] })]);
+  const open = new Drawn([dressOf({ length: 'midi', details: detailsNamed(['cut-out']) })]);
   const { underbust, waist } = open.wearer;
   const at = (t: number): Point =>
     mix(mix(underbust[LEFT], waist[LEFT], 0.62), mix(underbust[RIGHT], waist[RIGHT], 0.62), t);
@@ -189,7 +197,7 @@ test('the piping of a jacket with lapels is sewn to them and not round its hem',
   const pale = (details: string[]): { chest: number; hem: number } => {
     const look = lookOf([
       coat({
-        details,
+        details: detailsNamed(details),
         collar: 'notch',
         neckline: 'lapel',
         closure: 'single-breasted',

@@ -1,4 +1,4 @@
-import type { Fabric, Garment, Length, Look, SleeveLength } from '@toile/look';
+import { detailsNamed, type Fabric, type Garment, type Length, type Look, type SleeveLength } from '@toile/look';
 import { differenceCiede2000 } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
@@ -79,7 +79,7 @@ describe('hems', () => {
   test('a crop top ends above the waist and a kurta at the knee', () => {
     const crop = draw(lookOf([topOf({ length: 'crop' })]));
     expect(lowest(crop, 0)).toBeLessThan(crop.wearer.waist[LEFT][1] + 8);
-    const kurta = draw(lookOf([topOf({ length: 'knee', details: ['side-slit'] })]));
+    const kurta = draw(lookOf([topOf({ length: 'knee', details: detailsNamed(['side-slit']) })]));
     expect(Math.abs(lowest(kurta, 0) - kurta.wearer.leg[LEFT].knee[1])).toBeLessThan(40);
   });
 });
@@ -197,7 +197,9 @@ describe('layers', () => {
   });
 
   test('a tucked shirt ends under the waistband and its sleeves hang in front of it', () => {
-    const d = draw(lookOf([topOf({ ...shirt(), details: ['tucked'] }), trousersOf({ waistline: 'high' })]));
+    const d = draw(
+      lookOf([topOf({ ...shirt(), details: detailsNamed(['tucked']) }), trousersOf({ waistline: 'high' })]),
+    );
     const middle = mix(d.wearer.hip[LEFT], d.wearer.hip[RIGHT], 0.5);
     expect(liesAt(d, 1, middle)).toBe(true);
     expect(liesAt(d, 0, mix(d.wearer.arm[LEFT].elbow, d.wearer.arm[LEFT].wrist, 0.5))).toBe(true);
@@ -238,7 +240,7 @@ describe('details', () => {
 
   test('a thigh slit opens the skirt over the leg and leaves the hip closed', () => {
     const gown = (details: string[]): Drawn =>
-      draw(lookOf([dressOf({ silhouette: 'slip', length: 'floor', details })]));
+      draw(lookOf([dressOf({ silhouette: 'slip', length: 'floor', details: detailsNamed(details) })]));
     const closed = gown([]);
     const open = gown(['thigh-slit']);
     const { knee } = closed.wearer.leg[LEFT];
@@ -248,7 +250,9 @@ describe('details', () => {
 
   test('a high-low hem is shorter in front than at the sides', () => {
     const level = draw(lookOf([dressOf({ silhouette: 'flared', length: 'midi' })]));
-    const dipped = draw(lookOf([dressOf({ silhouette: 'flared', length: 'midi', details: ['high-low-hem'] })]));
+    const dipped = draw(
+      lookOf([dressOf({ silhouette: 'flared', length: 'midi', details: detailsNamed(['high-low-hem']) })]),
+    );
     const y = lowest(level, 0) - 40;
     const shin = mix(dipped.wearer.leg[LEFT].knee, dipped.wearer.leg[LEFT].ankle, 0.5);
     expect(liesAt(level, 0, [shin[0], y])).toBe(true);
@@ -268,7 +272,7 @@ describe('details', () => {
         topOf({
           sleeve: { shape: 'set-in', length: 'long' },
           cloth: clothOf('wool', '#7a2230'),
-          details: ['contrast-sleeve'],
+          details: detailsNamed(['contrast-sleeve']),
           trims: { sleeve: { name: 'cream', hex: '#f1e8d4' } },
         }),
       ]),

@@ -1,4 +1,4 @@
-import type { Look, Pose } from '@toile/look';
+import { detailOf, detailsNamed, type Look, type Pose } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { bottomOf } from '#atelier/garments/finish/hem-shape.ts';
@@ -38,7 +38,7 @@ describe('clothes from behind', () => {
     for (const g of seen.garments) {
       expect(g.closure).toBe('none');
       expect(g.neckline).not.toBe('lapel');
-      expect(g.details.filter((id) => id.endsWith('-pocket'))).toEqual([]);
+      expect(g.details.filter(({ id }) => id.endsWith('-pocket'))).toEqual([]);
     }
   });
 
@@ -52,12 +52,12 @@ describe('clothes from behind', () => {
     const look = of('red wrap dress', 'back');
     const [g] = asSeen(look, stand(look)).garments;
     expect(g.silhouette).not.toBe('wrap');
-    expect(g.details).toContain(BACK_BAND);
-    expect(g.details).not.toContain('sash');
+    expect(g.details).toContainEqual({ id: BACK_BAND });
+    expect(g.details).not.toContainEqual(detailOf('sash'));
   });
 
   it('slant their hems to the same side of the wearer', () => {
-    const slanted = dressOf({ details: ['asymmetric-hem'] });
+    const slanted = dressOf({ details: detailsNamed(['asymmetric-hem']) });
     const look = lookOf([slanted], { pose: 'back' });
     const [seen] = turned(look, stand(look)).garments;
     const [before, behind] = [bottomOf(slanted, true), bottomOf(seen, true)];

@@ -1,6 +1,6 @@
 /** What is seen of clothes from behind: high backs, no fronts. */
 
-import type { Collar, Garment, Look, Neckline } from '@toile/look';
+import { asksFor, type Collar, type Detail, detailWord, type Garment, type Look, type Neckline } from '@toile/look';
 import type { Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
@@ -30,7 +30,7 @@ const FRONT =
   /^(.*-pockets?|sash|wrap-front|side-tie|goreum|apron|lace-up-front|kangaroo-pocket|tie-up|bow|draped|pintucks|ruching|placket|keyhole|cut-out|side-slit|thigh-slit|slit|drawcord|hood-drawstring|tassel|belt|(one|two|three|four|five)-button|buttoned-up|yoke|graphic)$/;
 
 function neckBehind(g: Garment): Neckline {
-  if (g.details.includes('backless')) return 'plunging';
+  if (asksFor(g, 'backless')) return 'plunging';
   if (BARE.has(g.neckline)) return g.neckline;
   // what hangs from straps in front is held by them behind
   if (g.neckline === 'cowl' && g.sleeve.length === 'sleeveless') return 'straps';
@@ -40,13 +40,13 @@ function neckBehind(g: Garment): Neckline {
 
 /** What is tied in front goes round the back as a plain band. */
 const isTied = ({ closure, details, family, sleeve }: Garment): boolean =>
-  (closure === 'tie' || closure === 'wrap' || details.includes('sash')) &&
+  (closure === 'tie' || closure === 'wrap' || asksFor({ details }, 'sash')) &&
   (family === 'dress' || family === 'jacket') &&
-  !details.includes('obi') &&
-  !(sleeve.shape === 'kimono' && details.includes('goreum'));
+  !asksFor({ details }, 'obi') &&
+  !(sleeve.shape === 'kimono' && asksFor({ details }, 'goreum'));
 
 /** Seams of a back: the middle seam and vent of what is tailored, the yoke and pleat of a shirt. */
-function seamsBehind(g: Garment): string[] {
+function seamsBehind(g: Garment): Detail['id'][] {
   if (g.family === 'jacket') return g.collar === 'shirt' || g.closure === 'zip' ? [BACK_YOKE] : [CENTRE_BACK];
   return g.family === 'top' && g.collar === 'shirt' ? [BACK_YOKE] : [];
 }
@@ -61,16 +61,16 @@ const opensInFront = ({ closure, collar, sleeve, details }: Garment): boolean =>
   /button|breasted|wrap|tie|frog|hook/.test(closure) ||
   collar === 'cross' ||
   sleeve.shape === 'kimono' ||
-  details.includes('obi');
+  asksFor({ details }, 'obi');
 
 /** The lines of a back's seams on its panel. */
 export function backSeams(g: Garment, panel: Panel): Line[] {
-  if (g.details.includes(CENTRE_BACK))
+  if (asksFor(g, CENTRE_BACK))
     return [
       { kind: 'seam', points: down(panel, 0, 0.03, 0.76), weight: 1 },
       { kind: 'overlap', points: down(panel, 0.015, 0.74, 1), weight: 0.8 },
     ];
-  if (g.details.includes(BACK_YOKE))
+  if (asksFor(g, BACK_YOKE))
     return [
       { kind: 'seam', points: panel.row(0.2, -0.9, 0.9, 30), weight: 1.1 },
       ...[-0.05, 0.05].map((u): Line => ({ kind: 'detail', points: down(panel, u, 0.2, 0.5), weight: 0.6 })),
@@ -96,11 +96,11 @@ function behind(g: Garment, covered: boolean): Garment {
     collar: falls ? 'shirt' : STANDS.has(g.collar) ? 'band' : THROAT.has(g.collar) ? 'none' : g.collar,
     closure: 'none',
     details: [
-      ...g.details.filter((id) => !FRONT.test(id)),
-      ...(falls ? [BUTTONED_UP] : []),
-      ...seamsBehind(g),
-      ...(isTied(g) ? [BACK_BAND] : []),
-      ...(opensInFront(g) ? [OPENS_IN_FRONT] : []),
+      ...g.details.filter((detail) => !FRONT.test(detailWord(detail))),
+      ...(falls ? [{ id: BUTTONED_UP } as const] : []),
+      ...seamsBehind(g).map((id) => ({ id })),
+      ...(isTied(g) ? [{ id: BACK_BAND } as const] : []),
+      ...(opensInFront(g) ? [{ id: OPENS_IN_FRONT } as const] : []),
     ],
     sleeve: covered ? { shape: 'none', length: 'sleeveless' } : g.sleeve,
     cloth: print.kind === 'graphic' ? { ...g.cloth, print: { ...print, kind: 'solid' } } : g.cloth,
@@ -111,7 +111,9 @@ const LONG: ReadonlySet<Garment['length']> = new Set(['knee', 'midi', 'ankle', '
 
 /** A slanted hem hangs lower on the wearer's same side, whichever way they stand. */
 export const turned = (look: Look, f: Wearer): Look =>
-  f.back ? { ...look, garments: look.garments.map((g) => ({ ...g, details: [...g.details, MIRRORED_HEM] })) } : look;
+  f.back
+    ? { ...look, garments: look.garments.map((g) => ({ ...g, details: [...g.details, { id: MIRRORED_HEM }] })) }
+    : look;
 
 /** The Look as it is seen on this wearer: itself from the front, the backs of its garments from behind. */
 export function asSeen(look: Look, f: Wearer): Look {

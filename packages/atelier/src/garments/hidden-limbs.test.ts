@@ -1,3 +1,4 @@
+import { detailsNamed } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { SLIP } from '#atelier/sheet/looks.fixture.ts';
 import { coversFeet, hidesArms, hidesLegs } from './hidden-limbs.ts';
@@ -18,7 +19,7 @@ describe('a hem on the floor', () => {
   });
 
   it('does not where a slit or thin cloth lets them be seen', () => {
-    expect(coversFeet([{ ...gown, details: ['thigh-slit'] }])).toBe(false);
+    expect(coversFeet([{ ...gown, details: detailsNamed(['thigh-slit']) }])).toBe(false);
     expect(coversFeet([{ ...gown, cloth: { ...gown.cloth, fabric: 'chiffon' } }])).toBe(false);
   });
 });
@@ -34,12 +35,12 @@ describe('long trousers', () => {
 
   it.each([[[]], [['side-stripe', 'satin-stripe']], [['side-stripe', 'elasticated-waist']], [['lace-sleeve']]])(
     'hide both legs, with %j',
-    (details) => expect(hidesLegs([{ ...trousers, details }])).toBe(true),
+    (details) => expect(hidesLegs([{ ...trousers, details: detailsNamed(details) }])).toBe(true),
   );
 
   it.each([['distressed'], ['cut-out'], ['lace-panel'], ['side-slit'], ['wrap-front']])(
     'do not with %s',
-    (...details) => expect(hidesLegs([{ ...trousers, details }])).toBe(false),
+    (...details) => expect(hidesLegs([{ ...trousers, details: detailsNamed(details) }])).toBe(false),
   );
 });
 
@@ -66,7 +67,7 @@ describe('long sleeves', () => {
   it('do not where they end above the wrist, are sheer or open, or begin below the shoulder', () => {
     expect(hidesArms([{ ...top, sleeve: { shape: 'set-in', length: 'three-quarter' } }])).toBe(false);
     expect(hidesArms([{ ...top, cloth: { ...top.cloth, fabric: 'organza' } }])).toBe(false);
-    expect(hidesArms([{ ...top, details: ['cold-shoulder'] }])).toBe(false);
+    expect(hidesArms([{ ...top, details: detailsNamed(['cold-shoulder']) }])).toBe(false);
     expect(hidesArms([{ ...top, neckline: 'off-shoulder' }])).toBe(false);
   });
 });

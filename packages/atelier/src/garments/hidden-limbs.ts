@@ -1,7 +1,6 @@
 /** What clothes hide of the person under them, so that it need not be painted. */
 
-import type { Family, Garment, Neckline } from '@toile/look';
-import { detailsOf, type Part } from '@toile/look';
+import type { Family, Garment, Neckline, Part } from '@toile/look';
 import { isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { skirtCutOf } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import { isLayered } from '#atelier/garments/lower/skirt/skirt-layers.ts';
@@ -31,7 +30,7 @@ export const hidesLegs = (garments: readonly Garment[]): boolean =>
       ['trousers', 'jumpsuit', 'lehenga'].includes(g.family) &&
       ['ankle', 'full', 'maxi', 'floor'].includes(g.length) &&
       !isSheer(g.cloth.fabric) &&
-      !detailsOf(g).some(({ id, part }) => SHOWS_LEG.some((shows) => shows === id) && OF_LEGS.includes(part)),
+      !g.details.some(({ id, part }) => SHOWS_LEG.some((shows) => shows === id) && OF_LEGS.includes(part)),
   );
 
 /** Details through which an arm is seen, of the sleeve or of the whole garment, and necklines that leave the shoulder bare. */
@@ -61,7 +60,7 @@ const SLEEVED: ReadonlySet<Family> = new Set(['top', 'dress', 'jacket', 'jumpsui
 export function hidesArms(garments: readonly Garment[]): boolean {
   const sleeved = garments.filter(({ family, sleeve }) => SLEEVED.has(family) && sleeve.length !== 'sleeveless');
   const showsArm = (g: Garment): boolean =>
-    isSheer(g.cloth.fabric) || detailsOf(g).some(({ id, part }) => SHOWS_ARM.includes(id) && OF_ARMS.includes(part));
+    isSheer(g.cloth.fabric) || g.details.some(({ id, part }) => SHOWS_ARM.includes(id) && OF_ARMS.includes(part));
   return (
     !sleeved.some(showsArm) &&
     sleeved.some(

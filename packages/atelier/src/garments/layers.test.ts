@@ -1,4 +1,4 @@
-import type { Person } from '@toile/look';
+import { detailsNamed, type Person } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
@@ -47,7 +47,7 @@ describe('layers', () => {
   test('hands at rest stay under a long cape, and show below a short one', () => {
     const f = standing({ pose: 'relaxed' });
     const hides = (length: 'thigh' | 'crop'): readonly Side[] | undefined => {
-      const g = garmentOf({ family: 'jacket', layer: 'outer', details: ['cape'], length });
+      const g = garmentOf({ family: 'jacket', layer: 'outer', details: detailsNamed(['cape']), length });
       return cutCape(g, { f, seed: 5 }).hides;
     };
     expect(hides('thigh')).toEqual([-1, 1]);

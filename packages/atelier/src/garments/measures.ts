@@ -1,5 +1,4 @@
-import type { Cloth, Fit, Garment, Length } from '@toile/look';
-import { type Detail, detailsOf, type Part } from '@toile/look';
+import type { Cloth, Detail, Fit, Garment, Length, Part } from '@toile/look';
 /** From the words of a Look to measures on a wearer: heights of hems, room, looseness, turn of the print. */
 import type { Material } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
@@ -136,16 +135,15 @@ export function garmentMaterial(g: Garment): Material {
 }
 
 /** Whether a detail is asked for, of the whole garment or of a part of it. */
-export const hasDetail = (g: Garment, ...ids: Detail['id'][]): boolean =>
-  detailsOf(g).some(({ id }) => ids.includes(id));
+export const hasDetail = (g: Garment, ...ids: Detail['id'][]): boolean => g.details.some(({ id }) => ids.includes(id));
 
 /** Whether a detail is asked for of one part. */
 export const hasDetailOn = (g: Garment, part: Part, ...ids: Detail['id'][]): boolean =>
-  detailsOf(g).some((detail) => detail.part === part && ids.includes(detail.id));
+  g.details.some((detail) => detail.part === part && ids.includes(detail.id));
 
 /** How many of a detail are asked for; 0 where no number is said. */
 export const countOf = (g: Garment, id: Detail['id']): number =>
-  Math.max(0, ...detailsOf(g).map((detail) => (detail.id === id ? (detail.count ?? 0) : 0)));
+  Math.max(0, ...g.details.map((detail) => (detail.id === id ? (detail.count ?? 0) : 0)));
 
 /** Six pockets of trousers are two more than they have inside: they stand on the thighs. */
 export const hasCargoPockets = (g: Garment): boolean => hasDetail(g, 'cargo-pocket') || countOf(g, 'pocket') >= 6;

@@ -1,4 +1,4 @@
-import type { Garment } from '@toile/look';
+import { detailsNamed, type Garment } from '@toile/look';
 import { expect, test } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { type DrawnPart, drawnParts } from './drawn-parts.ts';
@@ -99,7 +99,9 @@ test('a closed coat leaves little of a shirt to be seen, an open one more', () =
     drawnParts(dressed([shirt, trousersOf({ id: 'trousers' }), ...coat])).find(
       ({ garmentId, part, piece }) => garmentId === 'shirt' && part === 'cloth' && piece === 'bodice',
     )?.seen ?? -1;
-  const closed = body([{ ...jacket, collar: 'shirt', neckline: 'round', closure: 'zip', details: ['drawcord'] }]);
+  const closed = body([
+    { ...jacket, collar: 'shirt', neckline: 'round', closure: 'zip', details: detailsNamed(['drawcord']) },
+  ]);
   const open = body([{ ...jacket, closure: 'open' }]);
   expect(body([])).toBeGreaterThan(0.6);
   expect(open).toBeLessThan(body([]));

@@ -65,7 +65,8 @@ export interface Outfit {
 /** Under a tie the shirt is closed to its top button. */
 function buttonedUp(look: Look): Look {
   if (!look.accessories.some((a) => a.kind === 'tie' || a.kind === 'bow-tie')) return look;
-  const close = (g: Garment): Garment => (g.collar === 'shirt' ? { ...g, details: [...g.details, BUTTONED_UP] } : g);
+  const close = (g: Garment): Garment =>
+    g.collar === 'shirt' ? { ...g, details: [...g.details, { id: BUTTONED_UP }] } : g;
   return { ...look, garments: look.garments.map(close) };
 }
 

@@ -1,5 +1,5 @@
 /** Hand-written garments and Looks for the picture tests of the clothes. */
-import type { Cloth, Fabric, Garment, Look, Person, Print } from '@toile/look';
+import { type Cloth, type Fabric, type Garment, LOOK_VERSION, type Look, type Person, type Print } from '@toile/look';
 
 export const SOLID: Print = { kind: 'solid', colours: [], scale: 'medium' };
 
@@ -41,7 +41,7 @@ export const personOf = (over: Partial<Person> = {}): Person => ({
 });
 
 export const lookOf = (garments: Garment[], person: Partial<Person> = {}): Look => ({
-  version: 1,
+  version: LOOK_VERSION,
   title: 'test',
   category: 'outfit',
   style: 'casual',

@@ -1,4 +1,4 @@
-import type { Person } from '@toile/look';
+import { detailsNamed, type Person } from '@toile/look';
 import { expect, test } from 'vitest';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
@@ -74,7 +74,7 @@ test('the waves of a hem are never steeper than its flutes are broad', () => {
 });
 
 test('gathers make a flared skirt full and leave a pencil as it is', () => {
-  const details = ['gathers'];
+  const details = detailsNamed(['gathers']);
   expect(skirtCutOf({ silhouette: 'a-line', details }).kind).toBe('gathered');
   expect(skirtCutOf({ silhouette: 'pencil', details })).toEqual(skirtCut('pencil'));
 });

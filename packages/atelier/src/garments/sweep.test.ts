@@ -2,6 +2,7 @@ import {
   type Border,
   CLOSURES,
   COLLARS,
+  detailsNamed,
   FABRICS,
   FAMILIES,
   FITS,
@@ -106,7 +107,7 @@ function garmentAt(i: number, family: Garment['family']): Garment {
     collar: nth(COLLARS, i),
     sleeve: { shape: nth(SLEEVE_SHAPES, i), length: nth(SLEEVE_LENGTHS, i) },
     closure: nth(CLOSURES, i),
-    details: DETAILS.filter(() => next() < 0.2),
+    details: detailsNamed(DETAILS.filter(() => next() < 0.2)),
     ...(i % 2 && {
       border: { kind: nth(BORDERS, i), colour: { name: 'c', hex: '#3a1640' }, accent: { name: 'g', hex: '#d2a545' } },
     }),

@@ -1,3 +1,4 @@
+import { detailOf, detailsNamed } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { kinds, look, worn } from '#atelier/read.fixture.ts';
 
@@ -23,7 +24,7 @@ describe('what the words say is bound to the garment they say it of', () => {
       length: 'mini',
       neckline: 'v',
       sleeve: { length: 'long' },
-      details: expect.arrayContaining(['wide-cuff', 'buttoned-cuff']),
+      details: expect.arrayContaining(detailsNamed(['wide-cuff', 'buttoned-cuff'])),
     });
   });
 
@@ -51,7 +52,7 @@ describe('what the words say is bound to the garment they say it of', () => {
 
   it('places embroidery where the words place it', () => {
     const words = 'red lehenga with gold embroidery on the border and green dupatta';
-    expect(worn(words, 'lehenga').details).toContain('embroidery-border');
+    expect(worn(words, 'lehenga').details).toContainEqual(detailOf('embroidery-border'));
     expect(worn(words, 'dupatta').cloth.colour.name).toBe('green');
   });
 
@@ -94,7 +95,7 @@ describe('what the words say is bound to the garment they say it of', () => {
       'white lace dress with nude heels, a beaded clutch and delicate gold jewelry',
     );
     expect(footwear).toMatchObject({ kind: 'pump', colour: { name: 'nude' } });
-    expect(accessories.find(({ kind }) => kind === 'clutch')?.details).toContain('beads');
+    expect(accessories.find(({ kind }) => kind === 'clutch')?.details).toContainEqual(detailOf('beads'));
     expect(garments[0]?.cloth).toMatchObject({ fabric: 'lace', colour: { name: 'white' } });
   });
 
@@ -102,13 +103,19 @@ describe('what the words say is bound to the garment they say it of', () => {
     expect(look('kids yellow raincoat with rubber boots').footwear).toMatchObject({
       kind: 'knee-boot',
       colour: { name: 'yellow' },
-      details: ['rubber'],
+      details: detailsNamed(['rubber']),
     });
-    expect(look('leggings and red wellies').footwear).toMatchObject({ colour: { name: 'red' }, details: ['rubber'] });
-    expect(look('a dress with tan cowboy boots').footwear).toMatchObject({ kind: 'knee-boot', details: ['western'] });
+    expect(look('leggings and red wellies').footwear).toMatchObject({
+      colour: { name: 'red' },
+      details: detailsNamed(['rubber']),
+    });
+    expect(look('a dress with tan cowboy boots').footwear).toMatchObject({
+      kind: 'knee-boot',
+      details: detailsNamed(['western']),
+    });
     const gloves = (words: string) => look(words).accessories.find(({ kind }) => kind === 'gloves');
-    expect(gloves('a gown with long white gloves')?.details).toEqual(['long']);
-    expect(gloves('a gown with opera gloves')?.details).toEqual(['long']);
+    expect(gloves('a gown with long white gloves')?.details).toEqual([{ id: 'long' }]);
+    expect(gloves('a gown with opera gloves')?.details).toEqual([{ id: 'long' }]);
     expect(gloves('a long coat with gloves')?.details).toBeUndefined();
   });
 });
@@ -117,7 +124,7 @@ describe('what is worked on cloth or sewn to it', () => {
   it('is in flowers without being printed', () => {
     expect(worn('navy blouse with floral embroidery', 'blouse')).toMatchObject({
       cloth: { print: { kind: 'solid' } },
-      details: expect.arrayContaining(['embroidery', 'floral-motif']),
+      details: expect.arrayContaining(detailsNamed(['embroidery', 'floral-motif'])),
     });
     expect(worn('a floral blouse with embroidery', 'blouse').cloth.print.kind).toBe('floral');
   });
@@ -125,7 +132,7 @@ describe('what is worked on cloth or sewn to it', () => {
   it('keeps its cloth to itself', () => {
     const { cloth, details } = worn('cotton dress with a velvet bow', 'dress');
     expect(cloth.fabric).toBe('cotton');
-    expect(details).toContain('velvet-bow');
+    expect(details).toContainEqual(detailOf('velvet-bow'));
     expect(look('white shirt with pearl buttons').accessories).toEqual([]);
     expect(worn('white shirt with pearl buttons', 'shirt').trims.buttons?.name).toBe('pearl');
   });
@@ -161,7 +168,7 @@ describe('a colour stays with what it was said of', () => {
   it('gives thread to the embroidery, wherever it is', () => {
     expect(worn('black velvet kurta with gold embroidery on the sleeves', 'kurta')).toMatchObject({
       trims: { embroidery: { name: 'gold' } },
-      details: expect.arrayContaining(['embroidery-sleeve']),
+      details: expect.arrayContaining(detailsNamed(['embroidery-sleeve'])),
     });
     expect(worn('a mint gharara suit with silver gota on the kurta hem', 'kurta')).toMatchObject({
       cloth: { colour: { name: 'mint' } },
@@ -172,7 +179,7 @@ describe('a colour stays with what it was said of', () => {
   it('gives buttons down the back their colour, and the back its buttons', () => {
     expect(worn('lilac gown with pearl buttons down the back', 'gown')).toMatchObject({
       trims: { buttons: { name: 'pearl' } },
-      details: expect.arrayContaining(['buttoned-back']),
+      details: expect.arrayContaining(detailsNamed(['buttoned-back'])),
     });
   });
 
@@ -257,6 +264,6 @@ describe('numbers', () => {
     ['white skirt with two tiers', 'skirt', ['two-tiers', 'tiers']],
     ['black dress with two pockets', 'dress', ['two-pockets']],
   ])('count what is sewn on: %s', (words, kind, details) => {
-    expect(worn(words, kind).details).toEqual(expect.arrayContaining(details));
+    expect(worn(words, kind).details).toEqual(expect.arrayContaining(detailsNamed(details)));
   });
 });

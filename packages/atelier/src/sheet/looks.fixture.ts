@@ -1,5 +1,16 @@
 /** Hand-written Looks for the tests of the sheet: one of each family, with the cuts that stress it. */
-import type { Accessory, Cloth, Colour, Fabric, Garment, Look, Person, Print } from '@toile/look';
+import {
+  type Accessory,
+  type Cloth,
+  type Colour,
+  detailsNamed,
+  type Fabric,
+  type Garment,
+  LOOK_VERSION,
+  type Look,
+  type Person,
+  type Print,
+} from '@toile/look';
 
 const colour = (name: string, hex: string): Colour => ({ name, hex });
 const EMERALD = colour('emerald', '#1e6b52');
@@ -40,7 +51,7 @@ const garment = (over: Partial<Garment> & Pick<Garment, 'id' | 'kind' | 'family'
 });
 
 const look = (title: string, garments: Garment[], over: Partial<Look> = {}): Look => ({
-  version: 1,
+  version: LOOK_VERSION,
   title,
   category: 'outfit',
   style: 'casual',
@@ -232,7 +243,7 @@ export const KURTA = look(
       neckline: 'notched',
       sleeve: longSleeve,
       closure: 'half-placket',
-      details: ['side-slit', 'embroidery'],
+      details: detailsNamed(['side-slit', 'embroidery']),
     }),
   ],
   { person: person({ presentation: 'male' }), season: 'spring' },
@@ -251,7 +262,7 @@ export const DAY_DRESS = look(
       length: 'knee',
       neckline: 'square',
       sleeve: { shape: 'puff', length: 'short' },
-      details: ['belt'],
+      details: detailsNamed(['belt']),
     }),
   ],
   { season: 'spring', occasion: 'romantic-date' },
@@ -269,7 +280,7 @@ export const STREET = look(
       fit: 'oversized',
       collar: 'hood',
       sleeve: { shape: 'drop-shoulder', length: 'long' },
-      details: ['kangaroo-pocket'],
+      details: detailsNamed(['kangaroo-pocket']),
     }),
     garment({
       id: 'g2',

@@ -1,4 +1,4 @@
-import type { Garment, SleeveShape } from '@toile/look';
+import { addDetail, type Garment, type SleeveShape } from '@toile/look';
 import type { Slots } from '@toile/look/records';
 import { isDetailGrownOnly } from '@toile/look/records';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
@@ -15,17 +15,17 @@ type DaredSlot = 'neckline' | 'details' | 'sleeve.shape' | 'fit' | 'silhouette' 
 const DARES: Partial<Record<Garment['family'], readonly { slot: DaredSlot; change: Change }[]>> = {
   dress: [
     { slot: 'neckline', change: (g) => (g.neckline = 'one-shoulder') },
-    { slot: 'details', change: (g) => g.details.push('asymmetric-hem') },
+    { slot: 'details', change: (g) => addDetail(g.details, { id: 'asymmetric-hem' }) },
     { slot: 'sleeve.shape', change: (g) => setSleeve(g, 'balloon') },
-    { slot: 'details', change: (g) => g.details.push('cut-out') },
+    { slot: 'details', change: (g) => addDetail(g.details, { id: 'cut-out' }) },
   ],
   top: [
     { slot: 'sleeve.shape', change: (g) => setSleeve(g, 'bishop') },
-    { slot: 'details', change: (g) => g.details.push('asymmetric-hem') },
+    { slot: 'details', change: (g) => addDetail(g.details, { id: 'asymmetric-hem' }) },
     { slot: 'fit', change: (g) => (g.fit = 'oversized') },
   ],
   skirt: [
-    { slot: 'details', change: (g) => g.details.push('asymmetric-hem') },
+    { slot: 'details', change: (g) => addDetail(g.details, { id: 'asymmetric-hem' }) },
     { slot: 'silhouette', change: (g) => (g.silhouette = 'balloon') },
   ],
   trousers: [
@@ -34,7 +34,7 @@ const DARES: Partial<Record<Garment['family'], readonly { slot: DaredSlot; chang
   ],
   jacket: [
     { slot: 'fit', change: (g) => (g.fit = 'oversized') },
-    { slot: 'details', change: (g) => g.details.push('shoulder-pads') },
+    { slot: 'details', change: (g) => addDetail(g.details, { id: 'shoulder-pads' }) },
   ],
   jumpsuit: [
     { slot: 'silhouette', change: (g) => (g.silhouette = 'wide') },
@@ -93,6 +93,6 @@ export function addTwists(pieces: readonly Piece[], taste: Taste): void {
     );
     const times = taste.creativity >= 90 ? 2 : 1;
     for (let i = 0; i < times; i++) taste.pick(`addTwists.${garment.id}.${i}`, open)?.change(garment);
-    garment.details = [...new Set(garment.details)].filter((id) => !isYoung(taste.ageGroup) || !isDetailGrownOnly(id));
+    garment.details = garment.details.filter((detail) => !isYoung(taste.ageGroup) || !isDetailGrownOnly(detail));
   }
 }

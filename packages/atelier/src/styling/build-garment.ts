@@ -1,5 +1,13 @@
-import type { Colour, Garment, SleeveLength, SleeveShape, Source } from '@toile/look';
-import { isPart } from '@toile/look';
+import {
+  addDetail,
+  type Colour,
+  detailsNamed,
+  type Garment,
+  isPart,
+  type SleeveLength,
+  type SleeveShape,
+  type Source,
+} from '@toile/look';
 import type { Slots } from '@toile/look/records';
 import { FAMILY_BASE } from '@toile/look/records';
 import type { Said } from '#atelier/draft/draft.ts';
@@ -138,7 +146,7 @@ function applySlots(piece: Piece, slots: Slots, said: boolean, vague = false): v
     piece.border = slots.border;
     mark('border');
   }
-  for (const id of slots.details ?? []) if (!garment.details.includes(id)) garment.details.push(id);
+  for (const detail of detailsNamed(slots.details ?? [])) addDetail(garment.details, detail);
   if (said && slots.details?.length) mark('details');
 }
 
@@ -151,7 +159,7 @@ function applyPrint(piece: Piece, slots: Slots, said: boolean, vague: boolean): 
     piece.print !== 'solid' &&
     !(cloth.print.name === 'print' || cloth.print.name === 'woven design');
   if (said && taken) {
-    if (!vague && slots.print !== 'solid' && slots.print !== piece.print) details.push(`${slots.print}-print`);
+    if (!vague && slots.print !== 'solid' && slots.print !== piece.print) addDetail(details, { id: slots.print });
     return;
   }
   if (said && piece.said.has('print') && vague && piece.print !== 'solid') return;

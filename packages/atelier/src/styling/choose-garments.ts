@@ -1,4 +1,4 @@
-import { LAYERS, LENGTHS } from '@toile/look';
+import { asksFor, LAYERS, LENGTHS } from '@toile/look';
 import type { Draft, GarmentThing } from '#atelier/draft/draft.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
@@ -183,8 +183,7 @@ function relayer(pieces: Piece[], things: readonly GarmentThing[]): void {
     if (outer) {
       outer.garment.layer = 'mid';
       // a sheer shirt shows what is under it without being opened
-      if (outer.garment.closure === 'buttons' && !outer.garment.details.includes('sheer'))
-        outer.garment.closure = 'open';
+      if (outer.garment.closure === 'buttons' && !asksFor(outer.garment, 'sheer')) outer.garment.closure = 'open';
     }
   }
   if (tops.length > 1 && tops.every(({ garment }) => garment.layer === 'mid') && tops[0])
@@ -196,7 +195,7 @@ function relayer(pieces: Piece[], things: readonly GarmentThing[]): void {
   openOver(pieces);
   // A top worn with a dress goes under it when it is bare, over it when it is warm.
   const outermost = ({ garment }: Piece): number =>
-    garment.details.includes('cape') ? 0.9 : LENGTHS.indexOf(garment.length) / 20;
+    asksFor(garment, 'cape') ? 0.9 : LENGTHS.indexOf(garment.length) / 20;
   const rank = (piece: Piece): number =>
     LAYERS.indexOf(piece.garment.layer) + (piece.garment.layer === 'outer' ? outermost(piece) : 0);
   pieces.sort((a, b) => rank(a) - rank(b));

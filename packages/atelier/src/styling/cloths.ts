@@ -123,7 +123,7 @@ export function chooseFabric(piece: Piece, taste: Taste): Fabric {
     ((WORN_PLAIN.has(fabric) || fabric === 'satin') && WOVEN_PRINTS.has(garment.cloth.print.kind) ? -9 : 0) +
     // a coat of a named colour is of that colour at a glance
     (fabric === 'brocade' && garment.family === 'jacket' && piece.colours.length > 0 ? -6 : 0) +
-    (fabric === 'brocade' && garment.details.some(isCraft) ? -9 : 0) +
+    (fabric === 'brocade' && garment.details.some(({ id, part }) => !part && isCraft(id)) ? -9 : 0) +
     (season.includes(fabric) ? 4 : 0) +
     (formality >= 2 && DRESSY.includes(fabric) ? 2 : 0) +
     (formality >= 3 && !DRESSY.includes(fabric) ? -5 : 0) +

@@ -1,5 +1,4 @@
-import type { Source } from '@toile/look';
-import { type Garment, LAYERS, type Look } from '@toile/look';
+import { asksFor, type Garment, LAYERS, LOOK_VERSION, type Look, type Source } from '@toile/look';
 import type { BriefOptions, Locks } from '#atelier/draft/brief.ts';
 import type { Draft } from '#atelier/draft/draft.ts';
 import { colourPieces } from '#atelier/styling/colours/colour-pieces.ts';
@@ -53,7 +52,7 @@ export function composeLook(
   sewOn(held.garments, held.accessories);
   const asked = held.garments.filter(({ id }) => sources[`${id}.kind`] === 'words').map(({ id }) => id);
   return {
-    version: 1,
+    version: LOOK_VERSION,
     title: makeTitle(held.garments, new Set(asked)),
     category: taste.category,
     style: taste.styleName,
@@ -91,7 +90,7 @@ function choosePieces(pieces: Piece[], draft: Draft, taste: Taste, inSeason: Tas
 
 /** 'A sequinned skirt' is made of sequins; a saree or a kurta only carries them. */
 const sequinned = ({ garment, entry }: Piece): boolean =>
-  garment.details.includes('sequins') &&
+  asksFor(garment, 'sequins') &&
   entry.region !== 'india' &&
   ['dress', 'skirt', 'top', 'jacket', 'jumpsuit'].includes(garment.family);
 

@@ -1,4 +1,4 @@
-import type { Garment, Look } from '@toile/look';
+import { asksFor, detailsNamed, type Garment, type Look } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { read } from '#atelier/read.ts';
@@ -35,7 +35,7 @@ describe('creativity 0', () => {
     for (const words of ['white linen shirt', 'a green dress', 'navy blazer and jeans', 'black skirt', 'wool coat']) {
       for (const seed of SEEDS) {
         for (const { kind, details, trims, cloth } of look(words, 0, seed).garments) {
-          expect(details, `${words}: ${kind}`).toEqual(GARMENT_BY_ID.get(kind)?.is?.details ?? []);
+          expect(details, `${words}: ${kind}`).toEqual(detailsNamed(GARMENT_BY_ID.get(kind)?.is?.details ?? []));
           expect(trims).toEqual({});
           expect(cloth.print.kind).toBe('solid');
         }
@@ -56,8 +56,8 @@ describe('creativity 100', () => {
     const turned = ({ garments }: Look): boolean =>
       garments.some(
         ({ details, neckline, sleeve }) =>
-          details.includes('asymmetric-hem') ||
-          details.includes('cut-out') ||
+          asksFor({ details }, 'asymmetric-hem') ||
+          asksFor({ details }, 'cut-out') ||
           neckline === 'one-shoulder' ||
           sleeve.shape === 'balloon',
       );

@@ -1,6 +1,6 @@
 /** What the atelier adds to a lehenga is made with it: a choli and a dupatta of its cloth's colour, in its needlework. */
 
-import type { Border, Colour, Garment } from '@toile/look';
+import { asksFor, type Border, type Colour, type Detail, type Garment } from '@toile/look';
 import { craftOf, isCraft, isMetal } from '@toile/look/records';
 import { colourDistance, lightness, oklch } from '#atelier/kit/colour.ts';
 import { colourNamed, shaded } from '#atelier/lexicon/colours/named-colour.ts';
@@ -10,12 +10,15 @@ import type { Taste } from './taste.ts';
 const goldOn = (ground: Colour): Colour =>
   colourNamed(colourDistance(ground.hex, colourNamed('gold').hex) > 20 ? 'gold' : 'champagne');
 
+/** Work in thread of metal, all over. */
+const isMetalWork = ({ id, part }: Detail): boolean => !part && isCraft(id) && craftOf(id).metal === true;
+
 /** The metal a garment is worked in, if it is. */
 function metalOf({ trims, details }: Garment, ground: Colour): Colour | undefined {
   const said = trims.embroidery;
   if (said) return isMetal(said.name) ? said : undefined;
-  if (details.includes('silver-work')) return colourNamed('silver');
-  if (!details.some((detail) => isCraft(detail) && craftOf(detail).metal)) return undefined;
+  if (asksFor({ details }, 'silver-work')) return colourNamed('silver');
+  if (!details.some(isMetalWork)) return undefined;
   return goldOn(ground);
 }
 
@@ -35,8 +38,7 @@ const PALE = { lightness: 71, chroma: 0.02 } as const;
 function edgeAlike(pieces: readonly Piece[]): void {
   const main = pieces.find(({ garment }) => garment.family === 'lehenga') ?? pieces.find(({ asked }) => asked);
   if (!main || main.garment.family === 'dupatta') return;
-  const isWorked =
-    main.garment.details.some((detail) => isCraft(detail) && craftOf(detail).metal) || main.garment.trims.embroidery;
+  const isWorked = main.garment.details.some(isMetalWork) || main.garment.trims.embroidery;
   const metal = isWorked ? metalOf(main.garment, main.garment.cloth.colour) : undefined;
   for (const piece of pieces) {
     const { garment, border, colours } = piece;
@@ -53,9 +55,7 @@ function edgeAlike(pieces: readonly Piece[]): void {
 
 /** Sequins sewn along an edge whose colour is not said shine in a metal near the cloth's own: its blouse is of its cloth's colour. */
 function spangleEdge(pieces: readonly Piece[]): void {
-  const saree = pieces.find(
-    ({ garment }) => garment.family === 'saree' && garment.details.some((id) => /^sequins-(border|edge)$/.test(id)),
-  );
+  const saree = pieces.find(({ garment }) => garment.family === 'saree' && asksFor(garment, 'sequins', 'border'));
   if (!saree?.garment.border || saree.garment.trims.border || saree.colours.length > 1) return;
   const { cloth, trims, border } = saree.garment;
   const { c, h } = oklch(cloth.colour.hex);
@@ -78,7 +78,7 @@ function dressLehenga(pieces: readonly Piece[], taste: Taste): void {
   const lehenga = pieces.find(({ garment }) => garment.family === 'lehenga');
   if (!lehenga) return;
   const { garment: skirt } = lehenga;
-  const work = skirt.details.find(isCraft);
+  const work = skirt.details.find(({ id, part }) => !part && isCraft(id))?.id;
   const isBridal = taste.occasion === 'wedding' && taste.sources.occasion === 'words';
   const ground = skirt.cloth.colour;
   const isPastel = lightness(ground.hex) > PALE.lightness && oklch(ground.hex).c > PALE.chroma;
@@ -96,11 +96,13 @@ function dressLehenga(pieces: readonly Piece[], taste: Taste): void {
       garment.cloth.fabric = 'silk';
     const thread = skirt.trims.embroidery;
     if (thread) garment.trims.embroidery ??= thread;
-    const isWorked = garment.details.some((detail) => isCraft(detail.replace(/-(hem|border|edge)$/, '')));
+    const isWorked = garment.details.some(
+      ({ id, part }) => isCraft(id) && (!part || part === 'hem' || part === 'border'),
+    );
     if (garment.family === 'choli') {
-      if (!isWorked && (work || isBridal)) garment.details.push(work ?? 'zardosi');
+      if (!isWorked && (work || isBridal)) garment.details.push({ id: work ?? 'zardosi' });
     } else {
-      if (!isWorked && work) garment.details.push(`${work}-border`);
+      if (!isWorked && work) garment.details.push({ id: work, part: 'border' });
       if (work || isBridal) borderIn(piece, 'gota', ground, metal);
     }
   }

@@ -1,4 +1,4 @@
-import type { Accessory, Colour, Garment, Look, Source } from '@toile/look';
+import { type Accessory, asksFor, type Colour, type Garment, type Look, namedOrTold, type Source } from '@toile/look';
 import { factsOf, isIndian, recordOf, type ShoeCustom } from '@toile/look/records';
 import type { BriefOptions } from '#atelier/draft/brief.ts';
 import type { Draft, Thing } from '#atelier/draft/draft.ts';
@@ -157,7 +157,7 @@ export function chooseFootwear(
       kind,
       name: named(said, entry.name ?? entry.id.replaceAll('-', ' ')),
       colour: saidColour(said) ?? shoeColour(entry, garments, taste),
-      ...(told.length > 0 && { details: told }),
+      ...namedOrTold(told),
     };
   }
   const allowed = (id: string): boolean => !isShoeRuledOut(id, FOOTWEAR_BY_ID.get(id)?.kind ?? 'flat', draft.without);
@@ -172,7 +172,7 @@ export function chooseFootwear(
     kind: entry.kind,
     name: entry.name ?? id.replaceAll('-', ' '),
     colour: shoeColour(entry, garments, taste),
-    ...(entry.details && { details: [...entry.details] }),
+    ...namedOrTold(entry.details),
   };
 }
 
@@ -328,7 +328,7 @@ export function chooseAccessories(
       kind: entry.kind,
       name: named(thing, entry.name ?? entry.id.replaceAll('-', ' ')),
       colour: saidColour(thing) ?? matched(thing, garments) ?? colourNamed(entry.colour ?? 'tan'),
-      ...(told.length > 0 && { details: told }),
+      ...namedOrTold(told),
     });
     sources[`accessory.${entry.kind}`] = 'words';
   }
@@ -344,7 +344,7 @@ export function chooseAccessories(
         kind: entry.kind,
         name: entry.name ?? id.replaceAll('-', ' '),
         colour: accessoryColour(id, garments, taste),
-        ...(entry.details && { details: [...entry.details] }),
+        ...namedOrTold(entry.details),
       });
       sources[`accessory.${entry.kind}`] = source;
     }
@@ -370,7 +370,7 @@ const ruledOut = (draft: Draft, id: string): boolean =>
 function metalWorked(garments: readonly Garment[]): 'silver' | 'rose gold' | 'gold' {
   const threads = garments.map(({ trims }) => trims.embroidery?.name ?? '');
   if (threads.includes('rose gold')) return 'rose gold';
-  return threads.includes('silver') || garments.some(({ details }) => details.includes('silver-work'))
+  return threads.includes('silver') || garments.some(({ details }) => asksFor({ details }, 'silver-work'))
     ? 'silver'
     : 'gold';
 }

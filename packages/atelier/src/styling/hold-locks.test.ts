@@ -78,7 +78,7 @@ describe('locked fields', () => {
   it('change nothing where they name nothing, and leave the earlier Look as it was', () => {
     const before = structuredClone(first);
     expect(again(['g9.colour', 'nonsense', 'person.nose', ''], 5)).toEqual(read({ words: BRIEF }, 5));
-    again(['g1', 'person', 'accessories'], 6).garments[0]?.details.push('changed');
+    again(['g1', 'person', 'accessories'], 6).garments[0]?.details.push({ id: 'train' });
     expect(first).toEqual(before);
   });
 });

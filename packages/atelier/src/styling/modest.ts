@@ -35,6 +35,6 @@ export function coverTheModest(pieces: readonly Piece[]): void {
     if (long && open('length') && !['maxi', 'floor', 'ankle', 'full'].includes(garment.length)) garment.length = long;
     if (family === 'top' && open('length') && (garment.length === 'crop' || garment.length === 'waist'))
       garment.length = 'hip';
-    if (open('details')) garment.details = garment.details.filter((id) => !isDetailImmodest(id));
+    if (open('details')) garment.details = garment.details.filter((detail) => !isDetailImmodest(detail));
   }
 }

@@ -1,4 +1,4 @@
-import type { Accessory, Garment, ReadSpan } from '@toile/look';
+import { type Accessory, detailWord, type Garment, isMotif, type ReadSpan } from '@toile/look';
 import { ACCESSORIES } from '@toile/look/records';
 import { ACCESSORY_BY_ID, DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
 
@@ -20,11 +20,11 @@ export function tellNotDrawn(
 ): string[] {
   const told = new Set<string>();
   for (const { details, cloth, name } of garments) {
-    for (const id of details) {
-      if (DETAIL_BY_ID.get(id)?.drawn === false)
+    for (const detail of details) {
+      if (DETAIL_BY_ID.get(detailWord(detail))?.drawn === false)
         told.add(`Figures of this kind are not in our pattern book; the ${name} is shown without them.`);
     }
-    if (cloth.print.kind === 'graphic' && !details.some((id) => id.endsWith('-motif')))
+    if (cloth.print.kind === 'graphic' && !details.some(isMotif))
       told.add(`Lettering and logos are not drawn; the ${name} carries an abstract graphic instead.`);
   }
   for (const { kind, name } of accessories) {

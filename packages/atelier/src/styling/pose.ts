@@ -1,4 +1,4 @@
-import type { Garment, Pose } from '@toile/look';
+import { asksFor, detailWord, type Garment, type Pose } from '@toile/look';
 import type { Taste } from './taste.ts';
 
 const SWEEPING = new Set(['flared', 'circle', 'fit-and-flare', 'gathered', 'tiered', 'pleated', 'empire']);
@@ -7,7 +7,7 @@ const LONG = new Set(['midi', 'ankle', 'maxi', 'floor']);
 /** Tops that end where hands do not reach over them: longer ones hide the pockets of the trousers. */
 const SHORT_TOPS = new Set(['crop', 'cropped', 'waist', 'hip', 'full']);
 const hidesPockets = ({ family, length, details }: Garment): boolean =>
-  family === 'top' && !SHORT_TOPS.has(length) && !details.some((id) => id.includes('pocket'));
+  family === 'top' && !SHORT_TOPS.has(length) && !details.some((detail) => detailWord(detail).includes('pocket'));
 
 /** Clothes a hand can be put into. */
 const hasPockets = (garments: readonly Garment[]): boolean => {
@@ -57,7 +57,7 @@ function stancesFor(garments: readonly Garment[], taste: Taste): Pose[] {
   const man = taste.presentation === 'male';
   const outer = garments.findLast(({ layer }) => layer === 'outer');
   const skirt = garments.find(({ family }) => ['dress', 'skirt', 'lehenga'].includes(family));
-  if (garments.some(({ details }) => details.includes('backless'))) return ['back'];
+  if (garments.some(({ details }) => asksFor({ details }, 'backless'))) return ['back'];
   if (garments.some(({ family }) => family === 'saree')) return ['contrapposto', 'three-quarter', 'relaxed', 'catwalk'];
   if (outer) return overOuter(outer, garments, man);
   if (skirt && SWEEPING.has(skirt.silhouette) && LONG.has(skirt.length))

@@ -1,4 +1,4 @@
-import type { Fabric, PrintKind } from '@toile/look';
+import { type Fabric, isMotif, type PrintKind } from '@toile/look';
 import type { Draft } from '#atelier/draft/draft.ts';
 import type { Piece } from './piece.ts';
 import type { Taste } from './taste.ts';
@@ -59,7 +59,7 @@ export function choosePrints(pieces: readonly Piece[], taste: Taste, draft: Draf
       piece.colours.length === 0 &&
       !piece.matches &&
       piece.garment.cloth.fabric !== 'denim' &&
-      !piece.garment.details.some((id) => id.endsWith('-motif')) &&
+      !piece.garment.details.some(isMotif) &&
       !(piece.asked && taste.creativity < 85),
   );
   const piece =

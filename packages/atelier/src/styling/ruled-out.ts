@@ -1,4 +1,4 @@
-import type { Family, FootwearKind, Garment } from '@toile/look';
+import { detailWord, type Family, type FootwearKind, type Garment } from '@toile/look';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { slotValue } from '#atelier/lexicon/slot-values.ts';
 import type { Piece } from './piece.ts';
@@ -87,9 +87,9 @@ export function leaveOut(piece: Piece, without: ReadonlySet<string>): void {
     garment.closure = garment.family === 'jacket' ? 'open' : 'none';
   turnAway(garment, without);
   garment.details = garment.details.filter(
-    (id) =>
-      !without.has(id) &&
-      !(id === 'drawcord' && without.has(slotValue('closure', 'drawstring'))) &&
-      ![...without].some((part) => PARTED.has(part) && id.includes(part)),
+    (detail) =>
+      !without.has(detailWord(detail)) &&
+      !(detail.id === 'drawcord' && without.has(slotValue('closure', 'drawstring'))) &&
+      ![...without].some((part) => PARTED.has(part) && detailWord(detail).includes(part)),
   );
 }

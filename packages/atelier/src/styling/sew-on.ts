@@ -1,34 +1,30 @@
-import type { Accessory, Garment } from '@toile/look';
+import { type Accessory, addDetail, asksFor, type Garment } from '@toile/look';
 import { shaded } from '#atelier/lexicon/colours/named-colour.ts';
 
 /** Garments a belt can go round, the outermost that has a waist first. */
 function belted(garments: readonly Garment[]): Garment | undefined {
   return (
-    garments.findLast(({ layer, details }) => layer === 'outer' && details.includes('belt')) ??
+    garments.findLast(({ layer, details }) => layer === 'outer' && asksFor({ details }, 'belt')) ??
     garments.find(({ family }) => family === 'dress' || family === 'jumpsuit') ??
     garments.find(({ family }) => family === 'trousers' || family === 'skirt' || family === 'lehenga') ??
     garments.find(({ layer }) => layer === 'outer')
   );
 }
 
-const add = (garment: Garment, id: string): void => {
-  if (!garment.details.includes(id)) garment.details.push(id);
-};
-
 /** Belts and obis are accessories to the eye and parts of a garment to the drawing: they are put on the garment too. */
 export function sewOn(garments: readonly Garment[], accessories: readonly Accessory[]): void {
   // Satin of the cloth's own colour shines a little apart from it.
   for (const { details, trims, cloth } of garments)
-    if (details.includes('satin-stripe'))
+    if (asksFor({ details }, 'satin-stripe'))
       trims.stripe ??= { name: cloth.colour.name, hex: shaded(cloth.colour, 'dusty').hex };
   const garment = belted(garments);
   if (!garment) return;
   for (const { kind, colour } of accessories) {
     if (kind === 'belt') {
-      add(garment, 'belt');
+      addDetail(garment.details, { id: 'belt' });
       garment.trims.belt ??= colour;
     } else if (kind === 'obi') {
-      add(garment, 'obi');
+      addDetail(garment.details, { id: 'obi' });
       garment.trims.obi ??= colour;
     }
   }

@@ -1,5 +1,4 @@
-import type { Look } from '@toile/look';
-import { SEASONS } from '@toile/look';
+import { detailWord, type Look, SEASONS } from '@toile/look';
 import { expect, it, describe as suite } from 'vitest';
 import type { BriefOptions } from '#atelier/draft/brief.ts';
 import { read } from '#atelier/read.ts';
@@ -71,7 +70,8 @@ suite('a description', () => {
       if (/lapels/.test(text))
         expect(
           any(
-            ({ collar, details }) => ['notch', 'peak'].includes(collar) || details.some((id) => id.includes('lapel')),
+            ({ collar, details }) =>
+              ['notch', 'peak'].includes(collar) || details.some((detail) => detailWord(detail).includes('lapel')),
           ),
         ).toBe(true);
       if (/a hood/.test(text)) expect(any(({ collar }) => collar === 'hood')).toBe(true);

@@ -113,7 +113,7 @@ function tellOnce(look: Look): Look {
   if (kinds.size === 0) return look;
   const garments = look.garments.map((garment) => ({
     ...garment,
-    details: garment.details.filter((id) => !kinds.has(id)),
+    details: garment.details.filter(({ id, part }) => part || !kinds.has(id)),
     trims: Object.fromEntries(Object.entries(garment.trims).filter(([part]) => !kinds.has(part))),
   }));
   return { ...look, garments };

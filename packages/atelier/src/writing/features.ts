@@ -1,4 +1,17 @@
-import type { Closure, Collar, Garment, Length, Neckline, Silhouette, SleeveShape } from '@toile/look';
+import {
+  asksFor,
+  type Closure,
+  type Collar,
+  type Detail,
+  detailWord,
+  type Garment,
+  isMotif,
+  type Length,
+  type Neckline,
+  PRINTS as PRINT_KINDS,
+  type Silhouette,
+  type SleeveShape,
+} from '@toile/look';
 import { DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { TREATED } from '#atelier/lexicon/treatments.ts';
 import { printWord } from '#atelier/styling/title.ts';
@@ -66,10 +79,10 @@ const STRAIGHT = ['is cut straight', 'falls straight', 'hangs straight', 'keeps 
 export function shapeOf({ silhouette, fit, family, name, details }: Garment, way = 0): string {
   if (family === 'saree') return 'is pleated at the waist, its pallu over the left shoulder';
   if (family === 'dupatta') {
-    if (details.includes('head-cover')) return 'is drawn over the head';
-    if (details.includes('over-arms')) return 'is carried over both arms';
-    if (details.includes('over-shoulders')) return 'lies over both shoulders';
-    return details.includes('over-shoulder') ? 'lies over the shoulder' : 'is draped in soft folds';
+    if (asksFor({ details }, 'head-cover')) return 'is drawn over the head';
+    if (asksFor({ details }, 'over-arms')) return 'is carried over both arms';
+    if (asksFor({ details }, 'over-shoulders')) return 'lies over both shoulders';
+    return asksFor({ details }, 'over-shoulder') ? 'lies over the shoulder' : 'is draped in soft folds';
   }
   // 'A tiered dress falls in tiers' says nothing.
   if (name.includes(SAID_BY_NAME[silhouette] ?? '-')) return SITS[fit];
@@ -153,11 +166,11 @@ const BODICED = new Set(['top', 'dress', 'jacket', 'choli', 'jumpsuit']);
 
 export function neckOf({ family, collar, neckline, details }: Garment): string {
   if (!BODICED.has(family)) return '';
-  if (neckline === 'straps' && details.includes('knotted-straps')) return 'straps tied in bows';
-  if (neckline === 'straps' && details.includes('shoulder-straps')) return 'shoulder straps';
-  if (collar === 'shirt' && details.includes('bow')) return '';
-  if (details.includes('button-down-collar')) return 'a button-down collar';
-  if (collar === 'band' && details.includes('high-collar')) return 'a high collar';
+  if (neckline === 'straps' && asksFor({ details }, 'knotted-straps')) return 'straps tied in bows';
+  if (neckline === 'straps' && asksFor({ details }, 'shoulder-straps')) return 'shoulder straps';
+  if (collar === 'shirt' && asksFor({ details }, 'bow')) return '';
+  if (asksFor({ details }, 'button-down-collar')) return 'a button-down collar';
+  if (collar === 'band' && asksFor({ details }, 'high-collar')) return 'a high collar';
   return COLLARS[collar] ?? NECKS[neckline] ?? '';
 }
 
@@ -177,7 +190,7 @@ export function sleevesOf({ family, sleeve, neckline, details }: Garment): strin
   if (sleeve.length === 'sleeveless') return ['strapless', 'straps', 'halter'].includes(neckline) ? '' : 'no sleeves';
   if (sleeve.length === 'cap') return 'cap sleeves';
   const length = sleeve.length === 'elbow' ? 'elbow-length' : sleeve.length;
-  const rolled = details.includes('rolled-sleeve') ? 'rolled up' : undefined;
+  const rolled = asksFor({ details }, 'rolled-sleeve') ? 'rolled up' : undefined;
   return [length, SLEEVES[sleeve.shape], 'sleeves', rolled].filter(Boolean).join(' ');
 }
 
@@ -261,36 +274,40 @@ const UNSAID = new Set([
 ]);
 
 /** A detail in prose. */
-export function detailPhrase(id: string): string {
+export function detailPhrase(detail: Detail): string {
+  const id = detailWord(detail);
   const entry = DETAIL_BY_ID.get(id);
   if (entry) return entry.name ?? entry.id.replaceAll('-', ' ');
   const cut = id.lastIndexOf('-');
   const part = PARTS[id.slice(cut + 1)];
   const how = id.slice(0, cut);
-  if (id.endsWith('-pockets') || id === 'one-pocket') return id.replaceAll('-', ' ');
-  if (id.endsWith('-print')) return `${withArticle(printWord(how))} pattern beside it`;
+  if (!detail.part && isPrint(detail.id)) return `${withArticle(printWord(detail.id))} pattern beside it`;
   if (id.endsWith('-button')) return `${withArticle(id)} front`;
-  if (!part) return id.replaceAll('-', ' ');
+  if (!part || detail.count) return id.replaceAll('-', ' ');
   const phrase = `${TREATED[how] ?? how.replaceAll('-', ' ')} ${part}`;
   return part.endsWith('s') ? phrase : withArticle(phrase);
 }
 
-/** 'three-ruffles' says the tiers too. */
-const COUNTED = /-(ruffles|tiers)$/;
+/** 'Three ruffles' says the tiers too. */
+const countsTiers = ({ id, count }: Detail): boolean => count !== undefined && (id === 'ruffle' || id === 'tiers');
+
+const isPrint = (id: string): boolean => PRINT_KINDS.some((kind) => kind === id);
 
 /** Up to `most` details in prose, the rarest (last said) kept. */
 export function detailsOf({ details, silhouette, collar, border }: Garment, most: number): string[] {
   const garmentDetails = details.filter(
-    (id) =>
-      !(id === 'pleats' && silhouette === 'pleated') &&
-      !(id === 'tiers' && (silhouette === 'tiered' || details.some((other) => COUNTED.test(other)))) &&
-      !(id === 'sheer-sleeve' && details.includes('lace-sleeve')) &&
-      !(id === 'peplum' && silhouette === 'peplum') &&
-      !(id === 'bow' && collar === 'bow') &&
-      !(id === 'zari' && border?.kind === 'zari'),
+    ({ id, part, count }) =>
+      part !== undefined ||
+      count !== undefined ||
+      (!(id === 'pleats' && silhouette === 'pleated') &&
+        !(id === 'tiers' && (silhouette === 'tiered' || details.some(countsTiers))) &&
+        !(id === 'sheer-sleeve' && asksFor({ details }, 'lace-sleeve')) &&
+        !(id === 'peplum' && silhouette === 'peplum') &&
+        !(id === 'bow' && collar === 'bow') &&
+        !(id === 'zari' && border?.kind === 'zari')),
   );
-  const told = garmentDetails.filter((id) => !UNSAID.has(id) && !id.endsWith('-motif')).map(detailPhrase);
-  const motif = garmentDetails.find((id) => id.endsWith('-motif'))?.replace(/-motif$/, '');
+  const told = garmentDetails.filter((detail) => !UNSAID.has(detailWord(detail)) && !isMotif(detail)).map(detailPhrase);
+  const motif = garmentDetails.find(isMotif)?.id.replace(/-motif$/, '');
   const worked = told.findIndex((phrase) => /(embroidery|work|beading|appliqué|sequins|patti)$/.test(phrase));
   if (motif && worked >= 0) told[worked] = `${motif} ${told[worked]}`;
   return [...new Set(told)].slice(0, most);
@@ -354,7 +371,7 @@ const BORDERS: Readonly<Record<string, string>> = {
 export function borderOf({ border, cloth, details }: Garment): string {
   if (!border) return '';
   const { name } = border.colour.hex === cloth.colour.hex ? border.accent : border.colour;
-  const isSewnOver = details.some((id) => id === 'sequins-border' || id === 'sequins-edge');
+  const isSewnOver = asksFor({ details }, 'sequins', 'border');
   if (border.kind === 'plain') return withArticle(isSewnOver ? `${name} border` : `plain ${name} border`);
   return withArticle(`${name} ${BORDERS[border.kind]}`.replace(/^gold kasavu/, 'kasavu'));
 }

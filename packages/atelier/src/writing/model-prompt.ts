@@ -1,5 +1,5 @@
 /** The Look in words for a model that makes images: every fact, none of the prose. */
-import type { Accessory, Colour, Garment, Look, Person } from '@toile/look';
+import { type Accessory, type Colour, type Garment, type Look, type Person, wordsOf } from '@toile/look';
 import { callGarment } from '#atelier/styling/title.ts';
 import {
   borderOf,
@@ -98,8 +98,10 @@ function garmentLine(look: Look, garment: Garment): string {
 /** Nothing of 'any': the brief left it open. */
 const said = (value: string): string => (value === 'any' ? '' : value);
 
-const accessoryOf = ({ name, colour, details = [] }: Accessory | Look['footwear']): string =>
-  [exact(colour), name, details.length > 0 ? `with ${listed(details.map(plainly))}` : ''].filter(Boolean).join(' ');
+function accessoryOf({ name, colour, ...thing }: Accessory | Look['footwear']): string {
+  const has = wordsOf(thing).map(plainly);
+  return [exact(colour), name, has.length > 0 ? `with ${listed(has)}` : ''].filter(Boolean).join(' ');
+}
 
 /**
  * The prompt for a hosted image model: who, each garment from the skin outwards with all its slots and exact colours, shoes,

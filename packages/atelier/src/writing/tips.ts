@@ -1,4 +1,4 @@
-import type { Garment, Look } from '@toile/look';
+import { asksFor, type Garment, type Look } from '@toile/look';
 import { isPlural } from './words.ts';
 
 const HAIR_UP = new Set(['bun', 'top-knot', 'ponytail', 'braid', 'pixie', 'crop', 'short', 'fade', 'side-part']);
@@ -47,7 +47,7 @@ function clothesTips(find: Find, way: number): string[] {
     );
   if (drape)
     tips.push(
-      drape.details.includes('head-cover')
+      asksFor(drape, 'head-cover')
         ? `draw the ${drape.cloth.colour.name} ${drape.name} over the head and let its ends fall forward`
         : one(
             `carry the ${drape.cloth.colour.name} ${drape.name} over one shoulder and leave the other side clear`,
@@ -57,7 +57,7 @@ function clothesTips(find: Find, way: number): string[] {
           ),
     );
   if (kurta && bottom) {
-    const room = kurta.details.includes('side-slit') ? '; its side slits need the room' : '';
+    const room = asksFor(kurta, 'side-slit') ? '; its side slits need the room' : '';
     tips.push(
       one(
         `leave the ${kurta.name} loose over the ${bottom.name}${room}`,
@@ -102,7 +102,7 @@ function clothesTips(find: Find, way: number): string[] {
             ]),
       ),
     );
-  const rolled = top?.details.includes('rolled-sleeve') === true;
+  const rolled = top !== undefined && asksFor(top, 'rolled-sleeve');
   if (top && top.sleeve.length === 'long' && top.collar === 'shirt' && !outer && !suited && !rolled)
     tips.push(
       one(

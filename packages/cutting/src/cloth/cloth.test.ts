@@ -1,4 +1,4 @@
-import type { Garment, GarmentKind } from '@toile/look';
+import { detailsNamed, type Garment, type GarmentKind } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { draftPattern } from '../pattern/draft-pattern.ts';
 import { lookOf, plainGarment } from '../spec/look.fixture.ts';
@@ -21,7 +21,7 @@ const metres = (kind: GarmentKind, width: (typeof WIDTHS)[number], own: Partial<
 const LONG = { shape: 'set-in', length: 'long' } as const;
 const KURTA: Partial<Garment> = {
   length: 'knee',
-  details: ['side-slit'],
+  details: detailsNamed(['side-slit']),
   collar: 'mandarin',
   closure: 'half-placket',
   sleeve: { shape: 'set-in', length: 'three-quarter' },

@@ -1,4 +1,4 @@
-import type { Fabric } from '@toile/look';
+import { detailWord, type Fabric } from '@toile/look';
 import type { Pattern } from '../pattern/piece.ts';
 import type { Provenance, Specification } from '../spec/specification.ts';
 import { CLOTH_FACTS } from './cloth-facts.ts';
@@ -102,7 +102,12 @@ export function makingOf(spec: Specification, pattern: Pattern, prices: PriceTab
     ['collar or band', t?.collar || t?.rib || spec.parts.skirt || spec.parts.legs ? 11 : 0],
     ['sleeves set', t?.sleeve ? 8 : 0],
     ['placket, closings', spec.closings.reduce((sum, c) => sum + (/zip/.test(c.what) ? 10 : c.count * 2), 0)],
-    ['pockets', spec.parts.legs?.pocket ? 14 : spec.garment.details.filter((d) => d.includes('pocket')).length * 7],
+    [
+      'pockets',
+      spec.parts.legs?.pocket
+        ? 14
+        : spec.garment.details.filter((detail) => detailWord(detail).includes('pocket')).length * 7,
+    ],
     ['lining', spec.cut.lined ? 28 : 0],
     ['canvas, pads, hand work', tailored ? 210 : 0],
     ['hems, slits', 8 + (t?.slit ? 6 : 0) + (t?.sweep ?? spec.parts.skirt?.sweep ?? 0) / 40],

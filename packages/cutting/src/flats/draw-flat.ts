@@ -1,3 +1,4 @@
+import { asksFor, detailWord } from '@toile/look';
 import { moved } from '../kit/path.ts';
 import type { Specification } from '../spec/specification.ts';
 import { bibViews } from './bib-flat.ts';
@@ -37,7 +38,7 @@ export function drawFlat(spec: Specification, { dimensions = true }: FlatOptions
     case 'torso':
       return { name, views: torso(cut.build) };
     case 'jumpsuit': {
-      const bib = garment.details.includes('bib');
+      const bib = asksFor(garment, 'bib');
       const bodice = !parts.torso
         ? []
         : bib
@@ -48,7 +49,7 @@ export function drawFlat(spec: Specification, { dimensions = true }: FlatOptions
                 garment: {
                   ...garment,
                   silhouette: 'straight',
-                  details: garment.details.filter((d) => !d.includes('pocket')),
+                  details: garment.details.filter((detail) => !detailWord(detail).includes('pocket')),
                 },
                 build: cut.build,
                 men,

@@ -1,3 +1,4 @@
+import { asksFor, type Detail } from '@toile/look';
 import { closed, curve, type Pt, poly } from '../kit/path.ts';
 import { churidar, dhoti, elastic, salwar, sharara } from './gathered-legs.ts';
 import type { LegFrame } from './legs-frame.ts';
@@ -79,7 +80,7 @@ function tailored(view: View, f: LegFrame): void {
       'cloth',
     );
   }
-  if (long && !f.g.details.includes('cargo-pocket')) {
+  if (long && !asksFor(f.g, 'cargo-pocket')) {
     const from = view.name === 'front' ? f.dip + band + 8 : band + 16;
     view.both(
       'folds',
@@ -208,7 +209,7 @@ export function drawLegDetails(view: View, f: LegFrame): void {
     case 'dhoti':
       dhoti(view, f);
   }
-  const has = (id: string) => f.g.details.includes(id);
+  const has = (id: Detail['id']) => asksFor(f.g, id);
   if (has('cargo-pocket')) cargo(view, f);
   if (has('turn-up'))
     view.both('seams', 'seam', poly([f.innAt(f.bottom - 4), f.bottom - 4], [f.outAt(f.bottom - 4), f.bottom - 4]));

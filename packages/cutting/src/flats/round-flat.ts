@@ -1,4 +1,4 @@
-import type { Garment } from '@toile/look';
+import { asksFor, type Garment } from '@toile/look';
 import { between, curve, join, type Pt, poly } from '../kit/path.ts';
 import type { Torso } from '../spec/points.ts';
 import { cm, View } from './view.ts';
@@ -38,7 +38,7 @@ export function roundViews(t: Torso, g: Garment, kind: 'cape' | 'poncho', dimens
       view.both('details', 'seam', poly([half * 0.42, t.length * 0.42], [half * 0.46, t.length * 0.64]));
       view.circle('trims', [0, depth + 1.6], 0.9);
     }
-    if (g.details.includes('fringe'))
+    if (asksFor(g, 'fringe'))
       for (let i = 0; i <= 40; i++) {
         const x = (half * i) / 40;
         const y = t.length - sag * (x / half) ** 2;

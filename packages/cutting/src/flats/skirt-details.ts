@@ -1,3 +1,4 @@
+import { asksFor } from '@toile/look';
 import { xAt } from '../kit/level.ts';
 import { closed, curve, join, type Pt, poly, reverse } from '../kit/path.ts';
 import { hemOf, type SkirtFrame } from './skirt-frame.ts';
@@ -53,8 +54,8 @@ function denim(view: View, f: SkirtFrame): void {
 export function vent(view: View, f: SkirtFrame): void {
   const { s, g } = f;
   if (!s.vent) return;
-  const side = g.details.includes('side-slit');
-  const front = g.details.includes('thigh-slit') || g.details.includes('slit');
+  const side = asksFor(g, 'side-slit');
+  const front = asksFor(g, 'thigh-slit') || asksFor(g, 'slit');
   if ((view.name === 'front') !== front && !side) return;
   const x = side || front ? f.half * (side ? 1 : 0.5) : 0;
   const y = s.length - s.vent;

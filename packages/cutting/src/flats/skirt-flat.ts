@@ -1,4 +1,4 @@
-import type { Garment } from '@toile/look';
+import { detailWord, type Garment } from '@toile/look';
 import { xAt, yAt } from '../kit/level.ts';
 import { between, curve, join, type Pt, poly, reverse } from '../kit/path.ts';
 import type { SkirtKind } from '../spec/cut.ts';
@@ -119,7 +119,7 @@ function dimensions(view: View, f: SkirtFrame): void {
       view.measure(
         [5.5, s.length - s.vent],
         [5.5, s.length],
-        `${cm(s.vent)} ${f.g.details.some((d) => d.endsWith('slit')) ? 'slit' : 'vent'}`,
+        `${cm(s.vent)} ${f.g.details.some((detail) => detailWord(detail).endsWith('slit')) ? 'slit' : 'vent'}`,
       );
     if (s.border)
       view.measure([f.half + 3.5, f.foot[1] - s.border], [f.half + 3.5, f.foot[1]], `${cm(s.border)} border`);

@@ -1,4 +1,4 @@
-import { GARMENT_KINDS, type Garment, type GarmentKind } from '@toile/look';
+import { detailsNamed, GARMENT_KINDS, type Garment, type GarmentKind } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { toMeasure } from '../measures/made-to-measure.ts';
 import { SIZE_TABLES } from '../measures/size-tables.ts';
@@ -67,13 +67,22 @@ const KINDS: readonly [GarmentKind, Partial<Garment>][] = [
       neckline: 'notched',
       collar: 'mandarin',
       closure: 'half-placket',
-      details: ['side-slit'],
+      details: detailsNamed(['side-slit']),
       sleeve: { shape: 'set-in', length: 'three-quarter' },
     },
   ],
   ['kurta', { length: 'knee', silhouette: 'a-line', sleeve: { shape: 'set-in', length: 'long' } }],
-  ['kurti', { length: 'thigh', details: ['side-slit'] }],
-  ['anarkali', { length: 'maxi', silhouette: 'fit-and-flare', waistline: 'empire', fit: 'fitted', details: ['gher'] }],
+  ['kurti', { length: 'thigh', details: detailsNamed(['side-slit']) }],
+  [
+    'anarkali',
+    {
+      length: 'maxi',
+      silhouette: 'fit-and-flare',
+      waistline: 'empire',
+      fit: 'fitted',
+      details: detailsNamed(['gher']),
+    },
+  ],
   ['choli', { length: 'crop', fit: 'fitted', neckline: 'scoop' }],
   ['lehenga', { length: 'floor', silhouette: 'flared' }],
   ['salwar', {}],
@@ -92,11 +101,21 @@ const KINDS: readonly [GarmentKind, Partial<Garment>][] = [
   ['wrap-dress', { silhouette: 'wrap', neckline: 'wrap', closure: 'wrap', fit: 'fitted', length: 'midi' }],
   [
     'hoodie',
-    { collar: 'hood', fit: 'relaxed', sleeve: { shape: 'drop-shoulder', length: 'long' }, details: ['rib', 'hood'] },
+    {
+      collar: 'hood',
+      fit: 'relaxed',
+      sleeve: { shape: 'drop-shoulder', length: 'long' },
+      details: detailsNamed(['rib', 'hood']),
+    },
   ],
   [
     'sweatshirt',
-    { collar: 'rib', fit: 'relaxed', sleeve: { shape: 'drop-shoulder', length: 'long' }, details: ['rib'] },
+    {
+      collar: 'rib',
+      fit: 'relaxed',
+      sleeve: { shape: 'drop-shoulder', length: 'long' },
+      details: detailsNamed(['rib']),
+    },
   ],
   [
     'waistcoat',

@@ -1,4 +1,4 @@
-import type { Garment } from '@toile/look';
+import { asksFor, type Garment } from '@toile/look';
 import type { Cut } from './cut.ts';
 import type { Parts } from './points.ts';
 import type { Closing, Provenance } from './specification.ts';
@@ -33,7 +33,7 @@ function torsoClosing(g: Garment, cut: Cut, parts: Parts, said: Provenance): Clo
         ...(t.sleeve ? [closing('sleeve', 'button 24L', build === 'coat' ? 4 : 6, 'house')] : []),
       ];
     case 'frog':
-      return [closing('front', g.details.includes('toggle') ? 'toggle with loops' : 'frog', t.buttons ?? 5, said)];
+      return [closing('front', asksFor(g, 'toggle') ? 'toggle with loops' : 'frog', t.buttons ?? 5, said)];
     case 'zip':
       return [closing('centre front', `open-end zip ${Math.round(t.length - t.frontNeck - 2)} cm`, 1, said)];
     case 'lace-up':
@@ -41,12 +41,7 @@ function torsoClosing(g: Garment, cut: Cut, parts: Parts, said: Provenance): Clo
     case 'tie':
     case 'wrap':
       return [
-        closing(
-          'side',
-          g.details.includes('sash') || g.details.includes('obi') ? 'sash' : 'tie',
-          g.closure === 'tie' ? 2 : 1,
-          said,
-        ),
+        closing('side', asksFor(g, 'sash') || asksFor(g, 'obi') ? 'sash' : 'tie', g.closure === 'tie' ? 2 : 1, said),
       ];
     case 'open':
     case 'drawstring':

@@ -1,4 +1,4 @@
-import { detailsOf, type Garment } from '@toile/look';
+import type { Garment } from '@toile/look';
 import type { Cut } from './cut.ts';
 import type { Parts } from './points.ts';
 import type { Provenance, Specification } from './specification.ts';
@@ -83,7 +83,7 @@ export function constructionOf(g: Garment, cut: Cut, parts: Parts, said: Said): 
     text,
     provenance: 'house' as const,
   }));
-  const details = detailsOf(g).map(({ id, part, count }) => ({
+  const details = g.details.map(({ id, part, count }) => ({
     text: `${count ? `${count} ` : ''}${id.replaceAll('-', ' ')}${part ? ` at the ${part}` : ''}`,
     provenance: said.details,
   }));

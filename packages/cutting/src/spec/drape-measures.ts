@@ -1,9 +1,9 @@
-import type { Garment } from '@toile/look';
+import { asksFor, type Detail, type Garment } from '@toile/look';
 import type { Body } from '../measures/body.ts';
 import type { DrapeKind } from './cut.ts';
 import type { Drape } from './points.ts';
 
-const TASSELLED: readonly string[] = ['tassel', 'fringe'];
+const TASSELLED: readonly Detail['id'][] = ['tassel', 'fringe'];
 
 /** A cloth that is hemmed and worn, not sewn: centimetres of the whole length. Adults' cloths have one size. */
 export function drapeMeasures(g: Garment, kind: DrapeKind, b: Body): Drape {
@@ -11,11 +11,11 @@ export function drapeMeasures(g: Garment, kind: DrapeKind, b: Body): Drape {
   const k = child ? b.height / 163 : 1;
   const border = g.border ? (g.border.kind === 'kasavu' ? 6 : 8) : undefined;
   const edge = { ...(border !== undefined && { border }) };
-  const ends = g.details.some((d) => TASSELLED.includes(d)) ? { tassel: 8 } : {};
+  const ends = TASSELLED.some((id) => asksFor(g, id)) ? { tassel: 8 } : {};
   switch (kind) {
     case 'saree':
       return {
-        length: child ? Math.round((550 * k) / 10) * 10 : g.details.includes('nauvari') ? 820 : 550,
+        length: child ? Math.round((550 * k) / 10) * 10 : asksFor(g, 'nauvari') ? 820 : 550,
         width: child ? 90 : 112,
         border: border ?? 5,
         pallu: 100 * k,

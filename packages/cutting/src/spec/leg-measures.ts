@@ -1,4 +1,4 @@
-import type { Garment } from '@toile/look';
+import { asksFor, type Detail, type Garment } from '@toile/look';
 import type { Body } from '../measures/body.ts';
 import type { LegKind } from './cut.ts';
 import { belowWaist } from './lengths.ts';
@@ -58,7 +58,7 @@ function widths({ garment: g, body: b, kind }: LegOrder): { knee: number; openin
 }
 
 function extras({ garment: g, body: b, kind }: LegOrder, legs: Legs): Partial<Legs> {
-  const has = (id: string) => g.details.includes(id);
+  const has = (id: Detail['id']) => asksFor(g, id);
   const out: Partial<Legs> = {};
   if (kind === 'trousers' || kind === 'jeans') {
     out.fly = quarter(Math.min(15, legs.frontRise * 0.6));

@@ -2,11 +2,13 @@ import {
   CLOSURES,
   type Cloth,
   COLLARS,
+  detailsNamed,
   FABRICS,
   FITS,
   type Garment,
   type GarmentKind,
   LENGTHS,
+  LOOK_VERSION,
   type Look,
   NECKLINES,
   SILHOUETTES,
@@ -63,7 +65,7 @@ export function plainGarment(kind: GarmentKind, own: Partial<Garment> = {}): Gar
 /** A Look that wears these garments, as far as a cutter asks. */
 export function lookOf(garments: readonly Garment[], person: Partial<Look['person']> = {}): Look {
   return {
-    version: 1,
+    version: LOOK_VERSION,
     title: 'A look',
     category: 'outfit',
     style: 'casual',
@@ -146,6 +148,6 @@ export function anyGarment(kind: GarmentKind, random: () => number): Garment {
             ),
           },
     closure: pick(CLOSURES, 'none'),
-    details: DETAILS.filter(() => random() < 0.12),
+    details: detailsNamed(DETAILS.filter(() => random() < 0.12)),
   });
 }

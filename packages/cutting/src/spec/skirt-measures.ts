@@ -1,4 +1,4 @@
-import type { Garment } from '@toile/look';
+import { asksFor, type Detail, type Garment } from '@toile/look';
 import type { Body } from '../measures/body.ts';
 import type { SkirtKind } from './cut.ts';
 import { easeFor } from './ease.ts';
@@ -38,7 +38,7 @@ function sweepOf(order: SkirtOrder, waist: number, length: number): number {
   const below = Math.max(0, length - b.waistToHip);
   switch (kind) {
     case 'kalis':
-      return (g.details.includes('gher') ? 20 : b.height < 135 ? 8 : 12) * (b.height < 135 ? 28 : KALI_HEM);
+      return (asksFor(g, 'gher') ? 20 : b.height < 135 ? 8 : 12) * (b.height < 135 ? 28 : KALI_HEM);
     case 'sector': {
       const ratio = g.silhouette === 'circle' ? 1 : g.silhouette === 'flared' ? 0.5 : 0.33;
       return Math.max(waist + 2 * Math.PI * ratio * (length - 3), hip + below * 0.4);
@@ -68,7 +68,7 @@ const FITTED_AT_HIP: readonly SkirtKind[] = ['straight', 'wrap', 'pleated'];
 export function skirtMeasures(order: SkirtOrder): Skirt {
   const { garment: g, body: b, kind } = order;
   const rise = RISE[g.waistline];
-  const has = (id: string) => g.details.includes(id);
+  const has = (id: Detail['id']) => asksFor(g, id);
   const girth = topGirth(order);
   // a skirt covers the seat, whatever word it is given
   const down = Math.max(belowWaist(g.length, b), b.waistToHip + 8);

@@ -1,4 +1,4 @@
-import type { SleeveLength } from '@toile/look';
+import { asksFor, type SleeveLength } from '@toile/look';
 import { easeFor } from './ease.ts';
 import type { Torso } from './points.ts';
 import { half, quarter } from './round.ts';
@@ -46,7 +46,7 @@ export function sleeveMeasures(
     Math.max(b.arm * share + (tailored ? 1 : 0) - dropped, g.sleeve.length === 'cap' ? 6 : t.armhole * 0.9),
   );
   if (build === 'wide') {
-    const wide = g.details.includes('wide-sleeve') ? 6 : 0;
+    const wide = asksFor(g, 'wide-sleeve') ? 6 : 0;
     return { sleeve, upperArm: t.armhole, sleeveOpening: quarter(Math.max(t.armhole * 0.86, 16) + wide) };
   }
   const [wide, flare] = SHAPES[shape];
@@ -54,7 +54,7 @@ export function sleeveMeasures(
   const upper = Math.min(half(b.upperArm + ease), t.armhole - 1);
   const plain = tailored ? half(b.wrist + 11) : plainOpening(share, upper, b.wrist);
   const hasCuff = shape === 'shirt' && share > 0.9;
-  const ribbed = build === 'rib-knit' || g.details.includes('rib');
+  const ribbed = build === 'rib-knit' || asksFor(g, 'rib');
   const closed = hasCuff || gatheredIn.includes(shape) || (ribbed && share > 0.7);
   const round =
     share > 0.9 ? half(b.wrist + 6) : quarter(Math.min(upper - 1, half(b.upperArm * (1 - share * 0.3) + 3)));

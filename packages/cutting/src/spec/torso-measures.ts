@@ -1,3 +1,4 @@
+import { asksFor } from '@toile/look';
 import type { Build } from './cut.ts';
 import { easeFor, SHOULDER_DROP } from './ease.ts';
 import { belowWaist, SLEEVE_SHARE } from './lengths.ts';
@@ -63,7 +64,7 @@ function shoulders(order: TorsoOrder, chest: number): Pick<Torso, 'shoulder' | '
 
 /** Straight, shoulder point to underarm. */
 function armholeOf({ garment: g, body: b, build, over }: TorsoOrder): number {
-  if (build === 'wide') return Math.max(24, b.upperArm * 0.85) + (g.details.includes('wide-sleeve') ? 6 : 0);
+  if (build === 'wide') return Math.max(24, b.upperArm * 0.85) + (asksFor(g, 'wide-sleeve') ? 6 : 0);
   const ease = easeFor(g.fit, g.cloth.fabric, over);
   const own = b.bust * 0.085 + b.backLength * 0.27 + Math.max(0, ease.bust) * 0.14;
   const bare = g.sleeve.shape === 'none' ? -0.5 : 0;

@@ -1,4 +1,4 @@
-import type { Garment } from '@toile/look';
+import { asksFor, type Detail, type Garment } from '@toile/look';
 import type { Body } from '../measures/body.ts';
 import type { Build } from './cut.ts';
 
@@ -36,7 +36,7 @@ const NECKS: Readonly<Record<Garment['neckline'], readonly [number, number]>> = 
 /** Necklines that hang from no shoulder seam. */
 export const BARE: readonly Garment['neckline'][] = ['strapless', 'straps', 'halter', 'off-shoulder', 'one-shoulder'];
 
-const DEEP_BACK: readonly string[] = ['backless', 'deep-back'];
+const DEEP_BACK: readonly Detail['id'][] = ['backless', 'deep-back'];
 
 export function neckOf(g: Garment, build: Build, b: Body): Neck {
   const [more, drop] = NECKS[g.neckline];
@@ -52,10 +52,6 @@ export function neckOf(g: Garment, build: Build, b: Body): Neck {
     width = b.neck / 2.5 + 1.2;
     front = baseDrop + 0.8;
   }
-  const back = g.details.some((d) => DEEP_BACK.includes(d))
-    ? b.backLength - 8
-    : build === 'choli'
-      ? 10
-      : 2 + more * 0.12;
+  const back = DEEP_BACK.some((id) => asksFor(g, id)) ? b.backLength - 8 : build === 'choli' ? 10 : 2 + more * 0.12;
   return { width: Math.min(width, b.shoulder - 3), front, back };
 }

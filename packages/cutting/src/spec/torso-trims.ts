@@ -1,3 +1,4 @@
+import { asksFor, type Detail } from '@toile/look';
 import { isJacket } from './is-jacket.ts';
 import type { Torso } from './points.ts';
 import { quarter } from './round.ts';
@@ -76,7 +77,7 @@ function frontMeasures({ garment: g, build }: TorsoOrder, t: Torso): Partial<Tor
 }
 
 function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
-  const has = (...ids: string[]) => ids.some((id) => g.details.includes(id));
+  const has = (...ids: Detail['id'][]) => ids.some((id) => asksFor(g, id));
   const below = t.length - t.hipAt;
   const out: Partial<Torso> = {};
   if (below > 6 && (has('side-slit', 'split-panel') || build === 'band-coat'))

@@ -1,3 +1,4 @@
+import type { Detail } from '../look-schema.ts';
 import type { DetailId } from '../vocabulary/detail-ids.ts';
 
 interface DetailFacts {
@@ -20,10 +21,11 @@ const DETAIL_FACTS: Partial<Record<DetailId, DetailFacts>> = {
   slit: { immodest: true },
 };
 
-const factsOfDetail = (word: string): DetailFacts =>
-  // a word that is no id has no facts
-  DETAIL_FACTS[word as DetailId] ?? {};
+/** Of a part alone it is nobody's business. */
+const factsOfDetail = ({ id, part }: Detail): DetailFacts =>
+  // an id of a cloth has no facts
+  (part === undefined ? DETAIL_FACTS[id as DetailId] : undefined) ?? {};
 
-export const isDetailGrownOnly = (word: string): boolean => factsOfDetail(word).grownOnly === true;
+export const isDetailGrownOnly = (detail: Detail): boolean => factsOfDetail(detail).grownOnly === true;
 
-export const isDetailImmodest = (word: string): boolean => factsOfDetail(word).immodest === true;
+export const isDetailImmodest = (detail: Detail): boolean => factsOfDetail(detail).immodest === true;

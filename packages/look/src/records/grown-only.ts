@@ -1,3 +1,4 @@
+import { asksFor } from '../detail.ts';
 import type { Look } from '../look.ts';
 import { CLOTHS } from './cloths.ts';
 import { isDetailGrownOnly } from './details.ts';
@@ -23,7 +24,7 @@ const isYoung = ({ ageGroup }: Look['person']): boolean => ageGroup === 'child' 
 
 /** Whether cloth of it would show the body through. */
 export const showsThrough = ({ family, cloth, details }: Garment): boolean =>
-  CLOTHS[cloth.fabric].sheer && !LAID_OVER.has(family) && !details.includes('lining');
+  CLOTHS[cloth.fabric].sheer && !LAID_OVER.has(family) && !asksFor({ details }, 'lining');
 
 /** Whether its cloth is called by a name that is for the grown alone. */
 export const isGrownCloth = ({ cloth }: Garment): boolean => GROWN_CLOTH.test(cloth.name ?? '');

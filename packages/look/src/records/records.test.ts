@@ -53,9 +53,9 @@ test('every head cloth covers the hair, and nothing else does', () => {
 });
 
 test('what shows more than a child may is for the grown', () => {
-  for (const id of ['thigh-slit', 'cut-out', 'backless', 'sheer', 'illusion-neck'])
-    expect(isDetailGrownOnly(id), id).toBe(true);
-  for (const id of ['belt', 'side-slit', 'ruffle']) expect(isDetailGrownOnly(id), id).toBe(false);
+  for (const id of ['thigh-slit', 'cut-out', 'backless', 'sheer', 'illusion-neck'] as const)
+    expect(isDetailGrownOnly({ id }), id).toBe(true);
+  for (const id of ['belt', 'side-slit', 'ruffle'] as const) expect(isDetailGrownOnly({ id }), id).toBe(false);
 });
 
 test('every craft is a detail, and every one has a remark', () => {

@@ -5,6 +5,8 @@ export const DETAIL_IDS = [
   'lining',
   'buttoned-up',
   'back-band',
+  'centre-back',
+  'back-yoke',
   'mirrored-hem',
   'opens-in-front',
   'patch-pocket',

@@ -1,5 +1,5 @@
 import { GenerationReply } from '@toile/contract';
-import type { Look } from '@toile/look';
+import { detailsNamed, type Look } from '@toile/look';
 import { sampleGarment, sampleLook } from '@toile/look/sample';
 import { describe, expect, it } from 'vitest';
 import { describeLook } from '#web/features/studio/describe-look.ts';
@@ -35,7 +35,7 @@ const LOOK = sampleLook({
       collar: 'peter-pan',
       sleeve: { shape: 'bishop', length: 'three-quarter' },
       closure: 'double-breasted',
-      details: ['belt', 'patch-pocket'],
+      details: detailsNamed(['belt', 'patch-pocket']),
       border: { kind: 'zari', colour: colour('gold', '#c9a14a'), accent: colour('maroon', '#6d1d2a') },
     }),
   ],

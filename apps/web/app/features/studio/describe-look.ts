@@ -1,5 +1,6 @@
 import { SKIN_COLOR } from '@toile/contract';
-import type { Garment, Look, Source } from '@toile/look';
+import type { Detail, Garment, Look, Source } from '@toile/look';
+import { detailWord } from '@toile/look/detail-word';
 import { STUDIO } from '#web/content/studio.ts';
 
 /** Said by the person, in words or by an option; or chosen by the atelier. */
@@ -66,10 +67,10 @@ function borderWords({ kind, colour }: NonNullable<Garment['border']>): string {
 }
 
 /** Details that cloth and print do not tell already. */
-function detailWords(details: string[], { name = '', print }: Garment['cloth']): string {
+function detailWords(details: readonly Detail[], { name = '', print }: Garment['cloth']): string {
   const told = `${name} ${print.name ?? ''}`;
   return details
-    .map(words)
+    .map((detail) => words(detailWord(detail)))
     .filter((detail) => !told.includes(detail))
     .join(', ');
 }

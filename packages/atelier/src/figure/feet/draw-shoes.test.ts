@@ -1,4 +1,4 @@
-import { FOOTWEAR, type Garment } from '@toile/look';
+import { detailsNamed, FOOTWEAR, type Garment } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
@@ -41,7 +41,7 @@ describe('a cut of shoe', () => {
       drawShoes(S, makeWearer(personOf(), { x: 420, heel: heelOf(kind) }), {
         kind,
         colour: { hex: '#7a4a30' },
-        details,
+        details: detailsNamed(details),
       });
       return S.rgb;
     };

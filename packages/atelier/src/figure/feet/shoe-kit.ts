@@ -1,6 +1,6 @@
 /** One foot and its shoe about to be painted, and the strokes every part of a shoe uses. */
 
-import type { FootwearKind } from '@toile/look';
+import type { Detail, FootwearKind } from '@toile/look';
 import { SKINS } from '#atelier/figure/body/skin-tones.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
@@ -20,7 +20,7 @@ export interface Footwear {
   kind: FootwearKind;
   colour: { hex: string };
   /** Cuts within the kind: 'wedge', 'brogue'. */
-  details?: readonly string[] | undefined;
+  details?: readonly Detail[] | undefined;
   /** Colour of the tights or socks in the shoe, in place of skin. */
   hose?: string | undefined;
   /** Cloth hides the legs down to the ankle: of a boot no more is drawn than can be seen below it. */

@@ -2,7 +2,7 @@
  * Feet and shoes as sections along the foot, in heads for foot scale 1. Foot space: z from heel to toe with the ankle at 0,
  * x to the outer side, y up from the sole of a flat foot. How they are turned, tilted on a heel and projected: foot-model.ts.
  */
-import type { FootwearKind } from '@toile/look';
+import type { Detail, FootwearKind } from '@toile/look';
 
 /** One slice across the foot: where, how far its middle lies to the outer side, half its width, its underside and its top. */
 export type Section = readonly [z: number, x: number, half: number, low: number, top: number];
@@ -100,7 +100,7 @@ export const SHOES: Record<FootwearKind, Shoe> = {
 };
 
 /** What a named cut changes in the kind of shoe it belongs to. */
-const CUTS: Readonly<Record<string, Partial<Shoe>>> = {
+const CUTS: Readonly<Partial<Record<Detail['id'], Partial<Shoe>>>> = {
   wedge: { heelShape: 'wedge', soleColour: 'tan', sole: 0.03 },
   platform: { sole: 0.085 },
   'rope-sole': { sole: 0.045, soleColour: 'tan', trim: 'rope', dull: true },
@@ -121,12 +121,12 @@ const CUTS: Readonly<Record<string, Partial<Shoe>>> = {
 };
 
 /** The shoe of a kind as its details cut it. */
-export const shoeOf = (kind: FootwearKind, details: readonly string[] = []): Shoe =>
-  Object.assign({}, SHOES[kind], ...details.map((name) => CUTS[name]));
+export const shoeOf = (kind: FootwearKind, details: readonly Detail[] = []): Shoe =>
+  Object.assign({}, SHOES[kind], ...details.map(({ id }) => CUTS[id]));
 
 /** Length of the shin for which shafts are written, heads. */
 export const SHIN = 2.2;
 
 /** Page units by which a shoe lifts the heel of its wearer: what makeWearer wants. */
-export const heelHeight = (kind: FootwearKind, details?: readonly string[]): number =>
+export const heelHeight = (kind: FootwearKind, details?: readonly Detail[]): number =>
   Math.round(shoeOf(kind, details).heel * 126);

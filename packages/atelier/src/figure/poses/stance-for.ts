@@ -183,7 +183,7 @@ const showsWaist = ({ kind, closure, details }: Garment): boolean =>
   kind === 'waistcoat' ||
   closure === 'wrap' ||
   closure === 'tie' ||
-  details.some((id) => id === 'belt' || id === 'sash' || id === 'obi');
+  details.some(({ id, part }) => !part && (id === 'belt' || id === 'sash' || id === 'obi'));
 
 /**
  * One of the ways a person takes a stance, always the same for them in one outfit; what is carried wants a hand that hangs free, and a drape

@@ -1,4 +1,5 @@
 /** Bangles, bracelets, watches on the forearm; anklets. */
+import { asksFor } from '@toile/look';
 
 import { drawFingersOver, drawHand, LONG_GLOVE } from '#atelier/figure/hands/draw-hand.ts';
 import { part } from '#atelier/kit/curves.ts';
@@ -79,7 +80,7 @@ export const drawAnklet: DrawThing = (t) => {
 
 /** Gloves to the wrist, or over the elbow: the hands that show, in leather. */
 export const drawGloves: DrawThing = (t) => {
-  const long = t.accessory.details?.includes('long') ?? false;
+  const long = asksFor(t.accessory, 'long');
   for (const s of wrists(t)) {
     drawHand(t.B.scene, t.w, s, { cast: false, glove: t.ramp, long });
     if (t.w.body.pose.arm[s].hand === 'none') continue;

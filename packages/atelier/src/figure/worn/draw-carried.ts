@@ -1,4 +1,5 @@
 /** Bags in a hanging hand. */
+import { asksFor, type Detail, wordsOf } from '@toile/look';
 
 import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import { drawFingersOver, drawThumbOver } from '#atelier/figure/hands/draw-hand.ts';
@@ -39,7 +40,7 @@ function strap(t: Thing, pts: Point[], far: boolean): void {
 }
 
 /** Bags of another shape, by the detail that names them. */
-const BAGS: readonly (readonly [string, (t: Thing, h: Held) => void])[] = [
+const BAGS: readonly (readonly [Detail['id'], (t: Thing, h: Held) => void])[] = [
   ['tote', drawTote],
   ['woven', drawBasket],
   ['briefcase', drawBriefcase],
@@ -49,7 +50,7 @@ const BAGS: readonly (readonly [string, (t: Thing, h: Held) => void])[] = [
 export const drawBag: DrawThing = (t) => {
   const g = grip(t);
   if (!g) return;
-  const shaped = BAGS.find(([name]) => t.accessory.details?.includes(name));
+  const shaped = BAGS.find(([id]) => asksFor(t.accessory, id));
   if (shaped) {
     shaped[1](t, {
       at: g.at,
@@ -100,7 +101,7 @@ export const drawBag: DrawThing = (t) => {
 };
 
 /** Details of a bag that is sewn over with beads, stones or sequins. */
-const STUDDED = /bead|embellish|sequin|stone|crystal|pearl|gold-accent/;
+const STUDDED = /bead|embellish|sequin|stone|crystal|pearl|gold accent/;
 
 /** Gold beads in rows over the face of a clutch. @param corner from its own x and y to the body's heads. */
 function stud({ B }: Thing, corner: (x: number, y: number) => Point): void {
@@ -128,7 +129,7 @@ export const drawClutch: DrawThing = (t) => {
   );
   t.B.glaze([[...spline(flap, 1), ...under.reverse()]], '#4a4048', 0.4, 0.012);
   t.B.ink([{ pts: flap, w: 0.0105, press: [0.7, 1, 0.7] }], t.ramp.ink);
-  if (t.accessory.details?.some((id) => STUDDED.test(id))) stud(t, corner);
+  if (wordsOf(t.accessory).some((word) => STUDDED.test(word))) stud(t, corner);
   bead(t.B, corner(g.out * 0.16, 0.275), 0.024, t.ramp);
   drawThumbOver(t.B.scene, t.w, g.side);
 };

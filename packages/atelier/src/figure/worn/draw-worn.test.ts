@@ -1,5 +1,4 @@
-import type { Accessory, Person } from '@toile/look';
-import { ACCESSORY_KINDS, type AccessoryKind } from '@toile/look';
+import { ACCESSORY_KINDS, type Accessory, type AccessoryKind, detailsNamed, type Person } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
@@ -11,7 +10,7 @@ const accessoryOf = (kind: AccessoryKind, details: string[] = []): Accessory => 
   kind,
   name: kind,
   colour: { name: 'gold', hex: '#d1a445' },
-  details,
+  details: detailsNamed(details),
 });
 
 /** Values of the page that one accessory changes. */

@@ -1,6 +1,6 @@
 /** Cloth that is draped, with its border. */
 
-import type { Border, Garment } from '@toile/look';
+import { asksFor, type Border, type Garment } from '@toile/look';
 import type { Material } from '#atelier/cloth/build.ts';
 import { isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { sequinStrip } from '#atelier/cloth/prints/border-strips.ts';
@@ -30,8 +30,7 @@ export const borderHeight = (g: Garment): number => {
 };
 
 /** Whether its border is sewn over and over with sequins: then it is a band of them, and no row of stones above it. */
-export const hasSequinBorder = (g: Garment): boolean =>
-  !!g.border && g.details.some((detail) => detail === 'sequins-border' || detail === 'sequins-edge');
+export const hasSequinBorder = (g: Garment): boolean => !!g.border && asksFor(g, 'sequins', 'border');
 
 /** A length that falls in pleats lies several times over itself: sheer cloth is that much less seen through, 0..1. */
 const GATHERED = 0.78;

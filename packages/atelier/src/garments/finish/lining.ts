@@ -1,7 +1,6 @@
 /** What lies under cloth one looks through. */
 
 import type { Garment } from '@toile/look';
-import { detailsOf } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 import type { Material } from '#atelier/cloth/build.ts';
 import { trimOf } from '#atelier/garments/measures.ts';
@@ -22,7 +21,7 @@ export function liningOf(g: Garment): Material {
 
 /** Whether it is lined from neck to hem: by its kind, or because the words say so. */
 export const isLinedWhole = (g: Garment): boolean =>
-  factsOf(g).linedWhole === true || detailsOf(g).some(({ id, part }) => id === 'lining' || part === 'lining');
+  factsOf(g).linedWhole === true || g.details.some(({ id, part }) => id === 'lining' || part === 'lining');
 
 /** Shares of the skirt that the slip is long: organza stands clear of the legs and shows them. */
 const SLIP = { organza: 0.72, other: 0.8 } as const;

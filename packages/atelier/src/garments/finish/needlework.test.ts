@@ -1,6 +1,6 @@
 /** Needlework lies where embroiderers put it, in the thread that was asked for. */
 
-import type { Garment, Look, Print } from '@toile/look';
+import { detailsNamed, type Garment, type Look, type Print } from '@toile/look';
 import { expect, test } from 'vitest';
 import { type Measured, measure } from '#atelier/check/measured.ts';
 import { luma, lumaOf } from '#atelier/kit/colour.ts';
@@ -16,7 +16,7 @@ function kurta(details: string[], change: Partial<Garment> = {}): Look {
   return {
     ...look,
     person: { ...look.person, pose: 'relaxed' },
-    garments: [{ ...first, details: [...first.details, ...details], ...change }, ...rest],
+    garments: [{ ...first, details: [...first.details, ...detailsNamed(details)], ...change }, ...rest],
   };
 }
 

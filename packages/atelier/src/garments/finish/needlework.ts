@@ -1,4 +1,4 @@
-import { isPart, type Part } from '@toile/look';
+import type { Part } from '@toile/look';
 import { CRAFTS, type CraftHand, type CraftId, craftOf, isCraft, isMetal } from '@toile/look/records';
 
 /** Needlework where embroiderers put it: round the neck and down its opening, along hem and cuffs, butis on the field. */
@@ -104,12 +104,7 @@ const OWN: Record<
 const whiteShade = (ground: string): string => mixHex(ground, '#767c9c', 0.46);
 
 /** Parts that the details name as worked: the colour said of one is its thread's. */
-const partsWorked = (g: Garment): Part[] =>
-  g.details.flatMap((detail) => {
-    const id = WORKED.find((worked) => detail.startsWith(`${worked}-`));
-    const part = id && detail.slice(id.length + 1);
-    return part && isPart(part) ? [part] : [];
-  });
+const partsWorked = (g: Garment): Part[] => g.details.flatMap(({ id, part }) => (part && isCraft(id) ? [part] : []));
 
 /** Threads of metal, by the names of their colours. */
 const SILVER = '#b3b8c0';
@@ -137,7 +132,7 @@ function threadsFor(g: Garment, craft: CraftHand): Threads {
   const ground = g.cloth.colour.hex;
   const light = lumaOf(ground);
   const own = OWN[craft][light > 0.55 ? 0 : 1];
-  const isSilver = !g.trims.embroidery && g.details.some((detail) => detail.startsWith('silver-work'));
+  const isSilver = !g.trims.embroidery && g.details.some(({ id }) => id === 'silver-work');
   const said = isSilver ? SILVER : trimOf(g, 'embroidery', ...partsWorked(g));
   if (said && (isSilver || isMetalThread(g.trims.embroidery)))
     // metal is told by its own light and dark, never by another hue
@@ -180,7 +175,9 @@ const MOTIF = '-motif';
 
 /** The creature a garment is adorned with, if its words name one. */
 export function figureOf(g: Garment): Creature | undefined {
-  const told = g.details.filter((id) => id.endsWith(MOTIF)).map((id) => creatureOf(id.slice(0, -MOTIF.length)));
+  const told = g.details.map(({ id, part }) =>
+    part === 'embroidery' ? creatureOf(id) : id.endsWith(MOTIF) ? creatureOf(id.slice(0, -MOTIF.length)) : undefined,
+  );
   return told.find((creature) => creature !== undefined);
 }
 
@@ -194,12 +191,10 @@ const SHINING: readonly Fabric[] = ['silk', 'satin', 'velvet', 'brocade'];
 export function needleworkOf(g: Garment): Needlework | null {
   let craft: CraftHand | null = null;
   const places = new Set<Place>();
-  for (const detail of g.details) {
-    const id = WORKED.find((worked) => detail === worked || detail.startsWith(`${worked}-`));
+  for (const { id, part } of g.details) {
     // cloth made of sequins has none sewn on it
-    if (!id || (id === 'sequins' && g.cloth.fabric === 'sequin')) continue;
+    if (!isCraft(id) || (id === 'sequins' && g.cloth.fabric === 'sequin')) continue;
     craft ??= craftOf(id).hand;
-    const part = detail.slice(id.length + 1);
     if (!part) for (const place of EVERYWHERE) places.add(place);
     else places.add(PLACE_OF[part] ?? 'neck');
   }

@@ -15,7 +15,10 @@ const isRainwear = ({ kind, cloth }: Garment): boolean =>
   kind === 'windbreaker' && (cloth.fabric === 'cotton' || cloth.fabric === 'poplin');
 
 /** The piping of a jacket with lapels is sewn to them, not round its hem. */
-export const unpiped = (g: Garment): Garment => ({ ...g, details: g.details.filter((id) => id !== 'piping') });
+export const unpiped = (g: Garment): Garment => ({
+  ...g,
+  details: g.details.filter(({ id, part }) => part || id !== 'piping'),
+});
 
 /** A cord of satin as it catches the light on its own cloth. */
 const sheenOf = ({ cloth }: Garment): string =>

@@ -1,4 +1,4 @@
-import type { Fabric } from '@toile/look';
+import { detailsNamed, type Fabric } from '@toile/look';
 import { expect, test } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { dressPerson } from '#atelier/garments/dress-person.ts';
@@ -15,7 +15,7 @@ function lightness(details: string[], fabric: Fabric = 'satin'): { sleeve: numbe
     kind: 'wedding-dress',
     cloth: clothOf(fabric, '#f8f6f0'),
     sleeve: { shape: 'set-in', length: 'long' },
-    details,
+    details: detailsNamed(details),
   });
   const look = lookOf([gown], { skin: 'deep-cool', pose: 'relaxed' });
   const scene = new Scene(SCALE, 5);

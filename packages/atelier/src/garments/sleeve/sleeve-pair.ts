@@ -1,6 +1,6 @@
 /** The two sleeves of a garment: their cut from its words, their cloth, and where they leave the shoulder bare. */
 
-import type { Fabric, Garment, Neckline } from '@toile/look';
+import { asksFor, type Fabric, type Garment, type Neckline } from '@toile/look';
 import { type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isStretchy } from '#atelier/cloth/fabric-rules.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
@@ -81,8 +81,8 @@ const SOFT: readonly Fabric[] = ['silk', 'satin', 'georgette', 'chiffon', 'velve
 
 /** Sleeves one looks through, of lace or of a cloth as soft as the garment's, when the details ask for them. */
 function sheerSleeves({ cloth, details, trims }: Garment): Material | null {
-  const isLace = details.includes('lace-sleeve');
-  if (!isLace && !details.includes('sheer-sleeve')) return null;
+  const isLace = asksFor({ details }, 'lace-sleeve');
+  if (!isLace && !asksFor({ details }, 'sheer-sleeve')) return null;
   const colour = (trims.sleeve ?? cloth.colour).hex;
   return { fabric: isLace ? 'lace' : SOFT.includes(cloth.fabric) ? 'chiffon' : 'organza', colour };
 }

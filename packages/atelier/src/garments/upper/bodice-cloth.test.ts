@@ -1,3 +1,4 @@
+import { detailsNamed } from '@toile/look';
 import { expect, test } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { dressPerson } from '#atelier/garments/dress-person.ts';
@@ -10,7 +11,7 @@ import { clothsOf } from './bodice-cloth.ts';
 const SCALE = 0.5;
 const pink = dressOf({ cloth: clothOf('cotton', '#e08aa0'), silhouette: 'a-line', length: 'knee' });
 const silver = { name: 'silver', hex: '#b9bcc1' };
-const sequinned = { ...pink, details: ['sequins-bodice'], trims: { embroidery: silver } };
+const sequinned = { ...pink, details: detailsNamed(['sequins-bodice']), trims: { embroidery: silver } };
 
 /** How much redder than green the middle of the chest and of the skirt are, 0..1. */
 function rednessOf(garment: typeof pink): { chest: number; skirt: number } {
@@ -40,7 +41,7 @@ test('a bodice that is asked of sequins is cut from them, in the colour of their
 });
 
 test('a bodice named of another cloth keeps the colour of the dress', () => {
-  const velvet = { ...pink, details: ['velvet-bodice'] };
+  const velvet = { ...pink, details: detailsNamed(['velvet-bodice']) };
   const [own, , bodice] = clothsOf(velvet, materialOf(velvet.cloth), materialOf(velvet.cloth));
   expect(bodice).toMatchObject({ fabric: 'velvet', colour: own.colour });
   expect(clothsOf(pink, own, own)[2]).toBe(own);

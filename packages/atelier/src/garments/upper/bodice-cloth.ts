@@ -13,7 +13,7 @@ const COVERED: Readonly<Record<string, Fabric>> = { sequins: 'sequin' };
 const isFabric = (id: string): id is Fabric => (FABRICS as readonly string[]).includes(id);
 
 function fabricOf({ details }: Garment): Fabric | undefined {
-  const id = details.find((detail) => detail.endsWith('-bodice'))?.slice(0, -'-bodice'.length);
+  const id = details.find(({ part }) => part === 'bodice')?.id;
   return id === undefined ? undefined : (COVERED[id] ?? (isFabric(id) ? id : undefined));
 }
 

@@ -52,7 +52,7 @@ function braid({ f }: Fitting, g: Garment, robe: Robe): Layer[] {
 /** A robe is embroidered on the breast: its field stays plain. */
 export const workedOnBreast = (g: Garment): Garment => ({
   ...g,
-  details: g.details.map((id) => (isCraft(id) ? `${id}-neck` : id)),
+  details: g.details.map((detail) => (!detail.part && isCraft(detail.id) ? { ...detail, part: 'neck' } : detail)),
 });
 
 /** Embroidery on the breast. */

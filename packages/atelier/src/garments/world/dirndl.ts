@@ -22,7 +22,11 @@ export const isDirndl = (g: Garment): boolean => g.kind === 'dirndl';
 /** The dress with the sleeves of its blouse. */
 export const withBlouse = (g: Garment): Garment =>
   isDirndl(g)
-    ? { ...g, details: [...g.details, 'contrast-sleeve'], trims: { ...g.trims, sleeve: g.trims.sleeve ?? WHITE } }
+    ? {
+        ...g,
+        details: [...g.details, { id: 'contrast-sleeve' }],
+        trims: { ...g.trims, sleeve: g.trims.sleeve ?? WHITE },
+      }
     : g;
 
 /** Colour of the apron: it stands off the skirt. */

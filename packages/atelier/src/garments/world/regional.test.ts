@@ -1,3 +1,4 @@
+import { detailsNamed } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import type { Build } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
@@ -124,7 +125,7 @@ describe('dress of other regions', () => {
   test('what covers is lined whole, however sheer its cloth', () => {
     expect(isLinedWhole(dressOf({ kind: 'abaya' }))).toBe(true);
     expect(isLinedWhole(dressOf({ kind: 'gown' }))).toBe(false);
-    expect(isLinedWhole(dressOf({ kind: 'gown', details: ['lining'] }))).toBe(true);
+    expect(isLinedWhole(dressOf({ kind: 'gown', details: detailsNamed(['lining']) }))).toBe(true);
   });
 
   test.each([

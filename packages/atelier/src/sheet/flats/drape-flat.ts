@@ -1,6 +1,6 @@
 /** Cloths without a cut, laid out flat: the saree broken in its length, the dupatta whole, each with its borders and end piece. */
 
-import type { Garment } from '@toile/look';
+import { detailWord, type Garment } from '@toile/look';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { borderHeight, edgeOf } from '#atelier/garments/drape/draped-cloth.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
@@ -130,7 +130,7 @@ const wave =
 
 /** Whether a cloth ends in tassels: knotted from its own threads, not where it is sheer and hemmed. */
 const isTasselled = ({ cloth, details }: Garment): boolean =>
-  FABRIC_RULES[cloth.fabric].cover >= 0.9 || details.some((detail) => /tassel|fringe/.test(detail));
+  FABRIC_RULES[cloth.fabric].cover >= 0.9 || details.some((detail) => /tassel|fringe/.test(detailWord(detail)));
 
 /** The saree as 5.5 m of cloth; the field is shortened by a break so that border and pallu can be read. */
 export function drawSareeCloth(pen: Pen, garment: Garment): void {

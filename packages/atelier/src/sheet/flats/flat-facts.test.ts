@@ -1,4 +1,4 @@
-import { FABRICS, type Fabric, type Garment, type Print } from '@toile/look';
+import { detailsNamed, FABRICS, type Fabric, type Garment, type Print } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { FROGS } from '#atelier/garments/upper/front-closure.ts';
@@ -61,13 +61,13 @@ describe('a flat tells of its garment', () => {
 
   test('a ribbed hem and cuff only where the cloth worn has them', () => {
     const ribs = (garment: Garment): number => lines(garment, 'rib').length;
-    expect(ribs({ ...jacket, details: ['rib'] })).toBeGreaterThan(ribs(jacket) + 10);
+    expect(ribs({ ...jacket, details: detailsNamed(['rib']) })).toBeGreaterThan(ribs(jacket) + 10);
     expect(ribs({ ...jacket, sleeve: { shape: 'raglan', length: 'long' } })).toBe(ribs(jacket));
   });
 
   test('the side on which a slanted hem hangs lower, mirrored from behind', () => {
     const slant = (details: string[], view: View): number => {
-      const points = marksOf({ ...base, details }, view).flatMap((m) => m.points);
+      const points = marksOf({ ...base, details: detailsNamed(details) }, view).flatMap((m) => m.points);
       const lowest = (side: number): number => Math.max(...points.filter(([x]) => x * side > 12).map(([, y]) => y));
       return lowest(1) - lowest(-1);
     };
@@ -99,7 +99,7 @@ describe('a flat tells of its garment', () => {
   });
 
   test('a cape as a cape from behind too', () => {
-    const cape: Garment = { ...jacket, details: ['cape'], closure: 'open' };
+    const cape: Garment = { ...jacket, details: detailsNamed(['cape']), closure: 'open' };
     const width = (view: View): number => {
       const { left, right } = flatOf(cape, DAY_DRESS, view).bounds;
       return right - left;
@@ -124,7 +124,12 @@ describe('a flat tells of its garment', () => {
   });
 
   test('its picture in front alone', () => {
-    const shirt: Garment = { ...withPrint('graphic'), family: 'top', length: 'hip', details: ['graphic'] };
+    const shirt: Garment = {
+      ...withPrint('graphic'),
+      family: 'top',
+      length: 'hip',
+      details: detailsNamed(['graphic']),
+    };
     const pictures = (view: View): number => marksOf(shirt, view).filter((m) => m.kind === 'fill' && m.band).length;
     expect(pictures('front')).toBe(1);
     expect(pictures('back')).toBe(0);
@@ -139,7 +144,7 @@ describe('a flat tells of its garment', () => {
   });
 
   test('a band of needlework in slices that follow each other and lie on it, from behind too', () => {
-    const worked: Garment = { ...base, details: ['embroidery'] };
+    const worked: Garment = { ...base, details: detailsNamed(['embroidery']) };
     const [band] = marksOf(worked).flatMap((m) => (m.kind === 'fill' && m.band ? [m.band.slices()] : []));
     for (const [i, { origin, along }] of band.slice(0, -1).entries()) {
       const next = band[i + 1].origin;
@@ -170,7 +175,7 @@ describe('a flat tells of its garment', () => {
     const flowered = withPrint('floral');
     const [flower] = lines({ ...flowered, family: 'dupatta', layer: 'drape' }, 'print');
     expect(flower).toHaveLength(31);
-    const worked: Garment = { ...base, details: ['floral-motif', 'embroidery'] };
+    const worked: Garment = { ...base, details: detailsNamed(['floral-motif', 'embroidery']) };
     expect(lines(worked, 'print')[0]).toHaveLength(31);
     expect(lines({ ...worked, family: 'dupatta', layer: 'drape' }, 'print')).toHaveLength(0);
   });
@@ -314,7 +319,7 @@ describe('the back of a flat', () => {
   test.each([
     ['wrapped', { ...base, neckline: 'wrap', closure: 'wrap' }],
     ['buttoned', { ...base, closure: 'buttons' }],
-    ['a kimono', { ...kimono, closure: 'wrap', details: ['obi'] }],
+    ['a kimono', { ...kimono, closure: 'wrap', details: detailsNamed(['obi']) }],
   ] as [string, Garment][])('has no zip where the front is %s', (_, garment) => {
     expect(middle(garment)).toBe(0);
   });
@@ -325,10 +330,10 @@ describe('the note of a hem', () => {
   const lace: Garment = { ...base, cloth: { ...cotton, fabric: 'lace' } };
   test.each([
     ['a hooded jacket without a rib', hooded, /^(?!.*[Rr]ib)/],
-    ['a ribbed jacket', { ...hooded, details: ['rib'] }, /Ribbed/],
+    ['a ribbed jacket', { ...hooded, details: detailsNamed(['rib']) }, /Ribbed/],
     ['lace cut straight', lace, /^(?!.*[Ss]callop)/],
-    ['lace with scallops', { ...lace, details: ['scallop'] }, /Scalloped/],
-    ['a frilled dress', { ...base, details: ['ruffle'] }, /frill/],
+    ['lace with scallops', { ...lace, details: detailsNamed(['scallop']) }, /Scalloped/],
+    ['a frilled dress', { ...base, details: detailsNamed(['ruffle']) }, /frill/],
   ])('says of %s only what is seen', (_, garment, words) => {
     expect(hemNote(garment)).toMatch(words);
   });

@@ -1,4 +1,4 @@
-import type { GarmentKind } from '@toile/look';
+import { detailsNamed, type GarmentKind } from '@toile/look';
 import { expect, test } from 'vitest';
 import { newContext } from '#atelier/kit/canvas.ts';
 import { DAY_DRESS } from '#atelier/sheet/looks.fixture.ts';
@@ -36,7 +36,7 @@ test('a robe bears its needlework on the breast and its field stays plain, as on
     const c = newContext(200, 200);
     printLayer(
       c,
-      { ...dress, kind, cloth, details: ['embroidery'] },
+      { ...dress, kind, cloth, details: detailsNamed(['embroidery']) },
       at,
     )?.([
       [0, 0],

@@ -1,6 +1,6 @@
 /** What a cloth is printed or worked with, told on its technical drawing in few lines. */
 
-import type { Garment, Print } from '@toile/look';
+import { asksFor, type Garment, type Print } from '@toile/look';
 import { isCraft } from '@toile/look/records';
 import { printColours } from '#atelier/cloth/prints/print-rules.ts';
 import { garmentMaterial } from '#atelier/garments/measures.ts';
@@ -80,10 +80,12 @@ const MOTIF: Record<Shape, (at: Point, r: number) => Point[]> = {
 function shapeOf({ cloth, details, family }: Garment): Shape | undefined {
   if (cloth.print.kind !== 'solid') return SHAPE[cloth.print.kind];
   // a dupatta hangs in too many pleats to show its needlework
-  if (family === 'dupatta' || !details.some(isCraft)) return undefined;
-  if (details.some((d) => d.includes('floral') || d.includes('flower'))) return 'flower';
-  if (details.includes('phulkari')) return 'diamond';
-  return details.some((d) => d.includes('butti') || d.includes('motif')) ? 'drop' : undefined;
+  if (family === 'dupatta' || !details.some(({ id, part }) => !part && isCraft(id))) return undefined;
+  if (details.some(({ id }) => id === 'floral')) return 'flower';
+  if (asksFor({ details }, 'phulkari')) return 'diamond';
+  return details.some(({ id, part }) => id === 'butti' || part === 'embroidery' || id.includes('motif'))
+    ? 'drop'
+    : undefined;
 }
 
 type Fill = Mark & { kind: 'fill' };

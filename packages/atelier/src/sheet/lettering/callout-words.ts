@@ -1,8 +1,18 @@
 /** What is worth saying of each part of a garment, in a cutter's few words. */
 
-import type { Collar, Fabric, Garment, Neckline, PrintKind, Silhouette } from '@toile/look';
+import {
+  asksFor,
+  type Collar,
+  type Detail,
+  type Fabric,
+  type Garment,
+  type Neckline,
+  type PrintKind,
+  type Silhouette,
+} from '@toile/look';
 import { CRAFTS } from '@toile/look/records';
 import { isSheer } from '#atelier/cloth/fabric-rules.ts';
+import { WORKED } from '#atelier/garments/finish/needlework.ts';
 import { isOnePiece } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import { hasDetail, hasDetailOn } from '#atelier/garments/measures.ts';
 import { sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
@@ -100,8 +110,8 @@ export function waistRemark(g: Garment): Remark | null {
 }
 
 /** Work that covers a garment or runs down its side, the most laborious first. */
-const WORK: readonly (readonly [detail: string, words: string])[] = [
-  ...Object.entries(CRAFTS).map(([id, { remark: words }]) => [id, words] as const),
+const WORK: readonly (readonly [detail: Detail['id'], words: string])[] = [
+  ...WORKED.map((id) => [id, CRAFTS[id].remark] as const),
   ['fringe', 'Fringe, knotted in'],
   ['satin-stripe', 'Satin down the side seam'],
   ['side-stripe', 'Stripe down the side seam'],
@@ -140,8 +150,8 @@ const LOWER = new Set<Garment['family']>(['dress', 'skirt', 'lehenga', 'trousers
 /** Of the cloth between waist and hem: what is worked on it, how it is cut, how it is sewn. */
 export function skirtRemark(g: Garment): Remark | null {
   // cloth made of sequins has none sewn on it
-  const added = g.cloth.fabric === 'sequin' ? g.details.filter((id) => id !== 'sequins') : g.details;
-  const work = WORK.find(([detail]) => added.includes(detail));
+  const own = g.cloth.fabric === 'sequin' ? 'sequins' : undefined;
+  const work = WORK.find(([detail]) => detail !== own && asksFor(g, detail));
   if (work) return remark(work[1], 3);
   if (!LOWER.has(g.family)) return null;
   const cut = CUT[g.silhouette];
@@ -153,7 +163,7 @@ export function skirtRemark(g: Garment): Remark | null {
 }
 
 /** What ends a garment otherwise than its cloth is hemmed. */
-const ENDS: readonly (readonly [detail: string, remark: Remark])[] = [
+const ENDS: readonly (readonly [detail: Detail['id'], remark: Remark])[] = [
   ['train', remark('Train, cut in one', 3)],
   ['high-low-hem', remark('Rises in front', 3)],
   ['lace-trim', remark('Lace set under the edge', 3)],
@@ -164,9 +174,10 @@ const ENDS: readonly (readonly [detail: string, remark: Remark])[] = [
 
 /** Of its lower edge: always something. */
 export function hemRemark(g: Garment): Remark {
-  const end = ENDS.find(([detail]) => g.details.includes(detail));
+  const end = ENDS.find(([detail]) => asksFor(g, detail));
   if (end) return end[1];
-  if (g.family === 'top' && g.details.includes('side-slit')) return remark('Open at the side seams', 2);
-  const own = !!g.border || g.family === 'lehenga' || g.details.some((d) => d === 'ruffle' || d.includes('scallop'));
+  if (g.family === 'top' && asksFor(g, 'side-slit')) return remark('Open at the side seams', 2);
+  const own =
+    !!g.border || g.family === 'lehenga' || asksFor(g, 'ruffle') || g.details.some(({ id }) => id === 'scallop');
   return remark(hemNote(g), own ? 3 : 1);
 }

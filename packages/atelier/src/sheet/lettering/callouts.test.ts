@@ -1,3 +1,4 @@
+import { detailsNamed } from '@toile/look';
 import { expect, test } from 'vitest';
 import { garmentOf, lookOf, topOf, trousersOf } from '#atelier/garments/outfits.fixture.ts';
 import { loneWearer } from '#atelier/sheet/page/lone-wearer.ts';
@@ -30,7 +31,7 @@ test('what only this design has is spoken of before what most garments share', (
 
 test('work on the cloth is named, and a check is said to be matched', () => {
   const skirt = (over: object): string[] => said(topOf(), garmentOf({ family: 'skirt', layer: 'bottom', ...over }));
-  expect(skirt({ details: ['mirror-work'] })).toContain('Mirrors set in thread');
+  expect(skirt({ details: detailsNamed(['mirror-work']) })).toContain('Mirrors set in thread');
   const { cloth } = garmentOf({ family: 'skirt' });
   const checked = { ...cloth, print: { kind: 'plaid', colours: [], scale: 'medium' } };
   expect(skirt({ cloth: checked })).toContain('Checks matched');
@@ -39,8 +40,8 @@ test('work on the cloth is named, and a check is said to be matched', () => {
 
 test('a hem is spoken of by what ends it: a slit, a turn-up, else how its cloth is hemmed', () => {
   const top = { length: 'knee', silhouette: 'straight' } as const;
-  expect(said(topOf({ ...top, details: ['side-slit'] }))).toContain('Open at the side seams');
-  const trousers = (details: string[]): string[] => said(topOf(), trousersOf({ details }));
+  expect(said(topOf({ ...top, details: detailsNamed(['side-slit']) }))).toContain('Open at the side seams');
+  const trousers = (details: string[]): string[] => said(topOf(), trousersOf({ details: detailsNamed(details) }));
   expect(trousers(['turn-up'])).toContain('Turned up, 4 cm');
   expect(trousers([])).not.toContain('Turned up, 4 cm');
 });

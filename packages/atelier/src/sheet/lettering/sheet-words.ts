@@ -1,6 +1,6 @@
 /** The few words of the sheet. */
 
-import type { Border, Cloth, Fabric, Garment, Look, PrintKind } from '@toile/look';
+import { asksFor, type Border, type Cloth, type Fabric, type Garment, type Look, type PrintKind } from '@toile/look';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { hasRibHem } from '#atelier/sheet/flats/rib-hem.ts';
 
@@ -38,7 +38,7 @@ const BORDER_WORD: Record<Border['kind'], string> = {
 
 /** 'Zari border, gold': named by its own colour, or by its thread where its ground is the cloth's. */
 export function borderCaption(border: Border, { cloth, details }: Pick<Garment, 'cloth' | 'details'>): string {
-  if (details.some((id) => /^sequins-(border|edge)$/.test(id))) return `Sequin border, ${border.colour.name}`;
+  if (asksFor({ details }, 'sequins', 'border')) return `Sequin border, ${border.colour.name}`;
   const isOwn = border.colour.hex === cloth.colour.hex;
   const kind = isOwn && border.kind === 'plain' ? 'Self border' : BORDER_WORD[border.kind];
   return `${kind}, ${isOwn ? border.accent.name : border.colour.name}`;
@@ -137,7 +137,7 @@ export function hemNote(garment: Garment): string {
     return 'Gathered into a band';
   if (garment.silhouette === 'churidar') return 'Gathers at the ankle';
   if (hasRibHem(garment)) return 'Ribbed edge, 6 cm';
-  if (garment.details.some((d) => d.includes('scallop'))) return 'Scalloped edge';
-  if (garment.details.includes('ruffle')) return 'Gathered frill, narrow hem';
+  if (garment.details.some(({ id }) => id === 'scallop')) return 'Scalloped edge';
+  if (asksFor(garment, 'ruffle')) return 'Gathered frill, narrow hem';
   return HEM[garment.cloth.fabric];
 }

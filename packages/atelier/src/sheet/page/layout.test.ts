@@ -1,4 +1,4 @@
-import type { Look } from '@toile/look';
+import { detailsNamed, type Look } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { PAGE } from '#atelier/kit/scene.ts';
 import { BLAZER, DAY_DRESS, LEHENGA, SAREE, STREET } from '#atelier/sheet/looks.fixture.ts';
@@ -34,7 +34,9 @@ describe('the layout', () => {
   test('leaves a train the right of the page', () => {
     const [dress] = DAY_DRESS.garments;
     for (const seed of seeds)
-      expect(of({ garments: [{ ...dress, details: ['train'] }] }, seed).name).not.toMatch(/mirror|centre/);
+      expect(of({ garments: [{ ...dress, details: detailsNamed(['train']) }] }, seed).name).not.toMatch(
+        /mirror|centre/,
+      );
   });
 
   test('gives no column to one swatch alone', () => {

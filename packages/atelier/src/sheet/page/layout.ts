@@ -1,6 +1,6 @@
 /** Where things stand on the sheet. Chosen by the width of the clothes, then by style and occasion, then by chance. */
 
-import type { Garment, Look } from '@toile/look';
+import { asksFor, type Garment, type Look } from '@toile/look';
 import { chance } from '#atelier/kit/chance.ts';
 import { type Manner, mannerOf } from './manner.ts';
 import { GROUND } from './places.ts';
@@ -43,14 +43,14 @@ const WIDTH = { usual: 258, wide: 186, pair: 212 } as const;
 const SKIRT_FREE = 710;
 
 /** A train lies to the right, where a figure at the right edge has no room for it. */
-const trails = (garments: readonly Garment[]): boolean => garments.some((g) => g.details.includes('train'));
+const trails = (garments: readonly Garment[]): boolean => garments.some((g) => asksFor(g, 'train'));
 
 /** Does anything stand out beside the body to both sides? */
 const standsOut = (look: Look): boolean =>
   isBroad(look) ||
   look.person.build === 'full' ||
   trails(look.garments) ||
-  look.garments.some((g) => g.details.includes('cape') || g.family === 'saree');
+  look.garments.some((g) => asksFor(g, 'cape') || g.family === 'saree');
 
 const USUAL: readonly LayoutName[] = ['classic', 'mirror', 'centre', 'foot', 'mirror', 'apart', 'centre', 'classic'];
 

@@ -1,6 +1,6 @@
 /** The person in the clothes, from the hair behind the back to the earrings: the one place that knows this order. */
 
-import type { Look } from '@toile/look';
+import { asksFor, type Look } from '@toile/look';
 import { ACCESSORIES } from '@toile/look/records';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawBackHair, drawHead, faceOnSheet } from '#atelier/figure/draw-head.ts';
@@ -32,7 +32,7 @@ export function paintFigure(
 ): Dressed {
   const cover = look.accessories.find(({ kind }) => ACCESSORIES[kind].hair === 'covers')?.colour.hex;
   const hat = look.accessories.some(({ kind }) => ACCESSORIES[kind].hair === 'presses') ? 'hat' : undefined;
-  const under = look.garments.some((g) => g.details.includes('head-cover')) ? 'veil' : hat;
+  const under = look.garments.some((g) => asksFor(g, 'head-cover')) ? 'veil' : hat;
   const head = { seed, under, ...(cover && { cover }) } as const;
   drawBagsBehind(scene, wearer, look.accessories, seed);
   drawBackHair(scene, wearer, head);

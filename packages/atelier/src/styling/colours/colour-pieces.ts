@@ -1,5 +1,5 @@
 import type { Border, Colour, Garment, PrintKind } from '@toile/look';
-import { detailsOf } from '@toile/look';
+import { asksFor } from '@toile/look';
 import { isCraft, isMetal } from '@toile/look/records';
 import { colourDistance, lightness, oklch } from '#atelier/kit/colour.ts';
 import { colourNamed, shaded } from '#atelier/lexicon/colours/named-colour.ts';
@@ -79,7 +79,7 @@ function drapeColour(piece: Piece, hero: Piece, taste: Taste, not: readonly Colo
   if (said) return said;
   const ground = hero.garment.cloth.colour;
   // beside white work everything stays pale
-  if (hero.garment.details.includes('chikankari') && lightness(ground.hex) > 80) {
+  if (asksFor(hero.garment, 'chikankari') && lightness(ground.hex) > 80) {
     const pale = ['blush', 'powder blue', 'mint', 'lilac', 'butter'].filter(allowed(not)).map(colourNamed);
     const other = taste.pick(`colour.${piece.garment.id}`, pale);
     if (other) return other;
@@ -123,11 +123,11 @@ function decorate(piece: Piece, taste: Taste): void {
     cloth.print.colours = rest.length > 0 ? rest : motifColours(garment, taste);
   } else if (rest.length > 0 && piece.print === 'solid') {
     garment.trims.contrast ??= rest[0] ?? cloth.colour;
-  } else if (rest.length > 0 && garment.details.includes('contrast-sleeve')) {
+  } else if (rest.length > 0 && asksFor(garment, 'contrast-sleeve')) {
     garment.trims.sleeve ??= rest[0] ?? cloth.colour;
   } else if (rest.length > 0 && draped) {
     piece.border ??= 'plain';
-  } else if (rest.length > 0 && detailsOf(garment).some(({ id }) => isCraft(id))) {
+  } else if (rest.length > 0 && garment.details.some(({ id }) => isCraft(id))) {
     garment.trims.embroidery ??= rest[0] ?? cloth.colour;
   } else if (rest.length > 0 && piece.border) {
     garment.trims.border ??= rest[0] ?? cloth.colour;

@@ -1,4 +1,4 @@
-import type { Colour } from '@toile/look';
+import { asksFor, type Colour } from '@toile/look';
 import type { Piece } from '../piece.ts';
 import { isRuledOut } from '../ruled-out.ts';
 import type { Taste } from '../taste.ts';
@@ -19,8 +19,8 @@ export function cutChildrensDress(piece: Piece, taste: Taste): void {
   if (open('silhouette') && entry.id === 'dress') {
     garment.silhouette = 'gathered';
     if (open('length')) garment.length = 'knee';
-    if (!garment.details.includes('sash') && !garment.details.includes('belt') && !isRuledOut('sash', without))
-      garment.details.push('sash');
+    if (!asksFor(garment, 'sash') && !asksFor(garment, 'belt') && !isRuledOut('sash', without))
+      garment.details.push({ id: 'sash' });
   }
   const sleeveOpen = open('sleeve.length') && open('sleeve.shape');
   const bare = !open('neckline') && garment.sleeve.length === 'sleeveless' && garment.neckline !== 'round';

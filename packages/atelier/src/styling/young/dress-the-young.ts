@@ -17,11 +17,11 @@ export function dressTheYoung(garments: readonly Garment[], ageGroup: Person['ag
     const longer = GROWN_CUTS.length[garment.length];
     if (longer) garment.length = garment.family === 'trousers' ? 'thigh' : longer;
     if (garment.length === 'crop' && garment.family === 'top') garment.length = 'hip';
-    garment.details = garment.details.filter((word) => !isDetailGrownOnly(word));
+    garment.details = garment.details.filter((detail) => !isDetailGrownOnly(detail));
     if (isGrownCloth(garment)) {
       const { name: _, ...cloth } = garment.cloth;
       garment.cloth = cloth;
     }
-    if (showsThrough(garment)) garment.details.push('lining');
+    if (showsThrough(garment)) garment.details.push({ id: 'lining' });
   }
 }

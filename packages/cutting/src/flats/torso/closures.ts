@@ -1,3 +1,4 @@
+import { asksFor } from '@toile/look';
 import { closed, curve, type Pt, poly } from '../../kit/path.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
@@ -93,7 +94,7 @@ function wrap(view: View, f: Frame): void {
       ),
     );
   }
-  if (!['sash', 'belt', 'obi', 'goreum'].some((id) => f.g.details.includes(id))) ties(view, end);
+  if (!f.g.details.some(({ id, part }) => !part && ['sash', 'belt', 'obi', 'goreum'].includes(id))) ties(view, end);
 }
 
 export function ties(view: View, [x, y]: Pt): void {
@@ -106,7 +107,7 @@ export function ties(view: View, [x, y]: Pt): void {
 function frogs(view: View, f: Frame): void {
   const n = f.t.buttons ?? 5;
   const top = f.t.frontNeck + 1;
-  const toggle = f.g.details.includes('toggle');
+  const toggle = asksFor(f.g, 'toggle');
   const side = f.kindClosesAside;
   const end = Math.min(endOf(f) - 8, f.t.waistAt + 16);
   for (let i = 0; i < n; i++) {

@@ -1,4 +1,4 @@
-import { detailsOf } from '@toile/look';
+import { asksFor } from '@toile/look';
 import { closed, curve, type Pt, poly } from '../../kit/path.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
@@ -258,11 +258,11 @@ const WORKED: ReadonlySet<string> = new Set([
 /** Everything of the Look's details that has a line on the flat. */
 export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined): void {
   if (f.g.neckline === 'notched' || f.g.neckline === 'keyhole') notch(view, f, skirt);
-  for (const { id, part } of detailsOf(f.g)) {
+  for (const { id, part } of f.g.details) {
     DRAWN[id]?.(view, f, skirt);
     if (WORKED.has(id)) worked(view, f, part);
   }
-  if (f.g.details.includes('embroidered-neck')) worked(view, f, 'neck');
+  if (asksFor(f.g, 'embroidered-neck')) worked(view, f, 'neck');
   if (f.g.neckline === 'cowl' && view.name === 'front')
     for (const k of [0.4, 0.7])
       view.both(

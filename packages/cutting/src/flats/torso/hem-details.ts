@@ -1,3 +1,4 @@
+import { asksFor, type Detail } from '@toile/look';
 import { xAt } from '../../kit/level.ts';
 import { closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import type { View } from '../view.ts';
@@ -44,7 +45,7 @@ function hemRib(view: View, f: Frame, low: Lower): void {
 function slits(view: View, f: Frame, low: Lower): void {
   const high = f.t.slit;
   if (!high) return;
-  if (f.g.details.includes('thigh-slit')) {
+  if (asksFor(f.g, 'thigh-slit')) {
     if (view.name === 'back') return;
     const top: Pt = [-low.foot[0] * 0.42, low.length - high];
     view.add(
@@ -90,7 +91,7 @@ const reversed = (path: Path): Path => {
 
 /** Ruffle sewn to the hem; fringe hangs from it. */
 function edgeTrims(view: View, f: Frame, low: Lower): void {
-  const has = (id: string) => f.g.details.some((d) => d === id || d === `${id}-hem`);
+  const has = (id: Detail['id']) => asksFor(f.g, id) || asksFor(f.g, id, 'hem');
   if (has('ruffle') && (f.t.length > f.t.hipAt + 10 || f.build === 'light') && f.g.collar !== 'shirt') {
     const up = Math.min(14, f.t.length * 0.12);
     view.both('seams', 'seam', along(low, up));

@@ -1,3 +1,4 @@
+import { asksFor } from '@toile/look';
 import { fall } from '../../kit/fall.ts';
 import { xAt, yAt } from '../../kit/level.ts';
 import { between, curve, join, mirror, type Path, type Pt, poly } from '../../kit/path.ts';
@@ -24,7 +25,7 @@ export function joinedSkirt(f: Frame): JoinedSkirt | undefined {
   const deep = length - joint;
   const half = hangingHalf(sweep, top, deep);
   const sag = Math.min(half * 0.14, 8);
-  const gathered = f.g.silhouette === 'gathered' || f.g.silhouette === 'tiered' || f.g.details.includes('gathers');
+  const gathered = f.g.silhouette === 'gathered' || f.g.silhouette === 'tiered' || asksFor(f.g, 'gathers');
   const spring = gathered ? 0.5 : 0.22;
   const out = (k: number): Pt => [top + (half - top) * (k + spring * k * (1 - k)), joint + (deep - sag) * k];
   const mermaid = f.g.silhouette === 'mermaid';
@@ -136,7 +137,7 @@ export function drawJoinedSkirt(view: View, f: Frame): JoinedSkirt | undefined {
       tiers(view, f, s);
       break;
     default:
-      if (f.g.silhouette === 'gathered' || f.g.silhouette === 'empire' || f.g.details.includes('gathers'))
+      if (f.g.silhouette === 'gathered' || f.g.silhouette === 'empire' || asksFor(f.g, 'gathers'))
         gathersBelow(view, f.foot[0], joint);
       folds(view, f, s);
   }

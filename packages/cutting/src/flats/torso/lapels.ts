@@ -1,3 +1,4 @@
+import { asksFor } from '@toile/look';
 import { closed, curve, join, type Pt, poly } from '../../kit/path.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
@@ -63,7 +64,7 @@ export function drawLapels(view: View, f: Frame): void {
             'by' in q ? { to: flip(q.to), by: [flip(q.by[0]), flip(q.by[1])] as const } : { to: flip(q.to) },
           ),
         }),
-        f.g.details.includes('satin-lapel') ? 'contrast' : 'cloth',
+        asksFor(f.g, 'satin-lapel') ? 'contrast' : 'cloth',
       );
       continue;
     }
@@ -77,7 +78,7 @@ export function drawLapels(view: View, f: Frame): void {
       'details',
       'seam',
       closed({ ...leaf, from: flip(leaf.from), steps: leaf.steps.map((q) => ({ to: flip(q.to) })) }),
-      f.g.details.includes('satin-lapel') ? 'contrast' : 'cloth',
+      asksFor(f.g, 'satin-lapel') ? 'contrast' : 'cloth',
     );
     const collarPoint: Pt = peak ? [gorge[0] + 1.4, gorge[1] - 2.2] : [gorge[0] + 2.2, gorge[1] - 3.4];
     const collar = poly(top, [w * 0.72, notchY - 4.5], gorge, collarPoint, [w + 2.6, fallDepth - stand + 0.8]);
@@ -96,7 +97,7 @@ const edgeOf = ([x, y]: Pt, s: number): Pt => [x * s, y];
 /** The edge that lies on top, from the break down; cutaway or square at the hem. */
 function frontEdges(view: View, f: Frame, y: number, overlap: number, over: number): void {
   const x = -overlap * over;
-  const round = f.build === 'tailored' && f.g.closure === 'single-breasted' && !f.g.details.includes('tails');
+  const round = f.build === 'tailored' && f.g.closure === 'single-breasted' && !asksFor(f.g, 'tails');
   const r = 6;
   const edge = round
     ? join(

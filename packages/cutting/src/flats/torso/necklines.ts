@@ -1,3 +1,4 @@
+import { asksFor } from '@toile/look';
 import { curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import type { Frame } from './frame.ts';
 
@@ -31,7 +32,7 @@ export function frontNeck(f: Frame): Path {
 export function backNeck(f: Frame): Path {
   const d = f.t.backNeck;
   if (d < 5) return curve([0, d], [f.hps[0] * 0.55, d], [f.hps[0] * 0.86, d * 0.5], f.hps);
-  if (f.g.details.includes('backless')) return curve([0, d], [f.hps[0] * 1.1, d], [f.hps[0] * 1.15, d * 0.45], f.hps);
+  if (asksFor(f.g, 'backless')) return curve([0, d], [f.hps[0] * 1.1, d], [f.hps[0] * 1.15, d * 0.45], f.hps);
   return round(f.hps[0], d, f.hps);
 }
 
@@ -41,7 +42,7 @@ export function bareEdge(f: Frame, front: boolean): Path {
   const t = f.t;
   const top = t.topEdge ?? t.frontNeck;
   if (!front) {
-    const low = f.g.details.includes('backless') ? 16 : 0;
+    const low = asksFor(f.g, 'backless') ? 16 : 0;
     return f.g.neckline === 'off-shoulder'
       ? curve([0, sy - 5], [sx * 0.4, sy - 5], [sx * 0.7, sy - 6], [sx, sy - 7])
       : curve([0, sy + 1 + low], [sx * 0.4, sy + 1 + low], [sx * 0.75, sy + 0.6], [sx, sy]);

@@ -1,3 +1,4 @@
+import { asksFor, type Detail } from '@toile/look';
 import { closed, type Pt, poly } from '../../kit/path.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
@@ -56,7 +57,7 @@ function kangaroo(view: View, f: Frame): void {
 /** Pockets of a front: breast patch or welts on the wearer's left, hip pockets on both sides. */
 export function drawPockets(view: View, f: Frame): void {
   if (view.name === 'back') return;
-  const has = (...ids: string[]) => f.g.details.some((d) => ids.some((id) => d === id || d.endsWith(id)));
+  const has = (...ids: Detail['id'][]) => ids.some((id) => asksFor(f.g, id));
   const breast: Pt = [f.t.chest * 0.1, Math.min(f.underarm[1] - 2, f.t.frontNeck + 12)];
   const hipY = Math.min(f.t.waistAt + 8, f.bottom - 16);
   const jacket = f.build === 'tailored' || f.build === 'coat' || f.build === 'band-coat';

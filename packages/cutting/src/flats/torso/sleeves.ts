@@ -1,3 +1,4 @@
+import { asksFor } from '@toile/look';
 import { between, closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
@@ -126,7 +127,7 @@ function cuffLines(view: View, f: Frame, s: SleeveShape): void {
   ];
   if (cuff) {
     const [a, b] = back(cuff);
-    const ribbed = f.build === 'rib-knit' || f.g.details.includes('rib');
+    const ribbed = f.build === 'rib-knit' || asksFor(f.g, 'rib');
     view.both('sleeves', 'seam', closed(poly(a, b, s.edge[1], s.edge[0])), ribbed ? 'rib' : 'cloth');
     if (ribbed)
       for (let k = 1; k < 9; k++)

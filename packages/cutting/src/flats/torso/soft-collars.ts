@@ -1,3 +1,4 @@
+import { asksFor } from '@toile/look';
 import { closed, curve, join, poly } from '../../kit/path.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
@@ -61,6 +62,6 @@ export function hood(view: View, f: Frame): void {
     ),
     'cloth',
   );
-  if (f.g.details.includes('drawcord') || f.g.details.includes('hood-drawstring'))
+  if (asksFor(f.g, 'drawcord') || asksFor(f.g, 'hood-drawstring'))
     view.both('trims', 'seam', curve([1.4, d - 0.6], [2.2, d + 4], [1.2, d + 9], [1.9, d + 14]));
 }

@@ -1,4 +1,4 @@
-import type { Garment } from '@toile/look';
+import { asksFor, type Garment } from '@toile/look';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { Build } from '../../spec/cut.ts';
 import type { Torso } from '../../spec/points.ts';
@@ -61,12 +61,12 @@ function frontPieces(p: TorsoPlan, front: Piece): Piece[] {
         { cloth: 'rib', lengthwise: true },
       ),
     );
-  if (['belt', 'sash', 'obi'].some((id) => p.g.details.includes(id)))
+  if (p.g.details.some(({ id, part }) => !part && ['belt', 'sash', 'obi'].includes(id)))
     out.push(
       rectangle(
         'belt',
         'Belt',
-        { width: t.waist * 2 + (p.g.details.includes('sash') ? 110 : 30), height: 8 },
+        { width: t.waist * 2 + (asksFor(p.g, 'sash') ? 110 : 30), height: 8 },
         { lengthwise: true },
       ),
     );

@@ -1,3 +1,4 @@
+import { asksFor } from '@toile/look';
 import { curve, flatten, join, lengthOfPoints, type Path, type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import { type Piece, rectangle, side } from '../piece.ts';
@@ -82,7 +83,7 @@ function plainSleeve(p: TorsoPlan, armholes: number): Sleeve {
   };
   const pieces = [body];
   if (cuff) {
-    const ribbed = p.build === 'rib-knit' || p.g.details.includes('rib');
+    const ribbed = p.build === 'rib-knit' || asksFor(p.g, 'rib');
     pieces.push(
       rectangle(
         'cuff',

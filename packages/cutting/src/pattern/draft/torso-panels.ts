@@ -1,3 +1,4 @@
+import { asksFor } from '@toile/look';
 import { partBetween } from '../../kit/level.ts';
 import { curve, join, moved, type Path, type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
@@ -94,7 +95,7 @@ function lower(p: TorsoPlan, from: Pt, drop: number, reach: number): Path {
 
 /** Below this level the side is not sewn but turned as a slit. */
 const slitFrom = (p: TorsoPlan, end: number): number =>
-  p.t.slit && !p.g.details.includes('thigh-slit') && p.bottom >= p.t.length - 1
+  p.t.slit && !asksFor(p.g, 'thigh-slit') && p.bottom >= p.t.length - 1
     ? Math.max(end - p.t.slit, p.underarm[1] + 9)
     : end;
 

@@ -1,5 +1,5 @@
 /** Skirts as data. */
-import type { Garment, Silhouette } from '@toile/look';
+import { asksFor, type Garment, type Silhouette } from '@toile/look';
 
 export interface SkirtCut {
   /** Units beyond the hip at the knee's height. */
@@ -57,9 +57,9 @@ export const skirtCut = (silhouette: Silhouette): SkirtCut => SKIRT_CUTS[silhoue
 /** The skirt of a garment: gathers that are asked for make a flared one full, pleats are pressed into it. */
 export function skirtCutOf(g: Pick<Garment, 'silhouette' | 'details'>): SkirtCut {
   const plain = skirtCut(g.silhouette);
-  if (g.details.includes('pleats') && plain.kind === 'plain' && plain.flare > 20)
+  if (asksFor(g, 'pleats') && plain.kind === 'plain' && plain.flare > 20)
     return { ...plain, kind: 'pleated', full: 0.7, hold: 0.02 };
-  return g.details.includes('gathers') && plain.kind === 'plain' && plain.flare > 20
+  return asksFor(g, 'gathers') && plain.kind === 'plain' && plain.flare > 20
     ? { ...plain, kind: 'gathered', flare: plain.flare + 12, full: Math.max(plain.full, 0.8), hold: 0.05 }
     : plain;
 }

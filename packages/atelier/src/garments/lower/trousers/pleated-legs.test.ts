@@ -1,3 +1,4 @@
+import { detailsNamed } from '@toile/look';
 import { expect, test } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { dressPerson } from '#atelier/garments/dress-person.ts';
@@ -25,7 +26,7 @@ test('pleats run from the band to the hem of each leg, side by side', () => {
 test('wide trousers are pleated where that is said, and no others', () => {
   const ink = (details: string[]): number => {
     const scene = new Scene(0.5, 1);
-    dressPerson(scene, f, lookOf([{ ...wide, details }]), 5);
+    dressPerson(scene, f, lookOf([{ ...wide, details: detailsNamed(details) }]), 5);
     const y = Math.round(f.leg[LEFT].knee[1] * 0.5);
     let change = 0;
     for (let x = 1; x < scene.width; x++)
