@@ -65,7 +65,7 @@ export default {
       from: { path: ['^packages/contract/src', '^apps/web/app'], pathNot: ['\\.test\\.tsx?$', SKETCH_WORKER] },
       to: {
         path: '^packages/look/src/',
-        pathNot: '^packages/look/src/look-shape\\.ts$',
+        pathNot: '^packages/look/src/(look-shape|detail-word)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
