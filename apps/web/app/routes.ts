@@ -22,11 +22,13 @@ export default [
     route('designs/:designId', 'routes/garment.tsx'),
     route('gallery', 'routes/gallery.tsx'),
     route('d/:id', 'routes/public-design.tsx'),
+    route('shop', 'routes/shop.tsx'),
     route('tokens', 'routes/tokens.tsx'),
     route('receipts/:purchaseId', 'routes/receipt.tsx'),
     ...forDevelopers,
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('offer', 'routes/offer.tsx'),
   layout('routes/entrance.tsx', [route('login', 'routes/login.tsx'), route('signup', 'routes/signup.tsx')]),
   layout('routes/letter.tsx', [
     route('recovery', 'routes/recovery.tsx'),

@@ -27,6 +27,7 @@ export const GARMENT = {
   picture: {
     alt: (title: string) => `The picture of ${title}`,
     garments: 'What is cut',
+    offer: 'Offer to a customer',
     openInStudio: 'Open in the studio',
     makeIt: 'See the flats',
   },
@@ -68,7 +69,6 @@ export const GARMENT = {
     total: 'With GST',
     sample: 'These are sample prices',
     sampleMore: 'Set what your shop pays and asks, and every figure here is yours.',
-    setPrices: 'Set your prices',
   },
   prices: {
     title: 'Your prices',

@@ -4,6 +4,7 @@
  */
 export const accountMenu = 'Account menu';
 export const dashboard = 'Dashboard';
+export const boutique = 'Boutique';
 export const yourAccount = 'Your account';
 export const logout = 'Logout';
 export const tabs = 'Tabs';

@@ -3,9 +3,9 @@ import { CUSTOMER_MEASURES, CUSTOMERS, type Customer, CustomerCard, NAME_LENGTH_
 import { type FormEvent, useState } from 'react';
 import { GARMENT } from '#web/content/garment.ts';
 import { refreshGarments } from '#web/features/garment/use-garments.ts';
-import { CUSTOMERS_KEY } from '#web/features/garment/use-wanted.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { customersClient } from '#web/lib/garments-client.ts';
+import { CUSTOMERS_KEY } from '#web/lib/use-customers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -74,7 +74,7 @@ export function CustomerForm({ customer, onWritten, onBack }: Props) {
   const measure = (key: string, text: string) =>
     setWritten((all) => ({ ...all, measures: { ...all.measures, [key]: text } }));
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
+    <form className="grid gap-5 pt-4" onSubmit={submit} noValidate>
       <Field label={GARMENT.customers.name} error={wrong.has('name') ? GARMENT.customers.nameMissing : undefined}>
         <TextInput
           value={written.name}

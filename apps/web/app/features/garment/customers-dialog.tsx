@@ -3,9 +3,10 @@ import type { Customer } from '@toile/contract';
 import { useState } from 'react';
 import { GARMENT } from '#web/content/garment.ts';
 import { CustomerForm } from '#web/features/garment/customer-form.tsx';
-import { CUSTOMERS_KEY, customerValue, useCustomers } from '#web/features/garment/use-wanted.ts';
+import { customerValue } from '#web/features/garment/use-wanted.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { customersClient } from '#web/lib/garments-client.ts';
+import { CUSTOMERS_KEY, useCustomers } from '#web/lib/use-customers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -17,7 +18,7 @@ import { toastDone, toastFault } from '#web/ui/toast.tsx';
 interface Props {
   onClose: () => void;
   /** A card was written: the garments are made to it. */
-  onChosen: (value: string) => void;
+  onChosen?: (value: string) => void;
 }
 
 function Card({ customer, onEdit }: { customer: Customer; onEdit: () => void }) {
@@ -51,7 +52,7 @@ export function CustomersDialog({ onClose, onChosen }: Props) {
   const { data: customers = [] } = useCustomers();
   const [at, setAt] = useState<Customer | 'new' | null>(null);
   const written = (customerId: string) => {
-    onChosen(customerValue(customerId));
+    onChosen?.(customerValue(customerId));
     setAt(null);
   };
   return (
@@ -70,7 +71,7 @@ export function CustomersDialog({ onClose, onChosen }: Props) {
           onBack={() => setAt(null)}
         />
       ) : (
-        <div className="grid gap-5">
+        <div className="grid gap-5 pt-4">
           {customers.length === 0 ? (
             <div>
               <p className="h3">{GARMENT.customers.none}</p>

@@ -37,6 +37,9 @@ export function PictureTab({ designId, garments, onFlats }: Shown & { onFlats: (
             {GARMENT.picture.makeIt}
           </Button>
           <ButtonLink>
+            <Link to={`/shop?${new URLSearchParams({ design: designId })}`}>{GARMENT.picture.offer}</Link>
+          </ButtonLink>
+          <ButtonLink look="ghost">
             <Link to={`/ai-outfit-generator?${new URLSearchParams({ design: designId })}`}>
               {GARMENT.picture.openInStudio}
             </Link>

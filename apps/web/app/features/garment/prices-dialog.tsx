@@ -77,7 +77,7 @@ function PricesForm({ id, prices, onSave }: { id: string; prices: PriceList; onS
   };
   const field = { written, onWrite: (name: string, text: string) => setWritten((all) => ({ ...all, [name]: text })) };
   return (
-    <form id={id} className="grid gap-5" onSubmit={submit}>
+    <form id={id} className="grid gap-5 pt-4" onSubmit={submit}>
       <div className="price-fields">
         {RATES.map(({ name, label }) => (
           <PriceField key={name} name={name} label={label} {...field} />

@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { GarmentsOverview } from '@toile/contract';
 import { useState } from 'react';
 import { GARMENT } from '#web/content/garment.ts';
-import { customersClient, type WantedFor } from '#web/lib/garments-client.ts';
+import type { WantedFor } from '#web/lib/garments-client.ts';
+import { useCustomers } from '#web/lib/use-customers.ts';
 import type { Choice } from '#web/ui/choice.ts';
-
-export const CUSTOMERS_KEY = ['customers'] as const;
-export const useCustomers = () => useQuery({ queryKey: CUSTOMERS_KEY, queryFn: customersClient.list });
 
 /** Whom the garments are worked out for, and who else it could be. */
 export interface WantedChoice {

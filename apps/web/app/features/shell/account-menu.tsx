@@ -5,6 +5,7 @@ import type { User } from '#web/lib/session/read-user.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { LogOut } from '#web/ui/icons/log-out.tsx';
 import { PanelsLeftBottom } from '#web/ui/icons/panels-left-bottom.tsx';
+import { ShoppingBag } from '#web/ui/icons/shopping-bag.tsx';
 import { UserRound } from '#web/ui/icons/user-round.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
@@ -27,6 +28,9 @@ export function AccountMenu({ user }: { user: User }) {
       <Stitch className="mx-3 mb-1.5" />
       <MenuItem icon={<PanelsLeftBottom aria-hidden="true" />} onSelect={() => void navigate('/dashboard')}>
         {SHELL.dashboard}
+      </MenuItem>
+      <MenuItem icon={<ShoppingBag aria-hidden="true" />} onSelect={() => void navigate('/shop')}>
+        {SHELL.boutique}
       </MenuItem>
       <MenuItem icon={<UserRound aria-hidden="true" />} onSelect={() => void navigate('/account')}>
         {SHELL.yourAccount}
