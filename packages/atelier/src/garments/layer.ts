@@ -2,7 +2,7 @@
 
 import type { Garment } from '@toile/look';
 import type { Build, Material } from '#atelier/cloth/build.ts';
-import type { Sleeve } from '#atelier/garments/sleeve/sleeve.ts';
+import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Side } from '#atelier/kit/side.ts';
 import type { Part } from './part.ts';

@@ -95,7 +95,7 @@ describe('layers', () => {
         [240, 300],
       ],
     );
-    const { pieces } = ruffleHem(panel, FABRIC_RULES.georgette, 40, 3, 0.6);
+    const { pieces } = ruffleHem(panel, { fabric: FABRIC_RULES.georgette, depth: 40, seed: 3, level: 0.6 });
     const xs = pieces.flatMap((p) => p.outline.map(([x]) => x));
     expect(Math.min(...xs)).toBeLessThan(panel.map(-1, 0.73)[0]);
     expect(Math.max(...xs)).toBeGreaterThan(panel.map(1, 0.73)[0]);

@@ -9,9 +9,9 @@ import { finish } from '#atelier/garments/finish/finish.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
 import { materialOf, trimOf } from '#atelier/garments/measures.ts';
-import type { Sleeve } from '#atelier/garments/sleeve/sleeve.ts';
 import { sleeveCut } from '#atelier/garments/sleeve/sleeve-cuts.ts';
 import { makeSleeves } from '#atelier/garments/sleeve/sleeve-pair.ts';
+import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import { bodice } from '#atelier/garments/upper/bodice.ts';
 import type { Bodice } from '#atelier/garments/upper/bodice-cut.ts';
 import { spline } from '#atelier/kit/curves.ts';
@@ -73,7 +73,7 @@ export function cutCholi(g: Garment, d: Fitting): Cut {
     sleeveless: !cut,
     hem: 'clean',
   });
-  const sleeves = makeSleeves(d, g, EASE, {}, b.neck.edge);
+  const sleeves = makeSleeves(d, g, EASE, { neck: b.neck.edge });
   return {
     garment: g,
     layers: {

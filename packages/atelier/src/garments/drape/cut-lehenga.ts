@@ -39,7 +39,7 @@ function edge(k: Skirt, g: Garment): void {
   const { swell } = k.pieces[k.pieces.length - 1];
   // needlework has its own bands above the hem
   if (g.border) {
-    k.pieces.push(hemBand(k.panel, k.hem, v0, 1, swell));
+    k.pieces.push(hemBand(k.panel, k.hem, v0, { material: 1, swell }));
     k.lines.push({ kind: 'seam', points: k.panel.row(v0, -1, 1, 70) });
   }
   const band = k.panel.part(-1, 1, 0, BAND);

@@ -54,7 +54,12 @@ function halfSareeSkirt(d: Fitting, g: Garment, border: number): SareeSkirt {
     topRight: top(1),
   });
   if (border)
-    k.pieces.push(hemBand(k.panel, k.hem, 1 - border / k.panel.length(), 1, k.pieces[k.pieces.length - 1].swell));
+    k.pieces.push(
+      hemBand(k.panel, k.hem, 1 - border / k.panel.length(), {
+        material: 1,
+        swell: k.pieces[k.pieces.length - 1].swell,
+      }),
+    );
   return { build: k, panel: k.panel };
 }
 
@@ -91,7 +96,7 @@ function frills({ seed }: Fitting, g: Garment, { panel }: SareeSkirt): Layer[] {
   const fabric = FABRIC_RULES[g.cloth.fabric];
   return FRILLS.map((level) => {
     const own = branch(seed, 'saree.frill', (level ?? 1) * 50);
-    return lay(g, 'ruffle', ruffleHem(panel, fabric, FRILL, own, level), { of: cloths(g), cast: 0.3 });
+    return lay(g, 'ruffle', ruffleHem(panel, { fabric, depth: FRILL, seed: own, level }), { of: cloths(g), cast: 0.3 });
   });
 }
 

@@ -77,8 +77,14 @@ function legOf(f: Wearer, s: Side, waistLine: readonly Point[]): Panel {
   });
 }
 
+interface Leg {
+  panel: Panel;
+  s: Side;
+  name: string;
+}
+
 /** Folds from the tuck round the thigh, wider and lower one after another, and short falls above the hem. */
-function legFolds(folds: FoldSet, panel: Panel, s: Side, name: string, o: DhotiOptions, next: () => number): void {
+function legFolds(folds: FoldSet, { panel, s, name }: Leg, o: DhotiOptions, next: () => number): void {
   for (let i = 0; i < 5; i++) {
     const low = 0.2 + i * 0.135 + next() * 0.04;
     folds.lay({
@@ -178,10 +184,10 @@ export function dhoti(f: Wearer, o: DhotiOptions): Dhoti {
     });
     if (o.border) {
       const v0 = 1 - (o.border * 0.6) / Math.max(200, panel.length());
-      legs.pieces.push({ ...hemBand(panel, hem, v0, 1), name: `${name}border` });
+      legs.pieces.push({ ...hemBand(panel, hem, v0, { material: 1 }), name: `${name}border` });
       legs.lines.push({ kind: 'seam', points: panel.row(v0, -1, 1, 24) });
     }
-    legFolds(folds, panel, s, name, o, next);
+    legFolds(folds, { panel, s, name }, o, next);
     const inner = panel.edge(s < 0 ? 1 : -1, 0.34, 1);
     legs.lines.push(
       { kind: s < 0 ? 'light' : 'shade', points: panel.edge(s) },

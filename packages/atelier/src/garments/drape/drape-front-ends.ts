@@ -12,8 +12,13 @@ import type { Side } from '#atelier/kit/side.ts';
 import { type Drape, type DrapeOptions, onShoulder } from './drape.ts';
 import { pleatedLength } from './pleated-length.ts';
 
-/** @param wide it covers the shoulders and the upper arms, as a shawl does. */
-function lengthInFront(f: Wearer, s: Side, o: DrapeOptions, wide: boolean, low: number): Build {
+/** How a length falls: wide over shoulders and upper arms, as a shawl does, and down to which page height. */
+interface Falls {
+  wide: boolean;
+  low: number;
+}
+
+function lengthInFront(f: Wearer, s: Side, o: DrapeOptions, { wide, low }: Falls): Build {
   const next = stream(o.seed, 'front-ends.length', s);
   const b = f.bust[s];
   const { elbow } = f.arm[s];
@@ -84,6 +89,6 @@ export function bothEndsInFront(f: Wearer, o: DrapeOptions, wide: boolean): Drap
   const low = (s: Side): number => lerp(f.hip[s][1], f.leg[s].knee[1], 0.42 + next() * 0.5);
   return {
     behind: roundNape(f),
-    front: merge(lengthInFront(f, -1, o, wide, low(-1)), lengthInFront(f, 1, o, wide, low(1))),
+    front: merge(lengthInFront(f, -1, o, { wide, low: low(-1) }), lengthInFront(f, 1, o, { wide, low: low(1) })),
   };
 }

@@ -5,7 +5,8 @@ import type { Material } from '#atelier/cloth/build.ts';
 import { isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { sequinStrip } from '#atelier/cloth/prints/border-strips.ts';
 import { borderMaterial } from '#atelier/garments/finish/hem-border.ts';
-import { needleworkOf, workedEdge } from '#atelier/garments/finish/needlework.ts';
+import { needleworkOf } from '#atelier/garments/finish/needlework.ts';
+import { workedEdge } from '#atelier/garments/finish/work-bands.ts';
 import { called, type UsedMaterial } from '#atelier/garments/layer.ts';
 import { hasDetail, materialOf } from '#atelier/garments/measures.ts';
 

@@ -214,7 +214,7 @@ export function sareeSkirt(f: Wearer, o: SareeSkirtOptions, pleated = true): Sar
     surface: panel,
   });
   if (o.border) {
-    b.pieces.push(hemBand(panel, hem, v0, 1));
+    b.pieces.push(hemBand(panel, hem, v0, { material: 1 }));
     b.lines.push({ kind: 'seam', points: panel.row(v0, -1, 1, 60) });
   }
   b.folds.push(...wrapFolds({ panel, uTuck, fabric: o.fabric, next }));

@@ -14,8 +14,8 @@ import { BACK_BAND } from '#atelier/garments/from-behind.ts';
 import { type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
 import type { Skirt } from '#atelier/garments/lower/skirt/skirt.ts';
 import { easeOf, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
-import type { Sleeve } from '#atelier/garments/sleeve/sleeve.ts';
 import { contrastSleeves, isBanded, makeSleeves, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
+import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import { type Bodice, neckFront } from '#atelier/garments/upper/bodice-cut.ts';
 import { collarBack } from '#atelier/garments/upper/collar-back.ts';
 import { COLLAR_RISE, collar, STANDS_OFF } from '#atelier/garments/upper/collar-cuts.ts';
@@ -95,7 +95,7 @@ function collarOf({ f, seed }: Fitting, g: Garment, b: Bodice): Layer[] {
   const own = kind === 'cross' ? mixHex(material.colour, '#f6f0e2', 0.82) : material.colour;
   const of = { ...material, colour: trimOf(g, 'collar') ?? own };
   return [
-    lay(g, 'collar', collar(f, kind, neckFront(b), b.neck.edge), {
+    lay(g, 'collar', collar(f, kind, { close: neckFront(b), edge: b.neck.edge }), {
       of,
       cast: 0.35,
       seed: branch(seed, 'dress.collar'),
@@ -163,7 +163,7 @@ export function cutDress(asked: Garment, d: Fitting, worn: WornWith): Cut {
   const parts = makeDress(d, g);
   const lower = parts.skirt ?? parts.bodice;
   const ease = Math.min(8, easeOf(g.fit));
-  const sleeves = sleeveHidden ? [] : makeSleeves(d, g, ease, {}, parts.bodice.neck.edge);
+  const sleeves = sleeveHidden ? [] : makeSleeves(d, g, ease, { neck: parts.bodice.neck.edge });
   const closure: Build = { ...emptyBuild(), lines: closureOf(d, g, parts).lines };
   const whole = merge(parts.whole, ...contrastSleeves(g, sleeves), closure);
   const bags = hasBags(g) && !sleeveHidden ? sleeveBags(f, seed, g.cloth.fabric !== 'cotton') : [];

@@ -79,7 +79,11 @@ function collarOf({ f, seed }: Fitting, g: Garment, b: Bodice): Layer[] {
   if (!kind) return [];
   const own = branch(seed, 'jumpsuit.collar');
   return [
-    lay(g, 'collar', collar(f, kind, neckFront(b), b.neck.edge), { of: materialOf(g.cloth), cast: 0.35, seed: own }),
+    lay(g, 'collar', collar(f, kind, { close: neckFront(b), edge: b.neck.edge }), {
+      of: materialOf(g.cloth),
+      cast: 0.35,
+      seed: own,
+    }),
   ];
 }
 

@@ -8,25 +8,16 @@ import type { Fitting } from '#atelier/garments/fitting.ts';
 import type { Jacket } from '#atelier/garments/jacket/jacket.ts';
 import { beneath, type ClothLayer, type Layer, lay } from '#atelier/garments/layer.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
-import type { Sleeve } from '#atelier/garments/sleeve/sleeve.ts';
+import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import type { Bodice } from '#atelier/garments/upper/bodice-cut.ts';
 import { neckFront } from '#atelier/garments/upper/bodice-cut.ts';
-import { breastEmbroidery, breastYoke } from '#atelier/garments/world/wide-robe.ts';
+import { breastEmbroidery, breastYoke } from '#atelier/garments/world/robe-work.ts';
 import { lumaOf, shadeHex } from '#atelier/kit/colour.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { placeGraphic } from './graphic.ts';
 import { hemBand } from './hem-border.ts';
-import {
-  bandAcross,
-  bandBuild,
-  bandMaterial,
-  bandsBeside,
-  figureOf,
-  frontBands,
-  type Needlework,
-  neckBand,
-  needleworkOf,
-} from './needlework.ts';
+import { figureOf, type Needlework, needleworkOf } from './needlework.ts';
+import { bandAcross, bandBuild, bandMaterial, bandsBeside, frontBands, neckBand } from './work-bands.ts';
 
 /** Heights of bands, page units. */
 const HIGH = { neck: 21, front: 15, hem: 32, cuff: 20 } as const;
@@ -67,7 +58,11 @@ function hemAndCuffs(g: Garment, b: Hanging, sleeves: readonly Sleeve[], work: N
   if (places.has('hem') && b.hem.length > 8) {
     const v0 = 1 - HIGH.hem / Math.max(90, b.panel.length());
     const swell = b.pieces.find((p) => p.surface === b.panel && p.swell)?.swell;
-    const band = { ...hemBand(b.panel, b.hem, v0, 0, swell), name: 'work', ...(b.clip && { clip: b.clip }) };
+    const band = {
+      ...hemBand(b.panel, b.hem, v0, { material: 0, swell }),
+      name: 'work',
+      ...(b.clip && { clip: b.clip }),
+    };
     const of = bandMaterial(work, HIGH.hem);
     sewn.push(...beneath(sleeves, [lay(g, 'needlework', bandBuild([band], b.folds), { of })]));
   }

@@ -21,8 +21,21 @@ export interface Placket {
   buttons: Point[];
 }
 
-/** @param half half the width of the band. */
-export function placket(f: Wearer, top: Point, endY: number, buttons: number, over: 1 | -1, half = 8): Placket {
+/** A buttoned band down the front. */
+export interface PlacketCut {
+  /** Where it ends, page height. */
+  endY: number;
+  buttons: number;
+  /** The side that lies over the other. */
+  over: 1 | -1;
+  /** Half its width, page units. */
+  half: number;
+}
+
+/** How far the first button lies below the neck, and both ends are kept clear of, page units. */
+const ENDS = { first: 12, both: 22 } as const;
+
+export function placket(f: Wearer, top: Point, { endY, buttons, over, half }: PlacketCut): Placket {
   const line = frontLine(f, top, endY);
   const span = endY - top[1];
   return {
@@ -31,7 +44,7 @@ export function placket(f: Wearer, top: Point, endY: number, buttons: number, ov
       { kind: 'stitch', points: line.map((p) => add(p, [-over * half, 0])), weight: 0.65 },
     ],
     buttons: Array.from({ length: buttons }, (_, i) =>
-      at(line, (12 + ((span - 22) * i) / Math.max(1, buttons - 1)) / Math.max(1, span)),
+      at(line, (ENDS.first + ((span - ENDS.both) * i) / Math.max(1, buttons - 1)) / Math.max(1, span)),
     ),
   };
 }

@@ -7,7 +7,7 @@ import type { Fitting } from '#atelier/garments/fitting.ts';
 import type { Jacket } from '#atelier/garments/jacket/jacket.ts';
 import { beneath, type Layer } from '#atelier/garments/layer.ts';
 import type { Skirt } from '#atelier/garments/lower/skirt/skirt.ts';
-import type { Sleeve } from '#atelier/garments/sleeve/sleeve.ts';
+import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import type { Bodice } from '#atelier/garments/upper/bodice-cut.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { type Belt, layBelt } from './belt.ts';

@@ -8,7 +8,8 @@ import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type Layer, lay } from '#atelier/garments/layer.ts';
 import { type Bodice, neckFront } from '#atelier/garments/upper/bodice-cut.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
-import { bandBuild, figureOf } from './needlework.ts';
+import { figureOf } from './needlework.ts';
+import { bandBuild } from './work-bands.ts';
 
 /** From the neckline's lowest point to the picture's middle, page units. */
 const BELOW = 92;

@@ -17,14 +17,14 @@ export const borderMaterial = (border: Border, body: string): Material => ({
   strip: borderStrip(border, body),
 });
 
-/** Band between v0 and the free edge; across it the strip runs from cloth to edge. @param swell of the cloth it lies on. */
-export function hemBand(
-  panel: Panel,
-  edge: readonly Point[],
-  v0: number,
-  material: number,
-  swell?: (u: number, v: number) => number,
-): Piece {
+/** Of which material of its layer a band is, and the swell of the cloth it lies on. */
+interface BandOf {
+  material: number;
+  swell?: Piece['swell'] | undefined;
+}
+
+/** Band between v0 and the free edge; across it the strip runs from cloth to edge. */
+export function hemBand(panel: Panel, edge: readonly Point[], v0: number, { material, swell }: BandOf): Piece {
   return {
     name: 'border',
     outline: [...panel.row(v0, -1, 1, 70), ...reversed(edge)],
@@ -45,7 +45,12 @@ export function borderOnHem(g: Garment, on: { panel: Panel; hem: Point[]; pieces
   if (!border) return [];
   const v0 = 1 - bandHeight(border) / Math.max(120, on.panel.length());
   const b = emptyBuild();
-  b.pieces.push(hemBand(on.panel, on.hem, v0, 0, on.pieces?.find((p) => p.surface === on.panel && p.swell)?.swell));
+  b.pieces.push(
+    hemBand(on.panel, on.hem, v0, {
+      material: 0,
+      swell: on.pieces?.find((p) => p.surface === on.panel && p.swell)?.swell,
+    }),
+  );
   b.lines.push({ kind: 'seam', points: on.panel.row(v0, -1, 1, 60) });
   return [lay(g, 'border', b, { of: borderMaterial(border, g.cloth.colour.hex), called: `${border.kind} border` })];
 }

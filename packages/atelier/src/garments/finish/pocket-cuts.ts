@@ -34,8 +34,15 @@ const HEIGHT: Record<PocketKind, number> = { none: 0, flap: 15, welt: 6, patch: 
 /** Breadth of the welt of a slanted pocket, page units. */
 const WELT = 8;
 
-/** A patch or flap from its upper edge a–c down. */
-function patch(b: Build, panel: Panel, a: Point, c: Point, height: number, lift: number): void {
+/** A patch or flap: its upper edge from a to c, how far down it reaches and how far it lies above the cloth, page units. */
+interface Patch {
+  a: Point;
+  c: Point;
+  height: number;
+  lift: number;
+}
+
+function patch(b: Build, panel: Panel, { a, c, height, lift }: Patch): void {
   const s = Math.sign(c[0] - a[0]) || 1;
   const low: Point[] = [
     add(c, [-s, height - 3]),
@@ -52,7 +59,7 @@ function chestPocket(b: Build, { f, s, edge, side, panel }: PocketPlace): void {
   const inner = lerp(xAt(edge, y), xAt(side, y), 0.28);
   const outer = lerp(xAt(edge, y), xAt(side, y), 0.74);
   if (Math.abs(outer - inner) < 14) return;
-  patch(b, panel, [inner, y], [outer, y - 2], 34, 1);
+  patch(b, panel, { a: [inner, y], c: [outer, y - 2], height: 34, lift: 1 });
   b.lines.push({
     kind: 'detail',
     points: [
@@ -98,13 +105,13 @@ export function jacketPockets(b: Build, place: PocketPlace): void {
     );
     return;
   }
-  patch(b, panel, [inner, y + 2], [outer, y - 2], HEIGHT[kind], 1.3);
+  patch(b, panel, { a: [inner, y + 2], c: [outer, y - 2], height: HEIGHT[kind], lift: 1.3 });
   // one welt on the chest, on the heart's side
   if (s === 1 && (kind === 'flap' || kind === 'welt') && place.endY < hipY + 90) {
     const cy = bustPoint(f, s)[1] - (isWoman(f) ? 26 : 12);
     const a: Point = [lerp(centreX(f, cy), xAt(side, cy), 0.5), cy];
     const c: Point = [lerp(centreX(f, cy), xAt(side, cy), 0.8), cy - 4];
-    patch(b, panel, a, c, 7, 0.8);
+    patch(b, panel, { a, c, height: 7, lift: 0.8 });
   }
 }
 
@@ -136,5 +143,5 @@ export function kangarooPocket(b: Build, f: Wearer, panel: Panel, hemY: number):
 export function shirtPocket(b: Build, f: Wearer, panel: Panel, s: Side = 1): void {
   const p = bustPoint(f, s);
   const a: Point = add(p, [-s * 4, -14]);
-  patch(b, panel, a, add(a, [s * 30, -2]), 34, 0.8);
+  patch(b, panel, { a, c: add(a, [s * 30, -2]), height: 34, lift: 0.8 });
 }

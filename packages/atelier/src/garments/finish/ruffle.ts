@@ -33,15 +33,21 @@ function stripOf(panel: Panel, depth: number, v: number): Panel {
   return new Panel(left, right, { depth: 0.3, sagTop: sag, sagBottom: sag + 5, across: 50, along: 10 });
 }
 
-/** Across a panel, at its hem or higher. @param depth of the strip, page units. @param level height (v) of its seam; above the hem if absent. */
-export function ruffleHem(
-  panel: Panel,
-  fabric: FabricRule,
-  depth: number,
-  seed: number,
-  level?: number,
-  stiff = 0.4,
-): Build {
+export interface RuffleCut {
+  fabric: FabricRule;
+  /** Of the strip, page units. */
+  depth: number;
+  seed: number;
+  /** Height (v) of its seam; above the hem if absent. */
+  level?: number | undefined;
+  /** How far the cloth stands by itself, 0..1. */
+  stiff?: number;
+}
+
+const USUAL_STIFF = 0.4;
+
+/** Across a panel, at its hem or higher. */
+export function ruffleHem(panel: Panel, { fabric, depth, seed, level, stiff = USUAL_STIFF }: RuffleCut): Build {
   const b = emptyBuild();
   const v = level ?? 1 - (depth * 0.45) / Math.max(60, panel.length());
   const flounce = depth > FLOUNCE;

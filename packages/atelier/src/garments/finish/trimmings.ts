@@ -20,8 +20,9 @@ import { frontLine } from './fastenings.ts';
 import { newFlat } from './flat-surface.ts';
 import { tailsAndKnot } from './knot.ts';
 import { laceBand, laceOf, netOf, throatOf } from './lace-band.ts';
-import { bandAcross, bandBuild, bandMaterial, needleworkOf, standingMaterial } from './needlework.ts';
+import { needleworkOf } from './needlework.ts';
 import { ruffleAlong, ruffleHem } from './ruffle.ts';
+import { bandAcross, bandBuild, bandMaterial, standingMaterial } from './work-bands.ts';
 
 export interface Edges {
   panel: Panel;
@@ -177,7 +178,10 @@ function flounces({ seed }: Fitting, g: Garment, panel: Panel): ClothLayer[] {
   const deep = panel.length() * FLOUNCES.fall;
   return FLOUNCES.at.map((level) => {
     const own = branch(seed, 'trimmings.tier', level * 50);
-    return lay(g, 'ruffle', ruffleHem(panel, fabric, deep, own, level, stiff), { of: materialOf(g.cloth), cast: 0.35 });
+    return lay(g, 'ruffle', ruffleHem(panel, { fabric, depth: deep, seed: own, level, stiff }), {
+      of: materialOf(g.cloth),
+      cast: 0.35,
+    });
   });
 }
 
@@ -188,10 +192,11 @@ function ruffles(d: Fitting, g: Garment, { panel, neck, frontEnd }: Edges): Clot
   const atHem = g.family !== 'top' || g.collar === 'none' || hasDetailOn(g, 'hem', 'ruffle');
   const own = branch(d.seed, 'trimmings.hem-ruffle');
   const fabric = FABRIC_RULES[g.cloth.fabric];
+  const stiff = stiffnessOf(g.cloth);
   return [
     ...(hasDetail(g, 'tiers') ? flounces(d, g, panel) : []),
     ...(atHem
-      ? [lay(g, 'ruffle', ruffleHem(panel, fabric, RUFFLE, own, undefined, stiffnessOf(g.cloth)), { of, cast: 0.3 })]
+      ? [lay(g, 'ruffle', ruffleHem(panel, { fabric, depth: RUFFLE, seed: own, stiff }), { of, cast: 0.3 })]
       : []),
     ...(neck ? frillNeck(d, g, neck, frontEnd) : []),
   ];

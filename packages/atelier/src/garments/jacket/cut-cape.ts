@@ -48,7 +48,7 @@ function roundNeck(
     };
   }
   if (g.kind === 'poncho') return none;
-  const standing = collar(f, 'stand', closeOf(f), []);
+  const standing = collar(f, 'stand', { close: closeOf(f) });
   return {
     ...none,
     behind: [lay(g, 'collar back', collarBack(f, COLLAR_RISE), { of: plainOf(of) })],

@@ -14,9 +14,9 @@ import { beneath, type Cut, called, type Layer, lay } from '#atelier/garments/la
 import { hasDetail, materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
 import { isFoldedAcross, onlyForearm } from '#atelier/garments/sleeve/bent-sleeve.ts';
 import { hasCuffs, overCuff, SLEEVE_OVER_CUFF } from '#atelier/garments/sleeve/shirt-cuff.ts';
-import type { Sleeve } from '#atelier/garments/sleeve/sleeve.ts';
 import { sleeveFinish } from '#atelier/garments/sleeve/sleeve-finish.ts';
 import { contrastSleeves, makeSleeves, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
+import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import { sleeveStripes } from '#atelier/garments/sleeve/sleeve-stripes.ts';
 import { collarBack } from '#atelier/garments/upper/collar-back.ts';
 import { COLLAR_RISE, type CollarCut, collar, ribStand } from '#atelier/garments/upper/collar-cuts.ts';
@@ -165,7 +165,7 @@ function collarOf(d: Fitting, g: Garment, { j, folded, ends }: Made, under: read
   const of = lapelMaterial(g);
   if (kind) {
     const width = LAPEL_WIDTH[isWoman(f) ? 'woman' : 'man'] + (isBiker(g) ? LAPEL_WIDTH.biker : 0);
-    const made = lapels(f, j, kind, width, roundNeck(under));
+    const made = lapels(f, j, { kind, width, room: roundNeck(under) });
     return beneath(
       folded,
       made.map((lapel) => lay(g, 'lapel', edged(g, lapel), { of, cast: 0.35 })),
@@ -173,7 +173,7 @@ function collarOf(d: Fitting, g: Garment, { j, folded, ends }: Made, under: read
   }
   const standing = STANDING[g.collar];
   if (standing && !isOpenRobe(g)) {
-    const made = collar(f, standing, closeOf(d, j), []);
+    const made = collar(f, standing, { close: closeOf(d, j) });
     return [lay(g, 'collar', made, { of, cast: 0.35, seed: branch(seed, 'jacket.collar') })];
   }
   if (g.collar !== 'rib' || j.cut.front !== 'neck') return [];

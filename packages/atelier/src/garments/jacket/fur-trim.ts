@@ -4,7 +4,7 @@ import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { isSharp } from '#atelier/garments/sleeve/bent-sleeve.ts';
-import type { Sleeve } from '#atelier/garments/sleeve/sleeve.ts';
+import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import { collarTop } from '#atelier/garments/upper/collar-back.ts';
 import { COLLAR_RISE } from '#atelier/garments/upper/collar-cuts.ts';
 import { normals, reversed, spline } from '#atelier/kit/curves.ts';

@@ -10,8 +10,16 @@ import type { Point } from '#atelier/kit/points.ts';
 import { LEFT } from '#atelier/kit/side.ts';
 import type { JacketCut } from './jacket-cut.ts';
 
+/** What the inside of a jacket lies between: its sides, its front's surface, and how far that sags, page units. */
+interface Inside {
+  left: Point[];
+  right: Point[];
+  panel: Panel;
+  sag: number;
+}
+
 /** Inside of the back: the hem's ellipse goes on behind, higher only by perspective, and meets both fronts. */
-export function liningOf(f: Wearer, cut: JacketCut, left: Point[], right: Point[], panel: Panel, sag: number): Build {
+export function liningOf(f: Wearer, cut: JacketCut, { left, right, panel, sag }: Inside): Build {
   const b = emptyBuild();
   const surface = new Panel(left, right, { depth: -0.32, top: (u) => -20 * (1 - u * u), along: 40 });
   const hem = Array.from({ length: 26 }, (_, i): Point => {

@@ -161,7 +161,7 @@ export function jacket(f: Wearer, cut: JacketCut): Jacket {
   const [under, upper] = over > 0 ? hems : hems.toReversed();
   return {
     cut,
-    back: liningOf(f, cut, sides[LEFT], sides[RIGHT], panel, sag),
+    back: liningOf(f, cut, { left: sides[LEFT], right: sides[RIGHT], panel, sag }),
     front,
     breakPoint: brk,
     edges,

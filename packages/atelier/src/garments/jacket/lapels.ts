@@ -63,6 +63,13 @@ interface Notch {
   point: Point;
 }
 
+/** What is turned back. */
+interface Turned {
+  outer: Point[];
+  inside: Point[];
+  surface: Panel;
+}
+
 function notchOf({ roll, s, width }: Turn, kind: LapelKind): Notch {
   const inner = add(at(roll, NOTCH), [s * width * 0.66, -4]);
   const peak = kind === 'peak';
@@ -74,7 +81,8 @@ function notchOf({ roll, s, width }: Turn, kind: LapelKind): Notch {
   };
 }
 
-function layLapel(b: Build, t: Turn, outer: Point[], inside: Point[], surface: Panel): void {
+/** A lapel between its outer edge and the line it turns along. */
+function layLapel(b: Build, t: Turn, { outer, inside, surface }: Turned): void {
   b.pieces.push({
     name: 'lapel',
     outline: [...outer, ...reversed(inside)],
@@ -95,9 +103,12 @@ function layLapel(b: Build, t: Turn, outer: Point[], inside: Point[], surface: P
   });
 }
 
+/** Where along the shoulder a collar falls. */
+const FALL = 0.24;
+
 /** The collar lies on the shoulder close to the neck; between its end and the lapel stands the notch. */
-function layCollar(b: Build, f: Wearer, j: Jacket, t: Turn, n: Notch, surface: Panel): void {
-  const fall = add(at(shoulderLine(f, t.s, j.cut.pad, j.cut.padOut), 0.24), [t.s * 2, 1]);
+function layCollar(b: Build, t: Turn, n: Notch, { shoulder, surface }: { shoulder: Point[]; surface: Panel }): void {
+  const fall = add(at(shoulder, FALL), [t.s * 2, 1]);
   const rim = spline(
     [
       t.nape,
@@ -123,6 +134,15 @@ function layCollar(b: Build, f: Wearer, j: Jacket, t: Turn, n: Notch, surface: P
   );
 }
 
+/** How a lapel is cut. */
+export interface LapelCut {
+  kind: LapelKind;
+  /** At its widest, page units. */
+  width: number;
+  /** What is worn round the neck takes so much beyond it, page units. */
+  room: number;
+}
+
 /** The neck, or the roll collar round it, before which no collar lies. @param room beyond the bare neck, page units. */
 function neckColumn(f: Wearer, room: number): Point[] {
   const side = (s: Side): Point[] =>
@@ -132,15 +152,12 @@ function neckColumn(f: Wearer, room: number): Point[] {
   return [...left, add(mix(left[2], right[2], 0.5), [0, 8]), ...reversed(right)];
 }
 
-/**
- * Both lapels, the one beneath first. @param width of the lapel at its widest, page units.
- * @param room what is worn round the neck takes beyond it, page units.
- */
-export function lapels(f: Wearer, j: Jacket, kind: LapelKind, width: number, room: number): Build[] {
-  const neck = neckColumn(f, room);
+/** Both lapels, the one beneath first. */
+export function lapels(f: Wearer, j: Jacket, o: LapelCut): Build[] {
+  const neck = neckColumn(f, o.room);
   const over = j.front.pieces.find((p) => p.name === (j.over < 0 ? 'frontL' : 'frontR'))?.outline;
   return [other(j.over), j.over].map((s) => {
-    const b = beneath(lapel(f, j, kind, width, s), neck);
+    const b = beneath(lapel(f, j, s, o), neck);
     return over && s !== j.over && j.cut.overlap > 12 ? beneath(b, over) : b;
   });
 }
@@ -152,14 +169,14 @@ function beneath(b: Build, over: Point[]): Build {
 }
 
 /** One lapel with its half of the collar. */
-function lapel(f: Wearer, j: Jacket, kind: LapelKind, width: number, s: Side): Build {
+function lapel(f: Wearer, j: Jacket, s: Side, { kind, width }: LapelCut): Build {
   const b = emptyBuild();
   const t = turnOf(f, j, s, width);
   const { roll } = t;
   const shifted = roll.map((p) => add(p, [s * width, 0]));
   const surface = new Panel(s < 0 ? shifted : roll, s < 0 ? roll : shifted, { depth: 0.34, across: 14 });
   if (kind === 'shawl') {
-    layLapel(b, t, shawlEdge(t), roll, surface);
+    layLapel(b, t, { outer: shawlEdge(t), inside: roll, surface });
     return b;
   }
   const n = notchOf(t, kind);
@@ -172,7 +189,8 @@ function lapel(f: Wearer, j: Jacket, kind: LapelKind, width: number, s: Side): B
     ],
     8,
   );
-  layCollar(b, f, j, t, n, surface);
-  layLapel(b, t, [n.gorge, n.inner, ...belly], roll.slice(Math.floor(roll.length * GORGE)), surface);
+  layCollar(b, t, n, { shoulder: shoulderLine(f, s, j.cut.pad, j.cut.padOut), surface });
+  const inside = roll.slice(Math.floor(roll.length * GORGE));
+  layLapel(b, t, { outer: [n.gorge, n.inner, ...belly], inside, surface });
   return b;
 }

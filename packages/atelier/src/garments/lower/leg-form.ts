@@ -48,7 +48,8 @@ function tellsThrough({ cut, second, stiff = 0.5 }: TrouserOptions): number {
  * The edges of a leg as a hand draws them: full at the thigh, drawn in at the knee, the calf higher without than within, and a
  * break over the shoe. The leg that bears is braced backward, the other pushes its knee out.
  */
-export function bodiedEdges(edges: LegEdges, f: Wearer, s: Side, relaxed: boolean, o: TrouserOptions): LegEdges {
+export function bodiedEdges(edges: LegEdges, f: Wearer, s: Side, o: TrouserOptions): LegEdges {
+  const relaxed = s !== f.weight;
   const next = stream(o.seed, 'leg.outline', s);
   const { middle } = legShape(f, s);
   const knee = f.leg[s].knee[1];
@@ -64,7 +65,7 @@ export function bodiedEdges(edges: LegEdges, f: Wearer, s: Side, relaxed: boolea
   const inner = relaxed
     ? [form(2, thigh, 60), form(-5, knee + 4, 17), form(4, calf(0.33), 40)]
     : [form(1.5, thigh, 60), form(2.5, knee - 4, 20), form(-3, knee + 26, 20), form(2.5, calf(0.42), 40)];
-  if (isWide(o)) return swung(edges, s, relaxed, knee, end, next() * 0.5 + 0.75);
+  if (isWide(o)) return swung(edges, s, { relaxed, knee, end, much: next() * 0.5 + 0.75 });
   // a pressed leg that ends above the shoe does not break, nor one in a boot
   if (!o.tucked && breaksOnShoe(o)) {
     const size = lerp(0.8, 1.2, o.stiff ?? 0.5) * (o.cut.follows || o.cut.taut ? 0.6 : 1.15);
@@ -84,8 +85,16 @@ export function bodiedEdges(edges: LegEdges, f: Wearer, s: Side, relaxed: boolea
   };
 }
 
+/** How a wide leg moves: page heights of its knee and end, and how much it does. */
+interface Swing {
+  relaxed: boolean;
+  knee: number;
+  end: number;
+  much: number;
+}
+
 /** A wide leg hangs from the hip: it falls in below it, stands off the knee that is bent and swings out at the hem. */
-function swung({ outer, inner }: LegEdges, s: Side, relaxed: boolean, knee: number, end: number, k: number): LegEdges {
+function swung({ outer, inner }: LegEdges, s: Side, { relaxed, knee, end, much: k }: Swing): LegEdges {
   const swing = (relaxed ? 9 : 3) * k;
   const low = (end - knee) * 0.55;
   const sway: Dent[] = [
@@ -137,7 +146,8 @@ const MASS = { thigh: 0.12, knee: 0.2, under: -0.16, shin: 0.1 };
  * Thigh, knee and shin as the face of the cloth shows them; the crotch lies deep between them.
  * @param leg its edges on the page.
  */
-export function legMasses(f: Wearer, s: Side, { outer, inner }: LegEdges, relaxed: boolean, o: TrouserOptions): Bump[] {
+export function legMasses(f: Wearer, s: Side, { outer, inner }: LegEdges, o: TrouserOptions): Bump[] {
+  const relaxed = s !== f.weight;
   const { knee, ankle } = f.leg[s];
   const k = tellsThrough(o) * (relaxed ? 1.25 : 0.8);
   const across = (y: number): { half: number; middle: (u: number) => Point } => {
@@ -145,7 +155,7 @@ export function legMasses(f: Wearer, s: Side, { outer, inner }: LegEdges, relaxe
     return { half: Math.abs(a[0] - b[0]) / 2, middle: (u) => mix(a, b, 0.5 - u * 0.5) };
   };
   const bumps: Bump[] = [];
-  const raise = (y: number, u: number, rx: number, ry: number, by: number): void => {
+  const raise = (y: number, { u, rx, ry, by }: { u: number; rx: number; ry: number; by: number }): void => {
     if (y + ry * 0.4 > outer[outer.length - 1][1]) return;
     const { half, middle } = across(y);
     bumps.push({ at: [middle(u)[0], y], rx: half * rx, ry, height: half * by * k });
@@ -153,14 +163,14 @@ export function legMasses(f: Wearer, s: Side, { outer, inner }: LegEdges, relaxe
   const hipY = at(outer, 0.08)[1];
   if (isWide(o)) {
     // a knee that is bent is felt through loose cloth, no more
-    if (relaxed) raise(knee[1] - 14, 0.25, 0.42, 44, 0.13);
+    if (relaxed) raise(knee[1] - 14, { u: 0.25, rx: 0.42, ry: 44, by: 0.13 });
     return bumps;
   }
   // u runs 1 outside to -1 inside
-  raise(lerp(hipY, knee[1], 0.5), relaxed ? 0.1 : 0.2, 0.62, 95, MASS.thigh);
-  raise(knee[1] - 6, relaxed ? 0.1 : -0.02, 0.55, 24, MASS.knee);
-  raise(knee[1] + 34, relaxed ? -0.05 : 0, 0.6, 20, MASS.under);
-  raise(lerp(knee[1], ankle[1], 0.36), -0.1, 0.5, 62, MASS.shin);
+  raise(lerp(hipY, knee[1], 0.5), { u: relaxed ? 0.1 : 0.2, rx: 0.62, ry: 95, by: MASS.thigh });
+  raise(knee[1] - 6, { u: relaxed ? 0.1 : -0.02, rx: 0.55, ry: 24, by: MASS.knee });
+  raise(knee[1] + 34, { u: relaxed ? -0.05 : 0, rx: 0.6, ry: 20, by: MASS.under });
+  raise(lerp(knee[1], ankle[1], 0.36), { u: -0.1, rx: 0.5, ry: 62, by: MASS.shin });
   return bumps;
 }
 

@@ -13,7 +13,7 @@ import { at, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Side } from '#atelier/kit/side.ts';
-import type { Sleeve } from './sleeve.ts';
+import type { Sleeve } from './sleeve-parts.ts';
 
 /** Fraction of the arm at which the band begins and ends, and its depth on the chest in page units. */
 const FROM = 0.12;

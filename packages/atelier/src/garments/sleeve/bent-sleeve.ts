@@ -42,8 +42,16 @@ export interface Forearm {
   panel: Panel;
 }
 
-/** Half-oval round the elbow, from one edge to the other, away from the wrist. @param reach of it that way. */
-function elbowCap(centre: Point, from: Point, away: Point, radius: number, reach: number): Point[] {
+/** A half-oval: where it begins, which way it points, how wide and how far it reaches, page units. */
+interface Cap {
+  from: Point;
+  away: Point;
+  radius: number;
+  reach: number;
+}
+
+/** Half-oval round the elbow, from one edge to the other, away from the wrist. */
+function elbowCap(centre: Point, { from, away, radius, reach }: Cap): Point[] {
   const start = Math.atan2(from[1] - centre[1], from[0] - centre[0]);
   const middle = Math.atan2(away[1], away[0]);
   const turn = Math.atan2(Math.sin(middle - start), Math.cos(middle - start)) > 0 ? 1 : -1;
@@ -75,7 +83,7 @@ export function forearm(f: Wearer, s: Side, cut: SleeveCut, name: string): Forea
   const radius = (norm(sub(a[0], elbow)) + norm(sub(b[0], elbow))) / 2;
   // the elbow ends where the upper length does
   const reach = armHalf(f, true, 0.5) + profile(cut.room, 0.5 / cut.end) * (cut.outside ?? PLAIN_OUTSIDE) - 2.5;
-  const cap = elbowCap(elbow, a[0], scaled(way, -1), radius, Math.min(radius, reach));
+  const cap = elbowCap(elbow, { from: a[0], away: scaled(way, -1), radius, reach: Math.min(radius, reach) });
   const leftIsA = a[0][0] < b[0][0] || (a[0][0] === b[0][0] && s < 0);
   const back = scaled(way, -radius);
   const whole = (line: Point[]): Point[] => [add(line[0], back), ...line];

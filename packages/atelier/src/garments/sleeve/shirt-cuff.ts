@@ -5,7 +5,7 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import { armEdge } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { reversed } from '#atelier/kit/curves.ts';
-import type { Sleeve } from './sleeve.ts';
+import type { Sleeve } from './sleeve-parts.ts';
 
 /** Fractions of the arm between which a cuff lies, and where the sleeve over it ends. */
 const CUFF = { from: 0.9, to: 0.995 };

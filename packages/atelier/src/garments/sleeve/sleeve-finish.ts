@@ -6,7 +6,7 @@ import type { Jacket } from '#atelier/garments/jacket/jacket.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { LEFT } from '#atelier/kit/side.ts';
 import { isSharp } from './bent-sleeve.ts';
-import type { Sleeve } from './sleeve.ts';
+import type { Sleeve } from './sleeve-parts.ts';
 
 /** Where the vent's buttons sit: across the sleeve from its middle, and along it. */
 const VENT = { across: 0.56, along: [0.965, 0.942, 0.919], radius: 2 } as const;

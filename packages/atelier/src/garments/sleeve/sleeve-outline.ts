@@ -19,7 +19,7 @@ interface SleeveEdges {
 }
 
 /** Moves an edge outward by `by` around fraction t, away from the other edge. Changes it in place. */
-function push(edge: Point[], other: Point[], t: number, by: number, breadth: number): void {
+function push(edge: Point[], other: Point[], t: number, [by, breadth]: readonly [by: number, breadth: number]): void {
   const last = edge.length - 1;
   for (let i = 1; i < last; i++) {
     const share = Math.exp(-(((i / last - t) / breadth) ** 2)) * by;
@@ -40,11 +40,11 @@ export function creaseEdges(
   const [near, far] = bend.inside === 'outer' ? [outer, inner] : [inner, outer];
   const elbow = 0.5 / o.end;
   if (o.end > 0.6) {
-    push(near, far, elbow + (next() - 0.5) * 0.03, -(1.5 + next() * 2) * much * size, 0.022);
-    push(near, far, elbow - 0.07, 1.6 * much * size, 0.035);
-    push(near, far, elbow + 0.08, (1 + next() * 1.6) * much * size, 0.04);
-    push(far, near, elbow, (1.4 + next() * 1.6) * much, 0.05);
-    if (next() < 0.6) push(far, near, elbow + 0.09, -(0.8 + next()) * size, 0.03);
+    push(near, far, elbow + (next() - 0.5) * 0.03, [-(1.5 + next() * 2) * much * size, 0.022]);
+    push(near, far, elbow - 0.07, [1.6 * much * size, 0.035]);
+    push(near, far, elbow + 0.08, [(1 + next() * 1.6) * much * size, 0.04]);
+    push(far, near, elbow, [(1.4 + next() * 1.6) * much, 0.05]);
+    if (next() < 0.6) push(far, near, elbow + 0.09, [-(0.8 + next()) * size, 0.03]);
   }
   if (!o.settles) return;
   for (const [edge, other] of [
@@ -52,8 +52,8 @@ export function creaseEdges(
     [inner, outer],
   ] as const) {
     const first = 0.9 + next() * 0.025;
-    push(edge, other, first, (1.2 + next() * 1.8) * size, 0.018);
-    push(edge, other, first - 0.035 - next() * 0.012, -(0.8 + next() * 1.2) * size, 0.014);
-    push(edge, other, first - 0.075, (0.6 + next() * 1.4) * size, 0.022);
+    push(edge, other, first, [(1.2 + next() * 1.8) * size, 0.018]);
+    push(edge, other, first - 0.035 - next() * 0.012, [-(0.8 + next() * 1.2) * size, 0.014]);
+    push(edge, other, first - 0.075, [(0.6 + next() * 1.4) * size, 0.022]);
   }
 }

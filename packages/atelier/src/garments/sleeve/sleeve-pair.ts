@@ -20,8 +20,9 @@ import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { SIDES } from '#atelier/kit/side.ts';
 import { bardot } from './bardot.ts';
-import { type Sleeve, sleeve } from './sleeve.ts';
+import { sleeve } from './sleeve.ts';
 import { type SleeveCut, sleeveCut, withRib } from './sleeve-cuts.ts';
+import type { Sleeve } from './sleeve-parts.ts';
 
 /** An off-shoulder neckline without sleeves holds by a band round each upper arm. */
 const ARM_BAND: SleeveCut = {
@@ -135,14 +136,19 @@ const SLOUCHING: readonly Fabric[] = ['denim', 'leather', 'quilted', 'jersey', '
 const isClean = ({ family, cloth }: Garment, { hem, gathers }: SleeveCut): boolean =>
   family === 'jacket' && hem === 'plain' && !gathers && !SLOUCHING.includes(cloth.fabric);
 
-/** Both sleeves of a garment. @param over.end where they end instead, as a fraction of the arm. @param neck of the bodice, to which the band of bare shoulders is sewn. */
-export function makeSleeves(
-  d: Fitting,
-  g: Garment,
-  ease: number,
-  over: { pad?: number; padOut?: number; drop?: number; end?: number } = {},
-  neck?: readonly Point[],
-): Sleeve[] {
+/** What else than its cut decides how a sleeve is set in. */
+export interface SetIn {
+  pad?: number;
+  padOut?: number;
+  drop?: number;
+  /** Where they end instead, as a fraction of the arm. */
+  end?: number;
+  /** Edge of the bodice's neck, to which the band of bare shoulders is sewn. */
+  neck?: readonly Point[];
+}
+
+/** Both sleeves of a garment. @param ease of the bodice they are set into. */
+export function makeSleeves(d: Fitting, g: Garment, ease: number, { neck, ...over }: SetIn = {}): Sleeve[] {
   const own = sleevesOf(g);
   if (!own) return [];
   const cut = { ...own, ...(over.end !== undefined && { end: over.end }), clean: isClean(g, own) };

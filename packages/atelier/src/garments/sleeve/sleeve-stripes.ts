@@ -1,6 +1,6 @@
 /** Stripes down the outside of a sleeve, from the shoulder to the cuff: what makes a jacket a track jacket. */
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
-import type { Sleeve } from './sleeve.ts';
+import type { Sleeve } from './sleeve-parts.ts';
 
 /** Where they lie across the sleeve, as shares from its middle to its outer edge. */
 const ACROSS = [0.3, 0.54, 0.78] as const;

@@ -52,7 +52,7 @@ function cowlFolds({ neck }: Bodice, seed: number): FoldCurve[] {
   const { edge, hang } = neck;
   const [from, to] = hang ?? [edge[0], edge[edge.length - 1]];
   const deep = hang ? COWL.deep.hung : COWL.deep.wide;
-  const hung = catenaries(from, to, deep, hang ? 3 : 2, stream(seed, 'bodice.cowl'));
+  const hung = catenaries([from, to], deep, hang ? 3 : 2, stream(seed, 'bodice.cowl'));
   return hung.map((points, i) => ({
     points,
     width: COWL.width - i * COWL.narrower,

@@ -120,7 +120,10 @@ function standHalf(f: Wearer, s: Side, close: Point): Point[] {
   ];
 }
 
-function shirtHalf(f: Wearer, s: Side, close: Point, reach: number, covered: boolean): Point[] {
+/** How much longer the points of a camp collar are. */
+const CAMP = 1.25;
+
+function shirtHalf(f: Wearer, s: Side, { close, covered = false }: CollarPlace, reach: number): Point[] {
   const up = covered ? neckSide(f, s, COLLAR_RISE) : collarTop(f, s, COLLAR_RISE);
   const line = shoulderLine(f, s);
   const fold = covered ? 0.08 : 0.24;
@@ -195,11 +198,18 @@ function bow(close: Point): Build {
   return b;
 }
 
-/**
- * @param close where it closes at the throat. @param edge the neckline it is sewn to, for a rib.
- * @param covered a jacket's collar lies over it, so it keeps close to the neck.
- */
-export function collar(f: Wearer, cut: CollarCut, close: Point, edge: readonly Point[], covered = false): Build {
+export interface CollarPlace {
+  /** Where it closes at the throat. */
+  close: Point;
+  /** The neckline it is sewn to, for a rib. */
+  edge?: readonly Point[];
+  /** A jacket's collar lies over it, so it keeps close to the neck. */
+  covered?: boolean;
+}
+
+/** A collar as it lies round the neck. */
+export function collar(f: Wearer, cut: CollarCut, place: CollarPlace): Build {
+  const { close, edge = [] } = place;
   if (cut === 'roll') return tube(f, 0.56, true);
   if (cut === 'funnel') return tube(f, 0.46, false);
   if (cut === 'rib') return ribBand(edge);
@@ -212,7 +222,7 @@ export function collar(f: Wearer, cut: CollarCut, close: Point, edge: readonly P
         ? standHalf(f, s, close)
         : cut === 'peter-pan'
           ? peterPanHalf(f, s, close)
-          : shirtHalf(f, s, close, cut === 'camp' ? 1.25 : 1, covered);
+          : shirtHalf(f, s, place, cut === 'camp' ? CAMP : 1);
     b.pieces.push({ name: 'collar', outline: poly, surface: newFlat(poly), lift: 2.6, grain: { angle: s * 0.9 } });
     b.lines.push({ kind: 'overlap', points: [...poly, poly[0]], weight: 0.7 });
   }

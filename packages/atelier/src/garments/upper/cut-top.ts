@@ -119,7 +119,9 @@ function collarOf({ f, seed }: Fitting, g: Garment, b: Bodice, sleeveHidden: boo
   const kind = collarCut(g);
   if (!kind) return [];
   const made =
-    f.back && STANDS_OFF.includes(kind) ? collarBehind(f) : collar(f, kind, neckFront(b), b.neck.edge, sleeveHidden);
+    f.back && STANDS_OFF.includes(kind)
+      ? collarBehind(f)
+      : collar(f, kind, { close: neckFront(b), edge: b.neck.edge, covered: sleeveHidden });
   return [lay(g, 'collar', made, { of: collarMaterial(g), cast: 0.35, seed: branch(seed, 'top.collar') })];
 }
 

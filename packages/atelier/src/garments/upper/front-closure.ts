@@ -19,6 +19,10 @@ export interface FrontLines {
 /** Knots along the slanting front of a dress. */
 export const FROGS = 4;
 
+/** From button to button, and half the width of a whole placket's band and of a half one's, page units. */
+const APART = 36;
+const HALF = { whole: 8, half: 7 } as const;
+
 /** What closes the front of a bodice. */
 export function frontClosure(d: Fitting, g: Garment, b: Bodice, endY: number): FrontLines {
   const { f } = d;
@@ -33,9 +37,14 @@ export function frontClosure(d: Fitting, g: Garment, b: Bodice, endY: number): F
     case 'buttons':
     case 'single-breasted':
     case 'double-breasted':
-      return placket(f, top, endY - 4, Math.max(3, Math.round(span / 36)), over);
+      return placket(f, top, {
+        endY: endY - 4,
+        buttons: Math.max(3, Math.round(span / APART)),
+        over,
+        half: HALF.whole,
+      });
     case 'half-placket':
-      return placket(f, top, top[1] + Math.min(110, span * 0.42), 3, over, 7);
+      return placket(f, top, { endY: top[1] + Math.min(110, span * 0.42), buttons: 3, over, half: HALF.half });
     case 'frog': {
       const end = add(over > 0 ? f.bust[RIGHT] : f.bust[LEFT], [-over * 8, 6]);
       const line = spline([top, add(mix(top, end, 0.5), [0, -9]), end], 10);

@@ -88,6 +88,28 @@ export function hood(f: Wearer, open = 0): Hood {
   return { behind, front };
 }
 
+/** Folds of the bag: height (v), and from where to where across it (u). */
+const BAG = [
+  [0.2, -0.9, 0.7],
+  [0.36, -0.8, 0.5],
+  [0.66, -0.9, 0.6],
+  [0.84, -0.8, 0.8],
+] as const;
+
+const bagFolds = (panel: Panel): FoldCurve[] =>
+  BAG.map(([v, from, to]) => ({
+    points: panel.line([
+      [from, v],
+      [(from + to) / 2, v + 0.02],
+      [to, v - 0.01],
+    ]),
+    width: 9,
+    height: 4,
+    side: v < 0.5 ? 1 : -1,
+    ink: 0.5,
+    on: ['hood'],
+  }));
+
 /** The bag of it behind the neck: the far rim of its opening, and the dark inside that the neck comes out of. */
 function bagBehind(f: Wearer): Build {
   const b = emptyBuild();
@@ -129,24 +151,7 @@ function bagBehind(f: Wearer): Build {
     { name: 'hood', outline: [...back, low], surface: panel, dark: 0.12 },
     { name: 'hood-inside', outline: [...rim, low], surface: newFlat(rim), dark: 0.95 },
   );
-  for (const [v, from, to] of [
-    [0.2, -0.9, 0.7],
-    [0.36, -0.8, 0.5],
-    [0.66, -0.9, 0.6],
-    [0.84, -0.8, 0.8],
-  ])
-    b.folds.push({
-      points: panel.line([
-        [from, v],
-        [(from + to) / 2, v + 0.02],
-        [to, v - 0.01],
-      ]),
-      width: 9,
-      height: 4,
-      side: v < 0.5 ? 1 : -1,
-      ink: 0.5,
-      on: ['hood'],
-    });
+  b.folds.push(...bagFolds(panel));
   b.lines.push({ kind: 'shade', points: back, weight: 0.8 }, { kind: 'opening', points: rim, weight: 0.7 });
   return b;
 }

@@ -21,8 +21,8 @@ import {
   strapWidthOf,
   topHemY,
 } from '#atelier/garments/measures.ts';
-import type { Sleeve } from '#atelier/garments/sleeve/sleeve.ts';
 import { isBanded, makeSleeves, raglanOf, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
+import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { add, mix } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
@@ -145,7 +145,7 @@ export function makeTop(d: Fitting, g: Garment, { band, sleeveHidden, hangsOut }
     wrapFront(b, f, neckFront(b), b.panel.map(-0.74, tucked ? 0.97 : 0.78));
   if (hasDetail(g, 'ruching')) b.folds.push(...ruchedSides(d, g, b));
   const flounce = isFlounced ? peplum(f, { ...shared, seed: branch(seed, 'top.peplum'), y: cut.endY - 2 }) : null;
-  const sleeves = hasSleeves && !sleeveHidden ? makeSleeves(d, g, cut.ease, squared, b.neck.edge) : [];
+  const sleeves = hasSleeves && !sleeveHidden ? makeSleeves(d, g, cut.ease, { ...squared, neck: b.neck.edge }) : [];
   return { b, sleeves, endY: cut.endY, isLong, isRibbed, flounce };
 }
 

@@ -195,7 +195,7 @@ export function neckEdge(f: Wearer, kind: Neckline, bare = false): NeckEdge {
 }
 
 /** Cowl folds: unequal catenaries hung from the strap points; the neckline itself is the first. */
-export function catenaries(a: Point, b: Point, sag: number, count: number, next: () => number): Point[][] {
+export function catenaries([a, b]: readonly [Point, Point], sag: number, count: number, next: () => number): Point[][] {
   return Array.from({ length: count }, (_, i) => {
     const dropA = (i + 1) * (12 + next() * 9);
     const dropB = (i + 1) * (8 + next() * 13);

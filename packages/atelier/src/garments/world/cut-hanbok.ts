@@ -8,8 +8,8 @@ import { borderOnHem } from '#atelier/garments/finish/hem-border.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { beneath, type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
 import { materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
-import type { Sleeve } from '#atelier/garments/sleeve/sleeve.ts';
 import { makeSleeves, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
+import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import { bodice } from '#atelier/garments/upper/bodice.ts';
 import type { Bodice } from '#atelier/garments/upper/bodice-cut.ts';
 import { collarBack } from '#atelier/garments/upper/collar-back.ts';
@@ -82,7 +82,7 @@ export function cutHanbok(g: Garment, d: Fitting): Cut {
   const cloths = clothsOf(g);
   const lower = chima(f, FABRIC_RULES[g.cloth.fabric], seed, skirtHemY(f, g.length));
   const upper = jeogori(d, g);
-  const sleeves = makeSleeves(d, g, JACKET.ease, {}, upper.neck.edge);
+  const sleeves = makeSleeves(d, g, JACKET.ease, { neck: upper.neck.edge });
   const { panel } = lower;
   return {
     garment: g,

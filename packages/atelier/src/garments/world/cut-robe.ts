@@ -6,14 +6,16 @@ import { emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { finish } from '#atelier/garments/finish/finish.ts';
 import { borderMaterial } from '#atelier/garments/finish/hem-border.ts';
-import { bandBuild, needleworkOf, threadOf } from '#atelier/garments/finish/needlework.ts';
+import { needleworkOf, threadOf } from '#atelier/garments/finish/needlework.ts';
+import { bandBuild } from '#atelier/garments/finish/work-bands.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
 import { garmentMaterial, hasDetail, skirtHemY } from '#atelier/garments/measures.ts';
 import { makeSleeves } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import { lumaOf, shadeHex } from '#atelier/kit/colour.ts';
 import { SIDES } from '#atelier/kit/side.ts';
-import { breastEmbroidery, kaftanBraid, type Robe, wideRobe } from './wide-robe.ts';
+import { breastEmbroidery, kaftanBraid } from './robe-work.ts';
+import { type Robe, wideRobe } from './wide-robe.ts';
 
 interface RobeKind {
   /** How far each side hangs beyond the arm, page units. */

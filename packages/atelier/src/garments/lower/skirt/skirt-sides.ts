@@ -53,8 +53,15 @@ function flareOf(f: Wearer, o: SideOptions): number {
   return cut.flare * Math.max(cut.kind === 'gathered' ? 0.6 : 0.35, depth) * spread;
 }
 
+/** The hip a skirt falls from: its half-width, the middle of its hem, and the point on it. */
+interface AtHip {
+  half: number;
+  middle: number;
+  atHip: Point;
+}
+
 /** Shapes beyond the plain fall: fishtail and bubble. */
-function shaped(f: Wearer, s: Side, o: SideOptions, half: number, middle: number, atHip: Point): Point[] | null {
+function shaped(f: Wearer, s: Side, o: SideOptions, { half, middle, atHip }: AtHip): Point[] | null {
   if (o.cut.kind === 'mermaid') {
     const knee = lerp(atHip[1], o.hemY, 0.58);
     return [
@@ -149,7 +156,7 @@ export function skirtSide(f: Wearer, s: Side, o: SideOptions): Point[] {
   if (o.hemY < atHip[1] + 12) points.push([atHip[0] + s * flare, o.hemY]);
   else {
     points.push(atHip);
-    const own = shaped(f, s, o, half, middle, atHip);
+    const own = shaped(f, s, o, { half, middle, atHip });
     const sink = open * lerp(0.085, 0.01, stiff);
     if (own) points.push(...own);
     else points.push(add(mix(atHip, end, 0.35), [-s * sink, 0]), add(mix(atHip, end, 0.7), [-s * sink * 0.7, 0]), end);

@@ -4,31 +4,9 @@ import { type FoldSet, swag } from '#atelier/cloth/folds/fold-set.ts';
 import { stream } from '#atelier/kit/chance.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { mix, type Point } from '#atelier/kit/points.ts';
+import { kneeOf, type Leg } from './folded-leg.ts';
+import { hemBreak, rings, slouch, zigzags } from './leg-ends.ts';
 import { breaksOnShoe, fallsClean, isCreased, isWide, type LegPanel, type TrouserOptions } from './trouser-parts.ts';
-
-interface Leg {
-  folds: FoldSet;
-  leg: LegPanel;
-  o: TrouserOptions;
-  next: () => number;
-  /** Edge point at v: 'in' the inseam, 'out' the outer seam. */
-  edge: (which: 'in' | 'out', v: number) => Point;
-  /** Height of the knee in v. */
-  knee: number;
-}
-
-/** Height of the knee along the panel of a leg. */
-const kneeOf = ({ length }: TrouserOptions): number => (length > 0.6 ? 0.3 + 0.27 / length : 0.8);
-
-/** Heights along the leg: where the pressed crease ends, and the breaks under it, each across its share of the leg. */
-const BREAK = {
-  crease: 0.925,
-  breaks: [
-    [0.946, 0.86],
-    [0.97, 0.5],
-  ],
-  step: 0.024,
-} as const;
 
 /** How far a fold may reach across a leg: not over its pressed crease. */
 const reachOf = (o: TrouserOptions, wanted: number): number => (isCreased(o) ? Math.min(wanted, 0.44) : wanted);
@@ -158,116 +136,6 @@ function bows({ folds, leg, o, next, edge, knee }: Leg): void {
       to: 0.7,
       on: [leg.name],
     });
-  }
-}
-
-/** The crease that tailored trousers are pressed in: from the waist to the hem along the middle of the leg. */
-export function pressedCrease(folds: FoldSet, leg: LegPanel, o: TrouserOptions): void {
-  const s = leg.side;
-  const knee = kneeOf(o);
-  folds.add({
-    points: leg.panel.line(
-      [
-        [-s * 0.05, 0.035],
-        [0, 0.25],
-        [s * 0.03, knee],
-        [0, breaksOnShoe(o) ? BREAK.crease : 0.985],
-      ],
-      14,
-    ),
-    // an edge and no groove: narrow, and low enough that only its far plane falls into shade
-    width: 8 + o.cut.hem * 0.09,
-    height: 2,
-    side: 1,
-    ink: 0.62,
-    from: 0.03,
-    to: 0.99,
-    on: [leg.name],
-  });
-}
-
-/** Uneven zigzags where a close leg bunches. */
-function zigzags({ folds, leg, o, next, edge }: Leg, v0: number, step: number, count: number): void {
-  for (let i = 0; i < count; i++) {
-    const v = v0 + i * step + next() * step * 0.5;
-    const flip = (i % 2 === 0) === leg.side < 0;
-    const from = edge(flip ? 'in' : 'out', v);
-    const to = edge(flip ? 'out' : 'in', v + step * (0.4 + next() * 0.7));
-    folds.lay({
-      points: swag(from, mix(from, to, 0.35 + next() * 0.4), (next() - 0.35) * 0.16),
-      width: o.fabric.foldWidth * (0.34 + next() * 0.16),
-      height: o.fabric.foldHeight * (0.5 + next() * 0.3),
-      ink: 0.3 + next() * 0.4,
-      to: 0.9,
-      on: [leg.name],
-    });
-  }
-}
-
-/** Too long for the leg: the cloth lies round the shin in rings, closest at the ankle. */
-function rings({ folds, leg, o, next, edge }: Leg): void {
-  let v = 0.982;
-  for (let i = 0; i < 11; i++) {
-    const flip = next() < 0.5;
-    const from = edge(flip ? 'in' : 'out', v);
-    const to = edge(flip ? 'out' : 'in', v + (next() - 0.5) * 0.006);
-    const down = from[0] < to[0] ? 1 : -1;
-    folds.lay({
-      points: swag(from, mix(from, to, 0.72 + next() * 0.28), down * (0.12 + next() * 0.08)),
-      width: 7,
-      height: o.fabric.foldHeight * (0.75 - i * 0.035),
-      ink: 0.5 + next() * 0.4,
-      to: 0.95,
-      on: [leg.name],
-    });
-    v -= 0.019 + i * 0.0022 + next() * 0.004;
-  }
-}
-
-/** One break of the cloth over the shoe: a deep dent that runs in from an edge, crisp there and lost inside. */
-function breakAt({ folds, leg, o, next, edge }: Leg, from: 'in' | 'out', v: number, reach: number, deep: number): void {
-  const a = edge(from, v - 0.008);
-  const b = edge(from === 'in' ? 'out' : 'in', v - 0.004 + (next() - 0.5) * 0.012);
-  folds.lay({
-    points: swag(a, mix(a, b, reach), (a[0] < b[0] ? 1 : -1) * (0.1 + next() * 0.06)),
-    width: o.fabric.foldWidth * (0.34 + next() * 0.1),
-    height: o.fabric.foldHeight * deep,
-    ink: 0.55 + next() * 0.35,
-    to: 0.92,
-    on: [leg.name],
-  });
-}
-
-/** Cloth that meets the shoe gives way above it: tailored legs in one clean break, others in a few that answer each other. */
-function hemBreak(all: Leg): void {
-  const { leg, o, next } = all;
-  const first = leg.side < 0 === leg.relaxed ? 'out' : 'in';
-  const other = first === 'in' ? 'out' : 'in';
-  if (isCreased(o)) {
-    for (const [i, [v, reach]] of BREAK.breaks.entries())
-      if (i === 0 || leg.relaxed) breakAt(all, i ? other : first, v, reach - next() * 0.12, i ? 0.6 : 0.9);
-    return;
-  }
-  const count = Math.round((leg.relaxed ? 2 : 1.3) + o.fabric.crease * 0.6 + next() * 0.6);
-  for (let i = 0; i < count; i++)
-    breakAt(all, i % 2 ? other : first, 0.962 - i * BREAK.step, 0.78 - i * 0.08 - next() * 0.15, 0.95 - i * 0.16);
-}
-
-/** Soft cloth sinks on a ribbed cuff in slack bows, the lowest the deepest. */
-function slouch({ folds, leg, o, next, edge }: Leg): void {
-  let v = 0.93 - next() * 0.01;
-  for (let i = 0; i < 3 + Math.round(next()); i++) {
-    const flip = next() < 0.5;
-    const [from, to] = flip ? [edge('in', v), edge('out', v - 0.02)] : [edge('out', v), edge('in', v - 0.02)];
-    folds.lay({
-      points: swag(from, mix(from, to, 0.5 + next() * 0.4), (from[0] < to[0] ? 1 : -1) * (0.16 + next() * 0.1)),
-      width: o.fabric.foldWidth * (0.5 + next() * 0.25),
-      height: o.fabric.foldHeight * (0.9 - i * 0.15),
-      ink: 0.3 + next() * 0.35,
-      to: 0.85,
-      on: [leg.name],
-    });
-    v -= 0.03 + next() * 0.025;
   }
 }
 
