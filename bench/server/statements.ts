@@ -13,7 +13,7 @@ const CALLER = `caller as (
 const AUTHOR = `coalesce(nullif(btrim(split_part(a.name, '@', 1)), ''), nullif(split_part(a.email, '@', 1), ''), 'Unknown')`;
 
 const SHOWN = `p.id, p.sequence, p.account_id, p.design_id, p.file_id, p.prompt, p.title, p.description,
-  p.created_at, p.updated_at, f.width, f.height, ${AUTHOR} as author, a.email, a.is_house`;
+  p.created_at, p.updated_at, p.width, p.height, ${AUTHOR} as author, a.email, a.is_house`;
 
 export const ME: Statement = {
   name: 'bare-me',
@@ -27,7 +27,6 @@ export const LIST: Statement = {
     select ${SHOWN}, p.likes, coalesce(p.account_id = c.account_id, false) as mine,
       exists (select 1 from post_likes l where l.post_id = p.id and l.account_id = c.account_id) as liked
     from (select * from posts order by created_at desc, id desc limit $3) p
-      join files f on f.id = p.file_id
       left join accounts a on a.id = p.account_id
       left join caller c on true
     order by p.created_at desc, p.id desc`,
@@ -43,7 +42,7 @@ export const LIKE: Statement = {
     ),
     counted as (update posts set likes = likes + 1 from changed where posts.id = changed.post_id returning likes)
     select ${SHOWN}, coalesce((select likes from counted), p.likes) as likes, p.account_id = c.account_id as mine, true as liked
-    from posts p join files f on f.id = p.file_id left join accounts a on a.id = p.account_id, caller c
+    from posts p left join accounts a on a.id = p.account_id, caller c
     where p.id = $3`,
 };
 
@@ -65,9 +64,9 @@ export const CREATE: Statement = {
     ),
     shown as (
       update files f set permissions = array_prepend('read("any")', array_remove(permissions, 'read("any")')), updated_at = now()
-        from p where f.id = p.file_id returning f.width, f.height
+        from p where f.id = p.file_id
     )
-    select ${SHOWN}, p.likes, true as mine, false as liked from p, shown f, accounts a where a.id = p.account_id`,
+    select ${SHOWN}, p.likes, true as mine, false as liked from p, accounts a where a.id = p.account_id`,
 };
 
 export const PICTURE: Statement = {

@@ -59,11 +59,11 @@ const CREATE_POST = statement<PostColumns>(
        on conflict do nothing returning *
    ),
    liked as (insert into post_likes (post_id, account_id) select p.id, p.account_id from p where $9::boolean),
-   f as (
+   shown as (
      update files set permissions = array_prepend('read("any")', array_remove(permissions, 'read("any")')), updated_at = now()
-       from p where files.id = p.file_id returning files.width, files.height, files.figure_sha256
+       from p where files.id = p.file_id
    )
-   select ${postColumns({ likes: 'p.likes', liked: '$9::boolean' })} from p, f, accounts a where a.id = p.account_id`,
+   select ${postColumns({ likes: 'p.likes', liked: '$9::boolean' })} from p, accounts a where a.id = p.account_id`,
 );
 
 /**

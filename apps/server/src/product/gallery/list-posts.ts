@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
-import { files } from '#server/parts/database/schema/files.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { proveCaller } from '#server/product/accounts/prove-caller.ts';
 import { type AskingContext, type Context, isAccount, reader } from '#server/product/context.ts';
@@ -70,7 +69,6 @@ async function listFiltered(ctx: Context, { listing, withTotal }: Input, { inTur
   const reading = reader(ctx)
     .select(postFields(ctx.actor))
     .from(page)
-    .innerJoin(files, eq(files.id, posts.fileId))
     .leftJoin(accounts, eq(accounts.id, posts.accountId))
     .orderBy(...orderBy);
   const count = () => (withTotal ? totalOf(ctx, listed, listing) : 0);

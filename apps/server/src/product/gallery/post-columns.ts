@@ -26,10 +26,9 @@ export interface PostColumns {
   mine: boolean;
 }
 
-/** All of a post `p` that is the same for everybody, of its file `f` and its author `a`. */
+/** All of a post `p` that is the same for everybody, and of its author `a`. */
 const POST = `p.id, p.sequence, p.account_id as account, p.design_id as design, p.file_id as file, p.prompt, p.title,
-  p.description, p.created_at as created, p.updated_at as updated, f.width, f.height,
-  f.figure_sha256 is not null as figured,
+  p.description, p.created_at as created, p.updated_at as updated, p.width, p.height, p.has_figure as figured,
   coalesce(nullif(btrim(split_part(a.name, '@', 1)), ''), nullif(split_part(a.email, '@', 1), ''),
     case when a.id is not null then '${AUTHOR_UNKNOWN}' end) as author,
   a.email, a.is_house as house, coalesce(p.account_id = (select id from caller), false) as mine`;
@@ -44,8 +43,7 @@ export const LIKED = `exists (
   )`;
 
 /** What the columns are read from, given the posts `p`. */
-export const joinPost = (posts: string): string =>
-  `${posts} join files f on f.id = p.file_id left join accounts a on a.id = p.account_id`;
+export const joinPost = (posts: string): string => `${posts} left join accounts a on a.id = p.account_id`;
 
 export const viewOf = (row: PostColumns): PostView => ({
   post: {

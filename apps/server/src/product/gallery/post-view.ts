@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
-import { files } from '#server/parts/database/schema/files.ts';
 import { postLikes } from '#server/parts/database/schema/post-likes.ts';
 import { type PostRow, posts } from '#server/parts/database/schema/posts.ts';
 import type { Moment } from '#server/parts/database/statement.ts';
@@ -9,7 +8,10 @@ import type { Actor } from '#server/product/context.ts';
 
 /** A post as one actor sees it. */
 export interface PostView {
-  readonly post: Omit<PostRow, 'createdAt' | 'updatedAt'> & { readonly createdAt: Moment; readonly updatedAt: Moment };
+  readonly post: Omit<PostRow, 'createdAt' | 'updatedAt' | 'width' | 'height' | 'hasFigure'> & {
+    readonly createdAt: Moment;
+    readonly updatedAt: Moment;
+  };
   /** Null when the author's account is gone. */
   readonly author: { readonly name: string; readonly email: string; readonly isHouse: boolean } | null;
   /** Pixels. */
@@ -41,13 +43,13 @@ export function isPostedBy(actor: Actor): SQL<boolean> {
   return accountId === null ? sql<boolean>`false` : sql<boolean>`${posts.accountId} = ${accountId}`;
 }
 
-/** What is read of each post, from `posts` or a page of them under that name, joined with their files and authors. */
+/** What is read of each post, from `posts` or a page of them under that name, joined with their authors. */
 export const postFields = (actor: Actor) => ({
   post: posts,
   author: { name: displayName, email: accounts.email, isHouse: accounts.isHouse },
-  width: files.width,
-  height: files.height,
-  hasFigure: sql<boolean>`${files.figureSha256} is not null`,
+  width: posts.width,
+  height: posts.height,
+  hasFigure: posts.hasFigure,
   liked: isLikedBy(actor),
   mine: sql<boolean>`coalesce(${isPostedBy(actor)}, false)`,
 });

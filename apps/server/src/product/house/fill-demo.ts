@@ -137,8 +137,8 @@ const postStatements = (pictures: readonly Picture[], count: number) => sql`
       from entry
       on conflict do nothing
   )
-  insert into posts (id, account_id, file_id, prompt, title, description, created_at, updated_at)
-    select id, person, id, prompt, title, description, moment, moment from entry
+  insert into posts (id, account_id, file_id, prompt, title, description, width, height, created_at, updated_at)
+    select id, person, id, prompt, title, description, width, height, moment, moment from entry
     on conflict do nothing`;
 
 /** Few posts are liked by many, most by some. */

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 import { designs } from './designs.ts';
@@ -26,6 +26,11 @@ export const posts = pgTable(
     description: text('description').notNull().default(''),
     /** Always the number of its rows in `post_likes`. */
     likes: integer('likes').notNull().default(0),
+    /** Pixels of its picture; the database copies them from the file. */
+    width: integer('width').notNull().default(0),
+    height: integer('height').notNull().default(0),
+    /** Whether its picture is a sheet with a figure of its own, likewise. */
+    hasFigure: boolean('has_figure').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
