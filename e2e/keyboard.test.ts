@@ -57,6 +57,9 @@ it('everything that matters is done without a mouse: sign up, design, like, shar
   await enter(page, page.getByRole('button', { name: 'Like', exact: true }));
   await page.getByRole('button', { name: 'Unlike', exact: true }).waitFor();
   await enter(page, page.getByRole('button', { name: 'Save to gallery' }));
+  const question = page.getByRole('dialog', { name: 'Post it to the community gallery?' });
+  await question.getByText('a felt hat').waitFor();
+  await enter(page, question.getByRole('button', { name: 'Post it' }));
   await page.getByRole('button', { name: 'Unpost' }).first().waitFor();
 
   await enter(page, page.getByRole('link', { name: 'Gallery', exact: true }).filter({ visible: true }));

@@ -113,6 +113,10 @@ describe.each(SIZES)('sharing at $width px', (how) => {
     const { page, context } = await standInStudio(how);
     const letGo = await hold(page, '**/documents');
     await page.getByRole('button', { name: 'Save to gallery' }).first().click();
+    const question = page.getByRole('dialog', { name: 'Post it to the community gallery?' });
+    await question.getByText(`a linen jacket at ${how.width}`).waitFor();
+    await question.getByText('Asha Rao').waitFor();
+    await question.getByRole('button', { name: 'Post it' }).click();
     await page.getByRole('button', { name: 'Saving to gallery...' }).waitFor();
     letGo();
     await page.getByText('Design saved to community gallery!').first().waitFor();
@@ -134,6 +138,7 @@ describe.each(SIZES)('the history at $width px', (how) => {
     const more = page.getByRole('button', { name: `More for ${words}` });
     await more.click();
     await page.getByRole('menuitem', { name: 'Save to gallery' }).click();
+    await page.getByRole('button', { name: 'Post it' }).click();
     await page.getByText('Saving to gallery...').first().waitFor();
     letGo();
     await page.getByText('Design saved to community gallery!').first().waitFor();

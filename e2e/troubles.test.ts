@@ -110,10 +110,12 @@ describe('somebody whose session ended elsewhere', () => {
         : route.continue(),
     );
     await save.click();
+    await page.getByRole('button', { name: 'Post it' }).click();
     await page.getByText(MESSAGE.saveFailedWith('The books are shut')).first().waitFor();
     await page.unroute('**/collections/community/documents');
     await context.clearCookies();
     await save.click();
+    await page.getByRole('button', { name: 'Post it' }).click();
     await page.getByText(MESSAGE.saveLoginNeeded).first().waitFor();
     await context.close();
   });

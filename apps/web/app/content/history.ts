@@ -76,13 +76,21 @@ export const HISTORY_WORDS = {
     backToHistory: 'Back to history',
     generateNewDesigns: 'Generate New Designs',
     designsStayHereFor: (trashDays: string | number) =>
-      `Designs stay here for ${trashDays} days. What is posted in the gallery stays posted.`,
+      `Designs stay here for ${trashDays} days, and come back from here. A post that went with one does not.`,
+  },
+  deleteDialog: {
+    title: 'Delete this design and its post?',
+    explanation: (likes: number) =>
+      `It hangs in the community gallery${likes === 0 ? '' : likes === 1 ? ' with 1 like' : ` with ${likes} likes`}. Deleting takes it from there too, at once. The design comes back from the trash for 30 days; the post${likes === 0 ? '' : ' and its likes'} would have to be made anew.`,
+    keep: 'Keep both',
+    confirm: 'Delete both',
   },
   trash: {
     nothingWasChangedTry: 'Nothing was changed. Try again in a moment.',
     theDesignIsBack: 'The design is back',
     theDesignCouldNot: 'The design could not be brought back.',
     movedToTheTrash: 'Moved to the trash',
+    andOutOfTheGallery: 'Moved to the trash, and taken out of the gallery',
     undo: 'Undo',
     notDeleted: 'The design could not be deleted.',
   },

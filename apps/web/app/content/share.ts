@@ -42,6 +42,14 @@ export const SHARE = {
     download: 'Download',
     unpost: 'Unpost',
   },
+  postDialog: {
+    title: 'Post it to the community gallery?',
+    lead: 'Everybody who is signed in sees this, and whoever has its address. You can take it back at any time.',
+    words: 'Your words',
+    name: 'Your name',
+    cancel: 'Keep it private',
+    confirm: 'Post it',
+  },
   posting: {
     pleaseMakeSureThat: 'Please make sure that you are signed in and that the design is yours.',
     theServerCannotBe: 'the server cannot be reached',

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type GenerationRequest, MESSAGE } from '@toile/contract';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type DesignSummary, type GenerationRequest, MESSAGE } from '@toile/contract';
+import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { ROUTES } from '#web/content/routes.ts';
 import { History } from '#web/features/history/history.tsx';
 import { DesignActions } from '#web/features/share/design-actions.tsx';
+import { PostQuestion } from '#web/features/share/post-question.tsx';
 import { PostingItem } from '#web/features/share/posting-item.tsx';
+import { designOf } from '#web/features/studio/bench-state.ts';
 import { Studio } from '#web/features/studio/studio.tsx';
 import { StudioSkeleton } from '#web/features/studio/studio-skeleton.tsx';
 import { tellTrouble } from '#web/features/studio/tell-trouble.ts';
@@ -14,6 +16,7 @@ import { useFinish } from '#web/features/studio/use-finish.ts';
 import { openVisitMemory } from '#web/features/studio/visit-memory.ts';
 import { BalanceCard } from '#web/features/wallet/balance-card.tsx';
 import { useAddTokens } from '#web/lib/add-tokens.ts';
+import { announceDone } from '#web/lib/announce-done.ts';
 import { openDesignsChannel } from '#web/lib/designs-channel.ts';
 import { designsClient } from '#web/lib/designs-client.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
@@ -42,19 +45,33 @@ type Tab = (typeof TABS)[number]['value'];
 const whatIsLeft = (count: number) =>
   count === 0 ? ROUTES.aiOutfitGenerator.thatWasYourLast : ROUTES.aiOutfitGenerator.left(tokenWords(count));
 
-/** An address that names a design of one's own lays it on the table, once. */
-function useNamedDesign(open: Bench['open']): void {
+/**
+ * An address that names a design of one's own lays it on the table with its brief beside it, and is left when another one
+ * lies there.
+ */
+function useNamedDesign({ pieces, shown, open }: Bench, onBrief: (request: GenerationRequest) => void): void {
   const [params, setParams] = useSearchParams();
   const named = params.get('design');
+  const opened = useRef<string | null>(null);
+  const piece = pieces.find(({ key }) => key === shown);
+  const onTable = piece && designOf(piece);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each design that is named
   useEffect(() => {
     if (!named) return;
-    setParams({}, { replace: true });
     void designsClient.list({ design: named }).then(
-      ({ designs: [design] }) => design && open(design),
+      ({ designs: [design] }) => {
+        if (!design) return;
+        open(design);
+        onBrief({ ...design.request, seed: design.seed });
+      },
       (error: unknown) => toastFault(errorMessage(error, MESSAGE.historyLoadFailed)),
     );
   }, [named]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `setParams` is new with every address
+  useEffect(() => {
+    if (named && onTable === named) opened.current = named;
+    else if (named && opened.current === named) setParams({}, { replace: true });
+  }, [named, onTable]);
 }
 
 /** The tab of the address. Leaving the history leaves its filter. */
@@ -78,7 +95,10 @@ function useUserBench(user: User): { bench: Bench; memory: ReturnType<typeof ope
       toastFault(MESSAGE.tokenUserMissing, ROUTES.aiOutfitGenerator.signInToGoOn);
     },
     onChanged: () => refreshDesigns(client),
-    onFinished: ({ tokens, freetokens }) => toastDone(MESSAGE.outfitGenerated, whatIsLeft(tokens + freetokens)),
+    onFinished: ({ tokens, freetokens, look }) => {
+      toastDone(MESSAGE.outfitGenerated, whatIsLeft(tokens + freetokens));
+      announceDone(look?.title ?? '');
+    },
     onTrouble: (trouble) => {
       toastFault(trouble.message, tellTrouble(trouble).kept);
       if (trouble.fault === 'no-tokens') addTokens(ROUTES.aiOutfitGenerator.yourBriefIsKept);
@@ -86,6 +106,10 @@ function useUserBench(user: User): { bench: Bench; memory: ReturnType<typeof ope
   });
   return { bench, memory, onChanged: channel.tell };
 }
+
+/** What a question about posting it shows. */
+const ownOf = ({ design_id: designId, file_id: fileId, request }: DesignSummary) =>
+  fileId === null ? null : { designId, fileId, words: request.style_idea };
 
 let wasOpened = false;
 
@@ -102,9 +126,10 @@ function UserStudio({ user }: { user: User }) {
   const session = useSessionStore();
   const addTokens = useAddTokens();
   const [tab, setTab] = useTab();
-  const [recalled, setRecalled] = useState<GenerationRequest | null>(null);
+  const [recalled, setRecalled] = useState<ComponentProps<typeof Studio>['recalled']>(null);
   const { bench, memory, onChanged } = useUserBench(user);
-  useNamedDesign(bench.open);
+  useNamedDesign(bench, (request) => setRecalled({ request, isQuiet: true }));
+  const [posting, setPosting] = useState<DesignSummary | null>(null);
   const isPremium = useOverview().data?.has_bought;
   const { finish, setFinish } = useFinish(isPremium ?? false);
 
@@ -166,11 +191,11 @@ function UserStudio({ user }: { user: User }) {
         <History
           onGenerate={() => setTab('generate')}
           onChanged={onChanged}
-          onOpen={(design) => toBench(() => bench.open(design))}
-          onUseAgain={({ request }) => toBench(() => setRecalled(request))}
+          onUseAgain={({ request }) => toBench(() => setRecalled({ request }))}
           onSameAgain={handleSameAgain}
-          posting={({ design_id, post_id }) => <PostingItem designId={design_id} postId={post_id} />}
+          posting={(design) => <PostingItem postId={design.post_id} onAsk={() => setPosting(design)} />}
         />
+        <PostQuestion design={posting && ownOf(posting)} onEnd={() => setPosting(null)} />
       </TabPanel>
     </Tabs>
   );

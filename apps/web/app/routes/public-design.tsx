@@ -29,7 +29,7 @@ function PublicActions({ subject }: { subject: ShareSubject }) {
         <Link2 aria-hidden="true" /> {ROUTES.publicDesign.copyLink}
       </Button>
       <ShareMenu subject={subject} />
-      <Button size="small" onClick={() => void downloadDesign(subject)}>
+      <Button size="small" aria-keyshortcuts="D" onClick={() => void downloadDesign(subject)}>
         <Download aria-hidden="true" /> {ROUTES.publicDesign.download}
       </Button>
       <ShopMenu words={subject.words} />

@@ -20,6 +20,7 @@ import { readEvents } from '../../../../../test/events.ts';
 import { Gate, openFakeGenerator } from '../../../../../test/fakes/generator.ts';
 import { buyTokens, type Person, signUp } from '../../../../../test/people.ts';
 import { press } from '../../../../../test/press.ts';
+import { connectSdk } from '../../../../../test/sdk.ts';
 import { startTestServer } from '../../../../../test/server.ts';
 
 let server: RunningServer;
@@ -171,6 +172,24 @@ describe('the trash', () => {
     expect(trashed).toMatchObject({ design_id: id, deleted_at: expect.any(String) });
     expect((await call(person, 'POST', `${id}/restore`)).status).toBe(204);
     expect((await list(person)).designs).toEqual([before]);
+  });
+
+  test('takes the post of a design out of the gallery with it, and gives back the design alone', async () => {
+    const person = await someone();
+    const id = await make(person, 'a posted shirt');
+    const { databases } = connectSdk(server.address, person);
+    const community = { databaseId: 'toile', collectionId: 'community' };
+    const { $id: documentId } = await databases.createDocument({
+      ...community,
+      documentId: 'unique()',
+      data: { designId: id },
+    });
+    expect((await call(person, 'DELETE', id)).status).toBe(204);
+    await expect(databases.getDocument({ ...community, documentId })).rejects.toMatchObject({ code: 404 });
+    const picture = (await list(person, 'trash=true')).designs[0]?.image_url ?? '';
+    expect((await fetch(new URL(picture, server.address))).status).toBe(404);
+    expect((await call(person, 'POST', `${id}/restore`)).status).toBe(204);
+    expect((await list(person)).designs[0]).toMatchObject({ design_id: id, post_id: null });
   });
 
   test('does not take a design that is still being made', async () => {

@@ -3,6 +3,8 @@ import { type DesignRow, designs } from '#server/parts/database/schema/designs.t
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, inTransaction, requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { deletePost } from '#server/product/gallery/delete-post.ts';
+import { touchGallery } from '#server/product/gallery/gallery-memory.ts';
 import { likePost } from '#server/product/gallery/like-post.ts';
 
 /** Writes to a design of the caller's own. */
@@ -28,13 +30,18 @@ interface DesignCall {
 }
 
 /**
- * Lays a design into the trash, from where it comes back until the trash is emptied. What is posted stays posted.
+ * Lays a design into the trash, from where it comes back until the trash is emptied. Its post goes with it, likes and all,
+ * in the same transaction: what somebody deletes hangs nowhere any more.
  * @throws {ProductError} `session-missing`, `design-not-found`; `design-running` while it is being made
  */
-export const trashDesign = ({ ctx, input }: DesignCall): Promise<void> =>
-  changeOwn(ctx, input.designId, { deletedAt: sql`coalesce(deleted_at, now())` }, ({ status }) => {
-    if (status === 'running') throw new ProductError('design-running');
-  });
+export const trashDesign = ({ ctx, input: { designId } }: DesignCall): Promise<void> =>
+  inTransaction(ctx, async (inner) => {
+    await changeOwn(inner, designId, { deletedAt: sql`coalesce(deleted_at, now())` }, ({ status }) => {
+      if (status === 'running') throw new ProductError('design-running');
+    });
+    const [post] = await inner.tx.select({ id: posts.id }).from(posts).where(eq(posts.designId, designId));
+    if (post) await deletePost({ ctx: inner, input: { postId: post.id } });
+  }).finally(() => touchGallery(ctx.database));
 
 /**
  * Takes a design out of the trash again.

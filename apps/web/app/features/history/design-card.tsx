@@ -1,6 +1,6 @@
 import { type DesignSummary, FIGURE, HISTORY, PICTURE, TOKENS_PER_DESIGN } from '@toile/contract';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { HISTORY_WORDS } from '#web/content/history.ts';
 import { timeOf } from '#web/features/history/days.ts';
 import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
@@ -21,12 +21,11 @@ import { Needle } from '#web/ui/needle.tsx';
 import { toastFault } from '#web/ui/toast.tsx';
 
 export interface CardActions {
-  onOpen: (design: DesignSummary) => void;
   onUseAgain: (design: DesignSummary) => void;
   onSameAgain: (design: DesignSummary) => void;
   /** Posts it or takes its post back: an item of its menu. */
   posting: (design: DesignSummary) => ReactNode;
-  onTrash: (designId: string) => void;
+  onTrash: (design: DesignSummary) => void;
   onRestore: (designId: string) => void;
 }
 
@@ -44,13 +43,16 @@ function daysLeft(deletedAt: string): string {
   return left <= 1 ? HISTORY_WORDS.designCard.keptForOneMore : HISTORY_WORDS.designCard.keptForMoreDays(left);
 }
 
-function Picture({ design, onOpen, onSameAgain }: Pick<Props, 'design' | 'onOpen' | 'onSameAgain'>) {
+/** Where a design lies on the table, with its brief and its options beside it. */
+const addressOf = ({ design_id: id }: DesignSummary) => `/ai-outfit-generator?design=${encodeURIComponent(id)}`;
+
+function Picture({ design, onSameAgain }: Pick<Props, 'design' | 'onSameAgain'>) {
   if (design.status === 'running') {
     return (
-      <button type="button" className="gens-sheet" data-at="work" onClick={() => onOpen(design)}>
+      <Link to={addressOf(design)} className="gens-sheet" data-at="work">
         <span className="sr-only">{HISTORY_WORDS.designCard.showBeingMade(nameOf(design))}</span>
         <Needle label={HISTORY_WORDS.designCard.generating(nameOf(design))} progress={design.progress} />
-      </button>
+      </Link>
     );
   }
   if (!design.file_id) {
@@ -70,24 +72,27 @@ function Picture({ design, onOpen, onSameAgain }: Pick<Props, 'design' | 'onOpen
     );
   }
   const view = design.has_figure ? 'figure' : undefined;
+  const picture = (
+    <img
+      src={previewUrl(design.file_id, 768, 'webp', view)}
+      srcSet={previewSrcSet(design.file_id, 'webp', view)}
+      sizes={SIZES}
+      alt=""
+      {...(view ? FIGURE : PICTURE)}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  if (design.deleted_at !== null)
+    return (
+      <div className="gens-sheet" data-at="trash">
+        {picture}
+      </div>
+    );
   return (
-    <button
-      type="button"
-      className="gens-sheet"
-      aria-label={HISTORY_WORDS.designCard.open(nameOf(design))}
-      disabled={design.deleted_at !== null}
-      onClick={() => onOpen(design)}
-    >
-      <img
-        src={previewUrl(design.file_id, 768, 'webp', view)}
-        srcSet={previewSrcSet(design.file_id, 'webp', view)}
-        sizes={SIZES}
-        alt=""
-        {...(view ? FIGURE : PICTURE)}
-        loading="lazy"
-        decoding="async"
-      />
-    </button>
+    <Link to={addressOf(design)} className="gens-sheet" aria-label={HISTORY_WORDS.designCard.open(nameOf(design))}>
+      {picture}
+    </Link>
   );
 }
 
@@ -121,7 +126,7 @@ function HeartButton({ design }: { design: DesignSummary }) {
   );
 }
 
-function CardMenu({ design, onUseAgain, onSameAgain, posting, onTrash }: Omit<Props, 'onOpen' | 'onRestore'>) {
+function CardMenu({ design, onUseAgain, onSameAgain, posting, onTrash }: Omit<Props, 'onRestore'>) {
   const navigate = useNavigate();
   return (
     <Menu
@@ -145,7 +150,7 @@ function CardMenu({ design, onUseAgain, onSameAgain, posting, onTrash }: Omit<Pr
       </MenuItem>
       {design.status === 'done' ? posting(design) : null}
       {design.status === 'running' ? null : (
-        <MenuItem tone="loss" icon={<Trash2 aria-hidden="true" />} onSelect={() => onTrash(design.design_id)}>
+        <MenuItem tone="loss" icon={<Trash2 aria-hidden="true" />} onSelect={() => onTrash(design)}>
           {HISTORY_WORDS.designCard.deleteWord}
         </MenuItem>
       )}
@@ -154,10 +159,10 @@ function CardMenu({ design, onUseAgain, onSameAgain, posting, onTrash }: Omit<Pr
 }
 
 /** A design in the order book: its sheet, its name, who sees it, and what may be done with it. */
-export function DesignCard({ design, onOpen, onUseAgain, onSameAgain, posting, onTrash, onRestore }: Props) {
+export function DesignCard({ design, onUseAgain, onSameAgain, posting, onTrash, onRestore }: Props) {
   return (
     <li className="gens-card">
-      <Picture design={design} onOpen={onOpen} onSameAgain={onSameAgain} />
+      <Picture design={design} onSameAgain={onSameAgain} />
       <h3>{nameOf(design)}</h3>
       <p className="gens-standing small faint">
         <Standing design={design} />

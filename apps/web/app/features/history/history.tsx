@@ -1,7 +1,8 @@
-import { HISTORY } from '@toile/contract';
+import { type DesignSummary, HISTORY } from '@toile/contract';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { HISTORY_WORDS } from '#web/content/history.ts';
+import { DeleteDialog } from '#web/features/history/delete-dialog.tsx';
 import type { CardActions } from '#web/features/history/design-card.tsx';
 import { FilterPanel } from '#web/features/history/filter-panel.tsx';
 import { countFilters, FILTER_FIELDS, readFilter, wishOf } from '#web/features/history/history-filter.ts';
@@ -56,10 +57,16 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
   const clear = () => change(none);
 
   /** The card goes, and the focus that was in it would go with it. */
-  const keepFocus = (work: (designId: string) => void) => (designId: string) => {
-    work(designId);
-    title.current?.focus({ preventScroll: true });
-  };
+  const keepFocus =
+    <T,>(work: (what: T) => void) =>
+    (what: T) => {
+      work(what);
+      title.current?.focus({ preventScroll: true });
+    };
+  const [asked, setAsked] = useState<DesignSummary | null>(null);
+  /** What hangs in the gallery is not taken from there without a word. */
+  const handleTrash = (design: DesignSummary) =>
+    design.post_id === null ? keepFocus(trash)(design) : setAsked(design);
 
   return (
     <div className="gens">
@@ -103,7 +110,15 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
         isFiltered={set > 0}
         onGenerate={onGenerate}
         onClear={clear}
-        actions={{ ...cards, onTrash: keepFocus(trash), onRestore: keepFocus(restore) }}
+        actions={{ ...cards, onTrash: handleTrash, onRestore: keepFocus(restore) }}
+      />
+      <DeleteDialog
+        design={asked}
+        onCancel={() => setAsked(null)}
+        onConfirm={(design) => {
+          setAsked(null);
+          keepFocus(trash)(design);
+        }}
       />
     </div>
   );

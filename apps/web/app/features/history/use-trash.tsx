@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DesignSummary } from '@toile/contract';
 import { HISTORY_WORDS } from '#web/content/history.ts';
 import { designsClient } from '#web/lib/designs-client.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
@@ -23,11 +24,11 @@ export function useTrash(onChanged: () => void) {
     onError: (error) => toastFault(errorMessage(error, HISTORY_WORDS.trash.theDesignCouldNot), KEPT),
   });
   const trash = useMutation({
-    mutationFn: designsClient.trash,
-    onSuccess: (_nothing, designId) => {
+    mutationFn: ({ design_id: designId }: DesignSummary) => designsClient.trash(designId),
+    onSuccess: (_nothing, { design_id: designId, post_id: postId }) => {
       changed();
       toastDone(
-        HISTORY_WORDS.trash.movedToTheTrash,
+        postId === null ? HISTORY_WORDS.trash.movedToTheTrash : HISTORY_WORDS.trash.andOutOfTheGallery,
         <button type="button" className="underline" onClick={() => restore.mutate(designId)}>
           {HISTORY_WORDS.trash.undo}
         </button>,

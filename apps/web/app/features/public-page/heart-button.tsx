@@ -36,6 +36,7 @@ export function HeartButton({ design, postId, userId }: Props) {
       // Whether it is liked is not known yet.
       disabled={isUser && !post}
       aria-pressed={liked}
+      aria-keyshortcuts="L"
       aria-label={PUBLIC_PAGE.heartButton.likeSoFar(formatCount(likes))}
       onClick={handlePress}
     >

@@ -6,6 +6,7 @@ import { VIEWS } from '#web/content/views.ts';
 import { HeartButton } from '#web/features/public-page/heart-button.tsx';
 import { KeepButton } from '#web/features/public-page/keep-button.tsx';
 import { pickView, viewsOf } from '#web/lib/design-views.ts';
+import { firstSentences } from '#web/lib/first-sentences.ts';
 import { useDesignView } from '#web/lib/use-design-view.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -21,6 +22,29 @@ interface Props {
   userId: string | undefined;
   /** Ways to send, buy and download it. */
   actions: ReactNode;
+}
+
+/** Sentences that are read at a glance. */
+const SENTENCES = 3;
+
+function Told({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const short = firstSentences(text, SENTENCES);
+  return (
+    <div>
+      <p className="public-description">{isWhole ? text : short}</p>
+      {short === text ? null : (
+        <button
+          type="button"
+          className="basted-link small"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? PUBLIC_PAGE.publicPage.showLess : PUBLIC_PAGE.publicPage.showAll}
+        </button>
+      )}
+    </div>
+  );
 }
 
 /** A design as everybody sees it who has its address. */
@@ -80,7 +104,7 @@ export function PublicPage({ design, userId, actions }: Props) {
             {house ? <span className="faint"> {PUBLIC_PAGE.publicPage.houseDesign}</span> : null}
           </span>
         </p>
-        {description ? <p className="public-description">{description}</p> : null}
+        {description ? <Told text={description} /> : null}
         {prompt && prompt !== title ? (
           <div className="public-asked">
             <h2 className="label faint">{PUBLIC_PAGE.publicPage.whatWasAskedFor}</h2>

@@ -50,11 +50,18 @@ export function ReelSide({ post, menus }: { post: CommunityPost; menus: ReelMenu
         icon={Heart}
         words={formatCount(post.likes)}
         aria-pressed={post.liked}
+        aria-keyshortcuts="L"
         aria-label={REEL.reelSide.likeSoFar(formatCount(post.likes))}
         onClick={() => like.mutate(!post.liked)}
       />
       {SIDES.map(({ name, label, icon }) => (
-        <Menu key={name} side="right" align="end" label={label} trigger={<SideButton icon={icon} words={label} />}>
+        <Menu
+          key={name}
+          side="right"
+          align="end"
+          label={label}
+          trigger={<SideButton icon={icon} words={label} {...(name === 'share' ? { 'aria-keyshortcuts': 'S' } : {})} />}
+        >
           {menus[name](post)}
         </Menu>
       ))}

@@ -1,20 +1,14 @@
-import { MESSAGE } from '@toile/contract';
 import { SHARE } from '#web/content/share.ts';
 import { usePosting } from '#web/features/share/use-posting.ts';
 import { ImageUp } from '#web/ui/icons/image-up.tsx';
 import { Undo2 } from '#web/ui/icons/undo-2.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
-import { toastDone } from '#web/ui/toast.tsx';
 
-/** Posts a design of one's own, or takes its post back, as an item of a menu. */
-export function PostingItem({ designId, postId }: { designId: string; postId: string | null }) {
-  const { save, remove } = usePosting();
-  const handleSave = () => {
-    toastDone(MESSAGE.saving);
-    void save(designId);
-  };
+/** Asks to post a design of one's own, or takes its post back, as an item of a menu. */
+export function PostingItem({ postId, onAsk }: { postId: string | null; onAsk: () => void }) {
+  const { remove } = usePosting();
   return postId === null ? (
-    <MenuItem icon={<ImageUp aria-hidden="true" />} onSelect={handleSave}>
+    <MenuItem icon={<ImageUp aria-hidden="true" />} onSelect={onAsk}>
       {SHARE.postingItem.saveToGallery}
     </MenuItem>
   ) : (

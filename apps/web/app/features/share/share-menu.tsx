@@ -13,7 +13,7 @@ export function ShareMenu({ subject }: { subject: ShareSubject }) {
     <Menu
       align="start"
       trigger={
-        <Button size="small">
+        <Button size="small" aria-keyshortcuts="S">
           <Share2 aria-hidden="true" /> {SHARE.shareMenu.share}
         </Button>
       }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
+import { firstSentences } from '#web/lib/first-sentences.ts';
 import { Check } from '#web/ui/icons/check.tsx';
 import { Copy } from '#web/ui/icons/copy.tsx';
 
@@ -14,6 +15,9 @@ const LONG_TITLE = 44;
 /** Characters from which the description is set smaller, to keep it to about a dozen lines. */
 const LONG_TEXT = 320;
 
+/** Sentences that are read at a glance; the others on demand. */
+const SENTENCES = 3;
+
 type CopyState = 'ready' | 'copied' | 'selected';
 
 const LABEL: Record<CopyState, string> = {
@@ -25,6 +29,8 @@ const LABEL: Record<CopyState, string> = {
 /** The design in words, large, and a way to take the words along. */
 export function Description({ title, text }: Props) {
   const words = useRef<HTMLParagraphElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const short = firstSentences(text, SENTENCES);
   const [state, setState] = useState<CopyState>('ready');
   const handleCopy = async () => {
     try {
@@ -46,15 +52,27 @@ export function Description({ title, text }: Props) {
       >
         {title ?? STUDIO.description.yourDesign}
       </h2>
-      <p ref={words} className="description-words" data-long={text.length > LONG_TEXT || undefined}>
-        {text}
+      <p ref={words} className="description-words" data-long={(isWhole ? text : short).length > LONG_TEXT || undefined}>
+        {isWhole ? text : short}
       </p>
+      {short === text ? null : (
+        <button
+          type="button"
+          className="basted-link small"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? STUDIO.description.showLess : STUDIO.description.showAll}
+        </button>
+      )}
       <button type="button" className="copy small" onClick={handleCopy} onBlur={() => setState('ready')}>
         <Icon aria-hidden="true" />
-        <span className="basted-link" aria-live="polite">
-          {LABEL[state]}
-        </span>
+        <span className="basted-link">{LABEL[state]}</span>
       </button>
+      {/* Nothing is news until somebody has copied. */}
+      <span role="status" className="sr-only">
+        {state === 'ready' ? '' : LABEL[state]}
+      </span>
     </section>
   );
 }

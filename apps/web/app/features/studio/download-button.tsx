@@ -49,7 +49,7 @@ export function DownloadButton({ reply, title }: Props) {
 
   return (
     <span className="split">
-      <Button look="ink" size="small" busy={isSaving || isPreparing} onClick={() => save(usual)}>
+      <Button look="ink" size="small" aria-keyshortcuts="D" busy={isSaving || isPreparing} onClick={() => save(usual)}>
         <Download aria-hidden="true" /> {isPreparing ? STUDIO.downloadButton.preparing : STUDIO.downloadButton.download}
       </Button>
       <Menu

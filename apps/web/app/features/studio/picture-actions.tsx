@@ -38,6 +38,7 @@ function LikeButton({ designId, stored }: { designId: string; stored: { liked: b
     <Button
       size="small"
       aria-pressed={liked}
+      aria-keyshortcuts="L"
       aria-label={liked ? STUDIO.pictureActions.unlike : STUDIO.pictureActions.like}
       className="own-heart"
       onClick={toggle}

@@ -39,8 +39,8 @@ interface Props {
   balance: (inUse: number) => ReactNode;
   /** A press without a token: the way to get some. */
   onNoTokens: () => void;
-  /** A brief from elsewhere that is to fill the form, once. */
-  recalled: GenerationRequest | null;
+  /** A brief from elsewhere that is to fill the form, once; `isQuiet` where it comes with its design. */
+  recalled: { request: GenerationRequest; isQuiet?: boolean } | null;
   onRecalled: () => void;
   tools: Omit<StudioTools, 'onRegenerate' | 'onUseAgain' | 'kept' | 'setKept'>;
 }
@@ -76,8 +76,10 @@ export function Studio(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each brief that is handed over
   useEffect(() => {
     if (!recalled) return;
-    setIsBriefOpen(true);
-    beginFrom({ brief: withoutKeep(recalled), seed: recalled.seed });
+    const { request, isQuiet = false } = recalled;
+    if (!isQuiet) setIsBriefOpen(true);
+    beginFrom({ brief: withoutKeep(request), seed: request.seed, isQuiet });
+    if (isQuiet) drafting.end();
     onRecalled();
   }, [recalled]);
 

@@ -11,6 +11,8 @@ import { toastDone } from '#web/ui/toast.tsx';
 /** A brief that is laid before somebody, with the seed of the design it was of. */
 export interface Beginning extends Pick<Start, 'brief'> {
   seed?: number | undefined;
+  /** Whether it comes with a design that is only looked at: nobody wants to write at once. */
+  isQuiet?: boolean;
 }
 
 /**
@@ -43,14 +45,14 @@ export function useBriefForm(memory: VisitMemory) {
     [form, memory],
   );
 
-  const beginFrom = ({ brief, seed: own }: Beginning) => {
+  const beginFrom = ({ brief, seed: own, isQuiet = false }: Beginning) => {
     const before = form.getValues();
     const seedBefore = seed();
     form.reset({ ...EMPTY_BRIEF, ...brief });
     setSeed(own ?? newSeed());
     // The fields are mounted anew by the reset.
-    requestAnimationFrame(() => form.setFocus('style_idea'));
-    if (promptLength(before.style_idea) === 0) return;
+    if (!isQuiet) requestAnimationFrame(() => form.setFocus('style_idea'));
+    if (promptLength(before.style_idea) === 0 || before.style_idea === brief.style_idea) return;
     toastDone(
       STUDIO.briefForm.yourBriefWasReplaced,
       <button

@@ -1,13 +1,33 @@
 import { STAGES } from '@toile/contract';
+import { useState } from 'react';
+import { DONE } from '#web/content/done.ts';
 import { STUDIO } from '#web/content/studio.ts';
 import { placeOf, STAGE_WORDS, stageLine } from '#web/features/studio/stages.ts';
 import type { Work } from '#web/features/studio/table-state.ts';
 import { useCreep } from '#web/features/studio/use-creep.ts';
 import type { KeptPress } from '#web/features/studio/visit-memory.ts';
+import { askToBeTold, canBeTold } from '#web/lib/announce-done.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/icons/check.tsx';
 import { Undo2 } from '#web/ui/icons/undo-2.tsx';
 import { Needle } from '#web/ui/needle.tsx';
+
+/** Asks the browser to tell of the design's end, while it can still be asked. */
+function TellMe() {
+  const [state, setState] = useState<'open' | 'told' | 'closed'>(canBeTold() ? 'open' : 'closed');
+  if (state === 'closed') return null;
+  if (state === 'told') return <p className="small muted">{DONE.willTell}</p>;
+  const handlePress = () =>
+    void askToBeTold().then(
+      (isTold) => setState(isTold ? 'told' : 'closed'),
+      () => setState('closed'),
+    );
+  return (
+    <button type="button" className="basted-link small justify-self-start" onClick={handlePress}>
+      {DONE.tellMe}
+    </button>
+  );
+}
 
 /** The needle and the named stages beside the picture's place. */
 export function WorkProgress({ work, onCancel }: { work: Work; onCancel: (press: KeptPress) => void }) {
@@ -37,6 +57,7 @@ export function WorkProgress({ work, onCancel }: { work: Work; onCancel: (press:
       <p className="small muted stages-promise">
         {work.press.designId ? STUDIO.workProgress.youCanLeaveOr : STUDIO.workProgress.sendingYourBrief}
       </p>
+      <TellMe />
       {work.stage === 'queued' && work.press.designId ? (
         <Button size="small" onClick={() => onCancel(work.press)}>
           <Undo2 aria-hidden="true" /> {STUDIO.workProgress.cancelTokenBack}
