@@ -31,10 +31,10 @@ export interface Visitor {
   troubles: string[];
 }
 
-/** A new visitor at the given origin. `theme` is what the system prefers. */
+/** A new visitor at the given origin. `theme` is what the system prefers; `isKept` lets the browser keep what was seen. */
 export async function visitor(
   origin: string,
-  o: { width?: number; height?: number; theme?: 'light' | 'dark' } = {},
+  o: { width?: number; height?: number; theme?: 'light' | 'dark'; isKept?: boolean } = {},
 ): Promise<Visitor> {
   const context = await (await open()).newContext({
     baseURL: origin,
@@ -42,6 +42,8 @@ export async function visitor(
     colorScheme: o.theme ?? 'light',
     reducedMotion: 'reduce',
     acceptDownloads: true,
+    // What a worker answers, no test can hold back: only those about it have one.
+    serviceWorkers: o.isKept ? 'allow' : 'block',
   });
   contexts.add(context);
   context.on('close', () => contexts.delete(context));

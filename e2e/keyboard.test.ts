@@ -83,6 +83,7 @@ it('everything that matters is done without a mouse: sign up, design, like, shar
   await page.keyboard.press('End');
   await focused.filter({ hasText: 'Delete' }).waitFor();
   await page.keyboard.press('Enter');
+  await enter(page, page.getByRole('button', { name: 'Delete both' }));
   await page.getByText('Moved to the trash').waitFor();
   await page.keyboard.press('Alt+KeyT');
   await enter(page, page.getByRole('button', { name: 'Undo' }));

@@ -18,6 +18,8 @@ export const links: LinksFunction = () => [
   fontPreload(anek),
   fontPreload(playfair),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** The two grounds of `tokens.css`, for the browser's own bar. */

@@ -235,6 +235,8 @@ export const STUDIO = {
     cancelledYourTokenIs: 'Cancelled. Your token is back.',
   },
   workProgress: {
+    waitsForTheNetwork:
+      'There is no network. Your brief is sent once, by itself, as soon as there is one; until then no token is taken.',
     onTheCuttingTable: 'On the cutting table',
     generatingYourDesign: 'Generating your design',
     youCanLeaveOr:

@@ -9,7 +9,7 @@ export interface WebFile {
   readonly type: string;
   /** Its name changes with its content, so it may be kept for ever. */
   readonly isImmutable: boolean;
-  /** Policy of a page; absent for everything that is not one. */
+  /** Policy of a page or a worker; absent for everything that is neither. */
   readonly contentSecurity?: string;
   readonly etag: string;
 }
@@ -25,6 +25,10 @@ export interface Bundle {
 
 /** The page of the build that draws any screen. */
 export const FALLBACK = '/__spa-fallback.html';
+
+/** What keeps screens and designs for the day without a network: it may ask this origin, and load nothing. */
+const WORKER = '/sw.js';
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -70,10 +74,12 @@ const readAt = (path: string): string =>
 
 function toWebFile(path: string, bytes: Buffer, checkoutUrl?: string): WebFile {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  const policy = path === WORKER ? WORKER_POLICY : undefined;
   return {
     bytes,
     type,
     isImmutable: path.startsWith('/assets/'),
+    ...(policy && { contentSecurity: policy }),
     ...(type.startsWith('text/html') && { contentSecurity: contentSecurityOf(bytes.toString('utf8'), checkoutUrl) }),
     etag: etagOf(bytes),
   };

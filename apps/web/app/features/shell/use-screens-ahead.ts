@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { preloadModule } from 'react-dom';
+import { keepOffline } from '#web/lib/keep-offline.ts';
 
 /** Where somebody signed in goes from anywhere, by the ids of the router's manifest. */
 const SCREENS = ['ai-outfit-generator', 'gallery', 'dashboard', 'tokens', 'pricing', 'account'].map(
@@ -24,6 +25,7 @@ export function useScreensAhead(isDue: boolean): void {
   useEffect(() => {
     if (!isDue) return;
     const timer = setTimeout(() => {
+      keepOffline();
       for (const id of SCREENS) {
         const { module, imports = [] } = manifest()?.routes[id] ?? {};
         for (const href of module ? [module, ...imports] : []) preloadModule(href, { as: 'script' });

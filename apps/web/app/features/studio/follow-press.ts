@@ -3,6 +3,7 @@ import type { TableAction, Trouble } from '#web/features/studio/table-state.ts';
 import type { KeptPress, VisitMemory } from '#web/features/studio/visit-memory.ts';
 import type { FollowOptions, GenerationClient } from '#web/lib/generation-client.ts';
 import { GenerationError } from '#web/lib/generation-error.ts';
+import { whenOnline } from '#web/lib/when-online.ts';
 
 export interface Balance {
   tokens: number;
@@ -95,6 +96,8 @@ export async function followPress(options: FollowPress): Promise<void> {
     },
   };
   try {
+    // Without a network a press waits here, and is sent once, under its own key.
+    await whenOnline(signal);
     const reply = await (press.designId === undefined
       ? client.generate(press, following)
       : client.resume(press.designId, following));

@@ -7,6 +7,7 @@ import type { Work } from '#web/features/studio/table-state.ts';
 import { useCreep } from '#web/features/studio/use-creep.ts';
 import type { KeptPress } from '#web/features/studio/visit-memory.ts';
 import { askToBeTold, canBeTold } from '#web/lib/announce-done.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/icons/check.tsx';
 import { Undo2 } from '#web/ui/icons/undo-2.tsx';
@@ -32,6 +33,7 @@ function TellMe() {
 /** The needle and the named stages beside the picture's place. */
 export function WorkProgress({ work, onCancel }: { work: Work; onCancel: (press: KeptPress) => void }) {
   const shown = useCreep(work);
+  const isOnline = useOnline();
   return (
     <section className="stages" aria-labelledby="work-title">
       <h2 id="work-title" className="h2">
@@ -55,7 +57,11 @@ export function WorkProgress({ work, onCancel }: { work: Work; onCancel: (press:
         })}
       </ol>
       <p className="small muted stages-promise">
-        {work.press.designId ? STUDIO.workProgress.youCanLeaveOr : STUDIO.workProgress.sendingYourBrief}
+        {!isOnline
+          ? STUDIO.workProgress.waitsForTheNetwork
+          : work.press.designId
+            ? STUDIO.workProgress.youCanLeaveOr
+            : STUDIO.workProgress.sendingYourBrief}
       </p>
       <TellMe />
       {work.stage === 'queued' && work.press.designId ? (
