@@ -55,7 +55,7 @@ export default function PublicDesignRoute() {
       <title>{`${design.title} · Toile`}</title>
       <PublicPage
         design={design}
-        userId={session.status === 'signed-in' ? session.user.id : undefined}
+        userId={session.status === 'loading' ? null : session.status === 'signed-in' ? session.user.id : undefined}
         actions={<PublicActions subject={subjectOf(design)} />}
       />
     </>

@@ -11,13 +11,15 @@ import { toastFault } from '#web/ui/toast.tsx';
 interface Props {
   design: PublicDesign;
   postId: string;
-  userId: string | undefined;
+  /** Undefined for a guest, null as long as it is not known who is there. */
+  userId: string | null | undefined;
 }
 
 /** The heart of a posted design with its count. A guest is told to sign in, and comes back here. */
 export function HeartButton({ design, postId, userId }: Props) {
+  // Nobody is told to sign in who may be signed in.
   const isUser = userId !== undefined;
-  const { data: post } = usePost(postId, isUser);
+  const { data: post } = usePost(postId, isUser && userId !== null);
   const like = useLike(postId, (message) => toastFault(message));
   const { liked, likes } = post ?? { liked: false, likes: design.likes };
   const handlePress = () => {

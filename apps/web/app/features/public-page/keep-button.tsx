@@ -9,12 +9,13 @@ import { toastDone, toastFault } from '#web/ui/toast.tsx';
 interface Props {
   design: PublicDesign;
   postId: string;
-  userId: string | undefined;
+  /** Undefined for a guest, null as long as it is not known who is there. */
+  userId: string | null | undefined;
 }
 
 /** Keeps a posted design: in the collection of a user, in the browser of a guest. */
 export function KeepButton({ design, postId, userId }: Props) {
-  const keep = useKeep(userId);
+  const keep = useKeep(userId ?? undefined);
   const handleKeep = () =>
     keep.mutate(
       {
@@ -36,7 +37,7 @@ export function KeepButton({ design, postId, userId }: Props) {
       },
     );
   return (
-    <Button size="small" busy={keep.isPending} onClick={handleKeep}>
+    <Button size="small" disabled={userId === null} busy={keep.isPending} onClick={handleKeep}>
       <BookmarkPlus aria-hidden="true" /> {PUBLIC_PAGE.keepButton.addToCollection}
     </Button>
   );

@@ -18,8 +18,8 @@ import { ViewSwitch } from '#web/ui/view-switch.tsx';
 
 interface Props {
   design: PublicDesign;
-  /** Absent for a guest. */
-  userId: string | undefined;
+  /** Undefined for a guest, null as long as it is not known who is there. */
+  userId: string | null | undefined;
   /** Ways to send, buy and download it. */
   actions: ReactNode;
 }
@@ -61,7 +61,7 @@ export function PublicPage({ design, userId, actions }: Props) {
     value: shown.view,
     onChange: choose,
   };
-  const start = userId === undefined ? '/signup' : '/ai-outfit-generator';
+  const start = userId ? '/ai-outfit-generator' : '/signup';
   return (
     <article className="public-page wrap">
       <figure className="public-sheet">
