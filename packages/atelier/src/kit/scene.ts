@@ -45,8 +45,8 @@ export class Scene {
   readonly line: Float32Array | null;
   /** With `line`: how light each pixel is beside the colour of its own thing; 1 = that colour, less = in shade. */
   readonly light: Float32Array | null;
-  /** With `line`: how much of each pixel is bare skin, 0..1, whatever lies below it. */
-  readonly skin: Float32Array | null;
+  /** With `line`: what lies uppermost: 1 bare skin, -1 hair, shoes and things, 0 cloth or nothing. */
+  readonly sort: Float32Array | null;
 
   /**
    * @param scale pixels per page unit. @param seed moves the noise, so that two sheets never share a blot.
@@ -72,7 +72,7 @@ export class Scene {
     this.figure = borrowPage(pixels).fill(0);
     this.line = linesApart ? borrowPage(pixels).fill(0) : null;
     this.light = linesApart ? borrowPage(pixels).fill(1) : null;
-    this.skin = linesApart ? borrowPage(pixels).fill(0) : null;
+    this.sort = linesApart ? borrowPage(pixels).fill(0) : null;
     // one row of paper, then the row copied: far quicker than pixel by pixel
     const row = this.width * 3;
     for (let i = 0; i < row; i++) this.rgb[i] = this.paper[i % 3];
@@ -85,7 +85,7 @@ export class Scene {
     giveBack(this.figure);
     if (this.line) giveBack(this.line);
     if (this.light) giveBack(this.light);
-    if (this.skin) giveBack(this.skin);
+    if (this.sort) giveBack(this.sort);
   }
 
   /** Pixel box of shapes given in page units, grown by `pad` units and cut to the page. Never empty. */

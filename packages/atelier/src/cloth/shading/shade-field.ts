@@ -105,7 +105,7 @@ function shadeRow(
   { scene, field, smooth: h, around, rim, paintOf, dark, offset, told }: Shading,
 ): void {
   const { box, cover, occlusion, piece: pieceAt } = field;
-  const { rgb, figure, line, light, skin, width, scale, isPreview } = scene;
+  const { rgb, figure, line, light, sort, width, scale, isPreview } = scene;
   const w = box.w;
   const unit = 1 / scale;
   const hollowFrom = HOLLOW_FROM * scale;
@@ -127,7 +127,7 @@ function shadeRow(
       meanOf(told, (i - apart) * TOLD, (i + apart) * TOLD, i * TOLD, TOLD);
       if (figure[page] < here) figure[page] = here;
       if (line) line[page] = 0;
-      if (skin) skin[page] = 0;
+      if (sort) sort[page] = 0;
       if (light) light[page] = (light[page - beside] + light[page + beside]) * 0.5;
       continue;
     }
@@ -193,7 +193,7 @@ function shadeRow(
     rgb[to + 1] += (clamp(c[1] * k0 + pale) - rgb[to + 1]) * alpha;
     rgb[to + 2] += (clamp(c[2] * k0 + pale) - rgb[to + 2]) * alpha;
     if (line) line[page] *= 1 - alpha;
-    if (skin) skin[page] *= 1 - alpha;
+    if (sort) sort[page] *= 1 - alpha;
     if (light) light[page] += ((luma(c) + 0.08) / (lightness + 0.08) - light[page]) * alpha;
   }
 }

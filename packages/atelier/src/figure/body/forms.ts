@@ -24,7 +24,7 @@ const female: Form = {
   neck: 0.15,
   trap: 0.045,
   foot: 0.98,
-  hand: 0.77,
+  hand: 0.82,
   bust: 1,
   torso: [
     ['armpit', 0.4, 0.51],
@@ -63,8 +63,8 @@ const female: Form = {
     ['heel', 2, 0.08],
   ],
   armOuter: [
-    ['deltoid', 0.14, 0.134],
-    ['deltoid low', 0.32, 0.132],
+    ['deltoid', 0.14, 0.146],
+    ['deltoid low', 0.32, 0.138],
     ['triceps', 0.56, 0.108],
     ['above elbow', 0.84, 0.084],
     ['elbow', 1, 0.092],

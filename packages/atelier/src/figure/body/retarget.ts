@@ -30,9 +30,9 @@ const copyOf = (j: Joints): Joints => ({
 const SQUARE = 0.1;
 
 /** How far hips are pushed out and tilted beside what a pose says: women throw them, men stand squarer. */
-const SWAY: Record<Sex, number> = { female: 1.42, androgynous: 1.15, male: 0.82 };
+const SWAY: Record<Sex, number> = { female: 1.2, androgynous: 1.05, male: 0.82 };
 /** The share of a thrown hip that the shoulders answer. */
-const ANSWER = 0.9;
+const ANSWER = 0.6;
 /** Heads by which a man's waist lies lower than a woman's. */
 const LOW_WAIST = 0.36;
 
@@ -60,7 +60,7 @@ export function swayed(pose: PoseSpec, sex: Sex, stiff = 0): PoseSpec {
 /** Hands that hold each other stay together, however broad the shoulders are. */
 const MEETING: ReadonlySet<HandName> = new Set(['clasp', 'clasped']);
 /** Hands that lie on the hip. */
-const AT_HIP: ReadonlySet<HandName> = new Set(['rest', 'fist', 'thumbFore']);
+const AT_HIP: ReadonlySet<HandName> = new Set(['rest']);
 /** Where on the way from waist to pelvis a hand lies, its share of the half-width there, and heads it is raised. */
 const HIP_PLACE = { along: 0.4, out: 0.5, raised: 0.06 } as const;
 /** Heads by which the elbow stands off beside that wrist, and the least the upper arm and the forearm rise. */

@@ -264,8 +264,8 @@ export class Brush {
   }
 
   private lay(m: Float32Array, field: HalfField, b: Box, ramp: Ramp, o: FormOptions): void {
-    const { rgb, figure, line, light, skin, width, isPreview } = this.scene;
-    const bare = ramp.isSkin ? 1 : 0;
+    const { rgb, figure, line, light, sort, width, isPreview } = this.scene;
+    const kind = ramp.isSkin ? 1 : -1;
     const own = luma(rgbOf(ramp.base)) + 0.08;
     const c = [ramp.light, ramp.base, ramp.shade, ramp.deep].map(rgbOf);
     const grain = o.grain ?? 1;
@@ -311,7 +311,7 @@ export class Brush {
         rgb[p + 2] += ((A[2] + (B[2] - A[2]) * u) * dark - rgb[p + 2]) * a;
         if (figure[at] < a) figure[at] = a;
         if (line) line[at] *= 1 - a;
-        if (skin) skin[at] += (bare - skin[at]) * a;
+        if (sort) sort[at] += (kind - sort[at]) * a;
         if (light) {
           const lit = (lerp(luma(A), luma(B), u) + 0.08) / own;
           light[at] = lerp(light[at], lit > 1 ? 1 + (lit - 1) * HELD : lit, a);

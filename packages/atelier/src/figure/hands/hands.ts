@@ -13,8 +13,6 @@ export type HandName =
   | 'hangLoose'
   | 'hip'
   | 'rest'
-  | 'fist'
-  | 'thumbFore'
   | 'hold'
   | 'lapel'
   | 'pocket'
@@ -124,26 +122,6 @@ export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
       nailed([[.052, .265], [.078, .44], [.104, .56], [.146, .655]]),
     ],
     lines: [[[-.058, .285], [-.040, .305], [-.020, .295]], [[.004, .30], [.024, .318], [.042, .308]]],
-  },
-  // a fist set against the hip: the knuckles to it, the fingers folded under
-  fist: {
-    aim: 50,
-    palm: [[-.102, .07], [-.128, .15], [-.150, .23], [-.156, .30], [-.120, .345], [-.05, .37], [.02, .375], [.085, .35], [.128, .29], [.132, .19], [.108, .09]],
-    fingers: [
-      finger([[-.116, .28], [-.142, .355], [-.140, .41], [-.126, .445]], BENT.map((w) => w * .84)),
-      finger([[-.058, .31], [-.074, .40], [-.070, .465], [-.056, .505]], BENT),
-      finger([[.008, .32], [.008, .425], [.014, .49], [.026, .53]], BENT),
-      finger([[.074, .30], [.092, .405], [.098, .47], [.100, .515]], BENT),
-    ],
-    lines: [[[-.064, .325], [-.046, .35], [-.028, .338]], [[.004, .335], [.024, .357], [.044, .343]], [[.074, .315], [.094, .337], [.112, .321]]],
-  },
-  // the fingers gone behind the hip, the thumb forward along its crest
-  thumbFore: {
-    aim: 104,
-    palm: [[-.100, .07], [-.116, .14], [-.118, .22], [-.090, .30], [-.035, .345], [.03, .34], [.074, .28], [.098, .19], [.100, .09]],
-    fingers: [],
-    thumb: nailed([[.036, .10], [.112, .185], [.176, .275], [.216, .39]], THUMB),
-    lines: [],
   },
   // cloth gathered between thumb and the bent forefinger, the rest folded under
   hold: {

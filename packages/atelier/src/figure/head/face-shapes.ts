@@ -98,7 +98,7 @@ export const FACES: Record<'female' | 'male', Face> = {
     browLift: -0.002,
     noseWidth: 0.98,
     lipFull: 1.02,
-    lipWidth: 1.04,
+    lipWidth: 0.97,
     smile: 0.8,
     makeUp: 0.5,
     broad: 1,

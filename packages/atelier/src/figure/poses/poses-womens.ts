@@ -18,15 +18,8 @@ const SWUNG = vary(contrapposto, {
 
 /** A hand on the hip of the free leg, the other arm loose. */
 const AKIMBO = vary(contrapposto, {
-  left: { elbow: [-1.12, 2.46], wrist: [-0.4, 3.0], hand: 'thumbFore', over: 'front' },
+  left: { elbow: [-1.12, 2.46], wrist: [-0.4, 3.0], hand: 'rest', over: 'front' },
   right: { elbow: [1.06, 2.74], wrist: [1.14, 3.8], hand: 'hangSide', turn: -3 },
-});
-
-/** A fist set against the hip that bears, the other arm hanging close. */
-const FIST = vary(contrapposto, {
-  crown: [-0.1, 0.01],
-  left: { elbow: [-0.8, 2.74], wrist: [-0.66, 3.84], hand: 'hangLoose', turn: 0 },
-  right: { hand: 'fist', over: 'front' },
 });
 
 /** A hand on the hip of the free leg, the ankles crossed. */
@@ -47,7 +40,7 @@ const CROSSED = vary(relaxed, {
 /** One hand at the hip, the weight settled, the other arm a little before the body. */
 const SETTLED = vary(relaxed, {
   left: { elbow: [-0.92, 2.76], wrist: [-1.0, 3.82], hand: 'hangSide', turn: 2 },
-  right: { elbow: [1.06, 2.58], wrist: [0.3, 3.1], hand: 'fist', over: 'front' },
+  right: { elbow: [1.06, 2.58], wrist: [0.3, 3.1], hand: 'rest', over: 'front' },
 });
 
 /** A long step with the arms against it. */
@@ -67,7 +60,7 @@ const STRIDE = vary(walk, {
 
 /** The walk of a show: a hand on the hip. */
 const RUNWAY = vary(catwalk, {
-  left: { elbow: [-1.22, 2.56], wrist: [-0.66, 3.06], hand: 'thumbFore', over: 'front' },
+  left: { elbow: [-1.22, 2.56], wrist: [-0.66, 3.06], hand: 'rest', over: 'front' },
   right: { elbow: [0.9, 2.58], wrist: [1.02, 3.6], hand: 'hangSide', turn: 2 },
 });
 
@@ -92,7 +85,8 @@ const SLOUCH = vary(contrapposto, {
   },
   right: { hip: [0.68, 3.7], hand: 'rest', over: 'front', knee: [0.5, 6.06], ankle: [0.1, 8.42], yaw: 14 },
 });
-const SLOUCH_FIST = vary(SLOUCH, { head: { view: 'front' }, right: { hand: 'fist', over: 'front' } });
+/** The same, facing us. */
+const SLOUCH_FRONT = vary(SLOUCH, { head: { view: 'front' } });
 
 /** The same, both arms loose. */
 const LOOSE = vary(SLOUCH, {
@@ -150,10 +144,10 @@ const GLANCE = vary(contrapposto, {
 });
 
 export const WOMENS: Partial<Record<Pose, readonly PoseSpec[]>> = {
-  contrapposto: [contrapposto, SLOUCH, SWUNG, AKIMBO, FIST, RAISED, mirrored(SLOUCH_FIST), mirrored(LOOSE), GLANCE],
+  contrapposto: [contrapposto, SLOUCH, SWUNG, AKIMBO, RAISED, mirrored(SLOUCH_FRONT), mirrored(LOOSE), GLANCE],
   relaxed: [SETTLED, CROSSED, mirrored(LOOSE), LOOSE, relaxed],
-  clasped: [LOOSE, mirrored(SLOUCH), FIST],
-  'hands-behind': [AKIMBO, SLOUCH_FIST, GLANCE],
+  clasped: [LOOSE, mirrored(SLOUCH)],
+  'hands-behind': [AKIMBO, SLOUCH_FRONT, GLANCE],
   pockets: [POCKET_SLOUCH, mirrored(POCKET_SLOUCH)],
   stroll: [POCKET_SLOUCH, STRUT],
   walk: [STRIDE, STRUT, walk],

@@ -92,7 +92,7 @@ describe('media', () => {
       if (left === figure[i + 2] < 0.1) return;
       const side = left ? drawn.lit : drawn.shaded;
       // how much darker the contour is than the cloth beside it
-      side.sum += 1 - lumaAt(i) / Math.max(0.05, lumaAt(left ? i + 5 : i - 5));
+      side.sum += 1 - Math.min(lumaAt(i - 1), lumaAt(i), lumaAt(i + 1)) / Math.max(0.05, lumaAt(left ? i + 5 : i - 5));
       side.count++;
     });
     expect(drawn.shaded.count).toBeGreaterThan(100);

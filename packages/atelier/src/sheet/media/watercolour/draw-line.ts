@@ -76,7 +76,10 @@ function weigh(d: Drawing, m: Masks, x: number, y: number): void {
   let cover = weight < 0.5 ? thin * clamp(weight * 2) : lerp(thin, thick, clamp(weight * 2 - 1));
   const turned = Math.max(0, m.body[at] - m.body[Math.min(m.body.length - 1, at + m.reach)]);
   const heavy =
-    smoothstep(0, 0.5, tremor + swell * 0.9 + 0.15) * (1 - near) * (owner[y * width + x] === BARE ? 0.22 : 0.5);
+    smoothstep(0, 0.5, tremor + swell * 0.9 + 0.15) *
+    (1 - near) *
+    (owner[y * width + x] === BARE ? 0.22 : 0.46) *
+    scene.figure[y * width + x];
   cover = Math.max(cover, smoothstep(0.25, 0.8, turned) * heavy);
   const toX = clamp(Math.round(x + (gx / (slope || 1)) * INTO * k * contour), 0, width - 1);
   const toY = clamp(Math.round(y + (gy / (slope || 1)) * INTO * k * contour), 0, height - 1);

@@ -1,5 +1,6 @@
 /** The fields that decide where light and shade of a figure lie. */
 import { zeros } from '#atelier/kit/fields.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
 import { type Round, roundsLight } from './body-rounds.ts';
 import { combed } from './fold-flow.ts';
 import type { Handling } from './handlings.ts';
@@ -20,7 +21,7 @@ export interface WashFields {
 }
 
 /** Page units over which folds, the broad form, the whole outline, limbs and edges are seen. */
-const OVER = { fold: 1.7, form: 8, outline: 15, limb: 7, edge: 3.2 } as const;
+const OVER = { fold: 1.7, form: 11, outline: 15, limb: 7, edge: 3.2 } as const;
 /** From this ridge on a cloth shines on its ridges, and hardly on its broad form. */
 const SHINY = 1.2;
 const SHINY_FORM = 0.55;
@@ -45,15 +46,15 @@ export function fieldsOf(
   const light = zeros(fold.length);
   for (let i = 0; i < tone.length; i++) {
     const id = plate.owner[i];
-    const broad = outline[i] * 0.16;
     if (id === BARE || id === THING) {
       tone[i] = (fold[i] + form[i]) * 0.5 - 1 + outline[i] * 0.1 + limb[i] * 0.05;
       light[i] = tone[i] + limb[i] * 0.08 + outline[i] * 0.06;
       continue;
     }
-    const { ridge, trust } = handlings[id];
+    const { ridge, trust, broad } = handlings[id];
     const shape = ridge > SHINY ? SHINY_FORM : 1;
-    tone[i] = (flow.light[i] * 0.62 + form[i] * 0.38 - 1) * trust + broad + body[i];
+    tone[i] =
+      (flow.light[i] + (form[i] - flow.light[i]) * broad - 1) * trust + outline[i] * lerp(0.12, 0.26, broad) + body[i];
     light[i] =
       (form[i] - 1) * 0.5 * trust * shape +
       (flow.light[i] - form[i]) * 0.7 * ridge * trust +

@@ -138,16 +138,17 @@ function decide(l: Laying, here: Here, v: Values): void {
     (1 + 0.07 * pooled);
   const light = Math.max(0.35, scene.light ? scene.light[from] : 1);
   const fold = between(fields.fold, plate.w, here);
-  touch.painted = bare ? lerp(light, 1, face ? 0.7 : 1) : h.grain ? clamp(fold, 0.4, 1.4) : light;
+  // what stays of the modelling is not taken out
+  touch.painted = bare ? lerp(light, 1, face ? 0.7 : 1) : lerp(h.grain ? clamp(fold, 0.4, 1.4) : light, 1, h.kept);
 }
 
 /** A broken touch of body white along what the lamp meets. */
 function setWhite(l: Laying, here: Here, p: number): void {
   const { scene, fields, plate, offset } = l;
   const edge = between(fields.edge, plate.w, here);
-  if (edge < 0.3) return;
+  if (edge < 0.45) return;
   const found = noiseBetween(CLOUD, (here.x / scene.scale) * 0.9 + offset, (here.y / scene.scale) * 0.9);
-  const share = smoothstep(0.3, 0.75, edge) * smoothstep(-0.05, 0.3, found) * (touch.bare ? 0.3 : 0.62);
+  const share = smoothstep(0.45, 0.85, edge) * smoothstep(-0.05, 0.3, found) * (touch.bare ? 0.25 : 0.42);
   if (touch.face) return;
   for (let q = 0; q < 3; q++) scene.rgb[p + q] = lerp(scene.rgb[p + q], BODY_WHITE[q], share);
 }

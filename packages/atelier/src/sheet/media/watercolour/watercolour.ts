@@ -25,14 +25,18 @@ export interface Sitter {
   onDark?: boolean;
 }
 
-/** Cover of skin from which a pixel is bare, whatever cloth lies below it. */
-const BARE_FROM = 0.5;
+/** From how much of it on a pixel is bare skin, or a thing, whatever cloth lies below it. */
+const SURE = 0.5;
 
 /** Whose each pixel is. */
-function ownersOf({ figure, skin }: Scene, garmentAt: Uint8Array): Uint8Array {
+function ownersOf({ figure, sort }: Scene, garmentAt: Uint8Array): Uint8Array {
   const owner = zeroBytes(figure.length);
   owner.set(garmentAt);
-  if (skin) for (let i = 0; i < owner.length; i++) if (skin[i] > BARE_FROM) owner[i] = BARE;
+  if (sort)
+    for (let i = 0; i < owner.length; i++) {
+      if (sort[i] > SURE) owner[i] = BARE;
+      else if (sort[i] < -SURE) owner[i] = THING;
+    }
   return owner;
 }
 

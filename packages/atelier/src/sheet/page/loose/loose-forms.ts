@@ -1,5 +1,5 @@
 /** Shapes in which a loose brush lays a ground behind a figure: density of pigment at a place of the page, 1 = one full wash. */
-import { CLOUD, GRAIN, noiseAt, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
+import { CLOUD, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
 import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { PAGE } from '#atelier/kit/scene.ts';
 import { GROUND } from '#atelier/sheet/page/places.ts';
@@ -33,6 +33,8 @@ const cloudAt = (x: number, y: number, { offset }: LooseStage): number =>
   noiseBetween(CLOUD, x * CLOUDS + offset, y * CLOUDS);
 const bristleAt = (x: number, y: number, { offset }: LooseStage): number =>
   noiseBetween(TREMOR, x * BRISTLES.across + offset, y * BRISTLES.down);
+const hairsAt = (x: number, y: number, { offset }: LooseStage): number =>
+  noiseBetween(TREMOR, x * HAIRS.across + offset, y * HAIRS.down);
 const wobbleAt = (x: number, y: number, { offset }: LooseStage): number =>
   noiseBetween(TREMOR, x * WOBBLE.across + offset, y * WOBBLE.along);
 const softAt = (x: number, y: number, { offset }: LooseStage): number =>
@@ -42,33 +44,36 @@ const softAt = (x: number, y: number, { offset }: LooseStage): number =>
     smoothstep(SOFT.from, SOFT.to, noiseBetween(CLOUD, x * SOFT.fine, y * SOFT.fine + offset)),
   );
 
-/** The stroke under the feet: page units, then how dry it is, by grain, cloud and the way from its middle. */
+/** The wash under the feet: its half-axes and how far aside it lies, page units; how its edge wanders and runs. */
 const STROKE = {
-  half: 205,
-  high: 24,
-  uneven: 8,
-  aside: 14,
-  rise: 6,
-  slope: 5,
-  reach: 60,
-  dry: { grain: 0.5, cloud: 0.7, load: 0.75, ends: 1.5, from: -0.5, to: 0.1 },
-  edge: { high: 0.72, side: 0.8, over: 1.05 },
-  density: 1.2,
+  half: 236,
+  high: 40,
+  aside: 26,
+  reach: 64,
+  wander: 0.3,
+  bristle: 0.16,
+  run: 0.5,
+  cloud: 0.35,
+  past: 26,
 } as const;
 
-/** One stroke of the brush that the feet stand on. */
+/** One loose wash that the feet stand on. */
 export const floorStroke: LooseForm = (x, y, stage) => {
   const across = (x - stage.floorX - STROKE.aside) / STROKE.half;
-  if (Math.abs(across) > STROKE.density || Math.abs(y - GROUND) > STROKE.reach) return 0;
-  const blot = wobbleAt(x, y, stage);
-  const height = Math.abs(y - GROUND + STROKE.rise + across * STROKE.slope) / (STROKE.high + blot * STROKE.uneven);
-  const { dry, edge } = STROKE;
-  const load = noiseAt(GRAIN, x, y) * dry.grain + cloudAt(x, y, stage) * dry.cloud + dry.load;
+  const down = (y - GROUND) / STROKE.high;
+  if (Math.abs(across) > 1.4 || Math.abs(y - GROUND) > STROKE.reach) return 0;
+  const cloud = cloudAt(x, y, stage);
+  const far =
+    Math.hypot(across, down) +
+    cloud * STROKE.wander +
+    noiseBetween(TREMOR, x * WOBBLE.across + stage.offset, y * BRISTLES.across) * STROKE.bristle;
+  // it runs out before the columns
+  const kept =
+    smoothstep(stage.right + STROKE.past, stage.right, x) * smoothstep(stage.left - STROKE.past, stage.left, x);
   return (
-    smoothstep(1, edge.high, height) *
-    smoothstep(edge.over, edge.side, Math.abs(across)) *
-    smoothstep(dry.from, dry.to, load - across * across * dry.ends) *
-    STROKE.density
+    kept *
+    smoothstep(1, 1 - lerp(SOFT.crisp, STROKE.run, smoothstep(SOFT.from, SOFT.to, cloud)), far) *
+    (1 + cloud * STROKE.cloud)
   );
 };
 
@@ -113,7 +118,7 @@ const panel: LooseForm = (x, y, stage) => {
   const ends = smoothstep(head, head + PANEL.step, y) * smoothstep(foot, foot - PANEL.run, y);
   const side = smoothstep(1, PANEL.edge, q + wobbleAt(x, y, stage) * PANEL.uneven);
   const cloud = cloudAt(x, y, stage);
-  const load = bristle * DRY.bristle + cloud * DRY.cloud + noiseAt(GRAIN, x, y) * DRY.grain + DRY.load;
+  const load = bristle * DRY.bristle + cloud * DRY.cloud + hairsAt(x, y, stage) * DRY.grain + DRY.load;
   return ends * side * smoothstep(DRY.from, DRY.to, load) * (LOAD.least + bristle * LOAD.bristle + cloud * LOAD.cloud);
 };
 
@@ -168,7 +173,10 @@ const sweep: LooseForm = (x, y, stage) => {
   const breadth = Math.abs(radius - SWEEP.radius + bristle * SWEEP.ragged) / SWEEP.half;
   if (breadth > 1) return 0;
   const load =
-    SWEPT.load - Math.abs(along) * SWEPT.along + bristle * SWEPT.bristle + noiseAt(GRAIN, x, y) * SWEPT.grain;
+    SWEPT.load -
+    Math.abs(along) * SWEPT.along +
+    bristle * SWEPT.bristle +
+    noiseBetween(TREMOR, radius * 3 + stage.offset, along * 3) * SWEPT.grain;
   return (
     smoothstep(1, SWEEP.edge, breadth) * smoothstep(SWEPT.from, SWEPT.to, load) * (LOAD.least + bristle * LOAD.bristle)
   );
@@ -205,7 +213,7 @@ const CUT_DRY = { gain: 1.5, least: 0.24, hairs: 0.3, bristle: 0.3, grain: 0.4, 
 /** The same cut by the figure: it ends behind it, and runs dry above the floor. */
 const cutField: LooseForm = (x, y, stage) => {
   const bristle = bristleAt(x, y, stage);
-  const hairs = noiseBetween(TREMOR, x * HAIRS.across + stage.offset, y * HAIRS.down);
+  const hairs = hairsAt(x, y, stage);
   const end = stage.figureX + CUT.past * stage.side;
   const start = stage.side > 0 ? stage.left : stage.right;
   const half = Math.abs(end - start) / 2;
@@ -218,7 +226,7 @@ const cutField: LooseForm = (x, y, stage) => {
     CUT_DRY.least +
     hairs * CUT_DRY.hairs +
     bristle * CUT_DRY.bristle +
-    noiseAt(GRAIN, x, y) * CUT_DRY.grain;
+    hairs * CUT_DRY.grain;
   return (
     smoothstep(-1, FIELD.crisp, Math.min(side, above)) *
     smoothstep(CUT_DRY.from, CUT_DRY.to, load) *

@@ -44,8 +44,10 @@ const FULL: readonly Rgb[] = [
 const DARK_CLOTH = 0.3;
 /** Share of the day's sheets that stand before a full colour all the same, and of the cloths that suit it, the palest. */
 const FULL_BY_DAY = 0.3;
+/** How much more a difference of value parts cloth from its ground than one of hue. */
+const VALUE = 1.6;
 /** Of the tints farthest from the clothes chance takes one of so many. */
-const AMONG = 3;
+const AMONG = { tint: 3, full: 2 } as const;
 
 const FEASTS: ReadonlySet<string> = new Set(['party', 'gala', 'wedding', 'festival', 'romantic-date', 'runway']);
 const GRAND: ReadonlySet<string> = new Set(['sequin', 'brocade', 'velvet']);
@@ -98,10 +100,12 @@ export function looseGroundOf(look: Look, seed: number): LooseGround {
   const isFull = isEvening(look) || (look.person.ageGroup !== 'child' && chance(seed, 'ground.full') < FULL_BY_DAY);
   const tints = isFull ? (luma(main) < DARK_CLOTH || !isEvening(look) ? FULL : NIGHT) : DAY;
   const apart = (tint: Rgb): number =>
-    Math.min(...[main, ...worn].map((c) => Math.hypot(...c.map((v, i) => v - tint[i]))));
+    Math.min(
+      ...[main, ...worn].map((c) => Math.hypot(...c.map((v, i) => v - tint[i]), (luma(c) - luma(tint)) * VALUE)),
+    );
   const sorted = tints.toSorted((a, b) => apart(b) - apart(a));
   const mood = [look.season, look.occasion, look.style] as const;
-  const tint = leaned(sorted[die(AMONG, seed, 'ground.tint', ...mood)], look);
+  const tint = leaned(sorted[die(isFull ? AMONG.full : AMONG.tint, seed, 'ground.tint', ...mood)], look);
   const uncut = isWide(look) || look.garments.some(({ family }) => DRAPED.has(family));
   const forms = !isFull ? DAY_FORMS : uncut ? WHOLE_FORMS : FULL_FORMS;
   const form = forms[die(forms.length, seed, 'ground.form', ...mood)];
