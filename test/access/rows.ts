@@ -260,6 +260,11 @@ const BOUTIQUE: readonly Row[] = [
     },
   },
   {
+    route: 'GET /boutique/offers/:offerId/book',
+    ...ownerAlone(200),
+    call: async (world) => ({ path: `/boutique/offers/${(await world.offer()).offerId}/book` }),
+  },
+  {
     route: 'GET /boutique/orders/:orderId/pdf',
     ...ownerAlone(200),
     call: async (world) => ({ path: `/boutique/orders/${await world.order()}/pdf` }),

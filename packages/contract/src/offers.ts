@@ -121,6 +121,11 @@ export const NewAnswer = OfferKey.extend({
 });
 export type NewAnswer = z.infer<typeof NewAnswer>;
 
+/** An offer on paper: `GET /boutique/offers/{offer_id}/book?form=…`. */
+export const BOOK_FORMS = ['lookbook', 'line-sheet'] as const;
+export const BookForm = z.enum(BOOK_FORMS);
+export type BookForm = z.infer<typeof BookForm>;
+
 /** What an order sheet says. Rupees; the day as `2026-12-31`. */
 export const ORDER_WORDS = { fabric: 200, notes: 1000 } as const;
 const Amount = z.number().min(0).max(1_00_00_000).multipleOf(0.01);

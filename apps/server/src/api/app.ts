@@ -116,7 +116,7 @@ const boutiqueRoutes =
     await app.register(packRoutes(making));
     await app.register(customerRoutes(parts));
     await app.register(priceRoutes(parts));
-    await app.register(offerRoutes(parts));
+    await app.register(offerRoutes(making));
     await app.register(openOfferRoutes(parts));
     await app.register(orderRoutes(making));
   };

@@ -16,6 +16,8 @@ export const BOUTIQUE = {
     to: (name: string) => `For ${name}`,
     open: (day: string) => `Open until ${day}`,
     ended: (day: string) => `Ended on ${day}`,
+    lookbook: 'Lookbook',
+    lineSheet: 'Line sheet',
     takenBack: 'Taken back',
     copy: 'Copy link',
     copied: 'The link is copied',

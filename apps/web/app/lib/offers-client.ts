@@ -1,4 +1,13 @@
-import { type NewAnswer, type NewOffer, type NewOrder, Offer, OfferList, OpenOffer, OrderLine } from '@toile/contract';
+import {
+  type BookForm,
+  type NewAnswer,
+  type NewOffer,
+  type NewOrder,
+  Offer,
+  OfferList,
+  OpenOffer,
+  OrderLine,
+} from '@toile/contract';
 import { callOwn } from '#web/lib/own-call.ts';
 
 const offerPath = (offerId: string) => `/boutique/offers/${encodeURIComponent(offerId)}`;
@@ -11,6 +20,8 @@ export const offersClient = {
   order: async (offerId: string, order: NewOrder) =>
     OrderLine.parse(await callOwn(`${offerPath(offerId)}/orders`, { method: 'POST', body: order })),
 };
+
+export const bookUrl = (offerId: string, form: BookForm): string => `${offerPath(offerId)}/book?form=${form}`;
 
 export const orderSheetUrl = (orderId: string): string => `/boutique/orders/${encodeURIComponent(orderId)}/pdf`;
 

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
-import { NewOffer } from '@toile/contract';
+import { BookForm, NewOffer } from '@toile/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { mimeOf } from '#server/api/garments/mime-of.ts';
+import { sendMade } from '#server/api/garments/send-made.ts';
 import { writeEventStream } from '#server/api/generate/event-stream.ts';
 import { accountKey } from '#server/api/rate-limits/account-key.ts';
 import { HOUR_S, limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
@@ -13,29 +15,37 @@ import { FOLLOWED_MAX_S, followOffers } from '#server/product/boutique/follow-of
 import { offerKey } from '#server/product/boutique/offer-key.ts';
 import type { OfferView } from '#server/product/boutique/offer-view.ts';
 import { listOffers, makeOffer, takeOfferBack } from '#server/product/boutique/offers.ts';
+import { printOffer } from '#server/product/boutique/print-offer.ts';
+import type { GarmentParts } from '#server/product/garments/garment-parts.ts';
 import { presentOffer } from './present-offer.ts';
 
-type OfferParts = Pick<Parts, 'config' | 'database' | 'notices' | 'secrets'>;
+type OfferParts = Pick<Parts, 'config' | 'database' | 'notices' | 'secrets' | 'storage'> & Pick<GarmentParts, 'cutter'>;
 
 const CALLS: RateLimit = { name: 'offers', max: 240, windowS: MINUTE_S, by: accountKey };
 const NEW: RateLimit = { name: 'offers-new', max: 60, windowS: HOUR_S, by: accountKey };
+/** A book prices each of its looks. */
+const BOOKS: RateLimit = { name: 'books', max: 20, windowS: MINUTE_S, by: accountKey };
 /** Milliseconds of silence after which a stream says that it lives. */
 const QUIET_MAX = 8000;
 
 const Following = z.object({ seconds: z.coerce.number().int().min(0).max(FOLLOWED_MAX_S).default(FOLLOWED_MAX_S) });
+const Book = z.object({ form: BookForm.default('lookbook') });
 const One = z.object({ offerId: z.string().max(36) });
 
 /** Designs offered to customers by a link, and what they said: for the shop's own account alone. */
 export const offerRoutes =
   (parts: OfferParts): FastifyPluginAsyncZod =>
   async (app) => {
-    app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'private, no-store'));
+    app.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
+    });
     const preHandler = limitRate(parts, [CALLS]);
     // The key rides in the query: paths are logged, queries are not.
-    const present = (request: FastifyRequest, offer: OfferView) => {
-      const key = new URLSearchParams({ key: offerKey(parts.secrets, offer.id) });
-      return presentOffer(offer, `${publicOrigin(request, parts.config.http)}/offer?${key}`);
+    const urlOf = (request: FastifyRequest, offerId: string) => {
+      const key = new URLSearchParams({ key: offerKey(parts.secrets, offerId) });
+      return `${publicOrigin(request, parts.config.http)}/offer?${key}`;
     };
+    const present = (request: FastifyRequest, offer: OfferView) => presentOffer(offer, urlOf(request, offer.id));
 
     app.get('/boutique/offers', { preHandler }, async (request) => {
       const found = await listOffers({ ctx: await request.openContext() });
@@ -51,6 +61,18 @@ export const offerRoutes =
     app.delete('/boutique/offers/:offerId', { schema: { params: One }, preHandler }, async (request, reply) => {
       await takeOfferBack({ ctx: await request.openContext(), input: request.params });
       return reply.code(204).send();
+    });
+
+    const printing = { schema: { params: One, querystring: Book }, preHandler: limitRate(parts, [BOOKS]) };
+    app.get('/boutique/offers/:offerId/book', printing, async (request, reply) => {
+      const { offerId } = request.params;
+      const { form } = request.query;
+      const { bytes, title } = await printOffer({
+        ctx: await request.openContext(),
+        parts,
+        input: { offerId, form, urlOf: (id) => urlOf(request, id) },
+      });
+      return sendMade(request, reply, { bytes, mime: mimeOf('pdf'), name: `${title}, ${form}.pdf` });
     });
 
     app.get('/boutique/offers/events', { schema: { querystring: Following }, preHandler }, async (request, reply) => {

@@ -173,6 +173,20 @@ test('an order follows from what was approved, and is printed in the customer’
   expect((await person.fetch(`/boutique/orders/${order_id}/pdf`)).status).toBe(200);
 });
 
+test('an offer is printed as a lookbook and as a line sheet, for its shop alone', async () => {
+  const { person, designId } = await shop();
+  const { offer_id } = await offer(person, [designId, await sewDesign(server.parts, person.accountId)]);
+  const pages = async (form: string) => {
+    const printed = await person.fetch(`/boutique/offers/${offer_id}/book?form=${form}`);
+    expect(printed.status).toBe(200);
+    const text = Buffer.from(await printed.arrayBuffer()).toString('latin1');
+    return text.match(/\/Type \/Page\b/g)?.length;
+  };
+  expect([await pages('lookbook'), await pages('line-sheet')]).toEqual([3, 1]);
+  const { person: stranger } = await shop();
+  expect((await stranger.fetch(`/boutique/offers/${offer_id}/book`)).status).toBe(404);
+});
+
 test('a design that went into the trash is not offered any more', async () => {
   const { person, designId } = await shop();
   const key = keyOf(await offer(person, [designId]));

@@ -1,3 +1,4 @@
+import { printBook } from '#server/product/print/print-book.ts';
 import { printOrderSheet } from '#server/product/print/print-order-sheet.ts';
 import { cutCost } from './cut-cost.ts';
 import { cutFlats } from './cut-flats.ts';
@@ -33,5 +34,7 @@ function work(task: GarmentTask): Promise<Uint8Array> | Uint8Array | string | ob
       return cutPack(task);
     case 'order':
       return printOrderSheet(task);
+    case 'book':
+      return printBook(task);
   }
 }

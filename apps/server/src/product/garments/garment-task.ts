@@ -1,4 +1,4 @@
-import type { PATTERN_FILES } from '@toile/contract';
+import type { BookForm, PATTERN_FILES } from '@toile/contract';
 import type { PriceTable, Revision } from '@toile/cutting';
 import type { Look } from '@toile/look';
 
@@ -40,7 +40,8 @@ export type GarmentTask =
       readonly number: string;
       readonly revisions: readonly Revision[];
     }
-  | OrderSheet;
+  | OrderSheet
+  | LookBook;
 
 /** What stands on the sheet of an order. Amounts in rupees; days as `2026-12-31`. */
 export interface OrderSheet extends OfLook {
@@ -57,6 +58,19 @@ export interface OrderSheet extends OfLook {
   readonly notes: string;
   /** JPEG. */
   readonly picture: Uint8Array;
+}
+
+/** What stands in a lookbook or on a line sheet. */
+export interface LookBook {
+  readonly kind: 'book';
+  readonly form: BookForm;
+  readonly title: string;
+  readonly message: string;
+  readonly shop: string;
+  readonly on: string;
+  readonly prices: PriceTable;
+  /** Pictures are JPEG; `code` is the address that its code opens. */
+  readonly looks: readonly { readonly look: Look; readonly picture: Uint8Array; readonly code: string | null }[];
 }
 
 /** What the cutter answers: bytes, or the sentence that says what is wrong with the size that was asked for. */

@@ -9,7 +9,7 @@ import { OFFERS_KEY } from '#web/features/boutique/use-offers.ts';
 import { colourName } from '#web/lib/colourways.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { previewUrl } from '#web/lib/file-url.ts';
-import { offersClient, orderSheetUrl } from '#web/lib/offers-client.ts';
+import { bookUrl, offersClient, orderSheetUrl } from '#web/lib/offers-client.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Download } from '#web/ui/icons/download.tsx';
 import { Link2 } from '#web/ui/icons/link-2.tsx';
@@ -17,6 +17,10 @@ import { Undo2 } from '#web/ui/icons/undo-2.tsx';
 import { toastDone, toastFault } from '#web/ui/toast.tsx';
 
 const WORDS = BOUTIQUE.offer;
+const BOOKS = [
+  { form: 'lookbook', label: WORDS.lookbook },
+  { form: 'line-sheet', label: WORDS.lineSheet },
+] as const;
 type Design = Offer['designs'][number];
 
 const dayOf = (at: string) => new Date(at).toLocaleDateString('en-IN', { day: 'numeric', month: 'long' });
@@ -84,8 +88,17 @@ export function OfferCard({ offer }: { offer: Offer }) {
           {standing(offer)}
         </p>
       </div>
+      <div className="shop-tools">
+        {BOOKS.map(({ form, label }) => (
+          <ButtonLink key={form} size="small">
+            <a href={bookUrl(offer.offer_id, form)} download>
+              <Download aria-hidden="true" /> {label}
+            </a>
+          </ButtonLink>
+        ))}
+      </div>
       {offer.state === 'open' ? (
-        <div className="shop-tools">
+        <div className="shop-tools offer-link">
           <Button size="small" onClick={() => void copyLink(offer.url)}>
             <Link2 aria-hidden="true" /> {WORDS.copy}
           </Button>

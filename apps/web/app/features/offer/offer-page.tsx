@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OpenOffer } from '@toile/contract';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { BOUTIQUE } from '#web/content/boutique.ts';
 import { OfferedDesign } from '#web/features/offer/offered-design.tsx';
 import { isRefusal, refusalType } from '#web/lib/error-message.ts';
@@ -27,6 +29,9 @@ function Closed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 
 function Opened({ offerKey, offer }: { offerKey: string; offer: OpenOffer }) {
   const client = useQueryClient();
+  const { hash } = useLocation();
+  // A code of a lookbook opens the one look it stands beside.
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   return (
     <>
       <title>{WORDS.title(offer.title, offer.shop)}</title>

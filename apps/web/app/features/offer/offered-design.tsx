@@ -76,7 +76,7 @@ export function OfferedDesign({ offerKey, design, colourways, onAnswered }: Prop
     if (words.trim()) answer.mutate({ answer: 'change', words });
   };
   return (
-    <li className="offered-design">
+    <li id={design.design_id} className="offered-design">
       <Plate
         src={offeredPictureUrl(offerKey, design.design_id)}
         alt={WORDS.alt(design.title)}
