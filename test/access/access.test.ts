@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../apps/server/src/start.ts';
 import { createTestDatabase } from '../database.ts';
@@ -31,6 +32,14 @@ test('every route has a row that says what it answers to whom', () => {
 
 /** What is not the same for everybody is for nobody's cache but their own; of the rest something is said at least. */
 const keepingOf = ({ guest, owner }: (typeof ROWS)[number]): RegExp => (guest === owner ? /./ : /no-store|private/);
+
+/** What keeps browsers strict, on whatever is answered to whom. */
+const STRICT = {
+  'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+};
 
 interface Caller {
   readonly who: string;
@@ -73,8 +82,43 @@ describe.each(ROWS.map((row) => [`${row.route}${row.about ? ` (${row.about})` : 
         const isTold = who === GONE && response.status === 401;
         expect([who, response.status], body).toEqual([who, isTold ? 401 : status(row)]);
         expect(response.headers.get('access-control-allow-origin'), who).toBeNull();
+        expect(Object.fromEntries(response.headers), who).toMatchObject(STRICT);
         if (SAFE.has(methodOf(row))) expect(response.headers.get('cache-control'), who).toMatch(keepingOf(row));
       }
     });
   },
 );
+
+/** All rows of all tables that people's things lie in, by table: not what is counted of calls, nor jobs. */
+async function everything(): Promise<Record<string, unknown>> {
+  const { database } = server.parts;
+  const { rows: tables } = await database.transaction((tx) =>
+    tx.execute<{ name: string }>(sql`
+      select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits'`),
+  );
+  const found: [string, unknown][] = [];
+  for (const { name } of tables) {
+    const { rows } = await database.transaction((tx) =>
+      tx.execute(sql`select count(*), md5(string_agg(t::text, ' ' order by t::text)) from ${sql.identifier(name)} t`),
+    );
+    found.push([name, rows[0]]);
+  }
+  return Object.fromEntries(found);
+}
+
+test('what is only read changes nothing, whoever reads', async () => {
+  const world = await openWorld(server);
+  const calls = [];
+  for (const row of ROWS.filter((row) => SAFE.has(methodOf(row)))) {
+    for (const [member, session] of [
+      [undefined, undefined],
+      [world.owner, world.owner.live],
+    ] as const) {
+      calls.push({ call: { method: methodOf(row), ...(await row.call(world, member)) }, session });
+    }
+  }
+  const before = await everything();
+  expect(Object.keys(before).length).toBeGreaterThan(10);
+  for (const { call, session } of calls) await (await send(server.address, call, session)).arrayBuffer();
+  expect(await everything()).toEqual(before);
+});

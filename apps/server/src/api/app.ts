@@ -55,6 +55,7 @@ import { shareRoutes } from './share/share-routes.ts';
 import { flatsRoutes } from './storage/flats-routes.ts';
 import { storageRoutes } from './storage/storage-routes.ts';
 import { uploadRoutes } from './storage/upload-routes.ts';
+import { decorateTurns, registerTurns } from './turns/take-turns.ts';
 import { registerUnreadBodies } from './unread-bodies.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
 import { firstPicture } from './web/first-picture.ts';
@@ -80,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.config.http.rateLimits) registerPressure(app);
   await app.register(cookie);
   registerContext(app, parts);
+  decorateTurns(app);
   await app.register(healthRoutes(parts));
   await app.register(metricsRoutes(parts));
   if (parts.config.role !== 'worker') await app.register(productRoutes(parts));
@@ -90,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 const productRoutes =
   (parts: AppParts): FastifyPluginAsync =>
   async (app) => {
+    if (parts.config.http.rateLimits) registerTurns(app);
     registerCounterSweep(app, parts);
     await app.register(configRoutes(parts));
     const cutter = openCutter();

@@ -82,6 +82,29 @@ describe('the password', () => {
     expect((await device.call('POST', '/account', person)).status).toBe(400);
   });
 
+  test('is not made of words that belong to its owner or to the product', async () => {
+    const { who, device } = await arrive(server.address);
+    const person = { userId: 'unique()', email: 'meera.pillai@example.com', name: 'Meera Pillai' };
+    for (const password of ['Meera1985!', 'toile-2026', 'pillai.meera']) {
+      const answer = await device.call('POST', '/account', { ...person, password });
+      expect(answer).toMatchObject({ status: 400, body: { type: 'general_argument_invalid' } });
+    }
+    const change = { password: 'fashion-2026', oldPassword: who.password };
+    expect((await device.call('PATCH', '/account/password', change)).status).toBe(400);
+  });
+
+  test('is of any characters, and shown as it was chosen', async () => {
+    const { who, device } = await arrive(server.address);
+    const password = '  Größe 42 🧵 "quoted"\\\t ';
+    const change = { password, oldPassword: who.password };
+    expect((await device.call('PATCH', '/account/password', change)).status).toBe(200);
+    const other = new Device(server.address);
+    for (const wrong of [password.trim(), password.toLowerCase(), password.slice(0, -1)]) {
+      expect((await other.signIn({ ...who, password: wrong })).status).toBe(401);
+    }
+    expect((await other.signIn({ ...who, password })).status).toBe(201);
+  });
+
   test('changed twice at once from one old password is changed once', async () => {
     const { who, device } = await arrive(server.address);
     const answers = await Promise.all(

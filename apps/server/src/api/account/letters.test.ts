@@ -134,6 +134,8 @@ describe('a forgotten password', () => {
     expect(await use(verification)).toMatchObject(invalid);
     expect(await use({ ...shown, password: 'short' })).toMatchObject({ status: 400 });
     expect(await use({ ...shown, password: 'iloveyou' })).toMatchObject({ status: 400 });
+    // Refused, and the letter is as good as before.
+    for (let n = 0; n < 2; n++) expect(await use({ ...shown, password: 'toile-2026' })).toMatchObject({ status: 400 });
     await expire(who.id);
     expect(await use(shown)).toMatchObject(invalid);
     expect((await nobody().signIn(who)).status).toBe(201);

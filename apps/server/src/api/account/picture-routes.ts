@@ -44,6 +44,7 @@ export const pictureRoutes =
       },
       async (request) => {
         const { body } = request;
+        request.letOthersGo();
         if (!(body instanceof Readable)) throw new ProductError('file-missing');
         return withScratch(parts.storage, async (newPath) => {
           const sent = newPath();

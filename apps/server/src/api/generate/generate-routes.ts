@@ -51,6 +51,7 @@ export const generateRoutes =
       const { id: designId, ended } = await press({ ctx: await request.openClaim(), parts, input }).catch(
         async (refusal: unknown) => askForProof(parts, await request.openContext(), refusal),
       );
+      request.letOthersGo();
       const signal = whenGone(reply);
       const wantsEvents = request.headers.accept?.includes('text/event-stream');
       const end = wantsEvents ? undefined : await ended;

@@ -53,6 +53,7 @@ export const uploadRoutes =
       },
       async (request, reply) => {
         const bucket = requireBucket(request.params.bucketId);
+        request.letOthersGo();
         const state = await withScratch(storage, async (newPath) => {
           const { fileId, permissions, ...file } = await readUpload(request, newPath());
           const range = readContentRange(request.headers['content-range'], file.sent.bytes);

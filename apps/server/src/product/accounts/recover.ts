@@ -5,6 +5,7 @@ import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { identities } from '#server/parts/database/schema/identities.ts';
 import { sessions } from '#server/parts/database/schema/sessions.ts';
 import { type Context, inTransaction } from '#server/product/context.ts';
+import { refuseContext } from './context-words.ts';
 import { checkToken } from './find-token.ts';
 import { hashPassword } from './password.ts';
 import { useToken } from './use-token.ts';
@@ -12,7 +13,8 @@ import { useToken } from './use-token.ts';
 /**
  * Sets a new password for whoever shows the secret of a recovery letter. It proves the address too, ends every session,
  * and makes every other letter worthless.
- * @throws ProductError `token-invalid`, alike for an unknown account and a wrong, used or late secret
+ * @throws ProductError `token-invalid`, alike for an unknown account and a wrong, used or late secret; `password-invalid`,
+ * which leaves the secret as it was
  */
 export async function recover({
   ctx,
@@ -28,7 +30,8 @@ export async function recover({
   await checkToken(ctx, secrets, shown);
   const passwordHash = await hashPassword(input.password);
   await inTransaction(ctx, async (inner) => {
-    const { id, isEmailVerified } = await useToken(inner, secrets, shown);
+    const { id, isEmailVerified, ...owner } = await useToken(inner, secrets, shown);
+    refuseContext(input.password, owner);
     await inner.tx
       .update(accounts)
       .set({ passwordHash, passwordUpdatedAt: sql`now()`, isEmailVerified: true, updatedAt: sql`now()` })

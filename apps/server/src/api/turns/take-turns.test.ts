@@ -1,0 +1,132 @@
+import { type RequestOptions, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { BUCKET, PROJECT_ID, SESSION_COOKIE } from '@toile/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { RunningServer } from '#server/start.ts';
+import { openWorld, type World } from '../../../../../test/access/world.ts';
+import { createTestDatabase } from '../../../../../test/database.ts';
+import { openFakeGenerator } from '../../../../../test/fakes/generator.ts';
+import { startTestServer } from '../../../../../test/server.ts';
+
+let server: RunningServer;
+let world: World;
+let view: string;
+beforeAll(async () => {
+  const environment = { DATABASE_URL: await createTestDatabase(), LOG_LEVEL: 'silent', RATE_LIMITS: 'on' };
+  server = await startTestServer(environment, { openGenerator: () => openFakeGenerator() });
+  world = await openWorld(server);
+  view = `/v1/storage/buckets/${BUCKET.designs}/files/${(await world.post()).fileId}/view`;
+});
+afterAll(() => server.close());
+
+/** Two who come from different addresses of this machine. */
+const [CROWD, OTHER] = ['127.0.0.41', '127.0.0.42'];
+
+/** Calls as somebody at an address does; resolves with the status. */
+const callFrom = (localAddress: string, path: string, { headers = {}, ...more }: RequestOptions = {}, body = '') =>
+  new Promise<number>((resolve, reject) => {
+    const { hostname, port } = new URL(server.address);
+    const sent = { hostname, port, path, localAddress, agent: false, ...more } as const;
+    const asked = request({ ...sent, headers: { 'x-appwrite-project': PROJECT_ID, ...headers } }, (response) => {
+      text(response).then(() => resolve(response.statusCode ?? 0), reject);
+    });
+    asked.on('error', reject).end(body);
+  });
+
+/** A connection of an address on which a path is asked for so many times before anything is answered. */
+function pipeline(localAddress: string, path: string, times: number): { socket: Socket; answers: () => number } {
+  const { hostname, port, host } = new URL(server.address);
+  const socket = connect({ port: Number(port), host: hostname, localAddress });
+  socket.on('error', () => undefined);
+  let heard = '';
+  socket.on('data', (bytes) => {
+    heard += bytes.toString('latin1');
+  });
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\nx-appwrite-project: ${PROJECT_ID}\r\n\r\n`.repeat(times));
+  return { socket, answers: () => heard.split('HTTP/1.1 200').length - 1 };
+}
+
+/** Transactions of the server that wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await server.parts.database.transaction((tx) =>
+    tx.execute<{ count: number }>(sql`
+      select count(*)::integer as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`),
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Holds whoever asks after a file until `work` has ended. */
+async function whileFilesStandStill<T>(work: () => Promise<T>): Promise<T> {
+  return server.parts.database.transaction(async (tx) => {
+    await tx.execute(sql`lock table files in access exclusive mode`);
+    return work();
+  });
+}
+
+// The database lets nobody stand still for longer.
+vi.setConfig({ testTimeout: 25_000 });
+
+const ME = { headers: { cookie: '' } };
+
+test('whatever one address has in hand, the next one is answered', async () => {
+  ME.headers.cookie = `${SESSION_COOKIE}=${world.owner.live}`;
+  const pipelines = await whileFilesStandStill(async () => {
+    const begun = Array.from({ length: 40 }, () => pipeline(CROWD, view, 20));
+    await expect.poll(waiting, { timeout: 12_000 }).toBe(12);
+    expect(await callFrom(OTHER, '/v1/account', ME)).toBe(200);
+    expect(await waiting()).toBe(12);
+    return begun;
+  });
+  // And all of theirs are, each in its turn.
+  for (const { answers } of pipelines) await expect.poll(answers).toBe(20);
+  for (const { socket } of pipelines) socket.destroy();
+});
+
+test('of one connection one question is worked on at a time', async () => {
+  const { socket, answers } = await whileFilesStandStill(async () => {
+    const begun = pipeline(CROWD, view, 30);
+    await expect.poll(waiting, { timeout: 12_000 }).toBe(1);
+    expect(await callFrom(OTHER, '/v1/account', ME)).toBe(200);
+    expect(await waiting()).toBe(1);
+    return begun;
+  });
+  await expect.poll(answers).toBe(30);
+  socket.destroy();
+});
+
+test('who hangs up leaves the line, and their address is served again', async () => {
+  await whileFilesStandStill(async () => {
+    const begun = Array.from({ length: 40 }, () => pipeline(CROWD, view, 20));
+    await expect.poll(waiting, { timeout: 12_000 }).toBe(12);
+    for (const { socket } of begun) socket.destroy();
+  });
+  expect(await callFrom(CROWD, '/v1/account', ME)).toBe(200);
+  await expect.poll(waiting, { timeout: 12_000 }).toBe(0);
+});
+
+test('who has too many waiting is told to come again', async () => {
+  const statuses = await whileFilesStandStill(async () => {
+    const all = Array.from({ length: 300 }, () => callFrom(CROWD, view));
+    await expect.poll(waiting, { timeout: 12_000 }).toBe(12);
+    return { refused: await Promise.race(all), all };
+  });
+  expect(statuses.refused).toBe(429);
+  const counts = Map.groupBy(await Promise.all(statuses.all), (status) => status);
+  expect([counts.get(200)?.length, counts.get(429)?.length]).toEqual([252, 48]);
+});
+
+test('a body that comes slowly holds up nobody of the same address', async () => {
+  const { hostname, port, host } = new URL(server.address);
+  const slow = Array.from({ length: 20 }, () => {
+    const socket = connect({ port: Number(port), host: hostname, localAddress: CROWD });
+    socket.on('error', () => undefined);
+    const head = ['POST /v1/account HTTP/1.1', `host: ${host}`, `x-appwrite-project: ${PROJECT_ID}`];
+    socket.write(`${[...head, 'content-type: application/json', 'content-length: 500'].join('\r\n')}\r\n\r\n{`);
+    return socket;
+  });
+  expect(await callFrom(CROWD, '/v1/account', ME)).toBe(200);
+  for (const socket of slow) socket.destroy();
+});
