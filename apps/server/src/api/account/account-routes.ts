@@ -24,7 +24,11 @@ export const accountRoutes =
     const limitChanges = limitRate(parts, [CHANGES]);
     app.post(
       '/account',
-      { schema: { body: NewAccount, response: { 201: User } }, preHandler: limitRate(parts, [SIGNUPS]) },
+      {
+        config: { hashes: true },
+        schema: { body: NewAccount, response: { 201: User } },
+        preHandler: limitRate(parts, [SIGNUPS]),
+      },
       async (request, reply) => {
         const { userId, ...input } = request.body;
         const account = await createAccount({

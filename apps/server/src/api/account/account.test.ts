@@ -277,7 +277,18 @@ test('preferences and the name are kept', async () => {
 test('preferences beyond 64 KB and text that cannot be stored are refused', async () => {
   const { account } = await signUpAndIn();
   expect(await refusalOf(account.updatePrefs({ prefs: { note: 'x'.repeat(65_536) } }))).toMatchObject({ code: 400 });
-  expect(await refusalOf(account.updatePrefs({ prefs: { note: 'a\u0000b' } }))).toMatchObject({ code: 400 });
+  const deep = (levels: number): object => (levels === 0 ? {} : { a: deep(levels - 1) });
+  for (const prefs of [{ note: 'a\u0000b' }, { '\0': 1 }, deep(3000)]) {
+    expect(await refusalOf(account.updatePrefs({ prefs }))).toMatchObject({ code: 400 });
+  }
+  // Written by hand: the SDK mends them.
+  const person = await signUp(server.address);
+  for (const prefs of ['{"note":"\\ud800"}', '{"\\udfff":1}', '{"list":["\\ud800"]}']) {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'PATCH', headers, body: `{"prefs":${prefs}}` };
+    expect((await person.fetch('/v1/account/prefs', init)).status).toBe(400);
+  }
+  await account.updatePrefs({ prefs: { theme: 'dark', note: '\u{1f9f5} plain', within: deep(20) } });
   expect(await refusalOf(account.updateName({ name: 'a\u0000b' }))).toMatchObject({ code: 400 });
   expect(await account.getPrefs()).toEqual({});
 });

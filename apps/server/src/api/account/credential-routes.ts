@@ -19,7 +19,7 @@ export const credentialRoutes =
 
     app.patch(
       '/account/email',
-      { schema: { body: NewEmail, response: { 200: User } }, preHandler },
+      { config: { hashes: true }, schema: { body: NewEmail, response: { 200: User } }, preHandler },
       async (request) => {
         const account = await updateEmail({ ctx: await request.openContext(), input: request.body });
         await forgive(parts, PROOFS, request);
@@ -29,7 +29,7 @@ export const credentialRoutes =
 
     app.patch(
       '/account/password',
-      { schema: { body: NewPassword, response: { 200: User } }, preHandler },
+      { config: { hashes: true }, schema: { body: NewPassword, response: { 200: User } }, preHandler },
       async (request) => {
         const account = await updatePassword({ ctx: await request.openContext(), input: request.body });
         await forgive(parts, PROOFS, request);

@@ -57,7 +57,11 @@ export const recoveryRoutes =
 
     app.put(
       '/account/recovery',
-      { schema: { body: NewPassword, response: { 200: Token } }, preHandler: limitRate(parts, [SECRETS_BY_IP]) },
+      {
+        config: { hashes: true },
+        schema: { body: NewPassword, response: { 200: Token } },
+        preHandler: limitRate(parts, [SECRETS_BY_IP]),
+      },
       async (request) => {
         const { userId: accountId, ...input } = request.body;
         await recover({ ctx: await request.openContext(), secrets: parts.secrets, input: { accountId, ...input } });

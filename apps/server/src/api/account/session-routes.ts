@@ -52,6 +52,7 @@ export const sessionRoutes =
       app.post(
         path,
         {
+          config: { hashes: true },
           schema: { body: Credentials, response: { 201: Session } },
           preHandler: [noteMailbox(parts.secrets), limitRate(parts, loginLimits(parts))],
         },

@@ -24,7 +24,7 @@ export const wholeAccountRoutes =
 
     app.delete(
       '/account',
-      { schema: { body: AccountDeletion }, preHandler: limitRate(parts, [PROOFS]) },
+      { config: { hashes: true }, schema: { body: AccountDeletion }, preHandler: limitRate(parts, [PROOFS]) },
       async (request, reply) => {
         const { password = '', posts } = request.body;
         await deleteAccount({ ctx: await request.openContext(), parts, input: { password, posts } });

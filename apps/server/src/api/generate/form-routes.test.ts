@@ -2,6 +2,7 @@ import { DesignStatus, DesignsOverview, FormState, GenerationReply } from '@toil
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { designForms } from '#server/parts/database/schema/design-forms.ts';
 import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
 import type { RunningServer } from '#server/start.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
@@ -62,6 +63,26 @@ test('a large sheet and one without its background are drawn once for who has bo
   expect([meta.width, meta.height, meta.hasAlpha]).toEqual([1024, 1365, true]);
   const wallet = DesignsOverview.parse(await (await person.fetch('/generate-outfit/overview')).json());
   expect([wallet.tokens, wallet.freetokens]).toEqual([5, 0]);
+});
+
+test('as many forms of one person are drawn at once as designs may be, and no more', async () => {
+  const [{ person, id }, { id: other }] = [await maker(), await maker()];
+  const design = await maker().then((made) => made.id);
+  await change(design, { accountId: person.accountId });
+  const rows = (['hd', 'clear', 'hd-clear'] as const).map((form) => ({
+    designId: id,
+    form,
+    deadlineAt: new Date(Date.now() + 600_000),
+  }));
+  await server.parts.database.transaction((tx) => tx.insert(designForms).values(rows));
+  const refused = await askFor(person, design, 'hd');
+  expect([refused.status, await refused.json()]).toMatchObject([429, { type: 'design_limit_exceeded' }]);
+  // What is being drawn may be asked for again, and nothing of what was refused is left.
+  expect((await askFor(person, id, 'hd')).status).toBe(202);
+  expect((await askFor(person, design, 'hd', 'GET')).status).toBe(404);
+  expect((await askFor(person, other, 'hd')).status).toBe(404);
+  await server.parts.database.transaction((tx) => tx.delete(designForms).where(eq(designForms.designId, id)));
+  expect((await askFor(person, design, 'hd')).status).toBe(202);
 });
 
 test('a form that another version of the engine draws says so, and one that the same version draws does not', async () => {

@@ -42,7 +42,8 @@ export const formRoutes =
 
     app.put(path, { schema: { params: Form }, preHandler: limitRate(parts, [ORDERS]) }, async (request, reply) => {
       const ctx = await request.openContext();
-      const form = await orderForm({ ctx, parts, input: request.params });
+      const limits = parts.config.designs;
+      const form = await orderForm({ ctx, parts: { ...parts, limits }, input: request.params });
       reply.header('cache-control', 'no-store');
       return reply.code(form.status === 'done' ? 200 : 202).send(presentForm(form));
     });

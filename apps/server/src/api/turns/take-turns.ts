@@ -11,6 +11,10 @@ declare module 'fastify' {
     /** Lets the next call of the same address go: what is still to come of this one takes its time without working. */
     letOthersGo(): void;
   }
+  interface FastifyContextConfig {
+    /** Whether a password is hashed for it, which takes a thread its time. */
+    hashes?: boolean;
+  }
 }
 
 interface Held {
@@ -18,10 +22,14 @@ interface Held {
   connection?: Ticket<Socket>;
   /** While there is work. */
   address?: Ticket<string>;
+  /** While a password is hashed. */
+  hashing?: Ticket<string>;
 }
 
 /** Calls of one address that are worked on at once: some of the connections to the database stay with everybody else. */
 const ADDRESS = { atOnce: 12, waiting: 240 };
+/** Passwords that are hashed for one address at once: of the threads that do it there are few, and theirs is one line. */
+const HASHING = { atOnce: 2, waiting: 30 };
 /** Answers go out in the order of the questions, so of one connection one is worked on at a time. */
 const CONNECTION = { atOnce: 1, waiting: 100 };
 /** Milliseconds that work may go on whose end is never told: longer than the database lets any statement take. */
@@ -30,6 +38,7 @@ const WORK_MAX = 20_000;
 const RETRY_AFTER_S = 2;
 
 const addresses = openTurns<string>(ADDRESS);
+const hashing = openTurns<string>(HASHING);
 const connections = openTurns<Socket>(CONNECTION);
 
 /** A request that may have to wait. */
@@ -50,8 +59,8 @@ export function registerTurns(app: FastifyInstance): void {
     atTheEnd(request, reply, () => {
       connections.release(held.connection);
       // What was begun for somebody who has hung up goes on without them, and is in their hand until it ends.
-      if (held.address?.state === 'in hand') setTimeout(() => addresses.release(held.address), WORK_MAX).unref();
-      else addresses.release(held.address);
+      if (held.address?.state === 'in hand') setTimeout(() => letGo(held), WORK_MAX).unref();
+      else letGo(held);
     });
     const comer = { request, reply, done };
     const keep = (ticket: Ticket<Socket>) => {
@@ -68,8 +77,16 @@ export function registerTurns(app: FastifyInstance): void {
     if (!request.turns || request.turns.address?.state === 'in hand') return done();
     takeAddress({ request, reply, done }, request.turns);
   });
+  app.addHook('preHandler', (request, reply, done) => {
+    const { turns } = request;
+    if (!turns || !request.routeOptions.config.hashes) return done();
+    const keep = (ticket: Ticket<string>) => {
+      turns.hashing = ticket;
+    };
+    enter({ turns: hashing, key: ipKey(request.ip), keep }, { request, reply, done }, () => done());
+  });
   app.addHook('onSend', (request, _reply, payload, done) => {
-    request.letOthersGo();
+    if (request.turns) letGo(request.turns);
     done(null, payload);
   });
 }
@@ -80,6 +97,11 @@ export function decorateTurns(app: FastifyInstance): void {
   app.decorateRequest('letOthersGo', function letOthersGo(this: FastifyRequest) {
     addresses.release(this.turns?.address);
   });
+}
+
+function letGo({ address, hashing: hash }: Held): void {
+  hashing.release(hash);
+  addresses.release(address);
 }
 
 function takeAddress(comer: Comer, held: Held): void {

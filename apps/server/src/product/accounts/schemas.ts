@@ -39,8 +39,26 @@ export const AccountId = z
   // Posts of people who have left are shown as this account's.
   .refine((id) => id.toLowerCase() !== AUTHOR_GONE, 'UID is not free to be chosen');
 
+/** Objects and lists within each other that preferences may hold. */
+const PREFS_DEPTH_MAX = 50;
+/** Half a character, which JSON can write and the database cannot hold; and a character of code 0. */
+const UNSTORABLE = /[\p{Surrogate}\0]/u;
+
+/** Whether a value can be kept: not deeper than somebody would ever write it, and of whole characters. */
+function isKeepable(value: unknown): boolean {
+  const left: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  for (let each = left.pop(); each; each = left.pop()) {
+    if (typeof each.value === 'string' && UNSTORABLE.test(each.value)) return false;
+    if (typeof each.value !== 'object' || each.value === null) continue;
+    if (each.depth === PREFS_DEPTH_MAX || Object.keys(each.value).some((key) => UNSTORABLE.test(key))) return false;
+    for (const inner of Object.values(each.value)) left.push({ value: inner, depth: each.depth + 1 });
+  }
+  return true;
+}
+
 export const Prefs = z
   .record(z.string(), z.unknown())
+  .refine(isKeepable, { message: `Value must be plain text and at most ${PREFS_DEPTH_MAX} levels deep`, abort: true })
   .refine(
     (prefs) => Buffer.byteLength(JSON.stringify(prefs)) <= PREFS_BYTES_MAX,
     `Value must be a valid object no larger than ${PREFS_BYTES_MAX} bytes`,

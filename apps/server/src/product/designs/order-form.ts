@@ -1,14 +1,17 @@
 import { ENGINE, isSameEngine, makerOf } from '@toile/atelier/engine';
 import type { DesignForm } from '@toile/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { DesignsConfig } from '#server/config/config.ts';
+import type { Transactor } from '#server/parts/database/database.ts';
 import { type DesignFormRow, designForms } from '#server/parts/database/schema/design-forms.ts';
-import type { DesignRow } from '#server/parts/database/schema/designs.ts';
+import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
 import type { Jobs } from '#server/parts/jobs/jobs.ts';
 import { type Context, inTransaction, reader, requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { hasBought } from '#server/product/wallet/has-bought.ts';
 import { FORM_DEADLINE, FORM_QUEUE, type FormJob } from './form-queue.ts';
 import { getDesign } from './get-design.ts';
+import { lockPresses } from './lock-presses.ts';
 
 /** A form as it stands, and whether another version of the engine draws it than drew the design. */
 export type FormStanding = DesignFormRow & { isRedrawn: boolean };
@@ -21,7 +24,8 @@ function standingOf(form: DesignFormRow, { engine }: Pick<DesignRow, 'engine'>):
 /**
  * Orders another form of a finished design, unless it is drawn or ordered already. It takes no token.
  * @throws {ProductError} `session-missing`, `design-not-found`, `design-unfinished`; `design-form-impossible` for what an
- * image model made; `premium-needed` for who never bought
+ * image model made; `premium-needed` for who never bought; `designs-too-many` and `designs-too-many-overall` where as many
+ * forms are being drawn as designs may be
  */
 export async function orderForm({
   ctx,
@@ -29,7 +33,7 @@ export async function orderForm({
   input,
 }: {
   ctx: Context;
-  parts: { jobs: Pick<Jobs, 'enqueue'> };
+  parts: { jobs: Pick<Jobs, 'enqueue'>; limits: Pick<DesignsConfig, 'perAccount' | 'overall'> };
   input: FormJob;
 }): Promise<FormStanding> {
   const design = await getDesign({ ctx, input });
@@ -37,6 +41,7 @@ export async function orderForm({
   if (isByModel(design.engine)) throw new ProductError('design-form-impossible');
   if (!(await hasBought({ ctx }))) throw new ProductError('premium-needed');
   return inTransaction(ctx, async ({ tx }) => {
+    await lockPresses(tx, design.accountId);
     const deadlineAt = sql`now() + make_interval(secs => ${FORM_DEADLINE / 1000})`;
     const again = sql`${designForms.status} = 'failed' or (${designForms.status} = 'running' and ${designForms.deadlineAt} < now())`;
     const [ordered] = await tx
@@ -48,9 +53,30 @@ export async function orderForm({
         setWhere: again,
       })
       .returning();
-    if (ordered) await parts.jobs.enqueue(tx, FORM_QUEUE, input);
+    if (ordered) {
+      await refuseTooMany(tx, design.accountId, parts.limits);
+      await parts.jobs.enqueue(tx, FORM_QUEUE, input);
+    }
     return standingOf(ordered ?? (await readForm(tx, input)), design);
   });
+}
+
+/** Counts what is being drawn, the form that was just ordered included. */
+async function refuseTooMany(
+  tx: Transactor,
+  accountId: string,
+  { perAccount, overall }: Pick<DesignsConfig, 'perAccount' | 'overall'>,
+): Promise<void> {
+  const [count] = await tx
+    .select({
+      all: sql`count(*)`.mapWith(Number),
+      own: sql`count(*) filter (where ${designs.accountId} = ${accountId})`.mapWith(Number),
+    })
+    .from(designForms)
+    .innerJoin(designs, eq(designs.id, designForms.designId))
+    .where(and(eq(designForms.status, 'running'), gt(designForms.deadlineAt, sql`now()`)));
+  if ((count?.own ?? 0) > perAccount) throw new ProductError('designs-too-many');
+  if ((count?.all ?? 0) > overall) throw new ProductError('designs-too-many-overall');
 }
 
 /** Only the engines of hosted models have a colon: `provider:model`. Asked of the row, as a web process draws nothing. */
