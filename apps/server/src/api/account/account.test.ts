@@ -8,6 +8,7 @@ import { sessions } from '#server/parts/database/schema/sessions.ts';
 import type { RunningServer } from '#server/start.ts';
 import { movedBy, readEntries } from '../../../../../test/books.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
+import { signUp } from '../../../../../test/people.ts';
 import { startTestServer } from '../../../../../test/server.ts';
 
 let server: RunningServer;
