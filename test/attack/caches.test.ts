@@ -51,6 +51,23 @@ const WAYS: readonly Way[] = [
     },
   },
   {
+    how: 'a shared design that was laid into the trash',
+    show: async (world) => {
+      const { designId } = await world.design();
+      const { path } = await shareOf(world);
+      return { path, takeBack: () => asOwner(world, { method: 'DELETE', path: `/generate-outfit/${designId}` }) };
+    },
+  },
+  {
+    how: 'a posted and shared design that was laid into the trash',
+    show: async (world) => {
+      const { fileId, designId } = await world.post();
+      await asOwner(world, { method: 'PUT', path: `/generate-outfit/${designId}/share` });
+      const takeBack = () => asOwner(world, { method: 'DELETE', path: `/generate-outfit/${designId}` });
+      return { path: pathOf(fileId), takeBack };
+    },
+  },
+  {
     how: 'a post that was deleted',
     show: async (world) => {
       const { fileId, postId } = await world.post();
