@@ -1,4 +1,4 @@
-import type { Style } from '@toile/look';
+import type { GarmentKind, Style } from '@toile/look';
 
 /** A style or an era: how it is said, and which of the form's styles it leans on. */
 export interface StyleEntry {
@@ -6,6 +6,8 @@ export interface StyleEntry {
   words: string;
   /** The option value it stands nearest to; drives cut, palette and shoes. */
   like: 'casual' | 'formal' | 'streetwear' | 'athleisure' | 'bohemian' | 'vintage' | 'minimalist' | 'avant-garde';
+  /** How it cuts a garment that is called by no more than its family: like which other. */
+  cuts?: Partial<Readonly<Record<GarmentKind, GarmentKind>>>;
   /** Colours it favours, by name, when none is said. */
   palette?: readonly string[];
 }
@@ -16,6 +18,7 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
     words: 'boho, bohemian, boho chic, boho-chic, gypsy, free spirited, festival style, folk, folksy',
     like: 'bohemian',
     palette: ['terracotta', 'ochre', 'ivory', 'olive'],
+    cuts: { dress: 'tiered-dress', top: 'peasant-top', blouse: 'peasant-top', skirt: 'tiered-skirt' },
   },
   {
     id: 'streetwear',
@@ -35,6 +38,7 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
       'business, corporate, workwear, office wear, professional attire, businesslike, boardroom, sophisticated workwear, power dressing',
     like: 'formal',
     palette: ['navy', 'charcoal', 'white', 'stone'],
+    cuts: { dress: 'sheath-dress', skirt: 'pencil-skirt' },
   },
   {
     id: 'smart-casual',
@@ -68,60 +72,70 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
     words: 'punk, punk rock, rocker, rock chic, rock star, emo, metalhead, biker style',
     like: 'streetwear',
     palette: ['black', 'oxblood', 'charcoal'],
+    cuts: { jacket: 'leather-jacket' },
   },
   {
     id: 'gothic',
     words: 'gothic, goth, dark romantic, dark fantasy, vampire, witchy, lolita, gothic lolita',
     like: 'avant-garde',
     palette: ['black', 'oxblood', 'aubergine'],
+    cuts: { dress: 'victorian-gown', gown: 'victorian-gown', top: 'corset' },
   },
   {
     id: 'rockabilly',
     words: 'rockabilly, pin up, pin-up, pinup, 1950s, 50s, fifties',
     like: 'vintage',
     palette: ['cherry red', 'navy', 'ivory'],
+    cuts: { dress: 'tea-dress', skirt: 'circle-skirt' },
   },
   {
     id: 'hippie',
     words: 'hippie, hippy, woodstock, 1970s, 70s, seventies, disco',
     like: 'bohemian',
     palette: ['mustard', 'rust', 'olive', 'cream'],
+    cuts: { dress: 'tiered-dress', trousers: 'flared-jeans', blouse: 'peasant-top' },
   },
   {
     id: 'mod',
     words: 'mod, 1960s, 60s, sixties, twiggy, space age',
     like: 'vintage',
     palette: ['white', 'black', 'tangerine', 'cobalt'],
+    cuts: { dress: 'shift-dress', skirt: 'mini-skirt' },
   },
   {
     id: 'flapper',
     words: 'flapper, 1920s, 20s, twenties, gatsby, art deco, roaring twenties, jazz age',
     like: 'vintage',
     palette: ['champagne', 'black', 'emerald'],
+    cuts: { dress: 'flapper-dress', gown: 'flapper-dress' },
   },
   {
     id: 'regency',
     words: 'regency, bridgerton, jane austen, empire era',
     like: 'vintage',
     palette: ['powder blue', 'ivory', 'blush'],
+    cuts: { dress: 'regency-gown', gown: 'regency-gown' },
   },
   {
     id: 'victorian',
     words: 'victorian, edwardian, steampunk, gilded age',
     like: 'vintage',
     palette: ['ivory', 'oxblood', 'bottle green'],
+    cuts: { dress: 'victorian-gown', gown: 'victorian-gown' },
   },
   {
     id: 'renaissance',
     words: 'renaissance, medieval, baroque, rococo, tudor, royal court',
     like: 'vintage',
     palette: ['wine', 'gold', 'bottle green'],
+    cuts: { dress: 'victorian-gown', gown: 'victorian-gown', shirt: 'poet-shirt' },
   },
   {
     id: '1940s',
     words: '1940s, 40s, forties, 1930s, 30s, thirties, old hollywood, film noir',
     like: 'vintage',
     palette: ['burgundy', 'navy', 'ivory'],
+    cuts: { dress: 'tea-dress', blouse: 'pussy-bow-blouse' },
   },
   {
     id: '1980s',
@@ -139,12 +153,14 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
     id: 'vintage',
     words: 'vintage, retro, old school, classic vintage, antique, old fashioned, heritage style',
     like: 'vintage',
+    cuts: { dress: 'tea-dress', skirt: 'circle-skirt', blouse: 'pussy-bow-blouse' },
   },
   {
     id: 'cottagecore',
     words: 'cottagecore, cottage core, cottage, prairie, milkmaid, country, countryside, fairycore, rustic',
     like: 'bohemian',
     palette: ['cream', 'sage', 'dusty rose', 'butter'],
+    cuts: { dress: 'prairie-dress', top: 'peasant-top', blouse: 'peasant-top', skirt: 'tiered-skirt' },
   },
   {
     id: 'academia',
@@ -157,6 +173,7 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
     words: 'techwear, cyberpunk, futuristic, sci fi, sci-fi, tech wear, dystopian, cyber',
     like: 'avant-garde',
     palette: ['black', 'charcoal', 'neon green'],
+    cuts: { jacket: 'windbreaker', trousers: 'cargo-pants' },
   },
   {
     id: 'minimalist',
@@ -164,12 +181,14 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
       'minimalist, minimal, minimalistic, clean, pared back, understated, scandi, quiet luxury, sleek, scandinavian style, simple, clean lines, capsule',
     like: 'minimalist',
     palette: ['ivory', 'stone', 'black', 'camel'],
+    cuts: { dress: 'shift-dress', skirt: 'slip-skirt' },
   },
   {
     id: 'nautical',
     words: 'nautical, sailor, marine, maritime, yacht',
     like: 'casual',
     palette: ['navy', 'white', 'cherry red'],
+    cuts: { jacket: 'pea-coat' },
   },
   {
     id: 'safari',
@@ -219,12 +238,14 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
     words: 'glamorous, glam, glamour, showstopper, diva, glitzy',
     like: 'formal',
     palette: ['champagne', 'black', 'emerald', 'wine'],
+    cuts: { dress: 'cocktail-dress' },
   },
   {
     id: 'romantic',
     words: 'romantic, dreamy, whimsical, fairytale, fairy tale, fairy, soft girl, coquette, balletcore, delicate',
     like: 'bohemian',
     palette: ['blush', 'ivory', 'lilac', 'dusty rose'],
+    cuts: { dress: 'tiered-dress', blouse: 'peasant-top' },
   },
   {
     id: 'elegant',

@@ -1,5 +1,6 @@
 import type { GarmentKind } from '@toile/look';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import * as halves from '#atelier/lexicon/halves.ts';
 import { isRuledOut } from './ruled-out.ts';
 import type { Taste } from './taste.ts';
 
@@ -8,13 +9,18 @@ interface Worn {
 }
 const has = (pieces: readonly Worn[], ...families: GarmentEntry['family'][]): boolean =>
   pieces.some(({ entry }) => families.includes(entry.family));
-const hasId = (pieces: readonly Worn[], ...ids: GarmentKind[]): boolean =>
-  pieces.some(({ entry }) => ids.includes(entry.id));
 
-/** Knits that are worn over a top. */
-const OPEN_TOPS = new Set(['cardigan', 'shrug', 'sweater-vest']);
-const man = (taste: Taste): boolean => taste.presentation === 'male';
+const sexOf = ({ presentation }: Taste): 'men' | 'women' => (presentation === 'male' ? 'men' : 'women');
 const ONE_PIECE = ['dress', 'jumpsuit', 'saree'] as const;
+
+/** What completes a dress of India in pieces; undefined where none is worn. */
+function drapedWith(pieces: readonly Worn[]): GarmentKind[] | undefined {
+  const { blouse, skirt, drape } = halves.DRAPED;
+  const ends = has(pieces, 'dupatta') ? [] : [drape];
+  if (has(pieces, 'lehenga')) return [...(has(pieces, 'choli', 'top') ? [] : [blouse]), ...ends];
+  if (has(pieces, 'saree')) return has(pieces, 'choli') ? [] : [blouse];
+  return has(pieces, 'choli') && !has(pieces, 'skirt', 'trousers') ? [skirt, ...ends] : undefined;
+}
 
 /**
  * Ids of the garments that complete an outfit: a kurta its bottom, a skirt its top, a lehenga its choli and dupatta, a
@@ -26,43 +32,26 @@ export function chooseWornWith(
   taste: Taste,
   tied: boolean,
 ): GarmentKind[] {
-  const added: GarmentKind[] = [];
-  const add = (id: GarmentKind | undefined): void => {
-    if (id && !isRuledOut(id, without)) added.push(id);
-  };
+  const isOpen = (id: GarmentKind | undefined): id is GarmentKind => id !== undefined && !isRuledOut(id, without);
+  const draped = drapedWith(pieces);
+  if (draped) return draped.filter(isOpen);
+  const added: (GarmentKind | undefined)[] = [];
+  const sex = sexOf(taste);
   const covered = has(pieces, ...ONE_PIECE);
-  if (has(pieces, 'lehenga')) {
-    if (!has(pieces, 'choli') && !has(pieces, 'top')) add('choli');
-    if (!has(pieces, 'dupatta')) add('dupatta');
-    return added;
-  }
-  if (has(pieces, 'saree')) {
-    if (!has(pieces, 'choli')) add('choli');
-    return added;
-  }
-  if (has(pieces, 'choli') && !has(pieces, 'skirt', 'trousers')) {
-    add('lehenga');
-    if (!has(pieces, 'dupatta')) add('dupatta');
-    return added;
-  }
-  const top = tied ? 'dress-shirt' : topFor(pieces, taste);
+  const top = tied ? halves.UNDER.tie : topFor(pieces, taste);
   if (!covered && !has(pieces, 'skirt', 'trousers'))
-    add([bottomFor(pieces, taste), ...(man(taste) ? MENS_BOTTOMS : BOTTOMS)].find((id) => !isRuledOut(id, without)));
-  if (!covered && !has(pieces, 'top')) add([top, ...(top ? TOPS : [])].find((id) => id && !isRuledOut(id, without)));
-  else if (!covered && pieces.every(({ entry }) => entry.family !== 'top' || OPEN_TOPS.has(entry.id)))
-    add(hasId(pieces, 'sweater-vest') || man(taste) ? 'shirt' : 'camisole');
-  if (hasId(pieces, 'dungarees', 'pinafore') && !has(pieces, 'top'))
-    add(taste.season === 'winter' ? 'turtleneck' : 't-shirt');
+    added.push([bottomFor(pieces, taste), ...halves.OTHER_BOTTOMS[sex]].find(isOpen));
+  const knit = pieces.find(({ entry }) => entry.facts?.under)?.entry.facts?.under;
+  if (!covered && !has(pieces, 'top')) added.push([top, ...(top ? halves.OTHER_TOPS : [])].find(isOpen));
+  else if (!covered && knit && pieces.every(({ entry }) => entry.family !== 'top' || entry.facts?.under))
+    added.push(knit[sex]);
+  if (pieces.some(({ entry }) => entry.facts?.bib) && !has(pieces, 'top'))
+    added.push(halves.UNDER.bib[taste.season === 'winter' ? 'winter' : 'any']);
   // a robe or a split dress is worn over the trousers its record names
   const below = pieces.find(({ entry }) => ONE_PIECE.some((one) => one === entry.family) && entry.facts?.bottom);
-  if (below && !has(pieces, 'trousers')) add(below.entry.facts?.bottom);
-  return added;
+  if (below && !has(pieces, 'trousers')) added.push(below.entry.facts?.bottom);
+  return added.filter(isOpen);
 }
-
-/** In place of what the words rule out. */
-const BOTTOMS: readonly GarmentKind[] = ['wide-leg-trousers', 'jeans', 'skirt'];
-const MENS_BOTTOMS: readonly GarmentKind[] = ['trousers', 'chinos', 'jeans', 'shorts'];
-const TOPS: readonly GarmentKind[] = ['shirt', 't-shirt', 'turtleneck'];
 
 /** Those of a region speak before those of the West, and coats before what is under them. */
 const bySay = (pieces: readonly Worn[]): readonly Worn[] => pieces.toSorted((a, b) => rank(a) - rank(b));
@@ -71,88 +60,68 @@ const rank = ({ entry: { region = 'western', family } }: Worn): number =>
 
 const isKurta = ({ entry }: Worn): boolean => entry.region === 'india' && entry.facts?.block === 'kurta';
 
+/** A coat that is worn over a kurta. */
+const isOverKurta = ({ entry: { facts, family } }: Worn, kurta: GarmentKind | undefined): boolean =>
+  family === 'jacket' && kurta !== undefined && facts?.top?.men?.[0] === kurta;
+
 function bottomFor(pieces: readonly Worn[], taste: Taste): GarmentKind {
-  const man = taste.presentation === 'male';
   const named = bySay(pieces).find(({ entry }) => entry.facts?.bottom)?.entry;
   if (named?.region && named.facts?.bottom) return named.facts.bottom;
-  // a coat that is worn over a kurta, and no kurta named
-  const overKurta = pieces.some(({ entry }) => entry.facts?.top?.men?.[0] === 'kurta' && entry.family === 'jacket');
-  if (pieces.some(isKurta) || (overKurta && !has(pieces, 'top'))) return kurtaBottom(pieces, taste, man);
-  if (has(pieces, 'dupatta')) return 'churidar';
+  const overKurta = pieces.some((piece) => isOverKurta(piece, halves.UNDER.indianCoat));
+  if (pieces.some(isKurta) || (overKurta && !has(pieces, 'top'))) return kurtaBottom(pieces, taste);
+  if (has(pieces, 'dupatta')) return halves.BELOW_KURTA.dupatta;
   if (named?.facts?.bottom) return named.facts.bottom;
-  if (taste.dares && !man && taste.unit('daring-bottom') < 0.6)
-    return (
-      taste.pick<GarmentKind>('daring-bottom-kind', [
-        'culottes',
-        'wide-leg-trousers',
-        'leather-pants',
-        'pleated-skirt',
-      ]) ?? 'culottes'
-    );
-  return plainBottom(pieces, taste, man);
+  if (taste.dares && sexOf(taste) === 'women' && taste.unit('daring-bottom') < 0.6) {
+    const [first] = halves.DARING_BOTTOMS;
+    return taste.pick('daring-bottom-kind', halves.DARING_BOTTOMS) ?? first;
+  }
+  return plainBottom(pieces, taste);
 }
 
-function kurtaBottom(pieces: readonly Worn[], taste: Taste, man: boolean): GarmentKind {
-  if (man) return taste.formality >= 2 ? 'churidar' : 'pyjama';
-  if (taste.formality >= 3) return taste.pick('kurta-bottom', ['sharara', 'churidar']) ?? 'churidar';
-  if (hasId(pieces, 'kurti') && taste.occasion === 'casual')
-    return taste.pick('kurta-bottom', ['jeans', 'leggings', 'kurta-trousers']) ?? 'jeans';
-  return (
-    taste.pick('kurta-bottom', taste.quiet ? ['kurta-trousers'] : ['kurta-trousers', 'palazzos', 'churidar']) ??
-    'churidar'
-  );
+function kurtaBottom(pieces: readonly Worn[], taste: Taste): GarmentKind {
+  const { men, mensBest, best, casual, any } = halves.BELOW_KURTA;
+  if (sexOf(taste) === 'men') return taste.formality >= 2 ? mensBest : men;
+  const pick = (kinds: readonly GarmentKind[]): GarmentKind => taste.pick('kurta-bottom', kinds) ?? mensBest;
+  if (taste.formality >= 3) return pick(best);
+  if (pieces.some(({ entry }) => entry.facts?.withJeans) && taste.occasion === 'casual') return pick(casual);
+  return pick(taste.quiet ? any.slice(0, 1) : any);
 }
 
-const SPORTY: readonly GarmentKind[] = [
-  'sweatshirt',
-  'hoodie',
-  'zip-hoodie',
-  'bomber-jacket',
-  'puffer-jacket',
-  'windbreaker',
-  'raincoat',
-  'graphic-tee',
-];
-
-function plainBottom(pieces: readonly Worn[], taste: Taste, man: boolean): GarmentKind {
-  const pick = (ids: readonly GarmentKind[]): GarmentKind =>
-    taste.pick('bottom', taste.quiet ? ids.slice(0, 1) : ids) ?? 'trousers';
-  if (taste.category === 'dress' && !man) return pick(['skirt', 'slip-skirt', 'pleated-skirt']);
-  if (taste.style === 'athleisure') return pick(man ? ['joggers'] : ['leggings', 'joggers']);
-  if (taste.style === 'streetwear') return pick(['cargo-pants', 'baggy-jeans']);
-  if (taste.style === 'bohemian') return pick(man ? ['wide-leg-trousers'] : ['tiered-skirt', 'flared-jeans']);
-  if (taste.style === 'vintage') return pick(man ? ['cords', 'trousers'] : ['circle-skirt', 'flared-jeans']);
-  if (taste.style === 'minimalist') return pick(man ? ['trousers'] : ['trousers', 'slip-skirt']);
-  if (taste.style === 'avant-garde' || taste.occasion === 'avant-garde')
-    return pick(man ? ['harem-pants', 'wide-leg-trousers'] : ['culottes', 'bubble-skirt']);
-  if (taste.formality >= 2 || taste.style === 'formal')
-    return pick(man ? ['trousers'] : ['trousers', 'pencil-skirt', 'wide-leg-trousers']);
-  if (hasId(pieces, ...SPORTY)) return pick(['jeans', 'joggers']);
-  if (taste.occasion === 'travel') return pick(['chinos', 'wide-leg-trousers']);
-  if (taste.season === 'summer') return pick(man ? ['chinos', 'shorts'] : ['wide-leg-trousers', 'culottes', 'skirt']);
-  return pick(man ? ['jeans', 'chinos', 'trousers'] : ['jeans', 'wide-leg-trousers', 'skirt']);
+function plainBottom(pieces: readonly Worn[], taste: Taste): GarmentKind {
+  const sex = sexOf(taste);
+  const pick = (choice: readonly GarmentKind[]): GarmentKind =>
+    taste.pick('bottom', taste.quiet ? choice.slice(0, 1) : choice) ?? halves.OTHER_BOTTOMS.men[0];
+  if (taste.category === 'dress' && sex === 'women') return pick(halves.DRESSLIKE_BOTTOMS);
+  const style = taste.occasion === 'avant-garde' && !halves.BOTTOMS_OF_STYLE[taste.style] ? 'avant-garde' : taste.style;
+  const ofStyle = halves.BOTTOMS_OF_STYLE[style];
+  if (ofStyle) return pick(ofStyle[sex]);
+  const { BOTTOMS } = halves;
+  if (taste.formality >= 2 || taste.style === 'formal') return pick(BOTTOMS['dressed-up'][sex]);
+  if (pieces.some(({ entry }) => entry.facts?.sporty)) return pick(BOTTOMS.sporty[sex]);
+  if (taste.occasion === 'travel') return pick(BOTTOMS.travel[sex]);
+  return pick((taste.season === 'summer' ? BOTTOMS.summer : BOTTOMS.any)[sex]);
 }
 
-/** A woman's waistcoat under no jacket is her top. */
-const isWaistcoatAlone = (pieces: readonly Worn[]): boolean =>
-  hasId(pieces, 'waistcoat') && pieces.filter(({ entry }) => entry.family === 'jacket').length === 1;
+/** Her top is a waistcoat where no jacket is worn over it. */
+const isTopItself = (pieces: readonly Worn[]): boolean =>
+  pieces.some(({ entry }) => entry.facts?.herTop) &&
+  pieces.filter(({ entry }) => entry.family === 'jacket').length === 1;
 
 function topFor(pieces: readonly Worn[], taste: Taste): GarmentKind | undefined {
-  const man = taste.presentation === 'male';
-  const pick = (ids: readonly GarmentKind[]): GarmentKind =>
-    taste.pick('top', taste.quiet ? ids.slice(0, 1) : ids) ?? 't-shirt';
-  if (isWaistcoatAlone(pieces) && !man) return undefined;
+  const sex = sexOf(taste);
+  const { TOPS } = halves;
+  const pick = (choice: readonly GarmentKind[]): GarmentKind =>
+    taste.pick('top', taste.quiet ? choice.slice(0, 1) : choice) ?? halves.UNDER.bib.any;
+  if (isTopItself(pieces) && sex === 'women') return undefined;
   for (const { entry } of bySay(pieces)) {
-    const tops = entry.facts?.top?.[man ? 'men' : 'women'];
+    const tops = entry.facts?.top?.[sex];
     if (tops) return tops.length > 0 ? pick(tops) : undefined;
   }
-  if (taste.season === 'winter') return pick(['turtleneck', 'sweater']);
-  if (taste.style === 'athleisure' || taste.style === 'streetwear') return pick(['t-shirt', 'sweatshirt']);
-  if (has(pieces, 'jacket'))
-    return taste.formality >= 2 || taste.style === 'formal'
-      ? pick(man ? ['dress-shirt', 'turtleneck'] : ['blouse', 'camisole', 'shirt'])
-      : pick(['t-shirt', 'turtleneck', 'shirt']);
-  if (taste.style === 'bohemian' && !man) return 'peasant-top';
-  if (taste.formality >= 2 || taste.style === 'formal') return pick(man ? ['shirt'] : ['blouse', 'shirt', 'camisole']);
-  return pick(man ? ['t-shirt', 'shirt', 'polo'] : ['t-shirt', 'shirt', 'tank-top']);
+  if (taste.season === 'winter') return pick(TOPS.winter[sex]);
+  const ofStyle = halves.TOPS_OF_STYLE[taste.style];
+  if (ofStyle) return pick(ofStyle[sex]);
+  const dressedUp = taste.formality >= 2 || taste.style === 'formal';
+  if (has(pieces, 'jacket')) return pick((dressedUp ? TOPS['over-dressed-up'] : TOPS.over)[sex]);
+  if (taste.style === 'bohemian' && sex === 'women') return halves.BOHEMIAN_TOP;
+  return pick((dressedUp ? TOPS['dressed-up'] : TOPS.any)[sex]);
 }

@@ -27,6 +27,9 @@ export type Place = 'ballroom' | 'wedding' | 'daylight' | 'home';
 /** What its wearer would put on the feet; which pair, styling chooses by season and formality. */
 export type ShoeCustom = 'india' | 'geta' | 'flat' | 'open' | 'evening' | 'sport' | 'tailored' | 'rugged' | 'summer';
 
+/** A set that is sold and worn as one: an upper half and a lower one of each kind belong together. */
+export type SetKind = 'lounge' | 'gym' | 'tailored' | 'two-piece' | 'shirt' | 'lehenga' | 'kurta';
+
 /** Which list of points of measure it is measured by. */
 export type PointsOfMeasure = 'upper' | 'one-piece' | 'skirt' | 'legs' | 'legged-one-piece' | 'drape';
 
@@ -112,6 +115,20 @@ export interface GarmentFacts<Kind extends string = string> {
   suit?: boolean;
   /** Worn on the upper body with it where nothing is named, the best first; none where nothing of it would show. */
   top?: { men?: readonly Kind[]; women?: readonly Kind[] };
+  /** Sets of which it is a half. */
+  sets?: readonly SetKind[];
+  /** A shirt: worn with trousers of any other cloth, unless its own is named and they are cut from it too. */
+  shirting?: true;
+  /** An open knit: the top that is worn under it. */
+  under?: { women: Kind; men: Kind };
+  /** Has a bib, so that a tee is worn under it. */
+  bib?: true;
+  /** Her top where no jacket is worn over it. */
+  herTop?: true;
+  /** A tunic that is worn with jeans by day. */
+  withJeans?: true;
+  /** Worn for sport or against the rain: jeans or joggers go below it. */
+  sporty?: true;
   /** Worn below it where nothing is named. */
   bottom?: Kind;
   /** Where needlework lies: beside the opening at the neck, or down the front edge of a coat. */

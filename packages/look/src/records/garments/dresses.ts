@@ -190,6 +190,7 @@ export const DRESSES = [
     is: { silhouette: 'a-line', neckline: 'square', sleeveShape: 'none', sleeveLength: 'sleeveless', length: 'mini' },
     cloths: ['denim', 'corduroy', 'wool', 'cotton'],
     cut: 'female',
+    facts: { bib: true },
   },
   {
     id: 'blazer-dress',

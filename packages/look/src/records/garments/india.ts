@@ -54,7 +54,7 @@ export const INDIA = [
     is: { ...KURTA, sleeveShape: 'set-in', sleeveLength: 'three-quarter' },
     cloths: ['cotton', 'silk', 'linen'],
     region: 'india',
-    facts: { shoes: 'india', worked: 'opening', block: 'kurta' },
+    facts: { shoes: 'india', worked: 'opening', block: 'kurta', sets: ['kurta'] },
   },
   {
     id: 'kurti',
@@ -64,7 +64,7 @@ export const INDIA = [
     cloths: ['cotton', 'georgette'],
     cut: 'female',
     region: 'india',
-    facts: { shoes: 'india', worked: 'opening', block: 'kurta' },
+    facts: { shoes: 'india', worked: 'opening', block: 'kurta', sets: ['kurta'], withJeans: true },
   },
   {
     id: 'short-kurta',
@@ -73,7 +73,7 @@ export const INDIA = [
     is: { ...KURTA, length: 'thigh', sleeveShape: 'set-in', sleeveLength: 'three-quarter' },
     cloths: ['cotton', 'linen'],
     region: 'india',
-    facts: { shoes: 'india', worked: 'opening', block: 'kurta' },
+    facts: { shoes: 'india', worked: 'opening', block: 'kurta', sets: ['kurta'] },
   },
   {
     id: 'angrakha',
@@ -140,7 +140,7 @@ export const INDIA = [
     cut: 'female',
     region: 'india',
     formality: 3,
-    facts: { shoes: 'india' },
+    facts: { shoes: 'india', sets: ['lehenga'] },
   },
   {
     id: 'choli',
@@ -150,6 +150,7 @@ export const INDIA = [
     cut: 'female',
     region: 'india',
     formality: 2,
+    facts: { sets: ['lehenga'] },
   },
   {
     id: 'dupatta',
@@ -179,7 +180,7 @@ export const INDIA = [
     plural: true,
     cut: 'female',
     region: 'india',
-    facts: { top: { women: ['kurta', 'kurti'] } },
+    facts: { top: { women: ['kurta', 'kurti'] }, sets: ['kurta'] },
   },
   {
     id: 'sharara',
@@ -190,7 +191,7 @@ export const INDIA = [
     cut: 'female',
     region: 'india',
     formality: 2,
-    facts: { shoes: 'india', top: { women: ['kurti'] }, block: 'sharara' },
+    facts: { shoes: 'india', top: { women: ['kurti'] }, block: 'sharara', sets: ['kurta'] },
   },
   {
     id: 'salwar',
@@ -199,7 +200,7 @@ export const INDIA = [
     is: { silhouette: 'harem', fit: 'relaxed', closure: 'drawstring' },
     cloths: ['cotton', 'silk'],
     region: 'india',
-    facts: { top: { men: ['kurta'], women: ['kurta', 'kurti'] }, block: 'salwar' },
+    facts: { top: { men: ['kurta'], women: ['kurta', 'kurti'] }, block: 'salwar', sets: ['kurta'] },
   },
   {
     id: 'patiala',
@@ -210,7 +211,7 @@ export const INDIA = [
     cloths: ['cotton', 'silk'],
     cut: 'female',
     region: 'india',
-    facts: { shoes: 'india', top: { women: ['kurti'] }, block: 'salwar' },
+    facts: { shoes: 'india', top: { women: ['kurti'] }, block: 'salwar', sets: ['kurta'] },
   },
   {
     id: 'churidar',

@@ -50,6 +50,7 @@ export const JUMPSUITS = [
     is: { neckline: 'straps', fabric: 'denim', fit: 'relaxed', closure: 'buttons', details: ['bib', 'patch-pocket'] },
     cloths: ['denim', 'corduroy'],
     plural: true,
+    facts: { bib: true },
   },
   {
     id: 'swimsuit',

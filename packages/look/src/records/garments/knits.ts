@@ -91,7 +91,7 @@ export const KNITS = [
     layer: 'mid',
     is: { neckline: 'v', ...NONE, details: ['rib'] },
     cloths: ['knit', 'cable-knit'],
-    facts: { block: 'sweatshirt' },
+    facts: { block: 'sweatshirt', under: { women: 'shirt', men: 'shirt' } },
   },
   {
     id: 'cardigan',
@@ -108,7 +108,7 @@ export const KNITS = [
       details: ['rib'],
     },
     cloths: ['knit', 'cable-knit'],
-    facts: { block: 'sweatshirt' },
+    facts: { block: 'sweatshirt', under: { women: 'camisole', men: 'shirt' } },
   },
   {
     id: 'shrug',
@@ -118,7 +118,7 @@ export const KNITS = [
     is: { neckline: 'v', closure: 'open', length: 'crop', sleeveShape: 'set-in', sleeveLength: 'long' },
     cloths: ['knit', 'georgette'],
     cut: 'female',
-    facts: { block: 'sweatshirt' },
+    facts: { block: 'sweatshirt', under: { women: 'camisole', men: 'shirt' } },
   },
   {
     id: 'sweatshirt',
@@ -135,7 +135,7 @@ export const KNITS = [
     },
     cloths: ['fleece', 'jersey'],
     formality: 0,
-    facts: { shoes: 'sport', block: 'sweatshirt' },
+    facts: { shoes: 'sport', block: 'sweatshirt', sets: ['lounge'], sporty: true },
   },
   {
     id: 'hoodie',
@@ -152,7 +152,7 @@ export const KNITS = [
     },
     cloths: ['fleece', 'jersey'],
     formality: 0,
-    facts: { shoes: 'sport', block: 'sweatshirt' },
+    facts: { shoes: 'sport', block: 'sweatshirt', sets: ['lounge'], sporty: true },
   },
   {
     id: 'zip-hoodie',
@@ -171,6 +171,6 @@ export const KNITS = [
     },
     cloths: ['fleece', 'jersey'],
     formality: 0,
-    facts: { shoes: 'sport', block: 'sweatshirt' },
+    facts: { shoes: 'sport', block: 'sweatshirt', sets: ['lounge'], sporty: true },
   },
 ] as const satisfies readonly GarmentRecord[];

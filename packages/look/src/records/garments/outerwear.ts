@@ -52,7 +52,7 @@ export const OUTERWEAR = [
     family: 'jacket',
     cloths: ['wool', 'tweed', 'linen'],
     formality: 2,
-    facts: { weather: 'any', shoes: 'tailored', block: 'tailored-jacket' },
+    facts: { weather: 'any', shoes: 'tailored', block: 'tailored-jacket', sets: ['tailored'] },
   },
   {
     id: 'tweed-blazer',
@@ -61,7 +61,7 @@ export const OUTERWEAR = [
     is: { fabric: 'tweed' },
     cloths: ['tweed'],
     formality: 2,
-    facts: { weather: 'any', shoes: 'tailored', block: 'tailored-jacket' },
+    facts: { weather: 'any', shoes: 'tailored', block: 'tailored-jacket', sets: ['tailored'] },
   },
   {
     id: 'suit-jacket',
@@ -71,6 +71,7 @@ export const OUTERWEAR = [
     formality: 2,
     colour: 'navy',
     facts: {
+      sets: ['tailored'],
       weather: 'any',
       shoes: 'tailored',
       suit: true,
@@ -110,6 +111,7 @@ export const OUTERWEAR = [
     formality: 3,
     colour: 'black',
     facts: {
+      sets: ['tailored'],
       places: ['ballroom'],
       weather: 'any',
       shoes: 'evening',
@@ -152,7 +154,7 @@ export const OUTERWEAR = [
     family: 'jacket',
     is: { ...ZIPPED, fit: 'relaxed', length: 'waist', details: ['rib'] },
     cloths: ['satin', 'cotton'],
-    facts: { shoes: 'rugged' },
+    facts: { shoes: 'rugged', sporty: true },
   },
   {
     id: 'varsity-jacket',
@@ -177,7 +179,7 @@ export const OUTERWEAR = [
     is: { ...ZIPPED, collar: 'funnel', fit: 'regular', details: ['rib', 'side-stripe'] },
     cloths: ['jersey'],
     formality: 0,
-    facts: { shoes: 'sport', bottom: 'joggers', block: 'sweatshirt' },
+    facts: { shoes: 'sport', bottom: 'joggers', block: 'sweatshirt', sets: ['lounge'] },
   },
   {
     id: 'puffer-jacket',
@@ -187,7 +189,7 @@ export const OUTERWEAR = [
     is: { ...ZIPPED, collar: 'funnel', fit: 'oversized', fabric: 'quilted', details: ['quilting'] },
     cloths: ['quilted'],
     formality: 0,
-    facts: { weather: 'cold' },
+    facts: { weather: 'cold', sporty: true },
   },
   {
     id: 'gilet',
@@ -251,6 +253,7 @@ export const OUTERWEAR = [
     },
     cloths: ['cotton'],
     formality: 0,
+    facts: { sporty: true },
   },
   {
     id: 'raincoat',
@@ -270,7 +273,7 @@ export const OUTERWEAR = [
     },
     cloths: ['cotton'],
     formality: 0,
-    facts: { block: 'coat' },
+    facts: { block: 'coat', sporty: true },
   },
   {
     id: 'fleece-jacket',
@@ -282,8 +285,13 @@ export const OUTERWEAR = [
     formality: 0,
     facts: { block: 'sweatshirt' },
   },
-  { id: 'cropped-jacket', words: 'cropped jacket, crop jacket, boxy jacket', ...BOXY },
-  { id: 'tweed-jacket', words: 'chanel jacket, tweed jacket, boucle jacket, bouclé jacket', ...BOXY },
+  { id: 'cropped-jacket', words: 'cropped jacket, crop jacket, boxy jacket', ...BOXY, facts: { sets: ['tailored'] } },
+  {
+    id: 'tweed-jacket',
+    words: 'chanel jacket, tweed jacket, boucle jacket, bouclé jacket',
+    ...BOXY,
+    facts: { sets: ['tailored'] },
+  },
   {
     id: 'kimono-jacket',
     words: 'kimono jacket, haori, kimono cardigan, noragi',
@@ -317,6 +325,8 @@ export const OUTERWEAR = [
     cloths: ['wool', 'tweed', 'linen'],
     formality: 2,
     facts: {
+      herTop: true,
+      sets: ['tailored'],
       weather: 'any',
       shoes: 'tailored',
       top: { men: ['dress-shirt'], women: ['shirt', 'blouse'] },

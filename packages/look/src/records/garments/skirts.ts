@@ -2,7 +2,15 @@ import type { GarmentRecord } from '../garment-record.ts';
 
 /** Skirts, and the kilt. */
 export const SKIRTS = [
-  { id: 'skirt', words: 'skirt', family: 'skirt', cloths: ['cotton', 'wool', 'silk'], cut: 'female', generic: true },
+  {
+    id: 'skirt',
+    words: 'skirt',
+    family: 'skirt',
+    cloths: ['cotton', 'wool', 'silk'],
+    cut: 'female',
+    generic: true,
+    facts: { sets: ['tailored', 'two-piece'] },
+  },
   {
     id: 'pencil-skirt',
     words: 'pencil skirt, tube skirt, bodycon skirt',
@@ -11,7 +19,7 @@ export const SKIRTS = [
     cloths: ['wool', 'leather', 'denim'],
     cut: 'female',
     formality: 2,
-    facts: { block: 'pencil-skirt' },
+    facts: { block: 'pencil-skirt', sets: ['tailored', 'two-piece'] },
   },
   {
     id: 'mini-skirt',
@@ -21,7 +29,7 @@ export const SKIRTS = [
     is: { length: 'mini' },
     cloths: ['denim', 'wool', 'leather'],
     cut: 'female',
-    facts: { block: 'pencil-skirt' },
+    facts: { block: 'pencil-skirt', sets: ['tailored', 'two-piece'] },
   },
   {
     id: 'a-line-skirt',
@@ -31,6 +39,7 @@ export const SKIRTS = [
     is: { silhouette: 'a-line', length: 'knee' },
     cloths: ['cotton', 'wool'],
     cut: 'female',
+    facts: { sets: ['tailored', 'two-piece'] },
   },
   {
     id: 'pleated-skirt',
@@ -39,7 +48,7 @@ export const SKIRTS = [
     is: { silhouette: 'pleated', details: ['pleats'] },
     cloths: ['wool', 'georgette', 'satin'],
     cut: 'female',
-    facts: { block: 'pleated-skirt' },
+    facts: { block: 'pleated-skirt', sets: ['tailored', 'two-piece'] },
   },
   {
     id: 'tennis-skirt',
@@ -58,7 +67,7 @@ export const SKIRTS = [
     is: { silhouette: 'circle', length: 'midi' },
     cloths: ['cotton', 'silk'],
     cut: 'female',
-    facts: { block: 'circle-skirt' },
+    facts: { block: 'circle-skirt', sets: ['two-piece'] },
   },
   {
     id: 'wrap-skirt',
@@ -67,6 +76,7 @@ export const SKIRTS = [
     is: { silhouette: 'wrap', closure: 'wrap' },
     cloths: ['cotton', 'linen', 'silk'],
     cut: 'female',
+    facts: { sets: ['two-piece'] },
   },
   {
     id: 'sarong',
@@ -113,7 +123,7 @@ export const SKIRTS = [
     is: { silhouette: 'tiered', length: 'maxi', details: ['tiers'] },
     cloths: ['cotton', 'georgette'],
     cut: 'female',
-    facts: { block: 'circle-skirt' },
+    facts: { block: 'circle-skirt', sets: ['two-piece'] },
   },
   {
     id: 'denim-skirt',

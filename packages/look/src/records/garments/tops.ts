@@ -32,7 +32,7 @@ export const TOPS = [
     family: 'top',
     is: { neckline: 'crew', print: 'graphic', details: ['graphic'] },
     cloths: ['jersey'],
-    facts: { shoes: 'sport', block: 't-shirt' },
+    facts: { shoes: 'sport', block: 't-shirt', sporty: true },
   },
   {
     id: 'long-sleeve-tee',
@@ -108,7 +108,12 @@ export const TOPS = [
     is: { neckline: 'straps', sleeveShape: 'none', sleeveLength: 'sleeveless', length: 'crop', fit: 'fitted' },
     cloths: ['lace', 'satin', 'jersey'],
     cut: 'female',
-    facts: { grownOnly: true, instead: { young: 'tank-top', senior: 'blouse' }, block: 'swimwear' },
+    facts: {
+      grownOnly: true,
+      instead: { young: 'tank-top', senior: 'blouse' },
+      block: 'swimwear',
+      sets: ['two-piece'],
+    },
   },
   {
     id: 'rugby-shirt',
@@ -140,7 +145,7 @@ export const TOPS = [
     is: { neckline: 'straps', silhouette: 'straight', fit: 'relaxed', ...NONE },
     cloths: ['satin', 'silk'],
     cut: 'female',
-    facts: { instead: { young: 'blouse', senior: 'blouse' } },
+    facts: { instead: { young: 'blouse', senior: 'blouse' }, sets: ['two-piece'] },
   },
   {
     id: 'crop-top',
@@ -149,7 +154,7 @@ export const TOPS = [
     is: { length: 'crop', fit: 'fitted' },
     cloths: ['jersey', 'cotton'],
     cut: 'female',
-    facts: { instead: { young: 't-shirt', senior: 'shirt' } },
+    facts: { instead: { young: 't-shirt', senior: 'shirt' }, sets: ['two-piece'] },
   },
   {
     id: 'baby-tee',
@@ -168,7 +173,7 @@ export const TOPS = [
     is: { neckline: 'strapless', length: 'crop', fit: 'tight', ...NONE },
     cloths: ['jersey', 'knit'],
     cut: 'female',
-    facts: { grownOnly: true, instead: { young: 't-shirt', senior: 'blouse' } },
+    facts: { grownOnly: true, instead: { young: 't-shirt', senior: 'blouse' }, sets: ['two-piece'] },
   },
   {
     id: 'halter-top',
@@ -177,7 +182,7 @@ export const TOPS = [
     is: { neckline: 'halter', ...NONE },
     cloths: ['satin', 'jersey'],
     cut: 'female',
-    facts: { instead: { young: 'blouse', senior: 'blouse' } },
+    facts: { instead: { young: 'blouse', senior: 'blouse' }, sets: ['two-piece'] },
   },
   {
     id: 'corset',
@@ -187,7 +192,7 @@ export const TOPS = [
     cloths: ['satin', 'brocade', 'velvet'],
     cut: 'female',
     formality: 2,
-    facts: { grownOnly: true, instead: { young: 'blouse', senior: 'blouse' } },
+    facts: { grownOnly: true, instead: { young: 'blouse', senior: 'blouse' }, sets: ['two-piece'] },
   },
   {
     id: 'bodysuit',
@@ -204,7 +209,7 @@ export const TOPS = [
     family: 'top',
     is: { length: 'thigh', fit: 'relaxed', sleeveLength: 'three-quarter' },
     cloths: ['cotton', 'linen', 'georgette'],
-    facts: { worked: 'opening', block: 'kurta' },
+    facts: { worked: 'opening', block: 'kurta', sets: ['shirt'], shirting: true },
   },
   {
     id: 'peasant-top',
@@ -222,6 +227,7 @@ export const TOPS = [
     cloths: ['cotton', 'silk'],
     cut: 'female',
     formality: 2,
+    facts: { sets: ['two-piece'] },
   },
   {
     id: 'wrap-top',
@@ -230,7 +236,7 @@ export const TOPS = [
     is: { neckline: 'wrap', closure: 'wrap', silhouette: 'wrap', sleeveLength: 'long' },
     cloths: ['silk', 'jersey'],
     cut: 'female',
-    facts: { block: 'wrap-dress' },
+    facts: { block: 'wrap-dress', sets: ['two-piece'] },
   },
   {
     id: 'blouse',
@@ -247,7 +253,7 @@ export const TOPS = [
     cloths: ['silk', 'cotton', 'georgette'],
     cut: 'female',
     formality: 2,
-    facts: { block: 'shirt' },
+    facts: { block: 'shirt', sets: ['shirt'], shirting: true },
   },
   {
     id: 'pussy-bow-blouse',
@@ -290,7 +296,7 @@ export const TOPS = [
     is: { neckline: 'shirt', collar: 'shirt', closure: 'buttons', sleeveShape: 'shirt', sleeveLength: 'long' },
     cloths: ['cotton', 'poplin', 'linen'],
     generic: true,
-    facts: { block: 'shirt' },
+    facts: { block: 'shirt', sets: ['shirt'], shirting: true },
   },
   {
     id: 'dress-shirt',
@@ -370,6 +376,7 @@ export const TOPS = [
     cut: 'female',
     formality: 0,
     facts: {
+      sets: ['gym'],
       grownOnly: true,
       instead: { young: 'tank-top', senior: 't-shirt' },
       shoes: 'sport',
@@ -386,7 +393,7 @@ export const TOPS = [
     is: { neckline: 'crew', fit: 'regular' },
     cloths: ['jersey'],
     formality: 0,
-    facts: { shoes: 'sport', bottom: 'joggers', block: 't-shirt' },
+    facts: { shoes: 'sport', bottom: 'joggers', block: 't-shirt', sets: ['lounge'] },
   },
   {
     id: 'pyjama-top',

@@ -11,7 +11,7 @@ export const TROUSERS = [
     cloths: ['wool', 'cotton', 'linen'],
     generic: true,
     plural: true,
-    facts: { weather: 'any' },
+    facts: { weather: 'any', sets: ['tailored', 'two-piece'] },
   },
   {
     id: 'chinos',
@@ -31,7 +31,7 @@ export const TROUSERS = [
     is: { silhouette: 'wide', fit: 'relaxed', waistline: 'high' },
     cloths: ['wool', 'linen', 'georgette'],
     plural: true,
-    facts: { weather: 'any' },
+    facts: { weather: 'any', sets: ['tailored', 'two-piece'] },
   },
   {
     id: 'culottes',
@@ -42,6 +42,7 @@ export const TROUSERS = [
     cloths: ['linen', 'cotton', 'wool'],
     plural: true,
     cut: 'female',
+    facts: { sets: ['tailored', 'two-piece'] },
   },
   {
     id: 'capris',
@@ -60,7 +61,7 @@ export const TROUSERS = [
     is: { silhouette: 'slim', fit: 'fitted', length: 'ankle' },
     cloths: ['cotton', 'wool'],
     plural: true,
-    facts: { weather: 'any' },
+    facts: { weather: 'any', sets: ['tailored', 'two-piece'] },
   },
   {
     id: 'harem-pants',
@@ -99,7 +100,7 @@ export const TROUSERS = [
     cloths: ['cotton'],
     plural: true,
     formality: 0,
-    facts: { shoes: 'sport' },
+    facts: { shoes: 'sport', sets: ['lounge'] },
   },
   {
     id: 'joggers',
@@ -111,7 +112,7 @@ export const TROUSERS = [
     cloths: ['fleece', 'jersey'],
     plural: true,
     formality: 0,
-    facts: { shoes: 'sport', top: { men: ['t-shirt'], women: ['tank-top', 't-shirt'] } },
+    facts: { shoes: 'sport', top: { men: ['t-shirt'], women: ['tank-top', 't-shirt'] }, sets: ['lounge'] },
   },
   {
     id: 'leggings',
@@ -123,7 +124,12 @@ export const TROUSERS = [
     plural: true,
     formality: 0,
     colour: 'black',
-    facts: { shoes: 'sport', top: { men: ['t-shirt'], women: ['tank-top', 't-shirt'] }, block: 'leggings' },
+    facts: {
+      shoes: 'sport',
+      top: { men: ['t-shirt'], women: ['tank-top', 't-shirt'] },
+      block: 'leggings',
+      sets: ['gym'],
+    },
   },
   {
     id: 'leather-pants',
@@ -174,7 +180,7 @@ export const TROUSERS = [
     is: { silhouette: 'bootcut' },
     cloths: ['wool', 'cotton', 'corduroy'],
     plural: true,
-    facts: { weather: 'any' },
+    facts: { weather: 'any', sets: ['tailored', 'two-piece'] },
   },
   {
     id: 'flared-jeans',
@@ -252,7 +258,7 @@ export const TROUSERS = [
     cloths: ['cotton', 'linen', 'denim'],
     plural: true,
     generic: true,
-    facts: { places: ['daylight'], shoes: 'summer' },
+    facts: { places: ['daylight'], shoes: 'summer', sets: ['lounge', 'gym', 'tailored', 'two-piece', 'shirt'] },
   },
   {
     id: 'bermuda-shorts',
@@ -262,7 +268,7 @@ export const TROUSERS = [
     is: { length: 'knee' },
     cloths: ['cotton', 'linen'],
     plural: true,
-    facts: { places: ['daylight'], shoes: 'summer' },
+    facts: { places: ['daylight'], shoes: 'summer', sets: ['lounge', 'gym', 'tailored', 'two-piece', 'shirt'] },
   },
   {
     id: 'denim-shorts',
@@ -295,7 +301,12 @@ export const TROUSERS = [
     cloths: ['jersey'],
     plural: true,
     formality: 0,
-    facts: { places: ['daylight'], shoes: 'sport', top: { men: ['t-shirt'], women: ['tank-top', 't-shirt'] } },
+    facts: {
+      places: ['daylight'],
+      shoes: 'sport',
+      top: { men: ['t-shirt'], women: ['tank-top', 't-shirt'] },
+      sets: ['lounge', 'gym'],
+    },
   },
   {
     id: 'pyjama-bottoms',
