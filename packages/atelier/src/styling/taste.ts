@@ -88,7 +88,6 @@ const oneOf = <T extends string>(values: readonly T[], value: string | undefined
 
 /** A tie with a suit or a waistcoat is worn by men unless the words say otherwise. */
 const TIES = new Set(['tie', 'bow-tie', 'suspenders']);
-const SUITED = new Set(['suit-jacket', 'waistcoat', 'dinner-jacket', 'tuxedo-jacket', 'tailcoat']);
 
 /** Garments cut for men alone speak for a man when the form only carries its default. */
 function presentationOf(draft: Draft, option: string | undefined): [Person['presentation'], Source] {
@@ -97,7 +96,8 @@ function presentationOf(draft: Draft, option: string | undefined): [Person['pres
     thing.type === 'garment' ? [thing.cut ?? thing.entry.cut ?? 'any'] : [],
   );
   const tied =
-    draft.things.some(({ entry }) => TIES.has(entry.id)) && draft.things.some(({ entry }) => SUITED.has(entry.id));
+    draft.things.some(({ entry }) => TIES.has(entry.id)) &&
+    draft.things.some((thing) => thing.type === 'garment' && thing.entry.facts?.withTie);
   const manly = (cuts.includes('male') || tied) && !cuts.includes('female');
   if (manly && option !== 'unisex') return ['male', 'words'];
   if (option === 'male') return ['male', 'option'];

@@ -27,6 +27,9 @@ export type Place = 'ballroom' | 'wedding' | 'daylight' | 'home';
 /** What its wearer would put on the feet; which pair, styling chooses by season and formality. */
 export type ShoeCustom = 'india' | 'geta' | 'flat' | 'open' | 'evening' | 'sport' | 'tailored' | 'rugged' | 'summer';
 
+/** Company in which the word for a garment means another. */
+export type Company = 'child' | 'men' | 'indian' | 'underKurta' | 'knitted' | 'onSkin' | 'overClothes';
+
 /** A set that is sold and worn as one: an upper half and a lower one of each kind belong together. */
 export type SetKind = 'lounge' | 'gym' | 'tailored' | 'two-piece' | 'shirt' | 'lehenga' | 'kurta';
 
@@ -119,6 +122,34 @@ export interface GarmentFacts<Kind extends string = string> {
   sets?: readonly SetKind[];
   /** A shirt: worn with trousers of any other cloth, unless its own is named and they are cut from it too. */
   shirting?: true;
+  /** What its word means in other company: on a child, on a man, among Indian dress, knitted… */
+  means?: Partial<Readonly<Record<Company, Kind>>>;
+  /** What the blouse of a saree or a lehenga is called as well. */
+  blouse?: true;
+  /** Makes a suit one of India rather than of the office. */
+  salwarSuit?: true;
+  /** Plain trousers with it are cut from its cloth. */
+  plainTrousers?: true;
+  /** Jacket or trousers of a Western suit, as the word 'suit' gives them. */
+  suitHalf?: true;
+  /** A jacket that is the suit's own where a suit is named with it. */
+  asSuitJacket?: true;
+  /** Cut from the suit's cloth where no other is said. */
+  ofSuit?: true;
+  /** A tie is worn with it. */
+  withTie?: true;
+  /** Jacket or legs of a tracksuit, striped down the side. */
+  tracksuit?: true;
+  /** Pieces that together are it. */
+  pieces?: readonly Kind[];
+  /** Top and bottom that its plural alone stands for: for the night. */
+  nightwear?: readonly [Kind, Kind];
+  /** Wound about the loins, in the colour of what is worn over it. */
+  loins?: true;
+  /** What is worn with it on the upper body is worn on the skin. */
+  onSkin?: true;
+  /** Half of it is draped over it, in a colour of its own. */
+  voni?: true;
   /** An open knit: the top that is worn under it. */
   under?: { women: Kind; men: Kind };
   /** Has a bib, so that a tee is worn under it. */

@@ -4,6 +4,7 @@ export { CRAFTS, type CraftHand, type CraftId, craftOf, isCraft } from './crafts
 export { isDetailGrownOnly, isDetailImmodest } from './details.ts';
 export { FAMILY_BASE, type FamilyBase } from './families.ts';
 export type {
+  Company,
   CutFor,
   CutterId,
   Formality,

@@ -21,8 +21,7 @@ export interface FallRule extends Rule {
   turn(falling: Falling): void;
 }
 
-const SPORTS = new Set(['track-jacket', 'joggers']);
-const isSporty = (thing: Thing): boolean => thing.type === 'garment' && SPORTS.has(thing.entry.id);
+const isSporty = (thing: Thing): boolean => thing.type === 'garment' && thing.entry.facts?.tracksuit === true;
 
 const PARTED: Readonly<Record<string, string>> = { sleeve: 'sleeve', collar: 'collar' };
 /** The part that a quality is, for a colour that stands before it. */

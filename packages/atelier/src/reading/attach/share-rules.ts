@@ -1,5 +1,6 @@
 /** What is said of one of two things and holds of both. */
 import type { Said, Thing } from '#atelier/draft/draft.ts';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import type { Rule } from '#atelier/reading/rule.ts';
 import { areCutAlike } from './cut-alike.ts';
 
@@ -9,9 +10,9 @@ export interface ShareRule extends Rule {
   when(first: Thing, second: Thing): boolean;
 }
 
-/** Worn in the colour of what is worn over them: 'white dhoti and kurta'. */
-const LOINS: ReadonlySet<string> = new Set(['dhoti', 'mundu', 'pyjama', 'lungi']);
-const DRAPES: ReadonlySet<string> = new Set(['dupatta', 'choli', 'stole']);
+/** A dupatta, a stole, a choli; beside a lehenga whatever else is called its blouse. */
+const isDrape = ({ family, facts }: GarmentEntry, first: GarmentEntry): boolean =>
+  family === 'dupatta' || family === 'choli' || (facts?.blouse === true && first.family === 'lehenga');
 
 /** Of two things that only 'and' joins, where nothing is said of the second. */
 export const SHARE_RULES: readonly ShareRule[] = [
@@ -29,8 +30,8 @@ export const SHARE_RULES: readonly ShareRule[] = [
     example: 'a pink lehenga and dupatta',
     attaches: 'lehenga: colour pink; dupatta: colour pink',
     shares: 'colour',
-    when: (first, { entry }) =>
-      first.type === 'garment' && (DRAPES.has(entry.id) || (entry.id === 'blouse' && first.entry.family === 'lehenga')),
+    when: (first, second) =>
+      first.type === 'garment' && second.type === 'garment' && isDrape(second.entry, first.entry),
   },
   {
     id: 'cloth about the loins',
@@ -40,7 +41,7 @@ export const SHARE_RULES: readonly ShareRule[] = [
     shares: 'colour',
     when: (first, second) =>
       first.type === 'garment' &&
-      LOINS.has(first.entry.id) &&
+      first.entry.facts?.loins === true &&
       second.type === 'garment' &&
       second.entry.region === 'india',
   },

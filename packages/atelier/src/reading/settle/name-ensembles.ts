@@ -1,36 +1,31 @@
-import { craftOf, isCraft } from '@toile/look/records';
+import { type Company, craftOf, isCraft } from '@toile/look/records';
 import type { Draft, GarmentThing, Thing } from '#atelier/draft/draft.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import { DRAPED } from '#atelier/lexicon/halves.ts';
 import { FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 
-/** Garments that are what another calls its blouse. */
-const BLOUSES = new Set(['blouse', 'top', 'crop-top', 'corset', 'wrap-top', 'halter-top', 'tube-top']);
-/** What makes a suit one of India rather than of the office. */
-const WITH_INDIAN_SUIT = new Set(['dupatta', 'salwar', 'churidar', 'patiala', 'sharara', 'palazzos']);
 /** Dyed in India by tying. */
 const INDIAN_DYES = new Set(['bandhani', 'leheriya']);
 const isIndianWork = (id: string): boolean => INDIAN_DYES.has(id) || (isCraft(id) && craftOf(id).indian === true);
-/** Which garments the pieces of a Western suit are, once it is an Indian one. */
-const INDIAN_PIECES: Readonly<Record<string, string>> = { 'suit-jacket': 'kurta', trousers: 'salwar' };
-/** Pieces that together are one dress of their region. */
-const MADE_OF: Readonly<Record<string, readonly string[]>> = { hanbok: ['jeogori', 'chima'], hanfu: ['ru-skirt'] };
-
 const garmentsOf = (things: readonly Thing[]): GarmentThing[] =>
   things.filter((thing): thing is GarmentThing => thing.type === 'garment');
 
-function become(thing: GarmentThing, id: string): void {
-  const entry: GarmentEntry | undefined = GARMENT_BY_ID.get(id);
+function become(thing: GarmentThing, id: string | undefined): void {
+  const entry: GarmentEntry | undefined = id === undefined ? undefined : GARMENT_BY_ID.get(id);
   if (entry) thing.entry = entry;
 }
+
+/** What a garment's word means in some company, if it means another garment there. */
+const meant = ({ entry }: GarmentThing, company: Company): string | undefined => entry.facts?.means?.[company];
 
 /** 'A saree with a black blouse' speaks of a choli. */
 function nameBlouses(things: Thing[]): void {
   const garments = garmentsOf(things);
   const draped = garments.some(({ entry }) => entry.family === 'saree' || entry.family === 'lehenga');
   if (!draped) return;
-  const blouse = garments.find(({ entry }) => BLOUSES.has(entry.id));
-  const choli = garments.find(({ entry }) => entry.id === 'choli');
-  if (blouse && !choli) become(blouse, 'choli');
+  const blouse = garments.find(({ entry }) => entry.facts?.blouse);
+  const choli = garments.find(({ entry }) => entry.family === 'choli');
+  if (blouse && !choli) become(blouse, DRAPED.blouse);
   // the blouse of a lehenga is its choli
   if (blouse && choli?.ofSet) {
     choli.said.push({ as: 'garment', value: blouse.entry.id, start: blouse.start, end: blouse.end }, ...blouse.said);
@@ -43,7 +38,7 @@ const UPPER = new Set(['neckline', 'sleeve', 'collar']);
 
 /** A saree or a lehenga has neither neck nor sleeves: what is said of them is the blouse's. */
 function giveNecks(garments: readonly GarmentThing[]): void {
-  const choli = garments.find(({ entry }) => entry.id === 'choli');
+  const choli = garments.find(({ entry }) => entry.family === 'choli');
   if (!choli) return;
   for (const thing of garments) {
     if (thing.entry.family !== 'saree' && thing.entry.family !== 'lehenga') continue;
@@ -55,13 +50,13 @@ function giveNecks(garments: readonly GarmentThing[]): void {
 /** 'A green suit with a dupatta' is a kurta over a salwar. */
 function nameIndianSuits(things: Thing[], presentation: string | undefined): void {
   const garments = garmentsOf(things);
-  const suit = garments.filter(({ ofSet, entry }) => ofSet && INDIAN_PIECES[entry.id] !== undefined);
+  const suit = garments.filter((thing) => thing.ofSet && meant(thing, 'indian'));
   const others = garments.filter((thing) => !suit.includes(thing));
   const worked = garments.some(({ said }) => said.some(({ value }) => isIndianWork(value)));
-  const indian = worked || garments.some(({ entry }) => WITH_INDIAN_SUIT.has(entry.id));
+  const indian = worked || garments.some(({ entry }) => entry.facts?.salwarSuit);
   const western = others.some(({ entry }) => ['jacket', 'top'].includes(entry.family));
-  if (!suit.some(({ entry }) => entry.id === 'suit-jacket') || !indian || western || presentation === 'male') return;
-  for (const thing of suit) become(thing, INDIAN_PIECES[thing.entry.id] ?? thing.entry.id);
+  if (!suit.some(({ entry }) => entry.family === 'jacket') || !indian || western || presentation === 'male') return;
+  for (const thing of suit) become(thing, meant(thing, 'indian'));
   const legs = others.find(({ entry }) => entry.family === 'trousers');
   const salwar = legs && suit.find(({ entry }) => entry.family === 'trousers');
   if (salwar) things.splice(things.indexOf(salwar), 1);
@@ -69,32 +64,29 @@ function nameIndianSuits(things: Thing[], presentation: string | undefined): voi
 
 /** 'A hanbok with a peach jeogori and a blue chima' is these two: what is said of the whole is theirs. */
 function openWholes(things: Thing[]): void {
-  for (const [id, parts] of Object.entries(MADE_OF)) {
-    const whole = garmentsOf(things).find(({ entry }) => entry.id === id);
-    const named = garmentsOf(things).filter(({ entry }) => parts.includes(entry.id));
-    if (!whole || named.length === 0) continue;
+  for (const whole of garmentsOf(things)) {
+    const { pieces } = whole.entry.facts ?? {};
+    const named = garmentsOf(things).filter(({ entry }) => pieces?.includes(entry.id));
+    if (named.length === 0) continue;
     // parts of which nothing is said are worn as the whole is
     if (!named.some(({ said }) => said.some(({ as }) => as !== 'garment'))) continue;
-    const { start, end } = whole;
-    for (const part of named) part.said.push({ as: 'garment', value: id, start, end }, ...whole.said);
+    const { start, end, entry } = whole;
+    for (const part of named) part.said.push({ as: 'garment', value: entry.id, start, end }, ...whole.said);
     things.splice(things.indexOf(whole), 1);
   }
 }
 
 const KNITTED = new Set(['geometric', 'argyle', 'knit', 'cable-knit', 'cashmere', 'rib-knit']);
-const KURTAS = new Set(['kurta', 'kurti', 'short-kurta', 'anarkali', 'angrakha']);
 
 /** 'An argyle vest' is knitted; the plain trousers of a kurta are cut like its own. */
 function nameByCompany(things: readonly Thing[]): void {
   const garments = garmentsOf(things);
   for (const thing of garments) {
-    if (thing.entry.id === 'waistcoat' && !thing.ofSet && thing.said.some(({ value }) => KNITTED.has(value)))
-      become(thing, 'sweater-vest');
+    if (!thing.ofSet && thing.said.some(({ value }) => KNITTED.has(value))) become(thing, meant(thing, 'knitted'));
     const bare = thing.said.every(({ as }) => as === 'colour' || as === 'garment');
     // a vest with a lungi is worn on the skin
-    if (thing.entry.id === 'waistcoat' && garments.some(({ entry }) => entry.id === 'lungi')) become(thing, 'tank-top');
-    if (thing.entry.id === 'trousers' && bare && garments.some(({ entry }) => KURTAS.has(entry.id)))
-      become(thing, 'kurta-trousers');
+    if (garments.some(({ entry }) => entry.facts?.onSkin)) become(thing, meant(thing, 'onSkin'));
+    if (bare && garments.some(({ entry }) => entry.facts?.plainTrousers)) become(thing, meant(thing, 'underKurta'));
   }
 }
 
@@ -104,7 +96,6 @@ const STAND_INS: Readonly<Record<string, readonly string[]>> = {
   trousers: ['trousers', 'skirt', 'lehenga'],
 };
 
-const SUIT = new Set(['suit-jacket', 'trousers']);
 const CLOTH = new Set(['colour', 'fabric', 'print', 'palette']);
 const inherits = ({ said }: GarmentThing, { as }: GarmentThing['said'][number]): boolean =>
   CLOTH.has(as) && !said.some((own) => own.as === as);
@@ -131,8 +122,8 @@ const suits = ({ said, entry }: GarmentThing, { as }: GarmentThing['said'][numbe
 /** 'A black pantsuit: a longline blazer and cigarette trousers': the blazer is the suit's jacket, and black. */
 function nameSuitJackets(things: Thing[]): void {
   const garments = garmentsOf(things);
-  const jacket = garments.find(({ entry, ofSet }) => ofSet && entry.id === 'suit-jacket');
-  const named = garments.find(({ entry, ofSet }) => !ofSet && /blazer|tuxedo-jacket/.test(entry.id));
+  const jacket = garments.find(({ entry, ofSet }) => ofSet && entry.facts?.suitHalf && entry.family === 'jacket');
+  const named = garments.find(({ entry, ofSet }) => !ofSet && entry.facts?.asSuitJacket);
   if (!jacket || !named) return;
   const legs = garments.find(({ entry, ofSet }) => !ofSet && entry.family === 'trousers');
   const whole = jacket.said.filter(({ as }) => as !== 'garment');
@@ -143,7 +134,7 @@ function nameSuitJackets(things: Thing[]): void {
 /** 'Half saree: yellow skirt, pink davani': the half of it that is draped has a colour of its own. */
 function nameVoni(things: readonly Thing[]): void {
   for (const { entry, said } of garmentsOf(things)) {
-    if (entry.id !== 'half-saree') continue;
+    if (!entry.facts?.voni) continue;
     const voni = said.findLast(({ as }) => as === 'garment');
     const colour = said.find((own) => own.colour && !own.part && voni && voni.start - own.end === 1);
     if (colour && said.some((own) => own.colour && own !== colour && !own.part)) colour.part = 'pallu';
@@ -157,10 +148,8 @@ function nameForTheirWearer(
   ageGroup: Draft['ageGroup'],
 ): void {
   for (const thing of things) {
-    if (thing.type === 'garment' && thing.entry.id === 'cocktail-dress' && ageGroup === 'child')
-      become(thing, 'party-frock');
-    if (thing.type === 'garment' && thing.entry.id === 'tweed-jacket' && presentation === 'male')
-      become(thing, 'tweed-blazer');
+    if (thing.type === 'garment' && ageGroup === 'child') become(thing, meant(thing, 'child'));
+    if (thing.type === 'garment' && presentation === 'male') become(thing, meant(thing, 'men'));
     const plimsolls = FOOTWEAR_BY_ID.get('sneakers');
     if (thing.type === 'footwear' && thing.entry.id === 'pumps' && presentation === 'male' && plimsolls)
       thing.entry = plimsolls;
@@ -170,9 +159,9 @@ function nameForTheirWearer(
 /** A waistcoat named beside a suit is the suit's, unless it has a cloth of its own. */
 function nameWaistcoats(things: readonly Thing[]): void {
   const garments = garmentsOf(things);
-  const waistcoat = garments.find(({ entry, ofSet }) => entry.id === 'waistcoat' && !ofSet);
+  const waistcoat = garments.find(({ entry, ofSet }) => entry.facts?.ofSuit && !ofSet);
   const suit = garments.find(
-    ({ ofSet, entry, said }) => ofSet && SUIT.has(entry.id) && said.some(({ as }) => CLOTH.has(as)),
+    ({ ofSet, entry, said }) => ofSet && entry.facts?.suitHalf && said.some(({ as }) => CLOTH.has(as)),
   );
   if (!waistcoat || !suit || waistcoat.said.some(({ as }) => CLOTH.has(as))) return;
   waistcoat.said.unshift(...suit.said.filter(({ as }) => CLOTH.has(as)));
@@ -180,7 +169,7 @@ function nameWaistcoats(things: readonly Thing[]): void {
 
 /** A slim suit is slim in both its halves. */
 function fitSuits(things: readonly Thing[]): void {
-  const halves = garmentsOf(things).filter(({ entry, ofSet }) => ofSet && SUIT.has(entry.id));
+  const halves = garmentsOf(things).filter(({ entry, ofSet }) => ofSet && entry.facts?.suitHalf);
   const fit = halves.flatMap(({ said }) => said.filter(({ as }) => as === 'fit'));
   for (const half of halves) if (!half.said.some(({ as }) => as === 'fit')) half.said.push(...fit);
 }
@@ -188,26 +177,27 @@ function fitSuits(things: readonly Thing[]): void {
 /** A kimono over other clothes is worn open, as a jacket. */
 function openKimonos(things: readonly Thing[]): void {
   garmentsOf(things).forEach((thing, i, all) => {
-    if (thing.entry.id === 'kimono' && all[i + 1]?.relation === 'over') become(thing, 'kimono-jacket');
+    if (all[i + 1]?.relation === 'over') become(thing, meant(thing, 'overClothes'));
   });
 }
 
 /** The stripes of a tracksuit run down its legs as well. */
 function stripeTracksuits(things: readonly Thing[]): void {
-  const [jacket, joggers] = ['track-jacket', 'joggers'].map((id) =>
-    garmentsOf(things).find(({ entry, ofSet }) => ofSet && entry.id === id),
+  const [jacket, legs] = (['jacket', 'trousers'] as const).map((family) =>
+    garmentsOf(things).find(({ entry, ofSet }) => ofSet && entry.facts?.tracksuit && entry.family === family),
   );
-  if (!jacket || !joggers) return;
-  joggers.said.push(...jacket.said.filter(({ value, part }) => value === 'side-stripe' || part === 'stripe'));
+  if (!jacket || !legs) return;
+  legs.said.push(...jacket.said.filter(({ value, part }) => value === 'side-stripe' || part === 'stripe'));
 }
 
 /** Pyjamas by themselves are for the night; an Indian pyjama is worn under a kurta. */
 function nameNightwear(things: Thing[]): void {
   const garments = garmentsOf(things);
-  const pyjama = garments.find(({ entry, ofSet }) => entry.id === 'pyjama' && !ofSet);
-  const top = GARMENT_BY_ID.get('pyjama-top');
+  const pyjama = garments.find(({ entry, ofSet }) => entry.facts?.nightwear && !ofSet);
+  const [above, below] = pyjama?.entry.facts?.nightwear ?? [];
+  const top = GARMENT_BY_ID.get(above ?? '');
   if (!pyjama?.many || !top || garments.some((thing) => thing !== pyjama)) return;
-  become(pyjama, 'pyjama-bottoms');
+  become(pyjama, below);
   things.unshift({ ...pyjama, entry: top, said: [...pyjama.said], without: new Set(pyjama.without), ofSet: true });
   pyjama.matches = true;
 }

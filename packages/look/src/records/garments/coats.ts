@@ -112,6 +112,7 @@ export const COATS = [
     formality: 3,
     colour: 'black',
     facts: {
+      withTie: true,
       places: ['ballroom'],
       weather: 'any',
       shoes: 'evening',

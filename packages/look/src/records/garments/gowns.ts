@@ -52,7 +52,11 @@ export const GOWNS = [
     cloths: ['satin', 'velvet', 'lace'],
     cut: 'female',
     formality: 2,
-    facts: { instead: { young: 'skater-dress', senior: 'sheath-dress' }, places: ['ballroom'] },
+    facts: {
+      instead: { young: 'skater-dress', senior: 'sheath-dress' },
+      places: ['ballroom'],
+      means: { child: 'party-frock' },
+    },
   },
   {
     id: 'party-frock',

@@ -45,7 +45,7 @@ export const INDIA = [
     cut: 'female',
     region: 'india',
     formality: 3,
-    facts: { shoes: 'india' },
+    facts: { shoes: 'india', voni: true },
   },
   {
     id: 'kurta',
@@ -54,7 +54,7 @@ export const INDIA = [
     is: { ...KURTA, sleeveShape: 'set-in', sleeveLength: 'three-quarter' },
     cloths: ['cotton', 'silk', 'linen'],
     region: 'india',
-    facts: { shoes: 'india', worked: 'opening', block: 'kurta', sets: ['kurta'] },
+    facts: { shoes: 'india', worked: 'opening', block: 'kurta', sets: ['kurta'], plainTrousers: true },
   },
   {
     id: 'kurti',
@@ -64,7 +64,7 @@ export const INDIA = [
     cloths: ['cotton', 'georgette'],
     cut: 'female',
     region: 'india',
-    facts: { shoes: 'india', worked: 'opening', block: 'kurta', sets: ['kurta'], withJeans: true },
+    facts: { shoes: 'india', worked: 'opening', block: 'kurta', sets: ['kurta'], withJeans: true, plainTrousers: true },
   },
   {
     id: 'short-kurta',
@@ -73,7 +73,7 @@ export const INDIA = [
     is: { ...KURTA, length: 'thigh', sleeveShape: 'set-in', sleeveLength: 'three-quarter' },
     cloths: ['cotton', 'linen'],
     region: 'india',
-    facts: { shoes: 'india', worked: 'opening', block: 'kurta', sets: ['kurta'] },
+    facts: { shoes: 'india', worked: 'opening', block: 'kurta', sets: ['kurta'], plainTrousers: true },
   },
   {
     id: 'angrakha',
@@ -90,7 +90,7 @@ export const INDIA = [
     },
     cloths: ['cotton', 'silk'],
     region: 'india',
-    facts: { shoes: 'india', worked: 'opening', block: 'anarkali' },
+    facts: { shoes: 'india', worked: 'opening', block: 'anarkali', plainTrousers: true },
   },
   {
     id: 'pathani',
@@ -130,7 +130,7 @@ export const INDIA = [
     cut: 'female',
     region: 'india',
     formality: 2,
-    facts: { shoes: 'india', worked: 'opening', block: 'anarkali' },
+    facts: { shoes: 'india', worked: 'opening', block: 'anarkali', plainTrousers: true },
   },
   {
     id: 'lehenga',
@@ -159,7 +159,7 @@ export const INDIA = [
     cloths: ['georgette', 'silk', 'net'],
     region: 'india',
     formality: 2,
-    facts: { top: { women: ['kurta', 'kurti'] } },
+    facts: { top: { women: ['kurta', 'kurti'] }, salwarSuit: true },
   },
   {
     id: 'stole',
@@ -180,7 +180,7 @@ export const INDIA = [
     plural: true,
     cut: 'female',
     region: 'india',
-    facts: { top: { women: ['kurta', 'kurti'] }, sets: ['kurta'] },
+    facts: { top: { women: ['kurta', 'kurti'] }, sets: ['kurta'], salwarSuit: true },
   },
   {
     id: 'sharara',
@@ -191,7 +191,7 @@ export const INDIA = [
     cut: 'female',
     region: 'india',
     formality: 2,
-    facts: { shoes: 'india', top: { women: ['kurti'] }, block: 'sharara', sets: ['kurta'] },
+    facts: { shoes: 'india', top: { women: ['kurti'] }, block: 'sharara', sets: ['kurta'], salwarSuit: true },
   },
   {
     id: 'salwar',
@@ -200,7 +200,7 @@ export const INDIA = [
     is: { silhouette: 'harem', fit: 'relaxed', closure: 'drawstring' },
     cloths: ['cotton', 'silk'],
     region: 'india',
-    facts: { top: { men: ['kurta'], women: ['kurta', 'kurti'] }, block: 'salwar', sets: ['kurta'] },
+    facts: { top: { men: ['kurta'], women: ['kurta', 'kurti'] }, block: 'salwar', sets: ['kurta'], salwarSuit: true },
   },
   {
     id: 'patiala',
@@ -211,7 +211,7 @@ export const INDIA = [
     cloths: ['cotton', 'silk'],
     cut: 'female',
     region: 'india',
-    facts: { shoes: 'india', top: { women: ['kurti'] }, block: 'salwar', sets: ['kurta'] },
+    facts: { shoes: 'india', top: { women: ['kurti'] }, block: 'salwar', sets: ['kurta'], salwarSuit: true },
   },
   {
     id: 'churidar',
@@ -221,7 +221,7 @@ export const INDIA = [
     cloths: ['cotton', 'silk'],
     region: 'india',
     colour: 'ivory',
-    facts: { top: { men: ['kurta'], women: ['kurta', 'kurti'] }, block: 'churidar' },
+    facts: { top: { men: ['kurta'], women: ['kurta', 'kurti'] }, block: 'churidar', salwarSuit: true },
   },
   {
     id: 'dhoti-pants',
@@ -244,7 +244,7 @@ export const INDIA = [
     region: 'india',
     formality: 2,
     colour: 'ivory',
-    facts: { cutter: 'dhoti', top: { men: ['kurta'] }, points: 'drape', block: 'drape' },
+    facts: { cutter: 'dhoti', top: { men: ['kurta'] }, points: 'drape', block: 'drape', loins: true },
   },
   {
     id: 'mundu',
@@ -256,7 +256,7 @@ export const INDIA = [
     region: 'india',
     formality: 2,
     colour: 'ivory',
-    facts: { top: { men: ['kurta'] }, points: 'drape', block: 'drape' },
+    facts: { top: { men: ['kurta'] }, points: 'drape', block: 'drape', loins: true },
   },
   {
     id: 'lungi',
@@ -267,7 +267,7 @@ export const INDIA = [
     cut: 'male',
     region: 'india',
     formality: 0,
-    facts: { top: { men: ['kurta'] }, points: 'drape', block: 'drape' },
+    facts: { top: { men: ['kurta'] }, points: 'drape', block: 'drape', onSkin: true, loins: true },
   },
   {
     id: 'pyjama',
@@ -278,7 +278,7 @@ export const INDIA = [
     cloths: ['cotton', 'silk'],
     region: 'india',
     colour: 'ivory',
-    facts: { top: { men: ['kurta'] } },
+    facts: { top: { men: ['kurta'] }, nightwear: ['pyjama-top', 'pyjama-bottoms'], loins: true },
   },
   {
     id: 'kurta-trousers',

@@ -52,7 +52,7 @@ export const OUTERWEAR = [
     family: 'jacket',
     cloths: ['wool', 'tweed', 'linen'],
     formality: 2,
-    facts: { weather: 'any', shoes: 'tailored', block: 'tailored-jacket', sets: ['tailored'] },
+    facts: { weather: 'any', shoes: 'tailored', block: 'tailored-jacket', sets: ['tailored'], asSuitJacket: true },
   },
   {
     id: 'tweed-blazer',
@@ -61,7 +61,7 @@ export const OUTERWEAR = [
     is: { fabric: 'tweed' },
     cloths: ['tweed'],
     formality: 2,
-    facts: { weather: 'any', shoes: 'tailored', block: 'tailored-jacket', sets: ['tailored'] },
+    facts: { weather: 'any', shoes: 'tailored', block: 'tailored-jacket', sets: ['tailored'], asSuitJacket: true },
   },
   {
     id: 'suit-jacket',
@@ -71,6 +71,9 @@ export const OUTERWEAR = [
     formality: 2,
     colour: 'navy',
     facts: {
+      withTie: true,
+      suitHalf: true,
+      means: { indian: 'kurta' },
       sets: ['tailored'],
       weather: 'any',
       shoes: 'tailored',
@@ -91,6 +94,8 @@ export const OUTERWEAR = [
     formality: 3,
     colour: 'black',
     facts: {
+      withTie: true,
+      asSuitJacket: true,
       places: ['ballroom'],
       weather: 'any',
       shoes: 'evening',
@@ -111,6 +116,7 @@ export const OUTERWEAR = [
     formality: 3,
     colour: 'black',
     facts: {
+      withTie: true,
       sets: ['tailored'],
       places: ['ballroom'],
       weather: 'any',
@@ -179,7 +185,7 @@ export const OUTERWEAR = [
     is: { ...ZIPPED, collar: 'funnel', fit: 'regular', details: ['rib', 'side-stripe'] },
     cloths: ['jersey'],
     formality: 0,
-    facts: { shoes: 'sport', bottom: 'joggers', block: 'sweatshirt', sets: ['lounge'] },
+    facts: { shoes: 'sport', bottom: 'joggers', block: 'sweatshirt', sets: ['lounge'], tracksuit: true },
   },
   {
     id: 'puffer-jacket',
@@ -290,7 +296,7 @@ export const OUTERWEAR = [
     id: 'tweed-jacket',
     words: 'chanel jacket, tweed jacket, boucle jacket, bouclé jacket',
     ...BOXY,
-    facts: { sets: ['tailored'] },
+    facts: { sets: ['tailored'], means: { men: 'tweed-blazer' } },
   },
   {
     id: 'kimono-jacket',
@@ -325,6 +331,9 @@ export const OUTERWEAR = [
     cloths: ['wool', 'tweed', 'linen'],
     formality: 2,
     facts: {
+      withTie: true,
+      ofSuit: true,
+      means: { knitted: 'sweater-vest', onSkin: 'tank-top' },
       herTop: true,
       sets: ['tailored'],
       weather: 'any',

@@ -15,7 +15,14 @@ const CAMP = {
 
 /** Shirts, blouses, T-shirts and the like. */
 export const TOPS = [
-  { id: 'top', words: 'top, tops', family: 'top', cloths: ['cotton', 'jersey', 'silk'], generic: true },
+  {
+    id: 'top',
+    words: 'top, tops',
+    family: 'top',
+    cloths: ['cotton', 'jersey', 'silk'],
+    generic: true,
+    facts: { blouse: true },
+  },
   {
     id: 't-shirt',
     words: 't-shirt, tee shirt, tee, tshirt, crew tee',
@@ -154,7 +161,7 @@ export const TOPS = [
     is: { length: 'crop', fit: 'fitted' },
     cloths: ['jersey', 'cotton'],
     cut: 'female',
-    facts: { instead: { young: 't-shirt', senior: 'shirt' }, sets: ['two-piece'] },
+    facts: { instead: { young: 't-shirt', senior: 'shirt' }, sets: ['two-piece'], blouse: true },
   },
   {
     id: 'baby-tee',
@@ -173,7 +180,7 @@ export const TOPS = [
     is: { neckline: 'strapless', length: 'crop', fit: 'tight', ...NONE },
     cloths: ['jersey', 'knit'],
     cut: 'female',
-    facts: { grownOnly: true, instead: { young: 't-shirt', senior: 'blouse' }, sets: ['two-piece'] },
+    facts: { grownOnly: true, instead: { young: 't-shirt', senior: 'blouse' }, sets: ['two-piece'], blouse: true },
   },
   {
     id: 'halter-top',
@@ -182,7 +189,7 @@ export const TOPS = [
     is: { neckline: 'halter', ...NONE },
     cloths: ['satin', 'jersey'],
     cut: 'female',
-    facts: { instead: { young: 'blouse', senior: 'blouse' }, sets: ['two-piece'] },
+    facts: { instead: { young: 'blouse', senior: 'blouse' }, sets: ['two-piece'], blouse: true },
   },
   {
     id: 'corset',
@@ -192,7 +199,7 @@ export const TOPS = [
     cloths: ['satin', 'brocade', 'velvet'],
     cut: 'female',
     formality: 2,
-    facts: { grownOnly: true, instead: { young: 'blouse', senior: 'blouse' }, sets: ['two-piece'] },
+    facts: { grownOnly: true, instead: { young: 'blouse', senior: 'blouse' }, sets: ['two-piece'], blouse: true },
   },
   {
     id: 'bodysuit',
@@ -236,7 +243,7 @@ export const TOPS = [
     is: { neckline: 'wrap', closure: 'wrap', silhouette: 'wrap', sleeveLength: 'long' },
     cloths: ['silk', 'jersey'],
     cut: 'female',
-    facts: { block: 'wrap-dress', sets: ['two-piece'] },
+    facts: { block: 'wrap-dress', sets: ['two-piece'], blouse: true },
   },
   {
     id: 'blouse',
@@ -253,7 +260,7 @@ export const TOPS = [
     cloths: ['silk', 'cotton', 'georgette'],
     cut: 'female',
     formality: 2,
-    facts: { block: 'shirt', sets: ['shirt'], shirting: true },
+    facts: { block: 'shirt', sets: ['shirt'], shirting: true, blouse: true },
   },
   {
     id: 'pussy-bow-blouse',

@@ -11,7 +11,12 @@ export const TROUSERS = [
     cloths: ['wool', 'cotton', 'linen'],
     generic: true,
     plural: true,
-    facts: { weather: 'any', sets: ['tailored', 'two-piece'] },
+    facts: {
+      weather: 'any',
+      sets: ['tailored', 'two-piece'],
+      suitHalf: true,
+      means: { indian: 'salwar', underKurta: 'kurta-trousers' },
+    },
   },
   {
     id: 'chinos',
@@ -112,7 +117,12 @@ export const TROUSERS = [
     cloths: ['fleece', 'jersey'],
     plural: true,
     formality: 0,
-    facts: { shoes: 'sport', top: { men: ['t-shirt'], women: ['tank-top', 't-shirt'] }, sets: ['lounge'] },
+    facts: {
+      shoes: 'sport',
+      top: { men: ['t-shirt'], women: ['tank-top', 't-shirt'] },
+      sets: ['lounge'],
+      tracksuit: true,
+    },
   },
   {
     id: 'leggings',

@@ -43,7 +43,7 @@ export const WORLD = [
     cloths: ['silk', 'chiffon'],
     region: 'china',
     formality: 2,
-    facts: { shoes: 'geta', linedWhole: true, block: 'rectangles' },
+    facts: { shoes: 'geta', linedWhole: true, block: 'rectangles', pieces: ['ru-skirt'] },
   },
   {
     id: 'tang-jacket',
@@ -74,7 +74,7 @@ export const WORLD = [
     cloths: ['silk', 'cotton'],
     region: 'japan',
     formality: 2,
-    facts: { shoes: 'geta', linedWhole: true, block: 'rectangles' },
+    facts: { shoes: 'geta', linedWhole: true, block: 'rectangles', means: { overClothes: 'kimono-jacket' } },
   },
   {
     id: 'hanbok',
@@ -95,7 +95,7 @@ export const WORLD = [
     cloths: ['silk', 'organza'],
     region: 'korea',
     formality: 2,
-    facts: { cutter: 'hanbok', shoes: 'flat', linedWhole: true },
+    facts: { cutter: 'hanbok', shoes: 'flat', linedWhole: true, pieces: ['jeogori', 'chima'] },
   },
   {
     id: 'jeogori',
