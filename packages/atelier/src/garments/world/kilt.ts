@@ -7,12 +7,24 @@ import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { stream } from '#atelier/kit/chance.ts';
 import { at, reversed, slice, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
-import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { add, mix, type Point, place } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { LEFT, SIDES, type Side } from '#atelier/kit/side.ts';
 
 /** Sides of the apron as u of the skirt; the viewer's right one is free and fringed. */
 const APRON = [-0.52, 0.5] as const;
+
+/** The pin that weighs it down: where across the apron and along it, its shaft and the radius of its head, page units. */
+const PIN: { across: number; at: number; shaft: Point[]; head: number } = {
+  across: 0.9,
+  at: 0.84,
+  shaft: [
+    [-1, -13],
+    [1, 13],
+  ],
+  head: 3,
+};
+const BRASS = '#b9a25e';
 
 /** The apron, smooth over the pleats. */
 export function apron(panel: Panel, seed: number): Build {
@@ -31,10 +43,10 @@ export function apron(panel: Panel, seed: number): Build {
   // the free edge is fringed
   for (let i = 2; i < edge.length - 1; i++)
     b.lines.push({ kind: 'fold', points: [edge[i], add(edge[i], [5 + next() * 3, 2 + next() * 3])], weight: 0.8 });
-  const pin = panel.map(lerp(u0, u1, 0.9), 0.84);
+  const pin = panel.map(lerp(u0, u1, PIN.across), PIN.at);
   b.lines.push(
-    { kind: 'overlap', points: [add(pin, [-1, -13]), add(pin, [1, 13])], weight: 1.6, colour: '#b9a25e' },
-    { kind: 'detail', points: ellipse(add(pin, [-1, -13]), 3, 3, 12), weight: 1.6, colour: '#b9a25e' },
+    { kind: 'overlap', points: place(PIN.shaft, pin), weight: 1.6, colour: BRASS },
+    { kind: 'detail', points: ellipse(place(PIN.shaft, pin)[0], PIN.head, PIN.head, 12), weight: 1.6, colour: BRASS },
   );
   return b;
 }
@@ -76,45 +88,81 @@ export const sporranChain = (f: Wearer): Point[] =>
     Array.from({ length: LINKS }, (_, i) => add(at(strapOf(f, s), (STRAP * (i + 0.3)) / LINKS), [0, 2])),
   );
 
+const METAL = '#c3b27a';
+/** The pouch from the middle of its upper edge, page units; its right side holds its form. */
+const POUCH: Record<'outline' | 'upper' | 'side', Point[]> = {
+  outline: [
+    [-21, 0],
+    [-26, 26],
+    [-17, 50],
+    [0, 56],
+    [17, 50],
+    [26, 26],
+    [21, 0],
+  ],
+  upper: [
+    [-21, 0],
+    [0, -6],
+    [21, 0],
+  ],
+  side: [
+    [26, 0],
+    [26, 56],
+  ],
+};
+/** The two rims of its cantle, and how far below the upper edge each is, page units. */
+const CANTLE: { at: number[]; curve: Point[] } = {
+  at: [0, 5],
+  curve: [
+    [-22, 0],
+    [0, -5],
+    [22, 0],
+  ],
+};
+/** Where its tassels are knotted, how far they hang, how large the knots are and how their ends spread, page units. */
+const TASSELS: { at: Point[]; hang: number; knot: number; ends: Point[] } = {
+  at: [
+    [-12, 22],
+    [0, 28],
+    [12, 22],
+  ],
+  hang: 14,
+  knot: 2.4,
+  ends: [
+    [-2, 17],
+    [0, 17],
+    [2, 17],
+  ],
+};
+
 /** The pouch hung before the fork on its strap, with a metal cantle and three tassels. */
 export function sporran(f: Wearer): Build {
   const b = emptyBuild();
   const top = pouchTop(f);
-  const pouch = spline(
-    [
-      add(top, [-21, 0]),
-      add(top, [-26, 26]),
-      add(top, [-17, 50]),
-      add(top, [0, 56]),
-      add(top, [17, 50]),
-      add(top, [26, 26]),
-      add(top, [21, 0]),
-    ],
-    8,
-  );
+  const pouch = spline(place(POUCH.outline, top), 8);
   b.pieces.push({
     name: 'sporran',
-    outline: [...pouch, ...reversed(spline([add(top, [-21, 0]), add(top, [0, -6]), add(top, [21, 0])], 6))],
-    surface: new Panel([add(top, [-26, 0]), add(top, [-26, 56])], [add(top, [26, 0]), add(top, [26, 56])], {
-      depth: 0.5,
-    }),
+    outline: [...pouch, ...reversed(spline(place(POUCH.upper, top), 6))],
+    surface: new Panel(place(POUCH.side, top, 0, -1), place(POUCH.side, top), { depth: 0.5 }),
     lift: 4,
   });
   b.lines.push({ kind: 'overlap', points: pouch, weight: 0.9 });
-  const metal = '#c3b27a';
-  for (const y of [0, 5])
+  for (const y of CANTLE.at)
     b.lines.push({
       kind: 'overlap',
-      points: spline([add(top, [-22, y]), add(top, [0, y - 5]), add(top, [22, y])], 8),
+      points: spline(
+        CANTLE.curve.map(([x, dy]) => add(top, [x, y + dy])),
+        8,
+      ),
       weight: 1.9,
-      colour: metal,
+      colour: METAL,
     });
-  for (const dx of [-12, 0, 12]) {
-    const knot = add(top, [dx, 22 + (dx ? 0 : 6)]);
+  for (const at of TASSELS.at) {
+    const knot = add(top, at);
     b.lines.push(
-      { kind: 'overlap', points: [add(knot, [0, -14]), knot], weight: 0.9, colour: metal },
-      { kind: 'detail', points: ellipse(knot, 2.4, 2.4, 10), weight: 1.8, colour: metal },
-      ...[-2, 0, 2].map((k) => ({ kind: 'fold' as const, points: [knot, add(knot, [k, 17])] as Point[], weight: 1 })),
+      { kind: 'overlap', points: [add(knot, [0, -TASSELS.hang]), knot], weight: 0.9, colour: METAL },
+      { kind: 'detail', points: ellipse(knot, TASSELS.knot, TASSELS.knot, 10), weight: 1.8, colour: METAL },
+      ...TASSELS.ends.map((end) => ({ kind: 'fold' as const, points: [knot, add(knot, end)], weight: 1 })),
     );
   }
   return b;

@@ -6,22 +6,40 @@ import { shoulderLine } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { bandsBeside, frontBands, neckBand } from '#atelier/garments/finish/work-bands.ts';
 import { at, reversed, spline } from '#atelier/kit/curves.ts';
-import { add, type Point } from '#atelier/kit/points.ts';
+import { add, type Point, place } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
 import { OPEN, type Robe } from './wide-robe.ts';
 
+/** Where on the shoulder the work on a breast begins. */
+const ON_SHOULDER = 0.16;
+
+/** The yoke from the shoulder down beside the pit of the neck, page units: its side, then what lies below the slit. */
+const YOKE = {
+  shoulder: [9, 4],
+  side: [
+    [39, 18],
+    [46, 44],
+  ],
+  belowSlit: [
+    [47, 34],
+    [0, 80],
+  ],
+} satisfies {
+  shoulder: Point;
+  side: Point[];
+  belowSlit: Point[];
+};
+
 /** The shape that the outermost band of a breast's embroidery bounds: a yoke pointed below the slit. */
 export function breastYoke(f: Wearer, slit: number): Piece {
-  const pit = f.neck.pit;
+  const { pit } = f.neck;
   const side = (s: Side): Point[] =>
     spline(
       [
-        add(at(shoulderLine(f, s), 0.16), [s * 9, 4]),
-        add(pit, [s * 39, 18]),
-        add(pit, [s * 46, 44]),
-        add(pit, [s * 47, slit + 34]),
-        add(pit, [0, slit + 80]),
+        ...place([YOKE.shoulder], at(shoulderLine(f, s), ON_SHOULDER), 0, s),
+        ...place(YOKE.side, pit, 0, s),
+        ...YOKE.belowSlit.map(([x, y]) => add(pit, [s * x, slit + y])),
       ],
       8,
     );
@@ -30,59 +48,84 @@ export function breastYoke(f: Wearer, slit: number): Piece {
   return { name: 'yoke', outline: [...left, ...reversed(right)], surface };
 }
 
+/** Bands beside the opening: how far out each lies, how much lower it ends, page units, and its weight. */
+const BANDS = [
+  { out: 2, low: 0, weight: 2.2 },
+  { out: 6, low: 7, weight: 1.2 },
+  { out: 16, low: 24, weight: 2.4 },
+  { out: 21, low: 31, weight: 1.2 },
+] as const;
+/** The way of a band from the pit of the neck: to the side, and what each unit further out adds; the last two lie below the slit. */
+const WAY = {
+  shoulder: { out: 0.4, y: 4 },
+  throat: { x: 17, y: 9, out: 0.4 },
+  breast: { x: 13, out: 1.5, y: 44 },
+  slit: { x: 12, out: 1.6, y: 34 },
+  point: { x: 2, y: 46 },
+} as const;
+
+/** One band, from the shoulder to the point. */
+function bandLine(f: Wearer, s: Side, slit: number, { out, low }: (typeof BANDS)[number]): Point[] {
+  const { pit } = f.neck;
+  const { shoulder, throat, breast, slit: below, point } = WAY;
+  return spline(
+    [
+      add(at(shoulderLine(f, s), ON_SHOULDER), [s * out * shoulder.out, shoulder.y]),
+      add(pit, [s * (throat.x + out), throat.y + out * throat.out]),
+      add(pit, [s * (breast.x + out * breast.out), breast.y]),
+      add(pit, [s * (below.x + out * below.out), slit + below.y]),
+      add(pit, [s * point.x, slit + point.y + low]),
+    ],
+    8,
+  );
+}
+
+/** Eyelets down either side: how many, how far from the middle, where the first is and how far the last is above the slit's end. */
+const EYELETS = {
+  count: 5,
+  beside: 24,
+  from: 46,
+  short: 4,
+  rings: [
+    { r: 5.4, weight: 2 },
+    { r: 2, weight: 2.4 },
+  ],
+} as const;
+
+const eyelets = (pit: Point, thread: string, slit: number): Line[] =>
+  Array.from({ length: EYELETS.count }, (_, i) => i).flatMap((i) =>
+    SIDES.flatMap((s) => {
+      const y = EYELETS.from + (i * (slit - EYELETS.short)) / (EYELETS.count - 1);
+      const c = add(add(pit, [0, y]), [s * EYELETS.beside, 0]);
+      return EYELETS.rings.map(({ r, weight }): Line => {
+        const points = ellipse(c, r, r, r > 2 ? 18 : 10);
+        return { kind: 'detail', points, weight, colour: thread };
+      });
+    }),
+  );
+
+/** The star below the slit: its rays, how they turn, and how far each reaches, page units. */
+const STAR = { rays: 8, below: 58, turn: 0.24, bend: 8, reach: 13 } as const;
+
+function star(pit: Point, thread: string, slit: number): Line[] {
+  const middle = add(pit, [0, slit + STAR.below]);
+  const to = (angle: number, r: number): Point => add(middle, [Math.cos(angle) * r, Math.sin(angle) * r]);
+  return Array.from({ length: STAR.rays }, (_, k): Line => {
+    const a = (k * Math.PI) / 4;
+    const points = spline([middle, to(a + STAR.turn, STAR.bend), to(a, STAR.reach)], 5);
+    return { kind: 'detail', points, weight: 1.2, colour: thread };
+  });
+}
+
 /** Embroidery round the neck and down the breast: bands beside the opening, knots and eyelets within a pointed panel. */
 export function breastEmbroidery(f: Wearer, thread: string, slit: number): Line[] {
-  const pit = f.neck.pit;
-  const lines: Line[] = [];
-  const band = (out: number, low: number, weight: number): void => {
-    for (const s of SIDES)
-      lines.push({
-        kind: 'overlap',
-        points: spline(
-          [
-            add(at(shoulderLine(f, s), 0.16), [s * out * 0.4, 4]),
-            add(pit, [s * (17 + out), 9 + out * 0.4]),
-            add(pit, [s * (13 + out * 1.5), 44]),
-            add(pit, [s * (12 + out * 1.6), slit + 34]),
-            add(pit, [s * 2, slit + 46 + low]),
-          ],
-          8,
-        ),
-        weight,
-        colour: thread,
-      });
-  };
-  band(2, 0, 2.2);
-  band(6, 7, 1.2);
-  band(16, 24, 2.4);
-  band(21, 31, 1.2);
-  const middle = (y: number): Point => add(pit, [0, y]);
-  for (let i = 0; i < 5; i++)
-    for (const s of SIDES) {
-      const c = add(middle(46 + (i * (slit - 4)) / 4), [s * 24, 0]);
-      lines.push(
-        { kind: 'detail', points: ellipse(c, 5.4, 5.4, 18), weight: 2, colour: thread },
-        { kind: 'detail', points: ellipse(c, 2, 2, 10), weight: 2.4, colour: thread },
-      );
-    }
-  const star = middle(slit + 58);
-  for (let k = 0; k < 8; k++) {
-    const a = (k * Math.PI) / 4;
-    lines.push({
-      kind: 'detail',
-      points: spline(
-        [
-          star,
-          add(star, [Math.cos(a + 0.24) * 8, Math.sin(a + 0.24) * 8]),
-          add(star, [Math.cos(a) * 13, Math.sin(a) * 13]),
-        ],
-        5,
-      ),
-      weight: 1.2,
-      colour: thread,
-    });
-  }
-  return lines;
+  const { pit } = f.neck;
+  const bands = BANDS.flatMap((band) =>
+    SIDES.map(
+      (s): Line => ({ kind: 'overlap', points: bandLine(f, s, slit, band), weight: band.weight, colour: thread }),
+    ),
+  );
+  return [...bands, ...eyelets(pit, thread, slit), ...star(pit, thread, slit)];
 }
 
 /** Braid round the neck, down the middle to the hem and along the stitched lines that part the body of a kaftan from its wings. */
