@@ -39,8 +39,8 @@ const GAP = 3.2;
 /** How much of a row of stitches is thread. */
 const STITCHED = 0.85 * (STITCH / (STITCH + GAP));
 
-/** @param isPreview where stitches are shorter than two pixels, a row of them is a paler line. */
-function strokesOf(line: Line, isPreview: boolean): Stroke[] {
+/** @param isStitched where it is not, stitches are shorter than two pixels and a row of them is a paler line. */
+function strokesOf(line: Line, isStitched: boolean): Stroke[] {
   const { points, kind } = line;
   const length = arcLength(points);
   const width = WEIGHT[kind] * (line.weight ?? 1);
@@ -62,7 +62,7 @@ function strokesOf(line: Line, isPreview: boolean): Stroke[] {
       return strokes;
     }
     case 'stitch': {
-      if (isPreview) return [{ points, width, taperIn: 0, taperOut: 0, press: false, alpha: STITCHED }];
+      if (!isStitched) return [{ points, width, taperIn: 0, taperOut: 0, press: false, alpha: STITCHED }];
       const count = Math.max(1, Math.floor(length / (STITCH + GAP)));
       return Array.from({ length: count }, (_, i) => ({
         points: slice(points, i / count, i / count + STITCH / length, 3),
@@ -95,19 +95,20 @@ export interface LineOptions {
   clip?: Point[][] | undefined;
   cut?: Point[][] | undefined;
   alpha?: number;
-  isPreview?: boolean;
+  /** Whether stitches are drawn one by one. */
+  isStitched?: boolean;
 }
 
 /** Lines over cloth of colour `cloth` as one group of ink; a line with a colour of its own keeps it. */
 export const inkGroup = (
   lines: readonly Line[],
   cloth: string,
-  { isPreview = false, ...options }: LineOptions = {},
+  { isStitched = true, ...options }: LineOptions = {},
 ): InkGroup => ({
   ...options,
   strokes: lines.flatMap((line) => {
     const colour = colourOf(line, cloth);
-    return strokesOf(line, isPreview).map((stroke) => ({ ...stroke, colour }));
+    return strokesOf(line, isStitched).map((stroke) => ({ ...stroke, colour }));
   }),
 });
 

@@ -40,7 +40,7 @@ const HAIR_INK = 0.7;
 
 /** @param materials the first is the garment's own and gives the ink its colour. */
 export function renderBuild(scene: Scene, cut: Build, materials: readonly Material[], o: RenderOptions): void {
-  const build = scene.isPreview ? thinned(cut, scene) : cut;
+  const build = scene.shows('outline') ? cut : thinned(cut, scene);
   paintLayer(scene, build, materials, o);
   const ink = materials[0].colour;
   const crisp = clamp(CRISP.sharp - FABRIC_RULES[materials[0].fabric].round * CRISP.rounded, CRISP.least, CRISP.most);
@@ -48,7 +48,7 @@ export function renderBuild(scene: Scene, cut: Build, materials: readonly Materi
   const sleeves = build.pieces.filter((p) => isSleeve(p.name)).map((p) => p.outline);
   const onSleeve = (f: FoldCurve): boolean => !!f.on?.some(isSleeve);
   const inside = body.length ? body : undefined;
-  const { isPreview } = scene;
+  const isStitched = scene.shows('stitch');
   const soft = build.lines.filter(isSoft);
   const furry = materials[0].fabric === 'fur' && materials[0].name !== 'shearling';
   // fur has no drawn edge: its hairs are the edge
@@ -71,23 +71,23 @@ export function renderBuild(scene: Scene, cut: Build, materials: readonly Materi
     inkGroup([...soft.filter((l) => !l.top), ...bodyFolds], ink, {
       clip: inside,
       alpha: SOFT_INK,
-      isPreview,
+      isStitched,
     }),
     inkGroup(
       hard.filter((l) => !l.top),
       ink,
-      { clip: o.clip, cut: sleeves, isPreview },
+      { clip: o.clip, cut: sleeves, isStitched },
     ),
     ...hairs,
     inkGroup([...soft.filter((l) => l.top), ...sleeveFolds], ink, {
       clip: inside,
       alpha: SOFT_INK,
-      isPreview,
+      isStitched,
     }),
     inkGroup(
       hard.filter((l) => l.top),
       ink,
-      { clip: o.clip, isPreview },
+      { clip: o.clip, isStitched },
     ),
   ]);
 }

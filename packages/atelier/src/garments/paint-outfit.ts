@@ -8,7 +8,6 @@ import { drawLegwear } from '#atelier/figure/worn/draw-legwear.ts';
 import { scoped, zeroBytes, zeros } from '#atelier/kit/fields.ts';
 import { keep, putBack } from '#atelier/kit/keep.ts';
 import type { Point } from '#atelier/kit/points.ts';
-import { FINERY } from '#atelier/kit/preview.ts';
 import type { Box, Scene } from '#atelier/kit/scene.ts';
 import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 import { withButis } from './finish/needlework.ts';
@@ -49,7 +48,7 @@ export class OutfitPainter {
         break;
       case 'body':
         // a small picture leaves out the limbs that cloth hides
-        drawBareBody(scene, wearer, scene.grain > FINERY ? step.bare : {});
+        drawBareBody(scene, wearer, scene.shows('limb') ? {} : step.bare);
         this.clearBody();
         break;
       case 'legwear':

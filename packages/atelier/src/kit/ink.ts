@@ -88,7 +88,7 @@ const COARSER = 4.4;
 
 /** Draws groups of strokes one over the other, each clipped and cut by its own. */
 export function drawInkGroups(scene: Scene, groups: readonly InkGroup[]): void {
-  const coarser = scene.isPreview ? COARSER : 1;
+  const coarser = scene.shows('outline') ? 1 : COARSER;
   inkShapes(
     scene,
     groups.map(({ strokes, clip, cut, alpha = USUAL_ALPHA }) => ({

@@ -7,7 +7,7 @@ import { borrowPage, giveBack, zeros } from './fields.ts';
 import { CLOUD, GRAIN, noiseAt } from './noise.ts';
 import { clamp } from './numbers.ts';
 import type { Point } from './points.ts';
-import { grainOf, PREVIEW } from './preview.ts';
+import { DETAILS, type Detail, grainOf } from './preview.ts';
 
 /** The page in page units. */
 export const PAGE = { width: 964, height: 1285 } as const;
@@ -28,8 +28,6 @@ export class Scene {
   readonly scale: number;
   readonly width: number;
   readonly height: number;
-  /** Is the page so small that nothing finer than some three page units is seen? Then it is not drawn. */
-  readonly isPreview: boolean;
   /** Millimetres of the figure in a pixel. */
   readonly grain: number;
   readonly paper: Rgb;
@@ -61,7 +59,6 @@ export class Scene {
     linesApart = false,
   ) {
     this.scale = scale;
-    this.isPreview = scale < PREVIEW;
     this.grain = grainOf(scale);
     this.seed = seed >>> 0;
     this.width = Math.round(page.width * scale);
@@ -77,6 +74,11 @@ export class Scene {
     const row = this.width * 3;
     for (let i = 0; i < row; i++) this.rgb[i] = this.paper[i % 3];
     for (let y = 1; y < this.height; y++) this.rgb.copyWithin(y * row, 0, row);
+  }
+
+  /** Whether a pixel is small enough to show it. */
+  shows(detail: Detail): boolean {
+    return this.grain <= DETAILS[detail];
   }
 
   /** Gives the memory of the page back for the next picture; the scene is used no more. */
@@ -138,7 +140,7 @@ export class Scene {
 
   /** Blurred copy of a box-sized field; `radius` in pixels. */
   blur(field: Float32Array, w: number, h: number, radius: number): Float32Array {
-    return blurred(field, w, h, radius, this.isPreview && radius < SLIGHT ? 1 : 2);
+    return blurred(field, w, h, radius, radius < SLIGHT && !this.shows('softness') ? 1 : 2);
   }
 
   /** The finished page: 8-bit RGB with paper tooth, `width` × `height` × 3 bytes. */

@@ -33,12 +33,12 @@ const showsBrokenLines = ({ print }: Material): boolean => hasGrain(print);
 const FIGURED: readonly Weave[] = ['figured', 'lace', 'sequin', 'quilt', 'cable', 'herringbone'];
 
 /** Whether nothing on it goes by its cloth coordinates. */
-const isBare = (m: Material, isPreview: boolean): boolean =>
-  !m.print && !m.work && !m.strip && !isWoven(ruleOf(m), isPreview);
+const isBare = (m: Material, isNear: boolean): boolean =>
+  !m.print && !m.work && !m.strip && !isWoven(ruleOf(m), isNear);
 
-const lieOf = (material: Material, { grain }: Piece, isPreview: boolean): Lying => {
+const lieOf = (material: Material, { grain }: Piece, isNear: boolean): Lying => {
   const { print } = material;
-  if (isPreview && isBare(material, isPreview)) return 'bare';
+  if (!isNear && isBare(material, isNear)) return 'bare';
   return print && isPlaced(print.kind) ? 'placed' : grain?.mirror && hasGrain(print) ? 'mirrored' : 'running';
 };
 
@@ -57,7 +57,7 @@ function layPieces(scene: Scene, build: Build, materials: readonly Material[]): 
     height: zeros(pixels),
     occlusion: zeros(pixels),
     piece: zeroBytes(pixels),
-    slip: materials.some(scene.isPreview ? showsBrokenLines : showsSlip)
+    slip: materials.some(scene.shows('fold') ? showsSlip : showsBrokenLines)
       ? { x: zeros(pixels), y: zeros(pixels) }
       : null,
   };
@@ -69,13 +69,13 @@ function layPieces(scene: Scene, build: Build, materials: readonly Material[]): 
 function layPiece(scene: Scene, field: ClothField, piece: Piece, id: number, material: Material, k: number): void {
   const lift = piece.lift ?? 0;
   // many narrow pleats lie flat: around those of a preview there is more room than cloth
-  const own = scene.bbox([piece.outline], scene.isPreview && !lift ? 1 / k : PAD / 2);
+  const own = scene.bbox([piece.outline], lift || scene.shows('softness') ? PAD / 2 : 1 / k);
   const mask = scene.mask([piece.outline], own, piece.clip);
   if (piece.hole) {
     const hole = scene.mask(piece.hole, own);
     for (let i = 0; i < mask.length; i++) mask[i] *= 1 - hole[i];
   }
-  const cloth = rasterPiece(k, own, piece, lieOf(material, piece, scene.isPreview), mask);
+  const cloth = rasterPiece(k, own, piece, lieOf(material, piece, scene.shows('thread')), mask);
   const shadow = lift ? scene.blur(mask, own.w, own.h, (1.5 + lift) * k) : null;
   const ox = Math.round(lift * 0.8 * k);
   const oy = Math.round(lift * 0.85 * k);
@@ -208,7 +208,7 @@ function paintPieces(scene: Scene, build: Build, materials: readonly Material[],
   for (const join of build.joins) scoped(() => smoothJoin(scene, field, join));
   for (const bump of build.bumps) raiseBump(scene.scale, field, bump);
   for (const fold of build.folds) {
-    if (scene.isPreview && fold.width * scene.scale < UNSEEN) continue;
+    if (!scene.shows('fold') && fold.width * scene.scale < UNSEEN) continue;
     const { on } = fold;
     const allowed = on ? build.pieces.map((p) => on.includes(p.name)) : null;
     raiseFold(scene.scale, field.box, field.height, fold, field.piece, allowed, field.slip);

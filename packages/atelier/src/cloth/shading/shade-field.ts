@@ -54,7 +54,7 @@ function paintsOf(
     return {
       dye,
       groundAt,
-      weave: weaveOn(rule, { ground: dye, level, printed: !!m.print }, field, scene.isPreview),
+      weave: weaveOn(rule, { ground: dye, level, printed: !!m.print }, field, scene.shows('thread')),
       shade: shaderOf(rule),
       cover,
       isEven: !groundAt && cover >= 1 && !isSeenAfar(rule),
@@ -105,7 +105,8 @@ function shadeRow(
   { scene, field, smooth: h, around, rim, paintOf, dark, offset, told }: Shading,
 ): void {
   const { box, cover, occlusion, piece: pieceAt } = field;
-  const { rgb, figure, line, light, sort, width, scale, isPreview } = scene;
+  const { rgb, figure, line, light, sort, width, scale } = scene;
+  const isBlotted = scene.shows('blot');
   const w = box.w;
   const unit = 1 / scale;
   const hollowFrom = HOLLOW_FROM * scale;
@@ -145,7 +146,7 @@ function shadeRow(
     facing.x = px;
     facing.y = py;
     const cloud = CLOUD[cloudRow + noiseColumn(px * 0.9 + offset)];
-    const blot = isPreview ? 0 : BLOT[blotRow + noiseColumn(px * 1.5)];
+    const blot = isBlotted ? BLOT[blotRow + noiseColumn(px * 1.5)] : 0;
     facing.lambert = (LIGHT[2] - gx * LIGHT[0] - gy * LIGHT[1]) * nz + (blot + cloud) * 0.012;
     c[3] = 1;
     if (groundAt) groundAt(i, x, y, gx, c);
@@ -251,7 +252,7 @@ export function shadeField(
     paintOf: build.pieces.map((piece) => paints[piece.material ?? 0]),
     dark: new Float64Array(build.pieces.length),
     offset: die(NOISE_SIDE, seed, 'cloth.noise'),
-    told: scene.isPreview ? zeros((cover.length + box.w) * TOLD) : null,
+    told: scene.shows('shade') ? null : zeros((cover.length + box.w) * TOLD),
   };
   for (const { first, every, courses } of shading.told ? sparsely(box.w) : WHOLE)
     for (let y = first; y < box.h; y += every) {

@@ -66,9 +66,9 @@ const TOO_FINE: readonly Weave[] = ['fine', 'warp', 'floats', 'crepe', 'fuzz'];
 /** Weaves that one point of a pixel tells there as well as several: their colour, and no more their lines, is seen. */
 const SIMPLY_TOLD: readonly Weave[] = ['twill', 'dupion'];
 
-/** Whether its threads are seen. */
-export const isWoven = ({ weave }: FabricRule, isPreview: boolean): boolean =>
-  weave !== 'none' && !(isPreview && TOO_FINE.includes(weave));
+/** Whether its threads are seen. @param isNear whether a pixel is small enough to show them. */
+export const isWoven = ({ weave }: FabricRule, isNear: boolean): boolean =>
+  weave !== 'none' && (isNear || !TOO_FINE.includes(weave));
 
 /** Weaves that make a figure, or leave holes. */
 const FIGURED: readonly Weave[] = ['figured', 'lace', 'mesh', 'curls'];
@@ -78,11 +78,11 @@ export const isSeenAfar = ({ weave }: FabricRule): boolean =>
   (LINED.includes(weave) && !SIMPLY_TOLD.includes(weave)) || FIGURED.includes(weave);
 
 /** Null where the cloth is smooth, or seen from too far off to tell its threads. */
-export function weaveOn(rule: FabricRule, woven: Woven, field: ClothField, isPreview: boolean): WeaveOn | null {
-  if (!isWoven(rule, isPreview)) return null;
+export function weaveOn(rule: FabricRule, woven: Woven, field: ClothField, isNear: boolean): WeaveOn | null {
+  if (!isWoven(rule, isNear)) return null;
   const weave = weaveOf(rule, woven);
-  if (LINED.includes(rule.weave) && !(isPreview && SIMPLY_TOLD.includes(rule.weave)))
-    return severalPoints(weave, field, isPreview ? FEW_POINTS : POINTS);
+  if (LINED.includes(rule.weave) && (isNear || !SIMPLY_TOLD.includes(rule.weave)))
+    return severalPoints(weave, field, isNear ? POINTS : FEW_POINTS);
   const { u, v } = field;
   return (i, c, facing) => weave(u[i], v[i], c, facing);
 }

@@ -10,6 +10,7 @@ import { inkShapes } from '#atelier/kit/ink-shapes.ts';
 import { BLOT, CLOUD, GRAIN, noiseAt } from '#atelier/kit/noise.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
+import type { Detail } from '#atelier/kit/preview.ts';
 import type { Box, Scene } from '#atelier/kit/scene.ts';
 import { HEAD, type Heads, type PageUnits } from '#atelier/kit/units.ts';
 import { HalfMask } from './half-mask.ts';
@@ -147,12 +148,12 @@ function seen(strokes: readonly Stroke[], k: number): Stroke[] {
 }
 
 /** Patches that share edge and sign, in a preview their edge alone: they are filled and blurred in one go. */
-function byEdge(tones: readonly Tone[], isPreview: boolean): { soft: number; sign: 1 | -1; tones: Tone[] }[] {
+function byEdge(tones: readonly Tone[], isNear: boolean): { soft: number; sign: 1 | -1; tones: Tone[] }[] {
   const groups = new Map<string, { soft: number; sign: 1 | -1; tones: Tone[] }>();
   for (const tone of tones) {
-    if (isPreview && Math.abs(tone.d) < FAINT) continue;
-    const soft = edgeOf(tone.soft ?? 0.05, isPreview ? FEWER_EDGES : EDGES);
-    const sign = tone.d < 0 && !isPreview ? -1 : 1;
+    if (!isNear && Math.abs(tone.d) < FAINT) continue;
+    const soft = edgeOf(tone.soft ?? 0.05, isNear ? EDGES : FEWER_EDGES);
+    const sign = tone.d < 0 && isNear ? -1 : 1;
     const name = `${sign} ${soft}`;
     const group = groups.get(name) ?? { soft, sign, tones: [] };
     group.tones.push(tone);
@@ -177,8 +178,9 @@ export class Brush {
   }
 
   /** Is the page so small that a line finer than a pixel need not be drawn? */
-  get isPreview(): boolean {
-    return this.scene.isPreview;
+  /** Whether a pixel is small enough to show it. */
+  shows(detail: Detail): boolean {
+    return this.scene.shows(detail);
   }
 
   /** The colour of the page at some points, evened. */
@@ -195,7 +197,7 @@ export class Brush {
   }
 
   private sheet(shapes: Shapes): Point[][] {
-    if (!this.isPreview) return shapes.map((s) => s.map(this.toSheet));
+    if (this.shows('outline')) return shapes.map((s) => s.map(this.toSheet));
     return shapes.map((s) => fewer(s, NEAREST / this.pixelsPerHead).map(this.toSheet));
   }
   private box(shapes: Shapes, pad: number): Box {
@@ -204,7 +206,7 @@ export class Brush {
   /** Blur of a box-sized field by a radius in heads. */
   private soften(field: Float32Array, b: Box, heads: Heads): Float32Array {
     const r = heads * this.pixelsPerHead;
-    return r < (this.isPreview ? CRISP : 0.6) ? field : this.scene.blur(field, b.w, b.h, r * 0.58);
+    return r < (this.shows('softness') ? 0.6 : CRISP) ? field : this.scene.blur(field, b.w, b.h, r * 0.58);
   }
 
   /**
@@ -221,7 +223,7 @@ export class Brush {
     const soft = round < 1.2 ? m : this.scene.blur(m, w, h, round * 0.29);
     const gain = round * 0.45 * (o.relief ?? 1);
     for (let y = 1; y < h - 1; y++) turnRow(t, m, soft, y * w, w, gain);
-    for (const group of byEdge(o.tones ?? [], this.scene.isPreview)) {
+    for (const group of byEdge(o.tones ?? [], this.shows('tone'))) {
       const layers = group.tones.map((q) => ({ shapes: this.sheet([q.pts]), alpha: q.d * group.sign }));
       scoped(() => {
         const patch = half.fill(layers);
@@ -230,7 +232,7 @@ export class Brush {
         addSigned(t, spread, group.sign);
       });
     }
-    return { t, rim: this.isPreview ? soft : this.scene.blur(m, w, h, 0.0064 * this.pixelsPerHead), w };
+    return { t, rim: this.shows('softness') ? this.scene.blur(m, w, h, 0.0064 * this.pixelsPerHead) : soft, w };
   }
 
   /** One painted form: a union of shapes, toned, with a watercolour edge and grain. */
@@ -264,14 +266,15 @@ export class Brush {
   }
 
   private lay(m: Float32Array, field: HalfField, b: Box, ramp: Ramp, o: FormOptions): void {
-    const { rgb, figure, line, light, sort, width, isPreview } = this.scene;
+    const { rgb, figure, line, light, sort, width } = this.scene;
+    const isBlotted = this.shows('blot');
     const kind = ramp.isSkin ? 1 : -1;
     const own = luma(rgbOf(ramp.base)) + 0.08;
     const c = [ramp.light, ramp.base, ramp.shade, ramp.deep].map(rgbOf);
     const grain = o.grain ?? 1;
     // gathered so little, tones in a preview are as they are
     const asked = o.steps ?? 0.16;
-    const steps = isPreview && asked < BARELY ? 0 : asked;
+    const steps = asked < BARELY && !this.shows('tone') ? 0 : asked;
     const alpha = o.alpha ?? 1;
     const wet = 0.2 * (o.edge ?? 1);
     const f = HEAD / this.pixelsPerHead;
@@ -289,8 +292,8 @@ export class Brush {
         const fx = (x & 1) * 0.5 + 0.25;
         const above = t[h] + (t[h + 1] - t[h]) * fx;
         const below = t[h + half] + (t[h + half + 1] - t[h + half]) * fx;
-        const blot = isPreview ? 0 : noiseAt(BLOT, X * f * 1.1 + 90, Y * f * 1.1);
-        const cloud = isPreview ? 0 : noiseAt(CLOUD, X * f * 0.8, Y * f * 0.8);
+        const blot = isBlotted ? noiseAt(BLOT, X * f * 1.1 + 90, Y * f * 1.1) : 0;
+        const cloud = isBlotted ? noiseAt(CLOUD, X * f * 0.8, Y * f * 0.8) : 0;
         let v = above + (below - above) * fy + (cloud * 0.05 + blot * 0.024) * grain;
         if (steps > 0) {
           const shapes =
@@ -373,9 +376,9 @@ export class Brush {
 
   /** Ink strokes in one colour; hide swallows lines inside its shapes, clip keeps only what lies inside. */
   ink(strokes: readonly Stroke[], colour: string, o: { hide?: Shapes; clip?: Shapes; alpha?: number } = {}): void {
-    const list = seen(strokes, this.scene.isPreview ? this.pixelsPerHead : Number.POSITIVE_INFINITY);
+    const list = seen(strokes, this.shows('outline') ? Number.POSITIVE_INFINITY : this.pixelsPerHead);
     if (!list.length) return;
-    const coarser = this.scene.isPreview ? COARSER : 1;
+    const coarser = this.shows('outline') ? 1 : COARSER;
     const rgb = rgbOf(colour);
     const alpha = o.alpha ?? 0.92;
     inkShapes(this.scene, [

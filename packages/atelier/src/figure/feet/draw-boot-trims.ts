@@ -57,7 +57,7 @@ export function paintRubber(k: ShoeKit, mouth: readonly Point[], sections: Secti
   const low = shift([...mouth], [0, 0.07]);
   B.touch([band([...mouth], low)], mixHex(upper.base, upper.shade, 0.4), 0.6, 0.006);
   B.ink([{ pts: low, w: 0.01, press: [1, 0.9, 1] }], upper.ink, { alpha: 0.8 });
-  if (B.isPreview) return;
+  if (!B.shows('shoe')) return;
   B.ink([{ pts: shift(part([...mouth], 0.1, 0.5, 12), [0, 0.03]), w: 0.018, press: [0.2, 1, 0.2] }], '#ffffff', {
     alpha: 0.6,
   });

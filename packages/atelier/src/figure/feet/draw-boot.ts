@@ -45,7 +45,7 @@ function lightShaft(
   creases: readonly Stroke[],
   mouth: Point[],
 ): void {
-  if (B.isPreview || shoe.dull) return;
+  if (!B.shows('shoe') || shoe.dull) return;
   const side = part([...lit], 0.05, 0.74, 24).map((p): Point => add(p, [0.062, 0]));
   const [inward, outward] = [-0.022, 0.022].map((dx) => side.map((p): Point => add(p, [dx, 0])));
   B.touch([band(inward, outward)], mixHex(upper.light, '#ffffff', 0.2), far ? 0.4 : 0.55, 0.014);

@@ -98,7 +98,7 @@ export function paintDetails(k: ShoeKit, table: Section[]): void {
     );
   B.ink(lines, upper.ink);
   // on dark leather a seam is told by the light along its edge
-  if (luma(rgbOf(upper.base)) < 0.3 && !B.isPreview)
+  if (luma(rgbOf(upper.base)) < 0.3 && B.shows('shoe'))
     B.ink(
       lines.map((line) => ({ ...line, pts: shift(line.pts, [0.002, 0.011]), w: 0.007 })),
       upper.light,

@@ -21,7 +21,7 @@ const onLine = (line: readonly Point[], share: number): Point => line[Math.round
 /** One long light down the lit side of the vamp and a small one on the toe. */
 export function paintShine(k: ShoeKit, table: Section[]): void {
   const { shoe, B, upper, stand } = k;
-  if (B.isPreview || shoe.dull || shoe.soleColour === 'white' || stand.yaw > 90 || shoe.throat > 1) return;
+  if (!B.shows('shoe') || shoe.dull || shoe.soleColour === 'white' || stand.yaw > 90 || shoe.throat > 1) return;
   const lit = litSide(k, table);
   const along = (share: number, from: number, to: number): Point[] =>
     spline(
@@ -55,7 +55,7 @@ export function paintFacing(k: ShoeKit, table: Section[]): void {
 /** The line of the foxing round a rubber sole and its darker tread; round a leather one the light of the welt. */
 export function paintSoleLine(k: ShoeKit, table: Section[]): void {
   const { B, shoe, sole } = k;
-  if (B.isPreview || shoe.sole < 0.02) return;
+  if (!B.shows('shoe') || shoe.sole < 0.02) return;
   const line = (y: number, w: number): Stroke[] =>
     alongFoot(k, table, y, -0.002).map((pts) => ({ pts, w, press: [0.6, 1, 1, 0.6] }));
   if (shoe.soleColour === 'white') {

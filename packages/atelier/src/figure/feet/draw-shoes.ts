@@ -30,7 +30,7 @@ export const heelOf = heelHeight;
 
 /** Toes of an open shoe, one over the other, each with its own line and a light touch for the nail. */
 function paintToes(k: ShoeKit): void {
-  if (k.B.isPreview) return;
+  if (!k.B.shows('shoe')) return;
   const shapes = TOES.map((toe) => swept(toe, k.at));
   const ball = swept(OPEN_FOOT.slice(-4), k.at);
   shapes.forEach((own, i) => {
@@ -52,7 +52,7 @@ function ankleOf(k: ShoeKit, { body: b }: Wearer, s: Side): Point[][] {
   return [-0.12, -0.06, 0.02, 0.08].map((z) => {
     const [, x, half, , top] = sectionAt(BARE_FOOT, z);
     const low = Math.min(top - 0.02, Math.max(0.2, topline ? heightOf(topline, z) - 0.02 : 0));
-    return hull([...end, ...slice([z, x, half * 0.97, low, top], k.B.isPreview).map(k.at)]);
+    return hull([...end, ...slice([z, x, half * 0.97, low, top], !k.B.shows('shoe')).map(k.at)]);
   });
 }
 
@@ -89,11 +89,11 @@ function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
   paintSections(k, quarters, k.upper, { base: 0.44 });
   const open = shoe.throat > 1;
   const ankle = ankleOf(k, w, s);
-  const shapes = [...swept(instepOf(shoe), k.at, k.B.isPreview), ...ankle];
-  const toes = open ? TOES.flatMap((toe) => swept(toe, k.at, k.B.isPreview)) : [];
+  const shapes = [...swept(instepOf(shoe), k.at, !k.B.shows('shoe')), ...ankle];
+  const toes = open ? TOES.flatMap((toe) => swept(toe, k.at, !k.B.shows('shoe'))) : [];
   const shin = legEnd(w, s);
   // in a preview what lies over the line swallows it
-  if (k.B.isPreview) k.B.ink(outlined(shapes), k.skin.ink);
+  if (!k.B.shows('shoe')) k.B.ink(outlined(shapes), k.skin.ink);
   // foot, ankle and the end of the shin are one form that dissolves into the leg: no knob at the ankle
   k.B.form([...shapes, ...toes, shin], k.skin, {
     round: 0.1,
@@ -101,9 +101,9 @@ function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
     edge: 0,
     fade: { from: mix(shin[0], shin[shin.length - 1], 0.5), r0: 0.06, r1: 0.26 },
     // of the tones of the leg a preview needs the turn of its sides alone
-    tones: k.B.isPreview ? legTones(w.body, s).slice(0, 2) : legTones(w.body, s),
+    tones: !k.B.shows('shoe') ? legTones(w.body, s).slice(0, 2) : legTones(w.body, s),
   });
-  if (!k.B.isPreview) contourOutside(k, shapes, [...swept(vamp.length ? vamp : [], k.at), ...toes, shin]);
+  if (k.B.shows('shoe')) contourOutside(k, shapes, [...swept(vamp.length ? vamp : [], k.at), ...toes, shin]);
   paintAnkleBone(k, w, s);
   if (open) paintToes(k);
   if (shoe.throat > 0.25 && shoe.throat < 0.4) paintQuarters(k, lastOf(shoe));
@@ -117,7 +117,7 @@ function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
 }
 /** The inner bone of the ankle in one touch of the pencil. */
 function paintAnkleBone(k: ShoeKit, { body: b }: Wearer, s: Side): void {
-  if (k.hose || k.B.isPreview || (k.shoe.topline?.[0][1] ?? 0) > 0.3) return;
+  if (k.hose || !k.B.shows('shoe') || (k.shoe.topline?.[0][1] ?? 0) > 0.3) return;
   const g = -s;
   const at = add(b.j.ankle[s], [g * 0.045, -0.015]);
   const line = spline([add(at, [-g * 0.022, -0.012]), add(at, [-g * 0.016, 0.03]), add(at, [g * 0.02, 0.042])]);

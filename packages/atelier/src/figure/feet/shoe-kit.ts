@@ -118,16 +118,16 @@ export function paintSections(
   o: { base?: number; ink?: number; tones?: Point[][] } = {},
 ): Point[][] {
   if (sections.length < 2) return [];
-  const shapes = swept(sections, k.at, k.B.isPreview);
+  const shapes = swept(sections, k.at, !k.B.shows('shoe'));
   // in a preview what lies over the line swallows it: cheaper than to cut it
-  if (k.B.isPreview) k.B.ink(around(shapes, o.ink ?? SECTION_INK), ramp.ink);
+  if (!k.B.shows('shoe')) k.B.ink(around(shapes, o.ink ?? SECTION_INK), ramp.ink);
   k.B.form(shapes, ramp, {
     round: 0.05,
     base: (o.base ?? 0.32) + (k.far ? 0.07 : 0),
     edge: 0.9,
     tones: (o.tones ?? []).map((pts) => ({ pts, d: 0.18, soft: 0.03 })),
   });
-  if (!k.B.isPreview) contour(k.B, shapes, ramp, o.ink ?? SECTION_INK);
+  if (k.B.shows('shoe')) contour(k.B, shapes, ramp, o.ink ?? SECTION_INK);
   return shapes;
 }
 

@@ -63,5 +63,5 @@ export function drawBangs(s: HeadSpace, st: Hair, c: Ramp): void {
     };
   });
   H.ink(tips, c.ink);
-  if (!H.isPreview) H.ink(wisps, mixHex(c.shade, c.ink, 0.4));
+  if (H.shows('hair')) H.ink(wisps, mixHex(c.shade, c.ink, 0.4));
 }

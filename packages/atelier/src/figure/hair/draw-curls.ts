@@ -32,8 +32,8 @@ const LEAST = 0.05;
 
 /** @param radius radius of a curl, heads: a coil's is half a loose curl's. */
 export function paintCurls(H: Brush, shape: Point[], c: Ramp, radius: number, next: () => number): void {
-  const r = H.isPreview ? Math.max(LEAST, radius) : radius;
-  const points = H.isPreview ? FEW : ARC;
+  const r = !H.shows('lock') ? Math.max(LEAST, radius) : radius;
+  const points = !H.shows('lock') ? FEW : ARC;
   const all = scatter(shape, r * 1.6, next);
   const clip = [shape];
   for (let layer = 0; layer < LAYERS; layer++) {

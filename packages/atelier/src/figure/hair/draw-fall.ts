@@ -187,7 +187,10 @@ function paintMass(s: HeadSpace, c: Ramp, { fall, locks, shapes, shaded, name }:
   const side = shaded ? 'shaded' : 'lit';
   const under = shapes.map((q) => shift(q, [s.flip ? -CAST.across : CAST.across, CAST.down]));
   H.glaze(under, CAST.colour, CAST.depth, CAST.soft, undefined, true);
-  H.form(shapes, c, { ...FORM, tones: [...fallTones(fall, shaded), ...(H.isPreview ? [] : lockTones(locks, shaded))] });
+  H.form(shapes, c, {
+    ...FORM,
+    tones: [...fallTones(fall, shaded), ...(!H.shows('lock') ? [] : lockTones(locks, shaded))],
+  });
   const { n, broader } = hairsFor(H, COMB.n);
   const comb = strands(inner, outer, n, COMB.w * broader, stream(SAME, 'hair-front.comb', name));
   combThrough(H, [...comb, ...roots(s, fall)], c, shapes, COMB.shine[side]);
@@ -233,7 +236,7 @@ function inkMass(s: HeadSpace, c: Ramp, { fall, locks, shapes, blunt, level, sli
     },
   ];
   H.ink(edges, c.ink, { hide: blunt ? [] : locks.map((l) => l.shape) });
-  if (H.isPreview) return;
+  if (!H.shows('lock')) return;
   if (!level) H.ink(strays(s, fall, shaded ? STRAYS.shaded : STRAYS.lit), c.ink);
   H.ink(flyaways(outer, FLYAWAYS.n, FLYAWAYS.reach, stream(s.seed, 'hair-front.flyaways', name)), c.ink);
 }

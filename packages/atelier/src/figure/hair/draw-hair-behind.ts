@@ -51,7 +51,7 @@ function backMass(s: HeadSpace, st: Hair, c: Ramp): void {
     });
     return;
   }
-  const locks = s.H.isPreview
+  const locks = !s.H.shows('lock')
     ? []
     : locksOf(s, st, { inner: between(a, b, 0.07, 60), outer: between(a, b, 0.93, 60) }, 7, 0.8);
   const end = lockedEnd(

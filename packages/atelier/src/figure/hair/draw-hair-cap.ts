@@ -234,12 +234,12 @@ function combedCap(cap: Cap): void {
   s.H.ink(
     [
       { pts: edge, w: 0.0092, press: [0.3, 1, 0.6, 1.1, 0.4], gap: s.flip ? [0.62, 0.72] : [0.28, 0.38] },
-      ...(s.H.isPreview ? [] : flyaways(edge, tousled ? 5 : 6, 0.008, stream(s.seed, 'hair-cap.flyaways'))),
+      ...(!s.H.shows('hair') ? [] : flyaways(edge, tousled ? 5 : 6, 0.008, stream(s.seed, 'hair-cap.flyaways'))),
     ],
     c.ink,
   );
   // roots are no darker than the hair they belong to
-  if (!s.H.isPreview) s.H.ink(ticks(cap, tousled ? 30 : 96, st.fall ? 0.019 : 0.032), mixHex(c.ink, c.shade, 0.6));
+  if (s.H.shows('hair')) s.H.ink(ticks(cap, tousled ? 30 : 96, st.fall ? 0.019 : 0.032), mixHex(c.ink, c.shade, 0.6));
   if (!st.fall) {
     drawParting(s, st, c);
     sideburn(cap);

@@ -55,7 +55,7 @@ function clippedGround(cap: Cap, { shape: top, low }: Top, sides: number): void 
 
 /** Short hairs that lie over one another, forward and down from the crown. */
 function stubbleOf({ s, skull, hairline }: Cap, n: number): Stroke[] {
-  if (s.H.isPreview) return [];
+  if (!s.H.shows('hair')) return [];
   const next = stream(SAME, 'clipped.stubble');
   const crown: Point = [s.view === 'front' ? 0.02 : 0.14, 0.04];
   const rows = Array.from({ length: 14 }, (_, i) => between(hairline, skull, i * 0.07 - 0.015, 60));

@@ -25,7 +25,7 @@ export interface Cap {
 
 /** Fine roots that cross the hairline onto the skin, lying back the way the hair is combed: no hairline is an edge. */
 export function ticks({ s, st }: Cap, n: number, size: number): Stroke[] {
-  if (s.H.isPreview) return [];
+  if (!s.H.shows('hair')) return [];
   const next = stream(SAME, 'hair-cap.roots');
   const hairline = spline(s.head.front.map((p): Point => add(p, [0, -(st.hairline ?? 0)])));
   return Array.from({ length: n }, (_, i): Stroke => {
@@ -85,7 +85,7 @@ export function sideburn({ s, c }: Cap): void {
   for (const [edge, g] of edges) {
     const low = shift(edge, [-g * 0.008, 0.03 * full]);
     H.glaze([band(shift(edge, [g * 0.02, -0.02]), low)], mixHex(c.base, skin.deep, 0.4), 0.55 * full, 0.03, face);
-    if (H.isPreview) continue;
+    if (!H.shows('hair')) continue;
     const hairs = Array.from({ length: Math.round(30 * full) }, (): Stroke => {
       const t = 0.1 + next() * 0.9;
       const p = part(edge, t, t, 2)[0];

@@ -45,7 +45,7 @@ function blended(a: Point[], b: Point[]): (u: number) => Point[] {
 const FEWER_HAIRS = 0.4;
 /** @returns how many of `n` hairs are drawn, and how much broader. */
 export const hairsFor = (H: Brush, n: number): { n: number; broader: number } =>
-  H.isPreview ? { n: Math.ceil(n * FEWER_HAIRS), broader: 2 } : { n, broader: 1 };
+  !H.shows('hair') ? { n: Math.ceil(n * FEWER_HAIRS), broader: 2 } : { n, broader: 1 };
 
 /** The side this person's cut hair leans to: one for the fringe, the crown and the back. */
 export const leanOf = (seed: number): 1 | -1 => (die(2, seed, 'hair.lean') ? 1 : -1);
@@ -75,7 +75,7 @@ export function combThrough(H: Brush, hairs: readonly Stroke[], c: Ramp, clip: P
     hairs
       .filter((_, i) => i % 3 === from)
       .map((h, i) => ({ ...h, w: w * (0.7 + ((i * 7) % 5) * 0.16), press: [0.05, 1, 0.8, 0.05], a }));
-  const lit = (H.isPreview ? [] : hairs)
+  const lit = (!H.shows('hair') ? [] : hairs)
     .filter((_, i) => i % 2 === 1)
     .map(
       (h): Stroke => ({

@@ -37,7 +37,7 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   // cut from the cloth it lies on, whatever that is
   const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), scaled(away, WELT * 1.8)));
   const dark = lumaOf(cloth) < DARK;
-  if (!B.isPreview) paintBulge(B, add(middle, scaled(way, 0.32)), h.size * 0.22, cloth);
+  if (B.shows('knuckle')) paintBulge(B, add(middle, scaled(way, 0.32)), h.size * 0.22, cloth);
   B.touch([band(h.mouth, low)], dark ? shadeHex(cloth, 0.84) : cloth, 1, 0.003);
   B.glaze([band(low, shift(low, scaled(away, 0.035)))], CAST, 0.34, 0.014, undefined, true);
   const knuckle = (t: number, reach: number): Point[] => {

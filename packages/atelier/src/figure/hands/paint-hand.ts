@@ -39,7 +39,7 @@ export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: Poin
     ink,
     { hide: [...fingers, ...thumb], ...cut },
   );
-  if (B.isPreview) {
+  if (!B.shows('knuckle')) {
     // fingers of two pixels: one line round all of them
     B.ink(
       [...fingers, ...thumb].map((pts) => ({ pts, w: BETWEEN, press: [0.9, 0.75, 0.9, 1.1, 0.9, 0.75, 0.9] })),
@@ -73,7 +73,7 @@ export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: Poin
 
 /** Nails, one light touch each; less than a pixel in a preview. */
 export function paintNails(B: Brush, h: PlacedHand, skin: Skin): void {
-  if (B.isPreview) return;
+  if (!B.shows('knuckle')) return;
   const all = h.thumb ? [...h.fingers, h.thumb] : h.fingers;
   const nails = all.flatMap((f) => (f.nail ? [f.nail] : []));
   if (nails.length) B.touch(nails, skin.lift, 0.5, 0.004);

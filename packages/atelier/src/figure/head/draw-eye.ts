@@ -104,7 +104,7 @@ function openEye(s: HeadSpace, e: Eye, ink: string): void {
   H.touch([ball], mixHex('#f4ece2', s.skin.base, s.dark ? 0.34 : 0.26), 0.95, 0.001);
   paintIris(s, e, ball, open);
   H.glaze([[...upper, ...upper.map((p) => add(p, [0, e.wide * 0.12])).reverse()]], '#54424a', 0.7, 0.004, [ball]);
-  if (!H.isPreview && !H.scene.line) paintLowerLid(s, e, lower);
+  if (H.shows('lash') && !H.scene.line) paintLowerLid(s, e, lower);
   const grown = 1 - s.model.young;
   const wing = feminine ? (0.03 + face.makeUp * 0.1) * grown : 0;
   const lash = wing ? [...upper, e.at([0.5 + wing, 0.02 - wing * 0.8])] : upper;
@@ -136,7 +136,7 @@ function paintIris(s: HeadSpace, e: Eye, ball: Point[], open: number): void {
     });
   const colour = eyeColour(s);
   H.touch([disc(1)], mixHex(colour, '#120b0c', 0.46), 1, 0.003, [ball]);
-  if (H.isPreview) return;
+  if (!H.shows('lash')) return;
   // light falls through the iris from above and rests on its lower half
   H.touch([disc(0.74, r * 0.26)], mixHex(colour, '#c08a5a', 0.16), 0.8, 0.008, [ball]);
   H.touch([disc(0.4, -r * 0.06)], '#1a1010', 0.95, 0.003, [ball]);

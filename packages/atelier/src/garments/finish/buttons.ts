@@ -6,7 +6,7 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import { type ClothLayer, layApart } from '#atelier/garments/layer.ts';
 import { inkOf, mixHex } from '#atelier/kit/colour.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
-import { FINERY } from '#atelier/kit/preview.ts';
+import { DETAILS } from '#atelier/kit/preview.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 
 /** Radius from which the holes of a button and the light on its rim are seen, page units. */
@@ -27,11 +27,11 @@ function sewn(c: Point, radius: number, colour: string): Line[] {
   const gleam = mixHex(colour, '#ffffff', 0.55);
   const arc = ellipse(c, radius * 0.62, radius * 0.66, 12).slice(5, 12);
   return [
-    { kind: 'detail', points: arc, weight: 0.5, colour: gleam, finest: FINERY },
+    { kind: 'detail', points: arc, weight: 0.5, colour: gleam, finest: DETAILS.glint },
     ...[-1, 1].map((s): Line => {
       const hole = add(c, [s * radius * 0.2, 0]);
       const points = [add(hole, [0, -0.8]), add(hole, [0, 0.8])];
-      return { kind: 'detail', points, weight: 1.2, colour: inkOf(colour), finest: FINERY };
+      return { kind: 'detail', points, weight: 1.2, colour: inkOf(colour), finest: DETAILS.glint };
     }),
   ];
 }

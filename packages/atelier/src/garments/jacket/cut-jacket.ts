@@ -24,7 +24,7 @@ import { type Hood, hood, hoodFur } from '#atelier/garments/upper/hood.ts';
 import { goreum, ribbonOf } from '#atelier/garments/world/hanbok.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
-import { FINERY } from '#atelier/kit/preview.ts';
+import { DETAILS } from '#atelier/kit/preview.ts';
 import { both, LEFT, RIGHT, type Sided } from '#atelier/kit/side.ts';
 import { jacketCutOf, lapelOf } from './choose-jacket-cut.ts';
 import { litFront, litPockets } from './edge-light.ts';
@@ -135,13 +135,13 @@ function jacketCloth(d: Fitting, g: Garment, { j, sleeves, shirt }: Made): Layer
   extra.lines.push(...ends.flatMap(({ lines }) => lines));
   if ((lapelOf(g) || j.cut.pointed) && !isBiker(g)) {
     const lit = [...litFront(j, material.colour), ...litPockets(j, material.colour)];
-    extra.lines.push(...lit.map((line) => ({ ...line, finest: FINERY })));
+    extra.lines.push(...lit.map((line) => ({ ...line, finest: DETAILS.glint })));
   }
   if (g.closure === 'frog') extra.lines.push(...frogs(j.buttons));
   const whole = merge(j.front, ...contrastSleeves(g, sleeves), extra);
   const of = [material, sleeveMaterial(g), shirt ? materialOf(shirt.cloth) : material];
   const atCuffs = ends.flatMap(({ buttons, radius }) =>
-    layButtons(g, { at: buttons, colour: buttonColour(g), radius, finest: FINERY }),
+    layButtons(g, { at: buttons, colour: buttonColour(g), radius, finest: DETAILS.glint }),
   );
   const stripes = hasDetail(g, 'side-stripe') ? sleeveStripes(sleeves, contrastOf(g)) : null;
   const fronts = frontsOf(j);

@@ -167,7 +167,7 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
   });
   if (!loose) developed();
   // letters of a pixel or two say nothing
-  const notes = scene.isPreview
+  const notes = !scene.shows('note')
     ? []
     : notesFor({ look, scene, garmentAt, wearer, width: o.page.width, taken: plan.taken });
   o.onStep?.('painting', 0.84);

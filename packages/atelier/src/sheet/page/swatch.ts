@@ -177,7 +177,7 @@ function paintSmall(scene: Scene, material: Material, box: SwatchBox, seed: numb
 
 /** Paints one swatch with its soft shadow on the paper. */
 export function paintSwatch(scene: Scene, material: Material, box: SwatchBox, seed: number): void {
-  if (scene.isPreview) {
+  if (!scene.shows('sheet')) {
     scoped(() => paintSmall(scene, material, box, seed));
     return;
   }

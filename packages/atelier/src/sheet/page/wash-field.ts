@@ -125,7 +125,7 @@ export function layTints(scene: Scene, tints: Float32Array, grid: Grid, spared?:
   const last = Math.min(width, Math.ceil((left + w - 1) / step));
   const cells = Int32Array.from({ length: last - first }, (_, i) => ((i + first) * step - left) | 0);
   const shares = Float32Array.from({ length: last - first }, (_, i) => (i + first) * step - left - cells[i]);
-  if (scene.isPreview && !spared) {
+  if (!scene.shows('sheet') && !spared) {
     layTintsSmall(scene, tints, grid, step, { first, cells, shares });
     return;
   }

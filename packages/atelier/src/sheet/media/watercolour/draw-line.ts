@@ -144,7 +144,7 @@ export function drawLine(d: Drawing): void {
   const drawRow = (row: number): void => {
     for (let column = 1, at = row * w + 1; column < w - 1; column++, at++) {
       const beside = at + masks.ghost;
-      if (beside < line.length && line[beside] > 0.05 && !scene.isPreview)
+      if (beside < line.length && line[beside] > 0.05 && scene.shows('outline'))
         ghost(d, line[beside], box.x + column, box.y + row);
       if (soft[at] < 0.02 && (body[at] < 0.02 || rim[at] > 0.985)) continue;
       weigh(d, masks, box.x + column, box.y + row);

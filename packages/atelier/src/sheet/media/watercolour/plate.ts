@@ -79,7 +79,7 @@ function gatherRow(plate: Plate, { figure, width }: Scene, { light, owner }: Gat
 /** @param owner whose each pixel of the scene is. */
 export function plateOf(scene: Scene, light: Float32Array, owner: Uint8Array): Plate {
   const box = boxOf(scene);
-  const step = scene.isPreview ? 1 : 2;
+  const step = !scene.shows('sheet') ? 1 : 2;
   const w = Math.ceil(box.w / step);
   const h = Math.ceil(box.h / step);
   const plate: Plate = {
