@@ -8,7 +8,7 @@ import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { newFlat } from '#atelier/garments/finish/flat-surface.ts';
 import { at, closedSpline, normals, reversed, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
-import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
+import { add, mix, type Point, place, scaled } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, SIDES, type Side, type Sided } from '#atelier/kit/side.ts';
 import { collarTop } from './collar-back.ts';
 
@@ -22,6 +22,20 @@ export const STANDS_OFF: readonly CollarCut[] = ['shirt', 'camp', 'stand', 'pete
 /** Where a close stand's top leans on the neck: `rise` 0 base .. 1 under the ear. */
 export const neckSide = (f: Wearer, s: Side, rise: number): Point =>
   add(mix(f.neck.base[s], f.neck.top[s], rise), [s * 2.5, 0]);
+
+/** Dents of a roll neck, across and down it. */
+const DENTS: Point[][] = [
+  [
+    [-0.9, 0.4],
+    [-0.3, 0.56],
+    [0.25, 0.5],
+  ],
+  [
+    [0.92, 0.62],
+    [0.45, 0.76],
+    [-0.05, 0.7],
+  ],
+];
 
 /** A tube round the neck: roll neck and funnel. */
 function tube(f: Wearer, rise: number, fold: boolean): Build {
@@ -42,19 +56,8 @@ function tube(f: Wearer, rise: number, fold: boolean): Build {
   const panel = new Panel(edge(-1), edge(1), { sagTop: 5, sagBottom: depth, depth: 0.55, across: 18, along: 20 });
   b.pieces.push({ name: 'collar', outline: panel.outline(), surface: panel, lift: 2.5 });
   // soft cloth settles on itself: one dent from either side, never level with the other
-  for (const [from, middle, to] of [
-    [
-      [-0.9, 0.4],
-      [-0.3, 0.56],
-      [0.25, 0.5],
-    ],
-    [
-      [0.92, 0.62],
-      [0.45, 0.76],
-      [-0.05, 0.7],
-    ],
-  ] satisfies [Point, Point, Point][]) {
-    const points = panel.line([from, middle, to]);
+  for (const dent of DENTS) {
+    const points = panel.line(dent);
     b.folds.push({ points, width: 9, height: 2.8, side: litSide(points), ink: 0.3, to: 0.8 });
   }
   b.lines.push(
@@ -167,34 +170,51 @@ function peterPanHalf(f: Wearer, s: Side, close: Point): Point[] {
   );
 }
 
+/** A pussy bow from its knot, page units: the loop and the tail of its right side, the crease of the loop, and the knot itself. */
+const BOW: Record<'loop' | 'tail' | 'crease' | 'knot', Point[]> = {
+  loop: [
+    [0, 0],
+    [24, -20],
+    [44, -8],
+    [38, 14],
+    [16, 8],
+  ],
+  tail: [
+    [0, 0],
+    [12, 50],
+    [16, 112],
+    [32, 108],
+    [22, 50],
+    [8, 0],
+  ],
+  crease: [
+    [5, -2],
+    [22, -5],
+    [34, -2],
+  ],
+  knot: [
+    [-8, -8],
+    [8, -8],
+    [7, 8],
+    [-7, 8],
+  ],
+};
+/** How far its knot lies above the throat, page units. */
+const ABOVE_THROAT = 4;
+
 /** A pussy bow tied at the throat. */
 function bow(close: Point): Build {
   const b = emptyBuild();
-  const k = add(close, [0, -4]);
+  const k = add(close, [0, -ABOVE_THROAT]);
+  const lay = (outline: Point[], lift: number, weight: number): void => {
+    b.pieces.push({ name: 'bow', outline, surface: newFlat(outline), lift });
+    b.lines.push({ kind: 'overlap', points: [...outline, outline[0]], weight });
+  };
   for (const q of SIDES) {
-    const loop = closedSpline(
-      [k, add(k, [q * 24, -20]), add(k, [q * 44, -8]), add(k, [q * 38, 14]), add(k, [q * 16, 8])],
-      8,
-    );
-    const tail = closedSpline(
-      [k, add(k, [q * 12, 50]), add(k, [q * 16, 112]), add(k, [q * 32, 108]), add(k, [q * 22, 50]), add(k, [q * 8, 0])],
-      8,
-    );
-    for (const poly of [tail, loop]) {
-      b.pieces.push({ name: 'bow', outline: poly, surface: newFlat(poly), lift: 2.5 });
-      b.lines.push({ kind: 'overlap', points: [...poly, poly[0]], weight: 0.75 });
-    }
-    b.folds.push({
-      points: spline([add(k, [q * 5, -2]), add(k, [q * 22, -5]), add(k, [q * 34, -2])], 8),
-      width: 9,
-      height: 4,
-      side: 1,
-      ink: 0.7,
-    });
+    for (const shape of [BOW.tail, BOW.loop]) lay(closedSpline(place(shape, k, 0, q), 8), 2.5, 0.75);
+    b.folds.push({ points: spline(place(BOW.crease, k, 0, q), 8), width: 9, height: 4, side: 1, ink: 0.7 });
   }
-  const knot = closedSpline([add(k, [-8, -8]), add(k, [8, -8]), add(k, [7, 8]), add(k, [-7, 8])], 6);
-  b.pieces.push({ name: 'bow', outline: knot, surface: newFlat(knot), lift: 2 });
-  b.lines.push({ kind: 'overlap', points: [...knot, knot[0]], weight: 0.8 });
+  lay(closedSpline(place(BOW.knot, k), 6), 2, 0.8);
   return b;
 }
 
