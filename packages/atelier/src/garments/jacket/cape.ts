@@ -19,7 +19,9 @@ export interface Cape {
   panel: Panel;
 }
 
-const AT_REST: ReadonlySet<string> = new Set(['hangFront', 'hangSide', 'hip', 'pocket', 'hooked', 'none']);
+const AT_REST: ReadonlySet<string> = new Set([
+  ...['hangFront', 'hangSide', 'hangLoose', 'rest', 'hip', 'pocket', 'hooked', 'none'],
+]);
 /** The hand holds nothing and may stay under the cloth. */
 export const restsUnder = (f: Wearer, s: Side): boolean => AT_REST.has(f.body.pose.arm[s].hand);
 

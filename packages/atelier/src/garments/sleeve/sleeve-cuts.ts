@@ -234,7 +234,7 @@ export function sleeveCut(shape: SleeveShape, length: SleeveLength): SleeveCut |
 const RIB = {
   above: 0.85,
   at: 0.9,
-  blouse: 3,
+  fuller: 3,
   room: [
     [0.935, 2],
     [1, 1.5],
@@ -242,7 +242,7 @@ const RIB = {
 } satisfies {
   above: number;
   at: number;
-  blouse: number;
+  fuller: number;
   room: [number, number][];
 };
 
@@ -250,5 +250,5 @@ const RIB = {
 export function withRib(cut: SleeveCut): SleeveCut {
   if (cut.end <= PAST_ELBOW || cut.hem !== 'plain') return cut;
   const above = cut.room.filter(([t]) => t < RIB.above);
-  return { ...cut, hem: 'rib', room: [...above, [RIB.at, profile(cut.room, RIB.at) + RIB.blouse], ...RIB.room] };
+  return { ...cut, hem: 'rib', room: [...above, [RIB.at, profile(cut.room, RIB.at) + RIB.fuller], ...RIB.room] };
 }
