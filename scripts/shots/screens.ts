@@ -101,6 +101,14 @@ export const NORMAL = ({ postId, designId }: Work): Screens => ({
   },
   reel: { path: `/gallery?post=${postId}`, isWindow: true, prepare: dialog },
   'public-page': { path: `/d/${designId}` },
+  ...Object.fromEntries(
+    ['picture', 'flats', 'measures', 'pattern', 'cost', 'pack'].map((tab) => [
+      `garment-${tab}`,
+      { path: `/designs/${designId}?tab=${tab}` },
+    ]),
+  ),
+  shop: { path: '/shop' },
+  'shop-offer': { path: `/shop?design=${designId}`, isWindow: true, prepare: dialog },
   dashboard: { path: '/dashboard' },
   account: { path: '/account' },
   'account-menu': { path: '/pricing', isWindow: true, prepare: unfold('Account menu', 'Logout') },

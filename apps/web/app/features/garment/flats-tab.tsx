@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { GARMENT } from '#web/content/garment.ts';
+import { FlatsPlate } from '#web/features/garment/flats-plate.tsx';
 import { savePng } from '#web/features/garment/save-png.ts';
 import type { Shown } from '#web/features/garment/use-garments.ts';
 import { garmentUrl } from '#web/lib/garments-client.ts';
@@ -47,9 +48,7 @@ export function FlatsTab({ designId, garments, wanted }: Shown) {
           </Button>
         </div>
       </div>
-      <div className="paper-plate">
-        <img src={svg} alt={GARMENT.flats.alt(garments.title)} />
-      </div>
+      <FlatsPlate src={svg} title={garments.title} />
       <p className="small faint">{GARMENT.flats.note}</p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MESSAGE, type PackPreview, TOKENS_PER_PACK } from '@toile/contract';
 import { useState } from 'react';
 import { GARMENT } from '#web/content/garment.ts';
+import { FlatsPlate } from '#web/features/garment/flats-plate.tsx';
 import { Loaded } from '#web/features/garment/loaded.tsx';
 import { SheetTable } from '#web/features/garment/sheet-table.tsx';
 import { refreshGarments, type Shown, usePack } from '#web/features/garment/use-garments.ts';
@@ -127,9 +128,7 @@ function Pages({ designId, garments, pack }: Pick<Props, 'designId' | 'garments'
       </section>
       <section className="pack-page marked" {...mark}>
         <h2 className="h3">{GARMENT.pack.flats}</h2>
-        <div className="paper-plate">
-          <img src={flats} alt={GARMENT.flats.alt(pack.title)} loading="lazy" />
-        </div>
+        <FlatsPlate src={flats} title={pack.title} />
       </section>
       {pack.garments.map(({ id, name, tables }) => (
         <section key={id} className="pack-page marked" {...mark}>
