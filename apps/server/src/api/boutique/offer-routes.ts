@@ -40,6 +40,9 @@ export const offerRoutes =
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
     });
     const preHandler = limitRate(parts, [CALLS]);
+    // Whoever listens comes again; a process that is to end does not wait for them.
+    const closing = new AbortController();
+    app.addHook('preClose', async () => closing.abort());
     // The key rides in the query: paths are logged, queries are not.
     const urlOf = (request: FastifyRequest, offerId: string) => {
       const key = new URLSearchParams({ key: offerKey(parts.secrets, offerId) });
@@ -77,7 +80,7 @@ export const offerRoutes =
 
     app.get('/boutique/offers/events', { schema: { querystring: Following }, preHandler }, async (request, reply) => {
       const ctx = await request.openContext();
-      const input = { ...request.query, signal: whenGone(reply) };
+      const input = { ...request.query, signal: AbortSignal.any([whenGone(reply), closing.signal]) };
       const events = followOffers({ ctx, parts, input });
       return reply
         .type('text/event-stream; charset=utf-8')

@@ -92,6 +92,14 @@ test('the shop is told at once', async () => {
   await hearing;
 });
 
+test('a server that ends does not wait for those who listen', async () => {
+  const ending = await startTestServer({ DATABASE_URL: await createTestDatabase(), ROLE: 'web', LOG_LEVEL: 'silent' });
+  const person = await signUp(ending.address);
+  const events = await person.fetch('/boutique/offers/events');
+  const [heard] = await Promise.all([events.text(), ending.close()]);
+  expect(heard).toContain('event: changed');
+});
+
 test('a link opens nothing once it was taken back or has run out, and a made-up one never did', async () => {
   const { person, designId } = await shop();
   const [taken, late] = [await offer(person, [designId]), await offer(person, [designId])];
