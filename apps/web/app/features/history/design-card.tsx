@@ -136,11 +136,6 @@ function CardMenu({ design, onUseAgain, onSameAgain, posting, onTrash }: Omit<Pr
         </IconButton>
       }
     >
-      {design.status === 'done' ? (
-        <MenuItem icon={<Scissors aria-hidden="true" />} onSelect={() => void navigate(`/designs/${design.design_id}`)}>
-          {HISTORY_WORDS.designCard.makeTheGarment}
-        </MenuItem>
-      ) : null}
       <MenuItem icon={<PencilLine aria-hidden="true" />} onSelect={() => onUseAgain(design)}>
         {HISTORY_WORDS.designCard.useAgain}
       </MenuItem>
@@ -148,6 +143,11 @@ function CardMenu({ design, onUseAgain, onSameAgain, posting, onTrash }: Omit<Pr
         {HISTORY_WORDS.designCard.sameAgainNewSeed}
         <span className="faint num">{HISTORY_WORDS.designCard.token(TOKENS_PER_DESIGN)}</span>
       </MenuItem>
+      {design.status === 'done' ? (
+        <MenuItem icon={<Scissors aria-hidden="true" />} onSelect={() => void navigate(`/designs/${design.design_id}`)}>
+          {HISTORY_WORDS.designCard.makeTheGarment}
+        </MenuItem>
+      ) : null}
       {design.status === 'done' ? posting(design) : null}
       {design.status === 'running' ? null : (
         <MenuItem tone="loss" icon={<Trash2 aria-hidden="true" />} onSelect={() => onTrash(design)}>
