@@ -140,6 +140,8 @@ export const STUDIO = {
     generateDesign: 'Generate design',
     generatingYourDesign: 'Generating your design...',
     oneMore: 'One more',
+    byTheKeysToo: 'Control or Command and Enter does it too',
+    writeABriefFirst: 'Write in the brief what you want drawn first',
   },
   promptField: {
     yourBrief: 'Your brief',

@@ -35,7 +35,7 @@ export function Button({ look, size, wide, busy, cost, className, children, onCl
       {...lookOf({ look, size, wide })}
       className={cx('btn', className)}
       onClick={busy ? keepStill : onClick}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       data-busy={busy || undefined}
       aria-busy={busy || undefined}
     >

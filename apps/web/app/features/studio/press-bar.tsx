@@ -1,9 +1,10 @@
 import { hasVisibleLetter, TOKENS_PER_DESIGN } from '@toile/contract';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { STUDIO } from '#web/content/studio.ts';
 import { type BriefForm, promptExcess } from '#web/features/studio/brief-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 
 interface Props {
   balance: ReactNode;
@@ -11,17 +12,24 @@ interface Props {
   running: number;
 }
 
+/** A button that would do nothing can be reached and says why; a press on it leads to what is missing. */
+const Idle = ({ why, children }: { why: string | undefined; children: ReactElement }) => (
+  <Tooltip words={why ?? STUDIO.pressBar.byTheKeysToo}>{children}</Tooltip>
+);
+
 /** The foot of the brief: what there is to spend, and the one button that spends it, also while a design is made. */
 export function PressBar({ balance, running }: Props) {
   const words = useWatch<BriefForm, 'style_idea'>({ name: 'style_idea' });
-  const isReady = hasVisibleLetter(words) && !promptExcess(words);
+  const why = promptExcess(words) ?? (hasVisibleLetter(words) ? undefined : STUDIO.pressBar.writeABriefFirst);
   if (running === 0) {
     return (
       <div className="studio-press">
         {balance}
-        <Button look="action" type="submit" disabled={!isReady} cost={TOKENS_PER_DESIGN}>
-          {STUDIO.pressBar.generateDesign}
-        </Button>
+        <Idle why={why}>
+          <Button look="action" type="submit" aria-disabled={why !== undefined || undefined} cost={TOKENS_PER_DESIGN}>
+            {STUDIO.pressBar.generateDesign}
+          </Button>
+        </Idle>
       </div>
     );
   }
@@ -31,9 +39,11 @@ export function PressBar({ balance, running }: Props) {
       <Button look="action" busy>
         {STUDIO.pressBar.generatingYourDesign}
       </Button>
-      <Button type="submit" size="small" disabled={!isReady} cost={TOKENS_PER_DESIGN}>
-        {STUDIO.pressBar.oneMore}
-      </Button>
+      <Idle why={why}>
+        <Button type="submit" size="small" aria-disabled={why !== undefined || undefined} cost={TOKENS_PER_DESIGN}>
+          {STUDIO.pressBar.oneMore}
+        </Button>
+      </Idle>
     </div>
   );
 }
