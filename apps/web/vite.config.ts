@@ -21,7 +21,7 @@ const SHARED_CHUNKS = {
     },
     {
       name: 'base',
-      test: /app\/(features\/shell\/(?!account-menu|missing-piece)[\w-]+\.tsx?|ui\/(avatar|social-mark|button|cx|fade-in|icon-button|plate|skeleton|stitch|toast|toaster|toaster-ready|token-[\w]+|tooltip|wordmark)\.tsx?|lib\/(session\/(use-session|return-path)|theme|formats|query-client|plates|plate-widths|page-meta|error-message|add-tokens|community\/use-move-kept)\.ts|content\/(site|pages|shell)\.ts)$/,
+      test: /app\/(features\/shell\/(?!account-menu|missing-piece|done-watch|shortcut-list)[\w-]+\.tsx?|ui\/(avatar|social-mark|button|cx|fade-in|icon-button|plate|skeleton|stitch|toast|toaster|toaster-ready|token-[\w]+|tooltip|wordmark)\.tsx?|lib\/(session\/(use-session|return-path)|theme|formats|query-client|plates|plate-widths|page-meta|error-message|add-tokens|use-online|keep-offline|community\/use-move-kept)\.ts|content\/(site|pages|shell)\.ts)$/,
     },
     { name: 'zod', test: /node_modules\/zod\// },
     {
@@ -31,11 +31,11 @@ const SHARED_CHUNKS = {
     { name: 'orders', test: /packages\/contract\// },
     {
       name: 'desk',
-      test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\/|app\/(ui\/(?!toaster-place|tabs|dialog|menu|switch|slider)|lib\/[\w/-]+\.tsx?$)/,
+      test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\/|app\/(ui\/(?!toaster-place|tabs|dialog|menu|switch|slider|light-table|use-zoom|zoom|view-switch)|lib\/(?!announce-done|design-views|use-design-view|first-sentences|when-online)[\w/-]+\.tsx?$)/,
     },
     {
       name: 'overlays',
-      test: /node_modules\/(radix-ui|@radix-ui|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)\/|app\/(ui\/(tabs|dialog|menu|switch|slider)\.|features\/share\/)/,
+      test: /node_modules\/(radix-ui|@radix-ui|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)\/|app\/(ui\/(tabs|dialog|menu|switch|slider|light-table|use-zoom|zoom|view-switch)\.|features\/share\/)/,
     },
   ],
 };
