@@ -33,7 +33,8 @@ export async function startTestServer(
     ...server,
     close: async () => {
       await server.close();
-      await rm(folder, { recursive: true, force: true });
+      // A picture that was begun may still be put away.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
 }
