@@ -1,14 +1,15 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { askWithin } from '#server/parts/database/ask.ts';
 import type { Transactor } from '#server/parts/database/database.ts';
 import { type FileRow, files } from '#server/parts/database/schema/files.ts';
-import { uploads } from '#server/parts/database/schema/uploads.ts';
+import { type Moment, statement } from '#server/parts/database/statement.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
-import { type Context, inTransaction, type TransactionContext } from '#server/product/context.ts';
+import type { Context } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { fileName } from './file-name.ts';
 import { nameBytes } from './name-bytes.ts';
-import { requireShare } from './upload-share.ts';
+import { holdingAccount, requireShare, SHARE } from './upload-share.ts';
 import { withScratch } from './with-scratch.ts';
 
 export interface SentFile {
@@ -40,27 +41,51 @@ export function keepUpload({
     const clean = newPath();
     const made = await cleanPicture({ from: path, to: clean }, ownerId);
     // Asked before storing, so that nothing is left behind; the transaction asks again, for two at once.
-    await inTransaction(ctx, (inner) => requireShare(inner, ownerId, made.bytes));
+    await requireShare(ctx, ownerId, made.bytes);
     const sha256 = await storage.saveFile(clean);
     const row = { id, bucket, ownerId, permissions, sha256, name: fileName(input.name, made.mime), ...made };
-    return nameBytes({ ctx, storage, sha256, name: () => inTransaction(ctx, (inner) => addFile(inner, row)) });
+    return nameBytes({ ctx, storage, sha256, name: () => addFile(ctx, row) });
   });
 }
 
-async function addFile(inner: TransactionContext, row: typeof files.$inferInsert): Promise<FileRow> {
-  const { id, ownerId, sha256 } = row;
-  await requireShare(inner, ownerId, row.bytes);
-  // An id is no secret: what somebody else is bringing under it is not to be cut off.
-  const isTheirs = and(eq(uploads.id, id), ne(uploads.ownerId, ownerId));
-  if ((await inner.tx.$count(uploads, isTheirs)) > 0) throw new ProductError('file-exists');
-  const [made] = await inner.tx
-    .insert(files)
-    .values({ ...row, isUpload: true })
-    .onConflictDoNothing()
-    .returning();
-  await inner.tx.delete(uploads).where(eq(uploads.id, id));
-  return made ?? findSame(inner.tx, { id, ownerId, sha256 });
+type NewFile = Omit<FileRow, 'figureSha256' | 'isUpload' | 'createdAt' | 'updatedAt'>;
+
+interface Added {
+  readonly hasRoom: boolean;
+  readonly isTheirs: boolean;
+  /** Null where the id or the picture has a file already. */
+  readonly created: Moment | null;
 }
+
+/**
+ * $1 id, $2 owner, whose account is held, $3 bytes, $4 bucket, $5 sha256, $6 mime, $7 width, $8 height, $9 name,
+ * $10 permissions. An id is no secret: what somebody else is bringing under it is not to be cut off.
+ */
+const ADD_UPLOAD = statement<Added>(
+  'add-upload',
+  `with ${SHARE({ owner: '$2', bytes: '$3' })},
+   theirs as (select id from uploads where id = $1 and owner_id <> $2),
+   may as (select from share where "hasRoom" and not exists (select from theirs)),
+   made as (
+     insert into files (id, owner_id, bytes, bucket, sha256, mime, width, height, name, permissions, is_upload)
+       select $1, $2, $3, $4, $5, $6, $7::int, $8::int, $9, $10::text[], true from may
+       on conflict do nothing returning created_at
+   ),
+   ended as (delete from uploads using may where uploads.id = $1)
+   select share."hasRoom", exists (select from theirs) as "isTheirs", (select created_at from made) as created from share`,
+);
+
+const addFile = (ctx: Context, file: NewFile): Promise<FileRow> =>
+  holdingAccount(ctx, file.ownerId, async ({ tx }) => {
+    const { id, ownerId, bytes, bucket, sha256, mime, width, height, name, permissions } = file;
+    const values = [id, ownerId, bytes, bucket, sha256, mime, width, height, name, permissions];
+    const [added] = await askWithin(tx, ADD_UPLOAD, values);
+    if (!added?.hasRoom) throw new ProductError('files-too-many');
+    if (added.isTheirs) throw new ProductError('file-exists');
+    if (added.created === null) return findSame(tx, file);
+    const createdAt = new Date(added.created);
+    return { ...file, figureSha256: null, isUpload: true, createdAt, updatedAt: createdAt };
+  });
 
 async function findSame(
   tx: Transactor,

@@ -58,7 +58,8 @@ export async function uploadChunk({
   const permissions = input.permissions ? expandPermissions(input.permissions) : ownerPermissions(actor.accountId);
   const order = { id: input.id ?? newId(), bucket, ownerId: actor.accountId, name, permissions, bytes: range.total };
   const chunks = Math.ceil(range.total / UPLOAD.chunk);
-  const known = await findFile(ctx, order.id);
+  // An id of our own is nobody's yet.
+  const known = input.id === undefined ? undefined : await findFile(ctx, order.id);
   if (known) return { file: requireSame(known, order.ownerId, chunks), chunks };
   if (range.end - range.start + 1 === range.total) {
     return { file: await keepUpload({ ctx, storage, input: { ...order, path: input.sent.path } }), chunks: 1 };
