@@ -25,17 +25,20 @@ function pageOf(sorting: Sorting, beginning: Beginning, length: number): Stateme
   const cursor = `(${keys.map((key) => `(select ${key} from cursor)`).join(', ')})`;
   const beyond = `where ${row} ${beginning === 'before' ? '>' : '<'} ${cursor}`;
   const hasCursor = beginning === 'after' || beginning === 'before';
+  // Posts lie on the disk about as they came, so the newest are passed over as quickly as their places in the index; those
+  // that are liked most lie anywhere, and only the ones on the page are fetched.
+  const isByPlaces = beginning === 'offset' && sorting === 'liked';
   return statement(
     `posts-${sorting}-${beginning}-${length}`,
     `with ${CALLER}${hasCursor ? `, cursor as materialized (select ${keys.join(', ')} from posts where id = $4)` : ''}
      select ${postColumns({ likes: 'p.likes', liked: LIKED })}
      from ${joinPost(`(
        select page.* from (
-         select ${beginning === 'offset' ? keys.map((key) => `b.${key}`).join(', ') : 'b.*'} from posts b
+         select ${isByPlaces ? keys.map((key) => `b.${key}`).join(', ') : 'b.*'} from posts b
          ${hasCursor ? beyond : ''}
          order by ${order('b')} limit ${length} ${beginning === 'offset' ? 'offset $4' : ''}
        ) page limit $3
-     ) ${beginning === 'offset' ? 'place join posts p on p.id = place.id' : 'p'}`)}
+     ) ${isByPlaces ? 'place join posts p on p.id = place.id' : 'p'}`)}
      order by ${order('p')}`,
   );
 }
