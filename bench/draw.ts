@@ -11,7 +11,7 @@ import { BRIEFS } from './draw/briefs.ts';
 import { threadMemory } from './draw/memory.ts';
 
 /** The whole may take at most this many times the encoding. */
-const BAR = 10;
+const BAR = 12;
 /** A preview may take at most this share of the whole, sixteen at once this share of one after the other, and a worker this many MB. */
 const PREVIEW_BAR = 0.1;
 const TOGETHER_BAR = 1;

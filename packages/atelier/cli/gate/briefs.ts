@@ -85,7 +85,11 @@ export const BRIEFS: readonly CanonicalBrief[] = [
     words: 'sheer organza balloon sleeve blouse with black cigarette pants, clutch and heels',
   },
   { id: 'cape', seed: 22, words: 'burgundy wool cape over cream trousers with gloves and a cloche hat, senior woman' },
-  { id: 'ombre-gown', seed: 23, words: 'pink to purple ombre chiffon one-shoulder gown, plus size woman' },
+  {
+    id: 'ombre-gown',
+    seed: 23,
+    words: 'gouache painting of a pink to purple ombre chiffon one-shoulder gown, plus size woman',
+  },
   { id: 'swim', seed: 24, words: 'navy polka dot swimsuit with a sarong, cornrows' },
   { id: 'backless', seed: 25, words: 'emerald backless satin gown with a plunging neckline, hair in a low bun' },
   {

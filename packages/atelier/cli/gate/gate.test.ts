@@ -1,7 +1,7 @@
 /** The picture gate: sixty briefs look as they were accepted. Red and right? `npm run gate -- --show moved.png`, look, `--accept`. */
 
 import * as look from '@toile/look';
-import { type Look, MEDIA } from '@toile/look';
+import { HOUSE_MEDIUM, type Look, MEDIA } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { read } from '../../src/index.ts';
 import { BRIEFS } from './briefs.ts';
@@ -41,7 +41,7 @@ describe('together the briefs draw', () => {
     ['skin', look.SKIN_TONES, among(({ person }) => [person.skin])],
     ['age', ['child', 'teen', 'adult', 'senior'], among(({ person }) => [person.ageGroup])],
     ['build', ['slim', 'average', 'full'], among(({ person }) => [person.build])],
-    ['medium', MEDIA, among(({ medium = 'gouache' }) => [medium])],
+    ['medium', MEDIA, among(({ medium = HOUSE_MEDIUM }) => [medium])],
   ] as const)('every %s', (_, all, drawn) => {
     expect(all.filter((value) => !drawn.has(value))).toEqual([]);
   });

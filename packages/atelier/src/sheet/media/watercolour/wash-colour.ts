@@ -11,9 +11,11 @@ const FAIR_SHADE = [0.8, 0.67, 0.65] as const;
 const COOL_LIGHT = [0.94, 0.99, 1.07] as const;
 const WARM_LIGHT = [1.04, 1, 0.95] as const;
 const DARK_SKIN_LIGHT = [1.25, 1, 0.62] as const;
+/** Shade on dark skin is laid thinner: its planes are told by light. */
+const DARK_SKIN_SHADE = 0.72;
 /** What the air throws back into the shade of dark skin, and what a light adds to it. */
 const THROWN_BACK = [0.075, 0.05, 0.065] as const;
-const GLOW = [0.07, 0.035, 0] as const;
+const GLOW = [0.1, 0.055, 0.015] as const;
 
 /** One pixel of wash, as it was decided. Set afresh for each pixel; one object, since there are half a million. */
 export interface Touch {
@@ -55,7 +57,7 @@ export function washed(c: Float64Array, paper: readonly number[], t: Touch): voi
   const base = t.bare ? lerp(0.92, 1, dark) : lerp(0.9, 1.06, dark);
   const back = t.bare ? 0 : 0.16 * t.back;
   const density = base * t.flow * (1 + (t.bare ? 0.1 : 0.14) * t.shade + 0.14 * t.deep) * (1 - back);
-  const laid = t.bare ? 1 : lerp(lerp(1, 0.78, dark), 0.9, pale);
+  const laid = t.bare ? lerp(1, DARK_SKIN_SHADE, darkSkin) : lerp(lerp(1, 0.78, dark), 0.9, pale);
   const deeper = t.bare ? 0.2 : lerp(0.52, 0.28, pale);
   const strength = (t.depth * laid * t.shade + deeper * t.deep) * (1 - t.back * (t.bare ? 0.5 : 0.35));
   const floor = Math.max(
