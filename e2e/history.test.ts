@@ -195,7 +195,7 @@ describe('several designs', () => {
     await page.getByRole('button', { name: 'More for a felt hat' }).press('Enter');
     // The menu takes the focus a moment after it has come.
     const focused = page.locator('[role=menuitem]:focus');
-    await focused.filter({ hasText: 'Make the garment' }).waitFor();
+    await focused.filter({ hasText: 'Use again' }).waitFor();
     await page.keyboard.press('End');
     await focused.filter({ hasText: 'Delete' }).waitFor();
     await page.keyboard.press('Enter');

@@ -163,22 +163,28 @@ test('an order follows from what was approved, and is printed in the customer’
   expect(placed.status).toBe(201);
   const { order_id, number } = (await placed.json()) as { order_id: string; number: string };
   expect(number).toBe('OS-0001');
-  const sheet = await person.fetch(`/boutique/orders/${order_id}/pdf`);
-  expect(sheet.headers.get('content-type')).toBe('application/pdf');
-  expect(
-    Buffer.from(await sheet.arrayBuffer())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-');
+  const print = async () => {
+    const sheet = await person.fetch(`/boutique/orders/${order_id}/pdf`);
+    expect(sheet.headers.get('content-type')).toBe('application/pdf');
+    return Buffer.from(await sheet.arrayBuffer()).toString('latin1');
+  };
+  const sheet = await print();
+  expect(sheet.slice(0, 5)).toBe('%PDF-');
   const { person: stranger } = await shop();
   expect((await stranger.fetch(`/boutique/orders/${order_id}/pdf`)).status).toBe(404);
 
-  // Whoever deletes the card keeps the order, and nothing of her.
+  // What was agreed stands, whatever the card says later.
+  const thinner = { ...json('POST', { name: 'Somebody else', measures: { bust: 82 } }), method: 'PUT' };
+  expect((await person.fetch(`/boutique/customers/${customer_id}`, thinner)).status).toBe(200);
+  expect(await print()).toBe(sheet);
+
+  // Whoever deletes the card keeps the order, and nothing of her: no other body stands in for hers.
   expect((await person.fetch(`/boutique/customers/${customer_id}`, { method: 'DELETE' })).status).toBe(204);
   const [kept] = await server.parts.database.read.select().from(orders).where(eq(orders.id, order_id));
   expect(kept?.customerId).toBeNull();
   expect(JSON.stringify(kept)).not.toContain('Meera');
-  expect((await person.fetch(`/boutique/orders/${order_id}/pdf`)).status).toBe(200);
+  expect(kept?.sewnFor).toEqual({});
+  expect(await print()).not.toBe(sheet);
 });
 
 test('an offer is printed as a lookbook and as a line sheet, for its shop alone', async () => {

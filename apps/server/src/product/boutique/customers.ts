@@ -1,6 +1,7 @@
 import { CUSTOMERS, type CustomerCard } from '@toile/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type CustomerRow, customers } from '#server/parts/database/schema/customers.ts';
+import { orders } from '#server/parts/database/schema/orders.ts';
 import { type Context, inTransaction, reader, requireAccount } from '#server/product/context.ts';
 import { lockPresses } from '#server/product/designs/lock-presses.ts';
 import { ProductError } from '#server/product/errors.ts';
@@ -64,7 +65,7 @@ export async function changeCustomer({
 }
 
 /**
- * Tears a card up: nothing of it is kept.
+ * Tears a card up: nothing of it is kept, on no order either.
  * @throws {ProductError} `session-missing`, `customer-not-found`
  */
 export async function removeCustomer({
@@ -76,6 +77,10 @@ export async function removeCustomer({
 }): Promise<void> {
   const { accountId } = requireAccount(ctx);
   await inTransaction(ctx, async ({ tx }) => {
+    const ordered = and(eq(orders.customerId, customerId), eq(orders.accountId, accountId));
+    // The card first: an order that is being placed reads it, and is there when it is let go.
+    await tx.select().from(customers).where(own(accountId, customerId)).for('update');
+    await tx.update(orders).set({ sewnFor: {} }).where(ordered);
     const gone = await tx.delete(customers).where(own(accountId, customerId)).returning({ id: customers.id });
     if (gone.length === 0) throw new ProductError('customer-not-found');
   });

@@ -1,8 +1,14 @@
 import type { NewOrder } from '@toile/contract';
 import { and, eq, max } from 'drizzle-orm';
-import { type CustomerRow, customers } from '#server/parts/database/schema/customers.ts';
-import { type OrderRow, orders } from '#server/parts/database/schema/orders.ts';
-import { type Context, inTransaction, reader, requireAccount } from '#server/product/context.ts';
+import { customers } from '#server/parts/database/schema/customers.ts';
+import { type OrderRow, orders, type SewnFor } from '#server/parts/database/schema/orders.ts';
+import {
+  type Context,
+  inTransaction,
+  reader,
+  requireAccount,
+  type TransactionContext,
+} from '#server/product/context.ts';
 import { lockPresses } from '#server/product/designs/lock-presses.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { newId } from '#server/product/new-id.ts';
@@ -44,6 +50,7 @@ export function placeOrder({
         offerId,
         designId,
         customerId: offer.customerId,
+        sewnFor: offer.customerId === null ? null : await readCard(inner, offer.customerId),
         sheet: { ...agreed, colourway: offered.colourway },
       })
       .returning();
@@ -52,22 +59,25 @@ export function placeOrder({
   });
 }
 
+/** What of a card an order keeps. Held until the order is placed, or a card torn up meanwhile would live on in it. */
+async function readCard({ tx }: TransactionContext, customerId: string): Promise<SewnFor | null> {
+  const [card] = await tx
+    .select({ name: customers.name, measures: customers.measures })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('share');
+  return card ?? null;
+}
+
 /**
- * An order of the caller's own with its customer's card, where that is still there.
+ * An order of the caller's own.
  * @throws {ProductError} `session-missing`; `order-not-found`, alike for one that is not there and another's
  */
-export async function getOrder({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: { orderId: string };
-}): Promise<{ order: OrderRow; customer: CustomerRow | null }> {
+export async function getOrder({ ctx, input }: { ctx: Context; input: { orderId: string } }): Promise<OrderRow> {
   const { accountId } = requireAccount(ctx);
   const [found] = await reader(ctx)
-    .select({ order: orders, customer: customers })
+    .select()
     .from(orders)
-    .leftJoin(customers, eq(customers.id, orders.customerId))
     .where(and(eq(orders.id, input.orderId), eq(orders.accountId, accountId)));
   if (!found) throw new ProductError('order-not-found');
   return found;

@@ -7,7 +7,7 @@ import { getOrder, orderNumber } from './orders.ts';
 import { readPrint, shopName } from './print-parts.ts';
 
 /**
- * The sheet of an order, with the customer's measures as they stand on her card now.
+ * The sheet of an order: what was agreed, in the measures her card had then.
  * @throws {ProductError} `session-missing`, `order-not-found`; as `readSewn` and the cutter do
  */
 export async function printOrder({
@@ -20,21 +20,23 @@ export async function printOrder({
   input: { orderId: string };
 }): Promise<{ bytes: Buffer; number: string }> {
   const { accountId } = requireAccount(ctx);
-  const { order, customer } = await getOrder({ ctx, input });
+  const order = await getOrder({ ctx, input });
   const { design, look } = await readSewn({ ctx, input: { designId: order.designId } });
   const { size, due_on: dueOn, fabric, price, advance, notes, colourway } = order.sheet;
   const number = orderNumber(order.number);
-  const measured = size === undefined && customer ? { measured: customer.measures } : { size };
+  const { name, measures } = order.sewnFor ?? {};
+  const isForgotten = order.sewnFor !== null && name === undefined;
   const bytes = await cutter.cut(
     {
       kind: 'order',
       look,
-      wanted: measured,
+      wanted: size === undefined && measures ? { measured: measures } : { size },
+      isForgotten,
       shop: await shopName(ctx, accountId),
       number,
       on: order.createdAt.toISOString().slice(0, 10),
       dueOn,
-      customer: customer?.name ?? null,
+      customer: name ?? null,
       fabric,
       colourway: COLOURWAYS.find(([name]) => name === colourway)?.[1] ?? null,
       price,

@@ -51,6 +51,8 @@ export interface OrderSheet extends OfLook {
   readonly on: string;
   readonly dueOn: string;
   readonly customer: string | null;
+  /** There was a card, and it was torn up: name and measures went with it. */
+  readonly isForgotten: boolean;
   readonly fabric: string;
   readonly colourway: string | null;
   readonly price: number;

@@ -49,12 +49,12 @@ function printHead(paper: Paper, { shop, number, on }: OrderSheet): void {
 
 /** What was agreed, beside the picture. */
 function printAgreed(paper: Paper, order: OrderSheet): void {
-  const { name } = wantedOf(order.look, order.wanted);
+  const isUnmeasured = isWithoutMeasures(order);
   const rows: (readonly [string, string])[] = [
-    ['For', order.customer ?? 'no card'],
+    ['For', order.customer ?? (order.isForgotten ? 'card deleted' : 'no card')],
     ['Design', order.look.title],
     ['Garments', order.look.garments.map((garment) => garment.name).join(', ')],
-    ['Size', name],
+    ['Size', isUnmeasured ? 'made to measure' : wantedOf(order.look, order.wanted).name],
     ['Colour', order.colourway ?? 'as drawn'],
     ['Fabric', order.fabric || clothsOf(order)],
     ['Ready on', printDay(order.dueOn)],
@@ -76,8 +76,15 @@ function printAgreed(paper: Paper, order: OrderSheet): void {
 const clothsOf = ({ look }: OrderSheet) =>
   look.garments.map(({ cloth }) => `${cloth.colour.name} ${cloth.fabric}`).join(', ');
 
+/** Whether it was made to measures that are no longer kept: no other body may stand in for hers. */
+const isWithoutMeasures = ({ isForgotten, wanted }: OrderSheet) => isForgotten && wanted.size === undefined;
+
 /** The body it is sewn for: what was measured on the customer, or the size's own. */
 function printMeasures(paper: Paper, order: OrderSheet, top: number): number {
+  if (isWithoutMeasures(order)) {
+    paper.write('Measures: deleted with the customer’s card', { x: MARGIN, y: top }, { weight: 600 });
+    return top + ROW;
+  }
   const { measured } = order.wanted;
   const [spec] = specifyLook(order.look, wantedOf(order.look, order.wanted).wanted);
   const known = CUSTOMER_MEASURES.flatMap(([name, label]) => {

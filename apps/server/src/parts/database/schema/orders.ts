@@ -1,4 +1,4 @@
-import type { Colourway, NewOrder } from '@toile/contract';
+import type { Colourway, CustomerMeasures, NewOrder } from '@toile/contract';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
@@ -6,7 +6,10 @@ import { customers } from './customers.ts';
 import { designs } from './designs.ts';
 import { offers } from './offers.ts';
 
-/** What was agreed with a customer. Her name and measures stay on her card alone. */
+/** Whom an order is sewn for, as her card had it when the order was placed; empty once her card is torn up. */
+export type SewnFor = { name: string; measures: CustomerMeasures } | Record<string, never>;
+
+/** What was agreed with a customer. */
 export const orders = pgTable('orders', {
   id: text('id').primaryKey(),
   accountId: text('account_id')
@@ -20,6 +23,7 @@ export const orders = pgTable('orders', {
     .references(() => designs.id, { onDelete: 'cascade' }),
   customerId: text('customer_id').references(() => customers.id, { onDelete: 'set null' }),
   sheet: jsonb('sheet').$type<Omit<NewOrder, 'design'> & { colourway: Colourway | null }>().notNull(),
+  sewnFor: jsonb('sewn_for').$type<SewnFor>(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
