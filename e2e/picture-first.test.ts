@@ -100,10 +100,12 @@ describe('the picture has the room', () => {
     await page.getByLabel('Your brief').fill(BRIEF);
     await press(page).click();
     await made(page);
-    const [sheet, table] = await page.evaluate(() =>
-      ['.cloth .sheet', '.cloth'].map((which) => document.querySelector(which)?.getBoundingClientRect().toJSON()),
-    );
-    expect(sheet.bottom).toBeLessThanOrEqual(window.height);
+    const boxes = () =>
+      page.evaluate(() =>
+        ['.cloth .sheet', '.cloth'].map((which) => document.querySelector(which)?.getBoundingClientRect().toJSON()),
+      );
+    await expect.poll(async () => (await boxes())[0].bottom).toBeLessThanOrEqual(window.height);
+    const [sheet, table] = await boxes();
     expect(sheet.height).toBeGreaterThan(table.height * 0.82);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width);
     await context.close();
