@@ -95,18 +95,6 @@ describe('generation', () => {
     await context.close();
   });
 
-  it('no network', async () => {
-    const { page, context } = await inStudio();
-    await page.getByLabel('Your brief').fill('a pleated skirt');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: /^Generate design/ }).click();
-    await says(page, MESSAGE.generationNoResponse);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await says(page, MESSAGE.outfitGenerated);
-    await context.close();
-  });
-
   it('a session that ended: who presses is told, and finds the brief again', async () => {
     const { page, context } = await inStudio();
     await page.getByLabel('Your brief').fill('a pleated skirt');

@@ -14,6 +14,7 @@ const REPLY = {
   image_url: '/v1/storage/buckets/designs/files/f1/view?project=toile',
   design_id: 'd1',
   file_id: 'f1',
+  has_figure: false,
   seed: 7,
   look: sampleLook({ title: 'Emerald silk slip gown' }),
   tokens: 2,

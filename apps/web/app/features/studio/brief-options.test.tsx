@@ -65,10 +65,10 @@ describe('the foot of the brief', () => {
       </Form>,
     );
 
-  it('has a button that carries its cost and takes no press without words, or with too many', () => {
-    expect(foot('')).toContain('disabled=""');
-    expect(foot('   ')).toContain('disabled=""');
-    expect(foot('x'.repeat(1001))).toContain('disabled=""');
+  it('has a button that carries its cost and is told as disabled without words, or with too many', () => {
+    expect(foot('')).toContain('aria-disabled="true"');
+    expect(foot('   ')).toContain('aria-disabled="true"');
+    expect(foot('x'.repeat(1001))).toContain('aria-disabled="true"');
     expect(foot('a red coat')).not.toContain('disabled');
     expect(foot('a red coat')).toMatch(/type="submit".*Generate design.*1.*token/);
   });
@@ -81,6 +81,6 @@ describe('the foot of the brief', () => {
     expect(busy).not.toContain('type="submit"');
     expect(more).toMatch(/type="submit".*One more.*1.*token/);
     expect(more).not.toContain('disabled');
-    expect(foot('', 1).split('</button>')[1]).toContain('disabled=""');
+    expect(foot('', 1).split('</button>')[1]).toContain('aria-disabled="true"');
   });
 });
