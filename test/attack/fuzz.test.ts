@@ -6,7 +6,7 @@ import { openFakeGenerator } from '../fakes/generator.ts';
 import { startTestServer } from '../server.ts';
 import { fuzzProduct } from './fuzz-product.ts';
 
-const REQUESTS = soakOr(100_000, 1500);
+const REQUESTS = soakOr(100_000, 10_000);
 
 let server: RunningServer;
 beforeAll(async () => {
