@@ -1,20 +1,23 @@
+import { DesignsPage, FormState } from '@toile/contract';
+import type { APIRequestContext } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grant } from '../apps/server/src/product/wallet/grant.ts';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
+import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
 import { closeVisitors, visitor } from './browser.ts';
 import { hueShares } from './colours.ts';
 import { generate } from './generate.ts';
 import { join, newcomer } from './people.ts';
 
-/**
- * Where the person stands on the sheet, in fractions: above and below the waist. Only what is there can be asked of it: the
- * ground behind the person has a colour of its own.
- */
+/** Where the person stands on the sheet, in fractions: above and below the waist. */
 const ABOVE = { left: 0.2, top: 0.16, width: 0.4, height: 0.26 };
 const BELOW = { left: 0.2, top: 0.45, width: 0.4, height: 0.4 };
+
+const PROJECT = { 'X-Appwrite-Project': 'toile' };
+/** How long a form may take to be drawn. */
+const DRAWING = { timeout: 60_000 };
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -29,10 +32,8 @@ describe('the whole way from words to a picture', () => {
   it('draws three real prompts for somebody who just signed up, each as it was asked for', async () => {
     const { page, context, troubles } = await visitor(server.address);
     await join(page, newcomer());
-    const account = (await (
-      await page.request.get('/v1/account', { headers: { 'X-Appwrite-Project': 'toile' } })
-    ).json()) as { $id: string };
-    await giveTokens(account.$id, 2);
+    const account = (await (await page.request.get('/v1/account', { headers: PROJECT })).json()) as { $id: string };
+    await buyTokens(server.parts.database, account.$id, 2);
 
     await page.goto('/ai-outfit-generator');
     const jeans = await generate(page, 'a woman with tan skin in blue jeans and yellow shirt');
@@ -52,16 +53,29 @@ describe('the whole way from words to a picture', () => {
     expect(await share(jeans, ABOVE, 'yellow')).toBeGreaterThan(0.06);
     expect(await share(jeans, BELOW, 'blue')).toBeGreaterThan(0.06);
     expect(await share(hoodie, ABOVE, 'blue')).toBeGreaterThan(0.06);
+    expect(await share(await cutOut(page.request, 'pullover'), ABOVE, 'yellow')).toBeLessThan(0.03);
     const red = (await share(saree, ABOVE, 'red')) + (await share(saree, BELOW, 'red'));
     expect(red).toBeGreaterThan(0.1);
+    expect(await share(await cutOut(page.request, 'saree'), BELOW, 'blue')).toBeLessThan(0.03);
 
     expect(troubles).toEqual([]);
     await context.close();
   });
 });
 
-/** Two more designs for the person, given as the house gives them: through the ledger. */
-function giveTokens(accountId: string, free: number) {
-  const ctx = { actor: { kind: 'job', name: 'e2e' }, database: server.parts.database } as const;
-  return grant({ ctx, input: { accountId, free, ref: `e2e:${accountId}` } });
+/**
+ * The design whose brief has this word, without its page and before grey, as a PNG: the ground behind the person has a
+ * colour of its own, so only here can be asked what colour is not there.
+ */
+async function cutOut(request: APIRequestContext, word: string): Promise<Buffer> {
+  const list = await request.get(`/generate-outfit/?words=${word}`, { headers: PROJECT });
+  const [design] = DesignsPage.parse(await list.json()).designs;
+  const path = `/generate-outfit/${design?.design_id}`;
+  const order = () => request.put(`${path}/forms/clear`, { headers: PROJECT });
+  await expect.poll(async () => FormState.parse(await (await order()).json()).status, DRAWING).toBe('done');
+  const picture = await request.get(`${path}/download?format=png&form=clear`, { headers: PROJECT });
+  return sharp(await picture.body())
+    .flatten({ background: 'grey' })
+    .png()
+    .toBuffer();
 }
