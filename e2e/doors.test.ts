@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { Gate } from '../test/fakes/generator.ts';
 import { press } from '../test/press.ts';
-import { awake, closeVisitors } from './browser.ts';
+import { awake, closeVisitors, hold } from './browser.ts';
 import { hang, makeDesign, maker, startCommunity, visitorAs } from './community.ts';
 
 let server: RunningServer;
@@ -68,21 +68,40 @@ describe('deleting a posted design', () => {
 });
 
 describe('a design that is done', () => {
-  it('says so on every other page, with the way to it', async () => {
+  /** Presses for what the gate holds, and leaves for the gallery. */
+  async function leaveHeld(words: string) {
+    gate.shut();
     const asha = await maker(server, 'Asha Rao', 2);
     const { page, context } = await visitorAs(server, asha);
-    gate.shut();
     await page.goto('/ai-outfit-generator');
-    await page.getByLabel('Your brief').fill('a held poncho');
+    await page.getByLabel('Your brief').fill(words);
     await page.getByRole('button', { name: /^Generate design/ }).click();
     await page.getByText('You can leave or reload this page').waitFor();
-    const looked = page.waitForResponse((reply) => reply.url().includes('status=running'));
+    const letLook = await hold(page, /status=running/);
     await page.getByRole('link', { name: 'Gallery', exact: true }).filter({ visible: true }).click();
+    await page.waitForURL((url) => url.pathname === '/gallery');
+    return { asha, page, context, letLook };
+  }
+
+  it('says so on every other page, with the way to it', async () => {
+    const { page, context, letLook } = await leaveHeld('a held poncho');
+    const looked = page.waitForResponse((reply) => reply.url().includes('status=running'));
+    letLook();
     await looked;
     gate.open();
     await page.getByText('a held poncho is ready').waitFor();
     await page.getByRole('link', { name: 'Open it' }).click();
     await page.getByText('An outfit for: a held poncho').waitFor();
+    await context.close();
+  });
+
+  it('says so too where it was done before the other page first asked', async () => {
+    const { asha, page, context, letLook } = await leaveHeld('a held cloak');
+    gate.open();
+    const saved = async () => (await (await asha.fetch('/generate-outfit/overview')).json()) as { saved: number };
+    await expect.poll(async () => (await saved()).saved).toBe(1);
+    letLook();
+    await page.getByText('a held cloak is ready').waitFor();
     await context.close();
   });
 });

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { DONE } from '#web/content/done.ts';
 import { announceDone } from '#web/lib/announce-done.ts';
+import { awaitedDesigns } from '#web/lib/awaited-designs.ts';
 import { designsClient } from '#web/lib/designs-client.ts';
 import { DESIGNS_KEY } from '#web/lib/use-overview.ts';
 import { toastDone } from '#web/ui/toast.tsx';
@@ -13,25 +13,31 @@ const RUNNING = [...DESIGNS_KEY, 'running'] as const;
 
 /** Tells of a design that is done to whoever pressed for it and went elsewhere. The studio tells of its own. */
 export function DoneWatch(): null {
-  const { data } = useQuery({
+  useQuery({
     queryKey: RUNNING,
-    queryFn: async () => (await designsClient.list({ status: 'running' })).designs.map(({ design_id: id }) => id),
-    refetchInterval: ({ state }) => (state.data?.length ? LOOK_EVERY : false),
+    queryFn: look,
+    refetchInterval: () => awaitedDesigns.size > 0 && LOOK_EVERY,
     refetchIntervalInBackground: true,
   });
-  const before = useRef<readonly string[]>([]);
-  useEffect(() => {
-    const running = data ?? [];
-    const ended = before.current.filter((id) => !running.includes(id));
-    before.current = running;
-    for (const id of ended) void tell(id);
-  }, [data]);
   return null;
 }
 
+/**
+ * Looks once, and tells of what is awaited and no longer in the making; what could not be told now is told at the next look.
+ * Returns what is in the making. @throws a refusal, or the browser's error
+ */
+async function look(): Promise<string[]> {
+  const running = (await designsClient.list({ status: 'running' })).designs.map(({ design_id: id }) => id);
+  for (const id of running) awaitedDesigns.add(id);
+  for (const id of [...awaitedDesigns].filter((id) => !running.includes(id))) {
+    await tell(id);
+    awaitedDesigns.delete(id);
+  }
+  return running;
+}
+
 async function tell(id: string): Promise<void> {
-  const { designs } = await designsClient.list({ design: id }).catch(() => ({ designs: [] }));
-  const [design] = designs;
+  const [design] = (await designsClient.list({ design: id })).designs;
   if (design?.status !== 'done') return;
   const title = design.title ?? '';
   toastDone(

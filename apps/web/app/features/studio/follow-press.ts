@@ -1,6 +1,7 @@
 import { CANCELLED, type GenerationReply, MESSAGE } from '@toile/contract';
 import type { TableAction, Trouble } from '#web/features/studio/table-state.ts';
 import type { KeptPress, VisitMemory } from '#web/features/studio/visit-memory.ts';
+import { awaitedDesigns } from '#web/lib/awaited-designs.ts';
 import type { FollowOptions, GenerationClient } from '#web/lib/generation-client.ts';
 import { GenerationError } from '#web/lib/generation-error.ts';
 import { whenOnline } from '#web/lib/when-online.ts';
@@ -45,8 +46,13 @@ function isWorthKeeping({ press, fault, status = 500 }: Trouble): boolean {
   return press.designId !== undefined && fault !== 'failed' && !(fault === 'refused' && status < 500);
 }
 
+function forget({ key, designId }: KeptPress, memory: VisitMemory): void {
+  memory.forgetPress(key);
+  if (designId !== undefined) awaitedDesigns.delete(designId);
+}
+
 function endInTrouble(trouble: Trouble, { memory, reports, dispatch }: FollowPress): void {
-  if (!isWorthKeeping(trouble)) memory.forgetPress(trouble.press.key);
+  if (!isWorthKeeping(trouble)) forget(trouble.press, memory);
   if (trouble.fault === 'signed-out') {
     dispatch({ type: 'dropped' });
     reports.onSignedOut();
@@ -65,7 +71,7 @@ function endInTrouble(trouble: Trouble, { memory, reports, dispatch }: FollowPre
 
 /** Somebody took the design out of the queue, perhaps in another tab: there is nothing to show and nothing went wrong. */
 function letGo(press: KeptPress, { memory, reports, dispatch }: FollowPress): void {
-  memory.forgetPress(press.key);
+  forget(press, memory);
   dispatch({ type: 'dropped' });
   reports.onChanged();
   reports.onBalanceStale();
@@ -80,6 +86,7 @@ export async function followPress(options: FollowPress): Promise<void> {
   const isResumed = options.press.designId !== undefined;
   let { press } = options;
   memory.keepPress(press);
+  if (press.designId !== undefined && !press.seen) awaitedDesigns.add(press.designId);
   dispatch({ type: 'pressed', press });
   const following: FollowOptions = {
     signal,
@@ -87,6 +94,7 @@ export async function followPress(options: FollowPress): Promise<void> {
       if (event.type === 'accepted') {
         press = { ...press, designId: event.design_id };
         memory.keepPress(press);
+        awaitedDesigns.add(event.design_id);
         reports.onChanged();
       }
       if (event.type === 'accepted' || event.type === 'failed') {
@@ -106,6 +114,7 @@ export async function followPress(options: FollowPress): Promise<void> {
     if (isResumed) reports.onBalanceStale();
     else reports.onBalance({ tokens: reply.tokens, freetokens: reply.freetokens });
     memory.keepPress({ ...press, designId: reply.design_id, seen: true });
+    awaitedDesigns.delete(reply.design_id);
     dispatch({ type: 'finished', result: { request: press.request, reply } });
     if (press.seen) return;
     reports.onChanged();
