@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { parseConfig } from '../apps/server/src/config/config.ts';
 import { createLog } from '../apps/server/src/log.ts';
 import { openDatabase } from '../apps/server/src/parts/database/open.ts';
+import { buildServer } from '../scripts/build-server.ts';
 import { makeDataDir } from '../test/data-dir.ts';
 import { type Call, makeCalls } from './server/calls.ts';
 import { type Contender, startContender } from './server/contender.ts';
@@ -66,11 +67,18 @@ async function startAll(url: string, dataDir: string, sessionSecret: string): Pr
     GENERATIONS_OVERALL: '1000',
   };
   const flags = await readStartFlags();
+  const program = await buildServer({
+    entry: 'bench/server/toile-process.js',
+    out: 'apps/server/build/bench',
+    sources: ['bench/server/*'],
+  });
+  // Compiled code is kept from the first start on.
+  await (await startContender('toile', program, { ...product, ROLE: 'web' }, flags)).stop();
   return [
     await startContender('node:http', 'bare-http-process.ts', shared),
     await startContender('fastify', 'bare-fastify-process.ts', shared),
-    await startContender('toile', 'toile-process.js', { ...product, ROLE: 'web' }, flags),
-    await startContender('toile, all', 'toile-process.js', { ...product, ROLE: 'all' }, flags),
+    await startContender('toile', program, { ...product, ROLE: 'web' }, flags),
+    await startContender('toile, all', program, { ...product, ROLE: 'all' }, flags),
   ];
 }
 

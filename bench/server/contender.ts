@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 
 /** What a process used so far: milliseconds of processor, bytes of memory now. */
 export interface Usage {
@@ -20,7 +20,7 @@ export interface Contender {
   stop(): Promise<void>;
 }
 
-/** Starts `bench/server/<program>` and waits until it tells its address. */
+/** Starts a program, found from this folder, and waits until it tells its address. */
 export async function startContender(
   name: string,
   program: string,
@@ -28,7 +28,7 @@ export async function startContender(
   execArgv: string[] = [],
 ): Promise<Contender> {
   const began = performance.now();
-  const child = fork(join(import.meta.dirname, program), [], {
+  const child = fork(resolve(import.meta.dirname, program), [], {
     env: { ...process.env, ...environment },
     execArgv,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

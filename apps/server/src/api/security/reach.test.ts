@@ -58,6 +58,7 @@ describe('whoever looks around', () => {
     '/package.json',
     '/node_modules/zod/package.json',
     '/apps/server/src/main.js',
+    '/apps/server/build/main.js',
     '/assets/',
     '/assets',
     '/files/',

@@ -1,0 +1,6 @@
+/** All that `npm start` needs beside the sources. */
+import { buildServer } from './build-server.ts';
+import { buildWeb } from './build-web.ts';
+
+await buildWeb();
+await buildServer();
