@@ -74,14 +74,23 @@ export function pointsTable({ spec, sizes }: Pick<PackGarment, 'spec' | 'sizes'>
 
 export function sizesTable(look: Look, sizes: readonly Size[]): Table {
   const who = whoOf(look.person);
-  const measures = ['height', 'bust', 'waist', 'hip', 'shoulder', 'arm', 'backLength', 'inseam'] as const;
+  const measures = [
+    ['height', 'height'],
+    ['bust', 'bust'],
+    ['waist', 'waist'],
+    ['hip', 'hip'],
+    ['shoulder', 'shoulder'],
+    ['arm', 'arm'],
+    ['back length', 'backLength'],
+    ['inseam', 'inseam'],
+  ] as const;
   return {
     title: 'Sizes: the body each is cut for, cm',
     head: ['measure', ...sizes],
     rows: [
       ['Indian size', ...sizes.map((size) => sizeLabel(who, size).indian)],
       ['inches', ...sizes.map((size) => sizeLabel(who, size).inches)],
-      ...measures.map((m): Cell[] => [m, ...sizes.map((size) => bodyOf(who, size)[m])]),
+      ...measures.map(([name, m]): Cell[] => [name, ...sizes.map((size) => bodyOf(who, size)[m])]),
     ],
   };
 }

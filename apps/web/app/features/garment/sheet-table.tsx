@@ -1,7 +1,12 @@
 import type { SheetTable as Table } from '@toile/contract';
 import { formatCount } from '#web/lib/formats.ts';
 
-const isNumber = (value: string | number) => typeof value === 'number';
+/** Whether most of what a column says are figures: then it stands to the right, its words too. */
+function isOfFigures({ rows }: Table, at: number): boolean {
+  const said = rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
+  return 2 * said.filter((cell) => typeof cell === 'number').length > said.length;
+}
+
 /** Characters that want a column of their own width. */
 const LONG = 24;
 
@@ -15,6 +20,7 @@ function written(value: string | number, head: string): string | number {
 
 /** A table of the specification. It scrolls by itself where it is wider than the screen. */
 export function SheetTable({ table }: { table: Table }) {
+  const figures = table.head.map((_, at) => isOfFigures(table, at) || undefined);
   return (
     <figure className="sheet-table">
       <figcaption className="label">{table.title}</figcaption>
@@ -25,7 +31,7 @@ export function SheetTable({ table }: { table: Table }) {
             <tr>
               {table.head.map((head, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name, and never move
-                <th key={at} scope="col" data-number={isNumber(table.rows[0]?.[at] ?? '') || undefined}>
+                <th key={at} scope="col" data-number={figures[at]}>
                   {head}
                 </th>
               ))}
@@ -39,7 +45,7 @@ export function SheetTable({ table }: { table: Table }) {
                   <td
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above
                     key={at}
-                    data-number={isNumber(cell) || undefined}
+                    data-number={figures[at]}
                     data-long={String(cell).length > LONG || undefined}
                   >
                     {written(cell, table.head[at] ?? '')}
