@@ -1,3 +1,4 @@
+import { ON_HIP } from '#atelier/figure/hands/hand-roles.ts';
 import type { HandName } from '#atelier/figure/hands/hands.ts';
 import type { Joints, PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
@@ -59,12 +60,10 @@ export function swayed(pose: PoseSpec, sex: Sex, stiff = 0): PoseSpec {
 
 /** Hands that hold each other stay together, however broad the shoulders are. */
 const MEETING: ReadonlySet<HandName> = new Set(['clasp', 'clasped']);
-/** Hands that lie on the hip. */
-const AT_HIP: ReadonlySet<HandName> = new Set(['rest']);
 /** Where on the way from waist to pelvis a hand lies, its share of the half-width there, and heads it is raised. */
-const HIP_PLACE = { along: 0.4, out: 0.5, raised: 0.06 } as const;
-/** Heads by which the elbow stands off beside that wrist, and the least the upper arm and the forearm rise. */
-const ELBOW = { out: 0.6, least: 0.46, upper: 0.78, fore: 0.66 } as const;
+const HIP_PLACE = { along: 0.4, out: 0.9, raised: 0.08 } as const;
+/** Heads by which the elbow stands off beside that wrist, and the least the upper arm and the forearm rise; how far it goes beyond its shoulder. */
+const ELBOW = { out: 0.56, least: 0.42, upper: 0.82, fore: 0.66, beyond: 0.66 } as const;
 
 /** Lays a hand on the hip, wherever the hip has gone; the elbow stands off beside it. */
 function layOnHip(j: Joints, pose: PoseSpec, b: Build, s: Side): void {
@@ -76,7 +75,8 @@ function layOnHip(j: Joints, pose: PoseSpec, b: Build, s: Side): void {
   j.wrist[s] = [x, y];
   const shoulder = j.shoulder[s];
   const away = Math.max(ELBOW.least, ELBOW.out - Math.max(0, s * (x - shoulder[0])) * 0.3);
-  j.elbow[s] = [x + s * away, Math.max(shoulder[1] + ELBOW.upper, y - ELBOW.fore)];
+  const elbow = s * Math.min(s * x + away, s * shoulder[0] + ELBOW.beyond);
+  j.elbow[s] = [elbow, Math.max(shoulder[1] + ELBOW.upper, y - ELBOW.fore)];
 }
 
 /**
@@ -111,7 +111,7 @@ export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
     j.knee[s] = stretch(add(j.knee[s], [hipDx * 0.7 + s * ((b.thigh - 1) * 0.1 + broad * open), 0]));
     j.ankle[s] = stretch(add(j.ankle[s], [(hipDx * 0.35 + s * broad * 0.1) * spread, 0]));
   }
-  for (const s of SIDES) if (AT_HIP.has(pose.arm[s].hand)) layOnHip(j, pose, b, s);
+  for (const s of SIDES) if (ON_HIP.has(pose.arm[s].hand)) layOnHip(j, pose, b, s);
   const sink: Point = [0, broad * 0.04 + b.stoop * 1.2 + b.sink];
   j.crown = add(j.crown, sink);
   j.atlas = add(j.atlas, sink);

@@ -6,6 +6,7 @@ import type { Point } from '#atelier/kit/points.ts';
 import { both, LEFT, other, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
 import { mirrored } from './mirrored.ts';
 import { nearsFloor } from './nears-floor.ts';
+import { ownHands } from './own-hands.ts';
 import type { ArmSpec, PoseSpec } from './pose-spec.ts';
 import { CHILDRENS, MENS, POSE_DATA } from './pose-table.ts';
 import { WOMENS } from './poses-womens.ts';
@@ -66,11 +67,10 @@ export function stanceFor(look: Look): PoseSpec {
   const turned =
     standsMirrored(person) && !look.garments.some(({ family }) => DRAPED.has(family)) ? mirrored(asked) : asked;
   const stood = look.garments.some(nearsFloor) ? feetTogether(turned) : turned;
+  const pocketed = hasPockets(look) ? thumbOut(look, stood) : withoutPockets(stood);
   const pose = look.garments.some(isWinged)
     ? armsAtSides(stood)
-    : hasPockets(look)
-      ? thumbOut(look, stood)
-      : withoutPockets(stood);
+    : ownHands(pocketed, look.person, `${ownName(look.person)} ${outfitName(look)}`);
   const hand = look.accessories.map(({ kind }) => HOLDS[kind]).find((name) => name !== undefined);
   const side = freeSide(pose);
   if (!hand || !side) return pose;
@@ -121,11 +121,12 @@ function hasPockets({ garments }: Look): boolean {
   return garments.some((g) => POCKETED.has(g.family) && (g.fit !== 'tight' || g.cloth.fabric === 'denim'));
 }
 
-/** Half of all people hook but a thumb into one of their trouser pockets. */
+/** Some people hook but a thumb into one of their trouser pockets, others leave the thumb outside. */
 function thumbOut({ garments, person }: Look, pose: PoseSpec): PoseSpec {
   const s = [RIGHT, LEFT].find((side) => pose.arm[side].hand === 'pocket');
-  if (!s || pose.back || garments.some(isCoat) || makeChoice(0).unit(`thumb of ${ownName(person)}`) < 0.5) return pose;
-  return { ...pose, arm: { ...pose.arm, [s]: { ...pose.arm[s], hand: 'hooked' } } };
+  const way = makeChoice(0).unit(`thumb of ${ownName(person)}`);
+  if (!s || pose.back || garments.some(isCoat) || way < 0.35) return pose;
+  return { ...pose, arm: { ...pose.arm, [s]: { ...pose.arm[s], hand: way < 0.7 ? 'thumbOut' : 'hooked' } } };
 }
 
 /** Where an arm hangs beside the hip, heads: the two never quite alike. */

@@ -6,6 +6,7 @@ import { type Hem, makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { armAxis, armHalf, centreX, shoulderLine } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { HANGING, IN_POCKET, ON_HIP } from '#atelier/figure/hands/hand-roles.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
@@ -19,9 +20,7 @@ export interface Cape {
   panel: Panel;
 }
 
-const AT_REST: ReadonlySet<string> = new Set([
-  ...['hangFront', 'hangSide', 'hangLoose', 'rest', 'hip', 'pocket', 'hooked', 'none'],
-]);
+const AT_REST: ReadonlySet<string> = new Set<string>([...HANGING, ...ON_HIP, ...IN_POCKET, 'hip', 'hooked', 'none']);
 /** The hand holds nothing and may stay under the cloth. */
 export const restsUnder = (f: Wearer, s: Side): boolean => AT_REST.has(f.body.pose.arm[s].hand);
 

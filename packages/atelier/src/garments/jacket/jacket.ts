@@ -5,6 +5,7 @@ import { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { armhole, bustPoint, underlap } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { IN_POCKET } from '#atelier/figure/hands/hand-roles.ts';
 import { jacketPockets, type PocketKind } from '#atelier/garments/finish/pocket-cuts.ts';
 import { flutter } from '#atelier/garments/lower/skirt/skirt-sides.ts';
 import { hasBust } from '#atelier/garments/upper/body-folds.ts';
@@ -51,8 +52,8 @@ function beside(f: Wearer, s: Side, seam: readonly Point[]): Point[] {
 function pocketAt(f: Wearer, s: Side, kind: PocketKind): PocketKind {
   if (kind === 'none' || kind === 'chest') return kind;
   const { arm } = f.body.pose;
-  if (arm[s].hand === 'pocket') return 'none';
-  return arm[LEFT].hand === 'pocket' || arm[RIGHT].hand === 'pocket' ? 'slant' : kind;
+  if (IN_POCKET.has(arm[s].hand)) return 'none';
+  return SIDES.some((side) => IN_POCKET.has(arm[side].hand)) ? 'slant' : kind;
 }
 
 /** How much deeper a coat's armhole is than that of what it goes over, page units. */
