@@ -107,12 +107,15 @@ function inputOf({ words, garment, places }: Callout, o: NotesInput): NoteInput 
   return heights && { words, isGarment, tries: () => ({ heights: heightsOn(heights.topY, heights.hemY) }) };
 }
 
-/** At most one note on each part of the figure, what tells most first; what most garments share only where little else is said. */
+/** What most garments share is worth a leader where it gives a number to cut by. */
+const isWorth = ({ words, tells }: Callout): boolean => tells > 1 || /\d/.test(words);
+
+/** At most one note on each part of the figure, what tells most first: a decision, or a number, and few of those alone. */
 export function notesFor(o: NotesInput): Note[] {
   const measure = measuringContext();
   const notes: Note[] = [];
   const said = new Set<string>();
-  for (const callout of calloutsFor(telling(o.look, TELLING), o.look, o.wearer)) {
+  for (const callout of calloutsFor(telling(o.look, TELLING), o.look, o.wearer).filter(isWorth)) {
     const most = callout.tells > 1 ? MOST : ENOUGH;
     if (notes.length >= most || said.has(callout.of) || said.has(callout.words)) continue;
     const input = inputOf(callout, o);

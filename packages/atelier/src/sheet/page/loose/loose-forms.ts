@@ -13,6 +13,8 @@ export interface LooseStage {
   floorX: number;
   /** Of the crown. */
   headY: number;
+  /** The lowest a field may reach: over a title that is set along the foot of the page. */
+  foot: number;
   /** 1 where the lamp's side is the left, -1 where the wash lies on the other. */
   side: 1 | -1;
   /** Moves the noise. */
@@ -197,7 +199,7 @@ const field: LooseForm = (x, y, stage) => {
     x - Math.max(PAPER_LEFT, stage.left - FIELD.out) + ragged,
     stage.right - x + ragged,
     y - PAPER_LEFT - bristle * FIELD.head,
-    PAGE.height - PAPER_LEFT - y - bristle * FIELD.foot,
+    Math.min(PAGE.height - PAPER_LEFT, stage.foot) - y - bristle * FIELD.foot,
   );
   const glow = Math.exp(
     -(((x - stage.figureX + GLOW.aside * stage.side) / GLOW.across) ** 2) - ((y - GLOW.y) / GLOW.down) ** 2,
