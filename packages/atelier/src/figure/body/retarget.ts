@@ -1,5 +1,5 @@
+import type { HandName } from '#atelier/figure/hands/hand.ts';
 import { ON_HIP } from '#atelier/figure/hands/hand-roles.ts';
-import type { HandName } from '#atelier/figure/hands/hands.ts';
 import type { Joints, PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { both, LEFT, RIGHT, SIDES, type Side, type Sided } from '#atelier/kit/side.ts';

@@ -1,4 +1,4 @@
-import type { HandName } from './hands.ts';
+import type { HandName } from './hand.ts';
 
 /** Hands that hang at the end of an arm and do nothing. */
 export const HANGING: ReadonlySet<HandName> = new Set<HandName>([

@@ -8,7 +8,8 @@ import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, perp, place, radians, scaled, sub, unit } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { LEFT, type Side } from '#atelier/kit/side.ts';
-import { type Finger, HANDS } from './hands.ts';
+import type { Finger } from './hand.ts';
+import { HANDS } from './hands.ts';
 
 /** A finger on the page: its outline from one side of the root round the tip to the other. */
 export interface PlacedFinger {

@@ -1,7 +1,7 @@
 /** Which of the hands of one role a person has: no two hands of a pair alike, nor of a page. */
 import type { Person } from '@toile/look';
+import type { HandName } from '#atelier/figure/hands/hand.ts';
 import { HANGING, ON_HIP } from '#atelier/figure/hands/hand-roles.ts';
-import type { HandName } from '#atelier/figure/hands/hands.ts';
 import { makeChoice } from '#atelier/kit/choice.ts';
 import { both, LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 import type { ArmSpec, PoseSpec } from './pose-spec.ts';

@@ -1,6 +1,6 @@
 /** What a pose says: joints, tilts, weight, hands and feet. */
 
-import type { HandName } from '#atelier/figure/hands/hands.ts';
+import type { HandName } from '#atelier/figure/hands/hand.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Side, Sided } from '#atelier/kit/side.ts';
 

@@ -1,5 +1,5 @@
 import { type Garment, type Look, type Person, POSES, type Pose } from '@toile/look';
-import type { HandName } from '#atelier/figure/hands/hands.ts';
+import type { HandName } from '#atelier/figure/hands/hand.ts';
 import { makeChoice } from '#atelier/kit/choice.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';

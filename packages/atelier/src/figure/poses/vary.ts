@@ -1,5 +1,5 @@
 /** A stance written as what it changes of another. */
-import type { HandName } from '#atelier/figure/hands/hands.ts';
+import type { HandName } from '#atelier/figure/hands/hand.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { both, LEFT, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
 import type { ArmSpec, Joints, PoseSpec } from './pose-spec.ts';
