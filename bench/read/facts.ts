@@ -18,6 +18,7 @@ export type Target =
   | { type: 'accessory'; accessory: Accessory }
   | { type: 'footwear'; footwear: Look['footwear'] };
 
+const THINGS = new Set<string>(['garment', 'footwear', 'accessory']);
 const HEADWEAR = new Set(['cap', 'beanie', 'beret', 'turban']);
 
 /** Colours no farther apart than this pass for the same name. */
@@ -57,14 +58,41 @@ export function targetOf(look: Look, phrase: string): Target | undefined {
   const held = look.accessories.find(
     ({ kind, name }) => kind === 'held' && phrase.includes(name.split(' ')[0] ?? name),
   );
-  return held && { type: 'accessory', accessory: held };
+  return held ? { type: 'accessory', accessory: held } : boundTo(look, phrase);
+}
+
+/** The thing that the reading gave the very words to: the 'blouse' of a saree is its choli. */
+function boundTo({ reading, garments, footwear, accessories }: Look, phrase: string): Target | undefined {
+  const words = foldWord(phrase);
+  const span = reading.understood.find(
+    ({ as, of, text }) => of && THINGS.has(as) && ` ${foldWord(text)}`.endsWith(` ${words}`),
+  );
+  if (span?.of === 'footwear') return { type: 'footwear', footwear };
+  const garment = garments.find(({ id }) => id === span?.of);
+  if (garment) return { type: 'garment', garment };
+  const accessory = accessories.find(({ kind }) => kind === span?.of);
+  return accessory && { type: 'accessory', accessory };
+}
+
+/** What a fact of a kind is called after where its value does not say it: 'half' of a sleeve, 'crew' of a neck. */
+const CALLED: Readonly<Record<string, { noun: string; said: RegExp }>> = {
+  sleeve: { noun: 'sleeves', said: /sleeve|strap|shoulder/i },
+  neckline: { noun: 'neck', said: /neck|collar|lapel|shoulder/i },
+  length: { noun: 'length', said: /length|mini|midi|maxi|crop/i },
+};
+
+/** A fact's value with the noun its kind speaks of. */
+function worded({ kind, value }: Fact): string {
+  const called = CALLED[kind];
+  return called && !called.said.test(value) ? `${value} ${called.noun}` : value;
 }
 
 /** A fact in the reader's own terms: what reading 'a kurta with <value>' says of the kurta. */
 export function claimsOf(look: Look, fact: Fact): Said[] {
   if (!fact.of) return [];
-  const said = draftOf(`${fact.of} with ${fact.value}`).things.flatMap((thing) => thing.said);
-  const before = draftOf(`${fact.value} ${fact.of}`).things.flatMap((thing) => thing.said);
+  const value = worded(fact);
+  const said = draftOf(`${fact.of} with ${value}`).things.flatMap((thing) => thing.said);
+  const before = draftOf(`${value} ${fact.of}`).things.flatMap((thing) => thing.said);
   const own = draftOf(fact.of).things.flatMap((thing) => thing.said.map(({ value }) => value));
   const fresh = (said.length > 0 ? said : before).filter(
     ({ as, value }) => as !== 'part' && as !== 'garment' && !own.includes(value),
