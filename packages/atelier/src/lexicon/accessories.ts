@@ -82,7 +82,8 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'bracelet',
-    words: 'bracelet, bracelets, cuff bracelet, wrist cuff, charm bracelet, armlet, bajuband',
+    words:
+      'bracelet, bracelets, cuff bracelet, wrist cuff, statement cuff, arm cuff, hand cuff, cuff bangle, charm bracelet, armlet, bajuband',
     kind: 'bracelet',
     colour: 'gold',
   },
@@ -147,7 +148,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'flat-cap', words: 'flat cap, newsboy cap, paperboy cap', kind: 'cap', name: 'flat cap', colour: 'black' },
   {
     id: 'beanie',
-    words: 'beanie, bobble hat, winter hat',
+    words: 'beanie, bobble hat, winter hat, pom pom hat, trapper hat',
     kind: 'beanie',
     name: 'knitted hat',
     colour: 'cream',
@@ -216,7 +217,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   {
     id: 'scarf',
     words:
-      'scarf, scarves, muffler, neck scarf, bandana, bandana scarf, scarf bandana, neck bandana, bandana around the neck, silk scarf, neckerchief, snood, infinity scarf, foulard',
+      'scarf, scarves, muffler, neck scarf, bandana, bandana scarf, scarf bandana, neck bandana, bandana around the neck, silk scarf, neckerchief, snood, infinity scarf, foulard, gamcha',
     kind: 'scarf',
     colour: 'camel',
   },
@@ -242,7 +243,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'gloves',
-    words: 'gloves, glove, mittens, fingerless gloves',
+    words: 'gloves, glove, mittens, mitts, fingerless gloves',
     kind: 'gloves',
     colour: 'black',
   },
@@ -303,7 +304,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'tote',
-    words: 'tote, tote bag, shopper, shopper bag',
+    words: 'tote, tote bag, shopper, shopper bag, jhola, jhola bag',
     kind: 'bag',
     name: 'tote bag',
     details: ['tote'],
@@ -319,7 +320,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'clutch',
-    words: 'clutch, clutch bag, evening bag, minaudiere, clutches',
+    words: 'clutch, clutch bag, evening bag, minaudiere, clutches, wristlet, pouch bag',
     kind: 'clutch',
     colour: 'gold',
   },
@@ -332,7 +333,8 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'duffel-bag',
-    words: 'duffel bag, duffle bag, gym bag',
+    words:
+      'duffel bag, duffle bag, gym bag, duffel, duffle, holdall, weekender, weekender bag, travel bag, overnight bag',
     kind: 'luggage',
     name: 'duffel bag',
     colour: 'black',

@@ -60,6 +60,11 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
     details: ['press-studs'],
   }),
   row(
+    'concealed',
+    'concealed placket, hidden placket, concealed buttons, hidden buttons, concealed button closure, concealed closure, hidden closure, hidden snap closure, concealed snap closure, hidden snaps, concealed snaps, concealed press studs, hidden press studs, hidden zip, invisible zip, no visible buttons, no visible fastening',
+    { closure: 'none' },
+  ),
+  row(
     'hook',
     'hook and eye, chain closure, chained closure, chained, hook closure, hooks, hook fastening, hook and bar, hook and bar closure, hook and eye closure, hooks and eyes, click closure, velcro closure, velcro fastening',
     { closure: 'none' },

@@ -148,7 +148,7 @@ export const BUILD_WORDS: readonly Row<Person['build']>[] = [
   {
     id: 'full',
     words:
-      'plus size, plus-size, curvy, full figured, full-figured, curve, plump, voluptuous, size inclusive, fuller figure, big and tall',
+      'plus size, plus-size, curvy, full figured, full-figured, curve, plump, voluptuous, size inclusive, fuller figure, big and tall, fat, fatty, chubby, stout, heavyset, heavy set, big belly, pregnant belly, growing belly, baby belly, round belly, pot belly, big tummy, healthy figure, broad figure, apple shape, apple shaped',
     is: 'full',
   },
   {

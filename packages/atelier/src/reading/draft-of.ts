@@ -12,6 +12,7 @@ import { blendColours } from './words/blend-colours.ts';
 import { carry } from './words/carry.ts';
 import { chooseSenses } from './words/choose-senses.ts';
 import { readMentions } from './words/mentions.ts';
+import { readCuffs } from './words/read-cuffs.ts';
 import { readRareColours } from './words/read-rare-colours.ts';
 
 /** Words beyond this say nothing new; the form stops long before it. */
@@ -20,7 +21,7 @@ const LONGEST_TEXT = 20_000;
 /** What the words say, bound to what they say it of. Pass by pass: mentions, senses, chunks, attachments, names. */
 export function draftOf(words: string, grammar: Grammar = GRAMMAR): Draft {
   const text = words.slice(0, LONGEST_TEXT);
-  const mentions = blendColours(readRareColours(readMentions(text)), text);
+  const mentions = blendColours(readRareColours(readCuffs(readMentions(text))), text);
   const chunked = readChunks(carry(chooseSenses(mentions), text), text, grammar);
   const draft = attach(chunked, text, grammar);
   keepPlain(draft, text);

@@ -370,3 +370,50 @@ describe('no word of substance is dropped in silence', () => {
   });
   const LITTLE = new Set(['with', 'over', 'choli']);
 });
+
+describe('a name that other words break off is one name', () => {
+  it.each([
+    ['three piece wool suit in charcoal', ['suit-jacket', 'waistcoat', 'trousers'], 'wool'],
+    ['a charcoal three-piece checked tweed suit', ['suit-jacket', 'waistcoat', 'trousers'], 'tweed'],
+  ])('%s', (words, kinds, fabric) => {
+    const { garments } = look(words);
+    for (const kind of kinds) expect(garments.find((g) => g.kind === kind)?.cloth.fabric, kind).toBe(fabric);
+  });
+
+  it.each([
+    ['a kurta style dress', 'dress', ['kurta']],
+    ['a bomber style jacket', 'bomber-jacket', ['jacket']],
+    ['an angrakha style kurta', 'angrakha', ['kurta']],
+  ])('%s is one garment', (words, kind, not) => {
+    const kinds: string[] = look(words).garments.map((garment) => garment.kind);
+    expect(kinds).toContain(kind);
+    for (const other of not) expect(kinds).not.toContain(other);
+  });
+});
+
+describe('one word, two things', () => {
+  it('a cuff of metal is a jewel, and cuffs are a garment’s', () => {
+    expect(look('a black dress and a gold cuff').accessories.map(({ name }) => name)).toContain('cuff');
+    const shirt = worn('a white shirt with gold cuffs', 'shirt');
+    expect(shirt.trims.cuff?.name).toBe('gold');
+    expect(look('a white shirt with gold cuffs').accessories.map(({ kind }) => kind)).not.toContain('bracelet');
+  });
+
+  it('a belly is the wearer’s, and bellies are shoes', () => {
+    const { person, reading } = look('a woman with a big belly in a maxi dress');
+    expect(person.build).toBe('full');
+    expect(reading.sources['footwear.kind']).toBe('chosen');
+    expect(look('a maxi dress with black bellies').footwear.kind).toBe('flat');
+  });
+
+  it('a tie at the side is no necktie', () => {
+    const { accessories, garments } = look('a sage kurta with a side tie');
+    expect(accessories.map(({ kind }) => kind)).not.toContain('tie');
+    expect(garments.find(({ kind }) => kind === 'kurta')?.details.map(({ id }) => id)).toContain('side-tie');
+  });
+
+  it('the blouse of a saree is one, whatever it is called', () => {
+    const kinds = look('rust saree, black crop top as blouse').garments.map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['choli', 'saree']);
+  });
+});

@@ -9,6 +9,13 @@ export const SEWN_ON: readonly DetailEntry[] = [
     name: 'a belt',
   },
   {
+    id: 'side-tie',
+    words:
+      'side tie, side ties, side tie up, side tie-up, side tied, side tie closure, tie at the side, tie at side, ties at the side, tied at the side, tie on the side, tied on the side, side knot',
+    name: 'a tie at the side',
+    is: { closure: 'tie', details: ['side-tie'] },
+  },
+  {
     id: 'sash',
     words:
       'sash, waist tie, waist tie up, waist tie-up, tie waist, tie-waist, tie up waist, tie at the waist, tie at waist, waist sash, cummerbund, tie belt detail',

@@ -137,10 +137,12 @@ class Attacher {
     if (head.placed)
       for (const rule of this.#rules.falls) if (rule.isPlacing) rule.turn({ links: chunk.links, chunk, discourse });
     const thing = known ?? first;
+    const [earliest] = chunk.links;
+    const follows = earliest?.gap === 'none' && discourse.follows(earliest.said);
     const count =
       discourse.focus.length === 0
         ? chunk.links.length
-        : takenBy(chunk.links, { thing, opener, after: head.gap }, this.#rules.boundaries);
+        : takenBy(chunk.links, { thing, opener, after: head.gap, follows }, this.#rules.boundaries);
     const links = chunk.links.slice(chunk.links.length - count);
     this.#fall(chunk, chunk.links.slice(0, chunk.links.length - count));
     discourse.part = undefined;

@@ -12,6 +12,8 @@ export interface Step {
   opener: Opener;
   /** What stands between the quality and what follows it. */
   after: Link['gap'];
+  /** The first of the qualities stands right after a thing named before. */
+  follows: boolean;
 }
 
 export interface BoundaryRule extends Rule {
@@ -84,6 +86,15 @@ export const BOUNDARY_RULES: readonly BoundaryRule[] = [
     attaches: 'lehenga: colour indigo, colour gold, print polka; choli: colour pink; dupatta: colour pink',
     isLast: true,
     ends: ({ link, earlier, opener }) => link.gap === 'pause' && opener === 'with' && earlier?.said.as !== link.said.as,
+  },
+  {
+    id: 'colour after its noun',
+    why: 'A colour right after a thing, and another before the next: each has its own.',
+    example: 'linen trousers rust, black blouse',
+    attaches: 'trousers: fabric linen, colour rust; blouse: colour black',
+    isLast: true,
+    ends: ({ link, earlier, follows }) =>
+      follows && link.gap === 'pause' && link.said.as === 'colour' && earlier?.said.as === 'colour',
   },
   {
     id: 'pause between nouns',

@@ -58,6 +58,11 @@ export class Discourse {
     return this.named !== undefined && start - this.named.end <= 1;
   }
 
+  /** Whether what is said stands right after the thing last named. */
+  follows({ start }: Said): boolean {
+    return this.named !== undefined && start - this.named.end === 1;
+  }
+
   /** The thing named just before a word, when only 'and' stands between. */
   pairOf({ start }: Word, gap: Link['gap']): Thing | undefined {
     return this.named && gap === 'and' && start - this.named.end <= AND ? this.named.thing : undefined;

@@ -95,6 +95,16 @@ export const REFERENT_RULES: readonly ReferentRule[] = [
       ),
   },
   {
+    id: 'the accessory, by its general word',
+    why: '"The hat" after a fedora is the fedora.',
+    example: 'a camel fedora, only the hat',
+    attaches: 'fedora: colour camel, garment fedora',
+    find: (things, { type, entry }, { definite }) =>
+      type === 'accessory' && definite && entry.id === entry.kind
+        ? things.findLast((thing) => thing.type === 'accessory' && thing.entry.kind === entry.kind)
+        : undefined,
+  },
+  {
     id: 'trousers of a jumpsuit',
     why: 'Nobody wears trousers with a jumpsuit: they are its legs.',
     example: 'a black jumpsuit with wide trousers',

@@ -18,12 +18,20 @@ function become(thing: GarmentThing, id: string | undefined): void {
 /** What a garment's word means in some company, if it means another garment there. */
 const meant = ({ entry }: GarmentThing, company: Company): string | undefined => entry.facts?.means?.[company];
 
+const BLOUSE = new Set(['blouse', 'top']);
+
 /** 'A saree with a black blouse' speaks of a choli. */
 function nameBlouses(things: Thing[]): void {
   const garments = garmentsOf(things);
   const draped = garments.some(({ entry }) => entry.family === 'saree' || entry.family === 'lehenga');
   if (!draped) return;
-  const blouse = garments.find(({ entry }) => entry.facts?.blouse);
+  const [blouse, ...again] = garments.filter(({ entry }) => entry.facts?.blouse);
+  // 'a crop top as blouse' is one
+  for (const other of blouse ? again.filter(({ entry }) => entry.generic === true || BLOUSE.has(entry.id)) : []) {
+    const { start, end, entry } = other;
+    blouse?.said.push({ as: 'garment', value: entry.id, start, end }, ...other.said);
+    things.splice(things.indexOf(other), 1);
+  }
   const choli = garments.find(({ entry }) => entry.family === 'choli');
   if (blouse && !choli) become(blouse, DRAPED.blouse);
   // the blouse of a lehenga is its choli

@@ -21,6 +21,13 @@ const OF_SEVERAL: ReadonlySet<string> = new Set([
   'chevron',
 ]);
 
+/** Names that every colour's hue goes by: after a name of its own they only say the hue. */
+const PLAIN_NAMES: ReadonlySet<string> = new Set(
+  'red orange yellow green blue purple pink brown violet teal turquoise'.split(' '),
+);
+/** 'Rust orange' and 'coral pink' are one colour: how far a name of its own may lie from the hue after it, degrees. */
+const SAME_HUE = 50;
+
 /** Hues further apart than this are two colours beside each other, whatever joins their names. Degrees. */
 const ONE_HUE = 75;
 /** How far 'greenish' leans the colour after it. */
@@ -72,7 +79,9 @@ function areOne(a: Colour, b: Colour, between: string, pattern: 'several' | 'one
   if (isExtreme(b)) return between === '-' && pattern === undefined && takesExtreme(a);
   const neutral = isNeutral(a.hex) || isNeutral(b.hex);
   if (between === '-') return neutral || apart(a, b) <= ONE_HUE;
-  return between === ' ' && pattern === undefined && neutral;
+  if (between !== ' ') return false;
+  const isShadeOf = PLAIN_NAMES.has(b.name) && !PLAIN_NAMES.has(a.name) && !isNeutral(a.hex) && apart(a, b) <= SAME_HUE;
+  return isShadeOf || (pattern === undefined && neutral);
 }
 
 /** The colour that two mentions name together. */

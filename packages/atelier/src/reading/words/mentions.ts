@@ -72,6 +72,57 @@ function putLengthsFirst(tokens: readonly Token[]): Token[] {
   return out;
 }
 
+/** Words of a set's name that may stand apart from its noun, and how many may stand between: 'three-piece checked wool suit'. */
+const SET_OPENING = 2;
+const BETWEEN = 4;
+
+const isQuality = (key: string): boolean => {
+  const { senses = [] } = LEXICON.next.get(key) ?? {};
+  return senses.some(({ as }) => as === 'colour' || as === 'attribute' || as === 'shade' || as === 'relative');
+};
+
+/** Where the noun of a set's name stands that begins at token `i` and is broken off by qualities; -1 if none does. */
+function nounOfSet(tokens: readonly Token[], i: number): number {
+  const opening = tokens.slice(i, i + SET_OPENING);
+  if (opening.length < SET_OPENING || opening[1]?.gap !== 'none' || sensesOf(opening).length > 0) return -1;
+  for (let j = i + SET_OPENING; j <= i + SET_OPENING + BETWEEN; j++) {
+    const token = tokens[j];
+    if (token?.gap !== 'none') return -1;
+    if (sensesOf([...opening, token]).some(({ as }) => as === 'set')) return j > i + SET_OPENING ? j : -1;
+    if (!isQuality(token.key)) return -1;
+  }
+  return -1;
+}
+
+/** 'A three-piece wool suit' is a wool three-piece suit: the name of a set is put together before its noun. */
+function putSetsTogether(tokens: readonly Token[]): Token[] {
+  const out = [...tokens];
+  for (let i = 0; i < out.length; i++) {
+    const noun = nounOfSet(out, i);
+    if (noun < 0) continue;
+    const [first, ...opening] = out.splice(i, SET_OPENING);
+    const next = out[i];
+    if (!first || !next) break;
+    out[i] = { ...next, gap: first.gap };
+    out.splice(noun - SET_OPENING, 0, { ...first, gap: 'none' }, ...opening);
+    i = noun;
+  }
+  return out;
+}
+
+const isStyle = (token: Token | undefined): boolean =>
+  token?.gap === 'none' && /^(style|inspired|cut)$/.test(token.key);
+const namesGarment = (tokens: readonly Token[]): boolean => sensesOf(tokens).some(({ as }) => as === 'garment');
+
+/** 'An angrakha style kurta' is an angrakha kurta: what a garment is styled after stands right before it. */
+function dropStyle(tokens: readonly Token[]): Token[] {
+  return tokens.filter((token, i) => {
+    const [before, after] = [tokens[i - 1], tokens[i + 1]];
+    const isLike = isStyle(token) && before && after?.gap === 'none' && namesGarment([before]) && namesGarment([after]);
+    return !isLike;
+  });
+}
+
 const isOrigin = (sense: Sense): boolean => sense.as === 'heritage' || sense.as === 'skin' || sense.as === 'build';
 
 /** 'An old Rajasthani man' is a Rajasthani old man: what tells an age stands before the person. */
@@ -93,7 +144,7 @@ export function readMentions(text: string): Mention[] {
   const known = tokenise(text).map((token) =>
     VOCABULARY.has(token.key) ? token : { ...token, key: correct(token.key) ?? token.key },
   );
-  const tokens = putAgesLast(putLengthsFirst(known));
+  const tokens = putAgesLast(putLengthsFirst(putSetsTogether(dropStyle(known))));
   const mentions: Mention[] = [];
   for (let i = 0; i < tokens.length; ) {
     const first = tokens[i];

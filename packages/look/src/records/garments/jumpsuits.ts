@@ -4,7 +4,7 @@ import type { GarmentRecord } from '../garment-record.ts';
 export const JUMPSUITS = [
   {
     id: 'jumpsuit',
-    words: 'jumpsuit, jump suit, catsuit',
+    words: 'jumpsuit, jump suit, catsuit, unitard, onesie, snowsuit, snow suit, ski suit',
     family: 'jumpsuit',
     cloths: ['cotton', 'georgette', 'satin'],
     cut: 'female',

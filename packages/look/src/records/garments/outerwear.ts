@@ -156,7 +156,7 @@ export const OUTERWEAR = [
   },
   {
     id: 'bomber-jacket',
-    words: 'bomber jacket, bomber, flight jacket, aviator jacket',
+    words: 'bomber jacket, bomber, flight jacket, aviator jacket, harrington jacket, harrington',
     family: 'jacket',
     is: { ...ZIPPED, fit: 'relaxed', length: 'waist', details: ['rib'] },
     cloths: ['satin', 'cotton'],
