@@ -22,6 +22,7 @@ export type {
   Garment,
   Person,
   Print,
+  Product,
   ReadSpan,
   Span,
 } from './look-schema.ts';
@@ -36,4 +37,5 @@ export * from './vocabulary/detail-ids.ts';
 export * from './vocabulary/mood.ts';
 export * from './vocabulary/parts.ts';
 export * from './vocabulary/person.ts';
+export * from './vocabulary/product.ts';
 export * from './vocabulary/reading.ts';

@@ -19,6 +19,7 @@ import {
 import { CATEGORIES, HARMONIES, MEDIA, MOODS, OCCASIONS, SEASONS, STYLES } from './vocabulary/mood.ts';
 import { PARTS } from './vocabulary/parts.ts';
 import { AGE_GROUPS, BUILDS, HAIR_STYLES, HERITAGES, POSES, PRESENTATIONS, SKIN_TONES } from './vocabulary/person.ts';
+import { MEASURES, PRODUCT_KINDS } from './vocabulary/product.ts';
 import { READ_AS, SOURCES } from './vocabulary/reading.ts';
 
 const Colour = z.object({
@@ -143,6 +144,12 @@ const Reading = z.object({
   sources: z.record(z.string(), z.enum(SOURCES)),
 });
 
+/** A shoe, a bag, a jewel that is asked for by itself, and what of it is measured. */
+const Product = z.object({
+  of: z.enum(PRODUCT_KINDS),
+  measures: z.array(z.object({ what: z.enum(MEASURES), cm: z.number().positive() })),
+});
+
 /** The Look, its ids checked as `ids` say. */
 export const lookSchema = (ids: IdChecks) =>
   z.object({
@@ -163,6 +170,8 @@ export const lookSchema = (ids: IdChecks) =>
     accessories: z.array(accessorySchema(ids)),
     /** What the sheet is made in, where the words say it; the house's own otherwise. */
     medium: z.enum(MEDIA).exactOptional(),
+    /** The one thing the sheet shows, where no outfit is asked for; the clothes then only carry it. */
+    product: Product.exactOptional(),
     /** Colour relation the palette was built on. */
     harmony: z.enum(HARMONIES),
     reading: Reading,
@@ -171,6 +180,7 @@ export const lookSchema = (ids: IdChecks) =>
 /** A brief's typed, complete answer, plain JSON. Look + seed = the same picture to the byte, by one engine. */
 export type Look = z.infer<ReturnType<typeof lookSchema>>;
 export type Garment = Look['garments'][number];
+export type Product = z.infer<typeof Product>;
 export type Cloth = z.infer<typeof Cloth>;
 export type Print = z.infer<typeof Print>;
 export type Border = z.infer<typeof Border>;

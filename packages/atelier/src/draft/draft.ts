@@ -6,6 +6,7 @@ import type {
   Mood,
   Occasion,
   Person,
+  Product,
   ReadAs,
   ReadSpan,
   SkinTone,
@@ -60,6 +61,8 @@ export interface Draft {
   build?: Person['build'];
   pose?: Person['pose'];
   medium?: Medium;
+  /** The one thing asked for, where it is no outfit. */
+  product?: Product;
   skin?: SkinTone;
   heritage?: Heritage;
   hair?: HairStyle;

@@ -3,6 +3,7 @@ import type { Draft } from '#atelier/draft/draft.ts';
 import { attach } from './attach/attach.ts';
 import { readChunks } from './chunks/read-chunks.ts';
 import { GRAMMAR, type Grammar } from './grammar.ts';
+import { findProduct } from './settle/find-product.ts';
 import { takeForChildren } from './settle/for-children.ts';
 import { keepPlain } from './settle/keep-plain.ts';
 import { keepWords } from './settle/keep-words.ts';
@@ -29,5 +30,6 @@ export function draftOf(words: string, grammar: Grammar = GRAMMAR): Draft {
   takeForChildren(draft, text);
   nameEnsembles(draft.things, draft);
   keepWords(draft, mentions, text);
+  findProduct(draft, text);
   return draft;
 }

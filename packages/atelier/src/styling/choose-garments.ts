@@ -1,5 +1,6 @@
 import { asksFor, LAYERS, LENGTHS } from '@toile/look';
 import type { Draft, GarmentThing } from '#atelier/draft/draft.ts';
+import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { applySaid, makePiece } from './build-garment.ts';
@@ -17,6 +18,15 @@ const entryOf = (id: string): GarmentEntry => {
   if (!entry) throw new Error(`No garment is called '${id}'`);
   return entry;
 };
+
+/** What carries a thing that is shown by itself: plain, and bare where jewels, bags and shoes are worn. */
+const UNDER_PRODUCT = {
+  female: ['slip-dress'],
+  male: ['t-shirt', 'shorts'],
+  androgynous: ['t-shirt', 'shorts'],
+} as const;
+const CARRYING = 'stone';
+const BARE = { length: 'thigh', neckline: 'strapless' } as const;
 
 /** All garments of the outfit, cut and layered, in order of dressing: what the words name, then what completes it. */
 export function chooseGarments(draft: Draft, taste: Taste): Piece[] {
@@ -39,11 +49,19 @@ export function chooseGarments(draft: Draft, taste: Taste): Piece[] {
     pieces.push(piece);
   };
   if (pieces.length === 0) {
-    for (const id of chooseMainGarments(taste, draft.without)) if (!isRuledOut(id, draft.without)) add(id);
+    if (draft.product) for (const id of UNDER_PRODUCT[taste.presentation]) add(id);
+    else for (const id of chooseMainGarments(taste, draft.without)) if (!isRuledOut(id, draft.without)) add(id);
     const [main] = pieces;
-    if (main) applySaid(main, draft.floating, draft.without);
+    if (main && !draft.product) applySaid(main, draft.floating, draft.without);
   } else if (taste.category === 'coat' && !pieces.some(isOuter)) {
     add(chooseMainGarments(taste, draft.without)[0] ?? 'overcoat');
+  }
+  if (draft.product) {
+    for (const piece of pieces) {
+      piece.colours = [colourNamed(CARRYING)];
+      if (piece.garment.family === 'dress') Object.assign(piece.garment, BARE);
+    }
+    return pieces;
   }
   const tied = draft.things.some(({ entry }) => entry.id === 'tie' || entry.id === 'bow-tie');
   for (const id of chooseWornWith(pieces, draft.without, taste, tied)) add(id);

@@ -19,7 +19,7 @@ import { choosePrints } from './print-choice.ts';
 import { seasonWorn } from './season-worn.ts';
 import { sewOn } from './sew-on.ts';
 import { type Taste, tasteOf } from './taste.ts';
-import { makeTitle } from './title.ts';
+import { makeTitle, titleOfProduct } from './title.ts';
 import { dressTheYoung } from './young/dress-the-young.ts';
 
 /** Completes what the words say into a Look. The same draft, options, seed and locks give the same Look. */
@@ -53,7 +53,7 @@ export function composeLook(
   const asked = held.garments.filter(({ id }) => sources[`${id}.kind`] === 'words').map(({ id }) => id);
   return {
     version: LOOK_VERSION,
-    title: makeTitle(held.garments, new Set(asked)),
+    title: draft.product ? titleOfProduct(draft.product, held) : makeTitle(held.garments, new Set(asked)),
     category: taste.category,
     style: taste.styleName,
     occasion: taste.occasionName,
@@ -62,6 +62,7 @@ export function composeLook(
     creativity: taste.creativity,
     ...held,
     ...(draft.medium && { medium: draft.medium }),
+    ...(draft.product && { product: draft.product }),
     harmony: nameHarmony(held.garments.flatMap(({ cloth }) => [cloth.colour, ...cloth.print.colours.slice(0, 1)])),
     sources,
     notDrawn: [...tellInstead(pieces), ...tellNotDrawn(held.garments, held.accessories, draft.spans)],

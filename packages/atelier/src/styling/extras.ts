@@ -352,6 +352,7 @@ export function chooseAccessories(
   add(asked, 'words');
   add(fromOption, 'option');
   const specific = isSpecific(draft, taste);
+  if (draft.product) return worn;
   if (!taste.quiet || taste.formality >= 3)
     add(
       ceremonial(garments, indian, taste).filter((id) => !specific || !ADORNMENTS.has(id)),

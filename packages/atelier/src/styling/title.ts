@@ -1,4 +1,4 @@
-import type { Garment } from '@toile/look';
+import type { Garment, Look, Product } from '@toile/look';
 
 const STYLE_NAMES: Readonly<Record<string, string>> = { satin: 'satin', net: 'tulle' };
 
@@ -102,5 +102,15 @@ export function makeTitle(garments: readonly Garment[], asked: ReadonlySet<strin
   const text = texts.find((words) => count(words) <= SHORT) ?? plain;
   const pair = other && texts.map((words) => `${words} and ${other.name}`).find((words) => count(words) <= PAIR);
   const title = pair ?? text;
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+/** 'Rose gold leather block heels'. */
+export function titleOfProduct(
+  { of }: Product,
+  { footwear, accessories }: Pick<Look, 'footwear' | 'accessories'>,
+): string {
+  const thing = of === 'footwear' ? footwear : (accessories.find(({ kind }) => kind === of) ?? footwear);
+  const title = thing.name.includes(thing.colour.name) ? thing.name : `${thing.colour.name} ${thing.name}`;
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -1,6 +1,7 @@
 import type { Garment, Look } from '@toile/look';
 import { makeChoice } from '#atelier/kit/choice.ts';
 import { caption, heroOf } from './caption.ts';
+import { describeProduct } from './describe-product.ts';
 import { companionLine, heroLine } from './garment-lines.ts';
 import { harmonyLine } from './harmony-line.ts';
 import { tipsFor } from './tips.ts';
@@ -39,6 +40,7 @@ interface Part {
  * never the facts.
  */
 export function describe(worn: Look, seed: number): string {
+  if (worn.product) return describeProduct(worn, worn.product, seed >>> 0);
   const look = tellOnce(worn);
   const hero = heroOf(look);
   if (!hero) return '';

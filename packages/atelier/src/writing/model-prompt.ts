@@ -103,6 +103,11 @@ function accessoryOf({ name, colour, ...thing }: Accessory | Look['footwear']): 
   return [exact(colour), name, has.length > 0 ? `with ${listed(has)}` : ''].filter(Boolean).join(' ');
 }
 
+const productOf = ({ product, footwear, accessories }: Look): string => {
+  const thing = accessories.find(({ kind }) => kind === product?.of) ?? footwear;
+  return `${thing.colour.name} ${thing.name}`;
+};
+
 /**
  * The prompt for a hosted image model: who, each garment from the skin outwards with all its slots and exact colours, shoes,
  * accessories, and the mood. True to the Look in every word; the same Look gives the same prompt.
@@ -119,8 +124,10 @@ export function modelPrompt(look: Look): string {
     said(season) && `season: ${season}`,
     said(mood) && `${mood} mood`,
   ];
+  const product = look.product && `The one subject is the ${productOf(look)}: shown large, with two more views of it.`;
   return [
     FRAMING,
+    ...(product ? [product] : []),
     `${capital(personLine(look))}.`,
     order,
     ...garments.map((garment) => garmentLine(look, garment)),

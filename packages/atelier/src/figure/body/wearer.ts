@@ -110,9 +110,13 @@ const remember = remembering<Body>(MOST_BODIES);
 /**
  * Stands a person on the sheet.
  * @param o.x sheet x of the plumb line through the pit of the neck; @param o.heel height of the heel, 0 for flats; both in page units.
- * @param o.stance stands so instead of in the person's own pose.
+ * @param o.floor page height at which the soles stand, where it is not the sheet's. @param o.stance stands so instead of in the person's own pose.
  */
-export function makeWearer(person: Person, o: { x: PageUnits; heel: PageUnits; stance?: PoseSpec }): Wearer {
+export function makeWearer(
+  person: Person,
+  o: { x: PageUnits; heel: PageUnits; stance?: PoseSpec; floor?: PageUnits },
+): Wearer {
+  const { floor = FLOOR } = o;
   const { presentation: sex, build, ageGroup } = person;
   const pose = o.stance ?? stanceOf(person);
   const b = remember(JSON.stringify([pose, sex, build, ageGroup]), () =>
@@ -121,7 +125,7 @@ export function makeWearer(person: Person, o: { x: PageUnits; heel: PageUnits; s
   const perHead = HEAD * b.build.scale;
   const bearing = b.j.ankle[b.pose.weight];
   const rise = ankleToFloor(b.pose.foot[b.pose.weight].yaw, o.heel / perHead, b.form.foot) * perHead;
-  const origin: Point = [o.x, FLOOR - rise - bearing[1] * perHead];
+  const origin: Point = [o.x, floor - rise - bearing[1] * perHead];
   const toPage = (p: Point): Point => [origin[0] + p[0] * perHead, origin[1] + p[1] * perHead];
   const onContour = (s: Side, p: Point): Point => toPage(b.armOut[s][nearest(b.armOut[s], p)]);
   const ofTrapezius = (i: number): Sided<Point> =>
@@ -145,7 +149,7 @@ export function makeWearer(person: Person, o: { x: PageUnits; heel: PageUnits; s
     arm: both(armOf(b, LEFT, toPage), armOf(b, RIGHT, toPage)),
     leg: both(legOf(b, LEFT, toPage), legOf(b, RIGHT, toPage)),
     weight: b.pose.weight,
-    floor: FLOOR,
+    floor,
     heel: o.heel,
     body: b,
     origin,

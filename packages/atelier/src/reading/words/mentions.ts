@@ -72,7 +72,7 @@ function putLengthsFirst(tokens: readonly Token[]): Token[] {
   return out;
 }
 
-/** Words of a set's name that may stand apart from its noun, and how many may stand between: 'three-piece checked wool suit'. */
+/** Words of a set's or a shoe's name that may stand apart from its noun, and how many may stand between: 'knee-high black boots'. */
 const SET_OPENING = 2;
 const BETWEEN = 4;
 
@@ -81,14 +81,15 @@ const isQuality = (key: string): boolean => {
   return senses.some(({ as }) => as === 'colour' || as === 'attribute' || as === 'shade' || as === 'relative');
 };
 
-/** Where the noun of a set's name stands that begins at token `i` and is broken off by qualities; -1 if none does. */
+/** Where the noun of such a name stands that begins at token `i` and is broken off by qualities; -1 if none does. */
 function nounOfSet(tokens: readonly Token[], i: number): number {
   const opening = tokens.slice(i, i + SET_OPENING);
-  if (opening.length < SET_OPENING || opening[1]?.gap !== 'none' || sensesOf(opening).length > 0) return -1;
+  if (opening.length < SET_OPENING || opening[1]?.gap !== 'none') return -1;
   for (let j = i + SET_OPENING; j <= i + SET_OPENING + BETWEEN; j++) {
     const token = tokens[j];
     if (token?.gap !== 'none') return -1;
-    if (sensesOf([...opening, token]).some(({ as }) => as === 'set')) return j > i + SET_OPENING ? j : -1;
+    if (sensesOf([...opening, token]).some(({ as }) => as === 'set' || as === 'footwear'))
+      return j > i + SET_OPENING ? j : -1;
     if (!isQuality(token.key)) return -1;
   }
   return -1;

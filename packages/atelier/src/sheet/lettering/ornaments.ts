@@ -1,6 +1,9 @@
 /** Small hand-set marks: the rule under the title, the dressmaker's pin, the leader of a note. */
+
 import type { Pen } from '#atelier/kit/canvas.ts';
 import type { Rule } from '#atelier/sheet/page/manner.ts';
+import type { DimensionLine } from '#atelier/sheet/page/product/dimension-lines.ts';
+import { setFace } from './type.ts';
 
 /** All measures in page units; the context is scaled to them. */
 type Draw = (c: Pen, x: number, y: number, width: number) => void;
@@ -128,5 +131,32 @@ export function drawLeader(
     c.arc(from[0], from[1], radius, 0, 2 * Math.PI);
     c.fill();
   }
+  c.restore();
+}
+
+const TICK = 5;
+const MEASURE_SIZE = 21;
+
+/** A dimension line with a tick at either end and its words in the middle of it; those of an upright line stand along it. */
+export function drawDimension(c: Pen, { from, to, words }: DimensionLine, ink: string): void {
+  const isUpright = from[0] === to[0];
+  const [dx, dy] = isUpright ? [TICK, 0] : [0, TICK];
+  c.strokeStyle = ink;
+  c.lineWidth = 1.1;
+  c.beginPath();
+  c.moveTo(...from);
+  c.lineTo(...to);
+  for (const [x, y] of [from, to]) {
+    c.moveTo(x - dx, y - dy);
+    c.lineTo(x + dx, y + dy);
+  }
+  c.stroke();
+  setFace(c, 'sans', MEASURE_SIZE);
+  c.fillStyle = ink;
+  const half = c.measureText(words).width / 2;
+  c.save();
+  c.translate((from[0] + to[0]) / 2, (from[1] + to[1]) / 2);
+  if (isUpright) c.rotate(-Math.PI / 2);
+  c.fillText(words, -half, isUpright ? -6 : MEASURE_SIZE);
   c.restore();
 }

@@ -6,7 +6,7 @@ import { rgbOf } from '#atelier/kit/colour.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { drawFlat } from '#atelier/sheet/flats/draw-flat.ts';
 import type { Note } from '#atelier/sheet/lettering/note.ts';
-import { drawLeader, drawPin, drawRule } from '#atelier/sheet/lettering/ornaments.ts';
+import { drawDimension, drawLeader, drawPin, drawRule } from '#atelier/sheet/lettering/ornaments.ts';
 import { momentLine } from '#atelier/sheet/lettering/sheet-words.ts';
 import { type Face, setFace, settable } from '#atelier/sheet/lettering/type.ts';
 import type { PlacedFlat } from './flat-rows.ts';
@@ -134,6 +134,7 @@ export function drawFurniture(c: Pen, o: FurnitureOptions): void {
     setLines(c, sample.lines, 'sans', INK);
     drawPin(c, sample.x + 13, sample.y + 12, pinFor(sample.cloth.colour.hex));
   }
+  for (const dimension of plan.dimensions) drawDimension(c, dimension, SOFT);
   for (const note of notes) {
     drawLeader(c, note.from, note.to, { colour: note.onDark ? CHALK : LEADER, paper: note.onDark ? INK : o.paper });
     setLines(c, note.lines, 'note', note.onDark ? CHALK : NOTE);

@@ -4,6 +4,7 @@ import type { Look, Medium } from '@toile/look';
 import { PAGE } from '#atelier/kit/scene.ts';
 import { composeSheet } from './compose-sheet.ts';
 import { type FigurePicture, finishFigure } from './figure-picture.ts';
+import { composeProduct } from './product/compose-product.ts';
 import { finishSheet, windowFor } from './sheet.ts';
 
 export interface SheetOptions {
@@ -41,7 +42,9 @@ export function paintSheet(look: Look, seed: number, o: SheetOptions): Uint8Arra
   const { unit, scale } = sharpnessOf(frame, o.fineness);
   const page = { width: frame.width / unit, height: PAGE.height };
   const isBareKept = o.onFigure !== undefined;
-  const sheet = composeSheet(look, seed, { page, scale, medium: o.medium, isBareKept, onStep: o.onStep });
+  const compose = { page, scale, medium: o.medium, isBareKept, onStep: o.onStep };
+  const { product } = look;
+  const sheet = product ? composeProduct(look, product, seed, compose) : composeSheet(look, seed, compose);
   const size = { width: o.width, height: o.height, frame };
   if (sheet.bare) o.onFigure?.(finishFigure(sheet.bare, sheet, size));
   const picture = finishSheet(look, sheet, size);

@@ -8,6 +8,10 @@ import { paintSheet, type SheetOptions } from './paint-sheet.ts';
 export type Painter = (look: Look, seed: number, o: SheetOptions) => Uint8Array;
 
 export function painterOf(medium: Medium | undefined, cutOut: boolean): Painter {
+  return (look, seed, o) => (look.product && !cutOut ? paintSheet : outfitPainter(medium, cutOut))(look, seed, o);
+}
+
+function outfitPainter(medium: Medium | undefined, cutOut: boolean): Painter {
   if (medium === 'flat') return cutOut ? paintFlatCutout : paintFlat;
   return cutOut ? paintCutout : paintSheet;
 }

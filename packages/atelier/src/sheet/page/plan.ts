@@ -9,6 +9,7 @@ import { lengthOf, setFace, wrapEvenly, wrapWords } from '#atelier/sheet/letteri
 import { arrangeFlats, type PlacedFlat, placeFlats } from './flat-rows.ts';
 import type { Column, Layout, Part } from './layout.ts';
 import type { Rect } from './places.ts';
+import type { DimensionLine } from './product/dimension-lines.ts';
 import { type Sample, samplesOf } from './samples.ts';
 
 /** Smallest type of the sheet: 1.6% of its height. */
@@ -43,6 +44,8 @@ export interface SheetPlan {
   samples: PlacedSample[];
   /** What each column holds. */
   taken: Rect[];
+  /** Measures of what is drawn. */
+  dimensions: DimensionLine[];
 }
 
 const GAP = 34;
@@ -215,7 +218,16 @@ function fillColumn(fitting: Fitting): void {
 
 /** Places everything that stands in the columns. @param look only what of it is seen. */
 export function planSheet(look: Look, layout: Layout, measure: Context2D): SheetPlan {
-  const plan: SheetPlan = { lead: [], title: [], moment: [], rule: null, flats: [], samples: [], taken: [] };
+  const plan: SheetPlan = {
+    lead: [],
+    title: [],
+    moment: [],
+    rule: null,
+    flats: [],
+    samples: [],
+    taken: [],
+    dimensions: [],
+  };
   for (const column of layout.columns) fillColumn({ look, layout, column, measure, plan });
   return plan;
 }

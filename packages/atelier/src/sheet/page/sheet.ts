@@ -210,6 +210,12 @@ function furnished({ layout, plan, notes }: Sheet, pageWidth: number): Rect[] {
   const ruled = plan.rule
     ? [{ left: plan.rule.x - beyond, right: pageWidth, top: plan.rule.y - beyond, bottom: plan.rule.y + beyond }]
     : [];
+  const measured = plan.dimensions.map(({ from, to }) => ({
+    left: Math.min(from[0], to[0]) - WORDS_REACH,
+    right: Math.max(from[0], to[0]) + WORDS_REACH,
+    top: Math.min(from[1], to[1]) - WORDS_REACH,
+    bottom: Math.max(from[1], to[1]) + WORDS_REACH,
+  }));
   const whole = { left: 0, right: pageWidth, top: 0, bottom };
   const banners: Record<Layout['banner'], Rect[]> = {
     none: [],
@@ -225,7 +231,7 @@ function furnished({ layout, plan, notes }: Sheet, pageWidth: number): Rect[] {
     bottom: Math.max(from[1], ...lines.map(({ y }) => y)) + WORDS_REACH,
   });
   const set = [...plan.lead, ...plan.title, ...plan.moment, ...plan.samples.flatMap(({ lines }) => lines)];
-  return [...words(set), ...drawn, ...pins, ...ruled, ...banners[layout.banner], ...notes.map(said)];
+  return [...words(set), ...drawn, ...pins, ...ruled, ...banners[layout.banner], ...measured, ...notes.map(said)];
 }
 
 /** The pixels of a rectangle of the page, within the picture. */

@@ -139,7 +139,8 @@ export const TOPS = [
   },
   {
     id: 'tank-top',
-    words: 'tank top, tank, vest top, singlet, sleeveless top, racerback, racerback tank, racer tank, sando, ganji, ganjee, banian, baniyan, undershirt',
+    words:
+      'tank top, tank, vest top, singlet, sleeveless top, racerback, racerback tank, racer tank, sando, ganji, ganjee, banian, baniyan, undershirt',
     family: 'top',
     is: { neckline: 'scoop', ...NONE },
     cloths: ['jersey', 'cotton', 'knit'],

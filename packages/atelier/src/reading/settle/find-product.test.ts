@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { look } from '#atelier/read.fixture.ts';
+
+describe('a thing that is asked for by itself', () => {
+  it.each([
+    ['red boots with elastic gores', 'footwear'],
+    ['mens brown brogues', 'footwear'],
+    ["product shot of a women's block heel sandal in rose gold", 'footwear'],
+    ['a brown leather tote bag with two handles', 'bag'],
+    ['wide brim fedora in camel felt, only the hat', 'hat'],
+    ['gold jhumkas for a wedding', 'jhumkas'],
+    ['navy and white striped scarf', 'scarf'],
+    ['black clutch with crystals', 'clutch'],
+  ])('%s', (words, of) => {
+    const { product, garments, accessories, reading, title } = look(words);
+    expect(product?.of).toBe(of);
+    expect(garments.filter(({ id }) => reading.sources[`${id}.kind`] === 'words')).toEqual([]);
+    expect(accessories.filter(({ kind }) => reading.sources[`accessory.${kind}`] !== 'words')).toEqual([]);
+    for (const { name } of garments) expect(title.toLowerCase()).not.toContain(name);
+  });
+
+  it.each([
+    'a woman in red boots',
+    'a man wearing a red hat',
+    'a boho look with a straw hat',
+    'red boots and a denim skirt',
+    'something for the beach with a straw bag',
+    'brown brogues on a man',
+    'a girl, back view, in white sneakers',
+    'a kurta',
+    'a wedding',
+  ])('is none where somebody wears it, or clothes are named: %s', (words) => {
+    expect(look(words).product).toBeUndefined();
+  });
+});
+
+describe('what is measured of it', () => {
+  it.each([
+    ['red boots with heel 6.5 cm', [['heel', 6.5]]],
+    ['rose gold sandals, 3 inch block heel', [['heel', 7.6]]],
+    [
+      'a brown tote bag, 27 x 31 cm',
+      [
+        ['width', 27],
+        ['height', 31],
+      ],
+    ],
+    [
+      'black leather bag 30x22x12 cm',
+      [
+        ['width', 30],
+        ['height', 22],
+        ['depth', 12],
+      ],
+    ],
+    ['gold hoops 40 mm', [['diameter', 4]]],
+    ['silk scarf 180 cm long', [['length', 180]]],
+    ['straw hat', []],
+  ])('%s', (words, measures) => {
+    const { product, reading } = look(words);
+    expect(product?.measures.map(({ what, cm }) => [what, cm])).toEqual(measures);
+    expect(reading.unread.map(({ text }) => text)).not.toContain('inch');
+  });
+});

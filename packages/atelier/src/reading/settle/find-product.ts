@@ -1,0 +1,41 @@
+/** Whether the words ask for a thing by itself: a boot, a bag, a hat, a jewel, and nobody who wears it. */
+import { PRODUCT_KINDS, type ProductKind } from '@toile/look';
+import type { Draft, Thing } from '#atelier/draft/draft.ts';
+import { readMeasures } from './read-measures.ts';
+
+const WEARERS =
+  'woman|women|man|men|girl|boy|lady|ladies|guy|model|person|someone|somebody|kid|child|bride|groom|couple|dancer';
+/** 'A woman in red boots', 'a party look with a hat': what wears it is what is asked for. */
+const WORN =
+  /\b(?:wear|wears|wearing|in|with|holding|holds|carrying|carries|sporting|has|having|dressed|paired|who|for)\b[^.;]{0,60}$/i;
+/** 'red boots on a man', 'a hat worn by a model' */
+const ON_SOMEBODY = new RegExp(`\\b(?:on|by|for) (?:an?|the|his|her) (?:[a-z]+ ){0,2}(?:${WEARERS})\\b(?!['’])`, 'i');
+/** 'for a woman' says whom it is made for. */
+const FOR = /\bfor (?:an?|the) [^.;]*$/i;
+
+const isProduct = (kind: string): kind is ProductKind => PRODUCT_KINDS.some((known) => known === kind);
+
+const kindOf = (thing: Thing): string =>
+  thing.type === 'footwear'
+    ? thing.entry.kind === 'barefoot'
+      ? ''
+      : 'footwear'
+    : thing.type === 'accessory'
+      ? thing.entry.kind
+      : '';
+
+const isWorn = (text: string, { start, end }: Thing): boolean =>
+  WORN.test(text.slice(0, start)) || ON_SOMEBODY.test(text.slice(end).replace(FOR, ''));
+
+/** Tells the product, and takes the words of its measures off those nobody understood. */
+export function findProduct(draft: Draft, text: string): void {
+  const [first] = draft.things.toSorted((a, b) => a.start - b.start);
+  if (!first || draft.things.some(({ type }) => type === 'garment')) return;
+  const kind = kindOf(first);
+  if (!isProduct(kind) || draft.pose !== undefined || isWorn(text, first)) return;
+  const measures = readMeasures(text, kind);
+  draft.product = { of: kind, measures: measures.map(({ what, cm }) => ({ what, cm })) };
+  draft.unread = draft.unread.filter(
+    ({ start, end }) => !measures.some((measure) => start < measure.end && end > measure.start),
+  );
+}

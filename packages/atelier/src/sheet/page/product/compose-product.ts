@@ -1,0 +1,103 @@
+/** The sheet of a product: the thing large, two more views of it under that, its name over it, its measures beside it. */
+import { HOUSE_MEDIUM, type Look, type Medium, type Product, wordsOf } from '@toile/look';
+import { Scene } from '#atelier/kit/scene.ts';
+import { measuringContext, setFace, wrapWords } from '#atelier/sheet/lettering/type.ts';
+import { MEDIUM_PAPER } from '#atelier/sheet/media/medium-paper.ts';
+import type { ComposeOptions, Sheet } from '#atelier/sheet/page/compose-sheet.ts';
+import { paperOf } from '#atelier/sheet/page/ground-colours.ts';
+import { type Layout, layoutOf } from '#atelier/sheet/page/layout.ts';
+import { BODY, type SheetPlan, type TextLine } from '#atelier/sheet/page/plan.ts';
+import { dimensionLines } from './dimension-lines.ts';
+import { findProductBox, type ProductBox } from './find-product-box.ts';
+import { paintView, wearerOfProduct } from './paint-view.ts';
+import { type PlacedView, placeView, windowsOf } from './place-views.ts';
+import { type ProductView, stanceOfView, viewsOf } from './product-views.ts';
+
+const MARGIN = 40;
+const TITLE = { size: 62, y: 92 } as const;
+const LEAD_Y = 132;
+/** Under the foot of a view. */
+const CAPTION = 22;
+
+/** A view with where it stands. */
+export interface ComposedView extends PlacedView {
+  view: ProductView;
+}
+
+const cutTo = ({ part }: ProductView, box: ProductBox): ProductBox =>
+  part ? { ...box, y: box.y + box.h * part[0], h: box.h * (part[1] - part[0]) } : box;
+
+/** The views in which anything of the product is seen, placed. */
+export function composeViews(look: Look, product: Product, seed: number, width: number): ComposedView[] {
+  const seen = viewsOf(product.of).flatMap((view) => {
+    const wearer = wearerOfProduct(look, stanceOfView(look, view));
+    const box = findProductBox(look, wearer, seed, view.side);
+    return box ? [{ view, box: cutTo(view, box) }] : [];
+  });
+  const windows = windowsOf(width, Math.max(2, seen.length));
+  return seen.map(({ view, box }, i) => {
+    const window = windows[i] ?? windows[0];
+    return { view, ...placeView(window, box, { isHero: i === 0, isAlone: view.side !== undefined }) };
+  });
+}
+
+/** What it is made of and has, as it stands under its name. */
+function partsOf({ footwear, accessories }: Look, { of }: Product): string {
+  const thing = of === 'footwear' ? footwear : accessories.find(({ kind }) => kind === of);
+  if (!thing) return '';
+  const words = wordsOf(thing).filter((word) => !thing.name.includes(word));
+  return words.map((word) => word.replaceAll('-', ' ')).join(', ');
+}
+
+function planOf(look: Look, product: Product, views: readonly ComposedView[], width: number): SheetPlan {
+  const measure = measuringContext();
+  let { size } = TITLE;
+  const inner = width - 2 * MARGIN;
+  for (setFace(measure, 'title', size); measure.measureText(look.title).width > inner && size > 26; size -= 2)
+    setFace(measure, 'title', size - 2);
+  setFace(measure, 'sans', BODY);
+  const has = partsOf(look, product);
+  const line = (words: string, x: number, y: number): TextLine => ({ words, x, y, size: BODY });
+  const about = wrapWords(measure, has.charAt(0).toUpperCase() + has.slice(1), inner).slice(0, 1);
+  const captions = views.slice(1).map(({ view, window }) => line(view.words, window.left + 4, window.bottom + CAPTION));
+  const [hero] = views;
+  return {
+    lead: [],
+    title: [{ words: look.title, x: MARGIN, y: TITLE.y, size }],
+    moment: [...about.map((words) => line(words, MARGIN, LEAD_Y)), ...captions],
+    rule: null,
+    flats: [],
+    samples: [],
+    taken: [],
+    dimensions: hero ? dimensionLines(product, hero.thing, width) : [],
+  };
+}
+
+/** Gouache and flat shapes have no product sheet of their own. */
+const mediumOf = (medium: Medium | undefined): Medium =>
+  medium === undefined || medium === 'flat' ? HOUSE_MEDIUM : medium;
+
+/** Deterministic in Look, seed, page and scale. */
+export function composeProduct(look: Look, product: Product, seed: number, o: ComposeOptions): Sheet {
+  const medium = mediumOf(o.medium);
+  const paper = MEDIUM_PAPER[medium] ?? paperOf(look);
+  const scene = new Scene(o.scale, seed, paper, o.page, false);
+  const views = composeViews(look, product, seed, o.page.width);
+  o.onStep?.('painting', 0.24);
+  views.forEach((view, i) => {
+    paintView(scene, view, { look, seed, stance: stanceOfView(look, view.view), paper, medium });
+    o.onStep?.('painting', 0.24 + (0.6 * (i + 1)) / views.length);
+  });
+  const layout: Layout = {
+    ...layoutOf(look, seed, o.page.width),
+    figureX: o.page.width / 2,
+    columns: [],
+    banner: 'none',
+    titleFace: 'title',
+  };
+  const bare = o.isBareKept ? scene.rgb.slice() : null;
+  const plan = scene.shows('note')
+    ? planOf(look, product, views, o.page.width)
+    : planOf(look, { ...product, measures: [] }, views, o.page.width);
+  return { scene, bare, paper, layout, plan, notes: [] };
+}

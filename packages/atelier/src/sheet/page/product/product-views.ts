@@ -1,0 +1,83 @@
+/** From where a product is looked at: three views of each, and what of it each shows. */
+import type { Look, Pose, ProductKind } from '@toile/look';
+import type { HeadView, PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
+import { stanceFor } from '#atelier/figure/poses/stance-for.ts';
+import { both, RIGHT, type Side } from '#atelier/kit/side.ts';
+
+export interface ProductView {
+  /** What stands under it: 'side'. */
+  words: string;
+  pose: Pose;
+  head?: HeadView;
+  isMirrored?: boolean;
+  /** Degrees the feet are turned out. */
+  yaw?: number;
+  /** One of two alone. */
+  side?: Side;
+  /** The part of the thing that is shown, where it is not the whole: shares of its height from the top. */
+  part?: readonly [number, number];
+}
+
+const SHOES: readonly ProductView[] = [
+  { words: 'three-quarter', pose: 'relaxed', yaw: 38, side: RIGHT },
+  { words: 'side', pose: 'relaxed', yaw: 86, side: RIGHT },
+  { words: 'back', pose: 'back' },
+];
+const ON_HEAD: readonly ProductView[] = [
+  { words: 'three-quarter', pose: 'relaxed', head: 'threeQuarter' },
+  { words: 'front', pose: 'relaxed', head: 'front' },
+  { words: 'back', pose: 'back' },
+];
+const BEFORE: readonly ProductView[] = [
+  { words: 'three-quarter', pose: 'relaxed', head: 'threeQuarter' },
+  { words: 'front', pose: 'relaxed', head: 'front' },
+  { words: 'detail', pose: 'relaxed', head: 'threeQuarter', part: [0.3, 1] },
+];
+const CARRIED: readonly ProductView[] = [
+  { words: 'front', pose: 'relaxed' },
+  { words: 'in wear', pose: 'three-quarter' },
+  { words: 'detail', pose: 'relaxed', part: [0, 0.55] },
+];
+const PAIRED: readonly ProductView[] = [
+  { words: 'front', pose: 'relaxed', side: RIGHT },
+  { words: 'in wear', pose: 'relaxed' },
+  { words: 'turned', pose: 'back', side: RIGHT },
+];
+const ON_BACK: readonly ProductView[] = [
+  { words: 'back', pose: 'back' },
+  { words: 'front', pose: 'relaxed' },
+  { words: 'detail', pose: 'back', part: [0, 0.5] },
+];
+
+const HEADWEAR: ReadonlySet<ProductKind> = new Set<ProductKind>([
+  'hat',
+  'cap',
+  'beanie',
+  'beret',
+  'headband',
+  'hair-clip',
+]);
+const AT_HAND: ReadonlySet<ProductKind> = new Set<ProductKind>([
+  ...(['bracelet', 'watch', 'bag', 'crossbody', 'clutch', 'potli'] as const),
+]);
+const IN_PAIRS: ReadonlySet<ProductKind> = new Set<ProductKind>(['bangles', 'gloves']);
+
+/** The views of a product, the largest first. */
+export function viewsOf(of: ProductKind): readonly ProductView[] {
+  if (of === 'footwear') return SHOES;
+  if (of === 'backpack') return ON_BACK;
+  if (HEADWEAR.has(of)) return ON_HEAD;
+  if (IN_PAIRS.has(of)) return PAIRED;
+  return AT_HAND.has(of) ? CARRIED : BEFORE;
+}
+
+/** How the wearer stands for a view. */
+export function stanceOfView(look: Look, view: ProductView): PoseSpec {
+  const stance = stanceFor({ ...look, person: { ...look.person, pose: view.pose } });
+  const { head, yaw } = view;
+  return {
+    ...stance,
+    ...(head && { head: { ...stance.head, view: head } }),
+    ...(yaw !== undefined && { foot: both({ yaw }, { yaw }) }),
+  };
+}

@@ -1,0 +1,49 @@
+/** A product told by itself: what it is, what it has, what of it is measured, and how the sheet shows it. */
+import { type Accessory, type Look, type Product, wordsOf } from '@toile/look';
+import { listed, sentence, withArticle } from './words.ts';
+
+type Thing = Accessory | Look['footwear'];
+
+/** What is worn in twos, and so is many by its name. */
+const PLURAL = /[^s]s$/;
+
+const thingOf = ({ footwear, accessories }: Look, { of }: Product): Thing =>
+  of === 'footwear' ? footwear : (accessories.find(({ kind }) => kind === of) ?? footwear);
+
+const called = ({ name, colour }: Thing): string => (name.includes(colour.name) ? name : `${colour.name} ${name}`);
+
+function measured({ measures }: Product): string {
+  const told = measures.map(({ what, cm }) => `${what === 'heel' ? 'heel' : what} ${cm} cm`);
+  return told.length > 0
+    ? `The measures that were asked for stand beside the large view on lines of their own: ${listed(told)}.`
+    : 'No measures were asked for, and none are claimed.';
+}
+
+/** 60 to 140 words, true to the Look in every word. @param seed turns the opening. */
+export function describeProduct(look: Look, product: Product, seed: number): string {
+  const thing = thingOf(look, product);
+  const many = PLURAL.test(thing.name);
+  const what = many ? called(thing) : withArticle(called(thing));
+  const has = wordsOf(thing)
+    .filter((word) => !thing.name.includes(word))
+    .map((word) => word.replaceAll('-', ' '));
+  const openings = [
+    `${what}, shown by ${many ? 'themselves' : 'itself'} and as large as the page allows`,
+    `the sheet is about one thing alone: ${what}`,
+    `${what}, seen from near and from three sides`,
+  ];
+  const opening = openings[seed % openings.length] ?? openings[0] ?? what;
+  const [hero] = look.garments;
+  const carrier = hero ? `${withArticle(`plain ${hero.cloth.colour.name} ${hero.name}`)}` : 'plain cloth';
+  return [
+    sentence(opening),
+    has.length > 0 ? sentence(`what was asked of ${many ? 'them' : 'it'}: ${listed(has)}`) : '',
+    'One large view comes first, then two smaller ones under it, so that it is known from every side that matters.',
+    measured(product),
+    sentence(
+      `the wearer and ${carrier} only carry ${many ? 'them' : 'it'} and are cut off where the thing ends; nothing else on the sheet is part of what was ordered`,
+    ),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
