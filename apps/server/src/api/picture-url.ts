@@ -9,8 +9,9 @@ export const pictureUrl = (fileId: string): string => `${filePath(fileId)}/view?
 export const filePreview = (fileId: string, width: number, output: 'jpg' | 'webp', view?: 'figure'): string =>
   `${filePath(fileId)}/preview?width=${width}&output=${output}&project=${PROJECT_ID}${view ? `&view=${view}` : ''}`;
 
-/** Address of a JPEG of moderate size, which every program that shows previews of links can read. */
-export const previewUrl = (fileId: string, width: number): string => filePreview(fileId, width, 'jpg');
+/** Address of the JPEG that is composed for programs which show previews of links. */
+export const cardUrl = (fileId: string): string =>
+  `${filePath(fileId)}/preview?view=card&output=jpg&project=${PROJECT_ID}`;
 
 /** The file an address of ours shows, whatever form of it; undefined for any other address. */
 export function fileIdOf(url: URL): string | undefined {

@@ -1,9 +1,8 @@
 import { PUBLIC_DESIGN_ELEMENT, type PublicDesign, publicPagePath } from '@toile/contract';
 import { escapeHtml } from '#server/api/escape-html.ts';
-import { previewUrl } from '#server/api/picture-url.ts';
+import { cardUrl } from '#server/api/picture-url.ts';
+import { CARD } from '#server/product/files/preview-spec.ts';
 
-/** Pixels: wide enough for every large card, light enough for those that refuse heavy pictures. */
-const CARD_WIDTH = 1024;
 /** Characters of a description that programs show at most. */
 const DESCRIPTION_MAX = 200;
 
@@ -14,8 +13,7 @@ const DESCRIPTION_MAX = 200;
 export function pageHead(design: PublicDesign, origin: string): string {
   const title = `${design.title} · Toile`;
   const description = summaryOf(design);
-  const width = Math.min(CARD_WIDTH, design.width);
-  const image = `${origin}${previewUrl(design.fileId, width)}`;
+  const image = `${origin}${cardUrl(design.fileId)}`;
   const url = `${origin}${publicPagePath({ $id: design.id, designId: null })}`;
   const alt = design.title;
   return [
@@ -32,8 +30,8 @@ export function pageHead(design: PublicDesign, origin: string): string {
       'og:url': url,
       'og:image': image,
       'og:image:type': 'image/jpeg',
-      'og:image:width': String(width),
-      'og:image:height': String(Math.round((width * design.height) / design.width)),
+      'og:image:width': String(CARD.width),
+      'og:image:height': String(CARD.height),
       'og:image:alt': alt,
     }),
     meta('name', {

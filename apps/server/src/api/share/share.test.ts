@@ -112,9 +112,9 @@ test('the page tells programs what it shows, escapes what people wrote, and carr
     new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(reply.body)?.[1];
   expect(tag('og:url')).toBe(`https://toile.example/d/${id}`);
   expect(tag('og:image')).toBe(
-    `https://toile.example/v1/storage/buckets/designs/files/${fileId}/preview?width=768&amp;output=jpg&amp;project=toile`,
+    `https://toile.example/v1/storage/buckets/designs/files/${fileId}/preview?view=card&amp;output=jpg&amp;project=toile`,
   );
-  expect([tag('og:image:width'), tag('og:image:height')]).toEqual(['768', '1024']);
+  expect([tag('og:image:width'), tag('og:image:height')]).toEqual(['1200', '630']);
   expect(tag('og:title')).toContain('a cape');
   expect(tag('twitter:card')).toBe('summary_large_image');
   expect(tag('robots')).toBe('noindex');

@@ -52,6 +52,20 @@ test('a picture without a figure of its own shows itself in its place', async ()
   expect(await ratioOf(await person.fetch(previewOf(reply.file_id, 'figure')))).toBeCloseTo(3 / 4, 1);
 });
 
+test('a card for who shows links is as wide as they show it, of a figure and of any other picture', async () => {
+  for (const words of ['a figured cloak', 'a plain cloak']) {
+    const { person, reply } = await made(words);
+    const card = await person.fetch(previewOf(reply.file_id, 'card'));
+    expect(card.headers.get('content-type')).toBe('image/jpeg');
+    expect(await sharp(await card.arrayBuffer()).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: 'jpeg',
+    });
+    expect((await fetch(new URL(previewOf(reply.file_id, 'card'), server.address))).status).toBe(404);
+  }
+});
+
 test('the flats of a design are seen by whoever may see its picture, and cost the others a 404', async () => {
   const { person, reply } = await made('a coat to lay flat');
   const path = `/v1/storage/buckets/${BUCKET.designs}/files/${reply.file_id}/flats`;

@@ -11,8 +11,8 @@ export const PreviewQuery = z.object({
   width: side,
   height: side,
   quality: optional(z.coerce.number().int().min(-1).max(100)),
-  /** Our own: the figure of a sheet alone; the whole picture where it has none. */
-  view: optional(z.enum(['figure', 'sheet'])),
+  /** Our own: the figure of a sheet alone, the whole picture where it has none; `card` for who shows links. */
+  view: optional(z.enum(['figure', 'sheet', 'card'])),
   output: optional(z.enum(['webp', 'avif', 'jpg', 'jpeg', 'png'])),
 });
 export type PreviewQuery = z.infer<typeof PreviewQuery>;

@@ -11,7 +11,7 @@ import { parseSha256, type Storage } from '#server/parts/storage/storage.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { getFile } from '#server/product/files/get-file.ts';
 import { recallPicture, rememberPicture } from '#server/product/files/picture-memory.ts';
-import { type PreviewFormat, snapPreview, variantOf } from '#server/product/files/preview-spec.ts';
+import { cardOf, type PreviewFormat, snapPreview, variantOf } from '#server/product/files/preview-spec.ts';
 import { createPreviews, type Previews } from '#server/product/files/previews.ts';
 import { disposition, etagOf, type FileHeaders, hasFresh, setFileHeaders } from './file-headers.ts';
 import { presentFile } from './present-file.ts';
@@ -163,8 +163,8 @@ async function sendPreview({
 /** Which form of a file is asked for, and what it is called. */
 function formOf(file: FileRow, { output, view, ...wish }: PreviewQuery) {
   const format = output === 'jpeg' ? 'jpg' : output;
-  const spec = snapPreview(file, { ...wish, format });
-  const figure = view === 'figure' ? file.figureSha256 : null;
+  const figure = view === 'figure' || view === 'card' ? file.figureSha256 : null;
+  const spec = view === 'card' ? cardOf(figure ? 'figure' : 'picture') : snapPreview(file, { ...wish, format });
   const etag = etagOf(file, `${figure === null ? '' : 'figure-'}${variantOf(spec)}`);
   return { spec, figure, etag, mime: PREVIEW_MIME[spec.format] };
 }

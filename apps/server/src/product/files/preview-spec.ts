@@ -19,15 +19,30 @@ export interface PreviewWish {
 }
 
 /** A preview exactly as it is made and kept. */
-export interface PreviewSpec {
+export type PreviewSpec = SizeSpec | CardSpec;
+
+/** The whole picture, smaller. */
+export interface SizeSpec {
   /** Pixels; the height follows. Never wider than the original. */
   width: number;
   quality: number;
   format: PreviewFormat;
 }
 
+/** Pixels of the picture that is shown where a link to a design is sent: what every program of messages shows whole. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** A picture composed anew for whoever shows links: of a figure, whole and near; of any other picture, as it is. */
+export interface CardSpec {
+  card: 'figure' | 'picture';
+  quality: number;
+  format: 'jpg';
+}
+
+export const cardOf = (card: CardSpec['card']): CardSpec => ({ card, quality: QUALITY_DEFAULT.jpg, format: 'jpg' });
+
 /** The kept preview that serves a wish: just large enough to cover the wished size, uncropped, the quality nearest. */
-export function snapPreview(file: Pick<FileRow, 'width' | 'height' | 'mime'>, wish: PreviewWish): PreviewSpec {
+export function snapPreview(file: Pick<FileRow, 'width' | 'height' | 'mime'>, wish: PreviewWish): SizeSpec {
   const needed = Math.max(wish.width ?? 0, ((wish.height ?? 0) * file.width) / file.height);
   const largest = PREVIEW_WIDTHS[PREVIEW_WIDTHS.length - 1] ?? file.width;
   const width = needed === 0 ? largest : (PREVIEW_WIDTHS.find((kept) => kept >= needed) ?? largest);
@@ -45,4 +60,5 @@ function snapQuality(format: PreviewFormat, quality = -1): number {
 }
 
 /** Name of its variant in the storage. */
-export const variantOf = ({ width, quality, format }: PreviewSpec): string => `${width}-q${quality}.${format}`;
+export const variantOf = (spec: PreviewSpec): string =>
+  `${'card' in spec ? `card-${spec.card}` : spec.width}-q${spec.quality}.${spec.format}`;

@@ -1,11 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PreviewSpec } from '../preview-spec.ts';
+import { composeCard } from './compose-card.ts';
 import type { DrawnPicture } from './picture-task.ts';
 
 /** A smaller form of a stored picture; what its metadata says of its origin stays in it. */
 export async function encodePreview(original: Buffer, spec: PreviewSpec): Promise<DrawnPicture> {
-  const image = sharp(original).resize({ width: spec.width, withoutEnlargement: true, kernel: 'lanczos3' });
-  const { data, info } = await encode(image.keepMetadata(), spec).toBuffer({ resolveWithObject: true });
+  const image =
+    'card' in spec
+      ? await composeCard(original, spec)
+      : sharp(original).resize({ width: spec.width, withoutEnlargement: true, kernel: 'lanczos3' }).keepMetadata();
+  const { data, info } = await encode(image, spec).toBuffer({ resolveWithObject: true });
   return { bytes: data, mime: `image/${info.format}`, width: info.width, height: info.height };
 }
 
