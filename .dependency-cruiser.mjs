@@ -15,6 +15,7 @@ const ATELIER = {
   reading: WORDS,
   styling: WORDS,
   writing: ['kit', 'lexicon', 'styling'],
+  changing: [...WORDS, 'reading', 'styling'],
   figure: ['kit', 'lexicon'],
   cloth: ['kit', 'lexicon'],
   garments: DRAWING,

@@ -20,7 +20,7 @@ interface Outcome {
   stdout: string;
   stderr: string;
 }
-async function command(name: 'draw' | 'read' | 'plates', ...args: string[]): Promise<Outcome> {
+async function command(name: 'draw' | 'read' | 'edit' | 'plates', ...args: string[]): Promise<Outcome> {
   const file = join(import.meta.dirname, `${name}.ts`);
   return execute(process.execPath, [file, ...args], { maxBuffer: 1 << 24 }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -118,5 +118,26 @@ describe('the seed of a brief', () => {
     expect(seedOf({ words: 'saree', options: { style: 'formal', season: 'winter' } })).toBe(seed);
     expect(seedOf({ words: 'saree', options: { season: 'summer', style: 'formal' } })).not.toBe(seed);
     expect(seedOf({ words: 'sari', options: { season: 'winter', style: 'formal' } })).not.toBe(seed);
+  });
+});
+
+describe('edit', () => {
+  test('prints the changed Look, what changed and what could not as JSON alone, and draws it', async () => {
+    const out = join(folder, 'edited.svg');
+    const asked = ['red kurta', '--change', 'longer sleeves, remove the cape', '--json', '--out', out];
+    const { code, stdout } = await command('edit', ...asked);
+    expect(code).toBe(0);
+    const { look, changed, notDone, ...rest } = JSON.parse(stdout);
+    expect(rest).toEqual({});
+    expect(look.garments[0].sleeve.length).toBe('long');
+    expect(changed.map(({ slot }: { slot: string }) => slot)).toEqual(['g1.sleeve.length']);
+    expect(notDone).toEqual(['“the cape”: there is none to take off.']);
+    expect(await readFile(out, 'utf8')).toContain('<svg');
+  });
+
+  test('names what is missing', async () => {
+    const { code, stderr } = await command('edit', 'red kurta');
+    expect(code).toBe(2);
+    expect(stderr).toContain('--change');
   });
 });

@@ -10,6 +10,7 @@ export {
   wordsOf,
 } from './detail.ts';
 export { detailWord } from './detail-word.ts';
+export { type Difference, differences } from './differences.ts';
 export { Look } from './look.ts';
 export { LookError } from './look-error.ts';
 export type {

@@ -14,7 +14,7 @@ const plain =
   };
 
 /** How each slot of a garment is carried over. */
-const GARMENT_SLOTS: Readonly<Record<string, Hold>> = {
+export const GARMENT_SLOTS: Readonly<Record<string, Hold>> = {
   colour: (to, from) => {
     to.cloth.colour = { ...from.cloth.colour };
   },

@@ -1,0 +1,27 @@
+import type { Garment } from '@toile/look';
+import type { Work } from './work.ts';
+
+/** Pieces cut from one cloth change colour and cloth together, as a suit does. */
+export function alike(work: Work, garment: Garment | undefined, slots: readonly string[]): void {
+  if (!garment) return;
+  const old = work.before.garments.find(({ id }) => id === garment.id);
+  if (!old || !slots.some((slot) => /\.(colour|fabric)$/.test(slot))) return;
+  for (const other of work.look.garments) {
+    const was = work.before.garments.find(({ id }) => id === other.id);
+    const isMate =
+      was &&
+      other !== garment &&
+      was.cloth.fabric === old.cloth.fabric &&
+      was.cloth.colour.hex === old.cloth.colour.hex;
+    if (!isMate) continue;
+    const { name: _, ...cloth } = other.cloth;
+    if (slots.some((slot) => slot.endsWith('.colour'))) other.cloth = { ...other.cloth, colour: garment.cloth.colour };
+    if (slots.some((slot) => slot.endsWith('.fabric')))
+      other.cloth = {
+        ...cloth,
+        colour: other.cloth.colour,
+        fabric: garment.cloth.fabric,
+        ...(garment.cloth.name && { name: garment.cloth.name }),
+      };
+  }
+}

@@ -1,0 +1,41 @@
+/** Words read against a Look: what they name changes, everything else stays as it is. */
+import { type Difference, differences, type Look } from '@toile/look';
+import { grownOnlyIn } from '@toile/look/records';
+import { clausesOf, EDIT_WORDS } from './clauses.ts';
+import { finishLook } from './finish-look.ts';
+import { applyClause } from './read-clause.ts';
+import { plainWords } from './spelling.ts';
+import type { Family, Work } from './work.ts';
+
+export type { Family } from './work.ts';
+
+export interface Changed {
+  look: Look;
+  /** Every slot that is another now. */
+  changed: Difference[];
+  /** What was asked for and could not be, each said plainly. */
+  notDone: string[];
+}
+
+/** Clauses of an edit beyond these say nothing new. */
+const MOST_CLAUSES = 40;
+
+/** Pure: the same Look, words and family give the same answer. Never throws, whatever the words. */
+export function change(look: Look, words: string, family: Family = { looks: [] }): Changed {
+  const work: Work = {
+    before: look,
+    look: structuredClone(look),
+    family,
+    subject: undefined,
+    intent: undefined,
+    notDone: [],
+  };
+  const clauses = clausesOf(plainWords(words, EDIT_WORDS)).slice(0, MOST_CLAUSES);
+  for (const clause of clauses) applyClause(work, clause);
+  finishLook(work);
+  if (grownOnlyIn(work.look).length > 0 && grownOnlyIn(look).length === 0) {
+    work.notDone.push('What is worn here is for the grown: the design stays as it was.');
+    return { look, changed: [], notDone: work.notDone };
+  }
+  return { look: work.look, changed: differences(look, work.look), notDone: [...new Set(work.notDone)] };
+}

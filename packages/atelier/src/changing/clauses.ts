@@ -1,0 +1,100 @@
+import { COMPARATIVE_WORDS, takeComparatives } from './comparatives.ts';
+
+/** Verbs and the like a clause begins with; each begins another one too. */
+const OPENERS = [
+  ...[
+    'make',
+    'change',
+    'turn',
+    'set',
+    'add',
+    'put',
+    'give',
+    'remove',
+    'delete',
+    'take',
+    'lose',
+    'drop',
+    'ditch',
+    'skip',
+  ],
+  ...['swap', 'replace', 'exchange', 'trade', 'switch', 'keep', 'leave', 'no', 'without', 'not', 'get', 'try', 'use'],
+  ...['include', 'wear', 'with', 'in', 'show', 'draw', 'shorten', 'lengthen', 'loosen', 'tighten', 'darken', 'lighten'],
+  ...[
+    'raise',
+    'lower',
+    'deepen',
+    'widen',
+    'hide',
+    'undo',
+    'instead',
+    'please',
+    'also',
+    'should',
+    'let',
+    'bring',
+    'for',
+  ],
+  ...[
+    'from',
+    'dress',
+    'pair',
+    'style',
+    'add-on',
+    'omit',
+    'cut',
+    'sans',
+    'minus',
+    'more',
+    'less',
+    'too',
+    'much',
+    'slightly',
+  ],
+];
+
+/** Words of this room, for the speller. */
+export const EDIT_WORDS: readonly string[] = [
+  ...COMPARATIVE_WORDS,
+  ...OPENERS,
+  ...['instead', 'rather', 'original', 'previous', 'second', 'third', 'first', 'everything', 'sleeves', 'neckline'],
+  ...['length', 'colour', 'fabric', 'print', 'border', 'shoes', 'dupatta', 'without', 'should', 'another', 'emerald'],
+];
+
+const JOINT = new RegExp(
+  `\\s+(?:and then|and also|and|but|then|plus|&|aur)\\s+(?=(?:(?:a bit|a little|slightly|much|even|just|please|also)\\s+)?(?:${OPENERS.join('|')}|the|her|his|its|[a-z]+er\\b(?! knee)|she|he|it)\\b)`,
+  'g',
+);
+
+const LEADING =
+  /^(?:and|but|then|also|please|just|now|so|ok|okay|maybe|kindly|can you|could you|would you|can we|could we|i want(?: it)?(?: to)?|i'd like(?: it)?(?: to)?|i would like(?: it)?(?: to)?|i need|we want|let's|lets|hi|hello|hey|pls)\s+/;
+
+/** A clause that ends in nothing but comparatives goes on with its noun after 'and': 'longer and looser sleeves'. */
+const goesOn = (clause: string): boolean => {
+  const { compared, rest } = takeComparatives(clause);
+  return compared.length > 0 && /^(?:(?:make|it|her|him|them|the|a|should|be|she|he|is|to|little|bit)\s*)*$/.test(rest);
+};
+
+/** Full stops and commas, and 'and' before something new, end a clause. */
+export function clausesOf(words: string): string[] {
+  const clauses: string[] = [];
+  for (const sentence of words.split(/[,;!?\n]+|\.(?=\s|$)/)) {
+    let held = '';
+    for (const part of sentence.split(JOINT)) {
+      const joined = held ? `${held} and ${part.trim()}` : part.trim();
+      if (goesOn(joined)) held = joined;
+      else {
+        clauses.push(joined);
+        held = '';
+      }
+    }
+    if (held) clauses.push(held);
+  }
+  return clauses.map(opened).filter(Boolean);
+}
+
+function opened(clause: string): string {
+  let left = clause.trim();
+  while (LEADING.test(left)) left = left.replace(LEADING, '');
+  return left.replace(/\s+(?:please|too|as well|instead|now|thanks|thank you|pls)$/, '').trim();
+}

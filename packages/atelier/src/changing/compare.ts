@@ -1,0 +1,71 @@
+import type { Garment } from '@toile/look';
+import type { Draft, Said } from '#atelier/draft/draft.ts';
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { alike } from './alike.ts';
+import type { Compared } from './comparatives.ts';
+import { isGarment } from './is-garment.ts';
+import { sayAll } from './say-all.ts';
+import { step } from './step.ts';
+import { garmentWith, nounOf, subjectOf, wornAs } from './targets.ts';
+import { mark, type Work } from './work.ts';
+
+/** Moves what a clause compares along its ladder, its other words said first. @returns whether it meant something here */
+export function compare(work: Work, compared: readonly Compared[], rest: string): boolean {
+  const draft = draftOf(rest);
+  const named = draft.things.filter(isGarment).flatMap(({ entry }) => wornAs(work.look, entry) ?? [])[0];
+  const noun = nounOf(rest);
+  const isPerson = !named && (noun === 'person' || (!noun && work.subject?.of === 'person'));
+  const thing = noun === 'person' ? undefined : noun;
+  let isRead = restToo(work, rest, draft, noun);
+  for (const { by, steps } of compared) {
+    const target = isPerson ? 'person' : (thing ?? (named ? 'garment' : subjectTarget(work)));
+    const [axis, sign] = by[target] ?? by.garment ?? Object.values(by)[0] ?? [];
+    if (!axis || !sign) continue;
+    isRead = true;
+    const held = work.subject?.of === 'garment' && !noun && !named ? work.subject.id : undefined;
+    const id = named?.id ?? held;
+    const said = work.look.garments.find((garment) => garment.id === id);
+    const garment =
+      garmentWith(work.look, noun ?? 'garment', axis, said) ?? garmentWith(work.look, noun ?? 'garment', axis);
+    const subject = garment ? subjectOf(garment, noun) : undefined;
+    const moved = step(work, axis, steps * sign, subject);
+    mark(work, ...moved);
+    if (!named) alike(work, garment, moved);
+    if (moved.length === 0) work.notDone.push(stuck(garment, axis, noun));
+    work.subject = OF_PERSON.has(axis) ? { of: 'person' } : subject;
+  }
+  return isRead;
+}
+
+const OF_PERSON: ReadonlySet<string> = new Set(['age', 'build', 'skin', 'hair.length', 'hair.tone']);
+
+/** What the last clause was said of, where this one names nothing. */
+function subjectTarget({ subject }: Work): 'garment' | 'shoes' {
+  return subject?.of === 'footwear' ? 'shoes' : 'garment';
+}
+
+const PLAIN_AXES: Partial<Record<string, string>> = {
+  'sleeve.length': 'sleeves',
+  'sleeve.volume': 'sleeves',
+  volume: 'shape',
+  neck: 'neck',
+  tone: 'colour',
+  vividness: 'colour',
+  shine: 'cloth',
+  weight: 'cloth',
+  'print.scale': 'print',
+  waist: 'waist',
+};
+
+function stuck(garment: Garment | undefined, axis: string, noun: string | undefined): string {
+  const isWorn = garment && !axis.startsWith('shoes') && !axis.startsWith('hair') && !OF_PERSON.has(axis);
+  return `The ${PLAIN_AXES[axis] ?? noun ?? axis.split('.').at(-1) ?? axis}${isWorn ? ` of the ${garment.name}` : ''} can go no further.`;
+}
+
+/** Qualities beside a comparative: 'a longer red skirt'; what is compared is not said once more. */
+function restToo(work: Work, rest: string, draft: Draft, noun: string | undefined): boolean {
+  const isNoun = ({ as }: Said): boolean => as === 'part' || as === noun || (noun === 'print' && as === 'palette');
+  const isSaying =
+    draft.floating.some((said) => !isNoun(said)) || draft.things.some(({ said }) => said.some((one) => !isNoun(one)));
+  return isSaying && sayAll(work, rest, false);
+}

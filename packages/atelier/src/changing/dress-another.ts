@@ -1,0 +1,67 @@
+import { HAIR_STYLES, type HairStyle, type Look } from '@toile/look';
+import { type Draft, emptyDraft } from '#atelier/draft/draft.ts';
+import { choosePerson } from '#atelier/styling/persons.ts';
+import { tasteFor } from './say.ts';
+import { mark, type Work } from './work.ts';
+
+/** Words that say for whom it is; 'her sleeves' does not. */
+const FOR_WHOM =
+  /\b(?:man|men|mens|men's|male|boy|guy|gentleman|groom|husband|woman|women|womens|women's|female|girl|lady|bride|wife|unisex|androgynous|non-?binary|genderless|child|kid|daughter|son|mother|father|grandmother|grandfather|him)\b/;
+
+const HIS: ReadonlySet<HairStyle> = new Set([
+  'crop',
+  'short',
+  'side-part',
+  'fade',
+  'curly',
+  'afro',
+  'bald',
+  'turban',
+  'locs',
+  'top-knot',
+]);
+const HERS = new Set<HairStyle>(
+  HAIR_STYLES.filter((style) => !['crop', 'short', 'side-part', 'fade', 'bald', 'turban'].includes(style)),
+);
+
+/** Somebody else's hair and beard, where those of the one before would not be worn. */
+function combed(work: Work): void {
+  const { person } = work.look;
+  const fits = person.presentation === 'male' ? HIS : person.presentation === 'female' ? HERS : undefined;
+  const isFitting = !fits || fits.has(person.hair.style);
+  const draft = { ...emptyDraft(), presentation: person.presentation };
+  const chosen = choosePerson(draft, {}, { ...tasteFor(work.look), presentation: person.presentation }, {});
+  if (!isFitting) person.hair = { ...person.hair, style: chosen.hair.style };
+  person.beard = person.presentation === 'male' ? chosen.beard : false;
+}
+
+/** What the words say of the person, the pose and the medium. @returns whether they said any of it */
+export function dressAnother(work: Work, draft: Draft, clause: string): boolean {
+  const { look } = work;
+  const { person } = look;
+  const said: string[] = [];
+  const set = <K extends keyof Look['person']>(slot: K, value: Look['person'][K] | undefined): void => {
+    if (value === undefined) return;
+    person[slot] = value;
+    said.push(`person.${slot}`);
+  };
+  const isNamed = FOR_WHOM.test(clause);
+  const before = person.presentation;
+  if (isNamed) set('presentation', draft.presentation);
+  set('ageGroup', draft.ageGroup);
+  set('build', draft.build);
+  set('pose', draft.pose);
+  set('skin', draft.skin);
+  set('heritage', isNamed || /\b(?:she|he|model|person|look)\b/.test(clause) ? draft.heritage : undefined);
+  if (draft.hair) set('hair', { ...person.hair, style: draft.hair });
+  if (draft.hairColour) set('hair', { ...person.hair, colour: draft.hairColour });
+  if (draft.beard !== undefined) set('beard', draft.beard && person.presentation !== 'female');
+  if (person.presentation !== before) combed(work);
+  if (draft.medium) {
+    look.medium = draft.medium;
+    said.push('medium');
+  }
+  mark(work, ...said);
+  if (said.some((slot) => slot.startsWith('person.'))) work.subject = { of: 'person' };
+  return said.length > 0;
+}

@@ -1,0 +1,38 @@
+import { type Accessory, asksFor, LAYERS } from '@toile/look';
+import { nameHarmony } from '#atelier/styling/colours/harmony.ts';
+import { tellNotDrawn } from '#atelier/styling/not-drawn.ts';
+import { coverHair } from '#atelier/styling/persons.ts';
+import { sewOn } from '#atelier/styling/sew-on.ts';
+import { makeTitle } from '#atelier/styling/title.ts';
+import { dressTheYoung } from '#atelier/styling/young/dress-the-young.ts';
+import type { Work } from './work.ts';
+
+/** A belt that is on a garment already goes round no other. */
+function sewBelts({ garments, accessories }: Work['look']): void {
+  for (const kind of ['belt', 'obi'] as const) {
+    const worn = garments.find((garment) => asksFor(garment, kind));
+    const belt = accessories.find((accessory) => accessory.kind === kind);
+    if (worn && belt) worn.trims[kind] ??= belt.colour;
+  }
+  const loose = accessories.filter(({ kind }) => !garments.some((garment) => isBelt(kind) && asksFor(garment, kind)));
+  sewOn(garments, loose);
+}
+
+const isBelt = (kind: Accessory['kind']): kind is 'belt' | 'obi' => kind === 'belt' || kind === 'obi';
+
+/** What follows from the rest of a Look: head under its cloth, belt on its garment, title, harmony, what is not drawn. */
+export function finishLook({ look, before }: Work): void {
+  if (look.person.ageGroup !== before.person.ageGroup) dressTheYoung(look.garments, look.person.ageGroup);
+  look.garments.sort((a, b) => LAYERS.indexOf(a.layer) - LAYERS.indexOf(b.layer));
+  look.person = coverHair(look.person, look.accessories);
+  sewBelts(look);
+  const { sources } = look.reading;
+  const asked = look.garments.filter(({ id }) => sources[`${id}.kind`] === 'words').map(({ id }) => id);
+  look.title = makeTitle(look.garments, new Set(asked));
+  look.harmony = nameHarmony(look.garments.flatMap(({ cloth }) => [cloth.colour, ...cloth.print.colours.slice(0, 1)]));
+  const spans = look.reading.understood;
+  const instead = look.reading.notDrawn.filter(
+    (line) => line.startsWith('Only the grown') || line.startsWith('One person'),
+  );
+  look.reading.notDrawn = [...instead, ...tellNotDrawn(look.garments, look.accessories, spans)];
+}

@@ -1,0 +1,55 @@
+/** What a clause asks to be done. */
+export type Intent =
+  | { do: 'keep' }
+  | { do: 'take off'; what: string }
+  | { do: 'swap'; from: string; to: string }
+  | { do: 'put on'; what: string }
+  | { do: 'make'; what: string };
+
+interface Row {
+  /** Of the whole clause; its groups are what is asked of. */
+  says: RegExp;
+  as: (groups: Readonly<Record<string, string>>) => Intent;
+}
+
+const swap = ({ from = '', to = '' }: Readonly<Record<string, string>>): Intent => ({ do: 'swap', from, to });
+
+/** The ways in which people ask for a change, the particular before the general. */
+export const INTENTS: readonly Row[] = [
+  {
+    says: /^(?:keep|leave|retain|maintain|do not (?:change|touch)|don't (?:change|touch)|everything else|rest|the rest|nothing else|same)\b(?!.*\b(?:but|except)\b)/,
+    as: () => ({ do: 'keep' }),
+  },
+  {
+    says: /^(?:swap|replace|exchange|trade|substitute)(?: out)? (?<from>.+?) (?:for|with|by|to|into) (?<to>.+)$/,
+    as: swap,
+  },
+  { says: /^(?:change|switch|turn|convert|move)(?: out)? (?<from>.+?) (?:to|into|for|with) (?<to>.+)$/, as: swap },
+  { says: /^(?<to>.+?) (?:instead of|rather than|in place of|not) (?<from>.+)$/, as: swap },
+  {
+    says: /^(?:instead of|rather than|in place of) (?<from>.+?)(?: use| put| wear| give (?:her|him|it)| i want| have)? (?<to>(?:a|an|some|the)? ?\w+.*)$/,
+    as: swap,
+  },
+  {
+    says: /^(?:remove|delete|no more|no|without|w\/o|lose|drop|ditch|skip|omit|hide|minus|sans|get rid of|take off|take away|cut out|cut|strip|undo|not|she (?:should not|shouldn't|doesn't) (?:have|wear|need)|(?:i )?(?:do not|don't) (?:want|need|like|add|have)|should(?: not|n't) have|hate|(?:it )?does(?: not|n't) need|make it without|have no|with no) (?<what>.+)$/,
+    as: ({ what = '' }) => ({ do: 'take off', what }),
+  },
+  { says: /^take (?<what>.+?) (?:off|away|out)$/, as: ({ what = '' }) => ({ do: 'take off', what }) },
+  {
+    says: /^(?:add(?:ing)?|add in|add on|put on|put(?: (?:her|him|it|them))?(?: on| in)?|include|wear(?:ing)?|pair (?:it |this )?with|style (?:it |this )?with|dress (?:it|this) up with|give (?:her|him|them|it|the (?:model|woman|man))|bring in|throw on|layer(?: on)?|with|plus|let (?:her|him) (?:wear|have|carry|hold)|she (?:should|could|must) (?:wear|have|carry|hold)|he (?:should|could|must) (?:wear|have|carry|hold)|have) (?<what>.+)$/,
+    as: ({ what = '' }) => ({ do: 'put on', what }),
+  },
+  {
+    says: /^(?:make|turn|change|set|switch|try|use|do|go|have|let|get|show|draw|need|want|should|it should|it should be|dress|colou?r|dye|cut)(?: it| this| that| them| her| him)?(?: all)?(?: (?:be|to|into|to be|as|for))? (?<what>.+)$/,
+    as: ({ what = '' }) => ({ do: 'make', what }),
+  },
+];
+
+/** What a clause asks for; a clause of no verb asks for what it names. */
+export function intentOf(clause: string): Intent {
+  for (const { says, as } of INTENTS) {
+    const found = says.exec(clause);
+    if (found) return as(found.groups ?? {});
+  }
+  return { do: 'make', what: clause };
+}

@@ -1,0 +1,192 @@
+import { type Accessory, addDetail, type Garment, LAYERS, type Look } from '@toile/look';
+import { type Draft, emptyDraft, type GarmentThing, type Thing } from '#atelier/draft/draft.ts';
+import { FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { composeLook } from '#atelier/styling/compose.ts';
+import { chooseAccessories, chooseFootwear } from '#atelier/styling/extras.ts';
+import { tasteFor } from './say.ts';
+import { mainGarment, mark, type Work } from './work.ts';
+
+/** Choices that putting something on leaves open are made alike each time. */
+const SEED = 0;
+
+/** Where on the body a garment is worn: who puts on another takes the first off. */
+const place = ({ layer, family }: Pick<Garment, 'layer' | 'family'>): string => {
+  if (layer === 'bottom') return 'below';
+  if (layer === 'one-piece') return 'whole';
+  if (layer === 'mid' && family === 'jacket') return 'waistcoat';
+  if (layer === 'outer' || family === 'jacket') return 'outer';
+  return layer === 'drape' ? 'drape' : 'above';
+};
+
+/** What gives way to a garment that is put on. */
+const GIVES_WAY: Readonly<Record<string, readonly string[]>> = {
+  below: ['below', 'whole'],
+  whole: ['above', 'below', 'whole'],
+  above: ['above', 'whole'],
+  outer: ['outer'],
+  drape: ['drape'],
+  waistcoat: ['waistcoat'],
+};
+
+/** A garment of a Look, as words would have named it. */
+function worn(garment: Garment, at: number): GarmentThing[] {
+  const entry = GARMENT_BY_ID.get(garment.kind);
+  if (!entry) return [];
+  const { colour, fabric } = garment.cloth;
+  const span = { start: at, end: at };
+  return [
+    {
+      type: 'garment',
+      entry,
+      said: [
+        { as: 'colour', value: colour.name, colour, ...span },
+        { as: 'fabric', value: fabric, slots: { fabric }, ...span },
+      ],
+      without: new Set(),
+      ...span,
+    },
+  ];
+}
+
+const optionsOf = ({ person, season, occasion, style }: Look) => ({
+  gender: person.presentation === 'androgynous' ? 'unisex' : person.presentation,
+  season,
+  occasion,
+  style,
+  creativity: 10,
+});
+
+/** A draft of what stays on, and one thing more. */
+const draftWith = (kept: readonly Garment[], thing: Thing): Draft => ({
+  ...emptyDraft(),
+  things: [...kept.flatMap((garment, i) => worn(garment, i - 100)), thing],
+});
+
+const BODICED = new Set(['top', 'dress', 'jumpsuit', 'choli', 'saree']);
+
+/** What a garment takes over from the one it is put in the place of: its colour, and of cloth and cut what suits it. */
+function inherit(fresh: Garment, old: Garment, thing: GarmentThing): void {
+  const said = new Set(thing.said.map(({ as }) => as));
+  const { is, cloths, colour } = thing.entry;
+  if (!said.has('fabric') && !is?.fabric && cloths.includes(old.cloth.fabric)) {
+    const { name: _, ...rest } = fresh.cloth;
+    fresh.cloth = { ...rest, fabric: old.cloth.fabric, ...(old.cloth.name && { name: old.cloth.name }) };
+  }
+  const isDenim = fresh.cloth.fabric === 'denim' && old.cloth.fabric !== 'denim';
+  if (!said.has('colour') && !said.has('wash') && !said.has('palette') && !colour && !isDenim) {
+    const print = said.has('print') || is?.print ? fresh.cloth.print : structuredClone(old.cloth.print);
+    fresh.cloth = { ...fresh.cloth, colour: old.cloth.colour, print };
+  }
+  if (!BODICED.has(fresh.family) || !BODICED.has(old.family)) return;
+  if (!said.has('sleeve') && !is?.sleeveLength && !is?.sleeveShape && !is?.neckline) fresh.sleeve = { ...old.sleeve };
+  if (!said.has('neckline') && !is?.neckline && !is?.collar && old.family !== 'saree') fresh.neckline = old.neckline;
+}
+
+const freeId = (garments: readonly Garment[]): string =>
+  `g${Math.max(0, ...garments.map(({ id }) => Number(id.slice(1)))) + 1}`;
+
+/**
+ * Puts a garment on: in the place of `instead`, else of what it cannot be worn with. What the outfit then lacks (a top over a
+ * skirt that was a dress) is chosen.
+ */
+export function putOnGarment(work: Work, thing: GarmentThing, instead?: Garment, isAdded = false): Garment | undefined {
+  const { look } = work;
+  const { entry } = thing;
+  const at = { layer: entry.layer ?? layerOf(entry), family: entry.family };
+  const clears = new Set(
+    isAdded && place(at) === 'above' ? ['whole'].filter(() => false) : (GIVES_WAY[place(at)] ?? []),
+  );
+  const gone = look.garments.filter(
+    (garment) => garment === instead || (clears.has(place(garment)) && !stays(garment, at)),
+  );
+  const kept = look.garments.filter((garment) => !gone.includes(garment));
+  const composed = composeLook(draftWith(kept, thing), optionsOf(look), SEED);
+  const fresh =
+    composed.garments.find(({ id }) => id === `g${kept.length + 1}`) ??
+    composed.garments.find(({ kind }) => kind === entry.id);
+  if (!fresh) return undefined;
+  const old = instead ?? gone.find((garment) => place(garment) === place(at)) ?? gone[0];
+  if (old) inherit(fresh, old, thing);
+  const added: Garment = { ...fresh, id: old?.id ?? freeId(look.garments) };
+  const missing =
+    gone.some((garment) => place(garment) === 'whole') && place(at) !== 'whole'
+      ? completions(composed.garments, kept, fresh)
+      : [];
+  const garments = [...kept, added];
+  for (const garment of missing) garments.push({ ...garment, id: freeId([...look.garments, ...garments]) });
+  for (const { id } of gone) forget(look, id);
+  look.garments = garments.toSorted((a, b) => LAYERS.indexOf(a.layer) - LAYERS.indexOf(b.layer));
+  mark(work, ...['kind', ...thing.said.map(({ as }) => as)].map((slot) => `${added.id}.${slot}`));
+  return added;
+}
+
+const layerOf = ({ family }: { family: Garment['family'] }): Garment['layer'] =>
+  family === 'jacket'
+    ? 'outer'
+    : family === 'dupatta'
+      ? 'drape'
+      : ['trousers', 'skirt', 'lehenga'].includes(family)
+        ? 'bottom'
+        : ['dress', 'saree', 'jumpsuit'].includes(family)
+          ? 'one-piece'
+          : 'base';
+
+/** A choli stays under the lehenga that replaces another; a waistcoat stays over a shirt. */
+function stays(garment: Garment, at: Pick<Garment, 'layer' | 'family'>): boolean {
+  if (place(garment) !== 'above' || place(at) !== 'above') return false;
+  return garment.layer !== at.layer;
+}
+
+/** What the composer found missing beside the new garment. */
+const completions = (composed: readonly Garment[], kept: readonly Garment[], fresh: Garment): Garment[] =>
+  composed
+    .slice(kept.length + 1)
+    .filter((garment) => garment !== fresh && garment.layer !== 'drape' && garment.layer !== 'outer');
+
+function forget({ reading }: Look, id: string): void {
+  for (const slot of Object.keys(reading.sources)) if (slot.startsWith(`${id}.`)) delete reading.sources[slot];
+}
+
+/** Puts on or changes an accessory; one of its kind that is worn already only takes what is said of it. */
+export function putOnAccessory(work: Work, thing: Extract<Thing, { type: 'accessory' }>): void {
+  const { look } = work;
+  const draft = { ...emptyDraft(), things: [thing] };
+  const chosen = chooseAccessories(draft, {}, look.garments, { ...tasteFor(look), quiet: true }, look.reading.sources);
+  const isJewels = thing.entry.id === 'jewellery';
+  const fresh = chosen.filter(({ kind }) => kind === thing.entry.kind || isJewels);
+  for (const worn of fresh) {
+    const at = look.accessories.findIndex(({ kind }) => kind === worn.kind);
+    const old = look.accessories[at];
+    const hasColour = thing.said.some(({ colour }) => colour);
+    const next: Accessory = old && !hasColour ? { ...worn, colour: old.colour } : worn;
+    if (at < 0) look.accessories = [...look.accessories, next];
+    else look.accessories = look.accessories.with(at, next);
+    if (worn.kind === 'belt' || worn.kind === 'obi') buckle(look, worn.kind);
+    mark(work, `accessory.${worn.kind}`);
+  }
+}
+
+/** A belt goes over a long top, where one sees it; over anything else the tailor knows where. */
+function buckle(look: Look, kind: 'belt' | 'obi'): void {
+  for (const { trims } of look.garments) delete trims[kind];
+  const main = mainGarment(look);
+  if (main.family === 'top' && LONG_TOPS.has(main.length)) addDetail(main.details, { id: kind });
+}
+
+const LONG_TOPS: ReadonlySet<Garment['length']> = new Set(['thigh', 'knee', 'midi', 'ankle', 'maxi', 'floor']);
+
+/** Other shoes, or the same in what is said of them. */
+export function putOnShoes(work: Work, thing: Extract<Thing, { type: 'footwear' }>): void {
+  const { look } = work;
+  const hasColour = thing.said.some(({ colour }) => colour);
+  const isSame = thing.entry.id === 'shoes' || thing.entry.kind === look.footwear.kind;
+  const draft = { ...emptyDraft(), things: [thing] };
+  const chosen = chooseFootwear(draft, look.garments, tasteFor(look), look.reading.sources);
+  const details = { ...(chosen.details && { details: chosen.details }), ...(chosen.told && { told: chosen.told }) };
+  if (thing.entry.id === 'shoes')
+    look.footwear = { ...look.footwear, ...details, colour: hasColour ? chosen.colour : look.footwear.colour };
+  else look.footwear = isSame && !hasColour ? { ...chosen, colour: look.footwear.colour } : chosen;
+  if (!hasColour && !isSame && !FOOTWEAR_BY_ID.get(thing.entry.id)?.colour)
+    look.footwear.colour = work.look.footwear.colour;
+  mark(work, 'footwear.kind', ...(hasColour ? ['footwear.colour'] : []));
+}

@@ -1,0 +1,63 @@
+import { differences } from '@toile/look';
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { cite } from './cite.ts';
+import { takeComparatives } from './comparatives.ts';
+import { compare } from './compare.ts';
+import { intentOf } from './intents.ts';
+import { liken, referredTo } from './liken.ts';
+import { sayAll } from './say-all.ts';
+import { swap } from './swap.ts';
+import { takeOff } from './take-off-all.ts';
+import type { Work } from './work.ts';
+
+/** One clause; what it does not change is said. */
+export function applyClause(work: Work, clause: string): void {
+  const before = structuredClone(work.look);
+  const told = work.notDone.length;
+  const intent = intentOf(clause);
+  if (intent.do === 'keep') return;
+  const isRead = readClause(work, clause);
+  if (work.notDone.length > told || differences(before, work.look).length > 0) return;
+  work.notDone.push(isRead ? `${cite(clause)}: it is so already.` : `${cite(clause)}: nothing here can be changed so.`);
+}
+
+/** @returns whether the clause meant something here */
+function readClause(work: Work, clause: string): boolean {
+  const reference = referredTo(work, clause);
+  if (reference) {
+    if (!reference.look) work.notDone.push(`${cite(clause)}: there is no such design in this family.`);
+    else liken(work, reference.look, reference.rest);
+    return true;
+  }
+  const { compared, rest } = takeComparatives(clause);
+  if (compared.length > 0) return compare(work, compared, rest);
+  const intent = intentOf(clause);
+  work.intent =
+    intent.do === 'take off' || intent.do === 'put on' ? intent.do : isBare(clause) ? work.intent : undefined;
+  switch (intent.do) {
+    case 'keep':
+      return true;
+    case 'take off':
+      return takeOff(work, intent.what);
+    case 'swap':
+      return swap(work, intent.from, intent.to);
+    case 'put on':
+      return sayAll(work, intent.what, true);
+    case 'make': {
+      const recoloured = /^(?:from )?(.+) to (.+)$/.exec(intent.what);
+      if (recoloured?.[1] && recoloured[2] && isColour(recoloured[1])) return swap(work, recoloured[1], recoloured[2]);
+      return work.intent === 'take off'
+        ? takeOff(work, intent.what)
+        : sayAll(work, intent.what, work.intent === 'put on');
+    }
+  }
+}
+
+const isColour = (words: string): boolean => {
+  const { floating, things } = draftOf(words);
+  return things.length === 0 && floating.length > 0 && floating.every(({ as }) => as === 'colour');
+};
+
+/** 'The belt' after a removal is one more to remove. */
+const isBare = (clause: string): boolean =>
+  /^(?:the|her|his|its|a|an)?\s*[a-z]+(?: [a-z]+)?$/.test(clause) && !/^(?:make|in)\b/.test(clause);

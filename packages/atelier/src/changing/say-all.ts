@@ -1,0 +1,105 @@
+import type { Garment } from '@toile/look';
+import type { Draft, GarmentThing, Said } from '#atelier/draft/draft.ts';
+import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { accepts } from '#atelier/reading/chunks/accepts.ts';
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { cite } from './cite.ts';
+import { dressAnother } from './dress-another.ts';
+import { isGarment } from './is-garment.ts';
+import { putOnAccessory, putOnGarment, putOnShoes } from './put-on.ts';
+import { applySay, sayOf } from './say-of.ts';
+import { takeOffThing } from './take-off.ts';
+import { subjectOf, wornAs } from './targets.ts';
+import { mainGarment, type Work } from './work.ts';
+
+/** 'The sleeves bell-shaped' is read as 'bell-shaped sleeves'. */
+const partLast = (what: string): string =>
+  what.replace(
+    /^(?:the |her |his |its )?(sleeves?|neck|neckline|collar|waist|hem|border|buttons|cuffs?|lapels?|hair) (?:to be |to |should be |be |into |as |an? |in |is |are |more )*(.+)$/,
+    '$2 $1',
+  );
+
+/** Everything that words without a verb ask for. */
+export function sayAll(work: Work, what: string, isAdded: boolean): boolean {
+  const ordered = partLast(what.replace(/\b(micro|mini|midi|maxi)$/, '$1 length'));
+  const draft = draftOf(ordered);
+  let isRead = dressAnother(work, draft, ordered);
+  const garments = draft.things.filter(isGarment);
+  for (const thing of draft.things) {
+    if (isGarment(thing)) isRead = wearGarment(work, thing, ordered, isAdded) || isRead;
+    else if (thing.type === 'footwear') {
+      putOnShoes(work, thing);
+      work.subject = { of: 'footwear' };
+      isRead = true;
+    } else {
+      if (thing.entry.kind === 'held') continue;
+      putOnAccessory(work, thing);
+      work.subject = { of: 'accessory', kind: thing.entry.kind };
+      isRead = true;
+    }
+  }
+  if (draft.without.size > 0) isRead = takeOffWithout(work, draft) || isRead;
+  if (garments.length === 0 && draft.floating.length > 0) isRead = sayFloating(work, ordered, draft) || isRead;
+  if (!isRead) isRead = sayOf(work, mainGarment(work.look), ordered);
+  const unread = draft.unread.map(({ text }) => text).filter((word) => !LITTLE.test(word));
+  if (unread.length > 0) work.notDone.push(`${cite(unread.join(' '))}: no word we know.`);
+  return isRead;
+}
+
+const LITTLE =
+  /^(?:please|make|thing|look|it|colou?r|remove|change|turn|instead|keep|feel|one|swap|replace|style|model|add|option|version|put)$/i;
+
+function takeOffWithout(work: Work, draft: Draft): boolean {
+  let isTaken = false;
+  for (const id of draft.without) isTaken = takeOffThing(work, { type: 'id', id }) || isTaken;
+  return isTaken;
+}
+
+/** A garment the words name: what is worn takes what is said of it, anything else is put on. */
+function wearGarment(work: Work, thing: GarmentThing, clause: string, isAdded: boolean): boolean {
+  const worn = wornAs(work.look, thing.entry);
+  const isOther =
+    worn &&
+    worn.kind !== thing.entry.id &&
+    !thing.entry.generic &&
+    !new RegExp(`\\b(?:the|her|his|its) (?:\\w+ )?${thing.entry.id.replaceAll('-', ' ')}`).test(clause);
+  if (worn && !(isOther && (isAdded || isNewThing(clause, thing)))) {
+    applySay(work, worn, thing.said, thing.without, thing.ofSet !== true);
+    return true;
+  }
+  const added = putOnGarment(work, thing, undefined, isAdded);
+  if (added) work.subject = subjectOf(added);
+  return added !== undefined;
+}
+
+/** 'Make it a lehenga', 'a lehenga', 'into jeans': something else than what is worn. */
+const isNewThing = (clause: string, { said }: GarmentThing): boolean =>
+  /^(?:it )?(?:to |into |as )?(?:an? |some )/.test(clause) || said.length === 0;
+
+/** Qualities said of no garment in particular go to the one spoken of, else to the one the design is about, else to the first that can have them. */
+function sayFloating(work: Work, clause: string, loose: Draft): boolean {
+  const { look } = work;
+  const held = work.subject;
+  const main =
+    held?.of === 'garment' && /^(?:in|and)\b/.test(clause)
+      ? (look.garments.find(({ id }) => id === held.id) ?? mainGarment(look))
+      : mainGarment(look);
+  const order = [main, ...look.garments.filter((garment) => garment !== main).toReversed()];
+  const said = loose.floating.filter(({ as, slots }) => as !== 'part' || slots);
+  const target = order.find((garment) => said.every((one) => canHave(garment, one))) ?? main;
+  return sayOf(work, target, clause);
+}
+
+/** Slots that only some silhouettes of a garment have. */
+function canHave(garment: Garment, said: Said): boolean {
+  const entry = GARMENT_BY_ID.get(garment.kind);
+  if (!entry) return true;
+  const thing: GarmentThing = { type: 'garment', entry, said: [], without: new Set(), start: 0, end: 0 };
+  if (
+    said.part &&
+    ['sleeve', 'collar', 'neck', 'cuff', 'lapel'].includes(said.part) &&
+    !['top', 'dress', 'jacket', 'choli', 'jumpsuit', 'saree'].includes(garment.family)
+  )
+    return false;
+  return accepts(thing, said);
+}

@@ -1,0 +1,47 @@
+import type { Garment } from '@toile/look';
+import type { GarmentThing, Said } from '#atelier/draft/draft.ts';
+import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { alike } from './alike.ts';
+import { isGarment } from './is-garment.ts';
+import { say } from './say.ts';
+import { subjectOf } from './targets.ts';
+import { mark, type Work } from './work.ts';
+
+/** Reads words as said of one garment, by its own name before them. */
+export function sayOf(work: Work, garment: Garment, clause: string): boolean {
+  const entry = GARMENT_BY_ID.get(garment.kind);
+  const name = entry?.words.split(',')[0]?.trim() ?? garment.name;
+  const read = (joint: string): GarmentThing | undefined =>
+    draftOf(`${name}${joint}${clause}`)
+      .things.filter(isGarment)
+      .find((thing) => thing.entry.id === garment.kind);
+  const own = ownSaid(name);
+  const candidates = [' with ', ' in ', ', '].flatMap((joint) => read(joint) ?? []);
+  const best = candidates.toSorted((a, b) => b.said.length + b.without.size - a.said.length - a.without.size)[0];
+  const said = (best?.said ?? []).filter((one) => !own.has(`${one.as}:${one.value}`) || one.start >= name.length);
+  const found = said.length > 0 ? said : draftOf(clause).floating;
+  return applySay(work, garment, found, best?.without ?? new Set());
+}
+
+/** What the name of a garment says by itself. */
+const ownSaid = (name: string): Set<string> =>
+  new Set(draftOf(name).things.flatMap(({ said }) => said.map(({ as, value }) => `${as}:${value}`)));
+
+/** @param isAlone whether it was named, so that what is cut from its cloth stays as it is */
+export function applySay(
+  work: Work,
+  garment: Garment,
+  said: readonly Said[],
+  without: ReadonlySet<string>,
+  isAlone = false,
+): boolean {
+  const { look } = work;
+  const { garment: next, slots } = say(garment, said, without, look);
+  look.garments = look.garments.map((other) => (other === garment ? next : other));
+  const named = slots.map((slot) => `${garment.id}.${slot}`);
+  mark(work, ...named);
+  if (!isAlone) alike(work, next, named);
+  work.subject = subjectOf(next);
+  return said.length > 0 || without.size > 0;
+}

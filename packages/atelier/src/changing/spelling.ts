@@ -1,0 +1,60 @@
+import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
+
+/** Shorter words have too many neighbours to guess at. */
+const SHORTEST = 5;
+
+/** Contractions and short forms, as people type them. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  pls: 'please',
+  plz: 'please',
+  w: 'with',
+  wo: 'without',
+  dont: "don't",
+  doesnt: "doesn't",
+  shd: 'should',
+  abit: 'a bit',
+  alot: 'a lot',
+  sleevs: 'sleeves',
+  sleves: 'sleeves',
+  wid: 'with',
+  widout: 'without',
+  colr: 'colour',
+  clr: 'colour',
+  color: 'colour',
+  colors: 'colours',
+  gray: 'grey',
+  thn: 'than',
+  bhi: 'also',
+  pant: 'trousers',
+  pants: 'trousers',
+};
+
+/** Whether one letter more, less, other or two swapped turns `a` into `b`. */
+export function isOneEdit(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && left === [...right].reverse().join('');
+}
+
+/** The words of an edit as they were meant: lower case, plain signs, and what is one letter off put right. */
+export function plainWords(words: string, known: readonly string[]): string {
+  const plain = words
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[–—]/g, ', ')
+    .replace(/#\s*(?=\d)/g, 'number ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const set = new Set(known);
+  return plain.replace(/[\p{L}']+/gu, (word) => {
+    const said = SHORT_FORMS[word] ?? word;
+    if (said !== word || set.has(said) || VOCABULARY.has(said) || said.length < SHORTEST) return said;
+    return known.find((one) => one.length >= SHORTEST && isOneEdit(said, one)) ?? said;
+  });
+}

@@ -1,0 +1,39 @@
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { isGarment } from './is-garment.ts';
+import { putOnGarment } from './put-on.ts';
+import { sayAll } from './say-all.ts';
+import { sayOf } from './say-of.ts';
+import { takeOffThing } from './take-off.ts';
+import { nounOf, wornAs } from './targets.ts';
+import type { Work } from './work.ts';
+
+const NOUN_WORDS: Readonly<Record<string, string>> = {
+  sleeve: 'sleeves',
+  neck: 'neckline',
+  waist: 'waist',
+  hem: 'hem',
+};
+
+/** One thing for another: a garment, an accessory, a quality. @returns whether it meant something here */
+export function swap(work: Work, from: string, to: string): boolean {
+  if (/^(?:it|this|that|everything|all|them|the outfit|the look)$/.test(from)) return sayAll(work, to, false);
+  const draft = draftOf(from);
+  const worn = draft.things.filter(isGarment).flatMap(({ entry }) => wornAs(work.look, entry) ?? [])[0];
+  const next = draftOf(to);
+  const fresh = next.things.find(isGarment);
+  const isSame = fresh && draft.things.some(({ entry }) => entry.id === fresh.entry.id);
+  if (worn && fresh && !isSame) {
+    putOnGarment(work, fresh, worn);
+    return true;
+  }
+  const accessory = draft.things.find(({ type }) => type === 'accessory');
+  if (accessory && (next.things.length > 0 || next.floating.some(({ as }) => as === 'detail')))
+    takeOffThing(work, accessory);
+  const noun = nounOf(from);
+  if (worn) return sayOf(work, worn, to);
+  if (noun && ['sleeve', 'neck', 'waist', 'hem'].includes(noun))
+    return sayAll(work, `${to} ${NOUN_WORDS[noun]}`, false);
+  const painted = draft.floating.find(({ colour }) => colour)?.colour;
+  const target = painted && work.look.garments.find(({ cloth }) => cloth.colour.name.endsWith(painted.name));
+  return target ? sayOf(work, target, to) : sayAll(work, to, false);
+}

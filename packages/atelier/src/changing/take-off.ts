@@ -1,0 +1,158 @@
+import { type AccessoryKind, detailWord, type Garment, type Look } from '@toile/look';
+import type { Draft, Thing } from '#atelier/draft/draft.ts';
+import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
+import { ACCESSORY_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { say } from './say.ts';
+import { garmentWith, nounOf, wornAs } from './targets.ts';
+import { mainGarment, mark, type Work } from './work.ts';
+
+const JEWELS: ReadonlySet<AccessoryKind> = new Set([
+  'necklace',
+  'choker',
+  'pendant',
+  'earrings',
+  'studs',
+  'hoops',
+  'jhumkas',
+  'bangles',
+  'bracelet',
+  'ring',
+  'maang-tikka',
+  'nose-ring',
+  'anklet',
+  'bindi',
+  'brooch',
+  'waist-chain',
+  'tiara',
+]);
+const EARS: ReadonlySet<AccessoryKind> = new Set(['earrings', 'studs', 'hoops', 'jhumkas']);
+const BAGS: ReadonlySet<AccessoryKind> = new Set([
+  'bag',
+  'crossbody',
+  'clutch',
+  'potli',
+  'backpack',
+  'luggage',
+  'belt-bag',
+]);
+const HATS: ReadonlySet<AccessoryKind> = new Set(['hat', 'cap', 'beanie', 'beret']);
+const NECKS: ReadonlySet<AccessoryKind> = new Set(['necklace', 'choker', 'pendant']);
+
+/** What a plain word for adornment takes off. */
+function kindsOf(id: string): ReadonlySet<AccessoryKind> {
+  if (id === 'jewellery') return JEWELS;
+  const kind = ACCESSORY_BY_ID.get(id)?.kind;
+  for (const alike of [EARS, BAGS, HATS, NECKS]) if (kind && alike.has(kind)) return alike;
+  return new Set(kind ? [kind] : []);
+}
+
+/** Takes accessories off that a name is of. @returns whether one was worn */
+export function takeOffAccessory({ look }: Work, id: string): boolean {
+  const exact = ACCESSORY_BY_ID.get(id)?.kind;
+  const isExact = look.accessories.some(({ kind }) => kind === exact) && id !== 'jewellery';
+  const kinds = isExact && exact ? new Set([exact]) : kindsOf(id);
+  const gone = look.accessories.filter(({ kind }) => kinds.has(kind));
+  look.accessories = look.accessories.filter((worn) => !gone.includes(worn));
+  let isTaken = gone.length > 0;
+  for (const part of ['belt', 'obi'] as const) {
+    if (!kinds.has(part)) continue;
+    for (const garment of look.garments) {
+      const kept = garment.details.filter((detail) => detail.id !== part && detail.part !== part);
+      isTaken ||= kept.length < garment.details.length;
+      garment.details = kept;
+      delete garment.trims[part];
+    }
+  }
+  if (look.person.hair.style === exact && (exact === 'turban' || exact === 'hijab' || exact === 'gele'))
+    look.person.hair = { ...look.person.hair, style: look.person.presentation === 'male' ? 'short' : 'bun' };
+  return isTaken;
+}
+
+/** What nobody goes without: there would be nothing to wear it with. */
+const isNeeded = ({ layer }: Garment, { garments }: Look): boolean =>
+  garments.length === 1 ||
+  layer === 'one-piece' ||
+  (layer === 'bottom' && garments.filter((other) => other.layer === 'bottom').length === 1) ||
+  (layer === 'base' && !garments.some((other) => other.layer === 'mid' || other.layer === 'one-piece'));
+
+/** Takes a garment off. @returns whether it was worn and can be gone without */
+export function takeOffGarment(work: Work, garment: Garment): boolean {
+  const { look } = work;
+  if (isNeeded(garment, look)) {
+    work.notDone.push(`The ${garment.name} stays on: nothing would be worn in its place. Say what should be.`);
+    return true;
+  }
+  look.garments = look.garments.filter((other) => other !== garment);
+  return true;
+}
+
+/** Parts whose absence is a slot of its own. */
+const NEEDLEWORK = /embroider|zari|zardozi|sequin|bead|mirror|gota|work|motif|applique|stone|crystal|chikankari/;
+
+/** What a word that is no garment takes off, where the reader's own way does not reach: details by the noun. */
+function takeDetail(garment: Garment, clause: string): boolean {
+  const before = garment.details.length;
+  const words = clause.match(/[a-z]+/g) ?? [];
+  const stems = words.filter((word) => word.length > 3).map((word) => word.replace(/(?:ies|y)$/, '').replace(/s$/, ''));
+  const isNeedlework = /\b(?:embroider\w*|work|embellish\w*|bling|sparkle)\b/.test(clause);
+  garment.details = garment.details.filter((detail) => {
+    const word = detailWord(detail);
+    if (isNeedlework && NEEDLEWORK.test(word)) return false;
+    return !stems.some((stem) => word.split('-').some((one) => one.startsWith(stem)));
+  });
+  return garment.details.length < before;
+}
+
+const isChanged = (a: Garment, b: Garment): boolean => JSON.stringify(a) !== JSON.stringify(b);
+
+/** Takes off a quality or a part: 'no sleeves', 'without the print', 'no buttons'. */
+export function takeOffQuality(work: Work, clause: string, draft: Draft): boolean {
+  const { look } = work;
+  const noun = nounOf(clause);
+  const said = namedGarment(look, draft);
+  const without = new Set([...draft.without, ...draft.things.flatMap((thing) => [...thing.without])]);
+  if (noun === 'sleeve') without.add('sleeve');
+  if (noun === 'print') without.add('print');
+  if (noun === 'border') without.add('border');
+  const first = (noun && garmentWith(look, noun, undefined, said)) ?? said ?? mainGarment(look);
+  for (const garment of [first, ...look.garments.filter((other) => other !== first)]) {
+    const { garment: next } = say(garment, [], without, look);
+    const details = { ...next, details: [...next.details] };
+    const isTaken = takeDetail(details, clause) || isChanged(next, garment);
+    if (!isTaken) continue;
+    look.garments = look.garments.map((other) => (other === garment ? details : other));
+    mark(work, `${garment.id}.details`);
+    return true;
+  }
+  return false;
+}
+
+function namedGarment(look: Look, { things }: Draft): Garment | undefined {
+  for (const thing of things) {
+    const worn = thing.type === 'garment' ? wornAs(look, thing.entry) : undefined;
+    if (worn) return worn;
+  }
+  return undefined;
+}
+
+/** Takes off shoes, an accessory or a garment. @returns false where nobody wears it */
+export function takeOffThing(work: Work, thing: Thing | { type: 'id'; id: string }): boolean {
+  const { look } = work;
+  if (thing.type === 'id') {
+    const entry = GARMENT_BY_ID.get(thing.id);
+    const worn = entry && wornAs(look, entry);
+    if (worn) return takeOffGarment(work, worn);
+    if (thing.id === 'shoes') return barefoot(work);
+    return takeOffAccessory(work, thing.id);
+  }
+  if (thing.type === 'accessory') return takeOffAccessory(work, thing.entry.id);
+  if (thing.type === 'footwear') return barefoot(work);
+  const worn = wornAs(look, thing.entry);
+  return worn ? takeOffGarment(work, worn) : false;
+}
+
+function barefoot({ look }: Work): boolean {
+  if (look.footwear.kind === 'barefoot') return false;
+  look.footwear = { kind: 'barefoot', name: 'bare feet', colour: colourNamed('nude') };
+  return true;
+}

@@ -1,0 +1,102 @@
+import type { Family, Garment, Look } from '@toile/look';
+import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import type { Axis, Target } from './comparative-rows.ts';
+import { mainGarment, type Subject } from './work.ts';
+
+/** What a plain word may mean on somebody who wears no such thing by that name: the skirt of a lehenga, the blouse of a saree. */
+const MEANS: Readonly<Record<string, readonly Family[]>> = {
+  skirt: ['skirt', 'lehenga', 'dress', 'saree'],
+  dress: ['dress'],
+  gown: ['dress'],
+  frock: ['dress'],
+  top: ['top', 'choli', 'jacket'],
+  shirt: ['top', 'choli'],
+  blouse: ['choli', 'top'],
+  bodice: ['choli', 'top', 'dress'],
+  trousers: ['trousers'],
+  bottoms: ['trousers', 'skirt'],
+  jacket: ['jacket'],
+  coat: ['jacket'],
+  blazer: ['jacket'],
+  kurta: ['top', 'dress'],
+  saree: ['saree'],
+  lehenga: ['lehenga', 'skirt'],
+  dupatta: ['dupatta'],
+  choli: ['choli'],
+  jumpsuit: ['jumpsuit'],
+  suit: ['jacket', 'top'],
+};
+
+/** The garment of a Look that a name is of; undefined where nobody wears it. */
+export function wornAs({ garments }: Look, entry: GarmentEntry): Garment | undefined {
+  const same = garments.find(({ kind }) => kind === entry.id);
+  if (same) return same;
+  const families = MEANS[entry.id] ?? (entry.generic ? [entry.family] : []);
+  for (const family of families) {
+    const found = garments.findLast((garment) => garment.family === family);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Words that name what a comparative, a removal or a likeness is of, besides garments and accessories. */
+const NOUNS: readonly (readonly [RegExp, Target])[] = [
+  [/\b(?:sleeves?|arms?|armholes?)\b/, 'sleeve'],
+  [/\b(?:necks?|necklines?|neck line|cleavage)\b/, 'neck'],
+  [/\b(?:waist|waistline|waistband|rise)\b/, 'waist'],
+  [/\b(?:hems?|hemlines?|length)\b/, 'hem'],
+  [/\bslits?\b/, 'slit'],
+  [/\b(?:borders?|zari)\b/, 'border'],
+  [/\b(?:prints?|pattern|patterns|motifs?|dots?|polka|stripes?|checks?|flowers?|florals?|buttis?|plaid)\b/, 'print'],
+  [/\b(?:heels?)\b/, 'heel'],
+  [/\b(?:shoes?|footwear|sandals?|pumps?|boots?|sneakers?|loafers?|juttis?|mojaris?|oxfords?|flats)\b/, 'shoes'],
+  [/\b(?:hair|hairs|hairstyle)\b/, 'hair'],
+  [/\b(?:skin|complexion)\b/, 'skin'],
+  [/\b(?:fabric|cloth|material|textile)\b/, 'cloth'],
+  [/\b(?:colou?rs?|shades?|tones?|hues?)\b/, 'colour'],
+  [
+    /\b(?:make her|turn her|she|he|him|model|woman|man|lady|guy|girl|boy|person|figure|body|wearer|they|them)\b/,
+    'person',
+  ],
+];
+
+/** What a clause names, by its nouns. */
+export const nounOf = (clause: string): Target | undefined => NOUNS.find(([noun]) => noun.test(clause))?.[1];
+
+const BODICED: ReadonlySet<Family> = new Set(['top', 'dress', 'jacket', 'choli', 'jumpsuit', 'saree']);
+
+/** What can have it, by what is spoken of. */
+const CAN: Partial<Readonly<Record<Target, (garment: Garment) => boolean>>> = {
+  sleeve: ({ family }) => BODICED.has(family),
+  neck: ({ family }) => BODICED.has(family),
+  waist: ({ family, layer }) =>
+    layer === 'bottom' || family === 'dress' || family === 'jumpsuit' || family === 'lehenga',
+  slit: ({ family }) => !['choli', 'dupatta'].includes(family),
+  border: ({ border }) => border !== undefined,
+  print: ({ cloth }) => cloth.print.kind !== 'solid',
+};
+
+/** What of a garment can be moved along an axis at all. */
+const MOVES: Partial<Readonly<Record<Axis, (garment: Garment) => boolean>>> = {
+  length: ({ family }) => family !== 'saree' && family !== 'dupatta',
+  volume: ({ family }) => !['saree', 'dupatta', 'choli'].includes(family),
+  fit: ({ family }) => !['saree', 'dupatta'].includes(family),
+  waist: ({ layer, family }) => layer === 'bottom' || family === 'dress' || family === 'jumpsuit',
+};
+
+const isSubject = (garment: Garment, look: Look): boolean => look.garments.includes(garment);
+
+/** The garment that has what is spoken of: the one said, else the one the design is about, else the first that has it. */
+export function garmentWith(look: Look, target: Target, axis: Axis | undefined, said?: Garment): Garment | undefined {
+  const can = (garment: Garment): boolean =>
+    (CAN[target]?.(garment) ?? true) && (axis === undefined || (MOVES[axis]?.(garment) ?? true));
+  if (said && isSubject(said, look)) return can(said) ? said : undefined;
+  const main = mainGarment(look);
+  return can(main) ? main : look.garments.find(can);
+}
+
+export const subjectOf = (garment: Garment, part?: string): Subject => ({
+  of: 'garment',
+  id: garment.id,
+  ...(part !== undefined && { part }),
+});

@@ -1,0 +1,49 @@
+import type { Garment, Look } from '@toile/look';
+
+/** Designs an edit may speak of. */
+export interface Family {
+  /** The versions in their order, so that 'the second one' is one of them. */
+  looks: readonly Look[];
+  /** What the design was before its last change: what 'as it was' goes back to. */
+  parent?: Look | undefined;
+}
+
+/** What a clause was said of, so that the next may go on about it. */
+export type Subject =
+  | { of: 'garment'; id: string; part?: string }
+  | { of: 'footwear' }
+  | { of: 'accessory'; kind: string }
+  | { of: 'person'; part?: 'hair' | 'skin' };
+
+/** A change on its way, clause by clause. */
+export interface Work {
+  readonly before: Look;
+  /** Changed in place. */
+  look: Look;
+  readonly family: Family;
+  subject: Subject | undefined;
+  /** The last clause took something off or put something on: what a bare name after it is for. */
+  intent: 'take off' | 'put on' | undefined;
+  readonly notDone: string[];
+}
+
+/** Marks slots as asked for by the words. */
+export function mark({ look }: Pick<Work, 'look'>, ...slots: readonly string[]): void {
+  for (const slot of slots) look.reading.sources[slot] = 'words';
+}
+
+/** The garment the design is about: of those the words named, by how much of it one sees. */
+export function mainGarment({ garments, reading: { sources } }: Look): Garment {
+  const asked = garments.filter(({ id }) => sources[`${id}.kind`] === 'words');
+  const list = asked.length > 0 ? asked : garments;
+  const found =
+    list.find(({ layer }) => layer === 'one-piece') ??
+    list.find(({ family }) => family === 'lehenga') ??
+    list.find(({ layer }) => layer === 'outer') ??
+    list.find(({ family }) => family !== 'choli' && family !== 'dupatta') ??
+    list[0] ??
+    garments[0];
+  // a Look has at least one garment: its schema says so
+  if (!found) throw new Error('a look without garments');
+  return found;
+}

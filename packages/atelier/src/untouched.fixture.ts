@@ -1,0 +1,83 @@
+import type { Look } from '@toile/look';
+import { differences } from '@toile/look';
+import { measure } from '#atelier/check/measured.ts';
+import { drawnParts, type PageBox } from '#atelier/garments/drawn-parts.ts';
+import { outfitOf } from '#atelier/garments/outfit.ts';
+import { PAGE } from '#atelier/kit/scene.ts';
+import { loneWearer } from '#atelier/sheet/page/lone-wearer.ts';
+
+/** Pixels per page unit at which figures are compared. */
+const SCALE = 0.3;
+/** Page units about a changed part that its shadow and its folds' fall may take. */
+const ROUND = 26;
+/** Difference of a channel, of 1, below which two pixels are the same. */
+const SAME = 0.02;
+
+const HANDS = new Set([
+  'bangles',
+  'bracelet',
+  'watch',
+  'ring',
+  'gloves',
+  'bag',
+  'clutch',
+  'potli',
+  'crossbody',
+  'umbrella',
+  'cane',
+  'fan',
+]);
+const WAIST = new Set(['belt', 'obi', 'sporran', 'waist-chain', 'belt-bag', 'suspenders']);
+
+/** Where on the page a slot is seen, but for garments, which say so themselves. */
+function placesOf(slot: string, look: Look): PageBox[] {
+  const { neck, leg, arm, waist } = loneWearer(look, PAGE.width);
+  const [root, kind = ''] = slot.split('.');
+  const ankle = Math.min(leg[-1].ankle[1], leg[1].ankle[1]);
+  const feet = [{ x: 0, y: ankle - 30, w: PAGE.width, h: PAGE.height }];
+  const limbs = [arm[-1], arm[1]].map(({ elbow, wrist }) => ({
+    x: Math.min(elbow[0], wrist[0]) - 70,
+    y: elbow[1] - 140,
+    w: Math.abs(elbow[0] - wrist[0]) + 140,
+    h: wrist[1] - elbow[1] + 260,
+  }));
+  const head = { x: 0, y: 0, w: PAGE.width, h: neck.pit[1] + 190 };
+  // a hem that rises shows shoes and legs, a sleeve the arm
+  if (root === 'footwear' || slot.endsWith('.length')) return slot.includes('sleeve') ? limbs : feet;
+  if (slot === 'person.hair' || slot === 'person.beard') return [head];
+  if (root !== 'accessory') return [];
+  if (WAIST.has(kind)) return [{ x: 0, y: waist[-1][1] - 60, w: PAGE.width, h: 150 }];
+  return HANDS.has(kind) ? limbs : [head];
+}
+
+/** The boxes of what differs, in either Look. */
+function regions(looks: readonly [Look, Look], seed: number): PageBox[] {
+  const changed = differences(...looks);
+  return looks.flatMap((look) => {
+    const parts = drawnParts(outfitOf(loneWearer(look, PAGE.width), look, seed));
+    const ids = new Set(changed.map(({ slot }) => slot.split('.')[0]));
+    return [
+      ...parts.filter(({ garmentId }) => ids.has(garmentId)).map(({ box }) => box),
+      ...changed.flatMap(({ slot }) => placesOf(slot, look)),
+    ];
+  });
+}
+
+/** Share of the figure's page outside what an edit names that is the same before and after it, 0..1. */
+export function shareUntouched(before: Look, after: Look, seed: number): number {
+  const [a, b] = [measure(before, seed, SCALE).scene, measure(after, seed, SCALE).scene];
+  const boxes = regions([before, after], seed);
+  let [all, same] = [0, 0];
+  for (let i = 0; i < a.width * a.height; i++) {
+    const [x, y] = [(i % a.width) / SCALE, Math.floor(i / a.width) / SCALE];
+    const isChanged = boxes.some(
+      (box) => x > box.x - ROUND && x < box.x + box.w + ROUND && y > box.y - ROUND && y < box.y + box.h + ROUND,
+    );
+    // bare paper is the same whatever is worn: only what is painted counts
+    if (isChanged || (a.figure[i] === 0 && b.figure[i] === 0)) continue;
+    all++;
+    if ([0, 1, 2].every((channel) => Math.abs((a.rgb[i * 3 + channel] ?? 0) - (b.rgb[i * 3 + channel] ?? 0)) <= SAME))
+      same++;
+  }
+  return all === 0 ? 1 : same / all;
+}
