@@ -58,6 +58,7 @@ export const EDIT_WORDS: readonly string[] = [
   ...COMPARATIVE_WORDS,
   ...OPENERS,
   ...['instead', 'rather', 'original', 'previous', 'second', 'third', 'first', 'everything', 'sleeves', 'neckline'],
+  ...['view', 'behind', 'background', 'instead', 'shorter', 'smaller', 'hoodie'],
   ...['length', 'colour', 'fabric', 'print', 'border', 'shoes', 'dupatta', 'without', 'should', 'another', 'emerald'],
 ];
 
@@ -75,10 +76,16 @@ const goesOn = (clause: string): boolean => {
   return compared.length > 0 && /^(?:(?:make|it|her|him|them|the|a|should|be|she|he|is|to|little|bit)\s*)*$/.test(rest);
 };
 
+/** 'Not tartan, houndstooth' asks for the second; who ties her hair puts on no tie. */
+const turned = (words: string): string =>
+  words
+    .replace(/(^|[,.;] ?)not ((?:a |the )?\w+), (?!not\b)((?:a |the )?\w+)(?=$|[,.;])/g, '$1$3 instead of $2')
+    .replace(/\btie (her|his|their|the) hair\b/g, '$1 hair');
+
 /** Full stops and commas, and 'and' before something new, end a clause. */
 export function clausesOf(words: string): string[] {
   const clauses: string[] = [];
-  for (const sentence of words.split(/[,;!?\n]+|\.(?=\s|$)/)) {
+  for (const sentence of turned(words).split(/[,;!?\n]+|\.(?=\s|$)/)) {
     let held = '';
     for (const part of sentence.split(JOINT)) {
       const joined = held ? `${held} and ${part.trim()}` : part.trim();

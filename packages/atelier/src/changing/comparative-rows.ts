@@ -236,7 +236,7 @@ export const COMPARATIVES: readonly Row[] = [
     },
   },
   {
-    more: 'lower, drop',
+    more: 'lower',
     plain: 'low, revealing, plunging',
     by: {
       neck: ['neck', 1],

@@ -24,7 +24,7 @@ const DEGREE =
   '(?:(?:a bit|a little|a little bit|a touch|a tad|a size|one size|slightly|somewhat|much|way|far|lot|a lot|even|still|bit|two sizes|really|so much) )*';
 const STRONG = /\b(much|way|far|a lot|lot|two sizes|really|so much)\b/;
 const WHOLE = new RegExp(
-  `(?<![\\p{L}'])(${DEGREE})(${COMPARED.map(({ words }) => words).join('|')})(?![\\p{L}'])`,
+  `(?<![\\p{L}'])(${DEGREE})(${COMPARED.map(({ words }) => words).join('|')})(?![\\p{L}'])(?! figure)`,
   'gu',
 );
 const BY_WORDS = new Map(COMPARED.map((compared) => [compared.words, compared]));

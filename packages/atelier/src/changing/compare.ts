@@ -12,8 +12,15 @@ import { mark, type Work } from './work.ts';
 /** Moves what a clause compares along its ladder, its other words said first. @returns whether it meant something here */
 export function compare(work: Work, compared: readonly Compared[], rest: string): boolean {
   const draft = draftOf(rest);
-  const named = draft.things.filter(isGarment).flatMap(({ entry }) => wornAs(work.look, entry) ?? [])[0];
+  const legs = /\blegs?\b/.test(rest)
+    ? work.look.garments.find(({ family }) => family === 'trousers' || family === 'jumpsuit')
+    : undefined;
+  const named = draft.things.filter(isGarment).flatMap(({ entry }) => wornAs(work.look, entry) ?? [])[0] ?? legs;
   const noun = nounOf(rest);
+  if (/\b(?:make )?me\b/.test(rest) && !/\b(?:for|give|show) me\b/.test(rest)) {
+    work.notDone.push('Whoever asks is not drawn: say how the person of the picture should be.');
+    return true;
+  }
   const isPerson = !named && (noun === 'person' || (!noun && work.subject?.of === 'person'));
   const thing = noun === 'person' ? undefined : noun;
   let isRead = restToo(work, rest, draft, noun);
@@ -22,6 +29,7 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
     const [axis, sign] = by[target] ?? by.garment ?? Object.values(by)[0] ?? [];
     if (!axis || !sign) continue;
     isRead = true;
+    if (isSaid(draft, axis)) continue;
     const held = work.subject?.of === 'garment' && !noun && !named ? work.subject.id : undefined;
     const id = named?.id ?? held;
     const said = work.look.garments.find((garment) => garment.id === id);
@@ -35,6 +43,14 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
     work.subject = OF_PERSON.has(axis) ? { of: 'person' } : subject;
   }
   return isRead;
+}
+
+/** 'Shorter, just above the knee': how long exactly is said beside it. */
+function isSaid({ floating, things }: Draft, axis: string): boolean {
+  const said = [...floating, ...things.flatMap((thing) => thing.said)];
+  if (axis === 'length') return said.some(({ as }) => as === 'length');
+  if (axis === 'sleeve.length') return said.some(({ slots }) => slots?.sleeveLength);
+  return axis === 'tone' && said.some(({ as }) => as === 'colour') && said.length > 1;
 }
 
 const OF_PERSON: ReadonlySet<string> = new Set(['age', 'build', 'skin', 'hair.length', 'hair.tone']);

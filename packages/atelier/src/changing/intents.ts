@@ -17,7 +17,7 @@ const swap = ({ from = '', to = '' }: Readonly<Record<string, string>>): Intent 
 /** The ways in which people ask for a change, the particular before the general. */
 export const INTENTS: readonly Row[] = [
   {
-    says: /^(?:keep|leave|retain|maintain|do not (?:change|touch)|don't (?:change|touch)|everything else|rest|the rest|nothing else|same)\b(?!.*\b(?:but|except)\b)/,
+    says: /^(?:keep|leave|retain|maintain|do not (?:change|touch)|don't (?:change|touch)|everything else|rest|the rest|nothing else|same (?!thing|one|dress|outfit|look|but|as|in))\b(?!.*\b(?:but|except)\b)/,
     as: () => ({ do: 'keep' }),
   },
   {
@@ -31,7 +31,7 @@ export const INTENTS: readonly Row[] = [
     as: swap,
   },
   {
-    says: /^(?:remove|delete|no more|no|without|w\/o|lose|drop|ditch|skip|omit|hide|minus|sans|get rid of|take off|take away|cut out|cut|strip|undo|not|she (?:should not|shouldn't|doesn't) (?:have|wear|need)|(?:i )?(?:do not|don't) (?:want|need|like|add|have)|should(?: not|n't) have|hate|(?:it )?does(?: not|n't) need|make it without|have no|with no) (?<what>.+)$/,
+    says: /^(?:remove|delete|no more|no|without|w\/o|lose|drop|ditch|skip|omit|hide|minus|sans|get rid of|take off|take away|cut out|cut|strip|undo|not|she (?:should not|shouldn't|doesn't) (?:have|wear|need)|(?:i )?(?:do not|don't) (?:want|need|like|add|have)|should(?: not|n't) have|(?:i )?(?:hate|dislike|don't like|do not like)|(?:it )?does(?: not|n't) need|make it without|have no|with no) (?<what>.+)$/,
     as: ({ what = '' }) => ({ do: 'take off', what }),
   },
   { says: /^take (?<what>.+?) (?:off|away|out)$/, as: ({ what = '' }) => ({ do: 'take off', what }) },

@@ -35,7 +35,7 @@ export const LENGTH_LADDERS: Partial<Readonly<Record<Family, readonly Length[]>>
 /** Where a length of one ladder stands on another. */
 export const SAME_LENGTH: Partial<Readonly<Record<Length, readonly Length[]>>> = {
   micro: ['crop', 'mini'],
-  mini: ['hip', 'thigh'],
+  mini: ['thigh', 'hip'],
   maxi: ['ankle', 'full'],
   floor: ['full', 'maxi'],
   full: ['maxi', 'ankle'],
@@ -56,8 +56,8 @@ export const VOLUME_LADDERS: Partial<Readonly<Record<Family, readonly Silhouette
   lehenga: ['straight', 'a-line', 'flared', 'circle'],
   top: ['slim', 'straight', 'a-line', 'flared'],
   jacket: ['slim', 'straight', 'a-line'],
-  trousers: ['slim', 'tapered', 'straight', 'bootcut', 'wide', 'palazzo'],
-  jumpsuit: ['slim', 'tapered', 'straight', 'wide', 'palazzo'],
+  trousers: ['slim', 'straight', 'wide', 'palazzo'],
+  jumpsuit: ['slim', 'straight', 'wide', 'palazzo'],
 };
 
 /** Where a silhouette that is on no ladder would stand. */
@@ -75,7 +75,9 @@ export const LIKE_SILHOUETTE: Partial<Readonly<Record<Silhouette, Silhouette>>> 
   boxy: 'straight',
   balloon: 'flared',
   churidar: 'slim',
-  jogger: 'tapered',
+  jogger: 'slim',
+  tapered: 'slim',
+  bootcut: 'straight',
   sharara: 'palazzo',
   patiala: 'wide',
   dhoti: 'wide',

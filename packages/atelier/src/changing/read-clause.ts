@@ -21,12 +21,31 @@ export function applyClause(work: Work, clause: string): void {
   work.notDone.push(isRead ? `${cite(clause)}: it is so already.` : `${cite(clause)}: nothing here can be changed so.`);
 }
 
+/** What is asked of the picture rather than of the outfit, and why it stays as it is. */
+const BEYOND: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:page|background|backdrop|paper)\b/, 'the ground of the page follows from the clothes.'],
+  [
+    /\b(?:front and back|both views|side by side|next to each other)\b/,
+    'one view is drawn at a time; ask for the other by itself.',
+  ],
+  [/\b(?:pregnant|wheelchair|kilos?|kg)\b/, 'bodies are drawn in three builds, and in no other way.'],
+  [
+    /\b(?:price|rupees|thousand|budget|cheap(?:er)?|friday|monday|tomorrow|smells?)\b/,
+    'that is nothing a drawing shows.',
+  ],
+];
+
 /** @returns whether the clause meant something here */
 function readClause(work: Work, clause: string): boolean {
   const reference = referredTo(work, clause);
   if (reference) {
     if (!reference.look) work.notDone.push(`${cite(clause)}: there is no such design in this family.`);
     else liken(work, reference.look, reference.rest);
+    return true;
+  }
+  const beyond = BEYOND.find(([asks]) => asks.test(clause));
+  if (beyond) {
+    work.notDone.push(`${cite(clause)}: ${beyond[1]}`);
     return true;
   }
   const { compared, rest } = takeComparatives(clause);

@@ -1,4 +1,4 @@
-import type { Garment } from '@toile/look';
+import type { Garment, Look } from '@toile/look';
 import type { Draft, GarmentThing, Said } from '#atelier/draft/draft.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { accepts } from '#atelier/reading/chunks/accepts.ts';
@@ -10,7 +10,7 @@ import { putOnAccessory, putOnGarment, putOnShoes } from './put-on.ts';
 import { applySay, sayOf } from './say-of.ts';
 import { takeOffThing } from './take-off.ts';
 import { subjectOf, wornAs } from './targets.ts';
-import { mainGarment, type Work } from './work.ts';
+import { mainGarment, mark, type Work } from './work.ts';
 
 /** 'The sleeves bell-shaped' is read as 'bell-shaped sleeves'. */
 const partLast = (what: string): string =>
@@ -19,9 +19,54 @@ const partLast = (what: string): string =>
     '$2 $1',
   );
 
+/** 'A thin gold one' is the belt that was just spoken of; a colour by itself is its colour. */
+function referring({ subject, look }: Work, what: string): string {
+  const name =
+    subject?.of === 'accessory'
+      ? look.accessories.find(({ kind }) => kind === subject.kind)?.kind
+      : subject?.of === 'garment'
+        ? look.garments.find(({ id }) => id === subject.id)?.kind
+        : subject?.of;
+  if (!name || name === 'person') return what;
+  const called = name === 'footwear' ? 'shoes' : name.replaceAll('-', ' ');
+  if (/\bone\b/.test(what)) return what.replace(/\bone\b/, () => called);
+  const { things, floating, unread } = draftOf(what);
+  const isColour =
+    things.length === 0 && unread.length === 0 && floating.length > 0 && floating.every(({ as }) => as === 'colour');
+  return isColour && !what.startsWith('it ') ? `${what.replace(/^in /, '')} ${called}` : what;
+}
+
+/** 'Till the elbow', after the sleeves were spoken of, is how long those are. */
+function landmark({ subject }: Work, what: string): string {
+  if (subject?.of !== 'garment' || subject.part !== 'sleeve') return what;
+  const place = /\b(elbow|wrist|three quarter)s?\b/.exec(what)?.[1];
+  return place ? `${place === 'wrist' ? 'long' : place} sleeves` : what;
+}
+
+/** 'All white', 'everything in black': every garment, and the shoes. */
+function wholeColour(work: Work, what: string): boolean {
+  const said = /^(?:it )?(?:all|everything|the whole (?:thing|outfit|look)|head to toe)(?: in| over)? (.+)$/.exec(
+    what,
+  )?.[1];
+  const colour = said && draftOf(said).floating.find((one) => one.colour)?.colour;
+  if (!colour) return false;
+  for (const { id } of work.look.garments) {
+    const garment = work.look.garments.find((other) => other.id === id);
+    if (garment) sayOf(work, garment, said);
+  }
+  work.look.footwear = { ...work.look.footwear, colour };
+  mark(work, 'footwear.colour');
+  return true;
+}
+
+/** Lengths of skirts, which nobody wears a sweater to. */
+const OF_SKIRTS: ReadonlySet<string> = new Set(['micro', 'mini', 'knee', 'midi', 'ankle', 'maxi', 'floor']);
+const SKIRTED: ReadonlySet<string> = new Set(['skirt', 'lehenga', 'dress']);
+
 /** Everything that words without a verb ask for. */
 export function sayAll(work: Work, what: string, isAdded: boolean): boolean {
-  const ordered = partLast(what.replace(/\b(micro|mini|midi|maxi)$/, '$1 length'));
+  if (wholeColour(work, what)) return true;
+  const ordered = landmark(work, referring(work, partLast(what.replace(/\b(micro|mini|midi|maxi)$/, '$1 length'))));
   const draft = draftOf(ordered);
   let isRead = dressAnother(work, draft, ordered);
   const garments = draft.things.filter(isGarment);
@@ -42,7 +87,7 @@ export function sayAll(work: Work, what: string, isAdded: boolean): boolean {
   if (garments.length === 0 && draft.floating.length > 0) isRead = sayFloating(work, ordered, draft) || isRead;
   if (!isRead) isRead = sayOf(work, mainGarment(work.look), ordered);
   const unread = draft.unread.map(({ text }) => text).filter((word) => !LITTLE.test(word));
-  if (unread.length > 0) work.notDone.push(`${cite(unread.join(' '))}: no word we know.`);
+  if (unread.length > 0 && !isRead) work.notDone.push(`${cite(unread.join(' '))}: no word we know.`);
   return isRead;
 }
 
@@ -61,10 +106,11 @@ function wearGarment(work: Work, thing: GarmentThing, clause: string, isAdded: b
   const isOther =
     worn &&
     worn.kind !== thing.entry.id &&
+    worn.family !== 'choli' &&
     !thing.entry.generic &&
     !new RegExp(`\\b(?:the|her|his|its) (?:\\w+ )?${thing.entry.id.replaceAll('-', ' ')}`).test(clause);
   if (worn && !(isOther && (isAdded || isNewThing(clause, thing)))) {
-    applySay(work, worn, thing.said, thing.without, thing.ofSet !== true);
+    applySay(work, worn, { said: thing.said, without: thing.without, isAlone: thing.ofSet !== true });
     return true;
   }
   const added = putOnGarment(work, thing, undefined, isAdded);
@@ -86,14 +132,19 @@ function sayFloating(work: Work, clause: string, loose: Draft): boolean {
       : mainGarment(look);
   const order = [main, ...look.garments.filter((garment) => garment !== main).toReversed()];
   const said = loose.floating.filter(({ as, slots }) => as !== 'part' || slots);
-  const target = order.find((garment) => said.every((one) => canHave(garment, one))) ?? main;
+  const isSkirts = said.some(({ slots }) => slots?.length !== undefined && OF_SKIRTS.has(slots.length));
+  const skirted =
+    isSkirts && main.family === 'top' ? look.garments.find(({ family }) => SKIRTED.has(family)) : undefined;
+  const target = skirted ?? order.find((garment) => said.every((one) => canHave(garment, one, look))) ?? main;
   return sayOf(work, target, clause);
 }
 
 /** Slots that only some silhouettes of a garment have. */
-function canHave(garment: Garment, said: Said): boolean {
+function canHave(garment: Garment, said: Said, look: Look): boolean {
   const entry = GARMENT_BY_ID.get(garment.kind);
   if (!entry) return true;
+  const isBloused = look.garments.some(({ family }) => family === 'choli');
+  if (isBloused && garment.family === 'saree' && ['sleeve', 'neckline', 'collar'].includes(said.as)) return false;
   const thing: GarmentThing = { type: 'garment', entry, said: [], without: new Set(), start: 0, end: 0 };
   if (
     said.part &&

@@ -8,7 +8,7 @@ import { say } from './say.ts';
 import { subjectOf } from './targets.ts';
 import { mark, type Work } from './work.ts';
 
-/** Reads words as said of one garment, by its own name before them. */
+/** Reads words as said of one garment, by its own name before them. @returns whether they said anything of it */
 export function sayOf(work: Work, garment: Garment, clause: string): boolean {
   const entry = GARMENT_BY_ID.get(garment.kind);
   const name = entry?.words.split(',')[0]?.trim() ?? garment.name;
@@ -17,25 +17,27 @@ export function sayOf(work: Work, garment: Garment, clause: string): boolean {
       .things.filter(isGarment)
       .find((thing) => thing.entry.id === garment.kind);
   const own = ownSaid(name);
-  const candidates = [' with ', ' in ', ', '].flatMap((joint) => read(joint) ?? []);
+  const candidates = [' in ', ' with ', ', '].flatMap((joint) => read(joint) ?? []);
   const best = candidates.toSorted((a, b) => b.said.length + b.without.size - a.said.length - a.without.size)[0];
   const said = (best?.said ?? []).filter((one) => !own.has(`${one.as}:${one.value}`) || one.start >= name.length);
   const found = said.length > 0 ? said : draftOf(clause).floating;
-  return applySay(work, garment, found, best?.without ?? new Set());
+  return applySay(work, garment, { said: found, without: best?.without ?? new Set() });
 }
 
 /** What the name of a garment says by itself. */
 const ownSaid = (name: string): Set<string> =>
   new Set(draftOf(name).things.flatMap(({ said }) => said.map(({ as, value }) => `${as}:${value}`)));
 
-/** @param isAlone whether it was named, so that what is cut from its cloth stays as it is */
-export function applySay(
-  work: Work,
-  garment: Garment,
-  said: readonly Said[],
-  without: ReadonlySet<string>,
-  isAlone = false,
-): boolean {
+/** What words say of one garment. */
+export interface Saying {
+  said: readonly Said[];
+  without: ReadonlySet<string>;
+  /** It was named, so that what is cut from its cloth stays as it is. */
+  isAlone?: boolean;
+}
+
+/** Gives a garment what is said of it. @returns whether anything was */
+export function applySay(work: Work, garment: Garment, { said, without, isAlone = false }: Saying): boolean {
   const { look } = work;
   const { garment: next, slots } = say(garment, said, without, look);
   look.garments = look.garments.map((other) => (other === garment ? next : other));

@@ -26,6 +26,9 @@ export function swap(work: Work, from: string, to: string): boolean {
     putOnGarment(work, fresh, worn);
     return true;
   }
+  const isColour = next.things.length === 0 && next.floating.every(({ as }) => as === 'colour' || as === 'palette');
+  if (draft.things.some(({ type }) => type !== 'garment') && isColour)
+    return sayAll(work, `${to} ${from.replace(/^(?:the|her|his) /, '')}`, false);
   const accessory = draft.things.find(({ type }) => type === 'accessory');
   if (accessory && (next.things.length > 0 || next.floating.some(({ as }) => as === 'detail')))
     takeOffThing(work, accessory);

@@ -83,6 +83,7 @@ export function takeOffGarment(work: Work, garment: Garment): boolean {
     return true;
   }
   look.garments = look.garments.filter((other) => other !== garment);
+  for (const other of look.garments) other.details = other.details.filter(({ id }) => id !== garment.kind);
   return true;
 }
 

@@ -88,8 +88,11 @@ const isSubject = (garment: Garment, look: Look): boolean => look.garments.inclu
 
 /** The garment that has what is spoken of: the one said, else the one the design is about, else the first that has it. */
 export function garmentWith(look: Look, target: Target, axis: Axis | undefined, said?: Garment): Garment | undefined {
+  const isBloused = look.garments.some(({ family }) => family === 'choli');
   const can = (garment: Garment): boolean =>
-    (CAN[target]?.(garment) ?? true) && (axis === undefined || (MOVES[axis]?.(garment) ?? true));
+    !(isBloused && garment.family === 'saree' && (target === 'sleeve' || target === 'neck')) &&
+    (CAN[target]?.(garment) ?? true) &&
+    (axis === undefined || (MOVES[axis]?.(garment) ?? true));
   if (said && isSubject(said, look)) return can(said) ? said : undefined;
   const main = mainGarment(look);
   return can(main) ? main : look.garments.find(can);
