@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { NAME_LENGTH_MAX } from './limits.ts';
+import { Line, Passage } from './written.ts';
 
 /** Cards an account may keep, and characters of the notes on one. */
 export const CUSTOMERS = { max: 500, notes: 2000 } as const;
@@ -40,9 +41,9 @@ export type CustomerMeasures = z.infer<typeof CustomerMeasures>;
 
 /** Body of `POST /boutique/customers` and `PUT /boutique/customers/{customer_id}`. */
 export const CustomerCard = z.object({
-  name: z.string().trim().min(1).max(NAME_LENGTH_MAX),
+  name: Line(NAME_LENGTH_MAX).min(1),
   measures: CustomerMeasures.default({}),
-  notes: z.string().trim().max(CUSTOMERS.notes).default(''),
+  notes: Passage(CUSTOMERS.notes).default(''),
 });
 export type CustomerCard = z.infer<typeof CustomerCard>;
 

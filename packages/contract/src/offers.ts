@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Line, Passage } from './written.ts';
 
 /** Limits of offers: designs and colourways of one, live ones of an account, characters, days a link may live. */
 export const OFFERS = {
@@ -10,6 +11,12 @@ export const OFFERS = {
   words: 1000,
   days: [3, 7, 14, 30],
   usualDays: 14,
+  /** Days after its end in which what was approved may still be ordered. */
+  orderable: 30,
+  /** Days from an order until what it orders is due, at most. */
+  due: 730,
+  /** Answers to one design that its shop is shown. */
+  answers: 20,
 } as const;
 
 /** Colours a design may be asked for in, besides its own. Wire value, name, the colour on screen. */
@@ -41,8 +48,8 @@ const unique = <T>(list: readonly T[]) => new Set(list).size === list.length;
 
 /** Body of `POST /boutique/offers`. */
 export const NewOffer = z.object({
-  title: z.string().trim().min(1).max(OFFERS.title),
-  message: z.string().trim().max(OFFERS.words).default(''),
+  title: Line(OFFERS.title).min(1),
+  message: Passage(OFFERS.words).default(''),
   designs: z
     .array(z.string().min(1).max(36))
     .min(1)
@@ -71,6 +78,15 @@ const Answered = z.object({
   answered_at: z.string().nullable(),
 });
 
+/** What was said of a design, latest first; `by_shop` where the shop itself said it by its own link. */
+const Said = z.object({
+  answer: OfferAnswer,
+  words: z.string(),
+  colourway: Colourway.nullable(),
+  by_shop: z.boolean(),
+  said_at: z.string(),
+});
+
 /** An order that followed from an offer. */
 export const OrderLine = z.object({ order_id: z.string(), number: z.string(), design_id: z.string() });
 
@@ -86,7 +102,7 @@ export const Offer = z.object({
   state: z.enum(['open', 'ended', 'taken-back']),
   created_at: z.string(),
   expires_at: z.string(),
-  designs: z.array(Answered.extend({ file_id: z.string() })),
+  designs: z.array(Answered.extend({ file_id: z.string(), said: z.array(Said) })),
   orders: z.array(OrderLine),
 });
 export type Offer = z.infer<typeof Offer>;
@@ -113,7 +129,7 @@ export type OpenOffer = z.infer<typeof OpenOffer>;
 export const NewAnswer = OfferKey.extend({
   design_id: z.string().max(36),
   answer: OfferAnswer,
-  words: z.string().trim().max(OFFERS.words).default(''),
+  words: Passage(OFFERS.words).default(''),
   colourway: Colourway.nullable().default(null),
 }).refine(({ answer, words }) => answer === 'approved' || words !== '', {
   path: ['words'],
@@ -134,11 +150,11 @@ export const NewOrder = z
     design: z.string().max(36),
     /** A size of the wearer's table; to the customer's measures where there is none. */
     size: z.string().max(4).optional(),
-    fabric: z.string().trim().max(ORDER_WORDS.fabric).default(''),
+    fabric: Line(ORDER_WORDS.fabric).default(''),
     price: Amount,
     advance: Amount,
     due_on: z.iso.date(),
-    notes: z.string().trim().max(ORDER_WORDS.notes).default(''),
+    notes: Passage(ORDER_WORDS.notes).default(''),
   })
   .refine(({ price, advance }) => advance <= price, {
     path: ['advance'],

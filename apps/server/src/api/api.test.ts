@@ -73,6 +73,21 @@ test('what is not HTTP, or carries too many headers, is refused in the dialect',
   expect(bodyOf(await talk(huge))).toMatchObject({ code: 413, type: 'general_payload_too_large' });
 });
 
+test('a request that names two hosts is refused, be they the same', async () => {
+  const { host, port } = new URL(server.address);
+  const ask = async (lines: string[]): Promise<string> => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.end(`${['GET /health HTTP/1.1', ...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+    const parts: Buffer[] = [];
+    for await (const part of socket) parts.push(part);
+    return Buffer.concat(parts).toString().split('\r\n', 1)[0] ?? '';
+  };
+  expect(await ask([`Host: ${host}`])).toBe('HTTP/1.1 200 OK');
+  for (const second of [`Host: ${host}`, 'host: evil.example', 'HOST:']) {
+    expect(await ask([`Host: ${host}`, second])).toBe('HTTP/1.1 400 Bad Request');
+  }
+});
+
 test('an accident of ours tells nothing of itself', async () => {
   await server.parts.database.transaction(async (tx) => {
     await tx.execute('alter table accounts rename to accounts_gone');

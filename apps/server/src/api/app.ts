@@ -28,6 +28,7 @@ import { openOfferRoutes } from './boutique/open-offer-routes.ts';
 import { orderRoutes } from './boutique/order-routes.ts';
 import { priceRoutes } from './boutique/price-routes.ts';
 import { configRoutes } from './config/config-routes.ts';
+import { type ConnectionLimits, connectionsWithin, readDescriptors, registerConnections } from './connections.ts';
 import { documentRoutes } from './databases/document-routes.ts';
 import { answerClientError } from './errors/client-error.ts';
 import { registerErrorReplies, replyWithError } from './errors/error-replies.ts';
@@ -78,7 +79,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerJsonBodies(app);
   registerHeaders(app, parts.config.http);
   registerOrigins(app, parts.config.http);
-  if (parts.config.http.rateLimits) registerPressure(app);
+  if (parts.config.http.rateLimits) {
+    registerPressure(app);
+    registerConnections(app, connectionLimits(parts.config.http));
+  }
   await app.register(cookie);
   registerContext(app, parts);
   decorateTurns(app);
@@ -172,4 +176,10 @@ function serverOptions(parts: Parts): FastifyServerOptions {
 function believedProxies(trusted: HttpConfig['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
   return trusted && [...trusted];
+}
+
+/** As many as are set, where the process may hold so many open. */
+function connectionLimits({ connections, trustProxy }: HttpConfig): ConnectionLimits {
+  const overall = Math.min(connections.overall, connectionsWithin(readDescriptors()));
+  return { overall, ...(trustProxy === false && { perAddress: connections.perAddress }) };
 }

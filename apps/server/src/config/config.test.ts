@@ -28,7 +28,14 @@ test('without any setting the product runs whole, for this machine alone', () =>
     environment: 'development',
     role: 'all',
     database: { kind: 'embedded' },
-    http: { host: '127.0.0.1', port: 3000, allowedOrigins: [], trustProxy: false, rateLimits: true },
+    http: {
+      host: '127.0.0.1',
+      port: 3000,
+      allowedOrigins: [],
+      trustProxy: false,
+      rateLimits: true,
+      connections: { overall: 20_000, perAddress: 1000 },
+    },
   });
 });
 

@@ -98,6 +98,8 @@ export interface HttpConfig {
   /** Proxies whose `X-Forwarded-*` headers are believed: a count of hops or a list of addresses. */
   readonly trustProxy: false | number | readonly string[];
   readonly rateLimits: boolean;
+  /** Connections that are let in at most, and those of one address where no proxy stands in front. */
+  readonly connections: { readonly overall: number; readonly perAddress: number };
 }
 
 /** A value that cannot be used. Each sentence names its variable; together they are all that is wrong. */
@@ -168,6 +170,8 @@ const Settings = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, 'PORT must be a whole number from 0 to 65535.')
     .default(3000),
+  CONNECTIONS: count('CONNECTIONS', 20_000),
+  CONNECTIONS_PER_ADDRESS: count('CONNECTIONS_PER_ADDRESS', 1000),
   PUBLIC_URL: origin('PUBLIC_URL').optional(),
   /** Says that a public machine without TLS is meant. */
   PLAIN_HTTP: oneOf('PLAIN_HTTP', ['on', 'off'], 'off'),
@@ -276,6 +280,7 @@ export function parseConfig(environment: Environment): Config {
       fallbackOrigins: settings.FALLBACK_COOKIE_ORIGINS,
       trustProxy: settings.TRUST_PROXY,
       rateLimits: settings.RATE_LIMITS === 'on',
+      connections: { overall: settings.CONNECTIONS, perAddress: settings.CONNECTIONS_PER_ADDRESS },
     },
     designs: {
       deadline: settings.GENERATION_DEADLINE * 1000,

@@ -77,6 +77,7 @@ export const ERRORS = {
   'design-not-approved': theirs(409, 'design_not_approved', 'The customer has not approved this design yet.'),
   'design-not-found': theirs(404, 'design_not_found', 'Design with the requested ID could not be found.'),
   'design-not-understood': theirs(422, NOT_UNDERSTOOD, MESSAGE.promptNotUnderstood),
+  'design-ordered': theirs(409, 'design_ordered', MESSAGE.designOrdered),
   'design-refused': theirs(400, 'design_refused', 'This cannot be drawn. No token was taken.'),
   'design-running': theirs(409, 'design_running', 'This design is still being made.'),
   'design-unfinished': theirs(409, 'design_unfinished', 'This design is not finished.'),
@@ -161,6 +162,7 @@ export const ERRORS = {
   'offer-ended': theirs(410, 'offer_ended', MESSAGE.offerEnded),
   'offer-not-found': theirs(404, 'offer_not_found', MESSAGE.offerUnknown),
   'offers-too-many': theirs(409, 'offer_limit_exceeded', MESSAGE.offersTooMany(OFFERS.live)),
+  'offer-over': theirs(410, 'offer_ended', MESSAGE.offerOver),
   'order-not-found': theirs(404, 'order_not_found', 'There is no such order among yours.'),
   'origin-unknown': theirs(403, 'general_unknown_origin', 'Invalid Origin.'),
   'oauth-denied': theirs(424, 'user_oauth2_provider_error', MESSAGE.googleFailed),
@@ -217,6 +219,7 @@ export const ERRORS = {
   ),
   'receipt-not-found': theirs(404, 'receipt_not_found', 'Receipt with the requested ID could not be found.'),
   'request-invalid': theirs(400, 'general_bad_request', 'The request cannot be understood.'),
+  'request-late': theirs(408, 'general_request_timeout', 'The request took too long to arrive.'),
   'route-not-found': theirs(404, 'general_route_not_found', 'Route not found. Please ensure the endpoint is correct.'),
   'session-exists': theirs(
     401,

@@ -23,9 +23,12 @@ export const orderRoutes =
     app.post('/boutique/offers/:offerId/orders', { schema: placing, preHandler }, async (request, reply) => {
       const ctx = await request.openContext();
       const { offerId } = request.params;
-      const { id, number, designId } = await placeOrder({ ctx, input: { offerId, order: request.body } });
+      const { id, number, designId, isNew } = await placeOrder({ ctx, input: { offerId, order: request.body } });
       const line: z.infer<typeof OrderLine> = { order_id: id, number: orderNumber(number), design_id: designId };
-      return reply.code(201).header('cache-control', 'private, no-store').send(line);
+      return reply
+        .code(isNew ? 201 : 200)
+        .header('cache-control', 'private, no-store')
+        .send(line);
     });
 
     const printing = { params: z.object({ orderId: z.string().max(36) }) };

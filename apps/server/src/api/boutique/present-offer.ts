@@ -13,9 +13,10 @@ const presentAnswer = ({ designId, title, answer, words, colourway, answeredAt }
   answered_at: answeredAt && presentMoment(answeredAt),
 });
 
-function stateOf({ revokedAt, expiresAt }: OfferView): Offer['state'] {
+/** With its last design in the trash an offer shows nothing, and its link has ended. */
+function stateOf({ revokedAt, expiresAt, designs }: OfferView): Offer['state'] {
   if (revokedAt !== null) return 'taken-back';
-  return expiresAt.getTime() <= Date.now() ? 'ended' : 'open';
+  return expiresAt.getTime() <= Date.now() || designs.length === 0 ? 'ended' : 'open';
 }
 
 /** An offer for the shop that made it; `url` is what its customer is sent. */
@@ -32,7 +33,15 @@ export const presentOffer = (offer: OfferView, url: string): Offer => ({
   state: stateOf(offer),
   created_at: presentMoment(offer.createdAt),
   expires_at: presentMoment(offer.expiresAt),
-  designs: offer.designs.map((design) => ({ ...presentAnswer(design), file_id: design.fileId })),
+  designs: offer.designs.map((design) => ({
+    ...presentAnswer(design),
+    file_id: design.fileId,
+    said: design.said.map(({ answer, words, colourway, byShop, saidAt }) => ({
+      ...{ answer, words, colourway },
+      by_shop: byShop,
+      said_at: presentMoment(saidAt),
+    })),
+  })),
   orders: offer.orders.map(({ id, number, designId }) => ({
     order_id: id,
     number: orderNumber(number),

@@ -1,14 +1,24 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { ProductError } from '#server/product/errors.ts';
+import { type ErrorCode, ProductError } from '#server/product/errors.ts';
 import { presentError } from './error-replies.ts';
 
-/** Answers what is not even HTTP, or has too many headers: no request exists yet, so the reply is written by hand. */
+/** What Node says of a connection, and what that is here. Anything else cannot be read. */
+const MEANT: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'payload-too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-late',
+};
+
+/**
+ * Answers what is not even HTTP, has too many headers or does not arrive in time: no request exists yet, so the reply is
+ * written by hand.
+ */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const body = JSON.stringify(presentError(new ProductError(tooLarge ? 'payload-too-large' : 'request-invalid')));
+  const refusal = new ProductError(MEANT[error.code ?? ''] ?? 'request-invalid');
+  const body = JSON.stringify(presentError(refusal));
   const head = [
-    tooLarge ? 'HTTP/1.1 413 Payload Too Large' : 'HTTP/1.1 400 Bad Request',
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
     'Content-Type: application/json; charset=utf-8',
     'Cache-Control: no-cache, no-store, must-revalidate',
     `Content-Length: ${Buffer.byteLength(body)}`,

@@ -1,7 +1,7 @@
 import { DIALECT_VERSION, type ErrorBody } from '@toile/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfNobody } from '#server/parts/database/refusals.ts';
-import { ProductError } from '#server/product/errors.ts';
+import { isProductError, ProductError } from '#server/product/errors.ts';
 import { toProductError } from './to-product-error.ts';
 
 /** Seconds after which whoever was turned away may come again. */
@@ -30,8 +30,10 @@ const hasCallerGone = async (request: FastifyRequest): Promise<boolean> =>
  * session is over, and that is what they are told.
  */
 export async function tellCaller(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  // Whoever calls too often is told so whoever they are: a refusal costs no look at the database.
+  const isOfAnybody = isProductError(error, 'rate-limited');
   // Should even this not be known, what went wrong first is told.
-  const hasGone = isOfNobody(error) || (await hasCallerGone(request));
+  const hasGone = isOfNobody(error) || (!isOfAnybody && (await hasCallerGone(request)));
   return replyWithError(hasGone ? new ProductError('session-missing', { cause: error }) : error, request, reply);
 }
 

@@ -10,6 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customers } from '#server/parts/database/schema/customers.ts';
+import { designs } from '#server/parts/database/schema/designs.ts';
 import { packs } from '#server/parts/database/schema/packs.ts';
 import type { RunningServer } from '#server/start.ts';
 import { readEntries } from '../../../../../test/books.ts';
@@ -169,6 +170,19 @@ test('patterns and the pack are looked at for nothing, and taken once with one t
 
   const { entries } = (await (await person.fetch('/wallet/history')).json()) as { entries: object[] };
   expect(entries[0]).toMatchObject({ kind: 'spend', is_pack: true, freetokens: -1, design: { words: /kurta/ } });
+});
+
+test('a pack is not taken of a design in the trash, though it was before, and is there again with its design', async () => {
+  const { person, at } = await shop();
+  expect((await put(person, `${at}/pack`)).status).toBe(200);
+  const designId = at.split('/').at(-1) ?? '';
+  const lay = (deletedAt: Date | null) =>
+    server.parts.database.transaction((tx) => tx.update(designs).set({ deletedAt }).where(eq(designs.id, designId)));
+  await lay(new Date());
+  expect((await put(person, `${at}/pack`)).status).toBe(404);
+  await lay(null);
+  expect((await put(person, `${at}/pack`)).status).toBe(200);
+  expect(await spendings(person)).toHaveLength(1);
 });
 
 test('a pack is taken once by two at once, and one token takes one of two packs', async () => {

@@ -3,9 +3,10 @@ import type { GenerationReply } from '@toile/contract';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { requireKnown } from '#server/api/rate-limits/account-key.ts';
+import { accountKey, requireKnown } from '#server/api/rate-limits/account-key.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
+import { pressInTurn } from '#server/api/turns/press-in-turn.ts';
 import { whenGone } from '#server/api/when-gone.ts';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
 import type { Parts } from '#server/parts/parts.ts';
@@ -48,17 +49,19 @@ export const generateRoutes =
       await requireKnown(request);
       const idempotencyKey = readIdempotencyKey(request);
       const input = { request: readRequest(request.body), ...(idempotencyKey !== undefined && { idempotencyKey }) };
-      const { id: designId, ended } = await press({ ctx: await request.openClaim(), parts, input }).catch(
-        async (refusal: unknown) => askForProof(parts, await request.openContext(), refusal),
+      const ctx = await request.openClaim();
+      const placing = pressInTurn(await accountKey(request), () => press({ ctx, parts, input }));
+      const { id: designId, ended } = await placing.catch(async (refusal: unknown) =>
+        askForProof(parts, await request.openContext(), refusal),
       );
       request.letOthersGo();
       const signal = whenGone(reply);
       const wantsEvents = request.headers.accept?.includes('text/event-stream');
       const end = wantsEvents ? undefined : await ended;
       if (end) return sendReply(reply, presentReply(end, end.balances));
-      const ctx = await request.openContext();
-      const states = followDesign({ ctx, parts, input: { designId, signal } });
-      return wantsEvents ? streamEvents(ctx, reply, states) : answerAtTheEnd(ctx, reply, states);
+      const proved = await request.openContext();
+      const states = followDesign({ ctx: proved, parts, input: { designId, signal } });
+      return wantsEvents ? streamEvents(proved, reply, states) : answerAtTheEnd(proved, reply, states);
     });
 
     const params = z.object({ designId: z.string().max(36) });

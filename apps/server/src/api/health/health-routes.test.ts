@@ -27,6 +27,23 @@ test('a server that serves says so, and that its parts work', async () => {
   });
 });
 
+test('whoever watches waits behind nobody who works', async () => {
+  const { database } = server.parts;
+  const going = Promise.withResolvers<void>();
+  let held = 0;
+  const all = Array.from({ length: 40 }, () =>
+    database.transaction(async () => {
+      held++;
+      await going.promise;
+    }),
+  );
+  await expect.poll(() => held).toBe(20);
+  await database.ping();
+  expect(held).toBe(20);
+  going.resolve();
+  await Promise.all(all);
+});
+
 test('a server that cannot write is alive but not ready, and names the part', async () => {
   await rm(join(server.parts.config.dataDir, 'files'), { recursive: true });
   // What was found a moment ago is still told.

@@ -4,6 +4,7 @@ import type { Parts } from '#server/parts/parts.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { type Count, countCall, forgetCalls, sweepCounters } from './counters.ts';
 import { countLoosely } from './loose-counters.ts';
+import { usedUp } from './used-up.ts';
 
 export interface RateLimit {
   /** Names the counter; limits of the same name share it. */
@@ -43,12 +44,22 @@ export function limitRate(parts: Used, limits: Limits) {
   };
 }
 
-const count = (database: Database, limit: RateLimit, key: string): Promise<Count> =>
-  limit.isLoose ? countLoosely(database, key, limit) : countCall(database, key, limit.windowS);
+async function count(database: Database, limit: RateLimit, key: string): Promise<Count> {
+  if (limit.isLoose) return countLoosely(database, key, limit);
+  const spent = usedUp(database);
+  const known = spent.find(key, limit.max);
+  if (known) return known;
+  const counted = await countCall(database, key, limit.windowS);
+  if (counted.count > limit.max) spent.keep(key, counted);
+  return counted;
+}
 
 /** Starts a caller's count anew, after a call that proved to be honest. */
 export async function forgive(parts: Used, limit: RateLimit, request: FastifyRequest): Promise<void> {
-  if (parts.config.http.rateLimits) await forgetCalls(parts.database, [await keyOf(limit, request)]);
+  if (!parts.config.http.rateLimits) return;
+  const key = await keyOf(limit, request);
+  usedUp(parts.database).forget(key);
+  await forgetCalls(parts.database, [key]);
 }
 
 /** Removes old counters from time to time while the app is open. */

@@ -1,5 +1,7 @@
 import { PROJECT_ID } from '@toile/contract';
+import { sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rateLimits } from '#server/parts/database/schema/rate-limits.ts';
 import type { RunningServer } from '#server/start.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
 import { startTestServer } from '../../../../../test/server.ts';
@@ -42,6 +44,21 @@ test('one address makes ten accounts an hour, whichever process it asks', async 
   }
   expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
   expect((await signUp(servers[0], 'other@example.com', '203.0.113.6')).status).toBe(201);
+});
+
+test('whoever is refused and goes on calling costs the database next to nothing', async () => {
+  const calls = async () => {
+    const [all] = await servers[0].parts.database.read
+      .select({ calls: sum(rateLimits.count).mapWith(Number) })
+      .from(rateLimits);
+    return all?.calls ?? 0;
+  };
+  const call = (n: number) => signUp(servers[0], `again${n}@example.com`, '203.0.113.77');
+  for (let n = 0; n < 11; n++) await call(n);
+  const before = await calls();
+  const statuses = await Promise.all(Array.from({ length: 200 }, (_, n) => call(n).then(({ status }) => status)));
+  expect(new Set(statuses)).toEqual(new Set([429]));
+  expect((await calls()) - before).toBeLessThan(20);
 });
 
 test('a refusal says so in the dialect and when to come back', async () => {

@@ -22,6 +22,8 @@ export function registerOwnHosts(app: FastifyInstance, config: HttpConfig): void
   // Nearly all requests name one host, and that one is ours.
   let last = { host: '', local: '' };
   checkRequests(app, (request) => {
+    // Proxies and servers take one each of two.
+    if (hasTwoHosts(request.raw.rawHeaders)) throw new ProductError('host-unknown');
     const { host = '', 'x-forwarded-host': forwarded } = request.headers;
     const { localAddress: local = '' } = request.socket;
     const isPlain = forwarded === undefined && request.raw.url?.startsWith('/') === true;
@@ -47,6 +49,16 @@ export function isOwnHost(host: string, config: HttpConfig, local?: string): boo
 }
 
 const bracketed = (address: string): string => (isIP(address) === 6 ? `[${address}]` : address);
+
+/** Whether a list of names and values in turn has the name more than once. */
+function hasTwoHosts(raw: readonly string[]): boolean {
+  let count = 0;
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = raw[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count > 1;
+}
 
 function namedHosts({ headers, raw }: FastifyRequest): string[] {
   const forwarded = [headers['x-forwarded-host'] ?? []].flat().flatMap((line) => line.split(','));

@@ -9,6 +9,7 @@ import { PASSWORD } from '../../../../../test/access/members.ts';
 import { openWorld, type World } from '../../../../../test/access/world.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
 import { openFakeGenerator } from '../../../../../test/fakes/generator.ts';
+import { buyTokens } from '../../../../../test/people.ts';
 import { startTestServer } from '../../../../../test/server.ts';
 
 let server: RunningServer;
@@ -157,4 +158,24 @@ test('however many passwords one address has hashed, the next one’s is among t
   expect(await signIn(OTHER, world.owner.email)).toBe(201);
   expect(ended).toBeLessThan(20);
   expect(new Set(await Promise.all(crowd))).toEqual(new Set([401]));
+});
+
+test('of one account’s presses two are placed at once: they wait for its wallet without holding the database', async () => {
+  const { owner } = world;
+  const cookie = `${SESSION_COOKIE}=${owner.live}`;
+  const headers = { 'content-type': 'application/json', cookie };
+  await buyTokens(server.parts.database, owner.id, 24);
+  const statuses = await server.parts.database.transaction(async (tx) => {
+    await tx.execute(sql`select from wallets where account_id = ${owner.id} for update`);
+    const body = JSON.stringify({ style_idea: 'a red coat' });
+    const all = Array.from({ length: 24 }, (_, n) =>
+      callFrom(n % 2 === 0 ? CROWD : OTHER, '/generate-outfit/', { method: 'POST', headers }, body),
+    );
+    await expect.poll(waiting, { timeout: 12_000 }).toBe(2);
+    // All the others have come meanwhile, and whoever comes from elsewhere is served.
+    expect(await callFrom('127.0.0.45', '/v1/account', { headers: { cookie } })).toBe(200);
+    expect(await waiting()).toBe(2);
+    return all;
+  });
+  for (const status of await Promise.all(statuses)) expect([200, 429]).toContain(status);
 });

@@ -16,6 +16,9 @@ export const WEB_BUILD = join(import.meta.dirname, '../../../../web/build/client
 /** What is under these is never a page: a wrong call gets an error it can read. */
 const NOT_PAGES = /^\/(v1|generate-outfit|razorpay|wallet|boutique|config|health|ready|metrics|assets)(\/|$)/;
 
+/** What a screen, or the answer that there is none, turns on. */
+const ACCEPTED = 'Accept, Sec-Fetch-Dest';
+
 interface Site {
   /** Where the provider's checkout is, which pages may open. */
   readonly checkoutUrl?: string | undefined;
@@ -54,7 +57,10 @@ export const webRoutes =
       const file = bundle.files.get(path);
       if (file)
         return sendFile(request, reply, await pictured(request, withOwnOrigin(file, originOf(request)), firstPicture));
-      if (NOT_PAGES.test(path) || !acceptsHtml(request)) throw new ProductError('route-not-found');
+      if (NOT_PAGES.test(path)) throw new ProductError('route-not-found');
+      // Whoever asks for something else at the same address is told so in another form.
+      reply.header('vary', ACCEPTED);
+      if (!acceptsHtml(request)) throw new ProductError('route-not-found');
       return sendScreen(request, reply, bundle, path);
     });
   };
@@ -87,7 +93,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebF
   reply.headers({
     'cache-control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: file.etag,
-    vary: 'Accept-Encoding',
+    vary: [reply.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', '),
   });
   if (file.contentSecurity) {
     reply.header('content-security-policy', file.contentSecurity);

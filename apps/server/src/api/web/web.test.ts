@@ -151,6 +151,10 @@ test.each(['/v1', '/v1/account/nothing', '/generate-outfit/x', '/razorpay', '/as
 );
 
 test('who does not read HTML gets no page', async () => {
+  // A cache keeps the two forms of the answer apart.
+  for (const accept of ['text/html', 'application/json']) {
+    expect((await get('/nowhere', { accept })).headers.vary).toMatch(/^Accept, Sec-Fetch-Dest\b/);
+  }
   expect((await get('/nowhere', { accept: 'application/json' })).json()).toMatchObject({ code: 404 });
   const picture = { accept: 'image/avif,image/webp,*/*;q=0.8', 'sec-fetch-dest': 'image' };
   expect((await get('/plates/gone.webp', picture)).json()).toMatchObject({ code: 404 });

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
@@ -13,6 +12,9 @@ const POOL_SIZE = 20;
 const SEARCH = { statement: 2000, connect: 4000 } as const;
 /** Fewer than a small machine's cores have room for beside everything else. */
 const SEARCH_POOL_SIZE = 2;
+
+/** Milliseconds in which the database says that it is there, to whoever watches: they wait behind nobody who works. */
+const PROBE = 2000;
 
 /** Opens the pools of connections. Nothing is sent before the first query. */
 export function connect(url: string, log: Log): Database {
@@ -37,6 +39,12 @@ export function connect(url: string, log: Log): Database {
     // One search is one process: none takes a second core, or compiles what it runs once.
     options: '-c max_parallel_workers_per_gather=0 -c jit=off',
   });
+  const probe = openPool(log, {
+    ...common,
+    max: 1,
+    connectionTimeoutMillis: PROBE,
+    query_timeout: PROBE,
+  });
   const database = drizzle(pool);
   return {
     url,
@@ -53,10 +61,10 @@ export function connect(url: string, log: Log): Database {
     ask: (statement, values, tx) =>
       tx ? askWithin(tx, statement, values) : retryDeadlocks(() => ask(pool, statement, values)),
     ping: async () => {
-      await database.execute(sql`select 1`);
+      await probe.query('select 1');
     },
     close: async () => {
-      await Promise.all([pool.end(), searchPool.end()]);
+      await Promise.all([pool.end(), searchPool.end(), probe.end()]);
     },
   };
 }

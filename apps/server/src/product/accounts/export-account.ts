@@ -7,7 +7,7 @@ import { type FileRow, files } from '#server/parts/database/schema/files.ts';
 import { identities } from '#server/parts/database/schema/identities.ts';
 import { ledger } from '#server/parts/database/schema/ledger.ts';
 import { ledgerLines } from '#server/parts/database/schema/ledger-lines.ts';
-import { offerDesigns, offers } from '#server/parts/database/schema/offers.ts';
+import { offerAnswers, offerDesigns, offers } from '#server/parts/database/schema/offers.ts';
 import { orders } from '#server/parts/database/schema/orders.ts';
 import { packs } from '#server/parts/database/schema/packs.ts';
 import { postLikes } from '#server/parts/database/schema/post-likes.ts';
@@ -139,8 +139,19 @@ async function describeOffers(db: Reader, accountId: string) {
     .innerJoin(offers, eq(offers.id, offerDesigns.offerId))
     .where(eq(offers.accountId, accountId))
     .orderBy(asc(offerDesigns.position));
+  const history = await db
+    .select({ answer: offerAnswers })
+    .from(offerAnswers)
+    .innerJoin(offers, eq(offers.id, offerAnswers.offerId))
+    .where(eq(offers.accountId, accountId))
+    .orderBy(asc(offerAnswers.id));
   const of = Map.groupBy(said, (row) => row.said.offerId);
-  return rows.map((offer) => ({ ...offer, designs: (of.get(offer.id) ?? []).map((row) => row.said) }));
+  const answersOf = Map.groupBy(history, (row) => row.answer.offerId);
+  return rows.map((offer) => ({
+    ...offer,
+    designs: (of.get(offer.id) ?? []).map((row) => row.said),
+    answers: (answersOf.get(offer.id) ?? []).map((row) => row.answer),
+  }));
 }
 
 /** Page by page, so that years of work do not lie in memory at once. */

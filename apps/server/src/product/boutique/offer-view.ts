@@ -1,8 +1,16 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { OFFERS } from '@toile/contract';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Reader } from '#server/parts/database/database.ts';
 import { customers } from '#server/parts/database/schema/customers.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
-import { type OfferDesignRow, type OfferRow, offerDesigns, offers } from '#server/parts/database/schema/offers.ts';
+import {
+  type OfferAnswerRow,
+  type OfferDesignRow,
+  type OfferRow,
+  offerAnswers,
+  offerDesigns,
+  offers,
+} from '#server/parts/database/schema/offers.ts';
 import { type OrderRow, orders } from '#server/parts/database/schema/orders.ts';
 import { titleOf } from '#server/product/gallery/title-of.ts';
 
@@ -15,7 +23,7 @@ export interface OfferedDesign extends OfferDesignRow {
 /** An offer with all that its shop is shown. */
 export interface OfferView extends OfferRow {
   readonly customerName: string | null;
-  readonly designs: readonly OfferedDesign[];
+  readonly designs: readonly (OfferedDesign & { readonly said: readonly OfferAnswerRow[] })[];
   readonly orders: readonly Pick<OrderRow, 'id' | 'number' | 'designId'>[];
 }
 
@@ -32,6 +40,23 @@ export async function readOffered(from: Reader, offerIds: readonly string[]): Pr
   );
 }
 
+/** What was said of the designs of these offers, latest first, so much of each. */
+async function readSaid(from: Reader, offerIds: readonly string[]): Promise<OfferAnswerRow[]> {
+  const { offerId, designId, id } = offerAnswers;
+  const nth = sql<number>`row_number() over (partition by ${offerId}, ${designId} order by ${id} desc)`.as('nth');
+  const numbered = from
+    .select({ answerId: sql<number>`${id}`.as('answer_id'), nth })
+    .from(offerAnswers)
+    .where(inArray(offerId, [...offerIds]))
+    .as('numbered');
+  const rows = await from
+    .select({ row: offerAnswers })
+    .from(offerAnswers)
+    .innerJoin(numbered, and(eq(numbered.answerId, id), lte(numbered.nth, OFFERS.answers)))
+    .orderBy(desc(id));
+  return rows.map(({ row }) => row);
+}
+
 /** Offers of an account, newest first. */
 export async function readOffers(
   from: Reader,
@@ -46,8 +71,9 @@ export async function readOffers(
     .limit(limit);
   const ids = rows.map(({ offer }) => offer.id);
   if (ids.length === 0) return [];
-  const [offered, ordered] = await Promise.all([
+  const [offered, said, ordered] = await Promise.all([
     readOffered(from, ids),
+    readSaid(from, ids),
     from
       .select({ id: orders.id, number: orders.number, designId: orders.designId, offerId: orders.offerId })
       .from(orders)
@@ -57,7 +83,12 @@ export async function readOffers(
   return rows.map(({ offer, customerName }) => ({
     ...offer,
     customerName,
-    designs: offered.filter((design) => design.offerId === offer.id),
+    designs: offered
+      .filter((design) => design.offerId === offer.id)
+      .map((design) => ({
+        ...design,
+        said: said.filter(({ offerId, designId }) => offerId === offer.id && designId === design.designId),
+      })),
     orders: ordered.filter((order) => order.offerId === offer.id),
   }));
 }

@@ -7,7 +7,7 @@ import { getOrder, orderNumber } from './orders.ts';
 import { readPrint, shopName } from './print-parts.ts';
 
 /**
- * The sheet of an order: what was agreed, in the measures her card had then.
+ * The sheet of an order: what was agreed, in the measures her card had then, wherever the design lies by now.
  * @throws {ProductError} `session-missing`, `order-not-found`; as `readSewn` and the cutter do
  */
 export async function printOrder({
@@ -21,7 +21,7 @@ export async function printOrder({
 }): Promise<{ bytes: Buffer; number: string }> {
   const { accountId } = requireAccount(ctx);
   const order = await getOrder({ ctx, input });
-  const { design, look } = await readSewn({ ctx, input: { designId: order.designId } });
+  const { design, look } = await readSewn({ ctx, input: { designId: order.designId, isOrdered: true } });
   const { size, due_on: dueOn, fabric, price, advance, notes, colourway } = order.sheet;
   const number = orderNumber(order.number);
   const { name, measures } = order.sewnFor ?? {};

@@ -3,6 +3,7 @@ import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { designForms } from '#server/parts/database/schema/design-forms.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { files } from '#server/parts/database/schema/files.ts';
+import { orders } from '#server/parts/database/schema/orders.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
 import { type Context, inTransaction, requireJob, type TransactionContext } from '#server/product/context.ts';
@@ -14,7 +15,7 @@ const SWEPT_AT_ONCE = 100;
 
 /**
  * Forgets for good what has lain in the trash long enough: the design, its other forms and their pictures. A design that
- * is posted stays until its post is gone. Its entries in the ledger stay for ever.
+ * is posted stays until its post is gone, and one that is ordered as long as its order, whose sheet shows it. Its entries in the ledger stay for ever.
  * @returns how many were forgotten
  */
 export async function purgeDesigns({ ctx, parts }: { ctx: Context; parts: { storage: Storage } }): Promise<number> {
@@ -27,10 +28,12 @@ export async function purgeDesigns({ ctx, parts }: { ctx: Context; parts: { stor
 
 async function purgeRows({ tx }: TransactionContext): Promise<{ count: number; shas: string[] }> {
   const isPosted = tx.select({ id: posts.id }).from(posts).where(eq(posts.designId, designs.id));
+  const isOrdered = tx.select({ id: orders.id }).from(orders).where(eq(orders.designId, designs.id));
+  const isDue = lt(designs.deletedAt, sql`now() - make_interval(days => ${HISTORY.trashDays})`);
   const due = await tx
     .select({ id: designs.id, fileId: designs.fileId })
     .from(designs)
-    .where(and(lt(designs.deletedAt, sql`now() - make_interval(days => ${HISTORY.trashDays})`), notExists(isPosted)))
+    .where(and(isDue, notExists(isPosted), notExists(isOrdered)))
     .limit(SWEPT_AT_ONCE)
     .for('update', { of: designs, skipLocked: true });
   if (due.length === 0) return { count: 0, shas: [] };

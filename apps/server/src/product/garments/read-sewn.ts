@@ -13,12 +13,18 @@ export interface Sewn {
 
 /**
  * A design of the caller's own that something can be cut from.
- * @throws {ProductError} `session-missing`; `design-not-found`, also for what lies in the trash; `design-unfinished`;
+ * @throws {ProductError} `session-missing`; `design-not-found`, also for what lies in the trash, unless its order is asked for; `design-unfinished`;
  * `garments-unknown` for a picture of whose garments nothing is known
  */
-export async function readSewn({ ctx, input }: { ctx: Context; input: { designId: string } }): Promise<Sewn> {
+export async function readSewn({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: { designId: string; isOrdered?: true };
+}): Promise<Sewn> {
   const { fileId, ...design } = await getDesign({ ctx, input });
-  if (design.deletedAt !== null) throw new ProductError('design-not-found');
+  if (design.deletedAt !== null && !input.isOrdered) throw new ProductError('design-not-found');
   if (design.status !== 'done' || fileId === null) throw new ProductError('design-unfinished');
   const look = readLook(design.look);
   if (!look || look.garments.length === 0) throw new ProductError('garments-unknown');

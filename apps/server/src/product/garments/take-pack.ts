@@ -35,9 +35,9 @@ interface TakePack {
  */
 export async function takePack({ ctx, parts, input }: TakePack): Promise<PackRow> {
   const { accountId } = requireAccount(ctx);
+  const { look } = await readSewn({ ctx, input });
   const earlier = await findPack({ ctx, input });
   if (earlier) return earlier;
-  const { look } = await readSewn({ ctx, input });
   // Nobody has a pack made whom its token would be missing.
   const { free, paid } = await readBalances(reader(ctx), accountId);
   if (free + paid < TOKENS_PER_PACK) throw new ProductError('tokens-missing');

@@ -1,5 +1,5 @@
 import type { Colourway, OfferAnswer } from '@toile/contract';
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 import { customers } from './customers.ts';
@@ -43,3 +43,27 @@ export const offerDesigns = pgTable(
 );
 
 export type OfferDesignRow = typeof offerDesigns.$inferSelect;
+
+/** Every word that was said of an offered design, in its order. */
+export const offerAnswers = pgTable(
+  'offer_answers',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    offerId: text('offer_id').notNull(),
+    designId: text('design_id').notNull(),
+    answer: text('answer').$type<OfferAnswer>().notNull(),
+    words: text('words').notNull().default(''),
+    colourway: text('colourway').$type<Colourway>(),
+    /** Said with a session of the shop's own. */
+    byShop: boolean('by_shop').notNull().default(false),
+    saidAt: moment('said_at').notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.offerId, table.designId],
+      foreignColumns: [offerDesigns.offerId, offerDesigns.designId],
+    }).onDelete('cascade'),
+  ],
+);
+
+export type OfferAnswerRow = typeof offerAnswers.$inferSelect;
