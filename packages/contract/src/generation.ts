@@ -72,6 +72,9 @@ export const STAGES = ['queued', 'reading', 'cutting', 'painting', 'pressing'] a
 export const Stage = z.enum(STAGES);
 export type Stage = z.infer<typeof Stage>;
 
+/** While it waits in a line: 1 is drawn next, 1000 is far back. Everybody who waits is drawn once before anybody is twice. */
+const PlaceInLine = z.number().int().min(1);
+
 /**
  * With `Accept: text/event-stream` the same POST answers with events named by `type`, data = this JSON without the name:
  * one `accepted`, then `stage`s whose progress (0 to 1) never falls, then exactly one `done` or `failed`.
@@ -83,7 +86,12 @@ export const GenerationEvent = z.discriminatedUnion('type', [
     tokens: z.number().int(),
     freetokens: z.number().int(),
   }),
-  z.object({ type: z.literal('stage'), stage: Stage, progress: z.number().min(0).max(1) }),
+  z.object({
+    type: z.literal('stage'),
+    stage: Stage,
+    progress: z.number().min(0).max(1),
+    place: PlaceInLine.optional(),
+  }),
   z.object({ type: z.literal('done'), result: GenerationReply }),
   z.object({
     type: z.literal('failed'),
@@ -102,6 +110,7 @@ export const DesignStatus = z.object({
   status: z.enum(['running', 'done', 'failed']),
   stage: Stage,
   progress: z.number().min(0).max(1),
+  place: PlaceInLine.optional(),
   result: GenerationReply.optional(),
   message: z.string().optional(),
   /** Type of the failure, as in an error's body. */

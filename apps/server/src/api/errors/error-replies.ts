@@ -1,11 +1,16 @@
 import { DIALECT_VERSION, type ErrorBody } from '@toile/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfNobody } from '#server/parts/database/refusals.ts';
-import { isProductError, ProductError } from '#server/product/errors.ts';
+import { type ErrorCode, isProductError, ProductError } from '#server/product/errors.ts';
 import { toProductError } from './to-product-error.ts';
 
-/** Seconds after which whoever was turned away may come again. */
+/** Seconds after which whoever was turned away may come again; every 503 says so. */
 const RETRY_AFTER_S = 5;
+/** The same of a full line: about as long as it takes to move. */
+const RETRY_AFTER_FULL_S: Partial<Record<ErrorCode, number>> = {
+  'designs-too-many': 5,
+  'designs-too-many-overall': 15,
+};
 
 /** Body of every error that leaves the server. */
 export const presentError = (error: ProductError): ErrorBody => ({
@@ -41,7 +46,8 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   const mapped = toProductError(error, request);
   if (mapped.code === 'overloaded') request.log.warn('request turned away');
   else if (mapped.ours) request.log.error({ err: mapped }, 'request failed');
-  if (mapped.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_S);
+  const seconds = RETRY_AFTER_FULL_S[mapped.code] ?? (mapped.status === 503 ? RETRY_AFTER_S : undefined);
+  if (seconds !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds);
   return reply
     .code(mapped.status)
     .header('cache-control', 'no-cache, no-store, must-revalidate')

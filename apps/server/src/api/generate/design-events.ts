@@ -1,11 +1,11 @@
 import type { GenerationEvent } from '@toile/contract';
-import type { DesignRow } from '#server/parts/database/schema/designs.ts';
+import type { FollowedDesign } from '#server/product/designs/follow-design.ts';
 import type { Balances } from '#server/product/wallet/balances.ts';
 import { failureOf, presentBalances, presentRow } from './present-design.ts';
 
 /** The events of the contract for a design that is being followed: `accepted`, stages, then `done` or `failed`. */
 export async function* designEvents(
-  states: AsyncIterable<DesignRow>,
+  states: AsyncIterable<FollowedDesign>,
   readBalances: () => Promise<Balances>,
 ): AsyncGenerator<GenerationEvent, void, void> {
   let isAccepted = false;
@@ -16,7 +16,12 @@ export async function* designEvents(
     }
     switch (design.status) {
       case 'running':
-        yield { type: 'stage', stage: design.stage, progress: design.progress };
+        yield {
+          type: 'stage',
+          stage: design.stage,
+          progress: design.progress,
+          ...(design.place !== null && { place: design.place }),
+        };
         break;
       case 'done':
         yield { type: 'done', result: presentRow(design, await readBalances()) };

@@ -12,8 +12,7 @@ import type { DesignRow } from '#server/parts/database/schema/designs.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import type { Context } from '#server/product/context.ts';
 import type { DesignParts } from '#server/product/designs/design-parts.ts';
-import { followDesign } from '#server/product/designs/follow-design.ts';
-import { getDesign } from '#server/product/designs/get-design.ts';
+import { type FollowedDesign, followDesign, getFollowed } from '#server/product/designs/follow-design.ts';
 import type { DrawingHere } from '#server/product/designs/here/open-drawing-here.ts';
 import { press } from '#server/product/designs/press.ts';
 import { ProductError } from '#server/product/errors.ts';
@@ -67,13 +66,13 @@ export const generateRoutes =
     const params = z.object({ designId: z.string().max(36) });
     app.get('/generate-outfit/:designId', { schema: { params } }, async (request, reply) => {
       const ctx = await request.openContext();
-      const design = await getDesign({ ctx, input: request.params });
+      const design = await getFollowed({ ctx, input: request.params });
       reply.header('cache-control', 'no-store');
       return presentStatus(design, await getWallet({ ctx }));
     });
   };
 
-function streamEvents(ctx: Context, reply: FastifyReply, states: AsyncGenerator<DesignRow>): FastifyReply {
+function streamEvents(ctx: Context, reply: FastifyReply, states: AsyncGenerator<FollowedDesign>): FastifyReply {
   const events = designEvents(states, () => getWallet({ ctx }));
   return reply
     .type('text/event-stream; charset=utf-8')

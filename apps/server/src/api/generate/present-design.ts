@@ -2,6 +2,7 @@ import { type DesignStatus, type GenerationReply, STAND_IN } from '@toile/contra
 import type { Look } from '@toile/look';
 import { pictureUrl } from '#server/api/picture-url.ts';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
+import type { FollowedDesign } from '#server/product/designs/follow-design.ts';
 import { readLook } from '#server/product/designs/read-look.ts';
 import { ERRORS, type ErrorCode, ProductError } from '#server/product/errors.ts';
 import type { Balances } from '#server/product/wallet/balances.ts';
@@ -36,11 +37,15 @@ export const tellStandIn = (reason: string): string =>
   Object.entries(STAND_IN).find(([known]) => known === reason)?.[1] ?? STAND_IN.lost;
 
 /** Where a design stands, for its owner. */
-export const presentStatus = (design: DesignRow, balances: Balances): DesignStatus => ({
+export const presentStatus = (
+  design: DesignRow & Partial<Pick<FollowedDesign, 'place'>>,
+  balances: Balances,
+): DesignStatus => ({
   design_id: design.id,
   status: design.status,
   stage: design.stage,
   progress: design.progress,
+  ...(typeof design.place === 'number' && { place: design.place }),
   ...(design.status === 'done' && { result: presentRow(design, balances) }),
   ...(design.status === 'failed' && presentFailure(design)),
 });

@@ -27,8 +27,8 @@ export interface JobHandlers<Data> {
 export interface Jobs {
   /** Makes the queue known to the engine, with these options. Needed once in every process before it is used. */
   declare(queue: JobQueue<object>): Promise<void>;
-  /** The work exists if and only if the transaction commits. */
-  enqueue<Data extends object>(tx: Transactor, queue: JobQueue<Data>, data: Data): Promise<void>;
+  /** The work exists if and only if the transaction commits. What has a lower `turn` is taken first, then what came first. */
+  enqueue<Data extends object>(tx: Transactor, queue: JobQueue<Data>, data: Data, turn?: number): Promise<void>;
   /** Begins to take work of this queue, at most `concurrency` at a time in this process. */
   work<Data extends object>(queue: JobQueue<Data>, handlers: JobHandlers<Data>, concurrency: number): Promise<void>;
   /** Takes no more work, gives running work a while to end, and hands the rest back to the queue. */

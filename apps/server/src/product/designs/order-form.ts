@@ -54,19 +54,19 @@ export async function orderForm({
       })
       .returning();
     if (ordered) {
-      await refuseTooMany(tx, design.accountId, parts.limits);
-      await parts.jobs.enqueue(tx, FORM_QUEUE, input);
+      const own = await refuseTooMany(tx, design.accountId, parts.limits);
+      await parts.jobs.enqueue(tx, FORM_QUEUE, input, own);
     }
     return standingOf(ordered ?? (await readForm(tx, input)), design);
   });
 }
 
-/** Counts what is being drawn, the form that was just ordered included. */
+/** Counts what is being drawn, the form that was just ordered included. Returns the account's: nobody waits behind them all. */
 async function refuseTooMany(
   tx: Transactor,
   accountId: string,
   { perAccount, overall }: Pick<DesignsConfig, 'perAccount' | 'overall'>,
-): Promise<void> {
+): Promise<number> {
   const [count] = await tx
     .select({
       all: sql`count(*)`.mapWith(Number),
@@ -75,8 +75,10 @@ async function refuseTooMany(
     .from(designForms)
     .innerJoin(designs, eq(designs.id, designForms.designId))
     .where(and(eq(designForms.status, 'running'), gt(designForms.deadlineAt, sql`now()`)));
-  if ((count?.own ?? 0) > perAccount) throw new ProductError('designs-too-many');
+  const own = count?.own ?? 0;
+  if (own > perAccount) throw new ProductError('designs-too-many');
   if ((count?.all ?? 0) > overall) throw new ProductError('designs-too-many-overall');
+  return own;
 }
 
 /** Only the engines of hosted models have a colon: `provider:model`. Asked of the row, as a web process draws nothing. */

@@ -4,6 +4,7 @@ import { type GenerationRequest, TOKENS_PER_DESIGN } from '@toile/contract';
 import type { Transactor } from '#server/parts/database/database.ts';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
 import { statement } from '#server/parts/database/statement.ts';
+import type { LeaveSeat } from '#server/parts/generator/seats.ts';
 import { requireProved } from '#server/product/accounts/prove-caller.ts';
 import { ACTING_CALLER, callerValues } from '#server/product/caller.ts';
 import { type AskingContext, isAccount, reader } from '#server/product/context.ts';
@@ -58,29 +59,41 @@ export async function press(call: PressCall): Promise<PressedDesign> {
     throw refusal;
   });
   const leaveSeat = ctx.tx ? undefined : parts.drawing?.takeSeat();
-  const drawing = leaveSeat && parts.drawing;
-  const order = await (drawing ? placeOrder(call, drawing) : queueOrder(call)).catch((error: unknown) => {
-    leaveSeat?.();
+  const here = parts.drawing && leaveSeat && (await pressHere(call, parts.drawing, leaveSeat));
+  return here ?? (await queueOrder(call)).design;
+}
+
+/** Orders it for `drawing` and has it drawn. Undefined, with the seat left, where others wait who come first. */
+async function pressHere(
+  call: PressCall,
+  drawing: DrawingHere,
+  leaveSeat: LeaveSeat,
+): Promise<PressedDesign | undefined> {
+  const order = await placeOrder(call, drawing).catch((error: unknown) => {
+    leaveSeat();
     throw error;
   });
-  if (drawing && order.isNew) {
-    const begun = { ...order.design, createdAt: new Date(), remaining: parts.limits.deadline };
+  if (order?.isNew) {
+    const begun = { ...order.design, createdAt: new Date(), remaining: call.parts.limits.deadline };
     return { ...order.design, ended: drawing.draw(begun, leaveSeat) };
   }
-  leaveSeat?.();
-  return order.design;
+  leaveSeat();
+  return order?.design;
 }
 
 interface Order {
   readonly design: OrderedDesign;
   /** Whether this press made it. */
   readonly isNew: boolean;
+  /** The round in which it is drawn. */
+  readonly turn: number;
 }
 
 async function queueOrder({ ctx, parts, input }: PressCall): Promise<Order> {
   return within(ctx, async (tx) => {
     const order = await placeOrder({ ctx: { ...ctx, tx }, parts, input });
-    if (order.isNew) await parts.jobs.enqueue(tx, DRAWING_QUEUE, { designId: order.design.id });
+    if (!order) throw new ProductError('unexpected');
+    if (order.isNew) await parts.jobs.enqueue(tx, DRAWING_QUEUE, { designId: order.design.id }, order.turn);
     return order;
   });
 }
@@ -88,8 +101,11 @@ async function queueOrder({ ctx, parts, input }: PressCall): Promise<Order> {
 const within = <T>({ tx, database }: AskingContext, work: (tx: Transactor) => Promise<T>): Promise<T> =>
   tx ? work(tx) : database.transaction(work);
 
-/** Orders a design for the queue, or for `drawing`. */
-async function placeOrder({ ctx, parts: { limits }, input }: PressCall, drawing?: DrawingHere): Promise<Order> {
+/** Orders a design for the queue, or for `drawing`; undefined where it would be drawn there before others who wait. */
+async function placeOrder(
+  { ctx, parts: { limits }, input }: PressCall,
+  drawing?: DrawingHere,
+): Promise<Order | undefined> {
   const { request, idempotencyKey = null } = input;
   const caller = callerValues(ctx);
   const accountId = caller[0] ?? '';
@@ -102,9 +118,11 @@ async function placeOrder({ ctx, parts: { limits }, input }: PressCall, drawing?
     ...[limits.perAccount, limits.overall, limits.freeNeedsProof ?? false, isKeepable],
     ...[stage, drawing ? ATTENDED_S : null],
   ]);
-  if (row.earlier) return { design: await findAgain(ctx, row.earlier, request), isNew: false };
-  if (row.verdict !== 'ordered') throw refusalOf(row);
-  return { design: { ...design, status: 'running', stage, progress: 0 }, isNew: true };
+  const { verdict, turn } = row;
+  if (row.earlier) return { design: await findAgain(ctx, row.earlier, request), isNew: false, turn };
+  if (verdict === 'in-line') return undefined;
+  if (verdict !== 'ordered') throw refusalOf(verdict, row);
+  return { design: { ...design, status: 'running', stage, progress: 0 }, isNew: true, turn };
 }
 
 /** Where the purse moves on in the very moment, the order is placed with the purse in hand. */
@@ -138,7 +156,10 @@ async function findAgain(
   return earlier;
 }
 
-function refusalOf({ verdict, free, lying }: OrderRow): ProductError {
+function refusalOf(
+  verdict: Exclude<OrderRow['verdict'], 'ordered' | 'in-line'>,
+  { free, lying }: OrderRow,
+): ProductError {
   switch (verdict) {
     case 'unaffordable':
       return unaffordable({ free, lying });
@@ -146,7 +167,6 @@ function refusalOf({ verdict, free, lying }: OrderRow): ProductError {
     case 'designs-too-many':
     case 'designs-too-many-overall':
       return new ProductError(verdict);
-    case 'ordered':
     case 'moved':
       return new ProductError('unexpected', { cause: new Error(`a press came to nothing: ${verdict}`) });
   }
@@ -155,6 +175,8 @@ function refusalOf({ verdict, free, lying }: OrderRow): ProductError {
 interface OrderRow {
   readonly verdict:
     | 'ordered'
+    /** Others wait, and are drawn before it. */
+    | 'in-line'
     | 'moved'
     | 'unaffordable'
     | 'design-not-found'
@@ -163,8 +185,12 @@ interface OrderRow {
   /** What could be taken, and what free tokens lie there. */
   readonly free: number;
   readonly lying: number;
+  readonly turn: number;
   readonly earlier: OrderedDesign | null;
 }
+
+/** Where everybody together has no room left, whoever has nothing in the making still finds a quarter more. */
+const ROOM_FOR_NEW = (overall: string): string => `(${overall} + ${overall} / 4)`;
 
 /**
  * $1 and $2 caller, $3 design, $4 request, $5 words, $6 seed, $7 key of the press, $8 seconds until the deadline, $9 designs of
@@ -172,7 +198,10 @@ interface OrderRow {
  * what is to be kept, $13 stage, $14 seconds that this process attends to it, null for the queue.
  *
  * A press changes its wallet. So where the wallet is still what the statement saw, no other press of the account has come
- * between: what was counted of it, and that there is none of the key, holds. The overall limit may be overshot by as many
+ * between: what was counted of it, and that there is none of the key, holds.
+ *
+ * Turns: a press goes into the round that is being drawn, or into the one after the account's last. So everybody who waits is
+ * drawn once before anybody is drawn twice, and nobody is overtaken for ever by who comes later. The overall limit may be overshot by as many
  * presses as commit at the same moment, which a queue of its length does not feel.
  */
 const PLACE_ORDER = statement<OrderRow>(
@@ -183,23 +212,34 @@ const PLACE_ORDER = statement<OrderRow>(
      from caller join designs d on d.account_id = caller.id and d.idempotency_key = $7::text
    ),
    running as materialized (
-     select
-       (select count(*) from (
-         select from caller join designs d on d.account_id = caller.id where d.status = 'running' limit $9::int
-       ) own) >= $9::int as own,
-       (select count(*) from (select from designs where status = 'running' limit $10::int) overall) >= $10::int as overall
+     select own.count >= $9::int as own,
+       overall.count >= case when own.count > 0 then $10::int else ${ROOM_FOR_NEW('$10::int')} end as overall,
+       first.turn is not null as "isAwaited",
+       greatest(coalesce(first.turn, overall.turn, 0), coalesce(own.turn + 1, 0)) as turn
+     from
+       (select count(*), max(turn) as turn from (
+         select d.turn from caller join designs d on d.account_id = caller.id where d.status = 'running' limit $9::int
+       ) d) own,
+       (select count(*), max(turn) as turn from (
+         select turn from designs where status = 'running' limit ${ROOM_FOR_NEW('$10::int')}
+       ) d) overall
+       left join (
+         select turn from designs where status = 'running' and stage = 'queued' and attended_until is null
+         order by turn limit 1
+       ) first on true
    ),
    ${spending({
      ref: '$3::text',
      freeNeedsProof: '$11::boolean',
-     when: '$12::boolean and not exists (select from earlier) and (select not (own or overall) from running)',
+     when: `$12::boolean and not exists (select from earlier)
+       and (select not (own or overall or ("isAwaited" and $14::float8 is not null)) from running)`,
    })},
    design as (
      insert into designs
-         (id, account_id, request, words, seed, idempotency_key, deadline_at, stage, attended_until, is_awaited)
+         (id, account_id, request, words, seed, idempotency_key, deadline_at, stage, attended_until, is_awaited, turn)
        select $3::text, account_id, $4::jsonb, $5::text, $6::bigint, $7::text, now() + make_interval(secs => $8::float8),
-         $13::text, now() + make_interval(secs => $14::float8), $14::float8 is null
-       from posted returning id
+         $13::text, now() + make_interval(secs => $14::float8), $14::float8 is null, running.turn
+       from posted, running returning id
    )
    select
      case
@@ -208,9 +248,10 @@ const PLACE_ORDER = statement<OrderRow>(
        when purse.free + purse.paid < ${TOKENS_PER_DESIGN} then 'unaffordable'
        when running.own then 'designs-too-many'
        when running.overall then 'designs-too-many-overall'
+       when "isAwaited" and $14::float8 is not null then 'in-line'
        else 'moved'
      end as verdict,
-     purse.free, purse.lying, (select to_jsonb(earlier) from earlier) as earlier
+     purse.free, purse.lying, running.turn, (select to_jsonb(earlier) from earlier) as earlier
    from purse, running`,
 );
 

@@ -1,7 +1,7 @@
 import type { GenerationRequest, Stage } from '@toile/contract';
 import type { StoredLook } from '@toile/look';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 import { files } from './files.ts';
@@ -49,6 +49,8 @@ export const designs = pgTable(
     deadlineAt: moment('deadline_at').notNull(),
     /** Until when the process that took the press is believed to draw it; null while it is the queue's. */
     attendedUntil: moment('attended_until'),
+    /** The round in which it is drawn: of everybody who waits the first waiting design, then of everybody the second. */
+    turn: integer('turn').notNull().default(0),
     /** Whether a process that does not draw it may be waiting to hear of it. */
     isAwaited: boolean('is_awaited').notNull().default(true),
     /** Since when everybody who has its address may look at it; null while only its owner may. */
@@ -65,6 +67,9 @@ export const designs = pgTable(
     index('designs_account_id_created_at').on(table.accountId, table.createdAt.desc(), table.id.desc()),
     index('designs_trash').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('designs_running').on(table.deadlineAt).where(sql`status = 'running'`),
+    index('designs_waiting')
+      .on(table.turn, table.createdAt, table.id)
+      .where(sql`status = 'running' and stage = 'queued' and attended_until is null`),
     index('designs_running_of_account').on(table.accountId).where(sql`status = 'running'`),
   ],
 );

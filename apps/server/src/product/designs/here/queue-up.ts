@@ -7,13 +7,13 @@ import { DRAWING_QUEUE } from '../drawing-queue.ts';
 /** Designs queued up in one sweep, at most; the next sweep takes the rest. */
 const SWEPT_AT_ONCE = 100;
 
-type Row = { id: string };
+type Row = { id: string; turn: number };
 
 /** $1 design. */
 const LET_GO = statement<Row>(
   'let-go-of-design',
   `update designs set attended_until = null, is_awaited = true
-   where id = $1 and status = 'running' and attended_until is not null returning id`,
+   where id = $1 and status = 'running' and attended_until is not null returning id, turn`,
 );
 
 /** $1 how many at most. */
@@ -22,7 +22,7 @@ const LET_GO_OF_FORSAKEN = statement<Row>(
   `update designs set attended_until = null, is_awaited = true
    where id in (
      select id from designs where status = 'running' and attended_until < now() limit $1 for update skip locked
-   ) returning id`,
+   ) returning id, turn`,
 );
 
 interface QueueUp {
@@ -41,6 +41,8 @@ export const queueUpForsaken = (call: QueueUp): Promise<void> =>
 function layIntoQueue({ ctx, parts }: QueueUp, letGo: (inner: TransactionContext) => Promise<Row[]>): Promise<void> {
   requireJob(ctx);
   return inTransaction(ctx, async (inner) => {
-    for (const { id } of await letGo(inner)) await parts.jobs.enqueue(inner.tx, DRAWING_QUEUE, { designId: id });
+    for (const { id, turn } of await letGo(inner)) {
+      await parts.jobs.enqueue(inner.tx, DRAWING_QUEUE, { designId: id }, turn);
+    }
   });
 }
