@@ -1,12 +1,11 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, ProductError } from '#server/product/errors.ts';
 import { presentError } from './error-replies.ts';
 
-/** What Node says of a connection, and what that is here. Anything else cannot be read. */
-const MEANT: Readonly<Record<string, ErrorCode>> = {
-  HPE_HEADER_OVERFLOW: 'payload-too-large',
-  ERR_HTTP_REQUEST_TIMEOUT: 'request-late',
+/** What Node says of a connection, what that is here, and the words of its status. Anything else cannot be read. */
+const MEANT: Readonly<Record<string, readonly [code: ErrorCode, reason: string]>> = {
+  HPE_HEADER_OVERFLOW: ['payload-too-large', 'Payload Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request-late', 'Request Timeout'],
 };
 
 /**
@@ -15,10 +14,11 @@ const MEANT: Readonly<Record<string, ErrorCode>> = {
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const refusal = new ProductError(MEANT[error.code ?? ''] ?? 'request-invalid');
+  const [code, reason] = MEANT[error.code ?? ''] ?? ['request-invalid', 'Bad Request'];
+  const refusal = new ProductError(code);
   const body = JSON.stringify(presentError(refusal));
   const head = [
-    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+    `HTTP/1.1 ${refusal.status} ${reason}`,
     'Content-Type: application/json; charset=utf-8',
     'Cache-Control: no-cache, no-store, must-revalidate',
     `Content-Length: ${Buffer.byteLength(body)}`,
