@@ -21,6 +21,10 @@ const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
   // raw silks are nearly matt: their slubs tell them, no light
   dupion: { weave: 'dupion', weaveDepth: 0.085, span: 0.32, softness: 0.1, gloss: 0.17, round: 1.5 },
   'tussar silk': { weave: 'dupion', weaveDepth: 0.1, span: 0.28, gloss: 0.13 },
+  // woven of three-ply silk and gold: heavy, few deep folds, and it turns colour a little
+  'Kanjivaram silk': { weave: 'dupion', weaveDepth: 0.035, gloss: 0.5, foldWidth: 29, foldHeight: 9, round: 2.6, crease: 0.6 },
+  // fine as net and crisp, but closer: a veil of silk and cotton
+  'Chanderi silk': { weave: 'warp', weaveDepth: 0.08, cover: 0.68, gloss: 0.1, hemWave: 0.018 },
   'muga silk': { weave: 'dupion', weaveDepth: 0.08, gloss: 0.26 },
   crepe: { cover: 1, weaveDepth: 0.1, span: 0.3, softness: 0.17, round: 2 },
   suede: { weave: 'fuzz', weaveDepth: 0.1, shine: 'none', gloss: 0, span: 0.28, softness: 0.13 },

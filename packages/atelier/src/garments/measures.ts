@@ -1,7 +1,7 @@
 import type { Cloth, Detail, Fit, Garment, Length, Part } from '@toile/look';
 /** From the words of a Look to measures on a wearer: heights of hems, room, looseness, turn of the print. */
 import type { Material } from '#atelier/cloth/build.ts';
-import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
+import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import { isPlaced } from '#atelier/cloth/prints/print-rules.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
@@ -92,7 +92,7 @@ const PIGMENT = 0.45;
 /** The cloth of a garment as the painter takes it. */
 export function materialOf(cloth: Cloth): Material {
   const { print } = cloth;
-  const { cover } = FABRIC_RULES[cloth.fabric];
+  const { cover } = ruleOf(cloth);
   const isPrinted = print.kind !== 'solid' && !isPlaced(print.kind);
   return {
     fabric: cloth.fabric,

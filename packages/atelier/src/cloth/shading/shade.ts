@@ -251,7 +251,7 @@ function pileShader(rule: FabricRule): Shader {
     const shade =
       fall +
       rule.span * 0.8 * hollow +
-      0.42 * lerp(1, 0.4, smoothstep(0.45, 0.85, own)) * n4 * n4 * n2 +
+      0.42 * lerp(1, 0.2, smoothstep(0.45, 0.85, own)) * n4 * n2 +
       occlusion * 0.34;
     // on pale pile the glow would burn out
     const up = shineOf(rule, f, 0, lit) * lerp(1, 0.25, smoothstep(0.12, 0.55, own));

@@ -62,7 +62,7 @@ function severalPoints(weave: WeaveAt, { box, u, v, piece, cover }: ClothField, 
 }
 
 /** Weaves whose lines are lost in a preview: there they are their tone alone. */
-const TOO_FINE: readonly Weave[] = ['fine', 'warp', 'floats', 'crepe', 'fuzz'];
+const TOO_FINE: readonly Weave[] = ['fine', 'stockinette', 'warp', 'floats', 'crepe', 'fuzz'];
 /** Weaves that one point of a pixel tells there as well as several: their colour, and no more their lines, is seen. */
 const SIMPLY_TOLD: readonly Weave[] = ['twill', 'dupion'];
 

@@ -127,16 +127,19 @@ export function lace(level: number): WeaveAt {
   };
 }
 
+/** Across one mesh of plain net: 7 millimetres, the coarsest tulle, for finer is seen as haze. */
+const NET = 4;
+
 let plainNet: Tile | null = null;
 
 /** Tulle: a mesh so fine that it is seen as a bloom on what lies beneath, and as threads only from near. */
 export function mesh(level: number): WeaveAt {
-  plainNet ??= drawTile(SIDE, SIDE, '#000000', (c) => net(c, 3.3, 0.62));
+  plainNet ??= drawTile(SIDE, SIDE, '#000000', (c) => net(c, NET, 0.75));
   const read = tileReader(plainNet, level);
   const at = new Float64Array(3);
   return (u, v, c) => {
     read(u, v, at);
-    c[3] = 0.5 + 0.5 * at[0];
-    return 0.07 * at[0] - 0.03;
+    c[3] = 0.36 + 0.64 * at[0];
+    return 0.16 * at[0] - 0.05;
   };
 }

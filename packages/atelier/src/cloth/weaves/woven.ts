@@ -1,7 +1,7 @@
 /** Cloth of crossing threads: what tells linen, denim, tweed, dupion and crepe apart. */
 
 import { BLOT, GRAIN, noiseAt, noiseBetween } from '#atelier/kit/noise.ts';
-import { smoothstep } from '#atelier/kit/numbers.ts';
+import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { fraction, lift, scatter, type WeaveAt } from './weave-at.ts';
 
 export const plainWeave =
@@ -15,9 +15,11 @@ export const twill =
   (u, v, c, facing) => {
     const wear = noiseBetween(BLOT, u * 0.5, v * 0.16) * 0.04 + 0.15 * smoothstep(0.6, 0.92, facing.lambert);
     // towards white, or a golden twill would turn to lemon
-    c[0] += (1 - c[0]) * wear * 1.25;
-    c[1] += (1 - c[1]) * wear * 1.25;
-    c[2] += (1 - c[2]) * wear * 0.95;
+    // black has no blue to keep: it wears to grey
+    const blue = lerp(1.2, 0.95, smoothstep(0.02, 0.1, Math.abs(c[0] - c[2])));
+    c[0] += (1 - c[0]) * wear * 1.2;
+    c[1] += (1 - c[1]) * wear * 1.2;
+    c[2] += (1 - c[2]) * wear * blue;
     const line = Math.sin((u * 0.9 + v * 0.62) * 2.7 + noiseAt(GRAIN, u * 0.7, v * 0.7) * 0.8);
     const slub = smoothstep(0.35, 0.75, noiseAt(GRAIN, u * 2.3, v * 0.16));
     lift(c, slub * 0.09);
@@ -84,12 +86,11 @@ export const floats =
     return depth * noiseBetween(GRAIN, u * 2.2, v * 0.14);
   };
 
-/** Twisted threads: a matte, pebbled face. */
+/** Twisted threads: a matte face, pebbled like sand. */
 export const crepe =
   (depth: number): WeaveAt =>
   (u, v) =>
-    depth *
-    (noiseBetween(GRAIN, u * 2.1, v * 1.3) * 0.9 + Math.sin(u * 2.6 + noiseAt(GRAIN, u * 0.5, v * 0.22) * 5) * 0.35);
+    depth * (noiseAt(GRAIN, u * 0.9, v * 0.62) * 0.9 + noiseAt(GRAIN, u * 1.4 + 19, v * 1.1) * 0.5);
 
 /** Zigzag of twill with flecks of other wools, pale, dark and warm. */
 export const herringbone =
@@ -114,11 +115,16 @@ export const herringbone =
     );
   };
 
-/** Milled wool: a soft nap that hides its threads. */
+/** Milled wool: a soft nap that hides its threads, short fibres lying every way in it, a shade lighter or darker. */
 export const fuzz =
   (depth: number): WeaveAt =>
-  (u, v, _c, facing) =>
-    depth * (noiseAt(GRAIN, facing.x * 1.5 + 91, facing.y * 1.5) * 0.9 + noiseAt(BLOT, u * 4, v * 4) * 0.5);
+  (u, v, c, { x, y }) => {
+    const slant = noiseBetween(GRAIN, (x + y) * 0.52, (x - y) * 0.17 + 61);
+    const other = noiseBetween(GRAIN, (x + y) * 0.17 + 33, (x - y) * 0.52);
+    const fibre = smoothstep(0.34, 0.6, slant) + smoothstep(0.34, 0.6, other);
+    lift(c, fibre * depth * 0.5);
+    return depth * (0.7 * slant + 0.7 * other + noiseBetween(BLOT, u * 2.4, v * 2.4) * 0.3);
+  };
 
 /** Skin with grain: cells, and fine creases between them. */
 export const pebble =

@@ -75,6 +75,7 @@ function roundsOf(w: Wearer, look: Look): Round[] {
 
 const seenCloth = ({ cloth, border, details, family }: Garment): ClothSeen => ({
   fabric: cloth.fabric,
+  ...(cloth.name && { name: cloth.name }),
   printed: cloth.print.kind !== 'solid' || family === 'lehenga' || details.some(({ id, part }) => !part && isCraft(id)),
   edged: border !== undefined,
 });

@@ -25,6 +25,8 @@ const OVER = { fold: 1.7, form: 11, outline: 15, limb: 7, edge: 3.2 } as const;
 /** From this ridge on a cloth shines on its ridges, and hardly on its broad form. */
 const SHINY = 1.2;
 const SHINY_FORM = 0.55;
+/** What a nap that turns the light about leaves of the body's rounds. */
+const NAPPED = 0.15;
 /** No light lies along a contour itself. */
 const OFF_EDGE = 0.06;
 
@@ -53,15 +55,16 @@ export function fieldsOf(
     }
     const { ridge, trust, broad } = handlings[id];
     const shape = ridge > SHINY ? SHINY_FORM : 1;
+    const round = body[i] * lerp(NAPPED, 1, trust);
     tone[i] =
-      (flow.light[i] + (form[i] - flow.light[i]) * broad - 1) * trust + outline[i] * lerp(0.12, 0.26, broad) + body[i];
+      (flow.light[i] + (form[i] - flow.light[i]) * broad - 1) * trust + outline[i] * lerp(0.12, 0.26, broad) + round;
     light[i] =
       (form[i] - 1) * 0.5 * trust * shape +
       (flow.light[i] - form[i]) * 0.7 * ridge * trust +
       outline[i] * 0.17 * shape +
       limb[i] * 0.07 -
       Math.max(0, edge[i]) * OFF_EDGE +
-      body[i];
+      round;
   }
   return { tone, light, fold, streak: flow.streak, limb, edge };
 }

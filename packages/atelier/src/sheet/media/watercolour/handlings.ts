@@ -23,6 +23,8 @@ export interface Handling {
   ridge: number;
   /** How far the painted light is believed: the nap of velvet turns it about. */
   trust: number;
+  /** A first wash laid everywhere but in the lights, by which a light is seen on white: 0 bare paper, 1 as deep as shade. */
+  body: number;
   /** The weave, print or needlework stays in the wash. */
   grain: boolean;
 }
@@ -41,31 +43,76 @@ export const PLAIN: Handling = {
   kept: 0.42,
   ridge: 0.7,
   trust: 1,
+  body: 0.05,
   grain: false,
 };
+/** Crisp cotton: small creases end sharply. */
+const CRISP: Handling = { ...PLAIN, half: 0.17, soft: 0.1, broad: 0.5, ridge: 0.95 };
+/** Knitted smooth: it lies on the form, and everything is round. */
+const CLINGING: Handling = { ...PLAIN, light: 0.14, half: 0.28, shade: 0.34, dark: 0.03, depth: 0.5, lift: 0.28, soft: 0.27, broad: 0.78, ridge: 0.4, body: 0.1 };
+/** Satin throws its light back whole: broad bands, hard against a deep middle tone. */
 const SHEEN: Handling = {
   ...PLAIN,
-  light: 0.075,
-  half: 0.2,
-  lift: 0.78,
-  halfLift: 0.3,
-  depth: 0.66,
-  soft: 0.07,
-  broad: 0.42,
+  light: 0.13,
+  half: 0.16,
+  shade: 0.48,
+  dark: 0.14,
+  lift: 0.72,
+  halfLift: 0.34,
+  depth: 0.74,
+  soft: 0.14,
+  broad: 0.36,
   kept: 0.2,
   ridge: 1.4,
+  body: 0.62,
 };
+/** Silk glows: its light is wide, and lets its colour through. */
+const SILK: Handling = {
+  ...SHEEN,
+  light: 0.13,
+  half: 0.26,
+  shade: 0.42,
+  dark: 0.09,
+  lift: 0.5,
+  halfLift: 0.26,
+  depth: 0.62,
+  soft: 0.24,
+  kept: 0.34,
+  ridge: 1.25,
+  body: 0.4,
+};
+/** Raw silk is nearly matt: a dry gleam on the crests. */
+const RAW_SILK: Handling = { ...SILK, light: 0.07, lift: 0.36, halfLift: 0.16, soft: 0.2, broad: 0.5, body: 0.14, grain: true };
+/** A skin: most of it dark and even, hard glints along few folds. */
 const LEATHER: Handling = {
   ...SHEEN,
-  light: 0.04,
-  half: 0.15,
+  light: 0.035,
+  half: 0.12,
   shade: 0.46,
-  dark: 0.13,
-  lift: 0.8,
-  soft: 0.06,
+  dark: 0.15,
+  lift: 0.86,
+  halfLift: 0.2,
+  soft: 0.05,
+  kept: 0.24,
   ridge: 1.6,
+  body: 0.7,
 };
-const WOOL: Handling = { ...PLAIN, shade: 0.43, lift: 0.26, halfLift: 0.18, soft: 0.22, grain: true };
+/** A nap drinks the light: two soft values, hardly any third. */
+const WOOL: Handling = {
+  ...PLAIN,
+  light: 0.08,
+  half: 0.24,
+  shade: 0.4,
+  dark: 0.04,
+  lift: 0.16,
+  halfLift: 0.09,
+  depth: 0.56,
+  soft: 0.34,
+  broad: 0.82,
+  ridge: 0.4,
+  body: 0.24,
+  grain: true,
+};
 const VELVET: Handling = {
   ...PLAIN,
   shade: 0.46,
@@ -76,6 +123,7 @@ const VELVET: Handling = {
   ridge: 0.5,
   trust: 0.2,
   kept: 0.7,
+  body: 0.2,
 };
 const ROUGH: Handling = {
   ...PLAIN,
@@ -85,6 +133,7 @@ const ROUGH: Handling = {
   soft: 0.17,
   broad: 0.5,
   ridge: 0.8,
+  body: 0.1,
   grain: true,
 };
 const WORKED: Handling = {
@@ -95,19 +144,22 @@ const WORKED: Handling = {
   depth: 0.56,
   soft: 0.16,
   ridge: 1,
+  body: 0.14,
   grain: true,
 };
+/** One sees through it: everything is thin, its folds lie over each other like glass. */
 const SHEER: Handling = {
   ...PLAIN,
   half: 0.26,
-  shade: 0.32,
-  dark: 0.05,
-  lift: 0.5,
+  shade: 0.28,
+  dark: 0.03,
+  lift: 0.44,
   halfLift: 0.28,
-  depth: 0.54,
-  soft: 0.14,
+  depth: 0.42,
+  soft: 0.2,
   broad: 0.42,
   ridge: 1,
+  body: 0,
   grain: true,
 };
 
@@ -139,11 +191,11 @@ export const THINGS: Handling = {
 
 const OF: Record<Fabric, Handling> = {
   cotton: PLAIN,
-  poplin: PLAIN,
-  jersey: PLAIN,
-  linen: { ...PLAIN, lift: 0.4, soft: 0.15, grain: true },
-  denim: ROUGH,
-  knit: ROUGH,
+  poplin: CRISP,
+  jersey: CLINGING,
+  linen: { ...CRISP, lift: 0.44, soft: 0.13, ridge: 1.1, body: 0.16, grain: true },
+  denim: { ...ROUGH, depth: 0.7 },
+  knit: { ...ROUGH, light: 0.08, lift: 0.24, halfLift: 0.14, soft: 0.26, broad: 0.72, ridge: 0.5, body: 0.16 },
   'cable-knit': ROUGH,
   corduroy: ROUGH,
   fleece: ROUGH,
@@ -153,15 +205,28 @@ const OF: Record<Fabric, Handling> = {
   tweed: WOOL,
   velvet: VELVET,
   satin: SHEEN,
-  silk: { ...SHEEN, light: 0.08, lift: 0.56, soft: 0.11, kept: 0.3 },
+  silk: SILK,
   leather: LEATHER,
   brocade: WORKED,
   sequin: WORKED,
   lace: WORKED,
   chiffon: SHEER,
-  georgette: SHEER,
-  organza: SHEER,
-  net: SHEER,
+  georgette: { ...SHEER, shade: 0.38, dark: 0.07, lift: 0.26, halfLift: 0.16, depth: 0.6, soft: 0.13, body: 0.12 },
+  organza: { ...SHEER, light: 0.035, half: 0.2, lift: 0.5, halfLift: 0.2, soft: 0.06, ridge: 1.5 },
+  net: { ...SHEER, half: 0.2, lift: 0.2, soft: 0.24 },
+};
+
+/** Cloths that take a wash otherwise than their kind, by name. */
+const NAMED: Readonly<Record<string, Handling>> = {
+  dupion: RAW_SILK,
+  'tussar silk': RAW_SILK,
+  'muga silk': { ...RAW_SILK, light: 0.1, lift: 0.46 },
+  'Chanderi silk': { ...SHEER, light: 0.06, lift: 0.34, soft: 0.12, depth: 0.5, body: 0.1 },
+  taffeta: { ...SHEEN, light: 0.08, half: 0.14, soft: 0.05, lift: 0.62, grain: true },
+  'Kanjivaram silk': { ...SILK, light: 0.1, lift: 0.62, shade: 0.46, dark: 0.14, soft: 0.16, depth: 0.72 },
+  crepe: { ...CLINGING, light: 0.09, lift: 0.2, broad: 0.6, ridge: 0.6, grain: true },
+  suede: { ...WOOL, shade: 0.44, dark: 0.08 },
+  'patent leather': { ...LEATHER, light: 0.08, half: 0.1, lift: 0.95, soft: 0.035 },
 };
 
 /** What a print, and what a border alone, lets the light take. */
@@ -170,14 +235,16 @@ const EDGED = { lift: 0.6, halfLift: 0.3 } as const;
 
 export interface ClothSeen {
   fabric: Fabric;
+  /** What it is called where its kind does not say it. */
+  name?: string;
   /** Printed or embroidered all over. */
   printed: boolean;
   /** Only its edges are worked. */
   edged: boolean;
 }
 
-export function handlingOf({ fabric, printed, edged }: ClothSeen): Handling {
-  const own = OF[fabric];
+export function handlingOf({ fabric, name, printed, edged }: ClothSeen): Handling {
+  const own = (name && NAMED[name]) || OF[fabric];
   if (printed)
     return {
       ...own,

@@ -67,6 +67,7 @@ const touch: Touch = {
   lift: 0.5,
   halfLift: 0.5,
   depth: 0.5,
+  body: 0.5,
   flow: 0.5,
   painted: 0.5,
 };
@@ -132,6 +133,7 @@ function decide(l: Laying, here: Here, v: Values): void {
   touch.lift = face ? lerp(0.46, 0.3, dark) : h.lift * lerp(1, bare ? 0.8 : 0.92, dark);
   touch.halfLift = h.halfLift;
   touch.depth = face ? h.depth * 0.92 : h.depth;
+  touch.body = bare ? 0 : h.body;
   const pooled = touch.shade * (1 - touch.shade) * 4 * (1 - run);
   touch.flow =
     (1 + cloud * (bare ? 0.05 : 0.16) + (bare ? 0 : streak * 0.035) + grain * (bare ? 0.03 : 0.06)) *

@@ -32,6 +32,8 @@ export interface Touch {
   halfLift: number;
   /** How deep the shade is laid, and how much pigment there is beside the usual. */
   depth: number;
+  /** First wash under everything but light, on pale cloth. */
+  body: number;
   flow: number;
   /** Light that was painted, taken out of the colour before it is washed. */
   painted: number;
@@ -59,7 +61,9 @@ export function washed(c: Float64Array, paper: readonly number[], t: Touch): voi
   const density = base * t.flow * (1 + (t.bare ? 0.1 : 0.14) * t.shade + 0.14 * t.deep) * (1 - back);
   const laid = t.bare ? lerp(1, DARK_SKIN_SHADE, darkSkin) : lerp(lerp(1, 0.78, dark), 0.9, pale);
   const deeper = t.bare ? 0.2 : lerp(0.52, 0.28, pale);
-  const strength = (t.depth * laid * t.shade + deeper * t.deep) * (1 - t.back * (t.bare ? 0.5 : 0.35));
+  const strength =
+    (t.depth * laid * t.shade + deeper * t.deep) * (1 - t.back * (t.bare ? 0.5 : 0.35)) +
+    t.body * pale * (1 - t.white) * (1 - 0.6 * t.half) * (1 - t.shade * 0.6);
   const floor = Math.max(
     lerp(FLOOR.skin, FLOOR.darkCloth, t.bare ? 0 : dark),
     (blue * BLUE_FLOOR * Math.max(r0, g0, b0)) / t.painted,
