@@ -135,7 +135,10 @@ export function measureCloth(scene: Scene, garmentAt: Uint8Array, index: number,
   const steep = near.map((v, i) => Math.hypot((near[i + 1] ?? v) - v, (near[i + w] ?? v) - v));
   const unrest = fine.map(Math.abs);
   const size = within.length + along.length;
-  const ends = mask.reduce((sum, v, i) => sum + (v !== (mask[i + 1] ?? 0) ? 1 : 0) + (v !== (mask[i + w] ?? 0) ? 1 : 0), 0);
+  const ends = mask.reduce(
+    (sum, v, i) => sum + (v !== (mask[i + 1] ?? 0) ? 1 : 0) + (v !== (mask[i + w] ?? 0) ? 1 : 0),
+    0,
+  );
   return {
     deep: against(0.05),
     low: against(0.2),

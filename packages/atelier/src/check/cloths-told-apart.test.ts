@@ -1,5 +1,5 @@
 /** The twelve most used cloths, each on one plain dress in one colour, finished in the house's medium: no two are one cloth to the eye. */
-import { type Fabric, HOUSE_MEDIUM, type Look } from '@toile/look';
+import { type Fabric, HOUSE_MEDIUM, type Look, type Print } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { DAY_DRESS } from '#atelier/sheet/looks.fixture.ts';
 import { develop } from '#atelier/sheet/media/develop.ts';
@@ -28,7 +28,7 @@ const SCALE = 1.06;
 function dressIn(fabric: Fabric, hex: string): Look {
   const [first] = DAY_DRESS.garments;
   if (!first) throw new Error('the fixture has no garment');
-  const plain = { kind: 'solid', colours: [], scale: 'medium' } as const;
+  const plain: Print = { kind: 'solid', colours: [], scale: 'medium' };
   const cloth = { fabric, colour: { name: 'dye', hex }, print: plain };
   const sleeve = { shape: 'set-in', length: 'long' } as const;
   return {

@@ -22,7 +22,15 @@ const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
   dupion: { weave: 'dupion', weaveDepth: 0.085, span: 0.32, softness: 0.1, gloss: 0.17, round: 1.5 },
   'tussar silk': { weave: 'dupion', weaveDepth: 0.1, span: 0.28, gloss: 0.13 },
   // woven of three-ply silk and gold: heavy, few deep folds, and it turns colour a little
-  'Kanjivaram silk': { weave: 'dupion', weaveDepth: 0.035, gloss: 0.5, foldWidth: 29, foldHeight: 9, round: 2.6, crease: 0.6 },
+  'Kanjivaram silk': {
+    weave: 'dupion',
+    weaveDepth: 0.035,
+    gloss: 0.5,
+    foldWidth: 29,
+    foldHeight: 9,
+    round: 2.6,
+    crease: 0.6,
+  },
   // fine as net and crisp, but closer: a veil of silk and cotton
   'Chanderi silk': { weave: 'warp', weaveDepth: 0.08, cover: 0.68, gloss: 0.1, hemWave: 0.018 },
   'muga silk': { weave: 'dupion', weaveDepth: 0.08, gloss: 0.26 },

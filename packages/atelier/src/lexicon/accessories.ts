@@ -32,9 +32,17 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'layered-chains',
-    words: 'chain, chains, layered chains, chain necklace, chains necklace, layered necklaces, layered necklace',
+    words:
+      'layered chains, layered chain, layered necklaces, layered necklace, layered jewellery, layered jewelry, stacked necklaces, several chains',
     kind: 'necklace',
     name: 'layered chains',
+    colour: 'gold',
+  },
+  {
+    id: 'chain',
+    words: 'chain, chains, chain necklace, chains necklace',
+    kind: 'necklace',
+    name: 'chain',
     colour: 'gold',
   },
   {
@@ -237,9 +245,16 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   // Hands, waist, legs
   {
     id: 'watch',
-    words: 'watch, watches, wristwatch, wrist watch, smartwatch, pocket watch',
+    words: 'watch, watches, wristwatch, wrist watch, pocket watch',
     kind: 'watch',
     colour: 'gold',
+  },
+  {
+    id: 'digital-watch',
+    words: 'digital watch, smartwatch, smart watch, sports watch, fitness tracker',
+    kind: 'watch',
+    name: 'digital watch',
+    colour: 'black',
   },
   {
     id: 'gloves',

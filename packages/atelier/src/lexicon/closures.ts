@@ -19,7 +19,7 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
     'zip, zip closure, zipper, zip up, zipped, zippered, zip front, zip fastening, full zip, front zip, concealed zip, concealed zip closure, exposed zip, zipper closure',
     { closure: 'zip' },
   ),
-  row('quarter-zip', 'quarter zip closure, half zip closure, quarter zip neck', {
+  row('quarter-zip', 'quarter zip closure, half zip closure, quarter zip neck, half zip neck', {
     closure: 'zip',
     details: ['quarter-zip'],
   }),

@@ -84,6 +84,7 @@ export const CUTS: Readonly<Record<GarmentKind, Cut>> = {
   'pyjama-top': shirt,
   'bikini-top': stretch('camisole'),
   sweater: ribKnit,
+  'quarter-zip-sweater': ribKnit,
   'crew-neck': ribKnit,
   'cable-sweater': torso('rib-knit', {
     block: none('Cable knit is shaped on the machine by stitches, not cut from cloth.', 'sweatshirt'),

@@ -184,6 +184,29 @@ function plain(s: Strip): void {
   band(s, 43, 0.7, s.gold, 0.8);
 }
 
+/** How deep the scallops of a strip's inner edge are, and how broad each. */
+const SCALLOP = { deep: 15, broad: 20 } as const;
+
+/** Cuts the inner edge of a strip into half-rounds, each with a row of thread along it. */
+function scalloped(s: Strip): void {
+  const { c, repeat } = s;
+  const count = Math.max(1, Math.round(repeat / SCALLOP.broad));
+  const r = repeat / count / 2;
+  band(s, 0, SCALLOP.deep + 3, s.body);
+  for (let i = 0; i <= count; i++) {
+    for (const [grown, colour] of [
+      [1, s.gold],
+      [0.8, s.ground],
+    ] as const) {
+      c.fillStyle = colour;
+      c.beginPath();
+      c.ellipse(i * 2 * r, SCALLOP.deep + 3, r * (grown * 0.98), SCALLOP.deep * grown, 0, Math.PI, 0);
+      c.fill();
+    }
+    dot(c, i * 2 * r, SCALLOP.deep * 0.7, 1.5, s.gold);
+  }
+}
+
 const STRIPS: Record<Border['kind'], (s: Strip) => void> = {
   temple,
   zari,
@@ -198,13 +221,17 @@ const STRIPS: Record<Border['kind'], (s: Strip) => void> = {
 const MOST_STRIPS = 24;
 const remember = remembering<Tile>(MOST_STRIPS);
 
-/** The border's strip on cloth of colour `body`: its ground is the border's colour, its thread the accent. */
-export function borderStrip({ kind, colour, accent }: Border, body: string): Tile {
+/** The border's strip on cloth of colour `body`: its ground is the border's colour, its thread the accent. @param isScalloped its inner edge is cut in half-rounds. */
+export function borderStrip({ kind, colour, accent }: Border, body: string, isScalloped = false): Tile {
   const repeat = REPEAT[kind];
   const ground = colour.hex;
   const gold = accent.hex;
-  return remember([kind, ground, gold, body].join(), () =>
-    drawTile(repeat, HEIGHT, ground, (c) => STRIPS[kind]({ c, repeat, gold, ground, body })),
+  return remember([kind, ground, gold, body, isScalloped].join(), () =>
+    drawTile(repeat, HEIGHT, ground, (c) => {
+      const strip = { c, repeat, gold, ground, body };
+      STRIPS[kind](strip);
+      if (isScalloped) scalloped(strip);
+    }),
   );
 }
 

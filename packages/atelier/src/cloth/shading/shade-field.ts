@@ -168,7 +168,9 @@ function shadeRow(
     const lightness = luma(c);
     // on black a share of nothing is nothing: its threads are told by more of it
     const calm =
-      lightness > 0.6 ? 1 - stilled * smoothstep(0.6, 0.9, lightness) : 1 + LOUD_ON_BLACK * smoothstep(0.24, 0.08, lightness);
+      lightness > 0.6
+        ? 1 - stilled * smoothstep(0.6, 0.9, lightness)
+        : 1 + LOUD_ON_BLACK * smoothstep(0.24, 0.08, lightness);
     // near an edge of the cloth the air around it would count as depth
     const deep = around[i] - level - hollowFrom;
     facing.hollow = deep > 0 ? Math.min(1, deep * hollowShare) * clamp(inner * 2 - 1) : 0;

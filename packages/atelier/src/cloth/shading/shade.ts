@@ -249,10 +249,7 @@ function pileShader(rule: FabricRule): Shader {
     const n2 = f.nz * f.nz;
     const n4 = n2 * n2;
     const shade =
-      fall +
-      rule.span * 0.8 * hollow +
-      0.42 * lerp(1, 0.2, smoothstep(0.45, 0.85, own)) * n4 * n2 +
-      occlusion * 0.34;
+      fall + rule.span * 0.8 * hollow + 0.42 * lerp(1, 0.2, smoothstep(0.45, 0.85, own)) * n4 * n2 + occlusion * 0.34;
     // on pale pile the glow would burn out
     const up = shineOf(rule, f, 0, lit) * lerp(1, 0.25, smoothstep(0.12, 0.55, own));
     LAID[SHADE] = shade;

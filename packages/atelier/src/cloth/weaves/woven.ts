@@ -122,7 +122,7 @@ export const fuzz =
     const slant = noiseBetween(GRAIN, (x + y) * 0.52, (x - y) * 0.17 + 61);
     const other = noiseBetween(GRAIN, (x + y) * 0.17 + 33, (x - y) * 0.52);
     const fibre = smoothstep(0.34, 0.6, slant) + smoothstep(0.34, 0.6, other);
-    lift(c, fibre * depth * 0.5);
+    lift(c, fibre * depth * 0.8);
     return depth * (0.7 * slant + 0.7 * other + noiseBetween(BLOT, u * 2.4, v * 2.4) * 0.3);
   };
 

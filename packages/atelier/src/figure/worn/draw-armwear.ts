@@ -43,6 +43,28 @@ export const drawBracelet: DrawThing = (t) => {
   closeClasp(t);
 };
 
+/** A square display with its bars of light. */
+function digitalDial({ B, ramp }: Thing, [x, y]: Point): void {
+  const box = (w: number, h: number): Point[] => [
+    [x - w, y - h],
+    [x + w, y - h],
+    [x + w, y + h],
+    [x - w, y + h],
+  ];
+  B.touch([box(0.062, 0.068)], '#3b3d42', 1);
+  B.touch([box(0.046, 0.046)], '#bfe3d6', 1);
+  B.ink(
+    [-0.02, 0.012].map((dy) => ({
+      pts: [[x - 0.03, y + dy] as Point, [x + 0.03, y + dy] as Point],
+      w: 0.012,
+      press: [1, 1],
+    })),
+    '#20332d',
+  );
+  const edge = box(0.062, 0.068);
+  B.ink([{ pts: [...edge, edge[0]], w: 0.01, press: [1, 1, 1] }], ramp.ink);
+}
+
 export const drawWatch: DrawThing = (t) => {
   const s = wrists(t).at(-1);
   if (!s) return;
@@ -57,6 +79,11 @@ export const drawWatch: DrawThing = (t) => {
     t.ramp.ink,
   );
   const c = mix(lines[0][1], lines[1][1], 0.5);
+  if (/digital/.test(t.accessory.name)) {
+    digitalDial(t, c);
+    closeClasp(t);
+    return;
+  }
   const dial: Point[] = Array.from(
     { length: 16 },
     (_, i): Point => [c[0] + Math.cos(i * 0.3927) * 0.05, c[1] + Math.sin(i * 0.3927) * 0.052],

@@ -1,7 +1,8 @@
 /** Necklaces, chokers and pendants: hung from the neck's own curve. */
 
-import { part, pointAlong, spline } from '#atelier/kit/curves.ts';
-import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { arcLength, part, pointAlong, spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point, sub, unit } from '#atelier/kit/points.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
 
@@ -14,7 +15,49 @@ function chain({ w }: Thing, drop: number, high = 0.62): Point[] {
   return spline([l, add(mix(l, low, 0.55), [-0.02, 0.05]), low, add(mix(r, low, 0.55), [0.02, 0.05]), r]);
 }
 
+/** Heads: how far below the pit of the neck the chains of a layered necklace hang. */
+const LAYERS = [0.1, 0.26, 0.46] as const;
+/** Heads from link to link, and half the length and breadth of one. */
+const LINK = { apart: 0.042, long: 0.026, wide: 0.014 } as const;
+
+/** Links of even size, each other one seen from its edge. */
+function links(t: Thing, line: readonly Point[]): void {
+  const count = Math.max(8, Math.round(arcLength(line) / LINK.apart));
+  const strokes = Array.from({ length: count }, (_, i) => {
+    const [a, b] = [pointAlong(line, i / count), pointAlong(line, (i + 1) / count)];
+    const [dx, dy] = unit(sub(b, a));
+    const c = mix(a, b, 0.5);
+    const wide = i % 2 ? LINK.wide * 0.25 : LINK.wide;
+    const round = ellipse([0, 0], LINK.long, wide, 12).map(
+      ([x, y]): Point => add(c, [x * dx - y * dy, x * dy + y * dx]),
+    );
+    return [...round, round[0]];
+  });
+  t.B.ink(
+    strokes.map((pts) => ({ pts, w: 0.02, press: [1, 1, 1] })),
+    t.ramp.ink,
+    { alpha: 0.6 },
+  );
+  t.B.ink(
+    strokes.map((pts) => ({ pts, w: 0.013, press: [1, 1, 1] })),
+    t.ramp.light,
+  );
+}
+
+/** What it is called says how it is strung. */
+const isLayered = ({ accessory: { name } }: Thing): boolean => /layer/.test(name);
+const isChain = ({ accessory: { name } }: Thing): boolean => /chain/.test(name);
+
 export const drawNecklace: DrawThing = (t) => {
+  if (isLayered(t)) {
+    for (const drop of LAYERS) links(t, chain(t, drop));
+    bead(t.B, add(pointAlong(chain(t, LAYERS[2]), 0.5), [0, 0.04]), 0.034, t.ramp);
+    return;
+  }
+  if (isChain(t)) {
+    links(t, chain(t, 0.28));
+    return;
+  }
   const line = chain(t, 0.3);
   wire(t.B, line, 0.012, t.ramp);
   for (let i = 0; i < 15; i++) {

@@ -24,9 +24,16 @@ const BORDER_HEIGHT: Record<Border['kind'], number> = {
 /** Height of a band of needlework along the edges of cloth that has no border, page units. */
 const WORKED_EDGE = 30;
 
+/** Least height of a border in which scallops are seen. */
+const SCALLOPED = 38;
+
 /** Page units; 0 without a border or worked edge. */
 export const borderHeight = (g: Garment): number => {
-  if (g.border) return BORDER_HEIGHT[g.border.kind] * (hasDetail(g, 'wide-border') ? 1.5 : 1);
+  if (g.border)
+    return (
+      Math.max(BORDER_HEIGHT[g.border.kind], hasDetail(g, 'scallop') ? SCALLOPED : 0) *
+      (hasDetail(g, 'wide-border') ? 1.5 : 1)
+    );
   return needleworkOf(g)?.places.has('hem') ? WORKED_EDGE : 0;
 };
 
@@ -47,7 +54,11 @@ export function edgeOf(g: Garment): { material: Material; name?: string } | unde
     const { hex } = border.colour;
     return { material: { fabric: 'silk', colour: hex, strip: sequinStrip(hex) }, name: 'sequin border' };
   }
-  if (border) return { material: borderMaterial(border, g.cloth.colour.hex), name: `${border.kind} border` };
+  if (border)
+    return {
+      material: borderMaterial(border, g.cloth.colour.hex, hasDetail(g, 'scallop')),
+      name: `${border.kind} border`,
+    };
   const work = needleworkOf(g);
   return work?.places.has('hem') ? { material: workedEdge(work, WORKED_EDGE) } : undefined;
 }

@@ -5,6 +5,7 @@ import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import type { Belt } from '#atelier/garments/finish/belt.ts';
 import { finish } from '#atelier/garments/finish/finish.ts';
+import { elasticAlong, isElasticWaisted } from '#atelier/garments/finish/gathers.ts';
 import { type Fitting, hidesSleeves, type WornWith } from '#atelier/garments/fitting.ts';
 import { beneath, type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
 import { swimBrief } from '#atelier/garments/lower/swim-brief.ts';
@@ -119,6 +120,12 @@ export function cutJumpsuit(g: Garment, d: Fitting, worn: WornWith): Cut {
   const waist = waistOf(g, legs.waistLine);
   const band = waistband(legs.waistLine, BIB_BAND);
   const whole = bibbed ? merge(legs, band, bib(f, band.top)) : merge(legs, b, ...sleeves, front);
+  if (!bibbed && isElasticWaisted(g)) {
+    const names = whole.pieces.map(({ name }) => name).filter((name) => !name.startsWith('sleeve'));
+    const drawn = elasticAlong({ seam: legs.waistLine, up: 20, down: 34, seed: d.seed, on: names });
+    whole.folds.push(...drawn.folds);
+    whole.lines.push(...drawn.lines);
+  }
   const onWaist = waistband(
     legs.waistLine.map((p) => add(p, [0, BAND / 2])),
     BAND,
@@ -135,6 +142,7 @@ export function cutJumpsuit(g: Garment, d: Fitting, worn: WornWith): Cut {
           seams: {
             ...(!bibbed && {
               body: { bodice: b },
+              neck: b.neck.edge,
               front: { buttons: [{ at: closure.buttons, colour, radius: BUTTON }] },
             }),
             ...(waist && { waist }),
@@ -142,7 +150,8 @@ export function cutJumpsuit(g: Garment, d: Fitting, worn: WornWith): Cut {
           own: {
             // the gathers of both halves end under a band, or under the belt
             ...(!bibbed &&
-              !waist && {
+              !waist &&
+              !isElasticWaisted(g) && {
                 'own parts': beneath(sleeves, [lay(g, 'waistband', onWaist, { of: material, cast: 0.25 })]),
               }),
             collar: collarOf(d, g, b),

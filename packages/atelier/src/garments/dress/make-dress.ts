@@ -4,6 +4,7 @@ import type { Fabric, Garment } from '@toile/look';
 import type { FoldCurve, Line } from '#atelier/cloth/build.ts';
 import { isStretchy } from '#atelier/cloth/fabric-rules.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { elasticAlong, gathersAlong, isElasticWaisted } from '#atelier/garments/finish/gathers.ts';
 import { cutSlit, slitHole, slitOf } from '#atelier/garments/finish/hem-shape.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { BACK_BAND, OPENS_IN_FRONT } from '#atelier/garments/from-behind.ts';
@@ -66,6 +67,27 @@ function drawUp(d: Fitting, g: Garment, { bodice: b, skirt: k, whole }: DressPar
   whole.folds.push(...(hasDetail(g, 'ruching') ? ruchedSides(d, g, b) : drapeAcross(d, g, b, !!k)));
 }
 
+/** How far gathers run from a waist seam, page units. */
+const GATHERS = { up: 16, down: 44 } as const;
+
+/** A waist seam drawn up on its thread, or on elastic. */
+function gatherWaist({ f, seed }: Fitting, g: Garment, { whole, waistLine, skirt: k }: DressParts): void {
+  const isElastic = isElasticWaisted(g);
+  const isGathered = g.details.some(({ id, part }) => id === 'gathers' && (!part || part === 'waist'));
+  if (!isElastic && !(isGathered && k)) return;
+  const names = whole.pieces.map(({ name }) => name).filter((name) => !name.startsWith('sleeve'));
+  const cut = {
+    seam: waistLine,
+    up: isElastic || f.back ? GATHERS.up : GATHERS.up / 2,
+    down: GATHERS.down,
+    seed,
+    on: names,
+  };
+  const made = isElastic ? elasticAlong(cut) : gathersAlong(cut);
+  whole.folds.push(...made.folds);
+  whole.lines.push(...made.lines);
+}
+
 /** Bodice and skirt with their slit, seams and folds. */
 export function makeDress(d: Fitting, g: Garment): DressParts {
   const { f } = d;
@@ -81,5 +103,6 @@ export function makeDress(d: Fitting, g: Garment): DressParts {
   if (isTailored(f, g)) lines.push(...shapingSeams(d, parts));
   if (hasDetail(g, 'cut-out')) cutSides(f, parts.whole);
   if (hasDetail(g, 'draped', 'ruching')) drawUp(d, g, parts);
+  gatherWaist(d, g, parts);
   return parts;
 }

@@ -6,15 +6,16 @@ import { emptyBuild, type Piece } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { borderStrip } from '#atelier/cloth/prints/border-strips.ts';
 import { type Layer, lay } from '#atelier/garments/layer.ts';
+import { hasDetail } from '#atelier/garments/measures.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 
-/** The border's own material on cloth of colour `body`. */
-export const borderMaterial = (border: Border, body: string): Material => ({
+/** The border's own material on cloth of colour `body`. @param isScalloped its inner edge is cut in half-rounds. */
+export const borderMaterial = (border: Border, body: string, isScalloped = false): Material => ({
   fabric: 'silk',
   colour: border.colour.hex,
-  strip: borderStrip(border, body),
+  strip: borderStrip(border, body, isScalloped),
 });
 
 /** Of which material of its layer a band is, and the swell of the cloth it lies on. */
@@ -52,5 +53,10 @@ export function borderOnHem(g: Garment, on: { panel: Panel; hem: Point[]; pieces
     }),
   );
   b.lines.push({ kind: 'seam', points: on.panel.row(v0, -1, 1, 60) });
-  return [lay(g, 'border', b, { of: borderMaterial(border, g.cloth.colour.hex), called: `${border.kind} border` })];
+  return [
+    lay(g, 'border', b, {
+      of: borderMaterial(border, g.cloth.colour.hex, hasDetail(g, 'scallop')),
+      called: `${border.kind} border`,
+    }),
+  ];
 }

@@ -9,8 +9,8 @@ import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type ClothLayer, lay } from '#atelier/garments/layer.ts';
 import { hasCargoPockets, hasDetail, hasDetailOn, materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
-import { branch, stream } from '#atelier/kit/chance.ts';
-import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
+import { branch } from '#atelier/kit/chance.ts';
+import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { arcLength, at, closedSpline, resample, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
@@ -18,6 +18,7 @@ import { ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
 import { frontLine } from './fastenings.ts';
 import { newFlat } from './flat-surface.ts';
+import { fringeAlong, fringeInTiers } from './fringe.ts';
 import { tailsAndKnot } from './knot.ts';
 import { laceBand, laceOf, netOf, throatOf } from './lace-band.ts';
 import { needleworkOf } from './needlework.ts';
@@ -57,21 +58,6 @@ function lace(edge: readonly Point[], size: number): Line[] {
       weight: 0.8,
     });
   return lines;
-}
-
-/** Threads in the cloth's own colour, lighter and darker in turn. */
-function fringe(edge: readonly Point[], length: number, seed: number, colour: string): Line[] {
-  const next = stream(seed, 'trimmings.fringe');
-  const line = resample(edge, Math.max(12, Math.round(arcLength(edge) / 4.5)));
-  return line.map((p, i) => ({
-    kind: 'overlap',
-    colour: shadeHex(colour, [0.94, 0.7, 0.84][i % 3] ?? 0.84),
-    points: spline(
-      [p, add(p, [(next() - 0.5) * 3, length * 0.5]), add(p, [(next() - 0.5) * 5, length * (0.85 + next() * 0.3)])],
-      4,
-    ),
-    weight: 0.9,
-  }));
 }
 
 /** The two loops of a bow tied at a point, `size` 1 as wide as a pussy bow. */
@@ -223,7 +209,9 @@ function edging({ seed }: Fitting, g: Garment, e: Edges): ClothLayer[] {
   }
   if (hasDetail(g, 'scallop')) lines.push(...lace(e.hem, 12));
   if (hasDetail(g, 'fringe', 'feather'))
-    lines.push(...fringe(e.hem, hasDetail(g, 'feather') ? 20 : 30, seed, g.cloth.colour.hex));
+    lines.push(...fringeAlong(e.hem, { length: hasDetail(g, 'feather') ? 20 : 34, seed, colour: g.cloth.colour.hex }));
+  if (hasDetail(g, 'fringe') && hasDetail(g, 'tiers'))
+    lines.push(...fringeInTiers(e.panel, { seed, colour: g.cloth.colour.hex }));
   if (hasDetail(g, 'smocking')) lines.push(...smocking(e));
   if (!lines.length) return [];
   const own = hasDetail(g, 'piping') ? contrastOf(g) : undefined;

@@ -7,6 +7,7 @@ import type { Belt } from '#atelier/garments/finish/belt.ts';
 import { layButtons } from '#atelier/garments/finish/buttons.ts';
 import { frogs, zip } from '#atelier/garments/finish/fastenings.ts';
 import { finish, OF_COATS, type Seams } from '#atelier/garments/finish/finish.ts';
+import { layHarness } from '#atelier/garments/finish/harness.ts';
 import { ribBand } from '#atelier/garments/finish/rib-band.ts';
 import { contrastOf } from '#atelier/garments/finish/trimmings.ts';
 import { type Fitting, hidesSleeves, type WornWith } from '#atelier/garments/fitting.ts';
@@ -247,7 +248,7 @@ export function cutJacket(g: Garment, d: Fitting, worn: WornWith): Cut {
           seams: seamsOf(d, g, made),
           own: {
             collar: collarOf(d, g, made, under),
-            'own parts': ribbon(d, g),
+            'own parts': [...ribbon(d, g), ...(d.f.back ? [] : layHarness(g, made.j.panel, frontsOf(made.j)))],
             ...(hooded && { hood: [lay(g, 'hood', hooded.front, { of: outsideOf(g), cast: 0.4 })] }),
             fur: furOf(d, g, made),
           },

@@ -19,6 +19,9 @@ export interface FrontLines {
 /** Knots along the slanting front of a dress. */
 export const FROGS = 4;
 
+/** How far down the front a quarter zip opens. */
+const QUARTER = 0.3;
+
 /** From button to button, and half the width of a whole placket's band and of a half one's, page units. */
 const APART = 36;
 const HALF = { whole: 8, half: 7 } as const;
@@ -52,7 +55,10 @@ export function frontClosure(d: Fitting, g: Garment, b: Bodice, endY: number): F
       return { lines: [{ kind: 'overlap', points: line, weight: 0.8 }, ...frogs(knots)], buttons: knots };
     }
     case 'zip':
-      return { lines: zip(f, top, endY - 2, tape), buttons: [] };
+      return {
+        lines: zip(f, top, hasDetail(g, 'quarter-zip') ? top[1] + span * QUARTER : endY - 2, tape),
+        buttons: [],
+      };
     case 'lace-up':
       return { lines: laces(f, top, top[1] + Math.min(120, span * 0.6)), buttons: [] };
     default:

@@ -7,6 +7,8 @@ import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { ruchedSides } from '#atelier/garments/dress/dress-details.ts';
+import { heightAt } from '#atelier/garments/dress/dress-parts.ts';
+import { gathersAlong } from '#atelier/garments/finish/gathers.ts';
 import { bottomOf } from '#atelier/garments/finish/hem-shape.ts';
 import { kangarooPocket, shirtPocket } from '#atelier/garments/finish/pocket-cuts.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
@@ -25,7 +27,7 @@ import { isBanded, makeSleeves, raglanOf, sleevesOf } from '#atelier/garments/sl
 import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { add, mix } from '#atelier/kit/points.ts';
-import { LEFT, RIGHT } from '#atelier/kit/side.ts';
+import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import { bodice } from './bodice.ts';
 import { type Bodice, neckFront } from './bodice-cut.ts';
 import { frontClosure } from './front-closure.ts';
@@ -82,6 +84,9 @@ export interface TopWorn {
 
 /** A jacket holds in what is worn under it; out of a short one it hangs with some room: most ease and box. */
 const HELD = { under: { ease: 5, box: 0.2 }, hanging: { ease: 7, box: 0.5 } } as const;
+
+/** How far below the bust a seam lies, page units. */
+const UNDER_BUST = 8;
 
 /** A man's sleeve is set in where it falls straight, page units. */
 const SQUARED = { pad: 0, padOut: 5 } as const;
@@ -144,6 +149,7 @@ export function makeTop(d: Fitting, g: Garment, { band, sleeveHidden, hangsOut }
   if ((g.silhouette === 'wrap' || g.closure === 'wrap') && !f.back)
     wrapFront(b, f, neckFront(b), b.panel.map(-0.74, tucked ? 0.97 : 0.78));
   if (hasDetail(g, 'ruching')) b.folds.push(...ruchedSides(d, g, b));
+  gathered(d, g, b);
   const flounce = isFlounced ? peplum(f, { ...shared, seed: branch(seed, 'top.peplum'), y: cut.endY - 2 }) : null;
   const sleeves = hasSleeves && !sleeveHidden ? makeSleeves(d, g, cut.ease, { ...squared, neck: b.neck.edge }) : [];
   return { b, sleeves, endY: cut.endY, isLong, isRibbed, flounce };
@@ -151,6 +157,27 @@ export function makeTop(d: Fitting, g: Garment, { band, sleeveHidden, hangsOut }
 
 /** Depth of the turned hem of a top, page units. */
 const HEM = 7;
+
+/** On which sides of the chest a pocket is sewn: both where two are asked for, and on a denim shirt. */
+function pocketSides({ f }: Fitting, g: Garment): readonly Side[] {
+  if (f.back || g.collar === 'hood') return [];
+  const count = Math.max(countOf(g, 'pocket'), countOf(g, 'patch-pocket'), countOf(g, 'flap-pocket'));
+  const isShirt = g.kind === 'shirt' && !isWoman(f);
+  const asked = hasDetail(g, 'patch-pocket', 'flap-pocket') || isShirt;
+  if (asked && (count >= 2 || (g.cloth.fabric === 'denim' && g.collar === 'shirt'))) return SIDES;
+  return asked ? [RIGHT] : [];
+}
+
+/** Where a top without a waist is gathered: under the bust, or at its neck where its sleeves are full. */
+function gathered({ f, seed }: Fitting, g: Garment, b: Bodice): void {
+  if (f.back || !g.details.some(({ id, part }) => id === 'gathers' && !part)) return;
+  const atNeck = g.sleeve.shape === 'balloon' || g.sleeve.shape === 'bishop';
+  const under = (f.underbust[LEFT][1] + f.underbust[RIGHT][1]) / 2 + UNDER_BUST;
+  const seam = atNeck ? b.neck.edge.slice(1, -1) : b.panel.row(heightAt(b.panel, under), -0.97, 0.97, 30);
+  const made = gathersAlong({ seam, up: 0, down: atNeck ? 34 : 46, seed, on: ['bodice'] });
+  b.folds.push(...made.folds);
+  b.lines.push(...made.lines);
+}
 
 /** Pockets, closure and stitched hem, drawn on the bodice. */
 export function onBodice(
@@ -164,7 +191,7 @@ export function onBodice(
   const hooded = g.collar === 'hood';
   const pouch = hooded && g.closure !== 'zip' && (hasDetail(g, 'side-pocket') || [1, 2].includes(countOf(g, 'pocket')));
   if (hasDetail(g, 'kangaroo-pocket') || pouch) kangarooPocket(pieces, f, b.panel, endY);
-  if (hasDetail(g, 'patch-pocket') || (g.kind === 'shirt' && !isWoman(f) && !f.back)) shirtPocket(pieces, f, b.panel);
+  for (const s of pocketSides(d, g)) shirtPocket(pieces, f, b.panel, s);
   pieces.lines.push(...frontClosure(d, g, b, endY).lines, ...backSeams(g, b.panel));
   if (!tucked && !isRibbed && !flounce && !isLong && g.closure !== 'wrap')
     pieces.lines.push({ kind: 'stitch', points: b.hem.map((p) => add(p, [0, -HEM])), weight: 0.6 });

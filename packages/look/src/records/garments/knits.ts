@@ -42,6 +42,17 @@ export const KNITS = [
     facts: { block: 'sweatshirt' },
   },
   {
+    id: 'quarter-zip-sweater',
+    words:
+      'quarter zip, half zip, quarter zip sweater, half zip sweater, quarter zip pullover, half zip pullover, quarter zip jumper, half zip jumper, quarter zip top, half zip top, quarter zip sweatshirt, half zip sweatshirt',
+    name: 'quarter-zip sweater',
+    family: 'top',
+    layer: 'mid',
+    is: { collar: 'funnel', closure: 'zip', ...LONG, fit: 'relaxed', details: ['quarter-zip', 'rib'] },
+    cloths: ['knit', 'fleece'],
+    facts: { block: 'sweatshirt' },
+  },
+  {
     id: 'cable-sweater',
     words: 'cable knit sweater, cable sweater, cable knit jumper, aran sweater, fisherman sweater',
     name: 'cable-knit sweater',

@@ -283,7 +283,7 @@ export const OUTERWEAR = [
   },
   {
     id: 'fleece-jacket',
-    words: 'fleece jacket, fleece, polar fleece, half zip, quarter zip, half-zip fleece',
+    words: 'fleece jacket, fleece, polar fleece, half-zip fleece',
     name: 'fleece jacket',
     family: 'jacket',
     is: { ...ZIPPED, collar: 'funnel', fabric: 'fleece' },

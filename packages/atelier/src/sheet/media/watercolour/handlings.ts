@@ -49,7 +49,19 @@ export const PLAIN: Handling = {
 /** Crisp cotton: small creases end sharply. */
 const CRISP: Handling = { ...PLAIN, half: 0.17, soft: 0.1, broad: 0.5, ridge: 0.95 };
 /** Knitted smooth: it lies on the form, and everything is round. */
-const CLINGING: Handling = { ...PLAIN, light: 0.14, half: 0.28, shade: 0.34, dark: 0.03, depth: 0.5, lift: 0.28, soft: 0.27, broad: 0.78, ridge: 0.4, body: 0.1 };
+const CLINGING: Handling = {
+  ...PLAIN,
+  light: 0.14,
+  half: 0.28,
+  shade: 0.34,
+  dark: 0.03,
+  depth: 0.5,
+  lift: 0.28,
+  soft: 0.27,
+  broad: 0.78,
+  ridge: 0.4,
+  body: 0.1,
+};
 /** Satin throws its light back whole: broad bands, hard against a deep middle tone. */
 const SHEEN: Handling = {
   ...PLAIN,
@@ -79,10 +91,19 @@ const SILK: Handling = {
   soft: 0.24,
   kept: 0.34,
   ridge: 1.25,
-  body: 0.4,
+  body: 0.46,
 };
 /** Raw silk is nearly matt: a dry gleam on the crests. */
-const RAW_SILK: Handling = { ...SILK, light: 0.07, lift: 0.36, halfLift: 0.16, soft: 0.2, broad: 0.5, body: 0.14, grain: true };
+const RAW_SILK: Handling = {
+  ...SILK,
+  light: 0.07,
+  lift: 0.36,
+  halfLift: 0.16,
+  soft: 0.2,
+  broad: 0.5,
+  body: 0.14,
+  grain: true,
+};
 /** A skin: most of it dark and even, hard glints along few folds. */
 const LEATHER: Handling = {
   ...SHEEN,
