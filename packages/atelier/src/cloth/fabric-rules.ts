@@ -95,7 +95,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     span: 0.27,
     softness: 0.045,
     weave: 'slub',
-    weaveDepth: 0.155,
+    weaveDepth: 0.165,
     hemWave: 0.012,
     foldWidth: 15,
     crease: 1.8,

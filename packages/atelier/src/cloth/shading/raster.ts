@@ -76,11 +76,16 @@ function sectorOf(top: number, hem: number, length: number): Sector | null {
   return { apex: top / spread, spread };
 }
 
-/** A form turns away at its sides: the angle by u, in steps too fine to be seen; beyond STEEPEST it is held. */
+/**
+ * A form turns away at its sides: the angle by u, in steps too fine to be seen; beyond STEEPEST it is held. It turns less than a
+ * whole half-round: on a sleeve that would leave nothing of a print but its squeezed sides.
+ */
 const STEEPEST = 0.985;
+const ROUNDNESS = 0.6;
 const TURN_STEPS = 2048;
-const TURNS = Float64Array.from({ length: TURN_STEPS + 2 }, (_, i) =>
-  Math.asin(Math.min(STEEPEST, -STEEPEST + (2 * STEEPEST * i) / TURN_STEPS)),
+const TURNS = Float64Array.from(
+  { length: TURN_STEPS + 2 },
+  (_, i) => Math.asin(ROUNDNESS * Math.min(STEEPEST, -STEEPEST + (2 * STEEPEST * i) / TURN_STEPS)) / ROUNDNESS,
 );
 
 function turnAt(u: number): number {

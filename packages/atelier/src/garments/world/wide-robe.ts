@@ -235,7 +235,8 @@ export function wideRobe(f: Wearer, o: RobeOptions): Robe {
         surface: panel,
         swell: hem.swell,
         lift: 2.5,
-        grain: { flared: true },
+        // a wing is as wide as it is drawn: spread like a sector its print would be twice as broad as high
+        grain: { flared: !o.winged },
       },
     ],
     folds: o.winged ? [...hem.folds, ...wingFolds(panel, o)] : hem.folds,

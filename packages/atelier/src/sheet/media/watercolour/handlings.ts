@@ -76,7 +76,7 @@ const SHEEN: Handling = {
   broad: 0.36,
   kept: 0.2,
   ridge: 1.4,
-  body: 0.62,
+  body: 0.9,
 };
 /** Silk glows: its light is wide, and lets its colour through. */
 const SILK: Handling = {
@@ -91,7 +91,7 @@ const SILK: Handling = {
   soft: 0.24,
   kept: 0.34,
   ridge: 1.25,
-  body: 0.46,
+  body: 0.56,
 };
 /** Raw silk is nearly matt: a dry gleam on the crests. */
 const RAW_SILK: Handling = {
@@ -116,7 +116,7 @@ const LEATHER: Handling = {
   soft: 0.05,
   kept: 0.24,
   ridge: 1.6,
-  body: 0.7,
+  body: 0.8,
 };
 /** A nap drinks the light: two soft values, hardly any third. */
 const WOOL: Handling = {
