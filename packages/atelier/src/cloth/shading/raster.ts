@@ -10,6 +10,8 @@ export const SEEN = 0.01;
 /** Heights at which the width of a surface is taken; between them it is interpolated. */
 const LEVELS = 64;
 const halves = new Float64Array(LEVELS + 1);
+/** Cloth above each height, as a share of the whole, by the middle line: where one edge swings out, rows crowd. */
+const downs = new Float64Array(LEVELS + 1);
 /** Half the width of the round form that carries the print at each height: where an armhole ends it does not widen at once. */
 const rounds = new Float64Array(LEVELS + 1);
 /** Heights over which it is evened. */
@@ -31,6 +33,18 @@ function evenRounds(): void {
     for (let j = i; j <= i + 2 * NEAR; j++) sum += widests[j] || halves[i];
     rounds[i] = sum / (2 * NEAR + 1);
   }
+}
+
+/** Fills `downs` from a surface. */
+function measureDown(surface: Panel): void {
+  let before = surface.map(0, 0);
+  for (let i = 1; i <= LEVELS; i++) {
+    const here = surface.map(0, i / LEVELS);
+    downs[i] = downs[i - 1] + Math.hypot(here[0] - before[0], here[1] - before[1]);
+    before = here;
+  }
+  const whole = downs[LEVELS] || 1;
+  for (let i = 1; i <= LEVELS; i++) downs[i] /= whole;
 }
 
 /** Pixels over which a surface is carried on beyond its mesh. */
@@ -163,7 +177,9 @@ function layRow(
       continue;
     }
     let across = 0;
-    let down = rawV * length;
+    // beyond its ends the surface runs on as it came
+    const share = downs[level] + (downs[level + 1] - downs[level]) * (at - level) + rawV - clamp(rawV);
+    let down = share * length;
     if (sector) {
       const r = sector.apex + down;
       const turn = turnAt(rawU) * sector.spread;
@@ -193,7 +209,10 @@ export function rasterPiece(scale: number, box: Box, piece: Piece, lie: Lying, m
     halves[i] = surface.halfWidth(i / LEVELS);
     if (halves[i] > widest) widest = halves[i];
   }
-  if (lie !== 'bare') evenRounds();
+  if (lie !== 'bare') {
+    evenRounds();
+    measureDown(surface);
+  }
   const field = rasterSurface(scale, box, surface, { width: 2 * widest, length });
   fillGaps(box, field, mask);
   const placed = lie === 'placed';
