@@ -1,5 +1,6 @@
 /** Geometry to pixels: pieces become cloth coordinates with their own grain. */
 import type { Grain, Piece } from '#atelier/cloth/build.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import type { Box } from '#atelier/kit/scene.ts';
 import { type PieceField, rasterSurface, UNSET } from './mesh.ts';
