@@ -142,7 +142,8 @@ function applySlots(piece: Piece, slots: Slots, said: boolean, vague = false): v
   }
   if (slots.fabricName) garment.cloth.name = slots.fabricName;
   applyPrint(piece, slots, said, vague);
-  if (slots.border) {
+  // 'with a maroon border' does not say that the weave has another border than its own
+  if (slots.border && !(slots.border === 'plain' && said && piece.said.has('border'))) {
     piece.border = slots.border;
     mark('border');
   }

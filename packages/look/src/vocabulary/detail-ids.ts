@@ -87,6 +87,7 @@ export const DETAIL_IDS = [
   'shoulder-pads',
   'vent',
   'hood-drawstring',
+  'hood-up',
   'straps-harness',
   'overlay',
   'side-stripe',

@@ -5,6 +5,7 @@ import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/bui
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { layVeil, type Veil } from '#atelier/garments/drape/veil.ts';
 import { finish } from '#atelier/garments/finish/finish.ts';
 import { lowBack } from '#atelier/garments/finish/hem-shape.ts';
 import { liningOf } from '#atelier/garments/finish/lining.ts';
@@ -87,6 +88,13 @@ function collarMaterial(g: Garment): Material {
   return { ...(placed ? plainOf(material) : material), colour: trimOf(g, 'collar') ?? material.colour };
 }
 
+/** Whether the hood is drawn over the head; from behind it is seen hanging all the same. */
+const isHoodUp = ({ f }: Fitting, g: Garment): boolean => g.collar === 'hood' && hasDetail(g, 'head-cover') && !f.back;
+
+/** A hood over the head lies as a veil does that is thrown back over both shoulders. */
+const hoodOverHead = (d: Fitting, g: Garment): Veil =>
+  layVeil(d, g, { of: [garmentMaterial(g)], ends: null, border: 0 });
+
 /** The hood as it lies on the shoulders, and the cord that draws it. */
 function hoodInFront({ f }: Fitting, g: Garment): Layer[] {
   const material = garmentMaterial(g);
@@ -98,7 +106,8 @@ function hoodInFront({ f }: Fitting, g: Garment): Layer[] {
 }
 
 /** What of a top hangs behind the person. */
-function behindTop({ f, seed }: Fitting, g: Garment, { b, isLong }: MadeTop, { band, sleeveHidden }: TopWorn): Layer[] {
+function behindTop(d: Fitting, g: Garment, { b, isLong }: MadeTop, { band, sleeveHidden }: TopWorn): Layer[] {
+  const { f, seed } = d;
   const material = garmentMaterial(g);
   const plain = plainOf(material);
   const kind = collarCut(g);
@@ -108,7 +117,8 @@ function behindTop({ f, seed }: Fitting, g: Garment, { b, isLong }: MadeTop, { b
   // where the hem slants, the back would hang below the front's high side
   if (hasDetail(g, 'side-slit') && isLong && !hasDetail(g, 'asymmetric-hem'))
     behind.push(lay(g, 'back', backPanel(b, f, g.cloth.fabric, seed), { of: plain }));
-  if (g.collar === 'hood') behind.push(lay(g, 'hood', hood(f).behind, { of: material }));
+  if (isHoodUp(d, g)) behind.push(hoodOverHead(d, g).behind);
+  else if (g.collar === 'hood') behind.push(lay(g, 'hood', hood(f).behind, { of: material }));
   if (kind && STANDS_OFF.includes(kind) && !sleeveHidden && !f.back)
     behind.push(lay(g, 'collar back', collarBack(f, COLLAR_RISE), { of: collarMaterial(g) }));
   return behind;
@@ -194,7 +204,11 @@ export function cutTop(asked: Garment, d: Fitting, worn: WornWith): Cut {
   ];
   return {
     garment: g,
-    layers: { behind: behindTop(d, g, made, how), on },
+    layers: {
+      behind: behindTop(d, g, made, how),
+      on,
+      ...(isHoodUp(d, g) && { head: [hoodOverHead(d, g).head] }),
+    },
     cloths: [called(g, material, g.name)],
     sleeves,
     sleeveEnd: sleevesOf(g)?.end ?? 0,

@@ -50,6 +50,13 @@ export const SEWN_ON: readonly DetailEntry[] = [
     is: { collar: 'hood', details: ['hood', 'drawcord'] },
   },
   {
+    id: 'hood-up',
+    words:
+      'hood up, hood on, hood pulled up, with the hood up, hood over the head, hood over his head, hood over her head, hood worn up',
+    name: 'the hood up',
+    is: { collar: 'hood', details: ['hood', 'head-cover'] },
+  },
+  {
     id: 'straps-harness',
     words: 'harness, straps and buckles, tactical straps, buckled straps',
     name: 'straps and buckles',
