@@ -5,7 +5,7 @@ import { clamp } from '#atelier/kit/numbers.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 
 /** Each with the least difference that is seen beside another: what lies nearer is one cloth to the eye. */
-export const SEEN_FROM = {
+const SEEN_FROM = {
   /** Luma of the darkest twentieth, the middle's lower and upper fifth, and the lightest hundredth, against the middle. */
   deep: 0.07,
   low: 0.05,
@@ -30,7 +30,7 @@ export const SEEN_FROM = {
   outline: 0.06,
 } as const satisfies Readonly<Record<string, number>>;
 
-export type Measure = keyof typeof SEEN_FROM;
+type Measure = keyof typeof SEEN_FROM;
 export type ClothMeasures = Record<Measure, number>;
 
 /** Pixels over which the mask is softened, and from which softened cover a pixel lies within and not along the outline. */

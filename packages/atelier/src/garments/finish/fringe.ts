@@ -24,7 +24,7 @@ const OVER = 1.02;
 /** The shade under a tier, at the roots of the one below: its weight, and how dark it is. */
 const ROOTS = { weight: 5, dark: 0.35 } as const;
 
-export interface Fringe {
+interface Fringe {
   length: number;
   seed: number;
   colour: string;

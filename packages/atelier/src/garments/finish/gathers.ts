@@ -11,7 +11,7 @@ import { add, type Point } from '#atelier/kit/points.ts';
 const APART = 5.4;
 const CASING = 7;
 
-export interface Gathered {
+interface Gathered {
   /** From left to right. */
   seam: readonly Point[];
   /** How far the longest folds run, page units; 0 on a side that is not drawn up. */
@@ -23,7 +23,7 @@ export interface Gathered {
 }
 
 /** What drawn-up cloth is told by: ridges in it, and their ink. */
-export interface Gathers {
+interface Gathers {
   folds: FoldCurve[];
   lines: Line[];
 }
