@@ -1,6 +1,7 @@
 /** What must hold of every picture, whatever was asked: found by masks, told by rule and garment. */
 
 import { asksFor, detailWord, type Garment, type Look } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { placedHand } from '#atelier/figure/hands/placed-hand.ts';
 import { apronColour, isDirndl } from '#atelier/garments/world/dirndl.ts';
@@ -102,8 +103,6 @@ function nearestKind({ look, scene, dressed }: Measured, pool: readonly number[]
 }
 
 const FOR_LEGS = new Set(['skirt', 'trousers', 'lehenga', 'saree', 'dress', 'jumpsuit']);
-/** Garments of those families that end above the legs. */
-const LEGLESS = /swim|bikini|bodysuit|leotard/;
 /** Seen over fewer page units than this, a garment only peeps out from under another. */
 const PEEPS = 180;
 /** Share of a covered limb that may be bare: a wrist, a turn of the hem. */
@@ -130,7 +129,7 @@ function checkLegs(m: Measured): Fault[] {
     if (
       !FOR_LEGS.has(g.family) ||
       isOpen(g) ||
-      LEGLESS.test(g.kind) ||
+      factsOf(g).bareLegs ||
       look.garments.some((o) => o !== g && isOpen(o) && FOR_LEGS.has(o.family))
     )
       return [];

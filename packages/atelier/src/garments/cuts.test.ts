@@ -115,7 +115,7 @@ test('jeans carry ochre topstitching, front and back, and other trousers do not'
       fabric: FABRIC_RULES.denim,
       seed: 1,
       length: 1,
-      jeans,
+      isDenim: jeans,
     });
     return cut.lines.filter((line) => line.kind === 'stitch' && line.colour !== undefined).length;
   };

@@ -34,8 +34,8 @@ const CUTTERS: Readonly<Record<CutterId, Cutter>> = {
   choli: cutCholi,
   dupatta: cutDupatta,
   jumpsuit: cutJumpsuit,
-  robe: cutRobe,
-  hanbok: cutHanbok,
+  'wide-robe': cutRobe,
+  'jacket-and-skirt': cutHanbok,
   dhoti: cutDhoti,
   cape: cutCape,
 };

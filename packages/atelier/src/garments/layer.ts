@@ -62,7 +62,7 @@ export type Place = (typeof PLACES)[number];
 export interface UsedMaterial {
   garmentId: string;
   material: Material;
-  /** What it is on the person: 'blouse', 'border'. */
+  /** What it is on the person: 'lining', 'border'. */
   label: string;
 }
 

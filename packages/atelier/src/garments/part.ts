@@ -1,6 +1,19 @@
 /** What a layer is on its garment. */
 export const PARTS = [
-  ...['cloth', 'lining', 'petticoat', 'inside', 'back', 'train', 'wings', 'drape', 'veil', 'apron', 'fan', 'blouse'],
+  ...[
+    'cloth',
+    'lining',
+    'petticoat',
+    'inside',
+    'back',
+    'train',
+    'wings',
+    'drape',
+    'veil',
+    'apron',
+    'fan',
+    'blouse frill',
+  ],
   ...['collar', 'collar back', 'lapel', 'hood', 'ruffle', 'lace', 'rib', 'fur', 'waistband', 'cuff'],
   ...['border', 'needlework', 'embroidery', 'yoke', 'picture', 'tucks', 'bones', 'edging', 'braid', 'stripe', 'rips'],
   ...['buttons', 'belt', 'buckle', 'sash', 'obi cord', 'drawcord', 'straps', 'neck tie', 'side tie', 'ribbon', 'laces'],

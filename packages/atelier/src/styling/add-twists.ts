@@ -82,7 +82,7 @@ export function addTwists(pieces: readonly Piece[], taste: Taste): void {
   if (!taste.dares) return;
   for (const piece of pieces) {
     const { garment, entry, said } = piece;
-    const plain = garment.kind === 'slip-dress' || garment.kind === 't-shirt' || (entry.formality ?? 1) === 0;
+    const plain = entry.facts?.plainByNature || (entry.formality ?? 1) === 0;
     if (UNTOUCHED.has(entry.region ?? '') || plain) continue;
     const open = (DARES[garment.family] ?? []).filter(
       ({ slot }) =>

@@ -1,7 +1,9 @@
 import { asksFor, LAYERS, LENGTHS } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import type { Draft, GarmentThing } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import * as layers from '#atelier/lexicon/layers.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { applySaid, makePiece } from './build-garment.ts';
 import { cutByStyle } from './era-cuts.ts';
@@ -19,12 +21,7 @@ const entryOf = (id: string): GarmentEntry => {
   return entry;
 };
 
-/** What carries a thing that is shown by itself: plain, and bare where jewels, bags and shoes are worn. */
-const UNDER_PRODUCT = {
-  female: ['slip-dress'],
-  male: ['t-shirt', 'shorts'],
-  androgynous: ['t-shirt', 'shorts'],
-} as const;
+/** What carries a thing that is shown by itself is plain, and bare where jewels, bags and shoes are worn. */
 const CARRYING = 'stone';
 const BARE = { length: 'thigh', neckline: 'strapless' } as const;
 
@@ -49,12 +46,12 @@ export function chooseGarments(draft: Draft, taste: Taste): Piece[] {
     pieces.push(piece);
   };
   if (pieces.length === 0) {
-    if (draft.product) for (const id of UNDER_PRODUCT[taste.presentation]) add(id);
+    if (draft.product) for (const id of layers.UNDER_PRODUCT[taste.presentation]) add(id);
     else for (const id of chooseMainGarments(taste, draft.without)) if (!isRuledOut(id, draft.without)) add(id);
     const [main] = pieces;
     if (main && !draft.product) applySaid(main, draft.floating, draft.without);
   } else if (taste.category === 'coat' && !pieces.some(isOuter)) {
-    add(chooseMainGarments(taste, draft.without)[0] ?? 'overcoat');
+    add(chooseMainGarments(taste, draft.without)[0] ?? layers.COAT);
   }
   if (draft.product) {
     for (const piece of pieces) {
@@ -93,14 +90,14 @@ function suitUp(pieces: readonly Piece[]): void {
       /^kurt/.test(entry.id) && colours.length === 0 && !said.has('print') && !matches,
   );
   if (sharara && kurti) kurti.matches = sharara.garment.id;
-  const robe = pieces.find(({ entry }) => entry.id === 'agbada' || entry.id === 'buba');
-  const sokoto = pieces.find(({ entry, asked }) => entry.id === 'sokoto' && !asked);
-  if (robe && sokoto) sokoto.matches = robe.garment.id;
+  const lower = pieces.find(({ entry, asked }) => entry.facts?.clothOf && !asked);
+  const robe = pieces.find(({ entry }) => lower?.entry.facts?.clothOf?.includes(entry.id));
+  if (robe && lower) lower.matches = robe.garment.id;
 }
 
 /** Men's kurtas have long sleeves unless the words shorten them. */
 function lengthenSleeves({ garment, said }: Piece, taste: Taste): void {
-  const kurta = /^(short-)?kurta$/.test(garment.kind) && taste.presentation === 'male';
+  const kurta = factsOf(garment).longOnMen && taste.presentation === 'male';
   if (kurta && !said.has('sleeve.length') && garment.sleeve.length !== 'sleeveless') garment.sleeve.length = 'long';
 }
 
@@ -158,12 +155,10 @@ function layerOn(pieces: readonly Piece[], draft: Draft, taste: Taste, add: (id:
   const regional = pieces.some(({ entry }) => entry.region && entry.region !== 'western');
   if (regional && !indian) return;
   const id = indian
-    ? taste.presentation === 'male'
-      ? 'nehru-jacket'
-      : 'long-shrug'
+    ? layers.INDIAN[taste.presentation === 'male' ? 'men' : 'women']
     : taste.season === 'winter'
-      ? 'cape'
-      : taste.pick('layer', ['kimono-jacket', 'duster', 'cropped-jacket']);
+      ? layers.WINTER
+      : taste.pick('layer', layers.ANY);
   if (id && !isRuledOut(id, draft.without) && taste.unit('layer?') < 0.75) add(id);
 }
 
@@ -189,7 +184,7 @@ function relayer(pieces: Piece[], things: readonly GarmentThing[]): void {
   );
   const onlyTop = tops.length === 1;
   for (const { garment } of tops)
-    if (onlyTop && garment.closure !== 'open' && garment.kind !== 'cardigan') garment.layer = 'base';
+    if (onlyTop && garment.closure !== 'open' && !factsOf(garment).wornOpen) garment.layer = 'base';
   if (tops.length > 1 && tops.every(({ garment }) => garment.layer === 'base')) {
     const related = (piece: Piece, relation: GarmentThing['relation']): boolean =>
       things.some((thing) => thing.entry === piece.entry && thing.relation === relation);
@@ -209,7 +204,7 @@ function relayer(pieces: Piece[], things: readonly GarmentThing[]): void {
   const under =
     tops.some(({ garment }) => garment.layer === 'base') || pieces.some(({ garment }) => garment.layer === 'one-piece');
   for (const { garment, said } of tops)
-    if (under && garment.kind === 'cardigan' && !said.has('closure')) garment.closure = 'open';
+    if (under && factsOf(garment).wornOpen && !said.has('closure')) garment.closure = 'open';
   openOver(pieces);
   // A top worn with a dress goes under it when it is bare, over it when it is warm.
   const outermost = ({ garment }: Piece): number =>

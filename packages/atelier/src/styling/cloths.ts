@@ -55,22 +55,6 @@ const ALSO: Partial<Record<Family, Partial<Record<Taste['season'], readonly Fabr
   jacket: { summer: ['linen'], winter: ['wool'], spring: ['cotton'], autumn: ['tweed'] },
   jumpsuit: { summer: ['linen'], winter: ['velvet'], spring: ['cotton'], autumn: ['corduroy'] },
 };
-/** Garments whose make is their cloth: a T-shirt is never linen, a slip never wool. */
-const FIXED = new Set([
-  't-shirt',
-  'slip-dress',
-  'slip-skirt',
-  'camisole',
-  'polo',
-  'henley',
-  'wrap-dress',
-  'dress-shirt',
-  'bomber-jacket',
-  'parka',
-  'trench-coat',
-  'windbreaker',
-  'joggers',
-]);
 
 /** Cloths that are tied, dyed or printed in India's own ways; none is woven in figures. */
 const DYED_ON: Partial<Record<PrintKind, readonly Fabric[]>> = {
@@ -112,7 +96,7 @@ export function chooseFabric(piece: Piece, taste: Taste): Fabric {
   const { entry, garment } = piece;
   const dyed = entry.region === 'india' ? DYED_ON[garment.cloth.print.kind] : undefined;
   const own = dyed ?? entry.cloths;
-  const open = own.length > 1 && !FIXED.has(entry.id);
+  const open = own.length > 1 && !entry.facts?.fixedCloth;
   const season = taste.weight === 'light' ? SUMMER : taste.weight === 'warm' ? WINTER : SEASONAL[taste.season];
   const formality = Math.max(taste.formality, entry.formality ?? 1);
   const candidates = open ? [...own, ...(ALSO[entry.family]?.[taste.season] ?? [])] : [...own];

@@ -16,8 +16,6 @@ const PLACES: Readonly<Record<GarmentThing['entry']['family'], Place>> = {
   dupatta: 'drape',
 };
 const MOST_ACCESSORIES = 10;
-/** Worn under a skirt as well as by themselves. */
-const UNDER = new Set(['leggings', 'churidar', 'cigarette-trousers', 'jeans', 'skinny-jeans']);
 
 /**
  * Takes out of the draft what one body cannot wear at once: the first named of a place stays. Returns what was left
@@ -35,8 +33,8 @@ export function fitToBody(draft: Draft): Thing[] {
     const stays =
       thing.type === 'garment'
         ? room(
-            UNDER.has(thing.entry.id) ? 'under' : PLACES[thing.entry.family],
-            UNDER.has(thing.entry.id) ? 1 : ROOM[PLACES[thing.entry.family]],
+            thing.entry.facts?.underSkirts ? 'under' : PLACES[thing.entry.family],
+            thing.entry.facts?.underSkirts ? 1 : ROOM[PLACES[thing.entry.family]],
           )
         : room(thing.type, thing.type === 'footwear' ? 1 : MOST_ACCESSORIES);
     if (!stays) left.push(thing);

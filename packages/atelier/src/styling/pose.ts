@@ -1,4 +1,5 @@
 import { asksFor, detailWord, type Garment, type Pose } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import type { Taste } from './taste.ts';
 
 const SWEEPING = new Set(['flared', 'circle', 'fit-and-flare', 'gathered', 'tiered', 'pleated', 'empire']);
@@ -19,7 +20,7 @@ const hasPockets = (garments: readonly Garment[]): boolean => {
 
 /** Stances for tailoring and coats. */
 function overOuter(outer: Garment, garments: readonly Garment[], man: boolean): Pose[] {
-  const tailored = outer.neckline === 'lapel' && (man || /blazer|suit/.test(outer.kind));
+  const tailored = outer.neckline === 'lapel' && (man || factsOf(outer).tailored);
   if (tailored)
     return man
       ? ['contrapposto', 'lapel', 'stroll', 'three-quarter', 'relaxed', 'steady', 'clasped', 'pockets']

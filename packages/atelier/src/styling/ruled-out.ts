@@ -1,26 +1,16 @@
-import { detailWord, type Family, type FootwearKind, type Garment } from '@toile/look';
+import { detailWord, type FootwearKind, type Garment } from '@toile/look';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { slotValue } from '#atelier/lexicon/slot-values.ts';
 import type { Piece } from './piece.ts';
 
-/** Families a plain word rules out: who wants no skirt wants no dress either. */
-const RULED_OUT: Readonly<Record<string, readonly Family[]>> = {
-  skirt: ['skirt', 'dress'],
-  dress: ['dress'],
-  gown: ['dress'],
-  trousers: ['trousers', 'jumpsuit'],
-  saree: ['saree'],
-  lehenga: ['lehenga'],
-};
-const JEANS = /jeans/;
-
 /** Whether the words rule out a garment by its id or by what it is. */
 export function isRuledOut(id: string, without: ReadonlySet<string>): boolean {
-  if (without.has(id) || (without.has('jeans') && JEANS.test(id))) return true;
-  // 'no shirt' is no blouse and no dress shirt either
-  if (without.has('shirt') && /(?<!t-)shirt$|blouse/.test(id)) return true;
-  const family = GARMENT_BY_ID.get(id)?.family;
-  return family !== undefined && [...without].some((word) => RULED_OUT[word]?.includes(family));
+  if (without.has(id)) return true;
+  const entry = GARMENT_BY_ID.get(id);
+  if (!entry) return false;
+  const { countsAs } = entry.facts ?? {};
+  if (countsAs && without.has(countsAs)) return true;
+  return [...without].some((word) => GARMENT_BY_ID.get(word)?.facts?.rulesOut?.includes(entry.family));
 }
 
 const HEELED = new Set<FootwearKind>(['pump', 'stiletto', 'block-heel', 'heeled-sandal']);

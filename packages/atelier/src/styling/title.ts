@@ -1,19 +1,17 @@
 import type { Garment, Look, Product } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 
 const STYLE_NAMES: Readonly<Record<string, string>> = { satin: 'satin', net: 'tulle' };
 
 /** 'emerald satin slip dress', 'camel checked wool blazer', without words twice. */
-export function callGarment({ cloth, name, family }: Garment): string {
+export function callGarment({ cloth, name, kind }: Garment): string {
   const fabric = cloth.name ?? STYLE_NAMES[cloth.fabric] ?? cloth.fabric.replaceAll('-', ' ');
   const print = cloth.print.kind === 'solid' ? '' : printWord(cloth.print.name ?? cloth.print.kind);
   const said = name.toLowerCase();
   const words = [cloth.colour.name, print, fabric].filter(
     (word) => word && !said.includes(word.toLowerCase().split(' ').at(-1) ?? word),
   );
-  const kept =
-    family === 'trousers' && said.includes('jeans')
-      ? words.filter((word) => word !== 'denim' && word !== 'washed denim')
-      : words;
+  const kept = factsOf({ kind }).denim ? words.filter((word) => word !== 'denim' && word !== 'washed denim') : words;
   return [...new Set(kept), name].join(' ');
 }
 
@@ -49,29 +47,22 @@ const SHORT = 5;
 const PAIR = 7;
 const count = (text: string): number => text.split(' ').length;
 
-/** What a jacket is called with the trousers of its cloth. */
-const WHOLES: Readonly<Record<string, string>> = {
-  'suit-jacket': 'suit',
-  'tuxedo-jacket': 'tuxedo',
-  'track-jacket': 'tracksuit',
-};
-
 /** A jacket and what is cut from the same cloth under it are one thing by one name; null where they are not. */
 function suitOf(list: readonly Garment[]): { garment: Garment; pieces: readonly Garment[] } | null {
-  const jacket = list.find(({ kind }) => kind in WHOLES);
+  const jacket = list.find((garment) => factsOf(garment).whole);
   if (!jacket) return null;
   const { fabric, colour } = jacket.cloth;
   const alike = list.filter(
     ({ family, kind, cloth }) =>
-      (family === 'trousers' || family === 'skirt' || kind === 'waistcoat') &&
+      (family === 'trousers' || family === 'skirt' || factsOf({ kind }).vest) &&
       cloth.fabric === fabric &&
       cloth.colour.hex === colour.hex,
   );
   const lower = alike.find(({ family }) => family !== 'jacket' && family !== 'top');
   if (!lower) return null;
-  const called = WHOLES[jacket.kind] ?? 'suit';
+  const called = factsOf(jacket).whole ?? 'suit';
   const whole = called === 'suit' && lower.family === 'skirt' ? 'skirt suit' : called;
-  const name = alike.some(({ kind }) => kind === 'waistcoat') && whole === 'suit' ? 'three-piece suit' : whole;
+  const name = alike.some((garment) => factsOf(garment).vest) && whole === 'suit' ? 'three-piece suit' : whole;
   return { garment: { ...jacket, name }, pieces: [jacket, ...alike] };
 }
 

@@ -58,7 +58,7 @@ const bySay = (pieces: readonly Worn[]): readonly Worn[] => pieces.toSorted((a, 
 const rank = ({ entry: { region = 'western', family } }: Worn): number =>
   (region === 'western' ? 2 : 0) + (family === 'jacket' ? 0 : 1);
 
-const isKurta = ({ entry }: Worn): boolean => entry.region === 'india' && entry.facts?.block === 'kurta';
+const isKurta = ({ entry }: Worn): boolean => entry.facts?.overLegs === true;
 
 /** A coat that is worn over a kurta. */
 const isOverKurta = ({ entry: { facts, family } }: Worn, kurta: GarmentKind | undefined): boolean =>

@@ -1,4 +1,5 @@
 import type { Garment, Look } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import { makeChoice } from '#atelier/kit/choice.ts';
 import { caption, heroOf } from './caption.ts';
 import { describeProduct } from './describe-product.ts';
@@ -89,7 +90,7 @@ function throughout({ cloth, trims, border, name, kind }: Garment, way: number):
     `no other colour comes near the ${colour}`,
     `${colour} is the only colour of the ${name}`,
   ];
-  return plain && kind !== 'jeans' ? (ways[way % ways.length] ?? '') : '';
+  return plain && !factsOf({ kind }).denim ? (ways[way % ways.length] ?? '') : '';
 }
 
 const rotated = <T>(items: readonly T[], by: number): T[] => items.map((_, i) => items[(i + by) % items.length] as T);

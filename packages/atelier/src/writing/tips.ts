@@ -1,4 +1,5 @@
 import { asksFor, type Garment, type Look } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import { isPlural } from './words.ts';
 
 const HAIR_UP = new Set(['bun', 'top-knot', 'ponytail', 'braid', 'pixie', 'crop', 'short', 'fade', 'side-part']);
@@ -22,9 +23,8 @@ function clothesTips(find: Find, way: number): string[] {
   const bottom = find(({ layer }) => layer === 'bottom');
   const inner = find(({ layer }) => layer === 'base' || layer === 'one-piece');
   const long = find(({ family, length }) => family === 'dress' && (length === 'maxi' || length === 'floor'));
-  const kurta = find(({ kind }) => /kurt|tunic/.test(kind));
-  const suited =
-    find(({ kind }) => /waistcoat|suit-jacket|tuxedo|dinner-jacket|tailcoat|dress-shirt/.test(kind)) !== undefined;
+  const kurta = find((garment) => factsOf(garment).loose === true);
+  const suited = find((garment) => factsOf(garment).formalHalf === true) !== undefined;
   const tips: string[] = [];
   if (saree?.border)
     tips.push(
@@ -76,7 +76,7 @@ function clothesTips(find: Find, way: number): string[] {
         `the ${outer.name} looks best undone over the ${inner.name}`,
       ),
     );
-  const warm = top !== undefined && /sweatshirt|hoodie|sweater|cardigan|shrug/.test(top.kind);
+  const warm = top !== undefined && factsOf(top).overWaistband === true;
   if (top?.collar === 'hood') tips.push('keep the hood down and the drawcords even');
   else if (top && bottom && warm) tips.push(`let the ${top.name} sit over the waistband of the ${bottom.name}`);
   const tucks =
@@ -84,7 +84,7 @@ function clothesTips(find: Find, way: number): string[] {
     bottom &&
     !kurta &&
     !warm &&
-    !/pyjama/.test(top.kind) &&
+    !factsOf(top).untucked &&
     top.length === 'hip' &&
     top.fit !== 'oversized' &&
     top.closure !== 'open';

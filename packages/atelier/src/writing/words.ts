@@ -1,5 +1,5 @@
 import type { Garment } from '@toile/look';
-import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { recordOf } from '@toile/look/records';
 
 const SOUNDS_LIKE_YOU = /^(uni|use|eu|one)/i;
 
@@ -27,8 +27,7 @@ export const sentence = (text: string): string =>
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** Trousers are many even when there is one pair. */
-export const isPlural = ({ kind, name }: Garment): boolean =>
-  GARMENT_BY_ID.get(kind)?.plural === true || /(trousers|jeans|shorts|leggings|palazzos)$/.test(name);
+export const isPlural = ({ kind }: Garment): boolean => recordOf(kind).plural === true;
 
 /** 'falls' for a dress, 'fall' for trousers: the first word of the phrase is the verb in the singular. */
 export function agree(garment: Garment, phrase: string): string {

@@ -70,7 +70,7 @@ export type Block =
   | 'swimwear';
 
 /** What cuts it: the usual garment of a family, or one that is cut like no other of its family. */
-export type CutterId = Family | 'robe' | 'hanbok' | 'dhoti' | 'cape';
+export type CutterId = Family | 'wide-robe' | 'jacket-and-skirt' | 'dhoti' | 'cape';
 
 /**
  * Everything that is true of a garment by itself, whoever wears it. What depends on the words, the season or taste is the
@@ -126,6 +126,8 @@ export interface GarmentFacts<Kind extends string = string> {
   means?: Partial<Readonly<Record<Company, Kind>>>;
   /** What the blouse of a saree or a lehenga is called as well. */
   blouse?: true;
+  /** Named beside another of these it is that one again: 'a crop top as blouse'. */
+  blouseAgain?: true;
   /** Makes a suit one of India rather than of the office. */
   salwarSuit?: true;
   /** Plain trousers with it are cut from its cloth. */
@@ -166,6 +168,78 @@ export interface GarmentFacts<Kind extends string = string> {
   worked?: 'opening' | 'coat';
   /** Covers whatever its cloth: sheer cloth of it is lined whole. */
   linedWhole?: boolean;
+  /** Its make is its cloth: a T-shirt is never linen, a slip never wool. */
+  fixedCloth?: true;
+  /** Plainness is what it is: it takes no turn that nobody asked for. */
+  plainByNature?: true;
+  /** The third piece of a suit, over a shirt and under a jacket. */
+  vest?: true;
+  /** How the sides of a wide robe lie: hanging from both arms, or folded up on the shoulders. */
+  hangs?: 'winged' | 'folded';
+  /** Carried round the shoulders by whoever wears it, in wool crossed before the chest. */
+  shawl?: true;
+  /** Pulled over the head: closed all round, with no collar. */
+  pulledOn?: true;
+  /** Two rows of buttons on it are no sailor's: they are of its cloth's colour. */
+  plainButtons?: true;
+  /** Cloths of it that are coated against the rain. */
+  coated?: readonly Fabric[];
+  /** Of sheepskin it is worn with the skin outside. */
+  fleeceInside?: true;
+  /** Wound round the hips and rolled in, without a tie. */
+  rolledIn?: true;
+  /** Pleated behind with a flat apron before it; a man hangs his purse there. */
+  kilted?: true;
+  /** Its sleeves hang open from the forearm, as bags. */
+  bagSleeves?: true;
+  /** What its upper half is called where one word stands for both. */
+  upperHalf?: Kind;
+  /** Laced over a blouse of its own, with an apron. */
+  overBlouse?: true;
+  /** Belted by nature: a sash that is said is that belt. */
+  ownBelt?: true;
+  /** Its hem is wide enough for a third band of needlework. */
+  greatHem?: true;
+  /** Boned, so that nothing else holds it up. */
+  boned?: true;
+  /** Of plain cloth beside worked cloth it is worked to match. */
+  matchesWork?: true;
+  /** A plain word that the one before it only shapes: 'corset dress', 'kimono top'. */
+  shapedByWord?: true;
+  /** Ends above the legs although its family covers them. */
+  bareLegs?: true;
+  /** Worn open over another top. */
+  wornOpen?: true;
+  /** Keeps its own colour even beside one like it. */
+  keepsColour?: true;
+  /** Worn under a skirt or a tunic as well as by itself. */
+  underSkirts?: true;
+  /** Jeans: the word says the cloth. */
+  denim?: true;
+  /** Puffed, gathered and short where a girl wears it. */
+  frock?: true;
+  /** Worn loose over what is below. */
+  loose?: true;
+  /** Worn with a suit or black tie: neat at collar, cuffs and waist. */
+  formalHalf?: true;
+  /** Sits over the waistband. */
+  overWaistband?: true;
+  /** Never tucked in. */
+  untucked?: true;
+  /** Tailored: a woman's hand goes to its lapel as a man's does. */
+  tailored?: true;
+  /** Long-sleeved on men, unless the words shorten it. */
+  longOnMen?: true;
+  /** A tunic of India, worn over legs of its own. */
+  overLegs?: true;
+  /** Cut from the cloth of these where the words leave it out. */
+  clothOf?: readonly Kind[];
+  /** What it is called together with what is cut from its cloth below it. */
+  whole?: 'suit' | 'tuxedo' | 'tracksuit';
+  /** Families that go with it where it is ruled out: who wants no skirt wants no dress either. */
+  rulesOut?: readonly Family[];
+  /** Ruled out with that other: 'no shirt' is no blouse either. */
+  countsAs?: Kind;
   /** Where another than its family's cuts it. */
   cutter?: CutterId;
   /** Where they differ from the family's. */

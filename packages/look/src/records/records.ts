@@ -14,7 +14,7 @@ export type {
   Region,
   ShoeCustom,
 } from './garment-record.ts';
-export { factsOf, GARMENTS, isIndian, measuredBy, recordOf } from './garments/garments.ts';
+export { factsOf, GARMENTS, isIndian, measuredBy, recordOf, upperHalfOf } from './garments/garments.ts';
 export { GROWN_CUTS, grownOnlyIn, isGrownCloth, showsThrough } from './grown-only.ts';
 export { isMetal } from './metals.ts';
 export type { Slots } from './slots.ts';

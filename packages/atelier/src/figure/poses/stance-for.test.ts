@@ -10,7 +10,7 @@ import { DRAWABLE_POSES, freeSide, stanceFor, stanceOf } from './stance-for.ts';
 const lookOf = (person: Person, garments: Partial<Garment>[] = [], kinds: string[] = []): Look =>
   ({
     person,
-    garments: garments.map((g) => ({ sleeve: { length: 'sleeveless' }, details: [], ...g })),
+    garments: garments.map((g) => ({ kind: g.family ?? 'top', sleeve: { length: 'sleeveless' }, details: [], ...g })),
     accessories: kinds.map((kind) => ({ kind })),
   }) as unknown as Look;
 

@@ -1,4 +1,5 @@
 import { type Garment, type Look, type Person, POSES, type Pose } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import type { HandName } from '#atelier/figure/hands/hand.ts';
 import { makeChoice } from '#atelier/kit/choice.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
@@ -78,7 +79,7 @@ export function stanceFor(look: Look): PoseSpec {
 }
 
 /** The wings of a kaftan fall from both arms: they hang beside the body, and the hands come out below. */
-const isWinged = ({ family, kind }: Garment): boolean => family === 'dress' && kind === 'caftan';
+const isWinged = (g: Garment): boolean => g.family === 'dress' && factsOf(g).hangs === 'winged';
 const WINGED = { elbow: [0.92, 2.72], wrist: [1.06, 3.66] } as const;
 
 function armsAtSides(pose: PoseSpec): PoseSpec {
@@ -181,7 +182,7 @@ const ownName = ({ skin, heritage, build, hair }: Person): string =>
 /** Folded arms lie where a belt is tied, and over all that is seen of a waistcoat. */
 const isFolded = ({ arm }: PoseSpec): boolean => (arm[LEFT].hand === 'none') !== (arm[RIGHT].hand === 'none');
 const showsWaist = ({ kind, closure, details }: Garment): boolean =>
-  kind === 'waistcoat' ||
+  factsOf({ kind }).vest ||
   closure === 'wrap' ||
   closure === 'tie' ||
   details.some(({ id, part }) => !part && (id === 'belt' || id === 'sash' || id === 'obi'));

@@ -1,6 +1,7 @@
 /** Dupattas, stoles and shawls, each worn the way its words, its wearer and the rest of the outfit ask for. */
 
 import type { Garment, Look } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Fitting, WornWith } from '#atelier/garments/fitting.ts';
@@ -28,11 +29,11 @@ const WITH_LEHENGA: readonly Way[] = ['tucked', 'one-shoulder', 'tucked', 'over-
 function wayOf(look: Look, g: Garment, seed: number): Way {
   if (hasDetail(g, 'over-arms')) return 'over-arms';
   if (hasDetail(g, 'over-shoulder')) return 'one-shoulder';
-  const stole = g.kind === 'stole';
-  if (hasDetail(g, 'over-shoulders')) return stole ? 'shawl' : 'ends-behind';
+  const isShawl = factsOf(g).shawl;
+  if (hasDetail(g, 'over-shoulders')) return isShawl ? 'shawl' : 'ends-behind';
   if (look.garments.some((q) => hasDetail(q, 'half-saree'))) return 'tucked';
   if (look.person.presentation === 'male') return die(3, seed, 'stole.way') === 0 ? 'ends-in-front' : 'one-shoulder';
-  if (stole) return ['wool', 'knit'].includes(g.cloth.fabric) ? 'shawl' : 'ends-in-front';
+  if (isShawl) return ['wool', 'knit'].includes(g.cloth.fabric) ? 'shawl' : 'ends-in-front';
   const ways = look.garments.some((q) => q.family === 'lehenga') ? WITH_LEHENGA : WITH_SUIT;
   return oneOf(ways, seed, 'dupatta.way');
 }

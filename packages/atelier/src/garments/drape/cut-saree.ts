@@ -1,6 +1,7 @@
 /** Sarees: blouse, wrapped skirt and pallu in one garment. */
 
 import type { Garment, Look } from '@toile/look';
+import { upperHalfOf } from '@toile/look/records';
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { coveringBlouse, isCovered } from '#atelier/garments/covered-blouse.ts';
@@ -26,15 +27,16 @@ import { layVeil } from './veil.ts';
 
 /** The blouse of a saree that came without one: its own colour grown deeper, or the Look's. */
 function blouseOf(g: Garment): Garment {
+  const name = upperHalfOf(g);
   const colour = g.border?.colour.hex ?? mixHex(g.cloth.colour.hex, '#2a1420', 0.35);
   return {
     ...g,
     family: 'choli',
-    name: 'blouse',
+    name,
     length: 'crop',
     cloth: {
       fabric: 'silk',
-      colour: { name: 'blouse', hex: colour },
+      colour: { name, hex: colour },
       print: { kind: 'solid', colours: [], scale: 'medium' },
     },
     details: [],

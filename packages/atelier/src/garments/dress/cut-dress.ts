@@ -1,6 +1,7 @@
 /** Dresses: in one piece from shoulder to hem, or a bodice and a skirt joined at the waist. */
 
 import type { Garment } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import type { Belt } from '#atelier/garments/finish/belt.ts';
@@ -43,7 +44,7 @@ function beltOf(g: Garment, child: boolean): BeltKind | null {
   if (hasDetail(g, 'side-tie') && !hasDetail(g, 'belt', 'sash')) return null;
   if (hasDetail(g, 'obi')) return 'obi';
   // a shirt dress has a belt of its own, for which a sash may be said
-  if (hasDetail(g, 'belt') && !(g.kind.endsWith('shirt-dress') && hasDetail(g, 'sash'))) return 'belt';
+  if (hasDetail(g, 'belt') && !(factsOf(g).ownBelt && hasDetail(g, 'sash'))) return 'belt';
   if (hasDetail(g, 'sash')) return child ? 'bow' : 'sash';
   if (g.closure === 'tie' || g.closure === 'wrap') return 'tie';
   return null;
@@ -54,7 +55,7 @@ function dirndlParts({ f }: Fitting, g: Garment, { bodice: b, skirt: k, waistLin
   if (!isDirndl(g) || f.back) return [];
   const white: Material = { fabric: 'cotton', colour: trimOf(g, 'sleeve') ?? '#f7f3ea' };
   const upper = [
-    lay(g, 'blouse', blouseFrill(b.neck.edge), { of: white, cast: 0.2 }),
+    lay(g, 'blouse frill', blouseFrill(b.neck.edge), { of: white, cast: 0.2 }),
     lay(g, 'laces', { ...emptyBuild(), lines: bodiceLaces(f, b) }, { of: white }),
   ];
   if (!k) return upper;

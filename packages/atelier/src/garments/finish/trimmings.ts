@@ -1,6 +1,7 @@
 /** Trimmings sewn to the edges of a garment: ruffles, piping, lace, fringe, cords with tassels, work scattered on a skirt. */
 
 import type { Garment } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
@@ -116,7 +117,7 @@ export function scatterWork(g: Garment, panel: Panel, outline: Point[], k?: Buil
   if (length <= 360) return [lowest];
   const above = low - (high + 16) / length;
   const bands = [lowest, band(above, narrow)];
-  const great = g.family === 'lehenga' || hasDetail(g, 'gher') || g.kind.includes('anarkali');
+  const great = g.family === 'lehenga' || hasDetail(g, 'gher') || factsOf(g).greatHem;
   return great && work.places.has('field') && panel.halfWidth(above) > 90
     ? [...bands, band(above - (narrow + 4) / length, STANDING, standingMaterial(work))]
     : bands;

@@ -1,6 +1,7 @@
 /** Capes and ponchos. */
 
 import type { Garment } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { finish, OF_COATS } from '#atelier/garments/finish/finish.ts';
@@ -25,7 +26,7 @@ const APART = { open: 26, closed: 4 } as const;
 
 function makeCape({ f, seed }: Fitting, g: Garment): Cape {
   const fabric = FABRIC_RULES[g.cloth.fabric];
-  if (g.kind === 'poncho') return poncho(f, { fabric, seed });
+  if (factsOf(g).pulledOn) return poncho(f, { fabric, seed });
   const open = f.back ? 0 : g.closure === 'open' || g.closure === 'none' ? APART.open : APART.closed;
   return cape(f, { fabric, seed, hemY: topHemY(f, g.length), open });
 }
@@ -47,7 +48,7 @@ function roundNeck(
       fur: hasDetail(g, 'fur-trim') ? [lay(g, 'fur', hoodFur(f), { of: fur, cast: 0.35 })] : [],
     };
   }
-  if (g.kind === 'poncho') return none;
+  if (factsOf(g).pulledOn) return none;
   const standing = collar(f, 'stand', { close: closeOf(f) });
   return {
     ...none,
@@ -65,7 +66,7 @@ const BUTTON = 4.4;
 export function cutCape(g: Garment, d: Fitting): Cut {
   const { f } = d;
   const material = garmentMaterial(g);
-  const isPoncho = g.kind === 'poncho';
+  const isPoncho = factsOf(g).pulledOn;
   const hemY = topHemY(f, g.length);
   const made = makeCape(d, g);
   const { behind, ...own } = roundNeck(d, g);

@@ -30,7 +30,7 @@ export function buttonColour(g: Garment): string {
   if (fabric === 'denim') return '#b98a4a';
   const light = lumaOf(colour.hex);
   // a navy coat or a reefer has a sailor's buttons
-  if (g.closure === 'double-breasted' && g.kind !== 'suit-jacket' && light < 0.3 && isBlue(colour.hex)) return BRASS;
+  if (g.closure === 'double-breasted' && !factsOf(g).plainButtons && light < 0.3 && isBlue(colour.hex)) return BRASS;
   if (light > 0.6) return HORN;
   return light < DARK ? mixHex(colour.hex, PALE_HORN, 0.52) : mixHex(colour.hex, '#0d0b0b', 0.62);
 }

@@ -1,6 +1,7 @@
 /** What jackets and coats are made of: their outside, lapels, ribs, linings and fur. */
 
 import type { Garment } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import type { Build, Material } from '#atelier/cloth/build.ts';
 import { hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
@@ -11,8 +12,7 @@ import { isBiker, zippedLapel } from './jacket-details.ts';
 const COLLAR_EDGE = '#f8f3ea';
 
 /** Cloth that sheds the rain is coated, whatever it is woven of. */
-const isRainwear = ({ kind, cloth }: Garment): boolean =>
-  kind === 'windbreaker' && (cloth.fabric === 'cotton' || cloth.fabric === 'poplin');
+const isRainwear = (g: Garment): boolean => factsOf(g).coated?.includes(g.cloth.fabric) ?? false;
 
 /** The piping of a jacket with lapels is sewn to them, not round its hem. */
 export const unpiped = (g: Garment): Garment => ({
@@ -42,8 +42,7 @@ export function edged(g: Garment, lapel: Build): Build {
 }
 
 /** A sheepskin is worn with its skin outside: the fleece shows where it turns over at collar, cuffs and hem. */
-export const isSheepskin = ({ kind, cloth }: Garment): boolean =>
-  kind === 'shearling-jacket' && cloth.name === 'shearling';
+export const isSheepskin = (g: Garment): boolean => factsOf(g).fleeceInside === true && g.cloth.name === 'shearling';
 export const outsideOf = (g: Garment): Material =>
   isSheepskin(g)
     ? { ...materialOf(g.cloth), fabric: 'leather', name: 'suede' }

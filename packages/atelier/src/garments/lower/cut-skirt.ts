@@ -1,6 +1,7 @@
 /** Skirts. */
 
 import type { Garment } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
@@ -24,9 +25,6 @@ import { skirtCutOf } from './skirt/skirt-cuts.ts';
 import { skirtLayers } from './skirt/skirt-layers.ts';
 import { denimSkirt, jeansBand } from './trousers/trouser-details.ts';
 import { waistband } from './trousers/trouser-legs.ts';
-
-/** Wound round the hips and rolled in, without a tie. */
-const ROLLED: ReadonlySet<string> = new Set(['mundu', 'lungi', 'sarong']);
 
 const isWrapped = (g: Garment): boolean => g.closure === 'wrap' || g.silhouette === 'wrap';
 
@@ -92,7 +90,7 @@ function lining({ f, seed }: Fitting, g: Garment, k: Skirt): Layer[] {
 }
 
 const isDenim = ({ f }: Fitting, g: Garment): boolean => g.cloth.fabric === 'denim' && !f.back;
-const isKilt = ({ f }: Fitting, g: Garment): boolean => g.kind === 'kilt' && !f.back;
+const isKilt = ({ f }: Fitting, g: Garment): boolean => factsOf(g).kilted === true && !f.back;
 
 /** The purse a man wears before his kilt, on its strap and chain. */
 function hungSporran({ f }: Fitting, g: Garment): Layer[] {
@@ -112,7 +110,7 @@ function atWaist(d: Fitting, g: Garment, k: Skirt): Layer[] {
   const band = waistband(k.panel.row(0.012, -1, 1, 20), BAND);
   if (isDenim(d, g)) band.lines.push(...jeansBand(band.top, band.low));
   // a mundu or a lungi is rolled in at the waist, a skirt is tied
-  const isTied = isWrapped(g) && !ROLLED.has(g.kind);
+  const isTied = isWrapped(g) && !factsOf(g).rolledIn;
   return [
     ...(isKilt(d, g) ? [lay(g, 'apron', apron(k.panel, d.seed), { of, cast: 0.25 })] : []),
     lay(g, 'waistband', band, { of, cast: 0.2 }),

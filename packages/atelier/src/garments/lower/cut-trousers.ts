@@ -33,9 +33,7 @@ const hasFrontPleats = ({ kind, length }: Garment): boolean => /^(wide-leg-)?tro
 
 /** Pleated from band to hem, where there is width for it. */
 const isPleated = (g: Garment): boolean =>
-  hasDetail(g, 'pleats') &&
-  !hasFrontPleats(g) &&
-  ['wide', 'flared', 'culottes', 'a-line', 'pleated'].includes(g.silhouette);
+  hasDetail(g, 'pleats') && !hasFrontPleats(g) && ['wide', 'flared', 'a-line', 'pleated'].includes(g.silhouette);
 
 /** Flowing trousers are lined to the hem, unless the words want them seen through. */
 const isLinedToHem = (g: Garment): boolean =>
@@ -93,13 +91,13 @@ function sideStripe(g: Garment, { legs }: Trousers): Layer[] {
 }
 
 /** Depth of the band at the waist, page units. */
-const BAND = { jogger: 22, leggings: 27, usual: 17 } as const;
+const BAND = { jogger: 22, snug: 27, usual: 17 } as const;
 /** Pleats that a jogger's band gathers. */
 const GATHERS = 34;
 
 function bandOf(g: Garment, { waistLine }: Trousers): Waistband {
   const jog = g.silhouette === 'jogger';
-  const band = waistband(waistLine, BAND[jog ? 'jogger' : isSecondSkin(g) ? 'leggings' : 'usual']);
+  const band = waistband(waistLine, BAND[jog ? 'jogger' : isSecondSkin(g) ? 'snug' : 'usual']);
   if (jog) band.lines.push(...waistGathers(band.low, GATHERS));
   if (isJeans(g)) band.lines.push(...jeansBand(band.top, band.low));
   return band;

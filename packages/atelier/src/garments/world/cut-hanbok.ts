@@ -1,6 +1,7 @@
 /** A hanbok: a short jacket with curved sleeves, a white-edged collar and a ribbon, over a skirt that hangs from the breast. */
 
 import type { Garment } from '@toile/look';
+import { upperHalfOf } from '@toile/look/records';
 import { emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { finish } from '#atelier/garments/finish/finish.ts';
@@ -98,7 +99,7 @@ export function cutHanbok(g: Garment, d: Fitting): Cut {
         ...beneath(sleeves, tied(d, g, cloths.ribbon)),
       ],
     },
-    cloths: [called(g, cloths.skirt, g.name), called(g, cloths.jacket, 'jeogori')],
+    cloths: [called(g, cloths.skirt, g.name), called(g, cloths.jacket, upperHalfOf(g))],
     sleeves,
     sleeveEnd: sleevesOf(g)?.end ?? 1,
   };

@@ -24,11 +24,11 @@ interface RobeKind {
   folded: boolean;
 }
 
-const KINDS: Readonly<Record<string, RobeKind>> = {
-  agbada: { flare: 66, folded: true },
-  caftan: { flare: 52, folded: false },
+const ROBES: Readonly<Record<'folded' | 'winged', RobeKind>> = {
+  folded: { flare: 66, folded: true },
+  winged: { flare: 52, folded: false },
 };
-export const isRobe = (g: Garment): boolean => factsOf(g).cutter === 'robe';
+export const isRobe = (g: Garment): boolean => factsOf(g).cutter === 'wide-robe';
 
 /** Depth of the slit at the neck, page units. */
 const SLIT = 66;
@@ -73,7 +73,7 @@ export function cutRobe(asked: Garment, d: Fitting): Cut {
   const { f, seed } = d;
   const material = garmentMaterial(g);
   const of = { ...material, opacity: 1 };
-  const { flare, folded } = KINDS[g.kind];
+  const { flare, folded } = ROBES[factsOf(g).hangs ?? 'winged'];
   // the wings of a kaftan are its sleeves
   const sleeves = folded
     ? makeSleeves(d, { ...g, fit: 'relaxed', sleeve: { shape: 'set-in', length: 'long' }, details: [] }, 8)

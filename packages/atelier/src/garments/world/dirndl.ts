@@ -1,6 +1,7 @@
 /** What makes a dress a dirndl: the white blouse under its laced bodice, and the apron tied over its skirt. */
 
 import type { Colour, Garment } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { Panel as Surface } from '#atelier/cloth/panel.ts';
@@ -17,7 +18,7 @@ import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 
 const WHITE: Colour = { name: 'white', hex: '#f7f3ea' };
 
-export const isDirndl = (g: Garment): boolean => g.kind === 'dirndl';
+export const isDirndl = (g: Garment): boolean => factsOf(g).overBlouse === true;
 
 /** The dress with the sleeves of its blouse. */
 export const withBlouse = (g: Garment): Garment =>

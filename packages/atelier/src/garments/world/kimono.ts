@@ -1,6 +1,7 @@
 /** What makes a wrapped robe a kimono: sleeves that hang in bags, the long crossing edge, and the cord over the obi. */
 
 import type { Garment } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { armAxis, armHalf } from '#atelier/figure/body/landmarks.ts';
@@ -15,9 +16,7 @@ import { SIDES, type Side } from '#atelier/kit/side.ts';
 /** Drop of the sleeve below the wrist, page units: of a cotton robe and of a silk one. */
 const DROP = { plain: 66, feast: 112 } as const;
 
-/** Robes whose sleeves hang open from the forearm. */
-const OPEN: ReadonlySet<string> = new Set(['kimono', 'hanfu']);
-export const hasBags = (g: Garment): boolean => OPEN.has(g.kind);
+export const hasBags = (g: Garment): boolean => factsOf(g).bagSleeves === true;
 
 /** Least breadth of a bag, page units. */
 const BREADTH = 78;

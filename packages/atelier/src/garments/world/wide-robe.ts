@@ -156,7 +156,7 @@ function wingFolds(panel: Panel, { fabric, seed }: RobeOptions): FoldCurve[] {
       ink,
       from: 0.08,
       to: 0.75 + next() * 0.2,
-      on: ['robe'],
+      on: ['robe front'],
     });
   };
   for (const s of [-1, 1]) {
@@ -223,7 +223,7 @@ export function wideRobe(f: Wearer, o: RobeOptions): Robe {
       ...hem.slivers,
       ...mouths.map(({ piece }) => piece),
       {
-        name: 'robe',
+        name: 'robe front',
         outline: [
           ...neck,
           ...shoulderLine(f, 1).slice(3),

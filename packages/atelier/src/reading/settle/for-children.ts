@@ -16,7 +16,7 @@ const GUEST = /\b(?:guest|mother|mum|mom|aunt|godmother|father|dad|godfather|tea
 
 /** Nobody small wears or does these. */
 const GROWN_WORDS =
-  /\b(?:saree|sari|bridal|bride|groom|wedding (?:dress|gown)|engagement|prom|graduation|college|university|office|interview|work|cocktail|date|grown|adult|pregnan\w*)\b/i;
+  /\b(?:saree|sari|bridal|bride|groom|wedding (?:dress|gowns?)|engagement|prom|graduation|college|university|office|interview|work|cocktail|date|grown|adult|pregnan\w*)\b/i;
 
 /** Takes the person for a child where the words buy children's clothes and say no age. */
 export function takeForChildren(draft: Draft, text: string): void {

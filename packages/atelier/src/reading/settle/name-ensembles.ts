@@ -18,8 +18,6 @@ function become(thing: GarmentThing, id: string | undefined): void {
 /** What a garment's word means in some company, if it means another garment there. */
 const meant = ({ entry }: GarmentThing, company: Company): string | undefined => entry.facts?.means?.[company];
 
-const BLOUSE = new Set(['blouse', 'top']);
-
 /** 'A saree with a black blouse' speaks of a choli. */
 function nameBlouses(things: Thing[]): void {
   const garments = garmentsOf(things);
@@ -27,7 +25,7 @@ function nameBlouses(things: Thing[]): void {
   if (!draped) return;
   const [blouse, ...again] = garments.filter(({ entry }) => entry.facts?.blouse);
   // 'a crop top as blouse' is one
-  for (const other of blouse ? again.filter(({ entry }) => entry.generic === true || BLOUSE.has(entry.id)) : []) {
+  for (const other of blouse ? again.filter(({ entry }) => entry.generic || entry.facts?.blouseAgain) : []) {
     const { start, end, entry } = other;
     blouse?.said.push({ as: 'garment', value: entry.id, start, end }, ...other.said);
     things.splice(things.indexOf(other), 1);

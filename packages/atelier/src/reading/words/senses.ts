@@ -111,12 +111,10 @@ function shades({ ahead: [next] }: Around): boolean {
   return touches(next) && (coloured(next) || next.senses.some((sense) => sense.as === 'shade'));
 }
 
-const SHAPED = new Set(['dress', 'jacket', 'top', 'coat', 'jumpsuit', 'gown', 'playsuit']);
-
 /** Whether the next word is a plain garment that the one before only shapes: 'corset dress', 'kimono top'. */
 export function shapes(next: Mention | undefined): boolean {
   const sense = next?.gap === 'none' ? next.senses[0] : undefined;
-  return sense?.as === 'garment' && SHAPED.has(sense.entry.id);
+  return sense?.as === 'garment' && sense.entry.facts?.shapedByWord === true;
 }
 
 /** A thing is named right after, in the same breath. */

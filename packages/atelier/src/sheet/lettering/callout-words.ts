@@ -10,7 +10,7 @@ import {
   type PrintKind,
   type Silhouette,
 } from '@toile/look';
-import { CRAFTS } from '@toile/look/records';
+import { CRAFTS, factsOf } from '@toile/look/records';
 import { isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { WORKED } from '#atelier/garments/finish/needlework.ts';
 import { isOnePiece } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
@@ -65,7 +65,7 @@ export function neckRemark(g: Garment): Remark | null {
 
 /** Of the upper edge of a bodice that nothing holds up. */
 export const bodiceRemark = (g: Garment): Remark | null =>
-  g.neckline === 'strapless' && (g.family === 'dress' || g.kind === 'corset')
+  g.neckline === 'strapless' && (g.family === 'dress' || factsOf(g).boned)
     ? remark('Boned bodice, no straps', 3)
     : null;
 

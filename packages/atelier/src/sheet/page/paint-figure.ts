@@ -1,7 +1,7 @@
 /** The person in the clothes, from the hair behind the back to the earrings: the one place that knows this order. */
 
 import { asksFor, type Look } from '@toile/look';
-import { ACCESSORIES } from '@toile/look/records';
+import { ACCESSORIES, factsOf } from '@toile/look/records';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawBackHair, drawHead, faceOnSheet } from '#atelier/figure/draw-head.ts';
 import { drawWorn } from '#atelier/figure/worn/draw-worn.ts';
@@ -42,7 +42,7 @@ export function paintFigure(
   drawHead(scene, wearer, head);
   dressHead(scene, dressed);
   if (scene.line) clearFace(scene, wearer, seed, dressed);
-  const outer = look.garments.map((g) => g.layer === 'outer' || g.kind === 'waistcoat');
+  const outer = look.garments.map((g) => g.layer === 'outer' || factsOf(g).vest === true);
   const coat = outer.includes(true) ? (pixel: number) => outer[dressed.garmentAt[pixel] - 1] === true : undefined;
   drawWorn(scene, wearer, look.accessories, { seed, coat });
   onStep?.(1);

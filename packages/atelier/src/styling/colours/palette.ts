@@ -169,9 +169,8 @@ export function companionColour(
   const settled =
     piece.palette.length > 0 ||
     isLeather ||
-    entry.id === 'dress-shirt' ||
-    entry.id === 'ao-dai-trousers' ||
-    (entry.region === 'india' && (garment.family === 'trousers' || entry.id === 'mundu'));
+    entry.facts?.keepsColour ||
+    (entry.region === 'india' && garment.family === 'trousers');
   const fitting = own.find(apart) ?? (settled ? own[0] : undefined);
   if (fitting) return fitting;
   const hero = neighbours[0];

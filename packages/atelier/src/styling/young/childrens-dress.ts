@@ -14,7 +14,7 @@ export function cutChildrensDress(piece: Piece, taste: Taste): void {
   const { entry, garment, said, without } = piece;
   // a schoolgirl's skirt ends at the knee
   if (garment.family === 'skirt' && garment.length === 'midi' && !said.has('length')) garment.length = 'knee';
-  if (entry.id !== 'dress' && entry.id !== 'party-frock') return;
+  if (!entry.facts?.frock) return;
   const open = (slot: string): boolean => !said.has(slot);
   if (open('silhouette') && entry.id === 'dress') {
     garment.silhouette = 'gathered';

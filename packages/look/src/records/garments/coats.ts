@@ -9,7 +9,7 @@ export const COATS = [
     is: { length: 'midi' },
     cloths: ['wool', 'tweed'],
     generic: true,
-    facts: { weather: 'cold', block: 'coat' },
+    facts: { shapedByWord: true, weather: 'cold', block: 'coat' },
   },
   {
     id: 'overcoat',
@@ -31,7 +31,7 @@ export const COATS = [
     },
     cloths: ['cotton'],
     colour: 'stone',
-    facts: { block: 'coat' },
+    facts: { fixedCloth: true, block: 'coat' },
   },
   {
     id: 'pea-coat',
@@ -73,7 +73,7 @@ export const COATS = [
     cloths: ['cotton', 'poplin'],
     colour: 'olive',
     formality: 0,
-    facts: { weather: 'cold', shoes: 'rugged', block: 'coat' },
+    facts: { fixedCloth: true, weather: 'cold', shoes: 'rugged', block: 'coat' },
   },
   {
     id: 'duster',
@@ -112,6 +112,7 @@ export const COATS = [
     formality: 3,
     colour: 'black',
     facts: {
+      formalHalf: true,
       withTie: true,
       places: ['ballroom'],
       weather: 'any',
@@ -155,7 +156,7 @@ export const COATS = [
       details: ['cape', 'fringe'],
     },
     cloths: ['wool', 'knit'],
-    facts: { block: 'rectangles' },
+    facts: { pulledOn: true, block: 'rectangles' },
   },
   {
     id: 'long-shrug',

@@ -32,6 +32,7 @@ export const DRESSES = [
     cloths: ['cotton', 'silk', 'georgette'],
     cut: 'female',
     generic: true,
+    facts: { rulesOut: ['dress'], shapedByWord: true, frock: true },
   },
   {
     id: 'slip-dress',
@@ -42,7 +43,12 @@ export const DRESSES = [
     cloths: ['satin', 'silk'],
     cut: 'female',
     formality: 2,
-    facts: { grownOnly: true, instead: { young: 'skater-dress', senior: 'wrap-dress' } },
+    facts: {
+      fixedCloth: true,
+      plainByNature: true,
+      grownOnly: true,
+      instead: { young: 'skater-dress', senior: 'wrap-dress' },
+    },
   },
   {
     id: 'shift-dress',
@@ -111,7 +117,7 @@ export const DRESSES = [
     },
     cloths: ['silk', 'georgette', 'jersey'],
     cut: 'female',
-    facts: { block: 'wrap-dress' },
+    facts: { fixedCloth: true, block: 'wrap-dress' },
   },
   {
     id: 'shirt-dress',
@@ -120,7 +126,7 @@ export const DRESSES = [
     is: { ...SHIRT, details: ['belt'] },
     cloths: ['cotton', 'poplin', 'denim'],
     cut: 'female',
-    facts: { places: ['daylight'], block: 'shirt' },
+    facts: { ownBelt: true, places: ['daylight'], block: 'shirt' },
   },
   {
     id: 'ruffled-shirt-dress',
@@ -131,7 +137,7 @@ export const DRESSES = [
     is: { ...SHIRT, details: ['belt', 'ruffle'] },
     cloths: ['cotton', 'poplin'],
     cut: 'female',
-    facts: { places: ['daylight'], block: 'shirt' },
+    facts: { ownBelt: true, places: ['daylight'], block: 'shirt' },
   },
   {
     id: 'denim-shirt-dress',
@@ -141,7 +147,7 @@ export const DRESSES = [
     is: { ...SHIRT, fabric: 'denim', details: ['belt', 'topstitch'] },
     cloths: ['denim'],
     cut: 'female',
-    facts: { places: ['daylight'], block: 'shirt' },
+    facts: { ownBelt: true, places: ['daylight'], block: 'shirt' },
   },
   {
     id: 't-shirt-dress',
@@ -159,7 +165,7 @@ export const DRESSES = [
     },
     cloths: ['jersey'],
     cut: 'female',
-    facts: { places: ['daylight'], block: 't-shirt' },
+    facts: { ownBelt: true, places: ['daylight'], block: 't-shirt' },
   },
   {
     id: 'jumper-dress',
@@ -323,7 +329,14 @@ export const DRESSES = [
     },
     cloths: ['silk', 'cotton', 'georgette'],
     cut: 'female',
-    facts: { cutter: 'robe', shoes: 'open', worked: 'opening', linedWhole: true, block: 'rectangles' },
+    facts: {
+      hangs: 'winged',
+      cutter: 'wide-robe',
+      shoes: 'open',
+      worked: 'opening',
+      linedWhole: true,
+      block: 'rectangles',
+    },
   },
   {
     id: 'robe',

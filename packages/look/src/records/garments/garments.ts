@@ -73,3 +73,9 @@ export function measuredBy({ kind, family }: { readonly kind: GarmentKind; reado
 
 /** Whether it is at home in India, by its record. */
 export const isIndian = ({ kind }: { readonly kind: GarmentKind }): boolean => recordOf(kind).region === 'india';
+
+/** What its upper half is called in prose; by its own name where that is all of it. */
+export function upperHalfOf({ kind }: { readonly kind: GarmentKind }): string {
+  const { id, name } = recordOf(factsOf({ kind }).upperHalf ?? kind);
+  return name ?? id.replaceAll('-', ' ');
+}

@@ -12,7 +12,7 @@ export const GOWNS = [
     cloths: ['satin', 'silk', 'velvet'],
     cut: 'female',
     formality: 3,
-    facts: { places: ['ballroom'], block: 'gown' },
+    facts: { rulesOut: ['dress'], shapedByWord: true, places: ['ballroom'], block: 'gown' },
   },
   {
     id: 'ball-gown',
@@ -74,6 +74,7 @@ export const GOWNS = [
     cloths: ['organza', 'satin', 'cotton'],
     cut: 'female',
     formality: 2,
+    facts: { frock: true },
   },
   {
     id: 'little-black-dress',

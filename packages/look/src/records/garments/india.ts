@@ -21,7 +21,7 @@ export const INDIA = [
     cut: 'female',
     region: 'india',
     formality: 2,
-    facts: { shoes: 'india' },
+    facts: { rulesOut: ['saree'], shoes: 'india', upperHalf: 'blouse' },
   },
   {
     id: 'dhoti-saree',
@@ -33,7 +33,7 @@ export const INDIA = [
     cut: 'female',
     region: 'india',
     formality: 2,
-    facts: { shoes: 'india' },
+    facts: { shoes: 'india', upperHalf: 'blouse' },
   },
   {
     id: 'half-saree',
@@ -45,7 +45,7 @@ export const INDIA = [
     cut: 'female',
     region: 'india',
     formality: 3,
-    facts: { shoes: 'india', voni: true },
+    facts: { shoes: 'india', voni: true, upperHalf: 'blouse' },
   },
   {
     id: 'kurta',
@@ -54,7 +54,16 @@ export const INDIA = [
     is: { ...KURTA, sleeveShape: 'set-in', sleeveLength: 'three-quarter' },
     cloths: ['cotton', 'silk', 'linen'],
     region: 'india',
-    facts: { shoes: 'india', worked: 'opening', block: 'kurta', sets: ['kurta'], plainTrousers: true },
+    facts: {
+      loose: true,
+      longOnMen: true,
+      overLegs: true,
+      shoes: 'india',
+      worked: 'opening',
+      block: 'kurta',
+      sets: ['kurta'],
+      plainTrousers: true,
+    },
   },
   {
     id: 'kurti',
@@ -64,7 +73,17 @@ export const INDIA = [
     cloths: ['cotton', 'georgette'],
     cut: 'female',
     region: 'india',
-    facts: { shoes: 'india', worked: 'opening', block: 'kurta', sets: ['kurta'], withJeans: true, plainTrousers: true },
+    facts: {
+      matchesWork: true,
+      loose: true,
+      overLegs: true,
+      shoes: 'india',
+      worked: 'opening',
+      block: 'kurta',
+      sets: ['kurta'],
+      withJeans: true,
+      plainTrousers: true,
+    },
   },
   {
     id: 'short-kurta',
@@ -73,7 +92,16 @@ export const INDIA = [
     is: { ...KURTA, length: 'thigh', sleeveShape: 'set-in', sleeveLength: 'three-quarter' },
     cloths: ['cotton', 'linen'],
     region: 'india',
-    facts: { shoes: 'india', worked: 'opening', block: 'kurta', sets: ['kurta'], plainTrousers: true },
+    facts: {
+      loose: true,
+      longOnMen: true,
+      overLegs: true,
+      shoes: 'india',
+      worked: 'opening',
+      block: 'kurta',
+      sets: ['kurta'],
+      plainTrousers: true,
+    },
   },
   {
     id: 'angrakha',
@@ -109,7 +137,7 @@ export const INDIA = [
     cloths: ['cotton', 'linen'],
     cut: 'male',
     region: 'india',
-    facts: { shoes: 'india', bottom: 'salwar', worked: 'opening', block: 'kurta' },
+    facts: { overLegs: true, shoes: 'india', bottom: 'salwar', worked: 'opening', block: 'kurta' },
   },
   {
     id: 'anarkali',
@@ -130,7 +158,7 @@ export const INDIA = [
     cut: 'female',
     region: 'india',
     formality: 2,
-    facts: { shoes: 'india', worked: 'opening', block: 'anarkali', plainTrousers: true },
+    facts: { greatHem: true, shoes: 'india', worked: 'opening', block: 'anarkali', plainTrousers: true },
   },
   {
     id: 'lehenga',
@@ -140,7 +168,7 @@ export const INDIA = [
     cut: 'female',
     region: 'india',
     formality: 3,
-    facts: { shoes: 'india', sets: ['lehenga'] },
+    facts: { rulesOut: ['lehenga'], shoes: 'india', sets: ['lehenga'] },
   },
   {
     id: 'choli',
@@ -168,7 +196,7 @@ export const INDIA = [
     cloths: ['silk', 'wool', 'cotton'],
     region: 'india',
     formality: 2,
-    facts: { top: { women: ['kurta', 'kurti'] } },
+    facts: { shawl: true, top: { women: ['kurta', 'kurti'] } },
   },
   {
     id: 'palazzos',
@@ -221,7 +249,12 @@ export const INDIA = [
     cloths: ['cotton', 'silk'],
     region: 'india',
     colour: 'ivory',
-    facts: { top: { men: ['kurta'], women: ['kurta', 'kurti'] }, block: 'churidar', salwarSuit: true },
+    facts: {
+      underSkirts: true,
+      top: { men: ['kurta'], women: ['kurta', 'kurti'] },
+      block: 'churidar',
+      salwarSuit: true,
+    },
   },
   {
     id: 'dhoti-pants',
@@ -256,7 +289,7 @@ export const INDIA = [
     region: 'india',
     formality: 2,
     colour: 'ivory',
-    facts: { top: { men: ['kurta'] }, points: 'drape', block: 'drape', loins: true },
+    facts: { rolledIn: true, keepsColour: true, top: { men: ['kurta'] }, points: 'drape', block: 'drape', loins: true },
   },
   {
     id: 'lungi',
@@ -267,7 +300,7 @@ export const INDIA = [
     cut: 'male',
     region: 'india',
     formality: 0,
-    facts: { top: { men: ['kurta'] }, points: 'drape', block: 'drape', onSkin: true, loins: true },
+    facts: { rolledIn: true, top: { men: ['kurta'] }, points: 'drape', block: 'drape', onSkin: true, loins: true },
   },
   {
     id: 'pyjama',

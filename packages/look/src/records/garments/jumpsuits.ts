@@ -9,6 +9,7 @@ export const JUMPSUITS = [
     cloths: ['cotton', 'georgette', 'satin'],
     cut: 'female',
     generic: true,
+    facts: { shapedByWord: true },
   },
   {
     id: 'culotte-jumpsuit',
@@ -41,6 +42,7 @@ export const JUMPSUITS = [
     is: { length: 'mini' },
     cloths: ['cotton', 'linen', 'georgette'],
     cut: 'female',
+    facts: { shapedByWord: true },
   },
   {
     id: 'dungarees',
@@ -60,6 +62,12 @@ export const JUMPSUITS = [
     cloths: ['jersey'],
     cut: 'female',
     formality: 0,
-    facts: { grownOnly: true, instead: { young: 'playsuit', senior: 'swimsuit' }, shoes: 'open', block: 'swimwear' },
+    facts: {
+      bareLegs: true,
+      grownOnly: true,
+      instead: { young: 'playsuit', senior: 'swimsuit' },
+      shoes: 'open',
+      block: 'swimwear',
+    },
   },
 ] as const satisfies readonly GarmentRecord[];

@@ -22,7 +22,7 @@ export const KNITS = [
     },
     cloths: ['knit', 'cable-knit'],
     generic: true,
-    facts: { block: 'sweatshirt' },
+    facts: { overWaistband: true, block: 'sweatshirt' },
   },
   {
     id: 'crew-neck',
@@ -68,7 +68,7 @@ export const KNITS = [
       details: ['rib'],
     },
     cloths: ['cable-knit'],
-    facts: { weather: 'cold', block: 'sweatshirt' },
+    facts: { overWaistband: true, weather: 'cold', block: 'sweatshirt' },
   },
   {
     id: 'turtleneck',
@@ -102,7 +102,7 @@ export const KNITS = [
     layer: 'mid',
     is: { neckline: 'v', ...NONE, details: ['rib'] },
     cloths: ['knit', 'cable-knit'],
-    facts: { block: 'sweatshirt', under: { women: 'shirt', men: 'shirt' } },
+    facts: { overWaistband: true, block: 'sweatshirt', under: { women: 'shirt', men: 'shirt' } },
   },
   {
     id: 'cardigan',
@@ -119,7 +119,7 @@ export const KNITS = [
       details: ['rib'],
     },
     cloths: ['knit', 'cable-knit'],
-    facts: { block: 'sweatshirt', under: { women: 'camisole', men: 'shirt' } },
+    facts: { wornOpen: true, overWaistband: true, block: 'sweatshirt', under: { women: 'camisole', men: 'shirt' } },
   },
   {
     id: 'shrug',
@@ -129,7 +129,7 @@ export const KNITS = [
     is: { neckline: 'v', closure: 'open', length: 'crop', sleeveShape: 'set-in', sleeveLength: 'long' },
     cloths: ['knit', 'georgette'],
     cut: 'female',
-    facts: { block: 'sweatshirt', under: { women: 'camisole', men: 'shirt' } },
+    facts: { overWaistband: true, block: 'sweatshirt', under: { women: 'camisole', men: 'shirt' } },
   },
   {
     id: 'sweatshirt',
@@ -146,7 +146,14 @@ export const KNITS = [
     },
     cloths: ['fleece', 'jersey'],
     formality: 0,
-    facts: { shoes: 'sport', block: 'sweatshirt', sets: ['lounge'], sporty: true },
+    facts: {
+      countsAs: 'shirt',
+      overWaistband: true,
+      shoes: 'sport',
+      block: 'sweatshirt',
+      sets: ['lounge'],
+      sporty: true,
+    },
   },
   {
     id: 'hoodie',
@@ -163,7 +170,7 @@ export const KNITS = [
     },
     cloths: ['fleece', 'jersey'],
     formality: 0,
-    facts: { shoes: 'sport', block: 'sweatshirt', sets: ['lounge'], sporty: true },
+    facts: { overWaistband: true, shoes: 'sport', block: 'sweatshirt', sets: ['lounge'], sporty: true },
   },
   {
     id: 'zip-hoodie',
@@ -182,6 +189,6 @@ export const KNITS = [
     },
     cloths: ['fleece', 'jersey'],
     formality: 0,
-    facts: { shoes: 'sport', block: 'sweatshirt', sets: ['lounge'], sporty: true },
+    facts: { overWaistband: true, shoes: 'sport', block: 'sweatshirt', sets: ['lounge'], sporty: true },
   },
 ] as const satisfies readonly GarmentRecord[];

@@ -45,6 +45,7 @@ export const OUTERWEAR = [
     is: { ...SHIRTLIKE, fit: 'regular' },
     cloths: ['cotton', 'denim', 'wool'],
     generic: true,
+    facts: { shapedByWord: true },
   },
   {
     id: 'blazer',
@@ -52,7 +53,14 @@ export const OUTERWEAR = [
     family: 'jacket',
     cloths: ['wool', 'tweed', 'linen'],
     formality: 2,
-    facts: { weather: 'any', shoes: 'tailored', block: 'tailored-jacket', sets: ['tailored'], asSuitJacket: true },
+    facts: {
+      tailored: true,
+      weather: 'any',
+      shoes: 'tailored',
+      block: 'tailored-jacket',
+      sets: ['tailored'],
+      asSuitJacket: true,
+    },
   },
   {
     id: 'tweed-blazer',
@@ -61,7 +69,14 @@ export const OUTERWEAR = [
     is: { fabric: 'tweed' },
     cloths: ['tweed'],
     formality: 2,
-    facts: { weather: 'any', shoes: 'tailored', block: 'tailored-jacket', sets: ['tailored'], asSuitJacket: true },
+    facts: {
+      tailored: true,
+      weather: 'any',
+      shoes: 'tailored',
+      block: 'tailored-jacket',
+      sets: ['tailored'],
+      asSuitJacket: true,
+    },
   },
   {
     id: 'suit-jacket',
@@ -71,6 +86,10 @@ export const OUTERWEAR = [
     formality: 2,
     colour: 'navy',
     facts: {
+      whole: 'suit',
+      plainButtons: true,
+      formalHalf: true,
+      tailored: true,
       withTie: true,
       suitHalf: true,
       means: { indian: 'kurta' },
@@ -94,6 +113,8 @@ export const OUTERWEAR = [
     formality: 3,
     colour: 'black',
     facts: {
+      whole: 'tuxedo',
+      formalHalf: true,
       withTie: true,
       asSuitJacket: true,
       places: ['ballroom'],
@@ -116,6 +137,7 @@ export const OUTERWEAR = [
     formality: 3,
     colour: 'black',
     facts: {
+      formalHalf: true,
       withTie: true,
       sets: ['tailored'],
       places: ['ballroom'],
@@ -160,7 +182,7 @@ export const OUTERWEAR = [
     family: 'jacket',
     is: { ...ZIPPED, fit: 'relaxed', length: 'waist', details: ['rib'] },
     cloths: ['satin', 'cotton'],
-    facts: { shoes: 'rugged', sporty: true },
+    facts: { fixedCloth: true, shoes: 'rugged', sporty: true },
   },
   {
     id: 'varsity-jacket',
@@ -185,7 +207,14 @@ export const OUTERWEAR = [
     is: { ...ZIPPED, collar: 'funnel', fit: 'regular', details: ['rib', 'side-stripe'] },
     cloths: ['jersey'],
     formality: 0,
-    facts: { shoes: 'sport', bottom: 'joggers', block: 'sweatshirt', sets: ['lounge'], tracksuit: true },
+    facts: {
+      whole: 'tracksuit',
+      shoes: 'sport',
+      bottom: 'joggers',
+      block: 'sweatshirt',
+      sets: ['lounge'],
+      tracksuit: true,
+    },
   },
   {
     id: 'puffer-jacket',
@@ -241,7 +270,7 @@ export const OUTERWEAR = [
     },
     cloths: ['fur'],
     colour: 'camel',
-    facts: { weather: 'cold' },
+    facts: { fleeceInside: true, weather: 'cold' },
   },
   {
     id: 'windbreaker',
@@ -259,7 +288,7 @@ export const OUTERWEAR = [
     },
     cloths: ['cotton'],
     formality: 0,
-    facts: { sporty: true },
+    facts: { coated: ['cotton', 'poplin'], fixedCloth: true, sporty: true },
   },
   {
     id: 'raincoat',
@@ -331,6 +360,8 @@ export const OUTERWEAR = [
     cloths: ['wool', 'tweed', 'linen'],
     formality: 2,
     facts: {
+      vest: true,
+      formalHalf: true,
       withTie: true,
       ofSuit: true,
       means: { knitted: 'sweater-vest', onSkin: 'tank-top' },

@@ -9,7 +9,7 @@ export const SKIRTS = [
     cloths: ['cotton', 'wool', 'silk'],
     cut: 'female',
     generic: true,
-    facts: { sets: ['tailored', 'two-piece'] },
+    facts: { rulesOut: ['skirt', 'dress'], sets: ['tailored', 'two-piece'] },
   },
   {
     id: 'pencil-skirt',
@@ -85,7 +85,13 @@ export const SKIRTS = [
     is: { silhouette: 'wrap', closure: 'wrap', length: 'maxi' },
     cloths: ['cotton', 'chiffon'],
     formality: 0,
-    facts: { shoes: 'open', top: { men: ['bikini-top'], women: ['bikini-top'] }, points: 'drape', block: 'drape' },
+    facts: {
+      rolledIn: true,
+      shoes: 'open',
+      top: { men: ['bikini-top'], women: ['bikini-top'] },
+      points: 'drape',
+      block: 'drape',
+    },
   },
   {
     id: 'tulle-skirt',
@@ -114,7 +120,7 @@ export const SKIRTS = [
     cloths: ['satin', 'silk'],
     cut: 'female',
     formality: 2,
-    facts: { block: 'pencil-skirt' },
+    facts: { fixedCloth: true, block: 'pencil-skirt' },
   },
   {
     id: 'tiered-skirt',
@@ -154,6 +160,7 @@ export const SKIRTS = [
     formality: 2,
     colour: 'bottle green',
     facts: {
+      kilted: true,
       weather: 'any',
       shoes: 'evening',
       top: { men: ['dress-shirt'], women: ['shirt', 'blouse'] },

@@ -21,7 +21,7 @@ export const TOPS = [
     family: 'top',
     cloths: ['cotton', 'jersey', 'silk'],
     generic: true,
-    facts: { blouse: true },
+    facts: { shapedByWord: true, blouse: true },
   },
   {
     id: 't-shirt',
@@ -30,7 +30,7 @@ export const TOPS = [
     family: 'top',
     is: { neckline: 'crew', fit: 'regular' },
     cloths: ['jersey', 'cotton'],
-    facts: { block: 't-shirt' },
+    facts: { fixedCloth: true, plainByNature: true, block: 't-shirt' },
   },
   {
     id: 'graphic-tee',
@@ -71,7 +71,7 @@ export const TOPS = [
     family: 'top',
     is: { neckline: 'shirt', collar: 'polo', closure: 'half-placket' },
     cloths: ['jersey', 'cotton', 'knit'],
-    facts: { block: 't-shirt' },
+    facts: { fixedCloth: true, block: 't-shirt' },
   },
   {
     id: 'henley',
@@ -79,7 +79,7 @@ export const TOPS = [
     family: 'top',
     is: { neckline: 'notched', closure: 'half-placket', ...LONG },
     cloths: ['jersey', 'cotton'],
-    facts: { block: 't-shirt' },
+    facts: { fixedCloth: true, block: 't-shirt' },
   },
   {
     id: 'barong',
@@ -135,7 +135,7 @@ export const TOPS = [
       ...LONG,
     },
     cloths: ['jersey'],
-    facts: { block: 't-shirt' },
+    facts: { countsAs: 'shirt', block: 't-shirt' },
   },
   {
     id: 'tank-top',
@@ -153,7 +153,7 @@ export const TOPS = [
     is: { neckline: 'straps', silhouette: 'straight', fit: 'relaxed', ...NONE },
     cloths: ['satin', 'silk'],
     cut: 'female',
-    facts: { instead: { young: 'blouse', senior: 'blouse' }, sets: ['two-piece'] },
+    facts: { fixedCloth: true, instead: { young: 'blouse', senior: 'blouse' }, sets: ['two-piece'] },
   },
   {
     id: 'crop-top',
@@ -200,7 +200,13 @@ export const TOPS = [
     cloths: ['satin', 'brocade', 'velvet'],
     cut: 'female',
     formality: 2,
-    facts: { grownOnly: true, instead: { young: 'blouse', senior: 'blouse' }, sets: ['two-piece'], blouse: true },
+    facts: {
+      boned: true,
+      grownOnly: true,
+      instead: { young: 'blouse', senior: 'blouse' },
+      sets: ['two-piece'],
+      blouse: true,
+    },
   },
   {
     id: 'bodysuit',
@@ -209,7 +215,7 @@ export const TOPS = [
     is: { fit: 'tight', neckline: 'scoop', details: ['tucked'] },
     cloths: ['jersey'],
     cut: 'female',
-    facts: { grownOnly: true, instead: { young: 't-shirt', senior: 'blouse' }, block: 'swimwear' },
+    facts: { bareLegs: true, grownOnly: true, instead: { young: 't-shirt', senior: 'blouse' }, block: 'swimwear' },
   },
   {
     id: 'tunic',
@@ -217,7 +223,7 @@ export const TOPS = [
     family: 'top',
     is: { length: 'thigh', fit: 'relaxed', sleeveLength: 'three-quarter' },
     cloths: ['cotton', 'linen', 'georgette'],
-    facts: { worked: 'opening', block: 'kurta', sets: ['shirt'], shirting: true },
+    facts: { loose: true, worked: 'opening', block: 'kurta', sets: ['shirt'], shirting: true },
   },
   {
     id: 'peasant-top',
@@ -261,7 +267,7 @@ export const TOPS = [
     cloths: ['silk', 'cotton', 'georgette'],
     cut: 'female',
     formality: 2,
-    facts: { block: 'shirt', sets: ['shirt'], shirting: true, blouse: true },
+    facts: { countsAs: 'shirt', block: 'shirt', sets: ['shirt'], shirting: true, blouse: true, blouseAgain: true },
   },
   {
     id: 'pussy-bow-blouse',
@@ -279,7 +285,7 @@ export const TOPS = [
     cloths: ['silk', 'satin', 'georgette'],
     cut: 'female',
     formality: 2,
-    facts: { block: 'shirt' },
+    facts: { countsAs: 'shirt', block: 'shirt' },
   },
   {
     id: 'poet-shirt',
@@ -321,7 +327,14 @@ export const TOPS = [
     cloths: ['poplin', 'cotton'],
     formality: 2,
     colour: 'white',
-    facts: { shoes: 'tailored', block: 'shirt' },
+    facts: {
+      countsAs: 'shirt',
+      fixedCloth: true,
+      keepsColour: true,
+      formalHalf: true,
+      shoes: 'tailored',
+      block: 'shirt',
+    },
   },
   {
     id: 'flannel-shirt',
@@ -338,7 +351,7 @@ export const TOPS = [
     },
     cloths: ['wool', 'cotton'],
     colour: 'red',
-    facts: { block: 'shirt' },
+    facts: { countsAs: 'shirt', block: 'shirt' },
   },
   {
     id: 'denim-shirt',
@@ -354,7 +367,7 @@ export const TOPS = [
       details: ['patch-pocket'],
     },
     cloths: ['denim'],
-    facts: { block: 'shirt' },
+    facts: { countsAs: 'shirt', block: 'shirt' },
   },
   {
     id: 'aloha-shirt',
@@ -363,7 +376,7 @@ export const TOPS = [
     family: 'top',
     is: { ...CAMP, print: 'floral', printName: 'tropical print', scale: 'large' },
     cloths: ['cotton', 'silk'],
-    facts: { block: 'shirt' },
+    facts: { countsAs: 'shirt', block: 'shirt' },
   },
   {
     id: 'hawaiian-shirt',
@@ -372,7 +385,7 @@ export const TOPS = [
     family: 'top',
     is: CAMP,
     cloths: ['cotton', 'silk'],
-    facts: { block: 'shirt' },
+    facts: { countsAs: 'shirt', block: 'shirt' },
   },
   {
     id: 'sports-bra',
@@ -419,7 +432,7 @@ export const TOPS = [
     },
     cloths: ['satin', 'cotton'],
     formality: 0,
-    facts: { places: ['home'], bottom: 'pyjama-bottoms', block: 'shirt' },
+    facts: { untucked: true, places: ['home'], bottom: 'pyjama-bottoms', block: 'shirt' },
   },
   {
     id: 'bikini-top',
@@ -430,6 +443,7 @@ export const TOPS = [
     cut: 'female',
     formality: 0,
     facts: {
+      bareLegs: true,
       grownOnly: true,
       instead: { young: 't-shirt', senior: 'tank-top' },
       shoes: 'open',

@@ -12,6 +12,7 @@ export const TROUSERS = [
     generic: true,
     plural: true,
     facts: {
+      rulesOut: ['trousers', 'jumpsuit'],
       weather: 'any',
       sets: ['tailored', 'two-piece'],
       suitHalf: true,
@@ -66,7 +67,7 @@ export const TROUSERS = [
     is: { silhouette: 'slim', fit: 'fitted', length: 'ankle' },
     cloths: ['cotton', 'wool'],
     plural: true,
-    facts: { weather: 'any', sets: ['tailored', 'two-piece'] },
+    facts: { underSkirts: true, weather: 'any', sets: ['tailored', 'two-piece'] },
   },
   {
     id: 'harem-pants',
@@ -118,6 +119,7 @@ export const TROUSERS = [
     plural: true,
     formality: 0,
     facts: {
+      fixedCloth: true,
       shoes: 'sport',
       top: { men: ['t-shirt'], women: ['tank-top', 't-shirt'] },
       sets: ['lounge'],
@@ -135,6 +137,7 @@ export const TROUSERS = [
     formality: 0,
     colour: 'black',
     facts: {
+      underSkirts: true,
       shoes: 'sport',
       top: { men: ['t-shirt'], women: ['tank-top', 't-shirt'] },
       block: 'leggings',
@@ -170,7 +173,7 @@ export const TROUSERS = [
     is: { fabric: 'denim', details: ['five-pockets', 'topstitch'] },
     cloths: ['denim'],
     plural: true,
-    facts: { block: 'jeans' },
+    facts: { underSkirts: true, denim: true, block: 'jeans' },
   },
   {
     id: 'skinny-jeans',
@@ -180,7 +183,7 @@ export const TROUSERS = [
     is: { silhouette: 'slim', fit: 'tight', fabric: 'denim', details: ['five-pockets', 'topstitch'] },
     cloths: ['denim'],
     plural: true,
-    facts: { block: 'jeans' },
+    facts: { countsAs: 'jeans', underSkirts: true, denim: true, block: 'jeans' },
   },
   {
     id: 'flared-trousers',
@@ -200,7 +203,7 @@ export const TROUSERS = [
     is: { silhouette: 'bootcut', details: ['topstitch'] },
     cloths: ['denim'],
     plural: true,
-    facts: { block: 'jeans' },
+    facts: { countsAs: 'jeans', denim: true, block: 'jeans' },
   },
   {
     id: 'baggy-jeans',
@@ -210,7 +213,7 @@ export const TROUSERS = [
     is: { silhouette: 'wide', fit: 'relaxed', fabric: 'denim', details: ['five-pockets', 'topstitch'] },
     cloths: ['denim'],
     plural: true,
-    facts: { block: 'jeans' },
+    facts: { countsAs: 'jeans', denim: true, block: 'jeans' },
   },
   {
     id: 'mom-jeans',
@@ -227,7 +230,7 @@ export const TROUSERS = [
     },
     cloths: ['denim'],
     plural: true,
-    facts: { block: 'jeans' },
+    facts: { countsAs: 'jeans', denim: true, block: 'jeans' },
   },
   {
     id: 'boyfriend-jeans',
@@ -237,7 +240,7 @@ export const TROUSERS = [
     is: { silhouette: 'straight', fit: 'relaxed', fabric: 'denim', details: ['five-pockets', 'topstitch', 'washed'] },
     cloths: ['denim'],
     plural: true,
-    facts: { block: 'jeans' },
+    facts: { countsAs: 'jeans', denim: true, block: 'jeans' },
   },
   {
     id: 'barrel-jeans',
@@ -247,7 +250,7 @@ export const TROUSERS = [
     is: { silhouette: 'balloon', fit: 'relaxed', fabric: 'denim', details: ['five-pockets', 'topstitch'] },
     cloths: ['denim'],
     plural: true,
-    facts: { block: 'jeans' },
+    facts: { countsAs: 'jeans', denim: true, block: 'jeans' },
   },
   {
     id: 'jodhpurs',

@@ -43,7 +43,7 @@ export const WORLD = [
     cloths: ['silk', 'chiffon'],
     region: 'china',
     formality: 2,
-    facts: { shoes: 'geta', linedWhole: true, block: 'rectangles', pieces: ['ru-skirt'] },
+    facts: { bagSleeves: true, shoes: 'geta', linedWhole: true, block: 'rectangles', pieces: ['ru-skirt'] },
   },
   {
     id: 'tang-jacket',
@@ -74,7 +74,13 @@ export const WORLD = [
     cloths: ['silk', 'cotton'],
     region: 'japan',
     formality: 2,
-    facts: { shoes: 'geta', linedWhole: true, block: 'rectangles', means: { overClothes: 'kimono-jacket' } },
+    facts: {
+      bagSleeves: true,
+      shoes: 'geta',
+      linedWhole: true,
+      block: 'rectangles',
+      means: { overClothes: 'kimono-jacket' },
+    },
   },
   {
     id: 'hanbok',
@@ -95,7 +101,13 @@ export const WORLD = [
     cloths: ['silk', 'organza'],
     region: 'korea',
     formality: 2,
-    facts: { cutter: 'hanbok', shoes: 'flat', linedWhole: true, pieces: ['jeogori', 'chima'] },
+    facts: {
+      cutter: 'jacket-and-skirt',
+      shoes: 'flat',
+      linedWhole: true,
+      pieces: ['jeogori', 'chima'],
+      upperHalf: 'jeogori',
+    },
   },
   {
     id: 'jeogori',
@@ -148,7 +160,7 @@ export const WORLD = [
     plural: true,
     region: 'vietnam',
     colour: 'white',
-    facts: { weather: 'any' },
+    facts: { keepsColour: true, weather: 'any' },
   },
   {
     id: 'ao-dai',
@@ -187,7 +199,14 @@ export const WORLD = [
     cut: 'male',
     region: 'west-africa',
     formality: 3,
-    facts: { cutter: 'robe', shoes: 'open', bottom: 'sokoto', linedWhole: true, block: 'rectangles' },
+    facts: {
+      hangs: 'folded',
+      cutter: 'wide-robe',
+      shoes: 'open',
+      bottom: 'sokoto',
+      linedWhole: true,
+      block: 'rectangles',
+    },
   },
   {
     id: 'dashiki',
@@ -246,6 +265,7 @@ export const WORLD = [
     cloths: ['cotton'],
     plural: true,
     region: 'west-africa',
+    facts: { clothOf: ['agbada', 'buba'] },
   },
   {
     id: 'wrapper-skirt',
@@ -314,6 +334,7 @@ export const WORLD = [
     cloths: ['cotton'],
     cut: 'female',
     region: 'alps',
+    facts: { overBlouse: true },
   },
   {
     id: 'flamenco-dress',

@@ -101,8 +101,8 @@ function trouserLeg(f: Wearer, s: Side, o: TrouserOptions, { w, folds }: { w: Wa
 /** Pockets and seams round the hips, as they are seen from this side. */
 function seatLines(f: Wearer, leg: LegPanel, o: TrouserOptions, w: Waist): Line[] {
   if (o.second) return [];
-  if (!f.back) return o.jeans ? jeansLeg(f, leg, w) : slantPocket(f, leg, o, w);
-  if (o.jeans) return jeansSeat(f, leg, w);
+  if (!f.back) return o.isDenim ? jeansLeg(f, leg, w) : slantPocket(f, leg, o, w);
+  if (o.isDenim) return jeansSeat(f, leg, w);
   return o.cut.gathered || o.cut.rings || o.cut.rib ? [] : tailoredSeat(f, leg, w);
 }
 
@@ -141,7 +141,7 @@ export function trousers(f: Wearer, o: TrouserOptions): Trousers {
   b.joins.push({ curve: spline([add(front, [0, 6]), mix(front, crotch, 0.6), add(crotch, [0, -4])], 8), radius: 15 });
   b.folds = folds.list;
   if (!o.second && !o.cut.gathered && !o.cut.rings && !o.cut.rib)
-    b.lines.push(...(f.back ? seatSeam(w, !!o.jeans) : fly(w, !!o.jeans)));
+    b.lines.push(...(f.back ? seatSeam(w, !!o.isDenim) : fly(w, !!o.isDenim)));
   b.lines.push({ kind: 'detail', points: b.waistLine });
   return b;
 }

@@ -13,7 +13,7 @@ export interface TrouserOptions {
   /** Fraction of the leg at which they end: see LEG_LENGTH. */
   length: number;
   /** Five pockets, yoke and topstitching. */
-  jeans?: boolean;
+  isDenim?: boolean;
   /** Sits on the hip bone instead of the waist: 0 waist, 1 hip bone. */
   drop?: number;
   angle?: number;
@@ -28,8 +28,8 @@ export interface TrouserOptions {
 /** Falls free from the knee or the hip. */
 export const isWide = ({ cut, length }: TrouserOptions): boolean => cut.hem >= 38 && length > 0.4;
 /** Pressed in a crease: tailored, and neither jeans nor clinging. */
-export const isCreased = ({ cut, jeans, second, length, stiff }: TrouserOptions): boolean =>
-  !!cut.crease && !jeans && !second && length > 0.2 && (stiff ?? 0.5) > 0.3;
+export const isCreased = ({ cut, isDenim, second, length, stiff }: TrouserOptions): boolean =>
+  !!cut.crease && !isDenim && !second && length > 0.2 && (stiff ?? 0.5) > 0.3;
 
 /** Long enough to lie on the shoe; a pressed leg that ends above it does not break. */
 export const breaksOnShoe = (o: TrouserOptions): boolean => o.length > (o.cut.taut || isCreased(o) ? 0.98 : 0.9);

@@ -45,7 +45,7 @@ export function trousersOf(d: Fitting, g: Garment, end: number | null = null): T
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed: branch(d.seed, 'trousers'),
     length,
-    jeans: isJeans(g),
+    isDenim: isJeans(g),
     stiff: stiffnessOf(g.cloth),
     second: isSecondSkin(g),
     tucked: end !== null,

@@ -1,0 +1,19 @@
+/** What the atelier puts over or under an outfit of itself. */
+import type { GarmentKind, Presentation } from '@toile/look';
+
+/** The coat of an outfit that is to have one and names none. */
+export const COAT: GarmentKind = 'overcoat';
+
+/** What nobody expects, over Indian dress. */
+export const INDIAN: Readonly<Record<'men' | 'women', GarmentKind>> = { men: 'nehru-jacket', women: 'long-shrug' };
+
+/** The same in the cold, and in any other season. */
+export const WINTER: GarmentKind = 'cape';
+export const ANY: readonly GarmentKind[] = ['kimono-jacket', 'duster', 'cropped-jacket'];
+
+/** What carries a thing that is shown by itself. */
+export const UNDER_PRODUCT: Readonly<Record<Presentation, readonly GarmentKind[]>> = {
+  female: ['slip-dress'],
+  male: ['t-shirt', 'shorts'],
+  androgynous: ['t-shirt', 'shorts'],
+};
