@@ -45,6 +45,7 @@ import { registerPressure } from './pressure.ts';
 import { registerCounterSweep } from './rate-limits/rate-limit.ts';
 import { razorpayRoutes } from './razorpay/razorpay-routes.ts';
 import { registerRequestLog } from './request-log.ts';
+import { openRequestLogger } from './request-logger.ts';
 import { registerHeaders } from './security/headers.ts';
 import { registerOrigins } from './security/origins.ts';
 import { registerOwnHosts } from './security/own-hosts.ts';
@@ -155,6 +156,7 @@ function serverOptions(parts: Parts): FastifyServerOptions {
   return {
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: openRequestLogger,
     genReqId: () => randomUUID(),
     trustProxy: believedProxies(parts.config.http.trustProxy),
     routerOptions: {

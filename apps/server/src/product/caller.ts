@@ -9,15 +9,16 @@ export function callerValues({ actor }: AskingContext): CallerValues {
   return [actor.kind === 'account' ? actor.accountId : null, null];
 }
 
-const LIVE = `a.id = $1::text and a.status = 'active' and ($2::text is null or exists (
+/** A condition: that `a`, of `accounts`, is the account that asks, and shows a live session. */
+export const IS_CALLER = `a.id = $1::text and a.status = 'active' and ($2::text is null or exists (
     select 1 from sessions s where s.secret_hash = $2::text and s.account_id = $1::text and s.expires_at > now()
   ))`;
 
 /** A part of a statement: the account that asks, one row, or none where it shows no live session. */
-export const CALLER = `caller as (select a.id from accounts a where ${LIVE})`;
+export const CALLER = `caller as (select a.id from accounts a where ${IS_CALLER})`;
 
 /**
  * The same for what changes something: the account stays as it is until the statement ends. Of an account that is being
  * deleted at this moment the end is awaited, and then it is nobody.
  */
-export const ACTING_CALLER = `caller as (select a.id from accounts a where ${LIVE} for key share)`;
+export const ACTING_CALLER = `caller as (select a.id from accounts a where ${IS_CALLER} for key share)`;

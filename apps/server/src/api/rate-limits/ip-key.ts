@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** What stands for one caller. An IPv6 customer holds a whole /64 network, so the network is the caller. */
 export function ipKey(ip: string): string {
+  if (!ip.includes(':')) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];
   if (!isIPv6(ip)) return ip;

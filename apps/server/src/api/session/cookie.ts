@@ -1,15 +1,17 @@
 import { SESSION_COOKIE } from '@toile/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import { noteAccount } from '#server/api/logged-caller.ts';
 import type { HttpConfig } from '#server/config/config.ts';
 import { readFallback, tellFallback } from './fallback-cookies.ts';
 
-/** No secret and no id holds a control character, and the database takes none of code 0. */
-const Plain = z.string().regex(/^\P{Cc}*$/u);
 /** What a session's cookie holds, opaque to everyone else. */
-const Token = z.object({ id: Plain, secret: Plain });
-type Token = z.infer<typeof Token>;
+interface Token {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** No secret and no id holds a control character, and the database takes none of code 0. */
+const CONTROL = /\p{Cc}/u;
 
 /**
  * The session token of a request: from the cookie, else from the header that SDKs without a cookie jar send, else from
@@ -53,8 +55,19 @@ const attributes = (reply: FastifyReply, config: HttpConfig) => ({
 /** Whatever a stranger sends, a token that cannot be read is no token. */
 function decode(value: string): Token | undefined {
   try {
-    return Token.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString('utf8'))).data;
+    const read: unknown = JSON.parse(Buffer.from(value, 'base64url').toString('utf8'));
+    return isToken(read) ? { id: read.id, secret: read.secret } : undefined;
   } catch {
     return undefined;
   }
 }
+
+const isToken = (read: unknown): read is Token =>
+  typeof read === 'object' &&
+  read !== null &&
+  'id' in read &&
+  'secret' in read &&
+  isPlain(read.id) &&
+  isPlain(read.secret);
+
+const isPlain = (value: unknown): value is string => typeof value === 'string' && !CONTROL.test(value);

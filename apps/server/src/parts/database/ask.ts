@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Transactor } from './database.ts';
+import { PreparedQuery } from './prepared-query.ts';
 import { type Statement, StatementError } from './statement.ts';
 
 const clients = new WeakMap<Transactor, pg.PoolClient>();
@@ -30,13 +31,26 @@ export async function ask<Row extends object>(
   statement: Statement<Row>,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const { name, text } = statement;
   try {
-    // The rows are what the statement's author says they are.
-    return (await client.query<Row & pg.QueryResultRow>({ name, text, values: [...values], types: TYPES })).rows;
+    return await send<Row>(client, new PreparedQuery(statement, values, TYPES));
   } catch (cause) {
     throw new StatementError(statement, cause);
   }
+}
+
+/** A query of one's own is answered by a call, which the types of `pg` do not tell. */
+interface Sender {
+  query(query: PreparedQuery, answer: (error: Error | undefined, result: { rows: unknown[] }) => void): void;
+}
+
+function send<Row extends object>(client: Pick<pg.Pool, 'query'>, query: PreparedQuery): Promise<Row[]> {
+  return new Promise((resolve, reject) => {
+    (client as Sender).query(query, (error, result) => {
+      if (error) reject(error);
+      // The rows are what the statement's author says they are.
+      else resolve(result.rows as Row[]);
+    });
+  });
 }
 
 const { INT8, TIMESTAMPTZ } = pg.types.builtins;

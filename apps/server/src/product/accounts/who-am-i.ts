@@ -1,6 +1,6 @@
 import type { AccountRow } from '#server/parts/database/schema/accounts.ts';
 import { type Moment, statement } from '#server/parts/database/statement.ts';
-import { CALLER, callerValues } from '#server/product/caller.ts';
+import { callerValues, IS_CALLER } from '#server/product/caller.ts';
 import type { AskingContext } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { requireProved } from './prove-caller.ts';
@@ -15,11 +15,10 @@ export interface OwnAccount extends Pick<AccountRow, 'id' | 'name' | 'email' | '
 
 const WHO_AM_I = statement<OwnAccount>(
   'who-am-i',
-  `with ${CALLER}
-   select a.id, a.name, a.email, a.status, a.is_email_verified as "isEmailVerified", a.prefs,
+  `select a.id, a.name, a.email, a.status, a.is_email_verified as "isEmailVerified", a.prefs,
      a.password_updated_at as "passwordUpdatedAt", a.accessed_at as "accessedAt", a.created_at as "createdAt",
      a.updated_at as "updatedAt"
-   from accounts a join caller c on c.id = a.id`,
+   from accounts a where ${IS_CALLER}`,
 );
 
 /**
