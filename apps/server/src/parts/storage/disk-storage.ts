@@ -171,7 +171,7 @@ async function touch(path: string): Promise<boolean> {
 }
 
 async function listVariants(folder: string): Promise<StoredVariant[]> {
-  const names = await readdir(folder).catch(() => []);
+  const names = await namesIn(folder);
   const found = await Promise.all(
     names.map(async (variant) => {
       const file = await stat(join(folder, variant)).catch(() => undefined);
@@ -181,14 +181,20 @@ async function listVariants(folder: string): Promise<StoredVariant[]> {
   return found.filter((each) => each !== undefined);
 }
 
+/** Folder by folder: of a million files no more than one folder's names are held. */
 async function* listOriginals(folder: string): AsyncGenerator<StoredOriginal> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const found = await stat(join(entry.parentPath, entry.name)).catch(() => undefined);
-    if (found) yield { sha: parseSha256(entry.name), savedAt: found.mtime };
+  for (const first of await namesIn(folder)) {
+    for (const second of await namesIn(join(folder, first))) {
+      const place = join(folder, first, second);
+      for (const name of await namesIn(place)) {
+        const found = await stat(join(place, name)).catch(() => undefined);
+        if (found?.isFile()) yield { sha: parseSha256(name), savedAt: found.mtime };
+      }
+    }
   }
 }
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 /**
  * Moves a file out of its place and deletes it there, unless it turns out to be young: then it goes back. Whoever saves

@@ -14,16 +14,18 @@ const BATCH = 500;
 export async function collectOrphans({
   ctx,
   storage,
-  input: { now },
+  input: { now, onBatch },
 }: {
   ctx: Context;
   storage: Storage;
-  input: { now: Date };
+  /** `onBatch` is called, and waited for, after each few hundred that were looked at. */
+  input: { now: Date; onBatch?: () => Promise<void> };
 }): Promise<number> {
   requireJob(ctx);
   const before = new Date(now.getTime() - YOUNG);
   let count = 0;
   let batch: Sha256[] = [];
+  let looked = 0;
   const collect = async () => {
     for (const sha of await unnamed(ctx, batch)) {
       await storage.remove(sha, { unlessSavedSince: before });
@@ -34,6 +36,7 @@ export async function collectOrphans({
   for await (const { sha, savedAt } of storage.list()) {
     if (savedAt < before) batch.push(sha);
     if (batch.length >= BATCH) await collect();
+    if (++looked % BATCH === 0) await onBatch?.();
   }
   await collect();
   return count;

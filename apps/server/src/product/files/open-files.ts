@@ -1,12 +1,12 @@
 import type { Parts } from '#server/parts/parts.ts';
 import type { Context } from '#server/product/context.ts';
-import { collectOrphans } from './collect-orphans.ts';
 import { sweepUploads } from './sweep-uploads.ts';
+import { tidyStorage } from './tidy-storage.ts';
 
-/** Milliseconds between two sweeps of uploads that were broken off. */
+/** Milliseconds between two sweeps of uploads that were broken off, and two looks whether the storage is to be walked over. */
 const SWEEP_EVERY = 10 * 60_000;
-/** Milliseconds between two walks over the whole storage. */
-const COLLECT_EVERY = 6 * 60 * 60_000;
+/** Seconds between two walks over the whole storage, whichever process makes them. */
+const COLLECT_EVERY = 6 * 60 * 60;
 
 type OpenParts = Pick<Parts, 'config' | 'database' | 'log' | 'storage'>;
 
@@ -21,8 +21,8 @@ export function openFiles({ config, database, log, storage }: OpenParts): () => 
   const timers = [
     setInterval(() => inTurn(() => sweepUploads({ ctx }), 'uploads that were broken off were not swept'), SWEEP_EVERY),
     setInterval(() => {
-      inTurn(() => collectOrphans({ ctx, storage, input: { now: new Date() } }), 'the storage was not tidied');
-    }, COLLECT_EVERY),
+      inTurn(() => tidyStorage({ ctx, storage, input: { everyS: COLLECT_EVERY } }), 'the storage was not tidied');
+    }, SWEEP_EVERY),
   ];
   return async () => {
     for (const timer of timers) clearInterval(timer);
