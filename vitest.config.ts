@@ -2,6 +2,7 @@ import './scripts/need-node-24.mjs';
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 // The workers have it from here.
 process.env.SEED ??= String(randomInt(2 ** 31));
@@ -18,8 +19,9 @@ const NATIVE = { isolate: false, experimental: { viteModuleRunner: false, nodeLo
 
 export default defineConfig({
   test: {
-    // Half of a test's time is waiting for a server, a browser or a process that starts: a worker for every core keeps them busy.
-    maxWorkers: availableParallelism(),
+    // Half of a test's time is waiting for a server, a browser or a process that starts: two workers more than cores keep these busy.
+    maxWorkers: availableParallelism() + 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -57,7 +59,7 @@ export default defineConfig({
           ...NATIVE,
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['test/global-database.ts', 'e2e/global-browser.ts'],
+          globalSetup: ['test/global-database.ts'],
           testTimeout: 240_000,
           expect: POLL,
           hookTimeout: 240_000,

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { BROWSER_URL, launchOptions } from './launch-options.ts';
+import { launchOptions } from './launch-options.ts';
 
 let browser: Promise<Browser> | undefined;
 /** Of the test file that runs. */
@@ -11,10 +11,12 @@ const SLOWDOWN = Number(process.env.E2E_SLOWDOWN ?? 1);
 /** Milliseconds that something may take to come on a busy machine. A test waits for what comes, never for time. */
 const PATIENCE_MS = 60_000;
 
-/** The run's Chromium where there is one, else one of our own; opened when first asked for. */
+/**
+ * One Chromium for every file of a worker, opened when first asked for; it goes with its worker. Its lines are read here: one
+ * that all workers shared would have every message written and read once more.
+ */
 function open(): Promise<Browser> {
-  const url = process.env[BROWSER_URL];
-  browser ??= url ? chromium.connect(url) : chromium.launch(launchOptions());
+  browser ??= chromium.launch(launchOptions());
   return browser;
 }
 

@@ -1,9 +1,6 @@
 import type { LaunchOptions } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.ts';
 
-/** Name of the variable that tells the workers of a run where its Chromium listens. */
-export const BROWSER_URL = 'E2E_BROWSER_URL';
-
 /** How Chromium is started. Throws when the machine has none. */
 export function launchOptions(): LaunchOptions {
   const executablePath = findChromium();

@@ -1,7 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { run } from './run.ts';
 
+/** The first is Chromium without the windows of a desktop, each of which would cost as much as a page. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -9,6 +11,9 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+
+/** Packages that bring one, the first that the system has. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 const works = (path: string) => {
   try {
@@ -35,13 +40,13 @@ export async function ensureChromium(): Promise<string> {
     console.log('No Chromium here: installing it from the system packages.');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { quiet: true, env });
-    const { output } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      quiet: true,
-      env,
-    });
-    const installed = findChromium();
-    if (installed) return installed;
-    console.error(output.slice(-2000));
+    for (const name of PACKAGES) {
+      const install = ['install', '-y', '-qq', '--no-install-recommends', name];
+      const { output } = await run('apt-get', install, { quiet: true, env });
+      const installed = findChromium();
+      if (installed) return installed;
+      console.error(output.slice(-2000));
+    }
   }
   throw new Error('The browser tests need Chromium: install it, or name its path in CHROMIUM.');
 }

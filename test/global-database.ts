@@ -10,9 +10,12 @@ import { makeDataDir } from './data-dir.ts';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = createLog({ logLevel: 'error' });
   const folder = await makeDataDir();
+  const first = await openEmbedded(folder, log);
+  await migrate(first.url, log);
+  await set(first.url, SETTINGS);
+  await first.close();
+  // Some of what is set holds from a start on.
   const server = await openEmbedded(folder, log);
-  await migrate(server.url, log);
-  await writeLazily(server.url);
   project.provide('templateUrl', server.url);
   return async () => {
     await disconnectEveryone(server.url);
@@ -21,14 +24,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** What only a failing of the machine could lose is not waited for: these books live no longer than the run. */
-async function writeLazily(url: string): Promise<void> {
+/**
+ * What only a failing of the machine could lose is not waited for: these books live no longer than the run. Every worker of
+ * the run may have two servers, each with all the connections that it may open.
+ */
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
+
+async function set(url: string, settings: Readonly<Record<string, string>>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
-    await client.query(`alter system set ${setting} = off`);
-  }
-  await client.query('select pg_reload_conf()');
+  for (const [setting, value] of Object.entries(settings)) await client.query(`alter system set ${setting} = ${value}`);
   await client.end();
 }
 
