@@ -18,7 +18,8 @@ describe('the entrance', () => {
   it('lets somebody sign up, shows who they are and what they have, and lets them out', async () => {
     const { page, context, troubles } = await visitor(server.address);
     const who = newcomer();
-    await signUp(page, who);
+    // The toast does not stay, so it is waited for from the start.
+    await Promise.all([page.getByText('Account created successfully!').waitFor(), signUp(page, who)]);
     await page.waitForURL(`${server.address}/`);
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByText(who.email).waitFor();

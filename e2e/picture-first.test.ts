@@ -5,7 +5,7 @@ import { createTestDatabase } from '../test/database.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
 import { closeVisitors, visitor } from './browser.ts';
-import { accountOf, newcomer, signUp } from './people.ts';
+import { accountOf, join, newcomer } from './people.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const BRIEF = 'emerald velvet lehenga with a gold zari border';
 
 async function inStudio(window: { width: number; height: number }, tokens = 0) {
   const someone = await visitor(server.address, window);
-  await signUp(someone.page, newcomer());
+  await join(someone.page, newcomer());
   if (tokens > 0) await buyTokens(server.parts.database, await accountOf(someone.page), tokens);
   await someone.page.goto('/ai-outfit-generator');
   return someone;
