@@ -17,6 +17,6 @@ export const PARTS = [
   ...['collar', 'collar back', 'lapel', 'hood', 'ruffle', 'lace', 'rib', 'fur', 'waistband', 'cuff'],
   ...['border', 'needlework', 'embroidery', 'yoke', 'picture', 'tucks', 'bones', 'edging', 'braid', 'stripe', 'rips'],
   ...['buttons', 'belt', 'buckle', 'sash', 'obi cord', 'drawcord', 'straps', 'neck tie', 'side tie', 'ribbon', 'laces'],
-  ...['pocket', 'sporran', 'sleeve bag', 'skin'],
+  ...['pocket', 'patch', 'sporran', 'sleeve bag', 'skin'],
 ] as const;
 export type Part = (typeof PARTS)[number];

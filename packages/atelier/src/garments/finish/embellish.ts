@@ -104,13 +104,14 @@ function yokeOf({ f }: Fitting, g: Garment, b: Bodice): ClothLayer[] {
 }
 
 /** Stitched folds beside the front: how far each lies from it and where it begins and ends below the neck, page units. */
-const TUCKS = { beside: [-24, -17, -10, 10, 17, 24], from: 14, to: 90 } as const;
+const TUCKS = { beside: [-31, -24, -17, -10, 10, 17, 24, 31], from: 12, to: 104 } as const;
 
 function tucks(b: Bodice): Line[] {
   const front = neckFront(b);
   return TUCKS.beside.map((x) => ({
-    kind: 'seam',
+    kind: 'detail',
     points: [add(front, [x, TUCKS.from]), add(front, [x, TUCKS.to])],
+    weight: 0.75,
   }));
 }
 

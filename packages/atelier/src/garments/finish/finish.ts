@@ -9,11 +9,12 @@ import { beneath, type Layer } from '#atelier/garments/layer.ts';
 import type { Skirt } from '#atelier/garments/lower/skirt/skirt.ts';
 import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import type { Bodice } from '#atelier/garments/upper/bodice-cut.ts';
-import type { Point } from '#atelier/kit/points.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
 import { type Belt, layBelt } from './belt.ts';
 import { type Buttons, layButtons } from './buttons.ts';
 import { embellish, embellishCoat } from './embellish.ts';
 import { borderOnHem } from './hem-border.ts';
+import { elbowPatches, studsAlong } from './studs.ts';
 import { frillNeck, scatterWork, sewLace, tieNeck, tieStraps, trim } from './trimmings.ts';
 
 /** Where a garment is finished. A seam that is not named is not there, or nothing is done at it. */
@@ -87,12 +88,20 @@ function edgesOf({ fitting, garment, seams }: Finishing): Layer[] {
   });
 }
 
-function needleworkOn({ fitting, garment, seams: { body, sleeves } }: Finishing): Layer[] {
-  if (!body) return [];
+/** How far studs lie from the edge they run along, page units. */
+const FROM_EDGE = 7;
+
+function needleworkOn({ fitting, garment, seams: { body, sleeves, neck, hem } }: Finishing): Layer[] {
   const cuffs = sleeves?.cuffs ?? [];
+  const edges = [
+    ...(neck ? [neck.map((p) => add(p, [0, FROM_EDGE]))] : []),
+    ...(hem ? [hem.hem.map((p) => add(p, [0, -FROM_EDGE]))] : []),
+  ];
+  const fixed = [...studsAlong(garment, edges), ...elbowPatches(fitting.f, garment, cuffs)];
+  if (!body) return fixed;
   return 'coat' in body
-    ? embellishCoat(fitting, garment, body.coat, cuffs)
-    : embellish(fitting, garment, body.bodice, cuffs);
+    ? [...embellishCoat(fitting, garment, body.coat, cuffs), ...fixed]
+    : [...embellish(fitting, garment, body.bodice, cuffs), ...fixed];
 }
 
 /** What each step lays on any garment that has the seam for it. */

@@ -23,6 +23,9 @@ const PLUSH = 9;
 /** Room by fit; coats take more than jackets. */
 const EASE: Record<Fit, number> = { tight: 4, fitted: 6, regular: 9, relaxed: 14, oversized: 22 };
 
+/** By how much shoulder pads that were asked for lift a shoulder and reach beyond it, page units. */
+const PADS = { up: 6, out: 8 } as const;
+
 export function lapelOf(g: Garment): LapelKind | null {
   const kind = LAPEL[g.collar];
   if (kind) return kind;
@@ -171,8 +174,8 @@ export function jacketCutOf(d: Fitting, g: Garment, under: readonly Garment[]): 
     cutaway: lapel && !tails && g.closure !== 'double-breasted' && g.closure !== 'zip' && g.closure !== 'wrap' && !long,
     pocket: pocketOf(g, long),
     // a man's shoulder is built out to where his sleeve falls straight, a woman's follows her own
-    pad: lapel ? (woman ? 3 : 1) : 1.5,
-    padOut: woman ? (lapel ? 2 : 1) : lapel ? 9 : 5,
+    pad: (lapel ? (woman ? 3 : 1) : 1.5) + (hasDetail(g, 'shoulder-pads') ? PADS.up : 0),
+    padOut: (woman ? (lapel ? 2 : 1) : lapel ? 9 : 5) + (hasDetail(g, 'shoulder-pads') ? PADS.out : 0),
     sleeveless: !sleevesOf(g),
     pointed: waistcoat && !woman,
     cinch: belted && endY > f.waist[LEFT][1] + 40 ? Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) : null,

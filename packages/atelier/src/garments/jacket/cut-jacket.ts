@@ -9,6 +9,7 @@ import { frogs, zip } from '#atelier/garments/finish/fastenings.ts';
 import { finish, OF_COATS, type Seams } from '#atelier/garments/finish/finish.ts';
 import { layHarness } from '#atelier/garments/finish/harness.ts';
 import { ribBand } from '#atelier/garments/finish/rib-band.ts';
+import { studsAlong } from '#atelier/garments/finish/studs.ts';
 import { contrastOf } from '#atelier/garments/finish/trimmings.ts';
 import { type Fitting, hidesSleeves, type WornWith } from '#atelier/garments/fitting.ts';
 import { beneath, type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
@@ -26,7 +27,7 @@ import { goreum, ribbonOf } from '#atelier/garments/world/hanbok.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { DETAILS } from '#atelier/kit/preview.ts';
-import { both, LEFT, RIGHT, type Sided } from '#atelier/kit/side.ts';
+import { both, LEFT, RIGHT, SIDES, type Sided } from '#atelier/kit/side.ts';
 import { jacketCutOf, lapelOf } from './choose-jacket-cut.ts';
 import { litFront, litPockets } from './edge-light.ts';
 import { furCollar, furCuffs } from './fur-trim.ts';
@@ -187,6 +188,19 @@ const ribbon = ({ f, seed }: Fitting, g: Garment): Layer[] =>
     ? goreum(f, seed).map((part) => lay(g, 'ribbon', part, { of: ribbonOf(g), cast: 0.35 }))
     : [];
 
+/** What studs run along: both front edges, and the shoulders. */
+function studded(g: Garment, { j }: Made): Layer[] {
+  const edges = SIDES.map((s) => j.edges[s].map((p) => add(p, [s * 8, 0])));
+  const shoulders = [0.1, 0.16].map((v) => j.panel.row(v, -0.9, 0.9, 40));
+  return studsAlong(g, [...edges, ...shoulders], frontsOf(j));
+}
+
+/** Ribbon, straps and studs. */
+const ownParts = (d: Fitting, g: Garment, made: Made): Layer[] => [
+  ...ribbon(d, g),
+  ...(d.f.back ? [] : [...layHarness(g, made.j.panel, frontsOf(made.j)), ...studded(g, made)]),
+];
+
 /** Fur at collar, cuffs and hem, or round the hood. */
 function furOf({ f }: Fitting, g: Garment, { j, sleeves, folded, hooded, ends }: Made): readonly Layer[] {
   if (hooded) return hasDetail(g, 'fur-trim') ? [lay(g, 'fur', hoodFur(f), { of: FUR, cast: 0.35 })] : [];
@@ -248,7 +262,7 @@ export function cutJacket(g: Garment, d: Fitting, worn: WornWith): Cut {
           seams: seamsOf(d, g, made),
           own: {
             collar: collarOf(d, g, made, under),
-            'own parts': [...ribbon(d, g), ...(d.f.back ? [] : layHarness(g, made.j.panel, frontsOf(made.j)))],
+            'own parts': ownParts(d, g, made),
             ...(hooded && { hood: [lay(g, 'hood', hooded.front, { of: outsideOf(g), cast: 0.4 })] }),
             fur: furOf(d, g, made),
           },

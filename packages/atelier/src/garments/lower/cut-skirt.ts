@@ -14,9 +14,18 @@ import { tailsAndKnot } from '#atelier/garments/finish/knot.ts';
 import { isLinedWhole, liningOf, slipEnd } from '#atelier/garments/finish/lining.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
-import { grainAngle, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
+import {
+  grainAngle,
+  hasDetail,
+  hasDetailOn,
+  materialOf,
+  plainOf,
+  skirtHemY,
+  trimOf,
+} from '#atelier/garments/measures.ts';
 import { wrapSkirt } from '#atelier/garments/upper/wrap.ts';
 import { apron, sporran, sporranChain, sporranStrap } from '#atelier/garments/world/kilt.ts';
+import { at } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, type Side } from '#atelier/kit/side.ts';
 import { seatOf } from './seat.ts';
@@ -104,6 +113,17 @@ function hungSporran({ f }: Fitting, g: Garment): Layer[] {
 /** Height of the band at the waist, page units. */
 const BAND = 15;
 
+/** Where buttons sit along a band, shares of it. */
+const ON_BAND = [0.32, 0.44, 0.56, 0.68] as const;
+
+/** Buttons on the band itself. */
+const onBand = (g: Garment, { top, low }: { top: readonly Point[]; low: readonly Point[] }): Layer[] =>
+  layButtons(g, {
+    at: ON_BAND.map((u) => mix(at(top, u), at(low, u), 0.5)),
+    colour: trimOf(g, 'buttons') ?? '#efe4cf',
+    radius: 3.4,
+  });
+
 /** Band at the waist, and what hangs or is tied there. */
 function atWaist(d: Fitting, g: Garment, k: Skirt): Layer[] {
   const of = materialOf(g.cloth);
@@ -114,6 +134,7 @@ function atWaist(d: Fitting, g: Garment, k: Skirt): Layer[] {
   return [
     ...(isKilt(d, g) ? [lay(g, 'apron', apron(k.panel, d.seed), { of, cast: 0.25 })] : []),
     lay(g, 'waistband', band, { of, cast: 0.2 }),
+    ...(hasDetailOn(g, 'waist', 'buttons') ? onBand(g, band) : []),
     ...(isKilt(d, g) && !isWoman(d.f) ? hungSporran(d, g) : []),
     ...(isTied
       ? tailsAndKnot(k.panel.map(-0.62, 0.012), 'tie').map((tied) => lay(g, 'sash', tied, { of, cast: 0.35 }))

@@ -1,7 +1,7 @@
 /** Trousers and shorts. */
 
 import type { Garment, Length } from '@toile/look';
-import { emptyBuild, type Line, type Material } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type Line, type Material } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { endInBoot } from '#atelier/garments/boot-tuck.ts';
 import { dhotiFan } from '#atelier/garments/drape/dhoti-fan.ts';
@@ -12,9 +12,10 @@ import { cargoPockets } from '#atelier/garments/finish/trimmings.ts';
 import type { Fitting, WornWith } from '#atelier/garments/fitting.ts';
 import { type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
 import { hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
-import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
+import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { at } from '#atelier/kit/curves.ts';
-import { add } from '#atelier/kit/points.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 import { churidarRings } from './trousers/churidar-rings.ts';
 import { patialaCowls } from './trousers/patiala-cowls.ts';
 import { pleatedLegs } from './trousers/pleated-legs.ts';
@@ -74,8 +75,31 @@ function draped({ f, seed }: Fitting, g: Garment, t: Trousers, isBooted: boolean
 /** Where the two lines of a side stripe lie within the outer edge, page units. */
 const STRIPE = [5, 9] as const;
 
+/** How far within the outer edge the middle of a satin stripe lies, its breadth, and the light along it, page units. */
+const SATIN = { within: 8, broad: 7, gleam: 1.6 } as const;
+
+/** A braid of satin down the outer seam: darker or lighter than the cloth, with a light along its middle. */
+function satinStripe(g: Garment, legs: Trousers['legs']): Build {
+  const own = g.cloth.colour.hex;
+  const isDark = lumaOf(own) < 0.35;
+  const satin = trimOf(g, 'contrast', 'stripe') ?? (isDark ? mixHex(own, '#b9bcc6', 0.42) : shadeHex(own, 0.62));
+  const along = (outer: readonly Point[], side: Side, within: number): Point[] =>
+    outer.map((p) => add(p, [-side * within, 0]));
+  const lines = legs.flatMap(({ outer, side }): Line[] => [
+    { kind: 'overlap', points: along(outer, side, SATIN.within), weight: SATIN.broad, colour: satin },
+    {
+      kind: 'overlap',
+      points: along(outer, side, SATIN.within),
+      weight: SATIN.gleam,
+      colour: mixHex(satin, '#ffffff', 0.45),
+    },
+  ]);
+  return { ...emptyBuild(), lines };
+}
+
 function sideStripe(g: Garment, { legs }: Trousers): Layer[] {
   if (!hasDetail(g, 'side-stripe')) return [];
+  if (hasDetail(g, 'satin-stripe')) return [lay(g, 'stripe', satinStripe(g, legs), { of: materialOf(g.cloth) })];
   const colour = trimOf(g, 'contrast', 'stripe') ?? '#f1ece0';
   const lines = legs.flatMap(({ outer, side }) =>
     STRIPE.map(
