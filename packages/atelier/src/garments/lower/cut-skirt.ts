@@ -2,6 +2,7 @@
 
 import type { Garment } from '@toile/look';
 import { factsOf } from '@toile/look/records';
+import { emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
@@ -25,6 +26,7 @@ import {
 } from '#atelier/garments/measures.ts';
 import { wrapSkirt } from '#atelier/garments/upper/wrap.ts';
 import { apron, sporran, sporranChain, sporranStrap } from '#atelier/garments/world/kilt.ts';
+import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { at } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, type Side } from '#atelier/kit/side.ts';
@@ -32,7 +34,7 @@ import { seatOf } from './seat.ts';
 import { type Skirt, skirt } from './skirt/skirt.ts';
 import { skirtCutOf } from './skirt/skirt-cuts.ts';
 import { skirtLayers } from './skirt/skirt-layers.ts';
-import { denimSkirt, jeansBand } from './trousers/trouser-details.ts';
+import { denimSkirt, drawcord, jeansBand } from './trousers/trouser-details.ts';
 import { waistband } from './trousers/trouser-legs.ts';
 
 const isWrapped = (g: Garment): boolean => g.closure === 'wrap' || g.silhouette === 'wrap';
@@ -124,6 +126,14 @@ const onBand = (g: Garment, { top, low }: { top: readonly Point[]; low: readonly
     radius: 3.4,
   });
 
+/** The two ends of the cord that draws a waist in, paler or darker than its cloth. */
+function cordOf(g: Garment, low: readonly Point[]): Layer[] {
+  const own = g.cloth.colour.hex;
+  const colour = trimOf(g, 'contrast') ?? (lumaOf(own) > 0.5 ? shadeHex(own, 0.45) : mixHex(own, '#f4eddd', 0.75));
+  const of = { ...plainOf(materialOf(g.cloth)), colour };
+  return [lay(g, 'drawcord', { ...emptyBuild(), lines: drawcord(at(low, 0.5)) }, { of, cast: 0.2 })];
+}
+
 /** Band at the waist, and what hangs or is tied there. */
 function atWaist(d: Fitting, g: Garment, k: Skirt): Layer[] {
   const of = materialOf(g.cloth);
@@ -135,6 +145,7 @@ function atWaist(d: Fitting, g: Garment, k: Skirt): Layer[] {
     ...(isKilt(d, g) ? [lay(g, 'apron', apron(k.panel, d.seed), { of, cast: 0.25 })] : []),
     lay(g, 'waistband', band, { of, cast: 0.2 }),
     ...(hasDetailOn(g, 'waist', 'buttons') ? onBand(g, band) : []),
+    ...(!d.f.back && (g.closure === 'drawstring' || hasDetailOn(g, 'waist', 'tie-up')) ? cordOf(g, band.low) : []),
     ...(isKilt(d, g) && !isWoman(d.f) ? hungSporran(d, g) : []),
     ...(isTied
       ? tailsAndKnot(k.panel.map(-0.62, 0.012), 'tie').map((tied) => lay(g, 'sash', tied, { of, cast: 0.35 }))

@@ -11,7 +11,7 @@ import { isLinedWhole, liningOf } from '#atelier/garments/finish/lining.ts';
 import { cargoPockets } from '#atelier/garments/finish/trimmings.ts';
 import type { Fitting, WornWith } from '#atelier/garments/fitting.ts';
 import { type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
-import { hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
+import { hasDetail, hasDetailOn, materialOf, trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { at } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
@@ -137,7 +137,12 @@ function heldUp({ f }: Fitting, g: Garment, { top, low }: Waistband): Layer[] {
     return layBelt(g, { line: top.map((p) => add(p, [0, MIDDLE])), kind: 'belt', of });
   }
   if (f.back || isSecondSkin(g)) return [];
-  if (g.silhouette === 'jogger' || g.closure === 'drawstring' || hasDetail(g, 'elasticated-waist')) {
+  if (
+    g.silhouette === 'jogger' ||
+    g.closure === 'drawstring' ||
+    hasDetail(g, 'elasticated-waist') ||
+    hasDetailOn(g, 'waist', 'tie-up')
+  ) {
     const of = { ...materialOf(g.cloth), colour: cordColour(g) };
     return [lay(g, 'drawcord', { ...emptyBuild(), lines: drawcord(at(low, 0.5)) }, { of })];
   }

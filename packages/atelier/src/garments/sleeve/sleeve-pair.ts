@@ -3,6 +3,7 @@
 import { asksFor, type Fabric, type Garment, type Neckline } from '@toile/look';
 import { type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isStretchy } from '#atelier/cloth/fabric-rules.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import {
   garmentMaterial,
@@ -17,7 +18,8 @@ import { neckFor } from '#atelier/garments/upper/neck-choice.ts';
 import { hasBags } from '#atelier/garments/world/kimono.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
-import type { Point } from '#atelier/kit/points.ts';
+import { mix, type Point } from '#atelier/kit/points.ts';
+import { ellipse, isInside, outsideOf } from '#atelier/kit/shapes.ts';
 import { SIDES } from '#atelier/kit/side.ts';
 import { bardot } from './bardot.ts';
 import { sleeve } from './sleeve.ts';
@@ -147,6 +149,24 @@ export interface SetIn {
   neck?: readonly Point[];
 }
 
+/** How far down the upper arm the middle of an opened shoulder lies, and half its breadth and height, page units. */
+const OPENED = { at: 0.2, wide: 15, high: 25 } as const;
+
+/** A sleeve with a window over the shoulder. */
+function coldShoulder({ arm }: Wearer, made: Sleeve): Sleeve {
+  const { shoulder, elbow } = arm[made.side];
+  const hole = ellipse(mix(shoulder, elbow, OPENED.at), OPENED.wide, OPENED.high, 36);
+  return {
+    ...made,
+    pieces: made.pieces.map((piece) => ({ ...piece, hole: [...(piece.hole ?? []), hole] })),
+    folds: made.folds.filter(({ points }) => !points.some((p) => isInside(p, hole))),
+    lines: [
+      ...made.lines.flatMap((line) => outsideOf(line.points, hole).map((points) => ({ ...line, points }))),
+      { kind: 'opening', points: [...hole, hole[0]], weight: 1 },
+    ],
+  };
+}
+
 /** Both sleeves of a garment. @param ease of the bodice they are set into. */
 export function makeSleeves(d: Fitting, g: Garment, ease: number, { neck, ...over }: SetIn = {}): Sleeve[] {
   const own = sleevesOf(g);
@@ -166,6 +186,7 @@ export function makeSleeves(d: Fitting, g: Garment, ease: number, { neck, ...ove
       ...over,
     }),
   );
+  const open = hasDetail(g, 'cold-shoulder') ? sleeves.map((made) => coldShoulder(d.f, made)) : sleeves;
   // longer sleeves come out from under the band
-  return sleeves.map((made, i) => (band[i] ? { ...made, ...merge(made, band[i]) } : made));
+  return open.map((made, i) => (band[i] ? { ...made, ...merge(made, band[i]) } : made));
 }

@@ -11,7 +11,14 @@ import { cutAtY } from './side-seam.ts';
 /** How far below the edge a bound neckline is stitched, at its ends and more in its middle, page units. */
 const BINDING = { end: 5, middle: 3 } as const;
 /** A keyhole and a notch below the neckline: half their width, and how deep they are cut, page units. */
-const HOLE = { half: 7, from: 5, widest: 20, deep: 34 } as const;
+const HOLE = { half: 9, from: 6, widest: 27, deep: 46 } as const;
+
+/** The outline of a keyhole below a neckline. @param low the neckline's lowest point. */
+export function keyholeBelow(low: Point): Point[] {
+  const { half, from, widest, deep } = HOLE;
+  const to = (x: number, y: number): Point => add(low, [x, y]);
+  return spline([to(0, from), to(-half, widest), to(0, deep), to(half, widest), to(0, from)], 8);
+}
 
 /** What is cut into the middle of a neckline, and the stitching of its binding. */
 function neckLines(b: Bodice, neck: BodiceCut['neck']): Line[] {
@@ -20,11 +27,10 @@ function neckLines(b: Bodice, neck: BodiceCut['neck']): Line[] {
   const to = (x: number, y: number): Point => add(low, [x, y]);
   const last = edge.length - 1;
   const sag = (i: number): number => BINDING.end + BINDING.middle * Math.sin((Math.PI * i) / last);
-  const { half, from, widest, deep } = HOLE;
-  const keyhole = [to(0, from), to(-half, widest), to(0, deep), to(half, widest), to(0, from)];
+  const { half, deep } = HOLE;
   return [
     ...(bound ? [{ kind: 'seam' as const, points: edge.map((p, i) => add(p, [0, sag(i)])) }] : []),
-    ...(neck === 'keyhole' ? [{ kind: 'opening' as const, points: spline(keyhole, 8) }] : []),
+    ...(neck === 'keyhole' ? [{ kind: 'opening' as const, points: keyholeBelow(low) }] : []),
     ...(neck === 'notched' ? [{ kind: 'opening' as const, points: [to(-half, -1), to(0, deep), to(half, -1)] }] : []),
   ];
 }

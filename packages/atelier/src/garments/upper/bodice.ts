@@ -11,9 +11,9 @@ import { normals, reversed } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point, scaled } from '#atelier/kit/points.ts';
 import { LEFT, SIDES } from '#atelier/kit/side.ts';
-import type { Bodice, BodiceCut, BodiceSeams } from './bodice-cut.ts';
+import { type Bodice, type BodiceCut, type BodiceSeams, neckFront } from './bodice-cut.ts';
 import { bodiceFolds } from './bodice-folds.ts';
-import { drawBodice } from './bodice-lines.ts';
+import { drawBodice, keyholeBelow } from './bodice-lines.ts';
 import { bodiceSeams } from './bodice-seams.ts';
 import { hasBust } from './body-folds.ts';
 import { raglanCap } from './raglan.ts';
@@ -160,6 +160,7 @@ export function bodice(f: Wearer, cut: BodiceCut): Bodice {
       surface: panel,
       grain: { mirror: cut.mirror ?? false, angle: cut.angle ?? 0 },
       ...(free && { swell: free.swell }),
+      ...(cut.neck === 'keyhole' && !f.back && { hole: [keyholeBelow(neckFront(b))] }),
     },
     ...capsOf(cut, seams, panel),
   );

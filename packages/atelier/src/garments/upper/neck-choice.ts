@@ -34,6 +34,9 @@ const wraps = (g: Garment): boolean =>
   (g.closure === 'wrap' || g.silhouette === 'wrap' || hasDetail(g, 'wrap-front')) &&
   ['round', 'crew', 'scoop'].includes(g.neckline);
 
+/** Necklines that close at the throat, so that a keyhole can be cut below them. */
+const CLOSED_NECKS: readonly Neckline[] = ['round', 'crew', 'high', 'boat'];
+
 /** A neckline its collar can be sewn to. */
 export function neckFor(g: Garment): Neckline {
   switch (g.collar) {
@@ -56,6 +59,7 @@ export function neckFor(g: Garment): Neckline {
     case 'cross':
       return 'wrap';
     default:
+      if (hasDetail(g, 'keyhole') && CLOSED_NECKS.includes(g.neckline)) return 'keyhole';
       return wraps(g) ? 'wrap' : g.neckline;
   }
 }

@@ -1,0 +1,70 @@
+/** Details that were asked and not seen: each changes the picture, and where it belongs. */
+import type { DetailId, Look } from '@toile/look';
+import { expect, test } from 'vitest';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
+import { read } from '#atelier/read.ts';
+import { type Measured, measure } from './measured.ts';
+
+const SEED = 7;
+/** Pixels per page unit: half the usual picture. */
+const SCALE = 0.53;
+/** A change of any channel that is seen. */
+const SEEN = 0.08;
+/** Pixels of the usual picture that must change: a square of nine. */
+const LEAST = 80 * 0.25;
+
+const PLACES = ['crown', 'neck', 'bust', 'waist', 'hip', 'knee', 'floor'] as const;
+type Place = (typeof PLACES)[number];
+
+/** Page height of a place of the person, from the crown down. */
+function heightOf({ wearer }: Measured, place: Place): number {
+  const { head, neck, bust, waist, hip, leg, floor } = wearer;
+  const both = (a: readonly number[], b: readonly number[]): number => ((a[1] ?? 0) + (b[1] ?? 0)) / 2;
+  const heights: Record<Place, number> = {
+    crown: head.o[1],
+    neck: neck.pit[1],
+    bust: both(bust[LEFT], bust[RIGHT]),
+    waist: both(waist[LEFT], waist[RIGHT]),
+    hip: both(hip[LEFT], hip[RIGHT]),
+    knee: both(leg[LEFT].knee, leg[RIGHT].knee),
+    floor,
+  };
+  return heights[place];
+}
+
+const without = (look: Look, ids: readonly DetailId[]): Look => ({
+  ...look,
+  garments: look.garments.map((g) => ({ ...g, details: g.details.filter(({ id }) => !ids.some((own) => own === id)) })),
+});
+
+const CASES: readonly [words: string, ids: readonly DetailId[], from: Place, to: Place][] = [
+  ['white tunic with gathers under the bust', ['gathers'], 'bust', 'hip'],
+  ['green playsuit with an elasticated waist seam', ['elastic'], 'bust', 'hip'],
+  ['beige cotton jacket with straps and buckles', ['straps-harness'], 'neck', 'hip'],
+  ['blue studded denim jacket', ['studs'], 'neck', 'hip'],
+  ['tweed jacket with elbow patches', ['patch'], 'bust', 'hip'],
+  ['maroon flapper dress with fringe in tiers', ['tiers'], 'waist', 'knee'],
+  ['white dress with pintucks', ['pintucks'], 'neck', 'waist'],
+  ['purple dress with keyhole neck', ['keyhole'], 'neck', 'bust'],
+  ['blue top with cold shoulders', ['cold-shoulder'], 'neck', 'bust'],
+  ['brown skirt with buttons on the waistband', ['buttons'], 'bust', 'hip'],
+  ['white shorts with tie-up at the waist', ['tie-up'], 'waist', 'knee'],
+  ['pink saree with scalloped border', ['scallop'], 'neck', 'floor'],
+  ['green quarter-zip sweater', ['quarter-zip'], 'neck', 'hip'],
+  ['grey hoodie with the hood up', ['head-cover'], 'crown', 'bust'],
+  ['black cotton trousers with satin stripe', ['satin-stripe', 'side-stripe'], 'waist', 'floor'],
+];
+
+test.each(CASES)('%s: it is seen, and where it belongs', (words, ids, from, to) => {
+  const look = read({ words }, SEED);
+  expect(look.garments.flatMap(({ details }) => details.map(({ id }) => id))).toEqual(expect.arrayContaining([ids[0]]));
+  const [shown, bare] = [measure(look, SEED, SCALE), measure(without(look, ids), SEED, SCALE)];
+  const { rgb, width } = shown.scene;
+  const changed: number[] = [];
+  for (let i = 0; i < rgb.length; i += 3)
+    if ([0, 1, 2].some((c) => Math.abs((rgb[i + c] ?? 0) - (bare.scene.rgb[i + c] ?? 0)) > SEEN)) changed.push(i / 3);
+  expect(changed.length).toBeGreaterThan(LEAST);
+  const middle = changed.reduce((sum, at) => sum + Math.floor(at / width) / SCALE, 0) / changed.length;
+  expect(middle).toBeGreaterThan(heightOf(shown, from));
+  expect(middle).toBeLessThan(heightOf(shown, to));
+});
