@@ -32,7 +32,9 @@ function garmentFor(look: Look, thing: Extract<Thing, { type: 'garment' }>): Gar
   const name = thing.entry.name ?? id.replaceAll('-', ' ');
   return (
     named.find(({ kind }) => kind === id) ??
-    named.find((garment) => garment.family === family && (generic || garment.name.endsWith(name)))
+    named.find((garment) => garment.family === family && (generic || garment.name.endsWith(name))) ??
+    // what is worn under a saree is called a blouse, and cut as a choli
+    (id === 'blouse' ? named.find(({ kind }) => kind === 'choli') : undefined)
   );
 }
 
@@ -103,13 +105,15 @@ export function claimsOf(look: Look, fact: Fact): Said[] {
 
 /** Whether the Look shows a fact. */
 export function holds(look: Look, fact: Fact): boolean {
+  if (fact.value.startsWith('no ')) return !holds(look, { ...fact, value: fact.value.slice('no '.length) });
   switch (fact.kind) {
     case 'category':
     case 'footwear':
     case 'accessory':
       return targetOf(look, fact.value) !== undefined;
     case 'gender':
-      return look.person.presentation === (fact.value === 'man' ? 'male' : 'female');
+      if (fact.value === 'child') return look.person.ageGroup === 'child';
+      return look.person.presentation === (fact.value === 'man' || fact.value === 'boy' ? 'male' : 'female');
     case 'hair': {
       const draft = draftOf(fact.value);
       return (

@@ -71,7 +71,7 @@ export const NECKLINE_WORDS: readonly AttributeEntry[] = [
   row('tie-up', 'tie up, tie-up, tie, tied, dori, tie front', { neckline: 'notched', details: ['tie-neck'] }),
   row('wrap', 'wrap, surplice, crossover, cross over, overlap, wrapover', { neckline: 'wrap' }, 'surplice'),
   row('plunging', 'plunging, plunge, deep, low, low cut, deep plunging', { neckline: 'plunging' }, 'plunging, low cut'),
-  row('high', 'high, choker, victorian, stand', { neckline: 'high', collar: 'band' }),
+  row('high', 'high, closed, choker, victorian, stand', { neckline: 'high', collar: 'band' }),
   row('turtle', 'turtle, polo, roll, turtle high', { neckline: 'turtle', collar: 'roll' }),
   row('mock', 'mock, funnel, mock turtle', { neckline: 'high', collar: 'funnel' }, 'mockneck'),
   row('illusion', 'illusion, sheer', { neckline: 'sweetheart', details: ['illusion-neck'] }),

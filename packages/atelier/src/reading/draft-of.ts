@@ -3,6 +3,8 @@ import type { Draft } from '#atelier/draft/draft.ts';
 import { attach } from './attach/attach.ts';
 import { readChunks } from './chunks/read-chunks.ts';
 import { GRAMMAR, type Grammar } from './grammar.ts';
+import { asSaid } from './hindi/as-said.ts';
+import { inEnglish } from './hindi/in-english.ts';
 import { findProduct } from './settle/find-product.ts';
 import { takeForChildren } from './settle/for-children.ts';
 import { keepPlain } from './settle/keep-plain.ts';
@@ -21,7 +23,8 @@ const LONGEST_TEXT = 20_000;
 
 /** What the words say, bound to what they say it of. Pass by pass: mentions, senses, chunks, attachments, names. */
 export function draftOf(words: string, grammar: Grammar = GRAMMAR): Draft {
-  const text = words.slice(0, LONGEST_TEXT);
+  const asWritten = words.slice(0, LONGEST_TEXT);
+  const { text, said } = inEnglish(asWritten);
   const mentions = blendColours(readRareColours(readCuffs(readMentions(text))), text);
   const chunked = readChunks(carry(chooseSenses(mentions), text), text, grammar);
   const draft = attach(chunked, text, grammar);
@@ -31,5 +34,5 @@ export function draftOf(words: string, grammar: Grammar = GRAMMAR): Draft {
   nameEnsembles(draft.things, draft);
   keepWords(draft, mentions, text);
   findProduct(draft, text);
-  return draft;
+  return text === asWritten ? draft : asSaid(draft, asWritten, said);
 }

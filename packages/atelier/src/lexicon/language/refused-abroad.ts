@@ -15,8 +15,12 @@ export const NUDITY_ABROAD: readonly RegExp[] = [
   ),
   words('nackte?[rnsm]?|splitternackt|nacktheit|oben ohne|ohne kleidung'),
   words('desnud[oa]s?|desnudez|sin ropa|en cueros|en pelotas'),
-  words('nang[aie]|nangi|naga?n (?:ladki|aurat)|bina kapd(?:e|on) ke'),
-  words('नंगी|नंगा|नंगे|नग्न|निर्वस्त्र|बिना कपड़ों के'),
+  words(
+    'nang[aie](?! (?:pair|paon|paanv|panv|sir)(?![\\p{L}]))|naga?n (?:ladki|aurat)|bina kap[dr](?:e|o|on)(?: ke)?|nirvastra|ar(?:dh|d)nagn|kapde? utaa?r(?:e|o|kar)|kap[dr]on ke bina|bin kap[dr](?:e|on)',
+  ),
+  words(
+    'नंगी|नंगा|नंगे(?! (?:पैर|पैरों|पाँव|पांव|सिर))|नग्न|अर्धनग्न|निर्वस्त्र|बिना कपड़ों?(?: के)?|बिना कपड़े|कपड़ों के बिना|कपड़े (?:उतारे|उतारकर|उतार कर)',
+  ),
   signs('全裸|裸体|裸の|ヌード(?!カラー|色|ベージュ|パンプス)|はだか|すっぽんぽん'),
 ];
 
@@ -28,8 +32,10 @@ export const MINOR_ABROAD: readonly RegExp[] = [
     'm[aä]dchen|kinde?r?n?|kleine[rsn]? (?:m[aä]dchen|junge[n]?)|schul(?:m[aä]dchen|kind|kinder)|minderj[aä]hrige?[rn]?|jugendliche[rn]?|teenagerin',
   ),
   words('ni[nñ][oa]s?|ni[nñ]it[oa]s?|adolescentes?|colegialas?|menor(?:es)? de edad|chiquill[oa]s?|quincea[nñ]eras?'),
-  words('bacch?h?[aie]|bachch?[aie]|chh?oti (?:ladki|bachchi)|nabalig|school ki ladki|kishori'),
-  words('बच्ची|बच्चा|बच्चे|बच्चियाँ|नाबालिग|छोटी लड़की|किशोरी|स्कूल की लड़की|स्कूली लड़की'),
+  words(
+    'bacch?h?[aie]|bachch?[aie]|chh?oti (?:ladki|bachchi)|nabaa?lig?h?|school ki (?:ladki|chhatra)|kishori?|nanh[ie] (?:ladki|bitiya)|chhot[ie] bitiya',
+  ),
+  words('बच्ची|बच्चा|बच्चे|बच्चियाँ|नाबालिग|छोटी लड़की|किशोरी|किशोर|नन्ही|स्कूली छात्रा|छोटी बिटिया|स्कूल की लड़की|स्कूली लड़की'),
   words('(?:[1-9]|1[0-7]) (?:ans|jahre|jahr|jährige[rsn]?|a[nñ]os|saal(?: ki| ka| ke)?|साल(?: की| का| के)?)'),
   signs(
     '少女|幼女|女児|男児|女子高生|女子中学生|小学生|中学生|高校生|子供|こども|ロリ|ショタ|未成年|(?:[1-9]|1[0-7])[歳才]',
@@ -52,13 +58,14 @@ export const SEXUALISED_ABROAD: readonly RegExp[] = [signs('ロリコン|ショ�
 
 export const HATE_ABROAD: readonly RegExp[] = [
   signs('卐|ナチス|ヒトラー|ハーケンクロイツ'),
-  words('croix gamm[eé]e|hakenkreuze?|esv[aá]stica|cruz gamada|नाज़ी|हिटलर'),
+  words('croix gamm[eé]e|hakenkreuze?|esv[aá]stica|cruz gamada|नाज़ी|नात्सी|हिटलर|naa?zi (?:vardi|jhanda|nishan)'),
 ];
 
 export const VIOLENCE_ABROAD: readonly RegExp[] = [
   words('[eé]gorg[eé]e?s?|d[eé]capit[eé]e?s?|pendue?s? [aà] un arbre|assassin[eé]e?s?|cadavres?'),
   words('enthauptet\\p{L}*|ermordet\\p{L}*|erh[aä]ngt\\p{L}*|leichen?'),
   words('decapitad[oa]s?|asesinad[oa]s?|ahorcad[oa]s?|degollad[oa]s?|cad[aá]ver(?:es)?'),
-  words('हत्या|कत्ल|सिर कटा|लाश'),
+  words('हत्या|क़?त्ल|सिर कटा|लाश|बलात्कार|फाँसी|फांसी|खून से लथपथ'),
+  words('hatya|qatl|katl|sir kata hua|laash|balatkaa?r|phaa?nsi|khoo?n se lathpath'),
   signs('殺害|斬首|首吊り|死体|虐殺'),
 ];

@@ -22,6 +22,8 @@ const ASKS = [
 ];
 const AFTER = [
   "(?:['’]s)? (?:exact |own |real )?(?:face|likeness|facial features)\\b",
+  ' (?:jais[aei]|ki tarah) (?:dikh|lag)\\p{L}*',
+  ' (?:ka|ke|ki) (?:chehra|shakl|surat)\\b',
   ' (?:look-?alike|look alike|doppelg[aä]nger|deep ?fake|face swap)\\b',
 ];
 

@@ -17,6 +17,7 @@ import {
   SEXUALISED_ABROAD,
   VIOLENCE_ABROAD,
 } from '#atelier/lexicon/language/refused-abroad.ts';
+import { inEnglish } from '#atelier/reading/hindi/in-english.ts';
 import { likenessOf } from './likeness.ts';
 import { keptText, plainText, undisguised } from './plain-text.ts';
 
@@ -69,6 +70,12 @@ function reasonAbroad(kept: string, plain: string, isTeen: boolean): Reason | un
   return says(VIOLENCE_ABROAD) ? 'violence' : undefined;
 }
 
+/** What Hindi asks for in its own words is judged by what they mean. */
+function reasonInHindi(text: string, isTeen: boolean): Reason | undefined {
+  const english = inEnglish(text).text;
+  return english === text ? undefined : reasonOf(plainText(english), isTeen);
+}
+
 const MESSAGES = {
   nudity: 'Toile cannot draw nudity. Describe the clothes the person wears. No token was taken.',
   minors: 'Toile cannot draw revealing or sexualised clothes on anyone under 18. No token was taken.',
@@ -87,7 +94,10 @@ export function refusal({ words, options }: Brief): Refusal | undefined {
   const plain = plainText(text);
   const isTeen = options?.age === 'teen';
   const reason =
-    reasonOf(plain, isTeen) ?? reasonOf(undisguised(plain), isTeen) ?? reasonAbroad(keptText(text), plain, isTeen);
+    reasonOf(plain, isTeen) ??
+    reasonOf(undisguised(plain), isTeen) ??
+    reasonAbroad(keptText(text), plain, isTeen) ??
+    reasonInHindi(text, isTeen);
   if (reason) return { reason, message: MESSAGES[reason] };
   const name = likenessOf(text);
   if (name === undefined) return undefined;

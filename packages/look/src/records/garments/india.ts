@@ -346,7 +346,7 @@ export const INDIA = [
   {
     id: 'bandhgala',
     words:
-      'bandhgala, bandgala, jodhpuri, jodhpuri jacket, bandhgala jacket, jodhpuri blazer, jodhpuri coat, prince coat',
+      'bandhgala, bandgala, bandhgala coat, bandgala coat, jodhpuri, jodhpuri jacket, bandhgala jacket, jodhpuri blazer, jodhpuri coat, prince coat',
     name: 'bandhgala',
     family: 'jacket',
     is: { ...BAND, details: ['welt-pocket'] },

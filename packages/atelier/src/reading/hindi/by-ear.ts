@@ -1,0 +1,136 @@
+import { HINDI, type HindiEntry } from '#atelier/lexicon/hindi/hindi.ts';
+import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
+import { bonesOf, englishSound, isDevanagari, soundOf, stemOf, unlikeness } from './sounds.ts';
+
+/** A word as it is heard. */
+export interface Heard {
+  sound: string;
+  stem: string;
+  /** Written in our letters, which do not tell ड़ from द. */
+  isRoman: boolean;
+}
+interface Phrase extends HindiEntry {
+  words: readonly Heard[];
+}
+
+export function hear(word: string): Heard {
+  const sound = soundOf(word);
+  return { sound, stem: stemOf(sound), isRoman: !isDevanagari(word) };
+}
+const inOurLetters = ({ sound, stem, isRoman }: Heard): Heard => ({
+  sound: sound.replaceAll('D', 'd'),
+  stem: stem.replaceAll('D', 'd'),
+  isRoman,
+});
+
+/** Farther apart than this, two words of the same consonants are not the same. */
+const farthest = (stem: string): number => (bonesOf(stem).length <= 2 ? 0.5 : 1);
+/** What another ending costs, less than another vowel: next to nothing where it says gender and number of a word in -a. */
+export const INFLECTED = 0.1;
+const OTHER_ENDING = 0.3;
+/** Each word of a phrase is nearer than one by itself need be. */
+const FARTHEST_IN_PHRASE = 0.4;
+const GENITIVE = new Set(['ka', 'ki', 'ke']);
+const isInflected = (said: Heard, known: Heard): boolean =>
+  known.sound.endsWith('a') ? /(?:[aieou]|[aieo]n)$/.test(said.sound) : /(?:on|en|an)$/.test(said.sound);
+
+/** The ways a word of the lists is heard: its flapped R as d and as r. */
+const waysOf = (phrase: string): string[] => (phrase.includes('R') ? [phrase, phrase.replace(/R/g, 'r')] : [phrase]);
+
+const PHRASES: ReadonlyMap<string, readonly Phrase[]> = (() => {
+  const found = new Map<string, Phrase[]>();
+  for (const entry of HINDI)
+    for (const way of waysOf(entry.phrase)) {
+      const words = way.split(' ').map(hear);
+      const bones = bonesOf(words[0]?.stem ?? '');
+      const list = found.get(bones);
+      if (list) list.push({ ...entry, words });
+      else found.set(bones, [{ ...entry, words }]);
+    }
+  return found;
+})();
+
+/** How far what was heard is from a word of the lists, or undefined where it is another word. */
+function distance(said: Heard, word: Heard): number | undefined {
+  const known = said.isRoman ? inOurLetters(word) : word;
+  if (said.sound === known.sound || (GENITIVE.has(said.sound) && GENITIVE.has(known.sound))) return 0;
+  if (bonesOf(said.stem) !== bonesOf(known.stem)) return undefined;
+  // a word of one or two sounds is a little one: it is itself or nothing
+  if (known.sound.length <= 2 || said.sound.length <= 2) return undefined;
+  const apart = unlikeness(said.stem, known.stem);
+  if (said.sound.slice(said.stem.length) === known.sound.slice(known.stem.length))
+    return apart <= farthest(known.stem) ? apart : undefined;
+  return apart <= farthest(known.stem) ? apart + (isInflected(said, known) ? INFLECTED : OTHER_ENDING) : undefined;
+}
+
+export interface HindiMatch {
+  entry: HindiEntry;
+  count: number;
+  /** How far it was from what the list has; 0 where it sounds the same. */
+  apart: number;
+}
+
+/** The longest phrase that the words begin with, and of those the nearest by ear. */
+export function hindiAt(words: readonly Heard[]): HindiMatch | undefined {
+  let best: HindiMatch | undefined;
+  const [first] = words;
+  if (!first) return undefined;
+  for (const entry of PHRASES.get(bonesOf(first.stem)) ?? []) {
+    const count = entry.words.length;
+    if (count > words.length || count < (best?.count ?? 0)) continue;
+    let apart = 0;
+    for (const [i, known] of entry.words.entries()) {
+      const said = words[i];
+      const far = (said && distance(said, known)) ?? Number.POSITIVE_INFINITY;
+      apart += count > 1 && far > FARTHEST_IN_PHRASE ? Number.POSITIVE_INFINITY : far;
+    }
+    if (!Number.isFinite(apart)) continue;
+    if (entry.english === '' && apart > INFLECTED) continue;
+    if (!best || count > best.count || apart < best.apart) best = { entry, count, apart };
+  }
+  return best;
+}
+
+interface Spelling {
+  word: string;
+  sound: string;
+  cost: number;
+}
+
+/** What a word costs that sounds so only as English is spoken: नेट is 'net' rather than 'night'. */
+const SPOKEN = 0.05;
+
+const ENGLISH: ReadonlyMap<string, readonly Spelling[]> = (() => {
+  const found = new Map<string, Spelling[]>();
+  for (const word of VOCABULARY) {
+    if (!/^[a-z]{2,}$/.test(word)) continue;
+    for (const sound of new Set([soundOf(word), englishSound(word)])) {
+      const spelt = { word, sound, cost: sound === soundOf(word) ? 0 : SPOKEN };
+      const bones = bonesOf(sound);
+      const list = found.get(bones);
+      if (list) list.push(spelt);
+      else found.set(bones, [spelt]);
+    }
+  }
+  return found;
+})();
+
+/** Share of a word's letters that may differ, vowels all, for it to be the English word. */
+const ALIKE = 0.3;
+/** And in our own letters, where English is spelt as English is. */
+const ALIKE_IN_ROMAN = 0.15;
+
+/** The word of the English vocabulary that this one sounds like, as shops write English in Devanagari. */
+export function englishOf({ sound }: Heard, isRoman: boolean): string | undefined {
+  const limit = (isRoman ? ALIKE_IN_ROMAN : ALIKE) * sound.length;
+  let best: { word: string; apart: number } | undefined;
+  for (const ending of ['', 's', 'ed', 'd', 'es']) {
+    if (!sound.endsWith(ending) || sound.length - ending.length < 2) continue;
+    const said = sound.slice(0, sound.length - ending.length);
+    for (const { word, sound: known, cost } of ENGLISH.get(bonesOf(said)) ?? []) {
+      const apart = unlikeness(said, known) + cost + (ending ? 0.5 : 0);
+      if (apart <= limit && apart < (best?.apart ?? Number.POSITIVE_INFINITY)) best = { word, apart };
+    }
+  }
+  return best?.word;
+}

@@ -1,0 +1,143 @@
+import { tokenise } from '#atelier/lexicon/language/tokenise.ts';
+import { LEXICON } from '#atelier/lexicon/lexicon.ts';
+import { ORDER_RULES } from './order-rules.ts';
+import { isNamed, isThing, link, type Unit } from './unit.ts';
+import { isHindi, unitsOf } from './units.ts';
+
+/** A text as the English reader takes it, and where in the text as written each stretch of it was said. */
+export interface Rendering {
+  text: string;
+  said: (start: number, end: number) => { start: number; end: number };
+}
+
+/** No sentence has so many phrases in one breath; what has is cut, so that no text takes long to put in order. */
+const LONGEST_CLAUSE = 60;
+
+/** Clauses end at commas, full stops and verbs. */
+function clausesOf(units: readonly Unit[]): Unit[][] {
+  const clauses: Unit[][] = [];
+  let isNew = true;
+  let gap: Unit['gap'] = 'pause';
+  for (const unit of units) {
+    if (unit.kind === 'is') {
+      isNew = true;
+      continue;
+    }
+    if (unit.gap !== 'none') gap = unit.gap;
+    if (isNew || unit.gap !== 'none' || clauses.at(-1)?.length === LONGEST_CLAUSE)
+      clauses.push([{ ...unit, gap: clauses.length === 0 ? unit.gap : gap }]);
+    else clauses.at(-1)?.push(unit);
+    isNew = false;
+    gap = 'pause';
+  }
+  return clauses;
+}
+
+const isNoun = (unit: Unit | undefined): boolean => unit?.kind === 'part' || unit?.kind === 'thing';
+
+const isColour = ({ english }: Unit): boolean => {
+  const said = tokenise(english).at(-1);
+  return LEXICON.next.get(said?.key ?? '')?.senses.some(({ as }) => as === 'colour') ?? false;
+};
+
+/** The qualities that stand in a row from `start` on, equals joined by 'and' among them. */
+function qualitiesFrom(units: readonly Unit[], start: number): number {
+  let end = start;
+  while (
+    units[end]?.kind === 'quality' ||
+    (end > start && units[end]?.kind === 'and' && units[end + 1]?.kind === 'quality')
+  )
+    end++;
+  const last = units.slice(start, end).findLastIndex(({ kind }) => kind === 'and');
+  // 'kurta neela aur safed pajama': the second belongs to what follows
+  return last >= 0 && isNamed(units[end]) ? start + last : end;
+}
+
+/** 'Gala gol', 'dupatta peela': what is said after a noun that has nothing before it, or no colour, is said before it. */
+function putQualitiesFirst(units: readonly Unit[]): Unit[] {
+  const out = [...units];
+  for (let i = 0; i < out.length; i++) {
+    const noun = out[i];
+    if (!noun || !isNoun(noun)) continue;
+    const end = qualitiesFrom(out, i + 1);
+    const said = out.slice(i + 1, end);
+    let start = i;
+    while (isNoun(noun) && isThing(noun) && isThing(out[start - 1])) start--;
+    const before = out[start - 1];
+    const isDescribed = before?.kind === 'quality' && !(said.some(isColour) && !isColour(before));
+    const next = out[end]?.kind;
+    if (said.length === 0 || isDescribed || isNoun(out[end]) || next === 'with-before' || next === 'having') continue;
+    const [first, ...rest] = [...said, ...out.slice(start, i + 1)];
+    if (!first) continue;
+    const gap = out[start]?.gap ?? 'none';
+    out.splice(start, end - start, { ...first, gap }, ...rest.map((unit) => ({ ...unit, gap: 'none' as const })));
+    i = end - 1;
+  }
+  return out;
+}
+
+/** 'Saadi kaali saree' is a plain one: spelt alike, the first of the two is what the second is like. */
+function tellPlainFromSaree(units: readonly Unit[]): Unit[] {
+  return units.map((unit, i) => {
+    if (unit.english !== 'saree') return unit;
+    let next = i + 1;
+    while (units[next]?.kind === 'quality') next++;
+    return units[next]?.english === 'saree' ? { ...unit, english: 'plain', kind: 'quality' as const } : unit;
+  });
+}
+
+/** 'Dhoti sunehri kinari' is a dhoti with a golden border. */
+function joinParts(units: readonly Unit[]): Unit[] {
+  return units.flatMap((unit, i) => {
+    if (!isThing(units[i - 1]) || !isNamed(unit) || unit.gap !== 'none') return [unit];
+    let end = i;
+    while (units[end]?.kind === 'quality') end++;
+    const isPart = units[end]?.kind === 'part' && !isNoun(units[end + 1]);
+    return isPart ? [link('with', unit), unit] : [unit];
+  });
+}
+
+function inOrder(clause: readonly Unit[]): Unit[] {
+  let units: readonly Unit[] = tellPlainFromSaree(clause);
+  for (const [kind, rule] of ORDER_RULES) {
+    if (kind === 'over') units = putQualitiesFirst(units);
+    for (let i = units.findIndex((unit) => unit.kind === kind); i >= 0; ) {
+      const next = rule(units, i);
+      // the clause's own beginning stays what it was
+      const [first, ...rest] = next;
+      units = first ? [{ ...first, gap: clause[0]?.gap ?? 'none' }, ...rest] : [];
+      i = units.findIndex((unit) => unit.kind === kind);
+    }
+  }
+  return joinParts(units);
+}
+
+const SIGNS: Readonly<Record<Unit['gap'], string>> = { none: ' ', pause: ', ', stop: '. ' };
+
+/** Hindi in either script as English in English order; any other text as it is. Linear in its length. */
+export function inEnglish(text: string): Rendering {
+  if (!isHindi(text)) return { text, said: (start, end) => ({ start, end }) };
+  const places: { from: number; to: number; unit: Unit }[] = [];
+  let english = '';
+  for (const unit of clausesOf(unitsOf(text)).flatMap(inOrder)) {
+    if (english) english += SIGNS[unit.gap];
+    places.push({ from: english.length, to: english.length + unit.english.length, unit });
+    english += unit.english;
+  }
+  return {
+    text: english,
+    said: (start, end) => {
+      const met = places.filter(({ from, to }) => from < end && to > start).map(({ unit }) => unit);
+      return stretchOf(met);
+    },
+  };
+}
+
+/** One stretch for phrases that may stand apart in the text as written: the last of them and what it touches. */
+function stretchOf(units: readonly Unit[]): { start: number; end: number } {
+  const [last, ...others] = units.toSorted((a, b) => b.start - a.start);
+  let { start, end } = last ?? { start: 0, end: 0 };
+  for (const unit of others) if (start - unit.end <= 1) ({ start } = unit);
+  end = Math.max(start, end);
+  return { start, end };
+}
