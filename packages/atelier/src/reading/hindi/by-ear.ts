@@ -63,7 +63,7 @@ function distance(said: Heard, word: Heard): number | undefined {
   return apart <= farthest(known.stem) ? apart + (isInflected(said, known) ? INFLECTED : OTHER_ENDING) : undefined;
 }
 
-export interface HindiMatch {
+interface HindiMatch {
   entry: HindiEntry;
   count: number;
   /** How far it was from what the list has; 0 where it sounds the same. */

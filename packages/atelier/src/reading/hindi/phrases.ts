@@ -1,7 +1,7 @@
 import { isNamed, isThing, type Unit } from './unit.ts';
 
 /** A phrase found in a clause: from `start` to before `end`. */
-export interface Stretch {
+interface Stretch {
   start: number;
   end: number;
 }

@@ -11,7 +11,7 @@ export interface Unit {
   gap: Token['gap'];
 }
 
-export const NAMED: ReadonlySet<Unit['kind']> = new Set(['quality', 'part', 'thing', 'person', 'day', 'word']);
+const NAMED: ReadonlySet<Unit['kind']> = new Set(['quality', 'part', 'thing', 'person', 'day', 'word']);
 
 /** Begins nothing and ends nothing that is named. */
 export const isNamed = (unit: Unit | undefined): unit is Unit => unit !== undefined && NAMED.has(unit.kind);
