@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LITTLE_WORDS } from '#atelier/lexicon/hindi/little-words.ts';
 import { read } from '#atelier/read.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { inEnglish } from './in-english.ts';
@@ -111,4 +112,15 @@ it('reads both scripts as it reads the English', () => {
 it('takes no longer for a text without end', () => {
   const words = 'लाल साड़ी का बॉर्डर के साथ और '.repeat(800);
   expect(inEnglish(words).text.length).toBeGreaterThan(words.length / 4);
+});
+
+it('puts whatever is said in order, however little words and the rest follow each other', () => {
+  const little = Object.values(LITTLE_WORDS).map((phrases) => phrases.split(',')[0]?.trim() ?? '');
+  const words = [...little, 'laal', 'kurta', 'gala', 'dulhan', 'shaadi', 'shabd'];
+  for (const a of words)
+    for (const b of words)
+      for (const c of words) {
+        const said = `${a} ${b} ${c} hai`;
+        expect(inEnglish(said).text.length, said).toBeLessThan(120);
+      }
 });

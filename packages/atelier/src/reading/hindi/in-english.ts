@@ -101,12 +101,13 @@ function inOrder(clause: readonly Unit[]): Unit[] {
   let units: readonly Unit[] = tellPlainFromSaree(clause);
   for (const [kind, rule] of ORDER_RULES) {
     if (kind === 'over') units = putQualitiesFirst(units);
-    for (let i = units.findIndex((unit) => unit.kind === kind); i >= 0; ) {
-      const next = rule(units, i);
+    // every rule takes its own word away, so that there are no more turns than words
+    for (let turns = units.length; turns > 0; turns--) {
+      const i = units.findIndex((unit) => unit.kind === kind);
+      if (i < 0) break;
+      const [first, ...rest] = rule(units, i);
       // the clause's own beginning stays what it was
-      const [first, ...rest] = next;
       units = first ? [{ ...first, gap: clause[0]?.gap ?? 'none' }, ...rest] : [];
-      i = units.findIndex((unit) => unit.kind === kind);
     }
   }
   return joinParts(units);

@@ -18,7 +18,7 @@ const becomes =
 function putBefore(units: readonly Unit[], i: number, english: string, { start } = phraseBefore(units, i)): Unit[] {
   const unit = units[i];
   const first = units[start];
-  if (!unit || !first) return without(units, i);
+  if (!unit || !first || start >= i) return without(units, i);
   return [
     ...units.slice(0, start),
     link(english, unit, first.gap),
@@ -34,7 +34,7 @@ function putAfterThing(units: readonly Unit[], stretch: { start: number; i: numb
   const unit = units[i];
   const thing = thingAfter(units, i + 1);
   const first = units[start];
-  if (!unit || !first || thing === undefined) return putBefore(units, i, english);
+  if (!unit || !first || start >= i || thing === undefined) return putBefore(units, i, english);
   const [head, ...rest] = units.slice(i + 1, thing + 1);
   return [
     ...units.slice(0, start),
