@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from '#server/config/config.ts';
 import { readEnvironment } from '#server/config/env.ts';
 import { start } from './start.ts';
@@ -8,21 +9,25 @@ const STOP_DEADLINE = 30_000;
 /** Runs the product until a signal ends it. What keeps it from starting is said on standard error. */
 export async function run(): Promise<void> {
   try {
-    const { address, parts, close } = await start(readEnvironment());
-    stopOnSignal(close);
+    const { address, parts, leave, close } = await start(readEnvironment());
+    stopOnSignal(async () => {
+      leave();
+      await sleep(parts.config.http.leaveFor);
+      await close();
+    }, parts.config.http.leaveFor);
     process.stdout.write(`Toile is open at ${parts.config.http.publicUrl ?? address}\n`);
   } catch (error) {
     fail(error);
   }
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
+function stopOnSignal(stop: () => Promise<void>, leaveFor: number): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
-      setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
+      setTimeout(() => process.exit(1), leaveFor + STOP_DEADLINE).unref();
       stop().then(() => process.exit(0), fail);
     });
   }

@@ -18,6 +18,8 @@ export interface RunningServer {
   readonly address: string;
   readonly app: FastifyInstance;
   readonly parts: Parts;
+  /** Tells whoever watches that it is about to stop: no more people are sent here. */
+  leave(): void;
   /** Finishes what runs, then closes the parts. */
   close(): Promise<void>;
 }
@@ -52,7 +54,10 @@ export async function start(environment: Environment, options: StartOptions = {}
       await close();
     });
     const address = await listen(app, config.http);
-    return { address, app, parts, close: () => app.close() };
+    const leave = () => {
+      app.leaving.isLeaving = true;
+    };
+    return { address, app, parts, leave, close: () => app.close() };
   } catch (error) {
     await close();
     throw error;

@@ -87,6 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   registerContext(app, parts);
   decorateTurns(app);
+  app.decorate('leaving', { isLeaving: false });
   await app.register(healthRoutes(parts));
   await app.register(metricsRoutes(parts));
   if (parts.config.role !== 'worker') await app.register(productRoutes(parts));

@@ -35,6 +35,7 @@ test('without any setting the product runs whole, for this machine alone', () =>
       trustProxy: false,
       rateLimits: true,
       connections: { overall: 20_000, perAddress: 1000 },
+      leaveFor: 0,
     },
   });
 });

@@ -98,6 +98,8 @@ export interface HttpConfig {
   /** Proxies whose `X-Forwarded-*` headers are believed: a count of hops or a list of addresses. */
   readonly trustProxy: false | number | readonly string[];
   readonly rateLimits: boolean;
+  /** Milliseconds from the signal to stop until no more connections are let in: proxies look at `/ready` meanwhile. */
+  readonly leaveFor: number;
   /** Connections that are let in at most, and those of one address where no proxy stands in front. */
   readonly connections: { readonly overall: number; readonly perAddress: number };
 }
@@ -170,6 +172,11 @@ const Settings = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, 'PORT must be a whole number from 0 to 65535.')
     .default(3000),
+  LEAVE_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/, 'LEAVE_SECONDS must be a whole number of seconds, 0 to 999.')
+    .transform(Number)
+    .default(0),
   CONNECTIONS: count('CONNECTIONS', 20_000),
   CONNECTIONS_PER_ADDRESS: count('CONNECTIONS_PER_ADDRESS', 1000),
   PUBLIC_URL: origin('PUBLIC_URL').optional(),
@@ -280,6 +287,7 @@ export function parseConfig(environment: Environment): Config {
       fallbackOrigins: settings.FALLBACK_COOKIE_ORIGINS,
       trustProxy: settings.TRUST_PROXY,
       rateLimits: settings.RATE_LIMITS === 'on',
+      leaveFor: settings.LEAVE_SECONDS * 1000,
       connections: { overall: settings.CONNECTIONS, perAddress: settings.CONNECTIONS_PER_ADDRESS },
     },
     designs: {

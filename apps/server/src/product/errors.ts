@@ -173,6 +173,7 @@ export const ERRORS = {
     'Google has not verified the email address of this account.',
   ),
   overloaded: ours(503, 'general_server_overloaded', 'The server is busy. Please try again in a moment.'),
+  'part-away': ours(503, 'general_part_unavailable', 'A part of the product is away. Please try again in a moment.'),
   'pack-needed': theirs(402, PACK_NEEDED, MESSAGE.packNeeded),
   'password-invalid': theirs(
     400,
@@ -229,6 +230,11 @@ export const ERRORS = {
   'session-missing': theirs(401, 'general_unauthorized_scope', 'User (role: guests) missing scopes (["account"])'),
   'session-not-found': theirs(404, 'user_session_not_found', 'The current user session could not be found.'),
   'spend-failed': ours(500, SPEND_FAILED, MESSAGE.spendFailed),
+  stopping: theirs(
+    503,
+    'general_server_stopping',
+    'This server is being restarted; what was begun goes on. Please send the same again, with the same Idempotency-Key.',
+  ),
   'success-url-invalid': theirs(400, 'project_invalid_success_url', 'Invalid redirect URL for OAuth success.'),
   'token-invalid': theirs(401, 'user_invalid_token', 'Invalid token passed in the request.'),
   'tokens-missing': theirs(402, 'tokens_missing', MESSAGE.noTokens),

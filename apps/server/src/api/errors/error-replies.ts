@@ -1,5 +1,6 @@
 import { DIALECT_VERSION, type ErrorBody } from '@toile/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAway } from '#server/parts/database/away.ts';
 import { isOfNobody } from '#server/parts/database/refusals.ts';
 import { type ErrorCode, isProductError, ProductError } from '#server/product/errors.ts';
 import { toProductError } from './to-product-error.ts';
@@ -35,8 +36,9 @@ const hasCallerGone = async (request: FastifyRequest): Promise<boolean> =>
  * session is over, and that is what they are told.
  */
 export async function tellCaller(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  // Whoever calls too often is told so whoever they are: a refusal costs no look at the database.
-  const isOfAnybody = isProductError(error, 'rate-limited');
+  // Whoever calls too often is told so whoever they are: a refusal costs no look at the database,
+  // and where that is away there is none.
+  const isOfAnybody = isProductError(error, 'rate-limited') || isAway(error);
   // Should even this not be known, what went wrong first is told.
   const hasGone = isOfNobody(error) || (!isOfAnybody && (await hasCallerGone(request)));
   return replyWithError(hasGone ? new ProductError('session-missing', { cause: error }) : error, request, reply);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isAway } from '#server/parts/database/away.ts';
 import { type ErrorCode, isProductError, ProductError } from '#server/product/errors.ts';
 
 /** Statuses the framework itself answers with, and what they mean here. Any other 4xx is a request we cannot read. */
@@ -21,6 +22,7 @@ export function toProductError(error: unknown, request: FastifyRequest): Product
       cause: error,
     });
   }
+  if (isAway(error)) return new ProductError('part-away', { cause: error });
   if (isUnstorable(error)) return new ProductError('request-invalid', { cause: error });
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status !== 'number' || status < 400 || (status >= 500 && status !== 503)) {

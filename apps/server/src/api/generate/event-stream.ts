@@ -1,9 +1,11 @@
+import { isProductError } from '#server/product/errors.ts';
+
 /** A comment line: proxies and clients see that the connection lives. */
 const HEARTBEAT = ': working\n\n';
 
 /**
  * Writes events as `text/event-stream`: named by their `type`, the rest of them as JSON data. While no event comes, a
- * heartbeat goes out every `quietMs` milliseconds.
+ * heartbeat goes out every `quietMs` milliseconds. A stream of a server that stops ends before its last event.
  */
 export async function* writeEventStream(
   events: AsyncGenerator<{ type: string }, void, void>,
@@ -21,6 +23,8 @@ export async function* writeEventStream(
       yield `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
       next = events.next();
     }
+  } catch (error) {
+    if (!isProductError(error, 'stopping')) throw error;
   } finally {
     await events.return();
   }

@@ -44,6 +44,10 @@ const QUIET_MAX = 8000;
 export const generateRoutes =
   (parts: GenerateParts): FastifyPluginAsyncZod =>
   async (app) => {
+    // Whoever waits for what others draw is not waited for: they come again, and find it where it is by then.
+    const closing = new AbortController();
+    app.addHook('preClose', async () => closing.abort(new ProductError('stopping')));
+
     app.post('/generate-outfit', { preHandler: limitRate(parts, [PRESSES]) }, async (request, reply) => {
       await requireKnown(request);
       const idempotencyKey = readIdempotencyKey(request);
@@ -54,7 +58,7 @@ export const generateRoutes =
         askForProof(parts, await request.openContext(), refusal),
       );
       request.letOthersGo();
-      const signal = whenGone(reply);
+      const signal = AbortSignal.any([whenGone(reply), ...(ended ? [] : [closing.signal])]);
       const wantsEvents = request.headers.accept?.includes('text/event-stream');
       const end = wantsEvents ? undefined : await ended;
       if (end) return sendReply(reply, presentReply(end, end.balances));

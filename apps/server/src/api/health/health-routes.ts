@@ -5,6 +5,13 @@ import type { Storage } from '#server/parts/storage/storage.ts';
 /** Milliseconds for which the parts are what they were: whoever asks without end checks nothing more often. */
 const FRESH_MS = 1000;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether this process is about to stop: `/ready` says so while everybody is still answered. */
+    leaving: { isLeaving: boolean };
+  }
+}
+
 interface Checked {
   readonly database: Database;
   readonly storage: Storage;
@@ -22,8 +29,9 @@ export const healthRoutes =
     const checkParts = inTheLast(FRESH_MS, () => check(parts, app.log));
     app.get('/ready', async (_request, reply) => {
       const { isReady, body } = await checkParts();
-      reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
-      return body;
+      const isLeaving = app.leaving.isLeaving;
+      reply.code(isReady && !isLeaving ? 200 : 503).header('cache-control', 'no-store');
+      return isLeaving ? { ...body, status: 'leaving' } : body;
     });
   };
 

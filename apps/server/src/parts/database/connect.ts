@@ -2,11 +2,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
 import { ask, askWithin, openedOn } from './ask.ts';
-import type { Database } from './database.ts';
+import { isAway } from './away.ts';
+import type { Database, Transactor } from './database.ts';
+import { createPulse, type Pulse } from './pulse.ts';
 import { retryDeadlocks } from './retry-deadlocks.ts';
 
 /** Milliseconds after which the database gives up: a statement, a transaction nobody continues, a wait for a connection. */
-const LIMITS = { statement: 15_000, idleInTransaction: 30_000, connect: 10_000 } as const;
+const LIMITS = { statement: 15_000, idleInTransaction: 30_000, connect: 4000 } as const;
+/** Milliseconds beyond what a statement may take, after which a database that says nothing counts as away. */
+const SILENCE = 1000;
 const POOL_SIZE = 20;
 /** Milliseconds that a search may take, and wait for its turn. */
 const SEARCH = { statement: 2000, connect: 4000 } as const;
@@ -28,6 +32,7 @@ export function connect(url: string, log: Log): Database {
     max: POOL_SIZE,
     connectionTimeoutMillis: LIMITS.connect,
     statement_timeout: LIMITS.statement,
+    query_timeout: LIMITS.statement + SILENCE,
     // Statements read moments as they are written.
     options: '-c timezone=UTC -c datestyle=ISO',
   });
@@ -36,6 +41,7 @@ export function connect(url: string, log: Log): Database {
     max: SEARCH_POOL_SIZE,
     connectionTimeoutMillis: SEARCH.connect,
     statement_timeout: SEARCH.statement,
+    query_timeout: SEARCH.statement + SILENCE,
     // One search is one process: none takes a second core, or compiles what it runs once.
     options: '-c max_parallel_workers_per_gather=0 -c jit=off',
   });
@@ -45,28 +51,43 @@ export function connect(url: string, log: Log): Database {
     connectionTimeoutMillis: PROBE,
     query_timeout: PROBE,
   });
+  const pulse = createPulse(() => probe.query('select 1'));
+  for (const each of [pool, searchPool]) watchQueries(each, pulse);
   const database = drizzle(pool);
   return {
     url,
     read: database,
     search: drizzle(searchPool),
-    async transaction(work) {
-      const client = await pool.connect();
-      try {
-        return await retryDeadlocks(() => drizzle(client).transaction((tx) => work(openedOn(client, tx))));
-      } finally {
-        client.release();
-      }
-    },
+    transaction: (work) => pulse.watch(inTransaction(pool, work)),
     ask: (statement, values, tx) =>
       tx ? askWithin(tx, statement, values) : retryDeadlocks(() => ask(pool, statement, values)),
     ping: async () => {
       await probe.query('select 1');
     },
     close: async () => {
+      pulse.stop();
       await Promise.all([pool.end(), searchPool.end(), probe.end()]);
     },
   };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Transactor) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    return await retryDeadlocks(() => drizzle(client).transaction((tx) => work(openedOn(client, tx))));
+  } catch (error) {
+    isBroken = isAway(error);
+    throw error;
+  } finally {
+    // What is still to be said on it would be heard by whoever has it next.
+    client.release(isBroken);
+  }
+}
+
+function watchQueries(pool: pg.Pool, pulse: Pulse): void {
+  const query = pool.query.bind(pool) as (...values: unknown[]) => Promise<unknown>; // nobody here hands over a callback
+  pool.query = ((...values: unknown[]) => pulse.watch(query(...values))) as typeof pool.query; // as above
 }
 
 function openPool(log: Log, config: pg.PoolConfig): pg.Pool {

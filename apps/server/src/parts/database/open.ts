@@ -18,6 +18,7 @@ export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>,
     await server.close();
     throw error;
   }
+  server.supervise();
   const database = connect(server.url, log);
   return {
     ...database,

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type GenerationRequest, TOKENS_PER_DESIGN } from '@toile/contract';
+import { isAway } from '#server/parts/database/away.ts';
 import type { Transactor } from '#server/parts/database/database.ts';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
 import { statement } from '#server/parts/database/statement.ts';
@@ -142,6 +143,7 @@ async function askForOrder(ctx: AskingContext, accountId: string, values: readon
 }
 
 function failToSpend(cause: unknown): never {
+  if (isAway(cause)) throw cause;
   throw new ProductError('spend-failed', { cause });
 }
 

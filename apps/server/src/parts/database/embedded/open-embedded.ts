@@ -8,11 +8,14 @@ import { ensureCluster } from './cluster.ts';
 import { confirmPlace, findPlace } from './place.ts';
 import { addressOf } from './probe.ts';
 import { type Cluster, startServer, stopServer } from './server.ts';
+import { supervise } from './supervise.ts';
 
 const DATABASE = 'toile';
 
 export interface EmbeddedServer {
   readonly url: string;
+  /** Starts it again, at the same address, whenever it has died. */
+  supervise(): void;
   /** Stops the server unless another process still uses it. All own connections must be closed before. */
   close(): Promise<void>;
 }
@@ -30,9 +33,14 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedS
   const { port, isReused } = await startServer(cluster);
   await ensureDatabase(addressOf(port, password, 'postgres'));
   log.info({ folder: place.folder, port, isReused }, 'own database is up');
+  let watch: ReturnType<typeof supervise> | undefined;
   return {
     url: addressOf(port, password, DATABASE),
+    supervise: () => {
+      watch ??= supervise(cluster, port, log);
+    },
     close: async () => {
+      await watch?.stop();
       const isStopped = await stopServer(cluster, port);
       log.info({ isStopped }, isStopped ? 'own database stopped' : 'own database left running for others');
     },

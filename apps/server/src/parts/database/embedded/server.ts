@@ -20,10 +20,20 @@ export interface Cluster {
   readonly password: string;
 }
 
+export interface StartOptions {
+  /** The only one it may listen on, as people know it; else that of the last time, or any. */
+  readonly port?: number;
+  /** Milliseconds it may take. */
+  readonly within?: number;
+}
+
 /** Brings the cluster's server up, or finds the one that a killed or a second process left running. Returns its port. */
-export async function startServer(cluster: Cluster): Promise<{ port: number; isReused: boolean }> {
+export async function startServer(
+  cluster: Cluster,
+  { port, within = START_DEADLINE }: StartOptions = {},
+): Promise<{ port: number; isReused: boolean }> {
   const { folder } = cluster.place;
-  const deadline = Date.now() + START_DEADLINE;
+  const deadline = Date.now() + within;
   let isReused = true;
   while (Date.now() < deadline) {
     const lock = await readLock(folder);
@@ -35,12 +45,12 @@ export async function startServer(cluster: Cluster): Promise<{ port: number; isR
       }
     }
     isReused = false;
-    const hasEnded = await launch(cluster);
+    const hasEnded = await launch(cluster, port);
     // A server that gives up at once met another one's port or the last processes of a killed one: both pass.
     while (!(await readLock(folder)) && !hasEnded()) await sleep(PAUSE.short);
     if (hasEnded()) await sleep(PAUSE.long);
   }
-  throw new Error(`The database in ${folder} did not start within ${START_DEADLINE / 1000} s.\n${await tail(folder)}`);
+  throw new Error(`The database in ${folder} did not start within ${within / 1000} s.\n${await tail(folder)}`);
 }
 
 /** Stops the server unless someone else still uses it. Returns whether it is stopped. */
@@ -60,9 +70,9 @@ export async function stopServer(cluster: Cluster, port: number): Promise<boolea
 }
 
 /** Starts a server of its own session: a Ctrl+C in the terminal must reach it through us, after our last query. */
-async function launch(cluster: Cluster): Promise<() => boolean> {
+async function launch(cluster: Cluster, onlyPort?: number): Promise<() => boolean> {
   const { folder, identity } = cluster.place;
-  const port = await choosePort(folder);
+  const port = await choosePort(folder, onlyPort);
   const output = await open(logFile(folder), 'w', 0o600);
   const child = spawn(join(cluster.binaries, 'bin', 'postgres'), serverArguments(folder, port), {
     ...identity,
@@ -98,7 +108,8 @@ const serverArguments = (folder: string, port: number): string[] => [
 ];
 
 /** The port of the last time if it is free, so that a tool pointed at it keeps working; else any free one. */
-async function choosePort(folder: string): Promise<number> {
+async function choosePort(folder: string, only?: number): Promise<number> {
+  if (only !== undefined) return only;
   const file = join(folder, 'toile-port');
   const last = Number(await readFile(file, 'utf8').catch(() => '0'));
   const port = (await listenBriefly(last)) ?? (await listenBriefly(0));

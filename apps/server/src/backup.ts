@@ -1,0 +1,52 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError, parseConfig } from '#server/config/config.ts';
+import { readEnvironment } from '#server/config/env.ts';
+import { createLog } from '#server/log.ts';
+import { LoadError } from '#server/parts/database/copy/load-tables.ts';
+import { openDatabase } from '#server/parts/database/open.ts';
+import { openStorage } from '#server/parts/storage/open-storage.ts';
+import { BackupError } from './copies/layout.ts';
+import { makeBackup } from './copies/make-backup.ts';
+import { restoreBackup } from './copies/restore-backup.ts';
+
+const USAGE = 'Say where: npm run backup -- --to FOLDER, or npm run restore -- --from FOLDER.';
+
+/** `npm run backup -- --to FOLDER` and `npm run restore -- --from FOLDER`, in the environment of the server. */
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { to: { type: 'string' }, from: { type: 'string' } } });
+  const { to, from } = values;
+  if ((to === undefined) === (from === undefined)) throw new BackupError(USAGE);
+  const environment = readEnvironment();
+  const config = parseConfig({ LOG_LEVEL: 'warn', ...environment });
+  const secretFile = join(config.dataDir, 'session-secret');
+  await mkdir(config.dataDir, { recursive: true });
+  const storage = await openStorage(config, s3Secret(environment));
+  const database = await openDatabase(config, createLog(config));
+  const place = { databaseUrl: database.url, storage, secretFile };
+  try {
+    const { tables, pictures, missing } =
+      to === undefined
+        ? await restoreBackup({ ...place, from: resolve(from ?? '') })
+        : await makeBackup({ ...place, to: resolve(to) });
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    const done = to === undefined ? 'Restored' : 'Kept';
+    process.stdout.write(`${done}: ${rows} rows of ${tables.length} tables, ${pictures} pictures.\n`);
+    if (missing.length > 0) process.stdout.write(`${missing.length} pictures were deleted meanwhile.\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Nothing is made that a restored secret would find in its place. */
+const s3Secret = ({ S3_SECRET_ACCESS_KEY: key }: ReturnType<typeof readEnvironment>) =>
+  key === undefined ? {} : { s3SecretAccessKey: key };
+
+await run().catch((error: unknown) => {
+  const isTold = error instanceof ConfigError || error instanceof BackupError || error instanceof LoadError;
+  process.stderr.write(
+    isTold ? `${error.message}\n` : `It did not go: ${error instanceof Error ? error.stack : error}\n`,
+  );
+  process.exitCode = 1;
+});

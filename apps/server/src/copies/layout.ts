@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Sha256 } from '#server/parts/storage/storage.ts';
+
+export const MANIFEST = 'backup.json';
+export const SECRET = 'session-secret';
+
+/** What a backup holds; without it a folder is none. */
+export const Manifest = z.object({
+  format: z.literal(1),
+  madeAt: z.string(),
+  migrations: z.array(z.string()),
+  tables: z.array(
+    z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int(), sha256: z.string() }),
+  ),
+  pictures: z.number().int(),
+  /** Pictures that a row named and that were gone when they were copied. */
+  missing: z.array(z.string()),
+  hasSecret: z.boolean(),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+export const tablePath = (folder: string, table: string): string => join(folder, 'tables', `${table}.jsonl`);
+export const filePath = (folder: string, sha: Sha256): string => join(folder, 'files', sha.slice(0, 2), sha);
+
+/** Why a backup was not made or not restored, in a sentence for whoever tries. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
