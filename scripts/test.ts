@@ -7,19 +7,23 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWeb } from './build-web.ts';
 import { ensureChromium } from './chromium.ts';
+import { type TimedFile, timesOf } from './times-of.ts';
 
 interface Report {
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
-  testResults: {
+  testResults: (TimedFile & {
     status: string;
     assertionResults: { status: string }[];
-  }[];
+  })[];
 }
 
 /** Milliseconds Vitest has to end its databases and processes once every test has been reported. */
 const CLOSING_MAX = 120_000;
+
+/** Files whose time is told at the end. */
+const LONGEST = 20;
 
 /** What Node made of our sources the last time: dozens of servers start in one run. */
 const NODE_COMPILE_CACHE = join(import.meta.dirname, '../node_modules/.cache/node');
@@ -60,6 +64,7 @@ const vitest = spawn(
 await endOnceReported(vitest, file);
 const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
 rmSync(folder, { recursive: true });
+for (const line of timesOf(report.testResults, join(import.meta.dirname, '..'), LONGEST)) console.log(line);
 // An exit code other than 0 with no failed test is an error outside every test.
 const failed = Math.max(failures(report), vitest.exitCode || !report.success ? 1 : 0);
 console.log(`${report.numPassedTests} passed, ${failed} failed`);
