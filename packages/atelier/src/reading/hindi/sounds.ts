@@ -143,9 +143,13 @@ const swapCost = (a: string, b: string): number => {
 };
 const dropCost = (letter: string): number => (letter === 'a' || letter === 'e' || letter === 'y' ? 0.35 : 1);
 
+/** Words that differ by more letters are not compared: a word without end would take its square in time. */
+const MOST_VOWELS_MORE = 4;
+
 /** How far two sounds of the same bones are apart: their vowels alone. */
 export function unlikeness(a: string, b: string): number {
   if (a === b) return 0;
+  if (Math.abs(a.length - b.length) > MOST_VOWELS_MORE) return Number.POSITIVE_INFINITY;
   let row = [0];
   for (const letter of b) row.push((row.at(-1) ?? 0) + dropCost(letter));
   for (const own of a) {
