@@ -26,14 +26,14 @@ export type LittleWord = keyof typeof LITTLE_WORDS;
 
 /** English in whatever company, though they sound like words of Hindi. */
 export const ALWAYS_ENGLISH: ReadonlySet<string> = new Set(
-  'long button boot full cotton down ball day side man to by chore capri key co chiton cat tape booty bootie bare less blouson narrow pure candy banana cow paint bi de pale tan sage honey be he male son thai car curtain london lago nike kate harry been than how our and they please may tote moto matte patio dai that bee holy a an the with for on of no not in at it shorts jacket dress gown denim belt scarf check heel baby party'.split(
+  'long button boot full cotton down ball day side man to by chore capri key co chiton cat tape booty bootie bare less blouson narrow pure candy banana cow paint bi de pale tan sage honey be he male son thai car curtain london lago nike kate harry been than how our and they please may tote moto matte patio dai that bee holy a an the with for on of no not in at it shorts jacket dress gown denim belt scarf check heel baby party call say taken million pit warn nap motion pass jaw matt sown ran math pillow pay care tack sham hey don iss'.split(
     ' ',
   ),
 );
 
 /** Plain English that is Hindi's beside words of Hindi. */
 export const HINDI_IN_COMPANY: ReadonlySet<string> = new Set(
-  'main men me hue pile nile sone gale kale hare tang is us bin moti bali har gola mala chot'.split(' '),
+  'main men me niche hue pile nile sone gale kale hare tang is us bin moti bali har gola mala chot'.split(' '),
 );
 
 /** Little words that no English text has: one of them and a text is Hindi's. */

@@ -53,6 +53,8 @@ describe('English stays English', () => {
     'lehenga in rani pink with gota patti and a net dupatta',
     'the main colour is tan, kale green shoes',
     'gala gown for a ball, moto jacket over it',
+    'a photo taken in motion, nobody need care about the pillow',
+    'tall woman, halka red dress',
   ])('%s', (words) => {
     expect(inEnglish(words).text).toBe(words);
   });

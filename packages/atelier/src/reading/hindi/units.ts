@@ -38,7 +38,7 @@ function isEnglish(word: Word): boolean {
 }
 
 /** What makes a text Hindi's: words that Hindi alone has count for two, those that the English reader knows too for one. */
-const COMPANY = 2;
+const COMPANY = 3;
 const SHORTEST_SURE = 3;
 
 const ALONE: ReadonlySet<Unit['kind']> = new Set(['quality', 'person', 'day']);
