@@ -1,7 +1,8 @@
 /** A thread of the sweep: draws and checks every n-th of its Looks and tells what it found of each. */
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkLook, type Fault } from '../../packages/atelier/src/check/check-look.ts';
+import { checkLook } from '../../packages/atelier/src/check/check-look.ts';
+import type { Fault } from '../../packages/atelier/src/check/fault.ts';
 import { randomLook } from '../../packages/atelier/src/check/random-look.ts';
 
 /** Which Looks a thread takes: `from`, `from + step` and so on, before `to`. */

@@ -9,16 +9,9 @@ import { ribbonOf } from '#atelier/garments/world/hanbok.ts';
 import { colourDistance, mixHex } from '#atelier/kit/colour.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
+import type { Fault } from './fault.ts';
 import { askedOf, coloursOf, inside, type Measured, measure, pixelsOf } from './measured.ts';
-
-export type Rule = 'exception' | 'sheet' | 'hole' | 'limb' | 'colour' | 'unfinished';
-
-export interface Fault {
-  rule: Rule;
-  /** Kind of the garment, or 'figure'. */
-  kind: string;
-  note: string;
-}
+import { saidFaults } from './said-faults.ts';
 
 /**
  * How far (ΔE 2000) the commonest colour of a garment may lie from one that was asked for: cloth is woven, worn and lit.
@@ -265,7 +258,8 @@ const PURE_WHITE = 1.03;
 /** Paints the Look small and tells every fault found; none means it holds. */
 export function checkLook(look: Look, seed: number): Fault[] {
   try {
-    return faultsOf(measure(look, seed, CHECK_SCALE));
+    const measured = measure(look, seed, CHECK_SCALE);
+    return [...faultsOf(measured), ...saidFaults(measured, seed)];
   } catch (error) {
     const note = error instanceof Error ? error.message : String(error);
     return [{ rule: 'exception', kind: look.garments[0]?.kind ?? 'figure', note }];

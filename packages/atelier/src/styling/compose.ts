@@ -11,7 +11,7 @@ import { workAlike } from './ensemble.ts';
 import { chooseAccessories, chooseFootwear } from './extras.ts';
 import { type Held, holdLocks } from './hold-locks.ts';
 import { coverTheModest } from './modest.ts';
-import { tellNotDrawn } from './not-drawn.ts';
+import { tellNotDrawn, tellUnshown } from './not-drawn.ts';
 import { choosePerson, coverHair } from './persons.ts';
 import type { Piece } from './piece.ts';
 import { choosePose } from './pose.ts';
@@ -65,7 +65,11 @@ export function composeLook(
     ...(draft.product && { product: draft.product }),
     harmony: nameHarmony(held.garments.flatMap(({ cloth }) => [cloth.colour, ...cloth.print.colours.slice(0, 1)])),
     sources,
-    notDrawn: [...tellInstead(pieces), ...tellNotDrawn(held.garments, held.accessories, draft.spans)],
+    notDrawn: [
+      ...tellInstead(pieces),
+      ...tellNotDrawn(held.garments, held.accessories, draft.spans),
+      ...tellUnshown(held),
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
-import { type Accessory, detailWord, type Garment, isMotif, type ReadSpan } from '@toile/look';
+import { type Accessory, detailWord, type Garment, isMotif, type Look, type ReadSpan } from '@toile/look';
 import { ACCESSORIES } from '@toile/look/records';
 import { ACCESSORY_BY_ID, DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { asShown, unshownOf } from '#atelier/lexicon/shown-on.ts';
 
 /** Whether the drawing shows what a stretch of words was read as. */
 export function isDrawn(as: string, value: string): boolean {
@@ -11,6 +12,17 @@ export function isDrawn(as: string, value: string): boolean {
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Not drawn of the scarf: stripe, tassel.' */
+export function tellUnshown({ footwear, accessories }: Pick<Look, 'footwear' | 'accessories'>): string[] {
+  const things = [
+    ...accessories.map((thing) => ({ name: asShown(thing, thing.kind).name, lost: unshownOf(thing, thing.kind) })),
+    { name: asShown(footwear, 'footwear').name, lost: unshownOf(footwear, 'footwear') },
+  ];
+  return things
+    .filter(({ lost }) => lost.length > 0)
+    .map(({ name, lost }) => `Not drawn of the ${name}: ${lost.map((word) => word.replaceAll('-', ' ')).join(', ')}.`);
+}
 
 /** What was understood but the drawing does not show, each said plainly in one sentence. */
 export function tellNotDrawn(

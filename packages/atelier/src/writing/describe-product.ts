@@ -33,15 +33,13 @@ export function describeProduct(look: Look, product: Product, seed: number): str
     `${what}, seen from near and from three sides`,
   ];
   const opening = openings[seed % openings.length] ?? openings[0] ?? what;
-  const [hero] = look.garments;
-  const carrier = hero ? `${withArticle(`plain ${hero.cloth.colour.name} ${hero.name}`)}` : 'plain cloth';
   return [
     sentence(opening),
     has.length > 0 ? sentence(`what was asked of ${many ? 'them' : 'it'}: ${listed(has)}`) : '',
     'One large view comes first, then two smaller ones under it, so that it is known from every side that matters.',
     measured(product),
     sentence(
-      `the wearer and ${carrier} only carry ${many ? 'them' : 'it'} and are cut off where the thing ends; nothing else on the sheet is part of what was ordered`,
+      `whoever wears ${many ? 'them' : 'it'} only carries ${many ? 'them' : 'it'} and is cut off where the thing ends; nothing else on the sheet is part of what was ordered`,
     ),
   ]
     .filter(Boolean)

@@ -40,7 +40,7 @@ interface Part {
  * A look-book caption and the particulars, 60 to 140 words, true to the Look in every word. The seed turns the phrases,
  * never the facts.
  */
-export function describe(worn: Look, seed: number): string {
+export function describe(worn: Look, seed: number, { shoes = true } = {}): string {
   if (worn.product) return describeProduct(worn, worn.product, seed >>> 0);
   const look = tellOnce(worn);
   const hero = heroOf(look);
@@ -64,7 +64,7 @@ export function describe(worn: Look, seed: number): string {
     ...rest.map((garment, i) => part(7 - i, companionLine(garment, way('companion') * 3 + i * 2))),
     part(4, clothLine(hero, way('cloth'))),
     part(3, harmonyLine(look, way('harmony'))),
-    part(10, extrasLine(look, way('extras'))),
+    part(10, extrasLine(look, way('extras'), shoes)),
     part(6, hairLine(look)),
     part(8, tips[0]),
     part(3, tips[1]),

@@ -4,7 +4,7 @@ import { agree, isPlural, listed, withArticle } from './words.ts';
 const PAIRS = /(s|feet|jewellery)$/;
 
 /** Shoes and accessories, in one sentence. */
-export function extrasLine({ footwear, accessories }: Look, way: number): string {
+export function extrasLine({ footwear, accessories }: Look, way: number, areShoesSeen = true): string {
   const coloured = (colour: string, name: string): string => (name.startsWith(colour) ? name : `${colour} ${name}`);
   const shoes = footwear.kind === 'barefoot' ? 'bare feet' : coloured(footwear.colour.name, footwear.name);
   const things = accessories.map(({ name, colour, kind }) => {
@@ -13,6 +13,10 @@ export function extrasLine({ footwear, accessories }: Look, way: number): string
     const phrase = coloured(colour.name, name);
     return PAIRS.test(name) ? phrase : withArticle(phrase);
   });
+  if (!areShoesSeen)
+    return things.length > 0
+      ? `with it ${things.length > 1 || PAIRS.test(things[0] ?? '') ? 'go' : 'goes'} ${listed(things)}`
+      : '';
   if (things.length === 0) {
     const ways = [
       `${shoes} go with it`,

@@ -87,6 +87,9 @@ const ORDER = Object.keys(DRAWN);
 /** Accessory kinds that drawWorn paints; the others are told, or drawn with the clothes. */
 export const DRAWN_ACCESSORIES: ReadonlySet<string> = new Set(ORDER);
 
+/** Whether what is worn is seen from this side of its wearer. */
+export const isSeenFrom = (kind: string, back: boolean): boolean => !(back && BEFORE.has(kind));
+
 export interface WornOptions {
   seed: number;
   /** Per pixel of the scene: whether an outer garment lies there and hides what is worn under it. */
@@ -120,7 +123,7 @@ const drawnAs = (accessories: readonly Accessory[]): { as: string; accessory: Ac
 /** Paints what is worn on the body, from the skin outwards, after head and clothes. Kinds it does not know it leaves out. */
 export function drawWorn(S: Scene, w: Wearer, accessories: readonly Accessory[], o: WornOptions): void {
   const s = headSpace(S, w, o.seed);
-  const known = drawnAs(accessories).filter(({ as }) => DRAWN_ACCESSORIES.has(as) && !(w.back && BEFORE.has(as)));
+  const known = drawnAs(accessories).filter(({ as }) => DRAWN_ACCESSORIES.has(as) && isSeenFrom(as, w.back));
   known.sort((a, b) => ORDER.indexOf(a.as) - ORDER.indexOf(b.as));
   for (const { as, accessory } of known) {
     const paint = () => DRAWN[as](thingOf(s, w, accessory));

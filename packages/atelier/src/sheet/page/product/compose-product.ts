@@ -1,6 +1,7 @@
 /** The sheet of a product: the thing large, two more views of it under that, its name over it, its measures beside it. */
 import { HOUSE_MEDIUM, type Look, type Medium, type Product, wordsOf } from '@toile/look';
 import { Scene } from '#atelier/kit/scene.ts';
+import { asShown } from '#atelier/lexicon/shown-on.ts';
 import { measuringContext, setFace, wrapWords } from '#atelier/sheet/lettering/type.ts';
 import { MEDIUM_PAPER } from '#atelier/sheet/media/medium-paper.ts';
 import type { ComposeOptions, Sheet } from '#atelier/sheet/page/compose-sheet.ts';
@@ -45,7 +46,7 @@ export function composeViews(look: Look, product: Product, seed: number, width: 
 function partsOf({ footwear, accessories }: Look, { of }: Product): string {
   const thing = of === 'footwear' ? footwear : accessories.find(({ kind }) => kind === of);
   if (!thing) return '';
-  const words = wordsOf(thing).filter((word) => !thing.name.includes(word));
+  const words = wordsOf(asShown(thing, of)).filter((word) => !thing.name.includes(word));
   return words.map((word) => word.replaceAll('-', ' ')).join(', ');
 }
 

@@ -1,0 +1,58 @@
+/** What the drawings of shoes and accessories take notice of; the rest of what is said of them is told as not drawn. */
+import { type Accessory, type AccessoryKind, detailWord, type Look } from '@toile/look';
+import { ACCESSORY_WORDS } from './accessories.ts';
+import { FABRIC_WORDS } from './fabrics.ts';
+import { FOOTWEAR_WORDS } from './footwear.ts';
+
+type Thing = Accessory | Look['footwear'];
+type ThingKind = AccessoryKind | 'footwear';
+
+/** By kind: the details its drawing shows besides cloth and colour. Kinds that are not named are drawn as they are said. */
+export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
+  footwear: ['tassel', 'brogue', 'monk', 'chelsea', 'laced-boot', 'platform', 'wedge', 'suede'],
+  scarf: [],
+  tie: [],
+  cap: [],
+  beanie: [],
+  bag: ['woven', 'tote', 'briefcase'],
+  clutch: ['stones', 'sequins', 'beads', 'embellished'],
+};
+
+/** Told of a cloth by how it takes the light, and of what has no print at all. */
+const CLOTHS: ReadonlySet<string> = new Set([...FABRIC_WORDS.map(({ id }) => id), 'solid']);
+
+/** Open by their cut: straps and toes are drawn without being named. */
+const OPEN_SHOES: ReadonlySet<string> = new Set(['sandal', 'heeled-sandal', 'slide', 'kolhapuri']);
+const OF_OPEN_SHOES = ['open-toe', 'straps', 'ankle-strap', 'backstrap'];
+/** Names of a shoe within its kind, not details of it. */
+const OWN: ReadonlySet<string> = new Set([
+  ...FOOTWEAR_WORDS.flatMap(({ id, details = [] }) => [id, ...details]),
+  ...ACCESSORY_WORDS.flatMap(({ id, details = [] }) => [id, ...details]),
+]);
+
+function isShown(thing: Thing, kind: ThingKind, word: string): boolean {
+  if (kind === 'footwear' && OPEN_SHOES.has(thing.kind) && OF_OPEN_SHOES.includes(word)) return true;
+  return SHOWN[kind]?.includes(word) !== false || CLOTHS.has(word) || OWN.has(word);
+}
+
+/** Words of a thing's details that its drawing does not show. */
+export const unshownOf = (thing: Thing, kind: ThingKind): string[] =>
+  (thing.details ?? []).map(detailWord).filter((word) => !isShown(thing, kind, word));
+
+/** 'stripe scarf' and 'scarf'. */
+function withoutWords(name: string, words: readonly string[]): string {
+  let plain = name;
+  for (const word of words) {
+    const said = `${word.replaceAll('-', ' ')} `;
+    if (plain.startsWith(said)) plain = plain.slice(said.length);
+  }
+  return plain;
+}
+
+/** A thing as it is drawn: without what its drawing does not show. */
+export function asShown<T extends Thing>(thing: T, kind: ThingKind): T {
+  const lost = unshownOf(thing, kind);
+  if (lost.length === 0) return thing;
+  const details = (thing.details ?? []).filter((detail) => !lost.includes(detailWord(detail)));
+  return { ...thing, name: withoutWords(thing.name, lost), details };
+}
