@@ -15,4 +15,4 @@ export {
 } from './draw.ts';
 export { drawVector, type VectorOptions } from './draw-vector.ts';
 export { ENGINE, isSameEngine, makerOf } from './engine.ts';
-export { read } from './read.ts';
+export { readAndSee as read } from './read-and-see.ts';

@@ -1,9 +1,7 @@
-import type { Garment, Look, ReadSpan, Span } from '@toile/look';
+import type { Look, ReadSpan, Span } from '@toile/look';
 import type { Brief } from '#atelier/draft/brief.ts';
 import type { Draft, GarmentThing, Said, Thing } from '#atelier/draft/draft.ts';
-import { coversFeet } from '#atelier/garments/hidden-limbs.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
-import { drawnOf } from '#atelier/sheet/page/drawn-of.ts';
 import { composeLook } from '#atelier/styling/compose.ts';
 import { fitToBody } from '#atelier/styling/fit-to-body.ts';
 import { isDrawn } from '#atelier/styling/not-drawn.ts';
@@ -21,32 +19,10 @@ export function read(brief: Brief, seed: number): Look {
     reading: {
       understood: understood(draft, brief.words),
       unread: unread(draft),
-      notDrawn: [...notDrawn, ...leftOut(left), ...tellHidden(look, sources, seed)],
+      notDrawn: [...notDrawn, ...leftOut(left)],
       sources,
     },
   };
-}
-
-/** Shut to the throat: what is worn under it may be hidden altogether. */
-const isShut = ({ layer, closure, neckline, sleeve }: Garment): boolean =>
-  (layer === 'mid' || layer === 'outer') &&
-  closure !== 'open' &&
-  closure !== 'wrap' &&
-  sleeve.length === 'long' &&
-  !['lapel', 'v', 'scoop', 'wrap'].includes(neckline);
-
-/** What was asked for and is hidden by what lies over it. */
-function tellHidden(look: Omit<Look, 'reading'>, sources: Look['reading']['sources'], seed: number): string[] {
-  const isAsked = ({ id }: Garment): boolean => sources[`${id}.kind`] === 'words';
-  const { garments, footwear } = look;
-  const barefoot = footwear.kind === 'barefoot' || sources['footwear.kind'] !== 'words';
-  const shoes = !barefoot && coversFeet(garments) ? [`The hem lies over the ${footwear.name}: they are not seen.`] : [];
-  const over = garments.find(isShut);
-  if (!over || !garments.some((garment) => garment !== over && garment.family === 'top' && isAsked(garment)))
-    return shoes;
-  const whole = { ...look, reading: { understood: [], unread: [], notDrawn: [], sources } };
-  const hidden = drawnOf(whole, seed).hidden.filter(isAsked);
-  return [...hidden.map(({ name }) => `The ${over.name} lies over the ${name}: it is not seen.`), ...shoes];
 }
 
 /** Every stretch of the text that was read, in its order, with what it was given to. */

@@ -2,14 +2,16 @@ import { ACCESSORY_KINDS, detailsNamed, FOOTWEAR, type Look } from '@toile/look'
 import { describe, expect, it } from 'vitest';
 import { PAGE, Scene } from '#atelier/kit/scene.ts';
 import { SHOWN } from '#atelier/lexicon/shown-on.ts';
-import { look } from '#atelier/read.fixture.ts';
 import { loneWearer } from '#atelier/sheet/page/lone-wearer.ts';
 import { paintFigure } from '#atelier/sheet/page/paint-figure.ts';
 import { describe as tell } from '../describe.ts';
+import { readAndSee } from '../read-and-see.ts';
 import { CHECK_SCALE } from './check-look.ts';
 import { measure } from './measured.ts';
 import { randomLook } from './random-look.ts';
 import { saidFaults } from './said-faults.ts';
+
+const look = (words: string): Look => readAndSee({ words }, 1);
 
 describe('what is said of a picture is in it', () => {
   it('of random Looks', () => {

@@ -6,7 +6,7 @@ import { describeProduct } from './describe-product.ts';
 import { companionLine, heroLine } from './garment-lines.ts';
 import { harmonyLine } from './harmony-line.ts';
 import { tipsFor } from './tips.ts';
-import { clothLine, extrasLine, fitLine, hairLine } from './wearing.ts';
+import { carriedLine, clothLine, extrasLine, fitLine, hairLine } from './wearing.ts';
 import { countWords, sentence } from './words.ts';
 
 /** Words a description has at least and at most. */
@@ -64,7 +64,7 @@ export function describe(worn: Look, seed: number, { shoes = true } = {}): strin
     ...rest.map((garment, i) => part(7 - i, companionLine(garment, way('companion') * 3 + i * 2))),
     part(4, clothLine(hero, way('cloth'))),
     part(3, harmonyLine(look, way('harmony'))),
-    part(10, extrasLine(look, way('extras'), shoes)),
+    part(10, shoes ? extrasLine(look, way('extras')) : carriedLine(look)),
     part(6, hairLine(look)),
     part(8, tips[0]),
     part(3, tips[1]),

@@ -3,20 +3,27 @@ import { agree, isPlural, listed, withArticle } from './words.ts';
 
 const PAIRS = /(s|feet|jewellery)$/;
 
-/** Shoes and accessories, in one sentence. */
-export function extrasLine({ footwear, accessories }: Look, way: number, areShoesSeen = true): string {
-  const coloured = (colour: string, name: string): string => (name.startsWith(colour) ? name : `${colour} ${name}`);
-  const shoes = footwear.kind === 'barefoot' ? 'bare feet' : coloured(footwear.colour.name, footwear.name);
-  const things = accessories.map(({ name, colour, kind }) => {
+const coloured = (colour: string, name: string): string => (name.startsWith(colour) ? name : `${colour} ${name}`);
+
+const phrasesOf = (accessories: Look['accessories']): string[] =>
+  accessories.map(({ name, colour, kind }) => {
     if (kind === 'held') return withArticle(name);
     if (kind === 'gajra') return name;
     const phrase = coloured(colour.name, name);
     return PAIRS.test(name) ? phrase : withArticle(phrase);
   });
-  if (!areShoesSeen)
-    return things.length > 0
-      ? `with it ${things.length > 1 || PAIRS.test(things[0] ?? '') ? 'go' : 'goes'} ${listed(things)}`
-      : '';
+
+/** What is worn besides, where a hem hides the shoes. */
+export function carriedLine({ accessories }: Look): string {
+  const things = phrasesOf(accessories);
+  if (things.length === 0) return '';
+  return `with it ${things.length > 1 || PAIRS.test(things[0] ?? '') ? 'go' : 'goes'} ${listed(things)}`;
+}
+
+/** Shoes and accessories, in one sentence. */
+export function extrasLine({ footwear, accessories }: Look, way: number): string {
+  const shoes = footwear.kind === 'barefoot' ? 'bare feet' : coloured(footwear.colour.name, footwear.name);
+  const things = phrasesOf(accessories);
   if (things.length === 0) {
     const ways = [
       `${shoes} go with it`,
