@@ -25,11 +25,14 @@ export const hairs =
     return depth * (smoothstep(0.05, -0.45, lock) * 1.5 + hair * 0.8);
   };
 
+/** Across one wale, page units: 7 millimetres, a broad cord, for finer is lost between pixels. */
+const WALE = 3.9;
+
 /** Round wales with the light along each crest. */
 export const wale =
   (depth: number): WeaveAt =>
   (u, v, c) => {
-    const x = Math.abs(fraction(u / 6.4) - 0.5);
+    const x = Math.abs(fraction(u / WALE) - 0.5);
     // on dark cord the crests would read as a pinstripe
     lift(c, smoothstep(0.2, 0, x) * 0.09 * smoothstep(-0.1, 0.4, c[1]));
     return depth * (smoothstep(0.22, 0.48, x) * 1.25 - 0.3) + noiseAt(GRAIN, u * 0.6, v * 1.6) * depth * 0.14;
