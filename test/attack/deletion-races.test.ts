@@ -22,12 +22,25 @@ afterAll(() => server.close());
 
 const REMOVAL: Call = { method: 'DELETE', path: '/v1/account', body: { password: PASSWORD, posts: 'deleted' } };
 
+/**
+ * Reads an answer to its end. An archive is packed while it is read, so that of an account which goes meanwhile is cut off:
+ * nobody can take it for whole.
+ */
+async function readWhole(response: Response): Promise<void> {
+  const isPacked = response.headers.get('content-type') === 'application/zip';
+  await response.arrayBuffer().catch((error: unknown) => {
+    const cause = error instanceof Error ? error.cause : undefined;
+    const isCut = cause instanceof Error && 'code' in cause && cause.code === 'UND_ERR_SOCKET';
+    if (!isPacked || !isCut) throw error;
+  });
+}
+
 /** Deletes the owner's account beside a call of theirs, one of them a moment ahead; returns both answers. */
 async function race(world: World, row: Row, round: number): Promise<{ call: number; removal: number }> {
   const call = { method: methodOf(row), ...(await row.call(world, world.owner)) };
   const go = async (sent: Call) => {
     const response = await send(server.address, sent, world.owner.live);
-    await response.arrayBuffer();
+    await readWhole(response);
     return response.status;
   };
   const begun = round % 2 === 0 ? [go(call), go(REMOVAL)] : [go(REMOVAL), go(call)].toReversed();
@@ -58,7 +71,7 @@ async function raceAtTheRow(world: World, row: Row): Promise<{ call: number; rem
     await release.promise;
   });
   await held.promise;
-  const statusOf = (response: Response) => response.arrayBuffer().then(() => response.status);
+  const statusOf = (response: Response) => readWhole(response).then(() => response.status);
   const removal = send(server.address, REMOVAL, world.owner.live).then(statusOf);
   await expect.poll(waiting).toBe(1);
   let hasEnded = false;
