@@ -60,7 +60,7 @@ export function connect(url: string, log: Log): Database {
     search: drizzle(searchPool),
     transaction: (work) => pulse.watch(inTransaction(pool, work)),
     ask: (statement, values, tx) =>
-      tx ? askWithin(tx, statement, values) : retryDeadlocks(() => ask(pool, statement, values)),
+      tx ? askWithin(tx, statement, values) : pulse.watch(retryDeadlocks(() => ask(pool, statement, values))),
     ping: async () => {
       await probe.query('select 1');
     },
@@ -85,9 +85,13 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transactor) => Promise
   }
 }
 
+/** What asks with a call of its own for the answer is watched by whoever sends it (`ask`). */
 function watchQueries(pool: pg.Pool, pulse: Pulse): void {
-  const query = pool.query.bind(pool) as (...values: unknown[]) => Promise<unknown>; // nobody here hands over a callback
-  pool.query = ((...values: unknown[]) => pulse.watch(query(...values))) as typeof pool.query; // as above
+  const query = pool.query.bind(pool) as (...values: unknown[]) => unknown; // passed on as it came
+  pool.query = ((...values: unknown[]) => {
+    const asked = query(...values);
+    return asked instanceof Promise ? pulse.watch(asked) : asked;
+  }) as typeof pool.query; // as above
 }
 
 function openPool(log: Log, config: pg.PoolConfig): pg.Pool {
