@@ -58,7 +58,7 @@ export const EDIT_WORDS: readonly string[] = [
   ...COMPARATIVE_WORDS,
   ...OPENERS,
   ...['instead', 'rather', 'original', 'previous', 'second', 'third', 'first', 'everything', 'sleeves', 'neckline'],
-  ...['view', 'behind', 'background', 'instead', 'shorter', 'smaller', 'hoodie'],
+  ...['view', 'behind', 'background', 'instead', 'shorter', 'smaller'],
   ...['length', 'colour', 'fabric', 'print', 'border', 'shoes', 'dupatta', 'without', 'should', 'another', 'emerald'],
 ];
 

@@ -13,7 +13,7 @@ const SEED = 0;
 const place = ({ layer, family }: Pick<Garment, 'layer' | 'family'>): string => {
   if (layer === 'bottom') return 'below';
   if (layer === 'one-piece') return 'whole';
-  if (layer === 'mid' && family === 'jacket') return 'waistcoat';
+  if (layer === 'mid' && family === 'jacket') return 'middle';
   if (layer === 'outer' || family === 'jacket') return 'outer';
   return layer === 'drape' ? 'drape' : 'above';
 };
@@ -25,7 +25,7 @@ const GIVES_WAY: Readonly<Record<string, readonly string[]>> = {
   above: ['above', 'whole'],
   outer: ['outer'],
   drape: ['drape'],
-  waistcoat: ['waistcoat'],
+  middle: ['middle'],
 };
 
 /** A garment of a Look, as words would have named it. */

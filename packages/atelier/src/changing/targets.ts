@@ -3,35 +3,11 @@ import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import type { Axis, Target } from './comparative-rows.ts';
 import { mainGarment, type Subject } from './work.ts';
 
-/** What a plain word may mean on somebody who wears no such thing by that name: the skirt of a lehenga, the blouse of a saree. */
-const MEANS: Readonly<Record<string, readonly Family[]>> = {
-  skirt: ['skirt', 'lehenga', 'dress', 'saree'],
-  dress: ['dress'],
-  gown: ['dress'],
-  frock: ['dress'],
-  top: ['top', 'choli', 'jacket'],
-  shirt: ['top', 'choli'],
-  blouse: ['choli', 'top'],
-  bodice: ['choli', 'top', 'dress'],
-  trousers: ['trousers'],
-  bottoms: ['trousers', 'skirt'],
-  jacket: ['jacket'],
-  coat: ['jacket'],
-  blazer: ['jacket'],
-  kurta: ['top', 'dress'],
-  saree: ['saree'],
-  lehenga: ['lehenga', 'skirt'],
-  dupatta: ['dupatta'],
-  choli: ['choli'],
-  jumpsuit: ['jumpsuit'],
-  suit: ['jacket', 'top'],
-};
-
 /** The garment of a Look that a name is of; undefined where nobody wears it. */
 export function wornAs({ garments }: Look, entry: GarmentEntry): Garment | undefined {
   const same = garments.find(({ kind }) => kind === entry.id);
   if (same) return same;
-  const families = MEANS[entry.id] ?? (entry.generic ? [entry.family] : []);
+  const families = entry.mayMean ?? (entry.generic ? [entry.family] : []);
   for (const family of families) {
     const found = garments.findLast((garment) => garment.family === family);
     if (found) return found;

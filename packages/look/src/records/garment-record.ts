@@ -95,6 +95,8 @@ export interface GarmentRecord<Kind extends string = string> {
   formality?: Formality;
   /** A word that may stand for any garment of its family ('dress', 'jacket'): a later mention refers back to an earlier one. */
   generic?: boolean;
+  /** What the plain word may mean on somebody who wears no such thing by that name: the skirt of a lehenga, the blouse of a saree. */
+  mayMean?: readonly Family[];
   /** Also a quality, and a garment only where nothing named could have it: 'navy crew neck'. */
   shy?: boolean;
   /** Colour it is when nothing is said, by name. */

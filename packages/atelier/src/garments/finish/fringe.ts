@@ -2,7 +2,7 @@
 
 import type { Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import { stream } from '#atelier/kit/chance.ts';
+import { branch, stream } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { arcLength, resample, spline } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
@@ -51,6 +51,6 @@ export function fringeInTiers(panel: Panel, { seed, colour }: Omit<Fringe, 'leng
   return TIERS.flatMap((v, i) => {
     const row = panel.row(v, -0.98, 0.98, 40);
     const roots: Line = { kind: 'overlap', points: row, weight: ROOTS.weight, colour: shadeHex(colour, ROOTS.dark) };
-    return [...fringeAlong(row, { length, seed: seed + i + 1, colour }), roots];
+    return [...fringeAlong(row, { length, seed: branch(seed, 'trimmings.fringe.tier', i), colour }), roots];
   });
 }

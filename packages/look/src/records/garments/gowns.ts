@@ -8,6 +8,7 @@ export const GOWNS = [
       'gown, evening gown, evening dress, tea gown, prom dress, prom gown, red carpet gown, formal gown, formal dress, floor length gown',
     name: 'evening gown',
     family: 'dress',
+    mayMean: ['dress'],
     is: { silhouette: 'a-line', length: 'floor', neckline: 'sweetheart' },
     cloths: ['satin', 'silk', 'velvet'],
     cut: 'female',

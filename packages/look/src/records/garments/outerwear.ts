@@ -51,6 +51,7 @@ export const OUTERWEAR = [
     id: 'blazer',
     words: 'blazer, sport coat, sports coat, sport jacket',
     family: 'jacket',
+    mayMean: ['jacket'],
     cloths: ['wool', 'tweed', 'linen'],
     formality: 2,
     facts: {

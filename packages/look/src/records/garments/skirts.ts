@@ -6,6 +6,7 @@ export const SKIRTS = [
     id: 'skirt',
     words: 'skirt',
     family: 'skirt',
+    mayMean: ['skirt', 'lehenga', 'dress', 'saree'],
     cloths: ['cotton', 'wool', 'silk'],
     cut: 'female',
     generic: true,

@@ -19,6 +19,7 @@ export const TOPS = [
     id: 'top',
     words: 'top, tops',
     family: 'top',
+    mayMean: ['top', 'choli', 'jacket'],
     cloths: ['cotton', 'jersey', 'silk'],
     generic: true,
     facts: { shapedByWord: true, blouse: true },
@@ -256,6 +257,7 @@ export const TOPS = [
     id: 'blouse',
     words: 'blouse',
     family: 'top',
+    mayMean: ['choli', 'top'],
     is: {
       neckline: 'shirt',
       collar: 'shirt',
@@ -307,6 +309,7 @@ export const TOPS = [
     words:
       'shirt, button up, button-up shirt, button down shirt, button-down shirt, buttoned shirt, casual shirt, work shirt',
     family: 'top',
+    mayMean: ['top', 'choli'],
     is: { neckline: 'shirt', collar: 'shirt', closure: 'buttons', sleeveShape: 'shirt', sleeveLength: 'long' },
     cloths: ['cotton', 'poplin', 'linen'],
     generic: true,
