@@ -90,7 +90,7 @@ export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
   const level = (j.shoulder[LEFT][1] + j.shoulder[RIGHT][1]) / 2;
   for (const s of SIDES) {
     // a man's shoulders tilt less, unless he is young and stands square already, and both fall away from the neck
-    const drop = broad * (0.055 - (b.square ? 0 : (j.shoulder[s][1] - level) * SQUARE));
+    const drop = broad * (0.025 - (b.square ? 0 : (j.shoulder[s][1] - level) * SQUARE));
     const shoulderDx = (j.shoulder[s][0] - j.pit[0]) * (b.shoulder - 1);
     const hipDx = (j.hip[s][0] - j.pelvis[0]) * (b.hip - 1) * 1.15;
     const placed = pose.arm[s].over !== undefined;

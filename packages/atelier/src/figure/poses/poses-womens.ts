@@ -143,11 +143,68 @@ const GLANCE = vary(contrapposto, {
   right: { elbow: [0.98, 2.74], wrist: [0.9, 3.86], hand: 'hangLoose', turn: -2, yaw: -14 },
 });
 
+/** Turned a third away, a hand on the near hip or both arms loose. */
+const TURNED = vary(contrapposto, {
+  turn: -0.5,
+  crown: [-0.14, 0.02],
+  left: { elbow: [-0.84, 2.74], wrist: [-0.9, 3.82], hand: 'hangSide', turn: 2, yaw: 40 },
+  right: { elbow: [1.0, 2.76], wrist: [0.9, 3.84], hand: 'hangLoose', turn: -2, yaw: -6 },
+});
+const TURNED_AWAY = vary(relaxed, {
+  turn: 0.54,
+  crown: [0.14, 0.02],
+  left: { elbow: [-0.92, 2.76], wrist: [-0.9, 3.84], hand: 'hangSide', turn: 2, yaw: -10 },
+  right: { elbow: [1.0, 2.6], wrist: [0.3, 3.08], hand: 'rest', over: 'front', yaw: 54 },
+});
+
+/** The feet close, one knee before the other, both arms along the body: a column. */
+const COLUMN = vary(relaxed, {
+  ribTilt: -5,
+  pelvisTilt: 8,
+  turn: 0.14,
+  crown: [0.08, 0.01],
+  waist: [-0.08, 2.76],
+  pelvis: [-0.18, 4.08],
+  left: { hip: [-0.48, 3.71], elbow: [-0.8, 2.8], wrist: [-0.84, 3.9], hand: 'hangSide', turn: 2, yaw: 16 },
+  right: {
+    hip: [0.14, 3.84],
+    elbow: [0.84, 2.72],
+    wrist: [0.94, 3.78],
+    hand: 'hangLoose',
+    turn: -4,
+    knee: [0.02, 6.12],
+    ankle: [0.22, 8.26],
+    yaw: 34,
+    lift: 8,
+  },
+});
+
+/** Wide and sure: both feet planted, a hand on one hip, the head up. */
+const BOLD = vary(contrapposto, {
+  ribTilt: 6,
+  pelvisTilt: -9,
+  turn: -0.1,
+  head: { view: 'front' },
+  crown: [-0.04, 0],
+  pelvis: [0.2, 4.08],
+  left: { elbow: [-0.96, 2.68], wrist: [-1.12, 3.74], hand: 'hangSide', turn: 4, knee: [-0.5, 6.1], ankle: [-0.78, 8.34], yaw: 40 },
+  right: { hand: 'rest', over: 'front', ankle: [0.22, 8.42], yaw: 24 },
+});
+
+/** In a drape the arms keep off its folds: they hang, or lie on the hip it leaves free. */
+export const DRAPED_WAYS: Partial<Record<Pose, readonly PoseSpec[]>> = {
+  contrapposto: [contrapposto, AKIMBO, SWUNG, BOLD],
+  relaxed: [relaxed, SETTLED, COLUMN],
+  catwalk: [catwalk, STRUT],
+  'three-quarter': [TURNED, GLANCE],
+};
+
 export const WOMENS: Partial<Record<Pose, readonly PoseSpec[]>> = {
-  contrapposto: [contrapposto, SLOUCH, SWUNG, AKIMBO, RAISED, mirrored(SLOUCH_FRONT), mirrored(LOOSE), GLANCE],
-  relaxed: [SETTLED, CROSSED, mirrored(LOOSE), LOOSE, relaxed],
-  clasped: [LOOSE, mirrored(SLOUCH)],
-  'hands-behind': [AKIMBO, SLOUCH_FRONT, GLANCE],
+  contrapposto: [contrapposto, SLOUCH, SWUNG, AKIMBO, RAISED, mirrored(SLOUCH_FRONT), mirrored(LOOSE), GLANCE, BOLD],
+  relaxed: [SETTLED, CROSSED, mirrored(LOOSE), COLUMN, relaxed, mirrored(TURNED_AWAY)],
+  clasped: [LOOSE, mirrored(SLOUCH), COLUMN, BOLD],
+  'hands-behind': [AKIMBO, SLOUCH_FRONT, GLANCE, COLUMN, TURNED],
+  'three-quarter': [TURNED, TURNED_AWAY, GLANCE, mirrored(TURNED), mirrored(TURNED_AWAY)],
   pockets: [POCKET_SLOUCH, mirrored(POCKET_SLOUCH)],
   stroll: [POCKET_SLOUCH, STRUT],
   walk: [STRIDE, STRUT, walk],

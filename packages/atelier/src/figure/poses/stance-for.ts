@@ -10,7 +10,7 @@ import { nearsFloor } from './nears-floor.ts';
 import { ownHands } from './own-hands.ts';
 import type { ArmSpec, PoseSpec } from './pose-spec.ts';
 import { CHILDRENS, MENS, POSE_DATA } from './pose-table.ts';
-import { WOMENS } from './poses-womens.ts';
+import { DRAPED_WAYS, WOMENS } from './poses-womens.ts';
 import { MENS_WAYS } from './ways-mens.ts';
 
 /** Every pose is drawn as it is called: 'three-quarter' is turned, 'back' is seen from behind. */
@@ -187,18 +187,23 @@ const showsWaist = ({ kind, closure, details }: Garment): boolean =>
   closure === 'tie' ||
   details.some(({ id, part }) => !part && (id === 'belt' || id === 'sash' || id === 'obi'));
 
+const waysOf = ({ presentation }: Person, draped: boolean): Partial<Record<Pose, readonly PoseSpec[]>> => {
+  if (presentation === 'male') return draped ? {} : MENS_WAYS;
+  return draped ? DRAPED_WAYS : WOMENS;
+};
+
 /**
  * One of the ways a person takes a stance, always the same for them in one outfit; what is carried wants a hand that hangs free, and a drape
  * arms that hang beside it.
  */
 function ownWay(look: Look, person: Person): PoseSpec | undefined {
   if (person.ageGroup === 'child') return undefined;
-  if (look.garments.some(({ family }) => DRAPED.has(family))) return undefined;
+  const draped = look.garments.some(({ family }) => DRAPED.has(family));
   const carries = look.accessories.some((a) => AT_HAND.has(a.kind));
   const waisted = look.garments.some(showsWaist);
   const sleeved = look.garments.some(isSleeved);
   const trousered = look.garments.some(({ family }) => family === 'trousers' || family === 'jumpsuit');
-  const own = (person.presentation === 'male' ? MENS_WAYS : WOMENS)[person.pose] ?? [];
+  const own = waysOf(person, draped)[person.pose] ?? [];
   const ways = own.filter(
     (way) =>
       (!carries || freeSide(way) !== undefined) &&
