@@ -62,10 +62,10 @@ const SIZE: Record<'slim' | 'average' | 'full', Partial<Build>> = {
   average: {},
   full: {
     shoulder: 1.1,
-    rib: 1.36,
-    waist: 1.8,
+    rib: 1.32,
+    waist: 1.74,
     hip: 1.42,
-    limb: 1.46,
+    limb: 1.4,
     thigh: 1.44,
     neck: 1.2,
     bust: 1.45,

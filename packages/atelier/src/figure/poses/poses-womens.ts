@@ -187,7 +187,15 @@ const BOLD = vary(contrapposto, {
   head: { view: 'front' },
   crown: [-0.04, 0],
   pelvis: [0.2, 4.08],
-  left: { elbow: [-0.96, 2.68], wrist: [-1.12, 3.74], hand: 'hangSide', turn: 4, knee: [-0.5, 6.1], ankle: [-0.78, 8.34], yaw: 40 },
+  left: {
+    elbow: [-0.96, 2.68],
+    wrist: [-1.12, 3.74],
+    hand: 'hangSide',
+    turn: 4,
+    knee: [-0.5, 6.1],
+    ankle: [-0.78, 8.34],
+    yaw: 40,
+  },
   right: { hand: 'rest', over: 'front', ankle: [0.22, 8.42], yaw: 24 },
 });
 

@@ -186,9 +186,11 @@ const sweep: LooseForm = (x, y, stage) => {
 
 /** Paper that a field leaves along the edges of the sheet, page units; how far its sides wander and its bristles reach. */
 const PAPER_LEFT = 26;
-const FIELD = { out: 22, wander: 5, bristle: 3, head: 4, foot: 6, crisp: 2 } as const;
+const FIELD = { out: 22, wander: 5, bristle: 3, hair: 5, head: 4, foot: 6, crisp: 2 } as const;
 /** Light that a field leaves behind the head: page units aside and across and down, its middle, and how much. */
 const GLOW = { aside: 60, across: 170, down: 380, y: 400, share: 0.2 } as const;
+/** A toned paper's wash, how it clouds, and the light about the figure: page units across and down, and how much. */
+const TONED = { load: 0.86, cloud: 0.16, across: 210, down: 420, light: 0.2 } as const;
 const FULL = { load: 0.95, cloud: 0.26, bristle: 0.07 } as const;
 
 /** A field over the whole height of the sheet, its sides a loaded brush's. */
@@ -236,6 +238,34 @@ const cutField: LooseForm = (x, y, stage) => {
   );
 };
 
+/** How far beyond its stage a colour that has no column beside it runs, page units: off the page. */
+const OFF = 400;
+/** How near an edge of the stage lies to the edge of the page where no column stands between. */
+const AT_EDGE = 40;
+
+/** A full colour that runs off the page wherever no column stands: one brushed edge beside them, or two. */
+const openField: LooseForm = (x, y, stage) => {
+  const bristle = bristleAt(x, y, stage);
+  const ragged = wobbleAt(x, y, stage) * FIELD.wander + bristle * FIELD.bristle + hairsAt(x, y, stage) * FIELD.hair;
+  const open = { left: stage.left < AT_EDGE, right: stage.right > PAGE.width - AT_EDGE };
+  const inside = Math.min(
+    x - stage.left + (open.left ? OFF : ragged),
+    stage.right - x + (open.right ? OFF : ragged),
+    stage.foot < PAGE.height - 2 * PAPER_LEFT ? stage.foot - y - bristle * FIELD.foot : OFF,
+  );
+  const glow = Math.exp(
+    -(((x - stage.figureX + GLOW.aside * stage.side) / GLOW.across) ** 2) - ((y - GLOW.y) / GLOW.down) ** 2,
+  );
+  const load = FULL.load + cloudAt(x, y, stage) * FULL.cloud + bristle * FULL.bristle - glow * GLOW.share;
+  return smoothstep(-1, FIELD.crisp, inside) * load;
+};
+
+/** A toned paper: one even wash over the whole sheet, a little light left about the figure. */
+const toned: LooseForm = (x, y, stage) => {
+  const glow = Math.exp(-(((x - stage.figureX) / TONED.across) ** 2) - ((y - GLOW.y) / TONED.down) ** 2);
+  return TONED.load + cloudAt(x, y, stage) * TONED.cloud - glow * TONED.light;
+};
+
 /** By day the ground is a tint that a figure stands beside as much as before. */
 export const DAY_FORMS: readonly LooseForm[] = [
   pool({ beside: 74, under: 500, across: 178, down: 470 }),
@@ -244,9 +274,11 @@ export const DAY_FORMS: readonly LooseForm[] = [
   band,
   pool({ beside: 60, under: 380, across: 215, down: 350 }),
   sweep,
+  toned,
   pool({ beside: 96, under: 640, across: 150, down: 430 }),
+  toned,
 ];
-/** A full colour is laid whole, or cut by the figure. */
-export const FULL_FORMS: readonly LooseForm[] = [field, field, cutField];
+/** A full colour is laid whole, runs off the page, or is cut by the figure. */
+export const FULL_FORMS: readonly LooseForm[] = [field, openField, cutField, openField];
 /** Wide skirts and drapes are never cut. */
-export const WHOLE_FORMS: readonly LooseForm[] = [field];
+export const WHOLE_FORMS: readonly LooseForm[] = [field, openField, openField];

@@ -43,7 +43,7 @@ const FULL: readonly Rgb[] = [
 /** Cloth darker than this is lost on a dark ground. */
 const DARK_CLOTH = 0.3;
 /** Share of the day's sheets that stand before a full colour all the same, and of the cloths that suit it, the palest. */
-const FULL_BY_DAY = 0.3;
+const FULL_BY_DAY = 0.45;
 /** How much more a difference of value parts cloth from its ground than one of hue. */
 const VALUE = 1.6;
 /** Of the tints farthest from the clothes chance takes one of so many. */
