@@ -55,7 +55,7 @@ const MENS_LIMBS = { arm: 1.1, leg: 1.08 };
 /** And fill the height of the page all the same. */
 const MENS_SCALE = 1.02;
 
-const SHOULDERS: Record<Sex, number> = { female: 0.97, male: 1.33, androgynous: 1.1 };
+const SHOULDERS: Record<Sex, number> = { female: 0.97, male: 1.28, androgynous: 1.1 };
 
 const SIZE: Record<'slim' | 'average' | 'full', Partial<Build>> = {
   slim: { rib: 0.95, waist: 0.93, hip: 0.94, limb: 0.91, thigh: 0.92, neck: 0.96, bust: 0.8 },

@@ -266,6 +266,8 @@ const toned: LooseForm = (x, y, stage) => {
   return TONED.load + cloudAt(x, y, stage) * TONED.cloud - glow * TONED.light;
 };
 
+/** Forms that reach the floor: feet need no wash of their own on them. */
+export const TO_FLOOR: ReadonlySet<LooseForm> = new Set([field, openField, toned]);
 /** By day the ground is a tint that a figure stands beside as much as before. */
 export const DAY_FORMS: readonly LooseForm[] = [
   pool({ beside: 74, under: 500, across: 178, down: 470 }),

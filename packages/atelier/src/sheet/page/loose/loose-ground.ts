@@ -9,7 +9,7 @@ import type { Scene } from '#atelier/kit/scene.ts';
 import { telling } from '#atelier/sheet/flats/flat.ts';
 import { likeOf } from '#atelier/sheet/page/backdrop/choose-backdrop.ts';
 import { isWide } from '#atelier/sheet/page/spread.ts';
-import { DAY_FORMS, FULL_FORMS, floorStroke, type LooseForm, type LooseStage, WHOLE_FORMS } from './loose-forms.ts';
+import { DAY_FORMS, FULL_FORMS, floorStroke, type LooseForm, type LooseStage, TO_FLOOR, WHOLE_FORMS } from './loose-forms.ts';
 
 /** Tints by day: mist, peach, sage, straw, lilac, clay, slate, moss. */
 const DAY: readonly Rgb[] = [
@@ -109,7 +109,7 @@ export function looseGroundOf(look: Look, seed: number): LooseGround {
   const uncut = isWide(look) || look.garments.some(({ family }) => DRAPED.has(family));
   const forms = !isFull ? DAY_FORMS : uncut ? WHOLE_FORMS : FULL_FORMS;
   const form = forms[die(forms.length, seed, 'ground.form', ...mood)];
-  return { form, tint, isDark: luma(tint) < DARK_GROUND, stroke: !isFull || form !== forms[0] };
+  return { form, tint, isDark: luma(tint) < DARK_GROUND, stroke: !TO_FLOOR.has(form) };
 }
 
 /** Pixels to a point of the grid on which a ground is worked out. */
