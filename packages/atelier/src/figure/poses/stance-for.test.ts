@@ -154,6 +154,18 @@ describe('stances', () => {
     });
   });
 
+  it('lay no hand over pockets or a sash that were asked for', () => {
+    const onHip = (details: string[]) =>
+      DRAWABLE_POSES.filter((pose) => {
+        const garment = { family: 'skirt', details: details.map((id) => ({ id })) } as unknown as Garment;
+        const { arm } = stanceFor(lookOf(personOf({ pose }), [garment]));
+        return [arm[LEFT].hand, arm[RIGHT].hand].some((hand) => hand === 'rest' || hand === 'hipOpen');
+      });
+    expect(onHip([]).length).toBeGreaterThan(0);
+    expect(onHip(['patch-pocket'])).toEqual([]);
+    expect(onHip(['sash'])).toEqual([]);
+  });
+
   it('hang both arms beside a kaftan, from under whose wings the hands come', () => {
     for (const pose of DRAWABLE_POSES.filter((name) => name !== 'back')) {
       const { arm } = stanceFor(lookOf(personOf({ pose }), [{ family: 'dress', kind: 'caftan', length: 'ankle' }]));

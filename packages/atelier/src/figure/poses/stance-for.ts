@@ -1,14 +1,15 @@
-import { type Garment, type Look, type Person, POSES, type Pose } from '@toile/look';
+import { asksFor, type Detail, type Garment, type Look, type Person, POSES, type Pose } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 import type { HandName } from '#atelier/figure/hands/hand.ts';
+import { ON_HIP } from '#atelier/figure/hands/hand-roles.ts';
 import { makeChoice } from '#atelier/kit/choice.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
-import type { Point } from '#atelier/kit/points.ts';
-import { both, LEFT, other, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
+import { both, LEFT, other, RIGHT, type Side } from '#atelier/kit/side.ts';
+import { letHang } from './let-hang.ts';
 import { mirrored } from './mirrored.ts';
 import { nearsFloor } from './nears-floor.ts';
 import { ownHands } from './own-hands.ts';
-import type { ArmSpec, PoseSpec } from './pose-spec.ts';
+import type { PoseSpec } from './pose-spec.ts';
 import { CHILDRENS, MENS, POSE_DATA } from './pose-table.ts';
 import { DRAPED_WAYS, WOMENS } from './poses-womens.ts';
 import { MENS_WAYS } from './ways-mens.ts';
@@ -68,7 +69,8 @@ export function stanceFor(look: Look): PoseSpec {
   const turned =
     standsMirrored(person) && !look.garments.some(({ family }) => DRAPED.has(family)) ? mirrored(asked) : asked;
   const stood = look.garments.some(nearsFloor) ? feetTogether(turned) : turned;
-  const pocketed = hasPockets(look) ? thumbOut(look, stood) : withoutPockets(stood);
+  const clear = look.garments.some(showsHip) ? letHang(stood, (hand) => ON_HIP.has(hand)) : stood;
+  const pocketed = hasPockets(look) ? thumbOut(look, clear) : withoutPockets(clear);
   const pose = look.garments.some(isWinged)
     ? armsAtSides(stood)
     : ownHands(pocketed, look.person, `${ownName(look.person)} ${outfitName(look)}`);
@@ -130,31 +132,14 @@ function thumbOut({ garments, person }: Look, pose: PoseSpec): PoseSpec {
   return { ...pose, arm: { ...pose.arm, [s]: { ...pose.arm[s], hand: way < 0.7 ? 'thumbOut' : 'hooked' } } };
 }
 
-/** Where an arm hangs beside the hip, heads: the two never quite alike. */
-const HANGING: { elbow: Sided<Point>; wrist: Sided<Point> } = {
-  elbow: both([-0.94, 2.72], [0.9, 2.8]),
-  wrist: both([-0.78, 3.74], [0.86, 3.84]),
-};
-
 /** Where no pocket is seen the arm hangs beside the hip. */
-function withoutPockets(pose: PoseSpec): PoseSpec {
-  const seeks = (s: Side): boolean => pose.arm[s].hand === 'pocket';
-  // two hands that hang are never the same hand
-  const hung = (s: Side): HandName => {
-    const across = pose.arm[other(s)].hand;
-    return across === 'hangLoose' || (across === 'pocket' && s === RIGHT) ? 'hangSide' : 'hangLoose';
-  };
-  const free = (s: Side): ArmSpec => (seeks(s) ? { hand: hung(s), turn: 0 } : pose.arm[s]);
-  const joint = (name: 'elbow' | 'wrist'): Sided<Point> => {
-    const at = (s: Side): Point => (seeks(s) ? HANGING : pose.joints)[name][s];
-    return both(at(LEFT), at(RIGHT));
-  };
-  return {
-    ...pose,
-    joints: { ...pose.joints, elbow: joint('elbow'), wrist: joint('wrist') },
-    arm: both(free(LEFT), free(RIGHT)),
-  };
-}
+const withoutPockets = (pose: PoseSpec): PoseSpec => letHang(pose, (hand) => hand === 'pocket');
+
+/** What is asked for at the hip, where a hand would lie over it. */
+const AT_HIP: readonly Detail['id'][] = [
+  ...(['pocket', 'patch-pocket', 'welt-pocket', 'flap-pocket', 'side-pocket', 'sash', 'obi', 'peplum'] as const),
+];
+const showsHip = (garment: Garment): boolean => AT_HIP.some((id) => asksFor(garment, id));
 
 /** Stances that may as well be seen in a mirror: no hand lies over the other, nothing is turned. */
 const EITHER_WAY: ReadonlySet<Pose> = new Set([

@@ -211,7 +211,7 @@ const field: LooseForm = (x, y, stage) => {
 };
 
 /** Page units of a cut field: how far past the figure it reaches, its head, where it runs dry over the floor, and how ragged. */
-const CUT = { past: 104, head: 70, over: 96, run: 150, ragged: 11, foot: 30, hairs: 4, below: -30 } as const;
+const CUT = { past: 104, head: 70, over: 96, run: 64, ragged: 11, foot: 20, hairs: 4, below: -30 } as const;
 const CUT_DRY = { gain: 1.5, least: 0.24, hairs: 0.3, bristle: 0.3, grain: 0.4, from: -0.14, to: 0.12 } as const;
 
 /** The same cut by the figure: it ends behind it, and runs dry above the floor. */

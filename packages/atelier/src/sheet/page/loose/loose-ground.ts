@@ -1,6 +1,7 @@
 /** The ground of a watercolour: a tint in a loose form by day, a dark or a full colour in the evening; chosen by the clothes. */
 import type { Look } from '@toile/look';
 import { factsOf } from '@toile/look/records';
+import { SKINS } from '#atelier/figure/body/skin-tones.ts';
 import { chance, die } from '#atelier/kit/chance.ts';
 import { luma, type Rgb, rgbOf } from '#atelier/kit/colour.ts';
 import { scoped, zeros } from '#atelier/kit/fields.ts';
@@ -9,7 +10,15 @@ import type { Scene } from '#atelier/kit/scene.ts';
 import { telling } from '#atelier/sheet/flats/flat.ts';
 import { likeOf } from '#atelier/sheet/page/backdrop/choose-backdrop.ts';
 import { isWide } from '#atelier/sheet/page/spread.ts';
-import { DAY_FORMS, FULL_FORMS, floorStroke, type LooseForm, type LooseStage, TO_FLOOR, WHOLE_FORMS } from './loose-forms.ts';
+import {
+  DAY_FORMS,
+  FULL_FORMS,
+  floorStroke,
+  type LooseForm,
+  type LooseStage,
+  TO_FLOOR,
+  WHOLE_FORMS,
+} from './loose-forms.ts';
 
 /** Tints by day: mist, peach, sage, straw, lilac, clay, slate, moss. */
 const DAY: readonly Rgb[] = [
@@ -46,6 +55,8 @@ const DARK_CLOTH = 0.3;
 const FULL_BY_DAY = 0.45;
 /** How much more a difference of value parts cloth from its ground than one of hue. */
 const VALUE = 1.6;
+/** How much nearer a ground may come to the skin than to cloth. */
+const FACE = 1.5;
 /** Of the tints farthest from the clothes chance takes one of so many. */
 const AMONG = { tint: 3, full: 2 } as const;
 
@@ -99,10 +110,11 @@ export function looseGroundOf(look: Look, seed: number): LooseGround {
   const main = worn[0] ?? [0.5, 0.5, 0.5];
   const isFull = isEvening(look) || (look.person.ageGroup !== 'child' && chance(seed, 'ground.full') < FULL_BY_DAY);
   const tints = isFull ? (luma(main) < DARK_CLOTH || !isEvening(look) ? FULL : NIGHT) : DAY;
-  const apart = (tint: Rgb): number =>
-    Math.min(
-      ...[main, ...worn].map((c) => Math.hypot(...c.map((v, i) => v - tint[i]), (luma(c) - luma(tint)) * VALUE)),
-    );
+  const from = (c: Rgb, tint: Rgb): number =>
+    Math.hypot(...c.map((v, i) => v - tint[i]), (luma(c) - luma(tint)) * VALUE);
+  // a face is smaller than a dress, and is looked at first
+  const face = rgbOf(SKINS[look.person.skin].base);
+  const apart = (tint: Rgb): number => Math.min(from(face, tint) * FACE, ...[main, ...worn].map((c) => from(c, tint)));
   const sorted = tints.toSorted((a, b) => apart(b) - apart(a));
   const mood = [look.season, look.occasion, look.style] as const;
   const tint = leaned(sorted[die(isFull ? AMONG.full : AMONG.tint, seed, 'ground.tint', ...mood)], look);
