@@ -162,6 +162,8 @@ const HEM = 'a hem that leaves the floor lets the feet stand apart, and takes it
 const HEEL = 'a heel of another height lifts the whole person off the ground';
 const STANCE = 'the hands find other pockets, or none, so the person stands in another way';
 
+const HAIR = 'each person has a way of standing of their own, told by skin, build and hair';
+
 /** Edits after which more of the figure is another than what they name, each with its reason. */
 export const REACHES_FURTHER: Readonly<Record<string, string>> = {
   'from behind': WHOLE_PERSON,
@@ -173,7 +175,9 @@ export const REACHES_FURTHER: Readonly<Record<string, string>> = {
   'make it knee length': HEM,
   'make it mini': HEM,
   'darker skin': 'skin is seen wherever no cloth is',
-  'short hair': 'each person has a way of standing of their own, told by skin, build and hair',
+  'short hair': HAIR,
+  'hair in a bun': HAIR,
+  'curly hair': HAIR,
   'less formal shoes': HEEL,
   'black sneakers': HEEL,
   'flats instead of heels': HEEL,
@@ -182,6 +186,7 @@ export const REACHES_FURTHER: Readonly<Record<string, string>> = {
   'remove the sneakers': HEEL,
   'sneakers instead of the shoes': HEEL,
   'add a black blazer': STANCE,
+  'add a denim jacket': STANCE,
   'take off the jacket': STANCE,
   'add a waistcoat': STANCE,
   'no dupatta': 'a drape wants arms that hang beside it; without it the person stands as they do',
