@@ -84,9 +84,15 @@ async function draw({ brief, seed, designId }: GenerateInput): Promise<Generated
     mime: 'image/jpeg',
     ...SIZE,
     description: `An outfit for: ${brief.words}${kept}`,
-    look: sampleLook({ title: brief.words }),
+    look: brief.edit ? await changed({ brief, seed }) : sampleLook({ title: brief.words }),
     timings: { painting: 1 },
   };
+}
+
+/** An edit is read as the real ones read it. */
+async function changed({ brief, seed }: Pick<GenerateInput, 'brief' | 'seed'>): Promise<Generated['look']> {
+  const { read } = await import('@toile/atelier');
+  return read(brief, seed);
 }
 
 /** Of two thirds of a sheet's width over its height, as the atelier's are. */

@@ -1,8 +1,8 @@
-export type { Brief, BriefOptions, Locks } from '#atelier/draft/brief.ts';
+export type { Brief, BriefEdit, BriefOptions, Family, Locks } from '#atelier/draft/brief.ts';
 export { type Encoded, type EncodeOptions, encode, type Pixels, reencode } from '#atelier/sheet/encoding/encode.ts';
 export { FORMATS, type Format, formatOf, MIME, type Mime } from '#atelier/sheet/encoding/formats.ts';
 export { modelPrompt } from '#atelier/writing/model-prompt.ts';
-export { type Changed, change, type Family } from './changing/change.ts';
+export { type Changed, change } from './changing/change.ts';
 export { tellChange } from './changing/tell-change.ts';
 export { describe } from './describe.ts';
 export {

@@ -1,5 +1,6 @@
 import { grownOnlyIn } from '@toile/look/records';
-import type { Brief } from '#atelier/draft/brief.ts';
+import { change } from '#atelier/changing/change.ts';
+import type { Brief, BriefEdit } from '#atelier/draft/brief.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
 import { MINORS_REFUSED, type Refusal, refusal } from '#atelier/reading/refusal/refuse.ts';
 import { read } from './read.ts';
@@ -14,8 +15,15 @@ const ANY_SEED = 0;
  * young would wear what only the grown wear. Ask it before a token is taken, whatever will draw.
  */
 export function judge(brief: Brief): Refusal | undefined {
-  return refusal(brief) ?? (grownOnlyIn(read(brief, ANY_SEED)).length > 0 ? MINORS_REFUSED : undefined);
+  return (
+    refusal(brief) ??
+    (brief.edit && refusal({ words: brief.edit.words })) ??
+    (grownOnlyIn(read(brief, ANY_SEED)).length > 0 ? MINORS_REFUSED : undefined)
+  );
 }
 
 /** Whether anything of a brief was understood. Ask it before a token is taken, as `judge`. */
 export const understands = (brief: Brief): boolean => isUnderstood(brief.words, read(brief, ANY_SEED).reading);
+
+/** Whether an edit makes anything another, so that a design of it would not be the same picture once more. */
+export const changes = ({ look, words, family }: BriefEdit): boolean => change(look, words, family).changed.length > 0;

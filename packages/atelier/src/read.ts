@@ -1,4 +1,5 @@
 import type { Look, ReadSpan, Span } from '@toile/look';
+import { change } from '#atelier/changing/change.ts';
 import type { Brief } from '#atelier/draft/brief.ts';
 import type { Draft, GarmentThing, Said, Thing } from '#atelier/draft/draft.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
@@ -11,6 +12,7 @@ import { isDrawn } from '#atelier/styling/not-drawn.ts';
  * words; the same brief and seed give the same Look.
  */
 export function read(brief: Brief, seed: number): Look {
+  if (brief.edit) return change(brief.edit.look, brief.edit.words, brief.edit.family).look;
   const draft = draftOf(brief.words);
   const left = fitToBody(draft);
   const { sources, notDrawn, ...look } = composeLook(draft, brief.options ?? {}, seed, brief.locks);

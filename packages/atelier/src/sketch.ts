@@ -4,14 +4,16 @@
  */
 
 import type { Look } from '@toile/look';
-import type { Brief } from '#atelier/draft/brief.ts';
+import { change } from '#atelier/changing/change.ts';
+import { tellChange } from '#atelier/changing/tell-change.ts';
+import type { Brief, BriefEdit } from '#atelier/draft/brief.ts';
 import { PAGE } from '#atelier/kit/scene.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
 import { refusal } from '#atelier/reading/refusal/refuse.ts';
 import { painterOf } from '#atelier/sheet/page/painter.ts';
 import { read } from './read.ts';
 
-export type { Brief } from '#atelier/draft/brief.ts';
+export type { Brief, BriefEdit } from '#atelier/draft/brief.ts';
 export type { Family } from '#atelier/sheet/lettering/type.ts';
 
 export interface Sketch {
@@ -31,6 +33,24 @@ export function sketch(brief: Brief, seed: number, width: number): Sketch | null
   if (refusal(brief)) return null;
   const look = read(brief, seed);
   if (!isUnderstood(brief.words, look.reading)) return null;
+  return paint(look, seed, width);
+}
+
+/** A Look as words have it that are read against it, what they changed and could not, and its sheet. */
+export interface EditSketch extends Sketch {
+  /** One line of what changed. */
+  told: string;
+  isChanged: boolean;
+}
+
+/** The sheet of a changed Look; null where the words are such as are never drawn. */
+export function sketchEdit(edit: BriefEdit, seed: number, width: number): EditSketch | null {
+  if (refusal({ words: edit.words })) return null;
+  const changed = change(edit.look, edit.words, edit.family);
+  return { ...paint(changed.look, seed, width), told: tellChange(changed), isChanged: changed.changed.length > 0 };
+}
+
+function paint(look: Look, seed: number, width: number): Sketch {
   const height = Math.round((width * PAGE.height) / PAGE.width);
   const rgb = painterOf(look.medium, false)(look, seed, { width, height });
   const data = new Uint8ClampedArray(width * height * 4).fill(255);

@@ -1,5 +1,6 @@
 import { LookShape } from '@toile/look/shape';
 import * as z from 'zod';
+import { Edit } from './edit.ts';
 import { Keep } from './keep.ts';
 import { CREATIVITY, PROMPT_LENGTH_MAX } from './limits.ts';
 import { MESSAGE } from './messages.ts';
@@ -37,6 +38,7 @@ export const GenerationRequest = z.object({
   /** Same words + same seed = the same picture; chosen by the server when absent. */
   seed: z.number().int().min(0).max(0xffff_ffff).optional(),
   keep: Keep.optional(),
+  edit: Edit.optional(),
 });
 export type GenerationRequest = z.infer<typeof GenerationRequest>;
 
@@ -60,6 +62,9 @@ export type GenerationReply = z.infer<typeof GenerationReply>;
 
 /** Type of a press refused because free tokens are for who proved their address, where letters are sent. */
 export const EMAIL_UNPROVED = 'email_unproved';
+
+/** Type of an edit refused because nothing of the design would be another: no token was taken. */
+export const DESIGN_UNCHANGED = 'design_unchanged';
 
 /** Type of a press refused because nothing of its words was understood: no token was taken. */
 export const NOT_UNDERSTOOD = 'design_not_understood';

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './community.ts';
 export * from './customers.ts';
+export * from './edit.ts';
 export * from './entities.ts';
 export * from './garments.ts';
 export * from './generation.ts';

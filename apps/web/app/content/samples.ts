@@ -1,6 +1,6 @@
 import type { GenerationRequest } from '@toile/contract';
 
-type Brief = Pick<GenerationRequest, 'style_idea'> & Partial<Omit<GenerationRequest, 'keep'>>;
+type Brief = Pick<GenerationRequest, 'style_idea'> & Partial<Omit<GenerationRequest, 'keep' | 'edit'>>;
 
 export interface Sample {
   id: string;

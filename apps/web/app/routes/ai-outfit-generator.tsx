@@ -141,7 +141,7 @@ function UserStudio({ user }: { user: User }) {
     void session.refresh().catch(() => undefined);
     addTokens(ROUTES.aiOutfitGenerator.yourBriefIsKept);
   };
-  const handleSameAgain = ({ request: { seed: _, ...request } }: { request: GenerationRequest }) => {
+  const handleSameAgain = ({ request: { seed: _, edit: __, ...request } }: { request: GenerationRequest }) => {
     if (spendable(user) !== 0) return toBench(() => bench.press(request));
     toastFault(MESSAGE.noTokens, ROUTES.aiOutfitGenerator.yourDesignsAreKept);
     handleNoTokens();

@@ -1,13 +1,12 @@
 /** Words read against a Look: what they name changes, everything else stays as it is. */
 import { type Difference, differences, type Look } from '@toile/look';
 import { grownOnlyIn } from '@toile/look/records';
+import type { Family } from '#atelier/draft/brief.ts';
 import { clausesOf, EDIT_WORDS } from './clauses.ts';
 import { finishLook } from './finish-look.ts';
 import { applyClause } from './read-clause.ts';
 import { plainWords } from './spelling.ts';
-import type { Family, Work } from './work.ts';
-
-export type { Family } from './work.ts';
+import type { Work } from './work.ts';
 
 export interface Changed {
   look: Look;

@@ -1,12 +1,5 @@
 import type { Garment, Look } from '@toile/look';
-
-/** Designs an edit may speak of. */
-export interface Family {
-  /** The versions in their order, so that 'the second one' is one of them. */
-  looks: readonly Look[];
-  /** What the design was before its last change: what 'as it was' goes back to. */
-  parent?: Look | undefined;
-}
+import type { Family } from '#atelier/draft/brief.ts';
 
 /** What a clause was said of, so that the next may go on about it. */
 export type Subject =

@@ -6,6 +6,23 @@ export interface Brief {
   options?: BriefOptions;
   /** What stays as it was in an earlier Look, whatever the words and the seed say now. */
   locks?: Locks;
+  /** What is another in an earlier Look: with it that Look is the answer, changed, and nothing else of the brief is read. */
+  edit?: BriefEdit;
+}
+
+/** Words read against a Look, and the designs they may speak of besides. */
+export interface BriefEdit {
+  look: Look;
+  words: string;
+  family?: Family;
+}
+
+/** Designs an edit may speak of. */
+export interface Family {
+  /** The versions in their order, so that 'the second one' is one of them. */
+  looks: readonly Look[];
+  /** What the design was before its last change: what 'as it was' goes back to. */
+  parent?: Look | undefined;
 }
 
 /**

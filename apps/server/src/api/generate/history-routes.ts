@@ -6,11 +6,12 @@ import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rat
 import type { Parts } from '#server/parts/parts.ts';
 import { cancelDesign } from '#server/product/designs/cancel-design.ts';
 import { likeDesign, restoreDesign, trashDesign } from '#server/product/designs/change-design.ts';
+import { readFamily } from '#server/product/designs/family/read-family.ts';
 import { listDesigns } from '#server/product/designs/list-designs.ts';
 import { readOverview } from '#server/product/designs/overview.ts';
 import { getWallet } from '#server/product/wallet/get.ts';
 import { presentStatus } from './present-design.ts';
-import { presentOverview, presentSummary } from './present-history.ts';
+import { presentMember, presentOverview, presentSummary } from './present-history.ts';
 
 type HistoryParts = Pick<Parts, 'config' | 'database' | 'notices'>;
 
@@ -50,6 +51,11 @@ export const historyRoutes =
     app.get('/generate-outfit/overview', { preHandler: reading }, async (request) => {
       const ctx = await request.openContext();
       return presentOverview(await readOverview({ ctx }), await getWallet({ ctx }));
+    });
+
+    app.get('/generate-outfit/:designId/family', { schema, preHandler: reading }, async (request) => {
+      const ctx = await request.openContext();
+      return { members: (await readFamily({ ctx, input: request.params })).map(presentMember) };
     });
 
     app.post('/generate-outfit/:designId/cancel', { schema, preHandler }, async (request) => {

@@ -1,9 +1,11 @@
-import type { DesignSummary, DesignsOverview, FormState } from '@toile/contract';
+import type { DesignSummary, DesignsOverview, FamilyMember, FormState } from '@toile/contract';
 import { presentMoment } from '#server/api/moment.ts';
 import { pictureUrl } from '#server/api/picture-url.ts';
+import type { FamilyRow } from '#server/product/designs/family/read-family.ts';
 import type { ListedDesign } from '#server/product/designs/list-designs.ts';
 import type { FormStanding } from '#server/product/designs/order-form.ts';
 import type { Overview } from '#server/product/designs/overview.ts';
+import { readLook } from '#server/product/designs/read-look.ts';
 import type { Balances } from '#server/product/wallet/balances.ts';
 import { failureOf, presentBalances, tellStandIn } from './present-design.ts';
 
@@ -28,6 +30,22 @@ export const presentSummary = (design: ListedDesign): DesignSummary => ({
   created_at: presentMoment(design.createdAt),
   deleted_at: design.deletedAt && presentMoment(design.deletedAt),
 });
+
+/** A design among those it came from and those that came of it, for its maker. */
+export const presentMember = ({ id, parentId, change, status, fileId, look, createdAt }: FamilyRow): FamilyMember => {
+  const known = readLook(look);
+  return {
+    design_id: id,
+    parent_id: parentId,
+    change,
+    title: known?.title ?? null,
+    status,
+    image_url: fileId === null ? null : pictureUrl(fileId),
+    file_id: fileId,
+    look: known,
+    created_at: presentMoment(new Date(createdAt)),
+  };
+};
 
 export const presentForm = ({ form, status, fileId, isRedrawn }: FormStanding): FormState => ({
   form,

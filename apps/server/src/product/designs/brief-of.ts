@@ -1,11 +1,23 @@
-import type { Brief } from '@toile/atelier';
+import type { Brief, Family } from '@toile/atelier';
 import type { GenerationRequest } from '@toile/contract';
 import type { Look } from '@toile/look';
 
+/** What of an earlier design a brief goes on from. */
+interface Earlier {
+  look: Look;
+  /** The designs around it, where the brief changes it. */
+  family?: Family;
+}
+
 /**
- * The request as a designer takes it: the words, the options beside them, and what stays of an earlier design.
- * @param kept the Look of the design that `keep` names; without it nothing is kept
+ * The request as a designer takes it: the words, the options beside them, and what stays of an earlier design, or is another in it.
+ * @param earlier of the design that `keep` or `edit` names; without it nothing is kept
  */
-export function briefOf({ style_idea, seed: _, keep, ...options }: GenerationRequest, kept?: Look): Brief {
-  return { words: style_idea, options, ...(keep && kept && { locks: { look: kept, slots: keep.slots } }) };
+export function briefOf({ style_idea, seed: _, keep, edit, ...options }: GenerationRequest, earlier?: Earlier): Brief {
+  return {
+    words: style_idea,
+    options,
+    ...(keep && earlier && !edit && { locks: { look: earlier.look, slots: keep.slots } }),
+    ...(edit && earlier && { edit: { words: edit.words, ...earlier } }),
+  };
 }

@@ -8,7 +8,7 @@ import { completeDesign, type EndedDesign } from './complete-design.ts';
 import { tellDesignChanged } from './design-notices.ts';
 import type { DesignParts } from './design-parts.ts';
 import { type FailDesignInput, failDesign } from './fail-design.ts';
-import { keptLook } from './kept-look.ts';
+import { earlierOf } from './family/earlier-of.ts';
 import { logCalls } from './log-calls.ts';
 import { createProgressReport } from './progress-report.ts';
 
@@ -162,10 +162,12 @@ async function generate({
   signal: AbortSignal;
   hurry: AbortSignal;
 }): Promise<Generated> {
+  const earlier = await earlierOf(ctx, design);
+  if (design.request.edit && !earlier) throw new GeneratorError('the design that was to be changed is gone');
   const report = createProgressReport({ ctx, notices: parts.notices, designId: design.id });
   try {
     return await parts.generator.generate({
-      brief: briefOf(design.request, await keptLook(reader(ctx), design)),
+      brief: briefOf(design.request, earlier),
       seed: design.seed,
       designId: design.id,
       calls: logCalls({ ctx, parts, input: { designId: design.id } }),

@@ -1,6 +1,6 @@
 import type { GenerationRequest } from '@toile/contract';
 import type { Look } from '@toile/look';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Reader } from '#server/parts/database/database.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { readLook } from './read-look.ts';
@@ -10,14 +10,35 @@ interface Order {
   request: GenerationRequest;
 }
 
+/** What of an earlier design a press goes on from. */
+export interface EarlierDesign {
+  id: string;
+  look: Look;
+  seed: number;
+  parentId: string | null;
+}
+
 /**
- * The Look of the earlier design that a press keeps something of. Undefined when it keeps nothing, or when that design is not the
- * person's own, not finished, gone, or of no Look that can be read.
+ * The earlier design that a press keeps something of, or changes. Undefined when it does neither, or when that design is not the
+ * person's own, not finished, gone, or of no Look that can be read; in the trash it may be kept of, and is not changed.
  */
-export async function keptLook(reader: Reader, { accountId, request }: Order): Promise<Look | undefined> {
-  if (!request.keep) return undefined;
-  const { design_id: id } = request.keep;
-  const own = and(eq(designs.id, id), eq(designs.accountId, accountId), eq(designs.status, 'done'));
-  const [earlier] = await reader.select({ look: designs.look }).from(designs).where(own);
-  return readLook(earlier?.look) ?? undefined;
+export async function keptLook(
+  reader: Reader,
+  { accountId, request }: Order,
+  isPressed = false,
+): Promise<EarlierDesign | undefined> {
+  const id = request.edit?.design_id ?? request.keep?.design_id;
+  if (id === undefined) return undefined;
+  const own = and(
+    eq(designs.id, id),
+    eq(designs.accountId, accountId),
+    eq(designs.status, 'done'),
+    ...(isPressed && request.edit ? [isNull(designs.deletedAt)] : []),
+  );
+  const [earlier] = await reader
+    .select({ id: designs.id, look: designs.look, seed: designs.seed, parentId: designs.parentId })
+    .from(designs)
+    .where(own);
+  const look = readLook(earlier?.look);
+  return earlier && look ? { ...earlier, look } : undefined;
 }

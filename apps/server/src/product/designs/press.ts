@@ -16,6 +16,7 @@ import { spending, unaffordable } from '#server/product/wallet/spend.ts';
 import type { EndedDesign } from './complete-design.ts';
 import type { DesignParts } from './design-parts.ts';
 import { DRAWING_QUEUE } from './drawing-queue.ts';
+import { earlierOf } from './family/earlier-of.ts';
 import { ATTENDED_S } from './here/attendance.ts';
 import type { DrawingHere } from './here/open-drawing-here.ts';
 import { keptLook } from './kept-look.ts';
@@ -49,13 +50,15 @@ interface PressCall {
 /**
  * Takes one token and orders the design it pays for, in one statement: there is never the one without the other. It is drawn
  * here where somebody who draws is free; else it lies in the queue by the same transaction.
- * @throws {ProductError} `session-missing`, `design-refused`, `design-not-understood`, `design-not-found` (of which something is to be kept), `tokens-missing`, `email-unproved`, `spend-failed`, `designs-too-many`, `designs-too-many-overall`,
+ * @throws {ProductError} `session-missing`, `design-refused`, `design-not-understood`, `design-unchanged`, `design-not-found` (of which something is to be kept or changed), `tokens-missing`, `email-unproved`, `spend-failed`, `designs-too-many`, `designs-too-many-overall`,
  * `idempotency-key-reused`
  */
 export async function press(call: PressCall): Promise<PressedDesign> {
   const { ctx, parts, input } = call;
   if (!isAccount(ctx)) throw new ProductError('session-missing');
-  await refuseUndrawable(input.request).catch(async (refusal: unknown) => {
+  const own = { accountId: callerValues(ctx)[0] ?? '', request: input.request };
+  const earlier = input.request.edit && (await earlierOf(ctx, own, true));
+  await refuseUndrawable(input.request, earlier).catch(async (refusal: unknown) => {
     await requireProved(ctx);
     throw refusal;
   });
@@ -110,14 +113,18 @@ async function placeOrder(
   const { request, idempotencyKey = null } = input;
   const caller = callerValues(ctx);
   const accountId = caller[0] ?? '';
-  const design = { id: newId(), accountId, words: request.style_idea, seed: request.seed ?? randomInt(SEEDS), request };
-  const isKeepable = !request.keep || (await keptLook(reader(ctx), design)) !== undefined;
+  const isGoingOn = request.keep !== undefined || request.edit !== undefined;
+  const earlier = isGoingOn ? await keptLook(reader(ctx), { accountId, request }, true) : undefined;
+  // what is changed stays the same picture in all else
+  const seed = (request.edit && earlier?.seed) ?? request.seed ?? randomInt(SEEDS);
+  const design = { id: newId(), accountId, words: request.style_idea, seed, request };
+  const isKeepable = !isGoingOn || earlier !== undefined;
   const stage = drawing?.isAtOnce ? 'reading' : 'queued';
   const row = await askForOrder(ctx, accountId, [
     ...caller,
     ...[design.id, request, design.words, design.seed, idempotencyKey, limits.deadline / 1000],
     ...[limits.perAccount, limits.overall, limits.freeNeedsProof ?? false, isKeepable],
-    ...[stage, drawing ? ATTENDED_S : null],
+    ...[stage, drawing ? ATTENDED_S : null, request.edit?.design_id ?? null],
   ]);
   const { verdict, turn } = row;
   if (row.earlier) return { design: await findAgain(ctx, row.earlier, request), isNew: false, turn };
@@ -197,7 +204,7 @@ const ROOM_FOR_NEW = (overall: string): string => `(${overall} + ${overall} / 4)
 /**
  * $1 and $2 caller, $3 design, $4 request, $5 words, $6 seed, $7 key of the press, $8 seconds until the deadline, $9 designs of
  * one account and $10 of all that may be in the making, $11 whether free tokens need a proved address, $12 whether there is
- * what is to be kept, $13 stage, $14 seconds that this process attends to it, null for the queue.
+ * what is to be kept or changed, $13 stage, $14 seconds that this process attends to it, null for the queue, $15 the design it changes.
  *
  * A press changes its wallet. So where the wallet is still what the statement saw, no other press of the account has come
  * between: what was counted of it, and that there is none of the key, holds.
@@ -238,9 +245,10 @@ const PLACE_ORDER = statement<OrderRow>(
    })},
    design as (
      insert into designs
-         (id, account_id, request, words, seed, idempotency_key, deadline_at, stage, attended_until, is_awaited, turn)
+         (id, account_id, request, words, seed, idempotency_key, deadline_at, stage, attended_until, is_awaited, turn,
+          parent_id)
        select $3::text, account_id, $4::jsonb, $5::text, $6::bigint, $7::text, now() + make_interval(secs => $8::float8),
-         $13::text, now() + make_interval(secs => $14::float8), $14::float8 is null, running.turn
+         $13::text, now() + make_interval(secs => $14::float8), $14::float8 is null, running.turn, $15::text
        from posted, running returning id
    )
    select

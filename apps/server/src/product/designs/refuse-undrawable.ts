@@ -1,19 +1,21 @@
 import type { GenerationRequest } from '@toile/contract';
 import { ProductError } from '#server/product/errors.ts';
 import { briefOf } from './brief-of.ts';
+import type { Earlier } from './family/earlier-of.ts';
 
 let judges: Promise<typeof import('@toile/atelier/judge')> | undefined;
 
 /**
  * The words, and the Look they are read into, are judged by the atelier, which takes a quarter of a second to load: with
  * the first press, not with the start of the server.
- * @throws {ProductError} `design-refused`, naming what cannot be drawn; `design-not-understood`
+ * @throws {ProductError} `design-refused`, naming what cannot be drawn; `design-not-understood`; `design-unchanged` of an edit
  */
-export async function refuseUndrawable(request: GenerationRequest): Promise<void> {
+export async function refuseUndrawable(request: GenerationRequest, earlier?: Earlier): Promise<void> {
   judges ??= import('@toile/atelier/judge');
-  const { judge, understands } = await judges;
-  const brief = briefOf(request);
+  const { judge, understands, changes } = await judges;
+  const brief = briefOf(request, request.edit && earlier);
   const refused = judge(brief);
   if (refused) throw new ProductError('design-refused', { message: refused.message });
+  if (brief.edit && !changes(brief.edit)) throw new ProductError('design-unchanged');
   if (!understands(brief)) throw new ProductError('design-not-understood');
 }

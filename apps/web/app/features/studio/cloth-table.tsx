@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { Description } from '#web/features/studio/description.tsx';
 import { EmptySheet } from '#web/features/studio/empty-sheet.tsx';
@@ -12,11 +12,16 @@ import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts
 import { SketchTable } from '#web/features/studio/sketch/sketch-table.tsx';
 import { StandInNote } from '#web/features/studio/stand-in-note.tsx';
 import type { Start } from '#web/features/studio/starts.ts';
+import { useStudioTools } from '#web/features/studio/studio-context.ts';
 import type { Result, TableState, Trouble } from '#web/features/studio/table-state.ts';
 import { TroubleNotice } from '#web/features/studio/trouble-notice.tsx';
 import type { KeptPress } from '#web/features/studio/visit-memory.ts';
 import { WorkProgress, WorkStrip } from '#web/features/studio/work-progress.tsx';
 import { viewsOf } from '#web/lib/design-views.ts';
+
+const ChangeBox = lazy(async () => ({
+  default: (await import('#web/features/studio/change/change-box.tsx')).ChangeBox,
+}));
 
 interface Props {
   table: TableState;
@@ -33,6 +38,7 @@ interface Props {
 
 function ResultView({ result: { request, reply }, ...large }: { result: Result } & LargePicture) {
   const look = reply.look ?? undefined;
+  const { onChange } = useStudioTools();
   const views = viewsOf({
     fileId: reply.file_id,
     imageUrl: reply.image_url,
@@ -50,6 +56,16 @@ function ResultView({ result: { request, reply }, ...large }: { result: Result }
       <div className="read">
         {reply.stand_in ? <StandInNote words={reply.stand_in} /> : null}
         <Description title={look?.title} text={reply.outfit_description} />
+        {look ? (
+          <Suspense fallback={<div className="change-box change-waiting" aria-hidden="true" />}>
+            <ChangeBox
+              designId={reply.design_id}
+              look={look}
+              seed={reply.seed}
+              onChange={(words) => onChange({ ...request, edit: { design_id: reply.design_id, words } })}
+            />
+          </Suspense>
+        ) : null}
         {look ? <LookCard designId={reply.design_id} words={request.style_idea} look={look} /> : null}
       </div>
     </>

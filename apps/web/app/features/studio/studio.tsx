@@ -42,7 +42,7 @@ interface Props {
   /** A brief from elsewhere that is to fill the form, once; `isQuiet` where it comes with its design. */
   recalled: { request: GenerationRequest; isQuiet?: boolean } | null;
   onRecalled: () => void;
-  tools: Omit<StudioTools, 'onRegenerate' | 'onUseAgain' | 'kept' | 'setKept'>;
+  tools: Omit<StudioTools, 'onRegenerate' | 'onChange' | 'onUseAgain' | 'kept' | 'setKept'>;
 }
 
 /** Enter on an option would press the form's button; only the button itself and the prompt's own keys may spend a token. */
@@ -50,7 +50,8 @@ function keepFromSubmitting(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-const withoutSeed = ({ seed: _, ...brief }: GenerationRequest) => brief;
+/** A brief to be drawn afresh: an edit would be the same picture once more. */
+const withoutSeed = ({ seed: _, edit: __, ...brief }: GenerationRequest) => brief;
 /** What the form takes over: what a press kept of another design is not among its fields. */
 const withoutKeep = ({ keep: _, ...request }: GenerationRequest) => withoutSeed(request);
 
@@ -129,6 +130,7 @@ export function Studio(props: Props) {
     ...tools,
     kept,
     setKept,
+    onChange: ({ keep: _, ...request }) => handlePress(request),
     onRegenerate: (request) => handlePress(withoutSeed(request)),
     onUseAgain: (request) => {
       setIsBriefOpen(true);

@@ -1,7 +1,7 @@
 import type { GenerationRequest, Stage } from '@toile/contract';
 import type { StoredLook } from '@toile/look';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, boolean, index, integer, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 import { files } from './files.ts';
@@ -16,6 +16,8 @@ export const designs = pgTable(
       .references(() => accounts.id),
     /** Given by the caller; the same press sent again finds this row by it. */
     idempotencyKey: text('idempotency_key'),
+    /** The design of the same person that it was changed from. */
+    parentId: text('parent_id').references((): AnyPgColumn => designs.id, { onDelete: 'set null' }),
     request: jsonb('request').$type<GenerationRequest>().notNull(),
     words: text('words').notNull(),
     /** Unsigned 32-bit integer. */
@@ -66,6 +68,7 @@ export const designs = pgTable(
     unique('designs_account_id_idempotency_key').on(table.accountId, table.idempotencyKey),
     index('designs_account_id_created_at').on(table.accountId, table.createdAt.desc(), table.id.desc()),
     index('designs_trash').on(table.deletedAt).where(sql`deleted_at is not null`),
+    index('designs_parent_id').on(table.parentId).where(sql`parent_id is not null`),
     index('designs_running').on(table.deadlineAt).where(sql`status = 'running'`),
     index('designs_waiting')
       .on(table.turn, table.createdAt, table.id)

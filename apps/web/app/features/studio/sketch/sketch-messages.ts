@@ -14,7 +14,18 @@ export interface SketchBrief {
   seed: number;
 }
 
-export type SketchOrder = { type: 'fonts'; fonts: SketchFont[] } | { type: 'brief'; order: SketchBrief; width: number };
+/** A design to be drawn as words change it, with its own seed. */
+export interface SketchEdit {
+  look: Look;
+  words: string;
+  family: { looks: readonly Look[]; parent?: Look };
+  seed: number;
+}
+
+export type SketchOrder =
+  | { type: 'fonts'; fonts: SketchFont[] }
+  | { type: 'brief'; order: SketchBrief; width: number }
+  | { type: 'edit'; order: SketchEdit; width: number };
 
 /** A drawn brief. */
 export interface DrawnSketch {
@@ -22,6 +33,10 @@ export interface DrawnSketch {
   words: string;
   look: Look;
   picture: ImageBitmap;
+  /** What an edit changed and could not, in one line. */
+  told?: string;
+  /** Whether an edit changed anything. */
+  isChanged?: boolean;
 }
 
 /** One answer to every brief; null where it cannot be drawn. */

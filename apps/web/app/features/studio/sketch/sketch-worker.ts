@@ -2,7 +2,7 @@
  * Draws briefs beside the page. The one file of the web that knows the atelier: it is loaded when somebody types, asks the
  * network for nothing and cannot (see docs/decisions).
  */
-import { sketch } from '@toile/atelier/sketch';
+import { sketch, sketchEdit } from '@toile/atelier/sketch';
 import type { SketchAnswer, SketchFont, SketchOrder } from '#web/features/studio/sketch/sketch-messages.ts';
 
 /** In a worker fonts belong to its own scope, which the types of a page do not know. */
@@ -22,6 +22,15 @@ async function draw({ order: { brief, seed }, width }: Extract<SketchOrder, { ty
   return { words: style_idea, look: drawn.look, picture: await createImageBitmap(pixels) };
 }
 
+async function drawEdit({ order, width }: Extract<SketchOrder, { type: 'edit' }>): Promise<SketchAnswer> {
+  const { seed, ...edit } = order;
+  const drawn = sketchEdit(edit, seed, width);
+  if (!drawn) return null;
+  const { look, told, isChanged } = drawn;
+  const picture = await createImageBitmap(new ImageData(drawn.data, drawn.width, drawn.height));
+  return { words: edit.words, look, told, isChanged, picture };
+}
+
 let ready = Promise.resolve();
 
 addEventListener('message', async ({ data }: MessageEvent<SketchOrder>) => {
@@ -31,6 +40,6 @@ addEventListener('message', async ({ data }: MessageEvent<SketchOrder>) => {
   }
   await ready;
   // every brief gets its answer, or the page would wait for ever with the sketch before
-  const answer = await draw(data).catch(() => null);
+  const answer = await (data.type === 'edit' ? drawEdit(data) : draw(data)).catch(() => null);
   postMessage(answer, { transfer: answer ? [answer.picture] : [] });
 });

@@ -2,6 +2,7 @@ import type {
   DrawnSketch,
   SketchAnswer,
   SketchBrief,
+  SketchEdit,
   SketchFont,
   SketchOrder,
 } from '#web/features/studio/sketch/sketch-messages.ts';
@@ -32,7 +33,7 @@ const fetchFont = async ({ family, url }: (typeof FONTS)[number]): Promise<Sketc
 
 export interface Sketcher {
   /** Orders a sketch. While one is being drawn only the latest order waits; those between are never drawn. */
-  draw: (brief: SketchBrief) => void;
+  draw: (order: SketchBrief | SketchEdit) => void;
   close: () => void;
 }
 
@@ -40,12 +41,12 @@ export interface Sketcher {
 export async function openSketcher(onDrawn: (sketch: DrawnSketch | null) => void): Promise<Sketcher> {
   const worker = new Worker(new URL('./sketch-worker.ts', import.meta.url), { type: 'module', name: 'sketch' });
   let isDrawing = false;
-  let waiting: SketchBrief | undefined;
+  let waiting: SketchBrief | SketchEdit | undefined;
   const send = (order: SketchOrder, transfer: Transferable[] = []) => worker.postMessage(order, { transfer });
-  const order = (next: SketchBrief) => {
+  const order = (next: SketchBrief | SketchEdit) => {
     isDrawing = true;
     waiting = undefined;
-    send({ type: 'brief', order: next, width: WIDTH });
+    send('brief' in next ? { type: 'brief', order: next, width: WIDTH } : { type: 'edit', order: next, width: WIDTH });
   };
   worker.addEventListener('message', ({ data }: MessageEvent<SketchAnswer>) => {
     isDrawing = false;

@@ -1,0 +1,30 @@
+import type { Family } from '@toile/atelier';
+import type { GenerationRequest } from '@toile/contract';
+import type { Look } from '@toile/look';
+import { type AskingContext, reader } from '#server/product/context.ts';
+import { type EarlierDesign, keptLook } from '../kept-look.ts';
+import { readLook } from '../read-look.ts';
+import { familyOf } from './read-family.ts';
+
+/** An earlier design with the designs around it, where it is to be changed. */
+export type Earlier = EarlierDesign & { family?: Family };
+
+/**
+ * What a press goes on from; undefined as `keptLook` says.
+ * @param pressed whether it is being pressed, and not drawn already
+ */
+export async function earlierOf(
+  ctx: AskingContext,
+  order: { accountId: string; request: GenerationRequest },
+  pressed = false,
+): Promise<Earlier | undefined> {
+  const earlier = await keptLook(reader(ctx), order, pressed);
+  if (!earlier || !order.request.edit) return earlier;
+  const rows = await familyOf(ctx, order.accountId, earlier.id);
+  const known = rows.flatMap(({ id, look }): { id: string; look: Look }[] => {
+    const read = readLook(look);
+    return read ? [{ id, look: read }] : [];
+  });
+  const parent = known.find(({ id }) => id === earlier.parentId)?.look;
+  return { ...earlier, family: { looks: known.map(({ look }) => look), ...(parent && { parent }) } };
+}

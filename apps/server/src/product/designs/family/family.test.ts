@@ -1,0 +1,212 @@
+import { DESIGN_UNCHANGED, GenerationRequest } from '@toile/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
+import type { Database } from '#server/parts/database/database.ts';
+import { accounts } from '#server/parts/database/schema/accounts.ts';
+import { designs } from '#server/parts/database/schema/designs.ts';
+import { wallets } from '#server/parts/database/schema/wallets.ts';
+import type { Generator } from '#server/parts/generator/generator.ts';
+import { createSeats } from '#server/parts/generator/seats.ts';
+import { createMetrics } from '#server/parts/metrics/metrics.ts';
+import type { Notices } from '#server/parts/notices/notices.ts';
+import { openPostgresNotices } from '#server/parts/notices/postgres-notices.ts';
+import { type Storage, sha256Of } from '#server/parts/storage/storage.ts';
+import { asJob, type Context } from '#server/product/context.ts';
+import { getWallet } from '#server/product/wallet/get.ts';
+import { grant } from '#server/product/wallet/grant.ts';
+import { openTestDatabase } from '../../../../../../test/database.ts';
+import { openFakeGenerator } from '../../../../../../test/fakes/generator.ts';
+import { trashDesign } from '../change-design.ts';
+import type { DesignParts } from '../design-parts.ts';
+import { drawDesign } from '../draw-design.ts';
+import { failLateDesigns } from '../fail-late-designs.ts';
+import { getDesign } from '../get-design.ts';
+import { press } from '../press.ts';
+import { readLook } from '../read-look.ts';
+import { readFamily } from './read-family.ts';
+
+let database: Database;
+let notices: Notices;
+let generator: Generator;
+let parts: DesignParts;
+let people = 0;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  notices = await openPostgresNotices(database.url);
+  generator = openFakeGenerator(2);
+  const storage: Pick<Storage, 'save'> = { save: async (bytes) => sha256Of(bytes) };
+  const jobs: Pick<DesignParts['jobs'], 'enqueue'> = { enqueue: async () => undefined };
+  parts = {
+    generator,
+    seats: createSeats(generator.concurrency),
+    notices,
+    metrics: createMetrics(),
+    log: createLog({ logLevel: 'silent' }),
+    limits: { deadline: 60_000, perAccount: 5, overall: 1000 },
+    // The verbs under test need no more of these two.
+    storage: storage as Storage,
+    jobs: jobs as DesignParts['jobs'],
+  };
+});
+afterAll(async () => {
+  await generator.close();
+  await notices.close();
+  await database.close();
+});
+
+const guest = (): Context => ({ actor: { kind: 'guest' }, database });
+const job = (): Context => asJob(guest(), 'test');
+
+async function someone(free: number): Promise<Context> {
+  people += 1;
+  const accountId = `kin${people}`;
+  await database.transaction(async (tx) => {
+    await tx.insert(accounts).values({ id: accountId, email: `${accountId}@example.com`, name: 'Someone' });
+    await tx.insert(wallets).values({ accountId });
+    await grant({ ctx: { ...job(), tx }, input: { accountId, free, ref: `test ${accountId}` } });
+  });
+  return { actor: { kind: 'account', accountId, sessionId: 'session' }, database };
+}
+
+const draw = (designId: string) =>
+  drawDesign({ ctx: job(), parts, input: { designId, signal: new AbortController().signal } });
+const free = async (ctx: Context) => (await getWallet({ ctx })).free;
+
+/** A finished design, as a first of its family. */
+async function first(ctx: Context, words = 'a slip dress'): Promise<string> {
+  const { id } = await press({ ctx, parts, input: { request: GenerationRequest.parse({ style_idea: words }) } });
+  await draw(id);
+  return id;
+}
+
+const edit = (ctx: Context, design_id: string, words: string, idempotencyKey?: string) => {
+  const request = GenerationRequest.parse({ style_idea: 'a slip dress', seed: 5, edit: { design_id, words } });
+  return press({ ctx, parts, input: { request, ...(idempotencyKey !== undefined && { idempotencyKey }) } });
+};
+
+test('an edit costs a token, has the seed of its parent, and changes nothing but what the words name', async () => {
+  const ctx = await someone(2);
+  const parent = await first(ctx);
+  const { id, seed } = await edit(ctx, parent, 'in red, shorter');
+  await draw(id);
+  const [before, after] = [
+    await getDesign({ ctx, input: { designId: parent } }),
+    await getDesign({ ctx, input: { designId: id } }),
+  ];
+  expect([seed, after.parentId, await free(ctx)]).toEqual([before.seed, parent, 0]);
+  expect(after.look).toMatchObject({
+    garments: [{ kind: 'slip-dress', length: 'knee', cloth: { colour: { name: 'red' } } }],
+  });
+  expect(readLook(after.look)?.person).toEqual(readLook(before.look)?.person);
+});
+
+test('two edits at once with one token are one edit, and one is told that there is no token', async () => {
+  const ctx = await someone(2);
+  const parent = await first(ctx);
+  const ends = await Promise.allSettled([edit(ctx, parent, 'in red'), edit(ctx, parent, 'in blue')]);
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'tokens-missing' } });
+  expect(await free(ctx)).toBe(0);
+});
+
+test('the same edit sent twice by its key is one edit', async () => {
+  const ctx = await someone(3);
+  const parent = await first(ctx);
+  const [one, two] = await Promise.all([edit(ctx, parent, 'in red', 'k'), edit(ctx, parent, 'in red', 'k')]);
+  expect([one.id === two.id, await free(ctx)]).toEqual([true, 1]);
+});
+
+test("somebody else's design, one that is not there and one in the trash are not found, and nothing is taken", async () => {
+  const [owner, other] = [await someone(1), await someone(2)];
+  const theirs = await first(owner);
+  const own = await first(other);
+  await trashDesign({ ctx: other, input: { designId: own } });
+  for (const designId of [theirs, own, 'nowhere'])
+    await expect(edit(other, designId, 'in red')).rejects.toMatchObject({ code: 'design-not-found', status: 404 });
+  expect(await free(other)).toBe(1);
+});
+
+test('an edit that changes nothing, or asks for what is never drawn, takes no token', async () => {
+  const ctx = await someone(2);
+  const parent = await first(ctx);
+  await expect(edit(ctx, parent, 'zibble the frob')).rejects.toMatchObject({ type: DESIGN_UNCHANGED, status: 422 });
+  await expect(edit(ctx, parent, 'make her naked')).rejects.toMatchObject({ code: 'design-refused', status: 400 });
+  expect(await free(ctx)).toBe(1);
+});
+
+test('a parent that goes into the trash while its edit waits is still changed; one that is forgotten gives the token back', async () => {
+  const ctx = await someone(4);
+  const [kept, gone] = [await first(ctx), await first(ctx)];
+  const [one, two] = [await edit(ctx, kept, 'in red'), await edit(ctx, gone, 'in red')];
+  await trashDesign({ ctx, input: { designId: kept } });
+  await database.transaction((tx) => tx.delete(designs).where(eq(designs.id, gone)));
+  await draw(one.id);
+  await draw(two.id);
+  const ends = await Promise.all([one, two].map(({ id }) => getDesign({ ctx, input: { designId: id } })));
+  expect(ends.map(({ status, parentId }) => [status, parentId])).toEqual([
+    ['done', kept],
+    ['failed', null],
+  ]);
+  expect(await free(ctx)).toBe(1);
+});
+
+test('an edit whose drawing is killed half-way fails at its deadline and gives its token back, once', async () => {
+  const ctx = await someone(2);
+  const parent = await first(ctx);
+  const { id } = await edit(ctx, parent, 'in red');
+  const overdue = { deadlineAt: sql`now() - interval '1 second'` };
+  await database.transaction((tx) => tx.update(designs).set(overdue).where(eq(designs.id, id)));
+  await failLateDesigns({ ctx: job(), parts });
+  await failLateDesigns({ ctx: job(), parts });
+  await draw(id);
+  expect([(await getDesign({ ctx, input: { designId: id } })).status, await free(ctx)]).toEqual(['failed', 1]);
+});
+
+test('a family is told from any of its designs, oldest first, to its maker alone', async () => {
+  const [ctx, other] = [await someone(4), await someone(0)];
+  const parent = await first(ctx);
+  const red = await edit(ctx, parent, 'in red');
+  await draw(red.id);
+  const short = await edit(ctx, red.id, 'shorter');
+  await draw(short.id);
+  const blue = await edit(ctx, parent, 'in blue');
+  await draw(blue.id);
+  const kin = [
+    [parent, null, null],
+    [red.id, parent, 'in red'],
+    [short.id, red.id, 'shorter'],
+    [blue.id, parent, 'in blue'],
+  ];
+  for (const designId of [parent, short.id, blue.id]) {
+    const rows = await readFamily({ ctx, input: { designId } });
+    expect(rows.map(({ id, parentId, change }) => [id, parentId, change])).toEqual(kin);
+  }
+  await expect(readFamily({ ctx: other, input: { designId: parent } })).rejects.toMatchObject({
+    code: 'design-not-found',
+  });
+  await expect(readFamily({ ctx: guest(), input: { designId: parent } })).rejects.toMatchObject({
+    code: 'session-missing',
+  });
+});
+
+test("'as it was' goes back to what the design was before, and parts come from another of the family by its number", async () => {
+  const ctx = await someone(5);
+  const parent = await first(ctx);
+  const red = await edit(ctx, parent, 'in red');
+  await draw(red.id);
+  const sleeved = await edit(ctx, red.id, 'long sleeves');
+  await draw(sleeved.id);
+  const like = await edit(ctx, red.id, 'sleeves like the third one');
+  await draw(like.id);
+  const undone = await edit(ctx, sleeved.id, 'as it was');
+  await draw(undone.id);
+  const garmentOf = async (designId: string) =>
+    readLook((await getDesign({ ctx, input: { designId } })).look)?.garments[0];
+  expect(await garmentOf(like.id)).toMatchObject({ sleeve: { length: 'long' }, cloth: { colour: { name: 'red' } } });
+  expect(await garmentOf(undone.id)).toMatchObject({
+    sleeve: { length: 'sleeveless' },
+    cloth: { colour: { name: 'red' } },
+  });
+});

@@ -1,0 +1,70 @@
+import { type FamilyMember, PROMPT_LENGTH_MAX, TOKENS_PER_DESIGN } from '@toile/contract';
+import type { Look } from '@toile/look';
+import { type FormEvent, useMemo, useState } from 'react';
+import { STUDIO } from '#web/content/studio.ts';
+import { FamilyTree } from '#web/features/studio/change/family-tree.tsx';
+import { useEditSketch } from '#web/features/studio/change/use-edit-sketch.ts';
+import { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
+import { useFamily } from '#web/lib/use-family.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+interface Props {
+  designId: string;
+  look: Look;
+  seed: number;
+  /** Orders the design as the words change it, for a token. */
+  onChange: (words: string) => void;
+}
+
+/** What an edit may speak of besides: the versions in their order, and the one before this. */
+function familyOf(members: readonly FamilyMember[], designId: string) {
+  const parentId = members.find((member) => member.design_id === designId)?.parent_id;
+  const parent = members.find((member) => member.design_id === parentId)?.look;
+  return { looks: members.flatMap(({ look }) => look ?? []), ...(parent && { parent }) };
+}
+
+/** Under a design: what of it is to be another, sketched while it is typed, and the family it stands in. */
+export function ChangeBox({ designId, look, seed, onChange }: Props) {
+  const [words, setWords] = useState('');
+  const members = useFamily(designId);
+  const family = useMemo(() => familyOf(members, designId), [members, designId]);
+  const { sketch, answered } = useEditSketch({ look, words, family, seed });
+  const isAnswered = words.trim() !== '' && answered === words;
+  // where nothing can be sketched the server reads the words, and takes no token for nothing
+  const canPress = isAnswered && sketch?.isChanged !== false;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canPress) onChange(words.trim());
+  };
+  return (
+    <section className="change-box" aria-labelledby="change-title">
+      <h3 id="change-title" className="h3">
+        {STUDIO.changeBox.title}
+      </h3>
+      <form className="change-form" onSubmit={handleSubmit}>
+        <Field label={STUDIO.changeBox.label} hint={STUDIO.changeBox.hint}>
+          <TextInput
+            value={words}
+            maxLength={PROMPT_LENGTH_MAX}
+            autoComplete="off"
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </Field>
+        {words && sketch ? (
+          <figure className="change-sketch">
+            <SketchSheet sketch={sketch} label={STUDIO.changeBox.sketchOf(sketch.look.title)} />
+          </figure>
+        ) : null}
+        <p role="status" className="small change-told">
+          {isAnswered ? (sketch?.told ?? STUDIO.changeBox.notSketched) : ''}
+        </p>
+        <Button type="submit" look="ink" cost={TOKENS_PER_DESIGN} aria-disabled={!canPress || undefined}>
+          {STUDIO.changeBox.press}
+        </Button>
+      </form>
+      <FamilyTree members={members} designId={designId} />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FamilyMember } from '@toile/contract';
+import { Link } from 'react-router';
+import { STUDIO } from '#web/content/studio.ts';
+import { previewUrl } from '#web/lib/file-url.ts';
+
+interface Props {
+  members: readonly FamilyMember[];
+  /** The one that is looked at. */
+  designId: string;
+}
+
+interface BranchProps extends Props {
+  of: readonly FamilyMember[];
+}
+
+/** A design without a parent that is known begins a tree. */
+const rootsOf = (members: readonly FamilyMember[]): FamilyMember[] =>
+  members.filter(({ parent_id: parent }) => !members.some(({ design_id: id }) => id === parent));
+
+function Member({ member, number, isHere }: { member: FamilyMember; number: number; isHere: boolean }) {
+  const { design_id: id, file_id: fileId, change } = member;
+  const words = change ?? STUDIO.changeBox.first;
+  const inside = (
+    <>
+      {fileId ? <img src={previewUrl(fileId, 320, 'webp')} alt="" width={48} height={64} loading="lazy" /> : null}
+      <span>
+        <span className="num faint">{number}</span> {words}
+      </span>
+    </>
+  );
+  if (isHere)
+    return (
+      <span className="family-member" aria-current="true">
+        {inside}
+      </span>
+    );
+  return (
+    <Link className="family-member" to={`/ai-outfit-generator?design=${encodeURIComponent(id)}`} preventScrollReset>
+      {inside}
+    </Link>
+  );
+}
+
+/** Designs that came of the same one, each with those that came of it. */
+function Branch({ members, designId, of }: BranchProps) {
+  return (
+    <ul>
+      {of.map((member) => {
+        const children = members.filter(({ parent_id: parent }) => parent === member.design_id);
+        return (
+          <li key={member.design_id}>
+            <Member member={member} number={members.indexOf(member) + 1} isHere={member.design_id === designId} />
+            {children.length > 0 ? <Branch members={members} designId={designId} of={children} /> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Where a design came from and what came of it, as a tree one can walk; nothing where it stands alone. */
+export function FamilyTree({ members, designId }: Props) {
+  if (members.length < 2) return null;
+  return (
+    <nav className="family" aria-label={STUDIO.changeBox.family}>
+      <h4 className="label">{STUDIO.changeBox.family}</h4>
+      <Branch members={members} designId={designId} of={rootsOf(members)} />
+    </nav>
+  );
+}

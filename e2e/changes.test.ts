@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import { createTestDatabase } from '../test/database.ts';
+import { buyTokens } from '../test/people.ts';
+import { startTestServer } from '../test/server.ts';
+import { closeVisitors, visitor } from './browser.ts';
+import { faultsOf } from './examine.ts';
+import { generate } from './generate.ts';
+import { accountOf, join, newcomer } from './people.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
+});
+afterAll(async () => {
+  await closeVisitors();
+  await server.close();
+});
+
+/** Milliseconds a design may take to be drawn. */
+const DRAWING_MS = 180_000;
+
+for (const width of [390, 1440])
+  it(`changes one thing of a design in words, sketched free, and walks its family, at ${width} px`, async () => {
+    const { page, context, troubles } = await visitor(server.address, { viewport: { width, height: 900 } });
+    await join(page, newcomer());
+    await buyTokens(server.parts.database, await accountOf(page), 1);
+    await page.goto('/ai-outfit-generator');
+    await generate(page, 'emerald knee-length kurta with churidar and dupatta');
+    const box = page.getByRole('region', { name: 'What would you change?' });
+    const words = box.getByLabel('Say it in your own words');
+
+    await words.fill('zibble the frob');
+    await box.getByText('Nothing changed.').waitFor();
+    await expect.poll(() => box.getByRole('button', { name: /^Make it/ }).getAttribute('aria-disabled')).toBe('true');
+
+    await words.fill('longer sleeves, no dupatta');
+    await box.getByText('Changed: kurta: sleeves long; dupatta taken off.').waitFor();
+    await box.getByRole('img', { name: /^Sketch of the changed design: / }).waitFor();
+    expect(await faultsOf(page, 'a change')).toEqual([]);
+
+    await words.press('Enter');
+    const family = page.getByRole('navigation', { name: 'Its family' });
+    const here = family.locator('[aria-current=true]');
+    await here.getByText('longer sleeves, no dupatta').waitFor({ timeout: DRAWING_MS });
+    expect(await page.getByRole('region', { name: 'The Look' }).textContent()).not.toContain('Dupatta');
+
+    await page.reload();
+    await here.getByText('longer sleeves, no dupatta').waitFor();
+    await family.getByRole('link', { name: /the first/ }).click();
+    await here.getByText('the first').waitFor();
+    await expect.poll(() => page.getByRole('region', { name: 'The Look' }).textContent()).toContain('Dupatta');
+    expect(await faultsOf(page, 'a family')).toEqual([]);
+    expect(troubles()).toEqual([]);
+    await context.close();
+  });
