@@ -22,7 +22,7 @@ const DRAWING_MS = 180_000;
 
 for (const width of [390, 1440])
   it(`changes one thing of a design in words, sketched free, and walks its family, at ${width} px`, async () => {
-    const { page, context, troubles } = await visitor(server.address, { viewport: { width, height: 900 } });
+    const { page, context, troubles } = await visitor(server.address, { width, height: 900 });
     await join(page, newcomer());
     await buyTokens(server.parts.database, await accountOf(page), 1);
     await page.goto('/ai-outfit-generator');
@@ -51,6 +51,6 @@ for (const width of [390, 1440])
     await here.getByText('the first').waitFor();
     await expect.poll(() => page.getByRole('region', { name: 'The Look' }).textContent()).toContain('Dupatta');
     expect(await faultsOf(page, 'a family')).toEqual([]);
-    expect(troubles()).toEqual([]);
+    expect(troubles).toEqual([]);
     await context.close();
   });
