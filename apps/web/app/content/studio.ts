@@ -32,17 +32,6 @@ export const STUDIO = {
     accessories: 'Accessories',
     ageGroup: 'Age group',
   },
-  changeBox: {
-    title: 'What would you change?',
-    label: 'Say it in your own words',
-    hint: 'Such as: floor-length, in emerald, without the belt. All else stays as it is, and the sketch is free.',
-    press: 'Make it',
-    sketchOf: (title: string) => `Sketch of the changed design: ${title}`,
-    notSketched:
-      'It cannot be sketched here. The finished design shows it, and nothing is taken where nothing changes.',
-    family: 'Its family',
-    first: 'the first',
-  },
   clothTable: {
     promised: (title: string) => `Sketch of what is being drawn: ${title}`,
     yourDesign: 'Your design',

@@ -1,5 +1,4 @@
 import {
-  DesignFamily,
   type DesignForm,
   DesignStatus,
   DesignsOverview,
@@ -43,9 +42,6 @@ export const designsClient = {
   /** Refused with the type `design_begun` once it is being drawn. */
   cancel: async (designId: string): Promise<DesignStatus> =>
     DesignStatus.parse(await callOwn(path(designId, '/cancel'), { method: 'POST' })),
-  /** What a design came from and what came of it. */
-  family: async (designId: string): Promise<DesignFamily> =>
-    DesignFamily.parse(await callOwn(path(designId, '/family'))),
   status: async (designId: string): Promise<DesignStatus> => DesignStatus.parse(await callOwn(path(designId))),
   trash: async (designId: string): Promise<void> => void (await callOwn(path(designId), { method: 'DELETE' })),
   restore: async (designId: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FamilyMember } from '@toile/contract';
-import { designsClient } from '#web/lib/designs-client.ts';
+import { DesignFamily, type FamilyMember } from '@toile/contract';
+import { callOwn } from '#web/lib/own-call.ts';
 import { DESIGNS_KEY } from '#web/lib/use-overview.ts';
 
 const NOBODY: readonly FamilyMember[] = [];
@@ -9,7 +9,10 @@ const NOBODY: readonly FamilyMember[] = [];
 export function useFamily(designId: string): readonly FamilyMember[] {
   const { data } = useQuery({
     queryKey: [...DESIGNS_KEY, 'family', designId],
-    queryFn: async () => (await designsClient.family(designId)).members,
+    queryFn: async ({ signal }) => {
+      const path = `/generate-outfit/${encodeURIComponent(designId)}/family`;
+      return DesignFamily.parse(await callOwn(path, { signal })).members;
+    },
   });
   return data ?? NOBODY;
 }

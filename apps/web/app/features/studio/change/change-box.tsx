@@ -1,7 +1,7 @@
 import { type FamilyMember, PROMPT_LENGTH_MAX, TOKENS_PER_DESIGN } from '@toile/contract';
 import type { Look } from '@toile/look';
 import { type FormEvent, useMemo, useState } from 'react';
-import { STUDIO } from '#web/content/studio.ts';
+import { CHANGE } from '#web/content/change.ts';
 import { FamilyTree } from '#web/features/studio/change/family-tree.tsx';
 import { useEditSketch } from '#web/features/studio/change/use-edit-sketch.ts';
 import { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
@@ -41,10 +41,10 @@ export function ChangeBox({ designId, look, seed, onChange }: Props) {
   return (
     <section className="change-box" aria-labelledby="change-title">
       <h3 id="change-title" className="h3">
-        {STUDIO.changeBox.title}
+        {CHANGE.title}
       </h3>
       <form className="change-form" onSubmit={handleSubmit}>
-        <Field label={STUDIO.changeBox.label} hint={STUDIO.changeBox.hint}>
+        <Field label={CHANGE.label} hint={CHANGE.hint}>
           <TextInput
             value={words}
             maxLength={PROMPT_LENGTH_MAX}
@@ -54,14 +54,14 @@ export function ChangeBox({ designId, look, seed, onChange }: Props) {
         </Field>
         {words && sketch ? (
           <figure className="change-sketch">
-            <SketchSheet sketch={sketch} label={STUDIO.changeBox.sketchOf(sketch.look.title)} />
+            <SketchSheet sketch={sketch} label={CHANGE.sketchOf(sketch.look.title)} />
           </figure>
         ) : null}
         <p role="status" className="small change-told">
-          {isAnswered ? (sketch?.told ?? STUDIO.changeBox.notSketched) : ''}
+          {isAnswered ? (sketch?.told ?? CHANGE.notSketched) : ''}
         </p>
         <Button type="submit" look="ink" cost={TOKENS_PER_DESIGN} aria-disabled={!canPress || undefined}>
-          {STUDIO.changeBox.press}
+          {CHANGE.press}
         </Button>
       </form>
       <FamilyTree members={members} designId={designId} />

@@ -1,6 +1,6 @@
 import type { FamilyMember } from '@toile/contract';
 import { Link } from 'react-router';
-import { STUDIO } from '#web/content/studio.ts';
+import { CHANGE } from '#web/content/change.ts';
 import { previewUrl } from '#web/lib/file-url.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ const rootsOf = (members: readonly FamilyMember[]): FamilyMember[] =>
 
 function Member({ member, number, isHere }: { member: FamilyMember; number: number; isHere: boolean }) {
   const { design_id: id, file_id: fileId, change } = member;
-  const words = change ?? STUDIO.changeBox.first;
+  const words = change ?? CHANGE.first;
   const inside = (
     <>
       {fileId ? <img src={previewUrl(fileId, 320, 'webp')} alt="" width={48} height={64} loading="lazy" /> : null}
@@ -62,8 +62,8 @@ function Branch({ members, designId, of }: BranchProps) {
 export function FamilyTree({ members, designId }: Props) {
   if (members.length < 2) return null;
   return (
-    <nav className="family" aria-label={STUDIO.changeBox.family}>
-      <h4 className="label">{STUDIO.changeBox.family}</h4>
+    <nav className="family" aria-label={CHANGE.family}>
+      <h4 className="label">{CHANGE.family}</h4>
       <Branch members={members} designId={designId} of={rootsOf(members)} />
     </nav>
   );
