@@ -3,6 +3,7 @@ export * from './community.ts';
 export * from './customers.ts';
 export * from './edit.ts';
 export * from './entities.ts';
+export * from './family.ts';
 export * from './garments.ts';
 export * from './generation.ts';
 export * from './history.ts';
