@@ -6,7 +6,7 @@ import { PROMPT_LENGTH_MAX } from './limits.ts';
  * design's own. The words of the press are those of the design.
  */
 export const Edit = z.object({
-  design_id: z.string().min(1).max(36),
+  design_id: z.string().max(36),
   words: z.string().trim().min(1).max(PROMPT_LENGTH_MAX),
 });
 export type Edit = z.infer<typeof Edit>;

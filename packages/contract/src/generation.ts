@@ -63,9 +63,6 @@ export type GenerationReply = z.infer<typeof GenerationReply>;
 /** Type of a press refused because free tokens are for who proved their address, where letters are sent. */
 export const EMAIL_UNPROVED = 'email_unproved';
 
-/** Type of an edit refused because nothing of the design would be another: no token was taken. */
-export const DESIGN_UNCHANGED = 'design_unchanged';
-
 /** Type of a press refused because nothing of its words was understood: no token was taken. */
 export const NOT_UNDERSTOOD = 'design_not_understood';
 

@@ -12,7 +12,6 @@ export const MESSAGE = {
   spendNoTokens: "You don't have enough tokens. Please purchase more.",
   spendFailed: 'Failed to use token. Please try again.',
   promptEmpty: 'Please enter a style idea!',
-  designUnchanged: 'Nothing of that changes this design. No token was taken.',
   promptNotUnderstood:
     'Nothing here could be read as clothes. Name a garment, a cloth, a colour or an occasion: a red cotton dress for a summer wedding.',
   noTokens: "You don't have any tokens!",

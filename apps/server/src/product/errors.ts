@@ -1,7 +1,6 @@
 import {
   CANCELLED,
   CUSTOMERS,
-  DESIGN_UNCHANGED,
   EMAIL_UNPROVED,
   FORM_IMPOSSIBLE,
   MESSAGE,
@@ -81,7 +80,6 @@ export const ERRORS = {
   'design-ordered': theirs(409, 'design_ordered', MESSAGE.designOrdered),
   'design-refused': theirs(400, 'design_refused', 'This cannot be drawn. No token was taken.'),
   'design-running': theirs(409, 'design_running', 'This design is still being made.'),
-  'design-unchanged': theirs(422, DESIGN_UNCHANGED, MESSAGE.designUnchanged),
   'design-unfinished': theirs(409, 'design_unfinished', 'This design is not finished.'),
   'designs-too-many': theirs(
     429,

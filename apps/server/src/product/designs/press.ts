@@ -50,7 +50,7 @@ interface PressCall {
 /**
  * Takes one token and orders the design it pays for, in one statement: there is never the one without the other. It is drawn
  * here where somebody who draws is free; else it lies in the queue by the same transaction.
- * @throws {ProductError} `session-missing`, `design-refused`, `design-not-understood`, `design-unchanged`, `design-not-found` (of which something is to be kept or changed), `tokens-missing`, `email-unproved`, `spend-failed`, `designs-too-many`, `designs-too-many-overall`,
+ * @throws {ProductError} `session-missing`, `design-refused`, `design-not-understood`, `design-not-found` (of which something is to be kept or changed), `tokens-missing`, `email-unproved`, `spend-failed`, `designs-too-many`, `designs-too-many-overall`,
  * `idempotency-key-reused`
  */
 export async function press(call: PressCall): Promise<PressedDesign> {

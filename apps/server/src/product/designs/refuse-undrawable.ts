@@ -8,7 +8,7 @@ let judges: Promise<typeof import('@toile/atelier/judge')> | undefined;
 /**
  * The words, and the Look they are read into, are judged by the atelier, which takes a quarter of a second to load: with
  * the first press, not with the start of the server.
- * @throws {ProductError} `design-refused`, naming what cannot be drawn; `design-not-understood`; `design-unchanged` of an edit
+ * @throws {ProductError} `design-refused`, naming what cannot be drawn; `design-not-understood`, of an edit too that changes nothing
  */
 export async function refuseUndrawable(request: GenerationRequest, earlier?: Earlier): Promise<void> {
   judges ??= import('@toile/atelier/judge');
@@ -16,6 +16,6 @@ export async function refuseUndrawable(request: GenerationRequest, earlier?: Ear
   const brief = briefOf(request, request.edit && earlier);
   const refused = judge(brief);
   if (refused) throw new ProductError('design-refused', { message: refused.message });
-  if (brief.edit && !changes(brief.edit)) throw new ProductError('design-unchanged');
+  if (brief.edit && !changes(brief.edit)) throw new ProductError('design-not-understood');
   if (!understands(brief)) throw new ProductError('design-not-understood');
 }

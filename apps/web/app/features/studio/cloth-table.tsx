@@ -62,6 +62,7 @@ function ResultView({ result: { request, reply }, ...large }: { result: Result }
               designId={reply.design_id}
               look={look}
               seed={reply.seed}
+              Sheet={SketchSheet}
               onChange={(words) => onChange({ ...request, edit: { design_id: reply.design_id, words } })}
             />
           </Suspense>

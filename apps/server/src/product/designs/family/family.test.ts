@@ -1,4 +1,4 @@
-import { DESIGN_UNCHANGED, GenerationRequest } from '@toile/contract';
+import { GenerationRequest, NOT_UNDERSTOOD } from '@toile/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
@@ -131,7 +131,7 @@ test("somebody else's design, one that is not there and one in the trash are not
 test('an edit that changes nothing, or asks for what is never drawn, takes no token', async () => {
   const ctx = await someone(2);
   const parent = await first(ctx);
-  await expect(edit(ctx, parent, 'zibble the frob')).rejects.toMatchObject({ type: DESIGN_UNCHANGED, status: 422 });
+  await expect(edit(ctx, parent, 'zibble the frob')).rejects.toMatchObject({ type: NOT_UNDERSTOOD, status: 422 });
   await expect(edit(ctx, parent, 'make her naked')).rejects.toMatchObject({ code: 'design-refused', status: 400 });
   expect(await free(ctx)).toBe(1);
 });

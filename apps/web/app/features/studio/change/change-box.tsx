@@ -1,19 +1,19 @@
 import { type FamilyMember, PROMPT_LENGTH_MAX, TOKENS_PER_DESIGN } from '@toile/contract';
 import type { Look } from '@toile/look';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { CHANGE } from '#web/content/change.ts';
 import { FamilyTree } from '#web/features/studio/change/family-tree.tsx';
 import { useEditSketch } from '#web/features/studio/change/use-edit-sketch.ts';
-import { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
-import { useFamily } from '#web/lib/use-family.ts';
+import { useFamily } from '#web/features/studio/change/use-family.ts';
+import type { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 
 interface Props {
   designId: string;
   look: Look;
   seed: number;
+  /** What a sketch is shown by: the studio has it already. */
+  Sheet: typeof SketchSheet;
   /** Orders the design as the words change it, for a token. */
   onChange: (words: string) => void;
 }
@@ -26,7 +26,8 @@ function familyOf(members: readonly FamilyMember[], designId: string) {
 }
 
 /** Under a design: what of it is to be another, sketched while it is typed, and the family it stands in. */
-export function ChangeBox({ designId, look, seed, onChange }: Props) {
+export function ChangeBox({ designId, look, seed, Sheet, onChange }: Props) {
+  const id = useId();
   const [words, setWords] = useState('');
   const members = useFamily(designId);
   const family = useMemo(() => familyOf(members, designId), [members, designId]);
@@ -44,17 +45,26 @@ export function ChangeBox({ designId, look, seed, onChange }: Props) {
         {CHANGE.title}
       </h3>
       <form className="change-form" onSubmit={handleSubmit}>
-        <Field label={CHANGE.label} hint={CHANGE.hint}>
-          <TextInput
+        <div className="field">
+          <label className="label" htmlFor={id}>
+            {CHANGE.label}
+          </label>
+          <input
+            id={id}
+            className="input"
+            aria-describedby={`${id}-hint`}
             value={words}
             maxLength={PROMPT_LENGTH_MAX}
             autoComplete="off"
             onChange={({ target }) => setWords(target.value)}
           />
-        </Field>
+          <p id={`${id}-hint`} className="hint">
+            {CHANGE.hint}
+          </p>
+        </div>
         {words && sketch ? (
           <figure className="change-sketch">
-            <SketchSheet sketch={sketch} label={CHANGE.sketchOf(sketch.look.title)} />
+            <Sheet sketch={sketch} label={CHANGE.sketchOf(sketch.look.title)} />
           </figure>
         ) : null}
         <p role="status" className="small change-told">
