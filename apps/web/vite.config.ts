@@ -26,7 +26,7 @@ const SHARED_CHUNKS = {
     { name: 'zod', test: /node_modules\/zod\// },
     {
       name: 'forms',
-      test: /node_modules\/(react-hook-form|@hookform)\/|packages\/contract\/src\/(?!generation|history|keep|purchases|wallet|index)/,
+      test: /node_modules\/(react-hook-form|@hookform)\/|packages\/contract\/src\/(?!edit|family|generation|history|keep|purchases|wallet|index)/,
     },
     { name: 'orders', test: /packages\/contract\// },
     {
