@@ -6,7 +6,7 @@ import { PROMPT_LENGTH_MAX } from './limits.ts';
  * design's own. The words of the press are those of the design.
  */
 export const Edit = z.object({
-  design_id: z.string(),
+  design_id: z.string().max(36),
   /** Words that change nothing are refused, as none are. */
   words: z.string().max(PROMPT_LENGTH_MAX),
 });
