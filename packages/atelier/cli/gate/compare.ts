@@ -3,23 +3,24 @@ import type { Region } from './regions.ts';
 import { CELL, ROUGH_STEP, type Signature } from './signature.ts';
 
 /**
- * ΔE (CIE 1976, with roughness as a fourth measure) from which a cell has moved. Above what the last bit of a machine does
- * to a cell, below what an eye finds in it: a face is looked at closest, letters of the page are the host's to round.
+ * ΔE (CIE 1976, with roughness as a fourth measure) from which a cell has moved by more than a last bit: below what an eye
+ * finds in it. A face is looked at closest, letters of the page are the host's to round.
  */
 export const TOLERANCE: Record<Region, number> = {
   face: 1.5,
   hair: 1.6,
   hands: 1.5,
   sleeves: 1.6,
-  bodice: 1.9,
-  waist: 1.9,
-  hips: 1.9,
-  thighs: 1.9,
-  shins: 1.9,
+  bodice: 1.2,
+  waist: 1.2,
+  hips: 1.2,
+  thighs: 1.2,
+  shins: 1.2,
   feet: 1.6,
   beside: 1.6,
   page: 2.2,
 };
+const LEAST = Math.min(...Object.values(TOLERANCE));
 /** Fewer cells than this are one pixel on the border of two, which a last bit can tip. */
 const FEWEST_CELLS = 2;
 
@@ -47,6 +48,15 @@ function labOf({ colour, rough }: Signature, cell: number): readonly [number, nu
   return [116 * y - 16, 500 * (x - y), 200 * (y - z), ((rough[cell] ?? 0) * ROUGH_STEP * 100) / 255];
 }
 
+/** Whether no byte of a cell is more than one from that of the other: so far, and no further, does a last bit move it. */
+function isLastBit(a: Signature, b: Signature, cell: number): boolean {
+  const isNear = (was = 0, is = 0) => Math.abs(was - is) <= 1;
+  return (
+    isNear(a.rough[cell], b.rough[cell]) &&
+    [0, 1, 2].every((c) => isNear(a.colour[cell * 3 + c], b.colour[cell * 3 + c]))
+  );
+}
+
 /** How far a cell of one picture lies from that of another. */
 export function cellDistance(a: Signature, b: Signature, cell: number): number {
   const [was, is] = [labOf(a, cell), labOf(b, cell)];
@@ -68,8 +78,9 @@ export function movedCells(
   if (was.columns !== is.columns || was.rows !== is.rows) throw new Error('the pictures are not of one size');
   const found = [];
   for (let cell = 0; cell < is.rough.length; cell++) {
+    if (isLastBit(was, is, cell)) continue;
     const distance = cellDistance(was, is, cell);
-    if (distance <= TOLERANCE.face) continue;
+    if (distance <= LEAST) continue;
     const region = regionAt(...middleOf(is, cell));
     if (distance > TOLERANCE[region]) found.push({ cell, region, distance });
   }

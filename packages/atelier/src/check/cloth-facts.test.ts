@@ -54,19 +54,21 @@ describe('prints', () => {
     },
   );
 
-  /** Number of changes between dark and light along rows and along columns of the dress's middle. */
+  /** Number of changes between dark and light along rows and along columns of the dress's middle; a hand before it is none. */
   function changes(m: Measured): { across: number; down: number } {
-    const { scene, wearer } = m;
+    const { scene, wearer, dressed: worn } = m;
     const { width, scale } = scene;
     const x0 = Math.round(wearer.neck.pit[0] * scale) - 12;
     const y0 = Math.round((wearer.hip[LEFT][1] + 30) * scale);
     const side = 40;
+    const isCloth = (x: number, y: number): boolean => worn.garmentAt[y * width + x] === 1;
     const light = (x: number, y: number): boolean => luma(ownColour(scene, y * width + x)) > 0.62;
     let [across, down] = [0, 0];
     for (let y = y0; y < y0 + side; y++)
       for (let x = x0; x < x0 + side - 14; x++) {
-        if (light(x, y) !== light(x + 1, y)) across++;
-        if (light(x, y) !== light(x, y + 1)) down++;
+        if (!isCloth(x, y)) continue;
+        if (isCloth(x + 1, y) && light(x, y) !== light(x + 1, y)) across++;
+        if (isCloth(x, y + 1) && light(x, y) !== light(x, y + 1)) down++;
       }
     return { across, down };
   }

@@ -62,8 +62,9 @@ describe('every garment of the lexicon', () => {
         expect(span.bottom, 'reaches the shin').toBeGreaterThan(at.knee + 60);
       if (['skirt', 'trousers', 'top'].includes(g.family) && SHORT.has(g.length))
         expect(span.bottom, 'ends above the shin').toBeLessThan(at.knee + 40);
-      // an apron is of another colour by right, and as large as what is seen of the skirt
-      const told = coloursOf(m, index).slice(0, isDirndl(g) ? 2 : 1);
+      // an apron and the sleeves of a varsity jacket are of another colour by right, and as large as what is seen of the rest
+      const isTwoColoured = isDirndl(g) || g.details.some((detail) => detail.id === 'contrast-sleeve');
+      const told = coloursOf(m, index).slice(0, isTwoColoured ? 2 : 1);
       const away = Math.min(...told.map((seen) => colourDistance(seen, TEAL.hex)));
       expect(away, `${told} is teal`).toBeLessThan(COLOUR_BAR.opaque);
     },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { WALLET } from '#web/content/wallet.ts';
 import type { Wish } from '#web/features/wallet/checkout/buy-tokens.ts';
 import { PurchaseError } from '#web/features/wallet/checkout/purchase-error.ts';
-import { HISTORY_KEY } from '#web/features/wallet/history/history-key.ts';
+import { HISTORY_KEY } from '#web/lib/history-key.ts';
 import type { User } from '#web/lib/session/read-user.ts';
 import { useSessionStore } from '#web/lib/session/use-session.ts';
 import { clearToasts, toastDone, toastFault } from '#web/ui/toast.tsx';

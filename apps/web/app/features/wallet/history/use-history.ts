@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PROJECT_ID, WalletHistory } from '@toile/contract';
-import { HISTORY_KEY } from '#web/features/wallet/history/history-key.ts';
+import { HISTORY_KEY } from '#web/lib/history-key.ts';
 
 async function readPage(before: number | null): Promise<WalletHistory> {
   const query = before === null ? '' : `?${new URLSearchParams({ before: String(before) })}`;
