@@ -196,8 +196,14 @@ function ownWay(look: Look, person: Person): PoseSpec | undefined {
       !(sleeved && isRaised(way)) &&
       !(trousered && isCrossed(way)),
   );
-  return ways.length ? makeChoice(0).pick(`way of ${ownName(person)} ${outfitName(look)}`, ways) : undefined;
+  const easy = ways.filter(isBent);
+  const some = easy.length ? easy : ways;
+  return some.length ? makeChoice(0).pick(`way of ${ownName(person)} ${outfitName(look)}`, some) : undefined;
 }
+
+/** An arm that bends has a line, two that hang are a dummy's: a hand lies somewhere, or behind the person. */
+const isBent = ({ arm }: PoseSpec): boolean =>
+  [LEFT, RIGHT].some((s) => arm[s].over !== undefined || arm[s].hand === 'none');
 
 const isSleeved = ({ sleeve }: Garment): boolean => ['elbow', 'three-quarter', 'long'].includes(sleeve.length);
 /** Legs that cross are one leg in trousers. */

@@ -91,7 +91,7 @@ const SILK: Handling = {
   soft: 0.24,
   kept: 0.34,
   ridge: 1.25,
-  body: 0.56,
+  body: 0.66,
 };
 /** Raw silk is nearly matt: a dry gleam on the crests. */
 const RAW_SILK: Handling = {
