@@ -186,6 +186,7 @@ export const REACHES_FURTHER: Readonly<Record<string, string>> = {
   'remove the sneakers': HEEL,
   'sneakers instead of the shoes': HEEL,
   'add a black blazer': STANCE,
+  'add pockets': STANCE,
   'add a denim jacket': STANCE,
   'take off the jacket': STANCE,
   'add a waistcoat': STANCE,
