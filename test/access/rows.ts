@@ -193,6 +193,7 @@ const DESIGNS: readonly Row[] = [
   plain('GET /generate-outfit', each(200)),
   plain('GET /generate-outfit/overview', each(200)),
   ofDesign('GET /generate-outfit/:designId', ownerAlone(200), finished),
+  ofDesign('GET /generate-outfit/:designId/family', ownerAlone(200), finished),
   ofDesign('PATCH /generate-outfit/:designId', ownerAlone(204), finished, { body: { liked: true } }),
   ofDesign('DELETE /generate-outfit/:designId', ownerAlone(204), finished),
   ofDesign('POST /generate-outfit/:designId/cancel', ownerAlone(200), (world) => world.running()),
