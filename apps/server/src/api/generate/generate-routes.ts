@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { GenerationReply } from '@toile/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { accountKey, requireKnown } from '#server/api/rate-limits/account-key.ts';
@@ -33,6 +33,9 @@ const PRESSES: RateLimit = { name: 'press', max: 120, isLoose: true, windowS: 60
 /** Milliseconds of silence after which a stream says that it lives; clients give up after twenty seconds. */
 const QUIET_MAX = 8000;
 
+/** Milliseconds that whoever stands in line at a process that draws is given to be drawn there when it is told to stop. */
+const LINE_GRACE = 10_000;
+
 /**
  * Pressing Generate, and asking after a press.
  *
@@ -44,9 +47,7 @@ const QUIET_MAX = 8000;
 export const generateRoutes =
   (parts: GenerateParts): FastifyPluginAsyncZod =>
   async (app) => {
-    // Whoever waits for what others draw is not waited for: they come again, and find it where it is by then.
-    const closing = new AbortController();
-    app.addHook('preClose', async () => closing.abort(new ProductError('stopping')));
+    const closing = closingOf(app, parts.drawing ? LINE_GRACE : 0);
 
     app.post('/generate-outfit', { preHandler: limitRate(parts, [PRESSES]) }, async (request, reply) => {
       await requireKnown(request);
@@ -58,7 +59,7 @@ export const generateRoutes =
         askForProof(parts, await request.openContext(), refusal),
       );
       request.letOthersGo();
-      const signal = AbortSignal.any([whenGone(reply), ...(ended ? [] : [closing.signal])]);
+      const signal = AbortSignal.any([whenGone(reply), ...(ended ? [] : [closing])]);
       const wantsEvents = request.headers.accept?.includes('text/event-stream');
       const end = wantsEvents ? undefined : await ended;
       if (end) return sendReply(reply, presentReply(end, end.balances));
@@ -75,6 +76,22 @@ export const generateRoutes =
       return presentStatus(design, await getWallet({ ctx }));
     });
   };
+
+/**
+ * Aborts `grace` milliseconds after `app` is told to stop. Whoever waits for what others draw is not waited for: they come
+ * again, and find it where it is by then.
+ */
+function closingOf(app: Pick<FastifyInstance, 'addHook'>, grace: number): AbortSignal {
+  const closing = new AbortController();
+  const abort = () => closing.abort(new ProductError('stopping'));
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    if (grace === 0) abort();
+    else timer = setTimeout(abort, grace);
+  });
+  app.addHook('onClose', async () => clearTimeout(timer));
+  return closing.signal;
+}
 
 function streamEvents(ctx: Context, reply: FastifyReply, states: AsyncGenerator<FollowedDesign>): FastifyReply {
   const events = designEvents(states, () => getWallet({ ctx }));
