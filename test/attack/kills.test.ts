@@ -1,11 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { GenerationEvent } from '@toile/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../apps/server/src/log.ts';
 import { connect } from '../../apps/server/src/parts/database/connect.ts';
 import type { Database } from '../../apps/server/src/parts/database/database.ts';
 import { type EmbeddedServer, openEmbedded } from '../../apps/server/src/parts/database/embedded/open-embedded.ts';
+import { designs } from '../../apps/server/src/parts/database/schema/designs.ts';
 import { openStorage } from '../../apps/server/src/parts/storage/open-storage.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { readEvents } from '../events.ts';
@@ -39,9 +41,29 @@ const start = () =>
     FAKE,
   );
 
+/** Designs that a person was told of: none of them may be lost. */
+const accepted = new Set<string>();
+
+type Events = ReturnType<typeof readEvents>;
+
 /** Presses and reads events until one of this type came. A connection the kill cuts is what the test is about. */
-async function pressUntil(person: Person, words: string, type: 'accepted' | 'stage' | 'done'): Promise<void> {
-  for await (const event of readEvents(await press(person, words, { events: true }))) if (event.type === type) return;
+async function pressUntil(person: Person, words: string, type: 'accepted' | 'stage'): Promise<Events> {
+  const events = readEvents(await press(person, words, { events: true }));
+  await readUntil(events, type);
+  return events;
+}
+
+async function readUntil(events: Events, type: GenerationEvent['type']): Promise<void> {
+  for (let next = await events.next(); !next.done; next = await events.next()) {
+    if (next.value.type === 'accepted') accepted.add(next.value.design_id);
+    if (next.value.type === type) return;
+  }
+}
+
+/** Presses, is accepted, and stays until it is done or so many milliseconds have passed. */
+async function pressAndStay(person: Person, words: string, ms: number): Promise<void> {
+  const events = await pressUntil(person, words, 'accepted');
+  await Promise.race([readUntil(events, 'done'), sleep(ms)]);
 }
 
 async function killDatabase(): Promise<void> {
@@ -54,7 +76,7 @@ const MOMENTS: ((person: Person, round: number) => Promise<unknown>)[] = [
   (person, round) => Promise.race([press(person, `slow coat ${round}`), sleep(round)]),
   (person, round) => pressUntil(person, `slow coat ${round}`, 'accepted'),
   (person, round) => pressUntil(person, `slow coat ${round}`, 'stage'),
-  (person, round) => Promise.race([pressUntil(person, `slow coat ${round}`, 'done'), sleep(600 + round * 10)]),
+  (person, round) => pressAndStay(person, `slow coat ${round}`, 600 + round * 10),
 ];
 
 test('a server killed twenty times in mid-drawing, twice with its database, loses no token and gives none twice', async () => {
@@ -77,6 +99,9 @@ test('a server killed twenty times in mid-drawing, twice with its database, lose
   await expectSettled(database, await openStorage({ dataDir }));
   const { done, failed, tokens } = await countDesigns(database);
   expect(tokens).toBe(TOKENS - done);
-  expect(done + failed).toBeGreaterThan(KILLS);
+  expect(accepted.size).toBeGreaterThan(KILLS);
+  const kept = await database.read.select({ id: designs.id }).from(designs);
+  expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([...accepted]));
+  expect(done + failed).toBe(kept.length);
   expect(done).toBeGreaterThan(0);
 }, 600_000);
