@@ -65,6 +65,7 @@ test('the same press at two processes at once is one design, and one token buys 
   await buyTokens(database, person.accountId, 1);
   const addresses = Array.from({ length: 20 }, (_, index) => [one, two][index % 2]?.address ?? '');
   const same = await Promise.all(addresses.map((address) => press(person.at(address), 'slow cape', { key: 'k' })));
+  expect(same.map(({ status }) => status)).toEqual(Array(20).fill(200));
   const replies = await Promise.all(same.map(async (response) => GenerationReply.parse(await response.json())));
   expect(new Set(replies.map((reply) => reply.design_id)).size).toBe(1);
   const last = await Promise.all(addresses.map((address, index) => press(person.at(address), `hat ${index}`)));

@@ -7,8 +7,11 @@ import type { Database, Transactor } from './database.ts';
 import { createPulse, type Pulse } from './pulse.ts';
 import { retryDeadlocks } from './retry-deadlocks.ts';
 
-/** Milliseconds after which the database gives up: a statement, a transaction nobody continues, a wait for a connection. */
-const LIMITS = { statement: 15_000, idleInTransaction: 30_000, connect: 4000 } as const;
+/**
+ * Milliseconds after which the database gives up: a statement, a transaction nobody continues, a wait for a connection. Many
+ * connections that are opened at once take seconds on a busy machine; a database that stands still is told by its pulse.
+ */
+const LIMITS = { statement: 15_000, idleInTransaction: 30_000, connect: 10_000 } as const;
 /** Milliseconds beyond what a statement may take, after which a database that says nothing counts as away. */
 const SILENCE = 1000;
 const POOL_SIZE = 20;
@@ -50,6 +53,8 @@ export function connect(url: string, log: Log): Database {
     max: 1,
     connectionTimeoutMillis: PROBE,
     query_timeout: PROBE,
+    // Kept open: where much is asked at once, a new connection says how busy the machine is, not whether the database lives.
+    idleTimeoutMillis: 0,
   });
   const pulse = createPulse(() => probe.query('select 1'));
   for (const each of [pool, searchPool]) watchQueries(each, pulse);
