@@ -4,7 +4,7 @@ import type { RunningServer } from '../apps/server/src/start.ts';
 import { Gate } from '../test/fakes/generator.ts';
 import type { Person } from '../test/people.ts';
 import { plainPicture } from '../test/pictures.ts';
-import { awake, closeVisitors, hold, visitor } from './browser.ts';
+import { awake, closeVisitors, escapeFrom, hold, visitor } from './browser.ts';
 import { hang, makeDesign, maker, type Post, startCommunity, visitorAs } from './community.ts';
 import { faultsOf } from './examine.ts';
 import { openBrief } from './generate.ts';
@@ -60,8 +60,7 @@ async function unfold(page: Page, look: Look, button: string, item: string | Reg
   await page.getByRole('button', { name: button, exact: true }).first().click();
   await wanted.waitFor();
   await look(`the list of ${button}`);
-  await page.keyboard.press('Escape');
-  await wanted.waitFor({ state: 'detached' });
+  await escapeFrom(page, wanted);
 }
 
 describe.each(CASES)('axe finds no fault at $width px, in either theme, in', (how) => {
@@ -132,8 +131,7 @@ describe.each(CASES)('axe finds no fault at $width px, in either theme, in', (ho
       await press(page, 'Tips');
       await page.getByRole('dialog', { name: 'Tips for Great Designs' }).waitFor();
       await look('Tips');
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await escapeFrom(page, page.getByRole('dialog'));
       await page.getByLabel('Your brief').press('Control+Enter');
       await seen(page, 'Please enter a style idea!');
       await look('an empty brief');
@@ -284,13 +282,11 @@ describe.each(CASES)('axe finds no fault at $width px, in either theme, in', (ho
       });
       await page.getByRole('slider', { name: 'Enlarge, in per cent' }).waitFor();
       await look('choosing the square of a picture');
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await escapeFrom(page, page.getByRole('dialog'));
       await press(page, 'Delete my account');
       await page.getByRole('dialog').waitFor();
       await look('deleting the account');
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await escapeFrom(page, page.getByRole('dialog'));
       await unfold(page, look, 'Account menu', 'Logout');
       await page.getByLabel('Name', { exact: true }).fill('Maya R. Iyer');
       await press(page, 'Save the name');

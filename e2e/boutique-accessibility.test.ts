@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import type { Person } from '../test/people.ts';
 import { sewDesign } from '../test/sewn.ts';
-import { closeVisitors } from './browser.ts';
+import { closeVisitors, escapeFrom } from './browser.ts';
 import { maker, startCommunity, visitorAs } from './community.ts';
 import { faultsOf } from './examine.ts';
 
@@ -35,10 +35,7 @@ const CASES = [
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
-const leave = async (page: Page) => {
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-};
+const leave = (page: Page) => escapeFrom(page, page.getByRole('dialog'));
 
 describe.each(CASES)('axe finds no fault at $width px, in either theme, in', ({ alsoAt, ...how }) => {
   it('the garment, the boutique, and what a customer is sent', async () => {

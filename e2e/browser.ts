@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { launchOptions } from './launch-options.ts';
 
 let browser: Promise<Browser> | undefined;
@@ -73,6 +74,18 @@ export async function visitor(
  */
 export const awake = (page: Page) =>
   page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
+
+/** Leaves what lies over the page by the Escape key, pressed again where a tooltip over it took the first. */
+export const escapeFrom = (page: Page, overlay: Locator) =>
+  expect
+    .poll(
+      async () => {
+        await page.keyboard.press('Escape');
+        return overlay.count();
+      },
+      { timeout: PATIENCE_MS },
+    )
+    .toBe(0);
 
 /** Keeps the page's requests to an address until the returned function lets them go, so that waiting can be looked at. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {

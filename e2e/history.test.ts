@@ -212,6 +212,8 @@ describe('Premium', () => {
         page.getByRole('menuitem', { name: format }).click(),
       ]);
       await page.getByText('Image downloaded successfully!').last().waitFor();
+      // A list that is still going takes the next press for its own.
+      await page.getByRole('menu').waitFor({ state: 'detached' });
       return sharp(await downloaded(download)).metadata();
     };
     for (const [name, format] of [

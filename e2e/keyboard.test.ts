@@ -61,6 +61,8 @@ it('everything that matters is done without a mouse: sign up, design, like, shar
   await question.getByText('a felt hat').waitFor();
   await enter(page, question.getByRole('button', { name: 'Post it' }));
   await page.getByRole('button', { name: 'Unpost' }).first().waitFor();
+  // As long as the question stands it keeps the focus.
+  await question.waitFor({ state: 'detached' });
 
   await enter(page, page.getByRole('link', { name: 'Gallery', exact: true }).filter({ visible: true }));
   await enter(page, page.locator('.tile-open'));
