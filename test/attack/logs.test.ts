@@ -35,6 +35,7 @@ interface Line {
   readonly account?: string;
   readonly claims?: string;
   readonly mailbox?: string;
+  readonly refused?: string;
 }
 const lines = (): Line[] =>
   text
@@ -133,6 +134,22 @@ describe('whoever runs the product finds in the log', () => {
     expect(first).toMatch(/^[\w-]{16}$/);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
+  });
+
+  test('what kind of refusal a request met, so that an attack is told from a mistake', async () => {
+    const { owner, stranger } = await openWorld(server);
+    const { address } = server;
+    const foreign = { origin: 'https://evil.example' };
+    const name = { method: 'PATCH', path: '/v1/account/name', body: { name: 'A' } };
+    const kinds = [
+      [await send(address, signIn(owner.email, 'a wrong guess')), 'user_invalid_credentials'],
+      [await send(address, { ...name, headers: foreign }, owner.live), 'general_unknown_origin'],
+      [await send(address, { ...name, body: { name: 7 } }, stranger.live), 'general_argument_invalid'],
+      [await send(address, { method: 'GET', path: '/v1/account%2e%2e/x' }), 'general_route_not_found'],
+      [await send(address, name), 'general_unauthorized_scope'],
+    ] as const;
+    for (const [response, kind] of kinds) expect(lineOf(response)?.refused).toBe(kind);
+    expect(lineOf(await send(address, name, owner.live))).not.toHaveProperty('refused');
   });
 
   test('an id that somebody made up cut to the length of one', async () => {

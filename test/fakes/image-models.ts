@@ -95,6 +95,8 @@ export const MISBEHAVIOURS = {
     response.write(answer.body.slice(0, answer.body.length / 2), () => response.destroy());
     return undefined;
   }),
+  // To where the key and the words would go along.
+  redirect: billed(() => ({ status: 307, body: '', headers: { location: '/v1/images/generations' } })),
   // An address within the network of whoever asks.
   'strange-address': billed(() =>
     json(200, { created: 1, data: [{ url: 'http://169.254.169.254/latest/meta-data' }] }),

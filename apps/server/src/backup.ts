@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, parseConfig } from '#server/config/config.ts';
+import { parseConfig } from '#server/config/config.ts';
+import { ConfigError } from '#server/config/config-error.ts';
 import { readEnvironment } from '#server/config/env.ts';
 import { createLog } from '#server/log.ts';
 import { LoadError } from '#server/parts/database/copy/load-tables.ts';

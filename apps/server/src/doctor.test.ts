@@ -22,6 +22,7 @@ const FIT: Environment = {
   GOOGLE_CLIENT_ID: 'id',
   GOOGLE_CLIENT_SECRET: 'k4Yt9QwZx7',
   METRICS_TOKEN: 'zB3nJ6cL1hD5gF0sAq',
+  HSTS_SUBDOMAINS: 'on',
 };
 const REAL = { isSiteUnfilled: false };
 

@@ -1,5 +1,6 @@
 import { toRupees } from '@toile/contract';
-import { ConfigError, parseConfig } from '#server/config/config.ts';
+import { parseConfig } from '#server/config/config.ts';
+import { ConfigError } from '#server/config/config-error.ts';
 import { readEnvironment } from '#server/config/env.ts';
 import { createLog } from '#server/log.ts';
 import { openDatabase } from '#server/parts/database/open.ts';

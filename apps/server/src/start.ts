@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/api/app.ts';
-import { ConfigError, type HttpConfig, parseConfig } from '#server/config/config.ts';
+import { type HttpConfig, parseConfig } from '#server/config/config.ts';
+import { ConfigError } from '#server/config/config-error.ts';
 import type { Environment } from '#server/config/env.ts';
 import { openSecrets } from '#server/config/secrets.ts';
 import { createLog, type Log } from '#server/log.ts';

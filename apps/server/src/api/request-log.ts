@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { loggedPath } from './logged-path.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Type of the error that was answered, so that an attack is told by its kind. */
+    refusedAs: string | null;
+  }
+}
+
 /**
- * One line a request, with its caller's account and without its query (links carry secrets there), and the id that finds it
- * on the reply.
+ * One line a request, with its caller's account, the type of its refusal if it was refused, and without its query (links carry
+ * secrets there), and the id that finds it on the reply.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('loggedCaller', null);
+  app.decorateRequest('refusedAs', null);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -21,6 +29,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       path: loggedPath(path),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      ...(request.refusedAs !== null && { refused: request.refusedAs }),
       ...request.loggedCaller,
     };
     request.log[level](line, 'request');

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { ConfigError } from './config-error.ts';
 import type { Environment } from './env.ts';
 import { MODEL_SETTINGS, type ModelsConfig, modelContradictions, modelsOf } from './models-config.ts';
 import { isPublicOrigin, productionFaults } from './production.ts';
@@ -98,20 +99,12 @@ export interface HttpConfig {
   /** Proxies whose `X-Forwarded-*` headers are believed: a count of hops or a list of addresses. */
   readonly trustProxy: false | number | readonly string[];
   readonly rateLimits: boolean;
+  /** Whether browsers are told to come to every host below this one by TLS as well. */
+  readonly hstsSubdomains: boolean;
   /** Milliseconds from the signal to stop until no more connections are let in: proxies look at `/ready` meanwhile. */
   readonly leaveFor: number;
   /** Connections that are let in at most, and those of one address where no proxy stands in front. */
   readonly connections: { readonly overall: number; readonly perAddress: number };
-}
-
-/** A value that cannot be used. Each sentence names its variable; together they are all that is wrong. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  readonly sentences: readonly string[];
-  constructor(sentences: readonly string[]) {
-    super(sentences.join('\n'));
-    this.sentences = sentences;
-  }
 }
 
 const oneOf = <T extends string>(name: string, values: readonly [T, ...T[]], fallback: T) =>
@@ -180,6 +173,7 @@ const Settings = z.object({
   CONNECTIONS: count('CONNECTIONS', 20_000),
   CONNECTIONS_PER_ADDRESS: count('CONNECTIONS_PER_ADDRESS', 1000),
   PUBLIC_URL: origin('PUBLIC_URL').optional(),
+  HSTS_SUBDOMAINS: oneOf('HSTS_SUBDOMAINS', ['on', 'off'], 'off'),
   /** Says that a public machine without TLS is meant. */
   PLAIN_HTTP: oneOf('PLAIN_HTTP', ['on', 'off'], 'off'),
   DATA_DIR: z.string().default('./data'),
@@ -287,6 +281,7 @@ export function parseConfig(environment: Environment): Config {
       fallbackOrigins: settings.FALLBACK_COOKIE_ORIGINS,
       trustProxy: settings.TRUST_PROXY,
       rateLimits: settings.RATE_LIMITS === 'on',
+      hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',
       leaveFor: settings.LEAVE_SECONDS * 1000,
       connections: { overall: settings.CONNECTIONS, perAddress: settings.CONNECTIONS_PER_ADDRESS },
     },

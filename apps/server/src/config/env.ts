@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { ConfigError } from './config-error.ts';
+
 /** Names this program reads from its surroundings. A name is here only while something uses it. */
 const NAMES = [
   'ALLOWED_HOSTS',
@@ -29,6 +32,7 @@ const NAMES = [
   'GOOGLE_GENERATIVE_AI_API_KEY',
   'GOOGLE_ISSUER',
   'HOST',
+  'HSTS_SUBDOMAINS',
   'LEAVE_SECONDS',
   'LOG_LEVEL',
   'MAIL_FROM',
@@ -66,12 +70,49 @@ const NAMES = [
 
 export type Environment = { readonly [Name in (typeof NAMES)[number]]?: string };
 
-/** The only reader of `process.env`. Empty values count as absent, so `PORT= npm start` means the default. */
+/**
+ * What may lie in a file, whose path the same name with `_FILE` tells: a vault, a container or systemd lays it there, and no list
+ * of processes shows it.
+ */
+const SECRET_NAMES = [
+  'DATABASE_URL',
+  'FAL_API_KEY',
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_GENERATIVE_AI_API_KEY',
+  'METRICS_TOKEN',
+  'OPENAI_API_KEY',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'REPLICATE_API_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
+  'SESSION_SECRET',
+  'SMTP_URL',
+] as const satisfies readonly (keyof Environment)[];
+
+/**
+ * The only reader of `process.env`. Empty values count as absent, so `PORT= npm start` means the default.
+ * @throws {ConfigError} for a file of a secret that cannot be read, or beside the secret itself
+ */
 export function readEnvironment(): Environment {
   const found: { [Name in (typeof NAMES)[number]]?: string } = {};
   for (const name of NAMES) {
     const value = process.env[name]?.trim();
     if (value) found[name] = value;
   }
+  for (const name of SECRET_NAMES) {
+    const path = process.env[`${name}_FILE`]?.trim();
+    if (path) found[name] = readSecret(name, path, found[name]);
+  }
   return found;
+}
+
+function readSecret(name: string, path: string, given: string | undefined): string {
+  if (given !== undefined) throw new ConfigError([`${name} and ${name}_FILE are both set: one of them is enough.`]);
+  try {
+    const text = readFileSync(path, 'utf8').trim();
+    if (text !== '') return text;
+  } catch {
+    throw new ConfigError([`${name}_FILE names ${path}, which cannot be read.`]);
+  }
+  throw new ConfigError([`${name}_FILE names ${path}, which is empty.`]);
 }

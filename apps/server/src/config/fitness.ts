@@ -1,4 +1,5 @@
-import { type Config, ConfigError, parseConfig } from './config.ts';
+import { type Config, parseConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import type { Environment } from './env.ts';
 import { isPublicOrigin } from './production.ts';
 import { weakSecrets } from './weak-secrets.ts';
@@ -93,6 +94,12 @@ function examineConfig({ http, payments, seller, google, database }: Config, env
     ],
     [seller.email === undefined, 'needed', 'CONTACT_EMAIL', 'There is no address to write to on receipts.'],
     [google === undefined, 'advised', 'GOOGLE_CLIENT_ID', 'People cannot sign in with Google.'],
+    [
+      isBehindProxy && !http.hstsSubdomains,
+      'advised',
+      'HSTS_SUBDOMAINS',
+      'Browsers are not told that hosts below this one are reached by TLS alone: set HSTS_SUBDOMAINS=on where they are.',
+    ],
     [environment.METRICS_TOKEN === undefined, 'advised', 'METRICS_TOKEN', 'Nobody can watch the metrics.'],
     [
       database.kind === 'url' && isPublicOrigin(database.url) && !/[?&]sslmode=(require|verify-)/.test(database.url),

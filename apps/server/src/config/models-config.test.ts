@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigError, parseConfig } from './config.ts';
+import { parseConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import type { Environment } from './env.ts';
 
 function sentencesOf(environment: Environment): readonly string[] {

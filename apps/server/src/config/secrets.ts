@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import type { Environment } from './env.ts';
 import { PROVIDER_SETTINGS, PROVIDERS, type Provider } from './models-config.ts';
 import { weakSecrets } from './weak-secrets.ts';

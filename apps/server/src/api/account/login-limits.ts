@@ -31,6 +31,9 @@ const knownDevice = (mark: string): RateLimit => ({
   by: (request) => `${mark} ${emailOf(request)}`,
 });
 
+const markOf = ({ secrets, config: { http } }: Parts, request: FastifyRequest): string | undefined =>
+  findMark(request, { secrets, http, email: emailOf(request) });
+
 /**
  * What a login counts under. A device that is known for the address has tries of its own, which no stranger can use up;
  * everybody else has those of the place they call from.
@@ -38,7 +41,7 @@ const knownDevice = (mark: string): RateLimit => ({
 export const loginLimits =
   (parts: Parts) =>
   async (request: FastifyRequest): Promise<readonly RateLimit[]> => {
-    const mark = findMark(request, parts.secrets, emailOf(request));
+    const mark = markOf(parts, request);
     if (mark) return [knownDevice(mark)];
     const { count } = await countCall(parts.database, `login-strangers:${emailOf(request)}`, HOUR_S);
     return [count > STRANGERS_MAX ? STRANGER_UNDER_ATTACK : STRANGER, LOGINS_BY_IP];
@@ -46,6 +49,6 @@ export const loginLimits =
 
 /** Starts the count of who has just shown the password anew. */
 export async function forgiveLogin(parts: Parts, request: FastifyRequest): Promise<void> {
-  const mark = findMark(request, parts.secrets, emailOf(request));
+  const mark = markOf(parts, request);
   await forgive(parts, mark ? knownDevice(mark) : STRANGER, request);
 }

@@ -65,7 +65,7 @@ export const oauthRoutes =
         const google = requireGoogle(parts, request.params.provider);
         const ctx = await request.openContext();
         const { secrets } = parts;
-        const browserSecret = readBrowserSecret(request) ?? '';
+        const browserSecret = readBrowserSecret(request, http) ?? '';
         const signIn = await takeSignIn({ ctx, secrets, input: { state: request.query.state, browserSecret } });
         if (!signIn) return send(reply, failureOf(HOME.failure, new ProductError('oauth-failed')));
         return orFail(request, reply, signIn.failure, async () => {

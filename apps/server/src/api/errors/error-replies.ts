@@ -46,6 +46,7 @@ export async function tellCaller(error: unknown, request: FastifyRequest, reply:
 
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const mapped = toProductError(error, request);
+  request.refusedAs = mapped.type;
   if (mapped.code === 'overloaded') request.log.warn('request turned away');
   else if (mapped.ours) request.log.error({ err: mapped }, 'request failed');
   const seconds = RETRY_AFTER_FULL_S[mapped.code] ?? (mapped.status === 503 ? RETRY_AFTER_S : undefined);

@@ -5,7 +5,7 @@ import type { HttpConfig } from '#server/config/config.ts';
 
 /** Headers of every reply. Data never runs: only pages of the web app carry a policy that lets scripts in. */
 export function registerHeaders(app: FastifyInstance, config: HttpConfig): void {
-  const headers = securityHeaders(config.publicUrl?.startsWith('https:') ?? false);
+  const headers = securityHeaders(config);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
@@ -13,14 +13,15 @@ export function registerHeaders(app: FastifyInstance, config: HttpConfig): void 
 }
 
 /** What helmet sets: the same for every request, so it is asked once. */
-function securityHeaders(isHttps: boolean): Record<string, string> {
+function securityHeaders({ publicUrl, hstsSubdomains }: HttpConfig): Record<string, string> {
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
   const headers: Record<string, string> = {};
   const setAll = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] },
     },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: hstsSubdomains } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,

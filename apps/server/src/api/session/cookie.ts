@@ -1,7 +1,7 @@
-import { SESSION_COOKIE } from '@toile/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteAccount } from '#server/api/logged-caller.ts';
 import type { HttpConfig } from '#server/config/config.ts';
+import { sessionCookieName } from './cookie-name.ts';
 import { readFallback, tellFallback } from './fallback-cookies.ts';
 
 /** What a session's cookie holds, opaque to everyone else. */
@@ -20,7 +20,7 @@ const CONTROL = /\p{Cc}/u;
 export function readSessionToken(request: FastifyRequest, http: HttpConfig): Token | undefined {
   const header = request.headers['x-appwrite-session'];
   const sent = typeof header === 'string' && header !== '' ? header : readFallback(request, http);
-  const value = request.cookies[SESSION_COOKIE] ?? sent;
+  const value = request.cookies[sessionCookieName(http)] ?? sent;
   return value ? decode(value) : undefined;
 }
 
@@ -33,7 +33,7 @@ export function setSessionCookie(
   const value = Buffer.from(JSON.stringify(token)).toString('base64url');
   tellFallback(reply, config, value);
   noteAccount(reply.request, session.accountId);
-  reply.setCookie(SESSION_COOKIE, value, {
+  reply.setCookie(sessionCookieName(config), value, {
     ...attributes(reply, config),
     expires: session.expiresAt,
   });
@@ -41,7 +41,7 @@ export function setSessionCookie(
 
 export function clearSessionCookie(reply: FastifyReply, config: HttpConfig): void {
   tellFallback(reply, config, undefined);
-  reply.clearCookie(SESSION_COOKIE, attributes(reply, config));
+  reply.clearCookie(sessionCookieName(config), attributes(reply, config));
 }
 
 /** No domain: the cookie belongs to this very host. */

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpConfig } from '#server/config/config.ts';
 import type { Secrets } from '#server/config/secrets.ts';
+import { secureName } from './cookie-name.ts';
 
 const NAME = 'toile_known';
 const PATH = '/v1/account/sessions';
@@ -10,25 +11,27 @@ const KEPT_SECONDS = 365 * 86_400;
 const MARKS_MAX = 5;
 const MARK = /^[\w-]{16}\.[\w-]{43}$/;
 
+interface Marking {
+  readonly secrets: Secrets;
+  readonly http: HttpConfig;
+  readonly email: string;
+}
+
 /**
  * A browser that once showed the password of an address keeps a mark of it, apart from any session. Guesses of strangers
  * are counted by where they come from, those of a known device by the device: so nobody is locked out of an account of
  * theirs by a stranger who guesses at it. A mark opens nothing.
  */
-export function findMark(request: FastifyRequest, secrets: Secrets, email: string): string | undefined {
-  return readMarks(request).find((mark) => isMarkOf(mark, secrets, email));
+export function findMark(request: FastifyRequest, { secrets, http, email }: Marking): string | undefined {
+  return readMarks(request, http).find((mark) => isMarkOf(mark, secrets, email));
 }
 
 /** Marks this browser as known for `email`. */
-export function keepMark(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { secrets, http, email }: { secrets: Secrets; http: HttpConfig; email: string },
-): void {
-  const marks = readMarks(request);
+export function keepMark(request: FastifyRequest, reply: FastifyReply, { secrets, http, email }: Marking): void {
+  const marks = readMarks(request, http);
   const known = marks.find((mark) => isMarkOf(mark, secrets, email)) ?? makeMark(secrets, email);
   const kept = [known, ...marks.filter((mark) => mark !== known)].slice(0, MARKS_MAX);
-  reply.setCookie(NAME, kept.join('~'), {
+  reply.setCookie(secureName(NAME, http), kept.join('~'), {
     path: PATH,
     httpOnly: true,
     sameSite: 'lax',
@@ -37,8 +40,8 @@ export function keepMark(
   });
 }
 
-const readMarks = (request: FastifyRequest): string[] =>
-  (request.cookies[NAME] ?? '').split('~', MARKS_MAX).filter((mark) => MARK.test(mark));
+const readMarks = (request: FastifyRequest, http: HttpConfig): string[] =>
+  (request.cookies[secureName(NAME, http)] ?? '').split('~', MARKS_MAX).filter((mark) => MARK.test(mark));
 
 function makeMark(secrets: Secrets, email: string): string {
   const name = randomBytes(12).toString('base64url');

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { FIRST_PICTURE_MARK, SESSION_COOKIE } from '@toile/contract';
+import { FIRST_PICTURE_MARK } from '@toile/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange } from '#server/api/byte-range.ts';
 import { loggedPath } from '#server/api/logged-path.ts';
+import { showsSession } from '#server/api/session/cookie-name.ts';
 import { sessionTiming } from '#server/api/session-timing.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { type Bundle, changedPage, readBundle, type WebFile } from './bundle.ts';
@@ -71,7 +72,7 @@ export const webRoutes =
  */
 async function pictured(request: FastifyRequest, page: WebFile, firstPicture: Site['firstPicture']): Promise<WebFile> {
   const isDue = firstPicture && page.contentSecurity && page.bytes.includes(FIRST_PICTURE_MARK);
-  if (!isDue || !request.cookies?.[SESSION_COOKIE] || request.url.includes('?')) return page;
+  if (!isDue || !showsSession(request) || request.url.includes('?')) return page;
   try {
     const picture = await firstPicture();
     return changedPage(page, (html) => html.replace(FIRST_PICTURE_MARK, () => picture));

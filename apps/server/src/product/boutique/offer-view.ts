@@ -71,15 +71,14 @@ export async function readOffers(
     .limit(limit);
   const ids = rows.map(({ offer }) => offer.id);
   if (ids.length === 0) return [];
-  const [offered, said, ordered] = await Promise.all([
-    readOffered(from, ids),
-    readSaid(from, ids),
-    from
-      .select({ id: orders.id, number: orders.number, designId: orders.designId, offerId: orders.offerId })
-      .from(orders)
-      .where(inArray(orders.offerId, ids))
-      .orderBy(asc(orders.number)),
-  ]);
+  // One after the other: within a transaction they share a connection, which does one thing at a time.
+  const offered = await readOffered(from, ids);
+  const said = await readSaid(from, ids);
+  const ordered = await from
+    .select({ id: orders.id, number: orders.number, designId: orders.designId, offerId: orders.offerId })
+    .from(orders)
+    .where(inArray(orders.offerId, ids))
+    .orderBy(asc(orders.number));
   return rows.map(({ offer, customerName }) => ({
     ...offer,
     customerName,

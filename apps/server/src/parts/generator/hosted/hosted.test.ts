@@ -165,6 +165,7 @@ const FAILURES: [how: ModelMisbehaviour, status: number, message: string, billed
   ['hang', 504, MESSAGE.generationNoResponse, 1],
   ['hang-up', 504, MESSAGE.generationNoResponse, 1],
   ['half', 504, MESSAGE.generationNoResponse, 1],
+  ['redirect', 504, MESSAGE.generationNoResponse, 1],
   ['strange-address', 502, MESSAGE.responseInvalid, 1],
   ['no-picture', 502, MESSAGE.responseInvalid, 1],
   ['wrong-format', 502, MESSAGE.responseInvalid, 1],

@@ -28,14 +28,15 @@ export class AnswerTooLargeError extends Error {
   override readonly name = 'AnswerTooLargeError';
 }
 
-/** A `fetch` that notes how far its requests came, and ends answers that never end. */
+/** A `fetch` that notes how far its requests came, follows nobody elsewhere, and ends answers that never end. */
 export function watchFetch(watch: Watch): typeof fetch {
-  return async (...request) => {
+  return async (address, request) => {
     // Nothing is sent twice within one call but to ask after it, so the first request decides.
     const isFirst = !watch.isSent;
     let response: Response;
     try {
-      response = await fetch(...request);
+      // A redirect would carry the key and the words to wherever it points.
+      response = await fetch(address, { ...request, redirect: 'manual' });
     } catch (error) {
       if (!isUnsent(error)) watch.isSent = true;
       throw error;

@@ -1,0 +1,30 @@
+import { parseConfig } from '#server/config/config.ts';
+import { ConfigError } from '#server/config/config-error.ts';
+import { readEnvironment } from '#server/config/env.ts';
+import { createLog } from '#server/log.ts';
+import { openDatabase } from '#server/parts/database/open.ts';
+import { type Holding, holdAccount } from '#server/product/accounts/hold-account.ts';
+
+const HOLDINGS: readonly Holding[] = ['end-sessions', 'block', 'unblock'];
+const USAGE = `Say who and what: npm run person -- ADDRESS ${HOLDINGS.join('|')}`;
+
+/** `npm run person -- ADDRESS end-sessions|block|unblock`, in the environment of the server, which may run meanwhile. */
+async function run([email, asked]: readonly string[]): Promise<void> {
+  const how = HOLDINGS.find((holding) => holding === asked);
+  if (email === undefined || how === undefined) throw new ConfigError([USAGE]);
+  const config = parseConfig({ LOG_LEVEL: 'warn', ...readEnvironment() });
+  const database = await openDatabase(config, createLog(config));
+  try {
+    const ctx = { actor: { kind: 'job', name: 'person' }, database } as const;
+    const ended = await holdAccount({ ctx, input: { email, how } });
+    if (ended === undefined) throw new ConfigError([`Nobody has the address ${email}.`]);
+    process.stdout.write(`Done: ${how}, ${ended} sessions ended.\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+await run(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : `It did not go: ${error}`}\n`);
+  process.exitCode = 1;
+});
