@@ -1,4 +1,13 @@
-import { type Accessory, type Colour, detailsNamed, type Garment, isSameDetail, type Look, wordsOf } from '@toile/look';
+import {
+  type Accessory,
+  type Colour,
+  detailsNamed,
+  type Garment,
+  isSameDetail,
+  type Look,
+  peopleOf,
+  wordsOf,
+} from '@toile/look';
 import type { Slots } from '@toile/look/records';
 import type { Said, Thing } from '../../packages/atelier/src/draft/draft.ts';
 import { colourDistance } from '../../packages/atelier/src/kit/colour.ts';
@@ -38,8 +47,16 @@ function garmentFor(look: Look, thing: Extract<Thing, { type: 'garment' }>): Gar
   );
 }
 
-/** The thing of the Look that a phrase of a fact speaks of; undefined when the Look has none. */
+/** The thing of the Look that a phrase of a fact speaks of, whoever wears it; undefined when the Look has none. */
 export function targetOf(look: Look, phrase: string): Target | undefined {
+  for (const person of peopleOf(look)) {
+    const target = targetOn(person, phrase);
+    if (target) return target;
+  }
+  return undefined;
+}
+
+function targetOn(look: Look, phrase: string): Target | undefined {
   // by its own name first: 'pyjamas' alone are nightwear, but those of a kurta are a pyjama
   const called = look.garments.find((garment) => asked(look, garment) && garment.kind === foldWord(phrase));
   if (called) return { type: 'garment', garment: called };

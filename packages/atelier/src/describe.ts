@@ -1,10 +1,16 @@
 /** From a Look to the words beside its picture. Pure: Look + seed = the same words. */
-import type { Look } from '@toile/look';
+import { type Look, peopleOf } from '@toile/look';
 import { drawnOf } from '#atelier/sheet/page/drawn-of.ts';
 import { describe as describeDrawn } from '#atelier/writing/describe.ts';
 
-/** A look-book caption and the particulars, of what the picture shows and of nothing else. */
+/** Where each of two stands. */
+const PLACES = ['On the left:', 'On the right:'] as const;
+
+/** A look-book caption and the particulars, of what the picture shows and of nothing else; of two people each by themselves. */
 export function describe(look: Look, seed: number): string {
-  const { look: drawn, shoes } = drawnOf(look, seed);
-  return describeDrawn(drawn, seed, { shoes });
+  const told = peopleOf(look).map((one, at) => {
+    const { look: drawn, shoes } = drawnOf(one, seed);
+    return describeDrawn(drawn, seed + at, { shoes });
+  });
+  return told.length === 1 ? told.join('') : told.map((text, at) => `${PLACES[at] ?? ''} ${text}`).join(' ');
 }

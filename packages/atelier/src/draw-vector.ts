@@ -3,9 +3,8 @@
 import type { Look } from '@toile/look';
 import { PAGE } from '#atelier/kit/scene.ts';
 import { svgOf } from '#atelier/sheet/encoding/svg.ts';
-import { composeFlat, flatPerson } from '#atelier/sheet/media/flat/compose-flat.ts';
+import { composeFlat, flatPeople } from '#atelier/sheet/media/flat/compose-flat.ts';
 import { drawFurniture } from '#atelier/sheet/page/furniture.ts';
-import { loneWearer } from '#atelier/sheet/page/lone-wearer.ts';
 import { SvgPen } from '#atelier/sheet/vector/svg-pen.ts';
 import { ENGINE } from './engine.ts';
 
@@ -24,13 +23,12 @@ export function drawVector(look: Look, seed: number, options: VectorOptions = {}
   const { background = 'paper', designId } = options;
   const provenance = { engine: ENGINE, ...(designId && { designId }) };
   if (background === 'transparent') {
-    const wearer = loneWearer(look, PAGE.width);
-    const { shapes } = flatPerson(look, seed, { wearer, page: PAGE, paper: '#ffffff' });
-    return svgOf({ ...PAGE, title: look.title, shapes }, provenance);
+    const { shapes, page } = flatPeople(look, seed, PAGE);
+    return svgOf({ ...page, title: look.title, shapes }, provenance);
   }
   const sheet = composeFlat(look, seed, PAGE);
   const pen = new SvgPen();
-  drawFurniture(pen, { look, ...sheet, pageWidth: PAGE.width });
+  drawFurniture(pen, { look, ...sheet, pageWidth: sheet.page.width });
   const { shapes, paper } = sheet;
-  return svgOf({ ...PAGE, title: look.title, paper, shapes, furniture: pen.markup }, provenance);
+  return svgOf({ ...sheet.page, title: look.title, paper, shapes, furniture: pen.markup }, provenance);
 }

@@ -1,5 +1,5 @@
 /** From words to a Look whose reading says as well what its picture hides. */
-import type { Garment, Look } from '@toile/look';
+import { type Garment, type Look, peopleOf } from '@toile/look';
 import type { Brief } from '#atelier/draft/brief.ts';
 import { coversFeet } from '#atelier/garments/hidden-limbs.ts';
 import { drawnOf } from '#atelier/sheet/page/drawn-of.ts';
@@ -30,5 +30,6 @@ function tellHidden(look: Look, seed: number): string[] {
 export function readAndSee(brief: Brief, seed: number): Look {
   const look = read(brief, seed);
   const { reading } = look;
-  return { ...look, reading: { ...reading, notDrawn: [...reading.notDrawn, ...tellHidden(look, seed)] } };
+  const hidden = peopleOf(look).flatMap((one) => tellHidden(one, seed));
+  return { ...look, reading: { ...reading, notDrawn: [...reading.notDrawn, ...hidden] } };
 }

@@ -2,10 +2,13 @@ import type { Look, ReadSpan, Span } from '@toile/look';
 import { change } from '#atelier/changing/change.ts';
 import type { Brief } from '#atelier/draft/brief.ts';
 import type { Draft, GarmentThing, Said, Thing } from '#atelier/draft/draft.ts';
-import { draftOf } from '#atelier/reading/draft-of.ts';
+import { die } from '#atelier/kit/chance.ts';
+import type { Cast } from '#atelier/reading/cast/cast.ts';
+import { draftsOf } from '#atelier/reading/draft-of.ts';
 import { composeLook } from '#atelier/styling/compose.ts';
 import { fitToBody } from '#atelier/styling/fit-to-body.ts';
 import { isDrawn } from '#atelier/styling/not-drawn.ts';
+import { pairLooks } from '#atelier/styling/pair-looks.ts';
 
 /**
  * Reads a brief into a Look: locks win over words, words over options, options over the atelier's choice. Never throws, whatever the
@@ -13,7 +16,28 @@ import { isDrawn } from '#atelier/styling/not-drawn.ts';
  */
 export function read(brief: Brief, seed: number): Look {
   if (brief.edit) return change(brief.edit.look, brief.edit.words, brief.edit.family).look;
-  const draft = draftOf(brief.words);
+  const { first, second } = draftsOf(brief.words);
+  const look = lookOf(first, brief, seed);
+  if (!second) return look;
+  const { draft, cast } = second;
+  const { locks: _, ...free } = brief;
+  const pair = pairLooks(look, lookOf(draft, free, cast.isMatching ? seed : other(seed)), cast);
+  const { reading } = pair;
+  return { ...pair, reading: { ...reading, notDrawn: [...reading.notDrawn, ...tellPair(cast)] } };
+}
+
+/** The seed of whoever stands beside the first. */
+const other = (seed: number): number => die(2 ** 32, seed, 'companion');
+
+/** What becomes of two people, and of those for whom a sheet has no room. */
+function tellPair({ tooMany }: Cast): string[] {
+  return [
+    ...(tooMany === undefined ? [] : [`Two people stand on a sheet, so two are drawn of ${tooMany}.`]),
+    'Two people on one page: edits and technical drawings are of the first.',
+  ];
+}
+
+function lookOf(draft: Draft, brief: Brief, seed: number): Look {
   const left = fitToBody(draft);
   const { sources, notDrawn, ...look } = composeLook(draft, brief.options ?? {}, seed, brief.locks);
   return {

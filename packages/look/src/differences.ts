@@ -1,4 +1,4 @@
-import type { Garment, Look } from './look-schema.ts';
+import type { Companion, Garment, Look } from './look-schema.ts';
 
 /** One slot in which two Looks differ, as it was and as it is; empty where there was or is nothing. */
 export interface Difference {
@@ -69,19 +69,27 @@ function tellPerson({ hair, beard, ...person }: Look['person']): Told {
   };
 }
 
-/** Everything a Look shows, slot by slot, under what it is of. */
-function tellLook(look: Look): Map<string, { of: string; told: Told }> {
-  const all = new Map<string, { of: string; told: Told }>();
+type Shown = Map<string, { of: string; told: Told }>;
+
+/** Everything of one person, slot by slot. @param whose begins every slot that no id tells apart */
+function tellOne(all: Shown, look: Companion, whose: string): void {
   for (const garment of look.garments) all.set(garment.id, { of: garment.name, told: tellGarment(garment) });
-  all.set('footwear', { of: 'shoes', told: tellWorn(look.footwear) });
+  all.set(`${whose}footwear`, { of: 'shoes', told: tellWorn(look.footwear) });
   const seen = new Map<string, number>();
   for (const worn of look.accessories) {
     const before = seen.get(worn.kind) ?? 0;
     seen.set(worn.kind, before + 1);
     const key = before === 0 ? `accessory.${worn.kind}` : `accessory.${worn.kind}.${before + 1}`;
-    all.set(key, { of: worn.name, told: tellWorn(worn) });
+    all.set(`${whose}${key}`, { of: worn.name, told: tellWorn(worn) });
   }
-  all.set('person', { of: 'person', told: tellPerson(look.person) });
+  all.set(`${whose}person`, { of: 'person', told: tellPerson(look.person) });
+}
+
+/** Everything a Look shows, slot by slot, under what it is of. */
+function tellLook(look: Look): Shown {
+  const all: Shown = new Map();
+  tellOne(all, look, '');
+  if (look.companion) tellOne(all, look.companion, 'companion.');
   all.set('page', { of: 'page', told: { medium: look.medium ?? '' } });
   return all;
 }

@@ -18,6 +18,7 @@ export type {
   Border,
   Cloth,
   Colour,
+  Companion,
   Detail,
   Footwear,
   Garment,
@@ -28,6 +29,7 @@ export type {
   Span,
 } from './look-schema.ts';
 export { migrateLook } from './migrate-look.ts';
+export { peopleOf } from './people-of.ts';
 export { GARMENT_KINDS, type GarmentKind } from './records/garments/garments.ts';
 export type { StoredLook } from './stored-look.ts';
 export { LOOK_VERSION } from './version.ts';

@@ -150,6 +150,15 @@ const Product = z.object({
   measures: z.array(z.object({ what: z.enum(MEASURES), cm: z.number().positive() })),
 });
 
+/** Somebody and what they wear. */
+const worn = (ids: IdChecks) => ({
+  person: Person,
+  /** In order of dressing, innermost first. */
+  garments: z.array(garmentSchema(ids)).min(1),
+  footwear: footwearSchema(ids),
+  accessories: z.array(accessorySchema(ids)),
+});
+
 /** The Look, its ids checked as `ids` say. */
 export const lookSchema = (ids: IdChecks) =>
   z.object({
@@ -163,11 +172,9 @@ export const lookSchema = (ids: IdChecks) =>
     mood: z.enum(MOODS),
     /** 0 keeps to the brief, 100 dares. */
     creativity: z.number().min(0).max(100),
-    person: Person,
-    /** In order of dressing, innermost first. */
-    garments: z.array(garmentSchema(ids)).min(1),
-    footwear: footwearSchema(ids),
-    accessories: z.array(accessorySchema(ids)),
+    ...worn(ids),
+    /** Who stands on the same page where two people are asked for. Ids of garments go on from the first person's. */
+    companion: z.object(worn(ids)).exactOptional(),
     /** What the sheet is made in, where the words say it; the house's own otherwise. */
     medium: z.enum(MEDIA).exactOptional(),
     /** The one thing the sheet shows, where no outfit is asked for; the clothes then only carry it. */
@@ -180,6 +187,8 @@ export const lookSchema = (ids: IdChecks) =>
 /** A brief's typed, complete answer, plain JSON. Look + seed = the same picture to the byte, by one engine. */
 export type Look = z.infer<ReturnType<typeof lookSchema>>;
 export type Garment = Look['garments'][number];
+/** The second person of a Look, and their clothes. */
+export type Companion = NonNullable<Look['companion']>;
 export type Product = z.infer<typeof Product>;
 export type Cloth = z.infer<typeof Cloth>;
 export type Print = z.infer<typeof Print>;

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { detailOf } from './detail.ts';
 import stored from './fixtures/looks-of-version-1.json' with { type: 'json' };
-import storedNow from './fixtures/looks-of-version-2.json' with { type: 'json' };
+import storedWithDetails from './fixtures/looks-of-version-2.json' with { type: 'json' };
+import storedPairs from './fixtures/looks-of-version-3.json' with { type: 'json' };
 import { LookError } from './look-error.ts';
 import { LookShape } from './look-shape.ts';
 import { migrateLook } from './migrate-look.ts';
+import { peopleOf } from './people-of.ts';
 import { LOOK_VERSION } from './version.ts';
 
 const looks = Object.entries(stored);
@@ -43,13 +45,37 @@ describe('a stored Look', () => {
 });
 
 describe('a stored Look of version 2', () => {
-  test.each(Object.entries(storedNow))('is the Look of today that it was stored as: %s', (_, look) => {
+  test.each(Object.entries(storedWithDetails))('is of one person, and else as it was stored: %s', (_, look) => {
+    const today = migrateLook(look);
+    expect(today).toEqual({ ...look, version: LOOK_VERSION });
+    expect(peopleOf(today)).toEqual([today]);
+  });
+
+  test.each(looks)('is what becomes of one of version 1: %s', (name, look) => {
+    const kept = new Map<string, object>(Object.entries(storedWithDetails)).get(name);
+    expect(migrateLook(look)).toEqual({ ...kept, version: LOOK_VERSION });
+  });
+});
+
+describe('a stored Look of version 3', () => {
+  test.each(Object.entries(storedPairs))('is the Look of today that it was stored as: %s', (_, look) => {
     expect(migrateLook(look)).toEqual(look);
     expect(LookShape.parse(look)).toEqual(look);
   });
 
-  test.each(looks)('is what becomes of one of version 1: %s', (name, look) => {
-    expect(migrateLook(look)).toEqual(new Map<string, unknown>(Object.entries(storedNow)).get(name));
+  test('is of two people, each with their own clothes under ids of their own', () => {
+    const pair = migrateLook(storedPairs['bride-and-groom']);
+    const [first, second] = peopleOf(pair);
+    expect([first.companion, second?.companion]).toEqual([undefined, undefined]);
+    expect([first.person.presentation, second?.person.presentation]).toEqual(['female', 'male']);
+    const ids = [...first.garments, ...(second?.garments ?? [])].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('is checked of the second person as of the first', () => {
+    const pair = storedPairs['bride-and-groom'];
+    const companion = { ...pair.companion, footwear: { ...pair.companion.footwear, kind: 'skates' } };
+    expect(() => migrateLook({ ...pair, companion })).toThrow(/companion.footwear.kind|skates|option/i);
   });
 });
 

@@ -32,8 +32,11 @@ function toVersion2(look: object): object {
   };
 }
 
+/** A Look has a companion where two people were asked for; before, everybody stood alone. */
+const toVersion3 = (look: object): object => ({ ...look, version: 3 });
+
 /** From each version the step to the next. */
-const STEPS: Readonly<Record<number, (look: object) => object>> = { 1: toVersion2 };
+const STEPS: Readonly<Record<number, (look: object) => object>> = { 1: toVersion2, 2: toVersion3 };
 
 function versionOf(value: object): number {
   const version = 'version' in value ? value.version : undefined;

@@ -1,6 +1,7 @@
-import { type Accessory, asksFor, LAYERS } from '@toile/look';
+import { type Accessory, asksFor, LAYERS, peopleOf } from '@toile/look';
 import { nameHarmony } from '#atelier/styling/colours/harmony.ts';
 import { tellNotDrawn } from '#atelier/styling/not-drawn.ts';
+import { titleOfCompanion, titleOfPair } from '#atelier/styling/pair-looks.ts';
 import { coverHair } from '#atelier/styling/persons.ts';
 import { sewOn } from '#atelier/styling/sew-on.ts';
 import { makeTitle } from '#atelier/styling/title.ts';
@@ -28,11 +29,13 @@ export function finishLook({ look, before }: Work): void {
   sewBelts(look);
   const { sources } = look.reading;
   const asked = look.garments.filter(({ id }) => sources[`${id}.kind`] === 'words').map(({ id }) => id);
-  look.title = makeTitle(look.garments, new Set(asked));
+  const title = makeTitle(look.garments, new Set(asked));
+  look.title = look.companion ? titleOfPair(title, titleOfCompanion(look.companion, sources)) : title;
   look.harmony = nameHarmony(look.garments.flatMap(({ cloth }) => [cloth.colour, ...cloth.print.colours.slice(0, 1)]));
   const spans = look.reading.understood;
   const instead = look.reading.notDrawn.filter(
-    (line) => line.startsWith('Only the grown') || line.startsWith('One person'),
+    (line) => line.startsWith('Only the grown') || line.startsWith('One person') || line.startsWith('Two people'),
   );
-  look.reading.notDrawn = [...instead, ...tellNotDrawn(look.garments, look.accessories, spans)];
+  const told = peopleOf(look).flatMap((one) => tellNotDrawn(one.garments, one.accessories, spans));
+  look.reading.notDrawn = [...new Set([...instead, ...told])];
 }

@@ -1,6 +1,8 @@
 /** From words to the draft of an outfit: what is said, bound to what it is said of. Nothing is chosen here. */
 import type { Draft } from '#atelier/draft/draft.ts';
 import { attach } from './attach/attach.ts';
+import { type Cast, castOf } from './cast/cast.ts';
+import { settleCast } from './cast/settle-cast.ts';
 import { readChunks } from './chunks/read-chunks.ts';
 import { GRAMMAR, type Grammar } from './grammar.ts';
 import { asSaid } from './hindi/as-said.ts';
@@ -21,10 +23,8 @@ import { readRareColours } from './words/read-rare-colours.ts';
 /** Words beyond this say nothing new; the form stops long before it. */
 const LONGEST_TEXT = 20_000;
 
-/** What the words say, bound to what they say it of. Pass by pass: mentions, senses, chunks, attachments, names. */
-export function draftOf(words: string, grammar: Grammar = GRAMMAR): Draft {
-  const asWritten = words.slice(0, LONGEST_TEXT);
-  const { text, said } = inEnglish(asWritten);
+/** What English words say, bound to what they say it of. Pass by pass: mentions, senses, chunks, attachments, names. */
+function draftFrom(text: string, grammar: Grammar): Draft {
   const mentions = blendColours(readRareColours(readCuffs(readMentions(text))), text);
   const chunked = readChunks(carry(chooseSenses(mentions), text), text, grammar);
   const draft = attach(chunked, text, grammar);
@@ -34,5 +34,31 @@ export function draftOf(words: string, grammar: Grammar = GRAMMAR): Draft {
   nameEnsembles(draft.things, draft);
   keepWords(draft, mentions, text);
   findProduct(draft, text);
+  return draft;
+}
+
+/** What the words say as if they were of one person. */
+export function draftOf(words: string, grammar: Grammar = GRAMMAR): Draft {
+  const asWritten = words.slice(0, LONGEST_TEXT);
+  const { text, said } = inEnglish(asWritten);
+  const draft = draftFrom(text, grammar);
   return text === asWritten ? draft : asSaid(draft, asWritten, said);
+}
+
+/** What the words say of everybody they ask for. */
+export interface Drafts {
+  first: Draft;
+  /** Whoever stands beside the first, with what the words say of them. */
+  second?: { draft: Draft; cast: Cast };
+}
+
+/** What the words say, of one person or of each of two. */
+export function draftsOf(words: string): Drafts {
+  const asWritten = words.slice(0, LONGEST_TEXT);
+  const { text, said } = inEnglish(asWritten);
+  const cast = castOf(text);
+  if (!cast) return { first: draftOf(words) };
+  const [first, draft] = settleCast(cast, [draftFrom(cast.texts[0], GRAMMAR), draftFrom(cast.texts[1], GRAMMAR)]);
+  const written = (one: Draft): Draft => (text === asWritten ? one : asSaid(one, asWritten, said));
+  return { first: written(first), second: { draft: written(draft), cast } };
 }

@@ -1,5 +1,5 @@
 /** The Look in words for a model that makes images: every fact, none of the prose. */
-import { type Accessory, type Colour, type Garment, type Look, type Person, wordsOf } from '@toile/look';
+import { type Accessory, type Colour, type Garment, type Look, type Person, peopleOf, wordsOf } from '@toile/look';
 import { callGarment } from '#atelier/styling/title.ts';
 import {
   borderOf,
@@ -14,8 +14,10 @@ import {
 } from './features.ts';
 import { agree, capital, isPlural, listed, withArticle } from './words.ts';
 
-const FRAMING =
-  'Full-length fashion photograph of one person, the whole figure from head to shoes inside the frame, ' +
+const framing = (people: number): string =>
+  (people === 1
+    ? 'Full-length fashion photograph of one person, the whole figure from head to shoes inside the frame, '
+    : 'Full-length fashion photograph of two people side by side, both whole from head to shoes inside the frame, ') +
   'soft daylight, plain pale studio ground, natural fabric texture, no text, no logo, no other people.';
 
 const AGES: Readonly<Record<Person['ageGroup'], string>> = {
@@ -108,16 +110,30 @@ const productOf = ({ product, footwear, accessories }: Look): string => {
   return `${thing.colour.name} ${thing.name}`;
 };
 
-/**
- * The prompt for a hosted image model: who, each garment from the skin outwards with all its slots and exact colours, shoes,
- * accessories, and the mood. True to the Look in every word; the same Look gives the same prompt.
- */
-export function modelPrompt(look: Look): string {
-  const { garments, footwear, accessories, style, occasion, season, mood } = look;
+/** One person and everything they wear. */
+function personLines(look: Look): string[] {
+  const { garments, footwear, accessories } = look;
   const order = garments.length > 1 ? 'Worn in this order from the skin outwards:' : 'Worn:';
   const shoes = footwear.kind === 'barefoot' ? 'Bare feet.' : `Shoes: ${accessoryOf(footwear)}.`;
   const things =
     accessories.length > 0 ? `Accessories: ${accessories.map(accessoryOf).join('; ')}.` : 'No accessories.';
+  return [
+    `${capital(personLine(look))}.`,
+    order,
+    ...garments.map((garment) => garmentLine(look, garment)),
+    shoes,
+    things,
+  ];
+}
+
+const PLACES = ['On the left:', 'On the right:'] as const;
+
+/**
+ * The prompt for a hosted image model: who, each garment from the skin outwards with all its slots and exact colours, shoes,
+ * accessories, and the mood; of two people one after the other. True to the Look in every word; the same Look gives the same prompt.
+ */
+export function modelPrompt(look: Look): string {
+  const { style, occasion, season, mood } = look;
   const air = [
     said(style) && `${style} style`,
     said(occasion) && `for the occasion: ${occasion}`,
@@ -125,14 +141,11 @@ export function modelPrompt(look: Look): string {
     said(mood) && `${mood} mood`,
   ];
   const product = look.product && `The one subject is the ${productOf(look)}: shown large, with two more views of it.`;
+  const people = peopleOf(look);
   return [
-    FRAMING,
+    framing(people.length),
     ...(product ? [product] : []),
-    `${capital(personLine(look))}.`,
-    order,
-    ...garments.map((garment) => garmentLine(look, garment)),
-    shoes,
-    things,
+    ...people.flatMap((one, at) => [...(people.length > 1 ? [PLACES[at] ?? ''] : []), ...personLines(one)]),
     capital(`${air.filter(Boolean).join(', ')}.`),
   ].join('\n');
 }

@@ -42,8 +42,8 @@ function grownIn(garment: Garment): string[] {
 }
 
 /**
- * What somebody young would wear in a Look that only the grown wear, each as its slot: 'g1.kind'. Empty for everybody
+ * What anybody young would wear in a Look that only the grown wear, each as its slot: 'g1.kind'. Empty for everybody
  * grown, and for every Look of the young that may be drawn.
  */
-export const grownOnlyIn = ({ person, garments }: Pick<Look, 'person' | 'garments'>): string[] =>
-  isYoung(person) ? garments.flatMap(grownIn) : [];
+export const grownOnlyIn = (look: Pick<Look, 'person' | 'garments' | 'companion'>): string[] =>
+  [look, look.companion].flatMap((one) => (one && isYoung(one.person) ? one.garments.flatMap(grownIn) : []));

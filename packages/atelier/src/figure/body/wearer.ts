@@ -111,18 +111,19 @@ const remember = remembering<Body>(MOST_BODIES);
  * Stands a person on the sheet.
  * @param o.x sheet x of the plumb line through the pit of the neck; @param o.heel height of the heel, 0 for flats; both in page units.
  * @param o.floor page height at which the soles stand, where it is not the sheet's. @param o.stance stands so instead of in the person's own pose.
+ * @param o.size beside somebody else: how large they are against whoever fills a sheet alone.
  */
 export function makeWearer(
   person: Person,
-  o: { x: PageUnits; heel: PageUnits; stance?: PoseSpec; floor?: PageUnits },
+  o: { x: PageUnits; heel: PageUnits; stance?: PoseSpec; floor?: PageUnits; size?: number },
 ): Wearer {
-  const { floor = FLOOR } = o;
+  const { floor = FLOOR, size = 1 } = o;
   const { presentation: sex, build, ageGroup } = person;
   const pose = o.stance ?? stanceOf(person);
   const b = remember(JSON.stringify([pose, sex, build, ageGroup]), () =>
     makeBody(pose, buildOf(sex, build, ageGroup), sex, formOf(sex, ageGroup)),
   );
-  const perHead = HEAD * b.build.scale;
+  const perHead = HEAD * b.build.scale * size;
   const bearing = b.j.ankle[b.pose.weight];
   const rise = ankleToFloor(b.pose.foot[b.pose.weight].yaw, o.heel / perHead, b.form.foot) * perHead;
   const origin: Point = [o.x, floor - rise - bearing[1] * perHead];

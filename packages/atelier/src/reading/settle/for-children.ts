@@ -18,6 +18,9 @@ const GUEST = /\b(?:guest|mother|mum|mom|aunt|godmother|father|dad|godfather|tea
 const GROWN_WORDS =
   /\b(?:saree|sari|bridal|bride|groom|wedding (?:dress|gowns?)|engagement|prom|graduation|college|university|office|interview|work|cocktail|date|grown|adult|pregnan\w*)\b/i;
 
+/** Whether the words are of clothes or days of the grown. */
+export const speaksOfGrown = (text: string): boolean => GROWN_WORDS.test(text);
+
 /** Takes the person for a child where the words buy children's clothes and say no age. */
 export function takeForChildren(draft: Draft, text: string): void {
   if (draft.ageGroup || GROWN_WORDS.test(text)) return;

@@ -22,10 +22,10 @@ const FIGURE_RATIO = 2 / 3;
 export function aboutFigure(
   page: Uint8Array | Uint8ClampedArray,
   channels: 3 | 4,
-  { figureX }: Pick<Layout, 'figureX'>,
+  { figureX, name }: Pick<Layout, 'figureX' | 'name'>,
   { width, height, frame }: FinishOptions,
 ): FigurePicture {
-  const wide = Math.min(width, Math.round(height * FIGURE_RATIO));
+  const wide = name === 'pair' ? width : Math.min(width, Math.round(height * FIGURE_RATIO));
   const middle = frame.left + (figureX * frame.height) / PAGE.height;
   const left = clamp(Math.round(middle - wide / 2), 0, width - wide);
   const data = new Uint8Array(wide * height * 3);

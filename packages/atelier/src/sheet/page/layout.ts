@@ -20,7 +20,18 @@ export interface Column {
   stands: 'whole' | 'head' | 'foot';
 }
 
-export type LayoutName = 'classic' | 'foot' | 'apart' | 'mirror' | 'centre' | 'plinth' | 'spine' | 'wide' | 'crown';
+/** 'pair' is two people's, under whom everything stands. */
+export type LayoutName =
+  | 'classic'
+  | 'foot'
+  | 'apart'
+  | 'mirror'
+  | 'centre'
+  | 'plinth'
+  | 'spine'
+  | 'wide'
+  | 'crown'
+  | 'pair';
 
 export interface Layout extends Manner {
   name: LayoutName;
@@ -52,9 +63,10 @@ const standsOut = (look: Look): boolean =>
   trails(look.garments) ||
   look.garments.some((g) => asksFor(g, 'cape') || g.family === 'saree');
 
-const USUAL: readonly LayoutName[] = ['classic', 'mirror', 'centre', 'foot', 'mirror', 'apart', 'centre', 'classic'];
+type AloneName = Exclude<LayoutName, 'pair'>;
+const USUAL: readonly AloneName[] = ['classic', 'mirror', 'centre', 'foot', 'mirror', 'apart', 'centre', 'classic'];
 
-function nameOf(look: Look, seed: number): LayoutName {
+function nameOf(look: Look, seed: number): AloneName {
   const pick = chance(seed, 'page.layout');
   if (isWide(look)) return pick < 0.6 || isVast(look) || trails(look.garments) ? 'crown' : 'wide';
   if (look.style === 'avant-garde' || look.occasion === 'avant-garde' || look.creativity >= 85) return 'spine';
@@ -104,7 +116,7 @@ function between(
   };
 }
 
-const PLACES: Record<LayoutName, (page: number) => Place> = {
+const PLACES: Record<AloneName, (page: number) => Place> = {
   classic: (page) => beside(['title', 'flats', 'swatches'], page),
   foot: (page) => beside(['flats', 'swatches', 'title'], page),
   apart: (page) => beside(['title', 'swatches', 'flats'], page),

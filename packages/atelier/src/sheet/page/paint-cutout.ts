@@ -1,15 +1,17 @@
 /** The dressed person alone, on nothing: for shop pages and collages. */
 
 import { HOUSE_MEDIUM, type Look, type Medium } from '@toile/look';
-import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import { reduced } from '#atelier/kit/reduce.ts';
 import { PAGE, Scene } from '#atelier/kit/scene.ts';
 import { develop } from '#atelier/sheet/media/develop.ts';
 import { MEDIUM_PAPER } from '#atelier/sheet/media/medium-paper.ts';
+import type { Sitter } from '#atelier/sheet/media/watercolour/watercolour.ts';
 import { loneWearer } from './lone-wearer.ts';
 import { paintFigure } from './paint-figure.ts';
 import { sharpnessOf } from './paint-sheet.ts';
+import { paintPair, sitterOfPair } from './pair/paint-pair.ts';
+import { standPair } from './pair/stand-pair.ts';
 import { type Frame, windowFor } from './sheet.ts';
 import { sitterOf } from './sitter.ts';
 
@@ -42,20 +44,32 @@ export function uncover(overBlack: Float32Array, overWhite: Float32Array): Uint8
   return out;
 }
 
-interface DevelopedOptions {
-  onStep: CutoutOptions['onStep'] | undefined;
+/** Everybody of a Look as they are painted with nothing round them. */
+interface Posed {
+  /** Painted pixels per unit of the page, which is as they see it. */
   scale: number;
   page: { width: number; height: number };
-  wearer: Wearer;
-  medium: Medium;
+  sitter: Sitter;
+  /** Gives whose each pixel is. */
+  paint: (scene: Scene, onStep: (share: number) => void) => Uint8Array;
 }
 
-/** The person alone on the paper of a medium that is not linear in its ground. */
-function developed(look: Look, seed: number, o: DevelopedOptions): Scene {
-  const { medium, wearer } = o;
-  const scene = new Scene(o.scale, seed, MEDIUM_PAPER[medium], o.page, true);
-  const { garmentAt } = paintFigure(scene, wearer, look, seed, (share) => o.onStep?.('painting', 0.08 + share * 0.6));
-  develop(scene, { medium, garmentAt, sitter: sitterOf(wearer, look, false) });
+function posedFor(look: Look, seed: number, asked: Posed['page'], scale: number): Posed {
+  if (look.companion) {
+    const { standing, zoom, page } = standPair(look, seed, asked);
+    const paint: Posed['paint'] = (scene, onStep) => paintPair(scene, standing, onStep).garmentAt;
+    return { scale: scale * zoom, page, sitter: sitterOfPair(standing, false), paint };
+  }
+  const wearer = loneWearer(look, asked.width);
+  const paint: Posed['paint'] = (scene, onStep) => paintFigure(scene, wearer, look, seed, onStep).garmentAt;
+  return { scale, page: asked, sitter: sitterOf(wearer, look, false), paint };
+}
+
+/** The people alone on the paper of a medium that is not linear in its ground. */
+function developed(posed: Posed, seed: number, medium: Medium, onStep: CutoutOptions['onStep']): Scene {
+  const scene = new Scene(posed.scale, seed, MEDIUM_PAPER[medium], posed.page, true);
+  const garmentAt = posed.paint(scene, (share) => onStep?.('painting', 0.08 + share * 0.6));
+  develop(scene, { medium, garmentAt, sitter: posed.sitter });
   return scene;
 }
 
@@ -92,10 +106,10 @@ export function paintCutout(look: Look, seed: number, o: CutoutOptions): Uint8Ar
   const frame = windowFor(o.width, o.height);
   const { unit, scale } = sharpnessOf(frame, o.fineness);
   const page = { width: frame.width / unit, height: PAGE.height };
-  const wearer = loneWearer(look, page.width);
+  const posed = posedFor(look, seed, page, scale);
   const over = (ground: string, from: number): Scene => {
-    const scene = new Scene(scale, seed, ground, page);
-    paintFigure(scene, wearer, look, seed, (share) => o.onStep?.('painting', from + share * 0.4));
+    const scene = new Scene(posed.scale, seed, ground, posed.page);
+    posed.paint(scene, (share) => o.onStep?.('painting', from + share * 0.4));
     return scene;
   };
   const rgbOf = (scene: Scene): Float32Array => reduced(scene.rgb, 3, scene, frame);
@@ -107,7 +121,7 @@ export function paintCutout(look: Look, seed: number, o: CutoutOptions): Uint8Ar
     white.release();
     return onNothing(cut, frame, o);
   }
-  const scene = developed(look, seed, { scale, page, wearer, medium, onStep: o.onStep });
+  const scene = developed(posed, seed, medium, o.onStep);
   const cut = lifted({ rgb: rgbOf(scene), figure: reduced(scene.figure, 1, scene, frame), paper: scene.paper });
   scene.release();
   return onNothing(cut, frame, o);

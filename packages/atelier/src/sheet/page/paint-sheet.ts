@@ -2,8 +2,9 @@
 
 import type { Look, Medium } from '@toile/look';
 import { PAGE } from '#atelier/kit/scene.ts';
-import { composeSheet } from './compose-sheet.ts';
+import { type ComposeOptions, composeSheet, type Sheet } from './compose-sheet.ts';
 import { type FigurePicture, finishFigure } from './figure-picture.ts';
+import { composePair } from './pair/compose-pair.ts';
 import { composeProduct } from './product/compose-product.ts';
 import { finishSheet, windowFor } from './sheet.ts';
 
@@ -36,6 +37,11 @@ export function sharpnessOf(frame: { height: number }, fineness: number = FINENE
   return { unit, scale: Math.max(unit, Math.min(unit * fineness, SHARPEST)) };
 }
 
+function composed(look: Look, seed: number, o: ComposeOptions): Sheet {
+  if (look.product) return composeProduct(look, look.product, seed, o);
+  return look.companion ? composePair(look, seed, o) : composeSheet(look, seed, o);
+}
+
 /** RGB bytes of the sheet, `width` × `height` × 3. @throws RangeError if `fineness` is out of range. */
 export function paintSheet(look: Look, seed: number, o: SheetOptions): Uint8Array {
   const frame = windowFor(o.width, o.height);
@@ -43,8 +49,7 @@ export function paintSheet(look: Look, seed: number, o: SheetOptions): Uint8Arra
   const page = { width: frame.width / unit, height: PAGE.height };
   const isBareKept = o.onFigure !== undefined;
   const compose = { page, scale, medium: o.medium, isBareKept, onStep: o.onStep };
-  const { product } = look;
-  const sheet = product ? composeProduct(look, product, seed, compose) : composeSheet(look, seed, compose);
+  const sheet = composed(look, seed, compose);
   const size = { width: o.width, height: o.height, frame };
   if (sheet.bare) o.onFigure?.(finishFigure(sheet.bare, sheet, size));
   const picture = finishSheet(look, sheet, size);

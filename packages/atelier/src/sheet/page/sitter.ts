@@ -84,7 +84,7 @@ const seenCloth = ({ cloth, border, details, family }: Garment): ClothSeen => ({
 export function sitterOf(wearer: Wearer, look: Look, onDark: boolean): Sitter {
   const { o, h, tilt } = wearer.head;
   return {
-    head: { x: o[0] - Math.sin(tilt) * h * 0.5, y: o[1], h },
+    heads: [{ x: o[0] - Math.sin(tilt) * h * 0.5, y: o[1], h }],
     cloths: look.garments.map(seenCloth),
     rounds: roundsOf(wearer, look),
     onDark,

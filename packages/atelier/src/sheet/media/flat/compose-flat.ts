@@ -14,7 +14,13 @@ import { notesFor } from '#atelier/sheet/lettering/notes.ts';
 import { measuringContext } from '#atelier/sheet/lettering/type.ts';
 import { type Setting, seenOf, settingFor } from '#atelier/sheet/page/compose-sheet.ts';
 import { groundLayers } from '#atelier/sheet/page/ground.ts';
+import { groundColours, paperOf } from '#atelier/sheet/page/ground-colours.ts';
+import { loneWearer } from '#atelier/sheet/page/lone-wearer.ts';
 import { paintFigure } from '#atelier/sheet/page/paint-figure.ts';
+import { FOOT, layoutOfPair, stageOfPair, UNDER } from '#atelier/sheet/page/pair/pair-layout.ts';
+import { planPair } from '#atelier/sheet/page/pair/plan-pair.ts';
+import { standPair, standsBehind } from '#atelier/sheet/page/pair/stand-pair.ts';
+import { GROUND } from '#atelier/sheet/page/places.ts';
 import { type PlacedSample, planSheet, type SheetPlan } from '#atelier/sheet/page/plan.ts';
 import { pinked } from '#atelier/sheet/page/swatch.ts';
 import type { Outline } from '#atelier/sheet/vector/outline.ts';
@@ -83,17 +89,28 @@ function swatchShapes(sample: PlacedSample, look: Look, seed: number): FlatShape
   return [{ outlines, fill: pattern?.ground ?? cloth.colour.hex, ...(pattern && { pattern }) }];
 }
 
-function groundShapes(look: Look, seed: number, setting: Setting, page: FlatSheet['page']): FlatShape[] {
-  const { wearer, paper } = setting;
-  const layers = groundLayers(setting.ground).map(({ pigment, lay }): FlatShape => {
+function layerShapes(
+  seed: number,
+  { ground, paper }: Pick<Setting, 'ground' | 'paper'>,
+  page: FlatSheet['page'],
+): FlatShape[] {
+  return groundLayers(ground).map(({ pigment, lay }): FlatShape => {
     const scene = new Scene(GROUND_SCALE, seed, pigment === 'white' ? '#808080' : paper, page);
     lay(scene);
-    return { outlines: stain(scene, 0.3), fill: setting.ground.colours[pigment], opacity: WASH_OPACITY };
+    return { outlines: stain(scene, 0.3), fill: ground.colours[pigment], opacity: WASH_OPACITY };
   });
+}
+
+function shadowShapes(
+  look: Look,
+  seed: number,
+  { wearer, paper }: Pick<Setting, 'wearer' | 'paper'>,
+  page: FlatSheet['page'],
+): FlatShape[] {
   const shadow = new Scene(GROUND_SCALE, seed, paper, page);
   drawGroundShadow(shadow, wearer, look.footwear, look.garments);
   drawHemShadow(shadow, wearer, hemOnFloor(look.garments));
-  return [...layers, { outlines: stain(shadow, 0.4), fill: '#8b8076', opacity: 0.4 }];
+  return [{ outlines: stain(shadow, 0.4), fill: '#8b8076', opacity: 0.4 }];
 }
 
 /** A dressed person as flat shapes, and the scene they were traced from. */
@@ -114,6 +131,54 @@ export function flatPerson(
   return { scene, dressed, shapes: flatten(scene, dressed.garmentAt, look, seed) };
 }
 
+/** Everybody of a Look without a sheet, and the page as they see it. */
+export function flatPeople(look: Look, seed: number, asked: FlatSheet['page']): Pick<FlatSheet, 'shapes' | 'page'> {
+  const paper = '#ffffff';
+  if (!look.companion)
+    return {
+      page: asked,
+      shapes: flatPerson(look, seed, { wearer: loneWearer(look, asked.width), page: asked, paper }).shapes,
+    };
+  const { standing, page } = standPair(look, seed, asked);
+  const shapes = standing
+    .toSorted(standsBehind)
+    .flatMap((one) => flatPerson(one.look, one.seed, { wearer: one.wearer, page, paper }).shapes);
+  return { page, shapes };
+}
+
+/** Two people as flat shapes, on the page as they see it. */
+function composeFlatPair(look: Look, seed: number, asked: FlatSheet['page']): FlatSheet {
+  const { standing, page } = standPair(look, seed, asked);
+  const paper = paperOf(look);
+  const layout = layoutOfPair(look, seed, page.width);
+  const kind = layout.backdrop === 'evening' ? 'block' : layout.backdrop;
+  const ground = { kind, stage: stageOfPair(page, standing, seed), colours: groundColours(look) };
+  const people = standing.toSorted(standsBehind).map((one) => {
+    const { shapes, scene, dressed } = flatPerson(one.look, one.seed, { wearer: one.wearer, page, paper });
+    return { one, shapes, seen: seenOf(one.look, scene, dressed.garmentAt) };
+  });
+  const [first = look, second] = standing.map((one) => people.find((person) => person.one === one)?.seen ?? one.look);
+  const seen = { ...look, garments: first.garments, ...(second && { companion: second }) };
+  const top = GROUND + FOOT + UNDER;
+  const room = { width: page.width, top, bottom: page.height - UNDER, titleFace: layout.titleFace };
+  const plan = planPair(seen, room, measuringContext());
+  const shadows = standing.flatMap(({ wearer, look: worn }) => shadowShapes(worn, seed, { wearer, paper }, page));
+  const figured = [
+    ...layerShapes(seed, { ground, paper }, page),
+    ...shadows,
+    ...people.flatMap(({ shapes }) => shapes),
+  ];
+  const everything = { ...look, garments: standing.flatMap((one) => one.look.garments) };
+  const wearer = standing[0]?.wearer;
+  if (!wearer) throw new Error('a pair stands');
+  return {
+    ...{ paper, layout, wearer, ground, page, plan },
+    bare: figured.length,
+    notes: [],
+    shapes: [...figured, ...plan.samples.flatMap((sample) => swatchShapes(sample, everything, seed))],
+  };
+}
+
 /** Deterministic in Look, seed and page. */
 export function composeFlat(
   look: Look,
@@ -121,6 +186,7 @@ export function composeFlat(
   page: FlatSheet['page'],
   onStep?: (step: 'cutting' | 'painting', progress: number) => void,
 ): FlatSheet {
+  if (look.companion) return composeFlatPair(look, seed, page);
   const setting = settingFor(look, seed, page, 'flat');
   onStep?.('painting', 0.08);
   const { scene, shapes, dressed } = flatPerson(look, seed, { ...setting, page });
@@ -128,7 +194,7 @@ export function composeFlat(
   const { garmentAt } = dressed;
   const { layout, wearer } = setting;
   const plan = planSheet(seenOf(look, scene, garmentAt), layout, measuringContext());
-  const figured = [...groundShapes(look, seed, setting, page), ...shapes];
+  const figured = [...layerShapes(seed, setting, page), ...shadowShapes(look, seed, setting, page), ...shapes];
   return {
     ...setting,
     page,

@@ -23,7 +23,7 @@ export interface Drawing {
   owner: Uint8Array;
   /** What was painted before the washes: lines take their colour from it. */
   painted: Float32Array;
-  head: HeadPlace | undefined;
+  heads: readonly HeadPlace[];
   offset: number;
 }
 
@@ -59,7 +59,7 @@ function weigh(d: Drawing, m: Masks, x: number, y: number): void {
   const at = (y - plate.box.y) * w + x - plate.box.x;
   const px = x / k;
   const py = y / k;
-  const near = nearFace(d.head, px, py);
+  const near = nearFace(d.heads, px, py);
   const gx = m.rim[at + 1] - m.rim[at - 1];
   const gy = m.rim[at + w] - m.rim[at - w];
   const slope = Math.hypot(gx, gy);

@@ -23,7 +23,7 @@ export interface Laying {
   owner: Uint8Array;
   /** What was painted before. */
   painted: Float32Array;
-  head: HeadPlace | undefined;
+  heads: readonly HeadPlace[];
   /** Lights are set with body white, as on a dark ground. */
   bodyWhite: boolean;
   offset: number;
@@ -38,15 +38,16 @@ const INWARD = 2;
 /** Heads under the crown beyond which no place is near the face. */
 const FACE = { reach: 1.5 } as const;
 
-/** How near the face a place of the page is, 0 to 1. */
-export const nearFace = (head: HeadPlace | undefined, px: number, py: number): number =>
-  head && py < head.y + head.h * FACE.reach && Math.abs(px - head.x) < head.h
-    ? smoothstep(
-        1.25,
-        0.95,
-        Math.hypot((px - head.x) / (head.h * 0.62), (py - head.y - head.h * 0.5) / (head.h * 0.72)),
-      )
-    : 0;
+/** How near a face a place of the page is, 0 to 1. */
+export function nearFace(heads: readonly HeadPlace[], px: number, py: number): number {
+  let near = 0;
+  for (const { x, y, h } of heads)
+    if (py < y + h * FACE.reach && Math.abs(px - x) < h) {
+      const away = Math.hypot((px - x) / (h * 0.62), (py - y - h * 0.5) / (h * 0.72));
+      near = Math.max(near, smoothstep(1.25, 0.95, away));
+    }
+  return near;
+}
 
 /** A field of the plate between its cells. */
 function between(field: Float32Array, w: number, { cell: at, fx, fy }: Here): number {
@@ -105,7 +106,7 @@ function decide(l: Laying, here: Here, v: Values): void {
   const { handling: h } = v;
   const px = here.x / scene.scale;
   const py = here.y / scene.scale;
-  const near = nearFace(l.head, px, py);
+  const near = nearFace(l.heads, px, py);
   const cloud = noiseAt(CLOUD, px * 0.55 + offset, py * 0.55);
   const tremor = noiseAt(TREMOR, px * 1.2, py * 1.2);
   const grain = noiseAt(GRAIN, here.x, here.y);

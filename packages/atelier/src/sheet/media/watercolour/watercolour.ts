@@ -17,7 +17,7 @@ import { valuesOf } from './values.ts';
 
 /** What a painter sees of the person and the clothes beside their colours. */
 export interface Sitter {
-  head?: HeadPlace;
+  heads?: readonly HeadPlace[];
   /** In the order of `garmentAt`. */
   cloths: readonly ClothSeen[];
   rounds: readonly Round[];
@@ -62,9 +62,9 @@ export function watercolour(scene: Scene, garmentAt: Uint8Array, sitter: Sitter)
     const plate = plateOf(scene, light, owner);
     const fields = fieldsOf(plate, handlings, sitter.rounds, offset);
     const values = valuesOf(plate, scene, fields, handlings);
-    const head = sitter.head;
-    layWashes({ scene, plate, fields, values, owner, painted, head, bodyWhite: sitter.onDark === true, offset });
-    drawLine({ scene, plate, owner, painted, head, offset });
+    const { heads = [] } = sitter;
+    layWashes({ scene, plate, fields, values, owner, painted, heads, bodyWhite: sitter.onDark === true, offset });
+    drawLine({ scene, plate, owner, painted, heads, offset });
     giveBack(painted);
   });
 }

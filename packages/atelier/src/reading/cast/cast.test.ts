@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { castOf } from './cast.ts';
+
+/** The words said of each, without the blanks of the other's. */
+const saidOf = (text: string): string[] | null =>
+  castOf(text)?.texts.map((own) => own.replace(/[ .]{2,}/g, ' ').trim()) ?? null;
+const whoIn = (text: string): (string | undefined)[] | null => castOf(text)?.roles.map(({ id }) => id) ?? null;
+
+describe('two people of a brief', () => {
+  it.each([
+    ['bride and groom in red', ['bride', 'groom']],
+    ['a mother with her daughter in matching frocks', ['mother', 'daughter']],
+    ['mom-daughter twinning dresses', ['mother', 'daughter']],
+    ['an old man and a young woman in raincoats', ['man', 'woman']],
+    ['a couple in linen', ['woman', 'man']],
+    ['two brothers in kurtas', ['man', 'man']],
+    ['twin girls in polka dots', ['woman', 'woman']],
+    ['siblings, brother in blue, sister in pink', ['man', 'woman']],
+    ['groom in an ivory sherwani, bride in a red lehenga', ['groom', 'bride']],
+    ['a lehenga for the bride and a sherwani for the groom', ['bride', 'groom']],
+    ['him in a tux, her in a gown', ['he', 'she']],
+  ])('are found in %s', (text, who) => {
+    expect(whoIn(text)).toEqual(who);
+  });
+
+  it.each([
+    "groom's brother in a bandhgala",
+    'mother of the bride dress in sage',
+    "saree for my mother for my son's wedding",
+    'trousers with a couple of pockets',
+    'boyfriend jeans and a princess seam blouse',
+    "father's day shirt for my dad",
+    'a woman in a red dress with her dog',
+    'twin set in lilac cashmere',
+    'pack of 3 men briefs',
+    'kids dress for 7 year old girls',
+    'saree for a family wedding',
+    'a tailored navy blazer for men and women',
+  ])('are not found in %s', (text) => {
+    expect(castOf(text)).toBeNull();
+  });
+
+  it('have what is said of each to themselves, and what is said of both together', () => {
+    expect(saidOf('groom in ivory sherwani, bride in red lehenga, both barefoot')).toEqual([
+      'groom in ivory sherwani, both barefoot',
+      'bride in red lehenga, both barefoot',
+    ]);
+    expect(saidOf('two men in Milan, one in a black trench, the other in a red shirt')).toEqual([
+      'two men in Milan, one in a black trench,',
+      'two men in Milan, the other in a red shirt',
+    ]);
+    expect(saidOf('mom and daughter in gingham, mum midi length, daughter knee length')).toEqual([
+      'mom in gingham, mum midi length,',
+      'and daughter in gingham, daughter knee length',
+    ]);
+    expect(saidOf('a lehenga for the bride and a sherwani for the groom')).toEqual([
+      'a lehenga for the bride',
+      'and a sherwani for the groom',
+    ]);
+  });
+
+  it('have every word where it stood', () => {
+    const text = 'groom in ivory sherwani, bride in red lehenga';
+    for (const own of castOf(text)?.texts ?? []) {
+      expect(own).toHaveLength(text.length);
+      for (const word of own.matchAll(/[a-z]+/g)) expect(text.slice(word.index).startsWith(word[0])).toBe(true);
+    }
+  });
+
+  it('are two of as many as were named', () => {
+    expect(castOf('a family of five in matching pyjamas')?.tooMany).toBe('a family of five');
+    expect(castOf('three friends in denim')?.tooMany).toBe('three friends');
+    expect(castOf('mother, daughter and grandmother in sarees')?.tooMany).toBe('mother, daughter and grandmother');
+    expect(castOf('a couple in linen')?.tooMany).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+/** Where a brief of two people begins to speak of one of them, and where of both again. */
+import { PRONOUNS, type Role } from '#atelier/lexicon/roles.ts';
+import { roleAt, type Token } from './cast-tokens.ts';
+import { beginsAt, isFor, opensClause } from './find-roles.ts';
+
+/** Of whom the words are from here on; of both where nobody is named. */
+export interface Anchor {
+  of: 0 | 1 | 'both';
+  /** First character of what is said of them. */
+  from: number;
+  /** What is said stands before the name: 'a lehenga for the bride'. */
+  isAfter: boolean;
+  /** Last character of the name. */
+  to: number;
+}
+
+const BOTH = new Set(['both', 'they', 'each', 'everyone', 'all', 'couple', 'matching', 'together']);
+const CLAUSE_ENDS = new Set([',', '.', ';', '\n', '|', ':', '(', '–', '—']);
+const FIRST = new Set(['one', 'first', 'former', 'elder', 'older']);
+const SECOND = new Set(['other', 'another', 'second', 'latter', 'younger']);
+
+const beginsClause = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1]?.word;
+  const isArticle = before === 'the' || before === 'a' || before === 'his' || before === 'her' || before === 'my';
+  const end = isArticle ? tokens[at - 2]?.word : before;
+  return end === undefined || CLAUSE_ENDS.has(end) || end === 'and' || end === 'while' || end === '&';
+};
+
+/** Which of the two somebody is. */
+function indexOf(role: Role, [a, b]: readonly [Role, Role]): 0 | 1 | undefined {
+  if (a.id === b.id) return undefined;
+  if (role.id === a.id) return 0;
+  if (role.id === b.id) return 1;
+  if (!role.presentation || a.presentation === b.presentation) return undefined;
+  return role.presentation === a.presentation ? 0 : role.presentation === b.presentation ? 1 : undefined;
+}
+
+function whoIs(tokens: readonly Token[], at: number, roles: readonly [Role, Role]): 0 | 1 | undefined {
+  const word = tokens[at]?.word ?? '';
+  const opens = opensClause(tokens, at) || opensClause(tokens, at + 1);
+  if (FIRST.has(word) && opens && beginsClause(tokens, at)) return 0;
+  if (SECOND.has(word) && opens) return 1;
+  const role = roleAt(tokens, at) ?? PRONOUNS.get(word);
+  return role && indexOf(role, roles);
+}
+
+/** @param after where they have been named side by side: names before that open nothing. */
+export function anchorsOf(tokens: readonly Token[], roles: readonly [Role, Role], after: number): Anchor[] {
+  const anchors: Anchor[] = [];
+  tokens.forEach((token, at) => {
+    if (token.start < after) return;
+    const starts = beginsClause(tokens, at);
+    if (BOTH.has(token.word) && starts) {
+      anchors.push({ of: 'both', from: token.start, isAfter: false, to: token.end });
+      return;
+    }
+    const of = whoIs(tokens, at, roles);
+    const isAfter = of !== undefined && isFor(tokens, at);
+    if (of === undefined || !(isAfter || starts || opensClause(tokens, at))) return;
+    const first = tokens[beginsAt(tokens, at)] ?? token;
+    anchors.push({ of, from: first.start, isAfter, to: token.end });
+  });
+  return anchors;
+}

@@ -1,0 +1,165 @@
+/** The two people a brief names: side by side, counted, or each at the head of a clause. */
+import { PEOPLE, PRONOUNS, ROLES, type Role } from '#atelier/lexicon/roles.ts';
+import { roleAt, type Token } from './cast-tokens.ts';
+import type { Stretch } from './stretch.ts';
+
+export interface Named {
+  roles: readonly [Role, Role];
+  /** Where they are named side by side: what of it is said of the first alone, and what of the second alone. */
+  phrase?: { whole: Stretch; own: readonly [Stretch, Stretch] };
+  /** As they were counted, where a sheet does not hold them. */
+  tooMany?: string;
+}
+
+const JOINTS = new Set(['and', '&', '+', '-', ',', '/']);
+const WHOSE = new Set(['his', 'her', 'their', 'my', 'our', 'the', 'a', 'an']);
+/** Words between an article and its noun: more, and they are no name of somebody. */
+const MOST_BETWEEN = 4;
+const CLAUSE_WORDS = new Set(['in', 'wearing', 'wears', 'with', 'of', 'for', 'on', 'from', 'to', ',', '.', ';', ':']);
+/** What begins what is said of somebody. */
+export const SAYS = new Set(
+  (
+    'in wearing wears wear wore dressed clad is has sports sporting holding carrying carries should standing stands ' +
+    'walking seated sitting : ('
+  ).split(' '),
+);
+
+/** The next noun for somebody after a joint; only an article and what describes them stand between. */
+function partnerOf(tokens: readonly Token[], at: number): number | undefined {
+  const joint = tokens[at + 1]?.word ?? '';
+  let next = at + 2;
+  const isWhose = WHOSE.has(tokens[next]?.word ?? '');
+  if (!(JOINTS.has(joint) || (joint === 'with' && isWhose))) return undefined;
+  if (joint === '/') return undefined;
+  if (isWhose) next++;
+  const last = isWhose || joint === 'and' || joint === '&' ? next + MOST_BETWEEN : next;
+  for (; next <= last; next++) {
+    if (roleAt(tokens, next)) return next;
+    if (CLAUSE_WORDS.has(tokens[next]?.word ?? '.') || tokens[next]?.isPossessive) return undefined;
+  }
+  return undefined;
+}
+
+const BOUNDARIES = new Set([
+  ...[',', '.', ';', ':', '&', '+', '(', '\n', '–', '—', '|', 'and', 'with', 'while', 'whereas', 'beside', 'near'],
+  ...['to', 'next', 'of', 'for', 'on', 'alongside', 'by', 'plus', 'both'],
+]);
+/** Words before a noun that may describe it. */
+const MOST_BEFORE = 5;
+
+/** Where the words that describe the noun at `at` begin: the first after a boundary. */
+export function beginsAt(tokens: readonly Token[], at: number): number {
+  let first = at;
+  while (first > 0 && at - first < MOST_BEFORE && !BOUNDARIES.has(tokens[first - 1]?.word ?? '.')) first--;
+  return first;
+}
+
+const isSame = (a: Role, b: Role): boolean => a.id === b.id;
+
+/** 'A bride and groom', 'a mother with her daughter', 'an old man and a young woman'. */
+function sideBySide(tokens: readonly Token[]): Named | undefined {
+  for (let i = 0; i < tokens.length; i++) {
+    const [role, token] = [roleAt(tokens, i), tokens[i]];
+    const partner = role && !token?.isPossessive ? partnerOf(tokens, i) : undefined;
+    const other = partner === undefined ? undefined : roleAt(tokens, partner);
+    if (!role || !token || partner === undefined || !other || isSame(role, other)) continue;
+    const [joint, second] = [tokens[i + 1], tokens[partner]];
+    if (!joint || !second) continue;
+    // 'an old man and a young woman': each has words of their own
+    const isEach = partner > i + 2;
+    const first = isEach ? (tokens[beginsAt(tokens, i)] ?? token) : token;
+    const more = partnerOf(tokens, partner);
+    const third = more === undefined ? undefined : roleAt(tokens, more);
+    return {
+      roles: [role, other],
+      phrase: {
+        whole: { start: first.start, end: second.end },
+        own: [
+          { start: first.start, end: token.end },
+          { start: joint.start, end: second.end },
+        ],
+      },
+      ...(third && more !== undefined && { tooMany: `${token.word}, ${second.word} and ${tokens[more]?.word}` }),
+    };
+  }
+  return undefined;
+}
+
+const COUNTABLE = Object.keys(PEOPLE).join('|');
+const DESCRIBED =
+  '(?:(?:young|little|small|old|elderly|beautiful|stylish|best|close|black|white|indian|african|asian|south|twin|happy|modern|fashion|teenage|punjabi|muslim|plus|size|curvy|slim|tall) ){0,3}';
+const TWO = new RegExp(
+  `(?<!\\bof )\\b(?:two|2|both|(?:a )?(?:couple|pair) of)(?: of)? ${DESCRIBED}(${COUNTABLE})\\b(?!['’])`,
+  'i',
+);
+const TWINS = new RegExp(`\\b(?:twins\\b|twin (${COUNTABLE})\\b)(?!['’])`, 'i');
+const COUPLE =
+  /\b(?:(gay|lesbian) )?(?:couples?|newly ?weds)\b(?! of\b)(?!['’]?s? (?:rings?|watch(?:es)?|goals|bracelets?|mugs?)\b)/i;
+const SIBLINGS = /\b(siblings|best friends)\b(?!['’])/i;
+const HIS_AND_HERS = /\b(?:him and her|his and hers?|his & hers)\b/i;
+const NUMBERS = 'three|four|five|six|seven|eight|nine|ten|[3-9]';
+const MANY = new RegExp(
+  `(?<!\\b(?:of|size|uk|us|eu|pack) )\\b((?:${NUMBERS}|(?:a )?(?:group|trio|crowd|team|bunch) of|several) ${DESCRIBED}(?:${COUNTABLE}))\\b(?!['’])|\\b((?:(?:a|the|our|my) )?family of (?:${NUMBERS}))\\b|\\b((?:a|the|whole|entire|our|my) family)(?= (?:in|wearing|dressed|portrait|photo ?shoot|picture)\\b)`,
+  'i',
+);
+
+const WOMAN = ROLES.get('woman');
+const MAN = ROLES.get('man');
+
+/** 'A couple', 'two sisters', 'twins', 'a family of five'. */
+function counted(text: string): Named | undefined {
+  if (!WOMAN || !MAN) return undefined;
+  const many = MANY.exec(text);
+  if (many) {
+    const said = (many[1] ?? many[2] ?? many[3] ?? '').toLowerCase();
+    const people = Object.keys(PEOPLE).find((word) => said.endsWith(` ${word}`));
+    return { roles: (people && PEOPLE[people]) || [WOMAN, MAN], tooMany: said };
+  }
+  const couple = COUPLE.exec(text);
+  if (couple) {
+    const kind = couple[1]?.toLowerCase();
+    return { roles: kind === 'gay' ? [MAN, MAN] : kind === 'lesbian' ? [WOMAN, WOMAN] : [WOMAN, MAN] };
+  }
+  const two = TWO.exec(text) ?? TWINS.exec(text) ?? SIBLINGS.exec(text);
+  if (two) return { roles: PEOPLE[(two[1] ?? '').toLowerCase()] ?? [WOMAN, WOMAN] };
+  return HIS_AND_HERS.test(text) ? { roles: [MAN, WOMAN] } : undefined;
+}
+
+/** Whether a clause about whoever is named at `at` begins there. */
+export function opensClause(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.word ?? '';
+  return (
+    SAYS.has(next) || ((next === '-' || next === '–' || next === '—') && tokens[at + 1]?.start !== tokens[at]?.end)
+  );
+}
+
+export const isFor = (tokens: readonly Token[], at: number): boolean => {
+  const [before, first] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
+  return before === 'for' || before === 'on' || (WHOSE.has(before) && (first === 'for' || first === 'on'));
+};
+
+/** Two people so unlike that two clauses speak of two: a groom and a bride, a mother and a daughter. */
+const areTwo = (a: Role, b: Role): boolean =>
+  (a.presentation !== undefined && b.presentation !== undefined && a.presentation !== b.presentation) ||
+  (a.isParent === true && b.isOffspring === true) ||
+  (a.isOffspring === true && b.isParent === true);
+
+/** Whose clothes are spoken of though nobody is: 'the bride's lehenga'. */
+const WEDDED = new Set(['bride', 'groom']);
+
+/** 'Groom in an ivory sherwani, bride in a red lehenga'; 'a lehenga for the bride and a sherwani for the groom'. */
+function apart(tokens: readonly Token[]): Named | undefined {
+  const heads = tokens.flatMap((token, at) => {
+    const role = roleAt(tokens, at) ?? PRONOUNS.get(token.word);
+    const isPronoun = PRONOUNS.has(token.word);
+    if (!role || (token.isPossessive && !WEDDED.has(role.id))) return [];
+    const opens = opensClause(tokens, at) || token.isPossessive || (!isPronoun && isFor(tokens, at));
+    return opens ? [{ role, isFor: isFor(tokens, at) }] : [];
+  });
+  const [first] = heads;
+  const second = first && heads.find(({ role, isFor }) => isFor === first.isFor && areTwo(first.role, role));
+  return first && second ? { roles: [first.role, second.role] } : undefined;
+}
+
+export const findRoles = (text: string, tokens: readonly Token[]): Named | undefined =>
+  sideBySide(tokens) ?? counted(text) ?? apart(tokens);
