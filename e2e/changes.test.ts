@@ -35,7 +35,7 @@ for (const width of [390, 1440])
     await expect.poll(() => box.getByRole('button', { name: /^Make it/ }).getAttribute('aria-disabled')).toBe('true');
 
     await words.fill('longer sleeves, no dupatta');
-    await box.getByText('Changed: kurta: sleeves long; dupatta taken off.').waitFor();
+    await box.getByText('Changed kurta: sleeves long; dupatta: taken off.').waitFor();
     await box.getByRole('img', { name: /^Sketch of the changed design: / }).waitFor();
     expect(await faultsOf(page, 'a change')).toEqual([]);
 

@@ -23,6 +23,8 @@ interface Sum {
   rates: number[];
   latencies: number[];
   cpuMs: number;
+  /** Bytes of memory by which the process grew in all rounds. */
+  growth: number;
   errors: Map<string, number>;
 }
 
@@ -42,11 +44,12 @@ export function createTally(contenders: readonly Contender[]): Tally {
       const row = cells.get(key) ?? new Map<string, Sum>();
       cells.set(key, row);
       const name = nameOf(contender);
-      const sum: Sum = row.get(name) ?? { rates: [], latencies: [], cpuMs: 0, errors: new Map() };
+      const sum: Sum = row.get(name) ?? { rates: [], latencies: [], cpuMs: 0, growth: 0, errors: new Map() };
       row.set(name, sum);
       sum.rates.push(measured.latencies.length / measured.seconds);
       sum.latencies.push(...measured.latencies);
       sum.cpuMs += after.cpuMs - before.cpuMs;
+      sum.growth += after.rss - before.rss;
       for (const [fault, count] of measured.errors) sum.errors.set(fault, (sum.errors.get(fault) ?? 0) + count);
     },
     print() {
@@ -70,7 +73,7 @@ function printRow(key: string, row: ReadonlyMap<string, Sum>): void {
   const base = row.get(YARDSTICK);
   console.log(key);
   for (const [name, sum] of row) {
-    const { latencies, cpuMs, errors } = sum;
+    const { latencies, cpuMs, growth, errors } = sum;
     const rates = sum.rates.toSorted((a, b) => a - b);
     const sorted = latencies.toSorted((a, b) => a - b);
     const cpu = cpuMs / latencies.length;
@@ -80,6 +83,7 @@ function printRow(key: string, row: ReadonlyMap<string, Sum>): void {
       `ratio ${shares ? median(shares).toFixed(2) : '-'} (${spread(shares ?? [])})`,
       `cpu ${cpu.toFixed(3)} ms (× ${base ? (cpu / (base.cpuMs / base.latencies.length)).toFixed(2) : '-'})`,
       `p50 ${at(sorted, 0.5)} p99 ${at(sorted, 0.99)} ms (× ${base ? quantileRatio(sorted, base.latencies) : '-'})`,
+      `grew by ${mb(growth)} MB`,
     ];
     console.log(`  ${name.padEnd(10)} ${cells.join('   ')}`);
     for (const [fault, count] of errors) console.log(`      ${count} errors: ${fault}`);

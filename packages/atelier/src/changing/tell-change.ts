@@ -14,19 +14,20 @@ const SLOT_WORDS: Readonly<Record<string, string>> = {
 
 const bare = (text: string): string => text.replace(/ #[0-9a-f]{6}/gi, '');
 
-/** One difference as a person would say it: 'kurta: length floor'. */
-function tellOne({ slot, of, from, to }: Difference): string {
+/** One difference as a person would say it of what it is in: 'length floor'. */
+function tellOne({ slot, from, to }: Difference): string {
   const name = slot.split('.').slice(1).join('.');
   const isWhole = name === '' || slot.startsWith('accessory.');
-  if (isWhole && from === '') return `${of} added`;
-  if (isWhole && to === '') return `${of} taken off`;
+  if (isWhole && from === '') return 'added';
+  if (isWhole && to === '') return 'taken off';
   const called = SLOT_WORDS[name] ?? name;
   if (name === 'kind') return `${bare(from)} → ${bare(to)}`;
-  return to === '' ? `${of}: no ${called}` : `${of}: ${called} ${bare(to)}`;
+  return to === '' ? `no ${called}` : `${called} ${bare(to)}`;
 }
 
-/** One line: what changed, and what could not be. */
+/** One line: what changed of what, each thing named once ('kurta: colour emerald, length floor'), and what could not be. */
 export function tellChange({ changed, notDone }: Pick<Changed, 'changed' | 'notDone'>): string {
-  const done = changed.length > 0 ? `Changed: ${changed.map(tellOne).join('; ')}.` : 'Nothing changed.';
-  return [done, ...notDone].join(' ');
+  const things = [...Map.groupBy(changed, ({ of }) => of)];
+  const told = things.map(([of, all]) => `${of}: ${all.map(tellOne).join(', ')}`);
+  return [told.length > 0 ? `Changed ${told.join('; ')}.` : 'Nothing changed.', ...notDone].join(' ');
 }

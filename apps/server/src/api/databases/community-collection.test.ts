@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { COLLECTION, DATABASE_ID, MESSAGE } from '@toile/contract';
 import { ID, Query } from 'appwrite';
 import { sql } from 'drizzle-orm';
@@ -270,6 +270,13 @@ describe('reading', () => {
     expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'br']);
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    // What guests share is compressed once, and said again.
+    expect((await read('gzip, br')).rawPayload).toEqual(packed.rawPayload);
+    const zipped = await read('gzip');
+    expect([zipped.headers['content-encoding'], gunzipSync(zipped.rawPayload).toString()]).toEqual([
+      'gzip',
+      plain.body,
+    ]);
   });
 
   test('a cursor that has gone is said to be gone', async () => {

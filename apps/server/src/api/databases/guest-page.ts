@@ -5,7 +5,8 @@ import type { Document } from './collection.ts';
 interface Page {
   readonly total: number;
   readonly listKey: string;
-  readonly text: string;
+  /** UTF-8, made once: a text is written into new memory for every answer. */
+  readonly bytes: Buffer;
   readonly etag: string;
 }
 
@@ -21,10 +22,10 @@ export function sendGuestPage(
   documents: readonly Document[],
   write: { total: number; listKey: string; present: (document: Document) => object },
 ): FastifyReply {
-  const { etag, text } = pageOf(documents, write);
+  const { etag, bytes } = pageOf(documents, write);
   reply.headers({ etag, 'cache-control': 'private, no-cache' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(text);
+  return reply.type('application/json; charset=utf-8').send(bytes);
 }
 
 function pageOf(
@@ -33,8 +34,8 @@ function pageOf(
 ): Page {
   const known = written.get(documents);
   if (known?.total === total && known.listKey === listKey) return known;
-  const text = JSON.stringify({ total, [listKey]: documents.map((document) => present(document)) });
-  const page = { total, listKey, text, etag: `W/"${createHash('sha256').update(text).digest('base64url')}"` };
+  const bytes = Buffer.from(JSON.stringify({ total, [listKey]: documents.map((document) => present(document)) }));
+  const page = { total, listKey, bytes, etag: `W/"${createHash('sha256').update(bytes).digest('base64url')}"` };
   written.set(documents, page);
   return page;
 }
