@@ -46,6 +46,7 @@ import { registerCounterSweep } from './rate-limits/rate-limit.ts';
 import { razorpayRoutes } from './razorpay/razorpay-routes.ts';
 import { registerRequestLog } from './request-log.ts';
 import { openRequestLogger } from './request-logger.ts';
+import { registerRequestTimes } from './request-times.ts';
 import { registerHeaders } from './security/headers.ts';
 import { registerOrigins } from './security/origins.ts';
 import { registerOwnHosts } from './security/own-hosts.ts';
@@ -73,6 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   registerErrorReplies(app);
   registerRequestLog(app);
+  registerRequestTimes(app, parts.metrics);
   registerPathLimit(app);
   registerOwnHosts(app, parts.config.http);
   registerIdleConnections(app);

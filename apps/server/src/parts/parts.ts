@@ -9,6 +9,7 @@ import { createSeats, type Seats } from './generator/seats.ts';
 import type { Google } from './google/google.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { openJobsLater } from './jobs/open-jobs-later.ts';
+import { countLetters } from './mail/count-letters.ts';
 import type { Mailer } from './mail/mail.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -20,6 +21,7 @@ import { openPlaces } from './places/open-places.ts';
 import type { Places } from './places/places.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
+import { timeStorage } from './storage/time-storage.ts';
 
 /** Everything a running process holds open. A verb never gets this whole; it asks for what it needs. */
 export interface Parts {
@@ -67,13 +69,14 @@ export async function openParts({
     for (const part of opened) await part.close();
   };
   try {
-    const storage = await openStorage(config, secrets);
+    const metrics = createMetrics();
+    const storage = timeStorage(await openStorage(config, secrets), metrics);
     const database = keep(await openDatabase(config, log));
     const notices = keep(await openPostgresNotices(database.url));
     const isWorker = config.role !== 'web';
     const known = config.google && (await import('./google/open-google.ts')).openGoogle(config, secrets);
     const google = known ? { google: known } : {};
-    const mailer = isWorker ? { mailer: keep(await openMailer(config, secrets, log)) } : {};
+    const mailer = isWorker ? { mailer: countLetters(keep(await openMailer(config, secrets, log)), metrics) } : {};
     const drawing = isWorker ? withSeats(keep(await openGenerator({ config, secrets, log }))) : {};
     const queues = { databaseUrl: database.url, log };
     const jobs = keep(
@@ -88,7 +91,7 @@ export async function openParts({
         config,
         secrets,
         log,
-        metrics: createMetrics(),
+        metrics,
         database,
         storage,
         places: openPlaces(),

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Log } from '#server/log.ts';
 import { ask, askWithin, openedOn } from './ask.ts';
 import { isAway } from './away.ts';
-import type { Database, Transactor } from './database.ts';
+import type { Database, PoolLoad, Transactor } from './database.ts';
 import { createPulse, type Pulse } from './pulse.ts';
 import { retryDeadlocks } from './retry-deadlocks.ts';
 
@@ -66,6 +66,7 @@ export function connect(url: string, log: Log): Database {
     transaction: (work) => pulse.watch(inTransaction(pool, work)),
     ask: (statement, values, tx) =>
       tx ? askWithin(tx, statement, values) : pulse.watch(retryDeadlocks(() => ask(pool, statement, values))),
+    connections: () => [loadOf('main', pool), loadOf('search', searchPool)],
     ping: async () => {
       await probe.query('select 1');
     },
@@ -98,6 +99,13 @@ function watchQueries(pool: pg.Pool, pulse: Pulse): void {
     return asked instanceof Promise ? pulse.watch(asked) : asked;
   }) as typeof pool.query; // as above
 }
+
+const loadOf = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool): PoolLoad => ({
+  pool: name,
+  open: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 function openPool(log: Log, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);

@@ -10,6 +10,14 @@ export type Reader = Pick<
 /** An open transaction: reads and writes. */
 export type Transactor = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
+/** A pool of connections now: how many there are, how many of them nobody uses, and how many calls wait for one. */
+export interface PoolLoad {
+  readonly pool: string;
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export interface Database {
   /** Address with credentials, for libraries that bring their own connections (the job queue). Never logged. */
   readonly url: string;
@@ -26,6 +34,8 @@ export interface Database {
    * @throws {StatementError}
    */
   ask<Row extends object>(statement: Statement<Row>, values: readonly unknown[], tx?: Transactor): Promise<Row[]>;
+  /** What its connections do now. */
+  connections(): readonly PoolLoad[];
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** Waits for running queries, then lets go of the connections and of an own server nobody else uses. */
