@@ -1,11 +1,11 @@
-import { type Difference, Look } from '@toile/look';
+import { type Difference, Look, originOf } from '@toile/look';
 import { grownOnlyIn } from '@toile/look/records';
 import { describe, expect, test } from 'vitest';
 import { read } from '#atelier/read.ts';
 import { type Changed, change } from './changing/change.ts';
 import { mainGarment } from './changing/work.ts';
 import { EDITS, REACHES_FURTHER } from './edits.fixture.ts';
-import { shareUntouched } from './untouched.fixture.ts';
+import { sharePageUntouched, shareUntouched } from './untouched.fixture.ts';
 
 const SEED = 7;
 
@@ -36,8 +36,21 @@ describe('a change', () => {
         expect(named(answer, before)).toEqual(slots.split(' ').sort());
         expect(Look.safeParse(answer.look).success).toBe(true);
         if (!(words in REACHES_FURTHER)) expect(shareUntouched(before, answer.look, SEED)).toBeGreaterThanOrEqual(0.99);
+        expect(sharePageUntouched(before, answer.look, SEED)).toBeGreaterThanOrEqual(0.99);
       });
   }
+
+  test('page and stance are chosen once: an edit of an edit has those of the first', () => {
+    const first = read({ words: 'teal satin gown' }, SEED);
+    const red = change(first, 'in red').look;
+    const again = change(red, 'in ivory, off shoulder').look;
+    expect(red.origin).toEqual(originOf(first));
+    expect(again.origin).toEqual(red.origin);
+    expect(sharePageUntouched(first, again, SEED)).toBeGreaterThanOrEqual(0.99);
+    const { origin: _, ...alone } = again;
+    expect(sharePageUntouched(first, alone, SEED)).toBeLessThan(0.9);
+    expect(change(first, 'zibble the frob').look.origin).toBeUndefined();
+  });
 
   test('a Look that is changed is not touched itself', () => {
     const before = read({ words: 'red dress' }, SEED);

@@ -157,14 +157,10 @@ export const EDITS: readonly EditCase[] = [
   },
 ];
 
-const WHOLE_PERSON = 'somebody else stands there: body, face and stance are theirs';
-const HEM = 'a hem that leaves the floor lets the feet stand apart, and takes its shadow with it';
+const WHOLE_PERSON = 'somebody else stands there: body and face are theirs';
 const HEEL = 'a heel of another height lifts the whole person off the ground';
-const STANCE = 'the hands find other pockets, or none, so the person stands in another way';
 
-const HAIR = 'each person has a way of standing of their own, told by skin, build and hair';
-
-/** Edits after which more of the figure is another than what they name, each with its reason. */
+/** Edits after which more of the figure is another than what they name, each with what of the body or the cloth does it. */
 export const REACHES_FURTHER: Readonly<Record<string, string>> = {
   'from behind': WHOLE_PERSON,
   'side view': WHOLE_PERSON,
@@ -172,12 +168,7 @@ export const REACHES_FURTHER: Readonly<Record<string, string>> = {
   'older model': WHOLE_PERSON,
   'make her fuller': WHOLE_PERSON,
   'make her plus size': WHOLE_PERSON,
-  'make it knee length': HEM,
-  'make it mini': HEM,
   'darker skin': 'skin is seen wherever no cloth is',
-  'short hair': HAIR,
-  'hair in a bun': HAIR,
-  'curly hair': HAIR,
   'less formal shoes': HEEL,
   'black sneakers': HEEL,
   'flats instead of heels': HEEL,
@@ -185,14 +176,7 @@ export const REACHES_FURTHER: Readonly<Record<string, string>> = {
   loafers: HEEL,
   'remove the sneakers': HEEL,
   'sneakers instead of the shoes': HEEL,
-  'add a black blazer': STANCE,
-  'add pockets': STANCE,
-  'add a denim jacket': STANCE,
-  'take off the jacket': STANCE,
-  'add a waistcoat': STANCE,
-  'no dupatta': 'a drape wants arms that hang beside it; without it the person stands as they do',
-  'make it floor length, in maroon, without the dupatta': 'as without any drape',
-  'deeper, longer sleeves, no dupatta': 'as without any drape',
+  'add a waistcoat': 'arms that are folded would hide it',
   'high waisted jeans': 'the shirt goes into a higher waistband',
   'less embroidery': 'the blouse of a lehenga is worked as the skirt is',
 };

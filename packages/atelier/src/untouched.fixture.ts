@@ -4,7 +4,9 @@ import { measure } from '#atelier/check/measured.ts';
 import { drawnParts, type PageBox } from '#atelier/garments/drawn-parts.ts';
 import { outfitOf } from '#atelier/garments/outfit.ts';
 import { PAGE } from '#atelier/kit/scene.ts';
+import { composeSheet } from '#atelier/sheet/page/compose-sheet.ts';
 import { loneWearer } from '#atelier/sheet/page/lone-wearer.ts';
+import { GROUND } from '#atelier/sheet/page/places.ts';
 
 /** Pixels per page unit at which figures are compared. */
 const SCALE = 0.3;
@@ -63,6 +65,9 @@ function regions(looks: readonly [Look, Look], seed: number): PageBox[] {
   });
 }
 
+const isIn = (boxes: readonly PageBox[], x: number, y: number): boolean =>
+  boxes.some((box) => x > box.x - ROUND && x < box.x + box.w + ROUND && y > box.y - ROUND && y < box.y + box.h + ROUND);
+
 /** Share of the figure's page outside what an edit names that is the same before and after it, 0..1. */
 export function shareUntouched(before: Look, after: Look, seed: number): number {
   const [a, b] = [measure(before, seed, SCALE).scene, measure(after, seed, SCALE).scene];
@@ -70,9 +75,7 @@ export function shareUntouched(before: Look, after: Look, seed: number): number 
   let [all, same] = [0, 0];
   for (let i = 0; i < a.width * a.height; i++) {
     const [x, y] = [(i % a.width) / SCALE, Math.floor(i / a.width) / SCALE];
-    const isChanged = boxes.some(
-      (box) => x > box.x - ROUND && x < box.x + box.w + ROUND && y > box.y - ROUND && y < box.y + box.h + ROUND,
-    );
+    const isChanged = isIn(boxes, x, y);
     // bare paper is the same whatever is worn: only what is painted counts
     if (isChanged || (a.figure[i] === 0 && b.figure[i] === 0)) continue;
     all++;
@@ -80,4 +83,48 @@ export function shareUntouched(before: Look, after: Look, seed: number): number 
       same++;
   }
   return all === 0 ? 1 : same / all;
+}
+
+/** Page units about a person that their shadow takes. */
+const SHADOW = 40;
+/** Page units above the ground at which the shadow of feet and hems begins. */
+const CAST = 80;
+
+/** 1 within so many pixels of what the mask holds, along rows and then along columns. */
+function grown(mask: Uint8Array, width: number, by: number): Uint8Array {
+  const along = (from: Uint8Array, step: number): Uint8Array =>
+    from.map((_, i) => {
+      for (let k = -by; k <= by; k++) if (from[i + k * step] === 1) return 1;
+      return 0;
+    });
+  return along(along(mask, 1), width);
+}
+
+/** The whole sheet of a Look, and where on it person and swatches are. */
+function pageOf(look: Look, seed: number) {
+  const { scene, plan } = composeSheet(look, seed, { page: PAGE, scale: SCALE });
+  const { width, figure } = scene;
+  const boxes = plan.samples.map(({ x, y, width: w, height: h }) => ({ x, y, w, h }));
+  const taken = Uint8Array.from(figure, (v, i) => {
+    const [x, y] = [(i % width) / SCALE, Math.floor(i / width) / SCALE];
+    return v > 0 || y > GROUND - CAST || isIn(boxes, x, y) ? 1 : 0;
+  });
+  return { rgb: scene.rgb.slice(), taken: grown(taken, width, Math.round(SHADOW * SCALE)) };
+}
+
+const PAGES = new Map<Look, ReturnType<typeof pageOf>>();
+
+/** Share of the page round person and swatches that is the same before and after, 0..1: paper, ground, and what stands where. */
+export function sharePageUntouched(before: Look, after: Look, seed: number): number {
+  const a = PAGES.get(before) ?? pageOf(before, seed);
+  PAGES.set(before, a);
+  const b = pageOf(after, seed);
+  let [all, same] = [0, 0];
+  for (let i = 0; i < a.taken.length; i++) {
+    if (a.taken[i] === 1 || b.taken[i] === 1) continue;
+    all++;
+    if ([0, 1, 2].every((channel) => Math.abs((a.rgb[i * 3 + channel] ?? 0) - (b.rgb[i * 3 + channel] ?? 0)) <= SAME))
+      same++;
+  }
+  return same / all;
 }

@@ -22,6 +22,7 @@ export type {
   Detail,
   Footwear,
   Garment,
+  Origin,
   Person,
   Print,
   Product,
@@ -29,6 +30,7 @@ export type {
   Span,
 } from './look-schema.ts';
 export { migrateLook } from './migrate-look.ts';
+export { originOf } from './origin-of.ts';
 export { peopleOf } from './people-of.ts';
 export { GARMENT_KINDS, type GarmentKind } from './records/garments/garments.ts';
 export type { StoredLook } from './stored-look.ts';

@@ -150,8 +150,20 @@ const Product = z.object({
   measures: z.array(z.object({ what: z.enum(MEASURES), cm: z.number().positive() })),
 });
 
+/** What page and stance are chosen by, beside the clothes: title, style, occasion, season, mood and creativity. */
+const leaning = {
+  /** One line for a title: 'Emerald satin slip dress'. */
+  title: z.string(),
+  style: z.enum(STYLES),
+  occasion: z.enum(OCCASIONS),
+  season: z.enum(SEASONS),
+  mood: z.enum(MOODS),
+  /** 0 keeps to the brief, 100 dares. */
+  creativity: z.number().min(0).max(100),
+};
+
 /** Somebody and what they wear. */
-const worn = (ids: IdChecks) => ({
+const wornSchema = (ids: IdChecks) => ({
   person: Person,
   /** In order of dressing, innermost first. */
   garments: z.array(garmentSchema(ids)).min(1),
@@ -160,21 +172,15 @@ const worn = (ids: IdChecks) => ({
 });
 
 /** The Look, its ids checked as `ids` say. */
-export const lookSchema = (ids: IdChecks) =>
-  z.object({
+export const lookSchema = (ids: IdChecks) => {
+  const worn = wornSchema(ids);
+  return z.object({
     version: z.literal(LOOK_VERSION),
-    /** One line for a title: 'Emerald satin slip dress'. */
-    title: z.string(),
     category: z.enum(CATEGORIES),
-    style: z.enum(STYLES),
-    occasion: z.enum(OCCASIONS),
-    season: z.enum(SEASONS),
-    mood: z.enum(MOODS),
-    /** 0 keeps to the brief, 100 dares. */
-    creativity: z.number().min(0).max(100),
-    ...worn(ids),
+    ...leaning,
+    ...worn,
     /** Who stands on the same page where two people are asked for. Ids of garments go on from the first person's. */
-    companion: z.object(worn(ids)).exactOptional(),
+    companion: z.object(worn).exactOptional(),
     /** What the sheet is made in, where the words say it; the house's own otherwise. */
     medium: z.enum(MEDIA).exactOptional(),
     /** The one thing the sheet shows, where no outfit is asked for; the clothes then only carry it. */
@@ -182,13 +188,18 @@ export const lookSchema = (ids: IdChecks) =>
     /** Colour relation the palette was built on. */
     harmony: z.enum(HARMONIES),
     reading: Reading,
+    /** The design this one came of by edits: page, ground and stance stay as they were chosen for it. */
+    origin: z.object({ ...leaning, ...worn }).exactOptional(),
   });
+};
 
 /** A brief's typed, complete answer, plain JSON. Look + seed = the same picture to the byte, by one engine. */
 export type Look = z.infer<ReturnType<typeof lookSchema>>;
 export type Garment = Look['garments'][number];
 /** The second person of a Look, and their clothes. */
 export type Companion = NonNullable<Look['companion']>;
+/** What page and stance of an edit were chosen by. */
+export type Origin = NonNullable<Look['origin']>;
 export type Product = z.infer<typeof Product>;
 export type Cloth = z.infer<typeof Cloth>;
 export type Print = z.infer<typeof Print>;

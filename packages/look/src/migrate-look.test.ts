@@ -7,6 +7,7 @@ import storedPairs from './fixtures/looks-of-version-3.json' with { type: 'json'
 import { LookError } from './look-error.ts';
 import { LookShape } from './look-shape.ts';
 import { migrateLook } from './migrate-look.ts';
+import { originOf } from './origin-of.ts';
 import { peopleOf } from './people-of.ts';
 import { LOOK_VERSION } from './version.ts';
 
@@ -59,8 +60,9 @@ describe('a stored Look of version 2', () => {
 
 describe('a stored Look of version 3', () => {
   test.each(Object.entries(storedPairs))('is the Look of today that it was stored as: %s', (_, look) => {
-    expect(migrateLook(look)).toEqual(look);
-    expect(LookShape.parse(look)).toEqual(look);
+    const today = migrateLook(look);
+    expect(today).toEqual({ ...look, version: LOOK_VERSION });
+    expect(LookShape.parse(today)).toEqual(today);
   });
 
   test('is of two people, each with their own clothes under ids of their own', () => {
@@ -76,6 +78,24 @@ describe('a stored Look of version 3', () => {
     const pair = storedPairs['bride-and-groom'];
     const companion = { ...pair.companion, footwear: { ...pair.companion.footwear, kind: 'skates' } };
     expect(() => migrateLook({ ...pair, companion })).toThrow(/companion.footwear.kind|skates|option/i);
+  });
+});
+
+describe('a Look that came of another by edits', () => {
+  const first = migrateLook(slip());
+
+  test('holds what it came of, through every edit after it', () => {
+    const edited = { ...first, title: 'Red', origin: originOf(first) };
+    const again = { ...edited, title: 'Blue', origin: originOf(edited) };
+    expect(again.origin).toEqual(edited.origin);
+    expect(again.origin.title).toBe(first.title);
+    expect(migrateLook(JSON.parse(JSON.stringify(again)))).toEqual(again);
+    expect(LookShape.parse(again)).toEqual(again);
+  });
+
+  test('is refused where that is broken', () => {
+    const broken = { ...first, origin: { ...originOf(first), garments: [] } };
+    expect(() => migrateLook(broken)).toThrow(LookError);
   });
 });
 

@@ -35,8 +35,11 @@ function toVersion2(look: object): object {
 /** A Look has a companion where two people were asked for; before, everybody stood alone. */
 const toVersion3 = (look: object): object => ({ ...look, version: 3 });
 
+/** An edit says what it came of (`origin`); one that was stored without it is its own first. */
+const toVersion4 = (look: object): object => ({ ...look, version: 4 });
+
 /** From each version the step to the next. */
-const STEPS: Readonly<Record<number, (look: object) => object>> = { 1: toVersion2, 2: toVersion3 };
+const STEPS: Readonly<Record<number, (look: object) => object>> = { 1: toVersion2, 2: toVersion3, 3: toVersion4 };
 
 function versionOf(value: object): number {
   const version = 'version' in value ? value.version : undefined;

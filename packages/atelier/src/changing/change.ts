@@ -1,5 +1,5 @@
 /** Words read against a Look: what they name changes, everything else stays as it is. */
-import { type Difference, differences, type Look } from '@toile/look';
+import { type Difference, differences, type Look, originOf } from '@toile/look';
 import { grownOnlyIn } from '@toile/look/records';
 import type { Family } from '#atelier/draft/brief.ts';
 import { clausesOf, EDIT_WORDS } from './clauses.ts';
@@ -36,5 +36,8 @@ export function change(look: Look, words: string, family: Family = { looks: [] }
     work.notDone.push('What is worn here is for the grown: the design stays as it was.');
     return { look, changed: [], notDone: work.notDone };
   }
-  return { look: work.look, changed: differences(look, work.look), notDone: [...new Set(work.notDone)] };
+  const changed = differences(look, work.look);
+  // page, ground and stance are chosen once, for the first of the line
+  if (changed.length > 0) work.look.origin = originOf(look);
+  return { look: work.look, changed, notDone: [...new Set(work.notDone)] };
 }

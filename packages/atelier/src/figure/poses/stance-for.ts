@@ -38,21 +38,70 @@ const DRAPED: ReadonlySet<string> = new Set(['saree', 'dupatta']);
 const AT_HAND: ReadonlySet<string> = new Set(['bag', 'clutch', 'potli', 'gloves']);
 const AT_WRIST: ReadonlySet<string> = new Set(['bangles', 'bracelet', 'watch']);
 
+/** What a person wears asks of their arms. */
+const armsOf = ({ garments, accessories }: Look) => ({
+  carries: accessories.some((a) => AT_HAND.has(a.kind)),
+  braceleted: accessories.some((a) => AT_WRIST.has(a.kind)),
+  draped: garments.some(({ family }) => DRAPED.has(family)),
+  sleeved: garments.some(isSleeved),
+});
+/** And of how they stand. */
+const wantsOf = (look: Look) => ({
+  ...armsOf(look),
+  waisted: look.garments.some(showsWaist),
+  trousered: look.garments.some(({ family }) => family === 'trousers' || family === 'jumpsuit'),
+});
+type Wants = ReturnType<typeof wantsOf>;
+
+/** Whether a stance gives what is asked of it. */
+function suits(way: PoseSpec, { carries, braceleted, draped, waisted, sleeved, trousered }: Wants): boolean {
+  // a drape has ways of its own, never seen in a mirror
+  if (draped) return false;
+  const isBehind = way.arm[LEFT].over === 'behind' || way.arm[RIGHT].over === 'behind';
+  return !(
+    (carries && freeSide(way) === undefined) ||
+    ((sleeved || braceleted) && isBehind) ||
+    (waisted && isFolded(way)) ||
+    (sleeved && isRaised(way)) ||
+    (trousered && isCrossed(way))
+  );
+}
+
 /**
- * The pose in which an outfit is drawn. Hands stay in front, where bare arms might go behind the back, when sleeves are cut to
- * hang before the body; one hangs free when something is carried in it. A drape is never seen from behind.
+ * The outfit that a stance is chosen for: that of the design an edit came of, unless nobody could stand so in what is worn now.
  */
-export function poseFor(look: Look): Pose {
+function stoodFor(look: Look): Look {
+  const { origin, person } = look;
+  if (!origin) return look;
+  const { presentation, ageGroup, pose } = person;
+  const first = { ...look, ...origin, person: { ...origin.person, presentation, ageGroup, pose } };
+  const [now, then] = [wantsOf(look), wantsOf(first)];
+  const fresh: Wants = {
+    carries: now.carries && !then.carries,
+    braceleted: now.braceleted && !then.braceleted,
+    draped: now.draped && !then.draped,
+    waisted: now.waisted && !then.waisted,
+    sleeved: now.sleeved && !then.sleeved,
+    trousered: now.trousered && !then.trousered,
+  };
+  return suits(stoodIn(first), fresh) ? first : look;
+}
+
+/** The pose in which an outfit is drawn. */
+export const poseFor = (look: Look): Pose => poseIn(stoodFor(look));
+
+/**
+ * Hands stay in front, where bare arms might go behind the back, when sleeves are cut to hang before the body; one hangs free when
+ * something is carried in it. A drape is never seen from behind.
+ */
+function poseIn(look: Look): Pose {
   const { presentation } = look.person;
-  const pose =
-    look.person.pose === 'back' && look.garments.some((g) => DRAPED.has(g.family)) ? 'three-quarter' : look.person.pose;
+  const { carries, braceleted, draped, sleeved } = armsOf(look);
+  const pose = look.person.pose === 'back' && draped ? 'three-quarter' : look.person.pose;
   const { arm } = stanceOf({ ...look.person, pose });
-  const wears = look.accessories.some((a) => AT_WRIST.has(a.kind));
-  const carries = look.accessories.some((a) => AT_HAND.has(a.kind));
-  const sleeved = look.garments.some(isSleeved);
   const freeHand = !arm[LEFT].over || !arm[RIGHT].over;
   if (carries && !freeHand) return presentation === 'male' ? 'steady' : 'relaxed';
-  return (sleeved || wears) && arm[LEFT].over === 'behind' ? 'relaxed' : pose;
+  return (sleeved || braceleted) && arm[LEFT].over === 'behind' ? 'relaxed' : pose;
 }
 
 /** The hand that closes on what is carried. */
@@ -62,18 +111,24 @@ const HOLDS: Readonly<Record<string, HandName>> = { bag: 'grip', potli: 'grip', 
 export const freeSide = ({ arm }: PoseSpec): Side | undefined =>
   [RIGHT, LEFT].find((s) => !arm[s].over && arm[s].hand !== 'none');
 
+/** How a person stands in an outfit, before their hands are settled by what they find. */
+function stoodIn(look: Look): PoseSpec {
+  const person = { ...look.person, pose: poseIn(look) };
+  const asked = ownWay(look, person) ?? stanceOf(person);
+  const turned = standsMirrored(person) && !armsOf(look).draped ? mirrored(asked) : asked;
+  return look.garments.some(nearsFloor) ? feetTogether(turned) : turned;
+}
+
 /** The stance in which an outfit is drawn: its free hand closed on what it carries, its feet side by side under a long hem. */
 export function stanceFor(look: Look): PoseSpec {
-  const person = { ...look.person, pose: poseFor(look) };
-  const asked = ownWay(look, person) ?? stanceOf(person);
-  const turned =
-    standsMirrored(person) && !look.garments.some(({ family }) => DRAPED.has(family)) ? mirrored(asked) : asked;
-  const stood = look.garments.some(nearsFloor) ? feetTogether(turned) : turned;
-  const clear = look.garments.some(showsHip) ? letHang(stood, (hand) => ON_HIP.has(hand)) : stood;
-  const pocketed = hasPockets(look) ? thumbOut(look, clear) : withoutPockets(clear);
+  const by = stoodFor(look);
+  const asked = stoodIn(by);
+  const stood = by !== look && look.garments.some(nearsFloor) ? feetTogether(asked) : asked;
+  const clear = by.garments.some(showsHip) ? letHang(stood, (hand) => ON_HIP.has(hand)) : stood;
+  const pocketed = hasPockets(by) && hasPockets(look) ? thumbOut(by, look, clear) : withoutPockets(clear);
   const pose = look.garments.some(isWinged)
     ? armsAtSides(stood)
-    : ownHands(pocketed, look.person, `${ownName(look.person)} ${outfitName(look)}`);
+    : ownHands(pocketed, look.person, `${ownName(by.person)} ${outfitName(by)}`);
   const hand = look.accessories.map(({ kind }) => HOLDS[kind]).find((name) => name !== undefined);
   const side = freeSide(pose);
   if (!hand || !side) return pose;
@@ -125,10 +180,10 @@ function hasPockets({ garments }: Look): boolean {
 }
 
 /** Some people hook but a thumb into one of their trouser pockets, others leave the thumb outside. */
-function thumbOut({ garments, person }: Look, pose: PoseSpec): PoseSpec {
+function thumbOut(by: Look, { garments }: Look, pose: PoseSpec): PoseSpec {
   const s = [RIGHT, LEFT].find((side) => pose.arm[side].hand === 'pocket');
-  const way = makeChoice(0).unit(`thumb of ${ownName(person)}`);
-  if (!s || pose.back || garments.some(isCoat) || way < 0.35) return pose;
+  const way = makeChoice(0).unit(`thumb of ${ownName(by.person)}`);
+  if (!s || pose.back || by.garments.some(isCoat) || garments.some(isCoat) || way < 0.35) return pose;
   return { ...pose, arm: { ...pose.arm, [s]: { ...pose.arm[s], hand: way < 0.7 ? 'thumbOut' : 'hooked' } } };
 }
 
@@ -183,11 +238,7 @@ const waysOf = ({ presentation }: Person, draped: boolean): Partial<Record<Pose,
  */
 function ownWay(look: Look, person: Person): PoseSpec | undefined {
   if (person.ageGroup === 'child') return undefined;
-  const draped = look.garments.some(({ family }) => DRAPED.has(family));
-  const carries = look.accessories.some((a) => AT_HAND.has(a.kind));
-  const waisted = look.garments.some(showsWaist);
-  const sleeved = look.garments.some(isSleeved);
-  const trousered = look.garments.some(({ family }) => family === 'trousers' || family === 'jumpsuit');
+  const { draped, carries, waisted, sleeved, trousered } = wantsOf(look);
   const own = waysOf(person, draped)[person.pose] ?? [];
   const ways = own.filter(
     (way) =>

@@ -21,6 +21,7 @@ import { groundColours, paperOf } from './ground-colours.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import type { LooseStage } from './loose/loose-forms.ts';
 import { layLooseGround, looseGroundOf } from './loose/loose-ground.ts';
+import { groundBy, laidOutBy } from './page-of.ts';
 import { paintFigure } from './paint-figure.ts';
 import { paintingAfter } from './painting-after.ts';
 import { GROUND } from './places.ts';
@@ -67,6 +68,8 @@ export interface Setting {
   paper: string;
   layout: Layout;
   wearer: Wearer;
+  /** Whom the ground was laid for: of an edit the one who stood there first. */
+  first: Wearer;
   ground: GroundOptions;
 }
 
@@ -78,20 +81,23 @@ const CHILD_HEAD = 190;
 
 /** Layout and stance of a Look. Deterministic in Look, seed and page. */
 export function settingFor(look: Look, seed: number, page: ComposeOptions['page'], medium: Medium): Setting {
-  const stand = (x: number): Wearer =>
+  const standIn = (worn: Look, x: number): Wearer =>
     makeWearer(
-      { ...look.person, pose: poseFor(look) },
-      { x, heel: heelOf(look.footwear.kind, look.footwear.details), stance: stanceFor(look) },
+      { ...worn.person, pose: poseFor(worn) },
+      { x, heel: heelOf(worn.footwear.kind, worn.footwear.details), stance: stanceFor(worn) },
     );
-  const layout = layoutOf(look, seed, page.width);
-  if (isWide(look)) layout.figureX -= hemSway(stand(0));
-  const wearer = stand(layout.figureX);
-  const stage = stageOf(look, seed, layout, page);
+  const by = groundBy(look);
+  const laidOut = laidOutBy(look);
+  const layout = layoutOf(laidOut, seed, page.width);
+  if (isWide(laidOut)) layout.figureX -= hemSway(standIn(laidOut, 0));
+  const wearer = standIn(look, layout.figureX);
+  const first = by === look ? wearer : standIn(by, layout.figureX);
+  const stage = stageOf(laidOut, seed, layout, page);
   // dusk is a matter of degrees, which flat shapes have not, and ink dries in blots
   const daylight: BackdropKind = medium === 'flat' ? 'block' : medium === 'ink' ? 'bloom' : 'evening';
   const kind = layout.backdrop === 'evening' ? daylight : layout.backdrop;
-  const ground = { kind, stage, colours: groundColours(look) };
-  return { paper: MEDIUM_PAPER[medium] ?? paperOf(look), layout, wearer, ground };
+  const ground = { kind, stage, colours: groundColours(by) };
+  return { paper: MEDIUM_PAPER[medium] ?? paperOf(by), layout, wearer, first, ground };
 }
 
 /** The room beside the columns; a figure between two has the middle. */
@@ -109,10 +115,10 @@ function stageOf(look: Look, seed: number, { columns, figureX, banner }: Layout,
   };
 }
 
-/** Where a loose ground may lie, and who stands before it. */
-function looseStageOf({ ground, wearer }: Setting): Omit<LooseStage, 'offset' | 'side'> {
+/** Where a loose ground may lie, and who stood before it first. */
+function looseStageOf({ ground, first }: Setting): Omit<LooseStage, 'offset' | 'side'> {
   const { left, right, figureX, foot } = ground.stage;
-  const { leg, head } = wearer;
+  const { leg, head } = first;
   return { left, right, figureX, foot, floorX: (leg[LEFT].ankle[0] + leg[RIGHT].ankle[0]) / 2, headY: head.o[1] };
 }
 
@@ -143,7 +149,7 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
   const { paper, layout, wearer, ground } = setting;
   o.onStep?.('painting', 0.08);
   const scene = new Scene(o.scale, seed, paper, o.page, medium !== 'gouache');
-  const loose = medium === 'watercolour' ? looseGroundOf(look, seed) : null;
+  const loose = medium === 'watercolour' ? looseGroundOf(groundBy(look), seed) : null;
   if (loose) layLooseGround(scene, loose, looseStageOf(setting));
   else layGround(scene, ground);
   o.onStep?.('painting', 0.16);

@@ -7,6 +7,7 @@ import { MEDIUM_PAPER } from '#atelier/sheet/media/medium-paper.ts';
 import type { ComposeOptions, Sheet } from '#atelier/sheet/page/compose-sheet.ts';
 import { paperOf } from '#atelier/sheet/page/ground-colours.ts';
 import { type Layout, layoutOf } from '#atelier/sheet/page/layout.ts';
+import { groundBy } from '#atelier/sheet/page/page-of.ts';
 import { BODY, type SheetPlan, type TextLine } from '#atelier/sheet/page/plan.ts';
 import { dimensionLines } from './dimension-lines.ts';
 import { findProductBox, type ProductBox } from './find-product-box.ts';
@@ -81,7 +82,7 @@ const mediumOf = (medium: Medium | undefined): Medium =>
 /** Deterministic in Look, seed, page and scale. */
 export function composeProduct(look: Look, product: Product, seed: number, o: ComposeOptions): Sheet {
   const medium = mediumOf(o.medium);
-  const paper = MEDIUM_PAPER[medium] ?? paperOf(look);
+  const paper = MEDIUM_PAPER[medium] ?? paperOf(groundBy(look));
   const scene = new Scene(o.scale, seed, paper, o.page, false);
   const views = composeViews(look, product, seed, o.page.width);
   o.onStep?.('painting', 0.24);
@@ -90,7 +91,7 @@ export function composeProduct(look: Look, product: Product, seed: number, o: Co
     o.onStep?.('painting', 0.24 + (0.6 * (i + 1)) / views.length);
   });
   const layout: Layout = {
-    ...layoutOf(look, seed, o.page.width),
+    ...layoutOf(groundBy(look), seed, o.page.width),
     figureX: o.page.width / 2,
     columns: [],
     banner: 'none',
