@@ -29,7 +29,7 @@ import type { FlatShape } from './flat-shape.ts';
 import { flatten, unprinted } from './flatten.ts';
 import { patternOf } from './patterns.ts';
 
-export interface FlatSheet extends Setting {
+export interface FlatSheet extends Omit<Setting, 'first'> {
   /** Page units; painted in this order on the paper. */
   shapes: FlatShape[];
   /** How many of them come before the first swatch. */

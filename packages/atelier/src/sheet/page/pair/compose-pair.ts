@@ -13,6 +13,7 @@ import { layGround } from '#atelier/sheet/page/ground.ts';
 import { groundColours, paperOf } from '#atelier/sheet/page/ground-colours.ts';
 import type { Layout } from '#atelier/sheet/page/layout.ts';
 import { layLooseGround, looseGroundOf } from '#atelier/sheet/page/loose/loose-ground.ts';
+import { groundBy } from '#atelier/sheet/page/page-of.ts';
 import { paintingAfter } from '#atelier/sheet/page/painting-after.ts';
 import { GROUND } from '#atelier/sheet/page/places.ts';
 import type { PlacedSample } from '#atelier/sheet/page/plan.ts';
@@ -27,14 +28,14 @@ function layStage(scene: Scene, look: Look, seed: number, { pair, layout, medium
   const { standing, page } = pair;
   const ankles = standing.flatMap(({ wearer }) => [wearer.leg[LEFT].ankle[0], wearer.leg[RIGHT].ankle[0]]);
   const stage = stageOfPair(page, standing, seed);
-  const loose = medium === 'watercolour' ? looseGroundOf(look, seed) : null;
+  const loose = medium === 'watercolour' ? looseGroundOf(groundBy(look), seed) : null;
   if (loose) {
     const headY = Math.min(...standing.map(({ wearer }) => wearer.head.o[1]));
     const floorX = ankles.reduce((sum, x) => sum + x, 0) / ankles.length;
     layLooseGround(scene, loose, { ...stage, floorX, headY });
   } else {
     const kind = layout.backdrop === 'evening' && medium === 'ink' ? 'bloom' : layout.backdrop;
-    layGround(scene, { kind, stage, colours: groundColours(look) });
+    layGround(scene, { kind, stage, colours: groundColours(groundBy(look)) });
   }
   for (const { wearer, look: worn } of standing) {
     drawGroundShadow(scene, wearer, worn.footwear, worn.garments);
@@ -70,10 +71,10 @@ const materialOf = ({ garmentId, border }: PlacedSample, { dressed }: DressedPai
 /** Deterministic in Look, seed, page and scale. */
 export function composePair(look: Look, seed: number, o: ComposeOptions): Sheet {
   const { medium = HOUSE_MEDIUM } = o;
-  const paper = MEDIUM_PAPER[medium] ?? paperOf(look);
+  const paper = MEDIUM_PAPER[medium] ?? paperOf(groundBy(look));
   const pair = standPair(look, seed, o.page);
   const { zoom, standing } = pair;
-  const layout = layoutOfPair(look, seed, o.page.width);
+  const layout = layoutOfPair(groundBy(look), seed, o.page.width);
   o.onStep?.('painting', 0.08);
   const scene = new Scene(o.scale * zoom, seed, paper, pair.page, medium !== 'gouache');
   const { isDark } = layStage(scene, look, seed, { pair, layout, medium });
