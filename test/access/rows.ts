@@ -4,6 +4,7 @@ import { BUCKET } from '@toile/contract';
 import { WEB_BUILD } from '../../apps/server/src/api/web/web-routes.ts';
 import { noisePng } from '../pictures.ts';
 import { documentRows } from './document-rows.ts';
+import { folderRows } from './folder-rows.ts';
 import { PASSWORD } from './members.ts';
 import { each, everybody, hidden, ownerAlone, plain, type Rest, type Row, type Statuses } from './row.ts';
 import { PRESS, type World } from './world.ts';
@@ -349,6 +350,7 @@ const ALL: readonly Row[] = [
   ...DESIGNS,
   ...GARMENTS,
   ...BOUTIQUE,
+  ...folderRows,
   ...MONEY,
 ];
 

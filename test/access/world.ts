@@ -6,6 +6,7 @@ import { customers } from '../../apps/server/src/parts/database/schema/customers
 import { designForms } from '../../apps/server/src/parts/database/schema/design-forms.ts';
 import { designs } from '../../apps/server/src/parts/database/schema/designs.ts';
 import { files } from '../../apps/server/src/parts/database/schema/files.ts';
+import { folderDesigns, folders } from '../../apps/server/src/parts/database/schema/folders.ts';
 import { offerDesigns, offers } from '../../apps/server/src/parts/database/schema/offers.ts';
 import { orders } from '../../apps/server/src/parts/database/schema/orders.ts';
 import { packs } from '../../apps/server/src/parts/database/schema/packs.ts';
@@ -13,6 +14,7 @@ import { posts } from '../../apps/server/src/parts/database/schema/posts.ts';
 import { hashSecret, makeSecret } from '../../apps/server/src/product/accounts/secret.ts';
 import { offerKey } from '../../apps/server/src/product/boutique/offer-key.ts';
 import { setPublic } from '../../apps/server/src/product/files/set-public.ts';
+import { folderKey } from '../../apps/server/src/product/folders/share-folder.ts';
 import { createPurchase } from '../../apps/server/src/product/purchases/create-purchase.ts';
 import type { RunningServer } from '../../apps/server/src/start.ts';
 import { buyTokens } from '../people.ts';
@@ -34,6 +36,8 @@ export interface World {
   /** The sewn design, offered and approved; its key, as the link carries it. */
   offer(): Promise<{ offerId: string; designId: string; key: string }>;
   order(): Promise<string>;
+  /** A shared folder with the design in it; its key, as the link carries it. */
+  folder(): Promise<{ folderId: string; designId: string; key: string }>;
   running(): Promise<string>;
   trashed(): Promise<string>;
   /** The design in another form. */
@@ -84,6 +88,7 @@ export async function openWorld(server: RunningServer): Promise<World> {
       await database.transaction((tx) => tx.insert(orders).values(row));
       return row.id;
     }),
+    folder: once(async () => makeShared(server, owner, (await design()).designId)),
     customer: once(async () => {
       const id = randomUUID();
       await database.transaction((tx) => tx.insert(customers).values({ id, accountId: owner.id, name: 'Meera' }));
@@ -132,6 +137,15 @@ async function makeApproved({ parts }: RunningServer, owner: Member, designId: s
     await tx.insert(offerDesigns).values({ offerId, designId, position: 0, ...said });
   });
   return { offerId, designId, key: offerKey(parts.secrets, offerId) };
+}
+
+async function makeShared({ parts }: RunningServer, owner: Member, designId: string) {
+  const [folderId, linkId] = [randomUUID(), randomUUID()];
+  await parts.database.transaction(async (tx) => {
+    await tx.insert(folders).values({ id: folderId, accountId: owner.id, name: 'For the fair', linkId });
+    await tx.insert(folderDesigns).values({ folderId, designId, position: 0 });
+  });
+  return { folderId, designId, key: folderKey(parts.secrets, linkId) };
 }
 
 let picture: Promise<Buffer> | undefined;

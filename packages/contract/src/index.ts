@@ -4,6 +4,7 @@ export * from './customers.ts';
 export * from './edit.ts';
 export * from './entities.ts';
 export * from './family.ts';
+export * from './folders.ts';
 export * from './garments.ts';
 export * from './generation.ts';
 export * from './history.ts';

@@ -32,6 +32,8 @@ import { type ConnectionLimits, connectionsWithin, readDescriptors, registerConn
 import { documentRoutes } from './databases/document-routes.ts';
 import { answerClientError } from './errors/client-error.ts';
 import { registerErrorReplies, replyWithError } from './errors/error-replies.ts';
+import { folderRoutes } from './folders/folder-routes.ts';
+import { openFolderRoutes } from './folders/open-folder-routes.ts';
 import { garmentRoutes } from './garments/garment-routes.ts';
 import { packRoutes } from './garments/pack-routes.ts';
 import { formRoutes } from './generate/form-routes.ts';
@@ -108,6 +110,8 @@ const productRoutes =
     await app.register(generateRoutes({ ...parts, limits: parts.config.designs }));
     await app.register(historyRoutes(parts));
     await app.register(formRoutes(parts));
+    await app.register(folderRoutes({ ...parts, cutter }));
+    await app.register(openFolderRoutes(parts));
     await app.register(boutiqueRoutes({ ...parts, cutter }));
     const { payments } = parts;
     if (payments) await app.register(razorpayRoutes({ ...parts, payments }));

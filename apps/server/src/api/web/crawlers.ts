@@ -10,6 +10,7 @@ const PRIVATE = [
   '/designs/',
   '/shop',
   '/offer',
+  '/folder',
   '/recovery',
   '/verification',
 ];

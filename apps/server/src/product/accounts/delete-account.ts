@@ -7,6 +7,7 @@ import { customers } from '#server/parts/database/schema/customers.ts';
 import { designForms } from '#server/parts/database/schema/design-forms.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { files } from '#server/parts/database/schema/files.ts';
+import { folders } from '#server/parts/database/schema/folders.ts';
 import { identities } from '#server/parts/database/schema/identities.ts';
 import { offers } from '#server/parts/database/schema/offers.ts';
 import { orders } from '#server/parts/database/schema/orders.ts';
@@ -101,6 +102,7 @@ async function deleteWork({ tx }: TransactionContext, accountId: string): Promis
     .where(and(eq(designs.id, designForms.designId), eq(designs.accountId, accountId)));
   await tx.delete(orders).where(eq(orders.accountId, accountId));
   await tx.delete(offers).where(eq(offers.accountId, accountId));
+  await tx.delete(folders).where(eq(folders.accountId, accountId));
   await tx.delete(customers).where(eq(customers.accountId, accountId));
   await tx.delete(shopPrices).where(eq(shopPrices.accountId, accountId));
   await tx.delete(packs).where(eq(packs.accountId, accountId));

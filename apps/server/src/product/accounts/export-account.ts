@@ -4,6 +4,7 @@ import type { Reader } from '#server/parts/database/database.ts';
 import { customers } from '#server/parts/database/schema/customers.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { type FileRow, files } from '#server/parts/database/schema/files.ts';
+import { folderDesigns, folders } from '#server/parts/database/schema/folders.ts';
 import { identities } from '#server/parts/database/schema/identities.ts';
 import { ledger } from '#server/parts/database/schema/ledger.ts';
 import { ledgerLines } from '#server/parts/database/schema/ledger-lines.ts';
@@ -18,8 +19,8 @@ import { shopPrices } from '#server/parts/database/schema/shop-prices.ts';
 import { wallets } from '#server/parts/database/schema/wallets.ts';
 import { parseSha256, type Storage, StorageMissingError } from '#server/parts/storage/storage.ts';
 import { type Context, reader, requireAccount } from '#server/product/context.ts';
+import { type ZipEntry, zipStream } from '#server/product/zip-stream.ts';
 import { getAccount } from './get.ts';
-import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 const PAGE = 100;
 
@@ -28,6 +29,7 @@ const GUIDE = `Everything Toile keeps of you.
 account.json    who you are here, with your settings and how many tokens you have
 sessions.json   the devices that are signed in
 designs.json    what you asked for and what was made of it; "fileId" names the picture
+folders.json    your folders, with the designs in their order
 posts.json      what you posted to the community
 likes.json      the posts you like
 purchases.json  what you bought, amounts in paise
@@ -55,6 +57,7 @@ async function* entriesOf(ctx: Context, storage: Storage): AsyncGenerator<ZipEnt
   yield json('account', await describeAccount(ctx));
   yield json('sessions', await describeSessions(db, accountId));
   yield json('designs', await describeDesigns(db, accountId));
+  yield json('folders', await describeFolders(db, accountId));
   yield json('posts', await db.select().from(posts).where(eq(posts.accountId, accountId)).orderBy(asc(posts.sequence)));
   yield json('likes', await describeLikes(db, accountId));
   yield json('purchases', await describePurchases(db, accountId));
@@ -98,6 +101,23 @@ async function describeDesigns(db: Reader, accountId: string) {
     .where(eq(designs.accountId, accountId))
     .orderBy(asc(designs.createdAt), asc(designs.id));
   return rows.map(({ errorDetail: _, idempotencyKey: __, ...design }) => design);
+}
+
+async function describeFolders(db: Reader, accountId: string) {
+  const rows = await db.select().from(folders).where(eq(folders.accountId, accountId)).orderBy(asc(folders.createdAt));
+  const held = await db
+    .select({ folderId: folderDesigns.folderId, designId: folderDesigns.designId })
+    .from(folderDesigns)
+    .innerJoin(folders, eq(folders.id, folderDesigns.folderId))
+    .where(eq(folders.accountId, accountId))
+    .orderBy(asc(folderDesigns.position));
+  const of = Map.groupBy(held, ({ folderId }) => folderId);
+  // The name of the link opens the folder to whoever has this installation's secret; it is none of the person's data.
+  return rows.map(({ linkId, ...folder }) => ({
+    ...folder,
+    isShared: linkId !== null,
+    designs: (of.get(folder.id) ?? []).map(({ designId }) => designId),
+  }));
 }
 
 const describeLikes = (db: Reader, accountId: string) =>

@@ -1,4 +1,5 @@
 import { printBook } from '#server/product/print/print-book.ts';
+import { printContact } from '#server/product/print/print-contact.ts';
 import { printOrderSheet } from '#server/product/print/print-order-sheet.ts';
 import { cutCost } from './cut-cost.ts';
 import { cutFlats } from './cut-flats.ts';
@@ -36,5 +37,7 @@ function work(task: GarmentTask): Promise<Uint8Array> | Uint8Array | string | ob
       return printOrderSheet(task);
     case 'book':
       return printBook(task);
+    case 'contact':
+      return printContact(task);
   }
 }

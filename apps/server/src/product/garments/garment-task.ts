@@ -41,7 +41,8 @@ export type GarmentTask =
       readonly revisions: readonly Revision[];
     }
   | OrderSheet
-  | LookBook;
+  | LookBook
+  | ContactSheet;
 
 /** What stands on the sheet of an order. Amounts in rupees; days as `2026-12-31`. */
 export interface OrderSheet extends OfLook {
@@ -73,6 +74,16 @@ export interface LookBook {
   readonly prices: PriceTable;
   /** Pictures are JPEG; `code` is the address that its code opens. */
   readonly looks: readonly { readonly look: Look; readonly picture: Uint8Array; readonly code: string | null }[];
+}
+
+/** What stands on the contact sheet of a folder: pictures in their order, small, with their names. */
+export interface ContactSheet {
+  readonly kind: 'contact';
+  readonly title: string;
+  readonly by: string;
+  readonly on: string;
+  /** Pictures are JPEG. */
+  readonly designs: readonly { readonly title: string; readonly picture: Uint8Array }[];
 }
 
 /** What the cutter answers: bytes, or the sentence that says what is wrong with the size that was asked for. */

@@ -1,0 +1,99 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { accounts } from '#server/parts/database/schema/accounts.ts';
+import { designs } from '#server/parts/database/schema/designs.ts';
+import { files } from '#server/parts/database/schema/files.ts';
+import { folderDesigns, folders } from '#server/parts/database/schema/folders.ts';
+import { type Context, inTransaction, reader } from '#server/product/context.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { titleOf } from '#server/product/gallery/title-of.ts';
+import { type Keyed, linkKey, readLinkKey } from '#server/product/link-key.ts';
+import { newId } from '#server/product/new-id.ts';
+import { lockFolder } from './change-folder.ts';
+
+const KIND = 'folder';
+
+/** What the link of a folder carries. */
+export const folderKey = (secrets: Keyed, linkId: string): string => linkKey(secrets, KIND, linkId);
+
+interface FolderCall {
+  ctx: Context;
+  input: { folderId: string };
+}
+
+/**
+ * Gives a folder its link; the one it has stays the same.
+ * @throws {ProductError} `session-missing`, `folder-not-found`
+ */
+export function shareFolder({ ctx, input }: FolderCall): Promise<void> {
+  return inTransaction(ctx, async (inner) => {
+    const { id, linkId } = await lockFolder(inner, input.folderId);
+    if (linkId === null) await inner.tx.update(folders).set({ linkId: newId() }).where(eq(folders.id, id));
+  });
+}
+
+/**
+ * Takes a folder's link back: it opens nothing any more, and the next one is another.
+ * @throws {ProductError} `session-missing`, `folder-not-found`
+ */
+export function hideFolder({ ctx, input }: FolderCall): Promise<void> {
+  return inTransaction(ctx, async (inner) => {
+    const { id } = await lockFolder(inner, input.folderId);
+    await inner.tx.update(folders).set({ linkId: null }).where(eq(folders.id, id));
+  });
+}
+
+interface OpenCall {
+  ctx: Context;
+  parts: { secrets: Keyed };
+  input: { key: string };
+}
+
+/** A folder as whoever has its link sees it. */
+export interface OpenedFolder {
+  readonly name: string;
+  /** Name of its owner. */
+  readonly by: string;
+  readonly designs: readonly { readonly id: string; readonly title: string; readonly fileId: string }[];
+}
+
+/**
+ * A folder by the key of its link, for anybody who has it; nothing of what lies in the trash.
+ * @throws {ProductError} `folder-not-found`, alike for a key that never opened anything and for a link that was taken back
+ */
+export async function openFolder({ ctx, parts, input }: OpenCall): Promise<OpenedFolder> {
+  const linkId = readLinkKey(parts.secrets, KIND, input.key);
+  if (linkId === undefined) throw new ProductError('folder-not-found');
+  const [found] = await reader(ctx)
+    .select({ id: folders.id, name: folders.name, by: accounts.name })
+    .from(folders)
+    .innerJoin(accounts, and(eq(accounts.id, folders.accountId), eq(accounts.status, 'active')))
+    .where(eq(folders.linkId, linkId));
+  if (!found) throw new ProductError('folder-not-found');
+  const rows = await reader(ctx)
+    .select({ id: designs.id, look: designs.look, words: designs.words, fileId: designs.fileId })
+    .from(folderDesigns)
+    .innerJoin(designs, and(eq(designs.id, folderDesigns.designId), isNull(designs.deletedAt)))
+    .where(eq(folderDesigns.folderId, found.id))
+    .orderBy(asc(folderDesigns.position), asc(designs.id));
+  const shown = rows.flatMap(({ id, look, words, fileId }) =>
+    fileId === null ? [] : [{ id, fileId, title: titleOf({ look, prompt: words }) }],
+  );
+  return { name: found.name, by: found.by, designs: shown };
+}
+
+/**
+ * Address of the bytes of a picture in a shared folder.
+ * @throws {ProductError} as `openFolder` does; `design-not-found` for a design that the link does not show
+ */
+export async function sharedPicture({
+  ctx,
+  parts,
+  input,
+}: OpenCall & { input: { designId: string } }): Promise<string> {
+  const opened = await openFolder({ ctx, parts, input });
+  const shown = opened.designs.find(({ id }) => id === input.designId);
+  if (!shown) throw new ProductError('design-not-found');
+  const [file] = await reader(ctx).select({ sha256: files.sha256 }).from(files).where(eq(files.id, shown.fileId));
+  if (!file) throw new ProductError('design-not-found');
+  return file.sha256;
+}
