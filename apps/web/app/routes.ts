@@ -19,7 +19,7 @@ export default [
     route('account', 'routes/account.tsx'),
     route('ai-outfit-generator', 'routes/ai-outfit-generator.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
-    route('designs/:designId', 'routes/garment.tsx'),
+    route('designs/:id/:in?', 'routes/garment.tsx'),
     route('gallery', 'routes/gallery.tsx'),
     route('d/:id', 'routes/public-design.tsx'),
     route('shop', 'routes/shop.tsx'),

@@ -5,6 +5,14 @@ import { Line } from './written.ts';
 /** Limits of folders: of one account, designs in one, characters of a name. */
 export const FOLDERS = { most: 200, designs: 200, name: 80 } as const;
 
+/** What the server says of folders. Beside them, so that pages without folders carry none of it. */
+export const FOLDER_MESSAGE = {
+  unknown: 'There is no such folder.',
+  full: `A folder holds ${FOLDERS.designs} designs at most.`,
+  tooMany: `You have ${FOLDERS.most} folders already. Delete one first.`,
+  packing: 'A folder of yours is being packed already. Wait until it is done.',
+} as const;
+
 const Name = Line(FOLDERS.name).min(1);
 const DesignId = z.string().min(1).max(36);
 const unique = <T>(list: readonly T[]) => new Set(list).size === list.length;

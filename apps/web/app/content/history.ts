@@ -21,6 +21,7 @@ export const HISTORY_WORDS = {
     like: 'Like',
     moreFor: (design: string | number) => `More for ${design}`,
     makeTheGarment: 'Make the garment',
+    addToFolder: 'Add to a folder',
     useAgain: 'Use again',
     sameAgainNewSeed: 'Same again, new seed',
     token: (what: string | number) => `${what} token`,
@@ -73,6 +74,8 @@ export const HISTORY_WORDS = {
     yourGenerationHistory: 'Your Generation History',
     filter: 'Filter',
     recent: 'Recent',
+    favourites: 'Favourites',
+    folders: 'Folders',
     backToHistory: 'Back to history',
     generateNewDesigns: 'Generate New Designs',
     designsStayHereFor: (trashDays: string | number) =>

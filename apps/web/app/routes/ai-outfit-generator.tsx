@@ -3,6 +3,7 @@ import { type DesignSummary, type GenerationRequest, MESSAGE } from '@toile/cont
 import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { ROUTES } from '#web/content/routes.ts';
+import type { AddDialog } from '#web/features/folders/add-dialog.tsx';
 import { History } from '#web/features/history/history.tsx';
 import { DesignActions } from '#web/features/share/design-actions.tsx';
 import { PostQuestion } from '#web/features/share/post-question.tsx';
@@ -111,6 +112,16 @@ function useUserBench(user: User): { bench: Bench; memory: ReturnType<typeof ope
 const ownOf = ({ design_id: designId, file_id: fileId, request }: DesignSummary) =>
   fileId === null ? null : { designId, fileId, words: request.style_idea };
 
+type Adding = { design: DesignSummary; Dialog: typeof AddDialog };
+
+/** Which design is being laid into folders; what asks for them is loaded then. */
+function useAdding() {
+  const [adding, setAdding] = useState<Adding | null>(null);
+  const add = (design: DesignSummary) =>
+    void import('#web/features/folders/add-dialog.tsx').then(({ AddDialog: Dialog }) => setAdding({ design, Dialog }));
+  return { adding, add, end: () => setAdding(null) };
+}
+
 let wasOpened = false;
 
 /** When the page opens, what stands around the studio comes first and the studio in slices after it; a tab opens it whole. */
@@ -130,6 +141,7 @@ function UserStudio({ user }: { user: User }) {
   const { bench, memory, onChanged } = useUserBench(user);
   useNamedDesign(bench, (request) => setRecalled({ request, isQuiet: true }));
   const [posting, setPosting] = useState<DesignSummary | null>(null);
+  const { adding, add, end } = useAdding();
   const isPremium = useOverview().data?.has_bought;
   const { finish, setFinish } = useFinish(isPremium ?? false);
 
@@ -194,7 +206,9 @@ function UserStudio({ user }: { user: User }) {
           onUseAgain={({ request }) => toBench(() => setRecalled({ request }))}
           onSameAgain={handleSameAgain}
           posting={(design) => <PostingItem postId={design.post_id} onAsk={() => setPosting(design)} />}
+          onFolder={add}
         />
+        {adding ? <adding.Dialog design={adding.design} onClose={end} /> : null}
         <PostQuestion design={posting && ownOf(posting)} onEnd={() => setPosting(null)} />
       </TabPanel>
     </Tabs>

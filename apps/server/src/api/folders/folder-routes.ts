@@ -40,7 +40,7 @@ export const folderRoutes =
     const urlOf = (request: FastifyRequest, { linkId }: FolderView) => {
       if (linkId === null) return null;
       const key = new URLSearchParams({ key: folderKey(parts.secrets, linkId) });
-      return `${publicOrigin(request, parts.config.http)}/folder?${key}`;
+      return `${publicOrigin(request, parts.config.http)}/designs/folders?${key}`;
     };
     const answerFolder = async (request: FastifyRequest, folderId: string) => {
       const folder = await getFolder({ ctx: await request.openContext(), input: { folderId } });

@@ -10,7 +10,6 @@ const PRIVATE = [
   '/designs/',
   '/shop',
   '/offer',
-  '/folder',
   '/recovery',
   '/verification',
 ];

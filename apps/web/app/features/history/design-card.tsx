@@ -10,6 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Ellipsis } from '#web/ui/icons/ellipsis.tsx';
 import { Globe } from '#web/ui/icons/globe.tsx';
 import { Heart } from '#web/ui/icons/heart.tsx';
+import { LayoutGrid } from '#web/ui/icons/layout-grid.tsx';
 import { Lock } from '#web/ui/icons/lock.tsx';
 import { PencilLine } from '#web/ui/icons/pencil-line.tsx';
 import { RefreshCw } from '#web/ui/icons/refresh-cw.tsx';
@@ -25,6 +26,8 @@ export interface CardActions {
   onSameAgain: (design: DesignSummary) => void;
   /** Posts it or takes its post back: an item of its menu. */
   posting: (design: DesignSummary) => ReactNode;
+  /** Asks which folders it is to lie in. */
+  onFolder: (design: DesignSummary) => void;
   onTrash: (design: DesignSummary) => void;
   onRestore: (designId: string) => void;
 }
@@ -126,7 +129,7 @@ function HeartButton({ design }: { design: DesignSummary }) {
   );
 }
 
-function CardMenu({ design, onUseAgain, onSameAgain, posting, onTrash }: Omit<Props, 'onRestore'>) {
+function CardMenu({ design, onUseAgain, onSameAgain, posting, onFolder, onTrash }: Omit<Props, 'onRestore'>) {
   const navigate = useNavigate();
   return (
     <Menu
@@ -148,6 +151,11 @@ function CardMenu({ design, onUseAgain, onSameAgain, posting, onTrash }: Omit<Pr
           {HISTORY_WORDS.designCard.makeTheGarment}
         </MenuItem>
       ) : null}
+      {design.status === 'done' ? (
+        <MenuItem icon={<LayoutGrid aria-hidden="true" />} onSelect={() => onFolder(design)}>
+          {HISTORY_WORDS.designCard.addToFolder}
+        </MenuItem>
+      ) : null}
       {design.status === 'done' ? posting(design) : null}
       {design.status === 'running' ? null : (
         <MenuItem tone="loss" icon={<Trash2 aria-hidden="true" />} onSelect={() => onTrash(design)}>
@@ -159,7 +167,7 @@ function CardMenu({ design, onUseAgain, onSameAgain, posting, onTrash }: Omit<Pr
 }
 
 /** A design in the order book: its sheet, its name, who sees it, and what may be done with it. */
-export function DesignCard({ design, onUseAgain, onSameAgain, posting, onTrash, onRestore }: Props) {
+export function DesignCard({ design, onUseAgain, onSameAgain, posting, onFolder, onTrash, onRestore }: Props) {
   return (
     <li className="gens-card">
       <Picture design={design} onSameAgain={onSameAgain} />
@@ -180,6 +188,7 @@ export function DesignCard({ design, onUseAgain, onSameAgain, posting, onTrash, 
             onUseAgain={onUseAgain}
             onSameAgain={onSameAgain}
             posting={posting}
+            onFolder={onFolder}
             onTrash={onTrash}
           />
         </div>

@@ -1,6 +1,6 @@
 import { type DesignSummary, HISTORY } from '@toile/contract';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { HISTORY_WORDS } from '#web/content/history.ts';
 import { DeleteDialog } from '#web/features/history/delete-dialog.tsx';
 import type { CardActions } from '#web/features/history/design-card.tsx';
@@ -10,9 +10,11 @@ import { HistoryList } from '#web/features/history/history-list.tsx';
 import { useSearchKey } from '#web/features/history/use-search-key.ts';
 import { useTrash } from '#web/features/history/use-trash.tsx';
 import { useOverview } from '#web/lib/use-overview.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/icons/arrow-left.tsx';
 import { Clock } from '#web/ui/icons/clock.tsx';
+import { Heart } from '#web/ui/icons/heart.tsx';
+import { LayoutGrid } from '#web/ui/icons/layout-grid.tsx';
 import { ListFilter } from '#web/ui/icons/list-filter.tsx';
 import { Trash2 } from '#web/ui/icons/trash-2.tsx';
 
@@ -91,6 +93,18 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
           >
             <Clock aria-hidden="true" /> {HISTORY_WORDS.history.recent}
           </Button>
+          <Button
+            size="small"
+            aria-pressed={filter.liked === 'true'}
+            onClick={() => change({ liked: filter.liked === 'true' ? '' : 'true' })}
+          >
+            <Heart aria-hidden="true" /> {HISTORY_WORDS.history.favourites}
+          </Button>
+          <ButtonLink size="small">
+            <Link to="/designs/folders">
+              <LayoutGrid aria-hidden="true" /> {HISTORY_WORDS.history.folders}
+            </Link>
+          </ButtonLink>
           <Button size="small" onClick={() => change({ ...none, trash: isTrash ? '' : 'true' })}>
             {isTrash ? <ArrowLeft aria-hidden="true" /> : <Trash2 aria-hidden="true" />}
             {isTrash ? HISTORY_WORDS.history.backToHistory : HISTORY_WORDS.history.trash}
