@@ -132,7 +132,8 @@ test('a design that many end at once, some as done and some as failed, ends one 
       timings: {},
     } as const;
     const fail = () => failDesign({ ctx: job, parts, input: { designId, code: 'generation-failed', detail: 'raced' } });
-    const complete = () => completeDesign({ ctx: job, parts, input: { design, engine: 'hand', generated } });
+    const until = new AbortController().signal;
+    const complete = () => completeDesign({ ctx: job, parts, input: { design, engine: 'hand', generated, until } });
     const both = round % 2 ? [fail, complete] : [complete, fail];
     await Promise.all([0, 1, 2, 3].flatMap(() => both.map((end) => end())));
   }

@@ -10,9 +10,12 @@ export interface FakeS3 {
   /** Pages of listings given out so far. */
   readonly listed: number;
   /** How the next calls go wrong, in this order. */
-  failNext(...ways: ('error' | 'hang-up')[]): void;
+  failNext(...ways: Failure[]): void;
   close(): Promise<void>;
 }
+
+/** Refused, broken off, or half of what is asked for and then nothing. */
+type Failure = 'error' | 'hang-up' | 'half';
 
 interface Stored {
   bytes: Buffer;
@@ -34,7 +37,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     secretAccessKey: 'a secret for tests',
   };
   const objects = new Map<string, Stored>();
-  const failures: ('error' | 'hang-up')[] = [];
+  const failures: Failure[] = [];
   let listed = 0;
 
   const server = createServer(async (request, response) => {
@@ -51,6 +54,7 @@ export async function startFakeS3(): Promise<FakeS3> {
       listed++;
       return list(response, objects, url.searchParams);
     }
+    if (failure === 'half') return sendHalf(response, objects.get(key));
     answer({ request, response, objects, key, body });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -100,6 +104,16 @@ function send(request: IncomingMessage, response: ServerResponse, { bytes, modif
     ...(last !== undefined && { 'content-range': `bytes ${first}-${last}/${bytes.length}` }),
   });
   response.end(request.method === 'HEAD' ? undefined : part);
+}
+
+/** Holds the rest back until somebody breaks the connection. */
+function sendHalf(response: ServerResponse, found: Stored | undefined): void {
+  if (!found) {
+    refuse(response, 404, 'NoSuchKey');
+    return;
+  }
+  response.writeHead(200, { 'content-length': found.bytes.length });
+  response.write(found.bytes.subarray(0, found.bytes.length / 2));
 }
 
 function list(response: ServerResponse, objects: Map<string, Stored>, query: URLSearchParams): void {

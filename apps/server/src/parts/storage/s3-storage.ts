@@ -3,8 +3,9 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { AwsClient } from 'aws4fetch';
+import { type Call, chunksOf, expectOk, openCalls } from './s3-calls.ts';
 import { readListing, type S3Object } from './s3-listing.ts';
 import {
   type ByteRange,
@@ -29,16 +30,6 @@ export interface S3Options {
   secretAccessKey: string;
   /** Folder of this machine for what is on its way; the system's own where none is told. */
   scratch?: string;
-}
-
-/** Milliseconds a call may take, its body included. */
-const DEADLINE = 60_000;
-/** Times a call is made again after an answer of 429 or 5xx, or a connection that broke. */
-const RETRIES = 3;
-
-/** The server answered with an error that is not about what is stored. */
-class S3Error extends Error {
-  override readonly name = 'S3Error';
 }
 
 /** Opens a bucket of an S3 server as storage. Any number of processes may share it. */
@@ -74,7 +65,7 @@ export function openS3Storage({ scratch = tmpdir(), ...options }: S3Options): St
         ...(token !== undefined && { 'continuation-token': token }),
       });
       const reply = await expectOk(await call(`?${query}`, { method: 'GET' }), 'LIST');
-      const page = readListing(await reply.text());
+      const page = readListing(reply.body ? await text(chunksOf(reply.body)) : '');
       yield* page.objects;
       token = page.next;
     }
@@ -144,16 +135,6 @@ export function openS3Storage({ scratch = tmpdir(), ...options }: S3Options): St
   };
 }
 
-/** Whoever stops reading ends the call. */
-async function* chunksOf(body: NonNullable<Response['body']>): AsyncGenerator<Uint8Array> {
-  const source = body.getReader();
-  try {
-    for (let part = await source.read(); !part.done; part = await source.read()) yield part.value;
-  } finally {
-    await source.cancel().catch(() => undefined);
-  }
-}
-
 const shard = (sha: Sha256) => `${sha.slice(0, 2)}/${sha.slice(2, 4)}`;
 
 function keyOf(address: StorageAddress): string {
@@ -165,40 +146,8 @@ function keyOf(address: StorageAddress): string {
 const rangeHeader = (range: ByteRange | undefined): Record<string, string> =>
   range ? { range: `bytes=${range.start}-${range.end}` } : {};
 
-interface Call {
-  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  headers?: Record<string, string>;
-  body?: Body;
-}
-
-/** What a call sends; each can be sent again. */
-type Body = Uint8Array<ArrayBuffer> | Blob;
-
 interface SignedBody {
-  readonly body: Body;
+  readonly body: NonNullable<Call['body']>;
   readonly sha: Sha256;
   readonly headers?: Record<string, string>;
-}
-
-/** Signed calls. Each may be made again: all of them come to the same however often they arrive. */
-function openCalls({ endpoint, region, bucket, accessKeyId, secretAccessKey }: Omit<S3Options, 'scratch'>) {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
-  const base = `${endpoint}/${encodeURIComponent(bucket)}/`;
-  return async (path: string, { body, ...init }: Call): Promise<Response> => {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        const signal = AbortSignal.timeout(DEADLINE);
-        return await client.fetch(`${base}${path}`, { ...init, signal, ...(body && { body }) });
-      } catch (cause) {
-        if (attempt > RETRIES) throw new S3Error(`the storage at ${endpoint} cannot be reached`, { cause });
-      }
-    }
-  };
-}
-
-async function expectOk(reply: Response, verb: string): Promise<Response> {
-  if (reply.ok) return reply;
-  const text = await reply.text().catch(() => '');
-  const [, code = ''] = /<Code>([^<]{1,100})<\/Code>/.exec(text) ?? [];
-  throw new S3Error(`the storage answered ${verb} with ${reply.status} ${code}`.trim());
 }

@@ -4,6 +4,7 @@ import type { DesignRow } from '#server/parts/database/schema/designs.ts';
 import { statement } from '#server/parts/database/statement.ts';
 import type { Generated } from '#server/parts/generator/generator.ts';
 import { NOTIFY } from '#server/parts/notices/notice-text.ts';
+import { outwait } from '#server/parts/outwait.ts';
 import { type Context, requireJob } from '#server/product/context.ts';
 import { dropBytes } from '#server/product/files/drop-bytes.ts';
 import { ownerPermissions } from '#server/product/files/file-policy.ts';
@@ -18,6 +19,8 @@ export interface CompleteDesignInput {
   /** The generator's; who stood in for it is in what was generated. */
   engine: string;
   generated: Generated;
+  /** Ends the waiting for a storage that is away. */
+  until: AbortSignal;
 }
 
 /** What whoever waits for a design is told of its end, without reading it again. */
@@ -59,7 +62,7 @@ const COMPLETE_DESIGN = statement<Balances>(
 export async function completeDesign({
   ctx,
   parts,
-  input: { design, engine, generated },
+  input: { design, engine, generated, until },
 }: {
   ctx: Context;
   parts: Pick<DesignParts, 'notices' | 'storage'>;
@@ -70,8 +73,9 @@ export async function completeDesign({
   const { id, seed, accountId, words } = design;
   const fileId = newId();
   const standIn = generated.standIn?.reason ?? null;
-  const sha256 = await parts.storage.save(picture);
-  const figureSha256 = figure && (await parts.storage.save(figure));
+  const save = (bytes: Uint8Array) => outwait(() => parts.storage.save(bytes), until);
+  const sha256 = await save(picture);
+  const figureSha256 = figure && (await save(figure));
   const size = [picture.byteLength, width, height];
   const file = [
     sha256,

@@ -87,11 +87,12 @@ async function drawInTurn({ ctx, parts, input }: DrawDesignCall): Promise<EndedD
   const signals = { signal: AbortSignal.any([signal, deadline.late]), hurry: deadline.hurry };
   const outcome = await generate({ ctx, parts, design, ...signals }).catch((error: unknown) => ({ error }));
   leaveSeat?.();
-  deadline.end();
+  if (signal.aborted || !('picture' in outcome)) deadline.end();
   signal.throwIfAborted();
   const { engine } = parts.generator;
   if ('picture' in outcome) {
-    const ended = await completeDesign({ ctx, parts, input: { design, engine, generated: outcome } });
+    const input = { design, engine, generated: outcome, until: signals.signal };
+    const ended = await completeDesign({ ctx, parts, input }).finally(deadline.end);
     const labels = { engine: outcome.standIn?.engine ?? engine };
     parts.metrics.add('toile_designs_total', { ...labels, outcome: outcome.standIn ? 'stand-in' : 'done' });
     parts.metrics.observe('toile_design_seconds', labels, (Date.now() - design.createdAt.getTime()) / 1000);
