@@ -1,5 +1,5 @@
 /** From words to a Look whose reading says as well what its picture hides. */
-import { type Garment, type Look, peopleOf } from '@toile/look';
+import { detailWord, type Garment, type Look, peopleOf } from '@toile/look';
 import type { Brief } from '#atelier/draft/brief.ts';
 import { coversFeet } from '#atelier/garments/hidden-limbs.ts';
 import { drawnOf } from '#atelier/sheet/page/drawn-of.ts';
@@ -26,10 +26,21 @@ function tellHidden(look: Look, seed: number): string[] {
   return [...hidden.map(({ name }) => `The ${over.name} lies over the ${name}: it is not seen.`), ...shoes];
 }
 
+/** 'Not drawn of the kurta: topstitch.' */
+function tellUndrawn(look: Look, seed: number): string[] {
+  const { unshown } = drawnOf(look, seed);
+  return look.garments.flatMap(({ id, name }) => {
+    const asked = look.reading.understood.filter(({ of, as }) => of === id && as === 'detail');
+    const lost = (unshown.get(id) ?? []).filter((detail) => asked.some(({ value }) => value.startsWith(detail.id)));
+    const words = [...new Set(lost.map((detail) => detailWord(detail).replaceAll('-', ' ')))];
+    return words.length > 0 ? [`Not drawn of the ${name}: ${words.join(', ')}.`] : [];
+  });
+}
+
 /** Reads a brief as `read` does, and tells what was asked for and lies under something else. */
 export function readAndSee(brief: Brief, seed: number): Look {
   const look = read(brief, seed);
   const { reading } = look;
-  const hidden = peopleOf(look).flatMap((one) => tellHidden(one, seed));
-  return { ...look, reading: { ...reading, notDrawn: [...reading.notDrawn, ...hidden] } };
+  const seen = peopleOf(look).flatMap((one) => [...tellHidden(one, seed), ...tellUndrawn(one, seed)]);
+  return { ...look, reading: { ...reading, notDrawn: [...new Set([...reading.notDrawn, ...seen])] } };
 }

@@ -11,6 +11,8 @@ import type { Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
 import type { Fault } from './fault.ts';
 import { askedOf, coloursOf, inside, type Measured, measure, pixelsOf } from './measured.ts';
+import { partFaults } from './part-faults.ts';
+import { printFaults } from './print-faults.ts';
 import { saidFaults } from './said-faults.ts';
 
 /**
@@ -259,7 +261,7 @@ const PURE_WHITE = 1.03;
 export function checkLook(look: Look, seed: number): Fault[] {
   try {
     const measured = measure(look, seed, CHECK_SCALE);
-    return [...faultsOf(measured), ...saidFaults(measured, seed)];
+    return [...faultsOf(measured), ...saidFaults(measured, seed), ...partFaults(measured), ...printFaults(measured)];
   } catch (error) {
     const note = error instanceof Error ? error.message : String(error);
     return [{ rule: 'exception', kind: look.garments[0]?.kind ?? 'figure', note }];

@@ -1,5 +1,5 @@
 /** What a check found. */
-export type Rule = 'exception' | 'sheet' | 'hole' | 'limb' | 'colour' | 'unfinished' | 'said';
+export type Rule = 'exception' | 'sheet' | 'hole' | 'limb' | 'colour' | 'unfinished' | 'said' | 'print' | 'part';
 
 export interface Fault {
   rule: Rule;

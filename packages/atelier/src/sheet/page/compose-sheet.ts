@@ -5,7 +5,9 @@ import type { Material } from '#atelier/cloth/build.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawGroundShadow, drawHemShadow, heelOf, hemOnFloor } from '#atelier/figure/feet/draw-shoes.ts';
 import { poseFor, stanceFor } from '#atelier/figure/poses/stance-for.ts';
+import { drawnParts } from '#atelier/garments/drawn-parts.ts';
 import type { Dressed } from '#atelier/garments/dress-person.ts';
+import { withoutUndrawn } from '#atelier/garments/told/undrawn-details.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { telling } from '#atelier/sheet/flats/flat.ts';
@@ -175,7 +177,14 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
   // letters of a pixel or two say nothing
   const notes = !scene.shows('note')
     ? []
-    : notesFor({ look, scene, garmentAt, wearer, width: o.page.width, taken: plan.taken });
+    : notesFor({
+        look: withoutUndrawn({ wearer, look, seed, parts: drawnParts(dressed.outfit) }),
+        scene,
+        garmentAt,
+        wearer,
+        width: o.page.width,
+        taken: plan.taken,
+      });
   o.onStep?.('painting', 0.84);
   return { scene, bare, paper, layout, plan, notes };
 }

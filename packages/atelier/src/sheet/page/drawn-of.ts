@@ -1,10 +1,11 @@
 /** What of a Look its picture shows: told from the cut of the clothes, without painting them. */
-import type { Garment, Look } from '@toile/look';
+import type { Detail, Garment, Look } from '@toile/look';
 import { ACCESSORIES } from '@toile/look/records';
 import { isSeenFrom } from '#atelier/figure/worn/draw-worn.ts';
 import { type DrawnPart, drawnParts } from '#atelier/garments/drawn-parts.ts';
 import { coversFeet } from '#atelier/garments/hidden-limbs.ts';
 import { outfitOf } from '#atelier/garments/outfit.ts';
+import { withoutUndrawn } from '#atelier/garments/told/undrawn-details.ts';
 import { PAGE } from '#atelier/kit/scene.ts';
 import { asShown } from '#atelier/lexicon/shown-on.ts';
 import { loneWearer } from './lone-wearer.ts';
@@ -14,6 +15,8 @@ export interface Drawn {
   look: Look;
   /** Garments that lie under others altogether. */
   hidden: readonly Garment[];
+  /** Of each garment, by its id, the details that its drawing leaves out. */
+  unshown: ReadonlyMap<string, readonly Detail[]>;
   /** Whether the shoes are seen. */
   shoes: boolean;
 }
@@ -27,20 +30,27 @@ const areaOf = ({ box, seen }: DrawnPart): number => box.w * box.h * seen;
 export function drawnOf(look: Look, seed: number): Drawn {
   const wearer = loneWearer(look, PAGE.width);
   const areas = new Map<string, number>();
-  for (const part of drawnParts(outfitOf(wearer, look, seed)))
-    areas.set(part.garmentId, (areas.get(part.garmentId) ?? 0) + areaOf(part));
+  const parts = drawnParts(outfitOf(wearer, look, seed));
+  for (const part of parts) areas.set(part.garmentId, (areas.get(part.garmentId) ?? 0) + areaOf(part));
   const isSeen = ({ id }: Garment): boolean => (areas.get(id) ?? 0) > SEEN;
-  const garments = look.garments.filter(isSeen);
+  const shown = withoutUndrawn({ wearer, look, seed, parts });
+  const garments = shown.garments.filter(isSeen);
   const accessories = look.accessories
     .filter(({ kind }) => ACCESSORIES[kind].drawn && isSeenFrom(kind, wearer.back))
     .map((thing) => asShown(thing, thing.kind));
   return {
     look: {
       ...look,
-      garments: garments.length > 0 ? garments : look.garments,
+      garments: garments.length > 0 ? garments : shown.garments,
       accessories,
       footwear: asShown(look.footwear, 'footwear'),
     },
+    unshown: new Map(
+      look.garments.map(({ id, details }, i) => [
+        id,
+        details.filter((detail) => !shown.garments[i]?.details.includes(detail)),
+      ]),
+    ),
     hidden: look.garments.filter((garment) => !isSeen(garment)),
     shoes: !coversFeet(look.garments),
   };

@@ -3,7 +3,9 @@
 import type { Look } from '@toile/look';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawGroundShadow, drawHemShadow, hemOnFloor } from '#atelier/figure/feet/draw-shoes.ts';
+import { drawnParts } from '#atelier/garments/drawn-parts.ts';
 import type { Dressed } from '#atelier/garments/dress-person.ts';
+import { withoutUndrawn } from '#atelier/garments/told/undrawn-details.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { zeros } from '#atelier/kit/fields.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
@@ -200,7 +202,14 @@ export function composeFlat(
     page,
     plan,
     bare: figured.length,
-    notes: notesFor({ look, scene, garmentAt, wearer, width: page.width, taken: plan.taken }),
+    notes: notesFor({
+      look: withoutUndrawn({ wearer, look, seed, parts: drawnParts(dressed.outfit) }),
+      scene,
+      garmentAt,
+      wearer,
+      width: page.width,
+      taken: plan.taken,
+    }),
     shapes: [...figured, ...plan.samples.flatMap((sample) => swatchShapes(sample, look, seed))],
   };
 }

@@ -1,0 +1,93 @@
+/** Which details of a garment its drawing does not show: those without which all that is seen of it is cut just the same. */
+import type { Detail, Garment, Look } from '@toile/look';
+import type { Material } from '#atelier/cloth/build.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import type { DrawnPart } from '#atelier/garments/drawn-parts.ts';
+import { withButis } from '#atelier/garments/finish/needlework.ts';
+import { clothsAmong, layersOf } from '#atelier/garments/layer.ts';
+import { cutAlone } from '#atelier/garments/outfit.ts';
+
+/** An outfit as it stands, with the parts of it that are drawn. */
+export interface Standing {
+  wearer: Wearer;
+  look: Look;
+  seed: number;
+  parts: readonly DrawnPart[];
+}
+
+/** A cloth as it is told from another; of a tile its size is enough, for the words that change its motif change the cloth. */
+const traceOfCloth = ({ strip, work, ...cloth }: Material): unknown => [
+  cloth,
+  strip && [strip.w, strip.h],
+  work && [work.w, work.h],
+];
+
+/** What of each part of a cut reaches the picture, as text: two that are equal are painted alike. */
+type Trace = ReadonlyMap<string, string>;
+
+function traceOf({ wearer, look, seed }: Standing, garment: Garment): Trace {
+  const garments = look.garments.map((other) => (other.id === garment.id ? garment : other));
+  const cut = cutAlone(wearer, { ...look, garments }, garment, seed);
+  const trace = new Map<string, string>();
+  for (const { part, build, materials, isApart } of clothsAmong(layersOf(cut))) {
+    const layer = [
+      build.pieces.map(({ name, outline, material, lift, dark, hole }) => [name, outline, material, lift, dark, hole]),
+      build.folds.map(({ points, ink, height }) => [points, ink, height]),
+      build.lines.map(({ kind, points, colour, weight }) => [kind, points, colour, weight]),
+      build.bumps,
+      (isApart ? materials : withButis(garment, materials, seed)).map(traceOfCloth),
+    ];
+    trace.set(part, (trace.get(part) ?? '') + JSON.stringify(layer));
+  }
+  return trace;
+}
+
+/** Seen over fewer square page units, nobody could tell a part. */
+const LEAST_SEEN = 12;
+
+/** Whether two traces differ in nothing that is seen. */
+function areAlike(a: Trace, b: Trace, { parts }: Standing, { id }: Garment): boolean {
+  const changed = [...new Set([...a.keys(), ...b.keys()])].filter((part) => a.get(part) !== b.get(part));
+  return changed.every((part) => {
+    const own = parts.filter((drawn) => drawn.garmentId === id && drawn.part === part);
+    return own.reduce((sum, { box, seen }) => sum + (box.w + 1) * (box.h + 1) * seen, 0) < LEAST_SEEN;
+  });
+}
+
+/** States that every garment is in unless another is said, makes that lie inside, and what other garments or things decide. */
+const GOES_WITHOUT_SAYING: ReadonlySet<Detail['id']> = new Set<Detail['id']>([
+  ...(['straight-hem', 'lining', 'tailored', 'tucked', 'nivi-drape', 'over-shoulder', 'over-shoulders'] as const),
+  ...(['contrast', 'belt', 'figurative', 'head-cover'] as const),
+]);
+
+/** A hood that is up is drawn on the head. */
+const isAsked = ({ id }: Detail, { details }: Garment): boolean =>
+  !GOES_WITHOUT_SAYING.has(id) && !(id === 'hood' && details.some((other) => other.id === 'head-cover'));
+
+/**
+ * Details that change nothing of what is seen. Of two that are drawn as one, such as beads in embroidery, the one named first is
+ * drawn. Deterministic.
+ */
+export function undrawnDetails(standing: Standing, garment: Garment): Detail[] {
+  const asked = garment.details.filter((detail) => isAsked(detail, garment));
+  if (asked.length === 0) return [];
+  let kept = garment.details;
+  const whole = traceOf(standing, garment);
+  return asked.toReversed().filter((detail) => {
+    const others = kept.filter((other) => other !== detail);
+    if (!areAlike(whole, traceOf(standing, { ...garment, details: others }), standing, garment)) return false;
+    kept = others;
+    return true;
+  });
+}
+
+/** The Look without the details that its drawing does not show. */
+export function withoutUndrawn(standing: Standing): Look {
+  const { look } = standing;
+  const garments = look.garments.map((garment) => {
+    const lost = undrawnDetails(standing, garment);
+    if (lost.length === 0) return garment;
+    return { ...garment, details: garment.details.filter((detail) => !lost.includes(detail)) };
+  });
+  return { ...look, garments };
+}
