@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto';
-import { Piscina } from 'piscina';
 import { ProductError } from '#server/product/errors.ts';
+import { openTurns } from './cutting-turns.ts';
 import type { GarmentReply, GarmentTask } from './garment-task.ts';
+import { inThread, type Run } from './in-thread.ts';
 
-/** Tasks that may wait for their turn, of one account and of all. A whole pack takes a second or two. */
-const QUEUE_MAX = 24;
-const EACH_MAX = 8;
-/** Milliseconds a task may take; then its thread is ended. The dearest Look takes a few seconds of a core. */
-const DEADLINE_MS = 30_000;
-/** Milliseconds after which the thread is let go, with the cutter in it. */
-const IDLE_MS = 60_000;
-/** Memory of the thread, in megabytes: what asks for more ends with it. */
-const MEMORY_MB = 512;
 /** Bytes of replies that are remembered. */
 const KEPT_MAX = 24 * 1024 * 1024;
 
-/** A thread that works out garments, one task at a time, and remembers what it was asked last. */
+/** Works out garments, everybody's first before anybody's second, and remembers what it was asked last. */
 export interface Cutter {
   /**
    * @param by whom it is for: nobody has more than a few tasks here
@@ -25,35 +17,11 @@ export interface Cutter {
   cut(task: GarmentTask, by: string): Promise<Buffer>;
 }
 
-type Run = (task: GarmentTask) => Promise<GarmentReply>;
-
-function inThread(): Run {
-  let thread: Piscina<GarmentTask, GarmentReply> | undefined;
-  return (task) => {
-    thread ??= openThread();
-    return thread.run(task, { signal: AbortSignal.timeout(DEADLINE_MS) });
-  };
-}
-
-function openThread(): Piscina<GarmentTask, GarmentReply> {
-  const pool = new Piscina<GarmentTask, GarmentReply>({
-    filename: new URL('./cutting-thread.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    maxQueue: QUEUE_MAX,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-  });
-  // A thread that dies fails the task it held; unheard, the event would end the process.
-  pool.on('error', () => undefined);
-  return pool;
-}
-
-/** `run` works out one task; it is this process's thread unless said otherwise. */
-export function openCutter(run: Run = inThread()): Cutter {
+/** `openRun` opens what works out one task after the other; threads of this process unless said otherwise. */
+export function openCutter(openRun: () => Run = inThread): Cutter {
+  const turns = openTurns(openRun);
   const kept = new Map<string, Buffer>();
   const making = new Map<string, Promise<Buffer>>();
-  const held = new Map<string, number>();
   let bytesKept = 0;
 
   function keep(key: string, bytes: Buffer): void {
@@ -68,19 +36,12 @@ export function openCutter(run: Run = inThread()): Cutter {
   }
 
   async function make(key: string, task: GarmentTask, by: string): Promise<Buffer> {
-    const before = held.get(by) ?? 0;
-    if (before >= EACH_MAX || making.size >= QUEUE_MAX) throw new ProductError('overloaded');
-    held.set(by, before + 1);
     try {
-      const bytes = read(await run(task));
+      const bytes = read(await turns.take(task, by));
       keep(key, bytes);
       return bytes;
     } catch (cause) {
       throw cause instanceof ProductError ? cause : new ProductError('garments-failed', { cause });
-    } finally {
-      const left = (held.get(by) ?? 1) - 1;
-      if (left > 0) held.set(by, left);
-      else held.delete(by);
     }
   }
 
