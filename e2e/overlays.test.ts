@@ -99,4 +99,49 @@ describe('a toast', () => {
       .toBe(0);
     await context.close();
   });
+
+  it('is passed by the Tab key, both ways, and gives the focus back when it goes', async () => {
+    const { page, context } = await visitor(server.address);
+    await page.clock.install();
+    await fillSignUp(page, newcomer());
+    await page.clock.pauseAt(Date.now() + 600_000);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const toast = page.locator('[data-sonner-toast]');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10);
+        return toast.count();
+      })
+      .toBe(1);
+    const isInToast = () => toast.evaluate((it) => it.contains(document.activeElement));
+    const nameFocus = () =>
+      page.evaluate(() => {
+        for (const each of document.querySelectorAll('[data-here]')) each.removeAttribute('data-here');
+        document.activeElement?.setAttribute('data-here', '');
+      });
+    const isBack = () => page.evaluate(() => document.activeElement?.hasAttribute('data-here'));
+    await toast.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(isInToast).toBe(false);
+    await nameFocus();
+    await page.keyboard.press('Tab');
+    await expect.poll(isInToast).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect.poll(isInToast).toBe(false);
+    expect(await isBack()).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(isInToast).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(isBack).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect.poll(isInToast).toBe(true);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return toast.count();
+      })
+      .toBe(0);
+    await expect.poll(isBack).toBe(true);
+    await context.close();
+  });
 });

@@ -1,6 +1,7 @@
-import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Check } from '#web/ui/icons/check.tsx';
 import { CircleAlert } from '#web/ui/icons/circle-alert.tsx';
+import { giveFocusBack } from '#web/ui/toaster-focus.ts';
 import { toasterReady } from '#web/ui/toaster-ready.ts';
 
 /** Pixels a toast is pulled to the right, down or up before it goes. */
@@ -16,6 +17,11 @@ interface Props {
 
 function Toast({ tone, message, more, onSwipe }: Props) {
   const start = useRef<{ x: number; y: number }>(undefined);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const item = box.current?.closest('li');
+    return () => item && giveFocusBack(item);
+  }, []);
   const release = ({ clientX, clientY }: PointerEvent) => {
     const { current: from } = start;
     start.current = undefined;
@@ -23,6 +29,7 @@ function Toast({ tone, message, more, onSwipe }: Props) {
   };
   return (
     <div
+      ref={box}
       className="toast"
       data-tone={tone}
       onPointerDown={({ clientX: x, clientY: y }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+import { letTabThrough } from '#web/ui/toaster-focus.ts';
 import { toasterIsReady } from '#web/ui/toaster-ready.ts';
 
 /** On phones the foot is for the thumb, and holds what a person presses next: there toasts come from above. */
@@ -18,6 +19,7 @@ export default function ToasterPlace() {
   const isPhone = useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
   return (
     <Sonner
+      ref={letTabThrough}
       position={isPhone ? 'top-center' : 'bottom-right'}
       visibleToasts={3}
       duration={4000}
