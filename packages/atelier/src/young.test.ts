@@ -6,6 +6,7 @@ import { COLLAR_WORDS } from '#atelier/lexicon/collars.ts';
 import { CUT_WORDS } from '#atelier/lexicon/cuts.ts';
 import { DETAILS } from '#atelier/lexicon/details/details.ts';
 import { FABRIC_WORDS } from '#atelier/lexicon/fabrics.ts';
+import { FOOTWEAR_WORDS } from '#atelier/lexicon/footwear.ts';
 import { NECKLINE_WORDS } from '#atelier/lexicon/necklines.ts';
 import { SETS } from '#atelier/lexicon/sets.ts';
 import { SLEEVE_WORDS } from '#atelier/lexicon/sleeves.ts';
@@ -45,6 +46,7 @@ const QUALITIES = [
   ...[...NECKLINE_WORDS, ...COLLAR_WORDS, ...SLEEVE_WORDS].map((entry) => `dress with a ${first(entry)}`),
   ...CUT_WORDS.map((entry) => `${first(entry)} top and skirt`),
   ...DETAILS.map((entry) => `dress with ${first(entry)}`),
+  ...FOOTWEAR_WORDS.map((entry) => `satin gown and ${first(entry)}`),
 ];
 
 /** Briefs that would be drawn with somebody young in what only the grown wear. */

@@ -1,6 +1,6 @@
 /** Words read against a Look: what they name changes, everything else stays as it is. */
 import { type Difference, differences, type Look, originOf } from '@toile/look';
-import { grownOnlyIn } from '@toile/look/records';
+import { bareIn, grownOnlyIn } from '@toile/look/records';
 import type { Family } from '#atelier/draft/brief.ts';
 import { clausesOf, EDIT_WORDS } from './clauses.ts';
 import { finishLook } from './finish-look.ts';
@@ -32,8 +32,12 @@ export function change(look: Look, words: string, family: Family = { looks: [] }
   const clauses = clausesOf(plainWords(words, EDIT_WORDS)).slice(0, MOST_CLAUSES);
   for (const clause of clauses) applyClause(work, clause);
   finishLook(work);
-  if (grownOnlyIn(work.look).length > 0 && grownOnlyIn(look).length === 0) {
+  if (grownOnlyIn(work.look).length > grownOnlyIn(look).length) {
     work.notDone.push('What is worn here is for the grown: the design stays as it was.');
+    return { look, changed: [], notDone: work.notDone };
+  }
+  if (bareIn(work.look).length > bareIn(look).length) {
+    work.notDone.push('Somebody has to wear something there: the design stays as it was.');
     return { look, changed: [], notDone: work.notDone };
   }
   const changed = differences(look, work.look);

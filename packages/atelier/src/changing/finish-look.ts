@@ -5,7 +5,7 @@ import { titleOfCompanion, titleOfPair } from '#atelier/styling/pair-looks.ts';
 import { coverHair } from '#atelier/styling/persons.ts';
 import { sewOn } from '#atelier/styling/sew-on.ts';
 import { makeTitle } from '#atelier/styling/title.ts';
-import { dressTheYoung } from '#atelier/styling/young/dress-the-young.ts';
+import { dressTheYoung, shoeTheYoung } from '#atelier/styling/young/dress-the-young.ts';
 import type { Work } from './work.ts';
 
 /** A belt that is on a garment already goes round no other. */
@@ -23,7 +23,10 @@ const isBelt = (kind: Accessory['kind']): kind is 'belt' | 'obi' => kind === 'be
 
 /** What follows from the rest of a Look: head under its cloth, belt on its garment, title, harmony, what is not drawn. */
 export function finishLook({ look, before }: Work): void {
-  if (look.person.ageGroup !== before.person.ageGroup) dressTheYoung(look.garments, look.person.ageGroup);
+  if (look.person.ageGroup !== before.person.ageGroup) {
+    dressTheYoung(look.garments, look.person.ageGroup);
+    look.footwear = shoeTheYoung(look.footwear, look.person.ageGroup);
+  }
   look.garments.sort((a, b) => LAYERS.indexOf(a.layer) - LAYERS.indexOf(b.layer));
   look.person = coverHair(look.person, look.accessories);
   sewBelts(look);

@@ -23,6 +23,8 @@ export interface Family {
   looks: readonly Look[];
   /** What the design was before its last change: what 'as it was' goes back to. */
   parent?: Look | undefined;
+  /** What the design was asked in, from the first words to the last edit. */
+  said?: readonly string[];
 }
 
 /**

@@ -3,6 +3,7 @@ import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import * as halves from '#atelier/lexicon/halves.ts';
 import { isRuledOut } from './ruled-out.ts';
 import type { Taste } from './taste.ts';
+import { isYoung } from './young/is-young.ts';
 
 interface Worn {
   entry: GarmentEntry;
@@ -24,7 +25,8 @@ function drapedWith(pieces: readonly Worn[]): GarmentKind[] | undefined {
 
 /**
  * Ids of the garments that complete an outfit: a kurta its bottom, a skirt its top, a lehenga its choli and dupatta, a
- * coat what is under it, and a tie a shirt. `without` holds ids and kinds the words rule out.
+ * coat what is under it, and a tie a shirt. `without` holds ids and kinds the words rule out: it rules out which, and
+ * never that nobody goes bare.
  */
 export function chooseWornWith(
   pieces: readonly Worn[],
@@ -34,24 +36,31 @@ export function chooseWornWith(
 ): GarmentKind[] {
   const isOpen = (id: GarmentKind | undefined): id is GarmentKind => id !== undefined && !isRuledOut(id, without);
   const draped = drapedWith(pieces);
-  if (draped) return draped.filter(isOpen);
+  if (draped) return draped.filter((id) => isOpen(id) || id === halves.DRAPED.blouse || id === halves.DRAPED.skirt);
   const added: (GarmentKind | undefined)[] = [];
   const sex = sexOf(taste);
   const covered = has(pieces, ...ONE_PIECE);
   const top = tied ? halves.UNDER.tie : topFor(pieces, taste);
   if (!covered && !has(pieces, 'skirt', 'trousers'))
-    added.push([bottomFor(pieces, taste), ...halves.OTHER_BOTTOMS[sex]].find(isOpen));
+    added.push([bottomFor(pieces, taste), ...halves.OTHER_BOTTOMS[sex]].find(isOpen) ?? neededBelow(pieces, taste));
   const knit = pieces.find(({ entry }) => entry.facts?.under)?.entry.facts?.under;
-  if (!covered && !has(pieces, 'top')) added.push([top, ...(top ? halves.OTHER_TOPS : [])].find(isOpen));
+  const isNeeded = sex === 'women' || isYoung(taste.ageGroup);
+  const more: (GarmentKind | undefined)[] = [];
+  if (!covered && !has(pieces, 'top'))
+    added.push([top, ...(top ? halves.OTHER_TOPS : [])].find(isOpen) ?? (isNeeded ? top : undefined));
   else if (!covered && knit && pieces.every(({ entry }) => entry.family !== 'top' || entry.facts?.under))
-    added.push(knit[sex]);
+    more.push(knit[sex]);
   if (pieces.some(({ entry }) => entry.facts?.bib) && !has(pieces, 'top'))
-    added.push(halves.UNDER.bib[taste.season === 'winter' ? 'winter' : 'any']);
+    more.push(halves.UNDER.bib[taste.season === 'winter' ? 'winter' : 'any']);
   // a robe or a split dress is worn over the trousers its record names
   const below = pieces.find(({ entry }) => ONE_PIECE.some((one) => one === entry.family) && entry.facts?.bottom);
-  if (below && !has(pieces, 'trousers')) added.push(below.entry.facts?.bottom);
-  return added.filter(isOpen);
+  if (below && !has(pieces, 'trousers')) more.push(below.entry.facts?.bottom);
+  return [...added, ...more.filter(isOpen)].filter((id) => id !== undefined);
 }
+
+/** What is worn below although the words rule all of it out: a kurta to the knee alone is worn without. */
+const neededBelow = (pieces: readonly Worn[], taste: Taste): GarmentKind | undefined =>
+  pieces.some(isKurta) && !isYoung(taste.ageGroup) ? undefined : halves.OTHER_BOTTOMS[sexOf(taste)][0];
 
 /** Those of a region speak before those of the West, and coats before what is under them. */
 const bySay = (pieces: readonly Worn[]): readonly Worn[] => pieces.toSorted((a, b) => rank(a) - rank(b));

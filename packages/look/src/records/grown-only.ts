@@ -14,6 +14,13 @@ export const GROWN_CUTS: { readonly [S in Slot]: Partial<Readonly<Record<Garment
   fit: { tight: 'fitted' },
 };
 
+/** Shoes that the young do not wear, each with what they wear instead. */
+export const GROWN_SHOES: Partial<Readonly<Record<Look['footwear']['kind'], Look['footwear']['kind']>>> = {
+  stiletto: 'flat',
+  pump: 'flat',
+  'heeled-sandal': 'sandal',
+};
+
 /** What is laid over other clothes and need not be lined. */
 const LAID_OVER: ReadonlySet<Garment['family']> = new Set(['dupatta', 'jacket', 'saree']);
 
@@ -42,8 +49,12 @@ function grownIn(garment: Garment): string[] {
 }
 
 /**
- * What anybody young would wear in a Look that only the grown wear, each as its slot: 'g1.kind'. Empty for everybody
- * grown, and for every Look of the young that may be drawn.
+ * What anybody young would wear in a Look that only the grown wear, each as its slot: 'g1.kind', 'footwear.kind'. Empty
+ * for everybody grown, and for every Look of the young that may be drawn.
  */
-export const grownOnlyIn = (look: Pick<Look, 'person' | 'garments' | 'companion'>): string[] =>
-  [look, look.companion].flatMap((one) => (one && isYoung(one.person) ? one.garments.flatMap(grownIn) : []));
+export const grownOnlyIn = (look: Pick<Look, 'person' | 'garments' | 'footwear' | 'companion'>): string[] =>
+  [look, look.companion].flatMap((one) =>
+    one && isYoung(one.person)
+      ? [...one.garments.flatMap(grownIn), ...(Object.hasOwn(GROWN_SHOES, one.footwear.kind) ? ['footwear.kind'] : [])]
+      : [],
+  );

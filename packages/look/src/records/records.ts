@@ -1,4 +1,5 @@
 export { ACCESSORIES, HEAD_CLOTHS } from './accessories.ts';
+export { bareIn } from './bare.ts';
 export { CLOTHS } from './cloths.ts';
 export { CRAFTS, type CraftHand, type CraftId, craftOf, isCraft } from './crafts.ts';
 export { isDetailGrownOnly, isDetailImmodest } from './details.ts';
@@ -15,6 +16,6 @@ export type {
   ShoeCustom,
 } from './garment-record.ts';
 export { factsOf, GARMENTS, isIndian, measuredBy, recordOf, upperHalfOf } from './garments/garments.ts';
-export { GROWN_CUTS, grownOnlyIn, isGrownCloth, showsThrough } from './grown-only.ts';
+export { GROWN_CUTS, GROWN_SHOES, grownOnlyIn, isGrownCloth, showsThrough } from './grown-only.ts';
 export { isMetal } from './metals.ts';
 export type { Slots } from './slots.ts';

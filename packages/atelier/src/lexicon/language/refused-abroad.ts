@@ -1,12 +1,12 @@
 /**
  * The commonest words of other languages for what `refused` names in English, over `keptText`: French, German, Spanish,
- * Hindi in both its scripts, Japanese. Words of the house's own vocabulary (nu-jeans, ropa) are not among them.
+ * Hindi in both its scripts, Japanese, Chinese, Russian, Arabic, Italian, Portuguese. Words of the house's own vocabulary (nu-jeans, ropa) are not among them.
  */
 
 /** Words of scripts that set spaces between them. */
 const words = (text: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${text})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
-/** Words of Japanese, which sets none. */
+/** Words of Japanese and Chinese, which set none. */
 const signs = (text: string): RegExp => new RegExp(text, 'gu');
 
 export const NUDITY_ABROAD: readonly RegExp[] = [
@@ -22,6 +22,11 @@ export const NUDITY_ABROAD: readonly RegExp[] = [
     'नंगी|नंगा|नंगे(?! (?:पैर|पैरों|पाँव|पांव|सिर))|नग्न|अर्धनग्न|निर्वस्त्र|बिना कपड़ों?(?: के)?|बिना कपड़े|कपड़ों के बिना|कपड़े (?:उतारे|उतारकर|उतार कर)',
   ),
   signs('全裸|裸体|裸の|ヌード(?!カラー|色|ベージュ|パンプス)|はだか|すっぽんぽん'),
+  words('гол(?:ая|ый|ое|ую|ые)|обнаж[её]нн\\p{L}*|без одежды'),
+  words('عاري(?:ة|ات)?|بدون ملابس|بلا ملابس'),
+  words('(?:donna|ragazza|uomo|modella|bambina)s? nud[ao]|completamente nud[ao]|senza vestiti'),
+  words('(?:mulher|menina|mo[cç]a|garota|homem) nua?|pelad[ao]s?|sem roupas?'),
+  signs('裸体|全裸|赤裸|不穿衣服|没穿衣服'),
 ];
 
 export const MINOR_ABROAD: readonly RegExp[] = [
@@ -40,6 +45,14 @@ export const MINOR_ABROAD: readonly RegExp[] = [
   signs(
     '少女|幼女|女児|男児|女子高生|女子中学生|小学生|中学生|高校生|子供|こども|ロリ|ショタ|未成年|(?:[1-9]|1[0-7])[歳才]',
   ),
+  words(
+    'девоч\\p{L}*|мальчи\\p{L}*|школьни\\p{L}*|реб[её]н\\p{L}*|дет(?:и|ей|ская|ский)|подрост\\p{L}*|несовершеннолетн\\p{L}*',
+  ),
+  words('طفل(?:ة)?|أطفال|فتاة صغيرة|بنت صغيرة|قاصر|مراهقة?|تلميذة?'),
+  words('bambin[aeio]|ragazzin[aeio]|minorenn[ei]|adolescent[ei]|scolar[aeio]'),
+  words('menin[ao]s?|crian[cç]as?|adolescentes?|garotinh[ao]s?|menor de idade'),
+  words('(?:[1-9]|1[0-7]) (?:лет|года?|anni|anos|سنوات|سنة|عام)'),
+  signs('小女孩|女童|男童|小男孩|儿童|兒童|初中生|高中生|女学生|萝莉|蘿莉|(?:[1-9]|1[0-7])[岁歲]'),
 ];
 
 export const REVEALING_ABROAD: readonly RegExp[] = [
@@ -51,6 +64,11 @@ export const REVEALING_ABROAD: readonly RegExp[] = [
   words('kamuk|ashleel|antarvastra|chaddi|jalidar (?:top|dress)|uttejak'),
   words('कामुक|अश्लील|अंतर्वस्त्र|ब्रा|पैंटी|बिकिनी|सेक्सी|उत्तेजक|पारदर्शी'),
   signs('セクシー|下着|ビキニ|ランジェリー|エロ|透け|スケスケ|パンティ|ブラジャー|マイクロミニ|官能|誘惑|水着'),
+  words('бикини|сексуальн\\p{L}*|сексапильн\\p{L}*|нижне\\p{L}* бель\\p{L}*|прозрачн\\p{L}*|эротическ\\p{L}*|стринги'),
+  words('بيكيني|مثيرة?|ملابس داخلية|شفافة?|إباحية?'),
+  words('trasparent[ei]|biancheria intima|perizoma|provocant[ei]|scollatura profonda'),
+  words('transparentes?|fio dental|calcinhas?|roupa [ií]ntima|provocantes?'),
+  signs('比基尼|性感|内衣|內衣|透明|情趣|丁字裤'),
 ];
 
 /** Words that sexualise the young by themselves. */

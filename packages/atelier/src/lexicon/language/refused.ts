@@ -52,6 +52,9 @@ export const NUDITY = rule(
 /** An age under eighteen, in figures or in words. */
 const YEARS =
   '(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
+/** An ordinal of an age or a class under eighteen. */
+const NTH =
+  '(?:1st|2nd|3rd|(?:[4-9]|1[0-7])th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)';
 const SOMEBODY =
   '(?:girls?|boys?|daughters?|sons?|nieces?|nephews?|sisters?|brothers?|wom[ae]n|m[ae]n|lad(?:y|ies)|persons?|somebody|someone|she|he)';
 
@@ -81,7 +84,31 @@ export const MINOR = rule(
   'in (?:her|his|their) (?:early |mid |late )?teens',
   'sweet sixteen',
   'quinceaneras?',
-  'kindergarten(?:er)?s?',
+  `${NTH} birthday(?! (?:of|party at) (?:the|our) (?:brand|house|shop|store|company))`,
+  `(?:in|of) ${NTH} (?:grade|class|standard)`,
+  `class ${NTH}`,
+  `${YEARS}(?: ish| odd) (?:year )?(?:old|girls?|boys?)`,
+  `size ${YEARS} ?(?:years?|yrs?|y)`,
+  `${SOMEBODY} of ${YEARS} (?:years|yrs)`,
+  `${YEARS} y ,? ?o(?: ,)?`,
+  '(?:[1-9]|[1-9][0-9]|1[0-9][0-9]|20[0-9]) months? old',
+  'born in 20(?:09|[1-9][0-9])',
+  '[2-9] ?t(?= (?:girls?|boys?|size)| ,|$)',
+  'kiddos?',
+  'kiddies',
+  'young ?sters?',
+  'young ?lings?',
+  'little (?:ones?|miss|lady|madam|princess|sister|brother|daughter|son)',
+  'for (?:a|my|our|the|her|his) juniors?(?= ,|$)',
+  '(?:middle|primary|grade|elementary|nursery|high|pre) ?schoolers?',
+  '(?:boarding |convent )?school (?:pupils?|kids?|children|students?)',
+  '(?:for|on|of) (?:a |the |my |school )?pupils?',
+  'girl scouts?',
+  'girl guides?',
+  'brownie scouts?',
+  'boy scouts?',
+  'skool ?(?:girls?|boys?)',
+  'kindergart(?:en(?:er)?|ner)s?',
   'pre ?schoolers?',
   '(?:[1-9]th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) graders?',
   '(?<!(?:leo|clothes|seam|key|scale|triad|in a|in|in the|of a|pentatonic) )minors?(?! (?:key|details?|flaws?|changes?|tweaks?|adjustments?|league|prints?|chord|alterations?|scale))',

@@ -47,9 +47,26 @@ const isOurs = (word: string): boolean =>
 const inOurLetters = (word: string): string =>
   isOurs(word) ? [...word].map((sign) => LATIN.get(sign) ?? sign).join('') : word;
 
+/** Noughts of the scripts that people type in, each before its nine digits. */
+const NOUGHTS = ['٠', '۰', '०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦', '๐'].map(
+  (nought) => nought.codePointAt(0) ?? 0,
+);
+const FIGURES = [...'〇一二三四五六七八九'];
+
+/** Figures of other scripts as ours, those of Chinese up to nineteen. */
+const inOurFigures = (text: string): string =>
+  text
+    .replace(/\p{Nd}/gu, (sign) => {
+      const code = sign.codePointAt(0) ?? 0;
+      const nought = NOUGHTS.find((first) => code >= first && code < first + 10);
+      return nought === undefined ? sign : String(code - nought);
+    })
+    .replace(/十([一二三四五六七八九]?)/g, (_, unit: string) => `1${unit === '' ? 0 : FIGURES.indexOf(unit)}`)
+    .replace(/[一二三四五六七八九](?=\s)/g, (sign) => String(FIGURES.indexOf(sign)));
+
 /** Text of any language for rules that know its letters: one form of each, lower case, nothing invisible. Linear. */
 export const keptText = (text: string): string =>
-  text
+  inOurFigures(text)
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}|\p{Cf}/gu, '')
     .replace(/[-‐‑_/*]+/g, ' ')
@@ -62,7 +79,7 @@ export const keptText = (text: string): string =>
  * in its length.
  */
 export function plainText(text: string): string {
-  return text
+  return inOurFigures(text)
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[’‘]/g, "'")

@@ -84,6 +84,7 @@ const MESSAGES = {
 } as const;
 
 export const MINORS_REFUSED: Refusal = { reason: 'minors', message: MESSAGES.minors };
+export const NUDITY_REFUSED: Refusal = { reason: 'nudity', message: MESSAGES.nudity };
 
 /**
  * Why a brief cannot be drawn, or undefined for all that can: nudity, sexualised minors, hateful symbols, killing,

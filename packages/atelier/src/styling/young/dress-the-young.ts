@@ -1,5 +1,5 @@
-import type { Garment, Person } from '@toile/look';
-import { factsOf, GROWN_CUTS, isDetailGrownOnly, isGrownCloth, showsThrough } from '@toile/look/records';
+import type { Garment, Look, Person } from '@toile/look';
+import { factsOf, GROWN_CUTS, GROWN_SHOES, isDetailGrownOnly, isGrownCloth, showsThrough } from '@toile/look/records';
 import { isYoung } from './is-young.ts';
 
 /** What is cut in the place of a garment that only the grown wear; itself for everybody else and everything else. */
@@ -24,4 +24,10 @@ export function dressTheYoung(garments: readonly Garment[], ageGroup: Person['ag
     }
     if (showsThrough(garment)) garment.details.push({ id: 'lining' });
   }
+}
+
+/** Shoes without a heel in the place of those that the grown alone wear. */
+export function shoeTheYoung(footwear: Look['footwear'], ageGroup: Person['ageGroup']): Look['footwear'] {
+  const kind = GROWN_SHOES[footwear.kind];
+  return kind && isYoung(ageGroup) ? { kind, name: `${kind}s`, colour: footwear.colour } : footwear;
 }

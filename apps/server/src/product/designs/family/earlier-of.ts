@@ -4,7 +4,7 @@ import type { Look } from '@toile/look';
 import { type AskingContext, reader } from '#server/product/context.ts';
 import { type EarlierDesign, keptLook } from '../kept-look.ts';
 import { readLook } from '../read-look.ts';
-import { familyOf } from './read-family.ts';
+import { type FamilyRow, familyOf } from './read-family.ts';
 
 /** An earlier design with the designs around it, where it is to be changed. */
 export type Earlier = EarlierDesign & { family?: Family };
@@ -26,5 +26,17 @@ export async function earlierOf(
     return read ? [{ id, look: read }] : [];
   });
   const parent = known.find(({ id }) => id === earlier.parentId)?.look;
-  return { ...earlier, family: { looks: known.map(({ look }) => look), ...(parent && { parent }) } };
+  const said = wordsOf(rows, earlier.id);
+  return { ...earlier, family: { looks: known.map(({ look }) => look), said, ...(parent && { parent }) } };
+}
+
+/** What a design was asked in, and what each that it came of was. */
+function wordsOf(rows: readonly FamilyRow[], id: string): string[] {
+  const said: string[] = [];
+  const left = new Map(rows.map((row) => [row.id, row]));
+  for (let at = left.get(id); at; at = left.get(at.parentId ?? '')) {
+    said.unshift(at.words, at.change ?? '');
+    left.delete(at.id);
+  }
+  return said;
 }

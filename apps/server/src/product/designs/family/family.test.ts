@@ -191,6 +191,17 @@ test('a family is told from any of its designs, oldest first, to its maker alone
   });
 });
 
+test('what the grown wear is put on nobody young in steps, whatever words stand beside the last', async () => {
+  const ctx = await someone(4);
+  const parent = await first(ctx, 'a catsuit in latex');
+  const red = await edit(ctx, parent, 'in red');
+  await draw(red.id);
+  const before = await free(ctx);
+  const refused = { code: 'design-refused', message: expect.stringContaining('under 18') };
+  await expect(edit(ctx, red.id, 'for a ten year old girl')).rejects.toMatchObject(refused);
+  expect(await free(ctx)).toBe(before);
+});
+
 test("'as it was' goes back to what the design was before, and parts come from another of the family by its number", async () => {
   const ctx = await someone(5);
   const parent = await first(ctx);

@@ -7,6 +7,8 @@ import { ProductError } from '#server/product/errors.ts';
 
 /** A design among its own. */
 export interface FamilyRow extends Pick<DesignRow, 'id' | 'parentId' | 'status' | 'fileId'> {
+  /** What it was asked in. */
+  readonly words: string;
   readonly change: string | null;
   readonly look: StoredLook | null;
   readonly createdAt: string;
@@ -32,7 +34,7 @@ const FAMILY = statement<FamilyRow>(
      union
      select d.id from down join designs d on d.parent_id = down.id and d.account_id = $1
    )
-   select d.id, d.parent_id as "parentId", d.status, d.file_id as "fileId", d.request -> 'edit' ->> 'words' as change, d.look,
+   select d.id, d.parent_id as "parentId", d.status, d.file_id as "fileId", d.words, d.request -> 'edit' ->> 'words' as change, d.look,
      d.created_at as "createdAt"
    from down join designs d on d.id = down.id
    where d.deleted_at is null and (d.error_code is null or d.error_code <> 'design-cancelled')
