@@ -20,7 +20,9 @@ function Toast({ tone, message, more, onSwipe }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const item = box.current?.closest('li');
-    return () => item && giveFocusBack(item);
+    return () => {
+      if (item) giveFocusBack(item);
+    };
   }, []);
   const release = ({ clientX, clientY }: PointerEvent) => {
     const { current: from } = start;
