@@ -5,12 +5,10 @@ import { Keep } from './keep.ts';
 import { CREATIVITY, PROMPT_LENGTH_MAX } from './limits.ts';
 import { MESSAGE } from './messages.ts';
 import { ACCESSORIES, AGE, CATEGORY, ETHNICITY, GENDER, OCCASION, SEASON, SKIN_COLOR, STYLE } from './options.ts';
+import { storable } from './storable.ts';
 
 const oneOf = <T extends string>(options: readonly { value: T }[], fallback: T) =>
   z.enum(options.map((o) => o.value) as [T, ...T[]]).default(fallback);
-
-/** Half characters, as they are left where words are cut by their length; no database holds them. */
-const HALVES = /\p{Surrogate}/gu;
 
 /** What nobody sees: joiners, fillers, controls. A word of nothing else says nothing. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{C}\u2800]/gu;
@@ -21,7 +19,7 @@ export const hasVisibleLetter = (words: string): boolean => /\p{L}/u.test(words.
 export const GenerationRequest = z.object({
   style_idea: z
     .string()
-    .overwrite((words) => words.replace(HALVES, ''))
+    .overwrite(storable)
     .trim()
     .refine(hasVisibleLetter, MESSAGE.promptEmpty)
     .max(PROMPT_LENGTH_MAX),

@@ -59,7 +59,7 @@ describe('POST /generate-outfit/', () => {
 
   test('takes words that were cut in the middle of a character for what is left of them', async () => {
     const person = await someone();
-    const response = await press(person, 'a red saree \ud83d');
+    const response = await press(person, 'a red\u0000 saree \ud83d');
     expect(await replyOf(response)).toMatchObject({ outfit_description: 'An outfit for: a red saree' });
   });
 

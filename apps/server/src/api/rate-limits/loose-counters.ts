@@ -17,7 +17,7 @@ interface Tally {
 const tallies = new WeakMap<Database, Map<string, Tally>>();
 
 /**
- * Counts a call under a generous limit of `max` calls in `windowS` seconds, in the memory of this process. It writes to the
+ * Counts a call, or several, under a generous limit of `max` calls in `windowS` seconds, in the memory of this process. It writes to the
  * database once in many calls, and hears there what the other processes counted: all of them together let through at most
  * an eighth of the limit more for each process beyond the first.
  */
@@ -25,14 +25,15 @@ export async function countLoosely(
   database: Database,
   key: string,
   { max, windowS }: { max: number; windowS: number },
+  calls = 1,
 ): Promise<Count> {
   const tally = tallyOf(database, key, windowS);
-  tally.untold++;
+  tally.untold += calls;
   if (tally.untold >= max * SHARE) {
-    const calls = tally.untold;
+    const { untold } = tally;
     tally.untold = 0;
-    tally.known += calls;
-    const { count, resetsAt } = await countCall(database, key, windowS, calls);
+    tally.known += untold;
+    const { count, resetsAt } = await countCall(database, key, windowS, untold);
     tally.known = Math.max(tally.known, count);
     tally.resetsAt = resetsAt;
   }

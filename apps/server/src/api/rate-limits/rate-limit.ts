@@ -54,6 +54,11 @@ async function count(database: Database, limit: RateLimit, key: string): Promise
   return counted;
 }
 
+/** Counts a call as so many more, once it is known to have come dear. The limit is a loose one. */
+export async function charge(parts: Used, limit: RateLimit, request: FastifyRequest, calls: number): Promise<void> {
+  if (parts.config.http.rateLimits) await countLoosely(parts.database, await keyOf(limit, request), limit, calls);
+}
+
 /** Starts a caller's count anew, after a call that proved to be honest. */
 export async function forgive(parts: Used, limit: RateLimit, request: FastifyRequest): Promise<void> {
   if (!parts.config.http.rateLimits) return;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '#server/parts/database/schema/rate-limits.ts';
 import type { RunningServer } from '#server/start.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
+import { arrive } from '../../../../../test/device.ts';
 import { startTestServer } from '../../../../../test/server.ts';
 import { countCall, forgetCalls, sweepCounters } from './counters.ts';
 import { ipKey } from './ip-key.ts';
@@ -172,4 +173,16 @@ test.each([
   ['::1', '0:0:0:0'],
 ])('the caller at %s counts as %s', (ip, key) => {
   expect(ipKey(ip)).toBe(key);
+});
+
+test('whose words are refused again and again is turned away for a while, and nobody else is', async () => {
+  const [server] = servers;
+  const [one, other] = await Promise.all([arrive(server.address), arrive(server.address)]);
+  const press = async ({ device }: typeof one, style_idea: string) =>
+    (await device.at('/generate-outfit', 'POST', { style_idea })).status;
+  const statuses: number[] = [];
+  for (let round = 0; round < 30; round++) statuses.push(await press(one, 'क् '.repeat(20)));
+  expect([...new Set(statuses)]).toEqual([422, 429]);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(24);
+  expect(await press(other, 'zibble frob')).toBe(422);
 });

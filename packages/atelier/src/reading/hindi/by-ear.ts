@@ -6,25 +6,49 @@ import { bonesOf, englishSound, isDevanagari, soundOf, stemOf, unlikeness } from
 export interface Heard {
   sound: string;
   stem: string;
+  /** Of the stem. */
+  bones: string;
   /** Written in our letters, which do not tell ड़ from द. */
   isRoman: boolean;
 }
-interface Phrase extends HindiEntry {
-  words: readonly Heard[];
+/** A word of the lists, with the sound that it has in our letters. */
+interface Known extends Heard {
+  readonly roman: Heard;
 }
+interface Phrase extends HindiEntry {
+  words: readonly Known[];
+}
+
+const heardAs = (sound: string, isRoman: boolean): Heard => {
+  const stem = stemOf(sound);
+  return { sound, stem, bones: bonesOf(stem), isRoman };
+};
+
+/** A text that says one word without end is heard once. */
+const HEARD_MAX = 2000;
+const heard = new Map<string, Heard>();
 
 export function hear(word: string): Heard {
-  const sound = soundOf(word);
-  return { sound, stem: stemOf(sound), isRoman: !isDevanagari(word) };
+  const before = heard.get(word);
+  if (before) return before;
+  const now = heardAs(soundOf(word), !isDevanagari(word));
+  if (heard.size >= HEARD_MAX) heard.clear();
+  heard.set(word, now);
+  return now;
 }
-const inOurLetters = ({ sound, stem, isRoman }: Heard): Heard => ({
+const inOurLetters = ({ sound, stem, bones, isRoman }: Heard): Heard => ({
   sound: sound.replaceAll('D', 'd'),
   stem: stem.replaceAll('D', 'd'),
+  bones,
   isRoman,
 });
+const know = (word: string): Known => {
+  const known = hear(word);
+  return { ...known, roman: inOurLetters(known) };
+};
 
 /** Farther apart than this, two words of the same consonants are not the same. */
-const farthest = (stem: string): number => (bonesOf(stem).length <= 2 ? 0.5 : 1);
+const farthest = (bones: string): number => (bones.length <= 2 ? 0.5 : 1);
 /** What another ending costs, less than another vowel: next to nothing where it says gender and number of a word in -a. */
 export const INFLECTED = 0.1;
 const OTHER_ENDING = 0.3;
@@ -41,8 +65,8 @@ const PHRASES: ReadonlyMap<string, readonly Phrase[]> = (() => {
   const found = new Map<string, Phrase[]>();
   for (const entry of HINDI)
     for (const way of waysOf(entry.phrase)) {
-      const words = way.split(' ').map(hear);
-      const bones = bonesOf(words[0]?.stem ?? '');
+      const words = way.split(' ').map(know);
+      const bones = words[0]?.bones ?? '';
       const list = found.get(bones);
       if (list) list.push({ ...entry, words });
       else found.set(bones, [{ ...entry, words }]);
@@ -51,16 +75,16 @@ const PHRASES: ReadonlyMap<string, readonly Phrase[]> = (() => {
 })();
 
 /** How far what was heard is from a word of the lists, or undefined where it is another word. */
-function distance(said: Heard, word: Heard): number | undefined {
-  const known = said.isRoman ? inOurLetters(word) : word;
+function distance(said: Heard, word: Known): number | undefined {
+  const known = said.isRoman ? word.roman : word;
   if (said.sound === known.sound || (GENITIVE.has(said.sound) && GENITIVE.has(known.sound))) return 0;
-  if (bonesOf(said.stem) !== bonesOf(known.stem)) return undefined;
+  if (said.bones !== known.bones) return undefined;
   // a word of one or two sounds is a little one: it is itself or nothing
   if (known.sound.length <= 2 || said.sound.length <= 2) return undefined;
   const apart = unlikeness(said.stem, known.stem);
   if (said.sound.slice(said.stem.length) === known.sound.slice(known.stem.length))
-    return apart <= farthest(known.stem) ? apart : undefined;
-  return apart <= farthest(known.stem) ? apart + (isInflected(said, known) ? INFLECTED : OTHER_ENDING) : undefined;
+    return apart <= farthest(known.bones) ? apart : undefined;
+  return apart <= farthest(known.bones) ? apart + (isInflected(said, known) ? INFLECTED : OTHER_ENDING) : undefined;
 }
 
 interface HindiMatch {
@@ -75,7 +99,7 @@ export function hindiAt(words: readonly Heard[]): HindiMatch | undefined {
   let best: HindiMatch | undefined;
   const [first] = words;
   if (!first) return undefined;
-  for (const entry of PHRASES.get(bonesOf(first.stem)) ?? []) {
+  for (const entry of PHRASES.get(first.bones) ?? []) {
     const count = entry.words.length;
     if (count > words.length || count < (best?.count ?? 0)) continue;
     let apart = 0;
