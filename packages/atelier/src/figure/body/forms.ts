@@ -24,7 +24,7 @@ const female: Form = {
   neck: 0.15,
   trap: 0.045,
   foot: 0.98,
-  hand: 0.82,
+  hand: 0.77,
   bust: 1,
   torso: [
     ['armpit', 0.4, 0.51],
@@ -70,9 +70,9 @@ const female: Form = {
     ['elbow', 1, 0.092],
     ['brachioradialis', 1.2, 0.12],
     ['forearm', 1.48, 0.098],
-    ['wrist', 1.8, 0.064],
-    ['head of the ulna', 1.93, 0.07],
-    ['wrist end', 2, 0.064],
+    ['wrist', 1.8, 0.069],
+    ['head of the ulna', 1.93, 0.075],
+    ['wrist end', 2, 0.07],
   ],
   armInner: [
     ['biceps', 0.42, 0.122],
@@ -81,8 +81,8 @@ const female: Form = {
     ['elbow', 1, 0.086],
     ['flexors', 1.24, 0.112],
     ['forearm', 1.52, 0.09],
-    ['wrist', 1.82, 0.062],
-    ['wrist end', 2, 0.062],
+    ['wrist', 1.82, 0.067],
+    ['wrist end', 2, 0.068],
   ],
 };
 
@@ -90,7 +90,7 @@ const male: Form = {
   neck: 0.215,
   trap: 0.1,
   foot: 1.16,
-  hand: 0.88,
+  hand: 0.81,
   bust: 0,
   torso: [
     ['armpit', 0.4, 0.69],

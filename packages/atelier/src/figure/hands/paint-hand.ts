@@ -48,16 +48,17 @@ export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: Poin
     );
     return;
   }
+  const press = [0.9, 0.75, 0.9, 1.1, 0.9, 0.75, 0.9];
   fingers.forEach((pts, i) => {
-    const outer = i === 0 || i === fingers.length - 1;
-    B.ink(
-      [{ pts, w: outer ? CONTOUR : BETWEEN, a: outer ? 1 : QUIET, press: [0.9, 0.75, 0.9, 1.1, 0.9, 0.75, 0.9] }],
-      ink,
-      {
-        hide: [h.palm, ...fingers.slice(i + 1), ...thumb],
-        ...cut,
-      },
-    );
+    const beside = fingers.filter((_, k) => k !== i);
+    const hide = [h.palm, ...fingers.slice(i + 1), ...thumb];
+    if (i > 0 && i < fingers.length - 1) {
+      B.ink([{ pts, w: BETWEEN, a: QUIET, press }], ink, { hide, ...cut });
+      return;
+    }
+    // the outline of the whole hand is one line; where a finger lies on the next it is told softly
+    B.ink([{ pts, w: CONTOUR, press }], ink, { hide: [h.palm, ...beside, ...thumb], ...cut });
+    if (beside.length) B.ink([{ pts, w: BETWEEN, a: QUIET, press }], ink, { hide, clip: beside });
   });
   B.ink(
     thumb.map((pts) => ({ pts: part(pts, 0.1, 0.92, 60), w: CONTOUR, press: [0.1, 0.8, 1, 1.1, 1, 0.8, 0.1] })),

@@ -1,28 +1,85 @@
+import type { Person } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
-import type { Point } from '#atelier/kit/points.ts';
+import { POSE_DATA } from '#atelier/figure/poses/pose-table.ts';
+import { vary } from '#atelier/figure/poses/vary.ts';
+import { type Point, radians, sub } from '#atelier/kit/points.ts';
 import { isInside } from '#atelier/kit/shapes.ts';
-import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
-import { placedHand } from './placed-hand.ts';
+import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
+import { HANGING } from './hand-roles.ts';
+import { HANDS } from './hands.ts';
+import { type PlacedHand, placedHand } from './placed-hand.ts';
 
-describe('hanging hands', () => {
-  it.each(SIDES)('show four fingers of unequal length with a gap or an overlap between (%s)', (side) => {
-    const { body } = makeWearer(personOf({ pose: 'relaxed' }), { x: 420, heel: 0 });
-    const hand = placedHand(body, side);
-    if (!hand) throw new Error('the relaxed arm hides its hand');
-    const reach = (line: Point[]) =>
-      Math.max(...line.map((p) => Math.hypot(p[0] - hand.wrist[0], p[1] - hand.wrist[1])));
-    const [little, ring, middle, fore] = hand.fingers.map((f) => reach(f.outline) / hand.size);
-    expect(hand.fingers).toHaveLength(4);
-    expect(middle).toBeGreaterThan(ring + 0.03);
-    expect(middle).toBeGreaterThan(fore + 0.03);
-    expect(ring).toBeGreaterThan(little + 0.1);
-    for (const [i, finger] of hand.fingers.entries()) {
-      const middleOfTip = finger.outline[Math.floor(finger.outline.length / 2)];
-      for (const [k, other] of hand.fingers.entries())
-        if (i !== k) expect(isInside(middleOfTip, other.outline), `tip ${i} in finger ${k}`).toBe(false);
-    }
+/** Breadth of a set of lines across a direction, and their length along it from a point, heads. */
+function extent(lines: Point[][], from: Point, deg: number): { across: number; along: number } {
+  const [c, s] = [Math.cos(radians(deg)), Math.sin(radians(deg))];
+  const places = lines.flat().map((p) => sub(p, from));
+  const across = places.map(([x, y]) => y * c - x * s);
+  return {
+    across: Math.max(...across) - Math.min(...across),
+    along: Math.max(...places.map(([x, y]) => x * c + y * s)),
+  };
+}
+
+/** Breadth of a palm beyond the wrist it grows from, heads. */
+function palmOf({ palm, wrist, deg, size }: PlacedHand): number {
+  const beyond = palm.filter((p) => extent([[p]], wrist, deg).along > size * 0.1);
+  return extent([beyond], wrist, deg).across;
+}
+
+/** Breadth of the drawn face of a person, crown to chin, heads. */
+function faceOf(person: Person): { breadth: number; height: number } {
+  const { build } = makeWearer(person, { x: 420, heel: 0 }).body;
+  return { breadth: 0.68 * build.head, height: build.head };
+}
+
+describe('hands', () => {
+  const GROWN = (['female', 'male', 'androgynous'] as const).flatMap((presentation) =>
+    (['slim', 'average'] as const).map((build) => personOf({ presentation, build })),
+  );
+  const shapes = Object.keys(HANDS).filter((name): name is keyof typeof HANDS => name in HANDS);
+  const placed = (person: Person, hand: keyof typeof HANDS, side: Side) => {
+    const stance = vary(POSE_DATA.relaxed, { left: { hand }, right: { hand } });
+    const { body } = makeWearer(person, { x: 420, heel: 0, stance });
+    const made = placedHand(body, side);
+    if (!made) throw new Error(`${hand} is hidden`);
+    return { body, made };
+  };
+
+  it.each(shapes)('%s: are narrow beside a face, and as long as from chin to brow', (name) => {
+    for (const person of GROWN)
+      for (const side of SIDES) {
+        const { made } = placed(person, name, side);
+        const face = faceOf(person);
+        const told = `${name} ${person.presentation} ${person.build} ${side}`;
+        expect(palmOf(made) / face.breadth, told).toBeLessThan(0.38);
+        const whole = extent(made.shapes, made.wrist, made.deg);
+        if (HANGING.has(name)) expect(whole.across / face.breadth, told).toBeLessThan(0.45);
+        expect(whole.along / face.height, told).toBeLessThan(0.8);
+        if (HANGING.has(name)) expect(whole.along / face.height, told).toBeGreaterThan(0.58);
+      }
+  });
+
+  it.each(shapes)('%s: sit on a wrist that is no stalk', (name) => {
+    for (const person of GROWN)
+      for (const side of SIDES) {
+        const { body, made } = placed(person, name, side);
+        const wrist = body.form.armOuter.at(-1)?.[2] ?? 0;
+        const inner = body.form.armInner.at(-1)?.[2] ?? 0;
+        const ratio = ((wrist + inner) * body.build.limb) / palmOf(made);
+        expect(ratio, `${name} ${person.presentation} ${person.build} ${side}`).toBeGreaterThan(0.6);
+      }
+  });
+
+  it('hang as one tapering mass: few shapes, the tip narrow, never a fan', () => {
+    for (const name of shapes.filter((shape) => HANGING.has(shape)))
+      for (const side of SIDES) {
+        const { made } = placed(personOf(), name, side);
+        expect(made.fingers.length, name).toBeLessThanOrEqual(2);
+        const tips = made.fingers.map(({ outline }) => outline[Math.floor(outline.length / 2)]);
+        expect(extent([tips], made.wrist, made.deg).across / made.size, name).toBeLessThan(0.16);
+      }
   });
 });
 

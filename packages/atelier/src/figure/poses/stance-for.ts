@@ -1,10 +1,12 @@
-import { asksFor, type Detail, type Garment, type Look, type Person, POSES, type Pose } from '@toile/look';
+import { type Garment, type Look, type Person, POSES, type Pose } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 import type { HandName } from '#atelier/figure/hands/hand.ts';
 import { ON_HIP } from '#atelier/figure/hands/hand-roles.ts';
 import { makeChoice } from '#atelier/kit/choice.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import { both, LEFT, other, RIGHT, type Side } from '#atelier/kit/side.ts';
+import { bendAnArm, hangsBoth } from './bend-an-arm.ts';
+import { hasPockets, isCoat, placesOn, showsHip } from './hand-places.ts';
 import { letHang } from './let-hang.ts';
 import { mirrored } from './mirrored.ts';
 import { nearsFloor } from './nears-floor.ts';
@@ -124,15 +126,30 @@ export function stanceFor(look: Look): PoseSpec {
   const by = stoodFor(look);
   const asked = stoodIn(by);
   const stood = by !== look && look.garments.some(nearsFloor) ? feetTogether(asked) : asked;
-  const clear = by.garments.some(showsHip) ? letHang(stood, (hand) => ON_HIP.has(hand)) : stood;
+  const clear = showsHip(by) ? letHang(stood, (hand) => ON_HIP.has(hand)) : stood;
   const pocketed = hasPockets(by) && hasPockets(look) ? thumbOut(by, look, clear) : withoutPockets(clear);
   const pose = look.garments.some(isWinged)
     ? armsAtSides(stood)
-    : ownHands(pocketed, look.person, `${ownName(by.person)} ${outfitName(by)}`);
+    : ownHands(eased(by, look, pocketed), look.person, `${ownName(by.person)} ${outfitName(by)}`);
   const hand = look.accessories.map(({ kind }) => HOLDS[kind]).find((name) => name !== undefined);
   const side = freeSide(pose);
   if (!hand || !side) return pose;
   return { ...pose, arm: { ...pose.arm, [side]: { ...pose.arm[side], hand } } };
+}
+
+/** The share of people who bend the other arm than the one that bends most easily. */
+const OTHER_ARM = 0.3;
+
+/** The same stance with an arm bent where both hung: grown people stand at ease, and a hand has somewhere to be. */
+function eased(by: Look, look: Look, pose: PoseSpec): PoseSpec {
+  if (pose.back || look.person.ageGroup === 'child' || !hangsBoth(pose)) return pose;
+  const choice = makeChoice(0);
+  const name = `${ownName(by.person)} ${outfitName(by)}`;
+  const place = choice.pick(`place of ${name}`, placesOn(by));
+  if (!place) return pose;
+  // what an edit took the lapel or the pocket from leaves the hip
+  const found = placesOn(look).includes(place) ? place : 'hip';
+  return bendAnArm(pose, found, choice.unit(`arm of ${name}`) < OTHER_ARM);
 }
 
 /** The wings of a kaftan fall from both arms: they hang beside the body, and the hands come out below. */
@@ -153,32 +170,6 @@ function armsAtSides(pose: PoseSpec): PoseSpec {
   };
 }
 
-/** Lengths of tops and jackets that leave the pockets of what is worn below them free. */
-const ABOVE_POCKETS: ReadonlySet<string> = new Set(['crop', 'cropped', 'waist', 'hip', 'full']);
-const LAPELLED: ReadonlySet<string> = new Set(['notch', 'peak', 'shawl']);
-const POCKETED: ReadonlySet<string> = new Set(['trousers', 'jumpsuit', 'dress']);
-
-/** A top or jacket that hangs over the side pockets; a jacket with lapels reaches over them at any length. */
-const coversPockets = ({ family, length, collar }: Garment): boolean =>
-  family === 'jacket'
-    ? !ABOVE_POCKETS.has(length) || (LAPELLED.has(collar) && (length === 'hip' || length === 'full'))
-    : family === 'top' && !ABOVE_POCKETS.has(length);
-
-/** A coat has its own pockets at the hand; a blazer's lie higher, and what buttons to a standing collar has none. */
-const isCoat = ({ family, length, sleeve, collar }: Garment): boolean =>
-  family === 'jacket' &&
-  !ABOVE_POCKETS.has(length) &&
-  sleeve.length !== 'sleeveless' &&
-  collar !== 'mandarin' &&
-  collar !== 'band';
-
-/** Whether a hand that goes into a side pocket finds one on the outside. */
-function hasPockets({ garments }: Look): boolean {
-  const over = garments.filter(coversPockets);
-  if (over.length) return isCoat(over[over.length - 1]);
-  return garments.some((g) => POCKETED.has(g.family) && (g.fit !== 'tight' || g.cloth.fabric === 'denim'));
-}
-
 /** Some people hook but a thumb into one of their trouser pockets, others leave the thumb outside. */
 function thumbOut(by: Look, { garments }: Look, pose: PoseSpec): PoseSpec {
   const s = [RIGHT, LEFT].find((side) => pose.arm[side].hand === 'pocket');
@@ -189,12 +180,6 @@ function thumbOut(by: Look, { garments }: Look, pose: PoseSpec): PoseSpec {
 
 /** Where no pocket is seen the arm hangs beside the hip. */
 const withoutPockets = (pose: PoseSpec): PoseSpec => letHang(pose, (hand) => hand === 'pocket');
-
-/** What is asked for at the hip, where a hand would lie over it. */
-const AT_HIP: readonly Detail['id'][] = [
-  ...(['pocket', 'patch-pocket', 'welt-pocket', 'flap-pocket', 'side-pocket', 'sash', 'obi', 'peplum'] as const),
-];
-const showsHip = (garment: Garment): boolean => AT_HIP.some((id) => asksFor(garment, id));
 
 /** Stances that may as well be seen in a mirror: no hand lies over the other, nothing is turned. */
 const EITHER_WAY: ReadonlySet<Pose> = new Set([
