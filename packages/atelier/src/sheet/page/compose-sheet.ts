@@ -120,8 +120,7 @@ function stageOf(look: Look, seed: number, { columns, figureX, banner }: Layout,
 /** Where a loose ground may lie, and who stood before it first. */
 function looseStageOf({ ground, first }: Setting): Omit<LooseStage, 'offset' | 'side'> {
   const { left, right, figureX, foot } = ground.stage;
-  const { leg, head } = first;
-  return { left, right, figureX, foot, floorX: (leg[LEFT].ankle[0] + leg[RIGHT].ankle[0]) / 2, headY: head.o[1] };
+  return { left, right, figureX, foot, headY: first.head.o[1] };
 }
 
 /** Seen less than this, square page units, a garment is no part of the sheet: nobody could find its swatch on the figure. */

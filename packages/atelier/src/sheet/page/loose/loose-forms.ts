@@ -1,16 +1,13 @@
 /** Shapes in which a loose brush lays a ground behind a figure: density of pigment at a place of the page, 1 = one full wash. */
 import { CLOUD, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
-import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { PAGE } from '#atelier/kit/scene.ts';
-import { GROUND } from '#atelier/sheet/page/places.ts';
 
 /** Where a ground may lie, and who stands before it. Page units. */
 export interface LooseStage {
   left: number;
   right: number;
   figureX: number;
-  /** Page x between the feet. */
-  floorX: number;
   /** Of the crown. */
   headY: number;
   /** The lowest a field may reach: over a title that is set along the foot of the page. */
@@ -22,10 +19,9 @@ export interface LooseStage {
 }
 export type LooseForm = (x: number, y: number, stage: LooseStage) => number;
 
-/** Points of noise to a page unit, across and down: clouds of pigment, the bristles of an upright brush, its finest hairs. */
+/** Points of noise to a page unit, across and down: clouds of pigment, the bristles of an upright brush. */
 const CLOUDS = 0.55;
 const BRISTLES = { across: 1.9, down: 0.03 } as const;
-const HAIRS = { across: 5.3, down: 0.04 } as const;
 /** The wobble of a drawn edge: points of noise to a page unit across it and along it. */
 const WOBBLE = { across: 0.05, along: 0.22 } as const;
 /** How soft an edge is where it is crisp and where it has run, by the noise between which it changes. */
@@ -35,8 +31,6 @@ const cloudAt = (x: number, y: number, { offset }: LooseStage): number =>
   noiseBetween(CLOUD, x * CLOUDS + offset, y * CLOUDS);
 const bristleAt = (x: number, y: number, { offset }: LooseStage): number =>
   noiseBetween(TREMOR, x * BRISTLES.across + offset, y * BRISTLES.down);
-const hairsAt = (x: number, y: number, { offset }: LooseStage): number =>
-  noiseBetween(TREMOR, x * HAIRS.across + offset, y * HAIRS.down);
 const wobbleAt = (x: number, y: number, { offset }: LooseStage): number =>
   noiseBetween(TREMOR, x * WOBBLE.across + offset, y * WOBBLE.along);
 const softAt = (x: number, y: number, { offset }: LooseStage): number =>
@@ -45,39 +39,6 @@ const softAt = (x: number, y: number, { offset }: LooseStage): number =>
     SOFT.run,
     smoothstep(SOFT.from, SOFT.to, noiseBetween(CLOUD, x * SOFT.fine, y * SOFT.fine + offset)),
   );
-
-/** The wash under the feet: its half-axes and how far aside it lies, page units; how its edge wanders and runs. */
-const STROKE = {
-  half: 236,
-  high: 40,
-  aside: 26,
-  reach: 64,
-  wander: 0.3,
-  bristle: 0.16,
-  run: 0.5,
-  cloud: 0.35,
-  past: 26,
-} as const;
-
-/** One loose wash that the feet stand on. */
-export const floorStroke: LooseForm = (x, y, stage) => {
-  const across = (x - stage.floorX - STROKE.aside) / STROKE.half;
-  const down = (y - GROUND) / STROKE.high;
-  if (Math.abs(across) > 1.4 || Math.abs(y - GROUND) > STROKE.reach) return 0;
-  const cloud = cloudAt(x, y, stage);
-  const far =
-    Math.hypot(across, down) +
-    cloud * STROKE.wander +
-    noiseBetween(TREMOR, x * WOBBLE.across + stage.offset, y * BRISTLES.across) * STROKE.bristle;
-  // it runs out before the columns
-  const kept =
-    smoothstep(stage.right + STROKE.past, stage.right, x) * smoothstep(stage.left - STROKE.past, stage.left, x);
-  return (
-    kept *
-    smoothstep(1, 1 - lerp(SOFT.crisp, STROKE.run, smoothstep(SOFT.from, SOFT.to, cloud)), far) *
-    (1 + cloud * STROKE.cloud)
-  );
-};
 
 /** How a pool is stirred at its edge, how much paler its middle dries, and how its colour clouds. */
 const POOL = { stirred: 0.14, middle: 0.62, from: 0.2, clouded: 0.35 } as const;
@@ -94,36 +55,8 @@ const pool =
     return smoothstep(1, 1 - softAt(x, y, stage), far) * dried * (1 + cloud * POOL.clouded);
   };
 
-/** Page units of a panel: beside the figure, its half-breadth, under the crown, over the floor, how ragged its ends are. */
-const PANEL = {
-  beside: 66,
-  half: 132,
-  under: 40,
-  over: 70,
-  ragged: 30,
-  run: 42,
-  step: 18,
-  edge: 0.965,
-  uneven: 0.035,
-} as const;
-/** How a flat brush runs dry: by its bristles, the clouds and the grain, and between which loads. */
-const DRY = { bristle: 0.9, cloud: 0.6, grain: 0.35, load: 0.35, from: -0.75, to: -0.25 } as const;
+/** How much a brush is loaded, by its bristles and the clouds. */
 const LOAD = { least: 0.8, bristle: 0.16, cloud: 0.25 } as const;
-
-/** A tall panel in upright strokes of a flat brush, cut by the figure. */
-const panel: LooseForm = (x, y, stage) => {
-  const q = Math.abs(x - stage.figureX + PANEL.beside * stage.side) / PANEL.half;
-  if (q > 1 + PANEL.uneven) return 0;
-  const bristle = bristleAt(x, y, stage);
-  const head = stage.headY + PANEL.under + bristle * PANEL.ragged;
-  const foot = GROUND - PANEL.over + bristle * PANEL.run;
-  const ends = smoothstep(head, head + PANEL.step, y) * smoothstep(foot, foot - PANEL.run, y);
-  const side = smoothstep(1, PANEL.edge, q + wobbleAt(x, y, stage) * PANEL.uneven);
-  const cloud = cloudAt(x, y, stage);
-  const load = bristle * DRY.bristle + cloud * DRY.cloud + hairsAt(x, y, stage) * DRY.grain + DRY.load;
-  return ends * side * smoothstep(DRY.from, DRY.to, load) * (LOAD.least + bristle * LOAD.bristle + cloud * LOAD.cloud);
-};
-
 /** Page units of a band: its middle, half its height, how it slopes, how far it fades at both ends. */
 const BAND = { y: 560, half: 190, slope: 0.16, uneven: 12, out: 12, fade: 64, soft: 0.4, cloud: 0.45 } as const;
 
@@ -140,11 +73,12 @@ const band: LooseForm = (x, y, stage) => {
   );
 };
 
-/** Page units of a disc: beside the figure, under the crown, its radius. */
+/** Page units of a disc: beside the figure, under the crown, its radius, how far it may reach over a column. */
 const DISC = {
   beside: 34,
   under: 300,
   radius: 262,
+  over: 14,
   tremor: 0.018,
   edge: 0.975,
   middle: 0.7,
@@ -154,15 +88,23 @@ const DISC = {
 
 /** A great disc behind head and shoulders, set in one wet load. */
 const disc: LooseForm = (x, y, stage) => {
-  const [dx, dy] = [x - stage.figureX + DISC.beside * stage.side, y - stage.headY - DISC.under];
-  const far = Math.hypot(dx, dy) / DISC.radius + noiseBetween(TREMOR, x * SOFT.fine, y * SOFT.fine) * DISC.tremor;
+  // between columns it is a smaller disc: nothing lies under what stands in them
+  const radius = Math.min(DISC.radius, (stage.right - stage.left) / 2 + DISC.over);
+  const within = clamp(
+    stage.figureX - DISC.beside * stage.side,
+    stage.left + radius - DISC.over,
+    stage.right - radius + DISC.over,
+  );
+  const far =
+    Math.hypot(x - within, y - stage.headY - DISC.under) / radius +
+    noiseBetween(TREMOR, x * SOFT.fine, y * SOFT.fine) * DISC.tremor;
   if (far > 1) return 0;
   const dried = lerp(DISC.middle, 1, smoothstep(DISC.from, 1, far)) + cloudAt(x, y, stage) * DISC.cloud;
   return smoothstep(1, DISC.edge, far) * dried;
 };
 
 /** Page units of a sweep: its radius, half its breadth, the height of its middle; then its flattening, and how it runs dry. */
-const SWEEP = { radius: 330, half: 96, y: 700, flat: 0.72, ragged: 14, turns: 14, edge: 0.86 } as const;
+const SWEEP = { radius: 330, half: 96, y: 590, flat: 0.72, ragged: 14, turns: 14, edge: 0.86 } as const;
 const SWEPT = { load: 0.75, along: 0.9, bristle: 0.7, grain: 0.4, from: -0.5, to: 0.05 } as const;
 
 /** A brush drawn once round from the shoulder to the floor, running dry. */
@@ -184,9 +126,9 @@ const sweep: LooseForm = (x, y, stage) => {
   );
 };
 
-/** Paper that a field leaves along the edges of the sheet, page units; how far its sides wander and its bristles reach. */
+/** Paper that a field leaves along the edges of the sheet, page units; how far its edges wander, as beside a tape, and how soft they are. */
 const PAPER_LEFT = 26;
-const FIELD = { out: 22, wander: 5, bristle: 3, hair: 5, head: 4, foot: 6, crisp: 2 } as const;
+const FIELD = { out: 22, wander: 2.2, bristle: 0.7, crisp: 1.6 } as const;
 /** Light that a field leaves behind the head: page units aside and across and down, its middle, and how much. */
 const GLOW = { aside: 60, across: 170, down: 380, y: 400, share: 0.2 } as const;
 /** A toned paper's wash, how it clouds, and the light about the figure: page units across and down, and how much. */
@@ -200,42 +142,14 @@ const field: LooseForm = (x, y, stage) => {
   const inside = Math.min(
     x - Math.max(PAPER_LEFT, stage.left - FIELD.out) + ragged,
     stage.right - x + ragged,
-    y - PAPER_LEFT - bristle * FIELD.head,
-    Math.min(PAGE.height - PAPER_LEFT, stage.foot) - y - bristle * FIELD.foot,
+    y - PAPER_LEFT + ragged,
+    Math.min(PAGE.height - PAPER_LEFT, stage.foot) - y + ragged,
   );
   const glow = Math.exp(
     -(((x - stage.figureX + GLOW.aside * stage.side) / GLOW.across) ** 2) - ((y - GLOW.y) / GLOW.down) ** 2,
   );
   const load = FULL.load + cloudAt(x, y, stage) * FULL.cloud + bristle * FULL.bristle - glow * GLOW.share;
   return smoothstep(-1, FIELD.crisp, inside) * load;
-};
-
-/** Page units of a cut field: how far past the figure it reaches, its head, where it runs dry over the floor, and how ragged. */
-const CUT = { past: 104, head: 70, over: 96, run: 64, ragged: 11, foot: 20, hairs: 4, below: -30 } as const;
-const CUT_DRY = { gain: 1.5, least: 0.24, hairs: 0.3, bristle: 0.3, grain: 0.4, from: -0.14, to: 0.12 } as const;
-
-/** The same cut by the figure: it ends behind it, and runs dry above the floor. */
-const cutField: LooseForm = (x, y, stage) => {
-  const bristle = bristleAt(x, y, stage);
-  const hairs = hairsAt(x, y, stage);
-  const end = stage.figureX + CUT.past * stage.side;
-  const start = stage.side > 0 ? stage.left : stage.right;
-  const half = Math.abs(end - start) / 2;
-  const side = half - Math.abs(x - (end + start) / 2) + wobbleAt(x, y, stage) * FIELD.wander + hairs * FIELD.bristle;
-  const above = y - CUT.head - bristle * CUT.ragged;
-  const below = GROUND - CUT.over - y + bristle * CUT.foot + hairs * CUT.hairs;
-  if (below < CUT.below) return 0;
-  const load =
-    smoothstep(0, CUT.run, below) * CUT_DRY.gain -
-    CUT_DRY.least +
-    hairs * CUT_DRY.hairs +
-    bristle * CUT_DRY.bristle +
-    hairs * CUT_DRY.grain;
-  return (
-    smoothstep(-1, FIELD.crisp, Math.min(side, above)) *
-    smoothstep(CUT_DRY.from, CUT_DRY.to, load) *
-    (FULL.load + cloudAt(x, y, stage) * FULL.cloud + bristle * FULL.bristle)
-  );
 };
 
 /** How far beyond its stage a colour that has no column beside it runs, page units: off the page. */
@@ -246,12 +160,12 @@ const AT_EDGE = 40;
 /** A full colour that runs off the page wherever no column stands: one brushed edge beside them, or two. */
 const openField: LooseForm = (x, y, stage) => {
   const bristle = bristleAt(x, y, stage);
-  const ragged = wobbleAt(x, y, stage) * FIELD.wander + bristle * FIELD.bristle + hairsAt(x, y, stage) * FIELD.hair;
+  const ragged = wobbleAt(x, y, stage) * FIELD.wander + bristle * FIELD.bristle;
   const open = { left: stage.left < AT_EDGE, right: stage.right > PAGE.width - AT_EDGE };
   const inside = Math.min(
     x - stage.left + (open.left ? OFF : ragged),
     stage.right - x + (open.right ? OFF : ragged),
-    stage.foot < PAGE.height - 2 * PAPER_LEFT ? stage.foot - y - bristle * FIELD.foot : OFF,
+    stage.foot < PAGE.height - 2 * PAPER_LEFT ? stage.foot - y + ragged : OFF,
   );
   const glow = Math.exp(
     -(((x - stage.figureX + GLOW.aside * stage.side) / GLOW.across) ** 2) - ((y - GLOW.y) / GLOW.down) ** 2,
@@ -266,12 +180,9 @@ const toned: LooseForm = (x, y, stage) => {
   return TONED.load + cloudAt(x, y, stage) * TONED.cloud - glow * TONED.light;
 };
 
-/** Forms that reach the floor: feet need no wash of their own on them. */
-export const TO_FLOOR: ReadonlySet<LooseForm> = new Set([field, openField, toned]);
 /** By day the ground is a tint that a figure stands beside as much as before. */
 export const DAY_FORMS: readonly LooseForm[] = [
   pool({ beside: 74, under: 500, across: 178, down: 470 }),
-  panel,
   disc,
   band,
   pool({ beside: 60, under: 380, across: 215, down: 350 }),
@@ -280,7 +191,5 @@ export const DAY_FORMS: readonly LooseForm[] = [
   pool({ beside: 96, under: 640, across: 150, down: 430 }),
   toned,
 ];
-/** A full colour is laid whole, runs off the page, or is cut by the figure. */
-export const FULL_FORMS: readonly LooseForm[] = [field, openField, cutField, openField];
-/** Wide skirts and drapes are never cut. */
-export const WHOLE_FORMS: readonly LooseForm[] = [field, openField, openField];
+/** A full colour is laid whole, or runs off the page. */
+export const FULL_FORMS: readonly LooseForm[] = [field, openField, openField];

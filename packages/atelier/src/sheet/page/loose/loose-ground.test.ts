@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { SKINS } from '#atelier/figure/body/skin-tones.ts';
 import { type Rgb, rgbOf } from '#atelier/kit/colour.ts';
 import { PAGE } from '#atelier/kit/scene.ts';
-import { LOOKS, SLIP } from '#atelier/sheet/looks.fixture.ts';
-import { DAY_FORMS, FULL_FORMS, type LooseStage, TO_FLOOR } from './loose-forms.ts';
+import { LOOKS } from '#atelier/sheet/looks.fixture.ts';
+import { GROUND } from '#atelier/sheet/page/places.ts';
+import { DAY_FORMS, FULL_FORMS, type LooseStage } from './loose-forms.ts';
 import { isEvening, looseGroundOf } from './loose-ground.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 const STAGE: LooseStage = {
-  ...{ left: 30, right: 640, figureX: 343, floorX: 343, headY: 80, foot: PAGE.height - 34 },
+  ...{ left: 30, right: 640, figureX: 343, headY: 80, foot: PAGE.height - 34 },
   ...{ side: 1, offset: 3 },
 };
 const between = (a: Rgb, b: Rgb): number => Math.hypot(...a.map((v, i) => v - b[i]));
@@ -42,10 +43,24 @@ describe('a loose ground', () => {
         }
   });
 
-  it('lays no wash of its own under feet that stand on a field', () => {
-    for (const seed of SEEDS) {
-      const { form, stroke } = looseGroundOf(SLIP, seed);
-      expect(stroke).toBe(!TO_FLOOR.has(form));
+  it('leaves the floor to the shadow: no day’s form but a whole toned paper ends under the feet', () => {
+    const across = Array.from({ length: 60 }, (_, i) => STAGE.left + (i * (STAGE.right - STAGE.left)) / 59);
+    for (const form of DAY_FORMS) {
+      const laid = across.map((x) => form(x, GROUND, STAGE));
+      const whole = laid.every((density) => density > 0.4);
+      expect(whole || Math.max(...laid) < 0.05).toBe(true);
+    }
+  });
+
+  it('ends a full colour in an edge that is straight but for a tremor', () => {
+    for (const form of FULL_FORMS) {
+      const feet = Array.from({ length: 120 }, (_, i) => {
+        const x = STAGE.left + 40 + i * 4;
+        let y = PAGE.height - 60;
+        while (y < PAGE.height && form(x, y, STAGE) > 0.4) y += 0.5;
+        return y;
+      });
+      expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(6);
     }
   });
 });

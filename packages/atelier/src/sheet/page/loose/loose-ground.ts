@@ -9,16 +9,7 @@ import { NOISE_SIDE } from '#atelier/kit/noise.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { telling } from '#atelier/sheet/flats/flat.ts';
 import { likeOf } from '#atelier/sheet/page/backdrop/choose-backdrop.ts';
-import { isWide } from '#atelier/sheet/page/spread.ts';
-import {
-  DAY_FORMS,
-  FULL_FORMS,
-  floorStroke,
-  type LooseForm,
-  type LooseStage,
-  TO_FLOOR,
-  WHOLE_FORMS,
-} from './loose-forms.ts';
+import { DAY_FORMS, FULL_FORMS, type LooseForm, type LooseStage } from './loose-forms.ts';
 
 /** Tints by day: mist, peach, sage, straw, lilac, clay, slate, moss. */
 const DAY: readonly Rgb[] = [
@@ -62,7 +53,6 @@ const AMONG = { tint: 3, full: 2 } as const;
 
 const FEASTS: ReadonlySet<string> = new Set(['party', 'gala', 'wedding', 'festival', 'romantic-date', 'runway']);
 const GRAND: ReadonlySet<string> = new Set(['sequin', 'brocade', 'velvet']);
-const DRAPED: ReadonlySet<string> = new Set(['saree', 'lehenga', 'dupatta']);
 
 /** Is it worn after dark or at a feast? Children stand by day. */
 export function isEvening(look: Look): boolean {
@@ -85,8 +75,6 @@ export interface LooseGround {
   tint: Rgb;
   /** Darker than what is set in ink on it. */
   isDark: boolean;
-  /** The feet stand on a stroke of their own. */
-  stroke: boolean;
 }
 
 /** Darker than this a ground wants lights of body white. */
@@ -118,10 +106,9 @@ export function looseGroundOf(look: Look, seed: number): LooseGround {
   const sorted = tints.toSorted((a, b) => apart(b) - apart(a));
   const mood = [look.season, look.occasion, look.style] as const;
   const tint = leaned(sorted[die(isFull ? AMONG.full : AMONG.tint, seed, 'ground.tint', ...mood)], look);
-  const uncut = isWide(look) || look.garments.some(({ family }) => DRAPED.has(family));
-  const forms = !isFull ? DAY_FORMS : uncut ? WHOLE_FORMS : FULL_FORMS;
+  const forms = isFull ? FULL_FORMS : DAY_FORMS;
   const form = forms[die(forms.length, seed, 'ground.form', ...mood)];
-  return { form, tint, isDark: luma(tint) < DARK_GROUND, stroke: !TO_FLOOR.has(form) };
+  return { form, tint, isDark: luma(tint) < DARK_GROUND };
 }
 
 /** Pixels to a point of the grid on which a ground is worked out. */
@@ -130,7 +117,7 @@ const STEP = 2;
 /** What the ground leaves of each channel of the paper, three numbers a point. */
 function tintsOf(
   scene: Scene,
-  { form, tint, stroke }: LooseGround,
+  { form, tint }: LooseGround,
   stage: LooseStage,
   [w, h]: readonly [number, number],
 ): Float32Array {
@@ -140,7 +127,7 @@ function tintsOf(
   const fill = (y: number): void => {
     for (let x = 0; x < w; x++) {
       const [px, py] = [x * unit, y * unit];
-      const density = Math.max(form(px, py, stage), stroke ? floorStroke(px, py, stage) : 0);
+      const density = form(px, py, stage);
       if (density < 0.003) continue;
       for (let q = 0; q < 3; q++) out[(y * w + x) * 3 + q] = Math.exp(log[q] * density);
     }

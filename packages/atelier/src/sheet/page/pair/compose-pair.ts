@@ -2,7 +2,6 @@
 import { HOUSE_MEDIUM, type Look, type Medium } from '@toile/look';
 import { drawGroundShadow, drawHemShadow, hemOnFloor } from '#atelier/figure/feet/draw-shoes.ts';
 import { Scene } from '#atelier/kit/scene.ts';
-import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { telling } from '#atelier/sheet/flats/flat.ts';
 import { measuringContext } from '#atelier/sheet/lettering/type.ts';
 import { develop } from '#atelier/sheet/media/develop.ts';
@@ -26,13 +25,11 @@ import { type Pair, standPair } from './stand-pair.ts';
 /** Ground behind two, and the shadows they stand in. */
 function layStage(scene: Scene, look: Look, seed: number, { pair, layout, medium }: Staged): { isDark: boolean } {
   const { standing, page } = pair;
-  const ankles = standing.flatMap(({ wearer }) => [wearer.leg[LEFT].ankle[0], wearer.leg[RIGHT].ankle[0]]);
   const stage = stageOfPair(page, standing, seed);
   const loose = medium === 'watercolour' ? looseGroundOf(groundBy(look), seed) : null;
   if (loose) {
     const headY = Math.min(...standing.map(({ wearer }) => wearer.head.o[1]));
-    const floorX = ankles.reduce((sum, x) => sum + x, 0) / ankles.length;
-    layLooseGround(scene, loose, { ...stage, floorX, headY });
+    layLooseGround(scene, loose, { ...stage, headY });
   } else {
     const kind = layout.backdrop === 'evening' && medium === 'ink' ? 'bloom' : layout.backdrop;
     layGround(scene, { kind, stage, colours: groundColours(groundBy(look)) });
