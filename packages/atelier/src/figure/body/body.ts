@@ -89,7 +89,7 @@ function trunk(pose: PoseSpec, b: Build, f: Form, j: Joints): Body['station'] {
 }
 
 /** Heads by which the bone of the shoulder stands over its joint: the line from the neck slopes to it. */
-const SHOULDER_BONE = { woman: 0.108, man: 0.138 } as const;
+const SHOULDER_BONE = { woman: 0.108, man: 0.122 } as const;
 
 /** Side of the neck, concave, leaning forward and sinking behind the trapezius, to the shoulder point. */
 function neckToShoulder(s: Side, pose: PoseSpec, b: Build, f: Form, j: Joints): Point[] {

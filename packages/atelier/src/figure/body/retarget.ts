@@ -90,7 +90,7 @@ export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
   const level = (j.shoulder[LEFT][1] + j.shoulder[RIGHT][1]) / 2;
   for (const s of SIDES) {
     // a man's shoulders tilt less, unless he is young and stands square already, and both fall away from the neck
-    const drop = broad * (0.025 - (b.square ? 0 : (j.shoulder[s][1] - level) * SQUARE));
+    const drop = broad * (0.05 - (b.square ? 0 : (j.shoulder[s][1] - level) * SQUARE));
     const shoulderDx = (j.shoulder[s][0] - j.pit[0]) * (b.shoulder - 1);
     const hipDx = (j.hip[s][0] - j.pelvis[0]) * (b.hip - 1) * 1.15;
     const placed = pose.arm[s].over !== undefined;
@@ -107,7 +107,7 @@ export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
     j.hip[s] = add(j.hip[s], [hipDx, 0]);
     const spread = pose.weight === s && !pose.even ? 0.35 : 1;
     // a man's free knee points outward
-    const open = pose.weight === s || pose.even ? 0.05 : 0.15;
+    const open = pose.weight === s || pose.even ? 0.03 : 0.05;
     j.knee[s] = stretch(add(j.knee[s], [hipDx * 0.7 + s * ((b.thigh - 1) * 0.1 + broad * open), 0]));
     j.ankle[s] = stretch(add(j.ankle[s], [(hipDx * 0.35 + s * broad * 0.1) * spread, 0]));
   }

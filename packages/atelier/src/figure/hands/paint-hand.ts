@@ -66,7 +66,7 @@ export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: Poin
     cut,
   );
   B.ink(
-    h.lines.map((l) => ({ pts: l, w: CONTOUR * 0.66, press: [0.1, 0.9, 0.1], a: 0.5 })),
+    h.lines.map((l) => ({ pts: l, w: CONTOUR * 0.8, press: [0.1, 1, 0.1], a: 0.75 })),
     ink,
     { hide: thumb, ...cut },
   );
