@@ -23,14 +23,12 @@ function overOuter(outer: Garment, garments: readonly Garment[], man: boolean): 
   const tailored = outer.neckline === 'lapel' && (man || factsOf(outer).tailored);
   if (tailored)
     return man
-      ? ['contrapposto', 'lapel', 'stroll', 'three-quarter', 'relaxed', 'steady', 'clasped', 'pockets']
-      : ['contrapposto', 'lapel', 'catwalk', 'three-quarter', 'relaxed'];
+      ? ['contrapposto', 'stroll', 'three-quarter', 'relaxed', 'steady', 'clasped', 'pockets']
+      : ['contrapposto', 'catwalk', 'three-quarter', 'relaxed'];
   const pocketed: Pose[] = hasPockets(garments) ? ['pockets', 'stroll'] : [];
-  // without a lapel a hand at the chest holds nothing
-  const lapel: Pose[] = outer.neckline === 'lapel' ? ['lapel'] : [];
   return man
-    ? [...pocketed, ...lapel, 'catwalk', 'three-quarter', 'relaxed', 'steady']
-    : ['walk', ...pocketed, 'catwalk', ...lapel, 'contrapposto', 'three-quarter', 'relaxed'];
+    ? [...pocketed, 'catwalk', 'three-quarter', 'relaxed', 'steady']
+    : ['walk', ...pocketed, 'catwalk', 'contrapposto', 'three-quarter', 'relaxed'];
 }
 
 function mens(garments: readonly Garment[]): Pose[] {

@@ -1,11 +1,11 @@
-/** Two arms that hang are a dummy's: one of them bends, its hand on the hip, in a pocket or at the lapel. */
+/** Two arms that hang are a dummy's: one of them bends, its hand on the hip or in a pocket. */
 import type { HandName } from '#atelier/figure/hands/hand.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { both, LEFT, other, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
 import type { PoseSpec } from './pose-spec.ts';
 
 /** Where a hand may lie. */
-export type Place = 'hip' | 'pocket' | 'lapel';
+export type Place = 'hip' | 'pocket';
 
 interface Bent {
   elbow: Point;
@@ -13,10 +13,7 @@ interface Bent {
   hand: HandName;
 }
 /** The viewer's left arm, heads; a hand on the hip is moved to where the hip has gone. */
-const BENT: Record<Exclude<Place, 'pocket'>, Bent> = {
-  hip: { elbow: [-1.12, 2.5], wrist: [-0.42, 3.02], hand: 'rest' },
-  lapel: { elbow: [-0.96, 2.7], wrist: [-0.42, 2.44], hand: 'lapel' },
-};
+const ON_HIP: Bent = { elbow: [-1.12, 2.5], wrist: [-0.42, 3.02], hand: 'rest' };
 /** A pocket goes with its hip: how far beyond it the wrist and the elbow stand, and the least an elbow does; and their heights. */
 const POCKET = { wrist: 0.17, elbow: 0.5, least: 0.96, down: [2.68, 3.62] } as const;
 
@@ -42,7 +39,7 @@ const easySide = ({ turn = 0, weight }: PoseSpec): Side =>
 /** @param place where its hand goes. @param across the other arm, than the one that bends most easily. */
 export function bendAnArm(pose: PoseSpec, place: Place, across = false): PoseSpec {
   const s = across ? other(easySide(pose)) : easySide(pose);
-  const { elbow, wrist, hand } = place === 'pocket' ? inPocket(pose, s) : BENT[place];
+  const { elbow, wrist, hand } = place === 'pocket' ? inPocket(pose, s) : ON_HIP;
   const to = ([x, y]: Point): Point => [x * -s, y];
   const joint = (name: 'elbow' | 'wrist', at: Point): Sided<Point> => {
     const of = (side: Side): Point => (side === s ? to(at) : pose.joints[name][side]);

@@ -1,4 +1,4 @@
-/** Where the hands of a person find something in an outfit: a pocket, a lapel, the hip. */
+/** Where the hands of a person find something in an outfit: a pocket, or the hip. */
 import { asksFor, type Detail, type Garment, type Look } from '@toile/look';
 import type { Place } from './bend-an-arm.ts';
 
@@ -42,9 +42,7 @@ export const showsHip = ({ garments }: Look): boolean =>
 /** Where a hand may lie on an outfit, the likelier named more often; over nothing that was asked to be seen. */
 export function placesOn(look: Look): Place[] {
   const { garments, person } = look;
-  const outer = garments.findLast(({ layer }) => layer === 'outer');
   const places: Place[] = [];
-  if (outer?.neckline === 'lapel') places.push('lapel');
   if (hasPockets(look) && garments.some(isPlain)) places.push('pocket', 'pocket');
   if (!showsHip(look)) places.push('hip');
   // men put a hand on the hip where there is nothing else for it

@@ -147,7 +147,7 @@ function eased(by: Look, look: Look, pose: PoseSpec): PoseSpec {
   const name = `${ownName(by.person)} ${outfitName(by)}`;
   const place = choice.pick(`place of ${name}`, placesOn(by));
   if (!place) return pose;
-  // what an edit took the lapel or the pocket from leaves the hip
+  // what an edit took the pocket from leaves the hip
   const found = placesOn(look).includes(place) ? place : 'hip';
   return bendAnArm(pose, found, choice.unit(`arm of ${name}`) < OTHER_ARM);
 }
