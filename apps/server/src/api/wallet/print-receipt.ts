@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type Receipt, type Rupees, rupees } from '@toile/contract';
 import PDFDocument from 'pdfkit';
+import { fitLine } from '#server/product/print/fit-line.ts';
 import { fontName, type PrintFonts, printFonts, type Weight } from '#server/product/print/print-fonts.ts';
 
 const INK = '#1c1916';
@@ -73,12 +74,7 @@ function createPage(doc: PDFKit.PDFDocument, fonts: PrintFonts) {
         .strokeColor(LINE)
         .stroke(),
     /** Cuts a line that would run past `width` points. */
-    fit: (text: string, width: number, style: Style = {}) => {
-      if (widthOf(text, style) <= width) return text;
-      const letters = [...text];
-      while (letters.length > 0 && widthOf(`${letters.join('')}…`, style) > width) letters.pop();
-      return `${letters.join('')}…`;
-    },
+    fit: (text: string, width: number, style: Style = {}) => fitLine(text, width, (part) => widthOf(part, style)),
     between(left: string, right: string, style: Style = {}) {
       write(left, MARGIN, style);
       write(right, MARGIN + WIDTH, { ...style, align: 'right' });

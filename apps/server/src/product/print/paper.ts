@@ -1,3 +1,4 @@
+import { fitLine, wrapLines } from './fit-line.ts';
 import { fontName, type PrintFonts, type Weight } from './print-fonts.ts';
 
 export const INK = '#1c1916';
@@ -36,30 +37,10 @@ export function createPaper(doc: PDFKit.PDFDocument, fonts: PrintFonts) {
     }
   };
   /** Cuts a line that would run past `width` points. */
-  const fit = (text: string, width: number, style: Style = {}) => {
-    if (widthOf(text, style) <= width) return text;
-    const letters = [...text];
-    while (letters.length > 0 && widthOf(`${letters.join('')}…`, style) > width) letters.pop();
-    return `${letters.join('')}…`;
-  };
+  const fit = (text: string, width: number, style: Style = {}) => fitLine(text, width, (part) => widthOf(part, style));
   /** Parts a text into lines of at most `width` points, `most` of them: the last one is cut. */
-  const wrap = (text: string, width: number, { most, ...style }: Style & { most: number }) => {
-    const lines: string[] = [];
-    for (const paragraph of text.split('\n')) {
-      let line = '';
-      for (const word of paragraph.split(/\s+/)) {
-        const longer = line ? `${line} ${word}` : word;
-        if (line && widthOf(longer, style) > width) {
-          lines.push(line);
-          line = word;
-        } else line = longer;
-      }
-      lines.push(line);
-    }
-    const shown = lines.slice(0, most);
-    const isCut = lines.length > most;
-    return shown.map((line, nth) => fit(isCut && nth === most - 1 ? `${line}…` : line, width, style));
-  };
+  const wrap = (text: string, width: number, { most, ...style }: Style & { most: number }) =>
+    wrapLines(text, width, most, (part) => widthOf(part, style));
   const rule = ({ x, y }: Place, width: number, color = LINE) =>
     doc
       .moveTo(x, y)
