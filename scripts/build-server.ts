@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
-import { fingerprint, ROOT } from './fingerprint.ts';
+import { type Fingerprint, fingerprint, isSame, ROOT } from './fingerprint.ts';
 
 const OUT = join(ROOT, 'apps/server/build');
 const SOURCES = ['apps/server/src/**/*', 'packages/*/src/**/*', '{apps/server,packages/*}/package.json'];
@@ -14,7 +14,7 @@ const RECIPE = 'scripts/build-server.ts';
 const LEFT_ALONE = ['pino', 'piscina', 'sharp', '@napi-rs/canvas', 'pg-native'];
 /** What stands beside a build. */
 interface Stamp {
-  readonly fingerprint: string;
+  readonly fingerprint: Fingerprint;
   readonly files: readonly string[];
 }
 
@@ -34,10 +34,11 @@ export async function buildServer({ entry, out, sources }: Build = PRODUCT): Pro
   const folder = join(ROOT, out);
   const main = join(folder, 'main.js');
   const stamp = join(folder, '.build.json');
-  const now = await fingerprint([...SOURCES, ...sources, RECIPE], [entry]);
+  const read = { sources: [...SOURCES, ...sources, RECIPE], rows: [entry] };
   const last = readStamp(stamp);
-  if (existsSync(main) && last?.fingerprint === now) return main;
+  if (existsSync(main) && (await isSame(last?.fingerprint, read))) return main;
   console.log('Bundling the server …');
+  const now = await fingerprint(read);
   rmSync(stamp, { force: true });
   const bundle = await rolldown({
     input: { main: join(ROOT, entry) },

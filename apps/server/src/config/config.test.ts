@@ -315,3 +315,12 @@ test('who sells is told line by line', () => {
   });
   expect(sentencesOf({ CONTACT_EMAIL: 'nobody' })[0]).toContain('CONTACT_EMAIL must be an address');
 });
+
+test('a process takes as many connections to the database as it is told, within reason', () => {
+  expect(parseConfig({}).databaseConnections).toBe(20);
+  expect(parseConfig({ DATABASE_CONNECTIONS: '8' }).databaseConnections).toBe(8);
+  for (const DATABASE_CONNECTIONS of ['4', '201', 'many', '8.5'])
+    expect(sentencesOf({ DATABASE_CONNECTIONS })).toEqual([
+      'DATABASE_CONNECTIONS must be a whole number from 5 to 200.',
+    ]);
+});

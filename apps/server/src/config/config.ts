@@ -12,6 +12,8 @@ export interface Config {
   /** Absolute path of the folder that holds everything this installation keeps. */
   readonly dataDir: string;
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'url'; readonly url: string };
+  /** That this process opens for its own calls at most; searches, the queue, notices and the watch have a few beside them. */
+  readonly databaseConnections: number;
   readonly http: HttpConfig;
   readonly designs: DesignsConfig;
   /** What hashing a password costs; `low` is for tests, which hash thousands. */
@@ -184,6 +186,14 @@ const Settings = z.object({
       'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/toile.',
     )
     .optional(),
+  DATABASE_CONNECTIONS: z
+    .string()
+    .refine(
+      (text) => /^\d{1,3}$/.test(text) && Number(text) >= 5 && Number(text) <= 200,
+      'DATABASE_CONNECTIONS must be a whole number from 5 to 200.',
+    )
+    .transform(Number)
+    .default(20),
   ALLOWED_HOSTS: z.string().transform(list).pipe(z.array(hostName)).default([]),
   ALLOWED_ORIGINS: z
     .string()
@@ -271,6 +281,7 @@ export function parseConfig(environment: Environment): Config {
     role: settings.ROLE,
     logLevel: settings.LOG_LEVEL,
     dataDir: resolve(settings.DATA_DIR),
+    databaseConnections: settings.DATABASE_CONNECTIONS,
     database: settings.DATABASE_URL ? { kind: 'url', url: settings.DATABASE_URL } : { kind: 'embedded' },
     http: {
       host: settings.HOST,

@@ -14,6 +14,7 @@ import { retryDeadlocks } from './retry-deadlocks.ts';
 const LIMITS = { statement: 15_000, idleInTransaction: 30_000, connect: 10_000 } as const;
 /** Milliseconds beyond what a statement may take, after which a database that says nothing counts as away. */
 const SILENCE = 1000;
+/** Connections for whoever is told of no other number. */
 const POOL_SIZE = 20;
 /** Milliseconds that a search may take, and wait for its turn. */
 const SEARCH = { statement: 2000, connect: 4000 } as const;
@@ -23,8 +24,8 @@ const SEARCH_POOL_SIZE = 2;
 /** Milliseconds in which the database says that it is there, to whoever watches: they wait behind nobody who works. */
 const PROBE = 2000;
 
-/** Opens the pools of connections. Nothing is sent before the first query. */
-export function connect(url: string, log: Log): Database {
+/** Opens the pools of connections, of which the one for everybody's calls has `size` at most. Nothing is sent before the first query. */
+export function connect(url: string, log: Log, size = POOL_SIZE): Database {
   const common = {
     connectionString: url,
     application_name: 'toile',
@@ -32,7 +33,7 @@ export function connect(url: string, log: Log): Database {
   };
   const pool = openPool(log, {
     ...common,
-    max: POOL_SIZE,
+    max: size,
     connectionTimeoutMillis: LIMITS.connect,
     statement_timeout: LIMITS.statement,
     query_timeout: LIMITS.statement + SILENCE,

@@ -6,10 +6,13 @@ import { openEmbedded } from './embedded/open-embedded.ts';
 import { migrate } from './migrate.ts';
 
 /** Opens the configured database, or the product's own, at its newest schema. */
-export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>, log: Log): Promise<Database> {
+export async function openDatabase(
+  config: Pick<Config, 'database' | 'databaseConnections' | 'dataDir'>,
+  log: Log,
+): Promise<Database> {
   if (config.database.kind === 'url') {
     await migrate(config.database.url, log);
-    return connect(config.database.url, log);
+    return connect(config.database.url, log, config.databaseConnections);
   }
   const server = await openEmbedded(config.dataDir, log);
   try {
@@ -19,7 +22,7 @@ export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>,
     throw error;
   }
   server.supervise();
-  const database = connect(server.url, log);
+  const database = connect(server.url, log, config.databaseConnections);
   return {
     ...database,
     close: async () => {
