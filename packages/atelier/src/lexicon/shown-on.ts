@@ -10,7 +10,7 @@ type ThingKind = AccessoryKind | 'footwear';
 /** By kind: the details its drawing shows besides cloth and colour. Kinds that are not named are drawn as they are said. */
 export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
   footwear: ['tassel', 'brogue', 'monk', 'chelsea', 'laced-boot', 'platform', 'wedge', 'suede'],
-  scarf: [],
+  scarf: ['stripe', 'check', 'plaid', 'houndstooth', 'gingham', 'polka', 'printed', 'floral', 'paisley'],
   tie: [],
   cap: [],
   beanie: [],

@@ -17,6 +17,16 @@ describe('what the words say is bound to the garment they say it of', () => {
     expect(kinds(words)).toContain('palazzos');
   });
 
+  it.each([
+    ['camel coat with a navy and white striped scarf', 'coat', 'scarf', 'navy'],
+    ['white shirt with a red and black checked tie', 'shirt', 'tie', 'red'],
+    ['black dress with a gold and green clutch', 'dress', 'clutch', 'gold'],
+  ])('gives both colours to the one thing that an article begins: %s', (words, kind, thing, colour) => {
+    expect(worn(words, kind).cloth.print.kind).toBe('solid');
+    expect(look(words).accessories.find((worn) => worn.kind === thing)?.colour.name).toBe(colour);
+    expect(worn('a shirt in white and blue jeans', 'shirt').cloth.colour.name).toBe('white');
+  });
+
   it('lets qualities after a garment fall back to it', () => {
     expect(worn('kurta in red with golden dupatta', 'kurta').cloth.colour.name).toBe('red');
     expect(worn('kurta in red with golden dupatta', 'dupatta').cloth.colour.name).toBe('gold');

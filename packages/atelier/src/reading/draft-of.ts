@@ -10,6 +10,7 @@ import { inEnglish } from './hindi/in-english.ts';
 import { findProduct } from './settle/find-product.ts';
 import { takeForChildren } from './settle/for-children.ts';
 import { keepPlain } from './settle/keep-plain.ts';
+import { keepView } from './settle/keep-view.ts';
 import { keepWords } from './settle/keep-words.ts';
 import { nameEnsembles } from './settle/name-ensembles.ts';
 import { settleScarves } from './settle/settle-scarves.ts';
@@ -33,6 +34,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   takeForChildren(draft, text);
   nameEnsembles(draft.things, draft);
   keepWords(draft, mentions, text);
+  keepView(draft, text);
   findProduct(draft, text);
   return draft;
 }

@@ -37,6 +37,31 @@ describe('who is shown', () => {
       hair: { style: 'long', colour: { name: 'soft black' } },
     });
     expect(look('The blonde woman in the red checked shirt').person.hair.colour.name).toBe('blonde');
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      expect(look('a blonde girl in jeans', undefined, seed).person.skin).toMatch(/fair|light/);
+      expect(look('a blonde girl with dark skin in jeans', undefined, seed).person.skin).toBe('deep-cool');
+    }
+  });
+});
+
+describe('the view that is asked', () => {
+  it.each([
+    ['walking down the street in a green coat', ['walk', 'stroll']],
+    ['a man walking in a grey suit', ['walk', 'stroll']],
+    ['she strides past a tram in a trench coat', ['walk', 'stroll']],
+    ['a kurta shown from the back', ['back']],
+    ['back view of a red gown', ['back']],
+    ['a woman in a saree, her back to the camera', ['back']],
+    ['side profile of a man in a navy suit', ['three-quarter']],
+    ['a woman seen from the side in a trench coat', ['three-quarter']],
+  ])('is given: %s', (words, poses) => {
+    for (const seed of [1, 2, 3]) expect(poses).toContain(look(words, undefined, seed).person.pose);
+  });
+
+  it('is not taken from what is walked with', () => {
+    expect(look('an elderly man with a walking stick in a khadi kurta').reading.understood).not.toContainEqual(
+      expect.objectContaining({ as: 'pose' }),
+    );
   });
 });
 

@@ -103,6 +103,11 @@ const FROM_REGION: Readonly<Record<string, Heritage>> = {
   alps: 'european',
 };
 
+/** Hair that is named and paler than chestnut, or red, goes with a fair skin where nothing is said of either. */
+const FAIR_HAIR = /blond|platinum|ginger|auburn|copper|strawberry|\bred\b|sandy|golden/;
+const FAIR_SKINS: readonly SkinTone[] = ['fair-cool', 'fair-warm', 'light-medium-neutral'];
+const isFair = (hair: Colour | undefined): boolean => hair !== undefined && FAIR_HAIR.test(hair.name);
+
 /** The person: the words first, the options next, then one that suits the clothes. */
 export function choosePerson(
   draft: Draft,
@@ -117,7 +122,8 @@ export function choosePerson(
   const optionSkin = SKIN_TONES.find((tone) => tone === options.skin_color);
   sources['person.skin'] = draft.skin ? 'words' : optionSkin ? 'option' : 'chosen';
   sources['person.hair'] = draft.hair ? 'words' : 'chosen';
-  const skin = draft.skin ?? optionSkin ?? taste.pick('skin', SKINS[heritage]) ?? 'olive-warm';
+  const skins = heritage === 'any' && isFair(draft.hairColour) ? FAIR_SKINS : SKINS[heritage];
+  const skin = draft.skin ?? optionSkin ?? taste.pick('skin', skins) ?? 'olive-warm';
   const presentation = taste.presentation;
   const { style, beard } = chooseHair(draft, heritage, taste);
   return {

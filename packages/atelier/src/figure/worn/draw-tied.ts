@@ -9,6 +9,7 @@ import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
 import { band } from '#atelier/kit/shapes.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
+import { layPattern } from './scarf-pattern.ts';
 import type { DrawThing, Thing } from './worn-things.ts';
 
 /** How tied cloth is painted: the shadow it throws, its form and its outline. Lengths in heads. */
@@ -176,6 +177,7 @@ function scarfEnd(t: Thing, from: Point, to: Point, half: number): void {
   const [left, right] = [edge(-1), edge(1)];
   const shape = [...left, ...right.slice().reverse()];
   cloth(t, shape, { tones: [{ pts: band(part(line, 0, 1, points), part(right, 0, 1, points)), ...END.shade }] });
+  layPattern(t, { left, right, outline: shape });
   const { n, sway, length, w, press } = FRINGE;
   const fringe = Array.from({ length: n }, (_, i): Stroke => {
     const p = mix(left[left.length - 1], right[right.length - 1], (i + 0.5) / n);
@@ -213,6 +215,21 @@ const LOOP: readonly OnNeck[] = [
   ['pit', [-0.18, 0.13]],
   ['left', [-0.12, 0.06]],
 ];
+/** The loop as a strip round the neck, from its left to its right. */
+const LOOP_EDGES: Readonly<Record<'upper' | 'lower', readonly OnNeck[]>> = {
+  upper: [
+    ['left', [0.02, -0.11]],
+    ['pit', [-0.1, -0.2]],
+    ['pit', [0.1, -0.2]],
+    ['right', [-0.02, -0.11]],
+  ],
+  lower: [
+    ['left', [-0.12, 0.06]],
+    ['pit', [-0.12, 0.18]],
+    ['pit', [0.1, 0.19]],
+    ['right', [0.12, 0.08]],
+  ],
+};
 const LOOP_SHADE = { fall: [0.2, 0.05] as Point, d: 0.16, soft: 0.06 };
 const LOOP_CREASES: readonly { line: readonly OnNeck[]; a: number }[] = [
   {
@@ -254,6 +271,7 @@ export const drawScarf: DrawThing = (t) => {
   const loop = closedSpline(LOOP.map(at));
   const { fall, d, soft } = LOOP_SHADE;
   cloth(t, loop, { tones: [{ pts: shift(loop, fall), d, soft }] });
+  layPattern(t, { left: LOOP_EDGES.lower.map(at), right: LOOP_EDGES.upper.map(at), outline: loop });
   t.B.ink(
     LOOP_CREASES.map(({ line, a }) => crease(line.map(at), a)),
     t.ramp.ink,

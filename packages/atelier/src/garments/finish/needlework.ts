@@ -207,14 +207,17 @@ export function needleworkOf(g: Garment): Needlework | null {
 /** Cloth that has a figure of its own leaves no room for butis. */
 const FIGURED = ['brocade', 'sequin', 'lace', 'fur', 'cable-knit', 'quilted'];
 
+/** Quilting by hand is stitched all over the quilt. */
+const isStitched = ({ details }: Garment): boolean => details.some(({ id }) => id === 'kantha' || id === 'embroidery');
+
 /** Fields of butis that chance tells apart: each is a tile to be sewn and kept. */
 const FIELDS = 4;
 
 /** The garment's own cloths with the butis that are strewn on them. */
 export function withButis(g: Garment, materials: readonly Material[], seed: number): readonly Material[] {
   const work = needleworkOf(g);
-  if (!work?.places.has('field') || FIGURED.includes(g.cloth.fabric) || g.cloth.print.kind !== 'solid')
-    return materials;
+  const isFull = FIGURED.includes(g.cloth.fabric) && !(g.cloth.fabric === 'quilted' && isStitched(g));
+  if (!work?.places.has('field') || isFull || g.cloth.print.kind !== 'solid') return materials;
   const field = fieldOf(work.craft, work.threads, die(FIELDS, seed, 'needlework.field'));
   if (!field) return materials;
   return materials.map((m) =>

@@ -142,7 +142,7 @@ class Attacher {
     const count =
       discourse.focus.length === 0
         ? chunk.links.length
-        : takenBy(chunk.links, { thing, opener, after: head.gap, follows }, this.#rules.boundaries);
+        : takenBy(chunk.links, { thing, opener, isOne: chunk.isOne, after: head.gap, follows }, this.#rules.boundaries);
     const links = chunk.links.slice(chunk.links.length - count);
     this.#fall(chunk, chunk.links.slice(0, chunk.links.length - count));
     discourse.part = undefined;

@@ -12,6 +12,8 @@ export interface Step {
   opener: Opener;
   /** What stands between the quality and what follows it. */
   after: Link['gap'];
+  /** 'A' stands before the qualities: they are of one thing. */
+  isOne: boolean;
   /** The first of the qualities stands right after a thing named before. */
   follows: boolean;
 }
@@ -49,11 +51,14 @@ export const BOUNDARY_RULES: readonly BoundaryRule[] = [
   },
   {
     id: 'and of a list',
-    why: 'After "in" or "has", "and" begins the next thing.',
+    why: 'After "in" or "has", "and" begins the next thing; "with a navy and white scarf" names two colours of one.',
     example: 'a shirt in white and blue jeans',
     attaches: 'shirt: colour white; jeans: colour blue',
     isLast: true,
-    ends: ({ link, opener }) => link.gap === 'and' && (opener === 'in' || opener === 'has'),
+    ends: ({ link, earlier, opener, isOne }) =>
+      link.gap === 'and' &&
+      (opener === 'in' || opener === 'has') &&
+      !(isOne && link.said.as === 'colour' && earlier?.said.as === 'colour'),
   },
   {
     id: 'and between unlike',

@@ -11,6 +11,8 @@ export interface Chunk {
   opener: Opener;
   /** The connective that opened it. */
   verb: Word | undefined;
+  /** 'A' stands right after what opened it: what follows is one thing. */
+  isOne: boolean;
   /** Qualities that wait for the head, or fall back to what was spoken of before. */
   links: Link[];
   head?: Head;

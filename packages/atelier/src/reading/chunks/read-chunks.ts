@@ -31,6 +31,7 @@ export interface Chunked {
 }
 
 const DEFINITE: ReadonlySet<string> = new Set(['the', 'this', 'its']);
+const isOne = ({ keys }: Word): boolean => keys.at(-1) === 'a' || keys.at(-1) === 'an';
 
 /** Whether two things would be worn in the same place. */
 function sameSlot(last: Thing | undefined, thing: Thing): boolean {
@@ -60,6 +61,7 @@ class ChunkReader {
     return {
       opener,
       verb: undefined,
+      isOne: false,
       links: [],
       scene: false,
       marks: [],
@@ -177,10 +179,18 @@ class ChunkReader {
     const opener = role === 'has' && verb.keys[0] === 'with' && this.#isAfterMadeUp(verb) ? 'with' : OPENS[role];
     if (!opener) return;
     const { either, topic } = this.#open;
-    this.#next(opener, { verb, either, topic, negated: role === 'negates', scene: role === 'places' });
+    this.#next(opener, {
+      verb,
+      isOne: isOne(verb),
+      either,
+      topic,
+      negated: role === 'negates',
+      scene: role === 'places',
+    });
   }
 
-  #article({ keys }: Word): void {
+  #article(word: Word): void {
+    const { keys } = word;
     const open = this.#open;
     const { either, topic } = open;
     if (open.links.length > 0 && this.#named) this.#next('article', { either, topic });
@@ -188,6 +198,7 @@ class ChunkReader {
       Object.assign(open, { opener: 'article', gap: 'none', negated: false, scene: false, placed: undefined });
     else if (open.opener === 'pause' || open.opener === 'and') open.opener = 'article';
     this.#open.definite = keys.some((key) => DEFINITE.has(key));
+    if (this.#open.links.length === 0) this.#open.isOne ||= isOne(word);
   }
 
   #isAfterMadeUp({ start, gap }: Word): boolean {
