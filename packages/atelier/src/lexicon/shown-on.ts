@@ -10,7 +10,7 @@ type ThingKind = AccessoryKind | 'footwear';
 /** By kind: the details its drawing shows besides cloth and colour. Kinds that are not named are drawn as they are said. */
 export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
   footwear: ['tassel', 'brogue', 'monk', 'chelsea', 'laced-boot', 'platform', 'wedge', 'suede'],
-  scarf: ['stripe', 'check', 'plaid', 'houndstooth', 'gingham', 'polka', 'printed', 'floral', 'paisley'],
+  scarf: ['stripe', 'plaid', 'houndstooth', 'gingham', 'polka', 'printed', 'floral', 'paisley'],
   tie: [],
   cap: [],
   beanie: [],
@@ -24,6 +24,8 @@ const CLOTHS: ReadonlySet<string> = new Set([...FABRIC_WORDS.map(({ id }) => id)
 /** Open by their cut: straps and toes are drawn without being named. */
 const OPEN_SHOES: ReadonlySet<string> = new Set(['sandal', 'heeled-sandal', 'slide', 'kolhapuri']);
 const OF_OPEN_SHOES = ['open-toe', 'straps', 'ankle-strap', 'backstrap'];
+/** Every scarf ends in them. */
+const OF_SCARVES = ['fringe', 'tassel'];
 /** Names of a shoe within its kind, not details of it. */
 const OWN: ReadonlySet<string> = new Set([
   ...FOOTWEAR_WORDS.flatMap(({ id, details = [] }) => [id, ...details]),
@@ -32,6 +34,7 @@ const OWN: ReadonlySet<string> = new Set([
 
 function isShown(thing: Thing, kind: ThingKind, word: string): boolean {
   if (kind === 'footwear' && OPEN_SHOES.has(thing.kind) && OF_OPEN_SHOES.includes(word)) return true;
+  if (kind === 'scarf' && OF_SCARVES.includes(word)) return true;
   return SHOWN[kind]?.includes(word) !== false || CLOTHS.has(word) || OWN.has(word);
 }
 
