@@ -1,11 +1,12 @@
 /** The fourth pass: words in a row become chunks, each of qualities that wait and the thing they may stand before. */
-import { FAMILY_BASE } from '@toile/look/records';
+
 import { type Draft, emptyDraft, type Said, type Thing } from '#atelier/draft/draft.ts';
 import type { PartEntry } from '#atelier/lexicon/entry.ts';
 import type { Role, Sense } from '#atelier/lexicon/lexicon.ts';
 import { isHead, shapes } from '#atelier/reading/words/senses.ts';
 import type { Word } from '#atelier/reading/words/word.ts';
 import { isMadeUp } from './accepts.ts';
+import { isDefinite, isOne } from './articles.ts';
 import { type Chunk, type Head, type Mark, note, type OpenChunk } from './chunk.ts';
 import { countOf, numberBefore } from './count.ts';
 import { makeThings, pieceOf } from './make-things.ts';
@@ -14,6 +15,7 @@ import { notePerson } from './note-person.ts';
 import { OPENS, type Opener } from './opener.ts';
 import type { PartRule } from './part-rules.ts';
 import type { PersonRule } from './person-rules.ts';
+import { sameSlot } from './same-slot.ts';
 import { keepFirst, leavePlaces, swallow } from './swallow.ts';
 import { toLink } from './to-link.ts';
 
@@ -28,16 +30,6 @@ export interface ChunkRules {
 export interface Chunked {
   chunks: readonly Chunk[];
   draft: Draft;
-}
-
-const DEFINITE: ReadonlySet<string> = new Set(['the', 'this', 'its']);
-const isOne = ({ keys }: Word): boolean => keys.at(-1) === 'a' || keys.at(-1) === 'an';
-
-/** Whether two things would be worn in the same place. */
-function sameSlot(last: Thing | undefined, thing: Thing): boolean {
-  if (last?.type !== thing.type) return false;
-  if (last.type !== 'garment' || thing.type !== 'garment') return true;
-  return FAMILY_BASE[last.entry.family].layer === FAMILY_BASE[thing.entry.family].layer;
 }
 
 class ChunkReader {
@@ -190,14 +182,13 @@ class ChunkReader {
   }
 
   #article(word: Word): void {
-    const { keys } = word;
     const open = this.#open;
     const { either, topic } = open;
     if (open.links.length > 0 && this.#named) this.#next('article', { either, topic });
     else if (open.links.length > 0)
       Object.assign(open, { opener: 'article', gap: 'none', negated: false, scene: false, placed: undefined });
     else if (open.opener === 'pause' || open.opener === 'and') open.opener = 'article';
-    this.#open.definite = keys.some((key) => DEFINITE.has(key));
+    this.#open.definite = isDefinite(word);
     if (this.#open.links.length === 0) this.#open.isOne ||= isOne(word);
   }
 
