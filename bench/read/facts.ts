@@ -138,6 +138,11 @@ export function holds(look: Look, fact: Fact): boolean {
         (draft.hairColour !== undefined && same(draft.hairColour, look.person.hair.colour))
       );
     }
+    case 'person':
+      return peopleOf(look).some((one) => isPerson(one, fact.value));
+    case 'occasion':
+    case 'setting':
+      return isUnderstood(look, fact.value);
     case 'style':
       return draftOf(fact.value).spans.some(
         ({ as, value }) =>
@@ -148,8 +153,41 @@ export function holds(look: Look, fact: Fact): boolean {
   }
 }
 
+/** Whether somebody is who the words of a fact say, as far as they say it. */
+function isPerson({ person }: Look, words: string): boolean {
+  const { presentation, ageGroup, build, skin, hair, hairColour, beard, heritage } = draftOf(words);
+  const asked: readonly (readonly [unknown, unknown])[] = [
+    [presentation, person.presentation],
+    [ageGroup, person.ageGroup],
+    [build, person.build],
+    [skin, person.skin],
+    [hair, person.hair.style],
+    [hairColour?.name, person.hair.colour.name],
+    [beard, person.beard],
+    [heritage, person.heritage],
+  ];
+  const said = asked.filter(([value]) => value !== undefined);
+  return said.length > 0 && said.every(([value, has]) => value === has);
+}
+
+/** Words that carry nothing by themselves. */
+const LITTLE = /^(?:a|an|the|on|in|at|of|for|with|and|to|her|his|my|as)$/i;
+
+/** Whether most words of a moment or a place were read, though none of them is drawn. */
+function isUnderstood({ reading }: Look, words: string): boolean {
+  const wanted = words.split(/[^\p{L}\d]+/u).filter((word) => word && !LITTLE.test(word));
+  const read = reading.understood.map(({ text }) => foldWord(text)).join(' ');
+  const found = wanted.filter((word) => ` ${read} `.includes(` ${foldWord(word)} `));
+  return wanted.length > 0 && found.length * 2 > wanted.length;
+}
+
+/** A quality that is said of nothing is any garment's that has it. */
 function qualityHolds(look: Look, fact: Fact): boolean {
-  const target = fact.of ? targetOf(look, fact.of) : undefined;
+  if (!fact.of) {
+    const names = peopleOf(look).flatMap(({ garments }) => garments.map(({ kind }) => kind.replaceAll('-', ' ')));
+    return names.some((of) => qualityHolds(look, { ...fact, of }));
+  }
+  const target = targetOf(look, fact.of);
   if (!target) return false;
   const claims = claimsOf(look, fact);
   return claims.length > 0 && claims.every((claim) => shows(target, claim));

@@ -29,10 +29,13 @@ export function read(brief: Brief, seed: number): Look {
 /** The seed of whoever stands beside the first. */
 const other = (seed: number): number => die(2 ** 32, seed, 'companion');
 
+/** 'A family of four'; what is counted or named stands as it is. */
+const withArticle = (people: string): string => (/^(?:family|group|trio|crowd|team|bunch)\b/.test(people) ? `a ${people}` : people);
+
 /** What becomes of two people, and of those for whom a sheet has no room. */
 function tellPair({ tooMany }: Cast): string[] {
   return [
-    ...(tooMany === undefined ? [] : [`Two people stand on a sheet, so two are drawn of ${tooMany}.`]),
+    ...(tooMany === undefined ? [] : [`Two people stand on a sheet, so two are drawn of ${withArticle(tooMany)}.`]),
     'Two people on one page: edits and technical drawings are of the first.',
   ];
 }

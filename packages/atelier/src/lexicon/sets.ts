@@ -79,7 +79,7 @@ export const SETS: readonly SetEntry[] = [
   {
     id: 'salwar-suit',
     words:
-      'salwar suit, salwar kameez, salwar kamiz, shalwar kamiz, salwar qameez, salwaar kameez, salwaar suit, shalwar kameez, punjabi suit, churidar suit, salwar kurta, suit salwar, dress material',
+      'salwar suit, salwar kameez, salwar kamiz, shalwar kamiz, salwar qameez, salwaar kameez, salwaar suit, shalwar kameez, punjabi suit, panjabi suit, panjabi dress, churidar suit, salwar kurta, suit salwar, dress material',
     pieces: ['kurta', 'salwar', 'dupatta'],
     matched: true,
     cut: 'female',

@@ -27,6 +27,29 @@ describe('what the words say is bound to the garment they say it of', () => {
     expect(worn('a shirt in white and blue jeans', 'shirt').cloth.colour.name).toBe('white');
   });
 
+  it('cuts the trousers of a suit from its cloth though its jacket is named again', () => {
+    for (const words of ['charcoal trouser suit, single button blazer', 'navy suit, double breasted blazer']) {
+      const { garments } = look(words);
+      const [legs, blazer] = ['trousers', 'jacket'].map((family) => garments.find((g) => g.family === family));
+      expect(legs?.cloth.colour.name).toBe(words.split(' ')[0]);
+      expect(legs?.cloth).toEqual(blazer?.cloth);
+    }
+  });
+
+  it('gives a colour right after a noun to it, and the next to the part it stands before', () => {
+    expect(worn('kurta white green collar', 'kurta')).toMatchObject({
+      cloth: { colour: { name: 'white' } },
+      trims: { collar: { name: 'green' } },
+    });
+  });
+
+  it('takes an embossed leather for a cloth, and no shoe', () => {
+    const { accessories, footwear, reading } = look('structured bag in oxblood croc embossed leather');
+    expect(accessories.find(({ kind }) => kind === 'bag')?.colour.name).toBe('oxblood');
+    expect(reading.sources['footwear.kind']).not.toBe('words');
+    expect(footwear.name).not.toMatch(/croc/);
+  });
+
   it('lets qualities after a garment fall back to it', () => {
     expect(worn('kurta in red with golden dupatta', 'kurta').cloth.colour.name).toBe('red');
     expect(worn('kurta in red with golden dupatta', 'dupatta').cloth.colour.name).toBe('gold');

@@ -4,6 +4,7 @@ import type { PartEntry } from '#atelier/lexicon/entry.ts';
 import type { Rule } from '#atelier/reading/rule.ts';
 import type { OpenChunk } from './chunk.ts';
 import { type Link, onPart } from './link.ts';
+import { DESCRIBES } from './opener.ts';
 
 /** A part just named. */
 export interface Named {
@@ -46,6 +47,9 @@ function takeAdjectives({ entry: { id: part }, said: { end } }: Named, open: Ope
       continue;
     }
     if (!link || !quality || (quality.as === 'colour' && SOFT_PARTS.has(part))) break;
+    // 'saree green magenta border': a colour right after the noun before is that noun's
+    const isSecond = quality.as === 'colour' && said.some(({ as }) => as === 'colour');
+    if (isSecond && gap === 'none' && !DESCRIBES.has(open.opener)) break;
     links.pop();
     said.unshift({ ...quality, end });
     first = link.gap;

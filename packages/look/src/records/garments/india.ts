@@ -50,7 +50,7 @@ export const INDIA = [
   },
   {
     id: 'kurta',
-    words: 'kurta, kurtha, kameez, kurtas, long kurta',
+    words: 'kurta, kurtha, kameez, kurtas, long kurta, panjabi, panjabi kurta, mens panjabi',
     family: 'top',
     mayMean: ['top', 'dress'],
     is: { ...KURTA, sleeveShape: 'set-in', sleeveLength: 'three-quarter' },
