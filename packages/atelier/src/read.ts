@@ -30,7 +30,8 @@ export function read(brief: Brief, seed: number): Look {
 const other = (seed: number): number => die(2 ** 32, seed, 'companion');
 
 /** 'A family of four'; what is counted or named stands as it is. */
-const withArticle = (people: string): string => (/^(?:family|group|trio|crowd|team|bunch)\b/.test(people) ? `a ${people}` : people);
+const withArticle = (people: string): string =>
+  /^(?:family|group|trio|crowd|team|bunch)\b/.test(people) ? `a ${people}` : people;
 
 /** What becomes of two people, and of those for whom a sheet has no room. */
 function tellPair({ tooMany }: Cast): string[] {

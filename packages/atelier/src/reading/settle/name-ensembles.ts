@@ -135,7 +135,8 @@ function nameSuitJackets(things: Thing[]): void {
   // of a suit whose trousers nobody names again they are the suit's own
   const others = garments.filter(({ entry, ofSet }) => ofSet && !legs && entry.family !== 'jacket');
   const whole = jacket.said.filter(({ as }) => as !== 'garment');
-  for (const piece of [named, ...(legs ? [legs] : others)]) piece.said.unshift(...whole.filter((said) => suits(piece, said)));
+  for (const piece of [named, ...(legs ? [legs] : others)])
+    piece.said.unshift(...whole.filter((said) => suits(piece, said)));
   things.splice(things.indexOf(jacket), 1);
 }
 
