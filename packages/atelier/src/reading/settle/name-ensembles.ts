@@ -135,9 +135,11 @@ function nameSuitJackets(things: Thing[]): void {
   // of a suit whose trousers nobody names again they are the suit's own
   const others = garments.filter(({ entry, ofSet }) => ofSet && !legs && entry.family !== 'jacket');
   const whole = jacket.said.filter(({ as }) => as !== 'garment');
-  for (const piece of [named, ...(legs ? [legs] : others)])
-    piece.said.unshift(...whole.filter((said) => suits(piece, said)));
-  things.splice(things.indexOf(jacket), 1);
+  for (const piece of legs ? [named, legs] : [named]) piece.said.unshift(...whole.filter((said) => suits(piece, said)));
+  // it stands where the suit's jacket stood: what is left of the set is cut from its cloth
+  for (const other of others) other.matches = true;
+  things.splice(things.indexOf(named), 1);
+  things.splice(things.indexOf(jacket), 1, named);
 }
 
 /** 'Half saree: yellow skirt, pink davani': the half of it that is draped has a colour of its own. */
