@@ -40,7 +40,7 @@ test('every route has a row that says what it answers to whom', () => {
 const keepingOf = ({ guest, owner }: (typeof ROWS)[number]): RegExp => (guest === owner ? /./ : /no-store|private/);
 
 /** Where the address of a page is a key, no other site hears of it at all. */
-const KEYED = /^\w+ \/boutique\/offer(\/|$)/;
+const KEYED = /^\w+ \/(boutique\/offer|generate-outfit\/folder)(\/|$)/;
 const referrersOf = ({ route }: (typeof ROWS)[number]) =>
   KEYED.test(route) ? 'no-referrer' : 'strict-origin-when-cross-origin';
 

@@ -1,5 +1,4 @@
-/** Half characters, as they are left where words are cut by their length. */
-const HALVES = /\p{Surrogate}/gu;
+/** What no database holds: NUL, and half characters, as they are left where words are cut by their length. */
+const UNSTORABLE = /[\0\p{Cs}]/gu;
 
-/** Words without what no database holds. */
-export const storable = (words: string): string => words.replaceAll('\0', '').replace(HALVES, '');
+export const storable = (words: string): string => words.replace(UNSTORABLE, '');
