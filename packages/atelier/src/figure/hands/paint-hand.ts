@@ -11,6 +11,8 @@ const CONTOUR = 0.0104;
 const BETWEEN = 0.0076;
 /** How much of the lines between fingers is told: a hand is its outline first. */
 const QUIET = 0.55;
+/** Where a finger lies on a mass of others, which has no other line. */
+const TOLD = 0.9;
 /** And where they are not cut one by one. */
 const IN_PREVIEW = 0.75;
 
@@ -58,7 +60,7 @@ export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: Poin
     }
     // the outline of the whole hand is one line; where a finger lies on the next it is told softly
     B.ink([{ pts, w: CONTOUR, press }], ink, { hide: [h.palm, ...beside, ...thumb], ...cut });
-    if (beside.length) B.ink([{ pts, w: BETWEEN, a: QUIET, press }], ink, { hide, clip: beside });
+    if (beside.length) B.ink([{ pts, w: CONTOUR, a: TOLD, press }], ink, { hide, clip: beside });
   });
   B.ink(
     thumb.map((pts) => ({ pts: part(pts, 0.1, 0.92, 60), w: CONTOUR, press: [0.1, 0.8, 1, 1.1, 1, 0.8, 0.1] })),
@@ -66,7 +68,7 @@ export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: Poin
     cut,
   );
   B.ink(
-    h.lines.map((l) => ({ pts: l, w: CONTOUR * 0.8, press: [0.1, 1, 0.1], a: 0.75 })),
+    h.lines.map((l) => ({ pts: l, w: CONTOUR, press: [0.3, 1, 0.2] })),
     ink,
     { hide: thumb, ...cut },
   );
