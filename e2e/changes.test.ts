@@ -54,3 +54,36 @@ for (const width of [390, 1440])
     expect(troubles).toEqual([]);
     await context.close();
   });
+
+for (const width of [390, 1440])
+  it(`changes a design by hand: other colours are free, another cut takes its token, at ${width} px`, async () => {
+    const { page, context, troubles } = await visitor(server.address, { width, height: 900 });
+    await join(page, newcomer());
+    await page.goto('/ai-outfit-generator');
+    await generate(page, 'emerald knee-length kurta with churidar and dupatta');
+    const box = page.getByRole('region', { name: 'What would you change?' });
+    await box.getByRole('button', { name: 'Change it by hand' }).click();
+    await box.getByText('Kurta', { exact: true }).click();
+    await box.getByRole('group', { name: 'Colour of the kurta' }).getByRole('radio', { name: 'Maroon' }).press('Space');
+    await box
+      .getByText('Changed kurta: colour maroon. Other colours and another medium of this design take no token.')
+      .waitFor();
+    // under the bar at the head of a phone lies whatever happens to stand there
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await faultsOf(page, 'a change by hand')).toEqual([]);
+
+    await box.getByLabel('Length').first().selectOption('Floor');
+    await box.getByText('length floor').waitFor();
+    await box
+      .getByRole('button', { name: /^Make it/ })
+      .getByText('token')
+      .waitFor({ state: 'attached' });
+    await box.getByRole('button', { name: 'Undo the last choice' }).click();
+
+    await box.getByRole('button', { name: 'Make it, free' }).click();
+    const family = page.getByRole('navigation', { name: 'Its family' });
+    await family.locator('[aria-current=true]').getByText('by hand').waitFor({ timeout: DRAWING_MS });
+    await expect.poll(() => page.getByRole('region', { name: 'The Look' }).textContent()).toContain('aroon');
+    expect(troubles).toEqual([]);
+    await context.close();
+  });

@@ -31,7 +31,7 @@ function changeAll(first: Look, changes: readonly string[]): Changed {
   const looks = [first];
   let answer: Changed = { look: first, changed: [], notDone: [] };
   for (const words of changes) {
-    answer = change(answer.look, words, { looks, parent: looks.at(-2) });
+    answer = change({ look: answer.look, words, family: { looks, parent: looks.at(-2) } });
     looks.push(answer.look);
   }
   return answer;

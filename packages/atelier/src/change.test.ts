@@ -32,7 +32,7 @@ describe('a change', () => {
     const before = read({ words: brief }, SEED);
     for (const [words, slots] of edits)
       test(`'${words}' of '${brief}' changes ${slots} and nothing else`, () => {
-        const answer = change(before, words);
+        const answer = change({ look: before, words: words });
         expect(named(answer, before)).toEqual(slots.split(' ').sort());
         expect(Look.safeParse(answer.look).success).toBe(true);
         if (!(words in REACHES_FURTHER)) expect(shareUntouched(before, answer.look, SEED)).toBeGreaterThanOrEqual(0.99);
@@ -42,20 +42,20 @@ describe('a change', () => {
 
   test('page and stance are chosen once: an edit of an edit has those of the first', () => {
     const first = read({ words: 'teal satin gown' }, SEED);
-    const red = change(first, 'in red').look;
-    const again = change(red, 'in ivory, off shoulder').look;
+    const red = change({ look: first, words: 'in red' }).look;
+    const again = change({ look: red, words: 'in ivory, off shoulder' }).look;
     expect(red.origin).toEqual(originOf(first));
     expect(again.origin).toEqual(red.origin);
     expect(sharePageUntouched(first, again, SEED)).toBeGreaterThanOrEqual(0.99);
     const { origin: _, ...alone } = again;
     expect(sharePageUntouched(first, alone, SEED)).toBeLessThan(0.9);
-    expect(change(first, 'zibble the frob').look.origin).toBeUndefined();
+    expect(change({ look: first, words: 'zibble the frob' }).look.origin).toBeUndefined();
   });
 
   test('a Look that is changed is not touched itself', () => {
     const before = read({ words: 'red dress' }, SEED);
     const copy = structuredClone(before);
-    change(before, 'in blue, longer, with a hat, for a man, no sleeves');
+    change({ look: before, words: 'in blue, longer, with a hat, for a man, no sleeves' });
     expect(before).toEqual(copy);
   });
 
@@ -71,13 +71,13 @@ describe('a change', () => {
     );
     if (!first || !second) throw new Error('two designs');
     const family = { looks: [first, second], parent: first };
-    expect(named(change(second, 'sleeves like the first one', family), second)).toEqual([
+    expect(named(change({ look: second, words: 'sleeves like the first one', family }), second)).toEqual([
       'g.sleeve.length',
       'g.sleeve.shape',
     ]);
-    expect(change(second, 'shoes from design 1', family).look.footwear).toEqual(first.footwear);
-    expect(change(second, 'as it was', family).look.garments).toEqual(first.garments);
-    expect(change(second, 'sleeves like the fourth one', family).notDone).toEqual([
+    expect(change({ look: second, words: 'shoes from design 1', family }).look.footwear).toEqual(first.footwear);
+    expect(change({ look: second, words: 'as it was', family }).look.garments).toEqual(first.garments);
+    expect(change({ look: second, words: 'sleeves like the fourth one', family }).notDone).toEqual([
       '“sleeves like the fourth one”: there is no such design in this family.',
     ]);
   });
@@ -85,7 +85,7 @@ describe('a change', () => {
   test('what cannot be is said, and changes nothing', () => {
     const before = read({ words: 'red dress' }, SEED);
     for (const words of ['zibble the frob', 'remove the cape', 'in red', '', '!!! ,,, ;;', 'asdf'.repeat(3000)]) {
-      const answer = change(before, words);
+      const answer = change({ look: before, words: words });
       expect(answer.changed).toEqual([]);
       expect(answer.notDone.length).toBe(/[a-z]/.test(words) ? 1 : 0);
     }
@@ -94,8 +94,8 @@ describe('a change', () => {
   test('nothing that the grown alone wear is put on somebody young', () => {
     const before = read({ words: 'blue cotton frock for a little girl' }, SEED);
     for (const words of ['strapless and mini', 'in sheer lace', 'plunging neckline', 'tighter', 'backless'])
-      expect(grownOnlyIn(change(before, words).look)).toEqual([]);
+      expect(grownOnlyIn(change({ look: before, words: words }).look)).toEqual([]);
     const gown = read({ words: 'strapless corset mini dress' }, SEED);
-    expect(grownOnlyIn(change(gown, 'for a child').look)).toEqual([]);
+    expect(grownOnlyIn(change({ look: gown, words: 'for a child' }).look)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Look, peopleOf } from '@toile/look';
+import { isRecoloured, type Look, peopleOf } from '@toile/look';
 import { bareIn, grownOnlyIn } from '@toile/look/records';
 import { change } from '#atelier/changing/change.ts';
 import type { Brief, BriefEdit } from '#atelier/draft/brief.ts';
@@ -41,5 +41,9 @@ export function judge(brief: Brief): Refusal | undefined {
 /** Whether anything of a brief was understood. Ask it before a token is taken, as `judge`. */
 export const understands = (brief: Brief): boolean => isUnderstood(brief.words, read(brief, ANY_SEED).reading);
 
-/** Whether an edit makes anything another, so that a design of it would not be the same picture once more. */
-export const changes = ({ look, words, family }: BriefEdit): boolean => change(look, words, family).changed.length > 0;
+/** How far an edit goes: it makes nothing another, so that it would be the same picture once more; or its colours and its medium alone. */
+export function reachOf(edit: BriefEdit): 'nothing' | 'colours' | 'design' {
+  const { look, changed } = change(edit);
+  if (changed.length === 0) return 'nothing';
+  return isRecoloured(edit.look, look) ? 'colours' : 'design';
+}

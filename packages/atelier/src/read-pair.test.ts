@@ -73,7 +73,7 @@ group('two people of one brief', () => {
 
   it('are changed by edits in the first, the second staying as she was, and that is told', () => {
     const pair = look('groom in ivory sherwani, bride in red lehenga');
-    const { look: changed } = change(pair, 'make the sherwani navy');
+    const { look: changed } = change({ look: pair, words: 'make the sherwani navy' });
     expect(changed.garments.find(({ kind }) => kind === 'sherwani')?.cloth.colour.name).toBe('navy');
     expect(changed.companion).toEqual(pair.companion);
     expect(changed.title).toMatch(/^Navy .*sherwani and red .*lehenga$/);

@@ -15,7 +15,7 @@ import { pairLooks } from '#atelier/styling/pair-looks.ts';
  * words; the same brief and seed give the same Look.
  */
 export function read(brief: Brief, seed: number): Look {
-  if (brief.edit) return change(brief.edit.look, brief.edit.words, brief.edit.family).look;
+  if (brief.edit) return change(brief.edit).look;
   const { first, second } = draftsOf(brief.words);
   const look = lookOf(first, brief, seed);
   if (!second) return look;

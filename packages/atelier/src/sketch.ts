@@ -3,7 +3,8 @@
  * `browser` it asks nothing of its host but OffscreenCanvas.
  */
 
-import type { Look } from '@toile/look';
+import { isRecoloured, type Look } from '@toile/look';
+import { type Offers, offersOf } from '#atelier/changing/by-hand/offers.ts';
 import { change } from '#atelier/changing/change.ts';
 import { tellChange } from '#atelier/changing/tell-change.ts';
 import type { Brief, BriefEdit } from '#atelier/draft/brief.ts';
@@ -41,13 +42,24 @@ export interface EditSketch extends Sketch {
   /** One line of what changed. */
   told: string;
   isChanged: boolean;
+  /** It has other colours, or another medium, and nothing else. */
+  isFree: boolean;
+  /** What can be chosen of it by hand. */
+  offers: Offers;
 }
 
 /** The sheet of a changed Look; null where the words are such as are never drawn. */
 export function sketchEdit(edit: BriefEdit, seed: number, width: number): EditSketch | null {
   if (refusal({ words: edit.words })) return null;
-  const changed = change(edit.look, edit.words, edit.family);
-  return { ...paint(changed.look, seed, width), told: tellChange(changed), isChanged: changed.changed.length > 0 };
+  const changed = change(edit);
+  const { look } = changed;
+  return {
+    ...paint(look, seed, width),
+    told: tellChange(changed),
+    isChanged: changed.changed.length > 0,
+    isFree: isRecoloured(edit.look, look),
+    offers: offersOf(look),
+  };
 }
 
 function paint(look: Look, seed: number, width: number): Sketch {

@@ -1,7 +1,8 @@
 /** Words read against a Look: what they name changes, everything else stays as it is. */
 import { type Difference, differences, type Look, originOf } from '@toile/look';
 import { bareIn, grownOnlyIn } from '@toile/look/records';
-import type { Family } from '#atelier/draft/brief.ts';
+import type { BriefEdit } from '#atelier/draft/brief.ts';
+import { moveByHand } from './by-hand/move-by-hand.ts';
 import { clausesOf, EDIT_WORDS } from './clauses.ts';
 import { finishLook } from './finish-look.ts';
 import { applyClause } from './read-clause.ts';
@@ -19,8 +20,8 @@ export interface Changed {
 /** Clauses of an edit beyond these say nothing new. */
 const MOST_CLAUSES = 40;
 
-/** Pure: the same Look, words and family give the same answer. Never throws, whatever the words. */
-export function change(look: Look, words: string, family: Family = { looks: [] }): Changed {
+/** Pure: the same Look, words, choices and family give the same answer. Never throws, whatever they are. */
+export function change({ look, words, moves = [], family = { looks: [] } }: BriefEdit): Changed {
   const work: Work = {
     before: look,
     look: structuredClone(look),
@@ -31,6 +32,7 @@ export function change(look: Look, words: string, family: Family = { looks: [] }
   };
   const clauses = clausesOf(plainWords(words, EDIT_WORDS)).slice(0, MOST_CLAUSES);
   for (const clause of clauses) applyClause(work, clause);
+  for (const move of moves) moveByHand(work, move);
   finishLook(work);
   if (grownOnlyIn(work.look).length > grownOnlyIn(look).length) {
     work.notDone.push('What is worn here is for the grown: the design stays as it was.');

@@ -69,7 +69,7 @@ export function takeOffAccessory({ look }: Work, id: string): boolean {
 }
 
 /** What nobody goes without: there would be nothing to wear it with. */
-const isNeeded = ({ layer }: Garment, { garments }: Look): boolean =>
+export const isNeeded = ({ layer }: Garment, { garments }: Look): boolean =>
   garments.length === 1 ||
   layer === 'one-piece' ||
   (layer === 'bottom' && garments.filter((other) => other.layer === 'bottom').length === 1) ||

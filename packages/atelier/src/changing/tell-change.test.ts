@@ -4,7 +4,7 @@ import { change } from './change.ts';
 import { tellChange } from './tell-change.ts';
 
 const told = (words: string): string =>
-  tellChange(change(read({ words: 'mustard cotton kurta, knee length, with a teal dupatta' }, 7), words));
+  tellChange(change({ look: read({ words: 'mustard cotton kurta, knee length, with a teal dupatta' }, 7), words }));
 
 test('each thing that changed is named once, with all that changed of it', () => {
   expect(told('make it floor-length, in emerald')).toBe('Changed kurta: colour emerald, length floor.');

@@ -14,7 +14,15 @@ export interface Brief {
 export interface BriefEdit {
   look: Look;
   words: string;
+  /** Made after what the words ask for. */
+  moves?: readonly Move[];
   family?: Family;
+}
+
+/** A choice made by hand: a slot, and what it is to be; empty takes it off, `add` puts something on. */
+export interface Move {
+  slot: string;
+  to: string;
 }
 
 /** Designs an edit may speak of. */

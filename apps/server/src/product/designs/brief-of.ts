@@ -18,6 +18,6 @@ export function briefOf({ style_idea, seed: _, keep, edit, ...options }: Generat
     words: style_idea,
     options,
     ...(keep && earlier && !edit && { locks: { look: earlier.look, slots: keep.slots } }),
-    ...(edit && earlier && { edit: { words: edit.words, ...earlier } }),
+    ...(edit && earlier && { edit: { words: edit.words, ...(edit.moves && { moves: edit.moves }), ...earlier } }),
   };
 }

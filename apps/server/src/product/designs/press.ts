@@ -47,8 +47,15 @@ interface PressCall {
   input: PressInput;
 }
 
+/** A press whose price is known. */
+interface PricedCall extends PressCall {
+  /** It takes no token. */
+  isFree: boolean;
+}
+
 /**
- * Takes one token and orders the design it pays for, in one statement: there is never the one without the other. It is drawn
+ * Takes one token and orders the design it pays for, in one statement: there is never the one without the other; a design that was paid for
+ * is recoloured for none. It is drawn
  * here where somebody who draws is free; else it lies in the queue by the same transaction.
  * @throws {ProductError} `session-missing`, `design-refused`, `design-not-understood`, `design-not-found` (of which something is to be kept or changed), `tokens-missing`, `email-unproved`, `spend-failed`, `designs-too-many`, `designs-too-many-overall`,
  * `idempotency-key-reused`
@@ -58,18 +65,19 @@ export async function press(call: PressCall): Promise<PressedDesign> {
   if (!isAccount(ctx)) throw new ProductError('session-missing');
   const own = { accountId: callerValues(ctx)[0] ?? '', request: input.request };
   const earlier = input.request.edit && (await earlierOf(ctx, own, true));
-  await refuseUndrawable(input.request, earlier).catch(async (refusal: unknown) => {
+  const { isFree } = await refuseUndrawable(input.request, earlier).catch(async (refusal: unknown) => {
     await requireProved(ctx);
     throw refusal;
   });
+  const priced = { ...call, isFree };
   const leaveSeat = ctx.tx ? undefined : parts.drawing?.takeSeat();
-  const here = parts.drawing && leaveSeat && (await pressHere(call, parts.drawing, leaveSeat));
-  return here ?? (await queueOrder(call)).design;
+  const here = parts.drawing && leaveSeat && (await pressHere(priced, parts.drawing, leaveSeat));
+  return here ?? (await queueOrder(priced)).design;
 }
 
 /** Orders it for `drawing` and has it drawn. Undefined, with the seat left, where others wait who come first. */
 async function pressHere(
-  call: PressCall,
+  call: PricedCall,
   drawing: DrawingHere,
   leaveSeat: LeaveSeat,
 ): Promise<PressedDesign | undefined> {
@@ -93,9 +101,9 @@ interface Order {
   readonly turn: number;
 }
 
-async function queueOrder({ ctx, parts, input }: PressCall): Promise<Order> {
+async function queueOrder({ ctx, parts, input, isFree }: PricedCall): Promise<Order> {
   return within(ctx, async (tx) => {
-    const order = await placeOrder({ ctx: { ...ctx, tx }, parts, input });
+    const order = await placeOrder({ ctx: { ...ctx, tx }, parts, input, isFree });
     if (!order) throw new ProductError('unexpected');
     if (order.isNew) await parts.jobs.enqueue(tx, DRAWING_QUEUE, { designId: order.design.id }, order.turn);
     return order;
@@ -107,7 +115,7 @@ const within = <T>({ tx, database }: AskingContext, work: (tx: Transactor) => Pr
 
 /** Orders a design for the queue, or for `drawing`; undefined where it would be drawn there before others who wait. */
 async function placeOrder(
-  { ctx, parts: { limits }, input }: PressCall,
+  { ctx, parts: { limits }, input, isFree }: PricedCall,
   drawing?: DrawingHere,
 ): Promise<Order | undefined> {
   const { request, idempotencyKey = null } = input;
@@ -120,11 +128,11 @@ async function placeOrder(
   const design = { id: newId(), accountId, words: request.style_idea, seed, request };
   const isKeepable = !isGoingOn || earlier !== undefined;
   const stage = drawing?.isAtOnce ? 'reading' : 'queued';
-  const row = await askForOrder(ctx, accountId, [
+  const row = await askForOrder({ ctx, isFree }, accountId, [
     ...caller,
     ...[design.id, request, design.words, design.seed, idempotencyKey, limits.deadline / 1000],
     ...[limits.perAccount, limits.overall, limits.freeNeedsProof ?? false, isKeepable],
-    ...[stage, drawing ? ATTENDED_S : null, request.edit?.design_id ?? null],
+    ...[stage, drawing ? ATTENDED_S : null, request.edit?.design_id ?? null, isFree],
   ]);
   const { verdict, turn } = row;
   if (row.earlier) return { design: await findAgain(ctx, row.earlier, request), isNew: false, turn };
@@ -133,17 +141,24 @@ async function placeOrder(
   return { design: { ...design, status: 'running', stage, progress: 0 }, isNew: true, turn };
 }
 
-/** Where the purse moves on in the very moment, the order is placed with the purse in hand. */
-async function askForOrder(ctx: AskingContext, accountId: string, values: readonly unknown[]): Promise<OrderRow> {
+/**
+ * Where the purse moves on in the very moment, the order is placed with the purse in hand; so is one that takes nothing of it, or two of one
+ * moment would not see each other.
+ */
+async function askForOrder(
+  { ctx, isFree }: Pick<PricedCall, 'ctx' | 'isFree'>,
+  accountId: string,
+  values: readonly unknown[],
+): Promise<OrderRow> {
   const place = async (tx?: Transactor) => (await ctx.database.ask(PLACE_ORDER, values, tx).catch(failToSpend))[0];
-  const first = await place(ctx.tx);
-  const row =
-    first?.verdict === 'moved'
-      ? await within(ctx, async (tx) => {
-          await lockBalances(tx, accountId);
-          return place(tx);
-        })
-      : first;
+  const placeInHand = () =>
+    within(ctx, async (tx) => {
+      await lockBalances(tx, accountId);
+      return place(tx);
+    });
+  if (isFree) await requireProved(ctx);
+  const first = isFree ? undefined : await place(ctx.tx);
+  const row = isFree || first?.verdict === 'moved' ? await placeInHand() : first;
   if (row) return row;
   await requireProved(ctx);
   throw new ProductError('unexpected');
@@ -198,13 +213,18 @@ interface OrderRow {
   readonly earlier: OrderedDesign | null;
 }
 
+/** Whether it is a new press for which there is room, and what it goes on from. */
+const HAS_ROOM = `$12::boolean and not exists (select from earlier)
+       and (select not (own or overall or ("isAwaited" and $14::float8 is not null)) from running)`;
+
 /** Where everybody together has no room left, whoever has nothing in the making still finds a quarter more. */
 const ROOM_FOR_NEW = (overall: string): string => `(${overall} + ${overall} / 4)`;
 
 /**
  * $1 and $2 caller, $3 design, $4 request, $5 words, $6 seed, $7 key of the press, $8 seconds until the deadline, $9 designs of
  * one account and $10 of all that may be in the making, $11 whether free tokens need a proved address, $12 whether there is
- * what is to be kept or changed, $13 stage, $14 seconds that this process attends to it, null for the queue, $15 the design it changes.
+ * what is to be kept or changed, $13 stage, $14 seconds that this process attends to it, null for the queue, $15 the design it changes,
+ * $16 whether it takes no token.
  *
  * A press changes its wallet. So where the wallet is still what the statement saw, no other press of the account has come
  * between: what was counted of it, and that there is none of the key, holds.
@@ -240,22 +260,26 @@ const PLACE_ORDER = statement<OrderRow>(
    ${spending({
      ref: '$3::text',
      freeNeedsProof: '$11::boolean',
-     when: `$12::boolean and not exists (select from earlier)
-       and (select not (own or overall or ("isAwaited" and $14::float8 is not null)) from running)`,
+     when: `not $16::boolean and ${HAS_ROOM}`,
    })},
+   ordered as (
+     select account_id from posted
+     union all
+     select account_id from purse where $16::boolean and ${HAS_ROOM}
+   ),
    design as (
      insert into designs
          (id, account_id, request, words, seed, idempotency_key, deadline_at, stage, attended_until, is_awaited, turn,
           parent_id)
        select $3::text, account_id, $4::jsonb, $5::text, $6::bigint, $7::text, now() + make_interval(secs => $8::float8),
          $13::text, now() + make_interval(secs => $14::float8), $14::float8 is null, running.turn, $15::text
-       from posted, running returning id
+       from ordered, running returning id
    )
    select
      case
        when exists (select from design) then 'ordered'
        when not $12::boolean then 'design-not-found'
-       when purse.free + purse.paid < ${TOKENS_PER_DESIGN} then 'unaffordable'
+       when not $16::boolean and purse.free + purse.paid < ${TOKENS_PER_DESIGN} then 'unaffordable'
        when running.own then 'designs-too-many'
        when running.overall then 'designs-too-many-overall'
        when "isAwaited" and $14::float8 is not null then 'in-line'

@@ -63,7 +63,9 @@ function ResultView({ result: { request, reply }, ...large }: { result: Result }
               look={look}
               seed={reply.seed}
               Sheet={SketchSheet}
-              onChange={(words) => onChange({ ...request, edit: { design_id: reply.design_id, words } })}
+              onChange={(edit, isFree) =>
+                onChange({ ...request, edit: { design_id: reply.design_id, ...edit } }, isFree)
+              }
             />
           </Suspense>
         ) : null}

@@ -15,8 +15,8 @@ export interface StudioTools {
   onBuy: () => void;
   /** Presses the same brief once more, with a new seed. */
   onRegenerate: (request: GenerationRequest) => void;
-  /** Presses a design of this person as words change it. */
-  onChange: (request: GenerationRequest) => void;
+  /** Presses a design of this person as words and choices change it; for nothing where its colours alone are others. */
+  onChange: (request: GenerationRequest, isFree: boolean) => void;
   /** Fills the form with a brief. */
   onUseAgain: (request: GenerationRequest) => void;
   /** What can be done with a design beyond the studio: share it, post it. */

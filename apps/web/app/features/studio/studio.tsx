@@ -97,8 +97,8 @@ export function Studio(props: Props) {
   };
 
   const canPay = spendable === null || spendable >= TOKENS_PER_DESIGN;
-  const handlePress = (request: GenerationRequest) => {
-    if (!canPay) {
+  const handlePress = (request: GenerationRequest, isFree = false) => {
+    if (!canPay && !isFree) {
       toastFault(MESSAGE.noTokens, STUDIO.studio.yourBriefIsKept);
       onNoTokens();
       return;
@@ -130,7 +130,7 @@ export function Studio(props: Props) {
     ...tools,
     kept,
     setKept,
-    onChange: ({ keep: _, ...request }) => handlePress(request),
+    onChange: ({ keep: _, ...request }, isFree) => handlePress(request, isFree),
     onRegenerate: (request) => handlePress(withoutSeed(request)),
     onUseAgain: (request) => {
       setIsBriefOpen(true);

@@ -1,4 +1,4 @@
-import { GenerationRequest, NOT_UNDERSTOOD } from '@toile/contract';
+import { type Edit, GenerationRequest, NOT_UNDERSTOOD } from '@toile/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
@@ -81,8 +81,11 @@ async function first(ctx: Context, words = 'a slip dress'): Promise<string> {
   return id;
 }
 
-const edit = (ctx: Context, design_id: string, words: string, idempotencyKey?: string) => {
-  const request = GenerationRequest.parse({ style_idea: 'a slip dress', seed: 5, edit: { design_id, words } });
+const edit = (ctx: Context, design_id: string, words: string, idempotencyKey?: string) =>
+  editOf(ctx, { design_id, words }, idempotencyKey);
+
+const editOf = (ctx: Context, change: Edit, idempotencyKey?: string) => {
+  const request = GenerationRequest.parse({ style_idea: 'a slip dress', seed: 5, edit: change });
   return press({ ctx, parts, input: { request, ...(idempotencyKey !== undefined && { idempotencyKey }) } });
 };
 
@@ -105,7 +108,7 @@ test('an edit costs a token, has the seed of its parent, and changes nothing but
 test('two edits at once with one token are one edit, and one is told that there is no token', async () => {
   const ctx = await someone(2);
   const parent = await first(ctx);
-  const ends = await Promise.allSettled([edit(ctx, parent, 'in red'), edit(ctx, parent, 'in blue')]);
+  const ends = await Promise.allSettled([edit(ctx, parent, 'shorter'), edit(ctx, parent, 'longer')]);
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'tokens-missing' } });
   expect(await free(ctx)).toBe(0);
@@ -114,7 +117,7 @@ test('two edits at once with one token are one edit, and one is told that there 
 test('the same edit sent twice by its key is one edit', async () => {
   const ctx = await someone(3);
   const parent = await first(ctx);
-  const [one, two] = await Promise.all([edit(ctx, parent, 'in red', 'k'), edit(ctx, parent, 'in red', 'k')]);
+  const [one, two] = await Promise.all([edit(ctx, parent, 'shorter', 'k'), edit(ctx, parent, 'shorter', 'k')]);
   expect([one.id === two.id, await free(ctx)]).toEqual([true, 1]);
 });
 
@@ -139,7 +142,7 @@ test('an edit that changes nothing, or asks for what is never drawn, takes no to
 test('a parent that goes into the trash while its edit waits is still changed; one that is forgotten gives the token back', async () => {
   const ctx = await someone(4);
   const [kept, gone] = [await first(ctx), await first(ctx)];
-  const [one, two] = [await edit(ctx, kept, 'in red'), await edit(ctx, gone, 'in red')];
+  const [one, two] = [await edit(ctx, kept, 'shorter'), await edit(ctx, gone, 'shorter')];
   await trashDesign({ ctx, input: { designId: kept } });
   await database.transaction((tx) => tx.delete(designs).where(eq(designs.id, gone)));
   await draw(one.id);
@@ -155,7 +158,7 @@ test('a parent that goes into the trash while its edit waits is still changed; o
 test('an edit whose drawing is killed half-way fails at its deadline and gives its token back, once', async () => {
   const ctx = await someone(2);
   const parent = await first(ctx);
-  const { id } = await edit(ctx, parent, 'in red');
+  const { id } = await edit(ctx, parent, 'shorter');
   const overdue = { deadlineAt: sql`now() - interval '1 second'` };
   await database.transaction((tx) => tx.update(designs).set(overdue).where(eq(designs.id, id)));
   await failLateDesigns({ ctx: job(), parts });
@@ -220,4 +223,95 @@ test("'as it was' goes back to what the design was before, and parts come from a
     sleeve: { length: 'sleeveless' },
     cloth: { colour: { name: 'red' } },
   });
+});
+
+test('other colours and another medium of a design that was paid for take no token, in words or by hand', async () => {
+  const ctx = await someone(1);
+  const parent = await first(ctx);
+  const red = await edit(ctx, parent, 'in red');
+  const colour = { slot: 'g1.colour', to: '#1f4a38' };
+  const green = await editOf(ctx, {
+    design_id: parent,
+    words: '',
+    moves: [colour, { slot: 'page.medium', to: 'ink' }],
+  });
+  await draw(red.id);
+  await draw(green.id);
+  const looks = await Promise.all(
+    [red, green].map(async ({ id }) => readLook((await getDesign({ ctx, input: { designId: id } })).look)),
+  );
+  expect(looks.map((look) => look?.garments[0]?.cloth.colour.name)).toEqual(['red', 'bottle green']);
+  expect([looks[1]?.medium, await free(ctx)]).toEqual(['ink', 0]);
+  // and so is one of a recoloured one
+  const again = await edit(ctx, red.id, 'in blue');
+  await draw(again.id);
+  expect((await getDesign({ ctx, input: { designId: again.id } })).status).toBe('done');
+});
+
+test('a dearer edit dressed as a recolouring costs its token, and is refused without one', async () => {
+  const ctx = await someone(1);
+  const parent = await first(ctx);
+  const colour = { slot: 'g1.colour', to: '#c3272e' };
+  const dearer = [
+    [{ slot: 'g1.length', to: 'mini' }],
+    [{ slot: 'g1.fabric', to: 'silk' }],
+    [{ slot: 'add', to: 'hat' }],
+    [{ slot: 'person.build', to: 'full' }],
+  ];
+  for (const moves of dearer)
+    await expect(editOf(ctx, { design_id: parent, words: 'in red', moves: [colour, ...moves] })).rejects.toMatchObject({
+      code: 'tokens-missing',
+    });
+  await expect(editOf(ctx, { design_id: parent, words: 'in red, shorter' })).rejects.toMatchObject({
+    code: 'tokens-missing',
+  });
+});
+
+test('choices by hand that are none change nothing and are refused', async () => {
+  const ctx = await someone(2);
+  const parent = await first(ctx);
+  for (const move of [
+    { slot: 'g1.length', to: 'endless' },
+    { slot: 'g9.colour', to: '#c3272e' },
+    { slot: 'g1.colour', to: 'url(evil)' },
+    { slot: 'add', to: '__proto__' },
+    { slot: 'constructor', to: 'x' },
+  ])
+    await expect(editOf(ctx, { design_id: parent, words: '', moves: [move] })).rejects.toMatchObject({
+      type: NOT_UNDERSTOOD,
+    });
+  expect(await free(ctx)).toBe(1);
+});
+
+test("nobody recolours somebody else's design, one in the trash or one that is still being made for nothing", async () => {
+  const [owner, other] = [await someone(1), await someone(2)];
+  const theirs = await first(owner);
+  const own = await first(other);
+  await trashDesign({ ctx: other, input: { designId: own } });
+  const order = { request: GenerationRequest.parse({ style_idea: 'a slip dress' }) };
+  const { id: running } = await press({ ctx: other, parts, input: order });
+  for (const designId of [theirs, own, running])
+    await expect(edit(other, designId, 'in red')).rejects.toMatchObject({ code: 'design-not-found' });
+});
+
+test('the same recolouring sent twice at once by its key is one, and no more of them run at once than designs may', async () => {
+  const ctx = await someone(1);
+  const parent = await first(ctx);
+  const [one, two] = await Promise.all([edit(ctx, parent, 'in red', 'free'), edit(ctx, parent, 'in red', 'free')]);
+  expect(one.id).toBe(two.id);
+  const colours = ['blue', 'green', 'yellow', 'black', 'white', 'pink', 'orange'];
+  const ends = await Promise.allSettled(colours.map((colour) => edit(ctx, parent, `in ${colour}`)));
+  const refused = ends.filter(({ status }) => status === 'rejected');
+  expect([ends.length - refused.length, refused.length]).toEqual([4, 3]);
+  for (const end of refused) expect(end).toMatchObject({ reason: { code: 'designs-too-many' } });
+});
+
+test('a recolouring that fails gives nothing back, since nothing was taken', async () => {
+  const ctx = await someone(2);
+  const parent = await first(ctx);
+  const { id } = await edit(ctx, parent, 'in red');
+  const overdue = { deadlineAt: sql`now() - interval '1 second'` };
+  await database.transaction((tx) => tx.update(designs).set(overdue).where(eq(designs.id, id)));
+  await failLateDesigns({ ctx: job(), parts });
+  expect([(await getDesign({ ctx, input: { designId: id } })).status, await free(ctx)]).toEqual(['failed', 1]);
 });

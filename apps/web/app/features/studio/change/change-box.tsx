@@ -1,8 +1,9 @@
-import { type FamilyMember, PROMPT_LENGTH_MAX, TOKENS_PER_DESIGN } from '@toile/contract';
+import { type FamilyMember, type Move, PROMPT_LENGTH_MAX, TOKENS_PER_DESIGN } from '@toile/contract';
 import type { Look } from '@toile/look';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { CHANGE } from '#web/content/change.ts';
 import { FamilyTree } from '#web/features/studio/change/family-tree.tsx';
+import { HandCard } from '#web/features/studio/change/hand-card.tsx';
 import { useEditSketch } from '#web/features/studio/change/use-edit-sketch.ts';
 import { useFamily } from '#web/features/studio/change/use-family.ts';
 import type { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
@@ -14,8 +15,8 @@ interface Props {
   seed: number;
   /** What a sketch is shown by: the studio has it already. */
   Sheet: typeof SketchSheet;
-  /** Orders the design as the words change it, for a token. */
-  onChange: (words: string) => void;
+  /** Orders the design as words and choices change it: for a token, or for nothing where its colours alone are others. */
+  onChange: (edit: { words: string; moves?: Move[] }, isFree: boolean) => void;
 }
 
 /** What an edit may speak of besides: the versions in their order, and the one before this. */
@@ -25,19 +26,57 @@ function familyOf(members: readonly FamilyMember[], designId: string) {
   return { looks: members.flatMap(({ look }) => look ?? []), ...(parent && { parent }) };
 }
 
-/** Under a design: what of it is to be another, sketched while it is typed, and the family it stands in. */
-export function ChangeBox({ designId, look, seed, Sheet, onChange }: Props) {
+/** The choices with one more; of two of the same slot the later one holds. */
+const withMove = (moves: readonly Move[], move: Move): Move[] => [
+  ...moves.filter(({ slot, to }) => slot === 'add' || to === '' || slot !== move.slot),
+  move,
+];
+
+interface WordsProps {
+  words: string;
+  onWords: (words: string) => void;
+}
+
+function WordsField({ words, onWords }: WordsProps) {
   const id = useId();
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {CHANGE.label}
+      </label>
+      <input
+        id={id}
+        className="input"
+        aria-describedby={`${id}-hint`}
+        value={words}
+        maxLength={PROMPT_LENGTH_MAX}
+        autoComplete="off"
+        onChange={({ target }) => onWords(target.value)}
+      />
+      <p id={`${id}-hint`} className="hint">
+        {CHANGE.hint}
+      </p>
+    </div>
+  );
+}
+
+/** Under a design: what of it is to be another, in words or by hand, sketched at once, and the family it stands in. */
+export function ChangeBox({ designId, look, seed, Sheet, onChange }: Props) {
   const [words, setWords] = useState('');
+  const [moves, setMoves] = useState<readonly Move[]>([]);
+  const [isByHand, setIsByHand] = useState(false);
   const members = useFamily(designId);
   const family = useMemo(() => familyOf(members, designId), [members, designId]);
-  const { sketch, answered } = useEditSketch({ look, words, family, seed });
-  const isAnswered = words.trim() !== '' && answered === words;
+  const key = JSON.stringify([words, moves]);
+  const { sketch, answered } = useEditSketch({ look, words, moves, family, seed, key }, isByHand);
+  const isAsked = words.trim() !== '' || moves.length > 0;
+  const isAnswered = isAsked && answered === key;
+  const isFree = isAnswered && sketch?.isChanged === true && sketch.isFree === true;
   // where nothing can be sketched the server reads the words, and takes no token for nothing
   const canPress = isAnswered && sketch?.isChanged !== false;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (canPress) onChange(words.trim());
+    if (canPress) onChange({ words: words.trim(), ...(moves.length > 0 && { moves: [...moves] }) }, isFree);
   };
   return (
     <section className="change-box" aria-labelledby="change-title">
@@ -45,35 +84,51 @@ export function ChangeBox({ designId, look, seed, Sheet, onChange }: Props) {
         {CHANGE.title}
       </h3>
       <form className="change-form" onSubmit={handleSubmit}>
-        <div className="field">
-          <label className="label" htmlFor={id}>
-            {CHANGE.label}
-          </label>
-          <input
-            id={id}
-            className="input"
-            aria-describedby={`${id}-hint`}
-            value={words}
-            maxLength={PROMPT_LENGTH_MAX}
-            autoComplete="off"
-            onChange={({ target }) => setWords(target.value)}
-          />
-          <p id={`${id}-hint`} className="hint">
-            {CHANGE.hint}
-          </p>
-        </div>
-        {words && sketch ? (
+        <WordsField words={words} onWords={setWords} />
+        {isAsked && sketch ? (
           <figure className="change-sketch">
             <Sheet sketch={sketch} label={CHANGE.sketchOf(sketch.look.title)} />
           </figure>
         ) : null}
         <p role="status" className="small change-told">
-          {isAnswered ? (sketch?.told ?? CHANGE.notSketched) : ''}
+          {isAnswered ? (sketch?.told ?? CHANGE.notSketched) : ''} {isFree ? CHANGE.free : ''}
         </p>
-        <Button type="submit" look="ink" cost={TOKENS_PER_DESIGN} aria-disabled={!canPress || undefined}>
-          {CHANGE.press}
-        </Button>
+        <div className="change-deeds">
+          <Button
+            type="submit"
+            look="ink"
+            {...(isFree ? {} : { cost: TOKENS_PER_DESIGN })}
+            aria-disabled={!canPress || undefined}
+          >
+            {isFree ? CHANGE.pressFree : CHANGE.press}
+          </Button>
+          {moves.length > 0 ? (
+            <>
+              <Button size="small" onClick={() => setMoves(moves.slice(0, -1))}>
+                {CHANGE.undo}
+              </Button>
+              <Button size="small" onClick={() => setMoves([])}>
+                {CHANGE.startOver}
+              </Button>
+            </>
+          ) : null}
+          <Button size="small" aria-expanded={isByHand} onClick={() => setIsByHand(!isByHand)}>
+            {CHANGE.handTitle}
+          </Button>
+        </div>
       </form>
+      {isByHand && sketch?.offers ? (
+        <HandCard
+          offers={sketch.offers}
+          moves={moves}
+          onMove={(slot, to) => setMoves((held) => withMove(held, { slot, to }))}
+        />
+      ) : null}
+      {isByHand && !sketch?.offers ? (
+        <p role="status" className="small muted">
+          {answered === key ? CHANGE.notSketched : CHANGE.handWaiting}
+        </p>
+      ) : null}
       <FamilyTree members={members} designId={designId} />
     </section>
   );

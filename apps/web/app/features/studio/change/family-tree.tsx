@@ -19,7 +19,7 @@ const rootsOf = (members: readonly FamilyMember[]): FamilyMember[] =>
 
 function Member({ member, number, isHere }: { member: FamilyMember; number: number; isHere: boolean }) {
   const { design_id: id, file_id: fileId, change } = member;
-  const words = change ?? CHANGE.first;
+  const words = change === '' ? CHANGE.byHand : (change ?? CHANGE.first);
   const inside = (
     <>
       {fileId ? <img src={previewUrl(fileId, 320, 'webp')} alt="" width={48} height={64} loading="lazy" /> : null}

@@ -8,36 +8,43 @@ const PAUSE_MS = 250;
 export interface EditSketch {
   /** The latest; null before the first, and where there is none. */
   sketch: DrawnSketch | null;
-  /** The words a sketch was asked of, as soon as it is here, or is not to be had. */
+  /** The key of the edit a sketch was asked of, as soon as it is here, or is not to be had. */
   answered: string;
 }
 
-/** A design as words change it, drawn while they are typed. Nothing is loaded before the first of them. */
-export function useEditSketch(edit: SketchEdit): EditSketch {
+/**
+ * A design as words and choices change it, drawn while they are made. Nothing is loaded before the first of them.
+ * @param isWanted whether it is drawn though nothing is asked for yet: what may be chosen comes with it
+ */
+export function useEditSketch(edit: SketchEdit, isWanted: boolean): EditSketch {
   const [state, setState] = useState<EditSketch>({ sketch: null, answered: '' });
   const sketcher = useRef<Promise<Sketcher | null>>(undefined);
   const asked = useRef('');
   const latest = useRef(edit);
   latest.current = edit;
-  const { words } = edit;
+  const { key } = edit;
+  const drawnWords = useRef(edit.words);
 
   useEffect(() => {
-    const show = (sketch: DrawnSketch | null) => setState({ sketch, answered: sketch?.words ?? asked.current });
+    const show = (sketch: DrawnSketch | null) => setState({ sketch, answered: sketch?.key ?? asked.current });
     const open = async (): Promise<Sketcher | null> => {
       const { canSketch, openSketcher } = await import('#web/features/studio/sketch/sketcher.ts');
       return canSketch() ? openSketcher(show) : null;
     };
     const draw = async () => {
-      asked.current = words;
-      if (!words.trim()) return show(null);
+      const { words, moves } = latest.current;
+      asked.current = key;
+      drawnWords.current = words;
+      if (!words.trim() && moves.length === 0 && !isWanted) return show(null);
       sketcher.current ??= open();
       const opened = await sketcher.current;
       if (opened) opened.draw(latest.current);
       else show(null);
     };
-    const pause = setTimeout(() => void draw(), PAUSE_MS);
+    // somebody who types goes on typing, a choice is made
+    const pause = setTimeout(() => void draw(), latest.current.words === drawnWords.current ? 0 : PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [words]);
+  }, [key, isWanted]);
 
   useEffect(() => () => void sketcher.current?.then((opened) => opened?.close()), []);
   const { sketch } = state;

@@ -1,4 +1,5 @@
 /** What the studio and its sketching worker say to each other. */
+import type { Move } from '@toile/contract';
 import type { Look } from '@toile/look';
 import type { BriefForm } from '#web/features/studio/brief-form.ts';
 
@@ -18,8 +19,22 @@ export interface SketchBrief {
 export interface SketchEdit {
   look: Look;
   words: string;
+  moves: readonly Move[];
   family: { looks: readonly Look[]; parent?: Look };
   seed: number;
+  /** Comes back with the answer. */
+  key: string;
+}
+
+/** What of a design can be chosen by hand, part by part. */
+export interface HandOffers {
+  groups: {
+    id: string;
+    title: string;
+    isLoose: boolean;
+    offers: { slot: string; name: string; value: string; values: readonly string[]; colour?: string }[];
+  }[];
+  additions: readonly string[];
 }
 
 export type SketchOrder =
@@ -37,6 +52,11 @@ export interface DrawnSketch {
   told?: string;
   /** Whether an edit changed anything. */
   isChanged?: boolean;
+  /** Whether the finished design takes no token: it is another in its colours alone. */
+  isFree?: boolean;
+  offers?: HandOffers;
+  /** Of the edit it answers. */
+  key?: string;
 }
 
 /** One answer to every brief; null where it cannot be drawn. */

@@ -23,12 +23,12 @@ async function draw({ order: { brief, seed }, width }: Extract<SketchOrder, { ty
 }
 
 async function drawEdit({ order, width }: Extract<SketchOrder, { type: 'edit' }>): Promise<SketchAnswer> {
-  const { seed, ...edit } = order;
+  const { seed, key, ...edit } = order;
   const drawn = sketchEdit(edit, seed, width);
   if (!drawn) return null;
-  const { look, told, isChanged } = drawn;
+  const { look, told, isChanged, isFree, offers } = drawn;
   const picture = await createImageBitmap(new ImageData(drawn.data, drawn.width, drawn.height));
-  return { words: edit.words, look, told, isChanged, picture };
+  return { words: edit.words, look, told, isChanged, isFree, offers, key, picture };
 }
 
 let ready = Promise.resolve();

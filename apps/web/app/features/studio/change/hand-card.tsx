@@ -1,0 +1,41 @@
+import type { Move } from '@toile/contract';
+import { useState } from 'react';
+import { CHANGE } from '#web/content/change.ts';
+import { HandGroup } from '#web/features/studio/change/hand-group.tsx';
+import type { HandOffers } from '#web/features/studio/sketch/sketch-messages.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+interface Props {
+  offers: HandOffers;
+  /** The choices made already: they hold before they are drawn. */
+  moves: readonly Move[];
+  /** Chooses what a slot is to be; empty takes it off. */
+  onMove: (slot: string, to: string) => void;
+}
+
+const called = (id: string) => id.replaceAll('-', ' ');
+
+/** The Look as a card that is changed in its place: every part with what it may be, and what may be put on besides. */
+export function HandCard({ offers: { groups, additions }, moves, onMove }: Props) {
+  // what is put on is in the groups from then on
+  const [added, setAdded] = useState('');
+  const put = (id: string) => {
+    setAdded('');
+    if (id) onMove('add', id);
+  };
+  return (
+    <div className="hand-card">
+      {groups.map((group) => (
+        <HandGroup key={group.id} group={group} moves={moves} onMove={onMove} />
+      ))}
+      <Field label={CHANGE.putOn}>
+        <Select
+          options={[{ value: '', label: CHANGE.nothing }, ...additions.map((id) => ({ value: id, label: called(id) }))]}
+          value={added}
+          onChange={put}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Move } from '@toile/contract';
+import type { CSSProperties } from 'react';
+import { CHANGE } from '#web/content/change.ts';
+import type { HandOffers } from '#web/features/studio/sketch/sketch-messages.ts';
+import { COLOURS } from '#web/lib/colourways.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { SwatchGroup } from '#web/ui/swatch-group.tsx';
+
+type Group = HandOffers['groups'][number];
+type Offer = Group['offers'][number];
+
+interface Props {
+  group: Group;
+  moves: readonly Move[];
+  onMove: (slot: string, to: string) => void;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const called = (id: string) => capital(id.replaceAll('-', ' '));
+const TONES = COLOURS.map(({ label, hex }) => ({ value: hex, label, tone: hex }));
+
+/** A colour of the house by its name, or any other. */
+function ColourChoice({ offer, title, onMove }: { offer: Offer; title: string } & Pick<Props, 'onMove'>) {
+  const { slot, value, colour } = offer;
+  return (
+    <div className="hand-colour">
+      <SwatchGroup
+        legend={CHANGE.colourOf(title)}
+        name={`hand-${slot}`}
+        options={TONES}
+        value={value}
+        onChange={(hex) => onMove(slot, hex)}
+      />
+      <label className="hand-any">
+        <input type="color" value={value} onChange={({ target }) => onMove(slot, target.value)} />
+        <span>
+          {CHANGE.anyColour} <span className="faint">{CHANGE.isNow(colour ?? value)}</span>
+        </span>
+      </label>
+    </div>
+  );
+}
+
+/** One part of a design, folded up under its name: what of it may be another. */
+export function HandGroup({ group: { id, title, offers, isLoose }, moves, onMove }: Props) {
+  const held = offers.map((offer) => ({
+    ...offer,
+    value: moves.findLast(({ slot }) => slot === offer.slot)?.to ?? offer.value,
+  }));
+  const swatch = held.find(({ colour }) => colour !== undefined);
+  const lists = held.filter(({ colour }) => colour === undefined);
+  return (
+    <details className="hand-group">
+      <summary>
+        {swatch ? (
+          // Custom properties are not in React's CSSProperties.
+          <i className="pinked" style={{ '--swatch': swatch.value } as CSSProperties} aria-hidden="true" />
+        ) : null}
+        <span>{capital(title)}</span>
+        {swatch?.colour ? <span className="faint small">{swatch.colour}</span> : null}
+      </summary>
+      <div className="hand-choices">
+        {swatch ? <ColourChoice offer={swatch} title={title} onMove={onMove} /> : null}
+        {lists.map(({ slot, name, value, values }) => (
+          <Field key={slot} label={capital(name)}>
+            <Select
+              options={(values.includes(value) ? values : [value, ...values]).map((one) => ({
+                value: one,
+                label: called(one),
+              }))}
+              value={value}
+              onChange={(to) => onMove(slot, to)}
+            />
+          </Field>
+        ))}
+        {isLoose ? (
+          <Button size="small" onClick={() => onMove(id, '')}>
+            {CHANGE.takeOff(title)}
+          </Button>
+        ) : null}
+      </div>
+    </details>
+  );
+}
