@@ -5,7 +5,11 @@ import { run } from './run.ts';
 
 const OUT = join(ROOT, 'apps/web/build/client');
 const STAMP = join(ROOT, 'apps/web/build/.sources');
-const SOURCES = ['apps/web/{app,public,scripts}/**/*', 'apps/web/*.{ts,json}', 'packages/{contract,atelier}/src/**/*'];
+const SOURCES = [
+  'apps/web/{app,public,scripts}/**/*',
+  'apps/web/*.{ts,json}',
+  'packages/{contract,look,atelier}/src/**/*',
+];
 
 const reading = () => ({ sources: SOURCES, rows: [`SITE=${process.env.SITE ?? ''}`] });
 

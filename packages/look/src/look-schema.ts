@@ -16,7 +16,7 @@ import {
   SLEEVE_SHAPES,
   WAISTLINES,
 } from './vocabulary/cut.ts';
-import { CATEGORIES, HARMONIES, MEDIA, MOODS, OCCASIONS, SEASONS, STYLES } from './vocabulary/mood.ts';
+import { CATEGORIES, HARMONIES, MEDIA, MOODS, SEASONS } from './vocabulary/mood.ts';
 import { PARTS } from './vocabulary/parts.ts';
 import { AGE_GROUPS, BUILDS, HAIR_STYLES, HERITAGES, POSES, PRESENTATIONS, SKIN_TONES } from './vocabulary/person.ts';
 import { MEASURES, PRODUCT_KINDS } from './vocabulary/product.ts';
@@ -151,16 +151,16 @@ const Product = z.object({
 });
 
 /** What page and stance are chosen by, beside the clothes: title, style, occasion, season, mood and creativity. */
-const leaning = {
+const leaningSchema = (ids: IdChecks) => ({
   /** One line for a title: 'Emerald satin slip dress'. */
   title: z.string(),
-  style: z.enum(STYLES),
-  occasion: z.enum(OCCASIONS),
+  style: ids.style,
+  occasion: ids.occasion,
   season: z.enum(SEASONS),
   mood: z.enum(MOODS),
   /** 0 keeps to the brief, 100 dares. */
   creativity: z.number().min(0).max(100),
-};
+});
 
 /** Somebody and what they wear. */
 const wornSchema = (ids: IdChecks) => ({
@@ -174,6 +174,7 @@ const wornSchema = (ids: IdChecks) => ({
 /** The Look, its ids checked as `ids` say. */
 export const lookSchema = (ids: IdChecks) => {
   const worn = wornSchema(ids);
+  const leaning = leaningSchema(ids);
   return z.object({
     version: z.literal(LOOK_VERSION),
     category: z.enum(CATEGORIES),

@@ -2,6 +2,7 @@
 import {
   AGE_GROUPS,
   BUILDS,
+  type Colour,
   HAIR_STYLES,
   HOUSE_MEDIUM,
   type Look,
@@ -11,6 +12,7 @@ import {
   SKIN_TONES,
 } from '@toile/look';
 import { ACCESSORIES, GARMENTS, HEAD_CLOTHS } from '@toile/look/records';
+import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import { FOOTWEAR_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { isNeeded } from '../take-off.ts';
 import { GARMENT_CHOICES } from './garment-choices.ts';
@@ -38,9 +40,29 @@ export interface OfferGroup {
 
 export interface Offers {
   groups: OfferGroup[];
+  /** Colours with a name, to choose from; any other may be chosen as well. */
+  palette: readonly Colour[];
   /** Ids of what can be put on besides. */
   additions: readonly string[];
 }
+
+/** From pale to dark, round the wheel. */
+const PALETTE: readonly Colour[] = [
+  ...['white', 'ivory', 'beige', 'peach', 'coral', 'mustard', 'gold', 'rust', 'brown', 'red', 'maroon', 'pink'],
+  ...[
+    'lavender',
+    'purple',
+    'sky blue',
+    'royal blue',
+    'navy',
+    'teal',
+    'emerald',
+    'olive',
+    'bottle green',
+    'grey',
+    'black',
+  ],
+].map(colourNamed);
 
 const kindOfShoes = ({ footwear }: Look): string =>
   [...FOOTWEAR_BY_ID].find(([, { kind }]) => kind === footwear.kind)?.[0] ?? footwear.kind;
@@ -136,6 +158,7 @@ export function offersOf(look: Look): Offers {
   const garments = GARMENTS.filter(({ facts }) => !(isYoung && facts?.grownOnly)).map(({ id }) => id);
   return {
     groups: [...ofGarments(look), ...ofWorn(look), ...ofPerson(look)],
+    palette: PALETTE,
     additions: [...accessories.toSorted(), ...garments.toSorted()],
   };
 }

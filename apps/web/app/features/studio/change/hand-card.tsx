@@ -17,7 +17,7 @@ interface Props {
 const called = (id: string) => id.replaceAll('-', ' ');
 
 /** The Look as a card that is changed in its place: every part with what it may be, and what may be put on besides. */
-export function HandCard({ offers: { groups, additions }, moves, onMove }: Props) {
+export function HandCard({ offers: { groups, palette, additions }, moves, onMove }: Props) {
   // what is put on is in the groups from then on
   const [added, setAdded] = useState('');
   const put = (id: string) => {
@@ -27,7 +27,7 @@ export function HandCard({ offers: { groups, additions }, moves, onMove }: Props
   return (
     <div className="hand-card">
       {groups.map((group) => (
-        <HandGroup key={group.id} group={group} moves={moves} onMove={onMove} />
+        <HandGroup key={group.id} group={group} palette={palette} moves={moves} onMove={onMove} />
       ))}
       <Field label={CHANGE.putOn}>
         <Select

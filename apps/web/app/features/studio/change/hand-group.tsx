@@ -2,7 +2,6 @@ import type { Move } from '@toile/contract';
 import type { CSSProperties } from 'react';
 import { CHANGE } from '#web/content/change.ts';
 import type { HandOffers } from '#web/features/studio/sketch/sketch-messages.ts';
-import { COLOURS } from '#web/lib/colourways.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -13,23 +12,28 @@ type Offer = Group['offers'][number];
 
 interface Props {
   group: Group;
+  palette: HandOffers['palette'];
   moves: readonly Move[];
   onMove: (slot: string, to: string) => void;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const called = (id: string) => capital(id.replaceAll('-', ' '));
-const TONES = COLOURS.map(({ label, hex }) => ({ value: hex, label, tone: hex }));
 
-/** A colour of the house by its name, or any other. */
-function ColourChoice({ offer, title, onMove }: { offer: Offer; title: string } & Pick<Props, 'onMove'>) {
+/** A colour by its name, or any other. */
+function ColourChoice({
+  offer,
+  title,
+  palette,
+  onMove,
+}: { offer: Offer; title: string } & Omit<Props, 'group' | 'moves'>) {
   const { slot, value, colour } = offer;
   return (
     <div className="hand-colour">
       <SwatchGroup
         legend={CHANGE.colourOf(title)}
         name={`hand-${slot}`}
-        options={TONES}
+        options={palette.map(({ name, hex }) => ({ value: hex, label: capital(name), tone: hex }))}
         value={value}
         onChange={(hex) => onMove(slot, hex)}
       />
@@ -44,7 +48,7 @@ function ColourChoice({ offer, title, onMove }: { offer: Offer; title: string } 
 }
 
 /** One part of a design, folded up under its name: what of it may be another. */
-export function HandGroup({ group: { id, title, offers, isLoose }, moves, onMove }: Props) {
+export function HandGroup({ group: { id, title, offers, isLoose }, palette, moves, onMove }: Props) {
   const held = offers.map((offer) => ({
     ...offer,
     value: moves.findLast(({ slot }) => slot === offer.slot)?.to ?? offer.value,
@@ -62,7 +66,7 @@ export function HandGroup({ group: { id, title, offers, isLoose }, moves, onMove
         {swatch?.colour ? <span className="faint small">{swatch.colour}</span> : null}
       </summary>
       <div className="hand-choices">
-        {swatch ? <ColourChoice offer={swatch} title={title} onMove={onMove} /> : null}
+        {swatch ? <ColourChoice offer={swatch} title={title} palette={palette} onMove={onMove} /> : null}
         {lists.map(({ slot, name, value, values }) => (
           <Field key={slot} label={capital(name)}>
             <Select

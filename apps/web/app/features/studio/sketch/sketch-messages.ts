@@ -1,6 +1,6 @@
 /** What the studio and its sketching worker say to each other. */
 import type { Move } from '@toile/contract';
-import type { Look } from '@toile/look';
+import type { Colour, Look } from '@toile/look';
 import type { BriefForm } from '#web/features/studio/brief-form.ts';
 
 /** Bytes of a typeface, by the name the sheet asks for it. */
@@ -34,6 +34,7 @@ export interface HandOffers {
     isLoose: boolean;
     offers: { slot: string; name: string; value: string; values: readonly string[]; colour?: string }[];
   }[];
+  palette: readonly Colour[];
   additions: readonly string[];
 }
 
