@@ -58,7 +58,8 @@ export const EDIT_WORDS: readonly string[] = [
   ...COMPARATIVE_WORDS,
   ...OPENERS,
   ...['instead', 'rather', 'original', 'previous', 'second', 'third', 'first', 'everything', 'sleeves', 'neckline'],
-  ...['view', 'behind', 'background', 'instead', 'shorter', 'smaller'],
+  ...['smell', 'smells', 'feel', 'festive', 'summer', 'winter', 'exact', 'music', 'behind'],
+  ...['view', 'background', 'instead', 'shorter', 'smaller'],
   ...['length', 'colour', 'fabric', 'print', 'border', 'shoes', 'dupatta', 'without', 'should', 'another', 'emerald'],
 ];
 
@@ -80,6 +81,10 @@ const goesOn = (clause: string): boolean => {
 const turned = (words: string): string =>
   words
     .replace(/(^|[,.;] ?)not ((?:a |the )?\w+), (?!not\b)((?:a |the )?\w+)(?=$|[,.;])/g, '$1$3 instead of $2')
+    .replace(
+      /(^|[,.;] ?)not ((?:a |the )?\w+),? but ((?:a |the |in )?\w+(?: \w+)?)(?=$|[,.;]| and )/g,
+      '$1$3 instead of $2',
+    )
     .replace(/\btie (her|his|their|the) hair\b/g, '$1 hair');
 
 /** Full stops and commas, and 'and' before something new, end a clause. */

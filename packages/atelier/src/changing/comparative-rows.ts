@@ -273,6 +273,19 @@ export const COMPARATIVES: readonly Row[] = [
     plain: 'simple, plain, clean',
     by: { garment: ['work', -1], cloth: ['work', -1] },
   },
+  {
+    more: 'more festive, festiver, more bridal, grander, for a wedding, for a party',
+    plain: 'festive, bridal, grand, glamorous, special',
+    by: { garment: ['work', 1], cloth: ['work', 1] },
+  },
+  {
+    more: 'for summer, for the summer, more summery, for hot weather',
+    by: { garment: ['weight', -1], cloth: ['weight', -1] },
+  },
+  {
+    more: 'for winter, for the winter, for the cold, for cold weather',
+    by: { garment: ['weight', 1], cloth: ['weight', 1] },
+  },
   { more: 'older, more mature', plain: 'old, aged, mature', by: { person: ['age', 1], garment: ['age', 1] } },
   { more: 'younger', plain: 'young', by: { person: ['age', -1], garment: ['age', -1] } },
   {

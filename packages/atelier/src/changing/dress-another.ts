@@ -24,6 +24,23 @@ const HERS = new Set<HairStyle>(
   HAIR_STYLES.filter((style) => !['crop', 'short', 'side-part', 'fade', 'bald', 'turban'].includes(style)),
 );
 
+/** Sizes of shops from which, and up to which, a build is another. */
+const SIZES = { full: 16, slim: 6 } as const;
+
+/** 'I am size 22' says of a body what a shop says of it. */
+function sizeOf(clause: string): Look['person']['build'] | undefined {
+  const size = Number(/\bsize (\d{1,2})\b/.exec(clause)?.[1]);
+  if (!(size > 0)) return undefined;
+  return size >= SIZES.full ? 'full' : size <= SIZES.slim ? 'slim' : 'average';
+}
+
+/** From where somebody is looked at, in the ways it is typed. */
+const VIEWS: readonly (readonly [RegExp, Look['person']['pose']])[] = [
+  [/\b(?:from|at|of|on|see|show|turn)\b.*\b(?:back|rear)\b|\bback ?(?:side|view)\b|\bfrom behind\b/, 'back'],
+  [/\bfrom (?:the |a |her |his )?side\b|\bside(?:ways|-on| view| on)\b|\bin profile\b/, 'three-quarter'],
+];
+const viewOf = (clause: string): Look['person']['pose'] | undefined => VIEWS.find(([says]) => says.test(clause))?.[1];
+
 /** Somebody else's hair and beard, where those of the one before would not be worn. */
 function combed(work: Work): void {
   const { person } = work.look;
@@ -49,8 +66,8 @@ export function dressAnother(work: Work, draft: Draft, clause: string): boolean 
   const before = person.presentation;
   if (isNamed) set('presentation', draft.presentation);
   set('ageGroup', draft.ageGroup);
-  set('build', draft.build);
-  set('pose', draft.pose);
+  set('build', draft.build ?? sizeOf(clause));
+  set('pose', draft.pose ?? viewOf(clause));
   set('skin', draft.skin);
   set('heritage', isNamed || /\b(?:she|he|model|person|look)\b/.test(clause) ? draft.heritage : undefined);
   if (draft.hair) set('hair', { ...person.hair, style: draft.hair });

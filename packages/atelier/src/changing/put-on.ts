@@ -178,7 +178,8 @@ const LONG_TOPS: ReadonlySet<Garment['length']> = new Set(['thigh', 'knee', 'mid
 /** Other shoes, or the same in what is said of them. */
 export function putOnShoes(work: Work, thing: Extract<Thing, { type: 'footwear' }>): void {
   const { look } = work;
-  const hasColour = thing.said.some(({ colour }) => colour);
+  const hasColour = thing.said.some((said) => said.colour);
+  const { colour } = look.footwear;
   const isSame = thing.entry.id === 'shoes' || thing.entry.kind === look.footwear.kind;
   const draft = { ...emptyDraft(), things: [thing] };
   const chosen = chooseFootwear(draft, look.garments, tasteFor(look), look.reading.sources);
@@ -186,7 +187,7 @@ export function putOnShoes(work: Work, thing: Extract<Thing, { type: 'footwear' 
   if (thing.entry.id === 'shoes')
     look.footwear = { ...look.footwear, ...details, colour: hasColour ? chosen.colour : look.footwear.colour };
   else look.footwear = isSame && !hasColour ? { ...chosen, colour: look.footwear.colour } : chosen;
-  if (!hasColour && !isSame && !FOOTWEAR_BY_ID.get(thing.entry.id)?.colour)
-    look.footwear.colour = work.look.footwear.colour;
+  const wasAsked = look.reading.sources['footwear.colour'] === 'words';
+  if (!hasColour && !isSame && wasAsked && !FOOTWEAR_BY_ID.get(thing.entry.id)?.colour) look.footwear.colour = colour;
   mark(work, 'footwear.kind', ...(hasColour ? ['footwear.colour'] : []));
 }

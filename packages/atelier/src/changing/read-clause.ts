@@ -30,6 +30,14 @@ const BEYOND: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:pregnant|wheelchair|kilos?|kg)\b/, 'bodies are drawn in three builds, and in no other way.'],
   [
+    /\b(?:exact(?:ly)?|measurements?|same size|(?:his|her|my|your|our|husband'?s|wife'?s|mother'?s|sister'?s|brother'?s|friend'?s) size|fits? (?:me|him|her|us))\b/,
+    'nobody is measured for a drawing; the garment itself is cut to measures on its own page.',
+  ],
+  [
+    /\b(?:songs?|music|sings?|sounds?|plays?|dances?|spins?|moving|video)\b/,
+    'a picture makes no sound and stands still.',
+  ],
+  [
     /\b(?:price|rupees|thousand|budget|cheap(?:er)?|friday|monday|tomorrow|smells?)\b/,
     'that is nothing a drawing shows.',
   ],

@@ -38,6 +38,12 @@ function referring({ subject, look }: Work, what: string): string {
 
 /** 'Till the elbow', after the sleeves were spoken of, is how long those are. */
 function landmark({ subject }: Work, what: string): string {
+  const end =
+    /^(?:till|until|to|up to|down to|just|at|about|reaching)\b.*\b(ankle|knee|floor|calf|thigh|hip|waist)s?\b/.exec(
+      what,
+    )?.[1];
+  if (end && !(subject?.of === 'garment' && subject.part === 'sleeve'))
+    return `${end === 'calf' ? 'midi' : end} length`;
   if (subject?.of !== 'garment' || subject.part !== 'sleeve') return what;
   const place = /\b(elbow|wrist|three quarter)s?\b/.exec(what)?.[1];
   return place ? `${place === 'wrist' ? 'long' : place} sleeves` : what;
@@ -127,7 +133,8 @@ function sayFloating(work: Work, clause: string, loose: Draft): boolean {
   const { look } = work;
   const held = work.subject;
   const main =
-    held?.of === 'garment' && /^(?:in|and)\b/.test(clause)
+    held?.of === 'garment' &&
+    /^(?:in|and|like|more like|kind of|sort of|(?:ankle|knee|floor|midi|thigh|hip|waist) length)\b/.test(clause)
       ? (look.garments.find(({ id }) => id === held.id) ?? mainGarment(look))
       : mainGarment(look);
   const order = [main, ...look.garments.filter((garment) => garment !== main).toReversed()];

@@ -8,6 +8,9 @@ import { say } from './say.ts';
 import { subjectOf } from './targets.ts';
 import { mark, type Work } from './work.ts';
 
+const NEEDLEWORK =
+  /\b(?:embroider(?:y|ed)|zardozi|zardosi|zari|gota|sequins?|beads?|mirror[- ]work|thread[- ]?work|piping)\b/;
+
 /** Reads words as said of one garment, by its own name before them. @returns whether they said anything of it */
 export function sayOf(work: Work, garment: Garment, clause: string): boolean {
   const entry = GARMENT_BY_ID.get(garment.kind);
@@ -17,7 +20,9 @@ export function sayOf(work: Work, garment: Garment, clause: string): boolean {
       .things.filter(isGarment)
       .find((thing) => thing.entry.id === garment.kind);
   const own = ownSaid(name);
-  const candidates = [' in ', ' with ', ', '].flatMap((joint) => read(joint) ?? []);
+  // needlework is had, and its colour is its own: 'with silver embroidery'
+  const joints = NEEDLEWORK.test(clause) ? [' with ', ', '] : [' in ', ' with ', ', '];
+  const candidates = joints.flatMap((joint) => read(joint) ?? []);
   const best = candidates.toSorted((a, b) => b.said.length + b.without.size - a.said.length - a.without.size)[0];
   const said = (best?.said ?? []).filter((one) => !own.has(`${one.as}:${one.value}`) || one.start >= name.length);
   const found = said.length > 0 ? said : draftOf(clause).floating;

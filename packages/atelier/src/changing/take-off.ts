@@ -1,4 +1,5 @@
 import { type AccessoryKind, detailWord, type Garment, type Look } from '@toile/look';
+import { accessoriesLike, accessoriesWhere, HEAD_CLOTHS } from '@toile/look/records';
 import type { Draft, Thing } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import { ACCESSORY_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
@@ -6,50 +7,21 @@ import { say } from './say.ts';
 import { garmentWith, nounOf, wornAs } from './targets.ts';
 import { mainGarment, mark, type Work } from './work.ts';
 
-const JEWELS: ReadonlySet<AccessoryKind> = new Set([
-  'necklace',
-  'choker',
-  'pendant',
-  'earrings',
-  'studs',
-  'hoops',
-  'jhumkas',
-  'bangles',
-  'bracelet',
-  'ring',
-  'maang-tikka',
-  'nose-ring',
-  'anklet',
-  'bindi',
-  'brooch',
-  'waist-chain',
-  'tiara',
-]);
-const EARS: ReadonlySet<AccessoryKind> = new Set(['earrings', 'studs', 'hoops', 'jhumkas']);
-const BAGS: ReadonlySet<AccessoryKind> = new Set([
-  'bag',
-  'crossbody',
-  'clutch',
-  'potli',
-  'backpack',
-  'luggage',
-  'belt-bag',
-]);
-const HATS: ReadonlySet<AccessoryKind> = new Set(['hat', 'cap', 'beanie', 'beret']);
-const NECKS: ReadonlySet<AccessoryKind> = new Set(['necklace', 'choker', 'pendant']);
+/** The plain word for all of it, in the lexicon. */
+const JEWELLERY = 'jewellery';
 
 /** What a plain word for adornment takes off. */
 function kindsOf(id: string): ReadonlySet<AccessoryKind> {
-  if (id === 'jewellery') return JEWELS;
   const kind = ACCESSORY_BY_ID.get(id)?.kind;
-  for (const alike of [EARS, BAGS, HATS, NECKS]) if (kind && alike.has(kind)) return alike;
-  return new Set(kind ? [kind] : []);
+  if (!kind || id === JEWELLERY)
+    return new Set(id === JEWELLERY ? accessoriesWhere(({ sort }) => sort === 'jewel') : []);
+  return new Set(accessoriesLike(kind));
 }
 
 /** Takes accessories off that a name is of. @returns whether one was worn */
 export function takeOffAccessory({ look }: Work, id: string): boolean {
   const exact = ACCESSORY_BY_ID.get(id)?.kind;
-  const isExact = look.accessories.some(({ kind }) => kind === exact) && id !== 'jewellery';
+  const isExact = look.accessories.some(({ kind }) => kind === exact) && id !== JEWELLERY;
   const kinds = isExact && exact ? new Set([exact]) : kindsOf(id);
   const gone = look.accessories.filter(({ kind }) => kinds.has(kind));
   look.accessories = look.accessories.filter((worn) => !gone.includes(worn));
@@ -63,7 +35,7 @@ export function takeOffAccessory({ look }: Work, id: string): boolean {
       delete garment.trims[part];
     }
   }
-  if (look.person.hair.style === exact && (exact === 'turban' || exact === 'hijab' || exact === 'gele'))
+  if (look.person.hair.style === exact && HEAD_CLOTHS.some((cloth) => cloth === exact))
     look.person.hair = { ...look.person.hair, style: look.person.presentation === 'male' ? 'short' : 'bun' };
   return isTaken;
 }
@@ -90,11 +62,30 @@ export function takeOffGarment(work: Work, garment: Garment): boolean {
 /** Parts whose absence is a slot of its own. */
 const NEEDLEWORK = /embroider|zari|zardozi|sequin|bead|mirror|gota|work|motif|applique|stone|crystal|chikankari/;
 
+/** Words of three letters that name nothing. */
+const SMALL: ReadonlySet<string> = new Set([
+  'the',
+  'her',
+  'his',
+  'its',
+  'all',
+  'any',
+  'and',
+  'but',
+  'not',
+  'out',
+  'off',
+  'one',
+  'too',
+]);
+
 /** What a word that is no garment takes off, where the reader's own way does not reach: details by the noun. */
 function takeDetail(garment: Garment, clause: string): boolean {
   const before = garment.details.length;
   const words = clause.match(/[a-z]+/g) ?? [];
-  const stems = words.filter((word) => word.length > 3).map((word) => word.replace(/(?:ies|y)$/, '').replace(/s$/, ''));
+  const stems = words
+    .filter((word) => word.length > 2 && !SMALL.has(word))
+    .map((word) => word.replace(/(?:ies|y)$/, '').replace(/s$/, ''));
   const isNeedlework = /\b(?:embroider\w*|work|embellish\w*|bling|sparkle)\b/.test(clause);
   garment.details = garment.details.filter((detail) => {
     const word = detailWord(detail);

@@ -6,29 +6,33 @@ interface AccessoryRecord {
   drawn: boolean;
   /** What it does to the hair: wound in its place, or set upon it. */
   hair?: 'covers' | 'presses';
+  /** What it is called together with others. */
+  sort?: 'jewel' | 'bag';
 }
 
 const drawn = (worn: AccessoryRecord['worn']): AccessoryRecord => ({ worn, drawn: true });
 const told = (worn: AccessoryRecord['worn']): AccessoryRecord => ({ worn, drawn: false });
+const jewel = (worn: AccessoryRecord['worn']): AccessoryRecord => ({ ...drawn(worn), sort: 'jewel' });
+const BAG: AccessoryRecord = { ...drawn('carried'), sort: 'bag' };
 
 /** What is true of each accessory by itself. */
 export const ACCESSORIES: Readonly<Record<AccessoryKind, AccessoryRecord>> = {
-  necklace: drawn('neck'),
-  choker: drawn('neck'),
-  pendant: drawn('neck'),
-  earrings: drawn('ears'),
-  studs: drawn('ears'),
-  hoops: drawn('ears'),
-  jhumkas: drawn('ears'),
-  bangles: drawn('arm'),
-  bracelet: drawn('arm'),
-  ring: told('hand'),
-  'maang-tikka': drawn('head'),
-  'nose-ring': drawn('face'),
-  anklet: drawn('leg'),
-  bindi: drawn('face'),
-  brooch: drawn('chest'),
-  'waist-chain': drawn('waist'),
+  necklace: jewel('neck'),
+  choker: jewel('neck'),
+  pendant: jewel('neck'),
+  earrings: jewel('ears'),
+  studs: jewel('ears'),
+  hoops: jewel('ears'),
+  jhumkas: jewel('ears'),
+  bangles: jewel('arm'),
+  bracelet: jewel('arm'),
+  ring: { ...told('hand'), sort: 'jewel' },
+  'maang-tikka': jewel('head'),
+  'nose-ring': jewel('face'),
+  anklet: jewel('leg'),
+  bindi: jewel('face'),
+  brooch: jewel('chest'),
+  'waist-chain': jewel('waist'),
   hat: { ...drawn('head'), hair: 'presses' },
   cap: { ...drawn('head'), hair: 'presses' },
   beanie: { ...drawn('head'), hair: 'presses' },
@@ -37,7 +41,7 @@ export const ACCESSORIES: Readonly<Record<AccessoryKind, AccessoryRecord>> = {
   turban: { ...drawn('head'), hair: 'covers' },
   gele: { ...drawn('head'), hair: 'covers' },
   hijab: { ...drawn('head'), hair: 'covers' },
-  tiara: drawn('head'),
+  tiara: jewel('head'),
   veil: told('head'),
   gajra: drawn('head'),
   'hair-clip': drawn('head'),
@@ -55,19 +59,33 @@ export const ACCESSORIES: Readonly<Record<AccessoryKind, AccessoryRecord>> = {
   suspenders: told('chest'),
   tights: drawn('leg'),
   socks: drawn('leg'),
-  bag: drawn('carried'),
-  crossbody: drawn('carried'),
-  clutch: drawn('carried'),
-  potli: drawn('carried'),
-  backpack: drawn('carried'),
-  luggage: told('carried'),
-  'belt-bag': told('waist'),
+  bag: BAG,
+  crossbody: BAG,
+  clutch: BAG,
+  potli: BAG,
+  backpack: BAG,
+  luggage: { ...told('carried'), sort: 'bag' },
+  'belt-bag': { ...told('waist'), sort: 'bag' },
   umbrella: told('carried'),
   cane: told('carried'),
   fan: told('carried'),
   sword: told('carried'),
   held: told('carried'),
 };
+
+/** The kinds whose record says so. */
+export const accessoriesWhere = (is: (record: AccessoryRecord) => boolean): AccessoryKind[] =>
+  // the record has a key for each kind and no other
+  (Object.keys(ACCESSORIES) as AccessoryKind[]).filter((kind) => is(ACCESSORIES[kind]));
+
+/** The kinds that a word for one of them means as well where that one is not worn: 'no earrings' takes jhumkas off. */
+export function accessoriesLike(kind: AccessoryKind): AccessoryKind[] {
+  const own = ACCESSORIES[kind];
+  if (own.hair === 'presses') return accessoriesWhere(({ hair }) => hair === 'presses');
+  if (own.sort === 'bag') return accessoriesWhere(({ sort }) => sort === 'bag');
+  if (own.sort !== 'jewel' || (own.worn !== 'ears' && own.worn !== 'neck')) return [kind];
+  return accessoriesWhere(({ sort, worn }) => sort === 'jewel' && worn === own.worn);
+}
 
 /** Cloths that are wound round the head, and the hair that is drawn as them. */
 export const HEAD_CLOTHS = ['hijab', 'turban', 'gele'] as const satisfies readonly AccessoryKind[];

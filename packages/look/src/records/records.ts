@@ -1,4 +1,4 @@
-export { ACCESSORIES, HEAD_CLOTHS } from './accessories.ts';
+export { ACCESSORIES, accessoriesLike, accessoriesWhere, HEAD_CLOTHS } from './accessories.ts';
 export { bareIn } from './bare.ts';
 export { CLOTHS } from './cloths.ts';
 export { CRAFTS, type CraftHand, type CraftId, craftOf, isCraft } from './crafts.ts';
