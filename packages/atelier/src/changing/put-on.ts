@@ -1,4 +1,5 @@
 import { type Accessory, addDetail, type Garment, LAYERS, type Look } from '@toile/look';
+import { bareIn } from '@toile/look/records';
 import { type Draft, emptyDraft, type GarmentThing, type Thing } from '#atelier/draft/draft.ts';
 import { FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { composeLook } from '#atelier/styling/compose.ts';
@@ -108,10 +109,9 @@ export function putOnGarment(work: Work, thing: GarmentThing, instead?: Garment,
   const old = instead ?? gone.find((garment) => place(garment) === place(at)) ?? gone[0];
   if (old) inherit(fresh, old, thing);
   const added: Garment = { ...fresh, id: old?.id ?? freeId(look.garments) };
-  const missing =
-    gone.some((garment) => place(garment) === 'whole') && place(at) !== 'whole'
-      ? completions(composed.garments, kept, fresh)
-      : [];
+  const isHalf = gone.some((garment) => place(garment) === 'whole') && place(at) !== 'whole';
+  const isBare = bareIn({ person: look.person, garments: [...kept, added] }).length > 0;
+  const missing = isHalf || isBare ? completions(composed.garments, kept, fresh) : [];
   const garments = [...kept, added];
   for (const garment of missing) garments.push({ ...garment, id: freeId([...look.garments, ...garments]) });
   for (const { id } of gone) forget(look, id);
@@ -139,9 +139,11 @@ function stays(garment: Garment, at: Pick<Garment, 'layer' | 'family'>): boolean
 
 /** What the composer found missing beside the new garment. */
 const completions = (composed: readonly Garment[], kept: readonly Garment[], fresh: Garment): Garment[] =>
-  composed
-    .slice(kept.length + 1)
-    .filter((garment) => garment !== fresh && garment.layer !== 'drape' && garment.layer !== 'outer');
+  composed.filter(
+    // those that are named come first in its counting, and not in its order
+    ({ id, layer }) =>
+      Number(id.slice(1)) > kept.length + 1 && id !== fresh.id && layer !== 'drape' && layer !== 'outer',
+  );
 
 function forget({ reading }: Look, id: string): void {
   for (const slot of Object.keys(reading.sources)) if (slot.startsWith(`${id}.`)) delete reading.sources[slot];

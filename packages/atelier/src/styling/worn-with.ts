@@ -49,7 +49,7 @@ export function chooseWornWith(
   if (!covered && !has(pieces, 'top'))
     added.push([top, ...(top ? halves.OTHER_TOPS : [])].find(isOpen) ?? (isNeeded ? top : undefined));
   else if (!covered && knit && pieces.every(({ entry }) => entry.family !== 'top' || entry.facts?.under))
-    more.push(knit[sex]);
+    added.push([knit[sex], ...(isNeeded ? halves.OTHER_TOPS : [])].find(isOpen) ?? (isNeeded ? knit[sex] : undefined));
   if (pieces.some(({ entry }) => entry.facts?.bib) && !has(pieces, 'top'))
     more.push(halves.UNDER.bib[taste.season === 'winter' ? 'winter' : 'any']);
   // a robe or a split dress is worn over the trousers its record names

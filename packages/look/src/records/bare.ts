@@ -11,15 +11,20 @@ const ON_HIPS: ReadonlySet<Garment['family']> = new Set(['dress', 'jumpsuit', 's
 /** Lengths of a top that leave the hips to what is worn below. */
 const SHORT: ReadonlySet<Garment['length']> = new Set(['crop', 'waist', 'hip']);
 
-/** A coat or a waistcoat that is closed covers as a top does. */
-const isClosed = ({ family, closure }: Garment): boolean => family === 'jacket' && closure !== 'open';
+/** A coat or a waistcoat that is worn closed with nothing under it, as its record has it. */
+const isWornAlone = (garment: Garment): boolean => {
+  const { herTop, top } = factsOf(garment);
+  return garment.closure !== 'open' && (herTop === true || top?.women?.length === 0 || top?.men?.length === 0);
+};
 
-const coversChest = (garment: Garment): boolean => ON_CHEST.has(garment.family) || isClosed(garment);
+/** A top that stands open covers nothing. */
+const coversChest = (garment: Garment): boolean =>
+  (ON_CHEST.has(garment.family) && (garment.family !== 'top' || garment.closure !== 'open')) || isWornAlone(garment);
 
 const coversHips = (garment: Garment): boolean =>
   ON_HIPS.has(garment.family) ||
   factsOf(garment).bareLegs === true ||
-  ((garment.family === 'top' || isClosed(garment)) && !SHORT.has(garment.length));
+  ((garment.family === 'top' || isWornAlone(garment)) && !SHORT.has(garment.length));
 
 function bareOf({ person, garments }: Worn): Bare[] {
   const isGrownMan = person.presentation === 'male' && person.ageGroup !== 'child' && person.ageGroup !== 'teen';
