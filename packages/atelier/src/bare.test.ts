@@ -35,7 +35,7 @@ describe('nobody goes bare, whatever the words leave out', () => {
     ['floral dress with coat', 'swap the dress for a coat'],
     ['black blazer with trousers and white top', 'replace the top with a shawl'],
   ])('%s: what is left after %s is dressed', (words, edit) => {
-    const { look, changed, notDone } = change(read({ words }, 7), edit);
+    const { look, changed, notDone } = change({ look: read({ words }, 7), words: edit });
     expect(bareIn(look)).toEqual([]);
     expect(changed.length > 0 || notDone.length > 0).toBe(true);
   });
@@ -43,8 +43,8 @@ describe('nobody goes bare, whatever the words leave out', () => {
   it('an edit that would leave somebody bare leaves the design as it was and says so', () => {
     const look = read({ words: 'red lehenga with choli and dupatta' }, 7);
     for (const words of ['remove the choli', 'no blouse', 'take the top off', 'without the lehenga'])
-      expect(bareIn(change({ look: look, words }).look), words).toEqual([]);
-    expect(change({ look: look, words: 'remove the choli' }).notDone.join(' ')).not.toBe('');
+      expect(bareIn(change({ look, words }).look), words).toEqual([]);
+    expect(change({ look, words: 'remove the choli' }).notDone.join(' ')).not.toBe('');
   });
 });
 

@@ -10,7 +10,7 @@ const PLACES = ['On the left:', 'On the right:'] as const;
 export function describe(look: Look, seed: number): string {
   const told = peopleOf(look).map((one, at) => {
     const { look: drawn, shoes } = drawnOf(one, seed);
-    return describeDrawn(drawn, seed + at, { shoes });
+    return describeDrawn(drawn, seed, { shoes, nth: at });
   });
   return told.length === 1 ? told.join('') : told.map((text, at) => `${PLACES[at] ?? ''} ${text}`).join(' ');
 }

@@ -40,7 +40,8 @@ interface Part {
  * A look-book caption and the particulars, 60 to 140 words, true to the Look in every word. The seed turns the phrases,
  * never the facts.
  */
-export function describe(worn: Look, seed: number, { shoes = true } = {}): string {
+export function describe(worn: Look, first: number, { shoes = true, nth = 0 } = {}): string {
+  const seed = first + nth;
   if (worn.product) return describeProduct(worn, worn.product, seed >>> 0);
   const look = tellOnce(worn);
   const hero = heroOf(look);
