@@ -5,7 +5,8 @@ import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import { distortPrint } from '#atelier/cloth/prints/distort-print.ts';
 import { hasGrain } from '#atelier/cloth/prints/print-rules.ts';
 import { levelFor } from '#atelier/cloth/prints/tile.ts';
-import { isSeenAfar, type WeaveOn, weaveOn } from '#atelier/cloth/weaves/fine-weave.ts';
+import { isFlatWoven, isSeenAfar, type WeaveOn, weaveOn } from '#atelier/cloth/weaves/fine-weave.ts';
+import { halfTone } from '#atelier/cloth/weaves/weave-at.ts';
 import { die } from '#atelier/kit/chance.ts';
 import { luma, type Rgb, rgbOf } from '#atelier/kit/colour.ts';
 import { zeros } from '#atelier/kit/fields.ts';
@@ -22,7 +23,7 @@ const HOLLOW_REACH = 7;
 const HOLLOW_FROM = 0.15;
 const HOLLOW_DEPTH = 1.8;
 /** How much louder than on other colours the threads of black cloth are. */
-const LOUD_ON_BLACK = 1.1;
+const LOUD_ON_BLACK = 0.4;
 /** How fast a colour pales in light beyond full. */
 const PALING = 0.7;
 
@@ -37,6 +38,8 @@ interface Paint {
   cover: number;
   /** How far its threads are stilled where it is white: all of them in a smooth cloth, where noise reads as dirt. */
   calm: number;
+  /** Its threads are seen in the half-tone alone. */
+  isFlat: boolean;
   /** It has no pattern and no lines of its own, and nothing shows through it: in a preview a pixel is the mean of two that are alike. */
   isEven: boolean;
 }
@@ -62,6 +65,7 @@ function paintsOf(
       shade: shaderOf(rule),
       cover,
       calm: 0.6 * smoothstep(0.24, 0.08, rule.weaveDepth),
+      isFlat: isFlatWoven(rule),
       isEven: !groundAt && cover >= 1 && !isSeenAfar(rule),
     };
   });
@@ -125,7 +129,7 @@ function shadeRow(
     if (here <= 0.004) continue;
     const px = (x + box.x) * unit;
     const id = pieceAt[i];
-    const { dye, groundAt, weave, shade, cover: own, calm: stilled, isEven } = paintOf[id];
+    const { dye, groundAt, weave, shade, cover: own, calm: stilled, isFlat, isEven } = paintOf[id];
     const page = (y + box.y) * width + x + box.x;
     if (apart && isEven && here > FULL && told && liesBetween(told, cover, pieceAt, h, i, apart)) {
       const beside = apart === 1 ? 1 : width;
@@ -160,17 +164,18 @@ function shadeRow(
       c[1] = dye[1];
       c[2] = dye[2];
     }
-    const texture = weave ? weave(i, c, facing) : 0;
+    let texture = weave ? weave(i, c, facing) : 0;
     if (figure[page] < here) figure[page] = here;
     // a hole between threads
     if (c[3] === 0) continue;
     const inner = rim[i];
     const lightness = luma(c);
-    // on black a share of nothing is nothing: its threads are told by more of it
-    const calm =
-      lightness > 0.6
-        ? 1 - stilled * smoothstep(0.6, 0.9, lightness)
-        : 1 + LOUD_ON_BLACK * smoothstep(0.24, 0.08, lightness);
+    if (texture !== 0) {
+      if (isFlat) texture *= halfTone(facing.lambert);
+      // on black a share of nothing is nothing: its threads are told by more of it
+      if (lightness < 0.24) texture *= 1 + LOUD_ON_BLACK * smoothstep(0.24, 0.08, lightness);
+    }
+    const calm = lightness > 0.6 ? 1 - stilled * smoothstep(0.6, 0.9, lightness) : 1;
     // near an edge of the cloth the air around it would count as depth
     const deep = around[i] - level - hollowFrom;
     facing.hollow = deep > 0 ? Math.min(1, deep * hollowShare) * clamp(inner * 2 - 1) : 0;

@@ -1,6 +1,6 @@
 /** Knits: columns of stitches, ropes of cable. */
 
-import { GRAIN, noiseAt, noiseBetween } from '#atelier/kit/noise.ts';
+import { GRAIN, noiseAt } from '#atelier/kit/noise.ts';
 import { smoothstep } from '#atelier/kit/numbers.ts';
 import { fraction, type WeaveAt } from './weave-at.ts';
 
@@ -8,22 +8,21 @@ import { fraction, type WeaveAt } from './weave-at.ts';
 const RIB = 4.6;
 const ROW = 2.9;
 
-/** Columns of V-shaped stitches in ribs. */
+/** Columns of stitches in ribs: the furrows between them are seen, and hardly the rows. */
 export const rib =
   (depth: number): WeaveAt =>
   (u, v) => {
     const x = Math.abs(fraction(u / RIB) - 0.5);
     const groove = smoothstep(0.22, 0.5, x);
     const stitch = Math.sin((v / ROW) * 6.283 + x * 6);
-    const yarn = noiseBetween(GRAIN, u * 0.3, v * 0.45);
-    return depth * (groove * 1.2 - 0.45 + stitch * 0.4 + yarn * 0.35);
+    return depth * (groove * 1.2 - 0.45 + stitch * 0.15);
   };
 
 /** Smooth knit: columns of stitches too fine to be counted, told by their running down the cloth. */
 export const stockinette =
   (depth: number): WeaveAt =>
   (u, v) =>
-    depth * (noiseAt(GRAIN, u * 1.15, v * 0.09) * 0.8 + noiseAt(GRAIN, u * 1.4, v * 0.5) * 0.4);
+    depth * noiseAt(GRAIN, u * 1.9, v * 0.5);
 
 export const cable =
   (depth: number): WeaveAt =>

@@ -2,7 +2,7 @@
 
 import { BLOT, GRAIN, noiseAt, noiseBetween } from '#atelier/kit/noise.ts';
 import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
-import { fraction, lift, scatter, type WeaveAt } from './weave-at.ts';
+import { fraction, halfTone, lift, scatter, type WeaveAt } from './weave-at.ts';
 
 export const plainWeave =
   (depth: number): WeaveAt =>
@@ -32,13 +32,10 @@ const rumple = (u: number, v: number): number => noiseBetween(BLOT, u * 0.34 + v
 export const slub =
   (depth: number): WeaveAt =>
   (u, v) => {
-    const weft = noiseBetween(GRAIN, u * 0.09, v * 0.62);
-    const warp = noiseBetween(GRAIN, u * 0.62 + 41, v * 0.09 + 90);
+    const weft = noiseBetween(GRAIN, u * 0.06, v * 0.8);
+    const warp = noiseBetween(GRAIN, u * 0.8 + 41, v * 0.06 + 90);
     const thick = smoothstep(0.3, 0.62, weft) - smoothstep(0.3, 0.62, warp) * 0.6;
-    return (
-      depth * (0.6 * weft + 0.7 * warp + 0.7 * thick + 0.35 * noiseAt(GRAIN, u * 2.4, v * 2.4)) +
-      0.42 * crush(rumple, u, v, 1.6)
-    );
+    return depth * (0.7 * thick + 0.5 * noiseAt(GRAIN, u * 2.4, v * 2.4) + 2 * crush(rumple, u, v, 1.6));
   };
 
 /** Silk of two threads: slubs lie across it as pale and dark dashes, and it turns colour with the light. */
@@ -95,36 +92,28 @@ export const crepe =
 /** Zigzag of twill with flecks of other wools, pale, dark and warm. */
 export const herringbone =
   (depth: number): WeaveAt =>
-  (u, v, c) => {
+  (u, v, c, { lambert }) => {
+    const seen = halfTone(lambert);
     const column = Math.floor(u / 12);
     const lean = column & 1 ? 1 : -1;
     const fleck = scatter(Math.floor(u / 2.2), Math.floor(v / 2.4));
-    if (fleck > 0.93) lift(c, 0.34);
-    else if (fleck > 0.89) {
-      c[0] = c[0] * 0.6 + 0.3;
-      c[1] = c[1] * 0.6 + 0.17;
-      c[2] = c[2] * 0.6 + 0.06;
-    } else if (fleck < 0.06) {
-      c[0] *= 0.55;
-      c[1] *= 0.55;
-      c[2] *= 0.58;
-    }
+    if (fleck > 0.95) lift(c, 0.2 * seen);
+    else if (fleck > 0.92) {
+      c[0] += (0.75 - c[0]) * 0.2 * seen;
+      c[1] += (0.43 - c[1]) * 0.2 * seen;
+      c[2] += (0.15 - c[2]) * 0.2 * seen;
+    } else if (fleck < 0.04) for (let n = 0; n < 3; n++) c[n] *= 1 - 0.24 * seen;
     const edge = smoothstep(0.06, 0, Math.abs(fraction(u / 12) - 0.5) - 0.44) * 0.2;
     return (
       Math.sin((u * lean + v) * 1.25) * depth * 0.62 + noiseAt(GRAIN, u * 1.8, v * 1.8) * depth * 0.4 + edge * depth
     );
   };
 
-/** Milled wool: a soft nap that hides its threads, short fibres lying every way in it, a shade lighter or darker. */
+/** Milled wool: a soft nap that hides its threads and lies down the cloth. */
 export const fuzz =
   (depth: number): WeaveAt =>
-  (u, v, c, { x, y }) => {
-    const slant = noiseBetween(GRAIN, (x + y) * 0.52, (x - y) * 0.17 + 61);
-    const other = noiseBetween(GRAIN, (x + y) * 0.17 + 33, (x - y) * 0.52);
-    const fibre = smoothstep(0.34, 0.6, slant) + smoothstep(0.34, 0.6, other);
-    lift(c, fibre * depth * 0.8);
-    return depth * (0.7 * slant + 0.7 * other + noiseBetween(BLOT, u * 2.4, v * 2.4) * 0.3);
-  };
+  (u, v) =>
+    depth * noiseAt(GRAIN, u * 1.5 + 91, v * 1.1);
 
 /** Skin with grain: cells, and fine creases between them. */
 export const pebble =
