@@ -34,15 +34,15 @@ const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
   // fine as net and crisp, but closer: a veil of silk and cotton
   'Chanderi silk': { weave: 'warp', weaveDepth: 0.08, cover: 0.68, gloss: 0.1, hemWave: 0.018 },
   'muga silk': { weave: 'dupion', weaveDepth: 0.08, gloss: 0.26 },
-  crepe: { cover: 1, weaveDepth: 0.035, span: 0.3, softness: 0.17, round: 2 },
-  suede: { weave: 'fuzz', weaveDepth: 0.04, shine: 'none', gloss: 0, span: 0.28, softness: 0.13 },
+  crepe: { cover: 1, weaveDepth: 0.1, span: 0.3, softness: 0.17, round: 2 },
+  suede: { weave: 'fuzz', weaveDepth: 0.1, shine: 'none', gloss: 0, span: 0.28, softness: 0.13 },
   shearling: { weave: 'curls', weaveDepth: 0.22 },
   lamé: LAMÉ,
   // as designs kept before the accent spell it
   lame: LAMÉ,
   'patent leather': { gloss: 0.72, round: 1.1, weaveDepth: 0.02, span: 0.4, softness: 0.06 },
-  chambray: { weave: 'slub', weaveDepth: 0.05 },
-  khadi: { weave: 'slub', weaveDepth: 0.07, softness: 0.07 },
+  chambray: { weave: 'slub', weaveDepth: 0.08 },
+  khadi: { weave: 'slub', weaveDepth: 0.1, softness: 0.07 },
   cashmere: { softness: 0.22 },
   // worked with a hook in cotton yarn: thicker than lace and closer
   crochet: { cover: 0.97, weaveDepth: 0.42, span: 0.3, hemWave: 0.02 },

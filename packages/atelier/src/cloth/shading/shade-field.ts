@@ -5,12 +5,11 @@ import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import { distortPrint } from '#atelier/cloth/prints/distort-print.ts';
 import { hasGrain } from '#atelier/cloth/prints/print-rules.ts';
 import { levelFor } from '#atelier/cloth/prints/tile.ts';
-import { isFlatWoven, isSeenAfar, type WeaveOn, weaveOn } from '#atelier/cloth/weaves/fine-weave.ts';
-import { halfTone } from '#atelier/cloth/weaves/weave-at.ts';
+import { isSeenAfar, type WeaveOn, weaveOn } from '#atelier/cloth/weaves/fine-weave.ts';
 import { die } from '#atelier/kit/chance.ts';
 import { luma, type Rgb, rgbOf } from '#atelier/kit/colour.ts';
 import { zeros } from '#atelier/kit/fields.ts';
-import { BLOT, CLOUD, GRAIN, NOISE_SIDE, noiseColumn, noiseRow } from '#atelier/kit/noise.ts';
+import { BLOT, CLOUD, NOISE_SIDE, noiseColumn, noiseRow } from '#atelier/kit/noise.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { type GroundAt, groundOf } from './cloth-ground.ts';
@@ -22,8 +21,6 @@ import { FULL, liesBetween, meanOf, noteShade, shadeBetween, TOLD } from './shad
 const HOLLOW_REACH = 7;
 const HOLLOW_FROM = 0.15;
 const HOLLOW_DEPTH = 1.8;
-/** How much louder than on other colours the threads of black cloth are. */
-const LOUD_ON_BLACK = 0.4;
 /** How fast a colour pales in light beyond full. */
 const PALING = 0.7;
 
@@ -36,10 +33,6 @@ interface Paint {
   weave: WeaveOn | null;
   shade: Shader;
   cover: number;
-  /** How far its threads are stilled where it is white: all of them in a smooth cloth, where noise reads as dirt. */
-  calm: number;
-  /** Its threads are seen in the half-tone alone. */
-  isFlat: boolean;
   /** It has no pattern and no lines of its own, and nothing shows through it: in a preview a pixel is the mean of two that are alike. */
   isEven: boolean;
 }
@@ -64,8 +57,6 @@ function paintsOf(
       weave: weaveOn(rule, { ground: dye, level, printed: !!m.print }, field, scene.shows('thread')),
       shade: shaderOf(rule),
       cover,
-      calm: 0.6 * smoothstep(0.24, 0.08, rule.weaveDepth),
-      isFlat: isFlatWoven(rule),
       isEven: !groundAt && cover >= 1 && !isSeenAfar(rule),
     };
   });
@@ -123,13 +114,12 @@ function shadeRow(
   const py = (y + box.y) * unit;
   const cloudRow = noiseRow(py * 0.9);
   const blotRow = noiseRow(py * 1.5 + offset);
-  const grainRow = noiseRow(y + box.y);
   for (let x = from, i = y * w + from; x < w; x += step, i += step) {
     const here = cover[i];
     if (here <= 0.004) continue;
     const px = (x + box.x) * unit;
     const id = pieceAt[i];
-    const { dye, groundAt, weave, shade, cover: own, calm: stilled, isFlat, isEven } = paintOf[id];
+    const { dye, groundAt, weave, shade, cover: own, isEven } = paintOf[id];
     const page = (y + box.y) * width + x + box.x;
     if (apart && isEven && here > FULL && told && liesBetween(told, cover, pieceAt, h, i, apart)) {
       const beside = apart === 1 ? 1 : width;
@@ -164,18 +154,14 @@ function shadeRow(
       c[1] = dye[1];
       c[2] = dye[2];
     }
-    let texture = weave ? weave(i, c, facing) : 0;
+    const texture = weave ? weave(i, c, facing) : 0;
     if (figure[page] < here) figure[page] = here;
     // a hole between threads
     if (c[3] === 0) continue;
     const inner = rim[i];
     const lightness = luma(c);
-    if (texture !== 0) {
-      if (isFlat) texture *= halfTone(facing.lambert);
-      // on black a share of nothing is nothing: its threads are told by more of it
-      if (lightness < 0.24) texture *= 1 + LOUD_ON_BLACK * smoothstep(0.24, 0.08, lightness);
-    }
-    const calm = lightness > 0.6 ? 1 - stilled * smoothstep(0.6, 0.9, lightness) : 1;
+    // noise on white reads as dirt
+    const calm = lightness > 0.6 ? 1 - 0.6 * smoothstep(0.6, 0.9, lightness) : 1;
     // near an edge of the cloth the air around it would count as depth
     const deep = around[i] - level - hollowFrom;
     facing.hollow = deep > 0 ? Math.min(1, deep * hollowShare) * clamp(inner * 2 - 1) : 0;
@@ -190,8 +176,7 @@ function shadeRow(
     }
     let alpha = here * c[3];
     const turned = inner < 0.95 ? Math.min(1, 1.9 - inner * 2) : 0;
-    let q =
-      1 - (texture + cloud * 0.05 + GRAIN[grainRow + noiseColumn(x + box.x)] * 0.022) * calm - turned * turned * 0.09;
+    let q = 1 - (texture + cloud * 0.05) * calm - turned * turned * 0.09;
     if (own < 1) {
       // sheer cloth is seen twice where it turns away, and where its edge is rolled
       const rolled = smoothstep(0.93, 0.82, inner);

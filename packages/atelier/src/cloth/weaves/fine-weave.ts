@@ -62,15 +62,9 @@ function severalPoints(weave: WeaveAt, { box, u, v, piece, cover }: ClothField, 
 }
 
 /** Weaves whose lines are lost in a preview: there they are their tone alone. */
-const TOO_FINE: readonly Weave[] = ['fine', 'stockinette', 'warp', 'floats', 'crepe', 'fuzz'];
+const TOO_FINE: readonly Weave[] = ['fine', 'warp', 'floats', 'crepe', 'fuzz'];
 /** Weaves that one point of a pixel tells there as well as several: their colour, and no more their lines, is seen. */
 const SIMPLY_TOLD: readonly Weave[] = ['twill', 'dupion'];
-
-/** Weaves that are a figure on the face of the cloth, and no volume of its own: they go in full light and in deep shade. */
-const FLAT: readonly Weave[] = [
-  ...(['fine', 'stockinette', 'slub', 'twill', 'rib', 'fuzz', 'herringbone', 'warp', 'wale', 'crepe'] as const),
-];
-export const isFlatWoven = ({ weave }: FabricRule): boolean => FLAT.includes(weave);
 
 /** Whether its threads are seen. @param isNear whether a pixel is small enough to show them. */
 export const isWoven = ({ weave }: FabricRule, isNear: boolean): boolean =>

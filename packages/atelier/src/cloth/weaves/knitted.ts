@@ -1,28 +1,16 @@
 /** Knits: columns of stitches, ropes of cable. */
 
-import { GRAIN, noiseAt } from '#atelier/kit/noise.ts';
 import { smoothstep } from '#atelier/kit/numbers.ts';
 import { fraction, type WeaveAt } from './weave-at.ts';
 
-/** Page units across two stitches of a fine knit, and from row to row: 8 and 5 millimetres, as the wool of a jumper lies. */
-const RIB = 4.6;
-const ROW = 2.9;
-
-/** Columns of stitches in ribs: the furrows between them are seen, and hardly the rows. */
+/** Columns of V-shaped stitches in ribs. */
 export const rib =
   (depth: number): WeaveAt =>
   (u, v) => {
-    const x = Math.abs(fraction(u / RIB) - 0.5);
-    const groove = smoothstep(0.22, 0.5, x);
-    const stitch = Math.sin((v / ROW) * 6.283 + x * 6);
-    return depth * (groove * 1.2 - 0.45 + stitch * 0.15);
+    const x = fraction(u / 6.2) - 0.5;
+    const groove = smoothstep(0.24, 0.5, Math.abs(x));
+    return depth * (groove * 1.15 - 0.42) + Math.sin(v * 1.7 + Math.abs(x) * 7) * depth * 0.3;
   };
-
-/** Smooth knit: columns of stitches too fine to be counted, told by their running down the cloth. */
-export const stockinette =
-  (depth: number): WeaveAt =>
-  (u, v) =>
-    depth * noiseAt(GRAIN, u * 1.9, v * 0.5);
 
 export const cable =
   (depth: number): WeaveAt =>

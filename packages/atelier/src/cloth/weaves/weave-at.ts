@@ -1,19 +1,11 @@
 /** What every weave is to the painter. */
 import type { Facing } from '#atelier/cloth/shading/shade.ts';
-import { smoothstep } from '#atelier/kit/numbers.ts';
 
 /**
  * Returns how much darker the point (u, v) of the cloth is, as a share; may tint `c` in place. Pierced cloth leaves in
  * `c[3]` how much of the point is thread, 0..1.
  */
 export type WeaveAt = (u: number, v: number, c: number[], facing: Facing) => number;
-
-/**
- * How much of its threads is seen on cloth at this angle to the light: all in the half-tone; full light bleaches them, deep shade
- * swallows them.
- */
-export const halfTone = (lambert: number): number =>
-  (0.3 + 0.7 * smoothstep(0.1, 0.4, lambert)) * (1 - 0.7 * smoothstep(0.74, 0.95, lambert));
 
 export const fraction = (x: number): number => x - Math.floor(x);
 /** A number 0..1 of its own for every pair of whole numbers. */

@@ -1,7 +1,7 @@
 /** Micro-texture of each fabric, in cloth coordinates. */
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { figured } from './figured.ts';
-import { cable, rib, stockinette } from './knitted.ts';
+import { cable, rib } from './knitted.ts';
 import { lace, mesh } from './pierced.ts';
 import { channels, curls, hairs, pile, pills, wale } from './pile.ts';
 import { sequins } from './sequins.ts';
@@ -35,8 +35,6 @@ export function weaveOf(rule: FabricRule, { ground, level, printed }: Woven): We
   switch (rule.weave) {
     case 'fine':
       return plainWeave(depth);
-    case 'stockinette':
-      return stockinette(depth);
     case 'twill':
       return twill(depth);
     case 'slub':

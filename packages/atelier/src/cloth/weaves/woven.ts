@@ -1,8 +1,8 @@
 /** Cloth of crossing threads: what tells linen, denim, tweed, dupion and crepe apart. */
 
 import { BLOT, GRAIN, noiseAt, noiseBetween } from '#atelier/kit/noise.ts';
-import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
-import { fraction, halfTone, lift, scatter, type WeaveAt } from './weave-at.ts';
+import { smoothstep } from '#atelier/kit/numbers.ts';
+import { fraction, lift, scatter, type WeaveAt } from './weave-at.ts';
 
 export const plainWeave =
   (depth: number): WeaveAt =>
@@ -15,11 +15,9 @@ export const twill =
   (u, v, c, facing) => {
     const wear = noiseBetween(BLOT, u * 0.5, v * 0.16) * 0.04 + 0.15 * smoothstep(0.6, 0.92, facing.lambert);
     // towards white, or a golden twill would turn to lemon
-    // black has no blue to keep: it wears to grey
-    const blue = lerp(1.2, 0.95, smoothstep(0.02, 0.1, Math.abs(c[0] - c[2])));
-    c[0] += (1 - c[0]) * wear * 1.2;
-    c[1] += (1 - c[1]) * wear * 1.2;
-    c[2] += (1 - c[2]) * wear * blue;
+    c[0] += (1 - c[0]) * wear * 1.25;
+    c[1] += (1 - c[1]) * wear * 1.25;
+    c[2] += (1 - c[2]) * wear * 0.95;
     const line = Math.sin((u * 0.9 + v * 0.62) * 2.7 + noiseAt(GRAIN, u * 0.7, v * 0.7) * 0.8);
     const slub = smoothstep(0.35, 0.75, noiseAt(GRAIN, u * 2.3, v * 0.16));
     lift(c, slub * 0.09);
@@ -32,10 +30,13 @@ const rumple = (u: number, v: number): number => noiseBetween(BLOT, u * 0.34 + v
 export const slub =
   (depth: number): WeaveAt =>
   (u, v) => {
-    const weft = noiseBetween(GRAIN, u * 0.06, v * 0.8);
-    const warp = noiseBetween(GRAIN, u * 0.8 + 41, v * 0.06 + 90);
+    const weft = noiseBetween(GRAIN, u * 0.09, v * 0.62);
+    const warp = noiseBetween(GRAIN, u * 0.62 + 41, v * 0.09 + 90);
     const thick = smoothstep(0.3, 0.62, weft) - smoothstep(0.3, 0.62, warp) * 0.6;
-    return depth * (0.7 * thick + 0.5 * noiseAt(GRAIN, u * 2.4, v * 2.4) + 2 * crush(rumple, u, v, 1.6));
+    return (
+      depth * (0.6 * weft + 0.7 * warp + 0.7 * thick + 0.35 * noiseAt(GRAIN, u * 2.4, v * 2.4)) +
+      0.42 * crush(rumple, u, v, 1.6)
+    );
   };
 
 /** Silk of two threads: slubs lie across it as pale and dark dashes, and it turns colour with the light. */
@@ -83,37 +84,41 @@ export const floats =
     return depth * noiseBetween(GRAIN, u * 2.2, v * 0.14);
   };
 
-/** Twisted threads: a matte face, pebbled like sand. */
+/** Twisted threads: a matte, pebbled face. */
 export const crepe =
   (depth: number): WeaveAt =>
   (u, v) =>
-    depth * (noiseAt(GRAIN, u * 0.9, v * 0.62) * 0.9 + noiseAt(GRAIN, u * 1.4 + 19, v * 1.1) * 0.5);
+    depth *
+    (noiseBetween(GRAIN, u * 2.1, v * 1.3) * 0.9 + Math.sin(u * 2.6 + noiseAt(GRAIN, u * 0.5, v * 0.22) * 5) * 0.35);
 
 /** Zigzag of twill with flecks of other wools, pale, dark and warm. */
 export const herringbone =
   (depth: number): WeaveAt =>
-  (u, v, c, { lambert }) => {
-    const seen = halfTone(lambert);
+  (u, v, c) => {
     const column = Math.floor(u / 12);
     const lean = column & 1 ? 1 : -1;
     const fleck = scatter(Math.floor(u / 2.2), Math.floor(v / 2.4));
-    if (fleck > 0.95) lift(c, 0.2 * seen);
-    else if (fleck > 0.92) {
-      c[0] += (0.75 - c[0]) * 0.2 * seen;
-      c[1] += (0.43 - c[1]) * 0.2 * seen;
-      c[2] += (0.15 - c[2]) * 0.2 * seen;
-    } else if (fleck < 0.04) for (let n = 0; n < 3; n++) c[n] *= 1 - 0.24 * seen;
+    if (fleck > 0.93) lift(c, 0.34);
+    else if (fleck > 0.89) {
+      c[0] = c[0] * 0.6 + 0.3;
+      c[1] = c[1] * 0.6 + 0.17;
+      c[2] = c[2] * 0.6 + 0.06;
+    } else if (fleck < 0.06) {
+      c[0] *= 0.55;
+      c[1] *= 0.55;
+      c[2] *= 0.58;
+    }
     const edge = smoothstep(0.06, 0, Math.abs(fraction(u / 12) - 0.5) - 0.44) * 0.2;
     return (
       Math.sin((u * lean + v) * 1.25) * depth * 0.62 + noiseAt(GRAIN, u * 1.8, v * 1.8) * depth * 0.4 + edge * depth
     );
   };
 
-/** Milled wool: a soft nap that hides its threads and lies down the cloth. */
+/** Milled wool: a soft nap that hides its threads. */
 export const fuzz =
   (depth: number): WeaveAt =>
-  (u, v) =>
-    depth * noiseAt(GRAIN, u * 1.5 + 91, v * 1.1);
+  (u, v, _c, facing) =>
+    depth * (noiseAt(GRAIN, facing.x * 1.5 + 91, facing.y * 1.5) * 0.9 + noiseAt(BLOT, u * 4, v * 4) * 0.5);
 
 /** Skin with grain: cells, and fine creases between them. */
 export const pebble =

@@ -16,6 +16,8 @@ export interface Round {
 /** How high the lamp stands over the page, and what is left of its reach across. */
 const HEIGHT = 0.67;
 const ACROSS = 0.74;
+/** What is left of a round's shade: cloth hangs off it there, and an oval of shade would be a stain. */
+const SHADED = 0.3;
 
 function lightRound(out: Float32Array, { box, w, h, scale, step }: Plate, { a, b, radius, gain }: Round): void {
   const toX = (x: number): number => x * scale - box.x / step;
@@ -35,7 +37,7 @@ function lightRound(out: Float32Array, { box, w, h, scale, step }: Plate, { a, b
       const away = qx * qx + qy * qy;
       if (away >= 1) continue;
       const lit = (qx * LAMP[0] + qy * LAMP[1]) * ACROSS + (Math.sqrt(1 - away) - 1) * HEIGHT;
-      out[y * w + x] += lit * gain * smoothstep(1, 0.5, Math.sqrt(away));
+      out[y * w + x] += (lit < 0 ? lit * SHADED : lit) * gain * smoothstep(1, 0.5, Math.sqrt(away));
     }
 }
 

@@ -35,9 +35,9 @@ export const PLAIN: Handling = {
   half: 0.22,
   shade: 0.4,
   dark: 0.07,
-  lift: 0.39,
+  lift: 0.34,
   halfLift: 0.2,
-  depth: 0.57,
+  depth: 0.59,
   soft: 0.17,
   broad: 0.62,
   kept: 0.42,
@@ -46,21 +46,18 @@ export const PLAIN: Handling = {
   body: 0.05,
   grain: false,
 };
-/** Crisp cotton: small creases end sharply. */
-const CRISP: Handling = { ...PLAIN, half: 0.17, soft: 0.1, broad: 0.5, ridge: 0.95 };
-/** Knitted smooth: it lies on the form, and everything is round. */
+/** Knitted smooth: it lies on the form, its shade is thin and its lights are broad. */
 const CLINGING: Handling = {
   ...PLAIN,
   light: 0.14,
   half: 0.28,
   shade: 0.34,
   dark: 0.02,
-  depth: 0.35,
-  lift: 0.28,
-  soft: 0.27,
-  broad: 0.78,
-  ridge: 0.4,
-  body: 0.1,
+  lift: 0.23,
+  depth: 0.36,
+  soft: 0.24,
+  broad: 0.7,
+  ridge: 0.5,
 };
 /** Satin throws its light back whole: broad bands, hard against a deep middle tone. */
 const SHEEN: Handling = {
@@ -104,17 +101,18 @@ const RAW_SILK: Handling = {
   body: 0.14,
   grain: true,
 };
-/** A skin: most of it dark and even, hard glints along few folds. */
+/** A skin: its glints are small, and let some of its colour through, or they would be tape stuck on it. */
 const LEATHER: Handling = {
   ...SHEEN,
-  light: 0.035,
+  light: 0.04,
   half: 0.12,
   shade: 0.46,
-  dark: 0.15,
-  lift: 0.86,
+  dark: 0.17,
+  lift: 0.66,
   halfLift: 0.2,
-  soft: 0.05,
-  kept: 0.24,
+  depth: 0.78,
+  soft: 0.09,
+  kept: 0.28,
   ridge: 1.6,
   body: 0.8,
 };
@@ -174,11 +172,10 @@ const SHEER: Handling = {
   half: 0.26,
   shade: 0.28,
   dark: 0.03,
-  lift: 0.44,
+  lift: 0.5,
   halfLift: 0.28,
   depth: 0.42,
   soft: 0.2,
-  broad: 0.42,
   ridge: 1,
   body: 0,
   grain: true,
@@ -212,18 +209,18 @@ export const THINGS: Handling = {
 
 const OF: Record<Fabric, Handling> = {
   cotton: PLAIN,
-  poplin: CRISP,
+  poplin: PLAIN,
   jersey: CLINGING,
-  linen: { ...CRISP, shade: 0.48, dark: 0.14, depth: 0.88, lift: 0.42, soft: 0.13, broad: 0.42, ridge: 1.3, grain: true },
-  denim: { ...ROUGH, depth: 0.7 },
-  knit: { ...ROUGH, light: 0.08, depth: 0.42, lift: 0.24, halfLift: 0.14, soft: 0.26, broad: 0.72, ridge: 0.5, body: 0.16 },
+  linen: { ...PLAIN, shade: 0.46, dark: 0.13, lift: 0.46, depth: 0.82, soft: 0.13, broad: 0.5, ridge: 1, grain: true },
+  denim: ROUGH,
+  knit: { ...ROUGH, light: 0.08, lift: 0.26, halfLift: 0.14, depth: 0.42, soft: 0.26, broad: 0.72, ridge: 0.5 },
   'cable-knit': ROUGH,
   corduroy: ROUGH,
   fleece: ROUGH,
   fur: ROUGH,
   quilted: { ...ROUGH, lift: 0.42, broad: 0.4, ridge: 1 },
   wool: WOOL,
-  tweed: WOOL,
+  tweed: { ...WOOL, shade: 0.43, dark: 0.07, lift: 0.26, halfLift: 0.18, depth: 0.64, soft: 0.22 },
   velvet: VELVET,
   satin: SHEEN,
   silk: SILK,
@@ -232,9 +229,9 @@ const OF: Record<Fabric, Handling> = {
   sequin: WORKED,
   lace: WORKED,
   chiffon: SHEER,
-  georgette: { ...SHEER, shade: 0.38, dark: 0.07, lift: 0.26, halfLift: 0.16, depth: 0.6, soft: 0.13, body: 0.12 },
-  organza: { ...SHEER, light: 0.035, half: 0.2, lift: 0.5, halfLift: 0.2, soft: 0.06, ridge: 1.5 },
-  net: { ...SHEER, half: 0.2, lift: 0.2, soft: 0.24 },
+  georgette: { ...SHEER, shade: 0.38, dark: 0.07, lift: 0.3, halfLift: 0.18, depth: 0.6, soft: 0.11 },
+  organza: SHEER,
+  net: SHEER,
 };
 
 /** Cloths that take a wash otherwise than their kind, by name. */
@@ -245,7 +242,7 @@ const NAMED: Readonly<Record<string, Handling>> = {
   'Chanderi silk': { ...SHEER, light: 0.06, lift: 0.34, soft: 0.12, depth: 0.5, body: 0.1 },
   taffeta: { ...SHEEN, light: 0.08, half: 0.14, soft: 0.05, lift: 0.62, grain: true },
   'Kanjivaram silk': { ...SILK, light: 0.1, lift: 0.62, shade: 0.46, dark: 0.14, soft: 0.16, depth: 0.72 },
-  crepe: { ...CLINGING, light: 0.09, lift: 0.2, broad: 0.6, ridge: 0.6, grain: true },
+  crepe: { ...PLAIN, light: 0.09, lift: 0.2, grain: true },
   suede: { ...WOOL, shade: 0.44, dark: 0.08 },
   'patent leather': { ...LEATHER, light: 0.08, half: 0.1, lift: 0.95, soft: 0.035 },
 };

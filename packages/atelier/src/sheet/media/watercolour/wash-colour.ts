@@ -45,12 +45,16 @@ export const paleness = (own: number): number => smoothstep(0.6, 0.85, own);
 
 /** What the eye may not miss in blues: their lesser channels keep this share of the largest, or denim turns electric. */
 const BLUE_FLOOR = 0.36;
+/** How far shade on cloth leans to the cloth's own hue, and by how much at most: grey laid on beige is dirt. */
+const OWN_SHADE = 0.6;
+const OWN_MOST = 0.14;
 const FLOOR = { skin: 0.03, darkCloth: 0.075 } as const;
 
 /** Washes one colour, in place. @param c red, green and blue of what was painted, 0..1. */
 export function washed(c: Float64Array, paper: readonly number[], t: Touch): void {
   const [r0, g0, b0] = [c[0], c[1], c[2]];
-  const own = (r0 * 0.3 + g0 * 0.59 + b0 * 0.11) / t.painted;
+  const luma = r0 * 0.3 + g0 * 0.59 + b0 * 0.11 || 1;
+  const own = luma / t.painted;
   const dark = darkness(own);
   const pale = paleness(own);
   const blue = smoothstep(0.02, 0.13, b0 - Math.max(r0, g0));
@@ -79,7 +83,8 @@ export function washed(c: Float64Array, paper: readonly number[], t: Touch): voi
     const pigment = Math.min(0, Math.log(hue / paper[q]));
     const veil = t.bare
       ? lerp(SKIN_SHADE[q], FAIR_SHADE[q], fair)
-      : lerp(lerp(SHADE[q], BLUE_SHADE[q], blue), PALE_SHADE[q], pale * 0.92);
+      : lerp(lerp(SHADE[q], BLUE_SHADE[q], blue), PALE_SHADE[q], pale * 0.92) *
+        clamp(1 + OWN_SHADE * (c[q] / luma - 1), 1 - OWN_MOST, 1 + OWN_MOST);
     const out =
       paper[q] * Math.exp(pigment * density * (1 - Math.min(0.95, lift * lean))) * (1 - clamp(strength) * (1 - veil));
     c[q] = clamp(out + darkSkin * (t.back * THROWN_BACK[q] + t.white * GLOW[q]));
