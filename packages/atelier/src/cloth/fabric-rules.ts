@@ -125,7 +125,7 @@ export const FABRIC_RULES: Record<Fabric, FabricRule> = {
     span: 0.24,
     softness: 0.12,
     weave: 'rib',
-    weaveDepth: 0.23,
+    weaveDepth: 0.19,
     hemWave: 0.008,
     lobes: 0.8,
     foldHeight: 6,

@@ -34,7 +34,7 @@ const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
   // fine as net and crisp, but closer: a veil of silk and cotton
   'Chanderi silk': { weave: 'warp', weaveDepth: 0.08, cover: 0.68, gloss: 0.1, hemWave: 0.018 },
   'muga silk': { weave: 'dupion', weaveDepth: 0.08, gloss: 0.26 },
-  crepe: { cover: 1, weaveDepth: 0.1, span: 0.3, softness: 0.17, round: 2 },
+  crepe: { cover: 1, weaveDepth: 0.05, span: 0.3, softness: 0.17, round: 2 },
   suede: { weave: 'fuzz', weaveDepth: 0.1, shine: 'none', gloss: 0, span: 0.28, softness: 0.13 },
   shearling: { weave: 'curls', weaveDepth: 0.22 },
   lamé: LAMÉ,

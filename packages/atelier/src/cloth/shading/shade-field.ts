@@ -33,6 +33,8 @@ interface Paint {
   weave: WeaveOn | null;
   shade: Shader;
   cover: number;
+  /** How far its threads are stilled where it is white: all of them in a smooth cloth, where noise reads as dirt. */
+  calm: number;
   /** It has no pattern and no lines of its own, and nothing shows through it: in a preview a pixel is the mean of two that are alike. */
   isEven: boolean;
 }
@@ -57,6 +59,7 @@ function paintsOf(
       weave: weaveOn(rule, { ground: dye, level, printed: !!m.print }, field, scene.shows('thread')),
       shade: shaderOf(rule),
       cover,
+      calm: 0.6 * smoothstep(0.24, 0.08, rule.weaveDepth),
       isEven: !groundAt && cover >= 1 && !isSeenAfar(rule),
     };
   });
@@ -119,7 +122,7 @@ function shadeRow(
     if (here <= 0.004) continue;
     const px = (x + box.x) * unit;
     const id = pieceAt[i];
-    const { dye, groundAt, weave, shade, cover: own, isEven } = paintOf[id];
+    const { dye, groundAt, weave, shade, cover: own, calm: stilled, isEven } = paintOf[id];
     const page = (y + box.y) * width + x + box.x;
     if (apart && isEven && here > FULL && told && liesBetween(told, cover, pieceAt, h, i, apart)) {
       const beside = apart === 1 ? 1 : width;
@@ -161,7 +164,7 @@ function shadeRow(
     const inner = rim[i];
     const lightness = luma(c);
     // noise on white reads as dirt
-    const calm = lightness > 0.6 ? 1 - 0.6 * smoothstep(0.6, 0.9, lightness) : 1;
+    const calm = lightness > 0.6 ? 1 - stilled * smoothstep(0.6, 0.9, lightness) : 1;
     // near an edge of the cloth the air around it would count as depth
     const deep = around[i] - level - hollowFrom;
     facing.hollow = deep > 0 ? Math.min(1, deep * hollowShare) * clamp(inner * 2 - 1) : 0;

@@ -73,7 +73,7 @@ const SHEEN: Handling = {
   broad: 0.36,
   kept: 0.2,
   ridge: 1.4,
-  body: 0.9,
+  body: 0.82,
 };
 /** Silk glows: its light is wide, and lets its colour through. */
 const SILK: Handling = {
