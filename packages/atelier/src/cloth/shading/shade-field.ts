@@ -9,7 +9,7 @@ import { isSeenAfar, type WeaveOn, weaveOn } from '#atelier/cloth/weaves/fine-we
 import { die } from '#atelier/kit/chance.ts';
 import { luma, type Rgb, rgbOf } from '#atelier/kit/colour.ts';
 import { zeros } from '#atelier/kit/fields.ts';
-import { BLOT, CLOUD, NOISE_SIDE, noiseColumn, noiseRow } from '#atelier/kit/noise.ts';
+import { BLOT, CLOUD, GRAIN, NOISE_SIDE, noiseColumn, noiseRow } from '#atelier/kit/noise.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { type GroundAt, groundOf } from './cloth-ground.ts';
@@ -117,6 +117,7 @@ function shadeRow(
   const py = (y + box.y) * unit;
   const cloudRow = noiseRow(py * 0.9);
   const blotRow = noiseRow(py * 1.5 + offset);
+  const grainRow = noiseRow(y + box.y);
   for (let x = from, i = y * w + from; x < w; x += step, i += step) {
     const here = cover[i];
     if (here <= 0.004) continue;
@@ -179,7 +180,8 @@ function shadeRow(
     }
     let alpha = here * c[3];
     const turned = inner < 0.95 ? Math.min(1, 1.9 - inner * 2) : 0;
-    let q = 1 - (texture + cloud * 0.05) * calm - turned * turned * 0.09;
+    let q =
+      1 - (texture + cloud * 0.05 + GRAIN[grainRow + noiseColumn(x + box.x)] * 0.022) * calm - turned * turned * 0.09;
     if (own < 1) {
       // sheer cloth is seen twice where it turns away, and where its edge is rolled
       const rolled = smoothstep(0.93, 0.82, inner);

@@ -53,7 +53,7 @@ const CLINGING: Handling = {
   half: 0.28,
   shade: 0.34,
   dark: 0.02,
-  lift: 0.23,
+  lift: 0.2,
   depth: 0.36,
   soft: 0.24,
   broad: 0.7,

@@ -137,7 +137,8 @@ function decide(l: Laying, here: Here, v: Values): void {
   touch.body = bare ? 0 : h.body;
   const pooled = touch.shade * (1 - touch.shade) * 4 * (1 - run);
   touch.flow =
-    (1 + cloud * (bare ? 0.05 : 0.16) + (bare ? grain * 0.03 : streak * 0.035 + grain * 0.012)) * (1 + 0.07 * pooled);
+    (1 + cloud * (bare ? 0.05 : 0.16) + (bare ? 0 : streak * 0.035) + grain * (bare ? 0.03 : 0.06)) *
+    (1 + 0.07 * pooled);
   const light = Math.max(0.35, scene.light ? scene.light[from] : 1);
   const fold = between(fields.fold, plate.w, here);
   // what stays of the modelling is not taken out
