@@ -104,7 +104,11 @@ export const BRIEFS: readonly CanonicalBrief[] = [
     seed: 27,
     words: 'men’s charcoal pinstripe three piece suit with a white shirt, burgundy tie and oxfords',
   },
-  { id: 'tuxedo', seed: 28, words: 'men’s black tuxedo with satin shawl lapels, bow tie and pocket square' },
+  {
+    id: 'tuxedo',
+    seed: 28,
+    words: 'men’s black tuxedo with satin shawl lapels, bow tie and pocket square, hand on his lapel',
+  },
   {
     id: 'hoodie',
     seed: 29,

@@ -217,6 +217,12 @@ export const POSE_WORDS: readonly Row<Pose>[] = [
     words: 'hands in pockets, hands in her pockets, hands in his pockets, hands in their pockets, hands in the pockets',
     is: 'pockets',
   },
+  {
+    id: 'lapel',
+    words:
+      'hand on lapel, hand on the lapel, hand on his lapel, hand on her lapel, holding his lapel, holding her lapel, holding the lapel',
+    is: 'lapel',
+  },
   { id: 'contrapposto', words: 'hand on hip, hand on her hip, hand on the hip, hands on hips', is: 'contrapposto' },
 ];
 
