@@ -230,3 +230,14 @@ describe('poses', () => {
     expect(poses).not.toContain('back');
   });
 });
+
+describe('the second colour of a weave', () => {
+  it('is the light or the dark of the first in a herringbone, unless another is named', () => {
+    const herringbone = (words: string) => {
+      const { cloth } = look(words).garments.find(({ cloth: { print } }) => print.name === 'herringbone') ?? {};
+      return cloth && [cloth.colour.name, ...cloth.print.colours.map(({ name }) => name)];
+    };
+    expect(herringbone('grey herringbone wool coat')).toEqual(['grey', 'a deeper grey']);
+    expect(herringbone('a black and ivory herringbone coat')).toEqual(['black', 'ivory']);
+  });
+});
