@@ -15,6 +15,8 @@ export interface EarlierDesign {
   id: string;
   look: Look;
   seed: number;
+  /** What it was asked in. */
+  brief: string;
   parentId: string | null;
 }
 
@@ -36,7 +38,13 @@ export async function keptLook(
     ...(isPressed && request.edit ? [isNull(designs.deletedAt)] : []),
   );
   const [earlier] = await reader
-    .select({ id: designs.id, look: designs.look, seed: designs.seed, parentId: designs.parentId })
+    .select({
+      id: designs.id,
+      look: designs.look,
+      seed: designs.seed,
+      brief: designs.words,
+      parentId: designs.parentId,
+    })
     .from(designs)
     .where(own);
   const look = readLook(earlier?.look);

@@ -125,7 +125,9 @@ async function placeOrder(
   const earlier = isGoingOn ? await keptLook(reader(ctx), { accountId, request }, true) : undefined;
   // what is changed stays the same picture in all else
   const seed = (request.edit && earlier?.seed) ?? request.seed ?? randomInt(SEEDS);
-  const design = { id: newId(), accountId, words: request.style_idea, seed, request };
+  // the brief of an edit is that of the design it changes, whatever stands beside it
+  const words = (request.edit && earlier?.brief) ?? request.style_idea;
+  const design = { id: newId(), accountId, words, seed, request };
   const isKeepable = !isGoingOn || earlier !== undefined;
   const stage = drawing?.isAtOnce ? 'reading' : 'queued';
   const row = await askForOrder({ ctx, isFree }, accountId, [

@@ -194,6 +194,15 @@ test('a family is told from any of its designs, oldest first, to its maker alone
   });
 });
 
+test('an edit is kept with the words of the design it changes, whatever stands beside it', async () => {
+  const ctx = await someone(2);
+  const parent = await first(ctx, 'a linen shirt for a man');
+  const { id } = await edit(ctx, parent, 'in red');
+  await draw(id);
+  const rows = await readFamily({ ctx, input: { designId: id } });
+  expect(rows.map(({ words }) => words)).toEqual(['a linen shirt for a man', 'a linen shirt for a man']);
+});
+
 test('what the grown wear is put on nobody young in steps, whatever words stand beside the last', async () => {
   const ctx = await someone(4);
   const parent = await first(ctx, 'a catsuit in latex');
