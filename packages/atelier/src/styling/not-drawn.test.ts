@@ -15,3 +15,7 @@ test('what is drawn carries no mark', () => {
     undrawn('Emerald silk saree with a gold border, jhumka earrings and a red potli bag, embroidered with peacocks'),
   ).toEqual([]);
 });
+
+test('what a cloth is made of is drawn with it', () => {
+  expect(read({ words: 'sequin camisole in emerald with black trousers' }, 7).reading.notDrawn).toEqual([]);
+});

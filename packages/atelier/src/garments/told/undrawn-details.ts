@@ -60,9 +60,17 @@ const GOES_WITHOUT_SAYING: ReadonlySet<Detail['id']> = new Set<Detail['id']>([
   ...(['contrast', 'belt', 'figurative', 'head-cover'] as const),
 ]);
 
+/** Details that a cloth is made of: its drawing is theirs. */
+const CLOTH_ITSELF: Partial<Readonly<Record<Detail['id'], Garment['cloth']['fabric']>>> = {
+  sequins: 'sequin',
+  quilting: 'quilted',
+};
+
 /** A hood that is up is drawn on the head. */
-const isAsked = ({ id }: Detail, { details }: Garment): boolean =>
-  !GOES_WITHOUT_SAYING.has(id) && !(id === 'hood' && details.some((other) => other.id === 'head-cover'));
+const isAsked = ({ id }: Detail, { details, cloth }: Garment): boolean =>
+  !GOES_WITHOUT_SAYING.has(id) &&
+  CLOTH_ITSELF[id] !== cloth.fabric &&
+  !(id === 'hood' && details.some((other) => other.id === 'head-cover'));
 
 /**
  * Details that change nothing of what is seen. Of two that are drawn as one, such as beads in embroidery, the one named first is

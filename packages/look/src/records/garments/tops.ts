@@ -67,7 +67,7 @@ export const TOPS = [
   },
   {
     id: 'polo',
-    words: 'polo shirt, polo, polo t-shirt, polo tee, golf shirt, polo top',
+    words: 'polo shirt, polo, polo t-shirt, polo tshirt, polo t shirt, polo tee, golf shirt, polo top',
     name: 'polo shirt',
     family: 'top',
     is: { neckline: 'shirt', collar: 'polo', closure: 'half-placket' },
