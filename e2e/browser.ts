@@ -87,6 +87,14 @@ export const escapeFrom = (page: Page, overlay: Locator) =>
     )
     .toBe(0);
 
+/** Unfolds a menu by the keyboard, whose way no toast lies over, and chooses from it. */
+export async function chooseFrom(page: Page, button: Locator, item: string | RegExp) {
+  await button.press('Enter');
+  // The menu takes the focus a moment after it has come, from whatever has it then.
+  await page.locator('[role=menuitem]:focus').waitFor();
+  await page.getByRole('menuitem', { name: item }).press('Enter');
+}
+
 /** Keeps the page's requests to an address until the returned function lets them go, so that waiting can be looked at. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
-import { closeVisitors, escapeFrom, visitor } from './browser.ts';
+import { chooseFrom, closeVisitors, escapeFrom, visitor } from './browser.ts';
 import { makeDesign, maker, startCommunity, visitorAs } from './community.ts';
 import { faultsOf } from './examine.ts';
 
@@ -32,8 +32,7 @@ describe.each([
 
     await page.goto(HISTORY);
     for (const name of ['a red gown', 'a navy coat']) {
-      await page.getByRole('button', { name: `More for ${name}` }).press('Enter');
-      await page.getByRole('menuitem', { name: 'Add to a folder' }).press('Enter');
+      await chooseFrom(page, page.getByRole('button', { name: `More for ${name}` }), 'Add to a folder');
       const dialog = page.getByRole('dialog', { name: 'Add to folders' });
       if (name === 'a red gown') {
         await dialog.getByLabel('A new folder').fill('For the sangeet');

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../test/database.ts';
 import { Gate, openFakeGenerator } from '../test/fakes/generator.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeVisitors, type Visitor, visitor } from './browser.ts';
+import { chooseFrom, closeVisitors, type Visitor, visitor } from './browser.ts';
 import { downloaded } from './downloaded.ts';
 import { openBrief } from './generate.ts';
 import { accountOf, join, newcomer } from './people.ts';
@@ -62,14 +62,14 @@ const current = (page: Page) =>
 const openHistory = (page: Page) => page.getByRole('tab', { name: 'All Generations' }).click();
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
-/** By the keyboard, whose way no toast lies over. */
-const chooseFromMenu = async (page: Page, name: string, item: RegExp) => {
-  await card(page, name)
-    .first()
-    .getByRole('button', { name: `More for ${name}` })
-    .press('Enter');
-  await page.getByRole('menuitem', { name: item }).press('Enter');
-};
+const chooseFromMenu = (page: Page, name: string, item: RegExp) =>
+  chooseFrom(
+    page,
+    card(page, name)
+      .first()
+      .getByRole('button', { name: `More for ${name}` }),
+    item,
+  );
 
 describe.each(SIZES)('at $width × $height', (size) => {
   it('five designs are made, found again after a reload, used again, regenerated, filtered, deleted and brought back', async () => {
