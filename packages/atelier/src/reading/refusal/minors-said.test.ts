@@ -28,6 +28,8 @@ const YOUNG = [
   'школьница 12 лет',
   '小女孩',
   '10岁',
+  '七岁',
+  '十二歳',
   'لطفلة طفلة',
   'per una bambina',
   'ragazza di 12 anni',
@@ -73,6 +75,8 @@ describe('words that sound like it are of the grown', () => {
     'bikini, brown pupils and long lashes on a woman of thirty',
     'transparente Bluse für eine Frau von 30 Jahren',
     'vestido transparente para una mujer de 30 años',
+    'ビキニ、二十歳の女性',
+    '比基尼 三十五岁',
   ])('%s', (words) => {
     expect(refusal({ words })).toBeUndefined();
   });

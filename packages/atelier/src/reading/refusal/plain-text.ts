@@ -61,8 +61,13 @@ const inOurFigures = (text: string): string =>
       const nought = NOUGHTS.find((first) => code >= first && code < first + 10);
       return nought === undefined ? sign : String(code - nought);
     })
-    .replace(/十([一二三四五六七八九]?)/g, (_, unit: string) => `1${unit === '' ? 0 : FIGURES.indexOf(unit)}`)
-    .replace(/[一二三四五六七八九](?=\s)/g, (sign) => String(FIGURES.indexOf(sign)));
+    .replace(
+      /(?<![一二三四五六七八九百])十([一二三四五六七八九]?)/g,
+      (_, unit: string) => `1${unit === '' ? 0 : FIGURES.indexOf(unit)}`,
+    )
+    .replace(/(?<![一二三四五六七八九十百])[一二三四五六七八九](?=[\s岁歲歳才])/g, (sign) =>
+      String(FIGURES.indexOf(sign)),
+    );
 
 /** Text of any language for rules that know its letters: one form of each, lower case, nothing invisible. Linear. */
 export const keptText = (text: string): string =>
