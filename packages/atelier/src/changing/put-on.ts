@@ -1,7 +1,7 @@
 import { type Accessory, addDetail, type Garment, LAYERS, type Look } from '@toile/look';
 import { bareIn } from '@toile/look/records';
 import { type Draft, emptyDraft, type GarmentThing, type Thing } from '#atelier/draft/draft.ts';
-import { FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { composeLook } from '#atelier/styling/compose.ts';
 import { chooseAccessories, chooseFootwear } from '#atelier/styling/extras.ts';
 import { tasteFor } from './say.ts';
@@ -180,8 +180,7 @@ const LONG_TOPS: ReadonlySet<Garment['length']> = new Set(['thigh', 'knee', 'mid
 /** Other shoes, or the same in what is said of them. */
 export function putOnShoes(work: Work, thing: Extract<Thing, { type: 'footwear' }>): void {
   const { look } = work;
-  const hasColour = thing.said.some((said) => said.colour);
-  const { colour } = look.footwear;
+  const hasColour = thing.said.some(({ colour }) => colour);
   const isSame = thing.entry.id === 'shoes' || thing.entry.kind === look.footwear.kind;
   const draft = { ...emptyDraft(), things: [thing] };
   const chosen = chooseFootwear(draft, look.garments, tasteFor(look), look.reading.sources);
@@ -189,7 +188,5 @@ export function putOnShoes(work: Work, thing: Extract<Thing, { type: 'footwear' 
   if (thing.entry.id === 'shoes')
     look.footwear = { ...look.footwear, ...details, colour: hasColour ? chosen.colour : look.footwear.colour };
   else look.footwear = isSame && !hasColour ? { ...chosen, colour: look.footwear.colour } : chosen;
-  const wasAsked = look.reading.sources['footwear.colour'] === 'words';
-  if (!hasColour && !isSame && wasAsked && !FOOTWEAR_BY_ID.get(thing.entry.id)?.colour) look.footwear.colour = colour;
   mark(work, 'footwear.kind', ...(hasColour ? ['footwear.colour'] : []));
 }

@@ -2,15 +2,14 @@ import { NewAnswer, OfferKey } from '@toile/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { sendLinkedPictures } from '#server/api/links/linked-picture.ts';
+import { keepLinksPrivate } from '#server/api/links/private-links.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { HOUR_S, limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
-import { hasFresh } from '#server/api/storage/file-headers.ts';
 import type { Parts } from '#server/parts/parts.ts';
-import { parseSha256 } from '#server/parts/storage/storage.ts';
 import { answerOffer } from '#server/product/boutique/answer-offer.ts';
 import { offeredPicture } from '#server/product/boutique/offered-picture.ts';
 import { openOffer } from '#server/product/boutique/open-offer.ts';
-import { createPreviews } from '#server/product/files/previews.ts';
 import { presentOpenOffer } from './present-offer.ts';
 
 type OpenParts = Pick<Parts, 'config' | 'database' | 'notices' | 'secrets' | 'storage'>;
@@ -28,7 +27,6 @@ function offerOf({ body }: FastifyRequest): string {
 }
 
 const Picture = OfferKey.extend({ design: z.string().max(36) });
-const SPEC = { width: 768, quality: 85, format: 'jpg' } as const;
 
 /**
  * What the link of an offer opens, for whoever has it: the designs, and the customer's say. 404 for a link that opens
@@ -37,12 +35,8 @@ const SPEC = { width: 768, quality: 85, format: 'jpg' } as const;
 export const openOfferRoutes =
   (parts: OpenParts): FastifyPluginAsyncZod =>
   async (app) => {
-    app.addHook('onSend', async (_request, reply) => {
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
-      reply.header('x-robots-tag', 'noindex');
-      reply.header('referrer-policy', 'no-referrer');
-    });
-    const previews = createPreviews(parts.storage);
+    keepLinksPrivate(app);
+    const sendPicture = sendLinkedPictures(parts.storage, 'offer');
     const preHandler = limitRate(parts, [READS]);
 
     app.get('/boutique/offer', { schema: { querystring: OfferKey }, preHandler }, async (request) =>
@@ -57,10 +51,6 @@ export const openOfferRoutes =
     app.get('/boutique/offer/picture', { schema: { querystring: Picture }, preHandler }, async (request, reply) => {
       const { key, design: designId } = request.query;
       const sha256 = await offeredPicture({ ctx: await request.openContext(), parts, input: { key, designId } });
-      const etag = `"${sha256}-offer"`;
-      reply.headers({ etag, 'cache-control': 'private, no-cache', 'content-type': 'image/jpeg' });
-      if (hasFresh(request, etag)) return reply.code(304).send();
-      const { body, size } = await previews.open({ sha: parseSha256(sha256), spec: SPEC, by: ipKey(request.ip) });
-      return reply.header('content-length', size).send(body);
+      return sendPicture(request, reply, sha256);
     });
   };

@@ -156,6 +156,14 @@ test('whoever has the link sees names and pictures, and nothing else of the acco
   expect(again.status).toBe(304);
 });
 
+test('an owner with an address for a name is called by what stands before the @', async () => {
+  const person = await signUp(server.address, 'rani@boutique.example');
+  const folder = await make(person, 'For the fair', [await sewDesign(server.parts, person.accountId)]);
+  const body = await (await open(await share(person, folder.folder_id))).text();
+  expect(OpenFolder.parse(JSON.parse(body)).by).toBe('rani');
+  expect(body).not.toContain('boutique.example');
+});
+
 test('a link that was taken back never opens again, nor does one of another kind or a made-up one', async () => {
   const { person, ids } = await someone(1);
   const [design = ''] = ids;

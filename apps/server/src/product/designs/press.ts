@@ -118,15 +118,17 @@ async function placeOrder(
   { ctx, parts: { limits }, input, isFree }: PricedCall,
   drawing?: DrawingHere,
 ): Promise<Order | undefined> {
-  const { request, idempotencyKey = null } = input;
+  const { idempotencyKey = null } = input;
   const caller = callerValues(ctx);
   const accountId = caller[0] ?? '';
-  const isGoingOn = request.keep !== undefined || request.edit !== undefined;
-  const earlier = isGoingOn ? await keptLook(reader(ctx), { accountId, request }, true) : undefined;
+  const { keep, edit } = input.request;
+  const isGoingOn = keep !== undefined || edit !== undefined;
+  const earlier = isGoingOn ? await keptLook(reader(ctx), { accountId, request: input.request }, true) : undefined;
   // what is changed stays the same picture in all else
-  const seed = (request.edit && earlier?.seed) ?? request.seed ?? randomInt(SEEDS);
+  const seed = (edit && earlier?.seed) ?? input.request.seed ?? randomInt(SEEDS);
   // the brief of an edit is that of the design it changes, whatever stands beside it
-  const words = (request.edit && earlier?.brief) ?? request.style_idea;
+  const words = (edit && earlier?.brief) ?? input.request.style_idea;
+  const request = { ...input.request, style_idea: words };
   const design = { id: newId(), accountId, words, seed, request };
   const isKeepable = !isGoingOn || earlier !== undefined;
   const stage = drawing?.isAtOnce ? 'reading' : 'queued';

@@ -3,6 +3,7 @@ import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { files } from '#server/parts/database/schema/files.ts';
 import { folderDesigns, folders } from '#server/parts/database/schema/folders.ts';
+import { displayName } from '#server/product/accounts/display-name.ts';
 import { type Context, inTransaction, reader } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { titleOf } from '#server/product/gallery/title-of.ts';
@@ -51,7 +52,7 @@ interface OpenCall {
 /** A folder as whoever has its link sees it. */
 export interface OpenedFolder {
   readonly name: string;
-  /** Name of its owner. */
+  /** What its owner is called: never an address. */
   readonly by: string;
   readonly designs: readonly { readonly id: string; readonly title: string; readonly fileId: string }[];
 }
@@ -64,7 +65,7 @@ export async function openFolder({ ctx, parts, input }: OpenCall): Promise<Opene
   const linkId = readLinkKey(parts.secrets, KIND, input.key);
   if (linkId === undefined) throw new ProductError('folder-not-found');
   const [found] = await reader(ctx)
-    .select({ id: folders.id, name: folders.name, by: accounts.name })
+    .select({ id: folders.id, name: folders.name, by: displayName })
     .from(folders)
     .innerJoin(accounts, and(eq(accounts.id, folders.accountId), eq(accounts.status, 'active')))
     .where(eq(folders.linkId, linkId));

@@ -201,6 +201,7 @@ test('an edit is kept with the words of the design it changes, whatever stands b
   await draw(id);
   const rows = await readFamily({ ctx, input: { designId: id } });
   expect(rows.map(({ words }) => words)).toEqual(['a linen shirt for a man', 'a linen shirt for a man']);
+  expect((await getDesign({ ctx, input: { designId: id } })).request.style_idea).toBe('a linen shirt for a man');
 });
 
 test('what the grown wear is put on nobody young in steps, whatever words stand beside the last', async () => {
