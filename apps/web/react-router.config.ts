@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { paintPagesFirst } from './scripts/paint-first.ts';
+import { trimManifest } from './scripts/trim-manifest.ts';
 
 /**
  * Written to HTML at build: pages that read the same for everybody, and what holds the place on screens for users while it
@@ -30,5 +31,9 @@ export default {
   ssr: false,
   prerender: PRERENDERED,
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => paintPagesFirst(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const client = join(reactRouterConfig.buildDirectory, 'client');
+    await trimManifest(client);
+    await paintPagesFirst(client);
+  },
 } satisfies Config;

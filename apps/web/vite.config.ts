@@ -26,12 +26,12 @@ const SHARED_CHUNKS = {
     { name: 'zod', test: /node_modules\/zod\// },
     {
       name: 'forms',
-      test: /node_modules\/(react-hook-form|@hookform)\/|packages\/contract\/src\/(?!edit|family|folders|generation|history|keep|purchases|wallet|index)/,
+      test: /node_modules\/(react-hook-form|@hookform)\/|packages\/contract\/src\/(?!colourways|edit|family|folders|generation|history|keep|purchases|storable|wallet|index)/,
     },
-    { name: 'orders', test: /packages\/contract\/src\/(?!folders)/ },
+    { name: 'orders', test: /packages\/contract\/src\/(?!colourways|folders)/ },
     {
       name: 'desk',
-      test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\/|app\/(ui\/(?!toaster-place|tabs|dialog|menu|switch|slider|light-table|use-zoom|zoom|view-switch)|lib\/(?!announce-done|design-views|folders-client|use-design-view|first-sentences|when-online)[\w/-]+\.tsx?$)/,
+      test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\/|app\/(ui\/(?!toaster-focus|toaster-place|tabs|dialog|menu|switch|slider|light-table|use-zoom|zoom|view-switch)|lib\/(?!announce-done|design-views|folders-client|painter|use-design-view|first-sentences|when-online)[\w/-]+\.tsx?$)/,
     },
     {
       name: 'overlays',

@@ -16,6 +16,15 @@ import { read } from './read.ts';
 
 export type { Brief, BriefEdit } from '#atelier/draft/brief.ts';
 export type { Family } from '#atelier/sheet/lettering/type.ts';
+export {
+  type GarmentPlace,
+  harmonyOf,
+  type NamedColour,
+  nameColour,
+  paintPerson,
+  placesOf,
+  recolour,
+} from './colourways.ts';
 
 export interface Sketch {
   /** What was read. */

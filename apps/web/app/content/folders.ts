@@ -58,6 +58,7 @@ export const FOLDER_WORDS = {
     later: (title: string) => `Move ${title} later`,
     moved: (title: string, place: number, of: number) => `${title}, now ${place} of ${of}`,
     garment: 'Make the garment',
+    colourways: 'Colourways',
     cover: 'Use as the cover',
     isCover: 'Cover',
     take: 'Take out of the folder',

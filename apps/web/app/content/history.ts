@@ -22,6 +22,7 @@ export const HISTORY_WORDS = {
     moreFor: (design: string | number) => `More for ${design}`,
     makeTheGarment: 'Make the garment',
     addToFolder: 'Add to a folder',
+    colourways: 'Colourways',
     useAgain: 'Use again',
     sameAgainNewSeed: 'Same again, new seed',
     token: (what: string | number) => `${what} token`,

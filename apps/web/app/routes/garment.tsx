@@ -24,6 +24,13 @@ const SharedFolderPage = lazy(() =>
   })),
 );
 
+const ColourwaysPage = lazy(() =>
+  import('#web/features/colourways/colourways-page.tsx').then(({ ColourwaysPage: Page }) => ({ default: Page })),
+);
+const ComparePage = lazy(() =>
+  import('#web/features/compare/compare-page.tsx').then(({ ComparePage: Page }) => ({ default: Page })),
+);
+
 function Garment({ designId }: { designId: string }) {
   const session = useSessionStore();
   const addTokens = useAddTokens();
@@ -42,19 +49,32 @@ function Garment({ designId }: { designId: string }) {
   );
 }
 
-/** `/designs/{id}`: what is made of a design. `/designs/folders`: what designs are laid into; with a key, what somebody shows of theirs. */
+/** Designs that an address names to be compared with the one it is about. */
+const named = (list: string | null): string[] => (list ?? '').split(',').filter(Boolean);
+
+/** `/designs/folders` and one of them; `/designs/{id}/colourways`; `/designs/{id}/compare?with=…`. */
+function OwnPage({ designId, part }: { designId: string; part: string | undefined }) {
+  const [params] = useSearchParams();
+  if (designId === 'folders') return <FoldersDesk folderId={part} />;
+  if (part === 'colourways') return <ColourwaysPage key={designId} designId={designId} />;
+  return <ComparePage designIds={[designId, ...named(params.get('with'))]} />;
+}
+
+const PARTS = ['colourways', 'compare'];
+
+/** `/designs/{id}`: what is made of a design, and with `/{part}` what else is seen of it; with a key, a folder that somebody shows. */
 export default function GarmentRoute() {
-  const { id: designId = '', in: folderId } = useParams();
+  const { id: designId = '', in: part } = useParams();
   const [params] = useSearchParams();
   const key = params.get('key');
-  if (designId !== 'folders') return <Garment designId={designId} />;
+  if (designId !== 'folders' && !(part && PARTS.includes(part))) return <Garment designId={designId} />;
   const waiting = <GarmentSkeleton />;
   return (
     <Suspense fallback={waiting}>
-      {key === null ? (
-        <RequireUser waiting={waiting}>{() => <FoldersDesk folderId={folderId} />}</RequireUser>
-      ) : (
+      {designId === 'folders' && key !== null ? (
         <SharedFolderPage folderKey={key} />
+      ) : (
+        <RequireUser waiting={waiting}>{() => <OwnPage designId={designId} part={part} />}</RequireUser>
       )}
     </Suspense>
   );

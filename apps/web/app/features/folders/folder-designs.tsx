@@ -11,6 +11,7 @@ import { ArrowLeft } from '#web/ui/icons/arrow-left.tsx';
 import { ArrowRight } from '#web/ui/icons/arrow-right.tsx';
 import { Ellipsis } from '#web/ui/icons/ellipsis.tsx';
 import { ImageUp } from '#web/ui/icons/image-up.tsx';
+import { LayoutGrid } from '#web/ui/icons/layout-grid.tsx';
 import { Scissors } from '#web/ui/icons/scissors.tsx';
 import { X } from '#web/ui/icons/x.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
@@ -91,6 +92,12 @@ function FolderDesign(props: CardProps) {
             onSelect={() => void navigate(`/designs/${design.design_id}`)}
           >
             {WORDS.garment}
+          </MenuItem>
+          <MenuItem
+            icon={<LayoutGrid aria-hidden="true" />}
+            onSelect={() => void navigate(`/designs/${design.design_id}/colourways`)}
+          >
+            {WORDS.colourways}
           </MenuItem>
           <MenuItem icon={<ImageUp aria-hidden="true" />} onSelect={onCover}>
             {WORDS.cover}

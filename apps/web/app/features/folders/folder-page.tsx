@@ -112,8 +112,8 @@ export function FolderPage({ folderId }: { folderId: string }) {
     setChosen((all) => (all.includes(designId) ? all.filter((id) => id !== designId) : [...all, designId]));
   const canCompare = chosen.length >= COMPARED.least && chosen.length <= COMPARED.most;
   const [first = '', ...others] = chosen;
-  const beside = new URLSearchParams({ tab: 'compare', with: others.join(',') });
-  const compare = () => void (canCompare && navigate(`/designs/${first}?${beside}`));
+  const beside = new URLSearchParams({ with: others.join(',') });
+  const compare = () => void (canCompare && navigate(`/designs/${first}/compare?${beside}`));
   return (
     <section className="folders wrap">
       <title>{WORDS.title(folder.name)}</title>

@@ -15,6 +15,7 @@ import { Lock } from '#web/ui/icons/lock.tsx';
 import { PencilLine } from '#web/ui/icons/pencil-line.tsx';
 import { RefreshCw } from '#web/ui/icons/refresh-cw.tsx';
 import { Scissors } from '#web/ui/icons/scissors.tsx';
+import { Tag } from '#web/ui/icons/tag.tsx';
 import { Trash2 } from '#web/ui/icons/trash-2.tsx';
 import { Undo2 } from '#web/ui/icons/undo-2.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
@@ -154,6 +155,14 @@ function CardMenu({ design, onUseAgain, onSameAgain, posting, onFolder, onTrash 
       {design.status === 'done' ? (
         <MenuItem icon={<LayoutGrid aria-hidden="true" />} onSelect={() => onFolder(design)}>
           {HISTORY_WORDS.designCard.addToFolder}
+        </MenuItem>
+      ) : null}
+      {design.status === 'done' ? (
+        <MenuItem
+          icon={<Tag aria-hidden="true" />}
+          onSelect={() => void navigate(`/designs/${design.design_id}/colourways`)}
+        >
+          {HISTORY_WORDS.designCard.colourways}
         </MenuItem>
       ) : null}
       {design.status === 'done' ? posting(design) : null}

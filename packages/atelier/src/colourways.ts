@@ -1,0 +1,102 @@
+/** One outfit in other colours: what is named takes a colour, everything else stays as it is to the pixel. */
+
+import { type Colour, type Look, originOf } from '@toile/look';
+import { clampChroma, colorsNamed, formatHex } from 'culori';
+import { drawnParts } from '#atelier/garments/drawn-parts.ts';
+import { outfitOf } from '#atelier/garments/outfit.ts';
+import { colourDistance, oklch } from '#atelier/kit/colour.ts';
+import { PAGE } from '#atelier/kit/scene.ts';
+import { COLOURS } from '#atelier/lexicon/colours/colours.ts';
+import { loneWearer } from '#atelier/sheet/page/lone-wearer.ts';
+import { paintCutout } from '#atelier/sheet/page/paint-cutout.ts';
+import { paintFlatCutout } from '#atelier/sheet/page/paint-flat.ts';
+
+/** A colour of the house, and the nearest of the open list that browsers know (CSS Color 4). */
+export interface NamedColour extends Colour {
+  near: Colour;
+}
+
+const OPEN: readonly Colour[] = Object.entries(colorsNamed).map(([name, rgb]) => ({
+  name,
+  hex: `#${rgb.toString(16).padStart(6, '0')}`,
+}));
+
+const nearestOf = (hex: string, list: readonly Colour[]): Colour =>
+  list.reduce((best, colour) => (colourDistance(hex, colour.hex) < colourDistance(hex, best.hex) ? colour : best));
+
+const NAMED: readonly Colour[] = COLOURS.map(({ name, hex }) => ({ name, hex }));
+
+/** A colour with its names. @param hex `#rrggbb` */
+export function nameColour(hex: string): NamedColour {
+  const own = hex.toLowerCase();
+  return { name: nearestOf(own, NAMED).name, hex: own, near: nearestOf(own, OPEN) };
+}
+
+/** Turns of the hue, degrees, and steps of the lightness, of colours that go with one. */
+const HARMONY = [
+  { turn: 30, lift: 0 },
+  { turn: -30, lift: 0 },
+  { turn: 60, lift: 0.06 },
+  { turn: -60, lift: 0.06 },
+  { turn: 180, lift: 0 },
+  { turn: 120, lift: 0 },
+  { turn: -120, lift: 0 },
+  { turn: 150, lift: -0.06 },
+  { turn: -150, lift: -0.06 },
+  { turn: 0, lift: 0.2 },
+  { turn: 0, lift: -0.16 },
+] as const;
+/** OKLCH lightness between which cloth still shows its folds, and the chroma that a grey borrows to have a hue at all. */
+const LIGHT = { least: 0.28, most: 0.93 } as const;
+const LEAST_CHROMA = 0.06;
+
+/** Colours that go with one, itself first. */
+export function harmonyOf(hex: string): string[] {
+  const { l, c, h } = oklch(hex);
+  const around = HARMONY.map(({ turn, lift }) => {
+    const lightness = Math.min(LIGHT.most, Math.max(LIGHT.least, l + lift));
+    const chroma = Math.max(c, turn === 0 ? 0 : LEAST_CHROMA);
+    return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: chroma, h: (h + turn + 360) % 360 }, 'oklch'));
+  });
+  return [...new Set([hex.toLowerCase(), ...around])];
+}
+
+/** The look's own clothes in another colour: prints, borders and trims keep theirs. @param ids of garments */
+export function recolour(look: Look, ids: readonly string[], { name, hex }: Colour): Look {
+  const garments = look.garments.map((garment) =>
+    ids.includes(garment.id) ? { ...garment, cloth: { ...garment.cloth, colour: { name, hex } } } : garment,
+  );
+  // Page, ground and stance are those the design was first drawn with, whatever it is worn in.
+  return { ...look, garments, origin: originOf(look) };
+}
+
+/** The dressed person alone: straight alpha, 4 bytes a pixel. */
+export function paintPerson(look: Look, seed: number, size: { width: number; height: number }): Uint8Array {
+  return look.medium === 'flat'
+    ? paintFlatCutout(look, seed, size)
+    : paintCutout(look, seed, { ...size, medium: look.medium });
+}
+
+/** Where a garment is seen on the picture of the person alone, shares of its sides. */
+export interface GarmentPlace {
+  garmentId: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The places of all garments of a person painted alone. @param ratio width over height of the picture */
+export function placesOf(look: Look, seed: number, ratio: number): GarmentPlace[] {
+  const width = PAGE.height * ratio;
+  const parts = drawnParts(outfitOf(loneWearer(look, width), look, seed));
+  return look.garments.flatMap(({ id }) => {
+    const boxes = parts.filter(({ garmentId }) => garmentId === id).map(({ box }) => box);
+    if (boxes.length === 0) return [];
+    const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
+    const right = Math.max(...boxes.map(({ x, w }) => x + w));
+    const bottom = Math.max(...boxes.map(({ y, h }) => y + h));
+    const shares = { width: (right - left) / width, height: (bottom - top) / PAGE.height };
+    return [{ garmentId: id, x: left / width, y: top / PAGE.height, ...shares }];
+  });
+}
