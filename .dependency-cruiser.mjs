@@ -1,4 +1,8 @@
-const SKETCH_WORKER = '^apps/web/app/features/studio/sketch/sketch-worker\\.ts$';
+/** What draws beside a page: the studio's sketches, and people painted alone. */
+const WORKERS = [
+  '^apps/web/app/features/studio/sketch/sketch-worker\\.ts$',
+  '^apps/web/app/lib/painter/painter-worker\\.ts$',
+];
 
 const BROWSER_TWINS = '^packages/atelier/src/(kit/canvas|sheet/lettering/typefaces|lexicon/colours/rare-names)\\.ts$';
 
@@ -63,12 +67,19 @@ export default {
       name: 'browsers-carry-no-records',
       comment: "contract is everybody's: of the look it takes the shape, whose ids the server has checked",
       severity: 'error',
-      from: { path: ['^packages/contract/src', '^apps/web/app'], pathNot: ['\\.test\\.tsx?$', SKETCH_WORKER] },
+      from: { path: ['^packages/contract/src', '^apps/web/app'], pathNot: ['\\.test\\.tsx?$', ...WORKERS] },
       to: {
         path: '^packages/look/src/',
-        pathNot: '^packages/look/src/(look-shape|detail-word)\\.ts$',
+        pathNot: '^packages/look/src/(look-shape|detail-word|differences)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'browsers-carry-no-records',
+      comment: 'what browsers take of the look knows records by their types at most',
+      severity: 'error',
+      from: { path: '^packages/look/src/(look-shape|look-schema|ids|detail-word|differences)\\.ts$' },
+      to: { path: '^packages/look/src/(records/|index\\.ts|look\\.ts)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'cutting-knows-no-painter',
@@ -100,14 +111,14 @@ export default {
     {
       name: 'web-knows-no-server',
       severity: 'error',
-      from: { path: '^apps/web', pathNot: SKETCH_WORKER },
+      from: { path: '^apps/web', pathNot: WORKERS },
       to: { path: ['^apps/server', '^packages/(atelier|cutting)/'] },
     },
     {
       name: 'web-knows-no-server',
-      comment: 'its sketching worker knows the atelier, by the one door that asks nothing of Node',
+      comment: 'its workers know the atelier, by the one door that asks nothing of Node',
       severity: 'error',
-      from: { path: SKETCH_WORKER },
+      from: { path: WORKERS },
       to: { path: ['^apps/server', '^packages/atelier'], pathNot: '^packages/atelier/src/sketch\\.ts$' },
     },
     {

@@ -1,5 +1,6 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { kurtaLook, sewDesign } from '../test/sewn.ts';
 import { closeVisitors } from './browser.ts';
@@ -19,7 +20,13 @@ afterAll(async () => {
 /** Milliseconds that eight people may take to be painted on a busy machine. */
 const PAINTING_MS = 180_000;
 
-it('a design is shown in the colours of a season, taken along as files, and compared with another', async () => {
+async function tokensOf(page: Page): Promise<number> {
+  const reply = await page.request.get('/generate-outfit/overview', { headers: { 'X-Appwrite-Project': 'toile' } });
+  const { tokens, freetokens } = z.object({ tokens: z.number(), freetokens: z.number() }).parse(await reply.json());
+  return tokens + freetokens;
+}
+
+it('a design is shown in the colours of a season, taken along as files, made a design for nothing, and compared with another', async () => {
   const rani = await maker(server, 'Rani Boutique', 1);
   const designId = await sewDesign(server.parts, rani.accountId);
   const { garments } = kurtaLook();
@@ -43,11 +50,16 @@ it('a design is shown in the colours of a season, taken along as files, and comp
   expect((await save(sheet.getByRole('button', { name: 'Picture' }))).subarray(1, 4).toString()).toBe('PNG');
   await look('colourways');
 
+  const before = await tokensOf(page);
+  await sheet.getByRole('button', { name: 'Make it a design, free' }).first().click();
+  await sheet.getByRole('link', { name: 'Open the design' }).click();
+  await page.getByRole('heading', { name: 'What would you change?' }).waitFor();
+  expect(await tokensOf(page)).toBe(before);
+
   await page.goto(`/designs/${designId}/compare?with=${other}`);
   await page.getByText('1 thing differs from the first').waitFor();
   await page.getByRole('slider', { name: 'Show more of the second' }).press('ArrowRight');
   await page.locator('.compare-mark').waitFor();
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/cmp.png`, fullPage: true });
   await look('side by side');
   await page.goto(`/designs/${designId}/compare`);
   await page.getByText('Choose two to four designs of yours to compare.').waitFor();

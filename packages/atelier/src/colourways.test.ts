@@ -1,11 +1,11 @@
 import { differences } from '@toile/look';
 import { expect, test } from 'vitest';
-import { harmonyOf, nameColour, paintPerson, recolour } from './colourways.ts';
+import { harmonyOf, nameColours, paintPerson, recolour } from './colourways.ts';
 import { read } from './read.ts';
 import { sharePageUntouched, shareUntouched } from './untouched.fixture.ts';
 
 const SEED = 7;
-const TEAL = { name: 'teal', hex: '#126e72' };
+const TEAL = '#126e72';
 
 for (const words of [
   'emerald knee-length kurta with churidar and dupatta',
@@ -43,12 +43,10 @@ test('the person stands in every colourway as in the first: what is covered is c
 });
 
 test('a colour has its name and the nearest of the open list', () => {
-  expect(nameColour('#F7F5F0')).toEqual({
-    name: 'white',
-    hex: '#f7f5f0',
-    near: { name: 'whitesmoke', hex: '#f5f5f5' },
-  });
-  expect(nameColour('#008080').near).toEqual({ name: 'teal', hex: '#008080' });
+  expect(nameColours(['#F7F5F0', 'no colour', '#008080'])).toEqual([
+    { name: 'white', hex: '#f7f5f0', near: { name: 'whitesmoke', hex: '#f5f5f5' } },
+    { name: 'teal', hex: '#008080', near: { name: 'teal', hex: '#008080' } },
+  ]);
 });
 
 test('harmonies are colours, each another, the first the one they go with; greys have them too', () => {

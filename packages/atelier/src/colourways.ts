@@ -1,12 +1,13 @@
 /** One outfit in other colours: what is named takes a colour, everything else stays as it is to the pixel. */
 
-import { type Colour, type Look, originOf } from '@toile/look';
+import type { Colour, Look } from '@toile/look';
 import { clampChroma, colorsNamed, formatHex } from 'culori';
+import { chosenColour } from '#atelier/changing/by-hand/chosen-colour.ts';
+import { change } from '#atelier/changing/change.ts';
 import { drawnParts } from '#atelier/garments/drawn-parts.ts';
 import { outfitOf } from '#atelier/garments/outfit.ts';
 import { colourDistance, oklch } from '#atelier/kit/colour.ts';
 import { PAGE } from '#atelier/kit/scene.ts';
-import { COLOURS } from '#atelier/lexicon/colours/colours.ts';
 import { loneWearer } from '#atelier/sheet/page/lone-wearer.ts';
 import { paintCutout } from '#atelier/sheet/page/paint-cutout.ts';
 import { paintFlatCutout } from '#atelier/sheet/page/paint-flat.ts';
@@ -21,16 +22,15 @@ const OPEN: readonly Colour[] = Object.entries(colorsNamed).map(([name, rgb]) =>
   hex: `#${rgb.toString(16).padStart(6, '0')}`,
 }));
 
-const nearestOf = (hex: string, list: readonly Colour[]): Colour =>
-  list.reduce((best, colour) => (colourDistance(hex, colour.hex) < colourDistance(hex, best.hex) ? colour : best));
+const nearestOpen = (hex: string): Colour =>
+  OPEN.reduce((best, colour) => (colourDistance(hex, colour.hex) < colourDistance(hex, best.hex) ? colour : best));
 
-const NAMED: readonly Colour[] = COLOURS.map(({ name, hex }) => ({ name, hex }));
-
-/** A colour with its names. @param hex `#rrggbb` */
-export function nameColour(hex: string): NamedColour {
-  const own = hex.toLowerCase();
-  return { name: nearestOf(own, NAMED).name, hex: own, near: nearestOf(own, OPEN) };
-}
+/** Colours with their names; what is no `#rrggbb` is none. */
+export const nameColours = (hexes: readonly string[]): NamedColour[] =>
+  hexes.flatMap((each) => {
+    const colour = chosenColour(each);
+    return colour ? [{ ...colour, near: nearestOpen(colour.hex) }] : [];
+  });
 
 /** Turns of the hue, degrees, and steps of the lightness, of colours that go with one. */
 const HARMONY = [
@@ -61,14 +61,9 @@ export function harmonyOf(hex: string): string[] {
   return [...new Set([hex.toLowerCase(), ...around])];
 }
 
-/** The look's own clothes in another colour: prints, borders and trims keep theirs. @param ids of garments */
-export function recolour(look: Look, ids: readonly string[], { name, hex }: Colour): Look {
-  const garments = look.garments.map((garment) =>
-    ids.includes(garment.id) ? { ...garment, cloth: { ...garment.cloth, colour: { name, hex } } } : garment,
-  );
-  // Page, ground and stance are those the design was first drawn with, whatever it is worn in.
-  return { ...look, garments, origin: originOf(look) };
-}
+/** Some of a look's clothes in another colour, as the design will be that is made of it. @param ids of garments */
+export const recolour = (look: Look, ids: readonly string[], hex: string): Look =>
+  change({ look, words: '', moves: ids.map((id) => ({ slot: `${id}.colour`, to: hex })) }).look;
 
 /** The dressed person alone: straight alpha, 4 bytes a pixel. */
 export function paintPerson(look: Look, seed: number, size: { width: number; height: number }): Uint8Array {

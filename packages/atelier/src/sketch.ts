@@ -20,7 +20,7 @@ export {
   type GarmentPlace,
   harmonyOf,
   type NamedColour,
-  nameColour,
+  nameColours,
   paintPerson,
   placesOf,
   recolour,

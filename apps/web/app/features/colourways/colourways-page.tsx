@@ -1,10 +1,12 @@
 import { COLOURWAY_SHEET } from '@toile/contract';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { COLOURWAY_WORDS as WORDS } from '#web/content/colourways.ts';
 import { ColourSource } from '#web/features/colourways/colour-source.tsx';
+import { keyOf } from '#web/features/colourways/colourway.ts';
 import { type SheetForm, saveSheet } from '#web/features/colourways/save-sheet.ts';
 import type { Painted } from '#web/features/colourways/sheet-canvas.ts';
+import { type Making, useMaking } from '#web/features/colourways/use-making.ts';
 import { useSheet } from '#web/features/colourways/use-sheet.ts';
 import { Bitmap } from '#web/lib/painter/bitmap.tsx';
 import { canPaint } from '#web/lib/painter/painter.ts';
@@ -24,7 +26,34 @@ const HISTORY = '/ai-outfit-generator?tab=all-generations';
 const { least, most } = COLOURWAY_SHEET;
 const FORMS = ['picture', 'pdf', 'table'] as const satisfies readonly SheetForm[];
 
-function Tile({ title, painted, onRemove }: { title: string; painted: Painted; onRemove: () => void }) {
+/** What becomes of a colourway: a design of its own, which whoever has the first one gets for nothing. */
+function Deed({ making, name, onMake }: { making: Making | undefined; name: string; onMake: () => void }) {
+  if (making?.is === 'made')
+    return (
+      <Link className="basted-link small" to={`/ai-outfit-generator?design=${encodeURIComponent(making.designId)}`}>
+        {WORDS.made} <span className="sr-only">{name}</span>
+      </Link>
+    );
+  const isGoing = making?.is === 'going';
+  return (
+    <>
+      <Button size="small" busy={isGoing} onClick={onMake}>
+        {isGoing ? WORDS.making : WORDS.make} <span className="sr-only">{name}</span>
+      </Button>
+      {making?.is === 'not-made' ? <p className="err">{making.why}</p> : null}
+    </>
+  );
+}
+
+interface TileProps {
+  title: string;
+  painted: Painted;
+  /** What makes a design of it; none where it is the design itself. */
+  deed: ReactNode;
+  onRemove: () => void;
+}
+
+function Tile({ title, painted, deed, onRemove }: TileProps) {
   const { name, hex, near, picture } = painted;
   return (
     <li className="colourway">
@@ -35,6 +64,9 @@ function Tile({ title, painted, onRemove }: { title: string; painted: Painted; o
       </p>
       <p className="small faint num">{hex}</p>
       <p className="small faint">{WORDS.near(near.name, near.hex)}</p>
+      <div className="colourway-deed" aria-live="polite">
+        {deed ?? <p className="small muted">{WORDS.asItIs}</p>}
+      </div>
       <IconButton label={WORDS.remove(name)} onClick={onRemove}>
         <X aria-hidden="true" />
       </IconButton>
@@ -57,7 +89,8 @@ function SheetTools({ title, painted, isWhole }: { title: string; painted: reado
 }
 
 /** The sheet of a design whose Look is known. */
-function Colourways({ design, look }: OwnLook) {
+function Colourways(own: OwnLook) {
+  const { design, look } = own;
   const painter = usePainter();
   const [main] = look.garments;
   const [ids, setIds] = useState<readonly string[]>(main ? [main.id] : []);
@@ -75,6 +108,8 @@ function Colourways({ design, look }: OwnLook) {
     );
   }, []);
   const toggle = (id: string) => setIds((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]));
+  const { makings, make } = useMaking(own);
+  const isNew = (hex: string) => look.garments.some(({ id, cloth }) => ids.includes(id) && cloth.colour.hex !== hex);
   const isPainting = painted.length < hexes.length;
   return (
     <>
@@ -112,6 +147,15 @@ function Colourways({ design, look }: OwnLook) {
               key={one.hex}
               title={look.title}
               painted={one}
+              deed={
+                isNew(one.hex) ? (
+                  <Deed
+                    making={makings.get(keyOf({ ids, hex: one.hex }))}
+                    name={one.name}
+                    onMake={() => void make({ ids, hex: one.hex })}
+                  />
+                ) : null
+              }
               onRemove={() => setHexes((all) => all.filter((hex) => hex !== one.hex))}
             />
           ))}

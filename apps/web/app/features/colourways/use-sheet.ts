@@ -1,5 +1,6 @@
 import type { Look } from '@toile/look';
 import { useEffect, useState } from 'react';
+import { keyOf } from '#web/features/colourways/colourway.ts';
 import type { Painted } from '#web/features/colourways/sheet-canvas.ts';
 import type { Painter } from '#web/lib/painter/painter.ts';
 
@@ -14,13 +15,11 @@ interface Wanted {
   hexes: readonly string[];
 }
 
-const keyOf = (ids: readonly string[], hex: string) => `${ids.join(' ')} ${hex}`;
-
 /** The colourways that are painted so far, in the order they were asked for; those that were painted once are not painted again. */
 export function useSheet(painter: () => Painter | null, { look, seed, ids, hexes }: Wanted) {
   const [kept, setKept] = useState<ReadonlyMap<string, Painted>>(new Map());
   const [isBroken, setBroken] = useState(false);
-  const next = hexes.find((hex) => !kept.has(keyOf(ids, hex)));
+  const next = hexes.find((hex) => !kept.has(keyOf({ ids, hex })));
   // biome-ignore lint/correctness/useExhaustiveDependencies: one at a time, as the next is known
   useEffect(() => {
     const open = painter();
@@ -30,13 +29,13 @@ export function useSheet(painter: () => Painter | null, { look, seed, ids, hexes
       const [named] = await open.names([next]);
       const { picture } = await open.person({ look, seed, ...PERSON, colour: { ids, hex: next } });
       if (isOver || !named) picture.close();
-      else setKept((all) => new Map(all).set(keyOf(ids, next), { ...named, picture }));
+      else setKept((all) => new Map(all).set(keyOf({ ids, hex: next }), { ...named, picture }));
     };
     paint().catch(() => isOver || setBroken(true));
     return () => {
       isOver = true;
     };
   }, [next, ids.join(' ')]);
-  const painted = hexes.flatMap((hex) => kept.get(keyOf(ids, hex)) ?? []);
+  const painted = hexes.flatMap((hex) => kept.get(keyOf({ ids, hex })) ?? []);
   return { painted, isBroken };
 }

@@ -1,9 +1,9 @@
 /** Paints persons alone beside the page, with the very hand of the server; asks the network for nothing. */
-import { harmonyOf, nameColour, paintPerson, placesOf, recolour } from '@toile/atelier/sketch';
+import { harmonyOf, nameColours, paintPerson, placesOf, recolour } from '@toile/atelier/sketch';
 import type { PainterAnswer, PainterOrder, PersonOrder } from '#web/lib/painter/painter-messages.ts';
 
 async function person({ look, seed, width, height, colour }: PersonOrder) {
-  const shown = colour ? recolour(look, colour.ids, nameColour(colour.hex)) : look;
+  const shown = colour ? recolour(look, colour.ids, colour.hex) : look;
   const pixels = new ImageData(new Uint8ClampedArray(paintPerson(shown, seed, { width, height })), width, height);
   return { picture: await createImageBitmap(pixels), places: placesOf(shown, seed, width / height) };
 }
@@ -16,7 +16,7 @@ async function answer(order: PainterOrder): Promise<PainterAnswer> {
     case 'harmony':
       return { id, type, hexes: harmonyOf(order.hex) };
     case 'names':
-      return { id, type, names: order.hexes.map(nameColour) };
+      return { id, type, names: nameColours(order.hexes) };
   }
 }
 
