@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { BUCKET, SESSION_COOKIE, UPLOAD as UPLOAD_LIMITS } from '@toile/contract';
+import { BUCKET, GenerationRequest, SESSION_COOKIE, UPLOAD as UPLOAD_LIMITS } from '@toile/contract';
 import pg from 'pg';
 import { openDiskStorage } from '../../apps/server/src/parts/storage/disk-storage.ts';
 import type { Storage } from '../../apps/server/src/parts/storage/storage.ts';
@@ -150,8 +150,8 @@ interface Press {
 
 async function press({ pool, storage, claim, words }: Press): Promise<Answer> {
   const request = { style_idea: words };
-  await refuseUndrawable(request as Parameters<typeof refuseUndrawable>[0]);
   const [accountId] = claim;
+  await refuseUndrawable({ request: GenerationRequest.parse(request), accountId });
   const designId = newId();
   const order = [...claim, designId, request, words, randomInt(2 ** 32)];
   for (let isOrdered = false; !isOrdered; ) {

@@ -1,7 +1,7 @@
 import { isRecoloured, type Look, peopleOf } from '@toile/look';
 import { bareIn, grownOnlyIn } from '@toile/look/records';
-import { change } from '#atelier/changing/change.ts';
-import type { Brief, BriefEdit } from '#atelier/draft/brief.ts';
+import { type Changed, change } from '#atelier/changing/change.ts';
+import type { Brief } from '#atelier/draft/brief.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
 import { MINORS_REFUSED, NUDITY_REFUSED, type Refusal, refusal } from '#atelier/reading/refusal/refuse.ts';
 import { isYoung } from '#atelier/styling/young/is-young.ts';
@@ -23,27 +23,42 @@ function refusalOfEdit({ words, edit }: Brief, look: Look): Refusal | undefined 
   return refusal({ words: edit.words, options }) ?? refusal({ words: said, options });
 }
 
-/**
- * Why a brief may not be drawn, or undefined: first by its words, then by the Look they are read into, where somebody
- * young would wear what only the grown wear, or anybody would be bare. Ask it before a token is taken, whatever will draw.
- */
-export function judge(brief: Brief): Refusal | undefined {
-  const refused = refusal(brief);
-  if (refused) return refused;
-  const look = read(brief, ANY_SEED);
-  return (
-    refusalOfEdit(brief, look) ??
-    (grownOnlyIn(look).length > 0 ? MINORS_REFUSED : undefined) ??
-    (bareIn(look).length > 0 && !look.product ? NUDITY_REFUSED : undefined)
-  );
+/** What a brief comes to before anything is drawn. */
+export interface Hearing {
+  /** Why it may not be drawn. */
+  readonly refused?: Refusal;
+  /** Whether anything of it was understood. */
+  readonly isUnderstood: boolean;
+  /** How far an edit goes: it makes nothing another, so that it would be the same picture once more; or its colours and its medium alone. */
+  readonly reach?: 'nothing' | 'colours' | 'design';
 }
 
-/** Whether anything of a brief was understood. Ask it before a token is taken, as `judge`. */
-export const understands = (brief: Brief): boolean => isUnderstood(brief.words, read(brief, ANY_SEED).reading);
+/**
+ * What a brief comes to; ask it before a token is taken, whatever will draw. It is refused first by its words, then by the Look they are
+ * read into, where somebody young would wear what only the grown wear, or anybody would be bare.
+ */
+export function hear(brief: Brief): Hearing {
+  const said = refusal(brief);
+  if (said) return { refused: said, isUnderstood: true };
+  const changed = brief.edit && change(brief.edit);
+  const look = changed?.look ?? read(brief, ANY_SEED);
+  const refused = refusalOfEdit(brief, look) ?? refusalOfLook(look);
+  return {
+    isUnderstood: isUnderstood(brief.words, look.reading),
+    ...(refused && { refused }),
+    ...(brief.edit && changed && { reach: reachOf(brief.edit.look, changed) }),
+  };
+}
 
-/** How far an edit goes: it makes nothing another, so that it would be the same picture once more; or its colours and its medium alone. */
-export function reachOf(edit: BriefEdit): 'nothing' | 'colours' | 'design' {
-  const { look, changed } = change(edit);
+/** Why a brief may not be drawn, or undefined. */
+export const judge = (brief: Brief): Refusal | undefined => hear(brief).refused;
+
+function refusalOfLook(look: Look): Refusal | undefined {
+  if (grownOnlyIn(look).length > 0) return MINORS_REFUSED;
+  return bareIn(look).length > 0 && !look.product ? NUDITY_REFUSED : undefined;
+}
+
+function reachOf(before: Look, { look, changed }: Changed): NonNullable<Hearing['reach']> {
   if (changed.length === 0) return 'nothing';
-  return isRecoloured(edit.look, look) ? 'colours' : 'design';
+  return isRecoloured(before, look) ? 'colours' : 'design';
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { understands } from '#atelier/judge.ts';
+import { hear } from '#atelier/judge.ts';
 
 const LISTS = ['blind-prompts', 'blind-prompts-2', 'more-prompts', 'own-prompts'];
 
@@ -15,7 +15,7 @@ const wordsOf = (list: string): string[] =>
 test.each(['asdf qwer zxcv blorp 12345', 'lkjh', 'dkjfhg skdjfh', 'лбюж фыва', '\u793c\u670d'])(
   '%s says nothing that could be drawn',
   (words) => {
-    expect(understands({ words })).toBe(false);
+    expect(hear({ words }).isUnderstood).toBe(false);
   },
 );
 
@@ -23,11 +23,11 @@ test.each([
   ...['surprise me', 'Surprise!', 'you choose', 'whatever you like', 'anything', 'something nice', 'I want an outfit'],
   ...['red', 'saree', 'summer', 'party', 'elegant', 'woman', 'for my wedding', 'xyzzy dress', 'date night', 'goth'],
 ])('%s is a brief, or leaves it to us', (words) => {
-  expect(understands({ words })).toBe(true);
+  expect(hear({ words }).isUnderstood).toBe(true);
 });
 
 test('no brief that people wrote is turned away', () => {
   const briefs = LISTS.flatMap(wordsOf);
   expect(briefs.length).toBeGreaterThan(300);
-  expect(briefs.filter((words) => !understands({ words }))).toEqual([]);
+  expect(briefs.filter((words) => !hear({ words }).isUnderstood)).toEqual([]);
 });

@@ -64,8 +64,8 @@ export async function press(call: PressCall): Promise<PressedDesign> {
   const { ctx, parts, input } = call;
   if (!isAccount(ctx)) throw new ProductError('session-missing');
   const own = { accountId: callerValues(ctx)[0] ?? '', request: input.request };
-  const earlier = input.request.edit && (await earlierOf(ctx, own, true));
-  const { isFree } = await refuseUndrawable(input.request, earlier).catch(async (refusal: unknown) => {
+  const earlier = isGoingOn(input.request) ? await earlierOf(ctx, own, true) : undefined;
+  const { isFree } = await refuseUndrawable({ ...own, earlier }).catch(async (refusal: unknown) => {
     await requireProved(ctx);
     throw refusal;
   });
@@ -74,6 +74,9 @@ export async function press(call: PressCall): Promise<PressedDesign> {
   const here = parts.drawing && leaveSeat && (await pressHere(priced, parts.drawing, leaveSeat));
   return here ?? (await queueOrder(priced)).design;
 }
+
+/** Whether it keeps something of an earlier design, or changes it. */
+const isGoingOn = ({ keep, edit }: GenerationRequest): boolean => keep !== undefined || edit !== undefined;
 
 /** Orders it for `drawing` and has it drawn. Undefined, with the seat left, where others wait who come first. */
 async function pressHere(
@@ -121,16 +124,16 @@ async function placeOrder(
   const { idempotencyKey = null } = input;
   const caller = callerValues(ctx);
   const accountId = caller[0] ?? '';
-  const { keep, edit } = input.request;
-  const isGoingOn = keep !== undefined || edit !== undefined;
-  const earlier = isGoingOn ? await keptLook(reader(ctx), { accountId, request: input.request }, true) : undefined;
+  const { edit } = input.request;
+  const goesOn = isGoingOn(input.request);
+  const earlier = goesOn ? await keptLook(reader(ctx), { accountId, request: input.request }, true) : undefined;
   // what is changed stays the same picture in all else
   const seed = (edit && earlier?.seed) ?? input.request.seed ?? randomInt(SEEDS);
   // the brief of an edit is that of the design it changes, whatever stands beside it
   const words = (edit && earlier?.brief) ?? input.request.style_idea;
   const request = { ...input.request, style_idea: words };
   const design = { id: newId(), accountId, words, seed, request };
-  const isKeepable = !isGoingOn || earlier !== undefined;
+  const isKeepable = !goesOn || earlier !== undefined;
   const stage = drawing?.isAtOnce ? 'reading' : 'queued';
   const row = await askForOrder({ ctx, isFree }, accountId, [
     ...caller,

@@ -3,7 +3,7 @@ import { isProductError } from '#server/product/errors.ts';
 import { kurtaLook } from '../../../../../test/sewn.ts';
 import { openCutter } from './cutter.ts';
 import type { GarmentTask } from './garment-task.ts';
-import { inThread, type Run } from './in-thread.ts';
+import { type CutterRun, inThread } from './in-thread.ts';
 
 const titled = (title: string): GarmentTask => ({ kind: 'overview', look: kurtaLook({ title }) });
 const codeOf = (work: Promise<unknown>) =>
@@ -53,7 +53,7 @@ test('nobody has more than a few tasks here at once, and what fails is not remem
 function byHand(ms: (title: string) => number) {
   let isOpen = false;
   const begun: { readonly title: string; end(): void }[] = [];
-  const run: Run = async (task, took) => {
+  const run: CutterRun = async (task, took) => {
     const done = Promise.withResolvers<void>();
     const title = 'look' in task ? task.look.title : '';
     begun.push({ title, end: done.resolve });

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { ProductError } from '#server/product/errors.ts';
-import { openTurns } from './cutting-turns.ts';
+import { openFairLanes } from '#server/product/fair-lanes.ts';
 import type { GarmentReply, GarmentTask } from './garment-task.ts';
-import { inThread, type Run } from './in-thread.ts';
+import { type CutterRun, inThread } from './in-thread.ts';
 
 /** Bytes of replies that are remembered. */
 const KEPT_MAX = 24 * 1024 * 1024;
+
+/** A whole pack takes a second or two. */
+const LIMITS = { queue: 24, each: 8, lately: { max: 4000, forgottenPerSecond: 100 } };
 
 /** Works out garments, everybody's first before anybody's second, and remembers what it was asked last. */
 export interface Cutter {
@@ -18,8 +21,8 @@ export interface Cutter {
 }
 
 /** `openRun` opens what works out one task after the other; threads of this process unless said otherwise. */
-export function openCutter(openRun: () => Run = inThread): Cutter {
-  const turns = openTurns(openRun);
+export function openCutter(openRun: () => CutterRun = inThread): Cutter {
+  const lanes = openFairLanes(openRun, LIMITS);
   const kept = new Map<string, Buffer>();
   const making = new Map<string, Promise<Buffer>>();
   let bytesKept = 0;
@@ -37,7 +40,7 @@ export function openCutter(openRun: () => Run = inThread): Cutter {
 
   async function make(key: string, task: GarmentTask, by: string): Promise<Buffer> {
     try {
-      const bytes = read(await turns.take(task, by));
+      const bytes = read(await lanes.take(task, by));
       keep(key, bytes);
       return bytes;
     } catch (cause) {

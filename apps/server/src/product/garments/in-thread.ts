@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import type { Run } from '#server/product/fair-lanes.ts';
 import type { GarmentReply, GarmentTask } from './garment-task.ts';
 
 /**
@@ -13,13 +14,12 @@ const IDLE_MS = 60_000;
 /** Memory of the thread, in megabytes: what asks for more ends with it. */
 const MEMORY_MB = 512;
 
-/** Works out one task. `took` is told what it took of a core, in milliseconds, whether or not it came to an end. */
-export type Run = (task: GarmentTask, took: (ms: number) => void) => Promise<GarmentReply>;
+export type CutterRun = Run<GarmentTask, GarmentReply>;
 
 type Thread = Piscina<GarmentTask, GarmentReply>;
 
 /** A thread for one task at a time, which begins with the first. */
-export function inThread(limits = LIMITS): Run {
+export function inThread(limits = LIMITS): CutterRun {
   let thread: Thread | undefined;
   return async (task, took) => {
     thread ??= openThread();

@@ -1,0 +1,23 @@
+import type { Brief } from '@toile/atelier';
+import type { Hearing } from '@toile/atelier/judge';
+import { ProductError } from '#server/product/errors.ts';
+import { type FairLanes, openFairLanes } from '#server/product/fair-lanes.ts';
+import { readInThread } from './read-in-thread.ts';
+
+/** A brief takes a few milliseconds; what is made to be dear takes half a second. */
+const LIMITS = { queue: 2000, each: 8, lately: { max: 1000, forgottenPerSecond: 50 } };
+
+let lanes: FairLanes<Brief, Hearing> | undefined;
+
+/**
+ * Reads and judges a brief in a thread apart, everybody's first before anybody's second; whoever took much of it lately waits among their like.
+ * @throws {ProductError} `overloaded` when too many wait, or it could not be read in time
+ */
+export async function hearBrief(brief: Brief, by: string): Promise<Hearing> {
+  lanes ??= openFairLanes(readInThread, LIMITS);
+  try {
+    return await lanes.take(brief, by);
+  } catch (cause) {
+    throw cause instanceof ProductError ? cause : new ProductError('overloaded', { cause });
+  }
+}
