@@ -75,23 +75,50 @@ export async function visitor(
 export const awake = (page: Page) =>
   page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
 
-/** Leaves what lies over the page by the Escape key, pressed again where a tooltip over it took the first. */
+/** How many of what is found are open: what closes can stay for a moment. */
+const openOf = (found: Locator) => found.and(found.page().locator(':not([data-state="closed"])')).count();
+
+/** Whether something that can have the focus has it. */
+const isFocused = (page: Page) => page.evaluate(() => (document.activeElement ?? document.body) !== document.body);
+
+/**
+ * Leaves what lies over the page by the Escape key, pressed again where it was not heard, and waits until it is gone and the
+ * focus is back on the page.
+ */
 export const escapeFrom = (page: Page, overlay: Locator) =>
   expect
     .poll(
       async () => {
-        await page.keyboard.press('Escape');
-        return overlay.count();
+        if ((await openOf(overlay)) > 0) await page.keyboard.press('Escape');
+        return (await overlay.count()) === 0 && (await isFocused(page));
       },
       { timeout: PATIENCE_MS },
     )
-    .toBe(0);
+    .toBe(true);
 
-/** Unfolds a menu by the keyboard, whose way no toast lies over, and chooses from it. */
+/**
+ * Unfolds a menu by the keyboard, whose way no toast lies over, and waits until it has the focus, which it takes a moment
+ * after it has come. The button is pressed again only while no menu stands. Returns what in the menu has the focus.
+ */
+export async function unfold(page: Page, button: Locator): Promise<Locator> {
+  const menu = page.getByRole('menu');
+  const focused = page.locator('[role=menu][data-state=open] [role=menuitem]:focus');
+  await button.waitFor();
+  await expect
+    .poll(
+      async () => {
+        if ((await menu.count()) === 0) await button.press('Enter');
+        return focused.count();
+      },
+      { timeout: PATIENCE_MS },
+    )
+    .toBe(1);
+  return focused;
+}
+
+/** Unfolds a menu by the keyboard and chooses from it. */
 export async function chooseFrom(page: Page, button: Locator, item: string | RegExp) {
-  await button.press('Enter');
-  // The menu takes the focus a moment after it has come, from whatever has it then.
-  await page.locator('[role=menuitem]:focus').waitFor();
+  await unfold(page, button);
   await page.getByRole('menuitem', { name: item }).press('Enter');
 }
 

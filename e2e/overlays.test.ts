@@ -1,9 +1,10 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
-import { awake, closeVisitors, visitor } from './browser.ts';
-import { fillSignUp, newcomer } from './people.ts';
+import { awake, closeVisitors, escapeFrom, unfold, visitor } from './browser.ts';
+import { fillSignUp, join, newcomer } from './people.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -50,6 +51,34 @@ describe('a tooltip', () => {
           (await page.getByRole('tooltip').getAttribute('id')) === (await theme.getAttribute('aria-describedby')),
       )
       .toBe(true);
+    await context.close();
+  });
+});
+
+describe('the focus', () => {
+  it('is back as soon as a dialog has gone, and by no timer: a menu that is unfolded at once keeps it', async () => {
+    const { page, context } = await visitor(server.address);
+    await join(page, newcomer());
+    await page.clock.install();
+    await page.goto('/account');
+    const opener = page.getByRole('button', { name: 'Delete my account' });
+    await opener.waitFor();
+    await awake(page);
+    await page.getByRole('button', { name: 'Account menu' }).waitFor();
+    await page.clock.pauseAt(Date.now() + 600_000);
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Delete' });
+    await dialog.waitFor();
+    await escapeFrom(page, dialog);
+    const hasFocus = (wanted: Locator) => wanted.evaluate((it) => it === document.activeElement);
+    await expect.poll(() => hasFocus(opener)).toBe(true);
+    const button = page.getByRole('button', { name: 'Account menu' });
+    const focused = await unfold(page, button);
+    // Longer than any timer that the dialog left behind.
+    await page.clock.runFor(1000);
+    expect(await focused.count()).toBe(1);
+    await escapeFrom(page, page.getByRole('menu'));
+    await expect.poll(() => hasFocus(button)).toBe(true);
     await context.close();
   });
 });

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { UI } from '#web/content/ui.ts';
+import { FocusReturn } from '#web/ui/focus-return.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { X } from '#web/ui/icons/x.tsx';
 
@@ -26,10 +27,8 @@ function offsetTo(from: Element | null): { x: number; y: number } {
 
 function RisingPanel({ children, width }: { children: ReactNode; width: number }) {
   const panel = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    opener.current ??= document.activeElement;
-    const { x, y } = offsetTo(opener.current);
+    const { x, y } = offsetTo(document.activeElement);
     panel.current?.style.setProperty('--dx', `${x}px`);
     panel.current?.style.setProperty('--dy', `${y}px`);
   }, []);
@@ -44,11 +43,9 @@ function RisingPanel({ children, width }: { children: ReactNode; width: number }
         event.preventDefault();
         panel.current?.focus();
       }}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        if (opener.current instanceof HTMLElement) opener.current.focus();
-      }}
+      onCloseAutoFocus={(event) => event.preventDefault()}
     >
+      <FocusReturn />
       {children}
     </Radix.Content>
   );

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { VIEWS } from '#web/content/views.ts';
+import { FocusReturn } from '#web/ui/focus-return.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ArrowLeft } from '#web/ui/icons/arrow-left.tsx';
 import { ArrowRight } from '#web/ui/icons/arrow-right.tsx';
@@ -42,13 +43,9 @@ function Lit({ title, picture, views, onPrevious, onNext, returnTo }: Omit<Props
         event.preventDefault();
         content.current?.focus();
       }}
-      onCloseAutoFocus={(event) => {
-        const there = returnTo?.();
-        if (!there) return;
-        event.preventDefault();
-        there.focus();
-      }}
+      onCloseAutoFocus={(event) => event.preventDefault()}
     >
+      <FocusReturn to={returnTo} />
       <Dialog.Title className="sr-only">{title}</Dialog.Title>
       <p className="sr-only">{WORDS.hint}</p>
       <div ref={view} className="light-view" data-near={zoom.scale > 1 || undefined} {...handlers}>

@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { FocusReturn } from '#web/ui/focus-return.tsx';
 
 interface Props {
   /** The button; it must take a ref. */
@@ -22,8 +23,10 @@ export function Menu({ trigger, side = 'bottom', align = 'end', label, children 
         align={align}
         sideOffset={8}
         collisionPadding={12}
+        onCloseAutoFocus={(event) => event.preventDefault()}
         {...(label ? { 'aria-label': label } : {})}
       >
+        <FocusReturn />
         {children}
       </DropdownMenu.Content>
     </DropdownMenu.Root>
