@@ -11,13 +11,13 @@ import type { PlacedHand } from './placed-hand.ts';
 export const CAST = '#5a4d57';
 const SEAM = '#3a3138';
 
-/** How broad the welt of a pocket is, heads. */
-const WELT = 0.036;
+/** How far from its edge a pocket is stitched, heads. */
+const STITCHED = 0.026;
 
 /** Luma below which a dark seam is not seen. */
 const DARK = 0.3;
 
-/** The welt of the pocket across the knuckles, and the cloth that bulges over the hidden fingers. */
+/** The edge of the pocket across the knuckles, and the cloth that bulges over the hidden fingers. */
 export function paintPocket(B: Brush, h: PlacedHand): void {
   if (!h.mouth) return;
   if (h.fingers.length) {
@@ -33,14 +33,11 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   // the edge of the mouth lies on the hand and shades it
   B.glaze([band(h.mouth, shift(h.mouth, scaled(way, -0.07)))], CAST, 0.6, 0.016, h.shapes);
   const away = unit(perpTo(along, way));
-  const low = shift(h.mouth, scaled(away, WELT));
-  // cut from the cloth it lies on, whatever that is
-  const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), scaled(away, WELT * 1.8)));
-  const dark = lumaOf(cloth) < DARK;
+  const low = shift(h.mouth, scaled(away, STITCHED));
+  // the knuckles push the cloth they lie under, whatever its colour
+  const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), scaled(away, STITCHED * 1.8)));
   if (B.shows('knuckle')) paintBulge(B, add(middle, scaled(way, 0.32)), h.size * 0.22, cloth);
-  B.touch([band(h.mouth, low)], dark ? shadeHex(cloth, 0.84) : cloth, 1, 0.003);
-  B.glaze([band(low, shift(low, scaled(away, 0.035)))], CAST, 0.34, 0.014, undefined, true);
-  const knuckle = (t: number, reach: number): Point[] => {
+  const pull = (t: number, reach: number): Point[] => {
     const root = part(low, t, t, 2)[0];
     return spline([
       root,
@@ -50,17 +47,16 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   };
   B.ink(
     [
-      { pts: h.mouth, w: 0.014, press: [0.6, 1, 1, 1, 0.6] },
-      { pts: [h.mouth[0], low[0]], w: 0.009 },
-      { pts: [h.mouth[h.mouth.length - 1], low[low.length - 1]], w: 0.009 },
-      { pts: knuckle(0.32, 0.2), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.45 },
-      { pts: knuckle(0.62, 0.26), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.45 },
+      { pts: h.mouth, w: 0.015, press: [0.3, 1, 1, 1, 0.3] },
+      { pts: pull(0.1, 0.24), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.5 },
+      { pts: pull(0.86, 0.3), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.5 },
     ],
     SEAM,
     { alpha: 0.78 },
   );
-  // on dark cloth a dark seam is lost
-  B.ink([{ pts: low, w: 0.009 }], dark ? mixHex(cloth, '#cfd0d8', 0.3) : SEAM, { alpha: 0.78 });
+  // the stitching of the edge; on dark cloth a dark seam is lost
+  const thread = lumaOf(cloth) < DARK ? mixHex(cloth, '#cfd0d8', 0.3) : SEAM;
+  B.ink([{ pts: part(low, 0.06, 0.94, 24), w: 0.007, a: 0.6 }], thread, { alpha: 0.6 });
 }
 
 /** The hidden knuckles push the cloth up: lit towards the light, in shade beyond them. @param r half its length, heads. */

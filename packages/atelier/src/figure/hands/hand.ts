@@ -45,6 +45,8 @@ export interface Hand {
   /** From beside the wrist on the little finger's side round the knuckles to beside the wrist on the thumb's. */
   palm: Point[];
   fingers: Finger[];
+  /** All but the last finger fall together: one shape of one tone, with a tip each. */
+  together?: true;
   thumb?: Finger;
   /** Creases and tendons: two or three at most. */
   lines: Point[][];

@@ -13,11 +13,16 @@ const BETWEEN = 0.0076;
 const QUIET = 0.55;
 /** Where a finger lies on a mass of others, which has no other line. */
 const TOLD = 0.9;
+/** Between fingers that fall together. */
+const IN_GROUP = 0.4;
 /** And where they are not cut one by one. */
 const IN_PREVIEW = 0.75;
 
 /** Each finger turns from the light on its own and lays a shadow on the one behind it; the thumb comes forward. */
 export const handTones = (h: PlacedHand): Tone[] => [
+  ...(h.together
+    ? h.fingers.slice(0, -1).map((f) => ({ pts: part(f.outline, 0.14, 0.86, 40), d: 0.11, soft: 0.01 }))
+    : []),
   ...h.fingers.map((f) => ({ pts: f.shade, d: 0.19, soft: 0.012 })),
   ...h.fingers.map((f) => ({ pts: f.outline.slice(0, 7).concat(f.outline.slice(-7)), d: 0.07, soft: 0.014 })),
   { pts: part(h.palm, 0.55, 0.96, 30), d: 0.1, soft: 0.033 },
@@ -54,13 +59,15 @@ export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: Poin
   fingers.forEach((pts, i) => {
     const beside = fingers.filter((_, k) => k !== i);
     const hide = [h.palm, ...fingers.slice(i + 1), ...thumb];
-    if (i > 0 && i < fingers.length - 1) {
+    if (!h.together && i > 0 && i < fingers.length - 1) {
       B.ink([{ pts, w: BETWEEN, a: QUIET, press }], ink, { hide, ...cut });
       return;
     }
     // the outline of the whole hand is one line; where a finger lies on the next it is told softly
     B.ink([{ pts, w: CONTOUR, press }], ink, { hide: [h.palm, ...beside, ...thumb], ...cut });
-    if (beside.length) B.ink([{ pts, w: CONTOUR, a: TOLD, press }], ink, { hide, clip: beside });
+    const between = h.together && i < fingers.length - 1 ? IN_GROUP : TOLD;
+    if (beside.length)
+      B.ink([{ pts, w: between === TOLD ? CONTOUR : BETWEEN, a: between, press }], ink, { hide, clip: beside });
   });
   B.ink(
     thumb.map((pts) => ({ pts: part(pts, 0.1, 0.92, 60), w: CONTOUR, press: [0.1, 0.8, 1, 1.1, 1, 0.8, 0.1] })),

@@ -9,7 +9,7 @@ import { isInside } from '#atelier/kit/shapes.ts';
 import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import { HANGING } from './hand-roles.ts';
 import { HANDS } from './hands.ts';
-import { type PlacedHand, placedHand } from './placed-hand.ts';
+import { type PlacedFinger, type PlacedHand, placedHand } from './placed-hand.ts';
 
 /** Breadth of a set of lines across a direction, and their length along it from a point, heads. */
 function extent(lines: Point[][], from: Point, deg: number): { across: number; along: number } {
@@ -72,13 +72,26 @@ describe('hands', () => {
       }
   });
 
-  it('hang as one tapering mass: few shapes, the tip narrow, never a fan', () => {
-    for (const name of shapes.filter((shape) => HANGING.has(shape)))
+  it('hang in groups that are told apart: three fingers as one, the forefinger off them, the thumb off its tip; never a fan', () => {
+    const tipOf = ({ outline }: PlacedFinger): Point => outline[Math.floor(outline.length / 2)];
+    const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+    for (const name of shapes.filter((shape) => HANGING.has(shape) && shape !== 'spread'))
       for (const side of SIDES) {
         const { made } = placed(personOf(), name, side);
-        expect(made.fingers.length, name).toBeLessThanOrEqual(2);
-        const tips = made.fingers.map(({ outline }) => outline[Math.floor(outline.length / 2)]);
-        expect(extent([tips], made.wrist, made.deg).across / made.size, name).toBeLessThan(0.16);
+        const { size, wrist, deg, thumb, fingers } = made;
+        expect(fingers.length, name).toBe(4);
+        if (!thumb) throw new Error(`${name} has no thumb`);
+        const tips = fingers.map(tipOf);
+        const fore = tips[3];
+        // each of the three lies on the next: no ground is seen between them
+        for (const [i, { outline }] of fingers.slice(0, 2).entries())
+          expect(
+            outline.some((p) => isInside(p, fingers[i + 1].outline)),
+            `${name}: finger ${i}`,
+          ).toBe(true);
+        expect(apart(fore, tips[2]) / size, name).toBeGreaterThan(0.07);
+        expect(apart(fore, tipOf(thumb)) / size, name).toBeGreaterThan(0.15);
+        expect(extent([tips], wrist, deg).across / size, name).toBeLessThan(0.3);
       }
   });
 });

@@ -27,6 +27,8 @@ export interface PlacedHand {
   palm: Point[];
   /** The later lie over the earlier. */
   fingers: PlacedFinger[];
+  /** All but the last of them fall together. */
+  together: boolean;
   thumb?: PlacedFinger;
   lines: Point[][];
   /** The mouth of the pocket the fingers are in. */
@@ -127,6 +129,7 @@ function makeHand(b: Body, s: Side): PlacedHand | null {
     shapes: [palm, ...fingers.map((f) => f.outline), ...(thumb ? [thumb.outline] : [])],
     palm,
     fingers,
+    together: hand.together ?? false,
     ...(thumb && { thumb }),
     ...(hand.mouth && { mouth: spline(X(hand.mouth)) }),
     ...(hand.pinch && { pinch: X([hand.pinch])[0] }),

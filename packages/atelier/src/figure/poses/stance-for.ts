@@ -170,12 +170,14 @@ function armsAtSides(pose: PoseSpec): PoseSpec {
   };
 }
 
-/** Some people hook but a thumb into one of their trouser pockets, others leave the thumb outside. */
+/** Most people leave the thumb outside one of their trouser pockets, and some hook nothing but the thumb into it. */
+const THUMBS = { inside: 0.12, out: 0.78 } as const;
+
 function thumbOut(by: Look, { garments }: Look, pose: PoseSpec): PoseSpec {
   const s = [RIGHT, LEFT].find((side) => pose.arm[side].hand === 'pocket');
   const way = makeChoice(0).unit(`thumb of ${ownName(by.person)}`);
-  if (!s || pose.back || by.garments.some(isCoat) || garments.some(isCoat) || way < 0.35) return pose;
-  return { ...pose, arm: { ...pose.arm, [s]: { ...pose.arm[s], hand: way < 0.7 ? 'thumbOut' : 'hooked' } } };
+  if (!s || pose.back || by.garments.some(isCoat) || garments.some(isCoat) || way < THUMBS.inside) return pose;
+  return { ...pose, arm: { ...pose.arm, [s]: { ...pose.arm[s], hand: way < THUMBS.out ? 'thumbOut' : 'hooked' } } };
 }
 
 /** Where no pocket is seen the arm hangs beside the hip. */
