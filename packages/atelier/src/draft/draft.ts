@@ -27,6 +27,8 @@ export interface Said {
   slots?: Slots;
   colour?: Colour;
   palette?: readonly string[];
+  /** A colour that others are said to lie on. */
+  isGround?: true;
   /** The part it describes, when it is not the whole: 'collar', 'sleeve', 'border'. */
   part?: string;
 }

@@ -69,7 +69,7 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
     const { colour, slots, part } = quality;
     if (quality.as === 'wash') wash = colour;
     else if (colour && part && isPart(part)) piece.garment.trims[part] ??= colour;
-    else if (colour) addColour(piece, colour);
+    else if (colour) addColour(piece, colour, quality.isGround);
     else if (quality.value === 'rainbow' && quality.palette && !part) paintRainbow(piece, quality.palette);
     else if (quality.palette?.length && !part) piece.palette = quality.palette;
     if (!slots) continue;
@@ -106,8 +106,10 @@ function paintRainbow(piece: Piece, colours: readonly string[]): void {
   if (!piece.said.has('print')) applyPrint(piece, { print: 'stripe' }, false, false);
 }
 
-function addColour(piece: Piece, colour: Colour): void {
-  if (!piece.colours.some((known) => known.name === colour.name)) piece.colours.push(colour);
+function addColour(piece: Piece, colour: Colour, isGround = false): void {
+  const others = piece.colours.filter(({ name }) => name !== colour.name);
+  if (isGround) piece.colours = [colour, ...others];
+  else if (others.length === piece.colours.length) piece.colours.push(colour);
   piece.said.add('colour');
 }
 

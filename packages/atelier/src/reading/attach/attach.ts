@@ -79,10 +79,13 @@ class Attacher {
     }
     for (const rule of this.#rules.falls) if (!rule.isEarly) rule.turn({ ...falling, links });
     rememberPart(links, discourse);
+    let { opener } = chunk;
     for (const link of links) {
+      // what a comma parts from the rest of its phrase stands alone
+      if (link.gap === 'pause' && opener === 'start') opener = 'pause';
       if (link.unknown) continue;
       if (link.said.as === 'style') this.#style(link.said);
-      else this.#giveBack(link, chunk.opener);
+      else this.#giveBack(link, opener);
     }
   }
 

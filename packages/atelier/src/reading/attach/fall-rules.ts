@@ -42,6 +42,11 @@ const SEWN_ON: Readonly<Record<string, string>> = {
   'lace-trim': 'lace',
   'side-stripe': 'stripe',
   'satin-stripe': 'stripe',
+  'patch-pocket': 'pocket',
+  'flap-pocket': 'pocket',
+  'welt-pocket': 'pocket',
+  'kangaroo-pocket': 'pocket',
+  'cargo-pocket': 'pocket',
 };
 
 /** The part whose colour is said just before it: of a craft its thread. */
@@ -61,8 +66,11 @@ const detail = ({ start, end }: Said, id: string, part: string): Said => ({
 });
 
 /** Parts that waiting qualities are, each with its place, where a colour or a cloth before it would be its own. */
-function partsAmong({ links, chunk }: Pick<Falling, 'links' | 'chunk'>): { at: number; part: string; owner: Said }[] {
-  if (chunk.opener === 'start') return [];
+function partsAmong({ links, chunk, discourse }: Falling): { at: number; part: string; owner: Said }[] {
+  // a sentence may begin with a part of what was spoken of; what stands right after a thing is of the whole of it
+  const [earliest] = links;
+  const isWhole = discourse.focus.length === 0 || !earliest || discourse.follows(earliest.said);
+  if (chunk.opener === 'start' && isWhole) return [];
   // 'in black and white, pearl buttons': what 'in' began ends at the comma
   const first = chunk.opener === 'in' ? links.findIndex(({ gap }, i) => i > 0 && gap === 'pause') + 1 : 1;
   if (first === 0) return [];

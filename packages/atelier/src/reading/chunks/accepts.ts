@@ -69,6 +69,8 @@ function detailFits(entry: DetailEntry | undefined, family: Family): boolean {
 export function accepts(thing: Thing, said: Said): boolean {
   if (thing.type !== 'garment') {
     if (isMadeUp(thing) && (fastens(said) || (said.part && !BODY_PARTS.has(said.part)))) return true;
+    // the ribbon of a hat is of a colour of its own
+    if (thing.entry.kind === 'hat' && thing.type === 'accessory' && said.colour && said.part === 'bow') return true;
     if (said.part && !['heel', 'strap', 'detail', 'border', 'contrast'].includes(said.part)) return false;
     // 'a gold obi and crane print': what is printed is the robe, unless it is said before the obi
     if (thing.entry.kind === 'obi' && said.as === 'print' && said.start >= thing.end) return false;

@@ -61,6 +61,8 @@ export interface OpenChunk extends Chunk {
   either: string | undefined;
   /** The quality of which 'at the' or 'on the' says where it is. */
   placed: Link | undefined;
+  /** What 'on' lays over the colour that follows: 'green palms on cream'. */
+  onto: Link | undefined;
   /** The part a sentence is about: 'the neckline is …'. */
   topic: string | undefined;
   text: string;

@@ -49,6 +49,16 @@ const isFigure = ({ start, end }: Said, text: string): boolean =>
 
 export const MODIFIERS: readonly Modifier[] = [
   {
+    id: 'ground under a print',
+    why: 'What a print or its colour lies "on" is the colour of the cloth.',
+    example: 'a shirt with a palm print in green on cream viscose',
+    attaches: 'shirt: print tropical, colour green, ground colour cream, fabric crepe',
+    join(link, { onto }) {
+      if (link.said.as !== 'colour' || !onto || (onto.said.as !== 'colour' && onto.said.as !== 'print')) return undefined;
+      return { ...link, said: { ...link.said, isGround: true } };
+    },
+  },
+  {
     id: 'part told of by a verb',
     why: 'After "the neckline is" a quality is the neckline\'s, not the dress\'s.',
     example: 'a silk dress, the neckline is beaded',

@@ -31,6 +31,9 @@ const SOFT_PARTS: ReadonlySet<string> = new Set([
   'detail',
 ]);
 
+/** Words for how a cloth looks, not for something sewn on. */
+const isEffect = ({ id }: PartEntry, word: string): boolean => id === 'detail' && /^(effect|finish|touch)$/i.test(word);
+
 /** Takes the adjectives that stand before a part's noun out of what waits; of a part placed on something only the last. */
 function takeAdjectives({ entry: { id: part }, said: { end } }: Named, open: OpenChunk) {
   const { links } = open;
@@ -72,9 +75,22 @@ function likeLast({ entry: { id: part }, said: { start, end } }: Named, { links 
   });
 }
 
+/** Edges that one adjective may be said of in a row: 'ribbed collar, cuffs and hem'. */
+const EDGES: ReadonlySet<string | undefined> = new Set<string | undefined>(['collar', 'cuff', 'hem', 'lapel', 'waist']);
+
 const some = (said: Said[]): { said: Said[] } | undefined => (said.length > 0 ? { said } : undefined);
 
 export const PART_RULES: readonly PartRule[] = [
+  {
+    id: 'effect of a cloth',
+    why: 'A dress in satin effect looks as satin does.',
+    example: 'a satin effect dress',
+    attaches: 'dress: fabric satin',
+    tell: ({ entry, said }, { links, gap, text }) =>
+      links.at(-1)?.said.as === 'fabric' && gap === 'none' && isEffect(entry, text.slice(said.start, said.end))
+        ? { said: [] }
+        : undefined,
+  },
   {
     id: 'adjectives of a part',
     why: 'What stands before the noun of a part is said of the part.',
@@ -99,6 +115,15 @@ export const PART_RULES: readonly PartRule[] = [
     example: 'a navy dress with a white collar and cuffs',
     attaches: 'dress: colour navy, collar colour white, cuff colour white',
     tell: (named, open) => (open.gap === 'and' ? some(likeLast(named, open)) : undefined),
+  },
+  {
+    id: 'edges in a row',
+    why: 'Of edges that follow each other bare, what is said of the first is said of all.',
+    example: 'a leather jacket, ribbed collar cuffs hem',
+    attaches:
+      'leather-jacket: collar detail rib-knit-collar, cuff detail rib-knit-cuff, hem detail rib-knit-hem',
+    tell: (named, open) =>
+      open.gap !== 'and' && EDGES.has(named.entry.id) && EDGES.has(open.links.at(-1)?.said.part) ? some(likeLast(named, open)) : undefined,
   },
   {
     id: 'part that is a detail',

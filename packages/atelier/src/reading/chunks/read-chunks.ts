@@ -9,6 +9,7 @@ import { isMadeUp } from './accepts.ts';
 import { isDefinite, isOne } from './articles.ts';
 import { type Chunk, type Head, type Mark, note, type OpenChunk } from './chunk.ts';
 import { countOf, numberBefore } from './count.ts';
+import type { Link } from './link.ts';
 import { makeThings, pieceOf } from './make-things.ts';
 import type { Modifier } from './modifier-rules.ts';
 import { notePerson } from './note-person.ts';
@@ -64,6 +65,7 @@ class ChunkReader {
       definite: false,
       either: undefined,
       placed: undefined,
+      onto: undefined,
       topic: undefined,
       ...own,
       text: this.#text,
@@ -84,11 +86,14 @@ class ChunkReader {
     if (word.gap === 'stop') this.#stop();
     else if (word.gap === 'pause') this.#pause();
     if (!sense && !word.keys.some((key) => /\p{L}/u.test(key))) return;
-    if (sense?.as === 'connective') this.#connect(sense.role, word);
+    if (sense?.as === 'connective') this.#connect(sense.role, word, this.#words[i + 1]);
     else if (sense?.as === 'matching') this.#mark('matching', word);
     else {
+      const { gap, links } = this.#open;
       this.#take(word, i);
-      this.#open.gap = 'none';
+      // 'glossy red, big hood': what says nothing takes no comma away
+      const isSilent = sense ? sense.as === 'ignored' : this.#open.links.length === links.length;
+      this.#open.gap = isSilent ? gap : 'none';
       if (sense && sense.as !== 'shade') this.#open.definite = false;
     }
   }
@@ -111,7 +116,7 @@ class ChunkReader {
       open.scene = false;
     }
     if (this.#open.links.length === 0) this.#open.opener = 'pause';
-    Object.assign(this.#open, { gap: 'pause', negated: false, either: undefined, placed: undefined });
+    Object.assign(this.#open, { gap: 'pause', negated: false, either: undefined, placed: undefined, onto: undefined });
   }
 
   #mark(as: Mark['as'], word: Word): void {
@@ -136,7 +141,7 @@ class ChunkReader {
     else this.#quality(word, sense, i);
   }
 
-  #connect(role: Role, word: Word): void {
+  #connect(role: Role, word: Word, next: Word | undefined): void {
     const open = this.#open;
     switch (role) {
       case 'joins':
@@ -145,6 +150,7 @@ class ChunkReader {
         return;
       case 'or':
         open.gap = 'and';
+        if (isBetweenColours(word, open.links.at(-1), next)) return;
         if (!open.negated) keepFirst(open);
         open.either = open.negated ? undefined : (open.links.at(-1)?.said.as ?? this.#named?.thing.type);
         return;
@@ -153,6 +159,7 @@ class ChunkReader {
         return;
       case 'at':
         open.placed = open.links.at(-1);
+        if (word.keys[0] === 'on') open.onto = open.placed;
         return;
       case 'drops':
         this.#mark('optional', word);
@@ -183,8 +190,8 @@ class ChunkReader {
 
   #article(word: Word): void {
     const open = this.#open;
-    const { either, topic } = open;
-    if (open.links.length > 0 && this.#named) this.#next('article', { either, topic });
+    const { either, topic, onto } = open;
+    if (open.links.length > 0 && this.#named) this.#next('article', { either, topic, onto });
     else if (open.links.length > 0)
       Object.assign(open, { opener: 'article', gap: 'none', negated: false, scene: false, placed: undefined });
     else if (open.opener === 'pause' || open.opener === 'and') open.opener = 'article';
@@ -288,6 +295,10 @@ class ChunkReader {
     if (last && !last.unknown) links.push({ said: { as: 'unread', value, start, end }, gap, unknown: true });
   }
 }
+
+/** 'black/white': two colours of one thing, no choice. */
+const isBetweenColours = ({ keys }: Word, last: Link | undefined, next: Word | undefined): boolean =>
+  keys[0] === '/' && last?.said.as === 'colour' && next?.sense?.as === 'colour';
 
 /** Reads words into chunks, left to right. Linear in their number. */
 export function readChunks(words: readonly Word[], text: string, rules: ChunkRules): Chunked {
