@@ -6,10 +6,19 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   {
     id: 'jewellery',
     words:
-      'jewellery, jewelry, jewels, parure, jewellery set, jewelry set, ornaments, shell jewellery, temple jewellery, kundan set, kundan, polki, polki set, bridal jewellery, kundan jewellery, polki jewellery, oxidised jewellery',
+      'jewellery, jewelry, jewels, parure, jewellery set, jewelry set, ornaments, shell jewellery, temple jewellery, kundan set, kundan, polki, polki set, bridal jewellery, kundan jewellery, polki jewellery',
     kind: 'necklace',
     name: 'jewellery',
     colour: 'gold',
+  },
+  {
+    id: 'floral-jewellery',
+    words:
+      'floral jewellery, flower jewellery, jewellery of flowers, jewellery made of flowers, jewellery made of real flowers, fresh flower jewellery, phool jewellery, haldi jewellery, flower jewellery set, floral jewellery set',
+    kind: 'necklace',
+    name: 'floral jewellery',
+    details: ['floral'],
+    colour: 'marigold',
   },
   {
     id: 'necklace',
@@ -108,7 +117,8 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'brooch', words: 'brooch, brooches, lapel pin, pin brooch, kalgi', kind: 'brooch', colour: 'gold' },
   {
     id: 'kamarbandh',
-    words: 'kamarbandh, kamarband, waist chain, kamar bandh, hip chain, oddiyanam',
+    words:
+      'kamarbandh, kamarband, waist chain, kamar bandh, hip chain, oddiyanam, vaddanam, vaddanum, vadanam, hip belt, waist belt gold, kamarpatta, kamar patta',
     kind: 'waist-chain',
     colour: 'gold',
   },
@@ -130,6 +140,13 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   { id: 'top-hat', words: 'top hat', kind: 'hat', name: 'top hat', colour: 'black' },
   { id: 'bowler-hat', words: 'bowler hat, derby hat', kind: 'hat', name: 'bowler hat', colour: 'black' },
+  {
+    id: 'pillbox',
+    words: 'pillbox hat, pillbox, pill box hat, pill box',
+    kind: 'hat',
+    name: 'pillbox hat',
+    colour: 'black',
+  },
   { id: 'cloche', words: 'cloche, cloche hat', kind: 'hat', name: 'cloche hat', colour: 'camel' },
   {
     id: 'cowboy-hat',
@@ -188,15 +205,38 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'ghutra', words: 'ghutra, ghotra', kind: 'hijab', name: 'ghutra', colour: 'white' },
   {
     id: 'tiara',
-    words: 'tiara, mukut, topor, crown, headpiece, head piece, circlet, diadem, fascinator, flower crown, floral crown',
+    words:
+      'tiara, mukut, topor, shola mukut, shola crown, shola pith crown, topor style crown, crown, headpiece, head piece, circlet, diadem, fascinator, flower crown, floral crown',
     kind: 'tiara',
     colour: 'gold',
   },
+  {
+    id: 'parandi',
+    words: 'parandi, parandis, paranda, parandha, braid tassel',
+    kind: 'parandi',
+    colour: 'crimson',
+  },
+  {
+    id: 'face-paint',
+    words:
+      'chandan, chandan dots, chandan design, sandalwood dots, chandan on forehead, bridal face dots, face paint, kumkum dots, alpona',
+    kind: 'body-art',
+    name: 'chandan on the forehead',
+    colour: 'white',
+  },
+  {
+    id: 'alta',
+    words: 'alta, aalta, mahavar, alta on feet, alta on her feet',
+    kind: 'body-art',
+    name: 'alta on hands and feet',
+    colour: 'crimson',
+  },
+  { id: 'sindoor', words: 'sindoor, sindur', kind: 'body-art', name: 'sindoor', colour: 'crimson' },
   { id: 'veil', words: 'veil, bridal veil', kind: 'veil', colour: 'ivory' },
   {
     id: 'gajra',
     words:
-      'gajra, jasmine, jasmine flowers, flowers in hair, flowers in her hair, jasmine in hair, mogra, flower in hair',
+      'gajra, jasmine, jasmine flowers, flowers in hair, flowers in her hair, jasmine in hair, mogra, flower in hair, flowers in braid, flowers in her braid, flowers in the braid, flowers in plait, flowers in bun, flowers in her bun, flowers in the bun, floral braid, braid with flowers, braid w flowers, plait with flowers, bun with flowers, flowers in their hair, flowers in the hair, rose in hair, rose in her hair, white flowers in hair',
     kind: 'gajra',
     name: 'jasmine in the hair',
     colour: 'white',
@@ -210,9 +250,16 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   // Face and neck
   {
     id: 'sunglasses',
-    words:
-      'sunglasses, shades, aviators, wayfarers, sun glasses, cat eye sunglasses, dark glasses, aviator sunglasses, goggles',
+    words: 'sunglasses, shades, wayfarers, sun glasses, cat eye sunglasses, dark glasses, goggles',
     kind: 'sunglasses',
+    colour: 'black',
+  },
+  {
+    id: 'aviators',
+    words: 'aviators, aviator sunglasses, aviator shades, aviator glasses, pilot sunglasses',
+    kind: 'sunglasses',
+    name: 'aviator sunglasses',
+    details: ['aviator'],
     colour: 'black',
   },
   {
@@ -235,6 +282,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
     kind: 'tie',
     colour: 'burgundy',
   },
+  { id: 'jabot', words: 'jabot, lace jabot, ruffled jabot', kind: 'jabot', colour: 'white' },
   { id: 'bow-tie', words: 'bow tie, bowtie, dickie bow, bow-tie', kind: 'bow-tie', name: 'bow tie', colour: 'black' },
   {
     id: 'pocket-square',
@@ -311,7 +359,8 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'top-handle-bag', words: 'top-handle bag, top handle bag', kind: 'bag', name: 'top-handle bag', colour: 'tan' },
   {
     id: 'straw-bag',
-    words: 'straw bag, basket bag, straw tote, woven bag, straw basket',
+    words:
+      'straw bag, basket bag, straw tote, woven bag, straw basket, wicker basket, wicker bag, basket, cane basket, cane bag, flower basket, picnic basket',
     kind: 'bag',
     name: 'straw bag',
     details: ['woven'],

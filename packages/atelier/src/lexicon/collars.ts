@@ -18,10 +18,13 @@ const row = (
 
 /** Collars and lapels. */
 export const COLLAR_WORDS: readonly AttributeEntry[] = [
-  row('shirt', 'shirt, spread, classic, pointed, cutaway, cuban, camp, oxford, wing, chelsea, regular', COLLAR, {
-    collar: 'shirt',
-    neckline: 'shirt',
-  }),
+  row(
+    'shirt',
+    'shirt, spread, classic, pointed, cutaway, cuban, camp, oxford, wing, chelsea, regular',
+    COLLAR,
+    { collar: 'shirt', neckline: 'shirt' },
+    'collared',
+  ),
   row('button-down', 'button down, button-down, buttoned down', COLLAR, {
     collar: 'shirt',
     neckline: 'shirt',

@@ -20,6 +20,7 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
     'poplin, cotton poplin, percale, crisp cotton, oxford cotton, oxford cloth, oxford weave, pinpoint oxford',
     'poplin',
   ),
+  row('pique', 'pique, piqué, cotton pique, pique cotton, pique knit, waffle, waffle knit', 'jersey'),
   row('cotton-twill', 'twill, cotton twill, gabardine, drill, canvas, cotton canvas, duck', 'cotton'),
   row(
     'khadi',

@@ -98,9 +98,25 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'loafers',
-    words: 'loafers, loafer, penny loafers, moccasins, boat shoes, driving shoes, horsebit loafers',
+    words: 'loafers, loafer, penny loafers, moccasins, driving shoes, horsebit loafers',
     kind: 'loafer',
     formality: 2,
+  },
+  {
+    id: 'platform-loafers',
+    words:
+      'platform loafers, platform loafer, chunky loafers, chunky loafer, flatform loafers, lug sole loafers, chunky platform loafers, track sole loafers',
+    kind: 'loafer',
+    details: ['platform'],
+    formality: 1,
+  },
+  {
+    id: 'boat-shoes',
+    words: 'boat shoes, boat shoe, deck shoes, deck shoe, top siders, topsiders',
+    kind: 'loafer',
+    details: ['boat-shoe'],
+    formality: 1,
+    colour: 'tan',
   },
   {
     id: 'tassel-loafers',
@@ -140,8 +156,26 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   {
     id: 'sneakers',
     words:
-      'sneakers, dad shoes, dad sneakers, dad trainers, dunks, jordans, air jordans, air force ones, air max, converse, vans, stan smiths, trainers, tennis shoes, running shoes, sports shoes, high tops, high-tops, high top sneakers, canvas shoes, kicks, sneaker, athletic shoes, gym shoes, skate shoes, plimsolls',
+      'sneakers, dunks, jordans, air jordans, air force ones, air max, converse, vans, stan smiths, trainers, tennis shoes, running shoes, sports shoes, high tops, high-tops, high top sneakers, canvas shoes, kicks, sneaker, athletic shoes, gym shoes, skate shoes, plimsolls',
     kind: 'sneaker',
+    formality: 0,
+    colour: 'white',
+  },
+  {
+    id: 'chunky-sneakers',
+    words:
+      'chunky sneakers, chunky sneaker, chunky trainers, chunky shoes, dad shoes, dad sneakers, dad trainers, platform sneakers, platform trainers, chunky sole sneakers, flatform sneakers',
+    kind: 'sneaker',
+    details: ['platform'],
+    formality: 0,
+    colour: 'white',
+  },
+  {
+    id: 'snow-boots',
+    words:
+      'snow boots, snow boot, winter boots, moon boots, fur boots, fur lined boots, shearling boots, apres ski boots',
+    kind: 'ankle-boot',
+    details: ['fur-trim'],
     formality: 0,
     colour: 'white',
   },

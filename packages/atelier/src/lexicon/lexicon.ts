@@ -191,7 +191,11 @@ function build(): Node {
   for (const { id, words, palette } of MOOD_WORDS) all(root, words, { as: 'mood', id, palette: palette ?? [] });
   all(root, SCENE_WORDS, { as: 'scene' });
   all(root, 'holding, holds, held, hold, carrying a', { as: 'held' });
-  all(root, 'matching, coordinated, coordinating', { as: 'matching' });
+  all(
+    root,
+    'matching, coordinated, coordinating, in same colour, in the same colour, of the same colour, of same colour, in matching colour, in the same shade, same colour, same coloured, in same fabric, in the same fabric, same fabric, in the same cloth, same print, in the same print, in same print, colour matched',
+    { as: 'matching' },
+  );
   for (const { id, words } of IGNORED) all(root, words, { as: 'ignored', id });
   for (const [role, words] of Object.entries(CONNECTIVES) as [Role, string][])
     all(root, words, { as: 'connective', role });

@@ -1,4 +1,5 @@
 import type { HairStyle, Heritage, Person, Pose, SkinTone } from '@toile/look';
+import { TRADES } from './trades.ts';
 
 interface Row<T> {
   id: string;
@@ -17,7 +18,7 @@ export const GENDER_WORDS: readonly Row<Person['presentation']>[] = [
   {
     id: 'male',
     words:
-      'man, men, mens, gentleman, gentlemen, male, boy, boys, he, his, him, groom, guy, masculine, father, king, prince, groomsman, actor, menswear, dude, himself, husband, dad, brother, businessman, grandfather, hero, gent, uncle, grandpa, grandad, granddad, son, nephew, boyfriend, dulha, bhai, bhaiya, papa, dada ji, ladka, mard, black man, black gentleman, white man, best man, groom to be, emperor, duke, wizard, cowboy, e boy, soft boy, bad boy, page boy, schoolboy, sikh gentleman, lad, bloke, little boy, young boy, baby boy, old man, older man, elderly man, old gentleman, older gentleman',
+      'man, men, mens, gentleman, gentlemen, male, boy, boys, he, his, him, groom, guy, masculine, father, king, prince, groomsman, actor, menswear, dude, himself, husband, dad, brother, businessman, grandfather, hero, gent, uncle, grandpa, grandad, granddad, son, nephew, fisherman, herdsman, craftsman, woodsman, boyfriend, dulha, bhai, bhaiya, papa, dada ji, ladka, mard, black man, black gentleman, white man, best man, groom to be, emperor, duke, wizard, cowboy, e boy, soft boy, bad boy, page boy, schoolboy, sikh gentleman, lad, bloke, little boy, young boy, baby boy, old man, older man, elderly man, old gentleman, older gentleman',
     is: 'male',
   },
   {
@@ -49,7 +50,12 @@ export const AGE_WORDS: readonly Row<Person['ageGroup']>[] = [
   {
     id: 'senior',
     words:
-      'senior, elderly, elderly woman, elderly man, elderly lady, elderly gentleman, elderly couple, older woman, older man, old woman, old man, grandmother, grandfather, grandma, grandpa, senior citizen, silver haired, grey haired, aged, granny, nani, dadi, grandad, granddad, pensioner, old lady, older lady, old gentleman, older gentleman',
+      'senior, elderly, elderly woman, elderly man, elderly lady, elderly gentleman, elderly couple, older woman, older man, old woman, old man, grandmother, grandfather, grandma, grandpa, senior citizen, silver haired, white haired, weathered face, wrinkled face, weather beaten, retired, retired man, retired woman, retiree, veteran, octogenarian, great grandmother, great grandfather, old fisherman, old couple, old grandmother, old grandfather, old villager, village elder, matriarch, patriarch, abuela, abuelo, nonna, buzurg, grey haired, aged, granny, nani, dadi, grandad, granddad, pensioner, old lady, older lady, old gentleman, older gentleman',
+    is: 'senior',
+  },
+  {
+    id: 'old-at-work',
+    words: TRADES.flatMap((trade) => [`old ${trade}`, `elderly ${trade}`, `aged ${trade}`]).join(', '),
     is: 'senior',
   },
 ];
@@ -108,12 +114,29 @@ const OF_AGE: Readonly<Record<Person['presentation'], readonly string[]>> = {
   androgynous: ['child', 'kid', 'teenager'],
 };
 
+/** 'Man 40s' tells an age, '40s jacket' a fashion. */
+const GROWN = { female: ['woman', 'lady', 'female', 'female model'], male: ['man', 'gentleman', 'male', 'male model'] };
+
+/** The sizes of children's clothes: 'age 4-5 yrs', '6 to 8 years'. */
+const rangesFrom = (years: number): string[] =>
+  [years + 1, years + 2].flatMap((to) =>
+    [`${years} ${to}`, `${years} to ${to}`].flatMap((range) =>
+      ['yrs', 'yr', 'years', 'year old', 'years old', 'y'].flatMap((unit) => [
+        `${range} ${unit}`,
+        `age ${range} ${unit}`,
+      ]),
+    ),
+  );
+
 /** 'a 70 year old', 'aged 12', 'in her sixties', 'a sixty year old', 'a girl aged seven'. */
 export const AGE_PHRASES: readonly Row<Person['ageGroup']>[] = Array.from({ length: 99 }, (_, i) => i + 1).map(
   (years) => {
     const tens = TENS[years];
     const plural = tens?.replace(/y$/, 'ies');
-    const decade = (whose: string): string => `in ${whose} ${plural}, in ${whose} ${years}s, in ${whose} ${years}'s`;
+    const decade = (whose: string): string =>
+      ['', 'early ', 'mid ', 'late ']
+        .flatMap((part) => [plural, `${years}s`, `${years}'s`].map((tens) => `in ${whose} ${part}${tens}`))
+        .join(', ');
     const written = tens ?? WRITTEN[years - 1];
     const numbers = written ? [`${years}`, written] : [`${years}`];
     const counted = numbers.flatMap((n) => [
@@ -128,6 +151,8 @@ export const AGE_PHRASES: readonly Row<Person['ageGroup']>[] = Array.from({ leng
         ...counted,
         ...numbers.flatMap((n) => [`aged ${n}`, `age ${n}`]),
         ...(tens ? ['her', 'his', 'their'].map(decade) : []),
+        ...(tens ? [...GROWN.female, ...GROWN.male].map((person) => `${person} ${years}s`) : []),
+        ...(years <= OLDEST_CHILD ? rangesFrom(years) : []),
       ].join(', '),
       is: ageGroupOf(years),
     };
@@ -140,6 +165,7 @@ export const AGED_GENDER_WORDS: readonly Row<Person['presentation']>[] = (['fema
   words: Array.from({ length: 99 }, (_, i) => [`${i + 1}`, TENS[i + 1] ?? WRITTEN[i]])
     .flat()
     .flatMap((n) => (n ? OF_AGE[is].map((person) => `${person} of ${n}`) : []))
+    .concat(GROWN[is].flatMap((person) => Object.keys(TENS).map((tens) => `${person} ${tens}s`)))
     .join(', '),
   is,
 }));
@@ -279,12 +305,18 @@ export const HAIR_STYLE_WORDS: readonly Row<HairStyle>[] = [
     words: 'bob, bob cut, shoulder length hair, lob, bob haircut, bobbed hair, shoulder-length hair',
     is: 'bob',
   },
-  { id: 'bun', words: 'bun, low bun, chignon, updo, hair up, sleek bun, juda, hair in a bun, messy bun', is: 'bun' },
+  {
+    id: 'bun',
+    words:
+      'bun, low bun, chignon, updo, hair up, sleek bun, juda, hair in a bun, messy bun, bun with flowers, flowers in bun, flowers in her bun, flowers in the bun',
+    is: 'bun',
+  },
   { id: 'top-knot', words: 'top knot, topknot, high bun, man bun', is: 'top-knot' },
   { id: 'ponytail', words: 'ponytail, pony tail, high ponytail, hair tied back, low ponytail', is: 'ponytail' },
   {
     id: 'braid',
-    words: 'braid, braided hair, plait, choti, braided, french braid, side braid, fishtail braid',
+    words:
+      'braid, braided hair, plait, choti, braided, french braid, side braid, fishtail braid, braid with flowers, braid w flowers, plait with flowers, floral braid, parandi, parandis, paranda, parandha',
     is: 'braid',
   },
   {

@@ -3,7 +3,9 @@ import { draftOf } from './draft-of.ts';
 import type { Grammar } from './grammar.ts';
 
 const quality = ({ as, value, part, slots, isGround }: Said): string =>
-  [part, isGround && 'ground', as, value, ...(slots?.length && as !== 'length' ? [slots.length] : [])].filter(Boolean).join(' ');
+  [part, isGround && 'ground', as, value, ...(slots?.length && as !== 'length' ? [slots.length] : [])]
+    .filter(Boolean)
+    .join(' ');
 
 const ofThing = ({ entry, said, without, matches, relation }: Thing): string =>
   [

@@ -127,6 +127,8 @@ function applySlots(piece: Piece, slots: Slots, said: boolean, vague = false): v
     if (value === 'buttons' && garment.closure === 'double-breasted') continue;
     // hooks and a slip-on shut what nothing else shuts: a fastening that was named stays, and a wrap is a wrap
     if (value === 'none' && slot === 'closure' && (piece.said.has(slot) || garment.closure === 'wrap')) continue;
+    // straps hold what another word has shaped: 'cowl neckline, thin straps'
+    if (said && value === 'straps' && piece.said.has('neckline')) continue;
     Object.assign(garment, { [slot]: value });
     mark(slot);
   }

@@ -36,7 +36,7 @@ const details = (thing: Thing): string[] => {
 };
 const saidColour = (thing: Thing): Colour | undefined =>
   thing.said.find((said) => said.colour && !said.part)?.colour ??
-  thing.said.find((said) => said.colour)?.colour ??
+  thing.said.find((said) => said.colour && said.part !== 'bow')?.colour ??
   (thing.said.find((said) => said.palette)?.palette ?? []).map(colourNamed)[0];
 /** 'a matching cap' is of the colour of the garment the outfit is about. */
 const matched = (thing: Thing, garments: readonly Garment[]): Colour | undefined =>
@@ -300,6 +300,9 @@ const JEWELS = new Set([
 /** Jewels and head covers, that say something of their wearer. */
 const ADORNMENTS = new Set([...JEWELS, 'choker', 'bindi', 'nath', 'brooch', 'turban']);
 
+/** Tied at the throat: one of them at a time. */
+const THROAT: ReadonlySet<string> = new Set(['tie', 'bow-tie', 'jabot', 'scarf']);
+
 /** So many qualities named leave no room for jewels that are not. */
 const SPECIFIC = 6;
 const OF_CUT = new Set(['part', 'garment', 'footwear', 'accessory']);
@@ -355,7 +358,9 @@ export function chooseAccessories(
   if (draft.product) return worn;
   if (!taste.quiet || taste.formality >= 3)
     add(
-      ceremonial(garments, indian, taste).filter((id) => !specific || !ADORNMENTS.has(id)),
+      ceremonial(garments, indian, taste).filter(
+        (id) => !(specific && ADORNMENTS.has(id)) && !(THROAT.has(id) && worn.some(({ kind }) => THROAT.has(kind))),
+      ),
       'chosen',
     );
   if (taste.dares && worn.length === 0)

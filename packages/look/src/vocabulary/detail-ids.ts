@@ -185,6 +185,8 @@ export const DETAIL_IDS = [
   'wooden-sole',
   'instep-strap',
   'rope-sole',
+  'boat-shoe',
+  'aviator',
   'brogue',
   'derby',
   'monk',

@@ -79,6 +79,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   silver           | #b9bcc1 | silver toned, silver-toned, silvery, chandi, rupehri, holographic, iridescent
   metallic         | #a8a39a | metallics
   gunmetal         | #55595f | gunmetal grey, gun metal
+  oxidised silver  | #6f7072 | oxidised, oxidized, oxidised metal, oxidised silver toned, blackened silver
   pewter           | #8b8d8f |
   pearl            | #ece4d8 | perl
   green            | #3d7d4c | greenish, hara, haraa, hare rang, hari rang, sabz

@@ -28,7 +28,8 @@ export const WAYS_OF_WEARING: readonly DetailEntry[] = [
   },
   {
     id: 'nauvari',
-    words: 'nauvari, between the legs, drawn between the legs, between legs, kashta, kashta style, nauvari drape',
+    words:
+      'nauvari, between the legs, drawn between the legs, between legs, kashta, kashta style, nauvari drape, dhoti style drape, dhoti drape, dhoti style draping, worn dhoti style, draped like a dhoti',
     name: 'a Nauvari drape',
     families: ['saree'],
   },

@@ -1,9 +1,11 @@
+import { TRADES } from '#atelier/lexicon/trades.ts';
+
 /** Words of the camera, the light, the page and the brand: understood, and left out of the picture. */
 export const IGNORED: readonly { id: string; words: string }[] = [
   {
     id: 'camera',
     words:
-      'full length portrait, full-length portrait, full length photo, full body portrait, hyper, anime, film, film still, still, movie still, 4k, 8k, hd, uhd, high definition, high resolution, high res, hires, photo, photograph, photography, product photography, professional product photography, photorealistic, realistic, ultra realistic, hyperrealistic, hyper realistic, sharp focus, depth of field, bokeh, film grain, close up, closeup, full body, full body shot, full length shot, full-length shot, front view, wide shot, portrait, portraits, headshot, lens, 35mm, 50mm, 85mm, dslr, shot, camera, candid, cinematic, cinematic effect, aspect ratio, 4:5, 16:9, 9:16, portrait orientation, ultra detailed, highly detailed, intricate details, masterpiece, best quality, high quality, raw photo, render, 3d render, octane render, unreal engine, image, picture, pic, selfie, photoshoot, photo shoot, shoot, shutter, iso, macro, aperture, symmetrical composition, composition, focus, trending on artstation, artstation, hdr, ray tracing, mockup, angle, blurry, blur',
+      'full length portrait, lens flare, grainy, medium format, telephoto, full-length portrait, full length photo, full body portrait, hyper, anime, film, film still, still, movie still, 4k, 8k, hd, uhd, high definition, high resolution, high res, hires, photo, photograph, photography, product photography, professional product photography, photorealistic, realistic, ultra realistic, hyperrealistic, hyper realistic, sharp focus, depth of field, bokeh, film grain, close up, closeup, full body, full body shot, full length shot, full-length shot, front view, wide shot, portrait, portraits, headshot, lens, 35mm, 50mm, 85mm, dslr, shot, camera, candid, cinematic, cinematic effect, aspect ratio, 4:5, 16:9, 9:16, portrait orientation, ultra detailed, highly detailed, intricate details, masterpiece, best quality, high quality, raw photo, render, 3d render, octane render, unreal engine, image, picture, pic, selfie, photoshoot, photo shoot, shoot, shutter, iso, macro, aperture, symmetrical composition, composition, focus, trending on artstation, artstation, hdr, ray tracing, mockup, angle, blurry, blur',
   },
   {
     id: 'light',
@@ -21,6 +23,10 @@ export const IGNORED: readonly { id: string; words: string }[] = [
       'mumbai, delhi, new delhi, bangalore, bengaluru, kolkata, chennai, hyderabad, jaipur, udaipur, goa, shimla, manali, kashmir, kerala, lucknow, pune, london, paris, milan, new york, nyc, tokyo, seoul, berlin, rome, lagos, accra, dubai, istanbul, santorini, greece, bali, ibiza, miami, los angeles, california, monday, tuesday, wednesday, thursday, friday, saturday, sunday, tonight, today, tomorrow, next week, bank, job, boss, mall, date',
   },
   {
+    id: 'trade',
+    words: TRADES.join(', '),
+  },
+  {
     id: 'person',
     words:
       'i am short, am short, pregnant, maternity, baby bump, wheelchair, wheelchair user, cosplay, cosplayer, character, pirate, gift, present, birthday gift, retirement, foot, feet tall, taller, approve, law, law firm, firm, art teacher, tummy, loves, love, likes, user, siren, girlie, muse, influencer, blogger, student, teacher, doctor, nurse, lawyer, engineer, artist, dancer, singer, chef',
@@ -28,7 +34,7 @@ export const IGNORED: readonly { id: string; words: string }[] = [
   {
     id: 'brand',
     words:
-      'levi, levis, 501, lee, wrangler, anouk, here & now, here&now, here and now, vero moda, kalini, sassafras, tokyo talkies, dressberry, wrogn, hrx, moda rapido, indo era, vishudh, anubhutee, gerua, rangmanch, global desi, forever 21, marks & spencer, asos, shein, boohoo, topshop, polo assn, us polo, gucci, prada, chanel, dior, versace, balenciaga, louis vuitton, zara, nike, adidas, puma, calvin klein, ralph lauren, burberry, armani, sabyasachi, manish malhotra, ritu kumar, anita dongre, tarun tahiliani, masaba, fabindia, biba, libas, aurelia, h&m, uniqlo, mango brand, tommy hilfiger, hermes, fendi, valentino, givenchy, alexander mcqueen, mcqueen, vivienne westwood, off white brand, supreme, vogue, elle, myntra, amazon, flipkart, ajio, yves saint laurent, ysl, saint laurent, bottega veneta, loewe, miu miu, jacquemus, abu jani, rohit bal, raw mango, roadster, mast harbour, w for woman',
+      'levi, levis, 501, lee, wrangler, anouk, here & now, here&now, here and now, vero moda, kalini, sassafras, tokyo talkies, dressberry, wrogn, hrx, moda rapido, indo era, vishudh, anubhutee, gerua, rangmanch, global desi, forever 21, marks & spencer, asos, shein, boohoo, topshop, polo assn, us polo, gucci, prada, chanel, dior, versace, balenciaga, louis vuitton, zara, nike, adidas, puma, calvin klein, ralph lauren, burberry, armani, sabyasachi, manish malhotra, ritu kumar, anita dongre, tarun tahiliani, masaba, fabindia, biba, libas, aurelia, h&m, uniqlo, mango brand, tommy hilfiger, hermes, fendi, valentino, givenchy, alexander mcqueen, mcqueen, vivienne westwood, off white brand, supreme, vogue, elle, myntra, amazon, flipkart, ajio, yves saint laurent, ysl, saint laurent, bottega veneta, loewe, miu miu, jacquemus, abu jani, rohit bal, raw mango, roadster, mast harbour, w for woman, twenty dresses, 20 dresses, 20dresses, nykaa, nykaa fashion, tata cliq, meesho, suit supply, suitsupply, the souled store, souled store, dress berry, the pant project, pant project, house of shirts, shirt theory, the shirt company, jaipur kurti, the kurta company, kurta company, saree mall, the label life, tee lab, the tee company, boot barn, tie rack, tie bar, the tie bar, sock shop, blouse house, abercrombie, superdry, jack & jones, van heusen, allen solly, peter england, louis philippe, raymond, max fashion, westside, pantaloons',
   },
   {
     id: 'celebrity',

@@ -2,7 +2,7 @@
 import { isCraft } from '@toile/look/records';
 import type { Said, Thing } from '#atelier/draft/draft.ts';
 import type { Chunk } from '#atelier/reading/chunks/chunk.ts';
-import type { Link } from '#atelier/reading/chunks/link.ts';
+import { type Link, onPart } from '#atelier/reading/chunks/link.ts';
 import type { Rule } from '#atelier/reading/rule.ts';
 import type { Discourse } from './discourse.ts';
 
@@ -103,9 +103,26 @@ function clothOf(said: Said, part: string, owner: Said): Said {
 function lastPart({ as, value, part }: Said): string | undefined {
   // what a style is like is no part of a garment
   const own = as === 'style' ? undefined : part;
-  const named = own ?? (as === 'border' ? 'border' : partOf({ as, value, start: 0, end: 0 }));
+  const named =
+    own ??
+    (as === 'detail' && value === 'lining' ? value : undefined) ??
+    (as === 'border' ? 'border' : partOf({ as, value, start: 0, end: 0 }));
   return named === 'sleeve' || named === 'contrast' ? undefined : named;
 }
+
+/** Parts that are cut of a cloth of their own. */
+const CLOTHED: ReadonlySet<string> = new Set([
+  'collar',
+  'lapel',
+  'cuff',
+  'yoke',
+  'lining',
+  'sleeve',
+  'panel',
+  'waist',
+  'belt',
+  'bodice',
+]);
 
 export const FALL_RULES: readonly FallRule[] = [
   {
@@ -169,6 +186,38 @@ export const FALL_RULES: readonly FallRule[] = [
       const { part } = discourse;
       if (chunk.opener === 'in' && part && first?.said.as === 'colour' && !first.said.part)
         first.said = { ...first.said, part };
+    },
+  },
+  {
+    id: 'part in a cloth',
+    why: 'A collar "in brown velvet" or a lining "in tartan" leaves the coat its own cloth.',
+    example: 'a wool coat, collar in brown velvet',
+    attaches: 'overcoat: collar part collar, collar colour brown, collar detail velvet-collar',
+    turn({ links, chunk, discourse: { part } }) {
+      if (chunk.opener !== 'in' || !part || !CLOTHED.has(part)) return;
+      for (const link of links) {
+        if (link.gap !== 'none' || link.said.part === undefined || link.said.part === part) {
+          const own = link.gap === 'pause' ? null : onPart(link, part);
+          if (!own || (link.said.as !== 'fabric' && link.said.as !== 'print')) continue;
+          link.said = own;
+        }
+      }
+    },
+  },
+  {
+    id: 'colour after a part',
+    why: "Right after a part of something that has a colour, a colour is the part's.",
+    example: 'a red dress, peter pan collar white, cap sleeves',
+    attaches: 'dress: colour red, collar peter-pan, collar colour white, sleeve cap',
+    turn({ links, discourse }) {
+      const isColoured = discourse.focus.at(-1)?.said.some(({ colour, part }) => colour && !part) === true;
+      links.forEach((link, i) => {
+        const [before, next] = [links[i - 1], links[i + 1]];
+        const part = before && (before.said.part ?? partOf(before.said));
+        const isLast = next?.gap !== 'none' || !(next.said.part ?? partOf(next.said));
+        if (!isColoured || !part || !CLOTHED.has(part) || !isLast) return;
+        if (link.gap === 'none' && link.said.as === 'colour' && !link.said.part) link.said = { ...link.said, part };
+      });
     },
   },
 ];

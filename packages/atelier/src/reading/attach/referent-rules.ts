@@ -95,6 +95,21 @@ export const REFERENT_RULES: readonly ReferentRule[] = [
       ),
   },
   {
+    id: 'the jacket again',
+    why: 'One jacket is worn at a time: after a stop or a comma the general word speaks of the one named.',
+    example: 'kurta with nehru jacket - printed jacket, solid kurta',
+    attaches: 'kurta: garment kurta, print solid; nehru-jacket: garment nehru-jacket, print printed',
+    find: (things, named, { opener }) =>
+      named.type === 'garment' && named.entry.id === 'jacket' && (opener === 'start' || opener === 'pause')
+        ? garmentThat(
+            things,
+            named,
+            (known) =>
+              known.entry.facts?.ofSuit !== true && /jacket/.test(known.entry.id) && known.entry.family === 'jacket',
+          )
+        : undefined,
+  },
+  {
     id: 'the accessory, by its general word',
     why: '"The hat" after a fedora is the fedora.',
     example: 'a camel fedora, only the hat',

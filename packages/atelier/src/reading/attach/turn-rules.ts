@@ -1,7 +1,8 @@
 /** Words that join, drop or turn to what was named before them. */
 import type { Thing } from '#atelier/draft/draft.ts';
-import type { Chunk } from '#atelier/reading/chunks/chunk.ts';
+import type { Chunk, Mark } from '#atelier/reading/chunks/chunk.ts';
 import type { Rule } from '#atelier/reading/rule.ts';
+import type { Word } from '#atelier/reading/words/word.ts';
 import type { Discourse } from './discourse.ts';
 
 export interface TurnRule extends Rule {
@@ -15,6 +16,13 @@ const isOpen = (thing: Thing | undefined): thing is Thing =>
 
 const verbOf = ({ verb }: Chunk, role: string) =>
   verb?.sense?.as === 'connective' && verb.sense.role === role ? verb : undefined;
+
+/** 'Blouse in the same colour': it stands right after a thing that is not the first, and speaks of no next. */
+const isSaidAfter = (word: Word, discourse: Discourse): boolean =>
+  word.gap === 'none' &&
+  /same/.test(word.keys.join(' ')) &&
+  discourse.stands(word) &&
+  discourse.draft.things[0] !== discourse.named?.thing;
 
 export const TURN_RULES: readonly TurnRule[] = [
   {
@@ -87,12 +95,24 @@ export const TURN_RULES: readonly TurnRule[] = [
     },
   },
   {
+    id: 'matching, said after',
+    why: 'What "in the same colour" follows matches the thing before it.',
+    example: 'a green saree with a halter blouse in the same colour',
+    attaches: 'saree: colour green; choli: neckline halter, of the same cloth',
+    turn({ marks }, discourse) {
+      const { named } = discourse;
+      if (named && marks.some(({ as, word }) => as === 'matching' && isSaidAfter(word, discourse)))
+        named.thing.matches = true;
+    },
+  },
+  {
     id: 'matching',
     why: 'What matches is cut from the cloth of the thing before it.',
     example: 'a green blazer and matching skirt',
     attaches: 'blazer: colour green; skirt: of the same cloth',
     turn({ marks }, discourse) {
-      if (marks.some(({ as }) => as === 'matching')) discourse.next = { ...discourse.next, matches: true };
+      const isNext = ({ as, word }: Mark): boolean => as === 'matching' && !isSaidAfter(word, discourse);
+      if (marks.some(isNext)) discourse.next = { ...discourse.next, matches: true };
     },
   },
 ];

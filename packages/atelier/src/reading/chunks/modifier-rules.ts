@@ -23,13 +23,16 @@ const ofPart = (link: Link, part: string | undefined): Link | undefined => {
   return said ? { said, gap: link.gap } : undefined;
 };
 
+/** Its word says of what it is worked: a colour before 'zari border' is the cloth's. */
+const isOfThread = ({ as, value }: Said): boolean => as === 'border' && value !== 'plain' && value !== 'temple';
+
 /** 'long bell sleeves', 'gold zari border': the words before a part-like quality that lean on it. */
 function settleBefore({ links }: OpenChunk, link: Link, part: 'sleeve' | 'border'): undefined {
   let gap = link.gap;
   for (let i = links.length - 1; i >= 0 && gap === 'none'; i--) {
     const before = links[i];
     const said = before && !before.unknown && (before.relative || part === 'border') ? onPart(before, part) : null;
-    if (!before || !said) return;
+    if (!before || !said || (said.as === 'colour' && isOfThread(link.said))) return;
     links[i] = { said, gap: before.gap };
     gap = before.gap;
   }
@@ -54,7 +57,8 @@ export const MODIFIERS: readonly Modifier[] = [
     example: 'a shirt with a palm print in green on cream viscose',
     attaches: 'shirt: print tropical, colour green, ground colour cream, fabric crepe',
     join(link, { onto }) {
-      if (link.said.as !== 'colour' || !onto || (onto.said.as !== 'colour' && onto.said.as !== 'print')) return undefined;
+      if (link.said.as !== 'colour' || !onto || (onto.said.as !== 'colour' && onto.said.as !== 'print'))
+        return undefined;
       return { ...link, said: { ...link.said, isGround: true } };
     },
   },

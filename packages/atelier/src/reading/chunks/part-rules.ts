@@ -120,10 +120,11 @@ export const PART_RULES: readonly PartRule[] = [
     id: 'edges in a row',
     why: 'Of edges that follow each other bare, what is said of the first is said of all.',
     example: 'a leather jacket, ribbed collar cuffs hem',
-    attaches:
-      'leather-jacket: collar detail rib-knit-collar, cuff detail rib-knit-cuff, hem detail rib-knit-hem',
+    attaches: 'leather-jacket: collar detail rib-knit-collar, cuff detail rib-knit-cuff, hem detail rib-knit-hem',
     tell: (named, open) =>
-      open.gap !== 'and' && EDGES.has(named.entry.id) && EDGES.has(open.links.at(-1)?.said.part) ? some(likeLast(named, open)) : undefined,
+      open.gap !== 'and' && EDGES.has(named.entry.id) && EDGES.has(open.links.at(-1)?.said.part)
+        ? some(likeLast(named, open))
+        : undefined,
   },
   {
     id: 'part that is a detail',

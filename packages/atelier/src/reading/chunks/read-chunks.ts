@@ -132,7 +132,8 @@ class ChunkReader {
     else if (sense.as === 'held') this.#next('start', { topic: open.topic, either: open.either });
     else if (sense.as === 'scene' || sense.as === 'ignored') {
       const id = sense.as === 'scene' ? 'scene' : sense.id;
-      if (id === 'scene' || id === 'light') swallow(open, start);
+      // 'a camel herder': what stands before a trade is its own
+      if (id === 'scene' || id === 'light' || id === 'trade') swallow(open, start);
       note(open, { as: 'ignored', value: id, start, end }, 'ignored');
       if (id === 'scene') open.negated = false;
     } else if (isHead(sense)) this.#head(word, sense, next);
@@ -211,8 +212,15 @@ class ChunkReader {
     return true;
   }
 
+  /** 'No collar black dress': what stands right after a part that is ruled out is not. */
+  #endNegation(): void {
+    const open = this.#open;
+    if (open.negated && open.gap === 'none' && open.excluded.at(-1)?.as === 'part') open.negated = false;
+  }
+
   #quality(word: Word, sense: Sense, i: number): void {
     const open = this.#open;
+    this.#endNegation();
     const next = this.#words[i + 1];
     let link = toLink(word, sense, open.links, open.gap);
     if (!link) return;
@@ -258,6 +266,9 @@ class ChunkReader {
 
   #head(word: Word, sense: Sense, next: Word | undefined): void {
     const open = this.#open;
+    this.#endNegation();
+    // 'a long braid with flowers' tells the hair as well
+    for (const other of word.senses) if (other.as === 'hair') this.#person(word, other);
     const { start, end, gap } = { ...word, gap: open.gap };
     const things = makeThings(sense, word);
     const [first] = things;
@@ -265,7 +276,7 @@ class ChunkReader {
       open.excluded.push({ as: 'things', things });
       note(open, { as: 'garment', value: '', start, end }, 'without');
     } else if (!first) return;
-    else if (sense.as === 'garment' && shapes(next)) {
+    else if (sense.as === 'garment' && shapes(sense, next)) {
       const slots = pieceOf({ ...sense.entry.is, details: sense.entry.is?.details ?? [] });
       open.links.push({ said: { as: 'silhouette', value: sense.entry.id, start, end, slots }, gap });
     } else if (open.either !== undefined && sameSlot(this.#named?.thing, first)) {

@@ -110,7 +110,7 @@ function after(before: Before, word: Word, next: Mention | undefined): Before {
   const { sense } = word;
   if (sense?.as === 'connective') return afterConnective(before, word, sense.role);
   const indefinite = before.indefinite && (!sense || BEFORE_NOUN.has(sense.as));
-  if (sense && isHead(sense) && !(sense.as === 'garment' && shapes(next))) return afterHead(before, sense);
+  if (sense && isHead(sense) && !(sense.as === 'garment' && shapes(sense, next))) return afterHead(before, sense);
   const waits = WAITS.has(sense?.as) || (sense !== undefined && isHead(sense)) || (!sense && before.waiting.length > 0);
   if (before.negated && waits && sense) return { ...before, negated: false, indefinite };
   const waiting = waits && sense ? [...before.waiting, sense.as] : before.waiting;

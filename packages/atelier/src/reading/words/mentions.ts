@@ -115,14 +115,18 @@ const isStyle = (token: Token | undefined): boolean =>
   token?.gap === 'none' && /^(style|inspired|cut)$/.test(token.key);
 const namesGarment = (tokens: readonly Token[]): boolean => sensesOf(tokens).some(({ as }) => as === 'garment');
 
-/** 'An angrakha style kurta' is an angrakha kurta: what a garment is styled after stands right before it. */
+/** 'An angrakha style kurta' is an angrakha kurta, a shirt style collar a shirt collar: what it is styled after stands right before it. */
 function dropStyle(tokens: readonly Token[]): Token[] {
   return tokens.filter((token, i) => {
     const [before, after] = [tokens[i - 1], tokens[i + 1]];
-    const isLike = isStyle(token) && before && after?.gap === 'none' && namesGarment([before]) && namesGarment([after]);
-    return !isLike;
+    if (!isStyle(token) || !before || after?.gap !== 'none' || !namesGarment([before])) return true;
+    return sensesOf([before, after]).length === 0 && !isPlain(after);
   });
 }
+
+/** A garment that the one named before it shapes: 'a cape style top'. */
+const isPlain = (token: Token): boolean =>
+  sensesOf([token]).some((sense) => sense.as === 'garment' && sense.entry.facts?.shapedByWord === true);
 
 const isOrigin = (sense: Sense): boolean => sense.as === 'heritage' || sense.as === 'skin' || sense.as === 'build';
 
@@ -140,30 +144,94 @@ function putAgesLast(tokens: readonly Token[]): Token[] {
   return out;
 }
 
+/** What a shop's label names before its value. */
+const LABELS: ReadonlySet<string> = new Set([
+  'sleeve',
+  'neck',
+  'neckline',
+  'collar',
+  'length',
+  'fit',
+  'hem',
+  'waist',
+  'print',
+  'pattern',
+]);
+/** Longest value of a label. */
+const VALUE = 3;
+
+/** 'Sleeve: Full, Neck: Round' is a full sleeve and a round neck. */
+function putLabelsLast(tokens: readonly Token[], text: string): Token[] {
+  const out = [...tokens];
+  for (let i = 0; i + 1 < out.length; i++) {
+    const [label, first] = [out[i], out[i + 1]];
+    if (!label || !first || !LABELS.has(label.key) || !/^\s*[:=]\s*$/.test(text.slice(label.end, first.start)))
+      continue;
+    let end = i + 2;
+    while (end <= i + VALUE && out[end]?.gap === 'none') end++;
+    const value = out.slice(i + 1, end);
+    if (value.some(({ key }) => key === label.key || key.startsWith('neck'))) continue;
+    out.splice(i, end - i, { ...first, gap: label.gap }, ...value.slice(1), { ...label, gap: 'none' });
+    i = end - 1;
+  }
+  return out;
+}
+
+/** 'A linen shirt collared' is a shirt that has a collar, 'a shirt collared dress' a dress: a garment and what tells of it. */
+function isDescribed(tokens: readonly Token[], i: number, text: string): boolean {
+  const [first, second, next] = tokens.slice(i, i + 3);
+  if (!first || !second || !/ed$/i.test(text.slice(second.start, second.end)) || !namesGarment([first])) return false;
+  if (sensesOf([second]).length === 0 || sensesOf([first, second]).some(({ as }) => as === 'garment')) return false;
+  return next?.gap !== 'none' || !namesGarment([next]);
+}
+
+const garmentOf = ({ senses: [sense] }: Mention) => (sense?.as === 'garment' ? sense.entry : undefined);
+
+/** 'A kimono style shrug', 'a kurta in angrakha style': beside another garment one that names a style only shapes it. */
+function takeStyles(mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention, i) => {
+    const [entry, style] = [garmentOf(mention), mentions[i + 1]];
+    const isStyled = style?.gap === 'none' && /^(style|styled|inspired)$/.test(style.keys.join(' '));
+    if (!entry || !isStyled) return mention;
+    const isBeside = mentions.some(
+      (other) => other !== mention && other.senses.some(({ as }) => as === 'garment' || as === 'set'),
+    );
+    if (!isBeside) return mention;
+    const { neckline, collar, sleeveShape, sleeveLength, silhouette } = entry.is ?? {};
+    const is = Object.fromEntries(
+      Object.entries({ neckline, collar, sleeveShape, sleeveLength, silhouette }).filter(
+        ([, value]) => value !== undefined,
+      ),
+    );
+    return { ...mention, senses: [{ as: 'attribute', entry: { id: entry.id, words: '', as: 'silhouette', is } }] };
+  });
+}
+
 /** Reads a text into mentions, left to right, the longest phrase first. Linear in the length of the text. */
 export function readMentions(text: string): Mention[] {
   const known = tokenise(text).map((token) =>
     VOCABULARY.has(token.key) ? token : { ...token, key: correct(token.key) ?? token.key },
   );
-  const tokens = putAgesLast(putLengthsFirst(putSetsTogether(dropStyle(known))));
+  const tokens = putAgesLast(putLengthsFirst(putSetsTogether(dropStyle(putLabelsLast(known, text)))));
   const mentions: Mention[] = [];
   for (let i = 0; i < tokens.length; ) {
     const first = tokens[i];
     if (!first) break;
     const match = longest(tokens, i);
     const pair = match && match.count > 1 ? null : joined(tokens, i);
-    const count = pair ? 2 : (match?.count ?? 1);
+    const isApart = match?.count === 2 && isDescribed(tokens, i, text);
+    const count = pair ? 2 : isApart ? 1 : (match?.count ?? 1);
     const run = tokens.slice(i, i + count);
     const end = run.at(-1)?.end ?? first.end;
     mentions.push({
       start: first.start,
       end,
       gap: first.gap,
-      senses: pair ?? match?.senses ?? [],
+      senses: pair ?? (isApart ? sensesOf(run) : match?.senses) ?? [],
       keys: run.map((token) => token.key),
       plural: /s$/i.test(text.slice(first.start, end)) && !run.at(-1)?.key.endsWith('s'),
     });
     i += count;
   }
-  return mentions;
+  return takeStyles(mentions);
 }

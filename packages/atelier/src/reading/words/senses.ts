@@ -111,10 +111,17 @@ function shades({ ahead: [next] }: Around): boolean {
   return touches(next) && (coloured(next) || next.senses.some((sense) => sense.as === 'shade'));
 }
 
-/** Whether the next word is a plain garment that the one before only shapes: 'corset dress', 'kimono top'. */
-export function shapes(next: Mention | undefined): boolean {
+/** Worn from the neck or the waist to the floor: one of them at a time. */
+const WHOLE: ReadonlySet<Family> = new Set<Family>(['dress', 'saree', 'lehenga']);
+
+/**
+ * Whether the next word names a garment that the one before only shapes: a plain one ('corset dress', 'kimono top'), or
+ * one worn in its place ('gown lehenga').
+ */
+export function shapes({ entry }: { entry: GarmentEntry }, next: Mention | undefined): boolean {
   const sense = next?.gap === 'none' ? next.senses[0] : undefined;
-  return sense?.as === 'garment' && sense.entry.facts?.shapedByWord === true;
+  if (sense?.as !== 'garment') return false;
+  return sense.entry.facts?.shapedByWord === true || (WHOLE.has(entry.family) && WHOLE.has(sense.entry.family));
 }
 
 /** A thing is named right after, in the same breath. */

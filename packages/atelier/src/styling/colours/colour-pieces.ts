@@ -76,8 +76,10 @@ function answering(ground: Colour): Colour {
 /** A dupatta or choli answers the lehenga or kurta: its motif's colour, else gold, rose or green beside it. */
 function drapeColour(piece: Piece, hero: Piece, taste: Taste, not: readonly Colour[]): Colour {
   const said = hero.colours[1];
-  if (said) return said;
   const ground = hero.garment.cloth.colour;
+  // the gold of its motifs is their thread's: an asked blouse is of the cloth's own colour
+  if (said && piece.asked && isMetal(said.name)) return ground;
+  if (said) return said;
   // beside white work everything stays pale
   if (asksFor(hero.garment, 'chikankari') && lightness(ground.hex) > 80) {
     const pale = ['blush', 'powder blue', 'mint', 'lilac', 'butter'].filter(allowed(not)).map(colourNamed);

@@ -71,7 +71,8 @@ export const TROUSERS = [
   },
   {
     id: 'harem-pants',
-    words: 'harem pants, harem trousers, aladdin pants, genie pants, hammer pants',
+    words:
+      'harem pants, harem trousers, aladdin pants, genie pants, hammer pants, drop crotch pants, drop crotch trousers, drop crotch joggers, drop crotch',
     name: 'harem trousers',
     family: 'trousers',
     is: { silhouette: 'harem', fit: 'relaxed', length: 'ankle', details: ['elasticated-waist'] },
