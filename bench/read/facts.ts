@@ -138,7 +138,10 @@ export function holds(look: Look, fact: Fact): boolean {
         (draft.hairColour !== undefined && same(draft.hairColour, look.person.hair.colour))
       );
     }
+    case 'pose':
+      return draftOf(fact.value).pose !== undefined && draftOf(fact.value).pose === look.person.pose;
     case 'person':
+      if (fact.value === 'nobody') return look.product !== undefined;
       return peopleOf(look).some((one) => isPerson(one, fact.value));
     case 'occasion':
     case 'setting':

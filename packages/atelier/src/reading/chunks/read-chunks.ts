@@ -7,12 +7,13 @@ import { isHead, shapes } from '#atelier/reading/words/senses.ts';
 import type { Word } from '#atelier/reading/words/word.ts';
 import { isMadeUp } from './accepts.ts';
 import { isDefinite, isOne } from './articles.ts';
+import { isBetweenColours } from './between-colours.ts';
 import { type Chunk, type Head, type Mark, note, type OpenChunk } from './chunk.ts';
 import { countOf, numberBefore } from './count.ts';
-import type { Link } from './link.ts';
 import { makeThings, pieceOf } from './make-things.ts';
 import type { Modifier } from './modifier-rules.ts';
 import { notePerson } from './note-person.ts';
+import { opened } from './opened.ts';
 import { OPENS, type Opener } from './opener.ts';
 import type { PartRule } from './part-rules.ts';
 import type { PersonRule } from './person-rules.ts';
@@ -51,26 +52,7 @@ class ChunkReader {
   }
 
   #fresh(opener: Opener, own: Partial<OpenChunk> = {}): OpenChunk {
-    return {
-      opener,
-      verb: undefined,
-      isOne: false,
-      links: [],
-      scene: false,
-      marks: [],
-      excluded: [],
-      stops: false,
-      gap: 'none',
-      negated: false,
-      definite: false,
-      either: undefined,
-      placed: undefined,
-      onto: undefined,
-      topic: undefined,
-      ...own,
-      text: this.#text,
-      draft: this.draft,
-    };
+    return { ...opened(opener), ...own, text: this.#text, draft: this.draft };
   }
 
   /** Ends the chunk being read and begins another. */
@@ -306,10 +288,6 @@ class ChunkReader {
     if (last && !last.unknown) links.push({ said: { as: 'unread', value, start, end }, gap, unknown: true });
   }
 }
-
-/** 'black/white': two colours of one thing, no choice. */
-const isBetweenColours = ({ keys }: Word, last: Link | undefined, next: Word | undefined): boolean =>
-  keys[0] === '/' && last?.said.as === 'colour' && next?.sense?.as === 'colour';
 
 /** Reads words into chunks, left to right. Linear in their number. */
 export function readChunks(words: readonly Word[], text: string, rules: ChunkRules): Chunked {
