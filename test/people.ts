@@ -6,8 +6,8 @@ import { purchases } from '../apps/server/src/parts/database/schema/purchases.ts
 import { numberReceipt } from '../apps/server/src/product/purchases/number-receipt.ts';
 import { sell } from '../apps/server/src/product/wallet/sell.ts';
 
-const Account = z.object({ $id: z.string() });
-const PASSWORD = 'a password for tests';
+/** Of everybody who signs up here. */
+export const PASSWORD = 'a password for tests';
 
 /** Someone signed in at a running server, who calls it as a browser does. */
 export interface Person {
@@ -25,10 +25,17 @@ export async function signUp(address: string, name = 'Maker'): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   const account = await post(address, '/v1/account', { userId: 'unique()', email, password: PASSWORD, name });
   if (account.status !== 201) throw new Error(`sign-up answered ${account.status}: ${await account.text()}`);
-  const { $id: accountId } = Account.parse(await account.json());
+  return signIn(address, email);
+}
+
+const Session = z.object({ userId: z.string() });
+
+/** Logs somebody in who signed up before, on one more device. */
+export async function signIn(address: string, email: string): Promise<Person> {
   const session = await post(address, '/v1/account/sessions/email', { email, password: PASSWORD });
   const cookie = session.headers.get('set-cookie')?.split(';')[0];
   if (!cookie) throw new Error(`login answered ${session.status}: ${await session.text()}`);
+  const { userId: accountId } = Session.parse(await session.json());
   return person(address, { accountId, email, cookie });
 }
 

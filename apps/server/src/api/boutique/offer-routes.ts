@@ -11,6 +11,7 @@ import { HOUR_S, limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-li
 import { publicOrigin } from '#server/api/share/public-origin.ts';
 import { whenGone } from '#server/api/when-gone.ts';
 import type { Parts } from '#server/parts/parts.ts';
+import { untilSessionEnds } from '#server/product/accounts/until-session-ends.ts';
 import { FOLLOWED_MAX_S, followOffers } from '#server/product/boutique/follow-offers.ts';
 import { offerKey } from '#server/product/boutique/offer-key.ts';
 import type { OfferView } from '#server/product/boutique/offer-view.ts';
@@ -80,8 +81,9 @@ export const offerRoutes =
 
     app.get('/boutique/offers/events', { schema: { querystring: Following }, preHandler }, async (request, reply) => {
       const ctx = await request.openContext();
-      const input = { ...request.query, signal: AbortSignal.any([whenGone(reply), closing.signal]) };
-      const events = followOffers({ ctx, parts, input });
+      const leaving = AbortSignal.any([whenGone(reply), closing.signal]);
+      const signal = await untilSessionEnds({ ctx, parts, input: { signal: leaving } });
+      const events = followOffers({ ctx, parts, input: { ...request.query, signal } });
       return reply
         .type('text/event-stream; charset=utf-8')
         .header('x-accel-buffering', 'no')

@@ -5,7 +5,7 @@ const HEARTBEAT = ': working\n\n';
 
 /**
  * Writes events as `text/event-stream`: named by their `type`, the rest of them as JSON data. While no event comes, a
- * heartbeat goes out every `quietMs` milliseconds. A stream of a server that stops ends before its last event.
+ * heartbeat goes out every `quietMs` milliseconds. A stream of a server that stops, or of a session that ends, is over before its last event.
  */
 export async function* writeEventStream(
   events: AsyncGenerator<{ type: string }, void, void>,
@@ -24,7 +24,7 @@ export async function* writeEventStream(
       next = events.next();
     }
   } catch (error) {
-    if (!isProductError(error, 'stopping')) throw error;
+    if (!isProductError(error, 'stopping') && !isProductError(error, 'session-missing')) throw error;
   } finally {
     await events.return();
   }

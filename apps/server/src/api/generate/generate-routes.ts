@@ -10,6 +10,7 @@ import { pressInTurn } from '#server/api/turns/press-in-turn.ts';
 import { whenGone } from '#server/api/when-gone.ts';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
 import type { Parts } from '#server/parts/parts.ts';
+import { untilSessionEnds } from '#server/product/accounts/until-session-ends.ts';
 import type { Context } from '#server/product/context.ts';
 import type { DesignParts } from '#server/product/designs/design-parts.ts';
 import { type FollowedDesign, followDesign, getFollowed } from '#server/product/designs/follow-design.ts';
@@ -74,7 +75,8 @@ export const generateRoutes =
       const end = wantsEvents ? undefined : await ended;
       if (end) return sendReply(reply, presentReply(end, end.balances));
       const proved = await request.openContext();
-      const states = followDesign({ ctx: proved, parts, input: { designId, signal } });
+      const live = await untilSessionEnds({ ctx: proved, parts, input: { signal } });
+      const states = followDesign({ ctx: proved, parts, input: { designId, signal: live } });
       return wantsEvents ? streamEvents(proved, reply, states) : answerAtTheEnd(proved, reply, states);
     });
 

@@ -4,7 +4,7 @@ import { createBell } from '#server/product/designs/bell.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { offersTopic } from './offer-notices.ts';
 
-/** Seconds after which a follower is asked to come again: whoever lost their session meanwhile is not told any more. */
+/** Seconds after which a follower is asked to come again. */
 export const FOLLOWED_MAX_S = 600;
 /** Followers of one account in this process: a tab each. */
 const EACH_MAX = 6;
