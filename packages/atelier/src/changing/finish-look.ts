@@ -1,11 +1,13 @@
 import { type Accessory, asksFor, LAYERS, peopleOf } from '@toile/look';
+import { grownOnlyIn } from '@toile/look/records';
 import { nameHarmony } from '#atelier/styling/colours/harmony.ts';
 import { tellNotDrawn } from '#atelier/styling/not-drawn.ts';
 import { titleOfCompanion, titleOfPair } from '#atelier/styling/pair-looks.ts';
 import { coverHair } from '#atelier/styling/persons.ts';
+import { CHILDRENS } from '#atelier/styling/pose.ts';
 import { sewOn } from '#atelier/styling/sew-on.ts';
 import { makeTitle } from '#atelier/styling/title.ts';
-import { dressTheYoung, shoeTheYoung } from '#atelier/styling/young/dress-the-young.ts';
+import { adornTheYoung, dressTheYoung, shoeTheYoung, standTheYoung } from '#atelier/styling/young/dress-the-young.ts';
 import type { Work } from './work.ts';
 
 /** A belt that is on a garment already goes round no other. */
@@ -21,12 +23,19 @@ function sewBelts({ garments, accessories }: Work['look']): void {
 
 const isBelt = (kind: Accessory['kind']): kind is 'belt' | 'obi' => kind === 'belt' || kind === 'obi';
 
+/** Whoever became young is dressed and stands as the young; so is who was drawn before there was a rule. */
+function dressAnew(look: Work['look'], before: Work['before']): void {
+  const { ageGroup, pose } = look.person;
+  dressTheYoung(look.garments, ageGroup);
+  look.footwear = shoeTheYoung(look.footwear, ageGroup);
+  look.accessories = adornTheYoung(look.accessories, ageGroup);
+  const isHandedOn = ageGroup === 'child' && before.person.ageGroup !== 'child' && pose === before.person.pose;
+  look.person.pose = isHandedOn && !CHILDRENS.includes(pose) ? 'relaxed' : standTheYoung(pose, ageGroup);
+}
+
 /** What follows from the rest of a Look: head under its cloth, belt on its garment, title, harmony, what is not drawn. */
 export function finishLook({ look, before }: Work): void {
-  if (look.person.ageGroup !== before.person.ageGroup) {
-    dressTheYoung(look.garments, look.person.ageGroup);
-    look.footwear = shoeTheYoung(look.footwear, look.person.ageGroup);
-  }
+  if (look.person.ageGroup !== before.person.ageGroup || grownOnlyIn(before).length > 0) dressAnew(look, before);
   look.garments.sort((a, b) => LAYERS.indexOf(a.layer) - LAYERS.indexOf(b.layer));
   look.person = coverHair(look.person, look.accessories);
   sewBelts(look);

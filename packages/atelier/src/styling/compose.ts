@@ -20,7 +20,7 @@ import { seasonWorn } from './season-worn.ts';
 import { sewOn } from './sew-on.ts';
 import { type Taste, tasteOf } from './taste.ts';
 import { makeTitle, titleOfProduct } from './title.ts';
-import { dressTheYoung, shoeTheYoung } from './young/dress-the-young.ts';
+import { adornTheYoung, dressTheYoung, shoeTheYoung, standTheYoung } from './young/dress-the-young.ts';
 
 /** Completes what the words say into a Look. The same draft, options, seed and locks give the same Look. */
 export function composeLook(
@@ -48,7 +48,10 @@ export function composeLook(
     dressTheYoung(held.garments, held.person.ageGroup);
     held.garments.sort((a, b) => LAYERS.indexOf(a.layer) - LAYERS.indexOf(b.layer));
   }
-  held.footwear = shoeTheYoung(held.footwear, held.person.ageGroup);
+  const { ageGroup, pose } = held.person;
+  held.footwear = shoeTheYoung(held.footwear, ageGroup);
+  held.accessories = adornTheYoung(held.accessories, ageGroup);
+  held.person.pose = standTheYoung(pose, ageGroup);
   held.person = coverHair(held.person, held.accessories);
   sewOn(held.garments, held.accessories);
   const asked = held.garments.filter(({ id }) => sources[`${id}.kind`] === 'words').map(({ id }) => id);

@@ -89,6 +89,18 @@ function holdPerson(held: Held, { person }: Look, slot: string): void {
   else if (slot === 'pose') held.person.pose = person.pose;
 }
 
+/** Who wears it, but how they stood. */
+function holdWearer(held: Held, look: Look, slots: readonly string[], mark: (to: string, from: string) => void): void {
+  const { pose } = held.person;
+  for (const slot of slots) {
+    const [root = '', ...rest] = slot.split('.');
+    if (root !== 'person' || slot === 'person.pose') continue;
+    holdPerson(held, look, rest.join('.'));
+    mark(slot, slot);
+  }
+  held.person.pose = pose;
+}
+
 function holdAccessories(held: Held, { accessories }: Look, kind: string): void {
   const kept = accessories.filter((worn) => kind === '' || worn.kind === kind);
   const others = kind === '' ? [] : held.accessories.filter((worn) => worn.kind !== kind);
@@ -104,9 +116,12 @@ export function holdLocks(held: Held, { look, slots }: Locks, sources: Record<st
     const source = look.reading.sources[from];
     if (source) sources[to] = source;
   };
-  // What the grown wore is not handed to the young: it was not chosen for them.
-  const garments = isYoung(held.person.ageGroup) && !isYoung(look.person.ageGroup) ? [] : look.garments;
-  for (const kept of garments) {
+  // What the grown wore, and how they stood, is not handed to the young: it was not chosen for them.
+  if (isYoung(held.person.ageGroup) && !isYoung(look.person.ageGroup)) {
+    holdWearer(held, look, slots, mark);
+    return;
+  }
+  for (const kept of look.garments) {
     const own = slots.flatMap((slot) =>
       slot === kept.id ? [''] : slot.startsWith(`${kept.id}.`) ? [slot.slice(kept.id.length + 1)] : [],
     );

@@ -49,7 +49,7 @@ function womens(garments: readonly Garment[], formal: boolean): Pose[] {
 }
 
 /** Children stand square, proud or on the hop; they strike no poses. */
-const CHILDRENS: readonly Pose[] = ['relaxed', 'walk', 'contrapposto', 'hands-behind', 'steady'];
+export const CHILDRENS: readonly Pose[] = ['relaxed', 'walk', 'contrapposto', 'hands-behind', 'steady'];
 
 /** Stances, the most telling first, for what is worn. */
 function stancesFor(garments: readonly Garment[], taste: Taste): Pose[] {

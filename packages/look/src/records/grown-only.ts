@@ -5,6 +5,7 @@ import { isDetailGrownOnly } from './details.ts';
 import { factsOf } from './garments/garments.ts';
 
 type Garment = Look['garments'][number];
+type Accessory = Look['accessories'][number];
 type Slot = 'neckline' | 'length' | 'fit';
 
 /** Cuts that the young do not wear, each with what they wear instead. */
@@ -19,6 +20,18 @@ export const GROWN_SHOES: Partial<Readonly<Record<Look['footwear']['kind'], Look
   stiletto: 'flat',
   pump: 'flat',
   'heeled-sandal': 'sandal',
+};
+
+/** What the young do not wear besides clothes, each with what they wear instead. */
+export const GROWN_ACCESSORIES: Partial<Readonly<Record<Accessory['kind'], Accessory['kind']>>> = {
+  choker: 'necklace',
+};
+
+/** Stances of models, each with how a child stands instead. */
+export const GROWN_STANCES: Partial<Readonly<Record<Look['person']['pose'], Look['person']['pose']>>> = {
+  catwalk: 'walk',
+  'hold-skirt': 'relaxed',
+  lapel: 'relaxed',
 };
 
 /** What is laid over other clothes and need not be lined. */
@@ -48,13 +61,22 @@ function grownIn(garment: Garment): string[] {
   ];
 }
 
+/** Whether it, or something about it, is for the grown alone. */
+export const isAccessoryGrown = ({ kind, details = [] }: Accessory): boolean =>
+  Object.hasOwn(GROWN_ACCESSORIES, kind) || details.some(isDetailGrownOnly);
+
+type Wearer = Pick<Look, 'person' | 'garments' | 'footwear' | 'accessories'>;
+
+const grownOf = ({ person, garments, footwear, accessories }: Wearer): string[] => [
+  ...garments.flatMap(grownIn),
+  ...(Object.hasOwn(GROWN_SHOES, footwear.kind) ? ['footwear.kind'] : []),
+  ...accessories.filter(isAccessoryGrown).map(({ kind }) => `accessory.${kind}`),
+  ...(person.ageGroup === 'child' && Object.hasOwn(GROWN_STANCES, person.pose) ? ['person.pose'] : []),
+];
+
 /**
- * What anybody young would wear in a Look that only the grown wear, each as its slot: 'g1.kind', 'footwear.kind'. Empty
- * for everybody grown, and for every Look of the young that may be drawn.
+ * What anybody young would wear in a Look that only the grown wear, and how they would stand, each as its slot: 'g1.kind',
+ * 'footwear.kind'. Empty for everybody grown, and for every Look of the young that may be drawn.
  */
-export const grownOnlyIn = (look: Pick<Look, 'person' | 'garments' | 'footwear' | 'companion'>): string[] =>
-  [look, look.companion].flatMap((one) =>
-    one && isYoung(one.person)
-      ? [...one.garments.flatMap(grownIn), ...(Object.hasOwn(GROWN_SHOES, one.footwear.kind) ? ['footwear.kind'] : [])]
-      : [],
-  );
+export const grownOnlyIn = (look: Wearer & Pick<Look, 'companion'>): string[] =>
+  [look, look.companion].flatMap((one) => (one && isYoung(one.person) ? grownOf(one) : []));

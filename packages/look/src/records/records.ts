@@ -16,6 +16,15 @@ export type {
   ShoeCustom,
 } from './garment-record.ts';
 export { factsOf, GARMENTS, isIndian, measuredBy, recordOf, upperHalfOf } from './garments/garments.ts';
-export { GROWN_CUTS, GROWN_SHOES, grownOnlyIn, isGrownCloth, showsThrough } from './grown-only.ts';
+export {
+  GROWN_ACCESSORIES,
+  GROWN_CUTS,
+  GROWN_SHOES,
+  GROWN_STANCES,
+  grownOnlyIn,
+  isAccessoryGrown,
+  isGrownCloth,
+  showsThrough,
+} from './grown-only.ts';
 export { isMetal } from './metals.ts';
 export type { Slots } from './slots.ts';

@@ -11,7 +11,7 @@ import {
   PRESENTATIONS,
   SKIN_TONES,
 } from '@toile/look';
-import { ACCESSORIES, GARMENTS, HEAD_CLOTHS } from '@toile/look/records';
+import { ACCESSORIES, GARMENTS, GROWN_ACCESSORIES, HEAD_CLOTHS } from '@toile/look/records';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import { FOOTWEAR_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { isNeeded } from '../take-off.ts';
@@ -153,7 +153,7 @@ export function offersOf(look: Look): Offers {
   const kinds = new Set<string>(look.accessories.map(({ kind }) => kind));
   const isYoung = look.person.ageGroup === 'child' || look.person.ageGroup === 'teen';
   const accessories = Object.entries(ACCESSORIES).flatMap(([kind, { drawn }]) =>
-    drawn && !kinds.has(kind) ? [kind] : [],
+    drawn && !kinds.has(kind) && !(isYoung && Object.hasOwn(GROWN_ACCESSORIES, kind)) ? [kind] : [],
   );
   const garments = GARMENTS.filter(({ facts }) => !(isYoung && facts?.grownOnly)).map(({ id }) => id);
   return {

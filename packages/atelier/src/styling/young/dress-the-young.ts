@@ -1,5 +1,15 @@
-import type { Garment, Look, Person } from '@toile/look';
-import { factsOf, GROWN_CUTS, GROWN_SHOES, isDetailGrownOnly, isGrownCloth, showsThrough } from '@toile/look/records';
+import type { Accessory, Garment, Look, Person, Pose } from '@toile/look';
+import {
+  factsOf,
+  GROWN_ACCESSORIES,
+  GROWN_CUTS,
+  GROWN_SHOES,
+  GROWN_STANCES,
+  isAccessoryGrown,
+  isDetailGrownOnly,
+  isGrownCloth,
+  showsThrough,
+} from '@toile/look/records';
 import { isYoung } from './is-young.ts';
 
 /** What is cut in the place of a garment that only the grown wear; itself for everybody else and everything else. */
@@ -31,3 +41,18 @@ export function shoeTheYoung(footwear: Look['footwear'], ageGroup: Person['ageGr
   const kind = GROWN_SHOES[footwear.kind];
   return kind && isYoung(ageGroup) ? { kind, name: `${kind}s`, colour: footwear.colour } : footwear;
 }
+
+/** Other jewels in the place of those that the grown alone wear; what has no other is left off. */
+export function adornTheYoung(accessories: Accessory[], ageGroup: Person['ageGroup']): Accessory[] {
+  if (!isYoung(ageGroup)) return accessories;
+  const others = new Set(accessories.map(({ kind }) => kind));
+  return accessories.flatMap((worn) => {
+    if (!isAccessoryGrown(worn)) return [worn];
+    const kind = GROWN_ACCESSORIES[worn.kind];
+    return kind && !others.has(kind) ? [{ kind, name: kind.replaceAll('-', ' '), colour: worn.colour }] : [];
+  });
+}
+
+/** A child strikes no pose. */
+export const standTheYoung = (pose: Pose, ageGroup: Person['ageGroup']): Pose =>
+  (ageGroup === 'child' && GROWN_STANCES[pose]) || pose;

@@ -1,0 +1,157 @@
+import { type Look, POSES } from '@toile/look';
+import { GARMENTS } from '@toile/look/records';
+import { describe, expect, it } from 'vitest';
+import type { Brief } from '#atelier/draft/brief.ts';
+import { hear } from './judge.ts';
+import { read } from './read.ts';
+
+/** What only the grown wear, or how they stand: as words, as a choice by hand, and how it is seen in a Look. */
+interface GrownThing {
+  readonly words: string;
+  /** In place of a long red dress with it. */
+  readonly worn?: string;
+  readonly move: { readonly slot: string; readonly to: string };
+  /** Slots of the grown one's that are kept. */
+  readonly keep: readonly string[];
+  readonly isIn: (look: Look) => boolean;
+}
+
+const shoes = (words: string, id: string, kind: Look['footwear']['kind']): GrownThing => ({
+  words,
+  move: { slot: 'footwear.kind', to: id },
+  keep: ['footwear'],
+  isIn: ({ footwear }) => footwear.kind === kind,
+});
+const garment = (id: string, words: string): GrownThing => ({
+  words,
+  worn: words,
+  move: { slot: 'add', to: id },
+  keep: ['g1', 'g2', 'g3'],
+  isIn: ({ garments }) => garments.some(({ kind }) => kind === id),
+});
+/** How a model stands; a child stands as children do. */
+const stance = (pose: Look['person']['pose'], words: string): GrownThing => ({
+  words,
+  move: { slot: 'person.pose', to: pose },
+  keep: ['person.pose'],
+  isIn: ({ person }) => person.ageGroup === 'child' && person.pose === pose,
+});
+
+const THINGS: Record<string, GrownThing> = {
+  stilettos: shoes('stilettos', 'stilettos', 'stiletto'),
+  pumps: shoes('pumps', 'heels', 'pump'),
+  'heeled sandals': shoes('heeled sandals', 'heeled-sandals', 'heeled-sandal'),
+  'a choker': {
+    words: 'a choker',
+    move: { slot: 'add', to: 'choker' },
+    keep: ['accessories'],
+    isIn: ({ accessories }) => accessories.some(({ kind }) => kind === 'choker'),
+  },
+  'a harness': {
+    words: 'a leather harness belt',
+    move: { slot: 'add', to: 'belt' },
+    keep: ['accessories', 'g1.details'],
+    isIn: ({ accessories, garments }) =>
+      [...accessories, ...garments].some(({ details = [] }) => details.some(({ id }) => id === 'straps-harness')),
+  },
+  'a mini': {
+    words: 'a micro mini hem',
+    move: { slot: 'g1.length', to: 'micro' },
+    keep: ['g1.length'],
+    isIn: ({ garments }) => garments.some(({ length }) => length === 'micro' || length === 'mini'),
+  },
+  'a plunge': {
+    words: 'a plunging neckline',
+    move: { slot: 'g1.neckline', to: 'plunging' },
+    keep: ['g1.neckline'],
+    isIn: ({ garments }) => garments.some(({ neckline }) => neckline === 'plunging'),
+  },
+  'a catwalk': stance('catwalk', 'catwalk pose'),
+  'a skirt held': stance('hold-skirt', 'holding her skirt'),
+  ...Object.fromEntries(
+    GARMENTS.filter(({ facts }) => facts?.grownOnly).map(({ id, words }) => [
+      id,
+      garment(id, words.split(',')[0] ?? id),
+    ]),
+  ),
+};
+
+const AGES = { child: 'for a girl of ten', teen: 'for a fifteen year old girl' } as const;
+type Age = keyof typeof AGES;
+const SEED = 7;
+
+/** A grown woman in it, made so by hand where words do not reach. */
+function grownIn({ words, worn = `long red dress with ${words}`, move, isIn }: GrownThing): Look {
+  const look = read({ words: `a woman of thirty in a ${worn}` }, SEED);
+  if (isIn(look) || move.slot !== 'person.pose') return look;
+  return { ...look, person: { ...look.person, pose: POSES.find((pose) => pose === move.to) ?? look.person.pose } };
+}
+const young = (age: Age): Look => read({ words: `a blue dress ${AGES[age]}` }, SEED);
+const of = (look: Look, words: string, more: Partial<Brief> = {}): Brief => ({
+  words: 'a blue dress',
+  ...more,
+  edit: { look, words, ...more.edit },
+});
+
+/** Every way in which a Look comes to be; hosted models are told of the same Looks. */
+const WAYS: Record<string, (thing: GrownThing, age: Age) => Brief> = {
+  words: ({ words }, age) => ({ words: `a long blue dress with ${words} ${AGES[age]}` }),
+  'words, and the age of the form': ({ words }) => ({ words: `a long dress with ${words}`, options: { age: 'teen' } }),
+  'what is kept of the grown': (thing, age) => ({
+    words: `a blue dress ${AGES[age]}`,
+    locks: { look: grownIn(thing), slots: thing.keep },
+  }),
+  'all that is kept of the grown': (thing, age) => ({
+    words: `a blue dress ${AGES[age]}`,
+    locks: { look: grownIn(thing), slots: ['g1', 'g2', 'g3', 'person', 'footwear', 'accessories'] },
+  }),
+  'an edit that makes them young': (thing, age) => of(grownIn(thing), AGES[age]),
+  'an edit that makes them young, in red': (thing, age) => of(grownIn(thing), `in red, ${AGES[age]}`),
+  'an age chosen by hand': (thing, age) =>
+    of(grownIn(thing), '', {
+      edit: { look: grownIn(thing), words: '', moves: [{ slot: 'person.ageGroup', to: age }] },
+    }),
+  'an edit of the young': ({ words }, age) => of(young(age), `add ${words}`),
+  'a choice by hand for the young': ({ move }, age) =>
+    of(young(age), '', { edit: { look: young(age), words: '', moves: [move] } }),
+  'an age and it, chosen by hand': ({ move }, age) => {
+    const look = read({ words: 'a woman of thirty in a long red dress' }, SEED);
+    return of(look, '', { edit: { look, words: '', moves: [{ slot: 'person.ageGroup', to: age }, move] } });
+  },
+  'parts of another of the family': (thing, age) => {
+    const family = { looks: [grownIn(thing), young(age)] };
+    const words = 'shoes like the first one, the dress like the first one, accessories like the first one';
+    return of(young(age), words, { edit: { look: young(age), words, family } });
+  },
+  'as it was, when it was of the grown': (thing, age) =>
+    of(young(age), 'as it was', {
+      edit: { look: young(age), words: 'as it was', family: { looks: [], parent: grownIn(thing) } },
+    }),
+  'other colours of what was drawn before there was a rule': (thing, age) => {
+    const old = grownIn(thing);
+    return of({ ...old, person: { ...old.person, ageGroup: age } }, 'in green');
+  },
+};
+
+describe.each(Object.entries(WAYS))('by %s', (_, way) => {
+  it('nobody young comes to wear what only the grown wear', () => {
+    const wrong = Object.entries(THINGS).flatMap(([name, thing]) =>
+      (['child', 'teen'] as const).flatMap((age) => {
+        const brief = way(thing, age);
+        const { refused, reach } = hear(brief);
+        if (refused || reach === 'nothing') return [];
+        const look = read(brief, SEED);
+        const isYoung = look.person.ageGroup === 'child' || look.person.ageGroup === 'teen';
+        return isYoung && thing.isIn(look) ? [`${name}, ${age}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('what the grown wear is there to be handed on', () => {
+  const lacking = Object.entries(THINGS).filter(
+    ([, thing]) => !thing.isIn({ ...grownIn(thing), person: { ...grownIn(thing).person, ageGroup: 'child' } }),
+  );
+  expect(lacking.map(([name]) => name)).toEqual([]);
+});
