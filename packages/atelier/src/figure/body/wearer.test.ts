@@ -256,7 +256,12 @@ describe('poses', () => {
         accessories: kinds.map((kind) => ({ kind })),
       }) as unknown as Look;
     expect(poseFor(look('sleeveless', []))).toBe('hands-behind');
-    expect(poseFor(look('long', []))).toBe('relaxed');
+    for (const style of ['bob', 'bun', 'long', 'braid', 'curly'] as const) {
+      const sleeved = look('long', []);
+      const person = { ...sleeved.person, hair: { ...sleeved.person.hair, style } };
+      const { arm } = stanceOf({ ...person, pose: poseFor({ ...sleeved, person }) });
+      expect([arm[LEFT].over, arm[RIGHT].over], style).not.toContain('behind');
+    }
     expect(poseFor(look('sleeveless', ['clutch']))).toBe('relaxed');
   });
 });

@@ -11,6 +11,8 @@ import type { PlacedHand } from './placed-hand.ts';
 export const CAST = '#5a4d57';
 const SEAM = '#3a3138';
 
+/** How far a pocket is open beside the hand, shares of what the hand takes. */
+const OPEN = 0.16;
 /** How far from its edge a pocket is stitched, heads. */
 const STITCHED = 0.026;
 
@@ -31,7 +33,7 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   const along = sub(to, from);
   const middle = mix(from, to, 0.4);
   // the edge of the mouth lies on the hand and shades it
-  B.glaze([band(h.mouth, shift(h.mouth, scaled(way, -0.07)))], CAST, 0.6, 0.016, h.shapes);
+  B.glaze([band(h.mouth, shift(h.mouth, scaled(way, -0.055)))], CAST, 0.45, 0.016, h.shapes);
   const away = unit(perpTo(along, way));
   const low = shift(h.mouth, scaled(away, STITCHED));
   // the knuckles push the cloth they lie under, whatever its colour
@@ -47,7 +49,11 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   };
   B.ink(
     [
-      { pts: h.mouth, w: 0.015, press: [0.3, 1, 1, 1, 0.3] },
+      {
+        pts: [add(from, scaled(along, -OPEN)), ...h.mouth, add(to, scaled(along, OPEN))],
+        w: 0.015,
+        press: [0.2, 1, 1, 1, 0.2],
+      },
       { pts: pull(0.1, 0.24), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.5 },
       { pts: pull(0.86, 0.3), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.5 },
     ],

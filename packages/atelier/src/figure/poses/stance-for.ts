@@ -10,7 +10,10 @@ import { hasPockets, isCoat, placesOn, showsHip } from './hand-places.ts';
 import { letHang } from './let-hang.ts';
 import { mirrored } from './mirrored.ts';
 import { nearsFloor } from './nears-floor.ts';
+import { occupied } from './occupied.ts';
+import { ownGesture } from './own-gesture.ts';
 import { ownHands } from './own-hands.ts';
+import { outfitName, ownName } from './own-name.ts';
 import type { PoseSpec } from './pose-spec.ts';
 import { CHILDRENS, MENS, POSE_DATA } from './pose-table.ts';
 import { DRAPED_WAYS, WOMENS } from './poses-womens.ts';
@@ -92,6 +95,9 @@ function stoodFor(look: Look): Look {
 /** The pose in which an outfit is drawn. */
 export const poseFor = (look: Look): Pose => poseIn(stoodFor(look));
 
+/** Where people stand whose hands may not be behind them. */
+const FRONTS: readonly Pose[] = ['relaxed', 'contrapposto', 'three-quarter'];
+
 /**
  * Hands stay in front, where bare arms might go behind the back, when sleeves are cut to hang before the body; one hangs free when
  * something is carried in it. A drape is never seen from behind.
@@ -103,7 +109,8 @@ function poseIn(look: Look): Pose {
   const { arm } = stanceOf({ ...look.person, pose });
   const freeHand = !arm[LEFT].over || !arm[RIGHT].over;
   if (carries && !freeHand) return presentation === 'male' ? 'steady' : 'relaxed';
-  return (sleeved || braceleted) && arm[LEFT].over === 'behind' ? 'relaxed' : pose;
+  const isHidden = (sleeved || braceleted) && arm[LEFT].over === 'behind';
+  return isHidden ? (makeChoice(0).pick(`front of ${ownName(look.person)}`, FRONTS) ?? 'relaxed') : pose;
 }
 
 /** The hand that closes on what is carried. */
@@ -130,11 +137,20 @@ export function stanceFor(look: Look): PoseSpec {
   const pocketed = hasPockets(by) && hasPockets(look) ? thumbOut(by, look, clear) : withoutPockets(clear);
   const pose = look.garments.some(isWinged)
     ? armsAtSides(stood)
-    : ownHands(eased(by, look, pocketed), look.person, `${ownName(by.person)} ${outfitName(by)}`);
+    : gestured(by, look, armsOf(by).draped ? eased(by, look, pocketed) : occupied(by, look, eased(by, look, pocketed)));
   const hand = look.accessories.map(({ kind }) => HOLDS[kind]).find((name) => name !== undefined);
   const side = freeSide(pose);
   if (!hand || !side) return pose;
   return { ...pose, arm: { ...pose.arm, [side]: { ...pose.arm[side], hand } } };
+}
+
+/** Hands, an arm and a foot of the person's own; under a long hem the feet stay where it lets them. */
+function gestured(by: Look, look: Look, pose: PoseSpec): PoseSpec {
+  const name = `${ownName(by.person)} ${outfitName(by)}`;
+  const { ankle, knee } = pose.joints;
+  const own = ownGesture(ownHands(pose, look.person, name), name);
+  const isFree = look.person.ageGroup !== 'child' && !look.garments.some(nearsFloor);
+  return isFree ? own : { ...own, joints: { ...own.joints, ankle, knee } };
 }
 
 /** The share of people who bend the other arm than the one that bends most easily. */
@@ -202,10 +218,6 @@ const standsMirrored = (person: Person): boolean =>
   (person.presentation === 'male' ? MENS_EITHER_WAY : EITHER_WAY).has(person.pose) &&
   makeChoice(0).unit(ownName(person)) < 0.5;
 
-/** What a person is told by, whatever they wear. */
-const ownName = ({ skin, heritage, build, hair }: Person): string =>
-  `${skin} ${heritage} ${build} ${hair.style} ${hair.colour.hex}`;
-
 /** Folded arms lie where a belt is tied, and over all that is seen of a waistcoat. */
 const isFolded = ({ arm }: PoseSpec): boolean => (arm[LEFT].hand === 'none') !== (arm[RIGHT].hand === 'none');
 const showsWaist = ({ kind, closure, details }: Garment): boolean =>
@@ -249,9 +261,6 @@ const isCrossed = ({ joints: { ankle } }: PoseSpec): boolean => ankle[RIGHT][0] 
 /** Heads under the crown above which an elbow is raised. */
 const RAISED_ELBOW = 1.2;
 const isRaised = ({ joints: { elbow } }: PoseSpec): boolean => Math.min(elbow[LEFT][1], elbow[RIGHT][1]) < RAISED_ELBOW;
-/** What an outfit is told by: the same person stands otherwise in another one. */
-const outfitName = ({ garments }: Look): string => garments.map(({ family, kind }) => `${family} ${kind}`).join(' ');
-
 /** Degrees the toes turn out, and heads between the ankles and in depth, where only the toes are seen. */
 const UNDER_HEM = { yaw: 15, apart: 0.4, most: 0.5, behind: 0.03 };
 
