@@ -33,6 +33,8 @@ export const ROUTES = {
     pageNotFound: 'Page not found',
     thisPieceIsMissing: 'This piece is missing from the pattern: nothing is kept at',
     returnToHome: 'Return to Home',
+    seeTheGallery: 'See the gallery',
+    designAnOutfit: 'Design an outfit',
   },
   publicDesign: {
     copyLink: 'Copy link',

@@ -116,15 +116,6 @@ export const STUDIO = {
     regenerate: 'Regenerate',
     useThisBrief: 'Use this brief',
   },
-  patternPieces: {
-    frontCut1On: 'Front, cut 1 on fold',
-    skirtFront: 'Skirt front',
-    sleeve: 'Sleeve',
-    skirtBack: 'Skirt back',
-    back: 'Back',
-    collar: 'Collar',
-    waistband: 'Waistband',
-  },
   againDialog: {
     title: 'Draw the same brief again?',
     explanation:

@@ -20,9 +20,17 @@ export default function NotFound() {
         <p className="lede">
           {ROUTES.notFound.thisPieceIsMissing} <span className="wrap-anywhere text-ink">{pathname}</span>.
         </p>
-        <ButtonLink look="action" className="mt-2">
-          <Link to="/">{ROUTES.notFound.returnToHome}</Link>
-        </ButtonLink>
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink look="action">
+            <Link to="/">{ROUTES.notFound.returnToHome}</Link>
+          </ButtonLink>
+          <Link to="/ai-outfit-generator" className="basted-link">
+            {ROUTES.notFound.designAnOutfit}
+          </Link>
+          <Link to="/gallery" className="basted-link">
+            {ROUTES.notFound.seeTheGallery}
+          </Link>
+        </div>
       </div>
     </section>
   );

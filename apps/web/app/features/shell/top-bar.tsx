@@ -44,7 +44,7 @@ export function TopBar({ overlay }: { overlay: boolean }) {
   const scrolled = useScrolled(OPAQUE_AFTER);
   const destinations = useDestinations('top');
   return (
-    <header className="bar" data-overlay={overlay || undefined} data-opaque={!overlay || scrolled || undefined}>
+    <header className="bar" data-opaque={!overlay || scrolled || undefined}>
       <Link to="/" className="bar-home" aria-label={SHELL.toileHome}>
         <Wordmark />
       </Link>

@@ -5,6 +5,8 @@ export interface StartBrief {
   id: string;
   /** What the card says. */
   title: string;
+  /** Of its picture. */
+  seed: number;
   brief: Pick<BriefForm, 'style_idea'> & Partial<BriefForm>;
 }
 
@@ -12,6 +14,7 @@ export const START_BRIEFS: readonly StartBrief[] = [
   {
     id: 'tea-dress',
     title: 'Cream tea dress, floral print, puff sleeves',
+    seed: 4,
     brief: {
       style_idea: 'Cream cotton tea dress with a floral print, puff sleeves, a V neck and a tie at the waist',
       category: 'dress',
@@ -23,6 +26,7 @@ export const START_BRIEFS: readonly StartBrief[] = [
   {
     id: 'overcoat',
     title: 'Long grey overcoat, crimson cable knit, pale denim',
+    seed: 5,
     brief: {
       style_idea: 'Long grey wool overcoat over a crimson cable-knit jumper and pale denim jeans, brown leather boots',
       gender: 'male',
@@ -35,6 +39,7 @@ export const START_BRIEFS: readonly StartBrief[] = [
   {
     id: 'lehenga',
     title: 'Indigo lehenga with gold dots, pink choli and dupatta',
+    seed: 2,
     brief: {
       style_idea:
         'Indigo silk lehenga with gold butti all over, a pink choli and a sheer pink dupatta with a gold border',

@@ -11,7 +11,7 @@ export function StartList({ onStart }: Props) {
       {STARTS.map((start) => (
         <li key={start.id}>
           <button type="button" onClick={() => onStart(start)}>
-            <img src={start.picture} alt="" width={168} height={300} />
+            <img src={start.picture} alt="" width={420} height={630} />
             <span>{start.title}</span>
           </button>
         </li>

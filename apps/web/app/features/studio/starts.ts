@@ -4,7 +4,7 @@ import teaDress from '#web/features/studio/pictures/starts/tea-dress.avif';
 import { START_BRIEFS, type StartBrief } from '#web/features/studio/start-briefs.ts';
 
 export interface Start extends StartBrief {
-  /** The person of the sheet that the atelier draws from this very brief, 168 × 300 px. */
+  /** The figure that the atelier draws from this very brief, 420 × 630 px. */
   picture: string;
 }
 

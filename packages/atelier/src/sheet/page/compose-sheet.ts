@@ -23,6 +23,7 @@ import { groundColours, paperOf } from './ground-colours.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import type { LooseStage } from './loose/loose-forms.ts';
 import { layLooseGround, looseGroundOf } from './loose/loose-ground.ts';
+import { widenField } from './loose/widen-field.ts';
 import { groundBy, laidOutBy } from './page-of.ts';
 import { paintFigure } from './paint-figure.ts';
 import { paintingAfter } from './painting-after.ts';
@@ -166,6 +167,7 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
   // swatches are pinned to a watercolour as they are
   if (loose) developed();
   const bare = o.isBareKept ? (loose ? scene.rgb.slice() : paintingAfter(scene, developed)) : null;
+  if (bare && loose) widenField(bare, scene, { ground: loose, stage: looseStageOf(setting) });
   const plan = planSheet(seenOf(look, scene, garmentAt), layout, measuringContext());
   plan.samples = plan.samples.filter((sample) => {
     const material = materialOf(sample, dressed);

@@ -153,12 +153,12 @@ const field: LooseForm = (x, y, stage) => {
 };
 
 /** How far beyond its stage a colour that has no column beside it runs, page units: off the page. */
-const OFF = 400;
+export const OFF = 400;
 /** How near an edge of the stage lies to the edge of the page where no column stands between. */
 const AT_EDGE = 40;
 
 /** A full colour that runs off the page wherever no column stands: one brushed edge beside them, or two. */
-const openField: LooseForm = (x, y, stage) => {
+export const openField: LooseForm = (x, y, stage) => {
   const bristle = bristleAt(x, y, stage);
   const ragged = wobbleAt(x, y, stage) * FIELD.wander + bristle * FIELD.bristle;
   const open = { left: stage.left < AT_EDGE, right: stage.right > PAGE.width - AT_EDGE };

@@ -136,15 +136,20 @@ function tintsOf(
   return out;
 }
 
+/** Where a ground's noise begins, and on which side its wash lies. */
+export const noiseOf = ({ seed }: Pick<Scene, 'seed'>): Pick<LooseStage, 'offset' | 'side'> => ({
+  offset: die(NOISE_SIDE, seed, 'ground.noise'),
+  side: chance(seed, 'ground.side') < 0.62 ? 1 : -1,
+});
+
 /** Lays the ground on a fresh page. */
 export function layLooseGround(scene: Scene, ground: LooseGround, stage: Omit<LooseStage, 'offset' | 'side'>): void {
-  const { rgb, width, height, seed } = scene;
-  const offset = die(NOISE_SIDE, seed, 'ground.noise');
-  const side = chance(seed, 'ground.side') < 0.62 ? 1 : -1;
+  const { rgb, width, height } = scene;
+  const noise = noiseOf(scene);
   scoped(() => {
     const w = Math.ceil(width / STEP) + 2;
     const h = Math.ceil(height / STEP) + 2;
-    const tints = tintsOf(scene, ground, { ...stage, offset, side }, [w, h]);
+    const tints = tintsOf(scene, ground, { ...stage, ...noise }, [w, h]);
     const layRow = (y: number): void => {
       const v = y / STEP;
       const row = Math.floor(v) * w;
