@@ -3,9 +3,9 @@
  * picture, before its ground.
  */
 import path from 'node:path';
-import { draw, read } from '@toile/atelier';
 import sharp from 'sharp';
 import { START_BRIEFS } from '../app/features/studio/start-briefs.ts';
+import { drawSheet } from './draw-sheet.ts';
 
 const OUT = path.join(import.meta.dirname, '../app/features/studio/pictures/starts');
 /** Pixels of a picture: twice those it is shown at. */
@@ -13,10 +13,9 @@ const SIZE = { width: 420, height: 630 };
 
 for (const { id, brief, seed } of START_BRIEFS) {
   const { style_idea: words, ...options } = brief;
-  const { figure } = await draw(read({ words, options }, seed), seed, { withFigure: true });
-  if (!figure) throw new Error(`"${words}" has no figure`);
+  const figure = sharp(drawSheet(words, { ...options, seed, figure: true }));
   const out = path.join(OUT, `${id}.avif`);
-  await sharp(figure.bytes)
+  await figure
     .resize({ ...SIZE, fit: 'cover' })
     .avif({ quality: 55 })
     .toFile(out);

@@ -1,5 +1,5 @@
 /**
- * `npm run draw -- "<words>" [--option value …] [--seed N] [--size WxH] [--quality N] [--medium ink] [--transparent] --out file.jpg`: draws the words into a
+ * `npm run draw -- "<words>" [--option value …] [--seed N] [--size WxH] [--quality N] [--medium ink] [--transparent | --figure] --out file.jpg`: draws the words into a
  * file and prints the description. `--json` prints `{ look, description, seed, timings }` and nothing else.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -17,6 +17,7 @@ const FLAGS = {
   medium: text,
   json: { type: 'boolean' },
   transparent: { type: 'boolean' },
+  figure: { type: 'boolean' },
 } as const;
 
 function sizeFrom(given: unknown): { width: number; height: number } {
@@ -60,6 +61,8 @@ await main(async (args) => {
   const background = values.transparent ? 'transparent' : 'paper';
   if (values.transparent && format === 'jpeg')
     throw new UsageError('--transparent: JPEG holds no transparency; end --out in .png, .webp or .avif');
+  if (values.figure && (values.transparent || isVector))
+    throw new UsageError('--figure: the figure’s own picture has its ground, and pixels');
   const medium = mediumFrom(values.medium);
   const began = performance.now();
   const look = read(brief, seed);
@@ -78,8 +81,9 @@ await main(async (args) => {
     background,
     ...(medium && { medium }),
     ...(quality && { quality }),
+    ...(values.figure && { withFigure: true }),
   });
-  if (out) await save(out, picture.bytes);
+  if (out) await save(out, (picture.figure ?? picture).bytes);
   const timings = { reading: Math.round(reading), ...picture.timings };
   tell(values.json === true, { look, description, seed, timings });
 });
