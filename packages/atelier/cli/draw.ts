@@ -81,7 +81,7 @@ await main(async (args) => {
     background,
     ...(medium && { medium }),
     ...(quality && { quality }),
-    ...(values.figure && { withFigure: true }),
+    ...(values.figure ? { withFigure: true } : {}),
   });
   if (out) await save(out, (picture.figure ?? picture).bytes);
   const timings = { reading: Math.round(reading), ...picture.timings };
