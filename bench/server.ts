@@ -10,6 +10,7 @@ import { parseConfig } from '../apps/server/src/config/config.ts';
 import { createLog } from '../apps/server/src/log.ts';
 import { openDatabase } from '../apps/server/src/parts/database/open.ts';
 import { buildServer } from '../scripts/build-server.ts';
+import { MALLOC } from '../scripts/malloc.mjs';
 import { makeDataDir } from '../test/data-dir.ts';
 import { type Call, makeCalls } from './server/calls.ts';
 import { type Contender, startContender } from './server/contender.ts';
@@ -58,6 +59,7 @@ async function startAll(url: string, dataDir: string, sessionSecret: string): Pr
   const shared = { DATABASE_URL: url, DATA_DIR: dataDir, SESSION_SECRET: sessionSecret };
   const product = {
     ...shared,
+    ...MALLOC,
     HOST: '127.0.0.1',
     PORT: '0',
     // What the limits count is what a proxy says: every request comes from somebody else.

@@ -17,8 +17,17 @@ type Beginning = (typeof BEGINNINGS)[number];
 /** A page is planned for the smallest of these lengths that holds it: the planner must know how short it is. */
 const LENGTHS = [25, 100, 1000] as const;
 
+/**
+ * A page comes as one value. Of pages that came row by row, as many as there are connections would be half there at any
+ * time, and what is held so long lies in the old heap until all of that is collected.
+ */
+interface PageColumns {
+  /** Null where no post is on the page. */
+  page: readonly PostColumns[] | null;
+}
+
 /** $3 posts on the page, $4 posts to leave out, or the id of the cursor. */
-function pageOf(sorting: Sorting, beginning: Beginning, length: number): Statement<PostColumns> {
+function pageOf(sorting: Sorting, beginning: Beginning, length: number): Statement<PageColumns> {
   const keys = KEYS[sorting];
   const order = (of: string) => keys.map((key) => `${of}.${key} ${beginning === 'before' ? 'asc' : 'desc'}`).join(', ');
   const row = `(${keys.map((key) => `b.${key}`).join(', ')})`;
@@ -31,6 +40,7 @@ function pageOf(sorting: Sorting, beginning: Beginning, length: number): Stateme
   return statement(
     `posts-${sorting}-${beginning}-${length}`,
     `with ${CALLER}${hasCursor ? `, cursor as materialized (select ${keys.join(', ')} from posts where id = $4)` : ''}
+     select json_agg(shown) as page from (
      select ${postColumns({ likes: 'p.likes', liked: LIKED })}
      from ${joinPost(`(
        select page.* from (
@@ -39,7 +49,7 @@ function pageOf(sorting: Sorting, beginning: Beginning, length: number): Stateme
          order by ${order('b')} limit ${length} ${beginning === 'offset' ? 'offset $4' : ''}
        ) page limit $3
      ) ${isByPlaces ? 'place join posts p on p.id = place.id' : 'p'}`)}
-     order by ${order('p')}`,
+     order by ${order('p')}) shown`,
   );
 }
 
@@ -63,7 +73,7 @@ export function plainPageOf({ filters, orders, limit, offset, cursor }: Listing)
 }
 
 export interface PlainPage {
-  readonly page: Statement<PostColumns>;
+  readonly page: Statement<PageColumns>;
   readonly values: readonly unknown[];
   readonly isReversed: boolean;
   /** Whether it is the first one. */
@@ -79,7 +89,7 @@ function sortingOf(orders: Listing['orders']): Sorting | undefined {
 
 /** Reads such a page as the caller sees it. */
 export async function readPlainPage(ctx: AskingContext, { page, values, isReversed }: PlainPage): Promise<PostView[]> {
-  const rows = await ctx.database.ask(page, [...callerValues(ctx), ...values], ctx.tx);
-  const views = rows.map(viewOf);
+  const [answer] = await ctx.database.ask(page, [...callerValues(ctx), ...values], ctx.tx);
+  const views = (answer?.page ?? []).map(viewOf);
   return isReversed ? views.reverse() : views;
 }

@@ -28,7 +28,7 @@ export interface PostColumns {
 
 /** All of a post `p` that is the same for everybody, and of its author `a`. */
 const POST = `p.id, p.sequence, p.account_id as account, p.design_id as design, p.file_id as file, p.prompt, p.title,
-  p.description, p.created_at as created, p.updated_at as updated, p.width, p.height, p.has_figure as figured,
+  p.description, p.created_at::text as created, p.updated_at::text as updated, p.width, p.height, p.has_figure as figured,
   coalesce(nullif(btrim(split_part(a.name, '@', 1)), ''), nullif(split_part(a.email, '@', 1), ''),
     case when a.id is not null then '${AUTHOR_UNKNOWN}' end) as author,
   a.email, a.is_house as house, coalesce(p.account_id = (select id from caller), false) as mine`;
