@@ -55,6 +55,8 @@ export const MESSAGE = {
   outfitGenerated: 'Outfit generated successfully!',
   imageDownloaded: 'Image downloaded successfully!',
   garmentsFailed: 'This could not be worked out. No token was taken.',
+  garmentsTooDear:
+    'This takes longer to work out than anything may. Try fewer garments, or measures nearer to a body’s. No token was taken.',
   garmentsUnknown: 'Nothing can be cut from this picture: its garments are not known.',
   designOrdered: 'This design is being made as it was approved. Please ask the shop about a change.',
   dueImpossible: (most: number) => `The day must be today or later, and within ${most} days.`,

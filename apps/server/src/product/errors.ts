@@ -124,6 +124,7 @@ export const ERRORS = {
   'folder-packing': theirs(429, 'folder_packing', FOLDER_MESSAGE.packing),
   'folders-too-many': theirs(409, 'folder_limit_exceeded', FOLDER_MESSAGE.tooMany),
   'garments-failed': ours(500, 'garments_failed', MESSAGE.garmentsFailed),
+  'garments-too-dear': theirs(422, 'garments_too_dear', MESSAGE.garmentsTooDear),
   'garments-unknown': theirs(409, 'garments_unknown', MESSAGE.garmentsUnknown),
   'generation-api-error': ours(502, 'generation_api_error', MESSAGE.generationApiError(502)),
   'generation-failed': ours(500, 'generation_failed', MESSAGE.generationFailed),

@@ -20,6 +20,18 @@ test.each(['asdf qwer zxcv blorp 12345', 'lkjh', 'dkjfhg skdjfh', 'лбюж фы
 );
 
 test.each([
+  ['joining words', 'and '.repeat(250)],
+  ['those of Hindi', 'aur '.repeat(250)],
+  ['commas and a letter', `${','.repeat(999)}x`],
+  ['a letter of Hindi', 'क'.repeat(1000)],
+  ['a syllable of Hindi', 'का'.repeat(500)],
+  ['a letter under nine hundred accents', `e${'\u0301'.repeat(900)}`],
+  ['single letters', 'e '.repeat(500)],
+])('%s over and over say nothing that could be drawn', (_, words) => {
+  expect(hear({ words }).isUnderstood).toBe(false);
+});
+
+test.each([
   ...['surprise me', 'Surprise!', 'you choose', 'whatever you like', 'anything', 'something nice', 'I want an outfit'],
   ...['red', 'saree', 'summer', 'party', 'elegant', 'woman', 'for my wedding', 'xyzzy dress', 'date night', 'goth'],
 ])('%s is a brief, or leaves it to us', (words) => {

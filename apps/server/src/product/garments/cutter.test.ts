@@ -137,7 +137,7 @@ test('a task that takes too much of a core is ended, told to its account alone, 
     garment: undefined,
     format: 'pdf-a4',
   };
-  await expect(run(dear, (ms) => took.push(ms))).rejects.toThrow();
+  await expect(run(dear, (ms) => took.push(ms))).rejects.toMatchObject({ code: 'garments-too-dear', ours: false });
   expect(took).toEqual([expect.any(Number)]);
   const patient = inThread();
   expect(await patient(dear, (ms) => took.push(ms))).toHaveProperty('bytes');

@@ -15,7 +15,7 @@ export interface Cutter {
   /**
    * @param by whom it is for: nobody has more than a few tasks here
    * @throws {ProductError} `argument-invalid` for a size or garment that the Look does not have; `overloaded` when too many
-   * wait already; `garments-failed` when it cannot be made
+   * wait already; `garments-too-dear` when it takes more than any may; `garments-failed` when it cannot be made
    */
   cut(task: GarmentTask, by: string): Promise<Buffer>;
 }

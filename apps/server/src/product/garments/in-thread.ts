@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { ProductError } from '#server/product/errors.ts';
 import type { Run } from '#server/product/fair-lanes.ts';
 import type { GarmentReply, GarmentTask } from './garment-task.ts';
 
@@ -25,13 +26,17 @@ export function inThread(limits = LIMITS): CutterRun {
     thread ??= openThread();
     const meter = await startMeter(thread);
     const ending = new AbortController();
-    const end = () => ending.abort(new Error('the task took too long'));
+    // What takes too much is of the design's own making; what takes too long by the clock, of a machine that is busy.
+    const end = (code: 'garments-too-dear' | 'overloaded') => ending.abort(new ProductError(code));
     const timers = [
-      setTimeout(end, limits.clock),
-      setInterval(() => void meter.read().then((ms) => ms > limits.core && end()), LOOK_EVERY),
+      setTimeout(end, limits.clock, 'overloaded'),
+      setInterval(() => void meter.read().then((ms) => ms > limits.core && end('garments-too-dear')), LOOK_EVERY),
     ];
     try {
       return await thread.run(task, { signal: ending.signal });
+    } catch (error) {
+      ending.signal.throwIfAborted();
+      throw error;
     } finally {
       timers.forEach(clearTimeout);
       took(await meter.read());
