@@ -12,7 +12,7 @@ import {
   offers,
 } from '#server/parts/database/schema/offers.ts';
 import { type OrderRow, orders } from '#server/parts/database/schema/orders.ts';
-import { titleOf } from '#server/product/gallery/title-of.ts';
+import { lookTitle, titleOf } from '#server/product/gallery/title-of.ts';
 
 /** A design of an offer, with its short name and its picture. */
 export interface OfferedDesign extends OfferDesignRow {
@@ -30,13 +30,15 @@ export interface OfferView extends OfferRow {
 /** The designs of these offers in their order; what lies in the trash is not shown. */
 export async function readOffered(from: Reader, offerIds: readonly string[]): Promise<OfferedDesign[]> {
   const rows = await from
-    .select({ row: offerDesigns, look: designs.look, words: designs.words, fileId: designs.fileId })
+    .select({ row: offerDesigns, title: lookTitle, words: designs.words, fileId: designs.fileId })
     .from(offerDesigns)
     .innerJoin(designs, and(eq(designs.id, offerDesigns.designId), isNull(designs.deletedAt)))
     .where(inArray(offerDesigns.offerId, [...offerIds]))
     .orderBy(asc(offerDesigns.position));
-  return rows.flatMap(({ row, look, words, fileId }) =>
-    fileId === null ? [] : [{ ...row, fileId, title: titleOf({ look, prompt: words }) }],
+  return rows.flatMap(({ row, title, words, fileId }) =>
+    fileId === null
+      ? []
+      : [{ ...row, fileId, title: titleOf({ look: title === null ? null : { title }, prompt: words }) }],
   );
 }
 

@@ -6,7 +6,7 @@ import { folderDesigns, folders } from '#server/parts/database/schema/folders.ts
 import { displayName } from '#server/product/accounts/display-name.ts';
 import { type Context, inTransaction, reader } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
-import { titleOf } from '#server/product/gallery/title-of.ts';
+import { lookTitle, titleOf } from '#server/product/gallery/title-of.ts';
 import { type Keyed, linkKey, readLinkKey } from '#server/product/link-key.ts';
 import { newId } from '#server/product/new-id.ts';
 import { lockFolder } from './change-folder.ts';
@@ -61,7 +61,23 @@ export interface OpenedFolder {
  * A folder by the key of its link, for anybody who has it; nothing of what lies in the trash.
  * @throws {ProductError} `folder-not-found`, alike for a key that never opened anything and for a link that was taken back
  */
-export async function openFolder({ ctx, parts, input }: OpenCall): Promise<OpenedFolder> {
+export async function openFolder(call: OpenCall): Promise<OpenedFolder> {
+  const found = await findShared(call);
+  const rows = await reader(call.ctx)
+    .select({ id: designs.id, title: lookTitle, words: designs.words, fileId: designs.fileId })
+    .from(folderDesigns)
+    .innerJoin(designs, and(eq(designs.id, folderDesigns.designId), isNull(designs.deletedAt)))
+    .where(eq(folderDesigns.folderId, found.id))
+    .orderBy(asc(folderDesigns.position), asc(designs.id));
+  const shown = rows.flatMap(({ id, title, words, fileId }) => {
+    const look = title === null ? null : { title };
+    return fileId === null ? [] : [{ id, fileId, title: titleOf({ look, prompt: words }) }];
+  });
+  return { name: found.name, by: found.by, designs: shown };
+}
+
+/** @throws {ProductError} `folder-not-found` */
+async function findShared({ ctx, parts, input }: OpenCall) {
   const linkId = readLinkKey(parts.secrets, KIND, input.key);
   if (linkId === undefined) throw new ProductError('folder-not-found');
   const [found] = await reader(ctx)
@@ -70,31 +86,21 @@ export async function openFolder({ ctx, parts, input }: OpenCall): Promise<Opene
     .innerJoin(accounts, and(eq(accounts.id, folders.accountId), eq(accounts.status, 'active')))
     .where(eq(folders.linkId, linkId));
   if (!found) throw new ProductError('folder-not-found');
-  const rows = await reader(ctx)
-    .select({ id: designs.id, look: designs.look, words: designs.words, fileId: designs.fileId })
-    .from(folderDesigns)
-    .innerJoin(designs, and(eq(designs.id, folderDesigns.designId), isNull(designs.deletedAt)))
-    .where(eq(folderDesigns.folderId, found.id))
-    .orderBy(asc(folderDesigns.position), asc(designs.id));
-  const shown = rows.flatMap(({ id, look, words, fileId }) =>
-    fileId === null ? [] : [{ id, fileId, title: titleOf({ look, prompt: words }) }],
-  );
-  return { name: found.name, by: found.by, designs: shown };
+  return found;
 }
 
 /**
  * Address of the bytes of a picture in a shared folder.
  * @throws {ProductError} as `openFolder` does; `design-not-found` for a design that the link does not show
  */
-export async function sharedPicture({
-  ctx,
-  parts,
-  input,
-}: OpenCall & { input: { designId: string } }): Promise<string> {
-  const opened = await openFolder({ ctx, parts, input });
-  const shown = opened.designs.find(({ id }) => id === input.designId);
-  if (!shown) throw new ProductError('design-not-found');
-  const [file] = await reader(ctx).select({ sha256: files.sha256 }).from(files).where(eq(files.id, shown.fileId));
+export async function sharedPicture(call: OpenCall & { input: { designId: string } }): Promise<string> {
+  const { id } = await findShared(call);
+  const [file] = await reader(call.ctx)
+    .select({ sha256: files.sha256 })
+    .from(folderDesigns)
+    .innerJoin(designs, and(eq(designs.id, folderDesigns.designId), isNull(designs.deletedAt)))
+    .innerJoin(files, eq(files.id, designs.fileId))
+    .where(and(eq(folderDesigns.folderId, id), eq(folderDesigns.designId, call.input.designId)));
   if (!file) throw new ProductError('design-not-found');
   return file.sha256;
 }
