@@ -7,9 +7,9 @@ import { createTestDatabase } from '../test/database.ts';
 import { type FakeGoogle, openFakeGoogle } from '../test/fakes/google.ts';
 import { letterFor } from '../test/outbox.ts';
 import { startTestServer } from '../test/server.ts';
-import { awake, closeVisitors, visitor } from './browser.ts';
+import { awake, chooseFrom, closeVisitors, told, visitor } from './browser.ts';
 import { downloaded } from './downloaded.ts';
-import { type Credentials, fillLogin, join, newcomer } from './people.ts';
+import { type Credentials, fillLogin, join, newcomer, signIn } from './people.ts';
 
 let google: FakeGoogle;
 let server: RunningServer;
@@ -34,9 +34,7 @@ async function atAccount(how: { width?: number; height?: number } = {}) {
   const seen = await visitor(server.address, how);
   const who = newcomer();
   await join(seen.page, who);
-  await seen.page.goto('/');
-  await seen.page.getByRole('button', { name: 'Account menu' }).click();
-  await seen.page.getByRole('menuitem', { name: 'Your account' }).click();
+  await seen.page.goto('/account');
   await seen.page.getByRole('heading', { name: 'Your account' }).waitFor();
   return { ...seen, who };
 }
@@ -44,18 +42,19 @@ async function atAccount(how: { width?: number; height?: number } = {}) {
 /** The same person on another device. */
 async function elsewhere(who: Credentials) {
   const seen = await visitor(server.address);
-  await seen.page.goto('/login');
-  await fillLogin(seen.page, who);
-  await seen.page.getByRole('button', { name: 'Account menu' }).waitFor();
+  await signIn(seen.page, who);
   return seen;
 }
 
-const isSignedIn = async (page: Page) => {
+/** Goes to the account, and waits for who is let in, or for who is sent to the entrance. */
+async function comesIn(page: Page) {
   await page.goto('/account');
-  const login = page.getByRole('heading', { name: 'Welcome back' });
-  await login.or(page.getByRole('heading', { name: 'Devices' })).waitFor();
-  return !(await login.isVisible());
-};
+  await page.getByText('This device').waitFor();
+}
+async function staysOut(page: Page) {
+  await page.goto('/account');
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+}
 
 describe('signing in with Google', () => {
   it('brings a guest back to where they wanted to go', async () => {
@@ -111,11 +110,11 @@ describe('letters', () => {
     await page.getByLabel('New password').fill('selvedge and bias');
     await page.getByText('Strong').waitFor();
     await page.getByRole('button', { name: 'Set the new password' }).click();
-    await page.getByText('Your new password is set.').waitFor();
+    await told(page, 'Your new password is set.');
     await fillLogin(page, { ...who, password: 'selvedge and bias' });
-    await page.getByText('Login successful!').waitFor();
+    await told(page, 'Login successful!');
     expect(troubles).toEqual([]);
-    expect(await isSignedIn(first.page)).toBe(false);
+    await staysOut(first.page);
 
     await page.goto(link.href);
     await page.getByLabel('New password').fill('selvedge and bias');
@@ -141,22 +140,31 @@ describe('letters', () => {
 });
 
 describe('the account page', () => {
+  it('is a press on the account menu away', async () => {
+    const { page, context } = await visitor(server.address);
+    await join(page, newcomer());
+    await page.goto('/');
+    await chooseFrom(page, page.getByRole('button', { name: 'Account menu' }), 'Your account');
+    await page.getByRole('heading', { name: 'Your account' }).waitFor();
+    await context.close();
+  });
+
   it('changes name, address and password, and signs other devices out with the password', async () => {
     const { page, context, who, troubles } = await atAccount();
     const other = await elsewhere(who);
     await page.getByLabel('Name', { exact: true }).fill('Asha R. Iyer');
     await page.getByRole('button', { name: 'Save the name' }).click();
-    await page.getByText('Your name is changed.').waitFor();
+    await told(page, 'Your name is changed.');
     await page.getByLabel('Email').fill(`new.${who.email}`);
     await page.getByLabel('Your password', { exact: true }).fill(who.password);
     await page.getByRole('button', { name: 'Change the address' }).click();
-    await page.getByText('Your address is changed.').waitFor();
+    await told(page, 'Your address is changed.');
     await page.getByLabel('Your password now').fill(who.password);
     await page.getByLabel('New password').fill('warp before weft 12');
     await page.getByRole('button', { name: 'Change the password' }).click();
-    await page.getByText('Your password is set.').waitFor();
+    await told(page, 'Your password is set.');
     expect(troubles).toEqual([]);
-    expect(await isSignedIn(other.page)).toBe(false);
+    await staysOut(other.page);
     await fillLogin(other.page, { ...who, email: `new.${who.email}`, password: 'warp before weft 12' });
     await other.page.getByRole('button', { name: 'Account menu' }).click();
     await other.page.getByText('Asha R. Iyer').waitFor();
@@ -191,11 +199,11 @@ describe('the account page', () => {
     const query = new URL(sent.url()).searchParams;
     expect(Number(query.get('x'))).toBeGreaterThan(1 / 6);
     expect(Number(query.get('side'))).toBeCloseTo(1 / 1.05);
-    await page.getByText('Your picture is changed.').waitFor();
+    await told(page, 'Your picture is changed.');
     const shown = page.getByRole('banner').first().locator('.avatar img');
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
     await page.getByRole('button', { name: 'Remove it' }).click();
-    await page.getByText('Your picture is removed.').waitFor();
+    await told(page, 'Your picture is removed.');
     await shown.waitFor({ state: 'detached' });
     expect(troubles).toEqual([]);
     await context.close();
@@ -207,9 +215,9 @@ describe('the account page', () => {
     await page.reload();
     await page.getByText('This device').waitFor();
     await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
-    await page.getByText('The device is signed out.').waitFor();
-    expect(await isSignedIn(other.page)).toBe(false);
-    expect(await isSignedIn(page)).toBe(true);
+    await told(page, 'The device is signed out.');
+    await staysOut(other.page);
+    await comesIn(page);
     await context.close();
     await other.context.close();
   });
@@ -234,7 +242,7 @@ describe('the account page', () => {
     await dialog.getByText('Leave them, without my name').click();
     await dialog.getByLabel('Your password', { exact: true }).fill(who.password);
     await dialog.getByRole('button', { name: 'Delete for ever' }).click();
-    await page.getByText('Your account is deleted.').waitFor();
+    await told(page, 'Your account is deleted.');
     await page.waitForURL(`${server.address}/`);
     await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
     expect(troubles).toEqual([]);

@@ -4,7 +4,7 @@ import { grant } from '../apps/server/src/product/wallet/grant.ts';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeVisitors, visitor } from './browser.ts';
+import { closeVisitors, escapeFrom, told, visitor } from './browser.ts';
 import { downloaded } from './downloaded.ts';
 import { generate } from './generate.ts';
 import { accountOf, join, newcomer } from './people.ts';
@@ -59,8 +59,8 @@ describe('the whole way from words to an order', () => {
     await cards.getByLabel('Waist', { exact: true }).fill('104');
     await cards.getByLabel('Hip', { exact: true }).fill('100');
     await cards.getByRole('button', { name: 'Keep the card' }).click();
-    await page.getByText('The card is kept').waitFor();
-    await page.keyboard.press('Escape');
+    await told(page, 'The card is kept');
+    await escapeFrom(page, cards);
 
     await tab(page, 'Measures');
     await page.getByText('A tailor would ask').waitFor();

@@ -12,6 +12,9 @@ const SLOWDOWN = Number(process.env.E2E_SLOWDOWN ?? 1);
 /** Milliseconds that something may take to come on a busy machine. A test waits for what comes, never for time. */
 const PATIENCE_MS = 60_000;
 
+/** Milliseconds after which something is told: a design may be drawn first. */
+const TOLD_MS = 180_000;
+
 /**
  * One Chromium for every file of a worker, opened when first asked for; it goes with its worker. Its lines are read here: one
  * that all workers shared would have every message written and read once more.
@@ -20,6 +23,76 @@ function open(): Promise<Browser> {
   browser ??= chromium.launch(launchOptions());
   return browser;
 }
+
+/** What toasts said on a page and no test has heard yet. */
+const said = new WeakMap<Page, string[]>();
+
+/** Runs in the page: tells what each toast says as soon as it says it. */
+function tellToasts() {
+  const told = new WeakMap<Element, string>();
+  const tell = () => {
+    for (const toast of document.querySelectorAll('[data-sonner-toast]')) {
+      const words = toast.textContent;
+      if (!words || told.get(toast) === words) continue;
+      told.set(toast, words);
+      // Put there by Playwright.
+      (window as unknown as { tellTest: (words: string) => void }).tellTest(words);
+    }
+  };
+  new MutationObserver(tell).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+/** Runs in the page: a toast that is to be pressed waits to be pressed. */
+function keepToasts() {
+  const TOAST_MS = 4000;
+  const { setTimeout: after } = window;
+  const later = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+    after(handler, ms === TOAST_MS ? ms * 60 : ms, ...rest);
+  // The types of Node have a second timer of that name.
+  window.setTimeout = later as typeof setTimeout;
+}
+
+async function hearToasts(context: BrowserContext) {
+  await context.exposeBinding('tellTest', ({ page }, words: string) => {
+    const lines = said.get(page) ?? [];
+    said.set(page, [...lines, words]);
+  });
+  await context.addInitScript(tellToasts);
+}
+
+/**
+ * Waits until toasts said these words, each a part of one; what was heard is not heard again. A toast goes by itself, and
+ * this does not mind: what it said is written down when it comes.
+ */
+export const told = (page: Page, ...words: string[]) =>
+  expect
+    .poll(
+      () => {
+        const lines = said.get(page) ?? [];
+        const heard = words.map((each) => lines.find((line) => line.includes(each)));
+        if (heard.includes(undefined)) return lines;
+        said.set(
+          page,
+          lines.filter((line) => !heard.includes(line)),
+        );
+        return words;
+      },
+      { timeout: TOLD_MS },
+    )
+    .toEqual(words);
+
+/** Waits until fonts have come and what moves has come to its end, so that what is measured then is what stays. */
+export const rest = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const isEnding = (each: Animation) =>
+      each.playState === 'running' &&
+      each.timeline === document.timeline &&
+      each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const ending = document.getAnimations().filter(isEnding);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
 
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -34,10 +107,10 @@ export interface Visitor {
   troubles: string[];
 }
 
-/** A new visitor at the given origin. `theme` is what the system prefers; `isKept` lets the browser keep what was seen. */
+/** A new visitor at the given origin. `theme` is what the system prefers; `isKept` lets the browser keep what was seen; `toastsStay` is for who presses in a toast. */
 export async function visitor(
   origin: string,
-  o: { width?: number; height?: number; theme?: 'light' | 'dark'; isKept?: boolean } = {},
+  o: { width?: number; height?: number; theme?: 'light' | 'dark'; isKept?: boolean; toastsStay?: boolean } = {},
 ): Promise<Visitor> {
   const context = await (await open()).newContext({
     baseURL: origin,
@@ -52,6 +125,8 @@ export async function visitor(
   context.on('close', () => contexts.delete(context));
   context.setDefaultTimeout(PATIENCE_MS);
   if (SLOWDOWN > 1) context.on('page', (page) => void slowDown(page));
+  await hearToasts(context);
+  if (o.toastsStay) await context.addInitScript(keepToasts);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`page: ${error.message}`));

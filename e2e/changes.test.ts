@@ -43,7 +43,7 @@ for (const width of [390, 1440])
     const family = page.getByRole('navigation', { name: 'Its family' });
     const here = family.locator('[aria-current=true]');
     await here.getByText('longer sleeves, no dupatta').waitFor({ timeout: DRAWING_MS });
-    expect(await page.getByRole('region', { name: 'The Look' }).textContent()).not.toContain('Dupatta');
+    await expect.poll(() => page.getByRole('region', { name: 'The Look' }).textContent()).not.toContain('Dupatta');
 
     await page.reload();
     await here.getByText('longer sleeves, no dupatta').waitFor();

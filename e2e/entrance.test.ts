@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
-import { awake, closeVisitors, hold, visitor } from './browser.ts';
+import { awake, closeVisitors, hold, told, visitor } from './browser.ts';
 import { fillLogin, join, newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
@@ -18,13 +18,13 @@ describe('the entrance', () => {
   it('lets somebody sign up, shows who they are and what they have, and lets them out', async () => {
     const { page, context, troubles } = await visitor(server.address);
     const who = newcomer();
-    // The toast does not stay, so it is waited for from the start.
-    await Promise.all([page.getByText('Account created successfully!').waitFor(), signUp(page, who)]);
+    await signUp(page, who);
+    await told(page, 'Account created successfully!');
     await page.waitForURL(`${server.address}/`);
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByText(who.email).waitFor();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await page.getByText('Logged out successfully').waitFor();
+    await page.getByRole('menuitem', { name: 'Logout' }).press('Enter');
+    await told(page, 'Logged out successfully');
     await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
     expect(troubles).toEqual([]);
     await context.close();
@@ -67,7 +67,7 @@ describe('the entrance', () => {
     await page.waitForURL('**/login**');
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
     await fillLogin(page, who);
-    await page.getByText('Login successful!').waitFor();
+    await told(page, 'Login successful!');
     await page.waitForURL('**/ai-outfit-generator');
     await context.close();
   });
@@ -83,7 +83,7 @@ describe('the entrance', () => {
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Please fill all fields').first().waitFor();
-    expect(await page.locator('input[aria-invalid=true]').count()).toBe(3);
+    await expect.poll(() => page.locator('input[aria-invalid=true]').count()).toBe(3);
     await page.getByLabel('Full Name').fill('Asha Rao');
     await page.getByLabel('Email').fill('asha@example.com');
     await page.getByLabel('Password', { exact: true }).fill('short');
@@ -140,7 +140,7 @@ describe('the entrance', () => {
       await page.getByRole('heading', { name: 'Create an account' }).waitFor();
       await page.getByRole('link', { name: 'Sign in' }).click();
       await fillLogin(page, who);
-      await page.getByText('Login successful!').waitFor();
+      await told(page, 'Login successful!');
       await page.waitForURL(`**${path}?from=test`);
       await context.close();
     },

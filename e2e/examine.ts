@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { rest } from './browser.ts';
 
 /** Texts that are cut off although nothing says that they go on, each a line. Runs in the page. */
 function clippedTexts(): string[] {
@@ -35,6 +36,7 @@ function clippedTexts(): string[] {
 
 /** What is too wide for the window, or cut off, each a line. */
 export async function misfits(page: Page, name: string): Promise<string[]> {
+  await rest(page);
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const clipped = await page.evaluate(clippedTexts);
   return [
@@ -93,6 +95,7 @@ export interface Examination {
  * the other theme. The page is as it was afterwards.
  */
 export async function faultsOf(page: Page, name: string, { alsoAt, isKnown }: Examination = {}): Promise<string[]> {
+  await rest(page);
   const found = await (isKnown ? examineLook : examineAll)(page, name);
   found.push(...(await excessOf(page, name)));
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
@@ -102,6 +105,7 @@ export async function faultsOf(page: Page, name: string, { alsoAt, isKnown }: Ex
   const there = isResized ? `${name}, ${other} at ${alsoAt} px` : `${name}, ${other}`;
   if (isResized) await page.setViewportSize({ width: alsoAt, height: size.height });
   await page.emulateMedia({ colorScheme: other });
+  await rest(page);
   found.push(...(await examineLook(page, there)));
   if (isResized) {
     found.push(...(await excessOf(page, there)));

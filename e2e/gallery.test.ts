@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import type { Person } from '../test/people.ts';
 import { connectSdk } from '../test/sdk.ts';
-import { closeVisitors, hold, visitor } from './browser.ts';
+import { closeVisitors, hold, rest, told, visitor } from './browser.ts';
 import { COMMUNITY, hang, maker, type Post, readPost, startCommunity, visitorAs } from './community.ts';
-import { fillLogin, newcomer, signUp } from './people.ts';
+import { fillLogin, join, newcomer } from './people.ts';
 
 const COUNT = 130;
 let server: RunningServer;
@@ -45,7 +45,7 @@ async function inGallery(person: Person, how: { width: number; height: number },
 }
 
 /** Runs in the page: resolves with where it stands once it has not moved for so many frames. */
-async function rest(frames: number): Promise<number> {
+async function haveRested(frames: number): Promise<number> {
   let [at, still] = [window.scrollY, 0];
   while (still < frames) {
     await new Promise(requestAnimationFrame);
@@ -60,10 +60,10 @@ async function scrollTo(page: Page, words: string): Promise<number> {
   const wanted = tile(page, words);
   while ((await wanted.count()) === 0) {
     await page.mouse.wheel(0, 900);
-    await page.evaluate(rest, 2);
+    await page.evaluate(haveRested, 2);
   }
   await wanted.first().waitFor();
-  return page.evaluate(rest, 20);
+  return page.evaluate(haveRested, 20);
 }
 
 const SIZES = [
@@ -101,6 +101,7 @@ describe.each(SIZES)('the gallery at $width px', (how) => {
     const columns = (all: Awaited<ReturnType<typeof measure>>) =>
       new Set(all.filter(({ isLarge }) => !isLarge).map(({ left }) => Math.round(left))).size;
     await expect.poll(async () => columns(await measure())).toBe(how.width >= 1200 ? 4 : 2);
+    await rest(page);
     const boxes = await measure();
     expect(boxes.filter(({ isLarge }) => isLarge).length).toBeGreaterThan(0);
     expect(boxes.filter(({ isLarge }) => !isLarge).length).toBeGreaterThan(2);
@@ -181,7 +182,7 @@ describe.each(SIZES)('the gallery at $width px', (how) => {
     await expect.poll(() => readPost(server, cara, id)).toMatchObject({ liked: true, likes: likes + 1 });
     await page.route('**/likes/decrement', (route) => route.abort());
     await heart(page, words).click();
-    await page.getByText('Failed to update like.').first().waitFor();
+    await told(page, 'Failed to update like.');
     await isTurned(true, likes + 1);
     await page.unroute('**/likes/decrement');
     await heart(page, words).click();
@@ -197,6 +198,7 @@ it('opens with the picture of the newest design before any script has come, and 
   await page.goto('/gallery', { waitUntil: 'commit' });
   const first = page.locator('.card-skeleton img');
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.evaluate(() => document.fonts.ready);
   const place = await first.boundingBox();
   const file = await first.getAttribute('data-file');
   letGo();
@@ -204,7 +206,7 @@ it('opens with the picture of the newest design before any script has come, and 
   await taken.waitFor();
   expect(await taken.getAttribute('src')).toContain(`/${file}/`);
   expect(await taken.getAttribute('data-shown')).toBe('true');
-  expect(await taken.boundingBox()).toMatchObject({ y: place?.y });
+  await expect.poll(() => taken.boundingBox()).toMatchObject({ y: place?.y });
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -213,7 +215,7 @@ describe('who may see the gallery', () => {
   it('sends a guest to the login and on to the very design asked for', async () => {
     const { page, context } = await visitor(server.address);
     const who = newcomer();
-    await signUp(page, who);
+    await join(page, who);
     await context.clearCookies();
     await page.goto(`/gallery?post=${hung[0]?.$id}`);
     await page.waitForURL('**/login?**');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { told } from './browser.ts';
 import { downloaded } from './downloaded.ts';
 
 /** Milliseconds a design may take to be drawn. */
@@ -8,8 +9,15 @@ const DRAWING_MS = 180_000;
 /** Unfolds the brief, where a narrow window has folded it away above a design. */
 export async function openBrief(page: Page): Promise<void> {
   const fold = page.getByRole('button', { name: 'Change the brief' });
-  await page.getByLabel('Your brief').or(fold).filter({ visible: true }).first().waitFor();
-  if (await fold.isVisible()) await fold.click();
+  await expect
+    .poll(
+      async () => {
+        if (await fold.isVisible()) await fold.click();
+        return page.getByLabel('Your brief').isVisible();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
 }
 
 /** Types the words, presses Generate, waits for the picture, and returns it as the browser downloads it. */
@@ -24,10 +32,8 @@ export async function generate(page: Page, words: string): Promise<Buffer> {
     }),
     page.getByRole('button', { name: /^Generate design/ }).click(),
   ]);
-  await Promise.all([
-    page.getByText('Outfit generated successfully!').last().waitFor({ timeout: DRAWING_MS }),
-    page.getByText('Generating your design...').waitFor({ state: 'detached', timeout: DRAWING_MS }),
-  ]);
+  await told(page, 'Outfit generated successfully!');
+  await page.getByText('Generating your design...').waitFor({ state: 'detached', timeout: DRAWING_MS });
   await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../test/database.ts';
 import { Gate, openFakeGenerator } from '../test/fakes/generator.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
-import { chooseFrom, closeVisitors, type Visitor, visitor } from './browser.ts';
+import { chooseFrom, closeVisitors, told, unfold, type Visitor, visitor } from './browser.ts';
 import { downloaded } from './downloaded.ts';
 import { openBrief } from './generate.ts';
 import { accountOf, join, newcomer } from './people.ts';
@@ -33,7 +33,7 @@ async function toStudio(page: Page) {
 }
 
 /** Somebody in the studio who has bought this many tokens. */
-async function inStudio(how: { width?: number; height?: number }, tokens: number): Promise<Visitor> {
+async function inStudio(how: Parameters<typeof visitor>[1], tokens: number): Promise<Visitor> {
   const someone = await visitor(server.address, how);
   await join(someone.page, newcomer());
   if (tokens > 0) await buyTokens(server.parts.database, await accountOf(someone.page), tokens);
@@ -73,7 +73,7 @@ const chooseFromMenu = (page: Page, name: string, item: RegExp) =>
 
 describe.each(SIZES)('at $width × $height', (size) => {
   it('five designs are made, found again after a reload, used again, regenerated, filtered, deleted and brought back', async () => {
-    const { page, context, troubles } = await inStudio(size, 9);
+    const { page, context, troubles } = await inStudio({ ...size, toastsStay: true }, 9);
     await made(page, 'a red gown');
     await openBrief(page);
     await page.getByText('Complete Outfit').first().waitFor();
@@ -125,7 +125,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
 
     await chooseFromMenu(page, 'a navy coat', /Delete/);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('The design is back').waitFor();
+    await told(page, 'The design is back');
     await card(page, 'a navy coat').waitFor();
     await chooseFromMenu(page, 'a navy coat', /Delete/);
     await expect.poll(() => card(page, 'a navy coat').count()).toBe(0);
@@ -154,10 +154,13 @@ describe('several designs', () => {
     const { page, context } = await inStudio({}, 4);
     gate.shut();
     await press(page, 'a held cape');
+    // As long as it waits it could be cancelled itself.
+    await page.getByText('You can leave or reload this page').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Cancel, token back' }).count()).toBe(0);
     await page.getByLabel('Your brief').fill('a scarf');
     await page.getByRole('button', { name: /^One more/ }).click();
     await page.getByRole('button', { name: 'Cancel, token back' }).click();
-    await page.getByText('Cancelled. Your token is back.').waitFor();
+    await told(page, 'Cancelled. Your token is back.');
     gate.open();
     await page.getByText('An outfit for: a held cape').waitFor();
     await expect.poll(() => tokensOf(page)).toBe(4);
@@ -187,10 +190,7 @@ describe('several designs', () => {
     await made(page, 'a felt hat');
     await page.getByRole('tab', { name: 'Generate' }).press('ArrowRight');
     await card(page, 'a felt hat').waitFor();
-    await page.getByRole('button', { name: 'More for a felt hat' }).press('Enter');
-    // The menu takes the focus a moment after it has come.
-    const focused = page.locator('[role=menuitem]:focus');
-    await focused.filter({ hasText: 'Use again' }).waitFor();
+    const focused = await unfold(page, page.getByRole('button', { name: 'More for a felt hat' }));
     await page.keyboard.press('End');
     await focused.filter({ hasText: 'Delete' }).waitFor();
     await page.keyboard.press('Enter');
@@ -211,7 +211,7 @@ describe('Premium', () => {
         page.waitForEvent('download', { timeout: 0 }),
         page.getByRole('menuitem', { name: format }).click(),
       ]);
-      await page.getByText('Image downloaded successfully!').last().waitFor();
+      await told(page, 'Image downloaded successfully!');
       // A list that is still going takes the next press for its own.
       await page.getByRole('menu').waitFor({ state: 'detached' });
       return sharp(await downloaded(download)).metadata();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
-import { awake, closeVisitors, visitor } from './browser.ts';
+import { awake, closeVisitors, escapeFrom, unfold, visitor } from './browser.ts';
 import { startCommunity } from './community.ts';
 import { newcomer } from './people.ts';
 
@@ -38,7 +38,7 @@ async function type(page: Page, label: string, words: string) {
 }
 
 it('everything that matters is done without a mouse: sign up, design, like, share, look, buy, delete and undo', async () => {
-  const { page, context, troubles } = await visitor(server.address);
+  const { page, context, troubles } = await visitor(server.address, { toastsStay: true });
   const { name, email, password } = newcomer();
   await page.goto('/signup');
   await awake(page);
@@ -67,8 +67,7 @@ it('everything that matters is done without a mouse: sign up, design, like, shar
   await enter(page, page.getByRole('link', { name: 'Gallery', exact: true }).filter({ visible: true }));
   await enter(page, page.locator('.tile-open'));
   await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await escapeFrom(page, page.getByRole('dialog'));
   await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('tile-open');
 
   await enter(page, page.getByRole('link', { name: 'Pricing', exact: true }).filter({ visible: true }));
@@ -79,9 +78,8 @@ it('everything that matters is done without a mouse: sign up, design, like, shar
 
   await tabTo(page, page.getByRole('tab', { name: 'Generate' }));
   await page.keyboard.press('ArrowRight');
-  await enter(page, page.getByRole('button', { name: 'More for a felt hat' }));
-  const focused = page.locator('[role=menuitem]:focus');
-  await focused.waitFor();
+  await tabTo(page, page.getByRole('button', { name: 'More for a felt hat' }));
+  const focused = await unfold(page, page.getByRole('button', { name: 'More for a felt hat' }));
   await page.keyboard.press('End');
   await focused.filter({ hasText: 'Delete' }).waitFor();
   await page.keyboard.press('Enter');

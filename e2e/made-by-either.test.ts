@@ -5,7 +5,7 @@ import { createTestDatabase } from '../test/database.ts';
 import { type FakeModels, startFakeModels } from '../test/fakes/image-models.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeVisitors, visitor } from './browser.ts';
+import { closeVisitors, told, visitor } from './browser.ts';
 import { generate } from './generate.ts';
 import { join, newcomer } from './people.ts';
 
@@ -46,7 +46,7 @@ describe.each(['the atelier', 'a hosted model'] as const)('a design by %s', (mak
     await generate(page, 'emerald satin slip dress');
     await page.getByLabel('Your brief').fill('a black wool coat');
     await page.getByRole('button', { name: /^Generate design/ }).click();
-    await page.getByText("You don't have any tokens!").first().waitFor();
+    await told(page, "You don't have any tokens!");
     expect(await page.getByLabel('Your brief').inputValue()).toBe('a black wool coat');
     await context.close();
   });

@@ -8,7 +8,7 @@ import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { type FakeRazorpay, startFakeRazorpay } from '../test/fakes/razorpay.ts';
 import { startTestServer } from '../test/server.ts';
-import { awake, closeVisitors, type Visitor, visitor } from './browser.ts';
+import { awake, closeVisitors, told, type Visitor, visitor } from './browser.ts';
 import { downloaded } from './downloaded.ts';
 import { join, newcomer } from './people.ts';
 
@@ -70,8 +70,11 @@ describe('buying in test mode', () => {
       await dialog.getByRole('radio', { name: new RegExp(`^${tokens} tokens`) }).check();
       await dialog.getByRole('button', { name: `Pay ₹${price}` }).click();
       await checkOut(page);
-      await page.getByText(`Successfully purchased ${tokens} tokens for ₹${price}`).waitFor();
-      await page.getByText(`${tokens} tokens added to your account!`).waitFor();
+      await told(
+        page,
+        `Successfully purchased ${tokens} tokens for ₹${price}`,
+        `${tokens} tokens added to your account!`,
+      );
       owned += tokens;
       await balance(page, owned);
     }
@@ -79,7 +82,7 @@ describe('buying in test mode', () => {
     await dialog.getByLabel('Another amount').fill('7');
     await dialog.getByRole('button', { name: 'Pay ₹105' }).click();
     await checkOut(page);
-    await page.getByText('Successfully purchased 7 tokens for ₹105').waitFor();
+    await told(page, 'Successfully purchased 7 tokens for ₹105');
     await balance(page, owned + 7);
     expect(troubles).toEqual([]);
     await context.close();
@@ -92,8 +95,7 @@ describe('buying in test mode', () => {
       await toPricing(page);
       await page.getByRole('button', { name: `BUY NOW ${tokens} tokens` }).click();
       await checkOut(page);
-      await page.getByText('Transaction successful').waitFor();
-      await page.getByText(`Successfully purchased ${tokens} tokens for ₹${price}`).waitFor();
+      await told(page, 'Transaction successful', `Successfully purchased ${tokens} tokens for ₹${price}`);
       await page.waitForURL('**/ai-outfit-generator');
       owned += tokens;
       await balance(page, owned);
@@ -130,17 +132,15 @@ describe('buying in test mode', () => {
   });
 
   it('says that tokens come by themselves when the page was never told, and says when they have come', async () => {
-    const { page, context } = await arrive();
+    const { page, context } = await arrive(server.address, { toastsStay: true });
     const dialog = await openDialog(page);
     await dialog.getByRole('button', { name: 'Pay ₹350' }).click();
     await checkOut(page, /Paid, then the tab is closed/);
-    await page.getByText('Payment failed or was cancelled.').waitFor();
-    await page.getByText('If you did pay, they come by themselves.').waitFor();
-    await page.getByText('25 tokens added to your account!').waitFor();
-    await page.getByText('Tokens updated successfully!').waitFor();
+    await told(page, 'Payment failed or was cancelled.', 'If you did pay, they come by themselves.');
+    await told(page, '25 tokens added to your account!', 'Tokens updated successfully!');
     // One toast: what was said before it is no longer true.
     await expect.poll(() => page.getByText('Payment failed or was cancelled.').count()).toBe(0);
-    expect(await page.locator('.toast').count()).toBe(1);
+    await expect.poll(() => page.locator('.toast').count()).toBe(1);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await balance(page, 26);
     await context.close();
@@ -154,17 +154,14 @@ describe('buying in test mode', () => {
     await checkOut(page, /The payment fails/);
     const till = page.getByRole('dialog', { name: 'Toile' });
     await till.getByText('Payment failed or was cancelled.').waitFor();
-    // The till and the toast that follows it say the same.
-    await Promise.all([
-      page.locator('.toast').filter({ hasText: 'Payment failed or was cancelled.' }).waitFor(),
-      till.getByRole('button', { name: 'Cancel' }).click(),
-    ]);
+    await till.getByRole('button', { name: 'Cancel' }).click();
+    await told(page, 'Payment failed or was cancelled.');
     await till.waitFor({ state: 'detached' });
     await dialog.waitFor();
     await expect.poll(() => dialog.getByRole('radio', { name: /^50 tokens/ }).isChecked()).toBe(true);
     await dialog.getByRole('button', { name: 'Pay ₹650' }).click();
     await checkOut(page);
-    await page.getByText('Successfully purchased 50 tokens for ₹650').waitFor();
+    await told(page, 'Successfully purchased 50 tokens for ₹650');
     await context.close();
   });
 
@@ -173,7 +170,7 @@ describe('buying in test mode', () => {
     const dialog = await openDialog(page);
     await dialog.getByRole('button', { name: 'Pay ₹350' }).click();
     await checkOut(page);
-    await page.getByText('Successfully purchased').waitFor();
+    await told(page, 'Successfully purchased');
     await page.getByRole('link', { name: /^Receipt TEST-/ }).click();
     const receipt = page.getByRole('article');
     await receipt.getByText('Made in test mode: no money moved.').waitFor();
@@ -219,7 +216,7 @@ describe('the way to buying', () => {
     await page.goto('/ai-outfit-generator');
     await page.getByLabel('Your brief').fill('a navy peacoat');
     await page.getByRole('button', { name: /^Generate design/ }).click();
-    await page.getByText("You don't have any tokens!").first().waitFor();
+    await told(page, "You don't have any tokens!");
     const dialog = page.getByRole('dialog', { name: 'Purchase Tokens' });
     await dialog.getByText('Your brief is kept.').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -290,7 +287,7 @@ describe('buying at the provider', () => {
     const dialog = await openDialog(page);
     expect(loads).toBe(0);
     await dialog.getByRole('button', { name: 'Pay ₹350' }).click();
-    await page.getByText('Successfully purchased 25 tokens for ₹350').waitFor();
+    await told(page, 'Successfully purchased 25 tokens for ₹350');
     expect(loads).toBe(1);
     expect(troubles).toEqual([]);
     await context.close();
@@ -309,14 +306,13 @@ describe('buying at the provider', () => {
     });
     const dialog = await openDialog(page);
     await dialog.getByRole('button', { name: 'Pay ₹350' }).click();
-    await page.getByText('Transaction successful').waitFor();
-    await page.getByText('25 tokens come by themselves in a moment.').waitFor();
+    await told(page, 'Transaction successful', '25 tokens come by themselves in a moment.');
     const payment = fake.payments.get(paid);
     if (payment) payment.status = 'captured';
     const { body, signature } = fake.paymentEvent('payment.captured', paid);
     const headers = { 'x-razorpay-signature': signature };
     await fetch(`${shop.address}/razorpay/webhook`, { method: 'POST', headers, body });
-    await page.getByText('25 tokens added to your account!').waitFor();
+    await told(page, '25 tokens added to your account!');
     await balance(page, 26);
     await context.close();
   });
@@ -326,10 +322,10 @@ describe('buying at the provider', () => {
     await page.route(fake.environment.RAZORPAY_CHECKOUT_URL, (route) => route.abort());
     const dialog = await openDialog(page);
     await dialog.getByRole('button', { name: 'Pay ₹350' }).click();
-    await page.getByText('Razorpay SDK failed to load. Are you online?').waitFor();
+    await told(page, 'Razorpay SDK failed to load. Are you online?');
     fake.misbehave('error-500', 2);
     await dialog.getByRole('button', { name: 'Pay ₹350' }).click();
-    await page.getByText('Failed to fetch payment details. Check backend logs.').waitFor();
+    await told(page, 'Failed to fetch payment details. Check backend logs.');
     await dialog.waitFor();
     await context.close();
   });

@@ -37,6 +37,11 @@ describe('without a network', () => {
     const picture = page.getByRole('link', { name: 'Open a kept figured coat' }).locator('img');
     const isShown = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
     await expect.poll(isShown).toBe(true);
+    // What is seen is put away after it is seen.
+    const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const isKept = () => page.evaluate(async (url) => (await caches.match(url)) !== undefined, source);
+    await expect.poll(isKept).toBe(true);
+    await expect.poll(() => keptOwn(page)).toBe(true);
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('heading', { level: 3, name: 'a kept figured coat' }).waitFor();

@@ -30,15 +30,20 @@ export async function signUp(page: Page, who: Credentials) {
   await page.waitForURL((url) => url.pathname !== '/signup');
 }
 
+async function post(page: Page, path: string, data: object) {
+  const reply = await page.request.post(path, { headers: { 'X-Appwrite-Project': PROJECT_ID }, data });
+  if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
+}
+
 /** Makes the account and opens its session by the API: the page is signed in wherever it goes next. */
 export async function join(page: Page, who: Credentials) {
-  const post = async (path: string, data: object) => {
-    const reply = await page.request.post(path, { headers: { 'X-Appwrite-Project': PROJECT_ID }, data });
-    if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
-  };
-  await post('/v1/account', { userId: 'unique()', ...who });
-  await post('/v1/account/sessions/email', { email: who.email, password: who.password });
+  await post(page, '/v1/account', { userId: 'unique()', ...who });
+  await signIn(page, who);
 }
+
+/** Opens a session of an account by the API. */
+export const signIn = (page: Page, { email, password }: Credentials) =>
+  post(page, '/v1/account/sessions/email', { email, password });
 
 /** Signs in through the form of /login, once it is there: other pages of the entrance have the same fields. */
 export async function fillLogin(page: Page, who: Credentials) {

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeVisitors, visitor } from './browser.ts';
+import { closeVisitors, escapeFrom, visitor } from './browser.ts';
 import { accountOf, join, newcomer } from './people.ts';
 
 let server: RunningServer;
@@ -50,17 +50,32 @@ const SAME = 1;
 const distance = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
 
+/** The same once it has been painted and is not painted on. */
+async function stillFromAfar(picture: Locator): Promise<number[]> {
+  let last: number[] = [];
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await picture.evaluate(fromAfar);
+      return before.length > 0 && last.some((value) => value > 0) && distance(before, last) === 0;
+    })
+    .toBe(true);
+  return last;
+}
+
 describe('what was shown is what is bought', () => {
   it('makes of a sketch the same design, and of the same brief, asked for again, another one', async () => {
     const { page, context } = await inStudio({ width: 1440, height: 900 }, 1);
     await page.getByLabel('Your brief').fill(BRIEF);
     await sketchOf(page).waitFor();
-    const sketched = await sketchOf(page).evaluate(fromAfar);
+    const sketched = await stillFromAfar(sketchOf(page));
     await press(page).click();
     await made(page);
     const picture = page.getByRole('img', { name: /^Fashion illustration/ });
-    const bought = await picture.evaluate(fromAfar);
-    expect(distance(sketched, bought)).toBeLessThan(ALIKE);
+    await expect
+      .poll(async () => distance(sketched, await picture.evaluate(fromAfar)), { timeout: 60_000 })
+      .toBeLessThan(ALIKE);
+    const bought = await stillFromAfar(picture);
 
     await press(page).click();
     const question = page.getByRole('dialog', { name: 'Draw the same brief again?' });
@@ -70,7 +85,7 @@ describe('what was shown is what is bought', () => {
     await question.getByRole('button', { name: /^Draw another/ }).click();
     await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'ready' }).count()).toBe(2);
     await made(page);
-    expect(distance(bought, await picture.evaluate(fromAfar))).toBeGreaterThan(SAME);
+    await expect.poll(async () => distance(bought, await picture.evaluate(fromAfar))).toBeGreaterThan(SAME);
     await context.close();
   });
 
@@ -80,7 +95,7 @@ describe('what was shown is what is bought', () => {
     await sketchOf(page).waitFor();
     await press(page).click();
     await made(page);
-    expect(await sketchOf(page).count()).toBe(0);
+    await expect.poll(() => sketchOf(page).count()).toBe(0);
     await page.getByLabel('Your brief').fill('cobalt blue wool coat');
     await page.getByRole('img', { name: /^Live sketch: .*coat/i }).waitFor();
     await page.getByRole('button', { name: /lehenga.*, ready/i }).click();
@@ -105,8 +120,12 @@ describe('the picture has the room', () => {
         ['.cloth .sheet', '.cloth'].map((which) => document.querySelector(which)?.getBoundingClientRect().toJSON()),
       );
     await expect.poll(async () => (await boxes())[0].bottom).toBeLessThanOrEqual(window.height);
-    const [sheet, table] = await boxes();
-    expect(sheet.height).toBeGreaterThan(table.height * 0.82);
+    await expect
+      .poll(async () => {
+        const [sheet, table] = await boxes();
+        return sheet.height / table.height;
+      })
+      .toBeGreaterThan(0.82);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width);
     await context.close();
   });
@@ -118,15 +137,16 @@ describe('the phone', () => {
     await page.getByLabel('Your brief').fill(BRIEF);
     await press(page).click();
     await made(page);
-    expect(await press(page).isVisible()).toBe(false);
-    expect(await page.getByLabel('Your brief').isVisible()).toBe(false);
+    await expect.poll(() => press(page).isVisible()).toBe(false);
+    await expect.poll(() => page.getByLabel('Your brief').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Change the brief' }).click();
     await expect
       .poll(() => page.getByLabel('Your brief').evaluate((field) => field === document.activeElement))
       .toBe(true);
     await press(page).click();
-    await page.getByRole('dialog', { name: 'Draw the same brief again?' }).waitFor();
-    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Draw the same brief again?' });
+    await question.waitFor();
+    await escapeFrom(page, question);
     await page.getByLabel('Your brief').fill('cobalt blue wool coat');
     await sketchOf(page).waitFor();
     await context.close();
@@ -140,7 +160,7 @@ describe('the keyboard', () => {
     await press(page).focus();
     await page.keyboard.press('Enter');
     await made(page);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     await context.close();
   });
 });

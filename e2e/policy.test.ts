@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
+import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
 import { awake, closeVisitors, visitor } from './browser.ts';
 import { newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
 });
 afterAll(async () => {
   await closeVisitors();

@@ -4,7 +4,7 @@ import type { RunningServer } from '../apps/server/src/start.ts';
 import { REEL } from '../apps/web/app/features/reel/reel-input.ts';
 import type { Person } from '../test/people.ts';
 import { connectSdk } from '../test/sdk.ts';
-import { closeVisitors } from './browser.ts';
+import { closeVisitors, escapeFrom, rest, told } from './browser.ts';
 import { hang, maker, type Post, readPost, startCommunity, visitorAs } from './community.ts';
 
 const COUNT = 6;
@@ -121,8 +121,7 @@ describe.each(SIZES)('the reel at $width px', (how) => {
       await standsAt(page, number);
     }
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    await page.keyboard.press('Escape');
-    await reel(page).waitFor({ state: 'hidden' });
+    await escapeFrom(page, reel(page));
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`open-${idOf(4)}`);
     await page.locator(`#open-${idOf(4)}`).click();
@@ -135,7 +134,7 @@ describe.each(SIZES)('the reel at $width px', (how) => {
     const { page, context } = await inReel(asha, how, 3);
     const words = reel(page).getByRole('heading');
     const height = async () => (await words.boundingBox())?.height ?? 0;
-    await page.evaluate(() => document.fonts.ready);
+    await rest(page);
     const closed = await height();
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(height).toBeGreaterThan(closed);
@@ -143,7 +142,7 @@ describe.each(SIZES)('the reel at $width px', (how) => {
     await expect.poll(height).toBe(closed);
     await page.keyboard.press('ArrowUp');
     await standsAt(page, '2');
-    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
     await context.close();
   });
 
@@ -158,10 +157,10 @@ describe.each(SIZES)('the reel at $width px', (how) => {
       await page.getByRole('menuitem', { name: item }).waitFor();
       await expect.poll(() => menus(page).count()).toBe(1);
     }
+    await page.locator('[role=menu]:focus-within, [role=menu]:focus').waitFor();
     await page.keyboard.press('ArrowDown');
     await staysAt(page, '1');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => menus(page).count()).toBe(0);
+    await escapeFrom(page, menus(page));
     expect(await reel(page).count()).toBe(1);
     await context.close();
   });
@@ -203,7 +202,7 @@ describe.each(SIZES)('the reel at $width px', (how) => {
     await page.goBack();
     await expect.poll(() => reel(page).count()).toBe(0);
     await page.goto('/gallery?post=no-such-post');
-    await page.getByText('This design is not in the gallery any more.').first().waitFor();
+    await told(page, 'This design is not in the gallery any more.');
     await context.close();
   });
 });
@@ -217,9 +216,9 @@ describe('keeping and taking back', () => {
       await page.getByRole('menuitem', { name: 'Upload to gallery' }).click();
     };
     await keep();
-    await page.getByText('Design added to your collection').first().waitFor();
+    await told(page, 'Design added to your collection');
     await keep();
-    await page.getByText('This design is already in your collection').first().waitFor();
+    await told(page, 'This design is already in your collection');
     await page.goto('/gallery?show=kept');
     await page.locator('.tile').filter({ hasText: 'gown number 4' }).waitFor();
     await expect.poll(() => page.locator('.tile').count()).toBe(1);
@@ -238,7 +237,7 @@ describe('keeping and taking back', () => {
       page.getByRole('menuitem', { name: 'Download' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^toile-.+\.jpg$/);
-    await page.getByText('Image downloaded successfully!').first().waitFor();
+    await told(page, 'Image downloaded successfully!');
     await context.close();
   });
 
@@ -250,7 +249,7 @@ describe('keeping and taking back', () => {
     await page.goto(`/gallery?post=${own.$id}`);
     await reel(page).getByRole('button', { name: 'Transfer' }).click();
     await page.getByRole('menuitem', { name: 'Unpost' }).click();
-    await page.getByText('Taken out of the community gallery').first().waitFor();
+    await told(page, 'Taken out of the community gallery');
     await reel(page).waitFor({ state: 'hidden' });
     await expect.poll(() => page.locator('.tile').filter({ hasText: words }).count()).toBe(0);
     const { databases } = connectSdk(server.address, dana);

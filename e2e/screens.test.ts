@@ -31,6 +31,7 @@ describe('every screen', () => {
     await page.goto('/');
     const bar = page.getByRole('banner').first();
     await bar.waitFor();
+    await awake(page);
     const scrollTo = async (y: number) => {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
       return y;

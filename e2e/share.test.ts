@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import type { Person } from '../test/people.ts';
-import { closeVisitors, hold, visitor } from './browser.ts';
+import { closeVisitors, hold, told, visitor } from './browser.ts';
 import { hang, makeDesign, maker, type Post, startCommunity, visitorAs } from './community.ts';
-import { fillLogin, newcomer, signUp } from './people.ts';
+import { fillLogin, join, newcomer } from './people.ts';
 
 const WORDS = 'a plum velvet coat with horn buttons';
 let server: RunningServer;
@@ -86,7 +86,7 @@ describe.each(SIZES)('sharing at $width px', (how) => {
       page.getByRole('menuitem', { name: 'Instagram' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^toile-.+\.jpg$/);
-    await page.getByText('Image downloaded. Open Instagram to upload manually.').first().waitFor();
+    await told(page, 'Image downloaded. Open Instagram to upload manually.');
     await context.close();
   });
 
@@ -96,7 +96,7 @@ describe.each(SIZES)('sharing at $width px', (how) => {
     await page.route('**/generate-outfit/*/share', (route) => route.fulfill({ status: 500, body: '{}' }));
     await share.click();
     await page.getByRole('menuitem', { name: 'WhatsApp' }).click();
-    await page.getByText('Upload failed. Cannot share image.').first().waitFor();
+    await told(page, 'Upload failed. Cannot share image.');
     await expect.poll(() => context.pages().length).toBe(1);
     await page.unroute('**/generate-outfit/*/share');
     const text = (await addressBehind(page, share, 'WhatsApp')).searchParams.get('text') ?? '';
@@ -119,9 +119,9 @@ describe.each(SIZES)('sharing at $width px', (how) => {
     await question.getByRole('button', { name: 'Post it' }).click();
     await page.getByRole('button', { name: 'Saving to gallery...' }).waitFor();
     letGo();
-    await page.getByText('Design saved to community gallery!').first().waitFor();
+    await told(page, 'Design saved to community gallery!');
     await page.getByRole('button', { name: 'Unpost' }).first().click();
-    await page.getByText('Taken out of the community gallery').first().waitFor();
+    await told(page, 'Taken out of the community gallery');
     await page.getByRole('button', { name: 'Save to gallery' }).first().waitFor();
     await context.close();
   });
@@ -141,7 +141,7 @@ describe.each(SIZES)('the history at $width px', (how) => {
     await page.getByRole('button', { name: 'Post it' }).click();
     await page.getByText('Saving to gallery...').first().waitFor();
     letGo();
-    await page.getByText('Design saved to community gallery!').first().waitFor();
+    await told(page, 'Design saved to community gallery!');
     const card = page.getByRole('listitem').filter({ has: more });
     await card.getByText('In the gallery').waitFor();
     await more.click();
@@ -165,17 +165,17 @@ describe.each(SIZES)('the public page at $width px', (how) => {
     expect(await page.content()).not.toContain(asha.email);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.address });
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText('Link copied').first().waitFor();
+    await told(page, 'Link copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.address}/d/${post.designId}`);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^toile-.+\.jpg$/);
-    await page.getByText('Image downloaded successfully!').first().waitFor();
+    await told(page, 'Image downloaded successfully!');
     expect(troubles).toEqual([]);
     await page.getByRole('button', { name: 'Like, 0 so far' }).click();
-    await page.getByText('You must be logged in to like designs.').first().waitFor();
+    await told(page, 'You must be logged in to like designs.');
     await context.close();
   });
 
@@ -210,17 +210,17 @@ describe('what a guest keeps', () => {
   it("lies in the browser under 'galleryItems', and moves to the account at sign-in", async () => {
     const { page, context } = await visitor(server.address);
     const who = newcomer('Ben');
-    await signUp(page, who);
+    await join(page, who);
     await context.clearCookies();
     await page.goto(`/d/${post.designId}`);
     const kept = () => page.evaluate(() => localStorage.getItem('galleryItems'));
     await page.getByRole('button', { name: 'Add to collection' }).click();
-    await page.getByText('Design added to your collection').first().waitFor();
+    await told(page, 'Design added to your collection');
     expect(JSON.parse((await kept()) ?? '')).toMatchObject([
       { id: post.$id, userName: 'You', likes: 0, userLiked: false, isGenerated: true, isShared: false },
     ]);
     await page.getByRole('button', { name: 'Add to collection' }).click();
-    await page.getByText('This design is already in your collection').first().waitFor();
+    await told(page, 'This design is already in your collection');
     await page.goto('/login?next=%2Fgallery%3Fshow%3Dkept');
     await fillLogin(page, who);
     await page.locator('.tile').filter({ hasText: WORDS }).waitFor();

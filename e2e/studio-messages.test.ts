@@ -5,7 +5,7 @@ import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { openFakeGenerator } from '../test/fakes/generator.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeVisitors, type Visitor, visitor } from './browser.ts';
+import { closeVisitors, told, type Visitor, visitor } from './browser.ts';
 import { join, newcomer } from './people.ts';
 
 let server: RunningServer;
@@ -30,7 +30,6 @@ const press = async (page: Page, words: string) => {
   await page.getByLabel('Your brief').fill(words);
   await page.getByRole('button', { name: /^Generate design/ }).click();
 };
-const says = (page: Page, message: string) => page.getByText(message, { exact: true }).first().waitFor();
 const briefOf = (page: Page) => page.getByLabel('Your brief').inputValue();
 
 /** Answers presses in the server's place; every other call goes through. */
@@ -47,16 +46,16 @@ describe('generation', () => {
   it('an empty brief', async () => {
     const { page, context } = await inStudio();
     await page.getByLabel('Your brief').press('Control+Enter');
-    await says(page, MESSAGE.promptEmpty);
+    await told(page, MESSAGE.promptEmpty);
     await context.close();
   });
 
   it('success, and a second press without a token', async () => {
     const { page, context } = await inStudio();
     await press(page, 'a shirt');
-    await says(page, MESSAGE.outfitGenerated);
+    await told(page, MESSAGE.outfitGenerated);
     await press(page, 'one more');
-    await says(page, MESSAGE.noTokens);
+    await told(page, MESSAGE.noTokens);
     await page.getByRole('dialog', { name: 'Purchase Tokens' }).waitFor();
     await context.close();
   });
@@ -64,7 +63,7 @@ describe('generation', () => {
   it('a design that fails says so, and that the token is back', async () => {
     const { page, context } = await inStudio();
     await press(page, 'fail a coat');
-    await says(page, MESSAGE.generationFailed);
+    await told(page, MESSAGE.generationFailed);
     await page.getByRole('heading', { name: 'This one did not come out' }).waitFor();
     await page
       .getByText(/your token is back/)
@@ -90,7 +89,7 @@ describe('generation', () => {
     const { page, context } = await inStudio();
     await answerPress(page, answer);
     await press(page, 'a pleated skirt');
-    await says(page, message);
+    await told(page, message);
     await expect.poll(() => briefOf(page)).toBe('a pleated skirt');
     await context.close();
   });
@@ -100,7 +99,7 @@ describe('generation', () => {
     await page.getByLabel('Your brief').fill('a pleated skirt');
     await context.clearCookies();
     await page.getByRole('button', { name: /^Generate design/ }).click();
-    await says(page, MESSAGE.tokenUserMissing);
+    await told(page, MESSAGE.tokenUserMissing);
     await page.waitForURL('**/login**');
     await context.close();
   });
@@ -115,10 +114,10 @@ describe('download', () => {
     await press(page, 'a shirt');
     await page.route('**/download?**', answer);
     await page.getByRole('button', { name: 'Download', exact: true }).click();
-    await says(page, message);
+    await told(page, message);
     await page.unroute('**/download?**');
     await page.getByRole('button', { name: 'Download', exact: true }).click();
-    await says(page, MESSAGE.imageDownloaded);
+    await told(page, MESSAGE.imageDownloaded);
     await context.close();
   });
 });
@@ -128,11 +127,11 @@ describe('image', () => {
     const { page, context } = await inStudio();
     await page.route('**/v1/storage/**', (route) => route.abort());
     await press(page, 'a shirt');
-    await says(page, MESSAGE.imageUnavailable);
-    await says(page, MESSAGE.imageLoadFailed);
+    await page.getByText(MESSAGE.imageUnavailable, { exact: true }).first().waitFor();
+    await told(page, MESSAGE.imageLoadFailed);
     // In the strip too it leaves a mark, and no broken picture.
     await page.locator('.current .current-lost').waitFor({ state: 'attached' });
-    expect(await page.locator('.current img').count()).toBe(0);
+    await expect.poll(() => page.locator('.current img').count()).toBe(0);
     await page.unroute('**/v1/storage/**');
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor();
@@ -145,7 +144,7 @@ describe('history', () => {
     const { page, context } = await inStudio();
     await page.route('**/generate-outfit/?**', refusal(400, 'no'));
     await page.getByRole('tab', { name: 'All Generations' }).click();
-    await says(page, MESSAGE.historyLoadFailed);
+    await told(page, MESSAGE.historyLoadFailed);
     await page.unroute('**/generate-outfit/?**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No designs generated yet').waitFor();
@@ -161,7 +160,7 @@ describe('history', () => {
       route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
     );
     await page.getByRole('button', { name: 'Like', exact: true }).click();
-    await says(page, MESSAGE.likeFailed);
+    await told(page, MESSAGE.likeFailed);
     await page.getByRole('button', { name: 'Like', exact: true }).waitFor();
     await page.unroute('**/generate-outfit/*');
     await page.getByRole('button', { name: 'Like', exact: true }).click();

@@ -4,7 +4,7 @@ import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
-import { closeVisitors, visitor } from './browser.ts';
+import { closeVisitors, escapeFrom, told, visitor } from './browser.ts';
 import { generate } from './generate.ts';
 import { accountOf, join, newcomer } from './people.ts';
 
@@ -44,8 +44,7 @@ describe('the studio', () => {
     const dialog = page.getByRole('dialog', { name: 'Tips for Great Designs' });
     for (const tip of ['Be Specific', 'Mention Colors and Materials', 'Include Style References'])
       await dialog.getByText(tip).waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
+    await escapeFrom(page, dialog);
     await context.close();
   });
 
@@ -83,7 +82,7 @@ describe('the studio', () => {
     expect(await page.getByLabel('Your brief').inputValue()).toBe('a navy peacoat');
     await page.unroute('**/generate-outfit/**');
     await press(page);
-    await page.getByText('Outfit generated successfully!').last().waitFor({ timeout: 120_000 });
+    await told(page, 'Outfit generated successfully!');
     await context.close();
   });
 
@@ -98,7 +97,7 @@ describe('the studio', () => {
     });
     await press(page);
     await page.getByText('Image could not be loaded').waitFor({ timeout: 120_000 });
-    await page.getByText('Failed to load the generated image').first().waitFor();
+    await told(page, 'Failed to load the generated image');
     const times = (url: URL) => [...url.searchParams.values()].filter((value) => /^\d{13}$/.test(value));
     expect(asked.flatMap(times)).toEqual([]);
     await page.unroute('**/v1/storage/**');

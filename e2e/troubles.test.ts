@@ -2,9 +2,9 @@ import { MESSAGE } from '@toile/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import type { Person } from '../test/people.ts';
-import { closeVisitors, visitor } from './browser.ts';
+import { closeVisitors, told, visitor } from './browser.ts';
 import { hang, makeDesign, maker, type Post, startCommunity, visitorAs } from './community.ts';
-import { fillLogin, join, newcomer, signUp } from './people.ts';
+import { fillLogin, join, newcomer } from './people.ts';
 
 let server: RunningServer;
 let asha: Person;
@@ -37,12 +37,11 @@ describe('the entrance in trouble', () => {
   it('greets who comes back', async () => {
     const { page, context } = await visitor(server.address);
     const who = newcomer();
-    await signUp(page, who);
+    await join(page, who);
     await context.clearCookies();
     await page.goto('/login');
     await fillLogin(page, who);
-    await page.getByText(MESSAGE.loginSucceeded).waitFor();
-    await page.getByText(MESSAGE.welcomeBack).waitFor();
+    await told(page, MESSAGE.loginSucceeded, MESSAGE.welcomeBack);
     await context.close();
   });
 
@@ -61,7 +60,7 @@ describe('the entrance in trouble', () => {
     await page.unroute('**/v1/account');
     await page.route(SESSION, (route) => route.abort());
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText(MESSAGE.signupSignInToContinue).waitFor();
+    await told(page, MESSAGE.signupSignInToContinue);
     await page.waitForURL('**/login**');
     await context.close();
   });
@@ -76,7 +75,7 @@ describe('the entrance in trouble', () => {
     );
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await page.getByText(MESSAGE.logoutFailed).waitFor();
+    await told(page, MESSAGE.logoutFailed);
     await page.getByRole('button', { name: 'Account menu' }).waitFor();
     await context.close();
   });
@@ -90,7 +89,7 @@ describe('somebody whose session ended elsewhere', () => {
     await heart.waitFor();
     await context.clearCookies();
     await heart.click();
-    await page.getByText(MESSAGE.likeLoginNeeded).first().waitFor();
+    await told(page, MESSAGE.likeLoginNeeded);
     await context.close();
   });
 
@@ -111,12 +110,12 @@ describe('somebody whose session ended elsewhere', () => {
     );
     await save.click();
     await page.getByRole('button', { name: 'Post it' }).click();
-    await page.getByText(MESSAGE.saveFailedWith('The books are shut')).first().waitFor();
+    await told(page, MESSAGE.saveFailedWith('The books are shut'));
     await page.unroute('**/collections/community/documents');
     await context.clearCookies();
     await save.click();
     await page.getByRole('button', { name: 'Post it' }).click();
-    await page.getByText(MESSAGE.saveLoginNeeded).first().waitFor();
+    await told(page, MESSAGE.saveLoginNeeded);
     await context.close();
   });
 
@@ -127,7 +126,7 @@ describe('somebody whose session ended elsewhere', () => {
     await keep.waitFor();
     await page.route('**/v1/account/prefs', (route) => route.abort());
     await keep.click();
-    await page.getByText(MESSAGE.saveFailed, { exact: true }).first().waitFor();
+    await told(page, MESSAGE.saveFailed);
     await context.close();
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import type { Person } from '../test/people.ts';
-import { closeVisitors } from './browser.ts';
+import { closeVisitors, escapeFrom, rest } from './browser.ts';
 import { hang, maker, type Post, startCommunity, visitorAs } from './community.ts';
 import { generate } from './generate.ts';
 
@@ -42,11 +42,12 @@ async function withDesigns(words: readonly string[]) {
 describe('figure, sheet and flats', () => {
   it('are three views of a result, in one place, and the view that was chosen is the next design’s too', async () => {
     const { page, context, troubles } = await withDesigns(['a figured cape']);
+    await rest(page);
     const place = await page.locator('.cloth .sheet').boundingBox();
     expect(await sourceOf(page, '.sheet')).not.toContain('view=figure');
     await choose(page, 'Figure');
     await expect.poll(() => sourceOf(page, '.sheet')).toContain('view=figure');
-    expect(await page.locator('.cloth .sheet').boundingBox()).toEqual(place);
+    await expect.poll(() => page.locator('.cloth .sheet').boundingBox()).toEqual(place);
     await choose(page, 'Flats');
     await expect.poll(() => sourceOf(page, '.sheet')).toContain('/flats?');
     await choose(page, 'Figure');
@@ -93,7 +94,7 @@ describe('the light table', () => {
     const { page, context } = await withDesigns(['a figured stole']);
     await page.getByRole('button', { name: 'Enlarge the picture' }).click();
     await table(page).waitFor();
-    expect(await nearness(page)).toBe(1);
+    await expect.poll(() => nearness(page)).toBe(1);
     await page.mouse.move(720, 400);
     await page.mouse.wheel(0, -480);
     await expect.poll(() => nearness(page)).toBeGreaterThan(1.5);
@@ -151,8 +152,7 @@ describe('the light table', () => {
     await expect.poll(() => sourceOf(page, '.light-view')).toBe(newest);
     await page.getByRole('button', { name: 'Next design' }).click();
     await expect.poll(() => sourceOf(page, '.light-view')).not.toBe(newest);
-    await page.keyboard.press('Escape');
-    await table(page).waitFor({ state: 'detached' });
+    await escapeFrom(page, table(page));
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('Enlarge the picture');
