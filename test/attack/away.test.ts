@@ -58,13 +58,13 @@ test.each(['cut', 'freeze'] as const)(
     expect((await person.fetch('/v1/account')).status).toBe(200);
     cable[how]();
     expect(await answers()).toEqual(AWAY);
-    await expect.poll(async () => (await fetch(`${server.address}/ready`)).status, { timeout: 20_000 }).toBe(503);
+    await expect.poll(async () => (await fetch(`${server.address}/ready`)).status, { timeout: 60_000 }).toBe(503);
     expect((await fetch(`${server.address}/health`)).status).toBe(200);
     cable.mend();
     await expect
-      .poll(async () => (await person.fetch('/v1/account')).status, { timeout: 30_000, interval: 200 })
+      .poll(async () => (await person.fetch('/v1/account')).status, { timeout: 60_000, interval: 200 })
       .toBe(200);
-    await expect.poll(async () => (await fetch(`${server.address}/ready`)).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${server.address}/ready`)).status, { timeout: 60_000 }).toBe(200);
   },
-  90_000,
+  240_000,
 );

@@ -56,4 +56,4 @@ test('a web that stops holds on to nobody who waits for a worker: they are told 
   const again = await press(waiting.at(all.address), 'a blue coat', { key: 'once' });
   expect(again.status).toBe(200);
   expect(await again.json()).toMatchObject({ freetokens: 0 });
-}, 60_000);
+}, 240_000);

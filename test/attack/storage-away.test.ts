@@ -82,7 +82,7 @@ test.each(['cut', 'freeze'] as const)(
     await expect.poll(ready).toBe(200);
     for (const [name, call] of Object.entries(calls)) expect([name, (await call()).status]).toEqual([name, 200]);
   },
-  90_000,
+  240_000,
 );
 
 test.each(['cut', 'freeze'] as const)(
@@ -101,7 +101,7 @@ test.each(['cut', 'freeze'] as const)(
     expect(made.freetokens).toBe(0);
     expect((await person.fetch(`/v1/storage/buckets/${BUCKET.designs}/files/${made.file_id}/view`)).status).toBe(200);
   },
-  90_000,
+  240_000,
 );
 
 test('an answer that stands still in the middle ends', async () => {

@@ -36,19 +36,20 @@ describe('the drawing pool', () => {
   });
 
   test('leaves this thread free to answer while drawings keep theirs busy', async () => {
-    const drawing = Promise.all([draw('hog'), draw('hog')]);
-    let turns = 0;
-    let isDrawing = true;
-    const counting = (async () => {
-      while (isDrawing) {
-        await sleep(5);
-        turns++;
-      }
-    })();
-    await drawing;
-    isDrawing = false;
-    await counting;
-    expect(turns).toBeGreaterThan(10);
+    const stop = new AbortController();
+    const spin = async () => {
+      const begun = Promise.withResolvers<void>();
+      const input = { brief: { words: 'spin' }, seed: 7, designId: 'd1', signal: stop.signal };
+      const drawing = pool.generate({ ...input, onStage: () => begun.resolve() });
+      await begun.promise;
+      return { drawing };
+    };
+    const both = await Promise.all([spin(), spin()]);
+    // Neither ends by itself: were this thread theirs, it would not come so far.
+    for (let turns = 0; turns < 10; turns++) await sleep(1);
+    const late = new Error('enough');
+    stop.abort(late);
+    for (const { drawing } of both) await expect(drawing).rejects.toBe(late);
   });
 
   test('fails the one design whose thread dies and goes on with the next', async () => {
