@@ -22,6 +22,9 @@ import { countDesigns, expectSettled } from './settled.ts';
 const FAKE = join(import.meta.dirname, '../fakes/main.ts');
 const PASSWORD = 'a password for tests';
 
+/** Lets a process draw what is held. */
+const OPEN_GATE = 'SIGUSR2';
+
 let dataDir: string;
 let url: string;
 let database: Database;
@@ -96,9 +99,10 @@ const tokensOf = async ({ accountId }: Person): Promise<number> =>
   ).rows[0]?.tokens ?? Number.NaN;
 
 test('a design whose process is killed between its beginning and its end is drawn by another, for its one token', async () => {
-  const [one] = [await start(), await start()];
+  const [one, two] = [await start(), await start()];
+  two.process.kill(OPEN_GATE);
   const person = await signUp(one.address);
-  const { id } = await pressUntilDrawn(person, 'slow slow slow coat');
+  const { id } = await pressUntilDrawn(person, 'held coat');
   expect(await jobsOf(id)).toBe(0);
   await one.end('SIGKILL');
   running.shift();
@@ -108,12 +112,14 @@ test('a design whose process is killed between its beginning and its end is draw
 }, 120_000);
 
 test('a design whose process stood still is ended once, though two have drawn it', async () => {
-  const [one] = [await start(), await start()];
+  const [one, two] = [await start(), await start()];
+  two.process.kill(OPEN_GATE);
   const person = await signUp(one.address);
-  const { id, end } = await pressUntilDrawn(person, 'slow slow slow gown');
+  const { id, end } = await pressUntilDrawn(person, 'held gown');
   one.process.kill('SIGSTOP');
   await expect.poll(() => statusOf(id), { timeout: 60_000, interval: 200 }).toBe('done');
   one.process.kill('SIGCONT');
+  one.process.kill(OPEN_GATE);
   expect([await end, await tokensOf(person)]).toEqual(['done', 0]);
   const { rows } = await direct.query('select 1 from files where owner_id = $1', [person.accountId]);
   expect(rows.length).toBe(1);
@@ -125,13 +131,23 @@ test('presses at once at two processes with one token order one design, and one 
   const [one, two] = [await start(limits), await start(limits)];
   const [poor, rich] = [await signUp(one.address), await signUp(one.address)];
   await buyTokens(database, rich.accountId, 30);
-  const many = (person: Person, words: string) =>
+  const many = (person: Person, words: string, hear: (reply: Response) => void = () => undefined) =>
     Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        press(person.at([one, two][index % 2]?.address ?? ''), `${words} ${index}`),
-      ),
+      Array.from({ length: 12 }, async (_, index) => {
+        const reply = await press(person.at([one, two][index % 2]?.address ?? ''), `${words} ${index}`);
+        hear(reply);
+        return reply;
+      }),
     );
-  const [poors, riches] = await Promise.all([many(poor, 'hat'), many(rich, 'slow slow slow slow belt')]);
+  let turnedAway = 0;
+  const [poors, riches] = await Promise.all([
+    many(poor, 'hat'),
+    many(rich, 'held belt', ({ status }) => {
+      if (status === 429) turnedAway += 1;
+      // Nothing is done before everybody was answered who is not drawn for.
+      if (turnedAway === 9) for (const each of [one, two]) each.process.kill(OPEN_GATE);
+    }),
+  ]);
   expect(poors.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(402)]);
   expect(riches.map(({ status }) => status).sort()).toEqual([200, 200, 200, ...Array(9).fill(429)]);
   expect([await tokensOf(poor), await tokensOf(rich)]).toEqual([0, 28]);
@@ -167,13 +183,14 @@ test('a press sent again at another process while it is drawn hears its end ther
 test('a design whose maker is deleted while it is drawn ends unseen, and its bytes go with it', async () => {
   const server = await start();
   const person = await signUp(server.address);
-  const { id, end } = await pressUntilDrawn(person, 'slow slow sash');
+  const { id, end } = await pressUntilDrawn(person, 'held sash');
   const removal = await person.fetch('/v1/account', {
     method: 'DELETE',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ password: PASSWORD, posts: 'deleted' }),
   });
   expect([removal.status, await statusOf(id)]).toEqual([204, undefined]);
+  server.process.kill(OPEN_GATE);
   await end;
   await server.end('SIGTERM');
   running.shift();

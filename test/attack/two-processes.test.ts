@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GenerationReply } from '@toile/contract';
+import { type GenerationEvent, GenerationReply } from '@toile/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../apps/server/src/log.ts';
 import { connect } from '../../apps/server/src/parts/database/connect.ts';
@@ -15,6 +15,8 @@ import { type ServerProcess, spawnTestServer } from '../server.ts';
 import { countDesigns, expectSettled } from './settled.ts';
 
 const FAKE = join(import.meta.dirname, '../fakes/main.ts');
+/** Lets a process draw what is held. */
+const OPEN_GATE = 'SIGUSR2';
 
 let dataDir: string;
 let url: string;
@@ -49,11 +51,14 @@ async function kill(server: ServerProcess): Promise<void> {
 }
 
 test('a press at one process is drawn by another, which is heard at the first', async () => {
-  const [web] = await Promise.all([start('web'), start('worker')]);
+  const [web, worker] = await Promise.all([start('web'), start('worker')]);
   const person = await signUp(web.address);
-  const events = await collectEvents(await press(person, 'slow slow slow coat', { events: true }));
-  const last = events.at(-1);
-  expect(events.flatMap((event) => (event.type === 'stage' ? [event.stage] : []))).toContain('reading');
+  let last: GenerationEvent | undefined;
+  for await (const event of readEvents(await press(person, 'held coat', { events: true }))) {
+    last = event;
+    // It is not drawn before its reading was heard.
+    if (event.type === 'stage' && event.stage === 'reading') worker.process.kill(OPEN_GATE);
+  }
   expect(last?.type).toBe('done');
   const picture = await person.fetch(last?.type === 'done' ? last.result.image_url : '');
   expect([picture.status, (await picture.arrayBuffer()).byteLength]).toEqual([200, expect.any(Number)]);
@@ -75,14 +80,14 @@ test('the same press at two processes at once is one design, and one token buys 
 test('the design of a worker that was killed is taken over by the next, and its caller hears the end', async () => {
   const [web, worker] = await Promise.all([start('web'), start('worker')]);
   const person = await signUp(web.address);
-  const events = readEvents(await press(person, 'slow veil', { events: true }));
+  const events = readEvents(await press(person, 'held veil', { events: true }));
   let isKilled = false;
   for await (const event of events) {
     // Whoever takes it over reads it again.
     if (event.type === 'stage' && event.stage === 'reading' && !isKilled) {
       isKilled = true;
       await kill(worker);
-      await start('worker');
+      (await start('worker')).process.kill(OPEN_GATE);
     }
     expect(event.type).not.toBe('failed');
     if (event.type === 'done') expect(event.result).toMatchObject({ freetokens: 0, tokens: 0 });
@@ -102,7 +107,7 @@ test('a process that is told to stop answers the presses it took before it goes'
 });
 
 test('a design that kills whoever draws it gives its token back, and kills nobody after that', async () => {
-  const [web] = await Promise.all([start('web', '8'), start('worker', '8')]);
+  const [web] = await Promise.all([start('web', '15'), start('worker', '15')]);
   const person = await signUp(web.address);
   const events = await collectEvents(await press(person, 'crash a coat', { events: true }));
   expect(events.at(-1)).toMatchObject({ type: 'failed', code: 504, freetokens: 1 });
