@@ -42,14 +42,33 @@ function tellToasts() {
   new MutationObserver(tell).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** Runs in the page: a toast that is to be pressed waits to be pressed. */
-function keepToasts() {
+interface ToastHold {
+  toastsStay?: boolean;
+}
+
+/** Runs in the page: has the toaster's own timer wait for as long as toasts are to stay. */
+function holdToasts() {
   const TOAST_MS = 4000;
   const { setTimeout: after } = window;
-  const later = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
-    after(handler, ms === TOAST_MS ? ms * 60 : ms, ...rest);
+  const held = (handler: TimerHandler, ms?: number, ...rest: unknown[]) => {
+    if (ms !== TOAST_MS || typeof handler !== 'function') return after(handler, ms, ...rest);
+    // Of this test alone.
+    const end = (): unknown => ((window as ToastHold).toastsStay ? after(end, 50) : handler(...rest));
+    return after(end, ms);
+  };
   // The types of Node have a second timer of that name.
-  window.setTimeout = later as typeof setTimeout;
+  window.setTimeout = held as typeof setTimeout;
+}
+
+/** Keeps the toasts that come on this page until the act is over: for who presses in one. */
+export async function whileToastsStay(page: Page, act: () => Promise<void>) {
+  const stay = (isOn: boolean) =>
+    page.evaluate((on) => {
+      (window as ToastHold).toastsStay = on;
+    }, isOn);
+  await stay(true);
+  await act();
+  await stay(false);
 }
 
 async function hearToasts(context: BrowserContext) {
@@ -58,6 +77,7 @@ async function hearToasts(context: BrowserContext) {
     said.set(page, [...lines, words]);
   });
   await context.addInitScript(tellToasts);
+  await context.addInitScript(holdToasts);
 }
 
 /**
@@ -107,10 +127,10 @@ export interface Visitor {
   troubles: string[];
 }
 
-/** A new visitor at the given origin. `theme` is what the system prefers; `isKept` lets the browser keep what was seen; `toastsStay` is for who presses in a toast. */
+/** A new visitor at the given origin. `theme` is what the system prefers; `isKept` lets the browser keep what was seen. */
 export async function visitor(
   origin: string,
-  o: { width?: number; height?: number; theme?: 'light' | 'dark'; isKept?: boolean; toastsStay?: boolean } = {},
+  o: { width?: number; height?: number; theme?: 'light' | 'dark'; isKept?: boolean } = {},
 ): Promise<Visitor> {
   const context = await (await open()).newContext({
     baseURL: origin,
@@ -126,7 +146,6 @@ export async function visitor(
   context.setDefaultTimeout(PATIENCE_MS);
   if (SLOWDOWN > 1) context.on('page', (page) => void slowDown(page));
   await hearToasts(context);
-  if (o.toastsStay) await context.addInitScript(keepToasts);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`page: ${error.message}`));

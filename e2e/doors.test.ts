@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { Gate } from '../test/fakes/generator.ts';
 import { press } from '../test/press.ts';
-import { awake, chooseFrom, closeVisitors, escapeFrom, hold, told } from './browser.ts';
+import { awake, chooseFrom, closeVisitors, escapeFrom, hold, told, whileToastsStay } from './browser.ts';
 import { hang, makeDesign, maker, startCommunity, visitorAs } from './community.ts';
 
 let server: RunningServer;
@@ -71,7 +71,7 @@ describe('a design that is done', () => {
   async function leaveHeld(words: string) {
     gate.shut();
     const asha = await maker(server, 'Asha Rao', 2);
-    const { page, context } = await visitorAs(server, asha, { toastsStay: true });
+    const { page, context } = await visitorAs(server, asha);
     await page.goto('/ai-outfit-generator');
     await page.getByLabel('Your brief').fill(words);
     await page.getByRole('button', { name: /^Generate design/ }).click();
@@ -88,9 +88,11 @@ describe('a design that is done', () => {
     const looked = page.waitForResponse((reply) => reply.url().includes('status=running'));
     letLook();
     await looked;
-    gate.open();
-    await page.getByText('a held poncho is ready').waitFor();
-    await page.getByRole('link', { name: 'Open it' }).click();
+    await whileToastsStay(page, async () => {
+      gate.open();
+      await page.getByText('a held poncho is ready').waitFor();
+      await page.getByRole('link', { name: 'Open it' }).click();
+    });
     await page.getByText('An outfit for: a held poncho').waitFor();
     await context.close();
   });

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../test/database.ts';
 import { Gate, openFakeGenerator } from '../test/fakes/generator.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
-import { chooseFrom, closeVisitors, told, unfold, type Visitor, visitor } from './browser.ts';
+import { chooseFrom, closeVisitors, told, unfold, type Visitor, visitor, whileToastsStay } from './browser.ts';
 import { downloaded } from './downloaded.ts';
 import { openBrief } from './generate.ts';
 import { accountOf, join, newcomer } from './people.ts';
@@ -73,7 +73,7 @@ const chooseFromMenu = (page: Page, name: string, item: RegExp) =>
 
 describe.each(SIZES)('at $width × $height', (size) => {
   it('five designs are made, found again after a reload, used again, regenerated, filtered, deleted and brought back', async () => {
-    const { page, context, troubles } = await inStudio({ ...size, toastsStay: true }, 9);
+    const { page, context, troubles } = await inStudio(size, 9);
     await made(page, 'a red gown');
     await openBrief(page);
     await page.getByText('Complete Outfit').first().waitFor();
@@ -123,8 +123,10 @@ describe.each(SIZES)('at $width × $height', (size) => {
     expect(await page.getByLabel('From').inputValue()).toBe('');
     await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBe(5);
 
-    await chooseFromMenu(page, 'a navy coat', /Delete/);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await whileToastsStay(page, async () => {
+      await chooseFromMenu(page, 'a navy coat', /Delete/);
+      await page.getByRole('button', { name: 'Undo' }).click();
+    });
     await told(page, 'The design is back');
     await card(page, 'a navy coat').waitFor();
     await chooseFromMenu(page, 'a navy coat', /Delete/);

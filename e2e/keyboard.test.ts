@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
-import { awake, closeVisitors, escapeFrom, unfold, visitor } from './browser.ts';
+import { awake, closeVisitors, escapeFrom, unfold, visitor, whileToastsStay } from './browser.ts';
 import { startCommunity } from './community.ts';
 import { newcomer } from './people.ts';
 
@@ -38,7 +38,7 @@ async function type(page: Page, label: string, words: string) {
 }
 
 it('everything that matters is done without a mouse: sign up, design, like, share, look, buy, delete and undo', async () => {
-  const { page, context, troubles } = await visitor(server.address, { toastsStay: true });
+  const { page, context, troubles } = await visitor(server.address);
   const { name, email, password } = newcomer();
   await page.goto('/signup');
   await awake(page);
@@ -83,10 +83,12 @@ it('everything that matters is done without a mouse: sign up, design, like, shar
   await page.keyboard.press('End');
   await focused.filter({ hasText: 'Delete' }).waitFor();
   await page.keyboard.press('Enter');
-  await enter(page, page.getByRole('button', { name: 'Delete both' }));
-  await page.getByText('Moved to the trash').waitFor();
-  await page.keyboard.press('Alt+KeyT');
-  await enter(page, page.getByRole('button', { name: 'Undo' }));
+  await whileToastsStay(page, async () => {
+    await enter(page, page.getByRole('button', { name: 'Delete both' }));
+    await page.getByText('Moved to the trash').waitFor();
+    await page.keyboard.press('Alt+KeyT');
+    await enter(page, page.getByRole('button', { name: 'Undo' }));
+  });
   await page.getByRole('heading', { level: 3, name: 'a felt hat' }).waitFor();
   expect(troubles).toEqual([]);
   await context.close();

@@ -8,7 +8,7 @@ import type { RunningServer } from '../apps/server/src/start.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { type FakeRazorpay, startFakeRazorpay } from '../test/fakes/razorpay.ts';
 import { startTestServer } from '../test/server.ts';
-import { awake, closeVisitors, told, type Visitor, visitor } from './browser.ts';
+import { awake, closeVisitors, told, type Visitor, visitor, whileToastsStay } from './browser.ts';
 import { downloaded } from './downloaded.ts';
 import { join, newcomer } from './people.ts';
 
@@ -132,15 +132,17 @@ describe('buying in test mode', () => {
   });
 
   it('says that tokens come by themselves when the page was never told, and says when they have come', async () => {
-    const { page, context } = await arrive(server.address, { toastsStay: true });
+    const { page, context } = await arrive();
     const dialog = await openDialog(page);
     await dialog.getByRole('button', { name: 'Pay ₹350' }).click();
-    await checkOut(page, /Paid, then the tab is closed/);
-    await told(page, 'Payment failed or was cancelled.', 'If you did pay, they come by themselves.');
-    await told(page, '25 tokens added to your account!', 'Tokens updated successfully!');
-    // One toast: what was said before it is no longer true.
-    await expect.poll(() => page.getByText('Payment failed or was cancelled.').count()).toBe(0);
-    await expect.poll(() => page.locator('.toast').count()).toBe(1);
+    await whileToastsStay(page, async () => {
+      await checkOut(page, /Paid, then the tab is closed/);
+      await told(page, 'Payment failed or was cancelled.', 'If you did pay, they come by themselves.');
+      await told(page, '25 tokens added to your account!', 'Tokens updated successfully!');
+      // One toast: what was said before it is no longer true.
+      await expect.poll(() => page.getByText('Payment failed or was cancelled.').count()).toBe(0);
+      await expect.poll(() => page.locator('.toast').count()).toBe(1);
+    });
     await dialog.getByRole('button', { name: 'Close' }).click();
     await balance(page, 26);
     await context.close();

@@ -7,6 +7,7 @@ import { LOOK_VERSION } from '@toile/look';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedOf } from './arguments.ts';
+import { type Outcome, runHere } from './run-here.fixture.ts';
 
 const execute = promisify(execFile);
 let folder = '';
@@ -15,18 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-interface Outcome {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-async function command(name: 'draw' | 'read' | 'edit' | 'plates', ...args: string[]): Promise<Outcome> {
-  const file = join(import.meta.dirname, `${name}.ts`);
+type Name = 'draw' | 'read' | 'edit' | 'plates';
+const fileOf = (name: Name) => join(import.meta.dirname, `${name}.ts`);
+
+/** In a process of its own, once for what each command is for. */
+async function command(name: Name, ...args: string[]): Promise<Outcome> {
+  const file = fileOf(name);
   return execute(process.execPath, [file, ...args], { maxBuffer: 1 << 24 }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,
   );
 }
+
+const here = (name: Name, ...args: string[]) => runHere(fileOf(name), args);
 
 describe('draw', () => {
   test('writes the picture and prints its description', async () => {
@@ -39,7 +41,7 @@ describe('draw', () => {
 
   test('prints JSON alone with --json, and the same twice', async () => {
     const args = ['red saree', '--occasion', 'wedding', '--seed', '7', '--size', '96x128', '--json'];
-    const [first, again] = [await command('draw', ...args), await command('draw', ...args)];
+    const [first, again] = [await command('draw', ...args), await here('draw', ...args)];
     const parsed = JSON.parse(first.stdout) as Record<string, unknown>;
     expect(Object.keys(parsed)).toEqual(['look', 'description', 'seed', 'timings']);
     expect(parsed).toMatchObject({ seed: 7, look: { occasion: 'wedding', version: LOOK_VERSION } });
@@ -49,7 +51,7 @@ describe('draw', () => {
   test('draws the same file for the same words, and another for other options', async () => {
     const draw = async (name: string, ...more: string[]): Promise<Buffer> => {
       const out = join(folder, name);
-      await command('draw', 'linen shirt', '--size', '96x128', '--out', out, ...more);
+      await here('draw', 'linen shirt', '--size', '96x128', '--out', out, ...more);
       return readFile(out);
     };
     const first = await draw('a.png');
@@ -68,7 +70,7 @@ describe('draw', () => {
     [['saree', '--out', 'a.jpg', '--quality', '0'], '--quality'],
     [['saree', '--out', 'a.jpg', '--colour', 'red'], '--colour'],
   ])('refuses %j in one line that names the field', async (args, field) => {
-    const { code, stdout, stderr } = await command('draw', ...args);
+    const { code, stdout, stderr } = await here('draw', ...args);
     expect(code).toBe(2);
     expect(stdout).toBe('');
     expect(stderr.trim().split('\n')).toHaveLength(1);
@@ -108,7 +110,7 @@ describe('plates', () => {
   test('names the line that has no words', async () => {
     const briefs = join(folder, 'broken.txt');
     await writeFile(briefs, 'red dress\n{"prompt":"x"}\n');
-    expect((await command('plates', '--in', briefs, '--out', join(folder, 'x.png'))).stderr).toContain('line 2');
+    expect((await here('plates', '--in', briefs, '--out', join(folder, 'x.png'))).stderr).toContain('line 2');
   });
 });
 
