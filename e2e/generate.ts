@@ -12,7 +12,8 @@ export async function openBrief(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        if (await fold.isVisible()) await fold.click();
+        // Looked at again where it went, or where something lay over it for a moment.
+        if (await fold.isVisible()) await fold.click({ timeout: 5000 }).catch(() => undefined);
         return page.getByLabel('Your brief').isVisible();
       },
       { timeout: 60_000 },

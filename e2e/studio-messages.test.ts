@@ -46,7 +46,7 @@ describe('generation', () => {
   it('an empty brief', async () => {
     const { page, context } = await inStudio();
     await page.getByLabel('Your brief').press('Control+Enter');
-    await told(page, MESSAGE.promptEmpty);
+    await page.getByText(MESSAGE.promptEmpty, { exact: true }).first().waitFor();
     await context.close();
   });
 
