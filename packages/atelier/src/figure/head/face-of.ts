@@ -1,7 +1,8 @@
 import type { Person } from '@toile/look';
 import { oneOf, stream } from '#atelier/kit/chance.ts';
 import { EXPRESSIONS } from './expressions.ts';
-import { FACES, type Face, KINDS, LEANINGS, SPREAD } from './face-shapes.ts';
+import { KINDS } from './face-kinds.ts';
+import { FACES, type Face, LEANINGS, SPREAD } from './face-shapes.ts';
 import { FULLNESS, YEARS } from './face-years.ts';
 
 const leaning = (heritage: string) => LEANINGS.find((l) => l.words.test(heritage));

@@ -10,14 +10,14 @@ const SKIRT = { left: 380, right: 580, top: 800, bottom: 1100 };
 const look = lookOf([garmentOf({ family: 'skirt', layer: 'bottom' })]);
 const measure = measuringContext();
 
-/** The notes about a skirt that is a plain block, on paper that is dark between two x of the page. */
-function notesOn(dark: { from: number; to: number } | null): Note[] {
+/** The notes about a skirt that is a plain block, on paper that is of another tone between two x of the page. */
+function notesOn(dark: { from: number; to: number } | null, tone = 0.2): Note[] {
   const scene = new Scene(0.25, 1);
   const garmentAt = new Uint8Array(scene.figure.length);
   for (let y = 0; y < scene.height; y++)
     for (let x = 0; x < scene.width; x++) {
       const [px, py, i] = [x / scene.scale, y / scene.scale, y * scene.width + x];
-      if (dark && px >= dark.from && px < dark.to) scene.rgb.fill(0.2, i * 3, i * 3 + 3);
+      if (dark && px >= dark.from && px < dark.to) scene.rgb.fill(tone, i * 3, i * 3 + 3);
       if (px < SKIRT.left || px >= SKIRT.right || py < SKIRT.top || py >= SKIRT.bottom) continue;
       scene.figure[i] = 1;
       garmentAt[i] = 1;
@@ -47,4 +47,11 @@ test('a note that would stand half on a dark wall and half on paper is left out'
   const { from, to } = wordsOf(note);
   expect(notesOn({ from: (from + to) / 2, to: to + 40 })).toEqual([]);
   expect(notesOn({ from: from - 40, to: (from + to) / 2 })).toEqual([]);
+});
+
+test('a note crosses the edge of no field, however pale; the unevenness of a wash is no edge', () => {
+  const { from, to } = wordsOf(note);
+  const middle = { from: (from + to) / 2, to: to + 40 };
+  expect(notesOn(middle, 0.86)).toEqual([]);
+  expect(notesOn(middle, 0.95)).toEqual([note]);
 });

@@ -73,6 +73,10 @@ function heightsOf(
 
 /** Ink is lost on a ground below this, paper above it. */
 const DARK = 0.6;
+/** Bare paper is above this, and paler by so much than a field that has an edge: a wash alone is uneven by less. */
+const PAPER = { above: 0.92, paler: 0.09 } as const;
+const crossesEdge = (darkest: number, palest: number): boolean =>
+  (darkest < DARK && palest >= DARK) || (palest > PAPER.above && palest - darkest > PAPER.paler);
 
 /** Least and greatest lightness, 0 to 1, of the ground under the words of a note, looked at in five places of each line. */
 function groundUnder({ rgb, width, height, scale }: Scene, { lines }: Note, measure: Context2D): [number, number] {
@@ -125,8 +129,8 @@ export function notesFor(o: NotesInput): Note[] {
     const note = input && placeNote(o, input, notes, measure, first);
     if (!note) continue;
     const [darkest, palest] = groundUnder(o.scene, note, measure);
-    // words half on a dark wall and half on paper are read on neither
-    if (darkest < DARK && palest >= DARK) continue;
+    // words half on a wall and half on paper belong to neither
+    if (crossesEdge(darkest, palest)) continue;
     notes.push({ ...note, onDark: darkest < DARK });
     said.add(callout.of).add(callout.words);
   }
