@@ -1,5 +1,7 @@
 /** Numbers both sides keep. Lengths in characters, sizes in bytes, times in milliseconds unless named otherwise. */
 export const TOKENS_PER_DESIGN = 1;
+/** Designs in other colours that an account makes in an hour without a token. */
+export const RECOLOURS_PER_HOUR = 60;
 export const NEW_ACCOUNT = { tokens: 0, freetokens: 1 } as const;
 export const PROMPT_LENGTH_MAX = 1000;
 export const PASSWORD_LENGTH = { min: 8, max: 256 } as const;

@@ -54,6 +54,7 @@ export const MESSAGE = {
   transactionSucceeded: 'Transaction successful',
   outfitGenerated: 'Outfit generated successfully!',
   imageDownloaded: 'Image downloaded successfully!',
+  recoloursTooMany: 'Other colours are free, sixty an hour. Please try again later.',
   garmentsFailed: 'This could not be worked out. No token was taken.',
   garmentsTooDear:
     'This takes longer to work out than anything may. Try fewer garments, or measures nearer to a body’s. No token was taken.',

@@ -224,6 +224,7 @@ export const ERRORS = {
     'general_rate_limit_exceeded',
     'Rate limit for the current endpoint has been exceeded. Please try again after some time.',
   ),
+  'recolours-too-many': theirs(429, 'recolour_limit_exceeded', MESSAGE.recoloursTooMany),
   'receipt-not-found': theirs(404, 'receipt_not_found', 'Receipt with the requested ID could not be found.'),
   'request-invalid': theirs(400, 'general_bad_request', 'The request cannot be understood.'),
   'request-late': theirs(408, 'general_request_timeout', 'The request took too long to arrive.'),

@@ -1,4 +1,4 @@
-import { type Edit, GenerationRequest, NOT_UNDERSTOOD } from '@toile/contract';
+import { type Edit, GenerationRequest, NOT_UNDERSTOOD, RECOLOURS_PER_HOUR } from '@toile/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
@@ -324,4 +324,25 @@ test('a recolouring that fails gives nothing back, since nothing was taken', asy
   await database.transaction((tx) => tx.update(designs).set(overdue).where(eq(designs.id, id)));
   await failLateDesigns({ ctx: job(), parts });
   expect([(await getDesign({ ctx, input: { designId: id } })).status, await free(ctx)]).toEqual(['failed', 1]);
+});
+
+test('other colours are free so often an hour, and what is paid for is neither counted nor refused', async () => {
+  const ctx = await someone(3);
+  const parent = await first(ctx);
+  const paid = await edit(ctx, parent, 'shorter');
+  await draw(paid.id);
+  const again = (count: number) =>
+    database.transaction((tx) =>
+      tx.execute(sql`insert into designs (id, account_id, request, words, seed, deadline_at, status, error_code, finished_at, parent_id)
+        select md5(random()::text), account_id, request, words, seed, now(), 'failed', 'generation-failed', now(), id
+        from designs, generate_series(1, ${count}) where id = ${parent}`),
+    );
+  await again(RECOLOURS_PER_HOUR - 1);
+  const last = await edit(ctx, parent, 'in red', 'last');
+  await draw(last.id);
+  await expect(edit(ctx, parent, 'in blue')).rejects.toMatchObject({ code: 'recolours-too-many', status: 429 });
+  expect((await edit(ctx, parent, 'in red', 'last')).id).toBe(last.id);
+  const other = await edit(ctx, parent, 'longer');
+  await draw(other.id);
+  expect([(await getDesign({ ctx, input: { designId: other.id } })).status, await free(ctx)]).toEqual(['done', 0]);
 });
