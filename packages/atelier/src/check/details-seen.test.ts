@@ -57,6 +57,16 @@ const CASES: readonly [words: string, ids: readonly DetailId[], from: Place, to:
   ['pink saree with scalloped border', ['scallop'], 'neck', 'floor'],
   ['green quarter-zip sweater', ['quarter-zip'], 'neck', 'hip'],
   ['grey hoodie with the hood up', ['head-cover'], 'crown', 'bust'],
+  ['sage cotton dress with two patch pockets', ['patch-pocket'], 'waist', 'knee'],
+  ['plain blue shirt with a chest pocket and jeans', ['chest-pocket'], 'neck', 'waist'],
+  ['mustard cotton kurta with a side pocket', ['side-pocket'], 'waist', 'knee'],
+  ['tan suede skirt with two flap pockets', ['flap-pocket'], 'waist', 'knee'],
+  ['silver pleated skirt with elasticated waist', ['elastic'], 'bust', 'hip'],
+  ['pink blouse with elasticated cuffs', ['elastic'], 'bust', 'knee'],
+  ['white cotton dress with a smocked bodice', ['smocking'], 'neck', 'hip'],
+  ['navy dress with a scalloped hem', ['scallop'], 'hip', 'floor'],
+  ['navy shirt with contrast piping', ['piping'], 'crown', 'hip'],
+  ['blue jeans with raw hems', ['frayed'], 'knee', 'floor'],
   ['black cotton trousers with satin stripe', ['satin-stripe', 'side-stripe'], 'waist', 'floor'],
 ];
 

@@ -4,8 +4,21 @@ import type { DetailEntry } from './entry.ts';
 export const POCKETS: readonly DetailEntry[] = [
   {
     id: 'patch-pocket',
-    words: 'patch pocket, patch pockets, open chest pocket, chest pocket, chest pockets, breast pocket',
+    words: 'patch pocket, patch pockets, front patch pockets, sewn on pockets',
     name: 'patch pockets',
+  },
+  {
+    id: 'chest-pocket',
+    words:
+      'chest pocket, chest pockets, open chest pocket, breast pocket, breast pockets, chest patch pocket, chest patch pockets, patch pocket on the chest, pocket on the chest, pocket on chest, front chest pocket',
+    name: 'a chest pocket',
+  },
+  {
+    id: 'chest-flap-pocket',
+    words:
+      'chest flap pocket, chest flap pockets, flap chest pocket, flap chest pockets, flap pocket on the chest, flap pockets on the chest',
+    name: 'chest pockets with flaps',
+    is: { details: ['chest-pocket', 'flap-pocket'] },
   },
   {
     id: 'welt-pocket',

@@ -10,6 +10,8 @@ export const DETAIL_IDS = [
   'mirrored-hem',
   'opens-in-front',
   'patch-pocket',
+  'chest-pocket',
+  'chest-flap-pocket',
   'welt-pocket',
   'flap-pocket',
   'kangaroo-pocket',

@@ -4,6 +4,7 @@ import type { Garment } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
+import { pipedCollar } from '#atelier/garments/edges/piped-edges.ts';
 import type { Belt } from '#atelier/garments/finish/belt.ts';
 import { finish, type Seams } from '#atelier/garments/finish/finish.ts';
 import { insideBack, lowBack, slitOf, train } from '#atelier/garments/finish/hem-shape.ts';
@@ -67,8 +68,8 @@ function dirndlParts({ f }: Fitting, g: Garment, { bodice: b, skirt: k, waistLin
   ];
 }
 
-/** Radius of a button, page units. */
-const BUTTON = 2.9;
+/** Radius of a button, and of one whose colour is asked for, page units. */
+const BUTTON = { usual: 2.9, asked: 4.6 } as const;
 
 /** Mother-of-pearl, warmer on white cloth, where it would be lost. */
 const pearlOn = (cloth: string): string => (lumaOf(cloth) > 0.82 ? '#b9a888' : '#efe9dc');
@@ -96,7 +97,7 @@ function collarOf({ f, seed }: Fitting, g: Garment, b: Bodice): Layer[] {
   const own = kind === 'cross' ? mixHex(material.colour, '#f6f0e2', 0.82) : material.colour;
   const of = { ...material, colour: trimOf(g, 'collar') ?? own };
   return [
-    lay(g, 'collar', collar(f, kind, { close: neckFront(b), edge: b.neck.edge }), {
+    lay(g, 'collar', pipedCollar(g, collar(f, kind, { close: neckFront(b), edge: b.neck.edge }), contrastOf(g)), {
       of,
       cast: 0.35,
       seed: branch(seed, 'dress.collar'),
@@ -145,10 +146,11 @@ function seamsOf(d: Fitting, g: Garment, parts: DressParts, sleeves: readonly Sl
     hem: { ...(k ?? b), isBordered: true },
     ...(!isBanded(g) && { neck: b.neck.edge }),
     shoulder: b.neck.straps,
-    front: { buttons: [{ at: buttons, colour, radius: BUTTON }] },
+    front: { buttons: [{ at: buttons, colour, radius: trimOf(g, 'buttons') ? BUTTON.asked : BUTTON.usual }] },
     ...(waist && { waist }),
     sleeves: { cuffs: sleeves },
     body: { bodice: b },
+    pockets: { chest: b.panel, hip: k?.panel ?? b.panel },
     ...(k && {
       skirt: { panel: k.panel, outline: k.pieces[k.pieces.length - 1].outline, build: k },
       smocked: { panel: b.panel, from: b.neck.strapless ? 0.26 : 0.5, to: 0.96 },

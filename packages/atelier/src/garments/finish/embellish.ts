@@ -3,12 +3,11 @@
 import type { Garment } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 import { emptyBuild, type Line } from '#atelier/cloth/build.ts';
-import type { Panel } from '#atelier/cloth/panel.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import type { Jacket } from '#atelier/garments/jacket/jacket.ts';
 import { beneath, type ClothLayer, type Layer, lay } from '#atelier/garments/layer.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
-import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
+import { cuffPanel, type Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import type { Bodice } from '#atelier/garments/upper/bodice-cut.ts';
 import { neckFront } from '#atelier/garments/upper/bodice-cut.ts';
 import { breastEmbroidery, breastYoke } from '#atelier/garments/world/robe-work.ts';
@@ -20,17 +19,11 @@ import { figureOf, type Needlework, needleworkOf } from './needlework.ts';
 import { bandAcross, bandBuild, bandMaterial, bandsBeside, frontBands, neckBand } from './work-bands.ts';
 
 /** Heights of bands, page units. */
-const HIGH = { neck: 21, front: 15, hem: 32, cuff: 20 } as const;
+const HIGH = { neck: 23, front: 16, hem: 42, cuff: 27 } as const;
 
 /** How far an opening is worked below the neck, page units: of what hangs on below the waist, and of what does not. */
 const LONG_OPENING = 108;
 const OPENING = 60;
-
-/** The sleeve's own lowest length: of a bent sleeve the forearm. */
-function cuffPanel({ pieces, panel }: Sleeve): Panel {
-  const own = pieces.findLast((p) => p.name.startsWith('sleeve'));
-  return own?.surface ?? panel;
-}
 
 function neckWork(d: Fitting, g: Garment, b: Bodice, work: Needlework): ClothLayer[] {
   const { places } = work;

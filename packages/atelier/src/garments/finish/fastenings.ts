@@ -3,7 +3,7 @@
 import type { Line } from '#atelier/cloth/build.ts';
 import { centreX } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
-import { at, spline } from '#atelier/kit/curves.ts';
+import { arcLength, at, spline } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import type { Side } from '#atelier/kit/side.ts';
 
@@ -50,7 +50,10 @@ export function placket(f: Wearer, top: Point, { endY, buttons, over, half }: Pl
 }
 
 /** Teeth and puller of a zip. */
-const METAL = '#8d8a86';
+const METAL = '#b3b0aa';
+const GAP = '#4b4844';
+/** From tooth to tooth, and half the breadth of the chain, page units. */
+const TEETH = { apart: 4.2, half: 2.2 } as const;
 
 /** A closed zip down the front. @param tape colour of its tape, where that is not the cloth's. */
 export function zip(f: Wearer, top: Point, endY: number, tape?: string): Line[] {
@@ -60,12 +63,29 @@ export function zip(f: Wearer, top: Point, endY: number, tape?: string): Line[] 
       ...(tape
         ? [{ kind: 'overlap' as const, points: line.map((p) => add(p, [s * 3.2, 0])), weight: 3, colour: tape }]
         : []),
-      { kind: 'overlap', points: line.map((p) => add(p, [s * (tape ? 5 : 3.5), 0])), weight: 0.5 },
+      { kind: 'overlap', points: line.map((p) => add(p, [s * (tape ? 5.5 : 5), 0])), weight: 0.6 },
     ]),
-    { kind: 'stitch', points: line, weight: 2.6, colour: METAL },
-    { kind: 'overlap', points: [line[1], add(line[1], [0, 13])], weight: 1.3, colour: METAL },
+    ...chain(line),
+    ...puller(at(line, 0.04)),
   ];
 }
+
+/** Teeth closed in one another: a bright chain with dark gaps across it. */
+function chain(line: readonly Point[]): Line[] {
+  const count = Math.round(arcLength(line) / TEETH.apart);
+  const gaps = Array.from({ length: count }, (_, i): Line => {
+    const p = at(line, (i + 0.5) / count);
+    return { kind: 'detail', points: [add(p, [-TEETH.half, 0]), add(p, [TEETH.half, 0])], weight: 0.6, colour: GAP };
+  });
+  return [{ kind: 'overlap', points: [...line], weight: 2.1, colour: METAL }, ...gaps];
+}
+
+/** The slider and the tab it is drawn by. */
+const puller = (p: Point): Line[] => [
+  { kind: 'overlap', points: [add(p, [0, -1]), add(p, [0, 5])], weight: 3.4, colour: METAL },
+  { kind: 'overlap', points: [add(p, [0, 5]), add(p, [0.6, 19])], weight: 2.6, colour: GAP },
+  { kind: 'overlap', points: [add(p, [0, 6]), add(p, [0.6, 18])], weight: 1.5, colour: METAL },
+];
 
 /** One half of an open zip along the edge of a front. @param s the front's side. */
 export function openZip(edge: readonly Point[], s: Side, tape?: string): Line[] {

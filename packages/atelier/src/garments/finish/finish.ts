@@ -3,10 +3,12 @@
 import type { Garment } from '@toile/look';
 import type { Piece } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
+import { finishCuffs } from '#atelier/garments/edges/finish-cuffs.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import type { Jacket } from '#atelier/garments/jacket/jacket.ts';
 import { beneath, type Layer } from '#atelier/garments/layer.ts';
 import type { Skirt } from '#atelier/garments/lower/skirt/skirt.ts';
+import { type PocketGround, sewPockets } from '#atelier/garments/pockets/sew-pockets.ts';
 import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import type { Bodice } from '#atelier/garments/upper/bodice-cut.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
@@ -15,7 +17,7 @@ import { type Buttons, layButtons } from './buttons.ts';
 import { embellish, embellishCoat } from './embellish.ts';
 import { borderOnHem } from './hem-border.ts';
 import { elbowPatches, studsAlong } from './studs.ts';
-import { frillNeck, scatterWork, sewLace, tieNeck, tieStraps, trim } from './trimmings.ts';
+import { contrastOf, frillNeck, scatterWork, sewLace, tieNeck, tieStraps, trim } from './trimmings.ts';
 
 /** Where a garment is finished. A seam that is not named is not there, or nothing is done at it. */
 export interface Seams {
@@ -35,6 +37,8 @@ export interface Seams {
   body?: { bodice: Bodice } | { coat: Jacket } | undefined;
   /** The skirt of it, for bands of work round it. */
   skirt?: Pick<Skirt, 'panel'> & { outline: Point[]; build?: Skirt };
+  /** What pockets are sewn on; of a coat they are cut with its fronts. */
+  pockets?: PocketGround;
   /** Where it is smocked. */
   smocked?: { panel: Panel; from: number; to: number };
 }
@@ -44,9 +48,11 @@ export type Step =
   | 'border'
   | 'skirt work'
   | 'edges'
+  | 'cuffs'
   | 'straps'
   | 'needlework'
   | 'own parts'
+  | 'pockets'
   | 'buttons'
   | 'collar'
   | 'neck tie'
@@ -57,12 +63,12 @@ export type Step =
 
 /** Each step lies over those before it. */
 export const USUAL: readonly Step[] = [
-  ...(['border', 'skirt work', 'edges', 'straps', 'needlework', 'own parts'] as const),
-  ...(['buttons', 'collar', 'neck tie', 'hood', 'fur', 'side tie', 'belt'] as const),
+  ...(['border', 'skirt work', 'edges', 'cuffs', 'straps', 'needlework', 'own parts'] as const),
+  ...(['pockets', 'buttons', 'collar', 'neck tie', 'hood', 'fur', 'side tie', 'belt'] as const),
 ];
 /** A coat is worked before its edges are bound, and buttoned over its collar. */
 export const OF_COATS: readonly Step[] = [
-  ...(['needlework', 'edges', 'border', 'collar', 'own parts', 'hood', 'fur', 'buttons', 'belt'] as const),
+  ...(['needlework', 'edges', 'cuffs', 'border', 'collar', 'own parts', 'hood', 'fur', 'buttons', 'belt'] as const),
 ];
 
 interface Finishing {
@@ -111,8 +117,14 @@ const STEPS: Partial<Record<Step, (o: Finishing) => readonly Layer[]>> = {
   'skirt work': ({ garment, seams: { skirt } }) =>
     skirt ? scatterWork(garment, skirt.panel, skirt.outline, skirt.build) : [],
   edges: edgesOf,
+  cuffs: ({ fitting, garment, seams: { sleeves } }) =>
+    finishCuffs(garment, sleeves?.cuffs ?? [], fitting.seed, contrastOf(garment)),
   straps: ({ garment, seams: { shoulder } }) => (shoulder ? tieStraps(garment, shoulder) : []),
   needlework: needleworkOn,
+  pockets: ({ fitting, garment, seams: { pockets, sleeves } }) => {
+    const sewn = pockets ? sewPockets(fitting, garment, pockets) : [];
+    return sewn.length > 0 ? beneath(sleeves?.cuffs ?? [], sewn) : [];
+  },
   buttons: ({ garment, seams: { front, sleeves } }) =>
     beneath(
       sleeves?.overFront ?? [],

@@ -18,6 +18,8 @@ export interface PocketPlace {
   side: Point[];
   panel: Panel;
   kind: PocketKind;
+  /** Those of the chest have flaps. */
+  isFlapped?: boolean;
   endY: number;
   seed: number;
 }
@@ -29,7 +31,7 @@ export function xAt(line: readonly Point[], y: number): number {
   return best[0];
 }
 
-const HEIGHT: Record<PocketKind, number> = { none: 0, flap: 15, welt: 6, patch: 48, chest: 40, slant: 6 };
+const HEIGHT: Record<PocketKind, number> = { none: 0, flap: 19, welt: 7, patch: 48, chest: 40, slant: 6 };
 
 /** Breadth of the welt of a slanted pocket, page units. */
 const WELT = 8;
@@ -51,24 +53,28 @@ function patch(b: Build, panel: Panel, { a, c, height, lift }: Patch): void {
     add(a, [s, height - 2]),
   ];
   b.pieces.push({ name: 'pocket', outline: [a, c, ...low], surface: panel, grain: { mirror: true }, lift });
-  b.lines.push({ kind: 'detail', points: [a, c] }, { kind: 'overlap', points: [c, ...low, a], weight: 0.55 });
+  b.lines.push({ kind: 'detail', points: [a, c] }, { kind: 'overlap', points: [c, ...low, a], weight: 0.8 });
 }
 
-function chestPocket(b: Build, { f, s, edge, side, panel }: PocketPlace): void {
+/** One on the chest; with a flap that ends in a blunt point where flaps are asked for. */
+function chestPocket(b: Build, { f, s, edge, side, panel, isFlapped }: PocketPlace): void {
   const y = bustPoint(f, s)[1] - 16;
   const inner = lerp(xAt(edge, y), xAt(side, y), 0.28);
   const outer = lerp(xAt(edge, y), xAt(side, y), 0.74);
   if (Math.abs(outer - inner) < 14) return;
   patch(b, panel, { a: [inner, y], c: [outer, y - 2], height: 34, lift: 1 });
-  b.lines.push({
-    kind: 'detail',
-    points: [
-      [inner, y + 11],
-      [(inner + outer) / 2, y + 16],
-      [outer, y + 9],
-    ],
-    weight: 0.8,
-  });
+  const fold: Point[] = [
+    [inner, y + 11],
+    [(inner + outer) / 2, y + 16],
+    [outer, y + 9],
+  ];
+  if (!isFlapped) {
+    b.lines.push({ kind: 'detail', points: fold, weight: 0.8 });
+    return;
+  }
+  const flap: Point[] = [[inner - s, y - 2], [outer + s, y - 4], ...fold.toReversed()];
+  b.pieces.push({ name: 'pocket', outline: flap, surface: panel, grain: { mirror: true }, lift: 2.4 });
+  b.lines.push({ kind: 'overlap', points: [...flap, flap[0]], weight: 0.85 });
 }
 
 /** Adds the pockets of one front. */
@@ -137,11 +143,4 @@ export function kangarooPocket(b: Build, f: Wearer, panel: Panel, hemY: number):
     { kind: 'stitch', points: [add(outline[1], [-5, 3]), add(outline[2], [-5, 1])], weight: 0.7 },
     { kind: 'stitch', points: [add(outline[0], [5, 3]), add(outline[5], [5, 1])], weight: 0.7 },
   );
-}
-
-/** A shirt's single chest pocket. */
-export function shirtPocket(b: Build, f: Wearer, panel: Panel, s: Side = 1): void {
-  const p = bustPoint(f, s);
-  const a: Point = add(p, [-s * 4, -14]);
-  patch(b, panel, { a, c: add(a, [s * 30, -2]), height: 34, lift: 0.8 });
 }

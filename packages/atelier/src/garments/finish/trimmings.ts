@@ -7,13 +7,16 @@ import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
 import { STANDING } from '#atelier/cloth/needlework/crafts.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
+import { isPiped, pipedEdges } from '#atelier/garments/edges/piped-edges.ts';
+import { rawEdge } from '#atelier/garments/edges/raw-edge.ts';
+import { layScallops } from '#atelier/garments/edges/scallops.ts';
+import { shirredRows } from '#atelier/garments/edges/shirred-rows.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type ClothLayer, lay } from '#atelier/garments/layer.ts';
 import { hasCargoPockets, hasDetail, hasDetailOn, materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
-import { arcLength, at, closedSpline, resample, reversed, spline } from '#atelier/kit/curves.ts';
-import { lerp } from '#atelier/kit/numbers.ts';
+import { at, closedSpline, reversed, spline } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
@@ -37,29 +40,12 @@ export interface Edges {
   frontEnd?: number;
 }
 
-/** Rows of smocking. */
-const SMOCKED = 9;
-
 /** A colour that stands off the cloth, for what is sewn on it. */
 export const contrastOf = (g: Garment): string =>
   trimOf(g, 'piping', 'contrast') ??
   (lumaOf(g.cloth.colour.hex) > 0.5
     ? mixHex(g.cloth.colour.hex, '#2a2430', 0.75)
     : mixHex(g.cloth.colour.hex, '#f6efe2', 0.8));
-
-/** Half-round scallops of lace below an edge. */
-function lace(edge: readonly Point[], size: number): Line[] {
-  const count = Math.max(6, Math.round(edge.length > 1 ? arcLength(edge) / size : 6));
-  const line = resample(edge, count * 2 + 1);
-  const lines: Line[] = [];
-  for (let i = 0; i + 2 < line.length; i += 2)
-    lines.push({
-      kind: 'detail',
-      points: spline([line[i], add(line[i + 1], [0, size * 0.62]), line[i + 2]], 5),
-      weight: 0.8,
-    });
-  return lines;
-}
 
 /** The two loops of a bow tied at a point, `size` 1 as wide as a pussy bow. */
 function loops(from: Point, size = 1): Build {
@@ -192,32 +178,31 @@ function ruffles(d: Fitting, g: Garment, { panel, neck, frontEnd }: Edges): Clot
 /** Where cloth is smocked whose cut does not say so, heights (v). */
 const SMOCKED_AT = { from: 0.3, to: 0.6 };
 
-function smocking(e: Edges): Line[] {
+function smocking(seed: number, g: Garment, e: Edges): Line[] {
   const { panel, from, to } = e.smocked ?? { panel: e.panel, ...SMOCKED_AT };
-  return Array.from({ length: SMOCKED }, (_, i) => ({
-    kind: 'stitch',
-    points: panel.row(lerp(from, to, i / (SMOCKED - 1)), -0.96, 0.96, 60),
-    weight: 1,
-  }));
+  return shirredRows(panel, { from, to, seed, cloth: g.cloth.colour.hex });
 }
 
 /** What is drawn on the edges in lines: piping, scallops, fringe, smocking. */
 function edging({ seed }: Fitting, g: Garment, e: Edges): ClothLayer[] {
   const lines: Line[] = [];
-  if (hasDetail(g, 'piping')) {
-    lines.push({ kind: 'overlap', points: e.hem.map((p) => add(p, [0, -4])), weight: 0.9 });
-    if (e.neck) lines.push({ kind: 'overlap', points: e.neck.map((p) => add(p, [0, 3])), weight: 1 });
-  }
-  if (hasDetail(g, 'scallop')) lines.push(...lace(e.hem, 12));
+  // a cord along a collar is sewn with it, and then the hem is plain
+  if (isPiped(g) && g.collar === 'none')
+    lines.push(
+      ...pipedEdges(
+        g,
+        [e.hem.map((p) => add(p, [0, -4])), ...(e.neck ? [e.neck.map((p) => add(p, [0, 3]))] : [])],
+        contrastOf(g),
+      ),
+    );
+  if (hasDetail(g, 'frayed') && g.family !== 'trousers') lines.push(...rawEdge(e.hem, g.cloth.colour.hex, seed));
   if (hasDetail(g, 'fringe', 'feather'))
     lines.push(...fringeAlong(e.hem, { length: hasDetail(g, 'feather') ? 20 : 34, seed, colour: g.cloth.colour.hex }));
   if (hasDetail(g, 'fringe') && hasDetail(g, 'tiers'))
     lines.push(...fringeInTiers(e.panel, { seed, colour: g.cloth.colour.hex }));
-  if (hasDetail(g, 'smocking')) lines.push(...smocking(e));
+  if (hasDetail(g, 'smocking')) lines.push(...smocking(seed, g, e));
   if (!lines.length) return [];
-  const own = hasDetail(g, 'piping') ? contrastOf(g) : undefined;
-  const drawn = lines.map((line) => (own ? { ...line, colour: own } : line));
-  return [lay(g, 'edging', { ...emptyBuild(), lines: drawn }, { of: materialOf(g.cloth) })];
+  return [lay(g, 'edging', { ...emptyBuild(), lines }, { of: materialOf(g.cloth) })];
 }
 
 /** The trimmings a garment's details ask for. */
@@ -225,6 +210,7 @@ export const trim = (d: Fitting, g: Garment, e: Edges): ClothLayer[] => [
   ...ruffles(d, g, e),
   ...sewLace(d, g, e),
   ...edging(d, g, e),
+  ...(hasDetail(g, 'scallop') ? layScallops(g, e.hem) : []),
 ];
 
 /** Size of a bow at the throat beside one at the waist. */

@@ -9,6 +9,7 @@ import type { Fitting } from '#atelier/garments/fitting.ts';
 import { skirtCut } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import { trouserCut } from '#atelier/garments/lower/trousers/trouser-cuts.ts';
 import { hasDetail, isPlush, topHemY } from '#atelier/garments/measures.ts';
+import { pocketsCounted } from '#atelier/garments/pockets/pockets-asked.ts';
 import { sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import { die } from '#atelier/kit/chance.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
@@ -46,13 +47,22 @@ function neckOpenOf(g: Garment, under: readonly Garment[]): number {
   return g.collar === 'shirt' && g.closure !== 'none' && g.closure !== 'open' ? 34 : 0;
 }
 
-function pocketOf(g: Garment, long: boolean): PocketKind {
+function pocketOf(g: Garment): PocketKind {
   if (hasDetail(g, 'patch-pocket')) return g.cloth.fabric === 'denim' || g.collar === 'shirt' ? 'chest' : 'patch';
+  if (hasDetail(g, 'chest-pocket'))
+    return g.closure === 'zip' || hasDetail(g, 'side-pocket') ? 'slant' : lapelOf(g) ? 'welt' : 'none';
   if (hasDetail(g, 'welt-pocket')) return 'welt';
   if (hasDetail(g, 'flap-pocket')) return 'flap';
   if (g.closure === 'zip' || hasDetail(g, 'side-pocket')) return 'slant';
-  if (lapelOf(g)) return long ? 'flap' : 'flap';
+  if (lapelOf(g)) return 'flap';
   return g.collar === 'mandarin' || g.collar === 'band' ? 'welt' : 'none';
+}
+
+/** Pockets on the chest: of denim they are sewn under the yoke. */
+function chestOf(g: Garment): JacketCut['chest'] {
+  const isFlapped = hasDetail(g, 'flap-pocket');
+  if (!hasDetail(g, 'chest-pocket') || g.cloth.fabric === 'denim') return { count: 0, isFlapped };
+  return { count: pocketsCounted(g) >= 2 ? 2 : 1, isFlapped };
 }
 
 const FASTENED: readonly Closure[] = [
@@ -172,7 +182,9 @@ export function jacketCutOf(d: Fitting, g: Garment, under: readonly Garment[]): 
     slant: hasDetail(g, 'wrap-front') && frontOf(g) === 'neck' ? 34 : 0,
     hem: ribbed ? 'rib' : g.cloth.fabric === 'denim' || (g.closure === 'zip' && !long) ? 'band' : 'clean',
     cutaway: lapel && !tails && g.closure !== 'double-breasted' && g.closure !== 'zip' && g.closure !== 'wrap' && !long,
-    pocket: pocketOf(g, long),
+    pocket: pocketOf(g),
+    chest: chestOf(g),
+    isPocketAsked: hasDetail(g, 'patch-pocket', 'welt-pocket', 'flap-pocket', 'chest-pocket'),
     // a man's shoulder is built out to where his sleeve falls straight, a woman's follows her own
     pad: (lapel ? (woman ? 3 : 1) : 1.5) + (hasDetail(g, 'shoulder-pads') ? PADS.up : 0),
     padOut: (woman ? (lapel ? 2 : 1) : lapel ? 9 : 5) + (hasDetail(g, 'shoulder-pads') ? PADS.out : 0),

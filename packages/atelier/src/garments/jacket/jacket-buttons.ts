@@ -37,7 +37,7 @@ export function buttonColour(g: Garment): string {
 
 /** Radius of its buttons, page units: a coat's are larger than a jacket's. */
 export function buttonSize(g: Garment, j: Jacket): number {
-  if (isCardigan(g)) return 3.8;
+  if (isCardigan(g)) return trimOf(g, 'buttons') ? 4.9 : 3.8;
   if (j.cut.double) return 6.2;
   if (g.layer === 'outer' && j.cut.front !== 'vee' && g.closure === 'buttons') return 4.8;
   return j.cut.front === 'vee' ? 4 : 5;

@@ -15,10 +15,10 @@ const COLLAR_EDGE = '#f8f3ea';
 const isRainwear = (g: Garment): boolean => factsOf(g).coated?.includes(g.cloth.fabric) ?? false;
 
 /** The piping of a jacket with lapels is sewn to them, not round its hem. */
-export const unpiped = (g: Garment): Garment => ({
-  ...g,
-  details: g.details.filter(({ id, part }) => part || id !== 'piping'),
-});
+export function unpiped(g: Garment): Garment {
+  const { piping, ...trims } = g.trims;
+  return { ...g, trims, details: g.details.filter(({ id, part }) => part || id !== 'piping') };
+}
 
 /** A cord of satin as it catches the light on its own cloth. */
 const sheenOf = ({ cloth }: Garment): string =>

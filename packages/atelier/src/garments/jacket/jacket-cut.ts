@@ -27,6 +27,10 @@ export interface JacketCut {
   /** Fronts round away below the last button. */
   cutaway: boolean;
   pocket: PocketKind;
+  /** Pockets on the chest beside those at the hip: on how many fronts, and whether with flaps. */
+  chest: { count: 0 | 1 | 2; isFlapped: boolean };
+  /** The kind of pocket is asked for. */
+  isPocketAsked: boolean;
   pad: number;
   padOut: number;
   sleeveless: boolean;

@@ -66,7 +66,7 @@ function flapPocket(j: Jacket, s: Side, top: number): Line[] {
   const flap = [at(0.27, top), at(0.28, top + depth), at(0.45, top + peak), at(0.62, top + depth), at(0.63, top)];
   const middle = add(at(0.45, top + peak), [0, -8]);
   return [
-    { kind: 'detail', points: flap },
+    { kind: 'overlap', points: [...flap, flap[0]], weight: 0.75 },
     { kind: 'stitch', points: flap.map((p) => mix(p, at(0.45, top + depth * 0.4), 0.14)), weight: 0.9, colour: THREAD },
     { kind: 'detail', points: ellipse(middle, 2.2, 2.2, 10), weight: 1.5, colour: COPPER },
   ];

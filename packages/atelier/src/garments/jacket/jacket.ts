@@ -49,10 +49,11 @@ function beside(f: Wearer, s: Side, seam: readonly Point[]): Point[] {
 }
 
 /** The pocket of one front: a hand that lies in it is drawn with its welt, and the other side has a slanted one like it. */
-function pocketAt(f: Wearer, s: Side, kind: PocketKind): PocketKind {
+function pocketAt(f: Wearer, s: Side, { pocket: kind, isPocketAsked }: JacketCut): PocketKind {
   if (kind === 'none' || kind === 'chest') return kind;
   const { arm } = f.body.pose;
   if (IN_POCKET.has(arm[s].hand)) return 'none';
+  if (isPocketAsked) return kind;
   return SIDES.some((side) => IN_POCKET.has(arm[side].hand)) ? 'slant' : kind;
 }
 
@@ -149,8 +150,11 @@ export function jacket(f: Wearer, cut: JacketCut): Jacket {
   const hems = [other(over), over].map((s) => {
     const [side, hole, edge] = [sides[s], holes[s], edges[s]];
     const hem = layFront(front, folds, { f, cut, s, side, hole, edge, panel, brk, hemAt, over: s === over }, next);
-    const kind = pocketAt(f, s, cut.pocket);
-    jacketPockets(front, { f, s, edge, side, panel, kind, endY: cut.endY, seed: cut.seed });
+    const kind = pocketAt(f, s, cut);
+    const place = { f, s, edge, side, panel, endY: cut.endY, seed: cut.seed };
+    jacketPockets(front, { ...place, kind });
+    const { count, isFlapped } = cut.chest;
+    if (count === 2 || (count === 1 && s === RIGHT)) jacketPockets(front, { ...place, kind: 'chest', isFlapped });
     front.joins.push({ curve: hole, radius: JOIN });
     front.bumps.push(chestAt(f, s));
     return hem;

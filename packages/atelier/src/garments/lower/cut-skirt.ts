@@ -7,9 +7,11 @@ import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { elasticBand } from '#atelier/garments/edges/shirred-rows.ts';
 import type { Belt } from '#atelier/garments/finish/belt.ts';
 import { type Buttons, layButtons } from '#atelier/garments/finish/buttons.ts';
 import { finish } from '#atelier/garments/finish/finish.ts';
+import { isElasticWaisted } from '#atelier/garments/finish/gathers.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/finish/hem-shape.ts';
 import { tailsAndKnot } from '#atelier/garments/finish/knot.ts';
 import { isLinedWhole, liningOf, slipEnd } from '#atelier/garments/finish/lining.ts';
@@ -139,6 +141,7 @@ function atWaist(d: Fitting, g: Garment, k: Skirt): Layer[] {
   const of = materialOf(g.cloth);
   const band = waistband(k.panel.row(0.012, -1, 1, 20), BAND);
   if (isDenim(d, g)) band.lines.push(...jeansBand(band.top, band.low));
+  if (isElasticWaisted(g)) band.lines.push(...elasticBand(band, g.cloth.colour.hex, d.seed));
   // a mundu or a lungi is rolled in at the waist, a skirt is tied
   const isTied = isWrapped(g) && !factsOf(g).rolledIn;
   return [
@@ -154,7 +157,7 @@ function atWaist(d: Fitting, g: Garment, k: Skirt): Layer[] {
 }
 
 /** Buttons down the front: how many, where the first is (v) and how far apart. */
-const DOWN = { count: 7, from: 0.06, apart: 0.13, radius: 3 } as const;
+const DOWN = { count: 7, from: 0.06, apart: 0.13, radius: 4.2 } as const;
 
 const buttonsOf = (g: Garment, { panel }: Skirt): Buttons => ({
   at: Array.from({ length: DOWN.count }, (_, i) => panel.map(0, DOWN.from + i * DOWN.apart)),
@@ -190,6 +193,7 @@ export function cutSkirt(g: Garment, d: Fitting): Cut {
             skirt: { panel: k.panel, outline: k.pieces[k.pieces.length - 1].outline, build: k },
             ...(g.closure === 'buttons' && { front: { buttons: [buttonsOf(g, k)] } }),
             ...(waist && { waist }),
+            ...(!isDenim(d, g) && { pockets: { hip: k.panel } }),
           },
           own: { 'own parts': atWaist(d, g, k) },
         }),

@@ -5,8 +5,10 @@ import { type Build, emptyBuild, type Line, type Material } from '#atelier/cloth
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { endInBoot } from '#atelier/garments/boot-tuck.ts';
 import { dhotiFan } from '#atelier/garments/drape/dhoti-fan.ts';
+import { elasticBand } from '#atelier/garments/edges/shirred-rows.ts';
 import { layBelt } from '#atelier/garments/finish/belt.ts';
 import { layButtons } from '#atelier/garments/finish/buttons.ts';
+import { isElasticWaisted } from '#atelier/garments/finish/gathers.ts';
 import { isLinedWhole, liningOf } from '#atelier/garments/finish/lining.ts';
 import { cargoPockets } from '#atelier/garments/finish/trimmings.ts';
 import type { Fitting, WornWith } from '#atelier/garments/fitting.ts';
@@ -19,7 +21,7 @@ import type { Side } from '#atelier/kit/side.ts';
 import { churidarRings } from './trousers/churidar-rings.ts';
 import { patialaCowls } from './trousers/patiala-cowls.ts';
 import { pleatedLegs } from './trousers/pleated-legs.ts';
-import { distress } from './trousers/rips.ts';
+import { distress, rawHems } from './trousers/rips.ts';
 import { LEG_LENGTH } from './trousers/trouser-cuts.ts';
 import { drawcord, jeansBand, jogCuffs, waistGathers } from './trousers/trouser-details.ts';
 import { type Trousers, type Waistband, waistband } from './trousers/trouser-legs.ts';
@@ -119,11 +121,12 @@ const BAND = { jogger: 22, snug: 27, usual: 17 } as const;
 /** Pleats that a jogger's band gathers. */
 const GATHERS = 34;
 
-function bandOf(g: Garment, { waistLine }: Trousers): Waistband {
+function bandOf(g: Garment, { waistLine }: Trousers, seed: number): Waistband {
   const jog = g.silhouette === 'jogger';
   const band = waistband(waistLine, BAND[jog ? 'jogger' : isSecondSkin(g) ? 'snug' : 'usual']);
   if (jog) band.lines.push(...waistGathers(band.low, GATHERS));
   if (isJeans(g)) band.lines.push(...jeansBand(band.top, band.low));
+  if (isElasticWaisted(g) && !jog) band.lines.push(...elasticBand(band, g.cloth.colour.hex, seed));
   return band;
 }
 
@@ -162,7 +165,7 @@ export function cutTrousers(g: Garment, d: Fitting, { look, booted }: WornWith):
   }
   const ribbed = g.silhouette === 'jogger';
   const knit: Material = { fabric: 'knit', colour: material.colour };
-  const band = bandOf(g, t);
+  const band = bandOf(g, t, d.seed);
   return {
     garment: g,
     layers: {
@@ -171,6 +174,7 @@ export function cutTrousers(g: Garment, d: Fitting, { look, booted }: WornWith):
         lay(g, 'cloth', t, { of: material, cast: 0.35 }),
         ...draped(d, g, t, end !== null),
         ...(d.f.back ? [] : distress(d, g, t.legs)),
+        ...(end === null ? rawHems(g, t.legs, d.seed) : []),
         ...cargoPockets(g, t.legs),
         ...sideStripe(g, t),
         ...(ribbed && end === null ? [lay(g, 'rib', jogCuffs(t.legs), { of: knit })] : []),

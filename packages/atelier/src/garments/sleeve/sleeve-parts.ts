@@ -26,3 +26,9 @@ export interface Sleeve extends Build {
 }
 
 export const sleeveName = (s: Side): string => (s < 0 ? 'sleeveL' : 'sleeveR');
+
+/** The sleeve's own lowest length: of a bent sleeve the forearm. */
+export function cuffPanel({ pieces, panel }: Sleeve): Panel {
+  const own = pieces.findLast((p) => p.name.startsWith('sleeve'));
+  return own?.surface ?? panel;
+}

@@ -66,6 +66,25 @@ const CLOTH_ITSELF: Partial<Readonly<Record<Detail['id'], Garment['cloth']['fabr
   quilting: 'quilted',
 };
 
+/** Of denim every jacket and every pair of trousers has them. */
+const OF_DENIM: ReadonlySet<Detail['id']> = new Set<Detail['id']>([
+  ...(['five-pockets', 'chest-pocket', 'flap-pocket', 'topstitch', 'back-pocket', 'belt-loops'] as const),
+]);
+
+const isOfItsCut = ({ id, part }: Detail, { cloth, family, collar }: Garment): boolean =>
+  (cloth.fabric === 'denim' && (family === 'trousers' || family === 'jacket') && OF_DENIM.has(id)) ||
+  // a collar of rib is knitted by being one
+  (collar === 'rib' && part === 'collar' && (id === 'rib' || id === 'rib-knit'));
+
+/** Pockets that its cut has unasked are drawn as well where they are asked for. */
+function hasPocketSeen({ id }: Detail, { parts }: Standing, garment: Garment): boolean {
+  if (!id.endsWith('pocket')) return false;
+  const own = parts.filter(
+    ({ garmentId, part, piece }) => garmentId === garment.id && (part === 'pocket' || piece === 'pocket'),
+  );
+  return own.some(({ box, seen }) => box.w * box.h * seen > LEAST_SEEN * 4);
+}
+
 /** A hood that is up is drawn on the head. */
 const isAsked = ({ id }: Detail, { details, cloth }: Garment): boolean =>
   !GOES_WITHOUT_SAYING.has(id) &&
@@ -77,7 +96,9 @@ const isAsked = ({ id }: Detail, { details, cloth }: Garment): boolean =>
  * drawn. Deterministic.
  */
 export function undrawnDetails(standing: Standing, garment: Garment): Detail[] {
-  const asked = garment.details.filter((detail) => isAsked(detail, garment));
+  const asked = garment.details.filter(
+    (detail) => isAsked(detail, garment) && !isOfItsCut(detail, garment) && !hasPocketSeen(detail, standing, garment),
+  );
   if (asked.length === 0) return [];
   let kept = garment.details;
   const whole = traceOf(standing, garment);

@@ -6,10 +6,12 @@ import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { layVeil, type Veil } from '#atelier/garments/drape/veil.ts';
+import { pipedCollar } from '#atelier/garments/edges/piped-edges.ts';
 import { finish } from '#atelier/garments/finish/finish.ts';
 import { lowBack } from '#atelier/garments/finish/hem-shape.ts';
 import { liningOf } from '#atelier/garments/finish/lining.ts';
 import { ribBand } from '#atelier/garments/finish/rib-band.ts';
+import { contrastOf } from '#atelier/garments/finish/trimmings.ts';
 import { type Fitting, hidesSleeves, type WornWith } from '#atelier/garments/fitting.ts';
 import { beneath, type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
 import { seatOf } from '#atelier/garments/lower/seat.ts';
@@ -54,8 +56,8 @@ function backPanel(b: Bodice, f: Wearer, fabric: Garment['cloth']['fabric'], see
   return build;
 }
 
-/** Radius of a button, page units. */
-const BUTTON = 3.2;
+/** Radius of a button, and of one whose colour is asked for, page units. */
+const BUTTON = { usual: 3.2, asked: 4.9 } as const;
 
 const BUTTON_COLOUR: Partial<Record<string, string>> = {
   denim: '#b98a4a',
@@ -132,7 +134,8 @@ function collarOf({ f, seed }: Fitting, g: Garment, b: Bodice, sleeveHidden: boo
     f.back && STANDS_OFF.includes(kind)
       ? collarBehind(f)
       : collar(f, kind, { close: neckFront(b), edge: b.neck.edge, covered: sleeveHidden });
-  return [lay(g, 'collar', made, { of: collarMaterial(g), cast: 0.35, seed: branch(seed, 'top.collar') })];
+  const edged = pipedCollar(g, made, contrastOf(g));
+  return [lay(g, 'collar', edged, { of: collarMaterial(g), cast: 0.35, seed: branch(seed, 'top.collar') })];
 }
 
 /** Worn close over a shirt. */
@@ -192,9 +195,13 @@ export function cutTop(asked: Garment, d: Fitting, worn: WornWith): Cut {
         ...(!tucked && { hem: b }),
         neck: b.neck.edge,
         shoulder: b.neck.straps,
-        front: { ...(!f.back && { endY: endY - 12 }), buttons: [{ at: buttons, colour, radius: BUTTON }] },
+        front: {
+          ...(!f.back && { endY: endY - 12 }),
+          buttons: [{ at: buttons, colour, radius: trimOf(g, 'buttons') ? BUTTON.asked : BUTTON.usual }],
+        },
         sleeves: { cuffs: sleeves, overFront: folded },
         body: { bodice: b },
+        pockets: { chest: b.panel, ...(made.isLong && !tucked && { hip: b.panel }) },
       },
       own: {
         collar: collarOf(d, g, b, how.sleeveHidden),

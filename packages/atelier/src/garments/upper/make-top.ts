@@ -10,7 +10,7 @@ import { ruchedSides } from '#atelier/garments/dress/dress-details.ts';
 import { heightAt } from '#atelier/garments/dress/dress-parts.ts';
 import { gathersAlong } from '#atelier/garments/finish/gathers.ts';
 import { bottomOf } from '#atelier/garments/finish/hem-shape.ts';
-import { kangarooPocket, shirtPocket } from '#atelier/garments/finish/pocket-cuts.ts';
+import { kangarooPocket } from '#atelier/garments/finish/pocket-cuts.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { backSeams } from '#atelier/garments/from-behind.ts';
 import {
@@ -27,7 +27,7 @@ import { isBanded, makeSleeves, raglanOf, sleevesOf } from '#atelier/garments/sl
 import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { add, mix } from '#atelier/kit/points.ts';
-import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
+import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { bodice } from './bodice.ts';
 import { type Bodice, neckFront } from './bodice-cut.ts';
 import { frontClosure } from './front-closure.ts';
@@ -158,16 +158,6 @@ export function makeTop(d: Fitting, g: Garment, { band, sleeveHidden, hangsOut }
 /** Depth of the turned hem of a top, page units. */
 const HEM = 7;
 
-/** On which sides of the chest a pocket is sewn: both where two are asked for, and on a denim shirt. */
-function pocketSides({ f }: Fitting, g: Garment): readonly Side[] {
-  if (f.back || g.collar === 'hood') return [];
-  const count = Math.max(countOf(g, 'pocket'), countOf(g, 'patch-pocket'), countOf(g, 'flap-pocket'));
-  const isShirt = g.kind === 'shirt' && !isWoman(f);
-  const asked = hasDetail(g, 'patch-pocket', 'flap-pocket') || isShirt;
-  if (asked && (count >= 2 || (g.cloth.fabric === 'denim' && g.collar === 'shirt'))) return SIDES;
-  return asked ? [RIGHT] : [];
-}
-
 /** Where a top without a waist is gathered: under the bust, or at its neck where its sleeves are full. */
 function gathered({ f, seed }: Fitting, g: Garment, b: Bodice): void {
   if (f.back || !g.details.some(({ id, part }) => id === 'gathers' && !part)) return;
@@ -191,7 +181,6 @@ export function onBodice(
   const hooded = g.collar === 'hood';
   const pouch = hooded && g.closure !== 'zip' && (hasDetail(g, 'side-pocket') || [1, 2].includes(countOf(g, 'pocket')));
   if (hasDetail(g, 'kangaroo-pocket') || pouch) kangarooPocket(pieces, f, b.panel, endY);
-  for (const s of pocketSides(d, g)) shirtPocket(pieces, f, b.panel, s);
   pieces.lines.push(...frontClosure(d, g, b, endY).lines, ...backSeams(g, b.panel));
   if (!tucked && !isRibbed && !flounce && !isLong && g.closure !== 'wrap')
     pieces.lines.push({ kind: 'stitch', points: b.hem.map((p) => add(p, [0, -HEM])), weight: 0.6 });

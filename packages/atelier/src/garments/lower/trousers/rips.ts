@@ -4,9 +4,10 @@ import type { Garment } from '@toile/look';
 import { emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { SKINS } from '#atelier/figure/body/skin-tones.ts';
+import { rawEdge } from '#atelier/garments/edges/raw-edge.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type Layer, lay } from '#atelier/garments/layer.ts';
-import { hasDetail } from '#atelier/garments/measures.ts';
+import { hasDetail, materialOf } from '#atelier/garments/measures.ts';
 import { stream } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { reversed } from '#atelier/kit/curves.ts';
@@ -79,10 +80,16 @@ function rubbed({ panel, u, v, wide, tall }: Rip, pale: string, next: () => numb
   });
 }
 
+/** The hems of the legs left raw. */
+export function rawHems(g: Garment, legs: readonly { hem: Point[] }[], seed: number): Layer[] {
+  if (!hasDetail(g, 'frayed')) return [];
+  const lines = legs.flatMap(({ hem }) => rawEdge(hem, g.cloth.colour.hex, seed));
+  return [lay(g, 'edging', { ...emptyBuild(), lines }, { of: materialOf(g.cloth) })];
+}
+
 /** Rips and rubbed places where they are asked for: at one knee and the other thigh, never alike. */
 export function distress(d: Fitting, g: Garment, legs: readonly { panel: Panel }[]): Layer[] {
-  const isTorn = hasDetail(g, 'distressed');
-  if (!isTorn && !hasDetail(g, 'frayed')) return [];
+  if (!hasDetail(g, 'distressed')) return [];
   const next = stream(d.seed, 'jeans.rips');
   const pale = mixHex(g.cloth.colour.hex, '#f2f4f6', 0.62);
   const skin = SKINS[d.f.person.skin];
@@ -104,7 +111,6 @@ export function distress(d: Fitting, g: Garment, legs: readonly { panel: Panel }
         : [about(0.38, 0.58, 0.02), about(knee + 0.03, 0.36, 0.01)];
     for (const rip of places) {
       worn.lines.push(...rubbed({ ...rip, wide: rip.wide * 1.25, tall: rip.tall * 1.5 }, pale, next));
-      if (!isTorn) continue;
       const top = tornEdge(rip, -1, next);
       const low = tornEdge(rip, 1, next);
       const [high, deep] = [top[8][1], low[8][1]];
@@ -120,6 +126,6 @@ export function distress(d: Fitting, g: Garment, legs: readonly { panel: Panel }
   }
   return [
     lay(g, 'rips', worn, { of: { fabric: 'denim', colour: pale } }),
-    ...(isTorn ? [lay(g, 'rips', torn, { of: { fabric: 'jersey', colour: skin.base } })] : []),
+    lay(g, 'rips', torn, { of: { fabric: 'jersey', colour: skin.base } }),
   ];
 }
