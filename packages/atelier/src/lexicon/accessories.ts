@@ -23,15 +23,37 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   {
     id: 'necklace',
     words:
-      'necklace, necklaces, statement necklace, kundan necklace, pearl necklace, pearls, haar, rani haar, neckpiece, mala, pearl mala, motimala, shell necklace, collar necklace, string of pearls',
+      'necklace, necklaces, statement necklace, kundan necklace, haar, rani haar, neckpiece, mala, shell necklace, collar necklace',
     kind: 'necklace',
     colour: 'gold',
   },
   {
     id: 'choker',
-    words: 'choker, choker necklace, kundan choker, polki choker, pearl choker',
+    words: 'choker, choker necklace',
     kind: 'choker',
     colour: 'gold',
+  },
+  {
+    id: 'kundan-choker',
+    words:
+      'kundan choker, polki choker, kundan choker necklace, polki choker necklace, jadau choker, bridal choker, temple choker, stone choker',
+    kind: 'choker',
+    name: 'kundan choker',
+    colour: 'gold',
+  },
+  {
+    id: 'pearl-choker',
+    words: 'pearl choker, pearl choker necklace',
+    kind: 'choker',
+    name: 'pearl choker',
+    colour: 'pearl',
+  },
+  {
+    id: 'pearl-necklace',
+    words: 'pearl necklace, pearls, pearl mala, motimala, string of pearls, pearl string, strand of pearls, pearl haar',
+    kind: 'necklace',
+    name: 'pearl necklace',
+    colour: 'pearl',
   },
   {
     id: 'pendant',
@@ -42,7 +64,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   {
     id: 'layered-chains',
     words:
-      'layered chains, layered chain, layered necklaces, layered necklace, layered jewellery, layered jewelry, stacked necklaces, several chains',
+      'layered chains, layered chain, layered necklaces, layered necklace, layered gold necklaces, layered gold necklace, layered silver necklaces, layered gold chains, multi layered necklace, multilayer necklace, layered jewellery, layered jewelry, stacked necklaces, several chains',
     kind: 'necklace',
     name: 'layered chains',
     colour: 'gold',
@@ -63,7 +85,8 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'stud-earrings',
-    words: 'stud earrings, ear studs, studs earrings, pearl studs, diamond studs, pearl earrings',
+    words:
+      'stud earrings, ear studs, studs earrings, pearl studs, pearl stud earrings, diamond stud earrings, diamond studs, pearl earrings',
     kind: 'studs',
     name: 'stud earrings',
     colour: 'pearl',
@@ -107,8 +130,15 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'ring', words: 'ring, rings, finger ring', kind: 'ring', colour: 'gold' },
   {
     id: 'maang-tikka',
-    words: 'maang tikka, mang tikka, tikka, maangtika, matha patti, mathapatti, borla',
+    words: 'maang tikka, mang tikka, tikka, maangtika, borla',
     kind: 'maang-tikka',
+    colour: 'gold',
+  },
+  {
+    id: 'matha-patti',
+    words: 'matha patti, mathapatti, matha-patti, sheeshphool, head chain',
+    kind: 'maang-tikka',
+    name: 'matha patti',
     colour: 'gold',
   },
   { id: 'nath', words: 'nath, nose ring, nose pin, nose stud, nathni', kind: 'nose-ring', colour: 'gold' },
@@ -344,10 +374,24 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   // Carried
   {
     id: 'bag',
-    words: 'bag, handbag, hand bag, purse, shoulder bag, bucket bag, baguette bag, hobo bag, bags',
+    words: 'bag, handbag, hand bag, purse, shoulder bag, baguette bag, hobo bag, bags',
     kind: 'bag',
     name: 'bag',
     colour: 'tan',
+  },
+  {
+    id: 'bucket-bag',
+    words: 'bucket bag, drawstring bag, drawstring bucket bag',
+    kind: 'bag',
+    name: 'bucket bag',
+    colour: 'tan',
+  },
+  {
+    id: 'suitcase',
+    words: 'suitcase, trolley bag, trolley suitcase, travel case',
+    kind: 'luggage',
+    name: 'suitcase',
+    colour: 'dark brown',
   },
   {
     id: 'crossbody-bag',
@@ -412,6 +456,6 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   { id: 'umbrella', words: 'umbrella, parasol', kind: 'umbrella', colour: 'black' },
   { id: 'cane', words: 'cane, walking stick', kind: 'cane', colour: 'dark brown' },
-  { id: 'hand-fan', words: 'hand fan, folding fan, paper fan', kind: 'fan', colour: 'cream' },
+  { id: 'hand-fan', words: 'hand fan, folding fan, paper fan, lace fan', kind: 'fan', colour: 'cream' },
   { id: 'sword', words: 'sword, kirpan, talwar, dagger', kind: 'sword', colour: 'silver' },
 ];

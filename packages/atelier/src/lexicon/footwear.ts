@@ -12,7 +12,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   { id: 'stilettos', words: 'stilettos, stiletto heels, stiletto, stiletto pumps', kind: 'stiletto', formality: 3 },
   {
     id: 'block-heels',
-    words: 'block heels, block heel, block heeled shoes, kitten heels, kitten heel',
+    words: 'block heels, block heel, block heeled shoes',
     kind: 'block-heel',
     formality: 2,
   },
@@ -39,8 +39,16 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'sandals',
-    words: 'sandals, flat sandals, strappy sandals, sandal, gladiator sandals, gladiators',
+    words: 'sandals, flat sandals, strappy sandals, sandal',
     kind: 'sandal',
+    formality: 1,
+  },
+  {
+    id: 'gladiators',
+    words: 'gladiator sandals, gladiators, gladiator',
+    name: 'gladiator sandals',
+    kind: 'sandal',
+    details: ['gladiator'],
     formality: 1,
   },
   {
@@ -70,10 +78,33 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'slides',
-    words:
-      'slides, slide, slide sandals, crocs, birkenstocks, sliders, flip flops, flip-flops, slippers, mules, slippers flat, clogs',
+    words: 'slides, slide, slide sandals, crocs, birkenstocks, sliders, slippers, mules, slippers flat, clogs',
     kind: 'slide',
     formality: 0,
+  },
+  {
+    id: 'flip-flops',
+    words: 'flip flops, flip-flops, flip flop, thong sandals, thongs, hawai chappal, toe post sandals',
+    name: 'flip-flops',
+    kind: 'slide',
+    details: ['toe-post'],
+    formality: 0,
+  },
+  {
+    id: 'kitten-heels',
+    words: 'kitten heels, kitten heel, kitten heel pumps',
+    kind: 'pump',
+    details: ['kitten'],
+    formality: 2,
+  },
+  {
+    id: 'high-tops',
+    words: 'high tops, high-tops, high top sneakers, high top trainers, high-top sneakers, high top canvas shoes',
+    name: 'high-top sneakers',
+    kind: 'sneaker',
+    details: ['high-top'],
+    formality: 0,
+    colour: 'white',
   },
   {
     id: 'flats',
@@ -156,7 +187,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   {
     id: 'sneakers',
     words:
-      'sneakers, dunks, jordans, air jordans, air force ones, air max, converse, vans, stan smiths, trainers, tennis shoes, running shoes, sports shoes, high tops, high-tops, high top sneakers, canvas shoes, kicks, sneaker, athletic shoes, gym shoes, skate shoes, plimsolls',
+      'sneakers, dunks, jordans, air jordans, air force ones, air max, converse, vans, stan smiths, trainers, tennis shoes, running shoes, sports shoes, canvas shoes, kicks, sneaker, athletic shoes, gym shoes, skate shoes, plimsolls',
     kind: 'sneaker',
     formality: 0,
     colour: 'white',
@@ -205,7 +236,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
     id: 'desert-boots',
     words: 'desert boots, chukka boots, chukkas',
     kind: 'ankle-boot',
-    details: ['suede'],
+    details: ['suede', 'chukka'],
     formality: 1,
     colour: 'sand',
   },

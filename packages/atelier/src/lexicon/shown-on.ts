@@ -9,12 +9,29 @@ type ThingKind = AccessoryKind | 'footwear';
 
 /** By kind: the details its drawing shows besides cloth and colour. Kinds that are not named are drawn as they are said. */
 export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
-  footwear: ['tassel', 'brogue', 'monk', 'chelsea', 'laced-boot', 'platform', 'wedge', 'suede'],
+  footwear: [
+    'tassel',
+    'brogue',
+    'monk',
+    'chelsea',
+    'laced-boot',
+    'platform',
+    'wedge',
+    'suede',
+    'fur-trim',
+    'boat-shoe',
+    'chukka',
+    'toe-post',
+    'gladiator',
+    'high-top',
+    'kitten',
+  ],
   scarf: ['stripe', 'plaid', 'houndstooth', 'gingham', 'polka', 'printed', 'floral', 'paisley'],
   tie: [],
   cap: [],
   beanie: [],
   bag: ['woven', 'tote', 'briefcase'],
+  potli: ['beads', 'tassel', 'zardosi', 'zari', 'embroidery', 'peacock-motif', 'sequins', 'stones', 'gota', 'velvet'],
   clutch: ['stones', 'sequins', 'beads', 'embellished'],
 };
 

@@ -1,14 +1,17 @@
 /** What tells one boot from another: the gore at its side, laces up its front, rolled rubber, rows of stitches. */
 
+import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { part, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
-import { band } from '#atelier/kit/shapes.ts';
+import { band, ellipse } from '#atelier/kit/shapes.ts';
 import type { Side } from '#atelier/kit/side.ts';
 import { alongFoot, type ShoeKit } from './shoe-kit.ts';
 import type { Section } from './shoes.ts';
+
+const FUR = rampOf('#d9c6a6');
 
 /** The elastic let into the side of a boot, and the loop at its mouth. */
 export function paintGore(k: ShoeKit, s: Side, outer: readonly Point[], inner: readonly Point[]): void {
@@ -16,20 +19,49 @@ export function paintGore(k: ShoeKit, s: Side, outer: readonly Point[], inner: r
   const away = facing === outer ? -s : s;
   const at = (u: number, into: number): Point => add(part([...facing], u, u, 2)[0], [away * into, 0]);
   // let in from the mouth, narrowing to the ankle
-  const panel = [at(0.05, 0.025), at(0.05, 0.125), at(0.86, 0.085), at(0.86, 0.06)];
-  k.B.glaze([panel], k.upper.ink, 0.5, 0.006);
+  const panel = [at(0.03, 0.02), at(0.03, 0.175), at(0.9, 0.11), at(0.9, 0.05)];
+  k.B.touch([panel], mixHex(k.upper.deep, k.upper.ink, 0.6), 0.92, 0.004);
   k.B.ink([{ pts: [panel[0], panel[3], panel[2], panel[1]], w: 0.008, press: [1, 0.9, 1] }], k.upper.ink, {
     alpha: 0.8,
   });
-  const ribs = [0.045, 0.065, 0.085, 0.105].map(
+  const ribs = [0.045, 0.072, 0.099, 0.126, 0.15].map(
     (into): Stroke => ({
-      pts: [at(0.08, into), at(0.82, lerp(into, 0.073, 0.6))],
+      pts: [at(0.06, into), at(0.86, lerp(into, 0.08, 0.6))],
       w: 0.005,
       press: [1, 1, 0.6],
       a: 0.7,
     }),
   );
   k.B.ink(ribs, k.upper.deep);
+}
+
+/** Tufts of fur round the mouth of a boot. */
+export function paintFurCuff(k: ShoeKit, mouth: readonly Point[]): void {
+  const tufts = part([...mouth], 0, 1, 9).flatMap((p, i): Point[][] =>
+    [-0.02, 0.045].map((dy, row) => ellipse(add(p, [row ? 0.02 : 0, dy]), 0.058, 0.05 + (i % 3) * 0.007, 12)),
+  );
+  k.B.glaze(
+    tufts.map((tuft) => shift(tuft, [0.01, 0.03])),
+    '#4a4048',
+    0.35,
+    0.02,
+  );
+  k.B.touch(tufts, FUR.base, 1, 0.008);
+  k.B.touch(
+    tufts.map((tuft) => shift(tuft, [-0.012, -0.014])),
+    FUR.light,
+    0.6,
+    0.02,
+  );
+  const hairs = tufts.flatMap((tuft): Stroke[] =>
+    [1, 4, 7, 10].map((i) => ({
+      pts: [mix(tuft[i], tuft[(i + 6) % 12], 0.3), add(tuft[i], [0.004, 0.016])],
+      w: 0.006,
+      press: [1, 0.2],
+      a: 0.7,
+    })),
+  );
+  k.B.ink(hairs, FUR.ink);
 }
 
 /** Laces up the front of a boot. */

@@ -6,7 +6,7 @@ import { lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
 import { band } from '#atelier/kit/shapes.ts';
 import { LEFT, type Side } from '#atelier/kit/side.ts';
-import { paintBootLaces, paintGore, paintRubber, paintStitches } from './draw-boot-trims.ts';
+import { paintBootLaces, paintFurCuff, paintGore, paintRubber, paintStitches } from './draw-boot-trims.ts';
 import { paintShine } from './draw-shoe-trims.ts';
 import { swept } from './foot-model.ts';
 import { contour, type ShoeKit } from './shoe-kit.ts';
@@ -85,6 +85,7 @@ export function paintBoot(k: ShoeKit, w: Wearer, s: Side, sections: Section[]): 
   k.B.ink([{ pts: mouth, w: 0.011, press: [1, 1, 1] }, ...creases], k.upper.ink);
   lightShaft(k, s === LEFT ? outer : inner, creases, mouth);
   if (k.shoe.trim === 'rubber') paintRubber(k, mouth, sections);
+  if (k.shoe.trim === 'fur') paintFurCuff(k, mouth);
   if (k.stand.yaw <= 90) {
     paintShine(k, sections);
     if (k.shoe.trim === 'stitched') paintStitches(k, outer, inner);

@@ -66,7 +66,20 @@ export interface Shoe {
   laces?: boolean;
   /** Seams across the foot: z at the sides, z at the top. */
   seams?: [number, number][];
-  trim?: 'cap' | 'motif' | 'buckle' | 'saddle' | 'ring' | 'brogue' | 'tassel' | 'gore' | 'rope' | 'rubber' | 'stitched';
+  trim?:
+    | 'cap'
+    | 'motif'
+    | 'buckle'
+    | 'saddle'
+    | 'ring'
+    | 'brogue'
+    | 'tassel'
+    | 'gore'
+    | 'rope'
+    | 'rubber'
+    | 'stitched'
+    | 'fur'
+    | 'chunky';
   soleColour?: 'white' | 'dark' | 'tan';
   /** Suede and canvas take no shine. */
   dull?: true;
@@ -110,19 +123,62 @@ const CUTS: Readonly<Partial<Record<Detail['id'], Partial<Shoe>>>> = {
   derby: { seams: [], sole: 0.034 },
   monk: { laces: false, straps: [[0.2, 0.034, 0.24]], trim: 'cap' },
   tassel: { trim: 'tassel' },
-  chelsea: { trim: 'gore', heelShape: 'stack', shaft: 0.36 },
+  chelsea: { trim: 'gore', heelShape: 'stack', heel: 0.07, shaft: 0.4 },
   'laced-boot': { laces: true, sole: 0.045, shaft: 0.62, heelShape: 'stack', room: [0.06, 0.03] },
   riding: { heel: 0.07, heelShape: 'stack', shaft: 1.78, room: [0.062, 0.026] },
   'over-knee': { shaft: 2.72, room: [0.05, 0.02] },
   // boots that are pulled on stand off the leg
   western: { heel: 0.14, shaft: 1.22, toe: 'point', room: [0.1, 0.045], dip: 0.11, trim: 'stitched' },
   rubber: { heel: 0.05, heelShape: 'stack', sole: 0.05, shaft: 1.36, thick: 0.03, room: [0.1, 0.062], trim: 'rubber' },
-  suede: { dull: true, laces: true, soleColour: 'tan', sole: 0.032, shaft: 0.26, heelShape: 'stack' },
+  suede: { dull: true },
+  chukka: { dull: true, laces: true, soleColour: 'tan', sole: 0.032, shaft: 0.26, heelShape: 'stack', heel: 0.06 },
+  'boat-shoe': {
+    laces: true,
+    soleColour: 'white',
+    sole: 0.038,
+    heelShape: 'none',
+    heel: 0.02,
+    trim: 'saddle',
+    dull: true,
+  },
+  'toe-post': { straps: [[0.3, 0.026, 0.66]] },
+  gladiator: {
+    ...{
+      straps: [
+        [0.54, 0.026, 0.52],
+        [0.42, 0.024, 0.39],
+        [0.3, 0.024, 0.26],
+        [0.18, 0.024, 0.15],
+      ],
+    },
+    ...{ ankleStrap: 0.16, sling: true },
+  },
+  'high-top': { shaft: 0.3, room: [0.05, 0.036] },
+  kitten: { heel: 0.17 },
+  // boots lined with fur stand off the leg, on a sole of rubber
+  'fur-trim': {
+    heel: 0.05,
+    heelShape: 'stack',
+    sole: 0.062,
+    thick: 0.04,
+    shaft: 0.66,
+    room: [0.115, 0.08],
+    dip: 0.05,
+    trim: 'fur',
+    dull: true,
+  },
 };
+
+/** A sole built up under a sneaker: thicker than another's, and broad with its upper. */
+const CHUNKY: Partial<Shoe> = { sole: 0.125, thick: 0.042, heel: 0.05, trim: 'chunky' };
 
 /** The shoe of a kind as its details cut it. */
 export const shoeOf = (kind: FootwearKind, details: readonly Detail[] = []): Shoe =>
-  Object.assign({}, SHOES[kind], ...details.map(({ id }) => CUTS[id]));
+  Object.assign(
+    {},
+    SHOES[kind],
+    ...details.map(({ id }) => (id === 'platform' && kind === 'sneaker' ? CHUNKY : CUTS[id])),
+  );
 
 /** Length of the shin for which shafts are written, heads. */
 export const SHIN = 2.2;

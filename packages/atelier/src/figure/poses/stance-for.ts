@@ -40,7 +40,9 @@ export const stanceOf = ({
 /** Drapes are told by how they cross the front. */
 const DRAPED: ReadonlySet<string> = new Set(['saree', 'dupatta']);
 /** What hangs in a hand or is worn on it, and wants one that is seen whole. */
-const AT_HAND: ReadonlySet<string> = new Set(['bag', 'clutch', 'potli', 'gloves']);
+const AT_HAND: ReadonlySet<string> = new Set([
+  ...['bag', 'luggage', 'clutch', 'potli', 'gloves', 'umbrella', 'cane', 'fan'],
+]);
 const AT_WRIST: ReadonlySet<string> = new Set(['bangles', 'bracelet', 'watch']);
 
 /** What a person wears asks of their arms. */
@@ -114,7 +116,10 @@ function poseIn(look: Look): Pose {
 }
 
 /** The hand that closes on what is carried. */
-const HOLDS: Readonly<Record<string, HandName>> = { bag: 'grip', potli: 'grip', clutch: 'clutch' };
+const HOLDS: Readonly<Record<string, HandName>> = {
+  ...({ bag: 'grip', luggage: 'grip', potli: 'grip', clutch: 'clutch' } as const),
+  ...({ umbrella: 'grip', cane: 'grip', fan: 'grip' } as const),
+};
 
 /** The side whose arm hangs free: what is carried is carried there. */
 export const freeSide = ({ arm }: PoseSpec): Side | undefined =>

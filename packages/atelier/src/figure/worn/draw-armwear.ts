@@ -1,12 +1,14 @@
 /** Bangles, bracelets, watches on the forearm; anklets. */
 import { asksFor } from '@toile/look';
 
+import type { Ramp } from '#atelier/figure/brush/brush.ts';
+import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import { drawFingersOver, drawHand, LONG_GLOVE } from '#atelier/figure/hands/draw-hand.ts';
 import { part } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, perp, scaled, sub, unit } from '#atelier/kit/points.ts';
 import { band } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
-import { type DrawThing, type Thing, wire } from './worn-things.ts';
+import { accentOf, type DrawThing, type Thing, wire } from './worn-things.ts';
 
 /** Points across a limb at fraction u of its lower half, bulging towards the hand as a ring round it does. */
 function acrossLimb(outer: Point[], inner: Point[], u: number, sag: number): Point[] {
@@ -31,15 +33,24 @@ function closeClasp({ w, B }: Thing): void {
   for (const s of SIDES) if (w.body.pose.arm[s].hand === 'clasp') drawFingersOver(B.scene, w, s);
 }
 
+/** Where bangles of a stack lie down the forearm. */
+const STACK = [0.755, 0.795, 0.835, 0.875, 0.915] as const;
+
+/** Of two colours every other one is of the second. */
+function stackRamp({ accessory, ramp }: Thing, i: number): Ramp {
+  const second = accentOf(accessory);
+  return second && i % 2 ? rampOf(second) : ramp;
+}
+
 export const drawBangles: DrawThing = (t) => {
-  for (const s of wrists(t)) for (const u of [0.79, 0.835, 0.88, 0.925]) wire(t.B, armRing(t, s, u), 0.017, t.ramp);
+  for (const s of wrists(t)) for (const [i, u] of STACK.entries()) wire(t.B, armRing(t, s, u), 0.026, stackRamp(t, i));
   closeClasp(t);
 };
 
 export const drawBracelet: DrawThing = (t) => {
   // a wrist that the other hand holds hides it
   const s = wrists(t).find((side) => t.w.body.pose.arm[side].hand !== 'clasped');
-  if (s) wire(t.B, armRing(t, s, 0.93), 0.026, t.ramp);
+  if (s) wire(t.B, armRing(t, s, 0.92), 0.042, t.ramp);
   closeClasp(t);
 };
 
@@ -102,7 +113,7 @@ export const drawWatch: DrawThing = (t) => {
 export const drawAnklet: DrawThing = (t) => {
   const { legOut, legIn } = t.w.body;
   for (const s of SIDES)
-    wire(t.B, acrossLimb(part(legOut[s], 0.7, 1, 40), part(legIn[s], 0.7, 1, 40), 0.9, 0.03), 0.012, t.ramp);
+    wire(t.B, acrossLimb(part(legOut[s], 0.7, 1, 40), part(legIn[s], 0.7, 1, 40), 0.9, 0.03), 0.02, t.ramp);
 };
 
 /** Gloves to the wrist, or over the elbow: the hands that show, in leather. */

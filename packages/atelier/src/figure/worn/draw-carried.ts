@@ -6,14 +6,15 @@ import { drawFingersOver, drawThumbOver } from '#atelier/figure/hands/draw-hand.
 import { type PlacedHand, placedHand } from '#atelier/figure/hands/placed-hand.ts';
 import { freeSide } from '#atelier/figure/poses/stance-for.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
-import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
+import { add, type Point, shift } from '#atelier/kit/points.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
 import type { Side } from '#atelier/kit/side.ts';
 import { drawBasket, drawBriefcase, drawTote, type Held } from './draw-bags.ts';
-import { bead, type DrawThing, type Thing } from './worn-things.ts';
+import { drawBucketBag, drawDuffel, drawSuitcase } from './draw-soft-bags.ts';
+import { bead, type DrawThing, saidOf, type Thing } from './worn-things.ts';
 
 /** The hand that carries, and where its fingers close. */
-function grip({ w }: Thing): { hand: PlacedHand; at: Point; side: Side; out: Side } | null {
+export function grip({ w }: Thing): { hand: PlacedHand; at: Point; side: Side; out: Side } | null {
   const side = freeSide(w.body.pose);
   const hand = side && placedHand(w.body, side);
   return hand ? { hand, side, at: hand.at([0, 0.56]), out: side } : null;
@@ -27,12 +28,12 @@ export function leather(t: Thing, shape: Point[], base = 0.34): void {
 }
 
 /** The fingers close over what they hold. */
-function closeHand(t: Thing, side: Side): void {
+export function closeHand(t: Thing, side: Side): void {
   drawFingersOver(t.B.scene, t.w, side);
 }
 
 /** A strap of leather: its dark edges, its face and a lit crest. */
-function strap(t: Thing, pts: Point[], far: boolean): void {
+export function strap(t: Thing, pts: Point[], far: boolean): void {
   t.B.ink([{ pts, w: 0.036, press: [1, 1, 1] }], t.ramp.ink);
   t.B.ink([{ pts, w: 0.024, press: [1, 1, 1] }], far ? t.ramp.deep : t.ramp.shade);
   if (!far)
@@ -46,11 +47,19 @@ const BAGS: readonly (readonly [Detail['id'], (t: Thing, h: Held) => void])[] = 
   ['briefcase', drawBriefcase],
 ];
 
+/** Bags of another shape, by the words they are called by. */
+const CALLED: readonly (readonly [words: RegExp, draw: (t: Thing, h: Held) => void])[] = [
+  [/bucket|drawstring/, drawBucketBag],
+  [/duffel|duffle|gym|travel|weekender|holdall/, drawDuffel],
+  [/suitcase|trolley/, drawSuitcase],
+];
+
 /** The bag its details name, or else a structured one on a short handle. */
 export const drawBag: DrawThing = (t) => {
   const g = grip(t);
   if (!g) return;
-  const shaped = BAGS.find(([id]) => asksFor(t.accessory, id));
+  const shaped =
+    BAGS.find(([id]) => asksFor(t.accessory, id)) ?? CALLED.find(([words]) => words.test(saidOf(t.accessory)));
   if (shaped) {
     shaped[1](t, {
       at: g.at,
@@ -132,48 +141,4 @@ export const drawClutch: DrawThing = (t) => {
   if (wordsOf(t.accessory).some((word) => STUDDED.test(word))) stud(t, corner);
   bead(t.B, corner(g.out * 0.16, 0.275), 0.024, t.ramp);
   drawThumbOver(t.B.scene, t.w, g.side);
-};
-
-/** A gathered potli on a drawstring. */
-export const drawPotli: DrawThing = (t) => {
-  const g = grip(t);
-  if (!g) return;
-  const neck = add(g.at, [0, 0.19]);
-  t.B.ink(
-    [-0.03, 0.03].map((dx) => ({
-      pts: spline([add(g.at, [dx, -0.02]), add(mix(g.at, neck, 0.5), [dx * 1.6, 0]), neck]),
-      w: 0.012,
-      press: [1, 1],
-    })),
-    t.ramp.shade,
-  );
-  const frill = closedSpline([
-    add(neck, [-0.12, -0.07]),
-    add(neck, [0, -0.1]),
-    add(neck, [0.12, -0.07]),
-    add(neck, [0.035, 0.01]),
-    add(neck, [-0.035, 0.01]),
-  ]);
-  const body = closedSpline([
-    add(neck, [-0.035, 0]),
-    add(neck, [-0.17, 0.12]),
-    add(neck, [-0.2, 0.26]),
-    add(neck, [0, 0.36]),
-    add(neck, [0.2, 0.26]),
-    add(neck, [0.17, 0.12]),
-    add(neck, [0.035, 0]),
-  ]);
-  closeHand(t, g.side);
-  leather(t, body);
-  leather(t, frill, 0.4);
-  t.B.ink(
-    [-0.11, -0.04, 0.03, 0.1].map((dx) => ({
-      pts: spline([add(neck, [dx * 0.25, 0.02]), add(neck, [dx, 0.12]), add(neck, [dx * 1.2, 0.22])]),
-      w: 0.009,
-      press: [1, 0.8, 0.1],
-      a: 0.6,
-    })),
-    t.ramp.ink,
-  );
-  for (const dx of [-0.1, 0, 0.1]) bead(t.B, add(neck, [dx, 0.33 - Math.abs(dx) * 0.3]), 0.018, t.ramp);
 };

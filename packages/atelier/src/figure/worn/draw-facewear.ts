@@ -1,13 +1,17 @@
 /** Earrings, glasses and nose rings. In head space. */
 
+import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import { HAIRS } from '#atelier/figure/hair/hair-styles.ts';
 import { drawLobe } from '#atelier/figure/head/draw-face.ts';
 import { noseWing } from '#atelier/figure/head/draw-nose.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point, place } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
-import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
+import { bead, type DrawThing, saidOf, type Thing, wire } from './worn-things.ts';
+
+const PEARL = rampOf('#f3ead9');
 
 /** Lobes that are seen: both from the front, the near one in a turned head. Hair that falls over them is tucked back. */
 function lobes({ s, w }: Thing): Point[] {
@@ -21,69 +25,147 @@ function lobes({ s, w }: Thing): Point[] {
 }
 
 export const drawStuds: DrawThing = (t) => {
-  for (const p of lobes(t)) bead(t.s.H, p, 0.022, t.ramp);
+  for (const p of lobes(t)) bead(t.s.H, add(p, [0, 0.008]), 0.034, t.ramp);
 };
 export const drawHoops: DrawThing = (t) => {
-  const narrow = t.s.view === 'front' ? 0.042 : 0.078;
+  const narrow = t.s.view === 'front' ? 0.07 : 0.105;
   for (const p of lobes(t))
     wire(
       t.s.H,
-      [...place(ellipse([0, 0], 0.095, narrow, 20), add(p, [0, 0.1]), -90), add(p, [0, 0.005])],
-      0.013,
+      [...place(ellipse([0, 0], 0.13, narrow, 24), add(p, [0, 0.135]), -90), add(p, [0, 0.005])],
+      0.021,
       t.ramp,
     );
 };
 export const drawEarrings: DrawThing = (t) => {
   for (const p of lobes(t)) {
-    bead(t.s.H, p, 0.018, t.ramp);
-    wire(t.s.H, [p, add(p, [0, 0.1])], 0.007, t.ramp);
-    const drop = closedSpline([add(p, [0, 0.08]), add(p, [0.036, 0.17]), add(p, [0, 0.215]), add(p, [-0.036, 0.17])]);
+    bead(t.s.H, p, 0.024, t.ramp);
+    wire(t.s.H, [p, add(p, [0, 0.11])], 0.01, t.ramp);
+    const drop = closedSpline([add(p, [0, 0.09]), add(p, [0.05, 0.2]), add(p, [0, 0.26]), add(p, [-0.05, 0.2])]);
     t.s.H.form([drop], t.ramp, { round: 0.03, grain: 0 });
     t.s.H.ink([{ pts: [...drop, drop[0]], w: 0.007 }], t.ramp.ink);
   }
 };
-/** A dome with a row of pearls under it. */
+/** The dome of a jhumka from its hook, and the pearls that hang from its rim, heads. */
+const JHUMKA = { stud: 0.036, from: 0.045, to: 0.205, wide: 0.096, pearl: 0.0185, at: 0.224, band: 0.155 } as const;
+
+/** A dome with a band of work and a row of pearls under it. */
 export const drawJhumkas: DrawThing = (t) => {
+  const { stud, from, to, wide, pearl, at: low, band } = JHUMKA;
   for (const p of lobes(t)) {
-    bead(t.s.H, p, 0.026, t.ramp);
     const bell = closedSpline([
-      add(p, [0, 0.03]),
-      add(p, [0.05, 0.075]),
-      add(p, [0.066, 0.125]),
-      add(p, [0, 0.14]),
-      add(p, [-0.066, 0.125]),
-      add(p, [-0.05, 0.075]),
+      add(p, [0, from]),
+      add(p, [wide * 0.66, lerp(from, to, 0.36)]),
+      add(p, [wide, to - 0.02]),
+      add(p, [0, to]),
+      add(p, [-wide, to - 0.02]),
+      add(p, [-wide * 0.66, lerp(from, to, 0.36)]),
     ]);
-    t.s.H.form([bell], t.ramp, { round: 0.04, grain: 0 });
-    t.s.H.ink([{ pts: [...bell, bell[0]], w: 0.007 }], t.ramp.ink);
-    for (const x of [-0.048, -0.016, 0.016, 0.048]) bead(t.s.H, add(p, [x, 0.15]), 0.013, t.ramp);
+    t.s.H.form([bell], t.ramp, { round: 0.055, grain: 0 });
+    t.s.H.ink([{ pts: [...bell, bell[0]], w: 0.009 }], t.ramp.ink);
+    t.s.H.ink(
+      [
+        {
+          pts: spline([add(p, [-wide * 0.86, band]), add(p, [0, band + 0.014]), add(p, [wide * 0.86, band])]),
+          w: 0.012,
+        },
+      ],
+      t.ramp.deep,
+      { alpha: 0.8 },
+    );
+    bead(t.s.H, add(p, [0, 0.012]), stud, t.ramp);
+    for (const x of [-0.84, -0.42, 0, 0.42, 0.84]) bead(t.s.H, add(p, [x * wide, low - 0.012 * x * x]), pearl, PEARL);
   }
 };
+/** The ring of a nath and the pearl at its foot, heads. */
+const NATH = { wide: 0.04, tall: 0.047, wire: 0.011, pearl: 0.014 } as const;
+
 export const drawNoseRing: DrawThing = (t) => {
   const wing = noseWing(t.s);
   const p = add(wing[Math.floor(wing.length / 2)], [-0.006, 0.004]);
   if (t.w.person.ageGroup === 'teen') bead(t.s.H, p, 0.011, t.ramp);
-  else wire(t.s.H, ellipse(add(p, [0.004, 0.03]), 0.026, 0.032, 18), 0.007, t.ramp);
+  else {
+    const ring = ellipse(add(p, [-0.004, NATH.tall * 0.94]), NATH.wide, NATH.tall, 22);
+    wire(t.s.H, [...ring, ring[0]], NATH.wire, t.ramp);
+    bead(t.s.H, add(p, [-0.004, NATH.tall * 1.9]), NATH.pearl, PEARL);
+  }
+};
+
+type Lens = readonly (readonly [x: number, y: number])[];
+
+/** Lenses by the name of the frame, the first whose words are said; the last is any. One side, heads from the middle of the face. */
+const LENSES: readonly (readonly [words: RegExp, lens: Lens])[] = [
+  // a drop: straight at the brow, hanging to the cheek
+  [
+    /aviator|pilot/,
+    [
+      [0.036, 0.468],
+      [0.15, 0.452],
+      [0.272, 0.466],
+      [0.268, 0.55],
+      [0.205, 0.632],
+      [0.12, 0.632],
+      [0.05, 0.56],
+    ],
+  ],
+  [
+    /round|circle|lennon/,
+    [
+      [0.05, 0.53],
+      [0.082, 0.462],
+      [0.15, 0.435],
+      [0.218, 0.462],
+      [0.248, 0.53],
+      [0.218, 0.598],
+      [0.15, 0.625],
+      [0.082, 0.598],
+    ],
+  ],
+  [
+    /cat/,
+    [
+      [0.044, 0.49],
+      [0.14, 0.468],
+      [0.285, 0.432],
+      [0.262, 0.54],
+      [0.16, 0.596],
+      [0.064, 0.572],
+    ],
+  ],
+  [
+    /square|wayfarer|oversize|big/,
+    [
+      [0.036, 0.45],
+      [0.15, 0.444],
+      [0.274, 0.452],
+      [0.266, 0.585],
+      [0.15, 0.618],
+      [0.056, 0.59],
+    ],
+  ],
+  [
+    /./,
+    [
+      [0.042, 0.478],
+      [0.14, 0.455],
+      [0.252, 0.468],
+      [0.246, 0.562],
+      [0.15, 0.606],
+      [0.062, 0.575],
+    ],
+  ],
+];
+
+const lensOf = ({ accessory }: Thing): Lens => {
+  const said = saidOf(accessory);
+  return (LENSES.find(([words]) => words.test(said)) ?? LENSES[LENSES.length - 1])[1];
 };
 
 function frames(t: Thing, lens: (shape: Point[]) => void): void {
   const { ear } = t.s.head;
   const { model } = t.s;
   const at = (g: Side, x: number, y: number): Point => model.on(g * x, y, 0.012);
-  const shapes = SIDES.map((g) =>
-    closedSpline(
-      (
-        [
-          [0.042, 0.478],
-          [0.14, 0.455],
-          [0.252, 0.468],
-          [0.246, 0.562],
-          [0.15, 0.606],
-          [0.062, 0.575],
-        ] as const
-      ).map(([x, y]) => at(g, x, y)),
-    ),
-  );
+  const shapes = SIDES.map((g) => closedSpline(lensOf(t).map(([x, y]) => at(g, x, y))));
   shapes.forEach(lens);
   const strokes = shapes.map((q) => ({ pts: [...q, q[0]], w: 0.016, press: [1, 0.9, 1] }));
   const bridge = spline([at(-1, 0.05, 0.505), model.on(0, 0.492, 0.03), at(1, 0.05, 0.505)]);

@@ -5,9 +5,9 @@ import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { type Point, place, shift } from '#atelier/kit/points.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { drawBeanie } from './draw-headwear.ts';
-import { lee, outlined, saysOf, skullOf } from './hat-kit.ts';
+import { lee, outlined, skullOf } from './hat-kit.ts';
 import { HATS, type HatCut } from './hats.ts';
-import type { DrawThing, Thing } from './worn-things.ts';
+import { accentOf, type DrawThing, saidOf, type Thing } from './worn-things.ts';
 
 /** Where a hat sits on the brow. */
 const FIT = 0.19;
@@ -102,7 +102,7 @@ function ribbon({ t, cut, at }: Hat): void {
       ).map(at),
     );
   const shape = band(line(-tall), line(-0.004));
-  const dark = mixHex(t.ramp.deep, cut.straw ? '#2b2320' : t.ramp.ink, 0.5);
+  const dark = accentOf(t.accessory) ?? mixHex(t.ramp.deep, cut.straw ? '#2b2320' : t.ramp.ink, 0.5);
   t.s.H.touch([shape], dark, 0.86, 0.003);
   t.s.H.glaze([shift(shape, [lee(t, 0.3), 0])], '#1a1418', 0.3, 0.06, [shape]);
   const bow = at([t.s.flip ? 0.82 : -0.82, foot[1] - tall * 0.3]);
@@ -169,7 +169,7 @@ function rounds({ t, cut, at }: Hat, brim: Point[], crown: Point[]): void {
 }
 
 function drawBrimmed(t: Thing): void {
-  const cut = HATS.find(({ words }) => words.test(saysOf(t))) ?? HATS[HATS.length - 1];
+  const cut = HATS.find(({ words }) => words.test(saidOf(t.accessory))) ?? HATS[HATS.length - 1];
   const { x, half } = skullOf(t);
   const tilt = (chance(t.s.seed, 'hat.tilt') - 0.7) * 7;
   const at = ([u, y]: Point): Point => place([[u * half * OVER_HAIR, y - FIT]], [x, FIT], tilt)[0];
@@ -213,6 +213,6 @@ function drawBrimmed(t: Thing): void {
 
 /** A hat: knitted ones sit close like a beanie. */
 export const drawHat: DrawThing = (t) => {
-  if (/knit|pompom|wool hat|fleece/.test(saysOf(t))) drawBeanie(t);
+  if (/knit|pompom|wool hat|fleece/.test(saidOf(t.accessory))) drawBeanie(t);
   else drawBrimmed(t);
 };

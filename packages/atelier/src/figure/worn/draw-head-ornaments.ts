@@ -135,11 +135,11 @@ export const drawGajra: DrawThing = (t) => {
 /** The chain runs back over this share of the parting; the jewel lies under its front, a drop under the jewel. */
 const TIKKA = {
   chain: 0.8,
-  wire: 0.008,
+  wire: 0.012,
   turned: -0.012,
   down: 0.03,
-  jewel: 0.026,
-  drop: { down: 0.042, radius: 0.014 },
+  jewel: 0.04,
+  drop: { down: 0.062, radius: 0.02 },
 } as const;
 
 /** A jewel on the parting, its chain running back over the crown. */

@@ -3,8 +3,8 @@ import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { drawPompom } from './draw-pompom.ts';
-import { outlined, saysOf, shadowOnFace, skullOf } from './hat-kit.ts';
-import { bead, type DrawThing, type Thing } from './worn-things.ts';
+import { outlined, shadowOnFace, skullOf } from './hat-kit.ts';
+import { bead, type DrawThing, saidOf, type Thing } from './worn-things.ts';
 
 function dome(t: Thing, low: number, high: number, wide: number): Point[] {
   const { x, half } = skullOf(t);
@@ -63,7 +63,7 @@ function cables(t: Thing, clip: Point[]): void {
 }
 
 export const drawBeanie: DrawThing = (t) => {
-  if (saysOf(t).includes('pompom')) drawPompom(t, [skullOf(t).x, -0.24]);
+  if (saidOf(t.accessory).includes('pompom')) drawPompom(t, [skullOf(t).x, -0.24]);
   const shape = dome(t, 0.3, -0.16, 1.12);
   shadowOnFace(t, shape);
   outlined(t, shape);
@@ -90,7 +90,7 @@ export const drawBeanie: DrawThing = (t) => {
     t.ramp.ink,
     { clip: [shape] },
   );
-  if (saysOf(t).includes('cable')) cables(t, shape);
+  if (saidOf(t.accessory).includes('cable')) cables(t, shape);
 };
 
 export const drawCap: DrawThing = (t) => {

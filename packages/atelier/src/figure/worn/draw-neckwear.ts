@@ -1,10 +1,11 @@
 /** Necklaces, chokers and pendants: hung from the neck's own curve. */
 
+import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import { arcLength, part, pointAlong, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, sub, unit } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
+import { accentOf, bead, type DrawThing, saidOf, type Thing, wire, wires } from './worn-things.ts';
 
 /** A chain from one side of the neck to the other, its lowest point `drop` heads under the pit. */
 function chain({ w }: Thing, drop: number, high = 0.62): Point[] {
@@ -16,9 +17,9 @@ function chain({ w }: Thing, drop: number, high = 0.62): Point[] {
 }
 
 /** Heads: how far below the pit of the neck the chains of a layered necklace hang. */
-const LAYERS = [0.1, 0.26, 0.46] as const;
+const LAYERS = [0.08, 0.28, 0.52] as const;
 /** Heads from link to link, and half the length and breadth of one. */
-const LINK = { apart: 0.042, long: 0.026, wide: 0.014 } as const;
+const LINK = { apart: 0.05, long: 0.031, wide: 0.018 } as const;
 
 /** Links of even size, each other one seen from its edge. */
 function links(t: Thing, line: readonly Point[]): void {
@@ -33,19 +34,11 @@ function links(t: Thing, line: readonly Point[]): void {
     );
     return [...round, round[0]];
   });
-  t.B.ink(
-    strokes.map((pts) => ({ pts, w: 0.02, press: [1, 1, 1] })),
-    t.ramp.ink,
-    { alpha: 0.6 },
-  );
-  t.B.ink(
-    strokes.map((pts) => ({ pts, w: 0.013, press: [1, 1, 1] })),
-    t.ramp.light,
-  );
+  wires(t.B, strokes, 0.0145, t.ramp);
 }
 
 /** What it is called says how it is strung. */
-const isLayered = ({ accessory: { name } }: Thing): boolean => /layer/.test(name);
+const isLayered = ({ accessory }: Thing): boolean => /layer|stacked|multi/.test(saidOf(accessory));
 const isChain = ({ accessory: { name } }: Thing): boolean => /chain/.test(name);
 
 export const drawNecklace: DrawThing = (t) => {
@@ -67,22 +60,33 @@ export const drawNecklace: DrawThing = (t) => {
   bead(t.B, add(pointAlong(line, 0.5), [0, 0.055]), 0.034, t.ramp);
 };
 
+/** What is set with stones: its names, and the stones where no colour is said of them. */
+const SET = /kundan|polki|temple|bridal|stone|meena|jadau|emerald|ruby|pearl|drop/;
+const STONE = '#f4ecd8';
+/** The band of a choker: how deep it is; its stones and the drops under it, and from one to the next as shares of it, heads. */
+const CHOKER = { deep: 0.105, wire: 0.012, stones: 11, stone: 0.024, drop: 0.024, under: 0.036 } as const;
+
+/** A band close round the neck: metal with a row of stones and drops under it, or plain. */
 export const drawChoker: DrawThing = (t) => {
-  const line = chain(t, -0.14, 0.3);
-  for (const dy of [0, 0.03, 0.06])
-    wire(
-      t.B,
-      part(line, 0.04, 0.96).map((p) => add(p, [0, dy - 0.02])),
-      0.014,
-      t.ramp,
-    );
-  for (let i = 0; i < 9; i++) bead(t.B, add(pointAlong(line, 0.14 + i * 0.09), [0, 0.065]), 0.014, t.ramp);
+  const { deep, stones, stone, drop, under } = CHOKER;
+  const line = part(chain(t, -0.15, 0.3), 0.04, 0.96);
+  const at = (u: number, down: number): Point => add(pointAlong(line, u), [0, down - 0.03]);
+  const edge = (down: number): Point[] => Array.from({ length: 25 }, (_, i) => at(i / 24, down));
+  t.B.form([[...edge(0), ...edge(deep).reverse()]], t.ramp, { round: 0.03, base: 0.3, grain: 0 });
+  for (const down of [0, deep]) wire(t.B, edge(down), CHOKER.wire, t.ramp);
+  if (!SET.test(saidOf(t.accessory))) return;
+  const set = rampOf(accentOf(t.accessory) ?? STONE);
+  for (let i = 0; i < stones; i++) {
+    const u = 0.07 + (0.86 * i) / (stones - 1);
+    bead(t.B, at(u, deep / 2), stone, rampOf(STONE));
+    bead(t.B, at(u, deep + under * (1 + 0.35 * Math.sin(Math.PI * u))), drop, set);
+  }
 };
 
 export const drawPendant: DrawThing = (t) => {
   const line = chain(t, 0.34);
-  wire(t.B, line, 0.008, t.ramp);
-  bead(t.B, add(pointAlong(line, 0.5), [0, 0.03]), 0.03, t.ramp);
+  wire(t.B, line, 0.01, t.ramp);
+  bead(t.B, add(pointAlong(line, 0.5), [0, 0.045]), 0.045, t.ramp);
 };
 
 /** A chain round the hips over the skirt's waist, its drop at the bearing side. */
@@ -94,8 +98,8 @@ export const drawWaistChain: DrawThing = (t) => {
     add(station(1.14, 0.3), [0, 0.06]),
     station(1.1, 1),
   ]);
-  wire(t.B, line, 0.014, t.ramp);
-  for (let i = 1; i < 12; i++) bead(t.B, add(pointAlong(line, i / 12), [0, 0.02]), 0.014, t.ramp);
+  wire(t.B, line, 0.03, t.ramp);
+  for (let i = 1; i < 16; i++) bead(t.B, add(pointAlong(line, i / 16), [0, 0.045]), 0.021, t.ramp);
 };
 
 /** A brooch on the chest, on the wearer's left. */

@@ -5,7 +5,7 @@ import { keep, putBack } from '#atelier/kit/keep.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { drawAnklet, drawBangles, drawBracelet, drawGloves, drawWatch } from './draw-armwear.ts';
-import { drawBag, drawClutch, drawPotli } from './draw-carried.ts';
+import { drawBag, drawClutch } from './draw-carried.ts';
 import {
   drawEarrings,
   drawGlasses,
@@ -18,8 +18,12 @@ import {
 import { drawHat } from './draw-hat.ts';
 import { drawBindi, drawGajra, drawHairClip, drawHeadband, drawMaangTikka, drawTiara } from './draw-head-ornaments.ts';
 import { drawBeanie, drawBeret, drawCap } from './draw-headwear.ts';
+import { drawCane, drawFan, drawUmbrella } from './draw-in-hand.ts';
+import { drawJabot } from './draw-jabot.ts';
 import { drawKalgi } from './draw-kalgi.ts';
 import { drawBrooch, drawChoker, drawNecklace, drawPendant, drawWaistChain } from './draw-neckwear.ts';
+import { drawPotli } from './draw-potli.ts';
+import { drawBeltBag, drawSuspenders } from './draw-straps.ts';
 import { drawBowTie, drawPocketSquare, drawScarf, drawTie } from './draw-tied.ts';
 import { type DrawThing, thingOf } from './worn-things.ts';
 
@@ -56,7 +60,14 @@ const DRAWN: Record<string, DrawThing> = {
   beanie: drawBeanie,
   hat: drawHat,
   scarf: drawScarf,
+  jabot: drawJabot,
+  suspenders: drawSuspenders,
+  'belt-bag': drawBeltBag,
   bag: drawBag,
+  luggage: drawBag,
+  cane: drawCane,
+  umbrella: drawUmbrella,
+  fan: drawFan,
   clutch: drawClutch,
   potli: drawPotli,
   // over the fingers that close on what is carried
@@ -69,6 +80,7 @@ const CHEST = { left: -0.7, right: 0.7, top: -0.5, low: 1.7 };
 /** What is not seen of a person from behind. */
 const BEFORE: ReadonlySet<string> = new Set([
   'brooch',
+  'jabot',
   'kalgi',
   'pocket-square',
   'tie',

@@ -1,5 +1,4 @@
 /** What the files of hats share. In head space. */
-import { wordsOf } from '@toile/look';
 import { closedSpline } from '#atelier/kit/curves.ts';
 import { type Point, shift } from '#atelier/kit/points.ts';
 import type { Thing } from './worn-things.ts';
@@ -27,5 +26,3 @@ export function outlined(t: Thing, shape: Point[], base = 0.34): void {
 export function shadowOnFace(t: Thing, shape: Point[]): void {
   t.s.H.glaze([shift(shape, [0, 0.06])], t.s.skin.shade, 0.5, 0.03, [closedSpline(t.s.head.face)]);
 }
-
-export const saysOf = (t: Thing): string => `${t.accessory.name} ${wordsOf(t.accessory).join(' ')}`;

@@ -53,6 +53,17 @@ export const HATS: readonly HatCut[] = [
     brim: { wide: 1.52, deep: 0.088, roll: 0.06, droop: 0 },
     ribbon: true,
   },
+  {
+    words: /pill ?box/,
+    crown: [
+      [0.94, 0.02],
+      [0.95, -0.17],
+      [0.93, -0.2],
+      [0.5, -0.215],
+      [0, -0.22],
+    ],
+    stiff: true,
+  },
   { words: /bowler|derby/, crown: DOME, brim: { wide: 1.42, deep: 0.082, roll: 0.055, droop: 0 }, ribbon: true },
   {
     words: /cowboy|western|stetson/,

@@ -1,14 +1,16 @@
 /** Shared by the files that draw what is worn on the body. */
 
-import type { Accessory } from '@toile/look';
+import { type Accessory, wordsOf } from '@toile/look';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
 import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import { brushFor } from '#atelier/figure/brush/wearer-brush.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
-import { spline } from '#atelier/kit/curves.ts';
-import type { Point } from '#atelier/kit/points.ts';
+import { mixHex } from '#atelier/kit/colour.ts';
+import { normals, spline } from '#atelier/kit/curves.ts';
+import { add, type Point, scaled } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
+import { COLOURS } from '#atelier/lexicon/colours/colours.ts';
 
 /** One thing about to be painted. */
 export interface Thing {
@@ -35,13 +37,59 @@ export function bead(brush: Brush, at: Point, r: number, ramp: Ramp): void {
   brush.touch([ellipse([at[0] - r * 0.3, at[1] - r * 0.35], r * 0.26, r * 0.26, 8)], '#fffaf0', 0.8);
 }
 
-/** A metal line with a lit crest. */
+const HEX_OF = new Map(COLOURS.map(({ name, hex }) => [name, hex]));
+
+/** The colour of what is told of a thing beside its own: 'red accents', 'emerald drops'. */
+export function accentOf({ told = [] }: Accessory): string | undefined {
+  const words = told.flatMap((phrase) => [phrase, phrase.replace(/ \S+$/, '')]);
+  return words.map((word) => HEX_OF.get(word)).find((hex) => hex !== undefined);
+}
+
+/** What is said of a thing, in one line. */
+export const saidOf = (accessory: Accessory): string => [accessory.name, ...wordsOf(accessory)].join(' ');
+
+/** How far the dark rim of a wire stands out beyond its metal, heads; ink alone would be dark on whatever it lies. */
+const RIM = 0.011;
+
+/** A line as a strip of even breadth. */
+function strip(line: readonly Point[], half: number): Point[] {
+  const across = normals(line);
+  const side = (k: number): Point[] => line.map((p, i) => add(p, scaled(across[i], k * half)));
+  return [...side(1), ...side(-1).reverse()];
+}
+
+/** Metal laid over whatever it crosses, in strips: its face and the lit crest of each. */
+function metal(brush: Brush, lines: readonly (readonly Point[])[], w: number, ramp: Ramp): void {
+  brush.touch(
+    lines.map((line) => strip(line, w / 2)),
+    mixHex(ramp.base, ramp.light, 0.25),
+  );
+  if (!brush.shows('shoe')) return;
+  brush.touch(
+    lines.map((line) =>
+      strip(
+        line.map(([x, y]): Point => [x - w * 0.12, y - w * 0.16]),
+        w * 0.17,
+      ),
+    ),
+    mixHex(ramp.light, '#ffffff', 0.4),
+    0.85,
+  );
+}
+
+/** A metal line with a dark rim and a lit crest. */
 export function wire(brush: Brush, pts: Point[], w: number, ramp: Ramp): void {
   const line = spline(pts);
-  brush.ink([{ pts: line, w: w * 1.5, press: [1, 1, 1] }], ramp.ink, { alpha: 0.8 });
-  brush.ink([{ pts: line, w, press: [1, 1, 1] }], ramp.base);
-  brush.ink(
-    [{ pts: line.map(([x, y]): Point => [x - w * 0.15, y - w * 0.2]), w: w * 0.4, press: [0.2, 1, 0.4, 1, 0.2] }],
-    ramp.light,
+  brush.touch([strip(line, (w + RIM) / 2)], ramp.deep, 0.8);
+  metal(brush, [line], w, ramp);
+}
+
+/** Links or other small closed lines of metal. */
+export function wires(brush: Brush, lines: readonly (readonly Point[])[], w: number, ramp: Ramp): void {
+  brush.touch(
+    lines.map((line) => strip(line, (w + RIM) / 2)),
+    ramp.deep,
+    0.75,
   );
+  metal(brush, lines, w, ramp);
 }

@@ -103,7 +103,7 @@ function layWelt(b: Build, laid: Laid): void {
 /** A slit in the side seam: how far it runs and how near the seam its ends lie (u), page units. */
 const SLIT = { long: 50, from: 0.66, to: 0.9, welt: 6 } as const;
 
-function laySlit(b: Build, panel: Panel, s: Side, v: number, colour: string): void {
+function laySlit(b: Build, { panel, v }: Laid, s: Side, colour: string): void {
   const from = panel.map(s * SLIT.from, v);
   const to = panel.map(s * SLIT.to, Math.min(0.98, v + SLIT.long / panel.length()));
   const middle = add(mix(from, to, 0.5), [-s * 2, 1]);
@@ -122,7 +122,14 @@ function laySlit(b: Build, panel: Panel, s: Side, v: number, colour: string): vo
 const BELOW_WAIST = { patch: 36, flap: 34, welt: 34, slit: 24 } as const;
 const ABOVE_BUST = 14;
 
-function sewOne(b: Build, { f }: Fitting, { chest, hip }: PocketGround, asked: PocketAsked, colour: string): void {
+/** How one kind of pocket is sewn: on what, and in thread of what colour. */
+interface Sewing {
+  ground: PocketGround;
+  asked: PocketAsked;
+  colour: string;
+}
+
+function sewOne(b: Build, { f }: Fitting, { ground: { chest, hip }, asked, colour }: Sewing): void {
   const panel = asked.at === 'chest' ? chest : hip;
   if (!panel) return;
   const waist = (f.waist[LEFT][1] + f.waist[RIGHT][1]) / 2;
@@ -132,7 +139,7 @@ function sewOne(b: Build, { f }: Fitting, { chest, hip }: PocketGround, asked: P
     const size = asked.kind === 'patch' ? SIZE[asked.at] : asked.kind === 'flap' ? SIZE.flap : SIZE.welt;
     const broad = Math.min(size.broad, panel.halfWidth(v) * 0.7);
     const laid = { panel, u: s * ACROSS[asked.at], v, broad, deep: size.deep };
-    if (asked.kind === 'slit') laySlit(b, panel, s, v, colour);
+    if (asked.kind === 'slit') laySlit(b, laid, s, colour);
     if (asked.kind === 'patch') layPatch(b, laid, 1.6, colour);
     if (asked.kind === 'welt') layWelt(b, laid);
     if (asked.kind === 'flap' || asked.isFlapped)
@@ -150,6 +157,6 @@ export function sewPockets(d: Fitting, g: Garment, ground: PocketGround): ClothL
   const own = materialOf(g.cloth);
   const contrast = trimOf(g, 'pocket');
   const colour = contrast ?? own.colour;
-  for (const asked of pocketsAsked(d.f, g, !ground.hip)) sewOne(b, d, ground, asked, threadOn(g, colour));
+  for (const asked of pocketsAsked(d.f, g, !ground.hip)) sewOne(b, d, { ground, asked, colour: threadOn(g, colour) });
   return b.pieces.length ? [lay(g, 'pocket', b, { of: contrast ? { ...plainOf(own), colour } : own, cast: 0.35 })] : [];
 }

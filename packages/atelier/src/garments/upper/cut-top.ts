@@ -17,6 +17,7 @@ import { beneath, type Cut, called, type Layer, lay } from '#atelier/garments/la
 import { seatOf } from '#atelier/garments/lower/seat.ts';
 import { drawcord } from '#atelier/garments/lower/trousers/trouser-details.ts';
 import { garmentMaterial, hasDetail, plainOf, trimOf } from '#atelier/garments/measures.ts';
+import type { PocketGround } from '#atelier/garments/pockets/sew-pockets.ts';
 import { isFoldedAcross, onlyForearm } from '#atelier/garments/sleeve/bent-sleeve.ts';
 import { contrastSleeves, liningNeck, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import { isCropped, isTucked } from '#atelier/garments/tuck.ts';
@@ -160,6 +161,15 @@ function bandUnder({ f }: Fitting, look: Look): number {
   return bottom ? seatOf(f, bottom) : 0;
 }
 
+/** Pockets lie on the chest, and on the hips where it hangs over them. */
+const pocketGround = ({ b, isLong }: MadeTop, tucked: boolean): PocketGround => ({
+  chest: b.panel,
+  ...(isLong && !tucked && { hip: b.panel }),
+});
+
+/** The colour of its buttons. */
+const buttonsOn = (g: Garment): string => trimOf(g, 'buttons') ?? BUTTON_COLOUR[g.cloth.fabric] ?? '#efe9dc';
+
 export function cutTop(asked: Garment, d: Fitting, worn: WornWith): Cut {
   const { f } = d;
   const { look, over } = worn;
@@ -178,7 +188,7 @@ export function cutTop(asked: Garment, d: Fitting, worn: WornWith): Cut {
   const { buttons } = frontClosure(d, g, b, endY);
   if (hasDetail(g, 'cut-out') && !tucked) cutSides(f, b);
   const material = garmentMaterial(g);
-  const colour = trimOf(g, 'buttons') ?? BUTTON_COLOUR[g.cloth.fabric] ?? '#efe9dc';
+  const colour = buttonsOn(g);
   const whole = merge(flounce ?? emptyBuild(), b, ...contrastSleeves(g, sleeves), pieces);
   const on = [
     ...(isSheer(g.cloth.fabric) ? [lining(d, g, endY)] : []),
@@ -201,7 +211,7 @@ export function cutTop(asked: Garment, d: Fitting, worn: WornWith): Cut {
         },
         sleeves: { cuffs: sleeves, overFront: folded },
         body: { bodice: b },
-        pockets: { chest: b.panel, ...(made.isLong && !tucked && { hip: b.panel }) },
+        pockets: pocketGround(made, tucked),
       },
       own: {
         collar: collarOf(d, g, b, how.sleeveHidden),
