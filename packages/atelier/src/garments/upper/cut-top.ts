@@ -167,8 +167,11 @@ const pocketGround = ({ b, isLong }: MadeTop, tucked: boolean): PocketGround => 
   ...(isLong && !tucked && { hip: b.panel }),
 });
 
-/** The colour of its buttons. */
-const buttonsOn = (g: Garment): string => trimOf(g, 'buttons') ?? BUTTON_COLOUR[g.cloth.fabric] ?? '#efe9dc';
+/** The colour and the size of its buttons. */
+const buttonsOn = (g: Garment): { colour: string; radius: number } => ({
+  colour: trimOf(g, 'buttons') ?? BUTTON_COLOUR[g.cloth.fabric] ?? '#efe9dc',
+  radius: trimOf(g, 'buttons') ? BUTTON.asked : BUTTON.usual,
+});
 
 export function cutTop(asked: Garment, d: Fitting, worn: WornWith): Cut {
   const { f } = d;
@@ -188,7 +191,6 @@ export function cutTop(asked: Garment, d: Fitting, worn: WornWith): Cut {
   const { buttons } = frontClosure(d, g, b, endY);
   if (hasDetail(g, 'cut-out') && !tucked) cutSides(f, b);
   const material = garmentMaterial(g);
-  const colour = buttonsOn(g);
   const whole = merge(flounce ?? emptyBuild(), b, ...contrastSleeves(g, sleeves), pieces);
   const on = [
     ...(isSheer(g.cloth.fabric) ? [lining(d, g, endY)] : []),
@@ -205,10 +207,7 @@ export function cutTop(asked: Garment, d: Fitting, worn: WornWith): Cut {
         ...(!tucked && { hem: b }),
         neck: b.neck.edge,
         shoulder: b.neck.straps,
-        front: {
-          ...(!f.back && { endY: endY - 12 }),
-          buttons: [{ at: buttons, colour, radius: trimOf(g, 'buttons') ? BUTTON.asked : BUTTON.usual }],
-        },
+        front: { ...(!f.back && { endY: endY - 12 }), buttons: [{ at: buttons, ...buttonsOn(g) }] },
         sleeves: { cuffs: sleeves, overFront: folded },
         body: { bodice: b },
         pockets: pocketGround(made, tucked),
