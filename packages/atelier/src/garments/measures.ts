@@ -1,4 +1,13 @@
-import type { Cloth, Detail, Fit, Garment, Length, Part } from '@toile/look';
+import {
+  type Cloth,
+  type Detail,
+  FABRICS,
+  type Fabric,
+  type Fit,
+  type Garment,
+  type Length,
+  type Part,
+} from '@toile/look';
 /** From the words of a Look to measures on a wearer: heights of hems, room, looseness, turn of the print. */
 import type { Material } from '#atelier/cloth/build.ts';
 import { ruleOf } from '#atelier/cloth/named-cloths.ts';
@@ -147,6 +156,22 @@ export const countOf = (g: Garment, id: Detail['id']): number =>
 
 /** Six pockets of trousers are two more than they have inside: they stand on the thighs. */
 export const hasCargoPockets = (g: Garment): boolean => hasDetail(g, 'cargo-pocket') || countOf(g, 'pocket') >= 6;
+
+/** The cloth that a part is made of where the words name one for it: 'velvet collar', 'leather sleeves'. */
+export function clothOf(g: Garment, ...parts: Part[]): Fabric | undefined {
+  const named = g.details.filter(({ part }) => part !== undefined && parts.includes(part));
+  return FABRICS.find((fabric) => named.some(({ id }) => fabric === (CALLED[id] ?? id)));
+}
+
+/** Cloths of the trade that are drawn as another. */
+const CALLED: Partial<Readonly<Record<Detail['id'], Fabric>>> = {
+  'faux-fur': 'fur',
+  shearling: 'fur',
+  'faux-leather': 'leather',
+  suede: 'leather',
+  'quilted-nylon': 'quilted',
+  'rib-knit': 'knit',
+};
 
 /** Second colour of a named part, if the Look gives one. */
 export const trimOf = (g: Garment, ...parts: Part[]): string | undefined => {

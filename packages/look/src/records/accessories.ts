@@ -52,7 +52,7 @@ export const ACCESSORIES: Readonly<Record<AccessoryKind, AccessoryRecord>> = {
   scarf: drawn('neck'),
   tie: drawn('neck'),
   'bow-tie': drawn('neck'),
-  jabot: told('neck'),
+  jabot: drawn('neck'),
   'pocket-square': drawn('chest'),
   watch: drawn('arm'),
   gloves: drawn('hand'),

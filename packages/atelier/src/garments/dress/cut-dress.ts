@@ -4,18 +4,19 @@ import type { Garment } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
+import { layOverlay } from '#atelier/garments/edges/lay-overlay.ts';
 import { pipedCollar } from '#atelier/garments/edges/piped-edges.ts';
 import type { Belt } from '#atelier/garments/finish/belt.ts';
 import { finish, type Seams } from '#atelier/garments/finish/finish.ts';
 import { insideBack, lowBack, slitOf, train } from '#atelier/garments/finish/hem-shape.ts';
-import type { BeltKind } from '#atelier/garments/finish/knot.ts';
+import { type BeltKind, tailsAndKnot } from '#atelier/garments/finish/knot.ts';
 import { isLinedWhole } from '#atelier/garments/finish/lining.ts';
 import { contrastOf, cords } from '#atelier/garments/finish/trimmings.ts';
 import { type Fitting, hidesSleeves, type WornWith } from '#atelier/garments/fitting.ts';
 import { BACK_BAND } from '#atelier/garments/from-behind.ts';
 import { type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
 import type { Skirt } from '#atelier/garments/lower/skirt/skirt.ts';
-import { easeOf, hasDetail, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
+import { easeOf, hasDetail, hasDetailOn, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
 import { contrastSleeves, isBanded, makeSleeves, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import { type Bodice, neckFront } from '#atelier/garments/upper/bodice-cut.ts';
@@ -35,6 +36,7 @@ import {
 import { hasBags, obiCord, sleeveBags } from '#atelier/garments/world/kimono.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
+import { at } from '#atelier/kit/curves.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { dressCloth } from './dress-cloth.ts';
 import { type DressParts, SIDE_TIE } from './dress-parts.ts';
@@ -77,14 +79,26 @@ const pearlOn = (cloth: string): string => (lumaOf(cloth) > 0.82 ? '#b9a888' : '
 /** Leather of a belt whose colour is not said: tan, so that it is seen; black on black. */
 const beltOn = (cloth: string): string => (lumaOf(cloth) < 0.1 ? cloth : '#83522f');
 
+/** A bow tied behind is as broad as this beside one in front, so that its loops stand out at both sides. */
+const BEHIND = 1.9;
+
+/** The loops of a bow tied behind, as they show beside the waist. */
+const bowBehind = (g: Garment, waist: readonly Point[]): Layer[] =>
+  tailsAndKnot(at(waist, 0.5), 'bow', BEHIND).map((part) =>
+    lay(g, 'neck tie', part, {
+      of: { ...plainOf(materialOf(g.cloth)), colour: trimOf(g, 'bow') ?? materialOf(g.cloth).colour },
+    }),
+  );
+
 /** What of it hangs behind the person. */
-function behindDress({ f, seed }: Fitting, g: Garment, lower: Skirt | Bodice): Layer[] {
+function behindDress({ f, seed }: Fitting, g: Garment, lower: Skirt | Bodice, waist: readonly Point[]): Layer[] {
   const of = plainOf(materialOf(g.cloth));
   const kind = collarCut(g);
   const behind: Layer[] = [];
   if (kind && STANDS_OFF.includes(kind)) behind.push(lay(g, 'collar back', collarBack(f, COLLAR_RISE), { of }));
   if (slitOf(g, f, lower.panel)) behind.push(lay(g, 'inside', insideBack(lower.panel), { of }));
   if (hasDetail(g, 'high-low-hem')) behind.push(lay(g, 'back', lowBack(lower.panel, true), { of }));
+  if (hasDetailOn(g, 'back', 'bow') && !f.back) behind.push(...bowBehind(g, waist));
   if (hasDetail(g, 'train'))
     behind.push(lay(g, 'train', train(lower.panel, f.floor, FABRIC_RULES[g.cloth.fabric], seed), { of }));
   return behind;
@@ -114,7 +128,7 @@ function sideTie({ f }: Fitting, g: Garment, k: Skirt | null): Layer[] {
 
 /** What is round its waist, if anything is. */
 function waistOf({ f }: Fitting, g: Garment, line: Point[]): Belt | undefined {
-  const kind = beltOf(g, f.person.ageGroup === 'child');
+  const kind = f.back && hasDetailOn(g, 'back', 'bow') ? 'bow' : beltOf(g, f.person.ageGroup === 'child');
   if (!kind) return undefined;
   const { colour } = materialOf(g.cloth);
   const own = kind === 'obi' ? mixHex(colour, '#b8423a', 0.7) : kind === 'belt' ? beltOn(colour) : colour;
@@ -174,10 +188,11 @@ export function cutDress(asked: Garment, d: Fitting, worn: WornWith): Cut {
   return {
     garment: asked,
     layers: {
-      behind: behindDress(d, g, lower),
+      behind: behindDress(d, g, lower, parts.waistLine),
       on: [
         { is: 'hem-shade', hem: lower.hem, isSheer: isSheer(g.cloth.fabric) && !isLinedWhole(g) },
         ...dressCloth(d, g, parts, whole),
+        ...(parts.skirt ? layOverlay(g, parts.skirt, seed) : []),
         ...bags.map((bag) => lay(g, 'sleeve bag', bag, { of: material, cast: 0.4 })),
         ...finish({
           fitting: d,

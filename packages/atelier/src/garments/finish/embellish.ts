@@ -15,7 +15,7 @@ import { lumaOf, shadeHex } from '#atelier/kit/colour.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { placeGraphic } from './graphic.ts';
 import { hemBand } from './hem-border.ts';
-import { figureOf, type Needlework, needleworkOf } from './needlework.ts';
+import { figureOf, type Needlework, needleworkOf, WORKED } from './needlework.ts';
 import { bandAcross, bandBuild, bandMaterial, bandsBeside, frontBands, neckBand } from './work-bands.ts';
 
 /** Heights of bands, page units. */
@@ -25,20 +25,35 @@ const HIGH = { neck: 23, front: 16, hem: 42, cuff: 27 } as const;
 const LONG_OPENING = 108;
 const OPENING = 60;
 
+/** Rows of work one under another that make a yoke. */
+const YOKE_ROWS = 4;
+
+/** Worked all over from the neck to the bust. */
+const isYoked = (g: Garment): boolean =>
+  g.details.some(({ id, part }) => part === 'yoke' && WORKED.some((craft) => craft === id));
+
 function neckWork(d: Fitting, g: Garment, b: Bodice, work: Needlework): ClothLayer[] {
   const { places } = work;
   const opened = !d.f.back && (factsOf(g).worked === 'opening' || g.closure === 'half-placket');
   const sewn: ClothLayer[] = [];
-  if (opened && places.has('front')) {
+  if (opened && places.has('front') && !isYoked(g)) {
     const length = g.family === 'dress' || b.hem.length ? LONG_OPENING : OPENING;
     const bands = frontBands(neckFront(b), length, HIGH.front);
     sewn.push(lay(g, 'needlework', bandBuild(bands, b.folds), { of: bandMaterial(work, HIGH.front) }));
   }
-  if (!places.has('neck') && (opened || !places.has('front'))) return sewn;
+  if (!isYoked(g) && !places.has('neck') && (opened || !places.has('front'))) return sewn;
   const high = opened || !places.has('field') ? HIGH.neck + 5 : HIGH.neck;
   // at the shoulders' ends it stays on the cloth
-  const band = { ...neckBand(b.neck.edge, high), clip: b.pieces.map((p) => p.outline) };
-  return [...sewn, lay(g, 'needlework', bandBuild([band], b.folds), { of: bandMaterial(work, high) })];
+  const clip = b.pieces.map((p) => p.outline);
+  const rows = isYoked(g) ? YOKE_ROWS : 1;
+  const bands = Array.from({ length: rows }, (_, row) => ({
+    ...neckBand(
+      b.neck.edge.map((p) => add(p, [0, row * high])),
+      high,
+    ),
+    clip,
+  }));
+  return [...sewn, lay(g, 'needlework', bandBuild(bands, b.folds), { of: bandMaterial(work, high) })];
 }
 
 /** What hangs from the shoulders, as its hem is worked. */

@@ -11,6 +11,7 @@ import { isPiped, pipedEdges } from '#atelier/garments/edges/piped-edges.ts';
 import { rawEdge } from '#atelier/garments/edges/raw-edge.ts';
 import { layScallops } from '#atelier/garments/edges/scallops.ts';
 import { shirredRows } from '#atelier/garments/edges/shirred-rows.ts';
+import { layTassels } from '#atelier/garments/edges/tassels.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type ClothLayer, lay } from '#atelier/garments/layer.ts';
 import { hasCargoPockets, hasDetail, hasDetailOn, materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
@@ -211,6 +212,9 @@ export const trim = (d: Fitting, g: Garment, e: Edges): ClothLayer[] => [
   ...sewLace(d, g, e),
   ...edging(d, g, e),
   ...(hasDetail(g, 'scallop') ? layScallops(g, e.hem) : []),
+  ...(hasDetailOn(g, 'hem', 'tassel') || hasDetailOn(g, 'piping', 'tassel') || hasDetailOn(g, 'border', 'tassel')
+    ? layTassels(g, e.hem, contrastOf(g))
+    : []),
 ];
 
 /** Size of a bow at the throat beside one at the waist. */

@@ -162,7 +162,8 @@ export function jacketCutOf(d: Fitting, g: Garment, under: readonly Garment[]): 
     hasDetail(g, 'belt', 'sash', 'obi') || g.closure === 'wrap' || (g.closure === 'tie' && !hasDetail(g, 'goreum'));
   // over what is wider than its hem it has to hang straight
   const cocoon = g.silhouette === 'balloon' && standsOff(f, under, endY) < 12;
-  const ownFlare = wide ? 46 : long ? (belted && woman ? 38 : 20) : woman && lapel ? 6 : 1;
+  const isPeplum = hasDetail(g, 'peplum') || g.silhouette === 'peplum';
+  const ownFlare = wide || isPeplum ? 46 : long ? (belted && woman ? 38 : 20) : woman && lapel ? 6 : 1;
   return {
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed: d.seed,
@@ -170,7 +171,8 @@ export function jacketCutOf(d: Fitting, g: Garment, under: readonly Garment[]): 
     ease: waistcoat ? EASE.tight : EASE[g.fit] + (long ? 4 : 0) + (cocoon ? 14 : 0) + (isPlush(g) ? PLUSH : 0),
     // a cocoon closes again toward its hem
     flare: cocoon ? -26 : long ? Math.max(ownFlare, Math.min(90, standsOff(f, under, endY) + 10)) : ownFlare,
-    box: belted ? 0.1 : boxy ? 1 : (lapel && !long) || waistcoat ? 0.3 : tailored ? 0.42 : woman ? 0.6 : 0.72,
+    box:
+      belted || isPeplum ? 0.1 : boxy ? 1 : (lapel && !long) || waistcoat ? 0.3 : tailored ? 0.42 : woman ? 0.6 : 0.72,
     open: tails ? 30 : leftOpen(g, under, d.seed) ? 27 : openness(g, long, under),
     front: frontOf(g),
     neckOpen: neckOpenOf(g, under),
@@ -190,6 +192,6 @@ export function jacketCutOf(d: Fitting, g: Garment, under: readonly Garment[]): 
     padOut: (woman ? (lapel ? 2 : 1) : lapel ? 9 : 5) + (hasDetail(g, 'shoulder-pads') ? PADS.out : 0),
     sleeveless: !sleevesOf(g),
     pointed: waistcoat && !woman,
-    cinch: belted && endY > f.waist[LEFT][1] + 40 ? Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) : null,
+    cinch: (belted || isPeplum) && endY > f.waist[LEFT][1] + 40 ? Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) : null,
   };
 }

@@ -34,6 +34,7 @@ import { furCollar, furCuffs } from './fur-trim.ts';
 import { type Jacket, jacket } from './jacket.ts';
 import { buttonColour, buttonSize } from './jacket-buttons.ts';
 import {
+  collared,
   edged,
   FUR,
   fleeceOf,
@@ -245,13 +246,14 @@ function seamsOf(d: Fitting, g: Garment, { j, sleeves, folded }: Made): Seams {
   };
 }
 
-export function cutJacket(g: Garment, d: Fitting, worn: WornWith): Cut {
+export function cutJacket(asked: Garment, d: Fitting, worn: WornWith): Cut {
+  const g = collared(asked);
   // a dress with lapels is worn alone
   const under = g.family === 'dress' ? [] : worn.under;
   const made = makeJacket(d, g, under, hidesSleeves(worn));
   const { j, sleeves, hooded } = made;
   return {
-    garment: g,
+    garment: asked,
     layers: {
       behind: behindJacket(d, g, made),
       on: [

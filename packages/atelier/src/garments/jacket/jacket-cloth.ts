@@ -3,10 +3,17 @@
 import type { Garment } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 import type { Build, Material } from '#atelier/cloth/build.ts';
-import { hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
+import { clothOf, hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { litLapel } from './edge-light.ts';
 import { isBiker, zippedLapel } from './jacket-details.ts';
+
+/** Of denim a collar of fleece is a shirt's, and no shawl. */
+export function collared(g: Garment): Garment {
+  if (g.cloth.fabric !== 'denim' || g.collar !== 'shawl' || !hasDetail(g, 'fur-trim')) return g;
+  const details = g.details.filter(({ id }) => id !== 'fur-trim');
+  return { ...g, collar: 'shirt', neckline: 'shirt', details: [...details, { id: 'shearling', part: 'collar' }] };
+}
 
 /** The white edge sewn to the collar of a Korean jacket. */
 const COLLAR_EDGE = '#f8f3ea';
@@ -64,7 +71,10 @@ export function lapelMaterial(g: Garment): Material {
   const own = outsideOf(g);
   if (hasDetail(g, 'satin-lapel'))
     return { fabric: 'satin', colour: trimOf(g, 'collar', 'lapel') ?? facing(own.colour) };
-  return { ...own, colour: trimOf(g, 'collar', 'lapel') ?? (hasDetail(g, 'goreum') ? COLLAR_EDGE : own.colour) };
+  const colour = trimOf(g, 'collar', 'lapel') ?? (hasDetail(g, 'goreum') ? COLLAR_EDGE : own.colour);
+  const fabric = clothOf(g, 'collar', 'lapel');
+  if (fabric === 'fur') return { ...FUR, name: 'shearling', ...(trimOf(g, 'collar') && { colour }) };
+  return fabric ? { fabric, colour } : { ...own, colour };
 }
 
 /** Knitted bands at neck and hem. */

@@ -7,6 +7,7 @@ import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { layOverlay } from '#atelier/garments/edges/lay-overlay.ts';
 import { elasticBand } from '#atelier/garments/edges/shirred-rows.ts';
 import type { Belt } from '#atelier/garments/finish/belt.ts';
 import { type Buttons, layButtons } from '#atelier/garments/finish/buttons.ts';
@@ -185,6 +186,7 @@ export function cutSkirt(g: Garment, d: Fitting): Cut {
         { is: 'hem-shade', hem: k.hem, isSheer: isSheer(g.cloth.fabric) && !isLinedWhole(g) },
         ...lining(d, g, k),
         lay(g, 'cloth', whole, { of: material, cast: 0.4 }),
+        ...layOverlay(g, k, d.seed),
         ...finish({
           fitting: d,
           garment: g,

@@ -6,6 +6,7 @@ import { FABRIC_RULES, isStretchy } from '#atelier/cloth/fabric-rules.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import {
+  clothOf,
   garmentMaterial,
   grainAngle,
   hasDetail,
@@ -96,14 +97,19 @@ export const hasSheerSleeves = (g: Garment): boolean => sheerSleeves(g) !== null
 /** Sleeves in a second cloth or colour, when the details say so. */
 export const sleeveMaterial = (g: Garment): Material =>
   sheerSleeves(g) ?? {
-    ...materialOf(g.cloth),
+    ...(clothOf(g, 'sleeve') ? { fabric: clothOf(g, 'sleeve') ?? g.cloth.fabric } : materialOf(g.cloth)),
     colour:
       trimOf(g, 'sleeve', 'contrast') ??
-      mixHex(g.cloth.colour.hex, lumaOf(g.cloth.colour.hex) > 0.5 ? '#2a2430' : '#f2ece0', 0.75),
+      (clothOf(g, 'sleeve') && !hasDetail(g, 'contrast-sleeve')
+        ? g.cloth.colour.hex
+        : mixHex(g.cloth.colour.hex, lumaOf(g.cloth.colour.hex) > 0.5 ? '#2a2430' : '#f2ece0', 0.75)),
   };
 
 const isContrasting = (g: Garment): boolean =>
-  sheerSleeves(g) !== null || hasDetail(g, 'contrast-sleeve') || trimOf(g, 'sleeve') !== undefined;
+  sheerSleeves(g) !== null ||
+  hasDetail(g, 'contrast-sleeve') ||
+  trimOf(g, 'sleeve') !== undefined ||
+  clothOf(g, 'sleeve') !== undefined;
 
 /** Of which material raglan sleeves are cut; undefined if the sleeves are set in. */
 export const raglanOf = (g: Garment): number | undefined =>

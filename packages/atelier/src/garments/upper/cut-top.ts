@@ -16,7 +16,7 @@ import { type Fitting, hidesSleeves, type WornWith } from '#atelier/garments/fit
 import { beneath, type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
 import { seatOf } from '#atelier/garments/lower/seat.ts';
 import { drawcord } from '#atelier/garments/lower/trousers/trouser-details.ts';
-import { garmentMaterial, hasDetail, plainOf, trimOf } from '#atelier/garments/measures.ts';
+import { clothOf, garmentMaterial, hasDetail, plainOf, trimOf } from '#atelier/garments/measures.ts';
 import type { PocketGround } from '#atelier/garments/pockets/sew-pockets.ts';
 import { isFoldedAcross, onlyForearm } from '#atelier/garments/sleeve/bent-sleeve.ts';
 import { contrastSleeves, liningNeck, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
@@ -88,7 +88,9 @@ const lining = ({ f, seed }: Fitting, g: Garment, endY: number): Layer => {
 function collarMaterial(g: Garment): Material {
   const material = garmentMaterial(g);
   const placed = material.print?.kind === 'colour-block' || material.print?.kind === 'ombre';
-  return { ...(placed ? plainOf(material) : material), colour: trimOf(g, 'collar') ?? material.colour };
+  const colour = trimOf(g, 'collar') ?? material.colour;
+  const fabric = clothOf(g, 'collar');
+  return fabric ? { fabric, colour } : { ...(placed ? plainOf(material) : material), colour };
 }
 
 /** Whether the hood is drawn over the head; from behind it is seen hanging all the same. */
