@@ -48,7 +48,9 @@ function neckOpenOf(g: Garment, under: readonly Garment[]): number {
 }
 
 function pocketOf(g: Garment): PocketKind {
-  if (hasDetail(g, 'patch-pocket')) return g.cloth.fabric === 'denim' || g.collar === 'shirt' ? 'chest' : 'patch';
+  // the pockets of denim are sewn under its yoke
+  if (hasDetail(g, 'patch-pocket', 'chest-pocket') && g.cloth.fabric === 'denim') return 'none';
+  if (hasDetail(g, 'patch-pocket')) return g.collar === 'shirt' ? 'chest' : 'patch';
   if (hasDetail(g, 'chest-pocket'))
     return g.closure === 'zip' || hasDetail(g, 'side-pocket') ? 'slant' : lapelOf(g) ? 'welt' : 'none';
   if (hasDetail(g, 'welt-pocket')) return 'welt';

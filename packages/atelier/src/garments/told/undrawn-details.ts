@@ -68,7 +68,15 @@ const CLOTH_ITSELF: Partial<Readonly<Record<Detail['id'], Garment['cloth']['fabr
 
 /** Of denim every jacket and every pair of trousers has them. */
 const OF_DENIM: ReadonlySet<Detail['id']> = new Set<Detail['id']>([
-  ...(['five-pockets', 'chest-pocket', 'flap-pocket', 'topstitch', 'back-pocket', 'belt-loops'] as const),
+  ...([
+    'five-pockets',
+    'chest-pocket',
+    'patch-pocket',
+    'flap-pocket',
+    'topstitch',
+    'back-pocket',
+    'belt-loops',
+  ] as const),
 ]);
 
 const isOfItsCut = ({ id, part }: Detail, { cloth, family, collar }: Garment): boolean =>

@@ -43,6 +43,8 @@ const SEWN_ON: Readonly<Record<string, string>> = {
   'side-stripe': 'stripe',
   'satin-stripe': 'stripe',
   'patch-pocket': 'pocket',
+  'chest-pocket': 'pocket',
+  'chest-flap-pocket': 'pocket',
   'flap-pocket': 'pocket',
   'welt-pocket': 'pocket',
   'kangaroo-pocket': 'pocket',
