@@ -20,11 +20,16 @@ const row = (
 export const COLLAR_WORDS: readonly AttributeEntry[] = [
   row(
     'shirt',
-    'shirt, spread, classic, pointed, cutaway, cuban, camp, oxford, wing, chelsea, regular',
+    'shirt, classic, pointed, cuban, camp, oxford, wing, chelsea, regular',
     COLLAR,
     { collar: 'shirt', neckline: 'shirt' },
     'collared',
   ),
+  row('spread', 'spread, cutaway, cut away, cut-away, wide spread, semi spread', COLLAR, {
+    collar: 'shirt',
+    neckline: 'shirt',
+    details: ['spread-collar'],
+  }),
   row('button-down', 'button down, button-down, buttoned down', COLLAR, {
     collar: 'shirt',
     neckline: 'shirt',

@@ -170,6 +170,7 @@ export function neckOf({ family, collar, neckline, details }: Garment): string {
   if (neckline === 'straps' && asksFor({ details }, 'shoulder-straps')) return 'shoulder straps';
   if (collar === 'shirt' && asksFor({ details }, 'bow')) return '';
   if (asksFor({ details }, 'button-down-collar')) return 'a button-down collar';
+  if (asksFor({ details }, 'spread-collar')) return 'a spread collar';
   if (collar === 'band' && asksFor({ details }, 'high-collar')) return 'a high collar';
   return COLLARS[collar] ?? NECKS[neckline] ?? '';
 }
@@ -239,6 +240,7 @@ const PARTS: Readonly<Record<string, string>> = {
 /** Details that the cut already tells, or that go without saying. */
 const UNSAID = new Set([
   'button-down-collar',
+  'spread-collar',
   'high-collar',
   'rib',
   'topstitch',

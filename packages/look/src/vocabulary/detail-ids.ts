@@ -155,6 +155,8 @@ export const DETAIL_IDS = [
   'lace-sleeve',
   'tie-sleeve',
   'button-down-collar',
+  'spread-collar',
+  'chest-motif',
   'high-collar',
   'wide-lapel',
   'spaghetti-straps',

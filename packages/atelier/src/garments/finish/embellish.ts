@@ -13,6 +13,7 @@ import { neckFront } from '#atelier/garments/upper/bodice-cut.ts';
 import { breastEmbroidery, breastYoke } from '#atelier/garments/world/robe-work.ts';
 import { lumaOf, shadeHex } from '#atelier/kit/colour.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
+import { chestMotif } from './chest-motif.ts';
 import { placeGraphic } from './graphic.ts';
 import { hemBand } from './hem-border.ts';
 import { figureOf, type Needlework, needleworkOf, WORKED } from './needlework.ts';
@@ -158,6 +159,7 @@ export function embellish(d: Fitting, g: Garment, b: Bodice, sleeves: readonly S
     ...(work ? hemAndCuffs(g, b, sleeves, work) : []),
     ...(!work && hasNeck && hasDetail(g, 'embroidered-neck') ? yokeOf(d, g, b) : []),
     ...(isPictured ? [placeGraphic(d, g, b)] : []),
+    ...(hasDetail(g, 'chest-motif') && !d.f.back ? [chestMotif(d, g)] : []),
     ...(hasDetail(g, 'pintucks') ? [sewnLines(g, 'tucks', tucks(b), b)] : []),
     ...(hasDetail(g, 'boning', 'darts') ? [sewnLines(g, 'bones', bones(b), b)] : []),
   ];

@@ -12,12 +12,22 @@ import { add, mix, type Point, place, scaled } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, SIDES, type Side, type Sided } from '#atelier/kit/side.ts';
 import { collarTop } from './collar-back.ts';
 
-export type CollarCut = 'shirt' | 'camp' | 'stand' | 'roll' | 'funnel' | 'peter-pan' | 'bow' | 'rib' | 'cross';
+export type CollarCut =
+  | 'shirt'
+  | 'camp'
+  | 'spread'
+  | 'stand'
+  | 'roll'
+  | 'funnel'
+  | 'peter-pan'
+  | 'bow'
+  | 'rib'
+  | 'cross';
 
 /** How far up the side of the neck a collar stands: see `collarTop`. */
 export const COLLAR_RISE = 0.24;
 /** Collars that stand away from the neck, so that their back is seen behind it. */
-export const STANDS_OFF: readonly CollarCut[] = ['shirt', 'camp', 'stand', 'peter-pan', 'cross'];
+export const STANDS_OFF: readonly CollarCut[] = ['shirt', 'camp', 'spread', 'stand', 'peter-pan', 'cross'];
 
 /** Where a close stand's top leans on the neck: `rise` 0 base .. 1 under the ear. */
 export const neckSide = (f: Wearer, s: Side, rise: number): Point =>
@@ -123,15 +133,20 @@ function standHalf(f: Wearer, s: Side, close: Point): Point[] {
   ];
 }
 
-/** How much longer the points of a camp collar are. */
-const CAMP = 1.25;
+/** Where the points of a collar lie from the throat, page units: a camp collar's are longer, a spread collar's stand wide apart. */
+const POINTS = { shirt: [19, 21], camp: [23.75, 26.25], spread: [34, 13] } as const;
 
-function shirtHalf(f: Wearer, s: Side, { close, covered = false }: CollarPlace, reach: number): Point[] {
+function shirtHalf(
+  f: Wearer,
+  s: Side,
+  { close, covered = false }: CollarPlace,
+  [out, down]: readonly [number, number],
+): Point[] {
   const up = covered ? neckSide(f, s, COLLAR_RISE) : collarTop(f, s, COLLAR_RISE);
   const line = shoulderLine(f, s);
   const fold = covered ? 0.08 : 0.24;
   const start = at(line, covered ? 0.04 : 0.1);
-  const tip = add(mix(start, close, 0.84), [s * 19 * reach, 21 * reach]);
+  const tip = add(mix(start, close, 0.84), [s * out, down]);
   return [
     // the fold stands off the neck and turns down onto the shoulder
     ...spline(
@@ -242,7 +257,7 @@ export function collar(f: Wearer, cut: CollarCut, place: CollarPlace): Build {
         ? standHalf(f, s, close)
         : cut === 'peter-pan'
           ? peterPanHalf(f, s, close)
-          : shirtHalf(f, s, place, cut === 'camp' ? CAMP : 1);
+          : shirtHalf(f, s, place, POINTS[cut]);
     b.pieces.push({ name: 'collar', outline: poly, surface: newFlat(poly), lift: 2.6, grain: { angle: s * 0.9 } });
     b.lines.push({ kind: 'overlap', points: [...poly, poly[0]], weight: 0.7 });
   }

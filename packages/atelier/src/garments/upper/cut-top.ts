@@ -7,6 +7,7 @@ import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { layVeil, type Veil } from '#atelier/garments/drape/veil.ts';
 import { pipedCollar } from '#atelier/garments/edges/piped-edges.ts';
+import { layButtons } from '#atelier/garments/finish/buttons.ts';
 import { finish } from '#atelier/garments/finish/finish.ts';
 import { lowBack } from '#atelier/garments/finish/hem-shape.ts';
 import { liningOf } from '#atelier/garments/finish/lining.ts';
@@ -129,6 +130,19 @@ function behindTop(d: Fitting, g: Garment, { b, isLong }: MadeTop, { band, sleev
   return behind;
 }
 
+/** How far above the points of a collar the buttons lie that hold them, and their radius, page units. */
+const AT_POINTS = { above: 6, radius: 2.9 } as const;
+
+/** The buttons that hold the points of a collar down. */
+const buttonedDown = (g: Garment, made: Build): Layer[] =>
+  layButtons(g, {
+    at: made.pieces.map(({ outline }) => add(lowest(outline), [0, -AT_POINTS.above])),
+    colour: buttonsOn(g).colour,
+    radius: AT_POINTS.radius,
+  });
+
+const lowest = (outline: readonly Point[]): Point => outline.reduce((low, p) => (p[1] > low[1] ? p : low));
+
 /** Its collar, from before or from behind. */
 function collarOf({ f, seed }: Fitting, g: Garment, b: Bodice, sleeveHidden: boolean): Layer[] {
   const kind = collarCut(g);
@@ -138,7 +152,8 @@ function collarOf({ f, seed }: Fitting, g: Garment, b: Bodice, sleeveHidden: boo
       ? collarBehind(f)
       : collar(f, kind, { close: neckFront(b), edge: b.neck.edge, covered: sleeveHidden });
   const edged = pipedCollar(g, made, contrastOf(g));
-  return [lay(g, 'collar', edged, { of: collarMaterial(g), cast: 0.35, seed: branch(seed, 'top.collar') })];
+  const own = lay(g, 'collar', edged, { of: collarMaterial(g), cast: 0.35, seed: branch(seed, 'top.collar') });
+  return kind === 'shirt' && hasDetail(g, 'button-down-collar') && !f.back ? [own, ...buttonedDown(g, made)] : [own];
 }
 
 /** Worn close over a shirt. */

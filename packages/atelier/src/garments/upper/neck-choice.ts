@@ -23,6 +23,7 @@ const COLLAR_CUT: Partial<Record<Collar, CollarCut>> = {
 export const collarCut = (g: Garment): CollarCut | null => {
   if (g.collar === 'shirt' && g.neckline === 'v' && !hasDetail(g, BUTTONED_UP)) return 'camp';
   if (g.collar === 'none' && g.neckline === 'turtle') return 'roll';
+  if (g.collar === 'shirt' && hasDetail(g, 'spread-collar')) return 'spread';
   return COLLAR_CUT[g.collar] ?? null;
 };
 

@@ -7,9 +7,12 @@ import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { RIGHT } from '#atelier/kit/side.ts';
 import type { Bodice } from './bodice-cut.ts';
 
+/** Weight of the free edge of the front that lies over the other: it is what a wrap is told by. */
+const EDGE = 1.15;
+
 /** @param from the point of the neckline. @param tie where it is tied. */
 export function wrapFront(b: Bodice, f: Wearer, from: Point, tie: Point): void {
-  b.lines.push({ kind: 'overlap', points: spline([from, add(mix(from, tie, 0.5), [2, 4]), tie], 8), weight: 0.8 });
+  b.lines.push({ kind: 'overlap', points: spline([from, add(mix(from, tie, 0.5), [2, 4]), tie], 8), weight: EDGE });
   for (let i = 0; i < 2; i++)
     b.folds.push({
       points: spline(
@@ -39,7 +42,7 @@ export function wrapSkirt(k: Skirt): void {
     ],
     10,
   );
-  k.lines.push({ kind: 'overlap', points: edge, weight: 1.1 });
+  k.lines.push({ kind: 'overlap', points: edge, weight: 1.3 });
   // the upper front stands off the one beneath, more toward the hem
   k.folds.push({ points: edge, width: 26, height: 9, side: -1, grow: true, on: ['skirt'] });
   for (let i = 0; i < 2; i++)

@@ -29,6 +29,13 @@ export const SEWN_ON: readonly DetailEntry[] = [
     onParts: true,
   },
   { id: 'bow', words: 'bow, bows, bow detail, ribbon bow, big bow, ribbon, ribbons', name: 'a bow', onParts: true },
+  {
+    id: 'chest-motif',
+    words:
+      'small logo, embroidered logo, small embroidered logo, chest logo, logo on chest, logo on the chest, logo left chest, small embroidered logo left chest, small logo left chest, embroidered logo left chest, small embroidered logo on left chest, logo at left chest, logo on left chest, embroidered crest, crest, chest crest, embroidered emblem, emblem, monogram',
+    name: 'a small emblem on the chest',
+    families: ['top', 'jacket', 'dress'],
+  },
   { id: 'cape', words: 'attached cape, cape detail, cape overlay, cape style', name: 'a cape' },
   { id: 'belt-loops', words: 'belt loops, belt loop, belt-loop', name: 'belt loops' },
   { id: 'epaulette', words: 'epaulette, epaulettes, epaulets, shoulder tabs', name: 'epaulettes' },
