@@ -38,7 +38,7 @@ export function finishCuffs(g: Garment, sleeves: readonly Sleeve[], seed: number
     const panel = cuffPanel(sleeve);
     return [
       ...(isElastic ? drawnUp(panel, g, branch(seed, 'edges.cuff', sleeve.side)) : []),
-      ...(isPiped(g) ? pipedEdges(g, [panel.row(above(panel, CORD), -0.97, 0.97, 24)], colour) : []),
+      ...(isPiped(g) ? pipedEdges([panel.row(above(panel, CORD), -0.97, 0.97, 24)], colour) : []),
     ];
   });
   return lines.length ? [lay(g, 'cuff', { ...emptyBuild(), lines }, { of: materialOf(g.cloth) })] : [];

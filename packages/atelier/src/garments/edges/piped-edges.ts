@@ -3,25 +3,22 @@
 import type { Garment } from '@toile/look';
 import type { Build, Line } from '#atelier/cloth/build.ts';
 import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
-import { inkOf } from '#atelier/kit/colour.ts';
 import type { Point } from '#atelier/kit/points.ts';
 
 /** A cord along its edges is asked for, by itself or by its colour. */
 export const isPiped = (g: Garment): boolean => hasDetail(g, 'piping') || trimOf(g, 'piping') !== undefined;
 
-/** Weight of the cord, and of the dark beside it that lifts it off its cloth. */
-const CORD = { own: 1.75, under: 2.7 } as const;
+/** Weight of the cord. */
+const CORD = 2.3;
 
 /** Cords along edges. @param colour of the cord. */
-export const pipedEdges = (g: Garment, edges: readonly Point[][], colour: string): Line[] =>
-  edges.flatMap((points): Line[] => [
-    { kind: 'overlap', points, weight: CORD.under * 0.6, colour: inkOf(g.cloth.colour.hex) },
-    { kind: 'overlap', points, weight: CORD.own, colour },
-  ]);
+export const pipedEdges = (edges: readonly Point[][], colour: string): Line[] =>
+  edges.map((points): Line => ({ kind: 'overlap', points, weight: CORD, colour }));
 
 /** A collar with a cord along its free edges, where the words want one. @param colour of the cord. */
 export function pipedCollar(g: Garment, collar: Build, colour: string): Build {
   if (!isPiped(g)) return collar;
   const edges = collar.lines.filter(({ kind }) => kind === 'overlap').map(({ points }) => points);
-  return { ...collar, lines: [...collar.lines, ...pipedEdges(g, edges, colour)] };
+  const plain = collar.lines.filter(({ kind }) => kind !== 'overlap');
+  return { ...collar, lines: [...plain, ...pipedEdges(edges, colour)] };
 }

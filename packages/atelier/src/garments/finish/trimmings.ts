@@ -191,7 +191,6 @@ function edging({ seed }: Fitting, g: Garment, e: Edges): ClothLayer[] {
   if (isPiped(g) && g.collar === 'none')
     lines.push(
       ...pipedEdges(
-        g,
         [e.hem.map((p) => add(p, [0, -4])), ...(e.neck ? [e.neck.map((p) => add(p, [0, 3]))] : [])],
         contrastOf(g),
       ),

@@ -79,8 +79,10 @@ const OF_DENIM: ReadonlySet<Detail['id']> = new Set<Detail['id']>([
   ] as const),
 ]);
 
-const isOfItsCut = ({ id, part }: Detail, { cloth, family, collar }: Garment): boolean =>
+const isOfItsCut = ({ id, part }: Detail, { cloth, family, collar, trims }: Garment): boolean =>
   (cloth.fabric === 'denim' && (family === 'trousers' || family === 'jacket') && OF_DENIM.has(id)) ||
+  // a cord whose colour is said is drawn by its colour
+  (id === 'piping' && trims.piping !== undefined) ||
   // a collar of rib is knitted by being one
   (collar === 'rib' && part === 'collar' && (id === 'rib' || id === 'rib-knit'));
 
