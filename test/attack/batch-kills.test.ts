@@ -88,7 +88,7 @@ test('a batch of 100 ends whole though its server is killed at every stage: each
   await server.end('SIGTERM');
   await database.close();
   await postgres.close();
-}, 600_000);
+}, 1_200_000);
 
 test('a batch of 100 whose drawing threads die at every stage ends whole as well', async () => {
   const thread = new URL('../fakes/drawing-thread.ts', import.meta.url);
@@ -114,4 +114,4 @@ test('a batch of 100 whose drawing threads die at every stage ends whole as well
   const died = orders.filter((deed) => deed === 'exit' || deed === 'throw').length;
   expect(failed).toBe(died);
   await server.close();
-}, 600_000);
+}, 1_200_000);

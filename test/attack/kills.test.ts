@@ -9,6 +9,7 @@ import type { Database } from '../../apps/server/src/parts/database/database.ts'
 import { type EmbeddedServer, openEmbedded } from '../../apps/server/src/parts/database/embedded/open-embedded.ts';
 import { designs } from '../../apps/server/src/parts/database/schema/designs.ts';
 import { openStorage } from '../../apps/server/src/parts/storage/open-storage.ts';
+import { shareOf } from '../../packages/atelier/src/soak.fixture.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { readEvents } from '../events.ts';
 import { buyTokens, type Person, signUp } from '../people.ts';
@@ -16,10 +17,12 @@ import { press } from '../press.ts';
 import { type ServerProcess, spawnTestServer } from '../server.ts';
 import { countDesigns, expectSettled } from './settled.ts';
 
-const KILLS = 20;
+/** A kill each, and how late it comes. */
+const ROUNDS = shareOf(20, 10);
+const KILLS = ROUNDS.length;
 const PRESSES_EACH = 2;
 /** Rounds after which the database's own process is killed as well. */
-const DATABASE_KILLED_EVERY = 7;
+const DATABASE_KILLED_EVERY = 5;
 const TOKENS = KILLS * PRESSES_EACH;
 const FAKE = join(import.meta.dirname, '../fakes/main.ts');
 
@@ -79,19 +82,19 @@ const MOMENTS: ((person: Person, round: number) => Promise<unknown>)[] = [
   (person, round) => pressAndStay(person, `slow coat ${round}`, 600 + round * 10),
 ];
 
-test('a server killed twenty times in mid-drawing, twice with its database, loses no token and gives none twice', async () => {
+test(`a server killed ${KILLS} times in mid-drawing, twice or more with its database, loses no token and gives none twice`, async () => {
   let server: ServerProcess = await start();
   const person = await signUp(server.address);
   postgres = await openEmbedded(dataDir, createLog({ logLevel: 'silent' }));
   database = connect(postgres.url, createLog({ logLevel: 'silent' }));
   await buyTokens(database, person.accountId, TOKENS - 1);
-  for (let round = 0; round < KILLS; round++) {
+  for (const [nth, round] of ROUNDS.entries()) {
     const here = person.at(server.address);
-    const moment = MOMENTS[round % MOMENTS.length];
+    const moment = MOMENTS[nth % MOMENTS.length];
     const presses = Array.from({ length: PRESSES_EACH }, () => moment?.(here, round).catch(() => undefined));
     await Promise.all(presses);
     await server.end('SIGKILL');
-    if (round % DATABASE_KILLED_EVERY === DATABASE_KILLED_EVERY - 1) await killDatabase();
+    if (nth % DATABASE_KILLED_EVERY === DATABASE_KILLED_EVERY - 1) await killDatabase();
     server = await start();
   }
   await expect.poll(async () => (await countDesigns(database)).running, { timeout: 300_000, interval: 500 }).toBe(0);
@@ -104,4 +107,4 @@ test('a server killed twenty times in mid-drawing, twice with its database, lose
   expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([...accepted]));
   expect(done + failed).toBe(kept.length);
   expect(done).toBeGreaterThan(0);
-}, 600_000);
+}, 1_200_000);

@@ -74,4 +74,4 @@ test('a server killed while payments are verified and told credits each of them 
   const entries = (await readEntries(database)).filter(({ kind }) => kind === 'purchase');
   expect(entries.map(({ ref }) => ref).sort()).toEqual(credited.map(({ id }) => id).sort());
   await expectBooksBalanced(database);
-}, 600_000);
+}, 1_200_000);
