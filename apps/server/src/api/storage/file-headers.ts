@@ -59,8 +59,10 @@ export function hasFresh(request: FastifyRequest, etag: string): boolean {
 
 /** `Content-Disposition` with the file's name, also for clients that know only ASCII. */
 export function disposition(kind: 'inline' | 'attachment', name: string): string {
-  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (char) => escapeChar(char))}`;
+  // No folder stands before a name, whoever saves it, and no dot hides it.
+  const plain = name.replace(/[\p{Cc}\p{Bidi_Control}/\\:]/gu, '_').replace(/^\.+/, '_');
+  const ascii = plain.replace(/[^\x20-\x7e]|["%]/g, '_');
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(plain).replace(/['()*]/g, (char) => escapeChar(char))}`;
 }
 
 const escapeChar = (char: string) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
