@@ -96,7 +96,7 @@ export const EDITS: readonly EditCase[] = [
       ['looser jeans', 'jeans.fit'],
       ['make the shirt tighter', 'g.fit'],
       ['sneakers in red', 'footwear.colour'],
-      ['loafers', 'footwear.kind footwear.colour'],
+      ['loafers', 'footwear.kind'],
       ['add a denim jacket', '+denim-jacket'],
       ['add sunglasses and a hat', '+sunglasses +hat'],
       ['high waisted jeans', 'jeans.waistline'],

@@ -3,10 +3,11 @@ import { type Difference, differences, type Look, originOf } from '@toile/look';
 import { bareIn, grownOnlyIn } from '@toile/look/records';
 import type { BriefEdit } from '#atelier/draft/brief.ts';
 import { moveByHand } from './by-hand/move-by-hand.ts';
-import { clausesOf, EDIT_WORDS } from './clauses.ts';
 import { finishLook } from './finish-look.ts';
 import { applyClause } from './read-clause.ts';
-import { plainWords } from './spelling.ts';
+import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
+import { hindiVerbs } from './words/hindi-verbs.ts';
+import { plainWords } from './words/spelling.ts';
 import type { Work } from './work.ts';
 
 export interface Changed {
@@ -30,7 +31,7 @@ export function change({ look, words, moves = [], family = { looks: [] } }: Brie
     intent: undefined,
     notDone: [],
   };
-  const clauses = clausesOf(plainWords(words, EDIT_WORDS)).slice(0, MOST_CLAUSES);
+  const clauses = clausesOf(plainWords(hindiVerbs(words.toLowerCase()), EDIT_WORDS)).slice(0, MOST_CLAUSES);
   for (const clause of clauses) applyClause(work, clause);
   for (const move of moves) moveByHand(work, move);
   finishLook(work);

@@ -1,49 +1,4 @@
-/** What a comparative may be said of. */
-export type Target =
-  | 'garment'
-  | 'sleeve'
-  | 'neck'
-  | 'waist'
-  | 'hem'
-  | 'slit'
-  | 'border'
-  | 'print'
-  | 'cloth'
-  | 'colour'
-  | 'shoes'
-  | 'heel'
-  | 'hair'
-  | 'skin'
-  | 'person';
-
-/** What moves a step along its ladder. */
-export type Axis =
-  | 'length'
-  | 'sleeve.length'
-  | 'sleeve.volume'
-  | 'fit'
-  | 'volume'
-  | 'neck'
-  | 'waist'
-  | 'slit'
-  | 'border'
-  | 'tone'
-  | 'vividness'
-  | 'shine'
-  | 'weight'
-  | 'print.scale'
-  | 'work'
-  | 'shoes.formality'
-  | 'shoes.heel'
-  | 'shoes.tone'
-  | 'hair.length'
-  | 'hair.tone'
-  | 'skin'
-  | 'age'
-  | 'build';
-
-/** A step up or down an axis. */
-export type Move = readonly [Axis, 1 | -1];
+import type { Move, Target } from './comparative-axes.ts';
 
 export interface Row {
   /** Comparatives and verbs that ask for it, and the plain words that 'more', 'too' and 'less' make one of. */
@@ -173,12 +128,13 @@ export const COMPARATIVES: readonly Row[] = [
     },
   },
   {
-    more: 'lighter, lighten, paler, fairer',
+    more: 'lighter, lighten, paler, fairer, more pastel, pastel shades, pastel version',
     plain: 'light, pale, fair',
     by: {
       garment: ['tone', -1],
       colour: ['tone', -1],
       cloth: ['weight', -1],
+      work: ['work', -1],
       shoes: ['shoes.tone', -1],
       hair: ['hair.tone', -1],
       skin: ['skin', -1],
@@ -211,6 +167,7 @@ export const COMPARATIVES: readonly Row[] = [
     by: {
       garment: ['weight', 1],
       cloth: ['weight', 1],
+      work: ['work', 1],
       border: ['border', 1],
       print: ['print.scale', 1],
       person: ['build', 1],
@@ -223,7 +180,7 @@ export const COMPARATIVES: readonly Row[] = [
     by: { garment: ['weight', -1], cloth: ['weight', -1] },
   },
   {
-    more: 'higher, up a bit',
+    more: 'higher, taller, up a bit',
     plain: 'high, tall',
     by: {
       neck: ['neck', -1],
@@ -285,6 +242,10 @@ export const COMPARATIVES: readonly Row[] = [
   {
     more: 'for winter, for the winter, for the cold, for cold weather',
     by: { garment: ['weight', 1], cloth: ['weight', 1] },
+  },
+  {
+    more: 'more modest, more covered, more covered up, more conservative, more decent, less skin',
+    by: { garment: ['neck', -1] },
   },
   { more: 'older, more mature', plain: 'old, aged, mature', by: { person: ['age', 1], garment: ['age', 1] } },
   { more: 'younger', plain: 'young', by: { person: ['age', -1], garment: ['age', -1] } },

@@ -2,11 +2,13 @@ import type { Garment } from '@toile/look';
 import type { Draft, Said } from '#atelier/draft/draft.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { alike } from './alike.ts';
+import { cite } from './cite.ts';
 import type { Compared } from './comparatives.ts';
 import { isGarment } from './is-garment.ts';
 import { sayAll } from './say-all.ts';
 import { step } from './step.ts';
 import { garmentWith, nounOf, subjectOf, wornAs } from './targets.ts';
+import { toned } from './toned.ts';
 import { mark, type Work } from './work.ts';
 
 /** Moves what a clause compares along its ladder, its other words said first. @returns whether it meant something here */
@@ -23,13 +25,15 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
   }
   const isPerson = !named && (noun === 'person' || (!noun && work.subject?.of === 'person'));
   const thing = noun === 'person' ? undefined : noun;
+  const beside = draft.things.find((thing) => thing.type === 'accessory');
+  if (beside && !named && noun === undefined) return compareWorn(work, compared, beside);
   let isRead = restToo(work, rest, draft, noun);
-  for (const { by, steps } of compared) {
+  for (const { by, steps, said: word } of compared) {
     const target = isPerson ? 'person' : (thing ?? (named ? 'garment' : subjectTarget(work)));
-    const [axis, sign] = by[target] ?? by.garment ?? Object.values(by)[0] ?? [];
+    const [axis, sign] = by[target] ?? (OWN.has(target) ? [] : (by.garment ?? Object.values(by)[0] ?? []));
     if (!axis || !sign) continue;
     isRead = true;
-    if (isSaid(draft, axis)) continue;
+    if (isSaid(draft, axis) || isOfDetail(draft, noun, word)) continue;
     const held = work.subject?.of === 'garment' && !noun && !named ? work.subject.id : undefined;
     const id = named?.id ?? held;
     const said = work.look.garments.find((garment) => garment.id === id);
@@ -45,6 +49,28 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
   return isRead;
 }
 
+/** Accessories become paler and deeper; each comes in one size. */
+function compareWorn(
+  work: Work,
+  compared: readonly Compared[],
+  { entry }: Extract<Draft['things'][number], { type: 'accessory' }>,
+): boolean {
+  const { look } = work;
+  const worn = look.accessories.find(({ kind }) => kind === entry.kind);
+  if (!worn) {
+    work.notDone.push(`${cite(entry.id.replaceAll('-', ' '))}: there is none here.`);
+    return true;
+  }
+  for (const { by, steps } of compared) {
+    const [axis, sign] = by.colour ?? by.garment ?? [];
+    const colour = axis === 'tone' && sign ? toned(worn.colour, steps * sign) : undefined;
+    if (!colour) work.notDone.push(`The ${worn.name} comes in one size and one make.`);
+    else look.accessories = look.accessories.map((one) => (one.kind === worn.kind ? { ...one, colour } : one));
+    if (colour) mark(work, `accessory.${worn.kind}.colour`);
+  }
+  return true;
+}
+
 /** 'Shorter, just above the knee': how long exactly is said beside it. */
 function isSaid({ floating, things }: Draft, axis: string): boolean {
   const said = [...floating, ...things.flatMap((thing) => thing.said)];
@@ -52,6 +78,15 @@ function isSaid({ floating, things }: Draft, axis: string): boolean {
   if (axis === 'sleeve.length') return said.some(({ slots }) => slots?.sleeveLength);
   return axis === 'tone' && said.some(({ as }) => as === 'colour') && said.length > 1;
 }
+
+/** What has no cut: a comparative that says nothing of it says nothing of the clothes. */
+const OWN: ReadonlySet<string> = new Set(['hair', 'skin', 'heel', 'shoes']);
+
+/** 'A bigger bow': its size, and not that of the dress. */
+const isOfDetail = ({ floating, things }: Draft, noun: string | undefined, compared: string): boolean =>
+  noun === undefined &&
+  /big|larg|small|tin|wid|broad|thin|narrow|chunk/.test(compared) &&
+  [...floating, ...things.flatMap(({ said }) => said)].some(({ as }) => as === 'detail');
 
 const OF_PERSON: ReadonlySet<string> = new Set(['age', 'build', 'skin', 'hair.length', 'hair.tone']);
 
@@ -80,7 +115,8 @@ function stuck(garment: Garment | undefined, axis: string, noun: string | undefi
 
 /** Qualities beside a comparative: 'a longer red skirt'; what is compared is not said once more. */
 function restToo(work: Work, rest: string, draft: Draft, noun: string | undefined): boolean {
-  const isNoun = ({ as }: Said): boolean => as === 'part' || as === noun || (noun === 'print' && as === 'palette');
+  const isNoun = ({ as }: Said): boolean =>
+    as === 'part' || as === noun || (noun === 'print' && as === 'palette') || (noun === 'work' && as === 'detail');
   const isSaying =
     draft.floating.some((said) => !isNoun(said)) || draft.things.some(({ said }) => said.some((one) => !isNoun(one)));
   return isSaying && sayAll(work, rest, false);

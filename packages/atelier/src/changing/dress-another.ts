@@ -36,8 +36,14 @@ function sizeOf(clause: string): Look['person']['build'] | undefined {
 
 /** From where somebody is looked at, in the ways it is typed. */
 const VIEWS: readonly (readonly [RegExp, Look['person']['pose']])[] = [
-  [/\b(?:from|at|of|on|see|show|turn)\b.*\b(?:back|rear)\b|\bback ?(?:side|view)\b|\bfrom behind\b/, 'back'],
-  [/\bfrom (?:the |a |her |his )?side\b|\bside(?:ways|-on| view| on)\b|\bin profile\b/, 'three-quarter'],
+  [
+    /^(?:me )?(?:it |her |him )?(?:from )?(?:the |her |his )?(?:back|rear)(?: side| view)?$|\b(?:from|see|show|turn(?:ed)?|view|look(?:ing)?|stand(?:ing)?|pose)\b.*\b(?:back|rear)\b|\bback ?(?:side|view)\b|\bfrom behind\b/,
+    'back',
+  ],
+  [
+    /\bfrom (?:the |a |her |his )?side\b|\bside(?:ways|-on| view| on)\b|\blooking (?:to|at) (?:the|her|his|one) side\b|\bin profile\b/,
+    'three-quarter',
+  ],
 ];
 const viewOf = (clause: string): Look['person']['pose'] | undefined => VIEWS.find(([says]) => says.test(clause))?.[1];
 

@@ -66,15 +66,18 @@ const draftWith = (kept: readonly Garment[], thing: Thing): Draft => ({
 const BODICED = new Set(['top', 'dress', 'jumpsuit', 'choli', 'saree']);
 
 /** What a garment takes over from the one it is put in the place of: its colour, and of cloth and cut what suits it. */
-function inherit(fresh: Garment, old: Garment, thing: GarmentThing): void {
+function inherit(fresh: Garment, old: Garment, thing: GarmentThing, { sources }: Look['reading']): void {
   const said = new Set(thing.said.map(({ as }) => as));
   const { is, cloths, colour } = thing.entry;
   if (!said.has('fabric') && !is?.fabric && cloths.includes(old.cloth.fabric)) {
     const { name: _, ...rest } = fresh.cloth;
     fresh.cloth = { ...rest, fabric: old.cloth.fabric, ...(old.cloth.name && { name: old.cloth.name }) };
   }
-  const isDenim = fresh.cloth.fabric === 'denim' && old.cloth.fabric !== 'denim';
-  if (!said.has('colour') && !said.has('wash') && !said.has('palette') && !colour && !isDenim) {
+  const isAsked = sources[`${old.id}.colour`] === 'words' && old.cloth.fabric !== 'denim';
+  const isDenim = fresh.cloth.fabric === 'denim' && old.cloth.fabric !== 'denim' && !isAsked;
+  if (isAsked && fresh.cloth.fabric === 'denim' && !said.has('fabric') && !is?.fabric)
+    fresh.cloth = { ...fresh.cloth, fabric: cloths.find((cloth) => cloth !== 'denim') ?? 'cotton' };
+  if (!said.has('colour') && !said.has('wash') && !said.has('palette') && (!colour || isAsked) && !isDenim) {
     const print = said.has('print') || is?.print ? fresh.cloth.print : structuredClone(old.cloth.print);
     fresh.cloth = { ...fresh.cloth, colour: old.cloth.colour, print };
   }
@@ -107,7 +110,7 @@ export function putOnGarment(work: Work, thing: GarmentThing, instead?: Garment,
     composed.garments.find(({ kind }) => kind === entry.id);
   if (!fresh) return undefined;
   const old = instead ?? gone.find((garment) => place(garment) === place(at)) ?? gone[0];
-  if (old) inherit(fresh, old, thing);
+  if (old) inherit(fresh, old, thing, look.reading);
   const added: Garment = { ...fresh, id: old?.id ?? freeId(look.garments) };
   const isHalf = gone.some((garment) => place(garment) === 'whole') && place(at) !== 'whole';
   const isBare = bareIn({ person: look.person, garments: [...kept, added] }).length > 0;
@@ -160,7 +163,14 @@ export function putOnAccessory(work: Work, thing: Extract<Thing, { type: 'access
     const at = look.accessories.findIndex(({ kind }) => kind === worn.kind);
     const old = look.accessories[at];
     const hasColour = thing.said.some(({ colour }) => colour);
-    const next: Accessory = old && !hasColour ? { ...worn, colour: old.colour } : worn;
+    const isRecoloured = hasColour && thing.said.every(({ colour }) => colour) && thing.entry.id === worn.kind;
+    const next: Accessory = !old
+      ? worn
+      : isRecoloured
+        ? { ...old, colour: worn.colour }
+        : hasColour
+          ? worn
+          : { ...worn, colour: old.colour };
     if (at < 0) look.accessories = [...look.accessories, next];
     else look.accessories = look.accessories.with(at, next);
     if (worn.kind === 'belt' || worn.kind === 'obi') buckle(look, worn.kind);
@@ -181,12 +191,13 @@ const LONG_TOPS: ReadonlySet<Garment['length']> = new Set(['thigh', 'knee', 'mid
 export function putOnShoes(work: Work, thing: Extract<Thing, { type: 'footwear' }>): void {
   const { look } = work;
   const hasColour = thing.said.some(({ colour }) => colour);
-  const isSame = thing.entry.id === 'shoes' || thing.entry.kind === look.footwear.kind;
+  const isKept = look.reading.sources['footwear.colour'] === 'words' && look.footwear.kind !== 'barefoot';
+  const isSame = isKept || thing.entry.id === 'shoes' || thing.entry.kind === look.footwear.kind;
   const draft = { ...emptyDraft(), things: [thing] };
   const chosen = chooseFootwear(draft, look.garments, tasteFor(look), look.reading.sources);
   const details = { ...(chosen.details && { details: chosen.details }), ...(chosen.told && { told: chosen.told }) };
   if (thing.entry.id === 'shoes')
     look.footwear = { ...look.footwear, ...details, colour: hasColour ? chosen.colour : look.footwear.colour };
   else look.footwear = isSame && !hasColour ? { ...chosen, colour: look.footwear.colour } : chosen;
-  mark(work, 'footwear.kind', ...(hasColour ? ['footwear.colour'] : []));
+  mark(work, 'footwear.kind', ...(hasColour || isKept ? ['footwear.colour'] : []));
 }

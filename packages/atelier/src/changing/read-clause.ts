@@ -3,11 +3,14 @@ import { draftOf } from '#atelier/reading/draft-of.ts';
 import { cite } from './cite.ts';
 import { takeComparatives } from './comparatives.ts';
 import { compare } from './compare.ts';
-import { intentOf } from './intents.ts';
+import { isColour } from './is-colour.ts';
+import { isGarment } from './is-garment.ts';
 import { liken, referredTo } from './liken.ts';
 import { sayAll } from './say-all.ts';
 import { swap } from './swap.ts';
-import { takeOff } from './take-off-all.ts';
+import { NONE_TO_TAKE, takeOff } from './take-off-all.ts';
+import { subjectOf, wornAs } from './targets.ts';
+import { intentOf } from './words/intents.ts';
 import type { Work } from './work.ts';
 
 /** One clause; what it does not change is said. */
@@ -28,7 +31,10 @@ const BEYOND: readonly (readonly [RegExp, string])[] = [
     /\b(?:front and back|both views|side by side|next to each other)\b/,
     'one view is drawn at a time; ask for the other by itself.',
   ],
-  [/\b(?:pregnant|wheelchair|kilos?|kg)\b/, 'bodies are drawn in three builds, and in no other way.'],
+  [
+    /\b(?:pregnant|wheelchair|kilos?|kg|(?:feet|ft|cm|inches) tall|taller (?:model|woman|girl|man|person))\b|^(?:make |she |he )(?:her|him|should be|is)? ?(?:tall|taller|short in height)$/,
+    'bodies are drawn in three builds, and in no other way.',
+  ],
   [
     /\b(?:exact(?:ly)?|measurements?|same size|(?:his|her|my|your|our|husband'?s|wife'?s|mother'?s|sister'?s|brother'?s|friend'?s) size|fits? (?:me|him|her|us))\b/,
     'nobody is measured for a drawing; the garment itself is cut to measures on its own page.',
@@ -54,6 +60,9 @@ function readClause(work: Work, clause: string): boolean {
   const beyond = BEYOND.find(([asks]) => asks.test(clause));
   if (beyond) {
     work.notDone.push(`${cite(clause)}: ${beyond[1]}`);
+    const named = draftOf(clause).things.find(isGarment);
+    const worn = named && wornAs(work.look, named.entry);
+    if (worn) work.subject = subjectOf(worn);
     return true;
   }
   const { compared, rest } = takeComparatives(clause);
@@ -73,17 +82,22 @@ function readClause(work: Work, clause: string): boolean {
     case 'make': {
       const recoloured = /^(?:from )?(.+) to (.+)$/.exec(intent.what);
       if (recoloured?.[1] && recoloured[2] && isColour(recoloured[1])) return swap(work, recoloured[1], recoloured[2]);
-      return work.intent === 'take off'
-        ? takeOff(work, intent.what)
+      return work.intent === 'take off' && takesOff(work, intent.what)
+        ? true
         : sayAll(work, intent.what, work.intent === 'put on');
     }
   }
 }
 
-const isColour = (words: string): boolean => {
-  const { floating, things } = draftOf(words);
-  return things.length === 0 && floating.length > 0 && floating.every(({ as }) => as === 'colour');
-};
+/** Takes off what a bare name after a removal is of; nothing is said where it is not worn: 'no tie, open collar'. */
+function takesOff(work: Work, what: string): boolean {
+  const [before, told] = [structuredClone(work.look), work.notDone.length];
+  takeOff(work, what);
+  if (work.notDone.length > told + 1 || differences(before, work.look).length > 0) return true;
+  const isWorn = !work.notDone.at(-1)?.endsWith(NONE_TO_TAKE);
+  if (!isWorn) work.notDone.length = told;
+  return isWorn;
+}
 
 /** 'The belt' after a removal is one more to remove. */
 const isBare = (clause: string): boolean =>

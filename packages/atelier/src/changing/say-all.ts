@@ -5,6 +5,7 @@ import { accepts } from '#atelier/reading/chunks/accepts.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { cite } from './cite.ts';
 import { dressAnother } from './dress-another.ts';
+import { isColour } from './is-colour.ts';
 import { isGarment } from './is-garment.ts';
 import { putOnAccessory, putOnGarment, putOnShoes } from './put-on.ts';
 import { applySay, sayOf } from './say-of.ts';
@@ -28,12 +29,15 @@ function referring({ subject, look }: Work, what: string): string {
         ? look.garments.find(({ id }) => id === subject.id)?.kind
         : subject?.of;
   if (!name || name === 'person') return what;
+  // the outfit is one colour as it was before: what matched goes on matching
+  const isMain = subject?.of === 'garment' && subject.id === mainGarment(look).id;
   const called = name === 'footwear' ? 'shoes' : name.replaceAll('-', ' ');
   if (/\bone\b/.test(what)) return what.replace(/\bone\b/, () => called);
   const { things, floating, unread } = draftOf(what);
   const isColour =
     things.length === 0 && unread.length === 0 && floating.length > 0 && floating.every(({ as }) => as === 'colour');
-  return isColour && !what.startsWith('it ') ? `${what.replace(/^in /, '')} ${called}` : what;
+  if (isColour && subject?.of === 'garment' && subject.part === 'border') return `${what.replace(/^in /, '')} border`;
+  return isColour && !isMain && !what.startsWith('it ') ? `${what.replace(/^in /, '')} ${called}` : what;
 }
 
 /** 'Till the elbow', after the sleeves were spoken of, is how long those are. */
@@ -56,12 +60,53 @@ function wholeColour(work: Work, what: string): boolean {
   )?.[1];
   const colour = said && draftOf(said).floating.find((one) => one.colour)?.colour;
   if (!colour) return false;
+  const [painted = said, spared = ''] = said.split(/ (?:except|but not|apart from|other than|not)(?: for)? /);
+  const { things } = draftOf(spared);
+  const kept = new Set(things.filter(isGarment).flatMap(({ entry }) => wornAs(work.look, entry)?.id ?? []));
   for (const { id } of work.look.garments) {
     const garment = work.look.garments.find((other) => other.id === id);
-    if (garment) sayOf(work, garment, said);
+    if (garment && !kept.has(id))
+      applySay(work, garment, { said: draftOf(painted).floating, without: new Set(), isAlone: true });
   }
+  if (things.some(({ type }) => type === 'footwear') || /\bshoes\b/.test(spared)) return true;
   work.look.footwear = { ...work.look.footwear, colour };
   mark(work, 'footwear.colour');
+  return true;
+}
+
+/** The skirt of a dress is the dress, where it is not asked for by itself. */
+function ofTheDress({ look }: Work, what: string): string {
+  const dress = look.garments.find(({ family }) => family === 'dress');
+  if (!dress || look.garments.some(({ family }) => family === 'skirt' || family === 'lehenga')) return what;
+  if (/\b(?:an?|into|instead|with|and|it)\b.*\bskirt\b/.test(what) || /\b(?:mini|midi|maxi|pencil) skirt\b/.test(what))
+    return what;
+  return what.replace(/\bskirt\b/, 'dress');
+}
+
+/** Sleeves that are added where there were none are short ones. */
+const sleeved = ({ look }: Work, what: string, isAdded: boolean): string =>
+  isAdded && /^(?:the |some )?sleeves$/.test(what) && mainGarment(look).sleeve.length === 'sleeveless'
+    ? 'short sleeves'
+    : what;
+
+const FIGURES = '(?:flowers?|florals?|dots|polka dots|stripes|checks|motifs?|print|pattern|butt?is?|leaves)';
+const FIGURE_LAST = new RegExp(`^(?:with |the )?(.+) ${FIGURES}$`);
+const FIGURE_FIRST = new RegExp(`^(?:the )?${FIGURES} (?:to be |should be |are |is |be |to |into )?(?:in )?(.+)$`);
+
+/** 'Pink flowers' on what is flowered already: the print takes the colour, its ground stays. */
+function figured(work: Work, what: string): boolean {
+  const said = FIGURE_FIRST.exec(what)?.[1] ?? FIGURE_LAST.exec(what)?.[1];
+  const colours = said && isColour(said) ? draftOf(said).floating.flatMap(({ colour }) => colour ?? []) : [];
+  const isOther = ({ cloth: { print } }: Garment) =>
+    print.kind === 'solid' ||
+    (draftOf(what).floating.some(({ as, value }) => as === 'print' && value !== print.kind) &&
+      !/\b(?:print|pattern|motifs?)\b/.test(what));
+  const garment = work.look.garments.find(({ cloth }) => cloth.print.kind !== 'solid');
+  if (colours.length === 0 || !garment || isOther(garment)) return false;
+  const { cloth } = garment;
+  const next = { ...garment, cloth: { ...cloth, print: { ...cloth.print, colours } } };
+  work.look.garments = work.look.garments.map((one) => (one === garment ? next : one));
+  mark(work, `${garment.id}.print`);
   return true;
 }
 
@@ -70,8 +115,9 @@ const OF_SKIRTS: ReadonlySet<string> = new Set(['micro', 'mini', 'knee', 'midi',
 const SKIRTED: ReadonlySet<string> = new Set(['skirt', 'lehenga', 'dress']);
 
 /** Everything that words without a verb ask for. */
-export function sayAll(work: Work, what: string, isAdded: boolean): boolean {
-  if (wholeColour(work, what)) return true;
+export function sayAll(work: Work, asked: string, isAdded: boolean): boolean {
+  const what = sleeved(work, ofTheDress(work, asked), isAdded);
+  if (wholeColour(work, what) || figured(work, what)) return true;
   const ordered = landmark(work, referring(work, partLast(what.replace(/\b(micro|mini|midi|maxi)$/, '$1 length'))));
   const draft = draftOf(ordered);
   let isRead = dressAnother(work, draft, ordered);

@@ -86,7 +86,7 @@ function settleCloth({ garment }: Piece, said: readonly Said[]): void {
 }
 
 /** One hem, one neck: a detail that another of its kind takes the place of. */
-const INSTEAD: readonly RegExp[] = [/slit$/, /-hem$/, /-waist$/, /-back$|^backless$/, /-cuff$/];
+const INSTEAD: readonly RegExp[] = [/slit$/, /-hem$/, /-waist$/, /-back$|^backless$/, /-cuff$/, /-straps$/];
 
 function addSaid(garment: Garment, before: Garment): void {
   const fresh = garment.details.filter(

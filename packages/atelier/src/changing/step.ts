@@ -1,10 +1,9 @@
-import type { Colour, Garment, Look } from '@toile/look';
+import type { Garment, Look } from '@toile/look';
 import { addDetail, detailWord } from '@toile/look';
-import { oklch } from '#atelier/kit/colour.ts';
-import { shaded } from '#atelier/lexicon/colours/named-colour.ts';
 import { FOOTWEAR_BY_ID } from '#atelier/lexicon/lexicon.ts';
-import type { Axis } from './comparative-rows.ts';
+import type { Axis } from './comparative-axes.ts';
 import * as ladders from './ladders.ts';
+import { toned, vivid } from './toned.ts';
 import type { Subject, Work } from './work.ts';
 
 /** The place `steps` further on a ladder, at its end where it is longer; undefined where nothing is further. */
@@ -25,30 +24,6 @@ function onLadder(ladder: readonly Garment['length'][], length: Garment['length'
 export function lengthFor(garment: Pick<Garment, 'family'>, length: Garment['length']): Garment['length'] {
   const ladder = ladders.LENGTH_LADDERS[garment.family];
   return ladder ? onLadder(ladder, length) : length;
-}
-
-const NAMES = new Map([
-  [1, 'deep'],
-  [-1, 'pale'],
-]);
-
-/** A colour deeper or paler by a step; undefined where it is nearly black or white already. */
-function toned(colour: Colour, steps: number): Colour | undefined {
-  const { l } = oklch(colour.hex);
-  if (steps > 0 ? l < 0.2 : l > 0.95) return undefined;
-  const plain = colour.name.replace(/^(?:(?:deep|dark|pale|light) )+/, '');
-  const undone = plain !== colour.name && /^(?:deep|dark)/.test(colour.name) === steps < 0;
-  const shade = steps > 0 ? (Math.abs(steps) > 1 || l < 0.4 ? 'dark' : 'deep') : Math.abs(steps) > 1 ? 'pale' : 'light';
-  const word = undone ? '' : (NAMES.get(Math.sign(steps)) ?? '');
-  const moved = shaded({ ...colour, name: plain }, shade, word);
-  return { hex: moved.hex, name: moved.name.trim() };
-}
-
-function vivid(colour: Colour, steps: number): Colour | undefined {
-  const plain = colour.name.replace(/^(?:(?:bright|dusty|muted) )+/, '');
-  const { c } = oklch(colour.hex);
-  if (c < 0.015) return undefined;
-  return shaded({ ...colour, name: plain }, steps > 0 ? 'bright' : 'dusty', steps > 0 ? 'bright' : 'dusty');
 }
 
 type GarmentStep = (garment: Garment, steps: number, look: Look) => boolean;
@@ -113,11 +88,21 @@ function stepShine(garment: Garment, steps: number): boolean {
 const WORKED =
   /embroider|zari|zardozi|sequin|bead|mirror|gota|work|motif|applique|stones|crystal|lace-trim|ruffle|bow|fringe|tassel|latkan/;
 
+const NEEDLEWORK = /^(?:embroidery|zardosi|zari|mirror-work|sequins|gota|chikankari)$/;
+const BODICED: ReadonlySet<Garment['family']> = new Set(['top', 'dress', 'jacket', 'choli', 'jumpsuit']);
+
 function stepWork(garment: Garment, steps: number): boolean {
   if (steps > 0) {
     const before = garment.details.length;
     addDetail(garment.details, { id: 'embroidery' });
     return garment.details.length > before;
+  }
+  const whole = steps === -1 ? garment.details.find(({ id, part }) => !part && NEEDLEWORK.test(id)) : undefined;
+  if (whole) {
+    // less of it is all of it at one place
+    const part = BODICED.has(garment.family) ? 'neck' : 'hem';
+    garment.details = garment.details.map((detail) => (detail === whole ? { ...whole, part } : detail));
+    return true;
   }
   const kept = garment.details.filter((detail) => !WORKED.test(detailWord(detail)));
   const { print } = garment.cloth;

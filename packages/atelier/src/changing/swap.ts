@@ -1,6 +1,7 @@
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isGarment } from './is-garment.ts';
 import { putOnGarment } from './put-on.ts';
+import { repaint } from './repaint.ts';
 import { sayAll } from './say-all.ts';
 import { sayOf } from './say-of.ts';
 import { takeOffThing } from './take-off.ts';
@@ -37,6 +38,9 @@ export function swap(work: Work, from: string, to: string): boolean {
   if (noun && ['sleeve', 'neck', 'waist', 'hem'].includes(noun))
     return sayAll(work, `${to} ${NOUN_WORDS[noun]}`, false);
   const painted = draft.floating.find(({ colour }) => colour)?.colour;
+  const other = painted && isColour ? next.floating.find(({ colour }) => colour)?.colour : undefined;
+  if (painted && other) return repaint(work, painted.name, other, to);
+  if (next.things.length > 0) return sayAll(work, to, false);
   const target = painted && work.look.garments.find(({ cloth }) => cloth.colour.name.endsWith(painted.name));
   return target ? sayOf(work, target, to) : sayAll(work, to, false);
 }

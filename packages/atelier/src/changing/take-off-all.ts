@@ -6,6 +6,9 @@ import { takeOffQuality, takeOffThing } from './take-off.ts';
 import { nounOf } from './targets.ts';
 import type { Work } from './work.ts';
 
+/** Ends what is said of something that nobody wears. */
+export const NONE_TO_TAKE = ': there is none to take off.';
+
 /** Takes off whatever words name: things, parts, qualities. @returns that they were read: what is not worn is said */
 export function takeOff(work: Work, what: string): boolean {
   const draft = draftOf(what);
@@ -25,6 +28,6 @@ export function takeOff(work: Work, what: string): boolean {
   const taken = things.filter((thing) => takeOffThing(work, thing));
   if (taken.length > 0) return true;
   if (takeOffQuality(work, what, draft)) return true;
-  work.notDone.push(`${cite(what)}: there is none to take off.`);
+  work.notDone.push(`${cite(what)}${NONE_TO_TAKE}`);
   return true;
 }

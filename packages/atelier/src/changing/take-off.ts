@@ -3,7 +3,9 @@ import { accessoriesLike, accessoriesWhere, HEAD_CLOTHS } from '@toile/look/reco
 import type { Draft, Thing } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import { ACCESSORY_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { HEEL_LIKE } from './ladders.ts';
 import { say } from './say.ts';
+import { step } from './step.ts';
 import { garmentWith, nounOf, wornAs } from './targets.ts';
 import { mainGarment, mark, type Work } from './work.ts';
 
@@ -138,9 +140,19 @@ export function takeOffThing(work: Work, thing: Thing | { type: 'id'; id: string
     return takeOffAccessory(work, thing.id);
   }
   if (thing.type === 'accessory') return takeOffAccessory(work, thing.entry.id);
-  if (thing.type === 'footwear') return barefoot(work);
+  if (thing.type === 'footwear') return takeOffShoes(work, thing.entry.id, thing.entry.kind);
   const worn = wornAs(look, thing.entry);
   return worn ? takeOffGarment(work, worn) : false;
+}
+
+/** Without heels is on flat soles; shoes of a kind that nobody wears are not taken off. */
+function takeOffShoes(work: Work, id: string, kind: Look['footwear']['kind']): boolean {
+  const { footwear } = work.look;
+  if (/heel|stiletto/.test(id))
+    return HEEL_LIKE[footwear.kind] === 0 || step(work, 'shoes.heel', -3, undefined).length > 0;
+  const isWorn =
+    id === 'shoes' || id === 'footwear' || footwear.kind === kind || footwear.name.includes(id.replace(/s$/, ''));
+  return isWorn && barefoot(work);
 }
 
 function barefoot({ look }: Work): boolean {

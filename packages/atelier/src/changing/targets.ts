@@ -1,6 +1,6 @@
 import type { Family, Garment, Look } from '@toile/look';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
-import type { Axis, Target } from './comparative-rows.ts';
+import type { Axis, Target } from './comparative-axes.ts';
 import { mainGarment, type Subject } from './work.ts';
 
 /** The garment of a Look that a name is of; undefined where nobody wears it. */
@@ -17,6 +17,10 @@ export function wornAs({ garments }: Look, entry: GarmentEntry): Garment | undef
 
 /** Words that name what a comparative, a removal or a likeness is of, besides garments and accessories. */
 const NOUNS: readonly (readonly [RegExp, Target])[] = [
+  [
+    /\b(?:embroider(?:y|ies)|(?:thread|mirror|hand|zari|stone|bead)? ?work|embellishments?|zardozi|beading|needlework)\b/,
+    'work',
+  ],
   [/\b(?:sleeves?|arms?|armholes?)\b/, 'sleeve'],
   [/\b(?:necks?|necklines?|neck line|cleavage)\b/, 'neck'],
   [/\b(?:waist|waistline|waistband|rise)\b/, 'waist'],

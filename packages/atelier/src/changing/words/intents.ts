@@ -17,7 +17,11 @@ const swap = ({ from = '', to = '' }: Readonly<Record<string, string>>): Intent 
 /** The ways in which people ask for a change, the particular before the general. */
 export const INTENTS: readonly Row[] = [
   {
-    says: /^(?:keep|leave|retain|maintain|do not (?:change|touch)|don't (?:change|touch)|everything else|rest|the rest|nothing else|same (?!thing|one|dress|outfit|look|but|as|in))\b(?!.*\b(?:but|except)\b)/,
+    says: /^(?:(?:please )?(?:keep|leave|retain|maintain|do not (?:change|touch)|don't (?:change|touch)|everything else|rest|the rest|nothing else)\b(?!.*\b(?:but|except)\b)|same\b(?!.*\b(?:but|except|in|with|without|as|thing|one|dress|outfit|look)\b))/,
+    as: () => ({ do: 'keep' }),
+  },
+  {
+    says: /^(?!.*\b(?:make|not|isn't|aren't)\b)(?:.+ )?(?:(?:is|are|stays?|remains?|can stay|should stay) )?(?:the )?(?:same|as is|as it is|as they are|unchanged|fine|okay|perfect|nice|stay|stays)$/,
     as: () => ({ do: 'keep' }),
   },
   {

@@ -1,4 +1,5 @@
-import { COMPARATIVE_WORDS, takeComparatives } from './comparatives.ts';
+import { COMPARATIVE_WORDS, takeComparatives } from '../comparatives.ts';
+import { rephrased } from './rephrase.ts';
 
 /** Verbs and the like a clause begins with; each begins another one too. */
 const OPENERS = [
@@ -59,7 +60,7 @@ export const EDIT_WORDS: readonly string[] = [
   ...OPENERS,
   ...['instead', 'rather', 'original', 'previous', 'second', 'third', 'first', 'everything', 'sleeves', 'neckline'],
   ...['smell', 'smells', 'feel', 'festive', 'summer', 'winter', 'exact', 'music', 'behind'],
-  ...['view', 'background', 'instead', 'shorter', 'smaller'],
+  ...['view', 'background', 'instead', 'shorter', 'smaller', 'shows', 'showing', 'covers'],
   ...['length', 'colour', 'fabric', 'print', 'border', 'shoes', 'dupatta', 'without', 'should', 'another', 'emerald'],
 ];
 
@@ -77,22 +78,20 @@ const goesOn = (clause: string): boolean => {
   return compared.length > 0 && /^(?:(?:make|it|her|him|them|the|a|should|be|she|he|is|to|little|bit)\s*)*$/.test(rest);
 };
 
-/** 'Not tartan, houndstooth' asks for the second; who ties her hair puts on no tie. */
-const turned = (words: string): string =>
-  words
-    .replace(/(^|[,.;] ?)not ((?:a |the )?\w+), (?!not\b)((?:a |the )?\w+)(?=$|[,.;])/g, '$1$3 instead of $2')
-    .replace(
-      /(^|[,.;] ?)not ((?:a |the )?\w+),? but ((?:a |the |in )?\w+(?: \w+)?)(?=$|[,.;]| and )/g,
-      '$1$3 instead of $2',
-    )
-    .replace(/\btie (her|his|their|the) hair\b/g, '$1 hair');
+/** 'The kurta shorter and pyjamas looser' compares two things, each by its own. */
+function twice(clause: string): string[] {
+  const halves = clause.split(' and ');
+  const each = halves.map((half) => takeComparatives(half));
+  const isTwo = halves.length === 2 && each.every(({ compared, rest }) => compared.length > 0 && rest !== '');
+  return isTwo && !goesOn(halves[0] ?? '') ? halves : [clause];
+}
 
 /** Full stops and commas, and 'and' before something new, end a clause. */
 export function clausesOf(words: string): string[] {
   const clauses: string[] = [];
-  for (const sentence of turned(words).split(/[,;!?\n]+|\.(?=\s|$)/)) {
+  for (const sentence of rephrased(words).split(/[,;!?\n]+|\.(?=\s|$)/)) {
     let held = '';
-    for (const part of sentence.split(JOINT)) {
+    for (const part of sentence.split(JOINT).flatMap(twice)) {
       const joined = held ? `${held} and ${part.trim()}` : part.trim();
       if (goesOn(joined)) held = joined;
       else {

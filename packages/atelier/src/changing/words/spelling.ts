@@ -55,6 +55,8 @@ export function plainWords(words: string, known: readonly string[]): string {
   return plain.replace(/[\p{L}']+/gu, (word) => {
     const said = SHORT_FORMS[word] ?? word;
     if (said !== word || set.has(said) || VOCABULARY.has(said) || said.length < SHORTEST) return said;
-    return known.find((one) => one.length >= SHORTEST && isOneEdit(said, one)) ?? said;
+    // a letter is left out more often than one is typed too many
+    const meant = known.filter((one) => one.length >= SHORTEST && isOneEdit(said, one));
+    return meant.toSorted((a, b) => b.length - a.length)[0] ?? said;
   });
 }

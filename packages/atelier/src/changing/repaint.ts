@@ -1,0 +1,62 @@
+import type { Colour, Garment } from '@toile/look';
+import { detailWord } from '@toile/look';
+import { cite } from './cite.ts';
+import { sayOf } from './say-of.ts';
+import { mark, type Work } from './work.ts';
+
+const NEEDLEWORK = /embroider|zari|zardo|sequin|bead|mirror|gota|work|applique|stones|crystal/;
+const METALS: ReadonlySet<string> = new Set(['gold', 'silver', 'copper', 'bronze', 'rose gold', 'antique gold']);
+
+const isCalled = (colour: Colour, name: string): boolean => colour.name === name || colour.name.endsWith(` ${name}`);
+
+/** The garment with its second colours another, where one of them is `name`. */
+function repaintTrims(garment: Garment, name: string, colour: Colour): Garment | undefined {
+  const swapped = (own: Colour): Colour => (isCalled(own, name) ? colour : own);
+  const { border, trims, cloth } = garment;
+  const next: Garment = {
+    ...garment,
+    cloth: { ...cloth, print: { ...cloth.print, colours: cloth.print.colours.map(swapped) } },
+    ...(border && { border: { ...border, colour: swapped(border.colour), accent: swapped(border.accent) } }),
+    // the same parts, each with its colour
+    trims: Object.fromEntries(Object.entries(trims).map(([part, own]) => [part, swapped(own)])) as Garment['trims'],
+  };
+  return JSON.stringify(next) === JSON.stringify(garment) ? undefined : next;
+}
+
+/** Whatever is of one colour in another: cloth first, then what is on it, then what is worn beside it. */
+export function repaint(work: Work, name: string, colour: Colour, words: string): boolean {
+  const { look } = work;
+  const target = look.garments.find(({ cloth }) => isCalled(cloth.colour, name));
+  if (target) return sayOf(work, target, words);
+  let isFound = false;
+  for (const garment of look.garments) {
+    const next = repaintTrims(garment, name, colour);
+    if (!next) continue;
+    isFound = true;
+    look.garments = look.garments.map((one) => (one === garment ? next : one));
+    mark(work, `${garment.id}.trims`);
+  }
+  for (const worn of look.accessories) {
+    if (!isCalled(worn.colour, name)) continue;
+    isFound = true;
+    look.accessories = look.accessories.map((one) => (one === worn ? { ...one, colour } : one));
+    mark(work, `accessory.${worn.kind}`);
+  }
+  if (isCalled(look.footwear.colour, name)) {
+    isFound = true;
+    look.footwear = { ...look.footwear, colour };
+    mark(work, 'footwear.colour');
+  }
+  const worked = METALS.has(name)
+    ? look.garments.find(({ details }) => details.some((detail) => NEEDLEWORK.test(detailWord(detail))))
+    : undefined;
+  if (worked && !worked.trims.embroidery) {
+    look.garments = look.garments.map((one) =>
+      one === worked ? { ...one, trims: { ...one.trims, embroidery: colour } } : one,
+    );
+    mark(work, `${worked.id}.trims`);
+    return true;
+  }
+  if (!isFound) work.notDone.push(`${cite(name)}: nothing here is of that colour.`);
+  return true;
+}

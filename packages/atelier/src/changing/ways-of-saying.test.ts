@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { read } from '#atelier/read.ts';
+import { change } from './change.ts';
+
+const LEHENGA = 'red lehenga with gold embroidery';
+const DRESS = 'white summer dress with spaghetti straps';
+const PRINTED = 'navy chiffon midi dress with floral print';
+const SUIT = 'charcoal three piece suit for a groom';
+const KURTA = 'white cotton kurta pajama for men';
+const BAG = 'black leather tote bag with gold buckle';
+
+/** Ways in which people say it, and all that is another then. */
+const SAID: readonly (readonly [brief: string, words: string, slots: string])[] = [
+  [LEHENGA, 'same but in green', 'g1.colour g2.colour'],
+  [LEHENGA, 'not red, something like wine', 'g1.colour g2.colour'],
+  [LEHENGA, 'more pastel', 'g1.colour g2.colour'],
+  [
+    LEHENGA,
+    'i dont like the gold, make it silver',
+    'accessory.bangles.colour accessory.jhumkas.colour g1.trims g2.trims g3.trims',
+  ],
+  [LEHENGA, 'reduce the embroidery', 'g1.details'],
+  [LEHENGA, 'increase the flare', 'g1.silhouette'],
+  [LEHENGA, 'keep the dupatta red but make the rest green', 'g1.colour g2.colour'],
+  [LEHENGA, 'flats not heels', 'footwear.kind'],
+  [LEHENGA, 'hair with flowers', 'accessory.gajra'],
+  [KURTA, 'kurta ko thoda lamba karo', 'g1.length'],
+  [KURTA, 'make the kurta shortr and pajama lose', 'g1.length g2.fit'],
+  [SUIT, 'no tie, open collar', 'accessory.tie'],
+  [SUIT, 'shirt light blue not white', 'g4.colour'],
+  [SUIT, 'peak lapels in satin', 'g1.collar g1.details'],
+  [SUIT, 'jacket navy, trousers same', 'g1.colour'],
+  [DRESS, 'pleated skirt', 'g1.details'],
+  [DRESS, 'bigger bow at the back', 'g1.details'],
+  [DRESS, 'make the model black', 'person.skin'],
+  [DRESS, 'tie up the hair', 'person.hair'],
+  [DRESS, 'wider straps', 'g1.details'],
+  [PRINTED, 'flowers in pink', 'g1.print'],
+  [PRINTED, 'more modest', 'g1.neckline'],
+  [BAG, 'same bag in tan', 'accessory.bag.colour'],
+];
+
+test.each(SAID)("of '%s' '%s' changes %s and nothing else", (brief, words, slots) => {
+  const before = read({ words: brief }, 7);
+  const { changed } = change({ look: before, words });
+  expect(changed.map(({ slot }) => slot).sort()).toEqual(slots.split(' '));
+});
+
+const UNDONE: readonly (readonly [words: string, told: RegExp])[] = [
+  ['thinner belt', /there is none here/],
+  ['a taller model', /three builds/],
+];
+
+test.each(UNDONE)("'%s' changes nothing, and it is said why", (words, told) => {
+  const { changed, notDone } = change({ look: read({ words: PRINTED }, 7), words });
+  expect(changed).toEqual([]);
+  expect(notDone.join(' ')).toMatch(told);
+});
+
+test('shoes of a colour that was asked for keep it when they are others', () => {
+  const before = read({ words: 'blue dress and white heels' }, 7);
+  const { look } = change({ look: before, words: 'flats, my feet hurt' });
+  expect(look.footwear).toMatchObject({ kind: 'flat', colour: before.footwear.colour });
+});

@@ -1,0 +1,117 @@
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { isColour } from '../is-colour.ts';
+
+/** Where a clause begins. */
+const HEAD = '(^|[,.;!?] ?|\\b(?:and|but|then) )';
+const ITS = '(?:the|her|his|its|their|that|this)';
+const END = '(?=$|[,.;!?]| and | but )';
+
+const SAME = new RegExp(
+  `${HEAD}(?:keep )?(?:(?:everything|all|it|the rest|this) )?(?:is |as |stays |like )?(?:the |exactly )*(?:same|before|it is|this)(?: (?:thing|one|as before|as this|as it is|way))?,? (?:but|only|just|except)(?: that)?\\b`,
+  'g',
+);
+const NOT_BUT = new RegExp(
+  `${HEAD}not ((?:a |the |in )?\\w+),? (?:but|something like|more like|rather|maybe) ((?:a |the |in )?\\w+(?: \\w+)?)${END}`,
+  'g',
+);
+const NOT_THEN = new RegExp(`${HEAD}not ((?:a |the )?\\w+), (?!not\\b)((?:a |the )?\\w+)(?=$|[,.;])`, 'g');
+const DISLIKED = new RegExp(
+  `(?:i )?(?:don't|do not|not|no longer)(?: really)? (?:like|want|love|feel)(?: (?:it|${ITS}))?(?: in)?(?: so much| too much| all)? ((?:\\w+ )?\\w+),? (?:(?:but|so|please|can you|could you|i want|rather|maybe|instead) )*(?:make (?:it|that)|change (?:it|that) to|something like|go for|give me|use|prefer|want|like|try|better)?(?: an?| the| in)? ?((?:\\w+ )?\\w+?)(?: instead| please)?${END}`,
+  'g',
+);
+const LOSE = new RegExp(`${HEAD}(?:loose|looze) (${ITS} )?(\\w+(?: \\w+)?)${END}`, 'g');
+const LOOSE = /\b(\w+) (?:lose|loos)(?=$|[,.;!?]| and | but )/g;
+
+/** Who ties her hair puts on no tie. */
+const hair = (words: string): string =>
+  words
+    .replace(/\b(?:tie|tied|put|pull|pin|do)(?: up)? (her|his|their|the) hair back\b/g, '$1 hair in a ponytail')
+    .replace(
+      /\b(?:tie|put|pull|pin|do)(?: up)? (her|his|their|the) hair(?: up)?(?= ?(?:$|[,.;!?]|and |please))/g,
+      '$1 hair in a bun ',
+    )
+    .replace(/\bhair (?:is |should be |to be )?tied back\b/g, 'hair in a ponytail')
+    .replace(/\bhair (?:is |should be |to be )?(?:tied|put|pinned) up\b/g, 'hair in a bun')
+    .replace(/\btie (her|his|their|the) hair\b/g, '$1 hair')
+    .replace(/\b(?:loose|open) open hair\b|\bhair (?:left |kept |should be |is )?(?:open|loose|down)\b/g, 'open hair')
+    .replace(/\bhair with (?:some |a few |white |fresh )?flowers\b/g, 'hair and gajra')
+    .replace(/\b(?:some |white |fresh )?flowers in (?:her|the) hair\b/g, 'gajra')
+    .replace(/\bcurlier( hair)?\b/g, 'curly hair')
+    .replace(/\bwavier( hair)?\b/g, 'wavy hair')
+    .replace(/\bstraighter hair\b/g, 'straight hair');
+
+/** Ways of saying it whose nouns the reader binds in another way. */
+const parts = (words: string): string =>
+  words
+    .replace(/\b(\w+) (lapels?|collars?|cuffs?) (?:to be |should be )?(?:in|of) (\w+)/g, '$1 $2, $3 $2')
+    .replace(/\b(?:wider|thicker|broader|wide|thick) straps\b/g, 'wide straps')
+    .replace(/\b(?:thinner|narrower|thin|skinny|finer) straps\b/g, 'spaghetti straps')
+    .replace(/\bdrop waist/g, 'dropped waist')
+    .replace(/^add straps\b/g, 'spaghetti straps')
+    .replace(/\b(?:casual|comfortable|comfy|everyday) (shoes|footwear)\b/g, 'less formal $1')
+    .replace(/\b(?:formal|dressy|smart) (shoes|footwear)\b/g, 'more formal $1')
+    .replace(/\b(?:like|about|around|maybe|aged?|say) (\d{1,2})(?=$|[,.;!?]| and )/g, '$1 years old')
+    .replace(/\bstuds (?:on|all over|to|for) (?:the |her |his )?(\w+)/g, 'studded $1')
+    .replace(/\bdeep (?:neck|neckline|cut) (?:at|on|in) the back\b|\bdeep back neck(?:line)?\b/g, 'deep back')
+    .replace(
+      /\b(?:fold|roll|turn)(?: up)? (?:the |her |his )?(jeans|trousers|pants|chinos)(?: up)?\b/g,
+      '$1 with turn-ups',
+    )
+    .replace(/\b(?:rolled|folded|turned)[ -]?up (jeans|trousers|pants|chinos)\b/g, '$1 with turn-ups')
+    .replace(/\b(?:fold|roll|push)(?: up)? (?:the |her |his )?sleeves(?: up)?\b/g, 'rolled sleeves')
+    .replace(/\btuck (?:in )?(?:the |her |his )?(\w+)(?: in)?\b/g, 'tucked in $1')
+    .replace(/\bmore wash(?:ed)?(?:[ -]?out)? (jeans|denim|jacket)\b/g, 'light wash $1');
+
+/** Nouns that grow and shrink, with the comparatives for it. */
+const GROWS: readonly (readonly [RegExp, string, string])[] = [
+  [/^sleeves?(?: length)?$|^length of (?:the |her |his )?sleeves$/, 'longer sleeves', 'shorter sleeves'],
+  [/^(?:length|height)$/, 'longer', 'shorter'],
+  [/^(?:flare|gher|volume|fullness)$/, 'fuller', 'less flare'],
+  [/^(?:embroidery|work|embellishment|zari|details?)$/, 'more embroidery', 'less embroidery'],
+  [/^(?:shine|sheen|gloss)$/, 'shinier', 'less shine'],
+  [/^slit$/, 'higher slit', 'lower slit'],
+  [/^heels?(?: height)?$/, 'higher heels', 'lower heels'],
+  [/^border(?: width)?$/, 'wider border', 'narrower border'],
+  [/^(?:print|pattern|motifs?|flowers|dots)(?: size)?$/, 'bigger print', 'smaller print'],
+  [/^(?:neck|neckline|neck depth|depth|depth of the neck)$/, 'deeper neck', 'higher neck'],
+  [/^(?:width|ease|looseness)$/, 'looser', 'tighter'],
+];
+const NOUN =
+  '(sleeves?(?: length)?|length of (?:the |her |his )?sleeves|neck depth|depth of the neck|border width|heel height|print size|\\w+)';
+const VERBED = new RegExp(
+  `\\b(increase|reduce|decrease|lessen|cut down|bring down)(?: on)? (?:the |her |his )?${NOUN}(?= of\\b| a bit| a little| by\\b| in\\b| on\\b| at\\b|$|[,.;!?]| and )`,
+  'g',
+);
+
+/** 'Reduce the flare' is less of it. */
+const grown = (words: string): string =>
+  words.replace(VERBED, (all, verb: string, noun: string) => {
+    const row = GROWS.find(([names]) => names.test(noun));
+    if (!row) return all;
+    return verb === 'increase' ? row[1] : row[2];
+  });
+
+/** Skin that is asked for as a colour of somebody. */
+const skin = (words: string): string =>
+  words.replace(
+    /\b(?:make |turn )?(?:the |a )?(model|woman|man|girl|boy|lady|guy|person|her|him)(?: (?:to be|should be|is|be))? (black|dusky|brown|dark|fair|pale|tan|tanned|wheatish)(?=$|[,.;!?]| and )/g,
+    (_, who: string, tone: string) =>
+      `${who === 'her' || who === 'him' ? who : `the ${who}`} with ${TONES[tone] ?? tone} skin`,
+  );
+const TONES: Readonly<Record<string, string>> = { black: 'dark', tanned: 'tan' };
+
+/** What people write in ways of their own, said as this room reads it. Plain lower case in and out. */
+export function rephrased(words: string): string {
+  const plain = words
+    .replace(SAME, '$1')
+    .replace(NOT_THEN, '$1$3 instead of $2')
+    .replace(NOT_BUT, '$1$3 instead of $2')
+    .replace(DISLIKED, (all, from: string, to: string) =>
+      isColour(from) && isColour(to) ? `change ${from} to ${to}` : all,
+    )
+    .replace(LOSE, (all, head: string, its: string | undefined, what: string) =>
+      draftOf(what).things.some(({ type }) => type === 'accessory') ? `${head}lose ${its ?? ''}${what}` : all,
+    )
+    .replace(LOOSE, '$1 looser');
+  return skin(parts(hair(grown(plain))));
+}
