@@ -28,17 +28,23 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
   const beside = draft.things.find((thing) => thing.type === 'accessory');
   if (beside && !named && noun === undefined) return compareWorn(work, compared, beside);
   let isRead = restToo(work, rest, draft, noun);
+  const moving = new Set<string>();
   for (const { by, steps, said: word } of compared) {
     const target = isPerson ? 'person' : (thing ?? (named ? 'garment' : subjectTarget(work)));
     const [axis, sign] = by[target] ?? (OWN.has(target) ? [] : (by.garment ?? Object.values(by)[0] ?? []));
     if (!axis || !sign) continue;
     isRead = true;
+    // 'lighter, not so thick' is one thing said twice
+    if (moving.has(axis)) continue;
+    moving.add(axis);
     if (isSaid(draft, axis) || isOfDetail(draft, noun, word)) continue;
     const held = work.subject?.of === 'garment' && !noun && !named ? work.subject.id : undefined;
     const id = named?.id ?? held;
     const said = work.look.garments.find((garment) => garment.id === id);
     const garment =
       garmentWith(work.look, noun ?? 'garment', axis, said) ?? garmentWith(work.look, noun ?? 'garment', axis);
+    // linen is for the summer already
+    if (/summer|hot/.test(word) && garment?.cloth.fabric === 'linen') continue;
     const subject = garment ? subjectOf(garment, noun) : undefined;
     const moved = step(work, axis, steps * sign, subject);
     mark(work, ...moved);
@@ -76,6 +82,7 @@ function isSaid({ floating, things }: Draft, axis: string): boolean {
   const said = [...floating, ...things.flatMap((thing) => thing.said)];
   if (axis === 'length') return said.some(({ as }) => as === 'length');
   if (axis === 'sleeve.length') return said.some(({ slots }) => slots?.sleeveLength);
+  if (axis === 'weight') return said.some(({ as }) => as === 'fabric');
   return axis === 'tone' && said.some(({ as }) => as === 'colour') && said.length > 1;
 }
 

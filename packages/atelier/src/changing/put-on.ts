@@ -100,8 +100,12 @@ export function putOnGarment(work: Work, thing: GarmentThing, instead?: Garment,
   const clears = new Set(
     isAdded && place(at) === 'above' ? ['whole'].filter(() => false) : (GIVES_WAY[place(at)] ?? []),
   );
-  const gone = look.garments.filter(
-    (garment) => garment === instead || (clears.has(place(garment)) && !stays(garment, at)),
+  const isOneForOne = instead !== undefined && place(instead) === place(at);
+  const gone = look.garments.filter((garment) =>
+    isOneForOne
+      ? garment === instead
+      : garment === instead ||
+        (clears.has(place(garment)) && !stays(garment, at) && !(entry.facts?.bib && place(garment) === 'above')),
   );
   const kept = look.garments.filter((garment) => !gone.includes(garment));
   const composed = composeLook(draftWith(kept, thing), optionsOf(look), SEED);
@@ -137,7 +141,8 @@ const layerOf = ({ family }: { family: Garment['family'] }): Garment['layer'] =>
 /** A choli stays under the lehenga that replaces another; a waistcoat stays over a shirt. */
 function stays(garment: Garment, at: Pick<Garment, 'layer' | 'family'>): boolean {
   if (place(garment) !== 'above' || place(at) !== 'above') return false;
-  return garment.layer !== at.layer;
+  // a hoodie worn by itself lies where a shirt does, and gives way to what is worn over shirts
+  return (GARMENT_BY_ID.get(garment.kind)?.layer ?? garment.layer) !== at.layer;
 }
 
 /** What the composer found missing beside the new garment. */
@@ -151,6 +156,9 @@ const completions = (composed: readonly Garment[], kept: readonly Garment[], fre
 function forget({ reading }: Look, id: string): void {
   for (const slot of Object.keys(reading.sources)) if (slot.startsWith(`${id}.`)) delete reading.sources[slot];
 }
+
+/** One is tied at a time. */
+const NECKWEAR: ReadonlySet<string> = new Set(['tie', 'bow-tie']);
 
 /** Puts on or changes an accessory; one of its kind that is worn already only takes what is said of it. */
 export function putOnAccessory(work: Work, thing: Extract<Thing, { type: 'accessory' }>): void {
@@ -171,6 +179,8 @@ export function putOnAccessory(work: Work, thing: Extract<Thing, { type: 'access
         : hasColour
           ? worn
           : { ...worn, colour: old.colour };
+    if (NECKWEAR.has(worn.kind))
+      look.accessories = look.accessories.filter(({ kind }) => kind === worn.kind || !NECKWEAR.has(kind));
     if (at < 0) look.accessories = [...look.accessories, next];
     else look.accessories = look.accessories.with(at, next);
     if (worn.kind === 'belt' || worn.kind === 'obi') buckle(look, worn.kind);

@@ -82,12 +82,16 @@ function readClause(work: Work, clause: string): boolean {
     case 'make': {
       const recoloured = /^(?:from )?(.+) to (.+)$/.exec(intent.what);
       if (recoloured?.[1] && recoloured[2] && isColour(recoloured[1])) return swap(work, recoloured[1], recoloured[2]);
+      const other = /^(?:the |her |his )?(\w+(?: \w+)?) (?:to|into) (?:an? |some )?(\w+(?: \w+)?)$/.exec(intent.what);
+      if (other?.[1] && other[2] && isThing(other[1]) && isThing(other[2])) return swap(work, other[1], other[2]);
       return work.intent === 'take off' && takesOff(work, intent.what)
         ? true
         : sayAll(work, intent.what, work.intent === 'put on');
     }
   }
 }
+
+const isThing = (words: string): boolean => draftOf(words).things.length > 0;
 
 /** Takes off what a bare name after a removal is of; nothing is said where it is not worn: 'no tie, open collar'. */
 function takesOff(work: Work, what: string): boolean {

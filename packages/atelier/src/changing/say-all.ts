@@ -1,4 +1,5 @@
 import type { Garment, Look } from '@toile/look';
+import { HEAD_CLOTHS } from '@toile/look/records';
 import type { Draft, GarmentThing, Said } from '#atelier/draft/draft.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { accepts } from '#atelier/reading/chunks/accepts.ts';
@@ -10,7 +11,7 @@ import { isGarment } from './is-garment.ts';
 import { putOnAccessory, putOnGarment, putOnShoes } from './put-on.ts';
 import { applySay, sayOf } from './say-of.ts';
 import { takeOffThing } from './take-off.ts';
-import { subjectOf, wornAs } from './targets.ts';
+import { garmentWith, nounOf, subjectOf, wornAs } from './targets.ts';
 import { mainGarment, mark, type Work } from './work.ts';
 
 /** 'The sleeves bell-shaped' is read as 'bell-shaped sleeves'. */
@@ -50,12 +51,18 @@ function landmark({ subject }: Work, what: string): string {
     return `${end === 'calf' ? 'midi' : end} length`;
   if (subject?.of !== 'garment' || subject.part !== 'sleeve') return what;
   const place = /\b(elbow|wrist|three quarter)s?\b/.exec(what)?.[1];
+  if (
+    /^(?:full|long|short|half|sheer|transparent|see through|net|lace|puffed|puff|bell|balloon)(?: (?:type |in )?(?:net|lace|sheer|chiffon|organza))?$/.test(
+      what,
+    )
+  )
+    return `${what.replace(' type', '')} sleeves`;
   return place ? `${place === 'wrist' ? 'long' : place} sleeves` : what;
 }
 
 /** 'All white', 'everything in black': every garment, and the shoes. */
 function wholeColour(work: Work, what: string): boolean {
-  const said = /^(?:it )?(?:all|everything|the whole (?:thing|outfit|look)|head to toe)(?: in| over)? (.+)$/.exec(
+  const said = /^(?:it )?(?:all|both|everything|the whole (?:thing|outfit|look)|head to toe)(?: in| over)? (.+)$/.exec(
     what,
   )?.[1];
   const colour = said && draftOf(said).floating.find((one) => one.colour)?.colour;
@@ -67,6 +74,13 @@ function wholeColour(work: Work, what: string): boolean {
     const garment = work.look.garments.find((other) => other.id === id);
     if (garment && !kept.has(id))
       applySay(work, garment, { said: draftOf(painted).floating, without: new Set(), isAlone: true });
+  }
+  if (/^(?:it )?both\b/.test(what)) {
+    // of two things, the second is what lies on the head
+    work.look.accessories = work.look.accessories.map((worn) =>
+      HEAD_CLOTHS.some((kind) => kind === worn.kind) ? { ...worn, colour } : worn,
+    );
+    return true;
   }
   if (things.some(({ type }) => type === 'footwear') || /\bshoes\b/.test(spared)) return true;
   work.look.footwear = { ...work.look.footwear, colour };
@@ -84,10 +98,8 @@ function ofTheDress({ look }: Work, what: string): string {
 }
 
 /** Sleeves that are added where there were none are short ones. */
-const sleeved = ({ look }: Work, what: string, isAdded: boolean): string =>
-  isAdded && /^(?:the |some )?sleeves$/.test(what) && mainGarment(look).sleeve.length === 'sleeveless'
-    ? 'short sleeves'
-    : what;
+const sleeved = ({ look }: Work, what: string): string =>
+  /^(?:the |some )?sleeves$/.test(what) && mainGarment(look).sleeve.length === 'sleeveless' ? 'short sleeves' : what;
 
 const FIGURES = '(?:flowers?|florals?|dots|polka dots|stripes|checks|motifs?|print|pattern|butt?is?|leaves)';
 const FIGURE_LAST = new RegExp(`^(?:with |the )?(.+) ${FIGURES}$`);
@@ -110,14 +122,28 @@ function figured(work: Work, what: string): boolean {
   return true;
 }
 
+/** Buttons have a colour of their own. */
+function buttoned(work: Work, what: string): boolean {
+  const [, before, after] =
+    /^(?:with |the )?(?:(.+) buttons|buttons (?:to be |should be |in |are )?(.+))$/.exec(what) ?? [];
+  const said = before ?? after;
+  const colour = said && isColour(said) ? draftOf(said).floating.find((one) => one.colour)?.colour : undefined;
+  const garment = work.look.garments.find(({ trims }) => trims.buttons) ?? garmentWith(work.look, 'neck', undefined);
+  if (!colour || !garment) return false;
+  const next = { ...garment, trims: { ...garment.trims, buttons: colour } };
+  work.look.garments = work.look.garments.map((one) => (one === garment ? next : one));
+  mark(work, `${garment.id}.trims`);
+  return true;
+}
+
 /** Lengths of skirts, which nobody wears a sweater to. */
 const OF_SKIRTS: ReadonlySet<string> = new Set(['micro', 'mini', 'knee', 'midi', 'ankle', 'maxi', 'floor']);
 const SKIRTED: ReadonlySet<string> = new Set(['skirt', 'lehenga', 'dress']);
 
 /** Everything that words without a verb ask for. */
 export function sayAll(work: Work, asked: string, isAdded: boolean): boolean {
-  const what = sleeved(work, ofTheDress(work, asked), isAdded);
-  if (wholeColour(work, what) || figured(work, what)) return true;
+  const what = sleeved(work, ofTheDress(work, asked));
+  if (wholeColour(work, what) || figured(work, what) || buttoned(work, what)) return true;
   const ordered = landmark(work, referring(work, partLast(what.replace(/\b(micro|mini|midi|maxi)$/, '$1 length'))));
   const draft = draftOf(ordered);
   let isRead = dressAnother(work, draft, ordered);
@@ -138,6 +164,8 @@ export function sayAll(work: Work, asked: string, isAdded: boolean): boolean {
   if (draft.without.size > 0) isRead = takeOffWithout(work, draft) || isRead;
   if (garments.length === 0 && draft.floating.length > 0) isRead = sayFloating(work, ordered, draft) || isRead;
   if (!isRead) isRead = sayOf(work, mainGarment(work.look), ordered);
+  if (isRead && nounOf(ordered) === 'sleeve' && work.subject?.of === 'garment')
+    work.subject = { ...work.subject, part: 'sleeve' };
   const unread = draft.unread.map(({ text }) => text).filter((word) => !LITTLE.test(word));
   if (unread.length > 0 && !isRead) work.notDone.push(`${cite(unread.join(' '))}: no word we know.`);
   return isRead;
@@ -161,7 +189,9 @@ function wearGarment(work: Work, thing: GarmentThing, clause: string, isAdded: b
     worn.family !== 'choli' &&
     !thing.entry.generic &&
     !new RegExp(`\\b(?:the|her|his|its) (?:\\w+ )?${thing.entry.id.replaceAll('-', ' ')}`).test(clause);
-  if (worn && !(isOther && (isAdded || isNewThing(clause, thing)))) {
+  // over a waistcoat goes a jacket
+  const isOver = isAdded && worn?.layer === 'mid' && thing.entry.generic && thing.entry.family === 'jacket';
+  if (worn && !isOver && !(isOther && (isAdded || isNewThing(clause, thing)))) {
     applySay(work, worn, { said: thing.said, without: thing.without, isAlone: thing.ofSet !== true });
     return true;
   }
@@ -188,7 +218,10 @@ function sayFloating(work: Work, clause: string, loose: Draft): boolean {
   const isSkirts = said.some(({ slots }) => slots?.length !== undefined && OF_SKIRTS.has(slots.length));
   const skirted =
     isSkirts && main.family === 'top' ? look.garments.find(({ family }) => SKIRTED.has(family)) : undefined;
-  const target = skirted ?? order.find((garment) => said.every((one) => canHave(garment, one, look))) ?? main;
+  const edged = said.some(({ as, part }) => as === 'border' || part === 'border')
+    ? look.garments.find(({ border }) => border)
+    : undefined;
+  const target = edged ?? skirted ?? order.find((garment) => said.every((one) => canHave(garment, one, look))) ?? main;
   return sayOf(work, target, clause);
 }
 
@@ -197,7 +230,9 @@ function canHave(garment: Garment, said: Said, look: Look): boolean {
   const entry = GARMENT_BY_ID.get(garment.kind);
   if (!entry) return true;
   const isBloused = look.garments.some(({ family }) => family === 'choli');
-  if (isBloused && garment.family === 'saree' && ['sleeve', 'neckline', 'collar'].includes(said.as)) return false;
+  const isUpper =
+    ['sleeve', 'neckline', 'collar'].includes(said.as) || /^(?:backless|deep-back|.*-back)$/.test(said.value);
+  if (isBloused && garment.family === 'saree' && isUpper) return false;
   const thing: GarmentThing = { type: 'garment', entry, said: [], without: new Set(), start: 0, end: 0 };
   if (
     said.part &&

@@ -26,7 +26,14 @@ export function sayOf(work: Work, garment: Garment, clause: string): boolean {
   const best = candidates.toSorted((a, b) => b.said.length + b.without.size - a.said.length - a.without.size)[0];
   const said = (best?.said ?? []).filter((one) => !own.has(`${one.as}:${one.value}`) || one.start >= name.length);
   const found = said.length > 0 ? said : draftOf(clause).floating;
+  if (/\bonly\b/.test(clause)) leaveParts(garment, found);
   return applySay(work, garment, { said: found, without: best?.without ?? new Set() });
+}
+
+/** 'Gold work only on the cuffs': what there is of it elsewhere goes. */
+function leaveParts(garment: Garment, said: readonly Said[]): void {
+  const placed = new Set<string>(said.flatMap(({ value, part }) => (part ? [value.slice(0, -part.length - 1)] : [])));
+  if (placed.size > 0) garment.details = garment.details.filter(({ id, part }) => part || !placed.has(id));
 }
 
 /** What the name of a garment says by itself. */
@@ -49,6 +56,6 @@ export function applySay(work: Work, garment: Garment, { said, without, isAlone 
   const named = slots.map((slot) => `${garment.id}.${slot}`);
   mark(work, ...named);
   if (!isAlone) alike(work, next, named);
-  work.subject = subjectOf(next);
+  if (said.length > 0 || without.size > 0) work.subject = subjectOf(next);
   return said.length > 0 || without.size > 0;
 }

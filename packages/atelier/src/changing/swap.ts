@@ -5,7 +5,7 @@ import { repaint } from './repaint.ts';
 import { sayAll } from './say-all.ts';
 import { sayOf } from './say-of.ts';
 import { takeOffThing } from './take-off.ts';
-import { nounOf, wornAs } from './targets.ts';
+import { garmentWith, nounOf, wornAs } from './targets.ts';
 import type { Work } from './work.ts';
 
 const NOUN_WORDS: Readonly<Record<string, string>> = {
@@ -14,6 +14,12 @@ const NOUN_WORDS: Readonly<Record<string, string>> = {
   waist: 'waist',
   hem: 'hem',
 };
+
+/** A neck in the place of a collar. */
+function bareNeck({ look }: Work): void {
+  const collared = garmentWith(look, 'neck', undefined);
+  if (collared) look.garments = look.garments.map((one) => (one === collared ? { ...one, collar: 'none' } : one));
+}
 
 /** One thing for another: a garment, an accessory, a quality. @returns whether it meant something here */
 export function swap(work: Work, from: string, to: string): boolean {
@@ -34,6 +40,7 @@ export function swap(work: Work, from: string, to: string): boolean {
   if (accessory && (next.things.length > 0 || next.floating.some(({ as }) => as === 'detail')))
     takeOffThing(work, accessory);
   const noun = nounOf(from);
+  if (/\bcollar\b/.test(from) && /\bneck/.test(to)) bareNeck(work);
   if (worn) return sayOf(work, worn, to);
   if (noun && ['sleeve', 'neck', 'waist', 'hem'].includes(noun))
     return sayAll(work, `${to} ${NOUN_WORDS[noun]}`, false);

@@ -99,6 +99,20 @@ function takeDetail(garment: Garment, clause: string): boolean {
 
 const isChanged = (a: Garment, b: Garment): boolean => JSON.stringify(a) !== JSON.stringify(b);
 
+/** What an accessory has: the feather of a hat. */
+function takeOfWorn({ look }: Work, clause: string): boolean {
+  const stems = (clause.match(/[a-z]{4,}/g) ?? []).map((word) => word.replace(/s$/, ''));
+  const isNamed = (text: string): boolean => stems.some((stem) => text.includes(stem));
+  let isTaken = false;
+  look.accessories = look.accessories.map(({ details, told, ...worn }) => {
+    const kept = details?.filter((detail) => !isNamed(detailWord(detail)));
+    const said = told?.filter((text) => !isNamed(text));
+    isTaken ||= kept?.length !== details?.length || said?.length !== told?.length;
+    return { ...worn, ...(kept?.length && { details: kept }), ...(said?.length && { told: said }) };
+  });
+  return isTaken;
+}
+
 /** Takes off a quality or a part: 'no sleeves', 'without the print', 'no buttons'. */
 export function takeOffQuality(work: Work, clause: string, draft: Draft): boolean {
   const { look } = work;
@@ -112,14 +126,18 @@ export function takeOffQuality(work: Work, clause: string, draft: Draft): boolea
   for (const garment of [first, ...look.garments.filter((other) => other !== first)]) {
     const { garment: next } = say(garment, [], without, look);
     const details = { ...next, details: [...next.details] };
-    const isTaken = takeDetail(details, clause) || isChanged(next, garment);
+    const isTaken = takeDetail(details, `${clause} ${detailsSaid(draft)}`) || isChanged(next, garment);
     if (!isTaken) continue;
     look.garments = look.garments.map((other) => (other === garment ? details : other));
     mark(work, `${garment.id}.details`);
     return true;
   }
-  return false;
+  return takeOfWorn(work, clause);
 }
+
+/** 'Frills' are ruffles. */
+const detailsSaid = ({ floating }: Draft): string =>
+  floating.flatMap(({ as, value }) => (as === 'detail' ? [value.replaceAll('-', ' ')] : [])).join(' ');
 
 function namedGarment(look: Look, { things }: Draft): Garment | undefined {
   for (const thing of things) {

@@ -32,7 +32,7 @@ const NOUNS: readonly (readonly [RegExp, Target])[] = [
   [/\b(?:shoes?|footwear|sandals?|pumps?|boots?|sneakers?|loafers?|juttis?|mojaris?|oxfords?|flats)\b/, 'shoes'],
   [/\b(?:hair|hairs|hairstyle)\b/, 'hair'],
   [/\b(?:skin|complexion)\b/, 'skin'],
-  [/\b(?:fabric|cloth|material|textile)\b/, 'cloth'],
+  [/\b(?:fabric|cloth|material|textile|knit|weave)\b/, 'cloth'],
   [/\b(?:colou?rs?|shades?|tones?|hues?)\b/, 'colour'],
   [
     /\b(?:make her|turn her|she|he|him|model|woman|man|lady|guy|girl|boy|person|figure|body|wearer|they|them)\b/,

@@ -38,6 +38,16 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string])[] 
   [PRINTED, 'flowers in pink', 'g1.print'],
   [PRINTED, 'more modest', 'g1.neckline'],
   [BAG, 'same bag in tan', 'accessory.bag.colour'],
+  [LEHENGA, 'blouse longer n remove the dupatta', 'g2.length g3'],
+  [LEHENGA, 'embroidery only on the bottom', 'g1.details'],
+  [SUIT, 'bow tie insted', 'accessory.bow-tie accessory.tie'],
+  [SUIT, 'loose the waistcoat', 'g2'],
+  [PRINTED, 'bigger flowers and sleeves till elbow', 'g1.print g1.sleeve.length g1.sleeve.shape'],
+  [KURTA, 'slightly longer, like below the knees', 'g1.length'],
+  ['bottle green hoodie with joggers', 'no hood, a plain sweatshirt', 'g1.collar g1.details g1.kind'],
+  ['green fedora with a feather', 'no feather', 'accessory.hat.kind'],
+  ['navy bandhgala with gold buttons', 'buttons silver', 'g1.trims'],
+  ['camel wool coat over black trousers', 'i cant stand in heels lol give flats', 'footwear.colour footwear.kind'],
 ];
 
 test.each(SAID)("of '%s' '%s' changes %s and nothing else", (brief, words, slots) => {
@@ -55,6 +65,12 @@ test.each(UNDONE)("'%s' changes nothing, and it is said why", (words, told) => {
   const { changed, notDone } = change({ look: read({ words: PRINTED }, 7), words });
   expect(changed).toEqual([]);
   expect(notDone.join(' ')).toMatch(told);
+});
+
+test('a pinafore stays on where another shirt goes under it', () => {
+  const before = read({ words: 'rust pinafore over a white tee' }, 7);
+  const { look } = change({ look: before, words: 'black polo neck under it instead of the tee' });
+  expect(look.garments.map(({ kind }) => kind).sort()).toEqual(['pinafore', 'turtleneck']);
 });
 
 test('shoes of a colour that was asked for keep it when they are others', () => {

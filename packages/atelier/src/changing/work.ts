@@ -33,6 +33,7 @@ export function mainGarment({ garments, reading: { sources } }: Look): Garment {
     list.find(({ layer }) => layer === 'one-piece') ??
     list.find(({ family }) => family === 'lehenga') ??
     list.find(({ layer }) => layer === 'outer') ??
+    list.find(({ layer, id }) => layer === 'mid' && id === 'g1') ??
     list.find(({ family }) => family !== 'choli' && family !== 'dupatta') ??
     list[0] ??
     garments[0];

@@ -1,4 +1,6 @@
+import { draftOf } from '#atelier/reading/draft-of.ts';
 import { COMPARATIVE_WORDS, takeComparatives } from '../comparatives.ts';
+import { nounOf } from '../targets.ts';
 import { rephrased } from './rephrase.ts';
 
 /** Verbs and the like a clause begins with; each begins another one too. */
@@ -70,7 +72,7 @@ const JOINT = new RegExp(
 );
 
 const LEADING =
-  /^(?:and|but|then|also|please|just|now|so|ok|okay|maybe|kindly|can you|could you|would you|can we|could we|i want(?: it)?(?: to)?|i'd like(?: it)?(?: to)?|i would like(?: it)?(?: to)?|i need|we want|let's|lets|hi|hello|hey|pls)\s+/;
+  /^(?:and|but|then|also|please|just|now|so|ok|okay|maybe|kindly|(?:can|could|should) (?=the |her |his )|can you|could you|would you|can we|could we|i want(?: it)?(?: to)?|i'd like(?: it)?(?: to)?|i would like(?: it)?(?: to)?|i need|we want|let's|lets|hi|hello|hey|pls)\s+/;
 
 /** A clause that ends in nothing but comparatives goes on with its noun after 'and': 'longer and looser sleeves'. */
 const goesOn = (clause: string): boolean => {
@@ -78,18 +80,40 @@ const goesOn = (clause: string): boolean => {
   return compared.length > 0 && /^(?:(?:make|it|her|him|them|the|a|should|be|she|he|is|to|little|bit)\s*)*$/.test(rest);
 };
 
+/** A clause that puts on or takes off goes on about what it began with. */
+const HELD = /^(?:add|put|give|wear|with|remove|delete|no|without|lose|drop|take|swap|replace|change|keep|turn|in)\b/;
+
+/** Something, and how it is to be. */
+function isWhole(clause: string): boolean {
+  if (HELD.test(clause.trim())) return false;
+  const { compared, rest } = takeComparatives(clause);
+  const { things, floating } = draftOf(rest);
+  const noun = nounOf(rest);
+  if (compared.length > 0) return noun !== undefined || things.length > 0;
+  if (noun === 'sleeve' && /\b(?:till|until|to|three quarter)\b/.test(rest)) return true;
+  const said = [...floating, ...things.flatMap((thing) => thing.said)].filter(({ as }) => as !== 'part');
+  return (
+    said.length > 0 && things.every(({ type }) => type === 'garment') && (noun !== undefined || things.length === 1)
+  );
+}
+
 /** 'The kurta shorter and pyjamas looser' compares two things, each by its own. */
 function twice(clause: string): string[] {
   const halves = clause.split(' and ');
   const each = halves.map((half) => takeComparatives(half));
   const isTwo = halves.length === 2 && each.every(({ compared, rest }) => compared.length > 0 && rest !== '');
-  return isTwo && !goesOn(halves[0] ?? '') ? halves : [clause];
+  const [left = '', right = ''] = halves;
+  if (halves.length !== 2 || goesOn(left)) return [clause];
+  return isTwo || (isWhole(left) && isWhole(right)) ? halves : [clause];
 }
+
+/** 'All but the belt' is one thing; any other 'but' begins another. */
+const STOPS = /[,;!?\n]+|\.(?=\s|$)|(?<!\b(?:all|everything|nothing|anything|keep|same|not)\b.{0,20}) but (?!not\b)/;
 
 /** Full stops and commas, and 'and' before something new, end a clause. */
 export function clausesOf(words: string): string[] {
   const clauses: string[] = [];
-  for (const sentence of rephrased(words).split(/[,;!?\n]+|\.(?=\s|$)/)) {
+  for (const sentence of rephrased(words).split(STOPS)) {
     let held = '';
     for (const part of sentence.split(JOINT).flatMap(twice)) {
       const joined = held ? `${held} and ${part.trim()}` : part.trim();

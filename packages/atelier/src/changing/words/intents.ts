@@ -17,11 +17,11 @@ const swap = ({ from = '', to = '' }: Readonly<Record<string, string>>): Intent 
 /** The ways in which people ask for a change, the particular before the general. */
 export const INTENTS: readonly Row[] = [
   {
-    says: /^(?:(?:please )?(?:keep|leave|retain|maintain|do not (?:change|touch)|don't (?:change|touch)|everything else|rest|the rest|nothing else)\b(?!.*\b(?:but|except)\b)|same\b(?!.*\b(?:but|except|in|with|without|as|thing|one|dress|outfit|look)\b))/,
+    says: /^(?:(?:please )?(?:keep|leave|retain|maintain|do not (?:change|touch)|don't (?:change|touch)|everything else|rest|the rest|nothing else)\b(?!.*\b(?:but|except)\b)|same\b(?!.*\b(?:but|except|in|for|with|without|as|thing|one|dress|outfit|look)\b))/,
     as: () => ({ do: 'keep' }),
   },
   {
-    says: /^(?!.*\b(?:make|not|isn't|aren't)\b)(?:.+ )?(?:(?:is|are|stays?|remains?|can stay|should stay) )?(?:the )?(?:same|as is|as it is|as they are|unchanged|fine|okay|perfect|nice|stay|stays)$/,
+    says: /^(?!.*\b(?:make|not|isn't|aren't|and|but)\b)(?:.+ )?(?:(?:is|are|stays?|remains?|can stay|should stay) )?(?:the )?(?:same|as is|as it is|as they are|unchanged|fine|okay|perfect|nice|stay|stays)$/,
     as: () => ({ do: 'keep' }),
   },
   {
@@ -38,9 +38,13 @@ export const INTENTS: readonly Row[] = [
     says: /^(?:remove|delete|no more|no|without|w\/o|lose|drop|ditch|skip|omit|hide|minus|sans|get rid of|take off|take away|cut out|cut|strip|undo|not|she (?:should not|shouldn't|doesn't) (?:have|wear|need)|(?:i )?(?:do not|don't) (?:want|need|like|add|have)|should(?: not|n't) have|(?:i )?(?:hate|dislike|don't like|do not like)|(?:it )?does(?: not|n't) need|make it without|have no|with no) (?<what>.+)$/,
     as: ({ what = '' }) => ({ do: 'take off', what }),
   },
+  {
+    says: /^(?:less|fewer|not so many|not so much|too many|too much) (?<what>.+)$/,
+    as: ({ what = '' }) => ({ do: 'take off', what }),
+  },
   { says: /^take (?<what>.+?) (?:off|away|out)$/, as: ({ what = '' }) => ({ do: 'take off', what }) },
   {
-    says: /^(?:add(?:ing)?|add in|add on|put on|put(?: (?:her|him|it|them))?(?: on| in)?|include|wear(?:ing)?|pair (?:it |this )?with|style (?:it |this )?with|dress (?:it|this) up with|give (?:her|him|them|it|the (?:model|woman|man))|bring in|throw on|layer(?: on)?|with|plus|let (?:her|him) (?:wear|have|carry|hold)|she (?:should|could|must) (?:wear|have|carry|hold)|he (?:should|could|must) (?:wear|have|carry|hold)|have) (?<what>.+)$/,
+    says: /^(?:add(?:ing)?|add in|add on|put on|put(?: (?:her|him|it|them))?(?: on| in)?|include|wear(?:ing)?|pair (?:it |this )?with|style (?:it |this )?with|dress (?:it|this) up with|give(?: (?:her|him|them|it|me|us|the (?:model|woman|man)))?|bring in|throw on|layer(?: on)?|with|plus|let (?:her|him) (?:wear|have|carry|hold)|she (?:should|could|must) (?:wear|have|carry|hold)|he (?:should|could|must) (?:wear|have|carry|hold)|have) (?<what>.+)$/,
     as: ({ what = '' }) => ({ do: 'put on', what }),
   },
   {

@@ -1,5 +1,6 @@
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isColour } from '../is-colour.ts';
+import { withoutAsides } from './asides.ts';
 
 /** Where a clause begins. */
 const HEAD = '(^|[,.;!?] ?|\\b(?:and|but|then) )';
@@ -46,6 +47,25 @@ const parts = (words: string): string =>
     .replace(/\b(\w+) (lapels?|collars?|cuffs?) (?:to be |should be )?(?:in|of) (\w+)/g, '$1 $2, $3 $2')
     .replace(/\b(?:wider|thicker|broader|wide|thick) straps\b/g, 'wide straps')
     .replace(/\b(?:thinner|narrower|thin|skinny|finer) straps\b/g, 'spaghetti straps')
+    .replace(/\b(?:just |a bit |slightly |little )?below (?:the |her )?knees?\b/g, 'midi length')
+    .replace(
+      /\b(?:nearly|almost|close to|touching|reaching|near) (?:to |at )?(?:the |her |his )?ankles?\b/g,
+      'till the ankle',
+    )
+    .replace(/\bcollar(?:ed)? neck\b/g, 'shirt collar')
+    .replace(
+      /\b(\w+(?: work)?) is too much,? (?:and |so |but )?(?:keep|have|leave) (?:it )?only (?:at|on|in|near) (?:the )?/g,
+      '$1 only on the ',
+    )
+    .replace(/\bonly (?:at|on|in) the (?:bottom|end)\b/g, 'only on the hem')
+    .replace(
+      /\bslit is too (?:high|deep|much|long),? (?:and |so |please )?close (?:it|that)\b|\bclose the slit\b/g,
+      'no slit',
+    )
+    .replace(
+      /\b(small |big |tiny |little )?(butt[ai]s?|bootis?|polka dots|dots|stripes|checks|flowers|motifs?)(?: all over)? in (\w+)(?=$|[,.;!?]| and )/g,
+      'with $1$3 $2',
+    )
     .replace(/\bdrop waist/g, 'dropped waist')
     .replace(/^add straps\b/g, 'spaghetti straps')
     .replace(/\b(?:casual|comfortable|comfy|everyday) (shoes|footwear)\b/g, 'less formal $1')
@@ -53,14 +73,11 @@ const parts = (words: string): string =>
     .replace(/\b(?:like|about|around|maybe|aged?|say) (\d{1,2})(?=$|[,.;!?]| and )/g, '$1 years old')
     .replace(/\bstuds (?:on|all over|to|for) (?:the |her |his )?(\w+)/g, 'studded $1')
     .replace(/\bdeep (?:neck|neckline|cut) (?:at|on|in) the back\b|\bdeep back neck(?:line)?\b/g, 'deep back')
-    .replace(
-      /\b(?:fold|roll|turn)(?: up)? (?:the |her |his )?(jeans|trousers|pants|chinos)(?: up)?\b/g,
-      '$1 with turn-ups',
-    )
-    .replace(/\b(?:rolled|folded|turned)[ -]?up (jeans|trousers|pants|chinos)\b/g, '$1 with turn-ups')
+    .replace(/\b(?:fold|roll)(?: up)? (?:the |her |his )(?!sleeves?\b)(\w+)(?: up)?\b/g, '$1 with turn-ups')
+    .replace(/\b(?:rolled|folded|turned)[ -]?up (?!sleeves?\b)(\w+)\b/g, '$1 with turn-ups')
     .replace(/\b(?:fold|roll|push)(?: up)? (?:the |her |his )?sleeves(?: up)?\b/g, 'rolled sleeves')
     .replace(/\btuck (?:in )?(?:the |her |his )?(\w+)(?: in)?\b/g, 'tucked in $1')
-    .replace(/\bmore wash(?:ed)?(?:[ -]?out)? (jeans|denim|jacket)\b/g, 'light wash $1');
+    .replace(/\bmore wash(?:ed)?(?:[ -]?out)? (\w+)\b/g, 'light wash $1');
 
 /** Nouns that grow and shrink, with the comparatives for it. */
 const GROWS: readonly (readonly [RegExp, string, string])[] = [
@@ -102,7 +119,7 @@ const TONES: Readonly<Record<string, string>> = { black: 'dark', tanned: 'tan' }
 
 /** What people write in ways of their own, said as this room reads it. Plain lower case in and out. */
 export function rephrased(words: string): string {
-  const plain = words
+  const plain = withoutAsides(words)
     .replace(SAME, '$1')
     .replace(NOT_THEN, '$1$3 instead of $2')
     .replace(NOT_BUT, '$1$3 instead of $2')
@@ -110,7 +127,7 @@ export function rephrased(words: string): string {
       isColour(from) && isColour(to) ? `change ${from} to ${to}` : all,
     )
     .replace(LOSE, (all, head: string, its: string | undefined, what: string) =>
-      draftOf(what).things.some(({ type }) => type === 'accessory') ? `${head}lose ${its ?? ''}${what}` : all,
+      its || draftOf(what).things.some(({ type }) => type === 'accessory') ? `${head}lose ${its ?? ''}${what}` : all,
     )
     .replace(LOOSE, '$1 looser');
   return skin(parts(hair(grown(plain))));

@@ -5,6 +5,15 @@ const SHORTEST = 5;
 
 /** Contractions and short forms, as people type them. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
+  n: 'and',
+  nd: 'and',
+  u: 'you',
+  ur: 'your',
+  insted: 'instead',
+  colar: 'collar',
+  coller: 'collar',
+  vail: 'veil',
+  cant: "can't",
   pls: 'please',
   plz: 'please',
   w: 'with',
