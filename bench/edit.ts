@@ -1,14 +1,13 @@
 import { closeVisitors, visitor } from '../e2e/browser.ts';
 import { generate } from '../e2e/generate.ts';
 import { join, newcomer } from '../e2e/people.ts';
-import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
 
 const EDITS = 50;
 
 /** `npm run bench -- edit`: milliseconds from a choice by hand to its sketch, in the browser, the built app before it. */
 export async function run(): Promise<void> {
-  const server = await startTestServer({ DATABASE_URL: await createTestDatabase(), LOG_LEVEL: 'silent' });
+  const server = await startTestServer({ LOG_LEVEL: 'silent' });
   try {
     tell(await timesOf(server.address));
   } finally {
