@@ -5,7 +5,7 @@ import { both, LEFT, other, RIGHT, type Side, type Sided } from '#atelier/kit/si
 import type { PoseSpec } from './pose-spec.ts';
 
 /** Where a hand may lie. */
-export type Place = 'hip' | 'pocket' | 'fold';
+export type Place = 'hip' | 'pocket';
 
 interface Bent {
   elbow: Point;
@@ -14,9 +14,6 @@ interface Bent {
 }
 /** The viewer's left arm, heads; a hand on the hip is moved to where the hip has gone. */
 const ON_HIP: Bent = { elbow: [-1.12, 2.5], wrist: [-0.42, 3.02], hand: 'rest' };
-/** A fold of the skirt is lifted before the thigh. */
-const AT_FOLD: Bent = { elbow: [-1.06, 2.6], wrist: [-0.66, 3.5], hand: 'hold' };
-const AT: Record<Exclude<Place, 'pocket'>, Bent> = { hip: ON_HIP, fold: AT_FOLD };
 /** A pocket goes with its hip: how far beyond it the wrist and the elbow stand, and the least an elbow does; and their heights. */
 const POCKET = { wrist: 0.17, elbow: 0.5, least: 0.96, down: [2.68, 3.62] } as const;
 
@@ -40,12 +37,9 @@ const easySide = ({ turn = 0, weight }: PoseSpec): Side =>
   Math.abs(turn) > TURNED ? (turn > 0 ? LEFT : RIGHT) : weight;
 
 /** @param place where its hand goes. @param across the other arm, than the one that bends most easily. */
-export const bendAnArm = (pose: PoseSpec, place: Place, across = false): PoseSpec =>
-  bendArm(pose, across ? other(easySide(pose)) : easySide(pose), place);
-
-/** Bends the arm of a side, wherever it was. @param place where its hand goes. */
-export function bendArm(pose: PoseSpec, s: Side, place: Place): PoseSpec {
-  const { elbow, wrist, hand } = place === 'pocket' ? inPocket(pose, s) : AT[place];
+export function bendAnArm(pose: PoseSpec, place: Place, across = false): PoseSpec {
+  const s = across ? other(easySide(pose)) : easySide(pose);
+  const { elbow, wrist, hand } = place === 'pocket' ? inPocket(pose, s) : ON_HIP;
   const to = ([x, y]: Point): Point => [x * -s, y];
   const joint = (name: 'elbow' | 'wrist', at: Point): Sided<Point> => {
     const of = (side: Side): Point => (side === s ? to(at) : pose.joints[name][side]);

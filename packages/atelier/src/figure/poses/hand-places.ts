@@ -45,17 +45,9 @@ export function placesOn(look: Look): Place[] {
   const places: Place[] = [];
   if (hasPockets(look) && garments.some(isPlain)) places.push('pocket', 'pocket');
   if (!showsHip(look)) places.push('hip');
-  if (garments.some(isFull) && !garments.some(({ family }) => family === 'jacket')) places.push('fold');
   // men put a hand on the hip where there is nothing else for it
   return person.presentation === 'male' && places.length > 1 ? places.filter((place) => place !== 'hip') : places;
 }
-
-/** A skirt with cloth enough that a hand lifts a fold of it, and nothing over the place. */
-const SWEEPING: ReadonlySet<string> = new Set(['flared', 'circle', 'fit-and-flare', 'gathered', 'tiered', 'a-line']);
-const isFull = ({ family, silhouette, length }: Garment): boolean =>
-  (family === 'dress' || family === 'skirt' || family === 'lehenga') &&
-  SWEEPING.has(silhouette) &&
-  !['micro', 'mini', 'thigh', 'knee'].includes(length);
 
 /** Clothes in which a hand goes into a pocket of its own accord; a dress wants to be asked. */
 const isPlain = (g: Garment): boolean => g.family === 'trousers' || g.family === 'jumpsuit' || isCoat(g);

@@ -18,7 +18,6 @@ describe('gestures', () => {
     'floral cotton midi dress',
     'navy wool suit for a man',
     'linen shirt and chinos for a man',
-    'crimson lehenga with dupatta',
     'trench coat over jeans',
   ])('make 24 sheets of one prompt stand in hardly one stance twice, and in none three times: %s', (words) => {
     const counts = new Map<string, number>();
@@ -28,6 +27,13 @@ describe('gestures', () => {
     }
     expect(Math.max(...counts.values())).toBeLessThanOrEqual(2);
     expect(counts.size).toBeGreaterThan(18);
+  });
+
+  it('let drapes, which have fewer stances, stand alike three times at most', () => {
+    for (const words of ['crimson lehenga with dupatta', 'red silk saree with gold border']) {
+      const stances = Array.from({ length: 24 }, (_, i) => seen(read({ words }, 100 + 37 * i)));
+      for (const stance of stances) expect(stances.filter((other) => other === stance).length).toBeLessThanOrEqual(3);
+    }
   });
 
   it('keep the foot that bears where it stands, and both apart', () => {
@@ -49,20 +55,5 @@ describe('gestures', () => {
       expect([joints.elbow, joints.wrist]).toEqual([POSE_DATA.pockets.joints.elbow, POSE_DATA.pockets.joints.wrist]);
       expect(ownGesture(POSE_DATA.back, name)).toBe(POSE_DATA.back);
     }
-  });
-
-  it('give a hand something to do in some outfits, and never where there is nothing to hold', () => {
-    const hands = (words: string) =>
-      new Set(
-        Array.from({ length: 30 }, (_, i) => stanceFor(read({ words }, 100 + 37 * i)).arm).flatMap((arm) => [
-          arm[LEFT].hand,
-          arm[RIGHT].hand,
-        ]),
-      );
-    const held = hands('floral cotton midi dress, flared');
-    expect(held.has('hold') || held.has('pinch')).toBe(true);
-    const fitted = hands('black pencil skirt and a white blouse');
-    expect([fitted.has('hold'), fitted.has('pinch'), fitted.has('pocket')]).toEqual([false, false, false]);
-    expect(hands('wide leg jeans and a tee').has('thumbOut')).toBe(true);
   });
 });

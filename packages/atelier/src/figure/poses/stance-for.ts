@@ -10,7 +10,6 @@ import { hasPockets, isCoat, placesOn, showsHip } from './hand-places.ts';
 import { letHang } from './let-hang.ts';
 import { mirrored } from './mirrored.ts';
 import { nearsFloor } from './nears-floor.ts';
-import { occupied } from './occupied.ts';
 import { ownGesture } from './own-gesture.ts';
 import { ownHands } from './own-hands.ts';
 import { outfitName, ownName } from './own-name.ts';
@@ -140,9 +139,7 @@ export function stanceFor(look: Look): PoseSpec {
   const stood = by !== look && look.garments.some(nearsFloor) ? feetTogether(asked) : asked;
   const clear = showsHip(by) ? letHang(stood, (hand) => ON_HIP.has(hand)) : stood;
   const pocketed = hasPockets(by) && hasPockets(look) ? thumbOut(by, look, clear) : withoutPockets(clear);
-  const pose = look.garments.some(isWinged)
-    ? armsAtSides(stood)
-    : gestured(by, look, armsOf(by).draped ? eased(by, look, pocketed) : occupied(by, look, eased(by, look, pocketed)));
+  const pose = look.garments.some(isWinged) ? armsAtSides(stood) : gestured(by, look, eased(by, look, pocketed));
   const hand = look.accessories.map(({ kind }) => HOLDS[kind]).find((name) => name !== undefined);
   const side = freeSide(pose);
   if (!hand || !side) return pose;

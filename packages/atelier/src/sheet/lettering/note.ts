@@ -70,6 +70,8 @@ export interface NotePage {
 /** Something to say and where it may be pointed at. */
 export interface NoteInput {
   words: string;
+  /** Whether a note may stand where it was placed; absent = anywhere. */
+  suits?: (note: Note) => boolean;
   /** Whether a pixel of the scene shows the garment spoken of. */
   isGarment: (pixel: number) => boolean;
   /** Heights to try on a side, best first, and the x near which the garment must be the outline there. */
@@ -175,7 +177,7 @@ export function placeNote(
   for (const side of first === 'right' ? (['right', 'left'] as const) : (['left', 'right'] as const))
     for (const lines of breaksOf(o.words, widthOf)) {
       const note = besideEdge(page, o, side, lines, widthOf(lines));
-      if (note && !clashes(note, placed)) return note;
+      if (note && !clashes(note, placed) && (o.suits?.(note) ?? true)) return note;
     }
   return null;
 }

@@ -43,15 +43,33 @@ test('a note that stands on a dark wall is chalked', () => {
   expect(notesOn({ from: from - 40, to: to + 40 })).toEqual([{ ...note, onDark: true }]);
 });
 
-test('a note that would stand half on a dark wall and half on paper is left out', () => {
-  const { from, to } = wordsOf(note);
-  expect(notesOn({ from: (from + to) / 2, to: to + 40 })).toEqual([]);
-  expect(notesOn({ from: from - 40, to: (from + to) / 2 })).toEqual([]);
+const { from, to } = wordsOf(note);
+const right = { middle: (from + to) / 2, beyond: to + 40 };
+
+test.each([
+  ['a dark wall', 0.2],
+  ['a field, however pale', 0.86],
+])('a note that would stand half on %s and half on paper stands whole on one of them', (_, tone) => {
+  for (const field of [
+    { from: right.middle, to: right.beyond },
+    { from: from - 40, to: right.middle },
+  ]) {
+    const [moved, ...more] = notesOn(field, tone);
+    expect(more).toEqual([]);
+    const words = wordsOf(moved);
+    expect(words.to < field.from || words.from > field.to || (words.from > field.from && words.to < field.to)).toBe(
+      true,
+    );
+  }
 });
 
-test('a note crosses the edge of no field, however pale; the unevenness of a wash is no edge', () => {
-  const { from, to } = wordsOf(note);
-  const middle = { from: (from + to) / 2, to: to + 40 };
-  expect(notesOn(middle, 0.86)).toEqual([]);
-  expect(notesOn(middle, 0.95)).toEqual([note]);
+test('a note is left out where the edge of a field runs through its place on either side', () => {
+  const [other] = notesOn({ from: right.middle, to: right.beyond });
+  const left = wordsOf(other);
+  const edge = (to - from) * 0.2;
+  expect(notesOn({ from: left.to - edge, to: from + edge })).toEqual([]);
+});
+
+test('the unevenness of a wash is no edge', () => {
+  expect(notesOn({ from: right.middle, to: right.beyond }, 0.95)).toEqual([note]);
 });

@@ -99,16 +99,17 @@ export interface NotesInput extends NotePage {
 }
 
 /** @returns null where nothing of the garment is seen. */
-function inputOf({ words, garment, places }: Callout, o: NotesInput): NoteInput | null {
+function inputOf({ words, garment, places }: Callout, o: NotesInput, suits: (note: Note) => boolean): NoteInput | null {
   const mark = o.look.garments.indexOf(garment) + 1;
   const isCloth = (pixel: number): boolean => o.garmentAt[pixel] === mark;
-  if (typeof places !== 'string') return { words, isGarment: isCloth, tries: (side) => heightsAbout(places, side) };
+  if (typeof places !== 'string')
+    return { words, suits, isGarment: isCloth, tries: (side) => heightsAbout(places, side) };
   const isArm = armsOf(o.wearer, o.scene);
   const isGarment = (pixel: number): boolean => isCloth(pixel) && !isArm(pixel);
   const first = o.garmentAt.indexOf(mark);
   const heights = first < 0 ? null : heightsOf(o.scene, isGarment, first, o.garmentAt.lastIndexOf(mark));
   const heightsOn = places === 'hem' ? hemHeights : skirtHeights;
-  return heights && { words, isGarment, tries: () => ({ heights: heightsOn(heights.topY, heights.hemY) }) };
+  return heights && { words, suits, isGarment, tries: () => ({ heights: heightsOn(heights.topY, heights.hemY) }) };
 }
 
 /** What most garments share is worth a leader where it gives a number to cut by. */
@@ -119,18 +120,18 @@ export function notesFor(o: NotesInput): Note[] {
   const measure = measuringContext();
   const notes: Note[] = [];
   const said = new Set<string>();
+  // words half on a wall and half on paper belong to neither
+  const suits = (note: Note): boolean => !crossesEdge(...groundUnder(o.scene, note, measure));
   for (const callout of calloutsFor(telling(o.look, TELLING), o.look, o.wearer).filter(isWorth)) {
     const most = callout.tells > 1 ? MOST : ENOUGH;
     if (notes.length >= most || said.has(callout.of) || said.has(callout.words)) continue;
-    const input = inputOf(callout, o);
+    const input = inputOf(callout, o, suits);
     const last = notes[notes.length - 1];
     // from one side to the other, so that the words balance
     const first = last && last.to[0] > last.from[0] ? 'left' : 'right';
     const note = input && placeNote(o, input, notes, measure, first);
     if (!note) continue;
-    const [darkest, palest] = groundUnder(o.scene, note, measure);
-    // words half on a wall and half on paper belong to neither
-    if (crossesEdge(darkest, palest)) continue;
+    const [darkest] = groundUnder(o.scene, note, measure);
     notes.push({ ...note, onDark: darkest < DARK });
     said.add(callout.of).add(callout.words);
   }
