@@ -262,7 +262,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
     colour: 'crimson',
   },
   { id: 'sindoor', words: 'sindoor, sindur', kind: 'body-art', name: 'sindoor', colour: 'crimson' },
-  { id: 'veil', words: 'veil, bridal veil', kind: 'veil', colour: 'ivory' },
+  { id: 'veil', words: 'veil, bridal veil, wedding veil, long veil', kind: 'veil', colour: 'ivory' },
   {
     id: 'gajra',
     words:
@@ -351,7 +351,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'belt',
-    words: 'belt, chain belt, corset belt, statement belt, rope belt',
+    words: 'belt, waist belt, concho belt, chain belt, corset belt, statement belt, rope belt',
     kind: 'belt',
     colour: 'tan',
   },

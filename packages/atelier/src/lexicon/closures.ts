@@ -19,10 +19,14 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
     'zip, zip closure, zipper, zip up, zipped, zippered, zip front, zip fastening, full zip, front zip, concealed zip, concealed zip closure, exposed zip, zipper closure',
     { closure: 'zip' },
   ),
-  row('quarter-zip', 'quarter zip closure, half zip closure, quarter zip neck, half zip neck', {
-    closure: 'zip',
-    details: ['quarter-zip'],
-  }),
+  row(
+    'quarter-zip',
+    'quarter zip closure, half zip closure, quarter zip neck, half zip neck, half zip, quarter zip, 1/4 zip',
+    {
+      closure: 'zip',
+      details: ['quarter-zip'],
+    },
+  ),
   row('double-breasted', 'double breasted, double-breasted', { closure: 'double-breasted' }),
   row('single-breasted', 'single breasted, single-breasted', { closure: 'single-breasted' }),
   row('one-button', 'one button, single button, one-button', { closure: 'single-breasted', details: ['one-button'] }),
@@ -43,7 +47,7 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   row('lace-up', 'lace up, lace-up, laced up, laced, corset lacing, lace up front, lacing', { closure: 'lace-up' }),
   row(
     'tie',
-    'tie closure, tie up closure, tie-up closure, tie fastening, tie front, tied front, front tie, front knot, knotted front, knot front',
+    'tie closure, tie up closure, tie-up closure, tie fastening, tie front, tied front, front tie, front knot, knotted front, knot front, knotted in front, knotted at the front, tied in front, tied at the front, tied in a knot',
     { closure: 'tie' },
   ),
   row(

@@ -63,7 +63,11 @@ export const COLLAR_WORDS: readonly AttributeEntry[] = [
     neckline: 'wrap',
   }),
   row('hood', 'hooded', ['neck'], { collar: 'hood', details: ['hood'] }, 'hood, hooded, hoods'),
-  row('fur', 'fur, faux fur, shearling, sherpa', COLLAR, { collar: 'shawl', neckline: 'lapel', details: ['fur-trim'] }),
+  row('fur', 'fur, faux fur, shearling, sherpa, borg, teddy, fleecy, fleece, fluffy', COLLAR, {
+    collar: 'shawl',
+    neckline: 'lapel',
+    details: ['fur-trim'],
+  }),
   row('notch', 'notch, notched, step, stepped', LAPEL, { collar: 'notch', neckline: 'lapel' }),
   row('peak', 'peak, peaked, pointed', ['lapel', 'lapels', 'lapel collar', 'lapelled'], {
     collar: 'peak',

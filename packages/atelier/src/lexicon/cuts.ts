@@ -146,19 +146,21 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   {
     id: 'knee',
     words:
-      'knee length, knee-length, knee long, to the knee, below knee, below the knee, knee high hem, just below the knee',
+      'knee length, knee-length, knee long, to the knee, to knee, till knee, till the knee, upto knee, up to the knee, to the knees, below knee, below the knee, knee high hem, just below the knee',
     as: 'length',
     is: { length: 'knee' },
   },
   {
     id: 'midi',
-    words: 'midi, mid calf, mid-calf, calf length, calf-length, midi length, midaxi, tea length, ballerina length',
+    words:
+      'midi, mid calf, mid-calf, to mid calf, to the calf, to calf, till calf, calf length, calf-length, midi length, midaxi, tea length, ballerina length',
     as: 'length',
     is: { length: 'midi' },
   },
   {
     id: 'ankle',
-    words: 'ankle length, ankle-length, to the ankle, ankle grazing, ankle grazer, 7/8 length',
+    words:
+      'ankle length, ankle-length, to the ankle, to ankle, till ankle, till the ankle, upto ankle, up to the ankle, to her ankles, to the ankles, ankle grazing, ankle grazer, 7/8 length',
     as: 'length',
     is: { length: 'ankle' },
   },
@@ -176,7 +178,12 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
     as: 'length',
     is: { length: 'hip' },
   },
-  { id: 'thigh', words: 'thigh length, thigh-length, mid thigh, mid-thigh', as: 'length', is: { length: 'thigh' } },
+  {
+    id: 'thigh',
+    words: 'thigh length, thigh-length, mid thigh, mid-thigh, to mid thigh, to the thigh',
+    as: 'length',
+    is: { length: 'thigh' },
+  },
   { id: 'waist', words: 'waist length, waist-length', as: 'length', is: { length: 'waist' } },
   {
     id: 'high-rise',

@@ -28,7 +28,7 @@ export const NECKLINE_WORDS: readonly AttributeEntry[] = [
     'straps',
     'strappy',
     { neckline: 'straps', sleeveShape: 'none', sleeveLength: 'sleeveless', details: ['spaghetti-straps'] },
-    'spaghetti strap, spaghetti straps, thin straps, thin strap, fine straps, delicate straps, strappy, noodle straps, cami straps, spaghetti',
+    'spaghetti strap, spaghetti straps, string straps, strings on shoulder, strings on the shoulder, strings on shoulders, strings on the shoulders, string shoulder, thin shoulder straps, thin straps, thin strap, fine straps, delicate straps, strappy, noodle straps, cami straps, spaghetti',
   ),
   row(
     'tie-straps',

@@ -105,7 +105,7 @@ export const WRITTEN = [
 
 /** 'I am 5' begins a height as often as an age. */
 const OLDEST_CHILD = 12;
-const SAID_OF = ["i'm", 'i am', 'she is', "she's", 'he is', "he's"];
+const SAID_OF = ['shes', 'hes', 'she s', 'he s', "i'm", 'i am', 'she is', "she's", 'he is', "he's"];
 
 /** 'A girl of seven' says her age by itself; 'a set of seven' does not. */
 const OF_AGE: Readonly<Record<Person['presentation'], readonly string[]>> = {
@@ -152,7 +152,7 @@ export const AGE_PHRASES: readonly Row<Person['ageGroup']>[] = Array.from({ leng
         ...numbers.flatMap((n) => [`aged ${n}`, `age ${n}`]),
         ...(tens ? ['her', 'his', 'their'].map(decade) : []),
         ...(tens ? [...GROWN.female, ...GROWN.male].map((person) => `${person} ${years}s`) : []),
-        ...(years <= OLDEST_CHILD ? rangesFrom(years) : []),
+        ...(years <= OLDEST_CHILD ? [...rangesFrom(years), `${years} yrs`, `${years} yr`] : []),
       ].join(', '),
       is: ageGroupOf(years),
     };
@@ -312,7 +312,12 @@ export const HAIR_STYLE_WORDS: readonly Row<HairStyle>[] = [
     is: 'bun',
   },
   { id: 'top-knot', words: 'top knot, topknot, high bun, man bun', is: 'top-knot' },
-  { id: 'ponytail', words: 'ponytail, pony tail, high ponytail, hair tied back, low ponytail', is: 'ponytail' },
+  {
+    id: 'ponytail',
+    words:
+      'ponytail, pony tail, high ponytail, hair tied back, low ponytail, high pony, low pony, hair in a pony, hair in a high pony, hair in high pony',
+    is: 'ponytail',
+  },
   {
     id: 'braid',
     words:

@@ -59,7 +59,7 @@ export const SLEEVE_WORDS: readonly AttributeEntry[] = [
     'roll-up',
     'roll up, rolled up, rolled, roll-up, turn up, turned up, cuffed',
     { details: ['rolled-sleeve'] },
-    'sleeves rolled up, sleeves rolled, sleeves turned up, sleeves with turn-ups, sleeves with sewn-in turn-ups',
+    'rolled up, sleeves rolled up, sleeves rolled, sleeves turned up, sleeves with turn-ups, sleeves with sewn-in turn-ups',
   ),
   row(
     'rolled-to-elbow',

@@ -66,7 +66,7 @@ export const TEXTILES: readonly AttributeEntry[] = [
   craft('shibori', 'shibori, shibori print, tie resist', 'shibori print', { print: 'tie-dye' }),
   craft(
     'block',
-    'block print, block printed, hand block print, handblock print, dabu, bagru, sanganeri, bagh print, hand block printed, block prints',
+    'block print, block printed, hand block print, handblock print, handblock, handblocked, hand blocked, dabu, bagru, sanganeri, bagh print, hand block printed, block prints',
     'block print',
     { print: 'block' },
   ),

@@ -82,6 +82,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   oxidised silver  | #6f7072 | oxidised, oxidized, oxidised metal, oxidised silver toned, blackened silver
   pewter           | #8b8d8f |
   pearl            | #ece4d8 | perl
+  oyster           | #e3dccd | oyster white, shell white
   green            | #3d7d4c | greenish, hara, haraa, hare rang, hari rang, sabz
   olive            | #6f6b38 | olive green, army green, military green, moss green, moss, mehendi green, mehndi green, loden
   sage             | #a3b08e | sage green, thyme, thyme green, eucalyptus
@@ -225,7 +226,8 @@ export const WASHES: readonly { name: string; hex: string; words: string }[] = [
   {
     name: 'dark-wash blue',
     hex: '#2c3a56',
-    words: 'dark wash, dark washed, dark denim, indigo wash, rinse wash, deep wash, dark blue wash',
+    words:
+      'dark wash, dark washed, darker wash, deep blue wash, dark denim, indigo wash, rinse wash, deep wash, dark blue wash',
   },
   { name: 'mid-wash blue', hex: '#54749c', words: 'medium wash, mid wash, medium washed, classic wash' },
   {

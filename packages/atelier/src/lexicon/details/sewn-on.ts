@@ -4,8 +4,7 @@ import type { DetailEntry } from '#atelier/lexicon/entry.ts';
 export const SEWN_ON: readonly DetailEntry[] = [
   {
     id: 'belt',
-    words:
-      'belted, self belt, waist belt, fabric belt, tie belt, cinched, cinched waist, belted waist, buckled belt, buckle',
+    words: 'belted, self belt, fabric belt, tie belt, cinched, cinched waist, belted waist, buckled belt, buckle',
     name: 'a belt',
   },
   {
@@ -50,6 +49,7 @@ export const SEWN_ON: readonly DetailEntry[] = [
       'double vented, back vent, double vented back hem, vented back hem, single vent, double vent, vented, double vented hem',
     name: 'a back vent',
   },
+  { id: 'storm-flap', words: 'storm flap, storm flaps, gun flap, gun flaps, storm shield', name: 'a storm flap' },
   {
     id: 'hood-drawstring',
     words: 'hood with drawstring, hood with drawstring closure, drawstring hood',

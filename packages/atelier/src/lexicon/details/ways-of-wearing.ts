@@ -56,6 +56,8 @@ export const WAYS_OF_WEARING: readonly DetailEntry[] = [
     id: 'over-shoulder',
     words: withPlaces([
       'one shoulder',
+      'one side',
+      'one side of the shoulder',
       'the shoulder',
       'her shoulder',
       'his shoulder',

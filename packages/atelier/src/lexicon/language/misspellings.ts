@@ -34,6 +34,9 @@ const SLIPS: Readonly<Record<string, string>> = {
   saree: 'saary, sareee, sarii',
   piece: 'pc, pcs, pce, peice',
   jewellery: 'jewelery, jewellry, jwellery, jwelry',
+  veil: 'vail, viel',
+  tunic: 'tunik',
+  buttis: 'butis',
   sandals: 'sandel, sandle, sandles',
 };
 

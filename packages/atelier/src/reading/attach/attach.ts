@@ -80,12 +80,13 @@ class Attacher {
     for (const rule of this.#rules.falls) if (!rule.isEarly) rule.turn({ ...falling, links });
     rememberPart(links, discourse);
     let { opener } = chunk;
+    let told: Thing | undefined;
     for (const link of links) {
       // what a comma parts from the rest of its phrase stands alone
-      if (link.gap === 'pause' && opener === 'start') opener = 'pause';
+      if (link.gap === 'pause' && (opener === 'start' || opener === 'in')) opener = 'pause';
       if (link.unknown) continue;
       if (link.said.as === 'style') this.#style(link.said);
-      else this.#giveBack(link, opener);
+      else told = this.#giveBack(link, opener, told);
     }
   }
 
@@ -94,19 +95,20 @@ class Attacher {
     else if (!unknown && !relative) this.#discourse.draft.floating.push(said);
   }
 
-  #giveBack(link: Link, opener: Opener): void {
+  /** @param told what the tag before it told, in a run of them. @returns what it is said of. */
+  #giveBack(link: Link, opener: Opener, told?: Thing): Thing | undefined {
     const { focus, draft } = this.#discourse;
-    const before = this.#rules.owners
-      .filter((rule) => rule.when(link.said, opener, focus))
-      .flatMap((rule) => focus.filter((thing) => rule.owns(thing)).toReversed());
+    const owners = this.#rules.owners.filter((rule) => rule.when(link.said, opener, { focus, told }));
+    const before = owners.flatMap((rule) => focus.filter((thing) => rule.owns(thing, { focus, told })).toReversed());
     for (const thing of [...before, ...focus.toReversed()]) {
       const said = onThing(link, thing);
       if (!said) continue;
       thing.said.push(said);
-      return;
+      return thing;
     }
     if (link.relative) this.#discourse.note(link.said, 'ignored');
     else draft.floating.push(link.said);
+    return undefined;
   }
 
   #give(links: readonly Link[], thing: Thing, opener: Opener): void {

@@ -6,14 +6,28 @@ import type { Rule } from '#atelier/reading/rule.ts';
 
 export interface OwnerRule extends Rule {
   /** Whether the row speaks of it. */
-  when(said: Said, opener: Opener, focus: readonly Thing[]): boolean;
+  when(said: Said, opener: Opener, spoken: Spoken): boolean;
   /** Who may own it before all others. */
-  owns(thing: Thing): boolean;
+  owns(thing: Thing, spoken: Spoken): boolean;
 }
+
+/** What has been spoken of. */
+interface Spoken {
+  focus: readonly Thing[];
+  /** What the tag before it told, in a run of them. */
+  told: Thing | undefined;
+}
+
+/** What a tag may say of a garment once. */
+const TAGS: ReadonlySet<string> = new Set(['fabric', 'print', 'length', 'fit', 'silhouette']);
 
 const OF_CLOTHES: ReadonlySet<string> = new Set(['print', 'fabric', 'detail']);
 const DRAPED: ReadonlySet<string> = new Set(['saree', 'lehenga', 'dupatta']);
 const isGarment = (thing: Thing): boolean => thing.type === 'garment';
+const isOfFamily = (thing: Thing | undefined, family: string): boolean =>
+  thing?.type === 'garment' && thing.entry.family === family;
+const isBlouse = (thing: Thing | undefined): boolean =>
+  thing?.type === 'garment' && (thing.entry.family === 'choli' || thing.entry.facts?.blouse === true);
 const hasColour = (thing: Thing): boolean => thing.said.some(({ colour }) => colour);
 
 /** In order of who is asked first. */
@@ -25,6 +39,23 @@ export const OWNER_RULES: readonly OwnerRule[] = [
     attaches: 'saree: colour teal, border colour silver, border plain; choli: colour purple',
     when: ({ as, part }, opener) => opener === 'pause' && (as === 'border' || part === 'border'),
     owns: (thing) => thing.type === 'garment' && DRAPED.has(thing.entry.family),
+  },
+  {
+    id: 'run of tags',
+    why: 'Of tags in a row the next speaks of what the one before did.',
+    example: 'ivory kurta with white churidar, mandarin collar, georgette',
+    attaches: 'kurta: colour ivory, collar mandarin, fabric georgette; churidar: colour white',
+    when: ({ as, part }, opener, { told }) =>
+      opener === 'pause' && TAGS.has(as) && !part && told?.said.some((own) => own.as === as && !own.part) === false,
+    owns: (thing, { told }) => thing === told && isGarment(thing),
+  },
+  {
+    id: 'motifs of a drape',
+    why: "Motifs after a blouse are the drape's: a blouse piece is sold with it.",
+    example: 'teal saree with magenta blouse piece, paisley motifs all over',
+    attaches: 'saree: colour teal, print paisley, print butti; choli: colour magenta',
+    when: ({ as, part }, opener, { focus }) => opener === 'pause' && as === 'print' && !part && isBlouse(focus.at(-1)),
+    owns: (thing) => isOfFamily(thing, 'saree') || isOfFamily(thing, 'lehenga'),
   },
   {
     id: 'tag of cloth',
@@ -39,9 +70,10 @@ export const OWNER_RULES: readonly OwnerRule[] = [
     why: "A colour by itself is the clothes', where none of them has one yet.",
     example: 'jumpsuit with a belt bag, cobalt',
     attaches: 'jumpsuit: colour cobalt; belt-bag:',
-    when: ({ as, part }, opener, focus) =>
+    when: ({ as, part }, opener, { focus }) =>
       opener === 'pause' && as === 'colour' && !part && !focus.some((thing) => isGarment(thing) && hasColour(thing)),
-    owns: isGarment,
+    owns: (thing, { focus }) =>
+      isGarment(thing) && !focus.some((other) => isGarment(other) && other.start < thing.start),
   },
   {
     id: 'closure that stands alone',

@@ -46,6 +46,14 @@ export const SHARE_RULES: readonly ShareRule[] = [
       second.entry.region === 'india',
   },
   {
+    id: 'socks and shoes',
+    why: 'Socks and shoes that "and" joins are of one colour.',
+    example: 'a yellow dress with white socks and shoes',
+    attaches: 'dress: colour yellow; socks: colour white; shoes: colour white',
+    shares: 'colour',
+    when: (first, second) => first.type === 'accessory' && first.entry.kind === 'socks' && second.type === 'footwear',
+  },
+  {
     id: 'jacket and trousers',
     why: 'A jacket and trousers are bought as a suit.',
     example: 'a grey jacket and trousers',
@@ -63,6 +71,8 @@ export const SHARE_RULES: readonly ShareRule[] = [
   },
 ];
 
-/** The colour said before a thing and of the whole of it. */
-export const colourBefore = ({ said, start }: Thing): Said | undefined =>
-  said.findLast(({ colour, part, end }) => colour && !part && end <= start);
+/** The colour said before a thing was named, by its last name, and of the whole of it. */
+export function colourBefore({ said, start }: Thing): Said | undefined {
+  const named = Math.max(start, ...said.filter(({ as }) => as === 'garment').map((own) => own.start));
+  return said.findLast(({ colour, part, end }) => colour && !part && end <= named);
+}

@@ -27,6 +27,8 @@ export const SAYS = new Set(
 /** The next noun for somebody after a joint; only an article and what describes them stand between. */
 function partnerOf(tokens: readonly Token[], at: number): number | undefined {
   const joint = tokens[at + 1]?.word ?? '';
+  // 'mother daughter combo'
+  if (isKinPair(tokens, at)) return at + 1;
   let next = at + 2;
   const isWhose = WHOSE.has(tokens[next]?.word ?? '');
   if (!(JOINTS.has(joint) || (joint === 'with' && isWhose))) return undefined;
@@ -39,6 +41,14 @@ function partnerOf(tokens: readonly Token[], at: number): number | undefined {
   }
   return undefined;
 }
+
+/** Two of one family side by side, called a pair: 'mother daughter twinning set'. */
+function isKinPair(tokens: readonly Token[], at: number): boolean {
+  const [a, b] = [roleAt(tokens, at), roleAt(tokens, at + 1)];
+  const isPair = tokens.slice(at + 2, at + 2 + MOST_BETWEEN).some(({ word }) => PAIRED.has(word));
+  return a?.isKin === true && b?.isKin === true && a.id !== b.id && isPair;
+}
+const PAIRED = new Set(['combo', 'matching', 'twinning', 'set', 'pair', 'duo', 'outfits', 'dresses']);
 
 const BOUNDARIES = new Set([
   ...[',', '.', ';', ':', '&', '+', '(', '\n', '–', '—', '|', 'and', 'with', 'while', 'whereas', 'beside', 'near'],
@@ -63,7 +73,7 @@ function sideBySide(tokens: readonly Token[]): Named | undefined {
     const partner = role && !token?.isPossessive ? partnerOf(tokens, i) : undefined;
     const other = partner === undefined ? undefined : roleAt(tokens, partner);
     if (!role || !token || partner === undefined || !other || isSame(role, other)) continue;
-    const [joint, second] = [tokens[i + 1], tokens[partner]];
+    const [joint, second] = [tokens[Math.min(i + 1, partner)], tokens[partner]];
     if (!joint || !second) continue;
     // 'an old man and a young woman': each has words of their own
     const isEach = partner > i + 2;

@@ -2,6 +2,7 @@ import type { Said } from '#atelier/draft/draft.ts';
 import { NUMBERS } from '#atelier/lexicon/language/grammar.ts';
 import type { Word } from '#atelier/reading/words/word.ts';
 import type { Link } from './link.ts';
+import { OPENS } from './opener.ts';
 
 const WORDS: Readonly<Record<number, string>> = {
   1: 'one',
@@ -37,6 +38,8 @@ export function numberBefore(words: readonly Word[], i: number): Counted | undef
     const value = word.keys.length === 1 ? NUMBERS[word.keys[0] ?? ''] : undefined;
     if (value) return { value, start: word.start };
     if (word.gap !== 'none' || COUNTED.some(({ what }) => what.test(idOf(word)))) return undefined;
+    // '2 yrs, with frills': what 'with' begins is counted anew
+    if (word.sense?.as === 'connective' && OPENS[word.sense.role]) return undefined;
   }
   return undefined;
 }

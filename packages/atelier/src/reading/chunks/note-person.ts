@@ -12,7 +12,7 @@ const isShopTitleOfGirls = ({ start, keys, plural }: Mention): boolean =>
   start === 0 && plural && keys.length === 1 && keys[0] === 'girl';
 
 /** Where the person is noted, and the qualities that may be the hair's. */
-type Page = Pick<OpenChunk, 'draft' | 'text' | 'links'>;
+type Page = Pick<OpenChunk, 'draft' | 'text' | 'links' | 'gap'>;
 
 /** Takes what a mention says of the person, the moment or the air; false when it says nothing of them. The first word wins. */
 export function notePerson(open: Page, mention: Mention, sense: Sense): boolean {
@@ -74,7 +74,9 @@ export function notePerson(open: Page, mention: Mention, sense: Sense): boolean 
 }
 
 /** 'long black hair': the length and the colour that wait are the hair's. */
-function takeHairWords({ draft, links, text }: Page): void {
+function takeHairWords({ draft, links, text, gap }: Page): void {
+  // 'blouse black colour, open hair': a comma parts them
+  if (gap === 'pause') return;
   for (let last = links.at(-1); last; last = links.at(-1)) {
     if (last.said.as === 'colour' && last.said.colour) draft.hairColour ??= last.said.colour;
     else if (last.relative?.id === 'long') draft.hair ??= 'long';

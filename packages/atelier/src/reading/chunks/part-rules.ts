@@ -31,6 +31,13 @@ const SOFT_PARTS: ReadonlySet<string> = new Set([
   'detail',
 ]);
 
+/** Nothing more is said: the word belongs to the quality before it. */
+function told(links: Link[], end: number): { said: Said[] } {
+  const last = links.at(-1);
+  if (last) last.said = { ...last.said, end };
+  return { said: [] };
+}
+
 /** Words for how a cloth looks, not for something sewn on. */
 const isEffect = ({ id }: PartEntry, word: string): boolean => id === 'detail' && /^(effect|finish|touch)$/i.test(word);
 
@@ -88,7 +95,7 @@ export const PART_RULES: readonly PartRule[] = [
     attaches: 'dress: fabric satin',
     tell: ({ entry, said }, { links, gap, text }) =>
       links.at(-1)?.said.as === 'fabric' && gap === 'none' && isEffect(entry, text.slice(said.start, said.end))
-        ? { said: [] }
+        ? told(links, said.end)
         : undefined,
   },
   {

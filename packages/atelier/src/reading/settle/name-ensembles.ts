@@ -53,11 +53,21 @@ function giveNecks(garments: readonly GarmentThing[]): void {
   }
 }
 
+/** 'A suit: pyjama and kurta' is these two: the kurta is what the suit was called for. */
+function nameTunicSuit(things: Thing[], suit: readonly GarmentThing[], others: readonly GarmentThing[]): void {
+  const jacket = suit.find(({ entry }) => entry.family === 'jacket');
+  const tunic = others.find(({ entry }) => entry.family === 'top' && entry.region === 'india');
+  if (!jacket || !tunic || jacket.said.some(({ as }) => CLOTH.has(as))) return;
+  things.splice(things.indexOf(jacket), 1);
+  for (const other of suit) other.matches = false;
+}
+
 /** 'A green suit with a dupatta' is a kurta over a salwar. */
 function nameIndianSuits(things: Thing[], presentation: string | undefined): void {
   const garments = garmentsOf(things);
   const suit = garments.filter((thing) => thing.ofSet && meant(thing, 'indian'));
   const others = garments.filter((thing) => !suit.includes(thing));
+  nameTunicSuit(things, suit, others);
   const worked = garments.some(({ said }) => said.some(({ value }) => isIndianWork(value)));
   const indian = worked || garments.some(({ entry }) => entry.facts?.salwarSuit);
   const western = others.some(({ entry }) => ['jacket', 'top'].includes(entry.family));

@@ -134,7 +134,8 @@ export function chooseSenses(mentions: readonly Mention[]): Word[] {
     const ahead = mentions.slice(i + 1, i + 1 + AHEAD);
     const { opener, focus, coloured, indefinite } = before;
     const describes = DESCRIBES.has(opener);
-    const sense = chooseSense(mention, { ahead, focus, opener, describes, coloured, indefinite });
+    const garment = before.garments.at(-1);
+    const sense = chooseSense(mention, { ahead, focus, opener, describes, coloured, indefinite, garment });
     const tie = blackTie(sense, before.garments, ahead[0]);
     for (const [n, own] of (tie ?? [sense]).entries()) {
       const word: Word = { ...mention, sense: own, gap: n === 0 ? mention.gap : 'none' };

@@ -1,5 +1,6 @@
 import { type Token, tokenise } from '#atelier/lexicon/language/tokenise.ts';
 import { LEXICON, type Node, type Sense, VOCABULARY } from '#atelier/lexicon/lexicon.ts';
+import { takeStyles } from './take-styles.ts';
 import { correct } from './typos.ts';
 
 /** A stretch of the text with what it can mean; no senses = a word nobody here knows. */
@@ -183,28 +184,6 @@ function isDescribed(tokens: readonly Token[], i: number, text: string): boolean
   if (!first || !second || !/ed$/i.test(text.slice(second.start, second.end)) || !namesGarment([first])) return false;
   if (sensesOf([second]).length === 0 || sensesOf([first, second]).some(({ as }) => as === 'garment')) return false;
   return next?.gap !== 'none' || !namesGarment([next]);
-}
-
-const garmentOf = ({ senses: [sense] }: Mention) => (sense?.as === 'garment' ? sense.entry : undefined);
-
-/** 'A kimono style shrug', 'a kurta in angrakha style': beside another garment one that names a style only shapes it. */
-function takeStyles(mentions: readonly Mention[]): Mention[] {
-  return mentions.map((mention, i) => {
-    const [entry, style] = [garmentOf(mention), mentions[i + 1]];
-    const isStyled = style?.gap === 'none' && /^(style|styled|inspired)$/.test(style.keys.join(' '));
-    if (!entry || !isStyled) return mention;
-    const isBeside = mentions.some(
-      (other) => other !== mention && other.senses.some(({ as }) => as === 'garment' || as === 'set'),
-    );
-    if (!isBeside) return mention;
-    const { neckline, collar, sleeveShape, sleeveLength, silhouette } = entry.is ?? {};
-    const is = Object.fromEntries(
-      Object.entries({ neckline, collar, sleeveShape, sleeveLength, silhouette }).filter(
-        ([, value]) => value !== undefined,
-      ),
-    );
-    return { ...mention, senses: [{ as: 'attribute', entry: { id: entry.id, words: '', as: 'silhouette', is } }] };
-  });
 }
 
 /** Reads a text into mentions, left to right, the longest phrase first. Linear in the length of the text. */

@@ -25,6 +25,8 @@ export interface Around {
   opener: Opener;
   /** Last connective was 'with', 'has' and the like, so that a quality of the focus may follow. */
   describes: boolean;
+  /** The garment named last. */
+  garment?: GarmentEntry | undefined;
   /** A colour stands right before. */
   coloured: boolean;
   /** 'A' stands before, with nothing but a colour between. */
@@ -46,13 +48,21 @@ export function chooseSense(mention: Mention, around: Around): Sense | undefined
   const rest = senses.filter((sense) => sense !== shade);
   const head = rest.find(isHead);
   const quality = rest.find((sense) => QUALITY.has(sense.as));
+  // 'stone gabardine' is a colour, 'a neck with stones' is work
+  const colour = rest.find((sense) => sense.as === 'colour');
+  if (colour && !head && !mention.plural && rest.some((sense) => sense.as === 'detail') && clothFollows(around))
+    return colour;
   // 'a boyfriend blazer' is a cut, 'my boyfriend' a man
   const person = rest.find((sense) => sense.as === 'gender');
-  if (!head && quality && person) return headFollows(around.ahead) ? quality : person;
+  if (!head && quality && person) return headFollows(around.ahead) || isFallOf(quality, around) ? quality : person;
   if (head?.as === 'garment' && head.entry.shy && quality) return alone(around) ? head : quality;
   if (head && quality) {
-    // 'brown corduroys' are trousers: a cloth has no plural
-    if (mention.plural && quality.as === 'attribute' && quality.entry.as === 'fabric') return head;
+    // 'brown corduroys' are trousers: a cloth has no plural, and trousers are never one
+    if (quality.as === 'attribute' && quality.entry.as === 'fabric') {
+      if (mention.plural) return head;
+      if (head.as === 'garment' && head.entry.family === 'trousers') return quality;
+    }
+    if (closes(quality, around)) return quality;
     if (headFollows(around.ahead) || qualifies(quality, head, around)) return quality;
     const bodiced = ['top', 'dress', 'jumpsuit'].includes(around.focus?.garment?.family ?? '');
     if (quality.as === 'attribute' && quality.entry.as !== 'fabric')
@@ -61,6 +71,17 @@ export function chooseSense(mention: Mention, around: Around): Sense | undefined
   }
   return rest[0];
 }
+
+/** 'Anorak, half zip': after something with a neck a closure is its own, unless it has an article or a colour. */
+const closes = (quality: Sense, { focus, indefinite, coloured, opener }: Around): boolean =>
+  quality.as === 'attribute' &&
+  quality.entry.as === 'closure' &&
+  opener !== 'over' &&
+  opener !== 'under' &&
+  !indefinite &&
+  !coloured &&
+  focus?.garment !== undefined &&
+  NECKED.has(focus.garment.family);
 
 const NECKED: ReadonlySet<Family> = new Set<Family>(['top', 'dress', 'jumpsuit', 'jacket', 'choli']);
 const isBodiced = (sense: Sense): boolean => sense.as === 'garment' && NECKED.has(sense.entry.family);
@@ -74,7 +95,11 @@ function alone({ ahead, focus, coloured, opener }: Around): boolean {
 }
 
 /** 'Midi' after a skirt is how long it is, alone it is a dress; 'knit' is what the jacket is made of, 'over a knit' a sweater. */
-function qualifies(quality: Sense, head: Sense, { focus, opener, indefinite, coloured }: Around): boolean {
+function qualifies(quality: Sense, head: Sense, around: Around): boolean {
+  const { focus, opener, indefinite, coloured, garment } = around;
+  // 'a wrap dress with a belt, maxi': a length by itself speaks over what is worn with the dress
+  if (quality.as === 'attribute' && quality.entry.as === 'length' && focus && !focus.garment)
+    return opener === 'pause' && !coloured && !indefinite && garment !== undefined && WHOLE.has(garment.family);
   if (quality.as !== 'attribute' || !focus?.garment) return false;
   const { family, region } = focus.garment;
   // 'joggers and a fleece', 'jeans with a cream knit', 'white tee, red flannel', 'a skirt with black knit'
@@ -96,6 +121,17 @@ const isAbove = (head: Sense, family: Family): boolean =>
 
 /** Buttons and zips are of a colour as a garment is: 'pearl buttons' are no necklace. */
 const fastens = (sense: Sense): boolean => sense.as === 'attribute' && sense.entry.as === 'closure';
+
+/** 'A gown, tight to the knees, then mermaid': how what is spoken of falls. */
+const isFallOf = (quality: Sense, { focus, coloured }: Around): boolean =>
+  !coloured &&
+  quality.as === 'attribute' &&
+  quality.entry.as === 'silhouette' &&
+  WHOLE.has(focus?.garment?.family ?? 'top');
+
+const clothFollows = ({ ahead: [next] }: Around): boolean =>
+  touches(next) &&
+  next.senses.some((sense) => isHead(sense) || (sense.as === 'attribute' && sense.entry.as === 'fabric'));
 
 /** A thing is named a few words on, in the same breath. */
 function headFollows(ahead: readonly Mention[]): boolean {

@@ -190,7 +190,8 @@ export const DRESSES = [
   },
   {
     id: 'pinafore',
-    words: 'pinafore, pinafore dress, dungaree dress, overall dress, jumper skirt',
+    words:
+      'pinafore, pinafore dress, apron dress, pinafore apron dress, pinafore apron, dungaree dress, overall dress, jumper skirt',
     name: 'pinafore dress',
     family: 'dress',
     is: { silhouette: 'a-line', neckline: 'square', sleeveShape: 'none', sleeveLength: 'sleeveless', length: 'mini' },

@@ -5,7 +5,7 @@ export const GOWNS = [
   {
     id: 'gown',
     words:
-      'gown, evening gown, evening dress, tea gown, prom dress, prom gown, red carpet gown, formal gown, formal dress, floor length gown',
+      'gown, evening column, column gown, evening gown, evening dress, tea gown, prom dress, prom gown, red carpet gown, formal gown, formal dress, floor length gown',
     name: 'evening gown',
     family: 'dress',
     mayMean: ['dress'],
