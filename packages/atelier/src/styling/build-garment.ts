@@ -58,19 +58,26 @@ export function shapeLike(piece: Piece, slots: Slots): void {
   applySlots(piece, slots, false);
 }
 
+/** Between two colours of one cloth stands no more than 'and': characters. */
+const BESIDE = ' and '.length;
+
 /** What blue is on denim, that indigo dyes. */
 const INDIGO = '#48699a';
 
 /** Lets the words speak: every quality said of it, in their order. */
 export function applySaid(piece: Piece, said: readonly Said[], without: ReadonlySet<string>): void {
   let fabricEnd = -9;
+  let colourEnd = -9;
   let wash: Colour | undefined;
   for (const quality of said.toSorted((a, b) => a.start - b.start)) {
     const { colour, slots, part } = quality;
     if (quality.as === 'wash') wash = colour;
     else if (colour && part && isPart(part)) piece.garment.trims[part] ??= colour;
-    else if (colour) addColour(piece, colour, quality.isGround);
-    else if (quality.value === 'rainbow' && quality.palette && !part) paintRainbow(piece, quality.palette);
+    else if (colour) {
+      addColour(piece, colour, quality.isGround);
+      if (quality.start - colourEnd <= BESIDE) piece.areJoined = true;
+      colourEnd = quality.end;
+    } else if (quality.value === 'rainbow' && quality.palette && !part) paintRainbow(piece, quality.palette);
     else if (quality.palette?.length && !part) piece.palette = quality.palette;
     if (!slots) continue;
     // 'silk georgette' is georgette; a cloth named later, elsewhere, is not the main one.
@@ -103,6 +110,7 @@ function paintRainbow(piece: Piece, colours: readonly string[]): void {
   const [first, ...rest] = colours.map(colourNamed);
   if (!first) return;
   for (const colour of [{ ...first, name: 'rainbow' }, ...rest]) addColour(piece, colour);
+  piece.areJoined = true;
   if (!piece.said.has('print')) applyPrint(piece, { print: 'stripe' }, false, false);
 }
 

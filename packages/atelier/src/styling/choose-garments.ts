@@ -112,6 +112,7 @@ function firstOfSet(things: readonly GarmentThing[], i: number): string {
 
 function shareBack(from: Piece, to: Piece): void {
   to.colours = [...from.colours];
+  if (from.areJoined) to.areJoined = true;
   if (from.fabric && from.said.has('fabric')) {
     to.fabric = from.fabric;
     if (from.garment.cloth.name) to.garment.cloth.name = from.garment.cloth.name;
@@ -127,8 +128,10 @@ function shareSets(pieces: readonly Piece[], things: readonly GarmentThing[]): v
     if (!piece || !source || !thing.matches) return;
     // 'A blazer and matching skirt in pink tweed': what is said last is said of both.
     if (!thing.ofSet && !source.said.has('colour') && !source.said.has('fabric')) shareBack(piece, source);
-    if (piece.colours.length === 0) piece.colours = [...source.colours];
-    else delete piece.matches;
+    if (piece.colours.length === 0) {
+      piece.colours = [...source.colours];
+      if (source.areJoined) piece.areJoined = true;
+    } else delete piece.matches;
     // A dress shirt under a tuxedo is a shirt: only outer cloth is shared.
     if (piece.garment.family === 'top' && source.garment.family === 'jacket') {
       if (!piece.said.has('colour')) piece.colours = [];

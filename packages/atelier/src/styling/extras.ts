@@ -297,8 +297,11 @@ const JEWELS = new Set([
   'pendant',
 ]);
 
-/** Jewels and head covers, that say something of their wearer. */
-const ADORNMENTS = new Set([...JEWELS, 'choker', 'bindi', 'nath', 'brooch', 'turban']);
+/** Jewels, head covers and bags, that say something of their wearer. */
+const ADORNMENTS = new Set([
+  ...JEWELS,
+  ...['choker', 'bindi', 'nath', 'brooch', 'turban', 'clutch', 'bag', 'tote', 'straw-bag'],
+]);
 
 /** Tied at the throat: one of them at a time. */
 const THROAT: ReadonlySet<string> = new Set(['tie', 'bow-tie', 'jabot', 'scarf']);
@@ -310,7 +313,7 @@ const OF_CUT = new Set(['part', 'garment', 'footwear', 'accessory']);
 /** Whether the words say so much of the clothes that nothing is to be added to them, unless the brief dares. */
 function isSpecific({ things }: Draft, taste: Taste): boolean {
   const qualities = things.flatMap(({ said }) => said).filter(({ as }) => !OF_CUT.has(as));
-  return !taste.dares && taste.sources.occasion !== 'words' && qualities.length >= SPECIFIC;
+  return !taste.dares && qualities.length >= SPECIFIC;
 }
 
 /** Everything worn or held besides clothes: the words', the option's, then the moment's. */

@@ -7,6 +7,8 @@ export interface Piece {
   garment: Garment;
   /** Colours the words give it, in order. */
   colours: Colour[];
+  /** Two of them are said side by side ('black and white'), so that the cloth is of both. */
+  areJoined?: boolean;
   /** Colour names the words leave a choice between ('pastel'). */
   palette: readonly string[];
   fabric?: Fabric;

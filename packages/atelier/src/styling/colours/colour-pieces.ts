@@ -136,6 +136,11 @@ function decorate(piece: Piece, taste: Taste): void {
     // gold beside a colour on Indian cloth is woven or worked into it
   } else if (rest.length > 0 && piece.entry.region === 'india' && rest.every(({ name }) => isMetal(name))) {
     cloth.print = { kind: 'butti', colours: rest, scale: 'small', name: `${rest[0]?.name ?? 'gold'} motifs` };
+  } else if (rest.length > 0 && !piece.areJoined) {
+    // a colour that is said apart from the cloth's is something's on it, not half of it
+    garment.trims.contrast ??= rest[0] ?? cloth.colour;
+  } else if (rest.length > 0 && cloth.fabric === 'tweed') {
+    cloth.print = { kind: 'plaid', colours: rest, scale: 'small', name: 'tweed' };
   } else if (rest.length > 0) {
     cloth.print = { kind: 'colour-block', colours: rest, scale: 'large', name: 'colour-blocked' };
   }
