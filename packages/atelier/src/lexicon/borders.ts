@@ -22,7 +22,7 @@ export const BORDER_WORDS: readonly AttributeEntry[] = [
   row('patola', 'patola border, ikat border', 'patola'),
   row(
     'plain',
-    'contrast border, plain border, border, borders, boarder, bordar, kinar, kinari, contrasting border, thin border, narrow border, wide border, broad border, bordered, contrast hem border',
+    'contrast border, plain border, border, borders, boarder, bordar, kinar, kinari, contrasting border, bordered, contrast hem border',
     'plain',
   ),
 ];

@@ -93,7 +93,7 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   { id: 'peplum', words: 'peplum', as: 'silhouette', is: { silhouette: 'peplum', details: ['peplum'] } },
   {
     id: 'flowy',
-    words: 'flowy, flowing, floaty, billowing, flowing robe, voluminous, full volume, swishy, ethereal',
+    words: 'flowy, flowing, floaty, flowing robe, full volume, swishy, ethereal',
     as: 'fit',
     is: { fit: 'relaxed', details: ['flowing'] },
   },
@@ -119,7 +119,7 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   },
   {
     id: 'slim',
-    words: 'slim fit, slim-fit, slim, slim cut, slender, narrow, skinny, skinny fit, super slim',
+    words: 'slim fit, slim-fit, slim, slim cut, slender, skinny, skinny fit, super slim',
     as: 'fit',
     is: { fit: 'fitted', silhouette: 'slim' },
   },
@@ -212,6 +212,13 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
     is: { waistline: 'dropped' },
   },
 ];
+
+const THIN_STRAPS: AttributeEntry['is'] = {
+  neckline: 'straps',
+  sleeveShape: 'none',
+  sleeveLength: 'sleeveless',
+  details: ['spaghetti-straps'],
+};
 
 /** Words that lean on what follows. Keys: part ids, families, 'hair', or 'garment' for every other garment. */
 export const RELATIVE_WORDS: readonly RelativeEntry[] = [
@@ -327,6 +334,32 @@ export const RELATIVE_WORDS: readonly RelativeEntry[] = [
       belt: {},
       border: { details: ['wide-border'] },
       garment: { fit: 'relaxed' },
+    },
+  },
+  {
+    id: 'billowing',
+    words: 'billowing, billowy, voluminous',
+    as: 'fit',
+    senses: {
+      sleeve: { sleeveShape: 'balloon', sleeveLength: 'long' },
+      garment: { fit: 'relaxed', details: ['flowing'] },
+    },
+  },
+  {
+    id: 'thin',
+    words: 'thin, delicate',
+    as: 'silhouette',
+    senses: { strap: THIN_STRAPS, border: { details: ['narrow-border'] }, belt: {}, garment: {} },
+  },
+  {
+    id: 'narrow',
+    words: 'narrow',
+    as: 'silhouette',
+    senses: {
+      strap: THIN_STRAPS,
+      border: { details: ['narrow-border'] },
+      belt: {},
+      garment: { fit: 'fitted', silhouette: 'slim' },
     },
   },
   {

@@ -19,7 +19,12 @@ export const SLEEVE_WORDS: readonly AttributeEntry[] = [
   },
   row('long', 'long, full, full length, full-length, wrist length, wrist', { sleeveLength: 'long' }),
   row('short', 'short, half, t-shirt', { sleeveLength: 'short' }),
-  row('elbow', 'elbow, elbow length, elbow-length, mid', { sleeveLength: 'elbow' }, 'elbow length'),
+  row(
+    'elbow',
+    'elbow, elbow length, elbow-length, mid',
+    { sleeveLength: 'elbow' },
+    'elbow length, sleeves to the elbow, sleeves to elbow, sleeve to the elbow, sleeves till elbow, sleeves till the elbow, sleeves up to the elbow, sleeves down to the elbow',
+  ),
   row(
     'three-quarter',
     'three quarter, three-quarter, 3/4, 3/4th, three fourth, three-fourth, bracelet, three quarter length, 3 quarter, quarter, three quarters',

@@ -58,8 +58,8 @@ export function shapeLike(piece: Piece, slots: Slots): void {
   applySlots(piece, slots, false);
 }
 
-/** Between two colours of one cloth stands no more than 'and': characters. */
-const BESIDE = ' and '.length;
+/** Between two colours of one cloth stands no more than 'half': characters. */
+const BESIDE = ' half '.length;
 
 /** What blue is on denim, that indigo dyes. */
 const INDIGO = '#48699a';
@@ -68,6 +68,7 @@ const INDIGO = '#48699a';
 export function applySaid(piece: Piece, said: readonly Said[], without: ReadonlySet<string>): void {
   let fabricEnd = -9;
   let colourEnd = -9;
+  let many: readonly string[] | undefined;
   let wash: Colour | undefined;
   for (const quality of said.toSorted((a, b) => a.start - b.start)) {
     const { colour, slots, part } = quality;
@@ -77,7 +78,8 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
       addColour(piece, colour, quality.isGround);
       if (quality.start - colourEnd <= BESIDE) piece.areJoined = true;
       colourEnd = quality.end;
-    } else if (quality.value === 'rainbow' && quality.palette && !part) paintRainbow(piece, quality.palette);
+    } else if (quality.value === 'rainbow' && quality.palette && !part) paintMany(piece, 'rainbow', quality.palette);
+    else if (quality.value === 'multicolour' && !part) many = quality.palette;
     else if (quality.palette?.length && !part) piece.palette = quality.palette;
     if (!slots) continue;
     // 'silk georgette' is georgette; a cloth named later, elsewhere, is not the main one.
@@ -86,6 +88,7 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
     applySlots(piece, keepFabric ? { details: slots.details ?? [] } : slots, true, VAGUE_PRINTS.has(quality.value));
     if (quality.as === 'fabric' && !keepFabric) fabricEnd = quality.end;
   }
+  if (many) paintMany(piece, 'multicolour', many);
   if (wash && (piece.colours.length === 0 || piece.colours.every(({ name }) => name === 'blue')))
     piece.colours = [wash];
   // 'Silver metallic' is the shine of a silver cloth, not a second colour.
@@ -105,13 +108,16 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
   piece.without = without;
 }
 
-/** All its colours, side by side where no other pattern is said. */
-function paintRainbow(piece: Piece, colours: readonly string[]): void {
+/** All its colours: in its pattern, else side by side; of what is worn in India as patches. */
+function paintMany(piece: Piece, name: 'rainbow' | 'multicolour', colours: readonly string[]): void {
   const [first, ...rest] = colours.map(colourNamed);
-  if (!first) return;
-  for (const colour of [{ ...first, name: 'rainbow' }, ...rest]) addColour(piece, colour);
+  if (!first || (name === 'multicolour' && piece.colours.length > 0)) return;
+  for (const colour of [{ ...first, name: name === 'rainbow' ? name : first.name }, ...rest]) addColour(piece, colour);
   piece.areJoined = true;
-  if (!piece.said.has('print')) applyPrint(piece, { print: 'stripe' }, false, false);
+  if (piece.said.has('print')) return;
+  const patched = name === 'multicolour' && piece.entry.region === 'india';
+  applyPrint(piece, patched ? { print: 'block', printName: 'patchwork' } : { print: 'stripe' }, false, false);
+  if (name === 'multicolour') piece.said.add('print');
 }
 
 function addColour(piece: Piece, colour: Colour, isGround = false): void {

@@ -261,11 +261,16 @@ const isBride = (garments: readonly Garment[], taste: Taste): boolean =>
       /red|maroon|crimson|scarlet|burgundy|wine/.test(cloth.colour.name),
   );
 
+/** He who marries: of a wedding's guests nobody else winds a turban. */
+const isGroom = ({ spans }: Draft, taste: Taste): boolean =>
+  taste.occasion === 'wedding' &&
+  spans.every(({ text }) => !/engage|roka|ring|sangeet|reception|guest|mehendi/i.test(text));
+
 /** Jewellery and the like that a ceremony asks for by itself. */
-function ceremonial(garments: readonly Garment[], indian: boolean, taste: Taste): string[] {
+function ceremonial(garments: readonly Garment[], indian: boolean, taste: Taste, isGroom: boolean): string[] {
   const man = taste.presentation === 'male';
   if (man) {
-    if (garments.some(isGroomsCoat) && taste.occasion === 'wedding') return ['turban', 'brooch'];
+    if (garments.some(isGroomsCoat) && isGroom) return ['turban', 'brooch'];
     if (isEveningDress(garments)) return ['bow-tie'];
     if (garments.some(({ kind }) => recordOf(kind).region === 'scotland')) return ['socks'];
     if (isSuit(garments) && taste.formality >= 2 && garments.some(takesTie)) return ['tie'];
@@ -361,7 +366,7 @@ export function chooseAccessories(
   if (draft.product) return worn;
   if (!taste.quiet || taste.formality >= 3)
     add(
-      ceremonial(garments, indian, taste).filter(
+      ceremonial(garments, indian, taste, isGroom(draft, taste)).filter(
         (id) => !(specific && ADORNMENTS.has(id)) && !(THROAT.has(id) && worn.some(({ kind }) => THROAT.has(kind))),
       ),
       'chosen',

@@ -32,7 +32,7 @@ export const borderHeight = (g: Garment): number => {
   if (g.border)
     return (
       Math.max(BORDER_HEIGHT[g.border.kind], hasDetail(g, 'scallop') ? SCALLOPED : 0) *
-      (hasDetail(g, 'wide-border') ? 1.5 : 1)
+      (hasDetail(g, 'wide-border') ? 1.5 : hasDetail(g, 'narrow-border') ? 0.5 : 1)
     );
   return needleworkOf(g)?.places.has('hem') ? WORKED_EDGE : 0;
 };

@@ -156,7 +156,12 @@ export const COLOUR_FAMILIES: readonly { id: string; words: string; palette: rea
   {
     id: 'multicolour',
     words:
-      'multicolour, multi colour, multicoloured, multi coloured, multi, colourful, vibrant colours, many coloured, bright colours, vibrant, multi-hued',
+      'multicolour, multi colour, multicoloured, multi coloured, multi, many coloured, multi-hued, in many colours, of many colours',
+    palette: ['fuchsia', 'marigold', 'turquoise', 'leaf green'],
+  },
+  {
+    id: 'vibrant',
+    words: 'colourful, vibrant colours, bright colours, vibrant',
     palette: ['fuchsia', 'marigold', 'turquoise', 'leaf green'],
   },
   {

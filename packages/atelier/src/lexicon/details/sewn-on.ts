@@ -49,6 +49,20 @@ export const SEWN_ON: readonly DetailEntry[] = [
       'double vented, back vent, double vented back hem, vented back hem, single vent, double vent, vented, double vented hem',
     name: 'a back vent',
   },
+  { id: 'bib', words: 'bib front, bib, bibs, bibbed, bib panel', name: 'a bib' },
+  {
+    id: 'strap-buckles',
+    words:
+      'straps with buckles, straps with metal buckles, adjustable straps with metal buckles, adjustable straps with buckles, strap buckles, buckle straps, dungaree straps, dungaree buckles',
+    name: 'buckled straps',
+    families: ['dress', 'jumpsuit', 'top', 'skirt'],
+  },
+  {
+    id: 'chest-logo',
+    words:
+      'embroidered logo, small embroidered logo, small logo, chest logo, logo on chest, logo on the chest, logo at the chest, embroidered logo left chest, small embroidered logo left chest, logo left chest, logo on left chest, embroidered crest, crest on the chest, monogram on the chest, chest crest',
+    name: 'a small logo at the chest',
+  },
   { id: 'storm-flap', words: 'storm flap, storm flaps, gun flap, gun flaps, storm shield', name: 'a storm flap' },
   {
     id: 'hood-drawstring',
@@ -70,7 +84,8 @@ export const SEWN_ON: readonly DetailEntry[] = [
   },
   {
     id: 'overlay',
-    words: 'overlay, sheer overlay, lace overlay, tulle overlay, net overlay, double layered, double layer',
+    words:
+      'overlay, sheer overlay, lace overlay, tulle overlay, net overlay, tulle layer, tulle layers, net layer, net layers, organza layer, sheer layer, organza overlay, chiffon overlay, double layered, double layer',
     name: 'a sheer overlay',
   },
   { id: 'side-stripe', words: 'side stripe, side stripes, side taping, side tape', name: 'a side stripe' },

@@ -42,6 +42,8 @@ const SEWN_ON: Readonly<Record<string, string>> = {
   'lace-trim': 'lace',
   'side-stripe': 'stripe',
   'satin-stripe': 'stripe',
+  'chest-pocket': 'pocket',
+  'chest-flap-pocket': 'pocket',
   'patch-pocket': 'pocket',
   'chest-pocket': 'pocket',
   'chest-flap-pocket': 'pocket',

@@ -133,11 +133,14 @@ const clothFollows = ({ ahead: [next] }: Around): boolean =>
   touches(next) &&
   next.senses.some((sense) => isHead(sense) || (sense.as === 'attribute' && sense.entry.as === 'fabric'));
 
+const isBorder = (sense: Sense): boolean => sense.as === 'attribute' && sense.entry.as === 'border';
+
 /** A thing is named a few words on, in the same breath. */
 function headFollows(ahead: readonly Mention[]): boolean {
   for (const next of ahead) {
     if (!touches(next)) return false;
-    if (next.senses.some((sense) => isHead(sense) || sense.as === 'part' || fastens(sense))) return true;
+    if (next.senses.some((sense) => isHead(sense) || sense.as === 'part' || fastens(sense) || isBorder(sense)))
+      return true;
     if (next.senses[0]?.as === 'connective' && next.senses[0].role !== 'skips') return false;
   }
   return false;

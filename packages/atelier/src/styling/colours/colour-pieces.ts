@@ -138,7 +138,8 @@ function decorate(piece: Piece, taste: Taste): void {
     cloth.print = { kind: 'butti', colours: rest, scale: 'small', name: `${rest[0]?.name ?? 'gold'} motifs` };
   } else if (rest.length > 0 && !piece.areJoined) {
     // a colour that is said apart from the cloth's is something's on it, not half of it
-    garment.trims.contrast ??= rest[0] ?? cloth.colour;
+    const { contrast } = garment.trims;
+    if (!contrast || contrast.name === cloth.colour.name) garment.trims.contrast = rest[0] ?? cloth.colour;
   } else if (rest.length > 0 && cloth.fabric === 'tweed') {
     cloth.print = { kind: 'plaid', colours: rest, scale: 'small', name: 'tweed' };
   } else if (rest.length > 0) {
