@@ -347,7 +347,7 @@ export const RELATIVE_WORDS: readonly RelativeEntry[] = [
   },
   {
     id: 'thin',
-    words: 'thin, delicate',
+    words: 'thin',
     as: 'silhouette',
     senses: { strap: THIN_STRAPS, border: { details: ['narrow-border'] }, belt: {}, garment: {} },
   },

@@ -1,6 +1,5 @@
 import { type Token, tokenise } from '#atelier/lexicon/language/tokenise.ts';
 import { LEXICON, type Node, type Sense, VOCABULARY } from '#atelier/lexicon/lexicon.ts';
-import { takeStyles } from './take-styles.ts';
 import { correct } from './typos.ts';
 
 /** A stretch of the text with what it can mean; no senses = a word nobody here knows. */
@@ -212,5 +211,5 @@ export function readMentions(text: string): Mention[] {
     });
     i += count;
   }
-  return takeStyles(mentions);
+  return mentions;
 }
