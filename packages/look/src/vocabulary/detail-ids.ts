@@ -92,7 +92,6 @@ export const DETAIL_IDS = [
   'hood-up',
   'straps-harness',
   'strap-buckles',
-  'chest-logo',
   'overlay',
   'side-stripe',
   'satin-stripe',

@@ -57,12 +57,6 @@ export const SEWN_ON: readonly DetailEntry[] = [
     name: 'buckled straps',
     families: ['dress', 'jumpsuit', 'top', 'skirt'],
   },
-  {
-    id: 'chest-logo',
-    words:
-      'embroidered logo, small embroidered logo, small logo, chest logo, logo on chest, logo on the chest, logo at the chest, embroidered logo left chest, small embroidered logo left chest, logo left chest, logo on left chest, embroidered crest, crest on the chest, monogram on the chest, chest crest',
-    name: 'a small logo at the chest',
-  },
   { id: 'storm-flap', words: 'storm flap, storm flaps, gun flap, gun flaps, storm shield', name: 'a storm flap' },
   {
     id: 'hood-drawstring',

@@ -45,8 +45,6 @@ const SEWN_ON: Readonly<Record<string, string>> = {
   'chest-pocket': 'pocket',
   'chest-flap-pocket': 'pocket',
   'patch-pocket': 'pocket',
-  'chest-pocket': 'pocket',
-  'chest-flap-pocket': 'pocket',
   'flap-pocket': 'pocket',
   'welt-pocket': 'pocket',
   'kangaroo-pocket': 'pocket',
