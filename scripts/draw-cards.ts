@@ -5,7 +5,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { PAGES, type PublicPage } from '../apps/web/app/content/pages.ts';
+import { CARDS } from '../apps/web/app/content/cards.ts';
+
 import { buildWeb } from './build-web.ts';
 import { ensureChromium } from './chromium.ts';
 
@@ -16,7 +17,7 @@ const SIZE = { width: 1200, height: 630 };
 const data = (path: string, type: string) => `data:${type};base64,${readFileSync(join(WEB, path)).toString('base64')}`;
 const font = (path: string) => data(`.fonts/${path}.woff2`, 'font/woff2');
 
-const card = ({ said, figure }: PublicPage) => `<!doctype html><style>
+const card = ({ said, figure }: (typeof CARDS)[keyof typeof CARDS]) => `<!doctype html><style>
   @font-face { font-family: Playfair; src: url(${font('playfair')}) }
   @font-face { font-family: Anek; src: url(${font('anek')}); font-weight: 400 650 }
   body { margin: 0; width: 1200px; height: 630px; position: relative; overflow: hidden; background: #f4f0e7; color: #1c1916 }
@@ -40,14 +41,14 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage({ viewport: SIZE });
-for (const each of Object.values(PAGES)) {
-  if (wanted.length > 0 && !wanted.includes(each.card)) continue;
-  await page.setContent(card(each));
+for (const [name, words] of Object.entries(CARDS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  await page.setContent(card(words));
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode()));
   });
-  await page.screenshot({ path: join(OUT, `${each.card}.jpg`), type: 'jpeg', quality: 86 });
-  console.log(each.card);
+  await page.screenshot({ path: join(OUT, `${name}.jpg`), type: 'jpeg', quality: 86 });
+  console.log(name);
 }
 await browser.close();

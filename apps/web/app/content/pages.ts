@@ -6,10 +6,6 @@ export interface PublicPage {
   description: string;
   /** Name of its share card in `public/cards`; drawn by `scripts/draw-cards.ts`. */
   card: string;
-  /** Large words of the share card. */
-  said: string;
-  /** Figure that stands on the card: the id of a sample. */
-  figure: string;
 }
 
 const page = <const T extends PublicPage>(p: T): T => p;
@@ -21,8 +17,6 @@ export const PAGES = {
     description:
       'Describe an outfit in your own words and get it drawn as a fashion illustration, with a written description. The first design is free.',
     card: 'home',
-    said: 'Write the outfit. See it drawn.',
-    figure: 'saree',
   }),
   features: page({
     path: '/features',
@@ -30,8 +24,6 @@ export const PAGES = {
     description:
       'AI-powered design, personalized collections, professional quality and rapid prototyping: four things Toile does differently, each shown.',
     card: 'features',
-    said: 'What Makes Us Stand Out?',
-    figure: 'lehenga',
   }),
   blog: page({
     path: '/blog',
@@ -39,8 +31,6 @@ export const PAGES = {
     description:
       'Everything you can do with Toile: write a brief, read the look, change it in words, keep every design, share it, post it to the community gallery.',
     card: 'blog',
-    said: 'Discover What You Can Do',
-    figure: 'suit',
   }),
   pricing: page({
     path: '/pricing',
@@ -48,24 +38,18 @@ export const PAGES = {
     description:
       'One token draws one design. 10 tokens for ₹150, 25 for ₹350, 50 for ₹650, or any number at ₹15 each. The first is free.',
     card: 'pricing',
-    said: 'One token, one design.',
-    figure: 'sundress',
   }),
   about: page({
     path: '/about',
     title: 'About us',
     description: 'Toile turns words into fashion illustrations. Why it draws the way it does, and who answers for it.',
     card: 'about',
-    said: 'A first draft you can hold up and judge.',
-    figure: 'overcoat',
   }),
   contact: page({
     path: '/contact',
     title: 'Contact us',
     description: 'Write, call or visit: e-mail, two phone numbers, our social handles and our postal address in India.',
     card: 'contact',
-    said: 'Talk to us.',
-    figure: 'sundress',
   }),
   privacy: page({
     path: '/privacy',
@@ -73,8 +57,6 @@ export const PAGES = {
     description:
       'What Toile keeps about you, why, for how long, who sees it, and how to have it shown, changed or deleted.',
     card: 'privacy',
-    said: 'Privacy Policy',
-    figure: 'ikat',
   }),
   terms: page({
     path: '/terms',
@@ -82,15 +64,11 @@ export const PAGES = {
     description:
       'The terms under which Toile draws for you: one token a design, tokens are non-refundable, prices may change, and your designs are yours.',
     card: 'terms',
-    said: 'Terms of Service',
-    figure: 'sherwani',
   }),
   cookies: page({
     path: '/cookies',
     title: 'Cookie Policy',
     description: 'The one cookie Toile sets, what your browser keeps on its own, and how to do without.',
     card: 'cookies',
-    said: 'Cookie Policy',
-    figure: 'gown',
   }),
 } as const;
