@@ -1,5 +1,4 @@
 import { closeVisitors, visitor } from '../e2e/browser.ts';
-import { generate } from '../e2e/generate.ts';
 import { join, newcomer } from '../e2e/people.ts';
 import { startTestServer } from '../test/server.ts';
 
@@ -21,7 +20,8 @@ async function timesOf(address: string): Promise<number[]> {
   const { page } = await visitor(address, { width: 1440, height: 900 });
   await join(page, newcomer());
   await page.goto('/ai-outfit-generator');
-  await generate(page, 'emerald knee-length kurta with churidar and dupatta');
+  await page.getByLabel('Your brief').fill('emerald knee-length kurta with churidar and dupatta');
+  await page.getByRole('button', { name: /^Generate design/ }).click();
   const box = page.getByRole('region', { name: 'What would you change?' });
   await box.getByRole('button', { name: 'Change it by hand' }).click();
   await box.getByText('Kurta', { exact: true }).click();
