@@ -45,7 +45,7 @@ test('the person stands in every colourway as in the first: what is covered is c
 test('a colour has its name and the nearest of the open list', () => {
   expect(nameColours(['#F7F5F0', 'no colour', '#008080'])).toEqual([
     { name: 'white', hex: '#f7f5f0', near: { name: 'whitesmoke', hex: '#f5f5f5' } },
-    { name: 'teal', hex: '#008080', near: { name: 'teal', hex: '#008080' } },
+    { name: 'rama green', hex: '#008080', near: { name: 'teal', hex: '#008080' } },
   ]);
 });
 

@@ -17,7 +17,6 @@ export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
     'laced-boot',
     'platform',
     'wedge',
-    'suede',
     'fur-trim',
     'boat-shoe',
     'chukka',
@@ -31,7 +30,7 @@ export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
   cap: [],
   beanie: [],
   bag: ['woven', 'tote', 'briefcase'],
-  potli: ['beads', 'tassel', 'zardosi', 'zari', 'embroidery', 'peacock-motif', 'sequins', 'stones', 'gota', 'velvet'],
+  potli: ['beads', 'zardosi', 'zari', 'embroidery', 'peacock-motif', 'sequins', 'stones', 'gota'],
   clutch: ['stones', 'sequins', 'beads', 'embellished'],
 };
 
@@ -43,6 +42,8 @@ const OPEN_SHOES: ReadonlySet<string> = new Set(['sandal', 'heeled-sandal', 'sli
 const OF_OPEN_SHOES = ['open-toe', 'straps', 'ankle-strap', 'backstrap'];
 /** Every scarf ends in them. */
 const OF_SCARVES = ['fringe', 'tassel'];
+/** The drawstring of every potli ends in them. */
+const OF_POTLIS = ['tassel'];
 /** Names of a shoe within its kind, not details of it. */
 const OWN: ReadonlySet<string> = new Set([
   ...FOOTWEAR_WORDS.flatMap(({ id, details = [] }) => [id, ...details]),
@@ -52,6 +53,7 @@ const OWN: ReadonlySet<string> = new Set([
 function isShown(thing: Thing, kind: ThingKind, word: string): boolean {
   if (kind === 'footwear' && OPEN_SHOES.has(thing.kind) && OF_OPEN_SHOES.includes(word)) return true;
   if (kind === 'scarf' && OF_SCARVES.includes(word)) return true;
+  if (kind === 'potli' && OF_POTLIS.includes(word)) return true;
   return SHOWN[kind]?.includes(word) !== false || CLOTHS.has(word) || OWN.has(word);
 }
 
