@@ -127,15 +127,16 @@ export interface Visitor {
   troubles: string[];
 }
 
-/** A new visitor at the given origin. `theme` is what the system prefers; `isKept` lets the browser keep what was seen. */
+/** A new visitor at the given origin. `theme` and `language` are what the system prefers; `isKept` lets the browser keep what was seen. */
 export async function visitor(
   origin: string,
-  o: { width?: number; height?: number; theme?: 'light' | 'dark'; isKept?: boolean } = {},
+  o: { width?: number; height?: number; theme?: 'light' | 'dark'; isKept?: boolean; language?: string } = {},
 ): Promise<Visitor> {
   const context = await (await open()).newContext({
     baseURL: origin,
     viewport: { width: o.width ?? 1440, height: o.height ?? 900 },
     colorScheme: o.theme ?? 'light',
+    ...(o.language && { locale: o.language }),
     reducedMotion: 'reduce',
     acceptDownloads: true,
     // What a worker answers, no test can hold back: only those about it have one.

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import { asLanguage, LANGUAGES } from '@toile/contract';
 import { defineConfig } from 'vite';
+import { inLanguage } from './scripts/in-language.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
 
+/** The language of this build; the first is everybody's (`scripts/in-language.ts`). */
+const language = asLanguage(process.env.TOILE_LANGUAGE) ?? LANGUAGES[0];
 const server = process.env.TOILE_SERVER ?? 'http://127.0.0.1:3000';
 /**
  * A few files instead of forty, for a phone far away pays for every request: what every page loads (`react`, `vendor`,
@@ -49,10 +53,10 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 export default defineConfig(async () => {
   await subsetFonts();
   return {
-    plugins: [tailwindcss(), reactRouter()],
+    plugins: [inLanguage(language), tailwindcss(), reactRouter()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: SHARED_CHUNKS } } } } },
     resolve: { alias: process.env.SITE === 'sample' ? [SAMPLE_SITE] : [] },
-    build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0 },
+    build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0, copyPublicDir: language === LANGUAGES[0] },
     server: {
       proxy: {
         '/v1': { target: server, ws: true },

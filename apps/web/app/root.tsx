@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { LANGUAGE, SCRIPT_FONTS } from '#web/content/language.ts';
 import holdEarlyActs from '#web/lib/hold-early-acts.js?raw';
 import plainSchemas from '#web/lib/plain-schemas.js?raw';
 import { createQueryClient } from '#web/lib/query-client.ts';
@@ -17,6 +18,7 @@ const fontPreload = (href: string) =>
 export const links: LinksFunction = () => [
   fontPreload(anek),
   fontPreload(playfair),
+  ...SCRIPT_FONTS.map(fontPreload),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -32,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The page answers from here on, whatever stands in it; `hold-early-acts.js` lets go of what it kept.
   useEffect(() => void dispatchEvent(new Event('toile:answers')), []);
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={LANGUAGE} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -11,6 +11,7 @@ export * from './generation.ts';
 export * from './history.ts';
 export * from './ids.ts';
 export * from './keep.ts';
+export * from './languages.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './money.ts';

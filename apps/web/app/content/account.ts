@@ -7,6 +7,11 @@ export const ACCOUNT = {
     nothingOfItIs: 'Nothing of it is lost.',
     tryAgain: 'Try again',
   },
+  languageSection: {
+    language: 'Language',
+    ofTheInterface: 'On this device, and wherever you sign in.',
+    notKept: 'Your language could not be changed.',
+  },
   cropWindow: {
     thePartOfYour: 'The part of your picture that will be shown. Drag it, or use the arrow keys.',
   },

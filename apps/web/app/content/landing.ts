@@ -16,6 +16,7 @@ export const LANDING = {
       generation: {
         title: 'AI outfit generation',
         text: 'Write it the way you would say it to a tailor. Garment, cloth, colour, neckline, sleeve and print are all read.',
+        alt: 'The skirt of an indigo bandhani lehenga, close: dots tied in clusters, a zari waistband, bangles',
       },
       styles: {
         title: 'Customizable styles',
@@ -24,6 +25,7 @@ export const LANDING = {
       realistic: {
         title: 'Realistic visual output',
         text: 'Plaid that turns with the sleeve, satin that catches the light, pleats that fall.',
+        alt: 'A checked wool blazer over an open ivory shirt, close: the check follows the sleeve and the lapel',
       },
       instant: {
         title: 'Instant results',
@@ -55,6 +57,7 @@ export const LANDING = {
   voices: {
     title: 'What people say',
     sample: 'Sample quotes, by role: the shop that runs this page puts real ones here.',
+    stars: '5 of 5 stars',
   },
   closing: {
     title: 'Get Started Today',

@@ -145,7 +145,7 @@ export const TERMS: LegalText = {
 
 export const COOKIES: LegalText = {
   title: 'Cookie Policy',
-  gist: 'Two cookies: one to know that you are signed in, one so that nobody can lock you out by guessing. No advertising, no measuring, no third parties; so there is no banner.',
+  gist: 'Two cookies: one to know that you are signed in, one so that nobody can lock you out by guessing; and a third if you choose a language. No advertising, no measuring, no third parties; so there is no banner.',
   sections: [
     {
       id: 'session',
@@ -164,10 +164,17 @@ export const COOKIES: LegalText = {
       ],
     },
     {
+      id: 'language',
+      heading: 'The cookie of your language',
+      text: [
+        'When you choose a language, a cookie named toile_language keeps which, for a year, so that every page comes in it. It holds two letters, says nothing else about you, and is not set before you choose.',
+      ],
+    },
+    {
       id: 'google',
       heading: 'While signing in with Google',
       text: [
-        'A third cookie lives for a few minutes, so that the answer that comes back from Google belongs to the question this browser asked.',
+        'One more cookie lives for a few minutes, so that the answer that comes back from Google belongs to the question this browser asked.',
       ],
     },
     {

@@ -1,3 +1,5 @@
+import { refusalWords } from '#web/content/server-errors.ts';
+
 /** What the SDK throws for a reply of 400 or above; known by its name, so that knowing it does not load the SDK. */
 interface Refused extends Error {
   name: 'AppwriteException';
@@ -17,6 +19,6 @@ export const refusalType = (error: unknown): string | undefined => (isRefused(er
 /** How the dialect begins a sentence on a parameter; people are told the sentence alone. */
 const PARAMETER = /^Invalid `[\w.]+` param: /;
 
-/** The words the server gave for its refusal, else `fallback`: a broken connection has no words worth showing. */
+/** The words for the server's refusal, else `fallback`: a broken connection has no words worth showing. */
 export const errorMessage = (error: unknown, fallback: string): string =>
-  isRefused(error) && error.code > 0 && error.message ? error.message.replace(PARAMETER, '') : fallback;
+  (isRefused(error) && error.code > 0 && refusalWords(error.type, error.message.replace(PARAMETER, ''))) || fallback;

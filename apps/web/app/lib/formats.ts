@@ -1,11 +1,12 @@
 import type { Rupees } from '@toile/contract';
+import { LOCALE } from '#web/content/language.ts';
 import { whenAsked } from '#web/lib/when-asked.ts';
 
 const whole = whenAsked(
-  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
+  () => new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
 );
 const exact = whenAsked(
-  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 }),
+  () => new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'INR', minimumFractionDigits: 2 }),
 );
 
 /** ₹1,50,000; with paise only where there are some: ₹13.50. */

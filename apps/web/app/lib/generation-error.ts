@@ -1,4 +1,5 @@
 import { EMAIL_UNPROVED, ErrorBody, MESSAGE, NOT_UNDERSTOOD, SPEND_FAILED } from '@toile/contract';
+import { refusalWords } from '#web/content/server-errors.ts';
 
 /**
  * Why a press did not end in a picture. `message` is the catalogue's, ready to be shown.
@@ -46,14 +47,15 @@ export async function refusalOf(response: Response): Promise<GenerationError> {
   // What stands between us and the server may leave out the type and still say what is wrong.
   const told = ErrorBody.pick({ message: true, type: true }).partial();
   const body = told.safeParse(await response.json().catch(() => undefined));
-  const message = MESSAGE.generationApiError(status, body.data?.message);
+  const words = refusalWords(body.data?.type, body.data?.message ?? '');
+  const message = MESSAGE.generationApiError(status, words);
   if (status === 401) return new GenerationError('signed-out', message, { status });
   if (status === 402) return new GenerationError('no-tokens', MESSAGE.spendNoTokens, { status });
   const type = body.data?.type;
   if (type === NOT_UNDERSTOOD)
     return new GenerationError('not-understood', MESSAGE.promptNotUnderstood, { status, type });
   if (type === SPEND_FAILED) return new GenerationError('refused', MESSAGE.spendFailed, { status, type });
-  if (type === EMAIL_UNPROVED) return new GenerationError('refused', body.data?.message ?? message, { status, type });
+  if (type === EMAIL_UNPROVED) return new GenerationError('refused', words || message, { status, type });
   return new GenerationError('refused', message, { status, type });
 }
 

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { OG_LOCALE } from '#web/content/language.ts';
 import { PAGES } from '#web/content/pages.ts';
 import { SITE } from '#web/content/site.ts';
 
@@ -64,7 +65,7 @@ export function pageMeta(name: keyof typeof PAGES): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: at + path },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'Toile' },
-    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:locale', content: OG_LOCALE },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: at + path },

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@toile/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import { sessionTiming } from '#server/api/session-timing.ts';
-import { FALLBACK } from '#server/api/web/bundle.ts';
+import { FALLBACK, pagesIn } from '#server/api/web/bundle.ts';
 import { contentSecurityOf } from '#server/api/web/content-security.ts';
+import { LANGUAGE_VARIES, languageOf } from '#server/api/web/language-of.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { isProductError, ProductError } from '#server/product/errors.ts';
 import { getPublicDesign } from '#server/product/gallery/get-public-design.ts';
@@ -32,12 +34,15 @@ const READS: RateLimit = {
 export const publicPageRoutes =
   (parts: Parts, folder: string): FastifyPluginAsyncZod =>
   async (app) => {
-    const page = await readPage(folder, parts.payments?.checkoutUrl ?? undefined);
+    const pages = new Map<Language, Page | undefined>();
+    for (const language of LANGUAGES)
+      pages.set(language, await readPage(pagesIn(folder, language), parts.payments?.checkoutUrl ?? undefined));
     const options = { schema: { params }, preHandler: limitRate(parts, [READS]) };
     app.get('/d/:id', options, async (request, reply) => {
-      reply.headers({ 'cache-control': 'no-cache', vary: 'Accept' });
+      reply.headers({ 'cache-control': 'no-cache', vary: `Accept, ${LANGUAGE_VARIES}` });
       const view = await find(request, request.params.id);
       const design = view && presentPublicDesign(view);
+      const page = pages.get(languageOf(request)) ?? pages.get(LANGUAGES[0]);
       if (wantsJson(request) || !page) {
         if (!design) throw new ProductError('design-not-found');
         return design;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { LANGUAGES, type Language } from '@toile/contract';
 import { contentSecurityOf } from './content-security.ts';
 import { screensOf } from './screens.ts';
 
@@ -14,14 +15,23 @@ export interface WebFile {
   readonly etag: string;
 }
 
-/** The built web app, in memory: a few hundred small files that every visitor asks for. */
-export interface Bundle {
+/** What is read in one language. */
+interface Pages {
   /** By path, without a slash at the end; pages under the path they are read at. */
   readonly files: ReadonlyMap<string, WebFile>;
   /** Draws any screen in the browser. */
   readonly fallback: WebFile;
+}
+
+/** The built web app, in memory: a few hundred small files that every visitor asks for. */
+export interface Bundle extends Pages {
+  /** The same pages in the other languages; what a page loads is among the files. */
+  readonly translated: ReadonlyMap<Language, Pages>;
   isScreen(path: string): boolean;
 }
+
+/** The web app's list of its own routes. */
+const MANIFEST = /^\/assets\/manifest-[^/]+\.js$/;
 
 /** The page of the build that draws any screen. */
 export const FALLBACK = '/__spa-fallback.html';
@@ -52,21 +62,33 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Reads the build in `folder`; undefined if there is none. Its pages may open the checkout at `checkoutUrl`. */
 export async function readBundle(folder: string, checkoutUrl?: string): Promise<Bundle | undefined> {
+  const pages = await readPages(folder, checkoutUrl);
+  const manifest = [...(pages?.files ?? [])].find(([path]) => MANIFEST.test(path))?.[1];
+  if (!pages || !manifest) return undefined;
+  const translated = new Map<Language, Pages>();
+  for (const language of LANGUAGES.slice(1)) {
+    const theirs = await readPages(pagesIn(folder, language), checkoutUrl);
+    if (theirs) translated.set(language, theirs);
+  }
+  return { ...pages, translated, isScreen: screensOf(manifest.bytes.toString('utf8')) };
+}
+
+async function readPages(folder: string, checkoutUrl?: string): Promise<Pages | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, WebFile>();
-  let manifest: string | undefined;
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const location = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, location).split(sep).join('/')}`;
-    const bytes = await readFile(location);
-    if (/^\/assets\/manifest-[^/]+\.js$/.test(path)) manifest = bytes.toString('utf8');
-    files.set(readAt(path), toWebFile(path, bytes, checkoutUrl));
+    files.set(readAt(path), toWebFile(path, await readFile(location), checkoutUrl));
   }
   const fallback = files.get(FALLBACK);
-  if (!fallback || manifest === undefined) return undefined;
   files.delete(FALLBACK);
-  return { files, fallback, isScreen: screensOf(manifest) };
+  return fallback && { files, fallback };
 }
+
+/** Where the pages in another language lie, seen from those in the first: `build/client-hi` beside `build/client`. */
+export const pagesIn = (folder: string, language: Language): string =>
+  language === LANGUAGES[0] ? folder : `${folder}-${language}`;
 
 /** `/login/index.html` is read at `/login`. */
 const readAt = (path: string): string =>

@@ -6,9 +6,10 @@ import { loggedPath } from '#server/api/logged-path.ts';
 import { showsSession } from '#server/api/session/cookie-name.ts';
 import { sessionTiming } from '#server/api/session-timing.ts';
 import { ProductError } from '#server/product/errors.ts';
-import { type Bundle, changedPage, readBundle, type WebFile } from './bundle.ts';
+import { changedPage, readBundle, type WebFile } from './bundle.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { encode } from './encode.ts';
+import { LANGUAGE_VARIES, languageOf } from './language-of.ts';
 import { withOwnOrigin } from './own-origin.ts';
 
 /** Where the web app's build lies, seen from here. */
@@ -55,14 +56,16 @@ export const webRoutes =
       // A bank's page opens from within the checkout and answers to it.
       if (checkoutUrl) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
       const path = pathOf(request);
-      const file = bundle.files.get(path);
+      const pages = bundle.translated.get(languageOf(request)) ?? bundle;
+      const file = pages.files.get(path) ?? bundle.files.get(path);
+      if (file?.contentSecurity) reply.header('vary', LANGUAGE_VARIES);
       if (file)
         return sendFile(request, reply, await pictured(request, withOwnOrigin(file, originOf(request)), firstPicture));
       if (NOT_PAGES.test(path)) throw new ProductError('route-not-found');
       // Whoever asks for something else at the same address is told so in another form.
-      reply.header('vary', ACCEPTED);
+      reply.header('vary', `${ACCEPTED}, ${LANGUAGE_VARIES}`);
       if (!acceptsHtml(request)) throw new ProductError('route-not-found');
-      return sendScreen(request, reply, bundle, path);
+      return sendScreen(request, reply, pages.fallback, bundle.isScreen(path));
     });
   };
 
@@ -82,12 +85,17 @@ async function pictured(request: FastifyRequest, page: WebFile, firstPicture: Si
   }
 }
 
-function sendScreen(request: FastifyRequest, reply: FastifyReply, bundle: Bundle, path: string): Promise<FastifyReply> {
-  if (!bundle.isScreen(path)) {
-    request.log.info({ path: loggedPath(path) }, 'no page at this path');
+function sendScreen(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: WebFile,
+  isScreen: boolean,
+): Promise<FastifyReply> {
+  if (!isScreen) {
+    request.log.info({ path: loggedPath(pathOf(request)) }, 'no page at this path');
     reply.code(404);
   }
-  return sendFile(request, reply, bundle.fallback);
+  return sendFile(request, reply, page);
 }
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): Promise<FastifyReply> {

@@ -37,16 +37,26 @@ const FILES: Record<string, string> = {
   'assets/manifest-1.js': `window.__reactRouterManifest=${JSON.stringify(MANIFEST)};`,
 };
 
+/** Pages in another language, beside the others. */
+const HINDI: Record<string, string> = {
+  'login/index.html': page('साइन इन'),
+  '__spa-fallback.html': page('कोई भी पन्ना'),
+};
+
 let folder: string;
 let app: FastifyInstance;
 const logged: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toile-test-web-'));
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
+  const write = async (root: string, files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(root, name)), { recursive: true });
+      await writeFile(join(root, name), text);
+    }
+  };
+  await write(folder, FILES);
+  await write(`${folder}-hi`, HINDI);
   app = fastify({ logger: { level: 'info', stream: { write: (line) => logged.push(line) } } });
   registerErrorReplies(app);
   await app.register(webRoutes(folder));
@@ -54,6 +64,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
+  await rm(`${folder}-hi`, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -244,4 +255,20 @@ test('a page with a place for the first picture has it there for people with a s
   picture = '';
   expect(await read('/gallery')).toBe(empty);
   await jar.close();
+});
+
+test('a page comes in the language that is asked for, and says what it turns on', async () => {
+  const hindi = await get('/login', { 'accept-language': 'hi-IN,en;q=0.5' });
+  expect(hindi.body).toContain('साइन इन');
+  expect(hindi.headers.vary).toContain('Accept-Language, Cookie');
+  const chosen = await get('/login', { 'accept-language': 'hi', cookie: 'toile_language=en' });
+  expect(chosen.body).toContain('login');
+  expect(chosen.headers.etag).not.toBe(hindi.headers.etag);
+  const any = await get('/ai-outfit-generator', { 'accept-language': 'hi' });
+  expect(any.body).toContain('कोई भी पन्ना');
+});
+
+test('a page that no other language has is given as it is, and nobody who asks for none gets another', async () => {
+  expect((await get('/about', { 'accept-language': 'hi' })).body).toContain('about');
+  expect((await get('/login')).body).toContain('login');
 });

@@ -2,6 +2,7 @@ import { ACCOUNT } from '#web/content/account.ts';
 import { DevicesSection } from '#web/features/account/devices-section.tsx';
 import { EmailSection } from '#web/features/account/email-section.tsx';
 import { formatDay } from '#web/features/account/format-day.ts';
+import { LanguageSection } from '#web/features/account/language-section.tsx';
 import { LeaveSection } from '#web/features/account/leave-section.tsx';
 import { PasswordSection } from '#web/features/account/password-section.tsx';
 import { ProfileSection } from '#web/features/account/profile-section.tsx';
@@ -44,6 +45,7 @@ export function Account({ user, tokens }: { user: User; tokens: number | null })
           <ProfileSection user={user} />
           <EmailSection email={user.email} profile={profile.data} />
           <PasswordSection user={user} hasPassword={profile.data.hasPassword} />
+          <LanguageSection />
           <DevicesSection />
           <LeaveSection hasPassword={profile.data.hasPassword} tokens={tokens} />
         </>

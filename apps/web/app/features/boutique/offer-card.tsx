@@ -3,6 +3,7 @@ import type { Offer } from '@toile/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { BOUTIQUE } from '#web/content/boutique.ts';
+import { LOCALE } from '#web/content/language.ts';
 import { copyLink } from '#web/features/boutique/copy-link.ts';
 import { OrderDialog } from '#web/features/boutique/order-dialog.tsx';
 import { OFFERS_KEY } from '#web/features/boutique/use-offers.ts';
@@ -23,7 +24,7 @@ const BOOKS = [
 ] as const;
 type Design = Offer['designs'][number];
 
-const dayOf = (at: string) => new Date(at).toLocaleDateString('en-IN', { day: 'numeric', month: 'long' });
+const dayOf = (at: string) => new Date(at).toLocaleDateString(LOCALE, { day: 'numeric', month: 'long' });
 
 function standing({ state, expires_at }: Offer): string {
   if (state === 'taken-back') return WORDS.takenBack;

@@ -1,6 +1,7 @@
 import type { Activity } from '@toile/contract';
 import { Link } from 'react-router';
 import { DASHBOARD } from '#web/content/dashboard.ts';
+import { LOCALE } from '#web/content/language.ts';
 import { formatCount } from '#web/lib/formats.ts';
 import { whenAsked } from '#web/lib/when-asked.ts';
 import { Coins } from '#web/ui/icons/coins.tsx';
@@ -33,7 +34,7 @@ const WORDS: Record<Activity['kind'], (activity: Activity) => string> = {
 };
 
 const moment = whenAsked(
-  () => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
+  () => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
 );
 
 /** Beyond the token that every account begins with. */

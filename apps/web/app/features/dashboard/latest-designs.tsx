@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { DASHBOARD } from '#web/content/dashboard.ts';
+import { wearWords } from '#web/content/wear.ts';
 import { designsClient } from '#web/lib/designs-client.ts';
 import { previewUrl } from '#web/lib/file-url.ts';
 import { DESIGNS_KEY } from '#web/lib/use-overview.ts';
@@ -39,7 +40,7 @@ export function LatestDesigns() {
               {file_id ? (
                 <img src={previewUrl(file_id, 320, 'webp')} alt="" width={320} height={427} decoding="async" />
               ) : null}
-              <span>{title ?? request.style_idea}</span>
+              <span>{title === null ? request.style_idea : wearWords(title)}</span>
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MESSAGE, type PackPreview, TOKENS_PER_PACK } from '@toile/contract';
 import { useState } from 'react';
 import { GARMENT } from '#web/content/garment.ts';
+import { LOCALE } from '#web/content/language.ts';
 import { FlatsPlate } from '#web/features/garment/flats-plate.tsx';
 import { Loaded } from '#web/features/garment/loaded.tsx';
 import { SheetTable } from '#web/features/garment/sheet-table.tsx';
@@ -24,7 +25,7 @@ interface Props extends Shown {
 
 const NO_TOKENS = 'tokens_missing';
 
-const dayOf = (at: string) => new Date(at).toLocaleDateString('en-IN', { dateStyle: 'long' });
+const dayOf = (at: string) => new Date(at).toLocaleDateString(LOCALE, { dateStyle: 'long' });
 
 /** Takes the pack, after saying what it costs and what comes with it. */
 function Take({ designId, tokens, onTaken, onNoTokens }: Omit<Props, 'garments' | 'wanted'>) {

@@ -1,5 +1,6 @@
 import type { DesignSummary } from '@toile/contract';
 import { HISTORY_WORDS } from '#web/content/history.ts';
+import { LOCALE } from '#web/content/language.ts';
 import { dayOf } from '#web/features/history/history-filter.ts';
 import { whenAsked } from '#web/lib/when-asked.ts';
 
@@ -14,10 +15,10 @@ export interface Day {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const weekday = whenAsked(() => new Intl.DateTimeFormat('en-IN', { weekday: 'long' }));
-const dayAndMonth = whenAsked(() => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' }));
-const fullDate = whenAsked(() => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' }));
-const time = whenAsked(() => new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' }));
+const weekday = whenAsked(() => new Intl.DateTimeFormat(LOCALE, { weekday: 'long' }));
+const dayAndMonth = whenAsked(() => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long' }));
+const fullDate = whenAsked(() => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' }));
+const time = whenAsked(() => new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' }));
 
 /** 6:14 pm. */
 export const timeOf = (moment: string): string => time().format(new Date(moment));

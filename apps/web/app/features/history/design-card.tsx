@@ -2,6 +2,7 @@ import { type DesignSummary, FIGURE, HISTORY, PICTURE, TOKENS_PER_DESIGN } from 
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { HISTORY_WORDS } from '#web/content/history.ts';
+import { wearWords } from '#web/content/wear.ts';
 import { timeOf } from '#web/features/history/days.ts';
 import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
 import { useHeart } from '#web/lib/use-heart.ts';
@@ -40,7 +41,7 @@ interface Props extends CardActions {
 const SIZES = '(min-width: 900px) 19vw, (min-width: 640px) 30vw, 46vw';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const nameOf = ({ title, request }: DesignSummary) => title ?? request.style_idea;
+const nameOf = ({ title, request }: DesignSummary) => (title === null ? request.style_idea : wearWords(title));
 
 function daysLeft(deletedAt: string): string {
   const left = HISTORY.trashDays - Math.floor((Date.now() - Date.parse(deletedAt)) / DAY_MS);

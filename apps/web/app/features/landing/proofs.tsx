@@ -18,7 +18,7 @@ export function Proofs() {
           {...plate('detail-lehenga')}
           className="proof-picture"
           sizes="(min-width: 900px) 40vw, 100vw"
-          alt="The skirt of an indigo bandhani lehenga, close: dots tied in clusters, a zari waistband, bangles"
+          alt={cards.generation.alt}
         />
         <h3 className="h3">{cards.generation.title}</h3>
         <p className="muted">{cards.generation.text}</p>
@@ -38,7 +38,7 @@ export function Proofs() {
           {...plate('detail-blazer')}
           className="proof-picture"
           sizes="(min-width: 900px) 40vw, 100vw"
-          alt="A checked wool blazer over an open ivory shirt, close: the check follows the sleeve and the lapel"
+          alt={cards.realistic.alt}
         />
         <h3 className="h3">{cards.realistic.title}</h3>
         <p className="muted">{cards.realistic.text}</p>

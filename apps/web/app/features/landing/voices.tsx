@@ -7,7 +7,7 @@ const STARS = [1, 2, 3, 4, 5];
 
 function Stars() {
   return (
-    <p className="stars" role="img" aria-label="5 of 5 stars">
+    <p className="stars" role="img" aria-label={LANDING.voices.stars}>
       {STARS.map((star) => (
         <svg key={star} className="star" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d="m12 1.8 3.1 6.5 7.1.9-5.2 4.9 1.3 7.1-6.3-3.4-6.3 3.4 1.3-7.1-5.2-4.9 7.1-.9z" />

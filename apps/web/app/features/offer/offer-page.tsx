@@ -3,6 +3,7 @@ import type { OpenOffer } from '@toile/contract';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { BOUTIQUE } from '#web/content/boutique.ts';
+import { LOCALE } from '#web/content/language.ts';
 import { OfferedDesign } from '#web/features/offer/offered-design.tsx';
 import { isRefusal, refusalType } from '#web/lib/error-message.ts';
 import { openOfferClient } from '#web/lib/offers-client.ts';
@@ -12,7 +13,7 @@ import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx';
 const WORDS = BOUTIQUE.customer;
 const ENDED = 'offer_ended';
 
-const dayOf = (at: string) => new Date(at).toLocaleDateString('en-IN', { day: 'numeric', month: 'long' });
+const dayOf = (at: string) => new Date(at).toLocaleDateString(LOCALE, { day: 'numeric', month: 'long' });
 
 /** Why nothing is shown, and what to do. */
 function Closed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { DONE } from '#web/content/done.ts';
+import { wearWords } from '#web/content/wear.ts';
 import { announceDone } from '#web/lib/announce-done.ts';
 import { awaitedDesigns } from '#web/lib/awaited-designs.ts';
 import { designsClient } from '#web/lib/designs-client.ts';
@@ -39,7 +40,7 @@ async function look(): Promise<string[]> {
 async function tell(id: string): Promise<void> {
   const [design] = (await designsClient.list({ design: id })).designs;
   if (design?.status !== 'done') return;
-  const title = design.title ?? '';
+  const title = wearWords(design.title ?? '');
   toastDone(
     DONE.isReady(title),
     <Link className="underline" to={`/ai-outfit-generator?design=${encodeURIComponent(id)}`}>

@@ -1,5 +1,6 @@
 import { GenerationRequest, PROMPT_LENGTH_MAX } from '@toile/contract';
 import * as z from 'zod';
+import { LOCALE } from '#web/content/language.ts';
 import { STUDIO } from '#web/content/studio.ts';
 
 const { shape } = GenerationRequest;
@@ -51,7 +52,7 @@ export const promptLength = (words: string) => words.trim().length;
 export function promptExcess(words: string): string | undefined {
   const over = promptLength(words) - PROMPT_LENGTH_MAX;
   if (over <= 0) return undefined;
-  const count = over.toLocaleString('en-IN');
+  const count = over.toLocaleString(LOCALE);
   return STUDIO.briefForm.tooLong(count, over === 1);
 }
 

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
+import { tellLook } from '#web/content/tell-look.ts';
+import { wearWords } from '#web/content/wear.ts';
 import { Description } from '#web/features/studio/description.tsx';
 import { EmptySheet } from '#web/features/studio/empty-sheet.tsx';
 import { EmptyTable } from '#web/features/studio/empty-table.tsx';
@@ -45,8 +47,9 @@ function ResultView({ result: { request, reply }, ...large }: { result: Result }
     hasFigure: reply.has_figure,
     hasFlats: look !== undefined && look.garments.length > 0,
   });
-  const title = look?.title ?? STUDIO.clothTable.yourDesign;
-  const alt = look ? STUDIO.clothTable.fashionIllustration(look.title) : title;
+  const own = look && wearWords(look.title);
+  const title = own ?? STUDIO.clothTable.yourDesign;
+  const alt = own ? STUDIO.clothTable.fashionIllustration(own) : title;
   return (
     <>
       <figure className="hold">
@@ -55,7 +58,7 @@ function ResultView({ result: { request, reply }, ...large }: { result: Result }
       </figure>
       <div className="read">
         {reply.stand_in ? <StandInNote words={reply.stand_in} /> : null}
-        <Description title={look?.title} text={reply.outfit_description} />
+        <Description title={own} text={tellLook(look, reply.outfit_description)} />
         {look ? (
           <Suspense fallback={<div className="change-box change-waiting" aria-hidden="true" />}>
             <ChangeBox
@@ -102,7 +105,7 @@ export function ClothTable({ table, neighbours, sketch, promised, onStart, onRet
       <div className="hold">
         {drawn && promised ? (
           <div className="plate promised">
-            <SketchSheet sketch={promised} label={STUDIO.clothTable.promised(promised.look.title)} />
+            <SketchSheet sketch={promised} label={STUDIO.clothTable.promised(wearWords(promised.look.title))} />
             <WorkStrip key={press.key} work={drawn} />
           </div>
         ) : (

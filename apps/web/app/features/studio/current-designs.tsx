@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
+import { wearWords } from '#web/content/wear.ts';
 import type { Piece } from '#web/features/studio/bench-state.ts';
 import { stageLine } from '#web/features/studio/stages.ts';
 import type { Work } from '#web/features/studio/table-state.ts';
@@ -55,7 +56,8 @@ function standing({ table: { work, result, trouble } }: Piece): string {
   return trouble ? STUDIO.currentDesigns.notDrawn : '';
 }
 
-const nameOf = ({ table: { result }, request }: Piece): string => result?.reply.look?.title || request.style_idea;
+const nameOf = ({ table: { result }, request }: Piece): string =>
+  wearWords(result?.reply.look?.title ?? '') || request.style_idea;
 
 /** Everything of this visit, so that no press takes away what the one before made. */
 export function CurrentDesigns({ pieces, shown, onShow }: Props) {

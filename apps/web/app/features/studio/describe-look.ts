@@ -2,6 +2,7 @@ import { SKIN_COLOR } from '@toile/contract';
 import type { Detail, Garment, Look, Source } from '@toile/look';
 import { detailWord } from '@toile/look/detail-word';
 import { STUDIO } from '#web/content/studio.ts';
+import { wearWords } from '#web/content/wear.ts';
 
 /** Said by the person, in words or by an option; or chosen by the atelier. */
 export type Decision = 'said' | 'chosen';
@@ -125,7 +126,7 @@ function rowsOf(slots: Slot[], sources: Record<string, Source>): LookRow[] {
   return slots.flatMap(({ term, value, keys, swatch, always }) => {
     const decision = decisionOf(keys, sources);
     if (decision === 'chosen' && !always) return [];
-    return [{ term, value: capital(value), decision, ...(swatch ? { swatch } : {}) }];
+    return [{ term, value: capital(wearWords(value)), decision, ...(swatch ? { swatch } : {}) }];
   });
 }
 
@@ -159,7 +160,7 @@ export function describeLook(look: Look): LookGroup[] {
   const { sources } = look.reading;
   const garments = look.garments.map((garment) => ({
     id: garment.id,
-    title: capital(garment.name),
+    title: capital(wearWords(garment.name)),
     kind: decisionOf([`${garment.id}.kind`], sources),
     rows: rowsOf(slotsOf(garment), sources),
   }));

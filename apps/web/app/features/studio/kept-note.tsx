@@ -1,3 +1,4 @@
+import { LOCALE } from '#web/content/language.ts';
 import { STUDIO } from '#web/content/studio.ts';
 import type { Kept } from '#web/features/studio/kept.ts';
 import { whenAsked } from '#web/lib/when-asked.ts';
@@ -9,7 +10,7 @@ interface Props {
   onLetGo: () => void;
 }
 
-const and = whenAsked(() => new Intl.ListFormat('en-IN'));
+const and = whenAsked(() => new Intl.ListFormat(LOCALE));
 
 /** Beside the brief: what the next design takes over, and the way to let it go. */
 export function KeptNote({ kept, onLetGo }: Props) {

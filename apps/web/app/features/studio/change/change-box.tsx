@@ -2,6 +2,7 @@ import { type FamilyMember, type Move, PROMPT_LENGTH_MAX, TOKENS_PER_DESIGN } fr
 import type { Look } from '@toile/look';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { CHANGE } from '#web/content/change.ts';
+import { wearWords } from '#web/content/wear.ts';
 import { FamilyTree } from '#web/features/studio/change/family-tree.tsx';
 import { HandCard } from '#web/features/studio/change/hand-card.tsx';
 import { useEditSketch } from '#web/features/studio/change/use-edit-sketch.ts';
@@ -87,7 +88,7 @@ export function ChangeBox({ designId, look, seed, Sheet, onChange }: Props) {
         <WordsField words={words} onWords={setWords} />
         {isAsked && sketch ? (
           <figure className="change-sketch">
-            <Sheet sketch={sketch} label={CHANGE.sketchOf(sketch.look.title)} />
+            <Sheet sketch={sketch} label={CHANGE.sketchOf(wearWords(sketch.look.title))} />
           </figure>
         ) : null}
         <p role="status" className="small change-told">

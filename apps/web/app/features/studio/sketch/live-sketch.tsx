@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
+import { wearWords } from '#web/content/wear.ts';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 
 /** A sketch on its sheet. @param label what is said of it to those who do not see it */
@@ -24,7 +25,7 @@ export function SketchSheet({ sketch: { picture }, label }: { sketch: DrawnSketc
 export function LiveSketch({ sketch }: { sketch: DrawnSketch }) {
   return (
     <figure className="live-sketch">
-      <SketchSheet sketch={sketch} label={STUDIO.liveSketch.liveSketch(sketch.look.title)} />
+      <SketchSheet sketch={sketch} label={STUDIO.liveSketch.liveSketch(wearWords(sketch.look.title))} />
       <figcaption className="small">{STUDIO.liveSketch.liveSketchFree}</figcaption>
     </figure>
   );

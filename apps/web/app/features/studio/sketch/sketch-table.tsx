@@ -1,4 +1,5 @@
 import { STUDIO } from '#web/content/studio.ts';
+import { wearWords } from '#web/content/wear.ts';
 import { LookRead } from '#web/features/studio/look-card.tsx';
 import { LiveSketch } from '#web/features/studio/sketch/live-sketch.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
@@ -20,7 +21,7 @@ export function SketchTable({ sketch }: { sketch: DrawnSketch }) {
         <LiveSketch sketch={sketch} />
       </div>
       <div className="read">
-        <SketchWords title={sketch.look.title} />
+        <SketchWords title={wearWords(sketch.look.title)} />
         <LookRead words={sketch.words} look={sketch.look} />
       </div>
     </div>
@@ -32,7 +33,7 @@ export function SketchStrip({ sketch }: { sketch: DrawnSketch }) {
   return (
     <div className="sketch-strip">
       <LiveSketch sketch={sketch} />
-      <SketchWords title={sketch.look.title} />
+      <SketchWords title={wearWords(sketch.look.title)} />
     </div>
   );
 }

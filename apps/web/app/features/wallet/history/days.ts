@@ -1,9 +1,10 @@
+import { LOCALE } from '#web/content/language.ts';
 import { WALLET } from '#web/content/wallet.ts';
 import { whenAsked } from '#web/lib/when-asked.ts';
 
-const weekday = whenAsked(() => new Intl.DateTimeFormat('en-IN', { weekday: 'long' }));
-const date = whenAsked(() => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' }));
-const time = whenAsked(() => new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' }));
+const weekday = whenAsked(() => new Intl.DateTimeFormat(LOCALE, { weekday: 'long' }));
+const date = whenAsked(() => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' }));
+const time = whenAsked(() => new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' }));
 
 const DAY_MS = 86_400_000;
 const midnight = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();

@@ -1,0 +1,41 @@
+import type { DASHBOARD as ENGLISH } from '#web/content/dashboard.ts';
+import type { Words } from '#web/content/words.ts';
+
+export const DASHBOARD: Words<typeof ENGLISH> = {
+  activityList: {
+    youDesigned: (title) => `आपने बनाया: ${title}`,
+    notDrawnTokenBack: (title) => `नहीं बना, टोकन लौट आया: ${title}`,
+    youPosted: (title) => `आपने पोस्ट किया: ${title}`,
+    personLikes: 'को पसंद है',
+    peopleLike: 'लोगों को पसंद है',
+    youBought: (count) => `आपने ${count} ख़रीदे`,
+    freeFromUs: (count) => `${count} मुफ़्त, हमारी ओर से`,
+    recentActivity: 'हाल की गतिविधि',
+    noRecentActivity: 'हाल में कोई गतिविधि नहीं',
+  },
+  dashboard: {
+    youHaveSaved: (count) => `आपके ${count} डिज़ाइन रखे हैं`,
+    premiumPlan: 'आप प्रीमियम पर हैं',
+    freePlan: 'आप मुफ़्त प्लान पर हैं',
+    oneGenerationLeft: '1 डिज़ाइन बाक़ी',
+    generationsLeft: (left) => `${left} डिज़ाइन बाक़ी`,
+    yourDesigns: 'आपके डिज़ाइन',
+    inTheGallery: (posted) => `${posted} गैलरी में`,
+    inTheMaking: (running) => `, ${running} बन रहे हैं`,
+    createDesign: 'डिज़ाइन बनाएँ',
+    subscription: 'प्लान',
+    freeBought: (left, freetokens, tokens) => `${left}: ${freetokens} मुफ़्त, ${tokens} ख़रीदे`,
+    viewPlans: 'प्लान देखें',
+    welcome: (name) => `स्वागत है, ${name}`,
+    upgradeToPremium: 'प्रीमियम लें',
+    addTokens: 'टोकन जोड़ें',
+    yourNumbersCouldNot: 'आपके आँकड़े नहीं आ सके',
+    nothingIsLost: 'कुछ खोया नहीं है।',
+    tryAgain: 'फिर कोशिश करें',
+  },
+  latestDesigns: {
+    latestSheets: 'नए डिज़ाइन',
+    willHang: 'आप जो बनाएँगे वह यहाँ रहेगा।',
+    allGenerations: 'सब डिज़ाइन',
+  },
+};

@@ -1,0 +1,8 @@
+import type { Language } from '@toile/contract';
+import '#web/styles/devanagari.css';
+import anek from '../../../.fonts/anek-devanagari.woff2?url';
+
+export const LANGUAGE: Language = 'hi';
+export const LOCALE = 'hi-IN';
+export const OG_LOCALE = 'hi_IN';
+export const SCRIPT_FONTS: readonly string[] = [anek];

@@ -1,0 +1,23 @@
+/** Words of the bars around every screen. */
+export const accountMenu = 'खाते का मेनू';
+export const dashboard = 'डैशबोर्ड';
+export const boutique = 'बुटीक';
+export const yourAccount = 'आपका खाता';
+export const logout = 'साइन आउट';
+export const tabs = 'टैब';
+export const home = 'होम';
+export const aiOutfit = 'AI पोशाक';
+export const gallery = 'गैलरी';
+export const pricing = 'क़ीमतें';
+export const youAreOfflineWhat = 'आप ऑफ़लाइन हैं। जो लिखा वह सुरक्षित है; बाक़ी नेटवर्क आने पर आएगा।';
+export const skipToContent = 'सीधे सामग्री पर जाएँ';
+export const switchToTheme = (next: string | number) => (next === 'dark' ? 'गहरी थीम लगाएँ' : 'हल्की थीम लगाएँ');
+export const signIn = 'साइन इन';
+export const toileHome = 'Toile, होम';
+export const main = 'मुख्य';
+export const youAreStillSigned = 'आप अब भी साइन इन हैं।';
+export const cameApartTitle = 'कुछ गड़बड़ हुई · Toile';
+export const cameApart = 'एक सिलाई उधड़ गई';
+export const cameApartMore = 'यह पन्ना दिखाया नहीं जा सका। आपके डिज़ाइन और टोकन सर्वर पर सुरक्षित हैं; पन्ना दोबारा खोलें।';
+export const loadAgain = 'दोबारा खोलें';
+export const returnToHome = 'होम पर लौटें';

@@ -1,0 +1,31 @@
+import { LANGUAGES, type Language } from '@toile/contract';
+import { ACCOUNT } from '#web/content/account.ts';
+import { LANGUAGE } from '#web/content/language.ts';
+import { AccountSection } from '#web/features/account/account-section.tsx';
+import { backend } from '#web/lib/backend.ts';
+import { LANGUAGE_NAMES, speak } from '#web/lib/language-choice.ts';
+import { ChipGroup } from '#web/ui/chip-group.tsx';
+import { toastFault } from '#web/ui/toast.tsx';
+
+const WORDS = ACCOUNT.languageSection;
+const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+
+/** Keeps the language with the account, so that it is spoken wherever its owner signs in. */
+async function keep(language: Language): Promise<void> {
+  const { account } = await backend();
+  await account.updatePrefs({ prefs: { ...(await account.getPrefs()), language } });
+}
+
+/** The language of every screen. */
+export function LanguageSection() {
+  const handleChange = (language: Language) =>
+    void keep(language).then(
+      () => speak(language),
+      () => toastFault(WORDS.notKept),
+    );
+  return (
+    <AccountSection title={WORDS.language} lead={WORDS.ofTheInterface}>
+      <ChipGroup legend={WORDS.language} name="language" options={OPTIONS} value={LANGUAGE} onChange={handleChange} />
+    </AccountSection>
+  );
+}
