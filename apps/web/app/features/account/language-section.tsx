@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@toile/contract';
+import { useState } from 'react';
 import { ACCOUNT } from '#web/content/account.ts';
 import { LANGUAGE } from '#web/content/language.ts';
 import { AccountSection } from '#web/features/account/account-section.tsx';
@@ -18,14 +19,20 @@ async function keep(language: Language): Promise<void> {
 
 /** The language of every screen. */
 export function LanguageSection() {
-  const handleChange = (language: Language) =>
+  const [chosen, setChosen] = useState(LANGUAGE);
+  const handleChange = (language: Language) => {
+    setChosen(language);
     void keep(language).then(
       () => speak(language),
-      () => toastFault(WORDS.notKept),
+      () => {
+        setChosen(LANGUAGE);
+        toastFault(WORDS.notKept);
+      },
     );
+  };
   return (
     <AccountSection title={WORDS.language} lead={WORDS.ofTheInterface}>
-      <ChipGroup legend={WORDS.language} name="language" options={OPTIONS} value={LANGUAGE} onChange={handleChange} />
+      <ChipGroup legend={WORDS.language} name="language" options={OPTIONS} value={chosen} onChange={handleChange} />
     </AccountSection>
   );
 }
