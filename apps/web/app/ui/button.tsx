@@ -1,5 +1,6 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { tokenWord } from '#web/content/language.ts';
 import { cx } from '#web/ui/cx.ts';
 import { TokenMark } from '#web/ui/token-mark.tsx';
 
@@ -43,7 +44,7 @@ export function Button({ look, size, wide, busy, cost, className, children, onCl
       {cost === undefined ? null : (
         <span className="btn-cost num">
           {cost} <TokenMark />
-          <span className="sr-only">{cost === 1 ? 'token' : 'tokens'}</span>
+          <span className="sr-only">{tokenWord(cost)}</span>
         </span>
       )}
     </button>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { LOCALE, tokenWord } from '#web/content/language.ts';
 import { TokenMark } from '#web/ui/token-mark.tsx';
 
 /** Below a thousand there is nothing to group, and making the browser's format takes a phone fifty milliseconds. */
-const formatCount = (count: number) => (count < 1000 ? String(count) : count.toLocaleString('en-IN'));
+const formatCount = (count: number) => (count < 1000 ? String(count) : count.toLocaleString(LOCALE));
 
 /** What stands for a balance that nobody knows. */
 export const UNKNOWN_BALANCE = 'Your balance could not be read';
@@ -11,7 +12,7 @@ export const UNKNOWN_BALANCE = 'Your balance could not be read';
 const balanceWords = (count: number | null) => (count === null ? UNKNOWN_BALANCE : tokenWords(count));
 
 /** "5 tokens", "1 token": a balance or a price in words. */
-export const tokenWords = (count: number): string => `${formatCount(count)} ${count === 1 ? 'token' : 'tokens'}`;
+export const tokenWords = (count: number): string => `${formatCount(count)} ${tokenWord(count)}`;
 
 interface Props {
   /** Null where nobody knows. */

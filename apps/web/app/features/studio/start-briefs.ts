@@ -1,3 +1,4 @@
+import { START_WORDS } from '#web/content/starts.ts';
 import type { BriefForm } from '#web/features/studio/brief-form.ts';
 
 /** A brief to begin from. Without its picture, so that a script can draw one from it. */
@@ -13,10 +14,10 @@ export interface StartBrief {
 export const START_BRIEFS: readonly StartBrief[] = [
   {
     id: 'tea-dress',
-    title: 'Cream tea dress, floral print, puff sleeves',
+    title: START_WORDS['tea-dress'].title,
     seed: 4,
     brief: {
-      style_idea: 'Cream cotton tea dress with a floral print, puff sleeves, a V neck and a tie at the waist',
+      style_idea: START_WORDS['tea-dress'].words,
       category: 'dress',
       season: 'summer',
       occasion: 'casual-date',
@@ -25,10 +26,10 @@ export const START_BRIEFS: readonly StartBrief[] = [
   },
   {
     id: 'overcoat',
-    title: 'Long grey overcoat, crimson cable knit, pale denim',
+    title: START_WORDS.overcoat.title,
     seed: 5,
     brief: {
-      style_idea: 'Long grey wool overcoat over a crimson cable-knit jumper and pale denim jeans, brown leather boots',
+      style_idea: START_WORDS.overcoat.words,
       gender: 'male',
       category: 'outfit',
       season: 'winter',
@@ -38,11 +39,10 @@ export const START_BRIEFS: readonly StartBrief[] = [
   },
   {
     id: 'lehenga',
-    title: 'Indigo lehenga with gold dots, pink choli and dupatta',
+    title: START_WORDS.lehenga.title,
     seed: 2,
     brief: {
-      style_idea:
-        'Indigo silk lehenga with gold butti all over, a pink choli and a sheer pink dupatta with a gold border',
+      style_idea: START_WORDS.lehenga.words,
       category: 'outfit',
       occasion: 'wedding',
       style: 'formal',
