@@ -58,6 +58,7 @@ export const MESSAGE: Words<typeof ENGLISH> = {
   outfitGenerated: 'पोशाक बन गई!',
   imageDownloaded: 'चित्र डाउनलोड हो गया!',
   garmentsFailed: 'यह निकाला नहीं जा सका। कोई टोकन नहीं लगा।',
+  garmentsTooDear: 'इसे निकालने में बहुत देर लगती है। कम कपड़े लें, या शरीर के नाप के पास के नाप। कोई टोकन नहीं लगा।',
   garmentsUnknown: 'इस चित्र से कुछ काटा नहीं जा सकता: इसके कपड़े पता नहीं हैं।',
   designOrdered: 'यह डिज़ाइन जैसा मंज़ूर हुआ वैसा बन रहा है। बदलाव के लिए दुकान से बात करें।',
   dueImpossible: (most) => `दिन आज या उसके बाद का, और ${most} दिन के भीतर हो।`,
