@@ -76,3 +76,14 @@ it('tells a refusal of the server in Hindi', async () => {
   await page.getByText('ईमेल या पासवर्ड ग़लत है।').first().waitFor();
   await context.close();
 });
+
+it('leads to the same page in the other language by a link of the footer, and back', async () => {
+  const { page, context } = await visitor(server.address);
+  await page.goto('/pricing?from=letter');
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await page.locator('html[lang="hi"]').waitFor({ state: 'attached' });
+  expect(page.url()).toBe(`${server.address}/pricing`);
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
+  await context.close();
+});

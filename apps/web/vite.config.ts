@@ -25,17 +25,17 @@ const SHARED_CHUNKS = {
     },
     {
       name: 'base',
-      test: /app\/(features\/shell\/(?!account-menu|missing-piece|done-watch|shortcut-list)[\w-]+\.tsx?|ui\/(avatar|social-mark|button|cx|fade-in|icon-button|plate|skeleton|stitch|toast|toaster|toaster-ready|token-[\w]+|tooltip|wordmark)\.tsx?|lib\/(session\/(use-session|return-path)|theme|formats|query-client|plates|plate-widths|page-meta|error-message|add-tokens|use-online|keep-offline|community\/use-move-kept)\.ts|content\/(site|pages|shell)\.ts)$/,
+      test: /app\/(features\/shell\/(?!account-menu|missing-piece|done-watch|shortcut-list|use-own-language)[\w-]+\.tsx?|ui\/(avatar|social-mark|button|cx|fade-in|icon-button|plate|skeleton|stitch|toast|toaster|toaster-ready|token-[\w]+|tooltip|wordmark)\.tsx?|lib\/(session\/(use-session|return-path)|theme|formats|query-client|plates|plate-widths|page-meta|error-message|add-tokens|use-online|keep-offline|community\/use-move-kept)\.ts|content\/(site|pages|shell)\.ts)$/,
     },
     { name: 'zod', test: /node_modules\/zod\// },
     {
       name: 'forms',
-      test: /node_modules\/(react-hook-form|@hookform)\/|packages\/contract\/src\/(?!colourways|edit|family|folders|generation|history|keep|purchases|storable|wallet|index)/,
+      test: /node_modules\/(react-hook-form|@hookform)\/|packages\/contract\/src\/(?!colourways|edit|family|folders|generation|history|keep|languages|purchases|storable|wallet|index)/,
     },
-    { name: 'orders', test: /packages\/contract\/src\/(?!colourways|folders)/ },
+    { name: 'orders', test: /packages\/contract\/src\/(?!colourways|folders|languages)/ },
     {
       name: 'desk',
-      test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\/|app\/(ui\/(?!toaster-focus|toaster-place|tabs|dialog|menu|switch|slider|light-table|use-zoom|zoom|view-switch)|lib\/(?!announce-done|design-views|folders-client|painter|use-design-view|first-sentences|when-online)[\w/-]+\.tsx?$)/,
+      test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\/|app\/(ui\/(?!toaster-focus|toaster-place|tabs|dialog|menu|switch|slider|light-table|use-zoom|zoom|view-switch)|lib\/(?!announce-done|design-views|folders-client|painter|use-design-view|first-sentences|when-online)[\w/-]+\.tsx?$|content\/wear\.ts)/,
     },
     {
       name: 'overlays',

@@ -2,7 +2,9 @@
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Cookie that keeps which one was chosen in this browser; the page writes it and the server reads it. */
+/** Of any page's address: asks the server to keep a language as the one chosen in this browser, and for the page in it. */
+export const LANGUAGE_PARAMETER = 'language';
+/** Cookie that keeps which one was chosen in this browser. */
 export const LANGUAGE_COOKIE = 'toile_language';
 /** Seconds a choice is kept. */
 export const LANGUAGE_KEPT_S = 365 * 86_400;

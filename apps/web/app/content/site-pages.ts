@@ -142,6 +142,8 @@ export const FOOTER = {
       ],
     },
   ],
+  /** The other language by the name its readers give it, and where the server gives the same page in it. */
+  inOther: { name: 'हिन्दी', language: 'hi', at: '?language=hi' },
   rights: 'All rights reserved.',
   powered: 'Powered by the Toile atelier: every picture here was drawn by it.',
 } as const;

@@ -8,6 +8,7 @@ import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import { sessionTiming } from '#server/api/session-timing.ts';
 import { FALLBACK, pagesIn } from '#server/api/web/bundle.ts';
+import { chooseLanguage } from '#server/api/web/choose-language.ts';
 import { contentSecurityOf } from '#server/api/web/content-security.ts';
 import { LANGUAGE_VARIES, languageOf } from '#server/api/web/language-of.ts';
 import type { Parts } from '#server/parts/parts.ts';
@@ -39,6 +40,8 @@ export const publicPageRoutes =
       pages.set(language, await readPage(pagesIn(folder, language), parts.payments?.checkoutUrl ?? undefined));
     const options = { schema: { params }, preHandler: limitRate(parts, [READS]) };
     app.get('/d/:id', options, async (request, reply) => {
+      const chosen = chooseLanguage(request, reply);
+      if (chosen) return chosen;
       reply.headers({ 'cache-control': 'no-cache', vary: `Accept, ${LANGUAGE_VARIES}` });
       const view = await find(request, request.params.id);
       const design = view && presentPublicDesign(view);

@@ -7,6 +7,7 @@ import { showsSession } from '#server/api/session/cookie-name.ts';
 import { sessionTiming } from '#server/api/session-timing.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { changedPage, readBundle, type WebFile } from './bundle.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { encode } from './encode.ts';
 import { LANGUAGE_VARIES, languageOf } from './language-of.ts';
@@ -53,6 +54,8 @@ export const webRoutes =
         .send(sitemapXml(bundle, originOf(request))),
     );
     app.get('/*', async (request, reply) => {
+      const chosen = chooseLanguage(request, reply);
+      if (chosen) return chosen;
       // A bank's page opens from within the checkout and answers to it.
       if (checkoutUrl) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
       const path = pathOf(request);

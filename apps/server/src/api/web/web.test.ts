@@ -272,3 +272,27 @@ test('a page that no other language has is given as it is, and nobody who asks f
   expect((await get('/about', { 'accept-language': 'hi' })).body).toContain('about');
   expect((await get('/login')).body).toContain('login');
 });
+
+test('an address that asks for a language keeps it in the browser and leads to the page without the question', async () => {
+  const reply = await get('/login?return=%2Ftokens&language=hi');
+  expect(reply.statusCode).toBe(303);
+  expect(reply.headers).toMatchObject({ location: '/login?return=%2Ftokens', 'cache-control': 'no-store' });
+  expect(reply.headers['set-cookie']).toBe('toile_language=hi; Path=/; Max-Age=31536000; SameSite=Lax');
+  expect((await get('/login?language=en')).headers.location).toBe('/login');
+});
+
+test('an address that asks for a language of others, or for none, is read as ever', async () => {
+  for (const url of ['/login?language=xx', '/login?language=', '/login?other=hi']) {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+  }
+});
+
+test.each(['//elsewhere.example', '/\\elsewhere.example', '///elsewhere.example'])(
+  'asking for a language at %s leads to no other host',
+  async (path) => {
+    const { location } = (await get(`${path}?language=hi`)).headers;
+    expect(new URL(location ?? '', 'https://toile.example').host).toBe('toile.example');
+  },
+);

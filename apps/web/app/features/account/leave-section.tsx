@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ACCOUNT } from '#web/content/account.ts';
 import { AccountSection } from '#web/features/account/account-section.tsx';
-import { DeleteDialog } from '#web/features/account/delete-dialog.tsx';
 import { EXPORT_PATH } from '#web/lib/account-client.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Download } from '#web/ui/icons/download.tsx';
+
+/** Comes with whoever wants to leave. */
+const DeleteDialog = lazy(async () => ({
+  default: (await import('#web/features/account/delete-dialog.tsx')).DeleteDialog,
+}));
 
 /** Taking everything along, and leaving. */
 export function LeaveSection({ hasPassword, tokens }: { hasPassword: boolean; tokens: number | null }) {
@@ -23,7 +27,9 @@ export function LeaveSection({ hasPassword, tokens }: { hasPassword: boolean; to
         <Button className="btn-loss" onClick={() => setOpen(true)}>
           {ACCOUNT.leaveSection.deleteMyAccount}
         </Button>
-        {isOpen ? <DeleteDialog hasPassword={hasPassword} tokens={tokens} onClose={() => setOpen(false)} /> : null}
+        <Suspense>
+          {isOpen ? <DeleteDialog hasPassword={hasPassword} tokens={tokens} onClose={() => setOpen(false)} /> : null}
+        </Suspense>
       </AccountSection>
     </>
   );

@@ -1,13 +1,17 @@
 import { ACCOUNT_PICTURE } from '@toile/contract';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { ACCOUNT } from '#web/content/account.ts';
-import { PictureDialog } from '#web/features/account/picture-dialog.tsx';
 import { useAccountChange } from '#web/features/account/use-profile.ts';
 import { removePicture } from '#web/lib/account-client.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import type { User } from '#web/lib/session/read-user.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+
+/** Comes with the first picture that is chosen. */
+const PictureDialog = lazy(async () => ({
+  default: (await import('#web/features/account/picture-dialog.tsx')).PictureDialog,
+}));
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 const MEGABYTE = 1024 * 1024;
@@ -57,7 +61,7 @@ export function PicturePicker({ user }: { user: User }) {
           {fault || (removal.isError ? errorMessage(removal.error, ACCOUNT.picturePicker.yourPictureCouldNot) : '')}
         </p>
       </div>
-      {file ? <PictureDialog file={file} onClose={() => setFile(undefined)} /> : null}
+      <Suspense>{file ? <PictureDialog file={file} onClose={() => setFile(undefined)} /> : null}</Suspense>
     </div>
   );
 }

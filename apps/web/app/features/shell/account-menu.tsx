@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import * as SHELL from '#web/content/shell.ts';
 import { useLogout } from '#web/features/shell/use-logout.ts';
+import { useOwnLanguage } from '#web/features/shell/use-own-language.ts';
 import type { User } from '#web/lib/session/read-user.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { LogOut } from '#web/ui/icons/log-out.tsx';
@@ -12,6 +13,7 @@ import { Stitch } from '#web/ui/stitch.tsx';
 
 /** The avatar and what unfolds from it: name, e-mail, the ways to the dashboard and the account, Logout. */
 export function AccountMenu({ user }: { user: User }) {
+  useOwnLanguage(user.language);
   const logout = useLogout();
   const navigate = useNavigate();
   const trigger = (

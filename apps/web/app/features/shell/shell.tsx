@@ -4,7 +4,6 @@ import * as SHELL from '#web/content/shell.ts';
 import { BottomBar } from '#web/features/shell/bottom-bar.tsx';
 import { OfflineNote } from '#web/features/shell/offline-note.tsx';
 import { TopBar } from '#web/features/shell/top-bar.tsx';
-import { useOwnLanguage } from '#web/features/shell/use-own-language.ts';
 import { useScreensAhead } from '#web/features/shell/use-screens-ahead.ts';
 import { useShortcuts } from '#web/features/shell/use-shortcuts.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
@@ -19,7 +18,6 @@ const ShortcutList = lazy(async () => ({
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isUser = useSession().status === 'signed-in';
-  useOwnLanguage();
   useScreensAhead(isUser);
   const [isListed, setIsListed] = useShortcuts();
   return (

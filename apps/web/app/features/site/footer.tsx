@@ -1,25 +1,9 @@
-import { LANGUAGES } from '@toile/contract';
 import { Link } from 'react-router';
-import { LANGUAGE } from '#web/content/language.ts';
 import { SITE } from '#web/content/site.ts';
 import { FOOTER } from '#web/content/site-pages.ts';
-import { LANGUAGE_NAMES, speak } from '#web/lib/language-choice.ts';
 import { SocialMark } from '#web/ui/social-mark.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
-
-/** The other languages of the pages, each in its own words. */
-function LanguageSwitch() {
-  return (
-    <p className="foot-languages">
-      {LANGUAGES.filter((language) => language !== LANGUAGE).map((language) => (
-        <button key={language} type="button" className="basted-link" lang={language} onClick={() => speak(language)}>
-          {LANGUAGE_NAMES[language]}
-        </button>
-      ))}
-    </p>
-  );
-}
 
 /** What closes every page that anybody may read: where else to go, and who this is. */
 export function Footer() {
@@ -53,7 +37,11 @@ export function Footer() {
           ))}
         </ul>
       ) : null}
-      <LanguageSwitch />
+      <p className="foot-languages">
+        <a className="basted-link" href={FOOTER.inOther.at} lang={FOOTER.inOther.language} rel="nofollow">
+          {FOOTER.inOther.name}
+        </a>
+      </p>
       <Stitch className="foot-seam" />
       <p className="foot-rights small faint">
         © {SITE.since} {SITE.company}. {FOOTER.rights}

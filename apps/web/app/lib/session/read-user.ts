@@ -1,4 +1,4 @@
-import { asLanguage, COLLECTION, DATABASE_ID, type Language, UserRecord } from '@toile/contract';
+import { COLLECTION, DATABASE_ID, UserRecord } from '@toile/contract';
 import { backend } from '#web/lib/backend.ts';
 import { isRefusal } from '#web/lib/error-message.ts';
 
@@ -14,8 +14,8 @@ export interface User {
   photoUrl: string;
   /** Null while it could not be read. */
   balance: Balance | null;
-  /** That its owner chose for every screen, where they did. */
-  language?: Language;
+  /** What the account keeps as the language of every screen; anybody may write anything there. */
+  language?: unknown;
 }
 
 /** Picture preference of the account; only https or a file of ours, so that a stored address cannot run anything. */
@@ -43,9 +43,7 @@ export async function readUser(): Promise<User | null> {
   try {
     const { account } = await backend();
     const { $id: id, name, email, prefs } = await account.get<{ picture?: unknown; language?: unknown }>();
-    const language = asLanguage(prefs.language);
-    const user = { id, name, email, photoUrl: photoOf(prefs), balance: await readBalance(id) };
-    return language ? { ...user, language } : user;
+    return { id, name, email, photoUrl: photoOf(prefs), language: prefs.language, balance: await readBalance(id) };
   } catch (error) {
     if (isRefusal(error)) return null;
     throw error;
