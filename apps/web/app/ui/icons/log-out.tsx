@@ -2,8 +2,6 @@ import { type Icon, Stroked } from '../stroked.tsx';
 
 export const LogOut: Icon = (props) => (
   <Stroked {...props}>
-    <path d="m16 17 5-5-5-5" />
-    <path d="M21 12H9" />
-    <path d="M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4" />
+    <path d="M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4" />
   </Stroked>
 );

@@ -2,9 +2,6 @@ import { type Icon, Stroked } from '../stroked.tsx';
 
 export const Maximize2: Icon = (props) => (
   <Stroked {...props}>
-    <path d="M15 3h6v6" />
-    <path d="m21 3-7 7" />
-    <path d="m3 21 7-7" />
-    <path d="M9 21H3v-6" />
+    <path d="M15 3h6v6M21 3l-7 7M3 21l7-7M9 21H3v-6" />
   </Stroked>
 );
