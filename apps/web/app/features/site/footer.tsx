@@ -38,7 +38,7 @@ export function Footer() {
         </ul>
       ) : null}
       <p className="foot-languages">
-        <a className="basted-link" href={FOOTER.inOther.at} lang={FOOTER.inOther.language} rel="nofollow">
+        <a className="basted-link" href={FOOTER.inOther.at} lang={FOOTER.inOther.language}>
           {FOOTER.inOther.name}
         </a>
       </p>

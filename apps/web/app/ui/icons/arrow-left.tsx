@@ -2,7 +2,6 @@ import { type Icon, Stroked } from '../stroked.tsx';
 
 export const ArrowLeft: Icon = (props) => (
   <Stroked {...props}>
-    <path d="m12 19-7-7 7-7" />
-    <path d="M19 12H5" />
+    <path d="M12 19l-7-7 7-7M19 12H5" />
   </Stroked>
 );

@@ -2,7 +2,6 @@ import { type Icon, Stroked } from '../stroked.tsx';
 
 export const BookmarkMinus: Icon = (props) => (
   <Stroked {...props}>
-    <path d="M15 10H9" />
-    <path d="M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z" />
+    <path d="M15 10H9M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z" />
   </Stroked>
 );
