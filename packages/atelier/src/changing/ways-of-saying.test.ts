@@ -78,3 +78,11 @@ test('shoes of a colour that was asked for keep it when they are others', () => 
   const { look } = change({ look: before, words: 'flats, my feet hurt' });
   expect(look.footwear).toMatchObject({ kind: 'flat', colour: before.footwear.colour });
 });
+
+test.each(['add buttons, maybe 5', 'higher heels, like 4', 'more pleats, around 8', 'make the border of 5, not 9'])(
+  'a number of things makes nobody younger: %s',
+  (words) => {
+    const before = read({ words: DRESS }, 1);
+    expect(change({ look: before, words }).look.person.ageGroup).toBe(before.person.ageGroup);
+  },
+);

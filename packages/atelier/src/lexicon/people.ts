@@ -105,6 +105,7 @@ export const WRITTEN = [
 
 /** 'I am 5' begins a height as often as an age. */
 const OLDEST_CHILD = 12;
+const OLDEST_MINOR = 17;
 const SAID_OF = ['shes', 'hes', 'she s', 'he s', "i'm", 'i am', 'she is', "she's", 'he is', "he's"];
 
 /** 'A girl of seven' says her age by itself; 'a set of seven' does not. */
@@ -144,6 +145,11 @@ export const AGE_PHRASES: readonly Row<Person['ageGroup']>[] = Array.from({ leng
       ...[`turning ${n}`, `who is ${n}`],
       ...(years > OLDEST_CHILD ? SAID_OF.map((whose) => `${whose} ${n}`) : []),
       ...Object.values(OF_AGE).flatMap((people) => people.map((person) => `${person} of ${n}`)),
+      ...(years <= OLDEST_MINOR
+        ? Object.values(OF_AGE)
+            .flat()
+            .map((person) => `${person} ${n} years`)
+        : []),
     ]);
     return {
       id: `age-${years}`,
@@ -152,7 +158,7 @@ export const AGE_PHRASES: readonly Row<Person['ageGroup']>[] = Array.from({ leng
         ...numbers.flatMap((n) => [`aged ${n}`, `age ${n}`]),
         ...(tens ? ['her', 'his', 'their'].map(decade) : []),
         ...(tens ? [...GROWN.female, ...GROWN.male].map((person) => `${person} ${years}s`) : []),
-        ...(years <= OLDEST_CHILD ? [...rangesFrom(years), `${years} yrs`, `${years} yr`] : []),
+        ...(years <= OLDEST_MINOR ? [...rangesFrom(years), `${years} yrs`, `${years} yr`] : []),
       ].join(', '),
       is: ageGroupOf(years),
     };

@@ -17,6 +17,17 @@ describe('who is shown', () => {
     expect(look('saree', { gender: 'female' }).person.presentation).toBe('female');
   });
 
+  it.each([
+    ['girl 15 yrs, cotton dress', 'teen'],
+    ['13-14 yrs girls party dress', 'teen'],
+    ['boy 16 years in a denim jacket', 'teen'],
+    ['a white haired boy in a raincoat', 'child'],
+    ['a white haired anime schoolgirl in a blazer', 'teen'],
+    ['a white haired woman in a raincoat', 'senior'],
+  ])('takes nobody young for grown: %s', (words, ageGroup) => {
+    expect(look(words).person.ageGroup).toBe(ageGroup);
+  });
+
   it('reads whom an age is said of', () => {
     const of = (words: string) => {
       const { presentation, ageGroup } = look(words).person;

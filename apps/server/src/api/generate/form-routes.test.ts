@@ -1,4 +1,5 @@
 import { DesignStatus, DesignsOverview, FormState, GenerationReply } from '@toile/contract';
+import { migrateLook } from '@toile/look';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -99,6 +100,16 @@ test('a design whose Look no version can read keeps its picture, and is not draw
   await change(id, { look: { title: 'of another world' } });
   const status = DesignStatus.parse(await (await person.fetch(`/generate-outfit/${id}`)).json());
   expect(status.result).toMatchObject({ design_id: id, look: null });
+  expect((await ended(person, id, 'hd')).status).toBe('failed');
+});
+
+test('a Look of before the rule, which puts on a child what the grown alone wear, is not drawn again', async () => {
+  const { person, id } = await maker();
+  const [made] = await server.parts.database.transaction((tx) => tx.select().from(designs).where(eq(designs.id, id)));
+  const look = migrateLook(made?.look);
+  const choker = { kind: 'choker', name: 'choker', colour: { name: 'black', hex: '#101010' } } as const;
+  const onAChild = { ...look, person: { ...look.person, ageGroup: 'child' as const }, accessories: [choker] };
+  await change(id, { look: onAChild });
   expect((await ended(person, id, 'hd')).status).toBe('failed');
 });
 

@@ -1,6 +1,7 @@
 import { makerOf } from '@toile/atelier/engine';
 import { BUCKET, type DesignForm, HD_PICTURE, PICTURE } from '@toile/contract';
 import { migrateLook } from '@toile/look';
+import { grownOnlyIn } from '@toile/look/records';
 import { and, eq, sql } from 'drizzle-orm';
 import { designForms } from '#server/parts/database/schema/design-forms.ts';
 import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
@@ -65,8 +66,11 @@ async function redraw(
   if (!generator.redraw || engine === null || makerOf(engine) !== makerOf(by))
     throw new Error(`${generator.engine} does not redraw what ${engine} made`);
   const size = form === 'clear' ? PICTURE : HD_PICTURE;
+  const today = migrateLook(look);
+  // A Look may be older than the rule.
+  if (grownOnlyIn(today).length > 0) throw new Error('it shows somebody young in what the grown alone wear');
   const redrawn = await generator.redraw({
-    look: migrateLook(look),
+    look: today,
     seed,
     designId,
     ...size,

@@ -6,7 +6,7 @@ export const withoutAsides = (words: string): string =>
     .replace(/(^|[,.;!?] ?)i (?:can't|cannot) (?!see\b)[a-z ]+?(?=$|[,.;!?]| give| so )/g, '$1')
     .replace(/(^|[,.;!?] ?)(?:my |her |his )?(?:feet|legs|back) hurts?\b/g, '$1')
     .replace(/(\w),? (?:its |it's |it is )?(for (?:the )?(?:summer|winter|cold|hot weather|cold weather))\b/g, '$1, $2')
-    .replace(/\b(is|aged?|of) (\d{1,2})(?: years?)?(?: old)?,? not \d{1,2}\b/g, '$2 years old')
+    .replace(/\b((?:she|he|who) is|aged?) (\d{1,2})(?: years?)?(?: old)?,? not \d{1,2}\b/g, '$2 years old')
     .replace(/([a-z]),? (?:she|he) (?=\d{1,2} years old)/g, '$1, ')
     .replace(/^(?:make (?:it|them) |colou?r )?([a-z ]+?),? (?:for |on )?both(?: of them)?$/, 'both $1')
     .replace(/\b3 ?\/ ?4(?:th)?s?\b/g, 'three quarter');

@@ -70,7 +70,11 @@ const parts = (words: string): string =>
     .replace(/^add straps\b/g, 'spaghetti straps')
     .replace(/\b(?:casual|comfortable|comfy|everyday) (shoes|footwear)\b/g, 'less formal $1')
     .replace(/\b(?:formal|dressy|smart) (shoes|footwear)\b/g, 'more formal $1')
-    .replace(/\b(?:like|about|around|maybe|aged?|say) (\d{1,2})(?=$|[,.;!?]| and )/g, '$1 years old')
+    .replace(/\baged? (\d{1,2})(?=$|[,.;!?]| and )/g, '$1 years old')
+    .replace(
+      /\b((?:she|he)(?:'?s| is)) (?:like|about|around|maybe|say) (\d{1,2})(?=$|[,.;!?]| and )/g,
+      '$1 $2 years old',
+    )
     .replace(/\bstuds (?:on|all over|to|for) (?:the |her |his )?(\w+)/g, 'studded $1')
     .replace(/\bdeep (?:neck|neckline|cut) (?:at|on|in) the back\b|\bdeep back neck(?:line)?\b/g, 'deep back')
     .replace(/\b(?:fold|roll)(?: up)? (?:the |her |his )(?!sleeves?\b)(\w+)(?: up)?\b/g, '$1 with turn-ups')

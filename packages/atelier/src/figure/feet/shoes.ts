@@ -143,42 +143,44 @@ const CUTS: Readonly<Partial<Record<Detail['id'], Partial<Shoe>>>> = {
   },
   'toe-post': { straps: [[0.3, 0.026, 0.66]] },
   gladiator: {
-    ...{
-      straps: [
-        [0.54, 0.026, 0.52],
-        [0.42, 0.024, 0.39],
-        [0.3, 0.024, 0.26],
-        [0.18, 0.024, 0.15],
-      ],
-    },
-    ...{ ankleStrap: 0.16, sling: true },
+    straps: [
+      [0.54, 0.026, 0.52],
+      [0.42, 0.024, 0.39],
+      [0.3, 0.024, 0.26],
+      [0.18, 0.024, 0.15],
+    ],
+    ankleStrap: 0.16,
+    sling: true,
   },
   'high-top': { shaft: 0.3, room: [0.05, 0.036] },
   kitten: { heel: 0.17 },
-  // boots lined with fur stand off the leg, on a sole of rubber
-  'fur-trim': {
-    heel: 0.05,
-    heelShape: 'stack',
-    sole: 0.062,
-    thick: 0.04,
-    shaft: 0.66,
-    room: [0.115, 0.08],
-    dip: 0.05,
-    trim: 'fur',
-    dull: true,
-  },
+};
+
+/** Boots lined with fur stand off the leg, on a sole of rubber. */
+const FURRED: Partial<Shoe> = {
+  heel: 0.05,
+  heelShape: 'stack',
+  sole: 0.062,
+  thick: 0.04,
+  shaft: 0.66,
+  room: [0.115, 0.08],
+  dip: 0.05,
+  trim: 'fur',
+  dull: true,
 };
 
 /** A sole built up under a sneaker: thicker than another's, and broad with its upper. */
 const CHUNKY: Partial<Shoe> = { sole: 0.125, thick: 0.042, heel: 0.05, trim: 'chunky' };
 
+/** What a detail makes of a shoe. Fur makes a low boot another boot, and of other shoes nothing. */
+function cutOf(kind: FootwearKind, id: Detail['id']): Partial<Shoe> | undefined {
+  if (id === 'platform' && kind === 'sneaker') return CHUNKY;
+  return id === 'fur-trim' && kind === 'ankle-boot' ? FURRED : CUTS[id];
+}
+
 /** The shoe of a kind as its details cut it. */
 export const shoeOf = (kind: FootwearKind, details: readonly Detail[] = []): Shoe =>
-  Object.assign(
-    {},
-    SHOES[kind],
-    ...details.map(({ id }) => (id === 'platform' && kind === 'sneaker' ? CHUNKY : CUTS[id])),
-  );
+  Object.assign({}, SHOES[kind], ...details.map(({ id }) => cutOf(kind, id)));
 
 /** Length of the shin for which shafts are written, heads. */
 export const SHIN = 2.2;

@@ -90,6 +90,8 @@ export const MINOR = rule(
   `${YEARS}(?: ish| odd) (?:year )?(?:old|girls?|boys?)`,
   `size ${YEARS} ?(?:years?|yrs?|y)`,
   `${SOMEBODY} of ${YEARS} (?:years|yrs)`,
+  `${SOMEBODY} ${YEARS} ?(?:years?|yrs?)`,
+  `${YEARS} ?(?:years?|yrs?) (?:girls?|boys?)`,
   `${YEARS} y ,? ?o(?: ,)?`,
   '(?:[1-9]|[1-9][0-9]|1[0-9][0-9]|20[0-9]) months? old',
   'born in 20(?:09|[1-9][0-9])',

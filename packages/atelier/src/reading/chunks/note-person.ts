@@ -30,6 +30,9 @@ export function notePerson(open: Page, mention: Mention, sense: Sense): boolean 
     case 'age':
       // years say more than 'school uniform'
       if (mention.keys.some((key) => /^\d+$/.test(key) || WRITTEN_NUMBERS.has(key))) draft.ageGroup = sense.value;
+      // white hair makes nobody old who is called young
+      if (draft.ageGroup === 'senior' && (sense.value === 'child' || sense.value === 'teen'))
+        draft.ageGroup = sense.value;
       draft.ageGroup ??= sense.value;
       return note('person', sense.value);
     case 'pose':

@@ -1,4 +1,4 @@
-import { type Edit, GenerationRequest, NOT_UNDERSTOOD, RECOLOURS_PER_HOUR } from '@toile/contract';
+import { type Edit, FAMILY_MAX, GenerationRequest, NOT_UNDERSTOOD, RECOLOURS_PER_HOUR } from '@toile/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
@@ -345,4 +345,27 @@ test('other colours are free so often an hour, and what is paid for is neither c
   const other = await edit(ctx, parent, 'longer');
   await draw(other.id);
   expect([(await getDesign({ ctx, input: { designId: other.id } })).status, await free(ctx)]).toEqual(['done', 0]);
+});
+
+test('a family of more than it shows keeps what a design came from, which an edit of it is judged with', async () => {
+  const ctx = await someone(3);
+  const root = await first(ctx, 'a linen shirt for a man');
+  const row = await getDesign({ ctx, input: { designId: root } });
+  const siblings = Array.from({ length: FAMILY_MAX + 5 }, (_, i) => ({
+    ...row,
+    id: `${root.slice(0, 15)}k${i}`,
+    parentId: root,
+    idempotencyKey: null,
+    fileId: null,
+    status: 'failed' as const,
+    errorCode: 'generation-failed' as const,
+    errorMessage: 'It was not drawn.',
+    createdAt: new Date(row.createdAt.getTime() + i + 1),
+  }));
+  await database.transaction((tx) => tx.insert(designs).values(siblings));
+  const last = siblings.at(-1)?.id ?? '';
+  const kept = await readFamily({ ctx, input: { designId: last } });
+  expect(kept).toHaveLength(FAMILY_MAX);
+  expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([root, last]));
+  expect(kept[0]?.id).toBe(root);
 });

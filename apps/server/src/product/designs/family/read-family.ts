@@ -19,7 +19,8 @@ const DEEPEST = 200;
 
 /**
  * $1 account, $2 design. Up to the first, then down to everything that came of it, the oldest first; what lies in the trash is
- * left out, but still holds its branches together.
+ * left out, but still holds its branches together. Where they are too many, the design and what it came from are kept before others:
+ * an edit is judged with the words of all that.
  */
 const FAMILY = statement<FamilyRow>(
   'design-family',
@@ -34,11 +35,13 @@ const FAMILY = statement<FamilyRow>(
      union
      select d.id from down join designs d on d.parent_id = down.id and d.account_id = $1
    )
+   select * from (
    select d.id, d.parent_id as "parentId", d.status, d.file_id as "fileId", d.words, d.request -> 'edit' ->> 'words' as change, d.look,
      d.created_at as "createdAt"
-   from down join designs d on d.id = down.id
+   from down join designs d on d.id = down.id left join up on up.id = d.id
    where d.deleted_at is null and (d.error_code is null or d.error_code <> 'design-cancelled')
-   order by d.created_at, d.id limit ${FAMILY_MAX}`,
+   order by up.step nulls last, d.created_at, d.id limit ${FAMILY_MAX}
+   ) kept order by "createdAt", id`,
 );
 
 /**
