@@ -58,7 +58,9 @@ function refusalOfLook(look: Look): Refusal | undefined {
   return bareIn(look).length > 0 && !look.product ? NUDITY_REFUSED : undefined;
 }
 
+/** What the house itself brings up to date of an older Look with any edit is nobody's wish, and priced as nobody's. */
 function reachOf(before: Look, { look, changed }: Changed): NonNullable<Hearing['reach']> {
   if (changed.length === 0) return 'nothing';
-  return isRecoloured(before, look) ? 'colours' : 'design';
+  const isFree = isRecoloured(before, look) || isRecoloured(change({ look: before, words: '' }).look, look);
+  return isFree ? 'colours' : 'design';
 }

@@ -155,3 +155,12 @@ it('what the grown wear is there to be handed on', () => {
   );
   expect(lacking.map(([name]) => name)).toEqual([]);
 });
+
+it('other colours of what was drawn before there was a rule are other colours alone: the rest is not their wish', () => {
+  const worn = read({ words: 'a woman of thirty in a long red dress with a choker' }, SEED);
+  const old: Look = { ...worn, person: { ...worn.person, ageGroup: 'teen' } };
+  const { refused, reach } = hear(
+    of(old, '', { edit: { look: old, words: '', moves: [{ slot: 'g1.colour', to: '#1f7a5c' }] } }),
+  );
+  expect({ refused, reach }).toEqual({ refused: undefined, reach: 'colours' });
+});
