@@ -1,6 +1,5 @@
 import type { Brief } from '@toile/atelier';
 import type { Hearing } from '@toile/atelier/judge';
-import { ProductError } from '#server/product/errors.ts';
 import { type FairLanes, openFairLanes } from '#server/product/fair-lanes.ts';
 import { readInThread } from './read-in-thread.ts';
 
@@ -15,9 +14,5 @@ let lanes: FairLanes<Brief, Hearing> | undefined;
  */
 export async function hearBrief(brief: Brief, by: string): Promise<Hearing> {
   lanes ??= openFairLanes(readInThread, LIMITS);
-  try {
-    return await lanes.take(brief, by);
-  } catch (cause) {
-    throw cause instanceof ProductError ? cause : new ProductError('overloaded', { cause });
-  }
+  return lanes.take(brief, by);
 }

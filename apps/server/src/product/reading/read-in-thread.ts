@@ -1,6 +1,7 @@
 import type { Brief } from '@toile/atelier';
 import type { Hearing } from '@toile/atelier/judge';
 import { Piscina } from 'piscina';
+import { ProductError } from '#server/product/errors.ts';
 import type { Run } from '#server/product/fair-lanes.ts';
 import type { Heard } from './reading-thread.ts';
 
@@ -24,6 +25,9 @@ export function readInThread(): Run<Brief, Hearing> {
       const { hearing, ms } = await thread.run(brief, { signal: ending.signal });
       taken = ms;
       return hearing;
+    } catch (cause) {
+      // Only what lasted too long is for later; any other failure is a fault of ours, and told as one.
+      throw ending.signal.aborted ? new ProductError('overloaded', { cause }) : cause;
     } finally {
       clearTimeout(timer);
       took(taken);
