@@ -49,7 +49,7 @@ async function elsewhere(who: Credentials) {
 /** Goes to the account, and waits for who is let in, or for who is sent to the entrance. */
 async function comesIn(page: Page) {
   await page.goto('/account');
-  await page.getByText('This device').waitFor();
+  await page.getByText('This device', { exact: true }).waitFor();
 }
 async function staysOut(page: Page) {
   await page.goto('/account');
@@ -213,7 +213,7 @@ describe('the account page', () => {
     const { page, context, who } = await atAccount();
     const other = await elsewhere(who);
     await page.reload();
-    await page.getByText('This device').waitFor();
+    await page.getByText('This device', { exact: true }).waitFor();
     await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
     await told(page, 'The device is signed out.');
     await staysOut(other.page);

@@ -30,7 +30,7 @@ const [START] = BRIEF.split(' ');
 const first = (page: Page, selector: string) => page.locator(selector).first().waitFor();
 const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   '/dashboard': (page) => page.getByRole('heading', { level: 1, name: /^Welcome, Wil/ }).waitFor(),
-  '/account': (page) => page.getByText('This device').waitFor(),
+  '/account': (page) => page.getByText('This device', { exact: true }).waitFor(),
   '/gallery': (page) => first(page, '.tile'),
   '/ai-outfit-generator?tab=all-generations': (page) => page.getByRole('heading', { level: 3 }).first().waitFor(),
   '/tokens': (page) =>

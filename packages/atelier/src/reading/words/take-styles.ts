@@ -2,6 +2,7 @@
 import type { Mention } from './mentions.ts';
 
 const garmentOf = ({ senses: [sense] }: Mention) => (sense?.as === 'garment' ? sense.entry : undefined);
+type Entry = NonNullable<ReturnType<typeof garmentOf>>;
 const says = (mention: Mention | undefined, words: RegExp): boolean =>
   mention !== undefined && words.test(mention.keys.join(' '));
 
@@ -14,13 +15,13 @@ const isMaterial = (mentions: readonly Mention[], i: number): boolean =>
   says(mentions[i - 1], /^(old|vintage|recycled|upcycled|reclaimed)$/) && says(mentions[i - 2], /^(from|of|in)$/);
 
 /** 'A shirt as blouse'. */
-const isWornAs = (mentions: readonly Mention[], i: number): boolean =>
-  says(mentions[i], /^(blouse|choli)$/) &&
+const isWornAs = (mentions: readonly Mention[], i: number, { mayMean = [] }: Entry): boolean =>
+  mayMean.includes('choli') &&
   (says(mentions[i - 1], /^(as|worn as)$/) ||
     (says(mentions[i - 1], /^(a|the|her)$/) && says(mentions[i - 2], /^(as|worn as)$/)));
 
 /** What of a garment's cut a style of it lends to another. */
-function styleOf(mention: Mention, entry: NonNullable<ReturnType<typeof garmentOf>>): Mention {
+function styleOf(mention: Mention, entry: Entry): Mention {
   const { neckline, collar, sleeveShape, sleeveLength, silhouette } = entry.is ?? {};
   const slots = Object.entries({ neckline, collar, sleeveShape, sleeveLength, silhouette });
   const is = Object.fromEntries(slots.filter(([, value]) => value !== undefined));
@@ -36,7 +37,7 @@ export function takeStyles(mentions: readonly Mention[]): Mention[] {
       (other) => other !== mention && other.senses.some(({ as }) => as === 'garment' || as === 'set'),
     );
     if (!isBeside) return mention;
-    if (isMaterial(mentions, i) || isWornAs(mentions, i))
+    if (isMaterial(mentions, i) || isWornAs(mentions, i, entry))
       return { ...mention, senses: [{ as: 'ignored', id: 'shop' }] };
     return isStyled(mentions, i) ? styleOf(mention, entry) : mention;
   });
