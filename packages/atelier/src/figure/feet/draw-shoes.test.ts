@@ -7,6 +7,7 @@ import { SIDES } from '#atelier/kit/side.ts';
 import { drawHemShadow, drawShoes, heelOf, hemOnFloor } from './draw-shoes.ts';
 import { shoeKit } from './shoe-kit.ts';
 import { curlOf } from './shoe-sections.ts';
+import { heelHeight, shoeOf } from './shoes.ts';
 
 const BLANK = new Scene(0.25, 1).rgb;
 const touched = (S: Scene): number => S.rgb.reduce((n, v, i) => n + (v !== BLANK[i] ? 1 : 0), 0);
@@ -35,6 +36,12 @@ describe('a cut of shoe', () => {
     ['knee-boot', 'over-knee'],
     ['knee-boot', 'western'],
     ['knee-boot', 'rubber'],
+    ['ankle-boot', 'chukka'],
+    ['ankle-boot', 'fur-trim'],
+    ['sandal', 'gladiator'],
+    ['slide', 'toe-post'],
+    ['loafer', 'boat-shoe'],
+    ['sneaker', 'high-top'],
   ] as const)('%s is told from a plain one where it is a %s', (kind, cut) => {
     const painted = (details: string[]): Float32Array => {
       const S = new Scene(0.5, 1);
@@ -48,6 +55,16 @@ describe('a cut of shoe', () => {
     const [plain, own] = [painted([]), painted([cut])];
     expect(own.reduce((sum, v, i) => sum + (Math.abs(v - plain[i]) > 0.06 ? 1 : 0), 0)).toBeGreaterThan(12);
   });
+});
+
+it('a kitten heel is half as high as a pump’s', () => {
+  const [pump, kitten] = [heelHeight('pump'), heelHeight('pump', detailsNamed(['kitten']))];
+  expect(kitten / pump).toBeCloseTo(0.5, 1);
+});
+
+it('fur makes a low boot another boot, and of other shoes nothing', () => {
+  for (const kind of FOOTWEAR.filter((shoe) => shoe !== 'ankle-boot'))
+    expect(shoeOf(kind, detailsNamed(['fur-trim'])), kind).toEqual(shoeOf(kind));
 });
 
 describe('juttis', () => {
