@@ -41,6 +41,8 @@ export const CommunityPost = z.object({
 });
 export type CommunityPost = z.infer<typeof CommunityPost>;
 
+/** An address in a name, as a pattern: others are shown what stands before its @, the first group. */
+export const ADDRESS_IN_NAME = String.raw`(\S)@\S+\.\S+`;
 /** Shown where no author is known. */
 export const AUTHOR_UNKNOWN = 'Anonymous';
 /** Shown for a post without words. */

@@ -2,6 +2,8 @@
 export const TOKENS_PER_DESIGN = 1;
 /** Designs in other colours that an account makes in an hour without a token. */
 export const RECOLOURS_PER_HOUR = 60;
+/** Designs in other colours that an account keeps without a token: so many, and so many more for each design that took one. */
+export const RECOLOURS_KEPT_FOR_EACH = 60;
 export const NEW_ACCOUNT = { tokens: 0, freetokens: 1 } as const;
 export const PROMPT_LENGTH_MAX = 1000;
 export const PASSWORD_LENGTH = { min: 8, max: 256 } as const;

@@ -55,6 +55,8 @@ export const MESSAGE = {
   outfitGenerated: 'Outfit generated successfully!',
   imageDownloaded: 'Image downloaded successfully!',
   recoloursTooMany: 'Other colours are free, sixty an hour. Please try again later.',
+  recoloursKept:
+    'Other colours are free, sixty for each design that took a token. The next design brings room for sixty more.',
   garmentsFailed: 'This could not be worked out. No token was taken.',
   garmentsTooDear:
     'This takes longer to work out than anything may. Try fewer garments, or measures nearer to a body’s. No token was taken.',

@@ -1,4 +1,4 @@
-import { ErrorBody, FOLDERS, FolderList, FolderPage, OpenFolder } from '@toile/contract';
+import { AUTHOR_UNKNOWN, ErrorBody, FOLDERS, FolderList, FolderPage, OpenFolder, OpenOffer } from '@toile/contract';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { designs } from '#server/parts/database/schema/designs.ts';
 import { folderDesigns, folders } from '#server/parts/database/schema/folders.ts';
 import { packFolder } from '#server/product/folders/pack-folder.ts';
 import type { RunningServer } from '#server/start.ts';
-import { json } from '../../../../../test/boutique.ts';
+import { json, keyOf, openBoutique } from '../../../../../test/boutique.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
 import { type Person, signUp } from '../../../../../test/people.ts';
 import { startTestServer } from '../../../../../test/server.ts';
@@ -156,12 +156,24 @@ test('whoever has the link sees names and pictures, and nothing else of the acco
   expect(again.status).toBe(304);
 });
 
-test('an owner with an address for a name is called by what stands before the @', async () => {
-  const person = await signUp(server.address, 'rani@boutique.example');
-  const folder = await make(person, 'For the fair', [await sewDesign(server.parts, person.accountId)]);
+test.each([
+  ['rani@boutique.example', 'rani'],
+  ['Rani, rani@boutique.example', 'Rani, rani'],
+  ['Silk @ 24', 'Silk @ 24'],
+  ['@rani.silks', '@rani.silks'],
+  ['', AUTHOR_UNKNOWN],
+])('an owner who is named %j is told to whoever has a link as %j, and nothing of their address', async (name, told) => {
+  const person = await signUp(server.address, name);
+  const designId = await sewDesign(server.parts, person.accountId);
+  const folder = await make(person, 'For the fair', [designId]);
   const body = await (await open(await share(person, folder.folder_id))).text();
-  expect(OpenFolder.parse(JSON.parse(body)).by).toBe('rani');
-  expect(body).not.toContain('boutique.example');
+  expect(OpenFolder.parse(JSON.parse(body)).by).toBe(told);
+  const boutique = openBoutique(server);
+  const offered = await boutique.customer.open(keyOf(await boutique.offer(person, [designId])));
+  const page = await offered.text();
+  expect(OpenOffer.parse(JSON.parse(page)).shop).toBe(told);
+  for (const part of ['boutique.example', ...person.email.split('@')])
+    expect([body, page].filter((text) => text.includes(part))).toEqual([]);
 });
 
 test('a link that was taken back never opens again, nor does one of another kind or a made-up one', async () => {

@@ -1,8 +1,9 @@
+import { AUTHOR_UNKNOWN } from '@toile/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Secrets } from '#server/config/secrets.ts';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { type OfferRow, offers } from '#server/parts/database/schema/offers.ts';
-import { displayName } from '#server/product/accounts/display-name.ts';
+import { givenName } from '#server/product/accounts/display-name.ts';
 import { type Context, reader } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { readOfferKey } from './offer-key.ts';
@@ -32,7 +33,7 @@ export async function openOffer({ ctx, parts, input }: OpenCall): Promise<Opened
   if (offerId === undefined) throw new ProductError('offer-not-found');
   const isOver = sql<boolean>`${offers.revokedAt} is not null or ${offers.expiresAt} <= now()`;
   const [found] = await reader(ctx)
-    .select({ offer: offers, shop: displayName, isOver })
+    .select({ offer: offers, shop: givenName, isOver })
     .from(offers)
     .innerJoin(accounts, and(eq(accounts.id, offers.accountId), eq(accounts.status, 'active')))
     .where(eq(offers.id, offerId));
@@ -40,5 +41,5 @@ export async function openOffer({ ctx, parts, input }: OpenCall): Promise<Opened
   if (found.isOver) throw new ProductError('offer-ended');
   const designs = await readOffered(reader(ctx), [offerId]);
   if (designs.length === 0) throw new ProductError('offer-ended');
-  return { offer: found.offer, shop: found.shop, designs };
+  return { offer: found.offer, shop: found.shop || AUTHOR_UNKNOWN, designs };
 }

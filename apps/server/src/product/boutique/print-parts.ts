@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { files } from '#server/parts/database/schema/files.ts';
 import { parseSha256, type Storage } from '#server/parts/storage/storage.ts';
-import { displayName } from '#server/product/accounts/display-name.ts';
+import { givenName } from '#server/product/accounts/display-name.ts';
 import { type Context, reader } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { createPreviews } from '#server/product/files/previews.ts';
@@ -25,6 +25,6 @@ export async function readPrint(
 
 /** Name that a shop prints on its sheets. */
 export async function shopName(ctx: Context, accountId: string): Promise<string> {
-  const [account] = await reader(ctx).select({ name: displayName }).from(accounts).where(eq(accounts.id, accountId));
+  const [account] = await reader(ctx).select({ name: givenName }).from(accounts).where(eq(accounts.id, accountId));
   return account?.name ?? '';
 }

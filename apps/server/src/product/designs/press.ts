@@ -61,15 +61,21 @@ export async function press(call: PressCall): Promise<PressedDesign> {
   if (!isAccount(ctx)) throw new ProductError('session-missing');
   const own = { accountId: callerValues(ctx)[0] ?? '', request: input.request };
   const earlier = isGoingOn(input.request) ? await earlierOf(ctx, own, true) : undefined;
-  const { isFree } = await refuseUndrawable({ ...own, earlier }).catch(async (refusal: unknown) => {
-    await requireProved(ctx);
-    throw refusal;
-  });
+  // With nothing to go on from there is nothing to judge: it is refused below, or was placed before.
+  const isLost = isGoingOn(input.request) && !earlier;
+  const { isFree } = isLost ? { isFree: false } : await judge(ctx, { ...own, earlier });
   const priced = { ...call, isFree };
   const leaveSeat = ctx.tx ? undefined : parts.drawing?.takeSeat();
   const here = parts.drawing && leaveSeat && (await pressHere(priced, parts.drawing, leaveSeat));
   return here ?? (await queueOrder(priced)).design;
 }
+
+/** A refusal of the words is for who proved who they are. */
+const judge = (ctx: AskingContext, wish: Parameters<typeof refuseUndrawable>[0]) =>
+  refuseUndrawable(wish).catch(async (refusal: unknown) => {
+    await requireProved(ctx);
+    throw refusal;
+  });
 
 /** Whether it keeps something of an earlier design, or changes it. */
 const isGoingOn = ({ keep, edit }: GenerationRequest): boolean => keep !== undefined || edit !== undefined;
@@ -174,13 +180,16 @@ function failToSpend(cause: unknown): never {
   throw new ProductError('spend-failed', { cause });
 }
 
+/** The brief of an edit is that of the design it changes, and as that is now: it tells nothing of which press it was. */
+const told = (request: GenerationRequest) => (request.edit ? { ...request, style_idea: '' } : request);
+
 /** Whoever sends a press again may do so at a process that does not draw it. */
 async function findAgain(
   ctx: AskingContext,
   earlier: OrderedDesign,
   request: GenerationRequest,
 ): Promise<OrderedDesign> {
-  if (!isDeepStrictEqual(earlier.request, request)) throw new ProductError('idempotency-key-reused');
+  if (!isDeepStrictEqual(told(earlier.request), told(request))) throw new ProductError('idempotency-key-reused');
   if (earlier.status === 'running') await ctx.database.ask(AWAIT_DESIGN, [earlier.id], ctx.tx);
   return earlier;
 }

@@ -1,9 +1,10 @@
+import { AUTHOR_UNKNOWN } from '@toile/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { files } from '#server/parts/database/schema/files.ts';
 import { folderDesigns, folders } from '#server/parts/database/schema/folders.ts';
-import { displayName } from '#server/product/accounts/display-name.ts';
+import { givenName } from '#server/product/accounts/display-name.ts';
 import { type Context, inTransaction, reader } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { lookTitle, titleOf } from '#server/product/gallery/title-of.ts';
@@ -52,7 +53,7 @@ interface OpenCall {
 /** A folder as whoever has its link sees it. */
 export interface OpenedFolder {
   readonly name: string;
-  /** What its owner is called: never an address. */
+  /** Name of its owner: nothing of an address. */
   readonly by: string;
   readonly designs: readonly { readonly id: string; readonly title: string; readonly fileId: string }[];
 }
@@ -73,7 +74,7 @@ export async function openFolder(call: OpenCall): Promise<OpenedFolder> {
     const look = title === null ? null : { title };
     return fileId === null ? [] : [{ id, fileId, title: titleOf({ look, prompt: words }) }];
   });
-  return { name: found.name, by: found.by, designs: shown };
+  return { name: found.name, by: found.by || AUTHOR_UNKNOWN, designs: shown };
 }
 
 /** @throws {ProductError} `folder-not-found` */
@@ -81,7 +82,7 @@ async function findShared({ ctx, parts, input }: OpenCall) {
   const linkId = readLinkKey(parts.secrets, KIND, input.key);
   if (linkId === undefined) throw new ProductError('folder-not-found');
   const [found] = await reader(ctx)
-    .select({ id: folders.id, name: folders.name, by: displayName })
+    .select({ id: folders.id, name: folders.name, by: givenName })
     .from(folders)
     .innerJoin(accounts, and(eq(accounts.id, folders.accountId), eq(accounts.status, 'active')))
     .where(eq(folders.linkId, linkId));

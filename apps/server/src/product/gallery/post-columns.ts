@@ -1,5 +1,6 @@
 import { AUTHOR_UNKNOWN } from '@toile/contract';
 import type { Moment } from '#server/parts/database/statement.ts';
+import { displayNameOf } from '#server/product/accounts/display-name.ts';
 import type { PostView } from './post-view.ts';
 
 /** What a statement reads of a post: one row. */
@@ -29,7 +30,7 @@ export interface PostColumns {
 /** All of a post `p` that is the same for everybody, and of its author `a`. */
 const POST = `p.id, p.sequence, p.account_id as account, p.design_id as design, p.file_id as file, p.prompt, p.title,
   p.description, p.created_at::text as created, p.updated_at::text as updated, p.width, p.height, p.has_figure as figured,
-  coalesce(nullif(btrim(split_part(a.name, '@', 1)), ''), nullif(split_part(a.email, '@', 1), ''),
+  coalesce(${displayNameOf({ name: 'a.name', email: 'a.email' })},
     case when a.id is not null then '${AUTHOR_UNKNOWN}' end) as author,
   a.email, a.is_house as house, coalesce(p.account_id = (select id from caller), false) as mine`;
 

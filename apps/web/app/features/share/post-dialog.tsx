@@ -1,4 +1,4 @@
-import { AUTHOR_UNKNOWN, FIGURE, MESSAGE } from '@toile/contract';
+import { ADDRESS_IN_NAME, AUTHOR_UNKNOWN, FIGURE, MESSAGE } from '@toile/contract';
 import { SHARE } from '#web/content/share.ts';
 import type { OwnDesign } from '#web/features/share/subject.ts';
 import { previewUrl } from '#web/lib/file-url.ts';
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 const WORDS = SHARE.postDialog;
+const ADDRESS = new RegExp(ADDRESS_IN_NAME, 'g');
 /** Pixels. */
 const WIDTH = 620;
 
@@ -22,7 +23,7 @@ interface Props {
 export function PostDialog({ design: { fileId, words }, isOpen, isBusy, onCancel, onConfirm }: Props) {
   const session = useSession();
   // As the server tells a name: never an address.
-  const name = (session.status === 'signed-in' && session.user.name.split('@')[0]?.trim()) || AUTHOR_UNKNOWN;
+  const name = (session.status === 'signed-in' && session.user.name.replace(ADDRESS, '$1').trim()) || AUTHOR_UNKNOWN;
   return (
     <Dialog
       open={isOpen}

@@ -1,4 +1,12 @@
-import { type Edit, FAMILY_MAX, GenerationRequest, NOT_UNDERSTOOD, RECOLOURS_PER_HOUR } from '@toile/contract';
+import {
+  type Edit,
+  FAMILY_MAX,
+  GenerationRequest,
+  MESSAGE,
+  NOT_UNDERSTOOD,
+  RECOLOURS_KEPT_FOR_EACH,
+  RECOLOURS_PER_HOUR,
+} from '@toile/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
@@ -24,7 +32,7 @@ import { failLateDesigns } from '../fail-late-designs.ts';
 import { getDesign } from '../get-design.ts';
 import { press } from '../press.ts';
 import { readLook } from '../read-look.ts';
-import { readFamily } from './read-family.ts';
+import { FAMILY, readFamily, WIDEST } from './read-family.ts';
 
 let database: Database;
 let notices: Notices;
@@ -119,6 +127,17 @@ test('the same edit sent twice by its key is one edit', async () => {
   const parent = await first(ctx);
   const [one, two] = await Promise.all([edit(ctx, parent, 'shorter', 'k'), edit(ctx, parent, 'shorter', 'k')]);
   expect([one.id === two.id, await free(ctx)]).toEqual([true, 1]);
+});
+
+test('an edit sent again by its key is the one that was paid for, though what it changes went into the trash meanwhile', async () => {
+  const ctx = await someone(3);
+  const parent = await first(ctx, 'a linen shirt for a man');
+  const { id } = await edit(ctx, parent, 'shorter', 'k');
+  await trashDesign({ ctx, input: { designId: parent } });
+  expect((await edit(ctx, parent, 'shorter', 'k')).id).toBe(id);
+  await expect(edit(ctx, parent, 'longer', 'k')).rejects.toMatchObject({ code: 'idempotency-key-reused' });
+  await expect(edit(ctx, parent, 'longer', 'another')).rejects.toMatchObject({ code: 'design-not-found' });
+  expect(await free(ctx)).toBe(1);
 });
 
 test("somebody else's design, one that is not there and one in the trash are not found, and nothing is taken", async () => {
@@ -326,6 +345,14 @@ test('a recolouring that fails gives nothing back, since nothing was taken', asy
   expect([(await getDesign({ ctx, input: { designId: id } })).status, await free(ctx)]).toEqual(['failed', 1]);
 });
 
+/** Others of a design that nothing was spent on. */
+const keepRecoloured = (parent: string, count: number) =>
+  database.transaction((tx) =>
+    tx.execute(sql`insert into designs (id, account_id, request, words, seed, deadline_at, status, error_code, finished_at, created_at, parent_id)
+      select md5(random()::text), account_id, request, words, seed, now(), 'failed', 'generation-failed', now(), now() - interval '2 hours', id
+      from designs, generate_series(1, ${count}) where id = ${parent}`),
+  );
+
 test('other colours are free so often an hour, and what is paid for is neither counted nor refused', async () => {
   const ctx = await someone(3);
   const parent = await first(ctx);
@@ -345,6 +372,43 @@ test('other colours are free so often an hour, and what is paid for is neither c
   const other = await edit(ctx, parent, 'longer');
   await draw(other.id);
   expect([(await getDesign({ ctx, input: { designId: other.id } })).status, await free(ctx)]).toEqual(['done', 0]);
+});
+
+test('what is kept for nothing is bounded by what was paid for, trash and what lost its parent included', async () => {
+  const ctx = await someone(2);
+  const parent = await first(ctx);
+  await keepRecoloured(parent, 2 * RECOLOURS_KEPT_FOR_EACH - 1);
+  const last = await edit(ctx, parent, 'in red', 'last');
+  const refused = { code: 'recolours-too-many', status: 429, message: MESSAGE.recoloursKept };
+  await expect(edit(ctx, parent, 'in blue')).rejects.toMatchObject(refused);
+  expect((await edit(ctx, parent, 'in red', 'last')).id).toBe(last.id);
+  await draw(last.id);
+  // what another token brings is room for as many more
+  await draw((await edit(ctx, parent, 'longer')).id);
+  await draw((await edit(ctx, parent, 'in blue')).id);
+  expect(await free(ctx)).toBe(0);
+});
+
+test('a family without end is read to its widest, and what a design came from is in it', async () => {
+  const ctx = await someone(1);
+  const root = await first(ctx);
+  await keepRecoloured(root, 12 * FAMILY_MAX);
+  const [parent, child] = ['aparent', 'achild'].map((name) => `${name}${people}`);
+  await database.transaction((tx) =>
+    tx.execute(sql`insert into designs (id, account_id, request, words, seed, deadline_at, status, error_code, finished_at, parent_id)
+      select id, account_id, request, words, seed, now(), 'failed', 'generation-failed', now(), case when id = ${parent} then ${root} else ${parent} end
+      from (select account_id, request, words, seed from designs where id = ${root}) one, (values (${parent}), (${child})) ids(id)`),
+  );
+  const kept = await readFamily({ ctx, input: { designId: child ?? '' } });
+  expect(kept).toHaveLength(FAMILY_MAX);
+  expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([root, parent, child]));
+  const text = FAMILY.text.replaceAll('$1', () => `'kin${people}'`).replaceAll('$2', () => `'${root}'`);
+  const { rows } = await database.transaction((tx) =>
+    tx.execute<{ 'QUERY PLAN': string }>(sql.raw(`explain (analyze, costs off, timing off) ${text}`)),
+  );
+  const lines = rows.map((row) => row['QUERY PLAN']);
+  const down = lines.find((_, at) => lines[at - 1]?.includes('CTE down')) ?? '';
+  expect(Number(/rows=(\d+)/.exec(down)?.[1]), down).toBe(WIDEST);
 });
 
 test('a family of more than it shows keeps what a design came from, which an edit of it is judged with', async () => {

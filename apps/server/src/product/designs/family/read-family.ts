@@ -16,13 +16,15 @@ export interface FamilyRow extends Pick<DesignRow, 'id' | 'parentId' | 'status' 
 
 /** Steps from a design back to the first of its family, at most. */
 const DEEPEST = 200;
+/** Designs of a family that are looked through, the nearest to its first before others, beside those that one came from. */
+export const WIDEST = 10 * FAMILY_MAX;
 
 /**
  * $1 account, $2 design. Up to the first, then down to everything that came of it, the oldest first; what lies in the trash is
  * left out, but still holds its branches together. Where they are too many, the design and what it came from are kept before others:
  * an edit is judged with the words of all that.
  */
-const FAMILY = statement<FamilyRow>(
+export const FAMILY = statement<FamilyRow>(
   'design-family',
   `with recursive up as (
      select id, parent_id, 0 as step from designs where id = $2 and account_id = $1
@@ -34,11 +36,12 @@ const FAMILY = statement<FamilyRow>(
      (select id from up order by step desc limit 1)
      union
      select d.id from down join designs d on d.parent_id = down.id and d.account_id = $1
-   )
+   ),
+   kin as (select id from (select id from down limit ${WIDEST}) near union select id from up)
    select * from (
    select d.id, d.parent_id as "parentId", d.status, d.file_id as "fileId", d.words, d.request -> 'edit' ->> 'words' as change, d.look,
      d.created_at as "createdAt"
-   from down join designs d on d.id = down.id left join up on up.id = d.id
+   from kin join designs d on d.id = kin.id left join up on up.id = d.id
    where d.deleted_at is null and (d.error_code is null or d.error_code <> 'design-cancelled')
    order by up.step nulls last, d.created_at, d.id limit ${FAMILY_MAX}
    ) kept order by "createdAt", id`,

@@ -1,22 +1,29 @@
-import { RECOLOURS_PER_HOUR } from '@toile/contract';
+import { MESSAGE, RECOLOURS_KEPT_FOR_EACH, RECOLOURS_PER_HOUR } from '@toile/contract';
 import { askWithin } from '#server/parts/database/ask.ts';
 import type { Transactor } from '#server/parts/database/database.ts';
 import { statement } from '#server/parts/database/statement.ts';
 import { ProductError } from '#server/product/errors.ts';
 
-/** $1 account. Nothing was spent on what was free. */
-const RECOLOURED = statement<{ count: number }>(
-  'recoloured-lately',
-  `select count(*)::int as count from designs d
-   where d.account_id = $1 and d.created_at > now() - interval '1 hour' and d.parent_id is not null
-     and not exists (select from ledger l where l.account_id = $1 and l.kind = 'spend' and l.ref = d.id)`,
+/** $1 account. Nothing was spent on what was free; what lies in the trash is kept as well. */
+const RECOLOURED = statement<{ lately: number; kept: number; paid: number }>(
+  'recoloured',
+  `select count(*) filter (where d.created_at > now() - interval '1 hour')::int as lately, count(*)::int as kept,
+     (select count(*) filter (where l.kind = 'spend') - count(*) filter (where l.kind = 'refund')
+      from ledger l where l.account_id = $1)::int as paid
+   from designs d
+   where d.account_id = $1 and (d.parent_id is not null or d.request -> 'edit' is not null)
+     and not exists (select from ledger l where l.kind = 'spend' and l.ref = d.id)`,
 );
 
 /**
- * Every design is drawn and kept, so what is free is counted; ask it with the account's wallet locked, and the design placed.
+ * Every design is drawn and kept, so what is free is counted: by the hour, and against what was paid for. Ask it with the
+ * account's wallet locked, and the design placed.
  * @throws {ProductError} `recolours-too-many`
  */
 export async function refuseRecolours(tx: Transactor, accountId: string): Promise<void> {
-  const [lately] = await askWithin(tx, RECOLOURED, [accountId]);
-  if ((lately?.count ?? 0) > RECOLOURS_PER_HOUR) throw new ProductError('recolours-too-many');
+  const [row] = await askWithin(tx, RECOLOURED, [accountId]);
+  const { lately, kept, paid } = row ?? { lately: 0, kept: 0, paid: 0 };
+  if (kept > RECOLOURS_KEPT_FOR_EACH * (1 + paid))
+    throw new ProductError('recolours-too-many', { message: MESSAGE.recoloursKept });
+  if (lately > RECOLOURS_PER_HOUR) throw new ProductError('recolours-too-many');
 }
