@@ -29,7 +29,7 @@ export interface Collection {
     caller: Caller;
     queries: Queries;
     withTotal: boolean;
-  }): Promise<{ total: number; documents: readonly Document[] }>;
+  }): Promise<{ total: number; documents: Document[] }>;
   get(call: { caller: Caller; id: string }): Promise<Document>;
   /** `origin` is where the call was sent to: addresses there are ours. */
   create(call: { caller: Caller; id: string; data: Data; origin: string }): Promise<Document>;

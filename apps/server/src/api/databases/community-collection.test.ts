@@ -333,3 +333,12 @@ test('a guest who has the first page already is told so, until something in it c
   expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining($id)]);
   expect((await asha.fetch(path)).headers.get('etag')).toBeNull();
 });
+
+test('the page that guests share stays whole, whoever is told of a part of it meanwhile', async () => {
+  await postDesign(asha);
+  const parts = () => list(undefined, Query.select(['title']));
+  const readings = await Promise.all([list(undefined), parts(), list(asha), list(undefined), parts(), list(undefined)]);
+  const lengths = readings.map(({ documents }) => documents.length);
+  expect(new Set(lengths)).toEqual(new Set([lengths[0]]));
+  expect(lengths[0]).toBeGreaterThan(0);
+});

@@ -15,6 +15,7 @@ import { listedPosts } from '#server/product/gallery/listed-posts.ts';
 import type { PostView } from '#server/product/gallery/post-view.ts';
 import { updatePost } from '#server/product/gallery/update-post.ts';
 import { isSearch } from '#server/product/listing/search-context.ts';
+import { takeOut } from '#server/product/listing/take-out.ts';
 import { newId } from '#server/product/new-id.ts';
 import type { Caller, Collection, Data, Document } from './collection.ts';
 import { parseData } from './parse-data.ts';
@@ -43,9 +44,9 @@ const PostData = z.strictObject({
 type PostData = z.infer<typeof PostData>;
 
 /** The pages that guests share are presented once. */
-const presented = new WeakMap<readonly PostView[], readonly Document[]>();
+const presented = new WeakMap<readonly PostView[], Document[]>();
 
-function presentPage(posts: readonly PostView[]): readonly Document[] {
+function presentShared(posts: readonly PostView[]): Document[] {
   const known = presented.get(posts) ?? posts.map(presentPost);
   presented.set(posts, known);
   return known;
@@ -66,8 +67,8 @@ export const communityCollection = (http: HttpConfig): Collection => ({
 
   async list({ caller, queries, withTotal }) {
     const ctx = await caller.openClaim();
-    const { posts, total } = await listPosts({ ctx, input: { listing: queries, withTotal } });
-    return { total, documents: presentPage(posts) };
+    const { posts, total, isShared } = await listPosts({ ctx, input: { listing: queries, withTotal } });
+    return { total, documents: isShared ? presentShared(posts) : takeOut(posts).map(presentPost) };
   },
 
   get: async ({ caller, id }) => presentPost(await getPost({ ctx: await caller.openClaim(), input: { postId: id } })),

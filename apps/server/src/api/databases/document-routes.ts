@@ -9,6 +9,7 @@ import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rat
 import type { Parts } from '#server/parts/parts.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { requireGrantable } from '#server/product/files/file-policy.ts';
+import { takeOut } from '#server/product/listing/take-out.ts';
 import type { Caller, Collection } from './collection.ts';
 import { openCollections } from './collections.ts';
 import { sendGuestPage } from './guest-page.ts';
@@ -108,10 +109,9 @@ const readRoutes =
       const total = withTotal ? counted : 0;
       const isGuest = (await request.openClaim()).actor.kind === 'guest';
       if (isGuest && !queries.select) return sendGuestPage({ request, reply }, documents, { total, listKey, present });
-      return {
-        total,
-        [listKey]: documents.map((document) => pick(present(document), queries.select)),
-      };
+      const shown = isGuest ? documents : takeOut(documents);
+      const page = { total, [listKey]: shown.map((document) => pick(present(document), queries.select)) };
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(page));
     });
 
     const one = { params: DocumentParams, querystring: ListQuery };

@@ -18,7 +18,10 @@ interface Input {
 }
 
 interface PostPage {
-  readonly posts: readonly PostView[];
+  /** Whoever presents them may take them out, unless they are shared. */
+  readonly posts: PostView[];
+  /** Whether others are told of the same list. */
+  readonly isShared: boolean;
   readonly total: number;
 }
 
@@ -47,7 +50,7 @@ async function listPlainly(ctx: AskingContext, plain: PlainPage, { listing, with
   ]);
   if (views.length === 0 && listing.cursor && !(await findPost(ctx, listing.cursor.id)))
     throw cursorNotFound(listing.cursor.id);
-  return { posts: views, total };
+  return { posts: views, total, isShared };
 }
 
 const GUEST = { kind: 'guest' } as const;
@@ -73,5 +76,5 @@ async function listFiltered(ctx: Context, { listing, withTotal }: Input, { inTur
     .orderBy(...orderBy);
   const count = () => (withTotal ? totalOf(ctx, listed, listing) : 0);
   const [views, total] = inTurn ? [await reading, await count()] : await Promise.all([reading, count()]);
-  return { posts: isReversed ? views.toReversed() : views, total };
+  return { posts: isReversed ? views.toReversed() : views, total, isShared: false };
 }

@@ -3,6 +3,7 @@ import { CALLER, callerValues } from '#server/product/caller.ts';
 import type { AskingContext } from '#server/product/context.ts';
 import type { Listing } from '#server/product/listing/listing.ts';
 import { PASSED_MAX } from '#server/product/listing/search-context.ts';
+import { takeOut } from '#server/product/listing/take-out.ts';
 import { joinPost, LIKED, type PostColumns, postColumns, viewOf } from './post-columns.ts';
 import type { PostView } from './post-view.ts';
 
@@ -23,7 +24,7 @@ const LENGTHS = [25, 100, 1000] as const;
  */
 interface PageColumns {
   /** Null where no post is on the page. */
-  page: readonly PostColumns[] | null;
+  page: PostColumns[] | null;
 }
 
 /** $3 posts on the page, $4 posts to leave out, or the id of the cursor. */
@@ -90,6 +91,6 @@ function sortingOf(orders: Listing['orders']): Sorting | undefined {
 /** Reads such a page as the caller sees it. */
 export async function readPlainPage(ctx: AskingContext, { page, values, isReversed }: PlainPage): Promise<PostView[]> {
   const [answer] = await ctx.database.ask(page, [...callerValues(ctx), ...values], ctx.tx);
-  const views = (answer?.page ?? []).map(viewOf);
+  const views = takeOut(answer?.page ?? []).map(viewOf);
   return isReversed ? views.reverse() : views;
 }
