@@ -18,6 +18,8 @@ export interface Changed {
   notDone: string[];
 }
 
+/** Garments of one person beyond which nobody is dressed, whatever an edit adds. */
+const WORN_MAX = 12;
 /** Clauses of an edit beyond these say nothing new. */
 const MOST_CLAUSES = 40;
 
@@ -37,6 +39,10 @@ export function change({ look, words, moves = [], family = { looks: [] } }: Brie
   finishLook(work);
   if (grownOnlyIn(work.look).length > grownOnlyIn(look).length) {
     work.notDone.push('What is worn here is for the grown: the design stays as it was.');
+    return { look, changed: [], notDone: work.notDone };
+  }
+  if (work.look.garments.length > Math.max(WORN_MAX, look.garments.length)) {
+    work.notDone.push('One person cannot wear it all at once: the design stays as it was.');
     return { look, changed: [], notDone: work.notDone };
   }
   if (bareIn(work.look).length > bareIn(look).length) {

@@ -1,4 +1,6 @@
+import type { Garment } from '@toile/look';
 import type { Draft, GarmentThing, Thing } from '#atelier/draft/draft.ts';
+import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 
 /** How many garments of a kind one person wears at once. */
 const ROOM = { onePiece: 1, bottom: 1, top: 2, choli: 1, jacket: 3, drape: 2 } as const;
@@ -15,7 +17,20 @@ const PLACES: Readonly<Record<GarmentThing['entry']['family'], Place>> = {
   jacket: 'jacket',
   dupatta: 'drape',
 };
-const MOST_ACCESSORIES = 10;
+export const MOST_ACCESSORIES = 10;
+
+type Entry = GarmentThing['entry'];
+const placeOf = ({ facts, family }: Entry): string => (facts?.underSkirts ? 'under' : PLACES[family]);
+const roomOf = ({ facts, family }: Entry): number => (facts?.underSkirts ? 1 : ROOM[PLACES[family]]);
+
+/** Whether who wears `worn` can put on one more such garment, and take nothing off. */
+export function hasRoom(worn: readonly Garment[], entry: Entry): boolean {
+  const alike = worn.filter(({ kind }) => {
+    const other = GARMENT_BY_ID.get(kind);
+    return other !== undefined && placeOf(other) === placeOf(entry);
+  });
+  return alike.length < roomOf(entry);
+}
 
 /**
  * Takes out of the draft what one body cannot wear at once: the first named of a place stays. Returns what was left
@@ -32,10 +47,7 @@ export function fitToBody(draft: Draft): Thing[] {
   draft.things = draft.things.filter((thing) => {
     const stays =
       thing.type === 'garment'
-        ? room(
-            thing.entry.facts?.underSkirts ? 'under' : PLACES[thing.entry.family],
-            thing.entry.facts?.underSkirts ? 1 : ROOM[PLACES[thing.entry.family]],
-          )
+        ? room(placeOf(thing.entry), roomOf(thing.entry))
         : room(thing.type, thing.type === 'footwear' ? 1 : MOST_ACCESSORIES);
     if (!stays) left.push(thing);
     return stays;

@@ -10,9 +10,9 @@ let lanes: FairLanes<Brief, Hearing> | undefined;
 
 /**
  * Reads and judges a brief in a thread apart, everybody's first before anybody's second; whoever took much of it lately waits among their like.
- * @throws {ProductError} `overloaded` when too many wait, or it could not be read in time
+ * @throws {ProductError} `overloaded` when too many wait, or it could not be read in time; `design-not-understood` when its words are made to be dear
  */
 export async function hearBrief(brief: Brief, by: string): Promise<Hearing> {
-  lanes ??= openFairLanes(readInThread, LIMITS);
+  lanes ??= openFairLanes(() => readInThread(), LIMITS);
   return lanes.take(brief, by);
 }

@@ -5,29 +5,42 @@ import { ProductError } from '#server/product/errors.ts';
 import type { Run } from '#server/product/fair-lanes.ts';
 import type { Heard } from './reading-thread.ts';
 
-/** Milliseconds after which a reading is ended with its thread, by the clock and from its own beginning. The dearest text takes a tenth. */
-const LONGEST = 15_000;
+/**
+ * Milliseconds after which a reading is ended with its thread, by the clock and from its own beginning: the first of a thread
+ * loads the vocabulary. The dearest text takes a hundredth.
+ */
+const LONGEST = { first: 15_000, later: 5000 };
 /** Milliseconds after which a thread with nothing to read is let go, with the vocabulary in it. */
 const IDLE = 600_000;
 
+const THREAD = new URL('./reading-thread.ts', import.meta.url);
+
 /**
  * A thread for one brief at a time, which begins with the first. What people write is read for as long as they like to make it:
- * never where everybody is answered.
+ * never where everybody is answered. Words that a thread in full swing cannot read in time, or within its memory, are not
+ * understood: whoever sent them pays for that as for all that is refused.
  */
-export function readInThread(): Run<Brief, Hearing> {
+export function readInThread({ file = THREAD, longest = LONGEST } = {}): Run<Brief, Hearing> {
   let thread: Piscina<Brief, Heard> | undefined;
+  let isWarm = false;
   return async (brief, took) => {
-    thread ??= openThread();
+    thread ??= openThread(file);
     const ending = new AbortController();
-    const timer = setTimeout(() => ending.abort(new Error('the reading took too long')), LONGEST);
-    let taken = LONGEST;
+    const deadline = isWarm ? longest.later : longest.first;
+    const timer = setTimeout(() => ending.abort(new Error('the reading took too long')), deadline);
+    let taken = longest.first;
     try {
       const { hearing, ms } = await thread.run(brief, { signal: ending.signal });
+      isWarm = true;
       taken = ms;
       return hearing;
     } catch (cause) {
+      const wasWarm = isWarm;
+      isWarm = false;
+      const isLate = ending.signal.aborted;
+      if (wasWarm && (isLate || isOutOfMemory(cause))) throw new ProductError('design-not-understood', { cause });
       // Only what lasted too long is for later; any other failure is a fault of ours, and told as one.
-      throw ending.signal.aborted ? new ProductError('overloaded', { cause }) : cause;
+      throw isLate ? new ProductError('overloaded', { cause }) : cause;
     } finally {
       clearTimeout(timer);
       took(taken);
@@ -35,9 +48,12 @@ export function readInThread(): Run<Brief, Hearing> {
   };
 }
 
-function openThread(): Piscina<Brief, Heard> {
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+function openThread(file: URL): Piscina<Brief, Heard> {
   const pool = new Piscina<Brief, Heard>({
-    filename: new URL('./reading-thread.ts', import.meta.url).href,
+    filename: file.href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE,

@@ -12,6 +12,7 @@ import {
 import type { Move } from '#atelier/draft/brief.ts';
 import { type Draft, emptyDraft, type Thing } from '#atelier/draft/draft.ts';
 import { ACCESSORY_BY_ID, FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { hasRoom, MOST_ACCESSORIES } from '#atelier/styling/fit-to-body.ts';
 import { cite } from '../cite.ts';
 import { dressAnother } from '../dress-another.ts';
 import { putOnAccessory, putOnGarment, putOnShoes } from '../put-on.ts';
@@ -80,9 +81,13 @@ function moveAccessory(work: Work, slot: string, to: string): boolean {
 
 function add(work: Work, id: string): boolean {
   const garment = GARMENT_BY_ID.get(id);
-  if (garment) return putOnGarment(work, { type: 'garment', entry: garment, ...plain }, undefined, true) !== undefined;
+  if (garment) {
+    // another top goes over the first; beyond what a body has room for the new one takes the place of the old
+    const isAdded = hasRoom(work.look.garments, garment);
+    return putOnGarment(work, { type: 'garment', entry: garment, ...plain }, undefined, isAdded) !== undefined;
+  }
   const accessory = ACCESSORY_BY_ID.get(id);
-  if (!accessory) return false;
+  if (!accessory || work.look.accessories.length >= MOST_ACCESSORIES) return false;
   const thing: Extract<Thing, { type: 'accessory' }> = { type: 'accessory', entry: accessory, ...plain };
   putOnAccessory(work, thing);
   return true;

@@ -72,9 +72,11 @@ function takeAdjectives({ entry: { id: part }, said: { end } }: Named, open: Ope
 /** What is said of the part just named, said of another. */
 function likeLast({ entry: { id: part }, said: { start, end } }: Named, { links }: OpenChunk): Said[] {
   const last = links.at(-1)?.said.part;
-  if (!last) return [];
+  // A part named twice has it already; to say it again would double what waits with each time.
+  if (!last || last === part) return [];
   const from = links.findLastIndex(({ said }) => said.part !== last) + 1;
-  return links.slice(from).flatMap(({ said }) => {
+  const distinct = new Map(links.slice(from).map(({ said }) => [`${said.as} ${said.value} ${said.colour?.hex}`, said]));
+  return [...distinct.values()].flatMap((said) => {
     if (said.colour) return [{ ...said, part, start, end }];
     if (said.as !== 'detail' || !said.value.endsWith(`-${last}`)) return [];
     const value = `${said.value.slice(0, -last.length)}${part}`;

@@ -1,0 +1,33 @@
+import type { Look } from '@toile/look';
+import { expect, it } from 'vitest';
+import { change } from '#atelier/changing/change.ts';
+import { read } from '#atelier/read.ts';
+import { MOST_ACCESSORIES } from '#atelier/styling/fit-to-body.ts';
+import { offersOf } from './offers.ts';
+
+const DESIGNS = ['an emerald silk saree with a gold border', 'a linen shirt and jeans', 'a red wool coat over a dress'];
+/** Of the room that a body has: two tops and a choli, three jackets, two drapes, what is worn below or as one, and beneath. */
+const MOST_GARMENTS = 10;
+
+const adding = (look: Look, ids: readonly string[]): Look =>
+  change({ look, words: '', moves: ids.map((to) => ({ slot: 'add', to })) }).look;
+
+it.each(DESIGNS)('%s takes on no more than a body can wear, whatever is added by hand and how often', (words) => {
+  const look = read({ words }, 1);
+  const { additions } = offersOf(look);
+  expect(additions.length).toBeGreaterThan(20);
+  for (const id of additions) {
+    const added = adding(look, [id, id, id, id]);
+    const alike = added.garments.filter(({ kind }) => kind === id).length;
+    expect(alike, id).toBeLessThanOrEqual(3);
+  }
+  const laden = adding(adding(look, additions), additions.toReversed());
+  expect(laden.garments.length).toBeLessThanOrEqual(MOST_GARMENTS);
+  expect(laden.accessories.length).toBeLessThanOrEqual(Math.max(MOST_ACCESSORIES, look.accessories.length));
+});
+
+it('puts the first addition on over what is worn', () => {
+  const look = read({ words: 'a white t-shirt and jeans' }, 1);
+  const kinds = adding(look, ['cardigan']).garments.map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining([...look.garments.map(({ kind }) => kind), 'cardigan']));
+});

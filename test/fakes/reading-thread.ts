@@ -1,0 +1,14 @@
+import type { Heard } from '../../apps/server/src/product/reading/reading-thread.ts';
+
+interface Words {
+  readonly words: string;
+}
+
+/** A reading thread for tests: reads on for ever, takes more memory than it may have, fails or answers, as the words say. */
+export default function hearTask({ words }: Words): Heard {
+  if (words === 'spin') for (;;);
+  if (words === 'throw') throw new Error('the glasses broke');
+  const hoard: string[][] = [];
+  while (words === 'hoard') hoard.push(Array.from({ length: 100_000 }, (_, i) => `${i} ${hoard.length}`));
+  return { hearing: { isUnderstood: true }, ms: 1 };
+}
