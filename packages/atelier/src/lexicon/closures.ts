@@ -59,10 +59,14 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
     closure: 'open',
   }),
   row('fly', 'zip fly, button fly, fly front, fly, button and zip closure, button and zip', { details: ['fly'] }),
-  row('press-stud', 'press stud, press studs, snap button, snap buttons, popper, poppers, snap closure, snaps', {
-    closure: 'buttons',
-    details: ['press-studs'],
-  }),
+  row(
+    'press-stud',
+    'press stud, press studs, press button, press buttons, tich button, tich buttons, snap button, snap buttons, popper, poppers, snap closure, snaps',
+    {
+      closure: 'buttons',
+      details: ['press-studs'],
+    },
+  ),
   row(
     'concealed',
     'concealed placket, hidden placket, concealed buttons, hidden buttons, concealed button closure, concealed closure, hidden closure, hidden snap closure, concealed snap closure, hidden snaps, concealed snaps, concealed press studs, hidden press studs, hidden zip, invisible zip, no visible buttons, no visible fastening',

@@ -14,17 +14,25 @@ const row = (
 
 /** Cloths by the shop's words, each with the drawn fabric it looks like. */
 export const FABRIC_WORDS: readonly AttributeEntry[] = [
-  row('cotton', 'cotton, pure cotton, cotton blend, cotton weave, organic cotton, cotton fabric', 'cotton'),
+  row(
+    'cotton',
+    'cotton, pure cotton, cotton blend, terry cotton, terrycot, lawn, cotton lawn, swiss cotton, cheesecloth, crinkle cotton, slub cotton, cotton weave, organic cotton, cotton fabric',
+    'cotton',
+  ),
   row(
     'poplin',
     'poplin, cotton poplin, percale, crisp cotton, oxford cotton, oxford cloth, oxford weave, pinpoint oxford',
     'poplin',
   ),
   row('pique', 'pique, piqué, cotton pique, pique cotton, pique knit, waffle, waffle knit', 'jersey'),
-  row('cotton-twill', 'twill, cotton twill, gabardine, drill, canvas, cotton canvas, duck', 'cotton'),
+  row(
+    'cotton-twill',
+    'twill, cotton twill, gabardine, gaberdine, drill, canvas, cotton canvas, duck, ripstop, cotton ripstop, moleskin, waxed cotton, waxed canvas, oilskin, bengaline',
+    'cotton',
+  ),
   row(
     'khadi',
-    'khadi, khaddar, handloom, handwoven cotton, handloom cotton, mulmul, muslin, voile, cotton voile, cambric',
+    'khadi, khaddar, handloom, handwoven cotton, handloom cotton, mulmul, mul mul, mul, mul cotton, mulmul cotton, muslin, voile, cotton voile, cambric',
     'cotton',
   ),
   row('seersucker', 'seersucker', 'cotton', { print: 'stripe' }),
@@ -34,12 +42,12 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
   row('chambray', 'chambray', 'denim'),
   row(
     'jersey',
-    'jersey, cotton jersey, viscose jersey, stretch jersey, lycra, spandex, stretch fabric, elastane, modal',
+    'jersey, cotton jersey, viscose jersey, stretch jersey, lycra, spandex, stretch fabric, elastane, modal, interlock, ponte, ponte roma, hosiery, sinker, supima',
     'jersey',
   ),
   row(
     'technical-jersey',
-    'technical fabric, polyester, dri fit, performance fabric, sportswear fabric, neoprene, scuba',
+    'technical fabric, polyester, microfibre, micro fibre, microfiber, dri fit, performance fabric, sportswear fabric, neoprene, scuba',
     'jersey',
   ),
   row('rib-knit', 'rib knit, ribbed knit, ribbed jersey, ribbed', 'knit', { details: ['rib'] }),
@@ -48,10 +56,14 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
   row('chunky-knit', 'chunky knit, heavy knit', 'cable-knit'),
   row('cashmere', 'cashmere, merino, merino wool, lambswool, pashmina wool, kashmiri pashmina, pure pashmina', 'knit'),
   row('cable-knit', 'cable knit, cable knitted, cable, aran', 'cable-knit'),
-  row('wool', 'wool, woollen, woolen, worsted, felt, boiled wool, wool blend, flannel wool', 'wool'),
+  row(
+    'wool',
+    'wool, woollen, woolen, worsted, felt, felted wool, boiled wool, wool blend, flannel wool, hopsack, wool hopsack, melton, wool suiting, suiting, loden',
+    'wool',
+  ),
   row('flannel', 'flannel, brushed cotton, flannelette', 'wool'),
   row('tweed', 'tweed, boucle, bouclé, harris tweed', 'tweed'),
-  row('corduroy', 'corduroy, cord fabric', 'corduroy'),
+  row('corduroy', 'corduroy, cord fabric, wale cord, needlecord, needle cord, jumbo cord', 'corduroy'),
   row('satin', 'satin, charmeuse, satin silk, silk satin, duchess satin, satiny, sateen', 'satin'),
   row('silk', 'silk, silky, pure silk, mulberry silk, art silk, silk blend, habotai, crepe silk, silk crepe', 'silk'),
   row('dupion', 'dupion, dupioni, dupion silk, dupioni silk, raw silk', 'silk'),
@@ -61,10 +73,10 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
   row('georgette', 'georgette, faux georgette, crepe georgette', 'georgette'),
   row(
     'crepe',
-    'crepe, crêpe, viscose, rayon, viscose rayon, tencel, lyocell, liva, viscose crepe, challis',
+    'crepe, crêpe, viscose, rayon, cupro, moss crepe, moss georgette, american crepe, viscose rayon, tencel, lyocell, liva, viscose crepe, challis',
     'georgette',
   ),
-  row('organza', 'organza, silk organza, tissue, tissue silk, organdy', 'organza'),
+  row('organza', 'organza, silk organza, tissue, tissue silk, tissue organza, organdy', 'organza'),
   row('net', 'net, netted, tulle, mesh, fishnet, dotted net', 'net'),
   row(
     'sheer',

@@ -12,7 +12,7 @@ export const GENDER_WORDS: readonly Row<Person['presentation']>[] = [
   {
     id: 'female',
     words:
-      'woman, women, womens, ladies, lady, girl, girls, female, she, her, bride, bridal, bridesmaid, feminine, mother, queen, princess, actress, hers, herself, wife, mom, sister, girlish, businesswoman, grandmother, heroine, goddess, aunty, auntie, aunt, grandma, granny, nani, dadi, ammi, mummy, mum, daughter, niece, girlfriend, fiancee, bride to be, sister in law, mother in law, daughter in law, bhabhi, didi, bahu, dulhan, ladki, aurat, black woman, black girl, black lady, white woman, brown girl, madam, hostess, empress, duchess, witch, mermaid, ballerina, e girl, flower girl, schoolgirl, little girl, young girl, baby girl, old woman, older woman, old lady, older lady, elderly woman, elderly lady',
+      'woman, women, womens, ladies, lady, girl, girls, female, she, her, bride, bridal, bridesmaid, feminine, mother, queen, princess, countess, widow, housewife, actress, hers, herself, wife, mom, sister, girlish, businesswoman, grandmother, heroine, goddess, aunty, auntie, aunt, grandma, granny, nani, dadi, ammi, mummy, mum, daughter, niece, girlfriend, fiancee, bride to be, sister in law, mother in law, daughter in law, bhabhi, didi, bahu, dulhan, ladki, aurat, black woman, black girl, black lady, white woman, brown girl, madam, hostess, empress, duchess, witch, mermaid, ballerina, e girl, flower girl, schoolgirl, little girl, young girl, baby girl, old woman, older woman, old lady, older lady, elderly woman, elderly lady',
     is: 'female',
   },
   {

@@ -71,11 +71,16 @@ export const EDGES: readonly DetailEntry[] = [
     words: 'fur trim, faux fur trim, fur trimmed, fur lined hood, faux fur hood, fur cuffs, fur hood',
     name: 'a fur trim',
   },
-  { id: 'piping', words: 'contrast piping, satin piping, piped', name: 'piping' },
+  {
+    id: 'piping',
+    words:
+      'contrast piping, satin piping, piped, tipped, tipped collar, tipped cuffs, gold braid, silver braid, braid trim, braided trim, military braid, soutache',
+    name: 'piping',
+  },
   {
     id: 'turn-up',
     words:
-      'turn up, turn ups, turn-ups, turned up hem, turned up hems, cuffed hem, cuffed hems, rolled hem, rolled hems, roll up hem, sewn-in turn-ups, sewn in turn ups, rolled up cuffs',
+      'turn up, turn ups, turn-ups, turned up hem, turned up hems, cuffed hem, cuffed hems, rolled hem, rolled hems, roll up hem, sewn-in turn-ups, sewn in turn ups, rolled up cuffs, rolled cuffs',
     name: 'turn-ups',
   },
   {

@@ -40,7 +40,8 @@ export const SEWN_ON: readonly DetailEntry[] = [
   { id: 'epaulette', words: 'epaulette, epaulettes, epaulets, shoulder tabs', name: 'epaulettes' },
   {
     id: 'shoulder-pads',
-    words: 'shoulder pads, padded shoulders, padded shoulder, strong shoulders, power shoulders, strong shoulder',
+    words:
+      'shoulder pads, padded shoulders, padded shoulder, sharp shoulders, sharp shoulder, structured shoulders, structured shoulder, strong shoulders, power shoulders, strong shoulder',
     name: 'padded shoulders',
   },
   {

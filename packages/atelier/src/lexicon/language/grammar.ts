@@ -21,11 +21,11 @@ export const CONNECTIVES: Readonly<
   >
 > = {
   opens:
-    'with, w/, w, rigged out in, decked out in, kitted out in, rocking, featuring, features, feature, plus, adorned with, accessorised with, accessorized with, accented with, finished with, trimmed with, worn with, paired with, teamed with, styled with, combined with, matched with, along with, together with, accompanied by, complemented by, and a pair of, a pair of, pair of, embellished with, decorated with, topped with, wearing, wore, dressed in, clad in, sporting, carrying, showcasing, adding, alongside, completed by, detailed with, lined with, set off by, paired, ke saath, ke sath, completed with, teamed, coupled with, layered with',
+    'nothing but, nothing else but, nothing except, only with, with, w/, w, rigged out in, decked out in, kitted out in, rocking, featuring, features, feature, plus, adorned with, accessorised with, accessorized with, accented with, finished with, trimmed with, worn with, paired with, teamed with, styled with, combined with, matched with, along with, together with, accompanied by, complemented by, and a pair of, a pair of, pair of, embellished with, decorated with, topped with, wearing, wore, dressed in, clad in, sporting, carrying, showcasing, adding, alongside, completed by, detailed with, lined with, set off by, paired, ke saath, ke sath, completed with, teamed, coupled with, layered with',
   article: 'a, an, the, his, her, their, its, this, that, my, some',
   joins: 'and, &, n, as well as, aur',
   has: 'like a, like an, consists of, consisting of, consist of, comprises, comprising, has, have, having, is, are, comes, come, it has, it is, comes with, which has, with a, boasts, was',
-  in: 'in, made of, made from, of, made in, crafted from, crafted in, cut from, cut in, constructed from, tailored from, woven in, fashioned from',
+  in: 'all in, both in, everything in, all of it in, all of them in, both of them in, entire look in, whole look in, head to toe in, in, made of, made from, of, made in, crafted from, crafted in, cut from, cut in, constructed from, tailored from, woven in, fashioned from',
   over: 'over, on top of, layered over, worn over, draped over, thrown over, atop, over a, slung over',
   under: 'under, underneath, beneath, layered under, worn under, below, inside',
   places:

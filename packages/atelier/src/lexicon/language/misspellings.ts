@@ -31,12 +31,15 @@ const SLIPS: Readonly<Record<string, string>> = {
   velvet: 'velvt, velvit',
   leather: 'lether, leathr',
   striped: 'stripped, stiped, strped',
-  saree: 'saary, sareee, sarii',
   piece: 'pc, pcs, pce, peice',
   jewellery: 'jewelery, jewellry, jwellery, jwelry',
   veil: 'vail, viel',
   tunic: 'tunik',
   buttis: 'butis',
+  button: 'btn, buton, butten',
+  buttons: 'btns, butons',
+  should: 'shd, shud',
+  saree: 'saary, sareee, sarii',
   sandals: 'sandel, sandle, sandles',
 };
 

@@ -138,7 +138,15 @@ class Attacher {
     const { opener } = chunk;
     const [first] = head.things;
     if (!first) return;
-    const known = this.#referent(first, { definite: head.definite, opener });
+    const known = this.#referent(first, {
+      definite: head.definite,
+      opener,
+      isOne: chunk.isOne,
+      after:
+        chunk.links.length === 0 && head.gap === 'none' && discourse.stands(head.word)
+          ? discourse.named?.thing
+          : undefined,
+    });
     if (head.placed)
       for (const rule of this.#rules.falls) if (rule.isPlacing) rule.turn({ links: chunk.links, chunk, discourse });
     const thing = known ?? first;
@@ -183,8 +191,10 @@ class Attacher {
     const label =
       known.type === 'footwear'
         ? known.entry.id === 'shoes'
-        : known.type === 'garment' &&
-          (known.entry.generic === true || (mentioned.type === 'garment' && refines(known, mentioned.entry)));
+        : known.type === 'accessory'
+          ? known.entry.id === known.entry.kind
+          : known.type === 'garment' &&
+            (known.entry.generic === true || (mentioned.type === 'garment' && refines(known, mentioned.entry)));
     const better = known.entry.id !== entry.id;
     if (label && better && !mentionedAsPart(known, mentioned)) Object.assign(known, { entry });
     else if (known.type === 'footwear')

@@ -25,8 +25,14 @@ const isSporty = (thing: Thing): boolean => thing.type === 'garment' && thing.en
 
 const PARTED: Readonly<Record<string, string>> = { sleeve: 'sleeve', collar: 'collar' };
 /** The part that a quality is, for a colour that stands before it. */
-const partOf = ({ as, value }: Said): string | undefined =>
-  as === 'closure' ? (value.includes('zip') ? 'zip' : 'buttons') : PARTED[as];
+const partOf = ({ as, value, slots }: Said): string | undefined =>
+  as === 'sleeve' && slots?.sleeveLength === 'sleeveless'
+    ? undefined
+    : as === 'closure'
+      ? value.includes('zip')
+        ? 'zip'
+        : 'buttons'
+      : PARTED[as];
 
 /** Details that have a colour of their own when one stands just before them. */
 const SEWN_ON: Readonly<Record<string, string>> = {
@@ -126,7 +132,29 @@ const CLOTHED: ReadonlySet<string> = new Set([
   'bodice',
 ]);
 
+/** 'All in blue', 'both in linen' */
+const ALL: ReadonlySet<string> = new Set(['all', 'both', 'everything', 'entire', 'whole', 'head']);
+
+const isOfAll = ({ verb, marks }: Chunk, { start }: Said): boolean =>
+  ALL.has(verb?.keys[0] ?? '') || marks.some(({ as, word }) => as === 'all' && start - word.end === 1);
+
+const OF_CLOTH: ReadonlySet<string> = new Set(['colour', 'fabric', 'print', 'wash', 'palette']);
+
 export const FALL_RULES: readonly FallRule[] = [
+  {
+    id: 'said of all',
+    why: 'What all are in is said of each that has nothing of the kind.',
+    example: 'a cape, a bustier and flared pants, all in powder blue',
+    attaches: 'cape: colour powder blue; corset: colour powder blue; flared-trousers: colour powder blue',
+    turn({ links, chunk, discourse: { draft, focus } }) {
+      const [first] = links;
+      if (!first || !isOfAll(chunk, first.said)) return;
+      const others = draft.things.filter((thing) => thing.type === 'garment' && thing !== focus.at(-1));
+      for (const { said } of links.filter((link) => !link.unknown && !link.said.part && OF_CLOTH.has(link.said.as)))
+        for (const thing of others)
+          if (!thing.said.some(({ as, part }) => as === said.as && !part)) thing.said.push({ ...said });
+    },
+  },
   {
     id: 'colour of the unknown',
     why: 'Whatever "zorbs" are, they are white and the dress is not.',

@@ -9,6 +9,10 @@ export interface Naming {
   /** With 'the', 'this', 'its'. */
   definite: boolean;
   opener: Opener;
+  /** With 'a'. */
+  isOne: boolean;
+  /** The thing it stands right after, with nothing between. */
+  after: Thing | undefined;
 }
 
 export interface ReferentRule extends Rule {
@@ -37,6 +41,22 @@ export const refines = (known: Thing, { family, region }: GarmentEntry): boolean
   known.entry.region === 'india' &&
   region === 'india' &&
   (family === 'top' || family === 'trousers');
+
+/** Worn by themselves above the same place; a waistcoat goes under the jacket it is named beside. */
+function isCalledAgain(known: Thing, named: Thing): boolean {
+  if (known.type === 'accessory' && named.type === 'accessory') return known.entry.kind === named.entry.kind;
+  if (known.type !== 'garment' || named.type !== 'garment' || known.ofSet || named.ofSet) return false;
+  const [one, other] = [known.entry, named.entry];
+  const isSuit = one.facts?.ofSuit !== other.facts?.ofSuit && [one, other].some(({ facts }) => facts?.asSuitJacket);
+  return one.family === other.family && !isSuit && !isLayered(one, other);
+}
+
+/** Knits and jackets are worn over shirts. */
+const isLayered = (one: GarmentEntry, other: GarmentEntry): boolean =>
+  one.family === 'top' && one.facts?.shirting !== other.facts?.shirting && !one.generic && !other.generic;
+
+/** Families of which nobody wears two. */
+const ONE_OF: ReadonlySet<string> = new Set(['trousers', 'skirt', 'dress', 'saree', 'lehenga', 'jumpsuit']);
 
 /** In order; the first that finds a thing is right. */
 export const REFERENT_RULES: readonly ReferentRule[] = [
@@ -70,6 +90,14 @@ export const REFERENT_RULES: readonly ReferentRule[] = [
       ),
   },
   {
+    id: 'names in a row',
+    why: 'A shop puts every name that somebody may look for in a row: they are one thing.',
+    example: 'wool poncho cape grey',
+    attaches: 'poncho: fabric wool, garment poncho, colour grey',
+    find: (things, named, { after }) =>
+      after && isCalledAgain(after, named) && things.includes(after) ? after : undefined,
+  },
+  {
     id: 'general word, then the right one',
     why: 'After "the bottoms are" the jeans are the bottoms.',
     example: 'the bottoms are black jeans',
@@ -93,6 +121,25 @@ export const REFERENT_RULES: readonly ReferentRule[] = [
         (known, { family, generic }) =>
           generic === true && (definite || opener === 'has') && known.entry.family === family,
       ),
+  },
+  {
+    id: 'the general word again',
+    why: 'One top or skirt is worn at a time: after a stop or a comma the general word speaks of the one named.',
+    example: 'a crop top with a long skirt, lavender top',
+    attaches: 'crop-top: garment crop-top, colour lavender; skirt: length long',
+    find: (things, named, { definite, opener, isOne }) =>
+      isOne || definite || (opener !== 'start' && opener !== 'pause')
+        ? undefined
+        : garmentThat(
+            things,
+            named,
+            (known, { id, family, generic }) =>
+              generic === true &&
+              family !== 'jacket' &&
+              !known.said.some(({ as, part }) => as === 'colour' && !part) &&
+              known.entry.family === family &&
+              (ONE_OF.has(family) || known.entry.id.endsWith(`-${id}`)),
+          ),
   },
   {
     id: 'the jacket again',

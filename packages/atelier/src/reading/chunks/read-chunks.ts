@@ -149,6 +149,7 @@ class ChunkReader {
         return;
       case 'skips':
         if (word.keys.includes('set')) this.#mark('set', word);
+        if (/^(all|both)$/.test(word.keys.join(' '))) this.#mark('all', word);
         return;
       default:
         this.#opens(role, word);
@@ -272,7 +273,9 @@ class ChunkReader {
 
   /** Ends the chunk with the thing it named. */
   #name(head: Head): void {
-    const { scene, negated, either, placed, topic, definite } = this.#open;
+    const { scene, negated, either, placed, definite, links } = this.#open;
+    // 'sleeves 10", saree is chiffon': what a comma parts from the part speaks of it no more
+    const topic = [head, ...links].some(({ gap }) => gap === 'pause') ? undefined : this.#open.topic;
     this.#open.head = head;
     const [thing] = head.things;
     if (thing) this.#named = { thing, end: head.word.end };

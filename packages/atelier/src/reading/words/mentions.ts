@@ -1,5 +1,6 @@
 import { type Token, tokenise } from '#atelier/lexicon/language/tokenise.ts';
 import { LEXICON, type Node, type Sense, VOCABULARY } from '#atelier/lexicon/lexicon.ts';
+import { putPartsLast } from './put-parts-last.ts';
 import { correct } from './typos.ts';
 
 /** A stretch of the text with what it can mean; no senses = a word nobody here knows. */
@@ -190,7 +191,7 @@ export function readMentions(text: string): Mention[] {
   const known = tokenise(text).map((token) =>
     VOCABULARY.has(token.key) ? token : { ...token, key: correct(token.key) ?? token.key },
   );
-  const tokens = putAgesLast(putLengthsFirst(putSetsTogether(dropStyle(putLabelsLast(known, text)))));
+  const tokens = putAgesLast(putLengthsFirst(putSetsTogether(dropStyle(putPartsLast(putLabelsLast(known, text))))));
   const mentions: Mention[] = [];
   for (let i = 0; i < tokens.length; ) {
     const first = tokens[i];
@@ -200,14 +201,14 @@ export function readMentions(text: string): Mention[] {
     const isApart = match?.count === 2 && isDescribed(tokens, i, text);
     const count = pair ? 2 : isApart ? 1 : (match?.count ?? 1);
     const run = tokens.slice(i, i + count);
-    const end = run.at(-1)?.end ?? first.end;
+    const [start, end] = [Math.min(...run.map((token) => token.start)), Math.max(...run.map((token) => token.end))];
     mentions.push({
-      start: first.start,
+      start,
       end,
       gap: first.gap,
       senses: pair ?? (isApart ? sensesOf(run) : match?.senses) ?? [],
       keys: run.map((token) => token.key),
-      plural: /s$/i.test(text.slice(first.start, end)) && !run.at(-1)?.key.endsWith('s'),
+      plural: /s$/i.test(text.slice(start, end)) && !run.at(-1)?.key.endsWith('s'),
     });
     i += count;
   }

@@ -33,6 +33,10 @@ export interface Around {
   indefinite: boolean;
 }
 
+/** 'Stone colour', 'rust coloured': whatever else the word means. */
+const isCalledColour = ({ ahead: [next] }: Around): boolean =>
+  next?.gap === 'none' && /^colour(ed)?$/.test(next.keys[0] ?? '');
+
 const touches = (next: Mention | undefined): next is Mention => next?.gap === 'none';
 const coloured = (mention: Mention): boolean => mention.senses.some((sense) => sense.as === 'colour');
 
@@ -42,6 +46,8 @@ const coloured = (mention: Mention): boolean => mention.senses.some((sense) => s
  */
 export function chooseSense(mention: Mention, around: Around): Sense | undefined {
   const { senses } = mention;
+  const named = isCalledColour(around) ? senses.find(({ as }) => as === 'colour') : undefined;
+  if (named) return named;
   if (senses.length <= 1) return senses[0]?.as === 'shade' && !shades(around) ? undefined : senses[0];
   const shade = senses.find((sense) => sense.as === 'shade');
   if (shade && shades(around)) return shade;

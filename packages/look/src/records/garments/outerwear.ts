@@ -153,7 +153,7 @@ export const OUTERWEAR = [
   },
   {
     id: 'denim-jacket',
-    words: 'denim jacket, jean jacket, trucker jacket, jeans jacket',
+    words: 'denim jacket, jean jacket, trucker jacket, denim trucker, jeans jacket',
     family: 'jacket',
     is: { ...SHIRTLIKE, fabric: 'denim', details: ['patch-pocket', 'topstitch'] },
     cloths: ['denim'],
@@ -239,7 +239,7 @@ export const OUTERWEAR = [
   {
     id: 'utility-jacket',
     words:
-      'utility jacket, field jacket, safari jacket, military jacket, army jacket, cargo jacket, chore jacket, worker jacket, workwear jacket',
+      'utility jacket, field jacket, safari jacket, military jacket, army jacket, cargo jacket, chore jacket, chore coat, worker jacket, workwear jacket',
     family: 'jacket',
     is: { ...SHIRTLIKE, details: ['patch-pocket'] },
     cloths: ['cotton'],

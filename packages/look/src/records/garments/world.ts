@@ -280,7 +280,7 @@ export const WORLD = [
   },
   {
     id: 'abaya',
-    words: 'abaya, abayas, jilbab, burqa',
+    words: 'abaya, abayas, jilbab, burqa, burkha, burka',
     family: 'dress',
     is: {
       silhouette: 'wide',
