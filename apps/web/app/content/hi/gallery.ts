@@ -29,7 +29,7 @@ export const GALLERY_WORDS: Words<typeof ENGLISH> = {
   },
   toolbar: {
     grid: 'ग्रिड',
-    masonry: 'चिनाई',
+    masonry: 'मोज़ेक',
     communityGallery: 'सामुदायिक गैलरी',
     createDesign: 'डिज़ाइन बनाएँ',
     whoseDesigns: 'किसके डिज़ाइन',

@@ -41,7 +41,7 @@ export const HISTORY_WORDS: Words<typeof ENGLISH> = {
     nothingFitsThisFilter: 'इस फ़िल्टर में कुछ नहीं',
     yourOtherDesignsAre: 'आपके बाक़ी सब डिज़ाइन वहीं हैं।',
     clearFilters: 'फ़िल्टर हटाएँ',
-    theTrashIsEmpty: 'रद्दी ख़ाली है',
+    theTrashIsEmpty: 'ट्रैश ख़ाली है',
     whatYouDeleteStays: (trashDays) => `जो आप हटाते हैं वह यहाँ ${trashDays} दिन रहता है।`,
     noDesignsGeneratedYet: 'अभी कोई डिज़ाइन नहीं बना',
     everythingYouMakeIs: 'आप जो बनाते हैं सब यहीं रहता है, और पोस्ट करने तक सिर्फ़ आपको दिखता है।',
@@ -73,7 +73,7 @@ export const HISTORY_WORDS: Words<typeof ENGLISH> = {
     showMore: 'और दिखाएँ',
   },
   history: {
-    trash: 'रद्दी',
+    trash: 'ट्रैश',
     yourGenerationHistory: 'आपके बनाए डिज़ाइन',
     filter: 'फ़िल्टर',
     recent: 'हाल के',
@@ -87,7 +87,7 @@ export const HISTORY_WORDS: Words<typeof ENGLISH> = {
   deleteDialog: {
     title: 'यह डिज़ाइन और इसकी पोस्ट हटाएँ?',
     explanation: (likes) =>
-      `यह सामुदायिक गैलरी में है${likes === 0 ? '' : `, ${likes} पसंद के साथ`}। हटाने पर वहाँ से भी तुरंत हट जाएगा। डिज़ाइन 30 दिन तक रद्दी से लौट सकता है; पोस्ट${likes === 0 ? '' : ' और उसकी पसंद'} नए सिरे से बनानी होगी।`,
+      `यह सामुदायिक गैलरी में है${likes === 0 ? '' : `, ${likes} पसंद के साथ`}। हटाने पर वहाँ से भी तुरंत हट जाएगा। डिज़ाइन 30 दिन तक ट्रैश से लौट सकता है; पोस्ट${likes === 0 ? '' : ' और उसकी पसंद'} नए सिरे से बनानी होगी।`,
     keep: 'दोनों रखें',
     confirm: 'दोनों हटाएँ',
   },
@@ -95,8 +95,8 @@ export const HISTORY_WORDS: Words<typeof ENGLISH> = {
     nothingWasChangedTry: 'कुछ नहीं बदला। थोड़ी देर में फिर कोशिश करें।',
     theDesignIsBack: 'डिज़ाइन लौट आया',
     theDesignCouldNot: 'डिज़ाइन वापस नहीं लाया जा सका।',
-    movedToTheTrash: 'रद्दी में डाला गया',
-    andOutOfTheGallery: 'रद्दी में डाला गया, और गैलरी से हटाया गया',
+    movedToTheTrash: 'ट्रैश में डाला गया',
+    andOutOfTheGallery: 'ट्रैश में डाला गया, और गैलरी से हटाया गया',
     undo: 'वापस लाएँ',
     notDeleted: 'डिज़ाइन हटाया नहीं जा सका।',
   },

@@ -14,7 +14,7 @@ export const CATEGORY: List<typeof English.CATEGORY> = [
 export const GENDER: List<typeof English.GENDER> = [
   { value: 'female', label: 'महिला' },
   { value: 'male', label: 'पुरुष' },
-  { value: 'unisex', label: 'दोनों' },
+  { value: 'unisex', label: 'यूनिसेक्स' },
 ];
 export const ETHNICITY: List<typeof English.ETHNICITY> = [
   { value: 'any', label: 'कोई भी' },
@@ -70,8 +70,8 @@ export const OCCASION: List<typeof English.OCCASION> = [
   { value: 'party', label: 'पार्टी' },
   { value: 'wedding', label: 'शादी' },
   { value: 'festival', label: 'त्योहार' },
-  { value: 'romantic-date', label: 'रूमानी शाम' },
-  { value: 'casual-date', label: 'मुलाक़ात' },
+  { value: 'romantic-date', label: 'रोमांटिक डेट' },
+  { value: 'casual-date', label: 'कैज़ुअल डेट' },
   { value: 'avant-garde', label: 'अवाँ-गार्द' },
   { value: 'gala', label: 'गाला' },
 ];
