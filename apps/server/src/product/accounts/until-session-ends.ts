@@ -1,8 +1,11 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
-import { sessions } from '#server/parts/database/schema/sessions.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Notices } from '#server/parts/notices/notices.ts';
-import { type Context, reader, requireAccount } from '#server/product/context.ts';
+import { type Context, requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { isLiveSession } from './live-sessions.ts';
+
+/** Milliseconds between two looks at a database that is away; the pause doubles from the first to the most. */
+const PAUSE = { first: 100, most: 5000 } as const;
 
 /** The database itself posts it when the row goes (`sessions_tell_of_their_end`). */
 const sessionTopic = (sessionId: string): string => `session ${sessionId}`;
@@ -24,15 +27,19 @@ export async function untilSessionEnds({
   const { sessionId } = requireAccount(ctx);
   const ending = new AbortController();
   const end = () => ending.abort(new ProductError('session-missing'));
-  const isLive = async () => {
-    const live = and(eq(sessions.id, sessionId), gt(sessions.expiresAt, sql`now()`));
-    return (await reader(ctx).select({ id: sessions.id }).from(sessions).where(live)).length > 0;
+  const isLive = () => isLiveSession(ctx.database, sessionId);
+  let isLooking = false;
+  // A notice that may have been missed is looked for until the database answers; while it is away it ends nothing.
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    for (let pause: number = PAUSE.first; isLooking && !signal.aborted; pause = Math.min(pause * 2, PAUSE.most)) {
+      const live = await isLive().catch(() => undefined);
+      if (live === false) end();
+      isLooking = live === undefined;
+      if (isLooking) await sleep(pause, undefined, { signal }).catch(() => undefined);
+    }
   };
-  // A notice that may have been missed is looked for; a database that is away ends nothing.
-  const look = () =>
-    isLive()
-      .then((live) => live || end())
-      .catch(() => undefined);
   const unlisten = notices.listen(sessionTopic(sessionId), (body) => (body === undefined ? void look() : end()));
   if (signal.aborted) unlisten();
   else signal.addEventListener('abort', unlisten, { once: true });
