@@ -12,6 +12,13 @@ import anek from '../.fonts/anek.woff2?url';
 import playfair from '../.fonts/playfair.woff2?url';
 import './styles/index.css';
 
+// Three scripts stand in every page as they are written, comments and all, so what they are for stands here.
+// `theme-before-paint.js` runs before the first paint, so that a chosen theme never flashes; where storage is refused the
+// system's theme stands. `hold-early-acts.js` holds a form that is sent before the page's own script has come, which the
+// browser would send with what was typed, a password too, in the address, and a button that is pressed so early; the last
+// of each is done once the page answers. `plain-schemas.js` has schemas checked without compiling them: the pages' policy
+// lets nothing be compiled, and even asking whether it does is a violation.
+
 const fontPreload = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 

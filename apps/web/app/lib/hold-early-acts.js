@@ -1,8 +1,3 @@
-/*
- * Stands in every page. A form that is sent before the page's own script has come would be sent by the browser, which
- * writes what was typed, a password too, into the address; a button that is pressed so early would do nothing. Both wait,
- * the last of each kind, and are done once the page answers. Links need no script.
- */
 (() => {
   let sent;
   let pressed;

@@ -1,4 +1,3 @@
-/* Stands in every page and runs before the first paint, so that a chosen theme never flashes. */
 (() => {
   try {
     const chosen = localStorage.getItem('toile.theme');
@@ -6,7 +5,5 @@
     document.documentElement.dataset.theme = chosen;
     for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
       meta.media = meta.dataset.of === chosen ? 'all' : 'not all';
-  } catch {
-    /* storage may be refused: the system's theme stands */
-  }
+  } catch {}
 })();
