@@ -3,7 +3,8 @@ import { bareIn, grownOnlyIn } from '@toile/look/records';
 import { type Changed, change } from '#atelier/changing/change.ts';
 import type { Brief } from '#atelier/draft/brief.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
-import { MINORS_REFUSED, NUDITY_REFUSED, type Refusal, refusal } from '#atelier/reading/refusal/refuse.ts';
+import { isForLovers, MINORS_REFUSED, NUDITY_REFUSED, type Refusal, refusal } from '#atelier/reading/refusal/refuse.ts';
+import { saidOf } from '#atelier/reading/refusal/said-of-each.ts';
 import { isYoung } from '#atelier/styling/young/is-young.ts';
 import { read } from './read.ts';
 
@@ -15,12 +16,26 @@ const ANY_SEED = 0;
 /** For `refusal`: somebody young wears the clothes that the words are of. */
 const OF_THE_YOUNG = { age: 'teen' } as const;
 
-/** An edit is judged with all words that its design came of, and by who would wear it: innocent halves may make a whole that is not. */
-function refusalOfEdit({ words, edit }: Brief, look: Look): Refusal | undefined {
-  if (!edit) return undefined;
-  const options = peopleOf(look).some(({ person }) => isYoung(person.ageGroup)) ? OF_THE_YOUNG : {};
-  const said = [edit.words, words, ...(edit.family?.said ?? [])].join('. ');
-  return refusal({ words: edit.words, options }) ?? refusal({ words: said, options });
+/** All words that a design comes of, the latest first: innocent halves may make a whole that is not. */
+const saidIn = ({ words, edit }: Brief): string[] =>
+  edit ? [edit.words, words, ...(edit.family?.said ?? [])] : [words];
+
+/**
+ * Why the words may not be of who is drawn: whoever is young wears what is said of them, whatever word makes them young, and beside
+ * them nobody stands in what is worn for lovers.
+ */
+function refusalOfWearers(said: readonly string[], look: Look): Refusal | undefined {
+  const people = peopleOf(look);
+  const young = people.flatMap(({ person }, i) => (isYoung(person.ageGroup) ? [i] : []));
+  if (young.length === 0) return undefined;
+  for (const i of young) {
+    const own = people.length === 1 ? said : said.map((words) => saidOf(words, i));
+    const refused =
+      refusal({ words: own[0] ?? '', options: OF_THE_YOUNG }) ??
+      refusal({ words: own.join('. '), options: OF_THE_YOUNG });
+    if (refused) return refused;
+  }
+  return said.some(isForLovers) ? MINORS_REFUSED : undefined;
 }
 
 /** What a brief comes to before anything is drawn. */
@@ -38,11 +53,13 @@ export interface Hearing {
  * read into, where somebody young would wear what only the grown wear, or anybody would be bare.
  */
 export function hear(brief: Brief): Hearing {
-  const said = refusal(brief);
-  if (said) return { refused: said, isUnderstood: true };
+  const byWords = refusal(brief);
+  if (byWords) return { refused: byWords, isUnderstood: true };
   const changed = brief.edit && change(brief.edit);
   const look = changed?.look ?? read(brief, ANY_SEED);
-  const refused = refusalOfEdit(brief, look) ?? refusalOfLook(look);
+  const said = saidIn(brief);
+  const refused =
+    (brief.edit && refusal({ words: said.join('. ') })) ?? refusalOfWearers(said, look) ?? refusalOfLook(look);
   return {
     isUnderstood: isUnderstood(brief.words, look.reading),
     ...(refused && { refused }),

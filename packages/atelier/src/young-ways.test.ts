@@ -1,4 +1,4 @@
-import { type Look, POSES } from '@toile/look';
+import { type Look, POSES, peopleOf } from '@toile/look';
 import { GARMENTS } from '@toile/look/records';
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '#atelier/draft/brief.ts';
@@ -47,6 +47,13 @@ const THINGS: Record<string, GrownThing> = {
     keep: ['accessories'],
     isIn: ({ accessories }) => accessories.some(({ kind }) => kind === 'choker'),
   },
+  fishnets: {
+    words: 'fishnets',
+    move: { slot: 'add', to: 'tights' },
+    keep: ['accessories'],
+    isIn: ({ accessories }) =>
+      accessories.some(({ kind, details = [] }) => kind === 'tights' && details.some(({ id }) => id === 'net')),
+  },
   'a harness': {
     words: 'a leather harness belt',
     move: { slot: 'add', to: 'belt' },
@@ -93,6 +100,13 @@ const of = (look: Look, words: string, more: Partial<Brief> = {}): Brief => ({
   edit: { look, words, ...more.edit },
 });
 
+/** A grown one, and beside them somebody young in the same. */
+function pairIn(thing: GrownThing, ageGroup: Age): Look {
+  const pair = read({ words: 'a mother in a red kurta and her daughter in a blue dress' }, SEED);
+  const { person, garments, footwear, accessories } = grownIn(thing);
+  return { ...pair, companion: { person: { ...person, ageGroup }, garments, footwear, accessories } };
+}
+
 /** Every way in which a Look comes to be; hosted models are told of the same Looks. */
 const WAYS: Record<string, (thing: GrownThing, age: Age) => Brief> = {
   words: ({ words }, age) => ({ words: `a long blue dress with ${words} ${AGES[age]}` }),
@@ -131,6 +145,9 @@ const WAYS: Record<string, (thing: GrownThing, age: Age) => Brief> = {
     const old = grownIn(thing);
     return of({ ...old, person: { ...old.person, ageGroup: age } }, 'in green');
   },
+  'an edit of whom they stand beside, drawn before there was a rule': (thing, age) =>
+    of(pairIn(thing, age), 'in green'),
+  'words of two': ({ words }) => ({ words: `a mother in a red kurta and her daughter in a long dress with ${words}` }),
 };
 
 describe.each(Object.entries(WAYS))('by %s', (_, way) => {
@@ -143,8 +160,8 @@ describe.each(Object.entries(WAYS))('by %s', (_, way) => {
         if (refused || reach === 'nothing') return [];
         drawn++;
         const look = read(brief, SEED);
-        const isYoung = look.person.ageGroup === 'child' || look.person.ageGroup === 'teen';
-        return isYoung && thing.isIn(look) ? [`${name}, ${age}`] : [];
+        const young = peopleOf(look).filter(({ person: { ageGroup } }) => ageGroup === 'child' || ageGroup === 'teen');
+        return young.some(thing.isIn) ? [`${name}, ${age}`] : [];
       }),
     );
     expect(wrong).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Accessory, asksFor, LAYERS, peopleOf } from '@toile/look';
+import { type Accessory, asksFor, type Companion, LAYERS, peopleOf } from '@toile/look';
 import { grownOnlyIn } from '@toile/look/records';
 import { nameHarmony } from '#atelier/styling/colours/harmony.ts';
 import { tellNotDrawn } from '#atelier/styling/not-drawn.ts';
@@ -23,12 +23,23 @@ function sewBelts({ garments, accessories }: Work['look']): void {
 
 const isBelt = (kind: Accessory['kind']): kind is 'belt' | 'obi' => kind === 'belt' || kind === 'obi';
 
+/** Dresses as the young, where they are young, either of two people. */
+function dressForAge(one: Companion): void {
+  const { ageGroup } = one.person;
+  dressTheYoung(one.garments, ageGroup);
+  one.footwear = shoeTheYoung(one.footwear, ageGroup);
+  one.accessories = adornTheYoung(one.accessories, ageGroup);
+}
+
 /** Whoever became young is dressed and stands as the young; so is who was drawn before there was a rule. */
 function dressAnew(look: Work['look'], before: Work['before']): void {
   const { ageGroup, pose } = look.person;
-  dressTheYoung(look.garments, ageGroup);
-  look.footwear = shoeTheYoung(look.footwear, ageGroup);
-  look.accessories = adornTheYoung(look.accessories, ageGroup);
+  dressForAge(look);
+  const { companion } = look;
+  if (companion) {
+    dressForAge(companion);
+    companion.person.pose = standTheYoung(companion.person.pose, companion.person.ageGroup);
+  }
   const isHandedOn = ageGroup === 'child' && before.person.ageGroup !== 'child' && pose === before.person.pose;
   look.person.pose = isHandedOn && !CHILDRENS.includes(pose) ? 'relaxed' : standTheYoung(pose, ageGroup);
 }

@@ -33,12 +33,13 @@ export const AGE_WORDS: readonly Row<Person['ageGroup']>[] = [
   {
     id: 'child',
     words:
-      'child, kid, kids, children, childrens, toddler, little girl, little boy, young girl, young boy, kidswear, flower girl, page boy, boy, boys, baby girl, baby boy, ring bearer',
+      'child, kid, kids, children, childrens, toddler, little girl, little boy, young girl, young boy, kidswear, flower girl, page boy, boy, boys, baby girl, baby boy, ring bearer, tot, tots, tiny tot, tiny tots, tiny girl, tiny boy, lil girl, lil boy, small girl, small boy, wee lass, preschooler, kindergartner, junior bridesmaid, prepubescent, childrenswear',
     is: 'child',
   },
   {
     id: 'teen',
-    words: 'teen, teenager, teenage, teens, adolescent, schoolgirl, schoolboy, high school, school uniform',
+    words:
+      'teen, teenager, teenage, teens, adolescent, schoolgirl, schoolboy, high school, school uniform, under 18 model, under 18 girl, under 18 boy, under eighteen, u18, preteen, pre-teen, tween, subteen, teenybopper, sixth former, sweet sixteen, sweet 16',
     is: 'teen',
   },
   {

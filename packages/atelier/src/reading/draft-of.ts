@@ -8,7 +8,7 @@ import { GRAMMAR, type Grammar } from './grammar.ts';
 import { asSaid } from './hindi/as-said.ts';
 import { inEnglish } from './hindi/in-english.ts';
 import { findProduct } from './settle/find-product.ts';
-import { takeForChildren } from './settle/for-children.ts';
+import { takeForChildren, takeNobodyForChild } from './settle/for-children.ts';
 import { keepPlain } from './settle/keep-plain.ts';
 import { keepView } from './settle/keep-view.ts';
 import { keepWords } from './settle/keep-words.ts';
@@ -32,6 +32,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   const draft = attach(chunked, text, grammar);
   keepPlain(draft, text);
   settleScarves(draft, text);
+  takeNobodyForChild(draft, text);
   takeForChildren(draft, text);
   nameEnsembles(draft.things, draft);
   keepWords(draft, mentions, text);

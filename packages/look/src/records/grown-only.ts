@@ -61,9 +61,13 @@ function grownIn(garment: Garment): string[] {
   ];
 }
 
+/** Fishnets: tights of net. */
+const areNetTights = ({ kind, name, details = [] }: Accessory): boolean =>
+  kind === 'tights' && (details.some(({ id }) => id === 'net') || /\b(?:fish[ -]?)?nets?\b/i.test(name));
+
 /** Whether it, or something about it, is for the grown alone. */
-export const isAccessoryGrown = ({ kind, details = [] }: Accessory): boolean =>
-  Object.hasOwn(GROWN_ACCESSORIES, kind) || details.some(isDetailGrownOnly);
+export const isAccessoryGrown = (worn: Accessory): boolean =>
+  Object.hasOwn(GROWN_ACCESSORIES, worn.kind) || areNetTights(worn) || (worn.details ?? []).some(isDetailGrownOnly);
 
 type Wearer = Pick<Look, 'person' | 'garments' | 'footwear' | 'accessories'>;
 

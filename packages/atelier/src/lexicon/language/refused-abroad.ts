@@ -50,6 +50,16 @@ export const MINOR_ABROAD: readonly RegExp[] = [
   ),
   words('طفل(?:ة)?|أطفال|فتاة صغيرة|بنت صغيرة|قاصر|مراهقة?|تلميذة?'),
   words('bambin[aeio]|ragazzin[aeio]|minorenn[ei]|adolescent[ei]|scolar[aeio]'),
+  words(
+    'baa?lika(?:yen)?|bach[aie]|(?:nau|das|gyarah|barah|terah|chaudah|pandrah|solah|satrah|aa?th|saa?t|paa?nch) saal k[iae] (?:ladk|bach|bet|bit)\\p{L}*',
+  ),
+  words(
+    'बालिका|(?:पाँच|पांच|छह|सात|आठ|नौ|दस|ग्यारह|बारह|तेरह|चौदह|पंद्रह|सोलह|सत्रह) साल (?:की|का|के)(?: (?:लड़की|लड़का|बेटी|बच्ची))?',
+  ),
+  words(
+    'meisjes?|flick(?:a|or|an)|dziewczyn(?:ka|ki|kę)|k[ıi]z çocu[kğ]\\p{L}*|anak (?:perempuan|gadis)|(?:con )?gái nhỏ|bé gái',
+  ),
+  signs('女の子|어린이|여고생|여중생|초등학생|소녀|미성년'),
   words('menin[ao]s?|crian[cç]as?|adolescentes?|garotinh[ao]s?|menor de idade'),
   words('(?:[1-9]|1[0-7]) (?:лет|года?|anni|anos|سنوات|سنة|عام)'),
   signs('小女孩|女童|男童|小男孩|儿童|兒童|初中生|高中生|女学生|萝莉|蘿莉|(?:[1-9]|1[0-7])[岁歲]'),

@@ -58,7 +58,14 @@ const NTH =
 const SOMEBODY =
   '(?:girls?|boys?|daughters?|sons?|nieces?|nephews?|sisters?|brothers?|wom[ae]n|m[ae]n|lad(?:y|ies)|persons?|somebody|someone|she|he)';
 
-/** Words for somebody under eighteen. */
+/** Who goes to school. */
+const PUPIL = '(?:girls?|boys?|pupils?|students?|kids?|child(?:ren)?|learners?)';
+const SCHOOL_YEAR = `(?:${YEARS}|(?!first|second)${NTH}|i{1,3}|iv|vi{0,3}|ix|xi{0,2})`;
+/** What is counted up to eighteen besides years. */
+const COUNTED =
+  '(?:dollars?|usd|euros?|pounds?|rupees|rs|bucks|inch(?:es)?|cm|mm|degrees?|c|f|percent|minutes?|hours?|days?|weeks?|months?|grams?|kg|lbs?|gsm|carats?|karats?|k|pieces?|buttons?)';
+
+/** Words for somebody under eighteen; those that the grown are called by too (niece, lassie, beti) are left to who is drawn. */
 export const MINOR = rule(
   'teen(?:s|aged?|agers?)?',
   'pre ?teens?',
@@ -82,7 +89,7 @@ export const MINOR = rule(
   `${SOMEBODY} (?:of|turn(?:s|ing)) ${YEARS} (?:in|with|wearing|and|who)`,
   `turn(?:s|ing) ${YEARS}(?! (?:heads?|pages?|colou?rs?)\\b)`,
   'in (?:her|his|their) (?:early |mid |late )?teens',
-  'sweet sixteen',
+  'sweet (?:sixteen|16)',
   'quinceaneras?',
   `${NTH} birthday(?! (?:of|party at) (?:the|our) (?:brand|house|shop|store|company))`,
   `(?:in|of) ${NTH} (?:grade|class|standard)`,
@@ -125,6 +132,33 @@ export const MINOR = rule(
   'kindergart(?:en(?:er)?|ner)s?',
   'pre ?schoolers?',
   '(?:[1-9]th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) graders?',
+  `(?:under|below|not yet|younger than) (?:the age of )?(?:18|eighteen)(?!(?: ,)? ?${COUNTED}(?![\\p{L}\\p{N}]))`,
+  'u1[0-8]s?',
+  '(?:pre ?)?pubescents?',
+  'puberty',
+  'pre ?adolescents?',
+  'sub ?teens?',
+  'teeny ?boppers?',
+  `year (?:[1-9]|1[0-3]) ${PUPIL}`,
+  `(?:grade|class|std|standard|form) ${SCHOOL_YEAR} ${PUPIL}`,
+  `${SCHOOL_YEAR} (?:grade|class|std|standard|form) ${PUPIL}`,
+  'in (?:grade|std) (?:1[0-2]|[1-9])',
+  'sixth formers?',
+  'school ?(?:going|aged?)',
+  'play ?school(?:ers?)?',
+  `pre ?k(?= ${PUPIL}| in| ,|$)`,
+  `(?:nursery|creche|day ?care) ${PUPIL}`,
+  "(?:lil'?|tiny|smol|wee|teeny) (?:girls?|boys?|lass(?:ies?|es)?|lads?|sis|bro|sisters?|brothers?|miss|kids?|daughters?|sons?)",
+  'tots?',
+  'new ?borns? (?:girls?|boys?|bab(?:y|ies)|in|wearing|models?|dressed)',
+  'bab(?:y|ies) (?:wearing|dressed in|models?)',
+  '(?:a|one|the|cute) bab(?:y|ies) in(?! (?:arms?|her|his|tow|my|the|a (?:sling|pram|stroller|carrier))(?![\\p{L}]))',
+  'junior bridesmaids?',
+  "(?:kids?'?|childrens?'?|children's|baby) ?wear",
+  'girlswear',
+  'boyswear',
+  'jk (?:girls?|uniforms?)',
+  `${YEARS} and a half (?:(?:years?|yrs?) )?(?:old|girls?|boys?)`,
   '(?<!(?:leo|clothes|seam|key|scale|triad|in a|in|in the|of a|pentatonic) )minors?(?! (?:key|details?|flaws?|changes?|tweaks?|adjustments?|league|prints?|chord|alterations?|scale))',
 );
 
@@ -147,23 +181,15 @@ export const SEXUALISED_YOUNG = rule(
   'teen ?porn',
 );
 
-/** What is never drawn on somebody under eighteen. */
-export const REVEALING = rule(
+const FOR_LOVERS = [
   'sex(?:y|ier|iest|ual|ually|ualised|ualized)?',
   'seductive(?:ly)?',
   'sensual',
-  'sultry',
-  'provocative(?:ly)?',
   'erotic',
-  'alluring',
   'fetish',
   'bdsm',
   'kinky',
   'stripper',
-  'skimpy',
-  'scanty',
-  'scantily',
-  'revealing',
   'lingerie',
   'negligees?',
   '(?<!sports )bras?',
@@ -175,6 +201,29 @@ export const REVEALING = rule(
   'g ?strings?',
   'garter belts?',
   'suspender belt',
+  'bare (?:bottom|body)',
+  'underboob',
+  'sideboob',
+  'half dressed',
+  'undress(?:ed|ing)?',
+  'stockings and (?:suspenders|garters)',
+  'playboy bunny',
+  'bunny girl',
+];
+
+/** Underwear, and what is worn for lovers: on nobody where somebody under eighteen stands on the page. */
+export const INTIMATE = rule(...FOR_LOVERS);
+
+/** What is never drawn on somebody under eighteen. */
+export const REVEALING = rule(
+  ...FOR_LOVERS,
+  'sultry',
+  'provocative(?:ly)?',
+  'alluring',
+  'skimpy',
+  'scanty',
+  'scantily',
+  'revealing',
   'bikinis?',
   'monokinis?',
   'micro (?:mini|skirt|shorts|dress)',
@@ -188,13 +237,8 @@ export const REVEALING = rule(
   '(?:thigh|hip|waist) high slits?',
   'nude(?! (?:heels?|pumps?|shoes?|sandals?|flats|bag|lip|lipstick|tones?|tights|make))',
   'bare ?chest(?:ed)?',
-  'bare (?:bottom|body)',
   'shirtless',
-  'underboob',
-  'sideboob',
   'barely (?:there|dressed|covered|covering)',
-  'half dressed',
-  'undress(?:ed|ing)?',
   'latex',
   'pvc',
   'vinyl (?:suit|dress|skirt|top|catsuit)',
@@ -203,11 +247,8 @@ export const REVEALING = rule(
   'teddy(?! (?:bear|coat|jacket|fleece|vest|hoodie|lining|collar|print|borg|fur))',
   'two piece (?:swim(?:suit|wear)|bathing suit)',
   'fishnets?',
-  'stockings and (?:suspenders|garters)',
   'garters?(?! stitch)',
   'maid outfit',
-  'playboy bunny',
-  'bunny girl',
 );
 
 /** Signs of hatred. The swastika of a temple is not one: see `SACRED`. */

@@ -1,6 +1,7 @@
 import type { Brief } from '#atelier/draft/brief.ts';
 import {
   HATE,
+  INTIMATE,
   MINOR,
   NUDITY,
   REVEALING,
@@ -74,6 +75,12 @@ function reasonAbroad(kept: string, plain: string, isTeen: boolean): Reason | un
 function reasonInHindi(text: string, isTeen: boolean): Reason | undefined {
   const english = inEnglish(text).text;
   return english === text ? undefined : reasonOf(plainText(english), isTeen);
+}
+
+/** Whether the words ask for underwear, or for what is worn for lovers. */
+export function isForLovers(words: string): boolean {
+  const plain = plainText(words.slice(0, LONGEST_TEXT));
+  return asksFor(plain, INTIMATE) || asksFor(undisguised(plain), INTIMATE);
 }
 
 const MESSAGES = {

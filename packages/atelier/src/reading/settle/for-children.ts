@@ -18,6 +18,26 @@ const GUEST = /\b(?:guest|mother|mum|mom|aunt|godmother|father|dad|godfather|tea
 const GROWN_WORDS =
   /\b(?:saree|sari|bridal|bride|groom|wedding (?:dress|gowns?)|engagement|prom|graduation|college|university|office|interview|work|cocktail|date|grown|adult|pregnan\w*)\b/i;
 
+/** Names of cloths, cuts and days with a word for somebody young in them, by what follows it: 'kid leather', 'boy shorts'. */
+const NAMED_AFTER: readonly (readonly [RegExp, RegExp])[] = [
+  [/^kid$/i, /^[\s-]?(?:leather|suede|gloves?|mohair|skin)\b/i],
+  [/^boy$/i, /^[\s-]?(?:shorts?|cut|legs?|briefs?|fit)\b/i],
+  [/^school ?boy$/i, /^[\s-](?:blazer|jacket|cap|shoes|shirt|shorts|coat|fit)\b/i],
+  [/^page[\s-]?boy$/i, /^[\s-](?:caps?|hats?|collar|haircut|hair|bob)\b/i],
+  [/^high[\s-]school$/i, /^ (?:reunion|teacher|musical)\b/i],
+];
+
+const isYoung = (age: string | undefined): boolean => age === 'child' || age === 'teen';
+
+/** Nobody is young for a word in the name of a cloth, a cut or a day. */
+export function takeNobodyForChild(draft: Draft, text: string): void {
+  if (!isYoung(draft.ageGroup)) return;
+  const said = draft.spans.filter(({ as, value }) => as === 'person' && isYoung(value));
+  const isName = ({ text: word, end }: (typeof said)[number]): boolean =>
+    NAMED_AFTER.some(([is, before]) => is.test(word) && before.test(text.slice(end, end + 16)));
+  if (said.length > 0 && said.every(isName)) delete draft.ageGroup;
+}
+
 /** Whether the words are of clothes or days of the grown. */
 export const speaksOfGrown = (text: string): boolean => GROWN_WORDS.test(text);
 

@@ -45,10 +45,11 @@ export function shoeTheYoung(footwear: Look['footwear'], ageGroup: Person['ageGr
 /** Other jewels in the place of those that the grown alone wear; what has no other is left off. */
 export function adornTheYoung(accessories: Accessory[], ageGroup: Person['ageGroup']): Accessory[] {
   if (!isYoung(ageGroup)) return accessories;
-  const others = new Set(accessories.map(({ kind }) => kind));
+  const others = new Set(accessories.filter((worn) => !isAccessoryGrown(worn)).map(({ kind }) => kind));
   return accessories.flatMap((worn) => {
     if (!isAccessoryGrown(worn)) return [worn];
-    const kind = GROWN_ACCESSORIES[worn.kind];
+    // tights of net give way to plain ones
+    const kind = GROWN_ACCESSORIES[worn.kind] ?? (worn.kind === 'tights' ? worn.kind : undefined);
     return kind && !others.has(kind) ? [{ kind, name: kind.replaceAll('-', ' '), colour: worn.colour }] : [];
   });
 }

@@ -1,0 +1,127 @@
+import type { Look } from '@toile/look';
+import { describe, expect, it } from 'vitest';
+import { judge } from './judge.ts';
+import { read } from './read.ts';
+
+const MINORS = { reason: 'minors' };
+
+describe('whoever is drawn young is judged as young, whatever word made them so', () => {
+  it.each([
+    'a flower girl in fishnets and a see-through dress',
+    'a flower girl in sexy lingerie',
+    'page boy in latex',
+    'a ring bearer in pvc and garters',
+    'a baby girl in lingerie',
+    'a boy in a thong',
+    'kidswear bikini',
+    'sexy school uniform',
+    '16yrs in sexy lingerie',
+    'bikini for my daughter',
+    'a grandmother and granddaughter in latex catsuits',
+    'a mother and her daughter in see-through dresses',
+    'an aunt and her niece in see-through dresses',
+    'a father in a suit, and his daughter in fishnet tights',
+    'under 18 model in a bikini',
+    'a tiny girl, grade 5 girl, in a thong bikini',
+    'a prepubescent girl in sexy lingerie',
+  ])('%s', (words) => {
+    expect(judge({ words })).toMatchObject(MINORS);
+  });
+
+  it.each([
+    'sexy schoolboy blazer for women, fitted',
+    'sexy kid leather skirt',
+    'a woman in boy shorts and a bralette',
+    'sexy dress for my high school reunion',
+    'pageboy cap and a sheer blouse',
+    'baby shower, sheer blouse',
+    'lingerie, cowboy boots',
+    'sexy dress, boyfriend blazer',
+    'fishnet tights and Dr Martens',
+    'bikini for my girlfriend',
+    'a mother of the bride in a plunging gown',
+    'Girls night out, sexy sequin dress',
+  ])('and what only sounds like it is of the grown: %s', (words) => {
+    expect(judge({ words })).toBeUndefined();
+  });
+
+  it.each([
+    'a flower girl in a white tulle dress',
+    'page boy in velvet shorts',
+    'kidswear dungarees',
+    'school uniform with a navy blazer',
+  ])('and drawn in what is theirs: %s', (words) => {
+    expect(judge({ words })).toBeUndefined();
+  });
+});
+
+describe('of two people', () => {
+  const FAMILY = 'a mother in a black dress with fishnet tights, and her daughter in a pink frock';
+  const edit = (words: string, edited: string, moves: { slot: string; to: string }[] = []) => {
+    const look = read({ words }, 7);
+    return judge({ words, edit: { look, words: edited, moves, family: { looks: [look], said: [words, ''] } } });
+  };
+
+  it('each is judged by what they wear themselves, in a brief and in an edit of it alike', () => {
+    expect(judge({ words: FAMILY })).toBeUndefined();
+    expect(edit(FAMILY, '', [{ slot: 'g1.colour', to: '#00ff00' }])).toBeUndefined();
+    expect(edit(FAMILY, '', [{ slot: 'companion.footwear.colour', to: '#00ff00' }])).toBeUndefined();
+    expect(edit(FAMILY, 'make the dress longer')).toBeUndefined();
+    expect(edit('a mother in a red kurta, and her daughter in a pink frock', 'add fishnet tights')).toBeUndefined();
+  });
+
+  it.each([
+    'put fishnets on the daughter',
+    'fishnet tights for both',
+    'give her sexy lingerie',
+    'a see-through dress for the girl',
+    'she is ten years old',
+  ])('an edit asks nothing for the young that the brief could not: %s', (words) => {
+    expect(edit(FAMILY, words)).toMatchObject(MINORS);
+  });
+
+  it('an edit of the young who stands first is judged as of the young', () => {
+    expect(edit('a girl of seven in a pink frock and her mother in a red kurta', 'add fishnet tights')).toMatchObject(
+      MINORS,
+    );
+  });
+
+  it.each([
+    'a mother in a lace bralette with her daughter in a bodysuit',
+    'a father in a thong and his son in shorts',
+    'a grandmother in sexy lingerie with her granddaughter in a kurta',
+  ])('nobody stands beside the young in what is worn for lovers: %s', (words) => {
+    expect(judge({ words })).toMatchObject(MINORS);
+  });
+
+  it('a companion who was drawn before there was a rule is dressed by the next edit, and it is not refused', () => {
+    const look = read({ words: 'a mother in a red kurta and her daughter in a pink frock' }, 7);
+    const { companion } = look;
+    if (!companion) throw new Error('two were asked for');
+    const colour = companion.footwear.colour;
+    const old: Look = {
+      ...look,
+      companion: {
+        ...companion,
+        person: { ...companion.person, pose: 'catwalk' },
+        accessories: [
+          { kind: 'choker', name: 'choker', colour },
+          { kind: 'tights', name: 'fishnet tights', colour, details: [{ id: 'net' }] },
+        ],
+      },
+    };
+    const brief = { words: 'a mother and her daughter', edit: { look: old, words: 'in green' } };
+    expect(judge(brief)).toBeUndefined();
+    const dressed = read(brief, 7).companion;
+    expect(dressed?.person.pose).not.toBe('catwalk');
+    expect(dressed?.accessories.map(({ kind, name }) => `${kind}: ${name}`)).toEqual([
+      'necklace: necklace',
+      'tights: tights',
+    ]);
+  });
+});
+
+it('a child wears no tights of net, whichever way they come', () => {
+  const { accessories } = read({ words: 'a girl of seven in a blue dress with net tights' }, 7);
+  expect(accessories.flatMap(({ details = [] }) => details.map(({ id }) => id))).not.toContain('net');
+});
