@@ -8,6 +8,8 @@ export interface LaneLimits {
   readonly each: number;
   /** Milliseconds of a core that an account may have taken lately, and how many of them are forgotten in a second. */
   readonly lately: { readonly max: number; readonly forgottenPerSecond: number };
+  /** Milliseconds after which whoever waits for their turn is told to come again. */
+  readonly wait: number;
 }
 
 /** Works out one task. `took` is told what it took of a core, in milliseconds, whether or not it came to an end. */
@@ -15,8 +17,11 @@ export type Run<Task, Reply> = (task: Task, took: (ms: number) => void) => Promi
 
 /** Where everybody is served once before anybody is served twice. */
 export interface FairLanes<Task, Reply> {
-  /** @throws {ProductError} `overloaded` when too many wait already */
-  take(task: Task, by: string): Promise<Reply>;
+  /**
+   * @param gone aborts when nobody waits for the reply any more: what is not begun by then never is
+   * @throws {ProductError} `overloaded` when too many wait already, it has waited too long, or nobody waits for it
+   */
+  take(task: Task, by: string, gone?: AbortSignal): Promise<Reply>;
 }
 
 /** Accounts of which is remembered what they took. */
@@ -70,24 +75,59 @@ export function openFairLanes<Task, Reply>(
       return await lane.run(task, (ms) => taken.note(by, ms));
     } finally {
       lane.isBusy = false;
-      const left = (underWay.get(by) ?? 1) - 1;
-      if (left > 0) underWay.set(by, left);
-      else underWay.delete(by);
+      release(by);
       move();
     }
   }
 
+  function release(by: string): void {
+    const left = (underWay.get(by) ?? 1) - 1;
+    if (left > 0) underWay.set(by, left);
+    else underWay.delete(by);
+  }
+
+  /** Waits for its turn, until it has waited too long or nobody waits for it; what has begun is ended by its run alone. */
+  function stand(task: Task, by: string, gone: AbortSignal | undefined): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        const at = waiting.indexOf(place);
+        if (at < 0) return;
+        waiting.splice(at, 1);
+        release(by);
+        settle();
+        reject(new ProductError('overloaded'));
+      };
+      const timer = setTimeout(leave, limits.wait);
+      gone?.addEventListener('abort', leave);
+      const settle = () => {
+        clearTimeout(timer);
+        gone?.removeEventListener('abort', leave);
+      };
+      const place: Waiting<Task, Reply> = {
+        task,
+        by,
+        resolve: (reply) => {
+          settle();
+          resolve(reply);
+        },
+      };
+      waiting.push(place);
+      move();
+    });
+  }
+
   return {
-    take(task, by) {
+    take(task, by, gone) {
       const own = underWay.get(by) ?? 0;
       const lane = laneOf(by);
-      if (own >= limits.each || waiting.filter((each) => laneOf(each.by) === lane).length >= limits.queue)
+      if (
+        gone?.aborted ||
+        own >= limits.each ||
+        waiting.filter((each) => laneOf(each.by) === lane).length >= limits.queue
+      )
         return Promise.reject(new ProductError('overloaded'));
       underWay.set(by, own + 1);
-      return new Promise((resolve) => {
-        waiting.push({ task, by, resolve });
-        move();
-      });
+      return stand(task, by, gone);
     },
   };
 }

@@ -62,7 +62,12 @@ export const generateRoutes =
     app.post('/generate-outfit', { preHandler: limitRate(parts, [PRESSES, READINGS]) }, async (request, reply) => {
       await requireKnown(request);
       const idempotencyKey = readIdempotencyKey(request);
-      const input = { request: readRequest(request.body), ...(idempotencyKey !== undefined && { idempotencyKey }) };
+      const gone = whenGone(reply);
+      const input = {
+        request: readRequest(request.body),
+        gone,
+        ...(idempotencyKey !== undefined && { idempotencyKey }),
+      };
       const ctx = await request.openClaim();
       const placing = pressInTurn(await accountKey(request), () => press({ ctx, parts, input }));
       const { id: designId, ended } = await placing.catch(async (refusal: unknown) => {
@@ -70,7 +75,7 @@ export const generateRoutes =
         return askForProof(parts, await request.openContext(), refusal);
       });
       request.letOthersGo();
-      const signal = AbortSignal.any([whenGone(reply), ...(ended ? [] : [closing])]);
+      const signal = AbortSignal.any([gone, ...(ended ? [] : [closing])]);
       const wantsEvents = request.headers.accept?.includes('text/event-stream');
       const end = wantsEvents ? undefined : await ended;
       if (end) return sendReply(reply, presentReply(end, end.balances));

@@ -30,6 +30,8 @@ export interface PressInput {
   request: GenerationRequest;
   /** The same press sent again carries the same key, and gets the first one's design whatever came of it. */
   idempotencyKey?: string;
+  /** Aborts when the caller has left: a press that is not placed by then is none, and takes no token. */
+  gone?: AbortSignal;
 }
 
 export interface PressedDesign extends OrderedDesign {
@@ -63,7 +65,7 @@ export async function press(call: PressCall): Promise<PressedDesign> {
   const earlier = isGoingOn(input.request) ? await earlierOf(ctx, own, true) : undefined;
   // With nothing to go on from there is nothing to judge: it is refused below, or was placed before.
   const isLost = isGoingOn(input.request) && !earlier;
-  const { isFree } = isLost ? { isFree: false } : await judge(ctx, { ...own, earlier });
+  const { isFree } = isLost ? { isFree: false } : await judge(ctx, { ...own, earlier, gone: input.gone });
   const priced = { ...call, isFree };
   const leaveSeat = ctx.tx ? undefined : parts.drawing?.takeSeat();
   const here = parts.drawing && leaveSeat && (await pressHere(priced, parts.drawing, leaveSeat));

@@ -9,6 +9,8 @@ interface Wish {
   request: GenerationRequest;
   accountId: string;
   earlier?: Earlier | undefined;
+  /** Aborts when nobody waits for what comes of it: then it is read no more. */
+  gone?: AbortSignal | undefined;
 }
 
 /**
@@ -17,8 +19,8 @@ interface Wish {
  * @throws {ProductError} `design-refused`, naming what cannot be drawn; `design-not-understood`, of an edit too that changes nothing;
  * `overloaded` when too many wait to be read
  */
-export async function refuseUndrawable({ request, accountId, earlier }: Wish): Promise<{ isFree: boolean }> {
-  const { refused, isUnderstood, reach } = await hearBrief(briefOf(request, earlier), accountId);
+export async function refuseUndrawable({ request, accountId, earlier, gone }: Wish): Promise<{ isFree: boolean }> {
+  const { refused, isUnderstood, reach } = await hearBrief(briefOf(request, earlier), accountId, gone);
   if (refused) throw new ProductError('design-refused', { message: refused.message });
   if (reach === 'nothing' || !isUnderstood) throw new ProductError('design-not-understood');
   return { isFree: reach === 'colours' };

@@ -8,7 +8,7 @@ import { type CutterRun, inThread } from './in-thread.ts';
 const KEPT_MAX = 24 * 1024 * 1024;
 
 /** A whole pack takes a second or two. */
-const LIMITS = { queue: 24, each: 8, lately: { max: 4000, forgottenPerSecond: 100 } };
+const LIMITS = { queue: 24, each: 8, lately: { max: 4000, forgottenPerSecond: 100 }, wait: 60_000 };
 
 /** Works out garments, everybody's first before anybody's second, and remembers what it was asked last. */
 export interface Cutter {
