@@ -21,7 +21,7 @@ type FolderParts = Pick<Parts, 'config' | 'database' | 'secrets' | 'storage'> & 
 const CALLS: RateLimit = { name: 'folders', max: 600, windowS: MINUTE_S, by: accountKey };
 const NEW: RateLimit = { name: 'folders-new', max: 120, windowS: HOUR_S, by: accountKey };
 
-/** An archive reads every picture of a folder. */
+/** An archive reads every picture of a folder; one that is refused while another is packed is not counted. */
 const PACKS: RateLimit = { name: 'folder-zips', max: 30, windowS: HOUR_S, by: accountKey };
 
 const One = z.object({ folderId: z.string().max(36) });
@@ -36,6 +36,7 @@ export const folderRoutes =
       reply.header('cache-control', 'private, no-store');
     });
     const preHandler = limitRate(parts, [CALLS]);
+    const countPack = limitRate(parts, [PACKS]);
     // The key rides in the query: paths are logged, queries are not.
     const urlOf = (request: FastifyRequest, { linkId }: FolderView) => {
       if (linkId === null) return null;
@@ -90,24 +91,21 @@ export const folderRoutes =
       return answerFolder(request, folderId);
     });
 
-    app.get(
-      `${PATH}/:folderId/zip`,
-      { schema: { params: One }, preHandler: limitRate(parts, [PACKS]) },
-      async (request, reply) => {
-        const gone = whenGone(reply);
-        const { archive, name, end } = await packFolder({
-          ctx: await request.openContext(),
-          parts,
-          input: request.params,
-        });
-        if (gone.aborted) end();
-        else gone.addEventListener('abort', end, { once: true });
-        return reply
-          .header('content-disposition', disposition('attachment', `${name}.zip`))
-          .type('application/zip')
-          .send(archive);
-      },
-    );
+    app.get(`${PATH}/:folderId/zip`, one, async (request, reply) => {
+      const gone = whenGone(reply);
+      const { archive, name, end } = await packFolder({
+        ctx: await request.openContext(),
+        parts,
+        input: request.params,
+        count: () => countPack(request, reply),
+      });
+      if (gone.aborted) end();
+      else gone.addEventListener('abort', end, { once: true });
+      return reply
+        .header('content-disposition', disposition('attachment', `${name}.zip`))
+        .type('application/zip')
+        .send(archive);
+    });
 
     app.put(`${PATH}/:folderId/link`, one, async (request) => {
       await shareFolder({ ctx: await request.openContext(), input: request.params });

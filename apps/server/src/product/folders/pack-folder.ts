@@ -24,26 +24,30 @@ interface PackCall {
   ctx: Context;
   parts: { cutter: Cutter; storage: Storage };
   input: { folderId: string };
+  /** Counts it for the caller, and rejects where they have had enough; asked when nothing else is packed for them. */
+  count?: () => Promise<void>;
 }
 
 /**
  * A folder as a zip archive: every picture as it is stored, numbered in order, and a contact sheet of all. It is packed while it
  * is read. `end` lets the next one begin, and is called however the reading ends.
  * @throws {ProductError} `session-missing`, `folder-not-found`; `folder-packing` while another is packed for the same person;
- * as the cutter does
+ * as the cutter and `count` do
  */
 export async function packFolder({
   ctx,
   parts,
   input,
+  count,
 }: PackCall): Promise<{ archive: Readable; name: string; end: () => void }> {
   const { accountId } = requireAccount(ctx);
-  const folder = await getFolder({ ctx, input });
   if (packing.has(accountId)) throw new ProductError('folder-packing');
   packing.add(accountId);
   const end = () => void packing.delete(accountId);
   try {
-    const sheet = await contactSheet({ ctx, parts, input }, folder);
+    await count?.();
+    const folder = await getFolder({ ctx, input });
+    const sheet = await contactSheet({ ctx, parts }, folder);
     const archive = zipStream(entriesOf(ctx, parts.storage, folder.designs, sheet));
     return { archive, name: folder.name, end };
   } catch (error) {
@@ -55,7 +59,7 @@ export async function packFolder({
 const titleOf = ({ title, request }: ListedDesign): string => title ?? request.style_idea;
 
 async function contactSheet(
-  { ctx, parts }: PackCall,
+  { ctx, parts }: Pick<PackCall, 'ctx' | 'parts'>,
   { name, designs }: { name: string; designs: readonly ListedDesign[] },
 ): Promise<Uint8Array> {
   const { accountId } = requireAccount(ctx);
