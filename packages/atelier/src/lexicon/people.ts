@@ -119,6 +119,15 @@ const OF_AGE: Readonly<Record<Person['presentation'], readonly string[]>> = {
 /** 'Man 40s' tells an age, '40s jacket' a fashion. */
 const GROWN = { female: ['woman', 'lady', 'female', 'female model'], male: ['man', 'gentleman', 'male', 'male model'] };
 
+const GROWN_PEOPLE: readonly string[] = [...GROWN.female, ...GROWN.male];
+const YOUNG = { female: 'girl', male: 'boy' } as const;
+const YOUNG_PEOPLE: readonly string[] = Object.values(YOUNG);
+const YOUNG_YEARS = Array.from({ length: OLDEST_MINOR }, (_, i) => i + 1);
+const GROWN_YEARS = Array.from({ length: 99 - OLDEST_MINOR }, (_, i) => OLDEST_MINOR + 1 + i);
+/** 'Man late 30s', 'woman about 60'. */
+const PARTS = ['', 'early ', 'mid ', 'late '];
+const ABOUT = ['', 'about ', 'around '];
+
 /** The sizes of children's clothes: 'age 4-5 yrs', '6 to 8 years'. */
 const rangesFrom = (years: number): string[] =>
   [years + 1, years + 2].flatMap((to) =>
@@ -158,8 +167,12 @@ export const AGE_PHRASES: readonly Row<Person['ageGroup']>[] = Array.from({ leng
         ...counted,
         ...numbers.flatMap((n) => [`aged ${n}`, `age ${n}`]),
         ...(tens ? ['her', 'his', 'their'].map(decade) : []),
-        ...(tens ? [...GROWN.female, ...GROWN.male].map((person) => `${person} ${years}s`) : []),
-        ...(years <= OLDEST_MINOR ? [...rangesFrom(years), `${years} yrs`, `${years} yr`] : []),
+        ...(tens ? GROWN_PEOPLE.flatMap((person) => PARTS.map((part) => `${person} ${part}${years}s`)) : []),
+        ...[`${years} yrs`, `${years} yr`],
+        ...(years <= OLDEST_MINOR ? [...rangesFrom(years), ...YOUNG_PEOPLE.map((person) => `${person} ${years}`)] : []),
+        ...(years > OLDEST_MINOR
+          ? GROWN_PEOPLE.flatMap((person) => ABOUT.map((about) => `${person} ${about}${years}`))
+          : []),
       ].join(', '),
       is: ageGroupOf(years),
     };
@@ -172,7 +185,15 @@ export const AGED_GENDER_WORDS: readonly Row<Person['presentation']>[] = (['fema
   words: Array.from({ length: 99 }, (_, i) => [`${i + 1}`, TENS[i + 1] ?? WRITTEN[i]])
     .flat()
     .flatMap((n) => (n ? OF_AGE[is].map((person) => `${person} of ${n}`) : []))
-    .concat(GROWN[is].flatMap((person) => Object.keys(TENS).map((tens) => `${person} ${tens}s`)))
+    .concat(
+      GROWN[is].flatMap((person) =>
+        Object.keys(TENS).flatMap((tens) => PARTS.map((part) => `${person} ${part}${tens}s`)),
+      ),
+    )
+    .concat(
+      GROWN[is].flatMap((person) => GROWN_YEARS.flatMap((years) => ABOUT.map((about) => `${person} ${about}${years}`))),
+    )
+    .concat(YOUNG_YEARS.map((years) => `${YOUNG[is]} ${years}`))
     .join(', '),
   is,
 }));
