@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Database } from '#server/parts/database/database.ts';
+import { statement } from '#server/parts/database/statement.ts';
 import type { Context } from '#server/product/context.ts';
 import { readDesignLoad } from '#server/product/designs/read-design-load.ts';
 import { readPurchaseLoad } from '#server/product/purchases/read-purchase-load.ts';
@@ -8,13 +9,23 @@ import { readPurchaseLoad } from '#server/product/purchases/read-purchase-load.t
 /** A value, or one for each of a few labels. */
 export type Gauges = Readonly<Record<string, number | readonly (readonly [labels: string, value: number])[]>>;
 
+/** Where it is full, whatever posts a notice fails: signing out as well. */
+const NOTICE_QUEUE = statement<{ share: number }>('notice-queue', 'select pg_notification_queue_usage() as share');
+
 /** What only the database knows; where it is away that is all there is to tell. */
 export async function readDatabaseGauges(database: Database): Promise<Gauges> {
   const ctx: Context = { actor: { kind: 'job', name: 'metrics' }, database };
   try {
     const load = await readDesignLoad({ ctx });
     const { open, overdue } = await readPurchaseLoad({ ctx });
-    return { toile_database_up: 1, ...load, toile_purchases_open: open, toile_purchases_overdue: overdue };
+    const [queue] = await database.ask(NOTICE_QUEUE, []);
+    return {
+      toile_database_up: 1,
+      toile_notice_queue_share: queue?.share ?? 0,
+      ...load,
+      toile_purchases_open: open,
+      toile_purchases_overdue: overdue,
+    };
   } catch {
     return { toile_database_up: 0 };
   }

@@ -46,6 +46,23 @@ test('a database of a newer program is not touched', async () => {
   await expect(migrate(url, log)).rejects.toThrow('9999_later.sql, which this program does not know');
 });
 
+test('a migration gives up a table that somebody writes, so that nobody queues behind it, and is done at the next start', async () => {
+  const url = await createTestDatabase();
+  await run(
+    url,
+    `delete from schema_migrations where name like '0027%'; drop trigger sessions_tell_of_their_end on sessions;
+    drop function tell_of_ended_session`,
+  );
+  const writer = new pg.Client({ connectionString: url });
+  await writer.connect();
+  await writer.query('begin; lock table sessions in row exclusive mode');
+  const refused = await migrate(url, log, 50).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ cause: { message: expect.stringContaining('lock timeout') } });
+  await writer.end();
+  await migrate(url, log);
+  expect(await run(url, `select 1 as done from schema_migrations where name like '0027%'`)).toEqual([{ done: 1 }]);
+});
+
 test('a migration that fails leaves nothing half done', async () => {
   const url = await createEmpty();
   await run(url, 'create table ledger (mine integer)');

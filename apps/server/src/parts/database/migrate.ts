@@ -7,6 +7,11 @@ import type { Log } from '#server/log.ts';
 const FOLDER = join(import.meta.dirname, 'migrations');
 /** Any number, the same in every process: who holds it migrates, the others wait and find the work done. */
 const LOCK = 7_413_925;
+/**
+ * Milliseconds that a migration waits for a table that somebody writes: all others queue behind it meanwhile, so it gives up and the
+ * start is tried again.
+ */
+const LOCK_WAIT = 5000;
 
 interface Migration {
   readonly name: string;
@@ -19,7 +24,7 @@ interface Migration {
  * transaction of its own. A file that was applied and has changed since, or is unknown here, stops the start: the
  * program and its database do not belong together.
  */
-export async function migrate(url: string, log: Log): Promise<void> {
+export async function migrate(url: string, log: Log, lockWait = LOCK_WAIT): Promise<void> {
   const migrations = await readMigrations();
   const client = new pg.Client({ connectionString: url, application_name: 'toile-migrate' });
   await client.connect();
@@ -29,7 +34,7 @@ export async function migrate(url: string, log: Log): Promise<void> {
     refuseStrangers(applied, migrations);
     for (const migration of migrations) {
       if (applied.has(migration.name)) continue;
-      await apply(client, migration);
+      await apply(client, migration, lockWait);
       log.info({ migration: migration.name }, 'database migrated');
     }
   } finally {
@@ -67,9 +72,10 @@ function refuseStrangers(applied: Map<string, string>, migrations: readonly Migr
   }
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration, lockWait: number): Promise<void> {
   try {
     await client.query('begin');
+    await client.query(`set local lock_timeout = ${lockWait}`);
     await client.query(migration.text);
     await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [migration.name, migration.hash]);
     await client.query('commit');
