@@ -146,7 +146,7 @@ describe.each(CASES)('axe finds no fault at $width px, in either theme, in', (ho
       await look('a result');
       await unfold(page, look, 'Choose a format', /^PNG/);
       await unfold(page, look, 'Share', 'WhatsApp');
-      await unfold(page, look, 'Shop', 'Find on Myntra');
+      await unfold(page, look, 'More', 'Find on Myntra');
       await press(page, 'Enlarge the picture');
       await page.getByRole('dialog').waitFor();
       await look('the enlarged picture');

@@ -126,14 +126,14 @@ describe('letters', () => {
 
   it('prove an address, from the account page to the press that confirms it', async () => {
     const { page, context, who, troubles } = await atAccount();
-    await page.getByRole('button', { name: 'Send me a letter to confirm it' }).click();
-    await page.getByText('A letter is on its way.').waitFor();
+    await page.getByRole('button', { name: 'Send me an email to confirm it' }).click();
+    await page.getByText('An email is on its way.').waitFor();
     const { link } = await letterFor(server, who.email, 'Confirm');
     await page.goto(link.href);
     await page.getByRole('button', { name: 'Confirm this address' }).click();
     await page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
     await page.getByRole('link', { name: 'To your account' }).click();
-    await page.getByText('Confirmed: letters reach you here.').waitFor();
+    await page.getByText('Confirmed: our emails reach you here.').waitFor();
     expect(troubles).toEqual([]);
     await context.close();
   });

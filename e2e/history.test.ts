@@ -91,7 +91,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
     await page.getByText('An outfit for: a held shawl').waitFor();
     await current(page).toBe(4);
 
-    await page.getByRole('button', { name: /^Regenerate.*1.*token/ }).click();
+    await chooseFrom(page, page.getByRole('button', { name: 'More', exact: true }), /^Regenerate.*1.*token/);
     await expect.poll(() => tokensOf(page)).toBe(5);
     await current(page).toBe(5);
     await page.getByText('Generating your design...').waitFor({ state: 'detached' });
@@ -256,7 +256,7 @@ describe('Premium', () => {
 it('the dashboard offers tokens, not the plan that they have, to who has bought', async () => {
   const { page, context } = await inStudio({}, 3);
   await page.goto('/dashboard');
-  await page.getByText('Premium plan').waitFor();
+  await page.getByText('High Definition and clear backgrounds are open to you').waitFor();
   const tokens = page.getByRole('link', { name: 'Add Tokens' });
   expect(await tokens.getAttribute('href')).toBe('/pricing');
   expect(await page.getByRole('link', { name: 'Upgrade to Premium' }).count()).toBe(0);
@@ -268,7 +268,7 @@ it('the dashboard welcomes a new account in the words of the specification, and 
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1, name: 'Welcome, Asha Rao' }).waitFor();
   await page.getByText('You have 0 saved designs').waitFor();
-  await page.getByText('Free plan').waitFor();
+  await page.getByText('Nothing renews by itself').waitFor();
   await page.getByText('No recent activity').waitFor();
   const upgrade = page.getByRole('link', { name: 'Upgrade to Premium' });
   expect(await upgrade.getAttribute('href')).toBe('/pricing');
@@ -276,10 +276,10 @@ it('the dashboard welcomes a new account in the words of the specification, and 
   await made(page, 'a jute bag');
   await page.goto('/dashboard');
   await page.getByText('You have 1 saved design').waitFor();
-  await page.getByText('0 generations left').waitFor();
-  const sheet = page.getByRole('region', { name: 'Latest sheets' }).getByRole('link', { name: 'a jute bag' });
+  await page.getByText('0 designs left').waitFor();
+  const sheet = page.getByRole('region', { name: 'Latest designs' }).getByRole('link', { name: 'a jute bag' });
   expect(await sheet.getAttribute('href')).toMatch(/^\/ai-outfit-generator\?design=/);
-  await page.getByRole('link', { name: 'You designed a jute bag' }).click();
+  await page.getByRole('link', { name: 'You designed “a jute bag”' }).click();
   await page.getByText('An outfit for: a jute bag').waitFor();
   await context.close();
   const guest = await visitor(server.address);

@@ -1,9 +1,9 @@
 /** Words of the dashboard. */
 export const DASHBOARD = {
   activityList: {
-    youDesigned: (title: string | number) => `You designed ${title}`,
-    notDrawnTokenBack: (title: string | number) => `Not drawn, token back: ${title}`,
-    youPosted: (title: string | number) => `You posted ${title}`,
+    youDesigned: (title: string | number) => `You designed “${title}”`,
+    notDrawnTokenBack: (title: string | number) => `Not drawn, token back: “${title}”`,
+    youPosted: (title: string | number) => `You posted “${title}”`,
     personLikes: 'person likes',
     peopleLike: 'people like',
     youBought: (count: string | number) => `You bought ${count}`,
@@ -13,18 +13,18 @@ export const DASHBOARD = {
   },
   dashboard: {
     youHaveSaved: (count: string, isOne: boolean) => `You have ${count} saved ${isOne ? 'design' : 'designs'}`,
-    premiumPlan: 'You are on the Premium plan',
-    freePlan: 'You are on the Free plan',
-    oneGenerationLeft: '1 generation left',
-    generationsLeft: (left: string | number) => `${left} generations left`,
+    premiumPlan: 'High Definition and clear backgrounds are open to you',
+    freePlan: 'Nothing renews by itself: tokens are bought when you want them',
+    oneGenerationLeft: '1 design left',
+    generationsLeft: (left: string | number) => `${left} designs left`,
     yourDesigns: 'Your Designs',
     inTheGallery: (posted: string | number) => `${posted} in the gallery`,
     inTheMaking: (running: string | number) => `, ${running} in the making`,
     createDesign: 'Create Design',
-    subscription: 'Subscription',
+    subscription: 'Tokens',
     freeBought: (left: string | number, freetokens: string | number, tokens: string | number) =>
       `${left}: ${freetokens} free, ${tokens} bought`,
-    viewPlans: 'View Plans',
+    viewPlans: 'See prices',
     welcome: (name: string | number) => `Welcome, ${name}`,
     upgradeToPremium: 'Upgrade to Premium',
     addTokens: 'Add Tokens',
@@ -33,7 +33,7 @@ export const DASHBOARD = {
     tryAgain: 'Try again',
   },
   latestDesigns: {
-    latestSheets: 'Latest sheets',
+    latestSheets: 'Latest designs',
     willHang: 'What you make stands here.',
     allGenerations: 'All Generations',
   },

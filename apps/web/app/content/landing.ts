@@ -31,7 +31,7 @@ export const LANDING = {
         title: 'Instant results',
         text: 'From the press of the button to a finished sheet. If it fails, the token comes back by itself.',
         count: '2',
-        unit: 'seconds or so, on an ordinary two-core server',
+        unit: 'seconds or so for a sheet, when nobody waits before you',
       },
     },
   },
@@ -39,7 +39,7 @@ export const LANDING = {
     title: 'One brief, three steps',
     describe: {
       title: 'Describe the vision',
-      hint: 'Your own words, any length. Options are there when you want them.',
+      hint: 'Your own words, up to 1,000 characters. Options are there when you want them.',
     },
     generate: { title: 'AI generation', hint: 'Sewn: from your words. Basted: chosen for you.' },
     refine: {
@@ -68,7 +68,7 @@ export const LANDING = {
 
 /** The brief that the three steps follow, and what is read in it. */
 export const STEP_BRIEF = {
-  words: 'Emerald silk satin slip gown, cowl neckline, ankle length',
+  words: 'Emerald satin slip gown, cowl neckline, ankle length',
   read: [
     { what: 'Garment', as: 'Slip dress', sewn: true },
     { what: 'Cloth', as: 'Satin', sewn: true },

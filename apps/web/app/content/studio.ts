@@ -6,7 +6,7 @@ export const STUDIO = {
     highResolutionDownloads: 'High-resolution downloads',
     backgroundRemoval: 'Background removal',
     theyFinishThePicture: (width: string | number, height: string | number) =>
-      `They finish the picture you see: ${width} by ${height} pixels, and clear edges around the figure. No token is taken for it.`,
+      `Either is done to a finished design, for no token: ${width} by ${height} pixels, or the figure without its background.`,
     premiumOpensWithThe: 'Premium opens with the first tokens you buy, and stays open.',
     getTokens: 'Get tokens',
     premiumFeatures: 'Premium features',
@@ -110,7 +110,8 @@ export const STUDIO = {
     notDrawn: 'Not drawn',
   },
   pictureActions: {
-    makeTheGarment: 'Make it',
+    makeTheGarment: 'Flats, pattern, cost and tech pack',
+    more: 'More',
     unlike: 'Unlike',
     like: 'Like',
     regenerate: 'Regenerate',
@@ -164,8 +165,8 @@ export const STUDIO = {
       'Drawn on your own device as you type: no token, nothing sent. Generate makes this very design in full: the same person, pose, clothes and page, at 1,024 × 1,365, with its description, to keep, download and share.',
   },
   stages: {
-    takingYourPlace: 'Taking your place',
-    theNextFreeTable: 'The next free table is yours',
+    takingYourPlace: 'In the queue',
+    theNextFreeTable: 'Yours is drawn next',
     readingTheBrief: 'Reading the brief',
     yourWordsFirstThen: 'Your words first, then the options',
     choosingClothAndCut: 'Choosing cloth and cut',
@@ -218,11 +219,11 @@ export const STUDIO = {
   workProgress: {
     waitsForTheNetwork:
       'There is no network. Your brief is sent once, by itself, as soon as there is one; until then no token is taken.',
-    onTheCuttingTable: 'On the cutting table',
+    onTheCuttingTable: 'Your design is being drawn',
     generatingYourDesign: 'Generating your design',
     youCanLeaveOr:
-      'You can leave or reload this page: the design goes on, and you find it here again. If it fails, your token comes back.',
-    sendingYourBrief: 'Sending your brief.',
+      'It takes a few seconds. You can leave or reload this page: the design goes on, and you find it here again. If it fails, your token comes back.',
+    sendingYourBrief: 'No token is taken before your brief has arrived.',
     cancelTokenBack: 'Cancel, token back',
   },
 } as const;

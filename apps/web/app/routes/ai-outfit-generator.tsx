@@ -8,6 +8,7 @@ import { History } from '#web/features/history/history.tsx';
 import { DesignActions } from '#web/features/share/design-actions.tsx';
 import { PostQuestion } from '#web/features/share/post-question.tsx';
 import { PostingItem } from '#web/features/share/posting-item.tsx';
+import { ShopItems } from '#web/features/share/shop-items.tsx';
 import { designOf } from '#web/features/studio/bench-state.ts';
 import { Studio } from '#web/features/studio/studio.tsx';
 import { StudioSkeleton } from '#web/features/studio/studio-skeleton.tsx';
@@ -195,6 +196,7 @@ function UserStudio({ user }: { user: User }) {
                   }}
                 />
               ),
+              moreActions: (words) => <ShopItems words={words} />,
             }}
           />
         </Opening>

@@ -24,7 +24,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
     undo: 'वापस लाएँ',
   },
   briefOptions: {
-    ethnicity: 'मूल',
+    ethnicity: 'जातीय मूल',
     category: 'श्रेणी',
     gender: 'किसके लिए',
     skinColor: 'त्वचा का रंग',
@@ -112,7 +112,8 @@ export const STUDIO: Words<typeof ENGLISH> = {
     notDrawn: 'नहीं बना',
   },
   pictureActions: {
-    makeTheGarment: 'सिलवाएँ',
+    makeTheGarment: 'फ़्लैट ड्रॉइंग, पैटर्न, लागत और टेक पैक',
+    more: 'और',
     unlike: 'पसंद हटाएँ',
     like: 'पसंद करें',
     regenerate: 'दोबारा बनाएँ',

@@ -10,6 +10,7 @@ import type { Neighbours } from '#web/features/studio/neighbours.ts';
 import { PictureActions } from '#web/features/studio/picture-actions.tsx';
 import { type LargePicture, ResultPicture } from '#web/features/studio/result-picture.tsx';
 import { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
+import { PromisedSheet } from '#web/features/studio/sketch/promised-sheet.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 import { SketchTable } from '#web/features/studio/sketch/sketch-table.tsx';
 import { StandInNote } from '#web/features/studio/stand-in-note.tsx';
@@ -104,10 +105,7 @@ export function ClothTable({ table, neighbours, sketch, promised, onStart, onRet
     <div className="spread">
       <div className="hold">
         {drawn && promised ? (
-          <div className="plate promised">
-            <SketchSheet sketch={promised} label={STUDIO.clothTable.promised(wearWords(promised.look.title))} />
-            <WorkStrip key={press.key} work={drawn} />
-          </div>
+          <PromisedSheet key={press.key} sketch={promised} work={drawn} />
         ) : (
           <EmptySheet category={press.request.category} isWorking={work !== null}>
             {drawn ? <WorkStrip key={press.key} work={drawn} /> : null}

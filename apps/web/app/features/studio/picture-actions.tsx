@@ -9,12 +9,15 @@ import { formatCount } from '#web/lib/formats.ts';
 import { useDesignView } from '#web/lib/use-design-view.ts';
 import { useHeart } from '#web/lib/use-heart.ts';
 import { useSummary } from '#web/lib/use-summary.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Ellipsis, Ellipsis } from '#web/ui/icons/ellipsis.tsx';
 import { Heart } from '#web/ui/icons/heart.tsx';
 import { PencilLine } from '#web/ui/icons/pencil-line.tsx';
 import { RefreshCw } from '#web/ui/icons/refresh-cw.tsx';
 import { Scissors } from '#web/ui/icons/scissors.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { toastFault } from '#web/ui/toast.tsx';
+import { tokenWords } from '#web/ui/token-badge.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 
 interface Props {
@@ -49,10 +52,36 @@ function LikeButton({ designId, stored }: { designId: string; stored: { liked: b
   );
 }
 
-/** What can be done with a finished picture. */
+/** What is wanted of a picture now and then: its brief again, another drawing, garments like it. */
+function MoreMenu({ request, seed }: { request: GenerationRequest; seed: number }) {
+  const { moreActions, onRegenerate, onUseAgain } = useStudioTools();
+  const handleUseAgain = () => {
+    onUseAgain({ ...request, seed });
+    showBrief();
+  };
+  return (
+    <Menu
+      trigger={
+        <Button size="small" className="deeds-more" aria-label={STUDIO.pictureActions.more}>
+          <Ellipsis aria-hidden="true" />
+        </Button>
+      }
+    >
+      <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => onRegenerate(request)}>
+        {STUDIO.pictureActions.regenerate} <span className="faint num">{tokenWords(TOKENS_PER_DESIGN)}</span>
+      </MenuItem>
+      <MenuItem icon={<PencilLine aria-hidden="true" />} onSelect={handleUseAgain}>
+        {STUDIO.pictureActions.useThisBrief}
+      </MenuItem>
+      {moreActions(request.style_idea)}
+    </Menu>
+  );
+}
+
+/** What can be done with a finished picture: keep it, post it, send it; the rest in a menu, and the way to the garment. */
 export function PictureActions({ reply, request, title, views }: Props) {
   const [wanted, choose] = useDesignView('sheet');
-  const { actions, onRegenerate, onUseAgain } = useStudioTools();
+  const { actions } = useStudioTools();
   const { design_id: designId } = reply;
   const summary = useSummary(designId);
   // A heart on what nobody else sees counts as one.
@@ -76,24 +105,11 @@ export function PictureActions({ reply, request, title, views }: Props) {
             <Heart aria-hidden="true" />
           </Button>
         )}
-        <ButtonLink size="small">
-          <Link to={`/designs/${designId}`}>
-            <Scissors aria-hidden="true" /> {STUDIO.pictureActions.makeTheGarment}
-          </Link>
-        </ButtonLink>
-        <Button
-          size="small"
-          onClick={() => {
-            onUseAgain({ ...request, seed: reply.seed });
-            showBrief();
-          }}
-        >
-          <PencilLine aria-hidden="true" /> {STUDIO.pictureActions.useThisBrief}
-        </Button>
-        <Button size="small" cost={TOKENS_PER_DESIGN} onClick={() => onRegenerate(request)}>
-          <RefreshCw aria-hidden="true" /> {STUDIO.pictureActions.regenerate}
-        </Button>
+        <MoreMenu request={request} seed={reply.seed} />
       </div>
+      <Link to={`/designs/${designId}`} className="basted-link garment-way">
+        <Scissors aria-hidden="true" /> {STUDIO.pictureActions.makeTheGarment}
+      </Link>
     </div>
   );
 }

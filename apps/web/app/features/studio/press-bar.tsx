@@ -13,9 +13,8 @@ interface Props {
 }
 
 /** A button that would do nothing can be reached and says why; a press on it leads to what is missing. */
-const Idle = ({ why, children }: { why: string | undefined; children: ReactElement }) => (
-  <Tooltip words={why ?? STUDIO.pressBar.byTheKeysToo}>{children}</Tooltip>
-);
+const Idle = ({ why, children }: { why: string | undefined; children: ReactElement }) =>
+  why === undefined ? children : <Tooltip words={why}>{children}</Tooltip>;
 
 /** The foot of the brief: what there is to spend, and the one button that spends it, also while a design is made. */
 export function PressBar({ balance, running }: Props) {
@@ -25,7 +24,7 @@ export function PressBar({ balance, running }: Props) {
     return (
       <div className="studio-press">
         {balance}
-        <Idle why={why}>
+        <Idle why={why ?? STUDIO.pressBar.byTheKeysToo}>
           <Button look="action" type="submit" aria-disabled={why !== undefined || undefined} cost={TOKENS_PER_DESIGN}>
             {STUDIO.pressBar.generateDesign}
           </Button>

@@ -20,8 +20,8 @@ export const STAGE_WORDS: Record<Stage, StageWords> = {
 export type Place = 'done' | 'now' | 'to-come';
 
 export function placeOf(stage: Stage, current: Work['stage']): Place {
-  if (current === 'sending') return 'to-come';
-  const distance = STAGES.indexOf(stage) - STAGES.indexOf(current);
+  // What is being sent waits to be taken up.
+  const distance = STAGES.indexOf(stage) - (current === 'sending' ? 0 : STAGES.indexOf(current));
   return distance < 0 ? 'done' : distance === 0 ? 'now' : 'to-come';
 }
 

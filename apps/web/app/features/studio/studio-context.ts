@@ -26,6 +26,8 @@ export interface StudioTools {
     words: string;
     postId: string | null | undefined;
   }) => ReactNode;
+  /** Where garments like these words are found, as items of a menu. */
+  moreActions: (words: string) => ReactNode;
 }
 
 export const StudioContext = createContext<StudioTools | null>(null);

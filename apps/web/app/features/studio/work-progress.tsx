@@ -51,11 +51,14 @@ export function WorkProgress({ work, onCancel }: { work: Work; onCancel: (press:
             <li key={stage} data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
               {place === 'done' ? <Check aria-hidden="true" /> : <i aria-hidden="true" />}
               <span>{name}</span>
-              {place === 'now' ? <span className="small faint">{doing}</span> : null}
+              {place === 'now' ? (
+                <span className="small faint">{work.stage === 'sending' ? STUDIO.stages.sendingTheBrief : doing}</span>
+              ) : null}
             </li>
           );
         })}
       </ol>
+      <TellMe />
       <p className="small muted stages-promise">
         {!isOnline
           ? STUDIO.workProgress.waitsForTheNetwork
@@ -63,7 +66,6 @@ export function WorkProgress({ work, onCancel }: { work: Work; onCancel: (press:
             ? STUDIO.workProgress.youCanLeaveOr
             : STUDIO.workProgress.sendingYourBrief}
       </p>
-      <TellMe />
       {work.stage === 'queued' && work.press.designId ? (
         <Button size="small" onClick={() => onCancel(work.press)}>
           <Undo2 aria-hidden="true" /> {STUDIO.workProgress.cancelTokenBack}

@@ -29,16 +29,14 @@ const BASTED: Record<Category, readonly [edges: string, folds: string]> = {
     'M110 82 128 73l22 45 22-45 18 9M110 82c-10 24-18 64-20 104l16 2c4-24 10-46 14-58M120 128c1 62-4 122-10 190 26 9 60 9 84 0-4-68-10-128-12-190M190 82c10 14 18 32 15 42-7 20-19 32-29 44l-12-11c10-13 16-23 18-31',
     'M150 118v205M128 73l-8 22 11 7 19 16M172 73l8 22-11 7-19 16M122 206h18M162 206h18',
   ],
-  outfit: [
-    'M124 76q26 22 52 0l10 6q8 18 10 38l-16 6-6-16q0 26 4 48-28 10-56 0 4-24 4-48l-8 18-14-8q6-24 12-38ZM124 162q26 8 54 0 10 40 12 84 2 50 0 98-12 4-26 0-2-56-12-110-8 54-12 112-14 4-28-2 2-60 2-104 2-48 10-78Z',
-    'M140 118q10 10 24 4M142 200q-6 60-10 132M168 200q8 64 8 130M152 172v40',
-  ],
+  // What an outfit is made of, the words say: nothing is put on that nobody asked for.
+  outfit: ['', ''],
 };
 
-/** Where the sheet's title and its pinned cloths will be. */
-const MARGIN = 'M224 36h62M224 50h42M224 92h64v42h-64ZM224 152h64v42h-64ZM224 212h64v42h-64Z';
+/** Where the sheet's title will be. */
+const MARGIN = 'M224 36h62M224 50h42';
 
-/** The sheet in draft: the figure with the chosen kind of garment basted on it, and the places of what is pinned beside. */
+/** The sheet in draft: the figure with the chosen kind of garment basted on it, and the place of its title. */
 export function Croquis({ category }: { category: Category }) {
   const [edges, folds] = BASTED[category];
   return (
