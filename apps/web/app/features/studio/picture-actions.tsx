@@ -10,7 +10,7 @@ import { useDesignView } from '#web/lib/use-design-view.ts';
 import { useHeart } from '#web/lib/use-heart.ts';
 import { useSummary } from '#web/lib/use-summary.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Ellipsis, Ellipsis } from '#web/ui/icons/ellipsis.tsx';
+import { Ellipsis } from '#web/ui/icons/ellipsis.tsx';
 import { Heart } from '#web/ui/icons/heart.tsx';
 import { PencilLine } from '#web/ui/icons/pencil-line.tsx';
 import { RefreshCw } from '#web/ui/icons/refresh-cw.tsx';
