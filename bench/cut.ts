@@ -63,7 +63,11 @@ export async function run(args: string[]): Promise<void> {
   }
   const look = lookOf([plainGarment('kurta', { length: 'knee' }), plainGarment('churidar'), plainGarment('dupatta')]);
   const { sizes } = SIZE_TABLES.women;
-  const options = { number: 'TP-0000', sizes, revisions: [{ number: 1, date: '2026-11-22', what: 'bench' }] };
+  const options = {
+    number: 'TP-0000',
+    sizes,
+    revisions: [{ number: 1, date: '2026-11-22', by: '', note: 'bench', changes: [] }],
+  };
   const pack = await median(3, () => packPdf(look, packGarments(look, sizes, SAMPLE_PRICES), options));
   console.log(`tech pack of three   ${pack.toFixed(0)} ms`);
 }

@@ -17,6 +17,7 @@ export * from './messages.ts';
 export * from './money.ts';
 export * from './offers.ts';
 export * from './options.ts';
+export * from './pack-edits.ts';
 export * from './prices.ts';
 export * from './public-config.ts';
 export * from './purchases.ts';

@@ -67,7 +67,10 @@ export const MESSAGE = {
   offerEnded: 'This offer has ended. The shop can send you a new link.',
   offerUnknown: 'There is no such offer.',
   offersTooMany: (most: number) => `${most} offers are open already. Take one back first.`,
+  packChanged:
+    'This tech pack was saved elsewhere meanwhile. Open it again to see what changed; yours is not lost here.',
   packNeeded: 'This file comes with the tech pack of the design.',
+  revisionsTooMany: (most: number) => `A tech pack has at most ${most} revisions.`,
   packTaken: 'The tech pack is yours: every size, every revision.',
   formRedrawn: 'Our hand has changed since this design was made, so details of this sheet may differ from its picture.',
 } as const;

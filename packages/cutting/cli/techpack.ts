@@ -21,7 +21,8 @@ await main(async (args) => {
     const format = formatOf(out, ['pdf', 'xlsx', 'csv']);
     const garments = packGarments(worn, sizes, SAMPLE_PRICES);
     const date = new Date().toISOString().slice(0, 10);
-    const options = { number: 'TP-0001', sizes, revisions: [{ number: 1, date, what: `first issue, from: ${words}` }] };
+    const revisions = [{ number: 1, date, by: '', note: `first issue, from: ${words}`, changes: [] }];
+    const options = { number: 'TP-0001', sizes, revisions };
     if (format === 'pdf') await save(out, await packPdf(worn, garments, options));
     else if (format === 'xlsx') await save(out, await packXlsx(garments, [sizesTable(look, sizes)]));
     else await save(out, garments.map((g) => tableCsv(pointsTable(g))).join('\r\n'));

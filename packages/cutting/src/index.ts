@@ -1,5 +1,8 @@
 export { clothPrice } from './cloth/cost.ts';
 export { type PriceTable, SAMPLE_PRICES } from './cloth/prices.ts';
+export { editableOf } from './edits/editable.ts';
+export { refuseEdits } from './edits/refuse-edits.ts';
+export { changesTable, type Issue, type Revision, revisionsOf, revisionsTable } from './edits/revisions.ts';
 export { drawFlat } from './flats/draw-flat.ts';
 export { flatPdf } from './flats/write/flat-pdf.ts';
 export { flatSvg } from './flats/write/flat-svg.ts';
@@ -7,7 +10,7 @@ export type { Body, BodyMeasure, Who } from './measures/body.ts';
 export { type Fitting, toMeasure } from './measures/made-to-measure.ts';
 export { sizeLabel } from './measures/size-labels.ts';
 export { BASE_SIZE, SIZE_TABLES, type Size } from './measures/size-tables.ts';
-export { packPdf, type Revision } from './pack/pack-pdf.ts';
+export { packPdf } from './pack/pack-pdf.ts';
 export {
   billTable,
   careTable,
@@ -30,5 +33,6 @@ export { patternDxf } from './pattern/write/pattern-dxf.ts';
 export { patternPdf } from './pattern/write/pattern-pdf.ts';
 export { patternPreview } from './pattern/write/pattern-preview.ts';
 export { patternSvg } from './pattern/write/pattern-svg.ts';
+export { NO_EDITS, type PackEdits } from './spec/edits.ts';
 export type { Specification } from './spec/specification.ts';
 export { specify, specifyLook, type Wanted, whoOf } from './spec/specify.ts';

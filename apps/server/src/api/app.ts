@@ -36,6 +36,7 @@ import { folderRoutes } from './folders/folder-routes.ts';
 import { openFolderRoutes } from './folders/open-folder-routes.ts';
 import { garmentRoutes } from './garments/garment-routes.ts';
 import { packRoutes } from './garments/pack-routes.ts';
+import { revisionRoutes } from './garments/revision-routes.ts';
 import { formRoutes } from './generate/form-routes.ts';
 import { generateRoutes } from './generate/generate-routes.ts';
 import { historyRoutes } from './generate/history-routes.ts';
@@ -129,6 +130,7 @@ const boutiqueRoutes =
     const making = { ...parts, limits: parts.config.designs };
     await app.register(garmentRoutes(making));
     await app.register(packRoutes(making));
+    await app.register(revisionRoutes(making));
     await app.register(customerRoutes(parts));
     await app.register(priceRoutes(parts));
     await app.register(offerRoutes(making));

@@ -7,6 +7,7 @@ import {
   MESSAGE,
   NOT_UNDERSTOOD,
   OFFERS,
+  PACK_EDITS,
   PACK_NEEDED,
   PASSWORD_LENGTH,
   SPEND_FAILED,
@@ -180,6 +181,7 @@ export const ERRORS = {
   ),
   overloaded: ours(503, 'general_server_overloaded', 'The server is busy. Please try again in a moment.'),
   'part-away': ours(503, 'general_part_unavailable', 'A part of the product is away. Please try again in a moment.'),
+  'pack-changed': theirs(409, 'pack_changed', MESSAGE.packChanged),
   'pack-needed': theirs(402, PACK_NEEDED, MESSAGE.packNeeded),
   'password-invalid': theirs(
     400,
@@ -228,6 +230,7 @@ export const ERRORS = {
   'receipt-not-found': theirs(404, 'receipt_not_found', 'Receipt with the requested ID could not be found.'),
   'request-invalid': theirs(400, 'general_bad_request', 'The request cannot be understood.'),
   'request-late': theirs(408, 'general_request_timeout', 'The request took too long to arrive.'),
+  'revisions-too-many': theirs(409, 'revision_limit_exceeded', MESSAGE.revisionsTooMany(PACK_EDITS.revisions)),
   'route-not-found': theirs(404, 'general_route_not_found', 'Route not found. Please ensure the endpoint is correct.'),
   'session-exists': theirs(
     401,

@@ -1,5 +1,6 @@
 import type { Look } from '@toile/look';
 import PDFDocument from 'pdfkit';
+import { changesTable, type Revision, revisionsTable } from '../edits/revisions.ts';
 import { drawFlat } from '../flats/draw-flat.ts';
 import { drawFlatInto } from '../flats/write/flat-pdf.ts';
 import { bytesOf } from '../kit/pdf-bytes.ts';
@@ -18,16 +19,11 @@ import {
   type Table,
 } from './pack-tables.ts';
 
-export interface Revision {
-  number: number;
-  date: string;
-  what: string;
-}
-
 export interface PackOptions {
   /** 'TP-0012'. */
   number: string;
   sizes: readonly Size[];
+  /** Oldest first. */
   revisions: readonly Revision[];
   /** JPEG or PNG of the design, for the cover. */
   picture?: Uint8Array;
@@ -162,12 +158,7 @@ function cover(page: Page, look: Look, garments: readonly PackGarment[]): void {
   };
   const width = doc.page.width - MARGIN * 2 - 300;
   let y = printTable(page, list, { x: MARGIN + 300, y: 50, width });
-  const revisions: Table = {
-    title: 'Revisions',
-    head: ['no.', 'date', 'what'],
-    rows: options.revisions.map((r) => [r.number, r.date, r.what]),
-  };
-  y = printTable(page, revisions, { x: MARGIN + 300, y, width });
+  y = printTable(page, revisionsTable(options.revisions), { x: MARGIN + 300, y, width });
   if (look.reading.notDrawn.length)
     y = printTable(
       page,
@@ -221,6 +212,11 @@ export async function packPdf(look: Look, garments: readonly PackGarment[], opti
   const bytes = bytesOf(doc);
   const page: Page = { doc, title: look.title, options, pages: 0 };
   cover(page, look, garments);
+  const changes = changesTable(options.revisions);
+  if (changes.rows.length) {
+    newPage(page, changes.title);
+    printTable(page, changes, { x: MARGIN, y: 46, width: doc.page.width - 2 * MARGIN });
+  }
   for (const garment of garments) garmentPages(page, garment);
   newPage(page, 'Size table');
   printTable(page, sizesTable(look, options.sizes), { x: MARGIN, y: 46, width: doc.page.width - 2 * MARGIN });

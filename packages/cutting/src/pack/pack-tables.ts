@@ -7,7 +7,8 @@ import { bodyOf, type Size } from '../measures/size-tables.ts';
 import { draftPattern } from '../pattern/draft-pattern.ts';
 import { makingSteps } from '../pattern/instructions.ts';
 import type { Pattern } from '../pattern/piece.ts';
-import { type PointOfMeasure, PROVENANCE_LABELS, type Specification } from '../spec/specification.ts';
+import { NO_EDITS, type PackEdits, TEXT_KEYS, type TextKey } from '../spec/edits.ts';
+import { type PointOfMeasure, PROVENANCE_LABELS, type Provenance, type Specification } from '../spec/specification.ts';
 import { specify, type Wanted, whoOf } from '../spec/specify.ts';
 import { careOf } from './care.ts';
 
@@ -35,15 +36,16 @@ export function packGarments(
   look: Look,
   sizes: readonly Size[],
   prices: PriceTable,
-  wanted: Wanted = {},
+  { wanted = {}, edits = NO_EDITS }: { wanted?: Wanted; edits?: PackEdits } = {},
 ): PackGarment[] {
   return look.garments.map((garment) => {
-    const spec = specify(look, garment, wanted);
+    const own = edits[garment.id];
+    const spec = specify(look, garment, wanted, own);
     const pattern = draftPattern(spec);
     const metres = consumption(spec, pattern);
     return {
       spec,
-      sizes: sizes.map((size) => specify(look, garment, { size })),
+      sizes: sizes.map((size) => specify(look, garment, { size }, own)),
       pattern,
       metres,
       cost: costOf(spec, pattern, metres, prices),
@@ -175,18 +177,33 @@ export function stepsTable({ spec, pattern }: PackGarment): Table {
   return { title: `Making · ${spec.name}`, head: ['step'], rows: makingSteps(spec, pattern).map((step) => [step]) };
 }
 
-export function careTable({ spec }: PackGarment): Table {
-  const care = careOf(spec.garment.cloth.fabric);
+/** What a line of text says where nobody set it, and how sure that is. */
+export function houseText(spec: Specification, key: TextKey): { what: string; text: string; from: Provenance } {
+  switch (key) {
+    case 'label':
+      return { what: 'main and size label', text: `${spec.size}, centre back neck or band`, from: 'house' };
+    case 'fibre':
+      return { what: 'fibre content', text: 'per test report of the cloth bought', from: 'check' };
+    case 'care': {
+      const care = careOf(spec.garment.cloth.fabric);
+      return { what: 'care', text: care.map(({ says }) => says).join(' · '), from: 'check' };
+    }
+    case 'packing':
+      return { what: 'packing', text: 'folded on tissue, one a bag, size on the bag', from: 'house' };
+    case 'inspection':
+      return { what: 'inspection', text: 'AQL 2.5 major, 4.0 minor; measure 5 pieces a size', from: 'house' };
+  }
+}
+
+export function careTable({ spec }: Pick<PackGarment, 'spec'>): Table {
   return {
     title: `Labels, care, packing · ${spec.name}`,
     head: ['what', 'text', 'from'],
-    rows: [
-      ['main and size label', `${spec.size}, centre back neck or band`, 'house standard'],
-      ['fibre content', 'per test report of the cloth bought', 'to be checked'],
-      ['care', care.map(({ says }) => says).join(' · '), 'to be checked'],
-      ['packing', 'folded on tissue, one a bag, size on the bag', 'house standard'],
-      ['inspection', 'AQL 2.5 major, 4.0 minor; measure 5 pieces a size', 'house standard'],
-    ],
+    rows: TEXT_KEYS.map((key): Cell[] => {
+      const { what, text, from } = houseText(spec, key);
+      const set = spec.texts[key];
+      return [what, set ?? text, PROVENANCE_LABELS[set === undefined ? from : 'edit']];
+    }),
   };
 }
 

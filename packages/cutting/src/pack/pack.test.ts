@@ -28,7 +28,7 @@ describe('the tech pack', () => {
     const pdf = await packPdf(look, garments, {
       number: 'TP-0007',
       sizes,
-      revisions: [{ number: 2, date: '2026-11-22', what: 'sleeve shortened' }],
+      revisions: [{ number: 2, date: '2026-11-22', by: 'Rani', note: 'sleeve shortened', changes: [] }],
     });
     const pages =
       Buffer.from(pdf)

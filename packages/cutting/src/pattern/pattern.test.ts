@@ -5,6 +5,7 @@ import { SIZE_TABLES } from '../measures/size-tables.ts';
 import { anyGarment, lookOf, plainGarment, seeded } from '../spec/look.fixture.ts';
 import type { Specification } from '../spec/specification.ts';
 import { specify } from '../spec/specify.ts';
+import { disagreements } from './disagreements.ts';
 import { draftPattern } from './draft-pattern.ts';
 import { faultsOf, SEWS } from './faults.ts';
 import { cutLine, type Pattern } from './piece.ts';
@@ -24,14 +25,11 @@ function specOf(
   return specify(look, garment, size && size !== 'made to measure' ? { size } : {});
 }
 
-function disagreements(s: Specification, pattern: Pattern): string[] {
+function apart(s: Specification, pattern: Pattern): string[] {
   const read = readPattern(pattern);
-  const out: string[] = [];
-  for (const p of s.points) {
-    const got = read[p.part]?.[p.id];
-    if (got !== undefined && !p.count && Math.abs(got - p.value) > p.tolerance + 1e-6)
-      out.push(`${p.part}.${p.id} told ${p.value}, drafted ${got.toFixed(2)}`);
-  }
+  const out = disagreements(s, pattern).map(
+    ({ point, drafted }) => `${point.part}.${point.id} told ${point.value}, drafted ${drafted.toFixed(2)}`,
+  );
   const t = s.parts.torso;
   if (t && read.torso)
     for (const [id, y] of [
@@ -154,7 +152,7 @@ describe('the pattern', () => {
         const s = specOf(kind, own, who, size);
         const pattern = draftPattern(s);
         expect(pattern.pieces.length, `${kind} ${size}`).toBeGreaterThan(0);
-        expect(disagreements(s, pattern), `${kind} ${who} ${size}`).toEqual([]);
+        expect(apart(s, pattern), `${kind} ${who} ${size}`).toEqual([]);
         for (const join of pattern.joins)
           expect(Math.abs(seamError(pattern, join)), `${kind} ${who} ${size} ${join.name}`).toBeLessThanOrEqual(SEWS);
       }
@@ -165,7 +163,7 @@ describe('the pattern', () => {
     const fitting = toMeasure('women', { bust: 101, waist: 84, hip: 106, height: 152, shoulder: 38 });
     const s = specify(lookOf([garment]), garment, { fitting });
     expect(s.size).toBe('made to measure');
-    expect(disagreements(s, draftPattern(s))).toEqual([]);
+    expect(apart(s, draftPattern(s))).toEqual([]);
   });
 
   it('says why a garment is not drafted, and what comes nearest', () => {

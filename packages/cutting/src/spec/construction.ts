@@ -74,7 +74,6 @@ function lowerLines(cut: Cut, parts: Parts): string[] {
 
 interface Said {
   details: Provenance;
-  neckline: Provenance;
 }
 
 /** What is written beside the drawing: the make, and every detail of the Look by name. */

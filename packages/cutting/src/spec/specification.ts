@@ -3,14 +3,16 @@ import type { Body, Who } from '../measures/body.ts';
 import type { Size } from '../measures/size-tables.ts';
 import type { Cut } from './cut.ts';
 import type { Ease } from './ease.ts';
+import type { GarmentEdits } from './edits.ts';
 import type { Parts } from './points.ts';
 
-/** Where a value is from: the customer's words, the house's standard, or a guess that somebody must check before cutting. */
-export type Provenance = 'words' | 'house' | 'check';
+/** Where a value is from: the customer's words, the house's standard, a guess that somebody must check before cutting, or somebody's edit. */
+export type Provenance = 'words' | 'house' | 'check' | 'edit';
 export const PROVENANCE_LABELS: Readonly<Record<Provenance, string>> = {
   words: 'from your words',
   house: 'house standard',
   check: 'to be checked',
+  edit: 'your edit',
 };
 
 /** `driver` comes from the words, `fit` from body and ease, `derived` falls out of the draft. */
@@ -86,4 +88,6 @@ export interface Specification {
   cloths: readonly ClothUse[];
   /** What the flat's draughtsman writes beside the drawing, in the order of making. */
   construction: readonly { text: string; provenance: Provenance }[];
+  /** Lines of text that somebody set. */
+  texts: NonNullable<GarmentEdits['texts']>;
 }

@@ -2,12 +2,14 @@ import type { Garment, Look } from '@toile/look';
 import type { Who } from '../measures/body.ts';
 import type { Fitting } from '../measures/made-to-measure.ts';
 import { BASE_SIZE, bodyOf, type Size } from '../measures/size-tables.ts';
+import { editConstruction, editParts, editPoints, editTrims } from './apply-edits.ts';
 import { closingsOf } from './closings.ts';
 import { clothsOf } from './cloths.ts';
 import { constructionOf } from './construction.ts';
 import type { Cut } from './cut.ts';
 import { CUTS } from './cuts.ts';
 import { easeFor } from './ease.ts';
+import { type GarmentEdits, NO_EDITS, type PackEdits } from './edits.ts';
 import { type GradeRules, gradedMeasures, PART_NAMES, PART_POINTS, rowOf } from './grade.ts';
 import { measure } from './measure.ts';
 import type { Parts } from './points.ts';
@@ -55,21 +57,33 @@ function pointsOf(parts: Parts, g: Garment, sources: Sources, rules: GradeRules 
 
 const easeOver = (cut: Cut) => ('over' in cut && cut.over ? cut.over : 'body');
 
+interface Measured {
+  readonly parts: Parts;
+  readonly rules?: GradeRules;
+}
+
+/** Finished measures as the wearer's size or fitting gives them, before anybody's edits. */
+function measured(garment: Garment, who: Who, wanted: Wanted): Measured {
+  if ('fitting' in wanted) return { parts: measure(garment, wanted.fitting.body, who) };
+  return gradedMeasures(garment, who, wanted.size ?? BASE_SIZE[who]);
+}
+
 /**
  * The specification of one garment of a Look.
+ * @param edits what somebody set otherwise, of this garment
  * @throws RangeError when the wanted size is none of the wearer's table
  */
-export function specify(look: Look, garment: Garment, wanted: Wanted = {}): Specification {
+export function specify(look: Look, garment: Garment, wanted: Wanted = {}, edits: GarmentEdits = {}): Specification {
   const who = whoOf(look.person);
   const sources = look.reading.sources;
   const cut = CUTS[garment.kind];
   const fitting = 'fitting' in wanted ? wanted.fitting : undefined;
   const size = ('size' in wanted ? wanted.size : undefined) ?? BASE_SIZE[who];
-  const { parts, rules } = fitting
-    ? { parts: measure(garment, fitting.body, who), rules: undefined }
-    : gradedMeasures(garment, who, size);
+  const { parts: house, rules } = measured(garment, who, wanted);
+  const parts = edits.points ? editParts(house, measured(garment, who, {}).parts, edits) : house;
   const said = (slot: string) => saidOf(sources, garment.id, slot);
   const closings = closingsOf(garment, cut, parts, said('closure'));
+  const construction = constructionOf(garment, cut, parts, { details: said('details') });
   return {
     garment,
     kind: garment.kind,
@@ -80,15 +94,16 @@ export function specify(look: Look, garment: Garment, wanted: Wanted = {}): Spec
     cut,
     parts,
     ease: { values: easeFor(garment.fit, garment.cloth.fabric, easeOver(cut)), provenance: said('fit') },
-    points: pointsOf(parts, garment, sources, rules),
+    points: editPoints(pointsOf(parts, garment, sources, rules), edits),
     seams: seamsOf(garment, cut, parts),
     closings,
-    trims: trimsOf(garment, cut, parts, closings),
+    trims: editTrims(trimsOf(garment, cut, parts, closings), edits),
     cloths: clothsOf(garment, cut, parts, said('fabric')),
-    construction: constructionOf(garment, cut, parts, { details: said('details'), neckline: said('neckline') }),
+    construction: editConstruction(construction, edits),
+    texts: edits.texts ?? {},
   };
 }
 
 /** Every garment of a Look, innermost first. */
-export const specifyLook = (look: Look, wanted: Wanted = {}): Specification[] =>
-  look.garments.map((garment) => specify(look, garment, wanted));
+export const specifyLook = (look: Look, wanted: Wanted = {}, edits: PackEdits = NO_EDITS): Specification[] =>
+  look.garments.map((garment) => specify(look, garment, wanted, edits[garment.id]));

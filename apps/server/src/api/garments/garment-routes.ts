@@ -52,7 +52,7 @@ export const garmentRoutes =
       const bytes = await workOut({
         ctx,
         parts,
-        input: { designId, size, customer, task: (look, wanted) => ({ kind: 'flats', look, wanted, ...asked }) },
+        input: { designId, size, customer, task: (of) => ({ kind: 'flats', ...of, ...asked }) },
       });
       const name = asked.format === 'pdf' ? { name: 'Flats.pdf' } : {};
       return sendMade(request, reply, { bytes, mime: mimeOf(asked.format), ...name });
@@ -66,7 +66,7 @@ export const garmentRoutes =
       const bytes = await workOut({
         ctx,
         parts,
-        input: { designId, size, customer, task: (look, wanted) => ({ kind: 'measures', look, wanted, format }) },
+        input: { designId, size, customer, task: (of) => ({ kind: 'measures', ...of, format }) },
       });
       return sendMade(request, reply, {
         bytes,
@@ -89,7 +89,7 @@ export const garmentRoutes =
           designId,
           size,
           customer,
-          task: (look, wanted) => ({ kind: 'pattern', look, wanted, garment, format }),
+          task: (of) => ({ kind: 'pattern', ...of, garment, format }),
         },
       });
       const ending = format === 'pdf-a4' || format === 'pdf-a0' ? 'pdf' : format;
@@ -107,7 +107,7 @@ export const garmentRoutes =
       const bytes = await workOut({
         ctx,
         parts,
-        input: { designId, size, customer, task: (look, wanted) => ({ kind: 'cost', look, wanted, prices, format }) },
+        input: { designId, size, customer, task: (of) => ({ kind: 'cost', ...of, prices, format }) },
       });
       return sendMade(request, reply, {
         bytes,

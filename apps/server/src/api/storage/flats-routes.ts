@@ -24,7 +24,16 @@ export const flatsRoutes =
       const { bucketId: bucket, fileId } = request.params;
       const file = await getFile({ ctx: await request.openClaim(), input: { bucket, fileId } });
       const look = await lookOfFile(parts.database.read, file.id);
-      const flats = { kind: 'flats', look, wanted: {}, ground: 'cloth', dimensions: false, format: 'svg' } as const;
+      const flats = {
+        kind: 'flats',
+        look,
+        wanted: {},
+        // What its maker set in a tech pack is theirs alone.
+        edits: {},
+        ground: 'cloth',
+        dimensions: false,
+        format: 'svg',
+      } as const;
       const bytes = await parts.cutter.cut(flats, ipKey(request.ip));
       const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
       setFileHeaders(reply, file, { etag, mime: mimeOf('svg') });

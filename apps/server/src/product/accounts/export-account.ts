@@ -10,7 +10,7 @@ import { ledger } from '#server/parts/database/schema/ledger.ts';
 import { ledgerLines } from '#server/parts/database/schema/ledger-lines.ts';
 import { offerAnswers, offerDesigns, offers } from '#server/parts/database/schema/offers.ts';
 import { orders } from '#server/parts/database/schema/orders.ts';
-import { packs } from '#server/parts/database/schema/packs.ts';
+import { packRevisions, packs } from '#server/parts/database/schema/packs.ts';
 import { postLikes } from '#server/parts/database/schema/post-likes.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { purchases } from '#server/parts/database/schema/purchases.ts';
@@ -37,6 +37,7 @@ ledger.json     every token you got and spent
 customers.json  the cards of your customers
 prices.json     your shop's prices, where you have set them
 packs.json      the tech packs you took
+revisions.json  what you set in them
 offers.json     what you offered to customers, and what they said
 orders.json     the orders that followed
 pictures/       your pictures, named by their file id
@@ -67,6 +68,7 @@ async function* entriesOf(ctx: Context, storage: Storage): AsyncGenerator<ZipEnt
   yield json('offers', await describeOffers(db, accountId));
   yield json('orders', await db.select().from(orders).where(eq(orders.accountId, accountId)));
   yield json('packs', await db.select().from(packs).where(eq(packs.accountId, accountId)));
+  yield json('revisions', await db.select().from(packRevisions).where(eq(packRevisions.accountId, accountId)));
   for await (const file of filesOf(db, accountId)) {
     const picture = await readPicture(storage, file);
     if (picture) yield picture;

@@ -4,6 +4,7 @@ import { type Context, requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import type { Cutter } from '#server/product/garments/cutter.ts';
 import { readSewn } from '#server/product/garments/read-sewn.ts';
+import { currentEdits } from '#server/product/garments/revisions/read-issues.ts';
 import { getOffer } from './offers.ts';
 import { readPrices } from './prices.ts';
 import { readPrint, shopName } from './print-parts.ts';
@@ -29,8 +30,9 @@ export async function printOffer({
   const looks = [];
   for (const { designId, fileId } of offer.designs) {
     const { look } = await readSewn({ ctx, input: { designId } });
+    const edits = await currentEdits({ ctx, input: { designId } });
     const picture = await readPrint({ ctx, storage, by: accountId }, fileId);
-    looks.push({ look, picture, code: isOpen ? `${urlOf(offerId)}#${designId}` : null });
+    looks.push({ look, edits, picture, code: isOpen ? `${urlOf(offerId)}#${designId}` : null });
   }
   if (looks.length === 0) throw new ProductError('garments-unknown');
   const bytes = await cutter.cut(

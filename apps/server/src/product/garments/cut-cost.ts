@@ -6,9 +6,9 @@ import { wantedOf } from './wanted-of.ts';
 
 /** Cloth to buy, bill and price of every garment; the sum is the outfit's. */
 export function cutCost(task: Extract<GarmentTask, { kind: 'cost' }>): GarmentCost | string | Promise<Uint8Array> {
-  const { look, prices, format } = task;
+  const { look, prices, format, edits } = task;
   const { wanted } = wantedOf(look, task.wanted);
-  const garments = packGarments(look, [], prices, wanted);
+  const garments = packGarments(look, [], prices, { wanted, edits });
   const tables = garments.flatMap((garment) => [metresTable(garment), billTable(garment), costTable(garment)]);
   if (format === 'csv') return tables.map(tableCsv).join('\r\n');
   if (format === 'xlsx') return tablesXlsx(tables);

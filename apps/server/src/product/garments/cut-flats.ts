@@ -5,7 +5,7 @@ import { lookWith, wantedOf } from './wanted-of.ts';
 export function cutFlats(task: Extract<GarmentTask, { kind: 'flats' }>): string | Promise<Uint8Array> {
   const { ground, dimensions, format } = task;
   const { wanted, name } = wantedOf(task.look, task.wanted);
-  const drawings = specifyLook(lookWith(task.look, task.garment), wanted).map((spec) => ({
+  const drawings = specifyLook(lookWith(task.look, task.garment), wanted, task.edits).map((spec) => ({
     flat: drawFlat(spec, { dimensions }),
     garment: spec.garment,
   }));

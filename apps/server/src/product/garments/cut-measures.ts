@@ -8,13 +8,15 @@ import { wantedOf } from './wanted-of.ts';
 export function cutMeasures({
   look,
   wanted: asked,
+  edits,
   format,
 }: Extract<GarmentTask, { kind: 'measures' }>): GarmentMeasures | string {
   const { wanted, fitting } = wantedOf(look, asked);
   const { sizes } = SIZE_TABLES[whoOf(look.person)];
   const points = look.garments.map((garment) => {
-    const spec = specify(look, garment, wanted);
-    return pointsTable({ spec, sizes: fitting ? [spec] : sizes.map((size) => specify(look, garment, { size })) });
+    const own = edits[garment.id];
+    const spec = specify(look, garment, wanted, own);
+    return pointsTable({ spec, sizes: fitting ? [spec] : sizes.map((size) => specify(look, garment, { size }, own)) });
   });
   const tables = fitting ? points : [...points, sizesTable(look, sizes)];
   if (format === 'csv') return tables.map(tableCsv).join('\r\n');

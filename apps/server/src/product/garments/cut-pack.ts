@@ -2,13 +2,17 @@ import type { PackPreview } from '@toile/contract';
 import {
   billTable,
   careTable,
+  changesTable,
   costTable,
   metresTable,
+  NO_EDITS,
   packGarments,
   packPdf,
   packXlsx,
   piecesTable,
   pointsTable,
+  revisionsOf,
+  revisionsTable,
   SIZE_TABLES,
   seamsTable,
   sizesTable,
@@ -34,11 +38,13 @@ const TABLES = [
 
 /** The whole pack: every garment in every size of the wearer's table. */
 export function cutPack(task: Extract<GarmentTask, { kind: 'pack' }>): LookPack | Promise<Uint8Array> {
-  const { look, prices, format, number, revisions } = task;
+  const { look, prices, format, number, issues } = task;
   const { sizes } = SIZE_TABLES[whoOf(look.person)];
-  const garments = packGarments(look, sizes, prices);
+  const garments = packGarments(look, sizes, prices, { edits: issues.at(-1)?.edits ?? NO_EDITS });
+  const revisions = format === 'json' ? [] : revisionsOf(look, issues);
   if (format === 'pdf') return packPdf(look, garments, { number, sizes, revisions });
-  if (format === 'xlsx') return packXlsx(garments, [sizesTable(look, sizes)]);
+  if (format === 'xlsx')
+    return packXlsx(garments, [revisionsTable(revisions), changesTable(revisions), sizesTable(look, sizes)]);
   return {
     title: look.title,
     garments: garments.map((garment) => ({

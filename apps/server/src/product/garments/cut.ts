@@ -1,3 +1,4 @@
+import { editableOf, refuseEdits, revisionsOf } from '@toile/cutting';
 import { printBook } from '#server/product/print/print-book.ts';
 import { printContact } from '#server/product/print/print-contact.ts';
 import { printOrderSheet } from '#server/product/print/print-order-sheet.ts';
@@ -31,6 +32,11 @@ function work(task: GarmentTask): Promise<Uint8Array> | Uint8Array | string | ob
       return cutPattern(task);
     case 'cost':
       return cutCost(task);
+    case 'edits':
+      refuseEdits(task.look, task.edits);
+      return '';
+    case 'revisions':
+      return { editable: editableOf(task.look), revisions: revisionsOf(task.look, task.issues) };
     case 'pack':
       return cutPack(task);
     case 'order':

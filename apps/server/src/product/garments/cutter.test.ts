@@ -121,7 +121,7 @@ test('a line of those who took much is no line for others', async () => {
 test('the thread works out a garment, and says what size there is none of', async () => {
   const cutter = openCutter();
   const look = kurtaLook();
-  const flats = { kind: 'flats', look, ground: 'cloth', dimensions: true, format: 'svg' } as const;
+  const flats = { kind: 'flats', look, edits: {}, ground: 'cloth', dimensions: true, format: 'svg' } as const;
   const drawn = await cutter.cut({ ...flats, wanted: { size: 'M' } }, 'me');
   expect(drawn.toString('utf8')).toMatch(/^<svg/);
   expect(await codeOf(cutter.cut({ ...flats, wanted: { size: '99' } }, 'me'))).toBe('argument-invalid');
@@ -134,6 +134,7 @@ test('a task that takes too much of a core is ended, told to its account alone, 
     kind: 'pattern',
     look: kurtaLook(),
     wanted: { size: 'M' },
+    edits: {},
     garment: undefined,
     format: 'pdf-a4',
   };

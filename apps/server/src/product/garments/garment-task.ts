@@ -1,5 +1,5 @@
-import type { BookForm, PATTERN_FILES } from '@toile/contract';
-import type { PriceTable, Revision } from '@toile/cutting';
+import type { BookForm, PATTERN_FILES, PackEdits } from '@toile/contract';
+import type { Issue, PriceTable } from '@toile/cutting';
 import type { Look } from '@toile/look';
 
 /** In whose measures a garment is worked out: a size of the table, or what was measured on a customer. */
@@ -10,9 +10,16 @@ export interface WantedMeasures {
 }
 export type ShopMeasures = Readonly<Record<string, number>>;
 
-interface OfLook {
+/** A state that a tech pack was issued in. */
+export interface PackIssue extends Issue {
+  readonly edits: PackEdits;
+}
+
+export interface OfLook {
   readonly look: Look;
   readonly wanted: WantedMeasures;
+  /** What was set otherwise in the design's tech pack: every drawing and table follows. */
+  readonly edits: PackEdits;
 }
 
 /** What the cutter is asked. Everything that a reply depends on is in it: equal tasks have equal replies. */
@@ -38,14 +45,17 @@ export type GarmentTask =
       readonly prices: PriceTable;
       readonly format: 'json' | 'pdf' | 'xlsx';
       readonly number: string;
-      readonly revisions: readonly Revision[];
+      /** Oldest first; the last is what is printed. */
+      readonly issues: readonly PackIssue[];
     }
+  | { readonly kind: 'edits'; readonly look: Look; readonly edits: PackEdits }
+  | { readonly kind: 'revisions'; readonly look: Look; readonly issues: readonly PackIssue[] }
   | OrderSheet
   | LookBook
   | ContactSheet;
 
 /** What stands on the sheet of an order. Amounts in rupees; days as `2026-12-31`. */
-export interface OrderSheet extends OfLook {
+export interface OrderSheet extends Omit<OfLook, 'edits'> {
   readonly kind: 'order';
   readonly shop: string;
   readonly number: string;
@@ -73,7 +83,12 @@ export interface LookBook {
   readonly on: string;
   readonly prices: PriceTable;
   /** Pictures are JPEG; `code` is the address that its code opens. */
-  readonly looks: readonly { readonly look: Look; readonly picture: Uint8Array; readonly code: string | null }[];
+  readonly looks: readonly {
+    readonly look: Look;
+    readonly edits: PackEdits;
+    readonly picture: Uint8Array;
+    readonly code: string | null;
+  }[];
 }
 
 /** What stands on the contact sheet of a folder: pictures in their order, small, with their names. */

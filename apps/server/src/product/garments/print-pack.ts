@@ -6,6 +6,7 @@ import { findPack, requirePack } from './find-pack.ts';
 import type { GarmentParts } from './garment-parts.ts';
 import { packTask } from './pack-task.ts';
 import { readSewn } from './read-sewn.ts';
+import { currentEdits, readIssues } from './revisions/read-issues.ts';
 
 interface PackCall {
   ctx: Context;
@@ -28,9 +29,9 @@ export async function printPack({
   const { accountId } = requireAccount(ctx);
   const { look } = await readSewn({ ctx, input });
   const pack = await requirePack({ ctx, input });
-  const prices = await readPrices({ ctx });
-  const { number, createdAt: at } = pack;
-  const bytes = await parts.cutter.cut(packTask({ look, prices, format: input.format, number, at }), accountId);
+  const [prices, issues] = await Promise.all([readPrices({ ctx }), readIssues({ ctx, input })]);
+  const { number } = pack;
+  const bytes = await parts.cutter.cut(packTask({ look, prices, format: input.format, number, issues }), accountId);
   return { bytes, pack, title: look.title };
 }
 
@@ -45,9 +46,13 @@ export async function previewPack({
 }: PackCall & { input: { designId: string } }): Promise<{ json: Buffer; pack: PackRow | undefined }> {
   const { accountId } = requireAccount(ctx);
   const { look } = await readSewn({ ctx, input });
-  const [pack, prices] = await Promise.all([findPack({ ctx, input }), readPrices({ ctx })]);
-  // Neither stands among the tables.
-  const unnumbered = { number: 0, at: new Date(0) };
-  const json = await parts.cutter.cut(packTask({ look, prices, format: 'json', ...unnumbered }), accountId);
+  const [pack, prices, edits] = await Promise.all([
+    findPack({ ctx, input }),
+    readPrices({ ctx }),
+    currentEdits({ ctx, input }),
+  ]);
+  // Number and date stand on its pages, not among its tables.
+  const issues = [{ number: 1, date: '', by: '', note: '', edits }];
+  const json = await parts.cutter.cut(packTask({ look, prices, format: 'json', number: 0, issues }), accountId);
   return { json, pack };
 }

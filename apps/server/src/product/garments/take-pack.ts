@@ -43,7 +43,9 @@ export async function takePack({ ctx, parts, input }: TakePack): Promise<PackRow
   if (free + paid < TOKENS_PER_PACK) throw new ProductError('tokens-missing');
   const prices = await readPrices({ ctx });
   const number = await nextNumber(ctx, accountId);
-  await parts.cutter.cut(packTask({ look, prices, format: 'pdf', number, at: new Date() }), accountId);
+  const date = new Date().toISOString().slice(0, 10);
+  const issues = [{ number: 1, date, by: '', note: '', edits: {} }];
+  await parts.cutter.cut(packTask({ look, prices, format: 'pdf', number, issues }), accountId);
   return inTransaction(ctx, (inner) => keepPack(inner, parts, { accountId, designId: input.designId }));
 }
 

@@ -1,9 +1,9 @@
-import type { Look } from '@toile/look';
 import { getCustomer } from '#server/product/boutique/get-customer.ts';
 import { type Context, requireAccount } from '#server/product/context.ts';
 import type { GarmentParts } from './garment-parts.ts';
-import type { GarmentTask, WantedMeasures } from './garment-task.ts';
+import type { GarmentTask, OfLook } from './garment-task.ts';
 import { readSewn } from './read-sewn.ts';
+import { currentEdits } from './revisions/read-issues.ts';
 
 export interface WorkOutInput {
   designId: string;
@@ -12,7 +12,7 @@ export interface WorkOutInput {
   /** Id of a card whose measures count instead of a size's. */
   customer?: string | undefined;
   /** What is asked of the Look. */
-  task: (look: Look, wanted: WantedMeasures) => GarmentTask;
+  task: (of: OfLook) => GarmentTask;
 }
 
 /**
@@ -32,6 +32,7 @@ export async function workOut({
   const { accountId } = requireAccount(ctx);
   const { look } = await readSewn({ ctx, input });
   const { customer: customerId, size } = input;
+  const edits = await currentEdits({ ctx, input });
   const wanted = customerId ? { measured: (await getCustomer({ ctx, input: { customerId } })).measures } : { size };
-  return parts.cutter.cut(input.task(look, wanted), accountId);
+  return parts.cutter.cut(input.task({ look, wanted, edits }), accountId);
 }

@@ -1,4 +1,4 @@
-import { type PriceTable, packGarments, SIZE_TABLES, whoOf } from '@toile/cutting';
+import { type PackEdits, type PriceTable, packGarments, SIZE_TABLES, whoOf } from '@toile/cutting';
 import type { Look } from '@toile/look';
 import { printRupees } from './amounts.ts';
 
@@ -11,9 +11,11 @@ export interface LookFacts {
   readonly price: string | null;
 }
 
-export function factsOf(look: Look, prices: PriceTable): LookFacts {
+export function factsOf({ look, edits }: { look: Look; edits: PackEdits }, prices: PriceTable): LookFacts {
   const { sizes } = SIZE_TABLES[whoOf(look.person)];
-  const total = prices.sample ? 0 : packGarments(look, [], prices).reduce((sum, { cost }) => sum + cost.total, 0);
+  const total = prices.sample
+    ? 0
+    : packGarments(look, [], prices, { edits }).reduce((sum, { cost }) => sum + cost.total, 0);
   const cloths = new Map(
     look.garments.map(({ cloth }) => [`${cloth.colour.name} ${cloth.fabric}`, cloth.colour.hex] as const),
   );

@@ -69,7 +69,7 @@ const picture = ({ doc }: Paper, shown: Shown, { x, y }: Place, size: { width: n
 function printLook(paper: Paper, book: LookBook, shown: Shown, number: number): void {
   const { doc } = paper;
   doc.addPage();
-  const facts = factsOf(shown.look, book.prices);
+  const facts = factsOf(shown, book.prices);
   paper.write(String(number).padStart(2, '0'), { x: MARGIN, y: 72 }, { color: FAINT });
   let y = 104;
   for (const line of paper.wrap(shown.look.title, WIDTH, { most: 2, size: 24 })) {
@@ -135,7 +135,7 @@ function printLine(
   book: LookBook,
   { shown, number, y }: { shown: Shown; number: number; y: number },
 ): void {
-  const facts = factsOf(shown.look, book.prices);
+  const facts = factsOf(shown, book.prices);
   picture(paper, shown, { x: MARGIN, y }, { width: 111, height: 148 });
   const x = MARGIN + 131;
   const width = WIDTH - 131 - CODE - 16;

@@ -58,6 +58,8 @@ const WORDS: Readonly<Record<string, string>> = {
   offer_not_found: 'ऐसी कोई पेशकश नहीं है।',
   offer_limit_exceeded: 'बहुत पेशकशें खुली हैं। पहले एक वापस लें।',
   order_not_found: 'ऐसा कोई ऑर्डर नहीं है।',
+  pack_changed: 'यह टेक पैक इस बीच कहीं और सहेजा गया। क्या बदला देखने के लिए फिर खोलें; आपका लिखा यहाँ बना रहेगा।',
+  revision_limit_exceeded: 'इस टेक पैक के और संशोधन नहीं हो सकते।',
   pack_needed: 'यह फ़ाइल डिज़ाइन के टेक पैक के साथ मिलती है।',
   payment_provider_unavailable: 'भुगतान की जानकारी नहीं आ सकी।',
   payment_unverified: 'भुगतान नहीं हुआ या रद्द हुआ।',

@@ -1,4 +1,5 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PackEdits } from '@toile/contract';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 import { designs } from './designs.ts';
@@ -17,5 +18,24 @@ export const packs = pgTable('packs', {
   number: integer('number').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+/** What was set in a pack since, each save a row: its whole state. The first issue, number 1, is the pack's own row. */
+export const packRevisions = pgTable(
+  'pack_revisions',
+  {
+    packId: text('pack_id')
+      .notNull()
+      .references(() => packs.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    /** Who saved it. */
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    note: text('note').notNull().default(''),
+    edits: jsonb('edits').$type<PackEdits>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.packId, table.number] })],
+);
 
 export type PackRow = typeof packs.$inferSelect;

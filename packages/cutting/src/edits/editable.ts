@@ -1,0 +1,34 @@
+import type { Look } from '@toile/look';
+import { houseText } from '../pack/pack-tables.ts';
+import { trimKeys } from '../spec/apply-edits.ts';
+import { TEXT_KEYS, type TextKey } from '../spec/edits.ts';
+import type { Trim } from '../spec/specification.ts';
+import { specifyLook } from '../spec/specify.ts';
+
+/** What of a garment may be set otherwise, as the house has it, in the base size. */
+export interface EditableGarment {
+  id: string;
+  name: string;
+  size: string;
+  points: readonly { code: string; name: string; how: string; value: number; tolerance: number; count: boolean }[];
+  trims: readonly { key: string; name: string; quantity: number; unit: Trim['unit'] }[];
+  texts: readonly { key: TextKey; what: string; text: string }[];
+}
+
+/** What of a Look's pack may be set otherwise. */
+export const editableOf = (look: Look): EditableGarment[] =>
+  specifyLook(look).map((spec) => {
+    const keys = trimKeys(spec.trims);
+    return {
+      id: spec.garment.id,
+      name: spec.name,
+      size: spec.size,
+      points: spec.points.map(({ code, name, how, value, tolerance, count }) => ({
+        ...{ code, name, how, value, tolerance, count },
+      })),
+      trims: spec.trims.map(({ name, quantity, unit }, nth) => ({ key: keys[nth] ?? '', name, quantity, unit })),
+      texts: TEXT_KEYS.map((key) => ({ key, ...pick(houseText(spec, key)) })),
+    };
+  });
+
+const pick = ({ what, text }: { what: string; text: string }) => ({ what, text });

@@ -1,0 +1,49 @@
+import type { Look } from '@toile/look';
+import type { Table } from '../pack/pack-tables.ts';
+import { NO_EDITS, type PackEdits } from '../spec/edits.ts';
+import { type Change, changesBetween } from './changes-between.ts';
+
+/** A state that a pack was issued in. */
+export interface Issue {
+  number: number;
+  /** '2026-11-23'. */
+  date: string;
+  by: string;
+  /** What its author said of it; empty for the first. */
+  note: string;
+  edits: PackEdits;
+}
+
+export interface Revision extends Omit<Issue, 'edits'> {
+  /** What it tells otherwise than the one before. */
+  changes: readonly Change[];
+}
+
+/** Each issue of a pack with what it changed, oldest first. */
+export const revisionsOf = (look: Look, issues: readonly Issue[]): Revision[] =>
+  issues.map(({ edits, ...issue }, nth) => ({
+    ...issue,
+    changes: nth === 0 ? [] : changesBetween(look, issues[nth - 1]?.edits ?? NO_EDITS, edits),
+  }));
+
+const lines = (count: number) => (count === 1 ? '1 line changed' : `${count} lines changed`);
+
+export const revisionsTable = (revisions: readonly Revision[]): Table => ({
+  title: 'Revisions',
+  head: ['no.', 'date', 'by', 'what'],
+  rows: revisions.map(({ number, date, by, note, changes }) => [
+    number,
+    date,
+    by,
+    note || (number === 1 ? 'first issue' : lines(changes.length)),
+  ]),
+});
+
+/** Line by line what each revision changed, the newest first. */
+export const changesTable = (revisions: readonly Revision[]): Table => ({
+  title: 'What changed',
+  head: ['rev.', 'garment', 'what', 'from', 'to'],
+  rows: revisions
+    .toReversed()
+    .flatMap(({ number, changes }) => changes.map(({ garment, what, from, to }) => [number, garment, what, from, to])),
+});
