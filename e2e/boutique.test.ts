@@ -88,6 +88,15 @@ describe('the whole way from words to an order', () => {
       .click();
     await page.getByText(/^TP-0001, taken on/).waitFor();
     expect(isPdf(await takeDownload(page, () => page.getByRole('link', { name: 'PDF' }).click()))).toBe(true);
+    await page.getByRole('button', { name: 'Edit the tech pack' }).click();
+    const edits = dialog(page, 'Edit the tech pack');
+    const kurta = edits.getByRole('group', { name: /kurta/ });
+    await kurta.getByLabel('T01 Length from HPS').fill('98');
+    await kurta.getByLabel('Notes for the factory').fill('Press the hem twice');
+    await edits.getByRole('button', { name: 'Save as revision 2' }).click();
+    await edits.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Revision 2' }).waitFor();
+    await page.getByRole('cell', { name: '98 cm ±1' }).waitFor();
     await tab(page, 'Pattern');
     const dxf = await takeDownload(page, () => page.getByRole('link', { name: 'DXF' }).first().click());
     expect(dxf.toString('latin1')).toContain('SECTION');

@@ -6,9 +6,12 @@ import {
   GarmentMeasures,
   GarmentPattern,
   GarmentsOverview,
+  type NewRevision,
   PackPreview,
+  PackRevisions,
   PackState,
   PriceList,
+  RevisionState,
   type ShopPrices,
 } from '@toile/contract';
 import { callOwn } from '#web/lib/own-call.ts';
@@ -48,6 +51,9 @@ export const garmentsClient = {
     GarmentCost.parse(await callOwn(pathOf(designId, 'garments/cost', wanted))),
   pack: async (designId: string) => PackPreview.parse(await callOwn(pathOf(designId, 'pack'))),
   takePack: async (designId: string) => PackState.parse(await callOwn(pathOf(designId, 'pack'), { method: 'PUT' })),
+  revisions: async (designId: string) => PackRevisions.parse(await callOwn(pathOf(designId, 'pack/revisions'))),
+  saveRevision: async (designId: string, revision: NewRevision) =>
+    RevisionState.parse(await callOwn(pathOf(designId, 'pack/revisions'), { method: 'POST', body: revision })),
   prices: async () => PriceList.parse(await callOwn('/boutique/prices')),
   setPrices: async (prices: ShopPrices) =>
     PriceList.parse(await callOwn('/boutique/prices', { method: 'PUT', body: prices })),

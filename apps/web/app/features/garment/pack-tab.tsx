@@ -5,6 +5,7 @@ import { GARMENT } from '#web/content/garment.ts';
 import { LOCALE } from '#web/content/language.ts';
 import { FlatsPlate } from '#web/features/garment/flats-plate.tsx';
 import { Loaded } from '#web/features/garment/loaded.tsx';
+import { PackRevisions } from '#web/features/garment/pack-revisions.tsx';
 import { SheetTable } from '#web/features/garment/sheet-table.tsx';
 import { refreshGarments, type Shown, usePack } from '#web/features/garment/use-garments.ts';
 import { errorMessage, refusalType } from '#web/lib/error-message.ts';
@@ -157,7 +158,10 @@ export function PackTab({ wanted: _, ...props }: Props) {
             {pack.state.taken_at === null ? (
               <Take {...props} />
             ) : (
-              <Taken designId={props.designId} state={pack.state} />
+              <>
+                <Taken designId={props.designId} state={pack.state} />
+                <PackRevisions designId={props.designId} />
+              </>
             )}
             <Pages designId={props.designId} garments={props.garments} pack={pack} />
           </>

@@ -1,5 +1,12 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { GarmentCost, GarmentMeasures, GarmentPattern, GarmentsOverview, PackPreview } from '@toile/contract';
+import type {
+  GarmentCost,
+  GarmentMeasures,
+  GarmentPattern,
+  GarmentsOverview,
+  PackPreview,
+  PackRevisions,
+} from '@toile/contract';
 import { garmentsClient, type WantedFor } from '#web/lib/garments-client.ts';
 
 /** What a design's garments are in every tab. */
@@ -29,6 +36,9 @@ export const useCost = ({ designId, wanted }: Shown): UseQueryResult<GarmentCost
 export const usePack = (designId: string): UseQueryResult<PackPreview> =>
   useQuery({ queryKey: keyOf(designId, 'pack'), queryFn: () => garmentsClient.pack(designId) });
 
-/** Cards or prices changed, or a pack was taken: what is on the screen is worked out anew. */
+export const useRevisions = (designId: string): UseQueryResult<PackRevisions> =>
+  useQuery({ queryKey: keyOf(designId, 'revisions'), queryFn: () => garmentsClient.revisions(designId) });
+
+/** Cards or prices changed, or a pack was taken or edited: what is on the screen is worked out anew. */
 export const refreshGarments = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['garments'] });
