@@ -6,12 +6,9 @@ import {
   GarmentMeasures,
   GarmentPattern,
   GarmentsOverview,
-  type NewRevision,
   PackPreview,
-  PackRevisions,
   PackState,
   PriceList,
-  RevisionState,
   type ShopPrices,
 } from '@toile/contract';
 import { callOwn } from '#web/lib/own-call.ts';
@@ -19,7 +16,8 @@ import { callOwn } from '#web/lib/own-call.ts';
 /** In whose measures: a size of the table, or a customer's card. */
 export type WantedFor = { size: string } | { customer: string };
 
-const pathOf = (designId: string, rest: string, query: Record<string, string> = {}) => {
+/** Address of something of a design. */
+export const pathOf = (designId: string, rest: string, query: Record<string, string> = {}) => {
   const asked = new URLSearchParams(query).toString();
   return `/generate-outfit/${encodeURIComponent(designId)}/${rest}${asked && `?${asked}`}`;
 };
@@ -51,9 +49,6 @@ export const garmentsClient = {
     GarmentCost.parse(await callOwn(pathOf(designId, 'garments/cost', wanted))),
   pack: async (designId: string) => PackPreview.parse(await callOwn(pathOf(designId, 'pack'))),
   takePack: async (designId: string) => PackState.parse(await callOwn(pathOf(designId, 'pack'), { method: 'PUT' })),
-  revisions: async (designId: string) => PackRevisions.parse(await callOwn(pathOf(designId, 'pack/revisions'))),
-  saveRevision: async (designId: string, revision: NewRevision) =>
-    RevisionState.parse(await callOwn(pathOf(designId, 'pack/revisions'), { method: 'POST', body: revision })),
   prices: async () => PriceList.parse(await callOwn('/boutique/prices')),
   setPrices: async (prices: ShopPrices) =>
     PriceList.parse(await callOwn('/boutique/prices', { method: 'PUT', body: prices })),

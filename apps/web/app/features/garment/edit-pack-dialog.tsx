@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type EditableGarment, PACK_EDITS, type PackRevisions } from '@toile/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { GARMENT } from '#web/content/garment.ts';
+import { revisionsClient } from '#web/features/garment/revisions-client.ts';
 import { refreshGarments } from '#web/features/garment/use-garments.ts';
 import { editsOf, fieldOf, type WrittenEdits, writtenOf, wrongFields } from '#web/features/garment/written-edits.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { garmentsClient } from '#web/lib/garments-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -101,7 +101,7 @@ export function EditPackDialog({ designId, pack, onClose }: Props) {
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
   const save = useMutation({
-    mutationFn: () => garmentsClient.saveRevision(designId, { on: revision, note, edits: editsOf(editable, written) }),
+    mutationFn: () => revisionsClient.save(designId, { on: revision, note, edits: editsOf(editable, written) }),
     onSuccess: async ({ revision: number }) => {
       await refreshGarments(client);
       toastDone(GARMENT.edit.saved(number));

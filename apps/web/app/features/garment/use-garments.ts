@@ -7,6 +7,7 @@ import type {
   PackPreview,
   PackRevisions,
 } from '@toile/contract';
+import { revisionsClient } from '#web/features/garment/revisions-client.ts';
 import { garmentsClient, type WantedFor } from '#web/lib/garments-client.ts';
 
 /** What a design's garments are in every tab. */
@@ -37,7 +38,7 @@ export const usePack = (designId: string): UseQueryResult<PackPreview> =>
   useQuery({ queryKey: keyOf(designId, 'pack'), queryFn: () => garmentsClient.pack(designId) });
 
 export const useRevisions = (designId: string): UseQueryResult<PackRevisions> =>
-  useQuery({ queryKey: keyOf(designId, 'revisions'), queryFn: () => garmentsClient.revisions(designId) });
+  useQuery({ queryKey: keyOf(designId, 'revisions'), queryFn: () => revisionsClient.list(designId) });
 
 /** Cards or prices changed, or a pack was taken or edited: what is on the screen is worked out anew. */
 export const refreshGarments = (client: QueryClient): Promise<void> =>
