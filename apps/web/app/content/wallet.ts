@@ -87,13 +87,15 @@ export const WALLET = {
     nothingIsOnSale: 'Nothing is on sale here yet.',
     highResolutionDownloads: 'High-resolution downloads',
     backgroundRemoval: 'Background removal',
-    bothForNoToken: 'Both for no token more',
+    bothForNoToken: 'Neither takes a token',
     chooseYourTokenPlan: 'Choose Your Token Plan',
-    oneTokenDrawsOne: 'One token draws one design. A design that fails gives its token back.',
-    yourFirstTokensBring: 'Your first tokens bring',
+    oneTokenDrawsOne:
+      'One token draws one design, and your first is free. You pay once: nothing renews. A design that fails gives its token back.',
+    yourFirstTokensBring: 'Your first purchase opens',
     aToken: (what: string | number) => `₹${what} a token.`,
     buy: (amount: string | number) => `Buy ${amount}`,
-    tokensAreNonRefundable: 'Tokens are non-refundable. Prices may change without notice. You own what you generate.',
+    tokensAreNonRefundable:
+      'Tokens are non-refundable: they are not paid back in money. Prices may change without notice. You own what you generate.',
   },
   receipt: {
     receipt: (what: string | number) => `Receipt ${what}`,

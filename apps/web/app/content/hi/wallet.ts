@@ -84,13 +84,14 @@ export const WALLET: Words<typeof ENGLISH> = {
   },
   pricing: {
     paidInRupeesThrough: 'भुगतान रुपयों में, Razorpay से।',
-    testModeNoMoney: 'परीक्षण: पैसे नहीं लगते।',
+    testModeNoMoney: 'टेस्ट मोड: असली पैसे नहीं कटते।',
     nothingIsOnSale: 'यहाँ अभी कुछ बिकता नहीं।',
-    highResolutionDownloads: 'बड़े आकार में डाउनलोड',
+    highResolutionDownloads: 'हाई डेफ़िनिशन में डाउनलोड',
     backgroundRemoval: 'पृष्ठभूमि हटाना',
-    bothForNoToken: 'दोनों का अलग से कोई टोकन नहीं',
+    bothForNoToken: 'दोनों के लिए अलग टोकन नहीं लगता',
     chooseYourTokenPlan: 'अपना टोकन पैक चुनें',
-    oneTokenDrawsOne: 'एक टोकन में एक डिज़ाइन। जो नहीं बनता उसका टोकन लौट आता है।',
+    oneTokenDrawsOne:
+      'एक टोकन में एक डिज़ाइन, और पहला मुफ़्त। एक बार का भुगतान: अपने आप कुछ नहीं कटता। जो नहीं बनता उसका टोकन लौट आता है।',
     yourFirstTokensBring: 'पहली ख़रीद के साथ',
     aToken: (what) => `एक टोकन ₹${what}।`,
     buy: (amount) => `${amount} ख़रीदें`,
@@ -127,7 +128,7 @@ export const WALLET: Words<typeof ENGLISH> = {
     purchaseTokens: 'टोकन ख़रीदें',
     nonRefundable: (tokens) => `${tokens}, पैसे वापस नहीं`,
     pay: (price) => `${price} दें`,
-    testModeNoMoney: 'परीक्षण: पैसे नहीं लगते।',
+    testModeNoMoney: 'टेस्ट मोड: असली पैसे नहीं कटते।',
   },
   tokensPage: {
     yourTokens: 'आपके टोकन',
