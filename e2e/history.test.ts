@@ -268,7 +268,7 @@ it('the dashboard welcomes a new account in the words of the specification, and 
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1, name: 'Welcome, Asha Rao' }).waitFor();
   await page.getByText('You have 0 saved designs').waitFor();
-  await page.getByText('Nothing renews by itself').waitFor();
+  await page.getByText('Free plan: nothing renews by itself').waitFor();
   await page.getByText('No recent activity').waitFor();
   const upgrade = page.getByRole('link', { name: 'Upgrade to Premium' });
   expect(await upgrade.getAttribute('href')).toBe('/pricing');

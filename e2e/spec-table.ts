@@ -62,7 +62,7 @@ export const STOPS: readonly Stop[] = [
     ...['Filter', 'Recent', 'Generate New Designs'],
   ]),
   closed('/dashboard', [
-    ...[`Welcome, ${VISITOR}`, 'Your Designs', 'You have 0 saved designs', 'Tokens', 'Nothing renews by itself'],
+    ...[`Welcome, ${VISITOR}`, 'Your Designs', 'You have 0 saved designs', 'Subscription', 'Free plan'],
     ...['Recent Activity', 'Upgrade to Premium'],
   ]),
   closed('/gallery', ['Create Design', 'No shared designs yet', 'Create Your First Design']),

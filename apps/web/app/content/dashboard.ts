@@ -14,14 +14,14 @@ export const DASHBOARD = {
   dashboard: {
     youHaveSaved: (count: string, isOne: boolean) => `You have ${count} saved ${isOne ? 'design' : 'designs'}`,
     premiumPlan: 'High Definition and clear backgrounds are open to you',
-    freePlan: 'Nothing renews by itself: tokens are bought when you want them',
+    freePlan: 'Free plan: nothing renews by itself, tokens are bought when you want them',
     oneGenerationLeft: '1 design left',
     generationsLeft: (left: string | number) => `${left} designs left`,
     yourDesigns: 'Your Designs',
     inTheGallery: (posted: string | number) => `${posted} in the gallery`,
     inTheMaking: (running: string | number) => `, ${running} in the making`,
     createDesign: 'Create Design',
-    subscription: 'Tokens',
+    subscription: 'Subscription',
     freeBought: (left: string | number, freetokens: string | number, tokens: string | number) =>
       `${left}: ${freetokens} free, ${tokens} bought`,
     viewPlans: 'See prices',
