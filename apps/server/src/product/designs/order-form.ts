@@ -37,6 +37,7 @@ export async function orderForm({
   input: FormJob;
 }): Promise<FormStanding> {
   const design = await getDesign({ ctx, input });
+  if (design.deletedAt) throw new ProductError('design-not-found');
   if (design.status !== 'done') throw new ProductError('design-unfinished');
   if (isByModel(design.engine)) throw new ProductError('design-form-impossible');
   if (!(await hasBought({ ctx }))) throw new ProductError('premium-needed');
