@@ -68,7 +68,7 @@ export const MESSAGE = {
   offerUnknown: 'There is no such offer.',
   offersTooMany: (most: number) => `${most} offers are open already. Take one back first.`,
   packChanged:
-    'This tech pack was saved elsewhere meanwhile. Open it again to see what changed; yours is not lost here.',
+    'This tech pack was saved elsewhere meanwhile. Copy what you wrote, then open it again to see what changed.',
   packNeeded: 'This file comes with the tech pack of the design.',
   revisionsTooMany: (most: number) => `A tech pack has at most ${most} revisions.`,
   packTaken: 'The tech pack is yours: every size, every revision.',

@@ -16,7 +16,7 @@ const row = (
 export const FABRIC_WORDS: readonly AttributeEntry[] = [
   row(
     'cotton',
-    'cotton, pure cotton, cotton blend, terry cotton, terrycot, lawn, cotton lawn, swiss cotton, cheesecloth, crinkle cotton, slub cotton, cotton weave, organic cotton, cotton fabric',
+    'cotton, pure cotton, cotton blend, terry cotton, terrycot, cotton lawn, lawn cotton, lawn fabric, swiss cotton, cheesecloth, crinkle cotton, slub cotton, cotton weave, organic cotton, cotton fabric',
     'cotton',
   ),
   row(

@@ -88,7 +88,7 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
   {
     id: 'formal',
     words:
-      'church, sunday best, office, for work, at work, to work, work day, workday, interview, meeting, conference, formal event, formal gatherings, business meeting, graduation, formal occasion, formal occasions, workplace, funeral, ceremony',
+      'church, sunday best, office, for work, at work, to work, work day, workday, work outfit, work outfits, work dress, work look, work clothes, workwear, work wear, interview, meeting, conference, formal event, formal gatherings, business meeting, graduation, formal occasion, formal occasions, workplace, funeral, ceremony',
     like: 'formal',
   },
   {

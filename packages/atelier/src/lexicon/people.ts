@@ -122,11 +122,12 @@ const GROWN = { female: ['woman', 'lady', 'female', 'female model'], male: ['man
 const GROWN_PEOPLE: readonly string[] = [...GROWN.female, ...GROWN.male];
 const YOUNG = { female: 'girl', male: 'boy' } as const;
 const YOUNG_PEOPLE: readonly string[] = Object.values(YOUNG);
-const YOUNG_YEARS = Array.from({ length: OLDEST_MINOR }, (_, i) => i + 1);
+/** 'Girl 2 piece set' counts pieces; nothing in clothes is counted to thirteen. */
+const YOUNG_YEARS = [13, 14, 15, 16, 17];
 const GROWN_YEARS = Array.from({ length: 99 - OLDEST_MINOR }, (_, i) => OLDEST_MINOR + 1 + i);
 /** 'Man late 30s', 'woman about 60'. */
 const PARTS = ['', 'early ', 'mid ', 'late '];
-const ABOUT = ['', 'about ', 'around '];
+const ABOUT = ['about ', 'around '];
 
 /** The sizes of children's clothes: 'age 4-5 yrs', '6 to 8 years'. */
 const rangesFrom = (years: number): string[] =>
@@ -169,7 +170,8 @@ export const AGE_PHRASES: readonly Row<Person['ageGroup']>[] = Array.from({ leng
         ...(tens ? ['her', 'his', 'their'].map(decade) : []),
         ...(tens ? GROWN_PEOPLE.flatMap((person) => PARTS.map((part) => `${person} ${part}${years}s`)) : []),
         ...[`${years} yrs`, `${years} yr`],
-        ...(years <= OLDEST_MINOR ? [...rangesFrom(years), ...YOUNG_PEOPLE.map((person) => `${person} ${years}`)] : []),
+        ...(years <= OLDEST_MINOR ? rangesFrom(years) : []),
+        ...(YOUNG_YEARS.includes(years) ? YOUNG_PEOPLE.map((person) => `${person} ${years}`) : []),
         ...(years > OLDEST_MINOR
           ? GROWN_PEOPLE.flatMap((person) => ABOUT.map((about) => `${person} ${about}${years}`))
           : []),

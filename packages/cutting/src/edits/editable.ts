@@ -24,7 +24,8 @@ export const editableOf = (look: Look): EditableGarment[] =>
       name: spec.name,
       size: spec.size,
       points: spec.points.map(({ code, name, how, value, tolerance, count }) => ({
-        ...{ code, name, how, value, tolerance, count },
+        ...{ code, name, how, tolerance, count },
+        value: Math.round(value * 100) / 100,
       })),
       trims: spec.trims.map(({ name, quantity, unit }, nth) => ({ key: keys[nth] ?? '', name, quantity, unit })),
       texts: TEXT_KEYS.map((key) => ({ key, ...pick(houseText(spec, key)) })),

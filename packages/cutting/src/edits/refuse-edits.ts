@@ -52,6 +52,12 @@ function refuseUncuttable(look: Look, garment: Garment, edits: GarmentEdits): vo
   const tried = [{}, ...[sizes[0], sizes.at(-1)].flatMap((size) => (size ? [{ size }] : []))];
   for (const wanted of tried) {
     const spec = specify(look, garment, wanted, edits);
+    const none = spec.points.find(({ value }) => value <= 0);
+    if (none)
+      throw refusal(
+        `${garment.id}.points.${none.code}`,
+        `${none.name} would be ${none.value} cm in size ${spec.size}.`,
+      );
     const [first] = newFaults(spec, specify(look, garment, wanted));
     if (first)
       throw refusal(`${garment.id}.points`, `These measures do not go together in size ${spec.size}: ${first}.`);

@@ -49,6 +49,8 @@ interface PressCall {
 interface PricedCall extends PressCall {
   /** It takes no token. */
   isFree: boolean;
+  /** Its words were judged; what was not is placed for nobody, even if what it goes on from comes back meanwhile. */
+  isJudged: boolean;
 }
 
 /**
@@ -66,7 +68,7 @@ export async function press(call: PressCall): Promise<PressedDesign> {
   // With nothing to go on from there is nothing to judge: it is refused below, or was placed before.
   const isLost = isGoingOn(input.request) && !earlier;
   const { isFree } = isLost ? { isFree: false } : await judge(ctx, { ...own, earlier, gone: input.gone });
-  const priced = { ...call, isFree };
+  const priced = { ...call, isFree, isJudged: !isLost };
   const leaveSeat = ctx.tx ? undefined : parts.drawing?.takeSeat();
   const here = parts.drawing && leaveSeat && (await pressHere(priced, parts.drawing, leaveSeat));
   return here ?? (await queueOrder(priced)).design;
@@ -108,11 +110,11 @@ interface Order {
   readonly turn: number;
 }
 
-async function queueOrder({ ctx, parts, input, isFree }: PricedCall): Promise<Order> {
+async function queueOrder({ ctx, ...call }: PricedCall): Promise<Order> {
   return within(ctx, async (tx) => {
-    const order = await placeOrder({ ctx: { ...ctx, tx }, parts, input, isFree });
+    const order = await placeOrder({ ...call, ctx: { ...ctx, tx } });
     if (!order) throw new ProductError('unexpected');
-    if (order.isNew) await parts.jobs.enqueue(tx, DRAWING_QUEUE, { designId: order.design.id }, order.turn);
+    if (order.isNew) await call.parts.jobs.enqueue(tx, DRAWING_QUEUE, { designId: order.design.id }, order.turn);
     return order;
   });
 }
@@ -122,7 +124,7 @@ const within = <T>({ tx, database }: AskingContext, work: (tx: Transactor) => Pr
 
 /** Orders a design for the queue, or for `drawing`; undefined where it would be drawn there before others who wait. */
 async function placeOrder(
-  { ctx, parts: { limits }, input, isFree }: PricedCall,
+  { ctx, parts: { limits }, input, isFree, isJudged }: PricedCall,
   drawing?: DrawingHere,
 ): Promise<Order | undefined> {
   const { idempotencyKey = null } = input;
@@ -137,7 +139,7 @@ async function placeOrder(
   const words = (edit && earlier?.brief) ?? input.request.style_idea;
   const request = { ...input.request, style_idea: words };
   const design = { id: newId(), accountId, words, seed, request };
-  const isKeepable = !goesOn || earlier !== undefined;
+  const isKeepable = isJudged && (!goesOn || earlier !== undefined);
   const stage = drawing?.isAtOnce ? 'reading' : 'queued';
   const row = await askForOrder({ ctx, isFree }, accountId, [
     ...caller,

@@ -22,23 +22,24 @@ const THREAD = new URL('./reading-thread.ts', import.meta.url);
  */
 export function readInThread({ file = THREAD, longest = LONGEST } = {}): Run<Brief, Hearing> {
   let thread: Piscina<Brief, Heard> | undefined;
-  let isWarm = false;
+  let warmUntil = 0;
   return async (brief, took) => {
     thread ??= openThread(file);
     const ending = new AbortController();
+    const isWarm = performance.now() < warmUntil;
     const deadline = isWarm ? longest.later : longest.first;
     const timer = setTimeout(() => ending.abort(new Error('the reading took too long')), deadline);
     let taken = longest.first;
     try {
       const { hearing, ms } = await thread.run(brief, { signal: ending.signal });
-      isWarm = true;
+      // an idle thread is let go, and its vocabulary with it
+      warmUntil = performance.now() + IDLE / 2;
       taken = ms;
       return hearing;
     } catch (cause) {
-      const wasWarm = isWarm;
-      isWarm = false;
+      warmUntil = 0;
       const isLate = ending.signal.aborted;
-      if (wasWarm && (isLate || isOutOfMemory(cause))) throw new ProductError('design-not-understood', { cause });
+      if (isWarm && (isLate || isOutOfMemory(cause))) throw new ProductError('design-not-understood', { cause });
       // Only what lasted too long is for later; any other failure is a fault of ours, and told as one.
       throw isLate ? new ProductError('overloaded', { cause }) : cause;
     } finally {

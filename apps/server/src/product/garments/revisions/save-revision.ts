@@ -33,6 +33,7 @@ export async function saveRevision({ ctx, parts, input }: SaveRevision): Promise
 
 interface Held {
   readonly number: number;
+  readonly note: string;
   readonly edits: PackEdits;
 }
 
@@ -46,7 +47,7 @@ async function keepRevision(ctx: TransactionContext, accountId: string, input: S
   if (!design) throw new ProductError('design-not-found');
   const pack = await requirePack({ ctx, input });
   const newest = await readNewest(ctx, pack.id);
-  if (isDeepStrictEqual(newest.edits, edits)) return newest.number;
+  if (newest.note === note && isDeepStrictEqual(newest.edits, edits)) return newest.number;
   if (newest.number !== on) throw new ProductError('pack-changed');
   if (newest.number >= PACK_EDITS.revisions) throw new ProductError('revisions-too-many');
   const number = newest.number + 1;
@@ -56,10 +57,10 @@ async function keepRevision(ctx: TransactionContext, accountId: string, input: S
 
 async function readNewest({ tx }: TransactionContext, packId: string): Promise<Held> {
   const [held] = await tx
-    .select({ number: packRevisions.number, edits: packRevisions.edits })
+    .select({ number: packRevisions.number, note: packRevisions.note, edits: packRevisions.edits })
     .from(packRevisions)
     .where(eq(packRevisions.packId, packId))
     .orderBy(desc(packRevisions.number))
     .limit(1);
-  return held ?? { number: 1, edits: {} };
+  return held ?? { number: 1, note: '', edits: {} };
 }
