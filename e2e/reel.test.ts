@@ -130,6 +130,22 @@ describe.each(SIZES)('the reel at $width px', (how) => {
     await context.close();
   });
 
+  it('leaves one step of the way here, however often Escape is pressed before it has closed', async () => {
+    const { page, context } = await inReel(asha, how);
+    for (const way of ['opened', 'come back to']) {
+      await reel(page).evaluate((element) => {
+        for (let n = 0; n < 3; n++)
+          element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      });
+      await reel(page).waitFor({ state: 'hidden' });
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id), way).toBe(`open-${idOf(1)}`);
+      expect(new URL(page.url()).pathname).toBe('/gallery');
+      await page.goForward();
+      await standsAt(page, '1');
+    }
+    await context.close();
+  });
+
   it('shows more of long words, and less again', async () => {
     const { page, context } = await inReel(asha, how, 3);
     const words = reel(page).getByRole('heading');

@@ -52,9 +52,12 @@ function useReelPlace() {
   const location = useLocation();
   const postId = search.get(POST);
   const before = useRef(postId);
+  // The browser goes back a moment after it was told to: a key pressed twice would leave the gallery.
+  const isLeaving = useRef(false);
   useEffect(() => {
     const left = before.current;
     before.current = postId;
+    isLeaving.current = false;
     if (postId !== null || left === null) return;
     const frame = requestAnimationFrame(() => showTile(left));
     return () => cancelAnimationFrame(frame);
@@ -62,6 +65,8 @@ function useReelPlace() {
   const goTo = (id: string | null) =>
     void navigate(searchFor(search, id), { replace: true, preventScrollReset: true, state: location.state });
   const close = () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     // The state is whatever a link of ours put there.
     const state = location.state as { fromGallery?: boolean } | null;
     if (state?.fromGallery) void navigate(-1);
