@@ -27,6 +27,7 @@ export {
 } from './pack/pack-tables.ts';
 export { packXlsx, tablesXlsx } from './pack/pack-xlsx.ts';
 export { tableCsv } from './pack/table-csv.ts';
+export type { ScriptFonts } from './pack/write-text.ts';
 export { draftPattern } from './pattern/draft-pattern.ts';
 export { cuttingList, makingSteps } from './pattern/instructions.ts';
 export { patternDxf } from './pattern/write/pattern-dxf.ts';

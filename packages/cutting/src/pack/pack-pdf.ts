@@ -18,6 +18,7 @@ import {
   stepsTable,
   type Table,
 } from './pack-tables.ts';
+import { type ScriptFonts, textHeight, textWidth, type Writing, writeText } from './write-text.ts';
 
 export interface PackOptions {
   /** 'TP-0012'. */
@@ -27,6 +28,8 @@ export interface PackOptions {
   revisions: readonly Revision[];
   /** JPEG or PNG of the design, for the cover. */
   picture?: Uint8Array;
+  /** For what people write in scripts that the standard fonts lack; without them such letters are not there. */
+  fonts?: ScriptFonts;
 }
 
 const MARGIN = 28;
@@ -64,12 +67,19 @@ function newPage(page: Page, heading: string): void {
 /** The standard fonts of PDF have no rupee sign. */
 const plain = (value: string | number): string => String(value).replaceAll('₹', 'Rs');
 
+const writingOf = ({ doc, options }: Page, isBold: boolean): Writing => ({
+  doc,
+  fonts: options.fonts,
+  size: 7,
+  isBold,
+});
+
 /** Widths of columns by what they hold, at most what the page has. */
-function columnWidths(doc: PDFKit.PDFDocument, table: Table, room: number): number[] {
-  doc.font('Helvetica').fontSize(7);
+function columnWidths(page: Page, table: Table, room: number): number[] {
+  const writing = writingOf(page, false);
   const wanted = table.head.map((head, i) => {
-    const texts = [head, ...table.rows.map((row) => row[i] ?? '')];
-    return Math.min(230, Math.max(...texts.map((text) => doc.widthOfString(plain(text)))) + 8);
+    const widest = table.rows.reduce((most, row) => Math.max(most, textWidth(writing, String(row[i] ?? ''))), 0);
+    return Math.min(230, Math.max(widest, textWidth(writing, head)) + 8);
   });
   const sum = wanted.reduce((a, b) => a + b, 0);
   return wanted.map((w) => (sum > room ? (w * room) / sum : w));
@@ -79,19 +89,19 @@ function columnWidths(doc: PDFKit.PDFDocument, table: Table, room: number): numb
 function printTable(page: Page, table: Table, at: { x: number; y: number; width: number }): number {
   const { doc } = page;
   let { y } = at;
-  const widths = columnWidths(doc, table, at.width);
+  const widths = columnWidths(page, table, at.width);
   const row = (cells: readonly (string | number)[], bold: boolean) => {
-    doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(7);
-    const heights = cells.map((cell, i) => doc.heightOfString(plain(cell), { width: (widths[i] ?? 40) - 4 }));
+    const writing = writingOf(page, bold);
+    const heights = cells.map((cell, i) => textHeight(writing, String(cell), (widths[i] ?? 40) - 4));
     const height = Math.max(9, ...heights) + 2;
     if (y + height > doc.page.height - 34) {
       newPage(page, `${plain(table.title)} (continued)`);
       y = 46;
-      doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(7);
     }
     let x = at.x;
     cells.forEach((cell, i) => {
-      doc.fillColor(INK).text(plain(cell), x, y, { width: (widths[i] ?? 40) - 4 });
+      doc.fillColor(INK);
+      writeText(writing, String(cell), { x, y, width: (widths[i] ?? 40) - 4 });
       x += widths[i] ?? 40;
     });
     doc
@@ -210,6 +220,7 @@ export async function packPdf(look: Look, garments: readonly PackGarment[], opti
     info: { Title: `${options.number} ${look.title}`, Creator: 'Toile' },
   });
   const bytes = bytesOf(doc);
+  for (const { name, bytes: file } of options.fonts?.files ?? []) doc.registerFont(name, Buffer.from(file));
   const page: Page = { doc, title: look.title, options, pages: 0 };
   cover(page, look, garments);
   const changes = changesTable(options.revisions);

@@ -13,12 +13,14 @@ import {
   pointsTable,
   revisionsOf,
   revisionsTable,
+  type ScriptFonts,
   SIZE_TABLES,
   seamsTable,
   sizesTable,
   stepsTable,
   whoOf,
 } from '@toile/cutting';
+import { fontName, printFonts } from '#server/product/print/print-fonts.ts';
 import type { GarmentTask } from './garment-task.ts';
 import { plainTable } from './plain-table.ts';
 
@@ -37,12 +39,12 @@ const TABLES = [
 ] as const;
 
 /** The whole pack: every garment in every size of the wearer's table. */
-export function cutPack(task: Extract<GarmentTask, { kind: 'pack' }>): LookPack | Promise<Uint8Array> {
+export async function cutPack(task: Extract<GarmentTask, { kind: 'pack' }>): Promise<LookPack | Uint8Array> {
   const { look, prices, format, number, issues } = task;
   const { sizes } = SIZE_TABLES[whoOf(look.person)];
   const garments = packGarments(look, sizes, prices, { edits: issues.at(-1)?.edits ?? NO_EDITS });
   const revisions = format === 'json' ? [] : revisionsOf(look, issues);
-  if (format === 'pdf') return packPdf(look, garments, { number, sizes, revisions });
+  if (format === 'pdf') return packPdf(look, garments, { number, sizes, revisions, fonts: await scriptFonts() });
   if (format === 'xlsx')
     return packXlsx(garments, [revisionsTable(revisions), changesTable(revisions), sizesTable(look, sizes)]);
   return {
@@ -54,5 +56,15 @@ export function cutPack(task: Extract<GarmentTask, { kind: 'pack' }>): LookPack 
     })),
     sizes: plainTable(sizesTable(look, sizes)),
     not_drawn: [...look.reading.notDrawn],
+  };
+}
+
+/** For what a shop writes itself, in whatever script. */
+async function scriptFonts(): Promise<ScriptFonts> {
+  const { files, runsOf } = await printFonts();
+  return {
+    files,
+    runsOf: (words, isBold) =>
+      runsOf(words).map(({ script, text }) => ({ font: fontName(script, isBold ? 600 : 400), text })),
   };
 }
