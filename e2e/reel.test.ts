@@ -132,13 +132,14 @@ describe.each(SIZES)('the reel at $width px', (how) => {
 
   it('leaves one step of the way here, however often Escape is pressed before it has closed', async () => {
     const { page, context } = await inReel(asha, how);
-    for (const way of ['opened', 'come back to']) {
+    // opened by its tile, then come back to by the browser's own way
+    for (let time = 0; time < 2; time++) {
       await reel(page).evaluate((element) => {
         for (let n = 0; n < 3; n++)
           element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
       });
       await reel(page).waitFor({ state: 'hidden' });
-      await expect.poll(() => page.evaluate(() => document.activeElement?.id), way).toBe(`open-${idOf(1)}`);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`open-${idOf(1)}`);
       expect(new URL(page.url()).pathname).toBe('/gallery');
       await page.goForward();
       await standsAt(page, '1');

@@ -1,4 +1,4 @@
-import { NO_EDITS, SAMPLE_PRICES } from '@toile/cutting';
+import { SAMPLE_PRICES } from '@toile/cutting';
 import { expect, test } from 'vitest';
 import { kurtaLook } from '../../../../../test/sewn.ts';
 import { cutPack } from './cut-pack.ts';
@@ -7,7 +7,7 @@ import { cutPack } from './cut-pack.ts';
 async function fontsOf(note: string): Promise<string[]> {
   const look = kurtaLook({ title: 'Kurta' });
   const [kurta] = look.garments;
-  const issue = { number: 1, date: '2026-11-23', by: 'Asha', note: '', edits: NO_EDITS };
+  const issue = { number: 1, date: '2026-11-23', by: 'Asha', note: '', edits: {} };
   const edited = { ...issue, number: 2, edits: { [kurta?.id ?? '']: { notes: [note] } } };
   const pdf = await cutPack({
     kind: 'pack',
