@@ -1,6 +1,7 @@
 /** One outfit in other colours: what is named takes a colour, everything else stays as it is to the pixel. */
 
 import type { Colour, Look } from '@toile/look';
+import { neverDrawn } from '@toile/look/records';
 import { clampChroma, colorsNamed, formatHex } from 'culori';
 import { chosenColour } from '#atelier/changing/by-hand/chosen-colour.ts';
 import { change } from '#atelier/changing/change.ts';
@@ -65,8 +66,10 @@ export function harmonyOf(hex: string): string[] {
 export const recolour = (look: Look, ids: readonly string[], hex: string): Look =>
   change({ look, words: '', moves: ids.map((id) => ({ slot: `${id}.colour`, to: hex })) }).look;
 
-/** The dressed person alone: straight alpha, 4 bytes a pixel. */
+/** The dressed person alone: straight alpha, 4 bytes a pixel. Throws where the server would not draw the Look again. */
 export function paintPerson(look: Look, seed: number, size: { width: number; height: number }): Uint8Array {
+  const why = neverDrawn(look);
+  if (why) throw new Error(`it may not be drawn: ${why}`);
   return look.medium === 'flat'
     ? paintFlatCutout(look, seed, size)
     : paintCutout(look, seed, { ...size, medium: look.medium });

@@ -1,5 +1,5 @@
 import { isRecoloured, type Look, peopleOf } from '@toile/look';
-import { bareIn, grownOnlyIn } from '@toile/look/records';
+import { neverDrawn } from '@toile/look/records';
 import { type Changed, change } from '#atelier/changing/change.ts';
 import type { Brief } from '#atelier/draft/brief.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
@@ -58,8 +58,7 @@ export function hear(brief: Brief): Hearing {
   const changed = brief.edit && change(brief.edit);
   const look = changed?.look ?? read(brief, ANY_SEED);
   const said = saidIn(brief);
-  const refused =
-    (brief.edit && refusal({ words: said.join('. ') })) ?? refusalOfWearers(said, look) ?? refusalOfLook(look);
+  const refused = (brief.edit && refusal({ words: said.join('. ') })) ?? refusalOfDrawn(said, look);
   return {
     isUnderstood: isUnderstood(brief.words, look.reading),
     ...(refused && { refused }),
@@ -70,9 +69,13 @@ export function hear(brief: Brief): Hearing {
 /** Why a brief may not be drawn, or undefined. */
 export const judge = (brief: Brief): Refusal | undefined => hear(brief).refused;
 
+/** Why a Look may not be drawn that was read of these words, or undefined: whoever draws one asks it, here and in a browser. */
+export const refusalOfDrawn = (said: readonly string[], look: Look): Refusal | undefined =>
+  refusalOfWearers(said, look) ?? refusalOfLook(look);
+
 function refusalOfLook(look: Look): Refusal | undefined {
-  if (grownOnlyIn(look).length > 0) return MINORS_REFUSED;
-  return bareIn(look).length > 0 && !look.product ? NUDITY_REFUSED : undefined;
+  const why = neverDrawn(look);
+  return why && { minors: MINORS_REFUSED, nudity: NUDITY_REFUSED }[why];
 }
 
 /** What the house itself brings up to date of an older Look with any edit is nobody's wish, and priced as nobody's. */

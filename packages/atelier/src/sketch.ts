@@ -12,6 +12,7 @@ import { PAGE } from '#atelier/kit/scene.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
 import { refusal } from '#atelier/reading/refusal/refuse.ts';
 import { painterOf } from '#atelier/sheet/page/painter.ts';
+import { refusalOfDrawn } from './judge.ts';
 import { read } from './read.ts';
 
 export type { Brief, BriefEdit } from '#atelier/draft/brief.ts';
@@ -42,7 +43,7 @@ export interface Sketch {
 export function sketch(brief: Brief, seed: number, width: number): Sketch | null {
   if (refusal(brief)) return null;
   const look = read(brief, seed);
-  if (!isUnderstood(brief.words, look.reading)) return null;
+  if (!isUnderstood(brief.words, look.reading) || refusalOfDrawn([brief.words], look)) return null;
   return paint(look, seed, width);
 }
 
@@ -57,11 +58,12 @@ export interface EditSketch extends Sketch {
   offers: Offers;
 }
 
-/** The sheet of a changed Look; null where the words are such as are never drawn. */
+/** The sheet of a changed Look; null where the words, or who would wear them, are such as are never drawn. */
 export function sketchEdit(edit: BriefEdit, seed: number, width: number): EditSketch | null {
   if (refusal({ words: edit.words })) return null;
   const changed = change(edit);
   const { look } = changed;
+  if (refusalOfDrawn([edit.words], look)) return null;
   return {
     ...paint(look, seed, width),
     told: tellChange(changed),

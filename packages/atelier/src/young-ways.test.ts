@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Brief } from '#atelier/draft/brief.ts';
 import { hear } from './judge.ts';
 import { read } from './read.ts';
+import { paintPerson, recolour, sketch, sketchEdit } from './sketch.ts';
 
 /** What only the grown wear, or how they stand: as words, as a choice by hand, and how it is seen in a Look. */
 interface GrownThing {
@@ -87,6 +88,18 @@ const AGES = { child: 'for a girl of ten', teen: 'for a fifteen year old girl' }
 type Age = keyof typeof AGES;
 const SEED = 7;
 
+/** Pixels. */
+const WIDTH = 40;
+
+function isPainted(paint: () => unknown): boolean {
+  try {
+    paint();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A grown woman in it, made so by hand where words do not reach. */
 function grownIn({ words, worn = `long red dress with ${words}`, move, isIn }: GrownThing): Look {
   const look = read({ words: `a woman of thirty in a ${worn}` }, SEED);
@@ -168,6 +181,53 @@ describe.each(Object.entries(WAYS))('by %s', (_, way) => {
     // a way that refused everybody would show nothing
     expect(drawn).toBeGreaterThan(0);
   });
+
+  it('what is refused is not sketched in a browser either', () => {
+    const sketched = Object.entries(THINGS).flatMap(([name, thing]) =>
+      (['child', 'teen'] as const).flatMap((age) => {
+        const brief = way(thing, age);
+        if (!hear(brief).refused) return [];
+        const drawn = brief.edit ? sketchEdit(brief.edit, SEED, WIDTH) : sketch(brief, SEED, WIDTH);
+        return drawn ? [`${name}, ${age}`] : [];
+      }),
+    );
+    expect(sketched).toEqual([]);
+  });
+});
+
+describe.each(['child', 'teen'] as const)('a Look of a %s of before the rules', (age) => {
+  const old = (thing: GrownThing): Look => {
+    const look = grownIn(thing);
+    return { ...look, person: { ...look.person, ageGroup: age } };
+  };
+  const size = { width: WIDTH, height: WIDTH };
+
+  it('is not painted beside the page as it was', () => {
+    const painted = Object.entries(THINGS).filter(([, thing]) => {
+      const look = old(thing);
+      return thing.isIn(look) && isPainted(() => paintPerson(look, SEED, size));
+    });
+    expect(painted.map(([name]) => name)).toEqual([]);
+  });
+
+  it('is painted in another colour as the young are dressed, or not at all', () => {
+    let count = 0;
+    const painted = Object.entries(THINGS).filter(([, thing]) => {
+      const green = recolour(old(thing), ['g1'], '#1f7a5c');
+      const isThere = isPainted(() => paintPerson(green, SEED, size));
+      if (isThere) count++;
+      return isThere && thing.isIn(green);
+    });
+    expect(painted.map(([name]) => name)).toEqual([]);
+    expect(count).toBeGreaterThan(0);
+  });
+});
+
+it('a Look of before the rules that leaves a body bare is not painted beside the page', () => {
+  const look = read({ words: 'a red lehenga with a choli, for a girl of fifteen' }, SEED);
+  const bare: Look = { ...look, garments: look.garments.filter(({ family }) => family === 'lehenga') };
+  expect(isPainted(() => paintPerson(bare, SEED, { width: WIDTH, height: WIDTH }))).toBe(false);
+  expect(isPainted(() => paintPerson(look, SEED, { width: WIDTH, height: WIDTH }))).toBe(true);
 });
 
 it('what the grown wear is there to be handed on', () => {

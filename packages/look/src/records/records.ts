@@ -27,4 +27,5 @@ export {
   showsThrough,
 } from './grown-only.ts';
 export { isMetal } from './metals.ts';
+export { neverDrawn } from './never-drawn.ts';
 export type { Slots } from './slots.ts';

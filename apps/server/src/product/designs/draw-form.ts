@@ -1,7 +1,7 @@
 import { makerOf } from '@toile/atelier/engine';
 import { BUCKET, type DesignForm, HD_PICTURE, PICTURE } from '@toile/contract';
 import { migrateLook } from '@toile/look';
-import { grownOnlyIn } from '@toile/look/records';
+import { neverDrawn } from '@toile/look/records';
 import { and, eq, sql } from 'drizzle-orm';
 import { designForms } from '#server/parts/database/schema/design-forms.ts';
 import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
@@ -67,8 +67,9 @@ async function redraw(
     throw new Error(`${generator.engine} does not redraw what ${engine} made`);
   const size = form === 'clear' ? PICTURE : HD_PICTURE;
   const today = migrateLook(look);
-  // A Look may be older than the rule.
-  if (grownOnlyIn(today).length > 0) throw new Error('it shows somebody young in what the grown alone wear');
+  // A Look may be older than the rules.
+  const why = neverDrawn(today);
+  if (why) throw new Error(`it may not be drawn: ${why}`);
   const redrawn = await generator.redraw({
     look: today,
     seed,
