@@ -6,6 +6,9 @@ import { compare } from './compare.ts';
 import { isColour } from './is-colour.ts';
 import { isGarment } from './is-garment.ts';
 import { liken, referredTo } from './liken.ts';
+import { exchangeColours, matchNamed } from './naming/match.ts';
+import { scopeOf } from './naming/scope.ts';
+import { waysOf } from './naming/ways.ts';
 import { sayAll } from './say-all.ts';
 import { swap } from './swap.ts';
 import { NONE_TO_TAKE, takeOff } from './take-off-all.ts';
@@ -13,15 +16,59 @@ import { subjectOf, wornAs } from './targets.ts';
 import { intentOf } from './words/intents.ts';
 import type { Work } from './work.ts';
 
-/** One clause; what it does not change is said. */
+/** What became of one way of reading a clause. */
+interface Attempt {
+  isRead: boolean;
+  isChanged: boolean;
+  /** Every change is of what the clause names. */
+  isWithin: boolean;
+  told: readonly string[];
+}
+
+/** One clause, read in every way it may be meant until one changes what it names and nothing else; what it does not change is said. */
 export function applyClause(work: Work, clause: string): void {
-  const before = structuredClone(work.look);
+  if (intentOf(clause).do === 'keep') return;
+  const [said = clause, ...others] = waysOf(clause);
+  const attempt = attemptOf(work, clause);
+  const { subject, intent } = work;
+  const first = attempt(said);
+  if (first.isChanged && first.isWithin) return;
+  const heard = first.isChanged ? { subject, intent } : { subject: work.subject, intent: work.intent };
+  const isAnswered = !first.isChanged && first.told.some((line) => !line.endsWith(NONE_TO_TAKE));
+  for (const way of isAnswered ? [] : others) {
+    Object.assign(work, { subject, intent });
+    const { isChanged, isWithin } = attempt(way);
+    if (isChanged && isWithin) return;
+  }
+  Object.assign(work, heard);
+  const isSo = first.isRead && !first.isChanged;
+  if (first.told.length > 0) work.notDone.push(...first.told);
+  else work.notDone.push(`${cite(clause)}: ${isSo ? 'it is so already.' : 'nothing here can be changed so.'}`);
+}
+
+/** Reads a clause in one way or another; what changes more than the clause names is undone, and so is what changes nothing. */
+function attemptOf(work: Work, clause: string): (way: string) => Attempt {
+  const before = work.look;
   const told = work.notDone.length;
-  const intent = intentOf(clause);
-  if (intent.do === 'keep') return;
-  const isRead = readClause(work, clause);
-  if (work.notDone.length > told || differences(before, work.look).length > 0) return;
-  work.notDone.push(isRead ? `${cite(clause)}: it is so already.` : `${cite(clause)}: nothing here can be changed so.`);
+  const within = scopeOf(before, clause);
+  const namesGarment = draftOf(clause).things.some(isGarment);
+  return (way) => {
+    work.look = structuredClone(before);
+    const isRead = readClause(work, way);
+    const found = differences(before, work.look);
+    // in other words nothing is put on, or exchanged for another, that was not named
+    const isNamed = way === clause || namesGarment || !found.some(({ slot }) => /^g\d+(?:\.kind)?$/.test(slot));
+    const attempt = {
+      isRead,
+      isChanged: found.length > 0,
+      isWithin: isNamed && (!within || found.every(within)),
+      told: work.notDone.slice(told),
+    };
+    if (attempt.isChanged && attempt.isWithin) return attempt;
+    work.look = before;
+    work.notDone.length = told;
+    return attempt;
+  };
 }
 
 /** What is asked of the picture rather than of the outfit, and why it stays as it is. */
@@ -65,6 +112,7 @@ function readClause(work: Work, clause: string): boolean {
     if (worn) work.subject = subjectOf(worn);
     return true;
   }
+  if (exchangeColours(work, clause) || matchNamed(work, clause)) return true;
   const { compared, rest } = takeComparatives(clause);
   if (compared.length > 0) return compare(work, compared, rest);
   const intent = intentOf(clause);

@@ -1,5 +1,5 @@
 import type { Garment, Look } from '@toile/look';
-import { addDetail, detailWord } from '@toile/look';
+import { addDetail, asksFor, detailWord } from '@toile/look';
 import { FOOTWEAR_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import type { Axis } from './comparative-axes.ts';
 import * as ladders from './ladders.ts';
@@ -112,12 +112,27 @@ function stepWork(garment: Garment, steps: number): boolean {
   return true;
 }
 
+/** From the narrowest to the broadest; one of no detail is as broad as most. */
+const BORDER_WIDTHS = ['narrow-border', undefined, 'wide-border'] as const;
+
 function stepBorder(garment: Garment, steps: number): boolean {
   if (!garment.border) return false;
-  const isWide = garment.details.some(({ id }) => id === 'wide-border');
-  if (steps > 0 === isWide) return false;
-  if (steps > 0) garment.details.push({ id: 'wide-border' });
-  else garment.details = garment.details.filter(({ id }) => id !== 'wide-border');
+  const own = BORDER_WIDTHS.find((id) => id !== undefined && asksFor(garment, id));
+  const at = BORDER_WIDTHS.indexOf(own);
+  const next = BORDER_WIDTHS[Math.min(BORDER_WIDTHS.length - 1, Math.max(0, at + steps))];
+  if (next === own) return false;
+  const kept = garment.details.filter(({ id }) => id !== own);
+  garment.details = next === undefined ? kept : [...kept, { id: next }];
+  return true;
+}
+
+/** Straps are drawn thin or broad; what the words call wide is broad already. */
+function stepStraps(garment: Garment, steps: number): boolean {
+  if (garment.neckline !== 'straps') return false;
+  const [from, to] =
+    steps > 0 ? (['spaghetti-straps', 'shoulder-straps'] as const) : (['shoulder-straps', 'spaghetti-straps'] as const);
+  if (asksFor(garment, to)) return false;
+  garment.details = [...garment.details.filter(({ id }) => id !== from), { id: to }];
   return true;
 }
 
@@ -158,6 +173,7 @@ const GARMENT_STEPS: Partial<Readonly<Record<Axis, GarmentStep>>> = {
   },
   slit: stepSlit,
   border: stepBorder,
+  straps: stepStraps,
   tone: (garment, steps) => {
     const colour = toned(garment.cloth.colour, steps);
     if (colour) garment.cloth = { ...garment.cloth, colour };
@@ -188,6 +204,7 @@ const SLOT_OF: Partial<Readonly<Record<Axis, readonly string[]>>> = {
   waist: ['waistline'],
   slit: ['details'],
   border: ['details'],
+  straps: ['details'],
   tone: ['colour'],
   vividness: ['colour'],
   shine: ['fabric'],

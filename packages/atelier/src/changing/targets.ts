@@ -27,6 +27,7 @@ const NOUNS: readonly (readonly [RegExp, Target])[] = [
   [/\b(?:hems?|hemlines?|length)\b/, 'hem'],
   [/\bslits?\b/, 'slit'],
   [/\b(?:borders?|zari)\b/, 'border'],
+  [/\bstraps?\b/, 'straps'],
   [/\b(?:prints?|pattern|patterns|motifs?|dots?|polka|stripes?|checks?|flowers?|florals?|buttis?|plaid)\b/, 'print'],
   [/\b(?:heels?)\b/, 'heel'],
   [/\b(?:shoes?|footwear|sandals?|pumps?|boots?|sneakers?|loafers?|juttis?|mojaris?|oxfords?|flats)\b/, 'shoes'],
@@ -53,6 +54,7 @@ const CAN: Partial<Readonly<Record<Target, (garment: Garment) => boolean>>> = {
     layer === 'bottom' || family === 'dress' || family === 'jumpsuit' || family === 'lehenga',
   slit: ({ family }) => !['choli', 'dupatta'].includes(family),
   border: ({ border }) => border !== undefined,
+  straps: ({ neckline }) => neckline === 'straps',
   print: ({ cloth }) => cloth.print.kind !== 'solid',
 };
 

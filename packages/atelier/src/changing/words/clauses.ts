@@ -80,6 +80,9 @@ const goesOn = (clause: string): boolean => {
   return compared.length > 0 && /^(?:(?:make|it|her|him|them|the|a|should|be|she|he|is|to|little|bit)\s*)*$/.test(rest);
 };
 
+/** A verb of its own begins something else. */
+const STARTS = /^(?:add|put|give|remove|delete|take|lose|drop|swap|replace|change|no|without)\b/;
+
 /** A clause that puts on or takes off goes on about what it began with. */
 const HELD = /^(?:add|put|give|wear|with|remove|delete|no|without|lose|drop|take|swap|replace|change|keep|turn|in)\b/;
 
@@ -116,6 +119,10 @@ export function clausesOf(words: string): string[] {
   for (const sentence of rephrased(words).split(STOPS)) {
     let held = '';
     for (const part of sentence.split(JOINT).flatMap(twice)) {
+      if (held && STARTS.test(part.trim())) {
+        clauses.push(held);
+        held = '';
+      }
       const joined = held ? `${held} and ${part.trim()}` : part.trim();
       if (goesOn(joined)) held = joined;
       else {

@@ -20,6 +20,10 @@ const DISLIKED = new RegExp(
   `(?:i )?(?:don't|do not|not|no longer)(?: really)? (?:like|want|love|feel)(?: (?:it|${ITS}))?(?: in)?(?: so much| too much| all)? ((?:\\w+ )?\\w+),? (?:(?:but|so|please|can you|could you|i want|rather|maybe|instead) )*(?:make (?:it|that)|change (?:it|that) to|something like|go for|give me|use|prefer|want|like|try|better)?(?: an?| the| in)? ?((?:\\w+ )?\\w+?)(?: instead| please)?${END}`,
   'g',
 );
+/** Two things that change places are one change. */
+const EXCHANGED =
+  /\b((?:swap|exchange|switch|interchange|flip|reverse)(?: out)? (?:the )?(?:colou?rs?|shades) (?:of|between|on|in) [a-z ]+?) and (?=[a-z])/g;
+const OTHER_WAY = /(^|[,.;!?] ?)([a-z ]+?) and ([a-z ]+?) ((?:the )?other way (?:a)?round)\b/g;
 const LOSE = new RegExp(`${HEAD}(?:loose|looze) (${ITS} )?(\\w+(?: \\w+)?)${END}`, 'g');
 const LOOSE = /\b(\w+) (?:lose|loos)(?=$|[,.;!?]| and | but )/g;
 
@@ -45,8 +49,8 @@ const hair = (words: string): string =>
 const parts = (words: string): string =>
   words
     .replace(/\b(\w+) (lapels?|collars?|cuffs?) (?:to be |should be )?(?:in|of) (\w+)/g, '$1 $2, $3 $2')
-    .replace(/\b(?:wider|thicker|broader|wide|thick) straps\b/g, 'wide straps')
-    .replace(/\b(?:thinner|narrower|thin|skinny|finer) straps\b/g, 'spaghetti straps')
+    .replace(/\bthick straps\b/g, 'wide straps')
+    .replace(/\b(?:thin|skinny) straps\b/g, 'spaghetti straps')
     .replace(/\b(?:just |a bit |slightly |little )?below (?:the |her )?knees?\b/g, 'midi length')
     .replace(
       /\b(?:nearly|almost|close to|touching|reaching|near) (?:to |at )?(?:the |her |his )?ankles?\b/g,
@@ -125,6 +129,8 @@ const TONES: Readonly<Record<string, string>> = { black: 'dark', tanned: 'tan' }
 export function rephrased(words: string): string {
   const plain = withoutAsides(words)
     .replace(SAME, '$1')
+    .replace(EXCHANGED, '$1 with ')
+    .replace(OTHER_WAY, '$1$2 with $3 $4')
     .replace(NOT_THEN, '$1$3 instead of $2')
     .replace(NOT_BUT, '$1$3 instead of $2')
     .replace(DISLIKED, (all, from: string, to: string) =>

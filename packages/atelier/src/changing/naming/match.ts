@@ -1,0 +1,98 @@
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { cite } from '../cite.ts';
+import { sayAll } from '../say-all.ts';
+import { subjectOf, wornAs } from '../targets.ts';
+import { mark, type Work } from '../work.ts';
+import { colourOf, paintNamed } from './colour-of.ts';
+
+const WHAT = '(?:(?:the |an? )?(colou?r|shade|tone|print|pattern|fabric|cloth|material))';
+const OF = '(?:the |her |his |that of the |of the )?(?:colou?r of (?:the |her |his )?)?(.+?)(?: colou?r| one)?';
+const TOPIC =
+  '(?:make |let |have |get |give (?:her |him )?|add |put (?:on )?|can |could )?(?:the |an? |her |his |some )?(.+?)';
+
+/** The ways of asking for one thing to be as another is; what is to be so first, the other last. */
+const WAYS: readonly RegExp[] = [
+  new RegExp(`^match(?:ing)? (?:the |her |his )?(.+?) (?:to|with) ${OF}$`),
+  new RegExp(
+    `^${TOPIC} (?:should |to |must |which |that |be |is |are |also )*(?:in |of )?(?:the )?(?:exact(?:ly)? )?same ${WHAT}? ?(?:as|like|of|with) ${OF}$`,
+  ),
+  new RegExp(`^${TOPIC} (?:should |to |which |that |also )*match(?:es|ing)?(?: with| to)? ${OF}$`),
+  new RegExp(`^${TOPIC} (?:should |to |be |is |in )*${WHAT} (?:of|as|like) ${OF}$`),
+];
+
+/** 'The blouse in the same print as the saree': what is named of the other is taken over. @returns whether that was asked */
+export function matchNamed(work: Work, clause: string): boolean {
+  for (const way of WAYS) {
+    const [, topic, ...rest] = way.exec(clause) ?? [];
+    const other = rest.at(-1);
+    if (!topic || !other) continue;
+    if (draftOf(other).things.length > 0 && !colourOf(work.look, other)) {
+      work.notDone.push(`${cite(other)}: there is none here.`);
+      return true;
+    }
+    if (!colourOf(work.look, other)) continue;
+    if (takeOver(work, topic, { what: rest.length > 1 ? rest[0] : undefined, other })) return true;
+  }
+  return false;
+}
+
+/** Gives what is named the cloth, the print or, where none of them is said, the colour of the other. */
+function takeOver(work: Work, topic: string, { what, other }: { what: string | undefined; other: string }): boolean {
+  const { look } = work;
+  const said = what ?? / (print|pattern|fabric|cloth|material|colou?r)$/.exec(topic)?.[1];
+  const name = topic.replace(/(?: in)?(?: (?:colou?r|print|pattern|fabric|cloth|material|of|should|be))+$/, '');
+  if (draftOf(name).things.length > 0 && !colourOf(look, name)) sayAll(work, name, true);
+  const [target, source] = [name, other].map(
+    (words) =>
+      draftOf(words).things.flatMap((one) => (one.type === 'garment' ? (wornAs(work.look, one.entry) ?? []) : []))[0],
+  );
+  const colour = colourOf(look, other);
+  if (target && source && said && !/colou?r|shade|tone/.test(said)) {
+    const { fabric, name: clothName, print, colour: ground } = source.cloth;
+    target.cloth = /print|pattern/.test(said)
+      ? { ...target.cloth, colour: ground, print: structuredClone(print) }
+      : { ...target.cloth, fabric, ...(clothName && { name: clothName }) };
+    mark(work, `${target.id}.${/print|pattern/.test(said) ? 'print' : 'fabric'}`);
+  } else if (!colour || !paintNamed(work, name, colour)) return false;
+  if (target) work.subject = subjectOf(target);
+  return true;
+}
+
+const TURN = '(?:swap|exchange|switch|interchange|flip|reverse|invert)';
+
+/** The ways of asking for two colours each in the place of the other; both things are named, or neither. */
+const EXCHANGES: readonly RegExp[] = [
+  new RegExp(
+    `^${TURN}(?: out)? (?:the )?(?:colou?rs?|shades)(?: (?:of|between|on|in))?(?: (?:the )?(.+?) (?:and|with) (?:the )?(.+))?$`,
+  ),
+  /^(?:the )?colou?rs? (?:the )?other way (?:round|around)$/,
+  new RegExp(`^(?:the )?(.+?) (?:and|with) (?:the )?(.+?) (?:should )?${TURN} colou?rs?$`),
+  /^(?:the )?(.+?) (?:and|with) (?:the )?(.+?) (?:colou?rs? )?(?:the )?other way (?:round|around)$/,
+];
+
+/** 'Swap the colours of the saree and the blouse'; of one printed thing, ground and figure. @returns whether that was asked */
+export function exchangeColours(work: Work, clause: string): boolean {
+  const found = EXCHANGES.map((asks) => asks.exec(clause)).find((one) => one !== null);
+  if (!found) return false;
+  const { look } = work;
+  const [, one, other] = found;
+  if (one && other) {
+    const [first, second] = [colourOf(look, one), colourOf(look, other)];
+    return !!first && !!second && paintNamed(work, one, second) && paintNamed(work, other, first);
+  }
+  const figured = look.garments.find(({ cloth }) => cloth.print.colours.length > 0);
+  const [figure, ...rest] = figured?.cloth.print.colours ?? [];
+  if (figured && figure) {
+    const { cloth } = figured;
+    figured.cloth = { ...cloth, colour: figure, print: { ...cloth.print, colours: [cloth.colour, ...rest] } };
+    mark(work, `${figured.id}.colour`, `${figured.id}.print`);
+    return true;
+  }
+  const [upper, lower] = look.garments;
+  if (!upper || !lower) return false;
+  const { colour } = upper.cloth;
+  upper.cloth = { ...upper.cloth, colour: lower.cloth.colour };
+  lower.cloth = { ...lower.cloth, colour };
+  mark(work, `${upper.id}.colour`, `${lower.id}.colour`);
+  return true;
+}
