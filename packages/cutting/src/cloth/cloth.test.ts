@@ -18,13 +18,20 @@ const metres = (kind: GarmentKind, width: (typeof WIDTHS)[number], own: Partial<
   return metresAt(spec, pattern, 'fabric', width).metres ?? Number.NaN;
 };
 
-const LONG = { shape: 'set-in', length: 'long' } as const;
 const KURTA: Partial<Garment> = {
   length: 'knee',
   details: detailsNamed(['side-slit']),
   collar: 'mandarin',
   closure: 'half-placket',
   sleeve: { shape: 'set-in', length: 'three-quarter' },
+};
+
+const SHERWANI: Partial<Garment> = {
+  length: 'knee',
+  fit: 'fitted',
+  collar: 'mandarin',
+  closure: 'buttons',
+  sleeve: { shape: 'tailored', length: 'long' },
 };
 
 /** Metres in M that tailors and shops ask for, with who says so: [K] is the trade's own rule of thumb. */
@@ -36,15 +43,15 @@ const TRADE: readonly (readonly [what: string, metres: number, low: number, high
     'a man’s shirt at 147',
     metres('shirt', 147, { sleeve: { shape: 'shirt', length: 'long' }, collar: 'shirt', closure: 'buttons' }, true),
     1.4,
-    2.1,
-    '[K] 1.5–1.6',
+    1.8,
+    'onlineclothingstudy.com: 1.6 at 58–60 inches',
   ],
   [
     'a man’s shirt at 112',
     metres('shirt', 112, { sleeve: { shape: 'shirt', length: 'long' }, collar: 'shirt', closure: 'buttons' }, true),
-    1.7,
-    2.6,
-    '[K] 2.0–2.25',
+    1.9,
+    2.3,
+    'onlineclothingstudy.com: 2.1 at 44 inches',
   ],
   ['trousers at 147', metres('trousers', 147), 1.1, 1.5, '[K] 1.2–1.3'],
   ['trousers at 112', metres('trousers', 112), 2, 2.5, '[K] 2.2'],
@@ -75,18 +82,8 @@ const TRADE: readonly (readonly [what: string, metres: number, low: number, high
     2.2,
     '[K] 1.5–2',
   ],
-  [
-    'a sherwani at 147',
-    metres(
-      'sherwani',
-      147,
-      { length: 'knee', fit: 'fitted', collar: 'mandarin', closure: 'buttons', sleeve: LONG },
-      true,
-    ),
-    2.2,
-    3.6,
-    '[K] 3.2–3.5 folded; ours lies open and has a sleeve of one piece',
-  ],
+  ['a sherwani at 112', metres('sherwani', 112, SHERWANI, true), 3, 3.6, '[K] 3.2–3.5, told of narrow cloth'],
+  ['a sherwani at 147', metres('sherwani', 147, SHERWANI, true), 2.3, 2.8, 'the same pieces laid wide'],
   [
     'a nehru jacket at 147',
     metres(

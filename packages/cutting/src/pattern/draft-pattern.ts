@@ -25,7 +25,7 @@ export function draftPattern(spec: Specification): Pattern {
       return { pieces: [...upper.pieces, ...lower.pieces], joins: [...upper.joins, ...lower.joins] };
     }
     case 'skirt':
-      return parts.skirt ? draftSkirt(parts.skirt, cut.kind) : NOTHING;
+      return parts.skirt ? draftSkirt(parts.skirt, cut.kind, lined) : NOTHING;
     case 'legs':
       return parts.legs ? draftLegs(parts.legs, garment, cut.kind) : NOTHING;
     case 'drape':

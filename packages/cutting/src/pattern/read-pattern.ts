@@ -33,51 +33,97 @@ function dartsAt(piece: Piece, y: number): number {
 
 const dartDrop = (front: Piece): number => sideLength(front, 'dart');
 
+interface BodyPieces {
+  front: Piece;
+  /** The lower back: below a yoke, at the centre of panels. */
+  back: Piece;
+  /** Parts beside them, whose width is their own. */
+  others: readonly Piece[];
+  /** Every piece with a share of the armhole, shoulder to underarm in front and behind. */
+  all: readonly Piece[];
+}
+
+const BESIDE: readonly string[] = ['front-side', 'back-side', 'side-panel'];
+
+function bodyPieces(pattern: Pattern): BodyPieces | undefined {
+  const [front, back, yoke] = [find(pattern, 'front'), find(pattern, 'back'), find(pattern, 'yoke')];
+  const others = pattern.pieces.filter((q) => BESIDE.includes(q.id));
+  if (!front || !back) return undefined;
+  const all = [front, ...others, back, ...(yoke ? [yoke] : [])];
+  return all.some((q) => q.sides.some((s) => s.name === 'armhole')) ? { front, back, others, all } : undefined;
+}
+
+/** Half the garment's width at a level, darts closed. */
+function halfWidthAt({ front, back, others }: BodyPieces, under: number, y: number): number {
+  const shift = y > under + 7 ? dartDrop(front) : 0;
+  return (
+    halfAt(front, y + shift) +
+    halfAt(back, y) +
+    others.reduce((sum, q) => sum + widthAt(q, y), 0) -
+    dartsAt(front, y + shift) -
+    dartsAt(back, y)
+  );
+}
+
+const pointsOf = (pieces: readonly Piece[], name: string) =>
+  pieces.flatMap((q) => q.sides.filter((s) => s.name === name).flatMap((s) => s.points));
+
+/** The underarm: the lowest point of any armhole. */
+const underarmOf = (body: BodyPieces): number => Math.max(...pointsOf(body.all, 'armhole').map(([, y]) => y));
+
+/** A sleeve's pieces: one, or an upper and an under sleeve. */
+function readSleeve(pattern: Pattern): Record<string, number> {
+  const parts = pattern.pieces.filter((q) => q.id === 'sleeve' || q.id === 'sleeve-under');
+  const sleeve = parts[0];
+  if (!sleeve) return {};
+  const box = boxOf(seamLine(sleeve));
+  const cuff = find(pattern, 'cuff');
+  const fold = cuff ? (boxOf(seamLine(cuff)).y1 - boxOf(seamLine(cuff)).y0) / 2 : 0;
+  const level = Math.max(...pointsOf(parts, 'cap').map(([, y]) => y));
+  const one = parts.length === 1;
+  const caps = pointsOf(parts, 'cap').map(([x]) => x);
+  return {
+    sleeve: box.y1 - Math.min(...pointsOf(parts, 'cap').map(([, y]) => y)) + fold,
+    upperArm: one
+      ? (Math.max(...caps) - Math.min(...caps)) / 2
+      : parts.reduce((sum, q) => sum + widthAt(q, level + 0.01), 0) / 2,
+    ...(!cuff && { sleeveOpening: parts.reduce((sum, q) => sum + sideLength(q, 'hem'), 0) / 2 }),
+  };
+}
+
 function readTorso(pattern: Pattern): Record<string, number> | undefined {
-  const front = find(pattern, 'front');
-  const back = find(pattern, 'back');
-  if (!front || !back || !front.sides.some((s) => s.name === 'armhole')) return undefined;
-  const hole = back.sides.find((s) => s.name === 'armhole');
-  const tip = hole?.points[0] ?? [0, 0];
-  const under = hole?.points.at(-1) ?? [0, 0];
-  const neck = back.sides.find((s) => s.name === 'neck')?.points ?? [];
-  const drop = dartDrop(front);
-  const at = (y: number) =>
-    halfAt(front, y > under[1] + 7 ? y + drop : y) +
-    halfAt(back, y) -
-    dartsAt(front, y > under[1] + 7 ? y + drop : y) -
-    dartsAt(back, y);
-  const out: Record<string, number> = {
-    chest: at(under[1] + 2),
+  const body = bodyPieces(pattern);
+  if (!body) return undefined;
+  const upper = find(pattern, 'yoke') ?? body.back;
+  const backs = [upper, ...body.others.filter((q) => q.id === 'back-side')];
+  const shoulder = pointsOf(backs, 'shoulder');
+  const tip = shoulder.reduce((a, b) => (b[0] > a[0] ? b : a), shoulder[0] ?? [0, 0]);
+  const holes = pointsOf(body.others.length ? body.others : [body.back], 'armhole');
+  const under = underarmOf(body);
+  const neck = pointsOf([upper], 'neck');
+  const bottom = boxOf(seamLine(body.back)).y1;
+  const at = (y: number) => halfWidthAt(body, under, y);
+  // the side panel lies about its own axis; the chest's own width tells where the underarm is
+  const reach = body.others.some((q) => q.id === 'side-panel')
+    ? at(under + 0.2) / 2
+    : Math.max(...holes.map(([x]) => x));
+  return {
+    chest: at(under + 2),
     shoulder: 2 * tip[0],
     shoulderDrop: tip[1],
-    armhole: Math.hypot(under[0] - tip[0], under[1] - tip[1]),
+    armhole: Math.hypot(reach - tip[0], under - tip[1]),
     neckWidth: 2 * (neck.at(-1)?.[0] ?? 0),
     backNeck: neck[0]?.[1] ?? 0,
-    bottom: boxOf(seamLine(back)).y1,
-    widthAtBottom: at(boxOf(seamLine(back)).y1 - 0.4),
+    bottom,
+    widthAtBottom: at(bottom - 0.4),
+    ...readSleeve(pattern),
   };
-  const sleeve = find(pattern, 'sleeve');
-  if (sleeve) {
-    const box = boxOf(seamLine(sleeve));
-    const cap = sleeve.sides.find((s) => s.name === 'cap')?.points ?? [];
-    const cuff = find(pattern, 'cuff');
-    const fold = cuff ? (boxOf(seamLine(cuff)).y1 - boxOf(seamLine(cuff)).y0) / 2 : 0;
-    out.sleeve = box.y1 - Math.min(...cap.map(([, y]) => y)) + fold;
-    out.upperArm = (Math.max(...cap.map(([x]) => x)) - Math.min(...cap.map(([x]) => x))) / 2;
-    if (!cuff) out.sleeveOpening = sideLength(sleeve, 'hem') / 2;
-  }
-  return out;
 }
 
 /** Torso measures at the levels of the table. */
 export function torsoAt(pattern: Pattern, y: number): number {
-  const front = find(pattern, 'front');
-  const back = find(pattern, 'back');
-  if (!front || !back) return 0;
-  const under = front.sides.find((s) => s.name === 'armhole')?.points.at(-1)?.[1] ?? 0;
-  const shift = y > under + 7 ? dartDrop(front) : 0;
-  return halfAt(front, y + shift) + halfAt(back, y) - dartsAt(front, y + shift) - dartsAt(back, y);
+  const body = bodyPieces(pattern);
+  return body ? halfWidthAt(body, underarmOf(body), y) : 0;
 }
 
 function readSkirt(pattern: Pattern): Record<string, number> | undefined {

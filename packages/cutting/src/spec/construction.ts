@@ -1,42 +1,106 @@
-import type { Garment } from '@toile/look';
+import { asksFor, type Garment } from '@toile/look';
 import type { Cut } from './cut.ts';
-import type { Parts } from './points.ts';
+import type { Parts, Torso } from './points.ts';
 import type { Provenance, Specification } from './specification.ts';
+import { opensInFront } from './torso/opens-in-front.ts';
+import { type Shaping, shapingOf } from './torso/shaping.ts';
+import { BOW } from './torso/trim-measures.ts';
 
 const cm = (v: number) => `${Math.round(v * 10) / 10} cm`;
 
-const SHAPING: Readonly<Record<Extract<Cut, { form: 'torso' }>['build'], string>> = {
-  knit: 'no darts; shoulder taped',
-  'rib-knit': 'no darts; rib at 85 % of the edge',
-  light: 'side bust dart',
-  shirt: 'back yoke in two layers, box pleat at centre back',
-  tunic: 'side bust dart, straight sides to the slit',
-  bodice: 'bust and waist darts front, waist darts back',
-  choli: 'waist, side and armhole darts towards the bust point; waist darts back',
-  corset: 'princess panels, steel bones in casings, waist tape',
-  skin: 'elastic at all edges, double front',
-  casual: 'front facings, lining to the hem',
-  tailored: 'front dart and side panel, two-piece sleeve, half canvas',
-  coat: 'front dart, two-piece sleeve, facing to the hem',
-  'band-coat': 'princess seams, two-piece sleeve, canvas to 10 cm below the waist',
-  vest: 'front darts, back of lining with strap',
-  wide: 'cut in one straight panel from shoulder to hem, sleeve set straight',
-};
+type Build = Extract<Cut, { form: 'torso' }>['build'];
 
-function torsoLines(cut: Cut, parts: Parts): string[] {
+const listed = (...parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(', ');
+
+interface Make {
+  g: Garment;
+  build: Build;
+  t: Torso;
+  shape: Shaping;
+}
+
+const coatLine = ({ shape }: Make, ...more: readonly (string | false)[]): string =>
+  listed(
+    shape.panels === 'princess' && 'princess seams from the shoulder',
+    shape.panels === 'side-panel' && `${shape.frontDart ? 'front dart and ' : ''}side panel under the arm`,
+    shape.panels === 'darts' && shape.waist > 0 && 'waist darts front and back',
+    shape.twoPieceSleeve && 'two-piece sleeve',
+    ...more,
+  );
+
+/** What shapes the body, in the words of the trade; each is true of the pieces. */
+function shapingLine(make: Make): string {
+  const { g, build, t, shape } = make;
+  const bust = shape.bustDart > 0 && 'side bust dart';
+  switch (build) {
+    case 'knit':
+      return 'no darts; shoulder taped';
+    case 'rib-knit':
+      return t.hemRib || t.rib || t.cuff ? 'no darts; rib at 85 % of the edge' : 'no darts';
+    case 'light':
+      return bust || 'no darts';
+    case 'tunic':
+      return listed(bust || 'no darts', !!t.slit && 'straight sides to the slit');
+    case 'shirt':
+      return listed(
+        shape.yoke > 0 ? 'back yoke in two layers' : 'no yoke',
+        shape.pleat > 0 && 'box pleat at centre back',
+      );
+    case 'bodice':
+    case 'choli':
+      return listed(bust, shape.waist > 0 && 'waist darts front and back') || 'no darts';
+    case 'corset':
+      return 'princess panels, steel bones in casings, waist tape';
+    case 'skin':
+      return 'elastic at all edges, double front';
+    case 'casual':
+      return listed(opensInFront(g, build) && 'front facings', shape.yoke > 0 && 'back yoke', 'lining to the hem');
+    case 'tailored':
+      return coatLine(make, 'half canvas');
+    case 'coat':
+      return coatLine(make, opensInFront(g, build) ? 'facing to the hem' : 'lining to the hem');
+    case 'band-coat':
+      return coatLine(make, 'canvas to 10 cm below the waist');
+    case 'vest':
+      return listed(
+        shape.waist > 0 && 'waist darts front and back',
+        g.kind === 'waistcoat' ? 'back of lining with strap' : 'lining to the hem',
+      );
+    case 'wide':
+      return 'cut in one straight panel from shoulder to hem, sleeve set straight';
+  }
+}
+
+function collarLines({ g, t }: Make): string[] {
+  const out: string[] = [];
+  if (g.collar === 'roll' && t.collar) out.push(`roll collar ${cm(t.collar)}, of rib`);
+  else if (t.collarFall) out.push(`collar stand ${cm(t.collar ?? 3)}, fall ${cm(t.collarFall)}`);
+  else if (t.collar) out.push(`stand collar ${cm(t.collar)}, fused`);
+  if (g.collar === 'bow') out.push(`bow ends ${cm(BOW)}`);
+  if (t.rib) out.push(`neck rib ${cm(t.rib)}`);
+  return out;
+}
+
+function torsoLines(g: Garment, cut: Cut, parts: Parts, men: boolean): string[] {
   const t = parts.torso;
   if (!t || (cut.form !== 'torso' && cut.form !== 'jumpsuit')) return [];
-  const out = [SHAPING[cut.build]];
+  const shape = shapingOf(t, g, cut.build, men);
+  const make: Make = { g, build: cut.build, t, shape };
+  const out = [shapingLine(make)];
   if (t.kalis) out.push(`${t.kalis} kalis, each ${cm((t.sweep ?? 0) / t.kalis)} at the hem`);
   if (t.tiers) out.push(`${t.tiers} tiers, each gathered to one and a half times the one above`);
   if (t.joint !== undefined && !t.kalis && t.sweep)
     out.push(`skirt joined ${cm(t.joint)} below HPS, sweep ${cm(t.sweep)}`);
-  if (t.placket) out.push(`placket ${cm(t.placket)} × ${cm(t.placketWidth ?? 2.5)}, box end`);
-  if (t.collarFall) out.push(`collar stand ${cm(t.collar ?? 3)}, fall ${cm(t.collarFall)}`);
-  else if (t.collar) out.push(`stand collar ${cm(t.collar)}, fused`);
-  if (t.rib) out.push(`neck rib ${cm(t.rib)}`);
-  if (t.slit) out.push(`slits ${cm(t.slit)}, faced, bar-tacked`);
-  if (t.vent) out.push(`centre-back vent ${cm(t.vent)}`);
+  if (t.placket && !opensInFront(g, cut.build))
+    out.push(`placket ${cm(t.placket)} × ${cm(t.placketWidth ?? 2.5)}, box end`);
+  out.push(...collarLines(make));
+  if (t.slit)
+    out.push(
+      asksFor(g, 'thigh-slit')
+        ? `slit ${cm(t.slit)} in one side seam, turned`
+        : `slits ${cm(t.slit)}, faced, bar-tacked`,
+    );
+  if (shape.vent) out.push(`centre-back vent ${cm(shape.vent)}`);
   if (t.cuff) out.push(`cuff ${cm(t.cuff)}`);
   return out;
 }
@@ -74,11 +138,12 @@ function lowerLines(cut: Cut, parts: Parts): string[] {
 
 interface Said {
   details: Provenance;
+  men: boolean;
 }
 
 /** What is written beside the drawing: the make, and every detail of the Look by name. */
 export function constructionOf(g: Garment, cut: Cut, parts: Parts, said: Said): Specification['construction'] {
-  const house = [...torsoLines(cut, parts), ...lowerLines(cut, parts)].map((text) => ({
+  const house = [...torsoLines(g, cut, parts, said.men), ...lowerLines(cut, parts)].map((text) => ({
     text,
     provenance: 'house' as const,
   }));

@@ -9,7 +9,7 @@ import type { Parts, Torso } from './points.ts';
 import { quarter } from './round.ts';
 import { roundMeasures } from './round-measures.ts';
 import { skirtMeasures } from './skirt-measures.ts';
-import { torsoMeasures } from './torso-measures.ts';
+import { torsoMeasures } from './torso/torso-measures.ts';
 
 /** A bodice that ends at the waist, where legs or a skirt are joined to it. */
 function bodiceOf(g: Garment, cut: Extract<Cut, { form: 'jumpsuit' }>, body: Body, men: boolean): Torso {

@@ -83,7 +83,7 @@ export function specify(look: Look, garment: Garment, wanted: Wanted = {}, edits
   const parts = edits.points ? editParts(house, measured(garment, who, {}).parts, edits) : house;
   const said = (slot: string) => saidOf(sources, garment.id, slot);
   const closings = closingsOf(garment, cut, parts, said('closure'));
-  const construction = constructionOf(garment, cut, parts, { details: said('details') });
+  const construction = constructionOf(garment, cut, parts, { details: said('details'), men: who === 'men' });
   return {
     garment,
     kind: garment.kind,

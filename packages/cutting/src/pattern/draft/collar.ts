@@ -133,7 +133,7 @@ export function collarOf(p: TorsoPlan, half: number): { pieces: Piece[]; ease: n
 }
 
 /** Ribs are cut shorter than the edge they are sewn to. */
-const RIB = 0.85;
+export const RIB = 0.85;
 
 function ribBand(half: number, height: number): { pieces: Piece[]; ease: number } {
   const width = half * 2 * RIB;

@@ -6,6 +6,8 @@ import type { Skirt } from '../../spec/points.ts';
 import { type Inner, type Join, type Pattern, type Piece, rectangle, side } from '../piece.ts';
 import { lengths, sector, sectorPanels } from './skirt-panels.ts';
 
+/** How far a vent is cut over the centre, cm. */
+const VENT = 4;
 /** Band overlap for the hook, cm. */
 const LAP = 3;
 
@@ -40,7 +42,8 @@ function fitted(s: Skirt, back: boolean, kind: SkirtKind): Piece {
     [hip, hipAt],
     [hem, length - long],
   ]);
-  const open = back && kind === 'straight' && !(s.sweep > s.hip * 2.3);
+  const vent = back && kind === 'straight' ? (s.vent ?? 0) : 0;
+  const open = back && kind === 'straight' && (vent > 0 || !(s.sweep > s.hip * 2.3));
   const x = waist * 0.52;
   const inner: Inner[] =
     dart > 0.4
@@ -56,6 +59,7 @@ function fitted(s: Skirt, back: boolean, kind: SkirtKind): Piece {
         ]
       : [];
   const reach = kind === 'wrap' && !back ? (s.overlap ?? 24) : 0;
+  const foot = vent ? VENT : reach;
   return {
     id: back ? 'back' : 'front',
     name: back ? 'Skirt back' : 'Skirt front',
@@ -65,11 +69,24 @@ function fitted(s: Skirt, back: boolean, kind: SkirtKind): Piece {
     sides: [
       side('waist', poly([-reach, 0], [atSide, 0]), ALLOWANCES.band),
       side('side', sideLine, ALLOWANCES.side),
-      side('hem', poly([hem, length - long], [hem * 0.5, length - long * 0.25], [-reach, length]), ALLOWANCES.hem),
+      side('hem', poly([hem, length - long], [hem * 0.5, length - long * 0.25], [-foot, length]), ALLOWANCES.hem),
+      ...(vent
+        ? [
+            {
+              name: 'vent',
+              points: [
+                [-VENT, length],
+                [-VENT, length - vent],
+                [0, length - vent],
+              ] as Pt[],
+              allowance: ALLOWANCES.slit,
+            },
+          ]
+        : []),
       {
         name: 'centre',
         points: [
-          [-reach, length],
+          [-reach, length - vent],
           [-reach, 0],
         ] as Pt[],
         allowance: open ? ALLOWANCES.centreBack : reach ? ALLOWANCES.hem : ALLOWANCES.fold,
@@ -104,8 +121,21 @@ const sides = (a: string, b = a): Join => ({
   ease: 0,
 });
 
-/** Pieces of a skirt or lehenga with its band. */
-export function draftSkirt(s: Skirt, kind: SkirtKind): Pattern {
+const LINED: readonly string[] = ['front', 'back', 'kali', 'skirt'];
+
+/** Pieces of a skirt or lehenga with its band, the band's fusing, and a lining cut by the same outlines. */
+export function draftSkirt(s: Skirt, kind: SkirtKind, lined: boolean): Pattern {
+  const { pieces, joins } = shellOf(s, kind);
+  const more = pieces.flatMap((q): Piece[] => {
+    if (q.id === 'band') return [{ ...q, id: 'band-fusing', name: 'Waistband, fusing', cloth: 'interfacing' }];
+    return lined && LINED.includes(q.id)
+      ? [{ ...q, id: `${q.id}-lining`, name: `${q.name}, lining`, cloth: 'lining' }]
+      : [];
+  });
+  return { pieces: [...pieces, ...more], joins };
+}
+
+function shellOf(s: Skirt, kind: SkirtKind): Pattern {
   const length = s.length - s.band;
   switch (kind) {
     case 'cloth':

@@ -2,12 +2,17 @@ import { asksFor, type Garment } from '@toile/look';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { Build } from '../../spec/cut.ts';
 import type { Torso } from '../../spec/points.ts';
-import { BARE } from '../../spec/torso-neck.ts';
+import { BARE } from '../../spec/torso/neck-of.ts';
+import { opensInFront } from '../../spec/torso/opens-in-front.ts';
+import { BOW } from '../../spec/torso/trim-measures.ts';
 import { type Join, type Pattern, type Piece, rectangle, sideLength } from '../piece.ts';
-import { collarOf } from './collar.ts';
+import { type Body, bodyOf } from './body-panels.ts';
+import { collarOf, RIB } from './collar.ts';
+import { shapedFacing } from './facing.ts';
+import { pocketPieces } from './pocket-pieces.ts';
 import { lengths, sector, sectorPanels } from './skirt-panels.ts';
-import { sleeveOf } from './sleeve.ts';
-import { backPanel, frontPanel, opensInFront, overlapOf } from './torso-panels.ts';
+import { type Sleeve, sleeveOf } from './sleeve.ts';
+import { overlapOf } from './torso-panels.ts';
 import { dartAt, type TorsoPlan, torsoPlan } from './torso-plan.ts';
 
 /** The skirt below a waist seam, cut to the very length of that seam. */
@@ -42,22 +47,31 @@ function skirtOf(p: TorsoPlan, seam: number): { pieces: Piece[]; ease: number } 
   return { pieces: [sectorPanels({ top: seam, sweep: Math.max(sweep, seam + 4), length: long })], ease: 0 };
 }
 
-/** Extra pieces of the front: facings, plackets, belts. */
+/** Builds whose facing follows the front from the shoulder to the hem. */
+const FACED: readonly Build[] = ['casual', 'tailored', 'coat', 'band-coat', 'vest'];
+
+/** Extra pieces: facings, plackets, bows, straps, ribs, belts. */
 function frontPieces(p: TorsoPlan, front: Piece): Piece[] {
   const out: Piece[] = [];
   const t = p.t;
-  if (t.placket && t.placketWidth && !opensInFront(p))
+  if (t.placket && t.placketWidth && !opensInFront(p.g, p.build))
     out.push(rectangle('placket', 'Placket strip', { width: t.placketWidth * 2, height: t.placket + 2 }, { cut: 2 }));
-  if (opensInFront(p) && !p.knit) {
+  const shaped = opensInFront(p.g, p.build) && FACED.includes(p.build) ? shapedFacing(p, front) : undefined;
+  if (shaped) out.push(shaped);
+  else if (opensInFront(p.g, p.build) && !p.knit) {
     const height = sideLength(front, 'centre');
     out.push(rectangle('facing', 'Front facing', { width: overlapOf(p) + 6, height }, { cut: 2 }));
   }
+  if (p.g.collar === 'bow')
+    out.push(rectangle('bow', 'Bow end', { width: BOW, height: 14 }, { cut: 2, lengthwise: true }));
+  if (p.g.kind === 'waistcoat')
+    out.push(rectangle('strap', 'Back strap', { width: 26, height: 5 }, { cut: 2, cloth: 'lining', lengthwise: true }));
   if (t.hemRib)
     out.push(
       rectangle(
         'hem-rib',
         'Hem rib',
-        { width: t.hem * 2 * 0.9, height: t.hemRib * 2 },
+        { width: t.hem * 2 * RIB, height: t.hemRib * 2 },
         { cloth: 'rib', lengthwise: true },
       ),
     );
@@ -72,6 +86,17 @@ function frontPieces(p: TorsoPlan, front: Piece): Piece[] {
     );
   return out;
 }
+
+const LINED: readonly string[] = [
+  'front',
+  'front-side',
+  'side-panel',
+  'back',
+  'back-side',
+  'yoke',
+  'sleeve',
+  'sleeve-under',
+];
 
 /** Interfacing and lining follow pieces of the cloth: cut by the same outline. */
 function doubled(pieces: readonly Piece[], lined: boolean): Piece[] {
@@ -88,49 +113,89 @@ function doubled(pieces: readonly Piece[], lined: boolean): Piece[] {
     );
   const lining = lined
     ? pieces
-        .filter((q) => ['front', 'back', 'sleeve'].includes(q.id))
+        .filter((q) => LINED.includes(q.id))
         .map((q): Piece => ({ ...q, id: `${q.id}-lining`, name: `${q.name}, lining`, cloth: 'lining' }))
     : [];
   return [...lining, ...fused];
 }
 
-function joinsOf(p: TorsoPlan, ease: { cap?: number; collar?: number }): Join[] {
-  const both = (name: string): Join => ({
-    name: `${name} seam`,
-    a: [{ piece: 'front', side: name }],
-    b: [{ piece: 'back', side: name }],
-    ease: 0,
-  });
-  const out: Join[] = [both('side'), both('shoulder')];
-  if (ease.cap !== undefined)
-    out.push(
-      {
-        name: 'sleeve into armhole',
-        a: [
-          { piece: 'front', side: 'armhole' },
-          { piece: 'back', side: 'armhole' },
-        ],
-        b: [{ piece: 'sleeve', side: 'cap' }],
-        ease: ease.cap,
-      },
-      {
-        name: 'sleeve seam',
-        a: [{ piece: 'sleeve', side: 'seam-front' }],
-        b: [{ piece: 'sleeve', side: 'seam-back' }],
-        ease: 0,
-      },
-    );
-  if (ease.collar !== undefined && ['mandarin', 'band', 'funnel', 'shirt', 'polo', 'bow'].includes(p.g.collar))
-    out.push({
-      name: 'collar to neck',
-      a: [
-        { piece: 'front', side: 'neck' },
-        { piece: 'back', side: 'neck' },
-      ],
-      b: [{ piece: 'collar', side: 'neck' }],
-      ease: ease.collar,
-    });
-  return out;
+type Ends = Join['a'];
+
+/** Where a side is found among pieces. */
+const ends = (pieces: readonly Piece[], name: string): Ends =>
+  pieces.filter((q) => q.sides.some((s) => s.name === name)).map((q) => ({ piece: q.id, side: name }));
+
+/** The edges that two groups of pieces have by one name. */
+function seamOf(name: string, one: readonly Piece[], other: readonly Piece[], what = `${name} seam`): Join[] {
+  const [a, b] = [ends(one, name), ends(other, name)];
+  return a.length && b.length ? [{ name: what, a, b, ease: 0 }] : [];
+}
+
+function bodyJoins({ fronts, backs, between }: Body): Join[] {
+  const [front, outer] = fronts;
+  const [back, outerBack] = backs;
+  const onto = (piece: Piece | undefined) => (piece ? [piece] : []);
+  return [
+    ...seamOf('side', fronts, backs),
+    ...seamOf('shoulder', fronts, backs),
+    ...seamOf('panel-front', onto(front), [...onto(outer), ...between], 'front panel seam'),
+    ...seamOf('panel-back', onto(back), [...onto(outerBack), ...between], 'back panel seam'),
+    ...(back?.id === 'yoke' && outerBack
+      ? [
+          {
+            name: 'yoke seam',
+            a: [{ piece: 'yoke', side: 'yoke' }],
+            b: [{ piece: 'back', side: 'yoke' }],
+            ease: sideLength(outerBack, 'yoke') - sideLength(back, 'yoke'),
+          },
+        ]
+      : []),
+  ];
+}
+
+function sleeveJoins(body: Body, sleeve: Sleeve): Join[] {
+  const all = [...body.fronts, ...body.between, ...body.backs];
+  const into: Join = {
+    name: 'sleeve into armhole',
+    a: ends(all, 'armhole'),
+    b: ends(sleeve.pieces, 'cap'),
+    ease: sleeve.ease,
+  };
+  const [upper, under] = sleeve.pieces;
+  if (!upper) return [into];
+  if (under?.id === 'sleeve-under')
+    return [
+      into,
+      ...seamOf('seam-front', [upper], [under], 'sleeve, front seam'),
+      ...seamOf('seam-back', [upper], [under], 'sleeve, back seam'),
+    ];
+  return [
+    into,
+    {
+      name: 'sleeve seam',
+      a: [{ piece: 'sleeve', side: 'seam-front' }],
+      b: [{ piece: 'sleeve', side: 'seam-back' }],
+      ease: 0,
+    },
+  ];
+}
+
+/** Collars whose lower edge is sewn to the neck as it is. */
+const ON_THE_NECK: readonly Garment['collar'][] = ['mandarin', 'band', 'funnel', 'shirt', 'polo', 'bow'];
+
+function joinsOf(p: TorsoPlan, body: Body, sleeve: Sleeve | undefined, collar: number | undefined): Join[] {
+  const neck: Join[] =
+    collar !== undefined && ON_THE_NECK.includes(p.g.collar)
+      ? [
+          {
+            name: 'collar to neck',
+            a: ends([...body.fronts, ...body.backs], 'neck'),
+            b: [{ piece: 'collar', side: 'neck' }],
+            ease: collar,
+          },
+        ]
+      : [];
+  return [...bodyJoins(body), ...(sleeve ? sleeveJoins(body, sleeve) : []), ...neck];
 }
 
 /** Pieces of everything that hangs from the shoulders. */
@@ -149,18 +214,25 @@ export function draftTorso(
       },
     };
   const p = torsoPlan(t, g, build, men);
-  const [front, back] = [frontPanel(p), backPanel(p)];
-  const armholes = sideLength(front, 'armhole') + sideLength(back, 'armhole');
-  const sleeve = sleeveOf(p, armholes);
-  const neck = sideLength(front, 'neck') + sideLength(back, 'neck');
-  const collar = collarOf(p, neck);
+  const body = bodyOf(p);
+  const all = [...body.fronts, ...body.between, ...body.backs];
+  const sum = (name: string) => all.reduce((total, q) => total + sideLength(q, name), 0);
+  const sleeve = sleeveOf(p, sum('armhole'));
+  const collar = collarOf(p, sum('neck'));
   const waist =
-    2 * (sideLength(front, 'hem') + sideLength(back, 'hem') - 2 * dartAt(p, p.bottom)) -
-    (opensInFront(p) ? 2 * overlapOf(p) : 0);
+    2 * (sum('hem') - 2 * dartAt(p, p.bottom) - p.shape.pleat) - (opensInFront(p.g, p.build) ? 2 * overlapOf(p) : 0);
   const skirt = skirtOf(p, waist);
-  const shell = [front, back, ...(sleeve?.pieces ?? []), ...collar.pieces, ...frontPieces(p, front), ...skirt.pieces];
+  const front = body.fronts[0];
+  const shell = [
+    ...all,
+    ...(sleeve?.pieces ?? []),
+    ...collar.pieces,
+    ...(front ? frontPieces(p, front) : []),
+    ...pocketPieces(p),
+    ...skirt.pieces,
+  ];
   return {
     pieces: [...shell, ...doubled(shell, lined)],
-    joins: joinsOf(p, { ...(sleeve && { cap: sleeve.ease }), ...(collar.pieces.length && { collar: collar.ease }) }),
+    joins: joinsOf(p, body, sleeve, collar.pieces.length ? collar.ease : undefined),
   };
 }

@@ -3,6 +3,7 @@ import { curve, flatten, join, lengthOfPoints, type Path, type Pt, poly } from '
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import { type Piece, rectangle, side } from '../piece.ts';
 import type { TorsoPlan } from './torso-plan.ts';
+import { twoPieceSleeve } from './two-piece-sleeve.ts';
 
 const length = (path: Path) => lengthOfPoints(flatten(path, 16));
 
@@ -62,6 +63,8 @@ function plainSleeve(p: TorsoPlan, armholes: number): Sleeve {
   const edge = sleeveOpening * fullness + pleats;
   const end = Math.max(sleeve - cuff, height + 1.5);
   const over = cap(half, height);
+  if (p.shape.twoPieceSleeve)
+    return { pieces: twoPieceSleeve(over, { half, height, end, opening: sleeveOpening }), ease, cuffEase: 0 };
   const hem = cuff ? ALLOWANCES.armhole : p.knit ? ALLOWANCES.knitHem : ALLOWANCES.hem;
   const body: Piece = {
     id: 'sleeve',

@@ -2,19 +2,14 @@ import { asksFor } from '@toile/look';
 import { partBetween } from '../../kit/level.ts';
 import { curve, join, moved, type Path, type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
+import { opensInFront } from '../../spec/torso/opens-in-front.ts';
 import { type Inner, type Piece, type Side, side } from '../piece.ts';
 import { LAPELLED, lapelOf } from './lapel.ts';
 import { armholeOf, dartAt, sideParts, type TorsoPlan } from './torso-plan.ts';
 
-/** Fronts that open from top to bottom are cut in two halves. */
-export const opensInFront = (p: TorsoPlan): boolean =>
-  ['buttons', 'zip', 'single-breasted', 'double-breasted', 'open', 'frog', 'wrap'].includes(p.g.closure) ||
-  (p.g.closure === 'tie' && p.g.neckline === 'wrap') ||
-  p.build === 'choli';
-
 /** How far a front reaches over the centre. */
 export function overlapOf(p: TorsoPlan): number {
-  if (!opensInFront(p)) return 0;
+  if (!opensInFront(p.g, p.build)) return 0;
   switch (p.g.closure) {
     case 'zip':
     case 'open':
@@ -65,15 +60,16 @@ const hemAllowance = (p: TorsoPlan): number => {
 
 /** Waist dart of a panel: a diamond inside, or a triangle from the lower edge. */
 function waistDart(p: TorsoPlan, front: boolean, drop: number): Inner[] {
-  if (!p.waistDart) return [];
+  const share = front ? p.shape.frontDart : p.shape.panels === 'darts' ? 1 : 0;
+  if (!p.waistDart || !share) return [];
   const x = front ? p.t.chest * 0.19 : p.t.waist * 0.24;
   const top: Pt = [x, p.underarm[1] + (front ? 7.5 : 3) + drop];
-  const intake = dartAt(p, Math.min(p.t.waistAt, p.bottom));
+  const intake = dartAt(p, Math.min(p.t.waistAt, p.bottom)) * share;
   const waist = Math.min(p.t.waistAt, p.bottom) + drop;
   if (p.bottom <= p.t.waistAt + 1)
     return [{ kind: 'dart', points: [[x - intake / 2, waist], top, [x + intake / 2, waist]] }];
   const end = Math.min(p.bottom, p.t.waistAt + 13) + drop;
-  const left = dartAt(p, p.bottom);
+  const left = dartAt(p, p.bottom) * share;
   return [
     {
       kind: 'dart',
@@ -153,7 +149,7 @@ function trimmed(path: Path, end: number): Path {
 }
 
 export function frontPanel(p: TorsoPlan): Piece {
-  const open = opensInFront(p);
+  const open = opensInFront(p.g, p.build);
   const reach = overlapOf(p);
   const { sides, inner, foot, drop } = frontSide(p);
   const bottom = p.bottom + drop;
@@ -230,22 +226,28 @@ export function frontPanel(p: TorsoPlan): Piece {
 
 const pitch = (armhole: Path): Pt => armhole.steps[0]?.to ?? armhole.from;
 
+/** How far a vent is cut over the centre, cm. */
+const VENT = 4;
+
+const ventEdge = (bottom: number, vent: number): Pt[] => [
+  [-VENT, bottom],
+  [-VENT, bottom - vent],
+  [0, bottom - vent],
+];
+
 export function backPanel(p: TorsoPlan): Piece {
   const curved = p.t.hemCurve ?? 0;
   const end = p.bottom - curved;
   const whole = sideParts(p, end).upper;
   const foot: Pt = [sideParts(p, end).x, end];
   const armhole = armholeOf(p, p.t.acrossBack);
-  const seamed =
-    p.build === 'tailored' ||
-    p.build === 'coat' ||
-    p.build === 'band-coat' ||
-    (p.build === 'bodice' && p.g.closure === 'none');
+  const seamed = p.shape.backSeam;
+  const { vent } = p.shape;
   const notch = pitch(armhole);
   return {
     id: 'back',
     name: 'Back',
-    cloth: 'fabric',
+    cloth: p.g.kind === 'waistcoat' ? 'lining' : 'fabric',
     cut: seamed ? 2 : 1,
     ...(!seamed && { fold: 'centre' }),
     sides: [
@@ -253,11 +255,12 @@ export function backPanel(p: TorsoPlan): Piece {
       side('shoulder', poly(p.hps, p.tip), p.knit ? ALLOWANCES.knit : ALLOWANCES.shoulder),
       side('armhole', armhole, p.knit ? ALLOWANCES.knit : ALLOWANCES.armhole),
       ...openedSide(whole, slitFrom(p, end), p),
-      side('hem', lower(p, foot, 0, 0), hemAllowance(p)),
+      side('hem', lower(p, foot, 0, vent ? VENT : 0), hemAllowance(p)),
+      ...(vent ? [{ name: 'vent', points: ventEdge(p.bottom, vent), allowance: ALLOWANCES.slit }] : []),
       {
         name: 'centre',
         points: [
-          [0, p.bottom],
+          [0, p.bottom - vent],
           [0, p.t.backNeck],
         ],
         allowance: seamed ? ALLOWANCES.centreBack : ALLOWANCES.fold,

@@ -5,6 +5,7 @@ import { curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { Build } from '../../spec/cut.ts';
 import type { Torso } from '../../spec/points.ts';
+import { type Shaping, shapingOf } from '../../spec/torso/shaping.ts';
 
 /** How a torso's panels are shaped, before front and back part. Centimetres from HPS and centre. */
 export interface TorsoPlan {
@@ -17,6 +18,7 @@ export interface TorsoPlan {
   underarm: Pt;
   /** Lower end of the bodice: the hem, or the seam to a skirt. */
   bottom: number;
+  shape: Shaping;
   /** Sides hang from the underarm to the lower end; the same on front and back, so that they sew together. */
   side: Path;
   /** Taken out of each quarter at the waist by a dart. */
@@ -28,24 +30,10 @@ export interface TorsoPlan {
   seam: number;
 }
 
-const DARTED: readonly Build[] = ['light', 'tunic', 'bodice', 'choli', 'corset'];
-/** What the side takes of a quarter's waist shaping; the dart takes the rest. */
-const SIDE_SHAPING = 2.2;
-
 export function torsoPlan(t: Torso, g: Garment, build: Build, men: boolean): TorsoPlan {
-  const joined = t.joint !== undefined && t.joint < t.length - 2;
-  const across = (t.chest - t.shoulder) / 2;
-  const underarm: Pt = [t.chest / 2, t.shoulderDrop + Math.sqrt(Math.max(25, t.armhole ** 2 - across ** 2))];
-  const bottom = Math.max(joined ? (t.joint ?? t.length) : t.length, underarm[1] + 6);
-  const wants =
-    build === 'bodice' ||
-    build === 'choli' ||
-    build === 'tailored' ||
-    build === 'band-coat' ||
-    build === 'vest' ||
-    build === 'corset';
-  const reduction = (t.chest - t.waist) / 2;
-  const waistDart = wants && bottom > underarm[1] + 12 ? Math.max(0, reduction - SIDE_SHAPING) : 0;
+  const shape = shapingOf(t, g, build, men);
+  const { joined, bottom, waist: waistDart } = shape;
+  const underarm: Pt = [t.chest / 2, shape.underarm];
   const knit = build === 'knit' || build === 'rib-knit';
   const x = (y: number): number => sideX(t, underarm, waistDart, y);
   const points: Pt[] = [underarm];
@@ -61,10 +49,9 @@ export function torsoPlan(t: Torso, g: Garment, build: Build, men: boolean): Tor
         ? t.hem / 2 + waistDart
         : bottom < t.hipAt - 2
           ? t.hem / 2 + waistDart * fade(t, bottom)
-          : t.hem / 2,
+          : t.hem / 2 - flareOfSeam(t, shape, bottom),
     bottom,
   ]);
-  const bust = DARTED.includes(build) && !men && t.chest > 38 && bottom > underarm[1] + 13;
   return {
     t,
     g,
@@ -76,11 +63,18 @@ export function torsoPlan(t: Torso, g: Garment, build: Build, men: boolean): Tor
     bottom,
     side: fall(points),
     waistDart,
-    bustDart: bust ? (build === 'choli' || build === 'bodice' ? 3 : 2.4) : 0,
+    shape,
+    bustDart: shape.bustDart,
     knit,
     seam: knit ? ALLOWANCES.knit : build === 'choli' ? ALLOWANCES.letOutSide : ALLOWANCES.side,
   };
 }
+
+/** What each princess seam gives of a hem that flares below the hip: half, the side gives the other. */
+export const flareOfSeam = (t: Torso, shape: Shaping, y: number): number =>
+  shape.panels === 'princess' && y > t.hipAt + 2
+    ? (Math.max(0, (t.hem - t.hip) / 4) * (y - t.hipAt)) / Math.max(1, shape.bottom - t.hipAt)
+    : 0;
 
 /** A waist dart closes towards the hip. */
 const DART_BELOW = 13;

@@ -1,8 +1,8 @@
 import { asksFor, type Detail } from '@toile/look';
-import { isJacket } from './is-jacket.ts';
-import type { Torso } from './points.ts';
-import { quarter } from './round.ts';
-import { BARE } from './torso-neck.ts';
+import { isJacket } from '../is-jacket.ts';
+import type { Torso } from '../points.ts';
+import { quarter } from '../round.ts';
+import { BARE } from './neck-of.ts';
 import type { TorsoOrder } from './torso-order.ts';
 
 function collarMeasures({ garment: g, build, men }: TorsoOrder): Partial<Torso> {
@@ -42,6 +42,8 @@ function collarMeasures({ garment: g, build, men }: TorsoOrder): Partial<Torso> 
 }
 
 const BUTTON_PITCH = 10;
+/** Length of each end of a bow at the neck, cm. */
+export const BOW = 75;
 
 function frontMeasures({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
   const open = g.collar === 'notch' || g.collar === 'peak' || g.collar === 'shawl';

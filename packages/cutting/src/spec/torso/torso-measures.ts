@@ -1,14 +1,14 @@
 import { asksFor } from '@toile/look';
-import type { Build } from './cut.ts';
-import { easeFor, SHOULDER_DROP } from './ease.ts';
-import { belowWaist, SLEEVE_SHARE } from './lengths.ts';
-import type { Torso } from './points.ts';
-import { half, quarter } from './round.ts';
+import type { Build } from '../cut.ts';
+import { easeFor, SHOULDER_DROP } from '../ease.ts';
+import { belowWaist, SLEEVE_SHARE } from '../lengths.ts';
+import type { Torso } from '../points.ts';
+import { half, quarter } from '../round.ts';
+import { hemMeasures } from './hem-measures.ts';
+import { neckOf } from './neck-of.ts';
 import { sleeveMeasures } from './sleeve-measures.ts';
-import { hemMeasures } from './torso-hem.ts';
-import { neckOf } from './torso-neck.ts';
 import type { TorsoOrder } from './torso-order.ts';
-import { trimMeasures } from './torso-trims.ts';
+import { trimMeasures } from './trim-measures.ts';
 
 const SHAPED: readonly Build[] = ['bodice', 'choli', 'corset', 'tailored', 'band-coat', 'vest', 'skin'];
 /** Between straight and shaped: a kurta and a coat follow the waist a little. */

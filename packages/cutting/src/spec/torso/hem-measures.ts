@@ -1,6 +1,6 @@
 import { asksFor, type Garment } from '@toile/look';
-import type { Torso } from './points.ts';
-import { half, quarter } from './round.ts';
+import type { Torso } from '../points.ts';
+import { half, quarter } from '../round.ts';
 import type { TorsoOrder } from './torso-order.ts';
 
 /** Silhouettes whose skirt is cut apart from the bodice and joined to it. */
@@ -49,7 +49,7 @@ export function hemMeasures(order: TorsoOrder, t: Torso): Partial<Torso> {
       2 * (joint < t.waistAt ? t.waist + (t.chest - t.waist) * 0.25 : joint > t.waistAt + 4 ? t.hip : t.waist);
     const kalis = asksFor(g, 'gher') ? { kalis: skirt > 90 ? 16 : 12 } : {};
     const sweep = quarter(girth + (FLARE[g.silhouette] ?? 2) * skirt * (kalis.kalis ? 1.25 : 1));
-    const tiers = g.silhouette === 'tiered' ? { tiers: skirt > 55 ? 3 : 2 } : {};
+    const tiers = g.silhouette === 'tiered' && !kalis.kalis ? { tiers: skirt > 55 ? 3 : 2 } : {};
     return { joint: quarter(joint), sweep, hem: quarter(sweep / 2), ...kalis, ...tiers };
   }
   if (t.length <= t.hipAt) {

@@ -1,6 +1,6 @@
 import { asksFor, type Detail, type Garment } from '@toile/look';
-import type { Body } from '../measures/body.ts';
-import type { Build } from './cut.ts';
+import type { Body } from '../../measures/body.ts';
+import type { Build } from '../cut.ts';
 
 interface Neck {
   width: number;

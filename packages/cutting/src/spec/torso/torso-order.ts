@@ -1,7 +1,7 @@
 import type { Garment } from '@toile/look';
-import type { Body } from '../measures/body.ts';
-import type { Build } from './cut.ts';
-import type { Over } from './ease.ts';
+import type { Body } from '../../measures/body.ts';
+import type { Build } from '../cut.ts';
+import type { Over } from '../ease.ts';
 
 /** What the measures of a torso are worked out from. */
 export interface TorsoOrder {

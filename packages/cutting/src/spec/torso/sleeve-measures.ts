@@ -1,7 +1,7 @@
 import { asksFor, type SleeveLength } from '@toile/look';
-import { easeFor } from './ease.ts';
-import type { Torso } from './points.ts';
-import { half, quarter } from './round.ts';
+import { easeFor } from '../ease.ts';
+import type { Torso } from '../points.ts';
+import { half, quarter } from '../round.ts';
 import type { TorsoOrder } from './torso-order.ts';
 
 /** What a shape adds at the upper arm and at the opening, on the half width. */

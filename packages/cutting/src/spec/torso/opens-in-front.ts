@@ -1,0 +1,16 @@
+import type { Garment } from '@toile/look';
+import type { Build } from '../cut.ts';
+
+const OPEN: readonly Garment['closure'][] = [
+  'buttons',
+  'zip',
+  'single-breasted',
+  'double-breasted',
+  'open',
+  'frog',
+  'wrap',
+];
+
+/** Fronts that open from top to bottom are cut in two halves. */
+export const opensInFront = (g: Garment, build: Build): boolean =>
+  OPEN.includes(g.closure) || (g.closure === 'tie' && g.neckline === 'wrap') || build === 'choli';

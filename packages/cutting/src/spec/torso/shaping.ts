@@ -1,0 +1,84 @@
+import type { Garment } from '@toile/look';
+import type { Build } from '../cut.ts';
+import type { Torso } from '../points.ts';
+
+/** How a body is cut apart for shape: a fold and darts, princess seams from the shoulder, or a side panel under the arm. */
+export type Panels = 'darts' | 'princess' | 'side-panel';
+
+/** What shapes a body: the pieces are drafted by it, and the construction's words are written from it. */
+export interface Shaping {
+  /** A skirt is sewn on above the hem. */
+  joined: boolean;
+  /** Level of the underarm below HPS. */
+  underarm: number;
+  /** Lower end of the bodice: the hem, or the seam to a skirt. */
+  bottom: number;
+  panels: Panels;
+  /** Taken out of each quarter at the waist, by a dart or a seam. */
+  waist: number;
+  /** Share of the front's that a dart takes; the seam takes the rest. */
+  frontDart: number;
+  /** Depth of the bust dart in the side; 0 where there is none. */
+  bustDart: number;
+  /** A seam down the centre back. */
+  backSeam: boolean;
+  /** Depth of the back yoke below the centre-back neck; 0 where there is none. */
+  yoke: number;
+  /** Half the depth of the box pleat below the yoke. */
+  pleat: number;
+  /** Height of the vent in the centre-back seam; 0 where there is none. */
+  vent: number;
+  /** Upper and under sleeve. */
+  twoPieceSleeve: boolean;
+}
+
+const TAILORED: readonly Build[] = ['tailored', 'coat', 'band-coat'];
+const BUST_DARTED: readonly Build[] = ['light', 'tunic', 'bodice', 'choli', 'corset'];
+const WAISTED: readonly Build[] = ['bodice', 'choli', 'tailored', 'band-coat', 'vest', 'corset'];
+/** What the side takes of a quarter's waist shaping; the dart takes the rest. */
+const SIDE_SHAPING = 2.2;
+/** Less than this is eased in, not sewn as a dart. */
+const LEAST_DART = 1;
+const BOX_PLEAT = 2;
+
+function panelsOf(t: Torso, build: Build, long: boolean): Panels {
+  if (!long || t.hemCurve || (build !== 'tailored' && build !== 'band-coat')) return 'darts';
+  if (build === 'band-coat') return 'princess';
+  // a side panel has no side seam to leave open
+  return !t.slit && (t.chest - Math.max(t.acrossFront, t.acrossBack)) / 2 >= 2 ? 'side-panel' : 'darts';
+}
+
+const twoPiece = (t: Torso, g: Garment, build: Build): boolean =>
+  TAILORED.includes(build) &&
+  !t.cuff &&
+  g.sleeve.shape !== 'cap' &&
+  (t.sleeve ?? 0) >= t.armhole * 1.75 &&
+  (t.sleeveOpening ?? 0) <= (t.upperArm ?? 0);
+
+/** What shapes a body of these measures and this build. */
+export function shapingOf(t: Torso, g: Garment, build: Build, men: boolean): Shaping {
+  const joined = t.joint !== undefined && t.joint < t.length - 2;
+  const across = (t.chest - t.shoulder) / 2;
+  const underarm = t.shoulderDrop + Math.sqrt(Math.max(25, t.armhole ** 2 - across ** 2));
+  const bottom = Math.max(joined ? (t.joint ?? t.length) : t.length, underarm + 6);
+  const long = bottom > underarm + 12;
+  const panels = panelsOf(t, build, long && !joined);
+  const waist = WAISTED.includes(build) && long ? Math.max(0, (t.chest - t.waist) / 2 - SIDE_SHAPING) : 0;
+  const bust = BUST_DARTED.includes(build) && !men && t.chest > 38 && bottom > underarm + 13;
+  const yoke = t.yoke && t.backNeck + t.yoke < underarm - 2 && t.yoke + t.backNeck > t.shoulderDrop + 1 ? t.yoke : 0;
+  const backSeam = TAILORED.includes(build) || (build === 'bodice' && g.closure === 'none');
+  return {
+    joined,
+    underarm,
+    bottom,
+    panels,
+    waist,
+    frontDart: panels === 'darts' ? 1 : panels === 'side-panel' && waist > LEAST_DART ? 0.45 : 0,
+    bustDart: bust ? (build === 'choli' || build === 'bodice' ? 3 : 2.4) : 0,
+    backSeam,
+    vent: t.vent && backSeam && !joined && t.vent < bottom - underarm ? t.vent : 0,
+    yoke,
+    pleat: yoke && build === 'shirt' && !joined ? BOX_PLEAT : 0,
+    twoPieceSleeve: twoPiece(t, g, build),
+  };
+}
