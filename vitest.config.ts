@@ -59,8 +59,6 @@ export default defineConfig({
           ...NATIVE,
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
-          // Told by name at the end of the run: a second try hides nothing, and costs nobody a whole run.
-          retry: 1,
           globalSetup: ['test/global-database.ts'],
           testTimeout: 240_000,
           expect: POLL,

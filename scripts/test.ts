@@ -7,14 +7,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWeb } from './build-web.ts';
 import { ensureChromium } from './chromium.ts';
-import { secondTries, type TriedFile } from './second-tries.ts';
 import { type TimedFile, timesOf } from './times-of.ts';
 
 interface Report {
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
-  testResults: (TimedFile & TriedFile & { status: string })[];
+  testResults: (TimedFile & {
+    status: string;
+    assertionResults: { status: string }[];
+  })[];
 }
 
 /** Milliseconds Vitest has to end its databases and processes once every test has been reported. */
@@ -62,9 +64,7 @@ const vitest = spawn(
 await endOnceReported(vitest, file);
 const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
 rmSync(folder, { recursive: true });
-const root = join(import.meta.dirname, '..');
-for (const line of timesOf(report.testResults, root, LONGEST)) console.log(line);
-for (const line of secondTries(report.testResults, root)) console.log(line);
+for (const line of timesOf(report.testResults, join(import.meta.dirname, '..'), LONGEST)) console.log(line);
 // An exit code other than 0 with no failed test is an error outside every test.
 const failed = Math.max(failures(report), vitest.exitCode || !report.success ? 1 : 0);
 console.log(`${report.numPassedTests} passed, ${failed} failed`);
