@@ -65,6 +65,7 @@ import { decorateTurns, registerTurns } from './turns/take-turns.ts';
 import { registerUnreadBodies } from './unread-bodies.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
 import { firstPicture } from './web/first-picture.ts';
+import { limitPages } from './web/limit-pages.ts';
 import { WEB_BUILD, webRoutes } from './web/web-routes.ts';
 
 /** The parts, and what draws without the queue, where people press in a process that draws. */
@@ -118,9 +119,10 @@ const productRoutes =
     if (payments) await app.register(razorpayRoutes({ ...parts, payments }));
     await app.register(walletRoutes(parts));
     await app.register(shareRoutes(parts));
-    await app.register(publicPageRoutes(parts, WEB_BUILD));
+    const limit = limitPages(parts);
+    await app.register(publicPageRoutes(parts, { folder: WEB_BUILD, limit }));
     const site = { checkoutUrl: payments?.checkoutUrl ?? undefined, publicUrl: parts.config.http.publicUrl };
-    await app.register(webRoutes(WEB_BUILD, { ...site, firstPicture: firstPicture(parts.database) }));
+    await app.register(webRoutes(WEB_BUILD, { ...site, limit, firstPicture: firstPicture(parts.database) }));
   };
 
 /** From picture to garment: what is cut from a design, and what a shop keeps for it. */

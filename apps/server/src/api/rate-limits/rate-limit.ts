@@ -59,6 +59,12 @@ export async function charge(parts: Used, limit: RateLimit, request: FastifyRequ
   if (parts.config.http.rateLimits) await countLoosely(parts.database, await keyOf(limit, request), limit, calls);
 }
 
+/** What is counted of a caller under a loose limit, without a call more. */
+export async function countOf({ database }: Used, limit: RateLimit, request: FastifyRequest): Promise<number> {
+  const { count } = await countLoosely(database, await keyOf(limit, request), limit, 0);
+  return count;
+}
+
 /** Starts a caller's count anew, after a call that proved to be honest. */
 export async function forgive(parts: Used, limit: RateLimit, request: FastifyRequest): Promise<void> {
   if (!parts.config.http.rateLimits) return;

@@ -4,13 +4,12 @@ import { LANGUAGES, type Language } from '@toile/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { ipKey } from '#server/api/rate-limits/ip-key.ts';
-import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import { sessionTiming } from '#server/api/session-timing.ts';
 import { FALLBACK, pagesIn } from '#server/api/web/bundle.ts';
 import { chooseLanguage } from '#server/api/web/choose-language.ts';
 import { contentSecurityOf } from '#server/api/web/content-security.ts';
 import { LANGUAGE_VARIES, languageOf } from '#server/api/web/language-of.ts';
+import type { PagesLimit } from '#server/api/web/limit-pages.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { isProductError, ProductError } from '#server/product/errors.ts';
 import { getPublicDesign } from '#server/product/gallery/get-public-design.ts';
@@ -19,13 +18,6 @@ import { presentPublicDesign } from './present-public-design.ts';
 import { publicOrigin } from './public-origin.ts';
 
 const params = z.object({ id: z.string().max(64) });
-const READS: RateLimit = {
-  name: 'public-pages',
-  max: 600,
-  isLoose: true,
-  windowS: MINUTE_S,
-  by: (request) => ipKey(request.ip),
-};
 
 /**
  * `GET /d/{id}`: the public page of a design, for people without an account and for programs that show previews of links.
@@ -33,12 +25,12 @@ const READS: RateLimit = {
  * is a 404 like what is not there. `folder` holds the web app's build.
  */
 export const publicPageRoutes =
-  (parts: Parts, folder: string): FastifyPluginAsyncZod =>
+  (parts: Parts, { folder, limit }: { folder: string; limit: PagesLimit }): FastifyPluginAsyncZod =>
   async (app) => {
     const pages = new Map<Language, Page | undefined>();
     for (const language of LANGUAGES)
       pages.set(language, await readPage(pagesIn(folder, language), parts.payments?.checkoutUrl ?? undefined));
-    const options = { schema: { params }, preHandler: limitRate(parts, [READS]) };
+    const options = { schema: { params }, preHandler: limit };
     app.get('/d/:id', options, async (request, reply) => {
       const chosen = chooseLanguage(request, reply);
       if (chosen) return chosen;

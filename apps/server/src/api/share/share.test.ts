@@ -15,6 +15,7 @@ import { buyTokens, type Person, signUp } from '../../../../../test/people.ts';
 import { press } from '../../../../../test/press.ts';
 import { connectSdk } from '../../../../../test/sdk.ts';
 import { startTestServer } from '../../../../../test/server.ts';
+import { limitPages } from '../web/limit-pages.ts';
 import { publicPageRoutes } from './public-page-routes.ts';
 
 const PAGE = `<!DOCTYPE html><html><head><title>Toile</title></head><body><script>1</script></body></html>`;
@@ -40,7 +41,7 @@ beforeAll(async () => {
   registerErrorReplies(pages);
   await pages.register(cookie);
   registerContext(pages, server.parts);
-  await pages.register(publicPageRoutes(server.parts, folder));
+  await pages.register(publicPageRoutes(server.parts, { folder, limit: limitPages(server.parts) }));
 });
 afterAll(async () => {
   await pages.close();

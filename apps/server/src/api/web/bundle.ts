@@ -10,6 +10,8 @@ export interface WebFile {
   readonly type: string;
   /** Its name changes with its content, so it may be kept for ever. */
   readonly isImmutable: boolean;
+  /** Made on request of a file of the build: there may be ever more of them. */
+  readonly isMade?: boolean;
   /** Policy of a page or a worker; absent for everything that is neither. */
   readonly contentSecurity?: string;
   readonly etag: string;
@@ -110,7 +112,7 @@ function toWebFile(path: string, bytes: Buffer, checkoutUrl?: string): WebFile {
 /** A page with other words; its scripts stay, and so its policy. */
 export function changedPage(page: WebFile, change: (html: string) => string): WebFile {
   const bytes = Buffer.from(change(page.bytes.toString('utf8')));
-  return { ...page, bytes, etag: etagOf(bytes) };
+  return { ...page, isMade: true, bytes, etag: etagOf(bytes) };
 }
 
 /** Weak: the same file leaves in several encodings. */

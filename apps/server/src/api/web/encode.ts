@@ -13,10 +13,13 @@ const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
+/** Pages made on request that are being compressed: whoever knows a way to have ever more of them made has one thread at most. */
+let making = 0;
+
 /** Each file is compressed once per encoding, when it is first asked for. */
 const kept = new WeakMap<WebFile, Map<Encoding, Promise<Buffer>>>();
 
-/** The bytes of a file in the best encoding the caller accepts. */
+/** The bytes of a file in the best encoding the caller accepts; a page made on request goes as it is while another is compressed. */
 export async function encode(
   file: WebFile,
   acceptEncoding: string | undefined,
@@ -25,9 +28,21 @@ export async function encode(
   if (!encoding || file.bytes.length < WORTHWHILE || !COMPRESSIBLE.test(file.type)) return { bytes: file.bytes };
   const variants = kept.get(file) ?? new Map<Encoding, Promise<Buffer>>();
   kept.set(file, variants);
-  const bytes = variants.get(encoding) ?? compress[encoding](file.bytes);
+  const known = variants.get(encoding);
+  if (known) return { bytes: await known, encoding };
+  if (file.isMade && making > 0) return { bytes: file.bytes };
+  const bytes = file.isMade ? compressAlone(file, encoding) : compress[encoding](file.bytes);
   variants.set(encoding, bytes);
   return { bytes: await bytes, encoding };
+}
+
+async function compressAlone(file: WebFile, encoding: Encoding): Promise<Buffer> {
+  making++;
+  try {
+    return await compress[encoding](file.bytes);
+  } finally {
+    making--;
+  }
 }
 
 /** The best encoding that a caller accepts. */

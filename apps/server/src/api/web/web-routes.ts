@@ -11,6 +11,7 @@ import { chooseLanguage } from './choose-language.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { encode } from './encode.ts';
 import { LANGUAGE_VARIES, languageOf } from './language-of.ts';
+import type { PagesLimit } from './limit-pages.ts';
 import { withOwnOrigin } from './own-origin.ts';
 
 /** Where the web app's build lies, seen from here. */
@@ -29,11 +30,13 @@ interface Site {
   readonly publicUrl?: string | undefined;
   /** The element that goes to the mark for it, on a page that has one. */
   readonly firstPicture?: () => Promise<string>;
+  /** Asked before a page is given; what pages load is given to everybody. */
+  readonly limit?: PagesLimit;
 }
 
 /** Everything that no other route takes: the web app's files, its screens, and its page for what does not exist. */
 export const webRoutes =
-  (folder: string, { checkoutUrl, publicUrl, firstPicture }: Site = {}): FastifyPluginAsync =>
+  (folder: string, { checkoutUrl, publicUrl, firstPicture, limit }: Site = {}): FastifyPluginAsync =>
   async (app) => {
     const bundle = await readBundle(folder, checkoutUrl);
     if (!bundle) {
@@ -41,24 +44,27 @@ export const webRoutes =
       return;
     }
     const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
-    app.get('/robots.txt', async (request, reply) =>
+    const options = limit ? { preHandler: limit } : {};
+    app.get('/robots.txt', options, async (request, reply) =>
       reply
         .header('cache-control', 'no-cache')
         .type('text/plain; charset=utf-8')
         .send(robotsTxt(originOf(request))),
     );
-    app.get('/sitemap.xml', async (request, reply) =>
+    app.get('/sitemap.xml', options, async (request, reply) =>
       reply
         .header('cache-control', 'no-cache')
         .type('application/xml; charset=utf-8')
         .send(sitemapXml(bundle, originOf(request))),
     );
     app.get('/*', async (request, reply) => {
+      const path = pathOf(request);
+      const isFile = bundle.files.get(path)?.contentSecurity === undefined && bundle.files.has(path);
+      if (!isFile) await limit?.(request, reply);
       const chosen = chooseLanguage(request, reply);
       if (chosen) return chosen;
       // A bank's page opens from within the checkout and answers to it.
       if (checkoutUrl) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
-      const path = pathOf(request);
       const pages = bundle.translated.get(languageOf(request)) ?? bundle;
       const file = pages.files.get(path) ?? bundle.files.get(path);
       if (file?.contentSecurity) reply.header('vary', LANGUAGE_VARIES);
@@ -72,6 +78,9 @@ export const webRoutes =
     });
   };
 
+/** Everybody is given one page as long as the picture is the same: it is compressed once. */
+const lastPictured = new WeakMap<WebFile, { readonly picture: string; readonly whole: WebFile }>();
+
 /**
  * The page with the first picture in its place, for whoever comes with a session and asks for its opening view: guests are
  * led elsewhere, and other views begin with other pictures. Where there is none the page is whole without it.
@@ -81,7 +90,11 @@ async function pictured(request: FastifyRequest, page: WebFile, firstPicture: Si
   if (!isDue || !showsSession(request) || request.url.includes('?')) return page;
   try {
     const picture = await firstPicture();
-    return changedPage(page, (html) => html.replace(FIRST_PICTURE_MARK, () => picture));
+    const last = lastPictured.get(page);
+    if (last?.picture === picture) return last.whole;
+    const whole = changedPage(page, (html) => html.replace(FIRST_PICTURE_MARK, () => picture));
+    lastPictured.set(page, { picture, whole });
+    return whole;
   } catch (error) {
     request.log.warn({ err: error }, 'the first picture of a page could not be read');
     return page;
