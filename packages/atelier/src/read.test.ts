@@ -14,8 +14,12 @@ describe('nothing is silently dropped', () => {
     const { reading, garments } = look('Gucci style red gown, soft golden lighting, white background, 4k');
     expect(garments[0]?.cloth.colour.name).toBe('red');
     expect(reading.understood.filter(({ as }) => as === 'ignored').map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Gucci', 'background', '4k']),
+      expect.arrayContaining(['Gucci', '4k']),
     );
+    expect(reading.understood.filter(({ as }) => as === 'setting').map(({ text }) => text)).toEqual([
+      'white background',
+    ]);
+    expect(reading.notDrawn.join(' ')).toContain('white background');
     expect(reading.unread).toEqual([]);
   });
 

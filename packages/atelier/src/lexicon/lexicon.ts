@@ -43,6 +43,7 @@ import {
 } from './people.ts';
 import { POCKETS } from './pockets.ts';
 import { PRINT_WORDS } from './prints.ts';
+import { REMARKS, type RemarkOf } from './remarks.ts';
 import { SLEEVE_WORDS } from './sleeves.ts';
 import { STYLE_WORDS, type StyleEntry } from './styles.ts';
 import { TEXTILES } from './textiles.ts';
@@ -72,12 +73,13 @@ export type Sense =
   | { as: 'heritage'; value: Heritage }
   | { as: 'hair'; value: HairStyle | null }
   | { as: 'hair-colour'; value: string }
-  | { as: 'beard' }
+  | { as: 'beard'; value: boolean }
   | { as: 'style'; entry: StyleEntry }
   | { as: 'occasion'; entry: OccasionEntry }
   | { as: 'season'; id: SeasonEntry['id'] }
   | { as: 'mood'; id: Mood; palette: readonly string[] }
   | { as: 'scene' }
+  | { as: 'remark'; of: RemarkOf }
   | { as: 'held' }
   | { as: 'matching' }
   | { as: 'ignored'; id: string }
@@ -157,7 +159,7 @@ function insertPeople(root: Node): void {
   for (const { words, is } of HAIR_STYLE_WORDS) all(root, words, { as: 'hair', value: is });
   for (const { words, is } of HAIR_COLOUR_WORDS) all(root, words, { as: 'hair-colour', value: is });
   all(root, 'hair, haired, hairstyle, hairdo', { as: 'hair', value: null });
-  all(root, BEARD_WORDS, { as: 'beard' });
+  for (const { words, is } of BEARD_WORDS) all(root, words, { as: 'beard', value: is });
   for (const { words, is } of HERITAGE_WORDS) all(root, words, { as: 'heritage', value: is });
 }
 
@@ -190,6 +192,7 @@ function build(): Node {
   for (const entry of STYLE_WORDS) all(root, entry.words, { as: 'style', entry });
   for (const { id, words, palette } of MOOD_WORDS) all(root, words, { as: 'mood', id, palette: palette ?? [] });
   all(root, SCENE_WORDS, { as: 'scene' });
+  for (const { of, words } of REMARKS) all(root, words, { as: 'remark', of });
   all(root, 'holding, holds, held, hold, carrying a', { as: 'held' });
   all(
     root,

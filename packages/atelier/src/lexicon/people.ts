@@ -79,7 +79,9 @@ export const TENS: Readonly<Record<number, string>> = {
   80: 'eighty',
   90: 'ninety',
 };
-const ageGroupOf = (years: number): Person['ageGroup'] => OLDEST.find(([, oldest]) => years <= oldest)?.[0] ?? 'senior';
+/** The group of somebody so old. */
+export const ageGroupOf = (years: number): Person['ageGroup'] =>
+  OLDEST.find(([, oldest]) => years <= oldest)?.[0] ?? 'senior';
 
 /** The ages that are written out besides the tens. */
 export const WRITTEN = [
@@ -401,4 +403,13 @@ export const HAIR_COLOUR_WORDS: readonly Row<string>[] = [
   { id: 'grey-hair', words: 'grey hair, silver hair, white hair, salt and pepper hair', is: 'silver grey' },
 ];
 
-export const BEARD_WORDS = 'beard, bearded, stubble, moustache, mustache, goatee, facial hair';
+/** A beard is drawn; a moustache alone and a shaven chin are faces without one. */
+export const BEARD_WORDS: readonly Row<boolean>[] = [
+  {
+    id: 'beard',
+    words:
+      'beard, bearded, stubble, goatee, facial hair, five o clock shadow, full beard, trimmed beard, short beard, long beard, bushy beard, beard stubble, light stubble, beard and moustache, moustache and beard, sideburns and beard',
+    is: true,
+  },
+  { id: 'shaven', words: 'clean shaven, clean-shaven, cleanshaven, no beard, shaved face, smooth shaven', is: false },
+];

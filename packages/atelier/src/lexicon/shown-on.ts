@@ -58,8 +58,10 @@ function isShown(thing: Thing, kind: ThingKind, word: string): boolean {
 }
 
 /** Words of a thing's details that its drawing does not show. */
-export const unshownOf = (thing: Thing, kind: ThingKind): string[] =>
-  (thing.details ?? []).map(detailWord).filter((word) => !isShown(thing, kind, word));
+export const unshownOf = (thing: Thing, kind: ThingKind): string[] => [
+  ...(thing.details ?? []).map(detailWord).filter((word) => !isShown(thing, kind, word)),
+  ...(thing.told ?? []).filter((word) => !/ accents$/.test(word) && !OWN.has(word.replaceAll(' ', '-'))),
+];
 
 /** 'stripe scarf' and 'scarf'. */
 function withoutWords(name: string, words: readonly string[]): string {
@@ -76,5 +78,8 @@ export function asShown<T extends Thing>(thing: T, kind: ThingKind): T {
   const lost = unshownOf(thing, kind);
   if (lost.length === 0) return thing;
   const details = (thing.details ?? []).filter((detail) => !lost.includes(detailWord(detail)));
-  return { ...thing, name: withoutWords(thing.name, lost), details };
+  const told = thing.told?.filter((word) => !lost.includes(word));
+  const { told: _, ...rest } = thing;
+  // what is left is of the same kind
+  return { ...rest, name: withoutWords(thing.name, lost), details, ...(told?.length && { told }) } as T;
 }

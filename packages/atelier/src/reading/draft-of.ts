@@ -9,6 +9,8 @@ import { asSaid } from './hindi/as-said.ts';
 import { inEnglish } from './hindi/in-english.ts';
 import { findProduct } from './settle/find-product.ts';
 import { takeForChildren, takeNobodyForChild } from './settle/for-children.ts';
+import { joinRemarks } from './settle/join-remarks.ts';
+import { keepAge } from './settle/keep-age.ts';
 import { keepPlain } from './settle/keep-plain.ts';
 import { keepView } from './settle/keep-view.ts';
 import { keepWords } from './settle/keep-words.ts';
@@ -37,6 +39,8 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   nameEnsembles(draft.things, draft);
   keepWords(draft, mentions, text);
   keepView(draft, text);
+  keepAge(draft, text);
+  joinRemarks(draft, text);
   findProduct(draft, text);
   return draft;
 }

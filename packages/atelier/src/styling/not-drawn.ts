@@ -24,6 +24,11 @@ export function tellUnshown({ footwear, accessories }: Pick<Look, 'footwear' | '
     .map(({ name, lost }) => `Not drawn of the ${name}: ${lost.map((word) => word.replaceAll('-', ' ')).join(', ')}.`);
 }
 
+/** Most that one sentence names. */
+const MOST_NAMED = 8;
+const namesOf = (spans: readonly ReadSpan[]): string =>
+  [...new Set(spans.map(({ value }) => value))].slice(0, MOST_NAMED).join(', ');
+
 /** What was understood but the drawing does not show, each said plainly in one sentence. */
 export function tellNotDrawn(
   garments: readonly Garment[],
@@ -44,8 +49,13 @@ export function tellNotDrawn(
     else if (!ACCESSORIES[kind].drawn)
       told.add(`The ${name} ${/s$/.test(name) ? 'are' : 'is'} told in the description, not drawn.`);
   }
-  if (spans.some(({ value }) => value === 'scene'))
-    told.add('The surroundings are left out: the outfit stands on its sheet.');
+  const places = spans.filter(({ as }) => as === 'setting');
+  if (places.length > 0)
+    told.add(`The surroundings are left out (${namesOf(places)}): the outfit stands on its sheet.`);
+  const hair = spans.filter(({ as, drawn }) => drawn === false && as === 'hair');
+  if (hair.length > 0) told.add(`The hair is drawn plainer than it is said: ${namesOf(hair)}.`);
+  const remarks = spans.filter(({ as, drawn }) => drawn === false && as !== 'setting' && as !== 'hair');
+  if (remarks.length > 0) told.add(`Not drawn of the person: ${namesOf(remarks)}.`);
   if (spans.some(({ value }) => value === 'celebrity'))
     told.add('Real people are not drawn; the clothes are worn by nobody in particular.');
   if (spans.some(({ value }) => value === 'brand')) told.add('Brand names and their marks are left out.');

@@ -29,6 +29,7 @@ export const READ_AS = [
   'heritage',
   'hair',
   'pose',
+  'setting',
   'medium',
   'style',
   'occasion',

@@ -1,4 +1,4 @@
-import type { ReadAs } from '@toile/look';
+import type { ReadAs, Span } from '@toile/look';
 import type { Draft, Said, Thing } from '#atelier/draft/draft.ts';
 import type { PartEntry } from '#atelier/lexicon/entry.ts';
 import type { Word } from '#atelier/reading/words/word.ts';
@@ -63,6 +63,8 @@ export interface OpenChunk extends Chunk {
   placed: Link | undefined;
   /** What 'on' lays over the colour that follows: 'green palms on cream'. */
   onto: Link | undefined;
+  /** Words for a size, which say something of shoes and accessories alone. */
+  asides: Span[];
   /** The part a sentence is about: 'the neckline is …'. */
   topic: string | undefined;
   text: string;

@@ -4,6 +4,7 @@ import type { Sense } from '#atelier/lexicon/lexicon.ts';
 import { TENS, WRITTEN } from '#atelier/lexicon/people.ts';
 import type { Mention } from '#atelier/reading/words/mentions.ts';
 import type { OpenChunk } from './chunk.ts';
+import { phraseBefore } from './take-phrase.ts';
 
 const WRITTEN_NUMBERS: ReadonlySet<string> = new Set([...WRITTEN, ...Object.values(TENS)]);
 
@@ -11,11 +12,8 @@ const WRITTEN_NUMBERS: ReadonlySet<string> = new Set([...WRITTEN, ...Object.valu
 const isShopTitleOfGirls = ({ start, keys, plural }: Mention): boolean =>
   start === 0 && plural && keys.length === 1 && keys[0] === 'girl';
 
-/** Where the person is noted, and the qualities that may be the hair's. */
-type Page = Pick<OpenChunk, 'draft' | 'text' | 'links' | 'gap'>;
-
 /** Takes what a mention says of the person, the moment or the air; false when it says nothing of them. The first word wins. */
-export function notePerson(open: Page, mention: Mention, sense: Sense): boolean {
+export function notePerson(open: OpenChunk, mention: Mention, sense: Sense): boolean {
   const { draft, text } = open;
   const note = (as: ReadAs, value: string): true => {
     const { start, end } = mention;
@@ -51,14 +49,15 @@ export function notePerson(open: Page, mention: Mention, sense: Sense): boolean 
       draft.heritage ??= sense.value;
       return note('heritage', sense.value);
     case 'beard':
-      draft.beard = true;
-      return note('hair', 'beard');
+      takeHairWords(open, mention);
+      draft.beard ??= sense.value;
+      return note('hair', sense.value ? 'beard' : 'shaven');
     case 'hair':
-      takeHairWords(open);
+      takeHairWords(open, mention);
       if (sense.value) draft.hair ??= sense.value;
       return note('hair', sense.value ?? 'hair');
     case 'hair-colour':
-      takeHairWords(open);
+      takeHairWords(open, mention);
       draft.hairColour ??= colourNamed(sense.value);
       return note('hair', sense.value);
     case 'occasion':
@@ -76,18 +75,53 @@ export function notePerson(open: Page, mention: Mention, sense: Sense): boolean 
   }
 }
 
-/** 'long black hair': the length and the colour that wait are the hair's. */
-function takeHairWords({ draft, links, text, gap }: Page): void {
-  // 'blouse black colour, open hair': a comma parts them
-  if (gap === 'pause') return;
-  for (let last = links.at(-1); last; last = links.at(-1)) {
-    if (last.said.as === 'colour' && last.said.colour) draft.hairColour ??= last.said.colour;
-    else if (last.relative?.id === 'long') draft.hair ??= 'long';
-    else if (last.relative?.id === 'short') draft.hair ??= 'short';
-    else if (!last.unknown) return;
-    links.pop();
-    const { start, end, value } = last.said;
-    if (!last.unknown) draft.spans.push({ start, end, text: text.slice(start, end), as: 'hair', value });
-    if (last.gap !== 'none') return;
+/** How the hair is drawn where nothing is said. */
+const AS_DRAWN: ReadonlySet<string> = new Set([
+  'low',
+  'sleek',
+  'neat',
+  'loose',
+  'open',
+  'flowing',
+  'natural',
+  'her',
+  'his',
+]);
+/** Colours that no cloth is called by. */
+const TINTS: Readonly<Record<string, string>> = { platinum: 'blonde', ash: 'blonde', honey: 'blonde', sandy: 'blonde' };
+
+/** 'long black hair', 'a sleek low ponytail': what stands right before is the hair's; but for colour and length none of it is drawn. */
+function takeHairWords(open: OpenChunk, { start, end }: Mention): void {
+  const { draft, text, links } = open;
+  const waiting = [...links];
+  const from = phraseBefore(open, start);
+  const taken = waiting.slice(links.length);
+  const drawn: [number, number][] = [];
+  for (const { said, relative, unknown } of taken) {
+    if (said.as === 'colour' && said.colour) draft.hairColour ??= said.colour;
+    else if (relative?.id === 'long' || relative?.id === 'short') draft.hair ??= relative.id;
+    else continue;
+    if (unknown) continue;
+    drawn.push([said.start, said.end]);
+    draft.spans.push({
+      start: said.start,
+      end: said.end,
+      text: text.slice(said.start, said.end),
+      as: 'hair',
+      value: said.value,
+    });
   }
+  const tint = text
+    .slice(from, start)
+    .toLowerCase()
+    .match(/\b(?:platinum|ash|honey|sandy)\b/);
+  if (tint) draft.hairColour ??= colourNamed(TINTS[tint[0]] ?? 'blonde');
+  const plain = text
+    .slice(from, start)
+    .split(/[\s-]+/)
+    .filter((word) => word !== '' && !AS_DRAWN.has(word.toLowerCase()));
+  const isTold = drawn.every(([a, b]) => a > from || b + 1 < start);
+  if (plain.length === 0 || !isTold) return;
+  const value = text.slice(from, end);
+  draft.spans.push({ start: from, end, text: value, as: 'hair', value: value.toLowerCase(), drawn: false });
 }

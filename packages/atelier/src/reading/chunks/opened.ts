@@ -16,6 +16,7 @@ export const opened = (opener: Opener): Omit<OpenChunk, 'text' | 'draft'> => ({
   definite: false,
   either: undefined,
   placed: undefined,
+  asides: [],
   onto: undefined,
   topic: undefined,
 });

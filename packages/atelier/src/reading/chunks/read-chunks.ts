@@ -12,13 +12,16 @@ import { type Chunk, type Head, type Mark, note, type OpenChunk } from './chunk.
 import { countOf, numberBefore } from './count.ts';
 import { makeThings, pieceOf } from './make-things.ts';
 import type { Modifier } from './modifier-rules.ts';
+import { leaveAsides, noteAside, noteUnknown } from './note-aside.ts';
+import { BODILY, noteBody } from './note-body.ts';
 import { notePerson } from './note-person.ts';
 import { opened } from './opened.ts';
 import { OPENS, type Opener } from './opener.ts';
 import type { PartRule } from './part-rules.ts';
 import type { PersonRule } from './person-rules.ts';
 import { sameSlot } from './same-slot.ts';
-import { keepFirst, leavePlaces, swallow } from './swallow.ts';
+import { keepFirst, leavePlaces } from './swallow.ts';
+import { remark, tellOf } from './take-phrase.ts';
 import { toLink } from './to-link.ts';
 
 /** The rules of what waits. */
@@ -41,6 +44,8 @@ class ChunkReader {
   readonly #text: string;
   readonly #rules: ChunkRules;
   #open: OpenChunk;
+  /** What was said last is said of somebody, and nothing of clothes since. */
+  #ofSomebody = false;
   /** The thing named last. */
   #named: { thing: Thing; end: number } | undefined;
 
@@ -57,6 +62,8 @@ class ChunkReader {
 
   /** Ends the chunk being read and begins another. */
   #next(opener: Opener, own: Partial<OpenChunk> = {}): void {
+    this.#ofSomebody = false;
+    leaveAsides(this.#open);
     this.chunks.push(this.#open);
     this.#open = this.#fresh(opener, own);
   }
@@ -106,22 +113,22 @@ class ChunkReader {
   }
 
   #take(word: Word, i: number): void {
-    const { sense, start, end } = word;
+    const { sense } = word;
     const open = this.#open;
     const next = this.#words[i + 1];
-    if (!sense) this.#unknown(word);
+    if (!sense) noteUnknown(open, word);
     else if (word.carried) this.#mark('carried', word);
     else if (sense.as === 'held') this.#next('start', { topic: open.topic, either: open.either });
-    else if (sense.as === 'scene' || sense.as === 'ignored') {
-      const id = sense.as === 'scene' ? 'scene' : sense.id;
-      // 'a camel herder': what stands before a trade is its own
-      if (id === 'scene' || id === 'light' || id === 'trade') swallow(open, start);
-      note(open, { as: 'ignored', value: id, start, end }, 'ignored');
-      if (id === 'scene') open.negated = false;
-    } else if (isHead(sense)) this.#head(word, sense, next);
+    else if (sense.as === 'scene' || sense.as === 'remark') {
+      remark(open, word, sense.as === 'scene' ? 'setting' : sense.of);
+      open.negated = false;
+    } else if (sense.as === 'ignored') noteAside(open, sense.id, word);
+    else if (isHead(sense)) this.#head(word, sense, next);
     else if (sense.as === 'part') this.#part(word, sense.entry, i);
-    else if (this.#person(word, sense)) open.negated = false;
-    else this.#quality(word, sense, i);
+    else if (this.#person(word, sense)) {
+      open.negated = false;
+      this.#ofSomebody = BODILY.has(sense.as);
+    } else if (!this.#ofSomebody || !noteBody(open, word, next)) this.#quality(word, sense, i);
   }
 
   #connect(role: Role, word: Word, next: Word | undefined): void {
@@ -202,6 +209,7 @@ class ChunkReader {
   }
 
   #quality(word: Word, sense: Sense, i: number): void {
+    this.#ofSomebody = false;
     const open = this.#open;
     this.#endNegation();
     const next = this.#words[i + 1];
@@ -278,17 +286,9 @@ class ChunkReader {
     const topic = [head, ...links].some(({ gap }) => gap === 'pause') ? undefined : this.#open.topic;
     this.#open.head = head;
     const [thing] = head.things;
+    if (thing && thing.type !== 'garment') thing.said.push(...tellOf(this.#open, head.word.start));
     if (thing) this.#named = { thing, end: head.word.end };
     this.#next('start', { scene, negated, either, placed, topic, definite });
-  }
-
-  #unknown({ start, end }: Word): void {
-    const { links, gap } = this.#open;
-    const value = this.#text.slice(start, end);
-    if (!/\p{L}{3}/u.test(value)) return;
-    this.draft.unread.push({ start, end, text: value });
-    const last = links.at(-1);
-    if (last && !last.unknown) links.push({ said: { as: 'unread', value, start, end }, gap, unknown: true });
   }
 }
 

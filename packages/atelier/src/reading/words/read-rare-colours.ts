@@ -18,7 +18,7 @@ const colourable = (mention: Mention | undefined): boolean =>
   mention?.gap === 'none' && mention.senses.some((sense) => COLOURABLE.has(sense.as));
 /** Says nothing of clothes by itself: the sea, the rain. */
 const isFree = ({ senses }: Mention): boolean => senses.every((sense) => FREE.has(sense.as));
-const FREE: ReadonlySet<string> = new Set(['scene', 'mood', 'season', 'ignored']);
+const FREE: ReadonlySet<string> = new Set(['scene', 'remark', 'mood', 'season', 'ignored']);
 const follows = (mention: Mention | undefined, words: readonly string[]): boolean =>
   words.includes(mention?.keys.join(' ') ?? '');
 

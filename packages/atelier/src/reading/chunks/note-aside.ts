@@ -1,0 +1,26 @@
+/** Words that say nothing of clothes, and words nobody here knows. */
+import type { Word } from '#atelier/reading/words/word.ts';
+import { note, type OpenChunk } from './chunk.ts';
+import { swallow } from './swallow.ts';
+
+/** Words of the camera, the shop and the like: understood, and left out; a word for a size waits for a shoe or a bag. */
+export function noteAside(open: OpenChunk, id: string, { start, end }: Word): void {
+  // 'a camel herder': what stands before a trade is its own
+  if (id === 'light' || id === 'trade') swallow(open, start);
+  if (id === 'size') open.asides.push({ start, end, text: open.text.slice(start, end) });
+  else note(open, { as: 'ignored', value: id, start, end }, 'ignored');
+}
+
+/** Words for a size that nothing took. */
+export function leaveAsides(open: OpenChunk): void {
+  for (const { start, end } of open.asides) note(open, { as: 'ignored', value: 'size', start, end }, 'ignored');
+}
+
+/** A word nobody knows is told as unread, and holds the phrase it stands in together. */
+export function noteUnknown({ draft, links, gap, text }: OpenChunk, { start, end }: Word): void {
+  const value = text.slice(start, end);
+  if (!/\p{L}{3}/u.test(value)) return;
+  draft.unread.push({ start, end, text: value });
+  const last = links.at(-1);
+  if (last && !last.unknown) links.push({ said: { as: 'unread', value, start, end }, gap, unknown: true });
+}

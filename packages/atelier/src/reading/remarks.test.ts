@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '#atelier/read.ts';
+
+const readingOf = (words: string) => read({ words }, 1).reading;
+const remarks = (words: string): string[] =>
+  readingOf(words)
+    .understood.filter(({ drawn, of }) => drawn === false && of === undefined)
+    .map(({ as, value }) => `${as}: ${value}`);
+
+describe('what no picture shows of a person and a place', () => {
+  it('is read with the words right before it, and told', () => {
+    const words = 'black slip dress, dark red lips, smoky eyes, standing on a foggy wooden pier at dusk, laughing';
+    expect(remarks(words)).toEqual([
+      'person: dark red lips',
+      'person: smoky eyes',
+      'setting: foggy wooden pier at dusk',
+      'pose: laughing',
+    ]);
+    expect(readingOf(words).unread).toEqual([]);
+    const told = readingOf(words).notDrawn.join(' ');
+    for (const said of ['foggy wooden pier at dusk', 'dark red lips', 'smoky eyes', 'laughing'])
+      expect(told).toContain(said);
+  });
+
+  it('takes no colour from the clothes', () => {
+    const { garments, footwear } = read({ words: 'navy dress, silver heels, red lips, pink neon alley' }, 1);
+    expect([garments[0]?.cloth.colour.name, footwear.colour.name]).toEqual(['navy', 'silver']);
+  });
+
+  it('reads an occasion that stands alone as the place as well, and none that the clothes are for', () => {
+    expect(remarks('white shirt, grey trousers, office')).toEqual(['setting: office']);
+    expect(remarks('a white shirt for the office')).toEqual([]);
+  });
+});
+
+describe('who somebody is', () => {
+  const personOf = (words: string) => read({ words }, 1).person;
+
+  it.each([
+    ['sherwani in ivory, groom 28', 'adult'],
+    ['linen suit, man mid 30s', 'adult'],
+    ['beach dress, 50+ woman', 'adult'],
+    ['cardigan, woman about seventy', 'senior'],
+    ['denim jacket, boy 15', 'teen'],
+  ])('hears the age in "%s"', (words, ageGroup) => {
+    expect(personOf(words).ageGroup).toBe(ageGroup);
+  });
+
+  it('counts no pieces, centimetres or fashions as years', () => {
+    expect(read({ words: 'early 60s mod dress' }, 1).reading.understood.some(({ as }) => as === 'person')).toBe(false);
+    expect(personOf('girl 2 piece set').ageGroup).not.toBe('senior');
+    expect(personOf('model 60 cm skirt').ageGroup).toBe('adult');
+  });
+
+  it('gives a word for a body to the person', () => {
+    const words = 'net dupatta over a teal anarkali. She is 24, slim, dusky';
+    expect(personOf(words)).toMatchObject({ build: 'slim', skin: 'deep-warm' });
+    expect(personOf('red dress for a broad woman').build).toBe('full');
+  });
+
+  it('draws no beard for a moustache alone, and the hair in the colour of the beard', () => {
+    expect(personOf('bandhgala in navy, man with a waxed moustache').beard).toBe(false);
+    expect(personOf('duffle coat, man, grey beard')).toMatchObject({ beard: true, hair: { colour: { name: 'grey' } } });
+  });
+});
+
+describe('how big a thing is, and what nobody knows of it', () => {
+  it('is told of a shoe or an accessory, and as not drawn', () => {
+    const { accessories, footwear, reading } = read({ words: 'linen dress, raffia hat, chunky white sneakers' }, 1);
+    expect(accessories.find(({ kind }) => kind === 'hat')?.told).toEqual(['raffia']);
+    expect(footwear).toMatchObject({ told: ['chunky'], colour: { name: 'white' } });
+    expect(reading.notDrawn.join(' ')).toMatch(/Not drawn of the hat: raffia.*Not drawn of the sneakers: chunky/);
+    expect(reading.unread).toEqual([]);
+  });
+});

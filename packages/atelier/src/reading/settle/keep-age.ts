@@ -1,0 +1,63 @@
+/** How old somebody is, however it is said: 'groom 28', 'mid 30s', '50+ woman', 'she is about thirty'. */
+import type { Draft } from '#atelier/draft/draft.ts';
+import { ageGroupOf, TENS, WRITTEN } from '#atelier/lexicon/people.ts';
+
+const SOMEBODY =
+  'man|woman|lady|gentleman|guy|girl|boy|bloke|lad|model|male|female|groom|bride|mother|father|mom|mum|dad|uncle|aunty|auntie|aunt|grandma|grandmother|grandfather|teacher|person|wearer|client|customer|dancer|she|he|hes|shes';
+const NUMBER = `\\d{1,2}|${[...Object.values(TENS), ...WRITTEN].join('|')}`;
+const DECADE = `[2-8]0['’]?s|${Object.values(TENS)
+  .map((tens) => `${tens.slice(0, -1)}ies`)
+  .join('|')}`;
+const NEARLY = 'about|around|approx(?:imately)?|nearly|almost|over|past|roughly|maybe|say|just turned|turning';
+/** What is counted or measured besides years. */
+const NO_UNIT =
+  '(?![\\w%"”″\'’.]|\\s*(?:%|cm|mm|m|in|inch(?:es)?|feet|foot|ft|kg|kgs|kilos?|pounds?|lbs|pieces?|pcs?|pc|piece|buttons?|denier|layers?|tiers?|pockets?|months?|weeks?|days?|rows?|x|×|of|by|pairs?|sets?|yards?|metres?|meters?|mtrs?)\\b)';
+
+/** Each finds an age as its group 'n', said of somebody. */
+const AGES: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:${SOMEBODY})(?:'s| is| in| of)?,?\\s*(?:in )?(?:${NEARLY}|early|mid|late)?[ -]*(?:her |his |their )?(?:early|mid|late)?[ -]*(?<n>${DECADE})\\b`,
+    'i',
+  ),
+  new RegExp(`\\b(?:early|mid|late)[ -]*(?<n>${DECADE})\\s+(?:${SOMEBODY})\\b`, 'i'),
+  /(?:^|[,.;(]\s*)(?:in )?(?:(?:her|his|their|my) )?(?:early|mid|late)[ -]*(?<n>[2-6]0['’]?s|twenties|thirties|forties|fifties|sixties)\s*(?=$|[,.;)])/i,
+  new RegExp(`\\b(?:${SOMEBODY}),?\\s+(?:${NEARLY})\\s+(?<n>${NUMBER})${NO_UNIT}`, 'i'),
+  new RegExp(`\\b(?:${SOMEBODY})(?: is|'s)\\s+(?:${NEARLY})?\\s*(?<n>${NUMBER})${NO_UNIT}`, 'i'),
+  new RegExp(
+    `\\b(?:man|woman|lady|gentleman|guy|model|groom|bride|male|female|uncle|aunty|boy|girl)\\s+(?<n>[1-9]\\d)${NO_UNIT}`,
+    'i',
+  ),
+  new RegExp(`\\b(?<n>[2-9]\\d)\\s*(?:\\+|plus)\\s*(?:${SOMEBODY})\\b`, 'i'),
+  new RegExp(`\\b(?:${SOMEBODY})\\s+(?<n>[2-9]\\d)\\s*\\+`, 'i'),
+  new RegExp(`(?:^|[,.;(]\\s*)(?:${NEARLY})\\s+(?<n>[2-9]\\d|${Object.values(TENS).join('|')})\\s*(?=$|[,.;)])`, 'i'),
+  new RegExp(`\\baged?\\s+(?:${NEARLY})?\\s*(?<n>${NUMBER})${NO_UNIT}`, 'i'),
+];
+
+/** The years that words say. */
+function yearsOf(said: string): number {
+  const word = said.toLowerCase();
+  if (/^\d/.test(word)) return Number.parseInt(word, 10);
+  const tens = Object.entries(TENS).find(([, name]) => name === word || `${name.slice(0, -1)}ies` === word);
+  return tens ? Number(tens[0]) : WRITTEN.indexOf(word) + 1;
+}
+
+/** Gives the age that is said, unless one was read already; a decade of somebody's life is no fashion of its years. */
+export function keepAge(draft: Draft, text: string): void {
+  if (draft.spans.some(({ as, text: said }) => as === 'person' && /\d|\b(?:aged?|years?|yrs?)\b/i.test(said))) return;
+  for (const words of AGES) {
+    const found = words.exec(text);
+    const said = found?.groups?.n;
+    if (!found || !said) continue;
+    const years = yearsOf(said);
+    if (years < 1) continue;
+    const [start, end] = [found.index + found[0].search(/[\p{L}\d]/u), found.index + found[0].length];
+    const isInside = (span: { start: number; end: number }): boolean => span.start >= start && span.end <= end;
+    const fashions = draft.spans.filter((span) => span.as === 'style' && isInside(span)).map(({ value }) => value);
+    draft.styles = draft.styles.filter(({ id }) => !fashions.includes(id));
+    draft.spans = draft.spans.filter((span) => span.as !== 'style' || !isInside(span));
+    draft.unread = draft.unread.filter((span) => !isInside(span));
+    draft.ageGroup = ageGroupOf(years);
+    draft.spans.push({ start, end, text: text.slice(start, end), as: 'person', value: draft.ageGroup });
+    return;
+  }
+}
