@@ -33,6 +33,8 @@ export function phraseBefore(open: OpenChunk, start: number): number {
 export function remark(open: OpenChunk, { start, end }: { start: number; end: number }, as: ReadAs): void {
   const from = phraseBefore(open, start);
   const text = open.text.slice(from, end);
+  // a moustache alone is a face without a beard
+  if (as === 'hair' && /mou?stache/i.test(text)) open.draft.beard ??= false;
   open.draft.spans.push({ start: from, end, text, as, value: text.toLowerCase(), drawn: false });
 }
 
