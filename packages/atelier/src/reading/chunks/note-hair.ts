@@ -1,0 +1,77 @@
+/** What is said of somebody's hair and beard, with what stands right before it. */
+import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
+import type { Sense } from '#atelier/lexicon/lexicon.ts';
+import type { Mention } from '#atelier/reading/words/mentions.ts';
+import type { OpenChunk } from './chunk.ts';
+import { phraseBefore } from './take-phrase.ts';
+
+/** Takes a word for hair into the draft. @returns what it was read as. */
+export function noteHair(
+  open: OpenChunk,
+  mention: Mention,
+  sense: Extract<Sense, { as: 'beard' | 'hair' | 'hair-colour' }>,
+): string {
+  const { draft } = open;
+  takeHairWords(open, mention);
+  if (sense.as === 'beard') {
+    draft.beard ??= sense.value;
+    return sense.value ? 'beard' : 'shaven';
+  }
+  if (sense.as === 'hair') {
+    if (sense.value) draft.hair ??= sense.value;
+    return sense.value ?? 'hair';
+  }
+  draft.hairColour ??= colourNamed(sense.value);
+  return sense.value;
+}
+
+/** How the hair is drawn where nothing is said. */
+const AS_DRAWN: ReadonlySet<string> = new Set([
+  'low',
+  'sleek',
+  'neat',
+  'loose',
+  'open',
+  'flowing',
+  'natural',
+  'her',
+  'his',
+]);
+/** Colours that no cloth is called by. */
+const TINTS: Readonly<Record<string, string>> = { platinum: 'blonde', ash: 'blonde', honey: 'blonde', sandy: 'blonde' };
+
+/** 'long black hair', 'a sleek low ponytail': what stands right before is the hair's; but for colour and length none of it is drawn. */
+function takeHairWords(open: OpenChunk, { start, end }: Mention): void {
+  const { draft, text, links } = open;
+  const waiting = [...links];
+  const from = phraseBefore(open, start);
+  const taken = waiting.slice(links.length);
+  const drawn: [number, number][] = [];
+  for (const { said, relative, unknown } of taken) {
+    if (said.as === 'colour' && said.colour) draft.hairColour ??= said.colour;
+    else if (relative?.id === 'long' || relative?.id === 'short') draft.hair ??= relative.id;
+    else continue;
+    if (unknown) continue;
+    drawn.push([said.start, said.end]);
+    draft.spans.push({
+      start: said.start,
+      end: said.end,
+      text: text.slice(said.start, said.end),
+      as: 'hair',
+      value: said.value,
+    });
+  }
+  const tint = text
+    .slice(from, start)
+    .toLowerCase()
+    .match(/\b(?:platinum|ash|honey|sandy)\b/);
+  if (tint) draft.hairColour ??= colourNamed(TINTS[tint[0]] ?? 'blonde');
+  const plain = text
+    .slice(from, start)
+    .split(/[\s-]+/)
+    .filter((word) => word !== '' && !AS_DRAWN.has(word.toLowerCase()));
+  const isTold = drawn.every(([a, b]) => a > from || b + 1 < start);
+  if (plain.length === 0 || !isTold) return;
+  const value = text.slice(from, end);
+  draft.spans.push({ start: from, end, text: value, as: 'hair', value: value.toLowerCase(), drawn: false });
+}
