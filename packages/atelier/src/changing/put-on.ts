@@ -96,7 +96,7 @@ const freeId = (garments: readonly Garment[]): string =>
 export function putOnGarment(work: Work, thing: GarmentThing, instead?: Garment, isAdded = false): Garment | undefined {
   const { look } = work;
   const { entry } = thing;
-  const at = { layer: entry.layer ?? layerOf(entry), family: entry.family };
+  const at = { kind: entry.id, layer: entry.layer ?? layerOf(entry), family: entry.family };
   const clears = new Set(
     isAdded && place(at) === 'above' ? ['whole'].filter(() => false) : (GIVES_WAY[place(at)] ?? []),
   );
@@ -138,8 +138,9 @@ const layerOf = ({ family }: { family: Garment['family'] }): Garment['layer'] =>
           ? 'one-piece'
           : 'base';
 
-/** A choli stays under the lehenga that replaces another; a waistcoat stays over a shirt. */
-function stays(garment: Garment, at: Pick<Garment, 'layer' | 'family'>): boolean {
+/** A choli stays under the lehenga that replaces another, a waistcoat over a shirt, a sarong round a swimsuit. */
+function stays(garment: Garment, at: Pick<Garment, 'kind' | 'layer' | 'family'>): boolean {
+  if (garment.kind === 'sarong' && at.kind === 'swimsuit') return true;
   if (place(garment) !== 'above' || place(at) !== 'above') return false;
   // a hoodie worn by itself lies where a shirt does, and gives way to what is worn over shirts
   return (GARMENT_BY_ID.get(garment.kind)?.layer ?? garment.layer) !== at.layer;

@@ -91,6 +91,14 @@ const BEYOND: readonly (readonly [RegExp, string])[] = [
     'a picture makes no sound and stands still.',
   ],
   [
+    /\b(?:sits?|sitting|seated|lying|kneeling|hands? in (?:her |his |the )?pockets?)\b/,
+    'people are drawn standing, as the cut is seen best.',
+  ],
+  [
+    /\b(?:on|in|at) (?:a|the) (?:\w+ )?(?:court|beach|garden|street|room|office|park|forest|mountain)\b|\b(?:sunny|rainy) (?:day|weather)\b/,
+    'no place and no weather is drawn around the outfit.',
+  ],
+  [
     /\b(?:price|rupees|thousand|budget|cheap(?:er)?|friday|monday|tomorrow|smells?)\b/,
     'that is nothing a drawing shows.',
   ],

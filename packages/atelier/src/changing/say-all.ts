@@ -1,6 +1,7 @@
 import type { Garment, Look } from '@toile/look';
 import { HEAD_CLOTHS } from '@toile/look/records';
 import type { Draft, GarmentThing, Said } from '#atelier/draft/draft.ts';
+import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { accepts } from '#atelier/reading/chunks/accepts.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
@@ -41,8 +42,17 @@ function referring({ subject, look }: Work, what: string): string {
   return isColour && !isMain && !what.startsWith('it ') ? `${what.replace(/^in /, '')} ${called}` : what;
 }
 
+/** Necks that are named by one word. */
+const NECK = /^(?:an? )?(v|u|boat|square|round|scoop|crew|halter|sweetheart|cowl)(?: (?:shaped?|one|maybe|style))*$/;
+const SLIT_END = /\b(?:to|till|until|at) (?:the |her )?(knee|calf|ankle|thigh)s?\b/;
+
 /** 'Till the elbow', after the sleeves were spoken of, is how long those are. */
 function landmark({ subject }: Work, what: string): string {
+  const part = subject?.of === 'garment' ? subject.part : undefined;
+  const neck = part === 'neck' ? NECK.exec(what)?.[1] : undefined;
+  if (neck) return `${neck} neck`;
+  const slit = part === 'slit' ? SLIT_END.exec(what)?.[1] : undefined;
+  if (slit) return slit === 'thigh' ? 'thigh slit' : 'slit';
   const end =
     /^(?:till|until|to|up to|down to|just|at|about|reaching)\b.*\b(ankle|knee|floor|calf|thigh|hip|waist)s?\b/.exec(
       what,
@@ -122,12 +132,21 @@ function figured(work: Work, what: string): boolean {
   return true;
 }
 
+/** What buttons are made of, by its colour. */
+const BUTTON_STUFFS: readonly (readonly [RegExp, string])[] = [
+  [/^pearl(?:s|y)?$/, 'pearl'],
+  [/^(?:wood|wooden|coconut|horn)$/, 'brown'],
+  [/^brass$/, 'antique gold'],
+];
+
 /** Buttons have a colour of their own. */
 function buttoned(work: Work, what: string): boolean {
   const [, before, after] =
     /^(?:with |the )?(?:(.+) buttons|buttons (?:to be |should be |in |are )?(.+))$/.exec(what) ?? [];
   const said = before ?? after;
-  const colour = said && isColour(said) ? draftOf(said).floating.find((one) => one.colour)?.colour : undefined;
+  const stuff = BUTTON_STUFFS.find(([names]) => said !== undefined && names.test(said))?.[1];
+  const painted = said && isColour(said) ? draftOf(said).floating.find((one) => one.colour)?.colour : undefined;
+  const colour = stuff ? colourNamed(stuff) : painted;
   const garment = work.look.garments.find(({ trims }) => trims.buttons) ?? garmentWith(work.look, 'neck', undefined);
   if (!colour || !garment) return false;
   const next = { ...garment, trims: { ...garment.trims, buttons: colour } };

@@ -39,6 +39,9 @@ export function swap(work: Work, from: string, to: string): boolean {
   const accessory = draft.things.find(({ type }) => type === 'accessory');
   if (accessory && (next.things.length > 0 || next.floating.some(({ as }) => as === 'detail')))
     takeOffThing(work, accessory);
+  const said = from.replace(/^(?:the|her|his) /, '');
+  const isNamed = !accessory && next.things.some(({ type }) => type === 'accessory');
+  if (isNamed) work.look.accessories = work.look.accessories.filter(({ kind }) => kind !== said);
   const noun = nounOf(from);
   if (/\bcollar\b/.test(from) && /\bneck/.test(to)) bareNeck(work);
   if (worn) return sayOf(work, worn, to);

@@ -94,6 +94,8 @@ function takeDetail(garment: Garment, clause: string): boolean {
     if (isNeedlework && NEEDLEWORK.test(word)) return false;
     return !stems.some((stem) => word.split('-').some((one) => one.startsWith(stem)));
   });
+  // a bow at the neck is a collar tied
+  if (garment.collar === 'bow' && stems.includes('bow')) garment.collar = 'none';
   return garment.details.length < before;
 }
 
@@ -113,17 +115,18 @@ function takeOfWorn({ look }: Work, clause: string): boolean {
   return isTaken;
 }
 
-/** Takes off a quality or a part: 'no sleeves', 'without the print', 'no buttons'. */
-export function takeOffQuality(work: Work, clause: string, draft: Draft): boolean {
+/** Takes off a quality or a part: 'no sleeves', 'without the print', 'no buttons'; of one garment, where that is given. */
+export function takeOffQuality(work: Work, clause: string, draft: Draft, only?: Garment): boolean {
   const { look } = work;
   const noun = nounOf(clause);
-  const said = namedGarment(look, draft);
+  const said = only ?? namedGarment(look, draft);
   const without = new Set([...draft.without, ...draft.things.flatMap((thing) => [...thing.without])]);
   if (noun === 'sleeve') without.add('sleeve');
   if (noun === 'print') without.add('print');
   if (noun === 'border') without.add('border');
   const first = (noun && garmentWith(look, noun, undefined, said)) ?? said ?? mainGarment(look);
-  for (const garment of [first, ...look.garments.filter((other) => other !== first)]) {
+  const reached = only ? [only] : [first, ...look.garments.filter((other) => other !== first)];
+  for (const garment of reached) {
     const { garment: next } = say(garment, [], without, look);
     const details = { ...next, details: [...next.details] };
     const isTaken = takeDetail(details, `${clause} ${detailsSaid(draft)}`) || isChanged(next, garment);
@@ -132,7 +135,7 @@ export function takeOffQuality(work: Work, clause: string, draft: Draft): boolea
     mark(work, `${garment.id}.details`);
     return true;
   }
-  return takeOfWorn(work, clause);
+  return !only && takeOfWorn(work, clause);
 }
 
 /** 'Frills' are ruffles. */

@@ -28,7 +28,10 @@ const NOUNS: readonly (readonly [RegExp, Target])[] = [
   [/\bslits?\b/, 'slit'],
   [/\b(?:borders?|zari)\b/, 'border'],
   [/\bstraps?\b/, 'straps'],
-  [/\b(?:prints?|pattern|patterns|motifs?|dots?|polka|stripes?|checks?|flowers?|florals?|buttis?|plaid)\b/, 'print'],
+  [
+    /\b(?:prints?|pattern|patterns|motifs?|dots?|polka|stripes?|checks?|flowers?|florals?|daisies|roses|blossoms?|leaves|buttis?|plaid)\b/,
+    'print',
+  ],
   [/\b(?:heels?)\b/, 'heel'],
   [/\b(?:shoes?|footwear|sandals?|pumps?|boots?|sneakers?|loafers?|juttis?|mojaris?|oxfords?|flats)\b/, 'shoes'],
   [/\b(?:hair|hairs|hairstyle)\b/, 'hair'],

@@ -47,6 +47,21 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string])[] 
   ['bottle green hoodie with joggers', 'no hood, a plain sweatshirt', 'g1.collar g1.details g1.kind'],
   ['green fedora with a feather', 'no feather', 'accessory.hat.kind'],
   ['navy bandhgala with gold buttons', 'buttons silver', 'g1.trims'],
+  ['red silk saree, black blouse', 'change the saree to blue and the blouse to green', 'g1.colour g2.colour'],
+  ['red silk saree, black blouse', 'make the blouse green and the bangles too', 'accessory.bangles.colour g2.colour'],
+  ['blue denim jacket over a white dress', 'jacket off', 'g1'],
+  ['white lace gown, high neck', 'make the neck deeper, a V maybe', 'g1.neckline'],
+  ['black evening gown with a high slit', 'slit is too high, bring it down to the knee', 'g1.details'],
+  ['olive jumpsuit with short sleeves', 'sleeves longer and rolled to the elbow', 'g1.details g1.sleeve.length'],
+  ['black houndstooth coat', 'instead of houndstooth do plain grey herringbone', 'g1.colour g1.print'],
+  ['white linen shirt with a grandad collar', 'put back a normal collar', 'g1.collar g1.neckline'],
+  ['white t-shirt and ripped black jeans', 'no rips in the jeans', 'g2.details'],
+  ['turquoise bikini top, white sarong', 'make it a swimsuit', 'g1.kind g1.length g1.neckline g1.waistline'],
+  ['pink tweed jacket with gold buttons', 'buttons in pearl', 'g1.trims'],
+  ['burgundy satin blouse with pussy bow', 'hate the bow', 'g1.collar g1.details'],
+  ['yellow sundress with daisies', 'smaller daisies', 'g1.print'],
+  ['red dress with a red bag and white sneakers', 'sneakers in the same red as the bag', 'footwear.colour'],
+  ['man with beard in a green shirt', 'no beard and make him around 65', 'person.ageGroup person.beard'],
   ['camel wool coat over black trousers', 'i cant stand in heels lol give flats', 'footwear.colour footwear.kind'],
 ];
 
@@ -59,6 +74,9 @@ test.each(SAID)("of '%s' '%s' changes %s and nothing else", (brief, words, slots
 const UNDONE: readonly (readonly [words: string, told: RegExp])[] = [
   ['thinner belt', /there is none here/],
   ['a taller model', /three builds/],
+  ['put her on a tennis court', /no place/],
+  ['have her sitting', /drawn standing/],
+  ['no pockets on the dress', /none to take off/],
 ];
 
 test.each(UNDONE)("'%s' changes nothing, and it is said why", (words, told) => {

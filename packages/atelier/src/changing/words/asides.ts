@@ -7,6 +7,14 @@ export const withoutAsides = (words: string): string =>
     .replace(/(^|[,.;!?] ?)(?:my |her |his )?(?:feet|legs|back) hurts?\b/g, '$1')
     .replace(/(\w),? (?:its |it's |it is )?(for (?:the )?(?:summer|winter|cold|hot weather|cold weather))\b/g, '$1, $2')
     .replace(/\b((?:she|he|who) is|aged?) (\d{1,2})(?: years?)?(?: old)?,? not \d{1,2}\b/g, '$2 years old')
+    .replace(
+      /\bmake (him|her) (?:more )?(?:like|about|around) (\d{1,2})\b(?! ?(?:years|cm|kilos|kg))/g,
+      'make $1 $2 years old',
+    )
     .replace(/([a-z]),? (?:she|he) (?=\d{1,2} years old)/g, '$1, ')
     .replace(/^(?:make (?:it|them) |colou?r )?([a-z ]+?),? (?:for |on )?both(?: of them)?$/, 'both $1')
+    .replace(
+      / so (?:that )?(?:we|you|i|they|people|one) (?:can |may )?(?:see|notice)\b[^,.;!?]*?(?=$|[,.;!?]| and (?!the\b))/g,
+      '',
+    )
     .replace(/\b3 ?\/ ?4(?:th)?s?\b/g, 'three quarter');

@@ -2,6 +2,7 @@ import { draftOf } from '#atelier/reading/draft-of.ts';
 import { COMPARATIVE_WORDS, takeComparatives } from '../comparatives.ts';
 import { nounOf } from '../targets.ts';
 import { rephrased } from './rephrase.ts';
+import { carriedOver } from './spelled-out.ts';
 
 /** Verbs and the like a clause begins with; each begins another one too. */
 const OPENERS = [
@@ -132,7 +133,9 @@ export function clausesOf(words: string): string[] {
     }
     if (held) clauses.push(held);
   }
-  return clauses.map(opened).filter(Boolean);
+  return carriedOver(clauses)
+    .map(opened)
+    .filter((clause) => clause !== '' && clause !== 'and' && clause !== 'but');
 }
 
 function opened(clause: string): string {

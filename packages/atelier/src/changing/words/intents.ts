@@ -31,7 +31,7 @@ export const INTENTS: readonly Row[] = [
   { says: /^(?:change|switch|turn|convert|move)(?: out)? (?<from>.+?) (?:to|into|for|with) (?<to>.+)$/, as: swap },
   { says: /^(?<to>.+?) (?:instead of|rather than|in place of|not) (?<from>.+)$/, as: swap },
   {
-    says: /^(?:instead of|rather than|in place of) (?<from>.+?)(?: use| put| wear| give (?:her|him|it)| i want| have)? (?<to>(?:a|an|some|the)? ?\w+.*)$/,
+    says: /^(?:instead of|rather than|in place of) (?<from>.+?)(?: use| put| wear| do| make| try| go for| give (?:her|him|it)| i want| have)? (?<to>(?:a|an|some|the)? ?\w+.*)$/,
     as: swap,
   },
   {

@@ -1,6 +1,7 @@
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isColour } from '../is-colour.ts';
 import { withoutAsides } from './asides.ts';
+import { spelledOut } from './spelled-out.ts';
 
 /** Where a clause begins. */
 const HEAD = '(^|[,.;!?] ?|\\b(?:and|but|then) )';
@@ -79,7 +80,10 @@ const parts = (words: string): string =>
       /\b((?:she|he)(?:'?s| is)) (?:like|about|around|maybe|say) (\d{1,2})(?=$|[,.;!?]| and )/g,
       '$1 $2 years old',
     )
-    .replace(/\bstuds (?:on|all over|to|for) (?:the |her |his )?(\w+)/g, 'studded $1')
+    .replace(
+      /(?<!\b(?:change|swap|switch|the|her|his) )\bstuds (?:on|all over|to|for) (?:the |her |his )?(\w+)/g,
+      'studded $1',
+    )
     .replace(/\bdeep (?:neck|neckline|cut) (?:at|on|in) the back\b|\bdeep back neck(?:line)?\b/g, 'deep back')
     .replace(/\b(?:fold|roll)(?: up)? (?:the |her |his )(?!sleeves?\b)(\w+)(?: up)?\b/g, '$1 with turn-ups')
     .replace(/\b(?:rolled|folded|turned)[ -]?up (?!sleeves?\b)(\w+)\b/g, '$1 with turn-ups')
@@ -127,7 +131,7 @@ const TONES: Readonly<Record<string, string>> = { black: 'dark', tanned: 'tan' }
 
 /** What people write in ways of their own, said as this room reads it. Plain lower case in and out. */
 export function rephrased(words: string): string {
-  const plain = withoutAsides(words)
+  const plain = spelledOut(withoutAsides(words))
     .replace(SAME, '$1')
     .replace(EXCHANGED, '$1 with ')
     .replace(OTHER_WAY, '$1$2 with $3 $4')

@@ -10,6 +10,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',
   insted: 'instead',
+  swop: 'swap',
   colar: 'collar',
   coller: 'collar',
   vail: 'veil',

@@ -1,0 +1,55 @@
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { isColour } from '../is-colour.ts';
+
+const ITS = '(?:the |her |his |its )?';
+const END = '(?=$|[,.;!?]| and )';
+
+const SAME_COLOUR = new RegExp(
+  `\\b(?:in|of) (?:the )?(?:exact(?:ly)? )?same (\\w+) (?:as|like) ${ITS}\\w+(?: \\w+)?${END}`,
+  'g',
+);
+const LIKE_COLOUR = new RegExp(`\\b(\\w+) like (?:the|her|his) \\w+${END}`, 'g');
+const OFF = new RegExp(`(^|[,.;!?] ?)${ITS}(\\w+) off${END}`, 'g');
+const TWO_SWAPS = new RegExp(
+  `\\b(change|swap|switch) ${ITS}(\\w+) (to|into|for) ([a-z ]+?) and ${ITS}(\\w+) (?:to|into|for) ([a-z ]+)${END}`,
+  'g',
+);
+
+/** What is said of one thing by naming another, and two changes under one verb. Plain lower case in and out. */
+export const spelledOut = (words: string): string =>
+  words
+    .replace(SAME_COLOUR, (all, colour: string) => (isColour(colour) ? `in ${colour}` : all))
+    .replace(LIKE_COLOUR, (all, colour: string) => (isColour(colour) ? colour : all))
+    .replace(OFF, (all, head: string, what: string) =>
+      draftOf(what).things.length > 0 ? `${head}remove ${what}` : all,
+    )
+    .replace(TWO_SWAPS, '$1 $2 $3 $4, $1 $5 $3 $6')
+    .replace(/\bput back\b/g, 'add')
+    .replace(/\bin stead\b/g, 'instead')
+    .replace(/\b(?:normal|ordinary|usual) collar\b/g, 'shirt collar')
+    .replace(/\bno (?:rips|holes|tears|rip)\b(?: (?:in|on|at) (?:the |her |his )?\w+)?/g, 'remove distressed')
+    .replace(/\bbuttons in (\w+)/g, '$1 buttons')
+    .replace(/\bplain ((?:\w+ )?(?:herringbone|houndstooth|tweed|gingham|plaid|checks?|stripes?)\b)/g, '$1')
+    .replace(/\bmore (?:gold|silver|zari)(?: work)?(?=$|[,.;!?]| and )/g, 'more embroidery')
+    .replace(/\b(?:shorter|longer),? (?:down |up )?(?:to|till|until) (?:the |her |his )?waist\b/g, 'waist length')
+    .replace(/\bkeep (?:just |only )?(an? (?:\w+ )?(?:border|slit|belt|bow|print|collar)) only\b/g, 'add $1')
+    .replace(
+      /\bsleeves? (?:longer and |to be |should be )?(?:rolled|pushed|folded)(?: up)? (?:to|till|at) (?:the |her |his )?elbows?\b/g,
+      'elbow sleeves, rolled sleeves',
+    );
+
+/** A clause of a name and 'too', and the colour that was said just before it. */
+const TOO = /^(?:and )?(?:the |her |his |them |those )?([a-z]+(?: [a-z]+)?) (?:too|also|as well)$/;
+
+/** 'The stole too' is to have the colour of what was spoken of before it. */
+export const carriedOver = (clauses: readonly string[]): string[] =>
+  clauses.map((clause, i) => {
+    const name = TOO.exec(clause)?.[1];
+    const { things = [], floating = [] } = name === undefined ? {} : draftOf(name);
+    if (name === undefined || things.length !== 1 || floating.length > 0 || things[0]?.said.length) return clause;
+    const before = draftOf(clauses[i - 1] ?? '');
+    const colour = [...before.floating, ...before.things.flatMap(({ said }) => said)].find(
+      (said) => said.colour,
+    )?.colour;
+    return colour ? `${colour.name} ${name}` : clause;
+  });
