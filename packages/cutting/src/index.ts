@@ -24,6 +24,7 @@ export {
   sizesTable,
   stepsTable,
   type Table,
+  tablesOf,
 } from './pack/pack-tables.ts';
 export { packXlsx, tablesXlsx } from './pack/pack-xlsx.ts';
 export { tableCsv } from './pack/table-csv.ts';

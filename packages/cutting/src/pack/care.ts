@@ -10,11 +10,13 @@ export interface Care {
     | 'bleach-no'
     | 'tumble-no'
     | 'line-dry'
+    | 'line-dry-shade'
     | 'iron-low'
     | 'iron-medium'
     | 'iron-high'
     | 'iron-no'
-    | 'dry-clean';
+    | 'dry-clean'
+    | 'clean-specialist';
   says: string;
 }
 
@@ -24,7 +26,7 @@ const COOL = [care('wash-hand', 'wash by hand, cold'), ...ALWAYS, care('iron-low
 const WARM = [
   care('wash-30', 'wash at 30 °C, like colours'),
   ...ALWAYS,
-  care('line-dry', 'dry on the line, in shade'),
+  care('line-dry-shade', 'dry on the line, in shade'),
   care('iron-medium', 'iron warm'),
 ];
 const HOT = [
@@ -43,7 +45,7 @@ const NEVER = [
   care('wash-no', 'do not wash'),
   ...ALWAYS,
   care('iron-no', 'do not iron'),
-  care('dry-clean', 'specialist cleaning'),
+  care('clean-specialist', 'do not dry clean; leather and furrier’s cleaning alone'),
 ];
 
 const CARE: Readonly<Record<Fabric, readonly Care[]>> = {

@@ -1,10 +1,11 @@
 import type { Look } from '@toile/look';
 import PDFDocument from 'pdfkit';
-import { changesTable, type Revision, revisionsTable } from '../edits/revisions.ts';
+import { changesTable, revisionsTable } from '../edits/revisions.ts';
 import { drawFlat } from '../flats/draw-flat.ts';
 import { drawFlatInto } from '../flats/write/flat-pdf.ts';
 import { bytesOf } from '../kit/pdf-bytes.ts';
-import type { Size } from '../measures/size-tables.ts';
+import { drawCare } from './draw-care.ts';
+import { INK, MARGIN, newPage, type PackOptions, type Page, printTable, write } from './pack-page.ts';
 import {
   billTable,
   careTable,
@@ -18,114 +19,7 @@ import {
   stepsTable,
   type Table,
 } from './pack-tables.ts';
-import { type ScriptFonts, textHeight, textWidth, type Writing, writeText } from './write-text.ts';
-
-export interface PackOptions {
-  /** 'TP-0012'. */
-  number: string;
-  sizes: readonly Size[];
-  /** Oldest first. */
-  revisions: readonly Revision[];
-  /** JPEG or PNG of the design, for the cover. */
-  picture?: Uint8Array;
-  /** For what people write in scripts that the standard fonts lack; without them such letters are not there. */
-  fonts?: ScriptFonts;
-}
-
-const MARGIN = 28;
-const INK = '#1a1a1a';
-const GREY = '#666666';
-
-interface Page {
-  doc: PDFKit.PDFDocument;
-  title: string;
-  options: PackOptions;
-  pages: number;
-}
-
-function newPage(page: Page, heading: string): void {
-  const { doc, options } = page;
-  doc.addPage();
-  page.pages += 1;
-  doc.font('Helvetica-Bold').fontSize(11).fillColor(INK).text(heading, MARGIN, 20, { lineBreak: false });
-  const revision = options.revisions.at(-1);
-  const right = `${options.number} · rev. ${revision?.number ?? 0} · ${revision?.date ?? ''} · page ${page.pages}`;
-  doc
-    .font('Helvetica')
-    .fontSize(7)
-    .fillColor(GREY)
-    .text(right, doc.page.width - MARGIN - doc.widthOfString(right), 23, { lineBreak: false });
-  doc.text(page.title, MARGIN, doc.page.height - 20, { lineBreak: false });
-  doc
-    .lineWidth(0.5)
-    .strokeColor('#999')
-    .moveTo(MARGIN, 36)
-    .lineTo(doc.page.width - MARGIN, 36)
-    .stroke();
-}
-
-/** The standard fonts of PDF have no rupee sign. */
-const plain = (value: string | number): string => String(value).replaceAll('₹', 'Rs');
-
-const writingOf = ({ doc, options }: Page, isBold: boolean): Writing => ({
-  doc,
-  fonts: options.fonts,
-  size: 7,
-  isBold,
-});
-
-/** Widths of columns by what they hold, at most what the page has. */
-function columnWidths(page: Page, table: Table, room: number): number[] {
-  const writing = writingOf(page, false);
-  const wanted = table.head.map((head, i) => {
-    const widest = table.rows.reduce((most, row) => Math.max(most, textWidth(writing, String(row[i] ?? ''))), 0);
-    return Math.min(230, Math.max(widest, textWidth(writing, head)) + 8);
-  });
-  const sum = wanted.reduce((a, b) => a + b, 0);
-  return wanted.map((w) => (sum > room ? (w * room) / sum : w));
-}
-
-/** Prints a table at x, y; goes on on a new page where it runs out. @returns the y below it */
-function printTable(page: Page, table: Table, at: { x: number; y: number; width: number }): number {
-  const { doc } = page;
-  let { y } = at;
-  const widths = columnWidths(page, table, at.width);
-  const row = (cells: readonly (string | number)[], bold: boolean) => {
-    const writing = writingOf(page, bold);
-    const heights = cells.map((cell, i) => textHeight(writing, String(cell), (widths[i] ?? 40) - 4));
-    const height = Math.max(9, ...heights) + 2;
-    if (y + height > doc.page.height - 34) {
-      newPage(page, `${plain(table.title)} (continued)`);
-      y = 46;
-    }
-    let x = at.x;
-    cells.forEach((cell, i) => {
-      doc.fillColor(INK);
-      writeText(writing, String(cell), { x, y, width: (widths[i] ?? 40) - 4 });
-      x += widths[i] ?? 40;
-    });
-    doc
-      .lineWidth(0.25)
-      .strokeColor('#cccccc')
-      .moveTo(at.x, y + height - 1.5)
-      .lineTo(at.x + widths.reduce((a, b) => a + b, 0), y + height - 1.5)
-      .stroke();
-    y += height;
-  };
-  doc.font('Helvetica-Bold').fontSize(8.5).fillColor(INK).text(plain(table.title), at.x, y, { lineBreak: false });
-  y += 14;
-  row(table.head, true);
-  for (const cells of table.rows) row(cells, false);
-  if (table.note) {
-    doc
-      .font('Helvetica-Oblique')
-      .fontSize(6.5)
-      .fillColor(GREY)
-      .text(plain(table.note), at.x, y + 2, { width: at.width });
-    y += 12;
-  }
-  return y + 10;
-}
+import { worksPage } from './works-page.ts';
 
 function colourways(page: Page, garments: readonly PackGarment[], y: number): void {
   const { doc } = page;
@@ -133,12 +27,9 @@ function colourways(page: Page, garments: readonly PackGarment[], y: number): vo
   for (const { spec } of garments)
     for (const cloth of spec.cloths) {
       doc.rect(x, y, 34, 22).fillAndStroke(cloth.hex, '#777');
-      doc
-        .font('Helvetica')
-        .fontSize(5.5)
-        .fillColor(INK)
-        .text(plain(cloth.name), x, y + 25, { width: 44 });
-      doc.fillColor(GREY).text(cloth.hex, x, y + 42, { lineBreak: false });
+      doc.fillColor(INK);
+      write(page, { text: cloth.name, size: 5.5 }, { x, y: y + 25, width: 44 });
+      write(page, { text: cloth.hex, size: 5.5 }, { x, y: y + 42, width: 44 });
       x += 52;
       if (x > doc.page.width - 70) return;
     }
@@ -207,7 +98,9 @@ function garmentPages(page: Page, garment: PackGarment): void {
   printTable(page, stepsTable(garment), { x: MARGIN, y, width });
   newPage(page, `${spec.name}: pieces, labels, packing`);
   const below = printTable(page, piecesTable(garment), { x: MARGIN, y: 46, width });
-  printTable(page, careTable(garment), { x: MARGIN, y: below, width });
+  const foot = printTable(page, careTable(garment), { x: MARGIN, y: below, width });
+  drawCare(page, spec, { x: MARGIN, y: foot });
+  if (spec.works.length) worksPage(page, garment);
 }
 
 /** The tech pack of a Look as a factory expects it: A4 landscape, cover to packing. */

@@ -8,6 +8,7 @@ import { draftPattern } from '../pattern/draft-pattern.ts';
 import { makingSteps } from '../pattern/instructions.ts';
 import type { Pattern } from '../pattern/piece.ts';
 import { NO_EDITS, type PackEdits, TEXT_KEYS, type TextKey } from '../spec/edits.ts';
+import { quarter } from '../spec/round.ts';
 import { type PointOfMeasure, PROVENANCE_LABELS, type Provenance, type Specification } from '../spec/specification.ts';
 import { specify, type Wanted, whoOf } from '../spec/specify.ts';
 import { careOf } from './care.ts';
@@ -207,7 +208,25 @@ export function careTable({ spec }: Pick<PackGarment, 'spec'>): Table {
   };
 }
 
-export const TABLES = [
+/** Where embroidery and artwork lie; the mark is the one on the drawing. */
+export function worksTable({ spec }: Pick<PackGarment, 'spec'>): Table {
+  return {
+    title: `Embroidery and artwork, size ${spec.size} · ${spec.name}`,
+    head: ['mark', 'what', 'where', 'width, cm', 'height, cm', 'upper edge below the top, cm', 'from the centre, cm'],
+    rows: spec.works.map(({ mark, name, place, width, height, area }): Cell[] => [
+      mark,
+      name,
+      place,
+      width,
+      height,
+      area ? quarter(area.y0) : '',
+      area ? quarter((area.x0 + area.x1) / 2) : '',
+    ]),
+    note: 'Measured on the finished garment laid flat; the top is HPS or the band’s edge. Size and place are to be checked with the artwork.',
+  };
+}
+
+const TABLES = [
   pointsTable,
   seamsTable,
   billTable,
@@ -217,3 +236,9 @@ export const TABLES = [
   stepsTable,
   careTable,
 ] as const;
+
+/** Every table of a garment, in the order of the pack; embroidery's where there is any. */
+export const tablesOf = (garment: PackGarment): Table[] => [
+  ...TABLES.map((of) => of(garment)),
+  ...(garment.spec.works.length ? [worksTable(garment)] : []),
+];

@@ -1,5 +1,5 @@
 import writeXlsx, { type SheetData } from 'write-excel-file/universal';
-import { type Cell, type PackGarment, TABLES, type Table } from './pack-tables.ts';
+import { type Cell, type PackGarment, type Table, tablesOf } from './pack-tables.ts';
 
 /** Excel's limit, and the signs it forbids in names of sheets. */
 const sheetName = (title: string, taken: Set<string>): string => {
@@ -22,7 +22,7 @@ const dataOf = (table: Table): SheetData => [
 
 /** Every table of a pack on a sheet of its own. */
 export const packXlsx = (garments: readonly PackGarment[], first: readonly Table[] = []): Promise<Uint8Array> =>
-  tablesXlsx([...first, ...garments.flatMap((garment) => TABLES.map((of) => of(garment)))]);
+  tablesXlsx([...first, ...garments.flatMap(tablesOf)]);
 
 /** A workbook with a sheet for each table. */
 export async function tablesXlsx(tables: readonly Table[]): Promise<Uint8Array> {

@@ -5,6 +5,7 @@ import type { Cut } from './cut.ts';
 import type { Ease } from './ease.ts';
 import type { GarmentEdits } from './edits.ts';
 import type { Parts } from './points.ts';
+import type { Work } from './works.ts';
 
 /** Where a value is from: the customer's words, the house's standard, a guess that somebody must check before cutting, or somebody's edit. */
 export type Provenance = 'words' | 'house' | 'check' | 'edit';
@@ -88,6 +89,8 @@ export interface Specification {
   cloths: readonly ClothUse[];
   /** What the flat's draughtsman writes beside the drawing, in the order of making. */
   construction: readonly { text: string; provenance: Provenance }[];
+  /** What is embroidered or applied, and where. */
+  works: readonly Work[];
   /** Lines of text that somebody set. */
   texts: NonNullable<GarmentEdits['texts']>;
 }

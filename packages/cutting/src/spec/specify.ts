@@ -17,6 +17,7 @@ import { provenanceOf, roleOf, type Sources, saidOf } from './provenance.ts';
 import { seamsOf } from './seams.ts';
 import type { PointOfMeasure, Specification } from './specification.ts';
 import { trimsOf } from './trims.ts';
+import { worksOf } from './works.ts';
 
 /** A size of the table, or a customer's fitting. */
 export type Wanted = { size?: Size } | { fitting: Fitting };
@@ -100,6 +101,7 @@ export function specify(look: Look, garment: Garment, wanted: Wanted = {}, edits
     trims: editTrims(trimsOf(garment, cut, parts, closings), edits),
     cloths: clothsOf(garment, cut, parts, said('fabric')),
     construction: editConstruction(construction, edits),
+    works: worksOf(garment, cut, parts),
     texts: edits.texts ?? {},
   };
 }

@@ -1,23 +1,16 @@
 import type { PackPreview } from '@toile/contract';
 import {
-  billTable,
-  careTable,
   changesTable,
-  costTable,
-  metresTable,
   NO_EDITS,
   packGarments,
   packPdf,
   packXlsx,
-  piecesTable,
-  pointsTable,
   revisionsOf,
   revisionsTable,
   type ScriptFonts,
   SIZE_TABLES,
-  seamsTable,
   sizesTable,
-  stepsTable,
+  tablesOf,
   whoOf,
 } from '@toile/cutting';
 import { fontName, printFonts } from '#server/product/print/print-fonts.ts';
@@ -26,17 +19,6 @@ import { plainTable } from './plain-table.ts';
 
 /** What the Look knows of its pack; the design's own rows say whether it is taken. */
 export type LookPack = Omit<PackPreview, 'state'>;
-
-const TABLES = [
-  pointsTable,
-  seamsTable,
-  billTable,
-  metresTable,
-  costTable,
-  piecesTable,
-  stepsTable,
-  careTable,
-] as const;
 
 /** The whole pack: every garment in every size of the wearer's table. */
 export async function cutPack(task: Extract<GarmentTask, { kind: 'pack' }>): Promise<LookPack | Uint8Array> {
@@ -52,7 +34,7 @@ export async function cutPack(task: Extract<GarmentTask, { kind: 'pack' }>): Pro
     garments: garments.map((garment) => ({
       id: garment.spec.garment.id,
       name: garment.spec.name,
-      tables: TABLES.map((of) => plainTable(of(garment))),
+      tables: tablesOf(garment).map(plainTable),
     })),
     sizes: plainTable(sizesTable(look, sizes)),
     not_drawn: [...look.reading.notDrawn],

@@ -1,5 +1,6 @@
 import { asksFor } from '@toile/look';
 import { closed, curve, type Pt, poly } from '../../kit/path.ts';
+import { isWorked } from '../../spec/works.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
@@ -236,31 +237,12 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   draped,
 };
 
-const WORKED: ReadonlySet<string> = new Set([
-  'embroidery',
-  'aari',
-  'kantha',
-  'chikankari',
-  'phulkari',
-  'zardosi',
-  'zari',
-  'gota',
-  'mirror-work',
-  'mukaish',
-  'sequins',
-  'beads',
-  'stones',
-  'embellished',
-  'applique',
-  'golden-motifs',
-]);
-
 /** Everything of the Look's details that has a line on the flat. */
 export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined): void {
   if (f.g.neckline === 'notched' || f.g.neckline === 'keyhole') notch(view, f, skirt);
   for (const { id, part } of f.g.details) {
     DRAWN[id]?.(view, f, skirt);
-    if (WORKED.has(id)) worked(view, f, part);
+    if (isWorked({ id })) worked(view, f, part);
   }
   if (asksFor(f.g, 'embroidered-neck')) worked(view, f, 'neck');
   if (f.g.neckline === 'cowl' && view.name === 'front')

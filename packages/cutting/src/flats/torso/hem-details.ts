@@ -1,6 +1,7 @@
 import { asksFor, type Detail } from '@toile/look';
 import { xAt } from '../../kit/level.ts';
 import { closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
+import { shapingOf } from '../../spec/torso/shaping.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
@@ -65,8 +66,9 @@ function slits(view: View, f: Frame, low: Lower): void {
 }
 
 function vent(view: View, f: Frame, low: Lower): void {
-  if (!f.t.vent || view.name === 'front') return;
-  const y = low.length - f.t.vent;
+  const high = shapingOf(f.t, f.g, f.build, f.men).vent;
+  if (!high || view.name === 'front') return;
+  const y = low.length - high;
   view.add('body', 'outline', poly([0, y], [0, low.length]));
   view.add('topstitch', 'stitch', poly([-3.6, y - 1.6], [0, y]));
   view.add('folds', 'fold', poly([-3.6, y], [-3.6, low.length - 0.2]));

@@ -1,4 +1,6 @@
+import { fall } from '../../kit/fall.ts';
 import { curve, type Pt, poly } from '../../kit/path.ts';
+import { shapingOf } from '../../spec/torso/shaping.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 
@@ -35,17 +37,19 @@ function waistDarts(view: View, f: Frame): void {
   view.both('seams', 'seam', poly(top, [x * 0.92 + 0.8, end], [x, end + below]));
 }
 
-function princess(view: View, f: Frame, to: number): void {
-  const front = view.name === 'front';
-  const pitch: Pt = [(front ? f.t.acrossFront : f.t.acrossBack) / 2, f.tip[1] + (f.underarm[1] - f.tip[1]) * 0.55];
-  const waist: Pt = [f.t.waist * 0.26, Math.min(f.t.waistAt, f.bottom)];
-  view.both('seams', 'seam', curve(pitch, [pitch[0] - 3, pitch[1] + 3], [f.t.chest * 0.2, f.underarm[1] + 3], waist));
-  if (f.bottom > f.t.waistAt + 4)
-    view.both(
-      'seams',
-      'seam',
-      curve(waist, [waist[0] + 1, waist[1] + 10], [f.t.hip * 0.28, f.t.hipAt], [f.sideAt(to) * 0.56, to]),
-    );
+/** From the middle of the shoulder to the hem, taking in the waist. */
+function princess(view: View, f: Frame): void {
+  const top: Pt = [(f.hps[0] + f.tip[0]) / 2, f.tip[1] / 2];
+  const waist = Math.min(f.t.waistAt, f.bottom);
+  view.both('seams', 'seam', fall([top, [top[0] - 0.5, waist], [top[0] + (f.t.hem - f.t.hip) / 4, f.bottom]]));
+}
+
+/** The edge of a panel under the arm: from the armhole to the hem. */
+function sidePanel(view: View, f: Frame): void {
+  const across = view.name === 'front' ? f.t.acrossFront : f.t.acrossBack;
+  const top: Pt = [across / 2 + 0.2, f.tip[1] + (f.underarm[1] - f.tip[1]) * 0.58];
+  const waist = Math.min(f.t.waistAt, f.bottom);
+  view.both('seams', 'seam', fall([top, [Math.min(top[0], f.sideAt(waist) * 0.82), waist], [top[0], f.bottom]]));
 }
 
 function choliDarts(view: View, f: Frame): void {
@@ -56,8 +60,6 @@ function choliDarts(view: View, f: Frame): void {
   }
   dart(view, [bx * 0.96, f.bottom], [bx, by + 2.6], 1.6, [1, 0]);
   dart(view, [f.sideAt(by + 4), by + 4], [bx + 2.8, by + 0.8], 0.8, [0, 1]);
-  const pitch: Pt = [f.t.acrossFront / 2 + 0.2, f.tip[1] + (f.underarm[1] - f.tip[1]) * 0.62];
-  dart(view, pitch, [bx + 2, by - 2], 0.6, [0.4, 0.9]);
 }
 
 function corsetPanels(view: View, f: Frame): void {
@@ -86,47 +88,26 @@ function corsetPanels(view: View, f: Frame): void {
   }
 }
 
-/** Darts, princess seams and panels of a build; yokes and box pleats of shirts and jackets. */
+const CENTRE_BACK: readonly Frame['build'][] = ['tailored', 'coat', 'band-coat'];
+
+/** Darts, princess seams and panels that the pieces are cut with; yokes and box pleats of shirts and jackets. */
 export function drawShaping(view: View, f: Frame): void {
   const front = view.name === 'front';
-  switch (f.build) {
-    case 'light':
-    case 'tunic':
-      if (front && !f.men && !f.bare && f.bottom > f.underarm[1] + 14) sideDart(view, f);
-      return;
-    case 'bodice':
-      if (front && !f.bare) sideDart(view, f);
-      if (f.t.waist < f.t.chest - 4) waistDarts(view, f);
-      return;
-    case 'choli':
-      choliDarts(view, f);
-      return;
-    case 'corset':
-      corsetPanels(view, f);
-      return;
-    case 'tailored':
-    case 'coat':
-      if (front) waistDarts(view, f);
-      else princess(view, f, f.bottom);
-      if (!front) view.add('seams', 'seam', poly([0, f.t.backNeck], [0, f.bottom]));
-      return;
-    case 'band-coat':
-      princess(view, f, f.bottom);
-      if (!front) view.add('seams', 'seam', poly([0, f.t.backNeck], [0, f.bottom]));
-      return;
-    case 'vest':
-      waistDarts(view, f);
-      if (!front) backStrap(view, f);
-      return;
-    case 'shirt':
-      shirtYoke(view, f);
-      return;
-    case 'casual':
-      if (f.t.yoke) truckerSeams(view, f);
-      return;
-    default:
-      return;
+  const shape = shapingOf(f.t, f.g, f.build, f.men);
+  if (f.build === 'corset') corsetPanels(view, f);
+  if (f.build === 'choli') {
+    choliDarts(view, f);
+    return;
   }
+  if (front && shape.bustDart && !f.bare && f.build !== 'corset') sideDart(view, f);
+  if (shape.panels === 'princess') princess(view, f);
+  if (shape.panels === 'side-panel') sidePanel(view, f);
+  const darted = front ? shape.frontDart > 0 : shape.panels === 'darts';
+  if (shape.waist > 0.4 && darted && f.build !== 'corset') waistDarts(view, f);
+  if (!front && CENTRE_BACK.includes(f.build)) view.add('seams', 'seam', poly([0, f.t.backNeck], [0, f.bottom]));
+  if (!front && f.g.kind === 'waistcoat') backStrap(view, f);
+  if (f.build === 'shirt' && shape.yoke) shirtYoke(view, f, shape.pleat);
+  if (f.build === 'casual' && f.t.yoke) truckerSeams(view, f);
 }
 
 function backStrap(view: View, f: Frame): void {
@@ -145,26 +126,15 @@ function backStrap(view: View, f: Frame): void {
   );
 }
 
-function shirtYoke(view: View, f: Frame): void {
-  const depth = f.t.yoke ?? 8;
-  if (view.name === 'front') {
-    view.both('seams', 'seam', poly([f.hps[0] + 0.6, 2.2], [f.tip[0] - 0.6, f.tip[1] + 3]));
-    return;
-  }
+function shirtYoke(view: View, f: Frame, pleat: number): void {
+  if (view.name === 'front') return;
+  const y = (f.t.yoke ?? 8) + f.t.backNeck;
   const x = f.t.acrossBack / 2 + 0.6;
-  view.both('seams', 'seam', poly([0, depth + f.t.backNeck], [x, depth + f.t.backNeck - 0.6]));
-  view.both('topstitch', 'stitch', poly([0, depth + f.t.backNeck + 0.5], [x - 0.2, depth + f.t.backNeck - 0.1]));
-  view.both('folds', 'fold', poly([1.6, depth + f.t.backNeck + 0.6], [1.4, depth + f.t.backNeck + 16]));
-  view.add(
-    'trims',
-    'seam',
-    poly(
-      [-0.5, depth + f.t.backNeck - 1.2],
-      [-0.5, depth + f.t.backNeck + 1],
-      [0.5, depth + f.t.backNeck + 1],
-      [0.5, depth + f.t.backNeck - 1.2],
-    ),
-  );
+  view.both('seams', 'seam', poly([0, y], [x, y]));
+  view.both('topstitch', 'stitch', poly([0, y + 0.5], [x - 0.2, y + 0.5]));
+  if (!pleat) return;
+  view.both('folds', 'fold', poly([pleat * 0.8, y + 0.6], [pleat * 0.7, y + 16]));
+  view.add('trims', 'seam', poly([-0.5, y - 1.2], [-0.5, y + 1], [0.5, y + 1], [0.5, y - 1.2]));
 }
 
 function truckerSeams(view: View, f: Frame): void {
