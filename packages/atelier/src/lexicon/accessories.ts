@@ -122,8 +122,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'bracelet',
-    words:
-      'bracelet, bracelets, cuff bracelet, wrist cuff, statement cuff, arm cuff, hand cuff, cuff bangle, charm bracelet, armlet, bajuband',
+    words: 'bracelet, bracelets, cuff bracelet, wrist cuff, statement cuff, hand cuff, cuff bangle, charm bracelet',
     kind: 'bracelet',
     colour: 'gold',
   },
@@ -144,7 +143,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'nath', words: 'nath, nose ring, nose pin, nose stud, nathni', kind: 'nose-ring', colour: 'gold' },
   { id: 'anklet', words: 'anklet, anklets, payal, payals, ghungroo', kind: 'anklet', colour: 'silver' },
   { id: 'bindi', words: 'bindi, bindis, bottu, tilak', kind: 'bindi', colour: 'crimson' },
-  { id: 'brooch', words: 'brooch, brooches, lapel pin, pin brooch, kalgi', kind: 'brooch', colour: 'gold' },
+  { id: 'brooch', words: 'brooch, brooches, lapel pin, pin brooch', kind: 'brooch', colour: 'gold' },
   {
     id: 'kamarbandh',
     words:
@@ -217,7 +216,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
     colour: 'black',
   },
   { id: 'turban', words: 'turban, safa, pagri, pagdi, pheta, dastar', kind: 'turban', colour: 'saffron' },
-  { id: 'gele', words: 'gele, head tie, headtie, head wrap, headwrap, fila', kind: 'gele', colour: 'gold' },
+  { id: 'gele', words: 'gele, head tie, headtie, head wrap, headwrap', kind: 'gele', colour: 'gold' },
   {
     id: 'hijab',
     words: 'hijab, hijabi, sheila, shayla',
@@ -280,7 +279,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   // Face and neck
   {
     id: 'sunglasses',
-    words: 'sunglasses, shades, wayfarers, sun glasses, cat eye sunglasses, dark glasses, goggles',
+    words: 'sunglasses, shades, wayfarers, sun glasses, cat eye sunglasses, dark glasses',
     kind: 'sunglasses',
     colour: 'black',
   },
@@ -323,7 +322,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   // Hands, waist, legs
   {
     id: 'watch',
-    words: 'watch, watches, wristwatch, wrist watch, pocket watch',
+    words: 'watch, watches, wristwatch, wrist watch',
     kind: 'watch',
     colour: 'gold',
   },
@@ -351,7 +350,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'belt',
-    words: 'belt, waist belt, concho belt, chain belt, corset belt, statement belt, rope belt',
+    words: 'belt, waist belt, concho belt, chain belt, statement belt, rope belt',
     kind: 'belt',
     colour: 'tan',
   },

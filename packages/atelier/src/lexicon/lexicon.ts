@@ -47,6 +47,7 @@ import { REMARKS, type RemarkOf } from './remarks.ts';
 import { SLEEVE_WORDS } from './sleeves.ts';
 import { STYLE_WORDS, type StyleEntry } from './styles.ts';
 import { TEXTILES } from './textiles.ts';
+import { TOLD_ACCESSORIES } from './told-accessories.ts';
 
 export type Role = keyof typeof CONNECTIVES;
 
@@ -168,7 +169,7 @@ function build(): Node {
   const root = node();
   for (const entry of GARMENTS) all(root, entry.words, { as: 'garment', entry });
   for (const entry of SETS) all(root, entry.words, { as: 'set', entry });
-  for (const entry of ACCESSORY_WORDS) all(root, entry.words, { as: 'accessory', entry });
+  for (const entry of [...ACCESSORY_WORDS, ...TOLD_ACCESSORIES]) all(root, entry.words, { as: 'accessory', entry });
   for (const entry of FOOTWEAR_WORDS) all(root, entry.words, { as: 'footwear', entry });
   for (const entry of [...POCKETS, ...DETAILS]) all(root, entry.words, { as: 'detail', entry });
   const attributes = [
@@ -226,4 +227,4 @@ const byId = <T extends { id: string }>(entries: readonly T[]): ReadonlyMap<stri
 export const GARMENT_BY_ID = byId(GARMENTS);
 export const DETAIL_BY_ID = byId([...POCKETS, ...DETAILS]);
 export const FOOTWEAR_BY_ID = byId(FOOTWEAR_WORDS);
-export const ACCESSORY_BY_ID = byId(ACCESSORY_WORDS);
+export const ACCESSORY_BY_ID = byId([...ACCESSORY_WORDS, ...TOLD_ACCESSORIES]);

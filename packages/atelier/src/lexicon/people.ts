@@ -301,7 +301,7 @@ export const HERITAGE_WORDS: readonly Row<Heritage>[] = [
   {
     id: 'african',
     words:
-      'african, nigerian, ghanaian, kenyan, ethiopian, afro, black woman, black man, black girl, black lady, black model, black gentleman, african american, yoruba, igbo, senegalese',
+      'african, nigerian, ghanaian, kenyan, ethiopian, afro caribbean, black woman, black man, black girl, black lady, black model, black gentleman, african american, yoruba, igbo, senegalese',
     is: 'african',
   },
   {
@@ -324,61 +324,91 @@ export const HAIR_STYLE_WORDS: readonly Row<HairStyle>[] = [
   {
     id: 'long',
     words:
-      'long hair, straight hair, long straight hair, hair down, open hair, loose hair, flowing hair, sleek hair, long haired',
+      'half up half down, half up hair, hair half up, waist length hair, hip length hair, middle parted hair, hair parted in the middle, centre parted hair, hair loose, hair open, hair left loose, hair left open, hair let down, poker straight hair, straightened hair, loose straight hair, veil of hair, khule baal, long hair, straight hair, long straight hair, hair down, open hair, loose hair, flowing hair, sleek hair, long haired',
     is: 'long',
   },
   {
     id: 'long-wavy',
-    words: 'wavy hair, waves, long wavy hair, beach waves, soft waves, long wavy, wavy',
+    words:
+      'finger waves, hollywood waves, old hollywood waves, loose waves, wavy long hair, loose curls, soft curls, beachy waves, tousled hair, messy hair, blowout, blow out hair, feathered hair, shag, shag haircut, wolf cut, wavy hair, waves, long wavy hair, beach waves, soft waves, long wavy, wavy',
     is: 'long-wavy',
   },
   {
     id: 'bob',
-    words: 'bob, bob cut, shoulder length hair, lob, bob haircut, bobbed hair, shoulder-length hair',
+    words:
+      'chin length hair, short bob, french bob, lob hair, pageboy, wavy bob, sleek bob, blunt bob, bob, bob cut, shoulder length hair, lob, bob haircut, bobbed hair, shoulder-length hair',
     is: 'bob',
   },
   {
     id: 'bun',
     words:
-      'bun, low bun, chignon, updo, hair up, sleek bun, juda, hair in a bun, messy bun, bun with flowers, flowers in bun, flowers in her bun, flowers in the bun',
+      'hair swept up, swept up hair, hair tied up, hair pinned up, pinned up hair, hair in an updo, hair in a chignon, hair in a low bun, hair in a messy bun, hair in a sleek bun, low chignon, loose bun, tight bun, braided bun, ballerina bun, ballet bun, bun at the nape, victory rolls, victory rolls hair, french twist, french roll, beehive, bouffant, gibson girl hair, braided crown, crown braid, milkmaid braids, halo braid, side bun, ambada, khopa, hair knotted, bun, low bun, chignon, updo, hair up, sleek bun, juda, hair in a bun, messy bun, bun with flowers, flowers in bun, flowers in her bun, flowers in the bun',
     is: 'bun',
   },
-  { id: 'top-knot', words: 'top knot, topknot, high bun, man bun', is: 'top-knot' },
+  {
+    id: 'top-knot',
+    words:
+      'space buns, two buns, two space buns, double buns, high top knot, bantu knots, hair in a top knot, hair in a high bun, samurai bun, half bun, top knot, topknot, high bun, man bun',
+    is: 'top-knot',
+  },
   {
     id: 'ponytail',
     words:
-      'ponytail, pony tail, high ponytail, hair tied back, low ponytail, high pony, low pony, hair in a pony, hair in a high pony, hair in high pony',
+      'high pony tail, low pony tail, side ponytail, hair in a ponytail, hair in a high ponytail, hair in a low ponytail, hair tied in a ponytail, sleek ponytail, bubble ponytail, half ponytail, ponytail, pony tail, high ponytail, hair tied back, low ponytail, high pony, low pony, hair in a pony, hair in a high pony, hair in high pony',
     is: 'ponytail',
   },
   {
     id: 'braid',
     words:
-      'braid, braided hair, plait, choti, braided, french braid, side braid, fishtail braid, braid with flowers, braid w flowers, plait with flowers, floral braid, parandi, parandis, paranda, parandha',
+      'hair in a braid, hair in a plait, hair braided, hair plaited, single braid, long braid, side plait, dutch braid, one long braid, hair in a long braid, waist length braid, jada braid, braid, braided hair, plait, choti, braided, french braid, side braid, fishtail braid, braid with flowers, braid w flowers, plait with flowers, floral braid, parandi, parandis, paranda, parandha',
     is: 'braid',
   },
   {
     id: 'two-plaits',
-    words: 'plaits, pigtails, two plaits, two braids, twin braids, do choti, braids',
+    words:
+      'two ponytails, two pony tails, double ponytails, twin tails, bunches, hair in bunches, hair in two plaits, hair in two braids, hair in pigtails, two thin braids, two long braids, two small braids, two fishtail braids, dutch braids, boxer braids, two french braids, plaits, pigtails, two plaits, two braids, twin braids, do choti, braids',
     is: 'two-plaits',
   },
   {
     id: 'box-braids',
-    words: 'box braids, knotless braids, micro braids',
+    words:
+      'braids with beads, long box braids, waist length braids, fulani braids, ghana braids, senegalese twists, twists hair, box braids, knotless braids, micro braids',
     is: 'box-braids',
   },
   { id: 'cornrows', words: 'cornrows, braided cornrows, cornrow braids, corn rows', is: 'cornrows' },
-  { id: 'locs', words: 'dreadlocks, locs, dreads, dread locks', is: 'locs' },
-  { id: 'pixie', words: 'pixie, pixie cut, cropped hair, boyish hair', is: 'pixie' },
-  { id: 'crop', words: 'buzz cut, crew cut, cropped haircut, shaved head', is: 'crop' },
-  { id: 'short', words: 'short hair, short haired, short haircut', is: 'short' },
+  { id: 'locs', words: 'faux locs, sisterlocks, long locs, dreadlocks, locs, dreads, dread locks', is: 'locs' },
+  { id: 'pixie', words: 'short boyish hair, short pixie, pixie, pixie cut, cropped hair, boyish hair', is: 'pixie' },
+  {
+    id: 'crop',
+    words:
+      'shaved hair, buzzed hair, skinhead, shaven head, crew cut hair, buzz cut, crew cut, cropped haircut, shaved head',
+    is: 'crop',
+  },
+  {
+    id: 'short',
+    words:
+      'mullet, mullet hair, bowl cut, mop of hair, curtain hair, mohawk, mohawk hair, faux hawk, spiky hair, spiked hair, man hair short, ivy league cut, short hair, short haired, short haircut',
+    is: 'short',
+  },
   {
     id: 'side-part',
-    words: 'side part, side parting, slicked back, slicked back hair, combed back, pompadour, quiff, undercut',
+    words:
+      'slicked hair, hair slicked, hair slicked back, slick back hair, swept back hair, hair swept back, gelled hair, combed hair, neatly combed hair, wet look slick, side part, side parting, slicked back, slicked back hair, combed back, pompadour, quiff, undercut',
     is: 'side-part',
   },
   { id: 'fade', words: 'fade haircut, skin fade, fade cut', is: 'fade' },
-  { id: 'curly', words: 'curly hair, curls, curly, ringlets, coily hair, coily, coils, kinky hair', is: 'curly' },
-  { id: 'afro', words: 'afro hair, afro hairstyle, natural hair', is: 'afro' },
+  {
+    id: 'curly',
+    words:
+      'big hair, voluminous hair, 80s hair, big curls, tight curls, perm, permed hair, wild hair, frizzy hair, curly hair, curls, curly, ringlets, coily hair, coily, coils, kinky hair',
+    is: 'curly',
+  },
+  {
+    id: 'afro',
+    words:
+      'curly afro, big afro, rounded afro, afro puff, afro puffs, afro curls, teeny weeny afro, twist out, afro, afro hair, afro hairstyle, natural hair',
+    is: 'afro',
+  },
   { id: 'bald', words: 'bald, bald head, shaved bald', is: 'bald' },
 ];
 

@@ -73,3 +73,38 @@ describe('how big a thing is, and what nobody knows of it', () => {
     expect(reading.unread).toEqual([]);
   });
 });
+
+describe('what is worn and has no drawing', () => {
+  it('is called as the words call it, keeps its colour to itself, and is told', () => {
+    const { accessories, footwear, reading } = read(
+      { words: 'rain parka, black leggings, teal helmet, white sneakers, gold nath, red flower behind the ear' },
+      1,
+    );
+    expect(accessories.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['teal helmet', 'red flower behind the ear']),
+    );
+    expect(footwear.colour.name).toBe('white');
+    expect(reading.notDrawn.join(' ')).toMatch(/teal helmet is told.*red flower behind the ear is told/);
+  });
+
+  it('stays two things where two stand in a row', () => {
+    const names = read({ words: 'tailcoat with a stickpin watch chain' }, 1).accessories.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['stickpin', 'watch chain']));
+  });
+});
+
+it('takes no word of plain English or anybody’s name for a slip of ours', () => {
+  for (const word of ['kiran', 'backwards', 'wrong', 'muscle', 'cattle'])
+    expect(read({ words: `red saree, ${word}` }, 1).reading.unread.map(({ text }) => text)).toEqual([word]);
+});
+
+it.each([
+  ['space buns', 'top-knot'],
+  ['hair swept up', 'bun'],
+  ['two ponytails', 'two-plaits'],
+  ['big afro', 'afro'],
+  ['platinum bob', 'bob'],
+  ['hair in finger waves', 'long-wavy'],
+])('dresses the hair for "%s"', (words, style) => {
+  expect(read({ words: `navy dress, ${words}` }, 1).person.hair.style).toBe(style);
+});

@@ -4,7 +4,7 @@ import type { BriefOptions } from '#atelier/draft/brief.ts';
 import type { Draft, Thing } from '#atelier/draft/draft.ts';
 import { lightness } from '#atelier/kit/colour.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
-import type { FootwearEntry } from '#atelier/lexicon/entry.ts';
+import type { AccessoryEntry, FootwearEntry } from '#atelier/lexicon/entry.ts';
 import { ACCESSORY_BY_ID, FOOTWEAR_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { TREATED } from '#atelier/lexicon/treatments.ts';
 import { isShoeRuledOut } from './ruled-out.ts';
@@ -48,6 +48,13 @@ const named = (thing: Thing, name: string): string => {
     .map(({ value }) => TREATED[value] ?? value.replaceAll('-', ' '));
   return [...before.slice(0, 2), name].join(' ');
 };
+
+/** What has no drawing is told by its colour too, where the words give it one. */
+function calledBy(thing: Thing, { kind, name, id }: AccessoryEntry): string {
+  const called = name ?? id.replaceAll('-', ' ');
+  const colour = kind === 'other' || kind === 'held' ? saidColour(thing)?.name : undefined;
+  return colour && !called.includes(colour) ? `${colour} ${called}` : called;
+}
 
 /** The most formal garment sets the tone of the shoes. */
 const formality = (garments: readonly Garment[], taste: Taste): number =>
@@ -337,7 +344,7 @@ export function chooseAccessories(
     const told = details(thing);
     worn.push({
       kind: entry.kind,
-      name: named(thing, entry.name ?? entry.id.replaceAll('-', ' ')),
+      name: named(thing, calledBy(thing, entry)),
       colour: saidColour(thing) ?? matched(thing, garments) ?? colourNamed(entry.colour ?? 'tan'),
       ...namedOrTold(told),
     });

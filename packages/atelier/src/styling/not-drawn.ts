@@ -47,7 +47,7 @@ export function tellNotDrawn(
   for (const { kind, name } of accessories) {
     if (kind === 'held') told.add(`${sentence(name)} is not drawn; the picture shows the outfit alone.`);
     else if (!ACCESSORIES[kind].drawn)
-      told.add(`The ${name} ${/s$/.test(name) ? 'are' : 'is'} told in the description, not drawn.`);
+      told.add(`The ${name} ${/(?:[^s]s|feet)$/.test(name) ? 'are' : 'is'} told in the description, not drawn.`);
   }
   const places = spans.filter(({ as }) => as === 'setting');
   if (places.length > 0)

@@ -1,13 +1,13 @@
 import type { Fabric, Garment, Look } from '@toile/look';
 import { agree, isPlural, listed, withArticle } from './words.ts';
 
-const PAIRS = /(s|feet|jewellery)$/;
+const PAIRS = /((?:^|[^s])s|feet|jewellery)$/;
 
 const coloured = (colour: string, name: string): string => (name.startsWith(colour) ? name : `${colour} ${name}`);
 
 const phrasesOf = (accessories: Look['accessories']): string[] =>
   accessories.map(({ name, colour, kind }) => {
-    if (kind === 'held') return withArticle(name);
+    if (kind === 'held' || kind === 'other') return PAIRS.test(name) ? name : withArticle(name);
     if (kind === 'gajra') return name;
     const phrase = coloured(colour.name, name);
     return PAIRS.test(name) ? phrase : withArticle(phrase);

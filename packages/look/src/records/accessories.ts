@@ -74,6 +74,7 @@ export const ACCESSORIES: Readonly<Record<AccessoryKind, AccessoryRecord>> = {
   fan: drawn('carried'),
   sword: told('carried'),
   held: told('carried'),
+  other: told('carried'),
 };
 
 /** The kinds whose record says so. */

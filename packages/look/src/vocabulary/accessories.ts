@@ -1,4 +1,5 @@
-/** What is worn or carried besides clothes; `held` is anything else in the hand, called as the words call it. */
+/** What is worn or carried besides clothes; `held` is anything else in the hand, `other` anything else worn, each
+ * called as the words call it. */
 export const ACCESSORY_KINDS = [
   'necklace',
   'choker',
@@ -57,6 +58,7 @@ export const ACCESSORY_KINDS = [
   'fan',
   'sword',
   'held',
+  'other',
 ] as const;
 export type AccessoryKind = (typeof ACCESSORY_KINDS)[number];
 

@@ -42,9 +42,13 @@ export const refines = (known: Thing, { family, region }: GarmentEntry): boolean
   region === 'india' &&
   (family === 'top' || family === 'trousers');
 
+/** Kinds that gather what has no kind of its own. */
+const ANYTHING: ReadonlySet<string> = new Set(['held', 'other']);
+
 /** Worn by themselves above the same place; a waistcoat goes under the jacket it is named beside. */
 function isCalledAgain(known: Thing, named: Thing): boolean {
-  if (known.type === 'accessory' && named.type === 'accessory') return known.entry.kind === named.entry.kind;
+  if (known.type === 'accessory' && named.type === 'accessory')
+    return known.entry.kind === named.entry.kind && !ANYTHING.has(known.entry.kind);
   if (known.type !== 'garment' || named.type !== 'garment' || known.ofSet || named.ofSet) return false;
   const [one, other] = [known.entry, named.entry];
   const isSuit = one.facts?.ofSuit !== other.facts?.ofSuit && [one, other].some(({ facts }) => facts?.asSuitJacket);

@@ -66,12 +66,11 @@ function takeHairWords(open: OpenChunk, { start, end }: Mention): void {
     .toLowerCase()
     .match(/\b(?:platinum|ash|honey|sandy)\b/);
   if (tint) draft.hairColour ??= colourNamed(TINTS[tint[0]] ?? 'blonde');
-  const plain = text
-    .slice(from, start)
-    .split(/[\s-]+/)
-    .filter((word) => word !== '' && !AS_DRAWN.has(word.toLowerCase()));
-  const isTold = drawn.every(([a, b]) => a > from || b + 1 < start);
-  if (plain.length === 0 || !isTold) return;
+  const isPlain = [...text.slice(from, start).matchAll(/[^\s-]+/g)].every(
+    ({ 0: word, index }) =>
+      AS_DRAWN.has(word.toLowerCase()) || drawn.some(([a, b]) => from + index >= a && from + index < b),
+  );
+  if (isPlain) return;
   const value = text.slice(from, end);
   draft.spans.push({ start: from, end, text: value, as: 'hair', value: value.toLowerCase(), drawn: false });
 }

@@ -1,0 +1,102 @@
+import type { AccessoryEntry } from './entry.ts';
+
+/**
+ * What is worn or held and has no drawing here: it is read under the name the words give it, and told as not drawn. Names that are
+ * one thing stand in a row, those of one place together.
+ */
+const WORN: readonly string[] = [
+  'bonnet, mob cap',
+  'coif, wimple',
+  'helmet, bike helmet, motorcycle helmet, riding helmet, hard hat, safety helmet',
+  'skullcap, skull cap, prayer cap, kufi, kufi cap, taqiyah, topi, kippah, yarmulke',
+  'swim cap, swimming cap, bathing cap, shower cap',
+  'ski mask, balaclava',
+  'headphones, headphone, over ear headphones',
+  'earbuds, earphones, airpods',
+  'headdress, feather headdress, war bonnet, showgirl headdress',
+  'laurel wreath, wreath, flower wreath, vinok, vinok wreath',
+  'antlers, antler headband, horns, devil horns',
+  'bunny ears, cat ears, animal ears',
+  'halo',
+  'kokoshnik',
+  'mantilla, mantilla comb',
+  'agal, igal',
+  'kalgi, turban ornament, turban brooch, sarpech, turban pin',
+  'sehra, floral sehra',
+  'hairnet, hair net, snood net',
+  'bandeau headpiece',
+  'birdcage veil, cage veil, netted veil, blusher veil, face veil, niqab, yashmak',
+  'cathedral veil, chapel veil, fingertip veil, mantilla veil',
+  'goggles, ski goggles, aviator goggles, steampunk goggles, swim goggles, swimming goggles, safety goggles',
+  'headlamp, head torch',
+  'durag, do rag',
+  'bandage',
+  'monocle, pince nez, lorgnette',
+  'eye patch, eyepatch',
+  'face mask, mask, surgical mask, cloth mask, masquerade mask, venetian mask, half mask, gas mask',
+  'fake beard',
+  'clown nose, red nose',
+  'kanzashi, kanzashi comb, hair ornament, hair ornaments, hair jewels, hair vine, pearl pins, hair pins, hairpins, bobby pins, hair stick, hair sticks, binyeo, binyeo pin, hair comb, comb in hair, jeweled comb, flower pin, hairpin',
+  'jada, jadanagam, jada billa, rakodi, juda pin, juda accessory, bun pin, jooda pin, hair brooch',
+  'hair ribbon, hair ribbons, ribbon in hair, ribbons in hair, ribbon in her hair, ribbons in her hair, ribbons in braids, ribbons in her braids, ribbon in braid, ribbons in plaits, daenggi, red hair ribbon',
+  'hair tie, elastic hair tie, hair beads, beads in hair, beads in braids, cowrie shells in hair, hair cuffs, hair rings',
+  "flower behind ear, flower behind her ear, flower behind his ear, flower behind the ear, rose behind her ear, rose behind ear, rose in her hair, rose in hair, carnation behind her ear, hibiscus behind her ear, hibiscus in her hair, hibiscus in hair, frangipani in her hair, flower tucked behind her ear, baby's breath in hair, baby's breath in her hair, orchid in her hair, feather in hair, feather in her hair",
+  'armlet, arm band, armband, upper armlet, arm cuff, arm cuffs, vanki, vankis, bajuband, bajubandh, baju band, upper arm cuff',
+  'toe ring, toe rings, bichiya, bichhiya',
+  'kasu mala, coin necklace, coin mala, kaasu malai, kasumalai, lakshmi haar, coin haar, kasu malai',
+  'jimikki, jimiki, jimikkis',
+  'lip chain',
+  'body chain, belly chain, body jewellery, shoulder chain',
+  'hand harness, haath phool, hathphool, hath phool, ring bracelet, panja, finger bracelet',
+  'cowrie necklace, coral necklace, coral beads, red coral beads, agate beads, jade beads, maasai beads, beaded collar, bead collar, maasai collar',
+  'medallion, gold medallion, dog tags, dog tag, cross pendant, rudraksha, rudraksha mala, prayer beads, rosary, amulet, talisman, tasbih',
+  'ear cuff, nose chain, ear chain, ear chains, matal, kaan chain, sahara',
+  'septum ring, belly ring, navel ring, navel piercing, belly button ring',
+  'norigae',
+  'signet ring, thumb ring, engagement ring, cocktail ring',
+  'anklet bells, ankle bells, dance bells',
+  'cufflinks, cuff links, cuff link, shirt studs, onyx studs, tie pin, tie clip, stickpin, stick pin, collar pin, collar chain, lapel flower',
+  'watch chain, pocket watch, fob watch, fob chain, pocket watch chain, watch fob, albert chain',
+  'medals, medal, war medals, epaulette cord, aiguillette',
+  "badge, name badge, name tag, id card, id badge, lanyard, press card, sheriff badge, sheriff's badge, police badge, pin badge, pin badges, enamel pins, enamel pin",
+  'corset belt, waist cincher, wide corset belt, waspie',
+  'utility belt, tool belt, holster, gun belt, gun holster, leg holster, thigh holster, ammo belt, bandolier, cartridge belt',
+  'harness, leather harness, body harness, chest harness',
+  'chest rig, chest rig bag, chest bag, tactical vest bag',
+  'garter, garters, garter belt, suspender belt, leg garter, stocking garter',
+  'garter flashes, sock flashes, flashes on socks, hose flashes, kilt flashes, kilt hose, hose and flashes',
+  'sgian dubh, kilt pin',
+  'boutonniere, boutonnière, buttonhole flower, flower in buttonhole, carnation in buttonhole, rose in buttonhole, flower in his lapel, flower in lapel, rose in lapel, carnation in his buttonhole, white carnation in buttonhole',
+  'corsage, wrist corsage, flower corsage, waist corsage',
+  'wings, fairy wings, angel wings, butterfly wings',
+  'tail costume',
+  'mayoral chain',
+  'flower garland, garland, varmala, jaimala, jaimaala, lei, flower lei, marigold garland',
+  'wristbands, wristband, sweat wristband, wrist warmers, arm warmers, arm sleeves, compression sleeve, knee pads, elbow pads, shin guards, shin pads, batting pads, cricket pads, boxing gloves, hand wraps, boxing wraps',
+  'gaiters, leg gaiters, puttees, spats, gaiter',
+  'apron strings',
+  'oven mitts, cuffs and collar',
+  'lifejacket, life jacket, life vest',
+  'whistle, stethoscope, tape measure around neck, measuring tape, camera around neck, camera around her neck, camera round neck, binoculars',
+  'ear muffs, earmuffs',
+  'kneesocks over tights',
+  'leg warmer pads',
+  'obijime, obi cord, obi brooch, obidome, obiage',
+];
+
+const HELD: readonly string[] = [
+  'bouquet of roses, bouquet of flowers, flower bouquet, bridal bouquet, white bouquet, red rose bouquet, single rose, walking sticks, trekking poles, ski poles, hiking poles, trekking pole',
+  'pipe, tobacco pipe, cigarette, cigar, vape, cigarette holder',
+  'skateboard, skateboard under arm, surfboard, snowboard, skis, yoga mat, mat under arm, yoga mat under arm, tennis racket, racket, racquet, badminton racket, cricket bat, baseball bat, hockey stick, golf club, basketball, football under arm, soccer ball, rugby ball, ball under arm',
+  "spear, shield, bow and arrow, bow and arrows, bow in hand, quiver, quiver of arrows, staff, wooden staff, wizard staff, wand, magic wand, axe, battle axe, cutlass, katana, katanas, rapier, scimitar, lightsaber, rifle, musket, pistol, crossbow weapon, trident, broom, broomstick, pitchfork, sceptre, scepter, orb, crooked stick, shepherd's crook",
+  'castanets, tambourine, violin, trumpet, saxophone, sitar, veena, drum, dhol, flute, microphone, mic, accordion, harp, banjo, ukulele',
+  'coffee cup, cup of coffee, iced coffee, takeaway coffee, coffee in hand, champagne glass, champagne flute, wine glass, cocktail glass, teacup, thermos, water bottle, newspaper, letter in hand, scroll, paintbrush, paint brush, palette and brush, map in hand, notebook, folder, clipboard, ipad, tablet computer, lollipop, ice cream cone, candy floss, cotton candy, lantern in hand, torch, flashlight, diya in hand, thali, puja thali, pooja thali, aarti thali, kalash, shopping bags, gift box, teddy bear, toy car, doll, kite, balloon in hand, pet dog, puppy, kitten in arms, parrot on shoulder, falcon, lasso, rope coil, fishing rod, fishing net, basketful of fruit, fan in hand, paper lantern',
+];
+
+/** Each name is an entry of its own, so that a brooch on a turban is never called a skullcap. */
+const entriesOf = (rows: readonly string[], kind: AccessoryEntry['kind']): AccessoryEntry[] =>
+  rows
+    .flatMap((row) => row.split(', '))
+    .map((name) => ({ id: `told-${name.replaceAll(' ', '-')}`, words: name, kind, name }));
+
+export const TOLD_ACCESSORIES: readonly AccessoryEntry[] = [...entriesOf(WORN, 'other'), ...entriesOf(HELD, 'held')];
