@@ -2,15 +2,14 @@
  * What the atelier does not draw, as patterns over `plainText`. Every repetition is bounded, so that matching stays
  * linear. Fashion speaks of nude heels, naked dresses and kid leather: the patterns ask for a body, not for a word.
  */
+import { rule } from './rule.ts';
+
 const BODY =
   '(?:wom[ae]n|m[ae]n|girls?|boys?|lad(?:y|ies)|model|models|person|people|figures?|bod(?:y|ies)|females?|males?|actress|actor|couple)';
 const WORN =
   '(?:heels?|pumps?|sandals?|shoes?|boots?|flats|slip|slips|dress(?:es)?|gowns?|tops?|shirts?|skirts?|trousers|pants|kurtas?|kurtis?|sarees?|lehengas?|leggings|tights|bags?|clutch|blouses?|blazers?|coats?|bodysuits?|camisoles?|bras?|lipstick|palette|tones?|suits?|sneakers|stilettos|wedges|mules|jeans|cardigans?|sweaters?|tees?|jackets?)';
 /** A few adjectives and then something worn: 'nude women block heels' is a colour of heels. */
 const BEFORE_WORN = `(?:'?s)?(?: (?!(?:in|with|wearing|on|and|holding|under|,)\\b)[\\p{L}\\p{N}']{1,20}){0,3} ${WORN}\\b`;
-
-const rule = (...patterns: string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
 export const NUDITY = rule(
   `naked(?! (?:${WORN}|illusion|eye|look|sandal|effect|wolfe)\\b)`,
@@ -118,7 +117,6 @@ export const MINOR = rule(
   'junior bridesmaids?',
   '(?:under|below|not yet) (?:18|eighteen)(?: years?)?(?= ,|$| (?:girls?|boys?|models?|person|in|wearing|and)(?!\\p{L}))',
   'u ?18 (?:girls?|boys?|models?)',
-  '(?:pre ?)?pubescent',
   'sub ?teens?',
   '(?:grade|class|std|year) (?:[1-9]|1[0-2]) (?:girls?|boys?|pupils?|students?)',
   '[1-9](?:st|nd|rd|th) (?:std|standard|class|grade) (?:girls?|boys?|pupils?|students?)',
@@ -146,7 +144,6 @@ export const MINOR = rule(
   '(?:pre ?)?pubescents?',
   'puberty',
   'pre ?adolescents?',
-  'sub ?teens?',
   'teeny ?boppers?',
   `year (?:[1-9]|1[0-3]) ${PUPIL}`,
   `(?:grade|class|std|standard|form) ${SCHOOL_YEAR} ${PUPIL}`,
@@ -162,7 +159,6 @@ export const MINOR = rule(
   'new ?borns? (?:girls?|boys?|bab(?:y|ies)|in|wearing|models?|dressed)',
   'bab(?:y|ies) (?:wearing|dressed in|models?)',
   '(?:a|one|the|cute) bab(?:y|ies) in(?! (?:arms?|her|his|tow|my|the|a (?:sling|pram|stroller|carrier))(?![\\p{L}]))',
-  'junior bridesmaids?',
   "(?:kids?'?|childrens?'?|children's|baby) ?wear",
   'girlswear',
   'boyswear',
@@ -188,6 +184,9 @@ export const SEXUALISED_YOUNG = rule(
   'paedo(?:phile|philia)?',
   'ddlg',
   'teen ?porn',
+  '(?:child|teen(?:age|aged)?|under ?age|school ?girl) (?:brides?|wife|wives|husbands?|lovers?|mistress(?:es)?|prostitutes?|escorts?|strippers?|hookers?)',
+  `${YEARS} ?(?:year|yr)s? ?old (?:[\\p{L}]{1,12} )?(?:brides?|wife|wives|husbands?|grooms?|lovers?|mistress|fiancee?)`,
+  `(?:wife|bride|mistress|lover|fiancee?|husband|groom) (?:, )?(?:who is |who's |is |aged )(?:only |just )?${YEARS}(?= ,|$| (?:years? old|and a half|in|wearing)(?!\\p{L}))`,
 );
 
 const FOR_LOVERS = [
@@ -223,20 +222,34 @@ const FOR_LOVERS = [
 /** Underwear, and what is worn for lovers: on nobody where somebody under eighteen stands on the page. */
 export const INTIMATE = rule(...FOR_LOVERS);
 
-/** What is never drawn on somebody under eighteen. */
-export const REVEALING = rule(
+/** What the grown alone wear, as its wearer or anybody beside them says it: where it is asked for a doubt of an age is for the young. */
+const GROWN_WEAR_WORDS = [
   ...FOR_LOVERS,
-  'sultry',
-  'provocative(?:ly)?',
-  'alluring',
   'skimpy',
   'scanty',
   'scantily',
-  'revealing',
   'bikinis?',
   'monokinis?',
-  'micro (?:mini|skirt|shorts|dress)',
+  'micro (?:mini|skirt|shorts|dress|bikini)',
   'see ?through',
+  'latex',
+  'pvc',
+  'catsuits?',
+  'fishnets?',
+  'garters?(?! stitch)',
+  'nude(?! (?:heels?|pumps?|shoes?|sandals?|flats|bag|lip|lipstick|tones?|tights|make))',
+  'barely (?:there|dressed|covered|covering)',
+  'two piece (?:swim(?:suit|wear)|bathing suit)',
+];
+export const GROWN_WEAR = rule(...GROWN_WEAR_WORDS);
+
+/** What is never drawn on somebody under eighteen. */
+export const REVEALING = rule(
+  ...GROWN_WEAR_WORDS,
+  'sultry',
+  'provocative(?:ly)?',
+  'alluring',
+  'revealing',
   'transparent',
   'sheer (?:top|dress|blouse|shirt|gown|skirt|bodysuit|lace|mesh|night|slip|kurta|saree|sari|trousers|leggings)',
   'cleavage',
@@ -244,19 +257,11 @@ export const REVEALING = rule(
   'low cut',
   'deep (?:plunge|cleavage|v|v neck|neck|neckline)',
   '(?:thigh|hip|waist) high slits?',
-  'nude(?! (?:heels?|pumps?|shoes?|sandals?|flats|bag|lip|lipstick|tones?|tights|make))',
   'bare ?chest(?:ed)?',
   'shirtless',
-  'barely (?:there|dressed|covered|covering)',
-  'latex',
-  'pvc',
   'vinyl (?:suit|dress|skirt|top|catsuit)',
-  'catsuits?',
   '(?:lace|lacy|mesh|net|patent|leather|fish ?net|backless|strapless|thong) body ?suits?',
   'teddy(?! (?:bear|coat|jacket|fleece|vest|hoodie|lining|collar|print|borg|fur))',
-  'two piece (?:swim(?:suit|wear)|bathing suit)',
-  'fishnets?',
-  'garters?(?! stitch)',
   'maid outfit',
 );
 
@@ -277,11 +282,13 @@ export const HATE = rule(
   'ku klux(?: klan)?',
   'klan (?:robes?|hoods?|costume|outfit)',
   'klans?m[ae]n',
+  '(?:robes?|hoods?|costumes?|outfits?|regalia)(?: and [\\p{L}]{1,12}){0,2} of the klan',
   'white (?:power|supremac(?:y|ist))',
   'aryan (?:nations?|brotherhood|race)',
   'confederate (?:battle )?flags?',
   '(?:isis|daesh|al qaeda) (?:flag|logo|symbol|fighter|emblem)',
   'black ?face(?= (?:makeup|costume|paint)| ,|$)',
+  'blackface(?! (?:sheep|lambs?|wool|tweed|yarn|masks?))',
   'hate symbols?',
   'hateful (?:symbols?|slogans?)',
   'racist (?:symbols?|slogans?|slurs?|caricatures?)',
@@ -323,6 +330,12 @@ export const VIOLENCE = rule(
   `(?:kill(?:s|ing)?|murder(?:s|ing)?|stab(?:s|bing)?|strangl(?:es|ing)|rap(?:es?|ing)) (?:a |an |the |his |her |their |some |all |every )?${BODY}`,
   'rape[ds]?',
   'rapists?',
+  '(?:murdered|slaughtered|strangled|hanged|lynched|raped) (?:brides?|wife|wives|husbands?|family|kids?|teens?)',
+  '(?:bomb|explosives?|dynamite) (?:vests?|belts?)',
+  'shoot(?:s|ing|er)? up (?:a |the |his |her |my |their )?(?:school|church|mosque|synagogue|temple|mall|concert|club|office)',
+  'slaves? (?:in|with) (?:chains|shackles|irons)',
+  'chained slaves?',
+  '(?:covered|drenched|soaked|smeared|dripping) (?:in|with) (?:fresh |real |her own |his own |human )?blood(?! (?:red|oranges?))',
   'snuff film',
   'slit (?:wrists?|throats?)',
   'self ?harm',

@@ -1,5 +1,8 @@
 import type { Brief } from '#atelier/draft/brief.ts';
+import { INDECENT } from '#atelier/lexicon/language/indecent.ts';
+import { MAYBE_MINOR, MAYBE_MINOR_ABROAD } from '#atelier/lexicon/language/maybe-minor.ts';
 import {
+  GROWN_WEAR,
   HATE,
   INTIMATE,
   MINOR,
@@ -51,7 +54,8 @@ function reasonOf(text: string, isTeen: boolean): Reason | undefined {
   if (asksFor(text, SEXUALISED_YOUNG)) return 'minors';
   const naked = asksFor(text, NUDITY);
   const isMinor = isTeen || CHILDRENS_TITLE.test(text) || asksFor(text, MINOR);
-  if (isMinor && (naked || asksFor(text, REVEALING))) return 'minors';
+  if (isMinor && (naked || asksFor(text, REVEALING) || asksFor(text, INDECENT))) return 'minors';
+  if (asksFor(text, GROWN_WEAR) && asksFor(text, MAYBE_MINOR)) return 'minors';
   if (naked) return 'nudity';
   if (asksFor(text, HATE) || (asksFor(text, SWASTIKA) && !asksFor(text, SACRED))) return 'hate';
   return asksFor(text, VIOLENCE) ? 'violence' : undefined;
@@ -64,7 +68,9 @@ function reasonAbroad(kept: string, plain: string, isTeen: boolean): Reason | un
   const naked = says(NUDITY_ABROAD);
   const isMinor = isTeen || says(MINOR_ABROAD) || asksFor(plain, MINOR);
   const isAbroad = naked || says(REVEALING_ABROAD);
-  if (isMinor && (isAbroad || (says(MINOR_ABROAD) && (asksFor(plain, REVEALING) || asksFor(plain, NUDITY)))))
+  const asksIn = (...patterns: readonly RegExp[]): boolean => patterns.some((pattern) => asksFor(plain, pattern));
+  if (isMinor && (isAbroad || (says(MINOR_ABROAD) && asksIn(REVEALING, NUDITY, INDECENT)))) return 'minors';
+  if ((isAbroad || asksIn(GROWN_WEAR)) && (says(MAYBE_MINOR_ABROAD) || (isAbroad && asksIn(MAYBE_MINOR))))
     return 'minors';
   if (naked) return 'nudity';
   if (says(HATE_ABROAD)) return asksFor(plain, SACRED) ? undefined : 'hate';

@@ -1,0 +1,120 @@
+/**
+ * What is asked of nobody under eighteen besides what reveals: undressing, trades and games of the grown, what is said of bodies.
+ * Innocent or not beside the grown, it is read only where somebody is young. Every repetition is bounded.
+ */
+import { rule } from './rule.ts';
+
+const ON_BODY = '(?:shirt|t ?shirt|tee|top|blouse|dress|skirt|shorts|trousers|jeans|pants|swim ?suit|robe|towel)s?';
+const UNDER = '(?:under ?wear|under ?pants|knickers|panties|bra|bottoms)';
+
+const UNDRESSING: readonly string[] = [
+  'strip(?:ping|ped|s) (?:down|off|naked|for)',
+  'disrob(?:es?|ed|ing)',
+  `(?:clothes|clothing|straps?|${ON_BODY}) (?:(?:is|are|half|slowly|all) ){0,2}(?:(?:falling|fallen|slipping|coming|sliding|taken|torn|ripped) (?:off|down)|lifted|hitched|hiked up|pulled (?:up|down|off|aside)|unzipped|undone)`,
+  `(?:taking|takes|pulling|pulls|peeling|slipping|tearing) off (?:(?:her|his|their|all|the) ){1,2}(?:clothes|everything|${ON_BODY})`,
+  `(?:lift(?:ing|s)|rais(?:ing|es)|pull(?:ing|s) (?:up|down)) (?:up )?(?:her|his|their) ${ON_BODY}`,
+  '(?:in|wearing|with) (?:only |just |nothing but )(?:a |an |her |his )?(?:tights|stockings|socks|shirt|t ?shirt|apron|jacket|coat|shoes|heels|boots|jewell?ery|body ?paint)(?! (?:and|with|over|,))',
+  '(?:tights|stockings|socks|apron|heels|towel) (?:only|alone)',
+  `(?:tights|stockings|socks|apron|coat|heels|towel|shirt|top) and nothing(?= else| on| but| under\\p{L}{0,8}| ,|$)`,
+  `(?:stockings|tights|socks|shirt|t ?shirt|top|jumper|sweater|blouse|heels) (?:and|but|with) no (?:skirt|trousers|pants|shorts|dress|${UNDER})`,
+  `(?:no|without) ${UNDER}`,
+  '(?:only|just|nothing but|wrapped in|wrapped up in|dressed in|wearing|clad in)(?: (?:only|just))?(?: (?:a|an|her|his))?(?: (?:bath|small|white|wet))? (?:towel|bed ?sheet)(?! (?:poncho|cape|robe|coat|dress|jacket|hoodie|cloth))',
+  'up ?skirts?',
+  'down ?blouses?',
+  'wardrobe malfunctions?',
+  'nip ?slips?',
+  'camel ?toes?',
+  'pant(?:y|ies) ?shots?',
+  'wet (?:t ?shirts?|tees?|shirts?|blouses?|dress(?:es)?|sarees?|saris?|clothes)',
+  '(?:soaked|soaking|drenched)(?: wet)?(?: white)? (?:t ?shirts?|tees?|shirts?|blouses?|dress(?:es)?|sarees?|clothes|through)',
+];
+
+const BODIES: readonly string[] = [
+  '(?:side|under) ?boobs?',
+  'boob(?:s|ies)',
+  '(?<!(?:blue|great|coal|bearded|tailed) )tits',
+  'titties',
+  '(?:big|large|huge|enormous|perky|developing|budding|growing|ample|heaving|bare|tight|round) (?:breasts?|bosoms?|bust|buttocks|butts?|bums?|ass|arse|booty)',
+  '(?:big|large|huge|full) (?:breasted|bosomed|chested)',
+  'busty',
+  'buxom',
+  'voluptuous',
+  'curvaceous',
+  'bootylicious',
+  'bare (?:midriffs?|bell(?:y|ies)|stomachs?|torsos?|bums?|butts?|thighs?)',
+  'midriff (?:baring|bare|showing)',
+  '(?:show(?:ing|s)?|expos(?:ing|es)|bar(?:ing|es)|flash(?:ing|es)) (?:off )?(?:(?:her|his|their|some|more|lots of|a lot of|much|a bit of) ){0,2}(?:skin|bell(?:y|ies)|midriff|stomach|navel|body|curves|thighs|chest|bottom|butt|bum|underwear|knickers)',
+  '(?:bending|bent) over',
+  'spread(?:ing)? (?:her |his |their )?legs',
+  'legs (?:spread|apart|wide open)',
+  'spread ?eagled?',
+  '(?:lying|laying|posing|poses|sprawl(?:ed|ing)|reclin(?:ed|ing)|kneeling|stretched out) (?:back )?(?:on|in|across|upon) (?:(?:a|an|the|her|his|my|our) )?(?:\\p{L}{1,12} )?bed',
+];
+
+const TRADES: readonly string[] = [
+  '(?:pole|lap|exotic|table) danc(?:es?|ers?|ing)',
+  'go ?go (?:dancers?|girls?)',
+  'strip ?(?:club|pole|tease)s?',
+  'strippers?',
+  'burlesque',
+  'escort (?:girls?|outfits?|looks?|dress(?:es)?|services?|costumes?)',
+  '(?:as|like|for) an escort',
+  'call ?girls?',
+  'hookers?',
+  'prostitut(?:es?|ion)',
+  'whor(?:es?|ish)',
+  'slut(?:s|ty)?',
+  'harlots?',
+  'brothels?',
+  'courtesans?',
+  'concubines?',
+  'sugar (?:bab(?:y|ies)|dadd(?:y|ies))',
+  'only ?fans',
+  'cam ?girls?',
+  'pin ?up (?:girls?|models?|poses?|outfits?|looks?)',
+  'baddies?',
+  'thots?',
+  'milfs?',
+  'temptress(?:es)?',
+  'seduc(?:tion|ing|er|ers|tress|tresses|es?)',
+  'thirst traps?',
+  'come hither',
+  'bedroom eyes',
+  'sex (?:kitten|symbol|object|doll|toy|appeal)s?',
+];
+
+const GAMES: readonly string[] = [
+  'hand ?cuff(?:s|ed)',
+  'shackle[sd]',
+  'manacles?',
+  'ball ?gags?',
+  'gagged',
+  'blind ?folded',
+  'bondage',
+  'shibari',
+  'dominatri(?:x|xes|ces)',
+  'submissive',
+  'sado ?masoch(?:ism|istic)',
+  'collar and leash',
+  'leash and collar',
+  '(?:leather|bondage|body|chest|strappy) harness(?:es)?',
+  '(?:girls?|boys?|child|children|kids?|teens?|model|hands|wrists|ankles|old) (?:is |are |all )?tied(?: up)?(?= ,|$| (?:to|in|with|on|by)(?!\\p{L}))',
+  '(?:tied|bound|wrapped) (?:up )?(?:in|with|by) ropes?',
+  'rope (?:bondage|outfit|harness)',
+  'kissing(?! (?:booth|gate|bridge|crust))',
+  'making (?:out|love)',
+  'french kiss(?:es|ing)?',
+  'foreplay',
+  'orgasm(?:s|ic)?',
+  'arous(?:ed|ing)',
+  'horny',
+  'wedding night',
+  'bridal night',
+  'suhaa?g ?raa?t',
+  'honeymoon night',
+  'first night (?:dress|saree|nightgown|gown|outfit)',
+  '(?:please|tempt|tease|excite|entice) (?:men|a man|him|older men|his master)',
+];
+
+/** Undressing, bodies, trades and games of the grown. */
+export const INDECENT = rule(...UNDRESSING, ...BODIES, ...TRADES, ...GAMES);

@@ -1,0 +1,89 @@
+/**
+ * Ways to say that somebody may be under eighteen which say other things too: read only beside what the grown alone wear, where an
+ * innocent brief seldom has them and a doubt is for the young. Every repetition is bounded.
+ */
+import { rule } from './rule.ts';
+
+/** Three to seventeen; less is a count more often than an age, but for what says so. */
+const FEW =
+  '(?:[3-9]|1[0-7]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
+const YEARS = `(?:[12]|one|two|${FEW})`;
+const NTH =
+  '(?:[4-9]th|1[0-7]th|1st|2nd|3rd|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth)';
+/** What is counted besides years. */
+const COUNTED =
+  '(?:dollars?|usd|euros?|eur|pounds?|gbp|rupees|rs|inr|k|bucks|quid|inch(?:es)?|cms?|mms?|metres?|meters?|yards?|feet|ft|degrees?|c|f|percent|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|grams?|kgs?|lbs?|gsm|oz|carats?|karats?|denier|den|pieces?|pcs|buttons?|pleats?|ruffles?|layers?|straps?|colou?rs?|stars?|panels?|hooks?|rows?|am|pm|items?|looks?|outfits?)';
+const END = '(?= ,|$| (?:in|wearing|and|who|for|on|at|with)(?!\\p{L}))';
+const WHO =
+  '(?:girls?|boys?|daughters?|sons?|nieces?|nephews?|sisters?|brothers?|cousins?|lass(?:ie)?s?|lads?|gymnasts?|swimmers?|dancers?|cheerleaders?|ballerinas?|skaters?|athletes?|models?|idols?|students?|princess|damsels?|brides?|somebody|someone|anyone|she|he|her|him)';
+const ABOUT = '(?:just|only|barely|nearly|almost|still|about|around|now|not yet|soon|freshly|newly|not quite)';
+
+/** Somebody under eighteen, perhaps. */
+export const MAYBE_MINOR = rule(
+  `ages? (?:, )?(?:(?:is|are|was|of|about|around|just|only|range|group) (?:, )?){0,2}${YEARS}(?! ${COUNTED}(?!\\p{L}))`,
+  `${WHO} (?:, )?(?:who )?(?:is |was |has |are )?(?:${ABOUT} )?(?:turned |turning |reached )?${FEW}${END}`,
+  `turn(?:s|ed|ing)? ${YEARS}(?! (?:heads?|pages?|colou?rs?|${COUNTED}|of)(?!\\p{L}))`,
+  `(?:under|below|sub|younger than|less than|not yet|${ABOUT}) (?:the age of )?(?:${FEW}|18|eighteen)s?(?!(?: ,)? (?:${COUNTED}|more|years? (?:of|ago))(?!\\p{L}))`,
+  `(?<!(?:married|together|for|last|past|after|over|of) )${YEARS} (?:years?|yrs?|summers|winters|springs)(?! (?:of|ago|later|together|married|in|warranty|guarantee|anniversary|reunion|experience|contract|into|running|since)(?!\\p{L}))`,
+  `${YEARS} and a half(?! (?:${COUNTED})(?!\\p{L}))`,
+  `in (?:her|his|their) ${NTH} (?:year|summer|winter|spring)`,
+  `(?:dob|d ?o ?b|date of birth|birth ?(?:date|year|day)|year of birth|born)(?: (?:is|in|on|, ))?(?: ?[\\p{L}\\p{N},]{1,9} ){0,4}? ?20(?:09|[12][0-9])`,
+  '(?:dozen|decade|half a dozen) (?:years? )?(?:old|of age|years|summers|winters)',
+  '(?:i{1,3}|iv|vi{0,3}|ix|xi{0,3}|xiv|xvi{0,2}) (?:years?|yrs?) ?old',
+  '(?:[5-9][0-9]|1[0-3][0-9]) ?cm (?:tall )?(?:girl|boy|model|person|dancer)s?',
+  `(?:year|grade|class|std|standard|form) (?:[1-9]|1[0-2])(?= ,|$| (?:girl|boy|pupil|kid|student)s?)`,
+  `(?<!(?:in|dress) )${NTH} (?:form|grade|grader|standard)s?`,
+  'junior high',
+  'k 12',
+  'jk',
+  '(?<!(?:college|university|uni) )sophomores?',
+  'school ?(?:kid|y|lass|lad|leaver|child|going|age|aged|days)s?',
+  'schoolers?',
+  '(?:cub|girl|boy|brownie) scouts?',
+  'brownies? uniform',
+  'page girls?',
+  'quinces?(?! (?:jelly|paste|fruit|colou?r|yellow|blossom)s?)',
+  '(?:junior|child|kid|teen|young) models?',
+  '(?:teen|tween|junior|youth) ?(?:wear|size|sizes)',
+  'tweenies?',
+  'tweenagers?',
+  'bairns?',
+  'juveniles?',
+  'youths?',
+  'minors?(?= ,|$)',
+  'damsels? of',
+  '(?:grand|great grand|god) ?(?:daughter|son|child|children|kid|bab(?:y|ie))s?',
+  'step ?(?:daughter|son|child|children|kid)s?',
+  "half (?:her|his|my) (?:mother|mum|mom|father|dad|wife)?'?s? ?age",
+  'little (?:league|leaguers?)',
+);
+
+/** Words of scripts that set spaces between them. */
+const words = (text: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${text})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
+const FIGURE = '(?:[1-9]|1[0-7])';
+
+/** The same in other languages, over `keptText`. */
+export const MAYBE_MINOR_ABROAD: readonly RegExp[] = [
+  words(
+    '(?:ein|zwei|drei|vier|f[uü]nf|sechs|sieben|acht|neun|zehn|elf|zw[oö]lf|dreizehn|vierzehn|f[uü]nfzehn|sechzehn|siebzehn)j[aä]hrige?[rnsm]?',
+  ),
+  words(`${FIGURE} ?j[aä]hrige?[rnsm]?|sch[uü]ler(?:in|innen|s)?|tochter|enkelin`),
+  words('(?:six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix sept) ans'),
+  words('(?:seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete) a[nñ]os|alumnas?'),
+  words(
+    '(?:ek|do|teen|chaa?r|paa?nch|chh?a?h?e?|saa?t|aa?th|nau|das|gya+ra?h?|ba+ra?h|te+ra?h|chau?da?h|pa+ndra?h|so+la?h|sa+tra?h) (?:saal|sal|varsh|barsh|baras)(?: k[aieo])?',
+  ),
+  words(
+    '(?:एक|दो|तीन|चार|पाँच|पांच|छह|छः|सात|आठ|नौ|दस|ग्यारह|बारह|तेरह|चौदह|पंद्रह|पन्द्रह|सोलह|सत्रह) (?:साल|वर्ष|बरस|वर्षीय)(?: (?:की|का|के))?|पोती|नातिन',
+  ),
+  words(
+    `${FIGURE} ?(?:वर्ष|वर्षीय|बरस|साल|varsh|baras|ya[sş](?:[ıi]nda)?|tahun|χρον(?:ών|ια)|ετών|שנים|let|lat|år|jaar|[eé]ves|rok[uy]?|ساله|سنوات|سنة|عاما?)`,
+  ),
+  words(
+    'k[uü][cç][uü]k k[ıi]z|gadis (?:kecil|remaja|sekolah)|κορ[ιί]τσι(?:α|ού)?|κοριτσ[αά]κι|παιδ[ιί](?:ά|ού)?|ילדה|ילדות|ילד|נערה|נערות|dít[eě]|dítěte|d[eě]v[cč][aá]tko|hol[cč]i[cč]ka|dziecko|nastolatk[aiąę]|gyermek|gyerek|kislány',
+  ),
+  words('دختر ?بچه|دخترک|کودک|نوجوان|بنت عمرها|فتاة عمرها|بنت عمره|عمرها \\p{N}{1,2}'),
+  /(?:[1-9]|1[0-7]) ?[살세]|(?:다섯|여섯|일곱|여덟|아홉|열(?:한|두|세|네|다섯|여섯|일곱)?) ?살|여학생|청소년|아동|중학생|고등학생/gu,
+  /女学生|女生徒|児童|園児|生徒|孫娘|小学女生|中学女生|未成年/gu,
+];
