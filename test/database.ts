@@ -28,5 +28,5 @@ export async function createTestDatabase(): Promise<string> {
 
 /** The same, opened. The suite closes it. */
 export async function openTestDatabase(): Promise<Database> {
-  return connect(await createTestDatabase(), createLog({ logLevel: 'error' }));
+  return connect({ url: await createTestDatabase() }, createLog({ logLevel: 'error' }));
 }

@@ -67,7 +67,7 @@ test('a batch of 100 ends whole though its server is killed at every stage: each
   let server: ServerProcess = await start();
   const person = await signUp(server.address);
   const postgres: EmbeddedServer = await openEmbedded(dataDir, createLog({ logLevel: 'silent' }));
-  const database = connect(postgres.url, createLog({ logLevel: 'silent' }));
+  const database = connect({ url: postgres.url }, createLog({ logLevel: 'silent' }));
   await buyTokens(database, person.accountId, BATCH - 1);
   const orders = Array.from({ length: BATCH }, (_, index) => ({
     key: `batch-${index}`,

@@ -33,7 +33,7 @@ const running: ServerProcess[] = [];
 
 beforeAll(async () => {
   [dataDir, url] = await Promise.all([makeDataDir(), createTestDatabase()]);
-  database = connect(url, createLog({ logLevel: 'silent' }));
+  database = connect({ url }, createLog({ logLevel: 'silent' }));
   direct = new pg.Client({ connectionString: url });
   await direct.connect();
 });

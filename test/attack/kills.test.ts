@@ -86,7 +86,7 @@ test(`a server killed ${KILLS} times in mid-drawing, twice or more with its data
   let server: ServerProcess = await start();
   const person = await signUp(server.address);
   postgres = await openEmbedded(dataDir, createLog({ logLevel: 'silent' }));
-  database = connect(postgres.url, createLog({ logLevel: 'silent' }));
+  database = connect({ url: postgres.url }, createLog({ logLevel: 'silent' }));
   await buyTokens(database, person.accountId, TOKENS - 1);
   for (const [nth, round] of ROUNDS.entries()) {
     const here = person.at(server.address);

@@ -23,7 +23,7 @@ let database: Database;
 beforeAll(async () => {
   dataDir = await makeDataDir();
   url = await createTestDatabase();
-  database = connect(url, createLog({ logLevel: 'silent' }));
+  database = connect({ url }, createLog({ logLevel: 'silent' }));
 });
 afterAll(async () => {
   await database.close();

@@ -25,7 +25,7 @@ let database: Database;
 let fake: FakeRazorpay;
 beforeAll(async () => {
   [dataDir, url, fake] = await Promise.all([makeDataDir(), createTestDatabase(), startFakeRazorpay()]);
-  database = connect(url, createLog({ logLevel: 'silent' }));
+  database = connect({ url }, createLog({ logLevel: 'silent' }));
 });
 afterAll(async () => {
   await database.close();

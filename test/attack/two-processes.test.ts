@@ -23,7 +23,7 @@ let url: string;
 let database: Database;
 beforeAll(async () => {
   [dataDir, url] = await Promise.all([makeDataDir(), createTestDatabase()]);
-  database = connect(url, createLog({ logLevel: 'silent' }));
+  database = connect({ url }, createLog({ logLevel: 'silent' }));
 });
 afterAll(async () => {
   await expectSettled(database, await openStorage({ dataDir }));

@@ -26,7 +26,7 @@ export async function openMarket(url: string): Promise<Market> {
     checkoutUrl: environment.RAZORPAY_CHECKOUT_URL,
     baseUrl: environment.RAZORPAY_BASE_URL,
   });
-  const servers = [connect(url, log), connect(url, log)] as const;
+  const servers = [connect({ url }, log), connect({ url }, log)] as const;
   return {
     fake,
     servers,

@@ -324,3 +324,17 @@ test('a process takes as many connections to the database as it is told, within 
       'DATABASE_CONNECTIONS must be a whole number from 5 to 200.',
     ]);
 });
+
+test('with an address of its own beside a pooler, the database is that, and the pooler is before it', () => {
+  const pooler = 'postgres://toile:secret@pooler:6432/toile';
+  const direct = 'postgres://toile:secret@postgres:5432/toile';
+  expect(parseConfig({ DATABASE_URL: pooler, DATABASE_DIRECT_URL: direct }).database).toEqual({
+    kind: 'url',
+    url: direct,
+    pooler,
+  });
+  expect(() => parseConfig({ DATABASE_DIRECT_URL: direct })).toThrow('set both, or DATABASE_URL alone');
+  expect(() => parseConfig({ DATABASE_URL: pooler, DATABASE_DIRECT_URL: 'postgres' })).toThrow(
+    'DATABASE_DIRECT_URL must be',
+  );
+});

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
+import { DATABASE_SETTINGS, type DatabaseConfig, databaseContradictions, databaseOf } from './database-config.ts';
 import type { Environment } from './env.ts';
 import { MODEL_SETTINGS, type ModelsConfig, modelContradictions, modelsOf } from './models-config.ts';
 import { isPublicOrigin, productionFaults } from './production.ts';
@@ -11,7 +12,7 @@ export interface Config {
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
   /** Absolute path of the folder that holds everything this installation keeps. */
   readonly dataDir: string;
-  readonly database: { readonly kind: 'embedded' } | { readonly kind: 'url'; readonly url: string };
+  readonly database: DatabaseConfig;
   /** That this process opens for its own calls at most; searches, the queue, notices and the watch have a few beside them. */
   readonly databaseConnections: number;
   readonly http: HttpConfig;
@@ -179,21 +180,7 @@ const Settings = z.object({
   /** Says that a public machine without TLS is meant. */
   PLAIN_HTTP: oneOf('PLAIN_HTTP', ['on', 'off'], 'off'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
-      'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/toile.',
-    )
-    .optional(),
-  DATABASE_CONNECTIONS: z
-    .string()
-    .refine(
-      (text) => /^\d{1,3}$/.test(text) && Number(text) >= 5 && Number(text) <= 200,
-      'DATABASE_CONNECTIONS must be a whole number from 5 to 200.',
-    )
-    .transform(Number)
-    .default(20),
+  ...DATABASE_SETTINGS,
   ALLOWED_HOSTS: z.string().transform(list).pipe(z.array(hostName)).default([]),
   ALLOWED_ORIGINS: z
     .string()
@@ -282,7 +269,7 @@ export function parseConfig(environment: Environment): Config {
     logLevel: settings.LOG_LEVEL,
     dataDir: resolve(settings.DATA_DIR),
     databaseConnections: settings.DATABASE_CONNECTIONS,
-    database: settings.DATABASE_URL ? { kind: 'url', url: settings.DATABASE_URL } : { kind: 'embedded' },
+    database: databaseOf(settings),
     http: {
       host: settings.HOST,
       port: settings.PORT,
@@ -343,7 +330,11 @@ function readS3(settings: z.infer<typeof Settings>): Pick<Config, 's3'> {
 }
 
 function findContradictions(settings: z.infer<typeof Settings>): string[] {
-  const sentences = [...productionFaults(settings), ...modelContradictions(settings)];
+  const sentences = [
+    ...productionFaults(settings),
+    ...modelContradictions(settings),
+    ...databaseContradictions(settings),
+  ];
   const strangers = settings.FALLBACK_COOKIE_ORIGINS.filter((origin) => !settings.ALLOWED_ORIGINS.includes(origin));
   if (strangers.length > 0) {
     sentences.push(`FALLBACK_COOKIE_ORIGINS names ${strangers.join(', ')}, which ALLOWED_ORIGINS does not allow.`);

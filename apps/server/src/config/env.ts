@@ -10,6 +10,7 @@ const NAMES = [
   'CONTACT_EMAIL',
   'CONTACT_PHONE',
   'DATABASE_CONNECTIONS',
+  'DATABASE_DIRECT_URL',
   'DATABASE_URL',
   'DATA_DIR',
   'DESCRIBER',
@@ -76,6 +77,7 @@ export type Environment = { readonly [Name in (typeof NAMES)[number]]?: string }
  * of processes shows it.
  */
 const SECRET_NAMES = [
+  'DATABASE_DIRECT_URL',
   'DATABASE_URL',
   'FAL_API_KEY',
   'GOOGLE_CLIENT_SECRET',

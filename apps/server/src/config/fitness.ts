@@ -62,6 +62,9 @@ function configOf(environment: Environment): Config | undefined {
   }
 }
 
+/** Whether the way to a database on another machine is open to whoever is on it. */
+const isBare = (address: string) => isPublicOrigin(address) && !/[?&]sslmode=(require|verify-)/.test(address);
+
 function examineConfig({ http, payments, seller, google, database }: Config, environment: Environment): Finding[] {
   const isBehindProxy = http.publicUrl?.startsWith('https:') ?? false;
   const isOpen = !['127.0.0.1', '::1', 'localhost'].includes(http.host);
@@ -102,7 +105,7 @@ function examineConfig({ http, payments, seller, google, database }: Config, env
     ],
     [environment.METRICS_TOKEN === undefined, 'advised', 'METRICS_TOKEN', 'Nobody can watch the metrics.'],
     [
-      database.kind === 'url' && isPublicOrigin(database.url) && !/[?&]sslmode=(require|verify-)/.test(database.url),
+      database.kind === 'url' && [database.url, database.pooler ?? database.url].some(isBare),
       'advised',
       'DATABASE_URL',
       'DATABASE_URL leads to another machine without TLS: add ?sslmode=verify-full unless the way there is private.',

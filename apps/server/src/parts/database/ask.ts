@@ -3,11 +3,18 @@ import type { Transactor } from './database.ts';
 import { PreparedQuery } from './prepared-query.ts';
 import { type Statement, StatementError } from './statement.ts';
 
-const clients = new WeakMap<Transactor, pg.PoolClient>();
+/** A connection, or any of a pool. */
+export interface Line {
+  readonly client: Pick<pg.Pool, 'query'>;
+  /** Whether it leads to the same session each time, which knows what was prepared there. */
+  readonly isOwn: boolean;
+}
+
+const lines = new WeakMap<Transactor, Line>();
 
 /** Remembers which connection an open transaction has, for the statements that are sent within it. */
-export const openedOn = (client: pg.PoolClient, tx: Transactor): Transactor => {
-  clients.set(tx, client);
+export const openedOn = (line: Line, tx: Transactor): Transactor => {
+  lines.set(tx, line);
   return tx;
 };
 
@@ -20,19 +27,21 @@ export function askWithin<Row extends object>(
   statement: Statement<Row>,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const client = clients.get(tx);
-  if (!client) throw new Error('this transaction was not opened here');
-  return ask(client, statement, values);
+  const line = lines.get(tx);
+  if (!line) throw new Error('this transaction was not opened here');
+  return ask(line, statement, values);
 }
 
-/** Sends a prepared statement on a connection, or on any of a pool. */
+/** Sends a statement, prepared where that can be. */
 export async function ask<Row extends object>(
-  client: Pick<pg.Pool, 'query'>,
+  { client, isOwn }: Line,
   statement: Statement<Row>,
   values: readonly unknown[],
 ): Promise<Row[]> {
   try {
-    return await send<Row>(client, new PreparedQuery(statement, values, TYPES));
+    if (isOwn) return await send<Row>(client, new PreparedQuery(statement, values, TYPES));
+    const { rows } = await client.query<Row>({ text: statement.text, values: [...values], types: TYPES });
+    return rows;
   } catch (cause) {
     throw new StatementError(statement, cause);
   }

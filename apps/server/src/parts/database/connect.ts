@@ -1,17 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { DatabasePlace } from '#server/config/database-config.ts';
 import type { Log } from '#server/log.ts';
 import { ask, askWithin, openedOn } from './ask.ts';
 import { isAway } from './away.ts';
 import type { Database, PoolLoad, Transactor } from './database.ts';
+import { LIMITS } from './limits.ts';
 import { createPulse, type Pulse } from './pulse.ts';
 import { retryDeadlocks } from './retry-deadlocks.ts';
 
-/**
- * Milliseconds after which the database gives up: a statement, a transaction nobody continues, a wait for a connection. Many
- * connections that are opened at once take seconds on a busy machine; a database that stands still is told by its pulse.
- */
-const LIMITS = { statement: 15_000, idleInTransaction: 30_000, connect: 10_000 } as const;
 /** Milliseconds beyond what a statement may take, after which a database that says nothing counts as away. */
 const SILENCE = 1000;
 /** Connections for whoever is told of no other number. */
@@ -24,24 +21,30 @@ const SEARCH_POOL_SIZE = 2;
 /** Milliseconds in which the database says that it is there, to whoever watches: they wait behind nobody who works. */
 const PROBE = 2000;
 
-/** Opens the pools of connections, of which the one for everybody's calls has `size` at most. Nothing is sent before the first query. */
-export function connect(url: string, log: Log, size = POOL_SIZE): Database {
-  const common = {
-    connectionString: url,
-    application_name: 'toile',
-    idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
-  };
+/**
+ * Opens the pools of connections, of which the one for everybody's calls has `size` at most and goes through the pooler where there
+ * is one. Nothing is sent before the first query.
+ */
+export function connect({ url, pooler }: DatabasePlace, log: Log, size = POOL_SIZE): Database {
+  const common = { connectionString: pooler ?? url, application_name: 'toile' };
+  const isOwn = pooler === undefined;
   const pool = openPool(log, {
     ...common,
     max: size,
     connectionTimeoutMillis: LIMITS.connect,
-    statement_timeout: LIMITS.statement,
     query_timeout: LIMITS.statement + SILENCE,
-    // Statements read moments as they are written.
-    options: '-c timezone=UTC -c datestyle=ISO',
+    // A pooler's sessions are set up by whoever runs it, and looked at before the start.
+    ...(isOwn && {
+      statement_timeout: LIMITS.statement,
+      idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
+      // Statements read moments as they are written.
+      options: '-c timezone=UTC -c datestyle=ISO',
+    }),
   });
   const searchPool = openPool(log, {
     ...common,
+    connectionString: url,
+    idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
     max: SEARCH_POOL_SIZE,
     connectionTimeoutMillis: SEARCH.connect,
     statement_timeout: SEARCH.statement,
@@ -64,9 +67,11 @@ export function connect(url: string, log: Log, size = POOL_SIZE): Database {
     url,
     read: database,
     search: drizzle(searchPool),
-    transaction: (work) => pulse.watch(inTransaction(pool, work)),
+    transaction: (work) => pulse.watch(inTransaction(pool, isOwn, work)),
     ask: (statement, values, tx) =>
-      tx ? askWithin(tx, statement, values) : pulse.watch(retryDeadlocks(() => ask(pool, statement, values))),
+      tx
+        ? askWithin(tx, statement, values)
+        : pulse.watch(retryDeadlocks(() => ask({ client: pool, isOwn }, statement, values))),
     connections: () => [loadOf('main', pool), loadOf('search', searchPool)],
     ping: async () => {
       await probe.query('select 1');
@@ -78,11 +83,11 @@ export function connect(url: string, log: Log, size = POOL_SIZE): Database {
   };
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Transactor) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: pg.Pool, isOwn: boolean, work: (tx: Transactor) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let isBroken = false;
   try {
-    return await retryDeadlocks(() => drizzle(client).transaction((tx) => work(openedOn(client, tx))));
+    return await retryDeadlocks(() => drizzle(client).transaction((tx) => work(openedOn({ client, isOwn }, tx))));
   } catch (error) {
     isBroken = isAway(error);
     throw error;

@@ -26,7 +26,12 @@ interface Migration {
  */
 export async function migrate(url: string, log: Log, lockWait = LOCK_WAIT): Promise<void> {
   const migrations = await readMigrations();
-  const client = new pg.Client({ connectionString: url, application_name: 'toile-migrate' });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'toile-migrate',
+    // Calls have their limit by their role where a pooler stands; a migration takes what it takes.
+    options: '-c statement_timeout=0',
+  });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);

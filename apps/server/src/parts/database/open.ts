@@ -4,6 +4,7 @@ import { connect } from './connect.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { migrate } from './migrate.ts';
+import { examinePooler, refusePooler } from './pooled.ts';
 
 /** Opens the configured database, or the product's own, at its newest schema. */
 export async function openDatabase(
@@ -11,8 +12,11 @@ export async function openDatabase(
   log: Log,
 ): Promise<Database> {
   if (config.database.kind === 'url') {
-    await migrate(config.database.url, log);
-    return connect(config.database.url, log, config.databaseConnections);
+    const { url, pooler } = config.database;
+    await refusePooler(url);
+    await migrate(url, log);
+    if (pooler) await examinePooler(pooler);
+    return connect(config.database, log, config.databaseConnections);
   }
   const server = await openEmbedded(config.dataDir, log);
   try {
@@ -22,7 +26,7 @@ export async function openDatabase(
     throw error;
   }
   server.supervise();
-  const database = connect(server.url, log, config.databaseConnections);
+  const database = connect({ url: server.url }, log, config.databaseConnections);
   return {
     ...database,
     close: async () => {

@@ -35,7 +35,11 @@ export const quoted = (name: string): string => pg.escapeIdentifier(name);
 
 /** Opens a connection of one's own for as long as `work` takes. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'toile-copy', options: '-c timezone=UTC' });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'toile-copy',
+    options: '-c timezone=UTC -c statement_timeout=0',
+  });
   await client.connect();
   try {
     return await work(client);

@@ -22,7 +22,7 @@ let url: string;
 let database: Database;
 beforeEach(async () => {
   url = await createTestDatabase();
-  database = connect(url, createLog({ logLevel: 'silent' }));
+  database = connect({ url }, createLog({ logLevel: 'silent' }));
   await keepHouse();
   return () => database.close();
 });
