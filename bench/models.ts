@@ -24,7 +24,7 @@ export async function run(args: string[]): Promise<void> {
   const postgres = await openEmbedded(dataDir, log);
   try {
     await migrate(postgres.url, log);
-    const database = connect(postgres.url, log);
+    const database = connect({ url: postgres.url }, log);
     const began = performance.now();
     const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
     const onRound = (made: number) => console.log(`  ${made} presses, ${seconds()} s`);
