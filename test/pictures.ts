@@ -14,15 +14,17 @@ export const plainPicture = (format: 'jpeg' | 'png' | 'webp', width = 60, height
     .toFormat(format)
     .toBuffer();
 
+/** A chunk of a PNG, with its length and its check. */
+export function pngChunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
 /** A PNG with one bit for each pixel, which costs thirty times as much to draw anew as it has bytes. */
 export function oneBitPng(width: number, height: number, noise: boolean): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    check.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, check]);
-  };
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
@@ -34,9 +36,9 @@ export function oneBitPng(width: number, height: number, noise: boolean): Buffer
   for (let at = 0; at < lines.length; at += line) lines[at] = 0;
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from([0, 0, 0, 255, 255, 255])),
-    chunk('IDAT', deflateSync(lines)),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('PLTE', Buffer.from([0, 0, 0, 255, 255, 255])),
+    pngChunk('IDAT', deflateSync(lines)),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -1,6 +1,7 @@
 import { UPLOAD } from '@toile/contract';
 import sharp, { type Sharp } from 'sharp';
 import { ProductError } from '#server/product/errors.ts';
+import { barePng } from '../bare-png.ts';
 import { isPolyglot, isWhole, mimeOf, type UploadMime } from '../picture-container.ts';
 
 export interface SentPicture {
@@ -23,7 +24,11 @@ export async function openSent(sent: Buffer): Promise<SentPicture> {
   if (isPolyglot(sent, mime)) throw new ProductError('file-unsupported');
   try {
     const pixels = UPLOAD.pixels[mime];
-    const image = sharp(sent, { limitInputPixels: pixels, failOn: 'warning', sequentialRead: true });
+    const image = sharp(mime === 'image/png' ? barePng(sent) : sent, {
+      limitInputPixels: pixels,
+      failOn: 'warning',
+      sequentialRead: true,
+    });
     const { width, height, autoOrient } = await image.metadata();
     if (width > UPLOAD.side || height > UPLOAD.side || width * height > pixels) {
       throw new ProductError('file-unsupported', { message: `A picture may have ${pixels / 1e6} million pixels.` });
