@@ -216,6 +216,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
     colour: 'black',
   },
   { id: 'turban', words: 'turban, safa, pagri, pagdi, pheta, dastar', kind: 'turban', colour: 'saffron' },
+  { id: 'fila', words: 'fila, fila cap, fila hat, abeti aja', kind: 'beanie', name: 'fila cap', colour: 'black' },
   { id: 'gele', words: 'gele, head tie, headtie, head wrap, headwrap', kind: 'gele', colour: 'gold' },
   {
     id: 'hijab',

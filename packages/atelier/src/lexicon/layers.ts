@@ -17,3 +17,6 @@ export const UNDER_PRODUCT: Readonly<Record<Presentation, readonly GarmentKind[]
   male: ['t-shirt', 'shorts'],
   androgynous: ['t-shirt', 'shorts'],
 };
+
+/** Whole garments that are worn over another one: a slip dress under an abaya, a swimsuit under a cover-up. */
+export const ROBES: ReadonlySet<string> = new Set(['abaya', 'beach-coverup']);

@@ -10,7 +10,11 @@ export const PARTS: readonly PartEntry[] = [
   { id: 'collar', words: 'collar, collars', families: BODICED },
   { id: 'lapel', words: 'lapel, lapels', families: ['jacket', 'dress', 'jumpsuit'] },
   { id: 'cuff', words: 'cuff, cuffs', families: [...BODICED, 'trousers'] },
-  { id: 'hem', words: 'at the bottom, along the bottom, hem, hems, hemline, hemlines, bottom hem' },
+  {
+    id: 'hem',
+    words:
+      'at the bottom, at bottom, on the bottom, along the bottom, along bottom, bottom edge, hem, hems, hemline, hemlines, bottom hem',
+  },
   { id: 'waist', words: 'waist, waistband, waistline' },
   { id: 'pocket', words: 'pocket, pockets, pocketed' },
   { id: 'button', words: 'button detail, buttons detail' },

@@ -24,6 +24,13 @@ export const SETS: readonly SetEntry[] = [
     matched: true,
   },
   {
+    id: 'nauvari',
+    words: 'nauvari, nauwari, navvari, nauvari saree set',
+    pieces: ['saree'],
+    matched: false,
+    is: { details: ['nauvari'] },
+  },
+  {
     id: 'double-denim',
     words: 'denim on denim, double denim, canadian tuxedo',
     pieces: ['denim-shirt', 'jeans'],

@@ -66,10 +66,10 @@ describe('who somebody is', () => {
 
 describe('how big a thing is, and what nobody knows of it', () => {
   it('is told of a shoe or an accessory, and as not drawn', () => {
-    const { accessories, footwear, reading } = read({ words: 'linen dress, raffia hat, chunky white sneakers' }, 1);
+    const { accessories, footwear, reading } = read({ words: 'linen dress, raffia hat, scuffed white sneakers' }, 1);
     expect(accessories.find(({ kind }) => kind === 'hat')?.told).toEqual(['raffia']);
-    expect(footwear).toMatchObject({ told: ['chunky'], colour: { name: 'white' } });
-    expect(reading.notDrawn.join(' ')).toMatch(/Not drawn of the hat: raffia.*Not drawn of the sneakers: chunky/);
+    expect(footwear).toMatchObject({ told: ['scuffed'], colour: { name: 'white' } });
+    expect(reading.notDrawn.join(' ')).toMatch(/Not drawn of the hat: raffia.*Not drawn of the sneakers: scuffed/);
     expect(reading.unread).toEqual([]);
   });
 });
@@ -107,4 +107,49 @@ it.each([
   ['hair in finger waves', 'long-wavy'],
 ])('dresses the hair for "%s"', (words, style) => {
   expect(read({ words: `navy dress, ${words}` }, 1).person.hair.style).toBe(style);
+});
+
+describe('the name of a shoe or an accessory', () => {
+  it('is put together around its colour', () => {
+    const { footwear } = read({ words: 'grey skirt, chunky white sneakers' }, 1);
+    expect(footwear).toMatchObject({ name: 'chunky sneakers', colour: { name: 'white' } });
+    expect(read({ words: 'navy jacket, tall black boots' }, 1).footwear.kind).toBe('knee-boot');
+    expect(read({ words: 'olive leggings, knee-high lace-up boots' }, 1).footwear.kind).toBe('knee-boot');
+    expect(read({ words: 'leather trench, knee high boots' }, 1).footwear).toMatchObject({ name: 'knee boots' });
+  });
+
+  it('keeps what it says of the shape', () => {
+    const { accessories } = read({ words: 'red dress, cat eye sunglasses, ankle socks, a mini bag' }, 1);
+    expect(accessories.map(({ name }) => name)).toEqual(['cat eye sunglasses', 'ankle socks', 'mini bag']);
+  });
+});
+
+describe('a thing nobody here knows', () => {
+  it('keeps its colour to itself where the clothes have theirs', () => {
+    const { footwear, reading } = read({ words: 'navy coat, black sliders, gold zorbles' }, 1);
+    expect(footwear.colour.name).toBe('black');
+    expect(reading.unread.map(({ text }) => text)).toEqual(['gold zorbles']);
+  });
+
+  it('leaves a colour to the clothes that have none', () => {
+    const coat = read({ words: 'a coat, red zorbles' }, 1).garments.find(({ kind }) => kind === 'coat');
+    expect(coat?.cloth.colour.name).toBe('red');
+  });
+});
+
+describe('a whole garment over another', () => {
+  it('is worn open over a swimsuit', () => {
+    const { garments } = read({ words: 'white crochet cover up over an emerald swimsuit' }, 1);
+    expect(garments.map(({ kind, layer }) => `${kind} ${layer}`)).toEqual([
+      'swimsuit one-piece',
+      'beach-coverup outer',
+    ]);
+    expect(garments.map(({ cloth }) => cloth.colour.name)).toEqual(['emerald', 'white']);
+  });
+
+  it('tells what an abaya hides', () => {
+    const { garments, reading } = read({ words: 'black abaya over a cream slip dress' }, 1);
+    expect(garments.map(({ kind }) => kind)).toEqual(['slip-dress', 'abaya']);
+    expect(reading.notDrawn).toContain('The slip dress is worn under the abaya, which hides it.');
+  });
 });

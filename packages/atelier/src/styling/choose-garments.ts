@@ -67,6 +67,7 @@ export function chooseGarments(draft: Draft, taste: Taste): Piece[] {
     lengthenSleeves(piece, taste);
     if (taste.ageGroup === 'child') cutChildrensDress(piece, taste);
   }
+  robeOver(pieces);
   if (taste.dares) layerOn(pieces, draft, taste, add);
   relayer(pieces, things);
   return pieces;
@@ -163,6 +164,15 @@ function layerOn(pieces: readonly Piece[], draft: Draft, taste: Taste, add: (id:
       ? layers.WINTER
       : taste.pick('layer', layers.ANY);
   if (id && !isRuledOut(id, draft.without) && taste.unit('layer?') < 0.75) add(id);
+}
+
+/** A robe over another whole garment is its outer layer, and stands open over it. */
+function robeOver(pieces: readonly Piece[]): void {
+  const whole = pieces.filter(({ garment }) => garment.layer === 'one-piece');
+  const robe = whole.find(({ entry }) => layers.ROBES.has(entry.id));
+  if (!robe || whole.length < 2) return;
+  robe.garment.layer = 'outer';
+  if (!robe.said.has('closure')) robe.garment.closure = 'open';
 }
 
 /** A casual jacket stands open over a top that was asked for as well, so that both are seen. */

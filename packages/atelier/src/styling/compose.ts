@@ -71,10 +71,18 @@ export function composeLook(
     sources,
     notDrawn: [
       ...tellInstead(pieces),
+      ...tellHidden(held.garments),
       ...tellNotDrawn(held.garments, held.accessories, draft.spans),
       ...tellUnshown(held),
     ],
   };
+}
+
+/** What is worn under an abaya is not seen. */
+function tellHidden(garments: readonly Garment[]): string[] {
+  const over = garments.find(({ kind, layer }) => kind === 'abaya' && layer === 'outer');
+  const under = garments.filter(({ layer }) => layer === 'one-piece');
+  return over ? under.map(({ name }) => `The ${name} is worn under the ${over.name}, which hides it.`) : [];
 }
 
 /** What was asked for somebody young and is worn by the grown alone. */

@@ -44,7 +44,11 @@ const matched = (thing: Thing, garments: readonly Garment[]): Colour | undefined
 /** 'cable-knit' before 'hat', where the words gave it a cloth or a look. */
 const named = (thing: Thing, name: string): string => {
   const before = thing.said
-    .filter(({ as, end }) => (as === 'fabric' || as === 'print' || as === 'detail') && end <= thing.start + 1)
+    .filter(
+      ({ as, start, end }) =>
+        (/^(fabric|print|detail)$/.test(as) && end <= thing.start + 1) ||
+        (as === 'detail' && start === thing.start && end < thing.end),
+    )
     .map(({ value }) => TREATED[value] ?? value.replaceAll('-', ' '));
   return [...before.slice(0, 2), name].join(' ');
 };

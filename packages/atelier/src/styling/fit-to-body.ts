@@ -1,5 +1,6 @@
 import type { Garment } from '@toile/look';
 import type { Draft, GarmentThing, Thing } from '#atelier/draft/draft.ts';
+import * as layers from '#atelier/lexicon/layers.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 
 /** How many garments of a kind one person wears at once. */
@@ -20,7 +21,8 @@ const PLACES: Readonly<Record<GarmentThing['entry']['family'], Place>> = {
 export const MOST_ACCESSORIES = 10;
 
 type Entry = GarmentThing['entry'];
-const placeOf = ({ facts, family }: Entry): string => (facts?.underSkirts ? 'under' : PLACES[family]);
+const placeOf = ({ id, facts, family }: Entry): string =>
+  facts?.underSkirts ? 'under' : layers.ROBES.has(id) ? 'robe' : PLACES[family];
 const roomOf = ({ facts, family }: Entry): number => (facts?.underSkirts ? 1 : ROOM[PLACES[family]]);
 
 /** Whether who wears `worn` can put on one more such garment, and take nothing off. */

@@ -1,10 +1,9 @@
 /** The fifth pass: what each chunk says goes to the thing it names, or falls back to what was spoken of before. */
 import { STYLES, type Style } from '@toile/look';
 import type { Draft, Said, Thing } from '#atelier/draft/draft.ts';
-import type { Chunk, Head } from '#atelier/reading/chunks/chunk.ts';
-import { asLink, type Link, onThing } from '#atelier/reading/chunks/link.ts';
+import type { Chunk, Chunked, Head } from '#atelier/reading/chunks/chunk.ts';
+import { asLink, isShape, type Link, onThing } from '#atelier/reading/chunks/link.ts';
 import { DEPENDS, type Opener } from '#atelier/reading/chunks/opener.ts';
-import type { Chunked } from '#atelier/reading/chunks/read-chunks.ts';
 import { leavePlaces } from '#atelier/reading/chunks/swallow.ts';
 import { toLink } from '#atelier/reading/chunks/to-link.ts';
 import { type BoundaryRule, takenBy } from './boundary-rules.ts';
@@ -116,13 +115,17 @@ class Attacher {
       if (link.unknown) continue;
       const said = onThing(link, thing);
       if (link.said.as === 'style' && thing.type === 'garment') this.#style(link.said);
-      else if (link.said.as === 'style') {
-        const { start, end } = link.said;
-        const value = this.#discourse.text.slice(start, end).toLowerCase();
-        thing.said.push({ as: 'detail', value, start, end, slots: { details: [value] } });
-      } else if (said) thing.said.push(said);
+      else if (link.said.as === 'style' || (thing.type !== 'garment' && isShape(link) && (link.relative || !said)))
+        thing.said.push(this.#told(link.said));
+      else if (said) thing.said.push(said);
       else this.#giveBack(link, opener);
     }
+  }
+
+  /** What a shoe or an accessory is like beyond its slots: told of it in its own words. */
+  #told({ start, end }: Said): Said {
+    const value = this.#discourse.text.slice(start, end).toLowerCase();
+    return { as: 'detail', value, start, end, slots: { details: [value] } };
   }
 
   #style(said: Said): void {

@@ -1,6 +1,6 @@
 /** Where, walking back from a thing, what is said of it ends; what stands before that falls back to the thing before. */
 import type { Thing } from '#atelier/draft/draft.ts';
-import { type Link, onThing } from '#atelier/reading/chunks/link.ts';
+import { isShape, type Link, onThing } from '#atelier/reading/chunks/link.ts';
 import type { Opener } from '#atelier/reading/chunks/opener.ts';
 import type { Rule } from '#atelier/reading/rule.ts';
 
@@ -47,7 +47,11 @@ export const BOUNDARY_RULES: readonly BoundaryRule[] = [
     example: 'a dress with red puff sleeves black trousers',
     attaches: 'dress: sleeve colour red, sleeve puff; trousers: colour black',
     isLast: false,
-    ends: ({ link, thing }) => !link.unknown && link.said.as !== 'style' && !onThing(link, thing),
+    ends: ({ link, thing, after }) =>
+      !link.unknown &&
+      link.said.as !== 'style' &&
+      !(thing.type !== 'garment' && after === 'none' && isShape(link)) &&
+      !onThing(link, thing),
   },
   {
     id: 'and of a list',

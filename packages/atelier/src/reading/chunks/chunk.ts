@@ -76,3 +76,12 @@ export function note({ draft, text }: { draft: Draft; text: string }, said: Said
   const { start, end, value } = said;
   draft.spans.push({ start, end, text: text.slice(start, end), as, value });
 }
+
+/** Words as chunks, and in the draft what they say of the person, the moment and the page. */
+export interface Chunked {
+  chunks: readonly Chunk[];
+  draft: Draft;
+}
+
+/** Whether nothing follows in the same phrase. */
+export const endsPhrase = (next: Word | undefined): boolean => next?.gap !== 'none' || next.sense?.as === 'connective';

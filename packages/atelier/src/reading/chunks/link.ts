@@ -21,6 +21,11 @@ export interface Link {
   unknown?: boolean;
 }
 
+const SHAPES: ReadonlySet<string> = new Set(['length', 'fit', 'silhouette']);
+
+/** 'A mini bag', 'long socks': how a thing is cut; of what is no garment it is told in its own words. */
+export const isShape = ({ said }: Link): boolean => SHAPES.has(said.as) && !said.part;
+
 export const asLink = (said: Said): Link => ({ said, gap: 'none' });
 
 const PART_KIND: Readonly<Record<string, ReadAs>> = {

@@ -1,7 +1,9 @@
 /** Words that say nothing of clothes, and words nobody here knows. */
 import type { Word } from '#atelier/reading/words/word.ts';
 import { note, type OpenChunk } from './chunk.ts';
+import type { Opener } from './opener.ts';
 import { swallow } from './swallow.ts';
+import { phraseBefore } from './take-phrase.ts';
 
 /** Words of the camera, the shop and the like: understood, and left out; a word for a size waits for a shoe or a bag. */
 export function noteAside(open: OpenChunk, id: string, { start, end }: Word): void {
@@ -16,8 +18,23 @@ export function leaveAsides(open: OpenChunk): void {
   for (const { start, end } of open.asides) note(open, { as: 'ignored', value: 'size', start, end }, 'ignored');
 }
 
-/** A word nobody knows is told as unread, and holds the phrase it stands in together. */
-export function noteUnknown({ draft, links, gap, text }: OpenChunk, { start, end }: Word): void {
+/** Openers after which a phrase may be of a thing that nothing before has named. */
+const BEGINS: ReadonlySet<Opener> = new Set<Opener>(['pause', 'start', 'article']);
+
+/**
+ * A word nobody knows is told as unread, and holds the phrase it stands in together. At the end of a phrase of its own it is a
+ * thing nobody here knows, and keeps its colour: 'jeans, red jumbles'.
+ * @param isLast nothing follows it in its phrase, and what came before has a colour of its own
+ */
+export function noteUnknown(open: OpenChunk, { start, end }: Word, isLast: boolean): void {
+  const { draft, links, gap, text } = open;
+  const isThing =
+    isLast && BEGINS.has(open.opener) && links.at(-1)?.said.as === 'colour' && /\p{L}{3}/u.test(text.slice(start, end));
+  if (isThing) {
+    const from = phraseBefore(open, start);
+    draft.unread.push({ start: from, end, text: text.slice(from, end) });
+    return;
+  }
   const value = text.slice(start, end);
   if (!/\p{L}{3}/u.test(value)) return;
   draft.unread.push({ start, end, text: value });

@@ -8,7 +8,7 @@ import type { Word } from '#atelier/reading/words/word.ts';
 import { isMadeUp } from './accepts.ts';
 import { isDefinite, isOne } from './articles.ts';
 import { isBetweenColours } from './between-colours.ts';
-import { type Chunk, type Head, type Mark, note, type OpenChunk } from './chunk.ts';
+import { type Chunk, type Chunked, endsPhrase, type Head, type Mark, note, type OpenChunk } from './chunk.ts';
 import { countOf, numberBefore } from './count.ts';
 import { makeThings, pieceOf } from './make-things.ts';
 import type { Modifier } from './modifier-rules.ts';
@@ -31,12 +31,6 @@ export interface ChunkRules {
   persons: readonly PersonRule[];
 }
 
-/** Words as chunks, and in the draft what they say of the person, the moment and the page. */
-export interface Chunked {
-  chunks: readonly Chunk[];
-  draft: Draft;
-}
-
 class ChunkReader {
   readonly chunks: Chunk[] = [];
   readonly draft: Draft = emptyDraft();
@@ -46,6 +40,8 @@ class ChunkReader {
   #open: OpenChunk;
   /** What was said last is said of somebody, and nothing of clothes since. */
   #ofSomebody = false;
+  /** A colour was said of something before. */
+  #isColoured = false;
   /** The thing named last. */
   #named: { thing: Thing; end: number } | undefined;
 
@@ -63,6 +59,7 @@ class ChunkReader {
   /** Ends the chunk being read and begins another. */
   #next(opener: Opener, own: Partial<OpenChunk> = {}): void {
     this.#ofSomebody = false;
+    this.#isColoured ||= this.#open.links.some(({ said }) => said.as === 'colour');
     leaveAsides(this.#open);
     this.chunks.push(this.#open);
     this.#open = this.#fresh(opener, own);
@@ -116,7 +113,7 @@ class ChunkReader {
     const { sense } = word;
     const open = this.#open;
     const next = this.#words[i + 1];
-    if (!sense) noteUnknown(open, word);
+    if (!sense) noteUnknown(open, word, this.#isColoured && endsPhrase(next));
     else if (word.carried) this.#mark('carried', word);
     else if (sense.as === 'held') this.#next('start', { topic: open.topic, either: open.either });
     else if (sense.as === 'scene' || sense.as === 'remark') {

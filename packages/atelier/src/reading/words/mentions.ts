@@ -82,16 +82,28 @@ const isQuality = (key: string): boolean => {
   return senses.some(({ as }) => as === 'colour' || as === 'attribute' || as === 'shade' || as === 'relative');
 };
 
-/** Where the noun of such a name stands that begins at token `i` and is broken off by qualities; -1 if none does. */
-function nounOfSet(tokens: readonly Token[], i: number): number {
-  const opening = tokens.slice(i, i + SET_OPENING);
-  if (opening.length < SET_OPENING || opening[1]?.gap !== 'none') return -1;
-  for (let j = i + SET_OPENING; j <= i + SET_OPENING + BETWEEN; j++) {
+/** What may stand within a name besides: 'knee-high lace-up boots'. */
+const WITHIN: ReadonlySet<string> = new Set(['lace', 'up', 'zip', 'leather', 'suede', 'patent']);
+const isSetOrShoe = ({ as }: Sense): boolean => as === 'set' || as === 'footwear';
+const isWornBesides = ({ as }: Sense): boolean => as === 'footwear' || as === 'accessory';
+
+/**
+ * Where the noun of such a name stands that begins at token `i` and is broken off by qualities; -1 if none does.
+ * @param size words of the name before its noun
+ */
+function nounOfSet(tokens: readonly Token[], i: number, size: number): number {
+  const opening = tokens.slice(i, i + size);
+  if (opening.length < size || opening.slice(1).some(({ gap }) => gap !== 'none')) return -1;
+  for (let j = i + size; j <= i + size + BETWEEN; j++) {
     const token = tokens[j];
     if (token?.gap !== 'none') return -1;
-    if (sensesOf([...opening, token]).some(({ as }) => as === 'set' || as === 'footwear'))
-      return j > i + SET_OPENING ? j : -1;
-    if (!isQuality(token.key)) return -1;
+    // 'chunky white sneakers': of two words both are of one thing besides the clothes
+    const isName =
+      size > 1
+        ? sensesOf([...opening, token]).some(isSetOrShoe)
+        : sensesOf([token]).some(isWornBesides) && sensesOf([...opening, token]).some(isWornBesides);
+    if (isName) return j > i + size && sensesOf(tokens.slice(i, j + 1)).length === 0 ? j : -1;
+    if (!isQuality(token.key) && !WITHIN.has(token.key)) return -1;
   }
   return -1;
 }
@@ -100,13 +112,14 @@ function nounOfSet(tokens: readonly Token[], i: number): number {
 function putSetsTogether(tokens: readonly Token[]): Token[] {
   const out = [...tokens];
   for (let i = 0; i < out.length; i++) {
-    const noun = nounOfSet(out, i);
-    if (noun < 0) continue;
-    const [first, ...opening] = out.splice(i, SET_OPENING);
+    const size = [SET_OPENING, 1].find((size) => nounOfSet(out, i, size) >= 0);
+    if (size === undefined) continue;
+    const noun = nounOfSet(out, i, size);
+    const [first, ...opening] = out.splice(i, size);
     const next = out[i];
     if (!first || !next) break;
     out[i] = { ...next, gap: first.gap };
-    out.splice(noun - SET_OPENING, 0, { ...first, gap: 'none' }, ...opening);
+    out.splice(noun - size, 0, { ...first, gap: 'none' }, ...opening);
     i = noun;
   }
   return out;
