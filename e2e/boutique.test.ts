@@ -87,7 +87,9 @@ describe('the whole way from words to an order', () => {
       .getByRole('button', { name: /^Take it/ })
       .click();
     await page.getByText(/^TP-0001, taken on/).waitFor();
-    expect(isPdf(await takeDownload(page, () => page.getByRole('link', { name: 'PDF' }).click()))).toBe(true);
+    expect(isPdf(await takeDownload(page, () => page.getByRole('link', { name: 'PDF', exact: true }).click()))).toBe(
+      true,
+    );
     await page.getByRole('button', { name: 'Edit the tech pack' }).click();
     const edits = dialog(page, 'Edit the tech pack');
     const kurta = edits.getByRole('group', { name: /kurta/ });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from './languages.ts';
 
 /** Tokens that take a design's patterns and tech pack: once, for every size and every later revision. */
 export const TOKENS_PER_PACK = 1;
@@ -34,7 +35,10 @@ export const PatternQuery = Wanted.extend({
 export const CostQuery = Wanted.extend({ format: z.enum(['json', 'csv', 'xlsx']).default('json') });
 /** Query of `GET …/pack/file`. */
 export const PACK_FILES = ['pdf', 'xlsx'] as const;
-export const PackQuery = z.object({ format: z.enum(PACK_FILES).default('pdf') });
+export const PackQuery = z.object({
+  format: z.enum(PACK_FILES).default('pdf'),
+  language: z.enum(LANGUAGES).default('en'),
+});
 
 /** A table as it is shown, printed and put on a sheet. */
 export const SheetTable = z.object({

@@ -100,8 +100,10 @@ export const GARMENT = {
     takeNow: 'Take it',
     taken: (number: string, day: string) => `${number}, taken on ${day}`,
     takenMore: 'Every size and every later revision is yours, for no token more.',
-    pdf: 'PDF',
-    xlsx: 'XLSX',
+    file: {
+      en: { pdf: 'PDF', xlsx: 'XLSX' },
+      hi: { pdf: 'PDF in Hindi', xlsx: 'XLSX in Hindi' },
+    },
     notDrawn: 'Asked for, not drawn',
     needToken: 'The design and its preview are kept.',
     failed: 'The tech pack was not taken.',

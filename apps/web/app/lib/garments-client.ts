@@ -6,6 +6,7 @@ import {
   GarmentMeasures,
   GarmentPattern,
   GarmentsOverview,
+  type Language,
   PackPreview,
   PackState,
   PriceList,
@@ -35,7 +36,8 @@ export const garmentUrl = {
     pathOf(designId, 'garments/cost', { ...wanted, format }),
   pattern: (designId: string, wanted: WantedFor, file: { garment: string; format: string }) =>
     pathOf(designId, 'garments/pattern', { ...wanted, ...file }),
-  pack: (designId: string, format: 'pdf' | 'xlsx') => pathOf(designId, 'pack/file', { format }),
+  pack: (designId: string, format: 'pdf' | 'xlsx', language: Language) =>
+    pathOf(designId, 'pack/file', { format, language }),
 };
 
 /** What is cut from a design. Every call throws a refusal or the browser's error. */

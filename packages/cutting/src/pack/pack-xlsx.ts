@@ -20,9 +20,21 @@ const dataOf = (table: Table): SheetData => [
   ...(table.note ? [[{ value: table.note, type: String }]] : []),
 ];
 
-/** Every table of a pack on a sheet of its own. */
-export const packXlsx = (garments: readonly PackGarment[], first: readonly Table[] = []): Promise<Uint8Array> =>
-  tablesXlsx([...first, ...garments.flatMap(tablesOf)]);
+/** Every table of a pack on a sheet of its own; `say` tells its words in another language. */
+export const packXlsx = (
+  garments: readonly PackGarment[],
+  first: readonly Table[] = [],
+  say: Say = (english) => english,
+): Promise<Uint8Array> => tablesXlsx([...first, ...garments.flatMap(tablesOf)].map((table) => saidTable(table, say)));
+
+type Say = (english: string) => string;
+
+const saidTable = ({ title, head, rows, note }: Table, say: Say): Table => ({
+  title: say(title),
+  head: head.map(say),
+  rows: rows.map((row) => row.map((value) => (typeof value === 'string' ? say(value) : value))),
+  ...(note !== undefined && { note: say(note) }),
+});
 
 /** A workbook with a sheet for each table. */
 export async function tablesXlsx(tables: readonly Table[]): Promise<Uint8Array> {

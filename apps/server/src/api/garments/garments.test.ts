@@ -149,6 +149,7 @@ test('patterns and the pack are looked at for nothing, and taken once with one t
     'garments/pattern?garment=g1&format=dxf&size=3XL',
     'pack/file?format=pdf',
     'pack/file?format=xlsx',
+    'pack/file?format=pdf&language=hi',
   ];
   for (const file of files) {
     const refused = await person.fetch(`${at}/${file}`);

@@ -52,9 +52,10 @@ export const packRoutes =
     const file = { params: Design, querystring: PackQuery };
     app.get(`${path}/file`, { schema: file, preHandler }, async (request, reply) => {
       const ctx = await request.openContext();
-      const { format } = request.query;
-      const { bytes, pack, title } = await printPack({ ctx, parts, input: { ...request.params, format } });
-      const name = `${packNumber(pack.number)} ${title}.${format}`;
+      const { format, language } = request.query;
+      const input = { ...request.params, format, language };
+      const { bytes, pack, title } = await printPack({ ctx, parts, input });
+      const name = `${packNumber(pack.number)} ${title}${language === 'en' ? '' : ` ${language}`}.${format}`;
       return sendMade(request, reply, { bytes, mime: mimeOf(format), name });
     });
   };

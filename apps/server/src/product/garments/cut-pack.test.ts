@@ -14,6 +14,7 @@ async function fontsOf(note: string): Promise<string[]> {
     look,
     prices: SAMPLE_PRICES,
     format: 'pdf',
+    language: 'en',
     number: 'TP-0001',
     issues: [issue, edited],
   });

@@ -1,4 +1,5 @@
 import type { PackPreview } from '@toile/contract';
+import { packInHindi } from '@toile/contract/pack-hindi';
 import {
   changesTable,
   NO_EDITS,
@@ -22,13 +23,15 @@ export type LookPack = Omit<PackPreview, 'state'>;
 
 /** The whole pack: every garment in every size of the wearer's table. */
 export async function cutPack(task: Extract<GarmentTask, { kind: 'pack' }>): Promise<LookPack | Uint8Array> {
-  const { look, prices, format, number, issues } = task;
+  const { look, prices, format, language, number, issues } = task;
+  const say = language === 'hi' ? { say: packInHindi } : {};
   const { sizes } = SIZE_TABLES[whoOf(look.person)];
   const garments = packGarments(look, sizes, prices, { edits: issues.at(-1)?.edits ?? NO_EDITS });
   const revisions = format === 'json' ? [] : revisionsOf(look, issues);
-  if (format === 'pdf') return packPdf(look, garments, { number, sizes, revisions, fonts: await scriptFonts() });
+  if (format === 'pdf')
+    return packPdf(look, garments, { number, sizes, revisions, fonts: await scriptFonts(), ...say });
   if (format === 'xlsx')
-    return packXlsx(garments, [revisionsTable(revisions), changesTable(revisions), sizesTable(look, sizes)]);
+    return packXlsx(garments, [revisionsTable(revisions), changesTable(revisions), sizesTable(look, sizes)], say.say);
   return {
     title: look.title,
     garments: garments.map((garment) => ({

@@ -1,4 +1,4 @@
-import type { BookForm, PATTERN_FILES, PackEdits } from '@toile/contract';
+import type { BookForm, Language, PATTERN_FILES, PackEdits } from '@toile/contract';
 import type { Issue, PriceTable } from '@toile/cutting';
 import type { Look } from '@toile/look';
 
@@ -44,6 +44,7 @@ export type GarmentTask =
       readonly look: Look;
       readonly prices: PriceTable;
       readonly format: 'json' | 'pdf' | 'xlsx';
+      readonly language: Language;
       readonly number: string;
       /** Oldest first; the last is what is printed. */
       readonly issues: readonly PackIssue[];

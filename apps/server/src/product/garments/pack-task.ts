@@ -1,3 +1,4 @@
+import type { Language } from '@toile/contract';
 import type { PriceTable } from '@toile/cutting';
 import type { Look } from '@toile/look';
 import type { GarmentTask, PackIssue } from './garment-task.ts';
@@ -7,17 +8,15 @@ interface PackPrint {
   readonly look: Look;
   readonly prices: PriceTable;
   readonly format: 'json' | 'pdf' | 'xlsx';
+  readonly language: Language;
   readonly number: number;
   /** Oldest first; the last is what is printed. */
   readonly issues: readonly PackIssue[];
 }
 
 /** What the cutter is asked for a tech pack. */
-export const packTask = ({ look, prices, format, number, issues }: PackPrint): GarmentTask => ({
+export const packTask = ({ number, ...print }: PackPrint): GarmentTask => ({
   kind: 'pack',
-  look,
-  prices,
-  format,
+  ...print,
   number: packNumber(number),
-  issues,
 });

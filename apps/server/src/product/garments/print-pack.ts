@@ -1,4 +1,4 @@
-import type { PACK_FILES } from '@toile/contract';
+import type { Language, PACK_FILES } from '@toile/contract';
 import type { PackRow } from '#server/parts/database/schema/packs.ts';
 import { readPrices } from '#server/product/boutique/prices.ts';
 import { type Context, requireAccount } from '#server/product/context.ts';
@@ -21,7 +21,7 @@ export async function printPack({
   ctx,
   parts,
   input,
-}: PackCall & { input: { designId: string; format: (typeof PACK_FILES)[number] } }): Promise<{
+}: PackCall & { input: { designId: string; format: (typeof PACK_FILES)[number]; language: Language } }): Promise<{
   bytes: Buffer;
   pack: PackRow;
   title: string;
@@ -30,8 +30,9 @@ export async function printPack({
   const { look } = await readSewn({ ctx, input });
   const pack = await requirePack({ ctx, input });
   const [prices, issues] = await Promise.all([readPrices({ ctx }), readIssues({ ctx, input })]);
-  const { number } = pack;
-  const bytes = await parts.cutter.cut(packTask({ look, prices, format: input.format, number, issues }), accountId);
+  const { format, language } = input;
+  const task = packTask({ look, prices, format, language, number: pack.number, issues });
+  const bytes = await parts.cutter.cut(task, accountId);
   return { bytes, pack, title: look.title };
 }
 
@@ -53,6 +54,9 @@ export async function previewPack({
   ]);
   // Number and date stand on its pages, not among its tables.
   const issues = [{ number: 1, date: '', by: '', note: '', edits }];
-  const json = await parts.cutter.cut(packTask({ look, prices, format: 'json', number: 0, issues }), accountId);
+  const json = await parts.cutter.cut(
+    packTask({ look, prices, format: 'json', language: 'en', number: 0, issues }),
+    accountId,
+  );
   return { json, pack };
 }

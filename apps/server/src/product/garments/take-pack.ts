@@ -45,7 +45,7 @@ export async function takePack({ ctx, parts, input }: TakePack): Promise<PackRow
   const number = await nextNumber(ctx, accountId);
   const date = new Date().toISOString().slice(0, 10);
   const issues = [{ number: 1, date, by: '', note: '', edits: {} }];
-  await parts.cutter.cut(packTask({ look, prices, format: 'pdf', number, issues }), accountId);
+  await parts.cutter.cut(packTask({ look, prices, format: 'pdf', language: 'en', number, issues }), accountId);
   return inTransaction(ctx, (inner) => keepPack(inner, parts, { accountId, designId: input.designId }));
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { MESSAGE, type PackPreview, TOKENS_PER_PACK } from '@toile/contract';
+import { LANGUAGES, MESSAGE, PACK_FILES, type PackPreview, TOKENS_PER_PACK } from '@toile/contract';
 import { useState } from 'react';
 import { GARMENT } from '#web/content/garment.ts';
 import { LOCALE } from '#web/content/language.ts';
@@ -83,13 +83,15 @@ function Taken({ designId, state }: { designId: string; state: PackPreview['stat
         <p className="small muted">{GARMENT.pack.takenMore}</p>
       </div>
       <div className="cutting-tools">
-        {(['pdf', 'xlsx'] as const).map((format) => (
-          <ButtonLink key={format} look={format === 'pdf' ? 'ink' : 'quiet'}>
-            <a href={garmentUrl.pack(designId, format)} download>
-              <Download aria-hidden="true" /> {GARMENT.pack[format]}
-            </a>
-          </ButtonLink>
-        ))}
+        {LANGUAGES.flatMap((language) =>
+          PACK_FILES.map((format) => (
+            <ButtonLink key={`${language} ${format}`} look={language === 'en' && format === 'pdf' ? 'ink' : 'quiet'}>
+              <a href={garmentUrl.pack(designId, format, language)} download>
+                <Download aria-hidden="true" /> {GARMENT.pack.file[language][format]}
+              </a>
+            </ButtonLink>
+          )),
+        )}
       </div>
     </div>
   );
