@@ -53,7 +53,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'geta',
-    words: 'geta, geta sandals, zori, wooden sandals',
+    words: 'geta, geta sandals, wooden sandals',
     name: 'geta sandals',
     kind: 'sandal',
     details: ['wooden-sole'],
@@ -78,13 +78,29 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'slides',
-    words: 'slides, slide, slide sandals, crocs, birkenstocks, sliders, slippers, mules, slippers flat, clogs',
+    words: 'slides, slide, slide sandals, crocs, birkenstocks, sliders, slippers, mules, slippers flat',
     kind: 'slide',
     formality: 0,
   },
   {
+    id: 'clogs',
+    words: 'clogs, clog, wooden clogs, platform clogs, clog sandals',
+    kind: 'slide',
+    name: 'clogs',
+    colour: 'tan',
+  },
+  { id: 'zori', words: 'zori, zori sandals, straw zori', kind: 'sandal', name: 'zori sandals', colour: 'straw' },
+  {
+    id: 'huaraches',
+    words: 'huaraches, huarache sandals, woven leather sandals',
+    kind: 'sandal',
+    name: 'huaraches',
+    colour: 'tan',
+  },
+  {
     id: 'flip-flops',
-    words: 'flip flops, flip-flops, flip flop, thong sandals, thongs, hawai chappal, toe post sandals',
+    words:
+      'flip flops, flip-flops, flip flop, platform flip flops, thong sandals, thongs, hawai chappal, toe post sandals',
     name: 'flip-flops',
     kind: 'slide',
     details: ['toe-post'],

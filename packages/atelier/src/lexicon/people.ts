@@ -12,13 +12,13 @@ export const GENDER_WORDS: readonly Row<Person['presentation']>[] = [
   {
     id: 'female',
     words:
-      'woman, women, womens, ladies, lady, girl, girls, female, she, her, bride, bridal, bridesmaid, feminine, mother, queen, princess, countess, widow, housewife, actress, hers, herself, wife, mom, sister, girlish, businesswoman, grandmother, heroine, goddess, aunty, auntie, aunt, grandma, granny, nani, dadi, ammi, mummy, mum, daughter, niece, girlfriend, fiancee, bride to be, sister in law, mother in law, daughter in law, bhabhi, didi, bahu, dulhan, ladki, aurat, black woman, black girl, black lady, white woman, brown girl, madam, hostess, empress, duchess, witch, mermaid, ballerina, e girl, flower girl, schoolgirl, little girl, young girl, baby girl, old woman, older woman, old lady, older lady, elderly woman, elderly lady',
+      'woman, women, womens, ladies, lady, young woman, young lady, girl, girls, female, she, her, bride, bridal, bridesmaid, feminine, mother, queen, princess, countess, widow, housewife, actress, hers, herself, wife, mom, sister, girlish, businesswoman, grandmother, heroine, goddess, aunty, auntie, aunt, grandma, granny, nani, dadi, ammi, mummy, mum, daughter, niece, girlfriend, fiancee, bride to be, sister in law, mother in law, daughter in law, bhabhi, didi, bahu, dulhan, ladki, aurat, black woman, black girl, black lady, white woman, brown girl, madam, hostess, empress, duchess, witch, mermaid, ballerina, e girl, flower girl, schoolgirl, little girl, young girl, baby girl, old woman, older woman, old lady, older lady, elderly woman, elderly lady',
     is: 'female',
   },
   {
     id: 'male',
     words:
-      'man, men, mens, gentleman, gentlemen, male, boy, boys, he, his, him, groom, guy, masculine, father, king, prince, groomsman, actor, menswear, dude, himself, husband, dad, brother, businessman, grandfather, hero, gent, uncle, grandpa, grandad, granddad, son, nephew, fisherman, herdsman, craftsman, woodsman, boyfriend, dulha, bhai, bhaiya, papa, dada ji, ladka, mard, black man, black gentleman, white man, best man, groom to be, emperor, duke, wizard, cowboy, e boy, soft boy, bad boy, page boy, schoolboy, sikh gentleman, lad, bloke, little boy, young boy, baby boy, old man, older man, elderly man, old gentleman, older gentleman',
+      'man, men, mens, gentleman, young man, young gentleman, young guy, gentlemen, male, boy, boys, he, his, him, groom, guy, masculine, father, king, prince, groomsman, actor, menswear, dude, himself, husband, dad, brother, businessman, grandfather, hero, gent, uncle, grandpa, grandad, granddad, son, nephew, fisherman, herdsman, craftsman, woodsman, boyfriend, dulha, bhai, bhaiya, papa, dada ji, ladka, mard, black man, black gentleman, white man, best man, groom to be, emperor, duke, wizard, cowboy, e boy, soft boy, bad boy, page boy, schoolboy, sikh gentleman, lad, bloke, little boy, young boy, baby boy, old man, older man, elderly man, old gentleman, older gentleman',
     is: 'male',
   },
   {
@@ -33,7 +33,7 @@ export const AGE_WORDS: readonly Row<Person['ageGroup']>[] = [
   {
     id: 'child',
     words:
-      'child, kid, kids, children, childrens, toddler, little girl, little boy, young girl, young boy, kidswear, flower girl, page boy, boy, boys, baby girl, baby boy, ring bearer, tot, tots, tiny tot, tiny tots, tiny girl, tiny boy, lil girl, lil boy, small girl, small boy, wee lass, preschooler, kindergartner, junior bridesmaid, prepubescent, childrenswear',
+      'child, kid, kids, children, childrens, toddler, little girl, little boy, young girl, young boy, kidswear, flower girl, page boy, boy, boys, baby girl, baby boy, ring bearer, tot, tots, tiny tot, tiny tots, tiny girl, tiny boy, lil girl, lil boy, small girl, small boy, wee lass, preschooler, kindergartner, infant, newborn, newborn baby, christening, baptism, junior bridesmaid, prepubescent, childrenswear',
     is: 'child',
   },
   {
@@ -45,7 +45,7 @@ export const AGE_WORDS: readonly Row<Person['ageGroup']>[] = [
   {
     id: 'adult',
     words:
-      'adult, young adult, middle aged, middle-aged, mature, e boy, soft boy, bad boy, pretty boy, boy next door, tall boy',
+      'adult, young adult, young woman, young man, young lady, young gentleman, young guy, middle aged, middle-aged, mature, e boy, soft boy, bad boy, pretty boy, boy next door, tall boy',
     is: 'adult',
   },
   {

@@ -11,6 +11,7 @@ import { findProduct } from './settle/find-product.ts';
 import { takeForChildren, takeNobodyForChild } from './settle/for-children.ts';
 import { joinRemarks } from './settle/join-remarks.ts';
 import { keepAge } from './settle/keep-age.ts';
+import { keepCounts } from './settle/keep-counts.ts';
 import { keepPlain } from './settle/keep-plain.ts';
 import { keepView } from './settle/keep-view.ts';
 import { keepWords } from './settle/keep-words.ts';
@@ -41,6 +42,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   keepView(draft, text);
   keepAge(draft, text);
   joinRemarks(draft, text);
+  keepCounts(draft, text);
   findProduct(draft, text);
   return draft;
 }

@@ -153,3 +153,10 @@ describe('a whole garment over another', () => {
     expect(reading.notDrawn).toContain('The slip dress is worn under the abaya, which hides it.');
   });
 });
+
+it('draws one of what is asked for twice, and tells the number', () => {
+  const { garments, reading } = read({ words: 'bride in a red lehenga with two net dupattas' }, 1);
+  expect(garments.filter(({ kind }) => kind === 'dupatta')).toHaveLength(1);
+  expect(reading.notDrawn.join(' ')).toContain('two net dupattas');
+  expect(read({ words: 'red kurta, two bangles, two earrings' }, 1).reading.notDrawn).toEqual([]);
+});

@@ -54,7 +54,9 @@ export function tellNotDrawn(
     told.add(`The surroundings are left out (${namesOf(places)}): the outfit stands on its sheet.`);
   const hair = spans.filter(({ as, drawn }) => drawn === false && as === 'hair');
   if (hair.length > 0) told.add(`The hair is drawn plainer than it is said: ${namesOf(hair)}.`);
-  const remarks = spans.filter(({ as, drawn }) => drawn === false && as !== 'setting' && as !== 'hair');
+  const counted = spans.filter(({ as, drawn }) => drawn === false && as === 'detail');
+  if (counted.length > 0) told.add(`One of each is drawn, where the words say more: ${namesOf(counted)}.`);
+  const remarks = spans.filter(({ as, drawn }) => drawn === false && (as === 'person' || as === 'pose'));
   if (remarks.length > 0) told.add(`Not drawn of the person: ${namesOf(remarks)}.`);
   if (spans.some(({ value }) => value === 'celebrity'))
     told.add('Real people are not drawn; the clothes are worn by nobody in particular.');
