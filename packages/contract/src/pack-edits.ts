@@ -1,9 +1,14 @@
 import * as z from 'zod';
 import { Line, Passage } from './written.ts';
 
-/** Limits of what is set in a pack: revisions of one, and what one revision may hold of each garment. */
+/**
+ * Limits of what is set in a pack: revisions of one, how many of them (the newest) are told with what they changed, characters of one
+ * revision in all, and what it may hold of each garment.
+ */
 export const PACK_EDITS = {
   revisions: 100,
+  told: 12,
+  size: 24_000,
   garments: 12,
   points: 80,
   trims: 60,
@@ -44,7 +49,10 @@ export const GarmentEdits = z.strictObject({
 export type GarmentEdits = z.infer<typeof GarmentEdits>;
 
 /** By the garment's id in its Look. */
-export const PackEdits = z.record(Key, GarmentEdits).refine(few(PACK_EDITS.garments), 'too many garments');
+export const PackEdits = z
+  .record(Key, GarmentEdits)
+  .refine(few(PACK_EDITS.garments), 'too many garments')
+  .refine((edits) => JSON.stringify(edits).length <= PACK_EDITS.size, `at most ${PACK_EDITS.size} characters in all`);
 export type PackEdits = z.infer<typeof PackEdits>;
 
 /** Body of `POST /generate-outfit/{design_id}/pack/revisions`: the whole state, and the revision that it was made from. */
@@ -89,7 +97,7 @@ export const PackRevisions = z.object({
   revision: z.number().int(),
   editable: z.array(EditableGarment),
   edits: PackEdits,
-  /** Oldest first. */
+  /** The newest ones, oldest first. */
   revisions: z.array(
     z.object({
       number: z.number().int(),

@@ -62,6 +62,7 @@ import { flatsRoutes } from './storage/flats-routes.ts';
 import { storageRoutes } from './storage/storage-routes.ts';
 import { uploadRoutes } from './storage/upload-routes.ts';
 import { decorateTurns, registerTurns } from './turns/take-turns.ts';
+import { registerUnreadAnswers } from './unread-answers.ts';
 import { registerUnreadBodies } from './unread-bodies.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
 import { firstPicture } from './web/first-picture.ts';
@@ -83,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerOwnHosts(app, parts.config.http);
   registerIdleConnections(app);
   registerUnreadBodies(app);
+  registerUnreadAnswers(app);
   registerJsonBodies(app);
   registerHeaders(app, parts.config.http);
   registerOrigins(app, parts.config.http);

@@ -19,12 +19,14 @@ export interface Revision extends Omit<Issue, 'edits'> {
   changes: readonly Change[];
 }
 
-/** Each issue of a pack with what it changed, oldest first. */
-export const revisionsOf = (look: Look, issues: readonly Issue[]): Revision[] =>
-  issues.map(({ edits, ...issue }, nth) => ({
+/** Each issue of a pack with what it changed, oldest first; where the first of all is not among them, the oldest only says what was before. */
+export const revisionsOf = (look: Look, issues: readonly Issue[]): Revision[] => {
+  const revisions = issues.map(({ edits, ...issue }, nth) => ({
     ...issue,
     changes: nth === 0 ? [] : changesBetween(look, issues[nth - 1]?.edits ?? NO_EDITS, edits),
   }));
+  return issues[0]?.number === 1 ? revisions : revisions.slice(1);
+};
 
 const lines = (count: number) => (count === 1 ? '1 line changed' : `${count} lines changed`);
 

@@ -94,6 +94,23 @@ test('what is set is a numbered revision, and every drawing, table and file foll
   expect(sheets.some((sheet) => sheet.includes(`${told} cm ±1`) && sheet.includes(`${told - 8} cm ±0.5`))).toBe(true);
 });
 
+test('of many revisions the newest are told, each with what it changed, and none may be a book', async () => {
+  const mine = await shop();
+  const count = PACK_EDITS.told + 4;
+  for (let on = 1; on <= count; on++) expect((await save(mine, on, lengthSet(90 + on / 2))).status).toBe(200);
+  const { revisions } = await list(mine);
+  expect(revisions.map(({ number }) => number)).toEqual(Array.from({ length: PACK_EDITS.told }, (_, n) => n + 6));
+  expect(revisions.map(({ changes }) => changes.length)).toEqual(Array(PACK_EDITS.told).fill(1));
+  expect(revisions[0]?.changes[0]).toMatchObject({ from: '92 cm ±1', to: '92.5 cm ±1' });
+
+  const line = 'x'.repeat(PACK_EDITS.line);
+  const garment = { notes: Array(PACK_EDITS.notes).fill(line) };
+  const ids = Array.from({ length: 4 }, (_, n) => `g${n + 1}`);
+  const refused = await save(mine, count + 1, Object.fromEntries(ids.map((id) => [id, garment])));
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain(`at most ${PACK_EDITS.size} characters in all`);
+});
+
 test('two saves at once from one revision: one is kept, the other is told, and nothing of either is mixed', async () => {
   const mine = await shop();
   const wishes = [lengthSet(92), lengthSet(94), lengthSet(96)];

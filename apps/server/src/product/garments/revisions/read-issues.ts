@@ -1,5 +1,5 @@
-import type { PackEdits } from '@toile/contract';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { PACK_EDITS, type PackEdits } from '@toile/contract';
+import { and, desc, eq } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { packRevisions, packs } from '#server/parts/database/schema/packs.ts';
 import { displayName } from '#server/product/accounts/display-name.ts';
@@ -26,7 +26,10 @@ export async function currentEdits({ ctx, input }: OfDesign): Promise<PackEdits>
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** The states a pack was issued in, oldest first: when it was taken, and each revision. Empty where there is no pack. */
+/**
+ * The newest states a pack was issued in, oldest first, with one before the first of them that is told, to tell what it changed: when
+ * the pack was taken, and each revision. Empty where there is no pack.
+ */
 export async function readIssues({ ctx, input }: OfDesign): Promise<PackIssue[]> {
   const { accountId } = requireAccount(ctx);
   const rows = await reader(ctx)
@@ -35,13 +38,15 @@ export async function readIssues({ ctx, input }: OfDesign): Promise<PackIssue[]>
     .innerJoin(accounts, eq(accounts.id, packs.accountId))
     .leftJoin(packRevisions, eq(packRevisions.packId, packs.id))
     .where(and(eq(packs.designId, input.designId), eq(packs.accountId, accountId)))
-    .orderBy(asc(packRevisions.number));
+    .orderBy(desc(packRevisions.number))
+    .limit(PACK_EDITS.told + 1);
   const [first] = rows;
   if (!first) return [];
-  const later = rows.flatMap(({ by, revision }): PackIssue[] => {
+  const later = rows.toReversed().flatMap(({ by, revision }): PackIssue[] => {
     if (!revision) return [];
     const { number, note, edits, createdAt } = revision;
     return [{ number, date: dayOf(createdAt), by, note, edits }];
   });
+  if (later.length > PACK_EDITS.told) return later;
   return [{ number: 1, date: dayOf(first.takenAt), by: first.by, note: '', edits: {} }, ...later];
 }
