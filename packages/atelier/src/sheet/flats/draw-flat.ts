@@ -23,9 +23,9 @@ export interface Setting {
 }
 
 /** Page units. */
-const LINE: Record<Weight, number> = { outline: 1.2, contour: 1.05, seam: 0.75, rib: 0.5, stitch: 0.7, print: 0.6 };
+const LINE: Record<Weight, number> = { outline: 1, contour: 0.9, seam: 0.7, rib: 0.45, stitch: 0.65, print: 0.55 };
 /** How far the outline of the whole garment stands out round its cloth, page units: twice as heavy as what is drawn within. */
-const OUTLINE = 1.5;
+const OUTLINE = 1;
 
 /** Pixels of the picture per page unit below which a drawing is told in its contours and seams. */
 const SMALL = 0.45;

@@ -5,8 +5,10 @@ import { type Flat, flatOf, isUncut, telling } from '#atelier/sheet/flats/flat.t
 /** Room between drawings of a row, and between rows, page units. */
 const FLAT_GAP = 16;
 const ROW_GAP = 24;
+/** Between the axes' cells where a row has room to spare. */
+const CELL_GAP = 30;
 /** Most page units per centimetre; a cloth that lies alone across the column is told smaller. */
-const LARGEST = { cut: 4.4, cloth: 1.8 } as const;
+const LARGEST = { cut: 2.8, cloth: 1.5 } as const;
 /** All cut garments are told at one scale; beside a length of cloth they may be told so much larger. */
 const BESIDE_CLOTH = 1.8;
 const MOST = 3;
@@ -87,17 +89,28 @@ export interface PlacedFlat {
   scale: number;
 }
 
-/** Spreads the rows over the column from `top` down. */
+/** Page x of each drawing of a row: fronts and backs about axes of their own, the widest flush with the column; more share it evenly. */
+function leftsOf({ flats, scale }: FlatRow, x: number, width: number, widest: number): number[] {
+  const wide = flats.map((flat) => widthOf(flat) * scale);
+  if (flats.length > 2) {
+    const free = (width - sum(wide)) / (flats.length - 1);
+    return wide.map((_, i) => x + sum(wide.slice(0, i)) + i * free);
+  }
+  const cell = Math.min(widest + CELL_GAP, width - widest);
+  return wide.map((own, i) => x + i * cell + Math.max(0, widest - own) / 2);
+}
+
+/** Stands the rows under each other from `top` down. */
 export function placeFlats({ rows }: FlatRows, x: number, width: number, top: number): PlacedFlat[] {
   const placed: PlacedFlat[] = [];
+  const paired = rows.filter(({ flats }) => flats.length === 2);
+  const widest = Math.max(0, ...paired.flatMap(({ flats, scale }) => flats.map((flat) => widthOf(flat) * scale)));
   let y = top;
-  for (const { flats, scale } of rows) {
-    const free = (width - sum(flats.map(widthOf)) * scale) / flats.length;
-    let left = x + free / 2;
-    for (const flat of flats) {
-      placed.push({ flat, scale, x: left - flat.bounds.left * scale, y: y - hangOf(flats, flat) * scale });
-      left += widthOf(flat) * scale + free;
-    }
+  for (const row of rows) {
+    const { flats, scale } = row;
+    const lefts = leftsOf(row, x, width, widest);
+    for (const [i, flat] of flats.entries())
+      placed.push({ flat, scale, x: lefts[i] - flat.bounds.left * scale, y: y - hangOf(flats, flat) * scale });
     y += tallest(flats) * scale + ROW_GAP;
   }
   return placed;

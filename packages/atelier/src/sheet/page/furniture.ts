@@ -132,7 +132,6 @@ export function drawFurniture(c: Pen, o: FurnitureOptions): void {
   }
   for (const sample of plan.samples) {
     setLines(c, sample.lines, 'sans', INK);
-    drawPin(c, sample.x + 13, sample.y + 12, pinFor(sample.cloth.colour.hex));
   }
   for (const dimension of plan.dimensions) drawDimension(c, dimension, SOFT);
   for (const note of notes) {

@@ -13,14 +13,14 @@ export interface Manner {
 }
 
 const RULE: Record<string, Rule> = {
-  casual: 'stitch',
+  casual: 'hair',
   travel: 'dots',
   formal: 'double',
   party: 'dots',
   wedding: 'diamond',
   festival: 'temple',
   'romantic-date': 'hair',
-  'casual-date': 'stitch',
+  'casual-date': 'hair',
   'avant-garde': 'bar',
   gala: 'diamond',
 };
@@ -34,6 +34,6 @@ const faceOf = ({ style }: Look): TitleFace =>
 
 export const mannerOf = (look: Look, seed: number): Manner => ({
   backdrop: chooseBackdrop(look, seed),
-  rule: RULE[likeOf(look.occasion)] ?? 'stitch',
+  rule: RULE[likeOf(look.occasion)] ?? 'hair',
   titleFace: faceOf(look),
 });

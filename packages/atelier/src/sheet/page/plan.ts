@@ -50,10 +50,13 @@ export interface SheetPlan {
 
 const GAP = 34;
 /** Height of a swatch by how many there are, and how far it may grow into free room. */
-const SWATCH_HEIGHT = [0, 200, 124, 84, 70];
-const SWATCH_GROWTH = 1.75;
+const SWATCH_HEIGHT = [0, 128, 104, 84, 70];
+const SWATCH_GROWTH = 1.15;
+/** Width of a swatch by that of its column, and what parts it from its caption. */
+const SWATCH_WIDTH = { of: 0.42, most: 108, beside: 14 } as const;
 const STRIP_HEIGHT = 46;
 const SWATCH_GAP = 22;
+const CAPTION_LINES = 3;
 
 interface Block {
   height: number;
@@ -137,20 +140,37 @@ function sampleBlock({ look, column, measure, plan }: Fitting, spare: number): B
   const usual = SWATCH_HEIGHT[samples.length];
   const growing = samples.filter((sample) => !sample.border).length * usual;
   const growth = clamp(1 + (spare * 0.8) / Math.max(1, growing), 1, SWATCH_GROWTH);
-  const rows = samples.map((sample) => ({
+  const chip = Math.min(SWATCH_WIDTH.most, width * SWATCH_WIDTH.of);
+  const captionX = x + chip + SWATCH_WIDTH.beside;
+  const room = x + width - captionX;
+  const beside = samples.map(({ caption }) => wrapWords(measure, caption, room));
+  const isBeside = beside.every(
+    (lines) => lines.length <= CAPTION_LINES && lines.every((line) => lengthOf(measure, line) <= room),
+  );
+  const rows = samples.map((sample, i) => ({
     sample,
-    height: sample.border ? STRIP_HEIGHT : Math.min(width, usual * growth),
-    lines: wrapWords(measure, sample.caption, width).slice(0, 2),
+    height: sample.border ? STRIP_HEIGHT : usual * growth,
+    lines: isBeside ? beside[i] : wrapWords(measure, sample.caption, width).slice(0, 2),
   }));
-  const rowHeight = (row: (typeof rows)[number]): number => row.height + 4 + row.lines.length * BODY_LEAD;
+  // a caption beside its cloth stands on the cloth's own foot
+  const under = ({ lines }: (typeof rows)[number]): number => (isBeside ? 0 : 4 + lines.length * BODY_LEAD);
+  const tall = (row: (typeof rows)[number]): number =>
+    isBeside ? Math.max(row.height, row.lines.length * BODY_LEAD) : row.height;
+  const rowHeight = (row: (typeof rows)[number]): number => tall(row) + under(row);
   return {
     height: rows.reduce((sum, row) => sum + rowHeight(row) + SWATCH_GAP, -SWATCH_GAP),
     place(top) {
       let y = top;
       for (const row of rows) {
         const { sample, height } = row;
-        const lines = row.lines.map((words, i) => ({ words, x, y: y + height + 25 + i * BODY_LEAD, size: BODY }));
-        plan.samples.push({ ...sample, x, y, width, height, lines });
+        const first = isBeside ? y + tall(row) - 3 - (row.lines.length - 1) * BODY_LEAD : y + height + 25;
+        const lines = row.lines.map((words, i) => ({
+          words,
+          x: isBeside ? captionX : x,
+          y: first + i * BODY_LEAD,
+          size: BODY,
+        }));
+        plan.samples.push({ ...sample, x, y: y + tall(row) - height, width: chip, height, lines });
         y += rowHeight(row) + SWATCH_GAP;
       }
     },
@@ -169,7 +189,7 @@ function flatBlock({ look, column, plan }: Fitting, budget: number): Block {
 
 /** Room that the gaps between the parts take beyond the least, page units. */
 const AIR = 40;
-const FLATS_TALLEST = 900;
+const FLATS_TALLEST = 560;
 const FLATS_LEAST = 160;
 /** Most by which the gaps between the parts open where the column is not full. */
 const OPENING = 30;

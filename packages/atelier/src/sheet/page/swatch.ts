@@ -64,7 +64,7 @@ function rolls({ x, y, width, height }: SwatchBox, { fabric }: Material): FoldCu
 }
 
 /** Side of the corner that is turned up, page units. */
-const cornerOf = ({ height }: SwatchBox): number => Math.min(44, height * 0.36);
+const cornerOf = ({ width, height }: SwatchBox): number => Math.min(44, Math.min(width, height) * 0.3);
 
 /** What lies left of and above the crease across the lower right corner. */
 function uncornered(box: SwatchBox): Point[] {

@@ -2,6 +2,7 @@
 import { CLOUD, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { PAGE } from '#atelier/kit/scene.ts';
+import { GROUND } from '#atelier/sheet/page/places.ts';
 
 /** Where a ground may lie, and who stands before it. Page units. */
 export interface LooseStage {
@@ -40,38 +41,54 @@ const softAt = (x: number, y: number, { offset }: LooseStage): number =>
     smoothstep(SOFT.from, SOFT.to, noiseBetween(CLOUD, x * SOFT.fine, y * SOFT.fine + offset)),
   );
 
-/** How a pool is stirred at its edge, how much paler its middle dries, and how its colour clouds. */
-const POOL = { stirred: 0.14, middle: 0.62, from: 0.2, clouded: 0.35 } as const;
-
-/** A pool that has run and dried at its edge: where its middle lies beside the figure and under the crown, and its half-axes. */
-const pool =
-  ({ beside, under, across, down }: Record<'beside' | 'under' | 'across' | 'down', number>): LooseForm =>
-  (x, y, stage) => {
-    const cloud = cloudAt(x, y, stage);
-    const [dx, dy] = [x - stage.figureX + beside * stage.side, y - stage.headY - under];
-    const far = Math.hypot(dx / across, dy / down) + cloud * POOL.stirred;
-    if (far > 1) return 0;
-    const dried = lerp(POOL.middle, 1, smoothstep(POOL.from, 1, far));
-    return smoothstep(1, 1 - softAt(x, y, stage), far) * dried * (1 + cloud * POOL.clouded);
-  };
-
 /** How much a brush is loaded, by its bristles and the clouds. */
-const LOAD = { least: 0.8, bristle: 0.16, cloud: 0.25 } as const;
-/** Page units of a band: its middle, half its height, how it slopes, how far it fades at both ends. */
-const BAND = { y: 560, half: 190, slope: 0.16, uneven: 12, out: 12, fade: 64, soft: 0.4, cloud: 0.45 } as const;
+const LOAD = { least: 0.8, bristle: 0.16, even: 0.94 } as const;
+/** Pigment that dried along an edge: page units, and how much. */
+const RIM = { broad: 5, more: 0.16 } as const;
+/** Softness of an edge laid along a tape, page units. */
+const EDGE = 1.6;
+/** How near an edge of the stage lies to the edge of the page where no column stands between, and how far a colour runs on. */
+const AT_EDGE = 40;
+export const OFF = 400;
+/** Between which a form may lie: to a column, or off the page. */
+const sidesOf = ({ left, right }: LooseStage): { left: number; right: number } => ({
+  left: left < AT_EDGE ? -OFF : left,
+  right: right > PAGE.width - AT_EDGE ? PAGE.width + OFF : right,
+});
+/** Page units of a band: its middle, half its height, how far its edges waver. */
+const BAND = { y: 600, half: 235, wavers: 1.6, cloud: 0.1 } as const;
 
-/** One broad band across, behind the hips. */
+/** One broad band across, from column to edge of the page, behind hips and hands. */
 const band: LooseForm = (x, y, stage) => {
-  const from = y - BAND.y + (x - stage.figureX) * BAND.slope * stage.side;
-  const q = Math.abs(from) / (BAND.half + bristleAt(y, x, stage) * BAND.uneven);
-  if (q > 1) return 0;
-  const fade =
-    smoothstep(stage.left - BAND.out, stage.left + BAND.fade, x) *
-    smoothstep(stage.right + BAND.out, stage.right - BAND.fade, x);
-  return (
-    smoothstep(1, 1 - softAt(x, y, stage) * BAND.soft, q) * fade * (LOAD.least + cloudAt(x, y, stage) * BAND.cloud)
-  );
+  const { left, right } = sidesOf(stage);
+  const ragged = wobbleAt(y, x, stage) * BAND.wavers;
+  const inside = Math.min(BAND.half - Math.abs(y - BAND.y) + ragged, x - left + ragged, right - x + ragged);
+  return smoothstep(-1, EDGE, inside) * (LOAD.even + cloudAt(x, y, stage) * BAND.cloud);
 };
+
+/** Page units of a panel: half its width, how far it stands beside the figure, its head under the crown, its foot. */
+const PANEL = { half: 196, beside: 46, under: 118, foot: 1062, wavers: 1.8, cloud: 0.1, over: 6 } as const;
+
+/** Depth inside an upright panel behind the figure, page units: head, elbow and hem stand out of it. @param rise how far its head is rounded. */
+function panelled(x: number, y: number, stage: LooseStage, rise: number): number {
+  const half = Math.min(PANEL.half, (stage.right - stage.left) / 2);
+  const middle = clamp(
+    stage.figureX - PANEL.beside * stage.side,
+    stage.left + half - PANEL.over,
+    stage.right - half + PANEL.over,
+  );
+  const top = stage.headY + PANEL.under;
+  const across = half - Math.abs(x - middle);
+  const ragged = wobbleAt(x, y, stage) * PANEL.wavers;
+  if (rise && y < top + half) return half - Math.hypot(x - middle, y - top - half) + ragged;
+  return Math.min(across, y - top, PANEL.foot - y) + ragged;
+}
+/** An even wash, its pigment gathered where its edge dried. */
+const evenly = (inside: number, x: number, y: number, stage: LooseStage): number =>
+  smoothstep(-1, EDGE, inside) *
+  (LOAD.even + cloudAt(x, y, stage) * PANEL.cloud + RIM.more * smoothstep(RIM.broad, 0, inside));
+const panel: LooseForm = (x, y, stage) => evenly(panelled(x, y, stage, 0), x, y, stage);
+const arch: LooseForm = (x, y, stage) => evenly(panelled(x, y, { ...stage, headY: stage.headY - 172 }, 1), x, y, stage);
 
 /** Page units of a disc: beside the figure, under the crown, its radius, how far it may reach over a column. */
 const DISC = {
@@ -126,14 +143,26 @@ const sweep: LooseForm = (x, y, stage) => {
   );
 };
 
-/** Paper that a field leaves along the edges of the sheet, page units; how far its edges wander, as beside a tape, and how soft they are. */
+/** Paper that a field leaves along the edges of the sheet, page units; how far its edges wander, as beside a tape. */
 const PAPER_LEFT = 26;
-const FIELD = { out: 22, wander: 2.2, bristle: 0.7, crisp: 1.6 } as const;
+const FIELD = { out: 4, wander: 2.2, bristle: 0.7 } as const;
 /** Light that a field leaves behind the head: page units aside and across and down, its middle, and how much. */
-const GLOW = { aside: 60, across: 170, down: 380, y: 400, share: 0.2 } as const;
+const GLOW = { aside: 60, across: 210, down: 420, y: 400, share: 0.16 } as const;
 /** A toned paper's wash, how it clouds, and the light about the figure: page units across and down, and how much. */
-const TONED = { load: 0.86, cloud: 0.16, across: 210, down: 420, light: 0.2 } as const;
-const FULL = { load: 0.95, cloud: 0.26, bristle: 0.07 } as const;
+const TONED = { load: 0.5, cloud: 0.06, across: 230, down: 440, light: 0.12 } as const;
+const FULL = { load: 0.96, cloud: 0.07, bristle: 0.025 } as const;
+/** Where a field's wall stands on its floor, page units above the ground line, and how much deeper the floor is. */
+const FLOOR = { above: 74, soft: 2.4, deeper: 0.2 } as const;
+
+/** How deep a full colour lies on its wall and on its floor. */
+function loaded(x: number, y: number, stage: LooseStage, bristle: number): number {
+  const glow = Math.exp(
+    -(((x - stage.figureX + GLOW.aside * stage.side) / GLOW.across) ** 2) - ((y - GLOW.y) / GLOW.down) ** 2,
+  );
+  const wall = FULL.load + cloudAt(x, y, stage) * FULL.cloud + bristle * FULL.bristle - glow * GLOW.share;
+  const horizon = GROUND - FLOOR.above + wobbleAt(y, x, stage) * FIELD.wander;
+  return wall * (1 + FLOOR.deeper * smoothstep(horizon - FLOOR.soft, horizon + FLOOR.soft, y));
+}
 
 /** A field over the whole height of the sheet, its sides a loaded brush's. */
 const field: LooseForm = (x, y, stage) => {
@@ -145,33 +174,20 @@ const field: LooseForm = (x, y, stage) => {
     y - PAPER_LEFT + ragged,
     Math.min(PAGE.height - PAPER_LEFT, stage.foot) - y + ragged,
   );
-  const glow = Math.exp(
-    -(((x - stage.figureX + GLOW.aside * stage.side) / GLOW.across) ** 2) - ((y - GLOW.y) / GLOW.down) ** 2,
-  );
-  const load = FULL.load + cloudAt(x, y, stage) * FULL.cloud + bristle * FULL.bristle - glow * GLOW.share;
-  return smoothstep(-1, FIELD.crisp, inside) * load;
+  return smoothstep(-1, EDGE, inside) * loaded(x, y, stage, bristle);
 };
-
-/** How far beyond its stage a colour that has no column beside it runs, page units: off the page. */
-export const OFF = 400;
-/** How near an edge of the stage lies to the edge of the page where no column stands between. */
-const AT_EDGE = 40;
 
 /** A full colour that runs off the page wherever no column stands: one brushed edge beside them, or two. */
 export const openField: LooseForm = (x, y, stage) => {
   const bristle = bristleAt(x, y, stage);
   const ragged = wobbleAt(x, y, stage) * FIELD.wander + bristle * FIELD.bristle;
-  const open = { left: stage.left < AT_EDGE, right: stage.right > PAGE.width - AT_EDGE };
+  const { left, right } = sidesOf(stage);
   const inside = Math.min(
-    x - stage.left + (open.left ? OFF : ragged),
-    stage.right - x + (open.right ? OFF : ragged),
+    x - left + ragged,
+    right - x + ragged,
     stage.foot < PAGE.height - 2 * PAPER_LEFT ? stage.foot - y + ragged : OFF,
   );
-  const glow = Math.exp(
-    -(((x - stage.figureX + GLOW.aside * stage.side) / GLOW.across) ** 2) - ((y - GLOW.y) / GLOW.down) ** 2,
-  );
-  const load = FULL.load + cloudAt(x, y, stage) * FULL.cloud + bristle * FULL.bristle - glow * GLOW.share;
-  return smoothstep(-1, FIELD.crisp, inside) * load;
+  return smoothstep(-1, EDGE, inside) * loaded(x, y, stage, bristle);
 };
 
 /** A toned paper: one even wash over the whole sheet, a little light left about the figure. */
@@ -181,15 +197,6 @@ const toned: LooseForm = (x, y, stage) => {
 };
 
 /** By day the ground is a tint that a figure stands beside as much as before. */
-export const DAY_FORMS: readonly LooseForm[] = [
-  pool({ beside: 74, under: 500, across: 178, down: 470 }),
-  disc,
-  band,
-  pool({ beside: 60, under: 380, across: 215, down: 350 }),
-  sweep,
-  toned,
-  pool({ beside: 96, under: 640, across: 150, down: 430 }),
-  toned,
-];
+export const DAY_FORMS: readonly LooseForm[] = [panel, disc, band, arch, toned, panel, disc, sweep];
 /** A full colour is laid whole, or runs off the page. */
 export const FULL_FORMS: readonly LooseForm[] = [field, openField, openField];

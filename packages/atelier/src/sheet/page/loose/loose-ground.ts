@@ -11,16 +11,16 @@ import { telling } from '#atelier/sheet/flats/flat.ts';
 import { likeOf } from '#atelier/sheet/page/backdrop/choose-backdrop.ts';
 import { DAY_FORMS, FULL_FORMS, type LooseForm, type LooseStage } from './loose-forms.ts';
 
-/** Tints by day: mist, peach, sage, straw, lilac, clay, slate, moss. */
+/** Tints by day: mist, peach, sage, straw, mauve, clay, slate, moss. */
 const DAY: readonly Rgb[] = [
-  [0.74, 0.82, 0.86],
-  [0.93, 0.79, 0.7],
-  [0.8, 0.86, 0.76],
-  [0.92, 0.85, 0.66],
-  [0.85, 0.77, 0.85],
-  [0.9, 0.72, 0.66],
-  [0.72, 0.77, 0.8],
-  [0.83, 0.8, 0.68],
+  [0.62, 0.74, 0.8],
+  [0.92, 0.7, 0.56],
+  [0.68, 0.77, 0.64],
+  [0.9, 0.77, 0.48],
+  [0.77, 0.65, 0.74],
+  [0.86, 0.6, 0.52],
+  [0.62, 0.68, 0.73],
+  [0.73, 0.69, 0.5],
 ];
 /** Dark grounds for pale and bright cloth: midnight, plum, bottle, oxblood, aubergine, ink. */
 const NIGHT: readonly Rgb[] = [
@@ -31,25 +31,31 @@ const NIGHT: readonly Rgb[] = [
   [0.2, 0.15, 0.3],
   [0.13, 0.15, 0.17],
 ];
-/** Full colours for dark cloth: terracotta, saffron, rose, lagoon, brick, olive gold. */
+/** Full colours: terracotta, ochre, rose, lagoon, brick, olive, petrol, dusty blue, sage, tobacco, plum, powder. */
 const FULL: readonly Rgb[] = [
-  [0.78, 0.36, 0.22],
-  [0.84, 0.6, 0.22],
-  [0.76, 0.36, 0.42],
-  [0.36, 0.55, 0.55],
-  [0.62, 0.25, 0.2],
-  [0.6, 0.55, 0.3],
+  [0.77, 0.41, 0.27],
+  [0.85, 0.64, 0.3],
+  [0.75, 0.44, 0.45],
+  [0.36, 0.53, 0.53],
+  [0.6, 0.26, 0.21],
+  [0.58, 0.54, 0.32],
+  [0.17, 0.32, 0.37],
+  [0.47, 0.57, 0.66],
+  [0.56, 0.63, 0.52],
+  [0.5, 0.34, 0.25],
+  [0.36, 0.2, 0.29],
+  [0.88, 0.69, 0.64],
 ];
 /** Cloth darker than this is lost on a dark ground. */
 const DARK_CLOTH = 0.3;
 /** Share of the day's sheets that stand before a full colour all the same, and of the cloths that suit it, the palest. */
-const FULL_BY_DAY = 0.45;
+const FULL_BY_DAY = 0.62;
 /** How much more a difference of value parts cloth from its ground than one of hue. */
 const VALUE = 1.6;
 /** How much nearer a ground may come to the skin than to cloth. */
 const FACE = 1.5;
 /** Of the tints farthest from the clothes chance takes one of so many. */
-const AMONG = { tint: 3, full: 2 } as const;
+const AMONG = { tint: 3, full: 3 } as const;
 
 const FEASTS: ReadonlySet<string> = new Set(['party', 'gala', 'wedding', 'festival', 'romantic-date', 'runway']);
 const GRAND: ReadonlySet<string> = new Set(['sequin', 'brocade', 'velvet']);
