@@ -67,7 +67,7 @@ function weigh(d: Drawing, m: Masks, x: number, y: number): void {
   const lit = slope > 1e-4 ? -(gx * LAMP[0] + gy * LAMP[1]) / slope : 0;
   const swell = noiseBetween(CLOUD, px * 0.8 + offset, py * 0.8 + 77);
   const tremor = noiseBetween(TREMOR, px * 0.3 + offset, py * 0.3);
-  const lost = contour * smoothstep(0.1, 0.75, lit) * smoothstep(-0.28, 0.12, swell) * (1 - near);
+  const lost = contour * smoothstep(0, 0.6, lit) * smoothstep(-0.4, 0.0, swell) * (1 - near);
   const facing = lerp(1.2, 0.5, smoothstep(-0.7, 0.7, lit)) + tremor * 0.3;
   let weight = lerp(0.72 + tremor * 0.3, facing, contour);
   weight = lerp(weight, 1, near) * (1 - 0.95 * lost);
@@ -78,7 +78,7 @@ function weigh(d: Drawing, m: Masks, x: number, y: number): void {
   const heavy =
     smoothstep(0, 0.5, tremor + swell * 0.9 + 0.15) *
     (1 - near) *
-    (owner[y * width + x] === BARE ? 0.22 : 0.46) *
+    (owner[y * width + x] === BARE ? 0.16 : 0.3) *
     scene.figure[y * width + x];
   cover = Math.max(cover, smoothstep(0.25, 0.8, turned) * heavy);
   const toX = clamp(Math.round(x + (gx / (slope || 1)) * INTO * k * contour), 0, width - 1);
@@ -102,8 +102,8 @@ function ink(d: Drawing, x: number, y: number): void {
   const bare = owner[into] === BARE ? 1 - near : 0;
   const dry = smoothstep(-0.7, -0.15, noiseAt(GRAIN, x, y) + cover * 0.45);
   const a = cover * lerp(0.6, 1, dry) * 0.92 * lerp(1, 0.78, bare);
-  const kept = lerp(0.34, lerp(0.22, 0.4, bare), Math.max(near, bare));
-  const sepia = lerp(lerp(0.42, 0.2, bare), 0.3, near);
+  const kept = lerp(0.44, lerp(0.22, 0.5, bare), Math.max(near, bare));
+  const sepia = lerp(lerp(0.24, 0.12, bare), 0.3, near);
   for (let q = 0; q < 3; q++) {
     const p = at * 3 + q;
     const c = lerp(painted[from + q] * kept, SEPIA[q] * brown + pale * 0.12, sepia);

@@ -142,7 +142,7 @@ function decide(l: Laying, here: Here, v: Values): void {
   const light = Math.max(0.35, scene.light ? scene.light[from] : 1);
   const fold = between(fields.fold, plate.w, here);
   // what stays of the modelling is not taken out
-  touch.painted = bare ? lerp(light, 1, face ? 0.7 : 1) : lerp(h.grain ? clamp(fold, 0.4, 1.4) : light, 1, h.kept);
+  touch.painted = bare ? lerp(light, 1, face ? 0.6 : 0.4) : lerp(h.grain ? clamp(fold, 0.4, 1.4) : light, 1, h.kept);
 }
 
 /** A broken touch of body white along what the lamp meets. */
