@@ -71,22 +71,27 @@ function heightsOf(
   return { topY: top / scale, hemY: low / scale };
 }
 
-/** Ink is lost on a ground below this, paper above it. */
-const DARK = 0.6;
+/** Ink is lost on a ground below this, paper above it; beside a note in chalk the others of a sheet are chalk a little above it too. */
+const DARK = { alone: 0.6, beside: 0.67 } as const;
 /** Bare paper is above this, and paler by so much than a field that has an edge: a wash alone is uneven by less. */
 const PAPER = { above: 0.92, paler: 0.09 } as const;
 const crossesEdge = (darkest: number, palest: number): boolean =>
-  (darkest < DARK && palest >= DARK) || (palest > PAPER.above && palest - darkest > PAPER.paler);
+  (darkest < DARK.alone && palest >= DARK.beside) || (palest > PAPER.above && palest - darkest > PAPER.paler);
 
-/** Least and greatest lightness, 0 to 1, of the ground under the words of a note, looked at in five places of each line. */
+/** Above the baseline, page units, where the ground of a line is looked at: under its short letters, and at the head of its tall ones. */
+const LOOKED_AT = [6, 21] as const;
+
+/** Least and greatest lightness, 0 to 1, of the ground under the words of a note, looked at in five places of each line, low and high. */
 function groundUnder({ rgb, width, height, scale }: Scene, { lines }: Note, measure: Context2D): [number, number] {
   const lumas = lines.flatMap(({ words, x, y }) => {
     const long = lengthOf(measure, words);
-    return [0, 0.25, 0.5, 0.75, 1].map((t) => {
-      const column = Math.min(width - 1, Math.round((x + long * t) * scale));
-      const at = (Math.min(height - 1, Math.round((y - 6) * scale)) * width + column) * 3;
-      return luma([rgb[at], rgb[at + 1], rgb[at + 2]]);
-    });
+    return LOOKED_AT.flatMap((above) =>
+      [0, 0.25, 0.5, 0.75, 1].map((t) => {
+        const column = Math.min(width - 1, Math.round((x + long * t) * scale));
+        const at = (Math.min(height - 1, Math.round((y - above) * scale)) * width + column) * 3;
+        return luma([rgb[at], rgb[at + 1], rgb[at + 2]]);
+      }),
+    );
   });
   return [Math.min(...lumas), Math.max(...lumas)];
 }
@@ -131,9 +136,10 @@ export function notesFor(o: NotesInput): Note[] {
     const first = last && last.to[0] > last.from[0] ? 'left' : 'right';
     const note = input && placeNote(o, input, notes, measure, first);
     if (!note) continue;
-    const [darkest] = groundUnder(o.scene, note, measure);
-    notes.push({ ...note, onDark: darkest < DARK });
+    notes.push(note);
     said.add(callout.of).add(callout.words);
   }
-  return notes;
+  const grounds = notes.map((note) => groundUnder(o.scene, note, measure)[0]);
+  const dark = grounds.some((ground) => ground < DARK.alone) ? DARK.beside : DARK.alone;
+  return notes.map((note, i) => ({ ...note, onDark: grounds[i] < dark }));
 }

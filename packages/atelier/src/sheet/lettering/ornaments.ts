@@ -1,4 +1,4 @@
-/** Small hand-set marks: the rule under the title, the dressmaker's pin, the leader of a note. */
+/** Small hand-set marks: the rule under the title, the leader of a note, a dimension line. */
 
 import type { Pen } from '#atelier/kit/canvas.ts';
 import type { Rule } from '#atelier/sheet/page/manner.ts';
@@ -67,41 +67,6 @@ export function drawRule(c: Pen, rule: Rule, x: number, y: number, width: number
   c.strokeStyle = colour;
   c.fillStyle = colour;
   RULES[rule](c, x, y, width);
-  c.restore();
-}
-
-/** A steel pin with a glass head, run through the upper corner of the cloth at (x, y): in, under, and out again. */
-export function drawPin(c: Pen, x: number, y: number, head: string): void {
-  const at = (t: number): [number, number] => [x + t * 50, y + t * 17];
-  const stroke = (from: number, to: number, colour: string, width: number, drop = 0): void => {
-    const [ax, ay] = at(from);
-    const [bx, by] = at(to);
-    c.strokeStyle = colour;
-    c.lineWidth = width;
-    c.beginPath();
-    c.moveTo(ax, ay + drop);
-    c.lineTo(bx, by + drop);
-    c.stroke();
-  };
-  c.save();
-  c.lineCap = 'round';
-  stroke(0.04, 0.42, 'rgba(40,34,30,0.3)', 2.4, 4);
-  for (const [from, to] of [
-    [0, 0.42],
-    [0.7, 1],
-  ] as const) {
-    stroke(from, to, 'rgba(58,52,48,0.85)', 2.6);
-    stroke(from, to, '#e4e0d8', 1.3);
-  }
-  const dot = (dx: number, dy: number, radius: number, fill: string): void => {
-    c.fillStyle = fill;
-    c.beginPath();
-    c.arc(x + dx, y + dy, radius, 0, 2 * Math.PI);
-    c.fill();
-  };
-  dot(1.4, 2.6, 5.6, 'rgba(40,34,30,0.28)');
-  dot(0, 0, 5.6, head);
-  dot(-1.7, -2, 1.6, 'rgba(255,255,255,0.7)');
   c.restore();
 }
 

@@ -7,15 +7,15 @@ import { GROUND } from './places.ts';
 import { clearTints, type Grid, gridOver, layTints, tintPoint } from './wash-field.ts';
 
 /** Page units to the right and up the page for every unit of height above the floor. */
-const FALL = { right: 0.56, back: 0.115 } as const;
+const FALL = { right: 0.62, back: 0.05 } as const;
 /** Height from which no shadow is told apart from the floor. */
-const FADES = 560;
+const FADES = 340;
 /** What stands this close to the ground line stands on the floor. */
 const NEAR_FLOOR = 78;
 /** Half the breadth over which the floor under a foot is levelled, page units. */
 const LEVEL = 12;
 const DEEPEST = 0.8;
-const SOFT = 4.6;
+const SOFT = 6.5;
 const SHADE: Rgb = [-0.46, -0.48, -0.42];
 
 /** Page y of the floor under every column of the grid: where feet and hems stand, and between them what lies between. */

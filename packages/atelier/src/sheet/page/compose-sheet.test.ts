@@ -5,6 +5,7 @@ import { measuringContext, setFace } from '#atelier/sheet/lettering/type.ts';
 import { DAY_DRESS, LEHENGA, LOOKS, SLIP } from '#atelier/sheet/looks.fixture.ts';
 import { composeSheet, type Sheet } from './compose-sheet.ts';
 import { GROUND } from './places.ts';
+import { BODY } from './plan.ts';
 
 const SCALE = 0.4;
 const measure = measuringContext();
@@ -93,8 +94,9 @@ describe('the sheet', () => {
         const { left, top, right, bottom } = flat.bounds;
         expect(covered(sheet, x + left * scale, y + top * scale, x + right * scale, y + bottom * scale)).toBe(0);
       }
-      for (const { x, width, lines } of sheet.plan.samples)
-        for (const { y } of lines) expect(covered(sheet, x, y - 20, x + width, y + 4)).toBe(0);
+      setFace(measure, 'sans', BODY);
+      for (const { x, y, words } of sheet.plan.samples.flatMap(({ lines }) => lines))
+        expect(covered(sheet, x, y - 20, x + measure.measureText(words).width, y + 4), words).toBe(0);
     }
   });
 

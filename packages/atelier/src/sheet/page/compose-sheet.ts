@@ -164,7 +164,7 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
   const splash = { at: [layout.figureX, GROUND] as const, colour: main?.cloth.colour.hex ?? paper };
   const sitter = sitterOf(wearer, look, loose?.isDark ?? false);
   const developed = (): void => develop(scene, { medium, garmentAt, splash, sitter });
-  // swatches are pinned to a watercolour as they are
+  // swatches are laid on a watercolour as they are
   if (loose) developed();
   const bare = o.isBareKept ? (loose ? scene.rgb.slice() : paintingAfter(scene, developed)) : null;
   if (bare && loose) widenField(bare, scene, { ground: loose, stage: looseStageOf(setting) });

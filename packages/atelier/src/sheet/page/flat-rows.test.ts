@@ -1,19 +1,37 @@
 import { expect, test } from 'vitest';
 import { DAY_DRESS, STREET } from '#atelier/sheet/looks.fixture.ts';
-import { arrangeFlats } from './flat-rows.ts';
+import { arrangeFlats, placeFlats } from './flat-rows.ts';
 
 const [dress] = DAY_DRESS.garments;
 const gown = { ...dress, silhouette: 'a-line', length: 'maxi', sleeve: { shape: 'bell', length: 'long' } } as const;
 
-test('a garment that is told alone fills its column, front above back, though it were larger side by side', () => {
+test('front and back of a garment that is told alone stand side by side, though it were larger one above the other', () => {
   const { rows, height } = arrangeFlats({ ...DAY_DRESS, garments: [gown] }, 258, 560);
-  expect(rows.map(({ flats }) => flats.length)).toEqual([1, 1]);
-  expect(height).toBeCloseTo(560, 0);
+  expect(rows.map(({ flats }) => flats.length)).toEqual([2]);
+  expect(height).toBeLessThan(400);
 });
 
-test('where front above back would be far smaller they stand side by side', () => {
-  const { rows } = arrangeFlats({ ...DAY_DRESS, garments: [gown] }, 258, 300);
-  expect(rows.map(({ flats }) => flats.length)).toEqual([2]);
+test('where side by side would be far smaller they stand one above the other', () => {
+  const { rows } = arrangeFlats({ ...DAY_DRESS, garments: [gown] }, 150, 800);
+  expect(rows.map(({ flats }) => flats.length)).toEqual([1, 1]);
+});
+
+test('fronts stand about one axis and backs about another, the widest flush with the column', () => {
+  const rows = arrangeFlats(STREET, 258, 560);
+  const placed = placeFlats(rows, 36, 258, 100);
+  const axes = (nth: number): Set<string> =>
+    new Set(
+      rows.rows.flatMap(({ flats }) =>
+        flats.length === 2
+          ? placed
+              .filter(({ flat }) => flat === flats[nth])
+              .map(({ flat: { bounds }, x, scale }) => (x + ((bounds.left + bounds.right) / 2) * scale).toFixed(1))
+          : [],
+      ),
+    );
+  expect(axes(0).size).toBe(1);
+  expect(axes(1).size).toBe(1);
+  expect(Math.min(...placed.map(({ flat, x, scale }) => x + flat.bounds.left * scale))).toBeCloseTo(36, 1);
 });
 
 test('several garments are told at one scale within the room there is', () => {

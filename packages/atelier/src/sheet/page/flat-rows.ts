@@ -64,10 +64,10 @@ function candidates(groups: Flat[][]): Flat[][][] {
   });
 }
 
-/** A garment that is told alone may be told so much smaller where front above back fills its column. */
-const ALONE = 0.8;
+/** A garment that is told alone may be told so much smaller where front and back stand beside each other. */
+const ALONE = 0.7;
 
-/** Whichever arrangement shows the smallest drawing largest; of a single garment the tallest of those that show it large enough. */
+/** Whichever arrangement shows the smallest drawing largest; of a single garment the lowest of those that show it large enough. */
 export function arrangeFlats(look: Look, width: number, budget: number): FlatRows {
   const groups = telling(look, MOST).map((garment) => {
     const front = flatOf(garment, look, 'front');
@@ -78,7 +78,7 @@ export function arrangeFlats(look: Look, width: number, budget: number): FlatRow
   const best = ways.reduce((best, each) => (least(each) > least(best) * 1.04 ? each : best));
   if (groups.length > 1) return best;
   const large = ways.filter((each) => least(each) > least(best) * ALONE);
-  return large.reduce((tallest, each) => (each.height > tallest.height ? each : tallest));
+  return large.reduce((lowest, each) => (each.height < lowest.height ? each : lowest));
 }
 
 /** A drawing in its place: page position of its own origin, page units per centimetre. */

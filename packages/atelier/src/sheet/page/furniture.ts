@@ -1,12 +1,11 @@
-/** Everything on the sheet that is set or ruled rather than painted: title, flats, captions, pins and the note. */
+/** Everything on the sheet that is set or ruled rather than painted: title, flats, captions and the notes. */
 
 import type { Look } from '@toile/look';
 import type { Pen } from '#atelier/kit/canvas.ts';
-import { rgbOf } from '#atelier/kit/colour.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { drawFlat } from '#atelier/sheet/flats/draw-flat.ts';
 import type { Note } from '#atelier/sheet/lettering/note.ts';
-import { drawDimension, drawLeader, drawPin, drawRule } from '#atelier/sheet/lettering/ornaments.ts';
+import { drawDimension, drawLeader, drawRule } from '#atelier/sheet/lettering/ornaments.ts';
 import { momentLine } from '#atelier/sheet/lettering/sheet-words.ts';
 import { type Face, setFace, settable } from '#atelier/sheet/lettering/type.ts';
 import type { PlacedFlat } from './flat-rows.ts';
@@ -17,8 +16,8 @@ import { BODY, type SheetPlan, type TextLine } from './plan.ts';
 const INK = '#2f2825';
 const SOFT = '#5f554d';
 /** Leaders, and the words they lead to. */
-const LEADER = '#71665c';
-const NOTE = '#453c36';
+const LEADER = '#5c5149';
+const NOTE = '#37302b';
 /** On dark grounds. */
 const CHALK = '#f4efe6';
 /** Page units. */
@@ -102,12 +101,6 @@ export interface FurnitureOptions {
   prints?: (placed: PlacedFlat) => ((outline: readonly Point[]) => void) | null;
 }
 
-/** The house's vermilion; ivory where the cloth is red itself. */
-const pinFor = (cloth: string): string => {
-  const [r, g, b] = rgbOf(cloth);
-  return r > 0.45 && r > 1.6 * Math.max(g, b) ? '#f3ead8' : '#b8452f';
-};
-
 const BANNERS = { spine: setSpine, plinth: setPlinth, head: setHead };
 
 /** Draws on a context scaled to page units. */
@@ -130,9 +123,7 @@ export function drawFurniture(c: Pen, o: FurnitureOptions): void {
       print: o.prints?.(placed) ?? null,
     });
   }
-  for (const sample of plan.samples) {
-    setLines(c, sample.lines, 'sans', INK);
-  }
+  for (const sample of plan.samples) setLines(c, sample.lines, 'sans', INK);
   for (const dimension of plan.dimensions) drawDimension(c, dimension, SOFT);
   for (const note of notes) {
     drawLeader(c, note.from, note.to, { colour: note.onDark ? CHALK : LEADER, paper: note.onDark ? INK : o.paper });

@@ -170,7 +170,7 @@ function sampleBlock({ look, column, measure, plan }: Fitting, spare: number): B
           y: first + i * BODY_LEAD,
           size: BODY,
         }));
-        plan.samples.push({ ...sample, x, y: y + tall(row) - height, width: chip, height, lines });
+        plan.samples.push({ ...sample, x, y, width: chip, height, lines });
         y += rowHeight(row) + SWATCH_GAP;
       }
     },

@@ -186,7 +186,7 @@ export function finish(painting: Float32Array, o: FinishOptions, unit: number): 
   return new Uint8Array(picture.buffer);
 }
 
-/** How far letters may reach beyond the column that is reserved for them, and lines and pins beyond their points, page units. */
+/** How far letters may reach beyond the column that is reserved for them, and lines beyond their points, page units. */
 const OVERHANG = { letters: 64, lines: 12 } as const;
 
 /** Where furniture stands, page units: words and drawings of the columns, the banner, the notes. */
@@ -206,7 +206,6 @@ function furnished({ layout, plan, notes }: Sheet, pageWidth: number): Rect[] {
     top: y + bounds.top * scale - beyond,
     bottom: y + bounds.bottom * scale + beyond,
   }));
-  const pins = plan.samples.map(({ x, y }) => ({ left: x - beyond, right: x + 72, top: y - beyond, bottom: y + 44 }));
   const ruled = plan.rule
     ? [{ left: plan.rule.x - beyond, right: pageWidth, top: plan.rule.y - beyond, bottom: plan.rule.y + beyond }]
     : [];
@@ -231,7 +230,7 @@ function furnished({ layout, plan, notes }: Sheet, pageWidth: number): Rect[] {
     bottom: Math.max(from[1], ...lines.map(({ y }) => y)) + WORDS_REACH,
   });
   const set = [...plan.lead, ...plan.title, ...plan.moment, ...plan.samples.flatMap(({ lines }) => lines)];
-  return [...words(set), ...drawn, ...pins, ...ruled, ...banners[layout.banner], ...measured, ...notes.map(said)];
+  return [...words(set), ...drawn, ...ruled, ...banners[layout.banner], ...measured, ...notes.map(said)];
 }
 
 /** The pixels of a rectangle of the page, within the picture. */

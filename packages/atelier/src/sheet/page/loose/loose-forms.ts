@@ -25,8 +25,6 @@ const CLOUDS = 0.55;
 const BRISTLES = { across: 1.9, down: 0.03 } as const;
 /** The wobble of a drawn edge: points of noise to a page unit across it and along it. */
 const WOBBLE = { across: 0.05, along: 0.22 } as const;
-/** How soft an edge is where it is crisp and where it has run, by the noise between which it changes. */
-const SOFT = { crisp: 0.03, run: 0.5, from: -0.3, to: 0.35, fine: 0.4 } as const;
 
 const cloudAt = (x: number, y: number, { offset }: LooseStage): number =>
   noiseBetween(CLOUD, x * CLOUDS + offset, y * CLOUDS);
@@ -34,13 +32,6 @@ const bristleAt = (x: number, y: number, { offset }: LooseStage): number =>
   noiseBetween(TREMOR, x * BRISTLES.across + offset, y * BRISTLES.down);
 const wobbleAt = (x: number, y: number, { offset }: LooseStage): number =>
   noiseBetween(TREMOR, x * WOBBLE.across + offset, y * WOBBLE.along);
-const softAt = (x: number, y: number, { offset }: LooseStage): number =>
-  lerp(
-    SOFT.crisp,
-    SOFT.run,
-    smoothstep(SOFT.from, SOFT.to, noiseBetween(CLOUD, x * SOFT.fine, y * SOFT.fine + offset)),
-  );
-
 /** How much a brush is loaded, by its bristles and the clouds. */
 const LOAD = { least: 0.8, bristle: 0.16, even: 0.94 } as const;
 /** Pigment that dried along an edge: page units, and how much. */
@@ -55,6 +46,7 @@ const sidesOf = ({ left, right }: LooseStage): { left: number; right: number } =
   left: left < AT_EDGE ? -OFF : left,
   right: right > PAGE.width - AT_EDGE ? PAGE.width + OFF : right,
 });
+
 /** Page units of a band: its middle, half its height, how far its edges waver. */
 const BAND = { y: 600, half: 235, wavers: 1.6, cloud: 0.1 } as const;
 
@@ -69,8 +61,11 @@ const band: LooseForm = (x, y, stage) => {
 /** Page units of a panel: half its width, how far it stands beside the figure, its head under the crown, its foot. */
 const PANEL = { half: 196, beside: 46, under: 118, foot: 1062, wavers: 1.8, cloud: 0.1, over: 6 } as const;
 
-/** Depth inside an upright panel behind the figure, page units: head, elbow and hem stand out of it. @param rise how far its head is rounded. */
-function panelled(x: number, y: number, stage: LooseStage, rise: number): number {
+/** How much higher a niche begins than a panel, page units. */
+const ARCH_OVER = 172;
+
+/** Depth inside an upright panel behind the figure, page units: head, elbow and hem stand out of it. */
+function panelled(x: number, y: number, stage: LooseStage, isRounded: boolean): number {
   const half = Math.min(PANEL.half, (stage.right - stage.left) / 2);
   const middle = clamp(
     stage.figureX - PANEL.beside * stage.side,
@@ -80,15 +75,17 @@ function panelled(x: number, y: number, stage: LooseStage, rise: number): number
   const top = stage.headY + PANEL.under;
   const across = half - Math.abs(x - middle);
   const ragged = wobbleAt(x, y, stage) * PANEL.wavers;
-  if (rise && y < top + half) return half - Math.hypot(x - middle, y - top - half) + ragged;
+  if (isRounded && y < top + half) return half - Math.hypot(x - middle, y - top - half) + ragged;
   return Math.min(across, y - top, PANEL.foot - y) + ragged;
 }
 /** An even wash, its pigment gathered where its edge dried. */
 const evenly = (inside: number, x: number, y: number, stage: LooseStage): number =>
   smoothstep(-1, EDGE, inside) *
   (LOAD.even + cloudAt(x, y, stage) * PANEL.cloud + RIM.more * smoothstep(RIM.broad, 0, inside));
-const panel: LooseForm = (x, y, stage) => evenly(panelled(x, y, stage, 0), x, y, stage);
-const arch: LooseForm = (x, y, stage) => evenly(panelled(x, y, { ...stage, headY: stage.headY - 172 }, 1), x, y, stage);
+const panel: LooseForm = (x, y, stage) => evenly(panelled(x, y, stage, false), x, y, stage);
+/** A niche, its round head over the sitter's. */
+const arch: LooseForm = (x, y, stage) =>
+  evenly(panelled(x, y, { ...stage, headY: stage.headY - ARCH_OVER }, true), x, y, stage);
 
 /** Page units of a disc: beside the figure, under the crown, its radius, how far it may reach over a column. */
 const DISC = {
@@ -96,11 +93,12 @@ const DISC = {
   under: 300,
   radius: 262,
   over: 14,
-  tremor: 0.018,
-  edge: 0.975,
-  middle: 0.7,
-  from: 0.3,
-  cloud: 0.4,
+  tremor: 0.01,
+  fine: 0.4,
+  edge: 0.985,
+  middle: 0.84,
+  from: 0.45,
+  cloud: 0.12,
 } as const;
 
 /** A great disc behind head and shoulders, set in one wet load. */
@@ -114,7 +112,7 @@ const disc: LooseForm = (x, y, stage) => {
   );
   const far =
     Math.hypot(x - within, y - stage.headY - DISC.under) / radius +
-    noiseBetween(TREMOR, x * SOFT.fine, y * SOFT.fine) * DISC.tremor;
+    noiseBetween(TREMOR, x * DISC.fine, y * DISC.fine) * DISC.tremor;
   if (far > 1) return 0;
   const dried = lerp(DISC.middle, 1, smoothstep(DISC.from, 1, far)) + cloudAt(x, y, stage) * DISC.cloud;
   return smoothstep(1, DISC.edge, far) * dried;

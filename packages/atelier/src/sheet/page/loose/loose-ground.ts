@@ -22,14 +22,14 @@ const DAY: readonly Rgb[] = [
   [0.62, 0.68, 0.73],
   [0.73, 0.69, 0.5],
 ];
-/** Dark grounds for pale and bright cloth: midnight, plum, bottle, oxblood, aubergine, ink. */
+/** Dark grounds for pale and bright cloth: midnight, plum, bottle, oxblood, aubergine, slate. */
 const NIGHT: readonly Rgb[] = [
   [0.16, 0.19, 0.34],
   [0.3, 0.13, 0.24],
   [0.08, 0.27, 0.27],
   [0.36, 0.12, 0.11],
   [0.2, 0.15, 0.3],
-  [0.13, 0.15, 0.17],
+  [0.19, 0.21, 0.26],
 ];
 /** Full colours: terracotta, ochre, rose, lagoon, brick, olive, petrol, dusty blue, sage, tobacco, plum, powder. */
 const FULL: readonly Rgb[] = [

@@ -82,7 +82,7 @@ export function composePair(look: Look, seed: number, o: ComposeOptions): Sheet 
   const splash = { at: [pair.page.width / 2, GROUND] as const, colour: main?.cloth.colour.hex ?? paper };
   const sitter = sitterOfPair(standing, isDark);
   const developed = (): void => develop(scene, { medium, garmentAt: painted.garmentAt, splash, sitter });
-  // swatches are pinned to a watercolour as they are
+  // swatches are laid on a watercolour as they are
   const isFirst = medium === 'watercolour';
   if (isFirst) developed();
   const bare = o.isBareKept ? (isFirst ? scene.rgb.slice() : paintingAfter(scene, developed)) : null;
