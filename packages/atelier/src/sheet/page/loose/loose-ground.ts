@@ -10,6 +10,7 @@ import type { Scene } from '#atelier/kit/scene.ts';
 import { telling } from '#atelier/sheet/flats/flat.ts';
 import { likeOf } from '#atelier/sheet/page/backdrop/choose-backdrop.ts';
 import { DAY_FORMS, FULL_FORMS, type LooseForm, type LooseStage } from './loose-forms.ts';
+import { partedFrom } from './parted-from.ts';
 
 /** Tints by day: mist, peach, sage, straw, mauve, clay, slate, moss. */
 const DAY: readonly Rgb[] = [
@@ -50,8 +51,6 @@ const FULL: readonly Rgb[] = [
 const DARK_CLOTH = 0.3;
 /** Share of the day's sheets that stand before a full colour all the same, and of the cloths that suit it, the palest. */
 const FULL_BY_DAY = 0.62;
-/** How much more a difference of value parts cloth from its ground than one of hue. */
-const VALUE = 1.6;
 /** How much nearer a ground may come to the skin than to cloth. */
 const FACE = 1.5;
 /** Of the tints farthest from the clothes chance takes one of so many. */
@@ -104,11 +103,9 @@ export function looseGroundOf(look: Look, seed: number): LooseGround {
   const main = worn[0] ?? [0.5, 0.5, 0.5];
   const isFull = isEvening(look) || (look.person.ageGroup !== 'child' && chance(seed, 'ground.full') < FULL_BY_DAY);
   const tints = isFull ? (luma(main) < DARK_CLOTH || !isEvening(look) ? FULL : NIGHT) : DAY;
-  const from = (c: Rgb, tint: Rgb): number =>
-    Math.hypot(...c.map((v, i) => v - tint[i]), (luma(c) - luma(tint)) * VALUE);
   // a face is smaller than a dress, and is looked at first
   const face = rgbOf(SKINS[look.person.skin].base);
-  const apart = (tint: Rgb): number => Math.min(from(face, tint) * FACE, ...[main, ...worn].map((c) => from(c, tint)));
+  const apart = (tint: Rgb): number => Math.min(partedFrom(tint, [face]) * FACE, partedFrom(tint, [main, ...worn]));
   const sorted = tints.toSorted((a, b) => apart(b) - apart(a));
   const mood = [look.season, look.occasion, look.style] as const;
   const tint = leaned(sorted[die(isFull ? AMONG.full : AMONG.tint, seed, 'ground.tint', ...mood)], look);

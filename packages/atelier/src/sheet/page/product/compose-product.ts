@@ -13,11 +13,14 @@ import { dimensionLines } from './dimension-lines.ts';
 import { findProductBox, type ProductBox } from './find-product-box.ts';
 import { paintView, wearerOfProduct } from './paint-view.ts';
 import { type PlacedView, placeView, windowsOf } from './place-views.ts';
+import { layPanel, productTint } from './product-ground.ts';
 import { type ProductView, stanceOfView, viewsOf } from './product-views.ts';
 
-const MARGIN = 40;
+const MARGIN = 36;
 const TITLE = { size: 62, y: 92 } as const;
 const LEAD_Y = 132;
+/** How full a wash the panels of the large view and of the small ones are. */
+const PANEL = { hero: 1, small: 0.6 } as const;
 /** Under the foot of a view. */
 const CAPTION = 22;
 
@@ -61,7 +64,16 @@ function planOf(look: Look, product: Product, views: readonly ComposedView[], wi
   const has = partsOf(look, product);
   const line = (words: string, x: number, y: number): TextLine => ({ words, x, y, size: BODY });
   const about = wrapWords(measure, has.charAt(0).toUpperCase() + has.slice(1), inner).slice(0, 1);
-  const captions = views.slice(1).map(({ view, window }) => line(view.words, window.left + 4, window.bottom + CAPTION));
+  const panels = windowsOf(width, Math.max(2, views.length));
+  const captions = views
+    .slice(1)
+    .map(({ view, window }, i) =>
+      line(
+        view.words.charAt(0).toUpperCase() + view.words.slice(1),
+        panels[i + 1]?.left ?? window.left,
+        window.bottom + CAPTION,
+      ),
+    );
   const [hero] = views;
   return {
     lead: [],
@@ -85,6 +97,9 @@ export function composeProduct(look: Look, product: Product, seed: number, o: Co
   const paper = MEDIUM_PAPER[medium] ?? paperOf(groundBy(look));
   const scene = new Scene(o.scale, seed, paper, o.page, false);
   const views = composeViews(look, product, seed, o.page.width);
+  const tint = productTint(groundBy(look), seed);
+  for (const [i, window] of windowsOf(o.page.width, Math.max(2, views.length)).entries())
+    layPanel(scene, window, tint, i ? PANEL.small : PANEL.hero);
   o.onStep?.('painting', 0.24);
   views.forEach((view, i) => {
     paintView(scene, view, { look, seed, stance: stanceOfView(look, view.view), paper, medium });

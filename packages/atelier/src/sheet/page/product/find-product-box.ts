@@ -16,7 +16,7 @@ export interface ProductBox {
 /** Painted pixels per page unit: enough to find a ring of the ear. */
 const SCALE = 0.5;
 /** Least a pixel changes where something lies, of 1. */
-const CHANGED = 0.04;
+export const CHANGED = 0.04;
 
 /** The Look without its product. */
 export function withoutProduct(look: Look): Look {
@@ -26,6 +26,12 @@ export function withoutProduct(look: Look): Look {
     return { ...look, footwear: { kind: 'barefoot', name: 'bare feet', colour: look.footwear.colour } };
   return { ...look, accessories: look.accessories.filter(({ kind }) => kind !== of) };
 }
+
+/** How far a pixel of one painting is from the same of another, 0..1. */
+export const awayAt = (a: Float32Array, b: Float32Array, pixel: number): number => {
+  const p = pixel * 3;
+  return Math.max(Math.abs(a[p] - b[p]), Math.abs(a[p + 1] - b[p + 1]), Math.abs(a[p + 2] - b[p + 2]));
+};
 
 const painted = (look: Look, wearer: Wearer, seed: number): Scene => {
   const scene = new Scene(SCALE, seed, '#ffffff', PAGE, false);
@@ -54,10 +60,9 @@ export function findProductBox(look: Look, wearer: Wearer, seed: number, side?: 
   const [own, bare] = [painted(look, wearer, seed), painted(withoutProduct(look), wearer, seed)];
   const { width } = own;
   const rows = new Map<number, [top: number, low: number]>();
-  for (let i = 0; i < own.rgb.length; i += 3) {
-    const away = Math.max(...[0, 1, 2].map((c) => Math.abs(own.rgb[i + c] - bare.rgb[i + c])));
-    if (away < CHANGED) continue;
-    const [x, y] = [(i / 3) % width, Math.floor(i / 3 / width)];
+  for (let i = 0; i < own.figure.length; i++) {
+    if (awayAt(own.rgb, bare.rgb, i) < CHANGED) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
     const [top, low] = rows.get(x) ?? [y, y];
     rows.set(x, [Math.min(top, y), Math.max(low, y)]);
   }

@@ -5,6 +5,8 @@ import type { ProductBox } from './find-product-box.ts';
 /** One view on the page: its window, how many times the figure's size it is, and where the thing lies in the window. */
 export interface PlacedView {
   window: Rect;
+  /** Whether the window is narrower than the panel it stands on. */
+  isNarrow: boolean;
   zoom: number;
   /** Top left corner of the window on the wearer's own page. */
   from: { x: number; y: number };
@@ -14,10 +16,10 @@ export interface PlacedView {
 
 const MARGIN = 36;
 /** Heights of the page at which the large view begins and ends, and the small ones after it. */
-const HERO = { top: 168, bottom: 922 } as const;
-const SMALL = { top: 952, bottom: 1222, gap: 26 } as const;
+const HERO = { top: 152, bottom: 930 } as const;
+const SMALL = { top: 948, bottom: 1222, gap: 18 } as const;
 /** Room round the thing for what is measured, and for what it is worn on, page units. */
-const ROOM = { hero: 22, small: 16 } as const;
+const ROOM = { hero: 34, small: 26 } as const;
 /** A thing is shown at most so many times the figure's size: beyond, its drawing has no more to tell. */
 const CLOSEST = 44;
 
@@ -53,5 +55,11 @@ export function placeView(whole: Rect, box: ProductBox, { isHero, isAlone }: Vie
   const from = { x: box.x + box.w / 2 - w / zoom / 2, y: box.y + box.h / 2 - h / zoom / 2 };
   const left = window.left + (box.x - from.x) * zoom;
   const top = window.top + (box.y - from.y) * zoom;
-  return { window, zoom, from, thing: { left, top, right: left + box.w * zoom, bottom: top + box.h * zoom } };
+  return {
+    window,
+    isNarrow: window.left > whole.left + 1,
+    zoom,
+    from,
+    thing: { left, top, right: left + box.w * zoom, bottom: top + box.h * zoom },
+  };
 }

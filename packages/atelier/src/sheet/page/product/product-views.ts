@@ -1,6 +1,6 @@
 /** From where a product is looked at: three views of each, and what of it each shows. */
 import type { Look, Pose, ProductKind } from '@toile/look';
-import type { HeadView, PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
+import type { HeadView, Joints, PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
 import { stanceFor } from '#atelier/figure/poses/stance-for.ts';
 import { both, RIGHT, type Side } from '#atelier/kit/side.ts';
 
@@ -71,6 +71,13 @@ export function viewsOf(of: ProductKind): readonly ProductView[] {
   return AT_HAND.has(of) ? CARRIED : BEFORE;
 }
 
+/** Legs that neither cross nor hide each other's shoe, in heads. */
+const APART: Pick<Joints, 'hip' | 'knee' | 'ankle'> = {
+  hip: both([-0.36, 3.8], [0.36, 3.8]),
+  knee: both([-0.52, 6.1], [0.52, 6.1]),
+  ankle: both([-0.72, 8.42], [0.72, 8.42]),
+};
+
 /** How the wearer stands for a view. */
 export function stanceOfView(look: Look, view: ProductView): PoseSpec {
   const stance = stanceFor({ ...look, person: { ...look.person, pose: view.pose } });
@@ -78,6 +85,10 @@ export function stanceOfView(look: Look, view: ProductView): PoseSpec {
   return {
     ...stance,
     ...(head && { head: { ...stance.head, view: head } }),
-    ...(yaw !== undefined && { foot: both({ yaw }, { yaw }) }),
+    ...(yaw !== undefined && {
+      foot: both({ yaw }, { yaw }),
+      joints: { ...stance.joints, ...APART },
+      even: true as const,
+    }),
   };
 }
