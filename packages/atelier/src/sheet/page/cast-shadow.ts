@@ -89,7 +89,7 @@ export function layCastShadow(scene: Scene, right: number, from: Scene = scene):
     const soft = scene.blur(throwDown(from, grid, floor), w, h, SOFT * coarse);
     const tints = clearTints(grid);
     for (let i = 0; i < w; i++) {
-      const share = smoothstep(right + 16, right - 70, (i + left) / coarse);
+      const share = smoothstep(right, right - 80, (i + left) / coarse);
       for (let j = 0; j < h; j++) {
         const density = soft[j * w + i] * share;
         if (density > 0) tintPoint(tints, j * w + i, density, SHADE);

@@ -64,7 +64,7 @@ export function washed(c: Float64Array, paper: readonly number[], t: Touch): voi
   const back = t.bare ? 0 : 0.16 * t.back;
   const density = base * t.flow * (1 + (t.bare ? 0.1 : 0.14) * t.shade + 0.14 * t.deep) * (1 - back);
   const laid = t.bare ? lerp(1, DARK_SKIN_SHADE, darkSkin) : lerp(lerp(1, 0.78, dark), 0.9, pale);
-  const deeper = t.bare ? 0.16 : lerp(0.4, 0.24, pale);
+  const deeper = t.bare ? 0.16 : lerp(0.52, 0.28, pale);
   const strength =
     (t.depth * laid * t.shade + deeper * t.deep) * (1 - t.back * (t.bare ? 0.5 : 0.35)) +
     t.body * pale * (1 - t.white) * (1 - 0.6 * t.half) * (1 - t.shade * 0.6);

@@ -59,7 +59,7 @@ const band: LooseForm = (x, y, stage) => {
 };
 
 /** Page units of a panel: half its width, how far it stands beside the figure, its head under the crown, its foot. */
-const PANEL = { half: 196, beside: 46, under: 118, foot: 1062, wavers: 1.8, cloud: 0.1, over: 6 } as const;
+const PANEL = { half: 214, beside: 80, under: 118, foot: 1062, wavers: 1.8, cloud: 0.1, over: 6 } as const;
 
 /** How much higher a niche begins than a panel, page units. */
 const ARCH_OVER = 172;
