@@ -367,7 +367,8 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'tights', words: 'tights, opaque tights, woolly tights', kind: 'tights', colour: 'black' },
   {
     id: 'socks',
-    words: 'socks, sock, knee socks, crew socks, ankle socks, thigh high socks, leg warmers, knee high socks',
+    words:
+      'socks, sock, hose, knee high hose, knee socks, crew socks, ankle socks, thigh high socks, leg warmers, knee high socks',
     kind: 'socks',
     colour: 'white',
   },

@@ -132,7 +132,7 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   },
   {
     id: 'tight',
-    words: 'tight, tight fit, skin tight, bodycon fit, body hugging, second skin, tight fitting',
+    words: 'tight, tight fit, skin tight, bodycon fit, bodycon, body hugging, second skin, tight fitting',
     as: 'fit',
     is: { fit: 'tight' },
   },

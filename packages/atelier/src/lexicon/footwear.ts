@@ -98,6 +98,21 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
     colour: 'tan',
   },
   {
+    id: 'platform-boots',
+    words: 'platform boots, platform boot, platform ankle boots, chunky boots, chunky platform boots, goth boots',
+    kind: 'ankle-boot',
+    name: 'platform boots',
+    details: ['platform'],
+    colour: 'black',
+  },
+  {
+    id: 'brogue-boots',
+    words: 'brogue boots, brogued boots',
+    kind: 'ankle-boot',
+    name: 'brogue boots',
+    details: ['brogue'],
+  },
+  {
     id: 'flip-flops',
     words:
       'flip flops, flip-flops, flip flop, platform flip flops, thong sandals, thongs, hawai chappal, toe post sandals',
@@ -174,7 +189,8 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'oxfords',
-    words: 'oxfords, oxford shoes, lace up shoes, formal shoes, dress shoes, formal shoe',
+    words:
+      'oxfords, oxford shoes, cap toe oxfords, cap toe shoes, cap toes, captoe oxfords, lace up shoes, formal shoes, dress shoes, formal shoe',
     kind: 'oxford',
     formality: 2,
   },
@@ -203,7 +219,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   {
     id: 'sneakers',
     words:
-      'sneakers, dunks, jordans, air jordans, air force ones, air max, converse, vans, stan smiths, trainers, tennis shoes, running shoes, sports shoes, canvas shoes, kicks, sneaker, athletic shoes, gym shoes, skate shoes, plimsolls',
+      'sneakers, dunks, jordans, air jordans, air force ones, air max, converse, vans, stan smiths, trainers, tennis shoes, running shoes, sports shoes, canvas shoes, kicks, sneaker, athletic shoes, gym shoes, skate shoes, plimsolls, trail shoes, trail runners, hiking shoes, golf shoes, cycling shoes, basketball shoes, football boots, cricket shoes, tennis trainers, running spikes, sambas, samba sneakers, high street trainers',
     kind: 'sneaker',
     formality: 0,
     colour: 'white',

@@ -43,7 +43,11 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
   ),
   row('diagonal-stripe', 'diagonal stripe, diagonal stripes, bias stripe', { print: 'stripe', direction: 'bias' }),
   row('pinstripe', 'pinstripe, pin stripe, pinstriped, pin striped, chalk stripe, chalkstripe', { print: 'pinstripe' }),
-  row('plaid', 'plaid, tartan, check, checked, checkered, chequered, checks, tartan checked', { print: 'plaid' }),
+  row(
+    'plaid',
+    'plaid, tartan, black watch, black watch tartan, black watch plaid, royal stewart tartan, check, checked, checkered, chequered, checks, tartan checked',
+    { print: 'plaid' },
+  ),
   row('windowpane', 'windowpane, windowpane check, window pane check', { print: 'plaid' }, 'windowpane'),
   row('tattersall', 'tattersall, tattersall check', { print: 'plaid' }, 'tattersall check'),
   row('glen-check', 'glen check, glen plaid, prince of wales check', { print: 'plaid' }, 'glen check'),

@@ -64,7 +64,7 @@ const WORN: readonly string[] = [
   'harness, leather harness, body harness, chest harness',
   'chest rig, chest rig bag, chest bag, tactical vest bag',
   'garter, garters, garter belt, suspender belt, leg garter, stocking garter',
-  'garter flashes, sock flashes, flashes on socks, hose flashes, kilt flashes, kilt hose, hose and flashes',
+  'garter flashes, sock flashes, flashes on socks, hose flashes, kilt flashes',
   'sgian dubh, kilt pin',
   'boutonniere, boutonnière, buttonhole flower, flower in buttonhole, carnation in buttonhole, rose in buttonhole, flower in his lapel, flower in lapel, rose in lapel, carnation in his buttonhole, white carnation in buttonhole',
   'corsage, wrist corsage, flower corsage, waist corsage',

@@ -42,6 +42,8 @@ describe('who somebody is', () => {
     ['beach dress, 50+ woman', 'adult'],
     ['cardigan, woman about seventy', 'senior'],
     ['denim jacket, boy 15', 'teen'],
+    ['plum wool coat, a woman of fifty', 'adult'],
+    ['black dress, widowed at seventy', 'senior'],
   ])('hears the age in "%s"', (words, ageGroup) => {
     expect(personOf(words).ageGroup).toBe(ageGroup);
   });
@@ -159,4 +161,11 @@ it('draws one of what is asked for twice, and tells the number', () => {
   expect(garments.filter(({ kind }) => kind === 'dupatta')).toHaveLength(1);
   expect(reading.notDrawn.join(' ')).toContain('two net dupattas');
   expect(read({ words: 'red kurta, two bangles, two earrings' }, 1).reading.notDrawn).toEqual([]);
+});
+
+it('reads a fit that is also a dress by itself as the fit of the dress that is named', () => {
+  const { garments } = read({ words: 'Womens ribbed knit midi dress camel long sleeve bodycon' }, 1);
+  expect(garments).toHaveLength(1);
+  expect(garments[0]).toMatchObject({ fit: 'tight', length: 'midi', cloth: { colour: { name: 'camel' } } });
+  expect(read({ words: 'black bodycon, red heels' }, 1).garments[0]?.kind).toBe('bodycon-dress');
 });

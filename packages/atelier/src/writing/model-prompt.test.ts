@@ -37,6 +37,12 @@ describe('the prompt for a hosted model', () => {
     expect(prompt).not.toMatch(/\bany\b|undefined/);
   });
 
+  test('tells a model what is said of the person and our own drawing leaves out', () => {
+    const prompt = modelPrompt(read({ words: 'navy gown, dark red lips, laughing, on a foggy pier' }, 5));
+    expect(prompt).toContain('Said of them: dark red lips, laughing.');
+    expect(modelPrompt(read({ words: 'navy gown' }, 5))).not.toContain('Said of them');
+  });
+
   test('is the same for the same Look', () => {
     const look = read({ words: BRIEFS[0] ?? '' }, 5);
     expect(modelPrompt(look)).toBe(modelPrompt(structuredClone(look)));

@@ -47,6 +47,16 @@ const POSES: Partial<Record<Person['pose'], string>> = {
 const exact = ({ name, hex }: Colour): string => `${name} (${hex})`;
 const plainly = (id: string): string => id.replaceAll('-', ' ');
 
+/** What the words say of a face, a body, hair or stance that our own drawing does not show: a model may. */
+function remarksOf({ reading, companion }: Look): string[] {
+  // of two people the reading does not tell whose they are
+  if (companion) return [];
+  const remarks = reading.understood.filter(
+    ({ as, drawn, of }) => drawn === false && of === undefined && /^(person|hair|pose)$/.test(as),
+  );
+  return remarks.length > 0 ? [`Said of them: ${remarks.map(({ value }) => value).join(', ')}.`] : [];
+}
+
 /** 'a woman, adult, slim build, deep warm skin, …'. */
 function personLine({ person }: Look): string {
   const { presentation, ageGroup, build, skin, heritage, hair, beard, pose } = person;
@@ -146,6 +156,7 @@ export function modelPrompt(look: Look): string {
     framing(people.length),
     ...(product ? [product] : []),
     ...people.flatMap((one, at) => [...(people.length > 1 ? [PLACES[at] ?? ''] : []), ...personLines(one)]),
+    ...remarksOf(look),
     capital(`${air.filter(Boolean).join(', ')}.`),
   ].join('\n');
 }

@@ -27,6 +27,8 @@ const AGES: readonly RegExp[] = [
     `\\b(?:man|woman|lady|gentleman|guy|model|groom|bride|male|female|uncle|aunty|boy|girl)\\s+(?<n>[1-9]\\d)${NO_UNIT}`,
     'i',
   ),
+  new RegExp(`\\b(?:${SOMEBODY}) of (?<n>${NUMBER})${NO_UNIT}`, 'i'),
+  new RegExp(`\\b(?:widowed|married|retired|still) at (?<n>${NUMBER})${NO_UNIT}`, 'i'),
   new RegExp(`\\b(?<n>[2-9]\\d)\\s*(?:\\+|plus)\\s*(?:${SOMEBODY})\\b`, 'i'),
   new RegExp(`\\b(?:${SOMEBODY})\\s+(?<n>[2-9]\\d)\\s*\\+`, 'i'),
   new RegExp(`(?:^|[,.;(]\\s*)(?:${NEARLY})\\s+(?<n>[2-9]\\d|${Object.values(TENS).join('|')})\\s*(?=$|[,.;)])`, 'i'),

@@ -116,6 +116,8 @@ function qualifies(quality: Sense, head: Sense, around: Around): boolean {
       !indefinite &&
       !(coloured && (opener === 'pause' || (opener === 'with' && isAbove(head, family))))
     );
+  // 'a knit dress, camel, bodycon': how the dress that is named fits
+  if (quality.entry.as === 'fit') return head.as === 'garment' && head.entry.family === family;
   return quality.entry.as === 'length' && !((family === 'top' && !region) || family === 'trousers');
 }
 
