@@ -7,6 +7,9 @@ export function databaseCodeOf(error: unknown): string | undefined {
 /** Whether the database refused to keep something of an account that was deleted. */
 export const isOfNobody = (error: unknown): boolean => findOf(error, 'constraint') === 'accounts_deleted_is_nobody';
 
+/** Whether the database refused to give somebody an id under which something of another's was seen. */
+export const isOfAnother = (error: unknown): boolean => findOf(error, 'constraint') === 'gone_ids_are_of_one';
+
 function findOf(error: unknown, key: 'code' | 'constraint'): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const value: unknown = Reflect.get(error, key);

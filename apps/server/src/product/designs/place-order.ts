@@ -85,9 +85,9 @@ export const PLACE_ORDER = statement<OrderRow>(
    design as (
      insert into designs
          (id, account_id, request, words, seed, idempotency_key, deadline_at, stage, attended_until, is_awaited, turn,
-          parent_id)
+          parent_id, is_free)
        select $3::text, account_id, $4::jsonb, $5::text, $6::bigint, $7::text, now() + make_interval(secs => $8::float8),
-         $13::text, now() + make_interval(secs => $14::float8), $14::float8 is null, running.turn, $15::text
+         $13::text, now() + make_interval(secs => $14::float8), $14::float8 is null, running.turn, $15::text, $16::boolean
        from ordered, running returning id
    )
    select

@@ -1,4 +1,5 @@
 import { BUCKET, MESSAGE } from '@toile/contract';
+import { isOfAnother } from '#server/parts/database/refusals.ts';
 import { isGoneMeanwhile, statement } from '#server/parts/database/statement.ts';
 import { requireProved } from '#server/product/accounts/prove-caller.ts';
 import { ACTING_CALLER, CALLER, callerValues } from '#server/product/caller.ts';
@@ -82,6 +83,7 @@ export async function createPost({ ctx, input }: { ctx: AskingContext; input: Cr
     .ask(CREATE_POST, [...callerValues(ctx), ...values], ctx.tx)
     .catch((error: unknown) => {
       if (isGoneMeanwhile(error)) return [];
+      if (isOfAnother(error)) throw new ProductError('document-exists', { cause: error });
       throw error;
     });
   if (!made) {

@@ -17,7 +17,7 @@ import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 import { files } from './files.ts';
 
-/** One press of Generate each, paid with one token (ledger `ref` = id): running, then done with its file or failed with its refund. */
+/** One press of Generate each, paid with one token (ledger `ref` = id) or free: running, then done with its file or failed with its refund. */
 export const designs = pgTable(
   'designs',
   {
@@ -66,6 +66,8 @@ export const designs = pgTable(
     turn: integer('turn').notNull().default(0),
     /** Whether a process that does not draw it may be waiting to hear of it. */
     isAwaited: boolean('is_awaited').notNull().default(true),
+    /** Whether it took no token: other colours of one that was paid for. */
+    isFree: boolean('is_free').notNull().default(false),
     /** Since when everybody who has its address may look at it; null while only its owner may. */
     sharedAt: moment('shared_at'),
     /** The maker's own heart, while nobody else can see the design. */

@@ -1,101 +1,31 @@
-import {
-  type Edit,
-  FAMILY_MAX,
-  GenerationRequest,
-  MESSAGE,
-  NOT_UNDERSTOOD,
-  RECOLOURS_KEPT_FOR_EACH,
-  RECOLOURS_PER_HOUR,
-} from '@toile/contract';
+import { FAMILY_MAX, NOT_UNDERSTOOD } from '@toile/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '#server/log.ts';
-import type { Database } from '#server/parts/database/database.ts';
-import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
-import { wallets } from '#server/parts/database/schema/wallets.ts';
-import type { Generator } from '#server/parts/generator/generator.ts';
-import { createSeats } from '#server/parts/generator/seats.ts';
-import { createMetrics } from '#server/parts/metrics/metrics.ts';
-import type { Notices } from '#server/parts/notices/notices.ts';
-import { openPostgresNotices } from '#server/parts/notices/postgres-notices.ts';
-import { type Storage, sha256Of } from '#server/parts/storage/storage.ts';
-import { asJob, type Context } from '#server/product/context.ts';
-import { getWallet } from '#server/product/wallet/get.ts';
-import { grant } from '#server/product/wallet/grant.ts';
-import { openTestDatabase } from '../../../../../../test/database.ts';
-import { openFakeGenerator } from '../../../../../../test/fakes/generator.ts';
 import { trashDesign } from '../change-design.ts';
-import type { DesignParts } from '../design-parts.ts';
-import { drawDesign } from '../draw-design.ts';
 import { failLateDesigns } from '../fail-late-designs.ts';
 import { getDesign } from '../get-design.ts';
-import { press } from '../press.ts';
 import { readLook } from '../read-look.ts';
+import {
+  closeFamilies,
+  database,
+  draw,
+  edit,
+  editOf,
+  first,
+  free,
+  guest,
+  job,
+  keepRecoloured,
+  openFamilies,
+  parts,
+  people,
+  someone,
+} from './family.fixture.ts';
 import { FAMILY, readFamily, WIDEST } from './read-family.ts';
 
-let database: Database;
-let notices: Notices;
-let generator: Generator;
-let parts: DesignParts;
-let people = 0;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  notices = await openPostgresNotices(database.url);
-  generator = openFakeGenerator(2);
-  const storage: Pick<Storage, 'save'> = { save: async (bytes) => sha256Of(bytes) };
-  const jobs: Pick<DesignParts['jobs'], 'enqueue'> = { enqueue: async () => undefined };
-  parts = {
-    generator,
-    seats: createSeats(generator.concurrency),
-    notices,
-    metrics: createMetrics(),
-    log: createLog({ logLevel: 'silent' }),
-    limits: { deadline: 60_000, perAccount: 5, overall: 1000 },
-    // The verbs under test need no more of these two.
-    storage: storage as Storage,
-    jobs: jobs as DesignParts['jobs'],
-  };
-});
-afterAll(async () => {
-  await generator.close();
-  await notices.close();
-  await database.close();
-});
-
-const guest = (): Context => ({ actor: { kind: 'guest' }, database });
-const job = (): Context => asJob(guest(), 'test');
-
-async function someone(free: number): Promise<Context> {
-  people += 1;
-  const accountId = `kin${people}`;
-  await database.transaction(async (tx) => {
-    await tx.insert(accounts).values({ id: accountId, email: `${accountId}@example.com`, name: 'Someone' });
-    await tx.insert(wallets).values({ accountId });
-    await grant({ ctx: { ...job(), tx }, input: { accountId, free, ref: `test ${accountId}` } });
-  });
-  return { actor: { kind: 'account', accountId, sessionId: 'session' }, database };
-}
-
-const draw = (designId: string) =>
-  drawDesign({ ctx: job(), parts, input: { designId, signal: new AbortController().signal } });
-const free = async (ctx: Context) => (await getWallet({ ctx })).free;
-
-/** A finished design, as a first of its family. */
-async function first(ctx: Context, words = 'a slip dress'): Promise<string> {
-  const { id } = await press({ ctx, parts, input: { request: GenerationRequest.parse({ style_idea: words }) } });
-  await draw(id);
-  return id;
-}
-
-const edit = (ctx: Context, design_id: string, words: string, idempotencyKey?: string) =>
-  editOf(ctx, { design_id, words }, idempotencyKey);
-
-const editOf = (ctx: Context, change: Edit, idempotencyKey?: string) => {
-  const request = GenerationRequest.parse({ style_idea: 'a slip dress', seed: 5, edit: change });
-  return press({ ctx, parts, input: { request, ...(idempotencyKey !== undefined && { idempotencyKey }) } });
-};
+beforeAll(openFamilies);
+afterAll(closeFamilies);
 
 test('an edit costs a token, has the seed of its parent, and changes nothing but what the words name', async () => {
   const ctx = await someone(2);
@@ -254,48 +184,6 @@ test("'as it was' goes back to what the design was before, and parts come from a
   });
 });
 
-test('other colours and another medium of a design that was paid for take no token, in words or by hand', async () => {
-  const ctx = await someone(1);
-  const parent = await first(ctx);
-  const red = await edit(ctx, parent, 'in red');
-  const colour = { slot: 'g1.colour', to: '#1f4a38' };
-  const green = await editOf(ctx, {
-    design_id: parent,
-    words: '',
-    moves: [colour, { slot: 'page.medium', to: 'ink' }],
-  });
-  await draw(red.id);
-  await draw(green.id);
-  const looks = await Promise.all(
-    [red, green].map(async ({ id }) => readLook((await getDesign({ ctx, input: { designId: id } })).look)),
-  );
-  expect(looks.map((look) => look?.garments[0]?.cloth.colour.name)).toEqual(['red', 'bottle green']);
-  expect([looks[1]?.medium, await free(ctx)]).toEqual(['ink', 0]);
-  // and so is one of a recoloured one
-  const again = await edit(ctx, red.id, 'in blue');
-  await draw(again.id);
-  expect((await getDesign({ ctx, input: { designId: again.id } })).status).toBe('done');
-});
-
-test('a dearer edit dressed as a recolouring costs its token, and is refused without one', async () => {
-  const ctx = await someone(1);
-  const parent = await first(ctx);
-  const colour = { slot: 'g1.colour', to: '#c3272e' };
-  const dearer = [
-    [{ slot: 'g1.length', to: 'mini' }],
-    [{ slot: 'g1.fabric', to: 'silk' }],
-    [{ slot: 'add', to: 'hat' }],
-    [{ slot: 'person.build', to: 'full' }],
-  ];
-  for (const moves of dearer)
-    await expect(editOf(ctx, { design_id: parent, words: 'in red', moves: [colour, ...moves] })).rejects.toMatchObject({
-      code: 'tokens-missing',
-    });
-  await expect(editOf(ctx, { design_id: parent, words: 'in red, shorter' })).rejects.toMatchObject({
-    code: 'tokens-missing',
-  });
-});
-
 test('choices by hand that are none change nothing and are refused', async () => {
   const ctx = await someone(2);
   const parent = await first(ctx);
@@ -310,83 +198,6 @@ test('choices by hand that are none change nothing and are refused', async () =>
       type: NOT_UNDERSTOOD,
     });
   expect(await free(ctx)).toBe(1);
-});
-
-test("nobody recolours somebody else's design, one in the trash or one that is still being made for nothing", async () => {
-  const [owner, other] = [await someone(1), await someone(2)];
-  const theirs = await first(owner);
-  const own = await first(other);
-  await trashDesign({ ctx: other, input: { designId: own } });
-  const order = { request: GenerationRequest.parse({ style_idea: 'a slip dress' }) };
-  const { id: running } = await press({ ctx: other, parts, input: order });
-  for (const designId of [theirs, own, running])
-    await expect(edit(other, designId, 'in red')).rejects.toMatchObject({ code: 'design-not-found' });
-});
-
-test('the same recolouring sent twice at once by its key is one, and no more of them run at once than designs may', async () => {
-  const ctx = await someone(1);
-  const parent = await first(ctx);
-  const [one, two] = await Promise.all([edit(ctx, parent, 'in red', 'free'), edit(ctx, parent, 'in red', 'free')]);
-  expect(one.id).toBe(two.id);
-  const colours = ['blue', 'green', 'yellow', 'black', 'white', 'pink', 'orange'];
-  const ends = await Promise.allSettled(colours.map((colour) => edit(ctx, parent, `in ${colour}`)));
-  const refused = ends.filter(({ status }) => status === 'rejected');
-  expect([ends.length - refused.length, refused.length]).toEqual([4, 3]);
-  for (const end of refused) expect(end).toMatchObject({ reason: { code: 'designs-too-many' } });
-});
-
-test('a recolouring that fails gives nothing back, since nothing was taken', async () => {
-  const ctx = await someone(2);
-  const parent = await first(ctx);
-  const { id } = await edit(ctx, parent, 'in red');
-  const overdue = { deadlineAt: sql`now() - interval '1 second'` };
-  await database.transaction((tx) => tx.update(designs).set(overdue).where(eq(designs.id, id)));
-  await failLateDesigns({ ctx: job(), parts });
-  expect([(await getDesign({ ctx, input: { designId: id } })).status, await free(ctx)]).toEqual(['failed', 1]);
-});
-
-/** Others of a design that nothing was spent on. */
-const keepRecoloured = (parent: string, count: number) =>
-  database.transaction((tx) =>
-    tx.execute(sql`insert into designs (id, account_id, request, words, seed, deadline_at, status, error_code, finished_at, created_at, parent_id)
-      select md5(random()::text), account_id, request, words, seed, now(), 'failed', 'generation-failed', now(), now() - interval '2 hours', id
-      from designs, generate_series(1, ${count}) where id = ${parent}`),
-  );
-
-test('other colours are free so often an hour, and what is paid for is neither counted nor refused', async () => {
-  const ctx = await someone(3);
-  const parent = await first(ctx);
-  const paid = await edit(ctx, parent, 'shorter');
-  await draw(paid.id);
-  const again = (count: number) =>
-    database.transaction((tx) =>
-      tx.execute(sql`insert into designs (id, account_id, request, words, seed, deadline_at, status, error_code, finished_at, parent_id)
-        select md5(random()::text), account_id, request, words, seed, now(), 'failed', 'generation-failed', now(), id
-        from designs, generate_series(1, ${count}) where id = ${parent}`),
-    );
-  await again(RECOLOURS_PER_HOUR - 1);
-  const last = await edit(ctx, parent, 'in red', 'last');
-  await draw(last.id);
-  await expect(edit(ctx, parent, 'in blue')).rejects.toMatchObject({ code: 'recolours-too-many', status: 429 });
-  expect((await edit(ctx, parent, 'in red', 'last')).id).toBe(last.id);
-  const other = await edit(ctx, parent, 'longer');
-  await draw(other.id);
-  expect([(await getDesign({ ctx, input: { designId: other.id } })).status, await free(ctx)]).toEqual(['done', 0]);
-});
-
-test('what is kept for nothing is bounded by what was paid for, trash and what lost its parent included', async () => {
-  const ctx = await someone(2);
-  const parent = await first(ctx);
-  await keepRecoloured(parent, 2 * RECOLOURS_KEPT_FOR_EACH - 1);
-  const last = await edit(ctx, parent, 'in red', 'last');
-  const refused = { code: 'recolours-too-many', status: 429, message: MESSAGE.recoloursKept };
-  await expect(edit(ctx, parent, 'in blue')).rejects.toMatchObject(refused);
-  expect((await edit(ctx, parent, 'in red', 'last')).id).toBe(last.id);
-  await draw(last.id);
-  // what another token brings is room for as many more
-  await draw((await edit(ctx, parent, 'longer')).id);
-  await draw((await edit(ctx, parent, 'in blue')).id);
-  expect(await free(ctx)).toBe(0);
 });
 
 test('a family without end is read to its widest, and what a design came from is in it', async () => {

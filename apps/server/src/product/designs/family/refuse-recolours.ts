@@ -4,15 +4,13 @@ import type { Transactor } from '#server/parts/database/database.ts';
 import { statement } from '#server/parts/database/statement.ts';
 import { ProductError } from '#server/product/errors.ts';
 
-/** $1 account. Nothing was spent on what was free; what lies in the trash is kept as well. */
+/** $1 account. What lies in the trash is kept as well; a tech pack is no design. */
 const RECOLOURED = statement<{ lately: number; kept: number; paid: number }>(
   'recoloured',
   `select count(*) filter (where d.created_at > now() - interval '1 hour')::int as lately, count(*)::int as kept,
      (select count(*) filter (where l.kind = 'spend') - count(*) filter (where l.kind = 'refund')
-      from ledger l where l.account_id = $1)::int as paid
-   from designs d
-   where d.account_id = $1 and (d.parent_id is not null or d.request -> 'edit' is not null)
-     and not exists (select from ledger l where l.kind = 'spend' and l.ref = d.id)`,
+      from ledger l where l.account_id = $1 and not exists (select from packs k where k.id = l.ref))::int as paid
+   from designs d where d.account_id = $1 and d.is_free`,
 );
 
 /**

@@ -85,6 +85,15 @@ const HANDS: [rule: string, text: string][] = [
     'every design was paid once',
     `update designs set status = 'running', error_code = null, finished_at = null where id = 'failed'`,
   ],
+  ['every design was paid once', `update designs set is_free = true where id = 'running'`],
+  [
+    'every design was paid once',
+    `insert into designs (id, account_id, request, words, seed, deadline_at) values ('unpaid', 'maker', '{"edit":{}}', 'x', 1, now())`,
+  ],
+  [
+    'every design was paid once',
+    `insert into designs (id, account_id, request, words, seed, deadline_at, is_free) values ('no-edit', 'maker', '{}', 'x', 1, now(), true)`,
+  ],
   [
     'every tech pack was paid once',
     `insert into packs (id, design_id, account_id, number) values ('unpaid', 'running', 'maker', 1)`,

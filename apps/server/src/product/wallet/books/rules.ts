@@ -50,7 +50,7 @@ const LEDGER: readonly Rule[] = [
 
 const DESIGNS: readonly Rule[] = [
   {
-    says: 'every design was paid once, and one that failed has its token back',
+    says: 'every design was paid once, and one that failed has its token back; free are changes alone, and nothing moved for them',
     breaches: sql`
       with ${PERSON}
       select format('design %s (%s)', designs.id, designs.status) as detail
@@ -58,7 +58,9 @@ const DESIGNS: readonly Rule[] = [
       left join person spend on spend.kind = 'spend' and spend.ref = designs.id and spend.account_id = designs.account_id
       left join person refund on refund.kind = 'refund' and refund.ref = designs.id
       where not accounts.is_house
-        and (spend.id is null or (designs.status = 'failed') <> (refund.id is not null))`,
+        and case when designs.is_free
+          then spend.id is not null or refund.id is not null or designs.request -> 'edit' is null
+          else spend.id is null or (designs.status = 'failed') <> (refund.id is not null) end`,
   },
   {
     says: 'every tech pack was paid once, by whom it belongs to',
