@@ -2,6 +2,7 @@ import { BUCKET, COLLECTION, DATABASE_ID } from '@toile/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { designs } from '../../apps/server/src/parts/database/schema/designs.ts';
+import { goneIds } from '../../apps/server/src/parts/database/schema/gone-ids.ts';
 import { posts } from '../../apps/server/src/parts/database/schema/posts.ts';
 import type { RunningServer } from '../../apps/server/src/start.ts';
 import { openCommunity } from '../community.ts';
@@ -83,6 +84,9 @@ test('of an account that is gone no address comes to another: design, post or pi
     expect(await pageOf(id)).toBe(404);
   }
   expect(await uploadUnder(await signUp(server.address), fileId)).toBe(409);
+  // What is kept of it all is the addresses.
+  const kept = await server.parts.database.read.select().from(goneIds).where(eq(goneIds.accountId, person.accountId));
+  expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([designId, postId, fileId]));
 });
 
 test('nor does the address of a design that was forgotten, shared or not any more', async () => {
