@@ -8,6 +8,8 @@ import type { CustomerRow } from '#server/parts/database/schema/customers.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { addCustomer, changeCustomer, listCustomers, removeCustomer } from '#server/product/boutique/customers.ts';
 
+/** All cards at once are megabytes where there are many. */
+const LISTS: RateLimit = { name: 'customer-lists', max: 30, windowS: MINUTE_S, by: accountKey };
 const CALLS: RateLimit = { name: 'customers', max: 240, windowS: MINUTE_S, by: accountKey };
 
 const Card = z.object({ customerId: z.string().max(36) });
@@ -27,7 +29,7 @@ export const customerRoutes =
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'private, no-store'));
     const preHandler = limitRate(parts, [CALLS]);
 
-    app.get('/boutique/customers', { preHandler }, async (request) => {
+    app.get('/boutique/customers', { preHandler: limitRate(parts, [CALLS, LISTS]) }, async (request) => {
       const found = await listCustomers({ ctx: await request.openContext() });
       return { customers: found.map(presentCustomer) };
     });
