@@ -1,5 +1,9 @@
 import * as z from 'zod';
+import { SheetTable } from './garments.ts';
 import { Line, Passage } from './written.ts';
+
+/** Type of the refusal of a revision that was made from an older one than the newest. */
+export const PACK_CHANGED = 'pack_changed';
 
 /**
  * Limits of what is set in a pack: revisions of one, how many of them (the newest) are told with what they changed, characters of one
@@ -91,21 +95,13 @@ export const EditableGarment = z.object({
 });
 export type EditableGarment = z.infer<typeof EditableGarment>;
 
-/** A pack's revisions: what may be set, what is set now, and what each changed. */
+/** A pack's revisions: what may be set, what is set now, and the tables of what each changed. */
 export const PackRevisions = z.object({
   /** The newest; 1 is the first issue. */
   revision: z.number().int(),
   editable: z.array(EditableGarment),
   edits: PackEdits,
-  /** The newest ones, oldest first. */
-  revisions: z.array(
-    z.object({
-      number: z.number().int(),
-      date: z.string(),
-      by: z.string(),
-      note: z.string(),
-      changes: z.array(z.object({ garment: z.string(), what: z.string(), from: z.string(), to: z.string() })),
-    }),
-  ),
+  /** The newest revisions, and line by line what each of them changed, the newest first. */
+  tables: z.array(SheetTable),
 });
 export type PackRevisions = z.infer<typeof PackRevisions>;

@@ -44,7 +44,7 @@ export const revisionsTable = (revisions: readonly Revision[]): Table => ({
 /** Line by line what each revision changed, the newest first. */
 export const changesTable = (revisions: readonly Revision[]): Table => ({
   title: 'What changed',
-  head: ['rev.', 'garment', 'what', 'from', 'to'],
+  head: ['rev.', 'garment', 'what', 'before', 'after'],
   rows: revisions
     .toReversed()
     .flatMap(({ number, changes }) => changes.map(({ garment, what, from, to }) => [number, garment, what, from, to])),

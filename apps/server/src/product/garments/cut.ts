@@ -1,4 +1,4 @@
-import { editableOf, refuseEdits, revisionsOf } from '@toile/cutting';
+import { refuseEdits } from '@toile/cutting';
 import { printBook } from '#server/product/print/print-book.ts';
 import { printContact } from '#server/product/print/print-contact.ts';
 import { printOrderSheet } from '#server/product/print/print-order-sheet.ts';
@@ -8,6 +8,7 @@ import { cutMeasures } from './cut-measures.ts';
 import { cutOverview } from './cut-overview.ts';
 import { cutPack } from './cut-pack.ts';
 import { cutPattern } from './cut-pattern.ts';
+import { cutRevisions } from './cut-revisions.ts';
 import type { GarmentTask } from './garment-task.ts';
 
 /**
@@ -36,7 +37,7 @@ function work(task: GarmentTask): Promise<Uint8Array> | Uint8Array | string | ob
       refuseEdits(task.look, task.edits);
       return '';
     case 'revisions':
-      return { editable: editableOf(task.look), revisions: revisionsOf(task.look, task.issues) };
+      return cutRevisions(task);
     case 'pack':
       return cutPack(task);
     case 'order':

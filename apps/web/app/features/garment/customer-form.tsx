@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CUSTOMER_MEASURES, CUSTOMERS, type Customer, CustomerCard, NAME_LENGTH_MAX } from '@toile/contract';
 import { type FormEvent, useState } from 'react';
 import { GARMENT } from '#web/content/garment.ts';
+import { numberWritten } from '#web/features/garment/number-written.ts';
 import { refreshGarments } from '#web/features/garment/use-garments.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { customersClient } from '#web/lib/garments-client.ts';
@@ -39,7 +40,7 @@ const cardOf = ({ name, notes, measures }: Written) =>
     measures: Object.fromEntries(
       Object.entries(measures)
         .filter(([, text]) => text.trim() !== '')
-        .map(([key, text]) => [key, Number(text.replace(',', '.'))]),
+        .map(([key, text]) => [key, numberWritten(text)]),
     ),
   });
 

@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type EditableGarment, PACK_EDITS, type PackRevisions } from '@toile/contract';
+import { type EditableGarment, PACK_CHANGED, PACK_EDITS, type PackRevisions } from '@toile/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { GARMENT } from '#web/content/garment.ts';
+import { layOver } from '#web/features/garment/lay-over.ts';
+import { NewerRevision } from '#web/features/garment/newer-revision.tsx';
 import { revisionsClient } from '#web/features/garment/revisions-client.ts';
 import { refreshGarments } from '#web/features/garment/use-garments.ts';
 import { editsOf, fieldOf, type WrittenEdits, writtenOf, wrongFields } from '#web/features/garment/written-edits.ts';
-import { errorMessage } from '#web/lib/error-message.ts';
+import { errorMessage, refusalType } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -96,7 +98,9 @@ export function EditPackDialog({ designId, pack, onClose }: Props) {
   const formId = useId();
   const client = useQueryClient();
   // Other edits may come while this one is written: it is saved as made from these.
-  const [{ editable, edits, revision }] = useState(pack);
+  const [base, setBase] = useState(pack);
+  const [newer, setNewer] = useState<PackRevisions>();
+  const { editable, edits, revision } = base;
   const [written, setWritten] = useState(() => writtenOf(editable, edits));
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
@@ -107,8 +111,16 @@ export function EditPackDialog({ designId, pack, onClose }: Props) {
       toastDone(GARMENT.edit.saved(number));
       onClose();
     },
-    onError: (error) => toastFault(errorMessage(error, GARMENT.edit.failed)),
+    onError: async (error) => {
+      toastFault(errorMessage(error, GARMENT.edit.failed));
+      if (refusalType(error) === PACK_CHANGED) setNewer(await revisionsClient.list(designId).catch(() => undefined));
+    },
   });
+  const goOnFrom = (theirs: PackRevisions, fields: WrittenEdits) => {
+    setBase(theirs);
+    setWritten(fields);
+    setNewer(undefined);
+  };
   const form: Form = {
     written,
     wrong: isTried ? wrongFields(editable, written) : new Set(),
@@ -127,9 +139,20 @@ export function EditPackDialog({ designId, pack, onClose }: Props) {
       lead={GARMENT.edit.lead}
       width={760}
       foot={
-        <Button type="submit" form={formId} look="action" busy={save.isPending}>
-          {GARMENT.edit.save(revision + 1)}
-        </Button>
+        newer ? (
+          <NewerRevision
+            revision={newer.revision}
+            onTakeTheirs={() => goOnFrom(newer, writtenOf(newer.editable, newer.edits))}
+            onLayOver={() => {
+              const theirs = writtenOf(newer.editable, newer.edits);
+              goOnFrom(newer, layOver({ opened: writtenOf(editable, edits), mine: written, theirs }));
+            }}
+          />
+        ) : (
+          <Button type="submit" form={formId} look="action" busy={save.isPending}>
+            {GARMENT.edit.save(revision + 1)}
+          </Button>
+        )
       }
     >
       <form id={formId} className="grid gap-5 pt-4" onSubmit={submit} noValidate>

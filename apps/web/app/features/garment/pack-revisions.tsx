@@ -1,4 +1,3 @@
-import type { PackRevisions as Revisions, SheetTable as Table } from '@toile/contract';
 import { lazy, Suspense, useState } from 'react';
 import { GARMENT } from '#web/content/garment.ts';
 import { Loaded } from '#web/features/garment/loaded.tsx';
@@ -11,25 +10,6 @@ const EditPackDialog = lazy(() =>
   import('#web/features/garment/edit-pack-dialog.tsx').then(({ EditPackDialog: Form }) => ({ default: Form })),
 );
 
-const revisionsTable = ({ revisions }: Revisions): Table => ({
-  title: GARMENT.edit.revisions,
-  head: [...GARMENT.edit.revisionsHead],
-  rows: revisions.map(({ number, date, by, note, changes }) => [
-    number,
-    date,
-    by,
-    note || (number === 1 ? GARMENT.edit.first : GARMENT.edit.changed(changes.length)),
-  ]),
-});
-
-const changesTable = ({ revisions }: Revisions): Table => ({
-  title: GARMENT.edit.changes,
-  head: [...GARMENT.edit.changesHead],
-  rows: revisions
-    .toReversed()
-    .flatMap(({ number, changes }) => changes.map(({ garment, what, from, to }) => [number, garment, what, from, to])),
-});
-
 /** A pack's revisions, what each changed, and the way to the next. */
 export function PackRevisions({ designId }: { designId: string }) {
   const [isEditing, setEditing] = useState(false);
@@ -41,8 +21,11 @@ export function PackRevisions({ designId }: { designId: string }) {
             <h2 className="h3">{GARMENT.edit.now(pack.revision)}</h2>
             <Button onClick={() => setEditing(true)}>{GARMENT.edit.open}</Button>
           </div>
-          <SheetTable table={revisionsTable(pack)} />
-          {pack.revision > 1 ? <SheetTable table={changesTable(pack)} /> : null}
+          {pack.tables
+            .filter(({ rows }) => rows.length > 0)
+            .map((table) => (
+              <SheetTable key={table.title} table={table} />
+            ))}
           {isEditing ? (
             <Suspense>
               <EditPackDialog designId={designId} pack={pack} onClose={() => setEditing(false)} />

@@ -3,6 +3,7 @@ import type { GarmentCost, PriceList, ShopPrices } from '@toile/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { GARMENT } from '#web/content/garment.ts';
 import { Loaded } from '#web/features/garment/loaded.tsx';
+import { numberWritten } from '#web/features/garment/number-written.ts';
 import { refreshGarments } from '#web/features/garment/use-garments.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { garmentsClient } from '#web/lib/garments-client.ts';
@@ -37,11 +38,9 @@ function writtenOf(prices: PriceList): Written {
   ]);
 }
 
-const numberOf = (text: string | undefined) => (text?.trim() ? Number(text.replace(',', '.')) : Number.NaN);
-
 /** The prices as they are written; undefined while one of them is no number. */
 function readPrices(prices: PriceList, written: Written): ShopPrices | undefined {
-  const at = (field: string, share = 1) => numberOf(written[field]) / share;
+  const at = (field: string, share = 1) => numberWritten(written[field] ?? '') / share;
   const rates = RATES.map(({ name, share }) => [name, at(name, share)] as const);
   const of = (names: readonly string[], field: (name: string) => string) =>
     names.map((name) => [name, at(field(name))] as const);
@@ -56,7 +55,7 @@ function readPrices(prices: PriceList, written: Written): ShopPrices | undefined
 function PriceField({ label, name, written, onWrite }: PriceFieldProps) {
   const text = written[name] ?? '';
   return (
-    <Field label={label} error={Number.isFinite(numberOf(text)) ? undefined : GARMENT.prices.notNumber}>
+    <Field label={label} error={Number.isFinite(numberWritten(text)) ? undefined : GARMENT.prices.notNumber}>
       <TextInput inputMode="decimal" name={name} value={text} onChange={(e) => onWrite(name, e.target.value)} />
     </Field>
   );

@@ -1,4 +1,5 @@
 import { type EditableGarment, type GarmentEdits, PACK_EDITS, type PackEdits } from '@toile/contract';
+import { numberWritten } from '#web/features/garment/number-written.ts';
 
 /** What stands in the fields of the form, by the field's name. */
 export type WrittenEdits = Readonly<Record<string, string>>;
@@ -14,15 +15,13 @@ export const fieldOf = {
   notes: (garment: string) => `${garment} notes`,
 };
 
-const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
-
 const UNITS = ['m', 'pcs', 'pair'] as const;
 
 /** '6 pcs shell button': quantity, unit, name. */
 function addedOf(line: string): NonNullable<GarmentEdits['added']>[number] | undefined {
   const [, quantity = '', named = '', name = ''] = /^\s*([\d.,]+)\s+(\S+)\s+(.+?)\s*$/.exec(line) ?? [];
   const unit = UNITS.find((one) => one === named);
-  const count = numberOf(quantity);
+  const count = numberWritten(quantity);
   return unit && Number.isFinite(count) && count > 0 ? { name, quantity: count, unit } : undefined;
 }
 
@@ -52,7 +51,7 @@ export const writtenOf = (editable: readonly EditableGarment[], edits: PackEdits
 /** Names of the fields that hold nothing that could be meant. */
 export function wrongFields(editable: readonly EditableGarment[], written: WrittenEdits): ReadonlySet<string> {
   const isNoNumber = (field: string) => {
-    const value = numberOf(written[field] ?? '');
+    const value = numberWritten(written[field] ?? '');
     return !Number.isFinite(value) || value < 0;
   };
   const wrong = editable.flatMap(({ id, points, trims }) => [
@@ -77,7 +76,7 @@ const said = <T extends object>(of: T): T | undefined => {
 function editsOfGarment(house: EditableGarment, written: WrittenEdits): GarmentEdits | undefined {
   const { id } = house;
   const text = (field: string) => (written[field] ?? '').trim();
-  const number = (field: string) => numberOf(text(field));
+  const number = (field: string) => numberWritten(text(field));
   const points = house.points.map(
     ({ code, value, tolerance }) =>
       [

@@ -1,5 +1,6 @@
 import type { PackRevisions } from '@toile/contract';
 import { type Context, requireAccount } from '#server/product/context.ts';
+import type { LookRevisions } from '../cut-revisions.ts';
 import { requirePack } from '../find-pack.ts';
 import type { GarmentParts } from '../garment-parts.ts';
 import { readSewn } from '../read-sewn.ts';
@@ -26,7 +27,7 @@ export async function listRevisions({
   const newest = issues.at(-1);
   return {
     // The cutter's own reply, read again.
-    ...(JSON.parse(bytes.toString('utf8')) as Pick<PackRevisions, 'editable' | 'revisions'>),
+    ...(JSON.parse(bytes.toString('utf8')) as LookRevisions),
     revision: newest?.number ?? 1,
     edits: newest?.edits ?? {},
   };
