@@ -30,7 +30,11 @@ function told(spec: Specification): Map<string, string> {
   return lines;
 }
 
-function difference(garment: string, before: Map<string, string>, after: Map<string, string>): Change[] {
+function difference(
+  garment: string,
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): Change[] {
   const whats = new Set([...before.keys(), ...after.keys()]);
   return [...whats].flatMap((what) => {
     const [from, to] = [before.get(what) ?? '', after.get(what) ?? ''];
@@ -38,10 +42,12 @@ function difference(garment: string, before: Map<string, string>, after: Map<str
   });
 }
 
-/** What is told otherwise by the second of two states of a pack, garment by garment, with all that follows from it. */
-export function changesBetween(look: Look, before: PackEdits = NO_EDITS, after: PackEdits = NO_EDITS): Change[] {
-  const earlier = specifyLook(look, {}, before).map(told);
-  return specifyLook(look, {}, after).flatMap((spec, nth) =>
-    difference(spec.name, earlier[nth] ?? new Map(), told(spec)),
-  );
-}
+/** All that a pack tells in one state, garment by garment. */
+export type Told = readonly { readonly name: string; readonly lines: ReadonlyMap<string, string> }[];
+
+export const toldBy = (look: Look, edits: PackEdits = NO_EDITS): Told =>
+  specifyLook(look, {}, edits).map((spec) => ({ name: spec.name, lines: told(spec) }));
+
+/** What is told otherwise by the second of two states of a pack, with all that follows from it. */
+export const changesBetween = (before: Told, after: Told): Change[] =>
+  after.flatMap(({ name, lines }, nth) => difference(name, before[nth]?.lines ?? new Map(), lines));

@@ -10,7 +10,7 @@ import { draftPattern } from '../pattern/draft-pattern.ts';
 import type { GarmentEdits } from '../spec/edits.ts';
 import { lookOf, plainGarment } from '../spec/look.fixture.ts';
 import { specify } from '../spec/specify.ts';
-import { changesBetween } from './changes-between.ts';
+import { changesBetween, toldBy } from './changes-between.ts';
 import { editableOf } from './editable.ts';
 import { refuseEdits } from './refuse-edits.ts';
 import { changesTable, revisionsOf } from './revisions.ts';
@@ -89,7 +89,7 @@ describe('what somebody sets in a pack', () => {
 
   it('tells line by line what each revision changed, and nothing between equals', () => {
     const first = { g1: { points: { T01: { value: told - 6 } }, notes: ['a'] } };
-    expect(changesBetween(look, first, first)).toEqual([]);
+    expect(changesBetween(toldBy(look, first), toldBy(look, first))).toEqual([]);
     const issue = { date: '2026-11-23', by: 'Rani', note: '' };
     const revisions = revisionsOf(look, [
       { ...issue, number: 1, edits: {} },

@@ -1,7 +1,7 @@
 import type { Look } from '@toile/look';
 import type { Table } from '../pack/pack-tables.ts';
-import { NO_EDITS, type PackEdits } from '../spec/edits.ts';
-import { type Change, changesBetween } from './changes-between.ts';
+import type { PackEdits } from '../spec/edits.ts';
+import { type Change, changesBetween, toldBy } from './changes-between.ts';
 
 /** A state that a pack was issued in. */
 export interface Issue {
@@ -21,10 +21,12 @@ export interface Revision extends Omit<Issue, 'edits'> {
 
 /** Each issue of a pack with what it changed, oldest first; where the first of all is not among them, the oldest only says what was before. */
 export const revisionsOf = (look: Look, issues: readonly Issue[]): Revision[] => {
-  const revisions = issues.map(({ edits, ...issue }, nth) => ({
-    ...issue,
-    changes: nth === 0 ? [] : changesBetween(look, issues[nth - 1]?.edits ?? NO_EDITS, edits),
-  }));
+  // a state is worked out once, though it is compared with the one before and the one after
+  const states = issues.map(({ edits }) => toldBy(look, edits));
+  const revisions = issues.map(({ edits: _, ...issue }, nth) => {
+    const [before, after] = [states[nth - 1], states[nth]];
+    return { ...issue, changes: before && after ? changesBetween(before, after) : [] };
+  });
   return issues[0]?.number === 1 ? revisions : revisions.slice(1);
 };
 

@@ -6,8 +6,9 @@ import type { View } from './view.ts';
 
 /** Fly on the side that laps over: J stitch, button on the band. Men's left laps over right. */
 function fly(view: View, f: LegFrame): void {
+  if (f.l.fly === undefined) return;
   const top = f.dip + f.l.band;
-  const deep = f.l.fly ?? 15;
+  const deep = f.l.fly;
   const s = f.men ? 1 : -1;
   for (const d of f.kind === 'jeans' ? [3.2, 3.9] : [3.4])
     view.add('topstitch', 'stitch', {

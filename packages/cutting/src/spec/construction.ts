@@ -121,7 +121,8 @@ function lowerLines(cut: Cut, parts: Parts): string[] {
     if (skirt.vent) out.push(`vent ${cm(skirt.vent)}`);
   }
   if (legs) {
-    if (legs.fly) out.push('fly with J stitch, hook and bar', 'pockets with pocketing');
+    if (legs.fly) out.push('fly with J stitch, hook and bar');
+    if (legs.pocket) out.push('pockets with pocketing');
     if (legs.belt) out.push(`belt ${cm(legs.belt)} deep, legs pleated into it`);
     if (legs.chudi) out.push(`${cm(legs.chudi)} of length gathers in rings; cut on the bias`);
     if (legs.joint)

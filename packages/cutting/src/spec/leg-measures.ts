@@ -57,11 +57,12 @@ function widths({ garment: g, body: b, kind }: LegOrder): { knee: number; openin
   return { knee: quarter(knee), opening: quarter(Math.max(seat * o + loose, (b.ankle * 1.25) / 2)) };
 }
 
-function extras({ garment: g, body: b, kind }: LegOrder, legs: Legs): Partial<Legs> {
+function extras({ garment: g, body: b, kind, joined }: LegOrder, legs: Legs): Partial<Legs> {
   const has = (id: Detail['id']) => asksFor(g, id);
   const out: Partial<Legs> = {};
   if (kind === 'trousers' || kind === 'jeans') {
-    out.fly = quarter(Math.min(15, legs.frontRise * 0.6));
+    // what is joined to a bodice opens in the bodice
+    if (!joined) out.fly = quarter(Math.min(15, legs.frontRise * 0.6));
     out.pocket = kind === 'jeans' ? 12 : 16;
   }
   if (kind === 'elastic' && (has('rib') || g.silhouette === 'jogger')) out.cuff = 6;

@@ -24,10 +24,14 @@ const RISE: Readonly<Record<Garment['waistline'], number>> = {
   dropped: -8,
 };
 
+/** A chima hangs from the chest, wherever the waist of other skirts is. */
+const waistlineOf = (g: Garment): Garment['waistline'] => (g.kind === 'chima' ? 'empire' : g.waistline);
+
 /** Girth at the top edge: the waist, or as far below it as the skirt sits. */
 function topGirth({ garment: g, body: b }: SkirtOrder): number {
-  const drop = -RISE[g.waistline];
-  if (g.waistline === 'empire') return b.highBust + 2;
+  const worn = waistlineOf(g);
+  const drop = -RISE[worn];
+  if (worn === 'empire') return b.highBust + 2;
   if (drop > 0) return b.waist + ((b.hip - b.waist) * drop * 0.75) / b.waistToHip + 1;
   return b.waist + (drop < 0 ? 1 : 2);
 }
@@ -67,7 +71,7 @@ const FITTED_AT_HIP: readonly SkirtKind[] = ['straight', 'wrap', 'pleated'];
 /** Every measure of a skirt or lehenga, in centimetres. */
 export function skirtMeasures(order: SkirtOrder): Skirt {
   const { garment: g, body: b, kind } = order;
-  const rise = RISE[g.waistline];
+  const rise = RISE[waistlineOf(g)];
   const has = (id: Detail['id']) => asksFor(g, id);
   const girth = topGirth(order);
   // a skirt covers the seat, whatever word it is given

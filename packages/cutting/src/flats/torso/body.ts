@@ -48,7 +48,8 @@ function straps(view: View, f: Frame, front: boolean): void {
       'cloth',
     );
   } else if (f.g.neckline === 'halter') {
-    const top: Pt = [f.hps[0] - 1, 0];
+    // the straps run together towards the neck, behind which they close
+    const top: Pt = [Math.max(width + 1.5, Math.min(f.hps[0] - 1, x)), 0];
     if (front)
       view.both('body', 'seam', closed(poly([x, y], top, [top[0] - width, -0.4], [x - width - 1.4, y + 2.2])), 'cloth');
     else {

@@ -1,5 +1,6 @@
 import { asksFor } from '@toile/look';
 import { between, closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
+import { shapingOf } from '../../spec/torso/shaping.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 
@@ -149,6 +150,18 @@ function cuffLines(view: View, f: Frame, s: SleeveShape): void {
     const [a, b] = back(11);
     if (view.name === 'back') {
       view.both('sleeves', 'seam', poly(between(a, b, 0.32), between(s.edge[0], s.edge[1], 0.32)));
+      // the back seam of a sleeve of two pieces
+      if (shapingOf(f.t, f.g, f.build, f.men).twoPieceSleeve)
+        view.both(
+          'sleeves',
+          'seam',
+          curve(
+            between(f.tip, f.underarm, 0.55),
+            offset(f.tip, s.along, 14),
+            offset(between(a, b, 0.32), s.along, -14),
+            between(a, b, 0.32),
+          ),
+        );
       for (let i = 0; i < 3; i++) {
         const p = offset(between(s.edge[0], s.edge[1], 0.2), s.along, -(2.5 + i * 2.2));
         view.circle('sleeves', p, 0.6).circle('sleeves', [-p[0], p[1]], 0.6);

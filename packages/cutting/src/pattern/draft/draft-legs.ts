@@ -40,8 +40,8 @@ function bandOf(l: Legs, kind: LegKind, top: number): Piece[] {
 function pockets(l: Legs, kind: LegKind): Piece[] {
   if (!l.pocket) return [];
   const bag = rectangle('pocket-bag', 'Pocket bag', { width: 15, height: 28 }, { cloth: 'lining', cut: 4 });
-  const fly = rectangle('fly', 'Fly facing and guard', { width: 9, height: (l.fly ?? 15) + 3 }, { cut: 2 });
-  if (kind !== 'jeans') return [bag, fly, rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: 2 })];
+  const fly = l.fly ? [rectangle('fly', 'Fly facing and guard', { width: 9, height: l.fly + 3 }, { cut: 2 })] : [];
+  if (kind !== 'jeans') return [bag, ...fly, rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: 2 })];
   const patch: Piece = {
     ...rectangle('back-pocket', 'Back pocket', { width: 14, height: 15 }, { cut: 2 }),
     sides: [
@@ -49,7 +49,7 @@ function pockets(l: Legs, kind: LegKind): Piece[] {
       side('edge', poly([14, 0], [13.4, 12.4], [7, 15.4], [0.6, 12.4], [0, 0]), 1),
     ],
   };
-  return [bag, fly, patch];
+  return [bag, ...fly, patch];
 }
 
 /** Salwar and patiala: belt, straight panel of each leg, kalis either side of it. */
