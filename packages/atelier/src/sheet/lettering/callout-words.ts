@@ -89,7 +89,7 @@ export function sleeveRemark(g: Garment): Remark | null {
   if (cut.hem === 'band') return remark('Gathered into a band', 2);
   if (g.sleeve.shape === 'bell') return remark('Bell sleeve', 3);
   if (g.sleeve.shape === 'flutter') return remark('Flutter sleeve', 3);
-  if (g.sleeve.shape === 'kimono') return remark('Sleeve cut straight', 2);
+  if (g.sleeve.shape === 'kimono') return remark('Wide sleeve', 2);
   return g.sleeve.length === 'three-quarter' ? remark('Three-quarter sleeve', 1) : null;
 }
 
@@ -154,7 +154,8 @@ export function skirtRemark(g: Garment): Remark | null {
   const work = WORK.find(([detail]) => detail !== own && asksFor(g, detail));
   if (work) return remark(work[1], 3);
   if (!LOWER.has(g.family)) return null;
-  const cut = CUT[g.silhouette];
+  // a dress that is wide is so from the shoulder
+  const cut = g.family === 'dress' && g.silhouette === 'wide' ? undefined : CUT[g.silhouette];
   const sewn = CLOTH[g.cloth.fabric];
   if (sewn?.tells === 3) return sewn;
   const matched = MATCHED[g.cloth.print.kind];

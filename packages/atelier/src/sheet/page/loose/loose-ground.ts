@@ -34,7 +34,7 @@ const NIGHT: readonly Rgb[] = [
 ];
 /** Full colours: terracotta, ochre, rose, lagoon, brick, olive, petrol, dusty blue, sage, tobacco, plum, powder. */
 const FULL: readonly Rgb[] = [
-  [0.77, 0.41, 0.27],
+  [0.79, 0.37, 0.23],
   [0.85, 0.64, 0.3],
   [0.75, 0.44, 0.45],
   [0.36, 0.53, 0.53],
