@@ -80,6 +80,13 @@ for (const width of [390, 1440])
       .waitFor({ state: 'attached' });
     await box.getByRole('button', { name: 'Undo the last choice' }).click();
 
+    await box.getByRole('checkbox', { name: 'Keep the kurta as it is' }).check();
+    await box.getByText('The kurta is locked, and stays.').waitFor();
+    await expect.poll(() => box.getByLabel('Length').first().isDisabled()).toBe(true);
+    expect(await faultsOf(page, 'a lock')).toEqual([]);
+    await box.getByRole('checkbox', { name: 'Keep the kurta as it is' }).uncheck();
+    await box.getByText('Changed kurta: colour maroon.').waitFor();
+
     await box.getByRole('button', { name: 'Make it, free' }).click();
     const family = page.getByRole('navigation', { name: 'Its family' });
     await family.locator('[aria-current=true]').getByText('by hand').waitFor({ timeout: DRAWING_MS });

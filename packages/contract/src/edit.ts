@@ -25,5 +25,7 @@ export const Edit = z.object({
   /** Words and choices that change nothing are refused, as none are. */
   words: z.string().overwrite(storable).max(PROMPT_LENGTH_MAX),
   moves: z.array(Move).max(MOVES_MAX).optional(),
+  /** Parts that stay whatever the words ask: 'g1', 'footwear', 'accessory.belt', 'person', 'page'. */
+  locks: z.array(Id).max(MOVES_MAX).optional(),
 });
 export type Edit = z.infer<typeof Edit>;

@@ -11,6 +11,8 @@ export const CHANGE = {
   byHand: 'by hand',
   startOver: 'As it was',
   undo: 'Undo the last choice',
+  lock: (title: string) => `Keep the ${title} as it is`,
+  locked: 'kept',
   putOn: 'Put on besides',
   nothing: 'Nothing',
   anyColour: 'Any other colour',

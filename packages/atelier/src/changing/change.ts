@@ -2,8 +2,10 @@
 import { type Difference, differences, type Look, originOf } from '@toile/look';
 import { bareIn, grownOnlyIn } from '@toile/look/records';
 import type { BriefEdit } from '#atelier/draft/brief.ts';
+import { MOST_GARMENTS } from '#atelier/styling/fit-to-body.ts';
 import { moveByHand } from './by-hand/move-by-hand.ts';
 import { finishLook } from './finish-look.ts';
+import { holdLocked } from './hold.ts';
 import { applyClause } from './read-clause.ts';
 import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
 import { hindiVerbs } from './words/hindi-verbs.ts';
@@ -18,13 +20,11 @@ export interface Changed {
   notDone: string[];
 }
 
-/** Garments of one person beyond which nobody is dressed, whatever an edit adds. */
-const WORN_MAX = 12;
 /** Clauses of an edit beyond these say nothing new. */
 const MOST_CLAUSES = 40;
 
 /** Pure: the same Look, words, choices and family give the same answer. Never throws, whatever they are. */
-export function change({ look, words, moves = [], family = { looks: [] } }: BriefEdit): Changed {
+export function change({ look, words, moves = [], locks = [], family = { looks: [] } }: BriefEdit): Changed {
   const work: Work = {
     before: look,
     look: structuredClone(look),
@@ -36,12 +36,13 @@ export function change({ look, words, moves = [], family = { looks: [] } }: Brie
   const clauses = clausesOf(plainWords(hindiVerbs(words.toLowerCase()), EDIT_WORDS)).slice(0, MOST_CLAUSES);
   for (const clause of clauses) applyClause(work, clause);
   for (const move of moves) moveByHand(work, move);
+  holdLocked(work, locks);
   finishLook(work);
   if (grownOnlyIn(work.look).length > grownOnlyIn(look).length) {
     work.notDone.push('What is worn here is for the grown: the design stays as it was.');
     return { look, changed: [], notDone: work.notDone };
   }
-  if (work.look.garments.length > Math.max(WORN_MAX, look.garments.length)) {
+  if (work.look.garments.length > Math.max(MOST_GARMENTS, look.garments.length)) {
     work.notDone.push('One person cannot wear it all at once: the design stays as it was.');
     return { look, changed: [], notDone: work.notDone };
   }

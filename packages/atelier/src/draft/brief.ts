@@ -16,6 +16,8 @@ export interface BriefEdit {
   words: string;
   /** Made after what the words ask for. */
   moves?: readonly Move[];
+  /** Parts that stay whatever is asked: 'g1', 'footwear', 'accessory.belt', 'person', 'page'. */
+  locks?: readonly string[];
   family?: Family;
 }
 

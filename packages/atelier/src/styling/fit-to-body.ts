@@ -20,6 +20,9 @@ const PLACES: Readonly<Record<GarmentThing['entry']['family'], Place>> = {
 };
 export const MOST_ACCESSORIES = 10;
 
+/** Garments beyond which nobody is dressed, whatever is asked: the room of a whole body. */
+export const MOST_GARMENTS = Object.values(ROOM).reduce((sum, room) => sum + room, 0);
+
 type Entry = GarmentThing['entry'];
 const placeOf = ({ id, facts, family }: Entry): string =>
   facts?.underSkirts ? 'under' : layers.ROBES.has(id) ? 'robe' : PLACES[family];

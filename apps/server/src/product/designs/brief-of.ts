@@ -1,5 +1,5 @@
-import type { Brief, Family } from '@toile/atelier';
-import type { GenerationRequest } from '@toile/contract';
+import type { Brief, BriefEdit, Family } from '@toile/atelier';
+import type { Edit, GenerationRequest } from '@toile/contract';
 import type { Look } from '@toile/look';
 
 /** What of an earlier design a brief goes on from. */
@@ -18,6 +18,13 @@ export function briefOf({ style_idea, seed: _, keep, edit, ...options }: Generat
     words: style_idea,
     options,
     ...(keep && earlier && !edit && { locks: { look: earlier.look, slots: keep.slots } }),
-    ...(edit && earlier && { edit: { words: edit.words, ...(edit.moves && { moves: edit.moves }), ...earlier } }),
+    ...(edit && earlier && { edit: { ...askedOf(edit), ...earlier } }),
   };
 }
+
+/** What an edit asks for, but of which design. */
+const askedOf = ({ words, moves, locks }: Edit): Pick<BriefEdit, 'words' | 'moves' | 'locks'> => ({
+  words,
+  ...(moves && { moves }),
+  ...(locks && { locks }),
+});

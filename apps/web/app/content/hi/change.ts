@@ -13,6 +13,8 @@ export const CHANGE: Words<typeof ENGLISH> = {
   byHand: 'हाथ से',
   startOver: 'जैसा था',
   undo: 'पिछला चुनाव वापस लें',
+  lock: (title) => `${title} जैसा है वैसा ही रहे`,
+  locked: 'वैसा ही',
   putOn: 'और पहनाएँ',
   nothing: 'कुछ नहीं',
   anyColour: 'कोई और रंग',

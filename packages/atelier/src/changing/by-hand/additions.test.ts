@@ -2,12 +2,10 @@ import type { Look } from '@toile/look';
 import { expect, it } from 'vitest';
 import { change } from '#atelier/changing/change.ts';
 import { read } from '#atelier/read.ts';
-import { MOST_ACCESSORIES } from '#atelier/styling/fit-to-body.ts';
+import { MOST_ACCESSORIES, MOST_GARMENTS } from '#atelier/styling/fit-to-body.ts';
 import { offersOf } from './offers.ts';
 
 const DESIGNS = ['an emerald silk saree with a gold border', 'a linen shirt and jeans', 'a red wool coat over a dress'];
-/** Of the room that a body has: two tops and a choli, three jackets, two drapes, what is worn below or as one, and beneath. */
-const MOST_GARMENTS = 10;
 
 const adding = (look: Look, ids: readonly string[]): Look =>
   change({ look, words: '', moves: ids.map((to) => ({ slot: 'add', to })) }).look;

@@ -17,7 +17,7 @@ interface Props {
   /** What a sketch is shown by: the studio has it already. */
   Sheet: typeof SketchSheet;
   /** Orders the design as words and choices change it: for a token, or for nothing where its colours alone are others. */
-  onChange: (edit: { words: string; moves?: Move[] }, isFree: boolean) => void;
+  onChange: (edit: { words: string; moves?: Move[]; locks?: string[] }, isFree: boolean) => void;
 }
 
 /** What an edit may speak of besides: the versions in their order, and the one before this. */
@@ -65,11 +65,12 @@ function WordsField({ words, onWords }: WordsProps) {
 export function ChangeBox({ designId, look, seed, Sheet, onChange }: Props) {
   const [words, setWords] = useState('');
   const [moves, setMoves] = useState<readonly Move[]>([]);
+  const [locks, setLocks] = useState<readonly string[]>([]);
   const [isByHand, setIsByHand] = useState(false);
   const members = useFamily(designId);
   const family = useMemo(() => familyOf(members, designId), [members, designId]);
-  const key = JSON.stringify([words, moves]);
-  const { sketch, answered } = useEditSketch({ look, words, moves, family, seed, key }, isByHand);
+  const key = JSON.stringify([words, moves, locks]);
+  const { sketch, answered } = useEditSketch({ look, words, moves, locks, family, seed, key }, isByHand);
   const isAsked = words.trim() !== '' || moves.length > 0;
   const isAnswered = isAsked && answered === key;
   const isFree = isAnswered && sketch?.isChanged === true && sketch.isFree === true;
@@ -77,7 +78,8 @@ export function ChangeBox({ designId, look, seed, Sheet, onChange }: Props) {
   const canPress = isAnswered && sketch?.isChanged !== false;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (canPress) onChange({ words: words.trim(), ...(moves.length > 0 && { moves: [...moves] }) }, isFree);
+    const held = { ...(moves.length > 0 && { moves: [...moves] }), ...(locks.length > 0 && { locks: [...locks] }) };
+    if (canPress) onChange({ words: words.trim(), ...held }, isFree);
   };
   return (
     <section className="change-box" aria-labelledby="change-title">
@@ -122,6 +124,8 @@ export function ChangeBox({ designId, look, seed, Sheet, onChange }: Props) {
         <HandCard
           offers={sketch.offers}
           moves={moves}
+          locks={locks}
+          onLock={(id) => setLocks((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]))}
           onMove={(slot, to) => setMoves((held) => withMove(held, { slot, to }))}
         />
       ) : null}

@@ -10,6 +10,10 @@ interface Props {
   offers: HandOffers;
   /** The choices made already: they hold before they are drawn. */
   moves: readonly Move[];
+  /** Parts that stay as they are. */
+  locks: readonly string[];
+  /** Locks a part, or lets it go. */
+  onLock: (id: string) => void;
   /** Chooses what a slot is to be; empty takes it off. */
   onMove: (slot: string, to: string) => void;
 }
@@ -17,7 +21,7 @@ interface Props {
 const called = (id: string) => id.replaceAll('-', ' ');
 
 /** The Look as a card that is changed in its place: every part with what it may be, and what may be put on besides. */
-export function HandCard({ offers: { groups, palette, additions }, moves, onMove }: Props) {
+export function HandCard({ offers: { groups, palette, additions }, moves, locks, onLock, onMove }: Props) {
   // what is put on is in the groups from then on
   const [added, setAdded] = useState('');
   const put = (id: string) => {
@@ -27,7 +31,15 @@ export function HandCard({ offers: { groups, palette, additions }, moves, onMove
   return (
     <div className="hand-card">
       {groups.map((group) => (
-        <HandGroup key={group.id} group={group} palette={palette} moves={moves} onMove={onMove} />
+        <HandGroup
+          key={group.id}
+          group={group}
+          palette={palette}
+          moves={moves}
+          isLocked={locks.includes(group.id)}
+          onLock={() => onLock(group.id)}
+          onMove={onMove}
+        />
       ))}
       <Field label={CHANGE.putOn}>
         <Select

@@ -4,6 +4,7 @@ import { CHANGE } from '#web/content/change.ts';
 import type { HandOffers } from '#web/features/studio/sketch/sketch-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Lock } from '#web/ui/icons/lock.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SwatchGroup } from '#web/ui/swatch-group.tsx';
 
@@ -14,6 +15,9 @@ interface Props {
   group: Group;
   palette: HandOffers['palette'];
   moves: readonly Move[];
+  /** It stays as it is: nothing of it can be chosen. */
+  isLocked: boolean;
+  onLock: () => void;
   onMove: (slot: string, to: string) => void;
 }
 
@@ -26,7 +30,7 @@ function ColourChoice({
   title,
   palette,
   onMove,
-}: { offer: Offer; title: string } & Omit<Props, 'group' | 'moves'>) {
+}: { offer: Offer; title: string } & Pick<Props, 'palette' | 'onMove'>) {
   const { slot, value, colour } = offer;
   return (
     <div className="hand-colour">
@@ -48,7 +52,7 @@ function ColourChoice({
 }
 
 /** One part of a design, folded up under its name: what of it may be another. */
-export function HandGroup({ group: { id, title, offers, isLoose }, palette, moves, onMove }: Props) {
+export function HandGroup({ group: { id, title, offers, isLoose }, palette, moves, isLocked, onLock, onMove }: Props) {
   const held = offers.map((offer) => ({
     ...offer,
     value: moves.findLast(({ slot }) => slot === offer.slot)?.to ?? offer.value,
@@ -64,8 +68,17 @@ export function HandGroup({ group: { id, title, offers, isLoose }, palette, move
         ) : null}
         <span>{capital(title)}</span>
         {swatch?.colour ? <span className="faint small">{swatch.colour}</span> : null}
+        {isLocked ? (
+          <span className="small hand-locked">
+            <Lock aria-hidden="true" /> {CHANGE.locked}
+          </span>
+        ) : null}
       </summary>
-      <div className="hand-choices">
+      <label className="hand-lock">
+        <input type="checkbox" checked={isLocked} onChange={onLock} />
+        {CHANGE.lock(title)}
+      </label>
+      <fieldset className="hand-choices" disabled={isLocked}>
         {swatch ? <ColourChoice offer={swatch} title={title} palette={palette} onMove={onMove} /> : null}
         {lists.map(({ slot, name, value, values }) => (
           <Field key={slot} label={capital(name)}>
@@ -84,7 +97,7 @@ export function HandGroup({ group: { id, title, offers, isLoose }, palette, move
             {CHANGE.takeOff(title)}
           </Button>
         ) : null}
-      </div>
+      </fieldset>
     </details>
   );
 }

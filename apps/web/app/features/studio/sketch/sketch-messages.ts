@@ -20,6 +20,8 @@ export interface SketchEdit {
   look: Look;
   words: string;
   moves: readonly Move[];
+  /** Parts that stay. */
+  locks: readonly string[];
   family: { looks: readonly Look[]; parent?: Look };
   seed: number;
   /** Comes back with the answer. */
