@@ -43,6 +43,34 @@ test('an edit costs a token, has the seed of its parent, and changes nothing but
   expect(readLook(after.look)?.person).toEqual(readLook(before.look)?.person);
 });
 
+test('what is locked stays as it is in the design that is paid for, whatever its words name', async () => {
+  const ctx = await someone(2);
+  const parent = await first(ctx, 'a red slip dress with black heels');
+  const { id } = await editOf(ctx, {
+    design_id: parent,
+    words: 'in navy, shorter, with white sneakers',
+    locks: ['footwear'],
+  });
+  await draw(id);
+  const [before, after] = [
+    await getDesign({ ctx, input: { designId: parent } }),
+    await getDesign({ ctx, input: { designId: id } }),
+  ];
+  expect(after.look).toMatchObject({ garments: [{ length: 'knee', cloth: { colour: { name: 'navy' } } }] });
+  expect(readLook(after.look)?.footwear).toEqual(readLook(before.look)?.footwear);
+});
+
+test('an edit whose every change is of what is locked is refused, and takes no token', async () => {
+  const ctx = await someone(2);
+  const parent = await first(ctx, 'a red slip dress with black heels');
+  const { look } = await getDesign({ ctx, input: { designId: parent } });
+  const locks = readLook(look)?.garments.map(({ id }) => id) ?? [];
+  await expect(editOf(ctx, { design_id: parent, words: 'shorter', locks })).rejects.toMatchObject({
+    code: 'design-not-understood',
+  });
+  expect(await free(ctx)).toBe(1);
+});
+
 test('two edits at once with one token are one edit, and one is told that there is no token', async () => {
   const ctx = await someone(2);
   const parent = await first(ctx);
