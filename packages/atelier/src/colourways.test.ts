@@ -1,6 +1,6 @@
 import { differences } from '@toile/look';
 import { expect, test } from 'vitest';
-import { harmonyOf, nameColours, paintPerson, recolour } from './colourways.ts';
+import { choose, harmonyOf, nameColours, paintPerson, recolour } from './colourways.ts';
 import { read } from './read.ts';
 import { sharePageUntouched, shareUntouched } from './untouched.fixture.ts';
 
@@ -57,4 +57,13 @@ test('harmonies are colours, each another, the first the one they go with; greys
     expect(new Set(found).size).toBe(found.length);
     for (const each of found) expect(each).toMatch(/^#[0-9a-f]{6}$/);
   }
+});
+
+test('a choice by hand is made of a look, and nothing else of it is another', () => {
+  const before = read({ words: 'red satin gown' }, SEED);
+  const after = choose(before, [{ slot: 'g1.neckline', to: 'v' }]);
+  expect(differences(before, after).map(({ slot }) => slot)).toEqual(['g1.neckline']);
+  expect(Buffer.from(paintPerson(after, SEED, { width: 120, height: 160 }))).not.toEqual(
+    Buffer.from(paintPerson(before, SEED, { width: 120, height: 160 })),
+  );
 });

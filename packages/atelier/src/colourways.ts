@@ -5,6 +5,7 @@ import { neverDrawn } from '@toile/look/records';
 import { clampChroma, colorsNamed, formatHex } from 'culori';
 import { chosenColour } from '#atelier/changing/by-hand/chosen-colour.ts';
 import { change } from '#atelier/changing/change.ts';
+import type { Move } from '#atelier/draft/brief.ts';
 import { drawnParts } from '#atelier/garments/drawn-parts.ts';
 import { outfitOf } from '#atelier/garments/outfit.ts';
 import { colourDistance, oklch } from '#atelier/kit/colour.ts';
@@ -64,7 +65,13 @@ export function harmonyOf(hex: string): string[] {
 
 /** Some of a look's clothes in another colour, as the design will be that is made of it. @param ids of garments */
 export const recolour = (look: Look, ids: readonly string[], hex: string): Look =>
-  change({ look, words: '', moves: ids.map((id) => ({ slot: `${id}.colour`, to: hex })) }).look;
+  choose(
+    look,
+    ids.map((id) => ({ slot: `${id}.colour`, to: hex })),
+  );
+
+/** A look as choices by hand make it, as the design will be that is made of it. */
+export const choose = (look: Look, moves: readonly Move[]): Look => change({ look, words: '', moves }).look;
 
 /** The dressed person alone: straight alpha, 4 bytes a pixel. Throws where the server would not draw the Look again. */
 export function paintPerson(look: Look, seed: number, size: { width: number; height: number }): Uint8Array {

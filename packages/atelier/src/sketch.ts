@@ -18,6 +18,7 @@ import { read } from './read.ts';
 export type { Brief, BriefEdit } from '#atelier/draft/brief.ts';
 export type { Family } from '#atelier/sheet/lettering/type.ts';
 export {
+  choose,
   type GarmentPlace,
   harmonyOf,
   type NamedColour,

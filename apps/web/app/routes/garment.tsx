@@ -31,20 +31,31 @@ const ComparePage = lazy(() =>
   import('#web/features/compare/compare-page.tsx').then(({ ComparePage: Page }) => ({ default: Page })),
 );
 
+const ChangeHere = lazy(() =>
+  import('#web/features/studio/change/change-here.tsx').then(({ ChangeHere: Here }) => ({ default: Here })),
+);
+
 function Garment({ designId }: { designId: string }) {
   const session = useSessionStore();
   const addTokens = useAddTokens();
   return (
     <RequireUser waiting={<GarmentSkeleton />}>
-      {(user) => (
-        <GarmentPage
-          key={designId}
-          designId={designId}
-          tokens={spendable(user)}
-          onTaken={() => void session.refresh().catch(() => undefined)}
-          onNoTokens={() => addTokens(GARMENT.pack.needToken)}
-        />
-      )}
+      {(user) => {
+        const purse = { tokens: spendable(user), onTaken: () => void session.refresh().catch(() => undefined) };
+        return (
+          <GarmentPage
+            key={designId}
+            designId={designId}
+            {...purse}
+            onNoTokens={() => addTokens(GARMENT.pack.needToken)}
+            change={
+              <Suspense fallback={null}>
+                <ChangeHere designId={designId} {...purse} onNoTokens={() => addTokens(GARMENT.pack.needToken)} />
+              </Suspense>
+            }
+          />
+        );
+      }}
     </RequireUser>
   );
 }

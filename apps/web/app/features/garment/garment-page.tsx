@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { GARMENT } from '#web/content/garment.ts';
 import { CostTab } from '#web/features/garment/cost-tab.tsx';
@@ -48,6 +48,8 @@ interface Props {
   tokens: number | null;
   onTaken: () => void;
   onNoTokens: () => void;
+  /** Where the design itself is made another. */
+  change: ReactNode;
 }
 
 /** Holds the page's place until it is known who is there. */
@@ -82,7 +84,7 @@ function Lost({ isRefused, onRetry }: { isRefused: boolean; onRetry: () => void 
 }
 
 /** From picture to garment: a design's flats, measures, pattern, cloth, cost and tech pack. */
-export function GarmentPage({ designId, tokens, onTaken, onNoTokens }: Props) {
+export function GarmentPage({ designId, tokens, onTaken, onNoTokens, change }: Props) {
   const [tab, setTab] = useTab();
   const [isAtCards, setAtCards] = useState(false);
   const query = useGarments(designId);
@@ -115,7 +117,7 @@ export function GarmentPage({ designId, tokens, onTaken, onNoTokens }: Props) {
       >
         {tab === 'picture' || tab === 'pack' ? null : <WantedBar choice={choice} onCards={() => setAtCards(true)} />}
         <TabPanel value="picture">
-          <PictureTab {...shown} onFlats={() => setTab('flats')} />
+          <PictureTab {...shown} onFlats={() => setTab('flats')} change={change} />
         </TabPanel>
         <TabPanel value="flats">
           <FlatsTab {...shown} />

@@ -1,4 +1,5 @@
 import { PICTURE } from '@toile/contract';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { GARMENT } from '#web/content/garment.ts';
 import type { Shown } from '#web/features/garment/use-garments.ts';
@@ -9,7 +10,12 @@ import { Plate } from '#web/ui/plate.tsx';
 const SIZES = '(min-width: 900px) 480px, 92vw';
 
 /** The picture everything is cut from, and what is in it. */
-export function PictureTab({ designId, garments, onFlats }: Shown & { onFlats: () => void }) {
+export function PictureTab({
+  designId,
+  garments,
+  onFlats,
+  change,
+}: Shown & { onFlats: () => void; change: ReactNode }) {
   const { title, file_id: fileId } = garments;
   return (
     <div className="cutting-picture">
@@ -45,6 +51,7 @@ export function PictureTab({ designId, garments, onFlats }: Shown & { onFlats: (
             </Link>
           </ButtonLink>
         </div>
+        {change}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 /** What a page and its painting worker say to each other. */
+import type { Move } from '@toile/contract';
 import type { Look } from '@toile/look';
 
 /** `#rrggbb` with its names: the house's, and the nearest of the open list that browsers know. */
@@ -25,6 +26,16 @@ export interface PersonOrder {
   width: number;
   height: number;
   colour?: { ids: readonly string[]; hex: string };
+  /** Choices made by hand before it is painted. */
+  moves?: readonly Move[];
+  /** What of the picture is wanted; all of it where this is not said. */
+  crop?: Crop;
+}
+
+/** Where a garment has its neck or its sleeves, with a little round it. */
+export interface Crop {
+  garmentId: string;
+  part: 'neck' | 'sleeves';
 }
 
 export interface PaintedPerson {

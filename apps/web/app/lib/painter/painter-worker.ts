@@ -1,11 +1,29 @@
 /** Paints persons alone beside the page, with the very hand of the server; asks the network for nothing. */
-import { harmonyOf, nameColours, paintPerson, placesOf, recolour } from '@toile/atelier/sketch';
-import type { PainterAnswer, PainterOrder, PersonOrder } from '#web/lib/painter/painter-messages.ts';
+import { choose, harmonyOf, nameColours, paintPerson, placesOf, recolour } from '@toile/atelier/sketch';
+import type { PainterAnswer, PainterOrder, PersonOrder, Place } from '#web/lib/painter/painter-messages.ts';
 
-async function person({ look, seed, width, height, colour }: PersonOrder) {
-  const shown = colour ? recolour(look, colour.ids, colour.hex) : look;
+/** Height in which a neck or sleeves lie, beneath the top of their garment; and what is seen round it. Shares of the picture's sides. */
+const SEEN = { neck: 0.16, sleeves: 0.36 } as const;
+const ROUND = 0.04;
+
+/** What of a picture is wanted, in its pixels: the same of every choice, so that they can be told apart. */
+function cropped(places: readonly Place[], { crop, width, height }: PersonOrder): [number, number, number, number] {
+  const place = places.find(({ garmentId }) => garmentId === crop?.garmentId);
+  if (!crop || !place) return [0, 0, width, height];
+  const tall = Math.min(place.height, SEEN[crop.part]);
+  const [left, top] = [Math.max(0, place.x - ROUND), Math.max(0, place.y - ROUND)];
+  const [right, bottom] = [Math.min(1, place.x + place.width + ROUND), Math.min(1, place.y + tall + ROUND)];
+  const { round } = Math;
+  return [round(left * width), round(top * height), round((right - left) * width), round((bottom - top) * height)];
+}
+
+async function person(order: PersonOrder) {
+  const { look, seed, width, height, colour, moves = [] } = order;
+  const shown = choose(colour ? recolour(look, colour.ids, colour.hex) : look, moves);
   const pixels = new ImageData(new Uint8ClampedArray(paintPerson(shown, seed, { width, height })), width, height);
-  return { picture: await createImageBitmap(pixels), places: placesOf(shown, seed, width / height) };
+  const ratio = width / height;
+  const picture = await createImageBitmap(pixels, ...cropped(order.crop ? placesOf(look, seed, ratio) : [], order));
+  return { picture, places: placesOf(shown, seed, ratio) };
 }
 
 async function answer(order: PainterOrder): Promise<PainterAnswer> {

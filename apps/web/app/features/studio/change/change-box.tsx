@@ -16,6 +16,10 @@ interface Props {
   seed: number;
   /** What a sketch is shown by: the studio has it already. */
   Sheet: typeof SketchSheet;
+  /** It is being made: what is asked for meanwhile waits. */
+  isGoing?: boolean;
+  /** Where one of the family is looked at. */
+  pageOf?: (designId: string) => string;
   /** Orders the design as words and choices change it: for a token, or for nothing where its colours alone are others. */
   onChange: (edit: { words: string; moves?: Move[]; locks?: string[] }, isFree: boolean) => void;
 }
@@ -61,8 +65,11 @@ function WordsField({ words, onWords }: WordsProps) {
   );
 }
 
+/** In the studio a design of the family lies on its table. */
+const inStudio = (designId: string): string => `/ai-outfit-generator?design=${encodeURIComponent(designId)}`;
+
 /** Under a design: what of it is to be another, in words or by hand, sketched at once, and the family it stands in. */
-export function ChangeBox({ designId, look, seed, Sheet, onChange }: Props) {
+export function ChangeBox({ designId, look, seed, Sheet, isGoing = false, pageOf = inStudio, onChange }: Props) {
   const [words, setWords] = useState('');
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const [locks, setLocks] = useState<readonly string[]>([]);
@@ -75,7 +82,7 @@ export function ChangeBox({ designId, look, seed, Sheet, onChange }: Props) {
   const isAnswered = isAsked && answered === key;
   const isFree = isAnswered && sketch?.isChanged === true && sketch.isFree === true;
   // where nothing can be sketched the server reads the words, and takes no token for nothing
-  const canPress = isAnswered && sketch?.isChanged !== false;
+  const canPress = isAnswered && sketch?.isChanged !== false && !isGoing;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const held = { ...(moves.length > 0 && { moves: [...moves] }), ...(locks.length > 0 && { locks: [...locks] }) };
@@ -101,9 +108,10 @@ export function ChangeBox({ designId, look, seed, Sheet, onChange }: Props) {
             type="submit"
             look="ink"
             {...(isFree ? {} : { cost: TOKENS_PER_DESIGN })}
+            busy={isGoing}
             aria-disabled={!canPress || undefined}
           >
-            {isFree ? CHANGE.pressFree : CHANGE.press}
+            {isGoing ? CHANGE.going : isFree ? CHANGE.pressFree : CHANGE.press}
           </Button>
           {moves.length > 0 ? (
             <>
@@ -123,6 +131,8 @@ export function ChangeBox({ designId, look, seed, Sheet, onChange }: Props) {
       {isByHand && sketch?.offers ? (
         <HandCard
           offers={sketch.offers}
+          look={sketch.look}
+          seed={seed}
           moves={moves}
           locks={locks}
           onLock={(id) => setLocks((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]))}
@@ -134,7 +144,7 @@ export function ChangeBox({ designId, look, seed, Sheet, onChange }: Props) {
           {answered === key ? CHANGE.notSketched : CHANGE.handWaiting}
         </p>
       ) : null}
-      <FamilyTree members={members} designId={designId} />
+      <FamilyTree members={members} designId={designId} pageOf={pageOf} />
     </section>
   );
 }

@@ -7,6 +7,8 @@ interface Props {
   members: readonly FamilyMember[];
   /** The one that is looked at. */
   designId: string;
+  /** Where another of them is looked at. */
+  pageOf: (designId: string) => string;
 }
 
 interface BranchProps extends Props {
@@ -17,8 +19,15 @@ interface BranchProps extends Props {
 const rootsOf = (members: readonly FamilyMember[]): FamilyMember[] =>
   members.filter(({ parent_id: parent }) => !members.some(({ design_id: id }) => id === parent));
 
-function Member({ member, number, isHere }: { member: FamilyMember; number: number; isHere: boolean }) {
-  const { design_id: id, file_id: fileId, change } = member;
+interface MemberProps {
+  member: FamilyMember;
+  number: number;
+  isHere: boolean;
+  page: string;
+}
+
+function Member({ member, number, isHere, page }: MemberProps) {
+  const { file_id: fileId, change } = member;
   const words = change === '' ? CHANGE.byHand : (change ?? CHANGE.first);
   const inside = (
     <>
@@ -35,22 +44,29 @@ function Member({ member, number, isHere }: { member: FamilyMember; number: numb
       </span>
     );
   return (
-    <Link className="family-member" to={`/ai-outfit-generator?design=${encodeURIComponent(id)}`} preventScrollReset>
+    <Link className="family-member" to={page} preventScrollReset>
       {inside}
     </Link>
   );
 }
 
 /** Designs that came of the same one, each with those that came of it. */
-function Branch({ members, designId, of }: BranchProps) {
+function Branch({ members, designId, pageOf, of }: BranchProps) {
   return (
     <ul>
       {of.map((member) => {
         const children = members.filter(({ parent_id: parent }) => parent === member.design_id);
         return (
           <li key={member.design_id}>
-            <Member member={member} number={members.indexOf(member) + 1} isHere={member.design_id === designId} />
-            {children.length > 0 ? <Branch members={members} designId={designId} of={children} /> : null}
+            <Member
+              member={member}
+              number={members.indexOf(member) + 1}
+              isHere={member.design_id === designId}
+              page={pageOf(member.design_id)}
+            />
+            {children.length > 0 ? (
+              <Branch members={members} designId={designId} pageOf={pageOf} of={children} />
+            ) : null}
           </li>
         );
       })}
@@ -59,12 +75,12 @@ function Branch({ members, designId, of }: BranchProps) {
 }
 
 /** Where a design came from and what came of it, as a tree one can walk; nothing where it stands alone. */
-export function FamilyTree({ members, designId }: Props) {
+export function FamilyTree({ members, designId, pageOf }: Props) {
   if (members.length < 2) return null;
   return (
     <nav className="family" aria-label={CHANGE.family}>
       <h4 className="label">{CHANGE.family}</h4>
-      <Branch members={members} designId={designId} of={rootsOf(members)} />
+      <Branch members={members} designId={designId} pageOf={pageOf} of={rootsOf(members)} />
     </nav>
   );
 }

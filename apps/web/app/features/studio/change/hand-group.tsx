@@ -1,6 +1,7 @@
 import type { Move } from '@toile/contract';
 import type { CSSProperties } from 'react';
 import { CHANGE } from '#web/content/change.ts';
+import { ChoicePictures, isPictured, type Painting } from '#web/features/studio/change/choice-pictures.tsx';
 import type { HandOffers } from '#web/features/studio/sketch/sketch-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -18,6 +19,8 @@ interface Props {
   /** It stays as it is: nothing of it can be chosen. */
   isLocked: boolean;
   onLock: () => void;
+  /** None where the browser cannot paint. */
+  painting: Painting | null;
   onMove: (slot: string, to: string) => void;
 }
 
@@ -52,7 +55,8 @@ function ColourChoice({
 }
 
 /** One part of a design, folded up under its name: what of it may be another. */
-export function HandGroup({ group: { id, title, offers, isLoose }, palette, moves, isLocked, onLock, onMove }: Props) {
+export function HandGroup({ group, palette, moves, isLocked, onLock, painting, onMove }: Props) {
+  const { id, title, offers, isLoose } = group;
   const held = offers.map((offer) => ({
     ...offer,
     value: moves.findLast(({ slot }) => slot === offer.slot)?.to ?? offer.value,
@@ -92,6 +96,11 @@ export function HandGroup({ group: { id, title, offers, isLoose }, palette, move
             />
           </Field>
         ))}
+        {painting && !isLocked
+          ? lists
+              .filter(isPictured)
+              .map((offer) => <ChoicePictures key={offer.slot} offer={offer} painting={painting} onMove={onMove} />)
+          : null}
         {isLoose ? (
           <Button size="small" onClick={() => onMove(id, '')}>
             {CHANGE.takeOff(title)}
