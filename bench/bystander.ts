@@ -154,17 +154,28 @@ async function timeOf(call: () => Promise<Response>, status: number): Promise<nu
   return performance.now() - began;
 }
 
-function report(name: string, { alone, attacked, answers }: Measured): void {
+function report(name: string, measured: Measured): void {
+  const { alone, attacked, answers } = measured;
+  const verdicts = judge(measured);
   const told = [...answers].sort(([a], [b]) => a - b).map(([status, often]) => `${often} × ${status || 'cut off'}`);
   console.log(
     `${name} (load ${loadavg()[0]?.toFixed(1)})
   sign-in ${inWords(alone.signIns)} alone, ${inWords(attacked.signIns)} meanwhile
   picture ${inWords(alone.views)} alone, ${inWords(attacked.views)} meanwhile
-  others: ${told.join(', ')}`,
+  others: ${told.join(', ')}
+  ${verdicts.map(({ says, isMet }) => `${says}: ${isMet ? 'met' : 'NOT MET'}`).join('; ')}`,
   );
-  const isLate = at(attacked.signIns, 0.99) > SIGN_IN_MAX || at(attacked.views, 0.99) > VIEW_MAX;
+  if (verdicts.some(({ isMet }) => !isMet)) process.exitCode = 1;
+}
+
+/** What must hold for whoever has nothing to do with it. */
+function judge({ attacked, answers }: Measured): { says: string; isMet: boolean }[] {
   const isFault = [...answers.keys()].some((status) => status >= 500 && status !== 503);
-  if (isLate || isFault) process.exitCode = 1;
+  return [
+    { says: `sign-in's p99 within ${SIGN_IN_MAX} ms`, isMet: at(attacked.signIns, 0.99) <= SIGN_IN_MAX },
+    { says: `a picture's within ${VIEW_MAX} ms`, isMet: at(attacked.views, 0.99) <= VIEW_MAX },
+    { says: 'no fault of ours', isMet: !isFault },
+  ];
 }
 
 const inWords = (waits: readonly number[]): string =>

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { designForms } from '#server/parts/database/schema/design-forms.ts';
 import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, inTransaction, requireAccount } from '#server/product/context.ts';
@@ -45,6 +46,11 @@ export const trashDesign = ({ ctx, input: { designId } }: DesignCall): Promise<v
     const [post] = await inner.tx.select({ id: posts.id }).from(posts).where(eq(posts.designId, designId));
     if (post) await deletePost({ ctx: inner, input: { postId: post.id } });
     else if (fileId !== null) await setPublic(inner, fileId, false);
+    const forms = await inner.tx
+      .select({ fileId: designForms.fileId })
+      .from(designForms)
+      .where(eq(designForms.designId, designId));
+    for (const form of forms) if (form.fileId !== null) await setPublic(inner, form.fileId, false);
   }).finally(() => touchGallery(ctx.database));
 
 /**
@@ -57,7 +63,7 @@ export async function restoreDesign({ ctx, input }: DesignCall): Promise<void> {
 
 /**
  * Gives a design its maker's own heart, or takes it back. Once it is posted that is a like of the post as anybody's.
- * @throws {ProductError} `session-missing`, `design-not-found`
+ * @throws {ProductError} `session-missing`; `design-not-found`, also for one in the trash
  */
 export const likeDesign = ({
   ctx,
@@ -67,7 +73,9 @@ export const likeDesign = ({
   input: { designId: string; liked: boolean };
 }): Promise<void> =>
   inTransaction(ctx, async (inner) => {
-    await changeOwn(inner, designId, { liked });
+    await changeOwn(inner, designId, { liked }, ({ deletedAt }) => {
+      if (deletedAt !== null) throw new ProductError('design-not-found');
+    });
     const [post] = await inner.tx.select({ id: posts.id }).from(posts).where(eq(posts.designId, designId));
     if (post) await likePost({ ctx: inner, input: { postId: post.id, liked } });
   });

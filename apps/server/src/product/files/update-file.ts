@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import { designForms } from '#server/parts/database/schema/design-forms.ts';
+import { designs } from '#server/parts/database/schema/designs.ts';
 import { type FileRow, files } from '#server/parts/database/schema/files.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
-import { type Context, inTransaction, requireAccount } from '#server/product/context.ts';
+import { type Context, inTransaction, requireAccount, type TransactionContext } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { fileName } from './file-name.ts';
 import { expandPermissions, mayUpdateFile, requireGrantable } from './file-policy.ts';
@@ -18,7 +20,7 @@ export interface UpdateFileInput {
 /**
  * Renames an upload, or says who may do what with it. Its owner never loses it by that, and what is posted stays
  * readable for everybody.
- * @throws {ProductError} `file-not-found`, `not-allowed`, `file-unsupported` for a name of something else
+ * @throws {ProductError} `file-not-found`; `not-allowed`, also for who may see what lies in the trash; `file-unsupported` for a name of something else
  */
 export function updateFile({ ctx, input }: { ctx: Context; input: UpdateFileInput }): Promise<FileRow> {
   return inTransaction(ctx, async (inner) => {
@@ -27,6 +29,7 @@ export function updateFile({ ctx, input }: { ctx: Context; input: UpdateFileInpu
     requireGrantable(ctx.actor, input.permissions ?? []);
     const { name, permissions } = input;
     if (permissions && file.ownerId !== accountId) throw new ProductError('not-allowed');
+    if (permissions && (await isInTrash(inner, file.id))) throw new ProductError('not-allowed');
     const [post] = await inner.tx.select({ id: posts.id }).from(posts).where(eq(posts.fileId, file.id));
     const kept = post ? ['read("any")'] : [];
     const [changed] = await inner.tx
@@ -42,6 +45,17 @@ export function updateFile({ ctx, input }: { ctx: Context; input: UpdateFileInpu
     forgetPictures(ctx.database);
     return changed;
   });
+}
+
+/** Whether the design it is a picture of lies in the trash; it is held, so that none is laid there meanwhile. */
+async function isInTrash({ tx }: TransactionContext, fileId: string): Promise<boolean> {
+  const form = tx.select({ id: designForms.designId }).from(designForms).where(eq(designForms.fileId, fileId));
+  const [design] = await tx
+    .select({ deletedAt: designs.deletedAt })
+    .from(designs)
+    .where(or(eq(designs.fileId, fileId), inArray(designs.id, form)))
+    .for('share');
+  return design !== undefined && design.deletedAt !== null;
 }
 
 const ownerRights = (accountId: string): string[] => [`read("user:${accountId}")`, `write("user:${accountId}")`];

@@ -51,12 +51,16 @@ const FIND_PICTURE = statement<Picture>(
 const CREATE_POST = statement<PostColumns>(
   'create-post',
   `with ${ACTING_CALLER},
+   -- Held: whoever lays it into the trash at this moment waits, and takes the post along; or has come first, and there is none.
+   design as (select id from designs where id = $4 and deleted_at is null for share),
    p as (
      insert into posts (id, account_id, design_id, file_id, prompt, title, description, likes)
        select $3, c.id, $4, f.id, $6, $7, $8, $9::boolean::integer
        from caller c join files f on f.id = $5 and f.owner_id = c.id
+         left join design on true
        -- A post and a design are looked up under the same address.
        where not exists (select 1 from designs d where d.id = $3 and d.id is distinct from $4)
+         and design.id is not distinct from $4
        on conflict do nothing returning *
    ),
    liked as (insert into post_likes (post_id, account_id) select p.id, p.account_id from p where $9::boolean),

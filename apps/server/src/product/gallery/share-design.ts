@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, inTransaction } from '#server/product/context.ts';
-import { getDesign } from '#server/product/designs/get-design.ts';
+import { holdDesign } from '#server/product/designs/get-design.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { setPublic } from '#server/product/files/set-public.ts';
 
 /**
  * Lets everybody who has the address look at a design of the caller's own and its picture, or takes that back. What is
  * posted to the community stays visible either way.
- * @throws {ProductError} `session-missing`; `design-not-found`, also for one that is not finished
+ * @throws {ProductError} `session-missing`; `design-not-found`, also for one that is not finished, or is to be shared from the trash
  */
 export function shareDesign({
   ctx,
@@ -19,8 +19,9 @@ export function shareDesign({
   input: { designId: string; shared: boolean };
 }): Promise<DesignRow> {
   return inTransaction(ctx, async (inner) => {
-    const { fileId, status } = await getDesign({ ctx: inner, input: { designId } });
-    if (fileId === null || status !== 'done') throw new ProductError('design-not-found');
+    const { fileId, status, deletedAt } = await holdDesign({ ctx: inner, input: { designId } });
+    const isInTrash = shared && deletedAt !== null;
+    if (fileId === null || status !== 'done' || isInTrash) throw new ProductError('design-not-found');
     const [design] = await inner.tx
       .update(designs)
       .set({ sharedAt: shared ? sql`coalesce(${designs.sharedAt}, now())` : null })
