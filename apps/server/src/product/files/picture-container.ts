@@ -14,7 +14,7 @@ export function mimeOf(bytes: Buffer): UploadMime | undefined {
 const END: Readonly<Record<UploadMime, (bytes: Buffer) => number | undefined>> = {
   'image/png': endOfPng,
   'image/webp': (bytes) => withinOrNone(bytes, bytes.length < 12 ? undefined : 8 + even(bytes.readUInt32LE(4))),
-  'image/jpeg': endOfJpeg,
+  'image/jpeg': (bytes) => endOfJpeg(bytes),
 };
 
 const even = (length: number): number => length + (length % 2);
@@ -31,7 +31,7 @@ function endOfPng(bytes: Buffer): number | undefined {
 }
 
 /** Walks over the segments, and within the scans over the coded bytes, to the end marker. */
-function endOfJpeg(bytes: Buffer): number | undefined {
+function endOfJpeg(bytes: Buffer, onScan: () => void = () => undefined): number | undefined {
   for (let at = 2; at + 1 < bytes.length; ) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0;
@@ -41,10 +41,21 @@ function endOfJpeg(bytes: Buffer): number | undefined {
     else {
       if (at + 4 > bytes.length) return undefined;
       at += 2 + bytes.readUInt16BE(at + 2);
-      if (marker === 0xda) at = endOfScan(bytes, at);
+      if (marker !== 0xda) continue;
+      at = endOfScan(bytes, at);
+      onScan();
     }
   }
   return undefined;
+}
+
+/** Passes over the whole of a JPEG that its decoder makes. */
+export function scansOf(bytes: Buffer): number {
+  let scans = 0;
+  endOfJpeg(bytes, () => {
+    scans++;
+  });
+  return scans;
 }
 
 const isLone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);

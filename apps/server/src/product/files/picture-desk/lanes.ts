@@ -6,11 +6,20 @@ const PROCESSES = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** Milliseconds. The dearest picture that is let in takes some seconds of a core. */
 const DEADLINE_MS = 30_000;
 
+/** Milliseconds; what held a process until its deadline once would do so again. */
+const PAUSE_MS = 120_000;
+
 /** Pictures that one person may have sent at once. */
 export const SENT_EACH = 2;
 
 /** Pictures that people send: decoded, judged and drawn anew. Those that wait lie on the disk. */
-export const sentPictures = openLane({ processes: PROCESSES, deadline: DEADLINE_MS, each: SENT_EACH, overall: 64 });
+export const sentPictures = openLane({
+  processes: PROCESSES,
+  deadline: DEADLINE_MS,
+  each: SENT_EACH,
+  overall: 64,
+  pause: PAUSE_MS,
+});
 
 /** Smaller forms of pictures that are stored, which anybody may ask for; a page of the gallery asks for many. */
 export const previewPictures = openLane({ processes: PROCESSES, deadline: DEADLINE_MS, each: 200, overall: 600 });

@@ -60,3 +60,11 @@ test('a picture that takes longer than it may is turned away with its process, a
   const lane = openLane({ processes: 1, deadline: 60_000, each: 2, overall: 2 });
   expect(await outcome(lane.make(clean(picture), 'a'))).toBe('made');
 });
+
+test('whoever sent what was ended at its deadline is turned away for a while, and nobody else', async () => {
+  const lane = openLane({ processes: 1, deadline: 1, each: 2, overall: 2, pause: 60_000 });
+  const picture = await laid(await noisePng(2000, 2000));
+  expect(lane.hasRoomFor('a')).toBe(true);
+  expect(await outcome(lane.make(clean(picture), 'a'))).toBe('pictures-too-many');
+  expect([lane.hasRoomFor('a'), lane.hasRoomFor('b')]).toEqual([false, true]);
+});

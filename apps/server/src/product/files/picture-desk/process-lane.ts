@@ -18,6 +18,8 @@ export interface LaneOptions {
   /** Pictures that may be here at once, worked on or waiting: of one person, and of all together. */
   readonly each: number;
   readonly overall: number;
+  /** Milliseconds for which nothing more is taken of somebody whose picture was ended; absent where it was not theirs. */
+  readonly pause?: number;
 }
 
 /** Work on pictures of one kind. `by` is whom it is for; nobody's second picture goes before another's first. */
@@ -40,11 +42,18 @@ interface Job {
  * Processes of their own for pictures, begun when needed: the threads of this one are never held up by what somebody sent.
  * Nobody has more than a few pictures here, nobody waits in a long line, and none takes longer than its deadline.
  */
-export function openLane({ processes, deadline, each, overall }: LaneOptions): Lane {
+export function openLane({ processes, deadline, each, overall, pause = 0 }: LaneOptions): Lane {
   const waiting: Job[] = [];
   const working = new Map<string, number>();
   const idle: ChildProcess[] = [];
   let running = 0;
+  /** Whose picture was ended at its deadline, and until when none of theirs is taken: what cost a process once does so again. */
+  const tooDear = new Map<string, number>();
+  const isTooDear = (by: string): boolean => {
+    const until = tooDear.get(by) ?? 0;
+    if (until <= Date.now()) tooDear.delete(by);
+    return tooDear.has(by);
+  };
 
   const heldBy = (by: string) => (working.get(by) ?? 0) + waiting.filter((job) => job.by === by).length;
   const takeNext = (): Job | undefined => {
@@ -64,6 +73,7 @@ export function openLane({ processes, deadline, each, overall }: LaneOptions): L
     const child = takeIdle(idle) ?? startProcess();
     workOn(child, job.task, deadline).then((outcome) => {
       running--;
+      if ('isLate' in outcome) tooDear.set(job.by, Date.now() + pause);
       const left = (working.get(job.by) ?? 1) - 1;
       if (left > 0) working.set(job.by, left);
       else working.delete(job.by);
@@ -73,7 +83,7 @@ export function openLane({ processes, deadline, each, overall }: LaneOptions): L
     });
   }
 
-  const hasRoomFor = (by: string) => heldBy(by) < each && waiting.length + running < overall;
+  const hasRoomFor = (by: string) => !isTooDear(by) && heldBy(by) < each && waiting.length + running < overall;
   const make: Lane['make'] = (task, by) => {
     if (!hasRoomFor(by)) return Promise.reject(new ProductError('pictures-too-many'));
     return new Promise((resolve, reject) => {
@@ -122,7 +132,7 @@ function rest(child: ChildProcess, idle: ChildProcess[]): void {
   child.channel?.unref?.();
 }
 
-type Outcome = { made: MadePicture } | { error: unknown };
+type Outcome = { made: MadePicture } | { error: unknown; isLate?: true };
 
 /** Never rejects: a process that dies, or is ended at its deadline, takes its picture with it and nothing else. */
 function workOn(child: ChildProcess, task: PictureTask, deadline: number): Promise<Outcome> {
@@ -139,7 +149,7 @@ function workOn(child: ChildProcess, task: PictureTask, deadline: number): Promi
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       // None that is let in takes so long on a machine that has time for it.
-      end({ error: new ProductError('pictures-too-many') });
+      end({ error: new ProductError('pictures-too-many'), isLate: true });
     }, deadline);
     child.once('message', (answer: PictureAnswer) => end(read(answer)));
     child.once('exit', () => end({ error: new ProductError('file-unsupported') }));

@@ -2,8 +2,23 @@ import { UPLOAD } from '@toile/contract';
 import sharp, { type Sharp } from 'sharp';
 import { ProductError } from '#server/product/errors.ts';
 import { barePng } from '../bare-png.ts';
-import { isPolyglot, isWhole, mimeOf, type UploadMime } from '../picture-container.ts';
+import { bareWebp } from '../bare-webp.ts';
+import { isPolyglot, isWhole, mimeOf, scansOf, type UploadMime } from '../picture-container.ts';
 import { framePixels } from '../webp-frames.ts';
+
+/** What a decoder is given of each kind. */
+const BARE: Readonly<Record<UploadMime, (sent: Buffer) => Buffer>> = {
+  'image/png': barePng,
+  'image/webp': bareWebp,
+  'image/jpeg': refuseManyScans,
+};
+/** A picture that comes clearer step by step has about ten; each costs as much as the whole picture. */
+const SCANS_MAX = 64;
+
+function refuseManyScans(sent: Buffer): Buffer {
+  if (scansOf(sent) > SCANS_MAX) throw new ProductError('file-unsupported');
+  return sent;
+}
 
 export interface SentPicture {
   readonly image: Sharp;
@@ -32,7 +47,7 @@ export async function openSent(sent: Buffer): Promise<SentPicture> {
   const pixels = UPLOAD.pixels[mime];
   if (mime === 'image/webp' && framePixels(sent) > FRAMES * pixels) throw tooLarge(pixels);
   try {
-    const image = sharp(mime === 'image/png' ? barePng(sent) : sent, {
+    const image = sharp(BARE[mime](sent), {
       limitInputPixels: pixels,
       failOn: 'warning',
       sequentialRead: true,
