@@ -48,3 +48,38 @@ test('whoever may have missed a notice looks with one statement for all, and aga
   expect(signals.filter(({ aborted }) => aborted)).toHaveLength(1);
   leaving.abort();
 });
+
+test('what may have been missed while it is looked for is looked for again', async () => {
+  const hearing: ((body: unknown) => void)[] = [];
+  const asked: PromiseWithResolvers<{ id: string }[]>[] = [];
+  const held = {
+    ...database,
+    ask: () => {
+      const answer = Promise.withResolvers<{ id: string }[]>();
+      asked.push(answer);
+      return answer.promise;
+    },
+  } as unknown as Database; // the one method that is used has another body
+  const notices = {
+    listen: (_: string, hear: (body: unknown) => void) => {
+      hearing.push(hear);
+      return () => undefined;
+    },
+  };
+  const ctx: Context = { actor: { kind: 'account', accountId: 'one', sessionId: 's' }, database: held };
+  const leaving = new AbortController();
+  const followed = untilSessionEnds({ ctx, parts: { notices }, input: { signal: leaving.signal } });
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]?.resolve([{ id: 's' }]);
+  const signal = await followed;
+  const [hear] = hearing;
+  hear?.(undefined);
+  await expect.poll(() => asked.length).toBe(2);
+  // The session ends after the look was taken and before it answers.
+  hear?.(undefined);
+  asked[1]?.resolve([{ id: 's' }]);
+  await expect.poll(() => asked.length).toBe(3);
+  asked[2]?.resolve([]);
+  await expect.poll(() => signal.aborted).toBe(true);
+  leaving.abort();
+});

@@ -29,16 +29,23 @@ export async function untilSessionEnds({
   const end = () => ending.abort(new ProductError('session-missing'));
   const isLive = () => isLiveSession(ctx.database, sessionId);
   let isLooking = false;
-  // A notice that may have been missed is looked for until the database answers; while it is away it ends nothing.
+  let isDue = false;
+  // A notice that may have been missed is looked for until the database answers; while it is away it ends nothing. What is missed during a
+  // look may be younger than its answer, and is looked for again.
   const look = async () => {
+    isDue = true;
     if (isLooking) return;
     isLooking = true;
-    for (let pause: number = PAUSE.first; isLooking && !signal.aborted; pause = Math.min(pause * 2, PAUSE.most)) {
+    for (let pause: number = PAUSE.first; isDue && !signal.aborted; ) {
+      isDue = false;
       const live = await isLive().catch(() => undefined);
       if (live === false) end();
-      isLooking = live === undefined;
-      if (isLooking) await sleep(pause, undefined, { signal }).catch(() => undefined);
+      if (live !== undefined) continue;
+      isDue = true;
+      await sleep(pause, undefined, { signal }).catch(() => undefined);
+      pause = Math.min(pause * 2, PAUSE.most);
     }
+    isLooking = false;
   };
   const unlisten = notices.listen(sessionTopic(sessionId), (body) => (body === undefined ? void look() : end()));
   if (signal.aborted) unlisten();

@@ -30,7 +30,7 @@ export interface PressInput {
   request: GenerationRequest;
   /** The same press sent again carries the same key, and gets the first one's design whatever came of it. */
   idempotencyKey?: string;
-  /** Aborts when the caller has left: a press that is not placed by then is none, and takes no token. */
+  /** Aborts when the caller has left: a press whose words nobody has begun to read by then is none, and takes no token. */
   gone?: AbortSignal;
 }
 
