@@ -80,8 +80,8 @@ export function shoulderRemark(g: Garment): Remark | null {
 
 export function sleeveRemark(g: Garment): Remark | null {
   const cut = sleevesOf(g);
-  // the sleeves of a saree are its blouse's
-  if (!cut || g.sleeve.length === 'cap' || g.family === 'saree') return null;
+  // the sleeves of a saree are its blouse's, and what hangs as a cape has none
+  if (!cut || g.sleeve.length === 'cap' || g.family === 'saree' || asksFor(g, 'cape')) return null;
   if (g.neckline === 'off-shoulder') return remark('Off the shoulder', 3);
   if (isSheer(g.cloth.fabric)) return remark('Sheer sleeve, unlined', 3);
   if (cut.hem === 'rib') return remark('Ribbed cuff', 1);
