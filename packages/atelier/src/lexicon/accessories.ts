@@ -220,7 +220,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'gele', words: 'gele, head tie, headtie, head wrap, headwrap', kind: 'gele', colour: 'gold' },
   {
     id: 'hijab',
-    words: 'hijab, hijabi, sheila, shayla',
+    words: 'hijab, hijabi, khimar, sheila, shayla',
     kind: 'hijab',
     colour: 'cream',
   },
@@ -368,7 +368,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   {
     id: 'socks',
     words:
-      'socks, sock, hose, knee high hose, knee socks, crew socks, ankle socks, thigh high socks, leg warmers, knee high socks',
+      'socks, sock, tabi, tabi socks, hose, knee high hose, knee socks, crew socks, ankle socks, thigh high socks, leg warmers, knee high socks',
     kind: 'socks',
     colour: 'white',
   },

@@ -36,7 +36,7 @@ export const DRESSES = [
   },
   {
     id: 'slip-dress',
-    words: 'slip dress, slip gown, slip',
+    words: 'chemise, slip dress, slip gown, slip',
     name: 'slip dress',
     family: 'dress',
     is: { silhouette: 'slip', neckline: 'straps', length: 'midi', sleeveShape: 'none', sleeveLength: 'sleeveless' },

@@ -196,7 +196,7 @@ export const INDIA = [
   },
   {
     id: 'stole',
-    words: 'stole, shawl, pashmina, angavastram, uttariya',
+    words: 'rebozo, shuka, stole, shawl, pashmina, angavastram, uttariya',
     family: 'dupatta',
     cloths: ['silk', 'wool', 'cotton'],
     region: 'india',

@@ -228,7 +228,7 @@ export const TOPS = [
   },
   {
     id: 'peasant-top',
-    words: 'peasant top, peasant blouse, gypsy top, smocked top',
+    words: 'vyshyvanka, embroidered peasant shirt, peasant top, peasant blouse, gypsy top, smocked top',
     family: 'top',
     is: { neckline: 'round', sleeveShape: 'balloon', sleeveLength: 'long', fit: 'relaxed', details: ['gathers'] },
     cloths: ['cotton', 'linen'],
