@@ -21,7 +21,7 @@ export const WEB_BUILD = join(import.meta.dirname, '../../../../web/build/client
 const NOT_PAGES = /^\/(v1|generate-outfit|razorpay|wallet|boutique|config|health|ready|metrics|assets)(\/|$)/;
 
 /** What a screen, or the answer that there is none, turns on. */
-const ACCEPTED = 'Accept, Sec-Fetch-Dest';
+const ACCEPTED = 'Accept, Sec-Fetch-Dest, Sec-Fetch-Mode';
 
 interface Site {
   /** Where the provider's checkout is, which pages may open. */
@@ -153,7 +153,9 @@ function pathOf(request: FastifyRequest): string {
 
 /** A picture or script that is missing is not a page that is missing, though browsers take anything for those. */
 function acceptsHtml(request: FastifyRequest): boolean {
-  const { accept, 'sec-fetch-dest': purpose } = request.headers;
-  if (purpose !== undefined && purpose !== 'document' && purpose !== 'iframe') return false;
+  const { accept, 'sec-fetch-dest': purpose, 'sec-fetch-mode': mode } = request.headers;
+  // What keeps pages for the day without a network asks for one in the browser's name, and Chromium calls that empty.
+  const isByWorker = purpose === 'empty' && mode === 'navigate';
+  if (purpose !== undefined && purpose !== 'document' && purpose !== 'iframe' && !isByWorker) return false;
   return !accept || accept.includes('text/html') || accept.includes('*/*');
 }

@@ -142,6 +142,21 @@ test.each([
   expect([reply.statusCode, reply.body]).toEqual([200, FILES['__spa-fallback.html']]);
 });
 
+test.each(['/ai-outfit-generator', '/ai-outfit-generator/designs/d1', '/login', '/'])(
+  '%s comes whoever in the browser asks for it: itself, a frame, or the worker that stands between',
+  async (url) => {
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    for (const purpose of ['document', 'iframe', 'empty']) {
+      const reply = await get(url, { accept, 'sec-fetch-dest': purpose, 'sec-fetch-mode': 'navigate' });
+      expect([purpose, reply.statusCode, reply.headers['content-type']]).toEqual([
+        purpose,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+    }
+  },
+);
+
 test.each(['/nowhere', '/ai-outfit-generator/nowhere/at/all', '/ai-outfit-generators', '/__spa-fallback.html'])(
   'at %s is no page: the app says so, with the status, and the path is logged',
   async (url) => {
@@ -169,6 +184,8 @@ test('who does not read HTML gets no page', async () => {
   expect((await get('/nowhere', { accept: 'application/json' })).json()).toMatchObject({ code: 404 });
   const picture = { accept: 'image/avif,image/webp,*/*;q=0.8', 'sec-fetch-dest': 'image' };
   expect((await get('/plates/gone.webp', picture)).json()).toMatchObject({ code: 404 });
+  const script = { accept: '*/*', 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' };
+  expect((await get('/nowhere', script)).json()).toMatchObject({ code: 404 });
 });
 
 test('no path leads out of the build', async () => {
