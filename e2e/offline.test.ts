@@ -27,6 +27,21 @@ const keptOwn = (page: Page) =>
     async () => (await caches.has('toile-own-1')) && (await (await caches.open('toile-own-1')).keys()).length > 0,
   );
 
+it('with the worker in place every page is a page, whoever opens it by its address', async () => {
+  const asha = await maker(server, 'Asha Rao', 1);
+  const { page, context } = await visitorAs(server, asha, { isKept: true });
+  await keeps(page);
+  for (const path of ['/shop', '/recovery?userId=a&secret=b', '/verification?userId=a&secret=b', '/designs/folders']) {
+    const reply = await page.goto(path);
+    expect([reply?.fromServiceWorker(), reply?.headers()['content-type']], path).toEqual([
+      true,
+      'text/html; charset=utf-8',
+    ]);
+    await page.getByRole('banner').waitFor();
+  }
+  await context.close();
+});
+
 describe('without a network', () => {
   it('one’s designs and their pictures are still there, and the studio opens', async () => {
     const asha = await maker(server, 'Asha Rao', 2);
