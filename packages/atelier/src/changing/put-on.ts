@@ -1,6 +1,7 @@
 import { type Accessory, addDetail, type Garment, LAYERS, type Look } from '@toile/look';
 import { bareIn } from '@toile/look/records';
 import { type Draft, emptyDraft, type GarmentThing, type Thing } from '#atelier/draft/draft.ts';
+import { SWUM_IN } from '#atelier/lexicon/layers.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { composeLook } from '#atelier/styling/compose.ts';
 import { chooseAccessories, chooseFootwear } from '#atelier/styling/extras.ts';
@@ -140,7 +141,7 @@ const layerOf = ({ family }: { family: Garment['family'] }): Garment['layer'] =>
 
 /** A choli stays under the lehenga that replaces another, a waistcoat over a shirt, a sarong round a swimsuit. */
 function stays(garment: Garment, at: Pick<Garment, 'kind' | 'layer' | 'family'>): boolean {
-  if (garment.kind === 'sarong' && at.kind === 'swimsuit') return true;
+  if (garment.kind === SWUM_IN.wrap && at.kind === SWUM_IN.under) return true;
   if (place(garment) !== 'above' || place(at) !== 'above') return false;
   // a hoodie worn by itself lies where a shirt does, and gives way to what is worn over shirts
   return (GARMENT_BY_ID.get(garment.kind)?.layer ?? garment.layer) !== at.layer;

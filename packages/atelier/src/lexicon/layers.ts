@@ -18,5 +18,11 @@ export const UNDER_PRODUCT: Readonly<Record<Presentation, readonly GarmentKind[]
   androgynous: ['t-shirt', 'shorts'],
 };
 
+/** Hides what is worn under it. */
+export const HIDING: GarmentKind = 'abaya';
+
+/** What is wound about what one swims in, which stays. */
+export const SWUM_IN: Readonly<Record<'wrap' | 'under', GarmentKind>> = { wrap: 'sarong', under: 'swimsuit' };
+
 /** Whole garments that are worn over another one: a slip dress under an abaya, a swimsuit under a cover-up. */
 export const ROBES: ReadonlySet<string> = new Set(['abaya', 'beach-coverup']);

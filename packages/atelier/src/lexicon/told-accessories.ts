@@ -61,7 +61,6 @@ const WORN: readonly string[] = [
   "badge, name badge, name tag, id card, id badge, lanyard, press card, sheriff badge, sheriff's badge, police badge, pin badge, pin badges, enamel pins, enamel pin",
   'corset belt, waist cincher, wide corset belt, waspie',
   'utility belt, tool belt, holster, gun belt, gun holster, leg holster, thigh holster, ammo belt, bandolier, cartridge belt',
-  'harness, leather harness, body harness, chest harness',
   'chest rig, chest rig bag, chest bag, tactical vest bag',
   'garter, garters, garter belt, suspender belt, leg garter, stocking garter',
   'garter flashes, sock flashes, flashes on socks, hose flashes, kilt flashes',

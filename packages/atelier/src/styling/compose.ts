@@ -1,6 +1,7 @@
 import { asksFor, type Garment, LAYERS, LOOK_VERSION, type Look, type Source } from '@toile/look';
 import type { BriefOptions, Locks } from '#atelier/draft/brief.ts';
 import type { Draft } from '#atelier/draft/draft.ts';
+import * as layers from '#atelier/lexicon/layers.ts';
 import { colourPieces } from '#atelier/styling/colours/colour-pieces.ts';
 import { nameHarmony } from '#atelier/styling/colours/harmony.ts';
 import { addTwists } from './add-twists.ts';
@@ -78,9 +79,9 @@ export function composeLook(
   };
 }
 
-/** What is worn under an abaya is not seen. */
+/** What is worn under what hides it is not seen. */
 function tellHidden(garments: readonly Garment[]): string[] {
-  const over = garments.find(({ kind, layer }) => kind === 'abaya' && layer === 'outer');
+  const over = garments.find(({ kind, layer }) => kind === layers.HIDING && layer === 'outer');
   const under = garments.filter(({ layer }) => layer === 'one-piece');
   return over ? under.map(({ name }) => `The ${name} is worn under the ${over.name}, which hides it.`) : [];
 }

@@ -25,7 +25,7 @@ export const MOST_GARMENTS = Object.values(ROOM).reduce((sum, room) => sum + roo
 
 type Entry = GarmentThing['entry'];
 const placeOf = ({ id, facts, family }: Entry): string =>
-  facts?.underSkirts ? 'under' : layers.ROBES.has(id) ? 'robe' : PLACES[family];
+  facts?.underSkirts ? 'under' : layers.ROBES.has(id) ? 'over-all' : PLACES[family];
 const roomOf = ({ facts, family }: Entry): number => (facts?.underSkirts ? 1 : ROOM[PLACES[family]]);
 
 /** Whether who wears `worn` can put on one more such garment, and take nothing off. */

@@ -4,7 +4,6 @@ import { ProductError } from '#server/product/errors.ts';
 import { barePng } from '../bare-png.ts';
 import { bareWebp } from '../bare-webp.ts';
 import { isPolyglot, isWhole, mimeOf, scansOf, type UploadMime } from '../picture-container.ts';
-import { framePixels } from '../webp-frames.ts';
 
 /** What a decoder is given of each kind. */
 const BARE: Readonly<Record<UploadMime, (sent: Buffer) => Buffer>> = {
@@ -28,9 +27,6 @@ export interface SentPicture {
   readonly height: number;
 }
 
-/** Of the largest picture, so many frames may lie in one that moves: its reader goes over them all. */
-const FRAMES = 10;
-
 const tooLarge = (pixels: number) =>
   new ProductError('file-unsupported', { message: `A picture may have ${pixels / 1e6} million pixels.` });
 
@@ -45,7 +41,6 @@ export async function openSent(sent: Buffer): Promise<SentPicture> {
   if (!isWhole(sent, mime)) throw new ProductError('file-unsupported', { message: 'The picture is not whole.' });
   if (isPolyglot(sent, mime)) throw new ProductError('file-unsupported');
   const pixels = UPLOAD.pixels[mime];
-  if (mime === 'image/webp' && framePixels(sent) > FRAMES * pixels) throw tooLarge(pixels);
   try {
     const image = sharp(BARE[mime](sent), {
       limitInputPixels: pixels,
