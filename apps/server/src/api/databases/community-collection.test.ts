@@ -103,6 +103,19 @@ describe('posting', () => {
     expect(made).toMatchObject({ prompt: 'linen shirt, loose', fileId: design.file_id });
   });
 
+  test('words that no design may have stand under no picture, neither at first nor changed', async () => {
+    const refused = { code: 400, type: 'design_refused' };
+    const { design_id } = await makeDesign(asha, 'a grey flannel skirt');
+    for (const prompt of ['a stripper outfit for a girl of nine', 'a nazi uniform'])
+      await expect(post(asha, { designId: design_id, prompt })).rejects.toMatchObject(refused);
+    const { $id } = await post(asha, { designId: design_id, prompt: 'For the office' });
+    const change = (prompt: string) => as(asha).updateDocument({ ...at($id), data: anything({ prompt }) });
+    await expect(change('a nazi uniform')).rejects.toMatchObject(refused);
+    expect(await as().getDocument(at($id))).toMatchObject({ prompt: 'For the office' });
+    await change('For the studio');
+    expect(await as().getDocument(at($id))).toMatchObject({ prompt: 'For the studio' });
+  });
+
   test('a design is posted once, also by two presses at the same moment', async () => {
     const { design_id: designId } = await makeDesign(asha);
     const tries = await Promise.allSettled(Array.from({ length: 5 }, () => post(asha, { designId })));

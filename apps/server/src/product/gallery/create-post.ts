@@ -5,6 +5,7 @@ import { requireProved } from '#server/product/accounts/prove-caller.ts';
 import { ACTING_CALLER, CALLER, callerValues } from '#server/product/caller.ts';
 import { type AskingContext, isAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { refuseWords } from '#server/product/reading/refuse-words.ts';
 import { touchGallery } from './gallery-memory.ts';
 import { type PostColumns, postColumns, viewOf } from './post-columns.ts';
 import type { PostView } from './post-view.ts';
@@ -75,12 +76,15 @@ const CREATE_POST = statement<PostColumns>(
  * Shows a picture of the caller's own to everybody: a finished design, or an upload. From then on everybody may read
  * the picture. The heart that its owner gave it before comes along.
  * @throws {ProductError} `not-allowed` without a session; `document-invalid` for a picture that is not the caller's or not
- * there; `document-exists` where it is posted already, or the id is taken
+ * there; `document-exists` where it is posted already, or the id is taken; `design-refused` for words that no design may have
  */
 export async function createPost({ ctx, input }: { ctx: AskingContext; input: CreatePostInput }): Promise<PostView> {
   if (!isAccount(ctx)) throw new ProductError('not-allowed');
   const { file, design, ...picture } = await findPicture(ctx, input);
   const prompt = input.prompt ?? picture.words ?? '';
+  // Whose the picture is has been proved by its being found.
+  const [by] = callerValues(ctx);
+  await refuseWords(prompt, by ?? '');
   const title = titleOf({ look: typeof picture.title === 'string' ? { title: picture.title } : null, prompt });
   const values = [input.id, design, file, prompt, title, picture.description ?? '', picture.liked === true];
   const [made] = await ctx.database

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { posts } from '#server/parts/database/schema/posts.ts';
-import { type Context, inTransaction } from '#server/product/context.ts';
+import { type Context, inTransaction, requireAccount } from '#server/product/context.ts';
+import { refuseWords } from '#server/product/reading/refuse-words.ts';
 import { touchGallery } from './gallery-memory.ts';
 import { getPost } from './get-post.ts';
 import type { PostView } from './post-view.ts';
@@ -9,15 +10,17 @@ import { titleOf } from './title-of.ts';
 
 /**
  * Changes the words under a post.
- * @throws {ProductError} `document-not-found`, `not-allowed`
+ * @throws {ProductError} `document-not-found`, `not-allowed`; `design-refused` for words that no design may have
  */
-export function updatePost({
+export async function updatePost({
   ctx,
   input: { postId, prompt },
 }: {
   ctx: Context;
   input: { postId: string; prompt: string };
 }): Promise<PostView> {
+  // Before the transaction, which awaits nothing slow.
+  await refuseWords(prompt, requireAccount(ctx).accountId);
   const changed = inTransaction(ctx, async (inner) => {
     const post = await requireAuthor(inner, postId);
     const title = post.designId === null ? titleOf({ prompt }) : post.title;
