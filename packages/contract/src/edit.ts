@@ -21,7 +21,7 @@ export type Move = z.infer<typeof Move>;
  * the seed is that design's own. The words of the press are those of the design.
  */
 export const Edit = z.object({
-  design_id: z.string().max(36),
+  design_id: z.string().overwrite(storable).max(36),
   /** Words and choices that change nothing are refused, as none are. */
   words: z.string().overwrite(storable).max(PROMPT_LENGTH_MAX),
   moves: z.array(Move).max(MOVES_MAX).optional(),

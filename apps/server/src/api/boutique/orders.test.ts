@@ -63,8 +63,8 @@ test('an order follows from what was approved, and is printed in the customer’
 });
 
 /** An offer whose only design the customer approved, and where its orders go. */
-async function approved(more: object = {}) {
-  const { person, designId } = await boutique.shop();
+async function approved(more: object = {}, shop = boutique.shop()) {
+  const { person, designId } = await shop;
   const made = await boutique.offer(person, [designId], more);
   const key = keyOf(made);
   expect((await boutique.customer.say({ key, design_id: designId, answer: 'approved' })).status).toBe(200);
@@ -126,6 +126,23 @@ test('an answer is not turned once the design is ordered, by nobody, and the sho
       { answer: 'approved', colourway: null, by_shop: false },
     ],
   });
+});
+
+test('an order or an offer that meets the end of its customer’s card is placed without her, or before it ends, and breaks nothing', async () => {
+  for (let time = 0; time < 6; time++) {
+    const shop = await boutique.shop();
+    const card = await shop.person.fetch('/boutique/customers', json('POST', { name: 'Meera' }));
+    const { customer_id: customer } = (await card.json()) as { customer_id: string };
+    const { person, designId, path } = await approved({ customer }, Promise.resolve(shop));
+    const offer = { title: 'Again', designs: [designId], colourways: [], customer };
+    const [ordered, offered, ended] = await Promise.all([
+      person.fetch(path, agreedOn(designId)),
+      person.fetch('/boutique/offers', json('POST', offer)),
+      person.fetch(`/boutique/customers/${customer}`, { method: 'DELETE' }),
+    ]);
+    expect([ordered.status, ended.status]).toEqual([201, 204]);
+    expect([201, 404]).toContain(offered.status);
+  }
 });
 
 test('an order and a change that meet end one way: ordered as approved, or changed and not ordered', async () => {

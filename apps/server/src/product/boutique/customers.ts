@@ -78,6 +78,8 @@ export async function removeCustomer({
   const { accountId } = requireAccount(ctx);
   await inTransaction(ctx, async ({ tx }) => {
     const ordered = and(eq(orders.customerId, customerId), eq(orders.accountId, accountId));
+    // After whatever is being placed or offered for her.
+    await lockPresses(tx, accountId);
     // The card first: an order that is being placed reads it, and is there when it is let go.
     await tx.select().from(customers).where(own(accountId, customerId)).for('update');
     await tx.update(orders).set({ sewnFor: {} }).where(ordered);

@@ -29,3 +29,15 @@ it('puts the first addition on over what is worn', () => {
   const kinds = adding(look, ['cardigan']).garments.map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining([...look.garments.map(({ kind }) => kind), 'cardigan']));
 });
+
+it.each([
+  ['person.__proto__', 'x'],
+  ['person.valueOf', 'x'],
+  ['person.__defineGetter__', 'x'],
+  ['accessory.belt.constructor', ''],
+  ['g1.__proto__', 'x'],
+  ['footwear.constructor', 'x'],
+])('what every object has is no slot: %s', (slot, to) => {
+  const look = read({ words: 'a white shirt and jeans with a brown belt' }, 1);
+  expect(change({ look, words: '', moves: [{ slot, to }] }).look).toEqual(look);
+});

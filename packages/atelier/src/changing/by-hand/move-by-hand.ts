@@ -43,7 +43,7 @@ function pick<K extends keyof Draft>(slot: K, list: readonly (Draft[K] & string)
 }
 
 function movePerson(work: Work, slot: string, to: string): boolean {
-  const said = PERSON[slot]?.(to) ?? {};
+  const said = Object.hasOwn(PERSON, slot) ? (PERSON[slot]?.(to) ?? {}) : {};
   // for whom it is stands in no clause here: the word itself does
   return Object.keys(said).length > 0 && dressAnother(work, { ...emptyDraft(), ...said }, 'for a woman');
 }
@@ -65,12 +65,13 @@ function moveShoes(work: Work, slot: string, to: string): boolean {
 }
 
 function moveAccessory(work: Work, slot: string, to: string): boolean {
-  const [kind, part] = slot.split('.');
+  const [kind, ...parts] = slot.split('.');
+  const part = parts.join('.');
   const { look } = work;
   const at = look.accessories.findIndex((worn) => worn.kind === kind);
   const old = look.accessories[at];
   if (!old) return false;
-  if (to === '') return takeOffAccessory(work, old.kind);
+  if (part === '' && to === '') return takeOffAccessory(work, old.kind);
   const colour = part === 'colour' ? chosenColour(to) : undefined;
   if (!colour) return false;
   look.accessories = look.accessories.with(at, { ...old, colour });
