@@ -22,4 +22,6 @@ export * from './prices.ts';
 export * from './public-config.ts';
 export * from './purchases.ts';
 export * from './stand-in.ts';
+export { storable } from './storable.ts';
 export * from './wallet.ts';
+export { Line } from './written.ts';

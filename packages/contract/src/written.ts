@@ -22,8 +22,11 @@ const passageOf = (words: string): string => {
   return lines.some(isSeen) ? lines.join('\n').trim() : '';
 };
 
-/** A line of somebody's own words, of at most `max` characters: what cannot be seen or printed is left out. */
-export const Line = (max: number) => z.string().overwrite(lineOf).max(max);
+/**
+ * A line of somebody's own words, of at most `max` characters: what cannot be seen or printed is left out. @param rule what is said of one
+ * that is longer
+ */
+export const Line = (max: number, rule?: string) => z.string().overwrite(lineOf).max(max, rule);
 
 /** The same of several lines. */
 export const Passage = (max: number) => z.string().overwrite(passageOf).max(max);

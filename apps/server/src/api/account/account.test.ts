@@ -144,6 +144,15 @@ test('what is wrong with a sign-up is said in the words of the dialect', async (
   expect(await refusalOf(account.create({ ...newPerson(), name: 'x'.repeat(129) }))).toMatchObject(invalid);
 });
 
+test('a name is what can be seen of it, in one line and read as it is written; what letters are joined with stays', async () => {
+  const { account } = await signUpAndIn();
+  const named = async (name: string) => (await account.updateName({ name })).name;
+  expect(await named('a\u202egpj.exe')).toBe('agpj.exe');
+  expect(await named(' Asha\nRao\u200b ')).toBe('AshaRao');
+  expect(await named('\u3164')).toBe('');
+  expect(await named('क्\u200dष राव')).toBe('क्\u200dष राव');
+});
+
 test('a missing parameter is named', async () => {
   const reply = await realFetch(`${server.address}/v1/account`, {
     method: 'POST',

@@ -20,6 +20,9 @@ export const WEB_BUILD = join(import.meta.dirname, '../../../../web/build/client
 /** What is under these is never a page: a wrong call gets an error it can read. */
 const NOT_PAGES = /^\/(v1|generate-outfit|razorpay|wallet|boutique|config|health|ready|metrics|assets)(\/|$)/;
 
+/** Addresses that open something to whoever has them: links of letters, offers and folders. */
+const WITH_A_KEY = /[?&](?:key|secret)=/;
+
 /** What a screen, or the answer that there is none, turns on. */
 const ACCEPTED = 'Accept, Sec-Fetch-Dest, Sec-Fetch-Mode';
 
@@ -123,6 +126,8 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebF
   if (file.contentSecurity) {
     reply.header('content-security-policy', file.contentSecurity);
     reply.header('server-timing', sessionTiming(request));
+    // Nothing that such a page loads, and nobody who lists pages, learns its address.
+    if (WITH_A_KEY.test(request.url)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
   }
   if (reply.statusCode === 200 && request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   // Players ask for films piece by piece, and some play none that cannot be had so.

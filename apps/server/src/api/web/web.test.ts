@@ -188,6 +188,17 @@ test('who does not read HTML gets no page', async () => {
   expect((await get('/nowhere', script)).json()).toMatchObject({ code: 404 });
 });
 
+test('the address of a page that opens by its key is told to nobody', async () => {
+  const told = ({ headers }: { headers: Record<string, unknown> }) => [
+    headers['referrer-policy'],
+    headers['x-robots-tag'],
+  ];
+  for (const url of ['/offer?key=abc', '/recovery?userId=a&secret=b']) {
+    expect(told(await get(url, { accept: 'text/html' }))).toEqual(['no-referrer', 'noindex']);
+  }
+  expect(told(await get('/offer?monkey=abc', { accept: 'text/html' }))).toEqual([undefined, undefined]);
+});
+
 test('no path leads out of the build', async () => {
   for (const url of ['/../package.json', '/..%2f..%2fpackage.json', '/assets/../../etc/passwd', '/%2e%2e/secret']) {
     expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);

@@ -1,4 +1,12 @@
-import { AUTHOR_GONE, EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, PASSWORD_LENGTH, PREFS_BYTES_MAX } from '@toile/contract';
+import {
+  AUTHOR_GONE,
+  EMAIL_LENGTH_MAX,
+  Line,
+  NAME_LENGTH_MAX,
+  PASSWORD_LENGTH,
+  PREFS_BYTES_MAX,
+  storable,
+} from '@toile/contract';
 import * as z from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -27,7 +35,10 @@ export const ShownSecret = z.string().min(1).max(256);
 export const LinkUrl = z.string().max(2048, 'Value must be a valid URL.');
 
 const NAME_RULE = `Value must be a valid string and no longer than ${NAME_LENGTH_MAX} chars`;
-export const Name = z.string().trim().max(NAME_LENGTH_MAX, NAME_RULE);
+export const Name = z
+  .string()
+  .refine((text) => storable(text) === text, NAME_RULE)
+  .pipe(Line(NAME_LENGTH_MAX, NAME_RULE));
 
 /** Chosen by the caller, or `unique()` to have one made. An id is never a secret. */
 export const AccountId = z
