@@ -82,9 +82,9 @@ export async function createPost({ ctx, input }: { ctx: AskingContext; input: Cr
   if (!isAccount(ctx)) throw new ProductError('not-allowed');
   const { file, design, ...picture } = await findPicture(ctx, input);
   const prompt = input.prompt ?? picture.words ?? '';
-  // Whose the picture is has been proved by its being found.
+  // Whose the picture is has been proved by its being found. What people bring is not judged, picture or words; a design's own were.
   const [by] = callerValues(ctx);
-  await refuseWords(prompt, by ?? '');
+  if (design !== null && prompt !== picture.words) await refuseWords(prompt, by ?? '');
   const title = titleOf({ look: typeof picture.title === 'string' ? { title: picture.title } : null, prompt });
   const values = [input.id, design, file, prompt, title, picture.description ?? '', picture.liked === true];
   const [made] = await ctx.database

@@ -19,8 +19,10 @@ export async function updatePost({
   ctx: Context;
   input: { postId: string; prompt: string };
 }): Promise<PostView> {
-  // Before the transaction, which awaits nothing slow.
-  await refuseWords(prompt, requireAccount(ctx).accountId);
+  // Before the transaction, which awaits nothing slow. What people bring is not judged, picture or words.
+  const { accountId } = requireAccount(ctx);
+  const { post } = await getPost({ ctx, input: { postId } });
+  if (post.designId !== null) await refuseWords(prompt, accountId);
   const changed = inTransaction(ctx, async (inner) => {
     const post = await requireAuthor(inner, postId);
     const title = post.designId === null ? titleOf({ prompt }) : post.title;
