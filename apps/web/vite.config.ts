@@ -35,7 +35,7 @@ const SHARED_CHUNKS = {
     { name: 'orders', test: /packages\/contract\/src\/(?!colourways|folders|languages|pack-edits)/ },
     {
       name: 'desk',
-      test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\/|app\/(ui\/(?!toaster-focus|toaster-place|tabs|dialog|menu|switch|slider|light-table|use-zoom|zoom|view-switch)|lib\/(?!announce-done|design-views|folders-client|painter|use-design-view|first-sentences|when-online)[\w/-]+\.tsx?$|content\/wear\.ts)/,
+      test: /node_modules\/appwrite\/|app\/(ui\/(?!toaster-focus|toaster-place|tabs|dialog|menu|switch|slider|light-table|use-zoom|zoom|view-switch)|lib\/(?!announce-done|design-views|folders-client|painter|use-design-view|first-sentences|when-online)[\w/-]+\.tsx?$|content\/wear\.ts)/,
     },
     {
       name: 'overlays',
@@ -48,6 +48,8 @@ const SAMPLE_SITE = {
   find: '#web/content/site.ts',
   replacement: join(import.meta.dirname, 'app/content/site.sample.ts'),
 };
+/** The backend's client reads JSON with the browser's own parser (`lib/browser-json.ts` says why). */
+const OWN_JSON = { find: 'json-bigint', replacement: join(import.meta.dirname, 'app/lib/browser-json.ts') };
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 export default defineConfig(async () => {
@@ -55,7 +57,7 @@ export default defineConfig(async () => {
   return {
     plugins: [inLanguage(language), tailwindcss(), reactRouter()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: SHARED_CHUNKS } } } } },
-    resolve: { alias: process.env.SITE === 'sample' ? [SAMPLE_SITE] : [] },
+    resolve: { alias: process.env.SITE === 'sample' ? [OWN_JSON, SAMPLE_SITE] : [OWN_JSON] },
     build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0, copyPublicDir: language === LANGUAGES[0] },
     server: {
       proxy: {
