@@ -3,7 +3,7 @@ import { PROMPT_LENGTH_MAX } from './limits.ts';
 import { storable } from './storable.ts';
 
 /** Choices made by hand in one edit, at most; and letters of one. */
-const MOVES_MAX = 40;
+export const MOVES_MAX = 40;
 const Id = z.string().overwrite(storable).max(MOVES_MAX);
 
 /**

@@ -23,5 +23,6 @@ export * from './public-config.ts';
 export * from './purchases.ts';
 export * from './stand-in.ts';
 export { storable } from './storable.ts';
+export * from './variations.ts';
 export * from './wallet.ts';
 export { Line } from './written.ts';

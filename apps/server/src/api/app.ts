@@ -40,6 +40,7 @@ import { revisionRoutes } from './garments/revision-routes.ts';
 import { formRoutes } from './generate/form-routes.ts';
 import { generateRoutes } from './generate/generate-routes.ts';
 import { historyRoutes } from './generate/history-routes.ts';
+import { variationRoutes } from './generate/variation-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { metricsRoutes } from './health/metrics-routes.ts';
 import { registerIdleConnections } from './idle-connections.ts';
@@ -112,6 +113,7 @@ const productRoutes =
     const cutter = openCutter();
     await app.register(dialectRoutes({ ...parts, cutter }), { prefix: '/v1' });
     await app.register(generateRoutes({ ...parts, limits: parts.config.designs }));
+    await app.register(variationRoutes(parts));
     await app.register(historyRoutes(parts));
     await app.register(formRoutes(parts));
     await app.register(folderRoutes({ ...parts, cutter }));
