@@ -1,7 +1,6 @@
 /** One outfit in other colours: what is named takes a colour, everything else stays as it is to the pixel. */
 
 import type { Colour, Look } from '@toile/look';
-import { neverDrawn } from '@toile/look/records';
 import { clampChroma, colorsNamed, formatHex } from 'culori';
 import { chosenColour } from '#atelier/changing/by-hand/chosen-colour.ts';
 import { change } from '#atelier/changing/change.ts';
@@ -13,6 +12,7 @@ import { PAGE } from '#atelier/kit/scene.ts';
 import { loneWearer } from '#atelier/sheet/page/lone-wearer.ts';
 import { paintCutout } from '#atelier/sheet/page/paint-cutout.ts';
 import { paintFlatCutout } from '#atelier/sheet/page/paint-flat.ts';
+import { neverDrawn } from './never-drawn.ts';
 
 /** A colour of the house, and the nearest of the open list that browsers know (CSS Color 4). */
 export interface NamedColour extends Colour {

@@ -1,11 +1,11 @@
 import { isRecoloured, type Look, peopleOf } from '@toile/look';
-import { neverDrawn } from '@toile/look/records';
 import { type Changed, change } from '#atelier/changing/change.ts';
 import type { Brief } from '#atelier/draft/brief.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
 import { isForLovers, MINORS_REFUSED, NUDITY_REFUSED, type Refusal, refusal } from '#atelier/reading/refusal/refuse.ts';
 import { saidOf } from '#atelier/reading/refusal/said-of-each.ts';
 import { isYoung } from '#atelier/styling/young/is-young.ts';
+import { neverDrawn } from './never-drawn.ts';
 import { read } from './read.ts';
 
 export type { Refusal } from '#atelier/reading/refusal/refuse.ts';

@@ -21,6 +21,7 @@ import { seasonWorn } from './season-worn.ts';
 import { sewOn } from './sew-on.ts';
 import { type Taste, tasteOf } from './taste.ts';
 import { makeTitle, titleOfProduct } from './title.ts';
+import { clearOfSkin } from './young/clear-of-skin.ts';
 import { adornTheYoung, dressTheYoung, shoeTheYoung, standTheYoung } from './young/dress-the-young.ts';
 
 /** Completes what the words say into a Look. The same draft, options, seed and locks give the same Look. */
@@ -54,6 +55,7 @@ export function composeLook(
   held.accessories = adornTheYoung(held.accessories, ageGroup);
   held.person.pose = standTheYoung(pose, ageGroup);
   held.person = coverHair(held.person, held.accessories);
+  const stepped = clearOfSkin(held);
   sewOn(held.garments, held.accessories);
   const asked = held.garments.filter(({ id }) => sources[`${id}.kind`] === 'words').map(({ id }) => id);
   return {
@@ -72,6 +74,7 @@ export function composeLook(
     sources,
     notDrawn: [
       ...tellInstead(pieces),
+      ...stepped,
       ...tellHidden(held.garments),
       ...tellNotDrawn(held.garments, held.accessories, draft.spans),
       ...tellUnshown(held),

@@ -1,6 +1,7 @@
 /** Two Looks as one of two people: the page is the first's, the clothes are each their own. */
 import type { Companion, Garment, Look, ReadSpan, Source } from '@toile/look';
 import { makeTitle } from './title.ts';
+import { clearOfSkin } from './young/clear-of-skin.ts';
 
 /** Ids of the second person's garments, by what they were while they stood alone. */
 function renumbered(first: Look, second: Look): ReadonlyMap<string, string> {
@@ -68,20 +69,22 @@ export function pairLooks(first: Look, second: Look, { isMatching, areKin }: Pai
   const { sources } = second.reading;
   const alike = isMatching ? dyedAlike(second.garments, first, (slot) => sources[slot] === 'words') : second.garments;
   const moved = Object.entries(sources).map(([slot, source]): [string, Source] => [slotOf(slot, ids), source]);
+  const beside: Companion = {
+    person: areKin ? kinOf(second, first) : second.person,
+    garments: alike.map((garment) => ({ ...garment, id: ids.get(garment.id) ?? garment.id })),
+    footwear: second.footwear,
+    accessories: second.accessories,
+  };
+  const stepped = clearOfSkin(beside);
   const unread = [...first.reading.unread, ...second.reading.unread];
   return {
     ...first,
     title: titleOfPair(first.title, second.title),
-    companion: {
-      person: areKin ? kinOf(second, first) : second.person,
-      garments: alike.map((garment) => ({ ...garment, id: ids.get(garment.id) ?? garment.id })),
-      footwear: second.footwear,
-      accessories: second.accessories,
-    },
+    companion: beside,
     reading: {
       understood: spansOf(first, second, ids),
       unread: [...new Map(unread.map((span) => [span.start, span])).values()].toSorted((a, b) => a.start - b.start),
-      notDrawn: [...new Set([...first.reading.notDrawn, ...second.reading.notDrawn])],
+      notDrawn: [...new Set([...first.reading.notDrawn, ...second.reading.notDrawn, ...stepped])],
       sources: { ...first.reading.sources, ...Object.fromEntries(moved) },
     },
   };

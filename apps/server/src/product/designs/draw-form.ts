@@ -1,7 +1,7 @@
 import { makerOf } from '@toile/atelier/engine';
+import { neverDrawn } from '@toile/atelier/never-drawn';
 import { BUCKET, type DesignForm, HD_PICTURE, PICTURE } from '@toile/contract';
 import { migrateLook } from '@toile/look';
-import { neverDrawn } from '@toile/look/records';
 import { and, eq, sql } from 'drizzle-orm';
 import { designForms } from '#server/parts/database/schema/design-forms.ts';
 import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';

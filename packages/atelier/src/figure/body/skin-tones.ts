@@ -2,6 +2,7 @@
 
 import type { SkinTone } from '@toile/look';
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
+import { SKIN_COLOURS } from '#atelier/lexicon/colours/skins.ts';
 
 export interface Skin extends Ramp {
   blush: string;
@@ -13,7 +14,6 @@ export interface Skin extends Ramp {
 const RAMPS = {
   porcelain: {
     light: '#fdeee3',
-    base: '#f6d9c6',
     shade: '#e3af97',
     deep: '#b9776a',
     ink: '#6d3f3a',
@@ -23,7 +23,6 @@ const RAMPS = {
   },
   fair: {
     light: '#fbe3d0',
-    base: '#f0c8aa',
     shade: '#d9997b',
     deep: '#a96a57',
     ink: '#653a30',
@@ -33,7 +32,6 @@ const RAMPS = {
   },
   beige: {
     light: '#f6d7b9',
-    base: '#e5b68f',
     shade: '#c78861',
     deep: '#955b44',
     ink: '#593326',
@@ -43,7 +41,6 @@ const RAMPS = {
   },
   honey: {
     light: '#efc79d',
-    base: '#d6a071',
     shade: '#b0734b',
     deep: '#814b37',
     ink: '#4e2b20',
@@ -53,7 +50,6 @@ const RAMPS = {
   },
   tan: {
     light: '#e2b083',
-    base: '#c18958',
     shade: '#97603c',
     deep: '#6c3d2c',
     ink: '#43251b',
@@ -63,7 +59,6 @@ const RAMPS = {
   },
   caramel: {
     light: '#d39c6a',
-    base: '#ad7647',
     shade: '#83502e',
     deep: '#5b3323',
     ink: '#391e16',
@@ -73,7 +68,6 @@ const RAMPS = {
   },
   brown: {
     light: '#c48b5c',
-    base: '#95613a',
     shade: '#6e4227',
     deep: '#4b291d',
     ink: '#301811',
@@ -83,7 +77,6 @@ const RAMPS = {
   },
   umber: {
     light: '#ae7759',
-    base: '#7a4a36',
     shade: '#542f25',
     deep: '#371d1b',
     ink: '#22110f',
@@ -93,7 +86,6 @@ const RAMPS = {
   },
   ebony: {
     light: '#a06a49',
-    base: '#643a29',
     shade: '#432419',
     deep: '#2b1512',
     ink: '#1a0c0a',
@@ -101,19 +93,19 @@ const RAMPS = {
     lip: '#742c30',
     lift: '#c78a62',
   },
-} satisfies Record<string, Skin>;
+} satisfies Record<string, Omit<Skin, 'base'>>;
 
-const bare = (ramp: Skin): Skin => ({ ...ramp, isSkin: true });
+const bare = (tone: SkinTone, ramp: Omit<Skin, 'base'>): Skin => ({ ...ramp, base: SKIN_COLOURS[tone], isSkin: true });
 
 /** The Look's nine tones on the ramps. */
 export const SKINS: Record<SkinTone, Skin> = {
-  'fair-cool': bare(RAMPS.porcelain),
-  'fair-warm': bare(RAMPS.fair),
-  'light-medium-neutral': bare(RAMPS.beige),
-  'olive-warm': bare(RAMPS.honey),
-  'tan-golden': bare(RAMPS.tan),
-  'deep-cool': bare(RAMPS.umber),
-  'deep-warm': bare(RAMPS.caramel),
-  'brown-golden': bare(RAMPS.brown),
-  'ebony-rich': bare(RAMPS.ebony),
+  'fair-cool': bare('fair-cool', RAMPS.porcelain),
+  'fair-warm': bare('fair-warm', RAMPS.fair),
+  'light-medium-neutral': bare('light-medium-neutral', RAMPS.beige),
+  'olive-warm': bare('olive-warm', RAMPS.honey),
+  'tan-golden': bare('tan-golden', RAMPS.tan),
+  'deep-cool': bare('deep-cool', RAMPS.umber),
+  'deep-warm': bare('deep-warm', RAMPS.caramel),
+  'brown-golden': bare('brown-golden', RAMPS.brown),
+  'ebony-rich': bare('ebony-rich', RAMPS.ebony),
 };
