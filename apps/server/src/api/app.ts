@@ -51,6 +51,7 @@ import { razorpayRoutes } from './razorpay/razorpay-routes.ts';
 import { registerRequestLog } from './request-log.ts';
 import { openRequestLogger } from './request-logger.ts';
 import { registerRequestTimes } from './request-times.ts';
+import { registerRequestTraces } from './request-traces.ts';
 import { registerHeaders } from './security/headers.ts';
 import { registerOrigins } from './security/origins.ts';
 import { registerOwnHosts } from './security/own-hosts.ts';
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorReplies(app);
+  if (parts.traces) registerRequestTraces(app, parts.traces, parts.config.http.trustProxy !== false);
   registerRequestLog(app);
   registerRequestTimes(app, parts.metrics);
   registerPathLimit(app);

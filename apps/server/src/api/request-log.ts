@@ -30,6 +30,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       ...(request.refusedAs !== null && { refused: request.refusedAs }),
+      ...(request.span && { trace: request.span.traceId }),
       ...request.loggedCaller,
     };
     request.log[level](line, 'request');

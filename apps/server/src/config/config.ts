@@ -5,6 +5,7 @@ import { DATABASE_SETTINGS, type DatabaseConfig, databaseContradictions, databas
 import type { Environment } from './env.ts';
 import { MODEL_SETTINGS, type ModelsConfig, modelContradictions, modelsOf } from './models-config.ts';
 import { isPublicOrigin, productionFaults } from './production.ts';
+import { TRACES_SETTINGS, type TracesConfig, tracesContradictions, tracesOf } from './traces-config.ts';
 
 export interface Config {
   readonly environment: 'development' | 'production' | 'test';
@@ -31,6 +32,8 @@ export interface Config {
   /** Who takes the money; without it nothing is on sale. */
   readonly payments?: PaymentsConfig;
   readonly seller: SellerConfig;
+  /** Where it is told where the time goes, if anywhere. */
+  readonly traces?: TracesConfig;
 }
 
 /** Razorpay, or a checkout of our own where no money moves. */
@@ -251,6 +254,7 @@ const Settings = z.object({
     .optional(),
   CONTACT_PHONE: z.string().optional(),
   ...MODEL_SETTINGS,
+  ...TRACES_SETTINGS,
 });
 
 /**
@@ -298,6 +302,7 @@ export function parseConfig(environment: Environment): Config {
     ...readS3(settings),
     mail: { from: settings.MAIL_FROM ?? 'Toile <no-reply@localhost>' },
     ...paymentsOf(settings),
+    ...tracesOf(settings),
     seller: {
       name: settings.SELLER_NAME,
       address: settings.SELLER_ADDRESS,
@@ -334,6 +339,7 @@ function findContradictions(settings: z.infer<typeof Settings>): string[] {
     ...productionFaults(settings),
     ...modelContradictions(settings),
     ...databaseContradictions(settings),
+    ...tracesContradictions(settings),
   ];
   const strangers = settings.FALLBACK_COOKIE_ORIGINS.filter((origin) => !settings.ALLOWED_ORIGINS.includes(origin));
   if (strangers.length > 0) {

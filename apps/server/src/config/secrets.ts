@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import type { Environment } from './env.ts';
 import { PROVIDER_SETTINGS, PROVIDERS, type Provider } from './models-config.ts';
+import { readHeaders } from './traces-config.ts';
 import { weakSecrets } from './weak-secrets.ts';
 
 /** What must never be logged, printed or sent. Kept apart from the configuration, which may be. */
@@ -19,6 +20,8 @@ export interface Secrets {
   readonly modelKeys?: Partial<Readonly<Record<Provider, string>>>;
   /** Who shows it may read the metrics from anywhere. */
   readonly metricsToken?: string;
+  /** What the collector of traces is shown, where it wants to be. */
+  readonly traceHeaders?: Readonly<Record<string, string>>;
   /** Of the payment provider, where there is one. */
   readonly payments?: { readonly keySecret: string; readonly webhookSecret: string };
 }
@@ -39,6 +42,7 @@ export async function openSecrets(environment: Environment, dataDir: string): Pr
     throw new ConfigError([`METRICS_TOKEN must have at least ${METRICS_TOKEN_LENGTH_MIN} characters.`]);
   }
   const { RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = environment;
+  const traceHeaders = environment.OTEL_EXPORTER_OTLP_HEADERS && readHeaders(environment.OTEL_EXPORTER_OTLP_HEADERS);
   return {
     sessionSecret: given ?? (await keepSecret(dataDir, 'session-secret')),
     ...(environment.GOOGLE_CLIENT_SECRET && { googleClientSecret: environment.GOOGLE_CLIENT_SECRET }),
@@ -46,6 +50,7 @@ export async function openSecrets(environment: Environment, dataDir: string): Pr
     ...modelKeysOf(environment),
     ...(metricsToken !== undefined && { metricsToken }),
     ...(environment.SMTP_URL && { smtpUrl: environment.SMTP_URL }),
+    ...(traceHeaders && { traceHeaders }),
     ...(keySecret !== undefined && webhookSecret !== undefined && { payments: { keySecret, webhookSecret } }),
   };
 }

@@ -22,6 +22,8 @@ import type { Places } from './places/places.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { timeStorage } from './storage/time-storage.ts';
+import { openTracing } from './traces/trace-parts.ts';
+import type { Traces } from './traces/traces.ts';
 
 /** Everything a running process holds open. A verb never gets this whole; it asks for what it needs. */
 export interface Parts {
@@ -29,6 +31,8 @@ export interface Parts {
   readonly secrets: Secrets;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** Only where they are sent somewhere. */
+  readonly traces?: Traces;
   readonly database: Database;
   readonly storage: Storage;
   readonly places: Places;
@@ -70,14 +74,15 @@ export async function openParts({
   };
   try {
     const metrics = createMetrics();
-    const storage = timeStorage(await openStorage(config, secrets), metrics);
-    const database = keep(await openDatabase(config, log));
+    const tracing = keep(await openTracing(config, secrets));
+    const storage = tracing.storage(timeStorage(await openStorage(config, secrets), metrics));
+    const database = keep(await openDatabase(config, log, tracing.traces));
     const notices = keep(await openPostgresNotices(database.url));
     const isWorker = config.role !== 'web';
     const known = config.google && (await import('./google/open-google.ts')).openGoogle(config, secrets);
     const google = known ? { google: known } : {};
     const mailer = isWorker ? { mailer: countLetters(keep(await openMailer(config, secrets, log)), metrics) } : {};
-    const drawing = isWorker ? withSeats(keep(await openGenerator({ config, secrets, log }))) : {};
+    const drawing = isWorker ? withSeats(tracing.generator(keep(await openGenerator({ config, secrets, log })))) : {};
     const queues = { databaseUrl: database.url, log };
     const jobs = keep(
       isWorker
@@ -96,7 +101,8 @@ export async function openParts({
         storage,
         places: openPlaces(),
         notices,
-        jobs,
+        jobs: tracing.jobs(jobs),
+        ...(tracing.traces && { traces: tracing.traces }),
         ...google,
         ...mailer,
         ...payments,

@@ -2,6 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { DatabasePlace } from '#server/config/database-config.ts';
 import type { Log } from '#server/log.ts';
+import { spanOfStatement } from '#server/parts/traces/trace-statements.ts';
+import type { Traces } from '#server/parts/traces/traces.ts';
 import { ask, askWithin, openedOn } from './ask.ts';
 import { isAway } from './away.ts';
 import type { Database, PoolLoad, Transactor } from './database.ts';
@@ -25,7 +27,7 @@ const PROBE = 2000;
  * Opens the pools of connections, of which the one for everybody's calls has `size` at most and goes through the pooler where there
  * is one. Nothing is sent before the first query.
  */
-export function connect({ url, pooler }: DatabasePlace, log: Log, size = POOL_SIZE): Database {
+export function connect({ url, pooler }: DatabasePlace, log: Log, size = POOL_SIZE, traces?: Traces): Database {
   const common = { connectionString: pooler ?? url, application_name: 'toile' };
   const isOwn = pooler === undefined;
   const pool = openPool(log, {
@@ -61,17 +63,20 @@ export function connect({ url, pooler }: DatabasePlace, log: Log, size = POOL_SI
     idleTimeoutMillis: 0,
   });
   const pulse = createPulse(() => probe.query('select 1'));
-  for (const each of [pool, searchPool]) watchQueries(each, pulse);
+  for (const each of [pool, searchPool]) watchQueries(each, pulse, traces);
+  const within = tracing(traces);
   const database = drizzle(pool);
   return {
     url,
     read: database,
     search: drizzle(searchPool),
-    transaction: (work) => pulse.watch(inTransaction(pool, isOwn, work)),
+    transaction: (work) => within({ name: 'transaction' }, () => pulse.watch(inTransaction(pool, isOwn, work))),
     ask: (statement, values, tx) =>
-      tx
-        ? askWithin(tx, statement, values)
-        : pulse.watch(retryDeadlocks(() => ask({ client: pool, isOwn }, statement, values))),
+      within(statement, () =>
+        tx
+          ? askWithin(tx, statement, values)
+          : pulse.watch(retryDeadlocks(() => ask({ client: pool, isOwn }, statement, values))),
+      ),
     connections: () => [loadOf('main', pool), loadOf('search', searchPool)],
     ping: async () => {
       await probe.query('select 1');
@@ -97,14 +102,22 @@ async function inTransaction<T>(pool: pg.Pool, isOwn: boolean, work: (tx: Transa
   }
 }
 
-/** What asks with a call of its own for the answer is watched by whoever sends it (`ask`). */
-function watchQueries(pool: pg.Pool, pulse: Pulse): void {
+/** Watches what is asked of a pool, and makes a span of it where that is wanted. */
+function watchQueries(pool: pg.Pool, pulse: Pulse, traces: Traces | undefined): void {
   const query = pool.query.bind(pool) as (...values: unknown[]) => unknown; // passed on as it came
   pool.query = ((...values: unknown[]) => {
-    const asked = query(...values);
-    return asked instanceof Promise ? pulse.watch(asked) : asked;
+    // What has a call for its answer is watched by whoever sends it.
+    if (typeof values.at(-1) === 'function') return query(...values);
+    const ask = () => pulse.watch(Promise.resolve(query(...values)));
+    return traces ? traces.during(spanOfStatement(Object(values[0])), ask) : ask();
   }) as typeof pool.query; // as above
 }
+
+/** Does a statement's work within a span of its own, where there are any. */
+const tracing =
+  (traces: Traces | undefined) =>
+  <T>(statement: Parameters<typeof spanOfStatement>[0], work: () => Promise<T>): Promise<T> =>
+    traces ? traces.during(spanOfStatement(statement), work) : work();
 
 const loadOf = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool): PoolLoad => ({
   pool: name,

@@ -1,5 +1,6 @@
 import type { Config } from '#server/config/config.ts';
 import type { Log } from '#server/log.ts';
+import type { Traces } from '#server/parts/traces/traces.ts';
 import { connect } from './connect.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
@@ -10,13 +11,14 @@ import { examinePooler, refusePooler } from './pooled.ts';
 export async function openDatabase(
   config: Pick<Config, 'database' | 'databaseConnections' | 'dataDir'>,
   log: Log,
+  traces?: Traces,
 ): Promise<Database> {
   if (config.database.kind === 'url') {
     const { url, pooler } = config.database;
     await refusePooler(url);
     await migrate(url, log);
     if (pooler) await examinePooler(pooler);
-    return connect(config.database, log, config.databaseConnections);
+    return connect(config.database, log, config.databaseConnections, traces);
   }
   const server = await openEmbedded(config.dataDir, log);
   try {
@@ -26,7 +28,7 @@ export async function openDatabase(
     throw error;
   }
   server.supervise();
-  const database = connect({ url: server.url }, log, config.databaseConnections);
+  const database = connect({ url: server.url }, log, config.databaseConnections, traces);
   return {
     ...database,
     close: async () => {

@@ -2,11 +2,8 @@ import { expect, test } from 'vitest';
 import { readInThread } from './read-in-thread.ts';
 
 const file = new URL('../../../../../test/fakes/reading-thread.ts', import.meta.url);
-/** The first reading of a thread loads it, so that only later ones are cut short here. */
-const longest = { first: 60_000, later: 500 };
-
-function open() {
-  const run = readInThread({ file, longest });
+function open(dearest = 500) {
+  const run = readInThread({ file, dearest });
   const taken: number[] = [];
   return { taken, read: (words: string) => run({ words }, (ms) => taken.push(ms)) };
 }
@@ -16,12 +13,11 @@ test('words that are read for ever are not understood, cost what the longest may
   await read('a linen shirt');
   await expect(read('spin')).rejects.toMatchObject({ code: 'design-not-understood' });
   await read('a linen shirt');
-  expect(taken).toEqual([1, longest.first, 1]);
+  expect(taken).toEqual([1, 500, 1]);
 });
 
 test('words that take more memory than there is are not understood', async () => {
-  const patient = readInThread({ file, longest: { first: 60_000, later: 60_000 } });
-  const read = (words: string) => patient({ words }, () => undefined);
+  const { read } = open(60_000);
   await read('a linen shirt');
   await expect(read('hoard')).rejects.toMatchObject({ code: 'design-not-understood' });
   await read('a linen shirt');
@@ -31,4 +27,21 @@ test('a fault of ours is told as one, whatever the words', async () => {
   const { read } = open();
   await read('a linen shirt');
   await expect(read('throw')).rejects.toThrow('the glasses broke');
+});
+
+test('a reading that has to wait for a core is no dear one', async () => {
+  const { read, taken } = open(200);
+  await read('nap');
+  expect(taken).toEqual([1]);
+});
+
+test('the first words of a thread may take no more than any others', async () => {
+  const { read, taken } = open();
+  await expect(read('spin')).rejects.toMatchObject({ code: 'design-not-understood' });
+  expect(taken).toEqual([500]);
+});
+
+test('a reading that neither ends nor works is for later', async () => {
+  const run = readInThread({ file, patience: 3000 });
+  await expect(run({ words: 'sleep' }, () => undefined)).rejects.toMatchObject({ code: 'overloaded' });
 });

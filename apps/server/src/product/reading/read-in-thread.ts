@@ -5,11 +5,12 @@ import { ProductError } from '#server/product/errors.ts';
 import type { Run } from '#server/product/fair-lanes.ts';
 import type { Heard } from './reading-thread.ts';
 
-/**
- * Milliseconds after which a reading is ended with its thread, by the clock and from its own beginning: the first of a thread
- * loads the vocabulary. The dearest text takes a hundredth.
- */
-const LONGEST = { first: 15_000, later: 5000 };
+/** Milliseconds of a core that one reading may take; the dearest text takes a hundredth. */
+const DEAREST = 5000;
+/** Milliseconds by the clock in which a thread has loaded the vocabulary, and in which a reading has ended: a machine may be busy. */
+const PATIENCE = 60_000;
+/** Milliseconds between two looks at what a reading has taken. */
+const LOOK = 500;
 /** Milliseconds after which a thread with nothing to read is let go, with the vocabulary in it. */
 const IDLE = 600_000;
 
@@ -20,40 +21,78 @@ const THREAD = new URL('./reading-thread.ts', import.meta.url);
  * never where everybody is answered. Words that a thread in full swing cannot read in time, or within its memory, are not
  * understood: whoever sent them pays for that as for all that is refused.
  */
-export function readInThread({ file = THREAD, longest = LONGEST } = {}): Run<Brief, Hearing> {
-  let thread: Piscina<Brief, Heard> | undefined;
+export function readInThread({ file = THREAD, dearest = DEAREST, patience = PATIENCE } = {}): Run<Brief, Hearing> {
+  let thread: Piscina<Brief | undefined, Heard> | undefined;
   let warmUntil = 0;
   return async (brief, took) => {
     thread ??= openThread(file);
-    const ending = new AbortController();
-    const isWarm = performance.now() < warmUntil;
-    const deadline = isWarm ? longest.later : longest.first;
-    const timer = setTimeout(() => ending.abort(new Error('the reading took too long')), deadline);
-    let taken = longest.first;
+    let taken = dearest;
+    let isLoaded = false;
     try {
-      const { hearing, ms } = await thread.run(brief, { signal: ending.signal });
+      if (performance.now() >= warmUntil)
+        await within(patience, (signal) => thread?.run(undefined, { name: 'load', signal }));
+      isLoaded = true;
+      const { hearing, ms } = await readWithin(thread, brief, { dearest, patience });
       // an idle thread is let go, and its vocabulary with it
       warmUntil = performance.now() + IDLE / 2;
       taken = ms;
       return hearing;
     } catch (cause) {
       warmUntil = 0;
-      const isLate = ending.signal.aborted;
-      if (isWarm && (isLate || isOutOfMemory(cause))) throw new ProductError('design-not-understood', { cause });
+      if (cause instanceof TooDear || (isLoaded && isOutOfMemory(cause)))
+        throw new ProductError('design-not-understood', { cause });
       // Only what lasted too long is for later; any other failure is a fault of ours, and told as one.
-      throw isLate ? new ProductError('overloaded', { cause }) : cause;
+      throw cause instanceof TooLate ? new ProductError('overloaded', { cause }) : cause;
     } finally {
-      clearTimeout(timer);
       took(taken);
     }
   };
 }
 
+class TooDear extends Error {}
+class TooLate extends Error {}
+
+/** Reads within so much of a core, whatever else the machine does meanwhile. @throws {TooDear} @throws {TooLate} */
+async function readWithin(
+  thread: Piscina<Brief | undefined, Heard>,
+  brief: Brief,
+  { dearest, patience }: { dearest: number; patience: number },
+): Promise<Heard> {
+  const [worker] = thread.threads;
+  const before = await worker?.cpuUsage();
+  const ending = new AbortController();
+  const look = setInterval(async () => {
+    const { user = 0, system = 0 } = (await worker?.cpuUsage(before).catch(() => undefined)) ?? {};
+    if ((user + system) / 1000 > dearest) ending.abort(new TooDear('the reading took too much'));
+  }, LOOK);
+  try {
+    return await within(patience, (late) => thread.run(brief, { signal: AbortSignal.any([late, ending.signal]) }));
+  } catch (error) {
+    // Whoever is told to stop says that, not why.
+    throw ending.signal.aborted ? ending.signal.reason : error;
+  } finally {
+    clearInterval(look);
+  }
+}
+
+/** @throws {TooLate} for work that has not ended after so many milliseconds. */
+async function within<T>(ms: number, work: (signal: AbortSignal) => T): Promise<Awaited<T>> {
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), ms);
+  try {
+    return await work(ending.signal);
+  } catch (error) {
+    throw ending.signal.aborted ? new TooLate('the reading took too long', { cause: error }) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-function openThread(file: URL): Piscina<Brief, Heard> {
-  const pool = new Piscina<Brief, Heard>({
+function openThread(file: URL): Piscina<Brief | undefined, Heard> {
+  const pool = new Piscina<Brief | undefined, Heard>({
     filename: file.href,
     minThreads: 0,
     maxThreads: 1,
