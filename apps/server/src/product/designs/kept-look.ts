@@ -7,7 +7,7 @@ import { readLook } from './read-look.ts';
 
 interface Order {
   accountId: string;
-  request: GenerationRequest;
+  request: Pick<GenerationRequest, 'keep' | 'edit'>;
 }
 
 /** What of an earlier design a press goes on from. */

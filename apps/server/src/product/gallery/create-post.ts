@@ -5,10 +5,10 @@ import { requireProved } from '#server/product/accounts/prove-caller.ts';
 import { ACTING_CALLER, CALLER, callerValues } from '#server/product/caller.ts';
 import { type AskingContext, isAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
-import { refuseWords } from '#server/product/reading/refuse-words.ts';
 import { touchGallery } from './gallery-memory.ts';
 import { type PostColumns, postColumns, viewOf } from './post-columns.ts';
 import type { PostView } from './post-view.ts';
+import { refuseCaption } from './refuse-caption.ts';
 import { titleOf } from './title-of.ts';
 
 export interface CreatePostInput {
@@ -44,8 +44,7 @@ const FIND_PICTURE = statement<Picture>(
      exists (select 1 from posts p where p.file_id = coalesce(d.file_id, f.id)) as "isPosted"
    from caller c
      left join design d on true
-     left join files f on f.id = $4::text and f.owner_id = c.id and f.bucket = $5
-       and not exists (select 1 from designs other where other.file_id = f.id)`,
+     left join files f on f.id = $4::text and f.owner_id = c.id and f.bucket = $5 and f.is_upload`,
 );
 
 /** $3 id, $4 design, $5 file, $6 prompt, $7 title, $8 description, $9 whether its author likes it. */
@@ -82,9 +81,9 @@ export async function createPost({ ctx, input }: { ctx: AskingContext; input: Cr
   if (!isAccount(ctx)) throw new ProductError('not-allowed');
   const { file, design, ...picture } = await findPicture(ctx, input);
   const prompt = input.prompt ?? picture.words ?? '';
-  // Whose the picture is has been proved by its being found. What people bring is not judged, picture or words; a design's own were.
-  const [by] = callerValues(ctx);
-  if (design !== null && prompt !== picture.words) await refuseWords(prompt, by ?? '');
+  // Whose the picture is has been proved by its being found. A design's own words were judged before it was drawn.
+  if (prompt !== picture.words)
+    await refuseCaption(ctx, { words: prompt, accountId: callerValues(ctx)[0] ?? '', designId: design });
   const title = titleOf({ look: typeof picture.title === 'string' ? { title: picture.title } : null, prompt });
   const values = [input.id, design, file, prompt, title, picture.description ?? '', picture.liked === true];
   const [made] = await ctx.database

@@ -1,16 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, inTransaction, requireAccount } from '#server/product/context.ts';
-import { refuseWords } from '#server/product/reading/refuse-words.ts';
+import { ProductError } from '#server/product/errors.ts';
 import { touchGallery } from './gallery-memory.ts';
 import { getPost } from './get-post.ts';
 import type { PostView } from './post-view.ts';
+import { refuseCaption } from './refuse-caption.ts';
 import { requireAuthor } from './require-author.ts';
 import { titleOf } from './title-of.ts';
 
 /**
  * Changes the words under a post.
- * @throws {ProductError} `document-not-found`, `not-allowed`; `design-refused` for words that no design may have
+ * @throws {ProductError} `session-missing`, `document-not-found`, `not-allowed`; `design-refused` for words that no design may have
  */
 export async function updatePost({
   ctx,
@@ -19,10 +20,11 @@ export async function updatePost({
   ctx: Context;
   input: { postId: string; prompt: string };
 }): Promise<PostView> {
-  // Before the transaction, which awaits nothing slow. What people bring is not judged, picture or words.
+  // Before the transaction, which awaits nothing slow.
   const { accountId } = requireAccount(ctx);
   const { post } = await getPost({ ctx, input: { postId } });
-  if (post.designId !== null) await refuseWords(prompt, accountId);
+  if (post.accountId !== accountId) throw new ProductError('not-allowed');
+  await refuseCaption(ctx, { words: prompt, accountId, designId: post.designId });
   const changed = inTransaction(ctx, async (inner) => {
     const post = await requireAuthor(inner, postId);
     const title = post.designId === null ? titleOf({ prompt }) : post.title;

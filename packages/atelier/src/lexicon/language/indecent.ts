@@ -8,6 +8,14 @@ const ON_BODY = '(?:shirt|t ?shirt|tee|top|blouse|dress|skirt|shorts|trousers|je
 const UNDER = '(?:under ?wear|under ?pants|knickers|panties|bra|bottoms)';
 
 const UNDRESSING: readonly string[] = [
+  'undress(?:es|ed|ing)?(?! (?:code|parade|rehearsal))',
+  '(?:wear(?:s|ing)?|has|have|having) (?:on )?nothing(?! (?:but|else|special|fancy|too|on her (?:head|feet)))',
+  'nothing (?:on )?(?:under(?:neath)?|beneath)(?! the (?:tree|table|stars)(?!\\p{L}))',
+  'bare ?foot and bare',
+  '(?:only|just|nothing but|in) (?:a )?(?:diaper|nappy|pantyhose|body ?stocking)s?(?! (?:bag|pins?)(?!\\p{L}))',
+  '(?:pantyhose|diaper|nappy|henna) (?:only|alone|all over and nothing else)',
+  '(?:robe|bath ?robe|dressing gown) (?:is |half |all |falling |hanging |wide ){0,2}open(?! (?:over|at|front|weave|work|collar)(?!\\p{L}))',
+  '(?:shirt|blouse|coat|kimono) (?:is |half |all |falling |hanging |wide ){0,2}open (?:and|with) (?:nothing|no)',
   'strip(?:ping|ped|s) (?:down|off|naked|for)',
   'disrob(?:es?|ed|ing)',
   `(?:clothes|clothing|straps?|${ON_BODY}) (?:(?:is|are|half|slowly|all) ){0,2}(?:(?:falling|fallen|slipping|coming|sliding|taken|torn|ripped) (?:off|down)|lifted|hitched|hiked up|pulled (?:up|down|off|aside)|unzipped|undone)`,
@@ -30,6 +38,16 @@ const UNDRESSING: readonly string[] = [
 ];
 
 const BODIES: readonly string[] = [
+  'nipples?',
+  'pasties',
+  '(?:cup|crotch|seat|ass)less',
+  '(?:micro|sling)kinis?',
+  'jock ?straps?',
+  'loin ?cloths?',
+  'langotis?',
+  'fig lea(?:f|ves)',
+  'naked dress(?:es)?',
+  'bare bottom(?:s|ed)?',
   '(?:side|under) ?boobs?',
   'boob(?:s|ies)',
   '(?<!(?:blue|great|coal|bearded|tailed) )tits',
@@ -52,6 +70,10 @@ const BODIES: readonly string[] = [
 ];
 
 const TRADES: readonly string[] = [
+  'belly danc(?:ers?|ing)',
+  'show ?girls?',
+  'slave (?:girls?|leia|outfits?|costumes?)',
+  'ahegao',
   '(?:pole|lap|exotic|table) danc(?:es?|ers?|ing)',
   'go ?go (?:dancers?|girls?)',
   'strip ?(?:club|pole|tease)s?',
@@ -84,6 +106,10 @@ const TRADES: readonly string[] = [
 ];
 
 const GAMES: readonly string[] = [
+  'spank(?:s|ed|ing|ings)?',
+  '(?:want|wants|like|likes|love|loves|would love|need|dying|waiting) to (?:touch|kiss|taste|lick|undress|grope|fondle|bed) (?:her|him|them)(?! (?:hair|hands?|toes|knees|cheeks?|shoes|good ?night)(?!\\p{L}))',
+  '(?:grop|fondl|molest|rap|ravish)(?:es?|ed|ing) (?:her|him|them|me)',
+  '(?:in|into|to|for) bed with (?:you|me|him|her|us|a man|men|daddy)',
   'hand ?cuff(?:s|ed)',
   'shackle[sd]',
   'manacles?',

@@ -90,7 +90,9 @@ export function plainText(text: string): string {
     .replace(/[’‘]/g, "'")
     .toLowerCase()
     .replace(WORD, (word) => inOurLetters(word))
-    .replace(/(?<=\p{L})[013457@$!](?=\p{L})/gu, (sign) => STANDS_FOR[sign] ?? sign)
+    .replace(/(?<=\p{L})[013457@$!]{1,2}(?=\p{L})/gu, (signs) =>
+      [...signs].map((sign) => STANDS_FOR[sign] ?? sign).join(''),
+    )
     .replace(/(?<=\p{L}{2})[013457](?![\p{L}\p{N}])/gu, (sign) => STANDS_FOR[sign] ?? sign)
     .replace(/[-‐‑_/*]+/g, ' ')
     .replace(/[^\p{L}\p{N}'\s]+/gu, ' , ')

@@ -15,7 +15,7 @@ export type Earlier = EarlierDesign & { family?: Family };
  */
 export async function earlierOf(
   ctx: AskingContext,
-  order: { accountId: string; request: GenerationRequest },
+  order: { accountId: string; request: Pick<GenerationRequest, 'keep' | 'edit'> },
   pressed = false,
 ): Promise<Earlier | undefined> {
   const earlier = await keptLook(reader(ctx), order, pressed);
