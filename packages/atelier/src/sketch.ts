@@ -15,6 +15,7 @@ import { painterOf } from '#atelier/sheet/page/painter.ts';
 import { refusalOfDrawn } from './judge.ts';
 import { read } from './read.ts';
 
+export { type Variation, variationsOf, type WantedVariations, type Way } from '#atelier/changing/by-hand/variations.ts';
 export type { Brief, BriefEdit } from '#atelier/draft/brief.ts';
 export type { Family } from '#atelier/sheet/lettering/type.ts';
 export {

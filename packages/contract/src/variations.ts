@@ -20,3 +20,6 @@ export const VariationsReply = z.object({
   freetokens: z.number().int().nonnegative(),
 });
 export type VariationsReply = z.infer<typeof VariationsReply>;
+/** In what the variations of a design may differ from it. */
+export const WAYS = ['cut', 'colour', 'cloth', 'styling'] as const;
+export type Way = (typeof WAYS)[number];

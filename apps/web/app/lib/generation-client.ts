@@ -55,9 +55,10 @@ const POLL_MS_MAX = 3_000;
 /** The server, or the proxy before it, is away for a moment; all else is an answer. */
 const AWAY = new Set([502, 503, 504]);
 
-const HEADERS = { 'X-Appwrite-Project': PROJECT_ID };
+export const HEADERS = { 'X-Appwrite-Project': PROJECT_ID };
 
-const browserWire: Wire = {
+/** The browser's own. */
+export const browserWire: Wire = {
   fetch: (url, init) => fetch(url, init),
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {
@@ -80,7 +81,7 @@ const browserWire: Wire = {
 const retryDelay = (n: number) => Math.min(RETRY_MS * 2 ** n, RETRY_MS_MAX);
 
 /** Sends a request until it is answered, three retries at most. */
-async function send(wire: Wire, url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
+export async function send(wire: Wire, url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
   for (let attempt = 0; ; attempt++) {
     let fault: GenerationError;
     try {

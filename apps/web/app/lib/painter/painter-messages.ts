@@ -1,5 +1,5 @@
 /** What a page and its painting worker say to each other. */
-import type { Move } from '@toile/contract';
+import type { Move, Way } from '@toile/contract';
 import type { Look } from '@toile/look';
 
 /** `#rrggbb` with its names: the house's, and the nearest of the open list that browsers know. */
@@ -43,14 +43,35 @@ export interface PaintedPerson {
   places: Place[];
 }
 
+/** Designs near one, that differ from it in some ways. */
+export interface VariationsOrder {
+  look: Look;
+  seed: number;
+  ways: readonly Way[];
+  /** How many. */
+  count: number;
+  /** Another number gives others. */
+  turn: number;
+}
+
+/** One of them: what is chosen for it, and what that changes in one line. */
+export interface Varied {
+  moves: Move[];
+  told: string;
+  /** It takes no token: its colours alone are others. */
+  isFree: boolean;
+}
+
 export type PainterOrder = { id: number } & (
   | { type: 'person'; order: PersonOrder }
+  | { type: 'variations'; order: VariationsOrder }
   | { type: 'harmony'; hex: string }
   | { type: 'names'; hexes: readonly string[] }
 );
 
 export type PainterAnswer = { id: number } & (
   | { type: 'person'; painted: PaintedPerson }
+  | { type: 'variations'; variations: Varied[] }
   | { type: 'harmony'; hexes: string[] }
   | { type: 'names'; names: Named[] }
   | { type: 'failed' }

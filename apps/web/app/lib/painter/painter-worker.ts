@@ -1,5 +1,5 @@
 /** Paints persons alone beside the page, with the very hand of the server; asks the network for nothing. */
-import { choose, harmonyOf, nameColours, paintPerson, placesOf, recolour } from '@toile/atelier/sketch';
+import { choose, harmonyOf, nameColours, paintPerson, placesOf, recolour, variationsOf } from '@toile/atelier/sketch';
 import type { PainterAnswer, PainterOrder, PersonOrder, Place } from '#web/lib/painter/painter-messages.ts';
 
 /** Height in which a neck or sleeves lie, beneath the top of their garment; and what is seen round it. Shares of the picture's sides. */
@@ -31,6 +31,8 @@ async function answer(order: PainterOrder): Promise<PainterAnswer> {
   switch (type) {
     case 'person':
       return { id, type, painted: await person(order.order) };
+    case 'variations':
+      return { id, type, variations: variationsOf(order.order) };
     case 'harmony':
       return { id, type, hexes: harmonyOf(order.hex) };
     case 'names':

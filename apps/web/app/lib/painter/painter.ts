@@ -4,6 +4,8 @@ import type {
   PainterAnswer,
   PainterOrder,
   PersonOrder,
+  VariationsOrder,
+  Varied,
 } from '#web/lib/painter/painter-messages.ts';
 
 /** Whether this browser can paint beside the page. */
@@ -15,6 +17,7 @@ type Settle = { resolve: (answer: PainterAnswer) => void; reject: (error: Error)
 
 export interface Painter {
   person: (order: PersonOrder) => Promise<PaintedPerson>;
+  variations: (order: VariationsOrder) => Promise<Varied[]>;
   harmony: (hex: string) => Promise<string[]>;
   names: (hexes: readonly string[]) => Promise<Named[]>;
   /** Whatever was asked and not answered never is. */
@@ -51,6 +54,10 @@ export function openPainter(): Painter {
     person: async (order) => {
       const answer = await ask({ type: 'person', order });
       return answer.type === 'person' ? answer.painted : refuse();
+    },
+    variations: async (order) => {
+      const answer = await ask({ type: 'variations', order });
+      return answer.type === 'variations' ? answer.variations : refuse();
     },
     harmony: async (hex) => {
       const answer = await ask({ type: 'harmony', hex });

@@ -47,7 +47,7 @@ export interface Offers {
 }
 
 /** From pale to dark, round the wheel. */
-const PALETTE: readonly Colour[] = [
+export const PALETTE: readonly Colour[] = [
   ...['white', 'ivory', 'beige', 'peach', 'coral', 'mustard', 'gold', 'rust', 'brown', 'red', 'maroon', 'pink'],
   ...[
     'lavender',

@@ -1,7 +1,8 @@
 import { type FamilyMember, type Move, PROMPT_LENGTH_MAX, TOKENS_PER_DESIGN } from '@toile/contract';
 import type { Look } from '@toile/look';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useMemo, useState } from 'react';
 import { CHANGE } from '#web/content/change.ts';
+import { FOUR } from '#web/content/four.ts';
 import { wearWords } from '#web/content/wear.ts';
 import { FamilyTree } from '#web/features/studio/change/family-tree.tsx';
 import { HandCard } from '#web/features/studio/change/hand-card.tsx';
@@ -9,6 +10,10 @@ import { useEditSketch } from '#web/features/studio/change/use-edit-sketch.ts';
 import { useFamily } from '#web/features/studio/change/use-family.ts';
 import type { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
 import { Button } from '#web/ui/button.tsx';
+
+const FourAtOnce = lazy(async () => ({
+  default: (await import('#web/features/studio/change/four-at-once.tsx')).FourAtOnce,
+}));
 
 interface Props {
   designId: string;
@@ -74,6 +79,7 @@ export function ChangeBox({ designId, look, seed, Sheet, isGoing = false, pageOf
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const [locks, setLocks] = useState<readonly string[]>([]);
   const [isByHand, setIsByHand] = useState(false);
+  const [isFour, setIsFour] = useState(false);
   const members = useFamily(designId);
   const family = useMemo(() => familyOf(members, designId), [members, designId]);
   const key = JSON.stringify([words, moves, locks]);
@@ -126,6 +132,9 @@ export function ChangeBox({ designId, look, seed, Sheet, isGoing = false, pageOf
           <Button size="small" aria-expanded={isByHand} onClick={() => setIsByHand(!isByHand)}>
             {CHANGE.handTitle}
           </Button>
+          <Button size="small" aria-expanded={isFour} onClick={() => setIsFour(!isFour)}>
+            {FOUR.button}
+          </Button>
         </div>
       </form>
       {isByHand && sketch?.offers ? (
@@ -143,6 +152,11 @@ export function ChangeBox({ designId, look, seed, Sheet, isGoing = false, pageOf
         <p role="status" className="small muted">
           {answered === key ? CHANGE.notSketched : CHANGE.handWaiting}
         </p>
+      ) : null}
+      {isFour ? (
+        <Suspense fallback={null}>
+          <FourAtOnce key={designId} designId={designId} look={look} seed={seed} pageOf={pageOf} />
+        </Suspense>
       ) : null}
       <FamilyTree members={members} designId={designId} pageOf={pageOf} />
     </section>

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import { kurtaLook, sewDesign } from '../test/sewn.ts';
+import { closeVisitors } from './browser.ts';
+import { maker, startCommunity, visitorAs } from './community.ts';
+import { faultsOf } from './examine.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startCommunity();
+});
+afterAll(async () => {
+  await closeVisitors();
+  await server.close();
+});
+
+/** Milliseconds four designs may take to be sketched, or drawn. */
+const DRAWING_MS = 180_000;
+
+it.each([390, 1440])(
+  'four variations of a design are sketched for nothing, told by their price, and made at a press, at %i px',
+  async (width) => {
+    // one more than the four take
+    const rani = await maker(server, 'Rani Boutique', 4);
+    const designId = await sewDesign(server.parts, rani.accountId, { look: kurtaLook() });
+    const { page, context, troubles } = await visitorAs(server, rani, { width, height: 900 });
+
+    await page.goto(`/designs/${designId}`);
+    const box = page.getByRole('region', { name: 'What would you change?' });
+    await box.getByRole('button', { name: 'Four at once' }).click();
+    const four = box.getByRole('region', { name: 'Four variations at once' });
+    const pictures = four.getByRole('img');
+    await expect.poll(() => pictures.count(), { timeout: DRAWING_MS }).toBe(4);
+    await four.getByText('The four take 4 tokens.').waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await faultsOf(page, 'four variations')).toEqual([]);
+
+    await four.getByRole('checkbox', { name: 'Cut' }).click();
+    await four.getByText('the four take no token').waitFor();
+    await four.getByRole('checkbox', { name: 'Cloth' }).click();
+    await four.getByText('The four take 4 tokens.').waitFor();
+    await four.getByRole('button', { name: 'Make all four' }).click();
+    const made = four.getByRole('link', { name: /^Open/ });
+    await expect.poll(() => made.count(), { timeout: DRAWING_MS }).toBe(4);
+
+    const family = page.getByRole('navigation', { name: 'Its family' });
+    await expect.poll(() => family.getByRole('link').count(), { timeout: DRAWING_MS }).toBe(4);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await faultsOf(page, 'four variations made')).toEqual([]);
+    await made.first().click();
+    await page.waitForURL((url) => url.pathname.startsWith('/designs/') && !url.pathname.endsWith(designId));
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+);
+
+it('whoever has fewer tokens than the four take is shown where tokens are bought, and nothing is made', async () => {
+  const rani = await maker(server, 'Asha', 2);
+  const designId = await sewDesign(server.parts, rani.accountId, { look: kurtaLook() });
+  const { page, context } = await visitorAs(server, rani, { width: 390, height: 900 });
+  await page.goto(`/designs/${designId}`);
+  await page.getByRole('button', { name: 'Four at once' }).click();
+  await page.getByText('The four take 4 tokens.').waitFor();
+  await page.getByRole('button', { name: 'Make all four' }).click();
+  await page.getByRole('dialog').waitFor();
+  const family = await rani.fetch(`/generate-outfit/${designId}/family`);
+  expect((await family.json()).members.length).toBe(1);
+  await context.close();
+});
