@@ -125,3 +125,37 @@ it('a child wears no tights of net, whichever way they come', () => {
   const { accessories } = read({ words: 'a girl of seven in a blue dress with net tights' }, 7);
   expect(accessories.flatMap(({ details = [] }) => details.map(({ id }) => id))).not.toContain('net');
 });
+
+describe('whom the first words call young is not made grown to be undressed', () => {
+  const WORDS = 'my 9 year old daughter in a red cotton frock';
+  const grown = read(
+    {
+      words: '',
+      edit: { look: read({ words: WORDS }, 7), words: '', moves: [{ slot: 'person.ageGroup', to: 'adult' }] },
+    },
+    7,
+  );
+  const edit = (words: string, moves: { slot: string; to: string }[] = []) =>
+    judge({ words: WORDS, edit: { look: grown, words, moves, family: { looks: [grown], said: [WORDS, ''] } } });
+
+  it.each([
+    [{ slot: 'add', to: 'bikini-top' }],
+    [{ slot: 'g1.length', to: 'micro' }],
+    [{ slot: 'g1.neckline', to: 'plunging' }],
+    [{ slot: 'footwear.kind', to: 'stilettos' }],
+    [{ slot: 'g1.fit', to: 'tight' }],
+  ])('by hand: %o', (move) => {
+    expect(edit('', [move])).toMatchObject(MINORS);
+  });
+
+  it.each(['a slip dress instead, sheer', 'swap the dress for a sheer sarong, no lining', 'add fishnets'])(
+    'by words: %s',
+    (words) => {
+      expect(edit(words)).toMatchObject(MINORS);
+    },
+  );
+
+  it.each(['in green', 'make it longer', 'add a hat'])('and is dressed as everybody is: %s', (words) => {
+    expect(edit(words)).toBeUndefined();
+  });
+});

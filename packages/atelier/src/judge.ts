@@ -1,4 +1,5 @@
 import { isRecoloured, type Look, peopleOf } from '@toile/look';
+import { grownOnlyIn } from '@toile/look/records';
 import { type Changed, change } from '#atelier/changing/change.ts';
 import type { Brief } from '#atelier/draft/brief.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
@@ -38,6 +39,29 @@ function refusalOfWearers(said: readonly string[], look: Look): Refusal | undefi
   return said.some(isForLovers) ? MINORS_REFUSED : undefined;
 }
 
+/** Innocent of the grown alone. */
+const REVEALS = 'sultry';
+
+/** Whether words name somebody under eighteen for whom nothing revealing may be asked. */
+const namesYoung = (words: string): boolean => refusal({ words: `${words}. ${REVEALS}` })?.reason === 'minors';
+
+/**
+ * Why a design may not be edited so: by all words that it comes of together, and where these name somebody young who is grown by hand now,
+ * and in what only the grown wear.
+ */
+function refusalOfEdit(said: readonly string[], look: Look): Refusal | undefined {
+  const byWords = refusal({ words: said.join('. ') });
+  if (byWords) return byWords;
+  const people = peopleOf(look);
+  const isUndressed = people.some((one, i) => {
+    const { companion: _, ...alone } = one;
+    const asYoung = { ...alone, person: { ...one.person, ageGroup: 'teen' as const } };
+    const own = people.length === 1 ? said : said.map((words) => saidOf(words, i));
+    return grownOnlyIn(asYoung).length > 0 && namesYoung(own.join('. '));
+  });
+  return isUndressed ? MINORS_REFUSED : undefined;
+}
+
 /** What a brief comes to before anything is drawn. */
 export interface Hearing {
   /** Why it may not be drawn. */
@@ -58,7 +82,7 @@ export function hear(brief: Brief): Hearing {
   const changed = brief.edit && change(brief.edit);
   const look = changed?.look ?? read(brief, ANY_SEED);
   const said = saidIn(brief);
-  const refused = (brief.edit && refusal({ words: said.join('. ') })) ?? refusalOfDrawn(said, look);
+  const refused = (brief.edit ? refusalOfEdited : refusalOfDrawn)(said, look);
   return {
     isUnderstood: isUnderstood(brief.words, look.reading),
     ...(refused && { refused }),
@@ -72,6 +96,10 @@ export const judge = (brief: Brief): Refusal | undefined => hear(brief).refused;
 /** Why a Look may not be drawn that was read of these words, or undefined: whoever draws one asks it, here and in a browser. */
 export const refusalOfDrawn = (said: readonly string[], look: Look): Refusal | undefined =>
   refusalOfWearers(said, look) ?? refusalOfLook(look);
+
+/** The same of a Look that was edited so, by all that it comes of. */
+export const refusalOfEdited = (said: readonly string[], look: Look): Refusal | undefined =>
+  refusalOfEdit(said, look) ?? refusalOfDrawn(said, look);
 
 function refusalOfLook(look: Look): Refusal | undefined {
   const why = neverDrawn(look);

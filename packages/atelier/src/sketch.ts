@@ -12,7 +12,7 @@ import { PAGE } from '#atelier/kit/scene.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
 import { refusal } from '#atelier/reading/refusal/refuse.ts';
 import { painterOf } from '#atelier/sheet/page/painter.ts';
-import { refusalOfDrawn } from './judge.ts';
+import { refusalOfDrawn, refusalOfEdited } from './judge.ts';
 import { read } from './read.ts';
 
 export { type Variation, variationsOf, type WantedVariations, type Way } from '#atelier/changing/by-hand/variations.ts';
@@ -62,10 +62,9 @@ export interface EditSketch extends Sketch {
 
 /** The sheet of a changed Look; null where the words, or who would wear them, are such as are never drawn. */
 export function sketchEdit(edit: BriefEdit, seed: number, width: number): EditSketch | null {
-  if (refusal({ words: edit.words })) return null;
   const changed = change(edit);
   const { look } = changed;
-  if (refusalOfDrawn([edit.words], look)) return null;
+  if (refusalOfEdited([edit.words, ...(edit.family?.said ?? [])], look)) return null;
   return {
     ...paint(look, seed, width),
     told: tellChange(changed),
