@@ -72,7 +72,8 @@ function buttonedUp(look: Look): Look {
 
 /** Tights or socks, if the Look has them. */
 function legwearOf({ accessories }: Look): Legwear | null {
-  for (const { kind, colour } of accessories) if (kind === 'tights' || kind === 'socks') return { kind, colour };
+  for (const { kind, colour, name, told = [] } of accessories)
+    if (kind === 'tights' || kind === 'socks') return { kind, colour, said: [name, ...told].join(' ') };
   return null;
 }
 

@@ -116,7 +116,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   {
     id: 'bangles',
     words:
-      'bangle, bangles, stacked bangles, glass bangles, kaleere, kalire, kaleeras, choora, chuda, chooda, chura, kada, kadas, kangan, bangle set, conch bangles, shakha pola, shankha pola, shakha',
+      'bangle, bangles, stacked bangles, glass bangles, kaleere, kalire, kaleeras, kada, kadas, kangan, bangle set',
     kind: 'bangles',
     colour: 'gold',
   },
@@ -141,7 +141,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
     colour: 'gold',
   },
   { id: 'nath', words: 'nath, nose ring, nose pin, nose stud, nathni', kind: 'nose-ring', colour: 'gold' },
-  { id: 'anklet', words: 'anklet, anklets, payal, payals, ghungroo', kind: 'anklet', colour: 'silver' },
+  { id: 'anklet', words: 'anklet, anklets, payal, payals', kind: 'anklet', colour: 'silver' },
   { id: 'bindi', words: 'bindi, bindis, bottu, tilak', kind: 'bindi', colour: 'crimson' },
   { id: 'brooch', words: 'brooch, brooches, lapel pin, pin brooch', kind: 'brooch', colour: 'gold' },
   {
@@ -211,7 +211,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   {
     id: 'headband',
     words:
-      'headband, head band, hairband, alice band, bandana headband, headband bandana, head bandana, hair bandana, sweatband, hair band',
+      'headband, head band, hairband, alice band, bandana headband, headband bandana, head bandana, hair bandana, sweatband',
     kind: 'headband',
     colour: 'black',
   },
@@ -336,7 +336,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'gloves',
-    words: 'gloves, glove, mittens, mitts, fingerless gloves',
+    words: 'gloves, glove, fingerless gloves',
     kind: 'gloves',
     colour: 'black',
   },
@@ -360,15 +360,14 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   { id: 'suspenders', words: 'suspenders, braces, suspender', kind: 'suspenders', colour: 'dark brown' },
   {
     id: 'stockings',
-    words: 'stockings, pantyhose, hosiery, fishnets, fishnet tights, fishnet stockings',
+    words: 'stockings, pantyhose, hosiery',
     kind: 'tights',
     colour: 'black',
   },
   { id: 'tights', words: 'tights, opaque tights, woolly tights', kind: 'tights', colour: 'black' },
   {
     id: 'socks',
-    words:
-      'socks, sock, tabi, tabi socks, hose, knee high hose, knee socks, crew socks, ankle socks, thigh high socks, leg warmers, knee high socks',
+    words: 'socks, sock, tabi',
     kind: 'socks',
     colour: 'white',
   },
@@ -396,7 +395,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
   },
   {
     id: 'crossbody-bag',
-    words: 'crossbody, crossbody bag, cross body bag, sling bag, sling, messenger bag, satchel, saddle bag',
+    words: 'crossbody, crossbody bag, cross body bag, sling bag, sling',
     kind: 'crossbody',
     name: 'crossbody bag',
     colour: 'tan',
@@ -455,7 +454,7 @@ export const ACCESSORY_WORDS: readonly AccessoryEntry[] = [
     name: 'belt bag',
     colour: 'black',
   },
-  { id: 'umbrella', words: 'umbrella, parasol', kind: 'umbrella', colour: 'black' },
+  { id: 'umbrella', words: 'umbrella', kind: 'umbrella', colour: 'black' },
   { id: 'cane', words: 'cane, walking stick', kind: 'cane', colour: 'dark brown' },
   { id: 'hand-fan', words: 'hand fan, folding fan, paper fan, lace fan', kind: 'fan', colour: 'cream' },
   { id: 'sword', words: 'sword, kirpan, talwar, dagger', kind: 'sword', colour: 'silver' },

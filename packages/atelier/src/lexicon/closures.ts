@@ -6,7 +6,7 @@ const row = (id: string, words: string, is: AttributeEntry['is']): AttributeEntr
 export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   row(
     'buttons',
-    'button placket, full button placket, button closure, button closures, buttoned, button front, button through, button up front, front buttons, buttons, button placket on the front, a button placket, full placket, front placket, placket, button fastening, buttons down the front',
+    'loop buttons, button loops, buttons and loops, covered buttons, tiny covered buttons, fabric buttons, shank buttons, potli buttons, popover, onyx studs placket, link button, button placket, full button placket, button closure, button closures, buttoned, button front, button through, button up front, front buttons, buttons, button placket on the front, a button placket, full placket, front placket, placket, button fastening, buttons down the front',
     { closure: 'buttons' },
   ),
   row(
@@ -16,7 +16,7 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'zip',
-    'zip, zip closure, zipper, zip up, zipped, zippered, zip front, zip fastening, full zip, front zip, concealed zip, concealed zip closure, exposed zip, zipper closure',
+    'two way zip, two-way zip, double zip, exposed zipper, metal zip, chunky zip, asymmetric zip, asymmetrical zip, diagonal zip, off centre zip, off-centre zip, offcentre zip, side zip, zip, zip closure, zipper, zip up, zipped, zippered, zip front, zip fastening, full zip, front zip, concealed zip, concealed zip closure, exposed zip, zipper closure',
     { closure: 'zip' },
   ),
   row(
@@ -41,7 +41,7 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   }),
   row(
     'drawstring',
-    'drawstring, drawstring closure, drawstring waist, drawcord, draw string, drawstrings, drawstring waistband, elasticated drawstring waist, drawstring fastening',
+    'side adjusters, side adjuster, drawstring, drawstring closure, drawstring waist, drawcord, draw string, drawstrings, drawstring waistband, elasticated drawstring waist, drawstring fastening',
     { closure: 'drawstring' },
   ),
   row('lace-up', 'lace up, lace-up, laced up, laced, corset lacing, lace up front, lacing', { closure: 'lace-up' }),
@@ -52,7 +52,7 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'frog',
-    'frog closure, frog closures, frog button, frog buttons, frog fastening, frogs, knot buttons, pankou, toggles, toggle closure, toggle buttons, toggle',
+    'knotted buttons, frog closure, frog closures, frog button, frog buttons, frog fastening, frogs, knot buttons, pankou, toggles, toggle closure, toggle buttons, toggle',
     { closure: 'frog' },
   ),
   row('open', 'open front, open-front, worn open, unbuttoned, front open, edge to edge, left open', {
@@ -61,7 +61,7 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   row('fly', 'zip fly, button fly, fly front, fly, button and zip closure, button and zip', { details: ['fly'] }),
   row(
     'press-stud',
-    'press stud, press studs, press button, press buttons, tich button, tich buttons, snap button, snap buttons, popper, poppers, snap closure, snaps',
+    'press stud, press studs, press button, press buttons, tich button, tich buttons, snap button, snap buttons, popper, poppers, snap closure, snaps, popper front, poppers down the front, snap front, snap placket',
     {
       closure: 'buttons',
       details: ['press-studs'],

@@ -8,7 +8,10 @@ interface Named {
 }
 
 /** A garment as the words meet it. */
-export type GarmentEntry = GarmentRecord<GarmentKind>;
+export interface GarmentEntry extends GarmentRecord<GarmentKind> {
+  /** The garment it is drawn as, where it has no cut of its own. */
+  drawnLike?: GarmentKind;
+}
 
 /** Several garments under one word: 'suit', 'kurta set'. The first carries the attributes, all share the cloth. */
 export interface SetEntry extends Named {
@@ -17,6 +20,8 @@ export interface SetEntry extends Named {
   matched: boolean;
   is?: Slots;
   cut?: CutFor;
+  /** What the pieces are called and how they are cut, in their order, where their records say otherwise. */
+  pieceEntries?: readonly GarmentEntry[];
 }
 
 export interface AttributeEntry extends Named {
@@ -79,4 +84,6 @@ export interface AccessoryEntry extends Named {
   colour?: string;
   /** Attribute words that make it what it is. */
   details?: readonly string[];
+  /** What its drawing shows, where that is only near to it. */
+  drawnAs?: string;
 }

@@ -190,7 +190,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   {
     id: 'oxfords',
     words:
-      'oxfords, oxford shoes, cap toe oxfords, cap toe shoes, cap toes, captoe oxfords, lace up shoes, formal shoes, dress shoes, formal shoe',
+      'oxfords, oxford shoes, cap toe oxfords, cap toe shoes, cap toes, captoe oxfords, formal shoes, dress shoes, formal shoe',
     kind: 'oxford',
     formality: 2,
   },
@@ -219,7 +219,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   {
     id: 'sneakers',
     words:
-      'sneakers, dunks, jordans, air jordans, air force ones, air max, converse, vans, stan smiths, trainers, tennis shoes, running shoes, sports shoes, canvas shoes, kicks, sneaker, athletic shoes, gym shoes, skate shoes, plimsolls, trail shoes, trail runners, hiking shoes, golf shoes, cycling shoes, basketball shoes, football boots, cricket shoes, tennis trainers, running spikes, sambas, samba sneakers, high street trainers',
+      'sneakers, dunks, jordans, air jordans, air force ones, air max, converse, vans, stan smiths, trainers, tennis shoes, running shoes, sports shoes, canvas shoes, kicks, sneaker, athletic shoes, gym shoes, skate shoes, plimsolls, trail shoes, trail runners, hiking shoes, cycling shoes, basketball shoes, football boots, cricket shoes, tennis trainers, running spikes, sambas, samba sneakers, high street trainers',
     kind: 'sneaker',
     formality: 0,
     colour: 'white',

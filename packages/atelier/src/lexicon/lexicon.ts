@@ -24,6 +24,10 @@ import type {
 } from './entry.ts';
 import { FABRIC_WORDS } from './fabrics.ts';
 import { FOOTWEAR_WORDS } from './footwear.ts';
+import { ACCESSORIES_ALIKE } from './likenesses/accessories-alike.ts';
+import { LIKENESSES } from './likenesses/likenesses.ts';
+import { SETS_ALIKE } from './likenesses/sets-alike.ts';
+import { SHOES_ALIKE } from './likenesses/shoes-alike.ts';
 import { MEDIUM_WORDS } from './media.ts';
 import { MOOD_WORDS, OCCASION_WORDS, type OccasionEntry, SEASON_WORDS, type SeasonEntry } from './moments.ts';
 import { NECKLINE_WORDS } from './necklines.ts';
@@ -167,10 +171,11 @@ function insertPeople(root: Node): void {
 /** Earlier entries of a kind win where two share a phrase; across kinds the order of senses is the order of preference. */
 function build(): Node {
   const root = node();
-  for (const entry of GARMENTS) all(root, entry.words, { as: 'garment', entry });
-  for (const entry of SETS) all(root, entry.words, { as: 'set', entry });
-  for (const entry of [...ACCESSORY_WORDS, ...TOLD_ACCESSORIES]) all(root, entry.words, { as: 'accessory', entry });
-  for (const entry of FOOTWEAR_WORDS) all(root, entry.words, { as: 'footwear', entry });
+  for (const entry of [...LIKENESSES, ...GARMENTS]) all(root, entry.words, { as: 'garment', entry });
+  for (const entry of [...SETS_ALIKE, ...SETS]) all(root, entry.words, { as: 'set', entry });
+  for (const entry of [...ACCESSORIES_ALIKE, ...ACCESSORY_WORDS, ...TOLD_ACCESSORIES])
+    all(root, entry.words, { as: 'accessory', entry });
+  for (const entry of [...SHOES_ALIKE, ...FOOTWEAR_WORDS]) all(root, entry.words, { as: 'footwear', entry });
   for (const entry of [...POCKETS, ...DETAILS]) all(root, entry.words, { as: 'detail', entry });
   const attributes = [
     TEXTILES,
@@ -226,5 +231,5 @@ const byId = <T extends { id: string }>(entries: readonly T[]): ReadonlyMap<stri
   new Map(entries.map((entry) => [entry.id, entry]));
 export const GARMENT_BY_ID = byId(GARMENTS);
 export const DETAIL_BY_ID = byId([...POCKETS, ...DETAILS]);
-export const FOOTWEAR_BY_ID = byId(FOOTWEAR_WORDS);
-export const ACCESSORY_BY_ID = byId([...ACCESSORY_WORDS, ...TOLD_ACCESSORIES]);
+export const FOOTWEAR_BY_ID = byId([...FOOTWEAR_WORDS, ...SHOES_ALIKE]);
+export const ACCESSORY_BY_ID = byId([...ACCESSORY_WORDS, ...ACCESSORIES_ALIKE, ...TOLD_ACCESSORIES]);

@@ -18,7 +18,7 @@ export const GENDER_WORDS: readonly Row<Person['presentation']>[] = [
   {
     id: 'male',
     words:
-      'man, men, mens, gentleman, young man, young gentleman, young guy, gentlemen, male, boy, boys, he, his, him, groom, guy, masculine, father, king, prince, groomsman, actor, menswear, dude, himself, husband, dad, brother, businessman, grandfather, hero, gent, uncle, grandpa, grandad, granddad, son, nephew, fisherman, herdsman, craftsman, woodsman, boyfriend, dulha, bhai, bhaiya, papa, dada ji, ladka, mard, black man, black gentleman, white man, best man, groom to be, emperor, duke, wizard, cowboy, e boy, soft boy, bad boy, page boy, schoolboy, sikh gentleman, lad, bloke, little boy, young boy, baby boy, old man, older man, elderly man, old gentleman, older gentleman',
+      'man, men, mens, gentleman, young man, young gentleman, young guy, gentlemen, male, boy, boys, he, his, him, groom, guy, masculine, father, king, prince, groomsman, actor, menswear, dude, himself, husband, dad, brother, businessman, grandfather, hero, gent, uncle, uncles, cousin brother, nobleman, courtier, squire, lord, imam, rabbi, pandit ji, maulana, sheikh, sultan, knight, pirate captain, gentleman caller, chief, oba, elder brother, grandpa, grandad, granddad, son, nephew, fisherman, herdsman, craftsman, woodsman, boyfriend, dulha, bhai, bhaiya, papa, dada ji, ladka, mard, black man, black gentleman, white man, best man, groom to be, emperor, duke, wizard, cowboy, e boy, soft boy, bad boy, page boy, schoolboy, sikh gentleman, lad, bloke, little boy, young boy, baby boy, old man, older man, elderly man, old gentleman, older gentleman',
     is: 'male',
   },
   {
@@ -33,7 +33,7 @@ export const AGE_WORDS: readonly Row<Person['ageGroup']>[] = [
   {
     id: 'child',
     words:
-      'child, kid, kids, children, childrens, toddler, little girl, little boy, young girl, young boy, kidswear, flower girl, page boy, boy, boys, baby girl, baby boy, ring bearer, tot, tots, tiny tot, tiny tots, tiny girl, tiny boy, lil girl, lil boy, small girl, small boy, wee lass, preschooler, kindergartner, infant, newborn, newborn baby, christening, baptism, junior bridesmaid, prepubescent, childrenswear',
+      'child, kid, kids, children, childrens, toddler, little girl, little boy, young girl, young boy, kidswear, flower girl, page boy, boy, boys, baby girl, baby boy, ring bearer, tot, tots, tiny tot, tiny tots, tiny girl, tiny boy, lil girl, lil boy, small girl, small boy, wee lass, preschooler, kindergartner, infant, baby, babies, primary school, primary school girl, primary school boy, primary-school, school girl of class, nursery school, kindergarten, reception class, newborn, newborn baby, christening, baptism, junior bridesmaid, prepubescent, childrenswear',
     is: 'child',
   },
   {
@@ -51,7 +51,7 @@ export const AGE_WORDS: readonly Row<Person['ageGroup']>[] = [
   {
     id: 'senior',
     words:
-      'senior, elderly, elderly woman, elderly man, elderly lady, elderly gentleman, elderly couple, older woman, older man, old woman, old man, grandmother, grandfather, grandma, grandpa, senior citizen, silver haired, white haired, weathered face, wrinkled face, weather beaten, retired, retired man, retired woman, retiree, veteran, octogenarian, great grandmother, great grandfather, old fisherman, old couple, old grandmother, old grandfather, old villager, village elder, matriarch, patriarch, abuela, abuelo, nonna, buzurg, grey haired, aged, granny, nani, dadi, grandad, granddad, pensioner, old lady, older lady, old gentleman, older gentleman',
+      'senior, elderly, elderly woman, elderly man, elderly lady, elderly gentleman, elderly couple, older woman, older man, old woman, old man, grandmother, grandfather, grandma, grandpa, senior citizen, silver haired, white haired, weathered face, wrinkled face, weather beaten, retired, retired man, retired woman, retiree, veteran, elder, elders, octogenarian, great grandmother, great grandfather, old fisherman, old couple, old grandmother, old grandfather, old villager, village elder, matriarch, patriarch, abuela, abuelo, nonna, buzurg, grey haired, aged, granny, nani, dadi, grandad, granddad, pensioner, old lady, older lady, old gentleman, older gentleman',
     is: 'senior',
   },
   {
@@ -336,37 +336,37 @@ export const HAIR_STYLE_WORDS: readonly Row<HairStyle>[] = [
   {
     id: 'bob',
     words:
-      'chin length hair, short bob, french bob, lob hair, pageboy, wavy bob, sleek bob, blunt bob, bob, bob cut, shoulder length hair, lob, bob haircut, bobbed hair, shoulder-length hair',
+      'finger wave bob, finger waves bob, finger waved bob, shingled bob, shingle bob, wavy short bob, curly bob, chin bob, jaw length hair, chin length bob, hime cut, wet look bob, asymmetric bob, a-line bob, inverted bob, shaggy bob, bob with bangs, bob with a fringe, bob with fringe, finger waves, marcel waves, flapper bob, bubble bob, chin length hair, short bob, french bob, lob hair, pageboy, wavy bob, sleek bob, blunt bob, bob, bob cut, shoulder length hair, lob, bob haircut, bobbed hair, shoulder-length hair',
     is: 'bob',
   },
   {
     id: 'bun',
     words:
-      'hair swept up, swept up hair, hair tied up, hair pinned up, pinned up hair, hair in an updo, hair in a chignon, hair in a low bun, hair in a messy bun, hair in a sleek bun, low chignon, loose bun, tight bun, braided bun, ballerina bun, ballet bun, bun at the nape, victory rolls, victory rolls hair, french twist, french roll, beehive, bouffant, gibson girl hair, braided crown, crown braid, milkmaid braids, halo braid, side bun, ambada, khopa, hair knotted, bun, low bun, chignon, updo, hair up, sleek bun, juda, hair in a bun, messy bun, bun with flowers, flowers in bun, flowers in her bun, flowers in the bun',
+      'sleek bun, sleek low bun, tight low bun, neat bun, neat low bun, french pleat, french pleat hair, hair in a french twist, gajra bun, sanggul, konde, sanggul bun, bun with gajra, coiled bun, double bun low, low knot, knot at the nape, hair coiled, coiled braids, marcel updo, gibson girl, gibson tuck, pompadour updo, powdered high hair, powdered hair, victory roll, chignon bun, hair swept up, swept up hair, hair tied up, hair pinned up, pinned up hair, hair in an updo, hair in a chignon, hair in a low bun, hair in a messy bun, hair in a sleek bun, low chignon, loose bun, tight bun, braided bun, ballerina bun, ballet bun, bun at the nape, victory rolls, victory rolls hair, french twist, french roll, beehive, bouffant, gibson girl hair, braided crown, crown braid, milkmaid braids, halo braid, side bun, ambada, khopa, hair knotted, bun, low bun, chignon, updo, hair up, sleek bun, juda, hair in a bun, messy bun, bun with flowers, flowers in bun, flowers in her bun, flowers in the bun',
     is: 'bun',
   },
   {
     id: 'top-knot',
     words:
-      'space buns, two buns, two space buns, double buns, high top knot, bantu knots, hair in a top knot, hair in a high bun, samurai bun, half bun, top knot, topknot, high bun, man bun',
+      'space buns, two buns, two space buns, double buns, odango, high top knot, bantu knots, gele knot, ballerina top knot, hair in a top knot, hair in a high bun, samurai bun, half bun, top knot, topknot, high bun, man bun',
     is: 'top-knot',
   },
   {
     id: 'ponytail',
     words:
-      'high pony tail, low pony tail, side ponytail, hair in a ponytail, hair in a high ponytail, hair in a low ponytail, hair tied in a ponytail, sleek ponytail, bubble ponytail, half ponytail, ponytail, pony tail, high ponytail, hair tied back, low ponytail, high pony, low pony, hair in a pony, hair in a high pony, hair in high pony',
+      'sleek high ponytail, sleek low ponytail, sleek pony, high sleek ponytail, braided ponytail, high braided ponytail, curly ponytail, puff ponytail, low ponytail with ribbon, high pony tail, low pony tail, side ponytail, hair in a ponytail, hair in a high ponytail, hair in a low ponytail, hair tied in a ponytail, sleek ponytail, bubble ponytail, half ponytail, ponytail, pony tail, high ponytail, hair tied back, low ponytail, high pony, low pony, hair in a pony, hair in a high pony, hair in high pony',
     is: 'ponytail',
   },
   {
     id: 'braid',
     words:
-      'hair in a braid, hair in a plait, hair braided, hair plaited, single braid, long braid, side plait, dutch braid, one long braid, hair in a long braid, waist length braid, jada braid, braid, braided hair, plait, choti, braided, french braid, side braid, fishtail braid, braid with flowers, braid w flowers, plait with flowers, floral braid, parandi, parandis, paranda, parandha',
+      'oiled plait, oiled braid, long oiled plait, thick braid, thick plait, long plait, french plait, single plait, single long plait, paranda braid, parandi braid, long paranda braid, braid with paranda, dutch plait, rope braid, hair in a braid, hair in a plait, hair braided, hair plaited, single braid, long braid, side plait, dutch braid, one long braid, hair in a long braid, waist length braid, jada braid, braid, braided hair, plait, choti, braided, french braid, side braid, fishtail braid, braid with flowers, braid w flowers, plait with flowers, floral braid, parandi, parandis, paranda, parandha',
     is: 'braid',
   },
   {
     id: 'two-plaits',
     words:
-      'two ponytails, two pony tails, double ponytails, twin tails, bunches, hair in bunches, hair in two plaits, hair in two braids, hair in pigtails, two thin braids, two long braids, two small braids, two fishtail braids, dutch braids, boxer braids, two french braids, plaits, pigtails, two plaits, two braids, twin braids, do choti, braids',
+      'two ponytails, two pony tails, double ponytails, twin tails, bunches, hair in bunches, hair in two plaits, hair in two braids, hair in pigtails, two thin braids, two long braids, two small braids, two fishtail braids, dutch braids, boxer braids, two french braids, plaits, pigtails, two plaits, two braids, twin braids, do choti, braids, two small ponytails, two little ponytails, small ponytails, two folded plaits, folded plaits, looped plaits, folded braids, looped braids, two short plaits, do chotiyan, two oiled plaits, double plaits',
     is: 'two-plaits',
   },
   {
@@ -376,24 +376,29 @@ export const HAIR_STYLE_WORDS: readonly Row<HairStyle>[] = [
     is: 'box-braids',
   },
   { id: 'cornrows', words: 'cornrows, braided cornrows, cornrow braids, corn rows', is: 'cornrows' },
-  { id: 'locs', words: 'faux locs, sisterlocks, long locs, dreadlocks, locs, dreads, dread locks', is: 'locs' },
+  {
+    id: 'locs',
+    words:
+      'short locs, locs to the shoulder, starter locs, faux locs, sisterlocks, long locs, dreadlocks, locs, dreads, dread locks',
+    is: 'locs',
+  },
   { id: 'pixie', words: 'short boyish hair, short pixie, pixie, pixie cut, cropped hair, boyish hair', is: 'pixie' },
   {
     id: 'crop',
     words:
-      'shaved hair, buzzed hair, skinhead, shaven head, crew cut hair, buzz cut, crew cut, cropped haircut, shaved head',
+      'bleached buzzcut, buzzcut, bleached buzz cut, number two haircut, shaved hair, buzzed hair, skinhead, shaven head, crew cut hair, buzz cut, crew cut, cropped haircut, shaved head',
     is: 'crop',
   },
   {
     id: 'short',
     words:
-      'mullet, mullet hair, bowl cut, mop of hair, curtain hair, mohawk, mohawk hair, faux hawk, spiky hair, spiked hair, man hair short, ivy league cut, short hair, short haired, short haircut',
+      'short back and sides, undercut, textured crop, low cut, low cut hair, short low cut hair, caesar cut, french crop, ivy league, mop top, curtains haircut, short neat hair, neat short hair, short grey hair, short white hair, mullet, mullet hair, bowl cut, mop of hair, curtain hair, mohawk, mohawk hair, faux hawk, spiky hair, spiked hair, man hair short, ivy league cut, short hair, short haired, short haircut',
     is: 'short',
   },
   {
     id: 'side-part',
     words:
-      'slicked hair, hair slicked, hair slicked back, slick back hair, swept back hair, hair swept back, gelled hair, combed hair, neatly combed hair, wet look slick, side part, side parting, slicked back, slicked back hair, combed back, pompadour, quiff, undercut',
+      'neat side parting, neat side part, low fade side part, hair parted, oiled hair, neatly parted hair, comb over, oiled side part, slicked back grey hair, sleek back hair, hair brushed back, brushed back hair, slicked hair, hair slicked, hair slicked back, slick back hair, swept back hair, hair swept back, gelled hair, combed hair, neatly combed hair, wet look slick, side part, side parting, slicked back, slicked back hair, combed back, pompadour, quiff',
     is: 'side-part',
   },
   { id: 'fade', words: 'fade haircut, skin fade, fade cut', is: 'fade' },
@@ -406,7 +411,7 @@ export const HAIR_STYLE_WORDS: readonly Row<HairStyle>[] = [
   {
     id: 'afro',
     words:
-      'curly afro, big afro, rounded afro, afro puff, afro puffs, afro curls, teeny weeny afro, twist out, afro, afro hair, afro hairstyle, natural hair',
+      'twa, short afro, low afro, rounded natural hair, curly afro, big afro, rounded afro, afro puff, afro puffs, afro curls, teeny weeny afro, twist out, afro, afro hair, afro hairstyle, natural hair',
     is: 'afro',
   },
   { id: 'bald', words: 'bald, bald head, shaved bald', is: 'bald' },
@@ -430,7 +435,11 @@ export const HAIR_COLOUR_WORDS: readonly Row<string>[] = [
     words: 'black hair, black haired, dark hair, raven hair, dark haired, jet black hair',
     is: 'soft black',
   },
-  { id: 'grey-hair', words: 'grey hair, silver hair, white hair, salt and pepper hair', is: 'silver grey' },
+  {
+    id: 'grey-hair',
+    words: 'grey hair, silver hair, white hair, salt and pepper hair, salt and pepper',
+    is: 'silver grey',
+  },
 ];
 
 /** A beard is drawn; a moustache alone and a shaven chin are faces without one. */
@@ -438,8 +447,12 @@ export const BEARD_WORDS: readonly Row<boolean>[] = [
   {
     id: 'beard',
     words:
-      'beard, bearded, stubble, goatee, facial hair, five o clock shadow, full beard, trimmed beard, short beard, long beard, bushy beard, beard stubble, light stubble, beard and moustache, moustache and beard, sideburns and beard',
+      'pointed beard, van dyke, van dyke beard, vandyke, goatee beard, designer stubble, full beard neatly tied, beard, bearded, stubble, goatee, facial hair, five o clock shadow, full beard, trimmed beard, short beard, long beard, bushy beard, beard stubble, light stubble, beard and moustache, moustache and beard, sideburns and beard',
     is: true,
   },
-  { id: 'shaven', words: 'clean shaven, clean-shaven, cleanshaven, no beard, shaved face, smooth shaven', is: false },
+  {
+    id: 'shaven',
+    words: 'clean shaven, clean-shaven, cleanshaven, no beard, shaved face, smooth shaven, no facial hair',
+    is: false,
+  },
 ];

@@ -28,10 +28,38 @@ export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
   scarf: ['stripe', 'plaid', 'houndstooth', 'gingham', 'polka', 'printed', 'floral', 'paisley'],
   tie: [],
   cap: [],
-  beanie: [],
+  beanie: ['pompom', 'cable-knit'],
   bag: ['woven', 'tote', 'briefcase'],
   potli: ['beads', 'zardosi', 'zari', 'embroidery', 'peacock-motif', 'sequins', 'stones', 'gota'],
   clutch: ['stones', 'sequins', 'beads', 'embellished'],
+};
+
+const LENS_WORDS = 'round|circle|circular|cat|eye|aviator|pilot|square|wayfarer|oversized|oversize|big|large';
+const SIZES =
+  'big|large|huge|giant|massive|oversized|oversize|chunky|heavy|bold|statement|small|tiny|dainty|delicate|little|mini|fine';
+/** By kind: the words that its drawing reads, though they are no details of ours. */
+const WORDED: Partial<Record<ThingKind, RegExp>> = {
+  glasses: new RegExp(`^(?:${LENS_WORDS})$`),
+  sunglasses: new RegExp(`^(?:${LENS_WORDS})$`),
+  hat: /^(?:wide|broad|floppy|big|large|oversized|brimmed)$/,
+  socks: /^(?:ankle|knee|over the knee|long|thigh|crew|short|high)$/,
+  belt: /^(?:wide|thick|broad|chunky|thin|skinny|narrow|slim)$/,
+  ...Object.fromEntries(
+    [
+      'studs',
+      'hoops',
+      'earrings',
+      'jhumkas',
+      'bindi',
+      'pendant',
+      'brooch',
+      'bangles',
+      'bracelet',
+      'anklet',
+      'maang-tikka',
+      'tiara',
+    ].map((kind) => [kind, new RegExp(`^(?:${SIZES}|thin|thick|wide|slim)$`)]),
+  ),
 };
 
 /** Told of a cloth by how it takes the light, and of what has no print at all. */
@@ -60,7 +88,9 @@ function isShown(thing: Thing, kind: ThingKind, word: string): boolean {
 /** Words of a thing's details that its drawing does not show. */
 export const unshownOf = (thing: Thing, kind: ThingKind): string[] => [
   ...(thing.details ?? []).map(detailWord).filter((word) => !isShown(thing, kind, word)),
-  ...(thing.told ?? []).filter((word) => !/ accents$/.test(word) && !OWN.has(word.replaceAll(' ', '-'))),
+  ...(thing.told ?? []).filter(
+    (word) => !/ accents$/.test(word) && !OWN.has(word.replaceAll(' ', '-')) && !WORDED[kind]?.test(word),
+  ),
 ];
 
 /** 'stripe scarf' and 'scarf'. */

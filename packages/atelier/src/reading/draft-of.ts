@@ -23,6 +23,7 @@ import { chooseSenses } from './words/choose-senses.ts';
 import { readMentions } from './words/mentions.ts';
 import { readCuffs } from './words/read-cuffs.ts';
 import { readRareColours } from './words/read-rare-colours.ts';
+import { settleHomonyms } from './words/settle-homonyms.ts';
 import { takeStyles } from './words/take-styles.ts';
 
 /** Words beyond this say nothing new; the form stops long before it. */
@@ -30,7 +31,7 @@ const LONGEST_TEXT = 20_000;
 
 /** What English words say, bound to what they say it of. Pass by pass: mentions, senses, chunks, attachments, names. */
 function draftFrom(text: string, grammar: Grammar): Draft {
-  const mentions = blendColours(readRareColours(readCuffs(takeStyles(readMentions(text)))), text);
+  const mentions = blendColours(readRareColours(readCuffs(takeStyles(settleHomonyms(readMentions(text))))), text);
   const chunked = readChunks(carry(chooseSenses(mentions), text), text, grammar);
   const draft = attach(chunked, text, grammar);
   keepPlain(draft, text);

@@ -12,7 +12,7 @@ import { workAlike } from './ensemble.ts';
 import { chooseAccessories, chooseFootwear } from './extras.ts';
 import { type Held, holdLocks } from './hold-locks.ts';
 import { coverTheModest } from './modest.ts';
-import { tellNotDrawn, tellUnshown } from './not-drawn.ts';
+import { tellLikenesses, tellNotDrawn, tellUnshown } from './not-drawn.ts';
 import { choosePerson, coverHair } from './persons.ts';
 import type { Piece } from './piece.ts';
 import { choosePose } from './pose.ts';
@@ -75,6 +75,7 @@ export function composeLook(
     notDrawn: [
       ...tellInstead(pieces),
       ...stepped,
+      ...tellLikenesses(draft.things),
       ...tellHidden(held.garments),
       ...tellNotDrawn(held.garments, held.accessories, draft.spans),
       ...tellUnshown(held),

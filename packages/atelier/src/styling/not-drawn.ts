@@ -1,5 +1,6 @@
 import { type Accessory, detailWord, type Garment, isMotif, type Look, type ReadSpan } from '@toile/look';
-import { ACCESSORIES } from '@toile/look/records';
+import { ACCESSORIES, recordOf } from '@toile/look/records';
+import type { Thing } from '#atelier/draft/draft.ts';
 import { ACCESSORY_BY_ID, DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { asShown, unshownOf } from '#atelier/lexicon/shown-on.ts';
 
@@ -9,6 +10,31 @@ export function isDrawn(as: string, value: string): boolean {
   if (as !== 'accessory') return true;
   const kind = ACCESSORY_BY_ID.get(value)?.kind;
   return kind === undefined || ACCESSORIES[kind].drawn;
+}
+
+/** 'Plus fours are drawn as harem trousers, cut to their length.' */
+const drawnAs = (name: string, other: string): string =>
+  `${sentence(name)} ${/(?:[^s]s|feet)$/.test(name) ? 'are' : 'is'} drawn as ${other}, the nearest that is known here.`;
+
+/** What has a name of its own and no cut: each is told with what it is drawn as. */
+export function tellLikenesses(things: readonly Thing[]): string[] {
+  const told = things.flatMap((thing): string[] => {
+    const { entry } = thing;
+    if (thing.type === 'garment' && thing.entry.drawnLike) {
+      const { name, id, plural } = recordOf(thing.entry.drawnLike);
+      const other = name ?? id.replaceAll('-', ' ');
+      return [
+        drawnAs(
+          thing.entry.name ?? id,
+          plural || /[^s]s$/.test(other) ? other : `${/^[aeiou]/i.test(other) ? 'an' : 'a'} ${other}`,
+        ),
+      ];
+    }
+    return thing.type === 'accessory' && thing.entry.drawnAs
+      ? [drawnAs(entry.name ?? entry.id, thing.entry.drawnAs)]
+      : [];
+  });
+  return [...new Set(told)];
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -11,6 +11,9 @@ function belted(garments: readonly Garment[]): Garment | undefined {
   );
 }
 
+const WIDE = /^(?:wide|thick|broad|chunky|big)$/;
+const NARROW = /^(?:thin|skinny|narrow|slim)$/;
+
 /** Belts and obis are accessories to the eye and parts of a garment to the drawing: they are put on the garment too. */
 export function sewOn(garments: readonly Garment[], accessories: readonly Accessory[]): void {
   // Satin of the cloth's own colour shines a little apart from it.
@@ -19,9 +22,11 @@ export function sewOn(garments: readonly Garment[], accessories: readonly Access
       trims.stripe ??= { name: cloth.colour.name, hex: shaded(cloth.colour, 'dusty').hex };
   const garment = belted(garments);
   if (!garment) return;
-  for (const { kind, colour } of accessories) {
+  for (const { kind, colour, told = [] } of accessories) {
     if (kind === 'belt') {
       addDetail(garment.details, { id: 'belt' });
+      if (told.some((word) => WIDE.test(word))) addDetail(garment.details, { id: 'wide-belt' });
+      if (told.some((word) => NARROW.test(word))) addDetail(garment.details, { id: 'narrow-belt' });
       garment.trims.belt ??= colour;
     } else if (kind === 'obi') {
       addDetail(garment.details, { id: 'obi' });

@@ -179,6 +179,8 @@ export const DETAIL_IDS = [
   'flared-cuff',
   'wide-cuff',
   'wide-straps',
+  'wide-belt',
+  'narrow-belt',
   'wide-border',
   'narrow-border',
   'deep-back',

@@ -8,7 +8,7 @@ import { part } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, perp, scaled, sub, unit } from '#atelier/kit/points.ts';
 import { band } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
-import { accentOf, type DrawThing, type Thing, wire } from './worn-things.ts';
+import { accentOf, type DrawThing, sizeOf, type Thing, wire } from './worn-things.ts';
 
 /** Points across a limb at fraction u of its lower half, bulging towards the hand as a ring round it does. */
 function acrossLimb(outer: Point[], inner: Point[], u: number, sag: number): Point[] {
@@ -43,14 +43,15 @@ function stackRamp({ accessory, ramp }: Thing, i: number): Ramp {
 }
 
 export const drawBangles: DrawThing = (t) => {
-  for (const s of wrists(t)) for (const [i, u] of STACK.entries()) wire(t.B, armRing(t, s, u), 0.026, stackRamp(t, i));
+  for (const s of wrists(t))
+    for (const [i, u] of STACK.entries()) wire(t.B, armRing(t, s, u), 0.026 * sizeOf(t.accessory), stackRamp(t, i));
   closeClasp(t);
 };
 
 export const drawBracelet: DrawThing = (t) => {
   // a wrist that the other hand holds hides it
   const s = wrists(t).find((side) => t.w.body.pose.arm[side].hand !== 'clasped');
-  if (s) wire(t.B, armRing(t, s, 0.92), 0.042, t.ramp);
+  if (s) wire(t.B, armRing(t, s, 0.92), 0.042 * sizeOf(t.accessory), t.ramp);
   closeClasp(t);
 };
 
@@ -113,7 +114,12 @@ export const drawWatch: DrawThing = (t) => {
 export const drawAnklet: DrawThing = (t) => {
   const { legOut, legIn } = t.w.body;
   for (const s of SIDES)
-    wire(t.B, acrossLimb(part(legOut[s], 0.7, 1, 40), part(legIn[s], 0.7, 1, 40), 0.9, 0.03), 0.02, t.ramp);
+    wire(
+      t.B,
+      acrossLimb(part(legOut[s], 0.7, 1, 40), part(legIn[s], 0.7, 1, 40), 0.9, 0.03),
+      0.02 * sizeOf(t.accessory),
+      t.ramp,
+    );
 };
 
 /** Gloves to the wrist, or over the elbow: the hands that show, in leather. */

@@ -9,7 +9,7 @@ import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point, place } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
-import { bead, type DrawThing, saidOf, type Thing, wire } from './worn-things.ts';
+import { bead, type DrawThing, saidOf, sizeOf, type Thing, wire } from './worn-things.ts';
 
 const PEARL = rampOf('#f3ead9');
 
@@ -25,23 +25,29 @@ function lobes({ s, w }: Thing): Point[] {
 }
 
 export const drawStuds: DrawThing = (t) => {
-  for (const p of lobes(t)) bead(t.s.H, add(p, [0, 0.008]), 0.034, t.ramp);
+  for (const p of lobes(t)) bead(t.s.H, add(p, [0, 0.008]), 0.034 * sizeOf(t.accessory), t.ramp);
 };
 export const drawHoops: DrawThing = (t) => {
   const narrow = t.s.view === 'front' ? 0.07 : 0.105;
+  const size = sizeOf(t.accessory);
   for (const p of lobes(t))
     wire(
       t.s.H,
-      [...place(ellipse([0, 0], 0.13, narrow, 24), add(p, [0, 0.135]), -90), add(p, [0, 0.005])],
+      [
+        ...place(ellipse([0, 0], 0.13 * size, narrow * size, 24), add(p, [0, 0.005 + 0.13 * size]), -90),
+        add(p, [0, 0.005]),
+      ],
       0.021,
       t.ramp,
     );
 };
 export const drawEarrings: DrawThing = (t) => {
+  const size = sizeOf(t.accessory);
   for (const p of lobes(t)) {
+    const at = (x: number, y: number): Point => add(p, [x * size, y * size]);
     bead(t.s.H, p, 0.024, t.ramp);
-    wire(t.s.H, [p, add(p, [0, 0.11])], 0.01, t.ramp);
-    const drop = closedSpline([add(p, [0, 0.09]), add(p, [0.05, 0.2]), add(p, [0, 0.26]), add(p, [-0.05, 0.2])]);
+    wire(t.s.H, [p, at(0, 0.11)], 0.01, t.ramp);
+    const drop = closedSpline([at(0, 0.09), at(0.05, 0.2), at(0, 0.26), at(-0.05, 0.2)]);
     t.s.H.form([drop], t.ramp, { round: 0.03, grain: 0 });
     t.s.H.ink([{ pts: [...drop, drop[0]], w: 0.007 }], t.ramp.ink);
   }

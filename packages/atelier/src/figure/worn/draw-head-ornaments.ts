@@ -3,7 +3,7 @@ import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
-import { bead, type DrawThing, type Thing, wire } from './worn-things.ts';
+import { bead, type DrawThing, sizeOf, type Thing, wire } from './worn-things.ts';
 
 /** Where bands are worn: so far before the ears. */
 const WORN_AT = 0.13;
@@ -62,7 +62,7 @@ export const drawTiara: DrawThing = (t) => {
   wire(t.s.H, run, TIARA.rim, t.ramp);
   for (let i = 1; i < spikes; i++) {
     const p = part(run, i / spikes, i / spikes, 2)[0];
-    const h = rise + middleRise * Math.sin((Math.PI * i) / spikes) * (i % 2 ? 1 : lesser);
+    const h = sizeOf(t.accessory) * (rise + middleRise * Math.sin((Math.PI * i) / spikes) * (i % 2 ? 1 : lesser));
     wire(t.s.H, [p, add(p, [0, -h])], TIARA.wire, t.ramp);
     bead(t.s.H, add(p, [0, -h]), i * 2 === spikes ? TIARA.bead.middle : TIARA.bead.other, t.ramp);
   }
@@ -147,7 +147,7 @@ export const drawMaangTikka: DrawThing = (t) => {
   const line = spline(t.s.head.parting.centre);
   wire(t.s.H, part(line, 0, TIKKA.chain), TIKKA.wire, t.ramp);
   const p = add(line[0], [t.s.view === 'front' ? 0 : TIKKA.turned, TIKKA.down]);
-  bead(t.s.H, p, TIKKA.jewel, t.ramp);
+  bead(t.s.H, p, TIKKA.jewel * sizeOf(t.accessory), t.ramp);
   bead(t.s.H, add(p, [0, TIKKA.drop.down]), TIKKA.drop.radius, t.ramp);
 };
 
@@ -155,7 +155,8 @@ export const drawMaangTikka: DrawThing = (t) => {
 const BINDI = { y: 0.418, across: 0.0165, down: 0.018, points: 16, soft: 0.002 } as const;
 
 export const drawBindi: DrawThing = (t) => {
-  const dot = ellipse(t.s.model.on(0, BINDI.y), BINDI.across, BINDI.down, BINDI.points);
+  const size = sizeOf(t.accessory);
+  const dot = ellipse(t.s.model.on(0, BINDI.y), BINDI.across * size, BINDI.down * size, BINDI.points);
   t.s.H.touch([dot], t.accessory.colour.hex, 1, BINDI.soft);
 };
 

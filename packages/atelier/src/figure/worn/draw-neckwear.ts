@@ -5,7 +5,7 @@ import { arcLength, part, pointAlong, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, sub, unit } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
-import { accentOf, bead, type DrawThing, saidOf, type Thing, wire, wires } from './worn-things.ts';
+import { accentOf, bead, type DrawThing, saidOf, sizeOf, type Thing, wire, wires } from './worn-things.ts';
 
 /** A chain from one side of the neck to the other, its lowest point `drop` heads under the pit. */
 function chain({ w }: Thing, drop: number, high = 0.62): Point[] {
@@ -86,7 +86,7 @@ export const drawChoker: DrawThing = (t) => {
 export const drawPendant: DrawThing = (t) => {
   const line = chain(t, 0.34);
   wire(t.B, line, 0.01, t.ramp);
-  bead(t.B, add(pointAlong(line, 0.5), [0, 0.045]), 0.045, t.ramp);
+  bead(t.B, add(pointAlong(line, 0.5), [0, 0.045]), 0.045 * sizeOf(t.accessory), t.ramp);
 };
 
 /** A chain round the hips over the skirt's waist, its drop at the bearing side. */
@@ -105,7 +105,8 @@ export const drawWaistChain: DrawThing = (t) => {
 /** A brooch on the chest, on the wearer's left. */
 export const drawBrooch: DrawThing = (t) => {
   const p = t.w.body.station(0.42, 0.5);
+  const size = sizeOf(t.accessory);
   for (let i = 0; i < 6; i++)
-    bead(t.B, add(p, [Math.cos(i * 1.047) * 0.05, Math.sin(i * 1.047) * 0.05]), 0.026, t.ramp);
-  bead(t.B, p, 0.032, t.ramp);
+    bead(t.B, add(p, [Math.cos(i * 1.047) * 0.05 * size, Math.sin(i * 1.047) * 0.05 * size]), 0.026 * size, t.ramp);
+  bead(t.B, p, 0.032 * size, t.ramp);
 };

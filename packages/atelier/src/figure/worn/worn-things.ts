@@ -48,6 +48,18 @@ export function accentOf({ told = [] }: Accessory): string | undefined {
 /** What is said of a thing, in one line. */
 export const saidOf = (accessory: Accessory): string => [accessory.name, ...wordsOf(accessory)].join(' ');
 
+/** How large a jewel is said to be, as a share of its usual size. */
+const SIZES: readonly (readonly [words: RegExp, size: number])[] = [
+  [/\b(?:huge|giant|massive|oversized?|statement)\b/, 1.7],
+  [/\b(?:big|large|chunky|heavy|bold|thick|wide)\b/, 1.45],
+  [/\b(?:tiny|dainty|delicate|fine|mini|thin|slim)\b/, 0.62],
+  [/\b(?:small|little)\b/, 0.76],
+];
+
+/** The size of a jewel beside its usual one, as its words have it. */
+export const sizeOf = ({ told = [] }: Accessory): number =>
+  SIZES.find(([words]) => told.some((word) => words.test(word)))?.[1] ?? 1;
+
 /** How far the dark rim of a wire stands out beyond its metal, heads; ink alone would be dark on whatever it lies. */
 const RIM = 0.011;
 

@@ -4,6 +4,7 @@ import type { Garment } from '@toile/look';
 import { type Build, emptyBuild, type Material } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { type ClothLayer, layApart } from '#atelier/garments/layer.ts';
+import { hasDetail } from '#atelier/garments/measures.ts';
 import { at, reversed } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { buckleLines, strapEnd } from './buckle.ts';
@@ -21,9 +22,12 @@ export interface Belt {
   called?: string;
 }
 
+/** As high as it is said to be. */
+const heightOf = (g: Garment, kind: BeltKind): number =>
+  BELT_HEIGHT[kind] * (kind !== 'belt' ? 1 : hasDetail(g, 'wide-belt') ? 1.9 : hasDetail(g, 'narrow-belt') ? 0.6 : 1);
+
 /** The band itself. */
-function band(line: readonly Point[], kind: BeltKind): Build {
-  const height = BELT_HEIGHT[kind];
+function band(line: readonly Point[], kind: BeltKind, height: number): Build {
   const top = line.map((p) => add(p, [0, -height / 2]));
   const low = line.map((p) => add(p, [0, height / 2]));
   const last = line.length - 1;
@@ -50,11 +54,11 @@ function band(line: readonly Point[], kind: BeltKind): Build {
 /** A belt, sash or string along a waistline with what closes it. */
 export function layBelt(g: Garment, { line, kind, of, called }: Belt): ClothLayer[] {
   const part = kind === 'belt' ? 'belt' : 'sash';
-  const own = layApart(g, part, band(line, kind), { of, cast: 0.35, ...(called && { called }) });
+  const height = heightOf(g, kind);
+  const own = layApart(g, part, band(line, kind, height), { of, cast: 0.35, ...(called && { called }) });
   if (kind === 'sash' || kind === 'bow' || kind === 'tie')
     return [own, ...tailsAndKnot(at(line, 0.5), kind).map((tied) => layApart(g, part, tied, { of, cast: 0.35 }))];
   if (kind !== 'belt') return [own];
-  const height = BELT_HEIGHT.belt;
   return [
     own,
     layApart(g, 'belt', strapEnd(line, height, of.fabric !== 'leather'), { of, cast: 0.3 }),

@@ -74,6 +74,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   lemon            | #f4e467 | lemon yellow, lime yellow
   butter           | #f6e3a1 | butter yellow, pale yellow
   gold             | #c9a14a | golden, gold toned, gold-toned, golden toned, antique gold tone, sunehra, sunheri, sunehri, sona
+  brass            | #b3934a | brassy
   antique gold     | #ab8240 | old gold, dull gold
   rose gold        | #cc8f7e | rosegold, rose gold toned
   silver           | #b9bcc1 | silver toned, silver-toned, silvery, chandi, rupehri, holographic, iridescent
@@ -93,9 +94,10 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   leaf green       | #5b8c3a | grass green, fern
   parrot green     | #58b02f | apple green, kelly green, totai, tota green
   lime             | #b2d23b | lime green, chartreuse, yellowish green, yellow green, greenish yellow
+  neon yellow      | #dcec3c | fluorescent yellow, hi vis yellow, hi-vis yellow, high vis yellow, safety yellow, fluoro yellow, highlighter yellow
   neon green       | #6fe04a | fluorescent green, fluoro green
   emerald          | #16765a | emerald green, jewel green
-  bottle green     | #1f4a38 | dark green, hunter green, british racing green
+  bottle green     | #1f4a38 | dark green, hunter green, british racing green, racing green
   forest green     | #2b5338 | pine green, pine
   rama green       | #127b78 | teal green, peacock green
   jade             | #3d9b78 | jade green

@@ -15,7 +15,7 @@ const bare = ({ start, end, plural }: Mention) => ({
 
 function setPieces(entry: SetEntry, mention: Mention): Thing[] {
   return entry.pieces.flatMap((id, i) => {
-    const garment = GARMENT_BY_ID.get(id);
+    const garment = entry.pieceEntries?.[i] ?? GARMENT_BY_ID.get(id);
     if (!garment) return [];
     const said: Said[] =
       entry.is && i === 0
@@ -37,7 +37,7 @@ function setPieces(entry: SetEntry, mention: Mention): Thing[] {
 
 /** Words of a name that several names share one drawing with: 'ankle socks' are drawn as socks. */
 const SHAPES: ReadonlySet<string> = new Set(
-  'ankle,knee,thigh,tube,cat,eye,round,wire,rimmed,fishnet,rope,concho,penny,hobo,baguette,saddle,messenger,satchel,bobble,pom,snapback,newsboy,paperboy,trapper,charm,skinny,infinity,horsebit,court,fingerless,opaque,woolly'.split(
+  'ankle,knee,thigh,tube,cat,eye,round,wire,rimmed,fishnet,rope,concho,penny,hobo,baguette,saddle,messenger,satchel,bobble,pom,snapback,newsboy,paperboy,trapper,charm,skinny,infinity,horsebit,fingerless,opaque,woolly'.split(
     ',',
   ),
 );

@@ -104,7 +104,7 @@ export const COATS = [
   },
   {
     id: 'tailcoat',
-    words: 'tailcoat, tail coat, frock coat, morning coat, tails',
+    words: 'tailcoat, tail coat, morning coat, tails',
     family: 'jacket',
     is: { length: 'knee', collar: 'peak', details: ['tails'] },
     cloths: ['wool', 'velvet'],

@@ -38,8 +38,7 @@ export const INDIA = [
   },
   {
     id: 'half-saree',
-    words:
-      'half saree, half sari, langa voni, pavadai sattai, pattu pavadai sattai, pattu pavadai, pavadai, davani, dhavani, voni, langa davani',
+    words: 'half saree, half sari, langa voni, davani, dhavani, voni, langa davani',
     family: 'saree',
     is: { details: ['pallu', 'front-pleats', 'half-saree'] },
     cloths: ['silk'],

@@ -4,7 +4,7 @@ import type { GarmentRecord } from '../garment-record.ts';
 export const JUMPSUITS = [
   {
     id: 'jumpsuit',
-    words: 'jumpsuit, jump suit, catsuit, unitard, onesie, snowsuit, snow suit, ski suit',
+    words: 'jumpsuit, jump suit, onesie',
     family: 'jumpsuit',
     cloths: ['cotton', 'georgette', 'satin'],
     cut: 'female',
@@ -22,7 +22,7 @@ export const JUMPSUITS = [
   },
   {
     id: 'boiler-suit',
-    words: 'boiler suit, boilersuit, utility jumpsuit, flight suit, coverall, coveralls',
+    words: 'boiler suit, boilersuit, utility jumpsuit, coverall, coveralls',
     family: 'jumpsuit',
     is: {
       neckline: 'shirt',

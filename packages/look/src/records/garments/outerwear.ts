@@ -239,7 +239,7 @@ export const OUTERWEAR = [
   {
     id: 'utility-jacket',
     words:
-      'utility jacket, field jacket, safari jacket, military jacket, army jacket, cargo jacket, chore jacket, chore coat, worker jacket, workwear jacket',
+      'utility jacket, field jacket, military jacket, army jacket, cargo jacket, chore jacket, chore coat, worker jacket, workwear jacket',
     family: 'jacket',
     is: { ...SHIRTLIKE, details: ['patch-pocket'] },
     cloths: ['cotton'],

@@ -410,8 +410,7 @@ export const TOPS = [
   },
   {
     id: 'jersey-top',
-    words:
-      'football jersey, sports jersey, basketball jersey, cricket jersey, gym top, workout top, training top, athletic top, rash guard',
+    words: 'sports jersey, gym top, workout top, training top, athletic top, rash guard',
     name: 'sports jersey',
     family: 'top',
     is: { neckline: 'crew', fit: 'regular' },

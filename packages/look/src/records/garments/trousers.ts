@@ -198,7 +198,7 @@ export const TROUSERS = [
   },
   {
     id: 'flared-jeans',
-    words: 'flared jeans, flare jeans, bell bottoms, bell bottom jeans, bootcut jeans, bell-bottoms',
+    words: 'flared jeans, flare jeans, bell bottoms, bell bottom jeans, bell-bottoms',
     name: 'flared jeans',
     family: 'trousers',
     is: { silhouette: 'bootcut', details: ['topstitch'] },
@@ -255,8 +255,7 @@ export const TROUSERS = [
   },
   {
     id: 'jodhpurs',
-    words:
-      'jodhpurs, jodhpur pants, jodhpur trousers, breeches, plus fours, knickerbockers, riding breeches, riding pants',
+    words: 'jodhpurs, jodhpur pants, jodhpur trousers, breeches, riding breeches, riding pants',
     name: 'jodhpurs',
     family: 'trousers',
     is: { silhouette: 'tapered', fit: 'regular' },
@@ -265,7 +264,7 @@ export const TROUSERS = [
   },
   {
     id: 'shorts',
-    words: 'shorts, short pants, chino shorts',
+    words: 'shorts, short pants',
     name: 'shorts',
     family: 'trousers',
     is: { length: 'thigh' },

@@ -250,7 +250,7 @@ export const WORLD = [
   },
   {
     id: 'buba',
-    words: 'buba, senator top, kaftan top, senator wear',
+    words: 'buba, senator top, kaftan top',
     family: 'top',
     is: { length: 'thigh', neckline: 'notched', sleeveShape: 'drop-shoulder', sleeveLength: 'long', fit: 'relaxed' },
     cloths: ['cotton'],
@@ -269,7 +269,7 @@ export const WORLD = [
   },
   {
     id: 'wrapper-skirt',
-    words: 'wrapper skirt, iro, wrapper, iro and buba',
+    words: 'wrapper skirt, iro, wrapper',
     name: 'wrapper',
     family: 'skirt',
     is: { silhouette: 'wrap', length: 'maxi', closure: 'wrap' },

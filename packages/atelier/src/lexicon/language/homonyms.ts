@@ -1,0 +1,307 @@
+import type { Sense } from '#atelier/lexicon/lexicon.ts';
+
+/**
+ * One sense of a word that has several: what stands beside it tells which. The first row that fits is the sense; where none fits the
+ * grammar chooses among the lexicon's own.
+ */
+export interface Homonym {
+  /** The words in question, folded; `|` between them. */
+  word: string;
+  /** What stands right before it in the same breath, folded words. */
+  before?: RegExp;
+  /** What stands right after it. */
+  after?: RegExp;
+  /** Written in the plural: 'orchids' are flowers, 'orchid' a colour. */
+  plural?: boolean;
+  /** A phrase of the lexicon that has this sense, and what it is there; none where the word then says nothing by itself. */
+  means?: readonly [as: Sense['as'], phrase: string];
+  /** Words that need the row, and what the word is read as in them. */
+  example: string;
+  reads: string;
+}
+
+const THE = '(?:the |a |an |her |his |its |their |one |both |each )*';
+const PLACED = `^(?:on|at|in|to|down|along|around|round|near|by) ${THE}(?:left|right|upper|lower)? ?`;
+const placed = (where: string): RegExp => new RegExp(`${PLACED}(?:${where})\\b`);
+const right = (words: string): RegExp => new RegExp(`^(?:${words})\\b`);
+/** Flowers whose colours are called after them. */
+const FLOWERS =
+  'orchid|violet|lilac|lavender|fuchsia|heather|wisteria|periwinkle|marigold|primrose|sunflower|cornflower|peony';
+const FRUIT =
+  'cherry|lemon|orange|plum|peach|apricot|olive|watermelon|strawberry|cranberry|raspberry|mango|banana|papaya';
+/** What a flower in the hair is called. */
+const BLOOMS =
+  'rose|flower|hibiscus|orchid|carnation|lily|gardenia|camellia|frangipani|marigold|daisy|peony|dahlia|lotus|blossom';
+const CUT_CLOTHS =
+  'trouser|pant|jacket|skirt|dress|shirt|blazer|pinafore|dungaree|dungarees|overall|short|shorts|shacket|coat|suit|jean|cap|waistcoat|bag|overshirt|mini|midi|cap|hat|co';
+
+export const HOMONYMS: readonly Homonym[] = [
+  // a tie is worn at the neck, ties shut a garment
+  {
+    word: 'tie|ties|tying|tied',
+    after: placed('side|hip|left|right'),
+    means: ['detail', 'side tie'],
+    example: 'a red angrakha with a tie on the left side',
+    reads: 'detail side-tie',
+  },
+  {
+    word: 'tie|ties|tying|tied',
+    after: /^(?:on|at|in|around|round) (?:the |her |his |its )?(?:\w+ )?waist\b/,
+    means: ['detail', 'sash'],
+    example: 'a green dress with a tie at the back waist',
+    reads: 'detail sash',
+  },
+  {
+    word: 'tie|ties',
+    after: placed('shoulder'),
+    means: ['attribute', 'tie straps'],
+    example: 'a blue sundress with ties at the shoulder',
+    reads: 'neckline tie-straps',
+  },
+  {
+    word: 'tie|ties|tying|tied|knotted',
+    after: placed('front|bust|centre'),
+    means: ['attribute', 'tie front'],
+    example: 'a white top with a tie at the front',
+    reads: 'closure tie',
+  },
+  {
+    word: 'tie|ties',
+    after: placed('back|nape|cuff|wrist|sleeve|elbow|ankle|hem|bottom|neck'),
+    means: ['detail', 'tie up'],
+    example: 'a backless blouse with a tie at the back',
+    reads: 'part back',
+  },
+  // a top is worn, the top button only buttons
+  {
+    word: 'top',
+    after: right('button|hook|buttonhole|edge|layer|tier|stitch|stitching|fastening|half'),
+    example: 'a white shirt with the top button open',
+    reads: 'ignored',
+  },
+  // a tank top is of jersey, one of knitting is a slipover
+  {
+    word: 'tank top|vest|tank',
+    before: /(?:fair isle|knitted|knit|lambswool|wool|argyle|cable|cable knit)$/,
+    means: ['garment', 'sweater vest'],
+    example: 'a knitted tank top over a shirt',
+    reads: 'garment sweater-vest',
+  },
+  // wraps
+  {
+    word: 'wrap',
+    before: /\b(?:fur|cashmere|evening|pashmina|shoulder|mohair)$/,
+    means: ['garment', 'shawl'],
+    example: 'a black gown with a cashmere wrap',
+    reads: 'garment stole',
+  },
+  // chains
+  {
+    word: 'chain|cord|string',
+    before: /(?:glass|glasses|spectacle|specs|monocle|sunglasses) (?:on|with) (?:a |an )?(?:\w+ )?$/,
+    means: ['accessory', 'glasses chain'],
+    example: 'a tweed coat, reading glasses on a chain',
+    reads: 'accessory told-glasses-chain',
+  },
+  {
+    word: 'chain',
+    before: /(?:bag|handbag|clutch|purse|crossbody|backpack) (?:on|with) (?:a |an )?(?:\w+ )?$/,
+    means: ['part', 'chain strap'],
+    example: 'a black dress and a quilted bag with a gold chain',
+    reads: 'part strap',
+  },
+  {
+    word: 'chain',
+    after: right('belt loop|trim|stitch|print|detail|detailing|hem|link print|strap|handle'),
+    example: 'a black dress with chain detail',
+    reads: 'ignored',
+  },
+  // rings that nobody wears
+  {
+    word: 'ring',
+    before: /(?:\bd|\bo|key|curtain|split)$/,
+    means: ['part', 'hardware'],
+    example: 'a trench coat with D-rings',
+    reads: 'part detail',
+  },
+  {
+    word: 'ring',
+    after: right('pull|zip|buckle|detail|hardware|neck|neckline'),
+    example: 'a catsuit, front zip with a ring pull',
+    reads: 'ignored',
+  },
+  // pearls and stones, sewn on or said of a colour
+  {
+    word: 'pearl',
+    after: right(
+      'button|buttons|snap|stud|press stud|popper|latkan|drop|trim|tassel|edging|piping|strap|hem|border|bead|detail|fastening|comb|clip|string|embellished|white|grey|collar|shank',
+    ),
+    means: ['colour', 'pearl'],
+    example: 'a western shirt, pearl snaps',
+    reads: 'colour pearl',
+  },
+  {
+    word: 'pearl',
+    before:
+      /(?:tikka|tika|earring|nath|ring|pendant|choker|brooch|pin|comb|clip|headband|tiara|bracelet|jhumka) with (?:a |an )?(?:single |one |big |small |tiny |drop )?$/,
+    means: ['colour', 'pearl'],
+    example: 'a pink sharara, maang tikka with a single pearl',
+    reads: 'colour pearl',
+  },
+  {
+    word: 'stone',
+    plural: false,
+    before:
+      /(?:coat|jacket|trouser|chinos|pant|shirt|dress|skirt|jean|suit|knit|jumper|cardigan|mac|parka|blazer|short|shorts|in|light|dark|pale)$/,
+    after: /^(?!work|set|studded|detail|wash|washed|embellish|choker)/,
+    means: ['colour', 'stone'],
+    example: 'a trench coat stone',
+    reads: 'colour stone',
+  },
+  // flowers and fruit in the plural are figures of a print
+  {
+    word: BLOOMS,
+    after:
+      /^(?:tucked |worn |pinned )?(?:on|in|at|behind|over|into|round|around) (?:the |her |his |their |one |a )*(?:\w+ )?(?:side of )?(?:the |her |his )?(?:head|hair|ear|bun|braid|plait|ponytail|chignon|khopa|juda|temple)\b/,
+    means: ['accessory', 'flowers in hair'],
+    example: 'a red flamenco dress with a rose on the right side of the head',
+    reads: 'accessory gajra',
+  },
+  {
+    word: FLOWERS,
+    plural: true,
+    means: ['attribute', 'flowers'],
+    example: 'a cheongsam with white orchids',
+    reads: 'print floral',
+  },
+  {
+    word: FRUIT,
+    plural: true,
+    means: ['attribute', 'fruit print'],
+    example: 'a white sundress with lemons',
+    reads: 'print fruit',
+  },
+  // studs shut, adorn or hang from ears
+  {
+    word: 'stud',
+    plural: true,
+    after: /^(?:on|along|down|all over|over|at|around|round|across)\b/,
+    means: ['detail', 'studded'],
+    example: 'a leather jacket with silver studs on the lapels',
+    reads: 'detail studs-lapel',
+  },
+  {
+    word: 'stud',
+    plural: true,
+    before: /(?:collar|placket|front|shirt) with (?:\w+ )?$/,
+    means: ['attribute', 'buttons'],
+    example: 'a silk tunic, band collar with five studs',
+    reads: 'closure buttons',
+  },
+  {
+    word: 'stud',
+    before: /(?:nose|nostril|gold|silver|diamond|tiny|small|simple|ear|single)$/,
+    means: ['accessory', 'stud earrings'],
+    example: 'a black dress, tiny gold studs',
+    reads: 'accessory stud-earrings',
+  },
+  // cord is corduroy where something is cut of it
+  {
+    word: 'cord|needlecord|jumbo cord',
+    after: right(CUT_CLOTHS),
+    means: ['attribute', 'corduroy'],
+    example: 'brown cord dungarees',
+    reads: 'fabric corduroy',
+  },
+  {
+    word: 'cord|needlecord|jumbo cord',
+    before: /(?:\bin|\bof|wale|needle|jumbo|fine)(?: \w+)?$/,
+    after: /^(?:$|with|and|over|,)/,
+    means: ['attribute', 'corduroy'],
+    example: 'dungarees in rust cord',
+    reads: 'fabric corduroy',
+  },
+  // nets, fringes and temples of a head
+  {
+    word: 'net',
+    before: /(?:bun|hair|chignon|updo) (?:with|in|under) (?:a |an )?(?:\w+ )?$/,
+    means: ['accessory', 'hairnet'],
+    example: 'a navy riding jacket, low bun with a net',
+    reads: 'accessory told-hairnet',
+  },
+  {
+    word: 'net',
+    after: right('bun|chignon'),
+    means: ['accessory', 'hairnet'],
+    example: 'a navy riding jacket, hair in a net bun',
+    reads: 'accessory told-hairnet',
+  },
+  {
+    word: 'fringe|front fringe',
+    before:
+      /(?:bob|hair|bun|braid|plait|ponytail|curl|wave|pixie|haircut|crop|long|straight|black|brown|blonde|lob) (?:with |and |in )(?:a |an )?(?:\w+ )?$|(?:blunt|full|side swept|wispy|choppy|micro|curtain|baby)$/,
+    means: ['remark', 'bangs'],
+    example: 'a red cheongsam, black bob with a blunt fringe',
+    reads: 'hair',
+  },
+  {
+    word: 'fringe',
+    after: right('haircut|hair|and bob|and a bob|and bun'),
+    means: ['remark', 'bangs'],
+    example: 'a red cheongsam, straight fringe and bob',
+    reads: 'hair',
+  },
+  {
+    word: 'temple',
+    plural: true,
+    before: /(?:at|on|by|around|over) (?:the |her |his )?$/,
+    example: 'a white muslin gown, ringlets at the temples',
+    reads: 'ignored',
+  },
+  // bands of a hat
+  {
+    word: 'band|ribbon',
+    before:
+      /(?:hat|panama|fedora|boater|trilby|bowler|sombrero|bonnet|cap|cloche|tricorne) with (?:a |an )?(?:\w+ ){0,2}$/,
+    means: ['part', 'hat band'],
+    example: 'a linen suit, panama hat with a black band',
+    reads: 'part detail',
+  },
+  // flaps of pockets
+  {
+    word: 'flap',
+    before: /pocket (?:with|and) (?:\w+ )?$/,
+    means: ['detail', 'flap pocket'],
+    example: 'a flannel shirt, chest pockets with flaps',
+    reads: 'detail flap-pocket',
+  },
+  // a crest on a button is a button's
+  {
+    word: 'crest',
+    after: right('button|buttons'),
+    example: 'a navy blazer with brass crest buttons',
+    reads: 'ignored',
+  },
+  {
+    word: 'staff',
+    after: right('lanyard|badge|pass|card|id|uniform|party|room|member'),
+    example: 'a black shirt, staff lanyard',
+    reads: 'ignored',
+  },
+  // sneakers kick, pleats too
+  {
+    word: 'kick',
+    after: right('pleat'),
+    means: ['detail', 'back vent'],
+    example: 'a pencil skirt with a kick pleat',
+    reads: 'detail vent',
+  },
+  // what is worn to be worn is no worse for it
+  {
+    word: 'worn',
+    after:
+      /^(?:backward|backwards|across|open|low|high|back|to|on|at|under|as|sideways|tilted|loose|loosely|untucked|round|around|slung|crossbody|cross|inside|upside|forward|with|by|for)\b/,
+    example: 'a baseball cap worn backwards and a white tee',
+    reads: 'ignored',
+  },
+];

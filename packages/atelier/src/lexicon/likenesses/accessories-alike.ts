@@ -1,0 +1,256 @@
+import type { AccessoryKind } from '@toile/look';
+import type { AccessoryEntry } from '#atelier/lexicon/entry.ts';
+
+/**
+ * Names of one row are each a thing of its own, drawn as `kind`; in this colour when none is said. Where the shape is only the nearest,
+ * it is told what is drawn.
+ */
+type Alike = readonly [kind: AccessoryKind, colour: string, names: string, drawnAs?: string];
+
+/** What is worn or carried under a name of its own, in the shape of something that is drawn. */
+const ALIKE: readonly Alike[] = [
+  // about the neck
+  [
+    'necklace',
+    'gold',
+    'temple necklace, temple haar, kasu mala, kasumalai, kasu malai, kaasu malai, coin necklace, coin mala, coin haar, lakshmi haar, guttapusalu, mayoral chain, livery collar, chain of office, navaratna haar, satlada, raani haar, patla haar, golden collar necklace, bib necklace',
+  ],
+  ['necklace', 'coral', 'coral beads, coral necklace, red coral beads, coral bead necklace, ivie beads, iyun beads'],
+  ['necklace', 'ivory', 'cowrie necklace, cowrie shell necklace, puka shell necklace, bone necklace, agate beads'],
+  [
+    'necklace',
+    'jade',
+    'jade beads, jade necklace, turquoise beads, turquoise necklace, squash blossom necklace, squash blossom',
+  ],
+  [
+    'necklace',
+    'pearl',
+    'long pearls, knotted pearls, long knotted pearls, pearl rope, rope of pearls, pearl strands, string of long pearls, long string of pearls',
+  ],
+  [
+    'necklace',
+    'dark brown',
+    'rudraksha, rudraksha mala, tulsi mala, tulsi beads, prayer beads, rosary, rosary beads, tasbih, wooden beads, wooden bead necklace, bead necklace, mala beads',
+  ],
+  ['necklace', 'marigold', 'flower garland, garland, marigold garland, lei, flower lei, varmala, jaimala, jaimaala'],
+  ['choker', 'scarlet', 'maasai beads, maasai collar, beaded collar, bead collar, beaded choker'],
+  ['choker', 'gold', 'gulband, galapatta, guttu, attigai, addigai, thushi, tushi, nanu choker, kanthi'],
+  ['choker', 'black', 'ribbon choker, velvet choker, velvet ribbon choker, lace choker, leather choker'],
+  [
+    'pendant',
+    'silver',
+    'dog tags, dog tag, medallion, cross pendant, crucifix, cross necklace, amulet, talisman, taweez, cameo pendant, locket necklace, tiger claw pendant, vati',
+  ],
+  // at the ears
+  [
+    'jhumkas',
+    'gold',
+    'jimikki, jimikkis, jimiki, jimmiki, jimikki earrings, jimikki kammal, buttalu, karn phool, karnphool, jhumar earrings, bugadi',
+  ],
+  ['studs', 'gold', 'kudi earrings, thodu, kammal, mookuthi studs, button earrings, pearl drops studs'],
+  [
+    'earrings',
+    'gold',
+    'danglers, drops earrings, teardrop earrings, crystal earrings, tassel earrings, feather earrings, shoulder dusters, shoulder duster earrings, jade earrings, thora earrings, kundala, matar mala earrings',
+  ],
+  [
+    'hoops',
+    'gold',
+    'baali, bali earrings, balis, creole earrings, creoles, hoop in one ear, bamboo earrings, door knocker earrings',
+  ],
+  // on arms and legs
+  ['bangles', 'white', 'shakha pola, shankha pola, shakha, shankha, conch bangles, sankha pola'],
+  ['bangles', 'crimson', 'choora, chuda, chooda, chura, bridal chooda, bridal choora'],
+  [
+    'bangles',
+    'gold',
+    'gamkharu, gamkharu bangles, junbiri bangles, muthi kharu, valayal, gajulu, patlya, tode, pacheli',
+  ],
+  [
+    'bracelet',
+    'silver',
+    'kara, steel kara, silver kara, iron kada, loha, steel bracelet, id bracelet, chain bracelet, friendship bracelet, rope bracelet, leather bracelet, beaded bracelet, bead bracelet, mauli, kalava, rakhi',
+  ],
+  [
+    'anklet',
+    'silver',
+    'kolusu, golusu, padasaram, pattilu, ghungroo, ghungroos, ghunghroo, anklet bells, ankle bells, dance bells, jhanjhar, nupur, pajeb, toda',
+  ],
+  // on the head
+  [
+    'hijab',
+    'cream',
+    'tudung, tudong, bawal, tudung bawal, shawl tudung, jilbab headscarf, kerudung, selendang, babushka, babushka scarf, platok, esarp, yashmak scarf, wimple, coif, chador scarf, head covering, head shawl, rida hood',
+  ],
+  [
+    'beanie',
+    'black',
+    'songkok, peci, kopiah, karakul cap, jinnah cap, topi, skullcap, skull cap, prayer cap, kufi, kufi cap, taqiyah, kippah, yarmulke, gandhi cap, gandhi topi, nehru cap, himachali topi, pahadi topi, dhaka topi, watch cap, fez, tarboosh, smoking cap, docker beanie, swim cap, swimming cap, bathing cap, isicholo, okpu agu',
+    'a close knitted cap',
+  ],
+  [
+    'hat',
+    'black',
+    'tricorne, tricorn, tricorn hat, tricorne hat, bicorne, bicorn hat, pirate hat, witch hat, witches hat, wizard hat, pointed hat, homburg, homburg hat, pork pie hat, trilby felt, church hat, riding hat, spanish hat, cordobes hat, gaucho hat',
+    'a hat with a brim',
+  ],
+  [
+    'hat',
+    'straw',
+    'conical hat, non la, nón lá, salakot, jaapi, japi, coolie hat, straw bonnet, sombrero, salako, vueltiao',
+    'a hat with a brim',
+  ],
+  [
+    'hat',
+    'khaki',
+    'pith helmet, safari hat, boonie hat, bush hat, slouch hat, deerstalker, jungle hat, ranger hat, campaign hat, scout hat',
+    'a hat with a brim',
+  ],
+  ['hat', 'straw', 'panama, garden hat, gardening hat, straw sun hat, floppy straw hat'],
+  ['hat', 'camel', 'felt hat, picture hat wide, cartwheel hat wide, wide felt hat, floppy felt hat'],
+  [
+    'cap',
+    'white',
+    'sailor cap, sailor hat, captain cap, captains cap, captain hat, nurse cap, nurses cap, forage cap, side cap, garrison cap, kepi, police cap, peaked police cap, trucker cap, trucker hat, ball cap, school cap, cricket cap, jockey cap, riding cap, bandana cap, painter cap',
+    'a peaked cap',
+  ],
+  [
+    'headband',
+    'gold',
+    'forehead band, headache band, flapper headband, hair band, tie headband, knotted headband, head wreath, laurel wreath, olive wreath, mathabana, ear warmer headband, twisted headband',
+  ],
+  [
+    'tiara',
+    'gold',
+    'mukuta, mukut crown, kireetam, coronet, flower wreath, floral wreath, wreath, vinok, kokoshnik, diadem band, bridal crown',
+    'a tiara',
+  ],
+  [
+    'turban',
+    'crimson',
+    'phenta, gamosa turban, puneri pagdi, mysore peta, peta, rajasthani turban, pagg, imamah, amamah, lungee turban, dumalla, rumal turban, headwrap turban',
+  ],
+  ['gele', 'gold', 'ichafu, moussor, musor, duku, doek, tignon, african headwrap, ankara headwrap, madras headwrap'],
+  [
+    'gajra',
+    'white',
+    "kopou phool, kopou, kopou flower, kopou ful, orchid in hair, orchid in her hair, flower behind ear, flower behind her ear, flower behind his ear, flower behind the ear, rose behind her ear, rose behind ear, hibiscus behind her ear, carnation behind her ear, hibiscus in her hair, hibiscus in hair, frangipani in her hair, flower tucked behind her ear, baby's breath in hair, baby's breath in her hair, baby's breath, jasmine garland, veni, jasmine string, string of jasmine, mullai poo, malli poo, mallipoo, kanakambaram, flower string, fresh flowers in bun, plumeria in hair, flower pinned in hair",
+  ],
+  [
+    'hair-clip',
+    'gold',
+    'kanzashi, kanzashi comb, hair ornament, hair ornaments, hair jewels, hair comb, hair combs, comb in hair, jeweled comb, jewelled comb, peineta, peineta comb, mantilla comb, tortoiseshell comb, flower pin, hairpin, hairpins, hair pins, bobby pins, pearl pins, pearl hair pins, pearl clips, hair slide, hair slides, hair grip, hair grips, butterfly clip, butterfly clips, snap clips, star clips, claw clips, hair stick, hair sticks, binyeo, binyeo pin, juda pin, jooda pin, bun pin, hair brooch, juda accessory, rakodi',
+  ],
+  [
+    'hair-clip',
+    'white',
+    'hair ribbon, hair ribbons, ribbon in hair, ribbons in hair, ribbon in her hair, ribbons in her hair, ribbons in braids, ribbons in her braids, ribbon in braid, ribbons in plaits, ribbons on plaits, ribbons on the plaits, ribbons on braids, daenggi, daenggi ribbon, hair bows, bow in hair, bow in her hair, bows in hair, scrunchies, plait ribbons',
+  ],
+  [
+    'bindi',
+    'crimson',
+    'tikli, chandrakor, chandrakor tikli, crescent bindi, pottu, sticker bindi, nosed tilak, teep, tip bindi, kumkum, kunku, kumkuma',
+  ],
+  ['nose-ring', 'gold', 'mookuthi, mukkuthi, nathu, banu nath, nakh, besari, bulak, nose jewel, septum ring'],
+  [
+    'glasses',
+    'tortoiseshell',
+    'half moon glasses, half moon spectacles, half-moon glasses, granny glasses, horn rimmed glasses, horn rims, browline glasses, readers, bifocals',
+  ],
+  [
+    'sunglasses',
+    'black',
+    'goggles, ski goggles, steampunk goggles, aviator goggles, safety goggles, wraparound sunglasses, wrap sunglasses, wraparounds',
+    'sunglasses',
+  ],
+  // at neck and chest
+  [
+    'tie',
+    'navy',
+    'school tie, house tie, club tie, regimental tie, knitted tie, knit tie, wool tie, silk tie, satin tie, kipper tie, slim tie, loose tie',
+  ],
+  ['tie', 'white', 'ascot cravat, day cravat, wedding cravat, stock tie cravat'],
+  ['jabot', 'white', 'stock, white stock, hunting stock, stock tie, neck stock, neckcloth, fichu', 'a jabot'],
+  [
+    'bow-tie',
+    'black',
+    'ribbon tie, ribbon bow tie, string bow tie, pussy bow tie, western bow tie, neck bow, bow at the neck, moño, mono bow tie',
+  ],
+  [
+    'scarf',
+    'scarlet',
+    'bandana at the neck, neckerchief scarf, scout scarf, pioneer scarf, boy scout scarf, kercheif, tasseled scarf, gamosa, gamocha, gamusa, football scarf, fur stole scarf, feather boa, boa, snood scarf, cotton gamcha',
+  ],
+  [
+    'brooch',
+    'gold',
+    'tie pin, tie clip, stickpin, stick pin, stock pin, cravat pin, scarf pin, lapel pin badge, hijab pin, saree pin, shawl pin, penannular brooch, plaid brooch, kerongsang, kerosang, kerongsang brooch, cameo, cameo brooch, pin badge, pin badges, enamel pin, enamel pins, badge pin, medal, medals, war medals, rosette badge, campaign medals, sheriff badge, police badge, star badge, name brooch',
+    'a brooch',
+  ],
+  [
+    'brooch',
+    'white',
+    'boutonniere, boutonnière, buttonhole flower, flower in buttonhole, carnation in buttonhole, rose in buttonhole, flower in his lapel, flower in lapel, rose in lapel, carnation in his buttonhole, white carnation in buttonhole, carnation in the buttonhole, rose in the buttonhole, flower in the buttonhole, lapel flower, corsage, flower corsage, flower brooch, poppy pin, rose corsage',
+    'a brooch',
+  ],
+  // at waist and hands
+  [
+    'belt',
+    'dark brown',
+    'sam browne belt, sam browne, rodeo belt, buckle belt, web belt, canvas belt, stable belt, studded belt, chain-link belt, skinny belt, corset belt, waist cincher, waspie, wide corset belt, tool belt, utility belt',
+    'a belt',
+  ],
+  [
+    'waist-chain',
+    'gold',
+    'hip scarf coins, aranjanam, odiyanam, belt chain, challa key chain, key chain at waist, wallet chain, jeans chain',
+  ],
+  [
+    'gloves',
+    'black',
+    'mittens, mitts, lace mitts, driving gloves, biker gloves, cycling gloves, work gloves, gardening gloves, ski gloves, gauntlets, gauntlet gloves, leather gauntlets, lace gloves, wrist gloves, wrist-length gloves, short gloves',
+  ],
+  [
+    'watch',
+    'silver',
+    'steel watch, silver watch, dive watch, divers watch, chronograph, field watch, sports watch analog',
+  ],
+  // carried
+  ['potli', 'gold', 'reticule, drawstring purse, drawstring pouch, pouch, coin pouch, wristlet pouch, dorothy bag'],
+  [
+    'belt-bag',
+    'black',
+    'bum bag, bumbag, hip bag, money belt, waist pouch, chest rig, chest rig bag, chest bag, tool pouch',
+  ],
+  [
+    'crossbody',
+    'dark brown',
+    'satchel, school satchel, messenger bag, saddle bag, camera bag strap, sling pouch, postman bag, doctor bag',
+  ],
+  ['umbrella', 'white', 'parasol, lace parasol, paper parasol, sun umbrella, oil paper umbrella, chhatri'],
+  ['fan', 'cream', 'round fan, uchiwa, feather fan, sandalwood fan, palm fan, bamboo fan, silk fan, ostrich fan'],
+  [
+    'cane',
+    'dark brown',
+    'lathi, stick, swagger stick, shepherd staff, crook, riding crop, staff stick, hiking stick, bamboo stick, shillelagh, umbrella stick',
+    'a cane',
+  ],
+  ['suspenders', 'dark brown', 'braces and belt, leather braces, y-back braces, button braces'],
+  // on the legs
+  [
+    'socks',
+    'white',
+    'knee socks, knee high socks, kilt hose, kilt socks, hose, knee high hose, football socks, hockey socks, over the knee socks, over knee socks, thigh high socks, thigh highs, ankle socks, frilly socks, lace socks, ruffled socks, trainer socks, tabi socks, leg warmers, legwarmers, poodle socks, bobby socks, tube socks, crew socks, slouch socks',
+  ],
+  [
+    'tights',
+    'black',
+    'ballet tights, dance tights, lace tights, fishnets, fishnet tights, fishnet stockings, thermal tights, seamed stockings, silk stockings, polka dot tights',
+  ],
+];
+
+export const ACCESSORIES_ALIKE: readonly AccessoryEntry[] = ALIKE.flatMap(([kind, colour, names, drawnAs]) =>
+  names
+    .split(', ')
+    .map((name) => ({ id: name.replaceAll(' ', '-'), words: name, kind, name, colour, ...(drawnAs && { drawnAs }) })),
+);
