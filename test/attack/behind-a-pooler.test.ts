@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,11 +16,13 @@ import { press } from '../press.ts';
 import { startTestServer } from '../server.ts';
 import { expectSettled } from './settled.ts';
 
-const ROLE = 'behind_a_pooler';
+/** PostgreSQL's roles are of all databases of a run. */
+const ROLE = `behind_a_pooler_${randomBytes(4).toString('hex')}`;
 /** Fewer sessions than two servers have connections for their calls. */
 const SESSIONS = 3;
 
 let dataDir: string;
+let url: string;
 /** PostgreSQL itself, as a role of its own: what is set for it is set for nobody else. */
 let direct: string;
 let pooler: Pooler;
@@ -27,8 +30,7 @@ let database: Database;
 const running: RunningServer[] = [];
 
 beforeAll(async () => {
-  const [folder, url] = await Promise.all([makeDataDir(), createTestDatabase()]);
-  dataDir = folder;
+  [dataDir, url] = await Promise.all([makeDataDir(), createTestDatabase()]);
   database = connect({ url }, createLog({ logLevel: 'silent' }));
   await ask(url, `create role ${ROLE} login superuser password 'pooled'`);
   const own = new URL(url);
@@ -42,6 +44,7 @@ afterAll(async () => {
   await expectSettled(database, await openStorage({ dataDir }));
   await database.close();
   await pooler.close();
+  await ask(url, `reassign owned by ${ROLE} to current_user; drop owned by ${ROLE}; drop role ${ROLE}`);
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -71,7 +74,8 @@ test('a pooler whose sessions may run for ever is refused with what to say to Po
   await expect(refused).rejects.toThrow(`alter role current_user set statement_timeout = '${LIMITS.statement}ms'`);
 });
 
-test('two servers work behind one: nothing is lost, nothing is paid twice, and a session that ends at one has ended at the other', async () => {
+/** Sets the pooler's sessions up as the refusal says. */
+async function setUp(): Promise<void> {
   for (const words of [
     `timezone = 'UTC'`,
     `datestyle = 'ISO'`,
@@ -80,6 +84,10 @@ test('two servers work behind one: nothing is lost, nothing is paid twice, and a
   ])
     await ask(direct, `alter role current_user set ${words}`);
   await pooler.reconnect();
+}
+
+test('two servers work behind one: nothing is lost, nothing is paid twice, and a session that ends at one has ended at the other', async () => {
+  await setUp();
   const behind = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct };
   const [one, two] = await Promise.all([start(behind), start(behind)]);
   const people = await Promise.all(Array.from({ length: 3 }, () => signUp(one.address)));
@@ -100,4 +108,19 @@ test('two servers work behind one: nothing is lost, nothing is paid twice, and a
   expect((await first?.at(two.address).fetch('/v1/account'))?.status).toBe(401);
   expect(pooler.seen.callers).toBeGreaterThan(SESSIONS);
   expect(pooler.seen.transactions).toBeGreaterThan(60);
+});
+
+test('a pooler whose sessions are all taken is no database that is away', async () => {
+  await setUp();
+  const server = await start({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct });
+  const takers = Array.from({ length: SESSIONS }, () => new pg.Client({ connectionString: pooler.url }));
+  for (const taker of takers) {
+    await taker.connect();
+    await taker.query('begin');
+  }
+  await server.parts.database.ping();
+  for (const taker of takers) {
+    await taker.query('rollback');
+    await taker.end();
+  }
 });

@@ -337,4 +337,7 @@ test('with an address of its own beside a pooler, the database is that, and the 
   expect(() => parseConfig({ DATABASE_URL: pooler, DATABASE_DIRECT_URL: 'postgres' })).toThrow(
     'DATABASE_DIRECT_URL must be',
   );
+  expect(() => parseConfig({ DATABASE_URL: pooler, DATABASE_DIRECT_URL: pooler })).toThrow(
+    'where there is none, set DATABASE_URL alone',
+  );
 });

@@ -41,6 +41,17 @@ export function databaseOf({ DATABASE_URL: shown, DATABASE_DIRECT_URL: direct }:
 
 /** Sentences on what of the database's settings does not go together. */
 export const databaseContradictions = ({ DATABASE_URL: shown, DATABASE_DIRECT_URL: direct }: Settings): string[] =>
-  direct && !shown
-    ? ['DATABASE_DIRECT_URL goes with the address of a pooler in DATABASE_URL: set both, or DATABASE_URL alone.']
-    : [];
+  direct === undefined
+    ? []
+    : [
+        ...(shown
+          ? []
+          : [
+              'DATABASE_DIRECT_URL goes with the address of a pooler in DATABASE_URL: set both, or DATABASE_URL alone.',
+            ]),
+        ...(shown === direct
+          ? [
+              'DATABASE_DIRECT_URL is the address of PostgreSQL itself, and DATABASE_URL that of a pooler: where there is none, set DATABASE_URL alone.',
+            ]
+          : []),
+      ];

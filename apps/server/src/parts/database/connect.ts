@@ -56,6 +56,8 @@ export function connect({ url, pooler }: DatabasePlace, log: Log, size = POOL_SI
   });
   const probe = openPool(log, {
     ...common,
+    // Past the pooler: one whose sessions are all taken says nothing of the database.
+    connectionString: url,
     max: 1,
     connectionTimeoutMillis: PROBE,
     query_timeout: PROBE,

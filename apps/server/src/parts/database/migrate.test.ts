@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
@@ -40,10 +42,55 @@ test('a migration that was changed after it ran stops the start', async () => {
   );
 });
 
-test('a database of a newer program is not touched', async () => {
+const addLater = (url: string, name: string, isBreaking: boolean) =>
+  run(url, `insert into schema_migrations (name, hash, is_breaking) values ('${name}', 'x', ${isBreaking})`);
+
+test('a database that a later release has broken with is not touched', async () => {
   const url = await createTestDatabase();
-  await run(url, `insert into schema_migrations (name, hash) values ('9999_later.sql', 'x')`);
+  await addLater(url, '9999_later.sql', true);
   await expect(migrate(url, log)).rejects.toThrow('9999_later.sql, which this program does not know');
+});
+
+test('a database to which a later release has only added is worked with', async () => {
+  const url = await createTestDatabase();
+  await addLater(url, '9999_later.sql', false);
+  await migrate(url, log);
+});
+
+test('a migration from before the newest that is not known here stops the start', async () => {
+  const url = await createTestDatabase();
+  await addLater(url, '0001_another.sql', false);
+  await expect(migrate(url, log)).rejects.toThrow('0001_another.sql, which this program does not know');
+});
+
+/** What a program from before would trip over: something it uses that goes, is called otherwise or wants what it does not give. */
+const TRIPS =
+  /\bdrop\s+(table|column|function|type|view|schema)\b|\brename\b|\bset\s+not\s+null\b|\balter\s+column\s+\w+\s+(set\s+data\s+)?type\b|\badd\s+column\s+\w+\s+(?![^,;]*\bdefault\b)[^,;]*\bnot\s+null\b/i;
+/** The last that was written before there was the rule. */
+const BEFORE_THE_RULE = '0030_gone_ids.sql';
+
+test.each([
+  ['alter table designs drop column look', true],
+  ['alter table designs rename column look to looks', true],
+  ['alter table designs alter column look set not null', true],
+  ['alter table designs alter column look type text', true],
+  ['alter table designs add column kind text not null', true],
+  [`alter table designs add column kind text not null default 'x'`, false],
+  ['alter table designs add column kind text', false],
+  ['create table kinds (id text primary key, name text not null)', false],
+])('of "%s" it is said that programs from before trip over it: %s', (text, isTold) => {
+  expect(TRIPS.test(text)).toBe(isTold);
+});
+
+test('a migration that programs from before would trip over says so in its first line', async () => {
+  const folder = join(import.meta.dirname, 'migrations');
+  const names = (await readdir(folder)).filter((name) => name > BEFORE_THE_RULE);
+  const texts = await Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })),
+  );
+  const bare = (text: string) => text.replaceAll(/--.*$/gm, '');
+  const silent = texts.filter(({ text }) => TRIPS.test(bare(text)) && !/^-- breaks: \S/.test(text));
+  expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
 test('a migration gives up a table that somebody writes, so that nobody queues behind it, and is done at the next start', async () => {

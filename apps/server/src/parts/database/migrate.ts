@@ -13,16 +13,28 @@ const LOCK = 7_413_925;
  */
 const LOCK_WAIT = 5000;
 
+/**
+ * First line of a migration that programs from before it cannot work with. All others only add: tables, columns that need nobody to fill
+ * them, indices, functions; so processes of the release before run on, and are started, beside those of this one.
+ */
+const BREAKING = /^-- breaks: \S/;
+
 interface Migration {
   readonly name: string;
   readonly text: string;
   readonly hash: string;
+  readonly isBreaking: boolean;
+}
+
+interface Applied {
+  readonly hash: string;
+  readonly isBreaking: boolean;
 }
 
 /**
  * Brings the database at `url` to the newest schema: the files of `migrations/` in the order of their numbers, each in a
- * transaction of its own. A file that was applied and has changed since, or is unknown here, stops the start: the
- * program and its database do not belong together.
+ * transaction of its own. A file that was applied and has changed since stops the start: the program and its database do not belong
+ * together. What a later release has added beyond our files does not, unless it says that it breaks what came before.
  */
 export async function migrate(url: string, log: Log, lockWait = LOCK_WAIT): Promise<void> {
   const migrations = await readMigrations();
@@ -36,7 +48,9 @@ export async function migrate(url: string, log: Log, lockWait = LOCK_WAIT): Prom
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const applied = await readApplied(client);
-    refuseStrangers(applied, migrations);
+    const later = refuseStrangers(applied, migrations);
+    if (later.length > 0)
+      log.warn({ migrations: later }, 'the database is of a later release, beside which this one works');
     for (const migration of migrations) {
       if (applied.has(migration.name)) continue;
       await apply(client, migration, lockWait);
@@ -54,27 +68,39 @@ async function readMigrations(): Promise<Migration[]> {
       const text = await readFile(join(FOLDER, name), 'utf8');
       // Line ends may be rewritten by a checkout on another system; the statements are the same.
       const hash = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
-      return { name, text, hash };
+      return { name, text, hash, isBreaking: BREAKING.test(text) };
     }),
   );
 }
 
-async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+async function readApplied(client: pg.Client): Promise<Map<string, Applied>> {
   await client.query(
     `create table if not exists schema_migrations (
        name text primary key, hash text not null, applied_at timestamptz not null default now()
      )`,
   );
-  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations');
-  return new Map(rows.map((row) => [row.name, row.hash]));
+  await client.query(
+    'alter table schema_migrations add column if not exists is_breaking boolean not null default false',
+  );
+  const { rows } = await client.query<Applied & { name: string }>(
+    'select name, hash, is_breaking as "isBreaking" from schema_migrations',
+  );
+  return new Map(rows.map((row) => [row.name, row]));
 }
 
-function refuseStrangers(applied: Map<string, string>, migrations: readonly Migration[]): void {
+/** Gives the names of what a later release has added. */
+function refuseStrangers(applied: Map<string, Applied>, migrations: readonly Migration[]): string[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration.hash]));
-  for (const [name, hash] of applied) {
-    if (!known.has(name)) throw new Error(`The database has the migration ${name}, which this program does not know.`);
-    if (known.get(name) !== hash) throw new Error(`The migration ${name} was changed after it had been applied.`);
+  const newest = migrations.at(-1)?.name ?? '';
+  const later: string[] = [];
+  for (const [name, { hash, isBreaking }] of applied) {
+    if (known.has(name)) {
+      if (known.get(name) !== hash) throw new Error(`The migration ${name} was changed after it had been applied.`);
+    } else if (isBreaking || name < newest) {
+      throw new Error(`The database has the migration ${name}, which this program does not know.`);
+    } else later.push(name);
   }
+  return later;
 }
 
 async function apply(client: pg.Client, migration: Migration, lockWait: number): Promise<void> {
@@ -82,7 +108,11 @@ async function apply(client: pg.Client, migration: Migration, lockWait: number):
     await client.query('begin');
     await client.query(`set local lock_timeout = ${lockWait}`);
     await client.query(migration.text);
-    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [migration.name, migration.hash]);
+    await client.query('insert into schema_migrations (name, hash, is_breaking) values ($1, $2, $3)', [
+      migration.name,
+      migration.hash,
+      migration.isBreaking,
+    ]);
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback');

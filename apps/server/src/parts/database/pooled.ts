@@ -8,7 +8,9 @@ export class PoolerError extends Error {
 
 /** Runs `work` on a connection that sends nothing but who it is: a pooler refuses what it does not know. */
 async function on<T>(url: string, work: (client: Named) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'toile-pooler' }) as Named; // which `pg` types do not tell
+  // Both limits are kept on this side: a pooler need not know of them.
+  const limits = { connectionTimeoutMillis: LIMITS.connect, query_timeout: LIMITS.connect };
+  const client = new pg.Client({ connectionString: url, application_name: 'toile-pooler', ...limits }) as Named; // which `pg` types do not tell
   await client.connect();
   try {
     return await work(client);
