@@ -25,7 +25,7 @@ const SHARED_CHUNKS = {
     },
     {
       name: 'base',
-      test: /app\/(features\/shell\/(?!account-menu|missing-piece|done-watch|shortcut-list|use-own-language)[\w-]+\.tsx?|ui\/(avatar|social-mark|button|cx|fade-in|icon-button|plate|skeleton|stitch|toast|toaster|toaster-ready|token-[\w]+|tooltip|wordmark)\.tsx?|lib\/(session\/(use-session|return-path)|theme|formats|query-client|plates|plate-widths|page-meta|error-message|add-tokens|use-online|keep-offline|community\/use-move-kept)\.ts|content\/(site|pages|shell)\.ts)$/,
+      test: /app\/(features\/shell\/(?!account-menu|missing-piece|done-watch|shortcut-list|use-own-language)[\w-]+\.tsx?|ui\/(icons\/(?:mail|pause|play)|avatar|social-mark|button|cx|fade-in|icon-button|plate|skeleton|stitch|toast|toaster|toaster-ready|token-[\w]+|tooltip|wordmark)\.tsx?|lib\/(session\/(use-session|return-path)|theme|formats|query-client|plates|plate-widths|page-meta|error-message|add-tokens|use-online|keep-offline|community\/use-move-kept)\.ts|content\/(site|pages|shell)\.ts)$/,
     },
     { name: 'zod', test: /node_modules\/zod\// },
     {

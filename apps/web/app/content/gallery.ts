@@ -38,6 +38,8 @@ export const GALLERY_WORDS = {
     moreDesignsCouldNot: 'More designs could not be fetched. These stay.',
     tryAgain: 'Try again',
     fetchingMoreDesigns: 'Fetching more designs',
+    everyDesign: (count: string | number, isOne: boolean) =>
+      isOne ? 'One design hangs here so far.' : `You have seen all ${count} designs.`,
   },
   wallSkeleton: {
     loadingDesigns: 'Loading designs',

@@ -8,11 +8,11 @@ export const WALLET = {
     thePackageOfCosts: (tokens: string | number, price: string | number) => `The package of ${tokens} costs ${price}.`,
   },
   balanceCard: {
-    inUse: (inUse: string | number) => `${inUse} in use`,
+    inUse: (inUse: string | number) => `+ ${inUse} in use`,
     aDesignCosts: (what: string | number) => `A design costs ${what}`,
     aFreeOne: 'A free one',
     allFree: 'All free',
-    allPaid: 'All paid',
+    allPaid: 'All bought',
     freePaid: (freetokens: string | number, tokens: string | number) => `${freetokens} free, ${tokens} paid`,
     tokenBalance: 'Token balance',
     noTokensLeft: 'No tokens left',

@@ -40,6 +40,7 @@ export const GALLERY_WORDS: Words<typeof ENGLISH> = {
     moreDesignsCouldNot: 'और डिज़ाइन नहीं आ सके। ये बने रहेंगे।',
     tryAgain: 'फिर कोशिश करें',
     fetchingMoreDesigns: 'और डिज़ाइन आ रहे हैं',
+    everyDesign: (count, isOne) => (isOne ? 'अभी यहाँ एक ही डिज़ाइन है।' : `आपने सभी ${count} डिज़ाइन देख लिए।`),
   },
   wallSkeleton: {
     loadingDesigns: 'डिज़ाइन आ रहे हैं',

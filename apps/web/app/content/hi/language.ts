@@ -1,5 +1,4 @@
 import type { Language } from '@toile/contract';
-import '#web/styles/devanagari.css';
 import anek from '../../../.fonts/anek-devanagari.woff2?url';
 
 export const LANGUAGE: Language = 'hi';

@@ -10,7 +10,7 @@ export const WALLET: Words<typeof ENGLISH> = {
     thePackageOfCosts: (tokens, price) => `${tokens} का पैक ${price} का है।`,
   },
   balanceCard: {
-    inUse: (inUse) => `${inUse} काम में`,
+    inUse: (inUse) => `+ ${inUse} काम में`,
     aDesignCosts: (what) => `एक डिज़ाइन: ${what}`,
     aFreeOne: 'एक मुफ़्त',
     allFree: 'सब मुफ़्त',

@@ -56,11 +56,11 @@ export function Gallery({ view, list, hrefOf }: Props) {
         ) : isEmpty ? (
           <EmptyWall show={view.show} />
         ) : measure && place && posts.length > 0 ? (
-          <Wall key={layout} posts={posts} measure={measure} top={place.top} hrefOf={hrefOf} />
+          <Wall key={layout} posts={posts} measure={measure} top={place.top} isWhole={!list.hasMore} hrefOf={hrefOf} />
         ) : null}
       </div>
       {posts.length > 0 ? (
-        <WallEnd hasMore={list.hasMore} hasFailed={list.hasMoreFailed} onMore={list.loadMore} />
+        <WallEnd count={posts.length} hasMore={list.hasMore} hasFailed={list.hasMoreFailed} onMore={list.loadMore} />
       ) : null}
     </div>
   );

@@ -10,10 +10,14 @@ export interface WallProps {
   measure: Measure;
   /** Where the wall begins on the page, pixels. */
   top: number;
+  /** No more will come. */
+  isWhole: boolean;
   hrefOf: (postId: string) => string;
 }
 
 const OVERSCAN = 2;
+/** A wall of so many designs stands whole in the page: who scrolls fast, prints or saves it finds no empty place. */
+export const WHOLE_WALL = 48;
 
 const placeOf = ({ column, row, isLarge }: Cell, m: Measure): CSSProperties => {
   const step = m.small * TILE_RATIO + m.caption + m.rowGap;
@@ -26,7 +30,7 @@ const placeOf = ({ column, row, isLarge }: Cell, m: Measure): CSSProperties => {
   };
 };
 
-type BlockProps = Omit<WallProps, 'top'> & { block: Block };
+type BlockProps = Omit<WallProps, 'top' | 'isWhole'> & { block: Block };
 
 const BlockTiles = memo(function BlockTiles({ block, posts, measure, hrefOf }: BlockProps) {
   return block.cells.map((cell, n) => {
@@ -43,22 +47,22 @@ const BlockTiles = memo(function BlockTiles({ block, posts, measure, hrefOf }: B
         ratio={TILE_RATIO}
         href={hrefOf(post.$id)}
       >
-        <TilePicture post={post} width={cell.isLarge ? measure.large : measure.small} />
+        <TilePicture post={post} position={block.from + n + 1} width={cell.isLarge ? measure.large : measure.small} />
       </Tile>
     );
   });
 });
 
 /** Tiles in the repeating pattern of large and small. Only what is near the screen is in the page. */
-export function GridWall({ posts, measure, top, hrefOf }: WallProps) {
-  const blocks = useMemo(() => layBlocks(posts.length, measure), [posts.length, measure]);
+export function GridWall({ posts, measure, top, isWhole, hrefOf }: WallProps) {
+  const blocks = useMemo(() => layBlocks(posts.length, measure, isWhole), [posts.length, measure, isWhole]);
   const virtualizer = useWindowVirtualizer({
     count: blocks.length,
     estimateSize: useCallback((n: number) => blocks[n]?.height ?? 0, [blocks]),
     // The places of all blocks are worked out anew only when this function is another.
     getItemKey: useCallback((n: number) => blocks[n]?.from ?? n, [blocks]),
     gap: measure.rowGap,
-    overscan: OVERSCAN,
+    overscan: posts.length > WHOLE_WALL ? OVERSCAN : blocks.length,
     scrollMargin: top,
   });
   return (

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { CommunityPost } from '@toile/contract';
 import { memo, useCallback } from 'react';
-import type { WallProps } from '#web/features/gallery/grid-wall.tsx';
+import { type WallProps, WHOLE_WALL } from '#web/features/gallery/grid-wall.tsx';
 import { ownRatio } from '#web/features/gallery/own-ratio.ts';
 import { Tile } from '#web/features/gallery/tile.tsx';
 import { TilePicture } from '#web/features/gallery/tile-picture.tsx';
@@ -29,13 +29,13 @@ const WallTile = memo(function WallTile({ post, position, href, width, height, l
       href={href}
       style={{ width, height, transform: `translate(${left}px, ${top}px)` }}
     >
-      <TilePicture post={post} width={width} />
+      <TilePicture post={post} position={position} width={width} />
     </Tile>
   );
 });
 
 /** Tiles of one width and their own heights, each under the shortest column. */
-export function MasonryWall({ posts, measure, top, hrefOf }: WallProps) {
+export function MasonryWall({ posts, measure, top, hrefOf }: Omit<WallProps, 'isWhole'>) {
   const { columns, small, gutter, caption, rowGap } = measure;
   const estimateSize = useCallback(
     (n: number) => {
@@ -51,7 +51,7 @@ export function MasonryWall({ posts, measure, top, hrefOf }: WallProps) {
     // The places of all tiles are worked out anew only when this function is another.
     getItemKey: useCallback((n: number) => `${Math.round(small)} ${posts[n]?.$id ?? n}`, [posts, small]),
     gap: rowGap,
-    overscan: OVERSCAN,
+    overscan: posts.length > WHOLE_WALL ? OVERSCAN : posts.length,
     scrollMargin: top,
   });
   return (

@@ -47,4 +47,22 @@ describe('the grid of the gallery', () => {
     const m = measureTiles(1380, 1440);
     expect(layBlocks(6, m)[1]?.height).toBe(layBlocks(10, m)[1]?.height);
   });
+
+  it.each([390, 820, 1440])('ends with the last picture once every post is there, at %i px', (width) => {
+    const m = measureTiles(width - 40, width);
+    const step = m.small * TILE_RATIO + m.caption + m.rowGap;
+    for (let count = 1; count <= 24; count++) {
+      const last = layBlocks(count, m, true).at(-1);
+      const feet = last?.cells.map(({ row, isLarge }) =>
+        isLarge ? m.large * TILE_RATIO + m.largeCaption : (row + 1) * step - m.rowGap,
+      );
+      expect(last?.height).toBeCloseTo(Math.max(...(feet ?? [])));
+    }
+  });
+
+  it('lays the small ones that are left over into one row', () => {
+    expect(layBlocks(8, measureTiles(1380, 1440), true).at(-1)?.cells).toEqual(
+      [0, 1, 2].map((column) => ({ column, row: 0, isLarge: false })),
+    );
+  });
 });

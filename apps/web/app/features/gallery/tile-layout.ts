@@ -78,14 +78,24 @@ const blockHeight = (cells: readonly Cell[], m: Measure): number => {
   return rows * smallHeight + (rows - 1) * m.rowGap;
 };
 
-/** Lays `count` posts into the repeat. The last block keeps its full height, so that nothing moves when more come. */
-export function layBlocks(count: number, m: Measure): Block[] {
+/** The last posts of all: small ones stand in one row. */
+const lastCells = (held: readonly Cell[]): readonly Cell[] =>
+  held.some(({ isLarge }) => isLarge) ? held : held.map((_, column) => small(column, 0));
+
+/**
+ * Lays `count` posts into the repeat. While more may come the last block keeps its full height, so that nothing moves when they do;
+ * a list that is whole ends with its last picture.
+ */
+export function layBlocks(count: number, m: Measure, isWhole = false): Block[] {
   const repeat = REPEATS[m.columns];
   const blocks: Block[] = [];
   for (let from = 0, n = 0; from < count; n++) {
     const cells = repeat[n % repeat.length] ?? ROW_OF_TWO;
     const held = cells.slice(0, count - from);
-    blocks.push({ from, cells: held, height: blockHeight(cells, m) });
+    if (isWhole && held.length < cells.length) {
+      const last = lastCells(held);
+      blocks.push({ from, cells: last, height: blockHeight(last, m) });
+    } else blocks.push({ from, cells: held, height: blockHeight(cells, m) });
     from += cells.length;
   }
   return blocks;

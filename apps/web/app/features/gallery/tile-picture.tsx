@@ -14,14 +14,19 @@ export function wasShown(fileId: string): void {
   first = fileId;
 }
 
+/** Designs whose pictures are fetched at once; those further down wait until they come near. */
+const AT_ONCE = 12;
+
 interface Props {
   post: CommunityPost;
+  /** Its place in the list, from 1. */
+  position: number;
   /** Width it stands in, pixels. */
   width: number;
 }
 
 /** The figure of a post, or its whole picture where that has none, on its own paper. */
-export function TilePicture({ post, width }: Props) {
+export function TilePicture({ post, position, width }: Props) {
   const { fileId, prompt, hasFigure } = post;
   const view = hasFigure ? 'figure' : undefined;
   const size = hasFigure ? FIGURE : { width: post.width, height: post.height };
@@ -41,6 +46,7 @@ export function TilePicture({ post, width }: Props) {
       sizes={`${Math.ceil(width)}px`}
       alt=""
       {...size}
+      loading={position > AT_ONCE ? 'lazy' : 'eager'}
       // The one that takes over from itself may not blink; the others do not stop a hand that scrolls.
       decoding={fileId === first ? 'sync' : 'async'}
       draggable={false}

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { GALLERY_WORDS } from '#web/content/gallery.ts';
+import { formatCount } from '#web/lib/formats.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 
 interface Props {
+  /** Designs on the wall. */
+  count: number;
   hasMore: boolean;
   hasFailed: boolean;
   onMore: () => void;
@@ -13,7 +16,7 @@ interface Props {
 const AHEAD = '1800px';
 
 /** The end of what was read so far: asks for more before it comes into view. */
-export function WallEnd({ hasMore, hasFailed, onMore }: Props) {
+export function WallEnd({ count, hasMore, hasFailed, onMore }: Props) {
   const mark = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
   more.current = onMore;
@@ -39,7 +42,10 @@ export function WallEnd({ hasMore, hasFailed, onMore }: Props) {
           {GALLERY_WORDS.wallEnd.fetchingMoreDesigns}
         </p>
       ) : (
-        <Stitch />
+        <>
+          <p className="small muted num">{GALLERY_WORDS.wallEnd.everyDesign(formatCount(count), count === 1)}</p>
+          <Stitch />
+        </>
       )}
     </div>
   );

@@ -104,12 +104,11 @@ export function ClothTable({ table, neighbours, sketch, promised, onStart, onRet
   return (
     <div className="spread">
       <div className="hold">
+        {drawn ? <WorkStrip key={press.key} work={drawn} /> : null}
         {drawn && promised ? (
-          <PromisedSheet key={press.key} sketch={promised} work={drawn} />
+          <PromisedSheet key={`sheet ${press.key}`} sketch={promised} work={drawn} />
         ) : (
-          <EmptySheet category={press.request.category} isWorking={work !== null}>
-            {drawn ? <WorkStrip key={press.key} work={drawn} /> : null}
-          </EmptySheet>
+          <EmptySheet category={press.request.category} isWorking={work !== null} />
         )}
       </div>
       <div className="read">

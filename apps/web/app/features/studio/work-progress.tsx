@@ -75,7 +75,7 @@ export function WorkProgress({ work, onCancel }: { work: Work; onCancel: (press:
   );
 }
 
-/** The same, on the sheet itself, where there is no room beside it. */
+/** The same over the sheet, where there is no room beside it. */
 export function WorkStrip({ work }: { work: Work }) {
   const shown = useCreep(work);
   return (

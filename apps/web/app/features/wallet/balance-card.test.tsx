@@ -22,14 +22,14 @@ it.each([
   [4, 1, '1 free, 4 paid'],
   [0, 1, 'A free one'],
   [0, 2, 'All free'],
-  [1200, 0, 'All paid'],
+  [1200, 0, 'All bought'],
   [0, 0, 'A design costs 1'],
 ])('%i paid and %i free are made up of: %s', (tokens, freetokens, words) => {
   expect(makeUpOf({ balance: { tokens, freetokens }, inUse: 0 })).toBe(words);
 });
 
 it('a token that is at work is told beside the balance', () => {
-  expect(told(2, 0, 1)).toEqual(['2 tokens', '1 in use', 'Add Tokens']);
+  expect(told(2, 0, 1)).toEqual(['2 tokens', '+ 1 in use', 'Add Tokens']);
 });
 
 it('a balance that could not be read is a dash, and not nothing', () => {

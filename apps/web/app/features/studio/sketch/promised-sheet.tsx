@@ -5,7 +5,6 @@ import { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 import type { Work } from '#web/features/studio/table-state.ts';
 import { useCreep } from '#web/features/studio/use-creep.ts';
-import { WorkStrip } from '#web/features/studio/work-progress.tsx';
 
 /** The sketch of what is being drawn, uncoloured as far as the work has not come. */
 export function PromisedSheet({ sketch, work }: { sketch: DrawnSketch; work: Work }) {
@@ -15,7 +14,6 @@ export function PromisedSheet({ sketch, work }: { sketch: DrawnSketch; work: Wor
     <div className="plate promised" style={{ '--done': shown } as CSSProperties}>
       <SketchSheet sketch={sketch} label={STUDIO.clothTable.promised(wearWords(sketch.look.title))} />
       <span className="uncoloured" aria-hidden="true" />
-      <WorkStrip work={work} />
     </div>
   );
 }
