@@ -17,6 +17,11 @@ const LIST = path.join(import.meta.dirname, '../app/lib/plates.json');
 /** Pixels of the drawing that everything is reduced from. */
 const DRAWN = { width: 1536, height: 2048 };
 /** Pixels of the frame a figure is cut out into. */
+/** Who stands beside the forms: one for who comes back, one for who is new. */
+const ENTRANCES = [
+  { id: 'back', words: 'Camel wool coat to the calf over a cream knit roll-neck and dark indigo jeans', seed: 7 },
+  { id: 'new', words: 'Crimson silk anarkali to the floor, gold embroidery, sheer gold dupatta', seed: 4 },
+];
 const FIGURE = { width: 1080, height: 1800 };
 /** Pixels across what stands until the picture comes. */
 const PLACEHOLDER_WIDTH = 8;
@@ -50,19 +55,12 @@ async function write(name: string, picture: Sharp, widths: readonly number[]): P
 const sheetOf = ({ brief: { style_idea: words, ...options } }: Sample, seed: number, flags: Flags = {}): Buffer =>
   drawSheet(words, { ...options, ...flags, seed, size: `${DRAWN.width}x${DRAWN.height}` });
 
-const ORDERS: Record<string, () => Promise<Listed>> = {
-  entrance: () =>
-    write(
-      'entrance',
-      sharp(
-        drawSheet('Camel wool coat to the calf over a cream knit roll-neck and dark indigo jeans', {
-          seed: 7,
-          size: `${DRAWN.width}x${DRAWN.height}`,
-        }),
-      ),
-      PLATE_WIDTHS.entrance,
-    ),
-};
+const ORDERS: Record<string, () => Promise<Listed>> = {};
+for (const { id, words, seed } of ENTRANCES)
+  ORDERS[`entrance-${id}`] = async () => {
+    const drawing = drawSheet(words, { seed, size: `${DRAWN.width}x${DRAWN.height}`, transparent: true });
+    return write(`entrance-${id}`, sharp(await cutFigure(drawing, FIGURE)), PLATE_WIDTHS.entrance);
+  };
 for (const sample of SAMPLES) {
   const { sheet, figure } = sample.seeds;
   ORDERS[`sheet-${sample.id}`] = () => write(`sheet-${sample.id}`, sharp(sheetOf(sample, sheet)), PLATE_WIDTHS.sheet);

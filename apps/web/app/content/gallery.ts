@@ -22,6 +22,10 @@ export const GALLERY_WORDS = {
     likeSoFar: (likes: string | number) => `Like, ${likes} so far`,
   },
   tile: {
+    /** What stands under a design: the words it was asked for with. Those of the house are English. */
+    words: (prompt: string | number, _title: string | number, _isHouse: boolean) => `${prompt}`,
+    /** What is told of it; nothing where that is in another language. */
+    tells: (description: string | number) => `${description}`,
     by: (name: string | number) => `by ${name}`,
     houseDesign: '· house design',
   },
@@ -33,6 +37,8 @@ export const GALLERY_WORDS = {
     whoseDesigns: 'Whose designs',
     order: 'Order',
     layout: 'Layout',
+    shows: { all: 'Everyone', liked: 'Liked by me', mine: 'Mine', kept: 'Collection' },
+    orders: { newest: 'Newest', 'most-liked': 'Most liked' },
   },
   wallEnd: {
     moreDesignsCouldNot: 'More designs could not be fetched. These stay.',

@@ -3,7 +3,7 @@ export const PLATE_WIDTHS = {
   sheet: [360, 720, 1080],
   figure: [330, 660],
   detail: [480, 960],
-  entrance: [768, 1536],
+  entrance: [540, 1080],
 } as const;
 
 export const plateWidths = (name: string): readonly number[] => {

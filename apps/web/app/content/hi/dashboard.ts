@@ -1,11 +1,12 @@
 import type { DASHBOARD as ENGLISH } from '#web/content/dashboard.ts';
 import type { Words } from '#web/content/words.ts';
+import { wearWords } from './wear.ts';
 
 export const DASHBOARD: Words<typeof ENGLISH> = {
   activityList: {
-    youDesigned: (title) => `आपने बनाया: ${title}`,
-    notDrawnTokenBack: (title) => `नहीं बना, टोकन लौट आया: ${title}`,
-    youPosted: (title) => `आपने पोस्ट किया: ${title}`,
+    youDesigned: (title) => `आपने बनाया: ${wearWords(`${title}`)}`,
+    notDrawnTokenBack: (title) => `नहीं बना, टोकन लौट आया: ${wearWords(`${title}`)}`,
+    youPosted: (title) => `आपने पोस्ट किया: ${wearWords(`${title}`)}`,
     personLikes: 'को पसंद है',
     peopleLike: 'लोगों को पसंद है',
     youBought: (count) => `आपने ${count} ख़रीदे`,

@@ -1,5 +1,6 @@
 import type { GALLERY_WORDS as ENGLISH } from '#web/content/gallery.ts';
 import type { Words } from '#web/content/words.ts';
+import { wearWords } from './wear.ts';
 
 export const GALLERY_WORDS: Words<typeof ENGLISH> = {
   emptyWall: {
@@ -24,6 +25,8 @@ export const GALLERY_WORDS: Words<typeof ENGLISH> = {
     likeSoFar: (likes) => `पसंद करें, अब तक ${likes}`,
   },
   tile: {
+    words: (prompt, title, isHouse) => (isHouse && title !== '' ? wearWords(`${title}`) : `${prompt}`),
+    tells: (description) => (/[\u0900-\u097f]/.test(`${description}`) ? `${description}` : ''),
     by: (name) => `${name} का`,
     houseDesign: '· हमारा डिज़ाइन',
   },
@@ -35,6 +38,8 @@ export const GALLERY_WORDS: Words<typeof ENGLISH> = {
     whoseDesigns: 'किसके डिज़ाइन',
     order: 'क्रम',
     layout: 'जमावट',
+    shows: { all: 'सबके', liked: 'मेरी पसंद', mine: 'मेरे', kept: 'संग्रह' },
+    orders: { newest: 'सबसे नए', 'most-liked': 'सबसे पसंदीदा' },
   },
   wallEnd: {
     moreDesignsCouldNot: 'और डिज़ाइन नहीं आ सके। ये बने रहेंगे।',

@@ -74,7 +74,7 @@ export const STEP_BRIEF: Words<typeof ENGLISH_STEP> = {
   read: [
     { what: 'पोशाक', as: 'स्लिप ड्रेस', sewn: true },
     { what: 'कपड़ा', as: 'साटन', sewn: true },
-    { what: 'रंग', as: 'पन्ना हरा', sewn: true, colour: '#16765a' },
+    { what: 'रंग', as: 'पन्ना-हरा', sewn: true, colour: '#16765a' },
     { what: 'गला', as: 'काउल', sewn: true },
     { what: 'लंबाई', as: 'टखने तक', sewn: true },
     { what: 'जूते', as: 'काली हील', sewn: false },

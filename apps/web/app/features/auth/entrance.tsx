@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { AUTH } from '#web/content/auth.ts';
 import { plate } from '#web/lib/plates.ts';
 import { returnPath } from '#web/lib/session/return-path.ts';
@@ -14,8 +14,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** The form keeps to the left edge; a drawn sheet fills the rest. */
+/** A figure is as wide as its place on a phone, and as high as the window beside a form. */
+const SIZES = '(min-width: 640px) 60vh, 100vw';
+
+/** The form keeps to the left edge; somebody well dressed stands in the rest. */
 export function EntranceFrame({ corner, children }: Props) {
+  const { pathname } = useLocation();
   return (
     <div className="entrance">
       <header>
@@ -26,7 +30,7 @@ export function EntranceFrame({ corner, children }: Props) {
       </header>
       <main>{children}</main>
       <aside>
-        <Plate {...plate('entrance')} sizes="(min-width: 900px) 62vw, 100vw" alt="" priority />
+        <Plate {...plate(pathname === '/signup' ? 'entrance-new' : 'entrance-back')} sizes={SIZES} alt="" priority />
       </aside>
     </div>
   );

@@ -101,9 +101,9 @@ export function Dashboard({ name }: { name: string }) {
       <div className="dash-cards">
         <DesignsCard overview={data} />
         <SubscriptionCard overview={data} />
-        <ActivityList activity={data?.activity} />
       </div>
       <LatestDesigns />
+      <ActivityList activity={data?.activity} />
     </div>
   );
 }

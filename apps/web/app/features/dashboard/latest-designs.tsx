@@ -8,9 +8,9 @@ import { DESIGNS_KEY } from '#web/lib/use-overview.ts';
 import { DressForms } from '#web/ui/dress-forms.tsx';
 
 /** One row on a wide screen. */
-const COUNT = 6;
+const COUNT = 4;
 
-/** The sheets made last, each the way back to its own; before the first, where they will stand. */
+/** The designs made last, each the way back to its own; before the first, where they will stand. */
 export function LatestDesigns() {
   const { data } = useQuery({
     queryKey: [...DESIGNS_KEY, 'latest'],
@@ -34,11 +34,17 @@ export function LatestDesigns() {
       </header>
       {designs.length === 0 ? <DressForms /> : null}
       <ul>
-        {designs.map(({ design_id, file_id, title, request }) => (
+        {designs.map(({ design_id, file_id, has_figure, title, request }) => (
           <li key={design_id}>
             <Link to={`/ai-outfit-generator?design=${design_id}`}>
               {file_id ? (
-                <img src={previewUrl(file_id, 320, 'webp')} alt="" width={320} height={427} decoding="async" />
+                <img
+                  src={previewUrl(file_id, 320, 'webp', has_figure ? 'figure' : undefined)}
+                  alt=""
+                  width={320}
+                  height={has_figure ? 480 : 427}
+                  decoding="async"
+                />
               ) : null}
               <span>{title === null ? request.style_idea : wearWords(title)}</span>
             </Link>

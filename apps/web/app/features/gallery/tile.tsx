@@ -21,6 +21,7 @@ interface Props {
 /** A design on the wall: the picture, what was asked for, and by whom. */
 export function Tile({ post, position, size, style, ratio, href, children }: Props) {
   const name = post.userName || AUTHOR_UNKNOWN;
+  const tells = GALLERY_WORDS.tile.tells(post.description);
   return (
     <article
       className="tile"
@@ -35,10 +36,10 @@ export function Tile({ post, position, size, style, ratio, href, children }: Pro
           {children}
         </span>
         <h2 id={`tile-${post.$id}`} className={size === 'large' ? 'tile-words brief' : 'tile-words'}>
-          {post.prompt || PROMPT_UNKNOWN}
+          {GALLERY_WORDS.tile.words(post.prompt, post.title, post.house) || PROMPT_UNKNOWN}
         </h2>
       </Link>
-      {size === 'large' && post.description ? <p className="tile-tells small muted">{post.description}</p> : null}
+      {size === 'large' && tells ? <p className="tile-tells small muted">{tells}</p> : null}
       <div className="tile-foot small">
         <span className="tile-by">
           {GALLERY_WORDS.tile.by(name)}

@@ -13,6 +13,8 @@ const LAYOUTS = [
   { value: 'masonry', label: GALLERY_WORDS.toolbar.masonry, icon: PanelsLeftBottom },
 ] as const;
 
+const ORDERS = SORTS.map((value) => ({ value, label: GALLERY_WORDS.toolbar.orders[value] }));
+
 interface Props {
   view: GalleryView;
   layout: Layout;
@@ -38,14 +40,14 @@ export function Toolbar({ view, layout, onLayout, isQuiet = false }: Props) {
       </div>
       <div className="gallery-tools">
         <nav className="shows" aria-label={GALLERY_WORDS.toolbar.whoseDesigns}>
-          {SHOWS.map(({ value, label }) => (
+          {SHOWS.map((value) => (
             <Link
               key={value}
               to={pathOf({ show: value })}
               className="show"
               aria-current={value === view.show ? 'page' : undefined}
             >
-              {label}
+              {GALLERY_WORDS.toolbar.shows[value]}
             </Link>
           ))}
         </nav>
@@ -53,7 +55,7 @@ export function Toolbar({ view, layout, onLayout, isQuiet = false }: Props) {
           <ChoiceGroup
             legend={<span className="sr-only">{GALLERY_WORDS.toolbar.order}</span>}
             name="gallery-sort"
-            options={SORTS}
+            options={ORDERS}
             value={view.sort}
             onChange={(sort) => setSearch(withView(search, { ...view, sort }))}
             layout="swap"

@@ -1,18 +1,10 @@
 /** Orders of the gallery; the first is the one it opens with. */
-export const SORTS = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'most-liked', label: 'Most liked' },
-] as const;
-export type Sort = (typeof SORTS)[number]['value'];
+export const SORTS = ['newest', 'most-liked'] as const;
+export type Sort = (typeof SORTS)[number];
 
 /** Whose designs are shown; the first is what it opens with. */
-export const SHOWS = [
-  { value: 'all', label: 'Everyone' },
-  { value: 'liked', label: 'Liked by me' },
-  { value: 'mine', label: 'Mine' },
-  { value: 'kept', label: 'Collection' },
-] as const;
-export type Show = (typeof SHOWS)[number]['value'];
+export const SHOWS = ['all', 'liked', 'mine', 'kept'] as const;
+export type Show = (typeof SHOWS)[number];
 
 /** Which posts a list holds, in which order. A collection has an order of its own: kept last, first. */
 export interface GalleryView {
@@ -20,8 +12,8 @@ export interface GalleryView {
   show: Show;
 }
 
-const oneOf = <V extends string>(options: readonly { value: V }[], value: string | null, fallback: V): V =>
-  options.find((option) => option.value === value)?.value ?? fallback;
+const oneOf = <V extends string>(options: readonly V[], value: string | null, fallback: V): V =>
+  options.find((option) => option === value) ?? fallback;
 
 /** The view that an address asks for; unknown words read as the opening view. */
 export const readView = (search: URLSearchParams): GalleryView => ({
