@@ -53,7 +53,7 @@ round=गोल; v=वी; scoop=गहर~ गोल; square=चौकोर; b
 three quarter=तीन-चौथाई; kolhapuri=कोल्हापुरी; none=कोई नहीं; short=छोट~; long=लंब~; full=पूर~; three-quarter=तीन-चौथाई; elbow=कोहनी तक; cap=कैप; sleeveless=बिना आस्तीन; puff=पफ़; bishop=बिशप; bell=बेल; flutter=फ़्लटर; balloon=बैलून; straps=पट्टियाँ; raglan=रैगलन
 crop=छोट~; waist=कमर तक; hip=कूल्हे तक; thigh=जाँघ तक; micro=बहुत छोट~; knee=घुटने तक; ankle=टखने तक; floor=ज़मीन तक; length=; zip=ज़िप; buttons=बटन; open=खुल~; tie=बाँधने वाल~; hem=दामन; embroidered=कढ़ाईदार; zari=ज़री
 mirror=शीशा; work=काम; motif=बूटी; butti=बूटी; peacock=मोर; pockets=जेब; belt=बेल्ट; slit=चाक; ruffles=झालर; ruffled=झालरदार; bow=बो; notch=नॉच; peak=पीक; shawl=शॉल; mandarin=मैंडरिन; curly=घुँघराले; straight=सीधे; ponytail=पोनीटेल; braid=चोटी; top knot=ऊँचा जूड़ा; low bun=नीचा जूड़ा; bob=बॉब
-block=ब्लॉक; ankle=टखने; knee=घुटने; court=कोर्ट; heeled=हील वाल~; lapel=लैपल; flat=चपट~; strappy=पट्टीदार; lace-up=फ़ीतेदार; chelsea=चेल्सी; pearl=मोती; diamond=हीरे; kundan=कुंदन; drop=लटकन; hair=बाल; gold=सोने; set-in=सेट-इन; matching=मेल खाता; on=पर; bias=तिरछ~; cut=काट; of=; to=तक; wavy=लहरदार; jumper=स्वेटर
+block=ब्लॉक; ankle=टखने; knee=घुटने; court=कोर्ट; fit-and-flare=घेरदार; gher=घेर; heeled=हील वाल~; lapel=लैपल; flat=चपट~; strappy=पट्टीदार; lace-up=फ़ीतेदार; chelsea=चेल्सी; pearl=मोती; diamond=हीरे; kundan=कुंदन; drop=लटकन; hair=बाल; gold=सोने; set-in=सेट-इन; matching=मेल खाता; on=पर; bias=तिरछ~; cut=काट; of=; to=तक; wavy=लहरदार; jumper=स्वेटर
 `);
 
 const LONGEST = 2;

@@ -22,10 +22,11 @@ function* textsOf(value: unknown, path: string): Generator<[path: string, text: 
     for (const [key, inner] of Object.entries(value)) yield* textsOf(inner, `${path}.${key}`);
 }
 
-/** Modules of words alone; the others are functions, with tests of their own. */
+/** Modules of words alone; the others are functions, with tests of their own, or typed by every name they need. */
 const MODULES = readdirSync(import.meta.dirname).filter(
   (name) =>
-    name.endsWith('.ts') && !/\.test\.ts$|^(language|wear|tell-look|server-errors|pages|site-pages)\.ts$/.test(name),
+    name.endsWith('.ts') &&
+    !/\.test\.ts$|^(language|wear|tell-look|server-errors|pages|site-pages|samples)\.ts$/.test(name),
 );
 
 test.each(MODULES)('%s says in Hindi everything that it says in English, with the same keys', async (name) => {

@@ -30,7 +30,12 @@ export function EntranceFrame({ corner, children }: Props) {
       </header>
       <main>{children}</main>
       <aside>
-        <Plate {...plate(pathname === '/signup' ? 'entrance-new' : 'entrance-back')} sizes={SIZES} alt="" priority />
+        <Plate
+          {...plate(pathname.startsWith('/signup') ? 'entrance-new' : 'entrance-back')}
+          sizes={SIZES}
+          alt=""
+          priority
+        />
       </aside>
     </div>
   );

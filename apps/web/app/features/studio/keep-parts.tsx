@@ -1,5 +1,6 @@
 import type { Look } from '@toile/look';
 import { STUDIO } from '#web/content/studio.ts';
+import { wearWords } from '#web/content/wear.ts';
 import { isKept, type KeptPart, keepableParts, toggleKept } from '#web/features/studio/kept.ts';
 import { useStudioTools } from '#web/features/studio/studio-context.ts';
 import { Lock } from '#web/ui/icons/lock.tsx';
@@ -19,7 +20,7 @@ export function KeepParts({ designId, look }: Props) {
       <label key={part.slot} className="choice chip">
         <input type="checkbox" checked={isLocked} onChange={() => setKept(toggleKept(kept, designId, part))} />
         {isLocked ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
-        {part.title}
+        {wearWords(part.title)}
       </label>
     );
   };
