@@ -10,7 +10,7 @@ import { applyClause } from './read-clause.ts';
 import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
 import { hindiVerbs } from './words/hindi-verbs.ts';
 import { plainWords } from './words/spelling.ts';
-import type { Work } from './work.ts';
+import type { Subject, Work } from './work.ts';
 
 export interface Changed {
   look: Look;
@@ -23,13 +23,19 @@ export interface Changed {
 /** Clauses of an edit beyond these say nothing new. */
 const MOST_CLAUSES = 40;
 
+/** A thing that stands by itself on the sheet is what is spoken of. */
+function subjectOfSheet({ product }: Look): Subject | undefined {
+  if (!product) return undefined;
+  return product.of === 'footwear' ? { of: 'footwear' } : { of: 'accessory', kind: product.of };
+}
+
 /** Pure: the same Look, words, choices and family give the same answer. Never throws, whatever they are. */
 export function change({ look, words, moves = [], locks = [], family = { looks: [] } }: BriefEdit): Changed {
   const work: Work = {
     before: look,
     look: structuredClone(look),
     family,
-    subject: undefined,
+    subject: subjectOfSheet(look),
     intent: undefined,
     notDone: [],
   };

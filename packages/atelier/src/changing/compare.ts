@@ -26,7 +26,9 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
   const isPerson = !named && (noun === 'person' || (!noun && work.subject?.of === 'person'));
   const thing = noun === 'person' ? undefined : noun;
   const beside = draft.things.find((thing) => thing.type === 'accessory');
-  if (beside && !named && noun === undefined) return compareWorn(work, compared, beside);
+  if (beside && !named && noun === undefined) return compareWorn(work, compared, beside.entry);
+  const held = work.subject?.of === 'accessory' && work.look.product ? work.subject.kind : undefined;
+  if (held && !named) return compareWorn(work, compared, { kind: held, id: held });
   let isRead = restToo(work, rest, draft, noun);
   const moving = new Set<string>();
   for (const { by, steps, said: word } of compared) {
@@ -56,11 +58,7 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
 }
 
 /** Accessories become paler and deeper; each comes in one size. */
-function compareWorn(
-  work: Work,
-  compared: readonly Compared[],
-  { entry }: Extract<Draft['things'][number], { type: 'accessory' }>,
-): boolean {
+function compareWorn(work: Work, compared: readonly Compared[], entry: { kind: string; id: string }): boolean {
   const { look } = work;
   const worn = look.accessories.find(({ kind }) => kind === entry.kind);
   if (!worn) {

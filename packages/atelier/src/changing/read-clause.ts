@@ -1,4 +1,4 @@
-import { differences } from '@toile/look';
+import { type Difference, differences } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { cite } from './cite.ts';
 import { takeComparatives } from './comparatives.ts';
@@ -46,12 +46,15 @@ export function applyClause(work: Work, clause: string): void {
   else work.notDone.push(`${cite(clause)}: ${isSo ? 'it is so already.' : 'nothing here can be changed so.'}`);
 }
 
+/** Where a thing stands by itself on the sheet, nothing is asked of clothes that nobody sees. */
+const ofThings = ({ slot }: Difference): boolean => /^(?:accessory|footwear|page)\b/.test(slot);
+
 /** Reads a clause in one way or another; what changes more than the clause names is undone, and so is what changes nothing. */
 function attemptOf(work: Work, clause: string): (way: string) => Attempt {
   const before = work.look;
   const told = work.notDone.length;
-  const within = scopeOf(before, clause);
   const namesGarment = draftOf(clause).things.some(isGarment);
+  const within = before.product && !namesGarment ? ofThings : scopeOf(before, clause);
   return (way) => {
     work.look = structuredClone(before);
     const isRead = readClause(work, way);
@@ -97,6 +100,10 @@ const BEYOND: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:on|in|at) (?:a|the) (?:\w+ )?(?:court|beach|garden|street|room|office|park|forest|mountain)\b|\b(?:sunny|rainy) (?:day|weather)\b/,
     'no place and no weather is drawn around the outfit.',
+  ],
+  [
+    /\b(?:tie|tied|knot|knotted|sling|slung|wrap|wrapped) (?:it|them|that|the \w+) (?:a?round|over|about|on) (?:her|his|the|their)\b/,
+    'clothes are drawn as they are worn, and tied around nobody.',
   ],
   [
     /\b(?:price|rupees|thousand|budget|cheap(?:er)?|friday|monday|tomorrow|smells?)\b/,
@@ -151,12 +158,24 @@ const isThing = (words: string): boolean => draftOf(words).things.length > 0;
 
 /** Takes off what a bare name after a removal is of; nothing is said where it is not worn: 'no tie, open collar'. */
 function takesOff(work: Work, what: string): boolean {
+  if (isAnother(work, what)) return false;
   const [before, told] = [structuredClone(work.look), work.notDone.length];
   takeOff(work, what);
   if (work.notDone.length > told + 1 || differences(before, work.look).length > 0) return true;
   const isWorn = !work.notDone.at(-1)?.endsWith(NONE_TO_TAKE);
   if (!isWorn) work.notDone.length = told;
   return isWorn;
+}
+
+/** 'No heel, brown brogues': what has a colour that nothing of its kind has here is wanted. */
+function isAnother({ look }: Work, what: string): boolean {
+  return draftOf(what).things.some((thing) => {
+    const colour = thing.said.find((one) => one.colour)?.colour;
+    if (!colour) return false;
+    if (thing.type === 'footwear') return look.footwear.colour.name !== colour.name;
+    if (thing.type === 'garment') return wornAs(look, thing.entry)?.cloth.colour.name !== colour.name;
+    return !look.accessories.some((worn) => worn.kind === thing.entry.kind && worn.colour.name === colour.name);
+  });
 }
 
 /** 'The belt' after a removal is one more to remove. */

@@ -70,16 +70,26 @@ function landmark({ subject }: Work, what: string): string {
   return place ? `${place === 'wrist' ? 'long' : place} sleeves` : what;
 }
 
+const WHOLE =
+  /^(?:it )?(?:all|both|everything|whatever|the whole (?:thing|outfit|look)|head to toe)(?: (?:that is |that's |is |worn )?(underneath|beneath|under(?: it| that| the \w+)?|inside|else|the rest))?(?: (?:should be|to be|is|be))?(?: in| over| into)? (.+)$/;
+
+/** What is not of 'everything underneath', or of 'everything else': what lies over it, or what was spoken of. */
+function sparedBy({ look, subject }: Work, where: string): string[] {
+  if (where === '') return [];
+  if (where === 'else' || where === 'the rest') return [subject?.of === 'garment' ? subject.id : mainGarment(look).id];
+  const over = look.garments.filter(({ layer }) => layer === 'outer').map(({ id }) => id);
+  return over.length > 0 ? over : [mainGarment(look).id];
+}
+
 /** 'All white', 'everything in black': every garment, and the shoes. */
 function wholeColour(work: Work, what: string): boolean {
-  const said = /^(?:it )?(?:all|both|everything|the whole (?:thing|outfit|look)|head to toe)(?: in| over)? (.+)$/.exec(
-    what,
-  )?.[1];
+  const [, where = '', said] = WHOLE.exec(what) ?? [];
   const colour = said && draftOf(said).floating.find((one) => one.colour)?.colour;
   if (!colour) return false;
   const [painted = said, spared = ''] = said.split(/ (?:except|but not|apart from|other than|not)(?: for)? /);
   const { things } = draftOf(spared);
   const kept = new Set(things.filter(isGarment).flatMap(({ entry }) => wornAs(work.look, entry)?.id ?? []));
+  for (const id of sparedBy(work, where)) kept.add(id);
   for (const { id } of work.look.garments) {
     const garment = work.look.garments.find((other) => other.id === id);
     if (garment && !kept.has(id))
@@ -92,7 +102,7 @@ function wholeColour(work: Work, what: string): boolean {
     );
     return true;
   }
-  if (things.some(({ type }) => type === 'footwear') || /\bshoes\b/.test(spared)) return true;
+  if (where !== '' || things.some(({ type }) => type === 'footwear') || /\bshoes\b/.test(spared)) return true;
   work.look.footwear = { ...work.look.footwear, colour };
   mark(work, 'footwear.colour');
   return true;

@@ -1,3 +1,5 @@
+import type { Colour } from '@toile/look';
+import type { Draft } from '#atelier/draft/draft.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isGarment } from './is-garment.ts';
 import { putOnGarment } from './put-on.ts';
@@ -6,7 +8,7 @@ import { sayAll } from './say-all.ts';
 import { sayOf } from './say-of.ts';
 import { takeOffThing } from './take-off.ts';
 import { garmentWith, nounOf, wornAs } from './targets.ts';
-import type { Work } from './work.ts';
+import { mark, type Work } from './work.ts';
 
 const NOUN_WORDS: Readonly<Record<string, string>> = {
   sleeve: 'sleeves',
@@ -19,6 +21,23 @@ const NOUN_WORDS: Readonly<Record<string, string>> = {
 function bareNeck({ look }: Work): void {
   const collared = garmentWith(look, 'neck', undefined);
   if (collared) look.garments = look.garments.map((one) => (one === collared ? { ...one, collar: 'none' } : one));
+}
+
+/** 'Charcoal pinstripe' in the place of navy: all that is navy is charcoal then, and has the stripe. */
+function patterned(work: Work, painted: Colour, { things, floating }: Draft): boolean {
+  const colour = floating.find((one) => one.as === 'colour' && one.colour)?.colour;
+  const print = floating.find(({ as }) => as === 'print');
+  const worn = work.look.garments.filter(({ cloth }) => cloth.colour.name.endsWith(painted.name));
+  if (things.length > 0 || !colour || !print || worn.length === 0) return false;
+  for (const { id } of worn) {
+    const garment = work.look.garments.find((one) => one.id === id);
+    if (!garment) continue;
+    const ground = { ...garment, cloth: { ...garment.cloth, colour } };
+    work.look.garments = work.look.garments.map((one) => (one === garment ? ground : one));
+    mark(work, `${id}.colour`);
+    sayOf(work, ground, print.value);
+  }
+  return true;
 }
 
 /** One thing for another: a garment, an accessory, a quality. @returns whether it meant something here */
@@ -50,6 +69,7 @@ export function swap(work: Work, from: string, to: string): boolean {
   const painted = draft.floating.find(({ colour }) => colour)?.colour;
   const other = painted && isColour ? next.floating.find(({ colour }) => colour)?.colour : undefined;
   if (painted && other) return repaint(work, painted.name, other, to);
+  if (painted && patterned(work, painted, next)) return true;
   if (next.things.length > 0) return sayAll(work, to, false);
   const target = painted && work.look.garments.find(({ cloth }) => cloth.colour.name.endsWith(painted.name));
   return target ? sayOf(work, target, to) : sayAll(work, to, false);

@@ -63,6 +63,24 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string])[] 
   ['red dress with a red bag and white sneakers', 'sneakers in the same red as the bag', 'footwear.colour'],
   ['man with beard in a green shirt', 'no beard and make him around 65', 'person.ageGroup person.beard'],
   ['camel wool coat over black trousers', 'i cant stand in heels lol give flats', 'footwear.colour footwear.kind'],
+  ['leather jacket over a grey hoodie, ripped jeans', "the jeans shouldn't be ripped", 'g3.details'],
+  ['beige trench coat, black turtleneck, black trousers', 'coat to the knee and unbelted', 'g1.details g1.length'],
+  ['beige trench coat, black turtleneck, black trousers', 'everything underneath in cream', 'g2.colour g3.colour'],
+  [
+    'man in a navy three piece suit with a white shirt',
+    'charcoal pinstripe instead of navy',
+    'g1.colour g1.print g2.colour g2.print g3.colour g3.print',
+  ],
+  [
+    'man in a navy suit with a red tie',
+    'slimmer trousers, no break, brown brogues',
+    'footwear.colour footwear.kind g2.silhouette',
+  ],
+  [PRINTED, 'make the flowers smaller and the background cream', 'g1.colour g1.print'],
+  ['knee length dress with puff sleeves', "i'd rather have long sleeves", 'g1.sleeve.length'],
+  ['cropped denim jacket, white tee and a plaid skirt', 'take the jacket off and tie it round her waist', 'g1'],
+  ['white shirt with navy trousers', 'trousers a bit wider and cuffed at the bottom', 'g2.details g2.silhouette'],
+  [BAG, 'in red', 'accessory.bag.colour'],
 ];
 
 test.each(SAID)("of '%s' '%s' changes %s and nothing else", (brief, words, slots) => {
@@ -77,6 +95,7 @@ const UNDONE: readonly (readonly [words: string, told: RegExp])[] = [
   ['put her on a tennis court', /no place/],
   ['have her sitting', /drawn standing/],
   ['no pockets on the dress', /none to take off/],
+  ['tie the jacket round her waist', /tied around nobody/],
 ];
 
 test.each(UNDONE)("'%s' changes nothing, and it is said why", (words, told) => {
@@ -84,6 +103,14 @@ test.each(UNDONE)("'%s' changes nothing, and it is said why", (words, told) => {
   expect(changed).toEqual([]);
   expect(notDone.join(' ')).toMatch(told);
 });
+
+test.each(['bigger', 'with a longer strap', 'more festive', 'make it shorter'])(
+  'of a bag by itself "%s" changes no clothes that nobody sees',
+  (words) => {
+    const { changed } = change({ look: read({ words: BAG }, 7), words });
+    expect(changed.filter(({ slot }) => !slot.startsWith('accessory.'))).toEqual([]);
+  },
+);
 
 test('a pinafore stays on where another shirt goes under it', () => {
   const before = read({ words: 'rust pinafore over a white tee' }, 7);

@@ -1,6 +1,7 @@
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isColour } from '../is-colour.ts';
 import { withoutAsides } from './asides.ts';
+import { negated } from './negations.ts';
 import { spelledOut } from './spelled-out.ts';
 
 /** Where a clause begins. */
@@ -27,6 +28,13 @@ const EXCHANGED =
 const OTHER_WAY = /(^|[,.;!?] ?)([a-z ]+?) and ([a-z ]+?) ((?:the )?other way (?:a)?round)\b/g;
 const LOSE = new RegExp(`${HEAD}(?:loose|looze) (${ITS} )?(\\w+(?: \\w+)?)${END}`, 'g');
 const LOOSE = /\b(\w+) (?:lose|loos)(?=$|[,.;!?]| and | but )/g;
+
+/** What somebody would rather have is what they ask for. */
+const wished = (words: string): string =>
+  words.replace(
+    /\b(?:i|we)(?:'d| would|d) (?:rather|prefer|love|like)(?: to)?(?: (?:have|see|get|wear))?(?: it)?(?: (?:was|were|be|if it (?:was|were)))?\b ?/g,
+    '',
+  );
 
 /** Who ties her hair puts on no tie. */
 const hair = (words: string): string =>
@@ -72,7 +80,18 @@ const parts = (words: string): string =>
       'with $1$3 $2',
     )
     .replace(/\bdrop waist/g, 'dropped waist')
-    .replace(/^add straps\b/g, 'spaghetti straps')
+    .replace(/(^|[,.;!?] ?)(?:add |with |have |on )?straps(?=$|[,.;!?]| and )/g, '$1spaghetti straps')
+    .replace(/ and (tie|knot|sling|wrap) (it|them|that)\b/g, ', $1 $2')
+    .replace(/\bcuffed (trousers|jeans|pants|chinos|shorts|hems?|bottoms?)\b/g, '$1 with turn-ups')
+    .replace(
+      /\b(trousers|jeans|pants|chinos|shorts)\b([^.;]*?) cuffed (?:at|on|near) (?:the )?(?:bottoms?|hems?|ankles?|ends?)\b/g,
+      '$1$2 $1 with turn-ups',
+    )
+    .replace(
+      /\b((?:flowers?|florals?|dots|stripes|checks|motifs?|print|pattern|butt?is?)\b[^.;]*?)(?:and|,) (?:the |its )?(?:background|base|ground) (?:to be |should be |to |in |be |of )?(?=\w+(?:$|[,.;!?]))/g,
+      '$1, in ',
+    )
+    .replace(/\b(?:silver|gold|brass|black) hardware\b/g, (said) => said.replace('hardware', 'buckle'))
     .replace(/\b(?:casual|comfortable|comfy|everyday) (shoes|footwear)\b/g, 'less formal $1')
     .replace(/\b(?:formal|dressy|smart) (shoes|footwear)\b/g, 'more formal $1')
     .replace(/\baged? (\d{1,2})(?=$|[,.;!?]| and )/g, '$1 years old')
@@ -131,7 +150,7 @@ const TONES: Readonly<Record<string, string>> = { black: 'dark', tanned: 'tan' }
 
 /** What people write in ways of their own, said as this room reads it. Plain lower case in and out. */
 export function rephrased(words: string): string {
-  const plain = spelledOut(withoutAsides(words))
+  const plain = negated(wished(spelledOut(withoutAsides(words))))
     .replace(SAME, '$1')
     .replace(EXCHANGED, '$1 with ')
     .replace(OTHER_WAY, '$1$2 with $3 $4')
