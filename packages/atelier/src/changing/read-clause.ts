@@ -41,9 +41,23 @@ export function applyClause(work: Work, clause: string): void {
     if (isChanged && isWithin) return;
   }
   Object.assign(work, heard);
+  if (!isAnswered && applyHalves(work, clause)) return;
   const isSo = first.isRead && !first.isChanged;
   if (first.told.length > 0) work.notDone.push(...first.told);
   else work.notDone.push(`${cite(clause)}: ${isSo ? 'it is so already.' : 'nothing here can be changed so.'}`);
+}
+
+/** 'Older with silver hair' is two things, where it is none as one. @returns whether that changed anything */
+function applyHalves(work: Work, clause: string): boolean {
+  const [, left = '', right = ''] = /^(.+?) ((?:with|and|in) .+)$/.exec(clause) ?? [];
+  if (!left || intentOf(clause).do !== 'make') return false;
+  const { look: before, subject, intent } = work;
+  const told = work.notDone.length;
+  for (const half of [left, right.replace(/^and /, '')]) applyClause(work, half);
+  if (differences(before, work.look).length > 0) return true;
+  Object.assign(work, { look: before, subject, intent });
+  work.notDone.length = told;
+  return false;
 }
 
 /** Where a thing stands by itself on the sheet, nothing is asked of clothes that nobody sees. */

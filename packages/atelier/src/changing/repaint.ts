@@ -23,6 +23,8 @@ function repaintTrims(garment: Garment, name: string, colour: Colour): Garment |
   return JSON.stringify(next) === JSON.stringify(garment) ? undefined : next;
 }
 
+const lastOf = (name: string): string | undefined => name.split(' ').at(-1);
+
 /** Whatever is of one colour in another: cloth first, then what is on it, then what is worn beside it. */
 export function repaint(work: Work, name: string, colour: Colour, words: string): boolean {
   const { look } = work;
@@ -57,6 +59,9 @@ export function repaint(work: Work, name: string, colour: Colour, words: string)
     mark(work, `${worked.id}.trims`);
     return true;
   }
+  // 'blush, not hot pink' of what is pink
+  const near = look.garments.find(({ cloth }) => lastOf(cloth.colour.name) === lastOf(name));
+  if (!isFound && near) return sayOf(work, near, words);
   if (!isFound) work.notDone.push(`${cite(name)}: nothing here is of that colour.`);
   return true;
 }

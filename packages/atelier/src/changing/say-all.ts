@@ -37,7 +37,10 @@ function referring({ subject, look }: Work, what: string): string {
   if (/\bone\b/.test(what)) return what.replace(/\bone\b/, () => called);
   const { things, floating, unread } = draftOf(what);
   const isColour =
-    things.length === 0 && unread.length === 0 && floating.length > 0 && floating.every(({ as }) => as === 'colour');
+    things.length === 0 &&
+    unread.length === 0 &&
+    floating.length > 0 &&
+    floating.every(({ as }) => as === 'colour' || (as === 'print' && subject?.of === 'garment'));
   if (isColour && subject?.of === 'garment' && subject.part === 'border') return `${what.replace(/^in /, '')} border`;
   return isColour && !isMain && !what.startsWith('it ') ? `${what.replace(/^in /, '')} ${called}` : what;
 }
@@ -165,6 +168,22 @@ function buttoned(work: Work, what: string): boolean {
   return true;
 }
 
+const STRIPES = /^(?:with |the )?(?:(.+) stripes?|stripes? (?:to be |should be |are |in |to )?(.+))$/;
+
+/** Stripes that are sewn on, as those of a tracksuit, have a colour of their own. */
+function striped(work: Work, what: string): boolean {
+  const [, before, after] = STRIPES.exec(what) ?? [];
+  const said = before ?? after;
+  const colour = said && isColour(said) ? draftOf(said).floating.find((one) => one.colour)?.colour : undefined;
+  const worn = work.look.garments.filter(({ trims }) => trims.stripe);
+  if (!colour || worn.length === 0) return false;
+  for (const garment of worn) {
+    garment.trims = { ...garment.trims, stripe: colour };
+    mark(work, `${garment.id}.trims`);
+  }
+  return true;
+}
+
 /** Lengths of skirts, which nobody wears a sweater to. */
 const OF_SKIRTS: ReadonlySet<string> = new Set(['micro', 'mini', 'knee', 'midi', 'ankle', 'maxi', 'floor']);
 const SKIRTED: ReadonlySet<string> = new Set(['skirt', 'lehenga', 'dress']);
@@ -172,7 +191,7 @@ const SKIRTED: ReadonlySet<string> = new Set(['skirt', 'lehenga', 'dress']);
 /** Everything that words without a verb ask for. */
 export function sayAll(work: Work, asked: string, isAdded: boolean): boolean {
   const what = sleeved(work, ofTheDress(work, asked));
-  if (wholeColour(work, what) || figured(work, what) || buttoned(work, what)) return true;
+  if (wholeColour(work, what) || figured(work, what) || striped(work, what) || buttoned(work, what)) return true;
   const ordered = landmark(work, referring(work, partLast(what.replace(/\b(micro|mini|midi|maxi)$/, '$1 length'))));
   const draft = draftOf(ordered);
   let isRead = dressAnother(work, draft, ordered);

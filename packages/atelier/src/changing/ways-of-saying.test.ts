@@ -81,6 +81,17 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string])[] 
   ['cropped denim jacket, white tee and a plaid skirt', 'take the jacket off and tie it round her waist', 'g1'],
   ['white shirt with navy trousers', 'trousers a bit wider and cuffed at the bottom', 'g2.details g2.silhouette'],
   [BAG, 'in red', 'accessory.bag.colour'],
+  ['pink satin slip dress with a cowl neck', 'blush, not hot pink, and longer', 'g1.colour g1.length'],
+  ['pink satin slip dress with a cowl neck', 'the same in navy with thin straps', 'g1.colour g1.details g1.neckline'],
+  ['white shirt, black pencil skirt', 'same outfit for an older woman with silver hair', 'person.ageGroup person.hair'],
+  ['white shirt, black pencil skirt', 'skirt with a print, leopard maybe', 'g2.print'],
+  ['black turtleneck and a grey skirt with brown ankle boots', 'higher boots', 'footwear.kind'],
+  ['grey tracksuit with white stripes', 'make it black with red stripes', 'g1.colour g1.trims g2.colour g2.trims'],
+  [
+    'mint green sherwani with white churidar',
+    'make it shorter and with a turban',
+    'accessory.turban g1.length person.hair',
+  ],
 ];
 
 test.each(SAID)("of '%s' '%s' changes %s and nothing else", (brief, words, slots) => {

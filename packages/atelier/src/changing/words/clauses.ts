@@ -82,7 +82,7 @@ const goesOn = (clause: string): boolean => {
 };
 
 /** A verb of its own begins something else. */
-const STARTS = /^(?:add|put|give|remove|delete|take|lose|drop|swap|replace|change|no|without)\b/;
+const STARTS = /^(?:add|put|give|remove|delete|take|lose|drop|swap|replace|change|no|without|with)\b/;
 
 /** A clause that puts on or takes off goes on about what it began with. */
 const HELD = /^(?:add|put|give|wear|with|remove|delete|no|without|lose|drop|take|swap|replace|change|keep|turn|in)\b/;
@@ -141,5 +141,7 @@ export function clausesOf(words: string): string[] {
 function opened(clause: string): string {
   let left = clause.trim();
   while (LEADING.test(left)) left = left.replace(LEADING, '');
-  return left.replace(/\s+(?:please|too|as well|instead|now|thanks|thank you|pls)$/, '').trim();
+  return left
+    .replace(/\s+(?:please|too|as well|instead|now|thanks|thank you|pls|maybe|perhaps|i think|i guess|or so)$/, '')
+    .trim();
 }

@@ -81,6 +81,11 @@ const parts = (words: string): string =>
     )
     .replace(/\bdrop waist/g, 'dropped waist')
     .replace(/(^|[,.;!?] ?)(?:add |with |have |on )?straps(?=$|[,.;!?]| and )/g, '$1spaghetti straps')
+    .replace(
+      /\b(?:higher|taller|longer) ((?:\w+ )?boots)\b|\b(boots) (?:to be |should be )?(?:higher|taller|longer)\b/g,
+      'knee high boots',
+    )
+    .replace(/\bwrap[ -]style\b/g, 'wrap')
     .replace(/ and (tie|knot|sling|wrap) (it|them|that)\b/g, ', $1 $2')
     .replace(/\bcuffed (trousers|jeans|pants|chinos|shorts|hems?|bottoms?)\b/g, '$1 with turn-ups')
     .replace(
