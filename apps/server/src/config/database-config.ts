@@ -6,6 +6,8 @@ export interface DatabasePlace {
   readonly url: string;
   /** Address of a pooler before it that gives each transaction another session (pgbouncer in transaction mode). */
   readonly pooler?: string;
+  /** A replica, which is read for what is public and may be a moment old. */
+  readonly replica?: string;
 }
 
 export type DatabaseConfig = { readonly kind: 'embedded' } | ({ readonly kind: 'url' } & DatabasePlace);
@@ -22,6 +24,7 @@ const address = (name: string) =>
 export const DATABASE_SETTINGS = {
   DATABASE_URL: address('DATABASE_URL'),
   DATABASE_DIRECT_URL: address('DATABASE_DIRECT_URL'),
+  DATABASE_READ_URL: address('DATABASE_READ_URL'),
   DATABASE_CONNECTIONS: z
     .string()
     .refine(
@@ -32,26 +35,39 @@ export const DATABASE_SETTINGS = {
     .default(20),
 };
 
-type Settings = Partial<Record<'DATABASE_URL' | 'DATABASE_DIRECT_URL', string | undefined>>;
+type Settings = Partial<Record<'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL', string | undefined>>;
 
-export function databaseOf({ DATABASE_URL: shown, DATABASE_DIRECT_URL: direct }: Settings): DatabaseConfig {
+export function databaseOf({
+  DATABASE_URL: shown,
+  DATABASE_DIRECT_URL: direct,
+  DATABASE_READ_URL: replica,
+}: Settings): DatabaseConfig {
   if (!shown) return { kind: 'embedded' };
-  return direct ? { kind: 'url', url: direct, pooler: shown } : { kind: 'url', url: shown };
+  return {
+    kind: 'url',
+    ...(direct ? { url: direct, pooler: shown } : { url: shown }),
+    ...(replica && { replica }),
+  };
 }
 
 /** Sentences on what of the database's settings does not go together. */
-export const databaseContradictions = ({ DATABASE_URL: shown, DATABASE_DIRECT_URL: direct }: Settings): string[] =>
-  direct === undefined
-    ? []
-    : [
-        ...(shown
-          ? []
-          : [
-              'DATABASE_DIRECT_URL goes with the address of a pooler in DATABASE_URL: set both, or DATABASE_URL alone.',
-            ]),
-        ...(shown === direct
-          ? [
-              'DATABASE_DIRECT_URL is the address of PostgreSQL itself, and DATABASE_URL that of a pooler: where there is none, set DATABASE_URL alone.',
-            ]
-          : []),
-      ];
+export function databaseContradictions({
+  DATABASE_URL: shown,
+  DATABASE_DIRECT_URL: direct,
+  DATABASE_READ_URL: replica,
+}: Settings): string[] {
+  const sentences: string[] = [];
+  if (direct && !shown)
+    sentences.push(
+      'DATABASE_DIRECT_URL goes with the address of a pooler in DATABASE_URL: set both, or DATABASE_URL alone.',
+    );
+  if (direct && shown === direct)
+    sentences.push(
+      'DATABASE_DIRECT_URL is the address of PostgreSQL itself, and DATABASE_URL that of a pooler: where there is none, set DATABASE_URL alone.',
+    );
+  if (replica && !shown)
+    sentences.push(
+      'DATABASE_READ_URL is the address of a replica of the database at DATABASE_URL: set both, or neither.',
+    );
+  return sentences;
+}

@@ -11,6 +11,7 @@ const NAMES = [
   'CONTACT_PHONE',
   'DATABASE_CONNECTIONS',
   'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
   'DATABASE_URL',
   'DATA_DIR',
   'DESCRIBER',
@@ -82,6 +83,7 @@ export type Environment = { readonly [Name in (typeof NAMES)[number]]?: string }
  */
 const SECRET_NAMES = [
   'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
   'DATABASE_URL',
   'FAL_API_KEY',
   'GOOGLE_CLIENT_SECRET',

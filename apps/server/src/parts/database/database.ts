@@ -24,6 +24,8 @@ export interface Database {
   readonly read: Reader;
   /** The same for what people ask for in their own terms: few connections, little time, and a short queue. */
   readonly search: Reader;
+  /** The same as `search` for lists of what is public, which may be a moment old: a replica where there is one. */
+  readonly publicSearch: Reader;
   /**
    * Commits when `work` resolves, rolls back when it rejects. Nothing slow or foreign is awaited within. One that the
    * database ends to free another one is begun anew, so `work` changes nothing outside of it.
@@ -34,6 +36,8 @@ export interface Database {
    * @throws {StatementError}
    */
   ask<Row extends object>(statement: Statement<Row>, values: readonly unknown[], tx?: Transactor): Promise<Row[]>;
+  /** The same outside of transactions, for what is public and may be a moment old: of a replica where there is one. */
+  askPublic<Row extends object>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
   /** What its connections do now. */
   connections(): readonly PoolLoad[];
   /** Resolves when the database answers. */

@@ -5,7 +5,7 @@ import { proveCaller } from '#server/product/accounts/prove-caller.ts';
 import { type AskingContext, type Context, isAccount, reader } from '#server/product/context.ts';
 import type { Listing } from '#server/product/listing/listing.ts';
 import { cursorNotFound, pageOf, totalOf } from '#server/product/listing/page.ts';
-import { isSearch, searchContext, searched } from '#server/product/listing/search-context.ts';
+import { isSearch, publicSearchContext, searched } from '#server/product/listing/search-context.ts';
 import { remember } from './gallery-memory.ts';
 import { findPost } from './get-post.ts';
 import { listedPosts } from './listed-posts.ts';
@@ -36,7 +36,7 @@ export async function listPosts({ ctx, input }: { ctx: AskingContext; input: Inp
   if (plain) return listPlainly(ctx, plain, input);
   const proved = await proveCaller({ ctx });
   if (!isSearch(listedPosts(proved.actor).attributes, input.listing)) return listFiltered(proved, input);
-  return searched(listFiltered(searchContext(proved), input, { inTurn: true }));
+  return searched(listFiltered(publicSearchContext(proved), input, { inTurn: true }));
 }
 
 async function listPlainly(ctx: AskingContext, plain: PlainPage, { listing, withTotal }: Input): Promise<PostPage> {

@@ -1,6 +1,6 @@
 import { type Statement, statement } from '#server/parts/database/statement.ts';
 import { CALLER, callerValues } from '#server/product/caller.ts';
-import type { AskingContext } from '#server/product/context.ts';
+import { type AskingContext, isAccount } from '#server/product/context.ts';
 import type { Listing } from '#server/product/listing/listing.ts';
 import { PASSED_MAX } from '#server/product/listing/search-context.ts';
 import { takeOut } from '#server/product/listing/take-out.ts';
@@ -90,7 +90,10 @@ function sortingOf(orders: Listing['orders']): Sorting | undefined {
 
 /** Reads such a page as the caller sees it. */
 export async function readPlainPage(ctx: AskingContext, { page, values, isReversed }: PlainPage): Promise<PostView[]> {
-  const [answer] = await ctx.database.ask(page, [...callerValues(ctx), ...values], ctx.tx);
+  const { database, tx } = ctx;
+  const told = [...callerValues(ctx), ...values];
+  // Whoever has a session is proved by the same statement, and sees what they have just done.
+  const [answer] = await (tx || isAccount(ctx) ? database.ask(page, told, tx) : database.askPublic(page, told));
   const views = takeOut(answer?.page ?? []).map(viewOf);
   return isReversed ? views.reverse() : views;
 }

@@ -22,6 +22,12 @@ export const searchContext = (ctx: Context): Context => ({
   database: { ...ctx.database, read: ctx.database.search },
 });
 
+/** The same for what is public: it may be a moment old. */
+export const publicSearchContext = (ctx: Context): Context => ({
+  ...ctx,
+  database: { ...ctx.database, read: ctx.database.publicSearch },
+});
+
 /** PostgreSQL's `query_canceled`: the statement ran out of its time. */
 const OUT_OF_TIME = '57014';
 /** What the driver says to whoever waited too long for a connection. It has no code. */
