@@ -122,6 +122,44 @@ test.each(Object.entries(SHOWING))('%s behind the trash, in one moment, is refus
   expect(await seenBy(own)).toEqual(NOBODY);
 });
 
+const unshare = ({ person, designId }: Own) => person.fetch(`/generate-outfit/${designId}/share`, { method: 'DELETE' });
+const unpost = async ({ person, designId }: Own) => {
+  const [post] = await server.parts.database.read.select().from(posts).where(eq(posts.designId, designId));
+  return person.fetch(`/v1/databases/${DATABASE_ID}/collections/${COLLECTION.community}/documents/${post?.id}`, {
+    method: 'DELETE',
+  });
+};
+
+test.each([
+  ['the sharing first', unshare, unpost],
+  ['the post first', unpost, unshare],
+])(
+  'what is shared and posted, and taken back in both ways in one moment, is nobody else’s: %s',
+  async (_, one, other) => {
+    const own = await makeOwn();
+    for (const show of Object.values(SHOWING).slice(0, 2)) expect((await show(own)).status).toBeLessThan(300);
+    const statuses = await atOnce(own, one, other);
+    for (const status of statuses) expect(status).toBeLessThan(300);
+    expect(await seenBy(own)).toEqual(NOBODY);
+  },
+);
+
+const keepForOneself = ({ person, fileId }: Own) =>
+  person.fetch(fileOf(fileId), { method: 'PUT', headers: JSON_TYPE, body: JSON.stringify({ permissions: [] }) });
+
+test('what is posted in the moment in which its maker keeps the picture for themselves is seen', async () => {
+  const post = SHOWING['posting it'];
+  if (!post) throw new Error('it is a way of showing');
+  for (const [one, other] of [
+    [keepForOneself, post],
+    [post, keepForOneself],
+  ] as const) {
+    const own = await makeOwn();
+    for (const status of await atOnce(own, one, other)) expect(status).toBeLessThan(300);
+    expect(await seenBy(own)).toEqual({ statuses: [200, 200, 200], hanging: 1 });
+  }
+});
+
 test('what lies in the trash is not liked by its maker either', async () => {
   const own = await makeOwn();
   await trash(own);

@@ -16,7 +16,8 @@ export function registerUnreadAnswers(app: FastifyInstance, patience = PATIENCE)
       const { socket } = request.raw;
       // Node ends a connection that nothing moves on for so long.
       socket.setTimeout(patience);
-      reply.raw.once('close', () => socket.setTimeout(0));
+      // Before Node's own, which bounds a connection that waits for its next question.
+      reply.raw.prependOnceListener('finish', () => socket.setTimeout(0));
     }
     done(null, payload);
   });

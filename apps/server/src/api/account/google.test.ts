@@ -93,6 +93,14 @@ describe('someone new', () => {
     });
   });
 
+  test('is called what can be seen of the name that Google tells', async () => {
+    google.profile.name = `Asha\u202egpj.exe\n\u0000${'x'.repeat(200)}`.slice(0, 127).concat('👗');
+    const device = new Device(server.address);
+    await goThrough(device);
+    const { name } = (await device.call('GET', '/account')).body;
+    expect(name).toBe(`Ashagpj.exe${'x'.repeat(127 - 14)}`);
+  });
+
   test('is the same person the next time, whatever address Google tells then', async () => {
     const device = new Device(server.address);
     await goThrough(device);

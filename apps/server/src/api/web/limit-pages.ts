@@ -14,7 +14,7 @@ const PAGES: RateLimit = {
   windowS: MINUTE_S,
   by: (request) => ipKey(request.ip),
 };
-/** Pages of this process in a span beyond which it gives more to those alone who had few: about a tenth of what a core can give. */
+/** Pages of this process in a span beyond which it gives more to those alone who had few: a bound for whoever floods from few addresses, none for many. */
 const IN_ALL = { max: 3000, spanMs: 10_000 };
 /** Pages in a minute that anybody may open, however many others there are. */
 const FEW = 30;

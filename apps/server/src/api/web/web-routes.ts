@@ -62,7 +62,7 @@ export const webRoutes =
     );
     app.get('/*', async (request, reply) => {
       const path = pathOf(request);
-      const isFile = bundle.files.get(path)?.contentSecurity === undefined && bundle.files.has(path);
+      const isFile = bundle.files.get(path)?.type.startsWith('text/html') === false;
       if (!isFile) await limit?.(request, reply);
       const chosen = chooseLanguage(request, reply);
       if (chosen) return chosen;

@@ -1,4 +1,4 @@
-import { NAME_LENGTH_MAX } from '@toile/contract';
+import { Line, NAME_LENGTH_MAX } from '@toile/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Secrets } from '#server/config/secrets.ts';
 import { accountTokens } from '#server/parts/database/schema/account-tokens.ts';
@@ -71,6 +71,8 @@ async function add(
   const { name, picture } = profile;
   const isNewcomer = await claimFreeToken(ctx, secrets, email);
   const prefs = picture.startsWith('https://') && picture.length <= 2048 ? { picture } : {};
-  const account = { id: newId(), email, name: name.slice(0, NAME_LENGTH_MAX), passwordHash: null, prefs };
+  // as a name that is typed
+  const shown = Line(NAME_LENGTH_MAX).parse(name.slice(0, NAME_LENGTH_MAX));
+  const account = { id: newId(), email, name: shown, passwordHash: null, prefs };
   return addAccount(ctx, { ...account, isEmailVerified: true }, { isNewcomer });
 }

@@ -1,4 +1,5 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { designForms } from '#server/parts/database/schema/design-forms.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { type FileRow, files } from '#server/parts/database/schema/files.ts';
@@ -47,14 +48,16 @@ export function updateFile({ ctx, input }: { ctx: Context; input: UpdateFileInpu
   });
 }
 
-/** Whether the design it is a picture of lies in the trash; it is held, so that none is laid there meanwhile. */
+/** Whether the design it is a picture of lies in the trash; it is held, so that none is laid there and none is posted meanwhile. */
 async function isInTrash({ tx }: TransactionContext, fileId: string): Promise<boolean> {
+  // Each by its index: of the two as one condition all designs would be read.
+  const itself = tx.select({ id: designs.id }).from(designs).where(eq(designs.fileId, fileId));
   const form = tx.select({ id: designForms.designId }).from(designForms).where(eq(designForms.fileId, fileId));
   const [design] = await tx
     .select({ deletedAt: designs.deletedAt })
     .from(designs)
-    .where(or(eq(designs.fileId, fileId), inArray(designs.id, form)))
-    .for('share');
+    .where(inArray(designs.id, unionAll(itself, form)))
+    .for('update');
   return design !== undefined && design.deletedAt !== null;
 }
 

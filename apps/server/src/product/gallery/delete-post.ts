@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, inTransaction, type TransactionContext } from '#server/product/context.ts';
@@ -13,15 +13,21 @@ import { requireAuthor } from './require-author.ts';
  */
 export function deletePost({ ctx, input }: { ctx: Context; input: { postId: string } }): Promise<void> {
   const deleted = inTransaction(ctx, async (inner) => {
+    const isShared = await holdShared(inner, input.postId);
     const post = await requireAuthor(inner, input.postId);
     await inner.tx.delete(posts).where(eq(posts.id, post.id));
-    if (!(await isShared(inner, post.designId))) await setPublic(inner, post.fileId, false);
+    if (!isShared) await setPublic(inner, post.fileId, false);
   });
   return deleted.finally(() => touchGallery(ctx.database));
 }
 
-async function isShared({ tx }: TransactionContext, designId: string | null): Promise<boolean> {
-  if (designId === null) return false;
-  const [design] = await tx.select({ sharedAt: designs.sharedAt }).from(designs).where(eq(designs.id, designId));
+/** Whether the design of a post is shared by its address; it is held before the post is, as whoever shares or trashes it does. */
+async function holdShared({ tx }: TransactionContext, postId: string): Promise<boolean> {
+  const own = tx.select({ id: posts.designId }).from(posts).where(eq(posts.id, postId));
+  const [design] = await tx
+    .select({ sharedAt: designs.sharedAt })
+    .from(designs)
+    .where(inArray(designs.id, own))
+    .for('update');
   return design !== undefined && design.sharedAt !== null;
 }
