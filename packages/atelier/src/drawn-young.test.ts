@@ -155,6 +155,16 @@ describe('whom the first words call young is not made grown to be undressed', ()
     },
   );
 
+  it.each(['my daughter, 8', 'my 9 year old'])('nor by what is kept of the grown: %s', (words) => {
+    const look = read({ words: 'a woman in a red string bikini and stilettos' }, 7);
+    for (const slots of [['g1', 'g2'], ['footwear'], ['g1', 'g2', 'footwear', 'person', 'accessories']]) {
+      const brief = { words, locks: { look, slots } };
+      const drawn = read(brief, 7);
+      const isGrown = drawn.person.ageGroup === 'adult';
+      expect(judge(brief)?.reason, slots.join()).toBe(isGrown ? 'minors' : undefined);
+    }
+  });
+
   it.each(['in green', 'make it longer', 'add a hat'])('and is dressed as everybody is: %s', (words) => {
     expect(edit(words)).toBeUndefined();
   });

@@ -46,8 +46,8 @@ const REVEALS = 'sultry';
 const namesYoung = (words: string): boolean => refusal({ words: `${words}. ${REVEALS}` })?.reason === 'minors';
 
 /**
- * Why a design may not be edited so: by all words that it comes of together, and where these name somebody young who is grown by hand now,
- * and in what only the grown wear.
+ * Why a design may not be edited so, or keep so much of another: by all words that it comes of together, and where these name somebody
+ * young who is drawn grown, and in what only the grown wear.
  */
 function refusalOfEdit(said: readonly string[], look: Look): Refusal | undefined {
   const byWords = refusal({ words: said.join('. ') });
@@ -82,7 +82,8 @@ export function hear(brief: Brief): Hearing {
   const changed = brief.edit && change(brief.edit);
   const look = changed?.look ?? read(brief, ANY_SEED);
   const said = saidIn(brief);
-  const refused = (brief.edit ? refusalOfEdited : refusalOfDrawn)(said, look);
+  // what comes of another design is judged with the words that it comes to
+  const refused = (brief.edit || brief.locks ? refusalOfEdited : refusalOfDrawn)(said, look);
   return {
     isUnderstood: isUnderstood(brief.words, look.reading),
     ...(refused && { refused }),

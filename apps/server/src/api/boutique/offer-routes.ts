@@ -23,6 +23,8 @@ import { presentOffer } from './present-offer.ts';
 type OfferParts = Pick<Parts, 'config' | 'database' | 'notices' | 'secrets' | 'storage'> & Pick<GarmentParts, 'cutter'>;
 
 const CALLS: RateLimit = { name: 'offers', max: 240, windowS: MINUTE_S, by: accountKey };
+/** All offers at once are dear. */
+const LISTS: RateLimit = { name: 'offer-lists', max: 30, windowS: MINUTE_S, by: accountKey };
 const NEW: RateLimit = { name: 'offers-new', max: 60, windowS: HOUR_S, by: accountKey };
 /** A book prices each of its looks. */
 const BOOKS: RateLimit = { name: 'books', max: 20, windowS: MINUTE_S, by: accountKey };
@@ -51,7 +53,7 @@ export const offerRoutes =
     };
     const present = (request: FastifyRequest, offer: OfferView) => presentOffer(offer, urlOf(request, offer.id));
 
-    app.get('/boutique/offers', { preHandler }, async (request) => {
+    app.get('/boutique/offers', { preHandler: limitRate(parts, [CALLS, LISTS]) }, async (request) => {
       const found = await listOffers({ ctx: await request.openContext() });
       return { offers: found.map((offer) => present(request, offer)) };
     });

@@ -179,3 +179,29 @@ test('the offers of an account that was deleted open nothing', async () => {
   expect(left.status).toBe(204);
   expect((await boutique.customer.open(key)).status).toBe(404);
 });
+
+test('however much whoever has a link says, the list stays short: all offers, the last words, and the newest before them', async () => {
+  const { person, designId } = await boutique.shop();
+  const key = keyOf(await boutique.offer(person, [designId]));
+  const { database } = server.parts;
+  await database.transaction(async (tx) => {
+    const of = sql`from offer_designs d join offers o on o.id = d.offer_id where d.design_id = ${designId}`;
+    await tx.execute(sql`insert into offers (id, account_id, title, message, colourways, expires_at, created_at)
+      select 'many' || n || o.id, o.account_id, o.title, o.message, o.colourways, o.expires_at, o.created_at - interval '1 hour'
+      from generate_series(1, 60) n, offers o where o.account_id = ${person.accountId}`);
+    await tx.execute(sql`insert into offer_designs (offer_id, design_id, position, answer, words, answered_at)
+      select o.id, ${designId}, 0, 'change', repeat('क', 1000), now() from offers o
+      where o.account_id = ${person.accountId} and o.id like 'many%'`);
+    await tx.execute(sql`insert into offer_answers (offer_id, design_id, answer, words)
+      select d.offer_id, d.design_id, 'change', repeat('क', 1000) from generate_series(1, 20) n, (select d.* ${of}) d`);
+  });
+  for (const words of ['Longer', 'Sleeves to the elbow'])
+    await boutique.customer.say({ key, design_id: designId, answer: 'change', words });
+  const text = await (await person.fetch('/boutique/offers')).text();
+  expect(text.length).toBeLessThan(200_000);
+  const { offers: told } = OfferList.parse(JSON.parse(text));
+  expect(told).toHaveLength(61);
+  expect(told[0]?.designs[0]).toMatchObject({ words: 'Sleeves to the elbow' });
+  expect(told[0]?.designs[0]?.said.slice(0, 2)).toMatchObject([{ words: 'Sleeves to the elbow' }, { words: 'Longer' }]);
+  for (const { designs } of told) expect(designs[0]?.words).not.toBe('');
+});

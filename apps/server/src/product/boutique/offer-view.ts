@@ -13,6 +13,7 @@ import {
 } from '#server/parts/database/schema/offers.ts';
 import { type OrderRow, orders } from '#server/parts/database/schema/orders.ts';
 import { lookTitle, titleOf } from '#server/product/gallery/title-of.ts';
+import { withinWords } from './told-words.ts';
 
 /** A design of an offer, with its short name and its picture. */
 export interface OfferedDesign extends OfferDesignRow {
@@ -42,7 +43,10 @@ export async function readOffered(from: Reader, offerIds: readonly string[]): Pr
   );
 }
 
-/** What was said of the designs of these offers, latest first, so much of each. */
+/** Answers that are read for one list. */
+const SAID_MAX = 400;
+
+/** What was said of the designs of these offers, latest first, so much of each and of all. */
 async function readSaid(from: Reader, offerIds: readonly string[]): Promise<OfferAnswerRow[]> {
   const { offerId, designId, id } = offerAnswers;
   const nth = sql<number>`row_number() over (partition by ${offerId}, ${designId} order by ${id} desc)`.as('nth');
@@ -55,7 +59,8 @@ async function readSaid(from: Reader, offerIds: readonly string[]): Promise<Offe
     .select({ row: offerAnswers })
     .from(offerAnswers)
     .innerJoin(numbered, and(eq(numbered.answerId, id), lte(numbered.nth, OFFERS.answers)))
-    .orderBy(desc(id));
+    .orderBy(desc(id))
+    .limit(SAID_MAX);
   return rows.map(({ row }) => row);
 }
 
@@ -81,15 +86,16 @@ export async function readOffers(
     .from(orders)
     .where(inArray(orders.offerId, ids))
     .orderBy(asc(orders.number));
+  const spoken = withinWords(
+    offered.map((design) => ({
+      ...design,
+      said: said.filter(({ offerId, designId }) => offerId === design.offerId && designId === design.designId),
+    })),
+  );
   return rows.map(({ offer, customerName }) => ({
     ...offer,
     customerName,
-    designs: offered
-      .filter((design) => design.offerId === offer.id)
-      .map((design) => ({
-        ...design,
-        said: said.filter(({ offerId, designId }) => offerId === offer.id && designId === design.designId),
-      })),
+    designs: spoken.filter((design) => design.offerId === offer.id),
     orders: ordered.filter((order) => order.offerId === offer.id),
   }));
 }
