@@ -39,11 +39,11 @@ function refusalOfWearers(said: readonly string[], look: Look): Refusal | undefi
   return said.some(isForLovers) ? MINORS_REFUSED : undefined;
 }
 
-/** Innocent of the grown alone. */
-const REVEALS = 'sultry';
+/** What the grown alone wear, by its plainest word: beside it a doubt is for the young. */
+const OF_THE_GROWN = 'lingerie';
 
-/** Whether words name somebody under eighteen for whom nothing revealing may be asked. */
-const namesYoung = (words: string): boolean => refusal({ words: `${words}. ${REVEALS}` })?.reason === 'minors';
+/** Whether words name somebody who may be under eighteen. */
+const mayNameYoung = (words: string): boolean => refusal({ words: `${words}. ${OF_THE_GROWN}` })?.reason === 'minors';
 
 /**
  * Why a design may not be edited so, or keep so much of another: by all words that it comes of together, and where these name somebody
@@ -57,7 +57,7 @@ function refusalOfEdit(said: readonly string[], look: Look): Refusal | undefined
     const { companion: _, ...alone } = one;
     const asYoung = { ...alone, person: { ...one.person, ageGroup: 'teen' as const } };
     const own = people.length === 1 ? said : said.map((words) => saidOf(words, i));
-    return grownOnlyIn(asYoung).length > 0 && namesYoung(own.join('. '));
+    return grownOnlyIn(asYoung).length > 0 && mayNameYoung(own.join('. '));
   });
   return isUndressed ? MINORS_REFUSED : undefined;
 }
