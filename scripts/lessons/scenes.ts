@@ -51,7 +51,7 @@ export async function generation({ hand, film }: Stage): Promise<void> {
   film.say('Say what you have in mind, as you would to a tailor.');
   await hand.wait(1.2);
   await hand.type(brief, 'Emerald silk slip gown with a cowl neckline, ankle length, gold belt', 46);
-  film.say('Name the garment, the cloth and the colour. Any length, any order.');
+  film.say('Name the garment, the cloth and the colour, in any order.');
   await hand.wait(2.6);
   film.say('Options are there when you want them; leave them to your words otherwise.');
   await hand.moveTo(

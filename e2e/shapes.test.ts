@@ -1,0 +1,109 @@
+import { PROMPT_LENGTH_MAX } from '@toile/contract';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../apps/server/src/start.ts';
+import type { Person } from '../test/people.ts';
+import { closeVisitors, rest, visitor } from './browser.ts';
+import { hang, maker, startCommunity, visitorAs } from './community.ts';
+
+/** Leave a row of the wall that is not full, whatever its columns. */
+const COUNT = 8;
+let server: RunningServer;
+let asha: Person;
+
+beforeAll(async () => {
+  server = await startCommunity();
+  asha = await maker(server, 'Asha Rao', COUNT);
+  for (let n = 0; n < COUNT; n++) await hang(server, asha, `gown number ${n}`);
+});
+afterAll(async () => {
+  await closeVisitors();
+  await server.close();
+});
+
+/** Of each slide that can be seen, the share that stands on the stage. */
+const shownShares = (page: Page) =>
+  page.locator('.slide').evaluateAll((slides) => {
+    const stage = document.querySelector('.stage')?.getBoundingClientRect();
+    return slides
+      .filter((slide) => getComputedStyle(slide).display !== 'none' && Number(getComputedStyle(slide).opacity) > 0)
+      .map((slide) => slide.getBoundingClientRect())
+      .map(({ left, right, width }) => {
+        const shown = Math.min(right, stage?.right ?? 0) - Math.max(left, stage?.left ?? 0);
+        return Math.max(0, shown) / width;
+      });
+  });
+
+it('the roll shows no sliver of a neighbour at 820 px, where there is room for one figure', async () => {
+  const { page, context } = await visitor(server.address, { width: 820, height: 1180 });
+  await page.goto('/');
+  await rest(page);
+  const shares = await shownShares(page);
+  expect(shares.length).toBeGreaterThan(0);
+  for (const share of shares) expect(share).toBeGreaterThan(0.9);
+  await context.close();
+});
+
+it('a brief as long as it may be leaves the options within one window', async () => {
+  const { page, context } = await visitorAs(server, asha, { width: 390, height: 844 });
+  await page.goto('/ai-outfit-generator');
+  const brief = page.getByLabel('Your brief');
+  await brief.fill('coat of many words '.repeat(60).slice(0, PROMPT_LENGTH_MAX));
+  await rest(page);
+  const box = await brief.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(844 * 0.6);
+  await context.close();
+});
+
+describe('the gallery ends with its last picture', () => {
+  it.each([390, 820, 1440])('at %i px', async (width) => {
+    const { page, context } = await visitorAs(server, asha, { width, height: 900 });
+    await page.goto('/gallery');
+    await page.getByText(`You have seen all ${COUNT} designs.`).waitFor();
+    await rest(page);
+    const [feet, end] = await page.evaluate(() => [
+      Math.max(...[...document.querySelectorAll('.tile')].map((tile) => tile.getBoundingClientRect().bottom)),
+      document.querySelector('.wall-end')?.getBoundingClientRect().top,
+    ]);
+    expect(end).toBeCloseTo(feet, 0);
+    await context.close();
+  });
+});
+
+describe('the reel lies on the table of its theme at every size', () => {
+  it.each([
+    ['light', 1],
+    ['dark', 0],
+  ] as const)('in the %s', async (theme, lightness) => {
+    const { page, context } = await visitorAs(server, asha, { width: 1440, theme });
+    await page.goto('/gallery');
+    await page.getByRole('link', { name: /gown number 3/ }).click();
+    const reel = page.getByRole('dialog');
+    await reel.waitFor();
+    for (const width of [1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [red = 0] = await reel.evaluate((element) =>
+        [...getComputedStyle(element).backgroundColor.matchAll(/\d+/g)].map(Number),
+      );
+      expect(Math.round(red / 255)).toBe(lightness);
+    }
+    await context.close();
+  });
+});
+
+it('the wait tells its stage in one window of a phone, over the sheet', async () => {
+  const { page, context } = await visitorAs(server, await maker(server, 'Ben', 1), { width: 390, height: 844 });
+  await page.route('**/generate-outfit/', (route) =>
+    // Never answered, so that it stands still.
+    route.request().method() === 'POST' ? undefined : route.fallback(),
+  );
+  await page.goto('/ai-outfit-generator');
+  await page.getByLabel('Your brief').fill('red gown');
+  await page.getByRole('button', { name: /^Generate design/ }).click();
+  const strip = page.locator('.work-strip');
+  await strip.waitFor();
+  await rest(page);
+  const [box, bar] = await Promise.all([strip.boundingBox(), page.locator('.studio-press').boundingBox()]);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await context.close();
+});
