@@ -51,7 +51,7 @@ export const AUTH: Words<typeof ENGLISH> = {
     signInWithIt: 'इसी से साइन इन करें।',
     askForANew: 'नया लिंक माँगें',
     setANewPassword: 'नया पासवर्ड बनाएँ',
-    everyDeviceThatIs: 'आपके खाते में साइन इन हर उपकरण साइन आउट हो जाएगा।',
+    everyDeviceThatIs: 'आपके खाते में साइन इन हर डिवाइस साइन आउट हो जाएगा।',
     theNewPasswordCould: 'नया पासवर्ड बन नहीं पाया।',
     yourLinkStillWorks: 'आपका लिंक अब भी चलता है।',
     newPassword: 'नया पासवर्ड',
@@ -82,7 +82,7 @@ export const AUTH: Words<typeof ENGLISH> = {
   },
   verification: {
     askForANew: 'नया लिंक माँगें',
-    addressConfirmed: 'पता पुष्ट हो गया',
+    addressConfirmed: 'पते की पुष्टि हो गई',
     lettersOfYourAccount: 'आपके खाते के ईमेल यहाँ पहुँचते हैं।',
     toYourAccount: 'अपने खाते पर जाएँ',
     confirmYourAddress: 'अपने पते की पुष्टि करें',

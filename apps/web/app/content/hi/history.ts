@@ -76,7 +76,7 @@ export const HISTORY_WORDS: Words<typeof ENGLISH> = {
     trash: 'ट्रैश',
     yourGenerationHistory: 'आपके बनाए डिज़ाइन',
     filter: 'फ़िल्टर',
-    recent: 'हाल के',
+    recent: 'हाल में बने',
     favourites: 'पसंदीदा',
     folders: 'फ़ोल्डर',
     backToHistory: 'डिज़ाइनों पर लौटें',

@@ -34,5 +34,5 @@ export const FOOTER: Words<typeof ENGLISH> = {
   ],
   inOther: { name: 'English', language: 'en', at: '?language=en' },
   rights: 'सर्वाधिकार सुरक्षित।',
-  powered: 'Toile के हाथ से: यहाँ का हर चित्र उसी ने बनाया है।',
+  powered: 'यहाँ का हर चित्र Toile ने बनाया है।',
 };

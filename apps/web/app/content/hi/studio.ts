@@ -5,16 +5,16 @@ export const STUDIO: Words<typeof ENGLISH> = {
   advancedSettings: {
     conservative: 'संयमित',
     experimental: 'प्रयोगात्मक',
-    highResolutionDownloads: 'बड़े आकार में डाउनलोड',
+    highResolutionDownloads: 'हाई डेफ़िनिशन डाउनलोड',
     backgroundRemoval: 'पृष्ठभूमि हटाना',
     theyFinishThePicture: (width, height) =>
-      `ये उसी चित्र को पूरा करते हैं जो आप देख रहे हैं: ${width} × ${height} पिक्सेल, और आकृति के साफ़ किनारे। इसका कोई टोकन नहीं लगता।`,
+      `बने हुए डिज़ाइन पर लगते हैं, बिना टोकन के: ${width} × ${height} पिक्सेल, या बिना पृष्ठभूमि की आकृति।`,
     premiumOpensWithThe: 'पहली बार टोकन ख़रीदते ही प्रीमियम खुल जाता है, और खुला रहता है।',
     getTokens: 'टोकन लें',
     premiumFeatures: 'प्रीमियम सुविधाएँ',
     advancedSettings: 'और सेटिंग',
     creativity: 'रचनात्मकता',
-    lowKeepsToYour: 'कम: आपके शब्दों पर टिका रहता है। ज़्यादा: जो आपने खुला छोड़ा, उसमें साहस करता है।',
+    lowKeepsToYour: 'कम: आपके शब्दों पर टिका रहता है। ज़्यादा: जो आपने नहीं बताया, उसमें प्रयोग करता है।',
     highDefinition: 'हाई डेफ़िनिशन',
     removeBackground: 'पृष्ठभूमि हटाएँ',
   },
@@ -31,7 +31,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
     season: 'मौसम',
     occasion: 'अवसर',
     style: 'शैली',
-    accessories: 'साथ में',
+    accessories: 'एक्सेसरीज़',
     ageGroup: 'उम्र',
   },
   clothTable: {
@@ -162,7 +162,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
   },
   sketchTable: {
     drawnOnYourOwn:
-      'आपके लिखते-लिखते आपके ही उपकरण पर बनता है: न टोकन लगता है, न कुछ भेजा जाता है। “डिज़ाइन बनाएँ” से यही पूरा बनता है: वही मॉडल, मुद्रा, कपड़े और पन्ना, 1,024 × 1,365 में, विवरण के साथ; रखने, डाउनलोड करने और भेजने के लिए।',
+      'आपके लिखते-लिखते आपके ही डिवाइस पर बनता है: न टोकन लगता है, न कुछ भेजा जाता है। “डिज़ाइन बनाएँ” से यही पूरा बनता है: वही मॉडल, मुद्रा, कपड़े और पन्ना, 1,024 × 1,365 में, विवरण के साथ; रखने, डाउनलोड करने और भेजने के लिए।',
   },
   stages: {
     takingYourPlace: 'आपकी बारी लग रही है',

@@ -45,7 +45,7 @@ export function Steps() {
               3
             </p>
             <h3 className="h3">{refine.title}</h3>
-            <Plate {...plate('sheet-gown')} sizes="(min-width: 900px) 28vw, 100vw" alt={refine.sheet} />
+            <Plate {...plate('sheet-gown')} sizes="(min-width: 640px) 40vw, 100vw" alt={refine.sheet} />
             <p className="small faint">
               {refine.hint} “<span className="brief">{refine.change}</span>”
             </p>
