@@ -27,7 +27,7 @@ export const GALLERY_WORDS: Words<typeof ENGLISH> = {
   tile: {
     words: (prompt, title, isHouse) => (isHouse && title !== '' ? wearWords(`${title}`) : `${prompt}`),
     tells: (description) => (/[\u0900-\u097f]/.test(`${description}`) ? `${description}` : ''),
-    by: (name) => `${name}`,
+    by: (name) => `डिज़ाइनर: ${name}`,
     houseDesign: '· हमारा डिज़ाइन',
   },
   toolbar: {

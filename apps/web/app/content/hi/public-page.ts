@@ -16,7 +16,7 @@ export const PUBLIC_PAGE: Words<typeof ENGLISH> = {
     showAll: 'पूरा पढ़ें',
     showLess: 'कम दिखाएँ',
     fashionIllustration: (title) => `फ़ैशन चित्र: ${title}`,
-    by: (userName) => `${userName}`,
+    by: (userName) => `डिज़ाइनर: ${userName}`,
     houseDesign: '· हमारा डिज़ाइन',
     whatWasAskedFor: 'जो माँगा गया',
     designYourOwn: 'अपना डिज़ाइन बनाएँ',

@@ -15,7 +15,7 @@ export const REEL: Words<typeof ENGLISH> = {
     ofWord: (count) => `/ कुल ${count}`,
     showLess: 'कम दिखाएँ',
     showMore: 'और दिखाएँ',
-    by: (post) => `${post}`,
+    by: (post) => `डिज़ाइनर: ${post}`,
     houseDesign: '· हमारा डिज़ाइन',
     openItsPage: 'इसका पन्ना खोलें',
   },
