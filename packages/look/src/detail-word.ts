@@ -10,11 +10,15 @@ export const COUNTS: Readonly<Record<string, number>> = {
   six: 6,
   seven: 7,
   eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
 };
 
 const NUMBERS = new Map(Object.entries(COUNTS).map(([word, count]) => [count, word]));
 /** What is counted, where its id is no noun in the singular. */
-const NOUNS: Partial<Readonly<Record<Detail['id'], string>>> = { tiers: 'tier', buttons: 'button' };
+const NOUNS: Partial<Readonly<Record<Detail['id'], string>>> = { tiers: 'tier', buttons: 'button', gher: 'kali' };
 
 /** A detail in a word, as `detailOf` reads it: 'embroidery-sleeve', 'three-pockets', 'floral-motif'. */
 export function detailWord({ id, part, count }: Detail): string {

@@ -8,14 +8,16 @@ const COUNTED: Readonly<Record<string, DetailId>> = {
   pockets: 'pocket',
   ruffles: 'ruffle',
   tiers: 'tiers',
+  kalis: 'gher',
   button: 'buttons',
+  buttons: 'buttons',
 };
 const IDS: ReadonlySet<string> = new Set([...DETAIL_IDS, ...TEXTILE_IDS]);
 const isId = (word: string): word is Detail['id'] => IDS.has(word);
 
 function counted(word: string): Detail | undefined {
   const [number = '', noun = ''] = word.split('-');
-  const count = COUNTS[number];
+  const count = COUNTS[number] ?? (/^\d{1,2}$/.test(number) ? Number(number) : undefined);
   const id = COUNTED[noun];
   return count && id && word === `${number}-${noun}` ? { id, count } : undefined;
 }
@@ -64,7 +66,7 @@ export const asksFor = ({ details = [] }: Detailed, id: Detail['id'], part?: Par
   details.some((detail) => detail.id === id && detail.part === part && detail.count === undefined);
 
 export const isSameDetail = (a: Detail, b: Detail): boolean =>
-  a.id === b.id && a.part === b.part && a.count === b.count;
+  a.id === b.id && a.part === b.part && a.count === b.count && a.side === b.side;
 
 /** Adds a detail to what has it not yet. */
 export function addDetail(details: Detail[], detail: Detail): void {

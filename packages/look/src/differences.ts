@@ -56,7 +56,7 @@ const tellWorn = ({ name, colour, details = [], told = [] }: Look['footwear'] | 
   colour: `${colour.name} ${colour.hex}`,
 });
 
-function tellPerson({ hair, beard, ...person }: Look['person']): Told {
+function tellPerson({ hair, beard, moustache, ...person }: Look['person']): Told {
   return {
     presentation: person.presentation,
     ageGroup: person.ageGroup,
@@ -65,6 +65,7 @@ function tellPerson({ hair, beard, ...person }: Look['person']): Told {
     heritage: called(person.heritage),
     hair: `${called(hair.style)}, ${hair.colour.name}`,
     beard: beard ? 'beard' : '',
+    moustache: moustache ? `${moustache} moustache` : '',
     pose: called(person.pose),
   };
 }

@@ -17,8 +17,17 @@ import {
   WAISTLINES,
 } from './vocabulary/cut.ts';
 import { CATEGORIES, HARMONIES, MEDIA, MOODS, SEASONS } from './vocabulary/mood.ts';
-import { PARTS } from './vocabulary/parts.ts';
-import { AGE_GROUPS, BUILDS, HAIR_STYLES, HERITAGES, POSES, PRESENTATIONS, SKIN_TONES } from './vocabulary/person.ts';
+import { DETAIL_SIDES, PARTS } from './vocabulary/parts.ts';
+import {
+  AGE_GROUPS,
+  BUILDS,
+  HAIR_STYLES,
+  HERITAGES,
+  MOUSTACHES,
+  POSES,
+  PRESENTATIONS,
+  SKIN_TONES,
+} from './vocabulary/person.ts';
 import { MEASURES, PRODUCT_KINDS } from './vocabulary/product.ts';
 import { READ_AS, SOURCES } from './vocabulary/reading.ts';
 
@@ -59,6 +68,8 @@ const detailsSchema = (ids: IdChecks) =>
       part: z.enum(PARTS).exactOptional(),
       /** How many there are, where the words say so. */
       count: z.number().int().min(1).exactOptional(),
+      /** On which side of the wearer, where the words say so. */
+      side: z.enum(DETAIL_SIDES).exactOptional(),
     }),
   );
 
@@ -99,6 +110,8 @@ const Person = z.object({
   heritage: z.enum(HERITAGES),
   hair: z.object({ style: z.enum(HAIR_STYLES), colour: Colour }),
   beard: z.boolean(),
+  /** Absent where the lip is shaven, or lies in a beard. */
+  moustache: z.enum(MOUSTACHES).exactOptional(),
   pose: z.enum(POSES),
 });
 

@@ -38,8 +38,16 @@ const toVersion3 = (look: object): object => ({ ...look, version: 3 });
 /** An edit says what it came of (`origin`); one that was stored without it is its own first. */
 const toVersion4 = (look: object): object => ({ ...look, version: 4 });
 
+/** A detail may say on which side it is; before, none did. */
+const toVersion5 = (look: object): object => ({ ...look, version: 5 });
+
 /** From each version the step to the next. */
-const STEPS: Readonly<Record<number, (look: object) => object>> = { 1: toVersion2, 2: toVersion3, 3: toVersion4 };
+const STEPS: Readonly<Record<number, (look: object) => object>> = {
+  1: toVersion2,
+  2: toVersion3,
+  3: toVersion4,
+  4: toVersion5,
+};
 
 function versionOf(value: object): number {
   const version = 'version' in value ? value.version : undefined;

@@ -1,2 +1,2 @@
 /** Version of the Look's shape. A change of shape raises it and brings a step to `migrate-look.ts`. */
-export const LOOK_VERSION = 4;
+export const LOOK_VERSION = 5;

@@ -4,6 +4,7 @@ import type {
   Heritage,
   Medium,
   Mood,
+  Moustache,
   Occasion,
   Person,
   Product,
@@ -70,6 +71,7 @@ export interface Draft {
   hair?: HairStyle;
   hairColour?: Colour;
   beard?: boolean;
+  moustache?: Moustache;
   styles: { id: Style; like: string; palette: readonly string[] }[];
   occasions: { id: Occasion; like: string; palette: readonly string[] }[];
   season?: string;

@@ -15,7 +15,7 @@ import { isPlaced } from '#atelier/cloth/prints/print-rules.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
-import { LEFT, RIGHT } from '#atelier/kit/side.ts';
+import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 
 const mean = (a: number, b: number): number => (a + b) / 2;
 
@@ -149,6 +149,12 @@ export const hasDetail = (g: Garment, ...ids: Detail['id'][]): boolean => g.deta
 /** Whether a detail is asked for of one part. */
 export const hasDetailOn = (g: Garment, part: Part, ...ids: Detail['id'][]): boolean =>
   g.details.some((detail) => detail.part === part && ids.includes(detail.id));
+
+/** The one side on which a detail is asked for, as it is seen from the front; undefined where none is said. */
+export function sideOf(g: Garment, ...ids: Detail['id'][]): Side | undefined {
+  const side = g.details.find((detail) => ids.includes(detail.id) && detail.side !== undefined)?.side;
+  return side === 'left' ? RIGHT : side === 'right' ? LEFT : undefined;
+}
 
 /** How many of a detail are asked for; 0 where no number is said. */
 export const countOf = (g: Garment, id: Detail['id']): number =>

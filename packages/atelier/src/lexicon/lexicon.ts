@@ -1,4 +1,4 @@
-import type { Colour, HairStyle, Heritage, Medium, Mood, Person, Pose, SkinTone } from '@toile/look';
+import type { Colour, DetailSide, HairStyle, Heritage, Medium, Mood, Person, Pose, SkinTone } from '@toile/look';
 import { GARMENTS } from '@toile/look/records';
 import { colorsNamed, formatHex } from 'culori';
 import { COLOUR_FAMILIES, COLOURS, SHADES, WASHES } from '#atelier/lexicon/colours/colours.ts';
@@ -85,6 +85,7 @@ export type Sense =
   | { as: 'mood'; id: Mood; palette: readonly string[] }
   | { as: 'scene' }
   | { as: 'remark'; of: RemarkOf }
+  | { as: 'place'; at: string; side?: DetailSide }
   | { as: 'held' }
   | { as: 'matching' }
   | { as: 'ignored'; id: string }

@@ -392,7 +392,7 @@ export const HAIR_STYLE_WORDS: readonly Row<HairStyle>[] = [
   {
     id: 'short',
     words:
-      'short back and sides, undercut, textured crop, low cut, low cut hair, short low cut hair, caesar cut, french crop, ivy league, mop top, curtains haircut, short neat hair, neat short hair, short grey hair, short white hair, mullet, mullet hair, bowl cut, mop of hair, curtain hair, mohawk, mohawk hair, faux hawk, spiky hair, spiked hair, man hair short, ivy league cut, short hair, short haired, short haircut',
+      'short back and sides, undercut, textured crop, low cut, low cut hair, short low cut hair, caesar cut, french crop, ivy league, mop top, curtains haircut, short neat hair, neat short hair, short grey hair, short white hair, mullet, mullet hair, bowl cut, mop of hair, curtain hair, mohawk, mohawk hair, faux hawk, spiky hair, spiked hair, man hair short, ivy league cut, short hair, short haired, short haircut, short curly hair, short white curly hair, short wavy hair, short straight hair',
     is: 'short',
   },
   {

@@ -19,7 +19,7 @@ export const REMARKS: readonly { of: RemarkOf; words: string }[] = [
   {
     of: 'hair',
     words:
-      'moustache, mustache, handlebar moustache, handlebar mustache, pencil moustache, waxed moustache, walrus moustache, mouche, sideburns, mutton chops, bangs, curtain bangs, blunt bangs, wispy bangs, side bangs, front fringe hair, hair fringe, side swept bangs, highlights, balayage, ombre hair, streaks, blonde streaks, coloured streaks, dyed tips, frosted tips, baby hairs, edges laid, flyaways, cowlick, widows peak, receding hairline, hair extensions, wig, hair flying, hair blowing, windswept hair, windblown hair, wet hair, wet look hair, side shave, shaved side, shaved sides, middle parting, centre parting',
+      'moustache, mustache, moustaches, thin moustache, curled moustache, handlebar moustache, handlebar mustache, pencil moustache, waxed moustache, walrus moustache, mouche, sideburns, mutton chops, bangs, curtain bangs, blunt bangs, wispy bangs, side bangs, front fringe hair, hair fringe, side swept bangs, highlights, balayage, ombre hair, streaks, blonde streaks, coloured streaks, dyed tips, frosted tips, baby hairs, edges laid, flyaways, cowlick, widows peak, receding hairline, hair extensions, wig, hair flying, hair blowing, windswept hair, windblown hair, wet hair, wet look hair, side shave, shaved side, shaved sides, middle parting, centre parting',
   },
   {
     of: 'pose',

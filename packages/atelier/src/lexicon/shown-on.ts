@@ -60,6 +60,7 @@ const WORDED: Partial<Record<ThingKind, RegExp>> = {
       'tiara',
     ].map((kind) => [kind, new RegExp(`^(?:${SIZES}|thin|thick|wide|slim)$`)]),
   ),
+  brooch: new RegExp(`^(?:${SIZES}|left|right)$`),
 };
 
 /** Told of a cloth by how it takes the light, and of what has no print at all. */

@@ -14,6 +14,7 @@ import { keepAge } from './settle/keep-age.ts';
 import { keepCounts } from './settle/keep-counts.ts';
 import { keepPlain } from './settle/keep-plain.ts';
 import { keepView } from './settle/keep-view.ts';
+import { keepWearer } from './settle/keep-wearer.ts';
 import { keepWords } from './settle/keep-words.ts';
 import { nameEnsembles } from './settle/name-ensembles.ts';
 import { settleScarves } from './settle/settle-scarves.ts';
@@ -22,6 +23,7 @@ import { carry } from './words/carry.ts';
 import { chooseSenses } from './words/choose-senses.ts';
 import { readMentions } from './words/mentions.ts';
 import { readCuffs } from './words/read-cuffs.ts';
+import { readPlaces } from './words/read-places.ts';
 import { readRareColours } from './words/read-rare-colours.ts';
 import { settleHomonyms } from './words/settle-homonyms.ts';
 import { takeStyles } from './words/take-styles.ts';
@@ -31,7 +33,10 @@ const LONGEST_TEXT = 20_000;
 
 /** What English words say, bound to what they say it of. Pass by pass: mentions, senses, chunks, attachments, names. */
 function draftFrom(text: string, grammar: Grammar): Draft {
-  const mentions = blendColours(readRareColours(readCuffs(takeStyles(settleHomonyms(readMentions(text))))), text);
+  const mentions = blendColours(
+    readRareColours(readCuffs(takeStyles(readPlaces(settleHomonyms(readMentions(text)))))),
+    text,
+  );
   const chunked = readChunks(carry(chooseSenses(mentions), text), text, grammar);
   const draft = attach(chunked, text, grammar);
   keepPlain(draft, text);
@@ -42,6 +47,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   keepWords(draft, mentions, text);
   keepView(draft, text);
   keepAge(draft, text);
+  keepWearer(draft, text);
   joinRemarks(draft, text);
   keepCounts(draft, text);
   findProduct(draft, text);

@@ -165,7 +165,8 @@ function applySlots(piece: Piece, slots: Slots, said: boolean, vague = false): v
     piece.border = slots.border;
     mark('border');
   }
-  for (const detail of detailsNamed(slots.details ?? [])) addDetail(garment.details, detail);
+  for (const detail of detailsNamed(slots.details ?? []))
+    addDetail(garment.details, slots.side ? { ...detail, side: slots.side } : detail);
   if (said && slots.details?.length) mark('details');
 }
 

@@ -82,6 +82,9 @@ export function tellNotDrawn(
   if (hair.length > 0) told.add(`The hair is drawn plainer than it is said: ${namesOf(hair)}.`);
   const counted = spans.filter(({ as, drawn }) => drawn === false && as === 'detail');
   if (counted.length > 0) told.add(`One of each is drawn, where the words say more: ${namesOf(counted)}.`);
+  const elsewhere = spans.filter(({ as, drawn }) => drawn === false && as === 'part');
+  if (elsewhere.length > 0)
+    told.add(`Drawn where such things usually are, not where it is said: ${namesOf(elsewhere)}.`);
   const remarks = spans.filter(({ as, drawn }) => drawn === false && (as === 'person' || as === 'pose'));
   if (remarks.length > 0) told.add(`Not drawn of the person: ${namesOf(remarks)}.`);
   if (spans.some(({ value }) => value === 'celebrity'))

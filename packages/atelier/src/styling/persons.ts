@@ -134,6 +134,10 @@ export function choosePerson(
     heritage,
     hair: { style, colour: hairColour(draft, heritage, skin, taste) },
     beard,
+    ...(draft.moustache &&
+      !beard &&
+      presentation === 'male' &&
+      !isYoung(taste.ageGroup) && { moustache: draft.moustache }),
   };
 }
 

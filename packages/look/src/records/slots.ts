@@ -10,6 +10,7 @@ import type {
   SleeveShape,
   Waistline,
 } from '../vocabulary/cut.ts';
+import type { DetailSide } from '../vocabulary/parts.ts';
 
 /** What something decides about a garment. Absent = leaves it open. */
 export interface Slots {
@@ -30,5 +31,7 @@ export interface Slots {
   sleeveLength?: SleeveLength;
   closure?: Closure;
   details?: readonly string[];
+  /** On which side of the wearer the details are. */
+  side?: DetailSide;
   border?: BorderKind;
 }

@@ -41,4 +41,8 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
+/** Sides of the wearer, not of whoever looks. */
+export const DETAIL_SIDES = ['left', 'right', 'both'] as const;
+export type DetailSide = (typeof DETAIL_SIDES)[number];
+
 export const isPart = (word: string): word is Part => PARTS.some((part) => part === word);

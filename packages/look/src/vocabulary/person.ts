@@ -51,6 +51,10 @@ export const HAIR_STYLES = [
 ] as const;
 export type HairStyle = (typeof HAIR_STYLES)[number];
 
+/** A moustache that is worn without a beard. */
+export const MOUSTACHES = ['full', 'pencil', 'handlebar', 'walrus'] as const;
+export type Moustache = (typeof MOUSTACHES)[number];
+
 /** Authored poses; the drawing may fall back to the nearest that shows the garment. */
 export const POSES = [
   'contrapposto',

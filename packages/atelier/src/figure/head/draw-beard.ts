@@ -1,3 +1,4 @@
+import type { Moustache } from '@toile/look';
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { die, stream } from '#atelier/kit/chance.ts';
@@ -104,24 +105,42 @@ function hairsOf(s: HeadSpace, cut: Cut): Stroke[] {
   });
 }
 
-function moustacheOf(s: HeadSpace, cut: Cut): { shape: Point[]; hairs: Stroke[] } {
+/** How a moustache is cut: how thick it is, how far its ends reach and rise, beside that of a beard. */
+interface Lip {
+  thick: number;
+  reach: number;
+  rise: number;
+}
+const OF_A_BEARD: Lip = { thick: 1, reach: 1, rise: 0 };
+const LIPS: Readonly<Record<Moustache, Lip>> = {
+  full: { thick: 1.15, reach: 1.05, rise: 0 },
+  pencil: { thick: 0.45, reach: 0.95, rise: 0 },
+  handlebar: { thick: 1.1, reach: 1.5, rise: 0.05 },
+  walrus: { thick: 1.7, reach: 1.12, rise: -0.012 },
+};
+
+function moustacheOf(s: HeadSpace, cut: Cut, { thick, reach, rise } = OF_A_BEARD): { shape: Point[]; hairs: Stroke[] } {
   const next = stream(s.seed, 'beard.moustache');
   const mouth = mouthOf(s);
   // it rides on the lip, and rises with a smile
   const on = (x: number, y: number): Point => mouth.at(x / 0.097, y);
   const lip = -mouth.upper;
   const side = (g: Side): Point[] => [
-    on(g * 0.006, lip - 0.034),
-    on(g * 0.05, lip - 0.032),
-    on(g * 0.094, lip - 0.012),
-    on(g * 0.126, lip + 0.022),
+    on(g * 0.006, lip - 0.008 - 0.026 * thick),
+    on(g * 0.05, lip - 0.004 - 0.028 * thick),
+    on(g * 0.094 * reach, lip + 0.016 - 0.028 * thick - rise * 0.4),
+    on(g * 0.126 * reach, lip + 0.022 - rise),
   ];
-  const low = (g: Side): Point[] => [on(g * 0.1, lip + 0.016), on(g * 0.055, lip - 0.004), on(g * 0.006, lip - 0.008)];
+  const low = (g: Side): Point[] => [
+    on(g * 0.1 * reach, lip + 0.016 - rise * 0.5),
+    on(g * 0.055, lip - 0.004),
+    on(g * 0.006, lip - 0.008),
+  ];
   const hairs = Array.from({ length: 90 }, (): Stroke => {
     const g = next() < 0.5 ? -1 : 1;
     const u = next();
-    const x = g * lerp(0.006, 0.112, u);
-    const y = lip - 0.034 + u * u * 0.026 + next() * 0.02;
+    const x = g * lerp(0.006, 0.112 * reach, u);
+    const y = lip - 0.014 - 0.02 * thick + u * u * 0.026 - u * u * rise + next() * 0.02 * thick;
     return {
       pts: [on(x, y), on(x + g * (0.008 + u * 0.02), y + 0.016 + u * 0.004)],
       w: 0.0042,
@@ -130,6 +149,17 @@ function moustacheOf(s: HeadSpace, cut: Cut): { shape: Point[]; hairs: Stroke[] 
     };
   });
   return { shape: spline([...side(1), ...low(1), ...low(-1).reverse(), ...side(-1).reverse()]), hairs };
+}
+
+/** A moustache on a shaven face. */
+export function drawMoustache(s: HeadSpace, hair: Ramp, kind: Moustache): void {
+  const { H, skin } = s;
+  const { shape, hairs } = moustacheOf(s, CUTS[1], LIPS[kind]);
+  const tone = mixHex(hair.base, skin.deep, 0.1);
+  const isDark = luma(rgbOf(hair.base)) < luma(rgbOf(skin.base)) * 0.8;
+  if (isDark) H.glaze([shape], tone, 0.82, 0.012);
+  else H.touch([shape], tone, 0.86, 0.01);
+  H.ink(hairs, mixHex(hair.ink, hair.shade, isDark ? 0.5 : 0.85));
 }
 
 /** A beard and moustache, from a day's growth to a full one: a ground tone that thins at its edge, then hair by hair. */

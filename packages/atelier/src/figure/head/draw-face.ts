@@ -7,7 +7,7 @@ import { smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES } from '#atelier/kit/side.ts';
-import { drawBeard } from './draw-beard.ts';
+import { drawBeard, drawMoustache } from './draw-beard.ts';
 import { drawBrow, drawEye, eyeSocket } from './draw-eye.ts';
 import { agedTones, drawMarks } from './draw-marks.ts';
 import { drawMouth, underLip } from './draw-mouth.ts';
@@ -217,6 +217,7 @@ export function drawFace(s: HeadSpace, hair: Ramp): void {
   }
   drawNose(s);
   if (s.person.beard) drawBeard(s, hair);
+  else if (s.person.moustache) drawMoustache(s, hair, s.person.moustache);
   drawMouth(s);
   drawContour(s);
 }

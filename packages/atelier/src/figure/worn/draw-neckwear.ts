@@ -102,9 +102,10 @@ export const drawWaistChain: DrawThing = (t) => {
   for (let i = 1; i < 16; i++) bead(t.B, add(pointAlong(line, i / 16), [0, 0.045]), 0.021, t.ramp);
 };
 
-/** A brooch on the chest, on the wearer's left. */
+/** A brooch on the chest, on the wearer's left unless the other side is said. */
 export const drawBrooch: DrawThing = (t) => {
-  const p = t.w.body.station(0.42, 0.5);
+  const side = /\bright\b/.test(saidOf(t.accessory)) ? LEFT : RIGHT;
+  const p = t.w.body.station(0.42, side * 0.5);
   const size = sizeOf(t.accessory);
   for (let i = 0; i < 6; i++)
     bead(t.B, add(p, [Math.cos(i * 1.047) * 0.05 * size, Math.sin(i * 1.047) * 0.05 * size]), 0.026 * size, t.ramp);

@@ -10,7 +10,7 @@ import { type Cut, type Layer, lay } from '#atelier/garments/layer.ts';
 import { kaliSeams } from '#atelier/garments/lower/skirt/kalis.ts';
 import { type Skirt, skirt } from '#atelier/garments/lower/skirt/skirt.ts';
 import { LEHENGA_CUT, type SkirtCut, skirtCut } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
-import { skirtHemY } from '#atelier/garments/measures.ts';
+import { countOf, skirtHemY } from '#atelier/garments/measures.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Side } from '#atelier/kit/side.ts';
@@ -84,7 +84,7 @@ export function cutLehenga(g: Garment, d: Fitting): Cut {
     topRight: top(1),
   });
   edge(k, g);
-  const whole = { ...k, lines: [...k.lines, ...kaliSeams(k.panel, KALIS, seed)] };
+  const whole = { ...k, lines: [...k.lines, ...kaliSeams(k.panel, countOf(g, 'gher') || KALIS, seed)] };
   return {
     garment: g,
     layers: {

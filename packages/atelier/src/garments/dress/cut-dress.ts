@@ -39,7 +39,7 @@ import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { at } from '#atelier/kit/curves.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { dressCloth } from './dress-cloth.ts';
-import { type DressParts, SIDE_TIE } from './dress-parts.ts';
+import { type DressParts, sideTieAt } from './dress-parts.ts';
 import { makeDress } from './make-dress.ts';
 
 function beltOf(g: Garment, child: boolean): BeltKind | null {
@@ -123,7 +123,7 @@ function collarOf({ f, seed }: Fitting, g: Garment, b: Bodice): Layer[] {
 function sideTie({ f }: Fitting, g: Garment, k: Skirt | null): Layer[] {
   if (!hasDetail(g, 'side-tie') || !k || f.back) return [];
   const of = { ...plainOf(materialOf(g.cloth)), colour: contrastOf(g) };
-  return [lay(g, 'side tie', cords(k.panel.map(SIDE_TIE, 0.004), 66, true), { of, cast: 0.3 })];
+  return [lay(g, 'side tie', cords(k.panel.map(sideTieAt(g), 0.004), 66, true), { of, cast: 0.3 })];
 }
 
 /** What is round its waist, if anything is. */

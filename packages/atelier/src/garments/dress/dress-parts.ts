@@ -11,7 +11,16 @@ import type { Fitting } from '#atelier/garments/fitting.ts';
 import { kaliSeams } from '#atelier/garments/lower/skirt/kalis.ts';
 import { type Skirt, skirt } from '#atelier/garments/lower/skirt/skirt.ts';
 import { skirtCut, skirtCutOf } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
-import { boxOf, easeOf, grainAngle, hasDetail, materialOf, strapWidthOf } from '#atelier/garments/measures.ts';
+import {
+  boxOf,
+  countOf,
+  easeOf,
+  grainAngle,
+  hasDetail,
+  materialOf,
+  sideOf,
+  strapWidthOf,
+} from '#atelier/garments/measures.ts';
 import { isBanded, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import { bodice } from '#atelier/garments/upper/bodice.ts';
 import { cutBodice } from '#atelier/garments/upper/bodice-cloth.ts';
@@ -37,7 +46,9 @@ function seamY(d: Fitting, g: Garment): number {
 }
 
 /** Where an angrakha is tied, as u of its skirt. */
-export const SIDE_TIE = -0.84;
+const SIDE_TIE = 0.84;
+/** Where the cords at its side are, on the side that is said; on the wearer's right otherwise. */
+export const sideTieAt = (g: Garment): number => (sideOf(g, 'side-tie') ?? LEFT) * SIDE_TIE;
 
 /** What a dress is sewn of. */
 export interface DressParts {
@@ -139,10 +150,10 @@ export function joined(d: Fitting, g: Garment, hemY: number): DressParts {
         })
       : emptyBuild();
   const seam: Build = { ...emptyBuild(), lines: [{ kind: 'detail', points: k.panel.row(0.004), weight: 0.8 }] };
-  if (hasDetail(g, 'gher')) seam.lines.push(...kaliSeams(k.panel, 10, seed));
+  if (hasDetail(g, 'gher')) seam.lines.push(...kaliSeams(k.panel, countOf(g, 'gher') || 10, seed));
   const sideTied = hasDetail(g, 'side-tie');
   if (g.closure === 'wrap' || g.silhouette === 'wrap' || sideTied || hasDetail(g, 'wrap-front')) {
-    wrapFront(b, f, neckFront(b), k.panel.map(sideTied ? SIDE_TIE : -0.7, 0));
+    wrapFront(b, f, neckFront(b), k.panel.map(sideTied ? sideTieAt(g) : -0.7, 0));
     wrapSkirt(k);
   }
   // lines meet at the waist seam: what the bodice used of them, the skirt does not begin anew; flowers are cut by it

@@ -1,11 +1,11 @@
-/** A small emblem worked on the chest, on the heart's side. */
+/** A small emblem worked on the chest, on the heart's side unless the other is said. */
 
 import type { Garment } from '@toile/look';
 import { emptyBuild } from '#atelier/cloth/build.ts';
 import { bustPoint } from '#atelier/figure/body/landmarks.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type ClothLayer, layApart } from '#atelier/garments/layer.ts';
-import { trimOf } from '#atelier/garments/measures.ts';
+import { sideOf, trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf } from '#atelier/kit/colour.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import { add, type Point, place } from '#atelier/kit/points.ts';
@@ -43,7 +43,8 @@ const SPRIG: readonly (readonly Point[])[] = [
 ];
 
 export function chestMotif({ f }: Fitting, g: Garment): ClothLayer {
-  const c = add(bustPoint(f, RIGHT), PLACE);
+  const side = sideOf(g, 'chest-motif') ?? RIGHT;
+  const c = add(bustPoint(f, side), [side * PLACE[0], PLACE[1]]);
   const on = (points: readonly Point[]): Point[] =>
     place(
       points.map(([x, y]): Point => [x * SIZE, y * SIZE]),

@@ -6,7 +6,7 @@ import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
-import { hasDetail } from '#atelier/garments/measures.ts';
+import { hasDetail, sideOf } from '#atelier/garments/measures.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { resample, reversed, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
@@ -161,6 +161,15 @@ const LONG: readonly Garment['length'][] = ['maxi', 'floor'];
 
 /** Where the words want a slit: its place across, and the fraction of the way from hip to hem at which it ends. */
 export function slitOf(g: Garment, f: Wearer, panel: Panel): { u: number; height: number; spread: number } | null {
+  const slit = usualSlit(g, f, panel);
+  const side = slit && sideOf(g, 'slit', 'side-slit', 'thigh-slit');
+  return side ? { ...slit, u: side * Math.max(Math.abs(slit.u), ON_THIGH) } : slit;
+}
+
+/** How far out a slit lies that is said to be on one side. */
+const ON_THIGH = 0.4;
+
+function usualSlit(g: Garment, f: Wearer, panel: Panel): { u: number; height: number; spread: number } | null {
   if (hasDetail(g, 'thigh-slit')) return { u: overThigh(f, panel), height: 0.2, spread: 0.34 };
   if (hasDetail(g, 'slit') && LONG.includes(g.length) && !hasDetail(g, 'gher', 'side-slit'))
     return { u: overThigh(f, panel), height: 0.36, spread: 0.26 };

@@ -8,7 +8,7 @@ import type { PocketKind } from '#atelier/garments/finish/pocket-cuts.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { skirtCut } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import { trouserCut } from '#atelier/garments/lower/trousers/trouser-cuts.ts';
-import { hasDetail, isPlush, topHemY } from '#atelier/garments/measures.ts';
+import { countOf, hasDetail, isPlush, topHemY } from '#atelier/garments/measures.ts';
 import { pocketsCounted } from '#atelier/garments/pockets/pockets-asked.ts';
 import { sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import { die } from '#atelier/kit/chance.ts';
@@ -88,6 +88,9 @@ function buttonCount(g: Garment, endY: number, f: Wearer): number {
   if (['zip', 'open', 'none', 'wrap', 'tie', 'drawstring', 'lace-up'].includes(g.closure)) return 0;
   const said = (['one-button', 'two-button', 'three-button'] as const).findIndex((id) => hasDetail(g, id));
   if (said >= 0) return said + 1;
+  const counted = countOf(g, 'buttons');
+  // two rows share them
+  if (counted > 0) return g.closure === 'double-breasted' ? Math.max(1, Math.round(counted / 2)) : counted;
   const front = frontOf(g);
   if (isFullFront(g, f)) return 11;
   if (front === 'neck') return endY > f.hip[LEFT][1] + 60 ? 8 : endY > f.waist[LEFT][1] + 40 ? 6 : 5;

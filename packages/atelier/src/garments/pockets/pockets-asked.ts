@@ -3,7 +3,7 @@
 import type { Detail, Garment } from '@toile/look';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
-import { countOf, hasDetail } from '#atelier/garments/measures.ts';
+import { countOf, hasDetail, sideOf } from '#atelier/garments/measures.ts';
 import { RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 
 /** A pocket of a kind; a flap is sewn over a patch too where both are asked for. */
@@ -26,6 +26,12 @@ export const pocketsCounted = (g: Garment): number => Math.max(...KINDS.map((id)
 const sidesFor = (count: number, usual: readonly Side[]): readonly Side[] =>
   count === 1 ? [RIGHT] : count >= 2 ? SIDES : usual;
 
+/** Where the words want it. */
+function chestSides(g: Garment): readonly Side[] | undefined {
+  const side = sideOf(g, 'chest-pocket');
+  return side ? [side] : undefined;
+}
+
 /** Shirts of men have one on the chest, those of denim two. */
 function chestAsked(f: Wearer, g: Garment, isShort: boolean): PocketAsked[] {
   const onChest = hasDetail(g, 'chest-pocket') || (isShort && hasDetail(g, 'patch-pocket', 'flap-pocket'));
@@ -38,7 +44,7 @@ function chestAsked(f: Wearer, g: Garment, isShort: boolean): PocketAsked[] {
     {
       kind: 'patch',
       at: 'chest',
-      sides: isDenim && onChest ? SIDES : sidesFor(count, [RIGHT]),
+      sides: isDenim && onChest ? SIDES : (chestSides(g) ?? sidesFor(count, [RIGHT])),
       ...(isFlapped && { isFlapped }),
     },
   ];

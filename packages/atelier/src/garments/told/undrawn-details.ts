@@ -96,8 +96,10 @@ function hasPocketSeen({ id }: Detail, { parts }: Standing, garment: Garment): b
 }
 
 /** A hood that is up is drawn on the head. */
-const isAsked = ({ id }: Detail, { details, cloth }: Garment): boolean =>
+const isAsked = ({ id, count }: Detail, { details, cloth }: Garment): boolean =>
   !GOES_WITHOUT_SAYING.has(id) &&
+  // so many are sewn on as are said, be it as many as there are by themselves
+  !(id === 'buttons' && count !== undefined) &&
   CLOTH_ITSELF[id] !== cloth.fabric &&
   !(id === 'hood' && details.some((other) => other.id === 'head-cover'));
 

@@ -5,7 +5,7 @@ import type { Line } from '#atelier/cloth/build.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import { frogs, laces, placket, zip } from '#atelier/garments/finish/fastenings.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
-import { hasDetail, trimOf } from '#atelier/garments/measures.ts';
+import { countOf, hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import { at, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
@@ -42,16 +42,22 @@ export function frontClosure(d: Fitting, g: Garment, b: Bodice, endY: number): F
     case 'double-breasted':
       return placket(f, top, {
         endY: endY - 4,
-        buttons: Math.max(3, Math.round(span / APART)),
+        buttons: countOf(g, 'buttons') || Math.max(3, Math.round(span / APART)),
         over,
         half: HALF.whole,
       });
     case 'half-placket':
-      return placket(f, top, { endY: top[1] + Math.min(110, span * 0.42), buttons: 3, over, half: HALF.half });
+      return placket(f, top, {
+        endY: top[1] + Math.min(110, span * 0.42),
+        buttons: countOf(g, 'buttons') || 3,
+        over,
+        half: HALF.half,
+      });
     case 'frog': {
       const end = add(over > 0 ? f.bust[RIGHT] : f.bust[LEFT], [-over * 8, 6]);
       const line = spline([top, add(mix(top, end, 0.5), [0, -9]), end], 10);
-      const knots = Array.from({ length: FROGS }, (_, i) => at(line, (i + 0.3) / FROGS));
+      const count = countOf(g, 'buttons') || FROGS;
+      const knots = Array.from({ length: count }, (_, i) => at(line, (i + 0.3) / count));
       return { lines: [{ kind: 'overlap', points: line, weight: 0.8 }, ...frogs(knots)], buttons: knots };
     }
     case 'zip':

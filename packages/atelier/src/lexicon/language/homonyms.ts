@@ -296,6 +296,35 @@ export const HOMONYMS: readonly Homonym[] = [
     example: 'a pencil skirt with a kick pleat',
     reads: 'detail vent',
   },
+  // rows of buttons are a double-breasted front, other rows only many
+  {
+    word: 'row',
+    before: /(?:two|2|double|twin)$/,
+    after: /^of (?:\w+ ){0,2}button/,
+    means: ['attribute', 'double breasted'],
+    example: 'a red tunic with two rows of gold buttons',
+    reads: 'closure double-breasted',
+  },
+  {
+    word: 'row',
+    before: /button(?:s)? in (?:two|2|double|twin)$/,
+    means: ['attribute', 'double breasted'],
+    example: 'a green tailcoat, gold buttons in two rows',
+    reads: 'closure double-breasted',
+  },
+  {
+    word: 'row',
+    after: /^of (?:\w+ ){0,3}(?:button|hook|stud)/,
+    example: 'a tea dress with a row of covered buttons',
+    reads: 'ignored',
+  },
+  {
+    word: 'patch|badge',
+    after: placed('chest|breast|pocket'),
+    means: ['detail', 'emblem'],
+    example: 'a navy boiler suit, name patch on the left chest',
+    reads: 'detail chest-motif',
+  },
   // what is worn to be worn is no worse for it
   {
     word: 'worn',

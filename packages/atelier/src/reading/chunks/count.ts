@@ -13,6 +13,10 @@ const WORDS: Readonly<Record<number, string>> = {
   6: 'six',
   7: 'seven',
   8: 'eight',
+  9: 'nine',
+  10: 'ten',
+  11: 'eleven',
+  12: 'twelve',
 };
 
 /** What is counted, from how many on, and the details that so many of them are. */
@@ -20,6 +24,13 @@ const COUNTED: readonly { what: RegExp; least: number; details: (word: string) =
   { what: /pocket/, least: 1, details: (word) => [word === 'one' ? 'one-pocket' : `${word}-pockets`] },
   // flounces one above another are tiers of ruffles
   { what: /^ruffle$/, least: 2, details: (word) => [`${word}-ruffles`, 'tiers'] },
+  // what shuts the front; of one, two or three the words have names of their own
+  {
+    what: /^(?:buttons|buttoned|double-breasted|frog|press-stud)$/,
+    least: 1,
+    details: (word) => [`${word}-button${word === 'one' ? '' : 's'}`],
+  },
+  { what: /^circle$/, least: 4, details: (word) => ['gher', `${word}-kalis`] },
   { what: /^tier/, least: 2, details: (word) => [`${word}-tiers`] },
 ];
 
@@ -29,13 +40,18 @@ interface Counted {
   start: number;
 }
 
+/** Of kalis there are up to forty. */
+const MOST = 40;
+const numberOf = (key: string): number | undefined =>
+  NUMBERS[key] ?? (/^\d{2}$/.test(key) && Number(key) <= MOST ? Number(key) : undefined);
+
 /** The number that counts word `i`: it stands before it in the same breath and has counted nothing yet. */
 export function numberBefore(words: readonly Word[], i: number): Counted | undefined {
   if (words[i]?.gap !== 'none') return undefined;
   for (let at = i - 1; at >= 0; at--) {
     const word = words[at];
     if (!word) return undefined;
-    const value = word.keys.length === 1 ? NUMBERS[word.keys[0] ?? ''] : undefined;
+    const value = word.keys.length === 1 ? numberOf(word.keys[0] ?? '') : undefined;
     if (value) return { value, start: word.start };
     if (word.gap !== 'none' || COUNTED.some(({ what }) => what.test(idOf(word)))) return undefined;
     // '2 yrs, with frills': what 'with' begins is counted anew

@@ -22,6 +22,7 @@ import type { PersonRule } from './person-rules.ts';
 import { sameSlot } from './same-slot.ts';
 import { keepFirst, leavePlaces } from './swallow.ts';
 import { remark, tellOf } from './take-phrase.ts';
+import { takePlace } from './take-place.ts';
 import { toLink } from './to-link.ts';
 
 /** The rules of what waits. */
@@ -115,6 +116,7 @@ class ChunkReader {
     const next = this.#words[i + 1];
     if (!sense) noteUnknown(open, word, this.#isColoured && endsPhrase(next));
     else if (word.carried) this.#mark('carried', word);
+    else if (sense.as === 'place') takePlace(open, word, sense, this.#named?.thing);
     else if (sense.as === 'held') this.#next('start', { topic: open.topic, either: open.either });
     else if (sense.as === 'scene' || sense.as === 'remark') {
       remark(open, word, sense.as === 'scene' ? 'setting' : sense.of);

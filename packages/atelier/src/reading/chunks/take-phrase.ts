@@ -1,5 +1,5 @@
 /** What is said right before a word goes with it: 'foggy pier', 'dark red lips', 'chunky sneakers'. */
-import type { ReadAs, Span } from '@toile/look';
+import type { Moustache, ReadAs, Span } from '@toile/look';
 import type { Said } from '#atelier/draft/draft.ts';
 import type { OpenChunk } from './chunk.ts';
 
@@ -29,12 +29,24 @@ export function phraseBefore(open: OpenChunk, start: number): number {
   }
 }
 
+/** How a moustache is said to be. */
+function moustacheOf(text: string): Moustache {
+  if (/handlebar|waxed|curled|twirled|imperial|dali/i.test(text)) return 'handlebar';
+  if (/pencil|thin|neat|trimmed|clipped/i.test(text)) return 'pencil';
+  return /walrus|bushy|thick|big|heavy|droop/i.test(text) ? 'walrus' : 'full';
+}
+
 /** Tells a phrase of the person or the place that ends here: it is understood, and not drawn. */
 export function remark(open: OpenChunk, { start, end }: { start: number; end: number }, as: ReadAs): void {
   const from = phraseBefore(open, start);
   const text = open.text.slice(from, end);
-  // a moustache alone is a face without a beard
-  if (as === 'hair' && /mou?stache/i.test(text)) open.draft.beard ??= false;
+  if (as === 'hair' && /m(?:o|ou)u?stache|mouche/i.test(text)) {
+    // a moustache alone is a face without a beard
+    open.draft.beard ??= false;
+    open.draft.moustache ??= moustacheOf(text);
+    open.draft.spans.push({ start: from, end, text, as, value: 'moustache' });
+    return;
+  }
   open.draft.spans.push({ start: from, end, text, as, value: text.toLowerCase(), drawn: false });
 }
 

@@ -3,7 +3,7 @@ import type { Draft } from '#atelier/draft/draft.ts';
 import { ageGroupOf, TENS, WRITTEN } from '#atelier/lexicon/people.ts';
 
 const SOMEBODY =
-  'man|woman|lady|gentleman|guy|girl|boy|bloke|lad|model|male|female|groom|bride|mother|father|mom|mum|dad|uncle|aunty|auntie|aunt|grandma|grandmother|grandfather|teacher|person|wearer|client|customer|dancer|she|he|hes|shes';
+  'man|woman|lady|gentleman|guy|girl|boy|bloke|lad|model|male|female|groom|bride|mother|father|mom|mum|dad|granny|nana|nani|elder|chief|uncle|aunty|auntie|aunt|grandma|grandmother|grandfather|teacher|person|wearer|client|customer|dancer|she|he|hes|shes';
 const NUMBER = `\\d{1,2}|${[...Object.values(TENS), ...WRITTEN].join('|')}`;
 const DECADE = `[2-8]0['’]?s|${Object.values(TENS)
   .map((tens) => `${tens.slice(0, -1)}ies`)
@@ -27,7 +27,9 @@ const AGES: readonly RegExp[] = [
     `\\b(?:man|woman|lady|gentleman|guy|model|groom|bride|male|female|uncle|aunty|boy|girl)\\s+(?<n>[1-9]\\d)${NO_UNIT}`,
     'i',
   ),
-  new RegExp(`\\b(?:${SOMEBODY}) of (?<n>${NUMBER})${NO_UNIT}`, 'i'),
+  new RegExp(`\\b(?:${SOMEBODY}) (?:of|at) (?:(?:${NEARLY}) )?(?<n>${NUMBER})${NO_UNIT}`, 'i'),
+  new RegExp(`\\b(?:${SOMEBODY}),\\s*\\(?(?<n>[2-9]\\d)\\)?\\s*(?=$|[,.;)])`, 'i'),
+  /\b(?<n>[2-9]\d)(?:st|nd|rd|th) (?:birthday|bday|anniversary of her birth)/i,
   new RegExp(`\\b(?:widowed|married|retired|still) at (?<n>${NUMBER})${NO_UNIT}`, 'i'),
   new RegExp(`\\b(?<n>[2-9]\\d)\\s*(?:\\+|plus)\\s*(?:${SOMEBODY})\\b`, 'i'),
   new RegExp(`\\b(?:${SOMEBODY})\\s+(?<n>[2-9]\\d)\\s*\\+`, 'i'),

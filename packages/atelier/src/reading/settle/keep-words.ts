@@ -4,7 +4,7 @@ import type { Sense } from '#atelier/lexicon/lexicon.ts';
 import type { Mention } from '#atelier/reading/words/mentions.ts';
 
 /** Words that join, place and open: they say nothing by themselves. A set is told by its pieces. */
-const GRAMMAR = new Set<Sense['as']>(['connective', 'held', 'matching', 'ignored', 'scene', 'remark', 'set']);
+const GRAMMAR = new Set<Sense['as']>(['connective', 'held', 'matching', 'ignored', 'scene', 'remark', 'set', 'place']);
 
 /** 'The flow of the fabric': speaks of the cloth and says nothing of it. */
 const isCloth = (sense: Sense): boolean => sense.as === 'part' && sense.entry.id === 'cloth';

@@ -149,6 +149,7 @@ function headFollows(ahead: readonly Mention[]): boolean {
     if (!touches(next)) return false;
     if (next.senses.some((sense) => isHead(sense) || sense.as === 'part' || fastens(sense) || isBorder(sense)))
       return true;
+    if (next.senses[0]?.as === 'place') return false;
     if (next.senses[0]?.as === 'connective' && next.senses[0].role !== 'skips') return false;
   }
   return false;
