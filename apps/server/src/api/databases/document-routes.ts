@@ -13,6 +13,7 @@ import { takeOut } from '#server/product/listing/take-out.ts';
 import type { Caller, Collection } from './collection.ts';
 import { openCollections } from './collections.ts';
 import { sendGuestPage } from './guest-page.ts';
+import { turnOfList } from './long-lists.ts';
 import { collectionNotFound } from './not-found.ts';
 import { parseQueries } from './query/queries.ts';
 import { DOCUMENTS, type Shape, TABLE_ROWS } from './shape.ts';
@@ -105,13 +106,19 @@ const readRoutes =
       const queries = parseQueries(request.query.queries, door.attributes, door.fields);
       if (door.isSearch?.(queries)) await limitSearches(request, reply);
       const withTotal = request.query.total === 'true';
-      const { total: counted, documents } = await door.list({ caller: request, queries, withTotal });
-      const total = withTotal ? counted : 0;
-      const isGuest = (await request.openClaim()).actor.kind === 'guest';
-      if (isGuest && !queries.select) return sendGuestPage({ request, reply }, documents, { total, listKey, present });
-      const shown = isGuest ? documents : takeOut(documents);
-      const page = { total, [listKey]: shown.map((document) => pick(present(document), queries.select)) };
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(page));
+      const endTurn = await turnOfList(queries.limit);
+      try {
+        const { total: counted, documents } = await door.list({ caller: request, queries, withTotal });
+        const total = withTotal ? counted : 0;
+        const isGuest = (await request.openClaim()).actor.kind === 'guest';
+        if (isGuest && !queries.select)
+          return sendGuestPage({ request, reply }, documents, { total, listKey, present });
+        const shown = isGuest ? documents : takeOut(documents);
+        const page = { total, [listKey]: shown.map((document) => pick(present(document), queries.select)) };
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(page));
+      } finally {
+        endTurn();
+      }
     });
 
     const one = { params: DocumentParams, querystring: ListQuery };

@@ -22,6 +22,7 @@ const GROWN_WORDS =
 const NAMED_AFTER: readonly (readonly [RegExp, RegExp])[] = [
   [/^kid$/i, /^[\s-]?(?:leather|suede|gloves?|mohair|skin)\b/i],
   [/^boy$/i, /^[\s-]?(?:shorts?|cut|legs?|briefs?|fit)\b/i],
+  [/^bab(?:y|ies)$/i, /^[\s-]?(?:shower|bump|blue|pink|doll|hem|alpaca|cord)\b/i],
   [/^school ?boy$/i, /^[\s-](?:blazer|jacket|cap|shoes|shirt|shorts|coat|fit)\b/i],
   [/^page[\s-]?boy$/i, /^[\s-](?:caps?|hats?|collar|haircut|hair|bob)\b/i],
   [/^high[\s-]school$/i, /^ (?:reunion|teacher|musical)\b/i],

@@ -1,0 +1,42 @@
+import { COLLECTION, DATABASE_ID } from '@toile/contract';
+import { Query } from 'appwrite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '#server/start.ts';
+import { createTestDatabase } from '../../../../../test/database.ts';
+import { startTestServer } from '../../../../../test/server.ts';
+import { turnOfList } from './long-lists.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startTestServer({ DATABASE_URL: await createTestDatabase(), ROLE: 'web', LOG_LEVEL: 'silent' });
+});
+afterAll(() => server.close());
+
+async function list(offset: number, limit: number): Promise<number> {
+  const queries = [Query.limit(limit), Query.offset(offset)];
+  const search = new URLSearchParams(queries.map((query, n) => [`queries[${n}]`, query]));
+  const path = `/v1/databases/${DATABASE_ID}/collections/${COLLECTION.community}/documents?${search}`;
+  const response = await fetch(`${server.address}${path}`);
+  await response.arrayBuffer();
+  return response.status;
+}
+
+test('a long list waits for the one before it, and a short one for none', async () => {
+  const end = await turnOfList(1000);
+  let count = 0;
+  const long = [1, 2].map((offset) => list(offset, 100_000).finally(() => count++));
+  for (const offset of [1, 2, 3, 4, 5]) expect(await list(offset, 100)).toBe(200);
+  expect(count).toBe(0);
+  end();
+  expect(await Promise.all(long)).toEqual([200, 200]);
+});
+
+test('beyond those that wait a long list is told to come again', async () => {
+  const end = await turnOfList(1000);
+  const waiting = Array.from({ length: 60 }, () => turnOfList(101));
+  expect(await list(1, 1000)).toBe(503);
+  expect(await list(1, 25)).toBe(200);
+  end();
+  for (const each of waiting) (await each)();
+  expect(await list(1, 1000)).toBe(200);
+});
