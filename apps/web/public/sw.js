@@ -36,6 +36,9 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(clean());
 });
 
+/** Counts the ends of sessions: what was asked before one is not kept after it. */
+let ended = 0;
+
 /** @param {Cache} cache */
 async function trim(cache) {
   const keys = await cache.keys();
@@ -70,6 +73,7 @@ async function fixed(request) {
  * @param {(kept: Cache) => Promise<Response | undefined>} otherwise
  */
 async function networkFirst(request, otherwise) {
+  const before = ended;
   /** @type {Response} */
   let reply;
   try {
@@ -84,7 +88,8 @@ async function networkFirst(request, otherwise) {
   if (pathname === '/v1/account' && reply.status === 401) await caches.delete(OWN);
   // A page that was written for a guest would tell its reader that nobody is signed in.
   const isGuests = reply.headers.get('server-timing')?.includes('guest');
-  if (reply.status === 200 && reply.type === 'basic' && !isGuests) await keep(request.url, reply.clone());
+  if (reply.status === 200 && reply.type === 'basic' && !isGuests && before === ended)
+    await keep(request.url, reply.clone());
   return reply;
 }
 
@@ -94,7 +99,10 @@ worker.addEventListener('fetch', (event) => {
   if (origin !== worker.location.origin) return;
   if (request.method !== 'GET') {
     // Whoever signs in after another finds nothing of theirs.
-    if (ENDS_SESSION.test(pathname)) event.waitUntil(caches.delete(OWN));
+    if (ENDS_SESSION.test(pathname)) {
+      ended++;
+      event.waitUntil(caches.delete(OWN));
+    }
     return;
   }
   if (request.headers.get('accept')?.includes('text/event-stream') || request.headers.has('range')) return;

@@ -1,5 +1,6 @@
 import type { Look } from '@toile/look';
 import { describe, expect, it } from 'vitest';
+import { change } from './changing/change.ts';
 import { judge } from './judge.ts';
 import { read } from './read.ts';
 
@@ -168,4 +169,24 @@ describe('whom the first words call young is not made grown to be undressed', ()
   it.each(['in green', 'make it longer', 'add a hat'])('and is dressed as everybody is: %s', (words) => {
     expect(edit(words)).toBeUndefined();
   });
+});
+
+it.each(['a ten year old girl', 'a fifteen year old girl', 'a ten year old boy'])(
+  'under a waistcoat %s wears something, whatever is taken off',
+  (who) => {
+    const look = read({ words: `a waistcoat and trousers for ${who}` }, 7);
+    const under = look.garments.find(({ family }) => family === 'top');
+    expect(under).toBeDefined();
+    const { look: after } = change({ look, words: '', moves: [{ slot: under?.id ?? '', to: '' }] });
+    expect(after.garments.some(({ family }) => family === 'top')).toBe(true);
+  },
+);
+
+it.each(['no blouse', 'take off the choli'])('a saree keeps its choli, and the answer says so: %s', (words) => {
+  for (const who of ['a red silk saree', 'a red silk saree for a ten year old girl']) {
+    const look = read({ words: who }, 7);
+    const { look: after, notDone } = change({ look, words });
+    expect(after.garments.map(({ family }) => family)).toContain('choli');
+    expect(notDone.join(' ')).toContain('stays on');
+  }
 });

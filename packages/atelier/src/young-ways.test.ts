@@ -42,6 +42,12 @@ const THINGS: Record<string, GrownThing> = {
   stilettos: shoes('stilettos', 'stilettos', 'stiletto'),
   pumps: shoes('pumps', 'heels', 'pump'),
   'heeled sandals': shoes('heeled sandals', 'heeled-sandals', 'heeled-sandal'),
+  'boots over the knee': {
+    words: 'thigh high boots',
+    move: { slot: 'footwear.kind', to: 'over-the-knee-boots' },
+    keep: ['footwear'],
+    isIn: ({ footwear }) => (footwear.details ?? []).some(({ id }) => id === 'over-knee'),
+  },
   'a choker': {
     words: 'a choker',
     move: { slot: 'add', to: 'choker' },

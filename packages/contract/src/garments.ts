@@ -132,10 +132,16 @@ export type PackPreview = z.infer<typeof PackPreview>;
 const Rupees = z.number().min(0).max(10_00_000);
 const Share = z.number().min(0).max(1);
 
+/** Of a cloth or a trim: nothing in it that a database cannot keep. */
+const Name = z
+  .string()
+  .max(24)
+  .regex(/^[^\p{Cc}\p{Surrogate}]*$/u);
+
 /** What the shop pays and asks. Rupees a metre or a piece; shares of 1; the markup is a factor. */
 export const ShopPrices = z.object({
-  cloths: z.record(z.string().max(24), Rupees).refine((cloths) => Object.keys(cloths).length <= 60, 'too many cloths'),
-  trims: z.record(z.string().max(24), Rupees).refine((trims) => Object.keys(trims).length <= 60, 'too many trims'),
+  cloths: z.record(Name, Rupees).refine((cloths) => Object.keys(cloths).length <= 60, 'too many cloths'),
+  trims: z.record(Name, Rupees).refine((trims) => Object.keys(trims).length <= 60, 'too many trims'),
   lining: Rupees,
   interfacing: Rupees,
   rib: Rupees,

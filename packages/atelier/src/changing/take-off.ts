@@ -42,9 +42,15 @@ export function takeOffAccessory({ look }: Work, id: string): boolean {
   return isTaken;
 }
 
+/** What a choli is worn under, or with. */
+const DRAPED: ReadonlySet<Garment['family']> = new Set(['saree', 'lehenga']);
+/** What is worn in the place of a choli. */
+const isUnder = ({ family }: Garment): boolean => family === 'top' || family === 'dress' || family === 'jacket';
+
 /** What nobody goes without: there would be nothing to wear it with. */
-export const isNeeded = ({ layer }: Garment, { garments }: Look): boolean =>
+export const isNeeded = ({ layer, family }: Garment, { garments }: Look): boolean =>
   garments.length === 1 ||
+  (family === 'choli' && garments.some((other) => DRAPED.has(other.family)) && !garments.some(isUnder)) ||
   layer === 'one-piece' ||
   (layer === 'bottom' && garments.filter((other) => other.layer === 'bottom').length === 1) ||
   (layer === 'base' && !garments.some((other) => other.layer === 'mid' || other.layer === 'one-piece'));

@@ -121,7 +121,7 @@ function topFor(pieces: readonly Worn[], taste: Taste): GarmentKind | undefined 
   const { TOPS } = halves;
   const pick = (choice: readonly GarmentKind[]): GarmentKind =>
     taste.pick('top', taste.quiet ? choice.slice(0, 1) : choice) ?? halves.UNDER.bib.any;
-  if (isTopItself(pieces) && sex === 'women') return undefined;
+  if (isTopItself(pieces) && sex === 'women' && !isYoung(taste.ageGroup)) return undefined;
   for (const { entry } of bySay(pieces)) {
     const tops = entry.facts?.top?.[sex];
     if (tops) return tops.length > 0 ? pick(tops) : undefined;

@@ -11,26 +11,32 @@ const ON_HIPS: ReadonlySet<Garment['family']> = new Set(['dress', 'jumpsuit', 's
 /** Lengths of a top that leave the hips to what is worn below. */
 const SHORT: ReadonlySet<Garment['length']> = new Set(['crop', 'waist', 'hip']);
 
-/** A coat or a waistcoat that is worn closed with nothing under it, as its record has it. */
-const isWornAlone = (garment: Garment): boolean => {
+const isYoung = ({ ageGroup }: Worn['person']): boolean => ageGroup === 'child' || ageGroup === 'teen';
+
+/** A coat or a waistcoat that is worn closed with nothing under it, as its record has it; the young wear something under a waistcoat. */
+const isWornAlone = (garment: Garment, person: Worn['person']): boolean => {
   const { herTop, top } = factsOf(garment);
-  return garment.closure !== 'open' && (herTop === true || top?.women?.length === 0 || top?.men?.length === 0);
+  return (
+    garment.closure !== 'open' &&
+    ((herTop === true && !isYoung(person)) || top?.women?.length === 0 || top?.men?.length === 0)
+  );
 };
 
 /** A top that stands open covers nothing. */
-const coversChest = (garment: Garment): boolean =>
-  (ON_CHEST.has(garment.family) && (garment.family !== 'top' || garment.closure !== 'open')) || isWornAlone(garment);
+const coversChest = (garment: Garment, person: Worn['person']): boolean =>
+  (ON_CHEST.has(garment.family) && (garment.family !== 'top' || garment.closure !== 'open')) ||
+  isWornAlone(garment, person);
 
-const coversHips = (garment: Garment): boolean =>
+const coversHips = (garment: Garment, person: Worn['person']): boolean =>
   ON_HIPS.has(garment.family) ||
   factsOf(garment).bareLegs === true ||
-  ((garment.family === 'top' || isWornAlone(garment)) && !SHORT.has(garment.length));
+  ((garment.family === 'top' || isWornAlone(garment, person)) && !SHORT.has(garment.length));
 
 function bareOf({ person, garments }: Worn): Bare[] {
-  const isGrownMan = person.presentation === 'male' && person.ageGroup !== 'child' && person.ageGroup !== 'teen';
+  const isGrownMan = person.presentation === 'male' && !isYoung(person);
   return [
-    ...(isGrownMan || garments.some(coversChest) ? [] : ['chest' as const]),
-    ...(garments.some(coversHips) ? [] : ['hips' as const]),
+    ...(isGrownMan || garments.some((garment) => coversChest(garment, person)) ? [] : ['chest' as const]),
+    ...(garments.some((garment) => coversHips(garment, person)) ? [] : ['hips' as const]),
   ];
 }
 

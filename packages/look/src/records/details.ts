@@ -17,6 +17,7 @@ const DETAIL_FACTS: Partial<Record<DetailId, DetailFacts>> = {
   'illusion-neck': { grownOnly: true, immodest: true },
   sheer: { grownOnly: true, immodest: true },
   boning: { grownOnly: true },
+  'over-knee': { grownOnly: true },
   'straps-harness': { grownOnly: true },
   'side-slit': { immodest: true },
   slit: { immodest: true },

@@ -74,6 +74,7 @@ type Wearer = Pick<Look, 'person' | 'garments' | 'footwear' | 'accessories'>;
 const grownOf = ({ person, garments, footwear, accessories }: Wearer): string[] => [
   ...garments.flatMap(grownIn),
   ...(Object.hasOwn(GROWN_SHOES, footwear.kind) ? ['footwear.kind'] : []),
+  ...((footwear.details ?? []).some(isDetailGrownOnly) ? ['footwear.details'] : []),
   ...accessories.filter(isAccessoryGrown).map(({ kind }) => `accessory.${kind}`),
   ...(person.ageGroup === 'child' && Object.hasOwn(GROWN_STANCES, person.pose) ? ['person.pose'] : []),
 ];

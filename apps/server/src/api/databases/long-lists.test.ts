@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 async function list(offset: number, limit: number): Promise<number> {
   const queries = [Query.limit(limit), Query.offset(offset)];
-  const search = new URLSearchParams(queries.map((query, n) => [`queries[${n}]`, query]));
+  const search = new URLSearchParams(queries.map((query, n): [string, string] => [`queries[${n}]`, query]));
   const path = `/v1/databases/${DATABASE_ID}/collections/${COLLECTION.community}/documents?${search}`;
   const response = await fetch(`${server.address}${path}`);
   await response.arrayBuffer();

@@ -1,5 +1,5 @@
+import { turnOf } from '#server/api/turns/turn-of.ts';
 import { openTurns } from '#server/api/turns/turns.ts';
-import { ProductError } from '#server/product/errors.ts';
 
 /** Documents beyond which a list is long: nobody's screen shows as many. */
 const LONG = 100;
@@ -13,11 +13,5 @@ const TURNS = openTurns<'long lists'>({ atOnce: 1, waiting: 60 });
  * @returns what ends the turn; call it with the answer made
  * @throws {ProductError} `overloaded` where too many wait
  */
-export function turnOfList(limit: number): Promise<() => void> {
-  if (limit <= LONG) return Promise.resolve(() => undefined);
-  return new Promise((resolve, reject) => {
-    // others are answered between two of them
-    const ticket = TURNS.take('long lists', (mine) => resolve(() => void setImmediate(() => TURNS.release(mine))));
-    if (!ticket) reject(new ProductError('overloaded'));
-  });
-}
+export const turnOfList = (limit: number): Promise<() => void> =>
+  limit <= LONG ? Promise.resolve(() => undefined) : turnOf(TURNS, 'long lists');

@@ -7,10 +7,11 @@ import { toProductError } from './to-product-error.ts';
 
 /** Seconds after which whoever was turned away may come again; every 503 says so. */
 const RETRY_AFTER_S = 5;
-/** The same of a full line: about as long as it takes to move. */
+/** The same of a full line, about as long as it takes to move, and of what is counted by the hour. */
 const RETRY_AFTER_FULL_S: Partial<Record<ErrorCode, number>> = {
   'designs-too-many': 5,
   'designs-too-many-overall': 15,
+  'recolours-too-many': 600,
 };
 
 /** Body of every error that leaves the server. */

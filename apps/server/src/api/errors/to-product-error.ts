@@ -22,6 +22,8 @@ export function toProductError(error: unknown, request: FastifyRequest): Product
       cause: error,
     });
   }
+  // Whoever hangs up while they speak is away themselves: no part of ours is.
+  if (request.raw.destroyed && !request.raw.complete) return new ProductError('request-invalid', { cause: error });
   if (isAway(error)) return new ProductError('part-away', { cause: error });
   if (isUnstorable(error)) return new ProductError('request-invalid', { cause: error });
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;

@@ -63,7 +63,12 @@ export const formRoutes =
         const mime = `image/${format}` as const;
         const name = file.name.replace(/\w+$/, () => FORMAT[format]);
         const sha = parseSha256(file.sha256);
-        const headers = { 'content-disposition': disposition('attachment', name) };
+        // Who may have it is asked by the session each time, whatever the picture itself is to others.
+        const headers = {
+          'content-disposition': disposition('attachment', name),
+          'cache-control': 'private, no-cache',
+          vary: 'Cookie',
+        };
         if (file.mime === mime) {
           setFileHeaders(reply, file, { etag: `"${sha}"`, mime })
             .headers(headers)

@@ -1,8 +1,11 @@
 import { DesignChange, DesignsQuery } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { accountKey } from '#server/api/rate-limits/account-key.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
+import { turnOf } from '#server/api/turns/turn-of.ts';
+import { openTurns } from '#server/api/turns/turns.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { cancelDesign } from '#server/product/designs/cancel-design.ts';
 import { likeDesign, restoreDesign, trashDesign } from '#server/product/designs/change-design.ts';
@@ -22,6 +25,10 @@ const READS: RateLimit = {
   windowS: MINUTE_S,
   by: (request) => ipKey(request.ip),
 };
+/** A family tells the Look of each of its designs. */
+const FAMILIES: RateLimit = { name: 'families', max: 60, windowS: MINUTE_S, by: accountKey };
+/** Of one account one is made at a time: whoever asks for many waits behind themselves. */
+const FAMILY_TURNS = openTurns<string>({ atOnce: 1, waiting: 12 });
 const WRITES: RateLimit = {
   name: 'history-writes',
   max: 240,
@@ -53,9 +60,15 @@ export const historyRoutes =
       return presentOverview(await readOverview({ ctx }), await getWallet({ ctx }));
     });
 
-    app.get('/generate-outfit/:designId/family', { schema, preHandler: reading }, async (request) => {
+    const telling = { schema, preHandler: limitRate(parts, [READS, FAMILIES]) };
+    app.get('/generate-outfit/:designId/family', telling, async (request) => {
       const ctx = await request.openContext();
-      return { members: (await readFamily({ ctx, input: request.params })).map(presentMember) };
+      const endTurn = await turnOf(FAMILY_TURNS, await accountKey(request));
+      try {
+        return { members: (await readFamily({ ctx, input: request.params })).map(presentMember) };
+      } finally {
+        endTurn();
+      }
     });
 
     app.post('/generate-outfit/:designId/cancel', { schema, preHandler }, async (request) => {

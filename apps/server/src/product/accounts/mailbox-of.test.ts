@@ -9,6 +9,12 @@ test.each([
   ['a.s.h.a@gmail.com', 'asha@gmail.com'],
   ['a.sha+toile@googlemail.com', 'asha@gmail.com'],
   ['a.sha@example.com', 'a.sha@example.com'],
+  ['a.s-h_a+1@protonmail.com', 'asha@proton.me'],
+  ['asha@pm.me', 'asha@proton.me'],
+  ['asha@me.com', 'asha@icloud.com'],
+  ['a.sha@mac.com', 'a.sha@icloud.com'],
+  ['asha@ya.ru', 'asha@yandex.ru'],
+  ['asha@yandex.com', 'asha@yandex.ru'],
   ['+tag@example.com', '+tag@example.com'],
 ])('%s is read in the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);

@@ -22,7 +22,7 @@ export interface EarlierDesign {
 
 /**
  * The earlier design that a press keeps something of, or changes. Undefined when it does neither, or when that design is not the
- * person's own, not finished, gone, or of no Look that can be read; in the trash it may be kept of, and is not changed.
+ * person's own, not finished, gone, or of no Look that can be read. A press goes on from nothing in the trash; what was pressed is drawn all the same.
  */
 export async function keptLook(
   reader: Reader,
@@ -35,7 +35,7 @@ export async function keptLook(
     eq(designs.id, id),
     eq(designs.accountId, accountId),
     eq(designs.status, 'done'),
-    ...(isPressed && request.edit ? [isNull(designs.deletedAt)] : []),
+    ...(isPressed ? [isNull(designs.deletedAt)] : []),
   );
   const [earlier] = await reader
     .select({

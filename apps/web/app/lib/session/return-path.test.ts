@@ -13,9 +13,14 @@ test('without a wish the way leads home', () => {
   expect(returnPath(searchOf('/signup'))).toBe('/');
 });
 
-test.each(['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
-  'a wish for another site is not granted: %s',
-  (next) => {
-    expect(returnPath(new URLSearchParams({ next }))).toBe('/');
-  },
-);
+test.each([
+  'https://evil.test',
+  '//evil.test',
+  '/\\evil.test',
+  'javascript:alert(1)',
+  '/\t/evil.test',
+  '/\n/evil.test',
+  '/\r\n\\evil.test',
+])('a wish for another site is not granted: %s', (next) => {
+  expect(returnPath(new URLSearchParams({ next }))).toBe('/');
+});

@@ -8,6 +8,6 @@ export const entrancePath = (entrance: '/login' | '/signup', next: string): stri
 /** Where to go after signing in: the path asked for if it is one of this site, else home. */
 export function returnPath(search: URLSearchParams): string {
   const next = search.get(NEXT) ?? '/';
-  // `//host` and `/\host` are addresses of other sites.
-  return /^\/(?![/\\])/.test(next) ? next : '/';
+  // `//host` and `/\host` are addresses of other sites, and so is `/⇥/host`: browsers leave tabs and breaks out.
+  return /^\/(?![/\\])\P{Cc}*$/u.test(next) ? next : '/';
 }

@@ -36,10 +36,13 @@ export function dressTheYoung(garments: readonly Garment[], ageGroup: Person['ag
   }
 }
 
-/** Shoes without a heel in the place of those that the grown alone wear. */
+/** Shoes without a heel, and boots to the knee, in the place of those that the grown alone wear. */
 export function shoeTheYoung(footwear: Look['footwear'], ageGroup: Person['ageGroup']): Look['footwear'] {
-  const kind = GROWN_SHOES[footwear.kind];
-  return kind && isYoung(ageGroup) ? { kind, name: `${kind}s`, colour: footwear.colour } : footwear;
+  if (!isYoung(ageGroup)) return footwear;
+  const { details = [], colour } = footwear;
+  const isGrown = details.some(isDetailGrownOnly);
+  const kind = GROWN_SHOES[footwear.kind] ?? (isGrown ? footwear.kind : undefined);
+  return kind ? { kind, name: `${kind.replaceAll('-', ' ')}s`, colour } : footwear;
 }
 
 /** Other jewels in the place of those that the grown alone wear; what has no other is left off. */
