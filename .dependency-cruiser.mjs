@@ -99,7 +99,14 @@ export default {
       name: 'atelier-knows-no-app',
       severity: 'error',
       from: { path: '^packages/atelier' },
-      to: { path: ['^apps/', '^packages/(contract|cutting)/'] },
+      to: { path: ['^apps/', '^packages/contract/'] },
+    },
+    {
+      name: 'atelier-knows-no-cutter',
+      comment: 'whoever has a sheet drawn hands the cutter in; the command line does so itself',
+      severity: 'error',
+      from: { path: '^packages/atelier/src' },
+      to: { path: '^packages/cutting/' },
     },
     {
       name: 'atelier-is-pure',
@@ -116,10 +123,13 @@ export default {
     },
     {
       name: 'web-knows-no-server',
-      comment: 'its workers know the atelier, by the one door that asks nothing of Node',
+      comment: 'its workers know the atelier and the cutter, by the doors that ask nothing of Node',
       severity: 'error',
       from: { path: WORKERS },
-      to: { path: ['^apps/server', '^packages/atelier'], pathNot: '^packages/atelier/src/sketch\\.ts$' },
+      to: {
+        path: ['^apps/server', '^packages/(atelier|cutting)/'],
+        pathNot: '^packages/(atelier/src/sketch|cutting/src/flats/plain-flat)\\.ts$',
+      },
     },
     {
       name: 'sketches-run-in-browsers',

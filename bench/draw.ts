@@ -4,6 +4,7 @@
  * not show.
  */
 import { parseArgs } from 'node:util';
+import { plainFlat } from '@toile/cutting/flat';
 import type { Look } from '@toile/look';
 import sharp from 'sharp';
 import { type DrawStage, draw, drawPreview, encode, PICTURE_SIZE, read } from '../packages/atelier/src/index.ts';
@@ -31,7 +32,7 @@ const cpu = (): number => {
 async function previewCost(words: string, seed: number): Promise<number> {
   const look = read({ words }, seed);
   const began = cpu();
-  await drawPreview(look, seed);
+  await drawPreview(look, seed, { draft: plainFlat });
   return cpu() - began;
 }
 
@@ -40,9 +41,9 @@ async function together(): Promise<number> {
   const size = { width: 384, height: 512 };
   const looks = Array.from({ length: 16 }, (_, i) => read({ words: BRIEFS[i % BRIEFS.length] ?? '' }, i));
   const serial = cpu();
-  for (const [i, look] of looks.entries()) await draw(look, i, size);
+  for (const [i, look] of looks.entries()) await draw(look, i, { ...size, draft: plainFlat });
   const atOnce = cpu();
-  await Promise.all(looks.map((look, i) => draw(look, i, size)));
+  await Promise.all(looks.map((look, i) => draw(look, i, { ...size, draft: plainFlat })));
   return (cpu() - atOnce) / (atOnce - serial);
 }
 
@@ -62,7 +63,7 @@ async function measure(words: string, seed: number, scale: number | undefined): 
   const began = cpu();
   const look: Look = read({ words }, seed);
   const reading = cpu() - began;
-  const picture = await draw(look, seed, { ...(scale && { scale }) });
+  const picture = await draw(look, seed, { draft: plainFlat, ...(scale && { scale }) });
   const whole = cpu() - began;
   const { data, info } = await sharp(picture.bytes).raw().toBuffer({ resolveWithObject: true });
   const pixels = { data, width: info.width, height: info.height, channels: 3 } as const;

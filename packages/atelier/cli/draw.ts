@@ -4,6 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { plainFlat } from '@toile/cutting/flat';
 import { MEDIA, type Medium } from '@toile/look';
 import { describe, draw, drawVector, formatOf, PICTURE_SIZE, read } from '../src/index.ts';
 import { BRIEF_FLAGS, briefFrom, main, parse, UsageError, wholeNumber } from './arguments.ts';
@@ -70,13 +71,14 @@ await main(async (args) => {
   const description = describe(look, seed);
   if (out && isVector) {
     const began = performance.now();
-    await save(out, drawVector(look, seed, { background }));
+    await save(out, drawVector(look, seed, { background, draft: plainFlat }));
     const timings = { reading: Math.round(reading), painting: Math.round(performance.now() - began) };
     tell(values.json === true, { look, description, seed, timings });
     return;
   }
   const picture = await draw(look, seed, {
     ...size,
+    draft: plainFlat,
     format,
     background,
     ...(medium && { medium }),

@@ -5,6 +5,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { plainFlat } from '@toile/cutting/flat';
 import type { Look } from '@toile/look';
 import { type Changed, change, draw, drawVector, formatOf, read, tellChange } from '../src/index.ts';
 import { BRIEF_FLAGS, briefFrom, main, parse, UsageError } from './arguments.ts';
@@ -21,7 +22,9 @@ async function save(file: string, look: Look, seed: number): Promise<void> {
   const isVector = file.toLowerCase().endsWith('.svg');
   const format = isVector ? undefined : formatOf(file);
   if (!isVector && !format) throw new UsageError(`--out: "${file}" does not end in .jpg, .png, .webp, .avif or .svg`);
-  const drawn = format ? (await draw(look, seed, { format })).bytes : drawVector(look, seed, {});
+  const drawn = format
+    ? (await draw(look, seed, { format, draft: plainFlat })).bytes
+    : drawVector(look, seed, { draft: plainFlat });
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, drawn);
 }

@@ -1,6 +1,7 @@
 /** The contact sheets of `docs/plates`: every garment, fabric, print and medium once, each under its name. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { plainFlat } from '@toile/cutting/flat';
 import { FABRICS, FAMILIES, type Garment, HOUSE_MEDIUM, type Look, MEDIA, type Medium, PRINTS } from '@toile/look';
 import { GARMENTS } from '@toile/look/records';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -103,7 +104,7 @@ async function lonePicture({ look, seed }: Plate): Promise<Buffer> {
 async function sheetPicture({ look, seed, medium = HOUSE_MEDIUM }: Plate): Promise<Buffer> {
   const { width, height, finer } = SHEET;
   const size = { width: width * finer, height: height * finer };
-  const { bytes } = await draw(look, seed, { ...size, format: 'png', medium });
+  const { bytes } = await draw(look, seed, { ...size, format: 'png', medium, draft: plainFlat });
   return sharp(bytes).resize(width, height).png().toBuffer();
 }
 

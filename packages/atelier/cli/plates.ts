@@ -5,6 +5,7 @@
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { plainFlat } from '@toile/cutting/flat';
 import sharp, { type OverlayOptions } from 'sharp';
 import { draw, formatOf, PICTURE_SIZE, read } from '../src/index.ts';
 import { newContext } from '../src/kit/canvas.ts';
@@ -87,7 +88,13 @@ await main(async (args) => {
   const tiles: OverlayOptions[] = [];
   for (const [i, words] of chosen.entries()) {
     const seed = number('seed', 0, SEED_MAX, seedOf({ words }));
-    const picture = await draw(read({ words }, seed), seed, { width, height, format: 'png', scale: 2 });
+    const picture = await draw(read({ words }, seed), seed, {
+      width,
+      height,
+      format: 'png',
+      scale: 2,
+      draft: plainFlat,
+    });
     const [left, top] = [(i % columns) * width, Math.floor(i / columns) * height];
     tiles.push({ input: picture.bytes, left, top }, { input: label(from + i), left, top });
   }

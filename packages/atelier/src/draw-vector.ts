@@ -1,6 +1,6 @@
 /** From a Look to a vector picture in the flat medium. */
 
-import type { Look } from '@toile/look';
+import type { FlatDrafter, Look } from '@toile/look';
 import { PAGE } from '#atelier/kit/scene.ts';
 import { svgOf } from '#atelier/sheet/encoding/svg.ts';
 import { composeFlat, flatPeople } from '#atelier/sheet/media/flat/compose-flat.ts';
@@ -11,6 +11,8 @@ import { ENGINE } from './engine.ts';
 export interface VectorOptions {
   /** The whole sheet on its paper ('paper', the default), or the dressed person alone. */
   background?: 'paper' | 'transparent';
+  /** Who draws the technical flats of the sheet; without one there are none. */
+  draft?: FlatDrafter;
   /** Goes into the provenance metadata. */
   designId?: string;
 }
@@ -20,13 +22,13 @@ export interface VectorOptions {
  * The same Look, seed and options give the same text.
  */
 export function drawVector(look: Look, seed: number, options: VectorOptions = {}): string {
-  const { background = 'paper', designId } = options;
+  const { background = 'paper', designId, draft } = options;
   const provenance = { engine: ENGINE, ...(designId && { designId }) };
   if (background === 'transparent') {
     const { shapes, page } = flatPeople(look, seed, PAGE);
     return svgOf({ ...page, title: look.title, shapes }, provenance);
   }
-  const sheet = composeFlat(look, seed, PAGE);
+  const sheet = composeFlat(look, seed, PAGE, { draft });
   const pen = new SvgPen();
   drawFurniture(pen, { look, ...sheet, pageWidth: sheet.page.width });
   const { shapes, paper } = sheet;

@@ -1,5 +1,5 @@
 /** From a Look to a finished picture. Pure: Look + seed + size + format = the same bytes. */
-import type { Look, Medium } from '@toile/look';
+import type { FlatDrafter, Look, Medium } from '@toile/look';
 import { type Encoded, encode } from '#atelier/sheet/encoding/encode.ts';
 import type { Format, Mime } from '#atelier/sheet/encoding/formats.ts';
 import type { FigurePicture } from '#atelier/sheet/page/figure-picture.ts';
@@ -27,6 +27,8 @@ export interface DrawOptions {
   background?: 'paper' | 'transparent';
   /** What it is made in; the Look's own if absent, and the house's own if it names none. */
   medium?: Medium;
+  /** Who draws the technical flats of the sheet; without one there are none. */
+  draft?: FlatDrafter;
   /** Whether the figure's own picture is wanted beside the sheet, of the same height and without what is set about it. */
   withFigure?: boolean;
   /** Goes into the provenance metadata. */
@@ -65,7 +67,7 @@ function checkSide(name: 'width' | 'height', value: number): number {
 export async function draw(look: Look, seed: number, options: DrawOptions = {}): Promise<Picture> {
   const width = checkSide('width', options.width ?? PICTURE_SIZE.width);
   const height = checkSide('height', options.height ?? PICTURE_SIZE.height);
-  const { background = 'paper', medium = look.medium, quality, quick = false, designId, onStage } = options;
+  const { background = 'paper', medium = look.medium, quality, quick = false, designId, draft, onStage } = options;
   const cutOut = background === 'transparent';
   const format = options.format ?? (cutOut ? 'png' : 'jpeg');
   if (cutOut && format === 'jpeg') throw new RangeError('format: jpeg holds no transparency');
@@ -84,7 +86,7 @@ export async function draw(look: Look, seed: number, options: DrawOptions = {}):
   const paint = painterOf(medium, cutOut);
   const figures: FigurePicture[] = [];
   const onFigure = options.withFigure ? (figure: FigurePicture) => figures.push(figure) : undefined;
-  const data = paint(look, seed, { width, height, fineness: options.scale, medium, onStep: enter, onFigure });
+  const data = paint(look, seed, { width, height, fineness: options.scale, medium, draft, onStep: enter, onFigure });
   enter('pressing', 0.94);
   const pressing = { format, quick, engine: ENGINE, ...(quality && { quality }), ...(designId && { designId }) };
   const encoded = await encode({ data, width, height, channels: cutOut ? 4 : 3 }, pressing);

@@ -3,7 +3,7 @@
  * `browser` it asks nothing of its host but OffscreenCanvas.
  */
 
-import { isRecoloured, type Look } from '@toile/look';
+import { type FlatDrafter, isRecoloured, type Look } from '@toile/look';
 import { type Offers, offersOf } from '#atelier/changing/by-hand/offers.ts';
 import { change } from '#atelier/changing/change.ts';
 import { tellChange } from '#atelier/changing/tell-change.ts';
@@ -29,6 +29,14 @@ export {
   recolour,
 } from './colourways.ts';
 
+/** How a sheet is drawn. */
+export interface SketchOptions {
+  /** Pixels. */
+  width: number;
+  /** Who draws the technical flats of the sheet; without one there are none. */
+  draft?: FlatDrafter;
+}
+
 export interface Sketch {
   /** What was read. */
   look: Look;
@@ -39,14 +47,14 @@ export interface Sketch {
 }
 
 /**
- * The sheet of a brief, `width` pixels wide; null where the brief is one that is never drawn, or nothing of it was understood. Deterministic in all it is
+ * The sheet of a brief; null where the brief is one that is never drawn, or nothing of it was understood. Deterministic in all it is
  * given.
  */
-export function sketch(brief: Brief, seed: number, width: number): Sketch | null {
+export function sketch(brief: Brief, seed: number, options: SketchOptions): Sketch | null {
   if (refusal(brief)) return null;
   const look = read(brief, seed);
   if (!isUnderstood(brief.words, look.reading) || refusalOfDrawn([brief.words], look)) return null;
-  return paint(look, seed, width);
+  return paint(look, seed, options);
 }
 
 /** A Look as words have it that are read against it, what they changed and could not, and its sheet. */
@@ -61,12 +69,12 @@ export interface EditSketch extends Sketch {
 }
 
 /** The sheet of a changed Look; null where the words, or who would wear them, are such as are never drawn. */
-export function sketchEdit(edit: BriefEdit, seed: number, width: number): EditSketch | null {
+export function sketchEdit(edit: BriefEdit, seed: number, options: SketchOptions): EditSketch | null {
   const changed = change(edit);
   const { look } = changed;
   if (refusalOfEdited([edit.words, ...(edit.family?.said ?? [])], look)) return null;
   return {
-    ...paint(look, seed, width),
+    ...paint(look, seed, options),
     told: tellChange(changed),
     isChanged: changed.changed.length > 0,
     isFree: isRecoloured(edit.look, look),
@@ -74,9 +82,9 @@ export function sketchEdit(edit: BriefEdit, seed: number, width: number): EditSk
   };
 }
 
-function paint(look: Look, seed: number, width: number): Sketch {
+function paint(look: Look, seed: number, { width, draft }: SketchOptions): Sketch {
   const height = Math.round((width * PAGE.height) / PAGE.width);
-  const rgb = painterOf(look.medium, false)(look, seed, { width, height });
+  const rgb = painterOf(look.medium, false)(look, seed, { width, height, draft });
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let i = 0, j = 0; i < rgb.length; i += 3, j += 4) {
     data[j] = rgb[i];

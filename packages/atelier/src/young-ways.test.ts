@@ -193,7 +193,9 @@ describe.each(Object.entries(WAYS))('by %s', (_, way) => {
       (['child', 'teen'] as const).flatMap((age) => {
         const brief = way(thing, age);
         if (!hear(brief).refused) return [];
-        const drawn = brief.edit ? sketchEdit(brief.edit, SEED, WIDTH) : sketch(brief, SEED, WIDTH);
+        const drawn = brief.edit
+          ? sketchEdit(brief.edit, SEED, { width: WIDTH })
+          : sketch(brief, SEED, { width: WIDTH });
         return drawn ? [`${name}, ${age}`] : [];
       }),
     );

@@ -11,6 +11,7 @@ export {
 } from './detail.ts';
 export { detailWord } from './detail-word.ts';
 export { type Difference, differences } from './differences.ts';
+export type { FlatDrafter, FlatFill, FlatMark, FlatPen, FlatPoint, FlatView } from './drawn-flat.ts';
 export { isRecoloured } from './is-recoloured.ts';
 export { Look } from './look.ts';
 export { LookError } from './look-error.ts';

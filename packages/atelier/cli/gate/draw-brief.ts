@@ -1,5 +1,6 @@
 /** A canonical brief drawn at the gate's size, with the parts of its figure found. */
 
+import { plainFlat } from '@toile/cutting/flat';
 import { HOUSE_MEDIUM } from '@toile/look';
 import { PAGE } from '../../src/kit/scene.ts';
 import { settingFor } from '../../src/sheet/page/compose-sheet.ts';
@@ -21,7 +22,7 @@ export interface GatePicture {
 
 /** @throws Error if the brief is one that is never drawn. */
 export function drawBrief(brief: CanonicalBrief): GatePicture {
-  const drawn = sketch(brief, brief.seed, WIDTH);
+  const drawn = sketch(brief, brief.seed, { width: WIDTH, draft: plainFlat });
   if (!drawn) throw new Error(`${brief.id}: the brief is refused`);
   const { look, width, height, data } = drawn;
   const unit = height / PAGE.height;

@@ -71,8 +71,10 @@ function saree(view: View, d: Drape): void {
     view.add('topstitch', 'stitch', rect(15, d.width - depth, 15 + d.fall, d.width - 0.8));
     view.say([15 + d.fall / 2, d.width - depth - 4], 'fall, on the wrong side');
   }
-  for (const at of [110, 128, 146, 164, 182]) view.add('folds', 'fold', poly([at, b + 2], [at, b + 16]));
-  view.say([146, b + 24], 'pleats');
+  if (d.fall) {
+    for (const at of [110, 128, 146, 164, 182]) view.add('folds', 'fold', poly([at, b + 2], [at, b + 16]));
+    view.say([146, b + 24], 'pleats');
+  }
   view.say([55, d.width / 2], 'inner end, tucked');
   view.say([x + pallu / 2, d.width / 2], 'pallu');
 }

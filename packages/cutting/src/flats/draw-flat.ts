@@ -2,6 +2,8 @@ import { asksFor, detailWord } from '@toile/look';
 import { moved } from '../kit/path.ts';
 import type { Specification } from '../spec/specification.ts';
 import { bibViews } from './bib-flat.ts';
+import { brokenViews } from './break-cloth.ts';
+import { withBlocks } from './colour-blocks.ts';
 import { drapeViews } from './drape-flat.ts';
 import { legViews } from './legs-flat.ts';
 import { roundViews } from './round-flat.ts';
@@ -26,10 +28,17 @@ function stack(upper: readonly View[], lower: readonly View[], at: number): View
 export interface FlatOptions {
   /** Dimension lines in cm; on unless said otherwise. */
   dimensions?: boolean;
+  /** Whether a cloth of several metres is broken off in its field, for a page that has not its length. */
+  isBroken?: boolean;
 }
 
 /** The true flat of a garment: front and back, or laid out, from its specification alone. */
-export function drawFlat(spec: Specification, { dimensions = true }: FlatOptions = {}): Flat {
+export function drawFlat(spec: Specification, options: FlatOptions = {}): Flat {
+  const { name, views } = drawn(spec, options);
+  return { name, views: views.map((view) => withBlocks(view, spec.garment, spec.parts.torso?.joint)) };
+}
+
+function drawn(spec: Specification, { dimensions = true, isBroken = false }: FlatOptions): Flat {
   const { parts, garment, cut, name } = spec;
   const men = spec.who === 'men';
   const torso = (build: 'wide' | Extract<typeof cut, { build: unknown }>['build']) =>
@@ -64,7 +73,13 @@ export function drawFlat(spec: Specification, { dimensions = true }: FlatOptions
     case 'legs':
       return { name, views: parts.legs ? legViews(parts.legs, garment, { kind: cut.kind, men }, dimensions) : [] };
     case 'drape':
-      return { name, views: parts.drape ? drapeViews(parts.drape, garment, cut.kind, dimensions) : [] };
+      if (!parts.drape) return { name, views: [] };
+      return {
+        name,
+        views: isBroken
+          ? brokenViews(parts.drape, garment, cut.kind)
+          : drapeViews(parts.drape, garment, cut.kind, dimensions),
+      };
     case 'round':
       return { name, views: parts.torso ? roundViews(parts.torso, garment, cut.kind, dimensions) : [] };
   }

@@ -65,7 +65,7 @@ function tailored(view: View, f: LegFrame): void {
     const low: Pt = [f.outAt(band + open), band + open];
     view.both('seams', 'seam', poly([f.w - 3.4, band + 0.8], low));
     view.both('topstitch', 'stitch', poly([f.w - 4, band + 0.9], [low[0] - 0.7, low[1] + 0.1]));
-    if (f.g.silhouette === 'wide' || f.g.fit === 'relaxed') {
+    if (f.g.silhouette === 'wide' || f.g.fit === 'relaxed' || asksFor(f.g, 'pleats')) {
       const x = f.w * 0.5;
       view.both('seams', 'seam', poly([x, f.dip + band - 0.5], [x + 0.3, f.dip + band + 7]));
       view.both('seams', 'seam', poly([x + 3, f.dip + band - 1], [x + 3.2, f.dip + band + 5]));
@@ -182,6 +182,18 @@ function cargo(view: View, f: LegFrame): void {
   for (const s of [-1, 1]) view.circle('trims', [(x + 2) * s, y + 3], 0.5);
 }
 
+/** Sharp folds pressed from the band to the hem all round, as a pleater delivers the cloth. */
+function accordion(view: View, f: LegFrame): void {
+  const top = f.l.band + 1;
+  const n = Math.round((f.hemOut - f.hemIn) / 2.6);
+  for (let i = 1; i < n; i++) {
+    const k = i / n;
+    const at = (y: number): Pt => [f.innAt(y) + (f.outAt(y) - f.innAt(y)) * k, y];
+    const from: Pt = [f.outAt(top) * k, top + f.dip * (1 - k)];
+    view.both('folds', 'fold', poly(from, at(f.crotch + 6), at((f.crotch + f.bottom) / 2), at(f.bottom - 0.3)));
+  }
+}
+
 /** Band, fly, pockets, pleats, cuffs: what the kind of legs has. */
 export function drawLegDetails(view: View, f: LegFrame): void {
   switch (f.kind) {
@@ -211,6 +223,7 @@ export function drawLegDetails(view: View, f: LegFrame): void {
       dhoti(view, f);
   }
   const has = (id: Detail['id']) => asksFor(f.g, id);
+  if (has('pleats') && f.kind === 'elastic') accordion(view, f);
   if (has('cargo-pocket')) cargo(view, f);
   if (has('turn-up'))
     view.both('seams', 'seam', poly([f.innAt(f.bottom - 4), f.bottom - 4], [f.outAt(f.bottom - 4), f.bottom - 4]));

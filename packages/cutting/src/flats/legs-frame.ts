@@ -29,6 +29,13 @@ export interface LegFrame {
 /** The crotch extension folds under, so each leg shows at the thigh no more than half the seat and a little. */
 const SEAT_TO_THIGH = 1.02;
 
+/** Side of the leg at the thigh: a leg that is wider at the knee than the seat falls from the seat without drawing in. */
+function thighX(l: Legs, { crotch, kneeY, knee }: { crotch: number; kneeY: number; knee: number }): number {
+  const seat = l.seat / 2;
+  if (knee > seat) return seat + (knee - seat) * ((crotch + 2.5 - l.seatAt) / Math.max(1, kneeY - l.seatAt));
+  return Math.min(seat * SEAT_TO_THIGH, 0.2 + l.thigh);
+}
+
 export function legFrame(l: Legs, g: Garment, kind: LegKind, men: boolean): LegFrame {
   const w = l.waist / 2;
   const seat = l.seat / 2;
@@ -54,7 +61,7 @@ export function legFrame(l: Legs, g: Garment, kind: LegKind, men: boolean): LegF
   put(w + (seat - w) * 0.2, Math.max(l.band, 0.5));
   put(seat, l.seatAt);
   if (belted) put(seat + 1.5, l.seatAt + 14);
-  else if (crotch + 2.5 < kneeY - 4) put(Math.min(seat * SEAT_TO_THIGH, 0.2 + l.thigh), crotch + 2.5);
+  else if (crotch + 2.5 < kneeY - 4) put(thighX(l, { crotch, kneeY, knee: gap + l.knee }), crotch + 2.5);
   const kneed = l.kneeAt < bottom - 3 && l.kneeAt > crotch + 10;
   if (kneed) put(gap + l.knee, kneeY);
   if (flare && l.joint) put(gap + l.knee + 0.2, l.joint);

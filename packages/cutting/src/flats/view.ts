@@ -1,10 +1,11 @@
+import type { FlatFill, FlatPen, FlatView } from '@toile/look';
 import { type Box, boxOf, flatten, join, mirror, moved, type Path, type Pt, reverse } from '../kit/path.ts';
 
 /** Line weights of the trade: outline, seam, dashed topstitch, fold. */
-export type Pen = 'outline' | 'seam' | 'stitch' | 'fold' | 'none';
+export type Pen = FlatPen | 'none';
 export const LAYERS = ['inside', 'sleeves', 'body', 'seams', 'topstitch', 'folds', 'details', 'trims'] as const;
 export type Layer = (typeof LAYERS)[number];
-export type Fill = 'cloth' | 'inside' | 'white' | 'rib' | 'trim' | 'border' | 'contrast';
+export type Fill = FlatFill;
 
 export interface Mark {
   layer: Layer;
@@ -27,7 +28,7 @@ export interface Caption {
   text: string;
 }
 
-export type ViewName = 'front' | 'back' | 'side' | 'laid out';
+export type ViewName = FlatView['name'];
 
 /** One view of a flat: marks in centimetres about the centre line x = 0, from the high point of the shoulder or the top edge down. */
 export class View {
@@ -65,7 +66,7 @@ export class View {
     return this;
   }
 
-  circle(layer: Layer, centre: Pt, radius: number, fill: Fill = 'white'): this {
+  circle(layer: Layer, centre: Pt, radius: number, fill: Fill = 'button'): this {
     return this.add(layer, 'seam', circle(centre, radius), fill);
   }
 

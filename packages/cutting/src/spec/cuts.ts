@@ -1,4 +1,4 @@
-import type { GarmentKind } from '@toile/look';
+import { asksFor, type Garment, type GarmentKind } from '@toile/look';
 import type { Build, Cut, DrapeKind, LegKind, SkirtKind } from './cut.ts';
 import type { Over } from './ease.ts';
 
@@ -42,6 +42,7 @@ const wide = torso('wide');
 const casual = torso('casual', { over: 'shirt', lined: true });
 const blazer = torso('tailored', { over: 'shirt', addLength: 9, lined: true });
 const coat = torso('coat', { over: 'jacket', lined: true });
+const anorak = torso('casual', { over: 'jacket', lined: true });
 
 const stretch = (nearest: GarmentKind) => torso('skin', { over: 'skin', block: none(ELASTANE, nearest) });
 
@@ -260,7 +261,7 @@ export const CUTS: Readonly<Record<GarmentKind, Cut>> = {
   'trench-coat': coat,
   'pea-coat': coat,
   'duffle-coat': coat,
-  parka: coat,
+  parka: anorak,
   duster: coat,
   'cocoon-coat': coat,
   'wrap-coat': coat,
@@ -282,3 +283,13 @@ export const CUTS: Readonly<Record<GarmentKind, Cut>> = {
   dupatta: drape('dupatta'),
   stole: drape('stole'),
 };
+
+const JEANS = legs('jeans');
+
+/** How this very garment is cut: what is asked to have five pockets is cut as jeans are, whatever it is called. */
+export function cutOf(garment: Pick<Garment, 'kind' | 'details' | 'cloth'>): Cut {
+  const cut = CUTS[garment.kind];
+  const isDenim = garment.cloth.fabric === 'denim' && garment.kind !== 'cargo-pants' && garment.kind !== 'cargo-shorts';
+  const isTrousers = cut.form === 'legs' && cut.kind === 'trousers';
+  return isTrousers && (isDenim || asksFor(garment, 'five-pockets')) ? JEANS : cut;
+}

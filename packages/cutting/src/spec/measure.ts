@@ -1,7 +1,7 @@
 import type { Garment } from '@toile/look';
 import type { Body, Who } from '../measures/body.ts';
 import type { Cut } from './cut.ts';
-import { CUTS } from './cuts.ts';
+import { cutOf } from './cuts.ts';
 import { drapeMeasures } from './drape-measures.ts';
 import { legMeasures } from './leg-measures.ts';
 import { belowWaist } from './lengths.ts';
@@ -21,7 +21,7 @@ function bodiceOf(g: Garment, cut: Extract<Cut, { form: 'jumpsuit' }>, body: Bod
 
 /** Finished measures of a garment for one body, straight from the rules: no grading, no table. */
 export function measure(g: Garment, body: Body, who: Who): Parts {
-  const cut = CUTS[g.kind];
+  const cut = cutOf(g);
   const men = who === 'men';
   switch (cut.form) {
     case 'torso': {

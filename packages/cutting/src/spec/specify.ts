@@ -7,7 +7,7 @@ import { closingsOf } from './closings.ts';
 import { clothsOf } from './cloths.ts';
 import { constructionOf } from './construction.ts';
 import type { Cut } from './cut.ts';
-import { CUTS } from './cuts.ts';
+import { cutOf } from './cuts.ts';
 import { easeFor } from './ease.ts';
 import { type GarmentEdits, NO_EDITS, type PackEdits } from './edits.ts';
 import { type GradeRules, gradedMeasures, PART_NAMES, PART_POINTS, rowOf } from './grade.ts';
@@ -77,7 +77,7 @@ function measured(garment: Garment, who: Who, wanted: Wanted): Measured {
 export function specify(look: Look, garment: Garment, wanted: Wanted = {}, edits: GarmentEdits = {}): Specification {
   const who = whoOf(look.person);
   const sources = look.reading.sources;
-  const cut = CUTS[garment.kind];
+  const cut = cutOf(garment);
   const fitting = 'fitting' in wanted ? wanted.fitting : undefined;
   const size = ('size' in wanted ? wanted.size : undefined) ?? BASE_SIZE[who];
   const { parts: house, rules } = measured(garment, who, wanted);

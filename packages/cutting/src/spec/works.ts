@@ -43,6 +43,18 @@ const isMotif = (id: string): boolean => MOTIF.test(id) && id !== 'ethnic-motif'
 /** True of what is worked on the cloth with needle, thread, metal or mirror. */
 export const isWorked = ({ id }: Pick<Detail, 'id'>): boolean => WORKED.has(id);
 
+/** Side of a picture printed on the breast, and how far below the neck it begins. */
+const GRAPHIC = { side: 26, below: 6 } as const;
+
+/** Where a picture is printed on a body; undefined where there is none. */
+export function graphicOf(g: Garment, t: Torso): Work['area'] | undefined {
+  if (g.cloth.print.kind !== 'graphic' && !g.details.some(({ id, part }) => id === 'graphic' && !part))
+    return undefined;
+  const side = Math.min(GRAPHIC.side, t.acrossFront * 0.8);
+  const y0 = t.frontNeck + GRAPHIC.below;
+  return { x0: -side / 2, y0, x1: side / 2, y1: y0 + side };
+}
+
 type Placed = Omit<Work, 'mark' | 'name'>;
 
 function placed(view: Work['view'], place: string, area: readonly [number, number, number, number]): Placed {
@@ -145,5 +157,10 @@ export function worksOf(g: Garment, cut: Cut, parts: Parts): Work[] {
     const at = placeOf(cut, parts, part, motif);
     return at ? [{ name, ...at }] : [];
   });
+  const graphic = parts.torso && graphicOf(g, parts.torso);
+  if (graphic) {
+    const { x0, y0, x1, y1 } = graphic;
+    found.push({ name: 'printed picture', ...placed('front', 'front, centred', [x0, y0, x1, y1]) });
+  }
   return found.map((work, i) => ({ mark: String.fromCharCode(65 + i), ...work }));
 }

@@ -1,4 +1,5 @@
 import { describe, draw, read } from '@toile/atelier';
+import { plainFlat } from '@toile/cutting/flat';
 import sharp from 'sharp';
 import type { DrawingProgress, DrawingTask, RedrawTask } from './drawing-pool.ts';
 import type { Generated, Redrawn } from './generator.ts';
@@ -21,6 +22,7 @@ export async function drawTask({ brief, seed, designId, width, height, progress 
     width,
     height,
     designId,
+    draft: plainFlat,
     withFigure: true,
     onStage: (stage, done) => tell({ stage, progress: READING_SHARE + done * (1 - READING_SHARE) }),
   });
@@ -45,6 +47,7 @@ export async function redrawTask({ look, seed, designId, width, height, isClear 
     width,
     height,
     designId,
+    draft: plainFlat,
     ...(isClear ? { background: 'transparent', format: 'png' } : { format: 'jpeg', quality: REDRAW_QUALITY }),
   });
   return { picture: bytes, mime, width: size.width, height: size.height };

@@ -25,12 +25,21 @@ function heightAt({ panel }: Bodice, y: number): number {
   return low;
 }
 
-/** The picture on the chest of what hangs from the shoulders. */
-export function placeGraphic(d: Fitting, g: Garment, b: Bodice): Layer {
+/** The picture as cloth: in the colours that were said, or such as are read on the garment's. */
+export function graphicMaterial(g: Garment, seed: number): Material {
   const ground = g.cloth.colour.hex;
   const [said, other] = g.cloth.print.colours.map((q) => q.hex);
   const first = said ?? (lumaOf(ground) > 0.5 ? '#2c2a33' : '#f2ebdc');
   const second = other ?? mixHex(first, lumaOf(first) > 0.5 ? shadeHex(ground, 0.55) : shadeHex(ground, 1.4), 0.6);
+  return {
+    fabric: g.cloth.fabric === 'satin' || g.cloth.fabric === 'silk' ? g.cloth.fabric : 'jersey',
+    colour: first,
+    strip: graphicTile({ first, second, ground }, seed, figureOf(g)),
+  };
+}
+
+/** The picture on the chest of what hangs from the shoulders. */
+export function placeGraphic(d: Fitting, g: Garment, b: Bodice): Layer {
   const length = Math.max(60, b.panel.length());
   const v = heightAt(b, neckFront(b)[1] + BELOW);
   // a little less than the whole tile, which would begin anew at its edge
@@ -40,10 +49,5 @@ export function placeGraphic(d: Fitting, g: Garment, b: Bodice): Layer {
   const guess = side / 2 / length;
   const surface = part((guess * side) / part(guess).length());
   const piece: Piece = { name: 'work', outline: surface.outline(), surface, grain: { fit: 'along-v' } };
-  const material: Material = {
-    fabric: g.cloth.fabric === 'satin' || g.cloth.fabric === 'silk' ? g.cloth.fabric : 'jersey',
-    colour: first,
-    strip: graphicTile({ first, second, ground }, d.seed, figureOf(g)),
-  };
-  return lay(g, 'picture', bandBuild([piece], b.folds), { of: material });
+  return lay(g, 'picture', bandBuild([piece], b.folds), { of: graphicMaterial(g, d.seed) });
 }

@@ -1,64 +1,78 @@
-import { CLOSURES, COLLARS, type Garment, NECKLINES, SILHOUETTES, SLEEVE_LENGTHS, SLEEVE_SHAPES } from '@toile/look';
+import type { FlatDrafter, FlatMark, FlatView, Garment, Print } from '@toile/look';
 import { describe, expect, test } from 'vitest';
-import { BLAZER, DAY_DRESS, KNIT, LEHENGA, LOOKS, SLIP, STREET } from '#atelier/sheet/looks.fixture.ts';
-import { flatOf, telling } from './flat.ts';
-import type { Mark } from './pen.ts';
+import { BLAZER, DAY_DRESS, LEHENGA, SLIP } from '#atelier/sheet/looks.fixture.ts';
+import { box, draftPlain, shape } from './drafter.fixture.ts';
+import { flatsOf, telling } from './flat.ts';
+import { boundsOf, type Mark } from './pen.ts';
 
-const dress = DAY_DRESS.garments[0];
-const flat = (garment: Garment, view: 'front' | 'back' = 'front') => flatOf(garment, DAY_DRESS, view);
-const drawn = (garment: Garment, view: 'front' | 'back' = 'front'): string => JSON.stringify(flat(garment, view).marks);
-const sound = (marks: readonly Mark[]): boolean =>
-  marks.length > 3 &&
-  marks.every((m) => m.points.length > 1 && m.points.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y)));
+const [dress] = DAY_DRESS.garments;
+const RED = { name: 'red', hex: '#c02020' };
+
+/** What the sheet makes of one drawing. */
+const marksOf = (marks: FlatMark[], garment: Garment = dress, name: FlatView['name'] = 'front'): Mark[] => {
+  const draft: FlatDrafter = () => [{ name, marks }];
+  return flatsOf(garment, DAY_DRESS, draft).flatMap((flat) => flat.marks);
+};
+const fills = (marks: readonly Mark[]) => marks.filter((mark) => mark.kind === 'fill');
 
 describe('a technical drawing', () => {
-  test.each(LOOKS.map((look) => [look.title, look] as const))(
-    'exists for every garment of %s, from both sides',
-    (_, look) => {
-      for (const garment of look.garments)
-        for (const view of ['front', 'back'] as const) {
-          const { marks, bounds } = flatOf(garment, look, view);
-          expect(sound(marks), `${garment.kind} ${view}`).toBe(true);
-          expect(bounds.right - bounds.left).toBeLessThan(160);
-        }
-    },
-  );
-
-  test('tells front from back', () => {
-    for (const garment of [dress, BLAZER.garments[0], BLAZER.garments[1], BLAZER.garments[2], STREET.garments[0]])
-      expect(drawn(garment, 'front'), garment.kind).not.toBe(drawn(garment, 'back'));
+  test('is what the cutter draws, from as many sides, in centimetres', () => {
+    const [front, back, ...more] = flatsOf(dress, DAY_DRESS, draftPlain);
+    expect(more).toEqual([]);
+    expect(front.bounds).toEqual(back.bounds);
+    expect(front.bounds).toMatchObject({ top: 0, left: -front.bounds.right });
   });
 
-  test('changes with every neckline, collar, sleeve and closure', () => {
-    const varied = <T>(values: readonly T[], make: (value: T) => Garment): number =>
-      new Set(values.map((v) => drawn(make(v)))).size;
-    const blouse: Garment = { ...dress, family: 'top', length: 'hip', sleeve: { shape: 'set-in', length: 'long' } };
-    expect(varied(COLLARS, (collar) => ({ ...blouse, collar }))).toBeGreaterThan(9);
-    expect(varied(NECKLINES, (neckline) => ({ ...blouse, neckline }))).toBeGreaterThan(15);
-    expect(varied(SLEEVE_SHAPES, (shape) => ({ ...blouse, sleeve: { shape, length: 'long' } }))).toBe(
-      SLEEVE_SHAPES.length,
+  test('is drawn once for a garment that is asked for again, and by another cutter anew', () => {
+    let asked = 0;
+    const draft: FlatDrafter = (...of) => {
+      asked++;
+      return draftPlain(...of);
+    };
+    for (let i = 0; i < 3; i++) flatsOf(dress, DAY_DRESS, draft);
+    expect(asked).toBe(1);
+    expect(flatsOf(dress, DAY_DRESS, () => [])).toEqual([]);
+  });
+
+  test('closes its outlines, leaves open lines open, and dashes its stitches', () => {
+    const line = { points: box(0, 0, 20, 20), isClosed: false, pen: 'stitch' } as const;
+    const marks = marksOf([shape(box(-20, 0, 20, 60)), line]).filter((mark) => mark.kind === 'line');
+    expect(marks.map(({ weight }) => weight)).toEqual(expect.arrayContaining(['contour', 'stitch']));
+    const [outline] = marks.filter(({ weight }) => weight === 'contour');
+    expect(outline.points.at(-1)).toEqual(outline.points[0]);
+    expect(marks.find(({ weight }) => weight === 'stitch')?.points).toHaveLength(4);
+  });
+
+  test('has the colour of the trim that a part is named for, and of the cloth where none was said', () => {
+    const collar = [shape(box(-20, 0, 20, 60)), shape(box(-8, 0, 8, 6), 'collar')];
+    expect(fills(marksOf(collar, { ...dress, trims: { collar: RED } })).map(({ of }) => of)).toContain(RED.hex);
+    expect(fills(marksOf(collar, { ...dress, trims: {} })).map(({ of }) => of)).not.toContain(RED.hex);
+  });
+
+  test('lays a border in the strip that is worn, along its longer side and its free edge outward', () => {
+    const bordered: Garment = { ...dress, border: { kind: 'zari', colour: RED, accent: RED } };
+    const body = shape(box(-40, 0, 40, 100));
+    for (const [level, place] of [
+      [true, box(-40, 92, 40, 100)],
+      [false, box(32, 0, 40, 92)],
+    ] as const) {
+      const band = fills(marksOf([body, shape(place, 'border')], bordered)).find((mark) => mark.band);
+      const [slice] = band?.band?.slices() ?? [];
+      expect(Math.abs(slice.along[0]) > Math.abs(slice.along[1])).toBe(level);
+      expect(level ? slice.across[1] : slice.across[0]).toBeGreaterThan(0);
+    }
+    expect(fills(marksOf([body, shape(box(-40, 92, 40, 100), 'border')])).some((mark) => mark.band)).toBe(false);
+  });
+
+  test('lays its picture in the frame the cutter leaves for it', () => {
+    const frame = box(-13, 15, 13, 41);
+    const print: Print = { kind: 'graphic', colours: [RED], scale: 'medium' };
+    const shirt: Garment = { ...dress, cloth: { ...dress.cloth, print } };
+    const [picture, ...more] = fills(marksOf([shape(box(-30, 0, 30, 60)), shape(frame, 'graphic')], shirt)).filter(
+      (mark) => mark.band,
     );
-    expect(varied(SLEEVE_LENGTHS, (length) => ({ ...blouse, sleeve: { shape: 'set-in', length } }))).toBe(
-      SLEEVE_LENGTHS.length,
-    );
-    expect(varied(CLOSURES, (closure) => ({ ...blouse, closure }))).toBeGreaterThan(6);
-  });
-
-  test.each(SILHOUETTES)('of a %s skirt, dress and pair of trousers is sound', (silhouette) => {
-    for (const family of ['skirt', 'dress', 'trousers', 'top', 'jumpsuit'] as const)
-      expect(sound(flat({ ...dress, family, silhouette }).marks)).toBe(true);
-  });
-
-  test('hangs a longer garment lower', () => {
-    const bottom = (length: Garment['length']): number => flat({ ...dress, length }).bounds.bottom;
-    expect(bottom('mini')).toBeLessThan(bottom('knee'));
-    expect(bottom('knee')).toBeLessThan(bottom('midi'));
-    expect(bottom('midi')).toBeLessThan(bottom('floor'));
-  });
-
-  test('is symmetric where the garment is', () => {
-    const { left, right } = flatOf(KNIT.garments[0], KNIT, 'front').bounds;
-    expect(Math.abs(left + right)).toBeLessThan(1);
+    expect(more).toEqual([]);
+    expect(boundsOf([picture])).toEqual({ left: -13, top: 15, right: 13, bottom: 41 });
   });
 });
 

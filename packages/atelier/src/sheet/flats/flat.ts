@@ -1,12 +1,11 @@
-/** Technical drawings of one garment: what is cut is drawn from the parts it is worn in, what is not cut as the cloth it is. */
+/** Technical drawings of one garment as the sheet sets them: a cutter draws it, the sheet lays its cloth in it. */
 
-import type { Garment, Look } from '@toile/look';
+import type { FlatDrafter, Garment, Look } from '@toile/look';
 import { remembering } from '#atelier/kit/remember.ts';
-import { drawSareeCloth, drawStole } from './drape-flat.ts';
 import { legible } from './legible.ts';
-import { type Bounds, boundsOf, type Mark, Pen, type View } from './pen.ts';
+import { type Bounds, boundsOf, type Mark } from './pen.ts';
 import { printed } from './printed.ts';
-import { wornMarks } from './worn-flat.ts';
+import { trueMarks } from './true-flat.ts';
 
 export interface Flat {
   garment: Garment;
@@ -18,25 +17,27 @@ export interface Flat {
 /** Is it a length of cloth, alike from both sides? */
 export const isUncut = ({ family }: Garment): boolean => family === 'saree' || family === 'dupatta';
 
-function clothMarks(garment: Garment): Mark[] {
-  const pen = new Pen();
-  if (garment.family === 'saree') drawSareeCloth(pen, garment);
-  else drawStole(pen, garment);
-  return pen.marks;
+const MOST_KNOWN = 64;
+type Drawn = readonly Pick<Flat, 'marks' | 'bounds'>[];
+/** What each cutter has drawn. */
+const KNOWN = new WeakMap<FlatDrafter, ReturnType<typeof remembering<Drawn>>>();
+
+function knownOf(draft: FlatDrafter): ReturnType<typeof remembering<Drawn>> {
+  const known = KNOWN.get(draft) ?? remembering<Drawn>(MOST_KNOWN);
+  KNOWN.set(draft, known);
+  return known;
 }
 
-const MOST_KNOWN = 64;
-const remember = remembering<Pick<Flat, 'marks' | 'bounds'>>(MOST_KNOWN);
-
-/** One garment of a Look from one side, as its wearer's own body wears it. */
-export function flatOf(garment: Garment, look: Look, view: View): Flat {
+/** One garment of a Look from all its sides, the front first. */
+export function flatsOf(garment: Garment, look: Look, draft: FlatDrafter): Flat[] {
   const { id: _, name: __, ...cut } = garment;
-  const drawn = remember(JSON.stringify([cut, look.person, view]), () => {
-    const plain = isUncut(garment) ? clothMarks(garment) : wornMarks(garment, look, view);
-    const marks = legible(printed(plain, garment), garment);
-    return { marks, bounds: boundsOf(marks) };
-  });
-  return { garment, ...drawn };
+  const drawn = knownOf(draft)(JSON.stringify([cut, look.person]), () =>
+    draft(look, garment).map((view) => {
+      const marks = legible(printed(trueMarks(view, garment), garment), garment);
+      return { marks, bounds: boundsOf(marks) };
+    }),
+  );
+  return drawn.map((flat) => ({ garment, ...flat }));
 }
 
 /** What a pattern room asks for first: the garment that makes the outfit, then what is seen under it. */

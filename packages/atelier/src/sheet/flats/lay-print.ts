@@ -11,7 +11,7 @@ import { norm, type Point } from '#atelier/kit/points.ts';
 import { PREVIEW } from '#atelier/kit/preview.ts';
 import { isUncut } from './flat.ts';
 import type { Band } from './pen.ts';
-import { UNITS } from './worn-flat.ts';
+import { UNITS } from './units.ts';
 
 /** Motifs are told a little larger than they are, or small ones would be dust at the scale of a drawing. */
 const ENLARGED = 1.5;

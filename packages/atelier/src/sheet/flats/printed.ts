@@ -9,7 +9,7 @@ import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { ellipse, isInside } from '#atelier/kit/shapes.ts';
 import { sheerTone } from './flat-tones.ts';
-import { ruled, spans, turned } from './hatch.ts';
+import { ruled, turned } from './hatch.ts';
 import { boundsOf, type Mark } from './pen.ts';
 
 type Shape = 'dot' | 'flower' | 'drop' | 'diamond' | 'rosette' | 'blot';
@@ -114,33 +114,6 @@ function below(outline: readonly Point[], y: number): Point[] {
   return out;
 }
 
-/** Blocks lie once over the whole garment, at the heights at which they are painted on the figure. */
-function blocks(outline: readonly Point[], colours: number, heightAt: (share: number) => number): Mark[] {
-  const parts =
-    colours > 1
-      ? ([
-          [0.4, 'middle'],
-          [0.66, 'block'],
-        ] as const)
-      : ([[0.66, 'block']] as const);
-  return parts.flatMap(([share, tone]): Mark[] => {
-    const y = heightAt(share);
-    const points = below(outline, y);
-    if (points.length < 3) return [];
-    const seams = spans(outline, y).map(
-      ([a, b]): Mark => ({
-        kind: 'line',
-        points: [
-          [a, y],
-          [b, y],
-        ],
-        weight: 'seam',
-      }),
-    );
-    return [{ kind: 'fill', points, tone }, ...seams];
-  });
-}
-
 /** Steps in which a dye is told, and the shares of the garment's height between which it deepens. */
 const STEPS = 28;
 const DYED = { from: 0.2, to: 0.9 } as const;
@@ -167,7 +140,6 @@ function onCloth({ points: outline, tone }: Fill, garment: Garment, heightAt: (s
   const gap = GAP[print.scale];
   const shape = shapeOf(garment);
   if (shape) return motifs(outline, shape, gap);
-  if (print.kind === 'colour-block') return blocks(outline, print.colours.length, heightAt);
   if (print.kind === 'ombre') return dyed(outline, garment, heightAt, tone === 'sheer');
   const across = garmentMaterial(garment).print?.direction;
   const angles = across && print.kind === 'stripe' ? [DIRECTION[across]] : (LINES[print.kind] ?? []);

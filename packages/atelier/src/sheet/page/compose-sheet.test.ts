@@ -1,6 +1,7 @@
 import type { Look } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { PAGE } from '#atelier/kit/scene.ts';
+import { draftPlain } from '#atelier/sheet/flats/drafter.fixture.ts';
 import { measuringContext, setFace } from '#atelier/sheet/lettering/type.ts';
 import { DAY_DRESS, LEHENGA, LOOKS, SLIP } from '#atelier/sheet/looks.fixture.ts';
 import { composeSheet, type Sheet } from './compose-sheet.ts';
@@ -9,7 +10,8 @@ import { BODY } from './plan.ts';
 
 const SCALE = 0.4;
 const measure = measuringContext();
-const compose = (look: Look, seed = 3): Sheet => composeSheet(look, seed, { page: PAGE, scale: SCALE });
+const compose = (look: Look, seed = 3): Sheet =>
+  composeSheet(look, seed, { page: PAGE, scale: SCALE, draft: draftPlain });
 
 /** Share of a page rectangle that the figure covers. */
 function covered({ scene }: Sheet, left: number, top: number, right: number, bottom: number): number {

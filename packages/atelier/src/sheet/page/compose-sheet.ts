@@ -1,6 +1,6 @@
 /** Paints a Look onto its page: the one place that knows what is laid down first. */
 
-import { HOUSE_MEDIUM, type Look, type Medium } from '@toile/look';
+import { type FlatDrafter, HOUSE_MEDIUM, type Look, type Medium } from '@toile/look';
 import type { Material } from '#atelier/cloth/build.ts';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawGroundShadow, drawHemShadow, heelOf, hemOnFloor } from '#atelier/figure/feet/draw-shoes.ts';
@@ -39,6 +39,8 @@ export interface ComposeOptions {
   /** Painted pixels per page unit. */
   scale: number;
   medium?: Medium | undefined;
+  /** Who draws the flats; without one there are none. */
+  draft?: FlatDrafter | undefined;
   /** Whether the painting is kept without its swatches too. */
   isBareKept?: boolean;
   onStep?: ((step: 'cutting' | 'painting', progress: number) => void) | undefined;
@@ -168,7 +170,7 @@ export function composeSheet(look: Look, seed: number, o: ComposeOptions): Sheet
   if (loose) developed();
   const bare = o.isBareKept ? (loose ? scene.rgb.slice() : paintingAfter(scene, developed)) : null;
   if (bare && loose) widenField(bare, scene, { ground: loose, stage: looseStageOf(setting) });
-  const plan = planSheet(seenOf(look, scene, garmentAt), layout, measuringContext());
+  const plan = planSheet(seenOf(look, scene, garmentAt), layout, measuringContext(), o.draft);
   plan.samples = plan.samples.filter((sample) => {
     const material = materialOf(sample, dressed);
     if (material) paintSwatch(scene, material, sample, seed);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { draftPlain } from '#atelier/sheet/flats/drafter.fixture.ts';
 import { DAY_DRESS, STREET } from '#atelier/sheet/looks.fixture.ts';
 import { arrangeFlats, placeFlats } from './flat-rows.ts';
 
@@ -6,18 +7,21 @@ const [dress] = DAY_DRESS.garments;
 const gown = { ...dress, silhouette: 'a-line', length: 'maxi', sleeve: { shape: 'bell', length: 'long' } } as const;
 
 test('front and back of a garment that is told alone stand side by side, though it were larger one above the other', () => {
-  const { rows, height } = arrangeFlats({ ...DAY_DRESS, garments: [gown] }, 258, 560);
+  const { rows, height } = arrangeFlats(
+    { ...DAY_DRESS, garments: [gown] },
+    { width: 258, budget: 560, draft: draftPlain },
+  );
   expect(rows.map(({ flats }) => flats.length)).toEqual([2]);
   expect(height).toBeLessThan(400);
 });
 
 test('where side by side would be far smaller they stand one above the other', () => {
-  const { rows } = arrangeFlats({ ...DAY_DRESS, garments: [gown] }, 150, 800);
+  const { rows } = arrangeFlats({ ...DAY_DRESS, garments: [gown] }, { width: 150, budget: 800, draft: draftPlain });
   expect(rows.map(({ flats }) => flats.length)).toEqual([1, 1]);
 });
 
 test('fronts stand about one axis and backs about another, the widest flush with the column', () => {
-  const rows = arrangeFlats(STREET, 258, 560);
+  const rows = arrangeFlats(STREET, { width: 258, budget: 560, draft: draftPlain });
   const placed = placeFlats(rows, 36, 258, 100);
   const axes = (nth: number): Set<string> =>
     new Set(
@@ -35,7 +39,7 @@ test('fronts stand about one axis and backs about another, the widest flush with
 });
 
 test('several garments are told at one scale within the room there is', () => {
-  const { rows, height } = arrangeFlats(STREET, 258, 420);
+  const { rows, height } = arrangeFlats(STREET, { width: 258, budget: 420, draft: draftPlain });
   expect(new Set(rows.map(({ scale }) => scale.toFixed(4))).size).toBe(1);
   expect(height).toBeLessThanOrEqual(421);
 });

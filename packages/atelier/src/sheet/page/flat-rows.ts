@@ -1,6 +1,6 @@
 /** How technical drawings share a column: in the rows that show them largest. */
-import type { Look } from '@toile/look';
-import { type Flat, flatOf, isUncut, telling } from '#atelier/sheet/flats/flat.ts';
+import type { FlatDrafter, Look } from '@toile/look';
+import { type Flat, flatsOf, isUncut, telling } from '#atelier/sheet/flats/flat.ts';
 
 /** Room between drawings of a row, and between rows, page units. */
 const FLAT_GAP = 16;
@@ -64,22 +64,38 @@ function candidates(groups: Flat[][]): Flat[][][] {
   });
 }
 
-/** A garment that is told alone may be told so much smaller where front and back stand beside each other. */
-const ALONE = 0.7;
+/** Garments may be told so much smaller where front and back stand beside each other. */
+const TOGETHER = 0.7;
 
-/** Whichever arrangement shows the smallest drawing largest; of a single garment the lowest of those that show it large enough. */
-export function arrangeFlats(look: Look, width: number, budget: number): FlatRows {
-  const groups = telling(look, MOST).map((garment) => {
-    const front = flatOf(garment, look, 'front');
-    return isUncut(garment) ? [front] : [front, flatOf(garment, look, 'back')];
-  });
+export interface Column {
+  width: number;
+  /** Height that is left for the drawings. */
+  budget: number;
+  /** Who draws them; without one there are none. */
+  draft: FlatDrafter | undefined;
+}
+
+/**
+ * Whichever arrangement shows the smallest drawing largest, fronts beside their backs where that costs little; of a single garment
+ * the lowest of those that show it large enough.
+ */
+export function arrangeFlats(look: Look, { width, budget, draft }: Column): FlatRows {
+  const groups = draft ? telling(look, MOST).map((garment) => flatsOf(garment, look, draft)) : [];
+  if (!groups.length) return { rows: [], height: 0 };
   const least = ({ rows }: FlatRows): number => Math.min(...rows.map((row) => row.scale));
   const ways = candidates(groups).map((rows) => scaled(rows, width, budget));
   const best = ways.reduce((best, each) => (least(each) > least(best) * 1.04 ? each : best));
-  if (groups.length > 1) return best;
-  const large = ways.filter((each) => least(each) > least(best) * ALONE);
-  return large.reduce((lowest, each) => (each.height < lowest.height ? each : lowest));
+  const large = ways.filter((each) => least(each) > least(best) * TOGETHER);
+  if (groups.length === 1) return large.reduce((lowest, each) => (each.height < lowest.height ? each : lowest));
+  const paired = large.filter((each) => !isParted(each));
+  return paired.length ? paired.reduce((best, each) => (least(each) > least(best) * 1.04 ? each : best)) : best;
 }
+
+/** Whether the front of a garment stands in a row and its back in another. */
+const isParted = ({ rows }: FlatRows): boolean => {
+  const garments = rows.flatMap(({ flats }) => [...new Set(flats.map(({ garment }) => garment))]);
+  return new Set(garments).size < garments.length;
+};
 
 /** A drawing in its place: page position of its own origin, page units per centimetre. */
 export interface PlacedFlat {

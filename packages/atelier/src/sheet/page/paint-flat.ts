@@ -23,9 +23,10 @@ function canvasFor(width: number, height: number): { c: Context2D; unit: number;
 }
 
 /** RGB bytes of the flat sheet, `width` × `height` × 3. */
-export function paintFlat(look: Look, seed: number, { width, height, onStep, onFigure }: SheetOptions): Uint8Array {
+export function paintFlat(look: Look, seed: number, o: SheetOptions): Uint8Array {
+  const { width, height, onFigure } = o;
   const { c, unit, page } = canvasFor(width, height);
-  const sheet = composeFlat(look, seed, page, onStep);
+  const sheet = composeFlat(look, seed, page, o);
   // two people are shown on a page of their own units
   const zoom = page.height / sheet.page.height;
   c.scale(zoom, zoom);

@@ -1,6 +1,6 @@
 /** The sheet of a Look as pixels of the asked size. */
 
-import type { Look, Medium } from '@toile/look';
+import type { FlatDrafter, Look, Medium } from '@toile/look';
 import { PAGE } from '#atelier/kit/scene.ts';
 import { type ComposeOptions, composeSheet, type Sheet } from './compose-sheet.ts';
 import { type FigurePicture, finishFigure } from './figure-picture.ts';
@@ -15,6 +15,8 @@ export interface SheetOptions {
   /** Painted pixels per pixel of the picture. */
   fineness?: number | undefined;
   medium?: Medium | undefined;
+  /** Who draws the flats; without one there are none. */
+  draft?: FlatDrafter | undefined;
   onStep?: (step: 'cutting' | 'painting', progress: number) => void;
   /** Handed the figure's own picture, where somebody wants it; the sheet is the same either way. */
   onFigure?: ((figure: FigurePicture) => void) | undefined;
@@ -48,7 +50,7 @@ export function paintSheet(look: Look, seed: number, o: SheetOptions): Uint8Arra
   const { unit, scale } = sharpnessOf(frame, o.fineness);
   const page = { width: frame.width / unit, height: PAGE.height };
   const isBareKept = o.onFigure !== undefined;
-  const compose = { page, scale, medium: o.medium, isBareKept, onStep: o.onStep };
+  const compose = { page, scale, medium: o.medium, draft: o.draft, isBareKept, onStep: o.onStep };
   const sheet = composed(look, seed, compose);
   const size = { width: o.width, height: o.height, frame };
   if (sheet.bare) o.onFigure?.(finishFigure(sheet.bare, sheet, size));

@@ -1,6 +1,7 @@
 import type { Look } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { PAGE } from '#atelier/kit/scene.ts';
+import { draftPlain } from '#atelier/sheet/flats/drafter.fixture.ts';
 import { measuringContext, setFace } from '#atelier/sheet/lettering/type.ts';
 import { LOOKS, SAREE, SLIP, STREET } from '#atelier/sheet/looks.fixture.ts';
 import { layoutOf } from './layout.ts';
@@ -10,7 +11,8 @@ import { BODY, planSheet, type SheetPlan } from './plan.ts';
 const measure = measuringContext();
 /** A look that neither style nor occasion lays out. */
 const BLOUSE: Look = { ...STREET, style: 'casual', occasion: 'casual' };
-const planned = (look: Look, seed: number): SheetPlan => planSheet(look, layoutOf(look, seed, PAGE.width), measure);
+const planned = (look: Look, seed: number): SheetPlan =>
+  planSheet(look, layoutOf(look, seed, PAGE.width), measure, draftPlain);
 
 interface Span {
   what: string;
@@ -137,6 +139,12 @@ describe('the column', () => {
   test('shows a cut garment from the front and the back, and a saree once as the cloth it is', () => {
     expect(planned(SLIP, 1).flats).toHaveLength(2);
     expect(planned(SAREE, 1).flats.map(({ flat }) => flat.garment.family)).toEqual(['saree', 'choli', 'choli']);
+  });
+
+  test('has no drawings where nobody draws them, and closes their room', () => {
+    const layout = layoutOf(SLIP, 1, PAGE.width);
+    expect(planSheet(SLIP, layout, measure).flats).toEqual([]);
+    expect(planSheet(SLIP, layout, measure).samples).toHaveLength(1);
   });
 
   test('gives a border a swatch of its own', () => {

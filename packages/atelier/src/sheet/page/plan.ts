@@ -1,6 +1,6 @@
 /** Fits title, flats and swatches into the columns of a layout. Page units throughout. */
 
-import type { Look } from '@toile/look';
+import type { FlatDrafter, Look } from '@toile/look';
 import type { Context2D } from '#atelier/kit/canvas.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import { momentLine } from '#atelier/sheet/lettering/sheet-words.ts';
@@ -67,6 +67,7 @@ interface Fitting {
   layout: Layout;
   column: Column;
   measure: Context2D;
+  draft: FlatDrafter | undefined;
   plan: SheetPlan;
 }
 
@@ -177,8 +178,8 @@ function sampleBlock({ look, column, measure, plan }: Fitting, spare: number): B
   };
 }
 
-function flatBlock({ look, column, plan }: Fitting, budget: number): Block {
-  const rows = arrangeFlats(look, column.width, budget);
+function flatBlock({ look, column, draft, plan }: Fitting, budget: number): Block {
+  const rows = arrangeFlats(look, { width: column.width, budget, draft });
   return {
     height: rows.height,
     place(top) {
@@ -236,8 +237,8 @@ function fillColumn(fitting: Fitting): void {
   }
 }
 
-/** Places everything that stands in the columns. @param look only what of it is seen. */
-export function planSheet(look: Look, layout: Layout, measure: Context2D): SheetPlan {
+/** Places everything that stands in the columns. @param look only what of it is seen. @param draft who draws its flats; without one there are none. */
+export function planSheet(look: Look, layout: Layout, measure: Context2D, draft?: FlatDrafter): SheetPlan {
   const plan: SheetPlan = {
     lead: [],
     title: [],
@@ -248,6 +249,6 @@ export function planSheet(look: Look, layout: Layout, measure: Context2D): Sheet
     taken: [],
     dimensions: [],
   };
-  for (const column of layout.columns) fillColumn({ look, layout, column, measure, plan });
+  for (const column of layout.columns) fillColumn({ look, layout, column, measure, draft, plan });
   return plan;
 }

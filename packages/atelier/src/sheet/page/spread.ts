@@ -1,8 +1,9 @@
 /** How far the clothes of a Look spread below the hip, as they are cut. */
-import type { Look } from '@toile/look';
-import { flatOf, isUncut } from '#atelier/sheet/flats/flat.ts';
-import type { Mark } from '#atelier/sheet/flats/pen.ts';
-import { UNITS } from '#atelier/sheet/flats/worn-flat.ts';
+import type { Garment, Look } from '@toile/look';
+import { remembering } from '#atelier/kit/remember.ts';
+import { PAGE } from '#atelier/kit/scene.ts';
+import { isUncut } from '#atelier/sheet/flats/flat.ts';
+import { wornAlone } from './worn-alone.ts';
 
 /** Page y from which hems spread: arms and sleeves end above it. */
 const BELOW_ARMS = 710;
@@ -10,25 +11,21 @@ const BELOW_ARMS = 710;
 const BROAD = 150;
 const WIDE = 245;
 
-/** Of every flat that is kept. */
-const WIDEST = new WeakMap<readonly Mark[], number>();
+const MOST_KNOWN = 64;
+const remember = remembering<number>(MOST_KNOWN);
 
-/** How far marks reach from the middle below the hip, centimetres. */
-function widestOf(marks: readonly Mark[]): number {
-  const known = WIDEST.get(marks);
-  if (known !== undefined) return known;
-  let widest = 0;
-  for (const { points } of marks)
-    for (const [x, y] of points) if (y * UNITS > BELOW_ARMS) widest = Math.max(widest, Math.abs(x));
-  WIDEST.set(marks, widest);
-  return widest;
+/** How far a garment reaches from the middle below the hip. */
+function widestOf(garment: Garment, look: Look): number {
+  const { id: _, name: __, ...cut } = garment;
+  return remember(JSON.stringify([cut, look.person]), () => {
+    const below = wornAlone(garment, look).filter(([, y]) => y > BELOW_ARMS);
+    return below.reduce((widest, [x]) => Math.max(widest, Math.abs(x - PAGE.width / 2)), 0);
+  });
 }
 
 /** Half the width of the widest hem, page units; 0 where nothing reaches below the hip. */
-export function spreadOf(look: Look): number {
-  const cut = look.garments.filter((garment) => !isUncut(garment));
-  return Math.max(0, ...cut.map((garment) => widestOf(flatOf(garment, look, 'front').marks))) * UNITS;
-}
+export const spreadOf = (look: Look): number =>
+  Math.max(0, ...look.garments.filter((garment) => !isUncut(garment)).map((garment) => widestOf(garment, look)));
 
 /** Does a hem spread so far that there is no room for a column on either side of it? */
 export const isBroad = (look: Look): boolean => spreadOf(look) > BROAD;

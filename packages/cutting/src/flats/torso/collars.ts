@@ -59,7 +59,7 @@ function standCollar(view: View, f: Frame, height: number): void {
         poly(f.hps),
         reverse(backNeck(f)),
       ),
-      'cloth',
+      'collar',
     );
     return;
   }
@@ -72,7 +72,7 @@ function standCollar(view: View, f: Frame, height: number): void {
     curve([gap, d - height * 0.5], [gap, d - height * 0.82], [gap + 0.3, rise[1]], rise),
     curve(rise, [w * 0.5, rise[1] - 0.6], [w * 0.86, d * 0.42 - height], top),
   );
-  view.both('details', 'seam', closed(join(outer, poly(f.hps), reverse(frontNeck(f)), poly([gap, d]))), 'cloth');
+  view.both('details', 'seam', closed(join(outer, poly(f.hps), reverse(frontNeck(f)), poly([gap, d]))), 'collar');
 }
 
 /** Shirt and polo: two leaves that fall from the stand. */
@@ -97,7 +97,7 @@ function leafCollar(view: View, f: Frame, round = false): void {
           [0, fallDepth - stand + 1.4],
         ),
       ),
-      'cloth',
+      'collar',
     );
     return;
   }
@@ -120,7 +120,7 @@ function leafCollar(view: View, f: Frame, round = false): void {
     'details',
     'seam',
     closed(join(leaf, poly(top), curve(top, [w * 0.8, t.frontNeck * 0.2], [w * 0.4, t.frontNeck * 0.5], start))),
-    'cloth',
+    'collar',
   );
   if (!round)
     view.both(
@@ -151,10 +151,10 @@ function bowCollar(view: View, f: Frame): void {
         curve([9.5, d], [9, d + 4], [3, d + 3.4], [0.4, d + 0.6]),
       ),
     ),
-    'cloth',
+    'collar',
   );
-  view.both('trims', 'seam', closed(poly([0.4, d + 0.6], [6, d + 19], [2.4, d + 20], [-0.2, d + 2])), 'cloth');
-  view.add('trims', 'seam', closed(poly([-1, d - 1], [1, d - 1], [0.9, d + 1.6], [-0.9, d + 1.6])), 'cloth');
+  view.both('trims', 'seam', closed(poly([0.4, d + 0.6], [6, d + 19], [2.4, d + 20], [-0.2, d + 2])), 'collar');
+  view.add('trims', 'seam', closed(poly([-1, d - 1], [1, d - 1], [0.9, d + 1.6], [-0.9, d + 1.6])), 'collar');
 }
 
 /** Crossed band of kimono, hanfu and jeogori: wearer's left over right. */
@@ -171,7 +171,7 @@ function crossCollar(view: View, f: Frame): void {
     'details',
     'seam',
     closed(poly([-w + 0.6, -2], [0, low - 4], [0, low + band - 2], [-w - band * 0.6, 0.6])),
-    'cloth',
+    'collar',
   );
   view.add(
     'details',
@@ -186,7 +186,7 @@ function crossCollar(view: View, f: Frame): void {
         [w + band * 0.6, 0.6],
       ),
     ),
-    'cloth',
+    'collar',
   );
   view.whole(
     'inside',

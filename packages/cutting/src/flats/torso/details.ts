@@ -1,8 +1,9 @@
 import { asksFor } from '@toile/look';
 import { closed, curve, type Pt, poly } from '../../kit/path.ts';
-import { isWorked } from '../../spec/works.ts';
+import { graphicOf, isWorked } from '../../spec/works.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
+import { sleeveShape } from './sleeves.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
 import { apron, belt, bow, type Draw, goreum, laceUp, obi, sash } from './waist-details.ts';
 
@@ -70,6 +71,16 @@ const quilting: Draw = (view, f) => {
   for (let y = 8; y < f.bottom - 3; y += 7) {
     const x = y < f.underarm[1] ? f.t.acrossFront / 2 : f.sideAt(y);
     view.both('topstitch', 'stitch', curve([0.8, y], [x * 0.4, y + 0.5], [x * 0.7, y + 0.3], [x, y - 0.5]));
+  }
+  const sleeve = sleeveShape(f);
+  if (!sleeve) return;
+  const { along, across, edge } = sleeve;
+  const [[ex, ey]] = edge;
+  const long = f.t.sleeve ?? 0;
+  for (let d = 6; d < long - 16; d += 7) {
+    const wide = (f.t.sleeveOpening ?? 12) + ((f.t.upperArm ?? 18) - (f.t.sleeveOpening ?? 12)) * (d / long) - 0.4;
+    const at = (w: number): Pt => [ex - along[0] * d + across[0] * w, ey - along[1] * d + across[1] * w];
+    view.both('sleeves', 'stitch', poly(at(0.4), at(wide)));
   }
 };
 
@@ -237,8 +248,17 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   draped,
 };
 
+/** A picture on the breast: the frame in which it is printed. */
+function picture(view: View, f: Frame): void {
+  const area = view.name === 'front' ? graphicOf(f.g, f.t) : undefined;
+  if (!area) return;
+  const { x0, y0, x1, y1 } = area;
+  view.add('details', 'fold', closed(poly([x0, y0], [x1, y0], [x1, y1], [x0, y1])), 'graphic');
+}
+
 /** Everything of the Look's details that has a line on the flat. */
 export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined): void {
+  picture(view, f);
   if (f.g.neckline === 'notched' || f.g.neckline === 'keyhole') notch(view, f, skirt);
   for (const { id, part } of f.g.details) {
     DRAWN[id]?.(view, f, skirt);

@@ -4,7 +4,7 @@ import { xAt } from '../../kit/level.ts';
 import { curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import type { Build } from '../../spec/cut.ts';
 import type { Torso } from '../../spec/points.ts';
-import { BARE } from '../../spec/torso/neck-of.ts';
+import { isBare } from '../../spec/torso/neck-of.ts';
 
 /** The right half of a body's flat, from which everything on it is placed. */
 export interface Frame {
@@ -101,7 +101,7 @@ export function frameOf(t: Torso, g: Garment, build: Build, men: boolean): Frame
     g,
     build,
     men,
-    bare: BARE.includes(g.neckline),
+    bare: isBare(g, build),
     hps,
     tip,
     underarm,

@@ -120,12 +120,22 @@ export function drawTrain(view: View, f: Frame, s: JoinedSkirt | undefined): voi
   if (!train) return;
   const low = lowerOf(f, s);
   const [x, y] = low.foot;
+  // the back goes on as it falls, and spreads on the floor
+  const up = xAt(low.side, y - 20);
+  const out = Math.max(0.12, Math.min(0.6, (x - up) / 20));
+  const wide: Pt = [x + out * train * 0.9 + train * 0.12, y + train * 0.72];
   view.whole(
     'inside',
     'outline',
     join(
       poly([0, y], [x, y]),
-      curve([x, y], [x * 1.25, y + train * 0.5], [x * 0.8, low.length + train], [0, low.length + train]),
+      curve([x, y], [x + out * train * 0.3, y + train * 0.3], [wide[0] - train * 0.06, wide[1] - train * 0.2], wide),
+      curve(
+        wide,
+        [wide[0] * 0.86, low.length + train * 0.86],
+        [wide[0] * 0.5, low.length + train],
+        [0, low.length + train],
+      ),
     ),
     view.name === 'front' ? 'inside' : 'cloth',
   );

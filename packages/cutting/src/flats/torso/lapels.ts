@@ -25,7 +25,7 @@ export function drawLapels(view: View, f: Frame): void {
           [0, fallDepth - stand + 1.4],
         ),
       ),
-      'cloth',
+      'collar',
     );
     return;
   }
@@ -64,7 +64,7 @@ export function drawLapels(view: View, f: Frame): void {
             'by' in q ? { to: flip(q.to), by: [flip(q.by[0]), flip(q.by[1])] as const } : { to: flip(q.to) },
           ),
         }),
-        asksFor(f.g, 'satin-lapel') ? 'contrast' : 'cloth',
+        'lapel',
       );
       continue;
     }
@@ -78,7 +78,7 @@ export function drawLapels(view: View, f: Frame): void {
       'details',
       'seam',
       closed({ ...leaf, from: flip(leaf.from), steps: leaf.steps.map((q) => ({ to: flip(q.to) })) }),
-      asksFor(f.g, 'satin-lapel') ? 'contrast' : 'cloth',
+      'lapel',
     );
     const collarPoint: Pt = peak ? [gorge[0] + 1.4, gorge[1] - 2.2] : [gorge[0] + 2.2, gorge[1] - 3.4];
     const collar = poly(top, [w * 0.72, notchY - 4.5], gorge, collarPoint, [w + 2.6, fallDepth - stand + 0.8]);
@@ -86,7 +86,7 @@ export function drawLapels(view: View, f: Frame): void {
       'details',
       'seam',
       closed({ ...collar, from: flip(collar.from), steps: collar.steps.map((q) => ({ to: flip(q.to) })) }),
-      'cloth',
+      'collar',
     );
   }
   frontEdges(view, f, y, overlap, over);

@@ -50,6 +50,7 @@ export function bareEdge(f: Frame, front: boolean): Path {
   switch (f.g.neckline) {
     case 'off-shoulder':
       return curve([0, Math.min(top, sy - 3)], [sx * 0.4, Math.min(top, sy - 3)], [sx * 0.7, sy - 6], [sx, sy - 7]);
+    case 'sweetheart':
     case 'strapless': {
       const high = Math.min(top - 4, sy - 7);
       return join(

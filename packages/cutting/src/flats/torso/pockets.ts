@@ -1,10 +1,10 @@
-import { asksFor, type Detail } from '@toile/look';
 import { closed, type Pt, poly } from '../../kit/path.ts';
+import { type Pocket, type PocketKind, pocketsOf } from '../../spec/torso/pockets.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 
-/** A patch with its hem stitch; upper left corner, width, height. */
-function patch(view: View, [x, y]: Pt, w: number, h: number, flap = false): void {
+/** A patch with its hem stitch; `x`, `y` its upper left corner. */
+function patch(view: View, [x, y]: Pt, { width: w, height: h, flapped }: Pocket): void {
   const point = h * 0.12;
   view.add(
     'details',
@@ -12,9 +12,9 @@ function patch(view: View, [x, y]: Pt, w: number, h: number, flap = false): void
     closed(poly([x, y], [x + w, y], [x + w, y + h - point], [x + w / 2, y + h], [x, y + h - point])),
     'cloth',
   );
-  view.add('topstitch', 'stitch', poly([x + 0.4, y + 1.6], [x + w - 0.4, y + 1.6]));
+  view.add('details', 'stitch', poly([x + 0.4, y + 1.6], [x + w - 0.4, y + 1.6]));
   view.add(
-    'topstitch',
+    'details',
     'stitch',
     poly(
       [x + 0.4, y + 0.4],
@@ -24,7 +24,7 @@ function patch(view: View, [x, y]: Pt, w: number, h: number, flap = false): void
       [x + w - 0.4, y + 0.4],
     ),
   );
-  if (!flap) return;
+  if (!flapped) return;
   view.add(
     'details',
     'seam',
@@ -34,61 +34,46 @@ function patch(view: View, [x, y]: Pt, w: number, h: number, flap = false): void
   view.circle('trims', [x + w / 2, y + 2.8], 0.5);
 }
 
-function welt(view: View, [x, y]: Pt, w: number, flap: boolean): void {
-  view.both(
-    'details',
-    'seam',
-    closed(poly([x, y], [x + w, y + 0.5], [x + w, y + (flap ? 5 : 1.6)], [x, y + (flap ? 4.6 : 1.1)])),
-    'cloth',
-  );
-  if (flap) view.both('topstitch', 'stitch', poly([x + 0.4, y + 4.2], [x + w - 0.4, y + 4.6]));
+/** On the wearer's left, and on the right as well where there are two. */
+function patches(view: View, p: Pocket, [x, y]: Pt): void {
+  patch(view, [x, y], p);
+  if (p.count === 2) patch(view, [-x - p.width, y], p);
+}
+
+/** A level opening with its flap or welt, falling a little to the side. */
+function opening(view: View, [x, y]: Pt, { width: w, height: h, kind }: Pocket): void {
+  view.both('details', 'seam', closed(poly([x, y], [x + w, y + 0.5], [x + w, y + h], [x, y + h - 0.5])), 'cloth');
+  if (kind === 'flap') view.both('details', 'stitch', poly([x + 0.4, y + h - 1], [x + w - 0.4, y + h - 0.6]));
 }
 
 /** Kangaroo: one pocket across the front with slanted openings. */
-function kangaroo(view: View, f: Frame): void {
+function kangaroo(view: View, f: Frame, { width, height }: Pocket): void {
   const bottom = f.bottom - (f.t.hemRib ?? 2) - 0.2;
-  const top = bottom - 19;
-  const w = Math.min(15, f.t.chest * 0.3);
+  const top = bottom - height;
+  const w = width / 2;
   view.whole('details', 'seam', poly([0, top], [w * 0.68, top], [w, bottom - 6], [w, bottom], [0, bottom]), 'cloth');
-  view.both('topstitch', 'stitch', poly([w * 0.68 - 0.8, top + 0.4], [w - 1, bottom - 6]));
-  view.both('topstitch', 'stitch', poly([0, top + 0.7], [w * 0.64, top + 0.7]));
+  view.both('details', 'stitch', poly([w * 0.68 - 0.8, top + 0.4], [w - 1, bottom - 6]));
+  view.both('details', 'stitch', poly([0, top + 0.7], [w * 0.64, top + 0.7]));
 }
 
-/** Pockets of a front: breast patch or welts on the wearer's left, hip pockets on both sides. */
-export function drawPockets(view: View, f: Frame): void {
-  if (view.name === 'back') return;
-  const has = (...ids: Detail['id'][]) => ids.some((id) => asksFor(f.g, id));
-  const breast: Pt = [f.t.chest * 0.1, Math.min(f.underarm[1] - 2, f.t.frontNeck + 12)];
-  const hipY = Math.min(f.t.waistAt + 8, f.bottom - 16);
-  const jacket = f.build === 'tailored' || f.build === 'coat' || f.build === 'band-coat';
-  if (has('kangaroo-pocket')) kangaroo(view, f);
-  if (has('patch-pocket')) {
-    const both = f.build === 'casual' || f.g.fit === 'relaxed' || f.men;
-    patch(view, [breast[0], breast[1]], 11, 12.5, f.build === 'casual');
-    if (both) patch(view, [-breast[0] - 11, breast[1]], 11, 12.5, f.build === 'casual');
-    if (jacket || (f.build === 'casual' && f.bottom > f.t.hipAt - 2))
-      for (const s of [6, -21]) patch(view, [s, hipY + 1], 15, Math.min(17, f.bottom - hipY - 3), false);
-  }
-  if (jacket && !has('patch-pocket'))
-    welt(view, [f.t.hip * 0.14, hipY], 14, f.build !== 'band-coat' || has('flap-pocket'));
-  if (f.build === 'vest') welt(view, [f.t.waist * 0.16, Math.min(f.t.waistAt + 1, f.bottom - 8)], 10.5, false);
-  if (jacket || f.build === 'vest') {
-    const y = Math.max(breast[1] + 2, f.t.frontNeck + 14);
-    view.add(
-      'details',
-      'seam',
-      closed(
-        poly(
-          [f.t.chest * 0.12, y],
-          [f.t.chest * 0.12 + 10, y - 1.2],
-          [f.t.chest * 0.12 + 10, y + 1.1],
-          [f.t.chest * 0.12, y + 2.3],
-        ),
-      ),
-      'cloth',
-    );
-  }
-  if (!jacket && f.build === 'casual' && !has('patch-pocket')) {
+type DrawPocket = (view: View, f: Frame, pocket: Pocket) => void;
+
+const breastAt = (f: Frame): number => Math.min(f.underarm[1] - 2, f.t.frontNeck + 12);
+const hipAt = (f: Frame): number => Math.min(f.t.waistAt + 8, f.bottom - 16);
+
+const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
+  kangaroo,
+  'breast-patch': (view, f, p) => patches(view, p, [f.t.chest * 0.1, breastAt(f)]),
+  'hip-patch': (view, f, p) =>
+    patches(view, { ...p, height: Math.min(p.height, f.bottom - hipAt(f) - 3) }, [6, hipAt(f) + 1]),
+  flap: (view, f, p) => opening(view, [f.t.hip * 0.14, hipAt(f)], p),
+  welt: (view, f, p) =>
+    opening(
+      view,
+      f.build === 'vest' ? [f.t.waist * 0.16, Math.min(f.t.waistAt + 3, f.bottom - 8)] : [f.t.hip * 0.14, hipAt(f)],
+      p,
+    ),
+  'slanted-welt': (view, f) => {
     const x = f.t.hem * 0.26;
     view.both(
       'details',
@@ -96,8 +81,28 @@ export function drawPockets(view: View, f: Frame): void {
       closed(poly([x, f.bottom - 20], [x + 3.5, f.bottom - 8], [x + 2.2, f.bottom - 7.6], [x - 1.3, f.bottom - 19.6])),
       'cloth',
     );
-  }
-  if (has('flap-pocket') && f.build !== 'tailored' && !jacket) welt(view, [f.t.hip * 0.12, hipY], 14, true);
-  if (f.g.closure === 'buttons' && f.build === 'shirt' && f.men && !has('patch-pocket'))
-    patch(view, breast, 10.5, 12.5);
+  },
+  'in-seam': (view, f, { height }) => {
+    const y = Math.min(f.t.waistAt + 10, f.bottom - height - 4);
+    const inside = (level: number): Pt => [f.sideAt(level) - 0.7, level];
+    view.both('details', 'stitch', poly(inside(y), inside(y + height / 2), inside(y + height)));
+    for (const level of [y, y + height])
+      view.both('details', 'seam', poly([f.sideAt(level) - 1.3, level], [f.sideAt(level), level]));
+  },
+  'breast-welt': (view, f, { width, height }) => {
+    const x = f.t.chest * 0.12;
+    const y = Math.max(breastAt(f) - (f.build === 'vest' ? 3 : -2), f.t.frontNeck + (f.build === 'vest' ? 4 : 14));
+    view.add(
+      'details',
+      'seam',
+      closed(poly([x, y], [x + width, y - 1.2], [x + width, y - 1.2 + height], [x, y + height])),
+      'cloth',
+    );
+  },
+};
+
+/** Every pocket of a front. */
+export function drawPockets(view: View, f: Frame): void {
+  if (view.name === 'back') return;
+  for (const pocket of pocketsOf(f.t, f.g, f.build, f.men)) DRAWN[pocket.kind](view, f, pocket);
 }

@@ -18,7 +18,12 @@ export interface SleeveShape {
 }
 
 const DEGREE = Math.PI / 180;
-const ANGLES = { cap: 60, short: 56, elbow: 46, 'three-quarter': 40, long: 33 } as const;
+/** From the vertical: a short sleeve lies as it is sewn in, a long one hangs beside the body. */
+const ANGLES = { cap: 60, short: 50, elbow: 38, 'three-quarter': 30, long: 20 } as const;
+const TAILORED_ANGLE = 16;
+/** Cloth left between a sleeve's edge and the body, and the most it is turned out to leave it. */
+const CLEAR = 2;
+const MOST_TURN = 14;
 
 /** From the vertical: as far as the sleeve may lie without a fold at the underarm, less for longer ones. */
 function angleOf(f: Frame, upperArm: number): number {
@@ -29,7 +34,20 @@ function angleOf(f: Frame, upperArm: number): number {
     Math.asin(Math.min(1, upperArm / t.armhole));
   const tailored = build === 'tailored' || build === 'coat' || build === 'band-coat';
   const length = g.sleeve.length === 'sleeveless' ? 'short' : g.sleeve.length;
-  return Math.min(free, (tailored ? 24 : ANGLES[length]) * DEGREE);
+  const hung = tailored ? Math.min(TAILORED_ANGLE, ANGLES[length]) : ANGLES[length];
+  for (let turn = 0; turn < MOST_TURN; turn++) {
+    const a = (hung + turn) * DEGREE;
+    if (isClear(f, a)) return Math.min(free, a);
+  }
+  return Math.min(free, (hung + MOST_TURN) * DEGREE);
+}
+
+/** Does the inner edge of the sleeve's end lie beside the body? */
+function isClear(f: Frame, a: number): boolean {
+  const { sleeve = 0, sleeveOpening = 0 } = f.t;
+  const x = f.tip[0] + Math.sin(a) * sleeve - Math.cos(a) * sleeveOpening;
+  const y = f.tip[1] + Math.cos(a) * sleeve + Math.sin(a) * sleeveOpening;
+  return y <= f.underarm[1] || x > f.sideAt(Math.min(y, f.foot[1])) + CLEAR;
 }
 
 export function sleeveShape(f: Frame): SleeveShape | undefined {
@@ -129,7 +147,7 @@ function cuffLines(view: View, f: Frame, s: SleeveShape): void {
   if (cuff) {
     const [a, b] = back(cuff);
     const ribbed = f.build === 'rib-knit' || asksFor(f.g, 'rib');
-    view.both('sleeves', 'seam', closed(poly(a, b, s.edge[1], s.edge[0])), ribbed ? 'rib' : 'cloth');
+    view.both('sleeves', 'seam', closed(poly(a, b, s.edge[1], s.edge[0])), ribbed ? 'rib' : 'cuff');
     if (ribbed)
       for (let k = 1; k < 9; k++)
         view.both('sleeves', 'fold', poly(between(a, b, k / 9), between(s.edge[0], s.edge[1], k / 9)));

@@ -7,7 +7,7 @@ import type { Frame } from './frame.ts';
 export function rollCollar(view: View, f: Frame): void {
   const w = f.hps[0];
   const high = (f.t.collar ?? 18) / 2 - 1;
-  const low = view.name === 'front' ? f.t.frontNeck * 0.55 : 1;
+  const low = view.name === 'front' ? f.t.frontNeck : f.t.backNeck;
   view.whole(
     'details',
     'seam',

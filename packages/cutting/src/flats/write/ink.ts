@@ -34,11 +34,26 @@ export function inksOf(g: Garment, ground: Ground): Inks {
       trim: '#f0ece2',
       border: '#f3efe6',
       contrast: '#ececec',
+      collar: '#ffffff',
+      cuff: '#ffffff',
+      lapel: '#f6f5f2',
+      button: '#ffffff',
+      graphic: '#ededed',
+      block: '#e4e4e4',
+      middle: '#f0f0f0',
     };
   const cloth = wash(g.cloth.colour.hex);
-  const second = g.trims.contrast ?? g.trims.belt ?? g.trims.sash ?? g.trims.lapel ?? g.border?.colour;
+  const second = g.trims.contrast ?? g.trims.belt ?? g.trims.sash ?? g.trims.obi ?? g.trims.lapel ?? g.border?.colour;
+  const [lowest = g.cloth.colour, middle = lowest] = g.cloth.print.colours;
   return {
     cloth,
+    collar: wash((g.trims.collar ?? g.cloth.colour).hex),
+    cuff: wash((g.trims.cuff ?? g.cloth.colour).hex),
+    lapel: wash((g.trims.lapel ?? g.cloth.colour).hex),
+    button: g.trims.buttons ? wash(g.trims.buttons.hex, 0.6) : '#ffffff',
+    graphic: wash(lowest.hex, 0.6),
+    block: wash(lowest.hex),
+    middle: wash(middle.hex),
     inside: wash(g.trims.lining?.hex ?? '#b9aea0', 0.55),
     white: '#ffffff',
     rib: wash(g.trims.rib?.hex ?? g.cloth.colour.hex, 0.5),

@@ -2,7 +2,7 @@ import { asksFor, type Garment } from '@toile/look';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { Build } from '../../spec/cut.ts';
 import type { Torso } from '../../spec/points.ts';
-import { BARE } from '../../spec/torso/neck-of.ts';
+import { isBare } from '../../spec/torso/neck-of.ts';
 import { opensInFront } from '../../spec/torso/opens-in-front.ts';
 import { BOW } from '../../spec/torso/trim-measures.ts';
 import { type Join, type Pattern, type Piece, rectangle, sideLength } from '../piece.ts';
@@ -204,7 +204,7 @@ export function draftTorso(
   g: Garment,
   { build, men, lined }: { build: Build; men: boolean; lined: boolean },
 ): Pattern {
-  if (BARE.includes(g.neckline))
+  if (isBare(g, build))
     return {
       pieces: [],
       joins: [],

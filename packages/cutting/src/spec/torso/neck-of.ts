@@ -36,6 +36,10 @@ const NECKS: Readonly<Record<Garment['neckline'], readonly [number, number]>> = 
 /** Necklines that hang from no shoulder seam. */
 export const BARE: readonly Garment['neckline'][] = ['strapless', 'straps', 'halter', 'off-shoulder', 'one-shoulder'];
 
+/** Whether a body hangs from no shoulder seam: by its neckline, or because it is boned. */
+export const isBare = ({ neckline }: Pick<Garment, 'neckline'>, build: Build): boolean =>
+  BARE.includes(neckline) || (build === 'corset' && neckline === 'sweetheart');
+
 const DEEP_BACK: readonly Detail['id'][] = ['backless', 'deep-back'];
 
 export function neckOf(g: Garment, build: Build, b: Body): Neck {

@@ -2,7 +2,7 @@ import { asksFor, type Detail } from '@toile/look';
 import { isJacket } from '../is-jacket.ts';
 import type { Torso } from '../points.ts';
 import { quarter } from '../round.ts';
-import { BARE } from './neck-of.ts';
+import { isBare } from './neck-of.ts';
 import type { TorsoOrder } from './torso-order.ts';
 
 function collarMeasures({ garment: g, build, men }: TorsoOrder): Partial<Torso> {
@@ -98,7 +98,7 @@ function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
 export function trimMeasures(order: TorsoOrder, t: Torso): Partial<Torso> {
   const { garment: g, build } = order;
   const yoke = build === 'shirt' ? { yoke: 8 } : build === 'casual' && g.cloth.fabric === 'denim' ? { yoke: 14 } : {};
-  const bare = BARE.includes(g.neckline);
+  const bare = isBare(g, build);
   const top = bare ? { topEdge: t.frontNeck } : {};
   const strap = g.neckline === 'straps' ? { strap: build === 'skin' || g.fit === 'relaxed' ? 1 : 2 } : {};
   return { ...collarMeasures(order), ...frontMeasures(order, t), ...hemTrims(order, t), ...yoke, ...top, ...strap };

@@ -1,8 +1,9 @@
 /**
- * Draws briefs beside the page. The one file of the web that knows the atelier: it is loaded when somebody types, asks the
+ * Draws briefs beside the page. The one file of the web that knows the atelier and the cutter: it is loaded when somebody types, asks the
  * network for nothing and cannot (see docs/decisions).
  */
 import { sketch, sketchEdit } from '@toile/atelier/sketch';
+import { plainFlat } from '@toile/cutting/flat';
 import type { SketchAnswer, SketchFont, SketchOrder } from '#web/features/studio/sketch/sketch-messages.ts';
 
 /** In a worker fonts belong to its own scope, which the types of a page do not know. */
@@ -16,7 +17,7 @@ async function learn(fonts: readonly SketchFont[]): Promise<void> {
 
 async function draw({ order: { brief, seed }, width }: Extract<SketchOrder, { type: 'brief' }>): Promise<SketchAnswer> {
   const { style_idea, ...options } = brief;
-  const drawn = sketch({ words: style_idea, options }, seed, width);
+  const drawn = sketch({ words: style_idea, options }, seed, { width, draft: plainFlat });
   if (!drawn) return null;
   const pixels = new ImageData(drawn.data, drawn.width, drawn.height);
   return { words: style_idea, look: drawn.look, picture: await createImageBitmap(pixels) };
@@ -24,7 +25,7 @@ async function draw({ order: { brief, seed }, width }: Extract<SketchOrder, { ty
 
 async function drawEdit({ order, width }: Extract<SketchOrder, { type: 'edit' }>): Promise<SketchAnswer> {
   const { seed, key, ...edit } = order;
-  const drawn = sketchEdit(edit, seed, width);
+  const drawn = sketchEdit(edit, seed, { width, draft: plainFlat });
   if (!drawn) return null;
   const { look, told, isChanged, isFree, offers } = drawn;
   const picture = await createImageBitmap(new ImageData(drawn.data, drawn.width, drawn.height));

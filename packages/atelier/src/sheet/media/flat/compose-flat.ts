@@ -1,6 +1,6 @@
 /** The sheet in flat shapes: wash, ground shadow, person, swatches, and what is set on them. */
 
-import type { Look } from '@toile/look';
+import type { FlatDrafter, Look } from '@toile/look';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawGroundShadow, drawHemShadow, hemOnFloor } from '#atelier/figure/feet/draw-shoes.ts';
 import { drawnParts } from '#atelier/garments/drawn-parts.ts';
@@ -181,12 +181,18 @@ function composeFlatPair(look: Look, seed: number, asked: FlatSheet['page']): Fl
   };
 }
 
+interface FlatSheetOptions {
+  /** Who draws the technical flats; without one there are none. */
+  draft?: FlatDrafter | undefined;
+  onStep?: ((step: 'cutting' | 'painting', progress: number) => void) | undefined;
+}
+
 /** Deterministic in Look, seed and page. */
 export function composeFlat(
   look: Look,
   seed: number,
   page: FlatSheet['page'],
-  onStep?: (step: 'cutting' | 'painting', progress: number) => void,
+  { draft, onStep }: FlatSheetOptions = {},
 ): FlatSheet {
   if (look.companion) return composeFlatPair(look, seed, page);
   const setting = settingFor(look, seed, page, 'flat');
@@ -195,7 +201,7 @@ export function composeFlat(
   onStep?.('painting', 0.7);
   const { garmentAt } = dressed;
   const { layout, wearer } = setting;
-  const plan = planSheet(seenOf(look, scene, garmentAt), layout, measuringContext());
+  const plan = planSheet(seenOf(look, scene, garmentAt), layout, measuringContext(), draft);
   const figured = [...layerShapes(seed, setting, page), ...shadowShapes(look, seed, setting, page), ...shapes];
   return {
     ...setting,

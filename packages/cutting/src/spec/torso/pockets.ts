@@ -1,0 +1,83 @@
+import { asksFor, type Detail, type Garment } from '@toile/look';
+import type { Build } from '../cut.ts';
+import { isJacket } from '../is-jacket.ts';
+import type { Torso } from '../points.ts';
+
+/**
+ * A kangaroo across the front, patches on breast and hip, an opening with flaps or a welt at the hip, a slanted welt, an opening
+ * left in the side seam, and the tailor's breast welt.
+ */
+export type PocketKind =
+  | 'kangaroo'
+  | 'breast-patch'
+  | 'hip-patch'
+  | 'flap'
+  | 'welt'
+  | 'slanted-welt'
+  | 'in-seam'
+  | 'breast-welt';
+
+export interface Pocket {
+  kind: PocketKind;
+  /** One lies on the wearer's left. */
+  count: 1 | 2;
+  width: number;
+  height: number;
+  /** A flap over a patch. */
+  flapped?: true;
+}
+
+const PATCH = { width: 11, height: 12.5 } as const;
+const HIP_PATCH = { width: 15, height: 17 } as const;
+
+interface Order {
+  g: Garment;
+  t: Torso;
+  build: Build;
+  men: boolean;
+}
+
+/** How many the words count of a pocket, or of pockets at all. */
+const counted = ({ g }: Order, id: Detail['id']): number | undefined =>
+  g.details.find((detail) => detail.id === id)?.count ?? g.details.find((detail) => detail.id === 'pocket')?.count;
+
+function breastPatches(o: Order): Pocket[] {
+  const { g, build, men } = o;
+  const has = (id: Detail['id']) => asksFor(g, id);
+  const casual = build === 'casual';
+  const flapped = casual || has('chest-flap-pocket') ? ({ flapped: true } as const) : {};
+  const patch = (count: 1 | 2): Pocket[] => [{ kind: 'breast-patch', count, ...PATCH, ...flapped }];
+  if (has('patch-pocket')) return patch(casual || g.fit === 'relaxed' || men ? 2 : 1);
+  if (has('chest-pocket') || has('chest-flap-pocket')) return patch((counted(o, 'chest-pocket') ?? 1) > 1 ? 2 : 1);
+  return build === 'shirt' && g.closure === 'buttons' && men ? patch(1) : [];
+}
+
+function hipPockets(o: Order): Pocket[] {
+  const { g, t, build } = o;
+  const has = (id: Detail['id']) => asksFor(g, id);
+  const jacket = isJacket(build) || build === 'band-coat';
+  const long = t.length > t.hipAt - 2;
+  if (has('patch-pocket'))
+    return jacket || (build === 'casual' && long) ? [{ kind: 'hip-patch', count: 2, ...HIP_PATCH }] : [];
+  if (has('flap-pocket') || isJacket(build)) return [{ kind: 'flap', count: 2, width: 14, height: 5 }];
+  if (build === 'band-coat') return [{ kind: 'welt', count: 2, width: 14, height: 1.6 }];
+  if (build === 'vest') return [{ kind: 'welt', count: 2, width: 10.5, height: 1.6 }];
+  if (has('kangaroo-pocket')) return [];
+  if (build === 'casual') return [{ kind: 'slanted-welt', count: 2, width: 13, height: 2.4 }];
+  if (has('welt-pocket')) return [{ kind: 'welt', count: 2, width: 12, height: 1.6 }];
+  const isSeamed = has('side-pocket') || (has('pocket') && t.length > t.hipAt + 8);
+  return isSeamed && long && build !== 'knit' ? [{ kind: 'in-seam', count: 2, width: 15, height: 15 }] : [];
+}
+
+/** Every pocket of a body, in the order in which they are made: flats draw them, pieces are cut for them. */
+export function pocketsOf(t: Torso, g: Garment, build: Build, men: boolean): Pocket[] {
+  const order = { g, t, build, men };
+  const kangaroo: Pocket[] = asksFor(g, 'kangaroo-pocket')
+    ? [{ kind: 'kangaroo', count: 1, width: 2 * Math.min(15, t.chest * 0.3), height: 19 }]
+    : [];
+  // who counts two welts of a waistcoat has none on the breast
+  const two = counted(order, 'welt-pocket') === 2 && build === 'vest';
+  const welted = (isJacket(build) || build === 'band-coat' || build === 'vest') && !two;
+  const breast: Pocket[] = welted ? [{ kind: 'breast-welt', count: 1, width: 10, height: 2.3 }] : [];
+  return [...kangaroo, ...breastPatches(order), ...hipPockets(order), ...breast];
+}
