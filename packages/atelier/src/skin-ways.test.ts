@@ -185,7 +185,7 @@ describe('a Look of before there was a rule', () => {
         words: 'a tank top',
         edit: { look: old, words: '', moves: [{ slot: 'g1.colour', to: hex }] },
       };
-      const sketched = brief.edit && sketchEdit(brief.edit, SEED, WIDTH);
+      const sketched = brief.edit && sketchEdit(brief.edit, SEED, { width: WIDTH });
       expect(sketched && Math.min(...distancesIn(sketched.look))).toBeGreaterThanOrEqual(CLEAR);
       expect(hear(brief).refused).toBeUndefined();
     },
@@ -212,6 +212,6 @@ it('the grown wear what they like, and so do the young what is not of their own 
       fair.garments.map(() => hex),
     );
   expect(
-    sketch({ words: 'a white frock for a fair girl of seven' }, SEED, WIDTH)?.look.garments[0]?.cloth.colour.name,
+    sketch({ words: 'a white frock for a fair girl of seven' }, SEED, { width: WIDTH })?.look.garments[0]?.cloth.colour.name,
   ).toBe('white');
 });
