@@ -212,6 +212,7 @@ it('the grown wear what they like, and so do the young what is not of their own 
       fair.garments.map(() => hex),
     );
   expect(
-    sketch({ words: 'a white frock for a fair girl of seven' }, SEED, { width: WIDTH })?.look.garments[0]?.cloth.colour.name,
+    sketch({ words: 'a white frock for a fair girl of seven' }, SEED, { width: WIDTH })?.look.garments[0]?.cloth.colour
+      .name,
   ).toBe('white');
 });

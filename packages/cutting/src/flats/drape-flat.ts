@@ -68,7 +68,7 @@ function saree(view: View, d: Drape): void {
   }
   if (d.fall) {
     const depth = d.fallDepth ?? 12;
-    view.add('topstitch', 'stitch', rect(15, d.width - depth, 15 + d.fall, d.width - 0.8));
+    view.add('trims', 'stitch', rect(15, d.width - depth, 15 + d.fall, d.width - 0.2));
     view.say([15 + d.fall / 2, d.width - depth - 4], 'fall, on the wrong side');
   }
   if (d.fall) {
@@ -101,7 +101,7 @@ export function drapeViews(d: Drape, g: Garment, kind: DrapeKind, dimensions = t
   tassels(view, d, kind !== 'saree');
   view.add('body', 'outline', rect(0, 0, d.length, d.width));
   if (!dimensions) return [view];
-  view.measure([0, d.width + 10], [d.length, d.width + 10], `${cm(d.length)} length`);
+  view.measure([0, d.width + 17], [d.length, d.width + 17], `${cm(d.length)} length`);
   view.measure(
     [d.length + (d.tassel ?? 0) + 10, 0],
     [d.length + (d.tassel ?? 0) + 10, d.width],
@@ -109,7 +109,7 @@ export function drapeViews(d: Drape, g: Garment, kind: DrapeKind, dimensions = t
   );
   if (d.pallu) view.measure([d.length - d.pallu, -8], [d.length, -8], `${cm(d.pallu)} pallu`);
   if (d.blousePiece) view.measure([-d.blousePiece, -8], [0, -8], `${cm(d.blousePiece)} blouse piece`);
-  if (d.fall) view.measure([15, d.width + 3.5], [15 + d.fall, d.width + 3.5], `${cm(d.fall)} fall`);
+  if (d.fall) view.measure([15, d.width + 5], [15 + d.fall, d.width + 5], `${cm(d.fall)} fall`);
   if (d.border) view.measure([40, 0], [40, d.border], cm(d.border));
   return [view];
 }

@@ -15,18 +15,17 @@ export function elastic(view: View, f: LegFrame): void {
   }
   if (front && (f.g.closure === 'drawstring' || f.kind === 'salwar' || f.kind === 'patiala' || f.kind === 'churidar'))
     cord(view, f);
-  if (f.kind === 'elastic' && front && f.g.silhouette !== 'palazzo')
-    view.both(
-      'seams',
-      'seam',
-      poly([f.outAt(l.band + 2) - 0.2, l.band + 2], [f.outAt(l.band + 17) - 0.2, l.band + 17]),
-    );
+  if (f.kind === 'elastic' && front && f.g.silhouette !== 'palazzo') {
+    const low = l.band + 16;
+    view.both('seams', 'seam', poly([f.w - 4.2, l.band + f.dip * 0.5], [f.outAt(low), low]));
+  }
   if (l.cuff && f.kind === 'elastic') cuffRib(view, f, l.cuff);
 }
 
 function cord(view: View, f: LegFrame): void {
   const y = f.dip + f.l.band / 2;
-  view.both('trims', 'seam', curve([0.4, y], [2, y + 3], [1, y + 8], [1.8, y + 12]));
+  view.circle('trims', [1.6, y], 0.4).circle('trims', [-1.6, y], 0.4);
+  view.both('trims', 'seam', curve([1.6, y + 0.3], [3, y + 3], [2, y + 8], [2.8, y + 12]));
 }
 
 function cuffRib(view: View, f: LegFrame, cuff: number): void {

@@ -8,7 +8,7 @@ import type { View } from './view.ts';
 function fly(view: View, f: LegFrame): void {
   if (f.l.fly === undefined) return;
   const top = f.dip + f.l.band;
-  const deep = f.l.fly;
+  const deep = Math.min(f.l.fly, f.crotch - 3 - top);
   const s = f.men ? 1 : -1;
   for (const d of f.kind === 'jeans' ? [3.2, 3.9] : [3.4])
     view.add('topstitch', 'stitch', {
@@ -25,8 +25,9 @@ function fly(view: View, f: LegFrame): void {
       ],
     });
   if (!f.l.band) return;
-  view.add('seams', 'seam', poly([-1.7 * s, f.dip], [-1.7 * s, top]));
-  view.circle('trims', [0.2 * s, f.dip + f.l.band / 2], f.kind === 'jeans' ? 0.9 : 0.7);
+  // the end of the band stands over the edge of the fly, its button within it
+  view.add('seams', 'seam', poly([0, f.dip], [0, top]));
+  view.circle('trims', [1.5 * s, f.dip + f.l.band / 2], f.kind === 'jeans' ? 0.9 : 0.7);
 }
 
 function loops(view: View, f: LegFrame): void {
@@ -55,6 +56,13 @@ function loops(view: View, f: LegFrame): void {
 /** Middle of the leg at a level: where the crease is pressed. */
 const creaseAt = (f: LegFrame, y: number): number => (f.innAt(y) + f.outAt(y)) / 2;
 
+/** More than this of fullness between waist and seat, halves, is taken up by pleats. */
+const FULL = 14;
+
+/** Whether the front has pleats at the waist. */
+const isPleated = (f: LegFrame): boolean =>
+  f.g.silhouette === 'wide' || f.g.fit === 'relaxed' || asksFor(f.g, 'pleats') || f.l.seat - f.l.waist > FULL;
+
 function tailored(view: View, f: LegFrame): void {
   const { l } = f;
   const band = l.band;
@@ -63,15 +71,16 @@ function tailored(view: View, f: LegFrame): void {
   if (view.name === 'front') {
     fly(view, f);
     const low: Pt = [f.outAt(band + open), band + open];
-    view.both('seams', 'seam', poly([f.w - 3.4, band + 0.8], low));
-    view.both('topstitch', 'stitch', poly([f.w - 4, band + 0.9], [low[0] - 0.7, low[1] + 0.1]));
-    if (f.g.silhouette === 'wide' || f.g.fit === 'relaxed' || asksFor(f.g, 'pleats')) {
+    const mouth: Pt = [f.w - 4.4, band + f.dip * 0.55];
+    view.both('seams', 'seam', poly(mouth, low));
+    view.both('topstitch', 'stitch', poly([mouth[0] - 0.7, mouth[1] + 0.1], [low[0] - 0.7, low[1] + 0.1]));
+    if (isPleated(f)) {
       const x = f.w * 0.5;
       view.both('seams', 'seam', poly([x, f.dip + band - 0.5], [x + 0.3, f.dip + band + 7]));
       view.both('seams', 'seam', poly([x + 3, f.dip + band - 1], [x + 3.2, f.dip + band + 5]));
     }
   } else {
-    view.both('seams', 'seam', poly([f.w * 0.5, band - 0.3], [f.w * 0.51, band + 8.6]));
+    view.both('seams', 'seam', poly([f.w * 0.5, band - 0.7], [f.w * 0.5, band + 8.9]));
     const x = f.w * 0.5;
     const y = band + 9;
     view.both(
@@ -82,15 +91,15 @@ function tailored(view: View, f: LegFrame): void {
     );
   }
   if (long && !asksFor(f.g, 'cargo-pocket')) {
+    const pleated = view.name === 'front' && isPleated(f);
     const from = view.name === 'front' ? f.dip + band + 8 : band + 16;
     view.both(
       'folds',
       'fold',
-      poly(
-        [creaseAt(f, Math.max(from, f.crotch * 0.7)), from],
-        [creaseAt(f, l.kneeAt), l.kneeAt],
-        [creaseAt(f, f.bottom - 0.2), f.bottom - 0.2],
-      ),
+      poly(pleated ? [f.w * 0.5 + 0.3, from - 1] : [creaseAt(f, f.crotch + 4), from], [
+        creaseAt(f, f.bottom - 0.2),
+        f.bottom - 0.2,
+      ]),
     );
   }
   loops(view, f);
@@ -118,7 +127,12 @@ function jeans(view: View, f: LegFrame): void {
         ),
       );
     }
-    view.add('seams', 'seam', poly([-(w - 1.6), l.band + 3.4], [-(w - 6.6), l.band + 3.4], [-(w - 6.4), l.band + 7]));
+    // the coin pocket stands in the mouth of the right one
+    view.add(
+      'seams',
+      'seam',
+      poly([-(w - 1.6), l.band + 8.4], [-(w - 1.6), l.band + 3.4], [-(w - 6), l.band + 3.2], [-(w - 6), l.band + 6.8]),
+    );
     for (const s of [-1, 1])
       view
         .circle('trims', [(w - 8.4) * s, l.band + 2.6], 0.35)
@@ -138,14 +152,34 @@ function jeans(view: View, f: LegFrame): void {
       );
     view.both('seams', 'seam', yoke(0)).both('topstitch', 'stitch', yoke(0.6)).both('topstitch', 'stitch', yoke(1.2));
     const x = w * 0.24;
-    const y = l.band + 9.4;
+    const y = l.band + 8.4;
+    const deep = Math.max(9, Math.min(14.6, f.crotch - 1.4 - y));
     view.both(
       'details',
       'seam',
-      closed(poly([x, y + 0.8], [x + 13, y - 0.6], [x + 12.7, y + 11.2], [x + 6.8, y + 14.6], [x + 0.9, y + 12.2])),
+      closed(
+        poly(
+          [x, y + 0.8],
+          [x + 13, y - 0.6],
+          [x + 12.7, y + deep - 3.4],
+          [x + 6.8, y + deep],
+          [x + 0.9, y + deep - 2.4],
+        ),
+      ),
       'cloth',
     );
-    view.both('topstitch', 'stitch', poly([x + 0.5, y + 2.2], [x + 12.6, y + 0.8]));
+    view.both('details', 'stitch', poly([x + 0.5, y + 2.2], [x + 12.6, y + 0.8]));
+    view.both(
+      'details',
+      'stitch',
+      poly(
+        [x + 0.6, y + 1.2],
+        [x + 1.4, y + deep - 2.9],
+        [x + 6.8, y + deep - 0.7],
+        [x + 12.2, y + deep - 3.8],
+        [x + 12.4, y],
+      ),
+    );
     view.add('topstitch', 'stitch', poly([0.6, l.band + 7], [0.6, f.crotch - 0.4]));
     view.add(
       'trims',
@@ -166,7 +200,7 @@ function jeans(view: View, f: LegFrame): void {
 function cargo(view: View, f: LegFrame): void {
   const y = Math.min(f.crotch + 10, f.bottom - 24);
   if (y < f.crotch - 4) return;
-  const x = f.outAt(y) - 12;
+  const x = f.outAt(y) - 8.8;
   view.both(
     'details',
     'seam',
@@ -179,6 +213,7 @@ function cargo(view: View, f: LegFrame): void {
     closed(poly([x - 0.4, y - 1.4], [f.outAt(y) + 0.6, y - 1.4], [f.outAt(y + 4) + 0.6, y + 4.4], [x - 0.4, y + 4.4])),
     'cloth',
   );
+  view.both('details', 'stitch', poly([x + 0.5, y + 1], [x + 0.2, y + 17.4], [f.outAt(y + 17) - 0.2, y + 17.4]));
   for (const s of [-1, 1]) view.circle('trims', [(x + 2) * s, y + 3], 0.5);
 }
 

@@ -59,19 +59,28 @@ function seams(view: View, f: LegFrame): void {
 
 function frontDimensions(view: View, f: LegFrame): void {
   const { l } = f;
-  if (l.band) view.measure([-f.w, -5], [f.w, -5], `${cm(l.waist)} ½ waist`);
+  if (l.band)
+    view.measure([-f.w, -5], [f.w, -5], `${cm(l.waist)} ½ waist`, 0.5, [
+      [-f.w, 0],
+      [f.w, 0],
+    ]);
   view.measure([-l.seat / 2, l.seatAt], [l.seat / 2, l.seatAt], `${cm(l.seat)} ½ seat`, 0.3);
   const x = -Math.max(l.seat / 2 + 1.5, f.hemOut) - 5;
-  view.measure([x, 0], [x, f.bottom], `${cm(l.outseam)} outseam${l.chudi ? ` with ${cm(l.chudi)} chudi` : ''}`);
-  if (l.inseam > 12)
-    view.measure([f.hemIn + 2.6, f.crotch + 1], [f.hemIn + 2.6, f.bottom], `${cm(l.inseam)} inseam`, 0.72);
+  view.measure([x, 0], [x, f.bottom], `${cm(l.outseam)} outseam${l.chudi ? ` with ${cm(l.chudi)} chudi` : ''}`, 0.5, [
+    [-f.w, 0],
+    [-f.hemOut, f.bottom],
+  ]);
+  if (l.inseam > 12) view.measure([0.15, f.crotch - 0.6], [f.hemIn, f.bottom], `${cm(l.inseam)} inseam`, 0.72);
   const thighY = f.crotch + 2.5;
   if (thighY < f.bottom - 6 && !l.belt)
-    view.measure([-f.outAt(thighY), thighY], [-0.2, thighY], `${cm(l.thigh)} ½ thigh, opened`);
+    view.say([-f.outAt(thighY) * 0.5, thighY + 1], `½ thigh ${cm(l.thigh)}, laid flat`);
   if (l.kneeAt < f.bottom - 6 && !l.belt)
     view.measure([-f.outAt(l.kneeAt), l.kneeAt], [-f.innAt(l.kneeAt), l.kneeAt], `${cm(l.knee)} knee`);
   const text = l.flare ? `as it hangs · ½ flare ${cm(l.flare)}` : `${cm(l.opening)} opening`;
-  view.measure([f.hemIn, f.bottom + 4], [f.hemOut, f.bottom + 4], text);
+  view.measure([f.hemIn, f.bottom + 4], [f.hemOut, f.bottom + 4], text, 0.5, [
+    [f.hemIn, f.bottom],
+    [f.hemOut, f.bottom],
+  ]);
 }
 
 /** Front and back of trousers, jeans, salwar and their kin. */
@@ -90,7 +99,7 @@ export function legViews(
     if (withDimensions) {
       if (name === 'front') frontDimensions(view, f);
       else {
-        view.measure([3, -0.8], [3, f.crotch], `${cm(l.backRise)} back rise`, 0.55);
+        view.measure([3, -0.8], [3, f.crotch], `${cm(l.backRise)} back rise along seam`, 0.6);
         if (l.joint) view.measure([f.hemOut + 3, 0], [f.hemOut + 3, l.joint], `${cm(l.joint)} to joint`);
         if (l.belt) view.measure([f.w + 8, 0], [f.w + 8, l.belt], `${cm(l.belt)} belt`);
       }

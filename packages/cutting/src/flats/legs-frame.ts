@@ -1,7 +1,7 @@
 import type { Garment } from '@toile/look';
-import { fall } from '../kit/fall.ts';
+import { fall, roundTo } from '../kit/fall.ts';
 import { xAt } from '../kit/level.ts';
-import type { Path, Pt } from '../kit/path.ts';
+import { join, type Path, type Pt } from '../kit/path.ts';
 import type { LegKind } from '../spec/cut.ts';
 import type { Legs } from '../spec/points.ts';
 
@@ -26,16 +26,6 @@ export interface LegFrame {
   innAt: (y: number) => number;
 }
 
-/** The crotch extension folds under, so each leg shows at the thigh no more than half the seat and a little. */
-const SEAT_TO_THIGH = 1.02;
-
-/** Side of the leg at the thigh: a leg that is wider at the knee than the seat falls from the seat without drawing in. */
-function thighX(l: Legs, { crotch, kneeY, knee }: { crotch: number; kneeY: number; knee: number }): number {
-  const seat = l.seat / 2;
-  if (knee > seat) return seat + (knee - seat) * ((crotch + 2.5 - l.seatAt) / Math.max(1, kneeY - l.seatAt));
-  return Math.min(seat * SEAT_TO_THIGH, 0.2 + l.thigh);
-}
-
 export function legFrame(l: Legs, g: Garment, kind: LegKind, men: boolean): LegFrame {
   const w = l.waist / 2;
   const seat = l.seat / 2;
@@ -54,18 +44,18 @@ export function legFrame(l: Legs, g: Garment, kind: LegKind, men: boolean): LegF
   const hemOut = flare ? gap + l.knee * 0.5 + flare * 0.5 + 3 : hemIn + l.opening;
   const inEnd = flare ? 0.6 : hemIn;
   const belted = l.belt !== undefined;
-  const points: Pt[] = [[w, 0]];
-  const put = (x: number, y: number) => {
-    if (y < bottom - 2) points.push([x, y]);
-  };
-  put(w + (seat - w) * 0.2, Math.max(l.band, 0.5));
-  put(seat, l.seatAt);
-  if (belted) put(seat + 1.5, l.seatAt + 14);
-  else if (crotch + 2.5 < kneeY - 4) put(thighX(l, { crotch, kneeY, knee: gap + l.knee }), crotch + 2.5);
-  const kneed = l.kneeAt < bottom - 3 && l.kneeAt > crotch + 10;
-  if (kneed) put(gap + l.knee, kneeY);
-  if (flare && l.joint) put(gap + l.knee + 0.2, l.joint);
-  const out = fall([...points, [hemOut, bottom]]);
+  const kneed = l.kneeAt < bottom - 3 && l.kneeAt > crotch + 10 && g.silhouette !== 'harem';
+  const hip: Pt = [seat, l.seatAt];
+  const below: Pt[] = [];
+  if (belted) below.push([seat + 1.5, l.seatAt + 14]);
+  // a harem leg is widest where it parts
+  else if (g.silhouette === 'harem') below.push([seat + 4, Math.min(crotch, bottom - 12)]);
+  if (kneed) below.push([gap + l.knee, kneeY]);
+  if (flare && l.joint) below.push([gap + l.knee + 0.2, l.joint]);
+  below.push([hemOut, bottom]);
+  const next = below[0] ?? hip;
+  const slope = Math.max(0, (next[0] - hip[0]) / Math.max(1, next[1] - hip[1]));
+  const out = join(roundTo([w, 0], hip, slope), fall([hip, ...below], slope));
   const inner: Pt[] = [[0.15, crotch]];
   const inside = (x: number, y: number) => {
     if (y > crotch + 2 && y < bottom - 2) inner.push([x, y]);

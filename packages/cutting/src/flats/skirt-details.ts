@@ -2,7 +2,7 @@ import { asksFor } from '@toile/look';
 import { xAt } from '../kit/level.ts';
 import { closed, curve, join, type Pt, poly, reverse } from '../kit/path.ts';
 import { hemOf, type SkirtFrame } from './skirt-frame.ts';
-import { ties } from './torso/closures.ts';
+import { ties, zipEnds } from './torso/closures.ts';
 import type { View } from './view.ts';
 
 export function fitted(view: View, f: SkirtFrame): void {
@@ -13,10 +13,26 @@ export function fitted(view: View, f: SkirtFrame): void {
     return;
   }
   if (g.silhouette !== 'slip')
-    view.both('seams', 'seam', poly([f.w * 0.5, s.band + 0.7], [f.w * 0.52, s.band + (front ? 9 : 13)]));
+    view.both(
+      'seams',
+      'seam',
+      poly([f.w * 0.5, s.band + (front ? 0.8 : 0.05)], [f.w * 0.52, s.band + (front ? 9 : 13)]),
+    );
   if (front) return;
   view.add('seams', 'seam', poly([0, s.band], [0, s.length - (s.vent ?? 0)]));
-  view.add('trims', 'outline', poly([0, 0.4], [0, Math.min(s.band + 17, s.length * 0.4)]));
+}
+
+/** Skirts that no zip closes: those that are wrapped, buckled, tied or have a fly. */
+const CLOSED_OTHERWISE: readonly SkirtFrame['kind'][] = ['cloth', 'wrap', 'kalis'];
+
+/** The zip of a back, from the top of the band to below the hip, where the band is narrower than the hip. */
+export function zipOfSkirt(view: View, f: SkirtFrame): void {
+  const { s, g } = f;
+  const elastic = g.details.some(({ id }) => id === 'elastic' || id === 'elasticated-waist');
+  if (CLOSED_OTHERWISE.includes(f.kind) || g.kind === 'kilt' || g.cloth.fabric === 'denim' || elastic) return;
+  const foot = Math.min(s.band + 17, s.length * 0.5);
+  view.add('trims', 'outline', poly([0, 0.3], [0, foot]));
+  zipEnds(view, 0.3, foot);
 }
 
 function denim(view: View, f: SkirtFrame): void {

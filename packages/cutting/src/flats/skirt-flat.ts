@@ -1,9 +1,9 @@
 import { detailWord, type Garment } from '@toile/look';
 import { xAt, yAt } from '../kit/level.ts';
-import { between, curve, join, type Pt, poly, reverse } from '../kit/path.ts';
+import { between, curve, join, type Path, type Pt, poly, reverse } from '../kit/path.ts';
 import type { SkirtKind } from '../spec/cut.ts';
 import type { Skirt } from '../spec/points.ts';
-import { border, drawstring, fitted, vent, wrapEdge } from './skirt-details.ts';
+import { border, drawstring, fitted, vent, wrapEdge, zipOfSkirt } from './skirt-details.ts';
 import { hemOf, type SkirtFrame, skirtFrame } from './skirt-frame.ts';
 import { gathersBelow } from './torso/joined-skirt.ts';
 import { cm, View } from './view.ts';
@@ -46,18 +46,34 @@ function fallLines(view: View, f: SkirtFrame, n: number, seam: boolean): void {
   }
 }
 
+/** The seam of the band, from the centre to the side. */
+const bandSeam = (f: SkirtFrame, front: boolean): Path => {
+  const dip = front ? 1 : 0.1;
+  const y = f.s.band + dip;
+  return curve([0, y], [f.w * 0.5, y], [f.w * 0.85, f.s.band + dip * 0.4], f.side.from);
+};
+
+/** Knife pleats: each fold straight from the band to the hem, all turned one way. */
 function pleats(view: View, f: SkirtFrame): void {
   const { s, g } = f;
   const kilt = g.kind === 'kilt' && view.name === 'front';
-  const n = s.length > 90 ? 5 : 8;
+  const seam = bandSeam(f, view.name === 'front');
+  const n = s.length > 90 ? 12 : 18;
+  const at = (k: number): [Pt, Pt] => {
+    const top = Math.abs(f.w * k);
+    return [
+      [f.w * k, yAt(seam, Math.min(top, f.w - 0.1))],
+      [f.half * k, s.length - (s.length - f.foot[1]) * k * k],
+    ];
+  };
   for (let i = 0; i <= n; i++) {
-    const k = (i + 0.5) / (n + 1);
-    if (kilt && k < 0.75) continue;
-    const top: Pt = [f.w * k, s.band + 1 - k];
-    const hip: Pt = [(s.hip / 2) * k, s.hipAt];
-    const bottom: Pt = [f.half * k, s.length - (s.length - f.foot[1]) * k * k];
-    view.both('seams', 'seam', poly(top, hip, bottom));
-    view.both('folds', 'fold', poly([hip[0] + 0.5, hip[1] + 1], [bottom[0] + (f.half / n) * 0.34, bottom[1] - 0.6]));
+    const k = (i / n) * 1.88 - 0.94;
+    if (kilt && Math.abs(k) < 0.75) continue;
+    const [top, bottom] = at(k);
+    view.add('seams', 'seam', poly(top, bottom));
+    // the fold that lies under it, seen at the hem
+    const [, under] = at(Math.min(0.98, k + 0.035));
+    view.add('folds', 'fold', poly(between(top, bottom, 0.3), [under[0], under[1] - 0.4]));
   }
   if (kilt) {
     view.add('body', 'seam', poly([f.w * 0.6, s.band], [f.half * 0.6, s.length - 1]));
@@ -126,8 +142,14 @@ function dimensions(view: View, f: SkirtFrame): void {
     return;
   }
   const x = -Math.max(f.half, s.hip / 2) - 5;
-  view.measure([x, 0], [x, s.length], `${cm(s.length)} length`);
-  view.measure([-s.waist / 2, -4], [s.waist / 2, -4], `${cm(s.waist)} ½ waist`);
+  view.measure([x, 0], [x, s.length], `${cm(s.length)} length`, 0.5, [
+    [-f.w, 0],
+    [-f.half, s.length],
+  ]);
+  view.measure([-s.waist / 2, -4], [s.waist / 2, -4], `${cm(s.waist)} ½ waist`, 0.5, [
+    [-f.w, 0],
+    [f.w, 0],
+  ]);
   const passes = Math.abs(xAt(f.side, s.hipAt) - s.hip / 2) < 0.6;
   if (passes && s.hipAt < s.length - 3)
     view.measure([-s.hip / 2, s.hipAt], [s.hip / 2, s.hipAt], `${cm(s.hip)} ½ hip`, 0.3);
@@ -138,7 +160,10 @@ function dimensions(view: View, f: SkirtFrame): void {
       : f.hangs || f.kind === 'pleated' || f.kind === 'wrap'
         ? `hem as it hangs · sweep ${cm(s.sweep)}`
         : `${cm(s.sweep / 2)} ½ hem`;
-  view.measure([-f.half, y], [f.half, y], text);
+  view.measure([-f.half, y], [f.half, y], text, 0.5, [
+    [-f.half, f.foot[1]],
+    [f.half, f.foot[1]],
+  ]);
 }
 
 /** Front and back of a skirt or lehenga. */
@@ -149,6 +174,7 @@ export function skirtViews(s: Skirt, g: Garment, kind: SkirtKind, withDimensions
     shell(view, f);
     lower(view, f);
     vent(view, f);
+    if (name === 'back') zipOfSkirt(view, f);
     border(view, f);
     view.both('topstitch', 'stitch', hemOf(f, kind === 'sector' || kind === 'kalis' ? 1 : 2.5));
     if (withDimensions) dimensions(view, f);

@@ -1,7 +1,7 @@
 import type { Garment } from '@toile/look';
-import { fall } from '../kit/fall.ts';
+import { fall, roundTo } from '../kit/fall.ts';
 import { xAt } from '../kit/level.ts';
-import { curve, type Path, type Pt } from '../kit/path.ts';
+import { curve, join, type Path, type Pt, poly } from '../kit/path.ts';
 import type { SkirtKind } from '../spec/cut.ts';
 import type { Skirt } from '../spec/points.ts';
 import { hangingHalf } from './torso/joined-skirt.ts';
@@ -55,8 +55,13 @@ export function skirtFrame(s: Skirt, g: Garment, kind: SkirtKind): SkirtFrame {
         ]
       : hangs
         ? [0, 0.08, 0.2, 0.4, 0.65, 1].map(out)
-        : [[w + 0.15, s.band], [s.hip / 2, Math.max(s.hipAt, s.band + 4)], foot];
-  const side = fall(points, kind === 'gathered' ? 1.1 : undefined);
+        : [];
+  const hip: Pt = [s.hip / 2, Math.max(s.hipAt, s.band + 4)];
+  const slope = Math.max(0, (foot[0] - hip[0]) / Math.max(1, foot[1] - hip[1]));
+  const fitted = !balloon && !mermaid && !hangs;
+  const side = fitted
+    ? join(roundTo([w + 0.15, s.band], hip, slope), poly(hip, foot))
+    : fall(points, kind === 'gathered' ? 1.1 : undefined);
   const end: Pt = balloon ? [s.hip / 2 - 4, s.length] : foot;
   return { s, g, kind, w, half: end[0], side, foot: end, hangs };
 }

@@ -21,6 +21,8 @@ export interface Dimension {
   text: string;
   /** Where along the line the number stands, 0 to 1. */
   at: number;
+  /** The points of the garment that it is taken between, where it stands off them. */
+  of?: readonly [Pt, Pt];
 }
 
 export interface Caption {
@@ -56,8 +58,8 @@ export class View {
     return this.add(layer, pen, wholeOf(half), fill);
   }
 
-  measure(from: Pt, to: Pt, text: string, at = 0.5): this {
-    this.dimensions.push({ from, to, text, at });
+  measure(from: Pt, to: Pt, text: string, at = 0.5, of?: readonly [Pt, Pt]): this {
+    this.dimensions.push({ from, to, text, at, ...(of && { of }) });
     return this;
   }
 

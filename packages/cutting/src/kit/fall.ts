@@ -32,3 +32,20 @@ export function fall(points: readonly Pt[], start?: number): Path {
   });
   return { from: first, steps };
 }
+
+/** A side from the waist to the fullest line of the hip: round all the way, and on to what follows at the slope `m` of x by y. */
+export function roundTo(from: Pt, hip: Pt, m: number): Path {
+  const [dx, dy] = [hip[0] - from[0], hip[1] - from[1]];
+  return {
+    from,
+    steps: [
+      {
+        to: hip,
+        by: [
+          [from[0] + dx * 0.36, from[1] + dy * 0.28],
+          [hip[0] - m * dy * 0.42, hip[1] - dy * 0.42],
+        ],
+      },
+    ],
+  };
+}

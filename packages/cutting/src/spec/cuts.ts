@@ -42,7 +42,7 @@ const wide = torso('wide');
 const casual = torso('casual', { over: 'shirt', lined: true });
 const blazer = torso('tailored', { over: 'shirt', addLength: 9, lined: true });
 const coat = torso('coat', { over: 'jacket', lined: true });
-const anorak = torso('casual', { over: 'jacket', lined: true });
+const anorak = torso('casual', { over: 'jacket', addLength: 10, lined: true });
 
 const stretch = (nearest: GarmentKind) => torso('skin', { over: 'skin', block: none(ELASTANE, nearest) });
 

@@ -66,7 +66,7 @@ function extras({ garment: g, body: b, kind, joined }: LegOrder, legs: Legs): Pa
     out.pocket = kind === 'jeans' ? 12 : 16;
   }
   if (kind === 'elastic' && (has('rib') || g.silhouette === 'jogger')) out.cuff = 6;
-  else if (kind === 'elastic' && asksFor(g, 'elastic', 'hem')) out.cuff = 3;
+  else if (kind === 'elastic' && (asksFor(g, 'elastic', 'hem') || g.silhouette === 'harem')) out.cuff = 3;
   if (kind === 'salwar' || kind === 'patiala') {
     out.belt = kind === 'patiala' ? 20 : 18;
     out.beltWidth = half(b.hip + 25);

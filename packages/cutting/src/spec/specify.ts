@@ -3,6 +3,7 @@ import type { Who } from '../measures/body.ts';
 import type { Fitting } from '../measures/made-to-measure.ts';
 import { BASE_SIZE, bodyOf, type Size } from '../measures/size-tables.ts';
 import { editConstruction, editParts, editPoints, editTrims } from './apply-edits.ts';
+import { asCut } from './as-cut.ts';
 import { closingsOf } from './closings.ts';
 import { clothsOf } from './cloths.ts';
 import { constructionOf } from './construction.ts';
@@ -74,7 +75,8 @@ function measured(garment: Garment, who: Who, wanted: Wanted): Measured {
  * @param edits what somebody set otherwise, of this garment
  * @throws RangeError when the wanted size is none of the wearer's table
  */
-export function specify(look: Look, garment: Garment, wanted: Wanted = {}, edits: GarmentEdits = {}): Specification {
+export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: GarmentEdits = {}): Specification {
+  const garment = asCut(worn);
   const who = whoOf(look.person);
   const sources = look.reading.sources;
   const cut = cutOf(garment);

@@ -1,8 +1,7 @@
-/** Cuts a border's strip into slices that follow its piece. */
-import type { Piece } from '#atelier/cloth/build.ts';
+/** Cuts a border's strip into slices. */
 import type { Tile } from '#atelier/cloth/prints/tile.ts';
 import { add, distance, mix, type Point, scaled, sub } from '#atelier/kit/points.ts';
-import type { Band, Slice } from './pen.ts';
+import type { Band, Slice } from './marks.ts';
 
 /** A slice is at most so many times as long as the band is broad: longer ones would cut its bends short. */
 const LONGEST = 1.05;
@@ -27,13 +26,6 @@ function slicesOf(tile: Tile, at: Place): Slice[] {
     const origin = sub(sub(centre, scaled(across, 0.5)), scaled(along, 0.5));
     return { from: (i % parts) / parts, to: ((i % parts) + 1) / parts, origin, along, across };
   });
-}
-
-/** The band of a piece on which a strip is fitted. @param place page position to centimetres. */
-export function bandOf({ surface, grain }: Piece, tile: Tile, place: (point: Point) => Point): Band {
-  const isUpright = grain?.fit === 'along-v';
-  const at: Place = (t, side) => place(isUpright ? surface.map(side * 2 - 1, t) : surface.map(t * 2 - 1, side));
-  return { tile, slices: () => slicesOf(tile, at) };
 }
 
 /** A straight band. @param o from the cloth to the free edge at its beginning, and how it runs from there. */

@@ -6,7 +6,7 @@ import { sparse } from '#atelier/kit/curves.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Flat } from './flat.ts';
 import { dark, fillOf, isDark, pale, tonal, tonesOf } from './flat-tones.ts';
-import type { Band, Weight } from './pen.ts';
+import type { Band, Weight } from './marks.ts';
 import { type Strokes, weaveMarks } from './weave-marks.ts';
 
 /** Where the drawing's own origin comes to lie, and how large: pixels, pixels per centimetre. */

@@ -9,7 +9,7 @@ import { SvgPen } from '#atelier/sheet/vector/svg-pen.ts';
 import { draftPlain } from './drafter.fixture.ts';
 import { drawFlat } from './draw-flat.ts';
 import { flatsOf } from './flat.ts';
-import type { Mark } from './pen.ts';
+import type { Mark } from './marks.ts';
 import { type Strokes, weaveMarks } from './weave-marks.ts';
 
 const plain: Print = { kind: 'solid', colours: [], scale: 'medium' };

@@ -4,7 +4,7 @@ import type { Garment } from '@toile/look';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import { hexOf, inkOf, lumaOf, mixHex, rgbOf } from '#atelier/kit/colour.ts';
-import type { Mark, Tone } from './pen.ts';
+import type { Mark, Tone } from './marks.ts';
 
 /** Lightness below which a dark line is lost on cloth. */
 const DARK = 0.27;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BLAZER, DAY_DRESS, LEHENGA, SLIP } from '#atelier/sheet/looks.fixture.ts';
 import { box, draftPlain, shape } from './drafter.fixture.ts';
 import { flatsOf, telling } from './flat.ts';
-import { boundsOf, type Mark } from './pen.ts';
+import { boundsOf, type Mark } from './marks.ts';
 
 const [dress] = DAY_DRESS.garments;
 const RED = { name: 'red', hex: '#c02020' };

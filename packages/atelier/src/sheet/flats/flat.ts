@@ -3,7 +3,7 @@
 import type { FlatDrafter, Garment, Look } from '@toile/look';
 import { remembering } from '#atelier/kit/remember.ts';
 import { legible } from './legible.ts';
-import { type Bounds, boundsOf, type Mark } from './pen.ts';
+import { type Bounds, boundsOf, type Mark } from './marks.ts';
 import { printed } from './printed.ts';
 import { trueMarks } from './true-flat.ts';
 

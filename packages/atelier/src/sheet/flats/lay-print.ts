@@ -10,7 +10,7 @@ import { type Context2D, newContext } from '#atelier/kit/canvas.ts';
 import { norm, type Point } from '#atelier/kit/points.ts';
 import { PREVIEW } from '#atelier/kit/preview.ts';
 import { isUncut } from './flat.ts';
-import type { Band } from './pen.ts';
+import type { Band } from './marks.ts';
 import { UNITS } from './units.ts';
 
 /** Motifs are told a little larger than they are, or small ones would be dust at the scale of a drawing. */

@@ -4,7 +4,7 @@ import type { Garment } from '@toile/look';
 import type { Point } from '#atelier/kit/points.ts';
 import { isInside } from '#atelier/kit/shapes.ts';
 import { fillOf, isDark, tonesOf } from './flat-tones.ts';
-import { boundsOf, type Mark } from './pen.ts';
+import { boundsOf, type Mark } from './marks.ts';
 
 type Fill = Mark & { kind: 'fill' };
 

@@ -10,7 +10,7 @@ import type { Point } from '#atelier/kit/points.ts';
 import { ellipse, isInside } from '#atelier/kit/shapes.ts';
 import { sheerTone } from './flat-tones.ts';
 import { ruled, turned } from './hatch.ts';
-import { boundsOf, type Mark } from './pen.ts';
+import { boundsOf, type Mark } from './marks.ts';
 
 type Shape = 'dot' | 'flower' | 'drop' | 'diamond' | 'rosette' | 'blot';
 const SHAPE: Partial<Record<Print['kind'], Shape>> = {

@@ -8,7 +8,7 @@ import { graphicMaterial } from '#atelier/garments/finish/graphic.ts';
 import { SAME } from '#atelier/kit/chance.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { straightBand } from './band.ts';
-import { boundsOf, type Mark, type Weight } from './pen.ts';
+import { boundsOf, type Mark, type Weight } from './marks.ts';
 
 /** Labels, buckles, and buttons of no colour of their own. */
 const WHITE = '#f4efe5';

@@ -1,4 +1,4 @@
-import { closed, curve, join, mirror, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
+import { closed, curve, join, mapped, mirror, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 import { backNeck, bareEdge, frontNeck, strapFoot } from './necklines.ts';
@@ -84,5 +84,11 @@ export function drawBody(view: View, f: Frame): void {
   }
   view.whole('body', 'none', half, 'cloth');
   view.both('body', 'outline', half);
+  if (!f.bare && f.t.sleeve === undefined && f.build !== 'wide')
+    view.both(
+      'topstitch',
+      'stitch',
+      mapped(f.armhole, ([x, y]) => [x - 0.7, y + 0.1]),
+    );
   straps(view, f, front);
 }

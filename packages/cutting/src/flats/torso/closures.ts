@@ -24,7 +24,9 @@ function fullPlacket(view: View, f: Frame): void {
   const top = f.t.frontNeck;
   const end = endOf(f);
   const x = half * over(f);
-  view.add('seams', 'seam', poly([x, top - 0.4], [x, end - 0.2]));
+  // the edge of the neck runs on past the centre to the front that lies on top
+  const pointed = f.g.neckline === 'v' || f.g.neckline === 'lapel';
+  view.add('seams', 'seam', poly([0, top], [x, top + (pointed ? half * 1.3 : 0.1)], [x, end - 0.2]));
   if (f.build === 'shirt' || f.build === 'casual')
     view.add('topstitch', 'stitch', poly([-x, top + 0.4], [-x, end - 0.3]));
   const from = top + (f.t.collar && f.build === 'shirt' ? -1.2 : 2);
@@ -51,10 +53,11 @@ function halfPlacket(view: View, f: Frame): void {
 
 function zip(view: View, f: Frame): void {
   const top = f.t.frontNeck - (f.t.collar ?? 0) * 0.9;
-  const end = endOf(f);
+  // a band at the hem opens with the front
+  const end = endOf(f) + (f.t.hemRib ?? 0);
   for (const x of [-0.5, 0.5]) view.add('trims', 'seam', poly([x, top], [x, end]));
   for (let y = top + 0.6; y < end - 0.6; y += 1) view.add('trims', 'fold', poly([-0.45, y], [0.45, y + 0.3]));
-  for (const x of [-1.5, 1.5]) view.add('topstitch', 'stitch', poly([x, top + 0.4], [x, end - 0.2]));
+  for (const x of [-1.5, 1.5]) view.add('trims', 'stitch', poly([x, top + 0.4], [x, end - 0.2]));
   view.add(
     'trims',
     'seam',
@@ -94,8 +97,12 @@ function wrap(view: View, f: Frame): void {
       ),
     );
   }
-  if (!f.g.details.some(({ id, part }) => !part && ['sash', 'belt', 'obi', 'goreum'].includes(id))) ties(view, end);
+  if (!isTied(f)) ties(view, end);
 }
+
+/** Whether something of its own goes round the waist or ties the breast. */
+const isTied = (f: Frame): boolean =>
+  f.g.details.some(({ id, part }) => !part && ['sash', 'belt', 'obi', 'goreum'].includes(id));
 
 export function ties(view: View, [x, y]: Pt): void {
   view.add('trims', 'seam', closed(curve([x, y - 0.5], [x + 3, y - 4], [x + 6, y - 2.5], [x, y + 0.6])), 'cloth');
@@ -166,7 +173,13 @@ function backZip(view: View, f: Frame): void {
   const end = Math.min(f.t.length - 6, Math.max(f.t.waistAt + 16, top + 26));
   view.add('seams', 'seam', poly([0, top], [0, f.t.length - 0.3]));
   view.add('trims', 'outline', poly([0, top + 0.6], [0, end]));
-  view.add('trims', 'seam', closed(poly([-0.4, end], [0.4, end], [0.3, end + 2], [-0.3, end + 2])), 'white');
+  zipEnds(view, top + 0.6, end);
+}
+
+/** The slider stands at the head of a closed zip, the stop at its foot. */
+export function zipEnds(view: View, head: number, foot: number): void {
+  view.add('trims', 'seam', closed(poly([-0.4, head], [0.4, head], [0.3, head + 2.2], [-0.3, head + 2.2])), 'white');
+  view.add('trims', 'seam', poly([-0.5, foot], [0.5, foot]));
 }
 
 /** Hooks down the front of a choli, under the edge. */
@@ -179,12 +192,19 @@ function hooks(view: View, f: Frame): void {
   }
 }
 
-const needsZip = (f: Frame): boolean =>
+export const needsZip = (f: Frame): boolean =>
   f.build === 'bodice' &&
   f.g.closure === 'none' &&
   !['jersey', 'knit', 'fleece'].includes(f.g.cloth.fabric) &&
   f.g.fit !== 'relaxed' &&
   f.g.fit !== 'oversized';
+
+/** A crossed collar is the edge of its own front, closed at the wearer's right side. */
+function wrapped(view: View, f: Frame): void {
+  if (f.g.collar !== 'cross') wrap(view, f);
+  else if (!isTied(f))
+    ties(view, [-f.sideAt(Math.min(f.t.waistAt, f.bottom - 2)) * 0.92, Math.min(f.t.waistAt, f.bottom - 2)]);
+}
 
 /** What fastens the garment, on the side where it is. */
 export function drawClosure(view: View, f: Frame): void {
@@ -205,10 +225,10 @@ export function drawClosure(view: View, f: Frame): void {
       zip(view, f);
       return;
     case 'wrap':
-      wrap(view, f);
+      wrapped(view, f);
       return;
     case 'tie':
-      if (f.g.neckline === 'wrap') wrap(view, f);
+      if (f.g.neckline === 'wrap') wrapped(view, f);
       return;
     case 'frog':
       frogs(view, f);

@@ -5,44 +5,38 @@ import { backNeck, frontNeck } from './necklines.ts';
 import { hood, rollCollar } from './soft-collars.ts';
 
 /** Neck edge moved away from the neck by a width: the outer line of a band or rib sewn to it. */
-function inward(f: Frame, width: number): Path {
+function inward(f: Frame, width: number, corner: Pt): Path {
   const d = f.t.frontNeck - width;
   const w = f.hps[0] - width * 0.72;
-  return curve([0, d], [w * 0.6, d], [w, d * 0.6], [w, -0.4]);
+  return curve([0, d], [w * 0.6, d], [w, d * 0.6], corner);
 }
 
 function ribNeck(view: View, f: Frame, width: number): void {
   const front = view.name === 'front';
+  const d = f.t.backNeck;
+  const corner: Pt = [f.hps[0] - width * 0.5, -width * 0.7];
+  const band = join(
+    curve([0, d - width], [f.hps[0] * 0.5, d - width], [f.hps[0] * 0.8, -width * 0.6], corner),
+    poly(f.hps),
+    reverse(backNeck(f)),
+  );
   if (front) {
+    // the inside of the same band at the back of the neck
+    view.whole('inside', 'seam', band, 'rib');
     const edge =
       f.g.neckline === 'v'
         ? curve(
             [0, f.t.frontNeck - width * 1.4],
             [f.hps[0] * 0.3, f.t.frontNeck * 0.6 - width],
             [f.hps[0] * 0.7, f.t.frontNeck * 0.3 - width * 0.6],
-            [f.hps[0] - width * 0.8, -0.4],
+            corner,
           )
-        : inward(f, width);
+        : inward(f, width, corner);
     view.whole('details', 'seam', join(edge, poly(f.hps), reverse(frontNeck(f))), 'rib');
     if (f.g.neckline === 'v') view.add('details', 'seam', poly([0, f.t.frontNeck - width * 1.4], [0, f.t.frontNeck]));
     return;
   }
-  const d = f.t.backNeck;
-  view.whole(
-    'details',
-    'seam',
-    join(
-      curve(
-        [0, d - width],
-        [f.hps[0] * 0.5, d - width],
-        [f.hps[0] * 0.8, -width * 0.6],
-        [f.hps[0] - width * 0.5, -width * 0.7],
-      ),
-      poly(f.hps),
-      reverse(backNeck(f)),
-    ),
-    'rib',
-  );
+  view.whole('details', 'seam', band, 'rib');
 }
 
 /** Mandarin, band, funnel: stands up round the neck. */
@@ -75,6 +69,24 @@ function standCollar(view: View, f: Frame, height: number): void {
   view.both('details', 'seam', closed(join(outer, poly(f.hps), reverse(frontNeck(f)), poly([gap, d]))), 'collar');
 }
 
+/** The stand between the leaves with the inside of its back, its ends lapping over the centre; @returns where the leaves begin at the centre. */
+function standOf(view: View, f: Frame, stand: number, round: boolean): number {
+  const w = f.hps[0];
+  const d = f.t.frontNeck;
+  const rise = round ? d - stand * 0.55 : d - Math.max(1.6, stand * 0.8);
+  const back = curve([0, -stand + 0.4], [w * 0.5, -stand + 0.4], [w * 0.8, -stand], [w - 0.8, -stand]);
+  const upper = curve([0, rise], [w * 0.5, rise], [w * 0.86, rise * 0.45 - stand * 0.4], [w - 0.8, -stand]);
+  view.whole('inside', 'seam', join(back, reverse(upper)), 'inside');
+  if (round) {
+    view.whole('inside', 'none', join(upper, poly(f.hps), reverse(frontNeck(f))), 'inside');
+    return rise;
+  }
+  view.whole('details', 'seam', join(upper, poly(f.hps), reverse(frontNeck(f))), 'collar');
+  const end = 1.4 * (f.men ? -1 : 1);
+  view.add('details', 'seam', poly([end, d - 0.1], [end * 0.9, rise + 0.2]));
+  return rise;
+}
+
 /** Shirt and polo: two leaves that fall from the stand. */
 function leafCollar(view: View, f: Frame, round = false): void {
   const t = f.t;
@@ -101,14 +113,9 @@ function leafCollar(view: View, f: Frame, round = false): void {
     );
     return;
   }
-  view.whole(
-    'inside',
-    'seam',
-    join(curve([0, -stand + 0.4], [w * 0.5, -stand + 0.4], [w * 0.8, -stand], top), poly(f.hps), reverse(frontNeck(f))),
-    'inside',
-  );
-  const start: Pt = [0.3, t.frontNeck - stand * 0.55];
-  const tip: Pt = [w * 0.66, t.frontNeck - stand * 0.4 + point * 0.72];
+  const rise = standOf(view, f, stand, round);
+  const start: Pt = [0.3, rise];
+  const tip: Pt = [w * 0.66, rise + point * 0.82];
   const outer: Pt = [w + 2.4, fallDepth - stand + 0.6];
   const leaf = round
     ? join(
@@ -166,12 +173,30 @@ function crossCollar(view: View, f: Frame): void {
     return;
   }
   const low = Math.min(f.t.frontNeck + 4, f.bottom - 3);
-  const end: Pt = [-f.sideAt(Math.min(f.bottom - 2, low + 20)) * 0.55, Math.min(f.bottom - 2, low + 22)];
+  const y = Math.min(f.t.waistAt, f.bottom - 1);
+  const end: Pt = [-f.sideAt(y), y];
+  // from the neck point straight across the centre to the side; square to it, the width of the band
+  const [dx, dy] = [end[0] - w, y + 2];
+  const long = Math.hypot(dx, dy);
+  const across: Pt = [(dy / long) * band, (-dx / long) * band];
+  view.whole(
+    'inside',
+    'seam',
+    join(curve([0, -1.4], [w * 0.5, -1.4], [w * 0.8, -1.6], [w - 0.6, -2]), poly(f.hps), reverse(frontNeck(f))),
+    'inside',
+  );
+  // of the under front only what lies above the crossing is seen
   view.add(
     'details',
     'seam',
-    closed(poly([-w + 0.6, -2], [0, low - 4], [0, low + band - 2], [-w - band * 0.6, 0.6])),
+    closed(poly([-w + 0.6, -2], [0, low - 5], [0, low + band - 2], [-w - band * 0.6, 0.6])),
     'collar',
+  );
+  view.add(
+    'details',
+    'none',
+    closed(poly([w - 0.6, -2], end, [end[0] + 0.4, y + 0.6], [0, y + 0.6], [w + band * 0.6, 0.6])),
+    'cloth',
   );
   view.add(
     'details',
@@ -179,20 +204,12 @@ function crossCollar(view: View, f: Frame): void {
     closed(
       poly(
         [w - 0.6, -2],
-        [0, low - 5],
         end,
-        [end[0] + band * 0.9, end[1] + band * 0.6],
-        [band * 0.4, low + band - 3],
+        [end[0] + across[0] * 0.5, Math.min(y + across[1] * 0.5, f.bottom)],
         [w + band * 0.6, 0.6],
       ),
     ),
     'collar',
-  );
-  view.whole(
-    'inside',
-    'seam',
-    join(curve([0, -1.4], [w * 0.5, -1.4], [w * 0.8, -1.6], [w - 0.6, -2]), poly(f.hps), reverse(frontNeck(f))),
-    'inside',
   );
 }
 

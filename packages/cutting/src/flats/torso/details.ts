@@ -1,10 +1,12 @@
 import { asksFor } from '@toile/look';
+import { yAt } from '../../kit/level.ts';
 import { closed, curve, type Pt, poly } from '../../kit/path.ts';
 import { graphicOf, isWorked } from '../../spec/works.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
-import { sleeveShape } from './sleeves.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
+import { frontNeck } from './necklines.ts';
+import { sleeveShape } from './sleeves.ts';
 import { apron, belt, bow, type Draw, goreum, laceUp, obi, sash } from './waist-details.ts';
 
 /** Embroidery: the area it fills, with a swatch of what is worked. */
@@ -26,7 +28,13 @@ function worked(view: View, f: Frame, part: string | undefined): void {
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 3; i++) {
       const p: Pt = [f.hps[0] * 0.5 + i * 3.1 + row * 0.5, f.t.frontNeck * 0.75 + 2 + row * 4.2 - i * 0.6];
-      if (p[1] < low - 1.6 && p[0] < f.t.acrossFront * 0.46) view.both('details', 'fold', flower(p, 0.9));
+      if (
+        p[1] > yAt(frontNeck(f), p[0]) + 2 &&
+        p[1] < low - 1.8 &&
+        p[0] < f.t.acrossFront * 0.42 &&
+        p[1] < f.bottom - 2
+      )
+        view.both('details', 'fold', flower(p, 0.9));
     }
 }
 

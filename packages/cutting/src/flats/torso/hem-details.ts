@@ -1,8 +1,9 @@
 import { asksFor, type Detail } from '@toile/look';
-import { xAt } from '../../kit/level.ts';
+import { partBetween, xAt } from '../../kit/level.ts';
 import { closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
 import type { View } from '../view.ts';
+import { needsZip } from './closures.ts';
 import type { Frame } from './frame.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
 
@@ -37,7 +38,7 @@ function hemRib(view: View, f: Frame, low: Lower): void {
   const n = Math.round(x / 1.5);
   for (let i = 0; i < n; i++)
     view.both(
-      'folds',
+      'details',
       'fold',
       poly([((i + 0.5) / n) * x, top + 0.3], [((i + 0.5) / n) * low.foot[0], low.length - 0.2]),
     );
@@ -114,39 +115,53 @@ function edgeTrims(view: View, f: Frame, low: Lower): void {
   }
 }
 
-/** The train lies on the floor behind: drawn under everything. */
-export function drawTrain(view: View, f: Frame, s: JoinedSkirt | undefined): void {
-  const train = f.t.train;
-  if (!train) return;
-  const low = lowerOf(f, s);
+/** The back of a train: the panel goes on as it falls and spreads on the floor. */
+function trainHalf(low: Lower, train: number): Path {
   const [x, y] = low.foot;
-  // the back goes on as it falls, and spreads on the floor
-  const up = xAt(low.side, y - 20);
-  const out = Math.max(0.12, Math.min(0.6, (x - up) / 20));
+  const out = Math.max(0.12, Math.min(0.6, (x - xAt(low.side, y - 20)) / 20));
   const wide: Pt = [x + out * train * 0.9 + train * 0.12, y + train * 0.72];
-  view.whole(
-    'inside',
-    'outline',
-    join(
-      poly([0, y], [x, y]),
-      curve([x, y], [x + out * train * 0.3, y + train * 0.3], [wide[0] - train * 0.06, wide[1] - train * 0.2], wide),
-      curve(
-        wide,
-        [wide[0] * 0.86, low.length + train * 0.86],
-        [wide[0] * 0.5, low.length + train],
-        [0, low.length + train],
-      ),
+  return join(
+    curve([x, y], [x + out * train * 0.3, y + train * 0.3], [wide[0] - train * 0.06, wide[1] - train * 0.2], wide),
+    curve(
+      wide,
+      [wide[0] * 0.86, low.length + train * 0.86],
+      [wide[0] * 0.5, low.length + train],
+      [0, low.length + train],
     ),
-    view.name === 'front' ? 'inside' : 'cloth',
   );
 }
+
+/** The train behind a front: drawn under everything. */
+export function drawTrainBehind(view: View, f: Frame, s: JoinedSkirt | undefined): void {
+  const train = f.t.train;
+  if (!train || view.name === 'back') return;
+  const low = lowerOf(f, s);
+  view.whole('inside', 'outline', join(poly([0, low.foot[1]], low.foot), trainHalf(low, train)), 'inside');
+}
+
+/** The train of a back: laid over the hem of the panel that it goes on from. */
+export function drawTrain(view: View, f: Frame, s: JoinedSkirt | undefined): void {
+  const train = f.t.train;
+  if (!train || view.name === 'front') return;
+  const low = lowerOf(f, s);
+  const [x, y] = low.foot;
+  const half = trainHalf(low, train);
+  view.whole('body', 'none', join(poly([0, y - 4], [x - 0.3, y - 4], [x, y]), half), 'cloth');
+  view.both('body', 'outline', join(partBetween(low.side, y - 6, y), half));
+  if (needsZip(f)) view.add('seams', 'seam', poly([0, y - 5], [0, low.length + train]));
+}
+
+/** Hems that are sewn by hand, so that no stitch shows. */
+const BLIND: readonly Frame['build'][] = ['tailored', 'coat', 'band-coat', 'vest'];
 
 /** Hem stitch, rib, slits, vent, border, ruffle and fringe of a view. */
 export function drawHem(view: View, f: Frame, s: JoinedSkirt | undefined): void {
   const low = lowerOf(f, s);
+  // a train has no hem above its own
+  if (f.t.train && view.name === 'back') return;
   border(view, f, low);
   if (f.t.hemRib) hemRib(view, f, low);
-  else if (!s && f.t.hem > f.t.hip * 0.4)
+  else if (!s && f.t.hem > f.t.hip * 0.4 && !BLIND.includes(f.build))
     view.both('topstitch', 'stitch', along(low, f.build === 'knit' || f.t.hemCurve ? 1.2 : 2.5));
   slits(view, f, low);
   vent(view, f, low);

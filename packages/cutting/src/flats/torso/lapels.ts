@@ -1,5 +1,5 @@
 import { asksFor } from '@toile/look';
-import { closed, curve, join, type Pt, poly } from '../../kit/path.ts';
+import { closed, curve, join, type Pt, poly, reverse } from '../../kit/path.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 
@@ -32,18 +32,19 @@ export function drawLapels(view: View, f: Frame): void {
   const y = breakOf(f);
   const overlap = (f.t.overlap ?? 2) / (f.g.closure === 'double-breasted' ? 1 : 1.2);
   const top: Pt = [w - 0.4, -stand + 0.6];
-  // the shirt front shows between the lapels: back lining inside, down to the break
-  view.whole(
-    'inside',
-    'none',
-    join(poly([0, -stand + 0.4], top), curve(top, [w * 0.9, y * 0.3], [w * 0.3, y * 0.75], [0, y])),
-    'inside',
-  );
+  // between the rolls the lining of the back is seen down to the break, under it the back of the collar
+  const back = curve([0, f.t.backNeck], [w * 0.5, f.t.backNeck], [w * 0.86, f.t.backNeck * 0.5], f.hps);
+  const crest = curve([0, -stand], [w * 0.5, -stand], [w * 0.86, -stand + 0.2], top);
+  view.whole('details', 'none', poly([0, f.t.backNeck], f.hps, [w * 0.72, f.t.frontNeck], [0, y]), 'inside');
+  view.whole('details', 'seam', join(crest, poly(f.hps), reverse(back)), 'collar');
   const lapel = f.t.lapel ?? 8;
   // the end that lies on top is drawn last
   const over = f.men ? 1 : -1;
   for (const s of [-over, over]) {
-    const edge: Pt = [-overlap * s * (s === over ? 1 : 0.4), y];
+    // the roll that lies below ends on the one above
+    const roll = (w * 0.72) / (w * 0.72 + overlap);
+    const gorgeY = f.t.frontNeck - 1;
+    const edge: Pt = s === over ? [-overlap * s, y] : [0, gorgeY + (y - gorgeY) * roll];
     const flip = ([px, py]: Pt): Pt => [px * s, py];
     const peak = f.g.collar === 'peak';
     const notchY = f.t.frontNeck + 3.5;
@@ -111,6 +112,18 @@ function frontEdges(view: View, f: Frame, y: number, overlap: number, over: numb
       )
     : poly([x, y], [x, f.bottom]);
   view.add('body', 'seam', edge);
+  // both fronts are cut alike: of the one below, what the other's round leaves open
+  if (round)
+    view.add(
+      'body',
+      'seam',
+      curve(
+        [-x * 0.1, f.bottom - r * 0.62],
+        [-x * 0.3, f.bottom - 2],
+        [-over * r * 0.3, f.bottom - 0.2],
+        [-over * r, f.bottom],
+      ),
+    );
   const pitch = f.build === 'coat' ? 13 : 10;
   const rows = f.g.closure === 'double-breasted' ? 3 : (f.t.buttons ?? 2);
   for (let i = 0; i < rows; i++) {

@@ -90,8 +90,8 @@ const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
       view.both('details', 'seam', poly([f.sideAt(level) - 1.3, level], [f.sideAt(level), level]));
   },
   'breast-welt': (view, f, { width, height }) => {
-    const x = f.t.chest * 0.12;
     const y = Math.max(breastAt(f) - (f.build === 'vest' ? 3 : -2), f.t.frontNeck + (f.build === 'vest' ? 4 : 14));
+    const x = Math.min(Math.max(f.t.chest * 0.12, lapelAt(f, y) + 1.5), f.t.acrossFront / 2 - width - 1.5);
     view.add(
       'details',
       'seam',
@@ -100,6 +100,20 @@ const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
     );
   },
 };
+
+/** Level of the openings at the hip, at which darts end; undefined where there are none. */
+export function pocketLine(f: Frame): number | undefined {
+  const opens = pocketsOf(f.t, f.g, f.build, f.men).some(({ kind }) => kind === 'flap' || kind === 'welt');
+  return opens ? (f.build === 'vest' ? Math.min(f.t.waistAt + 3, f.bottom - 8) : hipAt(f)) + 0.3 : undefined;
+}
+
+/** x of the edge of a lapel at a level; 0 where there is none. */
+function lapelAt(f: Frame, y: number): number {
+  const { lapel, stance, frontNeck } = f.t;
+  if (lapel === undefined) return 0;
+  const [x0, y0] = [f.hps[0] + lapel * 0.62, frontNeck + 4.5];
+  return x0 * Math.max(0, 1 - (y - y0) / Math.max(1, (stance ?? f.t.waistAt) - y0));
+}
 
 /** Every pocket of a front. */
 export function drawPockets(view: View, f: Frame): void {

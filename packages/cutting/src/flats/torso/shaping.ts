@@ -1,8 +1,10 @@
 import { fall } from '../../kit/fall.ts';
+import { xAt } from '../../kit/level.ts';
 import { curve, type Pt, poly } from '../../kit/path.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
+import { pocketLine } from './pockets.ts';
 
 /** Two legs that meet in a point. */
 function dart(view: View, mouth: Pt, tip: Pt, intake: number, across: Pt): void {
@@ -30,11 +32,15 @@ function waistDarts(view: View, f: Frame): void {
   const below = f.bottom > f.t.waistAt + 14 ? 12 : 0;
   const top: Pt = [x, front ? by + 3 : f.underarm[1] + 3];
   if (!below) {
-    dart(view, [x * 0.94, end], top, 1.2, [1, 0]);
+    const welt = front ? pocketLine(f) : undefined;
+    dart(view, [x, welt ?? end], top, welt === undefined ? 1.2 : 0.9, [1, 0]);
     return;
   }
-  view.both('seams', 'seam', poly(top, [x * 0.92, end], [x, end + below]));
-  view.both('seams', 'seam', poly(top, [x * 0.92 + 0.8, end], [x, end + below]));
+  // two legs about one axis; what a pocket cuts off ends in it
+  const pocket = front ? pocketLine(f) : undefined;
+  const low = pocket !== undefined && pocket < end + below ? pocket : end + below;
+  for (const leg of [-0.5, 0.5])
+    view.both('seams', 'seam', poly(top, [x + leg, end], [x + (low < end + below ? leg * 0.6 : 0), low]));
 }
 
 /** From the middle of the shoulder to the hem, taking in the waist. */
@@ -46,8 +52,8 @@ function princess(view: View, f: Frame): void {
 
 /** The edge of a panel under the arm: from the armhole to the hem. */
 function sidePanel(view: View, f: Frame): void {
-  const across = view.name === 'front' ? f.t.acrossFront : f.t.acrossBack;
-  const top: Pt = [across / 2 + 0.2, f.tip[1] + (f.underarm[1] - f.tip[1]) * 0.58];
+  const level = f.tip[1] + (f.underarm[1] - f.tip[1]) * 0.62;
+  const top: Pt = [xAt(f.armhole, level), level];
   const waist = Math.min(f.t.waistAt, f.bottom);
   view.both('seams', 'seam', fall([top, [Math.min(top[0], f.sideAt(waist) * 0.82), waist], [top[0], f.bottom]]));
 }
@@ -115,7 +121,7 @@ function backStrap(view: View, f: Frame): void {
   view.both(
     'trims',
     'seam',
-    poly([f.sideAt(y) * 0.5, y - 1], [1, y - 0.8], [1, y + 0.8], [f.sideAt(y) * 0.5, y + 1]),
+    poly([f.t.waist * 0.24, y - 1], [1, y - 0.8], [1, y + 0.8], [f.t.waist * 0.24, y + 1]),
     'cloth',
   );
   view.add(
@@ -129,7 +135,7 @@ function backStrap(view: View, f: Frame): void {
 function shirtYoke(view: View, f: Frame, pleat: number): void {
   if (view.name === 'front') return;
   const y = (f.t.yoke ?? 8) + f.t.backNeck;
-  const x = f.t.acrossBack / 2 + 0.6;
+  const x = xAt(f.armhole, y);
   view.both('seams', 'seam', poly([0, y], [x, y]));
   view.both('topstitch', 'stitch', poly([0, y + 0.5], [x - 0.2, y + 0.5]));
   if (!pleat) return;
@@ -139,7 +145,7 @@ function shirtYoke(view: View, f: Frame, pleat: number): void {
 
 function truckerSeams(view: View, f: Frame): void {
   const y = f.t.yoke ?? 14;
-  const x = (yy: number) => (yy > f.underarm[1] ? f.sideAt(yy) : f.t.acrossFront / 2 + 0.4);
+  const x = (yy: number) => (yy > f.underarm[1] ? f.sideAt(yy) : xAt(f.armhole, yy));
   view.both('seams', 'seam', poly([1.6, y + 1], [x(y), y]));
   view.both('topstitch', 'stitch', poly([1.6, y + 1.7], [x(y) - 0.2, y + 0.7]));
   for (const k of [0.34, 0.72]) {

@@ -1,4 +1,5 @@
 import { asksFor } from '@toile/look';
+import { xAt } from '../../kit/level.ts';
 import { between, closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
 import type { View } from '../view.ts';
@@ -18,36 +19,19 @@ export interface SleeveShape {
 }
 
 const DEGREE = Math.PI / 180;
-/** From the vertical: a short sleeve lies as it is sewn in, a long one hangs beside the body. */
-const ANGLES = { cap: 60, short: 50, elbow: 38, 'three-quarter': 30, long: 20 } as const;
-const TAILORED_ANGLE = 16;
-/** Cloth left between a sleeve's edge and the body, and the most it is turned out to leave it. */
-const CLEAR = 2;
-const MOST_TURN = 14;
+/** From the vertical: farther than this a sleeve is not lifted, its upper arm then lies a little folded at the underarm. */
+const HIGHEST = 55;
+const TAILORED_HIGHEST = 48;
 
-/** From the vertical: as far as the sleeve may lie without a fold at the underarm, less for longer ones. */
+/** From the vertical: as the sleeve lies without a fold, its underarm seam beginning where armhole and side meet. */
 function angleOf(f: Frame, upperArm: number): number {
-  const { t, g, build } = f;
+  const { t, build } = f;
   if (build === 'wide') return 90 * DEGREE - Math.atan2(t.shoulderDrop, (t.shoulder - t.neckWidth) / 2);
   const free =
     Math.atan2((t.chest - t.shoulder) / 2, f.underarm[1] - t.shoulderDrop) +
     Math.asin(Math.min(1, upperArm / t.armhole));
   const tailored = build === 'tailored' || build === 'coat' || build === 'band-coat';
-  const length = g.sleeve.length === 'sleeveless' ? 'short' : g.sleeve.length;
-  const hung = tailored ? Math.min(TAILORED_ANGLE, ANGLES[length]) : ANGLES[length];
-  for (let turn = 0; turn < MOST_TURN; turn++) {
-    const a = (hung + turn) * DEGREE;
-    if (isClear(f, a)) return Math.min(free, a);
-  }
-  return Math.min(free, (hung + MOST_TURN) * DEGREE);
-}
-
-/** Does the inner edge of the sleeve's end lie beside the body? */
-function isClear(f: Frame, a: number): boolean {
-  const { sleeve = 0, sleeveOpening = 0 } = f.t;
-  const x = f.tip[0] + Math.sin(a) * sleeve - Math.cos(a) * sleeveOpening;
-  const y = f.tip[1] + Math.cos(a) * sleeve + Math.sin(a) * sleeveOpening;
-  return y <= f.underarm[1] || x > f.sideAt(Math.min(y, f.foot[1])) + CLEAR;
+  return Math.min(free, (tailored ? TAILORED_HIGHEST : HIGHEST) * DEGREE);
 }
 
 export function sleeveShape(f: Frame): SleeveShape | undefined {
@@ -61,8 +45,7 @@ export function sleeveShape(f: Frame): SleeveShape | undefined {
     start[1] + along[1] * d + across[1] * w,
   ];
   const start: Pt = f.bare ? [f.underarm[0] + 0.4, f.underarm[1] - 7] : f.tip;
-  const cap = f.build === 'wide' ? 0 : Math.sqrt(Math.max(4, f.t.armhole ** 2 - upperArm ** 2));
-  const under = f.build === 'wide' ? f.underarm : at(Math.min(cap, sleeve * 0.8), upperArm);
+  const under = f.underarm;
   const cuff = f.t.cuff ?? 0;
   const edge: readonly [Pt, Pt] = [at(sleeve, 0), at(sleeve, sleeveOpening)];
   const seamOuter = at(sleeve - cuff, 0);
@@ -132,10 +115,18 @@ function shapeLines({
       };
     default:
       return {
-        outer: curve(start, at(l * 0.06, -0.5), at(l * 0.2, -0.25), edge[0]),
-        inner: poly(edge[1], under),
+        outer: join(curve(start, at(l * 0.06, -0.5), at(l * 0.2, -0.25), seamOuter), poly(seamOuter, edge[0])),
+        inner: join(poly(edge[1], seamInner), poly(seamInner, under)),
       };
   }
+}
+
+/** The opening above a cuff with its binding, and the button that closes the cuff. */
+function sleevePlacket(view: View, s: SleeveShape, [a, b]: readonly [Pt, Pt]): void {
+  const [near, far] = [between(a, b, 0.3), between(a, b, 0.42)];
+  view.both('sleeves', 'seam', poly(near, offset(near, s.along, -9), offset(far, s.along, -9), far));
+  const [x, y] = offset(between(a, b, 0.52), s.along, 2.6);
+  view.circle('sleeves', [x, y], 0.5).circle('sleeves', [-x, y], 0.5);
 }
 
 function cuffLines(view: View, f: Frame, s: SleeveShape): void {
@@ -154,8 +145,7 @@ function cuffLines(view: View, f: Frame, s: SleeveShape): void {
     else if (cuff > 3) {
       const [c, d] = back(cuff - 0.5);
       view.both('sleeves', 'stitch', poly(c, d));
-      if (view.name === 'back')
-        view.both('sleeves', 'seam', poly(between(a, b, 0.35), offset(between(a, b, 0.35), s.along, -9)));
+      if (view.name === 'back') sleevePlacket(view, s, [a, b]);
     }
     if (['bishop', 'balloon', 'puff'].includes(f.g.sleeve.shape))
       for (const k of [0.15, 0.32, 0.5, 0.68, 0.85]) {
@@ -167,18 +157,15 @@ function cuffLines(view: View, f: Frame, s: SleeveShape): void {
   if (f.build === 'tailored' || f.build === 'coat' || f.build === 'band-coat') {
     const [a, b] = back(11);
     if (view.name === 'back') {
+      const level = f.tip[1] + (f.underarm[1] - f.tip[1]) * 0.5;
+      const from: Pt = [xAt(f.armhole, level), level];
       view.both('sleeves', 'seam', poly(between(a, b, 0.32), between(s.edge[0], s.edge[1], 0.32)));
       // the back seam of a sleeve of two pieces
       if (shapingOf(f.t, f.g, f.build, f.men).twoPieceSleeve)
         view.both(
           'sleeves',
           'seam',
-          curve(
-            between(f.tip, f.underarm, 0.55),
-            offset(f.tip, s.along, 14),
-            offset(between(a, b, 0.32), s.along, -14),
-            between(a, b, 0.32),
-          ),
+          curve(from, offset(from, s.along, 12), offset(between(a, b, 0.32), s.along, -12), between(a, b, 0.32)),
         );
       for (let i = 0; i < 3; i++) {
         const p = offset(between(s.edge[0], s.edge[1], 0.2), s.along, -(2.5 + i * 2.2));

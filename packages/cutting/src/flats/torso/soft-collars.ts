@@ -1,7 +1,8 @@
 import { asksFor } from '@toile/look';
-import { closed, curve, join, poly } from '../../kit/path.ts';
+import { curve, flatten, join, moved, type Path, poly, reverse } from '../../kit/path.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
+import { backNeck, frontNeck } from './necklines.ts';
 
 /** Turtle neck folded over itself. */
 export function rollCollar(view: View, f: Frame): void {
@@ -20,48 +21,48 @@ export function rollCollar(view: View, f: Frame): void {
   );
   for (let k = 0; k < 6; k++) {
     const x = (w * (k + 0.5)) / 6.2;
-    view.both('folds', 'fold', poly([x, -high + 0.6], [x * 1.03, low * 0.8]));
+    view.both('details', 'fold', poly([x, -high + 0.6], [x * 1.03, low * (1 - (x / w) ** 2 * 0.7)]));
   }
 }
 
+/** A hood that stands up from the neck seam, its edges coming down to the centre front. */
 export function hood(view: View, f: Frame): void {
   const h = (f.t.hood ?? 35) * 0.62;
   const w = f.hps[0];
+  const crown = curve([0, -h], [w * 1.3, -h], [w * 1.75, -h * 0.35], [w + 0.2, 0.4]);
   if (view.name === 'back') {
-    view.whole(
-      'details',
-      'seam',
-      join(
-        curve([0, -h], [w * 1.3, -h], [w * 1.7, -h * 0.4], [w + 1, 2]),
-        curve([w + 1, 2], [w * 0.6, 4], [w * 0.3, 5], [0, 5]),
-      ),
-      'cloth',
-    );
-    view.add('seams', 'seam', poly([0, -h], [0, 5]));
+    view.whole('details', 'outline', join(crown, reverse(backNeck(f))), 'cloth');
+    view.add('details', 'seam', poly([0, -h], [0, f.t.backNeck]));
+    view.both('details', 'stitch', reverse(moveUp(backNeck(f), 0.6)));
     return;
   }
   const d = f.t.frontNeck;
-  view.whole('inside', 'none', curve([0, -h], [w * 1.3, -h], [w * 1.8, -h * 0.3], [w + 1, 2]), 'cloth');
-  view.both('inside', 'outline', curve([0, -h], [w * 1.3, -h], [w * 1.8, -h * 0.3], [w + 1, 2]));
-  view.whole(
-    'inside',
-    'seam',
-    join(curve([0, -h + 4], [w * 0.8, -h + 4.4], [w * 1.05, -h * 0.4], [w * 0.5, d - 1]), poly([0, d])),
-    'inside',
-  );
-  view.both('topstitch', 'stitch', curve([0, -h + 2.4], [w * 1.05, -h + 3], [w * 1.3, -h * 0.4], [w * 0.62, d - 1]));
-  view.both(
-    'details',
-    'seam',
-    closed(
-      join(
-        curve([0.2, d], [w * 0.4, d - 0.4], [w * 0.9, d * 0.5], f.hps),
-        poly([w + 1, 2]),
-        curve([w + 1, 2], [w * 0.8, d * 0.7], [w * 0.3, d + 0.8], [0.2, d + 1.4]),
-      ),
-    ),
-    'cloth',
-  );
-  if (asksFor(f.g, 'drawcord') || asksFor(f.g, 'hood-drawstring'))
-    view.both('trims', 'seam', curve([1.4, d - 0.6], [2.2, d + 4], [1.2, d + 9], [1.9, d + 14]));
+  const opening = (out: number): Path =>
+    curve(
+      [0, -h + 4 - out],
+      [w * 0.8 + out * 1.2, -h + 4.4 - out],
+      [w * 1.05 + out, -h * 0.3],
+      [out * 0.8, d - out * 0.2],
+    );
+  view.whole('details', 'outline', join(crown, reverse(frontNeck(f))), 'cloth');
+  view.whole('details', 'seam', opening(0), 'inside');
+  view.both('details', 'stitch', opening(2));
+  if (asksFor(f.g, 'fur-trim')) fur(view, opening(0));
+  if (asksFor(f.g, 'drawcord') || asksFor(f.g, 'hood-drawstring')) {
+    view.circle('trims', [2, d - 2.6], 0.4).circle('trims', [-2, d - 2.6], 0.4);
+    view.both('trims', 'seam', curve([2, d - 2.4], [3.2, d + 3], [2.4, d + 8], [3, d + 13]));
+  }
+}
+
+const moveUp = (path: Path, up: number): Path => moved(path, 0, -up);
+
+/** Fur along an edge: short strokes that stand off it. */
+function fur(view: View, edge: Path): void {
+  const points = flatten(edge, 26);
+  points.forEach(([x, y], i) => {
+    const [ax, ay] = points[Math.min(i + 1, points.length - 1)] ?? [x, y];
+    const long = Math.hypot(ax - x, ay - y) || 1;
+    const out = i % 2 ? 3.4 : 2.4;
+    view.both('trims', 'fold', poly([x, y], [x - ((ay - y) / long) * -out, y + ((ax - x) / long) * -out]));
+  });
 }

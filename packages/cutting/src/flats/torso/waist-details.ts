@@ -32,7 +32,7 @@ export const belt: Draw = (view, f) => {
 
 export const sash: Draw = (view, f) => {
   const y = band(view, f, 4);
-  if (view.name === 'front') ties(view, [halfAt(f, y) * (f.men ? -0.55 : 0.55), y]);
+  if (view.name === 'front') ties(view, [halfAt(f, y) * (f.men || f.g.collar === 'cross' ? -0.55 : 0.55), y]);
 };
 
 export const obi: Draw = (view, f) => {

@@ -27,6 +27,15 @@ export function printedScale(width: number, height: number, box: FlatBox): numbe
 function dimension(doc: PDFKit.PDFDocument, d: Dimension, k: number, [ox, oy]: readonly [number, number]): void {
   const [x1, y1, x2, y2] = [d.from[0] * k + ox, d.from[1] * k + oy, d.to[0] * k + ox, d.to[1] * k + oy];
   const a = Math.atan2(y2 - y1, x2 - x1);
+  const ends = [d.from, d.to] as const;
+  doc.undash().lineWidth(0.2).strokeColor(DIMENSION_INK);
+  for (const [i, [x, y]] of (d.of ?? []).entries()) {
+    const [ex, ey] = ends[i] ?? d.to;
+    doc
+      .moveTo(x * k + ox, y * k + oy)
+      .lineTo(ex * k + ox, ey * k + oy)
+      .stroke();
+  }
   doc.undash().lineWidth(0.4).strokeColor(DIMENSION_INK).moveTo(x1, y1).lineTo(x2, y2).stroke();
   for (const [x, y, s] of [
     [x1, y1, 1],

@@ -25,7 +25,7 @@ function style(k: number): string {
     return `.${name}{stroke:${INK};stroke-width:${n(width * 1.35 * weight)};stroke-linejoin:round;stroke-linecap:round${dashes}}`;
   });
   const size = n(10 * Math.max(0.8, weight));
-  return `${pens.join('')}.dim{stroke:${DIMENSION_INK};stroke-width:${n(0.8 * weight)};fill:none}.num{font:${size}px Helvetica,Arial,sans-serif;fill:${DIMENSION_INK};text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-width:3px}.view{font:${size}px Helvetica,Arial,sans-serif;fill:#444;text-anchor:middle}.title{font:bold ${n(11 * Math.max(0.8, weight))}px Helvetica,Arial,sans-serif;fill:#111}`;
+  return `${pens.join('')}.dim{stroke:${DIMENSION_INK};stroke-width:${n(0.8 * weight)};fill:none}.witness{stroke:${DIMENSION_INK};stroke-width:${n(0.4 * weight)};fill:none;opacity:.7}.num{font:${size}px Helvetica,Arial,sans-serif;fill:${DIMENSION_INK};text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-width:3px}.view{font:${size}px Helvetica,Arial,sans-serif;fill:#444;text-anchor:middle}.title{font:bold ${n(11 * Math.max(0.8, weight))}px Helvetica,Arial,sans-serif;fill:#111}`;
 }
 
 function dimension(d: Dimension, k: number, [ox, oy]: Pt): string {
@@ -39,7 +39,15 @@ function dimension(d: Dimension, k: number, [ox, oy]: Pt): string {
   if (degrees > 90 || degrees <= -90) degrees += 180;
   if (Math.abs(degrees - 90) < 1) degrees = -90;
   const [mx, my] = [x1 + (x2 - x1) * d.at, y1 + (y2 - y1) * d.at];
-  return `<path class="dim" d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}${head(x1, y1, 1)}${head(x2, y2, -1)}"/><text class="num" transform="translate(${n(mx)} ${n(my)}) rotate(${n(degrees)})" y="-3.5">${escaped(d.text)}</text>`;
+  const ends = [d.from, d.to] as const;
+  const witness = (d.of ?? [])
+    .map(([x, y], i) => {
+      const [ex, ey] = ends[i] ?? d.to;
+      return `M${n(x * k + ox)} ${n(y * k + oy)}L${n(ex * k + ox)} ${n(ey * k + oy)}`;
+    })
+    .join('');
+  const lines = witness && `<path class="witness" d="${witness}"/>`;
+  return `${lines}<path class="dim" d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}${head(x1, y1, 1)}${head(x2, y2, -1)}"/><text class="num" transform="translate(${n(mx)} ${n(my)}) rotate(${n(degrees)})" y="-3.5">${escaped(d.text)}</text>`;
 }
 
 function viewGroup(view: View, k: number, o: Pt, { id, inks }: { id: string; inks: Inks }): string {

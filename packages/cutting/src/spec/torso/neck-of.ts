@@ -56,6 +56,12 @@ export function neckOf(g: Garment, build: Build, b: Body): Neck {
     width = b.neck / 2.5 + 1.2;
     front = baseDrop + 0.8;
   }
-  const back = DEEP_BACK.some((id) => asksFor(g, id)) ? b.backLength - 8 : build === 'choli' ? 10 : 2 + more * 0.12;
+  const back = DEEP_BACK.some((id) => asksFor(g, id))
+    ? b.backLength - 8
+    : build === 'choli'
+      ? 10
+      : g.kind === 'tank-top'
+        ? 7
+        : 2 + more * 0.12;
   return { width: Math.min(width, b.shoulder - 3), front, back };
 }

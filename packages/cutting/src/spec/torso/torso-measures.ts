@@ -54,7 +54,16 @@ function shoulders(order: TorsoOrder, chest: number): Pick<Torso, 'shoulder' | '
     return { shoulder, acrossFront: quarter(shoulder - 0.5), acrossBack: quarter(shoulder) };
   }
   const tailored = build === 'tailored' || build === 'coat' || build === 'band-coat' ? 1.5 : 0;
-  const inset = g.sleeve.shape === 'none' ? -1.5 : build === 'choli' ? -1 : g.sleeve.shape === 'puff' ? -1.5 : 0;
+  const inset =
+    g.kind === 'tank-top'
+      ? -6
+      : g.sleeve.shape === 'none'
+        ? -1.5
+        : build === 'choli'
+          ? -1
+          : g.sleeve.shape === 'puff'
+            ? -1.5
+            : 0;
   const dropped = g.sleeve.shape === 'drop-shoulder' ? Math.max(4, SHOULDER_DROP[g.fit]) : SHOULDER_DROP[g.fit];
   const wanted = b.shoulder + tailored + inset + (g.sleeve.shape === 'none' ? Math.min(dropped, 1) : dropped);
   const shoulder = quarter(Math.min(wanted, chest - 1.5));

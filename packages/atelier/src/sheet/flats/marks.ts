@@ -34,29 +34,12 @@ export type Mark =
   | { kind: 'fill'; points: Point[]; tone: Tone; of?: string; band?: Band }
   /** `isPale`: dark cloth lies under it. `of`: thread of a colour of its own, `#rrggbb`. */
   | { kind: 'line'; points: Point[]; weight: Weight; isPale?: boolean; of?: string };
-export type View = 'front' | 'back';
 
 export interface Bounds {
   left: number;
   top: number;
   right: number;
   bottom: number;
-}
-
-/** Collects marks in painting order. */
-export class Pen {
-  readonly marks: Mark[] = [];
-
-  /** @param of another colour than the garment's. */
-  fill(points: readonly Point[], tone: Tone = 'cloth', of?: string): void {
-    this.marks.push({ kind: 'fill', points: [...points], tone, ...(of && { of }) });
-  }
-  band(points: readonly Point[], of: string, band: Band): void {
-    this.marks.push({ kind: 'fill', points: [...points], tone: 'trim', of, band });
-  }
-  line(points: readonly Point[], weight: Weight = 'seam'): void {
-    this.marks.push({ kind: 'line', points: [...points], weight });
-  }
 }
 
 /** The smallest box round all marks, centimetres. */
