@@ -1,3 +1,4 @@
+import { type PackEdits as AllEdits, type GarmentEdits as Edits, TEXT_KEYS, TRIM_UNITS } from '@toile/look/pack-edits';
 import * as z from 'zod';
 import { SheetTable } from './garments.ts';
 import { Line, Passage } from './written.ts';
@@ -38,26 +39,26 @@ const TrimEdit = z.strictObject({
 const AddedTrim = z.strictObject({
   name: Line(PACK_EDITS.line).min(1),
   quantity: z.number().min(0.01).max(100_000),
-  unit: z.enum(['m', 'pcs', 'pair']),
+  unit: z.enum(TRIM_UNITS),
 });
 const Text = Line(PACK_EDITS.note).min(1).optional();
 
 /** What was set otherwise than the house has it, of one garment: points by code, trims by key. */
-export const GarmentEdits = z.strictObject({
+export const GarmentEdits: z.ZodType<Edits> = z.strictObject({
   points: z.record(Key, PointEdit).refine(few(PACK_EDITS.points), 'too many points').optional(),
   trims: z.record(Key, TrimEdit).refine(few(PACK_EDITS.trims), 'too many trims').optional(),
   added: z.array(AddedTrim).max(PACK_EDITS.added, `at most ${PACK_EDITS.added} trims of your own`).optional(),
   notes: z.array(Line(PACK_EDITS.line).min(1)).max(PACK_EDITS.notes, `at most ${PACK_EDITS.notes} notes`).optional(),
   texts: z.strictObject({ label: Text, fibre: Text, care: Text, packing: Text, inspection: Text }).optional(),
 });
-export type GarmentEdits = z.infer<typeof GarmentEdits>;
+export type GarmentEdits = Edits;
 
 /** By the garment's id in its Look. */
-export const PackEdits = z
+export const PackEdits: z.ZodType<AllEdits> = z
   .record(Key, GarmentEdits)
   .refine(few(PACK_EDITS.garments), 'too many garments')
   .refine((edits) => JSON.stringify(edits).length <= PACK_EDITS.size, `at most ${PACK_EDITS.size} characters in all`);
-export type PackEdits = z.infer<typeof PackEdits>;
+export type PackEdits = AllEdits;
 
 /** Body of `POST /generate-outfit/{design_id}/pack/revisions`: the whole state, and the revision that it was made from. */
 export const NewRevision = z.strictObject({
@@ -86,12 +87,8 @@ export const EditableGarment = z.object({
       count: z.boolean(),
     }),
   ),
-  trims: z.array(
-    z.object({ key: z.string(), name: z.string(), quantity: z.number(), unit: z.enum(['m', 'pcs', 'pair']) }),
-  ),
-  texts: z.array(
-    z.object({ key: z.enum(['label', 'fibre', 'care', 'packing', 'inspection']), what: z.string(), text: z.string() }),
-  ),
+  trims: z.array(z.object({ key: z.string(), name: z.string(), quantity: z.number(), unit: z.enum(TRIM_UNITS) })),
+  texts: z.array(z.object({ key: z.enum(TEXT_KEYS), what: z.string(), text: z.string() })),
 });
 export type EditableGarment = z.infer<typeof EditableGarment>;
 

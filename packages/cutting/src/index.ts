@@ -36,6 +36,6 @@ export { patternDxf } from './pattern/write/pattern-dxf.ts';
 export { patternPdf } from './pattern/write/pattern-pdf.ts';
 export { patternPreview } from './pattern/write/pattern-preview.ts';
 export { patternSvg } from './pattern/write/pattern-svg.ts';
-export { NO_EDITS, type PackEdits } from './spec/edits.ts';
+export { NO_EDITS } from './spec/edits.ts';
 export type { Specification } from './spec/specification.ts';
 export { specify, specifyLook, type Wanted, whoOf } from './spec/specify.ts';

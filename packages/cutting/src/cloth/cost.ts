@@ -1,4 +1,5 @@
 import { detailWord, type Fabric } from '@toile/look';
+import type { TrimUnit } from '@toile/look/pack-edits';
 import type { Pattern } from '../pattern/piece.ts';
 import type { Provenance, Specification } from '../spec/specification.ts';
 import { CLOTH_FACTS } from './cloth-facts.ts';
@@ -8,7 +9,7 @@ import { gstRate, type PriceTable } from './prices.ts';
 export interface BillLine {
   what: string;
   quantity: number;
-  unit: 'm' | 'pcs' | 'pair' | 'min';
+  unit: TrimUnit | 'min';
   /** Rupees. */
   price: number;
   amount: number;

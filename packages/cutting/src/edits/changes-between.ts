@@ -1,6 +1,7 @@
 import type { Look } from '@toile/look';
+import type { PackEdits } from '@toile/look/pack-edits';
 import { careTable } from '../pack/pack-tables.ts';
-import { NO_EDITS, type PackEdits } from '../spec/edits.ts';
+import { NO_EDITS } from '../spec/edits.ts';
 import type { Specification } from '../spec/specification.ts';
 import { specifyLook } from '../spec/specify.ts';
 

@@ -1,7 +1,7 @@
 import type { Look } from '@toile/look';
+import { TEXT_KEYS, type TextKey } from '@toile/look/pack-edits';
 import { houseText } from '../pack/pack-tables.ts';
 import { trimKeys } from '../spec/apply-edits.ts';
-import { TEXT_KEYS, type TextKey } from '../spec/edits.ts';
 import type { Trim } from '../spec/specification.ts';
 import { specifyLook } from '../spec/specify.ts';
 

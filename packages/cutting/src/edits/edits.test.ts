@@ -1,3 +1,4 @@
+import type { GarmentEdits } from '@toile/look/pack-edits';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_PRICES } from '../cloth/prices.ts';
 import { drawFlat } from '../flats/draw-flat.ts';
@@ -7,7 +8,6 @@ import { SIZE_TABLES } from '../measures/size-tables.ts';
 import { careTable, packGarments, pointsTable } from '../pack/pack-tables.ts';
 import { disagreements } from '../pattern/disagreements.ts';
 import { draftPattern } from '../pattern/draft-pattern.ts';
-import type { GarmentEdits } from '../spec/edits.ts';
 import { lookOf, plainGarment } from '../spec/look.fixture.ts';
 import { specify } from '../spec/specify.ts';
 import { changesBetween, toldBy } from './changes-between.ts';

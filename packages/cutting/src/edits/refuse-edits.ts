@@ -1,9 +1,9 @@
 import type { Garment, Look } from '@toile/look';
+import type { GarmentEdits, PackEdits } from '@toile/look/pack-edits';
 import { SIZE_TABLES } from '../measures/size-tables.ts';
 import { disagreements } from '../pattern/disagreements.ts';
 import { draftPattern } from '../pattern/draft-pattern.ts';
 import { faultsOf } from '../pattern/faults.ts';
-import type { GarmentEdits, PackEdits } from '../spec/edits.ts';
 import type { Specification } from '../spec/specification.ts';
 import { specify, whoOf } from '../spec/specify.ts';
 import { type EditableGarment, editableOf } from './editable.ts';

@@ -1,6 +1,6 @@
 import type { Look } from '@toile/look';
+import type { PackEdits } from '@toile/look/pack-edits';
 import type { Table } from '../pack/pack-tables.ts';
-import type { PackEdits } from '../spec/edits.ts';
 import { type Change, changesBetween, toldBy } from './changes-between.ts';
 
 /** A state that a pack was issued in. */

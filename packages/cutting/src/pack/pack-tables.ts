@@ -1,4 +1,5 @@
 import type { Look } from '@toile/look';
+import { type PackEdits, TEXT_KEYS, type TextKey } from '@toile/look/pack-edits';
 import { consumption, type Metres } from '../cloth/consumption.ts';
 import { type Cost, costOf } from '../cloth/cost.ts';
 import type { PriceTable } from '../cloth/prices.ts';
@@ -7,7 +8,7 @@ import { bodyOf, type Size } from '../measures/size-tables.ts';
 import { draftPattern } from '../pattern/draft-pattern.ts';
 import { makingSteps } from '../pattern/instructions.ts';
 import type { Pattern } from '../pattern/piece.ts';
-import { NO_EDITS, type PackEdits, TEXT_KEYS, type TextKey } from '../spec/edits.ts';
+import { NO_EDITS } from '../spec/edits.ts';
 import { quarter } from '../spec/round.ts';
 import { type PointOfMeasure, PROVENANCE_LABELS, type Provenance, type Specification } from '../spec/specification.ts';
 import { specify, type Wanted, whoOf } from '../spec/specify.ts';

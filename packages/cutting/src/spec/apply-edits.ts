@@ -1,4 +1,4 @@
-import type { GarmentEdits } from './edits.ts';
+import type { GarmentEdits } from '@toile/look/pack-edits';
 import { PART_NAMES, PART_POINTS, rowOf } from './grade.ts';
 import type { Parts } from './points.ts';
 import type { PointOfMeasure, Specification, Trim } from './specification.ts';

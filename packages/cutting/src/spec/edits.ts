@@ -1,37 +1,3 @@
-/** A finished measure that somebody set: in the base size, every other one moves by as much. */
-export interface PointEdit {
-  /** Centimetres, or pieces where the point is a count. */
-  value?: number | undefined;
-  tolerance?: number | undefined;
-}
+import type { PackEdits } from '@toile/look/pack-edits';
 
-export interface TrimEdit {
-  name?: string | undefined;
-  /** 0 takes the trim off the bill. */
-  quantity?: number | undefined;
-}
-
-export interface AddedTrim {
-  name: string;
-  quantity: number;
-  unit: 'm' | 'pcs' | 'pair';
-}
-
-/** Lines of a pack that are text alone: labels, care, packing, inspection. */
-export const TEXT_KEYS = ['label', 'fibre', 'care', 'packing', 'inspection'] as const;
-export type TextKey = (typeof TEXT_KEYS)[number];
-
-/** What was set otherwise than the house has it, of one garment. */
-export interface GarmentEdits {
-  /** By the code of the point. */
-  points?: Readonly<Record<string, PointEdit>> | undefined;
-  /** By the key of the trim. */
-  trims?: Readonly<Record<string, TrimEdit>> | undefined;
-  added?: readonly AddedTrim[] | undefined;
-  notes?: readonly string[] | undefined;
-  texts?: Readonly<Partial<Record<TextKey, string | undefined>>> | undefined;
-}
-
-/** By the garment's id in its Look. */
-export type PackEdits = Readonly<Record<string, GarmentEdits>>;
 export const NO_EDITS: PackEdits = {};

@@ -1,9 +1,9 @@
 import type { Garment, GarmentKind } from '@toile/look';
+import type { GarmentEdits, TrimUnit } from '@toile/look/pack-edits';
 import type { Body, Who } from '../measures/body.ts';
 import type { Size } from '../measures/size-tables.ts';
 import type { Cut } from './cut.ts';
 import type { Ease } from './ease.ts';
-import type { GarmentEdits } from './edits.ts';
 import type { Parts } from './points.ts';
 import type { Work } from './works.ts';
 
@@ -57,7 +57,7 @@ export interface Trim {
   id: string;
   name: string;
   quantity: number;
-  unit: 'm' | 'pcs' | 'pair';
+  unit: TrimUnit;
   provenance: Provenance;
 }
 

@@ -1,4 +1,5 @@
 import type { Garment, Look } from '@toile/look';
+import type { GarmentEdits, PackEdits } from '@toile/look/pack-edits';
 import type { Who } from '../measures/body.ts';
 import type { Fitting } from '../measures/made-to-measure.ts';
 import { BASE_SIZE, bodyOf, type Size } from '../measures/size-tables.ts';
@@ -10,7 +11,7 @@ import { constructionOf } from './construction.ts';
 import type { Cut } from './cut.ts';
 import { cutOf } from './cuts.ts';
 import { easeFor } from './ease.ts';
-import { type GarmentEdits, NO_EDITS, type PackEdits } from './edits.ts';
+import { NO_EDITS } from './edits.ts';
 import { type GradeRules, gradedMeasures, PART_NAMES, PART_POINTS, rowOf } from './grade.ts';
 import { measure } from './measure.ts';
 import type { Parts } from './points.ts';

@@ -10,11 +10,6 @@ export interface WantedMeasures {
 }
 export type ShopMeasures = Readonly<Record<string, number>>;
 
-/** A state that a tech pack was issued in. */
-export interface PackIssue extends Issue {
-  readonly edits: PackEdits;
-}
-
 export interface OfLook {
   readonly look: Look;
   readonly wanted: WantedMeasures;
@@ -47,10 +42,10 @@ export type GarmentTask =
       readonly language: Language;
       readonly number: string;
       /** Oldest first; the last is what is printed. */
-      readonly issues: readonly PackIssue[];
+      readonly issues: readonly Issue[];
     }
   | { readonly kind: 'edits'; readonly look: Look; readonly edits: PackEdits }
-  | { readonly kind: 'revisions'; readonly look: Look; readonly issues: readonly PackIssue[] }
+  | { readonly kind: 'revisions'; readonly look: Look; readonly issues: readonly Issue[] }
   | OrderSheet
   | LookBook
   | ContactSheet;

@@ -1,7 +1,7 @@
 import type { Language } from '@toile/contract';
-import type { PriceTable } from '@toile/cutting';
+import type { Issue, PriceTable } from '@toile/cutting';
 import type { Look } from '@toile/look';
-import type { GarmentTask, PackIssue } from './garment-task.ts';
+import type { GarmentTask } from './garment-task.ts';
 import { packNumber } from './pack-number.ts';
 
 interface PackPrint {
@@ -11,7 +11,7 @@ interface PackPrint {
   readonly language: Language;
   readonly number: number;
   /** Oldest first; the last is what is printed. */
-  readonly issues: readonly PackIssue[];
+  readonly issues: readonly Issue[];
 }
 
 /** What the cutter is asked for a tech pack. */

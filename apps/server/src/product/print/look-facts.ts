@@ -1,4 +1,5 @@
-import { type PackEdits, type PriceTable, packGarments, SIZE_TABLES, whoOf } from '@toile/cutting';
+import type { PackEdits } from '@toile/contract';
+import { type PriceTable, packGarments, SIZE_TABLES, whoOf } from '@toile/cutting';
 import type { Look } from '@toile/look';
 import { printRupees } from './amounts.ts';
 

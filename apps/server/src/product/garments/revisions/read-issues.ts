@@ -1,10 +1,10 @@
 import { PACK_EDITS, type PackEdits } from '@toile/contract';
+import type { Issue } from '@toile/cutting';
 import { and, desc, eq } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { packRevisions, packs } from '#server/parts/database/schema/packs.ts';
 import { displayName } from '#server/product/accounts/display-name.ts';
 import { type Context, reader, requireAccount } from '#server/product/context.ts';
-import type { PackIssue } from '../garment-task.ts';
 
 interface OfDesign {
   ctx: Context;
@@ -30,7 +30,7 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
  * The newest states a pack was issued in, oldest first, with one before the first of them that is told, to tell what it changed: when
  * the pack was taken, and each revision. Empty where there is no pack.
  */
-export async function readIssues({ ctx, input }: OfDesign): Promise<PackIssue[]> {
+export async function readIssues({ ctx, input }: OfDesign): Promise<Issue[]> {
   const { accountId } = requireAccount(ctx);
   const rows = await reader(ctx)
     .select({ takenAt: packs.createdAt, by: displayName, revision: packRevisions })
@@ -42,7 +42,7 @@ export async function readIssues({ ctx, input }: OfDesign): Promise<PackIssue[]>
     .limit(PACK_EDITS.told + 1);
   const [first] = rows;
   if (!first) return [];
-  const later = rows.toReversed().flatMap(({ by, revision }): PackIssue[] => {
+  const later = rows.toReversed().flatMap(({ by, revision }): Issue[] => {
     if (!revision) return [];
     const { number, note, edits, createdAt } = revision;
     return [{ number, date: dayOf(createdAt), by, note, edits }];
