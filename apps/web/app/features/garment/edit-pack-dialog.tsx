@@ -112,8 +112,11 @@ export function EditPackDialog({ designId, pack, onClose }: Props) {
       onClose();
     },
     onError: async (error) => {
-      toastFault(errorMessage(error, GARMENT.edit.failed));
-      if (refusalType(error) === PACK_CHANGED) setNewer(await revisionsClient.list(designId).catch(() => undefined));
+      const isChanged = refusalType(error) === PACK_CHANGED;
+      const theirs = isChanged ? await revisionsClient.list(designId).catch(() => undefined) : undefined;
+      // the form itself says what happened, and offers both ways on
+      if (theirs) setNewer(theirs);
+      else toastFault(errorMessage(error, GARMENT.edit.failed));
     },
   });
   const goOnFrom = (theirs: PackRevisions, fields: WrittenEdits) => {

@@ -14,7 +14,9 @@ export function NewerRevision({ revision, onTakeTheirs, onLayOver }: Props) {
     <div role="alert" className="grid gap-3">
       <p>{GARMENT.edit.changed(revision)}</p>
       <div className="cutting-tools">
-        <Button onClick={onLayOver}>{GARMENT.edit.layOver}</Button>
+        <Button look="action" onClick={onLayOver}>
+          {GARMENT.edit.layOver}
+        </Button>
         <Button onClick={onTakeTheirs}>{GARMENT.edit.takeTheirs}</Button>
       </div>
     </div>
