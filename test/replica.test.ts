@@ -10,6 +10,7 @@ import { startTestServer } from './server.ts';
 
 /** Says of each post that the replica told it: what stands there is of one moment, and other than the database's own. */
 const MARK = 'as the replica has it';
+const SESSION_SECRET = 'what all of these servers derive sessions with';
 
 let url: string;
 let copy: string;
@@ -20,7 +21,7 @@ const community = openCommunity(() => server.address);
 
 const start = async (environment: Record<string, string>) => {
   const started = await startTestServer(
-    { LOG_LEVEL: 'silent', ...environment },
+    { LOG_LEVEL: 'silent', SESSION_SECRET, ...environment },
     { openGenerator: () => openFakeGenerator() },
   );
   running.push(started);

@@ -1,15 +1,13 @@
 import type pg from 'pg';
 import type { Log } from '#server/log.ts';
-import { isAway } from './away.ts';
 
 /** Milliseconds between two looks at how far the replica is. */
 const LOOK_EVERY = 2000;
 /** Milliseconds that a replica may be behind and still be asked: what somebody took back is not shown for longer. */
 const BEHIND_MAX = 5000;
-/** PostgreSQL's words for a statement that stands in the way of what the replica is to take over. */
-const IN_THE_WAY = new Set(['40001', '40P01']);
-/** What ran out of its own time would do so anywhere. */
+/** What ran out of its own time, or asks for what cannot be, would do so anywhere. */
 const OUT_OF_TIME = '57014';
+const WRONG_DATA = /^22/;
 
 /** A replica of the database, asked for what may be a moment old. */
 export interface Replica {
@@ -83,11 +81,13 @@ export function watchReplica({ replica, itself, log }: Watched): Replica {
   };
 }
 
-/** Whether the replica itself failed, not what it was asked. */
+/**
+ * Whether the replica itself failed, not what it was asked: it is away, stands in the way of what it takes over, shuts its door, or has not
+ * taken over a table yet.
+ */
 function isLost(error: unknown): boolean {
   const codes = codesOf(error);
-  if (codes.includes(OUT_OF_TIME)) return false;
-  return codes.some((code) => IN_THE_WAY.has(code)) || isAway(error);
+  return !codes.includes(OUT_OF_TIME) && !codes.some((code) => WRONG_DATA.test(code));
 }
 
 const codesOf = (error: unknown): string[] =>
