@@ -33,9 +33,12 @@ function filledPhrase(plain: string): string | undefined {
   return hindi === undefined ? undefined : filled(hindi, plain.match(NUMBER) ?? []);
 }
 
+/** Parts of the longest phrase that the tables know: what is longer is looked for in vain. */
+const PARTS_MAX = Math.max(...[...WORDS.keys()].map((words) => words.split(', ').length));
+
 /** Told by the longest beginnings that the tables know: 'Sleeve, upper, lining' is a piece and its cloth. */
 function toldInRow(words: readonly string[]): string[] {
-  for (let end = words.length; end > 0; end--) {
+  for (let end = Math.min(words.length, PARTS_MAX); end > 0; end--) {
     const hindi = counted(words.slice(0, end).join(', '));
     if (hindi !== undefined) return end < words.length ? [hindi, ...toldInRow(words.slice(end))] : [hindi];
   }
@@ -79,7 +82,8 @@ export function packInHindi(english: string): string {
     if (english.includes(sign)) return english.split(sign).map(packInHindi).join(sign);
   const parts = words.split(CODE);
   const hindi = parts.map((part, nth) => (nth % 2 ? part : aroundSpace(part)));
-  return `${before}${hindi.join('')}${stop && '।'}`;
+  // A sentence of which no table has a word is somebody's own, its full stop with it.
+  return hindi.join('') === words ? english : `${before}${hindi.join('')}${stop && '।'}`;
 }
 
 function aroundSpace(part: string): string {

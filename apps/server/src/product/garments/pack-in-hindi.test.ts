@@ -59,7 +59,12 @@ describe('a pack in Hindi', () => {
   });
 
   test('leaves what somebody wrote as it was written', () => {
-    for (const note of ['Ask Mrs Rao, she knows', '=1+1', '', '3 × the usual (see photo)'])
+    for (const note of ['Ask Mrs Rao, she knows', '=1+1', '', '3 × the usual (see photo)', 'Rani Textiles Ltd.'])
       expect(packInHindi(note)).toBe(note);
+  });
+
+  test('reads a row of unknown words once each, however many', () => {
+    const note = Array.from({ length: 3000 }, (_, nth) => `w${nth}`).join(', ');
+    expect(packInHindi(note)).toBe(note);
   });
 });
