@@ -8,6 +8,7 @@ import { openCommunity } from '../community.ts';
 import { createTestDatabase } from '../database.ts';
 import { openFakeGenerator } from '../fakes/generator.ts';
 import { type Person, signUp } from '../people.ts';
+import { press } from '../press.ts';
 import { startTestServer } from '../server.ts';
 
 /** What lies in the trash nobody else sees, in whatever order and beside whatever it was laid there. */
@@ -158,6 +159,13 @@ test('what is posted in the moment in which its maker keeps the picture for them
     for (const status of await atOnce(own, one, other)) expect(status).toBeLessThan(300);
     expect(await seenBy(own)).toEqual({ statuses: [200, 200, 200], hanging: 1 });
   }
+});
+
+test('nothing is kept of what lies in the trash, until it is out of it', async () => {
+  const own = await makeOwn();
+  await trash(own);
+  const keeping = { style_idea: 'a skirt', keep: { design_id: own.designId, slots: ['g1'] } };
+  expect((await press(own.person, keeping)).status).toBe(404);
 });
 
 test('what lies in the trash is not liked by its maker either', async () => {

@@ -168,4 +168,11 @@ test('the other forms are kept in every format too, a clear one as PNG and WebP 
   const { meta } = await download(person, id, 'format=webp&form=hd');
   expect([meta?.format, meta?.width, meta?.height]).toEqual(['webp', 3072, 4095]);
   expect((await download(person, id, 'format=gif')).response.status).toBe(400);
+  // whoever asks without the session is asked for it, whatever was kept on the way
+  await person.fetch(`/generate-outfit/${id}/share`, { method: 'PUT' });
+  const { headers } = (await download(person, id, 'format=png')).response;
+  expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
+    'private, no-cache',
+    expect.stringMatching(/cookie/i),
+  ]);
 });
