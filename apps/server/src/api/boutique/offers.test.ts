@@ -205,3 +205,15 @@ test('however much whoever has a link says, the list stays short: all offers, th
   expect(told[0]?.designs[0]?.said.slice(0, 2)).toMatchObject([{ words: 'Sleeves to the elbow' }, { words: 'Longer' }]);
   for (const { designs } of told) expect(designs[0]?.words).not.toBe('');
 });
+
+test('however often its shop answers by its own link, what the customer said is not pushed out', async () => {
+  const { person, designId } = await boutique.shop();
+  const key = keyOf(await boutique.offer(person, [designId]));
+  await boutique.customer.say({ key, design_id: designId, answer: 'change', words: 'No' });
+  await server.parts.database.transaction((tx) =>
+    tx.execute(sql`insert into offer_answers (offer_id, design_id, answer, by_shop)
+      select offer_id, design_id, 'approved', true from offer_designs, generate_series(1, 30) where design_id = ${designId}`),
+  );
+  const { offers: told } = OfferList.parse(await (await person.fetch('/boutique/offers')).json());
+  expect(told[0]?.designs[0]?.said).toContainEqual(expect.objectContaining({ words: 'No', by_shop: false }));
+});

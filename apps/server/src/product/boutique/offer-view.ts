@@ -48,8 +48,11 @@ const SAID_MAX = 400;
 
 /** What was said of the designs of these offers, latest first, so much of each and of all. */
 async function readSaid(from: Reader, offerIds: readonly string[]): Promise<OfferAnswerRow[]> {
-  const { offerId, designId, id } = offerAnswers;
-  const nth = sql<number>`row_number() over (partition by ${offerId}, ${designId} order by ${id} desc)`.as('nth');
+  const { offerId, designId, byShop, id } = offerAnswers;
+  // Of each side for itself: neither pushes out what the other said.
+  const nth = sql<number>`row_number() over (partition by ${offerId}, ${designId}, ${byShop} order by ${id} desc)`.as(
+    'nth',
+  );
   const numbered = from
     .select({ answerId: sql<number>`${id}`.as('answer_id'), nth })
     .from(offerAnswers)
