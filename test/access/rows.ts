@@ -179,6 +179,11 @@ const ofDesign = (
 });
 const finished = async (world: World) => (await world.design()).designId;
 
+/** Four variations, in another cloth each. */
+const FOUR = {
+  variations: ['linen', 'silk', 'wool', 'velvet'].map((to) => [{ slot: 'g1.fabric', to }]),
+};
+
 const DESIGNS: readonly Row[] = [
   {
     // A stranger has no token; the owner's press is one that was made before.
@@ -195,6 +200,15 @@ const DESIGNS: readonly Row[] = [
   plain('GET /generate-outfit/overview', each(200)),
   ofDesign('GET /generate-outfit/:designId', ownerAlone(200), finished),
   ofDesign('GET /generate-outfit/:designId/family', ownerAlone(200), finished),
+  ofDesign(
+    'POST /generate-outfit/:designId/variations',
+    ownerAlone(202),
+    async (world) => {
+      await world.receipt();
+      return world.sewn();
+    },
+    { body: FOUR },
+  ),
   ofDesign('PATCH /generate-outfit/:designId', ownerAlone(204), finished, { body: { liked: true } }),
   ofDesign('DELETE /generate-outfit/:designId', ownerAlone(204), finished),
   ofDesign('POST /generate-outfit/:designId/cancel', ownerAlone(200), (world) => world.running()),

@@ -190,3 +190,33 @@ it.each(['no blouse', 'take off the choli'])('a saree keeps its choli, and the a
     expect(notDone.join(' ')).toContain('stays on');
   }
 });
+
+describe('an age set off from who has it is one beside what only the grown wear, whatever it is called', () => {
+  it.each([
+    'my daughter, 12, in a plunging gown with a thigh slit',
+    'my daughter (8) in a slip dress',
+    'my daughter, 12, wearing a sheer saree',
+    'Emma, 9, in a strapless micro dress',
+    'my daughter 12 in stilettos and a tight mini dress',
+    'my daughter, 12, in a backless halter dress',
+    'Priya (11) in a backless choli',
+    'our girl, twelve, in a plunging gown',
+  ])('%s', (words) => {
+    expect(judge({ words })).toMatchObject(MINORS);
+  });
+
+  it.each([
+    'a plunging gown, size 12',
+    'a mini dress with 3 buttons',
+    'a tight dress for my daughter in law',
+    'stilettos, 10 cm heels, and a slip dress',
+    'a mini dress in 4 colours',
+    'a sequin mini dress for a girls night',
+    'a woman of 30 in a backless gown',
+    'strapless gown for my sister’s wedding',
+    'a strapless wedding gown for a bride of 28',
+    'a mini skirt and knee boots, 1960s',
+  ])('and no other number: %s', (words) => {
+    expect(judge({ words })).toBeUndefined();
+  });
+});

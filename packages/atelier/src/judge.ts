@@ -45,13 +45,8 @@ const OF_THE_GROWN = 'lingerie';
 /** Whether words name somebody who may be under eighteen. */
 const mayNameYoung = (words: string): boolean => refusal({ words: `${words}. ${OF_THE_GROWN}` })?.reason === 'minors';
 
-/**
- * Why a design may not be edited so, or keep so much of another: by all words that it comes of together, and where these name somebody
- * young who is drawn grown, and in what only the grown wear.
- */
-function refusalOfEdit(said: readonly string[], look: Look): Refusal | undefined {
-  const byWords = refusal({ words: said.join('. ') });
-  if (byWords) return byWords;
+/** Why a Look may not be drawn in which somebody stands grown, in what only the grown wear, whom all words that it comes of may call young. */
+function refusalOfNamed(said: readonly string[], look: Look): Refusal | undefined {
   const people = peopleOf(look);
   const isUndressed = people.some((one, i) => {
     const { companion: _, ...alone } = one;
@@ -96,11 +91,11 @@ export const judge = (brief: Brief): Refusal | undefined => hear(brief).refused;
 
 /** Why a Look may not be drawn that was read of these words, or undefined: whoever draws one asks it, here and in a browser. */
 export const refusalOfDrawn = (said: readonly string[], look: Look): Refusal | undefined =>
-  refusalOfWearers(said, look) ?? refusalOfLook(look);
+  refusalOfWearers(said, look) ?? refusalOfNamed(said, look) ?? refusalOfLook(look);
 
 /** The same of a Look that was edited so, by all that it comes of. */
 export const refusalOfEdited = (said: readonly string[], look: Look): Refusal | undefined =>
-  refusalOfEdit(said, look) ?? refusalOfDrawn(said, look);
+  refusal({ words: said.join('. ') }) ?? refusalOfDrawn(said, look);
 
 function refusalOfLook(look: Look): Refusal | undefined {
   const why = neverDrawn(look);

@@ -61,6 +61,7 @@ export const MAYBE_MINOR = rule(
   `${FEW} and (?:three quarters|a quarter|a bit)`,
   `(?!(?:packs?|sets?|box|bundle|pieces?|sizes?|lots?|out|look|each|any|all|row|line|count|width|length|hem|band|collection|choice) of)\\p{L}{2,12} of ${FEW}${END}`,
   `(?:thirteen|fourteen|fifteen|sixteen|seventeen)(?! (?:hundred|${COUNTED})(?!\\p{L}))`,
+  `^(?!sizes? )\\p{L}{2,12} (?:, )?${FEW} (?:, )?(?:in|wearing)`,
   'half of thirty',
   'decade and a half(?: old)?',
   'u ?(?:[4-9]|1[0-8])',
