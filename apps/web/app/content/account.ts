@@ -36,6 +36,7 @@ export const ACCOUNT = {
   devicesSection: {
     on: (clientName: string | number, osName: string | number) => `${clientName} on ${osName}`,
     unknownDevice: 'Unknown device',
+    thisBrowser: 'This browser',
     since: (device: string | number, createdAt: string | number) => `${device} · since ${createdAt}`,
     byGoogle: ' · by Google',
     thisDevice: 'This device',

@@ -161,6 +161,7 @@ export const STUDIO = {
     liveSketchFree: 'Live sketch · free. A token buys this very design, large, with its description.',
   },
   sketchTable: {
+    coming: 'Sketching what you write …',
     drawnOnYourOwn:
       'Drawn on your own device as you type: no token, nothing sent. Generate makes this very design in full: the same person, pose, clothes and page, at 1,024 × 1,365, with its description, to keep, download and share.',
   },

@@ -37,6 +37,7 @@ export const ACCOUNT: Words<typeof ENGLISH> = {
   devicesSection: {
     on: (clientName, osName) => `${osName} पर ${clientName}`,
     unknownDevice: 'अनजान डिवाइस',
+    thisBrowser: 'यह ब्राउज़र',
     since: (device, createdAt) => `${device} · ${createdAt} से`,
     byGoogle: ' · Google से',
     thisDevice: 'यह डिवाइस',

@@ -13,9 +13,11 @@ import type { Icon } from '#web/ui/stroked.tsx';
 
 const ICONS: Readonly<Record<string, Icon>> = { desktop: Laptop, smartphone: Smartphone, tablet: Tablet };
 
-function nameOf({ clientName, osName }: DeviceSession): string {
+function nameOf({ clientName, osName, current }: DeviceSession): string {
   if (clientName && osName) return ACCOUNT.devicesSection.on(clientName, osName);
-  return clientName || osName || ACCOUNT.devicesSection.unknownDevice;
+  const { thisBrowser, unknownDevice } = ACCOUNT.devicesSection;
+  // Nobody is told not to know what they look at.
+  return clientName || osName || (current ? thisBrowser : unknownDevice);
 }
 
 function placeOf({ countryCode, countryName, ip }: DeviceSession): string {

@@ -29,6 +29,9 @@ export const designOf = ({ table: { work, result, trouble } }: Piece): string | 
 
 export const isRunning = ({ table: { work } }: Piece): boolean => work !== null && !work.press.seen;
 
+/** Whether its token is taken: the server has the brief and is not done. */
+export const isTaken = (piece: Piece): boolean => isRunning(piece) && piece.table.work?.press.designId !== undefined;
+
 const isNothing = ({ work, result, trouble }: TableState) => !work && !result && !trouble;
 
 function withoutPiece({ pieces, shown }: BenchState, key: string): BenchState {

@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { STUDIO } from '#web/content/studio.ts';
 import { AdvancedSettings } from '#web/features/studio/advanced-settings.tsx';
 import { AgainDialog } from '#web/features/studio/again-dialog.tsx';
-import { isRunning } from '#web/features/studio/bench-state.ts';
+import { isRunning, isTaken } from '#web/features/studio/bench-state.ts';
 import { BriefFold } from '#web/features/studio/brief-fold.tsx';
 import type { BriefForm } from '#web/features/studio/brief-form.ts';
 import { BriefOptions } from '#web/features/studio/brief-options.tsx';
@@ -18,7 +18,7 @@ import { neighboursOf } from '#web/features/studio/neighbours.ts';
 import { PressBar } from '#web/features/studio/press-bar.tsx';
 import { PromptField } from '#web/features/studio/prompt-field.tsx';
 import { ResetOptions } from '#web/features/studio/reset-options.tsx';
-import { SketchStrip } from '#web/features/studio/sketch/sketch-table.tsx';
+import { ComingStrip, SketchStrip } from '#web/features/studio/sketch/sketch-table.tsx';
 import { useSketch } from '#web/features/studio/sketch/use-sketch.ts';
 import { StartList } from '#web/features/studio/start-list.tsx';
 import { StudioContext, type StudioTools } from '#web/features/studio/studio-context.ts';
@@ -66,8 +66,9 @@ export function Studio(props: Props) {
   const table = shown?.table ?? EMPTY_TABLE;
   const isEmpty = bench.pieces.length === 0;
   const running = bench.pieces.filter(isRunning).length;
+  const taken = bench.pieces.filter(isTaken).length;
   const keepFocus = useKeptFocus(running, result);
-  const drawn = useSketch(form, seed);
+  const { drawn, isComing } = useSketch(form, seed);
   const drafting = useIsDrafting(form);
   // What is being written is shown as long as it is newer than what lies on the table.
   const sketch = isEmpty || drafting.isDrafting ? drawn : null;
@@ -160,8 +161,8 @@ export function Studio(props: Props) {
             <div className="studio-pane">
               <PromptField />
               {kept ? <KeptNote kept={kept} onLetGo={() => setKept(null)} /> : null}
-              {sketch ? <SketchStrip sketch={sketch} /> : null}
-              {isEmpty && !sketch ? (
+              {sketch ? <SketchStrip sketch={sketch} /> : isComing && isEmpty ? <ComingStrip /> : null}
+              {isEmpty && !sketch && !isComing ? (
                 <section className="studio-starts" aria-labelledby="starts-title">
                   <h2 id="starts-title" className="label">
                     {STUDIO.studio.orBeginFromOne}
@@ -174,7 +175,7 @@ export function Studio(props: Props) {
                 <ResetOptions />
               </BriefOptions>
             </div>
-            <PressBar balance={balance(running * TOKENS_PER_DESIGN)} running={running} />
+            <PressBar balance={balance(taken * TOKENS_PER_DESIGN)} running={running} />
           </form>
           <div className="cloth">
             {isEmpty ? null : (

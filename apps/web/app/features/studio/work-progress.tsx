@@ -50,10 +50,8 @@ export function WorkProgress({ work, onCancel }: { work: Work; onCancel: (press:
           return (
             <li key={stage} data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
               {place === 'done' ? <Check aria-hidden="true" /> : <i aria-hidden="true" />}
-              <span>{name}</span>
-              {place === 'now' ? (
-                <span className="small faint">{work.stage === 'sending' ? STUDIO.stages.sendingTheBrief : doing}</span>
-              ) : null}
+              <span>{place === 'now' && work.stage === 'sending' ? STUDIO.stages.sendingTheBrief : name}</span>
+              {place === 'now' && work.stage !== 'sending' ? <span className="small faint">{doing}</span> : null}
             </li>
           );
         })}

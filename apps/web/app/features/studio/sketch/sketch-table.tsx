@@ -37,3 +37,17 @@ export function SketchStrip({ sketch }: { sketch: DrawnSketch }) {
     </div>
   );
 }
+
+/** The place of the first sketch, until it comes: nothing below it is thrown down then. */
+export function ComingStrip() {
+  return (
+    <div className="sketch-strip">
+      <div className="live-sketch">
+        <div className="sheet skel" aria-busy="true" />
+      </div>
+      <div className="blank-words">
+        <p className="muted">{STUDIO.sketchTable.coming}</p>
+      </div>
+    </div>
+  );
+}

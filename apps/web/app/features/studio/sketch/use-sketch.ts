@@ -15,12 +15,20 @@ const isSketchable = ({ style_idea }: BriefForm): boolean => {
   return length >= SHORTEST && length <= PROMPT_LENGTH_MAX;
 };
 
+interface Sketching {
+  /** The latest sketch of the brief; null where there is none. */
+  drawn: DrawnSketch | null;
+  /** Whether one is on its way. */
+  isComing: boolean;
+}
+
 /**
- * The latest sketch of the brief; null where there is none. Nothing is loaded before the words are changed for the first
- * time. @param seed of the design the brief will become, at the moment of drawing
+ * Sketches the brief while it is written. Nothing is loaded before the words are changed for the first time. @param seed of the
+ * design the brief will become, at the moment of drawing
  */
-export function useSketch(form: UseFormReturn<BriefForm>, seed: () => number): DrawnSketch | null {
+export function useSketch(form: UseFormReturn<BriefForm>, seed: () => number): Sketching {
   const [sketch, setSketch] = useState<DrawnSketch | null>(null);
+  const [isComing, setIsComing] = useState(false);
   const seedNow = useRef(seed);
   seedNow.current = seed;
 
@@ -30,8 +38,12 @@ export function useSketch(form: UseFormReturn<BriefForm>, seed: () => number): D
     let sketcher: Promise<Sketcher | null> | undefined;
     let isOver = false;
     const show = (next: DrawnSketch | null) => {
-      if (isOver) next?.picture.close();
-      else setSketch(next);
+      if (isOver) {
+        next?.picture.close();
+        return;
+      }
+      setIsComing(false);
+      setSketch(next);
     };
     const open = async () => {
       const { canSketch, openSketcher } = await import('#web/features/studio/sketch/sketcher.ts');
@@ -41,7 +53,10 @@ export function useSketch(form: UseFormReturn<BriefForm>, seed: () => number): D
       const brief = form.getValues();
       if (!isSketchable(brief)) return show(null);
       sketcher ??= open();
-      (await sketcher)?.draw({ brief, seed: seedNow.current() });
+      const opened = await sketcher;
+      if (!opened || isOver) return;
+      setIsComing(true);
+      opened.draw({ brief, seed: seedNow.current() });
     };
     const stop = form.subscribe({
       formState: { values: true },
@@ -62,5 +77,5 @@ export function useSketch(form: UseFormReturn<BriefForm>, seed: () => number): D
 
   // a picture that is shown no more gives its memory back
   useEffect(() => () => sketch?.picture.close(), [sketch]);
-  return sketch;
+  return { drawn: sketch, isComing };
 }
