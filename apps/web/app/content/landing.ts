@@ -51,7 +51,7 @@ export const LANDING = {
   },
   lessons: {
     title: 'Three short lessons',
-    lede: 'Each is under a minute and recorded in the product itself.',
+    lede: 'Each is under a minute long.',
   },
   samples: { title: 'Sample designs', lede: 'Each was drawn here, from the words beneath it.' },
   voices: {

@@ -53,7 +53,7 @@ export const LANDING: Words<typeof ENGLISH> = {
   },
   lessons: {
     title: 'तीन छोटे पाठ',
-    lede: 'हर एक एक मिनट से कम का, इसी उत्पाद में रिकॉर्ड किया हुआ।',
+    lede: 'हर पाठ एक मिनट से कम का है।',
   },
   samples: { title: 'नमूने के डिज़ाइन', lede: 'हर एक यहीं बना, अपने नीचे लिखे शब्दों से।' },
   voices: {
