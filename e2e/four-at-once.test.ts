@@ -31,14 +31,14 @@ it.each([390, 1440])(
     const four = box.getByRole('region', { name: 'Four variations at once' });
     const pictures = four.getByRole('img');
     await expect.poll(() => pictures.count(), { timeout: DRAWING_MS }).toBe(4);
-    await four.getByText('The four take 4 tokens.').waitFor();
+    await four.getByText('The four take 4 tokens.').waitFor({ timeout: DRAWING_MS });
     await page.evaluate(() => scrollTo(0, 0));
     expect(await faultsOf(page, 'four variations')).toEqual([]);
 
     await four.getByRole('checkbox', { name: 'Cut' }).click();
-    await four.getByText('the four take no token').waitFor();
+    await four.getByText('the four take no token').waitFor({ timeout: DRAWING_MS });
     await four.getByRole('checkbox', { name: 'Cloth' }).click();
-    await four.getByText('The four take 4 tokens.').waitFor();
+    await four.getByText('The four take 4 tokens.').waitFor({ timeout: DRAWING_MS });
     await four.getByRole('button', { name: 'Make all four' }).click();
     const made = four.getByRole('link', { name: /^Open/ });
     await expect.poll(() => made.count(), { timeout: DRAWING_MS }).toBe(4);
@@ -60,7 +60,7 @@ it('whoever has fewer tokens than the four take is shown where tokens are bought
   const { page, context } = await visitorAs(server, rani, { width: 390, height: 900 });
   await page.goto(`/designs/${designId}`);
   await page.getByRole('button', { name: 'Four at once' }).click();
-  await page.getByText('The four take 4 tokens.').waitFor();
+  await page.getByText('The four take 4 tokens.').waitFor({ timeout: DRAWING_MS });
   await page.getByRole('button', { name: 'Make all four' }).click();
   await page.getByRole('dialog').waitFor();
   const family = await rani.fetch(`/generate-outfit/${designId}/family`);

@@ -92,6 +92,8 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string])[] 
     'make it shorter and with a turban',
     'accessory.turban g1.length person.hair',
   ],
+  ['red dress with bell sleeves, ink drawing', 'watercolour please', 'page.medium'],
+  ['red dress with bell sleeves', 'make the sleeves simple', 'g1.sleeve.shape'],
 ];
 
 test.each(SAID)("of '%s' '%s' changes %s and nothing else", (brief, words, slots) => {

@@ -86,6 +86,14 @@ const parts = (words: string): string =>
       'knee high boots',
     )
     .replace(/\bwrap[ -]style\b/g, 'wrap')
+    .replace(
+      /(^|[,.;!?] ?)(?:make it |do it |try )?(?:an? )?water ?colou?rs?(?: please| style)?(?=$|[,.;!?])/g,
+      '$1in watercolour',
+    )
+    .replace(
+      /\b(?:simple|plain|normal|regular|basic) sleeves\b|\bsleeves (?:to be |should be |be |are )?(?:simple|plain|normal|regular|basic)(?=$|[,.;!?]| and )/g,
+      'set-in sleeves',
+    )
     .replace(/ and (tie|knot|sling|wrap) (it|them|that)\b/g, ', $1 $2')
     .replace(/\bcuffed (trousers|jeans|pants|chinos|shorts|hems?|bottoms?)\b/g, '$1 with turn-ups')
     .replace(
