@@ -78,7 +78,11 @@ const parts = (words: string): string =>
     .replace(
       /\b(small |big |tiny |little )?(butt[ai]s?|bootis?|polka dots|dots|stripes|checks|flowers|motifs?)(?: all over)? in (\w+)(?=$|[,.;!?]| and )/g,
       'with $1$3 $2',
-    )
+    );
+
+/** Ways of saying how a thing is made or worn. */
+const makes = (words: string): string =>
+  words
     .replace(/\bdrop waist/g, 'dropped waist')
     .replace(/(^|[,.;!?] ?)(?:add |with |have |on )?straps(?=$|[,.;!?]| and )/g, '$1spaghetti straps')
     .replace(
@@ -176,5 +180,5 @@ export function rephrased(words: string): string {
       its || draftOf(what).things.some(({ type }) => type === 'accessory') ? `${head}lose ${its ?? ''}${what}` : all,
     )
     .replace(LOOSE, '$1 looser');
-  return skin(parts(hair(grown(plain))));
+  return skin(makes(parts(hair(grown(plain)))));
 }
