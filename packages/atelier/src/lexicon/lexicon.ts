@@ -25,6 +25,7 @@ import type {
 import { FABRIC_WORDS } from './fabrics.ts';
 import { FOOTWEAR_WORDS } from './footwear.ts';
 import { ACCESSORIES_ALIKE } from './likenesses/accessories-alike.ts';
+import { CLOTHS_ALIKE } from './likenesses/cloths-alike.ts';
 import { LIKENESSES } from './likenesses/likenesses.ts';
 import { SETS_ALIKE } from './likenesses/sets-alike.ts';
 import { SHOES_ALIKE } from './likenesses/shoes-alike.ts';
@@ -179,6 +180,7 @@ function build(): Node {
   for (const entry of [...SHOES_ALIKE, ...FOOTWEAR_WORDS]) all(root, entry.words, { as: 'footwear', entry });
   for (const entry of [...POCKETS, ...DETAILS]) all(root, entry.words, { as: 'detail', entry });
   const attributes = [
+    CLOTHS_ALIKE,
     TEXTILES,
     SLEEVE_WORDS,
     COLLAR_WORDS,

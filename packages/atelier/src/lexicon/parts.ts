@@ -42,6 +42,6 @@ export const PARTS: readonly PartEntry[] = [
   {
     id: 'detail',
     words:
-      'detail, details, detailing, detailed, effect, accent, accents, finish, touch, touches, embellishment, sole, soles, toe cap, toecap, toes, laces, shoelaces, brim, hatband, hat band, hardware',
+      'detail, details, detailing, detailed, effect, accent, accents, finish, touch, touches, embellishment, sole, soles, toe cap, toecap, toes, laces, shoelaces, brim, hatband, hat band, hardware, drops',
   },
 ];

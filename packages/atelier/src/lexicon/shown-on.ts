@@ -3,6 +3,7 @@ import { type Accessory, type AccessoryKind, detailWord, type Look } from '@toil
 import { ACCESSORY_WORDS } from './accessories.ts';
 import { FABRIC_WORDS } from './fabrics.ts';
 import { FOOTWEAR_WORDS } from './footwear.ts';
+import { CLOTHS_ALIKE } from './likenesses/cloths-alike.ts';
 
 type Thing = Accessory | Look['footwear'];
 type ThingKind = AccessoryKind | 'footwear';
@@ -34,13 +35,15 @@ export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
   clutch: ['stones', 'sequins', 'beads', 'embellished'],
 };
 
-const LENS_WORDS = 'round|circle|circular|cat|eye|aviator|pilot|square|wayfarer|oversized|oversize|big|large';
+const LENS_WORDS =
+  'wire|rimmed|thin|round|circle|circular|cat|eye|aviator|pilot|square|wayfarer|oversized|oversize|big|large';
 const SIZES =
   'big|large|huge|giant|massive|oversized|oversize|chunky|heavy|bold|statement|small|tiny|dainty|delicate|little|mini|fine';
 /** By kind: the words that its drawing reads, though they are no details of ours. */
 const WORDED: Partial<Record<ThingKind, RegExp>> = {
   glasses: new RegExp(`^(?:${LENS_WORDS})$`),
   sunglasses: new RegExp(`^(?:${LENS_WORDS})$`),
+  choker: /^(?:diamond|crystal|ruby|emerald|sapphire|rhinestone|stone)$/,
   hat: /^(?:wide|broad|floppy|big|large|oversized|brimmed)$/,
   socks: /^(?:ankle|knee|over the knee|long|thigh|crew|short|high)$/,
   belt: /^(?:wide|thick|broad|chunky|thin|skinny|narrow|slim)$/,
@@ -64,7 +67,11 @@ const WORDED: Partial<Record<ThingKind, RegExp>> = {
 };
 
 /** Told of a cloth by how it takes the light, and of what has no print at all. */
-const CLOTHS: ReadonlySet<string> = new Set([...FABRIC_WORDS.map(({ id }) => id), 'solid']);
+const CLOTHS: ReadonlySet<string> = new Set([
+  ...FABRIC_WORDS.map(({ id }) => id),
+  ...CLOTHS_ALIKE.map(({ id }) => id),
+  'solid',
+]);
 
 /** Open by their cut: straps and toes are drawn without being named. */
 const OPEN_SHOES: ReadonlySet<string> = new Set(['sandal', 'heeled-sandal', 'slide', 'kolhapuri']);

@@ -61,7 +61,7 @@ export const drawNecklace: DrawThing = (t) => {
 };
 
 /** What is set with stones: its names, and the stones where no colour is said of them. */
-const SET = /kundan|polki|temple|bridal|stone|meena|jadau|emerald|ruby|pearl|drop/;
+const SET = /diamond|crystal|sapphire|rhinestone|kundan|polki|temple|bridal|stone|meena|jadau|emerald|ruby|pearl|drop/;
 const STONE = '#f4ecd8';
 /** The band of a choker: how deep it is; its stones and the drops under it, and from one to the next as shares of it, heads. */
 const CHOKER = { deep: 0.105, wire: 0.012, stones: 11, stone: 0.024, drop: 0.024, under: 0.036 } as const;
