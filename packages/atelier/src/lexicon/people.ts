@@ -336,7 +336,7 @@ export const HAIR_STYLE_WORDS: readonly Row<HairStyle>[] = [
   {
     id: 'bob',
     words:
-      'finger wave bob, finger waves bob, finger waved bob, shingled bob, shingle bob, wavy short bob, curly bob, chin bob, jaw length hair, chin length bob, hime cut, wet look bob, asymmetric bob, a-line bob, inverted bob, shaggy bob, bob with bangs, bob with a fringe, bob with fringe, finger waves, marcel waves, flapper bob, bubble bob, chin length hair, short bob, french bob, lob hair, pageboy, wavy bob, sleek bob, blunt bob, bob, bob cut, shoulder length hair, lob, bob haircut, bobbed hair, shoulder-length hair',
+      'bob with finger waves, finger wave bob, finger waves bob, finger waved bob, shingled bob, shingle bob, wavy short bob, curly bob, chin bob, jaw length hair, chin length bob, hime cut, wet look bob, asymmetric bob, a-line bob, inverted bob, shaggy bob, bob with bangs, bob with a fringe, bob with fringe, finger waves, marcel waves, flapper bob, bubble bob, chin length hair, short bob, french bob, lob hair, pageboy, wavy bob, sleek bob, blunt bob, bob, bob cut, shoulder length hair, lob, bob haircut, bobbed hair, shoulder-length hair',
     is: 'bob',
   },
   {

@@ -23,7 +23,7 @@ export const SEWN_ON: readonly DetailEntry[] = [
   {
     id: 'tie-up',
     words:
-      'tie up, tie-up, tie ups, tie-ups, ties, tie up detail, tie-up detail, dori, doris, concealed ties, string ties, drawstring tie',
+      'back tie, back ties, tie back, tie backs, tie up, tie-up, tie ups, tie-ups, ties, tie up detail, tie-up detail, dori, doris, concealed ties, string ties, drawstring tie',
     name: 'ties',
     onParts: true,
   },
