@@ -33,7 +33,7 @@ export const AGE_WORDS: readonly Row<Person['ageGroup']>[] = [
   {
     id: 'child',
     words:
-      'child, kid, kids, children, childrens, toddler, little girl, little boy, young girl, young boy, kidswear, flower girl, page boy, boy, boys, baby girl, baby boy, ring bearer, tot, tots, tiny tot, tiny tots, tiny girl, tiny boy, lil girl, lil boy, small girl, small boy, wee lass, preschooler, kindergartner, infant, baby, babies, primary school, primary school girl, primary school boy, primary-school, school girl of class, nursery school, kindergarten, reception class, newborn, newborn baby, christening, baptism, junior bridesmaid, prepubescent, childrenswear',
+      'child, kid, kids, children, childrens, toddler, little girl, little boy, young girl, young boy, kidswear, flower girl, page boy, boy, boys, baby girl, baby boy, ring bearer, tot, tots, tiny tot, tiny tots, tiny girl, tiny boy, lil girl, lil boy, small girl, small boy, wee lass, preschooler, kindergartner, infant, baby in, baby wearing, primary school, primary school girl, primary school boy, primary-school, school girl of class, nursery school, kindergarten, reception class, newborn, newborn baby, christening, baptism, junior bridesmaid, prepubescent, childrenswear',
     is: 'child',
   },
   {
