@@ -6,8 +6,12 @@ import * as z from 'zod';
 export type Weight = 400 | 600;
 
 /** The scripts names and addresses come in; whatever none of them has is shown by the first one's sign for "missing". */
-const SCRIPTS = ['latin', 'latin-ext', 'devanagari', 'cyrillic', 'greek', 'vietnamese'] as const;
+const SCRIPTS = ['latin', 'latin-ext', 'devanagari', 'tamil', 'bengali', 'cyrillic', 'greek', 'vietnamese'] as const;
 type Script = (typeof SCRIPTS)[number];
+
+/** Scripts that have a package of their own; the others come with the typeface itself. */
+const APART: readonly Script[] = ['tamil', 'bengali'];
+const packageOf = (script: Script): string => (APART.includes(script) ? `noto-sans-${script}` : 'noto-sans');
 
 /** A stretch of text that one font file can write. */
 export interface Run {
@@ -34,20 +38,28 @@ export function printFonts(): Promise<PrintFonts> {
   return loaded;
 }
 
+/** What the package of a typeface says its files can write. */
+async function rangesOf(name: string): Promise<{ folder: string; ranges: Record<string, string> }> {
+  const folder = dirname(createRequire(import.meta.url).resolve(`@fontsource/${name}/package.json`));
+  const written: unknown = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8'));
+  return { folder, ranges: z.record(z.string(), z.string()).parse(written) };
+}
+
 async function load(): Promise<PrintFonts> {
-  const folder = dirname(createRequire(import.meta.url).resolve('@fontsource/noto-sans/package.json'));
-  const ranges = z
-    .record(z.string(), z.string())
-    .parse(JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')));
-  const tests = SCRIPTS.map((script) => ({ script, has: toTest(ranges[script] ?? '') }));
-  const files = SCRIPTS.flatMap((script) =>
+  const scripts = await Promise.all(
+    SCRIPTS.map(async (script) => {
+      const name = packageOf(script);
+      const { folder, ranges } = await rangesOf(name);
+      return { script, file: join(folder, 'files', `${name}-${script}`), has: toTest(ranges[script] ?? '') };
+    }),
+  );
+  const files = scripts.flatMap(({ script, file }) =>
     ([400, 600] as const).map(async (weight) => ({
       name: fontName(script, weight),
-      bytes: await readFile(join(folder, 'files', `noto-sans-${script}-${weight}-normal.woff`)),
+      bytes: await readFile(`${file}-${weight}-normal.woff`),
     })),
   );
-  const scriptOf = (letter: string) => tests.find(({ has }) => has(letter.codePointAt(0) ?? 0))?.script ?? 'latin';
-  return { files: await Promise.all(files), runsOf: (text) => partByScript(text, scriptOf) };
+  return { files: await Promise.all(files), runsOf: (text) => partByScript(text, scripts) };
 }
 
 /** Reads ranges as stylesheets write them: `U+0000-00FF,U+0131`. */
@@ -59,12 +71,23 @@ function toTest(ranges: string): (code: number) => boolean {
   return (code) => bounds.some(([first, last]) => code >= first && code <= last);
 }
 
-/** A space belongs to whatever it stands after, so that words of one script stay together. */
-function partByScript(text: string, scriptOf: (letter: string) => Script): Run[] {
+interface Writes {
+  readonly script: Script;
+  /** Whether its file has a sign for this code. */
+  readonly has: (code: number) => boolean;
+}
+
+/**
+ * A space belongs to whatever it stands after, so that words of one script stay together; so does what several scripts share, as the
+ * joiners within a word.
+ */
+function partByScript(text: string, scripts: readonly Writes[]): Run[] {
   const runs: { script: Script; text: string }[] = [];
   for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
     const last = runs.at(-1);
-    const script = letter === ' ' && last ? last.script : scriptOf(letter);
+    const goesOn = last && (letter === ' ' || scripts.some(({ script, has }) => script === last.script && has(code)));
+    const script = goesOn ? last.script : (scripts.find(({ has }) => has(code))?.script ?? 'latin');
     if (last?.script === script) last.text += letter;
     else runs.push({ script, text: letter });
   }
