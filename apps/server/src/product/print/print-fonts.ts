@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
 
 export type Weight = 400 | 600;
@@ -9,9 +9,12 @@ export type Weight = 400 | 600;
 const SCRIPTS = ['latin', 'latin-ext', 'devanagari', 'tamil', 'bengali', 'cyrillic', 'greek', 'vietnamese'] as const;
 type Script = (typeof SCRIPTS)[number];
 
-/** Scripts that have a package of their own; the others come with the typeface itself. */
-const APART: readonly Script[] = ['tamil', 'bengali'];
-const packageOf = (script: Script): string => (APART.includes(script) ? `noto-sans-${script}` : 'noto-sans');
+/** Where the typeface lies, and its scripts that come in packages of their own. */
+const TYPEFACE = createRequire(import.meta.url).resolve('@fontsource/noto-sans/package.json');
+const APART: Partial<Record<Script, string>> = {
+  tamil: createRequire(import.meta.url).resolve('@fontsource/noto-sans-tamil/package.json'),
+  bengali: createRequire(import.meta.url).resolve('@fontsource/noto-sans-bengali/package.json'),
+};
 
 /** A stretch of text that one font file can write. */
 export interface Run {
@@ -39,18 +42,21 @@ export function printFonts(): Promise<PrintFonts> {
 }
 
 /** What the package of a typeface says its files can write. */
-async function rangesOf(name: string): Promise<{ folder: string; ranges: Record<string, string> }> {
-  const folder = dirname(createRequire(import.meta.url).resolve(`@fontsource/${name}/package.json`));
+async function rangesOf(folder: string): Promise<Record<string, string>> {
   const written: unknown = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8'));
-  return { folder, ranges: z.record(z.string(), z.string()).parse(written) };
+  return z.record(z.string(), z.string()).parse(written);
 }
 
 async function load(): Promise<PrintFonts> {
   const scripts = await Promise.all(
     SCRIPTS.map(async (script) => {
-      const name = packageOf(script);
-      const { folder, ranges } = await rangesOf(name);
-      return { script, file: join(folder, 'files', `${name}-${script}`), has: toTest(ranges[script] ?? '') };
+      const folder = dirname(APART[script] ?? TYPEFACE);
+      const ranges = await rangesOf(folder);
+      return {
+        script,
+        file: join(folder, 'files', `${basename(folder)}-${script}`),
+        has: toTest(ranges[script] ?? ''),
+      };
     }),
   );
   const files = scripts.flatMap(({ script, file }) =>
