@@ -99,9 +99,9 @@ const makes = (words: string): string =>
       'set-in sleeves',
     )
     .replace(/ and (tie|knot|sling|wrap) (it|them|that)\b/g, ', $1 $2')
-    .replace(/\bcuffed (trousers|jeans|pants|chinos|shorts|hems?|bottoms?)\b/g, '$1 with turn-ups')
+    .replace(/\bcuffed (?!sleeves|gloves|boots)(\w+s|hem|bottom)\b/g, '$1 with turn-ups')
     .replace(
-      /\b(trousers|jeans|pants|chinos|shorts)\b([^.;]*?) cuffed (?:at|on|near) (?:the )?(?:bottoms?|hems?|ankles?|ends?)\b/g,
+      /\b(\w{4,}s)\b((?:(?! \w{4,}s\b)[^.;])*?) cuffed (?:at|on|near) (?:the )?(?:bottoms?|hems?|ankles?|ends?)\b/g,
       '$1$2 $1 with turn-ups',
     )
     .replace(

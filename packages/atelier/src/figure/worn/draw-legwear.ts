@@ -24,7 +24,7 @@ const SOCK_TOP = 0.65;
 /** The same of socks that are said to reach so high. */
 const SOCK_TOPS: readonly (readonly [words: RegExp, top: number])[] = [
   [/\b(?:over the knee|over knee|thigh)\b/, 0.36],
-  [/\b(?:knee|kilt|football|hockey|long|hose)\b/, 0.54],
+  [/\b(?:knee|football|hockey|long|hose)\b/, 0.54],
   [/\b(?:ankle|trainer|frilly|short|bobby)\b/, 0.87],
 ];
 const sockTop = (said = ''): number => SOCK_TOPS.find(([words]) => words.test(said))?.[1] ?? SOCK_TOP;
