@@ -42,9 +42,22 @@ export function applyClause(work: Work, clause: string): void {
   }
   Object.assign(work, heard);
   if (!isAnswered && applyHalves(work, clause)) return;
-  const isSo = first.isRead && !first.isChanged;
   if (first.told.length > 0) work.notDone.push(...first.told);
-  else work.notDone.push(`${cite(clause)}: ${isSo ? 'it is so already.' : 'nothing here can be changed so.'}`);
+  else work.notDone.push(`${cite(clause)}: ${unchangedBy(clause, first)}`);
+}
+
+/** Asks for more or less of what is there, or for a way of wearing it. */
+const IN_ANOTHER_WAY =
+  /\b(?:more|less|extra|both|little|bit|other|another|again|cover(?:ed|ing)?|pinned|pleated|open|tied)\b/;
+
+/** Why nothing changed. That it is so already is said where every word of it was understood, and none asks for another way of the same. */
+function unchangedBy(clause: string, { isRead, isChanged }: Attempt): string {
+  if (!isRead || isChanged) return 'nothing here can be changed so.';
+  const { unread, things, floating } = draftOf(clause);
+  const isSaid = things.length + floating.length > 0;
+  return unread.length === 0 && isSaid && !IN_ANOTHER_WAY.test(clause)
+    ? 'it is so already.'
+    : 'nothing changed: it may be so already, or not be understood.';
 }
 
 /** 'Older with silver hair' is two things, where it is none as one. @returns whether that changed anything */

@@ -14,3 +14,15 @@ test('what came off is said, and where nothing changed that is said', () => {
   expect(told('without the dupatta')).toBe('Changed dupatta: taken off.');
   expect(told('hmm')).toMatch(/^Nothing changed\./);
 });
+
+test.each(['make it mustard', 'knee length please', 'in cotton'])('that it is so already is said of "%s"', (words) => {
+  expect(told(words)).toContain('it is so already');
+});
+
+test.each([
+  ['silver hair, both shoulders covered', 'a one shoulder crepe gown'],
+  ['jasmine more', 'green blouse and kasavu saree, jasmine in her plait'],
+  ['open collar', 'navy suit for a man with a white shirt'],
+])('that it is so already is not said of "%s", which is not so', (words, brief) => {
+  expect(tellChange(change({ look: read({ words: brief }, 7), words }))).not.toContain('it is so already');
+});
