@@ -146,5 +146,5 @@ export const HISTORY: readonly Likeness[] = [
     is: { length: 'midi' },
   },
   { words: 'sailor dress, sailor suit dress', like: 'a-line-dress', is: { collar: 'peter-pan', details: ['bow'] } },
-  { words: 'charleston dress, 1920s dress, gatsby dress, beaded flapper', like: 'flapper-dress', isTrue: true },
+  { words: 'charleston dress, 1920s dress, gatsby dress', like: 'flapper-dress', isTrue: true },
 ];

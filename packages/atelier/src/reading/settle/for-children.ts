@@ -6,6 +6,9 @@ const CHILDS = '(?:frocks?|pinafores?|rompers?|dungarees)\\b';
 /** 'Dress for my daughter', and not 'for my daughter's wedding'. */
 const FOR_MINE =
   /\bfor (?:my|our|her|his) (?:little |young |small |sweet )?(?:daughters?|sons?|nieces?|nephews?)(?!['’])\b/i;
+/** Whom a romper is for; a shower, a bump and a colour are somebody else's. */
+const FOR_BABY =
+  /\bfor (?:an? |my |our |the |her |his )?(?:newborn )?bab(?:y|ies)(?!['’\w])(?![\s-]?(?:shower|bump|blue|pink|doll|moon|hem|alpaca|cord)\b)/i;
 const CHILDS_FOR_GIRL = new RegExp(
   `\\b${CHILDS}.{0,40}\\bfor (?:an? |the )?${GIRL}|\\b${GIRL}.{0,24}\\bin an? .{0,24}${CHILDS}`,
   'i',
@@ -46,5 +49,5 @@ export const speaksOfGrown = (text: string): boolean => GROWN_WORDS.test(text);
 export function takeForChildren(draft: Draft, text: string): void {
   if (draft.ageGroup || GROWN_WORDS.test(text)) return;
   const isCommunion = COMMUNION.test(text) && !GUEST.test(text);
-  if (isCommunion || FOR_MINE.test(text) || CHILDS_FOR_GIRL.test(text)) draft.ageGroup = 'child';
+  if (isCommunion || FOR_MINE.test(text) || FOR_BABY.test(text) || CHILDS_FOR_GIRL.test(text)) draft.ageGroup = 'child';
 }
