@@ -79,9 +79,9 @@ async function fillSessions(client: pg.Client, sessionSecret: string): Promise<s
 
 async function fillPosts(client: pg.Client, sha: string): Promise<void> {
   await client.query(
-    `insert into files (id, bucket, owner_id, sha256, mime, bytes, width, height, name, permissions)
+    `insert into files (id, bucket, owner_id, sha256, mime, bytes, width, height, name, permissions, is_upload)
        select kind || n, 'designs', 'p' || n % $1::int, $2, 'image/jpeg', $3, 768, 1024, 'a.jpg',
-         case kind when 'f' then array['read("any")'] else array['read("user:p' || n % $1::int || '")'] end
+         case kind when 'f' then array['read("any")'] else array['read("user:p' || n % $1::int || '")'] end, kind = 'u'
        from (values ('f', $4::int), ('u', $5::int)) as kinds (kind, most), generate_series(0, most - 1) n`,
     [PEOPLE, sha, PICTURE_BYTES, POSTS, UPLOADS],
   );
