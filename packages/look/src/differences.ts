@@ -14,8 +14,8 @@ type Told = Readonly<Record<string, string>>;
 
 const called = (word: string): string => word.replaceAll('-', ' ');
 
-const detailText = ({ id, part, count }: Garment['details'][number]): string =>
-  called([count, id, part].filter((word) => word !== undefined).join(' '));
+const detailText = ({ id, part, count, side }: Garment['details'][number]): string =>
+  called([count, id, part, side].filter((word) => word !== undefined).join(' '));
 
 function tellGarment({ cloth, sleeve, details, border, trims, ...garment }: Garment): Told {
   const { print } = cloth;

@@ -33,6 +33,9 @@ const COLOURS: Move[][] = ['#c3272e', '#1f4a38', '#d8a021', '#1d2b4d'].map((to) 
 /** Fewer than a set may be in the making. */
 const limits = { deadline: 60_000, perAccount: 3, overall: 1000 };
 
+/** As long as a key may be. */
+const LONGEST_KEY = 'k'.repeat(128);
+
 function set(ctx: Context, designId: string, variations = LENGTHS, idempotencyKey?: string) {
   const input = { designId, variations, ...(idempotencyKey !== undefined && { idempotencyKey }) };
   return pressVariations({ ctx, parts: { ...parts, limits }, input });
@@ -87,12 +90,17 @@ test('a set and a press at once with four tokens never leave a set in parts', as
 test('the same set sent again by its key, at once or later, is one set; another under that key is refused', async () => {
   const ctx = await someone(9);
   const parent = await first(ctx);
-  const [one, two] = await Promise.all([set(ctx, parent, LENGTHS, 'k'), set(ctx, parent, LENGTHS, 'k')]);
+  const [one, two] = await Promise.all([
+    set(ctx, parent, LENGTHS, LONGEST_KEY),
+    set(ctx, parent, LENGTHS, LONGEST_KEY),
+  ]);
   const ids = one.map(({ id }) => id);
   expect(two.map(({ id }) => id)).toEqual(ids);
   for (const id of ids) await draw(id);
-  expect((await set(ctx, parent, LENGTHS, 'k')).map(({ id }) => id)).toEqual(ids);
-  await expect(set(ctx, parent, LENGTHS.toReversed(), 'k')).rejects.toMatchObject({ code: 'idempotency-key-reused' });
+  expect((await set(ctx, parent, LENGTHS, LONGEST_KEY)).map(({ id }) => id)).toEqual(ids);
+  await expect(set(ctx, parent, LENGTHS.toReversed(), LONGEST_KEY)).rejects.toMatchObject({
+    code: 'idempotency-key-reused',
+  });
   expect([await free(ctx), (await madeOf(ctx, parent)).length]).toEqual([4, 4]);
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { GenerationRequest, Move } from '@toile/contract';
 import { askWithin } from '#server/parts/database/ask.ts';
 import { statement } from '#server/parts/database/statement.ts';
@@ -36,7 +37,7 @@ export async function pressVariations({ ctx, parts, input }: VariationsCall): Pr
     ...{ ctx, parts },
     input: {
       request: requestOf(design, moves),
-      ...(key !== undefined && { idempotencyKey: `${key}:${n}` }),
+      ...(key !== undefined && { idempotencyKey: keyOf(key, n) }),
       ...(gone && { gone }),
     },
   }));
@@ -46,6 +47,9 @@ export async function pressVariations({ ctx, parts, input }: VariationsCall): Pr
     return orderAll(inner, priced, await isBusy(inner, accountId));
   });
 }
+
+/** Of one of a set, as long whatever the set's own key is. */
+const keyOf = (key: string, n: number): string => `${createHash('sha256').update(key).digest('base64url')}:${n}`;
 
 /** What it was asked with, changed by these choices; the seed is that of the design. */
 function requestOf({ id, request }: { id: string; request: GenerationRequest }, moves: Move[]): GenerationRequest {
