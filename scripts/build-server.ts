@@ -1,14 +1,17 @@
 /**
- * Writes what the server's main thread runs into a few files: a start that reads thousands of modules takes twice as long.
- * Threads and helper processes run the sources, and packages that bring files of their own stay where they are.
+ * Writes what a web runs into a few files, its main thread and the thread that reads: a start that reads thousands of modules
+ * takes twice as long, and a thread keeps each of them. Other threads and helper processes run the sources, and packages that
+ * bring files of their own stay where they are.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, parse, relative } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { type Fingerprint, fingerprint, isSame, ROOT } from './fingerprint.ts';
 
 const OUT = join(ROOT, 'apps/server/build');
 const SOURCES = ['apps/server/src/**/*', 'packages/*/src/**/*', '{apps/server,packages/*}/package.json'];
+/** Each is a file of its own, so that neither loads what the other needs; the name is that of its source. */
+const THREADS = ['apps/server/src/product/reading/reading-thread.ts'];
 const RECIPE = 'scripts/build-server.ts';
 /** Packages that start threads of their own or hold native code, and one that is only asked for where it is installed. */
 const LEFT_ALONE = ['pino', 'piscina', 'sharp', '@napi-rs/canvas', 'pg-native'];
@@ -40,25 +43,45 @@ export async function buildServer({ entry, out, sources }: Build = PRODUCT): Pro
   console.log('Bundling the server …');
   const now = await fingerprint(read);
   rmSync(stamp, { force: true });
-  const bundle = await rolldown({
-    input: { main: join(ROOT, entry) },
-    platform: 'node',
-    external: (id) => LEFT_ALONE.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [keepPlaces(folder)],
-  });
-  const names = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };
-  const { output } = await bundle.write({ dir: folder, format: 'esm', comments: false, keepNames: true, ...names });
-  await bundle.close();
-  const files = output.map(({ fileName }) => fileName);
+  const files: string[] = [];
+  for (const input of [
+    { main: join(ROOT, entry) },
+    ...THREADS.map((file) => ({ [parse(file).name]: join(ROOT, file) })),
+  ])
+    files.push(...(await bundle(input, folder)));
   // Processes of the last build may still run, and load late.
   forgetAllBut(folder, [...files, ...(last?.files ?? [])]);
   writeFileSync(stamp, JSON.stringify({ fingerprint: now, files } satisfies Stamp));
   return main;
 }
 
+/** @returns the names of what it wrote */
+async function bundle(input: Record<string, string>, folder: string): Promise<string[]> {
+  const parts = await rolldown({
+    input,
+    platform: 'node',
+    external: (id) => LEFT_ALONE.some((name) => id === name || id.startsWith(`${name}/`)),
+    plugins: [keepPlaces(folder)],
+  });
+  const names = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };
+  const { output } = await parts.generate({ dir: folder, format: 'esm', comments: false, keepNames: true, ...names });
+  await parts.close();
+  mkdirSync(folder, { recursive: true });
+  for (const part of output) {
+    writeFileSync(join(folder, part.fileName), part.type === 'chunk' ? inLatin(part.code) : part.source);
+  }
+  return output.map(({ fileName }) => fileName);
+}
+
 const readStamp = (stamp: string): Stamp | undefined =>
   // It is written here and nowhere else.
   existsSync(stamp) ? (JSON.parse(readFileSync(stamp, 'utf8')) as Stamp) : undefined;
+
+/** Where a module says where it stands, or where a thread stands that is bundled beside it. */
+const OWN_PLACE = new RegExp(
+  `new URL\\('\\./(${THREADS.map((file) => parse(file).name).join('|')})\\.ts', import\\.meta\\.url\\)|import\\.meta\\.(?:url|dirname)`,
+  'g',
+);
 
 /** Modules find what lies beside their sources from the bundle as well. */
 const keepPlaces = (folder: string): Plugin => ({
@@ -70,11 +93,24 @@ const keepPlaces = (folder: string): Plugin => ({
     }
     if (!code.includes('import.meta.')) return null;
     const place = relative(folder, id);
-    return code
-      .replaceAll('import.meta.url', () => `new URL(${JSON.stringify(place)}, import.meta.url).href`)
-      .replaceAll('import.meta.dirname', () => `(import.meta.dirname + ${JSON.stringify(`/${dirname(place)}`)})`);
+    return code.replace(OWN_PLACE, (said, thread: string | undefined) => {
+      if (thread !== undefined) return `new URL('./${thread}.js', import.meta.url)`;
+      return said.endsWith('url')
+        ? `new URL(${JSON.stringify(place)}, import.meta.url).href`
+        : `(import.meta.dirname + ${JSON.stringify(`/${dirname(place)}`)})`;
+    });
   },
 });
+
+/** Letters beyond Latin. */
+const FOREIGN = /[\u0100-\uffff]/g;
+
+/** One letter beyond Latin makes a script take twice its memory for as long as it runs: such letters are written as numbers. */
+const inLatin = (code: string): string =>
+  // What a raw template holds is read as it is written.
+  code.includes('String.raw')
+    ? code
+    : code.replace(FOREIGN, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 function forgetAllBut(folder: string, kept: readonly string[]): void {
   for (const name of readdirSync(folder)) {

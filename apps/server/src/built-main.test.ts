@@ -70,3 +70,9 @@ test('a build that is as new as the sources is left as it is', async () => {
   expect(await buildServer()).toBe(main);
   expect(await readFile(stamp, 'utf8')).toBe(before);
 });
+
+test('no script that a process keeps is written in letters that take two bytes each', () => {
+  const kept = [...files].filter(([name]) => /^(?:run-|reading-thread)/.test(name));
+  expect(kept.map(([name]) => name)).toContain('reading-thread.js');
+  for (const [name, text] of kept) expect([name, text.match(/[\u0100-\uffff]/)?.[0]]).toEqual([name, undefined]);
+});

@@ -93,17 +93,24 @@ export type Sense =
   | { as: 'connective'; role: Role };
 
 export interface Node {
-  next: Map<string, Node>;
+  next: ReadonlyMap<string, Node>;
   senses: Sense[];
 }
-const node = (): Node => ({ next: new Map(), senses: [] });
+/** A node while the trie is built. */
+interface Growing extends Node {
+  next: Map<string, Growing>;
+}
+/** Three nodes of four are leaves, and a map is ten times what else a node weighs: all leaves share this one. */
+const NO_NEXT: Map<string, Growing> = new Map();
+const node = (): Growing => ({ next: NO_NEXT, senses: [] });
 
-const insert = (root: Node, keys: readonly string[], sense: Sense): void => {
+const insert = (root: Growing, keys: readonly string[], sense: Sense): void => {
   let at = root;
   for (const key of keys) {
     let child = at.next.get(key);
     if (!child) {
       child = node();
+      if (at.next === NO_NEXT) at.next = new Map();
       at.next.set(key, child);
     }
     at = child;
@@ -112,7 +119,7 @@ const insert = (root: Node, keys: readonly string[], sense: Sense): void => {
 };
 
 /** Joined spellings ('offshoulder', 'tshirt') are entered only for phrases of two long-enough words. */
-const insertPhrase = (root: Node, phrase: string, sense: Sense): void => {
+const insertPhrase = (root: Growing, phrase: string, sense: Sense): void => {
   const keys = tokenise(phrase).map((token) => token.key);
   insert(root, keys, sense);
   if (keys.length === 2 && keys.join('').length >= 6 && sense.as !== 'connective' && sense.as !== 'ignored') {
@@ -120,7 +127,7 @@ const insertPhrase = (root: Node, phrase: string, sense: Sense): void => {
   }
 };
 
-const all = (root: Node, words: string, sense: Sense): void => {
+const all = (root: Growing, words: string, sense: Sense): void => {
   for (const phrase of words.split(',')) insertPhrase(root, phrase, sense);
 };
 
@@ -130,7 +137,7 @@ const HAIR_ONLY = new Set(['blonde', 'auburn']);
 /** Words before a colour that stay in its name: 'pale blue' is not called powder blue. */
 const KEPT_SHADES = new Set(['pale', 'light', 'dark', 'dusty']);
 
-function insertColours(root: Node): void {
+function insertColours(root: Growing): void {
   for (const { name, hex, words } of WASHES) all(root, words, { as: 'wash', colour: { name, hex } });
   for (const { name, hex, words } of COLOURS) {
     if (HAIR_ONLY.has(name)) continue;
@@ -156,7 +163,7 @@ function insertColours(root: Node): void {
   }
 }
 
-function insertPeople(root: Node): void {
+function insertPeople(root: Growing): void {
   for (const { words, is } of [...GENDER_WORDS, ...AGED_GENDER_WORDS]) all(root, words, { as: 'gender', value: is });
   for (const { words, is } of MEDIUM_WORDS) all(root, words, { as: 'medium', value: is });
   for (const { words, is } of POSE_WORDS) all(root, words, { as: 'pose', value: is });

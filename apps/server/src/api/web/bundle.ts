@@ -1,31 +1,48 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
 import { LANGUAGES, type Language } from '@toile/contract';
+import type { ByteRange } from '#server/parts/storage/storage.ts';
+import { ProductError } from '#server/product/errors.ts';
 import { contentSecurityOf } from './content-security.ts';
 import { screensOf } from './screens.ts';
 
+/** A file of the build. Pages are in memory; all else is read where it lies when somebody asks for it, a film piece by piece. */
 export interface WebFile {
-  readonly bytes: Buffer;
   readonly type: string;
+  /** Bytes. */
+  readonly size: number;
   /** Its name changes with its content, so it may be kept for ever. */
   readonly isImmutable: boolean;
-  /** Made on request of a file of the build: there may be ever more of them. */
-  readonly isMade?: boolean;
   /** Policy of a page or a worker; absent for everything that is neither. */
   readonly contentSecurity?: string;
-  readonly etag: string;
+  /** By its content, and weak: the same file leaves in several encodings. */
+  etag(): Promise<string>;
+  read(): Promise<Buffer>;
+  /** The bytes from `start` up to and with `end`. */
+  stream(range?: ByteRange): Readable;
 }
+
+export interface WebPage extends WebFile {
+  readonly html: Buffer;
+  readonly contentSecurity: string;
+  /** Made on request of a page of the build: there may be ever more of them. */
+  readonly isMade: boolean;
+}
+
+export const isPage = (file: WebFile): file is WebPage => 'html' in file;
 
 /** What is read in one language. */
 interface Pages {
   /** By path, without a slash at the end; pages under the path they are read at. */
   readonly files: ReadonlyMap<string, WebFile>;
   /** Draws any screen in the browser. */
-  readonly fallback: WebFile;
+  readonly fallback: WebPage;
 }
 
-/** The built web app, in memory: a few hundred small files that every visitor asks for. */
+/** The built web app. */
 export interface Bundle extends Pages {
   /** The same pages in the other languages; what a page loads is among the files. */
   readonly translated: ReadonlyMap<Language, Pages>;
@@ -42,10 +59,11 @@ export const FALLBACK = '/__spa-fallback.html';
 const WORKER = '/sw.js';
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
+const HTML = 'text/html; charset=utf-8';
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
+  '.html': HTML,
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
@@ -72,7 +90,7 @@ export async function readBundle(folder: string, checkoutUrl?: string): Promise<
     const theirs = await readPages(pagesIn(folder, language), checkoutUrl);
     if (theirs) translated.set(language, theirs);
   }
-  return { ...pages, translated, isScreen: screensOf(manifest.bytes.toString('utf8')) };
+  return { ...pages, translated, isScreen: screensOf((await manifest.read()).toString('utf8')) };
 }
 
 async function readPages(folder: string, checkoutUrl?: string): Promise<Pages | undefined> {
@@ -81,11 +99,11 @@ async function readPages(folder: string, checkoutUrl?: string): Promise<Pages | 
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const location = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, location).split(sep).join('/')}`;
-    files.set(readAt(path), toWebFile(path, await readFile(location), checkoutUrl));
+    files.set(readAt(path), await toWebFile(path, location, checkoutUrl));
   }
   const fallback = files.get(FALLBACK);
   files.delete(FALLBACK);
-  return fallback && { files, fallback };
+  return fallback && isPage(fallback) ? { files, fallback } : undefined;
 }
 
 /** Where the pages in another language lie, seen from those in the first: `build/client-hi` beside `build/client`. */
@@ -96,24 +114,46 @@ export const pagesIn = (folder: string, language: Language): string =>
 const readAt = (path: string): string =>
   path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
 
-function toWebFile(path: string, bytes: Buffer, checkoutUrl?: string): WebFile {
+async function toWebFile(path: string, location: string, checkoutUrl?: string): Promise<WebFile> {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  const policy = path === WORKER ? WORKER_POLICY : undefined;
+  if (type === HTML) {
+    const html = await readFile(location);
+    return toPage(html, contentSecurityOf(html.toString('utf8'), checkoutUrl), false);
+  }
+  const read = () =>
+    readFile(location).catch((cause) => {
+      // Another build lies there by now.
+      throw cause.code === 'ENOENT' ? new ProductError('route-not-found', { cause }) : cause;
+    });
+  let etag: string | undefined;
   return {
-    bytes,
     type,
+    size: (await stat(location)).size,
     isImmutable: path.startsWith('/assets/'),
-    ...(policy && { contentSecurity: policy }),
-    ...(type.startsWith('text/html') && { contentSecurity: contentSecurityOf(bytes.toString('utf8'), checkoutUrl) }),
-    etag: etagOf(bytes),
+    ...(path === WORKER && { contentSecurity: WORKER_POLICY }),
+    etag: async () => (etag ??= etagOf(await read())),
+    read,
+    stream: (range) => createReadStream(location, range),
+  };
+}
+
+function toPage(html: Buffer, contentSecurity: string, isMade: boolean): WebPage {
+  const etag = etagOf(html);
+  return {
+    html,
+    type: HTML,
+    size: html.length,
+    isImmutable: false,
+    isMade,
+    contentSecurity,
+    etag: async () => etag,
+    read: async () => html,
+    stream: ({ start, end } = { start: 0, end: html.length - 1 }) => Readable.from([html.subarray(start, end + 1)]),
   };
 }
 
 /** A page with other words; its scripts stay, and so its policy. */
-export function changedPage(page: WebFile, change: (html: string) => string): WebFile {
-  const bytes = Buffer.from(change(page.bytes.toString('utf8')));
-  return { ...page, isMade: true, bytes, etag: etagOf(bytes) };
-}
+export const changedPage = ({ html, contentSecurity }: WebPage, change: (html: string) => string): WebPage =>
+  toPage(Buffer.from(change(html.toString('utf8'))), contentSecurity, true);
 
-/** Weak: the same file leaves in several encodings. */
 const etagOf = (bytes: Buffer): string => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

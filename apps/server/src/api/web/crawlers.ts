@@ -1,4 +1,4 @@
-import type { Bundle } from './bundle.ts';
+import { type Bundle, isPage } from './bundle.ts';
 
 /** Screens that are somebody's own, and doors that are not pages. */
 const PRIVATE = [
@@ -21,7 +21,7 @@ export const robotsTxt = (origin: string): string =>
 /** The prerendered pages that name themselves as the place to be found at, as a sitemap. */
 export function sitemapXml({ files }: Bundle, origin: string): string {
   const pages = [...files]
-    .filter(([, file]) => file.contentSecurity && file.bytes.includes('rel="canonical"'))
+    .filter(([, file]) => isPage(file) && file.html.includes('rel="canonical"'))
     .map(([path]) => path)
     .sort();
   const urls = pages.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);

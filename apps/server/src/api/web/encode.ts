@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { WebFile } from './bundle.ts';
+import { isPage, type WebFile } from './bundle.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -25,21 +25,27 @@ export async function encode(
   acceptEncoding: string | undefined,
 ): Promise<{ bytes: Buffer; encoding?: Encoding }> {
   const encoding = chooseEncoding(acceptEncoding ?? '');
-  if (!encoding || file.bytes.length < WORTHWHILE || !COMPRESSIBLE.test(file.type)) return { bytes: file.bytes };
+  if (!encoding || file.size < WORTHWHILE || !COMPRESSIBLE.test(file.type)) return { bytes: await file.read() };
   const variants = kept.get(file) ?? new Map<Encoding, Promise<Buffer>>();
   kept.set(file, variants);
   const known = variants.get(encoding);
   if (known) return { bytes: await known, encoding };
-  if (file.isMade && making > 0) return { bytes: file.bytes };
-  const bytes = file.isMade ? compressAlone(file, encoding) : compress[encoding](file.bytes);
+  const isMade = isPage(file) && file.isMade;
+  if (isMade && making > 0) return { bytes: await file.read() };
+  const bytes = isMade ? compressAlone(file, encoding) : compressFile(file, encoding);
   variants.set(encoding, bytes);
+  // What could not be read is read again for the next.
+  bytes.catch(() => variants.delete(encoding));
   return { bytes: await bytes, encoding };
 }
+
+const compressFile = async (file: WebFile, encoding: Encoding): Promise<Buffer> =>
+  compress[encoding](await file.read());
 
 async function compressAlone(file: WebFile, encoding: Encoding): Promise<Buffer> {
   making++;
   try {
-    return await compress[encoding](file.bytes);
+    return await compressFile(file, encoding);
   } finally {
     making--;
   }

@@ -6,7 +6,7 @@ import { loggedPath } from '#server/api/logged-path.ts';
 import { showsSession } from '#server/api/session/cookie-name.ts';
 import { sessionTiming } from '#server/api/session-timing.ts';
 import { ProductError } from '#server/product/errors.ts';
-import { changedPage, readBundle, type WebFile } from './bundle.ts';
+import { changedPage, isPage, readBundle, type WebFile, type WebPage } from './bundle.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { encode } from './encode.ts';
@@ -62,7 +62,7 @@ export const webRoutes =
     );
     app.get('/*', async (request, reply) => {
       const path = pathOf(request);
-      const isFile = bundle.files.get(path)?.type.startsWith('text/html') === false;
+      const isFile = isAsset(bundle.files.get(path));
       if (!isFile) await limit?.(request, reply);
       const chosen = chooseLanguage(request, reply);
       if (chosen) return chosen;
@@ -81,16 +81,18 @@ export const webRoutes =
     });
   };
 
+const isAsset = (file: WebFile | undefined): boolean => file !== undefined && !isPage(file);
+
 /** Everybody is given one page as long as the picture is the same: it is compressed once. */
-const lastPictured = new WeakMap<WebFile, { readonly picture: string; readonly whole: WebFile }>();
+const lastPictured = new WeakMap<WebPage, { readonly picture: string; readonly whole: WebPage }>();
 
 /**
  * The page with the first picture in its place, for whoever comes with a session and asks for its opening view: guests are
  * led elsewhere, and other views begin with other pictures. Where there is none the page is whole without it.
  */
 async function pictured(request: FastifyRequest, page: WebFile, firstPicture: Site['firstPicture']): Promise<WebFile> {
-  const isDue = firstPicture && page.contentSecurity && page.bytes.includes(FIRST_PICTURE_MARK);
-  if (!isDue || !showsSession(request) || request.url.includes('?')) return page;
+  if (!firstPicture || !isPage(page) || !page.html.includes(FIRST_PICTURE_MARK)) return page;
+  if (!showsSession(request) || request.url.includes('?')) return page;
   try {
     const picture = await firstPicture();
     const last = lastPictured.get(page);
@@ -107,7 +109,7 @@ async function pictured(request: FastifyRequest, page: WebFile, firstPicture: Si
 function sendScreen(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: WebFile,
+  page: WebPage,
   isScreen: boolean,
 ): Promise<FastifyReply> {
   if (!isScreen) {
@@ -118,9 +120,10 @@ function sendScreen(
 }
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): Promise<FastifyReply> {
+  const etag = await file.etag();
   reply.headers({
     'cache-control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    etag: file.etag,
+    etag,
     vary: [reply.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', '),
   });
   if (file.contentSecurity) {
@@ -129,7 +132,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebF
     // Nothing that such a page loads, and nobody who lists pages, learns its address.
     if (WITH_A_KEY.test(request.url)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
   }
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   // Players ask for films piece by piece, and some play none that cannot be had so.
   if (file.type.startsWith('video/')) return sendFilm(request, reply, file);
   const { bytes, encoding } = await encode(file, request.headers['accept-encoding']);
@@ -137,16 +140,17 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebF
   return reply.type(file.type).send(bytes);
 }
 
-function sendFilm(request: FastifyRequest, reply: FastifyReply, { bytes, type }: WebFile): FastifyReply {
+function sendFilm(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
+  const { size, type } = file;
   reply.header('accept-ranges', 'bytes').type(type);
-  const range = readByteRange(request.headers.range, bytes.length);
-  if (range === undefined) return reply.send(bytes);
-  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${bytes.length}`).send();
+  const range = readByteRange(request.headers.range, size);
+  if (range === undefined) return reply.header('content-length', size).send(file.stream());
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
   const { start, end } = range;
   return reply
     .code(206)
-    .header('content-range', `bytes ${start}-${end}/${bytes.length}`)
-    .send(bytes.subarray(start, end + 1));
+    .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end + 1 - start })
+    .send(file.stream(range));
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -34,6 +34,7 @@ const FILES: Record<string, string> = {
   'film.webm': 'a film of 23 characters',
   'theme.js': 'document.documentElement.dataset.theme = "light";',
   'assets/app-1.js': APP_JS,
+  'assets/late-1.js': 'late()',
   'assets/manifest-1.js': `window.__reactRouterManifest=${JSON.stringify(MANIFEST)};`,
 };
 
@@ -231,6 +232,22 @@ test('the sitemap lists the pages that are to be found, and robots.txt leads to 
   const robots = await get('/robots.txt', { host: 'toile.test' });
   expect(robots.body).toContain('Disallow: /dashboard');
   expect(robots.body).toContain('Sitemap: http://toile.test/sitemap.xml');
+});
+
+test('a script is known again by its content', async () => {
+  const { headers, body } = await get('/theme.js');
+  expect(body).toBe(FILES['theme.js']);
+  expect((await get('/theme.js', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  expect((await get('/assets/app-1.js')).headers.etag).not.toBe(headers.etag);
+});
+
+test('a file that the next build took away is not found, and is there again with the file', async () => {
+  const location = join(folder, 'assets/late-1.js');
+  expect((await get('/assets/late-1.js')).statusCode).toBe(200);
+  await rename(location, `${location}.away`);
+  expect((await get('/assets/late-1.js')).statusCode).toBe(404);
+  await rename(`${location}.away`, location);
+  expect((await get('/assets/late-1.js')).statusCode).toBe(200);
 });
 
 test('a film can be had piece by piece', async () => {

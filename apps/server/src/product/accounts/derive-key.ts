@@ -28,6 +28,8 @@ async function openThreads(): Promise<Piscina<Derivation, Uint8Array>> {
   const pool = new Piscina<Derivation, Uint8Array>({
     filename: new URL('./derive-key-thread.js', import.meta.url).href,
     minThreads: 0,
+    // Its histograms of times, which nobody reads, are a megabyte.
+    recordTiming: false,
     maxThreads: Math.min(4, availableParallelism()),
     idleTimeout: IDLE_MS,
     maxQueue: QUEUE_MAX,

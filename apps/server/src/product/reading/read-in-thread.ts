@@ -95,6 +95,8 @@ function openThread(file: URL): Piscina<Brief | undefined, Heard> {
   const pool = new Piscina<Brief | undefined, Heard>({
     filename: file.href,
     minThreads: 0,
+    // Its histograms of times, which nobody reads, are a megabyte.
+    recordTiming: false,
     maxThreads: 1,
     idleTimeout: IDLE,
     resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 },

@@ -13,18 +13,22 @@ const keyOf = (name: string): string =>
     .map((token) => token.key)
     .join(' ');
 
-let byKey: ReadonlyMap<string, Colour> | undefined;
+const HEX_LENGTH = '#000000'.length;
+const nameOf = (entry: string): string => entry.slice(0, -HEX_LENGTH);
+
+let byKey: ReadonlyMap<string, string> | undefined;
 
 /** Built when first asked for: most texts name no rare colour. */
-function table(): ReadonlyMap<string, Colour> {
+function find(wanted: string): Colour | undefined {
   byKey ??= new Map(
-    RARE_NAMES.flatMap(({ name, hex }): [string, Colour][] => {
-      const key = keyOf(name);
+    RARE_NAMES.flatMap((entry): [string, string][] => {
+      const key = keyOf(nameOf(entry));
       const count = key.split(' ').length;
-      return key.length >= SHORTEST && count <= RARE_COLOUR_WORDS_MAX ? [[key, { name: name.toLowerCase(), hex }]] : [];
+      return key.length >= SHORTEST && count <= RARE_COLOUR_WORDS_MAX ? [[key, entry]] : [];
     }),
   );
-  return byKey;
+  const entry = byKey.get(wanted);
+  return entry === undefined ? undefined : { name: nameOf(entry).toLowerCase(), hex: entry.slice(-HEX_LENGTH) };
 }
 
 /**
@@ -34,6 +38,6 @@ function table(): ReadonlyMap<string, Colour> {
  */
 export function rareColour(keys: readonly string[], announced: boolean): Colour | undefined {
   const [first = ''] = keys;
-  if (announced) return keys.length === 1 && NOT_TYPOS.has(first) ? undefined : table().get(keys.join(' '));
-  return keys.length === 1 && COLOUR_WORDS.has(first) ? table().get(first) : undefined;
+  if (announced) return keys.length === 1 && NOT_TYPOS.has(first) ? undefined : find(keys.join(' '));
+  return keys.length === 1 && COLOUR_WORDS.has(first) ? find(first) : undefined;
 }

@@ -124,7 +124,11 @@ interface Spelling {
 /** What a word costs that sounds so only as English is spoken: नेट is 'net' rather than 'night'. */
 const SPOKEN = 0.05;
 
-const ENGLISH: ReadonlyMap<string, readonly Spelling[]> = (() => {
+let english: ReadonlyMap<string, readonly Spelling[]> | undefined;
+
+/** The English vocabulary by the consonants it sounds of; built when first asked for, as most texts are English. */
+function englishByEar(): ReadonlyMap<string, readonly Spelling[]> {
+  if (english) return english;
   const found = new Map<string, Spelling[]>();
   for (const word of VOCABULARY) {
     if (!/^[a-z]{2,}$/.test(word)) continue;
@@ -136,8 +140,9 @@ const ENGLISH: ReadonlyMap<string, readonly Spelling[]> = (() => {
       else found.set(bones, [spelt]);
     }
   }
+  english = found;
   return found;
-})();
+}
 
 /** Share of a word's letters that may differ, vowels all, for it to be the English word. */
 const ALIKE = 0.3;
@@ -151,7 +156,7 @@ export function englishOf({ sound }: Heard, isRoman: boolean): string | undefine
   for (const ending of ['', 's', 'ed', 'd', 'es']) {
     if (!sound.endsWith(ending) || sound.length - ending.length < 2) continue;
     const said = sound.slice(0, sound.length - ending.length);
-    for (const { word, sound: known, cost } of ENGLISH.get(bonesOf(said)) ?? []) {
+    for (const { word, sound: known, cost } of englishByEar().get(bonesOf(said)) ?? []) {
       const apart = unlikeness(said, known) + cost + (ending ? 0.5 : 0);
       if (apart <= limit && apart < (best?.apart ?? Number.POSITIVE_INFINITY)) best = { word, apart };
     }

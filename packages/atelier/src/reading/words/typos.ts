@@ -6,23 +6,11 @@ import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
 const SHORTEST = 5;
 const LONGEST = 18;
 
-const deletions = (word: string): string[] => Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
-
-/** Known words by themselves and by each of themselves with one letter missing. */
-const INDEX: ReadonlyMap<string, readonly string[]> = (() => {
-  const index = new Map<string, string[]>();
-  const put = (key: string, word: string): void => {
-    const words = index.get(key);
-    if (words) words.push(word);
-    else index.set(key, [word]);
-  };
-  for (const word of VOCABULARY) {
-    if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) continue;
-    put(word, word);
-    for (const shorter of new Set(deletions(word))) put(shorter, word);
-  }
-  return index;
-})();
+/** Known words by their first letter, which is rarely mistyped, in the order of the vocabulary. */
+const SHELVES: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+  [...VOCABULARY].filter((word) => word.length >= SHORTEST && word.length <= LONGEST && /^[a-z]+$/.test(word)),
+  (word) => word.charAt(0),
+);
 
 /** One letter for every doubled one: 'slitt' and 'slit', 'dres' and 'dress' are alike so. */
 const squeezed = (word: string): string => word.replace(/(.)\1+/g, '$1');
@@ -35,20 +23,27 @@ const SQUEEZED: ReadonlyMap<string, string> = new Map(
 const isSwap = (a: string, b: string): boolean =>
   a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
 
-/** True when one insertion, deletion, substitution or swap of neighbours turns `a` into `b`. */
-function oneEdit(a: string, b: string): boolean {
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i++;
-  if (a.length === b.length) {
-    if (a.slice(i + 1) === b.slice(i + 1)) return true;
-    return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
-  }
-  return a.length > b.length ? a.slice(i + 1) === b.slice(i) : a.slice(i) === b.slice(i + 1);
+/** Where one insertion, deletion, substitution or swap of neighbours turns `a` into `b`: letters that they share before it. Null where none does. */
+function editAt(a: string, b: string): number | null {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const rest = a.slice(at + 1);
+  if (a.length > b.length) return rest === b.slice(at) ? at : null;
+  if (a.length < b.length) return a.slice(at) === b.slice(at + 1) ? at : null;
+  if (rest === b.slice(at + 1)) return at;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2) ? at : null;
+}
+
+/** A letter that was left out is likelier than a wrong one, and the sooner the likelier; of a letter said twice the first counts. */
+function likelihood(key: string, word: string, at: number): number {
+  if (word.length > key.length) return -1;
+  let first = at;
+  while (first > 0 && key[first - 1] === key[at]) first--;
+  return first;
 }
 
 /**
- * The known word that `key` was meant to be, one edit away, or null. A first letter is rarely mistyped, so it must
- * agree; a word of plain English is never a typo.
+ * The known word that `key` was meant to be, one edit away, or null. A word of plain English is never a typo.
  */
 export function correct(key: string): string | null {
   const slip = MISSPELT.get(key);
@@ -59,13 +54,13 @@ export function correct(key: string): string | null {
   // 'Blck', 'drss': four letters without a vowel are a longer word that lost its own.
   const lostVowel = key.length === SHORTEST - 1 && !/[aeiouy]/.test(key);
   if (key.length < SHORTEST && !lostVowel) return null;
-  const found: string[] = [];
-  for (const probe of [key, ...deletions(key)]) {
-    for (const word of INDEX.get(probe) ?? []) {
-      if (word !== key && Math.abs(word.length - key.length) <= 1 && oneEdit(key, word)) found.push(word);
-    }
+  const likely: { word: string; rank: number }[] = [];
+  for (const word of SHELVES.get(key.charAt(0)) ?? []) {
+    if (word === key || Math.abs(word.length - key.length) > 1) continue;
+    const at = editAt(key, word);
+    if (at !== null) likely.push({ word, rank: likelihood(key, word, at) });
   }
-  const likely = found.filter((word) => word[0] === key[0]);
+  likely.sort((one, other) => one.rank - other.rank);
   // 'ankel' is 'ankle' rather than 'angel': two letters changed places
-  return likely.find((word) => isSwap(word, key)) ?? likely[0] ?? null;
+  return (likely.find(({ word }) => isSwap(word, key)) ?? likely[0])?.word ?? null;
 }
