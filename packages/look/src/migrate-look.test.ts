@@ -81,6 +81,11 @@ describe('a stored Look of version 3', () => {
   });
 });
 
+test('a stored Look of a newer version is read where all that it says is known', () => {
+  const today = migrateLook(slip());
+  expect(migrateLook({ ...today, version: LOOK_VERSION + 1 })).toEqual(today);
+});
+
 describe('a Look that came of another by edits', () => {
   const first = migrateLook(slip());
 
@@ -117,6 +122,17 @@ describe('what is no Look', () => {
   test('is refused by the version it says', () => {
     expect(errorOf({ ...slip(), version: undefined }).path).toBe('version');
     expect(errorOf({ ...slip(), version: LOOK_VERSION + 1 }).message).toContain('newer');
+  });
+
+  test('is refused where a newer version says what nobody here knows', () => {
+    const look = { ...migrateLook(slip()), version: LOOK_VERSION + 1 };
+    const [garment] = look.garments;
+    const newer = [
+      { ...look, weather: 'rain' },
+      { ...look, garments: [{ ...garment, lapel: 'wide' }] },
+      { ...look, garments: [{ ...garment, kind: 'wimple' }] },
+    ];
+    for (const each of newer) expect(errorOf(each)).toMatchObject({ path: 'version', message: expect.stringContaining('newer') });
   });
 
   test('is refused where it breaks', () => {

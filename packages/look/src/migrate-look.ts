@@ -53,19 +53,35 @@ function versionOf(value: object): number {
   const version = 'version' in value ? value.version : undefined;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
     throw new LookError('version', 'a Look says which version it is');
-  if (version > LOOK_VERSION)
-    throw new LookError('version', `${version} is newer than ${LOOK_VERSION}, the newest known`);
   return version;
 }
 
+/** Whether all that stands in one thing stands in the other too. */
+function isWholly(said: unknown, known: unknown): boolean {
+  if (typeof said !== 'object' || said === null || typeof known !== 'object' || known === null) return true;
+  return Object.entries(said).every(([key, value]) => key in known && isWholly(value, Reflect.get(known, key)));
+}
+
 /**
- * A stored Look of any version as a Look of today.
+ * A Look of a newer version, where it says nothing that is not known here: while a release comes, processes of the one before read what
+ * the new ones store.
+ */
+function readNewer(look: object, version: number): Look {
+  const checked = Look.safeParse({ ...look, version: LOOK_VERSION });
+  if (checked.success && isWholly(look, checked.data)) return checked.data;
+  throw new LookError('version', `${version} is newer than ${LOOK_VERSION}, the newest known, and says more`);
+}
+
+/**
+ * A stored Look of any version as a Look of today; of a newer one, where it says nothing that today's does not.
  * @throws {LookError} naming where it is none
  */
 export function migrateLook(stored: unknown): Look {
   if (typeof stored !== 'object' || stored === null) throw new LookError('', 'a Look is an object');
   let look: object = stored;
-  for (let version = versionOf(look); version < LOOK_VERSION; version++) look = STEPS[version]?.(look) ?? look;
+  const first = versionOf(look);
+  if (first > LOOK_VERSION) return readNewer(look, first);
+  for (let version = first; version < LOOK_VERSION; version++) look = STEPS[version]?.(look) ?? look;
   const checked = Look.safeParse(look);
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;

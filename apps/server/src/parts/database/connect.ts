@@ -94,7 +94,7 @@ export function connect(
       const asked = () => pulse.watch(retryDeadlocks(itself));
       return within(statement, () =>
         reading
-          ? reading.replica.ask(() => ask({ client: reading.pool, isOwn: true }, statement, values), asked)
+          ? reading.replica.ask(() => ask({ client: reading.pool, isOwn: true }, statement, values), asked, true)
           : asked(),
       );
     },

@@ -3,6 +3,7 @@ import type { Look } from '@toile/look';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Reader } from '#server/parts/database/database.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
+import { GeneratorError } from '#server/parts/generator/generator.ts';
 import { readLook } from './read-look.ts';
 
 interface Order {
@@ -23,6 +24,7 @@ export interface EarlierDesign {
 /**
  * The earlier design that a press keeps something of, or changes. Undefined when it does neither, or when that design is not the
  * person's own, not finished, gone, or of no Look that can be read. A press goes on from nothing in the trash; what was pressed is drawn all the same.
+ * @throws {GeneratorError} where it was pressed already and the Look cannot be read: nothing is drawn as if there had been none to keep
  */
 export async function keptLook(
   reader: Reader,
@@ -48,5 +50,7 @@ export async function keptLook(
     .from(designs)
     .where(own);
   const look = readLook(earlier?.look);
+  if (earlier?.look && !look && !isPressed)
+    throw new GeneratorError('the Look of the design that it goes on from cannot be read');
   return earlier && look ? { ...earlier, look } : undefined;
 }
