@@ -97,7 +97,7 @@ test.each(['refusing', 'silent', 'garbled'] as const)(
   },
 );
 
-test('a trace that a stranger names is not gone on with; that of a proxy of ours is', async () => {
+test('a trace that a stranger names is not gone on with, nor kept for that; that of a proxy of ours is', async () => {
   const collector = await openCollector();
   const ask = async (environment: object) => {
     const server = await startTraced(environment, collector);
@@ -106,7 +106,9 @@ test('a trace that a stranger names is not gone on with; that of a proxy of ours
     return called(collector.spans.splice(0), 'GET /v1/account').map(({ traceId }) => traceId);
   };
   expect(await ask({})).not.toContain(STRANGERS.trace);
-  expect(await ask({ TRUST_PROXY: '1' })).toEqual([STRANGERS.trace]);
+  expect(await ask({ TRUST_PROXY: '1' })).not.toContain(STRANGERS.trace);
+  expect(await ask({ TRUST_PROXY: '1', OTEL_TRACES_SAMPLER_ARG: '0' })).toEqual([]);
+  expect(await ask({ TRUST_PROXY: '1', TRUST_TRACEPARENT: 'on' })).toEqual([STRANGERS.trace]);
 });
 
 test('of the traces that begin here the share that is asked for is kept', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freeTokenClaims } from '../../apps/server/src/parts/database/schema/free-token-claims.ts';
+import { hashSecret } from '../../apps/server/src/product/accounts/secret.ts';
 import { readBalances } from '../../apps/server/src/product/wallet/balances.ts';
 import type { RunningServer } from '../../apps/server/src/start.ts';
 import { createTestDatabase } from '../database.ts';
@@ -36,6 +38,16 @@ describe('one free token a person', () => {
       expect((await leave(server, who)).status).toBe(204);
     }
     expect(counts).toEqual([1, 0, 0, 0]);
+  });
+
+  test('a mailbox that was counted when less was known of its provider does not get another', async () => {
+    const secrets = server.parts.secrets;
+    const mailboxHash = hashSecret(secrets, 'free token mi.na@protonmail.com');
+    await server.parts.database.transaction((tx) => tx.insert(freeTokenClaims).values({ mailboxHash }));
+    const counts: number[] = [];
+    for (const email of ['mi.na@protonmail.com', 'mi.na@pm.me', 'mina@proton.me', 'nima@proton.me'])
+      counts.push(await freeOf(server, await makeAccount(server.address, email)));
+    expect(counts).toEqual([0, 0, 0, 1]);
   });
 
   test('spellings of one mailbox that sign up at once share one token', async () => {

@@ -2,12 +2,14 @@ import { BUCKET, COLLECTION, DATABASE_ID } from '@toile/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { designs } from '../../apps/server/src/parts/database/schema/designs.ts';
+import { files } from '../../apps/server/src/parts/database/schema/files.ts';
 import { posts } from '../../apps/server/src/parts/database/schema/posts.ts';
 import type { RunningServer } from '../../apps/server/src/start.ts';
 import { openCommunity } from '../community.ts';
 import { createTestDatabase } from '../database.ts';
 import { openFakeGenerator } from '../fakes/generator.ts';
 import { type Person, signUp } from '../people.ts';
+import { plainPicture } from '../pictures.ts';
 import { press } from '../press.ts';
 import { startTestServer } from '../server.ts';
 
@@ -159,6 +161,37 @@ test('what is posted in the moment in which its maker keeps the picture for them
     for (const status of await atOnce(own, one, other)) expect(status).toBeLessThan(300);
     expect(await seenBy(own)).toEqual({ statuses: [200, 200, 200], hanging: 1 });
   }
+});
+
+test('an upload that is posted in the moment in which its maker keeps it for themselves is seen', async () => {
+  const person = await signUp(server.address);
+  const body = new FormData();
+  body.set('fileId', 'unique()');
+  body.set('file', new File([new Uint8Array(await plainPicture('png'))], 'a.png', { type: 'image/png' }));
+  const sent = await person.fetch(`/v1/storage/buckets/${BUCKET.designs}/files`, { method: 'POST', body });
+  const fileId = String(Object(await sent.json()).$id);
+  const asked = await server.parts.database.transaction(async (tx) => {
+    await tx.select().from(files).where(eq(files.id, fileId)).for('update');
+    const posted = community.post(person, { fileId, prompt: 'a shirt' });
+    await expect.poll(waiting).toBe(1);
+    const kept = keepForOneself({ person, designId: '', fileId });
+    await expect.poll(waiting).toBe(2);
+    return { posted, kept };
+  });
+  await asked.posted;
+  expect((await asked.kept).status).toBe(200);
+  expect((await fetch(`${server.address}${fileOf(fileId)}/view`)).status).toBe(200);
+});
+
+test("whoever deletes another's post is refused without waiting for its design, or having it wait", async () => {
+  const own = await makeOwn();
+  expect((await SHOWING['posting it']?.(own))?.status).toBe(201);
+  const stranger = await signUp(server.address);
+  const status = await server.parts.database.transaction(async (tx) => {
+    await tx.select().from(designs).where(eq(designs.id, own.designId)).for('update');
+    return (await unpost({ ...own, person: stranger })).status;
+  });
+  expect(status).toBe(401);
 });
 
 test('nothing is kept of what lies in the trash, until it is out of it', async () => {

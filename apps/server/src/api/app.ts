@@ -80,7 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorReplies(app);
-  if (parts.traces) registerRequestTraces(app, parts.traces, parts.config.http.trustProxy !== false);
+  if (parts.traces) registerRequestTraces(app, parts.traces, parts.config.traces?.areParentsTrusted === true);
   registerRequestLog(app);
   registerRequestTimes(app, parts.metrics);
   registerPathLimit(app);

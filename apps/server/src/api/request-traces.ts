@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 /**
  * Makes a span of every request, named by the route that was found. @param isTrusted whether a `traceparent` is of a proxy of ours; anybody
- * else's would put strangers' requests into one trace
+ * else's would put strangers' requests into one trace, and have as many kept as they like
  */
 export function registerRequestTraces(app: FastifyInstance, traces: Traces, isTrusted: boolean): void {
   app.decorateRequest('span', null);

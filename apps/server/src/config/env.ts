@@ -73,6 +73,7 @@ const NAMES = [
   'SESSION_SECRET',
   'SMTP_URL',
   'TRUST_PROXY',
+  'TRUST_TRACEPARENT',
 ] as const;
 
 export type Environment = { readonly [Name in (typeof NAMES)[number]]?: string };

@@ -8,6 +8,8 @@ export interface TracesConfig {
   readonly service: string;
   /** Of the traces that begin here, how many are kept: 0 to 1. */
   readonly share: number;
+  /** Whether a `traceparent` that comes in is of a proxy of ours, which writes its own over a stranger's. */
+  readonly areParentsTrusted: boolean;
 }
 
 /** By the names that OpenTelemetry gives them. */
@@ -29,6 +31,9 @@ export const TRACES_SETTINGS = {
     )
     .transform(Number)
     .default(1),
+  TRUST_TRACEPARENT: z
+    .enum(['on', 'off'], { error: () => 'TRUST_TRACEPARENT must be one of: on, off.' })
+    .default('off'),
 };
 
 interface Settings {
@@ -36,16 +41,19 @@ interface Settings {
   readonly OTEL_EXPORTER_OTLP_HEADERS?: string | undefined;
   readonly OTEL_SERVICE_NAME: string;
   readonly OTEL_TRACES_SAMPLER_ARG: number;
+  readonly TRUST_TRACEPARENT: 'on' | 'off';
 }
 
 export function tracesOf({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_SERVICE_NAME: service,
   OTEL_TRACES_SAMPLER_ARG: share,
+  TRUST_TRACEPARENT: parents,
 }: Settings): { traces?: TracesConfig } {
   if (!endpoint) return {};
   // The address is of the collector; each kind of signal has a path below it.
-  return { traces: { url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, service, share } };
+  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+  return { traces: { url, service, share, areParentsTrusted: parents === 'on' } };
 }
 
 /** Sentences on what of these settings does not go together, or cannot be read. */

@@ -106,7 +106,7 @@ const readRoutes =
       const queries = parseQueries(request.query.queries, door.attributes, door.fields);
       if (door.isSearch?.(queries)) await limitSearches(request, reply);
       const withTotal = request.query.total === 'true';
-      const endTurn = await turnOfList(queries.limit);
+      const endTurn = await turnOfList(queries.limit, request, reply);
       try {
         const { total: counted, documents } = await door.list({ caller: request, queries, withTotal });
         const total = withTotal ? counted : 0;

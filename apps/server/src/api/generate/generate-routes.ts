@@ -4,8 +4,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { accountKey, requireKnown } from '#server/api/rate-limits/account-key.ts';
-import { ipKey } from '#server/api/rate-limits/ip-key.ts';
-import { charge, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import { pressInTurn } from '#server/api/turns/press-in-turn.ts';
 import { whenGone } from '#server/api/when-gone.ts';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
@@ -16,29 +14,18 @@ import type { DesignParts } from '#server/product/designs/design-parts.ts';
 import { type FollowedDesign, followDesign, getFollowed } from '#server/product/designs/follow-design.ts';
 import type { DrawingHere } from '#server/product/designs/here/open-drawing-here.ts';
 import { press } from '#server/product/designs/press.ts';
-import { isProductError, ProductError } from '#server/product/errors.ts';
+import { ProductError } from '#server/product/errors.ts';
 import { getWallet } from '#server/product/wallet/get.ts';
 import { askForProof } from './ask-for-proof.ts';
 import { designEvents } from './design-events.ts';
 import { writeEventStream } from './event-stream.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { failureOf, presentReply, presentRow, presentStatus } from './present-design.ts';
+import { chargeReading, limitPresses } from './press-limits.ts';
 import { readRequest } from './read-request.ts';
 
 type GenerateParts = Pick<DesignParts, 'jobs' | 'limits' | 'notices'> &
   Pick<Parts, 'config' | 'database'> & { drawing?: DrawingHere };
-
-/** Far beyond what a person presses; tokens and running designs limit the rest. */
-const PRESSES: RateLimit = { name: 'press', max: 120, isLoose: true, windowS: 60, by: (request) => ipKey(request.ip) };
-
-/**
- * Words that are refused were read all the same, and cost no token: a press is one of these, one that is refused for its words ten.
- * Nobody is told so who is told no more often than every two seconds.
- */
-const READINGS: RateLimit = { name: 'press-reading', max: 240, isLoose: true, windowS: 60, by: accountKey };
-const REFUSED_COSTS = 10;
-const isForItsWords = (refusal: unknown): boolean =>
-  isProductError(refusal, 'design-refused') || isProductError(refusal, 'design-not-understood');
 
 /** Milliseconds of silence after which a stream says that it lives; clients give up after twenty seconds. */
 const QUIET_MAX = 8000;
@@ -59,7 +46,7 @@ export const generateRoutes =
   async (app) => {
     const closing = closingOf(app, parts.drawing ? LINE_GRACE : 0);
 
-    app.post('/generate-outfit', { preHandler: limitRate(parts, [PRESSES, READINGS]) }, async (request, reply) => {
+    app.post('/generate-outfit', { preHandler: limitPresses(parts) }, async (request, reply) => {
       await requireKnown(request);
       const idempotencyKey = readIdempotencyKey(request);
       const gone = whenGone(reply);
@@ -71,7 +58,7 @@ export const generateRoutes =
       const ctx = await request.openClaim();
       const placing = pressInTurn(await accountKey(request), () => press({ ctx, parts, input }));
       const { id: designId, ended } = await placing.catch(async (refusal: unknown) => {
-        if (isForItsWords(refusal)) await charge(parts, READINGS, request, REFUSED_COSTS - 1);
+        await chargeReading(parts, request, refusal);
         return askForProof(parts, await request.openContext(), refusal);
       });
       request.letOthersGo();

@@ -71,3 +71,18 @@ test('four are ordered with what is left of the tokens, each is followed as any 
   const again = VariationsReply.parse(await (await order(maker, FITS, 'four')).json());
   expect(again).toEqual({ designs, tokens: 1, freetokens: 0 });
 });
+
+test('a set that is refused for its words costs what four presses would, and soon nothing is read of whoever goes on', async () => {
+  const environment = { DATABASE_URL: server.parts.database.url, LOG_LEVEL: 'silent', ROLE: 'web', RATE_LIMITS: 'on' };
+  const limited = await startTestServer({ ...environment, SESSION_SECRET: server.parts.secrets.sessionSecret });
+  try {
+    const there = maker.at(limited.address);
+    const same: Move[][] = Array.from({ length: 4 }, () => [{ slot: 'g1.fit', to: 'regular' }]);
+    const statuses: number[] = [];
+    for (let round = 0; round < 8; round++) statuses.push((await order(there, same)).status);
+    expect(statuses).toEqual([...Array(6).fill(422), 429, 429]);
+    expect((await press(there, 'a coat')).status).toBe(429);
+  } finally {
+    await limited.close();
+  }
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './mailbox-of.ts';
+import { formerMailboxesOf, mailboxOf } from './mailbox-of.ts';
 
 test.each([
   ['asha@example.com', 'asha@example.com'],
@@ -18,4 +18,23 @@ test.each([
   ['+tag@example.com', '+tag@example.com'],
 ])('%s is read in the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
+});
+
+test.each([
+  ['asha@example.com', []],
+  ['asha@icloud.com', ['asha@me.com', 'asha@mac.com']],
+  [
+    'a.sha+1@pm.me',
+    [
+      'a.sha@proton.me',
+      'a.sha@protonmail.com',
+      'asha@protonmail.com',
+      'a.sha@pm.me',
+      'asha@pm.me',
+      'a.sha@protonmail.ch',
+      'asha@protonmail.ch',
+    ],
+  ],
+])('of %s may have been counted besides %j', (email, spellings) => {
+  expect(formerMailboxesOf(email)).toEqual(spellings);
 });

@@ -12,16 +12,40 @@ const PROVIDERS: readonly Provider[] = [
   { domains: ['yandex.ru', 'yandex.com', 'ya.ru', 'yandex.by', 'yandex.kz', 'yandex.ua', 'narod.ru'] },
 ];
 
-/**
- * What two spellings of an address that reach one mailbox have in common: without what follows a plus sign, which the
- * large providers pass over, and as its own provider spells it. For counting, never for writing to.
- */
-export function mailboxOf(email: string): string {
+interface Spelled {
+  /** Without what follows a plus sign, which the large providers pass over. */
+  readonly name: string;
+  readonly domain: string;
+  readonly provider: Provider | undefined;
+  /** As its own provider spells it. */
+  readonly plain: string;
+}
+
+function spell(email: string): Spelled {
   const at = email.lastIndexOf('@');
   const [local, domain] = [email.slice(0, at).toLowerCase(), email.slice(at + 1).toLowerCase()];
-  const [plain = ''] = local.split('+', 1);
-  const name = plain || local;
+  const [first = ''] = local.split('+', 1);
+  const name = first || local;
   const provider = PROVIDERS.find(({ domains }) => domains.includes(domain));
-  const spelled = [...name].filter((sign) => !provider?.passedOver?.includes(sign)).join('');
-  return `${spelled || name}@${provider?.domains[0] ?? domain}`;
+  const plain = [...name].filter((sign) => !provider?.passedOver?.includes(sign)).join('') || name;
+  return { name, domain, provider, plain };
+}
+
+/**
+ * What two spellings of an address that reach one mailbox have in common: without what follows a plus sign, and as its own provider
+ * spells it. For counting, never for writing to.
+ */
+export function mailboxOf(email: string): string {
+  const { domain, provider, plain } = spell(email);
+  return `${plain}@${provider?.domains[0] ?? domain}`;
+}
+
+/**
+ * Under what else the mailbox of an address may have been counted while less was known of its provider: as it is written, and plainly, at each
+ * of the domains. A dot somewhere else in the name is beyond counting.
+ */
+export function formerMailboxesOf(email: string): string[] {
+  const { name, provider, plain } = spell(email);
+  const all = (provider?.domains ?? []).flatMap((domain) => [`${name}@${domain}`, `${plain}@${domain}`]);
+  return [...new Set(all)].filter((spelling) => spelling !== mailboxOf(email));
 }

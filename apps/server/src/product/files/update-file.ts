@@ -31,8 +31,7 @@ export function updateFile({ ctx, input }: { ctx: Context; input: UpdateFileInpu
     const { name, permissions } = input;
     if (permissions && file.ownerId !== accountId) throw new ProductError('not-allowed');
     if (permissions && (await isInTrash(inner, file.id))) throw new ProductError('not-allowed');
-    const [post] = await inner.tx.select({ id: posts.id }).from(posts).where(eq(posts.fileId, file.id));
-    const kept = post ? ['read("any")'] : [];
+    const kept = permissions && (await isPosted(inner, file.id)) ? ['read("any")'] : [];
     const [changed] = await inner.tx
       .update(files)
       .set({
@@ -59,6 +58,13 @@ async function isInTrash({ tx }: TransactionContext, fileId: string): Promise<bo
     .where(inArray(designs.id, unionAll(itself, form)))
     .for('update');
   return design !== undefined && design.deletedAt !== null;
+}
+
+/** Whether it is posted; it is held, so that whoever posts it meanwhile comes before or behind. */
+async function isPosted({ tx }: TransactionContext, fileId: string): Promise<boolean> {
+  await tx.select({ id: files.id }).from(files).where(eq(files.id, fileId)).for('no key update');
+  const [post] = await tx.select({ id: posts.id }).from(posts).where(eq(posts.fileId, fileId));
+  return post !== undefined;
 }
 
 const ownerRights = (accountId: string): string[] => [`read("user:${accountId}")`, `write("user:${accountId}")`];

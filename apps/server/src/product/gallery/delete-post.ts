@@ -4,7 +4,7 @@ import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, inTransaction, type TransactionContext } from '#server/product/context.ts';
 import { setPublic } from '#server/product/files/set-public.ts';
 import { touchGallery } from './gallery-memory.ts';
-import { requireAuthor } from './require-author.ts';
+import { refuseOthers, requireAuthor } from './require-author.ts';
 
 /**
  * Takes a post out of the community, with its likes. Its picture is its owner's alone again, unless it is of a design that
@@ -13,6 +13,8 @@ import { requireAuthor } from './require-author.ts';
  */
 export function deletePost({ ctx, input }: { ctx: Context; input: { postId: string } }): Promise<void> {
   const deleted = inTransaction(ctx, async (inner) => {
+    // Nobody holds what is another's.
+    await refuseOthers(inner, input.postId);
     const isShared = await holdShared(inner, input.postId);
     const post = await requireAuthor(inner, input.postId);
     await inner.tx.delete(posts).where(eq(posts.id, post.id));

@@ -10,8 +10,20 @@ import { refuseUnknown } from './get-post.ts';
  */
 export async function requireAuthor(ctx: TransactionContext, postId: string): Promise<PostRow> {
   const [post] = await ctx.tx.select().from(posts).where(eq(posts.id, postId)).for('update');
-  if (!post) return refuseUnknown(postId);
-  const isAuthor = ctx.actor.kind === 'account' && ctx.actor.accountId === post.accountId;
-  if (!isAuthor) throw new ProductError('not-allowed');
+  return authored(ctx, postId, post);
+}
+
+/**
+ * The same check where something else is held before the post is: it keeps nothing as it is, so the post is asked for again.
+ * @throws {ProductError} `document-not-found`, `not-allowed`
+ */
+export async function refuseOthers(ctx: TransactionContext, postId: string): Promise<void> {
+  const [post] = await ctx.tx.select({ accountId: posts.accountId }).from(posts).where(eq(posts.id, postId));
+  authored(ctx, postId, post);
+}
+
+function authored<T extends Pick<PostRow, 'accountId'>>({ actor }: TransactionContext, id: string, post?: T): T {
+  if (!post) return refuseUnknown(id);
+  if (actor.kind !== 'account' || actor.accountId !== post.accountId) throw new ProductError('not-allowed');
   return post;
 }

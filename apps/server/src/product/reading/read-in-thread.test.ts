@@ -24,9 +24,10 @@ test('words that take more memory than there is are not understood', async () =>
 });
 
 test('a fault of ours is told as one, whatever the words', async () => {
-  const { read } = open();
+  const { read, taken } = open();
   await read('a linen shirt');
   await expect(read('throw')).rejects.toThrow('the glasses broke');
+  expect(taken).toEqual([1, 0]);
 });
 
 test('a reading that has to wait for a core is no dear one', async () => {
@@ -41,7 +42,10 @@ test('the first words of a thread may take no more than any others', async () =>
   expect(taken).toEqual([500]);
 });
 
-test('a reading that neither ends nor works is for later', async () => {
+test('a reading that neither ends nor works is for later, and costs no more than it took', async () => {
   const run = readInThread({ file, patience: 3000 });
-  await expect(run({ words: 'sleep' }, () => undefined)).rejects.toMatchObject({ code: 'overloaded' });
+  const taken: number[] = [];
+  await expect(run({ words: 'sleep' }, (ms) => taken.push(ms))).rejects.toMatchObject({ code: 'overloaded' });
+  expect(taken).toHaveLength(1);
+  expect(taken[0]).toBeLessThan(1000);
 });

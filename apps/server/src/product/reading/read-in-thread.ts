@@ -26,21 +26,29 @@ export function readInThread({ file = THREAD, dearest = DEAREST, patience = PATI
   let warmUntil = 0;
   return async (brief, took) => {
     thread ??= openThread(file);
-    let taken = dearest;
+    let taken = 0;
     let isLoaded = false;
     try {
       if (performance.now() >= warmUntil)
         await within(patience, (signal) => thread?.run(undefined, { name: 'load', signal }));
       isLoaded = true;
-      const { hearing, ms } = await readWithin(thread, brief, { dearest, patience });
+      const { hearing, ms } = await readWithin(thread, brief, {
+        dearest,
+        patience,
+        takes: (soFar) => {
+          taken = soFar;
+        },
+      });
       // an idle thread is let go, and its vocabulary with it
       warmUntil = performance.now() + IDLE / 2;
       taken = ms;
       return hearing;
     } catch (cause) {
       warmUntil = 0;
-      if (cause instanceof TooDear || (isLoaded && isOutOfMemory(cause)))
+      if (cause instanceof TooDear || (isLoaded && isOutOfMemory(cause))) {
+        taken = dearest;
         throw new ProductError('design-not-understood', { cause });
+      }
       // Only what lasted too long is for later; any other failure is a fault of ours, and told as one.
       throw cause instanceof TooLate ? new ProductError('overloaded', { cause }) : cause;
     } finally {
@@ -52,18 +60,27 @@ export function readInThread({ file = THREAD, dearest = DEAREST, patience = PATI
 class TooDear extends Error {}
 class TooLate extends Error {}
 
+interface Bounds {
+  readonly dearest: number;
+  readonly patience: number;
+  /** Is told, every now and then, how many milliseconds of a core it has taken so far. */
+  readonly takes: (ms: number) => void;
+}
+
 /** Reads within so much of a core, whatever else the machine does meanwhile. @throws {TooDear} @throws {TooLate} */
 async function readWithin(
   thread: Piscina<Brief | undefined, Heard>,
   brief: Brief,
-  { dearest, patience }: { dearest: number; patience: number },
+  { dearest, patience, takes }: Bounds,
 ): Promise<Heard> {
   const [worker] = thread.threads;
   const before = await worker?.cpuUsage();
   const ending = new AbortController();
   const look = setInterval(async () => {
     const { user = 0, system = 0 } = (await worker?.cpuUsage(before).catch(() => undefined)) ?? {};
-    if ((user + system) / 1000 > dearest) ending.abort(new TooDear('the reading took too much'));
+    const taken = (user + system) / 1000;
+    takes(taken);
+    if (taken > dearest) ending.abort(new TooDear('the reading took too much'));
   }, LOOK);
   try {
     return await within(patience, (late) => thread.run(brief, { signal: AbortSignal.any([late, ending.signal]) }));

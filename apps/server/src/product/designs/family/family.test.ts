@@ -143,7 +143,10 @@ test('what keeps something of a Look that this release cannot read is not drawn 
   const edited = await edit(ctx, id, 'in red wool');
   const { look } = await getDesign({ ctx, input: { designId: id } });
   await database.transaction((tx) =>
-    tx.update(designs).set({ look: { ...look, version: LOOK_VERSION + 1, ...{ weather: 'rain' } } }).where(eq(designs.id, id)),
+    tx
+      .update(designs)
+      .set({ look: { ...look, version: LOOK_VERSION + 1, ...{ weather: 'rain' } } })
+      .where(eq(designs.id, id)),
   );
   for (const pressed of [kept, edited]) {
     await draw(pressed.id);
