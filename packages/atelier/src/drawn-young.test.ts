@@ -1,7 +1,10 @@
 import type { Look } from '@toile/look';
+import { grownOnlyIn } from '@toile/look/records';
 import { describe, expect, it } from 'vitest';
 import { change } from './changing/change.ts';
+import { INNOCENT } from './innocent.fixture.ts';
 import { judge } from './judge.ts';
+import { neverDrawn } from './never-drawn.ts';
 import { read } from './read.ts';
 
 const MINORS = { reason: 'minors' };
@@ -194,15 +197,23 @@ it.each(['no blouse', 'take off the choli'])('a saree keeps its choli, and the a
 describe('an age set off from who has it is one beside what only the grown wear, whatever it is called', () => {
   it.each([
     'my daughter, 12, in a plunging gown with a thigh slit',
-    'my daughter (8) in a slip dress',
     'my daughter, 12, wearing a sheer saree',
     'Emma, 9, in a strapless micro dress',
-    'my daughter 12 in stilettos and a tight mini dress',
-    'my daughter, 12, in a backless halter dress',
     'Priya (11) in a backless choli',
     'our girl, twelve, in a plunging gown',
   ])('%s', (words) => {
     expect(judge({ words })).toMatchObject(MINORS);
+  });
+
+  it.each([
+    'my daughter (8) in a slip dress',
+    'my daughter 12 in stilettos and a tight mini dress',
+    'my daughter, 12, in a backless halter dress',
+    'a first grader in a tight mini dress and a choker',
+  ])('and who is drawn so old by it is dressed as any child is: %s', (words) => {
+    const look = read({ words }, 7);
+    expect([look.person.ageGroup, grownOnlyIn(look), neverDrawn(look)]).toEqual(['child', [], undefined]);
+    expect(judge({ words })).toBeUndefined();
   });
 
   it.each([
@@ -218,5 +229,19 @@ describe('an age set off from who has it is one beside what only the grown wear,
     'a mini skirt and knee boots, 1960s',
   ])('and no other number: %s', (words) => {
     expect(judge({ words })).toBeUndefined();
+  });
+});
+
+describe('nobody is refused for innocent words', () => {
+  it.each(Object.entries(INNOCENT))('%s', (_, briefs) => {
+    expect(briefs.filter((words) => judge({ words }))).toEqual([]);
+  });
+
+  it('nor for shoes that the house chose, where a word may be of somebody young', () => {
+    const words = 'a plum velvet gown for a grandmother at her grandson’s wedding';
+    const { footwear, reading } = read({ words }, 0);
+    expect([footwear.kind, reading.sources['footwear.kind']]).toEqual(['pump', 'chosen']);
+    expect(judge({ words })).toBeUndefined();
+    expect(judge({ words: `${words}, in stilettos` })).toMatchObject(MINORS);
   });
 });

@@ -45,14 +45,30 @@ const OF_THE_GROWN = 'lingerie';
 /** Whether words name somebody who may be under eighteen. */
 const mayNameYoung = (words: string): boolean => refusal({ words: `${words}. ${OF_THE_GROWN}` })?.reason === 'minors';
 
-/** Why a Look may not be drawn in which somebody stands grown, in what only the grown wear, whom all words that it comes of may call young. */
-function refusalOfNamed(said: readonly string[], look: Look): Refusal | undefined {
+/** What is asked of nobody who is called young in plain words; a doubt is for the grown beside it. */
+const INDECENT = 'bending over';
+
+/** Whether words name somebody under eighteen, and leave no doubt. */
+const nameYoung = (words: string): boolean => refusal({ words: `${words}. ${INDECENT}` })?.reason === 'minors';
+
+/** Whether a slot of a Look is as somebody asked for, by itself or with its garment; what the house chose by itself is nobody's wish. */
+const isAsked =
+  ({ reading: { sources } }: Look) =>
+  (slot: string): boolean =>
+    sources[slot] !== 'chosen' || (/^g\d/.test(slot) && sources[`${slot.replace(/\..*/, '')}.kind`] !== 'chosen');
+
+/**
+ * Why a Look may not be drawn in which somebody stands grown, in what only the grown wear, whom all words that it comes of may call young. Of
+ * an edited one whoever is plainly called young wears nothing of it, whoever chose it.
+ */
+function refusalOfNamed(said: readonly string[], look: Look, isEdited: boolean): Refusal | undefined {
   const people = peopleOf(look);
   const isUndressed = people.some((one, i) => {
     const { companion: _, ...alone } = one;
-    const asYoung = { ...alone, person: { ...one.person, ageGroup: 'teen' as const } };
-    const own = people.length === 1 ? said : said.map((words) => saidOf(words, i));
-    return grownOnlyIn(asYoung).length > 0 && mayNameYoung(own.join('. '));
+    const worn = grownOnlyIn({ ...alone, person: { ...one.person, ageGroup: 'teen' as const } });
+    if (worn.length === 0) return false;
+    const own = (people.length === 1 ? said : said.map((words) => saidOf(words, i))).join('. ');
+    return (worn.some(isAsked(look)) && mayNameYoung(own)) || (isEdited && nameYoung(own));
   });
   return isUndressed ? MINORS_REFUSED : undefined;
 }
@@ -90,12 +106,12 @@ export function hear(brief: Brief): Hearing {
 export const judge = (brief: Brief): Refusal | undefined => hear(brief).refused;
 
 /** Why a Look may not be drawn that was read of these words, or undefined: whoever draws one asks it, here and in a browser. */
-export const refusalOfDrawn = (said: readonly string[], look: Look): Refusal | undefined =>
-  refusalOfWearers(said, look) ?? refusalOfNamed(said, look) ?? refusalOfLook(look);
+export const refusalOfDrawn = (said: readonly string[], look: Look, isEdited = false): Refusal | undefined =>
+  refusalOfWearers(said, look) ?? refusalOfNamed(said, look, isEdited) ?? refusalOfLook(look);
 
 /** The same of a Look that was edited so, by all that it comes of. */
 export const refusalOfEdited = (said: readonly string[], look: Look): Refusal | undefined =>
-  refusal({ words: said.join('. ') }) ?? refusalOfDrawn(said, look);
+  refusal({ words: said.join('. ') }) ?? refusalOfDrawn(said, look, true);
 
 function refusalOfLook(look: Look): Refusal | undefined {
   const why = neverDrawn(look);

@@ -14,14 +14,20 @@ const NTH =
 const COUNTED =
   '(?:dollars?|usd|euros?|eur|pounds?|gbp|rupees|rs|inr|k|bucks|quid|inch(?:es)?|cms?|mms?|metres?|meters?|yards?|feet|ft|degrees?|c|f|percent|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|grams?|kgs?|lbs?|gsm|oz|carats?|karats?|denier|den|pieces?|pcs|buttons?|pleats?|ruffles?|layers?|straps?|colou?rs?|stars?|panels?|hooks?|rows?|am|pm|items?|looks?|outfits?)';
 const END = '(?= ,|$| (?:in|wearing|and|who|for|on|at|with)(?!\\p{L}))';
+/** As END, where a word before may be of nobody: 'for summer, 3 in one'. */
+const END_OF_AGE = '(?= ,|$| (?:wearing|and|who)(?!\\p{L}))';
+/** What is no name and no kin before a number that is set off by a sign: people of any age and their sizes, days, places to go. */
+const NOBODY =
+  '(?:wom[ae]n|m[ae]n|lad(?:y|ies)|wife|husband|girlfriend|boyfriend|friend|size|sizes|summer|winter|spring|autumn|the|beach|pool|party|goa|dubai|ibiza|vegas|holiday|vacation|birthday|anniversary|wedding|sale|under|date|night|dinner|mother|mum|mom|father|dad|aunt|aunty|look|day|[0-9])';
 const WHO =
-  '(?:girls?|boys?|daughters?|sons?|nieces?|nephews?|sisters?|brothers?|cousins?|lass(?:ie)?s?|lads?|gymnasts?|swimmers?|dancers?|cheerleaders?|ballerinas?|skaters?|athletes?|models?|idols?|students?|princess|damsels?|brides?|somebody|someone|anyone|she|he|her|him)';
+  '(?:girls?|boys?|daughters?|sons?|nieces?|nephews?|sisters?|brothers?|cousins?|lass(?:ie)?s?|lads?|gymnasts?|swimmers?|dancers?|cheerleaders?|ballerinas?|skaters?|athletes?|models?|idols?|students?|eldest|oldest|firstborn|twins|triplets|kiddo|little one|princess|damsels?|brides?|somebody|someone|anyone|she|he|her|him)';
 const ABOUT = '(?:just|only|barely|nearly|almost|still|about|around|now|not yet|soon|freshly|newly|not quite)';
 
 /** Somebody under eighteen, perhaps. */
 export const MAYBE_MINOR = rule(
   `ages? (?:, )?(?:(?:is|are|was|of|about|around|just|only|range|group) (?:, )?){0,2}${YEARS}(?! ${COUNTED}(?!\\p{L}))`,
   `${WHO} (?:, )?(?:who )?(?:is |was |has |are )?(?:${ABOUT} )?(?:turned |turning |reached )?${FEW}${END}`,
+  `(?:for|on|of|my|our|her|his) (?!${NOBODY}(?!\\p{L}))(?:little )?\\p{L}{3,12} , ${FEW}${END_OF_AGE}`,
   `turn(?:s|ed|ing)? ${YEARS}(?! (?:heads?|pages?|colou?rs?|${COUNTED}|of)(?!\\p{L}))`,
   `(?:under|below|sub|younger than|less than|not yet|${ABOUT}) (?:the age of )?(?:${FEW}|18|eighteen)s?(?!(?: ,)? (?:${COUNTED}|more|years? (?:of|ago))(?!\\p{L}))`,
   `(?<!(?:married|together|for|last|past|after|over|of) )${YEARS} (?:years?|yrs?|summers|winters|springs)(?! (?:of|ago|later|together|married|in|warranty|guarantee|anniversary|reunion|experience|contract|into|running|since)(?!\\p{L}))`,
@@ -84,6 +90,8 @@ export const MAYBE_MINOR = rule(
   'moppets?',
   '(?<!sea )urchins?',
   'rug ?rats?',
+  '(?:[ul] ?k ?g|kg ?[12]|pre ?k|play ?group|montessori) (?:girl|boy|kid|pupil|student|child)s?',
+  `(?:under|u) ?(?:[4-9]|1[0-7])s? (?:team|squad|side|league|player)s?`,
   'waifs?',
   '(?:girl|boy|pupil|student)s? (?:of|in|from) (?:class|grade|year|standard|form|std)',
   'schoolies?',

@@ -12,7 +12,7 @@ const WORN =
 const BEFORE_WORN = `(?:'?s)?(?: (?!(?:in|with|wearing|on|and|holding|under|,)\\b)[\\p{L}\\p{N}']{1,20}){0,3} ${WORN}\\b`;
 
 export const NUDITY = rule(
-  `naked(?! (?:${WORN}|illusion|eye|look|sandal|effect|wolfe)\\b)`,
+  `naked(?! (?:${WORN}|illusion|eye|look|sandal|effect|wolfe|cakes?|truth)\\b)`,
   'nakedness',
   'nudity',
   'nudist',
@@ -21,7 +21,7 @@ export const NUDITY = rule(
   `nude (?:pose|posing|photo|photos|photograph|photoshoot|selfie|portrait|art|beach)(?! ${WORN})`,
   `(?:${BODY}|she|he|they) (?:(?:is|are|who is|posing|standing|lying|completely|fully|totally) ){0,2}nude(?: ,|$)`,
   `(?:completely|fully|totally|entirely|half|partially) nude(?! ${WORN})`,
-  'in the nude',
+  'in the nude(?! (?:palette|shade|tone|colou?r|hue|family|range|collection)s?)',
   'topless',
   `bottomless ${BODY}`,
   'full frontal',

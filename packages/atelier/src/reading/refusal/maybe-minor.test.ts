@@ -32,6 +32,13 @@ const FRAMES: readonly ((age: string) => string)[] = [
 
 /** Other words for somebody who may be under eighteen. */
 const WAYS = [
+  'for Anya, 9',
+  'for our little Mia, 6',
+  'for my eldest, 12',
+  'for my twins, 6',
+  'for a KG2 girl',
+  'for a UKG student',
+  'for an under-10 team',
   'for a junior high girl',
   'for my granddaughter',
   'for a girl in her tenth year',

@@ -1,11 +1,12 @@
 /** Whom clothes are bought for: a frock for a girl and a suit for my son are children's, though nobody says how old they are. */
 import type { Draft } from '#atelier/draft/draft.ts';
+import { schoolAgeOf } from './ages-of-the-young.ts';
 
 const GIRL = "(?:girls?|daughters?)(?!['’])\\b";
 const CHILDS = '(?:frocks?|pinafores?|rompers?|dungarees)\\b';
 /** 'Dress for my daughter', and not 'for my daughter's wedding'. */
 const FOR_MINE =
-  /\bfor (?:my|our|her|his) (?:little |young |small |sweet )?(?:daughters?|sons?|nieces?|nephews?)(?!['’])\b/i;
+  /\bfor (?:my|our|her|his) (?:little |young |small |sweet )?(?:(?:grand|god|step)?(?:daughters?|sons?)|(?:grand|god)?child(?:ren)?|nieces?|nephews?)(?!['’])\b/i;
 /** Whom a romper is for; a shower, a bump and a colour are somebody else's. */
 const FOR_BABY =
   /\bfor (?:an? |my |our |the |her |his )?(?:newborn )?bab(?:y|ies)(?!['’\w])(?![\s-]?(?:shower|bump|blue|pink|doll|moon|hem|alpaca|cord)\b)/i;
@@ -13,6 +14,13 @@ const CHILDS_FOR_GIRL = new RegExp(
   `\\b${CHILDS}.{0,40}\\bfor (?:an? |the )?${GIRL}|\\b${GIRL}.{0,24}\\bin an? .{0,24}${CHILDS}`,
   'i',
 );
+/** What is a child's on the day is for who has it: 'frock for my daughter's first birthday'. */
+const CHILDS_FOR_BIRTHDAY = new RegExp(
+  `\\b${CHILDS}.{0,40}\\b(?:daughter|son|girl|boy|baby|niece|nephew)['’]s (?:first|second|third|fourth|fifth|[1-9](?:st|nd|rd|th)) birthday\\b`,
+  'i',
+);
+/** She is fifteen on the day. */
+const QUINCEANERA = /\bquincea(?:n|ñ|n\u0303)era\b/i;
 /** Whoever is a guest at it is grown. */
 const COMMUNION = /(?<!['’]s )\b(?:first|holy) (?:holy )?communion\b|\bcommunion (?:dress|suit)\b/i;
 const GUEST = /\b(?:guest|mother|mum|mom|aunt|godmother|father|dad|godfather|teacher)\b/i;
@@ -45,9 +53,13 @@ export function takeNobodyForChild(draft: Draft, text: string): void {
 /** Whether the words are of clothes or days of the grown. */
 export const speaksOfGrown = (text: string): boolean => GROWN_WORDS.test(text);
 
-/** Takes the person for a child where the words buy children's clothes and say no age. */
+/** Takes the person for a child where the words say a school year, or buy children's clothes and say no age. */
 export function takeForChildren(draft: Draft, text: string): void {
+  const schoolAge = draft.ageGroup ?? schoolAgeOf(text);
+  if (schoolAge) draft.ageGroup = schoolAge;
   if (draft.ageGroup || GROWN_WORDS.test(text)) return;
   const isCommunion = COMMUNION.test(text) && !GUEST.test(text);
-  if (isCommunion || FOR_MINE.test(text) || FOR_BABY.test(text) || CHILDS_FOR_GIRL.test(text)) draft.ageGroup = 'child';
+  const isChilds = [FOR_MINE, FOR_BABY, CHILDS_FOR_GIRL, CHILDS_FOR_BIRTHDAY].some((words) => words.test(text));
+  if (isCommunion || isChilds) draft.ageGroup = 'child';
+  else if (QUINCEANERA.test(text) && !GUEST.test(text)) draft.ageGroup = 'teen';
 }

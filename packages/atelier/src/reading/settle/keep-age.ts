@@ -1,6 +1,7 @@
 /** How old somebody is, however it is said: 'groom 28', 'mid 30s', '50+ woman', 'she is about thirty'. */
 import type { Draft } from '#atelier/draft/draft.ts';
 import { ageGroupOf, TENS, WRITTEN } from '#atelier/lexicon/people.ts';
+import { YOUNG_AGES } from './ages-of-the-young.ts';
 
 const SOMEBODY =
   'man|woman|lady|gentleman|guy|girl|boy|bloke|lad|model|male|female|groom|bride|mother|father|mom|mum|dad|granny|nana|nani|elder|chief|uncle|aunty|auntie|aunt|grandma|grandmother|grandfather|teacher|person|wearer|client|customer|dancer|she|he|hes|shes';
@@ -15,6 +16,7 @@ const NO_UNIT =
 
 /** Each finds an age as its group 'n', said of somebody. */
 const AGES: readonly RegExp[] = [
+  ...YOUNG_AGES,
   new RegExp(
     `\\b(?:${SOMEBODY})(?:'s| is| in| of)?,?\\s*(?:in )?(?:${NEARLY}|early|mid|late)?[ -]*(?:her |his |their )?(?:early|mid|late)?[ -]*(?<n>${DECADE})\\b`,
     'i',
