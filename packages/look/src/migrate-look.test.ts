@@ -132,7 +132,8 @@ describe('what is no Look', () => {
       { ...look, garments: [{ ...garment, lapel: 'wide' }] },
       { ...look, garments: [{ ...garment, kind: 'wimple' }] },
     ];
-    for (const each of newer) expect(errorOf(each)).toMatchObject({ path: 'version', message: expect.stringContaining('newer') });
+    for (const each of newer)
+      expect(errorOf(each)).toMatchObject({ path: 'version', message: expect.stringContaining('newer') });
   });
 
   test('is refused where it breaks', () => {
