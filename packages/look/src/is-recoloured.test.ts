@@ -41,4 +41,10 @@ describe('a design is recoloured', () => {
   ])('but not where the %s is another as well', (_, after) => {
     expect(isRecoloured(before, after)).toBe(false);
   });
+
+  test('but not where a detail lies on the other side', () => {
+    const slit = (side: 'left' | 'right'): Look => dress({ details: [{ id: 'slit', side }] });
+    expect(isRecoloured(slit('left'), slit('right'))).toBe(false);
+    expect(isRecoloured(slit('left'), slit('left'))).toBe(true);
+  });
 });

@@ -9,6 +9,7 @@ import { holdLocked } from './hold.ts';
 import { applyClause } from './read-clause.ts';
 import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
 import { hindiVerbs } from './words/hindi-verbs.ts';
+import { unsoftened } from './words/softeners.ts';
 import { plainWords } from './words/spelling.ts';
 import type { Subject, Work } from './work.ts';
 
@@ -39,7 +40,7 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
     intent: undefined,
     notDone: [],
   };
-  const clauses = clausesOf(plainWords(hindiVerbs(words.toLowerCase()), EDIT_WORDS)).slice(0, MOST_CLAUSES);
+  const clauses = clausesOf(unsoftened(plainWords(hindiVerbs(words.toLowerCase()), EDIT_WORDS))).slice(0, MOST_CLAUSES);
   for (const clause of clauses) applyClause(work, clause);
   for (const move of moves) moveByHand(work, move);
   holdLocked(work, locks);

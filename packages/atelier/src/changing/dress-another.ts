@@ -44,6 +44,15 @@ const VIEWS: readonly (readonly [RegExp, Look['person']['pose']])[] = [
     /\bfrom (?:the |a |her |his )?side\b|\bside(?:ways|-on| view| on)\b|\blooking (?:to|at) (?:the|her|his|one) side\b|\bin profile\b/,
     'three-quarter',
   ],
+  [/\bhands? behind (?:the |her |his )?backs?\b/, 'hands-behind'],
+  [/\bhands? (?:clasped|folded|joined|together)\b|\bnamaste\b/, 'clasped'],
+  [/\bholding (?:up )?(?:the |her )?(?:skirt|dress|gown|lehenga|hem)\b/, 'hold-skirt'],
+  [/\b(?:on the |like on a |in a )?(?:catwalk|runway|ramp)\b/, 'catwalk'],
+  [/\bstand(?:ing)? (?:up )?straight\b/, 'steady'],
+  [
+    /\bhands? on (?:the |her |his )?(?:waist|hips?)\b|\b(?:from|facing) (?:the |us |me |in )?(?:front|camera|us)\b|\bfront view\b|\bfacing (?:forward|front)\b/,
+    'contrapposto',
+  ],
 ];
 const viewOf = (clause: string): Look['person']['pose'] | undefined => VIEWS.find(([says]) => says.test(clause))?.[1];
 

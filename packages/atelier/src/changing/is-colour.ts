@@ -1,7 +1,13 @@
 import { draftOf } from '#atelier/reading/draft-of.ts';
 
+/** What may stand beside a colour and says no more of it. */
+const LITTLE =
+  /^(?:(?:in|and|an?|the|of|with|some|more|like|very|bit|same|only|all|colou?r(?:ed)?|shade|tone|instead|please|thread|work|metal(?:lic)?|bright|one|to|it|is|be|should|something|maybe|or|&|-|,)\s*|\s+)*$/;
+
 /** Words that say a colour and nothing else. */
 export function isColour(words: string): boolean {
   const { floating, things } = draftOf(words);
-  return things.length === 0 && floating.length > 0 && floating.every(({ as }) => as === 'colour');
+  if (things.length > 0 || floating.length === 0 || floating.some(({ as }) => as !== 'colour')) return false;
+  const rest = floating.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, words);
+  return LITTLE.test(rest);
 }

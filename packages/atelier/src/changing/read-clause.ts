@@ -3,6 +3,7 @@ import { draftOf } from '#atelier/reading/draft-of.ts';
 import { cite } from './cite.ts';
 import { takeComparatives } from './comparatives.ts';
 import { compare } from './compare.ts';
+import { doPlainly } from './deeds/deeds.ts';
 import { isColour } from './is-colour.ts';
 import { isGarment } from './is-garment.ts';
 import { liken, referredTo } from './liken.ts';
@@ -12,7 +13,7 @@ import { waysOf } from './naming/ways.ts';
 import { sayAll } from './say-all.ts';
 import { swap } from './swap.ts';
 import { NONE_TO_TAKE, takeOff } from './take-off-all.ts';
-import { subjectOf, wornAs } from './targets.ts';
+import { nounOf, subjectOf, wornAs } from './targets.ts';
 import { intentOf } from './words/intents.ts';
 import type { Work } from './work.ts';
 
@@ -27,8 +28,13 @@ interface Attempt {
 
 /** One clause, read in every way it may be meant until one changes what it names and nothing else; what it does not change is said. */
 export function applyClause(work: Work, clause: string): void {
-  if (intentOf(clause).do === 'keep') return;
+  if (intentOf(clause).do === 'keep' || doPlainly(work, clause, applyClause) || applyBoth(work, clause)) return;
   const [said = clause, ...others] = waysOf(clause);
+  const unseen = unseenIn(clause);
+  if (unseen) {
+    work.notDone.push(`${cite(unseen)}: no place and nothing beside the outfit is drawn.`);
+    return;
+  }
   const attempt = attemptOf(work, clause);
   const { subject, intent } = work;
   const first = attempt(said);
@@ -46,6 +52,16 @@ export function applyClause(work: Work, clause: string): void {
   else work.notDone.push(`${cite(clause)}: ${unchangedBy(clause, first)}`);
 }
 
+/** What a clause is about, where that is something no picture of ours shows and nothing else is named. */
+function unseenIn(clause: string): string | undefined {
+  const { things, floating, spans } = draftOf(clause);
+  const unseen = spans.find(({ as, drawn }) => as === 'setting' && drawn === false)?.text;
+  const noun = nounOf(clause);
+  const isElse =
+    things.length > 0 || (noun !== undefined && noun !== 'person') || floating.some(({ as }) => as !== 'colour');
+  return isElse || takeComparatives(clause).compared.length > 0 || /^(?:for|to) /.test(clause) ? undefined : unseen;
+}
+
 /** Asks for more or less of what is there, or for a way of wearing it. */
 const IN_ANOTHER_WAY =
   /\b(?:more|less|extra|both|little|bit|other|another|again|cover(?:ed|ing)?|pinned|pleated|open|tied)\b/;
@@ -53,12 +69,80 @@ const IN_ANOTHER_WAY =
 /** Why nothing changed. That it is so already is said where every word of it was understood, and none asks for another way of the same. */
 function unchangedBy(clause: string, { isRead, isChanged }: Attempt): string {
   if (!isRead || isChanged) return 'nothing here can be changed so.';
-  const { unread, things, floating } = draftOf(clause);
-  const isSaid = things.length + floating.length > 0;
+  const { unread, things, floating, ageGroup, build, pose, skin, hair, medium, presentation } = draftOf(clause);
+  const ofPerson = [ageGroup, build, pose, skin, hair, medium, presentation];
+  const isSaid = things.length + floating.length > 0 || ofPerson.some((one) => one !== undefined);
   return unread.length === 0 && isSaid && !IN_ANOTHER_WAY.test(clause)
     ? 'it is so already.'
     : 'nothing changed: it may be so already, or not be understood.';
 }
+
+const OPENED_BY = /^(?:add|put|give|wear|remove|take|no|without|with|make|change|turn|in|swap|open|close|keep)\b/;
+/** What two names in one clause are set against each other by, and what lies between two ends. */
+const COMPARING =
+  /\b(?:same|match\w*|like|as|swap|exchange|switch|between|both|instead|only|either|not|front and back)\b/;
+
+/** Names something, or says of a cut how it is to be. */
+const isNamed = (words: string): boolean => {
+  const { things, floating } = draftOf(words);
+  if (ALONE.test(words) || BEYOND.some(([asks]) => asks.test(words))) return true;
+  return nounOf(words) !== undefined || things.length > 0 || floating.some(({ as }) => CUTS.has(as));
+};
+/** What is said of somebody or of a part in one word. */
+const ALONE = /\b(?:shaven|beard|moustache|cropped)\b|^(?:big|small|wide|thin|large|chunky|narrow)$/;
+const CUTS: ReadonlySet<string> = new Set([
+  'length',
+  'fit',
+  'neckline',
+  'collar',
+  'closure',
+  'silhouette',
+  'sleeve',
+  'waist',
+]);
+
+/** 'A sleeveless blouse and a deep back' asks for two things where each by itself changes something, and together they change no more. */
+function applyBoth(work: Work, clause: string): boolean {
+  const [, left = '', joint = '', right = ''] = /^(.+?) (and|with) (.+)$/.exec(clause) ?? [];
+  const isTwo = left !== '' && !COMPARING.test(clause) && isNamed(right) && (isNamed(left) || isCompared(left));
+  if (!isTwo) return false;
+  const start = { look: work.look, subject: work.subject, intent: work.intent };
+  const told = work.notDone.length;
+  const verb = { 'take off': 'remove ', 'put on': 'add ', make: '', keep: '', swap: '' }[intentOf(left).do];
+  const second = joint === 'with' ? `with ${right}` : OPENED_BY.test(right) ? right : `${verb}${right}`;
+  const counts: number[] = [];
+  const lines: number[] = [];
+  for (const half of [left, second]) {
+    const [before, said] = [work.look, work.notDone.length];
+    applyClause(work, half);
+    counts.push(differences(before, work.look).length);
+    lines.push(work.notDone.length - said);
+  }
+  const halves = { look: work.look, subject: work.subject, intent: work.intent };
+  const halvesTold = work.notDone.slice(told);
+  work.notDone.length = told;
+  Object.assign(work, start);
+  const isDone = counts.every((count) => count > 0) && halvesTold.every(isTelling);
+  const isAnswered = counts.every((count, i) => count > 0 || (lines[i] ?? 0) > 0) && halvesTold.every(isTelling);
+  if (!isDone && !isAnswered) return false;
+  const whole = attemptOf(work, clause)(clause);
+  const count = differences(start.look, work.look).length;
+  if (whole.isChanged && whole.isWithin && (!isDone || count > differences(start.look, halves.look).length))
+    return true;
+  work.notDone.length = told;
+  work.notDone.push(...halvesTold);
+  Object.assign(work, halves);
+  return true;
+}
+
+/** A line that gives a reason, and does not only own that nothing was understood. */
+const isTelling = (line: string): boolean =>
+  !/(?:nothing here can be changed so|it may be so already, or not be understood|no word we know)\.$/.test(line);
+
+const isCompared = (words: string): boolean => {
+  const { compared, rest } = takeComparatives(words);
+  return compared.length > 0 && !/\w{4}/.test(rest);
+};
 
 /** 'Older with silver hair' is two things, where it is none as one. @returns whether that changed anything */
 function applyHalves(work: Work, clause: string): boolean {
@@ -121,8 +205,17 @@ const BEYOND: readonly (readonly [RegExp, string])[] = [
     'a picture makes no sound and stands still.',
   ],
   [
-    /\b(?:sits?|sitting|seated|lying|kneeling|hands? in (?:her |his |the )?pockets?)\b/,
+    /\b(?:sit|sits|sitting|seated|lying|kneeling|squatting|jumping|running|leaning|reclining)\b/,
     'people are drawn standing, as the cut is seen best.',
+  ],
+  [
+    /\b(?:lipstick|make-?up|kajal|kohl|mehe?ndi|henna|nail polish|nails?|eye ?shadow|tattoos?|smil(?:e|ing)|blush on)\b/,
+    'make-up and looks of a face are not drawn.',
+  ],
+  [/\bribbons?\b.*\bhair\b|\bhair\b.*\bribbons?\b/, 'ribbons in the hair are not drawn.'],
+  [
+    /\barms? (?:crossed|folded|up|raised|out|open|spread)\b|\b(?:hands?|arms?) (?:up|raised|in the air|over (?:her|his) head)\b|\b(?:twirl\w*|waving|looking (?:back|down|up)|over (?:her|his) shoulder)\b.*|\bcross(?:ing)? (?:her|his) (?:arms|legs)\b/,
+    'people stand as they are drawn: from the front, the side or behind, walking, hands in the pockets, on the hip or behind the back.',
   ],
   [
     /\b(?:on|in|at) (?:a|the) (?:\w+ )?(?:court|beach|garden|street|room|office|park|forest|mountain)\b|\b(?:sunny|rainy) (?:day|weather)\b/,

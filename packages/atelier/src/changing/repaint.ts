@@ -1,5 +1,6 @@
 import type { Colour, Garment } from '@toile/look';
 import { detailWord } from '@toile/look';
+import { colourDistance } from '#atelier/kit/colour.ts';
 import { cite } from './cite.ts';
 import { sayOf } from './say-of.ts';
 import { mark, type Work } from './work.ts';
@@ -25,9 +26,21 @@ function repaintTrims(garment: Garment, name: string, colour: Colour): Garment |
 
 const lastOf = (name: string): string | undefined => name.split(' ').at(-1);
 
+/** Colours that are further from each other than this are called by the same name by nobody. */
+const LIKE = 30;
+
+/** The garment whose colour somebody may have meant by a name. */
+function likest(garments: readonly Garment[], { hex }: Colour): Garment | undefined {
+  const [nearest] = garments
+    .map((garment) => ({ garment, far: colourDistance(garment.cloth.colour.hex, hex) }))
+    .toSorted((a, b) => a.far - b.far);
+  return nearest && nearest.far < LIKE ? nearest.garment : undefined;
+}
+
 /** Whatever is of one colour in another: cloth first, then what is on it, then what is worn beside it. */
-export function repaint(work: Work, name: string, colour: Colour, words: string): boolean {
+export function repaint(work: Work, painted: Colour, colour: Colour, words: string): boolean {
   const { look } = work;
+  const { name } = painted;
   const target = look.garments.find(({ cloth }) => isCalled(cloth.colour, name));
   if (target) return sayOf(work, target, words);
   let isFound = false;
@@ -59,8 +72,9 @@ export function repaint(work: Work, name: string, colour: Colour, words: string)
     mark(work, `${worked.id}.trims`);
     return true;
   }
-  // 'blush, not hot pink' of what is pink
-  const near = look.garments.find(({ cloth }) => lastOf(cloth.colour.name) === lastOf(name));
+  // 'blush, not hot pink' of what is pink; 'instead of pink' of what is blush
+  const near =
+    look.garments.find(({ cloth }) => lastOf(cloth.colour.name) === lastOf(name)) ?? likest(look.garments, painted);
   if (!isFound && near) return sayOf(work, near, words);
   if (!isFound) work.notDone.push(`${cite(name)}: nothing here is of that colour.`);
   return true;

@@ -65,7 +65,7 @@ function landmark({ subject }: Work, what: string): string {
   if (subject?.of !== 'garment' || subject.part !== 'sleeve') return what;
   const place = /\b(elbow|wrist|three quarter)s?\b/.exec(what)?.[1];
   if (
-    /^(?:full|long|short|half|sheer|transparent|see through|net|lace|puffed|puff|bell|balloon)(?: (?:type |in )?(?:net|lace|sheer|chiffon|organza))?$/.test(
+    /^(?:full|long|short|half|sheer|transparent|see through|net|lace|puffed|puff|bell|balloon|flutter|cap|bishop|raglan|kimono|ruffled|tulip|elbow|three quarter)(?: (?:type |in )?(?:net|lace|sheer|chiffon|organza))?$/.test(
       what,
     )
   )
@@ -197,6 +197,7 @@ export function sayAll(work: Work, asked: string, isAdded: boolean): boolean {
   let isRead = dressAnother(work, draft, ordered);
   const garments = draft.things.filter(isGarment);
   for (const thing of draft.things) {
+    if (isGarment(thing) && isPlace(thing, draft, ordered)) continue;
     if (isGarment(thing)) isRead = wearGarment(work, thing, ordered, isAdded) || isRead;
     else if (thing.type === 'footwear') {
       putOnShoes(work, thing);
@@ -219,8 +220,12 @@ export function sayAll(work: Work, asked: string, isAdded: boolean): boolean {
   return isRead;
 }
 
+/** 'A pocket square in the jacket': where the other thing is put. */
+const isPlace = ({ said, start }: GarmentThing, { things }: Draft, clause: string): boolean =>
+  things.length > 1 && said.length === 0 && /\b(?:in|on|to|for|at|of) (?:the|her|his) $/.test(clause.slice(0, start));
+
 const LITTLE =
-  /^(?:please|make|thing|look|it|colou?r|remove|change|turn|instead|keep|feel|one|swap|replace|style|model|add|option|version|put)$/i;
+  /^(?:please|make|thing|look|it|colou?r|remove|change|turn|instead|keep|feel|one|swap|replace|style|model|add|option|version|put|stand|standing|pose|posing)$/i;
 
 function takeOffWithout(work: Work, draft: Draft): boolean {
   let isTaken = false;
@@ -280,7 +285,7 @@ function canHave(garment: Garment, said: Said, look: Look): boolean {
   const isBloused = look.garments.some(({ family }) => family === 'choli');
   const isUpper =
     ['sleeve', 'neckline', 'collar'].includes(said.as) || /^(?:backless|deep-back|.*-back)$/.test(said.value);
-  if (isBloused && garment.family === 'saree' && isUpper) return false;
+  if (isBloused && isUpper && garment.family !== 'choli' && garment.family !== 'jacket') return false;
   const thing: GarmentThing = { type: 'garment', entry, said: [], without: new Set(), start: 0, end: 0 };
   if (
     said.part &&

@@ -68,7 +68,12 @@ function paint(piece: Piece, garment: Garment, said: readonly Said[], look: Look
   const print = cloth.print.kind === 'solid' ? undefined : garment.cloth.print;
   const stays = print?.colours.every(({ hex }: Colour) => colourDistance(hex, cloth.colour.hex) > UNTOLD);
   if (!isPrinted && piece.colours.length < 2 && print && stays) cloth.print = structuredClone(print);
-  if (isBordered) return;
+  const edge = piece.garment.border;
+  const isKind = said.some(({ as, value }) => as === 'border' && value !== 'plain');
+  const isPainted = said.some(({ as, part }) => as === 'colour' && part === 'border');
+  // one border in another colour stays of the kind it is
+  if (edge && garment.border && isPainted && !isKind) edge.kind = garment.border.kind;
+  if (isBordered && (isKind || isPainted || !garment.border)) return;
   delete piece.garment.border;
   if (garment.border) piece.garment.border = structuredClone(garment.border);
 }
@@ -90,7 +95,8 @@ const INSTEAD: readonly RegExp[] = [/slit$/, /-hem$/, /-waist$/, /-back$|^backle
 
 function addSaid(garment: Garment, before: Garment): void {
   const fresh = garment.details.filter(
-    ({ id, part, count }) => !before.details.some((d) => d.id === id && d.part === part && d.count === count),
+    ({ id, part, count, side }) =>
+      !before.details.some((d) => d.id === id && d.part === part && d.count === count && d.side === side),
   );
   for (const kind of INSTEAD) {
     const now = fresh.find(({ id }) => kind.test(id));

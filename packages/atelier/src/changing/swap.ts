@@ -68,7 +68,7 @@ export function swap(work: Work, from: string, to: string): boolean {
     return sayAll(work, `${to} ${NOUN_WORDS[noun]}`, false);
   const painted = draft.floating.find(({ colour }) => colour)?.colour;
   const other = painted && isColour ? next.floating.find(({ colour }) => colour)?.colour : undefined;
-  if (painted && other) return repaint(work, painted.name, other, to);
+  if (painted && other) return repaint(work, painted, other, to);
   if (painted && patterned(work, painted, next)) return true;
   if (next.things.length > 0) return sayAll(work, to, false);
   const target = painted && work.look.garments.find(({ cloth }) => cloth.colour.name.endsWith(painted.name));

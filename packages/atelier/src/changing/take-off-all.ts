@@ -3,6 +3,7 @@ import { draftOf } from '#atelier/reading/draft-of.ts';
 import { cite } from './cite.ts';
 import { isGarment } from './is-garment.ts';
 import { takeOffQuality, takeOffThing } from './take-off.ts';
+import { takeOffPlace } from './take-off-place.ts';
 import { nounOf, wornAs } from './targets.ts';
 import type { Work } from './work.ts';
 
@@ -26,7 +27,7 @@ function takeOffOne(work: Work, what: string): boolean {
 
 /** Takes off whatever words name: things, parts, qualities. @returns that they were read: what is not worn is said */
 export function takeOff(work: Work, what: string): boolean {
-  if (takeOffOne(work, what)) return true;
+  if (takeOffOne(work, what) || takeOffPlace(work, what)) return true;
   const draft = draftOf(what);
   const ruledOut = [...draft.without].filter((id) => GARMENT_BY_ID.has(id));
   const things: Parameters<typeof takeOffThing>[1][] = [

@@ -87,6 +87,13 @@ const SMALL: ReadonlySet<string> = new Set([
   'too',
 ]);
 
+/** What is left of a neck that a collar stood on. */
+const NECK_UNDER: Partial<Readonly<Record<Garment['neckline'], Garment['neckline']>>> = {
+  shirt: 'round',
+  high: 'round',
+  turtle: 'crew',
+};
+
 /** What a word that is no garment takes off, where the reader's own way does not reach: details by the noun. */
 function takeDetail(garment: Garment, clause: string): boolean {
   const before = garment.details.length;
@@ -100,6 +107,12 @@ function takeDetail(garment: Garment, clause: string): boolean {
     if (isNeedlework && NEEDLEWORK.test(word)) return false;
     return !stems.some((stem) => word.split('-').some((one) => one.startsWith(stem)));
   });
+  const isCollared = garment.collar !== 'none' || garment.neckline === 'shirt';
+  if (stems.includes('collar') && isCollared) {
+    garment.collar = 'none';
+    garment.neckline = NECK_UNDER[garment.neckline] ?? garment.neckline;
+    return true;
+  }
   // a bow at the neck is a collar tied
   if (garment.collar === 'bow' && stems.includes('bow')) garment.collar = 'none';
   return garment.details.length < before;

@@ -3,13 +3,19 @@ import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import type { Axis, Target } from './comparative-axes.ts';
 import { mainGarment, type Subject } from './work.ts';
 
+const LONG: ReadonlySet<Garment['length']> = new Set(['full', 'ankle', 'midi', 'cropped']);
+/** Nobody calls trousers shorts. */
+const isShort = ({ family, is }: GarmentEntry): boolean => family === 'trousers' && is?.length === 'thigh';
+
 /** The garment of a Look that a name is of; undefined where nobody wears it. */
 export function wornAs({ garments }: Look, entry: GarmentEntry): Garment | undefined {
   const same = garments.find(({ kind }) => kind === entry.id);
   if (same) return same;
   const families = entry.mayMean ?? (entry.generic ? [entry.family] : []);
   for (const family of families) {
-    const found = garments.findLast((garment) => garment.family === family);
+    const found = garments.findLast(
+      (garment) => garment.family === family && !(isShort(entry) && LONG.has(garment.length)),
+    );
     if (found) return found;
   }
   return undefined;

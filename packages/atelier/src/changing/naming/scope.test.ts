@@ -22,10 +22,10 @@ describe('what a clause names', () => {
 
   test('stays as it is where no reading changes it alone, and that is said', () => {
     const kurta = read({ words: 'green kurta with white churidar' }, 7);
-    const { look, changed, notDone } = change({ look: kurta, words: 'sleeves bit of red' });
+    const { look, changed, notDone } = change({ look: kurta, words: 'sleeves bit of thunder' });
     expect(changed).toEqual([]);
     expect(look.garments).toEqual(kurta.garments);
-    expect(notDone).toEqual(['“sleeves bit of red”: nothing here can be changed so.']);
+    expect(notDone).toEqual(['“sleeves bit of thunder”: nothing changed: it may be so already, or not be understood.']);
   });
 
   test('is the garment with all its slots, and no other garment', () => {

@@ -38,7 +38,7 @@ const SLOTS_OF: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** Words for somebody: what is said of them may reach anything they wear. */
 const SOMEBODY =
-  /\b(?:she|he|model|person|woman|man|men|girl|boy|lady|guy|bride|groom|mother|mom|father|daughter|son|for (?:a|my|the)|aged?|years?|old|back|behind|side)\b/;
+  /\b(?:she|he|model|person|woman|man|men|girl|boy|lady|guy|bride|groom|mother|mom|father|daughter|son|for (?:a|my|the)|aged?|years?|old|back|behind|side|hands?)\b/;
 
 /** Everything that one of a draft's things is, where it is worn. Undefined where it is not. */
 function slotsOfThing(look: Look, thing: Draft['things'][number]): readonly RegExp[] | undefined {

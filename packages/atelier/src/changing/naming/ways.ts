@@ -44,7 +44,8 @@ export function waysOf(clause: string): string[] {
     ways.push(`${topic} ${rest}`, `${rest} ${topic}`, `${topic} in ${rest}`, `${topic} with ${rest}`);
   }
   const plain = clause.replace(FILLERS, '').trim();
-  if (plain) ways.push(plain);
+  // what is in the place of what is lost without its little words
+  if (plain && !/\b(?:instead|than)\b/.test(clause)) ways.push(plain);
   if (found) {
     const rest = found.rest.replace(FILLERS, '').trim();
     if (rest) ways.push(`${rest} ${found.topic}`);

@@ -8,7 +8,7 @@ export const withoutAsides = (words: string): string =>
     .replace(/(\w),? (?:its |it's |it is )?(for (?:the )?(?:summer|winter|cold|hot weather|cold weather))\b/g, '$1, $2')
     .replace(/\b((?:she|he|who) is|aged?) (\d{1,2})(?: years?)?(?: old)?,? not \d{1,2}\b/g, '$2 years old')
     .replace(
-      /\bmake (him|her) (?:more )?(?:like|about|around) (\d{1,2})\b(?! ?(?:years|cm|kilos|kg))/g,
+      /\bmake (him|her|the model|the man|the woman)(?: (?:more|look|be|like|about|around|maybe|say))* (\d{1,2})\b(?! ?(?:years|yrs?|cm|kilos|kg|buttons|pockets|inch|in\b))/g,
       'make $1 $2 years old',
     )
     .replace(/([a-z]),? (?:she|he) (?=\d{1,2} years old)/g, '$1, ')

@@ -57,18 +57,21 @@ const OPENERS = [
   ],
 ];
 
+/** Verbs of dressing, which begin a wish as well. */
+const DRESSING = ['open', 'close', 'button', 'unbutton', 'zip', 'tuck', 'untuck', 'roll', 'match', 'move', 'shift'];
+
 /** Words of this room, for the speller. */
 export const EDIT_WORDS: readonly string[] = [
   ...COMPARATIVE_WORDS,
   ...OPENERS,
   ...['instead', 'rather', 'original', 'previous', 'second', 'third', 'first', 'everything', 'sleeves', 'neckline'],
   ...['smell', 'smells', 'feel', 'festive', 'summer', 'winter', 'exact', 'music', 'behind'],
-  ...['view', 'background', 'instead', 'shorter', 'smaller', 'shows', 'showing', 'covers'],
+  ...['view', 'background', 'instead', 'shorter', 'smaller', 'shows', 'showing', 'covers', 'ground', 'base'],
   ...['length', 'colour', 'fabric', 'print', 'border', 'shoes', 'dupatta', 'without', 'should', 'another', 'emerald'],
 ];
 
 const JOINT = new RegExp(
-  `\\s+(?:and then|and also|and|but|then|plus|&|aur)\\s+(?=(?:(?:a bit|a little|slightly|much|even|just|please|also)\\s+)?(?:${OPENERS.join('|')}|the|her|his|its|[a-z]+er\\b(?! knee)|she|he|it)\\b)`,
+  `\\s+(?:and then|and also|and|but|then|plus|&|aur)\\s+(?=(?:(?:a bit|a little|slightly|much|even|just|please|also)\\s+)?(?:${[...OPENERS, ...DRESSING].join('|')}|the|her|his|its|[a-z]+er\\b(?! knee)|she|he|it)\\b)`,
   'g',
 );
 

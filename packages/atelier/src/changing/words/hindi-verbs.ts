@@ -1,15 +1,27 @@
 /** What is meant by the verbs of an edit in Hindi, in Latin letters, which the reader of briefs has no use for. */
-const VERB = '(?:kar(?:o|na|do| do| dena| dijiye)?|bana(?:o|do| do| dijiye)|chahiye|rakho|ho)';
-const OFF =
-  /\b(\w+(?: \w+)?) (?:ko )?(?:hata(?:o|do|na| do| dijiye| dena)|nikal(?:o|do| do| dijiye)|nahi(?:n)? chahiye|mat (?:do|rakho|dikhao))\b/g;
-const ON =
-  /\b(\w+(?: \w+)?) (?:bhi )?(?:laga(?:o|do| do| dijiye)|daal(?:o|do| do| dijiye)|pehna(?:o|do| do)|jod(?:o| do)|add kar(?:o|do| do| dijiye))\b/g;
-const MADE = new RegExp(`\\b(\\w+)(?: ko| ki| ka| ke)? ((?:\\w+ ){0,3}?\\w+) ${VERB}\\b`, 'g');
+const END = '(?: ?(?:do|dena|de|dijiye|dijie|lo|na|ji|pls|please|yaar))*$';
+const OFF = new RegExp(
+  `^(.+?) (?:ko )?(?:hata(?:o|na|ye)?|nikal(?:o|na)?|nahi(?:n)? chahiye|nahin? (?:do|lagao|rakho)|mat (?:do|rakho|dikhao|lagao))${END}`,
+);
+const ON = new RegExp(
+  `^(.+?) (?:bhi )?(?:laga(?:o|na|ye)?|daal(?:o|na)?|pehna(?:o|na|ye)?|jod(?:o|na)?|add kar(?:o|na)?|de do|do)${END}`,
+);
+const MADE = new RegExp(
+  `^(.+?) (?:kar(?:o|na|iye)?|bana(?:o|na|ye)?|chahiye|rakh(?:o|na)?|hona chahiye|ho jaye|ho)${END}`,
+);
+const SHOWN = new RegExp(`^(.+?) se (?:dikha(?:o|na|ye)?|dekh(?:o|na)?)${END}`);
+const WITHOUT = /^bina (.+?)(?: ke)?$|^(.+?) ke bina$/;
+const INSTEAD = /^(.+?) k[ie] (?:jagah|badle|bajaye) (.+?)(?: (?:do|lagao|karo|kar do|rakho|pehnao))?$/;
+
+/** What is moved by a step, and by how much. */
 const DEGREES: Readonly<Record<string, string>> = {
   thoda: 'a bit',
   thodi: 'a bit',
-  zyada: 'much',
+  thode: 'a bit',
+  zyada: 'more',
+  jyada: 'more',
   bahut: 'much',
+  kam: 'less',
   aur: 'more',
 };
 const COMPARED: readonly (readonly [RegExp, string])[] = [
@@ -17,21 +29,82 @@ const COMPARED: readonly (readonly [RegExp, string])[] = [
   [/^ch?h?ot[aei]$/, 'shorter'],
   [/^(?:dheel|dhil)[aei]$|^loose$/, 'looser'],
   [/^(?:tight|tang|kas[aei])$/, 'tighter'],
-  [/^gehr[aei]$/, 'deeper'],
-  [/^halk[aei]$/, 'lighter'],
+  [/^(?:gehr|gahr)[aei]$|^deep$/, 'deeper'],
+  [/^halk[aei]$|^light$/, 'lighter'],
+  [/^dark$/, 'darker'],
   [/^(?:uncha|unchi|oonch[aei])$/, 'higher'],
+  [/^chaud[aei]$/, 'wider'],
+  [/^bad[aei]$/, 'bigger'],
+  [/^mot[aei]$/, 'heavier'],
+  [/^patl[aei]$/, 'thinner'],
 ];
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:aa?steen|aa?stin|baa?zu|baa?ju|baanh)(?:ein|en)?$/, 'sleeves'],
+  [/^gal[ae]$/, 'neck'],
+  [/^rang$/, 'colour'],
+  [/^lambai$/, 'length'],
+  [/^gh?er[ae]?$/, 'flare'],
+  [/^kamar$/, 'waist'],
+  [/^kapd[ae]$/, 'fabric'],
+  [/^joot[aei]$/, 'shoes'],
+  [/^baal$/, 'hair'],
+  [/^(?:chunni|chunri|odhni)$/, 'dupatta'],
+  [/^(?:kinari|kinara)$/, 'border'],
+  [/^jeb(?:en)?$/, 'pockets'],
+  [/^(?:peeche|piche)$/, 'behind'],
+  [/^(?:aage|saamne|samne)$/, 'front'],
+  [/^(?:bagal|side)$/, 'side'],
+];
+const LITTLE =
+  /^(?:ko|ki|ka|ke|me|mein|main|par|pe|wala|wali|wale|is|iska|iski|iske|ye|yeh|isme|ismein|usme|hi|sirf|bas)$/;
 
-/** 'Kurta ko thoda lamba karo' is 'kurta a bit longer'; words without such a verb stay as they are. */
-export const hindiVerbs = (words: string): string =>
+const named = (word: string): string => NAMES.find(([hindi]) => hindi.test(word))?.[1] ?? word;
+const english = (words: string, isMade = false): string =>
   words
-    .replace(OFF, 'remove $1')
-    .replace(ON, 'add $1')
-    .replace(MADE, (all, what: string, how: string) => {
-      const said = how
-        .split(' ')
-        .map((word) => DEGREES[word] ?? COMPARED.find(([hindi]) => hindi.test(word))?.[1] ?? word);
-      return said.join(' ') === how && !/ (?:ko|ki|ka|ke) /.test(all)
-        ? `${what} ${how}`
-        : `make ${what} ${said.join(' ')}`;
-    });
+    .split(' ')
+    .filter((word) => !LITTLE.test(word))
+    .map(
+      (word) =>
+        (isMade ? (DEGREES[word] ?? COMPARED.find(([hindi]) => hindi.test(word))?.[1]) : undefined) ?? named(word),
+    )
+    .join(' ');
+
+const isHindi = (clause: string): boolean =>
+  clause
+    .split(' ')
+    .some(
+      (word) =>
+        LITTLE.test(word) || word in DEGREES || named(word) !== word || COMPARED.some(([hindi]) => hindi.test(word)),
+    );
+
+/** One wish in Hindi, said as this room reads it; undefined where it is none. */
+function wish(clause: string): string | undefined {
+  const [, wanted, unwanted] = [INSTEAD.exec(clause)].map((found) => [found?.[0], found?.[2], found?.[1]])[0] ?? [];
+  if (wanted && unwanted) return `${english(wanted)} instead of ${english(unwanted)}`;
+  const without = WITHOUT.exec(clause);
+  if (without) return `without ${english(without[1] ?? without[2] ?? '')}`;
+  const shown = SHOWN.exec(clause)?.[1];
+  if (shown) return `from ${english(shown) === 'behind' ? 'behind' : `the ${english(shown)}`}`;
+  const off = OFF.exec(clause)?.[1];
+  if (off) return `remove ${english(off)}`;
+  const made = MADE.exec(clause)?.[1];
+  if (made) {
+    const said = english(made, true);
+    return `make ${said === made || /^(?:a bit|much|more|less|\w+er)\b/.test(said) ? 'it ' : ''}${said}`;
+  }
+  const on = ON.exec(clause)?.[1];
+  if (on && /(?:laga|daal|pehna|jod|add kar|de do)/.test(clause)) return `add ${english(on)}`;
+  return undefined;
+}
+
+const JOINED = /(\s*(?:[,.;!?]+|\b(?:aur|and|phir|lekin|par)\b(?= \w+ ))\s*)/;
+
+/** 'Kurta ko thoda lamba karo aur dupatta hatao' is 'make kurta a bit longer, remove dupatta'; words without such a verb stay as they are. */
+export function hindiVerbs(words: string): string {
+  const parts = words.trim().replace(/\s+/g, ' ').split(JOINED);
+  const wishes = parts.map((part, i) => (i % 2 === 0 ? wish(part.trim()) : undefined));
+  if (!wishes.some((one) => one !== undefined)) return words;
+  return parts
+    .map((part, i) => (i % 2 === 1 ? ', ' : (wishes[i] ?? (isHindi(part) ? `make ${english(part, true)}` : part))))
+    .join('');
+}

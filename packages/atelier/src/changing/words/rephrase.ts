@@ -19,9 +19,11 @@ const NOT_BUT = new RegExp(
 );
 const NOT_THEN = new RegExp(`${HEAD}not ((?:a |the )?\\w+), (?!not\\b)((?:a |the )?\\w+)(?=$|[,.;])`, 'g');
 const DISLIKED = new RegExp(
-  `(?:i )?(?:don't|do not|not|no longer)(?: really)? (?:like|want|love|feel)(?: (?:it|${ITS}))?(?: in)?(?: so much| too much| all)? ((?:\\w+ )?\\w+),? (?:(?:but|so|please|can you|could you|i want|rather|maybe|instead) )*(?:make (?:it|that)|change (?:it|that) to|something like|go for|give me|use|prefer|want|like|try|better)?(?: an?| the| in)? ?((?:\\w+ )?\\w+?)(?: instead| please)?${END}`,
+  `(?:i )?(?:don't|do not|not|no longer)(?: really)? (?:like|want|love|feel)(?: (?:it|${ITS}))?(?: in)?(?: so much| too much| all)? ((?:\\w+ )?\\w+),? (?:(?:but|so|please|can you|could you|i want|rather|maybe|instead) )*(?:make (?:it|that)|change (?:it|that) to|something like|go for|give me|give|do|put|have|use|prefer|want|like|try|better)?(?: an?| the| in)? ?((?:\\w+ )?\\w+?)(?: instead| please)?${END}`,
   'g',
 );
+/** Necks, as they are called beside one another. */
+const NECK_WORD = /^(?:v|u|boat|square|round|scoop|crew|halter|sweetheart|cowl|high)(?: neck)?$/;
 /** Two things that change places are one change. */
 const EXCHANGED =
   /\b((?:swap|exchange|switch|interchange|flip|reverse)(?: out)? (?:the )?(?:colou?rs?|shades) (?:of|between|on|in) [a-z ]+?) and (?=[a-z])/g;
@@ -48,6 +50,10 @@ const hair = (words: string): string =>
     .replace(/\bhair (?:is |should be |to be )?(?:tied|put|pinned) up\b/g, 'hair in a bun')
     .replace(/\btie (her|his|their|the) hair\b/g, '$1 hair')
     .replace(/\b(?:loose|open) open hair\b|\bhair (?:left |kept |should be |is )?(?:open|loose|down)\b/g, 'open hair')
+    .replace(
+      /\b(plaits?|braids?|pigtails|ponytails?|bun|hair) with (?:an? )?(?:\w+ )?(?:ribbons?|bows)\b/g,
+      '$1, ribbons in the hair',
+    )
     .replace(/\bhair with (?:some |a few |white |fresh )?flowers\b/g, 'hair and gajra')
     .replace(/\b(?:some |white |fresh )?flowers in (?:her|the) hair\b/g, 'gajra')
     .replace(/\bcurlier( hair)?\b/g, 'curly hair')
@@ -57,7 +63,34 @@ const hair = (words: string): string =>
 /** Ways of saying it whose nouns the reader binds in another way. */
 const parts = (words: string): string =>
   words
-    .replace(/\b(\w+) (lapels?|collars?|cuffs?) (?:to be |should be )?(?:in|of) (\w+)/g, '$1 $2, $3 $2')
+    .replace(
+      /\bsleeves? (?:to be |should be |be |are |made )?(?:in|of|out of) (?:a )?((?:black |white |gold |silver |nude )?(?:net|lace|sheer|chiffon|organza|tulle|mesh|georgette|velvet|satin|leather|denim|silk|brocade))\b/g,
+      '$1 sleeves',
+    )
+    .replace(
+      /\bonly ((?:on|at|in|near) [a-z ]+?),? (?:and )?(?:none|not|nothing|no) (?:on|at|in) (?:the )?[a-z ]+/g,
+      'only $1',
+    )
+    .replace(
+      /\b(shirt|blouse|jacket|kurta|coat|dress|choli)(?:'?s)? (collar|cuffs?|lapels?|pockets?|buttons|hem|sleeves?) (?=to be|should|in |is |are |\w+$)/g,
+      '$2 of the $1 ',
+    )
+    .replace(
+      /(^|[,.;!?] ?)(make it |draw it |do it |show it )?(?:in|as|with) (?:an? )?(ink|pencil|gouache)(?: (?:style|sketch|drawing|please|painting|medium|lines?))*(?=$|[,.;!?])/g,
+      '$1$3 drawing',
+    )
+    .replace(
+      /\b((?:flowers?|florals?|dots|polka dots|stripes|checks|motifs?|print|pattern|butt?is?)) (?:on|over|against) (?:an? |the )?(\w+(?: \w+)?) (?:ground|background|base)\b/g,
+      '$1, in $2',
+    )
+    .replace(
+      /\bmatch (?:the |her |his )?([a-z ]+?) (?:to|with|and) (?:the |her |his )?([a-z ]+?),? both (?:of them )?(?:in )?(\w+)(?=$|[,.;!?])/g,
+      '$3 $1, $3 $2',
+    )
+    .replace(
+      /\b(?!the |her |his )(\w+) (lapels?|collars?|cuffs?) (?:to be |should be )?(?:in|of) (?!the )(\w+)/g,
+      '$1 $2, $3 $2',
+    )
     .replace(/\bthick straps\b/g, 'wide straps')
     .replace(/\b(?:thin|skinny) straps\b/g, 'spaghetti straps')
     .replace(/\b(?:just |a bit |slightly |little )?below (?:the |her )?knees?\b/g, 'midi length')
@@ -80,9 +113,55 @@ const parts = (words: string): string =>
       'with $1$3 $2',
     );
 
+/** What is to be covered, and by what. */
+const covered = (words: string): string =>
+  words
+    .replace(/\b(?:too much|less|so much) skin(?: (?:is )?(?:showing|shown|seen|visible))?\b/g, 'more modest')
+    .replace(/\bcover(?:ing)?(?: up)? (?:the |her |his )?arms?\b/g, 'long sleeves')
+    .replace(/\bcover(?:ing)?(?: up)? (?:the |her |his )?shoulders?\b/g, 'short sleeves')
+    .replace(/\bcover(?:ing)?(?: up)? (?:the |her |his )?(?:legs?|knees?)\b/g, 'midi length')
+    .replace(/\bcover(?:ing)?(?: up)? (?:the |her |his )?back\b/g, 'no deep back')
+    .replace(
+      /\bcover(?:ing)?(?: up)? (?:the |her |his )?(?:stomach|tummy|belly|midriff|navel|waist)\b/g,
+      'longer blouse',
+    );
+
 /** Ways of saying how a thing is made or worn. */
 const makes = (words: string): string =>
-  words
+  covered(words)
+    .replace(
+      /\bshort(?:er)? (?:in|at) (?:the )?front,? (?:and |but )?long(?:er)? (?:in|at) (?:the )?back\b|\blong(?:er)? (?:in|at) (?:the )?back,? (?:and |but )?short(?:er)? (?:in|at) (?:the )?front\b/g,
+      'high low hem',
+    )
+    .replace(/\bno (shine|sheen|gloss)\b/g, 'much less $1')
+    .replace(
+      /((?:crown|tiara|turban|pagdi|safa|hat|cap|beanie|scarf|tikka|gajra|flowers|band|hairband|veil)) on (?:her|his|the) head\b/g,
+      '$1',
+    )
+    .replace(
+      /\b(\w{4,}s) (?:to be |should be |be )?(?:rolled|folded|turned)(?: up)? (?:at|near|above|to|till) (?:the |her |his )?(?:ankles?|bottoms?|hems?)\b/g,
+      '$1 with turn-ups',
+    )
+    .replace(
+      /\b(an? )?([a-z]+(?: [a-z]+)?) (sash|belt|bow|border|collar|piping|lining|buttons) instead of (?:the )?([a-z]+)(?: one| ones)?(?=$|[,.;!?])/g,
+      (all, a: string | undefined, to: string, what: string, from: string) =>
+        isColour(to) && isColour(from) ? `${a ?? ''}${to} ${what}` : all,
+    )
+    .replace(
+      /(?:should |to |must |can |may )?(?:just )?(?:touch(?:ing)?|reach(?:es|ing)?|hit(?:s|ting)?|skim(?:s|ming)?|graze(?:s)?|grazing|com(?:e|es|ing)(?: up| down)? to|fall(?:s|ing)? to|end(?:s|ing)? at|go(?:es|ing)? (?:up |down )?to) (?:the |her |his )?(knee|calf|ankle|floor|hip|waist|thigh|ground)s?\b/g,
+      (_, end: string) => `${end === 'calf' ? 'midi' : end === 'ground' ? 'floor' : end} length`,
+    )
+    .replace(/\b(?:more )?(?:can ?-?can|net under(?:neath| the skirt)?|layers under(?:neath)?)\b/g, 'fuller')
+    .replace(/(^|[,.;!?] ?|\b(?:make it|make|more|and) )(?:more )?fluff(?:y|ier)(?=$|[,.;!?])/g, '$1fuller')
+    .replace(/\bhair(?: is| should be| to be| all)? up\b|\bput (?:up )?(?:her |the )?hair(?: up)?\b/g, 'hair in a bun')
+    .replace(
+      /(^|[,.;!?] ?)(?:around|about|like|maybe|say|aged?|is)? ?(\d{2})(?: ?(?:yrs?|years?))?(?: or so)?(?=$|[,.;!?])/g,
+      '$1$2 years old',
+    )
+    .replace(
+      /(^|[,.;!?] ?|\b(?:make her|make him|she is|he is|is|and) )(?:a bit |a little |slightly |bit )?(?:healthy|on the healthier side|healthier)(?=$|[,.;!?])/g,
+      '$1 make her fuller',
+    )
     .replace(/\bdrop waist/g, 'dropped waist')
     .replace(/(^|[,.;!?] ?)(?:add |with |have |on )?straps(?=$|[,.;!?]| and )/g, '$1spaghetti straps')
     .replace(
@@ -148,18 +227,30 @@ const VERBED = new RegExp(
   'g',
 );
 
+/** 'Flare zyada', 'border more': a noun, and then more or less of it. */
+const MORE_OF = new RegExp(
+  `(^|[,.;!?] ?|\\b(?:and|but|make|the) )(${['flare', 'gher', 'volume', 'fullness', 'embroidery', 'work', 'shine', 'length', 'sleeve length', 'border width', 'neck depth', 'heel height', 'print size'].join('|')}) (?:should be |to be |needs to be |a bit |a little |slightly |by |\\d+ ?(?:inch(?:es)?|cm|fingers?|hands?) )*(more|less|bigger|smaller)(?=$|[,.;!?]| and )`,
+  'g',
+);
+
 /** 'Reduce the flare' is less of it. */
 const grown = (words: string): string =>
-  words.replace(VERBED, (all, verb: string, noun: string) => {
-    const row = GROWS.find(([names]) => names.test(noun));
-    if (!row) return all;
-    return verb === 'increase' ? row[1] : row[2];
-  });
+  words
+    .replace(MORE_OF, (all, head: string, noun: string, more: string) => {
+      const row = GROWS.find(([names]) => names.test(noun));
+      if (!row) return all;
+      return `${head.replace(/make |the /, '')}${/more|bigger/.test(more) ? row[1] : row[2]}`;
+    })
+    .replace(VERBED, (all, verb: string, noun: string) => {
+      const row = GROWS.find(([names]) => names.test(noun));
+      if (!row) return all;
+      return verb === 'increase' ? row[1] : row[2];
+    });
 
 /** Skin that is asked for as a colour of somebody. */
 const skin = (words: string): string =>
   words.replace(
-    /\b(?:make |turn )?(?:the |a )?(model|woman|man|girl|boy|lady|guy|person|her|him)(?: (?:to be|should be|is|be))? (black|dusky|brown|dark|fair|pale|tan|tanned|wheatish)(?=$|[,.;!?]| and )/g,
+    /\b(?:make |turn )?(?:the |a )?(model|woman|man|girl|boy|lady|guy|person|her|him)(?: (?:to be|should be|is|be))? (black|dusky|brown|dark|fair|pale|tan|tanned|wheatish)(?=$|[,.;!?]| and | with )/g,
     (_, who: string, tone: string) =>
       `${who === 'her' || who === 'him' ? who : `the ${who}`} with ${TONES[tone] ?? tone} skin`,
   );
@@ -174,7 +265,13 @@ export function rephrased(words: string): string {
     .replace(NOT_THEN, '$1$3 instead of $2')
     .replace(NOT_BUT, '$1$3 instead of $2')
     .replace(DISLIKED, (all, from: string, to: string) =>
-      isColour(from) && isColour(to) ? `change ${from} to ${to}` : all,
+      isColour(from) && isColour(to)
+        ? `change ${from} to ${to}`
+        : NECK_WORD.test(from) && NECK_WORD.test(to)
+          ? `${to} neck`
+          : draftOf(from).floating.length > 0 && draftOf(to).floating.length > 0
+            ? to
+            : all,
     )
     .replace(LOSE, (all, head: string, its: string | undefined, what: string) =>
       its || draftOf(what).things.some(({ type }) => type === 'accessory') ? `${head}lose ${its ?? ''}${what}` : all,

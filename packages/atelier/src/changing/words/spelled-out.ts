@@ -5,10 +5,21 @@ const ITS = '(?:the |her |his |its )?';
 const END = '(?=$|[,.;!?]| and )';
 
 const SAME_COLOUR = new RegExp(
-  `\\b(?:in|of) (?:the )?(?:exact(?:ly)? )?same (\\w+) (?:as|like) ${ITS}\\w+(?: \\w+)?${END}`,
+  `(?:\\b(?:in|of) )?\\b(?:the )?(?:exact(?:ly)? )?same (\\w+) (?:as|like) ${ITS}\\w+(?: \\w+)?${END}`,
   'g',
 );
 const LIKE_COLOUR = new RegExp(`\\b(\\w+) like (?:the|her|his) \\w+${END}`, 'g');
+/** Parts that take a colour of their own together: 'collar and cuffs in navy'. */
+const PARTS =
+  '(?:(?:kurta|shirt|blouse|jacket|dress|coat) )?(?:collars?|cuffs?|sleeves?|lapels?|buttons?|borders?|pockets?|piping|bow|sash|hem|yoke)';
+const PARTS_IN = new RegExp(
+  `\\b${ITS}(${PARTS}) and ${ITS}(${PARTS}) (?:both )?(?:in|to be|should be|are|to) ([a-z]+(?: [a-z]+)?)${END}`,
+  'g',
+);
+const TWO_IN_ONE = new RegExp(
+  `\\b(?:change|swap|switch|make|turn|do|have) ${ITS}([a-z]+(?: [a-z]+)?) and ${ITS}([a-z]+(?: [a-z]+)?) (?:both )?(?:(?:to|in|into) )?([a-z]+(?: [a-z]+)?)${END}`,
+  'g',
+);
 const OFF = new RegExp(`(^|[,.;!?] ?)${ITS}(\\w+) off${END}`, 'g');
 const TWO_SWAPS = new RegExp(
   `\\b(change|swap|switch) ${ITS}(\\w+) (to|into|for) ([a-z ]+?) and ${ITS}(\\w+) (?:to|into|for) ([a-z ]+)${END}`,
@@ -20,6 +31,18 @@ export const spelledOut = (words: string): string =>
   words
     .replace(SAME_COLOUR, (all, colour: string) => (isColour(colour) ? `in ${colour}` : all))
     .replace(LIKE_COLOUR, (all, colour: string) => (isColour(colour) ? colour : all))
+    .replace(
+      /\bin (?:a )?contrast(?:ing)?(?: colou?r)?,? (?:say|like|maybe|something like|i think) (?:a )?(?=\w)/g,
+      'in ',
+    )
+    .replace(PARTS_IN, (all, one: string, other: string, colour: string) =>
+      isColour(colour) ? `${one} in ${colour}, ${other} in ${colour}` : all,
+    )
+    .replace(TWO_IN_ONE, (all, one: string, other: string, colour: string) =>
+      isColour(colour) && [one, other].every((name) => draftOf(name).things.length === 1)
+        ? `${colour} ${one}, ${colour} ${other}`
+        : all,
+    )
     .replace(OFF, (all, head: string, what: string) =>
       draftOf(what).things.length > 0 ? `${head}remove ${what}` : all,
     )

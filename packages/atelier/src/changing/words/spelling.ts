@@ -51,6 +51,13 @@ export function isOneEdit(a: string, b: string): boolean {
   return left.length === 2 && left === [...right].reverse().join('');
 }
 
+/** A word without its vowels, and with no letter twice in a row. */
+const bones = (word: string): string =>
+  `${word[0]}${word
+    .slice(1)
+    .replace(/[aeiouy]/g, '')
+    .replace(/(.)\1+/g, '$1')}`;
+
 /** The words of an edit as they were meant: lower case, plain signs, and what is one letter off put right. */
 export function plainWords(words: string, known: readonly string[]): string {
   const plain = words
@@ -65,8 +72,10 @@ export function plainWords(words: string, known: readonly string[]): string {
   return plain.replace(/[\p{L}']+/gu, (word) => {
     const said = SHORT_FORMS[word] ?? word;
     if (said !== word || set.has(said) || VOCABULARY.has(said) || said.length < SHORTEST) return said;
-    // a letter is left out more often than one is typed too many
-    const meant = known.filter((one) => one.length >= SHORTEST && isOneEdit(said, one));
+    // a letter is left out more often than one is typed too many, and vowels most of all
+    const near = known.filter((one) => one.length >= SHORTEST && isOneEdit(said, one));
+    const meant =
+      near.length > 0 ? near : known.filter((one) => one.length > said.length && bones(one) === bones(said));
     return meant.toSorted((a, b) => b.length - a.length)[0] ?? said;
   });
 }

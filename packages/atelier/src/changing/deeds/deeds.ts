@@ -1,0 +1,30 @@
+import type { Work } from '../work.ts';
+import { countOf } from './count-of.ts';
+import { fasten } from './fasten.ts';
+import { groom } from './groom.ts';
+import { makePlain } from './make-plain.ts';
+import { moveAside } from './move-aside.ts';
+import { paintPart } from './paint-part.ts';
+import { isSettled } from './settled.ts';
+import { shadeInto } from './shade-into.ts';
+import { sizePart } from './size-part.ts';
+import { wish } from './wish.ts';
+
+/** Something asked for in so plain a way that no other reading of the clause is tried. @param read reads a clause in the usual ways */
+type Deed = (work: Work, clause: string, read: (work: Work, clause: string) => void) => boolean;
+
+const DEEDS: readonly Deed[] = [
+  isSettled,
+  moveAside,
+  shadeInto,
+  fasten,
+  makePlain,
+  countOf,
+  paintPart,
+  sizePart,
+  groom,
+  wish,
+];
+
+/** Does what a clause plainly asks for. @returns whether it asked for such a thing; what could not be is told */
+export const doPlainly: Deed = (work, clause, read) => DEEDS.some((deed) => deed(work, clause, read));

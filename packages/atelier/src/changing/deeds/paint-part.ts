@@ -1,0 +1,116 @@
+import type { Colour, Detail, Garment, Part } from '@toile/look';
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { isColour } from '../is-colour.ts';
+import { isGarment } from '../is-garment.ts';
+import { subjectOf, wornAs } from '../targets.ts';
+import { mainGarment, mark, type Work } from '../work.ts';
+
+const has =
+  (...ids: readonly string[]) =>
+  ({ details }: Garment): boolean =>
+    details.some(({ id, part }) => ids.some((one) => id.includes(one) || part === one));
+
+interface Named {
+  names: RegExp;
+  part: Part;
+  /** Which garments have it. */
+  on: (garment: Garment) => boolean;
+  /** What is put on where it is asked for and is not there. */
+  adds?: Detail['id'];
+}
+
+const isBodiced = ({ family }: Garment): boolean =>
+  ['top', 'dress', 'jacket', 'choli', 'jumpsuit', 'saree'].includes(family);
+
+const BUTTONED: ReadonlySet<Garment['closure']> = new Set([
+  'buttons',
+  'half-placket',
+  'single-breasted',
+  'double-breasted',
+]);
+
+/** Parts that have a colour of their own wherever they are. */
+const PARTS: readonly Named[] = [
+  { names: /^(?:sleeves?|arms)$/, part: 'sleeve', on: (g) => isBodiced(g) && g.sleeve.length !== 'sleeveless' },
+  {
+    names: /^(?:bodice|top part|upper part|top half|upper half)$/,
+    part: 'bodice',
+    on: ({ family }) => family === 'dress' || family === 'jumpsuit',
+  },
+  { names: /^collar$/, part: 'collar', on: (g) => g.collar !== 'none' || g.neckline === 'shirt' },
+  { names: /^cuffs?$/, part: 'cuff', on: (g) => isBodiced(g) && g.sleeve.length === 'long' },
+  { names: /^lapels?$/, part: 'lapel', on: (g) => ['notch', 'peak', 'shawl'].includes(g.collar) },
+  {
+    names: /^buttons?$/,
+    part: 'buttons',
+    on: ({ closure, trims }) => trims.buttons !== undefined || BUTTONED.has(closure),
+  },
+  { names: /^zip(?:per)?$/, part: 'zip', on: (g) => g.closure === 'zip' },
+  { names: /^(?:bow|bows)$/, part: 'bow', on: has('bow'), adds: 'bow' },
+  { names: /^sash$/, part: 'sash', on: has('sash'), adds: 'sash' },
+  { names: /^pockets?$/, part: 'pocket', on: has('pocket') },
+  { names: /^(?:lining|inside)$/, part: 'lining', on: ({ layer, family }) => layer === 'outer' || family === 'jacket' },
+  { names: /^(?:piping|edging|edges)$/, part: 'piping', on: isBodiced },
+  { names: /^(?:logo|emblem|crest|monogram)$/, part: 'embroidery', on: has('chest-motif'), adds: 'chest-motif' },
+  { names: /^(?:lace)$/, part: 'lace', on: has('lace', 'overlay') },
+  { names: /^border$/, part: 'border', on: ({ border }) => border !== undefined },
+];
+
+const PART =
+  '(sleeves?|arms|bodice|top part|upper part|top half|upper half|collar|cuffs?|lapels?|buttons?|zip(?:per)?|bows?|sash|pockets?|lining|inside|piping|edging|edges|lace|border|logo|emblem|crest|monogram)';
+const BE = '(?:to be |should be |must be |be |is |are |to |into |in |of |a |an |contrast(?:ing)? )*';
+const LEAD =
+  '(?:make |turn |change |colou?r |do |have |give |with |add |put |keep |want )?(?:just |only )?(?:it |her |him )?(?:a |an |the |her |his |its )?(?:chest |small |little )?';
+const WHOSE = '(?: (?:of|on|at|for) (?:the |her |his |its )?([a-z ]+?))?';
+const WAYS: readonly RegExp[] = [
+  new RegExp(
+    `^${LEAD}(?:contrast(?:ing)? )?(?<part>${PART})(?<whose>${WHOSE})(?: only)?,? ${BE}(?<colour>[a-z -]+?)(?: only| instead| colou?r)?$`,
+  ),
+  new RegExp(
+    `^${LEAD}(?:contrast(?:ing)? )?(?<colour>[a-z -]+?)(?: colou?r(?:ed)?)? (?<part>${PART})(?<whose>${WHOSE})(?: only)?$`,
+  ),
+];
+
+interface Asked {
+  named: Named;
+  colour: Colour;
+  whose: string;
+}
+
+function asked(clause: string): Asked | undefined {
+  for (const way of WAYS) {
+    const { part = '', colour: said = '', whose = '' } = way.exec(clause)?.groups ?? {};
+    const named = PARTS.find(({ names }) => names.test(part));
+    if (!named || /\b(?:and|with|but|or)\b/.test(said) || !isColour(said)) continue;
+    const colours = draftOf(said).floating.flatMap(({ colour }) => colour ?? []);
+    const [colour] = colours;
+    if (colour && colours.length === 1) return { named, colour, whose };
+  }
+  return undefined;
+}
+
+/** 'Only the border green', 'contrast piping in orange', 'red sleeves': the part takes the colour, its garment stays as it is. */
+export function paintPart(work: Work, clause: string): boolean {
+  const found = asked(clause);
+  if (!found) return false;
+  const { look } = work;
+  const { named, colour, whose } = found;
+  const [thing] = draftOf(whose).things.filter(isGarment);
+  const said = thing && wornAs(look, thing.entry);
+  const held = work.subject?.of === 'garment' ? work.subject.id : undefined;
+  const order = said ? [said] : [...look.garments.filter(({ id }) => id === held), mainGarment(look), ...look.garments];
+  const adds = named.adds && isBodiced(order[0] ?? mainGarment(look)) ? named.adds : undefined;
+  const garment = order.find(named.on) ?? (adds ? order[0] : undefined);
+  if (!garment) return false;
+  const { part } = named;
+  const { border, trims } = garment;
+  const details = adds && !named.on(garment) ? [...garment.details, { id: adds }] : garment.details;
+  const next: Garment =
+    part === 'border' && border
+      ? { ...garment, border: { ...border, colour }, trims: trims.border ? { ...trims, border: colour } : trims }
+      : { ...garment, details, trims: { ...trims, [part]: colour } };
+  look.garments = look.garments.map((one) => (one === garment ? next : one));
+  mark(work, `${garment.id}.${part === 'border' ? 'border' : 'trims'}`);
+  work.subject = subjectOf(next, part);
+  return true;
+}
