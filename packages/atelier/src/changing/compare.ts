@@ -32,7 +32,8 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
   let isRead = restToo(work, rest, draft, noun);
   const moving = new Set<string>();
   for (const { by, steps, said: word } of compared) {
-    const target = isPerson ? 'person' : (thing ?? (named ? 'garment' : subjectTarget(work)));
+    const own = work.subject?.of === 'person' && !noun ? work.subject.part : undefined;
+    const target = isPerson ? (own ?? 'person') : (thing ?? (named ? 'garment' : subjectTarget(work)));
     const [axis, sign] = by[target] ?? (OWN.has(target) ? [] : (by.garment ?? Object.values(by)[0] ?? []));
     if (!axis || !sign) continue;
     isRead = true;

@@ -84,7 +84,8 @@ export function dressAnother(work: Work, draft: Draft, clause: string): boolean 
   set('build', draft.build ?? sizeOf(clause));
   set('pose', draft.pose ?? viewOf(clause));
   set('skin', draft.skin);
-  set('heritage', isNamed || /\b(?:she|he|model|person|look)\b/.test(clause) ? draft.heritage : undefined);
+  const isBare = draft.things.length === 0 && draft.floating.length === 0;
+  set('heritage', isNamed || isBare || /\b(?:she|he|model|person|look)\b/.test(clause) ? draft.heritage : undefined);
   if (draft.hair) set('hair', { ...person.hair, style: draft.hair });
   if (draft.hairColour) set('hair', { ...person.hair, colour: draft.hairColour });
   if (draft.beard !== undefined) set('beard', draft.beard && person.presentation !== 'female');
@@ -94,6 +95,8 @@ export function dressAnother(work: Work, draft: Draft, clause: string): boolean 
     said.push('medium');
   }
   mark(work, ...said);
-  if (said.some((slot) => slot.startsWith('person.'))) work.subject = { of: 'person' };
+  const ofPerson = said.filter((slot) => slot.startsWith('person.'));
+  const isHair = ofPerson.every((slot) => slot === 'person.hair');
+  if (ofPerson.length > 0) work.subject = { of: 'person', ...(isHair && { part: 'hair' as const }) };
   return said.length > 0;
 }

@@ -64,7 +64,7 @@ function unseenIn(clause: string): string | undefined {
 
 /** Asks for more or less of what is there, or for a way of wearing it. */
 const IN_ANOTHER_WAY =
-  /\b(?:more|less|extra|both|little|bit|other|another|again|cover(?:ed|ing)?|pinned|pleated|open|tied)\b/;
+  /\b(?:more|less|extra|both|little|bit|other|another|again|down|up|one|across|backwards?|inside|loose|twisted|knotted|folded|cover(?:ed|ing)?|pinned|pleated|open|tied)\b/;
 
 /** Why nothing changed. That it is so already is said where every word of it was understood, and none asks for another way of the same. */
 function unchangedBy(clause: string, { isRead, isChanged }: Attempt): string {

@@ -94,6 +94,13 @@ const NECK_UNDER: Partial<Readonly<Record<Garment['neckline'], Garment['neckline
   turtle: 'crew',
 };
 
+const BUTTONED: ReadonlySet<Garment['closure']> = new Set([
+  'buttons',
+  'half-placket',
+  'single-breasted',
+  'double-breasted',
+]);
+
 /** What a word that is no garment takes off, where the reader's own way does not reach: details by the noun. */
 function takeDetail(garment: Garment, clause: string): boolean {
   const before = garment.details.length;
@@ -111,6 +118,12 @@ function takeDetail(garment: Garment, clause: string): boolean {
   if (stems.includes('collar') && isCollared) {
     garment.collar = 'none';
     garment.neckline = NECK_UNDER[garment.neckline] ?? garment.neckline;
+    return true;
+  }
+  if (stems.includes('button') && BUTTONED.has(garment.closure)) {
+    garment.closure = garment.family === 'jacket' ? 'open' : 'none';
+    const { buttons: _, ...trims } = garment.trims;
+    garment.trims = trims;
     return true;
   }
   // a bow at the neck is a collar tied

@@ -86,6 +86,10 @@ export function garmentWith(look: Look, target: Target, axis: Axis | undefined, 
     (axis === undefined || (MOVES[axis]?.(garment) ?? true));
   if (said && isSubject(said, look)) return can(said) ? said : undefined;
   const main = mainGarment(look);
+  // the volume of a top over a skirt is that of the skirt
+  const skirted = axis === 'volume' && target === 'garment' && main.family === 'top';
+  const skirt = skirted ? look.garments.find(({ family }) => family === 'skirt' || family === 'lehenga') : undefined;
+  if (skirt) return skirt;
   return can(main) ? main : look.garments.find(can);
 }
 

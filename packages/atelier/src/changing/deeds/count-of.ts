@@ -1,4 +1,4 @@
-import { type Detail, detailOf, type Garment } from '@toile/look';
+import { asksFor, type Detail, detailOf, type Garment } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isColour } from '../is-colour.ts';
 import { isGarment } from '../is-garment.ts';
@@ -66,7 +66,7 @@ function withCount(garment: Garment, id: Detail['id'], count: number): Garment {
 }
 
 function countNow({ details }: Garment, id: Detail['id']): number | undefined {
-  const named = JACKET_BUTTONS.findIndex((own) => details.some((detail) => detail.id === own));
+  const named = JACKET_BUTTONS.findIndex((own) => asksFor({ details }, own));
   if (id === 'buttons' && named >= 0) return named + 1;
   return details.find((detail) => detail.id === id && detail.count !== undefined)?.count;
 }

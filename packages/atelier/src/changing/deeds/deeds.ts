@@ -27,4 +27,10 @@ const DEEDS: readonly Deed[] = [
 ];
 
 /** Does what a clause plainly asks for. @returns whether it asked for such a thing; what could not be is told */
-export const doPlainly: Deed = (work, clause, read) => DEEDS.some((deed) => deed(work, clause, read));
+export const doPlainly: Deed = (work, clause, read) => {
+  const before = work.look;
+  work.look = structuredClone(before);
+  if (DEEDS.some((deed) => deed(work, clause, read))) return true;
+  work.look = before;
+  return false;
+};

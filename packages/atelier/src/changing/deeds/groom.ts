@@ -3,7 +3,9 @@ import { draftOf } from '#atelier/reading/draft-of.ts';
 import { mark, type Work } from '../work.ts';
 
 const SHAVEN = /\b(?:clean[ -]shaven?|no facial hair|shave (?:him|it)|remove (?:his |the )?facial hair)\b/;
-const NOT = /\b(?:no|remove|without|shave(?: off)?|take off|lose|not|don't want|minus)\b/;
+const NO = '\\b(?:no|remove|without|shave(?: off)?|take off|lose|not|minus) (?:the |his |a )?(?:\\w+ )?';
+const NO_BEARD = new RegExp(`${NO}(?:beard|stubble)`);
+const NO_MOUSTACHE = new RegExp(`${NO}mo?ustache|no beard (?:and|or|no) mo?ustache`);
 const STYLES: readonly (readonly [RegExp, Moustache])[] = [
   [/\bpencil\b|\bthin\b/, 'pencil'],
   [/\b(?:handlebar|twirled|curled|rajput|rajasthani|royal)\b/, 'handlebar'],
@@ -25,12 +27,12 @@ export function groom(work: Work, clause: string): boolean {
     work.notDone.push('A beard is drawn on men alone: say that it is for a man.');
     return true;
   }
-  if (NOT.test(clause)) {
-    if (isBeard) person.beard = false;
-    if (isLip) delete person.moustache;
-  } else {
-    if (isBeard) person.beard = true;
-    if (isLip && !isBeard) person.moustache = STYLES.find(([says]) => says.test(clause))?.[1] ?? 'full';
+  const [noBeard, noLip] = [NO_BEARD.test(clause), NO_MOUSTACHE.test(clause)];
+  if (isBeard && noBeard) person.beard = false;
+  if (isLip && noLip) delete person.moustache;
+  if ((isBeard && !noBeard) || (isLip && !noLip)) {
+    if (isBeard && !noBeard) person.beard = true;
+    if (isLip && !noLip && !person.beard) person.moustache = STYLES.find(([says]) => says.test(clause))?.[1] ?? 'full';
     dye(work, clause);
   }
   mark(work, 'person.beard');

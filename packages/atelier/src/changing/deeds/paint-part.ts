@@ -1,4 +1,4 @@
-import type { Colour, Detail, Garment, Part } from '@toile/look';
+import { type Colour, type Detail, detailOf, detailWord, type Garment, type Part } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isColour } from '../is-colour.ts';
 import { isGarment } from '../is-garment.ts';
@@ -47,7 +47,7 @@ const PARTS: readonly Named[] = [
   },
   { names: /^zip(?:per)?$/, part: 'zip', on: (g) => g.closure === 'zip' },
   { names: /^(?:bow|bows)$/, part: 'bow', on: has('bow'), adds: 'bow' },
-  { names: /^sash$/, part: 'sash', on: has('sash'), adds: 'sash' },
+  { names: /^(?:sash|cummerbund)$/, part: 'sash', on: has('sash'), adds: 'sash' },
   { names: /^pockets?$/, part: 'pocket', on: has('pocket') },
   { names: /^(?:lining|inside)$/, part: 'lining', on: ({ layer, family }) => layer === 'outer' || family === 'jacket' },
   { names: /^(?:piping|edging|edges)$/, part: 'piping', on: isBodiced },
@@ -57,7 +57,7 @@ const PARTS: readonly Named[] = [
 ];
 
 const PART =
-  '(sleeves?|arms|bodice|top part|upper part|top half|upper half|collar|cuffs?|lapels?|buttons?|zip(?:per)?|bows?|sash|pockets?|lining|inside|piping|edging|edges|lace|border|logo|emblem|crest|monogram)';
+  '(sleeves?|arms|bodice|top part|upper part|top half|upper half|collar|cuffs?|lapels?|buttons?|zip(?:per)?|bows?|sash|cummerbund|pockets?|lining|inside|piping|edging|edges|lace|border|logo|emblem|crest|monogram)';
 const BE = '(?:to be |should be |must be |be |is |are |to |into |in |of |a |an |contrast(?:ing)? )*';
 const LEAD =
   '(?:make |turn |change |colou?r |do |have |give |with |add |put |keep |want )?(?:just |only )?(?:it |her |him )?(?:a |an |the |her |his |its )?(?:chest |small |little )?';
@@ -75,26 +75,57 @@ interface Asked {
   named: Named;
   colour: Colour;
   whose: string;
+  /** What the part is made of, where that is said. */
+  cloth: Detail['id'] | undefined;
 }
+
+const CLOTH = / (?:satin|velvet|silk|leather|denim|corduroy|lace|net)$/;
+const clothIn = (said: string): Detail['id'] | undefined => detailOf(CLOTH.exec(said)?.[0].trim() ?? '')?.id;
 
 function asked(clause: string): Asked | undefined {
   for (const way of WAYS) {
     const { part = '', colour: said = '', whose = '' } = way.exec(clause)?.groups ?? {};
     const named = PARTS.find(({ names }) => names.test(part));
-    if (!named || /\b(?:and|with|but|or)\b/.test(said) || !isColour(said)) continue;
+    if (!named || /\b(?:and|with|but|or)\b/.test(said) || !isColour(said.replace(CLOTH, ''))) continue;
     const colours = draftOf(said).floating.flatMap(({ colour }) => colour ?? []);
     const [colour] = colours;
-    if (colour && colours.length === 1) return { named, colour, whose };
+    if (colour && colours.length === 1) return { named, colour, whose, cloth: clothIn(said) };
   }
   return undefined;
 }
 
+/** 'Add a cummerbund, maroon': a colour by itself, after a part that was put on. */
+function ofHeld({ subject, before, look }: Work, clause: string): Asked | undefined {
+  const part = subject?.of === 'garment' ? subject.part : undefined;
+  const named = PARTS.find((one) => one.part === part && one.adds);
+  const garment = look.garments.find(({ id }) => subject?.of === 'garment' && id === subject.id);
+  const was = before.garments.find(({ id }) => id === garment?.id);
+  if (!named || !garment || (was && named.on(was)) || !isColour(clause)) return undefined;
+  const colour = draftOf(clause).floating.find((one) => one.colour)?.colour;
+  return colour && { named, colour, whose: '', cloth: undefined };
+}
+
+const ADDED = /^(?:(?:add|put|with|give|wear|have|it|him|her|on|an?|the) )+(sash|bow|cummerbund)$/;
+
+/** 'Add a sash': where there is none. */
+function addPart(work: Work, clause: string): boolean {
+  const name = ADDED.exec(clause)?.[1] ?? '';
+  const named = PARTS.find(({ names, adds }) => adds && names.test(name));
+  const garment = mainGarment(work.look);
+  if (!named?.adds || !isBodiced(garment) || work.look.garments.some(named.on)) return false;
+  const next = { ...garment, details: [...garment.details, { id: named.adds }] };
+  work.look.garments = work.look.garments.map((one) => (one === garment ? next : one));
+  mark(work, `${garment.id}.details`);
+  work.subject = subjectOf(next, named.part);
+  return true;
+}
+
 /** 'Only the border green', 'contrast piping in orange', 'red sleeves': the part takes the colour, its garment stays as it is. */
 export function paintPart(work: Work, clause: string): boolean {
-  const found = asked(clause);
-  if (!found) return false;
+  const found = asked(clause) ?? ofHeld(work, clause);
+  if (!found) return addPart(work, clause);
   const { look } = work;
-  const { named, colour, whose } = found;
+  const { named, colour, whose, cloth } = found;
   const [thing] = draftOf(whose).things.filter(isGarment);
   const said = thing && wornAs(look, thing.entry);
   const held = work.subject?.of === 'garment' ? work.subject.id : undefined;
@@ -104,7 +135,13 @@ export function paintPart(work: Work, clause: string): boolean {
   if (!garment) return false;
   const { part } = named;
   const { border, trims } = garment;
-  const details = adds && !named.on(garment) ? [...garment.details, { id: adds }] : garment.details;
+  const added = adds && !named.on(garment) ? [...garment.details, { id: adds }] : garment.details;
+  const details = cloth
+    ? [
+        ...added.filter((detail) => detail.part !== named.part && detailWord(detail) !== `${cloth}-${named.part}`),
+        { id: cloth, part: named.part },
+      ]
+    : added;
   const next: Garment =
     part === 'border' && border
       ? { ...garment, border: { ...border, colour }, trims: trims.border ? { ...trims, border: colour } : trims }

@@ -26,7 +26,7 @@ const SIZED: readonly Sized[] = [
 ];
 
 const MORE = '(?<more>bigger|larger|wider|broader|big|large|wide|broad|chunky|chunkier|fatter)';
-const LESS = '(?<less>smaller|thinner|narrower|slimmer|finer|daintier|small|thin|narrow|slim)';
+const LESS = '(?<less>smaller|thinner|narrower|slimmer|finer|daintier|tiny|small|thin|narrow|slim)';
 const WHAT = '(?<what>lapels?|belt|cuffs?|bows?|sash|pockets?|buttons?|collar)';
 const LEAD =
   '(?:(?:make|have|with|give|it|add|the|her|his|its|a|an|needs?|want) )*(?:(?:much|a bit|a little|slightly|even) )?';
@@ -38,11 +38,28 @@ const WAYS: readonly RegExp[] = [
 ];
 const BARE = new RegExp(`^(?:(?:and|make|it|them|should|be|much|a bit|a little|slightly) )*(?:${MORE}|${LESS})$`);
 
+const SCALES: readonly (readonly [RegExp, 'small' | 'large'])[] = [
+  [/^(?:small|tiny|little)(?: ones?)?$/, 'small'],
+  [/^(?:big|large|bold)(?: ones?)?$/, 'large'],
+];
+
+/** 'Floral print on the skirt, small': the print that was just spoken of. */
+function scalePrint({ look, before, subject }: Work, clause: string): boolean {
+  const scale = SCALES.find(([says]) => says.test(clause))?.[1];
+  const garment = subject?.of === 'garment' ? look.garments.find(({ id }) => id === subject.id) : undefined;
+  const was = before.garments.find(({ id }) => id === garment?.id);
+  if (!scale || !garment || garment.cloth.print.kind === 'solid') return false;
+  if (JSON.stringify(was?.cloth.print) === JSON.stringify(garment.cloth.print)) return false;
+  garment.cloth = { ...garment.cloth, print: { ...garment.cloth.print, scale } };
+  return true;
+}
+
 /** 'Wider lapels', 'a thinner belt'; of what comes in one size that is told. @returns whether the size of a part was asked for */
 export function sizePart(work: Work, clause: string): boolean {
   const { look, subject } = work;
   const held = subject?.of === 'garment' ? subject.part : subject?.of === 'accessory' ? subject.kind : undefined;
   const found = WAYS.map((way) => way.exec(clause)).find(Boolean)?.groups ?? BARE.exec(clause)?.groups;
+  if (found && !found.what && scalePrint(work, clause)) return true;
   const sized = found && SIZED.find(({ names }) => names.test(found.what ?? held ?? ''));
   const garment = sized && look.garments.find(sized.on);
   if (!found || !sized || !garment) return false;

@@ -13,6 +13,17 @@ const SHOWN = new RegExp(`^(.+?) se (?:dikha(?:o|na|ye)?|dekh(?:o|na)?)${END}`);
 const WITHOUT = /^bina (.+?)(?: ke)?$|^(.+?) ke bina$/;
 const INSTEAD = /^(.+?) k[ie] (?:jagah|badle|bajaye) (.+?)(?: (?:do|lagao|karo|kar do|rakho|pehnao))?$/;
 
+const UNTIL = /^(.+?) (knee|ghutne|ghutno|ghutna|ankle|takhne|floor|zameen|calf|hip|kamar) tak\b/;
+const ENDS: Readonly<Record<string, string>> = {
+  ghutne: 'knee',
+  ghutno: 'knee',
+  ghutna: 'knee',
+  takhne: 'ankle',
+  zameen: 'floor',
+  calf: 'midi',
+  kamar: 'waist',
+};
+
 /** What is moved by a step, and by how much. */
 const DEGREES: Readonly<Record<string, string>> = {
   thoda: 'a bit',
@@ -85,6 +96,8 @@ function wish(clause: string): string | undefined {
   if (without) return `without ${english(without[1] ?? without[2] ?? '')}`;
   const shown = SHOWN.exec(clause)?.[1];
   if (shown) return `from ${english(shown) === 'behind' ? 'behind' : `the ${english(shown)}`}`;
+  const [, what, end] = UNTIL.exec(clause) ?? [];
+  if (what && end) return `${english(what)} ${ENDS[end] ?? end} length`;
   const off = OFF.exec(clause)?.[1];
   if (off) return `remove ${english(off)}`;
   const made = MADE.exec(clause)?.[1];

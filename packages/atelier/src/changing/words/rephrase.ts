@@ -129,6 +129,9 @@ const covered = (words: string): string =>
 /** Ways of saying how a thing is made or worn. */
 const makes = (words: string): string =>
   covered(words)
+    .replace(/\b(?:sharper|stronger|structured|padded|broader|power|sharp|strong) shoulders?\b/g, 'shoulder pads')
+    .replace(/ (?:to |in |at )?shorts? length\b/g, ' thigh length')
+    .replace(/(^|[,.;!?] ?)(?:i|we|she|he) prefers? /g, '$1')
     .replace(
       /\bshort(?:er)? (?:in|at) (?:the )?front,? (?:and |but )?long(?:er)? (?:in|at) (?:the )?back\b|\blong(?:er)? (?:in|at) (?:the )?back,? (?:and |but )?short(?:er)? (?:in|at) (?:the )?front\b/g,
       'high low hem',
