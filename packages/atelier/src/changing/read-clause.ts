@@ -1,5 +1,6 @@
 import { type Difference, differences } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
+import { BEYOND } from './beyond.ts';
 import { cite } from './cite.ts';
 import { takeComparatives } from './comparatives.ts';
 import { compare } from './compare.ts';
@@ -184,52 +185,6 @@ function attemptOf(work: Work, clause: string): (way: string) => Attempt {
     return attempt;
   };
 }
-
-/** What is asked of the picture rather than of the outfit, and why it stays as it is. */
-const BEYOND: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:page|background|backdrop|paper)\b/, 'the ground of the page follows from the clothes.'],
-  [
-    /\b(?:front and back|both views|side by side|next to each other)\b/,
-    'one view is drawn at a time; ask for the other by itself.',
-  ],
-  [
-    /\b(?:pregnant|wheelchair|kilos?|kg|(?:feet|ft|cm|inches) tall|taller (?:model|woman|girl|man|person))\b|^(?:make |she |he )(?:her|him|should be|is)? ?(?:tall|taller|short in height)$/,
-    'bodies are drawn in three builds, and in no other way.',
-  ],
-  [
-    /\b(?:exact(?:ly)?|measurements?|same size|(?:his|her|my|your|our|husband'?s|wife'?s|mother'?s|sister'?s|brother'?s|friend'?s) size|fits? (?:me|him|her|us))\b/,
-    'nobody is measured for a drawing; the garment itself is cut to measures on its own page.',
-  ],
-  [
-    /\b(?:songs?|music|sings?|sounds?|plays?|dances?|spins?|moving|video)\b/,
-    'a picture makes no sound and stands still.',
-  ],
-  [
-    /\b(?:sit|sits|sitting|seated|lying|kneeling|squatting|jumping|running|leaning|reclining)\b/,
-    'people are drawn standing, as the cut is seen best.',
-  ],
-  [
-    /\b(?:lipstick|make-?up|kajal|kohl|mehe?ndi|henna|nail polish|nails?|eye ?shadow|tattoos?|smil(?:e|ing)|blush on)\b/,
-    'make-up and looks of a face are not drawn.',
-  ],
-  [/\bribbons?\b.*\bhair\b|\bhair\b.*\bribbons?\b/, 'ribbons in the hair are not drawn.'],
-  [
-    /\barms? (?:crossed|folded|up|raised|out|open|spread)\b|\b(?:hands?|arms?) (?:up|raised|in the air|over (?:her|his) head)\b|\b(?:twirl\w*|waving|looking (?:back|down|up)|over (?:her|his) shoulder)\b.*|\bcross(?:ing)? (?:her|his) (?:arms|legs)\b/,
-    'people stand as they are drawn: from the front, the side or behind, walking, hands in the pockets, on the hip or behind the back.',
-  ],
-  [
-    /\b(?:on|in|at) (?:a|the) (?:\w+ )?(?:court|beach|garden|street|room|office|park|forest|mountain)\b|\b(?:sunny|rainy) (?:day|weather)\b/,
-    'no place and no weather is drawn around the outfit.',
-  ],
-  [
-    /\b(?:tie|tied|knot|knotted|sling|slung|wrap|wrapped) (?:it|them|that|the \w+) (?:a?round|over|about|on) (?:her|his|the|their)\b/,
-    'clothes are drawn as they are worn, and tied around nobody.',
-  ],
-  [
-    /\b(?:price|rupees|thousand|budget|cheap(?:er)?|friday|monday|tomorrow|smells?)\b/,
-    'that is nothing a drawing shows.',
-  ],
-];
 
 /** @returns whether the clause meant something here */
 function readClause(work: Work, clause: string): boolean {
