@@ -2,20 +2,18 @@
  * `npm run bench -- server [--ms 1500] [--rounds 3] [--calls list,me]`: what Toile makes of its database, beside a bare
  * `node:http` handler and a bare Fastify handler that send the same statements to the same PostgreSQL.
  */
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
 import { parseConfig } from '../apps/server/src/config/config.ts';
 import { createLog } from '../apps/server/src/log.ts';
 import { openDatabase } from '../apps/server/src/parts/database/open.ts';
-import { buildServer } from '../scripts/build-server.ts';
 import { MALLOC } from '../scripts/malloc.mjs';
 import { makeDataDir } from '../test/data-dir.ts';
 import { type Call, makeCalls } from './server/calls.ts';
 import { type Contender, startContender } from './server/contender.ts';
 import { fill } from './server/fixture.ts';
 import { measure } from './server/measure.ts';
+import { buildProduct, readStartFlags } from './server/product.ts';
 import { createTally, type Tally } from './server/tally.ts';
 
 const CONNECTIONS = [1, 32];
@@ -69,11 +67,7 @@ async function startAll(url: string, dataDir: string, sessionSecret: string): Pr
     GENERATIONS_OVERALL: '1000',
   };
   const flags = await readStartFlags();
-  const program = await buildServer({
-    entry: 'bench/server/toile-process.js',
-    out: 'apps/server/build/bench',
-    sources: ['bench/server/*'],
-  });
+  const program = await buildProduct();
   // Compiled code is kept from the first start on.
   await (await startContender('toile', program, { ...product, ROLE: 'web' }, flags)).stop();
   return [
@@ -82,14 +76,6 @@ async function startAll(url: string, dataDir: string, sessionSecret: string): Pr
     await startContender('toile', program, { ...product, ROLE: 'web' }, flags),
     await startContender('toile, all', program, { ...product, ROLE: 'all' }, flags),
   ];
-}
-
-/** What `npm start` tells Node. */
-async function readStartFlags(): Promise<string[]> {
-  const { scripts } = z
-    .object({ scripts: z.object({ start: z.string() }) })
-    .parse(JSON.parse(await readFile(join(import.meta.dirname, '../package.json'), 'utf8')));
-  return scripts.start.split(' ').filter((word) => /^--[\w-]+=/.test(word));
 }
 
 /** A press needs somebody who draws: it is measured at the process that does everything, all else at one of the web. */

@@ -30,8 +30,7 @@ export async function fill(url: string, dataDir: string): Promise<Fixture> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await fillPeople(client, await hashPassword(PASSWORD));
-    const sessions = await fillSessions(client, sessionSecret);
+    const sessions = await fillCallers(client, sessionSecret);
     await fillPosts(client, sha);
     await client.query('vacuum analyze');
     await client.query('checkpoint');
@@ -39,6 +38,12 @@ export async function fill(url: string, dataDir: string): Promise<Fixture> {
   } finally {
     await client.end();
   }
+}
+
+/** Fills in people with tokens. @returns values of the session cookie, one for each person */
+export async function fillCallers(client: pg.Client, sessionSecret: string): Promise<string[]> {
+  await fillPeople(client, await hashPassword(PASSWORD));
+  return fillSessions(client, sessionSecret);
 }
 
 async function fillPeople(client: pg.Client, passwordHash: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server';
-import { readLetter } from '../letters.ts';
+import { type Letter, readLetter } from '../letters.ts';
 
 export interface FakeMailServer {
   /** Value of `SMTP_URL`, with user and password. */
@@ -11,15 +11,22 @@ export interface FakeMailServer {
   close(): Promise<void>;
 }
 
+interface FakeMailPlace {
+  /** A free one otherwise. */
+  readonly port?: number;
+  /** Puts a letter away before it is said to be taken. */
+  readonly keep?: (letter: Letter) => void;
+}
+
 const USER = { name: 'toile', password: 'let me out' } as const;
 
 const replyWith = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
 /**
- * A mail server on a free port that keeps what it is given. An address whose name begins with `unknown` is refused for
+ * A mail server, on a free port unless it is told one, that keeps what it is given. An address whose name begins with `unknown` is refused for
  * good, one with `busy` is refused the first time, and one with `silent` is never answered.
  */
-export async function openFakeMailServer(): Promise<FakeMailServer> {
+export async function openFakeMailServer({ port = 0, keep }: FakeMailPlace = {}): Promise<FakeMailServer> {
   const letters: ReturnType<typeof readLetter>[] = [];
   const asked: string[] = [];
   const server = new SMTPServer({
@@ -40,13 +47,15 @@ export async function openFakeMailServer(): Promise<FakeMailServer> {
     onData: async (stream, _session, done) => {
       const parts: Buffer[] = [];
       for await (const part of stream) parts.push(part);
-      letters.push(readLetter(Buffer.concat(parts).toString('utf8')));
+      const letter = readLetter(Buffer.concat(parts).toString('utf8'));
+      keep?.(letter);
+      letters.push(letter);
       done();
     },
   });
   // A client that breaks off is no trouble of the test.
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address();
   if (!address || typeof address === 'string') throw new Error('the mail server has no port');
   return {

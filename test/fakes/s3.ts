@@ -1,6 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { S3Options } from '../../apps/server/src/parts/storage/s3-storage.ts';
 
@@ -25,18 +27,28 @@ interface Stored {
 /** Keys of one page: few, so that listings go over several. */
 const PAGE = 10;
 
+/** What is not whole yet. */
+const BEGUN = '.part';
+
+interface FakeS3Place {
+  /** A free one otherwise. */
+  readonly port?: number;
+  /** Where objects outlive the process; in its memory alone otherwise. */
+  readonly folder?: string;
+}
+
 /**
  * An S3 server over HTTP with one bucket: it checks the signature of every call by its own reckoning, and keeps, ranges,
  * lists and deletes objects as the protocol says.
  */
-export async function startFakeS3(): Promise<FakeS3> {
+export async function startFakeS3({ port: wanted = 0, folder }: FakeS3Place = {}): Promise<FakeS3> {
   const options = {
     region: 'eu-test-1',
     bucket: 'pictures',
     accessKeyId: 'AKIDTEST',
     secretAccessKey: 'a secret for tests',
   };
-  const objects = new Map<string, Stored>();
+  const objects: Objects = folder === undefined ? new Map<string, Stored>() : openFolder(folder);
   const failures: Failure[] = [];
   let listed = 0;
 
@@ -57,7 +69,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     if (failure === 'half') return sendHalf(response, objects.get(key));
     answer({ request, response, objects, key, body });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port
   return {
     options: { ...options, endpoint: `http://127.0.0.1:${port}` },
@@ -72,10 +84,38 @@ export async function startFakeS3(): Promise<FakeS3> {
   };
 }
 
+interface Objects {
+  get(key: string): Stored | undefined;
+  set(key: string, stored: Stored): unknown;
+  delete(key: string): unknown;
+  keys(): Iterable<string>;
+}
+
+/** Objects as files: one that was answered for is there after the process was killed. */
+function openFolder(folder: string): Objects {
+  mkdirSync(folder, { recursive: true });
+  const pathOf = (key: string) => join(folder, encodeURIComponent(key));
+  return {
+    get: (key) => {
+      const modifiedAt = statSync(pathOf(key), { throwIfNoEntry: false })?.mtime;
+      return modifiedAt && { bytes: readFileSync(pathOf(key)), modifiedAt };
+    },
+    set: (key, { bytes }) => {
+      writeFileSync(`${pathOf(key)}${BEGUN}`, bytes);
+      renameSync(`${pathOf(key)}${BEGUN}`, pathOf(key));
+    },
+    delete: (key) => rmSync(pathOf(key), { force: true }),
+    keys: () =>
+      readdirSync(folder)
+        .filter((name) => !name.endsWith(BEGUN))
+        .map(decodeURIComponent),
+  };
+}
+
 interface Call {
   request: IncomingMessage;
   response: ServerResponse;
-  objects: Map<string, Stored>;
+  objects: Objects;
   key: string;
   body: Buffer;
 }
@@ -116,7 +156,7 @@ function sendHalf(response: ServerResponse, found: Stored | undefined): void {
   response.write(found.bytes.subarray(0, found.bytes.length / 2));
 }
 
-function list(response: ServerResponse, objects: Map<string, Stored>, query: URLSearchParams): void {
+function list(response: ServerResponse, objects: Objects, query: URLSearchParams): void {
   const after = query.get('continuation-token')?.replace(/^after&/, '') ?? '';
   const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).sort();
   const page = keys.slice(0, PAGE);

@@ -1,3 +1,4 @@
+import { createBell } from '#server/product/designs/bell.ts';
 import { isProductError } from '#server/product/errors.ts';
 
 /** A comment line: proxies and clients see that the connection lives. */
@@ -12,33 +13,27 @@ export async function* writeEventStream(
   quietMs: number,
 ): AsyncGenerator<string, void, void> {
   try {
-    for (let next = events.next(); ; ) {
-      const arrived = await withinTime(next, quietMs);
-      if (!arrived) {
-        yield HEARTBEAT;
-        continue;
+    for (;;) {
+      const next = events.next();
+      const bell = createBell();
+      let hasArrived = false;
+      const arrive = () => {
+        hasArrived = true;
+        bell.ring();
+      };
+      next.then(arrive, arrive);
+      while (!hasArrived) {
+        await bell.wait(quietMs);
+        if (!hasArrived) yield HEARTBEAT;
       }
+      const arrived = await next;
       if (arrived.done) return;
       const { type, ...data } = arrived.value;
       yield `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
-      next = events.next();
     }
   } catch (error) {
     if (!isProductError(error, 'stopping') && !isProductError(error, 'session-missing')) throw error;
   } finally {
     await events.return();
-  }
-}
-
-/** What the promise gives, or undefined when it takes longer. */
-async function withinTime<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), ms);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

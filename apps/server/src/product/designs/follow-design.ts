@@ -6,10 +6,11 @@ import { createBell } from './bell.ts';
 import { designTopic } from './design-notices.ts';
 import type { DesignParts } from './design-parts.ts';
 import { failLateDesign } from './fail-late-designs.ts';
+import { hasMoved, lookoutOf, type Standing } from './look-together.ts';
 import { PLACE_IN_LINE } from './place-in-line.ts';
 
-/** Milliseconds after which a follower looks for itself: a notice may have been lost. */
-const LOOK_EVERY = 2000;
+/** Milliseconds: every design ends before. Whoever waits is rung for. */
+const HOURS = 11 * 3_600_000;
 
 /** A design as it stands; with its place while it waits, else null. */
 export type FollowedDesign = DesignRow & { readonly place: number | null };
@@ -35,20 +36,72 @@ export async function* followDesign({
   input: FollowDesignInput;
 }): AsyncGenerator<FollowedDesign, void, void> {
   const { accountId } = requireAccount(ctx);
-  const bell = createBell();
-  const unlisten = parts.notices.listen(designTopic(designId), bell.ring);
+  const view = openView(ctx, parts, designId);
   try {
     for (let last: FollowedDesign | undefined; last?.status !== 'done' && last?.status !== 'failed'; ) {
       signal.throwIfAborted();
-      const { design, isLate } = await readFollowed(ctx, accountId, designId);
-      if (hasMoved(last, design)) yield design;
+      const known = view.take();
+      const { design, isLate } =
+        known && last ? { design: { ...last, ...known }, isLate: false } : await readFollowed(ctx, accountId, designId);
+      const isNews = hasMoved(last, design);
       last = design;
+      view.tell(design);
+      if (isNews) yield design;
       if (isLate) await failLateDesign({ ctx: asJob(ctx, 'late-designs'), parts, input: { designId } });
-      else if (design.status === 'running') await bell.wait(LOOK_EVERY, signal);
+      else if (design.status === 'running') await view.wait(signal);
     }
   } finally {
-    unlisten();
+    view.close();
   }
+}
+
+/** What one follower hears of a design between two times that it is read. */
+function openView(ctx: Context, { notices }: Pick<DesignParts, 'notices'>, designId: string) {
+  const bell = createBell();
+  /** What was heard. Whatever is not known whole is read, and read again where something is heard meanwhile. */
+  let heard: { standing: Standing } | { error: unknown } | 'unread' | 'reading' = 'unread';
+  let last: Standing | undefined;
+  const unlisten = notices.listen(designTopic(designId), () => {
+    heard = 'unread';
+    bell.ring();
+  });
+  const unfollow = lookoutOf(ctx.database).follow({
+    designId,
+    get last() {
+      return last;
+    },
+    move(standing) {
+      // Whoever reads it learns what is newer than most looks.
+      if (standing && typeof heard === 'string') return;
+      heard = standing ? { standing } : 'unread';
+      bell.ring();
+    },
+    fail(error) {
+      heard = { error };
+      bell.ring();
+    },
+  });
+  return {
+    /** What was heard since, undefined where the design has to be read. */
+    take(): Standing | undefined {
+      if (typeof heard === 'string') {
+        heard = 'reading';
+        return undefined;
+      }
+      if ('error' in heard) throw heard.error;
+      return heard.standing;
+    },
+    tell(standing: Standing): void {
+      const { status, stage, progress, place } = standing;
+      last = { status, stage, progress, place };
+      if (heard !== 'unread') heard = { standing: last };
+    },
+    wait: (signal: AbortSignal) => bell.wait(HOURS, signal),
+    close(): void {
+      unlisten();
+      unfollow();
+    },
+  };
 }
 
 /**
@@ -64,13 +117,6 @@ export async function getFollowed({
 }): Promise<FollowedDesign> {
   return (await readFollowed(ctx, requireAccount(ctx).accountId, designId)).design;
 }
-
-const hasMoved = (last: FollowedDesign | undefined, now: FollowedDesign) =>
-  !last ||
-  last.status !== now.status ||
-  last.stage !== now.stage ||
-  last.progress !== now.progress ||
-  last.place !== now.place;
 
 async function readFollowed(ctx: Context, accountId: string, designId: string) {
   const isLate = sql<boolean>`${designs.status} = 'running' and ${designs.deadlineAt} < now()`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 /** Places that are counted: further back the number says nothing more. */
-const COUNTED = 999;
+export const COUNTED = 999;
 
 /**
  * Of a row of `designs`: how many are drawn before it, and one; null once it is being drawn. As it stands: whoever comes later
