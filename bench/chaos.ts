@@ -104,6 +104,7 @@ async function raise(tools: Tools, folder: string, plan: Plan, keep: (part: Part
   return printVerdict({
     answers: world.answers.all,
     failovers,
+    deaths: site.deaths,
     books: books.flatMap(({ says, breaches }) => breaches.map((breach) => `${says}: ${breach}`)),
     lost: [...lost, ...unsent.map((email) => `the letter to ${email} never came`)],
   });

@@ -76,7 +76,7 @@ async function startWeb(environment: Record<string, string>): Promise<Contender>
     LOG_LEVEL: 'warn',
     GENERATION_DEADLINE: '36000',
     GENERATIONS_PER_ACCOUNT: '50',
-    GENERATIONS_OVERALL: '1000000',
+    GENERATIONS_OVERALL: '999999',
   };
   return startContender('toile', await buildProduct(), settings, await readStartFlags());
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../apps/server/src/product/context.ts';
 import { spend } from '../../apps/server/src/product/wallet/spend.ts';
 import { stream } from '../../packages/atelier/src/kit/chance.ts';
 import { type Actor, actOnce, type World } from '../../test/chaos/acts.ts';
-import { buyTokens, signUp } from '../../test/people.ts';
+import { buyTokens, type Person, signUp } from '../../test/people.ts';
 import { sewDesign } from '../../test/sewn.ts';
 
 /** Of so many people one keeps a shop. */
@@ -29,7 +29,13 @@ export async function gather({ address, database, storage, count, seed }: Gather
     const person = await signUp(address, `Person ${nth}`);
     await buyTokens(database, person.accountId, TOKENS);
     const sewn = nth % SHOPS === 0 ? await sewPaid({ database, storage }, person.accountId) : undefined;
-    actors.push({ here: () => person, random: stream(seed, 'chaos.person', nth), unposted: [], pictures: [], sewn });
+    actors.push({
+      here: () => alone(person),
+      random: stream(seed, 'chaos.person', nth),
+      unposted: [],
+      pictures: [],
+      sewn,
+    });
   };
   let next = 0;
   const door = async () => {
@@ -38,6 +44,13 @@ export async function gather({ address, database, storage, count, seed }: Gather
   await Promise.all(Array.from({ length: DOOR }, door));
   return actors;
 }
+
+/** On a connection of its own for each request: HAProxy tells nobody on a kept one that a web died under their question. */
+const alone = (person: Person): Person => ({
+  ...person,
+  fetch: (path, init = {}) =>
+    person.fetch(path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), connection: 'close' } }),
+});
 
 /** A design that can be cut, for a token that the ledger knows of. */
 async function sewPaid(parts: Pick<Gathered, 'database' | 'storage'>, accountId: string): Promise<string> {

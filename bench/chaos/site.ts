@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { S3Options } from '../../apps/server/src/parts/storage/s3-storage.ts';
 import { type ServerProcess, spawnTestServer } from '../../test/server.ts';
 import { type Part, partOf, until } from './part.ts';
@@ -17,6 +18,8 @@ export interface Site {
   readonly s3Options: S3Options;
   /** File that names whom a letter came to, a line each. */
   readonly letters: string;
+  /** Names of processes of ours that ended by themselves. */
+  readonly deaths: readonly string[];
 }
 
 const HOST = '127.0.0.1';
@@ -33,6 +36,8 @@ const WEBS = 3;
 const WORKERS = 2;
 /** Connections that a process opens for its calls: the five of them, with eight more each, stay below PostgreSQL's own hundred. */
 const CONNECTIONS = 10;
+/** Milliseconds until a supervisor tries again. */
+const RESTART = 1000;
 
 interface SitePlace {
   readonly tools: Tools;
@@ -78,6 +83,7 @@ export async function openSite({ tools, folder, databaseUrl, keep }: SitePlace):
     ),
     s3Options,
     letters: join(folder, 'letters'),
+    deaths,
   };
   const parts = [site.s3, site.mail, ...site.webs, ...site.workers, await openProxy(tools, folder, front, webPorts)];
   for (const part of parts) {
@@ -87,16 +93,32 @@ export async function openSite({ tools, folder, databaseUrl, keep }: SitePlace):
   return site;
 }
 
-/** A process of ours as a part. */
+/** Processes of ours that ended though nobody had killed them, by name. */
+const deaths: string[] = [];
+
+/** A process of ours as a part, under a supervisor: what ends by itself, or cannot start as there is no database just now, is started again. */
 function processPart(name: string, environment: Parameters<typeof spawnTestServer>[0], main?: string): Part {
   let running: ServerProcess | undefined;
+  let isWanted = false;
   const signal = (which: NodeJS.Signals) => void running?.process.kill(which);
+  async function start(): Promise<void> {
+    isWanted = true;
+    running = undefined;
+    while (isWanted && !running) {
+      running = await spawnTestServer(environment, main).catch(() => undefined);
+      if (!running) await sleep(RESTART);
+    }
+    running?.process.once('exit', () => {
+      if (!isWanted) return;
+      deaths.push(name);
+      void start();
+    });
+  }
   return {
     name,
-    start: async () => {
-      running = await spawnTestServer(environment, main);
-    },
+    start,
     kill: async () => {
+      isWanted = false;
       const { exitCode, signalCode } = running?.process ?? {};
       if (exitCode === null && signalCode === null) await running?.end('SIGKILL');
     },
@@ -111,7 +133,8 @@ async function openProxy(
   front: number,
   webPorts: readonly number[],
 ): Promise<Part> {
-  const servers = webPorts.map((port, nth) => `    server web${nth + 1} ${HOST}:${port} check`).join('\n');
+  const servers = (more: string) =>
+    webPorts.map((port, nth) => `    server web${nth + 1} ${HOST}:${port}${more}`).join('\n');
   const settings = await settle(
     'haproxy.cfg',
     [
@@ -122,7 +145,8 @@ async function openProxy(
       ['    bind :443 ssl crt /etc/haproxy/toile.pem alpn h2,http/1.1\n', ''],
       ['    http-request redirect scheme https code 301 unless { ssl_fc }\n', ''],
       ['X-Forwarded-Proto https', 'X-Forwarded-Proto http'],
-      ['    server web1 10.0.0.11:3000 check\n    server web2 10.0.0.12:3000 check', servers],
+      ['    server web1 10.0.0.11:3000 check\n    server web2 10.0.0.12:3000 check', servers(' check')],
+      ['    server web1 10.0.0.11:3000\n    server web2 10.0.0.12:3000', servers('')],
     ],
     join(folder, 'haproxy.cfg'),
   );

@@ -24,9 +24,11 @@ export async function strike(blows: readonly Blow[], struck: Struck): Promise<Fa
   const pending: Promise<void>[] = [];
   for (const blow of blows) {
     await sleep(Math.max(0, blow.at * 1000 - (performance.now() - began)));
-    pending.push(
-      blow.whom === 'primary' ? strikePrimary(blow, struck, failovers) : strikeOne(partFor(blow, struck), blow, struck),
-    );
+    const fallen =
+      blow.whom === 'primary' ? strikePrimary(blow, struck, failovers) : strikeOne(partFor(blow, struck), blow, struck);
+    // What goes wrong is told at the end.
+    fallen.catch(() => undefined);
+    pending.push(fallen);
   }
   await Promise.all(pending);
   return failovers;
@@ -57,6 +59,7 @@ async function strikePrimary(blow: Blow, struck: Struck, failovers: Failover[]):
   const primary = await cluster.primary();
   const began = performance.now();
   const hit = strikeOne({ ...primary, name: `the primary, ${primary.name},` }, blow, struck);
+  hit.catch(() => undefined);
   await until(async () => !(await isWritten(cluster.url)));
   await until(async () => (await isWritten(cluster.url)) && (await fetch(`${site.address}/ready`)).ok);
   const ended = performance.now();

@@ -9,6 +9,8 @@ export interface Findings {
   /** Sentences, none where all is well. */
   readonly books: readonly string[];
   readonly lost: readonly string[];
+  /** Processes that nobody had killed. */
+  readonly deaths: readonly string[];
 }
 
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(3)} %`;
@@ -42,7 +44,7 @@ function printKinds(answers: readonly Answer[]): void {
 
 /** Prints what came of it all. @returns whether every bar is met */
 export function printVerdict(findings: Findings): boolean {
-  const { answers, books, lost } = findings;
+  const { answers, books, lost, deaths } = findings;
   printCalls(answers);
   printKinds(answers);
   const counted = outside(findings);
@@ -54,6 +56,7 @@ export function printVerdict(findings: Findings): boolean {
   const bars: [string, boolean][] = [
     [`the books hold to their rules${books.map((each) => `\n    ${each}`).join('')}`, books.length === 0],
     [`nothing acknowledged is lost${lost.map((each) => `\n    ${each}`).join('')}`, lost.length === 0],
+    [`no process of ours ended by itself${deaths.map((each) => `\n    ${each} did`).join('')}`, deaths.length === 0],
     [`every answer is as documented (${untyped.length} are not)`, untyped.length === 0],
     [
       `answered outside failovers: ${percent(answered, counted.length)}, at least ${100 * SHARE_MIN} %`,

@@ -4,7 +4,9 @@ import { PROJECT_ID, SESSION_COOKIE } from '@toile/contract';
 /** Of ten, so many follow a design; the rest follow offers, of which one account may follow six at once. */
 const DESIGNS_OF_TEN = 7;
 /** Who come in at once. */
-const DOOR = 32;
+const DOOR = 16;
+/** Milliseconds until who was turned away comes again. */
+const AGAIN = 1000;
 
 export interface Listeners {
   /** How many heard something within the last so many milliseconds. */
@@ -24,7 +26,7 @@ export async function openListeners({ address, sessions, count }: Opened): Promi
   const agent = new Agent({ keepAlive: false });
   const heard = new Float64Array(count);
   const streams: IncomingMessage[] = [];
-  const open = (nth: number) =>
+  const open = (nth: number): Promise<void> =>
     new Promise<void>((resolve, reject) => {
       const isDesign = nth % 10 < DESIGNS_OF_TEN;
       const asked = request(new URL(isDesign ? '/generate-outfit' : '/boutique/offers/events', address), {
@@ -39,6 +41,12 @@ export async function openListeners({ address, sessions, count }: Opened): Promi
         },
       });
       asked.on('error', reject).on('response', (reply) => {
+        if (reply.statusCode === 503) {
+          // A busy machine turns away who comes too fast.
+          reply.resume();
+          setTimeout(() => open(nth).then(resolve, reject), AGAIN);
+          return;
+        }
         if (reply.statusCode !== 200) reject(new Error(`a listener was answered ${reply.statusCode}`));
         streams.push(reply);
         reply

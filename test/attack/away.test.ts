@@ -1,13 +1,15 @@
-import { COLLECTION, DATABASE_ID, PROJECT_ID } from '@toile/contract';
+import { COLLECTION, DATABASE_ID, type GenerationEvent, PROJECT_ID } from '@toile/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../../apps/server/src/start.ts';
 import { createTestDatabase } from '../database.ts';
+import { readEvents } from '../events.ts';
 import { type Cable, layCable } from '../fakes/cable.ts';
-import { openFakeGenerator } from '../fakes/generator.ts';
+import { Gate, openFakeGenerator } from '../fakes/generator.ts';
 import { type Person, signUp } from '../people.ts';
 import { press } from '../press.ts';
 import { startTestServer } from '../server.ts';
 
+const gate = new Gate();
 let cable: Cable;
 let server: RunningServer;
 let person: Person;
@@ -15,7 +17,7 @@ beforeAll(async () => {
   cable = await layCable(await createTestDatabase());
   server = await startTestServer(
     { DATABASE_URL: cable.url, LOG_LEVEL: 'silent' },
-    { openGenerator: () => openFakeGenerator() },
+    { openGenerator: () => openFakeGenerator(2, gate) },
   );
   person = await signUp(server.address);
 });
@@ -65,6 +67,26 @@ test.each(['cut', 'freeze'] as const)(
       .poll(async () => (await person.fetch('/v1/account')).status, { timeout: 60_000, interval: 200 })
       .toBe(200);
     await expect.poll(async () => (await fetch(`${server.address}/ready`)).status, { timeout: 60_000 }).toBe(200);
+  },
+  240_000,
+);
+
+test.each(['cut', 'freeze'] as const)(
+  'whoever follows a design by its events waits for the database (%s) as the design does, and hears its end',
+  async (how) => {
+    gate.shut();
+    const follower = await signUp(server.address);
+    const events = readEvents(await press(follower, 'held coat', { events: true }));
+    expect((await events.next()).value?.type).toBe('accepted');
+    cable[how]();
+    // By then somebody has looked for them and found nobody to ask.
+    await expect.poll(async () => (await follower.fetch('/v1/account')).status, { timeout: 60_000 }).toBe(503);
+    await expect.poll(async () => (await fetch(`${server.address}/ready`)).status, { timeout: 60_000 }).toBe(503);
+    cable.mend();
+    gate.open();
+    let last: GenerationEvent | undefined;
+    for await (const event of events) last = event;
+    expect(last?.type).toBe('done');
   },
   240_000,
 );

@@ -148,7 +148,8 @@ const sells: Act = async ({ here, sewn }, { answers, told }) => {
   );
 };
 
-const looks: Act = async ({ here, pictures, random }, { answers }) => {
+/** Looks at one of the pictures they were shown. */
+export const looks: Act = async ({ here, pictures, random }, { answers }) => {
   const file = pick(pictures, random);
   if (file === undefined) return;
   const path = `/v1/storage/buckets/${BUCKET.designs}/files/${file}/view`;
@@ -159,7 +160,8 @@ const looks: Act = async ({ here, pictures, random }, { answers }) => {
   );
 };
 
-const forgets: Act = async ({ here }, { answers, told }) => {
+/** Asks for a letter with a link to a new password. */
+export const forgets: Act = async ({ here }, { answers, told }) => {
   const { email } = here();
   const body = json('POST', { email, url: 'http://localhost:3000/recovery' });
   const token = await answers.ask('a letter', () => here().fetch('/v1/account/recovery', body), as(Document));

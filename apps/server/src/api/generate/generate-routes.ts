@@ -7,6 +7,7 @@ import { accountKey, requireKnown } from '#server/api/rate-limits/account-key.ts
 import { pressInTurn } from '#server/api/turns/press-in-turn.ts';
 import { whenGone } from '#server/api/when-gone.ts';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
+import { outwait } from '#server/parts/outwait.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { untilSessionEnds } from '#server/product/accounts/until-session-ends.ts';
 import type { Context } from '#server/product/context.ts';
@@ -15,6 +16,7 @@ import { type FollowedDesign, followDesign, getFollowed } from '#server/product/
 import type { DrawingHere } from '#server/product/designs/here/open-drawing-here.ts';
 import { press } from '#server/product/designs/press.ts';
 import { ProductError } from '#server/product/errors.ts';
+import type { Balances } from '#server/product/wallet/balances.ts';
 import { getWallet } from '#server/product/wallet/get.ts';
 import { askForProof } from './ask-for-proof.ts';
 import { designEvents } from './design-events.ts';
@@ -68,8 +70,10 @@ export const generateRoutes =
       if (end) return sendReply(reply, presentReply(end, end.balances));
       const proved = await request.openContext();
       const live = await untilSessionEnds({ ctx: proved, parts, input: { signal } });
-      const states = followDesign({ ctx: proved, parts, input: { designId, signal: live } });
-      return wantsEvents ? streamEvents(proved, reply, states) : answerAtTheEnd(proved, reply, states);
+      const following = { designId, signal: live, outwaits: wantsEvents === true };
+      const states = followDesign({ ctx: proved, parts, input: following });
+      if (!wantsEvents) return answerAtTheEnd(proved, reply, states);
+      return streamEvents(reply, states, () => outwait(() => getWallet({ ctx: proved }), live));
     });
 
     const params = z.object({ designId: z.string().max(36) });
@@ -97,8 +101,12 @@ function closingOf(app: Pick<FastifyInstance, 'addHook'>, grace: number): AbortS
   return closing.signal;
 }
 
-function streamEvents(ctx: Context, reply: FastifyReply, states: AsyncGenerator<FollowedDesign>): FastifyReply {
-  const events = designEvents(states, () => getWallet({ ctx }));
+function streamEvents(
+  reply: FastifyReply,
+  states: AsyncGenerator<FollowedDesign>,
+  readBalances: () => Promise<Balances>,
+): FastifyReply {
+  const events = designEvents(states, readBalances);
   return reply
     .type('text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store')

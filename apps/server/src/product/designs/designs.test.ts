@@ -328,6 +328,39 @@ describe('following', () => {
     expect(await free(ctx)).toBe(1);
   });
 
+  test('of many in the line costs one look at all of them, which tells of places that moved without a notice', async () => {
+    let reads = 0;
+    const looks: string[] = [];
+    const counted: Database = {
+      ...database,
+      get read() {
+        reads++;
+        return database.read;
+      },
+      ask: (statement, values, tx) => {
+        looks.push(`${statement.name} ${values.flat().length}`);
+        return database.ask(statement, values, tx);
+      },
+    };
+    const line = await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        const ctx = await someone(1);
+        return { ctx: { ...ctx, database: counted }, id: (await pressFor(ctx)).id };
+      }),
+    );
+    const states = line.map(({ ctx, id }) => follow(ctx, id));
+    const placeOf = async (one: (typeof states)[number]) => (await one.next()).value?.place ?? 0;
+    const places = await Promise.all(states.map(placeOf));
+    const first = places.indexOf(Math.min(...places));
+    const others = states.filter((_, nth) => nth !== first);
+    const before = places.filter((_, nth) => nth !== first);
+    [reads, looks.length] = [0, 0];
+    await draw(line[first]?.id ?? '');
+    expect(await Promise.all(others.map(placeOf))).toEqual(before.map((place) => place - 1));
+    expect([reads, [...new Set(looks)]]).toEqual([0, ['standings-of-designs 4']]);
+    await Promise.all(states.map((each) => each.return()));
+  });
+
   test('stops when told to, and is for the owner alone', async () => {
     const [ctx, other] = [await someone(1), await someone(1)];
     const { id } = await pressFor(ctx);

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { isAway } from '#server/parts/database/away.ts';
 import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
+import { outwait } from '#server/parts/outwait.ts';
 import { asJob, type Context, reader, requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { createBell } from './bell.ts';
@@ -19,6 +21,8 @@ export interface FollowDesignInput {
   designId: string;
   /** Ends the following; the design goes on. */
   signal: AbortSignal;
+  /** Whether whoever follows waits for a database that is away, as the design does. */
+  outwaits?: boolean;
 }
 
 /**
@@ -29,25 +33,29 @@ export interface FollowDesignInput {
 export async function* followDesign({
   ctx,
   parts,
-  input: { designId, signal },
+  input: { designId, signal, outwaits = false },
 }: {
   ctx: Context;
   parts: Pick<DesignParts, 'notices'>;
   input: FollowDesignInput;
 }): AsyncGenerator<FollowedDesign, void, void> {
   const { accountId } = requireAccount(ctx);
-  const view = openView(ctx, parts, designId);
+  const view = openView({ ctx, parts, designId, outwaits });
+  const patiently = <T>(work: () => Promise<T>) => (outwaits ? outwait(work, signal) : work());
+  const late = { ctx: asJob(ctx, 'late-designs'), parts, input: { designId } };
   try {
     for (let last: FollowedDesign | undefined; last?.status !== 'done' && last?.status !== 'failed'; ) {
       signal.throwIfAborted();
       const known = view.take();
       const { design, isLate } =
-        known && last ? { design: { ...last, ...known }, isLate: false } : await readFollowed(ctx, accountId, designId);
+        known && last
+          ? { design: { ...last, ...known }, isLate: false }
+          : await patiently(() => readFollowed(ctx, accountId, designId));
       const isNews = hasMoved(last, design);
       last = design;
       view.tell(design);
       if (isNews) yield design;
-      if (isLate) await failLateDesign({ ctx: asJob(ctx, 'late-designs'), parts, input: { designId } });
+      if (isLate) await patiently(() => failLateDesign(late));
       else if (design.status === 'running') await view.wait(signal);
     }
   } finally {
@@ -55,8 +63,15 @@ export async function* followDesign({
   }
 }
 
+interface Viewed {
+  readonly ctx: Context;
+  readonly parts: Pick<DesignParts, 'notices'>;
+  readonly designId: string;
+  readonly outwaits: boolean;
+}
+
 /** What one follower hears of a design between two times that it is read. */
-function openView(ctx: Context, { notices }: Pick<DesignParts, 'notices'>, designId: string) {
+function openView({ ctx, parts: { notices }, designId, outwaits }: Viewed) {
   const bell = createBell();
   /** What was heard. Whatever is not known whole is read, and read again where something is heard meanwhile. */
   let heard: { standing: Standing } | { error: unknown } | 'unread' | 'reading' = 'unread';
@@ -77,6 +92,8 @@ function openView(ctx: Context, { notices }: Pick<DesignParts, 'notices'>, desig
       bell.ring();
     },
     fail(error) {
+      // The next look may succeed.
+      if (outwaits && isAway(error)) return;
       heard = { error };
       bell.ring();
     },
