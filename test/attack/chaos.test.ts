@@ -93,7 +93,7 @@ async function kill(server: ServerProcess): Promise<void> {
 }
 
 test('nothing that was acknowledged is lost while each part is killed and frozen once, and every answer is as documented', async () => {
-  let webs = await Promise.all([start('web'), start('web')]);
+  let webs: readonly ServerProcess[] = await Promise.all([start('web'), start('web')]);
   let worker = await start('worker');
   const world = { answers: openAnswers(), told: nothingYet() };
   /** A web that is neither dead nor frozen, as a proxy finds one. */

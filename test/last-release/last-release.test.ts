@@ -61,10 +61,8 @@ test('a server of the last release does its work on the newest schema, beside on
   checkOut(LAST_RELEASE, release);
   const shared = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
   const recorded = process.env.RECORD === 'on' ? RECORDED : join(folder, 'statements.json');
-  const old = await spawnTestServer(
-    { ...shared, NODE_OPTIONS: `--import ${RECORDER}`, STATEMENTS: recorded },
-    join(release, 'test/fakes/main.ts'),
-  );
+  const recording = { ...shared, NODE_OPTIONS: `--import ${RECORDER}`, STATEMENTS: recorded };
+  const old = await spawnTestServer(recording, join(release, 'test/fakes/main.ts'));
   const young = await spawnTestServer(shared, join(import.meta.dirname, '../fakes/main.ts'));
   const world = { answers: openAnswers(), told: nothingYet() };
   const person = await signUp(old.address);
