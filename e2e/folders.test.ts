@@ -76,7 +76,7 @@ describe.each([
     await guest.page.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
     faults.push(...(await faultsOf(guest.page, 'a link that opens nothing', { alsoAt, isKnown: false })));
 
-    await page.getByRole('button', { name: 'Delete folder' }).click();
+    await chooseFrom(page, page.getByRole('button', { name: 'More for this folder' }), 'Delete folder');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete folder' }).click();
     await page.getByText('No folders yet').waitFor();
     expect(faults).toEqual([]);

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { DesignSummary } from './history.ts';
 import { Line } from './written.ts';
 
-/** Limits of folders: of one account, designs in one, characters of a name. */
-export const FOLDERS = { most: 200, designs: 200, name: 80 } as const;
+/** Limits of folders: of one account, designs in one, characters of a name, designs on the front of one. */
+export const FOLDERS = { most: 200, designs: 200, name: 80, front: 4 } as const;
 
 /** What the server says of folders. Beside them, so that pages without folders carry none of it. */
 export const FOLDER_MESSAGE = {
@@ -17,6 +17,8 @@ const Name = Line(FOLDERS.name).min(1);
 const DesignId = z.string().min(1).max(36);
 const unique = <T>(list: readonly T[]) => new Set(list).size === list.length;
 
+const FrontDesign = z.object({ design_id: z.string(), file_id: z.string(), has_figure: z.boolean() });
+
 /** A folder of one's own designs, as its owner sees it. */
 export const Folder = z.object({
   folder_id: z.string(),
@@ -24,7 +26,9 @@ export const Folder = z.object({
   /** Designs in it that do not lie in the trash. */
   count: z.number().int().nonnegative(),
   /** The design on its cover: the chosen one, else the first; null while it is empty. */
-  cover: z.object({ design_id: z.string(), file_id: z.string(), has_figure: z.boolean() }).nullable(),
+  cover: FrontDesign.nullable(),
+  /** What its front shows: the cover, then the first designs that are not on it. */
+  front: z.array(FrontDesign).max(FOLDERS.front),
   /** The link it is shown by; null while nobody else sees it. */
   url: z.string().nullable(),
   /** Whether the design that was asked about is in it. */

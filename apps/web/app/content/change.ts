@@ -2,7 +2,7 @@
 export const CHANGE = {
   title: 'What would you change?',
   label: 'Say it in your own words',
-  hint: 'Such as: floor-length, in emerald, without the belt. All else stays as it is, and the sketch is free.',
+  hint: 'Such as: shorter, in another blue, with pockets. All else stays as it is. Seeing the change is free; making it takes a token.',
   press: 'Make it',
   pressFree: 'Make it, free',
   going: 'Being made',

@@ -6,7 +6,7 @@ export const FOLDER_WORDS = {
   list: {
     title: 'Folders · Toile',
     heading: 'Folders',
-    lede: 'Lay designs together for a customer, a season, a fair. A design may lie in several.',
+    lede: 'Keep designs together for a customer, a season or a fair. One design can be in several folders.',
     make: 'New folder',
     history: 'All generations',
     none: 'No folders yet',
@@ -38,6 +38,8 @@ export const FOLDER_WORDS = {
     title: (name: string) => `${name} · Toile`,
     all: 'All folders',
     rename: 'Rename',
+    moreOfFolder: 'More for this folder',
+    move: 'Move',
     zip: 'Download zip',
     remove: 'Delete folder',
     removed: 'The folder is deleted',

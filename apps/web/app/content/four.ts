@@ -16,7 +16,10 @@ export const FOUR = {
     count === 0
       ? 'Choose at least one way in which they differ.'
       : `Only ${count} of this design differ in these ways alone. Choose one way more.`,
-  cannot: 'Variations cannot be sketched in this browser.',
+  finding: 'Sketching four …',
+  cannot:
+    'The variations could not be sketched: what sketches them did not arrive, stopped, or is not in this browser. Nothing was ordered.',
+  tryAgain: 'Try again',
   make: 'Make all four',
   making: 'Being made',
   others: 'Four others',

@@ -41,6 +41,7 @@ export const GALLERY_WORDS = {
     orders: { newest: 'Newest', 'most-liked': 'Most liked' },
   },
   wallEnd: {
+    room: { all: 'Room for yours', liked: 'Room for more', mine: 'Room for your next', kept: 'Room for more' },
     moreDesignsCouldNot: 'More designs could not be fetched. These stay.',
     tryAgain: 'Try again',
     fetchingMoreDesigns: 'Fetching more designs',

@@ -4,6 +4,7 @@ export const GARMENT = {
     title: 'From picture to garment · Toile',
     allGenerations: 'All generations',
     lede: 'Flats, measures, pattern, cloth and tech pack of this design, from one specification.',
+    opening: 'Opening the design …',
     tabs: 'Garment',
     picture: 'Picture',
     flats: 'Flats',

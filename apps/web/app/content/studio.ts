@@ -39,6 +39,7 @@ export const STUDIO = {
   },
   currentDesigns: {
     generating: 'Generating',
+    ready: 'ready',
     notDrawn: 'not drawn',
     currentGeneratedDesigns: 'Current Generated Designs',
   },
@@ -131,7 +132,7 @@ export const STUDIO = {
   pressBar: {
     generateDesign: 'Generate design',
     generatingYourDesign: 'Generating your design...',
-    oneMore: 'One more',
+    oneMore: 'Another design',
     byTheKeysToo: 'Control or Command and Enter does it too',
     writeABriefFirst: 'Write in the brief what you want drawn first',
   },
@@ -158,10 +159,12 @@ export const STUDIO = {
   },
   liveSketch: {
     liveSketch: (title: string | number) => `Live sketch: ${title}`,
-    liveSketchFree: 'Live sketch · free. A token buys this very design, large, with its description.',
   },
   sketchTable: {
     coming: 'Sketching what you write …',
+    broken:
+      'The sketch did not come: its part of the page could not be loaded or stopped. The next letter tries again, and Generate works without it.',
+    free: 'Drawn on your own device: free, nothing sent. Generate makes this very design in full.',
     drawnOnYourOwn:
       'Drawn on your own device as you type: no token, nothing sent. Generate makes this very design in full: the same person, pose, clothes and page, at 1,024 × 1,365, with its description, to keep, download and share.',
   },

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { type MetaFunction, useParams, useSearchParams } from 'react-router';
 import { GARMENT } from '#web/content/garment.ts';
-import { GarmentPage, GarmentSkeleton } from '#web/features/garment/garment-page.tsx';
+import { GarmentPage } from '#web/features/garment/garment-page.tsx';
+import { GarmentSkeleton } from '#web/features/garment/garment-skeleton.tsx';
+import { PageSkeleton } from '#web/features/garment/page-skeleton.tsx';
 import { useAddTokens } from '#web/lib/add-tokens.ts';
 import { RequireUser } from '#web/lib/session/require-user.tsx';
 import { spendable, useSessionStore } from '#web/lib/session/use-session.ts';
@@ -79,7 +81,7 @@ export default function GarmentRoute() {
   const [params] = useSearchParams();
   const key = params.get('key');
   if (designId !== 'folders' && !(part && PARTS.includes(part))) return <Garment designId={designId} />;
-  const waiting = <GarmentSkeleton />;
+  const waiting = <PageSkeleton />;
   return (
     <Suspense fallback={waiting}>
       {designId === 'folders' && key !== null ? (

@@ -66,6 +66,11 @@ test('a design lies in several folders, each in its own order, with a cover of i
     ['For the fair', 2, a],
   ]);
   await person.fetch(`${PATH}/${bride.folder_id}`, json('PATCH', { cover: c, name: 'Meera’s sangeet' }));
+  const fronts = async () => (await list(person)).map(({ front }) => front.map(({ design_id }) => design_id));
+  expect(await fronts()).toEqual([
+    [c, a, b],
+    [a, b],
+  ]);
   expect((await covers())[0]).toEqual(['Meera’s sangeet', 3, c]);
   await person.fetch(`${PATH}/${bride.folder_id}/designs/${c}`, { method: 'DELETE' });
   expect((await covers())[0]).toEqual(['Meera’s sangeet', 2, a]);

@@ -7,13 +7,19 @@ import { type Context, requireAccount } from '#server/product/context.ts';
 import { type ListedDesign, listed } from '#server/product/designs/list-designs.ts';
 import { ProductError } from '#server/product/errors.ts';
 
+/** A design on the front of a folder. */
+export interface FrontDesign {
+  readonly id: string;
+  readonly fileId: string;
+  readonly hasFigure: boolean;
+}
+
 /** A folder as its owner is shown it. */
 export interface FolderView extends Pick<FolderRow, 'id' | 'name' | 'linkId'> {
   readonly createdAt: Moment;
   readonly count: number;
-  readonly coverId: string | null;
-  readonly coverFileId: string | null;
-  readonly coverHasFigure: boolean | null;
+  /** The cover, then the first designs that are not on it. */
+  readonly front: readonly FrontDesign[];
   readonly holds: boolean;
 }
 
@@ -21,14 +27,17 @@ export interface FolderView extends Pick<FolderRow, 'id' | 'name' | 'linkId'> {
 const OWN_FOLDERS = statement<FolderView>(
   'own-folders',
   `select f.id, f.name, f.link_id as "linkId", f.created_at as "createdAt",
-     cover.id as "coverId", cover.file_id as "coverFileId", cover.has_figure as "coverHasFigure",
+     front.designs as front,
      (select count(*)::int from folder_designs fd join designs d on d.id = fd.design_id and d.deleted_at is null
        where fd.folder_id = f.id) as count,
      exists (select from folder_designs fd where fd.folder_id = f.id and fd.design_id = $2::text) as holds
-   from folders f left join lateral (
-     select d.id, d.file_id, d.has_figure from folder_designs fd join designs d on d.id = fd.design_id and d.deleted_at is null
-     where fd.folder_id = f.id order by (d.id = f.cover_id) desc nulls last, fd.position, d.id limit 1
-   ) cover on true
+   from folders f cross join lateral (
+     select coalesce(json_agg(shown), '[]') as designs from (
+       select d.id, d.file_id as "fileId", d.has_figure as "hasFigure"
+       from folder_designs fd join designs d on d.id = fd.design_id and d.deleted_at is null and d.file_id is not null
+       where fd.folder_id = f.id order by (d.id = f.cover_id) desc nulls last, fd.position, d.id limit ${FOLDERS.front}
+     ) shown
+   ) front
    where f.account_id = $1 and ($3::text is null or f.id = $3)
    order by f.created_at desc, f.id desc limit ${FOLDERS.most}`,
 );

@@ -40,6 +40,8 @@ export const FOLDER_WORDS: Words<typeof ENGLISH> = {
     title: (name) => `${name} · Toile`,
     all: 'सब फ़ोल्डर',
     rename: 'नाम बदलें',
+    moreOfFolder: 'इस फ़ोल्डर के और विकल्प',
+    move: 'क्रम',
     zip: 'zip डाउनलोड करें',
     remove: 'फ़ोल्डर हटाएँ',
     removed: 'फ़ोल्डर हटाया गया',

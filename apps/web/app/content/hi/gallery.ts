@@ -2,6 +2,8 @@ import type { GALLERY_WORDS as ENGLISH } from '#web/content/gallery.ts';
 import type { Words } from '#web/content/words.ts';
 import { wearWords } from './wear.ts';
 
+const isHindi = (words: string | number): boolean => /[\u0900-\u097f]/.test(`${words}`);
+
 export const GALLERY_WORDS: Words<typeof ENGLISH> = {
   emptyWall: {
     noSharedDesignsYet: 'अभी कोई साझा डिज़ाइन नहीं',
@@ -25,8 +27,11 @@ export const GALLERY_WORDS: Words<typeof ENGLISH> = {
     likeSoFar: (likes) => `पसंद करें, अब तक ${likes}`,
   },
   tile: {
-    words: (prompt, title, isHouse) => (isHouse && title !== '' ? wearWords(`${title}`) : `${prompt}`),
-    tells: (description) => (/[\u0900-\u097f]/.test(`${description}`) ? `${description}` : ''),
+    words: (prompt, title) => {
+      const worn = wearWords(`${title}`);
+      return !isHindi(prompt) && isHindi(worn) ? worn : `${prompt}`;
+    },
+    tells: (description) => (isHindi(description) ? `${description}` : ''),
     by: (name) => `डिज़ाइनर: ${name}`,
     houseDesign: '· हमारा डिज़ाइन',
   },
@@ -42,6 +47,7 @@ export const GALLERY_WORDS: Words<typeof ENGLISH> = {
     orders: { newest: 'सबसे नए', 'most-liked': 'सबसे पसंदीदा' },
   },
   wallEnd: {
+    room: { all: 'आपके डिज़ाइन की जगह', liked: 'और की जगह', mine: 'आपके अगले डिज़ाइन की जगह', kept: 'और की जगह' },
     moreDesignsCouldNot: 'और डिज़ाइन नहीं आ सके। ये बने रहेंगे।',
     tryAgain: 'फिर कोशिश करें',
     fetchingMoreDesigns: 'और डिज़ाइन आ रहे हैं',

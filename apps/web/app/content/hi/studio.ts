@@ -41,6 +41,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
   },
   currentDesigns: {
     generating: 'बन रहा है',
+    ready: 'तैयार',
     notDrawn: 'नहीं बना',
     currentGeneratedDesigns: 'अभी बने डिज़ाइन',
   },
@@ -132,7 +133,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
   pressBar: {
     generateDesign: 'डिज़ाइन बनाएँ',
     generatingYourDesign: 'आपका डिज़ाइन बन रहा है...',
-    oneMore: 'एक और',
+    oneMore: 'एक और डिज़ाइन',
     byTheKeysToo: 'Control या Command और Enter से भी',
     writeABriefFirst: 'पहले ब्रीफ़ में लिखें कि क्या बनाना है',
   },
@@ -158,10 +159,12 @@ export const STUDIO: Words<typeof ENGLISH> = {
   },
   liveSketch: {
     liveSketch: (title) => `चलता रेखाचित्र: ${title}`,
-    liveSketchFree: 'चलता रेखाचित्र · मुफ़्त। एक टोकन में यही डिज़ाइन, बड़ा और विवरण के साथ।',
   },
   sketchTable: {
     coming: 'आप जो लिख रहे हैं, उसका रेखाचित्र बन रहा है …',
+    broken:
+      'रेखाचित्र नहीं बन सका: उसका हिस्सा नहीं आया या रुक गया। अगला अक्षर लिखते ही फिर कोशिश होगी, और “डिज़ाइन बनाएँ” इसके बिना भी चलता है।',
+    free: 'आपके ही डिवाइस पर बना: मुफ़्त, कुछ भेजा नहीं गया। “डिज़ाइन बनाएँ” से यही पूरा बनता है।',
     drawnOnYourOwn:
       'आपके लिखते-लिखते आपके ही डिवाइस पर बनता है: न टोकन लगता है, न कुछ भेजा जाता है। “डिज़ाइन बनाएँ” से यही पूरा बनता है: वही मॉडल, मुद्रा, कपड़े और पन्ना, 1,024 × 1,365 में, विवरण के साथ; रखने, डाउनलोड करने और भेजने के लिए।',
   },

@@ -17,7 +17,7 @@ import { X } from '#web/ui/icons/x.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 
 const WORDS = FOLDER_WORDS.folder;
-const SIZES = '(min-width: 900px) 19vw, (min-width: 640px) 30vw, 46vw';
+const SIZES = '(min-width: 1100px) 22vw, (min-width: 640px) 30vw, 46vw';
 const nameOf = ({ title, request }: DesignSummary) => title ?? request.style_idea;
 
 interface CardProps {
@@ -73,10 +73,13 @@ function FolderDesign(props: CardProps) {
       </label>
       <h3>{name}</h3>
       {isCover ? <p className="small folder-is-cover">{WORDS.isCover}</p> : null}
-      <div className="folder-tools">
+      <div className="folder-move">
         <IconButton label={WORDS.earlier(name)} aria-disabled={isFirst || undefined} onClick={() => onMove(-1)}>
           <ArrowLeft aria-hidden="true" />
         </IconButton>
+        <span className="small muted" aria-hidden="true">
+          {WORDS.move}
+        </span>
         <IconButton label={WORDS.later(name)} aria-disabled={isLast || undefined} onClick={() => onMove(1)}>
           <ArrowRight aria-hidden="true" />
         </IconButton>

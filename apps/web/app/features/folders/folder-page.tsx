@@ -11,10 +11,13 @@ import { isRefusal } from '#web/lib/error-message.ts';
 import { foldersClient, folderZipUrl } from '#web/lib/folders-client.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { ArrowLeft } from '#web/ui/icons/arrow-left.tsx';
 import { Download } from '#web/ui/icons/download.tsx';
+import { Ellipsis } from '#web/ui/icons/ellipsis.tsx';
 import { PencilLine } from '#web/ui/icons/pencil-line.tsx';
 import { Trash2 } from '#web/ui/icons/trash-2.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toastDone } from '#web/ui/toast.tsx';
 
@@ -86,12 +89,20 @@ function FolderTools({ folder }: { folder: FolderData }) {
           <Download aria-hidden="true" /> {WORDS.zip}
         </a>
       </ButtonLink>
-      <Button size="small" onClick={() => setAsked('name')}>
-        <PencilLine aria-hidden="true" /> {WORDS.rename}
-      </Button>
-      <Button size="small" onClick={() => setAsked('remove')}>
-        <Trash2 aria-hidden="true" /> {WORDS.remove}
-      </Button>
+      <Menu
+        trigger={
+          <IconButton label={WORDS.moreOfFolder}>
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<PencilLine aria-hidden="true" />} onSelect={() => setAsked('name')}>
+          {WORDS.rename}
+        </MenuItem>
+        <MenuItem icon={<Trash2 aria-hidden="true" />} tone="loss" onSelect={() => setAsked('remove')}>
+          {WORDS.remove}
+        </MenuItem>
+      </Menu>
       {asked === 'name' ? (
         <NameDialog name={folder.name} isBusy={change.isPending} onName={rename} onClose={close} />
       ) : null}
@@ -121,9 +132,11 @@ export function FolderPage({ folderId }: { folderId: string }) {
         <Link className="basted-link small" to="/designs/folders">
           <ArrowLeft aria-hidden="true" /> {WORDS.all}
         </Link>
-        <h1 className="h1">{folder.name}</h1>
+        <div className="folder-head">
+          <h1 className="h1">{folder.name}</h1>
+          <FolderTools folder={folder} />
+        </div>
         <p className="muted num">{FOLDER_WORDS.designs(folder.count)}</p>
-        <FolderTools folder={folder} />
       </header>
       <FolderLink folder={folder} />
       {folder.count === 0 ? (

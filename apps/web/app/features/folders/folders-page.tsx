@@ -1,36 +1,57 @@
-import { FIGURE, type Folder, PICTURE } from '@toile/contract';
+import { FIGURE, FOLDERS, type Folder, PICTURE } from '@toile/contract';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { FOLDER_WORDS } from '#web/content/folders.ts';
 import { NameDialog } from '#web/features/folders/name-dialog.tsx';
 import { useFolderChange, useFolders } from '#web/features/folders/use-folders.ts';
-import { previewUrl } from '#web/lib/file-url.ts';
+import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
 import { foldersClient } from '#web/lib/folders-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/icons/arrow-left.tsx';
 import { Link2 } from '#web/ui/icons/link-2.tsx';
 import { Plus } from '#web/ui/icons/plus.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx';
 
 const WORDS = FOLDER_WORDS.list;
+/** Of the cover; those beside it are a third as wide. */
+const SIZES = '(min-width: 900px) 22vw, (min-width: 640px) 34vw, 70vw';
+/** As many as stand in a row at most, while nobody knows how many there are. */
+const WAITING = [0, 1, 2, 3];
+const PLACES = Array.from({ length: FOLDERS.front }, (_, place) => place);
 export const HISTORY_PATH = '/ai-outfit-generator?tab=all-generations';
 
+type FrontDesign = Folder['front'][number];
+
+function FrontSheet({ design: { file_id: fileId, has_figure: hasFigure } }: { design: FrontDesign }) {
+  const view = hasFigure ? 'figure' : undefined;
+  return (
+    <img
+      src={previewUrl(fileId, 768, 'webp', view)}
+      srcSet={previewSrcSet(fileId, 'webp', view)}
+      sizes={SIZES}
+      alt=""
+      {...(view ? FIGURE : PICTURE)}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** The cover large, the next beside it; a place that nothing lies in yet is basted. */
 function FolderCard({ folder }: { folder: Folder }) {
-  const { folder_id: id, name, count, cover, url } = folder;
-  const view = cover?.has_figure ? 'figure' : undefined;
+  const { folder_id: id, name, count, front, url } = folder;
   return (
     <li className="folder-card">
-      <Link to={`/designs/folders/${encodeURIComponent(id)}`} className="folder-cover" aria-label={WORDS.open(name)}>
-        {cover ? (
-          <img
-            src={previewUrl(cover.file_id, 768, 'webp', view)}
-            alt=""
-            {...(view ? FIGURE : PICTURE)}
-            loading="lazy"
-            decoding="async"
-          />
-        ) : null}
+      <Link to={`/designs/folders/${encodeURIComponent(id)}`} className="folder-front" aria-label={WORDS.open(name)}>
+        {PLACES.map((place) => {
+          const design = front[place];
+          return (
+            <span key={place} className="folder-place">
+              {design ? <FrontSheet design={design} /> : null}
+            </span>
+          );
+        })}
       </Link>
       <h2 className="h3">{name}</h2>
       <p className="small faint folder-standing">
@@ -45,11 +66,25 @@ function FolderCard({ folder }: { folder: Folder }) {
   );
 }
 
+function WaitingFronts() {
+  return (
+    <div className="folder-fronts" aria-hidden="true">
+      {WAITING.map((n) => (
+        <Skeleton key={n} className="folder-front-waiting" />
+      ))}
+    </div>
+  );
+}
+
 /** Holds the page's place until it is known who is there. */
 export function FoldersSkeleton() {
   return (
     <section className="folders wrap" aria-busy="true">
-      <Skeleton className="h-64" />
+      <header>
+        <SkeletonLine className="w-40" />
+        <SkeletonLine className="w-64" />
+      </header>
+      <WaitingFronts />
     </section>
   );
 }
@@ -74,15 +109,15 @@ export function FoldersPage() {
         <Link className="basted-link small" to={HISTORY_PATH}>
           <ArrowLeft aria-hidden="true" /> {WORDS.history}
         </Link>
-        <h1 className="h1">{WORDS.heading}</h1>
-        <p className="lede">{WORDS.lede}</p>
-        <div className="folder-tools">
+        <div className="folder-head">
+          <h1 className="h1">{WORDS.heading}</h1>
           <Button look="action" onClick={() => setMaking(true)}>
             <Plus aria-hidden="true" /> {WORDS.make}
           </Button>
         </div>
+        <p className="lede">{WORDS.lede}</p>
       </header>
-      {query.isPending ? <Skeleton className="h-64" /> : null}
+      {query.isPending ? <WaitingFronts /> : null}
       {query.isError ? (
         <Notice tone="bad" title={WORDS.failed}>
           <p>{WORDS.failedMore}</p>
@@ -97,7 +132,7 @@ export function FoldersPage() {
           <p className="muted">{WORDS.noneMore}</p>
         </div>
       ) : null}
-      <ul className="folder-grid">
+      <ul className="folder-fronts">
         {query.data?.map((folder) => (
           <FolderCard key={folder.folder_id} folder={folder} />
         ))}

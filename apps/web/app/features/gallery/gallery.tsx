@@ -56,7 +56,15 @@ export function Gallery({ view, list, hrefOf }: Props) {
         ) : isEmpty ? (
           <EmptyWall show={view.show} />
         ) : measure && place && posts.length > 0 ? (
-          <Wall key={layout} posts={posts} measure={measure} top={place.top} isWhole={!list.hasMore} hrefOf={hrefOf} />
+          <Wall
+            key={layout}
+            posts={posts}
+            measure={measure}
+            top={place.top}
+            isWhole={!list.hasMore}
+            hrefOf={hrefOf}
+            room={GALLERY_WORDS.wallEnd.room[view.show]}
+          />
         ) : null}
       </div>
       {posts.length > 0 ? (

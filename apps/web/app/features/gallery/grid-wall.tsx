@@ -13,6 +13,8 @@ export interface WallProps {
   /** No more will come. */
   isWhole: boolean;
   hrefOf: (postId: string) => string;
+  /** Said where the last row leaves room. */
+  room: string;
 }
 
 const OVERSCAN = 2;
@@ -30,7 +32,13 @@ const placeOf = ({ column, row, isLarge }: Cell, m: Measure): CSSProperties => {
   };
 };
 
-type BlockProps = Omit<WallProps, 'top' | 'isWhole'> & { block: Block };
+const roomOf = ({ column, span }: NonNullable<Block['room']>, m: Measure): CSSProperties => ({
+  left: column * (m.small + m.gutter),
+  width: span * m.small + (span - 1) * m.gutter,
+  height: m.small * TILE_RATIO,
+});
+
+type BlockProps = Omit<WallProps, 'top' | 'isWhole' | 'room'> & { block: Block };
 
 const BlockTiles = memo(function BlockTiles({ block, posts, measure, hrefOf }: BlockProps) {
   return block.cells.map((cell, n) => {
@@ -54,7 +62,7 @@ const BlockTiles = memo(function BlockTiles({ block, posts, measure, hrefOf }: B
 });
 
 /** Tiles in the repeating pattern of large and small. Only what is near the screen is in the page. */
-export function GridWall({ posts, measure, top, isWhole, hrefOf }: WallProps) {
+export function GridWall({ posts, measure, top, isWhole, hrefOf, room }: WallProps) {
   const blocks = useMemo(() => layBlocks(posts.length, measure, isWhole), [posts.length, measure, isWhole]);
   const virtualizer = useWindowVirtualizer({
     count: blocks.length,
@@ -72,6 +80,11 @@ export function GridWall({ posts, measure, top, isWhole, hrefOf }: WallProps) {
         return block ? (
           <div key={block.from} className="wall-block" style={{ transform: `translateY(${start - top}px)` }}>
             <BlockTiles block={block} posts={posts} measure={measure} hrefOf={hrefOf} />
+            {block.room ? (
+              <p className="wall-room h3" aria-hidden="true" style={roomOf(block.room, measure)}>
+                {room}
+              </p>
+            ) : null}
           </div>
         ) : null;
       })}

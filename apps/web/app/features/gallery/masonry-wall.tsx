@@ -35,7 +35,7 @@ const WallTile = memo(function WallTile({ post, position, href, width, height, l
 });
 
 /** Tiles of one width and their own heights, each under the shortest column. */
-export function MasonryWall({ posts, measure, top, hrefOf }: Omit<WallProps, 'isWhole'>) {
+export function MasonryWall({ posts, measure, top, hrefOf }: Omit<WallProps, 'isWhole' | 'room'>) {
   const { columns, small, gutter, caption, rowGap } = measure;
   const estimateSize = useCallback(
     (n: number) => {

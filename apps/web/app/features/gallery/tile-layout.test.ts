@@ -60,6 +60,17 @@ describe('the grid of the gallery', () => {
     }
   });
 
+  it.each([390, 820, 1440])('fills the last row of all, or knows what it leaves over, at %i px', (width) => {
+    const m = measureTiles(width - 40, width);
+    for (let count = 1; count <= 24; count++) {
+      const { cells = [], room } = layBlocks(count, m, true).at(-1) ?? {};
+      const taken = cells.reduce((sum, { isLarge }) => sum + (isLarge ? 4 : 1), 0);
+      const rows = Math.max(...cells.map(({ row, isLarge }) => row + (isLarge ? 2 : 1)));
+      const isWide = m.columns === 2 && cells.some(({ isLarge }) => isLarge);
+      expect(isWide || taken + (room?.span ?? 0) === m.columns * rows).toBe(true);
+    }
+  });
+
   it('lays the small ones that are left over into one row', () => {
     expect(layBlocks(8, measureTiles(1380, 1440), true).at(-1)?.cells).toEqual(
       [0, 1, 2].map((column) => ({ column, row: 0, isLarge: false })),

@@ -69,6 +69,8 @@ export interface Block {
   cells: readonly Cell[];
   /** Pixels, without the gap beneath. */
   height: number;
+  /** What the last row of all leaves over, in columns. */
+  room?: { column: number; span: number };
 }
 
 const blockHeight = (cells: readonly Cell[], m: Measure): number => {
@@ -78,9 +80,12 @@ const blockHeight = (cells: readonly Cell[], m: Measure): number => {
   return rows * smallHeight + (rows - 1) * m.rowGap;
 };
 
-/** The last posts of all: small ones stand in one row. */
-const lastCells = (held: readonly Cell[]): readonly Cell[] =>
-  held.some(({ isLarge }) => isLarge) ? held : held.map((_, column) => small(column, 0));
+/** The last posts of all: fewer than a block holds stand in one row, and what is left of it is known. */
+function layLast(from: number, count: number, m: Measure): Block {
+  const cells = Array.from({ length: count }, (_, column) => small(column, 0));
+  const span = m.columns - count;
+  return { from, cells, height: blockHeight(cells, m), ...(span > 0 && { room: { column: count, span } }) };
+}
 
 /**
  * Lays `count` posts into the repeat. While more may come the last block keeps its full height, so that nothing moves when they do;
@@ -92,10 +97,8 @@ export function layBlocks(count: number, m: Measure, isWhole = false): Block[] {
   for (let from = 0, n = 0; from < count; n++) {
     const cells = repeat[n % repeat.length] ?? ROW_OF_TWO;
     const held = cells.slice(0, count - from);
-    if (isWhole && held.length < cells.length) {
-      const last = lastCells(held);
-      blocks.push({ from, cells: last, height: blockHeight(last, m) });
-    } else blocks.push({ from, cells: held, height: blockHeight(cells, m) });
+    if (isWhole && held.length < cells.length) blocks.push(layLast(from, held.length, m));
+    else blocks.push({ from, cells: held, height: blockHeight(cells, m) });
     from += cells.length;
   }
   return blocks;

@@ -4,6 +4,7 @@ import { GARMENT } from '#web/content/garment.ts';
 import { CostTab } from '#web/features/garment/cost-tab.tsx';
 import { CustomersDialog } from '#web/features/garment/customers-dialog.tsx';
 import { FlatsTab } from '#web/features/garment/flats-tab.tsx';
+import { GarmentSkeleton, HISTORY } from '#web/features/garment/garment-skeleton.tsx';
 import { MeasuresTab } from '#web/features/garment/measures-tab.tsx';
 import { PackTab } from '#web/features/garment/pack-tab.tsx';
 import { PatternTab } from '#web/features/garment/pattern-tab.tsx';
@@ -15,10 +16,7 @@ import { isRefusal } from '#web/lib/error-message.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/icons/arrow-left.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
-
-const HISTORY = '/ai-outfit-generator?tab=all-generations';
 
 const TABS = [
   { value: 'picture', label: GARMENT.page.picture },
@@ -50,18 +48,6 @@ interface Props {
   onNoTokens: () => void;
   /** Where the design itself is made another. */
   change: ReactNode;
-}
-
-/** Holds the page's place until it is known who is there. */
-export function GarmentSkeleton() {
-  return (
-    <section className="cutting wrap" aria-busy="true">
-      <header>
-        <SkeletonLine className="w-40" />
-        <SkeletonLine className="w-80" />
-      </header>
-    </section>
-  );
 }
 
 function Lost({ isRefused, onRetry }: { isRefused: boolean; onRetry: () => void }) {

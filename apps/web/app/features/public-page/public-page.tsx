@@ -7,7 +7,7 @@ import { HeartButton } from '#web/features/public-page/heart-button.tsx';
 import { KeepButton } from '#web/features/public-page/keep-button.tsx';
 import { pickView, viewsOf } from '#web/lib/design-views.ts';
 import { firstSentences } from '#web/lib/first-sentences.ts';
-import { useDesignView } from '#web/lib/use-design-view.ts';
+import { useSheetView } from '#web/lib/use-sheet-view.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Maximize2 } from '#web/ui/icons/maximize-2.tsx';
@@ -50,7 +50,7 @@ function Told({ text }: { text: string }) {
 /** A design as everybody sees it who has its address. */
 export function PublicPage({ design, userId, actions }: Props) {
   const { fileId, title, prompt, description, userName, house, postId } = design;
-  const [wanted, choose] = useDesignView('sheet');
+  const [wanted, choose] = useSheetView();
   const [isLarge, setIsLarge] = useState(false);
   const views = viewsOf({ fileId, imageUrl: design.url, hasFigure: design.hasFigure, hasFlats: design.hasFlats });
   const shown = pickView(views, wanted);

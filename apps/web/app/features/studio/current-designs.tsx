@@ -51,7 +51,7 @@ function Face({ table: { work, result, trouble } }: Piece) {
 
 /** What is said of a piece besides its words. */
 function standing({ table: { work, result, trouble } }: Piece): string {
-  if (result) return 'ready';
+  if (result) return STUDIO.currentDesigns.ready;
   if (work) return stageLine(work.stage);
   return trouble ? STUDIO.currentDesigns.notDrawn : '';
 }

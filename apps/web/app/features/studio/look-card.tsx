@@ -121,6 +121,16 @@ export function LookRead({ words, look }: Omit<Props, 'designId'>) {
   );
 }
 
+/** The same without the brief, where it stands beside it. */
+export function LookFacts({ look }: Pick<Props, 'look'>) {
+  return (
+    <section className="look-card look-facts" aria-label={STUDIO.lookCard.readSoFar}>
+      <Understood parts={sortLook(describeLook(look), 'said')} />
+      <NotDrawn reading={look.reading} />
+    </section>
+  );
+}
+
 /** The Look: the brief with its threads, then what was understood of it, what was chosen for it, and what could not be drawn. */
 export function LookCard({ designId, words, look }: Props) {
   const groups = describeLook(look);

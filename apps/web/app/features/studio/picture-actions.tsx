@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import { STUDIO } from '#web/content/studio.ts';
 import { VIEWS } from '#web/content/views.ts';
 import { DownloadButton } from '#web/features/studio/download-button.tsx';
+import { formOf } from '#web/features/studio/finish.ts';
 import { useStudioTools } from '#web/features/studio/studio-context.ts';
 import { pickView, type ViewPicture } from '#web/lib/design-views.ts';
 import { formatCount } from '#web/lib/formats.ts';
-import { useDesignView } from '#web/lib/use-design-view.ts';
 import { useHeart } from '#web/lib/use-heart.ts';
+import { useSheetView } from '#web/lib/use-sheet-view.ts';
 import { useSummary } from '#web/lib/use-summary.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Ellipsis } from '#web/ui/icons/ellipsis.tsx';
@@ -80,8 +81,8 @@ function MoreMenu({ request, seed }: { request: GenerationRequest; seed: number 
 
 /** What can be done with a finished picture: keep it, post it, send it; the rest in a menu, and the way to the garment. */
 export function PictureActions({ reply, request, title, views }: Props) {
-  const [wanted, choose] = useDesignView('sheet');
-  const { actions } = useStudioTools();
+  const { actions, finish } = useStudioTools();
+  const [wanted, choose] = useSheetView(formOf(finish) !== undefined);
   const { design_id: designId } = reply;
   const summary = useSummary(designId);
   // A heart on what nobody else sees counts as one.

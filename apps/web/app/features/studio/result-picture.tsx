@@ -12,7 +12,7 @@ import { useStudioTools } from '#web/features/studio/studio-context.ts';
 import { useFormState } from '#web/features/studio/use-form-state.ts';
 import { pickView, type ViewPicture } from '#web/lib/design-views.ts';
 import { freshUrl, previewSrcSet } from '#web/lib/file-url.ts';
-import { useDesignView } from '#web/lib/use-design-view.ts';
+import { useSheetView } from '#web/lib/use-sheet-view.ts';
 import { Maximize2 } from '#web/ui/icons/maximize-2.tsx';
 import { LightTable } from '#web/ui/light-table.tsx';
 import { Plate, type PlateState } from '#web/ui/plate.tsx';
@@ -38,9 +38,9 @@ const SIZES = '(min-width: 640px) min(72vh, 92vw), min(375px, 100vw - 40px)';
 
 /** The sheet in the form that is wanted of it, as soon as that is drawn. */
 function useShown({ reply, views }: Pick<Props, 'reply' | 'views'>) {
-  const [wanted, choose] = useDesignView('sheet');
-  const picked = pickView(views, wanted);
   const wantedForm = formOf(useStudioTools().finish);
+  const [wanted, choose] = useSheetView(wantedForm !== undefined);
+  const picked = pickView(views, wanted);
   // A finish is one of the sheet.
   const form = picked.view === 'sheet' ? wantedForm : undefined;
   const state = useFormState(reply.design_id, form);

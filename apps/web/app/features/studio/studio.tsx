@@ -18,7 +18,7 @@ import { neighboursOf } from '#web/features/studio/neighbours.ts';
 import { PressBar } from '#web/features/studio/press-bar.tsx';
 import { PromptField } from '#web/features/studio/prompt-field.tsx';
 import { ResetOptions } from '#web/features/studio/reset-options.tsx';
-import { ComingStrip, SketchStrip } from '#web/features/studio/sketch/sketch-table.tsx';
+import { ComingStrip, SketchStrip, SketchTrouble } from '#web/features/studio/sketch/sketch-table.tsx';
 import { useSketch } from '#web/features/studio/sketch/use-sketch.ts';
 import { StartList } from '#web/features/studio/start-list.tsx';
 import { StudioContext, type StudioTools } from '#web/features/studio/studio-context.ts';
@@ -68,7 +68,7 @@ export function Studio(props: Props) {
   const running = bench.pieces.filter(isRunning).length;
   const taken = bench.pieces.filter(isTaken).length;
   const keepFocus = useKeptFocus(running, result);
-  const { drawn, isComing } = useSketch(form, seed);
+  const { drawn, isComing, isBroken } = useSketch(form, seed);
   const drafting = useIsDrafting(form);
   // What is being written is shown as long as it is newer than what lies on the table.
   const sketch = isEmpty || drafting.isDrafting ? drawn : null;
@@ -161,6 +161,7 @@ export function Studio(props: Props) {
             <div className="studio-pane">
               <PromptField />
               {kept ? <KeptNote kept={kept} onLetGo={() => setKept(null)} /> : null}
+              <SketchTrouble isBroken={isBroken} />
               {sketch ? <SketchStrip sketch={sketch} /> : isComing && isEmpty ? <ComingStrip /> : null}
               {isEmpty && !sketch && !isComing ? (
                 <section className="studio-starts" aria-labelledby="starts-title">

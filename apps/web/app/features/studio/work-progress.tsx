@@ -77,9 +77,14 @@ export function WorkProgress({ work, onCancel }: { work: Work; onCancel: (press:
 export function WorkStrip({ work }: { work: Work }) {
   const shown = useCreep(work);
   return (
-    <div className="work-strip" aria-hidden="true">
-      <p className="label">{stageLine(work.stage)}</p>
-      <Needle label="" progress={shown} />
+    <div className="work-strip">
+      <p className="label" aria-hidden="true">
+        {stageLine(work.stage)}
+      </p>
+      <TellMe />
+      <div aria-hidden="true">
+        <Needle label="" progress={shown} />
+      </div>
     </div>
   );
 }

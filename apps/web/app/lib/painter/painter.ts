@@ -24,28 +24,35 @@ export interface Painter {
   close: () => void;
 }
 
-/** Starts a worker that paints, one order after the other. */
+/** Paints in a worker, one order after the other. Of one that breaks every order fails, and the next order starts another. */
 export function openPainter(): Painter {
-  const worker = new Worker(new URL('./painter-worker.ts', import.meta.url), { type: 'module', name: 'painter' });
   const waiting = new Map<number, Settle>();
+  let started: Worker | undefined;
   let last = 0;
-  const fail = () => {
-    for (const { reject } of waiting.values()) reject(new Error('the painter broke'));
-    waiting.clear();
+  const end = () => {
+    started?.terminate();
+    started = undefined;
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<PainterAnswer>) => {
-    waiting.get(data.id)?.resolve(data);
-    waiting.delete(data.id);
-  });
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    fail();
-  });
+  const start = () => {
+    const worker = new Worker(new URL('./painter-worker.ts', import.meta.url), { type: 'module', name: 'painter' });
+    worker.addEventListener('message', ({ data }: MessageEvent<PainterAnswer>) => {
+      waiting.get(data.id)?.resolve(data);
+      waiting.delete(data.id);
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      end();
+      for (const { reject } of waiting.values()) reject(new Error('the painter broke'));
+      waiting.clear();
+    });
+    return worker;
+  };
   const ask = (order: Asked): Promise<PainterAnswer> =>
     new Promise((resolve, reject) => {
       last += 1;
       waiting.set(last, { resolve, reject });
-      worker.postMessage({ ...order, id: last });
+      started ??= start();
+      started.postMessage({ ...order, id: last });
     });
   const refuse = (): never => {
     throw new Error('this could not be painted');
@@ -68,7 +75,7 @@ export function openPainter(): Painter {
       return answer.type === 'names' ? answer.names : refuse();
     },
     close: () => {
-      worker.terminate();
+      end();
       waiting.clear();
     },
   };

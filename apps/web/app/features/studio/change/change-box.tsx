@@ -106,7 +106,7 @@ export function ChangeBox({ designId, look, seed, Sheet, isGoing = false, pageOf
             <Sheet sketch={sketch} label={CHANGE.sketchOf(wearWords(sketch.look.title))} />
           </figure>
         ) : null}
-        <p role="status" className="small change-told">
+        <p role="status" className="small change-told" data-idle={!isAsked || undefined}>
           {isAnswered ? (sketch?.told ?? CHANGE.notSketched) : ''} {isFree ? CHANGE.free : ''}
         </p>
         <div className="change-deeds">

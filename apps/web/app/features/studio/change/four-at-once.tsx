@@ -11,8 +11,10 @@ import { usePainter } from '#web/lib/painter/use-painter.ts';
 import { spendable, useSession } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx';
 import '../styles/four.css';
+
+const PLACES = Array.from({ length: VARIATIONS }, (_, place) => place);
 
 interface Props {
   designId: string;
@@ -51,6 +53,18 @@ function Tile({ variation: { picture, told, isFree }, n, end, pageOf }: TileProp
       <div aria-live="polite">{end ? <End end={end} n={n} pageOf={pageOf} /> : null}</div>
     </li>
   );
+}
+
+/** The places of the four, until they are found. */
+function Places() {
+  return PLACES.map((place) => (
+    <li key={place} className="four-tile" aria-hidden="true">
+      <span className="four-picture">
+        <Skeleton className="four-waiting" />
+      </span>
+      <SkeletonLine className="w-full" />
+    </li>
+  ));
 }
 
 function Ways({ ways, onWay, isShut }: { ways: readonly Way[]; onWay: (way: Way) => void; isShut: boolean }) {
@@ -102,12 +116,14 @@ export function FourAtOnce({ designId, look, seed, pageOf }: Props) {
       <p className="small muted">{FOUR.lede}</p>
       <Ways ways={ways} isShut={isGoing} onWay={(way) => anew(() => toggle(way))} />
       <ol className="four-tiles">
+        {all || isBroken ? null : <Places />}
         {all?.map((variation, n) => (
           <Tile key={`${turn} ${variation.told}`} variation={variation} n={n + 1} end={ends[n]} pageOf={pageOf} />
         ))}
       </ol>
       <p role="status" className="small muted">
         {isBroken ? FOUR.cannot : null}
+        {all || isBroken ? null : FOUR.finding}
         {all && !isWhole ? FOUR.few(all.length) : null}
         {isWhole && !isOrdered ? FOUR.price(cost) : null}
       </p>
@@ -122,7 +138,7 @@ export function FourAtOnce({ designId, look, seed, pageOf }: Props) {
           {isGoing ? FOUR.making : FOUR.make}
         </Button>
         <Button size="small" aria-disabled={isGoing || undefined} onClick={() => anew(() => setTurn(turn + 1))}>
-          {FOUR.others}
+          {isBroken ? FOUR.tryAgain : FOUR.others}
         </Button>
       </div>
       {why ? (

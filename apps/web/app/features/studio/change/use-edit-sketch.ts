@@ -27,9 +27,11 @@ export function useEditSketch(edit: SketchEdit, isWanted: boolean): EditSketch {
 
   useEffect(() => {
     const show = (sketch: DrawnSketch | null) => setState({ sketch, answered: sketch?.key ?? asked.current });
+    // A browser that cannot sketch, and one whose sketcher broke, leave the words to the server.
+    const fail = () => show(null);
     const open = async (): Promise<Sketcher | null> => {
       const { canSketch, openSketcher } = await import('#web/features/studio/sketch/sketcher.ts');
-      return canSketch() ? openSketcher(show) : null;
+      return canSketch() ? openSketcher({ onDrawn: show, onBroken: fail }) : null;
     };
     const draw = async () => {
       const { words, moves } = latest.current;
@@ -39,10 +41,16 @@ export function useEditSketch(edit: SketchEdit, isWanted: boolean): EditSketch {
       sketcher.current ??= open();
       const opened = await sketcher.current;
       if (opened) opened.draw(latest.current);
-      else show(null);
+      else fail();
     };
+    const tryDraw = () =>
+      draw().catch(() => {
+        // It did not arrive: the next change asks for it anew.
+        sketcher.current = undefined;
+        fail();
+      });
     // somebody who types goes on typing, a choice is made
-    const pause = setTimeout(() => void draw(), latest.current.words === drawnWords.current ? 0 : PAUSE_MS);
+    const pause = setTimeout(() => void tryDraw(), latest.current.words === drawnWords.current ? 0 : PAUSE_MS);
     return () => clearTimeout(pause);
   }, [key, isWanted]);
 

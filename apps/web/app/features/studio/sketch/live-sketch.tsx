@@ -26,7 +26,6 @@ export function LiveSketch({ sketch }: { sketch: DrawnSketch }) {
   return (
     <figure className="live-sketch">
       <SketchSheet sketch={sketch} label={STUDIO.liveSketch.liveSketch(wearWords(sketch.look.title))} />
-      <figcaption className="small">{STUDIO.liveSketch.liveSketchFree}</figcaption>
     </figure>
   );
 }

@@ -1,14 +1,14 @@
 import { STUDIO } from '#web/content/studio.ts';
 import { wearWords } from '#web/content/wear.ts';
-import { LookRead } from '#web/features/studio/look-card.tsx';
+import { LookFacts, LookRead } from '#web/features/studio/look-card.tsx';
 import { LiveSketch } from '#web/features/studio/sketch/live-sketch.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 
-function SketchWords({ title }: { title: string }) {
+function SketchWords({ title, told }: { title: string; told: string }) {
   return (
     <div className="blank-words">
       <h2 className="h2">{title}</h2>
-      <p className="muted">{STUDIO.sketchTable.drawnOnYourOwn}</p>
+      <p className="muted">{told}</p>
     </div>
   );
 }
@@ -21,19 +21,20 @@ export function SketchTable({ sketch }: { sketch: DrawnSketch }) {
         <LiveSketch sketch={sketch} />
       </div>
       <div className="read">
-        <SketchWords title={wearWords(sketch.look.title)} />
+        <SketchWords title={wearWords(sketch.look.title)} told={STUDIO.sketchTable.drawnOnYourOwn} />
         <LookRead words={sketch.words} look={sketch.look} />
       </div>
     </div>
   );
 }
 
-/** The same within the brief, where the table is not in sight yet. */
+/** The same within the brief, whose words stand right above it, where the table is not in sight yet. */
 export function SketchStrip({ sketch }: { sketch: DrawnSketch }) {
   return (
     <div className="sketch-strip">
       <LiveSketch sketch={sketch} />
-      <SketchWords title={wearWords(sketch.look.title)} />
+      <SketchWords title={wearWords(sketch.look.title)} told={STUDIO.sketchTable.free} />
+      <LookFacts look={sketch.look} />
     </div>
   );
 }
@@ -49,5 +50,14 @@ export function ComingStrip() {
         <p className="muted">{STUDIO.sketchTable.coming}</p>
       </div>
     </div>
+  );
+}
+
+/** Why there is no sketch, while there is none because what sketches broke. */
+export function SketchTrouble({ isBroken }: { isBroken: boolean }) {
+  return (
+    <p className="sketch-trouble small" role="status">
+      {isBroken ? STUDIO.sketchTable.broken : ''}
+    </p>
   );
 }

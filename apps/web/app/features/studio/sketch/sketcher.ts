@@ -37,39 +37,61 @@ export interface Sketcher {
   close: () => void;
 }
 
-/** Starts a worker that sketches. A worker that fails falls silent: the studio is whole without it. */
-export async function openSketcher(onDrawn: (sketch: DrawnSketch | null) => void): Promise<Sketcher> {
-  const worker = new Worker(new URL('./sketch-worker.ts', import.meta.url), { type: 'module', name: 'sketch' });
+interface Heard {
+  onDrawn: (sketch: DrawnSketch | null) => void;
+  /** The worker broke: what was ordered does not come. */
+  onBroken: () => void;
+}
+
+/** Hands a worker the page's typefaces; what is ordered of it before they are there would be set in others. */
+async function teach(worker: Worker): Promise<void> {
+  const fonts = await Promise.all(FONTS.map(fetchFont)).catch(() => []);
+  const order: SketchOrder = { type: 'fonts', fonts };
+  worker.postMessage(order, { transfer: fonts.map(({ bytes }) => bytes) });
+}
+
+const orderOf = (next: SketchBrief | SketchEdit): SketchOrder =>
+  'brief' in next ? { type: 'brief', order: next, width: WIDTH } : { type: 'edit', order: next, width: WIDTH };
+
+/** Sketches in a worker, started with the first order. One that breaks is told of, and the next order starts another. */
+export function openSketcher({ onDrawn, onBroken }: Heard): Sketcher {
+  let started: { worker: Worker; isTaught: Promise<void> } | undefined;
   let isDrawing = false;
   let waiting: SketchBrief | SketchEdit | undefined;
-  const send = (order: SketchOrder, transfer: Transferable[] = []) => worker.postMessage(order, { transfer });
+  const close = () => {
+    started?.worker.terminate();
+    started = undefined;
+    isDrawing = false;
+    waiting = undefined;
+  };
+  const start = () => {
+    const worker = new Worker(new URL('./sketch-worker.ts', import.meta.url), { type: 'module', name: 'sketch' });
+    worker.addEventListener('message', ({ data }: MessageEvent<SketchAnswer>) => {
+      isDrawing = false;
+      if (waiting) {
+        data?.picture.close();
+        order(waiting);
+      } else onDrawn(data);
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      close();
+      onBroken();
+    });
+    return { worker, isTaught: teach(worker) };
+  };
   const order = (next: SketchBrief | SketchEdit) => {
     isDrawing = true;
     waiting = undefined;
-    send('brief' in next ? { type: 'brief', order: next, width: WIDTH } : { type: 'edit', order: next, width: WIDTH });
+    started ??= start();
+    const { worker, isTaught } = started;
+    void isTaught.then(() => worker.postMessage(orderOf(next)));
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<SketchAnswer>) => {
-    isDrawing = false;
-    if (waiting) {
-      data?.picture.close();
-      order(waiting);
-    } else onDrawn(data);
-  });
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    worker.terminate();
-    onDrawn(null);
-  });
-  const fonts = await Promise.all(FONTS.map(fetchFont)).catch(() => []);
-  send(
-    { type: 'fonts', fonts },
-    fonts.map(({ bytes }) => bytes),
-  );
   return {
     draw: (next) => {
       if (isDrawing) waiting = next;
       else order(next);
     },
-    close: () => worker.terminate(),
+    close,
   };
 }

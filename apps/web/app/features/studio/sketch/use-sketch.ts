@@ -20,15 +20,18 @@ interface Sketching {
   drawn: DrawnSketch | null;
   /** Whether one is on its way. */
   isComing: boolean;
+  /** Whether what sketches broke: the next letter tries again. */
+  isBroken: boolean;
 }
+
+const NOTHING: Sketching = { drawn: null, isComing: false, isBroken: false };
 
 /**
  * Sketches the brief while it is written. Nothing is loaded before the words are changed for the first time. @param seed of the
  * design the brief will become, at the moment of drawing
  */
 export function useSketch(form: UseFormReturn<BriefForm>, seed: () => number): Sketching {
-  const [sketch, setSketch] = useState<DrawnSketch | null>(null);
-  const [isComing, setIsComing] = useState(false);
+  const [sketching, setSketching] = useState<Sketching>(NOTHING);
   const seedNow = useRef(seed);
   seedNow.current = seed;
 
@@ -37,17 +40,16 @@ export function useSketch(form: UseFormReturn<BriefForm>, seed: () => number): S
     let pause: ReturnType<typeof setTimeout> | undefined;
     let sketcher: Promise<Sketcher | null> | undefined;
     let isOver = false;
-    const show = (next: DrawnSketch | null) => {
-      if (isOver) {
-        next?.picture.close();
-        return;
-      }
-      setIsComing(false);
-      setSketch(next);
+    const show = (drawn: DrawnSketch | null) => {
+      if (isOver) drawn?.picture.close();
+      else setSketching({ ...NOTHING, drawn });
+    };
+    const fail = () => {
+      if (!isOver) setSketching({ ...NOTHING, isBroken: true });
     };
     const open = async () => {
       const { canSketch, openSketcher } = await import('#web/features/studio/sketch/sketcher.ts');
-      return canSketch() && !isOver ? openSketcher(show) : null;
+      return canSketch() && !isOver ? openSketcher({ onDrawn: show, onBroken: fail }) : null;
     };
     const draw = async () => {
       const brief = form.getValues();
@@ -55,27 +57,34 @@ export function useSketch(form: UseFormReturn<BriefForm>, seed: () => number): S
       sketcher ??= open();
       const opened = await sketcher;
       if (!opened || isOver) return;
-      setIsComing(true);
+      setSketching(({ drawn }) => ({ drawn, isComing: true, isBroken: false }));
       opened.draw({ brief, seed: seedNow.current() });
     };
+    const tryDraw = () =>
+      draw().catch(() => {
+        // It did not arrive: the next letter asks for it anew.
+        sketcher = undefined;
+        fail();
+      });
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         if (!sketcher && values.style_idea === first) return;
         clearTimeout(pause);
-        pause = setTimeout(() => void draw(), PAUSE_MS);
+        pause = setTimeout(() => void tryDraw(), PAUSE_MS);
       },
     });
     return () => {
       isOver = true;
       stop();
       clearTimeout(pause);
-      setSketch(null);
+      setSketching(NOTHING);
       void sketcher?.then((opened) => opened?.close());
     };
   }, [form]);
 
+  const { drawn } = sketching;
   // a picture that is shown no more gives its memory back
-  useEffect(() => () => sketch?.picture.close(), [sketch]);
-  return { drawn: sketch, isComing };
+  useEffect(() => () => drawn?.picture.close(), [drawn]);
+  return sketching;
 }
