@@ -1,12 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { awake, closeVisitors, escapeFrom, unfold, visitor, whileToastsStay } from './browser.ts';
+import { enter, tabTo, type } from './by-keyboard.ts';
 import { startCommunity } from './community.ts';
 import { newcomer } from './people.ts';
-
-/** Presses of the Tab key after which what is wanted counts as out of reach. */
-const FAR = 120;
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -16,26 +13,6 @@ afterAll(async () => {
   await closeVisitors();
   await server.close();
 });
-
-/** Tabs on until the focus is on what is wanted, and sees that it can be seen there. */
-async function tabTo(page: Page, wanted: Locator) {
-  await wanted.first().waitFor();
-  for (let presses = 0; presses < FAR; presses++) {
-    if (await wanted.first().evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not lead to ${wanted}`);
-}
-
-async function enter(page: Page, wanted: Locator) {
-  await tabTo(page, wanted);
-  await page.keyboard.press('Enter');
-}
-
-async function type(page: Page, label: string, words: string) {
-  await tabTo(page, page.getByLabel(label, { exact: true }));
-  await page.keyboard.type(words);
-}
 
 it('everything that matters is done without a mouse: sign up, design, like, share, look, buy, delete and undo', async () => {
   const { page, context, troubles } = await visitor(server.address);

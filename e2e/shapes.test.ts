@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import type { Person } from '../test/people.ts';
+import { kurtaLook, sewDesign } from '../test/sewn.ts';
 import { closeVisitors, rest, visitor } from './browser.ts';
 import { hang, maker, startCommunity, visitorAs } from './community.ts';
 
@@ -105,5 +106,43 @@ it('the wait tells its stage in one window of a phone, over the sheet', async ()
   await rest(page);
   const [box, bar] = await Promise.all([strip.boundingBox(), page.locator('.studio-press').boundingBox()]);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  // The sheet ends above what is pressed, and a hand over the button at work leaves its words as they are.
+  const sheet = await page.locator('.cloth .sheet').boundingBox();
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const working = page.getByRole('button', { name: 'Generating your design' });
+  await working.hover();
+  await rest(page);
+  expect(await working.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  await context.close();
+});
+
+it('on a phone the picture, its views and Download stand in the first window', async () => {
+  const ben = await maker(server, 'Ben', 1);
+  const designId = await sewDesign(server.parts, ben.accountId, { look: kurtaLook() });
+  const { page, context } = await visitorAs(server, ben, { width: 390, height: 844 });
+  await page.goto(`/ai-outfit-generator?design=${designId}`);
+  await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor();
+  await rest(page);
+  const dock = await page.locator('.dock').boundingBox();
+  for (const seen of ['.cloth .sheet', '.picture-actions .choices', '.picture-deeds > :first-child']) {
+    const box = await page.locator(seen).first().boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), seen).toBeLessThanOrEqual(dock?.y ?? 0);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await context.close();
+});
+
+it('on a phone what is written is sketched under its words, as wide as its column, with what was read of it', async () => {
+  const { page, context } = await visitorAs(server, await maker(server, 'Ben', 0), { width: 390, height: 844 });
+  await page.goto('/ai-outfit-generator');
+  await page.getByLabel('Your brief').fill('red silk saree');
+  const sketch = page.getByRole('img', { name: /^Live sketch/ }).filter({ visible: true });
+  await sketch.waitFor({ timeout: 180_000 });
+  await rest(page);
+  const box = await sketch.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
+  expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(844);
+  await page.getByRole('region', { name: 'Read so far' }).getByText('Silk').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await context.close();
 });

@@ -63,6 +63,7 @@ function FolderDesign(props: CardProps) {
           sizes={SIZES}
           alt=""
           {...(view ? FIGURE : PICTURE)}
+          data-whole={view === undefined || undefined}
           loading="lazy"
           decoding="async"
           draggable={false}

@@ -32,6 +32,7 @@ function FrontSheet({ design: { file_id: fileId, has_figure: hasFigure } }: { de
       sizes={SIZES}
       alt=""
       {...(view ? FIGURE : PICTURE)}
+      data-whole={view === undefined || undefined}
       loading="lazy"
       decoding="async"
     />
