@@ -265,7 +265,7 @@ describe('keeping and taking back', () => {
     const { page, context } = await visitorAs(server, dana, { width: 1440, height: 900 });
     await page.goto(`/gallery?post=${own.$id}`);
     await reel(page).getByRole('button', { name: 'Transfer' }).click();
-    await page.getByRole('menuitem', { name: 'Unpost' }).click();
+    await page.getByRole('menuitem', { name: 'Take out of gallery' }).click();
     await told(page, 'Taken out of the community gallery');
     await reel(page).waitFor({ state: 'hidden' });
     await expect.poll(() => page.locator('.tile').filter({ hasText: words }).count()).toBe(0);

@@ -133,7 +133,7 @@ it('on a phone the picture, its views and Download stand in the first window', a
 });
 
 it('on a phone what is written is sketched under its words, as wide as its column, with what was read of it', async () => {
-  const { page, context } = await visitorAs(server, await maker(server, 'Ben', 0), { width: 390, height: 844 });
+  const { page, context } = await visitorAs(server, await maker(server, 'Ben', 1), { width: 390, height: 844 });
   await page.goto('/ai-outfit-generator');
   await page.getByLabel('Your brief').fill('red silk saree');
   const sketch = page.getByRole('img', { name: /^Live sketch/ }).filter({ visible: true });

@@ -120,7 +120,7 @@ describe.each(SIZES)('sharing at $width px', (how) => {
     await page.getByRole('button', { name: 'Saving to gallery...' }).waitFor();
     letGo();
     await told(page, 'Design saved to community gallery!');
-    await page.getByRole('button', { name: 'Unpost' }).first().click();
+    await page.getByRole('button', { name: 'Take out of gallery' }).first().click();
     await told(page, 'Taken out of the community gallery');
     await page.getByRole('button', { name: 'Save to gallery' }).first().waitFor();
     await context.close();
@@ -145,7 +145,7 @@ describe.each(SIZES)('the history at $width px', (how) => {
     const card = page.getByRole('listitem').filter({ has: more });
     await card.getByText('In the gallery').waitFor();
     await more.click();
-    await page.getByRole('menuitem', { name: 'Unpost' }).click();
+    await page.getByRole('menuitem', { name: 'Take out of gallery' }).click();
     await card.getByText('Only you').waitFor();
     await context.close();
   });

@@ -22,7 +22,7 @@ const WORKER = { sketch: /sketch-worker[^/]*\.js/, painter: /painter-worker[^/]*
 
 describe('a worker that breaks says so and is tried again', () => {
   it.each([390, 1440])('the sketch of a brief, with the next letter, at %i px', async (width) => {
-    const rani = await maker(server, 'Rani', 0);
+    const rani = await maker(server, 'Rani', 1);
     const { page, context } = await visitorAs(server, rani, { width, height: 900 });
     await page.route(WORKER.sketch, (route) => route.abort());
     await page.goto('/ai-outfit-generator');
@@ -44,7 +44,7 @@ describe('a worker that breaks says so and is tried again', () => {
   });
 
   it('four variations, which keep their places while they are found, when they are asked for again', async () => {
-    const rani = await maker(server, 'Rani', 0);
+    const rani = await maker(server, 'Rani', 1);
     const designId = await sewDesign(server.parts, rani.accountId, { look: kurtaLook() });
     const { page, context } = await visitorAs(server, rani, { width: 390, height: 900 });
     await page.route(WORKER.painter, (route) => route.abort());

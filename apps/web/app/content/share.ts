@@ -2,10 +2,10 @@
 export const SHARE = {
   postingItem: {
     saveToGallery: 'Save to gallery',
-    unpost: 'Unpost',
+    unpost: 'Take out of gallery',
   },
   saveButton: {
-    unpost: 'Unpost',
+    unpost: 'Take out of gallery',
     saveToGallery: 'Save to gallery',
   },
   shareDesign: {
@@ -40,7 +40,7 @@ export const SHARE = {
     removeFromCollection: 'Remove from collection',
     uploadToGallery: 'Upload to gallery',
     download: 'Download',
-    unpost: 'Unpost',
+    unpost: 'Take out of gallery',
   },
   postDialog: {
     title: 'Post it to the community gallery?',
