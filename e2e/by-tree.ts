@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 const PATIENCE_MS = 180_000;
 
 /** Somebody to whom a page is its accessibility tree alone: what has no role and name there cannot be found, or acted on. */
-export interface TreeReader {
+interface TreeReader {
   /** Waits until the tree has it. */
   find: (role: string, name: string | RegExp) => Promise<number>;
   /** Puts the focus on it and presses Enter, as a reader's own command does. */

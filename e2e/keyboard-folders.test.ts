@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
+import { kurtaLook, sewDesign } from '../test/sewn.ts';
 import { awake, closeVisitors, unfold } from './browser.ts';
 import { enter, tabTo, type } from './by-keyboard.ts';
-import { makeDesign, maker, startCommunity, visitorAs } from './community.ts';
+import { maker, startCommunity, visitorAs } from './community.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -14,8 +15,9 @@ afterAll(async () => {
 });
 
 it('designs are laid into a folder, put in order, compared, shown by a link and hidden without a mouse', async () => {
-  const rani = await maker(server, 'Rani Boutique', 2);
-  for (const words of ['a red gown', 'a navy coat']) await makeDesign(rani, words);
+  const rani = await maker(server, 'Rani Boutique', 1);
+  for (const title of ['a red gown', 'a navy coat'])
+    await sewDesign(server.parts, rani.accountId, { look: kurtaLook({ title }) });
   const { page, context, troubles } = await visitorAs(server, rani, { width: 1440, height: 900 });
   await page.goto('/designs/folders');
   await awake(page);

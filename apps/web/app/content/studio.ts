@@ -132,7 +132,7 @@ export const STUDIO = {
   pressBar: {
     generateDesign: 'Generate design',
     generatingYourDesign: 'Generating your design...',
-    oneMore: 'Another design',
+    oneMore: 'Another',
     byTheKeysToo: 'Control or Command and Enter does it too',
     writeABriefFirst: 'Write in the brief what you want drawn first',
   },
