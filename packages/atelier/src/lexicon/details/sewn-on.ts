@@ -4,7 +4,7 @@ import type { DetailEntry } from '#atelier/lexicon/entry.ts';
 export const SEWN_ON: readonly DetailEntry[] = [
   {
     id: 'belt',
-    words: 'belted, self belt, fabric belt, tie belt, cinched, cinched waist, belted waist, buckled belt, buckle',
+    words: 'belted, self belt, fabric belt, cinched, cinched waist, belted waist, buckled belt, buckle',
     name: 'a belt',
   },
   {
@@ -17,7 +17,7 @@ export const SEWN_ON: readonly DetailEntry[] = [
   {
     id: 'sash',
     words:
-      'sash, waist tie, waist tie up, waist tie-up, tie waist, tie-waist, tie up waist, tie at the waist, tie at waist, waist sash, cummerbund, tie belt detail',
+      'sash, waist tie, waist tie up, waist tie-up, tie waist, tie-waist, tie up waist, tie at the waist, tie at waist, waist sash, cummerbund, tie belt, tie belts, self tie belt, self-tie belt, tied belt, tie-up belt, fabric tie belt, tie belt detail',
     name: 'a sash',
   },
   {
