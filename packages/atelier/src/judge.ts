@@ -3,6 +3,7 @@ import { grownOnlyIn } from '@toile/look/records';
 import { type Changed, change } from '#atelier/changing/change.ts';
 import type { Brief } from '#atelier/draft/brief.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
+import { namesSomebodyYoung } from '#atelier/reading/refusal/named-ages.ts';
 import { isForLovers, MINORS_REFUSED, NUDITY_REFUSED, type Refusal, refusal } from '#atelier/reading/refusal/refuse.ts';
 import { saidOf } from '#atelier/reading/refusal/said-of-each.ts';
 import { isYoung } from '#atelier/styling/young/is-young.ts';
@@ -43,7 +44,8 @@ function refusalOfWearers(said: readonly string[], look: Look): Refusal | undefi
 const OF_THE_GROWN = 'lingerie';
 
 /** Whether words name somebody who may be under eighteen. */
-const mayNameYoung = (words: string): boolean => refusal({ words: `${words}. ${OF_THE_GROWN}` })?.reason === 'minors';
+const mayNameYoung = (words: string): boolean =>
+  namesSomebodyYoung(words) || refusal({ words: `${words}. ${OF_THE_GROWN}` })?.reason === 'minors';
 
 /** What is asked of nobody who is called young in plain words; a doubt is for the grown beside it. */
 const INDECENT = 'bending over';
@@ -73,6 +75,20 @@ function refusalOfNamed(said: readonly string[], look: Look, isEdited: boolean):
   return isUndressed ? MINORS_REFUSED : undefined;
 }
 
+/** Whether who wears it is kept of an earlier design, and is young there: they are drawn as old as the words say. */
+const keepsYoung = ({ locks }: Brief): boolean =>
+  locks !== undefined &&
+  isYoung(locks.look.person.ageGroup) &&
+  locks.slots.some((slot) => slot === 'person' || slot === 'person.ageGroup');
+
+/** Why words may not be drawn on somebody young who is kept, in the Look that they are read into. */
+function refusalOfKept(words: string, look: Look): Refusal | undefined {
+  const asYoung = { ...look, person: { ...look.person, ageGroup: 'teen' as const } };
+  return (
+    refusal({ words, options: OF_THE_YOUNG }) ?? (grownOnlyIn(asYoung).some(isAsked(look)) ? MINORS_REFUSED : undefined)
+  );
+}
+
 /** What a brief comes to before anything is drawn. */
 export interface Hearing {
   /** Why it may not be drawn. */
@@ -94,7 +110,9 @@ export function hear(brief: Brief): Hearing {
   const look = changed?.look ?? read(brief, ANY_SEED);
   const said = saidIn(brief);
   // what comes of another design is judged with the words that it comes to
-  const refused = (brief.edit || brief.locks ? refusalOfEdited : refusalOfDrawn)(said, look);
+  const refused =
+    (brief.edit || brief.locks ? refusalOfEdited : refusalOfDrawn)(said, look) ??
+    (keepsYoung(brief) ? refusalOfKept(brief.words, look) : undefined);
   return {
     isUnderstood: isUnderstood(brief.words, look.reading),
     ...(refused && { refused }),

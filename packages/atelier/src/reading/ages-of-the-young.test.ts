@@ -10,7 +10,14 @@ const CHILDREN = [
   ...['a class 3 girl', 'a girl in class 3', 'a 3rd std girl', 'a std 5 student', 'a year 4 pupil', 'a first grader'],
   ...['a KG2 girl', 'a UKG student', 'a nursery girl', 'a girl of an under-10 team'],
 ];
-const TEENS = ['my daughter, 14', 'my brother (16)', 'a class 9 student', 'a 10th grade girl', 'my 15 y/o sister'];
+const TEENS = [
+  'Riya, 14,',
+  'my daughter, 14',
+  'my brother (16)',
+  'a class 9 student',
+  'a 10th grade girl',
+  'my 15 y/o sister',
+];
 
 describe('somebody is as young as their age or school year beside who they are says', () => {
   it.each([
@@ -34,7 +41,7 @@ describe('somebody is as young as their age or school year beside who they are s
       ...['a wrap dress for my sister, size 12', 'a dress for my sister, 5 feet 4', 'a saree for my cousin, 9 yards'],
       ...['a gown for my sister, 9 pm dinner', 'girl 2 piece set in pink', 'a jacket for my brother, 3 in one'],
       ...['a shirt for my brother, 6 buttons', 'a first class travel look', 'a year 4 medical student in scrubs'],
-      ...['a shirt under 10 dollars', 'a 7 yard saree'],
+      ...['a shirt under 10 dollars', 'a 7 yard saree', 'Dress, 12, red', 'Levi, 5 pocket jeans', 'Diwali, 5 looks'],
     ];
     expect(grown.filter((words) => read({ words }, 1).person.ageGroup !== 'adult')).toEqual([]);
   });

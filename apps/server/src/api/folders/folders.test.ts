@@ -335,3 +335,19 @@ test('a deleted account leaves no folder, and its link opens nothing', async () 
 test('a guest has no folders', async () => {
   for (const path of [PATH, `${PATH}/any`]) expect((await fetch(`${server.address}${path}`)).status).toBe(401);
 });
+
+test('a name that no design may have is given to no folder, and one that was given before is not shown to others', async () => {
+  const { person } = await someone(0);
+  const named = json('POST', { name: 'sexy preteens', designs: [] });
+  const refused = await person.fetch(PATH, named);
+  expect([refused.status, await typeOf(refused)]).toEqual([400, 'design_refused']);
+  const { folder_id: id } = await make(person, 'For the fair');
+  const renamed = await person.fetch(`${PATH}/${id}`, json('PATCH', { name: 'sexy preteens' }));
+  expect(renamed.status).toBe(400);
+  expect((await read(person, id)).name).toBe('For the fair');
+  await server.parts.database.transaction((tx) =>
+    tx.update(folders).set({ name: 'sexy preteens' }).where(eq(folders.id, id)),
+  );
+  expect((await person.fetch(`${PATH}/${id}/link`, { method: 'PUT' })).status).toBe(400);
+  expect((await read(person, id)).url).toBeNull();
+});

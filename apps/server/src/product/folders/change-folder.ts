@@ -6,6 +6,7 @@ import { type Context, inTransaction, requireAccount, type TransactionContext } 
 import { lockPresses } from '#server/product/designs/lock-presses.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { newId } from '#server/product/new-id.ts';
+import { refuseWords } from '#server/product/reading/refuse-words.ts';
 
 interface FolderCall<Input> {
   ctx: Context;
@@ -36,12 +37,13 @@ export async function requireFinished(ctx: TransactionContext, ids: readonly str
 }
 
 /**
- * Makes a folder, with finished designs of the caller's own in it.
+ * Makes a folder, with finished designs of the caller's own in it. Its name is judged as all words are that others may read.
  * @returns its id
- * @throws {ProductError} `session-missing`, `folders-too-many`, `design-not-found`
+ * @throws {ProductError} `session-missing`, `folders-too-many`, `design-not-found`; `design-refused` for a name that no design may have
  */
-export function makeFolder({ ctx, input }: { ctx: Context; input: NewFolder }): Promise<string> {
+export async function makeFolder({ ctx, input }: { ctx: Context; input: NewFolder }): Promise<string> {
   const { accountId } = requireAccount(ctx);
+  await refuseWords(input.name, accountId);
   return inTransaction(ctx, async (inner) => {
     const { tx } = inner;
     await lockPresses(tx, accountId);
@@ -58,9 +60,11 @@ export function makeFolder({ ctx, input }: { ctx: Context; input: NewFolder }): 
 
 /**
  * Gives a folder another name or another cover; a cover of null is its first design.
- * @throws {ProductError} `session-missing`, `folder-not-found`; `design-not-found` for a cover that is not in it
+ * @throws {ProductError} `session-missing`, `folder-not-found`; `design-not-found` for a cover that is not in it; `design-refused` for a name
+ * that no design may have
  */
-export function changeFolder({ ctx, input }: FolderCall<FolderChange>): Promise<void> {
+export async function changeFolder({ ctx, input }: FolderCall<FolderChange>): Promise<void> {
+  await refuseWords(input.name ?? '', requireAccount(ctx).accountId);
   return inTransaction(ctx, async (inner) => {
     const { id } = await lockFolder(inner, input.folderId);
     const { name, cover } = input;

@@ -53,7 +53,7 @@ const YEARS =
   '(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
 /** An ordinal of an age or a class under eighteen. */
 const NTH =
-  '(?:1st|2nd|3rd|(?:[4-9]|1[0-7])th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)';
+  '(?:1st|2nd|3rd|(?:[4-9]|1[0-7])th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth)';
 const SOMEBODY =
   '(?:girls?|boys?|daughters?|sons?|nieces?|nephews?|sisters?|brothers?|wom[ae]n|m[ae]n|lad(?:y|ies)|persons?|somebody|someone|she|he)';
 
@@ -176,6 +176,7 @@ export const SEXUALISED_YOUNG = rule(
   'jail ?baits?',
   'nymphets?',
   'barely (?:legal|18|eighteen)',
+  '(?:hot|sexy|naughty) (?:young |little )?(?:teens?|teenagers?|teen(?:age|aged)? (?:girl|boy)s?|tweens?|pre ?teens?)',
   'just (?:turned )?legal (?:teen|girl|boy)',
   'under ?age(?:d)? (?:girls?|boys?|models?|teens?|sex|body|beauty)',
   'kiddie ?porn',
@@ -189,6 +190,9 @@ export const SEXUALISED_YOUNG = rule(
   `(?:wife|bride|mistress|lover|fiancee?|husband|groom) (?:, )?(?:who is |who's |is |aged )(?:only |just )?${YEARS}(?= ,|$| (?:years? old|and a half|in|wearing)(?!\\p{L}))`,
 );
 
+/** What is seen through and hides nothing: it is worn over clothes. */
+const RAINWEAR = '(?:rain ?(?:coat|cape|jacket|poncho|boot)|poncho|umbrella|mac|visor|welly|wellies)s?';
+
 const FOR_LOVERS = [
   'sex(?:y|ier|iest|ual|ually|ualised|ualized)?',
   'seductive(?:ly)?',
@@ -199,6 +203,11 @@ const FOR_LOVERS = [
   'kinky',
   'stripper',
   'lingerie',
+  // as people write it in a hurry
+  'l(?:i|a|o)nge?[ia]?r(?:ie?|ee?|y|e|ay)',
+  'intimates',
+  'boudoir',
+  'undies',
   'negligees?',
   '(?<!sports )bras?',
   'bralettes?',
@@ -228,10 +237,10 @@ const GROWN_WEAR_WORDS = [
   'skimpy',
   'scanty',
   'scantily',
-  'bikinis?',
+  'bik+in+(?:i|y|ie)s?',
   'monokinis?',
   'micro (?:mini|skirt|shorts|dress|bikini)',
-  'see ?through',
+  `see ?thr(?:ough|u)(?! ${RAINWEAR})`,
   'latex',
   'pvc',
   'catsuits?',
@@ -250,7 +259,8 @@ export const REVEALING = rule(
   'provocative(?:ly)?',
   'alluring',
   'revealing',
-  'transparent',
+  `transparent(?! ${RAINWEAR})`,
+  '(?:sheer|lace|lacy|transparent) (?:baby ?doll |silk |satin )?(?:nightie|nightgown|nightdress|nighty|nightwear|robe|negligee|slip|undies)s?',
   'sheer (?:top|dress|blouse|shirt|gown|skirt|bodysuit|lace|mesh|night|slip|kurta|saree|sari|trousers|leggings)',
   'cleavage',
   'plunging',

@@ -1,5 +1,7 @@
 /** Ages and school years of the young, said beside who they are: 'my daughter, 8', 'my son (6)', 'my 7y/o', 'a class 3 girl'. */
 import type { Person } from '@toile/look';
+import { foldWord } from '#atelier/lexicon/language/tokenise.ts';
+import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
 import { ageGroupOf, WRITTEN } from '#atelier/lexicon/people.ts';
 
 const OLDEST_MINOR = 17;
@@ -24,6 +26,12 @@ export const YOUNG_AGES: readonly RegExp[] = [
   /\b(?:under|u)[ -]?(?<n>1[0-7]|[4-9])s?['’]? (?:teams?|squad|side|league|girls?|boys?|players?|football|cricket|swim|tennis|gymnast\w*)\b/i,
 ];
 
+/** 'Riya, 14, in a pleated skirt', 'a frock for Anya (9)': a word with a capital that no dictionary of clothes knows. */
+const NAMED = new RegExp(
+  `(?:^|[,.;] ?|\\bfor (?:my |our )?)(?<name>\\p{Lu}\\p{L}{2,15})(?:\\s?[,:(–—-]\\s?| is | (?=\\d{1,2} (?:in|wearing)\\b))(?<n>1[0-7]|[3-9])${NO_COUNT}`,
+  'u',
+);
+
 const SCHOOL_YEAR = '(?<n>[1-9]|1[0-2])';
 const PUPIL = '(?:girl|boy|pupil|student|kid|child|learner)s?';
 const SCHOOL_YEARS: readonly RegExp[] = [
@@ -38,6 +46,12 @@ const NURSERY = new RegExp(
 );
 /** Years by which whoever is in a school year is older than it. */
 const FIRST_SCHOOL_YEAR = 5;
+
+/** The age of who is called by a name, set off from it. */
+export function namedAgeOf(text: string): Person['ageGroup'] | undefined {
+  const { name, n } = NAMED.exec(text.trim())?.groups ?? {};
+  return name && n && !VOCABULARY.has(foldWord(name)) ? ageGroupOf(Number(n)) : undefined;
+}
 
 /** The age of whoever goes to school, by their school year. */
 export function schoolAgeOf(text: string): Person['ageGroup'] | undefined {

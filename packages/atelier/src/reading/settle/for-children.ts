@@ -1,6 +1,6 @@
 /** Whom clothes are bought for: a frock for a girl and a suit for my son are children's, though nobody says how old they are. */
 import type { Draft } from '#atelier/draft/draft.ts';
-import { schoolAgeOf } from './ages-of-the-young.ts';
+import { namedAgeOf, schoolAgeOf } from './ages-of-the-young.ts';
 
 const GIRL = "(?:girls?|daughters?)(?!['’])\\b";
 const CHILDS = '(?:frocks?|pinafores?|rompers?|dungarees)\\b';
@@ -53,10 +53,10 @@ export function takeNobodyForChild(draft: Draft, text: string): void {
 /** Whether the words are of clothes or days of the grown. */
 export const speaksOfGrown = (text: string): boolean => GROWN_WORDS.test(text);
 
-/** Takes the person for a child where the words say a school year, or buy children's clothes and say no age. */
+/** Takes the person for a child where the words say a school year or an age after a name, or buy children's clothes and say no age. */
 export function takeForChildren(draft: Draft, text: string): void {
-  const schoolAge = draft.ageGroup ?? schoolAgeOf(text);
-  if (schoolAge) draft.ageGroup = schoolAge;
+  const saidAge = draft.ageGroup ?? schoolAgeOf(text) ?? namedAgeOf(text);
+  if (saidAge) draft.ageGroup = saidAge;
   if (draft.ageGroup || GROWN_WORDS.test(text)) return;
   const isCommunion = COMMUNION.test(text) && !GUEST.test(text);
   const isChilds = [FOR_MINE, FOR_BABY, CHILDS_FOR_GIRL, CHILDS_FOR_BIRTHDAY].some((words) => words.test(text));
