@@ -36,8 +36,26 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(clean());
 });
 
-/** Counts the ends of sessions: what was asked before one is not kept after it. */
+/** Counts the ends of sessions, as they are asked for and once they are answered: what was asked before either is not kept after it. */
 let ended = 0;
+
+async function forgetOwn() {
+  ended++;
+  await caches.delete(OWN);
+}
+
+/**
+ * Asks for the end of a session. A page that is asked for meanwhile may still be that person's.
+ * @param {Request} request
+ */
+async function endSession(request) {
+  await forgetOwn();
+  try {
+    return await fetch(request);
+  } finally {
+    await forgetOwn();
+  }
+}
 
 /** @param {Cache} cache */
 async function trim(cache) {
@@ -49,13 +67,17 @@ async function trim(cache) {
  * Keeps a reply for the day without a network, under its address alone: the cookie that it varies by is one person's.
  * @param {string} address
  * @param {Response} reply
+ * @param {number} before how many sessions had ended when it was asked for
  */
-async function keep(address, reply) {
+async function keep(address, reply, before) {
+  if (before !== ended) return;
   const cache = await caches.open(OWN);
   // Kept anew it is the youngest.
   await cache.delete(address);
   await cache.put(address, reply);
   await trim(cache);
+  // a session that ended meanwhile found nothing of it to delete yet
+  if (before !== ended) await caches.delete(OWN);
 }
 
 /** @param {Request} request */
@@ -88,8 +110,7 @@ async function networkFirst(request, otherwise) {
   if (pathname === '/v1/account' && reply.status === 401) await caches.delete(OWN);
   // A page that was written for a guest would tell its reader that nobody is signed in.
   const isGuests = reply.headers.get('server-timing')?.includes('guest');
-  if (reply.status === 200 && reply.type === 'basic' && !isGuests && before === ended)
-    await keep(request.url, reply.clone());
+  if (reply.status === 200 && reply.type === 'basic' && !isGuests) await keep(request.url, reply.clone(), before);
   return reply;
 }
 
@@ -99,10 +120,7 @@ worker.addEventListener('fetch', (event) => {
   if (origin !== worker.location.origin) return;
   if (request.method !== 'GET') {
     // Whoever signs in after another finds nothing of theirs.
-    if (ENDS_SESSION.test(pathname)) {
-      ended++;
-      event.waitUntil(caches.delete(OWN));
-    }
+    if (ENDS_SESSION.test(pathname)) event.respondWith(endSession(request));
     return;
   }
   if (request.headers.get('accept')?.includes('text/event-stream') || request.headers.has('range')) return;

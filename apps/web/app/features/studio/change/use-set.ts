@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { MESSAGE, type Move } from '@toile/contract';
 import { useEffect, useRef, useState } from 'react';
+import { forgetSet, keyOfSet } from '#web/features/studio/change/set-keys.ts';
 import { GenerationError } from '#web/lib/generation-error.ts';
 import { useSessionStore } from '#web/lib/session/use-session.ts';
 import { refreshDesigns } from '#web/lib/use-overview.ts';
@@ -23,13 +24,12 @@ const whyOf = (error: unknown): string => (error instanceof GenerationError ? er
 
 /**
  * Orders several designs of one at once, and follows each to its end. The same set asked for again is the same press, and takes its tokens
- * once; whoever leaves the page finds the designs in their history.
+ * once, though its panel was closed before it was answered; whoever leaves the page finds the designs in their history.
  */
 export function useSet(designId: string) {
   const queries = useQueryClient();
   const session = useSessionStore();
   const [set, setSet] = useState<SetOfDesigns>(NOTHING);
-  const keys = useRef(new Map<string, string>());
   const left = useRef(new AbortController());
   useEffect(() => {
     left.current = new AbortController();
@@ -50,9 +50,7 @@ export function useSet(designId: string) {
 
   const order = async (variations: Move[][]): Promise<void> => {
     if (set.isOrdering) return;
-    const name = JSON.stringify(variations);
-    const key = keys.current.get(name) ?? crypto.randomUUID();
-    keys.current.set(name, key);
+    const key = keyOfSet(designId, variations);
     const { signal } = left.current;
     setSet({ ...NOTHING, isOrdering: true });
     try {
@@ -64,8 +62,7 @@ export function useSet(designId: string) {
       await Promise.all(designs.map(({ design_id }, at) => follow(design_id, at)));
       // the token of one that failed is there again
       void session.refresh().catch(() => undefined);
-      // what ended under its key is not made again by it
-      keys.current.delete(name);
+      forgetSet(designId, variations);
       refreshDesigns(queries);
     } catch (error) {
       if (!signal.aborted) setSet({ ...NOTHING, why: whyOf(error) });
