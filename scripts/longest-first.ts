@@ -13,6 +13,7 @@ const LONG = [
   'test/attack/two-processes.test.ts',
   'test/attack/batch-kills.test.ts',
   'test/attack/model-deaths.test.ts',
+  'test/attack/chaos.test.ts',
   'e2e/accessibility.test.ts',
   'e2e/picture-first.test.ts',
   'e2e/reflow.test.ts',
