@@ -59,9 +59,9 @@ function lookOf(draft: Draft, brief: Brief, seed: number): Look {
 function understood(draft: Draft, text: string): ReadSpan[] {
   const spans: ReadSpan[] = [...draft.spans];
   const garments = draft.things.filter((thing): thing is GarmentThing => thing.type === 'garment');
-  const span = ({ start, end, as, value }: Said, of?: string): ReadSpan[] => {
+  const span = ({ start, end, as, value }: Said, of?: string, thing?: Thing): ReadSpan[] => {
     if (as === 'unread') return [];
-    const drawn = isDrawn(as, value) ? {} : { drawn: false as const };
+    const drawn = isDrawn(as, value, thing) ? {} : { drawn: false as const };
     return [{ start, end, text: text.slice(start, end), as, value, ...(of && { of }), ...drawn }];
   };
   for (const thing of draft.things) {
@@ -72,7 +72,7 @@ function understood(draft: Draft, text: string): ReadSpan[] {
           ? 'footwear'
           : thing.entry.kind;
     spans.push(...span({ as: thing.type, value: thing.entry.id, start: thing.start, end: thing.end }, of));
-    for (const said of thing.said) spans.push(...span(said, of));
+    for (const said of thing.said) spans.push(...span(said, of, thing));
   }
   for (const said of draft.floating) spans.push(...span(said));
   const unique = new Map(

@@ -6,7 +6,7 @@ const row = (id: string, words: string, is: AttributeEntry['is']): AttributeEntr
 export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   row(
     'buttons',
-    'loop buttons, button loops, buttons and loops, covered buttons, tiny covered buttons, fabric buttons, shank buttons, potli buttons, popover, onyx studs placket, link button, button placket, full button placket, button closure, button closures, buttoned, button front, button through, button up front, front buttons, buttons, button placket on the front, a button placket, full placket, front placket, placket, button fastening, buttons down the front',
+    'coconut buttons, coconut shell buttons, corozo buttons, crested buttons, anchor buttons, military buttons, nautical buttons, resin buttons, dome buttons, domed buttons, jewelled buttons, crystal buttons, diamante buttons, rhinestone buttons, horn buttons, shell buttons, wooden buttons, wood buttons, cloth buttons, self fabric buttons, self covered buttons, button through front, button down front, buttoned front, buttoned up, buttons all the way down, row of buttons, loop buttons, button loops, buttons and loops, covered buttons, tiny covered buttons, fabric buttons, shank buttons, potli buttons, popover, onyx studs placket, link button, button placket, full button placket, button closure, button closures, buttoned, button front, button through, button up front, front buttons, buttons, button placket on the front, a button placket, full placket, front placket, placket, button fastening, buttons down the front',
     { closure: 'buttons' },
   ),
   row(
@@ -16,7 +16,12 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'zip',
-    'two way zip, two-way zip, double zip, exposed zipper, metal zip, chunky zip, asymmetric zip, asymmetrical zip, diagonal zip, off centre zip, off-centre zip, offcentre zip, side zip, zip, zip closure, zipper, zip up, zipped, zippered, zip front, zip fastening, full zip, front zip, concealed zip, concealed zip closure, exposed zip, zipper closure',
+    'two way zip, two-way zip, double zip, exposed zipper, metal zip, chunky zip, zip, zip closure, zipper, zip up, zipper front, front zipper, zipped front, full length zip, full length zipper, zip through, zips up, zips up the front, zip down the front, zip up the front, zipped up, zipped, zippered, zip front, zip fastening, full zip, front zip, concealed zip, concealed zip closure, exposed zip, zipper closure',
+    { closure: 'zip' },
+  ),
+  row(
+    'asymmetric-zip',
+    'asymmetric zip, asymmetrical zip, diagonal zip, off centre zip, off-centre zip, offcentre zip, asymmetric zipper, asymmetrical zipper, diagonal zipper, asymmetric front zip, asymmetrical front zip, off centre zipper, asymmetric zip front, slanted zip, slanting zip, asymmetric zip closure',
     { closure: 'zip' },
   ),
   row(
@@ -52,7 +57,7 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'frog',
-    'knotted buttons, frog closure, frog closures, frog button, frog buttons, frog fastening, frogs, knot buttons, pankou, toggles, toggle closure, toggle buttons, toggle',
+    'knotted buttons, frog closure, frog closures, frog button, frog buttons, frog fastening, frogs, knot buttons, pankou, toggles, toggle closure, toggle buttons, toggle fastening, toggle fastenings, toggle front, horn toggles, wooden toggles, leather toggles, rope toggles, toggles and loops, loop and toggle, frog fastenings, knotted frogs, frogging closure, toggle',
     { closure: 'frog' },
   ),
   row('open', 'open front, open-front, worn open, unbuttoned, front open, edge to edge, left open', {
@@ -61,7 +66,7 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   row('fly', 'zip fly, button fly, fly front, fly, button and zip closure, button and zip', { details: ['fly'] }),
   row(
     'press-stud',
-    'press stud, press studs, press button, press buttons, tich button, tich buttons, snap button, snap buttons, popper, poppers, snap closure, snaps, popper front, poppers down the front, snap front, snap placket',
+    'press stud, press studs, press button, press buttons, tich button, tich buttons, snap fastening, snap fastenings, popper fastening, popper fastenings, press stud fastening, snap up front, snap button, snap buttons, popper, poppers, snap closure, snaps, popper front, poppers down the front, snap front, snap placket',
     {
       closure: 'buttons',
       details: ['press-studs'],
@@ -69,12 +74,21 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'concealed',
-    'concealed placket, hidden placket, concealed buttons, hidden buttons, concealed button closure, concealed closure, hidden closure, hidden snap closure, concealed snap closure, hidden snaps, concealed snaps, concealed press studs, hidden press studs, hidden zip, invisible zip, no visible buttons, no visible fastening',
+    'concealed placket, hidden placket, concealed buttons, hidden buttons, concealed button closure, concealed closure, hidden closure, hidden snap closure, concealed snap closure, hidden snaps, concealed snaps, concealed press studs, hidden press studs, hidden zip, invisible zip, hidden snap placket, concealed snap placket, hidden button placket, concealed button placket, concealed front, hidden zip closure, invisible zip closure, concealed fly front, covered placket, fly away placket, no visible buttons, no visible fastening',
     { closure: 'none' },
   ),
   row(
     'hook',
-    'hook and eye, chain closure, chained closure, chained, hook closure, hooks, hook fastening, hook and bar, hook and bar closure, hook and eye closure, hooks and eyes, click closure, velcro closure, velcro fastening',
+    'hook and eye, chain closure, chained closure, chained, hook closure, hooks, hook fastening, hook and bar, hook and bar closure, hook and eye closure, hooks and eyes',
+    { closure: 'none' },
+  ),
+  row('clip', 'click closure, clip closure, clasp closure, clip fastening, clasp fastening', { closure: 'none' }),
+  row('velcro', 'velcro, velcro closure, velcro fastening, velcro strap closure, velcro placket, velcro fly', {
+    closure: 'none',
+  }),
+  row(
+    'magnetic',
+    'magnetic closure, magnet closure, magnetic snap, magnetic snaps, magnetic snap closure, magnetic fastening, magnetic button, magnetic buttons, magnetic clasp, magnets',
     { closure: 'none' },
   ),
   row('slip-on', 'slip on closure, slip-on closure, slip on, slip-on, pull on, pull-on', {

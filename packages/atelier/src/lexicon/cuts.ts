@@ -50,37 +50,37 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   { id: 'gathered', words: 'gathered skirt', as: 'silhouette', is: { silhouette: 'gathered', details: ['gathers'] } },
   {
     id: 'tapered',
-    words: 'tapered, tapered leg, tapered fit, carrot fit, peg, peg leg, pegged, tapering',
+    words: 'tapered, tapered leg, tapered legs, tapered fit, tapered cut, tapers at the ankle, tapering at the ankle, tapering to the ankle, tapers to the ankle, tapered at the ankle, tapered hem, narrow at the ankle, narrowing at the ankle, carrot fit, peg, peg leg, pegged, tapering',
     as: 'silhouette',
     is: { silhouette: 'tapered' },
   },
   {
     id: 'wide',
-    words: 'wide leg, wide-leg, wide legged, wide leg fit, flowing leg, flowy leg',
+    words: 'wide leg, wide legs, broad leg, broad legs, loose leg, loose legs, full leg, full legs, full cut leg, wide-leg, wide legged, wide leg fit, flowing leg, flowy leg',
     as: 'silhouette',
     is: { silhouette: 'wide', fit: 'relaxed' },
   },
   {
     id: 'bootcut',
-    words: 'bootcut, boot cut, bell bottom, bell-bottom, kick flare',
+    words: 'flared leg, flared legs, flares out below the knee, flared from the knee, flares from the knee, bootcut, boot cut, bell bottom, bell-bottom, kick flare',
     as: 'silhouette',
     is: { silhouette: 'bootcut' },
   },
   {
     id: 'straight-leg',
-    words: 'straight leg, straight fit, straight cut, straight-cut',
+    words: 'straight leg, straight legs, straight fit, straight cut, straight-cut',
     as: 'silhouette',
     is: { silhouette: 'straight' },
   },
   {
     id: 'boxy',
-    words: 'boxy, boxy fit, square cut, t shape, t shaped, t-shaped',
+    words: 'boxy, boxy fit, boxy cut, boxy shape, boxy silhouette, square cut, squared off, t shape, t shaped, t-shaped',
     as: 'silhouette',
     is: { silhouette: 'boxy', fit: 'relaxed' },
   },
   {
     id: 'balloon',
-    words: 'balloon, bubble hem, bubble, balloon fit, puffball, cocoon',
+    words: 'balloon, bubble hem, bubble, balloon fit, puffball, cocoon, cocoon shape, cocoon shaped, cocoon silhouette, cocoon fit, cocooning, egg shape, egg shaped, barrel leg, barrel legs, barrel fit, horseshoe leg, barrel shape',
     as: 'silhouette',
     is: { silhouette: 'balloon' },
   },
@@ -100,14 +100,14 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   {
     id: 'oversized',
     words:
-      'oversized, oversize, over sized, slouchy, baggy, baggy fit, boyfriend fit, boyfriend, oversized fit, super loose, baggy style',
+      'oversized, oversize, over sized, slouchy, slouchy fit, slouch fit, slouchy cut, slouchy silhouette, drapey fit, tent like, exaggerated fit, dad fit, baggy, baggy fit, boyfriend fit, boyfriend, oversized fit, super loose, baggy style',
     as: 'fit',
     is: { fit: 'oversized' },
   },
   {
     id: 'relaxed',
     words:
-      'relaxed, relaxed fit, loose, loose fit, loose fitting, comfort fit, easy fit, roomy, comfortable fit, loosely fitted',
+      'relaxed, relaxed fit, relaxed cut, relaxed silhouette, easy silhouette, easy cut, loose cut, loose silhouette, generous cut, generous fit, generously cut, room to move, plenty of room, not too tight, not tight, not too fitted, not clingy, flowing cut, lounge fit, airy fit, fuss free fit, loose, loose fit, loose fitting, comfort fit, easy fit, roomy, comfortable fit, loosely fitted',
     as: 'fit',
     is: { fit: 'relaxed' },
   },
@@ -126,13 +126,13 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   {
     id: 'fitted',
     words:
-      'fitted, form fitting, formfitting, tailored fit, close fitting, figure hugging, structured, well fitted, impeccable fit, nipped',
+      'fitted, figure skimming, body skimming, skims the body, skims the figure, skims her body, skims her figure, skimming the body, skimming her figure, skimming fit, skims the curves, skimming, semi fitted, semi-fitted, close cut, close to the body, follows the body, contoured, contour fit, nips in at the waist, nipped in at the waist, nipped in waist, nipped waist, nipped at the waist, nipped-in waist, fitted waist, fitted at the waist, cinched waist, cinched in waist, defined waist, shaped waist, waist shaping, tailored close, neat fit, trim fit, snug fit, snug,  form fitting, formfitting, tailored fit, close fitting, figure hugging, structured, well fitted, impeccable fit, nipped',
     as: 'fit',
     is: { fit: 'fitted' },
   },
   {
     id: 'tight',
-    words: 'tight, tight fit, skin tight, bodycon fit, bodycon, body hugging, second skin, tight fitting',
+    words: 'tight, clingy, clinging, clings to the body, hugs the body, hugs the figure, hugs the curves, hugging the curves, hugs her curves, hugging, curve hugging, vacuum fit, painted on, moulded, sculpted fit, body-con, body con, body con fit, tight fit, skin tight, bodycon fit, bodycon, body hugging, second skin, tight fitting',
     as: 'fit',
     is: { fit: 'tight' },
   },
@@ -264,7 +264,7 @@ export const RELATIVE_WORDS: readonly RelativeEntry[] = [
   },
   {
     id: 'cropped',
-    words: 'cropped, crop, above the waist, above waist, above natural waist, above the ankle, above ankle',
+    words: 'cropped, crop, above the waist, above waist, above natural waist',
     as: 'length',
     senses: {
       top: { length: 'crop' },
@@ -279,10 +279,46 @@ export const RELATIVE_WORDS: readonly RelativeEntry[] = [
     },
   },
   {
+    id: 'at-hip',
+    words: 'ends at the hip',
+    as: 'length',
+    senses: { top: { length: 'hip' }, jacket: { length: 'hip' }, choli: { length: 'hip' }, skirt: { waistline: 'low' }, trousers: { waistline: 'low' }, garment: { length: 'hip' } },
+  },
+  {
+    id: 'over-hip',
+    words: 'skims the hip',
+    as: 'length',
+    senses: { top: { length: 'hip' }, jacket: { length: 'hip' }, garment: { fit: 'fitted' } },
+  },
+  {
+    id: 'on-hip',
+    words: 'sits at the hip',
+    as: 'length',
+    senses: { top: { length: 'hip' }, jacket: { length: 'hip' }, garment: { waistline: 'low' } },
+  },
+  {
+    id: 'at-waist',
+    words: 'ends at the waist',
+    as: 'length',
+    senses: { top: { length: 'waist' }, jacket: { length: 'waist' }, choli: { length: 'waist' }, garment: { waistline: 'natural' } },
+  },
+  {
+    id: 'on-waist',
+    words: 'sits at the waist',
+    as: 'length',
+    senses: { top: { length: 'waist' }, jacket: { length: 'waist' }, garment: { waistline: 'natural' } },
+  },
+  {
+    id: 'above-ankle',
+    words: 'above the ankle, above ankle',
+    as: 'length',
+    senses: { trousers: { length: 'cropped' }, jumpsuit: { length: 'cropped' }, dress: { length: 'midi' }, skirt: { length: 'midi' }, garment: { length: 'ankle' } },
+  },
+  {
     id: 'straight',
     words: 'straight',
     as: 'silhouette',
-    senses: {
+    senses: { leg: { silhouette: 'straight' },
       hem: { details: ['straight-hem'] },
       dress: { silhouette: 'straight' },
       skirt: { silhouette: 'pencil' },
@@ -295,7 +331,7 @@ export const RELATIVE_WORDS: readonly RelativeEntry[] = [
     id: 'flared',
     words: 'flared, flare, flaring',
     as: 'silhouette',
-    senses: {
+    senses: { leg: { silhouette: 'bootcut' },
       hem: { details: ['flared-hem'] },
       sleeve: { sleeveShape: 'bell' },
       trousers: { silhouette: 'bootcut' },
@@ -312,7 +348,7 @@ export const RELATIVE_WORDS: readonly RelativeEntry[] = [
     id: 'full',
     words: 'full',
     as: 'silhouette',
-    senses: {
+    senses: { leg: { silhouette: 'wide' },
       sleeve: { sleeveLength: 'long' },
       dress: { silhouette: 'circle' },
       skirt: { silhouette: 'circle' },
@@ -324,7 +360,7 @@ export const RELATIVE_WORDS: readonly RelativeEntry[] = [
     id: 'broad',
     words: 'wide, broad',
     as: 'silhouette',
-    senses: {
+    senses: { leg: { silhouette: 'wide' },
       sleeve: { sleeveShape: 'bell' },
       trousers: { silhouette: 'wide' },
       jumpsuit: { silhouette: 'wide' },

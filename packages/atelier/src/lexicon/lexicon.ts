@@ -24,6 +24,7 @@ import type {
 } from './entry.ts';
 import { FABRIC_WORDS } from './fabrics.ts';
 import { FOOTWEAR_WORDS } from './footwear.ts';
+import { BEARD_WORDS, HAIR_COLOUR_WORDS, HAIR_STYLE_WORDS } from './hair.ts';
 import { ACCESSORIES_ALIKE } from './likenesses/accessories-alike.ts';
 import { CLOTHS_ALIKE } from './likenesses/cloths-alike.ts';
 import { LIKENESSES } from './likenesses/likenesses.ts';
@@ -37,16 +38,13 @@ import {
   AGE_PHRASES,
   AGE_WORDS,
   AGED_GENDER_WORDS,
-  BEARD_WORDS,
   BUILD_WORDS,
   GENDER_WORDS,
-  HAIR_COLOUR_WORDS,
-  HAIR_STYLE_WORDS,
   HERITAGE_WORDS,
-  POSE_WORDS,
   SKIN_WORDS,
 } from './people.ts';
 import { POCKETS } from './pockets.ts';
+import { POSE_WORDS } from './poses.ts';
 import { PRINT_WORDS } from './prints.ts';
 import { REMARKS, type RemarkOf } from './remarks.ts';
 import { SLEEVE_WORDS } from './sleeves.ts';
@@ -78,7 +76,7 @@ export type Sense =
   | { as: 'skin'; value: SkinTone }
   | { as: 'heritage'; value: Heritage }
   | { as: 'hair'; value: HairStyle | null }
-  | { as: 'hair-colour'; value: string }
+  | { as: 'hair-colour'; value: string; colour?: Colour }
   | { as: 'beard'; value: boolean }
   | { as: 'style'; entry: StyleEntry }
   | { as: 'occasion'; entry: OccasionEntry }

@@ -1,14 +1,15 @@
-import type { HairStyle, Heritage, Person, Pose, SkinTone } from '@toile/look';
+import type { Heritage, Person, SkinTone } from '@toile/look';
 import { TRADES } from './trades.ts';
 
-interface Row<T> {
+/** Words for one thing said of somebody, and what they say. */
+export interface PersonWords<T> {
   id: string;
   words: string;
   is: T;
 }
 
 /** Words that say for whom the clothes are. */
-export const GENDER_WORDS: readonly Row<Person['presentation']>[] = [
+export const GENDER_WORDS: readonly PersonWords<Person['presentation']>[] = [
   {
     id: 'female',
     words:
@@ -29,7 +30,7 @@ export const GENDER_WORDS: readonly Row<Person['presentation']>[] = [
   },
 ];
 
-export const AGE_WORDS: readonly Row<Person['ageGroup']>[] = [
+export const AGE_WORDS: readonly PersonWords<Person['ageGroup']>[] = [
   {
     id: 'child',
     words:
@@ -143,7 +144,7 @@ const rangesFrom = (years: number): string[] =>
   );
 
 /** 'a 70 year old', 'aged 12', 'in her sixties', 'a sixty year old', 'a girl aged seven'. */
-export const AGE_PHRASES: readonly Row<Person['ageGroup']>[] = Array.from({ length: 99 }, (_, i) => i + 1).map(
+export const AGE_PHRASES: readonly PersonWords<Person['ageGroup']>[] = Array.from({ length: 99 }, (_, i) => i + 1).map(
   (years) => {
     const tens = TENS[years];
     const plural = tens?.replace(/y$/, 'ies');
@@ -184,7 +185,7 @@ export const AGE_PHRASES: readonly Row<Person['ageGroup']>[] = Array.from({ leng
 );
 
 /** Whom 'a girl of seven' is, besides her age. */
-export const AGED_GENDER_WORDS: readonly Row<Person['presentation']>[] = (['female', 'male'] as const).map((is) => ({
+export const AGED_GENDER_WORDS: readonly PersonWords<Person['presentation']>[] = (['female', 'male'] as const).map((is) => ({
   id: `aged-${is}`,
   words: Array.from({ length: 99 }, (_, i) => [`${i + 1}`, TENS[i + 1] ?? WRITTEN[i]])
     .flat()
@@ -202,7 +203,7 @@ export const AGED_GENDER_WORDS: readonly Row<Person['presentation']>[] = (['fema
   is,
 }));
 
-export const BUILD_WORDS: readonly Row<Person['build']>[] = [
+export const BUILD_WORDS: readonly PersonWords<Person['build']>[] = [
   {
     id: 'full',
     words:
@@ -216,7 +217,7 @@ export const BUILD_WORDS: readonly Row<Person['build']>[] = [
   },
 ];
 
-export const SKIN_WORDS: readonly Row<SkinTone>[] = [
+export const SKIN_WORDS: readonly PersonWords<SkinTone>[] = [
   {
     id: 'fair-cool',
     words:
@@ -256,36 +257,8 @@ export const SKIN_WORDS: readonly Row<SkinTone>[] = [
   },
 ];
 
-/** How the person stands or is seen. */
-export const POSE_WORDS: readonly Row<Pose>[] = [
-  {
-    id: 'back',
-    words:
-      'back view, rear view, from behind, seen from behind, view from behind, seen from the back, viewed from the back, back facing, back turned, turned away, back side view',
-    is: 'back',
-  },
-  {
-    id: 'three-quarter',
-    words: 'side view, three quarter view, three-quarter view, 3/4 view, profile view, half turned, turned to the side',
-    is: 'three-quarter',
-  },
-  { id: 'walk', words: 'walking, strolling, striding', is: 'walk' },
-  {
-    id: 'pockets',
-    words: 'hands in pockets, hands in her pockets, hands in his pockets, hands in their pockets, hands in the pockets',
-    is: 'pockets',
-  },
-  {
-    id: 'lapel',
-    words:
-      'hand on lapel, hand on the lapel, hand on his lapel, hand on her lapel, holding his lapel, holding her lapel, holding the lapel',
-    is: 'lapel',
-  },
-  { id: 'contrapposto', words: 'hand on hip, hand on her hip, hand on the hip, hands on hips', is: 'contrapposto' },
-];
-
 /** Where somebody or a style is from; the value is the option's own. */
-export const HERITAGE_WORDS: readonly Row<Heritage>[] = [
+export const HERITAGE_WORDS: readonly PersonWords<Heritage>[] = [
   {
     id: 'asian',
     words: 'east asian, chinese, japanese, korean, asian, vietnamese, thai, filipino, taiwanese',
@@ -318,141 +291,4 @@ export const HERITAGE_WORDS: readonly Row<Heritage>[] = [
     is: 'middle-eastern',
   },
   { id: 'american', words: 'american, native american', is: 'american' },
-];
-
-export const HAIR_STYLE_WORDS: readonly Row<HairStyle>[] = [
-  {
-    id: 'long',
-    words:
-      'half up half down, half up hair, hair half up, waist length hair, hip length hair, middle parted hair, hair parted in the middle, centre parted hair, hair loose, hair open, hair left loose, hair left open, hair let down, poker straight hair, straightened hair, loose straight hair, veil of hair, khule baal, long hair, straight hair, long straight hair, hair down, open hair, loose hair, flowing hair, sleek hair, long haired',
-    is: 'long',
-  },
-  {
-    id: 'long-wavy',
-    words:
-      'finger waves, hollywood waves, old hollywood waves, loose waves, wavy long hair, loose curls, soft curls, beachy waves, tousled hair, messy hair, blowout, blow out hair, feathered hair, shag, shag haircut, wolf cut, wavy hair, waves, long wavy hair, beach waves, soft waves, long wavy, wavy',
-    is: 'long-wavy',
-  },
-  {
-    id: 'bob',
-    words:
-      'bob with finger waves, finger wave bob, finger waves bob, finger waved bob, shingled bob, shingle bob, wavy short bob, curly bob, chin bob, jaw length hair, chin length bob, hime cut, wet look bob, asymmetric bob, a-line bob, inverted bob, shaggy bob, bob with bangs, bob with a fringe, bob with fringe, finger waves, marcel waves, flapper bob, bubble bob, chin length hair, short bob, french bob, lob hair, pageboy, wavy bob, sleek bob, blunt bob, bob, bob cut, shoulder length hair, lob, bob haircut, bobbed hair, shoulder-length hair',
-    is: 'bob',
-  },
-  {
-    id: 'bun',
-    words:
-      'sleek bun, sleek low bun, tight low bun, neat bun, neat low bun, french pleat, french pleat hair, hair in a french twist, gajra bun, sanggul, konde, sanggul bun, bun with gajra, coiled bun, double bun low, low knot, knot at the nape, hair coiled, coiled braids, marcel updo, gibson girl, gibson tuck, pompadour updo, powdered high hair, powdered hair, victory roll, chignon bun, hair swept up, swept up hair, hair tied up, hair pinned up, pinned up hair, hair in an updo, hair in a chignon, hair in a low bun, hair in a messy bun, hair in a sleek bun, low chignon, loose bun, tight bun, braided bun, ballerina bun, ballet bun, bun at the nape, victory rolls, victory rolls hair, french twist, french roll, beehive, bouffant, gibson girl hair, braided crown, crown braid, milkmaid braids, halo braid, side bun, ambada, khopa, hair knotted, bun, low bun, chignon, updo, hair up, sleek bun, juda, hair in a bun, messy bun, bun with flowers, flowers in bun, flowers in her bun, flowers in the bun',
-    is: 'bun',
-  },
-  {
-    id: 'top-knot',
-    words:
-      'space buns, two buns, two space buns, double buns, odango, high top knot, bantu knots, gele knot, ballerina top knot, hair in a top knot, hair in a high bun, samurai bun, half bun, top knot, topknot, high bun, man bun',
-    is: 'top-knot',
-  },
-  {
-    id: 'ponytail',
-    words:
-      'sleek high ponytail, sleek low ponytail, sleek pony, high sleek ponytail, braided ponytail, high braided ponytail, curly ponytail, puff ponytail, low ponytail with ribbon, high pony tail, low pony tail, side ponytail, hair in a ponytail, hair in a high ponytail, hair in a low ponytail, hair tied in a ponytail, sleek ponytail, bubble ponytail, half ponytail, ponytail, pony tail, high ponytail, hair tied back, low ponytail, high pony, low pony, hair in a pony, hair in a high pony, hair in high pony',
-    is: 'ponytail',
-  },
-  {
-    id: 'braid',
-    words:
-      'oiled plait, oiled braid, long oiled plait, thick braid, thick plait, long plait, french plait, single plait, single long plait, paranda braid, parandi braid, long paranda braid, braid with paranda, dutch plait, rope braid, hair in a braid, hair in a plait, hair braided, hair plaited, single braid, long braid, side plait, dutch braid, one long braid, hair in a long braid, waist length braid, jada braid, braid, braided hair, plait, choti, braided, french braid, side braid, fishtail braid, braid with flowers, braid w flowers, plait with flowers, floral braid, parandi, parandis, paranda, parandha',
-    is: 'braid',
-  },
-  {
-    id: 'two-plaits',
-    words:
-      'two ponytails, two pony tails, double ponytails, twin tails, bunches, hair in bunches, hair in two plaits, hair in two braids, hair in pigtails, two thin braids, two long braids, two small braids, two fishtail braids, dutch braids, boxer braids, two french braids, plaits, pigtails, two plaits, two braids, twin braids, do choti, braids, two small ponytails, two little ponytails, small ponytails, two folded plaits, folded plaits, looped plaits, folded braids, looped braids, two short plaits, do chotiyan, two oiled plaits, double plaits',
-    is: 'two-plaits',
-  },
-  {
-    id: 'box-braids',
-    words:
-      'braids with beads, long box braids, waist length braids, fulani braids, ghana braids, senegalese twists, twists hair, box braids, knotless braids, micro braids',
-    is: 'box-braids',
-  },
-  { id: 'cornrows', words: 'cornrows, braided cornrows, cornrow braids, corn rows', is: 'cornrows' },
-  {
-    id: 'locs',
-    words:
-      'short locs, locs to the shoulder, starter locs, faux locs, sisterlocks, long locs, dreadlocks, locs, dreads, dread locks',
-    is: 'locs',
-  },
-  { id: 'pixie', words: 'short boyish hair, short pixie, pixie, pixie cut, cropped hair, boyish hair', is: 'pixie' },
-  {
-    id: 'crop',
-    words:
-      'bleached buzzcut, buzzcut, bleached buzz cut, number two haircut, shaved hair, buzzed hair, skinhead, shaven head, crew cut hair, buzz cut, crew cut, cropped haircut, shaved head',
-    is: 'crop',
-  },
-  {
-    id: 'short',
-    words:
-      'short back and sides, undercut, textured crop, low cut, low cut hair, short low cut hair, caesar cut, french crop, ivy league, mop top, curtains haircut, short neat hair, neat short hair, short grey hair, short white hair, mullet, mullet hair, bowl cut, mop of hair, curtain hair, mohawk, mohawk hair, faux hawk, spiky hair, spiked hair, man hair short, ivy league cut, short hair, short haired, short haircut, short curly hair, short white curly hair, short wavy hair, short straight hair',
-    is: 'short',
-  },
-  {
-    id: 'side-part',
-    words:
-      'neat side parting, neat side part, low fade side part, hair parted, oiled hair, neatly parted hair, comb over, oiled side part, slicked back grey hair, sleek back hair, hair brushed back, brushed back hair, slicked hair, hair slicked, hair slicked back, slick back hair, swept back hair, hair swept back, gelled hair, combed hair, neatly combed hair, wet look slick, side part, side parting, slicked back, slicked back hair, combed back, pompadour, quiff',
-    is: 'side-part',
-  },
-  { id: 'fade', words: 'fade haircut, skin fade, fade cut', is: 'fade' },
-  {
-    id: 'curly',
-    words:
-      'big hair, voluminous hair, 80s hair, big curls, tight curls, perm, permed hair, wild hair, frizzy hair, curly hair, curls, curly, ringlets, coily hair, coily, coils, kinky hair',
-    is: 'curly',
-  },
-  {
-    id: 'afro',
-    words:
-      'twa, short afro, low afro, rounded natural hair, curly afro, big afro, rounded afro, afro puff, afro puffs, afro curls, teeny weeny afro, twist out, afro, afro hair, afro hairstyle, natural hair',
-    is: 'afro',
-  },
-  { id: 'bald', words: 'bald, bald head, shaved bald', is: 'bald' },
-];
-
-/** Hair colours that need no 'hair' after them; '<colour> hair' is read by grammar. */
-export const HAIR_COLOUR_WORDS: readonly Row<string>[] = [
-  {
-    id: 'blonde',
-    words: 'blonde, blond, blonde hair, blond hair, fair hair, golden hair, platinum blonde',
-    is: 'blonde',
-  },
-  { id: 'brunette', words: 'brunette, brown haired, dark brown hair, brown hair, chestnut hair', is: 'dark brown' },
-  {
-    id: 'redhead',
-    words: 'redhead, red haired, ginger, ginger hair, red hair, auburn, auburn hair, copper hair',
-    is: 'auburn',
-  },
-  {
-    id: 'black-hair',
-    words: 'black hair, black haired, dark hair, raven hair, dark haired, jet black hair',
-    is: 'soft black',
-  },
-  {
-    id: 'grey-hair',
-    words: 'grey hair, silver hair, white hair, salt and pepper hair, salt and pepper',
-    is: 'silver grey',
-  },
-];
-
-/** A beard is drawn; a moustache alone and a shaven chin are faces without one. */
-export const BEARD_WORDS: readonly Row<boolean>[] = [
-  {
-    id: 'beard',
-    words:
-      'pointed beard, van dyke, van dyke beard, vandyke, goatee beard, designer stubble, full beard neatly tied, beard, bearded, stubble, goatee, facial hair, five o clock shadow, full beard, trimmed beard, short beard, long beard, bushy beard, beard stubble, light stubble, beard and moustache, moustache and beard, sideburns and beard',
-    is: true,
-  },
-  {
-    id: 'shaven',
-    words: 'clean shaven, clean-shaven, cleanshaven, no beard, shaved face, smooth shaven, no facial hair',
-    is: false,
-  },
 ];

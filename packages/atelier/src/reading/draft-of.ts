@@ -17,12 +17,14 @@ import { keepView } from './settle/keep-view.ts';
 import { keepWearer } from './settle/keep-wearer.ts';
 import { keepWords } from './settle/keep-words.ts';
 import { nameEnsembles } from './settle/name-ensembles.ts';
+import { settleFastenings } from './settle/settle-fastenings.ts';
 import { settleScarves } from './settle/settle-scarves.ts';
 import { blendColours } from './words/blend-colours.ts';
 import { carry } from './words/carry.ts';
 import { chooseSenses } from './words/choose-senses.ts';
 import { readMentions } from './words/mentions.ts';
 import { readCuffs } from './words/read-cuffs.ts';
+import { readPhrases } from './words/read-phrases.ts';
 import { readPlaces } from './words/read-places.ts';
 import { readRareColours } from './words/read-rare-colours.ts';
 import { settleHomonyms } from './words/settle-homonyms.ts';
@@ -34,7 +36,7 @@ const LONGEST_TEXT = 20_000;
 /** What English words say, bound to what they say it of. Pass by pass: mentions, senses, chunks, attachments, names. */
 function draftFrom(text: string, grammar: Grammar): Draft {
   const mentions = blendColours(
-    readRareColours(readCuffs(takeStyles(readPlaces(settleHomonyms(readMentions(text)))))),
+    readRareColours(readCuffs(takeStyles(readPlaces(readPhrases(settleHomonyms(readMentions(text))))))),
     text,
   );
   const chunked = readChunks(carry(chooseSenses(mentions), text), text, grammar);
@@ -44,6 +46,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   takeNobodyForChild(draft, text);
   takeForChildren(draft, text);
   nameEnsembles(draft.things, draft);
+  settleFastenings(draft);
   keepWords(draft, mentions, text);
   keepView(draft, text);
   keepAge(draft, text);

@@ -12,7 +12,7 @@ import { workAlike } from './ensemble.ts';
 import { chooseAccessories, chooseFootwear } from './extras.ts';
 import { type Held, holdLocks } from './hold-locks.ts';
 import { coverTheModest } from './modest.ts';
-import { tellLikenesses, tellNotDrawn, tellUnshown } from './not-drawn.ts';
+import { tellFastenings, tellLikenesses, tellNotDrawn, tellUnshown } from './not-drawn.ts';
 import { choosePerson, coverHair } from './persons.ts';
 import type { Piece } from './piece.ts';
 import { choosePose } from './pose.ts';
@@ -78,6 +78,7 @@ export function composeLook(
       ...tellLikenesses(draft.things),
       ...tellHidden(held.garments),
       ...tellNotDrawn(held.garments, held.accessories, draft.spans),
+      ...tellFastenings(draft.things),
       ...tellUnshown(held),
     ],
   };

@@ -2,10 +2,19 @@ import { type Accessory, detailWord, type Garment, isMotif, type Look, type Read
 import { ACCESSORIES, recordOf } from '@toile/look/records';
 import type { Thing } from '#atelier/draft/draft.ts';
 import { ACCESSORY_BY_ID, DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { isUnseenFastening } from '#atelier/lexicon/language/fastenings.ts';
 import { asShown, unshownOf } from '#atelier/lexicon/shown-on.ts';
 
+/** Cut with a front that closes aslant. */
+const SLANTED: ReadonlySet<string> = new Set(['leather-jacket']);
+
+/** Whether a fastening lies where the drawing does not show it, or as the drawing does not show it. */
+const isUnseen = (value: string, thing: Thing | undefined): boolean =>
+  isUnseenFastening(value) || (value === 'asymmetric-zip' && thing !== undefined && !SLANTED.has(thing.entry.id));
+
 /** Whether the drawing shows what a stretch of words was read as. */
-export function isDrawn(as: string, value: string): boolean {
+export function isDrawn(as: string, value: string, thing?: Thing): boolean {
+  if (as === 'closure') return !isUnseen(value, thing);
   if (as === 'detail') return DETAIL_BY_ID.get(value)?.drawn !== false;
   if (as !== 'accessory') return true;
   const kind = ACCESSORY_BY_ID.get(value)?.kind;
@@ -48,6 +57,19 @@ export function tellUnshown({ footwear, accessories }: Pick<Look, 'footwear' | '
   return things
     .filter(({ lost }) => lost.length > 0)
     .map(({ name, lost }) => `Not drawn of the ${name}: ${lost.map((word) => word.replaceAll('-', ' ')).join(', ')}.`);
+}
+
+/** How the thing is called in a sentence. */
+const nameOf = ({ entry }: Thing): string => entry.name ?? entry.id.replaceAll('-', ' ');
+
+/** 'How the dress is fastened is not seen: back zip.' */
+export function tellFastenings(things: readonly Thing[]): string[] {
+  return things.flatMap((thing) => {
+    if (thing.type !== 'garment') return [];
+    const unseen = thing.said.filter(({ as, value }) => as === 'closure' && isUnseen(value, thing));
+    const names = [...new Set(unseen.map(({ value }) => value.replaceAll('-', ' ')))];
+    return names.length > 0 ? [`Not drawn of the ${nameOf(thing)}, but told: ${names.join(', ')}.`] : [];
+  });
 }
 
 /** Most that one sentence names. */

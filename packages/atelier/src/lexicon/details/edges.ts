@@ -12,7 +12,7 @@ export const EDGES: readonly DetailEntry[] = [
   {
     id: 'thigh-slit',
     words:
-      'thigh slit, slit up to the thigh, slit to the thigh, slit up the thigh, slit up to her thigh, thigh high slit, thigh-high slit, high slit, leg slit, high side slit, high thigh slit',
+      'thigh split, high thigh split, high split, thigh-high split, split to the thigh, slit to the thigh, split to thigh, slit to thigh, slit up to the thigh, slit up to thigh, thigh slit, slit up to the thigh, slit to the thigh, slit up the thigh, slit up to her thigh, thigh high slit, thigh-high slit, high slit, leg slit, high side slit, high thigh slit',
     name: 'a high slit',
   },
   {
@@ -80,7 +80,7 @@ export const EDGES: readonly DetailEntry[] = [
   {
     id: 'turn-up',
     words:
-      'turn up, turn ups, turn-ups, turned up hem, turned up hems, cuffed hem, cuffed hems, rolled hem, rolled hems, roll up hem, sewn-in turn-ups, sewn in turn ups, rolled up cuffs, rolled cuffs',
+      'turned up cuffs, turn up cuffs, turned-up cuffs, turn-up cuffs, cuffs turned up, cuffs rolled, cuffs rolled up, hems rolled, hems rolled up, hem rolled, hem rolled up, hem turned up, hems turned up, rolled at the hem, rolled at the ankle, rolled at the ankles, rolled up at the ankle, rolled to the ankle, cuffs rolled at the ankle, rolled ankles, cuffed at the ankle, cuffed at ankle, turn up, turn ups, turn-ups, turned up hem, turned up hems, cuffed hem, cuffed hems, rolled hem, rolled hems, roll up hem, sewn-in turn-ups, sewn in turn ups, rolled up cuffs, rolled cuffs',
     name: 'turn-ups',
   },
   {

@@ -44,6 +44,14 @@ export const HOMONYMS: readonly Homonym[] = [
     example: 'a red angrakha with a tie on the left side',
     reads: 'detail side-tie',
   },
+  // a shirt that is tied around the waist is worn there
+  {
+    word: 'tied|knotted',
+    before: /(?:flannel|shirt|jumper|sweater|sweatshirt|hoodie|jacket|cardigan|pullover|overshirt|shacket)$/,
+    after: /^(?:on|at|around|round) (?:the |her |his )?(?:\w+ )?(?:waist|hip)\b/,
+    example: 'a plaid flannel tied around the waist',
+    reads: 'ignored',
+  },
   {
     word: 'tie|ties|tying|tied',
     after: /^(?:on|at|in|around|round) (?:the |her |his |its )?(?:\w+ )?waist\b/,
@@ -52,7 +60,7 @@ export const HOMONYMS: readonly Homonym[] = [
     reads: 'detail sash',
   },
   {
-    word: 'tie|ties',
+    word: 'tie|ties|tied|tying|knotted',
     after: placed('shoulder'),
     means: ['attribute', 'tie straps'],
     example: 'a blue sundress with ties at the shoulder',
@@ -72,11 +80,43 @@ export const HOMONYMS: readonly Homonym[] = [
     example: 'a backless blouse with a tie at the back',
     reads: 'part back',
   },
+  // a bow tie is worn at the neck, a bow tied at the back is the dress's
+  {
+    word: 'bow tie',
+    after: placed('back|waist|side|hip|shoulder|front'),
+    means: ['detail', 'sash'],
+    example: 'a yellow frock, bow tie at the back waist',
+    reads: 'detail sash',
+  },
+  // what ties hair is worn in it
+  {
+    word: 'bow|ribbon|silk bow|satin bow|velvet bow|satin ribbon|silk ribbon|velvet ribbon|ribbon bow',
+    before:
+      /(?:hair|bun|braid|plait|ponytail|pony|pigtail|chignon|updo|half up|half down|bob|curl|wave|lock|twist) (?:tied |held |fastened |secured |finished |adorned |decorated )?(?:with|in|and) (?:a |an |the )?(?:\w+ ){0,2}$/,
+    means: ['accessory', 'hair ribbon'],
+    example: 'a blue pinafore, two plaits with red ribbons',
+    reads: 'accessory hair-ribbon',
+  },
+  {
+    word: 'rose|flower|white flower|fresh flower|orchid|lily|gardenia|marigold|daisy|peony|blossom|hibiscus|bougainvillea|mogra|tuberose|carnation|lotus|frangipani',
+    before:
+      /(?:hair|bun|braid|plait|ponytail|chignon|updo|juda|jooda|khopa) (?:\w+ )?(?:with|in|and) (?:a |an |the |fresh )?(?:\w+ ){0,2}$/,
+    means: ['accessory', 'flowers in hair'],
+    example: 'a red saree, low bun with white roses',
+    reads: 'accessory gajra',
+  },
+  // 'over all black' is all of it, no overall
+  {
+    word: 'over all',
+    after: right('black|white|denim|navy|grey|beige|cream|red|nude'),
+    example: 'a camel coat over all black',
+    reads: 'ignored',
+  },
   // a top is worn, the top button only buttons
   {
     word: 'top',
-    after: right('button|hook|buttonhole|edge|layer|tier|stitch|stitching|fastening|half'),
-    example: 'a white shirt with the top button open',
+    after: right('button|two button|three button|few button|one button|hook|buttonhole|edge|layer|tier|stitch|stitching|fastening|half'),
+    example: 'a fur coat with the top hook open',
     reads: 'ignored',
   },
   // a tank top is of jersey, one of knitting is a slipover

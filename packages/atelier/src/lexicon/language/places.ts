@@ -17,6 +17,10 @@ export const PLACE: RegExp = new RegExp(
 export const PINNED_TO: RegExp = new RegExp(
   `^${PREPOSITION} ${ARTICLE}${SIDE}(?:lapel|shoulder|collar|bodice|bust|waist|neck|hem|sleeve|cuff)$`,
 );
+/** Parts at which a garment may be closer, looser or shut. */
+export const CUT_AT: RegExp = new RegExp(
+  `^(?:${PREPOSITION.slice(3, -1)}|through|about) ${ARTICLE}${SIDE}${WHERE}(?:waist|shoulder|hip|bust|chest|bodice|leg|thigh|seat|body|torso|arm|calf|knee|ankle|neck|collar|throat|nape)$`,
+);
 /** Longest of them, in words. */
 export const LONGEST_PLACE = 7;
 

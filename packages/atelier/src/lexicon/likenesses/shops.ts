@@ -3,6 +3,12 @@ import type { Likeness } from './likeness.ts';
 /** What shops call their clothes: the cut is known, the name is theirs. */
 export const SHOPS: readonly Likeness[] = [
   {
+    words: 'dungaree shorts, short dungarees, overall shorts, shortalls, bib shorts, denim shortalls',
+    like: 'dungarees',
+    is: { length: 'mini' },
+    isTrue: true,
+  },
+  {
     words: 'western shirt, cowboy shirt, rodeo shirt, cowgirl shirt, snap shirt',
     like: 'shirt',
     is: { details: ['yoke', 'chest-flap-pocket', 'press-studs'] },

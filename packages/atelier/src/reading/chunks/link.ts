@@ -34,6 +34,7 @@ const PART_KIND: Readonly<Record<string, ReadAs>> = {
   collar: 'collar',
   lapel: 'collar',
   waist: 'waistline',
+  leg: 'silhouette',
 };
 
 /** The quality a link gives to `part`, or null when it says nothing about it. */

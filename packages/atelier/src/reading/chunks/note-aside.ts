@@ -3,12 +3,28 @@ import type { Word } from '#atelier/reading/words/word.ts';
 import { note, type OpenChunk } from './chunk.ts';
 import type { Opener } from './opener.ts';
 import { swallow } from './swallow.ts';
-import { phraseBefore } from './take-phrase.ts';
+import { phraseBefore, remark } from './take-phrase.ts';
+
+const BEFORE_CITY = /(?:^|[,.;(]\s*|\b(?:in|at|around|through|near|of|outside)\s+(?:the\s+)?(?:old\s+|downtown\s+)?)$/i;
+const AFTER_CITY = /^\s*(?:$|[,.;)]|street|streets|at|in|on|rain|market|night|summer|winter|sun)/i;
+
+/** 'In Paris', 'Mumbai monsoon': where somebody stands, not where something is made or goes. */
+const isWhere = (text: string, start: number, end: number): boolean =>
+  BEFORE_CITY.test(text.slice(0, start)) && AFTER_CITY.test(text.slice(end));
 
 /** Words of the camera, the shop and the like: understood, and left out; a word for a size waits for a shoe or a bag. */
 export function noteAside(open: OpenChunk, id: string, { start, end }: Word): void {
   // 'a camel herder': what stands before a trade is its own
-  if (id === 'light' || id === 'trade') swallow(open, start);
+  // light falls on a place, and is told with it
+  if (id === 'light' || id === 'lens') {
+    remark(open, { start, end }, 'setting');
+    return;
+  }
+  if (id === 'city' && isWhere(open.text, start, end)) {
+    remark(open, { start, end }, 'setting');
+    return;
+  }
+  if (id === 'trade') swallow(open, start);
   if (id === 'size') open.asides.push({ start, end, text: open.text.slice(start, end) });
   else note(open, { as: 'ignored', value: id, start, end }, 'ignored');
 }
@@ -24,10 +40,16 @@ const BEGINS: ReadonlySet<Opener> = new Set<Opener>(['pause', 'start', 'article'
 /**
  * A word nobody knows is told as unread, and holds the phrase it stands in together. At the end of a phrase of its own it is a
  * thing nobody here knows, and keeps its colour: 'jeans, red jumbles'.
+ * @param ends nothing follows it in its phrase
  * @param isLast nothing follows it in its phrase, and what came before has a colour of its own
  */
-export function noteUnknown(open: OpenChunk, { start, end }: Word, isLast: boolean): void {
+export function noteUnknown(open: OpenChunk, { start, end }: Word, isLast: boolean, ends: boolean): void {
   const { draft, links, gap, text } = open;
+  // 'in front of Hawa Mahal': what ends the talk of a place is one
+  if (open.scene && ends && /\p{L}{3}/u.test(text.slice(start, end))) {
+    remark(open, { start, end }, 'setting');
+    return;
+  }
   const isThing =
     isLast && BEGINS.has(open.opener) && links.at(-1)?.said.as === 'colour' && /\p{L}{3}/u.test(text.slice(start, end));
   if (isThing) {

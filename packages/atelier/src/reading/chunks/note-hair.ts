@@ -1,4 +1,5 @@
 /** What is said of somebody's hair and beard, with what stands right before it. */
+import type { HairStyle } from '@toile/look';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Sense } from '#atelier/lexicon/lexicon.ts';
 import type { Mention } from '#atelier/reading/words/mentions.ts';
@@ -18,11 +19,30 @@ export function noteHair(
     return sense.value ? 'beard' : 'shaven';
   }
   if (sense.as === 'hair') {
-    if (sense.value) draft.hair ??= sense.value;
-    return sense.value ?? 'hair';
+    return sense.value ? noteStyle(open, mention, sense.value) : 'hair';
   }
-  draft.hairColour ??= colourNamed(sense.value);
+  draft.hairColour ??= sense.colour ?? colourNamed(sense.value);
   return sense.value;
+}
+
+/** Words for how hair falls, which a cut or a way of tying it overrules: 'long curly hair in a bun'. */
+const WEIGHT: Readonly<Record<string, number>> = { long: 0, 'side-part': 0, 'long-wavy': 1, curly: 1, short: 1 };
+const CUT = 2;
+const weightOf = (style: HairStyle): number => WEIGHT[style] ?? CUT;
+
+/** One style is drawn, a cut before how it falls; the other is told. @returns what the word was read as. */
+function noteStyle({ draft, text }: OpenChunk, { start, end }: Mention, style: HairStyle): string {
+  const known = draft.hair;
+  draft.hair ??= style;
+  if (known === undefined || known === style) return style;
+  if (weightOf(known) < weightOf(style)) {
+    draft.hair = style;
+    const before = draft.spans.findLast(({ as, value }) => as === 'hair' && value === known);
+    if (before) Object.assign(before, { value: before.text.toLowerCase(), drawn: false });
+    return style;
+  }
+  draft.spans.push({ start, end, text: text.slice(start, end), as: 'hair', value: text.slice(start, end).toLowerCase(), drawn: false });
+  return style;
 }
 
 /** How the hair is drawn where nothing is said. */

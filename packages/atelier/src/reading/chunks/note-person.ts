@@ -1,4 +1,4 @@
-import type { ReadAs } from '@toile/look';
+import type { Pose, ReadAs } from '@toile/look';
 import type { Sense } from '#atelier/lexicon/lexicon.ts';
 import { TENS, WRITTEN } from '#atelier/lexicon/people.ts';
 import type { Mention } from '#atelier/reading/words/mentions.ts';
@@ -10,6 +10,19 @@ const WRITTEN_NUMBERS: ReadonlySet<string> = new Set([...WRITTEN, ...Object.valu
 /** 'Girls Pink Fit and Flare Dress': a title that begins with them is of children's clothes. */
 const isShopTitleOfGirls = ({ start, keys, plural }: Mention): boolean =>
   start === 0 && plural && keys.length === 1 && keys[0] === 'girl';
+
+/** One stance is drawn: what else the words say of it is told. */
+function notePose({ draft, text }: OpenChunk, { start, end }: Mention, pose: Pose): true {
+  const isDrawn = draft.pose === undefined || draft.pose === pose;
+  draft.pose ??= pose;
+  const said = text.slice(start, end);
+  draft.spans.push(
+    isDrawn
+      ? { start, end, text: said, as: 'pose', value: pose }
+      : { start, end, text: said, as: 'pose', value: said.toLowerCase(), drawn: false },
+  );
+  return true;
+}
 
 /** Takes what a mention says of the person, the moment or the air; false when it says nothing of them. The first word wins. */
 export function notePerson(open: OpenChunk, mention: Mention, sense: Sense): boolean {
@@ -33,8 +46,7 @@ export function notePerson(open: OpenChunk, mention: Mention, sense: Sense): boo
       draft.ageGroup ??= sense.value;
       return note('person', sense.value);
     case 'pose':
-      draft.pose ??= sense.value;
-      return note('pose', sense.value);
+      return notePose(open, mention, sense.value);
     case 'medium':
       draft.medium ??= sense.value;
       return note('medium', sense.value);

@@ -114,7 +114,7 @@ class ChunkReader {
     const { sense } = word;
     const open = this.#open;
     const next = this.#words[i + 1];
-    if (!sense) noteUnknown(open, word, this.#isColoured && endsPhrase(next));
+    if (!sense) noteUnknown(open, word, this.#isColoured && endsPhrase(next), endsPhrase(next));
     else if (word.carried) this.#mark('carried', word);
     else if (sense.as === 'place') takePlace(open, word, sense, this.#named?.thing);
     else if (sense.as === 'held') this.#next('start', { topic: open.topic, either: open.either });

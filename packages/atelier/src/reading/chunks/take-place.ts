@@ -28,7 +28,11 @@ const AT_HOME: readonly (readonly [quality: RegExp, place: RegExp])[] = [
   [/elastic|rib|cuff|toggle|drawstring/, /ankle|wrist/],
   [/rolled|elbow|roll-up/, /elbow|forearm|arm/],
   [/side-tie|side-stripe|stripe/, /side|hip|arm|sleeve/],
-  [/frog|wrap/, /side|right/],
+  [/frog|wrap/, /side|right|shoulder|neck/],
+  [/^(?:fitted|slim|tight|pencil|mermaid|drawstring|wrap|tie|peplum|one-button|two-button|fit-and-flare)$/, /waist|body|torso/],
+  [/^(?:tight|fitted|slim)$/, /hip|bust|bodice|leg|thigh/],
+  [/^(?:buttons|half-placket|tie|quarter-zip|lace-up|hook|zip|concealed|press-stud)$/, /^\w+ (?:the )?(?:neck|collar|throat|front)/],
+  [/^(?:wide|straight-leg|bootcut|tapered|boxy|relaxed|oversized)$/, /leg|body|ankle/],
 ];
 /** Where a thing is worn by itself. */
 const WORN_AT: Readonly<Record<(typeof ACCESSORIES)[AccessoryKind]['worn'], RegExp>> = {

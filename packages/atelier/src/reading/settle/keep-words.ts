@@ -15,6 +15,9 @@ export function keepWords(draft: Draft, mentions: readonly Mention[], text: stri
   const keep = ({ start, end }: { start: number; end: number }): void => {
     kept.fill(1, start, end);
   };
+  // 'eight anchor buttons': the number was read with what it counts
+  const counted = draft.things.flatMap((thing) => thing.said).filter(({ as }) => as === 'detail');
+  draft.unread = draft.unread.filter(({ start, end }) => !counted.some((said) => said.start <= start && said.end >= end));
   for (const span of [...draft.spans, ...draft.unread, ...draft.floating, ...draft.things]) keep(span);
   for (const said of draft.things.flatMap((thing) => thing.said)) keep(said);
   for (const { senses, start, end } of mentions) {

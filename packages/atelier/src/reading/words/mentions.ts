@@ -199,10 +199,29 @@ function isDescribed(tokens: readonly Token[], i: number, text: string): boolean
   return next?.gap !== 'none' || !namesGarment([next]);
 }
 
+/** Above this share of capitals a text is a title, and they name nobody. */
+const TITLE = 0.4;
+
+/** Words of a name of two or more: 'in front of Hawa Mahal'. Nobody's slip of ours. */
+function namesIn(tokens: readonly Token[], text: string): ReadonlySet<Token> {
+  const isCapital = (token: Token | undefined): boolean =>
+    token !== undefined && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end));
+  if (tokens.filter(isCapital).length > tokens.length * TITLE) return new Set();
+  return new Set(
+    tokens.filter((token, i) => {
+      const [before, next] = [tokens[i - 1], tokens[i + 1]];
+      const isJoined = (token.gap === 'none' && isCapital(before)) || (next?.gap === 'none' && isCapital(next));
+      return isCapital(token) && isJoined;
+    }),
+  );
+}
+
 /** Reads a text into mentions, left to right, the longest phrase first. Linear in the length of the text. */
 export function readMentions(text: string): Mention[] {
-  const known = tokenise(text).map((token) =>
-    VOCABULARY.has(token.key) ? token : { ...token, key: correct(token.key) ?? token.key },
+  const read = tokenise(text);
+  const named = namesIn(read, text);
+  const known = read.map((token) =>
+    VOCABULARY.has(token.key) || named.has(token) ? token : { ...token, key: correct(token.key) ?? token.key },
   );
   const tokens = putAgesLast(putLengthsFirst(putSetsTogether(dropStyle(putPartsLast(putLabelsLast(known, text))))));
   const mentions: Mention[] = [];

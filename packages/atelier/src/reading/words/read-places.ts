@@ -1,5 +1,5 @@
 /** Where something is on its wearer: 'at the elbow', 'on the left hip', 'down both sides' are one mention each. */
-import { LONGEST_PLACE, PINNED_TO, PLACE, sideSaid } from '#atelier/lexicon/language/places.ts';
+import { CUT_AT, LONGEST_PLACE, PINNED_TO, PLACE, sideSaid } from '#atelier/lexicon/language/places.ts';
 import type { Sense } from '#atelier/lexicon/lexicon.ts';
 import type { Mention } from './mentions.ts';
 
@@ -11,10 +11,16 @@ const isLittle = ({ senses }: Mention): boolean => senses.every(({ as }) => LITT
 const isNoun = (next: Mention | undefined): boolean =>
   next?.gap === 'none' && next.senses.some(({ as }) => as !== 'connective' && as !== 'ignored');
 
+/** What may be closer, looser or shut at one part: 'roomy through the shoulder', 'buttons at the neck'. */
+const isCut = (mention: Mention | undefined): boolean =>
+  /^(?:tied|knotted)$/.test(mention?.keys.join(' ') ?? '') && mention?.senses[0]?.as === 'ignored' ||
+  mention?.senses.some((sense) => sense.as === 'attribute' && /^(?:closure|fit|silhouette)$/.test(sense.entry.as)) ?? false;
+
 const isWorn = (mention: Mention | undefined): boolean => mention?.senses.some(({ as }) => as === 'accessory') ?? false;
 
 /** How many mentions from `i` on are a place; 0 where none begins. */
 function lengthAt(mentions: readonly Mention[], i: number): number {
+  const first = mentions[i];
   let keys: string[] = [];
   let found = 0;
   for (let n = 0; n < LONGEST_PLACE; n++) {
@@ -23,7 +29,8 @@ function lengthAt(mentions: readonly Mention[], i: number): number {
     keys = [...keys, ...mention.keys];
     if (keys.length > LONGEST_PLACE) break;
     const words = keys.join(' ');
-    const isPlace = PLACE.test(words) || (isWorn(mentions[i - 1]) && PINNED_TO.test(words));
+    const isPlace = PLACE.test(words) || (isWorn(mentions[i - 1]) && PINNED_TO.test(words)) ||
+      (first?.gap === 'none' && isCut(mentions[i - 1]) && CUT_AT.test(words));
     if (isPlace && !isNoun(mentions[i + n + 1])) found = n + 1;
   }
   return found;

@@ -1,0 +1,93 @@
+import type { AttributeEntry } from '#atelier/lexicon/entry.ts';
+
+/** Fastenings that lie where no front view shows them, or that show nothing: each is kept by its own name and told. */
+const HIDING = '(?:(?:concealed|hidden|invisible|discreet|exposed|functional|working|neat|full length|full|long) )*';
+/** Folded words, and what the fastening is called. */
+const KINDS: readonly (readonly [words: string, name: string])[] = [
+  ['hook and eye|hook and bar|hook n eye|hook & eye|hook eye|hook and loop|hook', 'hook'],
+  ['zip|zipper|zip up|zipped|zipping', 'zip'],
+  ['snap button|snap|press stud|press button|popper|tich button', 'snap'],
+  ['button up|buttoned|button', 'button'],
+  ['lacing|lace up|laced|laced up|corset lacing|corset lace|corset tie', 'lacing'],
+  ['velcro', 'velcro'],
+  ['magnetic|magnet', 'magnet'],
+  ['buckle|buckled', 'buckle'],
+  ['keyhole', 'keyhole'],
+  ['fasten|fastened|fastening|closure|closing|close|shut|opening', 'fastening'],
+];
+const WHERES: readonly (readonly [words: string, name: string])[] = [
+  ['back neck|neck back|nape|back of the neck|behind the neck', 'back-neck'],
+  ['centre back|center back|back seam|back', 'back'],
+  ['left side|right side|side seam|side', 'side'],
+  ['left shoulder|right shoulder|shoulder seam|shoulder', 'shoulder'],
+  ['underarm|armpit', 'underarm'],
+  ['neck|neckline|collar|throat', 'neck'],
+  ['waistband|waist', 'waist'],
+  ['ankle|leg opening|hem', 'ankle'],
+  ['cuff|wrist|sleeve', 'cuff'],
+  ['centre front|center front|front', 'front'],
+];
+const any = (rows: readonly (readonly [string, string])[]): string => rows.map(([words]) => words).join('|');
+const TAIL = '(?: (?:closure|fastening|opening|placket|detail|detailing))*';
+const PLACED =
+  '(?: (?:in|at|on|down|along|up|to|behind|from|running|run|all|way|the|one|a|both|her|his|each|its|left|right|centre|center))*';
+const BEFORE_KIND = new RegExp(`^${HIDING}(?<where>${any(WHERES)}) ${HIDING}(?<kind>${any(KINDS)})${TAIL}$`);
+const AFTER_KIND = new RegExp(
+  `^${HIDING}(?<kind>${any(KINDS)})${TAIL} (?:in|at|on|down|along|up|to|behind|from|running)${PLACED} (?<where>${any(WHERES)})(?: seam)?$`,
+);
+
+/** 'lace-up back', 'zip side', 'keyhole back with one button'. */
+const BESIDE_KIND = new RegExp(`^${HIDING}(?<kind>hook and eye|hook|zip|zipper|snap|button|lacing|lace up|laced up|laced|velcro|keyhole) (?<where>back|side|shoulder|nape)(?: closure| fastening)*$`);
+/** What shuts a keyhole at the nape. */
+const KNOB = / (?:with|and|fastened with|fastened by|closed with|fastening with) (?:(?:a|one|two|three|single|small|fabric|covered|pearl|tiny|little) )*(?:button|hook|loop)(?: closure| fastening)?$/;
+
+/** 'top two buttons undone'. */
+const UNDONE =
+  /^(?:(?:the|top|first|last|bottom|one|two|three|few|collar|all|a|couple of|half) )*button (?:(?:is|are|left|worn) )*(?:undone|open|unbuttoned|unfastened|loose)(?: at (?:the )?(?:neck|collar|throat))?$/;
+/** 'buttons from neck to waist'. */
+const FROM_NECK =
+  /^(?:button|buttoned|button down|buttoning|zip|snap) from (?:the )?(?:neck|neckline|collar|top|throat)(?: down)? to (?:the )?(?<to>waist|waistline|midriff|bust|chest|hem|bottom|knee|hip|ankle)$/;
+
+const nameIn = (rows: readonly (readonly [string, string])[], said: string | undefined): string =>
+  rows.find(([words]) => words.split('|').includes(said ?? ''))?.[1] ?? '';
+
+/** Nothing of them is seen from the front, so that they leave the front plain. */
+const AWAY: ReadonlySet<string> = new Set(['back-neck', 'back', 'side', 'shoulder', 'underarm']);
+/** What other words read by themselves, and the drawing shows. */
+const SHOWN =
+  /^(?:(?:front|neck|side|waist|cuff|ankle)-keyhole|front-(?:zip|button|snap|lacing|buckle|fastening|velcro|magnet)|neck-(?:zip|button|lacing|snap|fastening)|cuff-(?:button|fastening|lacing)|ankle-(?:fastening|lacing|buckle)|waist-(?:fastening|button|zip|buckle|lacing)|back-buckle|back-neck-buckle)$/;
+
+/** Words that may begin one. */
+export const BEGINS_FASTENING: ReadonlySet<string> = new Set(
+  `top|first|last|bottom|collar|all|one|two|three|buttoning|couple|few|${any(KINDS)}|${any(WHERES)}|concealed|hidden|invisible|discreet|exposed|functional|working|neat|full|long`
+    .split('|')
+    .map((words) => words.split(' ')[0] ?? ''),
+);
+/** Longest of them, in words. */
+export const LONGEST_FASTENING = 9;
+
+/** What folded words say of a fastening out of sight: 'concealed side zip', 'hooks at the back'. */
+export function fasteningIn(words: string): AttributeEntry | undefined {
+  if (UNDONE.test(words)) return { id: 'buttons-undone', words: '', as: 'closure', is: {} };
+  const to = FROM_NECK.exec(words)?.groups?.to;
+  if (to) {
+    const closure = /waist|chest|bust|midriff/.test(to) ? 'half-placket' : 'buttons';
+    return { id: closure, words: '', as: 'closure', is: { closure } };
+  }
+  const bare = /keyhole/.test(words) ? words.replace(KNOB, '') : words;
+  const { where, kind } = (BEFORE_KIND.exec(bare) ?? AFTER_KIND.exec(bare) ?? BESIDE_KIND.exec(bare))?.groups ?? {};
+  const [place, name] = [nameIn(WHERES, where), nameIn(KINDS, kind)];
+  const id = `${place}-${name}`;
+  if (!place || !name || SHOWN.test(id)) return undefined;
+  const details = name === 'button' && place === 'back' ? { details: ['buttoned-back'] } : {};
+  const isPlain = AWAY.has(place) || id === 'front-hook';
+  return { id, words: '', as: 'closure', is: { ...(isPlain && { closure: 'none' }), ...details } };
+}
+
+const PLACES = WHERES.map(([, name]) => name).join('|');
+const UNSEEN = new RegExp(
+  `^(?:buttons-undone|(?:${PLACES})-(?:${KINDS.map(([, name]) => name).join('|')})|hook|velcro|magnetic|clip)$`,
+);
+
+/** Whether what a closure is called shows nothing in a front view. */
+export const isUnseenFastening = (value: string): boolean => value !== 'back-button' && UNSEEN.test(value);
