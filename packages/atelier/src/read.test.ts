@@ -17,9 +17,10 @@ describe('nothing is silently dropped', () => {
       expect.arrayContaining(['Gucci', '4k']),
     );
     expect(reading.understood.filter(({ as }) => as === 'setting').map(({ text }) => text)).toEqual([
+      'soft golden lighting',
       'white background',
     ]);
-    expect(reading.notDrawn.join(' ')).toContain('white background');
+    expect(reading.notDrawn.join(' ')).toContain('soft golden lighting, white background');
     expect(reading.unread).toEqual([]);
   });
 

@@ -60,9 +60,13 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
     'knotted buttons, frog closure, frog closures, frog button, frog buttons, frog fastening, frogs, knot buttons, pankou, toggles, toggle closure, toggle buttons, toggle fastening, toggle fastenings, toggle front, horn toggles, wooden toggles, leather toggles, rope toggles, toggles and loops, loop and toggle, frog fastenings, knotted frogs, frogging closure, toggle',
     { closure: 'frog' },
   ),
-  row('open', 'open front, open-front, worn open, unbuttoned, front open, edge to edge, left open', {
-    closure: 'open',
-  }),
+  row(
+    'open',
+    'no fastening, no fastenings, no closure, no closures, without fastening, no buttons or zip, open front, open-front, worn open, unbuttoned, front open, edge to edge, left open',
+    {
+      closure: 'open',
+    },
+  ),
   row('fly', 'zip fly, button fly, fly front, fly, button and zip closure, button and zip', { details: ['fly'] }),
   row(
     'press-stud',

@@ -50,19 +50,22 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   { id: 'gathered', words: 'gathered skirt', as: 'silhouette', is: { silhouette: 'gathered', details: ['gathers'] } },
   {
     id: 'tapered',
-    words: 'tapered, tapered leg, tapered legs, tapered fit, tapered cut, tapers at the ankle, tapering at the ankle, tapering to the ankle, tapers to the ankle, tapered at the ankle, tapered hem, narrow at the ankle, narrowing at the ankle, carrot fit, peg, peg leg, pegged, tapering',
+    words:
+      'tapered, tapered leg, tapered legs, tapered fit, tapered cut, tapers at the ankle, tapering at the ankle, tapering to the ankle, tapers to the ankle, tapered at the ankle, tapered hem, narrow at the ankle, narrowing at the ankle, carrot fit, peg, peg leg, pegged, tapering',
     as: 'silhouette',
     is: { silhouette: 'tapered' },
   },
   {
     id: 'wide',
-    words: 'wide leg, wide legs, broad leg, broad legs, loose leg, loose legs, full leg, full legs, full cut leg, wide-leg, wide legged, wide leg fit, flowing leg, flowy leg',
+    words:
+      'wide leg, wide legs, broad leg, broad legs, loose leg, loose legs, full leg, full legs, full cut leg, wide-leg, wide legged, wide leg fit, flowing leg, flowy leg',
     as: 'silhouette',
     is: { silhouette: 'wide', fit: 'relaxed' },
   },
   {
     id: 'bootcut',
-    words: 'flared leg, flared legs, flares out below the knee, flared from the knee, flares from the knee, bootcut, boot cut, bell bottom, bell-bottom, kick flare',
+    words:
+      'flared leg, flared legs, flares out below the knee, flared from the knee, flares from the knee, bootcut, boot cut, bell bottom, bell-bottom, kick flare',
     as: 'silhouette',
     is: { silhouette: 'bootcut' },
   },
@@ -74,13 +77,15 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   },
   {
     id: 'boxy',
-    words: 'boxy, boxy fit, boxy cut, boxy shape, boxy silhouette, square cut, squared off, t shape, t shaped, t-shaped',
+    words:
+      'boxy, boxy fit, boxy cut, boxy shape, boxy silhouette, square cut, squared off, t shape, t shaped, t-shaped',
     as: 'silhouette',
     is: { silhouette: 'boxy', fit: 'relaxed' },
   },
   {
     id: 'balloon',
-    words: 'balloon, bubble hem, bubble, balloon fit, puffball, cocoon, cocoon shape, cocoon shaped, cocoon silhouette, cocoon fit, cocooning, egg shape, egg shaped, barrel leg, barrel legs, barrel fit, horseshoe leg, barrel shape',
+    words:
+      'balloon, bubble hem, bubble, balloon fit, puffball, cocoon, cocoon shape, cocoon shaped, cocoon silhouette, cocoon fit, cocooning, egg shape, egg shaped, barrel leg, barrel legs, barrel fit, horseshoe leg, barrel shape',
     as: 'silhouette',
     is: { silhouette: 'balloon' },
   },
@@ -119,7 +124,8 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   },
   {
     id: 'slim',
-    words: 'slim fit, slim-fit, slim, slim cut, slender, skinny, skinny fit, super slim',
+    words:
+      'cigarette cut, cigarette fit, cigarette leg, cigarette legs, slim leg, slim legs, skinny leg, skinny legs, slim fit, slim-fit, slim, slim cut, slender, skinny, skinny fit, super slim',
     as: 'fit',
     is: { fit: 'fitted', silhouette: 'slim' },
   },
@@ -132,7 +138,8 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   },
   {
     id: 'tight',
-    words: 'tight, clingy, clinging, clings to the body, hugs the body, hugs the figure, hugs the curves, hugging the curves, hugs her curves, hugging, curve hugging, vacuum fit, painted on, moulded, sculpted fit, body-con, body con, body con fit, tight fit, skin tight, bodycon fit, bodycon, body hugging, second skin, tight fitting',
+    words:
+      'tight, clingy, clinging, clings to the body, hugs the body, hugs the figure, hugs the curves, hugging the curves, hugs her curves, hugging, curve hugging, vacuum fit, painted on, moulded, sculpted fit, body-con, body con, body con fit, tight fit, skin tight, bodycon fit, bodycon, body hugging, second skin, tight fitting',
     as: 'fit',
     is: { fit: 'tight' },
   },
@@ -282,7 +289,14 @@ export const RELATIVE_WORDS: readonly RelativeEntry[] = [
     id: 'at-hip',
     words: 'ends at the hip',
     as: 'length',
-    senses: { top: { length: 'hip' }, jacket: { length: 'hip' }, choli: { length: 'hip' }, skirt: { waistline: 'low' }, trousers: { waistline: 'low' }, garment: { length: 'hip' } },
+    senses: {
+      top: { length: 'hip' },
+      jacket: { length: 'hip' },
+      choli: { length: 'hip' },
+      skirt: { waistline: 'low' },
+      trousers: { waistline: 'low' },
+      garment: { length: 'hip' },
+    },
   },
   {
     id: 'over-hip',
@@ -300,7 +314,12 @@ export const RELATIVE_WORDS: readonly RelativeEntry[] = [
     id: 'at-waist',
     words: 'ends at the waist',
     as: 'length',
-    senses: { top: { length: 'waist' }, jacket: { length: 'waist' }, choli: { length: 'waist' }, garment: { waistline: 'natural' } },
+    senses: {
+      top: { length: 'waist' },
+      jacket: { length: 'waist' },
+      choli: { length: 'waist' },
+      garment: { waistline: 'natural' },
+    },
   },
   {
     id: 'on-waist',
@@ -312,13 +331,20 @@ export const RELATIVE_WORDS: readonly RelativeEntry[] = [
     id: 'above-ankle',
     words: 'above the ankle, above ankle',
     as: 'length',
-    senses: { trousers: { length: 'cropped' }, jumpsuit: { length: 'cropped' }, dress: { length: 'midi' }, skirt: { length: 'midi' }, garment: { length: 'ankle' } },
+    senses: {
+      trousers: { length: 'cropped' },
+      jumpsuit: { length: 'cropped' },
+      dress: { length: 'midi' },
+      skirt: { length: 'midi' },
+      garment: { length: 'ankle' },
+    },
   },
   {
     id: 'straight',
     words: 'straight',
     as: 'silhouette',
-    senses: { leg: { silhouette: 'straight' },
+    senses: {
+      leg: { silhouette: 'straight' },
       hem: { details: ['straight-hem'] },
       dress: { silhouette: 'straight' },
       skirt: { silhouette: 'pencil' },
@@ -331,7 +357,8 @@ export const RELATIVE_WORDS: readonly RelativeEntry[] = [
     id: 'flared',
     words: 'flared, flare, flaring',
     as: 'silhouette',
-    senses: { leg: { silhouette: 'bootcut' },
+    senses: {
+      leg: { silhouette: 'bootcut' },
       hem: { details: ['flared-hem'] },
       sleeve: { sleeveShape: 'bell' },
       trousers: { silhouette: 'bootcut' },
@@ -348,7 +375,8 @@ export const RELATIVE_WORDS: readonly RelativeEntry[] = [
     id: 'full',
     words: 'full',
     as: 'silhouette',
-    senses: { leg: { silhouette: 'wide' },
+    senses: {
+      leg: { silhouette: 'wide' },
       sleeve: { sleeveLength: 'long' },
       dress: { silhouette: 'circle' },
       skirt: { silhouette: 'circle' },
@@ -360,7 +388,8 @@ export const RELATIVE_WORDS: readonly RelativeEntry[] = [
     id: 'broad',
     words: 'wide, broad',
     as: 'silhouette',
-    senses: { leg: { silhouette: 'wide' },
+    senses: {
+      leg: { silhouette: 'wide' },
       sleeve: { sleeveShape: 'bell' },
       trousers: { silhouette: 'wide' },
       jumpsuit: { silhouette: 'wide' },

@@ -24,7 +24,6 @@ import type {
 } from './entry.ts';
 import { FABRIC_WORDS } from './fabrics.ts';
 import { FOOTWEAR_WORDS } from './footwear.ts';
-import { BEARD_WORDS, HAIR_COLOUR_WORDS, HAIR_STYLE_WORDS } from './hair.ts';
 import { ACCESSORIES_ALIKE } from './likenesses/accessories-alike.ts';
 import { CLOTHS_ALIKE } from './likenesses/cloths-alike.ts';
 import { LIKENESSES } from './likenesses/likenesses.ts';
@@ -43,8 +42,9 @@ import {
   HERITAGE_WORDS,
   SKIN_WORDS,
 } from './people.ts';
+import { BEARD_WORDS, HAIR_COLOUR_WORDS, HAIR_STYLE_WORDS } from './person/hair.ts';
+import { POSE_WORDS } from './person/poses.ts';
 import { POCKETS } from './pockets.ts';
-import { POSE_WORDS } from './poses.ts';
 import { PRINT_WORDS } from './prints.ts';
 import { REMARKS, type RemarkOf } from './remarks.ts';
 import { SLEEVE_WORDS } from './sleeves.ts';

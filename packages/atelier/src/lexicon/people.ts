@@ -185,23 +185,27 @@ export const AGE_PHRASES: readonly PersonWords<Person['ageGroup']>[] = Array.fro
 );
 
 /** Whom 'a girl of seven' is, besides her age. */
-export const AGED_GENDER_WORDS: readonly PersonWords<Person['presentation']>[] = (['female', 'male'] as const).map((is) => ({
-  id: `aged-${is}`,
-  words: Array.from({ length: 99 }, (_, i) => [`${i + 1}`, TENS[i + 1] ?? WRITTEN[i]])
-    .flat()
-    .flatMap((n) => (n ? OF_AGE[is].map((person) => `${person} of ${n}`) : []))
-    .concat(
-      GROWN[is].flatMap((person) =>
-        Object.keys(TENS).flatMap((tens) => PARTS.map((part) => `${person} ${part}${tens}s`)),
-      ),
-    )
-    .concat(
-      GROWN[is].flatMap((person) => GROWN_YEARS.flatMap((years) => ABOUT.map((about) => `${person} ${about}${years}`))),
-    )
-    .concat(YOUNG_YEARS.map((years) => `${YOUNG[is]} ${years}`))
-    .join(', '),
-  is,
-}));
+export const AGED_GENDER_WORDS: readonly PersonWords<Person['presentation']>[] = (['female', 'male'] as const).map(
+  (is) => ({
+    id: `aged-${is}`,
+    words: Array.from({ length: 99 }, (_, i) => [`${i + 1}`, TENS[i + 1] ?? WRITTEN[i]])
+      .flat()
+      .flatMap((n) => (n ? OF_AGE[is].map((person) => `${person} of ${n}`) : []))
+      .concat(
+        GROWN[is].flatMap((person) =>
+          Object.keys(TENS).flatMap((tens) => PARTS.map((part) => `${person} ${part}${tens}s`)),
+        ),
+      )
+      .concat(
+        GROWN[is].flatMap((person) =>
+          GROWN_YEARS.flatMap((years) => ABOUT.map((about) => `${person} ${about}${years}`)),
+        ),
+      )
+      .concat(YOUNG_YEARS.map((years) => `${YOUNG[is]} ${years}`))
+      .join(', '),
+    is,
+  }),
+);
 
 export const BUILD_WORDS: readonly PersonWords<Person['build']>[] = [
   {

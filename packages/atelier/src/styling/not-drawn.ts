@@ -1,8 +1,8 @@
 import { type Accessory, detailWord, type Garment, isMotif, type Look, type ReadSpan } from '@toile/look';
 import { ACCESSORIES, recordOf } from '@toile/look/records';
 import type { Thing } from '#atelier/draft/draft.ts';
-import { ACCESSORY_BY_ID, DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { isUnseenFastening } from '#atelier/lexicon/language/fastenings.ts';
+import { ACCESSORY_BY_ID, DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { asShown, unshownOf } from '#atelier/lexicon/shown-on.ts';
 
 /** Cut with a front that closes aslant. */

@@ -15,9 +15,9 @@ const BRIEFS: readonly string[] = readFileSync(
   .split('\n')
   .map((line) => JSON.parse(line).text);
 
-/** Joins, places and opens; 'wear' is a verb of our sentences, though shops have it as a noun. */
+/** Joins, places and opens; verbs and adverbs of our sentences, though the words for clothes and stances have them as well. */
 const LITTLE = new Set([
-  'wear',
+  ...['wear', 'fall', 'sit', 'move', 'stretch', 'hang', 'run', 'neatly', 'softly', 'follow', 'keep'],
   ...Object.values(CONNECTIVES).flatMap((words) => words.split(',').map((word) => foldWord(word.trim()))),
 ]);
 /** Words of clothes become a blank, blanks in a row one: what stays is how the sentence is built. */

@@ -9,15 +9,19 @@ const AT = '(?: (?:at|to|on|above|below|past|around|over|by|near|under|till|unti
 const THE = '(?: (?:the|her|his|their|my|your|a))*';
 const WHICH = '(?: (?:upper|lower|high|low|mid|middle of|natural|top of|the))*';
 const BODY =
-  'waist|waistline|waistband|navel|belly button|midriff|rib|ribcage|bust|hip|hip bone|hipbone|thigh|knee|kneecap|calf|shin|ankle|ankle bone|floor|ground|feet|toe|shoe|elbow|wrist|forearm|knuckle|fingertip|finger|hand|thumb';
+  'waist|waistline|waistband|navel|belly button|midriff|rib cage|rib|ribcage|bust|hip|hip bone|hipbone|thigh|knee|kneecap|calf|shin|ankle|ankle bone|floor|ground|feet|toe|shoe|elbow|wrist|forearm|knuckle|fingertip|finger|hand|thumb';
 
-const END = new RegExp(`^(?<verb>${ENDS}|${SITS})${FINE}(?<at>${AT}${FINE})${THE}(?<which>${WHICH}) (?<body>${BODY})(?: length)?$`);
-const GRAZER = new RegExp(`^(?<which>mid )?(?<body>${BODY}) (?:graze|grazing|grazer|skim|skimming|skimmer|brushing|sweeping|hitting|kissing)(?: length)?$`);
+const END = new RegExp(
+  `^(?<verb>${ENDS}|${SITS})${FINE}(?<at>${AT}${FINE})${THE}(?<which>${WHICH}) (?<body>${BODY})(?: length)?$`,
+);
+const GRAZER = new RegExp(
+  `^(?<which>mid )?(?<body>${BODY}) (?:graze|grazing|grazer|skim|skimming|skimmer|brushing|sweeping|hitting|kissing)(?: length)?$`,
+);
 const SITTING = new RegExp(`^${SITS}$`);
 
 /** The phrase of the lexicon that tells the same, by where it ends. */
 const AT_BODY: readonly (readonly [body: RegExp, phrase: string])[] = [
-  [/^(?:navel|belly button|midriff|rib|ribcage|bust)$/, 'cropped'],
+  [/^(?:navel|belly button|midriff|rib cage|rib|ribcage|bust)$/, 'cropped'],
   [/^(?:waist|waistline|waistband)$/, 'ends at the waist'],
   [/^hip/, 'ends at the hip'],
   [/^thigh$/, 'thigh length'],
@@ -25,14 +29,30 @@ const AT_BODY: readonly (readonly [body: RegExp, phrase: string])[] = [
   [/^(?:floor|ground|feet|toe|shoe)$/, 'floor length'],
 ];
 
+/** 'slit to mid-thigh': how far it goes, and nothing of how long the garment is. */
+export const SLIT_TO =
+  /^(?:up |all the way |right )?(?:to|till|until|upto|up to|from|at|above|below|on|starting at) (?:(?:the|her|mid|upper|lower|top of|high|just|above|below) )*(?:thigh|knee|hip|calf|waist|ankle)$/;
+
 /** 'hugs the hips', 'clings to her curves': how close it lies, wherever. */
-const HUGS = /^(?:hug|hugging|cling|clinging|mould|moulded)(?: to)? (?:(?:the|her|his|your) )?(?:hip|waist|curve|body|bust|figure|thigh|torso|leg|bum|bottom)$/;
+const SKIMS =
+  /^(?:skim|skimming)(?: over)? (?:(?:the|her|his|your|every|all|all the) )?(?:curve|body|figure|form|frame|contour)$/;
+const HUGS =
+  /^(?:hug|hugging|cling|clinging|mould|moulded)(?: to)? (?:(?:the|her|his|your|every|all|all the) )?(?:hip|waist|curve|body|bust|figure|thigh|torso|leg|bum|bottom)$/;
 
 /** Words that may begin one. */
 export const BEGINS_END: ReadonlySet<string> = new Set(
-  [...ENDS.slice(3, -1).split('|'), ...SITS.slice(3, -1).split('|'), ...BODY.split('|'), 'mid', 'hug', 'hugging', 'cling', 'clinging', 'mould', 'moulded'].map(
-    (words) => words.split(' ')[0] ?? '',
-  ),
+  [
+    ...ENDS.slice(3, -1).split('|'),
+    ...SITS.slice(3, -1).split('|'),
+    ...BODY.split('|'),
+    'mid',
+    'hug',
+    'hugging',
+    'cling',
+    'clinging',
+    'mould',
+    'moulded',
+  ].map((words) => words.split(' ')[0] ?? ''),
 );
 /** Longest of them, in words. */
 export const LONGEST_END = 9;
@@ -40,6 +60,7 @@ export const LONGEST_END = 9;
 /** The lexicon's phrase for where folded words say that something ends; undefined where they say no such thing. */
 export function endIn(words: string): string | undefined {
   if (HUGS.test(words)) return 'tight';
+  if (SKIMS.test(words)) return 'fitted';
   const { verb = 'end', at = '', which = '', body } = (END.exec(words) ?? GRAZER.exec(words))?.groups ?? {};
   if (!body) return undefined;
   const isAbove = /\b(?:above|short of|before)\b/.test(at);
@@ -49,11 +70,17 @@ export function endIn(words: string): string | undefined {
     if (isAbove || /high/.test(which)) return 'high waist';
     return /below/.test(at) || /low/.test(which) ? 'low waist' : 'sits at the waist';
   }
-  if (/^knee/.test(body)) return isAbove ? 'above the knee' : /\b(?:below|past|under)\b/.test(at) ? 'below the knee' : 'knee length';
+  if (/^knee/.test(body))
+    return isAbove ? 'above the knee' : /\b(?:below|past|under)\b/.test(at) ? 'below the knee' : 'knee length';
   if (/^ankle/.test(body)) return isAbove ? 'above the ankle' : 'ankle length';
   if (/^waist/.test(body) && isAbove) return 'cropped';
   if (/^(?:skim|skimming|graze|grazing)$/.test(verb) && at === '' && /^hip|^thigh/.test(body)) return 'skims the hip';
-  if (body === 'elbow') return isAbove ? 'short sleeves' : /\b(?:below|past|under)\b/.test(at) ? 'three quarter sleeves' : 'elbow length sleeves';
+  if (body === 'elbow')
+    return isAbove
+      ? 'short sleeves'
+      : /\b(?:below|past|under)\b/.test(at)
+        ? 'three quarter sleeves'
+        : 'elbow length sleeves';
   if (/^(?:fingertip|finger|hand|thumb)$/.test(body)) return /sleeve/.test(verb) ? 'full sleeves' : undefined;
   if (body === 'forearm') return 'three quarter sleeves';
   if (body === 'wrist' || body === 'knuckle') return 'full sleeves';

@@ -33,13 +33,16 @@ const PLACED =
   '(?: (?:in|at|on|down|along|up|to|behind|from|running|run|all|way|the|one|a|both|her|his|each|its|left|right|centre|center))*';
 const BEFORE_KIND = new RegExp(`^${HIDING}(?<where>${any(WHERES)}) ${HIDING}(?<kind>${any(KINDS)})${TAIL}$`);
 const AFTER_KIND = new RegExp(
-  `^${HIDING}(?<kind>${any(KINDS)})${TAIL} (?:in|at|on|down|along|up|to|behind|from|running)${PLACED} (?<where>${any(WHERES)})(?: seam)?$`,
+  `^${HIDING}(?<kind>${any(KINDS)})${TAIL}(?: all the way| right| that runs| which runs)? (?:in|at|on|down|along|up|to|behind|from|running)${PLACED} (?<where>${any(WHERES)})(?: seam)?$`,
 );
 
 /** 'lace-up back', 'zip side', 'keyhole back with one button'. */
-const BESIDE_KIND = new RegExp(`^${HIDING}(?<kind>hook and eye|hook|zip|zipper|snap|button|lacing|lace up|laced up|laced|velcro|keyhole) (?<where>back|side|shoulder|nape)(?: closure| fastening)*$`);
+const BESIDE_KIND = new RegExp(
+  `^${HIDING}(?<kind>hook and eye|hook|zip|zipper|snap|button|lacing|lace up|laced up|laced|velcro|keyhole) (?<where>back|left side|right side|side|shoulder|nape)(?: closure| fastening)*$`,
+);
 /** What shuts a keyhole at the nape. */
-const KNOB = / (?:with|and|fastened with|fastened by|closed with|fastening with) (?:(?:a|one|two|three|single|small|fabric|covered|pearl|tiny|little) )*(?:button|hook|loop)(?: closure| fastening)?$/;
+const KNOB =
+  / (?:with|and|fastened with|fastened by|closed with|fastening with) (?:(?:a|one|two|three|single|small|fabric|covered|pearl|tiny|little) )*(?:button|hook|loop)(?: closure| fastening)?$/;
 
 /** 'top two buttons undone'. */
 const UNDONE =

@@ -21,7 +21,7 @@ export interface Homonym {
 }
 
 const THE = '(?:the |a |an |her |his |its |their |one |both |each )*';
-const PLACED = `^(?:on|at|in|to|down|along|around|round|near|by) ${THE}(?:left|right|upper|lower)? ?`;
+const PLACED = `^(?:behind|on|at|in|to|down|along|around|round|near|by) ${THE}(?:left|right|upper|lower)? ?`;
 const placed = (where: string): RegExp => new RegExp(`${PLACED}(?:${where})\\b`);
 const right = (words: string): RegExp => new RegExp(`^(?:${words})\\b`);
 /** Flowers whose colours are called after them. */
@@ -43,6 +43,13 @@ export const HOMONYMS: readonly Homonym[] = [
     means: ['detail', 'side tie'],
     example: 'a red angrakha with a tie on the left side',
     reads: 'detail side-tie',
+  },
+  {
+    word: 'flannel',
+    after: right('tied|knotted|worn|thrown|unbuttoned|open'),
+    means: ['garment', 'flannel shirt'],
+    example: 'a plaid flannel tied around the waist and ripped jeans',
+    reads: 'garment flannel-shirt',
   },
   // a shirt that is tied around the waist is worn there
   {
@@ -92,7 +99,7 @@ export const HOMONYMS: readonly Homonym[] = [
   {
     word: 'bow|ribbon|silk bow|satin bow|velvet bow|satin ribbon|silk ribbon|velvet ribbon|ribbon bow',
     before:
-      /(?:hair|bun|braid|plait|ponytail|pony|pigtail|chignon|updo|half up|half down|bob|curl|wave|lock|twist) (?:tied |held |fastened |secured |finished |adorned |decorated )?(?:with|in|and) (?:a |an |the )?(?:\w+ ){0,2}$/,
+      /(?:hair|bun|braid|plait|ponytail|pony|pigtail|chignon|updo|half up|half down|beehive|bouffant|knot|topknot|bob|curl|wave|lock|twist) (?:tied |held |fastened |secured |finished |adorned |decorated )?(?:with|in|and) (?:a |an |the )?(?:\w+ ){0,2}$/,
     means: ['accessory', 'hair ribbon'],
     example: 'a blue pinafore, two plaits with red ribbons',
     reads: 'accessory hair-ribbon',
@@ -112,10 +119,48 @@ export const HOMONYMS: readonly Homonym[] = [
     example: 'a camel coat over all black',
     reads: 'ignored',
   },
+  // who skates is no skirt
+  {
+    word: 'skater',
+    after: right('boy|girl|guy|kid|style|dude|teen|chick|aesthetic|vibe|look'),
+    example: 'a skater boy in baggy jeans',
+    reads: 'ignored',
+  },
+  // where a bow sits is no crown
+  {
+    word: 'crown',
+    before: /(?:at|on|from|near) (?:the|her|his) $/,
+    example: 'a pink dress, a beehive with a bow at the crown',
+    reads: 'ignored',
+  },
+  // a coat that falls is of no season
+  {
+    word: 'fall',
+    after: right('away|into|to|from|straight|softly|over|just|below|above|past|off|down|open|loose|at|in|gently'),
+    example: 'a grey coat that falls away at the front',
+    reads: 'ignored',
+  },
+  {
+    word: 'cigarette',
+    after: right('leg|cut|fit|shape|silhouette'),
+    means: ['attribute', 'slim'],
+    example: 'a black jumpsuit with a cigarette leg',
+    reads: 'fit slim',
+  },
+  // buttons up to a collar are no shirt
+  {
+    word: 'button up|button down|buttoned up',
+    after: right('to|the|at|in|from'),
+    means: ['attribute', 'buttons'],
+    example: 'a green coat with buttons up to the neck',
+    reads: 'closure buttons',
+  },
   // a top is worn, the top button only buttons
   {
     word: 'top',
-    after: right('button|two button|three button|few button|one button|hook|buttonhole|edge|layer|tier|stitch|stitching|fastening|half'),
+    after: right(
+      'button|two button|three button|few button|one button|hook|buttonhole|edge|layer|tier|stitch|stitching|fastening|half',
+    ),
     example: 'a fur coat with the top hook open',
     reads: 'ignored',
   },
@@ -279,9 +324,17 @@ export const HOMONYMS: readonly Homonym[] = [
   {
     word: 'fringe|front fringe',
     before:
-      /(?:bob|hair|bun|braid|plait|ponytail|curl|wave|pixie|haircut|crop|long|straight|black|brown|blonde|lob) (?:with |and |in )(?:a |an )?(?:\w+ )?$|(?:blunt|full|side swept|wispy|choppy|micro|curtain|baby)$/,
+      /(?:bob|hair|bun|braid|plait|ponytail|curl|wave|pixie|haircut|crop|long|straight|black|brown|blonde|lob) (?:with |and |in )(?:a |an )?(?:\w+ )?$|(?:blunt|full|side swept|wispy|choppy|micro|curtain|baby|bleached|grown out|floppy|heavy|feathered)$/,
     means: ['remark', 'bangs'],
     example: 'a red cheongsam, black bob with a blunt fringe',
+    reads: 'hair',
+  },
+  {
+    word: 'fringe',
+    after:
+      /^(?:falling|hanging|swept|over|in|across|covering|brushing|parted|pushed) (?:\w+ ){0,3}(?:eye|eyebrow|forehead|brow|face|side)\b/,
+    means: ['remark', 'bangs'],
+    example: 'a boy in baggy jeans, fringe falling in his eyes',
     reads: 'hair',
   },
   {

@@ -2,7 +2,7 @@
 export const NOT_TYPOS: ReadonlySet<string> = new Set(
   `
   aaron aboard abode abort abound abreast abridge abroad academic accept accepted accessorize acing acorn acton added
-  adore adored adventure adventured affect afield afresh africa agenda aglow aground aiding aimless aired airman akron
+  fencer fencers perch drinks rinse adore adored adventure adventured affect afield afresh africa agenda aglow aground aiding aimless aired airman akron
   alden alien alight alighting alike alive allan allay allez allot alloy alluding allusion alone aloud alpha alpine
   altair alter altered america americana among ample anesthetic anger angled angler angling angola animala antiqued
   apiece aping apply approved arabia arbour archery arcing arent arjun arrow artiste artwork ascent ashed asleep astor

@@ -2,6 +2,13 @@ import type { Likeness } from './likeness.ts';
 
 /** What shops call their clothes: the cut is known, the name is theirs. */
 export const SHOPS: readonly Likeness[] = [
+  { words: 'levi 501, levis 501', like: 'jeans', isTrue: true },
+  {
+    words: 'tuxedo jumpsuit, tux jumpsuit, blazer jumpsuit, tailored jumpsuit',
+    like: 'jumpsuit',
+    is: { neckline: 'lapel', collar: 'peak' },
+    isTrue: true,
+  },
   {
     words: 'dungaree shorts, short dungarees, overall shorts, shortalls, bib shorts, denim shortalls',
     like: 'dungarees',

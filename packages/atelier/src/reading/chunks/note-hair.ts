@@ -41,7 +41,14 @@ function noteStyle({ draft, text }: OpenChunk, { start, end }: Mention, style: H
     if (before) Object.assign(before, { value: before.text.toLowerCase(), drawn: false });
     return style;
   }
-  draft.spans.push({ start, end, text: text.slice(start, end), as: 'hair', value: text.slice(start, end).toLowerCase(), drawn: false });
+  draft.spans.push({
+    start,
+    end,
+    text: text.slice(start, end),
+    as: 'hair',
+    value: text.slice(start, end).toLowerCase(),
+    drawn: false,
+  });
   return style;
 }
 
@@ -50,6 +57,10 @@ const AS_DRAWN: ReadonlySet<string> = new Set([
   'low',
   'sleek',
   'neat',
+  'slick',
+  'smooth',
+  'tidy',
+  'tight',
   'loose',
   'open',
   'flowing',

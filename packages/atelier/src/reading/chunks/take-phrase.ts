@@ -38,7 +38,9 @@ function moustacheOf(text: string): Moustache {
 
 /** Tells a phrase of the person or the place that ends here: it is understood, and not drawn. */
 export function remark(open: OpenChunk, { start, end }: { start: number; end: number }, as: ReadAs): void {
-  const from = phraseBefore(open, start);
+  // 'Lady Hamilton sitting': a name is whoever sits
+  const isNamed = as === 'pose' && /\p{Lu}\p{L}+\s$/u.test(open.text.slice(0, start));
+  const from = isNamed ? start : phraseBefore(open, start);
   const text = open.text.slice(from, end);
   if (as === 'hair' && /m(?:o|ou)u?stache|mouche/i.test(text)) {
     // a moustache alone is a face without a beard

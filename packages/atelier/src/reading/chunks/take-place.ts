@@ -29,9 +29,15 @@ const AT_HOME: readonly (readonly [quality: RegExp, place: RegExp])[] = [
   [/rolled|elbow|roll-up/, /elbow|forearm|arm/],
   [/side-tie|side-stripe|stripe/, /side|hip|arm|sleeve/],
   [/frog|wrap/, /side|right|shoulder|neck/],
-  [/^(?:fitted|slim|tight|pencil|mermaid|drawstring|wrap|tie|peplum|one-button|two-button|fit-and-flare)$/, /waist|body|torso/],
+  [
+    /^(?:fitted|slim|tight|pencil|mermaid|drawstring|wrap|tie|peplum|one-button|two-button|fit-and-flare)$/,
+    /waist|body|torso/,
+  ],
   [/^(?:tight|fitted|slim)$/, /hip|bust|bodice|leg|thigh/],
-  [/^(?:buttons|half-placket|tie|quarter-zip|lace-up|hook|zip|concealed|press-stud)$/, /^\w+ (?:the )?(?:neck|collar|throat|front)/],
+  [
+    /^(?:buttons|half-placket|tie|quarter-zip|lace-up|hook|zip|concealed|press-stud)$/,
+    /^\w+ (?:the )?(?:neck|collar|throat|front)/,
+  ],
   [/^(?:wide|straight-leg|bootcut|tapered|boxy|relaxed|oversized)$/, /leg|body|ankle/],
 ];
 /** Where a thing is worn by itself. */

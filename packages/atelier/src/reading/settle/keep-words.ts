@@ -17,7 +17,9 @@ export function keepWords(draft: Draft, mentions: readonly Mention[], text: stri
   };
   // 'eight anchor buttons': the number was read with what it counts
   const counted = draft.things.flatMap((thing) => thing.said).filter(({ as }) => as === 'detail');
-  draft.unread = draft.unread.filter(({ start, end }) => !counted.some((said) => said.start <= start && said.end >= end));
+  draft.unread = draft.unread.filter(
+    ({ start, end }) => !counted.some((said) => said.start <= start && said.end >= end),
+  );
   for (const span of [...draft.spans, ...draft.unread, ...draft.floating, ...draft.things]) keep(span);
   for (const said of draft.things.flatMap((thing) => thing.said)) keep(said);
   for (const { senses, start, end } of mentions) {

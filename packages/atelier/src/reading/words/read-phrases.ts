@@ -1,6 +1,6 @@
 /** Phrases that a pattern knows better than a list: where something ends, fastenings out of sight, what is said of hair. */
 import type { HairStyle } from '@toile/look';
-import { BEGINS_END, endIn, LONGEST_END } from '#atelier/lexicon/language/ends.ts';
+import { BEGINS_END, endIn, LONGEST_END, SLIT_TO } from '#atelier/lexicon/language/ends.ts';
 import { BEGINS_FASTENING, fasteningIn, LONGEST_FASTENING } from '#atelier/lexicon/language/fastenings.ts';
 import { BEGINS_HAIR, HAIR_HAS, isSaidOfHair, LONGEST_HAIR } from '#atelier/lexicon/language/hair-said-of.ts';
 import { foldWord } from '#atelier/lexicon/language/tokenise.ts';
@@ -40,6 +40,25 @@ const ENDS: Pattern = {
 /** 'hair dyed pink': the colour after it is the hair's. */
 const DYED: ReadonlySet<string> = new Set(['dyed', 'coloured', 'tinted', 'bleached', 'turning', 'going', 'is']);
 
+const SLITS: Pattern = {
+  begins: new Set([
+    'up',
+    'all',
+    'right',
+    'to',
+    'till',
+    'until',
+    'upto',
+    'from',
+    'at',
+    'above',
+    'below',
+    'on',
+    'starting',
+  ]),
+  longest: 6,
+  read: (words) => (SLIT_TO.test(words) ? { as: 'place', at: words } : undefined),
+};
 const OF_HAIR: Sense = { as: 'remark', of: 'hair' };
 const SAID_OF_HAIR: Pattern = {
   begins: BEGINS_HAIR,
@@ -54,9 +73,18 @@ const STYLED: readonly (readonly [words: RegExp, style: HairStyle])[] = [
   [/\bcrimped|curled\b/, 'long-wavy'],
   [/\b(?:gelled|slicked|combed|brushed|swept|greased|oiled)\b.*\bback\b/, 'side-part'],
   [/\b(?:pulled|scraped|tied|tie|drawn|held|gathered|caught|clipped|pinned)\b.*\bback\b/, 'ponytail'],
-  [/\b(?:piled|pinned|tied|tie|swept|gathered|clipped|coiled|twisted|wrapped)\b.*\b(?:up|high|nape)\b|\bpiled\b/, 'bun'],
-  [/\b(?:left|let|worn|falling|flowing|cascading|tumbling|hanging|spilling|styled)\b.*\b(?:loose|open|down|out|free)\b/, 'long'],
-  [/\b(?:falling|flowing|cascading|tumbling|spilling|reaching|past|below|down)\b.*\b(?:back|waist|hip|chest|bust|shoulder|elbow)\b/, 'long'],
+  [
+    /\b(?:piled|pinned|tied|tie|swept|gathered|clipped|coiled|twisted|wrapped)\b.*\b(?:up|high|nape)\b|\bpiled\b/,
+    'bun',
+  ],
+  [
+    /\b(?:left|let|worn|falling|flowing|cascading|tumbling|hanging|spilling|styled)\b.*\b(?:loose|open|down|out|free)\b/,
+    'long',
+  ],
+  [
+    /\b(?:falling|flowing|cascading|tumbling|spilling|reaching|past|below|down)\b.*\b(?:back|waist|hip|chest|bust|shoulder|elbow)\b/,
+    'long',
+  ],
 ];
 const isBareHair = (mention: Mention | undefined): boolean =>
   mention?.senses.some((sense) => (sense.as === 'hair' && sense.value === null) || sense.as === 'hair-colour') ?? false;
@@ -73,16 +101,23 @@ const isHair = (mention: Mention | undefined): boolean =>
 const THINGS: ReadonlySet<Sense['as']> = new Set<Sense['as']>(['garment', 'set', 'footwear', 'accessory', 'hair']);
 const isThing = ({ senses }: Mention): boolean => senses.length > 0 && senses.every(({ as }) => THINGS.has(as));
 /** A noun that the phrase would stand before: 'a side zip boot', 'fringe jacket'. */
-const isBefore = (next: Mention | undefined): boolean => next?.gap === 'none' && next.senses.some(({ as }) => THINGS.has(as) && as !== 'hair');
+const isBefore = (next: Mention | undefined): boolean =>
+  next?.gap === 'none' && next.senses.some(({ as }) => THINGS.has(as) && as !== 'hair');
 
 /** The longest phrase of a pattern that begins with mention `i`. */
-function phraseAt({ begins, longest, read }: Pattern, mentions: readonly Mention[], i: number): { count: number; sense: Sense } | undefined {
+function phraseAt(
+  { begins, longest, read }: Pattern,
+  mentions: readonly Mention[],
+  i: number,
+): { count: number; sense: Sense } | undefined {
   if (!begins.has(mentions[i]?.keys[0] ?? '')) return undefined;
   let keys: string[] = [];
   let found: { count: number; sense: Sense } | undefined;
   for (let n = 0; keys.length <= longest; n++) {
     const mention = mentions[i + n];
-    if (!mention || (n > 0 && mention.gap !== 'none') || isThing(mention)) break;
+    if (!mention || (n > 0 && mention.gap !== 'none')) break;
+    // 'cut off at the ribs', 'pooling over the shoes'
+    if (isThing(mention) && n > 0 && !/^(?:pool|puddl)/.test(keys[0] ?? '')) break;
     keys = [...keys, ...mention.keys];
     const sense = read(keys.join(' '));
     if (sense) found = { count: n + 1, sense };
@@ -114,7 +149,11 @@ function dyedHair(mentions: readonly Mention[], i: number): { count: number; sen
 }
 
 /** @param last the hair that was named in the same breath, with no thing since */
-function phrase(mentions: readonly Mention[], i: number, last: Mention | undefined): { count: number; sense: Sense } | undefined {
+function phrase(
+  mentions: readonly Mention[],
+  i: number,
+  last: Mention | undefined,
+): { count: number; sense: Sense } | undefined {
   const first = mentions[i];
   if (i > 0 && first?.gap === 'none' && last) {
     const dyed = dyedHair(mentions, i);
@@ -126,6 +165,10 @@ function phrase(mentions: readonly Mention[], i: number, last: Mention | undefin
       const words = mentions.slice(i, i + said.count).flatMap(({ keys }) => keys);
       return { ...said, sense: saidOfHair(words.join(' '), last) };
     }
+  }
+  if (first?.gap === 'none' && /^(?:slit|split)$/.test(mentions[i - 1]?.keys.at(-1) ?? '')) {
+    const to = phraseAt(SLITS, mentions, i);
+    if (to) return to;
   }
   return phraseAt(FASTENINGS, mentions, i) ?? phraseAt(ENDS, mentions, i);
 }
@@ -145,7 +188,14 @@ export function readPhrases(mentions: readonly Mention[]): Mention[] {
       const run = mentions.slice(i, i + found.count);
       // 'with a fringe' tells of the fringe
       const { start } = (found.sense === OF_HAIR && first.senses[0]?.as === 'connective' && run[1]) || first;
-      out.push({ ...first, start, end: last.end, keys: run.flatMap(({ keys }) => keys), senses: [found.sense], plural: false });
+      out.push({
+        ...first,
+        start,
+        end: last.end,
+        keys: run.flatMap(({ keys }) => keys),
+        senses: [found.sense],
+        plural: false,
+      });
     } else out.push(first);
     i += found?.count ?? 1;
   }

@@ -11,10 +11,15 @@ const isLittle = ({ senses }: Mention): boolean => senses.every(({ as }) => LITT
 const isNoun = (next: Mention | undefined): boolean =>
   next?.gap === 'none' && next.senses.some(({ as }) => as !== 'connective' && as !== 'ignored');
 
+const OF_CUT: ReadonlySet<string> = new Set(['closure', 'fit', 'silhouette']);
 /** What may be closer, looser or shut at one part: 'roomy through the shoulder', 'buttons at the neck'. */
-const isCut = (mention: Mention | undefined): boolean =>
-  /^(?:tied|knotted)$/.test(mention?.keys.join(' ') ?? '') && mention?.senses[0]?.as === 'ignored' ||
-  mention?.senses.some((sense) => sense.as === 'attribute' && /^(?:closure|fit|silhouette)$/.test(sense.entry.as)) ?? false;
+const isCut = (mention: Mention | undefined): boolean => {
+  if (!mention) return false;
+  const [sense] = mention.senses;
+  // 'a flannel tied around the waist'
+  if (sense?.as === 'ignored') return sense.id === 'homonym' && /^(?:tied|knotted)$/.test(mention.keys.join(' '));
+  return mention.senses.some((own) => own.as === 'attribute' && OF_CUT.has(own.entry.as));
+};
 
 const isWorn = (mention: Mention | undefined): boolean => mention?.senses.some(({ as }) => as === 'accessory') ?? false;
 
@@ -29,7 +34,9 @@ function lengthAt(mentions: readonly Mention[], i: number): number {
     keys = [...keys, ...mention.keys];
     if (keys.length > LONGEST_PLACE) break;
     const words = keys.join(' ');
-    const isPlace = PLACE.test(words) || (isWorn(mentions[i - 1]) && PINNED_TO.test(words)) ||
+    const isPlace =
+      PLACE.test(words) ||
+      (isWorn(mentions[i - 1]) && PINNED_TO.test(words)) ||
       (first?.gap === 'none' && isCut(mentions[i - 1]) && CUT_AT.test(words));
     if (isPlace && !isNoun(mentions[i + n + 1])) found = n + 1;
   }

@@ -1,24 +1,24 @@
 import type { HairStyle } from '@toile/look';
-import type { PersonWords } from './people.ts';
+import type { PersonWords } from '#atelier/lexicon/people.ts';
 
 /** Cuts of hair, how it falls and how it is tied. */
 export const HAIR_STYLE_WORDS: readonly PersonWords<HairStyle>[] = [
   {
     id: 'long',
     words:
-      'hair long, hair slightly long, hair very long, hair middle parted, hair centre parted, hair straight, half up half down hair, half-up half-down, half up style, half up hairdo, half-up hairdo, half up do, hair half tied, half tied hair, half pulled back hair, hair half pulled back, curtain of hair, centre-parted hair, centre parted long hair, long layers, layered hair, long layered hair, knee length hair, rapunzel hair, thigh length hair, mid back hair, sleek straight hair, pin straight hair, ironed hair, long poker straight hair, glossy straight hair, hair worn down, hair worn loose, hair worn long, hair left down, lambe baal, baal khule, hair free, hair cascading, flowing locks, long locks, hair flowing, half up half down, half up hair, hair half up, waist length hair, hip length hair, middle parted hair, hair parted in the middle, centre parted hair, hair loose, hair open, hair left loose, hair left open, hair let down, poker straight hair, straightened hair, loose straight hair, veil of hair, khule baal, long hair, straight hair, long straight hair, hair down, open hair, loose hair, flowing hair, sleek hair, long haired',
+      'waist length black hair, waist length braidless hair, waist length straight hair, hair long, hair slightly long, hair very long, hair middle parted, hair centre parted, hair straight, half up half down hair, half-up half-down, half up style, half up hairdo, half-up hairdo, half up do, hair half tied, half tied hair, half pulled back hair, hair half pulled back, curtain of hair, centre-parted hair, centre parted long hair, long layers, layered hair, long layered hair, knee length hair, rapunzel hair, thigh length hair, mid back hair, sleek straight hair, pin straight hair, ironed hair, long poker straight hair, glossy straight hair, hair worn down, hair worn loose, hair worn long, hair left down, lambe baal, baal khule, hair free, hair cascading, flowing locks, long locks, hair flowing, half up half down, half up hair, hair half up, waist length hair, hip length hair, middle parted hair, hair parted in the middle, centre parted hair, hair loose, hair open, hair left loose, hair left open, hair let down, poker straight hair, straightened hair, loose straight hair, veil of hair, khule baal, long hair, straight hair, long straight hair, hair down, open hair, loose hair, flowing hair, sleek hair, long haired',
     is: 'long',
   },
   {
     id: 'long-wavy',
     words:
-      'hair wavy, hair in waves, hair in loose waves, hair in soft waves, hair in loose curls, hair in soft curls, hair tousled, tousled waves, mermaid waves, side swept waves, side swept curls, glossy waves, blow dried hair, bouncy hair, bouncy blowout, bouncy curls, barrel curls, big waves, s waves, crimped hair, butterfly cut, layered waves, feathered waves, feathered flick, long waves, tumbling waves, tumbling curls, cascading waves, cascading curls, cascading hair, bedhead hair, bed head, bedhead waves, windswept waves, romantic waves, romantic curls, retro waves, vintage waves, deep waves, long curls, curls at the ends, curled ends, curled hair, hair curled, finger waves, hollywood waves, old hollywood waves, loose waves, wavy long hair, loose curls, soft curls, beachy waves, tousled hair, messy hair, blowout, blow out hair, feathered hair, shag, shag haircut, wolf cut, wavy hair, waves, long wavy hair, beach waves, soft waves, long wavy, wavy',
+      'waist length waves, waist length curls, waist length wavy hair, long loose waves, long loose curls, loose grecian curls, grecian curls, grecian waves, hair wavy, hair in waves, hair in loose waves, hair in soft waves, hair in loose curls, hair in soft curls, hair tousled, tousled waves, mermaid waves, side swept waves, side swept curls, glossy waves, blow dried hair, bouncy hair, bouncy blowout, bouncy curls, barrel curls, big waves, s waves, crimped hair, butterfly cut, layered waves, feathered waves, feathered flick, long waves, tumbling waves, tumbling curls, cascading waves, cascading curls, cascading hair, bedhead hair, bed head, bedhead waves, windswept waves, romantic waves, romantic curls, retro waves, vintage waves, deep waves, long curls, curls at the ends, curled ends, curled hair, hair curled, finger waves, hollywood waves, old hollywood waves, loose waves, wavy long hair, loose curls, soft curls, beachy waves, tousled hair, messy hair, blowout, blow out hair, feathered hair, shag, shag haircut, wolf cut, wavy hair, waves, long wavy hair, beach waves, soft waves, long wavy, wavy',
     is: 'long-wavy',
   },
   {
     id: 'bob',
     words:
-      'angled bob, italian bob, asymmetrical bob, blunt cut bob, blunt fringe bob, bob with curtain bangs, bob with blunt fringe, bob with a blunt fringe, bob with blunt bangs, bob with full fringe, layered bob, choppy bob, jaw length bob, shoulder length bob, long bob, straight bob, swinging bob, page boy, pageboy cut, pageboy bob, box bob, bob hair, blunt lob, wavy lob, neck length hair, collarbone length hair, hair to the shoulders, shoulder length curls, shoulder length waves, shoulder skimming hair, bob with finger waves, finger wave bob, finger waves bob, finger waved bob, shingled bob, shingle bob, wavy short bob, curly bob, chin bob, jaw length hair, chin length bob, hime cut, wet look bob, asymmetric bob, a-line bob, inverted bob, shaggy bob, bob with bangs, bob with a fringe, bob with fringe, finger waves, marcel waves, flapper bob, bubble bob, chin length hair, short bob, french bob, lob hair, pageboy, wavy bob, sleek bob, blunt bob, bob, bob cut, shoulder length hair, lob, bob haircut, bobbed hair, shoulder-length hair',
+      'shoulder length finger waves, chin length waves, chin length curls, chin length black hair, shoulder length black hair, shoulder length brown hair, shoulder length blonde hair, shoulder length grey hair, shoulder length wavy hair, shoulder length curly hair, shoulder length straight hair, angled bob, italian bob, asymmetrical bob, blunt cut bob, blunt fringe bob, bob with curtain bangs, bob with blunt fringe, bob with a blunt fringe, bob with blunt bangs, bob with full fringe, layered bob, choppy bob, jaw length bob, shoulder length bob, long bob, straight bob, swinging bob, page boy, pageboy cut, pageboy bob, box bob, bob hair, blunt lob, wavy lob, neck length hair, collarbone length hair, hair to the shoulders, shoulder length curls, shoulder length waves, shoulder skimming hair, bob with finger waves, finger wave bob, finger waves bob, finger waved bob, shingled bob, shingle bob, wavy short bob, curly bob, chin bob, jaw length hair, chin length bob, hime cut, wet look bob, asymmetric bob, a-line bob, inverted bob, shaggy bob, bob with bangs, bob with a fringe, bob with fringe, finger waves, marcel waves, flapper bob, bubble bob, chin length hair, short bob, french bob, lob hair, pageboy, wavy bob, sleek bob, blunt bob, bob, bob cut, shoulder length hair, lob, bob haircut, bobbed hair, shoulder-length hair',
     is: 'bob',
   },
   {
@@ -36,7 +36,7 @@ export const HAIR_STYLE_WORDS: readonly PersonWords<HairStyle>[] = [
   {
     id: 'ponytail',
     words:
-      'sleek back ponytail, slick ponytail, slicked ponytail, slicked back ponytail, slicked low ponytail, slick back ponytail, braided pony, ponytails, low sleek ponytail, high slick ponytail, swinging ponytail, messy ponytail, loose ponytail, tight ponytail, long ponytail, high curly ponytail, hair in ponytail, hair in high ponytail, hair in low ponytail, hair pulled back, hair pulled into a ponytail, hair scraped back, pony hair, wrapped ponytail, low pony with ribbon, snatched ponytail, ponytail hair, sleek high ponytail, sleek low ponytail, sleek pony, high sleek ponytail, braided ponytail, high braided ponytail, curly ponytail, puff ponytail, low ponytail with ribbon, high pony tail, low pony tail, side ponytail, hair in a ponytail, hair in a high ponytail, hair in a low ponytail, hair tied in a ponytail, sleek ponytail, bubble ponytail, half ponytail, ponytail, pony tail, high ponytail, hair tied back, low ponytail, high pony, low pony, hair in a pony, hair in a high pony, hair in high pony',
+      'middle part low pony, sleek middle part low pony, middle part ponytail, middle part low ponytail, sleek middle part ponytail, side part ponytail, sleek back ponytail, slick ponytail, slicked ponytail, slicked back ponytail, slicked low ponytail, slick back ponytail, braided pony, ponytails, low sleek ponytail, high slick ponytail, swinging ponytail, messy ponytail, loose ponytail, tight ponytail, long ponytail, high curly ponytail, hair in ponytail, hair in high ponytail, hair in low ponytail, hair pulled back, hair pulled into a ponytail, hair scraped back, pony hair, wrapped ponytail, low pony with ribbon, snatched ponytail, ponytail hair, sleek high ponytail, sleek low ponytail, sleek pony, high sleek ponytail, braided ponytail, high braided ponytail, curly ponytail, puff ponytail, low ponytail with ribbon, high pony tail, low pony tail, side ponytail, hair in a ponytail, hair in a high ponytail, hair in a low ponytail, hair tied in a ponytail, sleek ponytail, bubble ponytail, half ponytail, ponytail, pony tail, high ponytail, hair tied back, low ponytail, high pony, low pony, hair in a pony, hair in a high pony, hair in high pony',
     is: 'ponytail',
   },
   {
@@ -57,14 +57,24 @@ export const HAIR_STYLE_WORDS: readonly PersonWords<HairStyle>[] = [
       'hair in box braids, hair in twists, hair in knotless braids, jumbo braids, bohemian braids, boho braids, goddess braids, knotless box braids, lemonade braids, waist length box braids, long braids with beads, marley twists, passion twists, havana twists, kinky twists, rope twists, spring twists, two strand twists, mini twists, single braids, braided extensions, ghana weaving braids, braids with beads, long box braids, waist length braids, fulani braids, ghana braids, senegalese twists, twists hair, box braids, knotless braids, micro braids',
     is: 'box-braids',
   },
-  { id: 'cornrows', words: 'hair in cornrows, straight back cornrows, feed in braids, stitch braids, all back cornrows, all back braids, shuku, zigzag cornrows, cornrow ponytail, cane rows, canerows, cornrows, braided cornrows, cornrow braids, corn rows', is: 'cornrows' },
+  {
+    id: 'cornrows',
+    words:
+      'hair in cornrows, straight back cornrows, feed in braids, stitch braids, all back cornrows, all back braids, shuku, zigzag cornrows, cornrow ponytail, cane rows, canerows, cornrows, braided cornrows, cornrow braids, corn rows',
+    is: 'cornrows',
+  },
   {
     id: 'locs',
     words:
       'hair in locs, hair in dreadlocks, hair in dreads, butterfly locs, goddess locs, soft locs, distressed locs, freeform locs, loc’d hair, locd hair, dreadlock, dreadlocked, dreadlock bun, dread bun, rasta locks, rasta hair, waist length locs, shoulder length locs, shoulder length dreadlocks, short dreadlocks, short dreads, locked hair, microlocs, loc updo, jata, matted locks, short locs, locs to the shoulder, starter locs, faux locs, sisterlocks, long locs, dreadlocks, locs, dreads, dread locks',
     is: 'locs',
   },
-  { id: 'pixie', words: 'long pixie, choppy pixie, tapered pixie, pixie crop, bixie, gamine crop, gamine cut, garcon cut, elfin crop, boy cut, boycut, boy crop, tomboy cut, short cropped hair, short grey crop, short boyish hair, short pixie, pixie, pixie cut, cropped hair, boyish hair', is: 'pixie' },
+  {
+    id: 'pixie',
+    words:
+      'long pixie, choppy pixie, tapered pixie, pixie crop, bixie, gamine crop, gamine cut, garcon cut, elfin crop, boy cut, boycut, boy crop, tomboy cut, short cropped hair, short grey crop, short boyish hair, short pixie, pixie, pixie cut, cropped hair, boyish hair',
+    is: 'pixie',
+  },
   {
     id: 'crop',
     words:
@@ -80,10 +90,15 @@ export const HAIR_STYLE_WORDS: readonly PersonWords<HairStyle>[] = [
   {
     id: 'side-part',
     words:
-      'slick hair, gelled back hair, hair gelled back, hair combed back, hair combed over, combed over, side parted hair, side part hair, hair parted on the side, hair parted to the side, hair side parted, neatly combed, brylcreemed hair, brylcreem hair, slicked back black hair, wet slicked hair, hair neatly combed, pomade hair, pomaded hair, old school side part, gentleman’s cut, executive cut, hair slicked to one side, hair swept to one side, swept back silver hair, neat side parting, neat side part, low fade side part, hair parted, oiled hair, neatly parted hair, comb over, oiled side part, slicked back grey hair, sleek back hair, hair brushed back, brushed back hair, slicked hair, hair slicked, hair slicked back, slick back hair, swept back hair, hair swept back, gelled hair, combed hair, neatly combed hair, wet look slick, side part, side parting, slicked back, slicked back hair, combed back, pompadour, quiff',
+      'slick side parting, slick side part, sleek side part, sleek side parting, deep side part, deep side parting, hard side part, slick hair, gelled back hair, hair gelled back, hair combed back, hair combed over, combed over, side parted hair, side part hair, hair parted on the side, hair parted to the side, hair side parted, neatly combed, brylcreemed hair, brylcreem hair, slicked back black hair, wet slicked hair, hair neatly combed, pomade hair, pomaded hair, old school side part, gentleman’s cut, executive cut, hair slicked to one side, hair swept to one side, swept back silver hair, neat side parting, neat side part, low fade side part, hair parted, oiled hair, neatly parted hair, comb over, oiled side part, slicked back grey hair, sleek back hair, hair brushed back, brushed back hair, slicked hair, hair slicked, hair slicked back, slick back hair, swept back hair, hair swept back, gelled hair, combed hair, neatly combed hair, wet look slick, side part, side parting, slicked back, slicked back hair, combed back, pompadour, quiff',
     is: 'side-part',
   },
-  { id: 'fade', words: 'low fade, mid fade, high fade, taper fade, tapered fade, drop fade, bald fade, temple fade, burst fade, high top fade, hi top fade, flat top fade, low skin fade, high skin fade, mid skin fade, faded sides, faded haircut, fade with waves, flat top haircut, flat top hair, flattop, fade haircut, skin fade, fade cut', is: 'fade' },
+  {
+    id: 'fade',
+    words:
+      'low fade, mid fade, high fade, taper fade, tapered fade, drop fade, bald fade, temple fade, burst fade, high top fade, hi top fade, flat top fade, low skin fade, high skin fade, mid skin fade, faded sides, faded haircut, fade with waves, flat top haircut, flat top hair, flattop, fade haircut, skin fade, fade cut',
+    is: 'fade',
+  },
   {
     id: 'curly',
     words:
@@ -96,20 +111,32 @@ export const HAIR_STYLE_WORDS: readonly PersonWords<HairStyle>[] = [
       'curly fro, blowout afro, picked out afro, afro halo, round afro, large afro, tapered afro, cropped afro, afro bun, two afro puffs, puff hair, hair puff, high puff, low puff, natural puff, 4c hair, natural afro hair, bantu out, braid out, wash and go, coily afro, frohawk, twa, short afro, low afro, rounded natural hair, curly afro, big afro, rounded afro, afro puff, afro puffs, afro curls, teeny weeny afro, twist out, afro, afro hair, afro hairstyle, natural hair',
     is: 'afro',
   },
-  { id: 'bald', words: 'bald man, balding, balding head, bald headed, clean shaven head, hairless, tonsured, shaved bald head, mundan, bald, bald head, shaved bald', is: 'bald' },
+  {
+    id: 'bald',
+    words:
+      'bald man, balding, balding head, bald headed, clean shaven head, hairless, tonsured, shaved bald head, mundan, bald, bald head, shaved bald',
+    is: 'bald',
+  },
 ];
 
 /** Hair colours that need no 'hair' after them; '<colour> hair' is read by grammar. */
 export const HAIR_COLOUR_WORDS: readonly PersonWords<string>[] = [
   {
     id: 'blonde',
-    words: 'strawberry blonde, ash blonde, ash blond, dirty blonde, honey blonde, golden blonde, sandy blonde, bleach blonde, bleached blonde, peroxide blonde, platinum hair, platinum blond, bleached hair, sandy hair, flaxen hair, blonde haired, blonde, blond, blonde hair, blond hair, fair hair, golden hair, platinum blonde',
+    words:
+      'strawberry blonde, ash blonde, ash blond, dirty blonde, honey blonde, golden blonde, sandy blonde, bleach blonde, bleached blonde, peroxide blonde, platinum hair, platinum blond, bleached hair, sandy hair, flaxen hair, blonde haired, blonde, blond, blonde hair, blond hair, fair hair, golden hair, platinum blonde',
     is: 'blonde',
   },
-  { id: 'brunette', words: 'light brown hair, honey brown hair, caramel hair, chocolate brown hair, chocolate hair, ash brown hair, medium brown hair, mousy hair, chestnut brown hair, brunette, brown haired, dark brown hair, brown hair, chestnut hair', is: 'dark brown' },
+  {
+    id: 'brunette',
+    words:
+      'light brown hair, honey brown hair, caramel hair, chocolate brown hair, chocolate hair, ash brown hair, medium brown hair, mousy hair, chestnut brown hair, brunette, brown haired, dark brown hair, brown hair, chestnut hair',
+    is: 'dark brown',
+  },
   {
     id: 'redhead',
-    words: 'redheaded, red headed, ginger haired, henna hair, hennaed hair, henna red hair, henna dyed hair, copper haired, titian hair, strawberry hair, russet hair, redhead, red haired, ginger, ginger hair, red hair, auburn, auburn hair, copper hair',
+    words:
+      'redheaded, red headed, ginger haired, henna hair, hennaed hair, henna red hair, henna dyed hair, copper haired, titian hair, strawberry hair, russet hair, redhead, red haired, ginger, ginger hair, red hair, auburn, auburn hair, copper hair',
     is: 'auburn',
   },
   {
@@ -119,7 +146,8 @@ export const HAIR_COLOUR_WORDS: readonly PersonWords<string>[] = [
   },
   {
     id: 'grey-hair',
-    words: 'grey haired, white haired, silver haired, silver fox, greying hair, greying, hair greying, salt n pepper hair, grey streaked hair, hair streaked with grey, hair streaked with silver, snow white hair, steel grey hair, iron grey hair, grey hair, silver hair, white hair, salt and pepper hair, salt and pepper',
+    words:
+      'grey haired, white haired, silver haired, silver fox, greying hair, greying, hair greying, salt n pepper hair, grey streaked hair, hair streaked with grey, hair streaked with silver, snow white hair, steel grey hair, iron grey hair, grey hair, silver hair, white hair, salt and pepper hair, salt and pepper',
     is: 'silver grey',
   },
 ];

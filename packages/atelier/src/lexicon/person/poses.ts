@@ -1,13 +1,14 @@
 import type { Pose } from '@toile/look';
-import type { PersonWords } from './people.ts';
+import type { PersonWords } from '#atelier/lexicon/people.ts';
 
 /** Hands in pockets, in all the ways it is said. */
 const POCKETED = ['hands', 'hand', 'one hand', 'a hand', 'both hands', 'thumbs', 'fists']
   .flatMap((hands) =>
-    ['in', 'tucked in', 'deep in', 'thrust in', 'shoved in', 'stuffed in', 'hooked in', 'inside', 'into'].flatMap((way) =>
-      ['', 'the ', 'her ', 'his ', 'their ', 'trouser ', 'coat ', 'jacket ', 'jeans ', 'pant '].map(
-        (whose) => `${hands} ${way} ${whose}pockets`,
-      ),
+    ['in', 'tucked in', 'deep in', 'thrust in', 'shoved in', 'stuffed in', 'hooked in', 'inside', 'into'].flatMap(
+      (way) =>
+        ['', 'the ', 'her ', 'his ', 'their ', 'trouser ', 'coat ', 'jacket ', 'jeans ', 'pant '].map(
+          (whose) => `${hands} ${way} ${whose}pockets`,
+        ),
     ),
   )
   .join(', ');
@@ -22,12 +23,19 @@ export const POSE_WORDS: readonly PersonWords<Pose>[] = [
   },
   {
     id: 'three-quarter',
-    words: 'three quarter turn, three quarter angle, three quarter pose, 3/4 angle, 3/4 pose, 3/4 turn, half turn, half profile, turned slightly, slightly turned, body turned, turned three quarters, angled to the side, side profile, side on, turning to the side, turned sideways, standing sideways, side view, three quarter view, three-quarter view, 3/4 view, profile view, half turned, turned to the side',
+    words:
+      'three quarter turn, three quarter angle, three quarter pose, 3/4 angle, 3/4 pose, 3/4 turn, half turn, half profile, turned slightly, slightly turned, body turned, turned three quarters, angled to the side, side profile, side on, turning to the side, turned sideways, standing sideways, side view, three quarter view, three-quarter view, 3/4 view, profile view, half turned, turned to the side',
     is: 'three-quarter',
   },
-  { id: 'walk', words: 'strolls, strides, mid stride, stepping forward, stepping out, taking a step, mid step, walk pose, walking toward, walking towards, walking forward, walking away, walking toward the camera, walking towards the camera, walking toward camera, walking towards camera, walking to camera, walks toward, walks towards, walking out, caught walking, out walking, sauntering, on the move, rushing, hurrying, walking, strolling, striding', is: 'walk' },
   {
-    id: 'pockets', words: POCKETED,
+    id: 'walk',
+    words:
+      'strolls, strides, mid stride, stepping forward, stepping out, taking a step, mid step, walk pose, walking toward us, walking towards us, walking toward, walking towards, walking forward, walking away, walking toward the camera, walking towards the camera, walking toward camera, walking towards camera, walking to camera, walks toward, walks towards, walking out, caught walking, out walking, sauntering, on the move, rushing, hurrying, walking, strolling, striding',
+    is: 'walk',
+  },
+  {
+    id: 'pockets',
+    words: POCKETED,
     is: 'pockets',
   },
   {
@@ -36,7 +44,12 @@ export const POSE_WORDS: readonly PersonWords<Pose>[] = [
       'hands on lapels, holding lapels, gripping his lapels, tugging his lapels, adjusting lapels, adjusting his lapels, adjusting his lapel, adjusting her lapel, straightening his lapels, adjusting his jacket, adjusting his collar, adjusting her collar, holding his jacket, buttoning his jacket, buttoning his blazer, hand on lapel, hand on the lapel, hand on his lapel, hand on her lapel, holding his lapel, holding her lapel, holding the lapel',
     is: 'lapel',
   },
-  { id: 'contrapposto', words: 'hand on his hip, hands on her hips, hands on his hips, one hand on hip, one hand on her hip, one hand on the hip, one hand on his hip, hand on waist, hand on her waist, one hand on her waist, one hand on waist, hands on waist, hands on her waist, hands at her waist, hand at hip, hand at her hip, hand at waist, arms akimbo, akimbo, weight on one leg, weight on one hip, hip cocked, hip popped, contrapposto, hand on hip, hand on her hip, hand on the hip, hands on hips', is: 'contrapposto' },
+  {
+    id: 'contrapposto',
+    words:
+      'hand on his hip, hands on her hips, hands on his hips, one hand on hip, one hand on her hip, one hand on the hip, one hand on his hip, hand on waist, hand on her waist, one hand on her waist, one hand on waist, hands on waist, hands on her waist, hands at her waist, hand at hip, hand at her hip, hand at waist, arms akimbo, akimbo, weight on one leg, weight on one hip, hip cocked, hip popped, contrapposto, hand on hip, hand on her hip, hand on the hip, hands on hips',
+    is: 'contrapposto',
+  },
   {
     id: 'catwalk',
     words:

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '#atelier/read.ts';
+
+const look = (words: string) => read({ words }, 1);
+const told = (words: string): string => look(words).reading.notDrawn.join(' ').toLowerCase();
+
+describe('where a garment ends', () => {
+  it.each([
+    ['a boxy linen jacket hitting at the hip', { length: 'hip', silhouette: 'boxy' }],
+    ['a black leather biker jacket cropped at the waist', { length: 'waist' }],
+    ['slim grey trousers stopping just above the ankle bone', { length: 'cropped', fit: 'fitted' }],
+    ['navy trousers that sit low on the hip', { waistline: 'low' }],
+    ['a trench coat, knee grazing', { length: 'knee' }],
+    ['an ivory slip dress pooling at the floor', { length: 'floor' }],
+    ['a satin skirt, skims the hips, falls to mid shin', { fit: 'fitted', length: 'midi' }],
+    ['a jersey dress that hugs the hips', { fit: 'tight' }],
+  ])('is read of "%s"', (words, cut) => {
+    const { garments, reading } = look(words);
+    expect(garments.find(({ id }) => id === 'g1')).toMatchObject(cut);
+    expect(reading.unread).toEqual([]);
+  });
+
+  it('is not where a slit ends', () => {
+    expect(look('a black velvet gown, side slit to mid thigh').garments[0]?.length).toBe('floor');
+  });
+
+  it('moves to the sleeve that is named', () => {
+    expect(look('a red wrap dress, sleeves below elbow').garments[0]?.sleeve.length).toBe('three-quarter');
+  });
+});
+
+describe('a fastening out of sight', () => {
+  it.each([
+    ['a black crepe dress, concealed side zip', 'side zip'],
+    ['a yellow frock with back zip', 'back zip'],
+    ['a silk blouse with hooks at the back', 'back hook'],
+    ['a wedding dress, lace-up back', 'back lacing'],
+    ['a rust knit dress, back keyhole with button', 'back keyhole'],
+    ['a utility vest, velcro closure', 'velcro'],
+    ['a camel coat, magnetic closure', 'magnetic'],
+    ['a PVC catsuit, zip all the way up the back', 'back zip'],
+  ])('leaves the front plain and is told: %s', (words, name) => {
+    expect(look(words).garments.find(({ id }) => id === 'g1')?.closure).toBe('none');
+    expect(told(words)).toContain(name);
+  });
+
+  it('takes no buttons from the front', () => {
+    const { garments } = look('a green dress with five buttons down the front and a concealed side zip');
+    expect(garments[0]?.closure).toBe('buttons');
+  });
+});
+
+describe('what is said of hair', () => {
+  it.each([
+    ['slicked-back bun', 'bun'],
+    ['hair gelled back', 'side-part'],
+    ['dreadlocks tied back', 'locs'],
+    ['long wavy hair in a low chignon', 'bun'],
+    ['hair pulled back', 'ponytail'],
+    ['short grey curls', 'short'],
+    ['taper fade', 'fade'],
+  ])('"%s" dresses it', (words, style) => {
+    expect(look(`navy dress, ${words}`).person.hair.style).toBe(style);
+  });
+
+  it('stays with the hair, and is told where it is not drawn', () => {
+    const words = 'a man with dreadlocks tied back and an undercut, in a velvet jacket';
+    expect(told(words)).toContain('tied back');
+    expect(look(words).garments.flatMap(({ details }) => details.map(({ id }) => id))).not.toContain('fringe');
+    expect(told('a red dress, black bob and a blunt fringe')).toContain('blunt fringe');
+  });
+
+  it('gives the hair what ties it and the colour it is dyed', () => {
+    const { accessories, person, garments } = look('a grey pinafore, two plaits with red ribbons, hair dyed pink');
+    expect(accessories).toContainEqual(
+      expect.objectContaining({ kind: 'hair-clip', colour: expect.objectContaining({ name: 'red' }) }),
+    );
+    expect([person.hair.colour.name, garments.find(({ kind }) => kind === 'pinafore')?.cloth.colour.name]).toEqual([
+      'pink',
+      'grey',
+    ]);
+  });
+});
+
+describe('stances', () => {
+  it.each([
+    ['hands behind her back', 'hands-behind'],
+    ['one hand in his pocket', 'pockets'],
+    ['hands clasped in front', 'clasped'],
+    ['in three-quarter turn', 'three-quarter'],
+    ['one hand on her hip', 'contrapposto'],
+  ])('"%s" is taken', (words, pose) => {
+    expect(look(`a navy suit, ${words}`).person.pose).toBe(pose);
+  });
+
+  it('are told beyond the first', () => {
+    expect(told('a woman walking toward the camera, hands in pockets, long camel coat')).toContain('hands in pockets');
+  });
+});
+
+describe('a place and its light', () => {
+  it('are told by name, and are nobody’s colour', () => {
+    const words = 'a red anarkali, golden hour, in front of Hawa Mahal, dusty light';
+    for (const name of ['golden hour', 'hawa mahal', 'dusty light']) expect(told(words)).toContain(name);
+    expect(look(words).reading.unread).toEqual([]);
+  });
+
+  it('is one that nobody here knows', () => {
+    expect(told('a navy coat, standing beside the old Zorblehaus')).toContain('zorblehaus');
+  });
+});
