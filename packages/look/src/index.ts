@@ -38,6 +38,7 @@ export { GARMENT_KINDS, type GarmentKind } from './records/garments/garments.ts'
 export type { StoredLook } from './stored-look.ts';
 export { LOOK_VERSION } from './version.ts';
 export * from './vocabulary/accessories.ts';
+export * from './vocabulary/boards.ts';
 export * from './vocabulary/cloth.ts';
 export * from './vocabulary/cut.ts';
 export * from './vocabulary/detail-ids.ts';

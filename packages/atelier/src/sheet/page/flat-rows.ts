@@ -32,10 +32,10 @@ const tallest = (flats: readonly Flat[]): number =>
   Math.max(...flats.map((flat) => flat.bounds.bottom - hangOf(flats, flat)));
 
 /** Largest scales at which these rows fill a column. */
-function scaled(rows: Flat[][], width: number, budget: number): FlatRows {
+function scaled(rows: Flat[][], { width, budget, enlarged = 1 }: Column): FlatRows {
   const room = (row: Flat[]): number =>
     Math.min(
-      row.some(({ garment }) => isUncut(garment)) ? LARGEST.cloth : LARGEST.cut,
+      enlarged * (row.some(({ garment }) => isUncut(garment)) ? LARGEST.cloth : LARGEST.cut),
       (width - (row.length - 1) * FLAT_GAP) / sum(row.map(widthOf)),
     );
   const isCloth = (row: Flat[]): boolean => row.some((flat) => isUncut(flat.garment));
@@ -73,17 +73,22 @@ export interface Column {
   budget: number;
   /** Who draws them; without one there are none. */
   draft: FlatDrafter | undefined;
+  /** How many times their most on a sheet the drawings may be told; once if absent. */
+  enlarged?: number;
+  /** Of how many garments, the most telling first. */
+  most?: number;
 }
 
 /**
  * Whichever arrangement shows the smallest drawing largest, fronts beside their backs where that costs little; of a single garment
  * the lowest of those that show it large enough.
  */
-export function arrangeFlats(look: Look, { width, budget, draft }: Column): FlatRows {
-  const groups = draft ? telling(look, MOST).map((garment) => flatsOf(garment, look, draft)) : [];
+export function arrangeFlats(look: Look, column: Column): FlatRows {
+  const { draft, most = MOST } = column;
+  const groups = draft ? telling(look, most).map((garment) => flatsOf(garment, look, draft)) : [];
   if (!groups.length) return { rows: [], height: 0 };
   const least = ({ rows }: FlatRows): number => Math.min(...rows.map((row) => row.scale));
-  const ways = candidates(groups).map((rows) => scaled(rows, width, budget));
+  const ways = candidates(groups).map((rows) => scaled(rows, column));
   const best = ways.reduce((best, each) => (least(each) > least(best) * 1.04 ? each : best));
   const large = ways.filter((each) => least(each) > least(best) * TOGETHER);
   if (groups.length === 1) return large.reduce((lowest, each) => (each.height < lowest.height ? each : lowest));
