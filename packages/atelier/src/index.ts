@@ -13,6 +13,7 @@ export {
   PICTURE_SIZE,
   type Picture,
 } from './draw.ts';
+export { type DrawBoardOptions, drawBoard } from './draw-board.ts';
 export { drawVector, type VectorOptions } from './draw-vector.ts';
 export { ENGINE, isSameEngine, makerOf } from './engine.ts';
 export { readAndSee as read } from './read-and-see.ts';

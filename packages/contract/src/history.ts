@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BoardForm } from './boards.ts';
 import { GenerationRequest, Stage } from './generation.ts';
 import { CATEGORY, OCCASION, type Option, SEASON, STYLE } from './options.ts';
 
@@ -86,6 +87,10 @@ export const DESIGN_FORMS = ['hd', 'clear', 'hd-clear'] as const;
 export const DesignForm = z.enum(DESIGN_FORMS);
 export type DesignForm = z.infer<typeof DesignForm>;
 
+/** What may be ordered of a finished design beside its own sheet. */
+export const OrderedForm = z.union([DesignForm, BoardForm]);
+export type OrderedForm = z.infer<typeof OrderedForm>;
+
 /** Type of the refusal of a form for a design that an image model made: only what was drawn is drawn again. */
 export const FORM_IMPOSSIBLE = 'design_form_impossible';
 
@@ -94,7 +99,7 @@ export const HD_PICTURE = { width: 3072, height: 4095 } as const;
 
 /** Reply of `PUT` and `GET /generate-outfit/{design_id}/forms/{form}`. */
 export const FormState = z.object({
-  form: DesignForm,
+  form: OrderedForm,
   status: z.enum(['running', 'done', 'failed']),
   file_id: z.string().nullable(),
   image_url: z.string().nullable(),

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './boards.ts';
 export * from './colourways.ts';
 export * from './community.ts';
 export * from './customers.ts';

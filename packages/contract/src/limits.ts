@@ -4,6 +4,8 @@ export const TOKENS_PER_DESIGN = 1;
 export const RECOLOURS_PER_HOUR = 60;
 /** Designs in other colours that an account keeps without a token: so many, and so many more for each design that took one. */
 export const RECOLOURS_KEPT_FOR_EACH = 60;
+/** Boards take no token, so they are counted: drawn in an hour by an account, and kept of a design, the oldest going first. */
+export const BOARDS = { perHour: 60, kept: 24 } as const;
 export const NEW_ACCOUNT = { tokens: 0, freetokens: 1 } as const;
 export const PROMPT_LENGTH_MAX = 1000;
 export const PASSWORD_LENGTH = { min: 8, max: 256 } as const;

@@ -1,3 +1,5 @@
+import { BOARDS } from './limits.ts';
+
 /** Every message of the specification, to the letter. Placeholders are functions. */
 export const MESSAGE = {
   loginFailed: 'Login failed. Please try again.',
@@ -57,6 +59,8 @@ export const MESSAGE = {
   recoloursTooMany: 'Other colours are free, sixty an hour. Please try again later.',
   recoloursKept:
     'Other colours are free, sixty for each design that took a token. The next design brings room for sixty more.',
+  boardsTooMany: `Layouts and formats are free, ${BOARDS.perHour} an hour. Please try again later.`,
+  boardImpossible: 'Other layouts are for people in clothes that Toile drew itself.',
   garmentsFailed: 'This could not be worked out. No token was taken.',
   garmentsTooDear:
     'This takes longer to work out than anything may. Try fewer garments, or measures nearer to a body’s. No token was taken.',

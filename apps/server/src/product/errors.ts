@@ -1,4 +1,5 @@
 import {
+  BOARD_IMPOSSIBLE,
   CANCELLED,
   CUSTOMERS,
   EMAIL_UNPROVED,
@@ -69,6 +70,8 @@ export const ERRORS = {
     'design_begun',
     'Drawing has begun already, so this design can no longer be cancelled. It is ready in a moment.',
   ),
+  'board-impossible': theirs(409, BOARD_IMPOSSIBLE, MESSAGE.boardImpossible),
+  'boards-too-many': theirs(429, 'board_limit_exceeded', MESSAGE.boardsTooMany),
   'design-cancelled': theirs(409, CANCELLED, 'This design was cancelled. The token is back.'),
   'design-form-impossible': theirs(
     409,

@@ -1,4 +1,4 @@
-import { BUCKET, DesignForm, DownloadFormat } from '@toile/contract';
+import { BUCKET, DownloadFormat, OrderedForm } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
@@ -23,8 +23,8 @@ const ORDERS: RateLimit = { name: 'forms', max: 60, windowS: MINUTE_S, by: (requ
 const DOWNLOADS: RateLimit = { name: 'downloads', max: 120, windowS: MINUTE_S, by: (request) => ipKey(request.ip) };
 
 const Design = z.object({ designId: z.string().max(36) });
-const Form = Design.extend({ form: DesignForm });
-const Download = z.object({ format: DownloadFormat.default('jpeg'), form: DesignForm.optional() });
+const Form = Design.extend({ form: OrderedForm });
+const Download = z.object({ format: DownloadFormat.default('jpeg'), form: OrderedForm.optional() });
 
 /** JPEG and WebP of a whole picture lose next to nothing. */
 const DOWNLOAD_QUALITY = 95;
@@ -83,7 +83,7 @@ export const formRoutes =
     );
   };
 
-async function findPicture(ctx: Context, designId: string, form: DesignForm | undefined): Promise<FileRow> {
+async function findPicture(ctx: Context, designId: string, form: OrderedForm | undefined): Promise<FileRow> {
   const { fileId } = form
     ? await getForm({ ctx, input: { designId, form } })
     : await getDesign({ ctx, input: { designId } });

@@ -1,4 +1,4 @@
-import { describe, draw, read } from '@toile/atelier';
+import { describe, draw, drawBoard, read } from '@toile/atelier';
 import { plainFlat } from '@toile/cutting/flat';
 import sharp from 'sharp';
 import type { DrawingProgress, DrawingTask, RedrawTask } from './drawing-pool.ts';
@@ -41,8 +41,20 @@ export async function drawTask({ brief, seed, designId, width, height, progress 
 /** JPEG quality of a large sheet: next to no loss, as other formats are made of it. */
 const REDRAW_QUALITY = 95;
 
-/** Draws a finished design's Look once more, larger or without its background. */
-export async function redrawTask({ look, seed, designId, width, height, isClear }: RedrawTask): Promise<Redrawn> {
+/** Draws a finished design's Look once more: larger, without its background, or laid out anew. */
+export async function redrawTask(task: RedrawTask): Promise<Redrawn> {
+  const { look, seed, designId, width, height, isClear, board } = task;
+  if (board) {
+    const longer = Math.max(width, height);
+    const drawn = await drawBoard(look, seed, {
+      ...board,
+      longer,
+      designId,
+      draft: plainFlat,
+      quality: REDRAW_QUALITY,
+    });
+    return { picture: drawn.bytes, mime: drawn.mime, width: drawn.width, height: drawn.height };
+  }
   const { bytes, mime, ...size } = await draw(look, seed, {
     width,
     height,

@@ -1,5 +1,5 @@
 import type { Brief } from '@toile/atelier';
-import type { Stage } from '@toile/contract';
+import type { BoardFormat, BoardLayout, Stage } from '@toile/contract';
 import type { Look } from '@toile/look';
 import type { CallLog } from './call-log.ts';
 
@@ -48,6 +48,8 @@ export interface RedrawInput extends Pick<GenerateInput, 'seed' | 'designId' | '
   height: number;
   /** Whether all but the dressed person is left clear. */
   isClear: boolean;
+  /** Where it is laid out anew instead of drawn as it was. */
+  board?: { layout: BoardLayout; format: BoardFormat };
 }
 
 export type Redrawn = Pick<Generated, 'picture' | 'mime' | 'width' | 'height'>;

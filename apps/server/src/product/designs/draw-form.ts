@@ -1,14 +1,15 @@
 import { makerOf } from '@toile/atelier/engine';
 import { neverDrawn } from '@toile/atelier/never-drawn';
-import { BUCKET, type DesignForm, HD_PICTURE, PICTURE } from '@toile/contract';
+import { BOARD_SIZES, BUCKET, boardOf, boardSize, HD_PICTURE, type OrderedForm, PICTURE } from '@toile/contract';
 import { migrateLook } from '@toile/look';
 import { and, eq, sql } from 'drizzle-orm';
 import { designForms } from '#server/parts/database/schema/design-forms.ts';
 import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
-import type { Redrawn } from '#server/parts/generator/generator.ts';
+import type { RedrawInput, Redrawn } from '#server/parts/generator/generator.ts';
 import { type Context, inTransaction, reader, requireJob } from '#server/product/context.ts';
 import { createFile } from '#server/product/files/create-file.ts';
 import { dropBytes } from '#server/product/files/drop-bytes.ts';
+import { evictBoards } from './boards/evict-boards.ts';
 import type { DesignParts } from './design-parts.ts';
 import type { FormJob } from './form-queue.ts';
 import { pictureName } from './picture-name.ts';
@@ -59,13 +60,12 @@ async function readOrdered(ctx: Context, job: FormJob): Promise<{ design: Design
 async function redraw(
   { generator }: DrawFormParts,
   { id: designId, look, seed, engine }: DesignRow,
-  form: DesignForm,
+  form: OrderedForm,
   signal: AbortSignal,
 ): Promise<Redrawn & { by: string }> {
   const by = generator.redraws ?? generator.engine;
   if (!generator.redraw || engine === null || makerOf(engine) !== makerOf(by))
     throw new Error(`${generator.engine} does not redraw what ${engine} made`);
-  const size = form === 'clear' ? PICTURE : HD_PICTURE;
   const today = migrateLook(look);
   // A Look may be older than the rules.
   const why = neverDrawn(today);
@@ -74,23 +74,31 @@ async function redraw(
     look: today,
     seed,
     designId,
-    ...size,
-    isClear: form !== 'hd',
+    ...asDrawn(form),
     signal,
   });
   return { ...redrawn, by };
 }
 
+/** How a form is drawn. */
+function asDrawn(form: OrderedForm): Pick<RedrawInput, 'width' | 'height' | 'isClear' | 'board'> {
+  const board = boardOf(form);
+  if (!board) return { ...(form === 'clear' ? PICTURE : HD_PICTURE), isClear: form !== 'hd' };
+  const { layout, format, size } = board;
+  return { ...boardSize(format, BOARD_SIZES[size]), isClear: false, board: { layout, format } };
+}
+
 async function keepForm(
   ctx: Context,
   { storage }: DrawFormParts,
-  { design, form, redrawn }: { design: DesignRow; form: DesignForm; redrawn: Redrawn & { by: string } },
+  { design, form, redrawn }: { design: DesignRow; form: OrderedForm; redrawn: Redrawn & { by: string } },
 ): Promise<void> {
   const sha256 = await storage.save(redrawn.picture);
-  const isKept = await inTransaction(ctx, async (inner) => {
+  const unnamed = await inTransaction(ctx, async (inner) => {
     const isRunning = ofForm({ designId: design.id, form });
     const [running] = await inner.tx.select().from(designForms).where(isRunning).for('update');
-    if (!running) return false;
+    // Its design went meanwhile, or it was late: nobody will ever ask for these bytes.
+    if (!running) return [sha256];
     const { mime, width, height } = redrawn;
     const name = pictureName({ look: design.look, mime }, design.words);
     const { id: fileId } = await createFile({
@@ -103,14 +111,13 @@ async function keepForm(
         bytes: redrawn.picture.byteLength,
         width,
         height,
-        name: name.replace(/(?=\.\w+$)/, () => `-${form}`),
+        name: name.replace(/(?=\.\w+$)/, () => `-${form.replaceAll('.', '-')}`),
       },
     });
     await inner.tx.update(designForms).set({ status: 'done', fileId, engine: redrawn.by }).where(isRunning);
-    return true;
+    return boardOf(form) ? evictBoards(inner, design.id) : [];
   });
-  // Its design went meanwhile, or it was late: nobody will ever ask for these bytes.
-  if (!isKept) await dropBytes({ ctx, storage, input: { sha256s: [sha256] } });
+  if (unnamed.length > 0) await dropBytes({ ctx, storage, input: { sha256s: unnamed } });
 }
 
 /** Ends a running form as failed. It may be ordered again. */

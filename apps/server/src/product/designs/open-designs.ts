@@ -1,3 +1,4 @@
+import type { JobQueue } from '#server/parts/jobs/jobs.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import type { Context } from '#server/product/context.ts';
 import type { DesignParts } from './design-parts.ts';
@@ -6,7 +7,7 @@ import { drawForm, failForm } from './draw-form.ts';
 import { DRAWING_QUEUE, drawingQueue } from './drawing-queue.ts';
 import { failDesign } from './fail-design.ts';
 import { failLateDesigns } from './fail-late-designs.ts';
-import { FORM_QUEUE } from './form-queue.ts';
+import { BOARD_QUEUE, FORM_QUEUE, type FormJob } from './form-queue.ts';
 import { queueUpForsaken } from './here/queue-up.ts';
 import { purgeDesigns } from './purge-designs.ts';
 
@@ -27,11 +28,13 @@ type OpenParts = Pick<
 export async function openDesigns({ generator, seats, ...parts }: OpenParts): Promise<() => void> {
   await parts.jobs.declare(drawingQueue(parts.config.designs.deadline));
   await parts.jobs.declare(FORM_QUEUE);
+  await parts.jobs.declare(BOARD_QUEUE);
   if (!generator || !seats) return () => undefined;
   const ctx: Context = { actor: { kind: 'job', name: 'draw-design' }, database: parts.database };
   const drawing = { ...parts, generator, seats, limits: parts.config.designs };
   await startDrawing(ctx, drawing);
-  await startRedrawing(ctx, drawing);
+  await startRedrawing(ctx, drawing, FORM_QUEUE);
+  await startRedrawing(ctx, drawing, BOARD_QUEUE);
   const sweep = async () => {
     try {
       await failLateDesigns({ ctx, parts });
@@ -64,9 +67,9 @@ const startDrawing = (ctx: Context, parts: DesignParts): Promise<void> =>
     parts.generator.concurrency,
   );
 
-const startRedrawing = (ctx: Context, parts: DesignParts): Promise<void> =>
+const startRedrawing = (ctx: Context, parts: DesignParts, queue: JobQueue<FormJob>): Promise<void> =>
   parts.jobs.work(
-    FORM_QUEUE,
+    queue,
     {
       work: (job, signal) => drawForm({ ctx, parts, input: { ...job, signal } }),
       giveUp: (job) => failForm({ ctx, input: job }),

@@ -1,5 +1,5 @@
 import { ENGINE, isSameEngine, makerOf } from '@toile/atelier/engine';
-import type { DesignForm } from '@toile/contract';
+import { boardOf, type OrderedForm } from '@toile/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { DesignsConfig } from '#server/config/config.ts';
 import type { Transactor } from '#server/parts/database/database.ts';
@@ -9,9 +9,11 @@ import type { Jobs } from '#server/parts/jobs/jobs.ts';
 import { type Context, inTransaction, reader, requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { hasBought } from '#server/product/wallet/has-bought.ts';
-import { FORM_DEADLINE, FORM_QUEUE, type FormJob } from './form-queue.ts';
+import { refuseBoards } from './boards/refuse-boards.ts';
+import { BOARD_QUEUE, FORM_DEADLINE, FORM_QUEUE, type FormJob } from './form-queue.ts';
 import { getDesign } from './get-design.ts';
 import { lockPresses } from './lock-presses.ts';
+import { readLook } from './read-look.ts';
 
 /** A form as it stands, and whether another version of the engine draws it than drew the design. */
 export type FormStanding = DesignFormRow & { isRedrawn: boolean };
@@ -21,11 +23,15 @@ function standingOf(form: DesignFormRow, { engine }: Pick<DesignRow, 'engine'>):
   return { ...form, isRedrawn: engine !== null && drawnBy !== null && !isSameEngine(engine, drawnBy) };
 }
 
+/** Ordered again within the hour it counts once more, later from the beginning. */
+const ORDERS = sql`case when ${designForms.createdAt} > now() - interval '1 hour' then ${designForms.orders} + 1 else 1 end`;
+
 /**
  * Orders another form of a finished design, unless it is drawn or ordered already. It takes no token.
  * @throws {ProductError} `session-missing`, `design-not-found`, `design-unfinished`; `design-form-impossible` for what an
- * image model made; `premium-needed` for who never bought; `designs-too-many` and `designs-too-many-overall` where as many
- * forms are being drawn as designs may be
+ * image model made, `board-impossible` as well for a thing alone; `premium-needed` for who never bought, but of a board, of which
+ * too many an hour are `boards-too-many`; `designs-too-many` and `designs-too-many-overall` where as many forms are being drawn as
+ * designs may be
  */
 export async function orderForm({
   ctx,
@@ -39,8 +45,13 @@ export async function orderForm({
   const design = await getDesign({ ctx, input });
   if (design.deletedAt) throw new ProductError('design-not-found');
   if (design.status !== 'done') throw new ProductError('design-unfinished');
-  if (isByModel(design.engine)) throw new ProductError('design-form-impossible');
-  if (!(await hasBought({ ctx }))) throw new ProductError('premium-needed');
+  const isBoard = boardOf(input.form) !== null;
+  if (isBoard) {
+    if (isByModel(design.engine) || readLook(design.look)?.product) throw new ProductError('board-impossible');
+  } else {
+    if (isByModel(design.engine)) throw new ProductError('design-form-impossible');
+    if (!(await hasBought({ ctx }))) throw new ProductError('premium-needed');
+  }
   return inTransaction(ctx, async ({ tx }) => {
     await lockPresses(tx, design.accountId);
     const deadlineAt = sql`now() + make_interval(secs => ${FORM_DEADLINE / 1000})`;
@@ -50,13 +61,14 @@ export async function orderForm({
       .values({ ...input, deadlineAt })
       .onConflictDoUpdate({
         target: [designForms.designId, designForms.form],
-        set: { status: 'running', deadlineAt },
+        set: { status: 'running', deadlineAt, createdAt: sql`now()`, orders: ORDERS },
         setWhere: again,
       })
       .returning();
     if (ordered) {
       const own = await refuseTooMany(tx, design.accountId, parts.limits);
-      await parts.jobs.enqueue(tx, FORM_QUEUE, input, own);
+      if (isBoard) await refuseBoards(tx, design.accountId);
+      await parts.jobs.enqueue(tx, isBoard ? BOARD_QUEUE : FORM_QUEUE, input, own);
     }
     return standingOf(ordered ?? (await readForm(tx, input)), design);
   });
@@ -97,7 +109,7 @@ export async function getForm({ ctx, input }: { ctx: Context; input: FormJob }):
 
 async function readForm(
   from: ReturnType<typeof reader>,
-  { designId, form }: { designId: string; form: DesignForm },
+  { designId, form }: { designId: string; form: OrderedForm },
 ): Promise<DesignFormRow> {
   const isLate = sql<boolean>`${designForms.status} = 'running' and ${designForms.deadlineAt} < now()`;
   const [found] = await from

@@ -1,6 +1,6 @@
-import type { DesignForm } from '@toile/contract';
+import type { OrderedForm } from '@toile/contract';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { designs } from './designs.ts';
 import { files } from './files.ts';
@@ -12,7 +12,7 @@ export const designForms = pgTable(
     designId: text('design_id')
       .notNull()
       .references(() => designs.id, { onDelete: 'cascade' }),
-    form: text('form').$type<DesignForm>().notNull(),
+    form: text('form').$type<OrderedForm>().notNull(),
     status: text('status', { enum: ['running', 'done', 'failed'] })
       .notNull()
       .default('running'),
@@ -23,6 +23,8 @@ export const designForms = pgTable(
     engine: text('engine'),
     /** When it must have ended; past it, it counts as failed. */
     deadlineAt: moment('deadline_at').notNull(),
+    /** How often a board was ordered without an hour between; of other forms always once. */
+    orders: integer('orders').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

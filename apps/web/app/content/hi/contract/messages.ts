@@ -57,6 +57,8 @@ export const MESSAGE: Words<typeof ENGLISH> = {
   transactionSucceeded: 'भुगतान हो गया',
   outfitGenerated: 'पोशाक बन गई!',
   imageDownloaded: 'चित्र डाउनलोड हो गया!',
+  boardsTooMany: 'लेआउट और फ़ॉर्मैट मुफ़्त हैं, एक घंटे में साठ। कृपया बाद में फिर कोशिश करें।',
+  boardImpossible: 'दूसरे लेआउट उन पहने हुए कपड़ों के लिए हैं जो Toile ने ख़ुद बनाए।',
   recoloursKept: 'दूसरे रंग मुफ़्त हैं, टोकन से बने हर डिज़ाइन के लिए साठ। अगला डिज़ाइन साठ और की जगह लाएगा।',
   recoloursTooMany: 'दूसरे रंग मुफ़्त हैं, एक घंटे में साठ। कृपया बाद में फिर कोशिश करें।',
   garmentsFailed: 'यह निकाला नहीं जा सका। कोई टोकन नहीं लगा।',
