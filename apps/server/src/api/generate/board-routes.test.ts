@@ -104,10 +104,12 @@ test('a thousand orders at once leave as many running as a person may have, and 
   const forms = layouts.flatMap((layout) => formats.map((format) => boardForm({ layout, format, size: 'large' })));
   const orders = Array.from({ length: 1000 }, (_, i) => askFor(person, id, forms[i % forms.length] ?? 'hero.square'));
   const statuses = (await Promise.all(orders)).map(({ status }) => status);
-  expect([...new Set(statuses)].every((status) => [200, 202, 429].includes(status))).toBe(true);
+  // 503 is for everybody, while the server has more to answer than it can
+  expect([...new Set(statuses)].filter((status) => ![200, 202, 429, 503].includes(status))).toEqual([]);
   const rows = await boardsOf(id);
   expect(rows.length).toBeGreaterThan(0);
-  expect(rows.reduce((sum, { orders: times }) => sum + times, 0)).toBeLessThanOrEqual(BOARDS.perHour);
+  expect(rows.length).toBeLessThanOrEqual(forms.length);
+  expect(rows.every(({ orders: times }) => times === 1)).toBe(true);
 });
 
 test('so many an hour are free and no more, and forgetting one buys no further drawing', async () => {
