@@ -20,6 +20,23 @@ export function bibViews(t: Torso, dimensions = true): View[] {
       closed(poly([strapTop[0] - 1.8, 0], [strapTop[0] + 1.8, 0], [foot[0] + 1.8, foot[1]], [foot[0] - 1.8, foot[1]])),
       'cloth',
     );
+    // over the shoulder the strap goes on; beyond the edge of this side the other is seen from within
+    const other: Pt = [front ? 3 : half - 2.4, front ? t.length - 16 : top + 3];
+    const [ox, oy] = other;
+    view.both(
+      'inside',
+      'seam',
+      closed(poly([strapTop[0] - 1.8, 0], [strapTop[0] + 1.8, 0], [ox + 1.8, oy], [ox - 1.8, oy])),
+      'inside',
+    );
+    view.whole(
+      'inside',
+      'seam',
+      front
+        ? poly([0, t.length - 16], [6, t.length - 16], [waist * 0.7, t.length - 8], [0, t.length - 8])
+        : poly([0, top], [half, top], [half + 1.5, t.length - 8], [0, t.length - 8]),
+      'inside',
+    );
     view.whole(
       'body',
       'outline',
@@ -39,7 +56,16 @@ export function bibViews(t: Torso, dimensions = true): View[] {
       view.circle('trims', [half - 2.4, upper + 2.6], 1).circle('trims', [2.4 - half, upper + 2.6], 1);
     }
     view.both('seams', 'seam', poly([0, t.length], [waist, t.length]));
-    if (dimensions && front) view.measure([-half, upper - 4], [half, upper - 4], `${cm(half * 2)} bib`);
+    // both sides open and are buttoned, to step in
+    view.both(
+      'details',
+      'seam',
+      poly([waist - 2.4, t.length - 6], [waist - 2.4, t.length + 14], [waist + 0.6, t.length + 14]),
+    );
+    for (const y of [t.length - 2, t.length + 8])
+      view.circle('trims', [waist - 1.1, y], 0.8).circle('trims', [1.1 - waist, y], 0.8);
+    if (dimensions && front) view.measure([-half, upper - 4], [half, upper - 4], `bib ${cm(half * 2)}`);
+    if (dimensions && front) view.tell([strapTop[0], top * 0.4], 'strap 3.6 wide, buckled');
     return view;
   });
 }

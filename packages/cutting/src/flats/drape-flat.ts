@@ -52,31 +52,45 @@ function borders(view: View, d: Drape, kind: DrapeKind): void {
   }
 }
 
+/** Where a saree's pleats are laid, from its inner end, and how deep their marks run from the upper edge, cm. */
+const PLEATS = { at: [110, 128, 146, 164, 182], deep: 18 } as const;
+
 function saree(view: View, d: Drape): void {
   const pallu = d.pallu ?? 100;
   const b = d.border ?? 5;
   const x = d.length - pallu;
   view.add('details', 'seam', rect(x, b, d.length, d.width - b), 'border');
-  for (let i = 0; i <= 6; i++)
-    view.add('details', 'fold', poly([x + (pallu * i) / 6.4, b], [x + (pallu * i) / 6.4, d.width - b]));
+  // bars of the pallu stand clear of its words
+  for (const k of [0.06, 0.12, 0.84, 0.9, 0.96])
+    view.add('details', 'fold', poly([x + pallu * k, b], [x + pallu * k, d.width - b]));
   const piece = d.blousePiece;
   if (piece) {
     view.add('body', 'none', rect(-piece, 0, 0, d.width), 'contrast');
+    // a woven border runs on through the piece that is cut off
+    if (d.border) for (const y of [0, d.width - b]) view.add('details', 'seam', rect(-piece, y, 0, y + b), 'border');
     view.add('body', 'outline', rect(-piece, 0, 0, d.width));
-    view.add('topstitch', 'stitch', poly([-0.6, 0], [-0.6, d.width]));
+    view.add('trims', 'stitch', poly([-0.6, 0], [-0.6, d.width]));
     view.say([-piece / 2, d.width / 2], 'blouse piece');
+    view.tell([-0.6, d.width * 0.9], 'cut off here, both edges rolled (pico)');
   }
   if (d.fall) {
     const depth = d.fallDepth ?? 12;
     view.add('trims', 'stitch', rect(15, d.width - depth, 15 + d.fall, d.width - 0.2));
-    view.say([15 + d.fall / 2, d.width - depth - 4], 'fall, on the wrong side');
-  }
-  if (d.fall) {
-    for (const at of [110, 128, 146, 164, 182]) view.add('folds', 'fold', poly([at, b + 2], [at, b + 16]));
-    view.say([146, b + 24], 'pleats');
+    view.tell([15 + d.fall * 0.8, d.width - depth], `fall ${cm(depth)} deep, on the wrong side`);
+    for (const at of PLEATS.at) view.add('folds', 'fold', poly([at, 0], [at, PLEATS.deep]));
+    view.say([PLEATS.at[2], PLEATS.deep + 8], 'pleats');
   }
   view.say([55, d.width / 2], 'inner end, tucked');
   view.say([x + pallu / 2, d.width / 2], 'pallu');
+  if (d.tassel) view.tell([d.length + d.tassel / 2, d.width * 0.8], `tassels ${cm(d.tassel)}`);
+}
+
+/** Whether a motif at a place would stand in the pleats, the fall or on words. */
+function isTaken(d: Drape, x: number, y: number): boolean {
+  const pleats = d.fall !== undefined && x > PLEATS.at[0] - 8 && x < PLEATS.at[4] + 8 && y < PLEATS.deep + 18;
+  const fall = d.fall !== undefined && x < 15 + d.fall + 4 && y > d.width - (d.fallDepth ?? 12) - 5;
+  const words = Math.abs(y - d.width / 2) < 9 && x < 100;
+  return pleats || fall || words;
 }
 
 function tassels(view: View, d: Drape, both: boolean): void {
@@ -96,20 +110,23 @@ export function drapeViews(d: Drape, g: Garment, kind: DrapeKind, dimensions = t
   if (g.cloth.print.kind === 'butti' || g.cloth.print.kind === 'paisley') {
     const end = d.length - (d.pallu ?? 0) - 12;
     for (let x = 16; x < end; x += 24)
-      for (let y = 20; y < d.width - 16; y += 24) butti(view, x + ((y / 24) % 2 > 1 ? 12 : 0), y, 2.2);
+      for (let y = 20; y < d.width - 16; y += 24) {
+        const at = x + ((y / 24) % 2 > 1 ? 12 : 0);
+        if (at < end && !isTaken(d, at, y)) butti(view, at, y, 2.2);
+      }
   }
   tassels(view, d, kind !== 'saree');
   view.add('body', 'outline', rect(0, 0, d.length, d.width));
   if (!dimensions) return [view];
-  view.measure([0, d.width + 17], [d.length, d.width + 17], `${cm(d.length)} length`);
+  view.measure([0, d.width + 17], [d.length, d.width + 17], `length ${cm(d.length)}`);
   view.measure(
     [d.length + (d.tassel ?? 0) + 10, 0],
     [d.length + (d.tassel ?? 0) + 10, d.width],
-    `${cm(d.width)} width`,
+    `width ${cm(d.width)}`,
   );
-  if (d.pallu) view.measure([d.length - d.pallu, -8], [d.length, -8], `${cm(d.pallu)} pallu`);
-  if (d.blousePiece) view.measure([-d.blousePiece, -8], [0, -8], `${cm(d.blousePiece)} blouse piece`);
-  if (d.fall) view.measure([15, d.width + 5], [15 + d.fall, d.width + 5], `${cm(d.fall)} fall`);
-  if (d.border) view.measure([40, 0], [40, d.border], cm(d.border));
+  if (d.pallu) view.measure([d.length - d.pallu, -8], [d.length, -8], `pallu ${cm(d.pallu)}`);
+  if (d.blousePiece) view.measure([-d.blousePiece, -8], [0, -8], `blouse piece ${cm(d.blousePiece)}`);
+  if (d.fall) view.measure([15, d.width + 6], [15 + d.fall, d.width + 6], `fall ${cm(d.fall)}`);
+  if (d.border) view.tell([d.length * 0.45, d.border * 0.5], `border ${cm(d.border)}, both edges`);
   return [view];
 }

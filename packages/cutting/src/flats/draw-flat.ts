@@ -1,15 +1,16 @@
 import { asksFor, detailWord } from '@toile/look';
-import { moved } from '../kit/path.ts';
+import { boxOf, flatten, moved } from '../kit/path.ts';
 import type { Specification } from '../spec/specification.ts';
 import { bibViews } from './bib-flat.ts';
 import { brokenViews } from './break-cloth.ts';
 import { withBlocks } from './colour-blocks.ts';
 import { drapeViews } from './drape-flat.ts';
+import { withLabels } from './labels.ts';
 import { legViews } from './legs-flat.ts';
 import { roundViews } from './round-flat.ts';
 import { skirtViews } from './skirt-flat.ts';
 import { torsoViews } from './torso/torso-flat.ts';
-import { type Flat, View } from './view.ts';
+import { cm, type Dimension, type Flat, View } from './view.ts';
 
 /** Lays the legs below the bodice: one garment, two sets of marks. */
 function stack(upper: readonly View[], lower: readonly View[], at: number): View[] {
@@ -18,11 +19,32 @@ function stack(upper: readonly View[], lower: readonly View[], at: number): View
     const legs = lower[i];
     const shift = (p: readonly [number, number]) => [p[0], p[1] + at] as const;
     for (const mark of legs?.marks ?? []) view.add(mark.layer, mark.pen, moved(mark.path, 0, at), mark.fill);
-    for (const d of legs?.dimensions ?? []) view.measure(shift(d.from), shift(d.to), d.text, d.at);
+    for (const d of legs?.dimensions ?? [])
+      view.measure(shift(d.from), shift(d.to), d.text, d.at, d.of && [shift(d.of[0]), shift(d.of[1])]);
+    for (const { of, at: p, text } of legs?.captions ?? []) {
+      if (of) view.tell(shift(of), text);
+      else view.say(shift(p), text);
+    }
     view.marks.push(...top.marks);
-    view.dimensions.push(...top.dimensions.filter((d) => !/½ hem/.test(d.text)));
+    view.dimensions.push(...top.dimensions.filter((d) => !/½ hem/.test(d.text)).map((d) => wholeLength(d, view, at)));
+    view.captions.push(...top.captions);
     return view;
   });
+}
+
+/** What runs from the shoulder to the end of a bodice runs on to the hem of what it is joined to. */
+function wholeLength(d: Dimension, view: View, at: number): Dimension {
+  if (!d.text.startsWith('length')) return d;
+  const { y1 } = boxOf(view.marks.flatMap(({ path }) => flatten(path, 4)));
+  const x = Math.min(d.from[0], ...view.dimensions.map(({ from }) => from[0])) - 6;
+  const top = d.from[1];
+  return {
+    ...d,
+    from: [x, top],
+    to: [x, y1],
+    text: `${d.text.replace(/ [\d.]+$/, '')} ${cm(y1 - top)}, waist seam at ${cm(at - top)}`,
+    ...(d.of && { of: [d.of[0], [x + 6, y1]] as const }),
+  };
 }
 
 export interface FlatOptions {
@@ -35,7 +57,7 @@ export interface FlatOptions {
 /** The true flat of a garment: front and back, or laid out, from its specification alone. */
 export function drawFlat(spec: Specification, options: FlatOptions = {}): Flat {
   const { name, views } = drawn(spec, options);
-  return { name, views: views.map((view) => withBlocks(view, spec.garment, spec.parts.torso?.joint)) };
+  return { name, views: views.map((view) => withLabels(withBlocks(view, spec.garment, spec.parts.torso?.joint))) };
 }
 
 function drawn(spec: Specification, { dimensions = true, isBroken = false }: FlatOptions): Flat {
@@ -62,6 +84,7 @@ function drawn(spec: Specification, { dimensions = true, isBroken = false }: Fla
                 },
                 build: cut.build,
                 men,
+                seamed: true,
               },
               dimensions,
             );

@@ -2,22 +2,26 @@ import { between, closed, curve, type Pt, poly } from '../kit/path.ts';
 import type { LegFrame } from './legs-frame.ts';
 import type { View } from './view.ts';
 
-/** Elastic in the casing: short strokes; drawcord where it says so. */
+/** Elastic in the casing: short strokes, and gathers from its seam; drawcord where it says so. */
 export function elastic(view: View, f: LegFrame): void {
   const { l } = f;
   const n = Math.round(f.w / 1.3);
   const front = view.name === 'front';
+  const dipAt = (x: number) => (front ? f.dip : -0.8) * (1 - (x / f.w) ** 2 * 0.85);
   for (let i = 0; i < n; i++) {
     const x = ((i + 0.5) / n) * f.w;
-    const y = (front ? f.dip : -0.8) * (1 - (x / f.w) ** 2);
-    view.both('folds', 'fold', poly([x, y + 0.5], [x * 1.005, y + l.band - 0.3]));
-    if (i % 2) view.both('folds', 'fold', poly([x * 1.01, y + l.band + 0.3], [x * 1.03, y + l.band + 4 + (i % 3)]));
+    const y = dipAt(x);
+    view.both('folds', 'fold', poly([x, y + 0.5], [x, y + l.band - 0.3]));
+    if (i % 2) view.both('folds', 'fold', poly([x, y + l.band], [x * 1.025, y + l.band + 4 + (i % 3)]));
   }
   if (front && (f.g.closure === 'drawstring' || f.kind === 'salwar' || f.kind === 'patiala' || f.kind === 'churidar'))
     cord(view, f);
   if (f.kind === 'elastic' && front && f.g.silhouette !== 'palazzo') {
     const low = l.band + 16;
-    view.both('seams', 'seam', poly([f.w - 4.2, l.band + f.dip * 0.5], [f.outAt(low), low]));
+    const x = f.w - 4.2;
+    const mouth: Pt = [x, l.band + dipAt(x)];
+    view.both('seams', 'seam', poly(mouth, [f.outAt(low), low]));
+    view.both('topstitch', 'stitch', poly([x - 0.7, mouth[1] + 0.1], [f.outAt(low) - 0.9, low - 0.4]));
   }
   if (l.cuff && f.kind === 'elastic') cuffRib(view, f, l.cuff);
 }

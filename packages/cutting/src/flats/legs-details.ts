@@ -1,5 +1,7 @@
 import { asksFor, type Detail } from '@toile/look';
-import { closed, curve, type Pt, poly } from '../kit/path.ts';
+import { inset } from '../kit/inset.ts';
+import { partBetween } from '../kit/level.ts';
+import { closed, curve, join, type Pt, poly, reverse } from '../kit/path.ts';
 import { churidar, dhoti, elastic, salwar, sharara } from './gathered-legs.ts';
 import type { LegFrame } from './legs-frame.ts';
 import type { View } from './view.ts';
@@ -53,11 +55,18 @@ function loops(view: View, f: LegFrame): void {
   }
 }
 
-/** Middle of the leg at a level: where the crease is pressed. */
-const creaseAt = (f: LegFrame, y: number): number => (f.innAt(y) + f.outAt(y)) / 2;
-
 /** More than this of fullness between waist and seat, halves, is taken up by pleats. */
 const FULL = 14;
+
+/** The welt of a hip pocket: from the centre back, and its width, at a waist of 76 cm. */
+const WELT = { from: 5.6, width: 12.4 } as const;
+
+/** The pleat stands over the crease, clear of the pocket. */
+const pleatAt = (f: LegFrame): number => Math.min(f.crease, f.w - 6);
+
+/** Whether the crease hangs plumb through the middle of knee and hem, as it does where legs are not wide. */
+const isPlumb = (f: LegFrame): boolean =>
+  [f.l.kneeAt, f.bottom].every((y) => Math.abs((f.innAt(y) + f.outAt(y)) / 2 - f.crease) < 0.6);
 
 /** Whether the front has pleats at the waist. */
 const isPleated = (f: LegFrame): boolean =>
@@ -71,42 +80,33 @@ function tailored(view: View, f: LegFrame): void {
   if (view.name === 'front') {
     fly(view, f);
     const low: Pt = [f.outAt(band + open), band + open];
-    const mouth: Pt = [f.w - 4.4, band + f.dip * 0.55];
+    const mouth: Pt = [f.w - 3.6, band + f.dip * 0.4];
     view.both('seams', 'seam', poly(mouth, low));
-    view.both('topstitch', 'stitch', poly([mouth[0] - 0.7, mouth[1] + 0.1], [low[0] - 0.7, low[1] + 0.1]));
+    view.both('topstitch', 'stitch', poly([mouth[0] - 0.7, mouth[1] + 0.1], [low[0] - 0.7, low[1] - 0.6]));
     if (isPleated(f)) {
-      const x = f.w * 0.5;
-      view.both('seams', 'seam', poly([x, f.dip + band - 0.5], [x + 0.3, f.dip + band + 7]));
-      view.both('seams', 'seam', poly([x + 3, f.dip + band - 1], [x + 3.2, f.dip + band + 5]));
+      const x = pleatAt(f);
+      const seam = (at: number) => band + f.dip * (1 - (at / f.w) ** 2 * 0.8);
+      view.both('seams', 'seam', poly([x, seam(x)], [x, seam(x) + 8]));
+      view.both('seams', 'seam', poly([x - 3, seam(x - 3)], [x - 3, seam(x - 3) + 5.5]));
     }
   } else {
-    view.both('seams', 'seam', poly([f.w * 0.5, band - 0.7], [f.w * 0.5, band + 8.9]));
-    const x = f.w * 0.5;
-    const y = band + 9;
-    view.both(
-      'details',
-      'seam',
-      closed(poly([x - 6, y + 0.3], [x + 6.5, y - 0.1], [x + 6.5, y + 1.1], [x - 6, y + 1.5])),
-      'cloth',
-    );
+    const k = Math.min(1, f.w / 19);
+    const [from, to, y] = [WELT.from * k, (WELT.from + WELT.width) * k, band + 9];
+    const x = (from + to) / 2;
+    view.both('seams', 'seam', poly([x, band - 0.4], [x, y]));
+    view.both('details', 'seam', closed(poly([from, y], [to, y], [to, y + 1.2], [from, y + 1.2])), 'cloth');
   }
-  if (long && !asksFor(f.g, 'cargo-pocket')) {
+  if (long && isPlumb(f) && !asksFor(f.g, 'cargo-pocket')) {
     const pleated = view.name === 'front' && isPleated(f);
-    const from = view.name === 'front' ? f.dip + band + 8 : band + 16;
-    view.both(
-      'folds',
-      'fold',
-      poly(pleated ? [f.w * 0.5 + 0.3, from - 1] : [creaseAt(f, f.crotch + 4), from], [
-        creaseAt(f, f.bottom - 0.2),
-        f.bottom - 0.2,
-      ]),
-    );
+    const from = pleated ? band + f.dip + 8 : view.name === 'front' ? f.l.seatAt : band + 16;
+    view.both('folds', 'fold', poly([f.crease, from], [f.crease, f.bottom - 0.2]));
   }
   loops(view, f);
 }
 
 function jeans(view: View, f: LegFrame): void {
   const { l, w } = f;
+  loops(view, f);
   const top = f.dip + l.band;
   if (view.name === 'front') {
     fly(view, f);
@@ -152,8 +152,8 @@ function jeans(view: View, f: LegFrame): void {
       );
     view.both('seams', 'seam', yoke(0)).both('topstitch', 'stitch', yoke(0.6)).both('topstitch', 'stitch', yoke(1.2));
     const x = w * 0.24;
-    const y = l.band + 8.4;
-    const deep = Math.max(9, Math.min(14.6, f.crotch - 1.4 - y));
+    const y = l.band + 7.6;
+    const deep = Math.max(8, Math.min(14.6, f.crotch - 3 - y));
     view.both(
       'details',
       'seam',
@@ -188,12 +188,10 @@ function jeans(view: View, f: LegFrame): void {
       'trim',
     );
   }
-  view.both(
-    'topstitch',
-    'stitch',
-    poly([f.innAt(f.crotch + 3) + 0.7, f.crotch + 2.4], [f.innAt(f.bottom - 1.4) + 0.7, f.bottom - 1.4]),
-  );
-  loops(view, f);
+  // the flat-felled inseam shows its stitches
+  const leg = closed(join(f.inn, poly([f.hemOut, f.bottom]), reverse(f.out), poly([0, 0], f.inn.from)));
+  const stitch = inset(partBetween(f.inn, f.crotch + 2, f.bottom), 0.7, leg);
+  if (stitch) view.both('topstitch', 'stitch', stitch);
 }
 
 /** Patch with bellows on the side of the thigh. */

@@ -56,10 +56,10 @@ export function roundViews(t: Torso, g: Garment, kind: 'cape' | 'poncho', dimens
         ),
       );
     if (dimensions && front) {
-      view.measure([-half - 5, 0], [-half - 5, t.length], `${cm(t.length)} length`);
-      view.measure([-half, t.length + 12], [half, t.length + 12], `as it hangs · sweep ${cm(t.sweep ?? 0)}`);
+      view.measure([-half - 5, 0], [-half - 5, t.length], `length from HPS ${cm(t.length)}`);
+      view.measure([-half, t.length + 12], [half, t.length + 12], `as it hangs, sweep ${cm(t.sweep ?? 0)}`);
     }
-    if (dimensions && !front) view.measure([-hps[0], -5], [hps[0], -5], `${cm(t.neckWidth)} neck`);
+    if (dimensions && !front) view.measure([-hps[0], -5], [hps[0], -5], `neck ${cm(t.neckWidth)}`);
     return view;
   });
 }

@@ -1,7 +1,8 @@
 import { asksFor } from '@toile/look';
-import { xAt } from '../kit/level.ts';
+import { xAt, yAt } from '../kit/level.ts';
 import { closed, curve, join, type Pt, poly, reverse } from '../kit/path.ts';
-import { hemOf, type SkirtFrame } from './skirt-frame.ts';
+import { isElastic } from '../spec/elastic-skirt.ts';
+import { bandAt, hemOf, type SkirtFrame } from './skirt-frame.ts';
 import { ties, zipEnds } from './torso/closures.ts';
 import type { View } from './view.ts';
 
@@ -12,14 +13,28 @@ export function fitted(view: View, f: SkirtFrame): void {
     denim(view, f);
     return;
   }
-  if (g.silhouette !== 'slip')
+  if (isElastic(g)) elasticBand(view, f);
+  else
     view.both(
       'seams',
       'seam',
-      poly([f.w * 0.5, s.band + (front ? 0.8 : 0.05)], [f.w * 0.52, s.band + (front ? 9 : 13)]),
+      poly([f.w * 0.5, yAt(bandAt(f, front), f.w * 0.5)], [f.w * 0.52, s.band + (front ? 9 : 13)]),
     );
   if (front) return;
   view.add('seams', 'seam', poly([0, s.band], [0, s.length - (s.vent ?? 0)]));
+}
+
+/** Elastic and the gathers below it, which take in the waist where there are no darts. */
+function elasticBand(view: View, f: SkirtFrame): void {
+  const { s, w } = f;
+  const dip = view.name === 'front' ? 1 : 0.1;
+  const n = Math.round(w / 1.3);
+  for (let i = 0; i < n; i++) {
+    const x = ((i + 0.5) / n) * w;
+    const y = dip * (1 - (x / w) ** 2);
+    view.both('folds', 'fold', poly([x, y + 0.4], [x, y + s.band - 0.3]));
+    if (i % 2) view.both('folds', 'fold', poly([x, y + s.band], [x * 1.03, y + s.band + 4 + (i % 3)]));
+  }
 }
 
 /** Skirts that no zip closes: those that are wrapped, buckled, tied or have a fly. */
@@ -28,8 +43,9 @@ const CLOSED_OTHERWISE: readonly SkirtFrame['kind'][] = ['cloth', 'wrap', 'kalis
 /** The zip of a back, from the top of the band to below the hip, where the band is narrower than the hip. */
 export function zipOfSkirt(view: View, f: SkirtFrame): void {
   const { s, g } = f;
-  const elastic = g.details.some(({ id }) => id === 'elastic' || id === 'elasticated-waist');
-  if (CLOSED_OTHERWISE.includes(f.kind) || g.kind === 'kilt' || g.cloth.fabric === 'denim' || elastic) return;
+  if (CLOSED_OTHERWISE.includes(f.kind) || g.kind === 'kilt' || g.kind === 'chima' || g.cloth.fabric === 'denim')
+    return;
+  if (isElastic(g)) return;
   const foot = Math.min(s.band + 17, s.length * 0.5);
   view.add('trims', 'outline', poly([0, 0.3], [0, foot]));
   zipEnds(view, 0.3, foot);
@@ -82,8 +98,8 @@ export function vent(view: View, f: SkirtFrame): void {
   view.add('body', 'outline', poly([-x * 0.94, y], [-x, s.length - (s.length - f.foot[1]) * (x / f.half) ** 2]));
   if (!front)
     view
-      .add('topstitch', 'stitch', poly([-4, y - 1.6], [0, y]))
-      .add('folds', 'fold', poly([-4, y], [-4, s.length - 0.2]));
+      .add('topstitch', 'stitch', poly([0, y], [-4, y + 1.6]))
+      .add('folds', 'fold', poly([-4, y + 1.6], [-4, s.length]));
 }
 
 export function wrapEdge(view: View, f: SkirtFrame): void {

@@ -1,10 +1,12 @@
 import { detailWord, type Garment } from '@toile/look';
 import { xAt, yAt } from '../kit/level.ts';
-import { between, curve, join, type Path, type Pt, poly, reverse } from '../kit/path.ts';
+import { between, closed, curve, join, type Path, type Pt, poly, reverse } from '../kit/path.ts';
 import type { SkirtKind } from '../spec/cut.ts';
 import type { Skirt } from '../spec/points.ts';
+import { chima } from './chima.ts';
 import { border, drawstring, fitted, vent, wrapEdge, zipOfSkirt } from './skirt-details.ts';
-import { hemOf, type SkirtFrame, skirtFrame } from './skirt-frame.ts';
+import { bandAt, hemOf, type SkirtFrame, skirtFrame } from './skirt-frame.ts';
+import { bothStitches } from './stitches.ts';
 import { gathersBelow } from './torso/joined-skirt.ts';
 import { cm, View } from './view.ts';
 
@@ -26,6 +28,9 @@ function shell(view: View, f: SkirtFrame): void {
     );
 }
 
+/** The right half of a skirt from the centre of its top edge round to the centre of its hem. */
+const skirtHalf = (f: SkirtFrame): Path => join(poly([0, 0.5], [f.w, 0], f.side.from), f.side, hemOf(f));
+
 /** Lines from the band to the hem: kali seams, flutes, pleats. */
 function fallLines(view: View, f: SkirtFrame, n: number, seam: boolean): void {
   const { s } = f;
@@ -41,23 +46,21 @@ function fallLines(view: View, f: SkirtFrame, n: number, seam: boolean): void {
         'seam',
         curve(top, [top[0] + (bottom[0] - top[0]) * 0.2, s.length * 0.32], between(top, bottom, 0.7), bottom),
       );
-    else if (i % 2) view.add('folds', 'fold', poly(between(top, bottom, 0.46), between(top, bottom, 0.97)));
-    else view.add('folds', 'fold', poly(between(top, bottom, 0.02), between(top, bottom, 0.34)));
+    else if (i % 2) view.add('folds', 'fold', poly(between(top, bottom, 0.5), bottom));
+    else
+      view.add(
+        'folds',
+        'fold',
+        poly([top[0], yAt(bandAt(f, view.name === 'front'), Math.abs(top[0]))], between(top, bottom, 0.34)),
+      );
   }
 }
-
-/** The seam of the band, from the centre to the side. */
-const bandSeam = (f: SkirtFrame, front: boolean): Path => {
-  const dip = front ? 1 : 0.1;
-  const y = f.s.band + dip;
-  return curve([0, y], [f.w * 0.5, y], [f.w * 0.85, f.s.band + dip * 0.4], f.side.from);
-};
 
 /** Knife pleats: each fold straight from the band to the hem, all turned one way. */
 function pleats(view: View, f: SkirtFrame): void {
   const { s, g } = f;
   const kilt = g.kind === 'kilt' && view.name === 'front';
-  const seam = bandSeam(f, view.name === 'front');
+  const seam = bandAt(f, view.name === 'front');
   const n = s.length > 90 ? 12 : 18;
   const at = (k: number): [Pt, Pt] => {
     const top = Math.abs(f.w * k);
@@ -77,25 +80,31 @@ function pleats(view: View, f: SkirtFrame): void {
   }
   if (kilt) {
     view.add('body', 'seam', poly([f.w * 0.6, s.band], [f.half * 0.6, s.length - 1]));
-    for (const y of [0.4, 0.85])
+    // straps on the edge of the apron, buckled on the hip
+    for (const y of [1.4, s.hipAt * 0.6]) {
+      const x = f.w * 0.6;
       view.add(
         'trims',
         'seam',
-        poly([f.w * 0.62, s.band + s.hipAt * y - 3], [f.w * 0.62 + 5, s.band + s.hipAt * y - 3.2]),
+        closed(poly([x - 1, y - 0.9], [x + 5.4, y - 0.9], [x + 5.4, y + 0.9], [x - 1, y + 0.9])),
+        'trim',
       );
+      view.add(
+        'trims',
+        'seam',
+        closed(poly([x + 2.6, y - 1.4], [x + 4.2, y - 1.4], [x + 4.2, y + 1.4], [x + 2.6, y + 1.4])),
+        'white',
+      );
+    }
   }
 }
 
 function tiers(view: View, f: SkirtFrame): void {
-  const n = f.s.tiers ?? 3;
-  for (let i = 1; i < n; i++) {
-    const y = f.s.band + ((f.foot[1] - f.s.band) * i) / n;
-    const x = xAt(f.side, y);
-    const sag = ((f.s.length - f.foot[1]) * i) / n;
-    view.both('seams', 'seam', curve([x, y], [x * 0.6, y + sag * 0.8], [x * 0.3, y + sag], [0, y + sag]));
-    gathersBelow(view, x * 0.95, y + sag * 0.5, 6);
+  for (const seam of f.tiers) {
+    view.both('seams', 'seam', seam);
+    gathersBelow(view, seam, 6);
   }
-  gathersBelow(view, f.w, f.s.band + 0.5, 6);
+  gathersBelow(view, bandAt(f, view.name === 'front'), 6);
 }
 
 function lower(view: View, f: SkirtFrame): void {
@@ -109,8 +118,9 @@ function lower(view: View, f: SkirtFrame): void {
       fallLines(view, f, f.g.silhouette === 'circle' ? 10 : 6, false);
       break;
     case 'gathered':
-      gathersBelow(view, f.w, s.band + 0.6, 8);
-      fallLines(view, f, 9, false);
+      gathersBelow(view, bandAt(f, view.name === 'front'), 8);
+      fallLines(view, f, 8, false);
+      if (f.g.kind === 'chima') chima(view, f);
       break;
     case 'tiered':
       tiers(view, f);
@@ -130,36 +140,42 @@ function lower(view: View, f: SkirtFrame): void {
 function dimensions(view: View, f: SkirtFrame): void {
   const { s } = f;
   if (view.name === 'back') {
-    if (f.kind !== 'cloth') view.measure([s.waist / 2 + 4, 0], [s.waist / 2 + 4, s.band], cm(s.band));
+    if (f.kind !== 'cloth') view.tell([f.w * 0.8, s.band * 0.5], `band ${cm(s.band)}`);
     if (s.vent)
       view.measure(
         [5.5, s.length - s.vent],
         [5.5, s.length],
-        `${cm(s.vent)} ${f.g.details.some((detail) => detailWord(detail).endsWith('slit')) ? 'slit' : 'vent'}`,
+        `${f.g.details.some((detail) => detailWord(detail).endsWith('slit')) ? 'slit' : 'vent'} ${cm(s.vent)}`,
       );
     if (s.border)
-      view.measure([f.half + 3.5, f.foot[1] - s.border], [f.half + 3.5, f.foot[1]], `${cm(s.border)} border`);
+      view.measure([f.half + 3.5, f.foot[1] - s.border], [f.half + 3.5, f.foot[1]], `border ${cm(s.border)}`);
     return;
   }
   const x = -Math.max(f.half, s.hip / 2) - 5;
-  view.measure([x, 0], [x, s.length], `${cm(s.length)} length`, 0.5, [
+  view.measure([x, 0], [x, s.length], `length ${cm(s.length)}`, 0.5, [
     [-f.w, 0],
     [-f.half, s.length],
   ]);
-  view.measure([-s.waist / 2, -4], [s.waist / 2, -4], `${cm(s.waist)} ½ waist`, 0.5, [
-    [-f.w, 0],
-    [f.w, 0],
-  ]);
+  view.measure(
+    [-s.waist / 2, -4],
+    [s.waist / 2, -4],
+    `½ ${f.g.kind === 'chima' ? 'chest band' : 'waist'} ${cm(s.waist)}`,
+    0.5,
+    [
+      [-f.w, 0],
+      [f.w, 0],
+    ],
+  );
   const passes = Math.abs(xAt(f.side, s.hipAt) - s.hip / 2) < 0.6;
   if (passes && s.hipAt < s.length - 3)
-    view.measure([-s.hip / 2, s.hipAt], [s.hip / 2, s.hipAt], `${cm(s.hip)} ½ hip`, 0.3);
+    view.measure([-s.hip / 2, s.hipAt], [s.hip / 2, s.hipAt], `½ hip ${cm(s.hip)}`, 0.3);
   const y = s.length + 5;
   const text =
     f.kind === 'cloth'
       ? 'wrapped'
       : f.hangs || f.kind === 'pleated' || f.kind === 'wrap'
-        ? `hem as it hangs · sweep ${cm(s.sweep)}`
-        : `${cm(s.sweep / 2)} ½ hem`;
+        ? `hem as it hangs, sweep ${cm(s.sweep)}`
+        : `½ hem ${cm(s.sweep / 2)}`;
   view.measure([-f.half, y], [f.half, y], text, 0.5, [
     [-f.half, f.foot[1]],
     [f.half, f.foot[1]],
@@ -176,7 +192,7 @@ export function skirtViews(s: Skirt, g: Garment, kind: SkirtKind, withDimensions
     vent(view, f);
     if (name === 'back') zipOfSkirt(view, f);
     border(view, f);
-    view.both('topstitch', 'stitch', hemOf(f, kind === 'sector' || kind === 'kalis' ? 1 : 2.5));
+    bothStitches(view, hemOf(f), kind === 'sector' || kind === 'kalis' ? 1 : 2.5, skirtHalf(f));
     if (withDimensions) dimensions(view, f);
     return view;
   });

@@ -4,7 +4,7 @@ import { xAt } from '../kit/level.ts';
 import { curve, join, type Path, type Pt, poly } from '../kit/path.ts';
 import type { SkirtKind } from '../spec/cut.ts';
 import type { Skirt } from '../spec/points.ts';
-import { hangingHalf } from './torso/joined-skirt.ts';
+import { hangingHalf, tiersOf } from './torso/joined-skirt.ts';
 
 export interface SkirtFrame {
   s: Skirt;
@@ -17,6 +17,8 @@ export interface SkirtFrame {
   foot: Pt;
   /** As it hangs, not as it is wide. */
   hangs: boolean;
+  /** Seams of tiers, from the side to the centre. */
+  tiers: readonly Path[];
 }
 
 export function skirtFrame(s: Skirt, g: Garment, kind: SkirtKind): SkirtFrame {
@@ -40,7 +42,7 @@ export function skirtFrame(s: Skirt, g: Garment, kind: SkirtKind): SkirtFrame {
   const sag = half > s.hip / 2 + 3 ? Math.min(half * 0.14, 9) : 0;
   const foot: Pt = [half, s.length - sag];
   const balloon = g.silhouette === 'balloon';
-  const spring = kind === 'gathered' ? 0.55 : 0.2;
+  const spring = g.kind === 'chima' ? 0.3 : kind === 'gathered' ? 0.55 : 0.2;
   const out = (k: number): Pt => [w + 0.2 + (half - w) * (k + spring * k * (1 - k)), s.band + (foot[1] - s.band) * k];
   const mermaid = g.silhouette === 'mermaid' && s.length > s.hipAt + 40;
   const points: Pt[] = balloon
@@ -61,9 +63,12 @@ export function skirtFrame(s: Skirt, g: Garment, kind: SkirtKind): SkirtFrame {
   const fitted = !balloon && !mermaid && !hangs;
   const side = fitted
     ? join(roundTo([w + 0.15, s.band], hip, slope), poly(hip, foot))
-    : fall(points, kind === 'gathered' ? 1.1 : undefined);
+    : fall(points, kind === 'gathered' && g.kind !== 'chima' ? 1.1 : undefined);
   const end: Pt = balloon ? [s.hip / 2 - 4, s.length] : foot;
-  return { s, g, kind, w, half: end[0], side, foot: end, hangs };
+  const frame = { s, g, kind, w, half: end[0], side, foot: end, hangs, tiers: [] };
+  if (kind !== 'tiered') return frame;
+  const tiered = tiersOf(side, { top: s.band, end, depth: s.length - end[1], n: s.tiers ?? 3 });
+  return { ...frame, side: tiered.side, tiers: tiered.seams };
 }
 
 export const hemOf = (f: SkirtFrame, up = 0): Path => {
@@ -71,4 +76,11 @@ export const hemOf = (f: SkirtFrame, up = 0): Path => {
   const x = xAt(f.side, y);
   const sag = f.s.length - f.foot[1];
   return curve([x, y], [x * 0.68, y + sag * 0.86], [x * 0.34, f.s.length - up], [0, f.s.length - up]);
+};
+
+/** The seam of the band, from the centre to the side. */
+export const bandAt = (f: SkirtFrame, front: boolean): Path => {
+  const dip = front ? 1 : 0.1;
+  const y = f.s.band + dip;
+  return curve([0, y], [f.w * 0.5, y], [f.w * 0.85, f.s.band + dip * 0.4], f.side.from);
 };

@@ -14,6 +14,13 @@ export interface Mark {
   fill?: Fill;
 }
 
+/** Where words stand: their middle, how they are turned, and the line that leads to what they tell of. */
+export interface Label {
+  at: Pt;
+  degrees: number;
+  leader?: readonly [Pt, Pt];
+}
+
 /** A dimension line that carries the number of a point of measure. */
 export interface Dimension {
   from: Pt;
@@ -23,11 +30,15 @@ export interface Dimension {
   at: number;
   /** The points of the garment that it is taken between, where it stands off them. */
   of?: readonly [Pt, Pt];
+  label?: Label;
 }
 
 export interface Caption {
   at: Pt;
   text: string;
+  /** The point of the garment that it tells of, where it stands off the garment. */
+  of?: Pt;
+  label?: Label;
 }
 
 export type ViewName = FlatView['name'];
@@ -65,6 +76,12 @@ export class View {
 
   say(at: Pt, text: string): this {
     this.captions.push({ at, text });
+    return this;
+  }
+
+  /** Words beside the garment with a leader to the point that they tell of. */
+  tell(of: Pt, text: string): this {
+    this.captions.push({ at: of, text, of });
     return this;
   }
 

@@ -114,3 +114,14 @@ export function unlooped(points: readonly Pt[]): Pt[] {
   }
   return out;
 }
+
+/** Whether a point lies inside a closed line. */
+export function contains(outline: readonly Pt[], [x, y]: Pt): boolean {
+  let isInside = false;
+  let p = outline.at(-1);
+  for (const q of outline) {
+    if (p && q[1] > y !== p[1] > y && x < ((p[0] - q[0]) * (y - q[1])) / (p[1] - q[1]) + q[0]) isInside = !isInside;
+    p = q;
+  }
+  return isInside;
+}

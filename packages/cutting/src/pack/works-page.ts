@@ -1,4 +1,5 @@
 import { drawFlat } from '../flats/draw-flat.ts';
+import { withLabels } from '../flats/labels.ts';
 import { cm, type Flat, type View } from '../flats/view.ts';
 import { drawFlatInto } from '../flats/write/flat-pdf.ts';
 import { closed, poly } from '../kit/path.ts';
@@ -13,7 +14,7 @@ function outlined(view: View, { mark, area }: Work): void {
   view.add('trims', 'stitch', closed(poly([x0, y0], [x1, y0], [x1, y1], [x0, y1])));
   view.measure([x0, y1 + 1.5], [x1, y1 + 1.5], `${mark} ${cm(x1 - x0)}`);
   view.measure([x1 + 1.5, y0], [x1 + 1.5, y1], `${mark} ${cm(y1 - y0)}`);
-  if (y0 > 1.5) view.measure([x0, 0], [x0, y0], cm(y0));
+  if (y0 > 1.5) view.measure([x0, 0], [x0, y0], `${mark} below HPS ${cm(y0)}`);
 }
 
 /** The flat with nothing but where things are worked on it. */
@@ -21,7 +22,7 @@ export function worksFlat({ spec }: Pick<PackGarment, 'spec'>): Flat {
   const flat = drawFlat(spec, { dimensions: false });
   for (const view of flat.views)
     for (const work of spec.works.filter((one) => one.view === view.name)) outlined(view, work);
-  return flat;
+  return { ...flat, views: flat.views.map(withLabels) };
 }
 
 /** A page of where embroidery and artwork lie on a garment. */

@@ -1,5 +1,6 @@
 import { asksFor, type Garment } from '@toile/look';
 import type { Cut } from './cut.ts';
+import { isElastic } from './elastic-skirt.ts';
 import type { Parts } from './points.ts';
 import type { Closing, Provenance } from './specification.ts';
 
@@ -71,6 +72,8 @@ function lowerClosing(g: Garment, cut: Cut, said: Provenance): Closing[] {
   if (cut.form === 'skirt') {
     if (cut.kind === 'kalis')
       return [closing('side', 'drawstring (nada) 2.2 m', 1, 'house'), closing('side', 'hook and bar', 1, 'house')];
+    if (g.kind === 'chima') return [closing('back, lapped', 'tape to tie', 2, 'house')];
+    if (cut.kind === 'straight' && isElastic(g)) return [closing('waist', 'elastic 3 cm', 1, 'house')];
     if (cut.kind === 'wrap') return [closing('waist', 'tie', 2, said)];
     if (cut.kind === 'cloth') return [];
     return [closing('centre back', 'invisible zip 20 cm', 1, 'house'), closing('band', 'hook and bar', 1, 'house')];

@@ -285,10 +285,21 @@ export const CUTS: Readonly<Record<GarmentKind, Cut>> = {
 };
 
 const JEANS = legs('jeans');
+/** A plain skirt is cut as its silhouette is. */
+const SKIRTS: Partial<Record<Garment['silhouette'], SkirtKind>> = {
+  tiered: 'tiered',
+  gathered: 'gathered',
+  pleated: 'pleated',
+  circle: 'sector',
+  flared: 'sector',
+  wrap: 'wrap',
+};
 
 /** How this very garment is cut: what is asked to have five pockets is cut as jeans are, whatever it is called. */
-export function cutOf(garment: Pick<Garment, 'kind' | 'details' | 'cloth'>): Cut {
+export function cutOf(garment: Pick<Garment, 'kind' | 'details' | 'cloth' | 'silhouette'>): Cut {
   const cut = CUTS[garment.kind];
+  const own = garment.kind === 'skirt' ? SKIRTS[garment.silhouette] : undefined;
+  if (own) return skirt(own);
   const isDenim = garment.cloth.fabric === 'denim' && garment.kind !== 'cargo-pants' && garment.kind !== 'cargo-shorts';
   const isTrousers = cut.form === 'legs' && cut.kind === 'trousers';
   return isTrousers && (isDenim || asksFor(garment, 'five-pockets')) ? JEANS : cut;

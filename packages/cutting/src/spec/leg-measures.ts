@@ -24,11 +24,11 @@ const HIP_EASE: Readonly<Record<Garment['fit'], number>> = {
 /** Knee and opening as shares of the half hip girth; a plain straight leg has .48 and .425. */
 const LEG_SHAPES: Partial<Record<Garment['silhouette'], readonly [knee: number, opening: number]>> = {
   slim: [0.44, 0.35],
-  tapered: [0.5, 0.36],
+  tapered: [0.46, 0.36],
   bootcut: [0.455, 0.53],
   wide: [0.63, 0.68],
   palazzo: [0.76, 0.92],
-  jogger: [0.5, 0.25],
+  jogger: [0.48, 0.25],
   harem: [0.6, 0.28],
   balloon: [0.64, 0.4],
   'a-line': [0.58, 0.66],

@@ -77,7 +77,7 @@ export function skirtMeasures(order: SkirtOrder): Skirt {
   // a skirt covers the seat, whatever word it is given
   const down = Math.max(belowWaist(g.length, b), b.waistToHip + 8);
   const length = quarter(down + rise + (kind === 'kalis' ? -1 : 0));
-  const band = kind === 'kalis' ? 3.5 : g.cloth.fabric === 'denim' ? 4 : 3;
+  const band = g.kind === 'chima' ? 9 : kind === 'kalis' ? 3.5 : g.cloth.fabric === 'denim' ? 4 : 3;
   const sweep = quarter(sweepOf(order, girth, length));
   const hipAt = quarter(Math.min(b.waistToHip + rise, length - 4));
   const hip = FITTED_AT_HIP.includes(kind)

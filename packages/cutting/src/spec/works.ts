@@ -69,7 +69,6 @@ const MOTIF_SIZE = 8;
 const BAND = 8;
 
 function onTorso(t: Torso, part: string | undefined, motif: boolean): Placed {
-  const underarm = t.shoulderDrop + t.armhole * 0.94;
   const bottom = t.joint ?? t.length;
   if (motif && part !== 'back') {
     const x = t.acrossFront * 0.24;
@@ -94,15 +93,18 @@ function onTorso(t: Torso, part: string | undefined, motif: boolean): Placed {
         width: quarter((t.sleeveOpening ?? 12) * 2),
         height: BAND,
       };
-    default:
-      return centred(
-        'front',
-        'front, centred',
-        t.acrossFront * 0.42,
-        t.frontNeck + 1.5,
-        Math.min(bottom - 4, underarm + 12),
-      );
+    default: {
+      const { x1, y0, y1 } = workArea(t);
+      return centred('front', 'front, centred', x1, y0, y1);
+    }
   }
+}
+
+/** What work on a front fills where no part of it is named: below the neck and above the darts, from the centre to x1 on both sides. */
+export function workArea(t: Torso): { x1: number; y0: number; y1: number } {
+  const y0 = t.frontNeck + 1.5;
+  const underarm = t.shoulderDrop + t.armhole * 0.94;
+  return { x1: t.acrossFront * 0.42, y0, y1: Math.max(Math.min((t.joint ?? t.length) - 4, underarm + 4), y0 + 2) };
 }
 
 function onSkirt(s: Skirt, part: string | undefined): Placed {

@@ -1,7 +1,9 @@
-import { closed, curve, join, mapped, mirror, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
+import { closed, curve, join, mirror, type Path, poly, reverse } from '../../kit/path.ts';
+import { bothStitches } from '../stitches.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
-import { backNeck, bareEdge, frontNeck, strapFoot } from './necklines.ts';
+import { backNeck, bareEdge, frontNeck } from './necklines.ts';
+import { drawStraps } from './straps.ts';
 
 /** From the centre of the upper edge round the shoulder and side to the centre of the lower edge. */
 export function bodyHalf(f: Frame, front: boolean): Path {
@@ -27,36 +29,16 @@ function oneShoulder(view: View, f: Frame, front: boolean): void {
   view.add('body', 'outline', side(left));
 }
 
-function straps(view: View, f: Frame, front: boolean): void {
+/** A band that goes round the arm where there is no sleeve. */
+function armBand(view: View, f: Frame): void {
   const [ux, uy] = f.underarm;
-  // a band that goes round the arm where there is no sleeve
-  if (f.g.neckline === 'off-shoulder' && f.t.sleeve === undefined)
-    view.both(
-      'sleeves',
-      'outline',
-      closed(poly([ux - 0.4, uy - 7], [ux + 7.5, uy - 5], [ux + 6.5, uy + 1.5], [ux - 0.4, uy])),
-      'cloth',
-    );
-  const width = f.t.strap ?? (f.g.neckline === 'halter' ? 4 : 2);
-  const [x, y] = front ? strapFoot(f) : [f.t.acrossBack / 2 - 7, f.underarm[1] + 0.8];
-  if (f.g.neckline === 'straps') {
-    const top: Pt = [Math.max(f.hps[0], x - 1), 0];
-    view.both(
-      'body',
-      'seam',
-      closed(poly([x, y], [top[0], 0], [top[0] - width, 0], [x - width, y + width * 0.4])),
-      'cloth',
-    );
-  } else if (f.g.neckline === 'halter') {
-    // the straps run together towards the neck, behind which they close
-    const top: Pt = [Math.max(width + 1.5, Math.min(f.hps[0] - 1, x)), 0];
-    if (front)
-      view.both('body', 'seam', closed(poly([x, y], top, [top[0] - width, -0.4], [x - width - 1.4, y + 2.2])), 'cloth');
-    else {
-      view.whole('body', 'seam', poly([0, -1], [top[0], -0.6], [top[0], 1.4], [0, 1]), 'cloth');
-      view.both('trims', 'seam', curve([0.2, 0], [3, 1], [2.4, 8], [3.4, 13]));
-    }
-  }
+  if (f.g.neckline !== 'off-shoulder' || f.t.sleeve !== undefined) return;
+  view.both(
+    'sleeves',
+    'outline',
+    closed(poly([ux - 0.4, uy - 7], [ux + 7.5, uy - 5], [ux + 6.5, uy + 1.5], [ux - 0.4, uy])),
+    'cloth',
+  );
 }
 
 /** The inside of the back that shows above the front neck, with the label. */
@@ -78,17 +60,12 @@ export function drawBody(view: View, f: Frame): void {
   }
   const half = bodyHalf(f, front);
   if (front && !f.bare) inside(view, f);
-  if (front && f.bare && f.g.neckline !== 'off-shoulder') {
-    const back = bareEdge(f, false);
-    view.whole('inside', 'seam', join(bareEdge(f, true), reverse(back)), 'inside');
-  }
+  if (f.bare && f.g.neckline !== 'off-shoulder')
+    view.whole('inside', 'seam', join(bareEdge(f, !front), reverse(bareEdge(f, front))), 'inside');
   view.whole('body', 'none', half, 'cloth');
   view.both('body', 'outline', half);
-  if (!f.bare && f.t.sleeve === undefined && f.build !== 'wide')
-    view.both(
-      'topstitch',
-      'stitch',
-      mapped(f.armhole, ([x, y]) => [x - 0.7, y + 0.1]),
-    );
-  straps(view, f, front);
+  if (!f.bare && f.t.sleeve === undefined && f.build !== 'wide') bothStitches(view, f.armhole, 0.7, half);
+  if (f.bare) bothStitches(view, bareEdge(f, front), 0.6, half);
+  armBand(view, f);
+  drawStraps(view, f);
 }

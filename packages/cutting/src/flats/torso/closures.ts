@@ -1,7 +1,9 @@
 import { asksFor } from '@toile/look';
-import { closed, curve, type Pt, poly } from '../../kit/path.ts';
+import { xAt } from '../../kit/level.ts';
+import { closed, curve, flatten, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
+import { backNeck, frontNeck } from './necklines.ts';
 
 /** Lower end of the front: of the whole garment, whether or not a skirt is joined. */
 const endOf = (f: Frame): number =>
@@ -19,6 +21,12 @@ function buttonRow(view: View, f: Frame, from: number, to: number, count: number
   }
 }
 
+/** How steeply the edge of a pointed neck comes down to its point, y for each x. */
+function slopeAtPoint(f: Frame): number {
+  const [a, b] = flatten(frontNeck(f), 24);
+  return a && b ? Math.abs((b[1] - a[1]) / (b[0] - a[0] || 1)) : 1;
+}
+
 function fullPlacket(view: View, f: Frame): void {
   const half = (f.t.placketWidth ?? 3) / 2;
   const top = f.t.frontNeck;
@@ -26,9 +34,10 @@ function fullPlacket(view: View, f: Frame): void {
   const x = half * over(f);
   // the edge of the neck runs on past the centre to the front that lies on top
   const pointed = f.g.neckline === 'v' || f.g.neckline === 'lapel';
-  view.add('seams', 'seam', poly([0, top], [x, top + (pointed ? half * 1.3 : 0.1)], [x, end - 0.2]));
-  if (f.build === 'shirt' || f.build === 'casual')
-    view.add('topstitch', 'stitch', poly([-x, top + 0.4], [-x, end - 0.3]));
+  view.add('seams', 'seam', poly([0, top], [x, top + (pointed ? half * slopeAtPoint(f) : 0.1)], [x, end]));
+  if (pointed)
+    view.add('details', 'none', closed(poly([0, top], [x, top], [x, top + half * slopeAtPoint(f)])), 'inside');
+  if (f.build === 'shirt' || f.build === 'casual') view.add('topstitch', 'stitch', poly([-x, top + 0.4], [-x, end]));
   const from = top + (f.t.collar && f.build === 'shirt' ? -1.2 : 2);
   const tailored = f.build === 'vest' || f.build === 'band-coat';
   const last = tailored ? Math.min(end - 8, f.t.waistAt + 14) : end - Math.max(9, (end - from) * 0.12);
@@ -51,10 +60,13 @@ function halfPlacket(view: View, f: Frame): void {
   buttonRow(view, f, top + 1.6, low - 3.2, n);
 }
 
+/** How far a zip goes on below the waist of what is stepped into, cm. */
+const BELOW_WAIST = 14;
+
 function zip(view: View, f: Frame): void {
   const top = f.t.frontNeck - (f.t.collar ?? 0) * 0.9;
   // a band at the hem opens with the front
-  const end = endOf(f) + (f.t.hemRib ?? 0);
+  const end = endOf(f) + (f.t.hemRib ?? 0) + (f.seamed ? BELOW_WAIST : 0);
   for (const x of [-0.5, 0.5]) view.add('trims', 'seam', poly([x, top], [x, end]));
   for (let y = top + 0.6; y < end - 0.6; y += 1) view.add('trims', 'fold', poly([-0.45, y], [0.45, y + 0.3]));
   for (const x of [-1.5, 1.5]) view.add('trims', 'stitch', poly([x, top + 0.4], [x, end - 0.2]));
@@ -117,37 +129,47 @@ function frogs(view: View, f: Frame): void {
   const toggle = asksFor(f.g, 'toggle');
   const side = f.kindClosesAside;
   const end = Math.min(endOf(f) - 8, f.t.waistAt + 16);
-  for (let i = 0; i < n; i++) {
-    const y = top + ((end - top) * i) / Math.max(1, n - 1);
-    const x = side ? f.sideAt(Math.max(y, f.underarm[1])) * Math.min(1, i / 2.2) * 0.94 : 0;
-    const yy = side && i < 3 ? top + (f.underarm[1] - top) * (i / 2.2) : y;
-    for (const s of [-1, 1])
+  const asideLine = side ? asideEdge(f) : undefined;
+  const places: Pt[] = asideLine
+    ? [...[0.04, 0.5, 0.96].map((k) => asideAt(asideLine, k)), ...[0.35, 0.65, 0.95].map((k) => sidePlace(f, k))]
+    : Array.from({ length: n }, (_, i): Pt => [0, top + ((end - top) * i) / Math.max(1, n - 1)]);
+  for (const [x, y] of places) {
+    // at the side seam the loop alone is seen, its knot on the edge
+    const sides = x > f.underarm[0] * 0.7 ? [-1] : [-1, 1];
+    for (const s of sides)
       view.add(
         'trims',
         'seam',
-        closed(curve([x, yy], [x + 2.4 * s, yy - 1.6], [x + 4.6 * s, yy - 1], [x + (toggle ? 5 : 3.4) * s, yy + 0.5])),
+        closed(curve([x, y], [x + 2.4 * s, y - 1.6], [x + 4.6 * s, y - 1], [x + (toggle ? 5 : 3.4) * s, y + 0.5])),
         'trim',
       );
     if (toggle)
       view.add(
         'trims',
         'seam',
-        closed(poly([x - 2, yy - 0.5], [x + 2, yy - 0.7], [x + 2, yy + 0.5], [x - 2, yy + 0.6])),
+        closed(poly([x - 2, y - 0.5], [x + 2, y - 0.7], [x + 2, y + 0.5], [x - 2, y + 0.6])),
         'white',
       );
-    else view.circle('trims', [x, yy], 0.7, 'trim');
+    else view.circle('trims', [x, y], 0.7, 'trim');
   }
-  if (side)
-    view.add(
-      'seams',
-      'seam',
-      curve(
-        [0, f.t.frontNeck],
-        [f.underarm[0] * 0.4, f.t.frontNeck + 2],
-        [f.underarm[0] * 0.75, f.underarm[1] - 6],
-        [f.underarm[0] * 0.97, f.underarm[1] + 1],
-      ),
-    );
+  if (asideLine) view.add('seams', 'seam', asideLine);
+}
+
+/** The edge of a front that opens aside: from the neck round below the collarbone to the underarm. */
+const asideEdge = (f: Frame): Path =>
+  curve(
+    [0, f.t.frontNeck],
+    [f.underarm[0] * 0.4, f.t.frontNeck + 2],
+    [f.underarm[0] * 0.75, f.underarm[1] - 6],
+    [f.underarm[0], f.underarm[1]],
+  );
+
+const asideAt = (edge: Path, k: number): Pt => flatten(edge, 50)[Math.round(50 * k)] ?? edge.from;
+
+/** Down the side seam, from the underarm to the hip. */
+function sidePlace(f: Frame, k: number): Pt {
+  const y = f.underarm[1] + (Math.min(f.t.hipAt, f.bottom - 4) - f.underarm[1]) * k;
+  return [f.sideAt(y) - 0.4, y];
 }
 
 function openFront(view: View, f: Frame): void {
@@ -167,11 +189,16 @@ function lacing(view: View, from: number, to: number): void {
   view.both('trims', 'seam', curve([0.2, to - 1], [3, to - 3], [4, to + 1], [1.4, to + 6]));
 }
 
+const STANDING: readonly Frame['g']['collar'][] = ['mandarin', 'band', 'funnel'];
+
 /** Zip of a fitted bodice: on the back, invisible, a short heavy line with its pull. */
 function backZip(view: View, f: Frame): void {
   const top = f.bare ? f.underarm[1] + 1 : f.t.backNeck;
-  const end = Math.min(f.t.length - 6, Math.max(f.t.waistAt + 16, top + 26));
-  view.add('seams', 'seam', poly([0, top], [0, f.t.length - 0.3]));
+  const end = f.seamed ? f.bottom + BELOW_WAIST : Math.min(f.t.length - 6, Math.max(f.t.waistAt + 16, top + 26));
+  // a collar that stands is open with the back that it stands on
+  const head = top - (STANDING.includes(f.g.collar) ? (f.t.collar ?? 0) : 0);
+  view.add('trims', 'seam', poly([0, head], [0, top + 1]));
+  view.add('seams', 'seam', poly([0, top], [0, f.t.length]));
   view.add('trims', 'outline', poly([0, top + 0.6], [0, end]));
   zipEnds(view, top + 0.6, end);
 }
@@ -214,6 +241,8 @@ export function drawClosure(view: View, f: Frame): void {
     if (f.build === 'choli' && f.t.backNeck > 6) backTie(view, f);
     return;
   }
+  // what bridges the back neck is seen through the front
+  if (f.build === 'choli' && f.t.backNeck > 6) view.add('inside', 'seam', cord(f));
   switch (f.g.closure) {
     case 'buttons':
       fullPlacket(view, f);
@@ -248,14 +277,18 @@ export function drawClosure(view: View, f: Frame): void {
   }
 }
 
+/** Level of the cord across a deep back neck, cm below the shoulder. */
+const CORD_AT = 3.4;
+
+function cord(f: Frame): Path {
+  const x = xAt(reverse(backNeck(f)), CORD_AT - 0.6);
+  return curve([-x, CORD_AT - 0.6], [-3, CORD_AT + 0.4], [3, CORD_AT + 0.4], [x, CORD_AT - 0.6]);
+}
+
 /** Dori across a deep back neck, with latkan. */
 function backTie(view: View, f: Frame): void {
-  const y = 3.4;
-  view.add(
-    'trims',
-    'seam',
-    curve([-f.hps[0] * 0.98, y - 0.6], [-3, y + 0.4], [3, y + 0.4], [f.hps[0] * 0.98, y - 0.6]),
-  );
+  const y = CORD_AT;
+  view.add('trims', 'seam', cord(f));
   for (const s of [-1, 1]) {
     view.add('trims', 'seam', curve([0, y], [1.5 * s, y + 3], [1.2 * s, y + 6], [2.2 * s, y + 9]));
     view.add(

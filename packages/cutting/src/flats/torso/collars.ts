@@ -1,5 +1,21 @@
-import { closed, curve, join, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
+import {
+  between,
+  closed,
+  curve,
+  distance,
+  flatten,
+  join,
+  lengthOfPoints,
+  type Path,
+  type Pt,
+  poly,
+  reverse,
+} from '../../kit/path.ts';
+import { bothStitches } from '../stitches.ts';
 import type { View } from '../view.ts';
+import { bodyHalf } from './body.ts';
+import { needsZip } from './closures.ts';
+import { crossCollar } from './cross-collar.ts';
 import type { Frame } from './frame.ts';
 import { backNeck, frontNeck } from './necklines.ts';
 import { hood, rollCollar } from './soft-collars.ts';
@@ -11,32 +27,62 @@ function inward(f: Frame, width: number, corner: Pt): Path {
   return curve([0, d], [w * 0.6, d], [w, d * 0.6], corner);
 }
 
+/** Ribs square to a band, from one of its edges to the other. */
+function ribs(view: View, inner: Path, outer: Path, layer: 'inside' | 'details'): void {
+  const [a, b] = [flatten(inner, 36), flatten(outer, 36)];
+  const n = Math.max(6, Math.round(lengthOfPoints(b) / 1.1));
+  for (let i = 1; i < n; i++) view.both(layer, 'fold', poly(along(a, i / n), along(b, i / n)));
+}
+
+/** The point at a share of the length of a line. */
+function along(points: readonly Pt[], k: number): Pt {
+  let left = lengthOfPoints(points) * k;
+  for (const [i, q] of points.entries()) {
+    const p = points[i - 1];
+    if (!p) continue;
+    const long = distance(p, q);
+    if (left <= long) return between(p, q, left / (long || 1));
+    left -= long;
+  }
+  return points.at(-1) ?? [0, 0];
+}
+
 function ribNeck(view: View, f: Frame, width: number): void {
   const front = view.name === 'front';
   const d = f.t.backNeck;
-  const corner: Pt = [f.hps[0] - width * 0.5, -width * 0.7];
-  const band = join(
-    curve([0, d - width], [f.hps[0] * 0.5, d - width], [f.hps[0] * 0.8, -width * 0.6], corner),
-    poly(f.hps),
-    reverse(backNeck(f)),
+  // a narrow band lies, a wide one stands
+  const stands = width > 4;
+  const corner: Pt = stands ? [f.hps[0] - 1.8, -width * 0.72] : [f.hps[0] - width * 0.8, -width * 0.42];
+  // the band folds round over the shoulder
+  const shoulder = stands
+    ? poly(corner, f.hps)
+    : curve(corner, [f.hps[0] - width * 0.4, -width * 0.5], [f.hps[0] - 0.1, -width * 0.3], f.hps);
+  const crest = curve(
+    [0, d - width],
+    [f.hps[0] * 0.5, d - width],
+    [corner[0] * 0.8, Math.min(corner[1], d - width + 0.6)],
+    corner,
   );
-  if (front) {
-    // the inside of the same band at the back of the neck
-    view.whole('inside', 'seam', band, 'rib');
-    const edge =
-      f.g.neckline === 'v'
-        ? curve(
-            [0, f.t.frontNeck - width * 1.4],
-            [f.hps[0] * 0.3, f.t.frontNeck * 0.6 - width],
-            [f.hps[0] * 0.7, f.t.frontNeck * 0.3 - width * 0.6],
-            corner,
-          )
-        : inward(f, width, corner);
-    view.whole('details', 'seam', join(edge, poly(f.hps), reverse(frontNeck(f))), 'rib');
-    if (f.g.neckline === 'v') view.add('details', 'seam', poly([0, f.t.frontNeck - width * 1.4], [0, f.t.frontNeck]));
+  const band = join(crest, shoulder, reverse(backNeck(f)));
+  if (!front) {
+    view.whole('details', 'seam', band, 'rib');
+    ribs(view, crest, backNeck(f), 'details');
     return;
   }
-  view.whole('details', 'seam', band, 'rib');
+  // the inside of the same band at the back of the neck
+  view.whole('inside', 'seam', band, 'rib');
+  const edge =
+    f.g.neckline === 'v'
+      ? curve(
+          [0, f.t.frontNeck - width * 1.4],
+          [f.hps[0] * 0.3, f.t.frontNeck * 0.6 - width],
+          [f.hps[0] * 0.7, f.t.frontNeck * 0.3 - width * 0.6],
+          corner,
+        )
+      : inward(f, width, corner);
+  view.whole('details', 'seam', join(edge, shoulder, reverse(frontNeck(f))), 'rib');
+  ribs(view, edge, frontNeck(f), 'details');
+  if (f.g.neckline === 'v') view.add('details', 'seam', poly([0, f.t.frontNeck - width * 1.4], [0, f.t.frontNeck]));
 }
 
 /** Mandarin, band, funnel: stands up round the neck. */
@@ -60,7 +106,13 @@ function standCollar(view: View, f: Frame, height: number): void {
   const inner = curve([0, f.t.backNeck - height], [w * 0.5, f.t.backNeck - height], [w * 0.8, top[1] - 0.2], top);
   view.whole('inside', 'seam', join(inner, poly(f.hps), reverse(frontNeck(f))), 'inside');
   const d = f.t.frontNeck;
-  const gap = 0.35;
+  // a collar that opens at the back is whole in front
+  const gap = needsZip(f) ? 0 : 0.35;
+  if (gap === 0) {
+    const upper = curve([0, d - height], [w * 0.5, d - height], [w * 0.86, d * 0.42 - height], top);
+    view.whole('details', 'seam', join(upper, poly(f.hps), reverse(frontNeck(f))), 'collar');
+    return;
+  }
   const rise: Pt = [gap + 0.9, d - height * 0.95];
   const outer = join(
     curve([gap, d - height * 0.5], [gap, d - height * 0.82], [gap + 0.3, rise[1]], rise),
@@ -164,55 +216,6 @@ function bowCollar(view: View, f: Frame): void {
   view.add('trims', 'seam', closed(poly([-1, d - 1], [1, d - 1], [0.9, d + 1.6], [-0.9, d + 1.6])), 'collar');
 }
 
-/** Crossed band of kimono, hanfu and jeogori: wearer's left over right. */
-function crossCollar(view: View, f: Frame): void {
-  const w = f.hps[0];
-  const band = f.t.collar ?? 5;
-  if (view.name === 'back') {
-    standCollar(view, f, Math.min(band, 3));
-    return;
-  }
-  const low = Math.min(f.t.frontNeck + 4, f.bottom - 3);
-  const y = Math.min(f.t.waistAt, f.bottom - 1);
-  const end: Pt = [-f.sideAt(y), y];
-  // from the neck point straight across the centre to the side; square to it, the width of the band
-  const [dx, dy] = [end[0] - w, y + 2];
-  const long = Math.hypot(dx, dy);
-  const across: Pt = [(dy / long) * band, (-dx / long) * band];
-  view.whole(
-    'inside',
-    'seam',
-    join(curve([0, -1.4], [w * 0.5, -1.4], [w * 0.8, -1.6], [w - 0.6, -2]), poly(f.hps), reverse(frontNeck(f))),
-    'inside',
-  );
-  // of the under front only what lies above the crossing is seen
-  view.add(
-    'details',
-    'seam',
-    closed(poly([-w + 0.6, -2], [0, low - 5], [0, low + band - 2], [-w - band * 0.6, 0.6])),
-    'collar',
-  );
-  view.add(
-    'details',
-    'none',
-    closed(poly([w - 0.6, -2], end, [end[0] + 0.4, y + 0.6], [0, y + 0.6], [w + band * 0.6, 0.6])),
-    'cloth',
-  );
-  view.add(
-    'details',
-    'seam',
-    closed(
-      poly(
-        [w - 0.6, -2],
-        end,
-        [end[0] + across[0] * 0.5, Math.min(y + across[1] * 0.5, f.bottom)],
-        [w + band * 0.6, 0.6],
-      ),
-    ),
-    'collar',
-  );
-}
-
 /** Collar of a view, whatever it is; lapels are drawn with the front edges. */
 export function drawCollar(view: View, f: Frame): void {
   switch (f.g.collar) {
@@ -257,16 +260,6 @@ export function drawCollar(view: View, f: Frame): void {
 /** Understitched facing: one row of stitches inside the neck edge. */
 function neckFinish(view: View, f: Frame): void {
   if (f.bare || f.g.neckline === 'lapel' || f.g.neckline === 'cowl') return;
-  const k = 0.7;
   const front = view.name === 'front';
-  const d = front ? f.t.frontNeck : f.t.backNeck;
-  const w = f.hps[0];
-  const neck = front ? frontNeck(f) : backNeck(f);
-  const grow = (p: Pt): Pt => [p[0] * (1 + k / w), p[1] + (k * p[1]) / Math.max(d, 1)];
-  view.both('topstitch', 'stitch', {
-    from: grow(neck.from),
-    steps: neck.steps.map((s) =>
-      'by' in s ? { to: grow(s.to), by: [grow(s.by[0]), grow(s.by[1])] as const } : { to: grow(s.to) },
-    ),
-  });
+  bothStitches(view, front ? frontNeck(f) : backNeck(f), 0.7, bodyHalf(f, front));
 }

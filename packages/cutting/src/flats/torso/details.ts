@@ -1,79 +1,12 @@
 import { asksFor } from '@toile/look';
-import { yAt } from '../../kit/level.ts';
 import { closed, curve, type Pt, poly } from '../../kit/path.ts';
 import { graphicOf, isWorked } from '../../spec/works.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
-import { frontNeck } from './necklines.ts';
 import { sleeveShape } from './sleeves.ts';
 import { apron, belt, bow, type Draw, goreum, laceUp, obi, sash } from './waist-details.ts';
-
-/** Embroidery: the area it fills, with a swatch of what is worked. */
-function worked(view: View, f: Frame, part: string | undefined): void {
-  if (part === 'sleeve' || part === 'cuff') return;
-  if (part === 'hem') {
-    const y = f.t.length - 8;
-    for (let x = 2; x < f.foot[0] - 1; x += 4) view.both('details', 'fold', flower([x, y], 1.2));
-    return;
-  }
-  if (view.name === 'back' && part !== 'back') return;
-  const neckOnly = part === 'neck' || part === 'yoke' || part === 'collar';
-  const low = neckOnly ? f.t.frontNeck + 9 : Math.min(f.bottom - 4, f.underarm[1] + 12);
-  view.both(
-    'details',
-    'fold',
-    curve([0, low], [f.t.acrossFront * 0.3, low - 1], [f.t.acrossFront * 0.42, f.underarm[1] - 3], [f.hps[0] + 3, 2.4]),
-  );
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 3; i++) {
-      const p: Pt = [f.hps[0] * 0.5 + i * 3.1 + row * 0.5, f.t.frontNeck * 0.75 + 2 + row * 4.2 - i * 0.6];
-      if (
-        p[1] > yAt(frontNeck(f), p[0]) + 2 &&
-        p[1] < low - 1.8 &&
-        p[0] < f.t.acrossFront * 0.42 &&
-        p[1] < f.bottom - 2
-      )
-        view.both('details', 'fold', flower(p, 0.9));
-    }
-}
-
-/** A small motif in outline: four petals. */
-function flower([x, y]: Pt, r: number) {
-  return {
-    from: [x, y] as const,
-    steps: [
-      {
-        to: [x, y] as const,
-        by: [
-          [x - r, y - r * 1.7],
-          [x + r, y - r * 1.7],
-        ] as const,
-      },
-      {
-        to: [x, y] as const,
-        by: [
-          [x + r * 1.7, y - r],
-          [x + r * 1.7, y + r],
-        ] as const,
-      },
-      {
-        to: [x, y] as const,
-        by: [
-          [x + r, y + r * 1.7],
-          [x - r, y + r * 1.7],
-        ] as const,
-      },
-      {
-        to: [x, y] as const,
-        by: [
-          [x - r * 1.7, y + r],
-          [x - r * 1.7, y - r],
-        ] as const,
-      },
-    ],
-  };
-}
+import { drawWork } from './works.ts';
 
 const quilting: Draw = (view, f) => {
   for (let y = 8; y < f.bottom - 3; y += 7) {
@@ -256,6 +189,26 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   draped,
 };
 
+/** A parka closes again over its zip, and is drawn in at the waist by a cord in a channel. */
+function parka(view: View, f: Frame): void {
+  const y = Math.min(f.t.waistAt, f.bottom - 20);
+  for (const dy of [-1.2, 1.2])
+    view.both('topstitch', 'stitch', poly([view.name === 'front' ? 4 : 0, y + dy], [f.sideAt(y), y + dy]));
+  if (view.name === 'back') return;
+  const s = f.men ? -1 : 1;
+  const flap = 3.6 * s;
+  view.add(
+    'trims',
+    'seam',
+    closed(poly([-flap, f.t.frontNeck + 1], [flap, f.t.frontNeck + 1], [flap, f.bottom - 1], [-flap, f.bottom - 1])),
+    'cloth',
+  );
+  view.add('trims', 'stitch', poly([flap - 0.7 * s, f.t.frontNeck + 1], [flap - 0.7 * s, f.bottom - 1]));
+  for (let at = f.t.frontNeck + 4; at < f.bottom - 6; at += 13) view.circle('trims', [flap - 1.8 * s, at], 0.8);
+  view.both('trims', 'seam', curve([5, y], [6, y + 3], [5, y + 6], [6, y + 9]));
+  view.circle('trims', [5, y], 0.4).circle('trims', [-5, y], 0.4);
+}
+
 /** A picture on the breast: the frame in which it is printed. */
 function picture(view: View, f: Frame): void {
   const area = view.name === 'front' ? graphicOf(f.g, f.t) : undefined;
@@ -267,12 +220,13 @@ function picture(view: View, f: Frame): void {
 /** Everything of the Look's details that has a line on the flat. */
 export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined): void {
   picture(view, f);
+  if (f.g.kind === 'parka' && f.g.closure === 'zip') parka(view, f);
   if (f.g.neckline === 'notched' || f.g.neckline === 'keyhole') notch(view, f, skirt);
   for (const { id, part } of f.g.details) {
     DRAWN[id]?.(view, f, skirt);
-    if (isWorked({ id })) worked(view, f, part);
+    if (isWorked({ id })) drawWork(view, f, { name: id.replaceAll('-', ' '), part, skirt });
   }
-  if (asksFor(f.g, 'embroidered-neck')) worked(view, f, 'neck');
+  if (asksFor(f.g, 'embroidered-neck')) drawWork(view, f, { name: 'embroidery', part: 'neck', skirt });
   if (f.g.neckline === 'cowl' && view.name === 'front')
     for (const k of [0.4, 0.7])
       view.both(

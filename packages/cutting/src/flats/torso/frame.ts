@@ -6,6 +6,16 @@ import type { Build } from '../../spec/cut.ts';
 import type { Torso } from '../../spec/points.ts';
 import { isBare } from '../../spec/torso/neck-of.ts';
 
+/** What a torso is drawn from. */
+export interface TorsoDrawing {
+  measures: Torso;
+  garment: Garment;
+  build: Build;
+  men: boolean;
+  /** Joined to legs at the waist. */
+  seamed?: boolean;
+}
+
 /** The right half of a body's flat, from which everything on it is placed. */
 export interface Frame {
   t: Torso;
@@ -14,6 +24,10 @@ export interface Frame {
   men: boolean;
   /** No shoulder seam: hangs from the bust, from straps or from the neck. */
   bare: boolean;
+  /** Ends in the openings of the legs. */
+  legged: boolean;
+  /** Joined to legs at its lower end. */
+  seamed: boolean;
   hps: Pt;
   /** Shoulder point. */
   tip: Pt;
@@ -72,11 +86,21 @@ function sidePoints(t: Torso, g: Garment, underarm: Pt, end: Pt): Pt[] {
   return points;
 }
 
+/** How far the body stands out over a rib that draws it in, cm a side. */
+const DRAWN_IN = 1.2;
+
+/** A side that ends on a rib: the body swells over its seam, the rib hangs straight. */
+function overRib(t: Torso, g: Garment, underarm: Pt, foot: Pt): Path {
+  const top = foot[1] - (t.hemRib ?? 0);
+  const swell: Pt = [foot[0] + DRAWN_IN, top];
+  return join(fall(sidePoints(t, g, underarm, swell)), poly(swell, [foot[0], top], foot));
+}
+
 /** How far the hem of a flared body sags below its ends, for its half width. */
 export const sagOf = (hemHalf: number, hipHalf: number): number =>
   hemHalf > hipHalf + 3 ? Math.min(9, (hemHalf - hipHalf) * 0.22) : 0;
 
-export function frameOf(t: Torso, g: Garment, build: Build, men: boolean): Frame {
+export function frameOf({ measures: t, garment: g, build, men, seamed = false }: TorsoDrawing): Frame {
   const hps: Pt = [t.neckWidth / 2, 0];
   const tip: Pt = [t.shoulder / 2, t.shoulderDrop];
   const underarm: Pt = [t.chest / 2, armholeLevel(t)];
@@ -87,7 +111,7 @@ export function frameOf(t: Torso, g: Garment, build: Build, men: boolean): Frame
   const legged = g.kind === 'swimsuit' || g.kind === 'bodysuit';
   const foot: Pt = legged ? [t.hip / 2 - 1.5, t.hipAt - 7] : [width, Math.max(bottom - sag, underarm[1] + 3)];
   const armhole = armholeOf(t, build, tip, underarm);
-  const side = fall(sidePoints(t, g, underarm, foot));
+  const side = t.hemRib && !joined ? overRib(t, g, underarm, foot) : fall(sidePoints(t, g, underarm, foot));
   const hem: Path = legged
     ? join(
         curve(foot, [foot[0] * 0.7, foot[1] + 1], [width + 2, bottom - 9], [width, bottom]),
@@ -102,6 +126,8 @@ export function frameOf(t: Torso, g: Garment, build: Build, men: boolean): Frame
     build,
     men,
     bare: isBare(g, build),
+    legged,
+    seamed,
     hps,
     tip,
     underarm,

@@ -2,7 +2,9 @@ import { asksFor, type Detail } from '@toile/look';
 import { partBetween, xAt } from '../../kit/level.ts';
 import { closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
+import { bothStitches } from '../stitches.ts';
 import type { View } from '../view.ts';
+import { bodyHalf } from './body.ts';
 import { needsZip } from './closures.ts';
 import type { Frame } from './frame.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
@@ -28,20 +30,11 @@ function along({ side, foot, length }: Lower, up: number): Path {
 function hemRib(view: View, f: Frame, low: Lower): void {
   const rib = f.t.hemRib ?? 6;
   const top = low.length - rib;
-  const x = xAt(low.side, top);
-  view.whole(
-    'details',
-    'seam',
-    join(poly([0, top], [x, top]), poly([x, top], low.foot), poly(low.foot, [0, low.length])),
-    'rib',
-  );
+  const x = low.foot[0];
+  view.whole('details', 'seam', poly([0, top], [x, top], low.foot, [0, low.length]), 'rib');
   const n = Math.round(x / 1.5);
   for (let i = 0; i < n; i++)
-    view.both(
-      'details',
-      'fold',
-      poly([((i + 0.5) / n) * x, top + 0.3], [((i + 0.5) / n) * low.foot[0], low.length - 0.2]),
-    );
+    view.both('details', 'fold', poly([((i + 0.5) / n) * x, top + 0.3], [((i + 0.5) / n) * x, low.length - 0.2]));
 }
 
 function slits(view: View, f: Frame, low: Lower): void {
@@ -62,7 +55,10 @@ function slits(view: View, f: Frame, low: Lower): void {
   }
   const y = low.foot[1] - high;
   const x = xAt(low.side, y);
-  view.both('topstitch', 'stitch', poly([x - 1.8, y - 0.6], [low.foot[0] - 1.8, low.foot[1] - 0.4]));
+  // the far panel is seen in the gap
+  const edge: Pt = [low.foot[0] - 0.9, low.foot[1] + (low.length - low.foot[1]) * 0.04];
+  view.both('details', 'seam', closed(poly([x, y], low.foot, edge)), 'inside');
+  view.both('topstitch', 'stitch', poly([x - 1.8, y - 0.6], [edge[0] - 1.4, low.foot[1]]));
   view.both('trims', 'seam', poly([x - 1.8, y - 0.4], [x - 0.1, y - 0.4]));
 }
 
@@ -71,8 +67,8 @@ function vent(view: View, f: Frame, low: Lower): void {
   if (!high || view.name === 'front') return;
   const y = low.length - high;
   view.add('body', 'outline', poly([0, y], [0, low.length]));
-  view.add('topstitch', 'stitch', poly([-3.6, y - 1.6], [0, y]));
-  view.add('folds', 'fold', poly([-3.6, y], [-3.6, low.length - 0.2]));
+  view.add('topstitch', 'stitch', poly([0, y], [-3.6, y + 1.6]));
+  view.add('folds', 'fold', poly([-3.6, y + 1.6], [-3.6, low.length]));
 }
 
 function border(view: View, f: Frame, low: Lower): void {
@@ -154,6 +150,13 @@ export function drawTrain(view: View, f: Frame, s: JoinedSkirt | undefined): voi
 /** Hems that are sewn by hand, so that no stitch shows. */
 const BLIND: readonly Frame['build'][] = ['tailored', 'coat', 'band-coat', 'vest'];
 
+/** One row above the hem; the two needles of a cover stitch on knit. */
+function hemStitch(view: View, f: Frame): void {
+  const half = bodyHalf(f, view.name === 'front');
+  const rows = f.build === 'knit' ? [2, 1.4] : [f.t.hemCurve ? 1 : 2.5];
+  for (const up of rows) bothStitches(view, f.hem, up, half);
+}
+
 /** Hem stitch, rib, slits, vent, border, ruffle and fringe of a view. */
 export function drawHem(view: View, f: Frame, s: JoinedSkirt | undefined): void {
   const low = lowerOf(f, s);
@@ -161,8 +164,8 @@ export function drawHem(view: View, f: Frame, s: JoinedSkirt | undefined): void 
   if (f.t.train && view.name === 'back') return;
   border(view, f, low);
   if (f.t.hemRib) hemRib(view, f, low);
-  else if (!s && f.t.hem > f.t.hip * 0.4 && !BLIND.includes(f.build))
-    view.both('topstitch', 'stitch', along(low, f.build === 'knit' || f.t.hemCurve ? 1.2 : 2.5));
+  else if (!s && f.t.hem > f.t.hip * 0.4 && !BLIND.includes(f.build)) hemStitch(view, f);
+  else if (f.legged) bothStitches(view, f.hem, 0.8, bodyHalf(f, view.name === 'front'));
   slits(view, f, low);
   vent(view, f, low);
   edgeTrims(view, f, low);

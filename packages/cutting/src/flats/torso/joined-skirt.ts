@@ -1,7 +1,8 @@
 import { asksFor } from '@toile/look';
 import { fall } from '../../kit/fall.ts';
 import { xAt, yAt } from '../../kit/level.ts';
-import { between, curve, join, mirror, type Path, type Pt, poly } from '../../kit/path.ts';
+import { between, curve, flatten, join, type Path, type Pt, poly } from '../../kit/path.ts';
+import { bothStitches } from '../stitches.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 
@@ -11,6 +12,8 @@ export interface JoinedSkirt {
   hem: Path;
   foot: Pt;
   half: number;
+  /** Of tiers, from the centre out. */
+  seams: readonly Path[];
 }
 
 /** Half of the hem as it hangs: cloth that is wider than this falls in folds. */
@@ -18,10 +21,14 @@ export function hangingHalf(sweep: number, top: number, length: number): number 
   return Math.min(sweep / 4, top + length * (sweep > 250 ? 0.5 : 0.4));
 }
 
+/** How far inside the hem of a jeogori the chima comes out, cm. */
+const UNDER = 5;
+
 export function joinedSkirt(f: Frame): JoinedSkirt | undefined {
   const { joint, sweep, length } = f.t;
   if (joint === undefined || sweep === undefined || joint >= length - 2) return undefined;
-  const top = f.foot[0];
+  // a chima hangs from the breast, under the jeogori and narrower than its hem
+  const top = f.foot[0] - (f.g.kind === 'hanbok' ? UNDER : 0);
   const deep = length - joint;
   const half = hangingHalf(sweep, top, deep);
   const sag = Math.min(half * 0.14, 8);
@@ -32,14 +39,18 @@ export function joinedSkirt(f: Frame): JoinedSkirt | undefined {
   const side = fall(mermaid ? [out(0), out(1)] : [0, 0.08, 0.2, 0.4, 0.65, 1].map(out), gathered ? 1.2 : undefined);
   const foot: Pt = [half, joint + deep - sag];
   const hem = curve(foot, [half * 0.68, foot[1] + sag * 0.86], [half * 0.34, length], [0, length]);
-  return { side, hem, foot, half };
+  if (f.g.silhouette === 'tiered') {
+    const tiered = tiersOf(side, { top: joint, end: foot, depth: sag, n: f.t.tiers ?? 3 });
+    return { ...tiered, hem, foot, half };
+  }
+  return { side, hem, foot, half, seams: [] };
 }
 
 function folds(view: View, f: Frame, s: JoinedSkirt): void {
   const joint = f.t.joint ?? 0;
-  const deep = f.t.length - joint;
   const kalis = f.t.kalis;
-  const n = kalis ? kalis / 2 : Math.round(4 + Math.min(5, (f.t.sweep ?? 0) / 90));
+  // as many on the left as on the right
+  const n = kalis ? kalis / 2 : 2 * Math.round(2 + Math.min(2.5, (f.t.sweep ?? 0) / 180));
   for (let i = 1; i < n; i++) {
     const k = (i / n) * 2 - 1;
     const top: Pt = [f.foot[0] * Math.sin((k * Math.PI) / 2), joint];
@@ -52,39 +63,54 @@ function folds(view: View, f: Frame, s: JoinedSkirt): void {
       bottom,
     );
     if (kalis) view.add('seams', 'seam', line);
-    else if (i % 2)
-      view.add(
-        'folds',
-        'fold',
-        curve(
-          between(top, bottom, 0.42),
-          between(top, bottom, 0.6),
-          between(top, bottom, 0.8),
-          between(top, bottom, 0.97),
-        ),
-      );
-    else
-      view.add(
-        'folds',
-        'fold',
-        curve(
-          top,
-          between(top, bottom, 0.1),
-          between(top, bottom, 0.2),
-          between(top, bottom, 0.26 + (8 / deep) * (i % 3)),
-        ),
-      );
+    else if (i % 2) view.add('folds', 'fold', poly(between(top, bottom, 0.55), bottom));
+    else view.add('folds', 'fold', poly(top, between(top, bottom, 0.34)));
   }
 }
 
-/** Gathers along a seam that runs level across the body. */
-export function gathersBelow(view: View, half: number, y: number, deep = 7): void {
+/** Gathers that spring from a seam across the body: each begins on the seam at its own place and goes down only. */
+export function gathersBelow(view: View, seam: Path, deep = 7): void {
+  const points = flatten(seam, 24);
+  const half = Math.max(...points.map(([x]) => x));
   const n = Math.max(5, Math.round(half / 2.4));
   for (let i = 0; i < n; i++) {
     const x = ((i + 0.5) / n) * half;
+    const y = yAt(seam, x);
     const long = deep * (0.5 + 0.5 * Math.abs(Math.sin(i * 2.4)));
-    view.both('folds', 'fold', poly([x, y + 0.2], [x * 1.06, y + long]));
+    view.both('folds', 'fold', poly([x, y], [x * 1.06, y + long]));
   }
+}
+
+/** How far a gathered tier swells over the seam that it hangs from, cm. */
+const SWELL = 2.2;
+
+/** The seams of tiers, and the side that swells below each of them. */
+export function tiersOf(
+  side: Path,
+  { top, end, depth, n }: { top: number; end: Pt; depth: number; n: number },
+): { side: Path; seams: Path[] } {
+  const at = (i: number): Pt => {
+    const y = top + ((end[1] - top) * i) / n;
+    return [xAt(side, y), y];
+  };
+  const seams = Array.from({ length: n - 1 }, (_, k) => {
+    const [x, y] = at(k + 1);
+    const sag = (depth * (k + 1)) / n;
+    return curve([x, y], [x * 0.6, y + sag * 0.8], [x * 0.3, y + sag], [0, y + sag]);
+  });
+  const parts = Array.from({ length: n }, (_, k): Path => {
+    const [[x0, y0], [x1, y1]] = [at(k), at(k + 1)];
+    const deep = y1 - y0;
+    const out = k === 0 ? 0 : SWELL;
+    return curve(
+      [x0, y0],
+      [x0 + out * 1.4, y0 + deep * 0.06],
+      [x1 - (x1 - x0) * 0.5 + out * 0.6, y0 + deep * 0.5],
+      [x1, y1],
+    );
+  });
+  const [first = side, ...rest] = parts;
+  return { side: join(first, ...rest), seams };
 }
 
 function pleats(view: View, f: Frame, s: JoinedSkirt): void {
@@ -108,24 +134,21 @@ function pleats(view: View, f: Frame, s: JoinedSkirt): void {
 }
 
 function tiers(view: View, f: Frame, s: JoinedSkirt): void {
-  const joint = f.t.joint ?? 0;
-  const n = f.t.tiers ?? 3;
-  for (let i = 1; i < n; i++) {
-    const y = joint + ((s.foot[1] - joint) * i) / n;
-    const x = xAt(s.side, y);
-    const sag = ((f.t.length - s.foot[1]) * i) / n;
-    view.both('seams', 'seam', curve([x, y], [x * 0.6, y + sag * 0.8], [x * 0.3, y + sag], [0, y + sag]));
-    gathersBelow(view, x * 0.96, y + sag * 0.6, 6);
+  for (const seam of s.seams) {
+    view.both('seams', 'seam', seam);
+    gathersBelow(view, seam, 6);
   }
-  gathersBelow(view, f.foot[0], joint, 6);
+  gathersBelow(view, waistSeam(f), 6);
 }
+
+const waistSeam = (f: Frame): Path => poly([0, f.t.joint ?? 0], f.foot);
 
 /** Skirt, seam, folds, hem stitch: under the bodice that is drawn before it. */
 export function drawJoinedSkirt(view: View, f: Frame): JoinedSkirt | undefined {
   const s = joinedSkirt(f);
   if (!s) return undefined;
   const joint = f.t.joint ?? 0;
-  const half = join(poly([0, joint], f.foot), s.side, s.hem);
+  const half = join(poly([0, joint], s.side.from), s.side, s.hem);
   view.whole('body', 'none', half, 'cloth');
   view.both('body', 'outline', join(s.side, s.hem));
   view.both('seams', 'seam', poly([0, joint], f.foot));
@@ -138,17 +161,9 @@ export function drawJoinedSkirt(view: View, f: Frame): JoinedSkirt | undefined {
       break;
     default:
       if (f.g.silhouette === 'gathered' || f.g.silhouette === 'empire' || asksFor(f.g, 'gathers'))
-        gathersBelow(view, f.foot[0], joint);
+        gathersBelow(view, waistSeam(f));
       folds(view, f, s);
   }
-  hemStitch(view, s, f.t.length, f.t.kalis ? 1.5 : 2.5);
+  bothStitches(view, s.hem, f.t.kalis ? 1.5 : 2.5, half);
   return s;
-}
-
-function hemStitch(view: View, s: JoinedSkirt, length: number, up: number): void {
-  const y = s.foot[1] - up;
-  const x = xAt(s.side, y);
-  const sag = length - s.foot[1];
-  const line = curve([x, y], [x * 0.68, y + sag * 0.86], [x * 0.34, length - up], [0, length - up]);
-  view.add('topstitch', 'stitch', line).add('topstitch', 'stitch', mirror(line));
 }

@@ -1,129 +1,144 @@
 import { asksFor } from '@toile/look';
-import { closed, curve, join, type Pt, poly, reverse } from '../../kit/path.ts';
+import { inset } from '../../kit/inset.ts';
+import { closed, curve, flatten, join, mapped, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
 import type { View } from '../view.ts';
+import { breakOf, overlapOf } from './crossing.ts';
 import type { Frame } from './frame.ts';
 
-/** Where the roll of the lapel ends: at the first button. */
-const breakOf = (f: Frame): number => f.t.stance ?? Math.min(f.t.waistAt, f.bottom - 12);
+/** Radius of the cutaway of a single-breasted front, cm. */
+const ROUND = 6;
+
+/** Collar and lapel of the right front, lying on the body: its roll, its leaf and its collar from the neck seam up. */
+interface LapelShape {
+  lapel: Path;
+  collar?: Path;
+}
+
+function lapelShape(f: Frame, y: number, overlap: number): LapelShape {
+  const w = f.hps[0];
+  const stand = f.t.collar ?? 3;
+  const fall = f.t.collarFall ?? 4.5;
+  const wide = f.t.lapel ?? 8;
+  const top: Pt = [w - 0.4, -stand + 0.6];
+  const notchY = f.t.frontNeck + 3.5;
+  // the roll runs from the neck to the break, which lies past the centre
+  const end: Pt = [-overlap, y];
+  if (f.g.collar === 'shawl')
+    return {
+      lapel: closed(
+        join(
+          poly(top, end),
+          curve(end, [w * 0.5, y - 3], [w + wide * 0.9, notchY + 8], [w + wide * 0.55, notchY - 2]),
+          curve([w + wide * 0.55, notchY - 2], [w + wide * 0.4, 2], [w + 2.4, 0], top),
+        ),
+      ),
+    };
+  const peak = f.g.collar === 'peak';
+  const gorge: Pt = [w + wide * 0.35, notchY - 1.5];
+  const corner: Pt = peak ? [w + wide * 0.86, notchY - 3.6] : [w + wide * 0.62, notchY + 1];
+  const inner: Pt = [w * 0.72, notchY - 4.5];
+  const collarPoint: Pt = peak ? [gorge[0] + 1.4, gorge[1] - 2.2] : [gorge[0] + 2.2, gorge[1] - 3.4];
+  return {
+    lapel: closed(
+      join(
+        curve(end, [w * 0.3, y - (y - corner[1]) * 0.34], [corner[0] - 1.4, corner[1] + 6], corner),
+        poly(corner, gorge, inner, end),
+      ),
+    ),
+    collar: closed(poly(top, inner, gorge, collarPoint, [w + 2.6, fall - stand + 0.8])),
+  };
+}
+
+function backCollar(view: View, f: Frame): void {
+  const w = f.hps[0];
+  const stand = f.t.collar ?? 3;
+  const low = (f.t.collarFall ?? 4.5) - stand;
+  view.whole(
+    'details',
+    'seam',
+    join(
+      curve([0, -stand], [w * 0.6, -stand], [w * 0.86, -stand + 0.2], [w - 0.4, -stand + 0.6]),
+      poly([w + 1.8, low + 1.2]),
+      curve([w + 1.8, low + 1.2], [w * 0.7, low + 1.6], [w * 0.3, low + 1.4], [0, low + 1.4]),
+    ),
+    'collar',
+  );
+}
 
 /** Front edges of a tailored coat: wearer's left over right for men, right over left for women, lapels and collar on both. */
 export function drawLapels(view: View, f: Frame): void {
-  const w = f.hps[0];
-  const stand = f.t.collar ?? 3;
-  const fallDepth = f.t.collarFall ?? 4.5;
   if (view.name === 'back') {
-    view.whole(
-      'details',
-      'seam',
-      join(
-        curve([0, -stand], [w * 0.6, -stand], [w * 0.86, -stand + 0.2], [w - 0.4, -stand + 0.6]),
-        poly([w + 1.8, fallDepth - stand + 1.2]),
-        curve(
-          [w + 1.8, fallDepth - stand + 1.2],
-          [w * 0.7, fallDepth - stand + 1.6],
-          [w * 0.3, fallDepth - stand + 1.4],
-          [0, fallDepth - stand + 1.4],
-        ),
-      ),
-      'collar',
-    );
+    backCollar(view, f);
     return;
   }
+  const w = f.hps[0];
+  const stand = f.t.collar ?? 3;
   const y = breakOf(f);
-  const overlap = (f.t.overlap ?? 2) / (f.g.closure === 'double-breasted' ? 1 : 1.2);
+  const overlap = overlapOf(f);
   const top: Pt = [w - 0.4, -stand + 0.6];
-  // between the rolls the lining of the back is seen down to the break, under it the back of the collar
+  // where the two rolls cross: above it the lining of the back is seen, under it the over front lies
+  const crossing: Pt = [0, y - ((y - top[1]) * overlap) / (overlap + top[0])];
   const back = curve([0, f.t.backNeck], [w * 0.5, f.t.backNeck], [w * 0.86, f.t.backNeck * 0.5], f.hps);
   const crest = curve([0, -stand], [w * 0.5, -stand], [w * 0.86, -stand + 0.2], top);
-  view.whole('details', 'none', poly([0, f.t.backNeck], f.hps, [w * 0.72, f.t.frontNeck], [0, y]), 'inside');
+  view.whole('details', 'none', poly([0, f.t.backNeck], f.hps, top, crossing), 'inside');
   view.whole('details', 'seam', join(crest, poly(f.hps), reverse(back)), 'collar');
-  const lapel = f.t.lapel ?? 8;
-  // the end that lies on top is drawn last
+  const shape = lapelShape(f, y, overlap);
   const over = f.men ? 1 : -1;
-  for (const s of [-over, over]) {
-    // the roll that lies below ends on the one above
-    const roll = (w * 0.72) / (w * 0.72 + overlap);
-    const gorgeY = f.t.frontNeck - 1;
-    const edge: Pt = s === over ? [-overlap * s, y] : [0, gorgeY + (y - gorgeY) * roll];
-    const flip = ([px, py]: Pt): Pt => [px * s, py];
-    const peak = f.g.collar === 'peak';
-    const notchY = f.t.frontNeck + 3.5;
-    const gorge: Pt = [w + lapel * 0.35, notchY - 1.5];
-    const corner: Pt = peak ? [w + lapel * 0.86, notchY - 3.6] : [w + lapel * 0.62, notchY + 1];
-    if (f.g.collar === 'shawl') {
-      const shawl = join(
-        poly(top, edgeOf(edge, s)),
-        curve(edgeOf(edge, s), [w * 0.5, y - 3], [w + lapel * 0.9, notchY + 8], [w + lapel * 0.55, notchY - 2]),
-        curve([w + lapel * 0.55, notchY - 2], [w + lapel * 0.4, 2], [w + 2.4, 0], top),
-      );
-      view.add(
-        'details',
-        'seam',
-        closed({
-          from: flip(shawl.from),
-          steps: shawl.steps.map((q) =>
-            'by' in q ? { to: flip(q.to), by: [flip(q.by[0]), flip(q.by[1])] as const } : { to: flip(q.to) },
-          ),
-        }),
-        'lapel',
-      );
-      continue;
-    }
-    const leaf = join(
-      poly(edgeOf(edge, s), corner),
-      poly(corner, gorge),
-      poly(gorge, [w * 0.72, notchY - 4.5]),
-      poly([w * 0.72, notchY - 4.5], edgeOf(edge, s)),
-    );
-    view.add(
-      'details',
-      'seam',
-      closed({ ...leaf, from: flip(leaf.from), steps: leaf.steps.map((q) => ({ to: flip(q.to) })) }),
-      'lapel',
-    );
-    const collarPoint: Pt = peak ? [gorge[0] + 1.4, gorge[1] - 2.2] : [gorge[0] + 2.2, gorge[1] - 3.4];
-    const collar = poly(top, [w * 0.72, notchY - 4.5], gorge, collarPoint, [w + 2.6, fallDepth - stand + 0.8]);
-    view.add(
-      'details',
-      'seam',
-      closed({ ...collar, from: flip(collar.from), steps: collar.steps.map((q) => ({ to: flip(q.to) })) }),
-      'collar',
-    );
-  }
+  const put = (side: number) => {
+    const flip = (path: Path): Path => mapped(path, ([px, py]) => [px * side, py]);
+    view.add('details', 'seam', flip(shape.lapel), 'lapel');
+    if (shape.collar) view.add('details', 'seam', flip(shape.collar), 'collar');
+    const edge = shape.collar ? outerEdge(shape.lapel) : undefined;
+    const stitch = edge && f.build === 'coat' ? inset(edge, 0.7, shape.lapel) : undefined;
+    if (stitch) view.add('details', 'stitch', flip(stitch));
+  };
+  put(-over);
+  overFront(view, { y, overlap, over, crossing, top });
+  put(over);
   frontEdges(view, f, y, overlap, over);
 }
 
-const edgeOf = ([x, y]: Pt, s: number): Pt => [x * s, y];
+/** The outer edge of a lapel, from the break to its corner. */
+const outerEdge = (lapel: Path): Path => ({ from: lapel.from, steps: lapel.steps.slice(0, 1) });
+
+interface Over {
+  y: number;
+  overlap: number;
+  over: number;
+  crossing: Pt;
+  top: Pt;
+}
+
+/** The cloth of the front that lies on top covers what of the other runs on under it. */
+function overFront(view: View, { y, overlap, over, crossing, top }: Over): void {
+  const x = -overlap * over;
+  const far = top[0] * over;
+  const cover = closed(poly([0, crossing[1]], [x, y], [x, y + 1], [far * 1.6, y + 1], [far * 1.6, crossing[1]]));
+  view.add('details', 'none', cover, 'cloth');
+}
 
 /** The edge that lies on top, from the break down; cutaway or square at the hem. */
 function frontEdges(view: View, f: Frame, y: number, overlap: number, over: number): void {
   const x = -overlap * over;
   const round = f.build === 'tailored' && f.g.closure === 'single-breasted' && !asksFor(f.g, 'tails');
-  const r = 6;
-  const edge = round
-    ? join(
-        poly([x, y], [x, f.bottom - r * 1.5]),
-        curve(
-          [x, f.bottom - r * 1.5],
-          [x, f.bottom - 2],
-          [x + over * r * 0.3, f.bottom - 0.1],
-          [x + over * r, f.bottom],
-        ),
-      )
-    : poly([x, y], [x, f.bottom]);
-  view.add('body', 'seam', edge);
-  // both fronts are cut alike: of the one below, what the other's round leaves open
-  if (round)
-    view.add(
-      'body',
-      'seam',
+  const r = ROUND;
+  if (round) {
+    // both fronts are cut away alike: between them the lining of the back is seen
+    const cut = flatten(
       curve(
-        [-x * 0.1, f.bottom - r * 0.62],
-        [-x * 0.3, f.bottom - 2],
-        [-over * r * 0.3, f.bottom - 0.2],
-        [-over * r, f.bottom],
+        [-overlap, f.bottom - r * 1.5],
+        [-overlap, f.bottom - 2.4],
+        [r * 0.3 - overlap, f.bottom - 0.1],
+        [r - overlap, f.bottom],
       ),
     );
+    const [first = [0, f.bottom] as Pt, ...past] = cut.filter(([px]) => px >= 0);
+    view.whole('body', 'seam', poly([0, first[1]], first, ...past, [0, f.bottom]), 'inside');
+    const shown = cut.filter(([px]) => px < 0).map(([px, py]): Pt => [px * over, py]);
+    view.add('body', 'outline', poly([x, y], ...shown, [0, first[1]]));
+  } else view.add('body', 'seam', poly([x, y], [x, f.bottom]));
+  if (f.build === 'coat')
+    view.add('topstitch', 'stitch', poly([x + over * 0.7, y + 0.4], [x + over * 0.7, f.bottom - 0.4]));
   const pitch = f.build === 'coat' ? 13 : 10;
   const rows = f.g.closure === 'double-breasted' ? 3 : (f.t.buttons ?? 2);
   for (let i = 0; i < rows; i++) {

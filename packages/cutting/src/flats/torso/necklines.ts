@@ -9,6 +9,8 @@ const round = (width: number, depth: number, [x, y]: Pt): Path =>
 export function frontNeck(f: Frame): Path {
   const d = f.t.frontNeck;
   const w = f.hps[0];
+  // a band that crosses runs straight to the point where the fronts meet
+  if (f.g.collar === 'cross') return poly([0, d], f.hps);
   switch (f.g.neckline) {
     case 'v':
     case 'plunging':
@@ -59,14 +61,20 @@ export function bareEdge(f: Frame, front: boolean): Path {
       );
     }
     default: {
-      const peak = strapFoot(f);
+      // the top of the cup is as wide as what hangs it
+      const [x, y] = strapFoot(f);
+      const half = strapWidth(f) / 2;
       return join(
-        curve([0, top], [peak[0] * 0.4, top], [peak[0] * 0.8, peak[1] + 2.5], peak),
-        curve(peak, [peak[0] + 1.6, peak[1] + 3.5], [sx * 0.82, sy - 0.4], [sx, sy]),
+        curve([0, top], [x * 0.4, top], [x * 0.8, y + 2.5], [x - half, y]),
+        poly([x - half, y], [x + half, y]),
+        curve([x + half, y], [x + half + 1.2, y + 3.5], [sx * 0.84, sy - 0.4], [sx, sy]),
       );
     }
   }
 }
+
+/** Width of a strap or of the neck band of a halter. */
+export const strapWidth = (f: Frame): number => f.t.strap ?? (f.g.neckline === 'halter' ? 4 : 2);
 
 /** Where a strap or halter leaves the front edge. */
 export function strapFoot(f: Frame): Pt {

@@ -56,6 +56,9 @@ function kangaroo(view: View, f: Frame, { width, height }: Pocket): void {
   view.both('details', 'stitch', poly([0, top + 0.7], [w * 0.64, top + 0.7]));
 }
 
+/** Least distance of a pocket from the band or stitches of a hem, cm. */
+const CLEAR = 1.8;
+
 type DrawPocket = (view: View, f: Frame, pocket: Pocket) => void;
 
 const breastAt = (f: Frame): number => Math.min(f.underarm[1] - 2, f.t.frontNeck + 12);
@@ -75,15 +78,16 @@ const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
     ),
   'slanted-welt': (view, f) => {
     const x = f.t.hem * 0.26;
+    const low = Math.min(f.bottom - (f.t.hemRib ?? 4) - CLEAR, f.t.hipAt + 2);
     view.both(
       'details',
       'seam',
-      closed(poly([x, f.bottom - 20], [x + 3.5, f.bottom - 8], [x + 2.2, f.bottom - 7.6], [x - 1.3, f.bottom - 19.6])),
+      closed(poly([x, low - 13], [x + 3.5, low - 0.6], [x + 2.2, low], [x - 1.3, low - 12.4])),
       'cloth',
     );
   },
   'in-seam': (view, f, { height }) => {
-    const y = Math.min(f.t.waistAt + 10, f.bottom - height - 4);
+    const y = Math.min(f.t.waistAt + 10, f.bottom - height - (f.t.hemRib ?? 2.5) - CLEAR);
     const inside = (level: number): Pt => [f.sideAt(level) - 0.7, level];
     view.both('details', 'stitch', poly(inside(y), inside(y + height / 2), inside(y + height)));
     for (const level of [y, y + height])

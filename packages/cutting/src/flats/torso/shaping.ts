@@ -1,9 +1,10 @@
 import { fall } from '../../kit/fall.ts';
-import { xAt } from '../../kit/level.ts';
-import { curve, type Pt, poly } from '../../kit/path.ts';
+import { xAt, yAt } from '../../kit/level.ts';
+import { closed, curve, type Pt, poly } from '../../kit/path.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
+import { bareEdge } from './necklines.ts';
 import { pocketLine } from './pockets.ts';
 
 /** Two legs that meet in a point. */
@@ -30,7 +31,7 @@ function waistDarts(view: View, f: Frame): void {
   const x = front ? bx : f.t.waist * 0.24;
   const end = Math.min(f.t.waistAt, f.bottom);
   const below = f.bottom > f.t.waistAt + 14 ? 12 : 0;
-  const top: Pt = [x, front ? by + 3 : f.underarm[1] + 3];
+  const top: Pt = [x, front ? by + 4 : f.underarm[1] + 3];
   if (!below) {
     const welt = front ? pocketLine(f) : undefined;
     dart(view, [x, welt ?? end], top, welt === undefined ? 1.2 : 0.9, [1, 0]);
@@ -47,7 +48,16 @@ function waistDarts(view: View, f: Frame): void {
 function princess(view: View, f: Frame): void {
   const top: Pt = [(f.hps[0] + f.tip[0]) / 2, f.tip[1] / 2];
   const waist = Math.min(f.t.waistAt, f.bottom);
-  view.both('seams', 'seam', fall([top, [top[0] - 0.5, waist], [top[0] + (f.t.hem - f.t.hip) / 4, f.bottom]]));
+  view.both(
+    'seams',
+    'seam',
+    fall([
+      top,
+      [top[0] + 0.4, f.underarm[1]],
+      [top[0] - 1.2, waist],
+      [top[0] + 0.6 + (f.t.hem - f.t.hip) / 4, f.bottom],
+    ]),
+  );
 }
 
 /** The edge of a panel under the arm: from the armhole to the hem. */
@@ -55,7 +65,11 @@ function sidePanel(view: View, f: Frame): void {
   const level = f.tip[1] + (f.underarm[1] - f.tip[1]) * 0.62;
   const top: Pt = [xAt(f.armhole, level), level];
   const waist = Math.min(f.t.waistAt, f.bottom);
-  view.both('seams', 'seam', fall([top, [Math.min(top[0], f.sideAt(waist) * 0.82), waist], [top[0], f.bottom]]));
+  // it takes in the waist and gives to the hip, as the side would
+  const inner = Math.min(top[0] - 0.6, f.sideAt(waist) * 0.8);
+  const spring = Math.max(0.8, (f.foot[0] - f.sideAt(waist)) * 0.5);
+  const chest: Pt = [top[0] - 0.3, f.underarm[1] + 2];
+  view.both('seams', 'seam', fall([top, chest, [inner, waist], [inner + spring, f.bottom]]));
 }
 
 function choliDarts(view: View, f: Frame): void {
@@ -70,7 +84,8 @@ function choliDarts(view: View, f: Frame): void {
 
 function corsetPanels(view: View, f: Frame): void {
   for (const k of [0.22, 0.45, 0.7]) {
-    const top: Pt = [f.underarm[0] * k, f.underarm[1] - (view.name === 'front' ? 4 * (1 - k) : 0)];
+    const x = f.underarm[0] * k;
+    const top: Pt = [x, yAt(bareEdge(f, view.name === 'front'), x)];
     view.both(
       'seams',
       'seam',
@@ -78,17 +93,17 @@ function corsetPanels(view: View, f: Frame): void {
         top,
         [f.t.chest * k * 0.5, top[1] + 6],
         [f.t.waist * k * 0.5, f.bottom * 0.7],
-        [f.t.waist * k * 0.5, f.bottom - 0.4],
+        [f.t.waist * k * 0.5, f.bottom],
       ),
     );
     view.both(
       'topstitch',
       'stitch',
       curve(
-        [top[0] + 0.8, top[1]],
+        [top[0] + 0.8, top[1] + 0.4],
         [f.t.chest * k * 0.5 + 0.8, top[1] + 6],
         [f.t.waist * k * 0.5 + 0.8, f.bottom * 0.7],
-        [f.t.waist * k * 0.5 + 0.8, f.bottom - 0.4],
+        [f.t.waist * k * 0.5 + 0.8, f.bottom],
       ),
     );
   }
@@ -105,11 +120,12 @@ export function drawShaping(view: View, f: Frame): void {
     choliDarts(view, f);
     return;
   }
-  if (front && shape.bustDart && !f.bare && f.build !== 'corset') sideDart(view, f);
+  const darted = !f.bare || f.g.neckline === 'straps' || f.g.neckline === 'halter';
+  if (front && shape.bustDart && darted && f.build !== 'corset') sideDart(view, f);
   if (shape.panels === 'princess') princess(view, f);
   if (shape.panels === 'side-panel') sidePanel(view, f);
-  const darted = front ? shape.frontDart > 0 : shape.panels === 'darts';
-  if (shape.waist > 0.4 && darted && f.build !== 'corset') waistDarts(view, f);
+  const waisted = front ? shape.frontDart > 0 : shape.panels === 'darts';
+  if (shape.waist > 0.4 && waisted && f.build !== 'corset') waistDarts(view, f);
   if (!front && CENTRE_BACK.includes(f.build)) view.add('seams', 'seam', poly([0, f.t.backNeck], [0, f.bottom]));
   if (!front && f.g.kind === 'waistcoat') backStrap(view, f);
   if (f.build === 'shirt' && shape.yoke) shirtYoke(view, f, shape.pleat);
@@ -139,8 +155,9 @@ function shirtYoke(view: View, f: Frame, pleat: number): void {
   view.both('seams', 'seam', poly([0, y], [x, y]));
   view.both('topstitch', 'stitch', poly([0, y + 0.5], [x - 0.2, y + 0.5]));
   if (!pleat) return;
-  view.both('folds', 'fold', poly([pleat * 0.8, y + 0.6], [pleat * 0.7, y + 16]));
-  view.add('trims', 'seam', poly([-0.5, y - 1.2], [-0.5, y + 1], [0.5, y + 1], [0.5, y - 1.2]));
+  view.both('folds', 'fold', poly([pleat * 0.8, y], [pleat * 0.7, y + 16]));
+  // the locker loop hangs from the seam of the yoke
+  view.add('trims', 'seam', closed(poly([-0.5, y], [0.5, y], [0.5, y + 5], [-0.5, y + 5])), 'cloth');
 }
 
 function truckerSeams(view: View, f: Frame): void {

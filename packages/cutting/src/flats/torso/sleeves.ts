@@ -1,6 +1,8 @@
 import { asksFor } from '@toile/look';
+import { inset } from '../../kit/inset.ts';
 import { xAt } from '../../kit/level.ts';
 import { between, closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
+import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
@@ -20,7 +22,7 @@ export interface SleeveShape {
 
 const DEGREE = Math.PI / 180;
 /** From the vertical: farther than this a sleeve is not lifted, its upper arm then lies a little folded at the underarm. */
-const HIGHEST = 55;
+const HIGHEST = 56;
 const TAILORED_HIGHEST = 48;
 
 /** From the vertical: as the sleeve lies without a fold, its underarm seam beginning where armhole and side meet. */
@@ -32,6 +34,21 @@ function angleOf(f: Frame, upperArm: number): number {
     Math.asin(Math.min(1, upperArm / t.armhole));
   const tailored = build === 'tailored' || build === 'coat' || build === 'band-coat';
   return Math.min(free, (tailored ? TAILORED_HIGHEST : HIGHEST) * DEGREE);
+}
+
+/** A rectangle that hangs from the shoulder; its fold is the shoulder line going on. */
+function hanging(f: Frame, start: Pt, deep: number): SleeveShape {
+  const { sleeve = 0, sleeveOpening = 0 } = f.t;
+  const [x, y] = start;
+  const end: Pt = [x + sleeve, y + 0.6];
+  const low: Pt = [x + sleeve, y + deep];
+  return {
+    outer: poly(start, end),
+    inner: poly([end[0], y + sleeveOpening], low, [x + 1, y + deep], [x, y + deep - 1], f.underarm),
+    edge: [end, [end[0], y + sleeveOpening]],
+    along: [1, 0],
+    across: [0, 1],
+  };
 }
 
 export function sleeveShape(f: Frame): SleeveShape | undefined {
@@ -52,6 +69,17 @@ export function sleeveShape(f: Frame): SleeveShape | undefined {
   const seamInner = at(sleeve - cuff, sleeveOpening);
   const shape = f.g.sleeve.shape;
   const lines = shapeLines({ at, sleeve, cuff, under, edge, seamOuter, seamInner, shape, upperArm });
+  // the sleeve of a jeogori is round below, that of a kimono a bag that hangs open under the arm
+  if (f.g.kind === 'jeogori' || f.g.kind === 'hanbok')
+    return {
+      outer: lines.outer,
+      inner: curve(edge[1], at(sleeve * 0.72, upperArm * 1.06), at(sleeve * 0.4, upperArm * 1.16), under),
+      edge,
+      along,
+      across,
+    };
+  const bag = bagOf(f.t, f.g);
+  if (bag !== undefined) return hanging(f, start, bag);
   return { ...lines, edge, along, across };
 }
 
@@ -121,12 +149,32 @@ function shapeLines({
   }
 }
 
-/** The opening above a cuff with its binding, and the button that closes the cuff. */
-function sleevePlacket(view: View, s: SleeveShape, [a, b]: readonly [Pt, Pt]): void {
-  const [near, far] = [between(a, b, 0.3), between(a, b, 0.42)];
-  view.both('sleeves', 'seam', poly(near, offset(near, s.along, -9), offset(far, s.along, -9), far));
-  const [x, y] = offset(between(a, b, 0.52), s.along, 2.6);
+/** The placket of a sleeve: its width and length above the cuff, and the point that it ends in, cm. */
+const PLACKET = { width: 2.2, long: 11, point: 1.4 } as const;
+/** The edge that closes a cuff, from the fold as a share of its width; its button from that edge, cm. */
+const CUFF = { edge: 0.34, button: 1.2 } as const;
+
+/** The opening above a cuff with its pointed box, the edge of the cuff in line with it, and the button that closes it. */
+function sleevePlacket(view: View, s: SleeveShape, [a, b]: readonly [Pt, Pt], cuff: number): void {
+  const near = between(a, b, CUFF.edge);
+  const square = (p: Pt, d: number): Pt => offset(p, s.across, d);
+  const far = square(near, PLACKET.width);
+  const top = (p: Pt) => offset(p, s.along, -PLACKET.long);
+  const tip = offset(square(near, PLACKET.width / 2), s.along, -PLACKET.long - PLACKET.point);
+  view.both('sleeves', 'seam', poly(near, top(near), tip, top(far), far));
+  view.both('sleeves', 'stitch', poly(offset(top(near), s.along, 2.4), offset(top(far), s.along, 2.4)));
+  view.both('sleeves', 'seam', poly(near, offset(near, s.along, cuff)));
+  const [x, y] = square(offset(near, s.along, cuff / 2), CUFF.button);
   view.circle('sleeves', [x, y], 0.5).circle('sleeves', [-x, y], 0.5);
+}
+
+/** The outline of a sleeve as a closed piece. */
+export const pieceOf = (s: SleeveShape): Path => closed(join(s.outer, poly(...s.edge), s.inner));
+
+/** A row of stitches along the edge of a sleeve, from its fold to its seam. */
+function edgeStitch(view: View, s: SleeveShape, up: number): void {
+  const line = inset(poly(...s.edge), up, pieceOf(s));
+  if (line) view.both('sleeves', 'stitch', line);
 }
 
 function cuffLines(view: View, f: Frame, s: SleeveShape): void {
@@ -143,9 +191,12 @@ function cuffLines(view: View, f: Frame, s: SleeveShape): void {
       for (let k = 1; k < 9; k++)
         view.both('sleeves', 'fold', poly(between(a, b, k / 9), between(s.edge[0], s.edge[1], k / 9)));
     else if (cuff > 3) {
-      const [c, d] = back(cuff - 0.5);
-      view.both('sleeves', 'stitch', poly(c, d));
-      if (view.name === 'back') sleevePlacket(view, s, [a, b]);
+      const piece = closed(poly(a, b, s.edge[1], s.edge[0]));
+      for (const edge of [poly(a, b), poly(...s.edge)]) {
+        const line = inset(edge, 0.6, piece);
+        if (line) view.both('sleeves', 'stitch', line);
+      }
+      if (view.name === 'back') sleevePlacket(view, s, [a, b], cuff);
     }
     if (['bishop', 'balloon', 'puff'].includes(f.g.sleeve.shape))
       for (const k of [0.15, 0.32, 0.5, 0.68, 0.85]) {
@@ -174,8 +225,12 @@ function cuffLines(view: View, f: Frame, s: SleeveShape): void {
     }
     return;
   }
-  const [a, b] = back(f.build === 'knit' ? 2 : f.g.sleeve.shape === 'flutter' ? 0.8 : 2.5);
-  view.both('sleeves', 'stitch', poly(a, b));
+  if (f.build === 'knit' && f.g.sleeve.length !== 'cap') {
+    // the two needles of a cover stitch
+    edgeStitch(view, s, 2);
+    edgeStitch(view, s, 1.4);
+    // a cap has no seam below it, and is turned with its edge
+  } else if (f.g.sleeve.length !== 'cap') edgeStitch(view, s, f.g.sleeve.shape === 'flutter' ? 0.8 : 2.5);
 }
 
 const offset = (p: Pt, along: Pt, d: number): Pt => [p[0] + along[0] * d, p[1] + along[1] * d];

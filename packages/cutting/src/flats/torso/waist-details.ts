@@ -1,6 +1,7 @@
 import { closed, curve, poly } from '../../kit/path.ts';
 import type { View } from '../view.ts';
 import { ties } from './closures.ts';
+import { bandEnd } from './cross-collar.ts';
 import type { Frame } from './frame.ts';
 import { gathersBelow, type JoinedSkirt } from './joined-skirt.ts';
 
@@ -8,7 +9,11 @@ export type Draw = (view: View, f: Frame, skirt: JoinedSkirt | undefined) => voi
 
 /** Where a belt lies. */
 const beltAt = (f: Frame): number =>
-  f.t.joint !== undefined && f.t.joint < f.t.length - 2 ? f.t.joint : Math.min(f.t.waistAt, f.bottom - 3);
+  f.seamed
+    ? f.bottom
+    : f.t.joint !== undefined && f.t.joint < f.t.length - 2
+      ? f.t.joint
+      : Math.min(f.t.waistAt, f.bottom - 3);
 const halfAt = (f: Frame, y: number): number => (y >= f.bottom ? f.foot[0] : f.sideAt(y));
 
 function band(view: View, f: Frame, width: number): number {
@@ -24,7 +29,16 @@ function band(view: View, f: Frame, width: number): number {
 }
 
 export const belt: Draw = (view, f) => {
-  const y = band(view, f, f.build === 'coat' ? 5 : 3.5);
+  const wide = f.build === 'coat' ? 5 : 3.5;
+  const y = band(view, f, wide);
+  const x = halfAt(f, y - 0.5) - 1.6;
+  const high = wide / 2 + 0.7;
+  view.both(
+    'trims',
+    'seam',
+    closed(poly([x - 0.5, y - high], [x + 0.5, y - high], [x + 0.5, y + high], [x - 0.5, y + high])),
+    'cloth',
+  );
   if (view.name === 'back') return;
   view.add('trims', 'seam', closed(poly([-2.6, y - 2.6], [2.6, y - 2.6], [2.6, y + 2.6], [-2.6, y + 2.6])), 'white');
   view.add('trims', 'seam', poly([-1.4, y], [2.6, y]));
@@ -42,16 +56,32 @@ export const obi: Draw = (view, f) => {
   else view.both('trims', 'seam', poly([0, y], [halfAt(f, y), y]));
 };
 
-/** Two long ribbons tied in one loop on the wearer's right. */
+/** Ribbons sewn to the end of the band and to the front under it, tied in one loop with two long ends. */
 export const goreum: Draw = (view, f) => {
   if (view.name === 'back') return;
-  const y = Math.min(f.t.frontNeck + 4, f.bottom - 2);
+  const [x, y] = f.g.collar === 'cross' ? bandEnd(f) : [0, Math.min(f.t.frontNeck + 4, f.bottom - 2)];
   for (const [dx, long] of [
-    [-1.5, 46],
+    [-1, 46],
     [-5, 40],
   ] as const)
-    view.add('trims', 'seam', closed(poly([0, y], [dx, y + long], [dx - 3, y + long], [-2.4, y + 0.6])), 'contrast');
-  view.add('trims', 'seam', closed(curve([-1, y], [5, y - 5], [8, y + 2], [-0.5, y + 1.4])), 'contrast');
+    view.add(
+      'trims',
+      'seam',
+      closed(poly([x + 0.8, y + 0.4], [x + dx + 3, y + long], [x + dx - 0.6, y + long + 0.4], [x - 1.6, y + 0.6])),
+      'contrast',
+    );
+  view.add(
+    'trims',
+    'seam',
+    closed(curve([x, y - 0.6], [x + 8, y - 6], [x + 14, y + 2], [x + 0.4, y + 1.4])),
+    'contrast',
+  );
+  view.add(
+    'trims',
+    'seam',
+    closed(poly([x - 1.6, y - 1.4], [x + 1.6, y - 1.6], [x + 1.4, y + 1.8], [x - 1.4, y + 1.8])),
+    'contrast',
+  );
 };
 
 export const bow: Draw = (view, f) => {
@@ -68,7 +98,7 @@ export const apron: Draw = (view, f, skirt) => {
   const x = f.foot[0] * 0.62;
   const low = y + (f.t.length - y) * 0.88;
   view.whole('details', 'seam', poly([0, y], [x, y], [(skirt?.half ?? x) * 0.55, low - 2], [0, low]), 'contrast');
-  gathersBelow(view, x, y, 6);
+  gathersBelow(view, poly([0, y], [x, y]), 6);
 };
 
 export const laceUp: Draw = (view, f) => {

@@ -1,4 +1,5 @@
 import type { Pt } from '../../kit/path.ts';
+import { reachOf } from '../labels.ts';
 import type { Flat, View } from '../view.ts';
 
 /** A view with the place of its centre on the sheet, in centimetres of the garment. */
@@ -8,7 +9,7 @@ export interface Placed {
 }
 
 /** Room about a view for dimension lines and their numbers, cm of the garment. */
-const MARGIN = 12;
+const MARGIN = 8;
 
 function reach(view: View): { x0: number; x1: number; y0: number; y1: number } {
   const box = view.bounds();
@@ -19,6 +20,12 @@ function reach(view: View): { x0: number; x1: number; y0: number; y1: number } {
       box.y0 = Math.min(box.y0, y);
       box.y1 = Math.max(box.y1, y);
     }
+  for (const [x, y] of reachOf(view)) {
+    box.x0 = Math.min(box.x0, x);
+    box.x1 = Math.max(box.x1, x);
+    box.y0 = Math.min(box.y0, y);
+    box.y1 = Math.max(box.y1, y);
+  }
   return box;
 }
 

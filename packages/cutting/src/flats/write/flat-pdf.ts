@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { toData } from '../../kit/path.ts';
 import { bytesOf } from '../../kit/pdf-bytes.ts';
-import type { Dimension } from '../view.ts';
+import type { Caption, Dimension } from '../view.ts';
 import { LAYERS } from '../view.ts';
 import { arrange } from './arrange.ts';
 import type { FlatDrawing } from './flat-svg.ts';
@@ -46,20 +46,43 @@ function dimension(doc: PDFKit.PDFDocument, d: Dimension, k: number, [ox, oy]: r
         .moveTo(x, y)
         .lineTo(x + s * 3 * Math.cos(a + t), y + s * 3 * Math.sin(a + t))
         .stroke();
-  let degrees = (a * 180) / Math.PI;
-  if (degrees > 90 || degrees <= -90) degrees += 180;
-  if (Math.abs(degrees - 90) < 1) degrees = -90;
-  const [mx, my] = [x1 + (x2 - x1) * d.at, y1 + (y2 - y1) * d.at];
-  doc.save().translate(mx, my).rotate(degrees).font('Helvetica').fontSize(5.5);
-  const width = doc.widthOfString(d.text);
+  words(doc, d, k, [ox, oy]);
+}
+
+/** Size of a flat's words on paper, points. */
+const WORDS = 5.5;
+
+function words(
+  doc: PDFKit.PDFDocument,
+  { text, label }: Dimension | Caption,
+  k: number,
+  [ox, oy]: readonly [number, number],
+): void {
+  if (!label) return;
+  const { at, degrees, leader } = label;
+  if (leader) {
+    const [[x1, y1], [x2, y2]] = leader;
+    doc.undash().lineWidth(0.2).strokeColor(DIMENSION_INK);
+    doc
+      .moveTo(x1 * k + ox, y1 * k + oy)
+      .lineTo(x2 * k + ox, y2 * k + oy)
+      .stroke();
+  }
   doc
-    .rect(-width / 2 - 1, -6.6, width + 2, 6)
+    .save()
+    .translate(at[0] * k + ox, at[1] * k + oy)
+    .rotate(degrees)
+    .font('Helvetica')
+    .fontSize(WORDS);
+  const width = doc.widthOfString(text);
+  doc
+    .rect(-width / 2 - 1, -WORDS * 0.6, width + 2, WORDS * 1.1)
     .fillOpacity(0.85)
     .fill('#ffffff')
     .fillOpacity(1);
   doc
     .fillColor(DIMENSION_INK)
-    .text(d.text, -width / 2, -6.4, { lineBreak: false })
+    .text(text, -width / 2, -WORDS * 0.55, { lineBreak: false })
     .restore();
 }
 
@@ -88,9 +111,8 @@ function marks(
       }
     doc.undash();
     for (const d of view.dimensions) dimension(doc, d, k, o);
-    doc.font('Helvetica').fontSize(6).fillColor('#444');
-    for (const { at: p, text } of view.captions)
-      doc.text(text, o[0] + p[0] * k - doc.widthOfString(text) / 2, o[1] + p[1] * k, { lineBreak: false });
+    for (const caption of view.captions) words(doc, caption, k, o);
+    doc.font('Helvetica').fillColor('#444');
     const name = view.name;
     doc
       .fontSize(7)

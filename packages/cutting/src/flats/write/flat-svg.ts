@@ -1,6 +1,6 @@
 import type { Garment } from '@toile/look';
 import { type Pt, toData } from '../../kit/path.ts';
-import { type Dimension, type Flat, LAYERS, type View } from '../view.ts';
+import { type Caption, type Dimension, type Flat, LAYERS, type View } from '../view.ts';
 import { arrange } from './arrange.ts';
 import { DIMENSION_INK, type Ground, INK, type Inks, inksOf, PENS } from './ink.ts';
 
@@ -35,10 +35,6 @@ function dimension(d: Dimension, k: number, [ox, oy]: Pt): string {
     [0.35, -0.35]
       .map((t) => `M${n(x)} ${n(y)}L${n(x + s * 5 * Math.cos(a + t))} ${n(y + s * 5 * Math.sin(a + t))}`)
       .join('');
-  let degrees = (a * 180) / Math.PI;
-  if (degrees > 90 || degrees <= -90) degrees += 180;
-  if (Math.abs(degrees - 90) < 1) degrees = -90;
-  const [mx, my] = [x1 + (x2 - x1) * d.at, y1 + (y2 - y1) * d.at];
   const ends = [d.from, d.to] as const;
   const witness = (d.of ?? [])
     .map(([x, y], i) => {
@@ -47,7 +43,18 @@ function dimension(d: Dimension, k: number, [ox, oy]: Pt): string {
     })
     .join('');
   const lines = witness && `<path class="witness" d="${witness}"/>`;
-  return `${lines}<path class="dim" d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}${head(x1, y1, 1)}${head(x2, y2, -1)}"/><text class="num" transform="translate(${n(mx)} ${n(my)}) rotate(${n(degrees)})" y="-3.5">${escaped(d.text)}</text>`;
+  return `${lines}<path class="dim" d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}${head(x1, y1, 1)}${head(x2, y2, -1)}"/>${words(d, k, [ox, oy])}`;
+}
+
+/** The middle of a line of words above its foot, as a share of its size. */
+const MIDDLE = '0.34em';
+
+function words({ text, label }: Dimension | Caption, k: number, [ox, oy]: Pt): string {
+  if (!label) return '';
+  const { at, degrees, leader } = label;
+  const put = ([x, y]: Pt) => `${n(x * k + ox)} ${n(y * k + oy)}`;
+  const led = leader ? `<path class="witness" d="M${put(leader[0])}L${put(leader[1])}"/>` : '';
+  return `${led}<text class="num" transform="translate(${put(at)}) rotate(${n(degrees)})" dy="${MIDDLE}">${escaped(text)}</text>`;
 }
 
 function viewGroup(view: View, k: number, o: Pt, { id, inks }: { id: string; inks: Inks }): string {
@@ -61,9 +68,7 @@ function viewGroup(view: View, k: number, o: Pt, { id, inks }: { id: string; ink
     return [`<g id="${id}-${layer}">${paths.join('')}</g>`];
   });
   if (view.captions.length)
-    groups.push(
-      `<g id="${id}-words">${view.captions.map(({ at, text }) => `<text class="view" x="${n(at[0] * k + o[0])}" y="${n(at[1] * k + o[1])}">${escaped(text)}</text>`).join('')}</g>`,
-    );
+    groups.push(`<g id="${id}-words">${view.captions.map((caption) => words(caption, k, o)).join('')}</g>`);
   if (view.dimensions.length)
     groups.push(`<g id="${id}-dimensions">${view.dimensions.map((d) => dimension(d, k, o)).join('')}</g>`);
   return `<g id="${id}">${groups.join('')}</g>`;

@@ -1,6 +1,7 @@
 import { asksFor } from '@toile/look';
 import { curve, flatten, join, lengthOfPoints, type Path, type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
+import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
 import { type Piece, rectangle, side } from '../piece.ts';
 import type { TorsoPlan } from './torso-plan.ts';
 import { twoPieceSleeve } from './two-piece-sleeve.ts';
@@ -116,10 +117,39 @@ function onCap(path: Path, k: number): Pt {
   return points[Math.round((points.length - 1) * k)] ?? path.from;
 }
 
+/** A sleeve that hangs as a bag: sewn to the body at the armhole alone, closed along the bottom and at the wrist below its opening. */
+function hangingSleeve(p: TorsoPlan, half: number, deep: number): Sleeve {
+  const { sleeve = 0, sleeveOpening = 0 } = p.t;
+  const { armhole, sleeveSeam, hem } = ALLOWANCES;
+  const body: Piece = {
+    id: 'sleeve',
+    name: 'Sleeve',
+    cloth: 'fabric',
+    cut: 2,
+    sides: [
+      side('cap', poly([-half, 0], [0, 0], [half, 0]), armhole),
+      side('open-front', poly([half, 0], [deep, 0]), hem),
+      side('seam-front', poly([deep, 0], [deep, sleeve], [sleeveOpening, sleeve]), sleeveSeam),
+      side('hem', poly([sleeveOpening, sleeve], [-sleeveOpening, sleeve]), hem),
+      side('seam-back', poly([-sleeveOpening, sleeve], [-deep, sleeve], [-deep, 0]), sleeveSeam),
+      side('open-back', poly([-deep, 0], [-half, 0]), hem),
+    ],
+    grain: [
+      [0, 3],
+      [0, sleeve - 3],
+    ],
+    notches: [[0, 0]],
+    inner: [],
+  };
+  return { pieces: [body], ease: 0, cuffEase: 0 };
+}
+
 /** A straight sleeve of a robe: as wide as the armhole is deep, tapering to its opening. */
 function straightSleeve(p: TorsoPlan, armholes: number): Sleeve {
   const { sleeve = 0, sleeveOpening = 0 } = p.t;
   const half = armholes / 2;
+  const deep = bagOf(p.t, p.g);
+  if (deep !== undefined && deep > half + 1) return hangingSleeve(p, half, deep);
   const body: Piece = {
     id: 'sleeve',
     name: 'Sleeve',

@@ -33,6 +33,9 @@ const NECKS: Readonly<Record<Garment['neckline'], readonly [number, number]>> = 
   lapel: [1, 0.8],
 };
 
+/** How far below the base of the neck crossed bands meet, cm. */
+const CROSSING = 7.5;
+
 /** Necklines that hang from no shoulder seam. */
 export const BARE: readonly Garment['neckline'][] = ['strapless', 'straps', 'halter', 'off-shoulder', 'one-shoulder'];
 
@@ -50,6 +53,8 @@ export function neckOf(g: Garment, build: Build, b: Body): Neck {
   const lowest = b.shoulderToBust + (g.neckline === 'plunging' ? 6 : 1);
   let front = g.neckline === 'wrap' ? b.shoulderToBust + 5 : Math.min(baseDrop + drop * scale, lowest);
   let width = b.neck / 2.5 + more * scale;
+  // a band that crosses does so at the hollow between the breasts, well above them
+  if (g.collar === 'cross') front = baseDrop + CROSSING * scale;
   if (build === 'choli') front = Math.min(Math.max(front, b.shoulderToBust * 0.58), lowest - 4);
   if (build === 'knit' || build === 'rib-knit') width += 0.5;
   if (g.collar === 'mandarin' || g.collar === 'band') {

@@ -65,6 +65,9 @@ function hipPockets(o: Order): Pocket[] {
   if (has('kangaroo-pocket')) return [];
   if (build === 'casual') return [{ kind: 'slanted-welt', count: 2, width: 13, height: 2.4 }];
   if (has('welt-pocket')) return [{ kind: 'welt', count: 2, width: 12, height: 1.6 }];
+  // fleece has the pockets of sweatshirts: welts beside a zip, one across under a hood
+  if (build === 'rib-knit' && (has('pocket') || has('side-pocket')))
+    return g.closure === 'zip' ? [{ kind: 'slanted-welt', count: 2, width: 13, height: 2.4 }] : [];
   const isSeamed = has('side-pocket') || (has('pocket') && t.length > t.hipAt + 8);
   return isSeamed && long && build !== 'knit' ? [{ kind: 'in-seam', count: 2, width: 15, height: 15 }] : [];
 }
@@ -72,7 +75,9 @@ function hipPockets(o: Order): Pocket[] {
 /** Every pocket of a body, in the order in which they are made: flats draw them, pieces are cut for them. */
 export function pocketsOf(t: Torso, g: Garment, build: Build, men: boolean): Pocket[] {
   const order = { g, t, build, men };
-  const kangaroo: Pocket[] = asksFor(g, 'kangaroo-pocket')
+  const hooded = build === 'rib-knit' && g.collar === 'hood' && g.closure !== 'zip';
+  const isKangaroo = asksFor(g, 'kangaroo-pocket') || (hooded && (asksFor(g, 'pocket') || asksFor(g, 'side-pocket')));
+  const kangaroo: Pocket[] = isKangaroo
     ? [{ kind: 'kangaroo', count: 1, width: 2 * Math.min(15, t.chest * 0.3), height: 19 }]
     : [];
   // who counts two welts of a waistcoat has none on the breast

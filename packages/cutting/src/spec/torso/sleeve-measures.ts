@@ -28,6 +28,9 @@ function plainOpening(share: number, upper: number, wrist: number): number {
   return share < 0.2 ? upper - 0.5 : upper - 0.75 + (loose - upper + 0.75) * k;
 }
 
+/** Underarm seam of the shortest sleeve, cm. */
+const LEAST_SEAM = 7.5;
+
 const gatheredIn: readonly Worn[] = ['bishop', 'balloon', 'puff'];
 
 /** Sleeve, upper arm, opening and cuff; nothing where there is none. */
@@ -45,6 +48,13 @@ export function sleeveMeasures(
   const sleeve = quarter(
     Math.max(b.arm * share + (tailored ? 1 : 0) - dropped, g.sleeve.length === 'cap' ? 6 : t.armhole * 0.9),
   );
+  if (g.kind === 'kimono' && g.sleeve.length === 'long') {
+    // from the centre back to the wrist a kimono stops short of the hand
+    const reach = quarter(b.shoulder / 2 + b.arm * 0.8 - t.shoulder / 2);
+    return { sleeve: reach, upperArm: t.armhole, sleeveOpening: quarter(t.armhole) };
+  }
+  if (g.kind === 'jeogori' || g.kind === 'hanbok')
+    return { sleeve, upperArm: t.armhole, sleeveOpening: quarter(Math.max(13, t.armhole * 0.6)) };
   if (build === 'wide') {
     const wide = asksFor(g, 'wide-sleeve') ? 6 : 0;
     return { sleeve, upperArm: t.armhole, sleeveOpening: quarter(Math.max(t.armhole * 0.86, 16) + wide) };
@@ -67,9 +77,13 @@ export function sleeveMeasures(
           ? 5
           : 2.5
         : undefined;
+  const wideAt = quarter(Math.min(upper + wide * Math.min(1, share * 3), t.armhole + 3));
+  // below the head a short sleeve has a seam long enough to sew and to hem
+  const head = Math.sqrt(Math.max(0, t.armhole ** 2 - Math.min(wideAt, t.armhole) ** 2));
+  const seamed = g.sleeve.length === 'cap' ? sleeve : Math.max(sleeve, quarter(head + LEAST_SEAM));
   return {
-    sleeve,
-    upperArm: quarter(Math.min(upper + wide * Math.min(1, share * 3), t.armhole + 3)),
+    sleeve: seamed,
+    upperArm: wideAt,
     sleeveOpening: closed ? round : quarter(plain + flare),
     ...(cuff !== undefined && { cuff }),
   };

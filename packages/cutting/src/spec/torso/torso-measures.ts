@@ -73,7 +73,11 @@ function shoulders(order: TorsoOrder, chest: number): Pick<Torso, 'shoulder' | '
 
 /** Straight, shoulder point to underarm. */
 function armholeOf({ garment: g, body: b, build, over }: TorsoOrder): number {
-  if (build === 'wide') return Math.max(24, b.upperArm * 0.85) + (asksFor(g, 'wide-sleeve') ? 6 : 0);
+  if (build === 'wide')
+    return (
+      Math.max(g.kind === 'kimono' ? 23 : 24, b.upperArm * 0.85) +
+      (asksFor(g, 'wide-sleeve') && g.kind !== 'kimono' ? 6 : 0)
+    );
   const ease = easeFor(g.fit, g.cloth.fabric, over);
   const own = b.bust * 0.085 + b.backLength * 0.27 + Math.max(0, ease.bust) * 0.14;
   const bare = g.sleeve.shape === 'none' ? -0.5 : 0;
@@ -87,7 +91,7 @@ export function torsoMeasures(order: TorsoOrder): Torso {
   const neck = neckOf(g, build, b);
   const { shoulder, acrossFront, acrossBack } = shoulders(order, chest);
   const neckWidth = quarter(Math.min(neck.width, shoulder - 4));
-  const slope = Math.tan((b.shoulderSlope * (build === 'wide' ? 0.6 : 1) * Math.PI) / 180);
+  const slope = Math.tan((b.shoulderSlope * (g.kind === 'kimono' ? 0.1 : build === 'wide' ? 0.6 : 1) * Math.PI) / 180);
   const length = quarter(lengthOf(order));
   const waistAt = build === 'choli' ? length : quarter(b.backLength);
   const base: Torso = {

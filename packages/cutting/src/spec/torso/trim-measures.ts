@@ -56,6 +56,7 @@ function frontMeasures({ garment: g, build }: TorsoOrder, t: Torso): Partial<Tor
       };
     case 'buttons':
     case 'frog': {
+      if (g.kind === 'cheongsam') return { buttons: FROGS };
       const from = t.frontNeck + 2;
       const to =
         g.neckline === 'lapel' || build === 'band-coat' ? Math.min(t.length - 12, t.waistAt + 12) : t.length - 10;
@@ -78,12 +79,20 @@ function frontMeasures({ garment: g, build }: TorsoOrder, t: Torso): Partial<Tor
   }
 }
 
+/** Along the edge that opens aside and down the side of a cheongsam. */
+const FROGS = 6;
+
+/** A slit of a kurta or kurti, cm. */
+const TUNIC_SLIT = 34;
+
 function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
   const has = (...ids: Detail['id'][]) => ids.some((id) => asksFor(g, id));
   const below = t.length - t.hipAt;
   const out: Partial<Torso> = {};
   if (below > 6 && (has('side-slit', 'split-panel') || build === 'band-coat'))
-    out.slit = quarter(has('split-panel') ? t.length - t.waistAt - 4 : Math.min(below - 2, 46));
+    out.slit = quarter(
+      has('split-panel') ? t.length - t.waistAt - 4 : Math.min(below - 2, build === 'tunic' ? TUNIC_SLIT : 46),
+    );
   if (has('thigh-slit', 'slit') && below > 12) out.slit = quarter(Math.min(below - 4, 55));
   if (isJacket(build) && t.length > t.waistAt + 16) out.vent = quarter(Math.min(t.length * 0.3, below > 20 ? 45 : 20));
   if (build === 'shirt' && !has('straight-hem')) out.hemCurve = 5;

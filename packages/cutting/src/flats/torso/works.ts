@@ -1,0 +1,136 @@
+import { inset } from '../../kit/inset.ts';
+import { between, boxOf, closed, distance, flatten, lengthOfPoints, type Path, type Pt, poly } from '../../kit/path.ts';
+import { opensInFront } from '../../spec/torso/opens-in-front.ts';
+import { workArea } from '../../spec/works.ts';
+import { halfPiece } from '../stitches.ts';
+import type { View } from '../view.ts';
+import { bodyHalf } from './body.ts';
+import type { Frame } from './frame.ts';
+import type { JoinedSkirt } from './joined-skirt.ts';
+import { frontNeck } from './necklines.ts';
+import { pieceOf, sleeveShape } from './sleeves.ts';
+
+export interface Worked {
+  name: string;
+  /** What of the garment it lies on; the front where nothing is said. */
+  part: string | undefined;
+  skirt: JoinedSkirt | undefined;
+}
+
+/** Distances of a band of work from the edge that it follows, and of its motifs from one another, cm. */
+const BAND = { from: 2, to: 9, apart: 5 } as const;
+/** Half of a motif, its clearance within its area, and what the area leaves free beside an opening, cm. */
+const MOTIF = { half: 1.1, clear: 1.4, apart: 4.6 } as const;
+const OPENING = 3;
+/** Lower than this no field of work is laid, cm. */
+const LEAST_FIELD = 8;
+
+/** A small motif in outline: four petals. */
+function flower([x, y]: Pt, r: number = MOTIF.half): Path {
+  const petal = (a: Pt, b: Pt) => ({ to: [x, y] as const, by: [a, b] as const });
+  return {
+    from: [x, y],
+    steps: [
+      petal([x - r, y - r * 1.7], [x + r, y - r * 1.7]),
+      petal([x + r * 1.7, y - r], [x + r * 1.7, y + r]),
+      petal([x + r, y + r * 1.7], [x - r, y + r * 1.7]),
+      petal([x - r * 1.7, y + r], [x - r * 1.7, y - r]),
+    ],
+  };
+}
+
+/** Points along a line at even distances, clear of its ends. */
+function spaced(line: Path, apart: number): Pt[] {
+  const points = flatten(line, 20);
+  const long = lengthOfPoints(points);
+  const n = Math.max(1, Math.floor((long - 1) / apart));
+  const out: Pt[] = [];
+  let gone = 0;
+  points.forEach((q, i) => {
+    const p = points[i - 1];
+    if (!p) return;
+    const step = distance(p, q);
+    while (out.length < n && gone + step >= ((out.length + 0.5) * long) / n)
+      out.push(between(p, q, (((out.length + 0.5) * long) / n - gone) / (step || 1)));
+    gone += step;
+  });
+  return out;
+}
+
+/** Work that follows an edge: its limit dashed, motifs between. */
+function followed(view: View, edge: Path, half: Path, from: number): Pt | undefined {
+  const piece = halfPiece(half);
+  const limit = inset(edge, BAND.to, piece);
+  const middle = inset(edge, (BAND.to + from) / 2, piece);
+  if (!limit || !middle) return undefined;
+  view.both('details', 'stitch', limit);
+  for (const p of spaced(middle, BAND.apart)) view.both('details', 'fold', flower(p));
+  return flatten(limit)[Math.floor(flatten(limit).length * 0.4)];
+}
+
+/** A field of work: its frame dashed, motifs in rows within it; two fields where an opening parts them. */
+function field(view: View, f: Frame): Pt {
+  const { x1, y0, y1 } = workArea(f.t);
+  const parted = opensInFront(f.g, f.build) || f.g.closure === 'half-placket' || f.g.collar === 'cross';
+  const x0 = parted ? OPENING : 0;
+  if (parted) view.both('details', 'stitch', closed(poly([x0, y0], [x1, y0], [x1, y1], [x0, y1])));
+  else view.whole('details', 'stitch', poly([0, y0], [x1, y0], [x1, y1], [0, y1]));
+  const inner = boxOf([
+    [x0 + MOTIF.clear + MOTIF.half, y0 + MOTIF.clear + MOTIF.half],
+    [x1 - MOTIF.clear - MOTIF.half, y1 - MOTIF.clear - MOTIF.half],
+  ]);
+  for (let y = inner.y0; y <= inner.y1; y += MOTIF.apart)
+    for (let x = inner.x0; x <= inner.x1; x += MOTIF.apart) view.both('details', 'fold', flower([x, y]));
+  return [x1, (y0 + y1) / 2];
+}
+
+function onSleeves(view: View, f: Frame): Pt | undefined {
+  const sleeve = sleeveShape(f);
+  if (!sleeve) return undefined;
+  const edge = poly(...sleeve.edge);
+  const cuff = f.t.cuff ?? 0;
+  for (const up of [cuff + BAND.from, cuff + BAND.to]) {
+    const line = inset(edge, up, pieceOf(sleeve));
+    if (line) view.both('sleeves', 'stitch', line);
+  }
+  const middle = inset(edge, cuff + (BAND.from + BAND.to) / 2, pieceOf(sleeve));
+  if (middle) for (const p of spaced(middle, BAND.apart)) view.both('sleeves', 'fold', flower(p));
+  return sleeve.edge[0];
+}
+
+/** Where the work of a view lies: an area with a dashed limit, a swatch of motifs within it and its name. */
+export function drawWork(view: View, f: Frame, { name, part, skirt }: Worked): void {
+  const half = bodyHalf(f, view.name === 'front');
+  const tell = (at: Pt | undefined) => {
+    if (at && view.name === 'front') view.tell(at, name);
+  };
+  switch (part) {
+    case 'sleeve':
+    case 'cuff':
+      tell(onSleeves(view, f));
+      return;
+    case 'hem':
+    case 'border':
+      if (skirt) tell(followed(view, skirt.hem, skirtHalf(f, skirt), BAND.from + 1));
+      else tell(followed(view, f.hem, half, BAND.from + 1));
+      return;
+    case 'neck':
+    case 'yoke':
+    case 'collar':
+      if (view.name === 'front' && f.g.collar !== 'cross' && !f.bare) tell(followed(view, frontNeck(f), half, 0));
+      return;
+    case 'back':
+      return;
+    default:
+      if (view.name === 'back') return;
+      // a deep neck leaves no room for a field below it: the work follows its edge
+      if (workArea(f.t).y1 - workArea(f.t).y0 < LEAST_FIELD && !f.bare && f.g.collar !== 'cross')
+        tell(followed(view, frontNeck(f), half, 0));
+      else tell(field(view, f));
+  }
+}
+
+const skirtHalf = (f: Frame, skirt: JoinedSkirt): Path => {
+  const joint = f.t.joint ?? 0;
+  return { from: [0, joint], steps: [{ to: f.foot }, ...skirt.side.steps, ...skirt.hem.steps] };
+};
