@@ -91,7 +91,7 @@ describe('the flat', () => {
     const s = specify(lookOf([garment]), garment);
     const svg = flatSvg([{ flat: drawFlat(s), garment }]);
     expect(svg).toContain('<g id="g1-front-dimensions">');
-    expect(svg).toContain(`${need(s.parts.torso).length} length`);
+    expect(svg).toContain(`length from HPS ${need(s.parts.torso).length}`);
     expect(flatSvg([{ flat: drawFlat(s, { dimensions: false }), garment }])).not.toContain('dimensions');
   });
 
