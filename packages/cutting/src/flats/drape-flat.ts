@@ -89,7 +89,7 @@ function saree(view: View, d: Drape): void {
 function isTaken(d: Drape, x: number, y: number): boolean {
   const pleats = d.fall !== undefined && x > PLEATS.at[0] - 8 && x < PLEATS.at[4] + 8 && y < PLEATS.deep + 18;
   const fall = d.fall !== undefined && x < 15 + d.fall + 4 && y > d.width - (d.fallDepth ?? 12) - 5;
-  const words = Math.abs(y - d.width / 2) < 9 && x < 100;
+  const words = d.fall !== undefined && Math.abs(y - d.width / 2) < 9 && x < 100;
   return pleats || fall || words;
 }
 

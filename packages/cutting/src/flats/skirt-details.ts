@@ -74,7 +74,9 @@ function denim(view: View, f: SkirtFrame): void {
     view.circle('trims', [0, s.band / 2 + 0.6], 0.9);
     return;
   }
-  view.both('seams', 'seam', poly([0, s.band + 7], [xAt(f.side, s.band + 3.6), s.band + 3.6]));
+  const yoke = (k: number) => poly([0, s.band + 7 + k], [xAt(f.side, s.band + 3.6 + k), s.band + 3.6 + k]);
+  view.both('seams', 'seam', yoke(0)).both('topstitch', 'stitch', yoke(0.6)).both('topstitch', 'stitch', yoke(1.2));
+  view.add('seams', 'seam', poly([0, s.band], [0, s.length]));
   view.both(
     'details',
     'seam',
@@ -102,7 +104,16 @@ export function vent(view: View, f: SkirtFrame): void {
       .add('folds', 'fold', poly([-4, y + 1.6], [-4, s.length]));
 }
 
+/** Darts that take in the waist of a skirt that laps over, clear of its edge. */
+function wrapDarts(view: View, f: SkirtFrame): void {
+  if (f.kind !== 'wrap') return;
+  const front = view.name === 'front';
+  const x = f.w * (front ? 0.76 : 0.5);
+  view.both('seams', 'seam', poly([x, yAt(bandAt(f, front), x)], [x * 1.03, f.s.band + (front ? 9 : 12)]));
+}
+
 export function wrapEdge(view: View, f: SkirtFrame): void {
+  wrapDarts(view, f);
   if (view.name === 'back') return;
   const { s, w } = f;
   const x = -w * 0.52;

@@ -1,5 +1,18 @@
 import type { Garment, GarmentKind } from '@toile/look';
 import { cutOf } from './cuts.ts';
+import { BARE } from './torso/neck-of.ts';
+
+const COLLARS_OF_A_NECK: readonly Garment['collar'][] = [
+  'shirt',
+  'polo',
+  'mandarin',
+  'band',
+  'peter-pan',
+  'funnel',
+  'roll',
+  'rib',
+  'hood',
+];
 
 /** Hung from straps whatever else is said: without them they are other garments. */
 const STRAPPED: readonly GarmentKind[] = ['slip-dress', 'camisole', 'nightgown'];
@@ -12,6 +25,10 @@ export function asCut(garment: Garment): Garment {
   const cut = cutOf(garment);
   const isJacket = cut.form === 'torso' && cut.build === 'casual';
   if (isJacket && garment.closure === 'open') return { ...garment, closure: 'zip' };
+  // a dressing gown's collar is one band that crosses with its fronts; what leaves the shoulders bare has no collar to stand on
+  if (garment.kind === 'robe' && garment.collar === 'shawl') return { ...garment, collar: 'cross', closure: 'wrap' };
+  if (BARE.includes(garment.neckline) && COLLARS_OF_A_NECK.includes(garment.collar))
+    return { ...garment, collar: 'none' };
   if (STRAPPED.includes(garment.kind) && garment.neckline === 'strapless') return { ...garment, neckline: 'straps' };
   return garment;
 }

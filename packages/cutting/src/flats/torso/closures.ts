@@ -1,9 +1,9 @@
 import { asksFor } from '@toile/look';
-import { xAt } from '../../kit/level.ts';
-import { closed, curve, flatten, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
+import { partBetween, xAt } from '../../kit/level.ts';
+import { closed, curve, flatten, moved, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
-import { backNeck, frontNeck } from './necklines.ts';
+import { backNeck, bareEdge, frontNeck } from './necklines.ts';
 
 /** Lower end of the front: of the whole garment, whether or not a skirt is joined. */
 const endOf = (f: Frame): number =>
@@ -189,11 +189,23 @@ function lacing(view: View, from: number, to: number): void {
   view.both('trims', 'seam', curve([0.2, to - 1], [3, to - 3], [4, to + 1], [1.4, to + 6]));
 }
 
+/** Where one shoulder is bare the side under it opens from its upper edge. */
+function sideZip(view: View, f: Frame): void {
+  const foot = Math.min(f.t.waistAt + 14, f.bottom - 4);
+  const line = partBetween(f.side, f.underarm[1], foot);
+  view.add('trims', 'outline', moved(line, -0.5, 0));
+  view.tell([f.sideAt(f.t.waistAt) - 0.5, f.t.waistAt], 'zip in the side seam');
+}
+
 const STANDING: readonly Frame['g']['collar'][] = ['mandarin', 'band', 'funnel'];
 
 /** Zip of a fitted bodice: on the back, invisible, a short heavy line with its pull. */
 function backZip(view: View, f: Frame): void {
-  const top = f.bare ? f.underarm[1] + 1 : f.t.backNeck;
+  if (f.g.neckline === 'one-shoulder') {
+    sideZip(view, f);
+    return;
+  }
+  const top = f.bare ? bareEdge(f, false).from[1] : f.t.backNeck;
   const end = f.seamed ? f.bottom + BELOW_WAIST : Math.min(f.t.length - 6, Math.max(f.t.waistAt + 16, top + 26));
   // a collar that stands is open with the back that it stands on
   const head = top - (STANDING.includes(f.g.collar) ? (f.t.collar ?? 0) : 0);

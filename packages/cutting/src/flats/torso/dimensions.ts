@@ -49,6 +49,10 @@ function frontDimensions(view: View, f: Frame, skirt: JoinedSkirt | undefined, s
     [x, hemY],
   ]);
   if (fringe) view.tell([x * 0.9, t.length + 4], 'fringe 7, below the length');
+  if (t.slit && asksFor(f.g, 'thigh-slit')) {
+    const at = -(skirt?.foot ?? f.foot)[0] * 0.5 + 4;
+    view.measure([at, t.length - t.slit], [at, t.length], `slit ${cm(t.slit)}`);
+  }
   neckDrop(view, f);
   const picture = graphicOf(f.g, t);
   if (picture)
@@ -138,7 +142,7 @@ function backDimensions(view: View, f: Frame, skirt: JoinedSkirt | undefined, sl
   if (t.yoke) view.tell([f.t.acrossBack * 0.3, t.yoke + t.backNeck], `yoke ${cm(t.yoke)} at CB`);
   const right = Math.max(f.foot[0], f.underarm[0]) + 3;
   const [footX, footY] = skirt ? skirt.foot : f.foot;
-  if (t.slit) {
+  if (t.slit && !asksFor(f.g, 'thigh-slit')) {
     const barY = footY - t.slit;
     const barX = xAt(skirt?.side ?? f.side, barY);
     view.measure([barX + 3, barY], [footX + 3, footY], `slit ${cm(t.slit)}`, 0.5, [
