@@ -128,7 +128,7 @@ const skirt = (kind: GarmentKind, own: Partial<Garment> = {}) => need(spec(kind,
 
 /** Trade figures: how the measures of a real garment stand to one another. */
 const PROPORTIONS: readonly Row[] = [
-  ['outseam to half waist of trousers', legs('trousers').outseam / legs('trousers').waist, 2.4, 2.9],
+  ['outseam to half waist of trousers', legs('trousers').outseam / legs('trousers').waist, 2.5, 2.9],
   [
     'outseam to half waist of men’s trousers',
     legs('trousers', {}, true).outseam / legs('trousers', {}, true).waist,

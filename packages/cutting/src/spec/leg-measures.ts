@@ -40,7 +40,7 @@ const isLoose = (kind: LegKind) => kind === 'salwar' || kind === 'patiala' || ki
 function dropOf({ garment: g, kind, joined }: LegOrder): number {
   if (joined || g.waistline === 'high') return 0;
   if (kind === 'salwar' || kind === 'patiala' || kind === 'churidar' || kind === 'sharara') return 2;
-  return g.waistline === 'low' || g.waistline === 'dropped' ? 6 : 3.5;
+  return g.waistline === 'low' || g.waistline === 'dropped' ? 6 : 3;
 }
 
 function widths({ garment: g, body: b, kind }: LegOrder): { knee: number; opening: number } {
