@@ -1,5 +1,5 @@
 import { BOARDS, boardForm, DesignsOverview, FormState, GenerationReply } from '@toile/contract';
-import { migrateLook } from '@toile/look';
+import { type Look, migrateLook } from '@toile/look';
 import { and, eq, like } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -89,10 +89,8 @@ test('what an image model made, and a thing alone, have no boards', async () => 
   await change(id, { engine: 'openai:gpt-image-1' });
   const refused = await askFor(person, id, 'hero.square');
   expect([refused.status, await refused.json()]).toMatchObject([409, { type: 'board_impossible' }]);
-  await change(id, {
-    engine: made?.engine ?? null,
-    look: { ...migrateLook(made?.look), product: { of: 'footwear', measures: [] } },
-  });
+  const shoe: Look = { ...migrateLook(made?.look), product: { of: 'footwear', measures: [] } };
+  await change(id, { engine: made?.engine ?? null, look: shoe });
   expect((await askFor(person, id, 'hero.square')).status).toBe(409);
   expect(await boardsOf(id)).toEqual([]);
 });
