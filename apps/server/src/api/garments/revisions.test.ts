@@ -85,7 +85,7 @@ test('what is set is a numbered revision, and every drawing, table and file foll
   expect(rowsOf(preview, /^Bill/).map(([what]) => what)).toContain('shell button 15 mm');
   expect(rowsOf(preview, /^Labels/)).toContainEqual(['packing', 'on a hanger, in a garment bag', 'your edit']);
   const flats = await (await person.fetch(`${at}/garments/flats`)).text();
-  expect(flats).toContain(`>${told - 8} length<`);
+  expect(flats).toContain(`>length from HPS ${told - 8}<`);
   const csv = await (await person.fetch(`${at}/garments/measures?format=csv`)).text();
   expect(csv).toMatch(/T01,.*±0\.5/);
   const book = await person.fetch(`${at}/pack/file?format=xlsx`);

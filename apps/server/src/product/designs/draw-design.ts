@@ -163,7 +163,7 @@ async function generate({
   signal: AbortSignal;
   hurry: AbortSignal;
 }): Promise<Generated> {
-  const earlier = await earlierOf(ctx, design);
+  const earlier = await earlierOf(ctx, design, 'drawing');
   if (design.request.edit && !earlier) throw new GeneratorError('the design that was to be changed is gone');
   const report = createProgressReport({ ctx, notices: parts.notices, designId: design.id });
   try {

@@ -11,6 +11,9 @@ interface Order {
   request: Pick<GenerationRequest, 'keep' | 'edit'>;
 }
 
+/** What asks for an earlier design: words that are being pressed, their drawing, or a caption that is to stand under it. */
+export type Purpose = 'press' | 'drawing' | 'caption';
+
 /** What of an earlier design a press goes on from. */
 export interface EarlierDesign {
   id: string;
@@ -24,12 +27,12 @@ export interface EarlierDesign {
 /**
  * The earlier design that a press keeps something of, or changes. Undefined when it does neither, or when that design is not the
  * person's own, not finished, gone, or of no Look that can be read. A press goes on from nothing in the trash; what was pressed is drawn all the same.
- * @throws {GeneratorError} where it was pressed already and the Look cannot be read: nothing is drawn as if there had been none to keep
+ * @throws {GeneratorError} where it is to be drawn and the Look cannot be read: nothing is drawn as if there had been none to keep
  */
 export async function keptLook(
   reader: Reader,
   { accountId, request }: Order,
-  isPressed = false,
+  purpose: Purpose,
 ): Promise<EarlierDesign | undefined> {
   const id = request.edit?.design_id ?? request.keep?.design_id;
   if (id === undefined) return undefined;
@@ -37,7 +40,7 @@ export async function keptLook(
     eq(designs.id, id),
     eq(designs.accountId, accountId),
     eq(designs.status, 'done'),
-    ...(isPressed ? [isNull(designs.deletedAt)] : []),
+    ...(purpose === 'press' ? [isNull(designs.deletedAt)] : []),
   );
   const [earlier] = await reader
     .select({
@@ -50,7 +53,7 @@ export async function keptLook(
     .from(designs)
     .where(own);
   const look = readLook(earlier?.look);
-  if (earlier?.look && !look && !isPressed)
+  if (purpose === 'drawing' && earlier?.look && !look)
     throw new GeneratorError('the Look of the design that it goes on from cannot be read');
   return earlier && look ? { ...earlier, look } : undefined;
 }

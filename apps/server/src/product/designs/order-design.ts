@@ -76,7 +76,7 @@ export async function placeOrder(
   const accountId = caller[0] ?? '';
   const { edit } = input.request;
   const goesOn = isGoingOn(input.request);
-  const earlier = goesOn ? await keptLook(reader(ctx), { accountId, request: input.request }, true) : undefined;
+  const earlier = goesOn ? await keptLook(reader(ctx), { accountId, request: input.request }, 'press') : undefined;
   // what is changed stays the same picture in all else
   const seed = (edit && earlier?.seed) ?? input.request.seed ?? randomInt(SEEDS);
   // the brief of an edit is that of the design it changes, whatever stands beside it

@@ -45,7 +45,7 @@ export async function priceOf(call: PressCall): Promise<PricedPress> {
   const { ctx, input } = call;
   if (!isAccount(ctx)) throw new ProductError('session-missing');
   const own = { accountId: callerValues(ctx)[0] ?? '', request: input.request };
-  const earlier = isGoingOn(input.request) ? await earlierOf(ctx, own, true) : undefined;
+  const earlier = isGoingOn(input.request) ? await earlierOf(ctx, own, 'press') : undefined;
   // With nothing to go on from there is nothing to judge: it is refused below, or was placed before.
   const isLost = isGoingOn(input.request) && !earlier;
   const { isFree } = isLost ? { isFree: false } : await judge(ctx, { ...own, earlier, gone: input.gone });

@@ -22,7 +22,7 @@ interface Caption {
 export async function refuseCaption(ctx: AskingContext, { words, accountId, designId }: Caption): Promise<void> {
   if (words === '') return;
   if (designId === null) return refuseWords(words, accountId);
-  const earlier = await earlierOf(ctx, { accountId, request: { edit: { design_id: designId, words } } });
+  const earlier = await earlierOf(ctx, { accountId, request: { edit: { design_id: designId, words } } }, 'caption');
   if (!earlier) return refuseWords(`${words}. ${await wordsOf(ctx, designId)}`, accountId);
   const worn = peopleOf(earlier.look).flatMap(({ garments }) => garments.map(({ name }) => name));
   const family = { looks: [], said: [...(earlier.family?.said ?? []), worn.join(', ')] };

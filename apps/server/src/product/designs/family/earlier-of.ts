@@ -2,23 +2,20 @@ import type { Family } from '@toile/atelier';
 import type { GenerationRequest } from '@toile/contract';
 import type { Look } from '@toile/look';
 import { type AskingContext, reader } from '#server/product/context.ts';
-import { type EarlierDesign, keptLook } from '../kept-look.ts';
+import { type EarlierDesign, keptLook, type Purpose } from '../kept-look.ts';
 import { readLook } from '../read-look.ts';
 import { type FamilyRow, familyOf } from './read-family.ts';
 
 /** An earlier design with the designs around it, where it is to be changed. */
 export type Earlier = EarlierDesign & { family?: Family };
 
-/**
- * What a press goes on from; undefined as `keptLook` says.
- * @param pressed whether it is being pressed, and not drawn already
- */
+/** What a press goes on from; undefined as `keptLook` says. */
 export async function earlierOf(
   ctx: AskingContext,
   order: { accountId: string; request: Pick<GenerationRequest, 'keep' | 'edit'> },
-  pressed = false,
+  purpose: Purpose,
 ): Promise<Earlier | undefined> {
-  const earlier = await keptLook(reader(ctx), order, pressed);
+  const earlier = await keptLook(reader(ctx), order, purpose);
   if (!earlier || !order.request.edit) return earlier;
   const rows = await familyOf(ctx, order.accountId, earlier.id);
   const known = rows.flatMap(({ id, look }): { id: string; look: Look }[] => {
