@@ -112,6 +112,8 @@ export const MAKE_HINDI: Readonly<Record<string, string>> = {
   'zip # cm': 'ज़िप # सेमी',
   'jeans zip # cm': 'जींस ज़िप # सेमी',
   'hook and eye': 'हुक और आई',
+  'back, lapped': 'पीछे, एक पर एक',
+  'tape to tie': 'बाँधने का फ़ीता',
   'hook and bar': 'हुक और बार',
   'shank button': 'शैंक बटन',
   'elastic # cm': 'इलास्टिक # सेमी',
