@@ -1,5 +1,6 @@
 import { HAIR_STYLES, type HairStyle, type Look } from '@toile/look';
 import { type Draft, emptyDraft } from '#atelier/draft/draft.ts';
+import { HOLDS_HEM } from '#atelier/lexicon/language/said-in-changes.ts';
 import { choosePerson } from '#atelier/styling/persons.ts';
 import { tasteFor } from './say.ts';
 import { mark, type Work } from './work.ts';
@@ -46,7 +47,7 @@ const VIEWS: readonly (readonly [RegExp, Look['person']['pose']])[] = [
   ],
   [/\bhands? behind (?:the |her |his )?backs?\b/, 'hands-behind'],
   [/\bhands? (?:clasped|folded|joined|together)\b|\bnamaste\b/, 'clasped'],
-  [/\bholding (?:up )?(?:the |her )?(?:skirt|dress|gown|lehenga|hem)\b/, 'hold-skirt'],
+  [HOLDS_HEM, 'hold-skirt'],
   [/\b(?:on the |like on a |in a )?(?:catwalk|runway|ramp)\b/, 'catwalk'],
   [/\bstand(?:ing)? (?:up )?straight\b/, 'steady'],
   [

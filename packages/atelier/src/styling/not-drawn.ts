@@ -5,12 +5,12 @@ import { isUnseenFastening } from '#atelier/lexicon/language/fastenings.ts';
 import { ACCESSORY_BY_ID, DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { asShown, unshownOf } from '#atelier/lexicon/shown-on.ts';
 
-/** Cut with a front that closes aslant. */
-const SLANTED: ReadonlySet<string> = new Set(['leather-jacket']);
+/** Jackets cut of leather by nature close aslant. */
+const isSlanted = ({ entry }: Thing): boolean => 'is' in entry && entry.is?.fabric === 'leather';
 
 /** Whether a fastening lies where the drawing does not show it, or as the drawing does not show it. */
 const isUnseen = (value: string, thing: Thing | undefined): boolean =>
-  isUnseenFastening(value) || (value === 'asymmetric-zip' && thing !== undefined && !SLANTED.has(thing.entry.id));
+  isUnseenFastening(value) || (value === 'asymmetric-zip' && thing !== undefined && !isSlanted(thing));
 
 /** Whether the drawing shows what a stretch of words was read as. */
 export function isDrawn(as: string, value: string, thing?: Thing): boolean {

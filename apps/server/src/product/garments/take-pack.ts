@@ -40,7 +40,12 @@ export async function takePack({ ctx, parts, input }: TakePack): Promise<PackRow
   if (earlier) return earlier;
   // Nobody has a pack made whom its token would be missing.
   const { free, paid } = await readBalances(reader(ctx), accountId);
-  if (free + paid < TOKENS_PER_PACK) throw new ProductError('tokens-missing');
+  if (free + paid < TOKENS_PER_PACK) {
+    // Its last token may have gone to this very pack meanwhile.
+    const come = await findPack({ ctx, input });
+    if (come) return come;
+    throw new ProductError('tokens-missing');
+  }
   const prices = await readPrices({ ctx });
   const number = await nextNumber(ctx, accountId);
   const date = new Date().toISOString().slice(0, 10);

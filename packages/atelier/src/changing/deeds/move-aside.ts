@@ -1,4 +1,5 @@
 import type { Detail, Garment } from '@toile/look';
+import { ONE_SIDE } from '#atelier/lexicon/language/said-in-changes.ts';
 import { cite } from '../cite.ts';
 import { mark, type Work } from '../work.ts';
 
@@ -12,10 +13,6 @@ const SIDED: readonly (readonly [RegExp, readonly Detail['id'][]])[] = [
   [/\b(?:tie|knot|bow)\b/, ['side-tie']],
   [/\b(?:motif|logo|emblem|crest)\b/, ['chest-motif']],
 ];
-/** What is drawn on one side and can be on no other. */
-const ONE_SIDE =
-  /\b(dupatta|stole|pallu|shawl|chunni|bag|clutch|purse|handbag|watch|bracelet|brooch|parting|wrap|pallav|buttons?|placket|parandi|braid)\b/;
-
 const otherThan = (side: Detail['side']): 'left' | 'right' => (side === 'left' ? 'right' : 'left');
 
 /** 'Move the slit to the left'. @returns whether a side of something was asked for */

@@ -1,3 +1,4 @@
+import { SHORTS_LENGTH } from '#atelier/lexicon/language/said-in-changes.ts';
 import { isColour } from '../is-colour.ts';
 
 /** What is to be covered, and by what. */
@@ -21,7 +22,7 @@ const IN_PLACE =
 export const ofCut = (words: string): string =>
   covered(words)
     .replace(/\b(?:sharper|stronger|structured|padded|broader|power|sharp|strong) shoulders?\b/g, 'shoulder pads')
-    .replace(/ (?:to |in |at )?shorts? length\b/g, ' thigh length')
+    .replace(SHORTS_LENGTH, ' thigh length')
     .replace(/(^|[,.;!?] ?)(?:i|we|she|he) prefers? /g, '$1')
     .replace(
       /\bshort(?:er)? (?:in|at) (?:the )?front,? (?:and |but )?long(?:er)? (?:in|at) (?:the )?back\b|\blong(?:er)? (?:in|at) (?:the )?back,? (?:and |but )?short(?:er)? (?:in|at) (?:the )?front\b/g,

@@ -1,3 +1,4 @@
+import { PART_OF_PIECE } from '#atelier/lexicon/language/said-in-changes.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isColour } from '../is-colour.ts';
 import { withoutAsides } from './asides.ts';
@@ -72,10 +73,7 @@ const parts = (words: string): string =>
       /\bonly ((?:on|at|in|near) [a-z ]+?),? (?:and )?(?:none|not|nothing|no) (?:on|at|in) (?:the )?[a-z ]+/g,
       'only $1',
     )
-    .replace(
-      /\b(shirt|blouse|jacket|kurta|coat|dress|choli)(?:'?s)? (collar|cuffs?|lapels?|pockets?|buttons|hem|sleeves?) (?=to be|should|in |is |are |\w+$)/g,
-      '$2 of the $1 ',
-    )
+    .replace(PART_OF_PIECE, '$2 of the $1 ')
     .replace(
       /(^|[,.;!?] ?)(make it |draw it |do it |show it )?(?:in|as|with) (?:an? )?(ink|pencil|gouache)(?: (?:style|sketch|drawing|please|painting|medium|lines?))*(?=$|[,.;!?])/g,
       '$1$3 drawing',
