@@ -234,6 +234,11 @@ describe('an age set off from who has it is one beside what only the grown wear,
 
 describe('what somebody patient found accepted is refused', () => {
   it.each([
+    'Mia 12 bikini',
+    'Mia, twelve, bikini',
+    '12/f bikini',
+    'a Year Ten girl in a see-through dress',
+    'a flower girl in a sheer corset',
     'lingerie for a fourteenth birthday',
     '14F in a corset and fishnet stockings',
     'f/14 black lace lingerie',
@@ -279,7 +284,15 @@ describe('whoever is named and so old is young in all that comes of them', () =>
 
   it.each([
     ...['Riya (14)', 'Riya, 14', 'Riya 14', 'Riya is 14', 'my niece Riya, 13', '14F', 'for the school pool'],
-    ...['her 14th summer', 'daughter of mine'],
+    ...[
+      'her 14th summer',
+      'daughter of mine',
+      'Mia, twelve',
+      "she's 13 in this",
+      "not 30, she's 15 irl",
+      'grade eight',
+    ],
+    ...['change 30 to 13', '30→12', 'at 14', 'not 18', '12 and fabulous', 'std VII', "isn't 18 yet", 'b. 2011'],
   ])('said of a picture in which a bikini is worn: %s', (caption) => {
     expect(edited('a woman in a red lace bikini', caption)).toMatchObject(MINORS);
   });
@@ -287,6 +300,8 @@ describe('whoever is named and so old is young in all that comes of them', () =>
   it.each([
     ...['my favourite, look 7', 'posted on march 8', 'size 12 fits', 'summer 14', 'Goa, 10 days', 'a 10 out of 10'],
     ...['for my wife, 12 years together', 'design 8', 'her 10th year of marriage'],
+    ...['my first bikini after two kids', 'vacation with the kids, mine is the sarong', 'SPF 15', 'Beach hut 14'],
+    ...['Act 2, scene 12', 'look 5 years younger', '15 years at work', 'breastfeeding my 3 month old in it'],
   ])('and what is no age is said of it by anybody: %s', (caption) => {
     expect(edited('a woman in a red lace bikini', caption)).toBeUndefined();
   });

@@ -2,6 +2,7 @@
  * Ways to say that somebody may be under eighteen which say other things too: read only beside what the grown alone wear, where an
  * innocent brief seldom has them and a doubt is for the young. Every repetition is bounded.
  */
+import { NO_AGE_ABROAD, WRITTEN_ABROAD, YEARS_ABROAD } from './numbers-abroad.ts';
 import { rule } from './rule.ts';
 
 /** Three to seventeen; less is a count more often than an age, but for what says so. */
@@ -13,7 +14,8 @@ const NTH =
 /** What is counted besides years. */
 const COUNTED =
   '(?:dollars?|usd|euros?|eur|pounds?|gbp|rupees|rs|inr|k|bucks|quid|inch(?:es)?|cms?|mms?|metres?|meters?|yards?|feet|ft|degrees?|c|f|percent|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|grams?|kgs?|lbs?|gsm|oz|carats?|karats?|denier|den|pieces?|pcs|buttons?|pleats?|ruffles?|layers?|straps?|colou?rs?|stars?|panels?|hooks?|rows?|am|pm|items?|looks?|outfits?)';
-const END = '(?= ,|$| (?:in|wearing|and|who|for|on|at|with)(?!\\p{L}))';
+const END =
+  '(?= ,|$| (?:in|wearing|and|who|for|on|at|with|today|tomorrow|now|here|already|yet|irl|lol|haha)(?!\\p{L}))';
 /** As END, where a word before may be of nobody: 'for summer, 3 in one'. */
 const END_OF_AGE = '(?= ,|$| (?:wearing|and|who)(?!\\p{L}))';
 /** What is no name and no kin before a number that is set off by a sign: people of any age and their sizes, days, places to go. */
@@ -23,6 +25,75 @@ const WHO =
   '(?:girls?|boys?|daughters?|sons?|nieces?|nephews?|sisters?|brothers?|cousins?|lass(?:ie)?s?|lads?|gymnasts?|swimmers?|dancers?|cheerleaders?|ballerinas?|skaters?|athletes?|models?|idols?|students?|eldest|oldest|firstborn|twins|triplets|kiddo|little one|princess|damsels?|brides?|somebody|someone|anyone|she|he|her|him)';
 const ABOUT = '(?:just|only|barely|nearly|almost|still|about|around|now|not yet|soon|freshly|newly|not quite)';
 
+/** Ages from ten on, in figures and words, where less is an hour or a mark as often. */
+const TEENS = '(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
+/** What a number is out of besides years. */
+const NO_YEARS = `(?!'| (?:${COUNTED}|foot|out|of|stone|size|sizes|times?|[0-9]{1,3})(?!\\p{L}))`;
+
+/** Ages said in passing, and one age made another. */
+const SAID_SHORT: readonly string[] = [
+  `(?:she|he)(?:'s| is|s|'?ll be| was| will be) (?:(?:${ABOUT}|really|actually|like|turning) )?${FEW}${NO_YEARS}`,
+  `i(?:'m| am|m) (?:(?:${ABOUT}|really|actually) )?${TEENS}${NO_YEARS}(?= (?:in|irl|here|lol|btw|years?|and)| ,|$)`,
+  `(?<!(?:sizes?|waist|denier|length|from a|spf) )[2-9][0-9] (?:to|with|by|into|becomes) (?:a |age )?${FEW}${NO_YEARS}${END}`,
+  `not [2-9][0-9](?: years?(?: old)?)? (?:, )?(?:but )?${FEW}${NO_YEARS}${END}`,
+  `(?:was|her|him|self|imagine|queen|king|back|girl|boy) (?:, )?at (?:the age of |age )?${TEENS}${NO_YEARS}${END}`,
+  `^at ${TEENS}${NO_YEARS}(?= ,|$)`,
+  `looks (?:about |like |like a )?${TEENS}${NO_YEARS}${END}`,
+  `^${TEENS} and (?:fabulous|fierce|fine|hot|gorgeous|sassy|cute|flirty|proud|ready|beautiful|loving it)`,
+  `^${FEW} ?[fm](?= )`,
+  `baby ?(?:girl|boy)s? (?:, )?${FEW}${END}`,
+  `for (?:my|our|her|his) (?:little |young )?(?:daughter|son|niece|nephew)s?(?! in law|'| and (?:son|daughter) in law)`,
+  "born (?:in )?'(?:09|1[0-9]|2[0-6])",
+  'born (?:in )(?:09|1[0-9]|2[0-6])(?= ,|$| (?:in|wearing))',
+  'b (?:, )?20(?:09|1[0-9]|2[0-6])',
+  '20(?:09|1[0-9]|2[0-6]) (?:bab(?:y|ies)|born|kid)s?',
+  'born (?:in )?the year covid',
+  'class of 20(?:3[1-9]|4[0-9])',
+  'gen (?:alpha|beta)',
+  '(?:half|quarter|third) of [1-6][0-9](?= years)',
+  '(?:1[89]|[2-6][0-9]|twenty|thirty|forty) (?:years? )?(?:\\p{L}{3,5} )?divided by',
+  '(?:i{1,3}|iv|vi{0,3}|ix|xi{0,3}|xiv|xvi{0,2}) (?:years?|yrs?)',
+  '(?:forteen|fourten|fourteeen|fiveteen|fiften|thirten|thriteen|sixten|seventen|twelv|elevn)',
+  'teenies?(?! (?:tiny|weeny))',
+  'teenz',
+  'her first tooth',
+];
+
+/** Ages under which something is not allowed yet. */
+const THRESHOLDS: readonly string[] = [
+  `(?:not|isn't|isnt|aren't|wasn't|ain't|hasn't turned) (?:(?:yet|quite|even|really) )?(?:18|eighteen|legal yet|of age|an adult)${NO_YEARS}`,
+  "(?:not|isn't|isnt|not yet|not quite) old enough (?:to|for)",
+  'too young (?:to|for)',
+  "(?:can't|cannot|can not|cant) (?:yet )?(?:legally )?(?:vote|buy (?:beer|alcohol|wine|cigarettes)|(?:drive|drink) (?:yet|legally))",
+  '(?:shy|short) of (?:her |his |being )?(?:18|18th|eighteen|eighteenth)',
+  '(?:counting down|countdown|counting the days) (?:to|till|until) (?:(?:her|his|my) )?(?:18|18th|eighteen|eighteenth)',
+  'legal in (?:[1-9]|1[0-8]|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|yrs?|months?|days?)',
+  'before (?:she|he) (?:is|was|turned|turns) (?:18|eighteen)',
+];
+
+const ROMAN = '(?:ii|iii|iv|vi{0,3}|ix|xi{0,2})';
+const NUMBERED = '(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)';
+const AT_SCHOOL = '(?! (?:teachers?|teaching|reunion|principal|mom|mum|dad|theme|musical|nurse|counsell?or)(?!\\p{L}))';
+
+/** School years and schools. */
+const SCHOOLS: readonly string[] = [
+  `(?:class|grade|std|standard) (?:, )?(?:of )?${ROMAN}(?! (?:neck|neckline|fabric|silk)(?!\\p{L}))`,
+  `(?:year|form) (?!i |v neck|x )${ROMAN}${END}`,
+  `(?:class|grade|std|standard) (?:, )?(?:[1-9]|1[0-2]|${NUMBERED})(?! (?:of|fabric|cotton|silk|leather|laser|waterproof|act|medical|star|stars)(?!\\p{L}))`,
+  `year ${NUMBERED}(?:${END}|(?= (?:girl|boy|pupil|kid|student)s?(?!\\p{L})))`,
+  'year (?:[1-9]|1[0-3]) (?:swim|swimming|sports|gala|disco|camp|play|leavers|prom)',
+  `(?:4th|5th|6th|7th|8th|9th|10th|11th|12th|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) (?:class|std)`,
+  `(?:vi{1,3}|ix|xi{1,2}) [a-d]${END}`,
+  'y(?:[7-9]|1[0-3])',
+  '(?:gcses?|ssc|icse|cbse|sslc)(?! teachers?)',
+  'board exams? (?:girl|boy|student)s?',
+  `(?:middle|primary|elementary|junior|prep|grade) school${AT_SCHOOL}`,
+  `elementary (?:student|pupil|kid|girl|boy)s?(?:'s)?`,
+  '(?<!(?:college|university|uni) )freshm[ae]n(?! (?:of|at|in) (?:college|university|uni))',
+  "(?:still|(?:she|he|who)(?:'s| is|s)) (?:in|at) school",
+  'starts? school',
+];
+
 /** Somebody under eighteen, perhaps. */
 export const MAYBE_MINOR = rule(
   `ages? (?:, )?(?:(?:is|are|was|of|about|around|just|only|range|group) (?:, )?){0,2}${YEARS}(?! ${COUNTED}(?!\\p{L}))`,
@@ -30,16 +101,19 @@ export const MAYBE_MINOR = rule(
   `(?:for|on|of|my|our|her|his) (?!${NOBODY}(?!\\p{L}))(?:little )?\\p{L}{3,12} , ${FEW}${END_OF_AGE}`,
   `turn(?:s|ed|ing)? ${YEARS}(?! (?:heads?|pages?|colou?rs?|${COUNTED}|of)(?!\\p{L}))`,
   `(?:under|below|sub|younger than|less than|not yet|${ABOUT}) (?:the age of )?(?:${FEW}|18|eighteen)s?(?!(?: ,)? (?:${COUNTED}|more|years? (?:of|ago))(?!\\p{L}))`,
-  `(?<!(?:married|together|for|last|past|after|over|of) )${YEARS} (?:years?|yrs?|summers|winters|springs)(?! (?:of|ago|later|together|married|in|warranty|guarantee|anniversary|reunion|experience|contract|into|running|since)(?!\\p{L}))`,
+  `(?<!(?:married|together|for|last|past|after|over|of) )${YEARS} (?:years?|yrs?|summers|winters|springs)(?!'? (?:of|at|younger|older|ago|work|later|together|married|in|warranty|guarantee|anniversary|reunion|experience|contract|into|running|since)(?!\\p{L}))`,
   `${YEARS} and a half(?! (?:${COUNTED})(?!\\p{L}))`,
   `(?:her|his|their) ${NTH} (?:year|summer|winter|spring)(?! (?:of|at|with|in|as|together)(?!\\p{L}))`,
+  ...SAID_SHORT,
+  ...THRESHOLDS,
+  ...SCHOOLS,
   'school (?:pool|trip|camp|picnic|disco|f[eê]te|play|bus|swim\\p{L}{0,6})',
   '(?:daughter|son|child|kid)s? of (?:mine|ours)',
   `(?:dob|d ?o ?b|date of birth|birth ?(?:date|year|day)|year of birth|born)(?: (?:is|in|on|, ))?(?: ?[\\p{L}\\p{N},]{1,9} ){0,4}? ?20(?:09|[12][0-9])`,
   '(?:dozen|decade|half a dozen) (?:years? )?(?:old|of age|years|summers|winters)',
   '(?:i{1,3}|iv|vi{0,3}|ix|xi{0,3}|xiv|xvi{0,2}) (?:years?|yrs?) ?old',
   '(?:[5-9][0-9]|1[0-3][0-9]) ?cm (?:tall )?(?:girl|boy|model|person|dancer)s?',
-  `(?:year|grade|class|std|standard|form) (?:[1-9]|1[0-2])(?= ,|$| (?:girl|boy|pupil|kid|student)s?)`,
+  `(?<!(?:project|college|university|degree|course|uni) (?:, )?)(?:year|grade|class|std|standard|form) (?:[1-9]|1[0-2])(?= ,|$| (?:girl|boy|pupil|kid|student)s?)`,
   `(?<!(?:in|dress) )${NTH} (?:form|grade|grader|standard)s?`,
   'junior high',
   'k 12',
@@ -68,7 +142,7 @@ export const MAYBE_MINOR = rule(
   `${FEW} ish`,
   `${FEW} and (?:three quarters|a quarter|a bit)`,
   `(?!(?:packs?|sets?|box|bundle|pieces?|sizes?|lots?|out|look|each|any|all|row|line|count|width|length|hem|band|collection|choice) of)\\p{L}{2,12} of ${FEW}${END}`,
-  `(?:thirteen|fourteen|fifteen|sixteen|seventeen)(?! (?:hundred|${COUNTED})(?!\\p{L}))`,
+  `(?<!miss )(?:thirteen|fourteen|fifteen|sixteen|seventeen)(?! (?:hundred|magazine|${COUNTED})(?!\\p{L}))`,
   `^(?!sizes? )\\p{L}{2,12} (?:, )?${FEW} (?:, )?(?:in|wearing)`,
   'half of (?:1[0-9]|2[0-9]|3[0-4]|twenty(?: \\p{L}{3,5})?|thirty(?: (?:one|two|three|four))?)(?! (?:the|an?|it|price|dollars|off))',
   '[1-9][0-9]? minus [1-9][0-9]?',
@@ -81,7 +155,7 @@ export const MAYBE_MINOR = rule(
   'u ?(?:[4-9]|1[0-8])',
   `(?:girls?|boys?) (?:sizes? )?(?:[2-9]|1[0-6]) (?:[3-9]|1[0-7])${END}`,
   'size [2-7] ?t',
-  '(?:for|on|of|as|her|his|my|our) (?:a |the )?bab(?:y|ies)(?! (?:doll|blue|pink|lilac|yellow|green|bump|shower|hem|lock|pearls?|carrier|oil|alpaca|cashmere|cord|tee|hairs?|bangs)(?!\\p{L}))',
+  '(?:for|on|of|as|her|his|my|our) (?:a |the )?bab(?:y|ies)(?! (?:doll|blue|pink|lilac|yellow|green|bump|shower|hem|lock|pearls?|carrier|oil|alpaca|cashmere|cord|tee|hairs?|bangs|moon)(?!\\p{L}))',
   'youngest',
   "for (?:a|the) daughter(?! in law|'s (?:wedding|engagement|reception|graduation|sangeet|nikah|haldi))",
   "daddy's? (?:little )?girl",
@@ -128,6 +202,17 @@ const FIGURE = '(?:[1-9]|1[0-7])';
 export const MAYBE_MINOR_ABROAD: readonly RegExp[] = [
   words(
     '(?:ein|zwei|drei|vier|f[uü]nf|sechs|sieben|acht|neun|zehn|elf|zw[oö]lf|dreizehn|vierzehn|f[uü]nfzehn|sechzehn|siebzehn)j[aä]hrige?[rnsm]?',
+  ),
+  words(`(?:${FIGURE}|${WRITTEN_ABROAD}) ${YEARS_ABROAD}${NO_AGE_ABROAD}`),
+  words(
+    `(?:hij[ao]s?|fille|fils|filh[ao]s?|figli[ao]|garot[ao]s?|chic[ao]) (?:de|di|d) (?:${FIGURE}|${WRITTEN_ABROAD})`,
+  ),
+  words(
+    'hijit[ao]s?|garotinh[ao]s?|menininh[ao]s?|\\p{L}{2,12}sch[uü]ler(?:in|innen|s)?|teenies?|alun[ao]s? d[aeo]|[eé]l[eè]ves? (?:de|en) (?:la )?[3-6] ?(?:e|[eè]me)|[1-9] ?[aª] s[eé]rie|(?:quinta|sexta|s[eé]tima|oitava|nona) s[eé]rie',
+  ),
+  words(`${FIGURE} ?årige?`),
+  words(
+    '(?:paanch|panch|chh?at|chh?ath|saa?t|aa?th|nau|das|gyarah|baa?rah)v(?:i|in|een|ee) (?:class|kaksha|std|mein|me)|छात्रा',
   ),
   words(`${FIGURE} ?j[aä]hrige?[rnsm]?|sch[uü]ler(?:in|innen|s)?|tochter|enkelin`),
   words('(?:six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix sept) ans'),

@@ -67,17 +67,18 @@ export const MINOR_ABROAD: readonly RegExp[] = [
 
 export const REVEALING_ABROAD: readonly RegExp[] = [
   words(
-    'transparentes?|sous v[eê]tements|en string|culottes? (?:sexy|fines?)|soutien gorge|d[eé]collet[eé] plongeant|[eé]rotiques?|aguichante?s?|nuisette',
+    'transparentes?|sous v[eê]tements|en string|culottes? (?:sexy|fines?)|soutien gorge|d[eé]collet[eé] plongeant|[eé]rotiques?|aguichante?s?|nuisettes?|bas r[eé]sille|porte jarretelles?|d[eé]shabille[zr]?(?: la| le)?',
   ),
-  words('unterw[aä]sche|dessous|reizw[aä]sche|durchsichtig\\p{L}*|erotisch\\p{L}*|strapse|tanga'),
+  words('unterw[aä]sche|dessous|reizw[aä]sche|durchsichtig\\p{L}*|erotisch\\p{L}*|strapsen?|tangas?'),
   words('lencer[ií]a|ropa interior|transparentes?|tangas?|er[oó]tic[oa]s?|provocativ[oa]s?|escotad[oa]s?'),
   words('kamuk|ashleel|antarvastra|chaddi|jalidar (?:top|dress)|uttejak'),
-  words('कामुक|अश्लील|अंतर्वस्त्र|ब्रा|पैंटी|बिकिनी|सेक्सी|उत्तेजक|पारदर्शी'),
+  words('कामुक|अश्लील|अधोवस्त्र|अंतर्वस्त्र|ब्रा|पैंटी|बिकिनी|सेक्सी|उत्तेजक|पारदर्शी'),
   signs('セクシー|下着|ビキニ|ランジェリー|エロ|透け|スケスケ|パンティ|ブラジャー|マイクロミニ|官能|誘惑|水着'),
   words('бикини|сексуальн\\p{L}*|сексапильн\\p{L}*|нижне\\p{L}* бель\\p{L}*|прозрачн\\p{L}*|эротическ\\p{L}*|стринги'),
   words('بيكيني|مثيرة?|ملابس داخلية|شفافة?|إباحية?'),
   words('trasparent[ei]|biancheria intima|perizoma|provocant[ei]|scollatura profonda'),
-  words('transparentes?|fio dental|calcinhas?|roupa [ií]ntima|provocantes?'),
+  words('transparentes?|fio dental|biqu[ií]nis?|espartilhos?|calcinhas?|roupa [ií]ntima|provocantes?'),
+  signs('비키니|란제리|속옷|ਬਿਕਨੀ|பிகினி|బికినీ|ബിക്കിനി|বিকিনি'),
   signs('比基尼|性感|内衣|內衣|透明|情趣|丁字裤'),
 ];
 

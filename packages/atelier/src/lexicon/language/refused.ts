@@ -12,7 +12,7 @@ const WORN =
 const BEFORE_WORN = `(?:'?s)?(?: (?!(?:in|with|wearing|on|and|holding|under|,)\\b)[\\p{L}\\p{N}']{1,20}){0,3} ${WORN}\\b`;
 
 export const NUDITY = rule(
-  `naked(?! (?:${WORN}|illusion|eye|look|sandal|effect|wolfe|cakes?|truth)\\b)`,
+  `naked(?! (?:${WORN}|illusion|eye|look|sandal|effect|wolfe|cakes?|truth|mole|trees?)\\b)`,
   'nakedness',
   'nudity',
   'nudist',
@@ -195,6 +195,10 @@ const RAINWEAR = '(?:rain ?(?:coat|cape|jacket|poncho|boot)|poncho|umbrella|mac|
 
 const FOR_LOVERS = [
   'sex(?:y|ier|iest|ual|ually|ualised|ualized)?',
+  // as people write it to be missed
+  '[s5z]e(?:xx|xxx|ks|cs|cks|kx)(?:y|i|ie|ey|ee)s?',
+  '[s5z]ex(?:i|ie|ey|ee)',
+  '5exy',
   'seductive(?:ly)?',
   'sensual',
   'erotic',
@@ -211,7 +215,7 @@ const FOR_LOVERS = [
   'negligees?',
   '(?<!sports )bras?',
   'bralettes?',
-  'underwear',
+  '(?<!(?:thermal|long) )underwear',
   'panty',
   'panties',
   'thongs?',
@@ -246,7 +250,7 @@ const GROWN_WEAR_WORDS = [
   'catsuits?',
   'fishnets?',
   'garters?(?! stitch)',
-  'nude(?! (?:heels?|pumps?|shoes?|sandals?|flats|bag|lip|lipstick|tones?|tights|make))',
+  'nude(?! (?:colou?red |colou?r |toned )?(?:ballet |dance )?(?:heels?|pumps?|shoes?|sandals?|flats|bag|lip|lipstick|tones?|tights|make))',
   'barely (?:there|dressed|covered|covering)',
   'two piece (?:swim(?:suit|wear)|bathing suit)',
 ];
@@ -261,7 +265,7 @@ export const REVEALING = rule(
   'revealing',
   `transparent(?! ${RAINWEAR})`,
   '(?:sheer|lace|lacy|transparent) (?:baby ?doll |silk |satin )?(?:nightie|nightgown|nightdress|nighty|nightwear|robe|negligee|slip|undies)s?',
-  'sheer (?:top|dress|blouse|shirt|gown|skirt|bodysuit|lace|mesh|night|slip|kurta|saree|sari|trousers|leggings)',
+  'sheer (?:baby ?dolls?|corsets?|bustiers?|swimsuits?|top|dress|blouse|shirt|gown|skirt|bodysuit|lace|mesh|night|slip|kurta|saree|sari|trousers|leggings)',
   'cleavage',
   'plunging',
   'low cut',

@@ -114,6 +114,19 @@ function englishAt(run: readonly Word[]): { english: string; count: number; kind
   return { english: english || (first?.text ?? ''), count: best.count, kind: kindOf(best.senses, english) };
 }
 
+/** How old somebody is: figures have no sound to be known by. */
+const YEAR = /^(?:saa?l|varsh|bara?s|साल|वर्ष|बरस)$/iu;
+const OF = /^(?:k[aie]|का|की|के)$/iu;
+const DEVANAGARI_NOUGHT = 0x966;
+
+function yearsAt([number, year, of]: readonly Word[]):
+  | { english: string; count: number; kind: Unit['kind'] }
+  | undefined {
+  if (!number || !year || !of || !YEAR.test(year.text) || !OF.test(of.text)) return undefined;
+  const figures = number.text.replace(/[०-९]/g, (sign) => String((sign.codePointAt(0) ?? 0) - DEVANAGARI_NOUGHT));
+  return /^[1-9]\d?$/.test(figures) ? { english: `${figures} year old`, count: 3, kind: 'person' } : undefined;
+}
+
 /** A text of Hindi as phrases of English in Hindi's order. */
 export function unitsOf(text: string): Unit[] {
   const words = wordsOf(text);
@@ -124,7 +137,9 @@ export function unitsOf(text: string): Unit[] {
     if (!first) break;
     const hindi = hindiAt(run.map(({ heard }) => heard));
     const sure = hindi && (hindi.count > 1 || !isEnglish(first)) && isNearer(hindi.apart, hindi.count, first);
-    const found = sure ? { english: hindi.entry.english, count: hindi.count, kind: hindi.entry.kind } : englishAt(run);
+    const found =
+      yearsAt(run) ??
+      (sure ? { english: hindi.entry.english, count: hindi.count, kind: hindi.entry.kind } : englishAt(run));
     // 'kurta palazzo ke saath' are a kurta with a palazzo, no set
     if (found.kind === 'thing' && found.count > 1 && !sure && followedByWith(words, i + found.count))
       Object.assign(found, englishAt(run.slice(0, found.count - 1)));

@@ -83,6 +83,7 @@ const INDECENT = [
   'ahegao hoodie',
   'belly dancer outfit',
   'showgirl feathers',
+  ...['sexxy', 'seksi', 'sexi', 'secsy', '5exy', 'hottie', 'turns me on', 'lewd', 'hot legs', 'asking for it', 'geil'],
 ];
 
 describe('undressing, bodies, trades and games of the grown are asked of nobody young', () => {
@@ -143,6 +144,11 @@ describe('what children wear and do is theirs', () => {
     'a girl of eight waiting to take her skates to the rink',
     'a fig green dress for a girl of nine',
     'ready for bed, pyjamas for a boy of five',
+    'a girl of 12 in thermal underwear',
+    'a baby boy in a diaper cover and shirt',
+    'nude-coloured ballet tights for a girl of 9',
+    'a coat with lights that turn on for a boy of six',
+    'a dress for a hot day, for a girl of six',
   ])('%s', (words) => {
     expect(judge({ words })).toBeUndefined();
   });

@@ -4,11 +4,11 @@ import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
 
 /** Linear: every repetition is bounded. */
 const NAMED =
-  /(?<![\p{L}\p{N}])(?<name>\p{L}{3,15})(?:['’]s| is)?\s?[,:([–—-]?\s?(?:(?:just|only|now|aged?) )?(?:1[0-7]|[3-9])(?![\p{L}\p{N}%"'’]|\.\d)(?=\s*(?:$|[,.;:)\]–—-]|(?:in|wearing|and|who|for|with|on)(?!\p{L})))/giu;
+  /(?<![\p{L}\p{N}])(?<name>\p{L}{3,15})(?:['’]s| is)?\s?[,:([–—-]?\s?(?:(?:just|only|now|aged?) )?(?:1[0-7]|[3-9]|(?<word>seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen))(?![\p{L}\p{N}%"'’]|\.\d)(?=\s*(?:$|[,.;:)\]–—-]|(?:in|wearing|and|who|for|with|on|today|now|already|(?:(?:red|black|white|pink|string|thong|sheer|lace|micro|sexy|tiny) )?(?:bikinis?|lingerie|corset|thong|bra|swimsuit|fishnets?|panties|bodysuit|nightie|slip))(?!\p{L})))/giu;
 
 /** What numbers stand behind besides names: sizes, counts, days, and people of any age by their sizes. */
 const COUNTED_BY =
-  /^(?:sizes?|looks?|number|under|over|above|below|year|class|grade|step|version|option|page|days?|part|chapter|take|round|level|least|most|type|style|collection|drop|edition|volume|episode|season|shade|tone|gate|room|table|top|about|only|just|from|until|than|times|plus|minus|january|february|march|april|may|june|july|august|september|october|november|december|women|woman|men|man|ladies|lady|wife|husband|girlfriend|boyfriend|friends?|mother|mum|mom|father|dad|summer|winter|spring|autumn|the|and|for|with|new|design|outfit|fits?|cup|band|bra)$/i;
+  /^(?:sizes?|looks?|number|under|over|above|below|year|class|grade|step|version|option|page|days?|part|chapter|take|round|level|least|most|type|style|collection|drop|edition|volume|episode|season|shade|tone|gate|room|table|top|about|only|just|from|until|than|times|plus|minus|january|february|march|april|may|june|july|august|september|october|november|december|women|woman|men|man|ladies|lady|wife|husband|girlfriend|boyfriend|friends?|mother|mum|mom|father|dad|summer|winter|spring|autumn|the|and|for|with|new|design|outfit|fits?|cup|band|bra|spf|hut|act|scene|bus|line|platform|route|flight|magazine|ranked?|rated|score|all|one|another|other|been|were|are|was|has|have|had|got|wore|worn|bought|bikinis?|straps?|beach|pool|of|at|or|but)$/i;
 
 /** Whether somebody who is called by a name is said to be under eighteen. */
 export function namesSomebodyYoung(words: string): boolean {

@@ -78,6 +78,11 @@ export const keptText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
+/** Arrows between what is and what is to be: '30 -> 13'. */
+const TURNS_INTO = /[-=–—]>|[→⇒➔➜➡]/gu;
+/** '<18' is an age; '<3' is a heart and '<15%' a price. */
+const LESS_THAN = /<(?=\s?1[0-8](?![\p{N}%€£$₹]))/gu;
+
 /**
  * Text as rules of plain words want it: lower case, without accents and invisible signs, hyphens as spaces, other
  * punctuation as ' , ', one space between words, letters for the digits and strange letters that disguise them. Linear
@@ -85,6 +90,8 @@ export const keptText = (text: string): string =>
  */
 export function plainText(text: string): string {
   return inOurFigures(text)
+    .replace(TURNS_INTO, ' to ')
+    .replace(LESS_THAN, ' under ')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[’‘]/g, "'")

@@ -22,6 +22,7 @@ import {
   VIOLENCE_ABROAD,
 } from '#atelier/lexicon/language/refused-abroad.ts';
 import { inEnglish } from '#atelier/reading/hindi/in-english.ts';
+import { withoutThoseBeside } from './beside-the-young.ts';
 import { likenessOf } from './likeness.ts';
 import { keptText, plainText, undisguised } from './plain-text.ts';
 
@@ -104,7 +105,7 @@ export const NUDITY_REFUSED: Refusal = { reason: 'nudity', message: MESSAGES.nud
  * a real person's likeness. Ask it before a token is taken. Never throws; linear in the length of the words.
  */
 export function refusal({ words, options }: Brief): Refusal | undefined {
-  const text = words.slice(0, LONGEST_TEXT);
+  const text = withoutThoseBeside(words.slice(0, LONGEST_TEXT));
   const plain = plainText(text);
   const isTeen = options?.age === 'teen';
   const reason =

@@ -1,5 +1,7 @@
 /** Whom clothes are bought for: a frock for a girl and a suit for my son are children's, though nobody says how old they are. */
 import type { Draft } from '#atelier/draft/draft.ts';
+import { grownBesideYoung } from '#atelier/reading/refusal/beside-the-young.ts';
+import { ageAbroadOf } from './ages-abroad.ts';
 import { namedAgeOf, schoolAgeOf } from './ages-of-the-young.ts';
 
 const GIRL = "(?:girls?|daughters?)(?!['’])\\b";
@@ -36,18 +38,23 @@ const NAMED_AFTER: readonly (readonly [RegExp, RegExp])[] = [
   [/^bab(?:y|ies)$/i, /^[\s-]?(?:shower|bump|blue|pink|doll|hem|alpaca|cord)\b/i],
   [/^school ?boy$/i, /^[\s-](?:blazer|jacket|cap|shoes|shirt|shorts|coat|fit)\b/i],
   [/^page[\s-]?boy$/i, /^[\s-](?:caps?|hats?|collar|haircut|hair|bob)\b/i],
+  [/^tween$/i, /^[\s-]seasons?\b/i],
   [/^high[\s-]school$/i, /^ (?:reunion|teacher|musical)\b/i],
 ];
 
 const isYoung = (age: string | undefined): boolean => age === 'child' || age === 'teen';
 
-/** Nobody is young for a word in the name of a cloth, a cut or a day. */
+/** Nobody is young for a word in the name of a cloth, a cut or a day, nor for the young in whose life they are. */
 export function takeNobodyForChild(draft: Draft, text: string): void {
   if (!isYoung(draft.ageGroup)) return;
   const said = draft.spans.filter(({ as, value }) => as === 'person' && isYoung(value));
+  const beside = grownBesideYoung(text);
+  const isBeside = ({ start, end }: (typeof said)[number]): boolean =>
+    beside.some((stretch) => start >= stretch.start && end <= stretch.end);
   const isName = ({ text: word, end }: (typeof said)[number]): boolean =>
     NAMED_AFTER.some(([is, before]) => is.test(word) && before.test(text.slice(end, end + 16)));
-  if (said.length > 0 && said.every(isName)) delete draft.ageGroup;
+  const isTitle = said.length === 0 && beside.some(({ start }) => start === 0);
+  if (isTitle || (said.length > 0 && said.every((span) => isName(span) || isBeside(span)))) delete draft.ageGroup;
 }
 
 /** Whether the words are of clothes or days of the grown. */
@@ -55,7 +62,7 @@ export const speaksOfGrown = (text: string): boolean => GROWN_WORDS.test(text);
 
 /** Takes the person for a child where the words say a school year or an age after a name, or buy children's clothes and say no age. */
 export function takeForChildren(draft: Draft, text: string): void {
-  const saidAge = draft.ageGroup ?? schoolAgeOf(text) ?? namedAgeOf(text);
+  const saidAge = draft.ageGroup ?? schoolAgeOf(text) ?? namedAgeOf(text) ?? ageAbroadOf(text);
   if (saidAge) draft.ageGroup = saidAge;
   if (draft.ageGroup || GROWN_WORDS.test(text)) return;
   const isCommunion = COMMUNION.test(text) && !GUEST.test(text);

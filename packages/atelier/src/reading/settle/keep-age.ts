@@ -1,10 +1,11 @@
 /** How old somebody is, however it is said: 'groom 28', 'mid 30s', '50+ woman', 'she is about thirty'. */
 import type { Draft } from '#atelier/draft/draft.ts';
 import { ageGroupOf, TENS, WRITTEN } from '#atelier/lexicon/people.ts';
+import { grownBesideYoung } from '#atelier/reading/refusal/beside-the-young.ts';
 import { YOUNG_AGES } from './ages-of-the-young.ts';
 
 const SOMEBODY =
-  'man|woman|lady|gentleman|guy|girl|boy|bloke|lad|model|male|female|groom|bride|mother|father|mom|mum|dad|granny|nana|nani|elder|chief|uncle|aunty|auntie|aunt|grandma|grandmother|grandfather|teacher|person|wearer|client|customer|dancer|she|he|hes|shes';
+  'man|woman|lady|gentleman|guy|girl|boy|bloke|lad|model|male|female|groom|bride|mother|father|mom|mum|dad|granny|nana|nani|elder|chief|uncle|aunty|auntie|aunt|grandma|grandmother|grandfather|teacher|coach|presenter|doctor|nurse|person|wearer|client|customer|dancer|she|he|hes|shes';
 const NUMBER = `\\d{1,2}|${[...Object.values(TENS), ...WRITTEN].join('|')}`;
 const DECADE = `[2-8]0['’]?s|${Object.values(TENS)
   .map((tens) => `${tens.slice(0, -1)}ies`)
@@ -50,10 +51,13 @@ function yearsOf(said: string): number {
 /** Gives the age that is said, unless one was read already; a decade of somebody's life is no fashion of its years. */
 export function keepAge(draft: Draft, text: string): void {
   if (draft.spans.some(({ as, text: said }) => as === 'person' && /\d|\b(?:aged?|years?|yrs?)\b/i.test(said))) return;
+  const beside = grownBesideYoung(text);
   for (const words of AGES) {
     const found = words.exec(text);
     const said = found?.groups?.n;
     if (!found || !said) continue;
+    // 'mother of three' counts children
+    if (beside.some(({ start, end }) => found.index >= start && found.index + found[0].length <= end)) continue;
     const years = yearsOf(said);
     if (years < 1) continue;
     const [start, end] = [found.index + found[0].search(/[\p{L}\d]/u), found.index + found[0].length];

@@ -1,0 +1,24 @@
+/**
+ * Ways to speak of the grown with a word for somebody young beside them: parents by their children, trades by whom they serve, what was
+ * lived through. Over text of any form; every repetition is bounded.
+ */
+const NUMBER =
+  '(?:[1-9][0-9]?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
+const PARENT = '(?:mother|mum|mom|mama|mummy|father|dad|daddy|papa|parent)s?';
+const YOUNG =
+  "(?:children|child|kids?|bab(?:y|ies)|toddlers?|new[ -]?borns?|infants?|teens?|teenagers?|tweens?|twins|boys?|girls?|sons?|daughters?)(?![\\p{L}'’])";
+const OLD = `${NUMBER}[ -](?:year|yr|month|week|day)s?[ -]old`;
+
+const TRADE =
+  '(?:teachers?|doctors?|nurses?|coach(?:es)?|presenters?|illustrators?|authors?|writers?|librarians?|entertainers?|instructors?|assistants?|dentists?|surgeons?|psychologists?|therapists?|designers?|editors?|photographers?|tutors?|workers?|headmistress(?:es)?|principals?)';
+const SERVED =
+  "(?:child(?:ren)?|kid|toddler|infant|bab(?:y|ies)|teen(?:ager)?|girl|boy|newborn)(?:s['’]?|['’]s?)?|kindergarten|nursery(?: school)?|pre-?school|primary[ -]school|elementary(?: school)?|middle[ -]school|high[ -]school|day ?care";
+
+/** Parents by their children, whatever follows. */
+export const PARENT_OF = `${PARENT} (?:of|to) (?:(?:a|an|the|my|our|her|his|${NUMBER}|young|little|small|grown|teenage) ){0,3}(?:${OLD}(?: ${YOUNG})?|${YOUNG})|${PARENT} of (?:[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?! (?:years?|yrs?|summers))(?!-)`;
+
+/** Trades by whom they serve. */
+export const TRADE_FOR = `(?:${SERVED}) (?:(?:football|soccer|tv|television|book|books|swim|swimming|ballet|dance|sports?|team|basketball|tennis|hockey|ward|fashion|show|choir) ){0,3}${TRADE}`;
+
+/** What the grown do and lived through with the young. */
+export const WITH_YOUNG = `(?:breast ?feeding|breast-feeding|nursing|bottle feeding) (?:(?:a|an|the|my|our|her|his) )?(?:${OLD}(?: ${YOUNG})?|${YOUNG})|after (?:my |having )?(?:${NUMBER} )?(?:kids|babies|children)|(?:vacation|holidays?|trip|beach|weekend) with (?:the|my|our) (?:kids|children)`;
