@@ -141,7 +141,7 @@ export const MAYBE_MINOR = rule(
   `^(?:an? |the )?${FEW}(?: ish| and (?:a half|three quarters|a quarter|a bit))? (?:in|wearing)`,
   `${FEW} ish`,
   `${FEW} and (?:three quarters|a quarter|a bit)`,
-  `(?!(?:packs?|sets?|box|bundle|pieces?|sizes?|lots?|out|look|each|any|all|row|line|count|width|length|hem|band|collection|choice) of)\\p{L}{2,12} of ${FEW}${END}`,
+  `(?!(?:mother|mum|mom|mama|dad|father)s? of (?:[3-9]|three|four|five|six|seven|eight|nine|ten)(?![\\p{L}\\p{N}])|(?:packs?|sets?|box|bundle|pieces?|sizes?|lots?|out|look|each|any|all|row|line|count|width|length|hem|band|collection|choice) of)\\p{L}{2,12} of ${FEW}${END}`,
   `(?<!miss )(?:thirteen|fourteen|fifteen|sixteen|seventeen)(?! (?:hundred|magazine|${COUNTED})(?!\\p{L}))`,
   `^(?!sizes? )\\p{L}{2,12} (?:, )?${FEW} (?:, )?(?:in|wearing)`,
   'half of (?:1[0-9]|2[0-9]|3[0-4]|twenty(?: \\p{L}{3,5})?|thirty(?: (?:one|two|three|four))?)(?! (?:the|an?|it|price|dollars|off))',

@@ -2,6 +2,7 @@
  * The commonest words of other languages for what `refused` names in English, over `keptText`: French, German, Spanish,
  * Hindi in both its scripts, Japanese, Chinese, Russian, Arabic, Italian, Portuguese. Words of the house's own vocabulary (nu-jeans, ropa) are not among them.
  */
+import { NO_AGE_ABROAD } from './numbers-abroad.ts';
 
 /** Words of scripts that set spaces between them. */
 const words = (text: string): RegExp =>
@@ -14,12 +15,12 @@ export const NUDITY_ABROAD: readonly RegExp[] = [
     '(?:femme|fille|homme|mod[eè]le|corps|fillette|enfant|dame)s? (?:toute? |enti[eè]rement |compl[eè]tement )?nue?s?|(?:toute?|enti[eè]rement|compl[eè]tement) nue?s?|seins nus|d[eé]nud[eé]e?s?|sans v[eê]tements',
   ),
   words('nackte?[rnsm]?|splitternackt|nacktheit|oben ohne|ohne kleidung'),
-  words('desnud[oa]s?|desnudez|sin ropa|en cueros|en pelotas'),
+  words('desnud[oa]s?|desnudez|sin ropa|qu[ií]ta(?:le|la|lo)? (?:toda )?la ropa|en cueros|en pelotas'),
   words(
     'nang[aie](?! (?:pair|paon|paanv|panv|sir)(?![\\p{L}]))|naga?n (?:ladki|aurat)|bina kap[dr](?:e|o|on)(?: ke)?|nirvastra|ar(?:dh|d)nagn|kapde? utaa?r(?:e|o|kar)|kap[dr]on ke bina|bin kap[dr](?:e|on)',
   ),
   words(
-    'नंगी|नंगा|नंगे(?! (?:पैर|पैरों|पाँव|पांव|सिर))|नग्न|अर्धनग्न|निर्वस्त्र|बिना कपड़ों?(?: के)?|बिना कपड़े|कपड़ों के बिना|कपड़े (?:उतारे|उतारकर|उतार कर)',
+    'नंगी|नंगा|नंगे(?! (?:पैर|पैरों|पाँव|पांव|सिर))|नग्न|अर्धनग्न|निर्वस्त्र|बिना कपड़ों?(?: के)?|बिना कपड़े|कपड़ों के बिना|कपड़े (?:उतारो|उतार दो|उतारे|उतारकर|उतार कर)',
   ),
   signs('全裸|裸体|裸(?!足|眼|麦|子|婚|花|露)|裸の|ヌード(?!カラー|色|ベージュ|パンプス)|はだか|すっぽんぽん'),
   words('гол(?:ая|ый|ое|ую|ые)|обнаж[её]нн\\p{L}*|без одежды'),
@@ -41,7 +42,9 @@ export const MINOR_ABROAD: readonly RegExp[] = [
     'bacch?h?[aie]|bachch?[aie]|chh?oti (?:ladki|bachchi)|nabaa?lig?h?|school ki (?:ladki|chhatra)|kishori?|nanh[ie] (?:ladki|bitiya)|chhot[ie] bitiya',
   ),
   words('बच्ची|बच्चा|बच्चे|बच्चियाँ|नाबालिग|छोटी लड़की|किशोरी|किशोर|नन्ही|स्कूली छात्रा|छोटी बिटिया|स्कूल की लड़की|स्कूली लड़की'),
-  words('(?:[1-9]|1[0-7]) (?:ans|jahre|jahr|jährige[rsn]?|a[nñ]os|saal(?: ki| ka| ke)?|साल(?: की| का| के)?)'),
+  words(
+    `(?:[1-9]|1[0-7]) (?:ans|jahre|jahr|jährige[rsn]?|a[nñ]os|saal(?: ki| ka| ke)?|साल(?: की| का| के)?)${NO_AGE_ABROAD}`,
+  ),
   signs(
     '少女|幼女|女児|男児|女子高生|女子中学生|小学生|中学生|高校生|子供|こども|ロリ|ショタ|未成年|(?:[1-9]|1[0-7])[歳才]',
   ),

@@ -84,7 +84,7 @@ export const MINOR = rule(
   `${YEARS} ?(?:year|yr)s? ?(?:old|of age)`,
   `${YEARS} ?y ?o`,
   `aged? (?:of )?${YEARS}`,
-  `${SOMEBODY} (?:of|who is|who's|is|turn(?:s|ing)|just turned|only) ${YEARS}(?! \\p{L})`,
+  `${SOMEBODY} (?:of|who is|who's|is|turn(?:s|ing)|just turned|only) ${YEARS}(?! \\p{L}|'[0-9])`,
   `${SOMEBODY} (?:of|turn(?:s|ing)) ${YEARS} (?:in|with|wearing|and|who)`,
   `turn(?:s|ing) ${YEARS}(?! (?:heads?|pages?|colou?rs?)\\b)`,
   'in (?:her|his|their) (?:early |mid |late )?teens',

@@ -41,6 +41,10 @@ const INDECENT = [
   'baddie look, showing skin',
   'showing off her body',
   'upskirt',
+  'bend over',
+  'strip her',
+  'remove everything but the coat',
+  'wet and clinging',
   'wardrobe malfunction dress',
   'bending over in shorts',
   'clothes falling off',
@@ -147,6 +151,7 @@ describe('what children wear and do is theirs', () => {
     'a girl of 12 in thermal underwear',
     'a baby boy in a diaper cover and shirt',
     'nude-coloured ballet tights for a girl of 9',
+    'a navy jumper with a white strip on the sleeve for a boy of nine',
     'a coat with lights that turn on for a boy of six',
     'a dress for a hot day, for a girl of six',
   ])('%s', (words) => {
