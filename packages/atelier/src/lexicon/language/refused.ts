@@ -265,7 +265,7 @@ export const REVEALING = rule(
   'revealing',
   `transparent(?! ${RAINWEAR})`,
   '(?:sheer|lace|lacy|transparent) (?:baby ?doll |silk |satin )?(?:nightie|nightgown|nightdress|nighty|nightwear|robe|negligee|slip|undies)s?',
-  'sheer (?:baby ?dolls?|corsets?|bustiers?|swimsuits?|top|dress|blouse|shirt|gown|skirt|bodysuit|lace|mesh|night|slip|kurta|saree|sari|trousers|leggings)',
+  'sheer (?:(?:black|red|white|pink|purple|blue|nude) )?(?:baby ?dolls?|corsets?|bustiers?|swimsuits?|top|dress|blouse|shirt|gown|skirt|bodysuit|lace|mesh|night|slip|kurta|saree|sari|trousers|leggings)',
   'cleavage',
   'plunging',
   'low cut',
