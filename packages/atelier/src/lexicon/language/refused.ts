@@ -66,13 +66,13 @@ const COUNTED =
 
 /** Words for somebody under eighteen; those that the grown are called by too (niece, lassie, beti) are left to who is drawn. */
 export const MINOR = rule(
-  'teen(?:s|aged?|agers?)?',
+  'teen(?:s|aged?|agers?)?(?! me(?: would|,| ,|$))',
   'pre ?teens?',
   'tweens?',
   'adolescents?',
   'under ?age(?:d)?',
   'minor (?:girl|boy)',
-  'child',
+  '(?<!inner )child',
   'children',
   "kids?(?:'s)?(?! (?:leather|suede|gloves?|mohair|skin))",
   'toddlers?',
