@@ -106,6 +106,13 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
     colour: 'black',
   },
   {
+    id: 'tabi-boots',
+    words: 'tabi boots, tabi boot, tabi shoes, split toe boots, split-toe boots',
+    kind: 'ankle-boot',
+    name: 'tabi boots',
+    formality: 1,
+  },
+  {
     id: 'brogue-boots',
     words: 'brogue boots, brogued boots',
     kind: 'ankle-boot',
@@ -258,7 +265,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   {
     id: 'combat-boots',
     words:
-      'combat boots, work boots, biker boots, hiking boots, lace up boots, doc martens, dr martens, timberlands, army boots',
+      'combat boots, work boots, biker boots, hiking boots, lace up boots, doc martens, dr martens, timberlands, army boots, high top boots, high-top boots',
     name: 'lace-up boots',
     kind: 'ankle-boot',
     details: ['laced-boot'],

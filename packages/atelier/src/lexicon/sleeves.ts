@@ -27,7 +27,7 @@ export const SLEEVE_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'three-quarter',
-    'three quarter, three-quarter, 3/4, 3/4th, three fourth, three-fourth, bracelet, three quarter length, 3 quarter, quarter, three quarters',
+    'three quarter, three-quarter, 3/4, 3/4th, three fourth, three-fourth, bracelet, bracelet length, bracelet-length, three quarter length, 3 quarter, quarter, three quarters',
     { sleeveLength: 'three-quarter' },
     'three quarter, three-quarter',
   ),

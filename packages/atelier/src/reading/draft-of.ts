@@ -18,6 +18,7 @@ import { keepWearer } from './settle/keep-wearer.ts';
 import { keepWords } from './settle/keep-words.ts';
 import { nameEnsembles } from './settle/name-ensembles.ts';
 import { settleFastenings } from './settle/settle-fastenings.ts';
+import { settleMinis } from './settle/settle-minis.ts';
 import { settleScarves } from './settle/settle-scarves.ts';
 import { blendColours } from './words/blend-colours.ts';
 import { carry } from './words/carry.ts';
@@ -41,6 +42,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   );
   const chunked = readChunks(carry(chooseSenses(mentions), text), text, grammar);
   const draft = attach(chunked, text, grammar);
+  settleMinis(draft, text);
   keepPlain(draft, text);
   settleScarves(draft, text);
   takeNobodyForChild(draft, text);

@@ -109,3 +109,68 @@ describe('a place and its light', () => {
     expect(told('a navy coat, standing beside the old Zorblehaus')).toContain('zorblehaus');
   });
 });
+
+describe('a cloth by its own name', () => {
+  it.each([
+    ['a rust mohair jumper', 'sweater', 'mohair'],
+    ['a navy merino polo neck', 'sweater', 'merino'],
+    ['a green hemp shirt', 'shirt', 'hemp'],
+    ['a printed rayon shirt', 'shirt', 'rayon'],
+    ['a white muslin kurta', 'kurta', 'muslin'],
+    ['a gold tissue saree', 'saree', 'tissue'],
+  ])('keeps it: %s', (words, kind, name) => {
+    expect(look(words).garments.find((garment) => garment.kind.includes(kind))?.cloth.fabricName).toBe(name);
+  });
+
+  it('is no colour for a word in its name', () => {
+    expect(look('a charcoal moss-stitch jumper').garments[0]?.cloth).toMatchObject({
+      fabricName: 'moss stitch',
+      colour: { name: 'charcoal' },
+    });
+  });
+});
+
+describe('a word that is also another thing', () => {
+  it.each([
+    ['a navy dress with bracelet-length sleeves', 'bracelet'],
+    ['a white jama with a red patka', 'parka'],
+  ])('makes nothing of its own of it: %s', (words, kind) => {
+    const { garments, accessories } = look(words);
+    expect([...garments, ...accessories].map((thing) => thing.kind)).not.toContain(kind);
+  });
+
+  it('is a colour before a coat', () => {
+    const trench = look('a stone belted trench').garments.find(({ kind }) => kind === 'trench-coat');
+    expect(trench?.cloth.colour.name).toBe('stone');
+    expect(trench?.details.map(({ id }) => id)).not.toContain('stones');
+  });
+
+  it('dresses no hair where braid is sewn on', () => {
+    expect(look('a white kurta, silver sfifa braid').garments[0]?.details.map(({ id }) => id)).toContain('piping');
+  });
+
+  it('is whoever is asked, not who wears it', () => {
+    expect(look('hello bhaiya, a green saree for a wedding').person.presentation).toBe('female');
+  });
+});
+
+describe('the main garment', () => {
+  it.each([
+    ['a black velvet mini, boat neck, long sleeves', ['mini-dress']],
+    ['an ivory column in heavy crepe, one shoulder', ['gown']],
+    ['a cream flannel three-piece', ['suit-jacket', 'waistcoat', 'trousers']],
+  ])('is whole: %s', (words, kinds) => {
+    const { garments, reading } = look(words);
+    const asked = garments.filter(({ id }) => reading.sources[`${id}.kind`] === 'words').map(({ kind }) => kind);
+    expect(asked.toSorted()).toEqual(kinds.toSorted());
+  });
+
+  it.each([
+    ['a lehenga, teal silk, full zari work on the hem', 'lehenga', 'teal'],
+    ['a bomber, body in green wool, grey hoodie', 'hoodie', 'grey'],
+  ])('keeps the colour and the cloth before a comma: %s', (words, kind, colour) => {
+    const { cloth } = look(words).garments.find((garment) => garment.kind === kind) ?? {};
+    expect(cloth).toMatchObject({ colour: { name: colour } });
+    expect(cloth?.fabric).toBe(kind === 'lehenga' ? 'silk' : 'fleece');
+  });
+});

@@ -23,7 +23,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   soft black       | #26211f |
   white            | #f7f5f0 | all white, snow white, pure white, optic white, bright white, snow, whte, wht, wite, safed, safaid, sufed, shwet
   off-white        | #f1ebdd | off white, offwhite, winter white, antique white, chalk, eggshell
-  ivory            | #f4ecd8 | ivory white, bone, pearl white
+  ivory            | #f4ecd8 | bone white, ivory white, bone, pearl white
   cream            | #f3e7c9 | creme, creamy, vanilla, cream white
   ecru             | #e5d8b8 | unbleached, undyed, oatmeal, oat
   natural          | #d9c6a0 | jute colour

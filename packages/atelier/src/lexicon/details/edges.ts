@@ -74,7 +74,7 @@ export const EDGES: readonly DetailEntry[] = [
   {
     id: 'piping',
     words:
-      'contrast piping, satin piping, piped, tipped, tipped collar, tipped cuffs, gold braid, silver braid, braid trim, braided trim, military braid, soutache',
+      'contrast piping, satin piping, piped, tipped, tipped collar, tipped cuffs, gold braid, silver braid, braid trim, braided trim, military braid, soutache, sfifa, sfifa braid, gold sfifa braid, gold sfifa, sfifa trim, braid edging, braid down the front, gold braid trim, galloon',
     name: 'piping',
   },
   {

@@ -17,7 +17,7 @@ export const SEWN_ON: readonly DetailEntry[] = [
   {
     id: 'sash',
     words:
-      'sash, waist tie, waist tie up, waist tie-up, tie waist, tie-waist, tie up waist, tie at the waist, tie at waist, waist sash, cummerbund, tie belt, tie belts, self tie belt, self-tie belt, tied belt, tie-up belt, fabric tie belt, tie belt detail',
+      'sash, waist tie, waist tie up, waist tie-up, tie waist, tie-waist, tie up waist, tie at the waist, tie at waist, waist sash, cummerbund, patka, patka sash, waist patka, tie belt, tie belts, self tie belt, self-tie belt, tied belt, tie-up belt, fabric tie belt, tie belt detail',
     name: 'a sash',
   },
   {

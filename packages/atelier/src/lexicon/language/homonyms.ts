@@ -243,6 +243,48 @@ export const HOMONYMS: readonly Homonym[] = [
     example: 'a trench coat stone',
     reads: 'colour stone',
   },
+  {
+    word: 'stone',
+    plural: false,
+    after:
+      /^(?:(?:double|single) breasted |belted |cotton |linen |wool |gabardine |suede |canvas |cropped |oversized |long |short |wide leg )*(?:trench|trench coat|mac|raincoat|overcoat|coat|chino|chinos|trouser|blazer|jacket|parka)\b/,
+    means: ['colour', 'stone'],
+    example: 'a stone double-breasted trench',
+    reads: 'colour stone',
+  },
+  // a dress that falls like one
+  {
+    word: 'column',
+    plural: false,
+    before:
+      /^(?!.*\b(?:against|beside|behind|by|near|marble|stone)\b).*(?:white|ivory|black|red|navy|green|blue|gold|silver|pink|crepe|satin|silk|velvet|jersey|sequin|strapless)$/,
+    after: /^(?:$|in|with|of (?:crepe|satin|silk|velvet|jersey|sequin)|cut|falling|gown|dress)/,
+    means: ['garment', 'evening column'],
+    example: 'a bone-white column in heavy crepe',
+    reads: 'garment gown',
+  },
+  // circles that are many lie on the cloth
+  {
+    word: 'circle',
+    plural: true,
+    means: ['attribute', 'polka dots'],
+    example: 'an indigo shirt with white circles',
+    reads: 'print polka',
+  },
+  // a set of three is a suit only where nothing else is named by it
+  {
+    word: 'three piece|3 piece',
+    after: /^(?!in\b|with\b|and\b|worn\b|over\b)./,
+    example: 'a three-piece kurta set',
+    reads: 'ignored',
+  },
+  // whoever is asked is not who wears it
+  {
+    word: 'bhaiya|bhai|bhaiyya|uncle|aunty|auntie|didi|madam|dude|bro',
+    before: /^(?:hi|hello|hey|dear|namaste|namaskar|salaam|pls|please)$/,
+    example: 'hello bhaiya, a red saree for the puja',
+    reads: 'ignored',
+  },
   // flowers and fruit in the plural are figures of a print
   {
     word: BLOOMS,

@@ -10,6 +10,7 @@ const SLIPS: Readonly<Record<string, string>> = {
   navy: 'navi, nevy',
   with: 'wit, wth, wid',
   and: 'nd',
+  jacket: 'jkt, jckt, jaket',
   white: 'wht, wite, whit',
   black: 'blck, blak, blac',
   blue: 'bleu, bue',

@@ -14,6 +14,8 @@ export interface Step {
   after: Link['gap'];
   /** 'A' stands before the qualities: they are of one thing. */
   isOne: boolean;
+  /** A colour stands before the quality, in the breath that ends where it begins. */
+  isColoured: boolean;
   /** The first of the qualities stands right after a thing named before. */
   follows: boolean;
 }
@@ -106,6 +108,15 @@ export const BOUNDARY_RULES: readonly BoundaryRule[] = [
       follows && link.gap === 'pause' && link.said.as === 'colour' && earlier?.said.as === 'colour',
   },
   {
+    id: 'colour after a cloth of its own',
+    why: 'A colour and its cloth are a whole; a colour after the comma begins the next thing.',
+    example: 'a jacket with a body of green wool, grey hoodie',
+    attaches: 'jacket: colour green, fabric wool; hoodie: colour grey',
+    isLast: true,
+    ends: ({ link, earlier, isColoured }) =>
+      link.gap === 'pause' && link.said.as === 'colour' && earlier?.said.as === 'fabric' && isColoured,
+  },
+  {
     id: 'pause between nouns',
     why: '"A white, lace dress" is one phrase, "long sleeves, black trousers" two.',
     example: 'a white blouse with ruffles, fringed skirt',
@@ -116,10 +127,20 @@ export const BOUNDARY_RULES: readonly BoundaryRule[] = [
   },
 ];
 
+/** Whether the breath that ends before `at` says a colour. */
+function isColouredBefore(links: readonly Link[], at: number): boolean {
+  for (let i = at - 1; i >= 0; i--) {
+    const link = links[i];
+    if (link?.said.as === 'colour' && !link.said.part) return true;
+    if (link?.gap !== 'none') return false;
+  }
+  return false;
+}
+
 /** How many of the last links are said of the thing that follows them. */
 export function takenBy(
   links: readonly Link[],
-  of: Omit<Step, 'link' | 'earlier'>,
+  of: Omit<Step, 'link' | 'earlier' | 'isColoured'>,
   rules: readonly BoundaryRule[],
 ): number {
   let taken = 0;
@@ -127,7 +148,7 @@ export function takenBy(
     const link = links[i];
     if (!link) break;
     const after = i === links.length - 1 ? of.after : 'none';
-    const step = { ...of, link, earlier: links[i - 1], after } as const;
+    const step = { ...of, link, earlier: links[i - 1], after, isColoured: isColouredBefore(links, i) } as const;
     const end = rules.find((rule) => rule.ends(step));
     if (end && !end.isLast) break;
     taken++;

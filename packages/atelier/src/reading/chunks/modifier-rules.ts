@@ -55,7 +55,7 @@ export const MODIFIERS: readonly Modifier[] = [
     id: 'ground under a print',
     why: 'What a print or its colour lies "on" is the colour of the cloth.',
     example: 'a shirt with a palm print in green on cream viscose',
-    attaches: 'shirt: print tropical, colour green, ground colour cream, fabric crepe',
+    attaches: 'shirt: print tropical, colour green, ground colour cream, fabric viscose',
     join(link, { onto }) {
       if (link.said.as !== 'colour' || !onto || (onto.said.as !== 'colour' && onto.said.as !== 'print'))
         return undefined;
@@ -99,13 +99,15 @@ export const MODIFIERS: readonly Modifier[] = [
     attaches: 'dress: length midi, detail ruffle',
     join(link, { links }, next) {
       if (link.said.as !== 'detail' || link.adjective || startsHead(next)) return undefined;
-      for (let gap = link.gap; gap === 'none'; ) {
+      let { gap } = link;
+      while (gap === 'none') {
         const last = links.at(-1);
         if (!last?.relative && last?.said.value !== 'flowy') break;
         links.pop();
         gap = last.gap;
       }
-      return undefined;
+      // what parted the length from the words before it still parts the noun from them
+      return gap === link.gap ? undefined : { ...link, gap };
     },
   },
   {
