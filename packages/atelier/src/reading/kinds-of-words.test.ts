@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '#atelier/read.ts';
+import { attachmentsOf } from './attachments.fixture.ts';
 
 const look = (words: string) => read({ words }, 1);
 const told = (words: string): string => look(words).reading.notDrawn.join(' ').toLowerCase();
@@ -119,12 +120,12 @@ describe('a cloth by its own name', () => {
     ['a white muslin kurta', 'kurta', 'muslin'],
     ['a gold tissue saree', 'saree', 'tissue'],
   ])('keeps it: %s', (words, kind, name) => {
-    expect(look(words).garments.find((garment) => garment.kind.includes(kind))?.cloth.fabricName).toBe(name);
+    expect(look(words).garments.find((garment) => garment.kind.includes(kind))?.cloth.name).toBe(name);
   });
 
   it('is no colour for a word in its name', () => {
     expect(look('a charcoal moss-stitch jumper').garments[0]?.cloth).toMatchObject({
-      fabricName: 'moss stitch',
+      name: 'moss stitch',
       colour: { name: 'charcoal' },
     });
   });
@@ -166,11 +167,9 @@ describe('the main garment', () => {
   });
 
   it.each([
-    ['a lehenga, teal silk, full zari work on the hem', 'lehenga', 'teal'],
-    ['a bomber, body in green wool, grey hoodie', 'hoodie', 'grey'],
-  ])('keeps the colour and the cloth before a comma: %s', (words, kind, colour) => {
-    const { cloth } = look(words).garments.find((garment) => garment.kind === kind) ?? {};
-    expect(cloth).toMatchObject({ colour: { name: colour } });
-    expect(cloth?.fabric).toBe(kind === 'lehenga' ? 'silk' : 'fleece');
+    ['a lehenga, teal silk, full zari work on the hem', 'lehenga: colour teal, fabric silk, hem detail zari-hem'],
+    ['a bomber green wool body, grey hoodie', 'bomber-jacket: colour green, fabric wool; hoodie: colour grey'],
+  ])('keeps the colour and the cloth before a comma: %s', (words, attached) => {
+    expect(attachmentsOf(words)).toBe(attached);
   });
 });

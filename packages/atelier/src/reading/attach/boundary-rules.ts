@@ -110,8 +110,8 @@ export const BOUNDARY_RULES: readonly BoundaryRule[] = [
   {
     id: 'colour after a cloth of its own',
     why: 'A colour and its cloth are a whole; a colour after the comma begins the next thing.',
-    example: 'a jacket with a body of green wool, grey hoodie',
-    attaches: 'jacket: colour green, fabric wool; hoodie: colour grey',
+    example: 'a varsity jacket green wool body, grey hoodie',
+    attaches: 'varsity-jacket: colour green, fabric wool; hoodie: colour grey',
     isLast: true,
     ends: ({ link, earlier, isColoured }) =>
       link.gap === 'pause' && link.said.as === 'colour' && earlier?.said.as === 'fabric' && isColoured,
