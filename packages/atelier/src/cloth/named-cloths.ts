@@ -13,6 +13,10 @@ const LAMÉ: Partial<FabricRule> = {
   round: 1.5,
 };
 
+const CREPE: Partial<FabricRule> = { cover: 1, weaveDepth: 0.05, span: 0.3, softness: 0.17, round: 2 };
+const HANDSPUN: Partial<FabricRule> = { weave: 'slub', weaveDepth: 0.1, softness: 0.07 };
+const FINE_WOOL: Partial<FabricRule> = { softness: 0.22 };
+
 /** In what each differs from its kind. */
 const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
   // coated cloth is smooth and stands in crisp planes; what shines is its colour, a little
@@ -34,7 +38,8 @@ const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
   // fine as net and crisp, but closer: a veil of silk and cotton
   'Chanderi silk': { weave: 'warp', weaveDepth: 0.08, cover: 0.68, gloss: 0.1, hemWave: 0.018 },
   'muga silk': { weave: 'dupion', weaveDepth: 0.08, gloss: 0.26 },
-  crepe: { cover: 1, weaveDepth: 0.05, span: 0.3, softness: 0.17, round: 2 },
+  crepe: CREPE,
+  rayon: CREPE,
   suede: { weave: 'fuzz', weaveDepth: 0.1, shine: 'none', gloss: 0, span: 0.28, softness: 0.13 },
   shearling: { weave: 'curls', weaveDepth: 0.22 },
   lamé: LAMÉ,
@@ -42,8 +47,11 @@ const NAMED: Readonly<Record<string, Partial<FabricRule>>> = {
   lame: LAMÉ,
   'patent leather': { gloss: 0.72, round: 1.1, weaveDepth: 0.02, span: 0.4, softness: 0.06 },
   chambray: { weave: 'slub', weaveDepth: 0.08 },
-  khadi: { weave: 'slub', weaveDepth: 0.1, softness: 0.07 },
-  cashmere: { softness: 0.22 },
+  khadi: HANDSPUN,
+  muslin: HANDSPUN,
+  cashmere: FINE_WOOL,
+  merino: FINE_WOOL,
+  lambswool: FINE_WOOL,
   // worked with a hook in cotton yarn: thicker than lace and closer
   crochet: { cover: 0.97, weaveDepth: 0.42, span: 0.3, hemWave: 0.02 },
 };

@@ -12,6 +12,14 @@ const row = (
   is: { fabric, fabricName: id.replaceAll('-', ' '), ...more },
 });
 
+/** A cloth that keeps its own name, and is otherwise the one whose id it has. */
+const called = (
+  name: string,
+  id: string,
+  words: string,
+  fabric: NonNullable<AttributeEntry['is']['fabric']>,
+): AttributeEntry => row(id, words, fabric, { fabricName: name });
+
 /** Cloths by the shop's words, each with the drawn fabric it looks like. */
 export const FABRIC_WORDS: readonly AttributeEntry[] = [
   row(
@@ -32,15 +40,14 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'khadi',
-    'khadi, khaddar, handloom, handwoven cotton, handloom cotton, mulmul, mul mul, mul, mul cotton, mulmul cotton, cambric',
+    'khadi, khaddar, handloom, handwoven cotton, handloom cotton, mulmul, mul mul, mul, mul cotton, mulmul cotton, voile, cotton voile, cambric',
     'cotton',
   ),
-  row('muslin', 'muslin, cotton muslin', 'cotton'),
-  row('voile', 'voile, cotton voile', 'cotton'),
+  called('muslin', 'khadi', 'muslin, cotton muslin', 'cotton'),
   row('seersucker', 'seersucker', 'cotton', { print: 'stripe' }),
   row('linen', 'linen, flax, linen blend, cotton linen, ramie', 'linen'),
-  row('hemp', 'hemp, hemp cloth', 'linen'),
-  row('jute', 'jute', 'linen'),
+  called('hemp', 'linen', 'hemp, hemp cloth', 'linen'),
+  called('jute', 'linen', 'jute', 'linen'),
   row('denim', 'denim, raw denim, stretch denim, selvedge denim', 'denim'),
   row('washed-denim', 'washed denim, faded denim, light wash denim, acid wash denim', 'denim', { details: ['washed'] }),
   row('chambray', 'chambray', 'denim'),
@@ -56,17 +63,18 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
   ),
   row('rib-knit', 'rib knit, ribbed knit, ribbed jersey, ribbed', 'knit', { details: ['rib'] }),
   row('knit', 'knit, knitted, woollen knit, fine knit', 'knit'),
-  row('mohair', 'mohair, mohair knit, fuzzy mohair, brushed mohair', 'knit'),
-  row('angora', 'angora, angora knit', 'knit'),
-  row(
-    'moss-stitch',
+  called('mohair', 'knit', 'mohair, mohair knit, fuzzy mohair, brushed mohair', 'knit'),
+  called('angora', 'knit', 'angora, angora knit', 'knit'),
+  called(
+    'moss stitch',
+    'knit',
     'moss stitch, moss-stitch, moss stitched, seed stitch, seed-stitch, garter stitch, garter-stitch, moss stitch knit',
     'knit',
   ),
   row('crochet', 'crochet, crocheted, crochet lace, crochet knit', 'lace'),
   row('chunky-knit', 'chunky knit, heavy knit', 'cable-knit'),
-  row('merino', 'merino, merino wool, merino knit', 'knit'),
-  row('lambswool', 'lambswool, lamb wool', 'knit'),
+  called('merino', 'cashmere', 'merino, merino wool, merino knit', 'knit'),
+  called('lambswool', 'cashmere', 'lambswool, lamb wool', 'knit'),
   row('cashmere', 'cashmere, pashmina wool, kashmiri pashmina, pure pashmina', 'knit'),
   row('cable-knit', 'cable knit, cable knitted, cable, aran', 'cable-knit'),
   row(
@@ -86,13 +94,12 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
   row('georgette', 'georgette, faux georgette, crepe georgette', 'georgette'),
   row(
     'crepe',
-    'crepe, crêpe, cupro, moss crepe, moss georgette, american crepe, tencel, lyocell, liva, viscose crepe, challis',
+    'crepe, crêpe, viscose, viscose rayon, cupro, moss crepe, moss georgette, american crepe, tencel, lyocell, liva, viscose crepe, challis',
     'georgette',
   ),
-  row('viscose', 'viscose, viscose rayon', 'georgette'),
-  row('rayon', 'rayon', 'georgette'),
+  called('rayon', 'crepe', 'rayon', 'georgette'),
   row('organza', 'organza, silk organza, organdy', 'organza'),
-  row('tissue', 'tissue, tissue silk, tissue organza', 'organza'),
+  called('tissue', 'organza', 'tissue, tissue silk, tissue organza', 'organza'),
   row('net', 'net, netted, tulle, mesh, fishnet, dotted net', 'net'),
   row(
     'sheer',

@@ -11,7 +11,8 @@ export const SETS: readonly SetEntry[] = [
   },
   {
     id: 'three-piece-suit',
-    words: 'three piece suit, 3 piece suit, 3pc suit, three piece, 3 piece, three piece in, tailored three piece, three piece tailoring',
+    words:
+      'three piece suit, 3 piece suit, 3pc suit, three piece, 3 piece, three piece in, tailored three piece, three piece tailoring',
     pieces: ['suit-jacket', 'waistcoat', 'trousers'],
     matched: true,
     cut: 'male',

@@ -34,7 +34,7 @@ const BY_NAME: readonly (readonly [name: RegExp, stiffness: number])[] = [
   [/taffeta|mikado|gazar|dupion|dupioni|duchess|scuba|neoprene/, 0.92],
   [/cr[eê]pe|viscose|rayon|modal|tencel|cupro|voile|mul|chambray/, 0.22],
   [/canvas|twill|drill|duck/, 0.76],
-  [/cashmere|merino/, 0.3],
+  [/cashmere|merino|lambswool/, 0.3],
 ];
 
 /** @returns 0..1. */

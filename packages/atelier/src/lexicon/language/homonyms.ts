@@ -278,6 +278,12 @@ export const HOMONYMS: readonly Homonym[] = [
     example: 'a three-piece kurta set',
     reads: 'ignored',
   },
+  {
+    word: 'three piece|3 piece',
+    before: /^(?!.*\b(?:wool|tweed|flannel|polyester|worsted|suiting|serge|corduroy|pinstripe|houndstooth|tailored)\b)/,
+    example: 'a bridal three-piece, red',
+    reads: 'ignored',
+  },
   // whoever is asked is not who wears it
   {
     word: 'bhaiya|bhai|bhaiyya|uncle|aunty|auntie|didi|madam|dude|bro',
