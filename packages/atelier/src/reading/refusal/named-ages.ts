@@ -1,10 +1,7 @@
 /** Ages beside a name: 'Riya (14)', 'Riya is 14', 'for Riya: 14'. Nobody's name is a word of clothes. */
+import { NAMED } from '#atelier/lexicon/language/named-age.ts';
 import { foldWord } from '#atelier/lexicon/language/tokenise.ts';
 import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
-
-/** Linear: every repetition is bounded. */
-const NAMED =
-  /(?<![\p{L}\p{N}])(?<name>\p{L}{3,15})(?:['’]s| is)?\s?[,:([–—-]?\s?(?:(?:just|only|now|aged?) )?(?:1[0-7]|[3-9]|(?<word>seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen))(?![\p{L}\p{N}%"'’]|\.\d)(?=\s*(?:$|[,.;:)\]–—-]|(?:in|wearing|and|who|for|with|on|today|now|already|(?:(?:red|black|white|pink|string|thong|sheer|lace|micro|sexy|tiny) )?(?:bikinis?|lingerie|corset|thong|bra|swimsuit|fishnets?|panties|bodysuit|nightie|slip))(?!\p{L})))/giu;
 
 /** What numbers stand behind besides names: sizes, counts, days, and people of any age by their sizes. */
 const COUNTED_BY =
