@@ -13,7 +13,11 @@ export async function openBrief(page: Page): Promise<void> {
     .poll(
       async () => {
         // Looked at again where it went, or where something lay over it for a moment.
-        if (await fold.isVisible()) await fold.click({ timeout: 5000 }).catch(() => undefined);
+        if (await fold.isVisible()) {
+          // Whoever looks for it scrolls up: a page that stands half-way has it beneath the bar, in view by its place alone.
+          await page.evaluate(() => window.scrollTo(0, 0));
+          await fold.click({ timeout: 5000 }).catch(() => undefined);
+        }
         return page.getByLabel('Your brief').isVisible();
       },
       { timeout: 60_000 },
