@@ -3,8 +3,8 @@ import type { Sha256, Storage } from '#server/parts/storage/storage.ts';
 
 /** Bytes of the largest picture that is read in one go; those that the product draws are smaller. */
 const AT_ONCE_MAX = 256 * 1024;
-/** Rooms of that size that are kept for the next, 2 MB in all; more are made while more pictures are under way. */
-const KEPT_MAX = 8;
+/** Rooms of that size that are kept for the next; more are made while more pictures are under way. */
+const KEPT_MAX = 32;
 
 const free: Buffer[] = [];
 
