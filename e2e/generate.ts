@@ -12,12 +12,8 @@ export async function openBrief(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        // Looked at again where it went, or where something lay over it for a moment.
-        if (await fold.isVisible()) {
-          // Whoever looks for it scrolls up: a page that stands half-way has it beneath the bar, in view by its place alone.
-          await page.evaluate(() => window.scrollTo(0, 0));
-          await fold.click({ timeout: 5000 }).catch(() => undefined);
-        }
+        // By the keyboard, whose way no toast lies over: one on which the pointer rests does not go.
+        if (await fold.isVisible()) await fold.press('Enter', { timeout: 5000 }).catch(() => undefined);
         return page.getByLabel('Your brief').isVisible();
       },
       { timeout: 60_000 },

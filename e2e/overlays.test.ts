@@ -147,6 +147,9 @@ describe('a toast', () => {
         return toast.count();
       })
       .toBe(1);
+    // The page that is come to stands, so that nothing takes away what has the focus on it.
+    await page.getByRole('button', { name: 'Pause the carousel' }).waitFor();
+    await page.getByRole('button', { name: 'Account menu' }).waitFor();
     const isInToast = () => toast.evaluate((it) => it.contains(document.activeElement));
     const nameFocus = () =>
       page.evaluate(() => {

@@ -64,12 +64,15 @@ function openLookout(database: Database): Lookout {
   async function look(): Promise<void> {
     if (isLooking) return;
     isLooking = true;
-    const byDesign = Map.groupBy(followers, ({ designId }) => designId);
-    const ids = [...byDesign.keys()];
-    for (let at = 0; at < ids.length; at += LOOKED_AT_ONCE) {
-      await lookAt(ids.slice(at, at + LOOKED_AT_ONCE), byDesign);
+    try {
+      const byDesign = Map.groupBy(followers, ({ designId }) => designId);
+      const ids = [...byDesign.keys()];
+      for (let at = 0; at < ids.length; at += LOOKED_AT_ONCE) {
+        await lookAt(ids.slice(at, at + LOOKED_AT_ONCE), byDesign);
+      }
+    } finally {
+      isLooking = false;
     }
-    isLooking = false;
   }
 
   async function lookAt(ids: readonly string[], byDesign: Map<string, Follower[]>): Promise<void> {

@@ -1,23 +1,12 @@
 import { asksFor, type Detail, detailOf, type Garment } from '@toile/look';
+import { WRITTEN } from '#atelier/lexicon/people.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isColour } from '../is-colour.ts';
 import { isGarment } from '../is-garment.ts';
 import { subjectOf, wornAs } from '../targets.ts';
 import { mainGarment, mark, type Work } from '../work.ts';
 
-const NUMBERS: readonly string[] = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
+const NUMBERS: readonly string[] = ['no', ...WRITTEN.slice(0, 10)];
 const NUMBER = `(\\d{1,2}|an?|${NUMBERS.slice(1).join('|')})`;
 const LEAD =
   '(?:(?:make|add|put|with|have|give|only|just|needs?|want|use|it|her|him|the|to|be|should|there|exactly|around|about|maybe|like|some) )*';
