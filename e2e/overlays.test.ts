@@ -141,15 +141,14 @@ describe('a toast', () => {
     await page.clock.pauseAt(Date.now() + 600_000);
     await page.getByRole('button', { name: 'Create account' }).click();
     const toast = page.locator('[data-sonner-toast]');
+    // The page that is come to stands too, so that nothing takes away what has the focus on it.
+    const menu = page.getByRole('button', { name: 'Account menu' });
     await expect
       .poll(async () => {
         await page.clock.runFor(10);
-        return toast.count();
+        return [await toast.count(), await menu.count()];
       })
-      .toBe(1);
-    // The page that is come to stands, so that nothing takes away what has the focus on it.
-    await page.getByRole('button', { name: 'Pause the carousel' }).waitFor();
-    await page.getByRole('button', { name: 'Account menu' }).waitFor();
+      .toEqual([1, 1]);
     const isInToast = () => toast.evaluate((it) => it.contains(document.activeElement));
     const nameFocus = () =>
       page.evaluate(() => {
