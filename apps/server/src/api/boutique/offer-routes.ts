@@ -1,15 +1,14 @@
-import { Readable } from 'node:stream';
 import { BookForm, NewOffer } from '@toile/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { openFollowers } from '#server/api/events/followers.ts';
+import { sendEvents } from '#server/api/events/send-events.ts';
 import { mimeOf } from '#server/api/garments/mime-of.ts';
 import { sendMade } from '#server/api/garments/send-made.ts';
-import { writeEventStream } from '#server/api/generate/event-stream.ts';
 import { accountKey } from '#server/api/rate-limits/account-key.ts';
 import { HOUR_S, limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import { publicOrigin } from '#server/api/share/public-origin.ts';
-import { whenGone } from '#server/api/when-gone.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { untilSessionEnds } from '#server/product/accounts/until-session-ends.ts';
 import { FOLLOWED_MAX_S, followOffers } from '#server/product/boutique/follow-offers.ts';
@@ -28,8 +27,6 @@ const LISTS: RateLimit = { name: 'offer-lists', max: 30, windowS: MINUTE_S, by: 
 const NEW: RateLimit = { name: 'offers-new', max: 60, windowS: HOUR_S, by: accountKey };
 /** A book prices each of its looks. */
 const BOOKS: RateLimit = { name: 'books', max: 20, windowS: MINUTE_S, by: accountKey };
-/** Milliseconds of silence after which a stream says that it lives. */
-const QUIET_MAX = 8000;
 
 const Following = z.object({ seconds: z.coerce.number().int().min(0).max(FOLLOWED_MAX_S).default(FOLLOWED_MAX_S) });
 const Book = z.object({ form: BookForm.default('lookbook') });
@@ -44,8 +41,7 @@ export const offerRoutes =
     });
     const preHandler = limitRate(parts, [CALLS]);
     // Whoever listens comes again; a process that is to end does not wait for them.
-    const closing = new AbortController();
-    app.addHook('preClose', async () => closing.abort());
+    const followers = openFollowers(app);
     // The key rides in the query: paths are logged, queries are not.
     const urlOf = (request: FastifyRequest, offerId: string) => {
       const key = new URLSearchParams({ key: offerKey(parts.secrets, offerId) });
@@ -83,12 +79,10 @@ export const offerRoutes =
 
     app.get('/boutique/offers/events', { schema: { querystring: Following }, preHandler }, async (request, reply) => {
       const ctx = await request.openContext();
-      const leaving = AbortSignal.any([whenGone(reply), closing.signal]);
-      const signal = await untilSessionEnds({ ctx, parts, input: { signal: leaving } });
+      const ending = followers.enter(reply);
+      await untilSessionEnds({ ctx, parts, input: { ending } });
+      const { signal } = ending;
       const events = followOffers({ ctx, parts, input: { ...request.query, signal } });
-      return reply
-        .type('text/event-stream; charset=utf-8')
-        .header('x-accel-buffering', 'no')
-        .send(Readable.from(writeEventStream(events, QUIET_MAX)));
+      return sendEvents(reply.header('cache-control', 'private, no-store'), { events, signal });
     });
   };

@@ -1,8 +1,9 @@
-import { Readable } from 'node:stream';
 import type { GenerationReply } from '@toile/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { openFollowers } from '#server/api/events/followers.ts';
+import { sendEvents } from '#server/api/events/send-events.ts';
 import { accountKey, requireKnown } from '#server/api/rate-limits/account-key.ts';
 import { pressInTurn } from '#server/api/turns/press-in-turn.ts';
 import { whenGone } from '#server/api/when-gone.ts';
@@ -12,15 +13,13 @@ import type { Parts } from '#server/parts/parts.ts';
 import { untilSessionEnds } from '#server/product/accounts/until-session-ends.ts';
 import type { Context } from '#server/product/context.ts';
 import type { DesignParts } from '#server/product/designs/design-parts.ts';
-import { type FollowedDesign, followDesign, getFollowed } from '#server/product/designs/follow-design.ts';
+import { type FollowedState, followDesign, getFollowed } from '#server/product/designs/follow-design.ts';
 import type { DrawingHere } from '#server/product/designs/here/open-drawing-here.ts';
 import { press } from '#server/product/designs/press.ts';
 import { ProductError } from '#server/product/errors.ts';
-import type { Balances } from '#server/product/wallet/balances.ts';
 import { getWallet } from '#server/product/wallet/get.ts';
 import { askForProof } from './ask-for-proof.ts';
 import { designEvents } from './design-events.ts';
-import { writeEventStream } from './event-stream.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { failureOf, presentReply, presentRow, presentStatus } from './present-design.ts';
 import { chargeReading, limitPresses } from './press-limits.ts';
@@ -28,9 +27,6 @@ import { readRequest } from './read-request.ts';
 
 type GenerateParts = Pick<DesignParts, 'jobs' | 'limits' | 'notices'> &
   Pick<Parts, 'config' | 'database'> & { drawing?: DrawingHere };
-
-/** Milliseconds of silence after which a stream says that it lives; clients give up after twenty seconds. */
-const QUIET_MAX = 8000;
 
 /** Milliseconds that whoever stands in line at a process that draws is given to be drawn there when it is told to stop. */
 const LINE_GRACE = 10_000;
@@ -46,7 +42,7 @@ const LINE_GRACE = 10_000;
 export const generateRoutes =
   (parts: GenerateParts): FastifyPluginAsyncZod =>
   async (app) => {
-    const closing = closingOf(app, parts.drawing ? LINE_GRACE : 0);
+    const followers = openFollowers(app, parts.drawing ? LINE_GRACE : 0);
 
     app.post('/generate-outfit', { preHandler: limitPresses(parts) }, async (request, reply) => {
       await requireKnown(request);
@@ -64,16 +60,13 @@ export const generateRoutes =
         return askForProof(parts, await request.openContext(), refusal);
       });
       request.letOthersGo();
-      const signal = AbortSignal.any([gone, ...(ended ? [] : [closing])]);
-      const wantsEvents = request.headers.accept?.includes('text/event-stream');
-      const end = wantsEvents ? undefined : await ended;
+      const outwaits = request.headers.accept?.includes('text/event-stream') === true;
+      const end = outwaits ? undefined : await ended;
       if (end) return sendReply(reply, presentReply(end, end.balances));
-      const proved = await request.openContext();
-      const live = await untilSessionEnds({ ctx: proved, parts, input: { signal } });
-      const following = { designId, signal: live, outwaits: wantsEvents === true };
-      const states = followDesign({ ctx: proved, parts, input: following });
-      if (!wantsEvents) return answerAtTheEnd(proved, reply, states);
-      return streamEvents(reply, states, () => outwait(() => getWallet({ ctx: proved }), live));
+      // Whoever has it drawn here hears the end here.
+      const ending = followers.enter(reply, ended !== undefined);
+      const following = { ctx: await request.openContext(), reply, ending, designId, outwaits };
+      return follow(parts, following);
     });
 
     const params = z.object({ designId: z.string().max(36) });
@@ -85,39 +78,29 @@ export const generateRoutes =
     });
   };
 
-/**
- * Aborts `grace` milliseconds after `app` is told to stop. Whoever waits for what others draw is not waited for: they come
- * again, and find it where it is by then.
- */
-function closingOf(app: Pick<FastifyInstance, 'addHook'>, grace: number): AbortSignal {
-  const closing = new AbortController();
-  const abort = () => closing.abort(new ProductError('stopping'));
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('preClose', async () => {
-    if (grace === 0) abort();
-    else timer = setTimeout(abort, grace);
-  });
-  app.addHook('onClose', async () => clearTimeout(timer));
-  return closing.signal;
+interface Following {
+  readonly ctx: Context;
+  readonly reply: FastifyReply;
+  readonly ending: AbortController;
+  readonly designId: string;
+  /** Whether it is told by events, and waits with them for a database that is away. */
+  readonly outwaits: boolean;
 }
 
-function streamEvents(
-  reply: FastifyReply,
-  states: AsyncGenerator<FollowedDesign>,
-  readBalances: () => Promise<Balances>,
-): FastifyReply {
-  const events = designEvents(states, readBalances);
-  return reply
-    .type('text/event-stream; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('x-accel-buffering', 'no')
-    .send(Readable.from(writeEventStream(events, QUIET_MAX)));
+/** Apart from the route, of which nothing is kept while somebody follows. */
+async function follow(parts: GenerateParts, { ctx, reply, ending, designId, outwaits }: Following) {
+  await untilSessionEnds({ ctx, parts, input: { ending } });
+  const { signal } = ending;
+  const states = followDesign({ ctx, parts, input: { designId, signal, outwaits } });
+  if (!outwaits) return answerAtTheEnd(ctx, reply, states);
+  const events = designEvents(states, () => outwait(() => getWallet({ ctx }), signal));
+  return sendEvents(reply.header('cache-control', 'no-store'), { events, signal });
 }
 
-async function answerAtTheEnd(ctx: Context, reply: FastifyReply, states: AsyncGenerator<DesignRow>) {
+async function answerAtTheEnd(ctx: Context, reply: FastifyReply, states: AsyncGenerator<FollowedState>) {
   let design: DesignRow | undefined;
   try {
-    for await (const state of states) design = state;
+    for await (const state of states) design = state.ended;
   } catch (error) {
     // Nobody is left to be told.
     if (reply.raw.destroyed) return reply.hijack();

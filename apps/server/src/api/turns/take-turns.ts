@@ -10,6 +10,8 @@ declare module 'fastify' {
     turns: Held | null;
     /** Lets the next call of the same address go: what is still to come of this one takes its time without working. */
     letOthersGo(): void;
+    /** The same for whatever it has in hand but its connection: for answers that no hook sees go out. */
+    endTurn(): void;
   }
   interface FastifyContextConfig {
     /** Whether a password is hashed for it, which takes a thread its time. */
@@ -86,7 +88,7 @@ export function registerTurns(app: FastifyInstance): void {
     enter({ turns: hashing, key: ipKey(request.ip), keep }, { request, reply, done }, () => done());
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
-    if (request.turns) letGo(request.turns);
+    request.endTurn();
     done(null, payload);
   });
 }
@@ -96,6 +98,9 @@ export function decorateTurns(app: FastifyInstance): void {
   app.decorateRequest('turns', null);
   app.decorateRequest('letOthersGo', function letOthersGo(this: FastifyRequest) {
     addresses.release(this.turns?.address);
+  });
+  app.decorateRequest('endTurn', function endTurn(this: FastifyRequest) {
+    if (this.turns) letGo(this.turns);
   });
 }
 

@@ -30,11 +30,12 @@ test('whoever may have missed a notice looks with one statement for all, and aga
       return () => undefined;
     },
   };
-  const leaving = new AbortController();
-  const signals = await Promise.all(
-    [...live].map((sessionId) => {
+  const endings = [...live].map(() => new AbortController());
+  const signals = endings.map(({ signal }) => signal);
+  await Promise.all(
+    [...live].map((sessionId, nth) => {
       const ctx: Context = { actor: { kind: 'account', accountId: 'one', sessionId }, database: counted };
-      return untilSessionEnds({ ctx, parts: { notices }, input: { signal: leaving.signal } });
+      return untilSessionEnds({ ctx, parts: { notices }, input: { ending: endings[nth] ?? new AbortController() } });
     }),
   );
   expect(asked).toBe(1);
@@ -46,7 +47,6 @@ test('whoever may have missed a notice looks with one statement for all, and aga
   await expect.poll(() => signals[7]?.aborted).toBe(true);
   expect(asked).toBeLessThan(signals.length);
   expect(signals.filter(({ aborted }) => aborted)).toHaveLength(1);
-  leaving.abort();
 });
 
 test('what may have been missed while it is looked for is looked for again', async () => {
@@ -67,11 +67,11 @@ test('what may have been missed while it is looked for is looked for again', asy
     },
   };
   const ctx: Context = { actor: { kind: 'account', accountId: 'one', sessionId: 's' }, database: held };
-  const leaving = new AbortController();
-  const followed = untilSessionEnds({ ctx, parts: { notices }, input: { signal: leaving.signal } });
+  const ending = new AbortController();
+  const followed = untilSessionEnds({ ctx, parts: { notices }, input: { ending } });
   await expect.poll(() => asked.length).toBe(1);
   asked[0]?.resolve([{ id: 's' }]);
-  const signal = await followed;
+  await followed;
   const [hear] = hearing;
   hear?.(undefined);
   await expect.poll(() => asked.length).toBe(2);
@@ -80,6 +80,5 @@ test('what may have been missed while it is looked for is looked for again', asy
   asked[1]?.resolve([{ id: 's' }]);
   await expect.poll(() => asked.length).toBe(3);
   asked[2]?.resolve([]);
-  await expect.poll(() => signal.aborted).toBe(true);
-  leaving.abort();
+  await expect.poll(() => ending.signal.aborted).toBe(true);
 });

@@ -11,46 +11,58 @@ const PAUSE = { first: 100, most: 5000 } as const;
 const sessionTopic = (sessionId: string): string => `session ${sessionId}`;
 
 /**
- * Aborts as `signal` does, and when the session that the caller came with ends: signed out here or elsewhere, by a new password, with the
- * account, by whoever runs the product. Its reason is then `session-missing`.
+ * Has `ending` end, with `session-missing` as its reason, when the session that the caller came with does: signed out here or elsewhere, by a
+ * new password, with the account, by whoever runs the product.
  * @throws {ProductError} `session-missing`
  */
 export async function untilSessionEnds({
   ctx,
   parts: { notices },
-  input: { signal },
+  input: { ending },
 }: {
   ctx: Context;
   parts: { notices: Pick<Notices, 'listen'> };
-  input: { signal: AbortSignal };
-}): Promise<AbortSignal> {
+  input: { ending: AbortController };
+}): Promise<void> {
   const { sessionId } = requireAccount(ctx);
-  const ending = new AbortController();
-  const end = () => ending.abort(new ProductError('session-missing'));
-  const isLive = () => isLiveSession(ctx.database, sessionId);
-  let isLooking = false;
-  let isDue = false;
-  // A notice that may have been missed is looked for until the database answers; while it is away it ends nothing. What is missed during a
-  // look may be younger than its answer, and is looked for again.
-  const look = async () => {
-    isDue = true;
-    if (isLooking) return;
-    isLooking = true;
-    for (let pause: number = PAUSE.first; isDue && !signal.aborted; ) {
-      isDue = false;
-      const live = await isLive().catch(() => undefined);
-      if (live === false) end();
-      if (live !== undefined) continue;
-      isDue = true;
-      await sleep(pause, undefined, { signal }).catch(() => undefined);
-      pause = Math.min(pause * 2, PAUSE.most);
-    }
-    isLooking = false;
-  };
-  const unlisten = notices.listen(sessionTopic(sessionId), (body) => (body === undefined ? void look() : end()));
-  if (signal.aborted) unlisten();
-  else signal.addEventListener('abort', unlisten, { once: true });
+  const watched = { database: ctx.database, sessionId, ending, isLooking: false, isDue: false };
+  const unlisten = notices.listen(sessionTopic(sessionId), (body) =>
+    body === undefined ? void look(watched) : end(watched),
+  );
+  if (ending.signal.aborted) unlisten();
+  else ending.signal.addEventListener('abort', unlisten, { once: true });
   // it may have ended before anybody listened
-  if (!(await isLive())) end();
-  return AbortSignal.any([signal, ending.signal]);
+  if (!(await isLiveSession(ctx.database, sessionId))) end(watched);
+}
+
+interface Watched {
+  readonly database: Context['database'];
+  readonly sessionId: string;
+  readonly ending: AbortController;
+  isLooking: boolean;
+  /** Whether something may have been missed since the last look was taken. */
+  isDue: boolean;
+}
+
+const end = ({ ending }: Watched) => ending.abort(new ProductError('session-missing'));
+
+/**
+ * A notice that may have been missed is looked for until the database answers; while it is away it ends nothing. What is missed during a
+ * look may be younger than its answer, and is looked for again.
+ */
+async function look(watched: Watched): Promise<void> {
+  watched.isDue = true;
+  if (watched.isLooking) return;
+  watched.isLooking = true;
+  const { database, sessionId, ending } = watched;
+  for (let pause: number = PAUSE.first; watched.isDue && !ending.signal.aborted; ) {
+    watched.isDue = false;
+    const live = await isLiveSession(database, sessionId).catch(() => undefined);
+    if (live === false) end(watched);
+    if (live !== undefined) continue;
+    watched.isDue = true;
+    await sleep(pause, undefined, { signal: ending.signal }).catch(() => undefined);
+    pause = Math.min(pause * 2, PAUSE.most);
+  }
+  watched.isLooking = false;
 }

@@ -27,22 +27,31 @@ export function followOffers({
 }): AsyncGenerator<{ type: 'changed' }, void, void> {
   const { accountId } = requireAccount(ctx);
   if ((followed.get(accountId) ?? 0) >= EACH_MAX) throw new ProductError('rate-limited');
-  return follow(accountId, parts.notices, AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]));
+  return follow({ accountId, notices: parts.notices, seconds, signal });
 }
 
-async function* follow(
-  accountId: string,
-  notices: Pick<Notices, 'listen'>,
-  signal: AbortSignal,
-): AsyncGenerator<{ type: 'changed' }, void, void> {
+interface Following {
+  readonly accountId: string;
+  readonly notices: Pick<Notices, 'listen'>;
+  readonly seconds: number;
+  readonly signal: AbortSignal;
+}
+
+async function* follow({
+  accountId,
+  notices,
+  seconds,
+  signal,
+}: Following): AsyncGenerator<{ type: 'changed' }, void, void> {
   followed.set(accountId, (followed.get(accountId) ?? 0) + 1);
   const bell = createBell();
+  const until = performance.now() + seconds * 1000;
   const unlisten = notices.listen(offersTopic(accountId), bell.ring);
   try {
     do {
       yield { type: 'changed' };
-      await bell.wait(FOLLOWED_MAX_S * 1000, signal);
-    } while (!signal.aborted);
+      await bell.wait(until - performance.now(), signal);
+    } while (!signal.aborted && performance.now() < until);
   } finally {
     unlisten();
     const left = (followed.get(accountId) ?? 1) - 1;

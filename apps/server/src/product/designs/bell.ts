@@ -1,7 +1,7 @@
 /** Wakes one waiter. A ring while nobody waits is kept for the next wait. */
 export interface Bell {
   ring: () => void;
-  /** Resolves at the next ring, after `ms`, or when the signal aborts, whichever comes first. */
+  /** Resolves at the next ring, after `ms` (`Infinity` for no such end), or when the signal aborts, whichever comes first. */
   wait: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function createBell(): Bell {
           hasRung = false;
           resolve();
         };
-        const timer = setTimeout(done, ms);
+        const timer = ms < Infinity ? setTimeout(done, ms) : undefined;
         if (hasRung || signal?.aborted) return done();
         signal?.addEventListener('abort', done, { once: true });
         wake = done;

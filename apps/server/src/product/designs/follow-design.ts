@@ -11,11 +11,15 @@ import { failLateDesign } from './fail-late-designs.ts';
 import { hasMoved, lookoutOf, type Standing } from './look-together.ts';
 import { PLACE_IN_LINE } from './place-in-line.ts';
 
-/** Milliseconds: every design ends before. Whoever waits is rung for. */
-const HOURS = 11 * 3_600_000;
-
 /** A design as it stands; with its place while it waits, else null. */
 export type FollowedDesign = DesignRow & { readonly place: number | null };
+
+/** How a followed design stands. What else there is to it, thousands who wait need not keep. */
+export interface FollowedState extends Standing {
+  readonly id: string;
+  /** All of it, when it has ended. */
+  readonly ended?: DesignRow;
+}
 
 export interface FollowDesignInput {
   designId: string;
@@ -38,29 +42,34 @@ export async function* followDesign({
   ctx: Context;
   parts: Pick<DesignParts, 'notices'>;
   input: FollowDesignInput;
-}): AsyncGenerator<FollowedDesign, void, void> {
+}): AsyncGenerator<FollowedState, void, void> {
   const { accountId } = requireAccount(ctx);
   const view = openView({ ctx, parts, designId, outwaits });
   const patiently = <T>(work: () => Promise<T>) => (outwaits ? outwait(work, signal) : work());
-  const late = { ctx: asJob(ctx, 'late-designs'), parts, input: { designId } };
   try {
-    for (let last: FollowedDesign | undefined; last?.status !== 'done' && last?.status !== 'failed'; ) {
+    for (let last: FollowedState | undefined; !last?.ended; ) {
       signal.throwIfAborted();
       const known = view.take();
-      const { design, isLate } =
+      const { state, isLate }: { state: FollowedState; isLate: boolean } =
         known && last
-          ? { design: { ...last, ...known }, isLate: false }
-          : await patiently(() => readFollowed(ctx, accountId, designId));
-      const isNews = hasMoved(last, design);
-      last = design;
-      view.tell(design);
-      if (isNews) yield design;
-      if (isLate) await patiently(() => failLateDesign(late));
-      else if (design.status === 'running') await view.wait(signal);
+          ? { state: { ...last, ...known }, isLate: false }
+          : stateOf(await patiently(() => readFollowed(ctx, accountId, designId)));
+      const isNews = hasMoved(last, state);
+      last = state;
+      view.tell(state);
+      if (isNews) yield state;
+      if (isLate)
+        await patiently(() => failLateDesign({ ctx: asJob(ctx, 'late-designs'), parts, input: { designId } }));
+      else if (!state.ended) await view.wait(signal);
     }
   } finally {
     view.close();
   }
+}
+
+function stateOf({ design, isLate }: { design: FollowedDesign; isLate: boolean }) {
+  const { id, status, stage, progress, place } = design;
+  return { state: { id, status, stage, progress, place, ...(status !== 'running' && { ended: design }) }, isLate };
 }
 
 interface Viewed {
@@ -113,7 +122,7 @@ function openView({ ctx, parts: { notices }, designId, outwaits }: Viewed) {
       last = { status, stage, progress, place };
       if (heard !== 'unread') heard = { standing: last };
     },
-    wait: (signal: AbortSignal) => bell.wait(HOURS, signal),
+    wait: (signal: AbortSignal) => bell.wait(Infinity, signal),
     close(): void {
       unlisten();
       unfollow();

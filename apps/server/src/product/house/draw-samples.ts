@@ -71,7 +71,7 @@ async function waitForEnd(
   signal: AbortSignal,
 ): Promise<DesignRow | undefined> {
   let last: DesignRow | undefined;
-  for await (const state of followDesign({ ctx, parts, input: { designId, signal } })) last = state;
+  for await (const state of followDesign({ ctx, parts, input: { designId, signal } })) last = state.ended;
   return last;
 }
 
