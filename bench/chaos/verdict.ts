@@ -34,7 +34,7 @@ function printCalls(answers: readonly Answer[]): void {
 function printKinds(answers: readonly Answer[]): void {
   const kinds = Map.groupBy(
     answers.filter(({ kind, fault }) => kind !== 'done' || fault !== undefined),
-    ({ status, type, fault }) => `${status ?? 'no answer'} ${type ?? ''} ${fault ?? ''}`,
+    ({ status, type, fault, isCut }) => `${status ?? 'no answer'} ${type ?? ''} ${fault ?? ''}${isCut ? ', cut' : ''}`,
   );
   console.log('\nWhat was not simply done');
   for (const [what, of] of [...kinds].sort(([, a], [, b]) => b.length - a.length)) {
@@ -53,6 +53,12 @@ export function printVerdict(findings: Findings): boolean {
   const untyped = answers.filter(({ kind, fault }) => kind !== 'none' && fault !== undefined);
   console.log(`\n${answers.length} requests, ${counted.length} of them outside failovers`);
   console.log(`  did what was asked, outside failovers: ${percent(done, counted.length)}`);
+  const cut = counted.filter(({ isCut }) => isCut);
+  const taken = cut.filter(({ kind }) => kind !== 'none').length;
+  console.log(
+    `  streams that were cut, outside failovers: ${cut.length}, of which ${taken} were heard to their end by coming again`,
+  );
+  console.log(`  answered without coming again, outside failovers: ${percent(answered - taken, counted.length)}`);
   const bars: [string, boolean][] = [
     [`the books hold to their rules${books.map((each) => `\n    ${each}`).join('')}`, books.length === 0],
     [`nothing acknowledged is lost${lost.map((each) => `\n    ${each}`).join('')}`, lost.length === 0],

@@ -3,7 +3,6 @@ import {
   BUCKET,
   COLLECTION,
   DATABASE_ID,
-  type GenerationEvent,
   GenerationReply,
   Offer,
   OrderLine,
@@ -14,11 +13,11 @@ import {
 } from '@toile/contract';
 import * as z from 'zod';
 import { agreedOn, json, keyOf } from '../boutique.ts';
-import { readEvents } from '../events.ts';
 import type { Person } from '../people.ts';
 import { press } from '../press.ts';
 import type { Acknowledged } from './acknowledged.ts';
-import { type Answers, Unanswered } from './answers.ts';
+import type { Answers } from './answers.ts';
+import { followPress } from './follow-press.ts';
 
 /** Somebody who does what people do, one thing after another. */
 export interface Actor {
@@ -57,47 +56,39 @@ const as =
 
 const pick = <T>(list: readonly T[], random: () => number): T | undefined => list[Math.floor(random() * list.length)];
 
+/** Something is away for a moment: who is told so sends the same again, as who had no answer does. */
+const AWAY = new Set([502, 503, 504]);
+
 /** A press that is waited for, by events or by one reply, and sent again under its key until it has an end. */
 const presses =
-  (name: string, events: boolean): Act =>
+  (name: string, byEvents: boolean): Act =>
   async ({ here, random, unposted, pictures }, { answers, told }) => {
     const key = randomUUID();
     const words = `a ${pick(['red', 'blue', 'green'], random)} coat ${Math.floor(random() * 1000)}`;
     const accepted = (id: string) => told.designs.set(id, told.designs.get(id) ?? 'accepted');
-    const read = async (reply: Response) =>
-      events ? endOf(readEvents(reply), accepted) : GenerationReply.parse(await reply.json());
+    const follow = () => followPress(answers, { name, words, key, here, accepted });
+    const wait = async () => {
+      let isRefused = false;
+      const send = async () => {
+        const reply = await press(here(), words, { key });
+        isRefused = !reply.ok && !AWAY.has(reply.status);
+        return reply;
+      };
+      const reply = await answers.ask(name, send, as(GenerationReply));
+      return isRefused ? 'refused' : reply;
+    };
     for (let times = 0; times < PRESSES_MAX; times++) {
-      const before = answers.all.length;
-      const end = await answers.ask(name, () => press(here(), words, { key, events }), read);
+      const end = await (byEvents ? follow() : wait());
+      if (end === 'failed' || end === 'refused') return;
       if (end) {
-        const { design_id } = end;
-        accepted(design_id);
-        if (!('image_url' in end)) return;
-        told.designs.set(design_id, 'done');
-        unposted.push(design_id);
+        told.designs.set(end.design_id, 'done');
+        unposted.push(end.design_id);
         pictures.push(end.file_id);
         return;
       }
-      const { kind, status } = answers.all[before] ?? {};
-      if (kind !== 'none' && status !== 502 && status !== 503 && status !== 504) return;
       await new Promise((resolve) => setTimeout(resolve, HERE_SOON * random()));
     }
   };
-
-/** The reply that a stream ends with, or its design where that failed, which is an answer too. */
-async function endOf(
-  events: AsyncGenerator<GenerationEvent>,
-  accepted: (id: string) => void,
-): Promise<GenerationReply | { design_id: string }> {
-  let id = '';
-  for await (const event of events) {
-    if (event.type === 'accepted') id = event.design_id;
-    if (event.type === 'accepted') accepted(id);
-    if (event.type === 'done') return event.result;
-    if (event.type === 'failed') return { design_id: id };
-  }
-  throw new Unanswered('the stream ended before the design did');
-}
 
 const likes: Act = async ({ here, random }, { answers, told }) => {
   const post = pick([...told.posts], random);

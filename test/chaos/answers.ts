@@ -12,16 +12,25 @@ export interface Answer {
   readonly type?: string;
   /** In what the answer is not as documented, or why there was none. */
   readonly fault?: string;
+  /** Whether it was cut before its end. `ended` is then when, and its kind whether its caller had the rest by coming again. */
+  readonly isCut?: true;
 }
+
+/** Says that an answer was cut, at once. */
+export type OnCut = () => void;
 
 /** Answers so far, and how one more is asked for. */
 export interface Answers {
   readonly all: readonly Answer[];
   /**
-   * Sends a request and reads its answer to the end.
+   * Sends a request and reads its answer to the end. A `read` that knows how to come again says first that it was cut.
    * @returns what `read` makes of it; undefined where it was refused or there was none
    */
-  ask<T>(name: string, send: () => Promise<Response>, read: (reply: Response) => Promise<T>): Promise<T | undefined>;
+  ask<T>(
+    name: string,
+    send: () => Promise<Response>,
+    read: (reply: Response, cut: OnCut) => Promise<T>,
+  ): Promise<T | undefined>;
 }
 
 /** What a stream that was cut before its end, or an answer that never came, is told by. */
@@ -43,8 +52,18 @@ export function openAnswers(): Answers {
     all,
     async ask(name, send, read) {
       const began = performance.now();
+      let cutAt: number | undefined;
+      const cut = () => {
+        cutAt = performance.now();
+      };
       const keep = (rest: Pick<Answer, 'kind' | 'status' | 'type' | 'fault'>) =>
-        all.push({ name, began, ended: performance.now(), ...rest });
+        all.push({
+          name,
+          began,
+          ended: cutAt ?? performance.now(),
+          ...rest,
+          ...(cutAt !== undefined && { isCut: true }),
+        });
       let status: number | undefined;
       try {
         const reply = await send();
@@ -53,7 +72,7 @@ export function openAnswers(): Answers {
           keep({ status, ...(await refusal(reply)) });
           return undefined;
         }
-        const value = await read(reply);
+        const value = await read(reply, cut);
         keep({ kind: 'done', status });
         return value;
       } catch (error) {

@@ -74,7 +74,10 @@ test('what fails before the first event is answered as any call, and what fails 
 });
 
 test('a stream of a server that stops says to come again, one of a session that ended says nothing', async () => {
-  for (const [code, last] of [['stopping', ': come again\nretry: 1000\n\n'], ['session-missing', '']] as const) {
+  for (const [code, last] of [
+    ['stopping', ': come again\nretry: 1000\n\n'],
+    ['session-missing', ''],
+  ] as const) {
     const ending = new AbortController();
     async function* until() {
       yield { type: 'accepted' };
