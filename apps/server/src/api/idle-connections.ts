@@ -13,7 +13,8 @@ export function registerIdleConnections(app: FastifyInstance): void {
   const open = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
     open.add(socket);
-    socket.once('close', () => open.delete(socket));
+    // Closing is once, and a listener that says so is three objects more, for each of thousands.
+    socket.on('close', () => open.delete(socket));
   });
   const closeIdle = () => {
     app.server.closeIdleConnections();

@@ -5,6 +5,6 @@ export function whenGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   // Who left while the work was being taken is gone already.
   if (reply.raw.destroyed) gone.abort();
-  else reply.raw.once('close', () => gone.abort());
+  else reply.raw.on('close', () => gone.abort());
   return gone.signal;
 }

@@ -37,7 +37,7 @@ export function openFollowers(app: Pick<FastifyInstance, 'addHook'>, grace = 0):
         ending.abort();
       };
       if (reply.raw.destroyed) leave();
-      else reply.raw.once('close', leave);
+      else reply.raw.on('close', leave);
       if (isOver && !isAwaited) ending.abort(stopping);
       return ending;
     },

@@ -141,7 +141,7 @@ function atTheEnd({ raw: { socket } }: FastifyRequest, reply: FastifyReply, end:
   let ends = endings.get(socket);
   if (!ends) {
     const all = new Set<() => void>();
-    socket.once('close', () => {
+    socket.on('close', () => {
       for (const each of [...all]) each();
     });
     endings.set(socket, all);
@@ -149,7 +149,7 @@ function atTheEnd({ raw: { socket } }: FastifyRequest, reply: FastifyReply, end:
   }
   const set = ends;
   set.add(end);
-  reply.raw.once('close', () => {
+  reply.raw.on('close', () => {
     set.delete(end);
     end();
   });

@@ -1,14 +1,15 @@
 /** A place in somebody's line, or what they have in hand. */
 export interface Ticket<Key> {
   readonly key: Key;
-  readonly go: (ticket: Ticket<Key>) => void;
+  /** Until it went: what it would hold is not kept for as long as an answer takes. */
+  go: ((ticket: Ticket<Key>) => void) | undefined;
   state: 'waits' | 'in hand' | 'over';
 }
 
 /** Lets so many of each key go at once, the others in the order in which they came. */
 export interface Turns<Key> {
   /** Calls `go` when it is its turn, at once or later. Undefined, and `go` is never called, where the line is full. */
-  take(key: Key, go: Ticket<Key>['go']): Ticket<Key> | undefined;
+  take(key: Key, go: (ticket: Ticket<Key>) => void): Ticket<Key> | undefined;
   /** Ends a turn, or gives up waiting for it. Again is harmless. */
   release(ticket: Ticket<Key> | undefined): void;
 }
@@ -31,7 +32,9 @@ export function openTurns<Key>({ atOnce, waiting }: TurnsOptions): Turns<Key> {
   function begin(line: Line<Key>, ticket: Ticket<Key>): void {
     line.inHand++;
     ticket.state = 'in hand';
-    ticket.go(ticket);
+    const { go } = ticket;
+    ticket.go = undefined;
+    go?.(ticket);
   }
 
   function end({ key, state }: Ticket<Key>, line: Line<Key>): void {
