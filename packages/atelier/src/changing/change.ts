@@ -3,6 +3,7 @@ import { type Difference, differences, type Look, originOf } from '@toile/look';
 import { bareIn, grownOnlyIn } from '@toile/look/records';
 import type { BriefEdit } from '#atelier/draft/brief.ts';
 import { MOST_GARMENTS } from '#atelier/styling/fit-to-body.ts';
+import { unaccounted } from './account/unaccounted.ts';
 import { moveByHand } from './by-hand/move-by-hand.ts';
 import { finishLook } from './finish-look.ts';
 import { holdLocked } from './hold.ts';
@@ -30,6 +31,14 @@ function subjectOfSheet({ product }: Look): Subject | undefined {
   return product.of === 'footwear' ? { of: 'footwear' } : { of: 'accessory', kind: product.of };
 }
 
+/** Applies a clause, and tells every word of it that nothing of what changed accounts for. */
+function accountFor(work: Work, clause: string): void {
+  const { look: before, notDone } = work;
+  const told = notDone.length;
+  applyClause(work, clause);
+  notDone.push(...unaccounted(clause, before, work.look, notDone.slice(told)));
+}
+
 /** Pure: the same Look, words, choices and family give the same answer. Never throws, whatever they are. */
 export function change({ look, words, moves = [], locks = [], family = { looks: [] } }: BriefEdit): Changed {
   const work: Work = {
@@ -41,7 +50,7 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
     notDone: [],
   };
   const clauses = clausesOf(unsoftened(plainWords(hindiVerbs(words.toLowerCase()), EDIT_WORDS))).slice(0, MOST_CLAUSES);
-  for (const clause of clauses) applyClause(work, clause);
+  for (const clause of clauses) accountFor(work, clause);
   for (const move of moves) moveByHand(work, move);
   holdLocked(work, locks);
   finishLook(work);

@@ -1,5 +1,6 @@
-import { type Difference, differences } from '@toile/look';
+import { type Difference, differences, type Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
+import { isSo } from './account/is-so.ts';
 import { BEYOND } from './beyond.ts';
 import { cite } from './cite.ts';
 import { takeComparatives } from './comparatives.ts';
@@ -50,7 +51,7 @@ export function applyClause(work: Work, clause: string): void {
   Object.assign(work, heard);
   if (!isAnswered && applyHalves(work, clause)) return;
   if (first.told.length > 0) work.notDone.push(...first.told);
-  else work.notDone.push(`${cite(clause)}: ${unchangedBy(clause, first)}`);
+  else work.notDone.push(`${cite(clause)}: ${unchangedBy(work.look, clause, first)}`);
 }
 
 /** What a clause is about, where that is something no picture of ours shows and nothing else is named. */
@@ -65,15 +66,12 @@ function unseenIn(clause: string): string | undefined {
 
 /** Asks for more or less of what is there, or for a way of wearing it. */
 const IN_ANOTHER_WAY =
-  /\b(?:more|less|extra|both|little|bit|other|another|again|down|up|one|across|backwards?|inside|loose|twisted|knotted|folded|cover(?:ed|ing)?|pinned|pleated|open|tied)\b/;
+  /\b(?:more|less|kam|zyada|extra|both|little|bit|other|another|again|down|up|one|across|backwards?|inside|loose|twisted|knotted|folded|cover(?:ed|ing)?|pinned|pleated|open|tied)\b/;
 
-/** Why nothing changed. That it is so already is said where every word of it was understood, and none asks for another way of the same. */
-function unchangedBy(clause: string, { isRead, isChanged }: Attempt): string {
+/** Why nothing changed. That it is so already is said only where the Look bears it out word by word. */
+function unchangedBy(look: Look, clause: string, { isRead, isChanged }: Attempt): string {
   if (!isRead || isChanged) return 'nothing here can be changed so.';
-  const { unread, things, floating, ageGroup, build, pose, skin, hair, medium, presentation } = draftOf(clause);
-  const ofPerson = [ageGroup, build, pose, skin, hair, medium, presentation];
-  const isSaid = things.length + floating.length > 0 || ofPerson.some((one) => one !== undefined);
-  return unread.length === 0 && isSaid && !IN_ANOTHER_WAY.test(clause)
+  return !IN_ANOTHER_WAY.test(clause) && isSo(look, clause)
     ? 'it is so already.'
     : 'nothing changed: it may be so already, or not be understood.';
 }

@@ -1,4 +1,4 @@
-import { addDetail, asksFor, type Colour, type Garment, type Look } from '@toile/look';
+import { asksFor, type Colour, type Garment, type Look } from '@toile/look';
 import { recordOf } from '@toile/look/records';
 import { emptyDraft, type Said } from '#atelier/draft/draft.ts';
 import { colourDistance } from '#atelier/kit/colour.ts';
@@ -7,6 +7,7 @@ import { applySaid } from '#atelier/styling/build-garment.ts';
 import { colourPieces } from '#atelier/styling/colours/colour-pieces.ts';
 import type { Piece } from '#atelier/styling/piece.ts';
 import { type Taste, tasteOf } from '#atelier/styling/taste.ts';
+import { replaced } from './slots/replaced.ts';
 import { lengthFor } from './step.ts';
 
 /** An edit chooses next to nothing: what it must (the motif of a new print) it chooses alike each time. */
@@ -90,21 +91,6 @@ function settleCloth({ garment }: Piece, said: readonly Said[]): void {
   garment.details = garment.details.filter(({ id }) => id !== 'sequins' || fabric.fabric === 'sequin');
 }
 
-/** One hem, one neck: a detail that another of its kind takes the place of. */
-const INSTEAD: readonly RegExp[] = [/slit$/, /-hem$/, /-waist$/, /-back$|^backless$/, /-cuff$/, /-straps$/];
-
-function addSaid(garment: Garment, before: Garment): void {
-  const fresh = garment.details.filter(
-    ({ id, part, count, side }) =>
-      !before.details.some((d) => d.id === id && d.part === part && d.count === count && d.side === side),
-  );
-  for (const kind of INSTEAD) {
-    const now = fresh.find(({ id }) => kind.test(id));
-    if (now) garment.details = garment.details.filter((detail) => detail === now || !kind.test(detail.id));
-  }
-  for (const detail of fresh) addDetail(garment.details, detail);
-}
-
 /** Slots that qualities said of a garment decide, as `Look.reading.sources` names them. */
 function slotsSaid({ said }: Piece, qualities: readonly Said[]): string[] {
   const trims = qualities.some(({ colour, part }) => colour && part) ? ['trims'] : [];
@@ -137,7 +123,7 @@ export function say(
   if (!printSaid) piece.garment.cloth.print = structuredClone(garment.cloth.print);
   settleCloth(piece, qualities);
   paint(piece, garment, qualities, look);
-  addSaid(piece.garment, garment);
+  piece.garment = replaced(piece.garment, garment);
   if (qualities.some(({ as }) => as === 'length')) piece.garment.length = lengthFor(garment, piece.garment.length);
   if (without.has('border')) delete piece.garment.border;
   if (without.has('belt')) {

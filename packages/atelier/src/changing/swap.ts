@@ -40,8 +40,15 @@ function patterned(work: Work, painted: Colour, { things, floating }: Draft): bo
   return true;
 }
 
+/** 'For a leather one': one of what it is in the place of. */
+const oneOf = (from: string, to: string): string => {
+  const name = from.replace(/^(?:the|her|his|its) /, '');
+  return draftOf(to).things.length > 0 ? to : to.replace(/\bones?$/, () => name);
+};
+
 /** One thing for another: a garment, an accessory, a quality. @returns whether it meant something here */
-export function swap(work: Work, from: string, to: string): boolean {
+export function swap(work: Work, from: string, asked: string): boolean {
+  const to = oneOf(from, asked);
   if (/^(?:it|this|that|everything|all|them|the outfit|the look)$/.test(from)) return sayAll(work, to, false);
   const draft = draftOf(from);
   const worn = draft.things.filter(isGarment).flatMap(({ entry }) => wornAs(work.look, entry) ?? [])[0];

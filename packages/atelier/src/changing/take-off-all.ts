@@ -1,8 +1,11 @@
+import type { Garment } from '@toile/look';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { cite } from './cite.ts';
 import { isGarment } from './is-garment.ts';
-import { takeOffQuality, takeOffThing } from './take-off.ts';
+import { type Place, partOfDetail } from './places/place.ts';
+import { isPronoun, targetOf } from './places/target.ts';
+import { takeOffGarment, takeOffQuality, takeOffThing } from './take-off.ts';
 import { takeOffPlace } from './take-off-place.ts';
 import { nounOf, wornAs } from './targets.ts';
 import type { Work } from './work.ts';
@@ -44,7 +47,35 @@ export function takeOff(work: Work, what: string): boolean {
   if (isPart && takeOffQuality(work, what, draft)) return true;
   const taken = things.filter((thing) => takeOffThing(work, thing));
   if (taken.length > 0) return true;
-  if (takeOffQuality(work, what, draft)) return true;
+  if (takeOffQuality(work, what, draft) || takeOffTarget(work, what)) return true;
   work.notDone.push(`${cite(what)}${NONE_TO_TAKE}`);
   return true;
+}
+
+/** What goes by the person's own name for it: 'the rig', 'the tie belt'. @returns false where nothing here is called so */
+function takeOffTarget(work: Work, what: string): boolean {
+  const { look } = work;
+  const name = what.replace(REASON, '');
+  const place = isPronoun(name) ? undefined : targetOf(look, name, { takes: { can: ({ of }) => of !== 'part' } });
+  if (!place) return false;
+  if (place.of === 'garment') {
+    const garment = look.garments.find(({ id }) => id === place.id);
+    return garment !== undefined && takeOffGarment(work, garment);
+  }
+  if (place.of === 'footwear') return takeOffThing(work, { type: 'id', id: 'shoes' });
+  if (place.of === 'accessory') look.accessories = look.accessories.filter(({ kind }) => kind !== place.kind);
+  else
+    look.garments = look.garments.map((one) => ('id' in place && one.id === place.id ? withoutPlace(one, place) : one));
+  return true;
+}
+
+/** Why it goes, said behind it. */
+const REASON = /,? (?:it'?s|its|they'?re|because|since|as it|is|are) .+$/;
+
+function withoutPlace(garment: Garment, place: Place): Garment {
+  if (place.of === 'figure')
+    return { ...garment, cloth: { ...garment.cloth, print: { kind: 'solid', colours: [], scale: 'medium' } } };
+  if (place.of !== 'detail') return garment;
+  const { [partOfDetail(place.detail) ?? 'detail']: _, ...trims } = garment.trims;
+  return { ...garment, trims, details: garment.details.filter(({ id }) => id !== place.detail) };
 }

@@ -2,6 +2,7 @@ export { ACCESSORIES, accessoriesLike, accessoriesWhere, HEAD_CLOTHS } from './a
 export { bareIn } from './bare.ts';
 export { CLOTHS } from './cloths.ts';
 export { CRAFTS, type CraftHand, type CraftId, craftOf, isCraft } from './crafts.ts';
+export { DETAIL_SLOTS, SLOTS_OF_CUT, slotOfDetail } from './detail-slots.ts';
 export { isDetailGrownOnly, isDetailImmodest } from './details.ts';
 export { FAMILY_BASE, type FamilyBase } from './families.ts';
 export type {

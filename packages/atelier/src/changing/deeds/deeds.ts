@@ -5,6 +5,7 @@ import { groom } from './groom.ts';
 import { makePlain } from './make-plain.ts';
 import { moveAside } from './move-aside.ts';
 import { paintPart } from './paint-part.ts';
+import { paintPlace } from './paint-place.ts';
 import { isSettled } from './settled.ts';
 import { shadeInto } from './shade-into.ts';
 import { sizePart } from './size-part.ts';
@@ -21,6 +22,7 @@ const DEEDS: readonly Deed[] = [
   makePlain,
   countOf,
   paintPart,
+  paintPlace,
   sizePart,
   groom,
   wish,

@@ -4,6 +4,7 @@ import type { Draft } from '#atelier/draft/draft.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { wornAs } from '../targets.ts';
 import { intentOf } from '../words/intents.ts';
+import { strangeIn, within } from './strange.ts';
 
 /** Slots of a garment that words for a part of it are of. */
 const SLOTS_OF: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -55,6 +56,8 @@ function slotsOfThing(look: Look, thing: Draft['things'][number]): readonly RegE
 
 /** What a clause names, and so what it may change; undefined where that is anything. */
 export function scopeOf(look: Look, clause: string): ((difference: Difference) => boolean) | undefined {
+  const strange = strangeIn(look, clause);
+  if (strange) return within(strange.place);
   const { things, without } = draftOf(clause);
   const intent = intentOf(clause).do;
   const named = things.map((thing) => slotsOfThing(look, thing));

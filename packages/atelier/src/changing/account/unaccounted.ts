@@ -1,0 +1,116 @@
+import { type Difference, differences, type Look } from '@toile/look';
+import type { Draft, Said, Thing } from '#atelier/draft/draft.ts';
+import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { cite } from '../cite.ts';
+import { takeComparatives } from '../comparatives.ts';
+import { stem, stems } from '../places/stems.ts';
+import { thingsOf } from '../places/things-of.ts';
+import { isOneEdit } from '../words/spelling.ts';
+import { hasSlots } from './has-slots.ts';
+import { isLittle } from './little-words.ts';
+
+/** In shorter words a letter off is another word. */
+const LONG = 5;
+
+/** What nouns people say for slots that the differences call otherwise. */
+const SLOT_WORDS: readonly (readonly [slot: RegExp, words: string])[] = [
+  [/\.sleeve\./, 'sleeve arm armhole shoulder cuff'],
+  [/\.(?:neckline|collar)$/, 'neck neckline collar lapel shoulder strap front'],
+  [/\.length$/, 'length hem hemline leg knee ankle floor calf thigh waist hip long short full ground'],
+  [/\.(?:silhouette|fit)$/, 'flare volume leg skirt cut shape fit gher waist ankle hem'],
+  [/\.waistline$/, 'waist waistline waistband rise'],
+  [/\.closure$/, 'front button zip open closed close fasten'],
+  [/\.print$/, 'print pattern motif figure background ground base plain'],
+  [/\.fabric$/, 'cloth fabric'],
+  [/\.border$/, 'border edge zari'],
+  [/\.trims$/, 'contrast detail'],
+  [/^footwear/, 'shoe footwear heel sole'],
+  [/^person\.hair$/, 'hair head'],
+  [/^person\./, 'person model woman man lady girl boy year old age'],
+  [/^person\.pose$/, 'hand arm pose back front behind stand view camera'],
+  [/^page/, 'style sketch drawing page'],
+];
+
+const worded = ({ slot, of, from, to }: Difference): string[] => [
+  ...stems(`${of} ${from} ${to} ${slot.replaceAll('.', ' ').replaceAll('-', ' ')}`),
+  ...SLOT_WORDS.flatMap(([slots, words]) => (slots.test(slot) ? words.split(' ') : [])),
+];
+
+/** Whether a quality is there now on something that has changed. */
+function isHeld(after: Look, changed: readonly Difference[], said: Said): boolean {
+  const text = changed.map(({ to, from }) => `${from} ${to}`).join(' ');
+  if (said.colour) return text.includes(said.colour.name);
+  if (said.as === 'part') return said.part !== undefined && text.includes(said.part);
+  const ids = new Set(changed.map(({ slot }) => slot.split('.')[0]));
+  if (said.slots) return after.garments.some((garment) => ids.has(garment.id) && hasSlots(garment, said.slots ?? {}));
+  return text.includes(said.value.replaceAll('-', ' '));
+}
+
+const saidIn = ({ floating, things }: Draft): Said[] => [...floating, ...things.flatMap(({ said }) => said)];
+
+/**
+ * Lines for the words of a clause that nothing of what changed accounts for, each run of them as it stands there. Worked out from the two Looks,
+ * whatever rule was at work between them. None where nothing changed: then the whole clause is told. Pure.
+ */
+export function unaccounted(clause: string, before: Look, after: Look, told: readonly string[]): string[] {
+  const changed = differences(before, after);
+  if (changed.length === 0) return [];
+  const known = new Set(changed.flatMap(worded));
+  const draft = draftOf(clause);
+  const gone = { ...draft, floating: saidIn(draft).filter((said) => isHeld(after, changed, said)) };
+  const spans = [...gone.floating, ...draft.things.filter((thing) => isOfChange(thing, [before, after], changed))];
+  for (const { start, end } of spans) for (const word of stems(clause.slice(start, end))) known.add(word);
+  const { compared } = takeComparatives(clause);
+  for (const { said } of compared) for (const word of stems(said)) known.add(word);
+  for (const look of [before, after])
+    for (const { name, place } of thingsOf(look))
+      if (changed.some(({ slot }) => slot.startsWith(keyOf(place)))) for (const word of name) known.add(word);
+  const line = told.join(' ').toLowerCase();
+  const isKnown = (word: string): boolean =>
+    known.has(stem(word)) || (word.length >= LONG && [...known].some((one) => isOneEdit(one, stem(word))));
+  const isOpen = (word: string): boolean => !isLittle(word) && !isKnown(word) && !line.includes(word);
+  const unread = new Set(draft.unread.flatMap(({ text }) => stems(text)));
+  const isUnread = (words: string): boolean => stems(words).every((word) => unread.has(word));
+  return [
+    ...runs(clause, isOpen).map(
+      (words) => `${cite(words)}: ${isUnread(words) ? 'no word we know.' : 'nothing is changed by it.'}`,
+    ),
+    ...onlyTold(clause, before, after).map((words) => `${cite(words)}: no word we know; it stands in the name alone.`),
+  ];
+}
+
+const toldOf = ({ accessories, footwear }: Look): Set<string> =>
+  new Set([...accessories, footwear].flatMap(({ told = [] }) => stems(told.join(' '))));
+
+/** Words of nobody that a shoe or an accessory is called by now: the drawing knows them no more than we. */
+function onlyTold(clause: string, before: Look, after: Look): string[] {
+  const [old, now] = [toldOf(before), toldOf(after)];
+  return runs(clause, (word) => now.has(stem(word)) && !old.has(stem(word)) && !VOCABULARY.has(word));
+}
+
+type Placed = ReturnType<typeof thingsOf>[number]['place'];
+const keyOf = (place: Placed): string =>
+  'id' in place ? `${place.id}` : place.of === 'accessory' ? `accessory.${place.kind}` : place.of;
+
+/** Whether what words name is, or has, something that changed. */
+function isOfChange({ type, entry }: Thing, looks: readonly Look[], changed: readonly Difference[]): boolean {
+  if (type === 'footwear') return changed.some(({ slot }) => slot.startsWith('footwear'));
+  if (type === 'accessory')
+    return changed.some(({ slot }) => slot.startsWith('accessory') || /\.(?:details|trims)$/.test(slot));
+  return looks.some(({ garments }) => garments.some(({ kind }) => kind === entry.id));
+}
+
+/** Runs of words that are open, each as one. */
+function runs(clause: string, isOpen: (word: string) => boolean): string[] {
+  const found: string[][] = [];
+  let isRunning = false;
+  for (const word of clause.toLowerCase().match(/[\p{L}\d%'-]+/gu) ?? []) {
+    const parts = word.match(/[\p{L}\d]+/gu) ?? [];
+    const open = parts.length > 0 && parts.some((part) => part.length > 1 && isOpen(part));
+    if (open && isRunning) found.at(-1)?.push(word);
+    else if (open) found.push([word]);
+    isRunning = open;
+  }
+  return found.map((run) => run.join(' '));
+}
