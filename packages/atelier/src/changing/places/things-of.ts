@@ -67,14 +67,14 @@ function ofGarment(garment: Look['garments'][number]): Called[] {
   ];
 }
 
-const ofWorn = ({ kind, name, colour }: Accessory): Called[] =>
-  [name, kind.replaceAll('-', ' ')]
-    .map((words) => ({
-      name: stems(words),
-      place: { of: 'accessory', kind } as const,
-      rank: RANK.thing,
-    }))
-    .concat([{ name: stems(colour.name), place: { of: 'accessory', kind }, rank: RANK.colour }]);
+function ofWorn({ kind, name, colour }: Accessory): Called[] {
+  const place: Place = { of: 'accessory', kind };
+  return [
+    { name: stems(name), place, rank: RANK.thing },
+    { name: stems(kind.replaceAll('-', ' ')), place, rank: RANK.thing },
+    { name: stems(colour.name), place, rank: RANK.colour },
+  ];
+}
 
 /** Every name that something of the Look goes by: its own, the lexicon's, and what the person has called it. */
 export function thingsOf(look: Look): Called[] {
