@@ -1,15 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { run } from './run.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+/** The rules that `npm run check` goes by, read once: the checks of a run are made in its own process. */
+const RULES = await extractDepcruiseOptions(join(ROOT, '.dependency-cruiser.mjs'));
 let tree: string;
 
 beforeEach(() => {
   tree = mkdtempSync(join(tmpdir(), 'toile-rooms-'));
-  cpSync(join(ROOT, '.dependency-cruiser.mjs'), join(tree, '.dependency-cruiser.mjs'));
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
   for (const room of [
     'packages/atelier',
@@ -37,11 +39,8 @@ async function check(files: Record<string, string>) {
         ? `import { a } from '${target}';\nexport const b: typeof a = a;\nexport const a2 = 1;\n`
         : 'export const a = 1;\n',
     );
-  return run(
-    join(ROOT, 'node_modules/.bin/depcruise'),
-    ['packages', 'apps', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
-    { quiet: true, cwd: tree },
-  );
+  const { output, exitCode } = await cruise(['packages', 'apps'], { ...RULES, baseDir: tree, outputType: 'err' });
+  return { code: exitCode, output: String(output) };
 }
 
 /** The atelier's door for browsers, with a room behind it. */

@@ -3,7 +3,7 @@ import { differences } from '@toile/look';
 import { measure } from '#atelier/check/measured.ts';
 import { drawnParts, type PageBox } from '#atelier/garments/drawn-parts.ts';
 import { outfitOf } from '#atelier/garments/outfit.ts';
-import { PAGE } from '#atelier/kit/scene.ts';
+import { PAGE, type Scene } from '#atelier/kit/scene.ts';
 import { composeSheet } from '#atelier/sheet/page/compose-sheet.ts';
 import { loneWearer } from '#atelier/sheet/page/lone-wearer.ts';
 import { GROUND } from '#atelier/sheet/page/places.ts';
@@ -68,9 +68,14 @@ function regions(looks: readonly [Look, Look], seed: number): PageBox[] {
 const isIn = (boxes: readonly PageBox[], x: number, y: number): boolean =>
   boxes.some((box) => x > box.x - ROUND && x < box.x + box.w + ROUND && y > box.y - ROUND && y < box.y + box.h + ROUND);
 
+/** Drawn once, as many edits are made of each. */
+const FIGURES = new Map<Look, Scene>();
+
 /** Share of the figure's page outside what an edit names that is the same before and after it, 0..1. */
 export function shareUntouched(before: Look, after: Look, seed: number): number {
-  const [a, b] = [measure(before, seed, SCALE).scene, measure(after, seed, SCALE).scene];
+  const a = FIGURES.get(before) ?? measure(before, seed, SCALE).scene;
+  FIGURES.set(before, a);
+  const b = measure(after, seed, SCALE).scene;
   const boxes = regions([before, after], seed);
   let [all, same] = [0, 0];
   for (let i = 0; i < a.width * a.height; i++) {

@@ -15,6 +15,15 @@ const BRIEFS = shareOf(2000, 60);
 const PART = 12;
 const PARTS = Array.from({ length: Math.ceil(BRIEFS.length / PART) }, (_, i) => BRIEFS.slice(i * PART, (i + 1) * PART));
 
+const SEEN = new Map<number, Look>();
+
+/** The Look of a random brief, read and drawn once: three tests ask of it. */
+function seen(n: number): Look {
+  const look = SEEN.get(n) ?? readAndSee({ words: randomBrief(n).words }, n);
+  SEEN.set(n, look);
+  return look;
+}
+
 /** The details that the words ask of a garment. */
 const askedOf = ({ reading, garments }: Look): { id: string; name: string; detail: Detail }[] =>
   garments.flatMap(({ id, name, details }) =>
@@ -31,7 +40,7 @@ describe('of random briefs', () => {
     (_, part) => {
       for (const n of part) {
         const { words } = randomBrief(n);
-        const look = readAndSee({ words }, n);
+        const look = seen(n);
         const drawn = drawnOf(look, n).look;
         for (const { id, name, detail } of askedOf(look)) {
           const told = look.reading.notDrawn.find((line) => line.startsWith(`Not drawn of the ${name}:`)) ?? '';
@@ -49,7 +58,7 @@ describe('of random briefs', () => {
   test.each(PARTS.map((part) => [part[0], part] as const))('from %i: what is told is in the picture', (_, part) => {
     for (const n of part) {
       const { words } = randomBrief(n);
-      const look = readAndSee({ words }, n);
+      const look = seen(n);
       const faults = checkLook(look, n).filter(({ rule }) => rule === 'said' || rule === 'part' || rule === 'print');
       expect([words, faults]).toEqual([words, []]);
     }
@@ -59,7 +68,7 @@ describe('of random briefs', () => {
     for (const n of part) {
       const { words, isPlain } = randomBrief(n);
       if (!isPlain) continue;
-      const { garments, reading } = readAndSee({ words }, n);
+      const { garments, reading } = seen(n);
       const printed = garments.filter(
         ({ id, cloth }) => reading.sources[`${id}.kind`] === 'words' && cloth.print.kind !== 'solid',
       );
