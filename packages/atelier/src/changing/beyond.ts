@@ -6,6 +6,10 @@ export const BEYOND: readonly (readonly [RegExp, string])[] = [
     'one view is drawn at a time; ask for the other by itself.',
   ],
   [
+    /\b(?:show|crop|zoom|frame)\b.*\b(?:to the (?:waist|knees?|shoulders?|hips?)|only|in closer|closer)\b|\bzoom in\b|^(?:a bit |much |a little )?(?:closer|nearer)(?: up)?$|\b(?:face|facing|turn) (?:her|him|them)(?: (?:straight|right|directly))? (?:to|at|towards) (?:the )?camera\b/,
+    'how much of somebody is seen, and from how near, follows from the page.',
+  ],
+  [
     /\b(?:pregnant|wheelchair|kilos?|kg|(?:feet|ft|cm|inches) tall|taller (?:model|woman|girl|man|person))\b|^(?:make |she |he )(?:her|him|should be|is)? ?(?:tall|taller|short in height)$/,
     'bodies are drawn in three builds, and in no other way.',
   ],

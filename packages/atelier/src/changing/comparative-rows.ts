@@ -167,7 +167,7 @@ export const COMPARATIVES: readonly Row[] = [
   },
   {
     more: 'heavier, thicker, warmer, weightier',
-    plain: 'heavy, thick, warm',
+    plain: 'heavy, thick, warm, chunky',
     by: {
       garment: ['weight', 1],
       cloth: ['weight', 1],
@@ -185,7 +185,7 @@ export const COMPARATIVES: readonly Row[] = [
     by: { garment: ['weight', -1], cloth: ['weight', -1] },
   },
   {
-    more: 'higher, taller, up a bit',
+    more: 'higher, shallower, taller, up a bit',
     plain: 'high, tall',
     by: {
       neck: ['neck', -1],

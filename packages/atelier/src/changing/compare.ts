@@ -1,5 +1,5 @@
 import type { Garment } from '@toile/look';
-import type { Draft, Said } from '#atelier/draft/draft.ts';
+import type { Draft, GarmentThing, Said } from '#atelier/draft/draft.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { alike } from './alike.ts';
 import { cite } from './cite.ts';
@@ -21,6 +21,11 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
   const noun = nounOf(rest);
   if (/\b(?:make )?me\b/.test(rest) && !/\b(?:for|give|show) me\b/.test(rest)) {
     work.notDone.push('Whoever asks is not drawn: say how the person of the picture should be.');
+    return true;
+  }
+  const missing = named ? undefined : draft.things.find((one) => isGarment(one) && !isOfWhole(work, one));
+  if (missing) {
+    work.notDone.push(`${cite(rest.slice(missing.start, missing.end))}: there is none here.`);
     return true;
   }
   const isPerson = !named && (noun === 'person' || (!noun && work.subject?.of === 'person'));
@@ -58,6 +63,14 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
   return isRead;
 }
 
+/** The skirt of a dress is the dress; a thing with more said of it may be put on. */
+const isOfWhole = ({ look }: Work, { entry, said }: GarmentThing): boolean =>
+  said.length > 0 ||
+  (['skirt', 'top', 'trousers'].includes(entry.family) &&
+    look.garments.some(
+      ({ layer, family }) => layer === 'one-piece' && (entry.family !== 'trousers' || family === 'jumpsuit'),
+    ));
+
 /** Accessories become paler and deeper; each comes in one size. */
 function compareWorn(work: Work, compared: readonly Compared[], entry: { kind: string; id: string }): boolean {
   const { look } = work;
@@ -86,7 +99,17 @@ function isSaid({ floating, things }: Draft, axis: string): boolean {
 }
 
 /** What has no cut: a comparative that says nothing of it says nothing of the clothes. */
-const OWN: ReadonlySet<string> = new Set(['hair', 'skin', 'heel', 'shoes']);
+const OWN: ReadonlySet<string> = new Set([
+  'hair',
+  'skin',
+  'heel',
+  'shoes',
+  'neck',
+  'slit',
+  'border',
+  'straps',
+  'sleeve',
+]);
 
 /** 'A bigger bow': its size, and not that of the dress. */
 const isOfDetail = ({ floating, things }: Draft, noun: string | undefined, compared: string): boolean =>

@@ -42,11 +42,11 @@ const VIEWS: readonly (readonly [RegExp, Look['person']['pose']])[] = [
     'back',
   ],
   [
-    /\bfrom (?:the |a |her |his )?side\b|\bside(?:ways|-on| view| on)\b|\blooking (?:to|at) (?:the|her|his|one) side\b|\bin profile\b/,
+    /\bfrom (?:the |a |her |his )?side\b|\bturn(?:ed)? (?:her |him |them )?(?:to|on|onto) (?:the |her |his )?side\b|\bside(?:ways|-on| view| on)\b|\blooking (?:to|at) (?:the|her|his|one) side\b|\bin profile\b/,
     'three-quarter',
   ],
   [/\bhands? behind (?:the |her |his )?backs?\b/, 'hands-behind'],
-  [/\bhands? (?:clasped|folded|joined|together)\b|\bnamaste\b/, 'clasped'],
+  [/\bhands? (?:clasped|folded|joined|together)\b|\b(?:clasped|folded|joined) hands\b|\bnamaste\b/, 'clasped'],
   [HOLDS_HEM, 'hold-skirt'],
   [/\b(?:on the |like on a |in a )?(?:catwalk|runway|ramp)\b/, 'catwalk'],
   [/\bstand(?:ing)? (?:up )?straight\b/, 'steady'],

@@ -43,7 +43,10 @@ const SLOTS: Partial<Readonly<Record<Target, readonly string[]>>> = {
 
 /** Which design of the family a clause speaks of; null where it speaks of one that is not there. */
 export function referredTo(work: Work, clause: string): { look: Look | null; rest: string } | undefined {
-  if (AS_IT_WAS.test(clause)) return { look: work.family.parent ?? null, rest: clause.replace(AS_IT_WAS, ' ').trim() };
+  const isBack = AS_IT_WAS.test(clause);
+  // where nothing came before, what is put back is put on
+  if (isBack && !work.family.parent && draftOf(clause).floating.length > 0) return undefined;
+  if (isBack) return { look: work.family.parent ?? null, rest: clause.replace(AS_IT_WAS, ' ').trim() };
   const found = WHICH.exec(clause);
   if (!found?.[1] || !NUMBERED.test(found[0])) return undefined;
   const rest = `${clause.slice(0, found.index)} ${clause.slice(found.index + found[0].length)}`.trim();

@@ -1,5 +1,5 @@
 import { type Accessory, addDetail, type Garment, LAYERS, type Look } from '@toile/look';
-import { bareIn } from '@toile/look/records';
+import { bareIn, GROWN_CUTS } from '@toile/look/records';
 import { type Draft, emptyDraft, type GarmentThing, type Thing } from '#atelier/draft/draft.ts';
 import { SWUM_IN } from '#atelier/lexicon/layers.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
@@ -66,6 +66,12 @@ const draftWith = (kept: readonly Garment[], thing: Thing): Draft => ({
 
 const BODICED = new Set(['top', 'dress', 'jumpsuit', 'choli', 'saree']);
 
+/** A cut that comes with the garment and that nobody asked for is as the young wear it. */
+function easeForTheYoung(fresh: Garment, { said }: GarmentThing, { person }: Look): void {
+  const isYoung = person.ageGroup === 'child' || person.ageGroup === 'teen';
+  if (isYoung && !said.some(({ slots }) => slots?.fit)) fresh.fit = GROWN_CUTS.fit[fresh.fit] ?? fresh.fit;
+}
+
 /** What a garment takes over from the one it is put in the place of: its colour, and of cloth and cut what suits it. */
 function inherit(fresh: Garment, old: Garment, thing: GarmentThing, { sources }: Look['reading']): void {
   const said = new Set(thing.said.map(({ as }) => as));
@@ -116,6 +122,7 @@ export function putOnGarment(work: Work, thing: GarmentThing, instead?: Garment,
   if (!fresh) return undefined;
   const old = instead ?? gone.find((garment) => place(garment) === place(at)) ?? gone[0];
   if (old) inherit(fresh, old, thing, look.reading);
+  easeForTheYoung(fresh, thing, look);
   const added: Garment = { ...fresh, id: old?.id ?? freeId(look.garments) };
   const isHalf = gone.some((garment) => place(garment) === 'whole') && place(at) !== 'whole';
   const isBare = bareIn({ person: look.person, garments: [...kept, added] }).length > 0;

@@ -26,7 +26,7 @@ export function sayOf(work: Work, garment: Garment, clause: string): boolean {
   const best = candidates.toSorted((a, b) => b.said.length + b.without.size - a.said.length - a.without.size)[0];
   const said = (best?.said ?? []).filter((one) => !own.has(`${one.as}:${one.value}`) || one.start >= name.length);
   const found = said.length > 0 ? said : draftOf(clause).floating;
-  if (/\bonly\b/.test(clause)) leaveParts(garment, found);
+  if (/\b(?:only|just)\b/.test(clause)) leaveParts(garment, found);
   return applySay(work, garment, { said: found, without: best?.without ?? new Set() });
 }
 

@@ -30,7 +30,7 @@ function takeOffOne(work: Work, what: string): boolean {
 
 /** Takes off whatever words name: things, parts, qualities. @returns that they were read: what is not worn is said */
 export function takeOff(work: Work, what: string): boolean {
-  if (takeOffOne(work, what) || takeOffPlace(work, what)) return true;
+  if (takeOffOne(work, what) || takeOffPlace(work, what) || takeOffDetail(work, what)) return true;
   const draft = draftOf(what);
   const ruledOut = [...draft.without].filter((id) => GARMENT_BY_ID.has(id));
   const things: Parameters<typeof takeOffThing>[1][] = [
@@ -66,6 +66,15 @@ function takeOffTarget(work: Work, what: string): boolean {
   if (place.of === 'accessory') look.accessories = look.accessories.filter(({ kind }) => kind !== place.kind);
   else
     look.garments = look.garments.map((one) => ('id' in place && one.id === place.id ? withoutPlace(one, place) : one));
+  return true;
+}
+
+/** 'The rolled sleeves': what has a name of two words goes by itself, and not all that the second is of. */
+function takeOffDetail(work: Work, what: string): boolean {
+  if (what.replace(/^(?:the|her|his|its) /, '').split(' ').length < 2) return false;
+  const place = targetOf(work.look, what);
+  if (place?.of !== 'detail') return false;
+  work.look.garments = work.look.garments.map((one) => (one.id === place.id ? withoutPlace(one, place) : one));
   return true;
 }
 

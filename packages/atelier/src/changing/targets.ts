@@ -1,4 +1,5 @@
 import type { Family, Garment, Look } from '@toile/look';
+import { isCraft } from '@toile/look/records';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import type { Axis, Target } from './comparative-axes.ts';
 import { mainGarment, type Subject } from './work.ts';
@@ -28,7 +29,7 @@ const NOUNS: readonly (readonly [RegExp, Target])[] = [
     'work',
   ],
   [/\b(?:sleeves?|arms?|armholes?)\b/, 'sleeve'],
-  [/\b(?:necks?|necklines?|neck line|cleavage)\b/, 'neck'],
+  [/\b(?:necks?|necklines?|neck line|cleavage|cowl|v$)(?! (?:dress|top|blouse|kurta|gown)\b)\b/, 'neck'],
   [/\b(?:waist|waistline|waistband|rise)\b/, 'waist'],
   [/\b(?:hems?|hemlines?|length)\b/, 'hem'],
   [/\bslits?\b/, 'slit'],
@@ -67,6 +68,12 @@ const CAN: Partial<Readonly<Record<Target, (garment: Garment) => boolean>>> = {
   print: ({ cloth }) => cloth.print.kind !== 'solid',
 };
 
+/** Whether it has today what is spoken of, where others could have it too. */
+const HAS: Partial<Readonly<Record<Target, (garment: Garment) => boolean>>> = {
+  work: ({ details }) => details.some((detail) => isCraft(detail.id)),
+  sleeve: ({ sleeve }) => sleeve.length !== 'sleeveless',
+};
+
 /** What of a garment can be moved along an axis at all. */
 const MOVES: Partial<Readonly<Record<Axis, (garment: Garment) => boolean>>> = {
   length: ({ family }) => family !== 'saree' && family !== 'dupatta',
@@ -90,6 +97,9 @@ export function garmentWith(look: Look, target: Target, axis: Axis | undefined, 
   const skirted = axis === 'volume' && target === 'garment' && main.family === 'top';
   const skirt = skirted ? look.garments.find(({ family }) => family === 'skirt' || family === 'lehenga') : undefined;
   if (skirt) return skirt;
+  const has = HAS[target];
+  const having = has && look.garments.filter((garment) => can(garment) && has(garment));
+  if (having && having.length > 0 && !having.includes(main)) return having[0];
   return can(main) ? main : look.garments.find(can);
 }
 

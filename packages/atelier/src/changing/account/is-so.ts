@@ -34,8 +34,8 @@ function isWithout({ garments }: Look, ruledOut: string): boolean {
 /** Whether the Look is already as the whole clause would have it: each quality on what it is said of, and no word beside them. Pure. */
 export function isSo(look: Look, clause: string): boolean {
   const { things, floating, without, spans } = draftOf(clause);
-  if (![...without].every((ruledOut) => isWithout(look, ruledOut)) || things.length + floating.length === 0)
-    return false;
+  const isQuality = things.length > 0 || floating.some(({ as }) => as !== 'part');
+  if (!isQuality || ![...without].every((ruledOut) => isWithout(look, ruledOut))) return false;
   const ruledOut = spans.filter(({ as }) => as === 'without');
   if (!isAllRead(clause, [...things, ...floating, ...ruledOut, ...things.flatMap(({ said }) => said)])) return false;
   const isWorn = things.every((thing) => {

@@ -12,7 +12,7 @@ import { mark, type Subject, type Work } from '../work.ts';
 const VERBS =
   /^(?:(?:please|make|turn|change|colou?r|dye|paint|do|have|give|let|get|take|want|put|keep|set|could|can|just|only) )+/;
 const BE =
-  /^(?:(?:to be|should be|must be|should|to|be|become|is|are|go|come|in|into|as|of|all|both|also|a|an|more|colour|color) )+/;
+  /^(?:(?:to be|should be|must be|should|to|be|become|is|are|go|come|in|into|as|of|all|both|also|a|an|more|towards|(?:different |many |several )?colou?rs?(?: like| such as)?) )+/;
 /** Nothing of a name, and no more than an article of a colour. */
 const LITTLE = /^(?:the |her |his |its |their |my |that )+/;
 const DEGREES =
@@ -131,8 +131,7 @@ function moveFigure(work: Work, clause: string): boolean {
 
 /** A colour of what the reader binds to no garment: the figure of a print, a detail, what goes by the person's own name or by its colour. */
 export function paintPlace(work: Work, clause: string): boolean {
-  if (/\b(?:no|not|without|instead|remove|add|swap|and)\b/.test(clause.replace(/\band (?:white|black|[a-z]+)$/, '')))
-    return false;
+  if (/\b(?:no|not|without|instead|remove|add|swap)\b/.test(clause)) return false;
   const order = orderIn(work, clause);
   return order ? paint(work, order.place, order.colours) : moveFigure(work, clause);
 }

@@ -10,16 +10,20 @@ import { nounOf } from '../targets.ts';
 const NAMED =
   /(?<!\b(?:on|at|over|in|to|from|near|across|round|around|down|by|of|till|towards) )\b(?:the|her|his|its|their) ((?:[a-z'-]+ ){0,2}?[a-z'-]+)(?= (?:should|must|to|in|into|be|is|are|with|from|at|on|of|for|and|off|up|down|as|a bit|more|less)\b|$)/g;
 /** At the head of a sentence that says of it how it should be. */
-const TOPIC = /^([a-z'-]+) (?:should|must|needs?|ought|could|to be|is|are)\b/g;
+const TOPIC = /^([a-z'-]+) (?:should|must|needs?|ought|could|to be|is|are|in|to)\b/g;
+/** After a quality, at the end: 'a heart shaped pull'. */
+const LAST = /^(?:a |an |some )?(?:[a-z'-]+ ){1,3}?([a-z'-]{3,})$/g;
 
 /**
  * What a clause is about where the reader has no word for it: a name of the person's own, or of nothing here (`place` is undefined
  * then). Undefined where every name is one of the reader's.
  */
 export function strangeIn(look: Look, clause: string): { place: Place | undefined } | undefined {
-  const { unread } = draftOf(clause);
+  const { unread, things, floating } = draftOf(clause);
   const words = new Set(unread.flatMap(({ text }) => text.toLowerCase().split(' ')));
-  for (const [, name = ''] of [...clause.matchAll(NAMED), ...clause.matchAll(TOPIC)]) {
+  const isQuality = things.length === 0 && floating.length > 0 && !/\b(?:it|in|make)\b/.test(clause);
+  const last = isQuality && !nounOf(clause) ? [...clause.matchAll(LAST)] : [];
+  for (const [, name = ''] of [...clause.matchAll(NAMED), ...clause.matchAll(TOPIC), ...last]) {
     const head = name.split(' ').at(-1) ?? '';
     if (!words.has(head) || isLittle(head) || nounOf(name) || takeComparatives(head).compared.length > 0) continue;
     return { place: targetOf(look, name) };

@@ -3,6 +3,7 @@ import { COMPARATIVE_WORDS, takeComparatives } from '../comparatives.ts';
 import { nounOf } from '../targets.ts';
 import { rephrased } from './rephrase.ts';
 import { carriedOver } from './spelled-out.ts';
+import { bySense } from './verb-senses.ts';
 
 /** Verbs and the like a clause begins with; each begins another one too. */
 const OPENERS = [
@@ -115,12 +116,13 @@ function twice(clause: string): string[] {
 }
 
 /** 'All but the belt' is one thing; any other 'but' begins another. */
-const STOPS = /[,;!?\n]+|\.(?=\s|$)|(?<!\b(?:all|everything|nothing|anything|keep|same|not)\b.{0,20}) but (?!not\b)/;
+const STOPS =
+  /[,;!?\n]+|:(?!\d)|\.(?=\s|$)|(?<!\b(?:all|everything|nothing|anything|keep|same|not)\b.{0,20}) but (?!not\b)/;
 
 /** Full stops and commas, and 'and' before something new, end a clause. */
 export function clausesOf(words: string): string[] {
   const clauses: string[] = [];
-  for (const sentence of rephrased(words).split(STOPS)) {
+  for (const sentence of rephrased(bySense(words)).split(STOPS)) {
     let held = '';
     for (const part of sentence.split(JOINT).flatMap(twice)) {
       if (held && STARTS.test(part.trim())) {

@@ -13,6 +13,9 @@ const SHOWN = new RegExp(`^(.+?) se (?:dikha(?:o|na|ye)?|dekh(?:o|na)?)${END}`);
 const WITHOUT = /^bina (.+?)(?: ke)?$|^(.+?) ke bina$/;
 const INSTEAD = /^(.+?) k[ie] (?:jagah|badle|bajaye) (.+?)(?: (?:do|lagao|karo|kar do|rakho|pehnao))?$/;
 
+/** 'Thoda kam mirror work': no verb is needed for less of it. */
+const LESS = /^(?:thod[aie] )?kam (.+)$/;
+
 const UNTIL = /^(.+?) (knee|ghutne|ghutno|ghutna|ankle|takhne|floor|zameen|calf|hip|kamar) tak\b/;
 const ENDS: Readonly<Record<string, string>> = {
   ghutne: 'knee',
@@ -105,6 +108,8 @@ function wish(clause: string): string | undefined {
     const said = english(made, true);
     return `make ${said === made || /^(?:a bit|much|more|less|\w+er)\b/.test(said) ? 'it ' : ''}${said}`;
   }
+  const less = LESS.exec(clause)?.[1];
+  if (less) return `less ${english(less)}`;
   const on = ON.exec(clause)?.[1];
   if (on && /(?:laga|daal|pehna|jod|add kar|de do)/.test(clause)) return `add ${english(on)}`;
   return undefined;

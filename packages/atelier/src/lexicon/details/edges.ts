@@ -45,7 +45,11 @@ export const EDGES: readonly DetailEntry[] = [
       'curved hem, rounded hem, shirt tail hem, shirttail hem, curved hemline, rounded at the back, rounded back hem, apple cut, u cut hem, slightly longer and rounded at the back',
     name: 'a curved hem',
   },
-  { id: 'straight-hem', words: 'straight hem, straight hemline', name: 'a straight hem' },
+  {
+    id: 'straight-hem',
+    words: 'straight hem, straight hemline, even hem, even hemline, level hem',
+    name: 'a straight hem',
+  },
   { id: 'flared-hem', words: 'flared hem, flared hemline, flounce hem, flounced hem', name: 'a flared hem' },
   {
     id: 'scallop',
