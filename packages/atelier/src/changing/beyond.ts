@@ -29,7 +29,10 @@ export const BEYOND: readonly (readonly [RegExp, string])[] = [
     /\b(?:lipstick|make-?up|kajal|kohl|mehe?ndi|henna|nail polish|nails?|eye ?shadow|tattoos?|smil(?:e|ing)|blush on)\b/,
     'make-up and looks of a face are not drawn.',
   ],
-  [/\bribbons?\b.*\bhair\b|\bhair\b.*\bribbons?\b/, 'ribbons in the hair are not drawn.'],
+  [
+    /\b(?:ribbons?|bows?)\b.*\b(?:her|his|the) hair\b|\bhair\b.*\b(?:ribbons?|bows?)\b/,
+    'ribbons and bows in the hair are not drawn.',
+  ],
   [
     /\barms? (?:crossed|folded|up|raised|out|open|spread)\b|\b(?:hands?|arms?) (?:up|raised|in the air|over (?:her|his) head)\b|\b(?:twirl\w*|waving|looking (?:back|down|up)|over (?:her|his) shoulder)\b.*|\bcross(?:ing)? (?:her|his) (?:arms|legs)\b/,
     'people stand as they are drawn: from the front, the side or behind, walking, hands in the pockets, on the hip or behind the back.',

@@ -11,6 +11,7 @@ import { isGarment } from './is-garment.ts';
 import { liken, referredTo } from './liken.ts';
 import { exchangeColours, matchNamed } from './naming/match.ts';
 import { scopeOf } from './naming/scope.ts';
+import { strangeIn } from './naming/strange.ts';
 import { waysOf } from './naming/ways.ts';
 import { sayAll } from './say-all.ts';
 import { swap } from './swap.ts';
@@ -30,7 +31,10 @@ interface Attempt {
 
 /** One clause, read in every way it may be meant until one changes what it names and nothing else; what it does not change is said. */
 export function applyClause(work: Work, clause: string): void {
-  if (intentOf(clause).do === 'keep' || doPlainly(work, clause, applyClause) || applyBoth(work, clause)) return;
+  if (intentOf(clause).do === 'keep' || doPlainly(work, clause, applyClause)) return;
+  // half of what is said of a thing nobody knows would land on another
+  const isStrange = strangeIn(work.look, clause) !== undefined;
+  if (!isStrange && applyBoth(work, clause)) return;
   const [said = clause, ...others] = waysOf(clause);
   const unseen = unseenIn(clause);
   if (unseen) {
@@ -49,7 +53,7 @@ export function applyClause(work: Work, clause: string): void {
     if (isChanged && isWithin) return;
   }
   Object.assign(work, heard);
-  if (!isAnswered && applyHalves(work, clause)) return;
+  if (!isAnswered && !isStrange && applyHalves(work, clause)) return;
   if (first.told.length > 0) work.notDone.push(...first.told);
   else work.notDone.push(`${cite(clause)}: ${unchangedBy(work.look, clause, first)}`);
 }

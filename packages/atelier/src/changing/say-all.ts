@@ -1,18 +1,19 @@
 import type { Garment, Look } from '@toile/look';
 import { HEAD_CLOTHS } from '@toile/look/records';
 import type { Draft, GarmentThing, Said } from '#atelier/draft/draft.ts';
-import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { accepts } from '#atelier/reading/chunks/accepts.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
+import { buttoned } from './buttoned.ts';
 import { cite } from './cite.ts';
 import { dressAnother } from './dress-another.ts';
 import { isColour } from './is-colour.ts';
 import { isGarment } from './is-garment.ts';
+import { holderOf } from './places/holder-of.ts';
 import { putOnAccessory, putOnGarment, putOnShoes } from './put-on.ts';
 import { applySay, sayOf } from './say-of.ts';
 import { takeOffThing } from './take-off.ts';
-import { garmentWith, nounOf, subjectOf, wornAs } from './targets.ts';
+import { nounOf, subjectOf, wornAs } from './targets.ts';
 import { mainGarment, mark, type Work } from './work.ts';
 
 /** 'The sleeves bell-shaped' is read as 'bell-shaped sleeves'. */
@@ -145,29 +146,6 @@ function figured(work: Work, what: string): boolean {
   return true;
 }
 
-/** What buttons are made of, by its colour. */
-const BUTTON_STUFFS: readonly (readonly [RegExp, string])[] = [
-  [/^pearl(?:s|y)?$/, 'pearl'],
-  [/^(?:wood|wooden|coconut|horn)$/, 'brown'],
-  [/^brass$/, 'antique gold'],
-];
-
-/** Buttons have a colour of their own. */
-function buttoned(work: Work, what: string): boolean {
-  const [, before, after] =
-    /^(?:with |the )?(?:(.+) buttons|buttons (?:to be |should be |in |are )?(.+))$/.exec(what) ?? [];
-  const said = before ?? after;
-  const stuff = BUTTON_STUFFS.find(([names]) => said !== undefined && names.test(said))?.[1];
-  const painted = said && isColour(said) ? draftOf(said).floating.find((one) => one.colour)?.colour : undefined;
-  const colour = stuff ? colourNamed(stuff) : painted;
-  const garment = work.look.garments.find(({ trims }) => trims.buttons) ?? garmentWith(work.look, 'neck', undefined);
-  if (!colour || !garment) return false;
-  const next = { ...garment, trims: { ...garment.trims, buttons: colour } };
-  work.look.garments = work.look.garments.map((one) => (one === garment ? next : one));
-  mark(work, `${garment.id}.trims`);
-  return true;
-}
-
 const STRIPES = /^(?:with |the )?(?:(.+) stripes?|stripes? (?:to be |should be |are |in |to )?(.+))$/;
 
 /** Stripes that are sewn on, as those of a tracksuit, have a colour of their own. */
@@ -274,7 +252,12 @@ function sayFloating(work: Work, clause: string, loose: Draft): boolean {
   const edged = said.some(({ as, part }) => as === 'border' || part === 'border')
     ? look.garments.find(({ border }) => border)
     : undefined;
-  const target = edged ?? skirted ?? order.find((garment) => said.every((one) => canHave(garment, one, look))) ?? main;
+  const target =
+    edged ??
+    skirted ??
+    holderOf(look, clause, said) ??
+    order.find((garment) => said.every((one) => canHave(garment, one, look))) ??
+    main;
   return sayOf(work, target, clause);
 }
 

@@ -110,9 +110,12 @@ export function say(
 ): { garment: Garment; slots: string[] } {
   const piece = pieceOf(garment);
   // a part that is only named says nothing new of itself
+  const isPrinted = garment.cloth.print.kind !== 'solid';
   const qualities = said.filter(
     ({ as, part, value, slots }) =>
-      as !== 'part' || (slots !== undefined && Object.keys(slots).length > 0) || part !== value,
+      // 'the print' of what is printed is the one it has
+      !(isPrinted && as === 'print' && value === 'printed') &&
+      (as !== 'part' || (slots !== undefined && Object.keys(slots).length > 0) || part !== value),
   );
   const trims = { ...piece.garment.trims };
   for (const { colour, part } of qualities) if (colour && part) delete piece.garment.trims[part as keyof typeof trims];

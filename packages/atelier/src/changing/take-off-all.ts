@@ -48,7 +48,7 @@ export function takeOff(work: Work, what: string): boolean {
   const taken = things.filter((thing) => takeOffThing(work, thing));
   if (taken.length > 0) return true;
   if (takeOffQuality(work, what, draft) || takeOffTarget(work, what)) return true;
-  work.notDone.push(`${cite(what)}${NONE_TO_TAKE}`);
+  work.notDone.push(isPronoun(what) ? `${cite(what)}: say of what.` : `${cite(what)}${NONE_TO_TAKE}`);
   return true;
 }
 
