@@ -1,8 +1,8 @@
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
-import { isColour } from './is-colour.ts';
-import { garmentWith } from './targets.ts';
-import { mark, type Work } from './work.ts';
+import { isColour } from '../is-colour.ts';
+import { garmentWith } from '../targets.ts';
+import { mark, type Work } from '../work.ts';
 
 /** What buttons are made of, by its colour. */
 const BUTTON_STUFFS: readonly (readonly [RegExp, string])[] = [
