@@ -21,7 +21,7 @@ const LAST = /^(?:a |an |some )?(?:[a-z'-]+ ){1,3}?([a-z'-]{3,})$/g;
 export function strangeIn(look: Look, clause: string): { place: Place | undefined } | undefined {
   const { unread, things, floating } = draftOf(clause);
   const words = new Set(unread.flatMap(({ text }) => text.toLowerCase().split(' ')));
-  const isQuality = things.length === 0 && floating.length > 0 && !/\b(?:it|in|make)\b/.test(clause);
+  const isQuality = things.length === 0 && floating.length > 0 && !/\b(?:it|in|make|and|more|less)\b/.test(clause);
   const last = isQuality && !nounOf(clause) ? [...clause.matchAll(LAST)] : [];
   for (const [, name = ''] of [...clause.matchAll(NAMED), ...clause.matchAll(TOPIC), ...last]) {
     const head = name.split(' ').at(-1) ?? '';

@@ -19,7 +19,9 @@ function movedTo(what: string, landmark: string): string {
   const end = endOf(landmark);
   if (/^slits?$/.test(what)) return end === 'thigh' ? 'thigh slit' : 'slit to the knee';
   if (/sleeves?$/.test(what)) return `${what.replace(/ ?sleeves?$/, '')} ${end} sleeves`.trim();
-  if (/^(?:hem|hemline|length|it|this)$/.test(what)) return `make it ${end} length`;
+  // of what was named last, whatever that is
+  if (/^(?:it|this|that|them)$/.test(what)) return `to the ${landmark}`;
+  if (/^(?:hem|hemline|length)$/.test(what)) return `make it ${end} length`;
   return `make the ${what} ${end} length`;
 }
 
