@@ -9,8 +9,8 @@ export const PACK_NEEDED = 'pack_needed';
 
 /** Whom and how a garment is made for: a size of the house's table, or a customer's own measures. Neither: the base size. */
 const Wanted = z.object({ size: z.string().min(1).max(4).optional(), customer: z.string().max(36).optional() });
-/** One garment of the design; without it, all of them. */
-const Which = z.object({ garment: z.string().max(16).optional() });
+/** One garment of the design, or several between commas; without it, those that its words name. */
+const Which = z.object({ garment: z.string().max(64).optional() });
 const yesOrNo = z
   .enum(['true', 'false'])
   .default('true')
@@ -59,7 +59,14 @@ export type PackState = z.infer<typeof PackState>;
 export const GarmentsOverview = z.object({
   title: z.string(),
   file_id: z.string(),
-  garments: z.array(GarmentName),
+  garments: z.array(
+    GarmentName.extend({
+      /** Whether the words name it: what the house chose to go with it is cut on demand alone. */
+      is_cut: z.boolean(),
+      /** What was ordered of it and its flat does not show, in the words of the order. */
+      not_drawn: z.array(z.string()),
+    }),
+  ),
   /** Sizes of the wearer's table, with what an Indian shop calls them and the bodies they fit. */
   sizes: z.array(z.object({ size: z.string(), indian: z.string(), fits: z.string() })),
   base_size: z.string(),

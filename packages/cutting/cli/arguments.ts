@@ -3,7 +3,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Look } from '@toile/look';
-import { type Fitting, SIZE_TABLES, type Size, toMeasure, whoOf } from '../src/index.ts';
+import {
+  type Fitting,
+  NO_EDITS,
+  SIZE_TABLES,
+  type Size,
+  type Specification,
+  specifyLook,
+  toMeasure,
+  whoOf,
+} from '../src/index.ts';
 import { BODY_MEASURES, type BodyMeasure } from '../src/measures/body.ts';
 import { wordsToLook } from './words-to-look.ts';
 
@@ -22,6 +31,7 @@ export const FLAGS = {
   seed: text,
   out: text,
   json: { type: 'boolean' },
+  everything: { type: 'boolean' },
   white: { type: 'boolean' },
   'no-dimensions': { type: 'boolean' },
 } as const;
@@ -111,6 +121,12 @@ function parse(args: string[]) {
     const said = error instanceof Error ? error.message : String(error);
     throw new UsageError(said.replace(/(\. To specify |\n).*$/s, ''), { cause: error });
   }
+}
+
+/** What is cut of the words: the garment that the command names, or those that the words do; with everything, the house's choice as well. */
+export function specsOf({ look, wanted, garment, flags }: Command): Specification[] {
+  const which = flags.everything === true || garment !== undefined ? 'all' : 'asked';
+  return specifyLook(look, wanted, NO_EDITS, which).filter((spec) => !garment || spec.kind === garment);
 }
 
 /** The ending of the file, one of those that the command writes. */

@@ -1,5 +1,5 @@
 /**
- * `npm run pattern -- "<words>" [--size M | --measures bust=96,…] [--garment kurta] [--paper a4|a0] --out pattern.pdf` (or .svg, .dxf):
+ * `npm run pattern -- "<words>" [--size M | --measures bust=96,…] [--garment kurta] [--everything] [--paper a4|a0] --out pattern.pdf` (or .svg, .dxf):
  * sewing patterns at 1:1. Several garments make several files, the kind before the ending. `--json` prints the specifications alone.
  */
 import {
@@ -10,9 +10,8 @@ import {
   patternPdf,
   patternSvg,
   type Specification,
-  specifyLook,
 } from '../src/index.ts';
-import { commandFrom, formatOf, main, save, UsageError } from './arguments.ts';
+import { commandFrom, formatOf, main, save, specsOf, UsageError } from './arguments.ts';
 
 type Format = 'pdf' | 'svg' | 'dxf';
 
@@ -31,7 +30,7 @@ async function bytesOf(spec: Specification, format: Format, paper: 'a4' | 'a0'):
 
 await main(async (args) => {
   const command = commandFrom(args, '"mustard cotton kurta with a mandarin collar"');
-  const specs = specifyLook(command.look, command.wanted).filter((s) => !command.garment || s.kind === command.garment);
+  const specs = specsOf(command);
   const { paper = 'a4' } = command.flags;
   if (paper !== 'a4' && paper !== 'a0') throw new UsageError(`--paper: "${String(paper)}" is neither a4 nor a0`);
   if (command.out) {

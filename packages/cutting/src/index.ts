@@ -11,6 +11,9 @@ export type { Body, BodyMeasure, Who } from './measures/body.ts';
 export { type Fitting, toMeasure } from './measures/made-to-measure.ts';
 export { sizeLabel } from './measures/size-labels.ts';
 export { BASE_SIZE, SIZE_TABLES, type Size } from './measures/size-tables.ts';
+export { askedNotDrawn } from './order/asked-not-drawn.ts';
+export { notesOf, stylingOf } from './order/notes-of.ts';
+export { undrawnOf } from './order/undrawn.ts';
 export { packPdf } from './pack/pack-pdf.ts';
 export {
   billTable,
@@ -39,3 +42,4 @@ export { patternSvg } from './pattern/write/pattern-svg.ts';
 export { NO_EDITS } from './spec/edits.ts';
 export type { Specification } from './spec/specification.ts';
 export { specify, specifyLook, type Wanted, whoOf } from './spec/specify.ts';
+export { toCut, type Which, wornWith } from './spec/to-cut.ts';

@@ -1,3 +1,4 @@
+export { askedGarments } from './asked-garments.ts';
 export {
   addDetail,
   asksFor,

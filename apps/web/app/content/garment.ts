@@ -28,6 +28,7 @@ export const GARMENT = {
   picture: {
     alt: (title: string) => `The picture of ${title}`,
     garments: 'What is cut',
+    styledWith: (names: string) => `Styled with: ${names}. Its flats can be shown as well.`,
     offer: 'Offer to a customer',
     openInStudio: 'Open in the studio',
     makeIt: 'See the flats',
@@ -38,6 +39,8 @@ export const GARMENT = {
     colour: 'Cloth’s colour',
     white: 'White',
     dimensions: 'Dimension lines',
+    shown: 'Garments drawn',
+    notDrawn: (garment: string, words: string) => `Ordered of the ${garment} and not drawn: ${words}.`,
     svg: 'SVG',
     pdf: 'PDF',
     png: 'PNG',

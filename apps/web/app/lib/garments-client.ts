@@ -17,6 +17,13 @@ import { callOwn } from '#web/lib/own-call.ts';
 /** In whose measures: a size of the table, or a customer's card. */
 export type WantedFor = { size: string } | { customer: string };
 
+/** How flats are drawn, and of which garments: of those that the words name, where nobody chose. */
+export interface FlatsLook {
+  ground: 'cloth' | 'white';
+  dimensions: boolean;
+  shown?: readonly string[] | undefined;
+}
+
 /** Address of something of a design. */
 export const pathOf = (designId: string, rest: string, query: Record<string, string> = {}) => {
   const asked = new URLSearchParams(query).toString();
@@ -28,8 +35,15 @@ export const garmentUrl = {
   flats: (
     designId: string,
     wanted: WantedFor,
-    { ground, dimensions, format }: { ground: 'cloth' | 'white'; dimensions: boolean; format: 'svg' | 'pdf' },
-  ) => pathOf(designId, 'garments/flats', { ...wanted, ground, dimensions: String(dimensions), format }),
+    { ground, dimensions, shown, format }: FlatsLook & { format: 'svg' | 'pdf' },
+  ) =>
+    pathOf(designId, 'garments/flats', {
+      ...wanted,
+      ground,
+      dimensions: String(dimensions),
+      format,
+      ...(shown && { garment: shown.join(',') }),
+    }),
   measures: (designId: string, wanted: WantedFor) =>
     pathOf(designId, 'garments/measures', { ...wanted, format: 'csv' }),
   cost: (designId: string, wanted: WantedFor, format: 'csv' | 'xlsx') =>

@@ -34,6 +34,7 @@ export const PAPER_HINDI: Readonly<Record<string, string>> = {
   'allowance, cm': 'दबाव, सेमी',
   'allowance # cm': 'दबाव # सेमी',
   what: 'क्या',
+  'styled with': 'इनके साथ पहना गया',
   quantity: 'मात्रा',
   unit: 'इकाई',
   '₹ each': '₹ प्रति',

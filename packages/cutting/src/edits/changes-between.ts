@@ -47,7 +47,7 @@ function difference(
 export type Told = readonly { readonly name: string; readonly lines: ReadonlyMap<string, string> }[];
 
 export const toldBy = (look: Look, edits: PackEdits = NO_EDITS): Told =>
-  specifyLook(look, {}, edits).map((spec) => ({ name: spec.name, lines: told(spec) }));
+  specifyLook(look, {}, edits, 'all').map((spec) => ({ name: spec.name, lines: told(spec) }));
 
 /** What is told otherwise by the second of two states of a pack, with all that follows from it. */
 export const changesBetween = (before: Told, after: Told): Change[] =>

@@ -1,9 +1,10 @@
-import type { Look } from '@toile/look';
+import type { Garment, Look } from '@toile/look';
 import { TEXT_KEYS, type TextKey } from '@toile/look/pack-edits';
 import { houseText } from '../pack/pack-tables.ts';
 import { trimKeys } from '../spec/apply-edits.ts';
 import type { Trim } from '../spec/specification.ts';
-import { specifyLook } from '../spec/specify.ts';
+import { specify } from '../spec/specify.ts';
+import { toCut } from '../spec/to-cut.ts';
 
 /** What of a garment may be set otherwise, as the house has it, in the base size. */
 export interface EditableGarment {
@@ -15,9 +16,10 @@ export interface EditableGarment {
   texts: readonly { key: TextKey; what: string; text: string }[];
 }
 
-/** What of a Look's pack may be set otherwise. */
-export const editableOf = (look: Look): EditableGarment[] =>
-  specifyLook(look).map((spec) => {
+/** What of a Look's pack may be set otherwise, in the garments that are cut. */
+export const editableOf = (look: Look, garments: readonly Garment[] = toCut(look)): EditableGarment[] =>
+  garments.map((garment) => {
+    const spec = specify(look, garment);
     const keys = trimKeys(spec.trims);
     return {
       id: spec.garment.id,

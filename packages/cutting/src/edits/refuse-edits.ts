@@ -69,7 +69,8 @@ function refuseUncuttable(look: Look, garment: Garment, edits: GarmentEdits): vo
  * @throws RangeError in one sentence that names the field
  */
 export function refuseEdits(look: Look, edits: PackEdits): void {
-  const known = editableOf(look);
+  // a garment that went with the rest may have been edited before it was left out
+  const known = editableOf(look, look.garments);
   for (const [id, own] of Object.entries(edits)) {
     const editable = known.find((one) => one.id === id);
     const garment = look.garments.find((one) => one.id === id);

@@ -4,6 +4,8 @@ import { changesTable, revisionsTable } from '../edits/revisions.ts';
 import { drawFlat } from '../flats/draw-flat.ts';
 import { drawFlatInto } from '../flats/write/flat-pdf.ts';
 import { bytesOf } from '../kit/pdf-bytes.ts';
+import { askedNotDrawn } from '../order/asked-not-drawn.ts';
+import { wornWith } from '../spec/to-cut.ts';
 import { drawCare } from './draw-care.ts';
 import { INK, MARGIN, newPage, type PackOptions, type Page, printTable, write } from './pack-page.ts';
 import {
@@ -35,6 +37,19 @@ function colourways(page: Page, garments: readonly PackGarment[], y: number): vo
     }
 }
 
+/** What of the order the flats do not show, and what the outfit is styled with and nobody makes from this pack. */
+const orderTables = (look: Look, garments: readonly PackGarment[]): Table[] => [
+  { title: 'Asked for, not drawn', head: ['what'], rows: askedNotDrawn(look, garments).map((what) => [what]) },
+  {
+    title: 'Styled with',
+    head: ['what'],
+    rows: wornWith(
+      look,
+      garments.map(({ spec }) => spec.garment),
+    ).map((what) => [what]),
+  },
+];
+
 function cover(page: Page, look: Look, garments: readonly PackGarment[]): void {
   const { doc, options } = page;
   newPage(page, look.title);
@@ -60,12 +75,8 @@ function cover(page: Page, look: Look, garments: readonly PackGarment[]): void {
   const width = doc.page.width - MARGIN * 2 - 300;
   let y = printTable(page, list, { x: MARGIN + 300, y: 50, width });
   y = printTable(page, revisionsTable(options.revisions), { x: MARGIN + 300, y, width });
-  if (look.reading.notDrawn.length)
-    y = printTable(
-      page,
-      { title: 'Asked for, not drawn', head: ['what'], rows: look.reading.notDrawn.map((what) => [what]) },
-      { x: MARGIN + 300, y, width },
-    );
+  for (const table of orderTables(look, garments))
+    if (table.rows.length > 0) y = printTable(page, table, { x: MARGIN + 300, y, width });
   colourways(page, garments, Math.min(y + 6, doc.page.height - 90));
 }
 

@@ -12,6 +12,7 @@ import { NO_EDITS } from '../spec/edits.ts';
 import { quarter } from '../spec/round.ts';
 import { type PointOfMeasure, PROVENANCE_LABELS, type Provenance, type Specification } from '../spec/specification.ts';
 import { specify, type Wanted, whoOf } from '../spec/specify.ts';
+import { toCut, type Which } from '../spec/to-cut.ts';
 import { careOf } from './care.ts';
 
 export type Cell = string | number;
@@ -33,14 +34,14 @@ export interface PackGarment {
   cost: Cost;
 }
 
-/** Works out every garment of a Look in its base size, or as wanted, and graded in all the others. */
+/** Works out the garments of a Look that are cut, each in its base size, or as wanted, and graded in all the others. */
 export function packGarments(
   look: Look,
   sizes: readonly Size[],
   prices: PriceTable,
-  { wanted = {}, edits = NO_EDITS }: { wanted?: Wanted; edits?: PackEdits } = {},
+  { wanted = {}, edits = NO_EDITS, which = 'asked' }: { wanted?: Wanted; edits?: PackEdits; which?: Which } = {},
 ): PackGarment[] {
-  return look.garments.map((garment) => {
+  return toCut(look, which, edits).map((garment) => {
     const own = edits[garment.id];
     const spec = specify(look, garment, wanted, own);
     const pattern = draftPattern(spec);

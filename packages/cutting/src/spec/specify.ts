@@ -18,6 +18,7 @@ import type { Parts } from './points.ts';
 import { provenanceOf, roleOf, type Sources, saidOf } from './provenance.ts';
 import { seamsOf } from './seams.ts';
 import type { PointOfMeasure, Specification } from './specification.ts';
+import { toCut, type Which } from './to-cut.ts';
 import { trimsOf } from './trims.ts';
 import { worksOf } from './works.ts';
 
@@ -109,6 +110,10 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
   };
 }
 
-/** Every garment of a Look, innermost first. */
-export const specifyLook = (look: Look, wanted: Wanted = {}, edits: PackEdits = NO_EDITS): Specification[] =>
-  look.garments.map((garment) => specify(look, garment, wanted, edits[garment.id]));
+/** The garments of a Look that are cut, innermost first. */
+export const specifyLook = (
+  look: Look,
+  wanted: Wanted = {},
+  edits: PackEdits = NO_EDITS,
+  which: Which = 'asked',
+): Specification[] => toCut(look, which, edits).map((garment) => specify(look, garment, wanted, edits[garment.id]));

@@ -1,5 +1,14 @@
 import { type GarmentCost, rupees } from '@toile/contract';
-import { billTable, clothPrice, costTable, metresTable, packGarments, tableCsv, tablesXlsx } from '@toile/cutting';
+import {
+  billTable,
+  clothPrice,
+  costTable,
+  metresTable,
+  packGarments,
+  tableCsv,
+  tablesXlsx,
+  toCut,
+} from '@toile/cutting';
 import type { GarmentTask } from './garment-task.ts';
 import { plainTable } from './plain-table.ts';
 import { wantedOf } from './wanted-of.ts';
@@ -22,7 +31,7 @@ export function cutCost(task: Extract<GarmentTask, { kind: 'cost' }>): GarmentCo
       bill: plainTable(billTable(garment)),
       cost: plainTable(costTable(garment)),
     })),
-    cloths: [...new Set(look.garments.map(({ cloth }) => cloth.fabric))].map((fabric) => ({
+    cloths: [...new Set(toCut(look, 'asked', edits).map(({ cloth }) => cloth.fabric))].map((fabric) => ({
       fabric,
       price: clothPrice(fabric, prices),
     })),

@@ -1,14 +1,18 @@
-import { drawFlat, flatPdf, flatSvg, specifyLook } from '@toile/cutting';
+import { drawFlat, flatPdf, flatSvg, notesOf, specifyLook, stylingOf } from '@toile/cutting';
 import type { GarmentTask } from './garment-task.ts';
 import { lookWith, wantedOf } from './wanted-of.ts';
 
 export function cutFlats(task: Extract<GarmentTask, { kind: 'flats' }>): string | Promise<Uint8Array> {
   const { ground, dimensions, format } = task;
   const { wanted, name } = wantedOf(task.look, task.wanted);
-  const drawings = specifyLook(lookWith(task.look, task.garment), wanted, task.edits).map((spec) => ({
+  const which = task.garment === undefined ? 'asked' : 'all';
+  const specs = specifyLook(lookWith(task.look, task.garment), wanted, task.edits, which);
+  const drawings = specs.map((spec) => ({
     flat: drawFlat(spec, { dimensions }),
     garment: spec.garment,
+    notes: notesOf(task.look, spec),
   }));
-  const note = `${name}, cm`;
-  return format === 'pdf' ? flatPdf(drawings, { ground, note }) : flatSvg(drawings, { ground, note });
+  const foot = stylingOf(task.look, specs);
+  const options = { ground, note: `${name}, cm`, ...(foot && { foot }) };
+  return format === 'pdf' ? flatPdf(drawings, options) : flatSvg(drawings, options);
 }

@@ -1,5 +1,5 @@
 import type { GarmentMeasures } from '@toile/contract';
-import { pointsTable, SIZE_TABLES, sizesTable, specify, tableCsv, whoOf } from '@toile/cutting';
+import { pointsTable, SIZE_TABLES, sizesTable, specify, tableCsv, toCut, whoOf } from '@toile/cutting';
 import type { GarmentTask } from './garment-task.ts';
 import { plainTable } from './plain-table.ts';
 import { wantedOf } from './wanted-of.ts';
@@ -13,7 +13,7 @@ export function cutMeasures({
 }: Extract<GarmentTask, { kind: 'measures' }>): GarmentMeasures | string {
   const { wanted, fitting } = wantedOf(look, asked);
   const { sizes } = SIZE_TABLES[whoOf(look.person)];
-  const points = look.garments.map((garment) => {
+  const points = toCut(look, 'asked', edits).map((garment) => {
     const own = edits[garment.id];
     const spec = specify(look, garment, wanted, own);
     return pointsTable({ spec, sizes: fitting ? [spec] : sizes.map((size) => specify(look, garment, { size }, own)) });

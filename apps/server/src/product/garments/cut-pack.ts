@@ -1,6 +1,7 @@
 import type { PackPreview } from '@toile/contract';
 import { packInHindi } from '@toile/contract/pack-hindi';
 import {
+  askedNotDrawn,
   changesTable,
   NO_EDITS,
   packGarments,
@@ -40,7 +41,7 @@ export async function cutPack(task: Extract<GarmentTask, { kind: 'pack' }>): Pro
       tables: tablesOf(garment).map(plainTable),
     })),
     sizes: plainTable(sizesTable(look, sizes)),
-    not_drawn: [...look.reading.notDrawn],
+    not_drawn: askedNotDrawn(look, garments),
   };
 }
 

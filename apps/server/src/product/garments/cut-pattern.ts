@@ -18,7 +18,8 @@ type PatternTask = Extract<GarmentTask, { kind: 'pattern' }>;
 export function cutPattern(task: PatternTask): GarmentPattern | string | Promise<Uint8Array> {
   const { format } = task;
   const { wanted } = wantedOf(task.look, task.wanted);
-  const specs = specifyLook(lookWith(task.look, task.garment), wanted, task.edits);
+  const which = task.garment === undefined ? 'asked' : 'all';
+  const specs = specifyLook(lookWith(task.look, task.garment), wanted, task.edits, which);
   if (format === 'json') return { garments: specs.map(previewOf) };
   const [spec] = specs;
   if (!spec) throw new RangeError('Invalid `garment` param: This design has no garment.');

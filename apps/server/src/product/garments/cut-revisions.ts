@@ -1,5 +1,5 @@
 import type { PackRevisions } from '@toile/contract';
-import { changesTable, editableOf, revisionsOf, revisionsTable } from '@toile/cutting';
+import { changesTable, editableOf, revisionsOf, revisionsTable, toCut } from '@toile/cutting';
 import type { GarmentTask } from './garment-task.ts';
 import { plainTable } from './plain-table.ts';
 
@@ -10,12 +10,14 @@ export type LookRevisions = Pick<PackRevisions, 'editable' | 'tables'>;
 export function cutRevisions({ look, issues }: Extract<GarmentTask, { kind: 'revisions' }>): LookRevisions {
   const revisions = revisionsOf(look, issues);
   return {
-    editable: editableOf(look).map(({ points, trims, texts, ...garment }) => ({
-      ...garment,
-      points: [...points],
-      trims: [...trims],
-      texts: [...texts],
-    })),
+    editable: editableOf(look, toCut(look, 'asked', issues.at(-1)?.edits)).map(
+      ({ points, trims, texts, ...garment }) => ({
+        ...garment,
+        points: [...points],
+        trims: [...trims],
+        texts: [...texts],
+      }),
+    ),
     tables: [revisionsTable(revisions), changesTable(revisions)].map(plainTable),
   };
 }

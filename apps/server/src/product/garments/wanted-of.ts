@@ -30,13 +30,14 @@ function sizeOf(look: Look, size: string | undefined): Size {
 }
 
 /**
- * The Look with the one garment that is asked for, or with all.
- * @throws {RangeError} when it has none of this name
+ * The Look with the garments that are asked for, their ids between commas, or with all.
+ * @throws {RangeError} when it has none of a name
  */
 export function lookWith(look: Look, garment: string | undefined): Look {
   if (garment === undefined) return look;
-  const garments: Garment[] = look.garments.filter(({ id }) => id === garment);
-  if (garments.length === 0) {
+  const asked = garment.split(',');
+  const garments: Garment[] = look.garments.filter(({ id }) => asked.includes(id));
+  if (garments.length < asked.length) {
     const known = look.garments.map(({ id }) => id).join(', ');
     throw new RangeError(`Invalid \`garment\` param: Garments of this design are ${known}.`);
   }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { CUSTOMER_MEASURES } from '@toile/contract';
-import { specifyLook } from '@toile/cutting';
+import { specifyLook, toCut } from '@toile/cutting';
 import PDFDocument from 'pdfkit';
 import type { OrderSheet } from '#server/product/garments/garment-task.ts';
 import { wantedOf } from '#server/product/garments/wanted-of.ts';
@@ -74,7 +74,7 @@ function printAgreed(paper: Paper, order: OrderSheet): void {
 }
 
 const clothsOf = ({ look }: OrderSheet) =>
-  look.garments.map(({ cloth }) => `${cloth.colour.name} ${cloth.fabric}`).join(', ');
+  toCut(look).map(({ cloth }) => `${cloth.colour.name} ${cloth.fabric}`).join(', ');
 
 /** Whether it was made to measures that are no longer kept: no other body may stand in for hers. */
 const isWithoutMeasures = ({ isForgotten, wanted }: OrderSheet) => isForgotten && wanted.size === undefined;

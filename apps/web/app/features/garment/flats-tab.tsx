@@ -1,3 +1,4 @@
+import type { GarmentsOverview } from '@toile/contract';
 import { useState } from 'react';
 import { GARMENT } from '#web/content/garment.ts';
 import { FlatsPlate } from '#web/features/garment/flats-plate.tsx';
@@ -15,12 +16,45 @@ const GROUNDS = [
   { value: 'white', label: GARMENT.flats.white },
 ] as const;
 
+const cutOf = ({ garments }: GarmentsOverview): string[] =>
+  garments.filter(({ is_cut: isCut }) => isCut).map(({ id }) => id);
+
+const isAsCut = (shown: readonly string[], overview: GarmentsOverview): boolean =>
+  cutOf(overview).join() === shown.join();
+
+interface ChoiceProps {
+  garments: GarmentsOverview['garments'];
+  shown: readonly string[];
+  onChange: (shown: string[]) => void;
+}
+
+/** Each garment of the outfit shown or hidden, in the order of dressing; one is always there. */
+function GarmentChoice({ garments, shown, onChange }: ChoiceProps) {
+  return (
+    <fieldset className="cutting-options">
+      <legend className="sr-only">{GARMENT.flats.shown}</legend>
+      {garments.map(({ id, name }) => (
+        <Switch
+          key={id}
+          label={name}
+          checked={shown.includes(id)}
+          disabled={shown.length === 1 && shown.includes(id)}
+          onChange={(isShown) =>
+            onChange(garments.map((one) => one.id).filter((one) => (one === id ? isShown : shown.includes(one))))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
 /** True flats, front and back, as they are printed. */
 export function FlatsTab({ designId, garments, wanted }: Shown) {
   const [ground, setGround] = useState<'cloth' | 'white'>('cloth');
   const [dimensions, setDimensions] = useState(true);
   const [isSaving, setSaving] = useState(false);
-  const look = { ground, dimensions };
+  const [shown, setShown] = useState(() => cutOf(garments));
+  const look = { ground, dimensions, shown: isAsCut(shown, garments) ? undefined : shown };
   const svg = garmentUrl.flats(designId, wanted, { ...look, format: 'svg' });
   const png = async () => {
     setSaving(true);
@@ -48,7 +82,17 @@ export function FlatsTab({ designId, garments, wanted }: Shown) {
           </Button>
         </div>
       </div>
+      {garments.garments.length > 1 ? (
+        <GarmentChoice garments={garments.garments} shown={shown} onChange={setShown} />
+      ) : null}
       <FlatsPlate src={svg} title={garments.title} />
+      {garments.garments
+        .filter(({ id, not_drawn: words }) => shown.includes(id) && words.length > 0)
+        .map(({ id, name, not_drawn: words }) => (
+          <p key={id} className="small">
+            {GARMENT.flats.notDrawn(name, words.join('; '))}
+          </p>
+        ))}
       <p className="small faint">{GARMENT.flats.note}</p>
     </div>
   );

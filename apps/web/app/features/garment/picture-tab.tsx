@@ -17,6 +17,8 @@ export function PictureTab({
   change,
 }: Shown & { onFlats: () => void; change: ReactNode }) {
   const { title, file_id: fileId } = garments;
+  const cut = garments.garments.filter(({ is_cut: isCut }) => isCut);
+  const others = garments.garments.filter(({ is_cut: isCut }) => !isCut);
   return (
     <div className="cutting-picture">
       <Plate
@@ -34,10 +36,13 @@ export function PictureTab({
       <div className="cutting-side">
         <h2 className="h3">{GARMENT.picture.garments}</h2>
         <ol className="cut-list">
-          {garments.garments.map(({ id, name }) => (
+          {cut.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
         </ol>
+        {others.length > 0 ? (
+          <p className="small muted">{GARMENT.picture.styledWith(others.map(({ name }) => name).join(', '))}</p>
+        ) : null}
         <div className="cutting-tools">
           <Button look="ink" onClick={onFlats}>
             {GARMENT.picture.makeIt}

@@ -51,6 +51,8 @@ function dimension(doc: PDFKit.PDFDocument, d: Dimension, k: number, [ox, oy]: r
 
 /** Size of a flat's words on paper, points. */
 const WORDS = 5.5;
+/** Size of the notes under it, points. */
+const NOTES = 8;
 
 function words(
   doc: PDFKit.PDFDocument,
@@ -158,12 +160,14 @@ export function drawFlatInto(
 export interface FlatPdfOptions {
   ground?: Ground;
   note?: string;
+  /** A line under the last of them: what the outfit is styled with. */
+  foot?: string;
 }
 
 /** A4 landscape, a page a garment, at a scale that a ruler has. */
 export async function flatPdf(
   drawings: readonly FlatDrawing[],
-  { ground = 'cloth', note = '' }: FlatPdfOptions = {},
+  { ground = 'cloth', note = '', foot }: FlatPdfOptions = {},
 ): Promise<Uint8Array> {
   const doc = new PDFDocument({
     size: 'A4',
@@ -173,11 +177,16 @@ export async function flatPdf(
     info: { Title: drawings.map(({ flat }) => flat.name).join(', '), Creator: 'Toile' },
   });
   const bytes = bytesOf(doc);
-  for (const drawing of drawings) {
+  for (const [nth, drawing] of drawings.entries()) {
     doc.addPage();
     doc.font('Helvetica-Bold').fontSize(12).fillColor('#111').text(drawing.flat.name, 30, 24, { lineBreak: false });
     doc.font('Helvetica').fontSize(8).fillColor('#444').text(note, 30, 40, { lineBreak: false });
-    drawFlatInto(doc, drawing, { x: 30, y: 56, width: doc.page.width - 60, height: doc.page.height - 86 }, ground);
+    const told = [...(drawing.notes ?? []), ...(nth === drawings.length - 1 && foot ? [foot] : [])].join('\n');
+    doc.font('Helvetica').fontSize(NOTES).fillColor('#333');
+    const width = doc.page.width - 60;
+    const high = told ? doc.heightOfString(told, { width }) + 6 : 0;
+    if (told) doc.text(told, 30, doc.page.height - 24 - high, { width });
+    drawFlatInto(doc, drawing, { x: 30, y: 56, width, height: doc.page.height - 86 - high }, ground);
   }
   doc.end();
   return bytes;

@@ -1,5 +1,6 @@
 import type { Garment } from '@toile/look';
 import { type Pt, toData } from '../../kit/path.ts';
+import { wrapped } from '../../kit/wrapped.ts';
 import { type Caption, type Dimension, type Flat, LAYERS, type View } from '../view.ts';
 import { arrange } from './arrange.ts';
 import { DIMENSION_INK, type Ground, INK, type Inks, inksOf, PENS } from './ink.ts';
@@ -12,6 +13,8 @@ export interface FlatSvgOptions {
   /** Pixels for a centimetre; 4 unless said otherwise. */
   scale?: number;
   note?: string;
+  /** A line under all of them: what the outfit is styled with. */
+  foot?: string;
 }
 
 const escaped = (text: string): string =>
@@ -25,7 +28,7 @@ function style(k: number): string {
     return `.${name}{stroke:${INK};stroke-width:${n(width * 1.35 * weight)};stroke-linejoin:round;stroke-linecap:round${dashes}}`;
   });
   const size = n(10 * Math.max(0.8, weight));
-  return `${pens.join('')}.dim{stroke:${DIMENSION_INK};stroke-width:${n(0.8 * weight)};fill:none}.witness{stroke:${DIMENSION_INK};stroke-width:${n(0.4 * weight)};fill:none;opacity:.7}.num{font:${size}px Helvetica,Arial,sans-serif;fill:${DIMENSION_INK};text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-width:3px}.view{font:${size}px Helvetica,Arial,sans-serif;fill:#444;text-anchor:middle}.title{font:bold ${n(11 * Math.max(0.8, weight))}px Helvetica,Arial,sans-serif;fill:#111}`;
+  return `${pens.join('')}.dim{stroke:${DIMENSION_INK};stroke-width:${n(0.8 * weight)};fill:none}.witness{stroke:${DIMENSION_INK};stroke-width:${n(0.4 * weight)};fill:none;opacity:.7}.num{font:${size}px Helvetica,Arial,sans-serif;fill:${DIMENSION_INK};text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-width:3px}.view{font:${size}px Helvetica,Arial,sans-serif;fill:#444;text-anchor:middle}.note{font:10px Helvetica,Arial,sans-serif;fill:#333}.title{font:bold ${n(11 * Math.max(0.8, weight))}px Helvetica,Arial,sans-serif;fill:#111}`;
 }
 
 function dimension(d: Dimension, k: number, [ox, oy]: Pt): string {
@@ -77,6 +80,17 @@ function viewGroup(view: View, k: number, o: Pt, { id, inks }: { id: string; ink
 export interface FlatDrawing {
   flat: Flat;
   garment: Garment;
+  /** What is told in words under the drawing, a paragraph each: its cloth, and what was ordered and is not drawn. */
+  notes?: readonly string[];
+}
+
+/** Height of a line of notes, and the width of a letter of theirs, px at the usual scale. */
+const NOTE = { line: 13, letter: 5.4, least: 42 } as const;
+
+/** Notes broken into lines that fit the width of a row, px. */
+function noteLines(notes: readonly string[], width: number): string[] {
+  const most = Math.max(NOTE.least, Math.floor((width - 24) / NOTE.letter));
+  return notes.flatMap((note) => wrapped(note, most));
 }
 
 /** Cloth of several metres is drawn smaller than what is sewn, so that one sheet holds both; each row prints its own scale. */
@@ -91,7 +105,7 @@ export function flatSvg(drawings: readonly FlatDrawing[], options: FlatSvgOption
   const { ground = 'cloth', scale = PX_PER_CM, note = '' } = options;
   let y = 0;
   let widest = 0;
-  const rows = drawings.map(({ flat, garment }, i) => {
+  const rows = drawings.map(({ flat, garment, notes = [] }, i) => {
     const { placed, width, height } = arrange(flat);
     const k = rowScale(flat, width, scale);
     const top = y + 26;
@@ -101,11 +115,22 @@ export function flatSvg(drawings: readonly FlatDrawing[], options: FlatSvgOption
       const id = `${garment.id || `g${i + 1}`}-${view.name.replace(' ', '-')}`;
       return `${viewGroup(view, k, o, { id, inks })}<text class="view" x="${n(o[0])}" y="${n(top + height * k - 4)}">${view.name}</text>`;
     });
-    y = top + height * k + 12;
-    widest = Math.max(widest, width * k);
+    const lines = noteLines(notes, width * k);
+    const foot = top + height * k + 12;
+    const told = lines.map(
+      (line, nth) => `<text class="note" x="12" y="${n(foot + (nth + 1) * NOTE.line)}">${escaped(line)}</text>`,
+    );
+    y = foot;
+    widest = Math.max(widest, width * k, ...lines.map((line) => line.length * NOTE.letter + 24));
     const bar = `<g><path class="dim" d="M${n(width * k - 12 - 10 * k)} ${n(y - 14)}h${n(10 * k)}m0 -3v6m${n(-10 * k)} -6v6"/><text class="num" x="${n(width * k - 12 - 5 * k)}" y="${n(y - 18)}">10 cm</text></g>`;
-    return `<text class="title" x="12" y="${n(top - 10)}">${escaped(flat.name)}${note ? ` · ${escaped(note)}` : ''}</text>${views.join('')}${bar}`;
+    y += lines.length > 0 ? lines.length * NOTE.line + 8 : 0;
+    return `<text class="title" x="12" y="${n(top - 10)}">${escaped(flat.name)}${note ? ` · ${escaped(note)}` : ''}</text>${views.join('')}${bar}${told.join('')}`;
   });
+  const foot = wrapped(options.foot ?? '', Math.floor(Math.max(widest, 240) / NOTE.letter)).map((line) => {
+    y += NOTE.line;
+    return `<text class="note" x="12" y="${n(y)}">${escaped(line)}</text>`;
+  });
+  if (foot.length > 0) y += 10;
   const [w, h] = [Math.ceil(Math.max(widest, 160)), Math.ceil(y)];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><style>${style(scale)}</style><rect id="paper" width="${w}" height="${h}" fill="#fff"/>${rows.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><style>${style(scale)}</style><rect id="paper" width="${w}" height="${h}" fill="#fff"/>${rows.join('')}${foot.join('')}</svg>`;
 }

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { drawFlat, notesOf, specifyLook, stylingOf } from '../src/index.ts';
+import { seeded } from '../src/spec/look.fixture.ts';
+import { wordsToLook } from './words-to-look.ts';
+
+const SEED = 21;
+
+/** Garments as they are ordered, and details that one may order of each and that the plain garment has not. */
+const ORDERS: readonly (readonly [garment: string, details: readonly string[]])[] = [
+  [
+    "women's sheath dress",
+    [
+      'princess seams',
+      'square neck',
+      'cap sleeves',
+      'back vent',
+      'invisible side zip',
+      'six covered buttons at the cuff',
+      'piping at the neck',
+      'patch pockets',
+      'peter pan collar',
+      'pintucks',
+      'two inverted pleats',
+      'scalloped hem',
+      'keyhole back',
+    ],
+  ],
+  [
+    "men's blazer",
+    [
+      'peak lapels',
+      'double back vents',
+      'three flap pockets',
+      'welt chest pocket',
+      'surgeon cuffs',
+      'three buttons',
+      'elbow patches',
+      'a throat latch',
+      'ticket pocket',
+    ],
+  ],
+  [
+    "women's A-line skirt",
+    [
+      'side zip',
+      'two box pleats in front',
+      'yoke waist',
+      'patch pockets',
+      'a scalloped hem',
+      'back slit',
+      'lining',
+      'drawstring waist',
+      'contrast piping',
+      'a wide belt',
+    ],
+  ],
+  [
+    "men's kurta",
+    [
+      'band collar',
+      'half placket with four buttons',
+      'concealed placket',
+      'side pockets',
+      'chest pocket',
+      'short sleeves',
+      'rounded cuffs',
+      'pintucks on the yoke',
+      'asymmetric hem',
+      'embroidered neck',
+    ],
+  ],
+  [
+    "women's wide-leg trousers",
+    [
+      'side zip',
+      'two front pleats',
+      'cargo pockets',
+      'turn-up hem',
+      'elastic back waist',
+      'welt back pockets',
+      'side stripe',
+      'ankle ties',
+    ],
+  ],
+  [
+    "women's blouse",
+    [
+      'flutter sleeves',
+      'pussy bow',
+      'seven buttons',
+      'back keyhole',
+      'raglan sleeves',
+      'a peplum',
+      'ruffle at the cuff',
+      'epaulettes',
+      'dolman sleeves',
+      'elastic at the hem',
+      'lace yoke',
+    ],
+  ],
+];
+
+/** Marks and captions of all that is drawn of an order. */
+function linesOf(words: string): string {
+  const look = wordsToLook(words, SEED);
+  return JSON.stringify(
+    specifyLook(look).map((spec) =>
+      drawFlat(spec, { dimensions: false }).views.map(({ marks, captions }) => [marks, captions]),
+    ),
+  );
+}
+
+/** Orders of a garment and three or four of its details, the same for a seed. */
+function orders(count: number): { garment: string; details: string[] }[] {
+  const random = seeded(SEED);
+  return Array.from({ length: count }, () => {
+    const [garment, known] = ORDERS[Math.floor(random() * ORDERS.length)] ?? ['', []];
+    const details = known
+      .map((detail) => ({ detail, at: random() }))
+      .toSorted((a, b) => a.at - b.at)
+      .slice(0, 3 + Math.floor(random() * 2))
+      .map(({ detail }) => detail);
+    return { garment, details };
+  });
+}
+
+const written = (garment: string, details: readonly string[]): string => [garment, ...details].join(', ');
+
+describe('flats of an order', () => {
+  it('show each detail that is ordered, or tell it', { timeout: 120_000 }, () => {
+    const silent = orders(100).flatMap(({ garment, details }) => {
+      const words = written(garment, details);
+      const look = wordsToLook(words, SEED);
+      const told = specifyLook(look)
+        .flatMap((spec) => notesOf(look, spec))
+        .concat(stylingOf(look, specifyLook(look)) ?? [])
+        .join(' ')
+        .toLowerCase();
+      return details
+        .filter((detail) => {
+          const isTold = detail.split(/[\s-]+/).some((word) => word.length > 3 && told.includes(word.toLowerCase()));
+          const rest = details.filter((other) => other !== detail);
+          return !isTold && linesOf(written(garment, rest)) === linesOf(words);
+        })
+        .map((detail) => `${detail} · ${words}`);
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it.each([
+    ['silk saree', ['saree']],
+    ["men's two-button suit", ['trousers', 'suit-jacket']],
+    ['cotton salwar kameez with dupatta', ['kurta', 'salwar', 'dupatta']],
+    ['red lehenga choli', ['choli', 'lehenga', 'dupatta']],
+    ["men's five-pocket jeans", ['jeans']],
+    ["women's bomber jacket", ['bomber-jacket']],
+  ])('%s is drawn as it is named, without what the house wears with it', (words, kinds) => {
+    const look = wordsToLook(words, SEED);
+    expect(specifyLook(look).map(({ kind }) => kind)).toEqual(kinds);
+    const other = look.garments.find(({ kind }) => !kinds.includes(kind));
+    if (other) expect(stylingOf(look, specifyLook(look))).toContain(other.name);
+  });
+
+  it('say whose choice it is where the words name no garment', () => {
+    const look = wordsToLook('something with a modesty panel', SEED);
+    const [spec] = specifyLook(look);
+    expect(spec && notesOf(look, spec).join(' ')).toMatch(/No garment of these words is known/);
+  });
+});

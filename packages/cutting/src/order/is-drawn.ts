@@ -1,0 +1,157 @@
+import {
+  CLOSURES,
+  COLLARS,
+  type Detail,
+  detailOf,
+  type Garment,
+  LENGTHS,
+  NECKLINES,
+  type ReadSpan,
+  SILHOUETTES,
+  SLEEVE_LENGTHS,
+  SLEEVE_SHAPES,
+  WAISTLINES,
+} from '@toile/look';
+import type { Specification } from '../spec/specification.ts';
+import type { Moves } from './lines-moved.ts';
+import { countMade, isMadeByKind, isPanelled } from './made-by-kind.ts';
+import { isPartDrawn } from './part-drawn.ts';
+
+export interface Ordered {
+  /** As it is drawn. */
+  spec: Specification;
+  moves: Moves;
+}
+
+type Shown = (order: Ordered, span: ReadSpan) => boolean;
+
+const isOneOf = (list: readonly string[], word: string): boolean => list.includes(word);
+
+/** Words of a slot's own that are a detail of the garment. */
+const AS_DETAIL: Readonly<Record<string, Detail['id']>> = {
+  'roll-up': 'rolled-sleeve',
+  spread: 'spread-collar',
+  'button-down': 'button-down-collar',
+  'press-stud': 'press-studs',
+  'half-zip': 'quarter-zip',
+};
+
+/** Whether an edge ends in rib. */
+function isRibbed({ parts: { torso, legs }, garment }: Specification, part: Detail['part']): boolean {
+  if (part === 'cuff') return (torso?.cuff ?? legs?.cuff) !== undefined;
+  if (part === 'hem') return torso?.hemRib !== undefined;
+  return (part === 'collar' || part === 'neck') && (torso?.rib !== undefined || garment.collar === 'rib');
+}
+
+function isDetailDrawn({ spec, moves }: Ordered, { id, part, count }: Detail): boolean {
+  const { details } = spec.garment;
+  const same = (one: Detail) => one.id === id && (part === undefined || one.part === part || one.part === undefined);
+  if (count !== undefined) return countMade(spec, id) === count;
+  if (details.some(same) && moves({ details: details.filter((one) => !same(one)) })) return true;
+  return part === undefined ? isMadeByKind(spec, id) : id === 'rib' && isRibbed(spec, part);
+}
+
+/** Seams that shape a body from the shoulder are read as darts, and are none. */
+const SEAMED = /princess|panel/i;
+
+const detail: Shown = (order, { value, text }) => {
+  if (SEAMED.test(text) && value === 'darts') return isPanelled(order.spec);
+  const asked = detailOf(value);
+  return asked !== undefined && isDetailDrawn(order, asked);
+};
+
+/** Whether the word of a slot is what is cut, and its lines are others without it. */
+const slotShown =
+  <Slot extends 'closure' | 'collar' | 'neckline' | 'silhouette' | 'waistline'>(
+    slot: Slot,
+    known: readonly string[],
+    plain: (value: string) => Garment[Slot],
+  ): Shown =>
+  (order, span) => {
+    const { value } = span;
+    if (!isOneOf(known, value)) {
+      const id = AS_DETAIL[value];
+      return id !== undefined && isDetailDrawn(order, { id });
+    }
+    if (order.spec.garment[slot] !== value) return false;
+    const other = plain(value);
+    return other === value || order.moves({ [slot]: other });
+  };
+
+const BUTTON_WORDS: Readonly<Record<string, number>> = { 'one-button': 1, 'two-button': 2, 'three-button': 3 };
+
+/** Fastenings that lie where a word says: at what place of the specification, and what is there. */
+const PLACED: readonly (readonly [value: RegExp, where: RegExp, what: RegExp])[] = [
+  [/^back-zip$/, /^centre back/, /zip/],
+  [/^side-zip$/, /^side/, /zip/],
+  [/^side-hook$/, /^side/, /hook/],
+  [/^(?:front-)?hook$/, /^centre front/, /hook/],
+  [/^back-hook$/, /^centre back/, /hook/],
+  [/^back-lacing$/, /^centre back/, /lacing/],
+  [/^back-button$/, /^centre back/, /button/],
+  [/^fly$/, /^fly/, /zip/],
+];
+
+const slotOfClosure = slotShown('closure', CLOSURES, () => 'none');
+
+const closure: Shown = (order, span) => {
+  const { value } = span;
+  const count = BUTTON_WORDS[value];
+  if (count !== undefined) return order.spec.parts.torso?.buttons === count;
+  const placed = PLACED.find(([of]) => of.test(value));
+  if (placed) return order.spec.closings.some(({ where, what }) => placed[1].test(where) && placed[2].test(what));
+  if (value === 'drawstring' && order.spec.closings.some(({ what }) => /drawstring|drawcord/.test(what))) return true;
+  if (value === 'buttons' && order.spec.garment.closure !== 'none' && order.spec.parts.torso?.buttons !== undefined)
+    return true;
+  return slotOfClosure(order, span);
+};
+
+const sleeve: Shown = (order, { value }) => {
+  const { sleeve: cut } = order.spec.garment;
+  if (isOneOf(SLEEVE_LENGTHS, value)) return cut.length === value || (value === 'cap' && cut.shape === 'cap');
+  if (isOneOf(SLEEVE_SHAPES, value))
+    return (
+      cut.shape === value &&
+      (value === 'set-in' || order.moves({ sleeve: { ...cut, shape: value === 'shirt' ? 'raglan' : 'set-in' } }))
+    );
+  const id = AS_DETAIL[value] ?? (value === 'broad' ? 'wide-sleeve' : undefined);
+  return id !== undefined && isDetailDrawn(order, { id });
+};
+
+const silhouetteSlot = slotShown('silhouette', SILHOUETTES, (value) =>
+  value === 'straight' ? 'straight' : 'straight',
+);
+
+const silhouette: Shown = (order, span) => {
+  if (span.value === 'pleated' && isDetailDrawn(order, { id: 'pleats' })) return true;
+  return silhouetteSlot(order, span);
+};
+
+const WAISTS: Readonly<Record<string, Garment['waistline']>> = { 'high-rise': 'high', 'low-rise': 'low' };
+
+const waistline: Shown = (order, span) => {
+  const value = WAISTS[span.value] ?? span.value;
+  return isOneOf(WAISTLINES, value) && order.spec.garment.waistline === value;
+};
+
+const isBorderCut = ({ parts: { torso, skirt, drape } }: Specification): boolean =>
+  (torso?.border ?? skirt?.border ?? drape?.border) !== undefined;
+
+/** What each kind of word orders, and whether the flat shows it; words of other kinds order nothing that a cutter draws. */
+const SHOWN: Partial<Record<ReadSpan['as'], Shown>> = {
+  detail,
+  closure,
+  sleeve,
+  silhouette,
+  waistline,
+  collar: slotShown('collar', COLLARS, () => 'none'),
+  neckline: slotShown('neckline', NECKLINES, (value) => (value === 'round' || value === 'crew' ? 'v' : 'round')),
+  length: ({ spec }, { value }) => !isOneOf(LENGTHS, value) || spec.garment.length === value,
+  border: ({ spec }) => spec.garment.border !== undefined && isBorderCut(spec),
+  print: ({ spec }, { value }) => value === 'solid' || spec.garment.cloth.print.kind === 'graphic',
+  accessory: (order, { value }) => value !== 'belt' || isDetailDrawn(order, { id: 'belt' }),
+  part: ({ spec }, { value, drawn }) => drawn !== false && isPartDrawn(spec, value),
+};
+
+/** Whether a flat shows what a stretch of the words orders of its garment. */
+export const isDrawn = (order: Ordered, span: ReadSpan): boolean => SHOWN[span.as]?.(order, span) ?? true;

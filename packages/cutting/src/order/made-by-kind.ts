@@ -1,0 +1,112 @@
+import type { Detail } from '@toile/look';
+import type { Specification } from '../spec/specification.ts';
+import { pocketsOf } from '../spec/torso/pockets.ts';
+import { shapingOf } from '../spec/torso/shaping.ts';
+
+/** Pockets of the front of a body, by what they are; none of what is no body. */
+function pocketKinds({ parts, cut, garment, who }: Specification): string[] {
+  const { torso } = parts;
+  if (!torso || cut.form !== 'torso') return [];
+  return pocketsOf(torso, garment, cut.build, who === 'men').flatMap(({ kind, count, flapped }) =>
+    Array.from({ length: kind === 'kangaroo' || kind === 'breast-welt' ? 1 : bothSides(kind, count) }, () =>
+      flapped ? `${kind} flapped` : kind,
+    ),
+  );
+}
+
+/** Openings lie on both sides; a patch of the breast may be one. */
+const bothSides = (kind: string, count: number): number => (kind.endsWith('patch') ? count : 2);
+
+const isJeans = ({ cut, garment }: Specification): boolean =>
+  (cut.form === 'legs' && cut.kind === 'jeans') || (cut.form === 'skirt' && garment.cloth.fabric === 'denim');
+const hasFrontPockets = ({ cut, parts }: Specification): boolean =>
+  cut.form === 'legs' && parts.legs?.pocket !== undefined;
+
+const hasPocket =
+  (what: RegExp) =>
+  (spec: Specification): boolean =>
+    pocketKinds(spec).some((kind) => what.test(kind));
+
+function shaped(spec: Specification, is: (shape: ReturnType<typeof shapingOf>) => boolean): boolean {
+  const { parts, cut, garment, who } = spec;
+  return (
+    parts.torso !== undefined && cut.form === 'torso' && is(shapingOf(parts.torso, garment, cut.build, who === 'men'))
+  );
+}
+
+/** Whether seams from the shoulder or the armhole shape it. */
+export const isPanelled = (spec: Specification): boolean => shaped(spec, ({ panels }) => panels === 'princess');
+
+/** What a block has whether or not it is ordered, so that leaving the order off moves no line. */
+const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
+  pocket: (spec) => pocketKinds(spec).length > 0 || hasFrontPockets(spec) || isJeans(spec),
+  'chest-pocket': hasPocket(/^breast/),
+  'chest-flap-pocket': hasPocket(/^breast-patch flapped/),
+  'patch-pocket': hasPocket(/-patch/),
+  'flap-pocket': hasPocket(/^flap|flapped/),
+  'welt-pocket': hasPocket(/welt/),
+  'side-pocket': (spec) => hasPocket(/^(?:in-seam|slanted-welt)/)(spec) || hasFrontPockets(spec),
+  'kangaroo-pocket': hasPocket(/^kangaroo/),
+  'five-pockets': isJeans,
+  'back-pocket': (spec) => isJeans(spec),
+  fly: ({ parts }) => parts.legs?.fly !== undefined,
+  'belt-loops': ({ cut, parts }) =>
+    cut.form === 'legs' && (cut.kind === 'trousers' || cut.kind === 'jeans') && (parts.legs?.band ?? 0) > 0,
+  topstitch: isJeans,
+  yoke: (spec) => isJeans(spec) || shaped(spec, ({ yoke }) => yoke > 0) || spec.parts.torso?.yoke !== undefined,
+  'back-yoke': (spec) => shaped(spec, ({ yoke }) => yoke > 0),
+  darts: (spec) => shaped(spec, ({ waist, bustDart, panels }) => panels === 'darts' && (waist > 0 || bustDart > 0)),
+  boning: ({ cut }) => cut.form === 'torso' && cut.build === 'corset',
+  hood: ({ parts }) => parts.torso?.hood !== undefined,
+  gher: ({ parts }) => (parts.torso?.kalis ?? parts.skirt?.kalis) !== undefined,
+  tiers: ({ parts }) => (parts.torso?.tiers ?? parts.skirt?.tiers) !== undefined,
+  pleats: ({ parts }) => (parts.skirt?.pleats ?? 0) > 0,
+  elastic: ({ cut }) => cut.form === 'legs' && cut.kind === 'elastic',
+  'elasticated-waist': ({ cut }) => cut.form === 'legs' && cut.kind === 'elastic',
+  rib: ({ parts }) => (parts.torso?.rib ?? parts.torso?.hemRib ?? parts.legs?.cuff) !== undefined,
+  pallu: ({ parts }) => parts.drape !== undefined,
+  'front-pleats': ({ parts }) => parts.drape !== undefined,
+  'side-slit': ({ parts }) => parts.torso?.slit !== undefined,
+  'ankle-rings': ({ parts }) => parts.legs?.chudi !== undefined,
+  'knee-flare': ({ parts }) => parts.legs?.flare !== undefined,
+};
+
+export const isMadeByKind = (spec: Specification, id: Detail['id']): boolean => MADE[id]?.(spec) === true;
+
+/** What a pocket of the words is, where they say. */
+const POCKET_WORDS: readonly (readonly [id: Detail['id'], kinds: RegExp])[] = [
+  ['chest-flap-pocket', /^breast-patch/],
+  ['chest-pocket', /^breast/],
+  ['patch-pocket', /-patch/],
+  ['flap-pocket', /^flap|flapped/],
+  ['welt-pocket', /^(?:slanted-)?welt/],
+  ['side-pocket', /^(?:in-seam|slanted-welt)/],
+];
+
+/** Pockets of the kind that is ordered; of every kind, where none is named. */
+function countPockets(spec: Specification): number | undefined {
+  const ordered = POCKET_WORDS.filter(([id]) => spec.garment.details.some((one) => one.id === id));
+  const kinds = pocketKinds(spec);
+  if (kinds.length === 0) return hasFrontPockets(spec) ? 2 : undefined;
+  return ordered.length === 0
+    ? kinds.length
+    : kinds.filter((kind) => ordered.some(([id, of]) => of.test(kind) && id !== 'chest-pocket')).length ||
+        kinds.filter((kind) => kind.startsWith('breast')).length;
+}
+
+/** How many there are of what is counted; undefined of what nobody counts here. */
+export function countMade(spec: Specification, id: Detail['id']): number | undefined {
+  const { torso, skirt } = spec.parts;
+  switch (id) {
+    case 'buttons':
+      return torso?.buttons;
+    case 'gher':
+      return torso?.kalis ?? skirt?.kalis;
+    case 'tiers':
+      return torso?.tiers ?? skirt?.tiers;
+    case 'pocket':
+      return countPockets(spec);
+    default:
+      return undefined;
+  }
+}

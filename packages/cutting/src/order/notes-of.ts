@@ -1,0 +1,31 @@
+import type { Look } from '@toile/look';
+import type { Specification } from '../spec/specification.ts';
+import { wornWith } from '../spec/to-cut.ts';
+import { insteadOf, undrawnOf } from './undrawn.ts';
+
+/** Cloth and print, as words have them. */
+function clothOf({ garment, cloths }: Specification): string {
+  const fabric = cloths.find(({ role }) => role === 'fabric')?.name ?? garment.cloth.fabric;
+  const { kind, name } = garment.cloth.print;
+  return kind === 'solid' ? fabric : `${fabric}, ${name ?? `${kind.replaceAll('-', ' ')} print`}`;
+}
+
+/** What stands in words under the flat of a garment: its cloth, and what was ordered and is not drawn. */
+export function notesOf(look: Look, spec: Specification): string[] {
+  const instead = insteadOf(look, spec);
+  const undrawn = undrawnOf(look, spec);
+  return [
+    `Cloth: ${clothOf(spec)}.`,
+    ...(instead ? [`${instead.charAt(0).toUpperCase()}${instead.slice(1)}.`] : []),
+    ...(undrawn.length > 0 ? [`Not drawn: ${undrawn.join('; ')}: see order.`] : []),
+  ];
+}
+
+/** What goes with the garments that are cut and is not drawn with them. */
+export function stylingOf(look: Look, specs: readonly Specification[]): string | undefined {
+  const others = wornWith(
+    look,
+    specs.map(({ garment }) => garment),
+  );
+  return others.length > 0 ? `Styled with, not drawn: ${others.join(', ')}.` : undefined;
+}

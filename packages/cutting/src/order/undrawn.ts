@@ -1,0 +1,108 @@
+import { askedGarments, type Look, type ReadSpan, type Span } from '@toile/look';
+import type { Specification } from '../spec/specification.ts';
+import { isDrawn } from './is-drawn.ts';
+import { linesMoved } from './lines-moved.ts';
+
+/** Words that nobody orders a part with and that yet say how one is made: read over by whoever paints, not by whoever cuts. */
+const SAYS_HOW =
+  /^(?:diagonal|adjustable|detachable|removable|convertible|reversible|concealed|hidden|invisible|asymmetric|offset|raised|symmetrical|fastened|functional|working|open|closed|double|single|self)$/i;
+
+type Ordered = Span & { as?: ReadSpan['as'] };
+
+/** The words of a brief in their order, each stretch once. */
+function stretches({ reading }: Look): Ordered[] {
+  const all: Ordered[] = [...reading.understood, ...reading.unread];
+  return all.toSorted((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Words that stand in one breath are a letter apart. */
+const isNext = (a: Span, b: Span): boolean => b.start - a.end <= 1;
+
+/** What a stretch orders with the words that follow it in the same breath, up to the next garment: 'diagonal' is of the frogs. */
+function phraseFrom(span: Ordered, all: readonly Ordered[]): Span {
+  let { end, text } = span;
+  for (const next of all) {
+    if (next.start < end || next.end <= end) continue;
+    if (!isNext({ ...span, end }, next) || next.as === 'garment') break;
+    text = `${text} ${next.text}`;
+    end = next.end;
+  }
+  return { start: span.start, end, text };
+}
+
+/** Stretches that lie within others are told with them. */
+const outermost = (spans: readonly Span[]): Span[] =>
+  spans
+    .filter(
+      (span, nth) =>
+        !spans.some(
+          (other, at) =>
+            at !== nth &&
+            other.start <= span.start &&
+            other.end >= span.end &&
+            (other.start < span.start || other.end > span.end || at < nth),
+        ),
+    )
+    .toSorted((a, b) => a.start - b.start);
+
+/** The garment of the words that stand before a stretch; the first that is named, where none does. */
+function nearest(look: Look, { start }: Span): string | undefined {
+  const of = (span: ReadSpan) => look.garments.some(({ id }) => id === span.of);
+  const bound = look.reading.understood.filter(of);
+  const before = bound.filter((span) => span.start <= start).toSorted((a, b) => b.start - a.start);
+  return (before[0] ?? bound.toSorted((a, b) => a.start - b.start)[0])?.of ?? look.garments[0]?.id;
+}
+
+/** Of what is worn with a garment and is sewn to it as well, so that words beside it may be the garment's. */
+const SEWN_ON: ReadonlySet<string> = new Set(['belt', 'tie', 'sash', 'obi']);
+/** What only garments have. */
+const OF_GARMENTS: ReadonlySet<ReadSpan['as']> = new Set(['silhouette', 'sleeve', 'collar', 'neckline', 'waistline']);
+
+const isGarment = (look: Look, id: string | undefined): boolean => look.garments.some((garment) => garment.id === id);
+
+/** What goes with the outfit as a thing of its own is told with the styling. */
+const isWornApart = (look: Look, of: string): boolean => look.accessories.some(({ kind }) => kind === of);
+
+/** Whether a stretch is told where it is not drawn. */
+const isOfGarments = (look: Look, { of, as }: ReadSpan): boolean =>
+  of === undefined ||
+  isGarment(look, of) ||
+  (SEWN_ON.has(of) && (OF_GARMENTS.has(as) || (as === 'accessory' && !isWornApart(look, of))));
+
+/**
+ * What was ordered of a garment and its flat does not show, in the order's own words: parts, fastenings and numbers that a cutter does not
+ * draw as they are said, and words that nobody knows.
+ */
+export function undrawnOf(look: Look, spec: Specification): string[] {
+  const { id } = spec.garment;
+  const mine = (span: Span & { of?: string }): boolean =>
+    (isGarment(look, span.of) ? span.of : nearest(look, span)) === id;
+  const order = { spec, moves: linesMoved(look, spec.garment) };
+  const { understood, unread } = look.reading;
+  const isMissed = (span: ReadSpan): boolean => {
+    // read of a belt or a tie, which no flat draws with it
+    if (span.of !== undefined && !isGarment(look, span.of) && span.as !== 'accessory') return true;
+    return span.as === 'ignored' ? SAYS_HOW.test(span.text) : !isDrawn(order, span);
+  };
+  const missed = understood.filter((span) => isOfGarments(look, span) && mine(span) && isMissed(span));
+  const all = stretches(look);
+  const told = [...missed, ...unread.filter(mine)].map((span) => phraseFrom(span, all));
+  return [...new Set(outermost(told).map(({ text }) => text))];
+}
+
+/** What the house drew in the place of a garment that it does not know. */
+export function insteadOf(look: Look, { garment }: Specification): string | undefined {
+  if (askedGarments(look).length === 0) return `no garment of these words is known: the ${garment.name} is the house's`;
+  const spans = look.reading.understood.filter(({ as }) => as === 'garment');
+  const called = spans.filter(({ of }) => of === garment.id);
+  const words = new Set(garment.name.toLowerCase().split(/[\s-]+/));
+  const isCalledSo = called.some(({ text }) =>
+    text
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .some((word) => words.has(word)),
+  );
+  const isOfSet = called.some((span) => spans.some((other) => other.of !== garment.id && other.start === span.start));
+  if (called.length === 0 || isCalledSo || isOfSet) return undefined;
+  return `ordered as “${called[0]?.text}”, drawn as a ${garment.name}`;
+}
