@@ -74,7 +74,9 @@ function printAgreed(paper: Paper, order: OrderSheet): void {
 }
 
 const clothsOf = ({ look }: OrderSheet) =>
-  toCut(look).map(({ cloth }) => `${cloth.colour.name} ${cloth.fabric}`).join(', ');
+  toCut(look)
+    .map(({ cloth }) => `${cloth.colour.name} ${cloth.fabric}`)
+    .join(', ');
 
 /** Whether it was made to measures that are no longer kept: no other body may stand in for hers. */
 const isWithoutMeasures = ({ isForgotten, wanted }: OrderSheet) => isForgotten && wanted.size === undefined;
