@@ -55,7 +55,7 @@ const spendings = async (person: Person) =>
 test('the maker of a design sees its garments: sizes, flats, measures, pieces, cloth and cost', async () => {
   const { person, at } = await shop();
   const overview = GarmentsOverview.parse(await (await person.fetch(`${at}/garments`)).json());
-  expect(overview.garments).toEqual([{ id: 'g1', name: 'mustard cotton kurta' }]);
+  expect(overview.garments).toEqual([{ id: 'g1', name: 'mustard cotton kurta', is_cut: true, not_drawn: [] }]);
   expect(overview.sizes.map(({ size }) => size)).toContain('3XL');
   expect(overview.pack).toEqual({ number: null, taken_at: null });
 
