@@ -109,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 const productRoutes =
   (parts: AppParts): FastifyPluginAsync =>
   async (app) => {
-    if (parts.config.http.rateLimits) registerTurns(app);
+    if (parts.config.http.rateLimits) registerTurns(app, parts);
     registerCounterSweep(app, parts);
     await app.register(configRoutes(parts));
     const cutter = openCutter();

@@ -30,6 +30,8 @@ afterAll(() => server.close());
 
 /** Two who come from different addresses of this machine. */
 const [CROWD, OTHER] = ['127.0.0.41', '127.0.0.42'];
+/** An address that nobody came from before. */
+const NEWCOMER = '127.0.0.43';
 
 /** Calls as somebody at an address does; resolves with the status. */
 const callFrom = (localAddress: string, path: string, { headers = {}, ...more }: RequestOptions = {}, body = '') =>
@@ -142,15 +144,42 @@ test('a body that comes slowly holds up nobody of the same address', async () =>
   for (const socket of slow) socket.destroy();
 });
 
+const SIGN_IN = '/v1/account/sessions/email';
+
+/** Signs in from an address, as a browser with these cookies. */
+const signIn = (from: string, email: string, cookie?: string) =>
+  callFrom(
+    from,
+    SIGN_IN,
+    { method: 'POST', headers: { 'content-type': 'application/json', ...(cookie && { cookie }) } },
+    JSON.stringify({ email, password: PASSWORD }),
+  );
+
+/** The mark of a browser that showed this password before. */
+async function markOf(email: string): Promise<string> {
+  const headers = { 'content-type': 'application/json', 'x-appwrite-project': PROJECT_ID };
+  const body = JSON.stringify({ email, password: PASSWORD });
+  const answer = await fetch(`${server.address}${SIGN_IN}`, { method: 'POST', headers, body });
+  const kept = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
+  return kept.find((line) => line.startsWith('toile_known=')) ?? '';
+}
+
+/** Has so many addresses guess without a pause, each three at a time, and counts what was hashed for them, while `work` goes on. */
+async function whileGuessing(addresses: number, work: (hashed: () => number) => Promise<void>): Promise<Set<number>> {
+  const statuses: number[] = [];
+  let isOver = false;
+  const guess = async (from: string, n: number) => {
+    for (let round = 0; !isOver; round++) statuses.push(await signIn(from, `${from}-${n}-${round}@nobody.example`));
+  };
+  const all = Array.from({ length: addresses * 3 }, (_, n) => guess(`127.0.1.${1 + (n % addresses)}`, n));
+  await work(() => statuses.length).finally(() => {
+    isOver = true;
+  });
+  await Promise.all(all);
+  return new Set(statuses);
+}
+
 test('however many passwords one address has hashed, the next one’s is among the first', async () => {
-  const headers = { 'content-type': 'application/json' };
-  const signIn = (from: string, email: string) =>
-    callFrom(
-      from,
-      '/v1/account/sessions/email',
-      { method: 'POST', headers },
-      JSON.stringify({ email, password: PASSWORD }),
-    );
   let ended = 0;
   const crowd = Array.from({ length: 30 }, (_, n) => signIn(CROWD, `${n}@nobody.example`).finally(() => ended++));
   // Theirs have come before.
@@ -158,6 +187,23 @@ test('however many passwords one address has hashed, the next one’s is among t
   expect(await signIn(OTHER, world.owner.email)).toBe(201);
   expect(ended).toBeLessThan(20);
   expect(new Set(await Promise.all(crowd))).toEqual(new Set([401]));
+});
+
+test('however many addresses guess, who guesses at nothing is among the first, known or new', async () => {
+  const known = await markOf(world.owner.email);
+  const statuses = await whileGuessing(12, async (hashed) => {
+    // By then one was hashed for each of them, and more wait.
+    await expect.poll(hashed, { timeout: 20_000 }).toBeGreaterThan(24);
+    for (const [from, cookie] of [
+      ['127.0.1.1', known],
+      [NEWCOMER, undefined],
+    ] as const) {
+      const before = hashed();
+      expect(await signIn(from, world.owner.email, cookie)).toBe(201);
+      expect(hashed() - before).toBeLessThan(12);
+    }
+  });
+  expect(statuses).toEqual(new Set([401]));
 });
 
 test('of one account’s presses two are placed at once: they wait for its wallet without holding the database', async () => {

@@ -1,7 +1,10 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import type { Parts } from '#server/parts/parts.ts';
 import { ProductError } from '#server/product/errors.ts';
+import type { Place } from './fair-turns.ts';
+import { takeHashing } from './take-hashing.ts';
 import { openTurns, type Ticket, type Turns } from './turns.ts';
 
 declare module 'fastify' {
@@ -25,13 +28,11 @@ interface Held {
   /** While there is work. */
   address?: Ticket<string>;
   /** While a password is hashed. */
-  hashing?: Ticket<string>;
+  hashing?: Place;
 }
 
 /** Calls of one address that are worked on at once: some of the connections to the database stay with everybody else. */
 const ADDRESS = { atOnce: 12, waiting: 240 };
-/** Passwords that are hashed for one address at once: of the threads that do it there are few, and theirs is one line. */
-const HASHING = { atOnce: 2, waiting: 30 };
 /** Answers go out in the order of the questions, so of one connection one is worked on at a time. */
 const CONNECTION = { atOnce: 1, waiting: 100 };
 /** Milliseconds that work may go on whose end is never told: longer than the database lets any statement take. */
@@ -40,7 +41,6 @@ const WORK_MAX = 20_000;
 const RETRY_AFTER_S = 2;
 
 const addresses = openTurns<string>(ADDRESS);
-const hashing = openTurns<string>(HASHING);
 const connections = openTurns<Socket>(CONNECTION);
 
 /** A request that may have to wait. */
@@ -54,14 +54,15 @@ interface Comer {
  * Has the calls of one connection, and those of one address, take turns: however much somebody asks for at once, they wait
  * behind themselves, and nobody else behind them. No turn is held while a body comes.
  */
-export function registerTurns(app: FastifyInstance): void {
+export function registerTurns(app: FastifyInstance, parts: Pick<Parts, 'config' | 'secrets'>): void {
   app.addHook('onRequest', (request, reply, done) => {
     const held: Held = {};
     request.turns = held;
     atTheEnd(request, reply, () => {
       connections.release(held.connection);
       // What was begun for somebody who has hung up goes on without them, and is in their hand until it ends.
-      if (held.address?.state === 'in hand') setTimeout(() => letGo(held), WORK_MAX).unref();
+      if (held.address?.state === 'in hand' && !held.hashing?.isWaiting)
+        setTimeout(() => letGo(held), WORK_MAX).unref();
       else letGo(held);
     });
     const comer = { request, reply, done };
@@ -79,13 +80,14 @@ export function registerTurns(app: FastifyInstance): void {
     if (!request.turns || request.turns.address?.state === 'in hand') return done();
     takeAddress({ request, reply, done }, request.turns);
   });
-  app.addHook('preHandler', (request, reply, done) => {
+  app.addHook('preHandler', async (request, reply) => {
     const { turns } = request;
-    if (!turns || !request.routeOptions.config.hashes) return done();
-    const keep = (ticket: Ticket<string>) => {
-      turns.hashing = ticket;
-    };
-    enter({ turns: hashing, key: ipKey(request.ip), keep }, { request, reply, done }, () => done());
+    if (!turns || !request.routeOptions.config.hashes) return;
+    reply.header('retry-after', RETRY_AFTER_S);
+    await takeHashing(request, parts, (place) => {
+      turns.hashing = place;
+    });
+    reply.removeHeader('retry-after');
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
     request.endTurn();
@@ -104,8 +106,8 @@ export function decorateTurns(app: FastifyInstance): void {
   });
 }
 
-function letGo({ address, hashing: hash }: Held): void {
-  hashing.release(hash);
+function letGo({ address, hashing }: Held): void {
+  hashing?.leave();
   addresses.release(address);
 }
 

@@ -20,6 +20,8 @@ export interface Derivation {
 /** Derivations that may wait; at 40 ms each the last one waits some seconds. */
 const QUEUE_MAX = 100;
 const IDLE_MS = 30_000;
+/** Derivations that are computed at once. */
+export const DERIVATIONS_AT_ONCE = Math.min(4, availableParallelism());
 
 let threads: Promise<Piscina<Derivation, Uint8Array>> | undefined;
 
@@ -30,7 +32,7 @@ async function openThreads(): Promise<Piscina<Derivation, Uint8Array>> {
     minThreads: 0,
     // Its histograms of times, which nobody reads, are a megabyte.
     recordTiming: false,
-    maxThreads: Math.min(4, availableParallelism()),
+    maxThreads: DERIVATIONS_AT_ONCE,
     idleTimeout: IDLE_MS,
     maxQueue: QUEUE_MAX,
     resourceLimits: { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 24, stackSizeMb: 1, codeRangeSizeMb: 8 },
