@@ -107,6 +107,15 @@ export const WRITTEN = [
   'nineteen',
 ];
 
+/** Ages of two words, in those that would be read as the second of them: whoever is twenty five years old is not five. */
+function saidInTwo(years: number): readonly string[] {
+  const [tens, unit] = [TENS[years - (years % 10)], WRITTEN[(years % 10) - 1]];
+  const n = `${tens} ${unit}`;
+  return tens && unit
+    ? [`${n} year old`, `${n} yr old`, `${n} years old`, `${n} years of age`, `aged ${n}`, `of ${n} years old`]
+    : [];
+}
+
 /** 'I am 5' begins a height as often as an age. */
 const OLDEST_CHILD = 12;
 const OLDEST_MINOR = 17;
@@ -169,6 +178,7 @@ export const AGE_PHRASES: readonly PersonWords<Person['ageGroup']>[] = Array.fro
       id: `age-${years}`,
       words: [
         ...counted,
+        ...saidInTwo(years),
         ...numbers.flatMap((n) => [`aged ${n}`, `age ${n}`]),
         ...(tens ? ['her', 'his', 'their'].map(decade) : []),
         ...(tens ? GROWN_PEOPLE.flatMap((person) => PARTS.map((part) => `${person} ${part}${years}s`)) : []),

@@ -12,6 +12,15 @@ it.each([
   expect([person.ageGroup, person.presentation]).toEqual([age, presentation]);
 });
 
+it.each([
+  ['a twenty-five-year-old woman in a red dress', 'adult'],
+  ['a woman, forty two years old, in a coat', 'adult'],
+  ['a man aged sixty-five in a suit', 'senior'],
+  ['a five year old in a red dress', 'child'],
+] as const)('%s is as old as both words of the number', (words, age) => {
+  expect(read({ words }, 1).person.ageGroup).toBe(age);
+});
+
 it('takes a size for no age, and no number of pieces or inches', () => {
   for (const words of ['girl 2 piece set in pink', 'girl 5 pocket jeans', 'man 60 inch chest kurta'])
     expect(read({ words }, 1).person.ageGroup, words).toBe('adult');

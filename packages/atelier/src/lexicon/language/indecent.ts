@@ -3,6 +3,7 @@
  * Innocent or not beside the grown, it is read only where somebody is young. Every repetition is bounded.
  */
 import { rule } from './rule.ts';
+import { BARED } from './young/bared.ts';
 
 const ON_BODY = '(?:shirt|t ?shirt|tee|top|blouse|dress|skirt|shorts|trousers|jeans|pants|swim ?suit|robe|towel)s?';
 const UNDER = '(?:under ?wear|under ?pants|knickers|panties|bra|bottoms)';
@@ -181,4 +182,4 @@ const GAMES: readonly string[] = [
 ];
 
 /** Undressing, bodies, trades and games of the grown. */
-export const INDECENT = rule(...UNDRESSING, ...BODIES, ...TRADES, ...GAMES);
+export const INDECENT = rule(...BARED, ...UNDRESSING, ...BODIES, ...TRADES, ...GAMES);

@@ -4,6 +4,7 @@
  */
 import { NO_AGE_ABROAD, WRITTEN_ABROAD, YEARS_ABROAD } from './numbers-abroad.ts';
 import { rule } from './rule.ts';
+import { AGES_HIDDEN } from './young/ages-hidden.ts';
 
 /** Three to seventeen; less is a count more often than an age, but for what says so. */
 const FEW =
@@ -96,6 +97,7 @@ const SCHOOLS: readonly string[] = [
 
 /** Somebody under eighteen, perhaps. */
 export const MAYBE_MINOR = rule(
+  ...AGES_HIDDEN,
   `ages? (?:, )?(?:(?:is|are|was|of|about|around|just|only|range|group) (?:, )?){0,2}${YEARS}(?! ${COUNTED}(?!\\p{L}))`,
   `${WHO} (?:, )?(?:who )?(?:is |was |has |are )?(?:${ABOUT} )?(?:turned |turning |reached )?${FEW}${END}`,
   `(?:for|on|of|my|our|her|his) (?!${NOBODY}(?!\\p{L}))(?:little )?\\p{L}{3,12} , ${FEW}${END_OF_AGE}`,
@@ -236,6 +238,7 @@ export const MAYBE_MINOR_ABROAD: readonly RegExp[] = [
     'mała dziewczynka|dzieweczk[aię]|dziewczynk[aię]|малолетк[аиу]|on yaşında|feti[tţț][aă]|tyttö|lille pige|kleuters?|meisjes?|nenas?|chamac[ao]s?|novinhas?|budak (?:perempuan|lelaki)|mtoto|msichana|yarinya|لڑکی|بچی|بچے|ساله?|عاما?',
   ),
   /বছরের|মেয়ে|ਸਾਲ ਦੀ|ਕੁੜੀ|વર્ષની|છોકરી|வயது|சிறுமி|సంవత్సరాల|అమ్మాయి|ವರ್ಷದ|ಹುಡುಗಿ|വയസ്സുള്ള|പെൺകുട്ടി|เด็ก|幼児|少女|女の子|子供|여자 ?아이|소녀|어린이/gu,
+  /(?<![\p{L}\p{N}])(?:小[1-6]|中[1-3]|高[1-3])(?!\p{N})/gu,
   words('دختر ?بچه|دخترک|کودک|نوجوان|بنت عمرها|فتاة عمرها|بنت عمره|عمرها \\p{N}{1,2}'),
   /(?:[1-9]|1[0-7]) ?[살세]|(?:다섯|여섯|일곱|여덟|아홉|열(?:한|두|세|네|다섯|여섯|일곱)?) ?살|여학생|청소년|아동|중학생|고등학생/gu,
   /女学生|女生徒|児童|園児|生徒|孫娘|小学女生|中学女生|未成年/gu,

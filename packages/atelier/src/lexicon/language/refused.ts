@@ -164,7 +164,7 @@ export const MINOR = rule(
   'boyswear',
   'jk (?:girls?|uniforms?)',
   `${YEARS} and a half (?:(?:years?|yrs?) )?(?:old|girls?|boys?)`,
-  '(?<!(?:leo|clothes|seam|key|scale|triad|in a|in|in the|of a|pentatonic) )minors?(?! (?:key|details?|flaws?|changes?|tweaks?|adjustments?|league|prints?|chord|alterations?|scale))',
+  '(?<!(?:leo|clothes|seam|key|scale|triad|in a|in|in the|of a|an [a-g]|pentatonic) )minors?(?! (?:key|details?|flaws?|changes?|tweaks?|adjustments?|league|prints?|chord|alterations?|scale))',
 );
 
 /** Words that sexualise the young by themselves, whatever stands beside them. */
@@ -256,6 +256,9 @@ const GROWN_WEAR_WORDS = [
 ];
 export const GROWN_WEAR = rule(...GROWN_WEAR_WORDS);
 
+/** Worn with stockings it is worn for lovers. */
+const BONED = '(?:corsets?|bustiers?|basques?|corselettes?)';
+
 /** What is never drawn on somebody under eighteen. */
 export const REVEALING = rule(
   ...GROWN_WEAR_WORDS,
@@ -272,11 +275,13 @@ export const REVEALING = rule(
   'deep (?:plunge|cleavage|v|v neck|neck|neckline)',
   '(?:thigh|hip|waist) high slits?',
   'bare ?chest(?:ed)?',
-  'shirtless',
+  'shirtless(?! mowgli)',
   'vinyl (?:suit|dress|skirt|top|catsuit)',
   '(?:lace|lacy|mesh|net|patent|leather|fish ?net|backless|strapless|thong) body ?suits?',
   'teddy(?! (?:bear|coat|jacket|fleece|vest|hoodie|lining|collar|print|borg|fur))',
   'maid outfit',
+  `${BONED} (?:(?:and|with|plus|over|in|,) ){1,2}(?:(?:black|red|white|lace|silk|sheer|long|her) ){0,2}stockings`,
+  `stockings (?:(?:and|with|plus|under|,) ){1,2}(?:(?:a|an|the|black|red|white|lace|silk|leather|satin) ){0,2}${BONED}`,
 );
 
 /** Signs of hatred. The swastika of a temple is not one: see `SACRED`. */

@@ -78,6 +78,13 @@ export const keptText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
+const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const WRITTEN = new RegExp(`(?<!\\p{L})(${TENS.join('|')}) (${UNITS.join('|')})(?![\\p{L}])`, 'gu');
+/** Numbers of two words in figures: whoever is twenty five is not five. */
+const asOneNumber = (text: string): string =>
+  text.replace(WRITTEN, (_, tens: string, unit: string) => `${TENS.indexOf(tens) + 2}${UNITS.indexOf(unit) + 1}`);
+
 /** Arrows between what is and what is to be: '30 -> 13'. */
 const TURNS_INTO = /[-=–—]>|[→⇒➔➜➡]/gu;
 /** '<18' is an age; '<3' is a heart and '<15%' a price. */
@@ -89,7 +96,11 @@ const LESS_THAN = /<(?=\s?1[0-8](?![\p{N}%€£$₹]))/gu;
  * in its length.
  */
 export function plainText(text: string): string {
-  return inOurFigures(text)
+  return asOneNumber(withoutSigns(text));
+}
+
+const withoutSigns = (text: string): string =>
+  inOurFigures(text)
     .replace(TURNS_INTO, ' to ')
     .replace(LESS_THAN, ' under ')
     .normalize('NFKD')
@@ -105,7 +116,6 @@ export function plainText(text: string): string {
     .replace(/[^\p{L}\p{N}'\s]+/gu, ' , ')
     .replace(/\s+/g, ' ')
     .trim();
-}
 
 /** Letters set apart by spaces or signs, at least four: 'n u d e', 'n.u.d.e'. Sizes and initials are fewer. */
 const APART = /(?<![\p{L}\p{N}'])\p{L}(?: (?:, )?\p{L}){3,20}(?![\p{L}\p{N}'])(?: ,)?/gu;

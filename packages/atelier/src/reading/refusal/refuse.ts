@@ -25,6 +25,7 @@ import { inEnglish } from '#atelier/reading/hindi/in-english.ts';
 import { withoutThoseBeside } from './beside-the-young.ts';
 import { likenessOf } from './likeness.ts';
 import { keptText, plainText, undisguised } from './plain-text.ts';
+import { unhidden } from './unhidden.ts';
 
 export interface Refusal {
   reason: 'nudity' | 'minors' | 'hate' | 'violence' | 'likeness';
@@ -39,13 +40,19 @@ const BEFORE = 24;
 const TAKEN_BACK =
   /(?:^|[\s])(?:no|not|non|never|without|avoid|nothing|isn't|don't)(?: (?:any|too|be|so|at all|is|overly))?\s$/;
 
+/** What follows a word that is of the past: 'bare bum weather is over'. */
+const IS_OVER = /^ (?:weather|season|days|time) (?:is|are) over(?= ,|$)/;
+
 /** A shop's title that begins with them is of children's clothes, and is drawn so; an evening of grown girls is not. */
 const CHILDRENS_TITLE = /^\s*(?:girls|boys)'? (?!(?:nights?|trip|days?|weekend|getaway|brunch|just)\b)/;
+
+const isTakenBack = (text: string, start: number, end: number): boolean =>
+  TAKEN_BACK.test(text.slice(Math.max(0, start - BEFORE), start)) || IS_OVER.test(text.slice(end, end + BEFORE));
 
 /** True when the text asks for it; 'not revealing' does not. */
 function asksFor(text: string, pattern: RegExp): boolean {
   for (const match of text.matchAll(pattern))
-    if (!TAKEN_BACK.test(text.slice(Math.max(0, match.index - BEFORE), match.index))) return true;
+    if (!isTakenBack(text, match.index, match.index + match[0].length)) return true;
   return false;
 }
 
@@ -84,6 +91,22 @@ function reasonInHindi(text: string, isTeen: boolean): Reason | undefined {
   return english === text ? undefined : reasonOf(plainText(english), isTeen);
 }
 
+function reasonIn(text: string, isTeen: boolean): Reason | undefined {
+  const plain = plainText(text);
+  return (
+    reasonOf(plain, isTeen) ??
+    reasonOf(undisguised(plain), isTeen) ??
+    reasonAbroad(keptText(text), plain, isTeen) ??
+    reasonInHindi(text, isTeen)
+  );
+}
+
+/** Somebody young is found behind a sum or a sign; what else may be hidden there is said openly elsewhere. */
+function reasonHidden(text: string, isTeen: boolean): Reason | undefined {
+  for (const other of unhidden(text)) if (reasonIn(other, isTeen) === 'minors') return 'minors';
+  return undefined;
+}
+
 /** Whether the words ask for underwear, or for what is worn for lovers. */
 export function isForLovers(words: string): boolean {
   const plain = plainText(words.slice(0, LONGEST_TEXT));
@@ -106,13 +129,8 @@ export const NUDITY_REFUSED: Refusal = { reason: 'nudity', message: MESSAGES.nud
  */
 export function refusal({ words, options }: Brief): Refusal | undefined {
   const text = withoutThoseBeside(words.slice(0, LONGEST_TEXT));
-  const plain = plainText(text);
   const isTeen = options?.age === 'teen';
-  const reason =
-    reasonOf(plain, isTeen) ??
-    reasonOf(undisguised(plain), isTeen) ??
-    reasonAbroad(keptText(text), plain, isTeen) ??
-    reasonInHindi(text, isTeen);
+  const reason = reasonIn(text, isTeen) ?? reasonHidden(text, isTeen);
   if (reason) return { reason, message: MESSAGES[reason] };
   const name = likenessOf(text);
   if (name === undefined) return undefined;
