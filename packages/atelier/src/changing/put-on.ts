@@ -3,8 +3,9 @@ import { bareIn, GROWN_CUTS } from '@toile/look/records';
 import { type Draft, emptyDraft, type GarmentThing, type Thing } from '#atelier/draft/draft.ts';
 import { SWUM_IN } from '#atelier/lexicon/layers.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { chooseAccessories } from '#atelier/styling/choose-accessories.ts';
+import { chooseFootwear } from '#atelier/styling/choose-footwear.ts';
 import { composeLook } from '#atelier/styling/compose.ts';
-import { chooseAccessories, chooseFootwear } from '#atelier/styling/extras.ts';
 import { tasteFor } from './say.ts';
 import { mainGarment, mark, type Work } from './work.ts';
 

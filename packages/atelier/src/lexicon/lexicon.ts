@@ -11,7 +11,7 @@ import { ACCESSORY_WORDS } from './accessories.ts';
 import { BORDER_WORDS } from './borders.ts';
 import { CLOSURE_WORDS } from './closures.ts';
 import { COLLAR_WORDS } from './collars.ts';
-import { CUT_WORDS, RELATIVE_WORDS } from './cuts.ts';
+import { CUT_WORDS } from './cuts.ts';
 import type {
   AccessoryEntry,
   AttributeEntry,
@@ -24,6 +24,7 @@ import type {
 } from './entry.ts';
 import { FABRIC_WORDS } from './fabrics.ts';
 import { FOOTWEAR_WORDS } from './footwear.ts';
+import { RELATIVE_WORDS } from './language/relative-words.ts';
 import { ACCESSORIES_ALIKE } from './likenesses/accessories-alike.ts';
 import { CLOTHS_ALIKE } from './likenesses/cloths-alike.ts';
 import { LIKENESSES } from './likenesses/likenesses.ts';

@@ -1,5 +1,5 @@
 import type { Garment, Look } from '@toile/look';
-import { shapeOf } from './features.ts';
+import { shapeOf } from './cut-told.ts';
 import { aGarment } from './garment-lines.ts';
 import { agree, isPlural, listed, participle, withArticle } from './words.ts';
 

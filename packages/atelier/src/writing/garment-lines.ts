@@ -1,6 +1,8 @@
 import type { Garment } from '@toile/look';
 import { callGarment } from '#atelier/styling/title.ts';
-import { borderOf, closureOf, detailsOf, lengthOf, neckOf, printOf, shapeOf, sleevesOf, trimsOf } from './features.ts';
+import { borderOf, printOf, trimsOf } from './cloth-told.ts';
+import { closureOf, lengthOf, neckOf, shapeOf, sleevesOf } from './cut-told.ts';
+import { detailsOf } from './details-told.ts';
 import { agree, isPlural, listed, withArticle } from './words.ts';
 
 /** 'an emerald satin slip dress', 'black wool trousers'. */

@@ -1,17 +1,9 @@
 /** The Look in words for a model that makes images: every fact, none of the prose. */
 import { type Accessory, type Colour, type Garment, type Look, type Person, peopleOf, wordsOf } from '@toile/look';
 import { callGarment } from '#atelier/styling/title.ts';
-import {
-  borderOf,
-  closureOf,
-  detailPhrase,
-  lengthOf,
-  neckOf,
-  printOf,
-  shapeOf,
-  sleevesOf,
-  trimsOf,
-} from './features.ts';
+import { borderOf, printOf, trimsOf } from './cloth-told.ts';
+import { closureOf, lengthOf, neckOf, shapeOf, sleevesOf } from './cut-told.ts';
+import { detailPhrase } from './details-told.ts';
 import { agree, capital, isPlural, listed, withArticle } from './words.ts';
 
 const framing = (people: number): string =>

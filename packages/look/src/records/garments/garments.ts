@@ -8,7 +8,9 @@ import { INDIA } from './india.ts';
 import { JUMPSUITS } from './jumpsuits.ts';
 import { KNITS } from './knits.ts';
 import { OUTERWEAR } from './outerwear.ts';
+import { SHIRTS } from './shirts.ts';
 import { SKIRTS } from './skirts.ts';
+import { SPORT_TOPS } from './sport-tops.ts';
 import { TOPS } from './tops.ts';
 import { TROUSERS } from './trousers.ts';
 import { WORLD } from './world.ts';
@@ -16,6 +18,8 @@ import { WORLD } from './world.ts';
 /** Every garment that has a record. */
 export type GarmentKind = (
   | typeof TOPS
+  | typeof SHIRTS
+  | typeof SPORT_TOPS
   | typeof KNITS
   | typeof DRESSES
   | typeof GOWNS
@@ -31,6 +35,8 @@ export type GarmentKind = (
 /** Of two that share a phrase the earlier wins. What a record says of another is checked here: no kind without a record. */
 export const GARMENTS: readonly GarmentRecord<GarmentKind>[] = [
   ...TOPS,
+  ...SHIRTS,
+  ...SPORT_TOPS,
   ...KNITS,
   ...DRESSES,
   ...GOWNS,

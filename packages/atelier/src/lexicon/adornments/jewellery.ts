@@ -1,0 +1,153 @@
+import type { AccessoryEntry } from '../entry.ts';
+
+/** Jewellery. */
+export const JEWELLERY: readonly AccessoryEntry[] = [
+  {
+    id: 'jewellery',
+    words:
+      'jewellery, jewelry, jewels, parure, jewellery set, jewelry set, ornaments, shell jewellery, temple jewellery, kundan set, kundan, polki, polki set, bridal jewellery, kundan jewellery, polki jewellery',
+    kind: 'necklace',
+    name: 'jewellery',
+    colour: 'gold',
+  },
+  {
+    id: 'floral-jewellery',
+    words:
+      'floral jewellery, flower jewellery, jewellery of flowers, jewellery made of flowers, jewellery made of real flowers, fresh flower jewellery, phool jewellery, haldi jewellery, flower jewellery set, floral jewellery set',
+    kind: 'necklace',
+    name: 'floral jewellery',
+    details: ['floral'],
+    colour: 'marigold',
+  },
+  {
+    id: 'necklace',
+    words:
+      'necklace, necklaces, statement necklace, kundan necklace, haar, rani haar, neckpiece, mala, shell necklace, collar necklace',
+    kind: 'necklace',
+    colour: 'gold',
+  },
+  {
+    id: 'choker',
+    words: 'choker, choker necklace',
+    kind: 'choker',
+    colour: 'gold',
+  },
+  {
+    id: 'kundan-choker',
+    words:
+      'kundan choker, polki choker, kundan choker necklace, polki choker necklace, jadau choker, bridal choker, temple choker, stone choker',
+    kind: 'choker',
+    name: 'kundan choker',
+    colour: 'gold',
+  },
+  {
+    id: 'pearl-choker',
+    words: 'pearl choker, pearl choker necklace',
+    kind: 'choker',
+    name: 'pearl choker',
+    colour: 'pearl',
+  },
+  {
+    id: 'pearl-necklace',
+    words: 'pearl necklace, pearls, pearl mala, motimala, string of pearls, pearl string, strand of pearls, pearl haar',
+    kind: 'necklace',
+    name: 'pearl necklace',
+    colour: 'pearl',
+  },
+  {
+    id: 'pendant',
+    words: 'pendant, pendant necklace, locket, mangalsutra, dainty necklace',
+    kind: 'pendant',
+    colour: 'gold',
+  },
+  {
+    id: 'layered-chains',
+    words:
+      'layered chains, layered chain, layered necklaces, layered necklace, layered gold necklaces, layered gold necklace, layered silver necklaces, layered gold chains, multi layered necklace, multilayer necklace, layered jewellery, layered jewelry, stacked necklaces, several chains',
+    kind: 'necklace',
+    name: 'layered chains',
+    colour: 'gold',
+  },
+  {
+    id: 'chain',
+    words: 'chain, chains, chain necklace, chains necklace',
+    kind: 'necklace',
+    name: 'chain',
+    colour: 'gold',
+  },
+  {
+    id: 'earrings',
+    words:
+      'earrings, earring, drop earrings, dangly earrings, statement earrings, ear rings, dangling earrings, ear cuffs',
+    kind: 'earrings',
+    colour: 'gold',
+  },
+  {
+    id: 'stud-earrings',
+    words:
+      'stud earrings, ear studs, studs earrings, pearl studs, pearl stud earrings, diamond stud earrings, diamond studs, pearl earrings',
+    kind: 'studs',
+    name: 'stud earrings',
+    colour: 'pearl',
+  },
+  {
+    id: 'hoop-earrings',
+    words: 'hoop earrings, hoops, hoop',
+    kind: 'hoops',
+    name: 'hoop earrings',
+    colour: 'gold',
+  },
+  {
+    id: 'chandelier-earrings',
+    words: 'chandelier earrings, chandeliers',
+    kind: 'earrings',
+    name: 'chandelier earrings',
+    colour: 'gold',
+  },
+  {
+    id: 'jhumkas',
+    words:
+      'jhumka, jhumkas, jhumki, jhumkis, chandbali, chandbalis, jhumka earrings, chandbali earrings, kundan earrings, polki earrings, dome earrings, crescent earrings',
+    kind: 'jhumkas',
+    name: 'jhumkas',
+    colour: 'gold',
+  },
+  {
+    id: 'bangles',
+    words:
+      'bangle, bangles, stacked bangles, glass bangles, kaleere, kalire, kaleeras, kada, kadas, kangan, bangle set',
+    kind: 'bangles',
+    colour: 'gold',
+  },
+  {
+    id: 'bracelet',
+    words: 'bracelet, bracelets, cuff bracelet, wrist cuff, statement cuff, hand cuff, cuff bangle, charm bracelet',
+    kind: 'bracelet',
+    colour: 'gold',
+  },
+  { id: 'ring', words: 'ring, rings, finger ring', kind: 'ring', colour: 'gold' },
+  {
+    id: 'maang-tikka',
+    words: 'maang tikka, mang tikka, tikka, maangtika, borla',
+    kind: 'maang-tikka',
+    colour: 'gold',
+  },
+  {
+    id: 'matha-patti',
+    words: 'matha patti, mathapatti, matha-patti, sheeshphool, head chain',
+    kind: 'maang-tikka',
+    name: 'matha patti',
+    colour: 'gold',
+  },
+  { id: 'nath', words: 'nath, nose ring, nose pin, nose stud, nathni', kind: 'nose-ring', colour: 'gold' },
+  { id: 'anklet', words: 'anklet, anklets, payal, payals', kind: 'anklet', colour: 'silver' },
+  { id: 'bindi', words: 'bindi, bindis, bottu, tilak', kind: 'bindi', colour: 'crimson' },
+  { id: 'brooch', words: 'brooch, brooches, lapel pin, pin brooch', kind: 'brooch', colour: 'gold' },
+  {
+    id: 'kamarbandh',
+    words:
+      'kamarbandh, kamarband, waist chain, kamar bandh, hip chain, oddiyanam, vaddanam, vaddanum, vadanam, hip belt, waist belt gold, kamarpatta, kamar patta',
+    kind: 'waist-chain',
+    colour: 'gold',
+  },
+];
