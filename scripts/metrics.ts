@@ -56,10 +56,11 @@ if (values.where) tellWhere(values.where);
 else {
   const now = roomsOf().map((room) => ({ room, measures: measuresOf(filesOf(room)) }));
   if (values.tighten) {
-    const smaller = now.map(({ room, measures }) => [
-      room,
-      room === values.tighten ? tightened(room, measures) : budget[room],
-    ]);
+    const smaller = now.flatMap(({ room, measures }) => {
+      const most = room === values.tighten ? tightened(room, measures) : budget[room];
+      // A room without a budget keeps none.
+      return most ? [[room, most] as const] : [];
+    });
     writeFileSync(FILE, written(Object.fromEntries(smaller)));
   } else {
     if (values.all) console.table(Object.fromEntries(now.map(({ room, measures }) => [room, measures])));
