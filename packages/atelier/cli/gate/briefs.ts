@@ -184,4 +184,8 @@ export const BRIEFS: readonly CanonicalBrief[] = [
     seed: 60,
     words: 'flat illustration of a boy in a yellow raincoat with dungarees and rubber boots',
   },
+  // stances that are asked for
+  { id: 'hand-on-hip', seed: 61, words: 'women’s rust corduroy shirt dress, one hand on her hip' },
+  { id: 'akimbo', seed: 62, words: 'teal sleeveless jumpsuit, hands on her hips' },
+  { id: 'folded', seed: 63, words: 'men’s grey flannel suit and white shirt, arms folded' },
 ];

@@ -89,7 +89,12 @@ describe('stances', () => {
     ['one hand in his pocket', 'pockets'],
     ['hands clasped in front', 'clasped'],
     ['in three-quarter turn', 'three-quarter'],
-    ['one hand on her hip', 'contrapposto'],
+    ['one hand on her hip', 'hand-on-hip'],
+    ['a hand on her waist', 'hand-on-hip'],
+    ['hands on hips', 'akimbo'],
+    ['arms akimbo', 'akimbo'],
+    ['arms folded', 'folded'],
+    ['arms crossed over her chest', 'folded'],
   ])('"%s" is taken', (words, pose) => {
     expect(look(`a navy suit, ${words}`).person.pose).toBe(pose);
   });

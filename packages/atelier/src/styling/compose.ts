@@ -5,6 +5,7 @@ import * as layers from '#atelier/lexicon/layers.ts';
 import { colourPieces } from '#atelier/styling/colours/colour-pieces.ts';
 import { nameHarmony } from '#atelier/styling/colours/harmony.ts';
 import { addTwists } from './add-twists.ts';
+import { handsFree, markUntaken } from './asked-pose.ts';
 import { pieceSources } from './build-garment.ts';
 import { chooseAccessories } from './choose-accessories.ts';
 import { chooseFootwear } from './choose-footwear.ts';
@@ -40,11 +41,12 @@ export function composeLook(
   const garments = pieces.map(({ garment }) => garment);
   for (const piece of pieces) Object.assign(sources, pieceSources(piece));
   const person = choosePerson(draft, options, taste, sources);
+  if (draft.pose) sources['person.pose'] = 'words';
   const held: Held = {
     person: { ...person, pose: choosePose(garments, taste, draft.pose) },
     garments,
     footwear: chooseFootwear(draft, garments, inSeason, sources),
-    accessories: chooseAccessories(draft, options, garments, taste, sources),
+    accessories: handsFree(draft, chooseAccessories(draft, options, garments, taste, sources)),
   };
   if (locks) {
     holdLocks(held, locks, sources);
@@ -56,6 +58,7 @@ export function composeLook(
   held.accessories = adornTheYoung(held.accessories, ageGroup);
   held.person.pose = standTheYoung(pose, ageGroup);
   held.person = coverHair(held.person, held.accessories);
+  markUntaken(draft, held.garments, held.accessories);
   const stepped = clearOfSkin(held);
   sewOn(held.garments, held.accessories);
   const asked = held.garments.filter(({ id }) => sources[`${id}.kind`] === 'words').map(({ id }) => id);

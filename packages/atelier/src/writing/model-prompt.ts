@@ -34,6 +34,9 @@ const POSES: Partial<Record<Person['pose'], string>> = {
   'hands-behind': 'hands behind the back',
   pockets: 'hands in the pockets',
   clasped: 'hands clasped in front',
+  'hand-on-hip': 'one hand on the hip',
+  akimbo: 'both hands on the hips',
+  folded: 'arms folded',
 };
 
 const exact = ({ name, hex }: Colour): string => `${name} (${hex})`;

@@ -32,6 +32,8 @@ export const GROWN_STANCES: Partial<Readonly<Record<Look['person']['pose'], Look
   catwalk: 'walk',
   'hold-skirt': 'relaxed',
   lapel: 'relaxed',
+  'hand-on-hip': 'contrapposto',
+  akimbo: 'contrapposto',
 };
 
 /** What is laid over other clothes and need not be lined. */

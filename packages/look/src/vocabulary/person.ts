@@ -70,6 +70,9 @@ export const POSES = [
   'stroll',
   'catwalk',
   'clasped',
+  'hand-on-hip',
+  'akimbo',
+  'folded',
 ] as const;
 export type Pose = (typeof POSES)[number];
 

@@ -109,7 +109,7 @@ test.each([
   [SHERWANI, 'stole on the left shoulder', /follows from the pose/],
   [SHIRT, 'one more button', /say how many there should be/],
   ['ivory wedding gown', 'make her bouquet pink', /nothing beside the outfit is drawn/],
-  [TRENCH, 'arms crossed', /people stand as they are drawn/],
+  [TRENCH, 'arms raised', /people stand as they are drawn/],
   [SHERWANI, 'clean shaven', /Nobody here has a beard/],
   ['red bodycon mini dress', 'red lipstick', /make-up/],
 ] as const)("of '%s' '%s' changes nothing, and it is said why", (brief, words, told) => {

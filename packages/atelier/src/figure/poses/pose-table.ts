@@ -8,12 +8,13 @@
 import { both, LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { mirrored } from './mirrored.ts';
 import type { PoseSpec } from './pose-spec.ts';
+import { ASKED } from './poses-asked.ts';
 import { HANDLING } from './poses-handling.ts';
 import { MENS_STANCES } from './poses-mens.ts';
 import { STANDING } from './poses-standing.ts';
 import { WALKING } from './poses-walking.ts';
 
-const AUTHORED = { ...STANDING, ...WALKING, ...HANDLING };
+const AUTHORED = { ...STANDING, ...WALKING, ...HANDLING, ...ASKED };
 
 export type PoseName = keyof typeof AUTHORED | 'three-quarter' | 'back';
 

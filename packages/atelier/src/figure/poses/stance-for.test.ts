@@ -12,6 +12,7 @@ const lookOf = (person: Person, garments: Partial<Garment>[] = [], kinds: string
     person,
     garments: garments.map((g) => ({ kind: g.family ?? 'top', sleeve: { length: 'sleeveless' }, details: [], ...g })),
     accessories: kinds.map((kind) => ({ kind })),
+    reading: { sources: {} },
   }) as unknown as Look;
 
 describe('stances', () => {
@@ -151,6 +152,34 @@ describe('stances', () => {
       ['a skirt', [{ family: 'skirt', length: 'knee' }]],
     ])('let them hang beside %s', (_, garments) => {
       expect(handsIn(...garments)).toBe(0);
+    });
+  });
+
+  describe('that are asked for', () => {
+    const posed = (person: Person, garments: Partial<Garment>[] = []): Look => {
+      const look = lookOf(person, garments);
+      return { ...look, reading: { ...look.reading, sources: { 'person.pose': 'words' } } };
+    };
+    const styles = ['bob', 'bun', 'afro', 'long', 'braid', 'short', 'curly', 'ponytail'] as const;
+    const handsOf = (pose: Person['pose'], presentation: Person['presentation']) =>
+      styles.map((style) => {
+        const hair = { style, colour: { name: 'black', hex: '#2b2528' } };
+        const { arm } = stanceFor(posed(personOf({ pose, presentation, hair }), [{ family: 'dress', length: 'midi' }]));
+        return [arm[LEFT].hand, arm[RIGHT].hand];
+      });
+    const ON_HIP: readonly string[] = ['rest', 'hipOpen'];
+
+    it.each(['female', 'male'] as const)('are taken by everybody alike, %s', (presentation) => {
+      for (const hands of handsOf('clasped', presentation)) expect(hands.toSorted()).toEqual(['clasp', 'clasped']);
+      for (const hands of handsOf('akimbo', presentation))
+        expect(hands.filter((h) => ON_HIP.includes(h))).toHaveLength(2);
+      for (const hands of handsOf('hand-on-hip', presentation))
+        expect(hands.filter((h) => ON_HIP.includes(h))).toHaveLength(1);
+      for (const hands of handsOf('folded', presentation)) expect(hands).toEqual(['clasp', 'clasped']);
+    });
+
+    it('keep the hands in pockets where none is seen', () => {
+      expect(handsOf('pockets', 'female').flat()).toEqual(styles.flatMap(() => ['pocket', 'pocket']));
     });
   });
 

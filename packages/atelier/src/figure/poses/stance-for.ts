@@ -21,6 +21,9 @@ import { MENS_WAYS } from './ways-mens.ts';
 /** Every pose is drawn as it is called: 'three-quarter' is turned, 'back' is seen from behind. */
 export const DRAWABLE_POSES: readonly Pose[] = POSES;
 
+/** Whether somebody says how the person stands: then they stand so and in no other of the ways that go by its name. */
+const isPosed = ({ reading: { sources } }: Look): boolean => sources['person.pose'] === 'words';
+
 /** Men's stances in which androgynous people stand as well. */
 const SHARED: ReadonlySet<Pose> = new Set(['contrapposto', 'pockets', 'steady', 'stroll', 'lapel']);
 
@@ -127,7 +130,7 @@ export const freeSide = ({ arm }: PoseSpec): Side | undefined =>
 /** How a person stands in an outfit, before their hands are settled by what they find. */
 function stoodIn(look: Look): PoseSpec {
   const person = { ...look.person, pose: poseIn(look) };
-  const asked = ownWay(look, person) ?? stanceOf(person);
+  const asked = (isPosed(look) ? undefined : ownWay(look, person)) ?? stanceOf(person);
   const turned = standsMirrored(person) && !armsOf(look).draped ? mirrored(asked) : asked;
   return look.garments.some(nearsFloor) ? feetTogether(turned) : turned;
 }
@@ -137,6 +140,7 @@ export function stanceFor(look: Look): PoseSpec {
   const by = stoodFor(look);
   const asked = stoodIn(by);
   const stood = by !== look && look.garments.some(nearsFloor) ? feetTogether(asked) : asked;
+  if (isPosed(look)) return gestured(by, look, stood);
   const clear = showsHip(by) ? letHang(stood, (hand) => ON_HIP.has(hand)) : stood;
   const pocketed = hasPockets(by) && hasPockets(look) ? thumbOut(by, look, clear) : withoutPockets(clear);
   const pose = look.garments.some(isWinged) ? armsAtSides(stood) : gestured(by, look, eased(by, look, pocketed));

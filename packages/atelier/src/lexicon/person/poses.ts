@@ -46,9 +46,25 @@ export const POSE_WORDS: readonly PersonWords<Pose>[] = [
   },
   {
     id: 'contrapposto',
-    words:
-      'hand on his hip, hands on her hips, hands on his hips, one hand on hip, one hand on her hip, one hand on the hip, one hand on his hip, hand on waist, hand on her waist, one hand on her waist, one hand on waist, hands on waist, hands on her waist, hands at her waist, hand at hip, hand at her hip, hand at waist, arms akimbo, akimbo, weight on one leg, weight on one hip, hip cocked, hip popped, contrapposto, hand on hip, hand on her hip, hand on the hip, hands on hips',
+    words: 'weight on one leg, weight on one hip, hip cocked, hip popped, contrapposto',
     is: 'contrapposto',
+  },
+  {
+    id: 'hand-on-hip',
+    words:
+      'hands on the hips, one hand on her hip, one hand on the hip, one hand on his hip, one hand on waist, one hand on her waist, one hand on his waist, one hand at her waist, one hand at his waist, hand on waist, hand on her waist, hand on his waist, hand at hip, hand at her hip, hand at waist, hand on hip, hand on her hip, hand on his hip, hand on the hip, a hand on the hip, a hand on her hip, a hand on his hip, left hand on hip, right hand on hip',
+    is: 'hand-on-hip',
+  },
+  {
+    id: 'akimbo',
+    words: 'both hands on hips, both hands on her hips, both hands on his hips, arms akimbo, akimbo, superhero pose',
+    is: 'akimbo',
+  },
+  {
+    id: 'folded',
+    words:
+      'arms crossed, crossed arms, arms folded, folded arms, with her arms crossed, with his arms crossed, her arms crossed, his arms crossed, her arms folded, his arms folded, arms crossed over her chest, arms crossed over his chest, arms crossed over chest, arms folded across her chest, arms folded across his chest, arms folded across the chest, arms crossed in front, arms crossed on chest, crossing her arms, crossing his arms, folding her arms, folding his arms',
+    is: 'folded',
   },
   {
     id: 'catwalk',

@@ -11,8 +11,13 @@ const WRITTEN_NUMBERS: ReadonlySet<string> = new Set([...WRITTEN, ...Object.valu
 const isShopTitleOfGirls = ({ start, keys, plural }: Mention): boolean =>
   start === 0 && plural && keys.length === 1 && keys[0] === 'girl';
 
+/** The names fold the plural, the stance does not: 'hands on hips' are both, 'one hand' is one. */
+const asCounted = (pose: Pose, said: string): Pose =>
+  pose === 'hand-on-hip' && /^hands\b/i.test(said) ? 'akimbo' : pose;
+
 /** One stance is drawn: what else the words say of it is told. */
-function notePose({ draft, text }: OpenChunk, { start, end }: Mention, pose: Pose): true {
+function notePose({ draft, text }: OpenChunk, { start, end }: Mention, named: Pose): true {
+  const pose = asCounted(named, text.slice(start, end));
   const isDrawn = draft.pose === undefined || draft.pose === pose;
   draft.pose ??= pose;
   const said = text.slice(start, end);

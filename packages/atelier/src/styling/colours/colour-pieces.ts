@@ -8,6 +8,7 @@ import type { Taste } from '#atelier/styling/taste.ts';
 import { ginghamColours, tartanColours } from './check-colours.ts';
 import { allowed, companionColour, heroColour, LEAST_CONTRAST } from './palette.ts';
 import { knownColours } from './print-colours.ts';
+import { quietened } from './quiet-fillers.ts';
 
 /** Dresses every piece in its colours: the words' first, then the hero's, then the companions around it. */
 export function colourPieces(pieces: readonly Piece[], taste: Taste, not: readonly Colour[]): void {
@@ -62,7 +63,8 @@ function chosenColour(
   const own = taste.pick(`known.${piece.garment.id}`, fitting) ?? hiding;
   if (own) return own;
   if (DRAPED.has(piece.garment.family)) return drapeColour(piece, hero, taste, not);
-  return companionColour(piece, seen, taste, not);
+  const given = companionColour(piece, seen, taste, not);
+  return hero.asked && !piece.asked ? quietened(piece, given, seen, { taste, not }) : given;
 }
 
 const DRAPED = new Set(['choli', 'dupatta']);

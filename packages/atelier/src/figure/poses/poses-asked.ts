@@ -1,0 +1,29 @@
+/** Stances nobody is given unasked: they hide what is worn, or say more than clothes do. Units and signs: pose-table.ts. */
+import { mirrored } from './mirrored.ts';
+import type { PoseSpec } from './pose-spec.ts';
+import { STANDING } from './poses-standing.ts';
+import { vary } from './vary.ts';
+
+const { contrapposto, steady } = STANDING;
+
+export const ASKED = {
+  // a hand on the hip that bears, the other arm clear of the body, the free leg out
+  'hand-on-hip': mirrored(
+    vary(contrapposto, {
+      turn: 0,
+      head: { view: 'front' },
+      left: { elbow: [-0.98, 2.66], wrist: [-1.12, 3.72], hand: 'hangSide', turn: 4, ankle: [-0.78, 8.3], yaw: 44 },
+    }),
+  ),
+  // both hands on the hips, the feet apart
+  akimbo: vary(steady, {
+    left: { elbow: [-1.12, 2.46], wrist: [-0.42, 3.04], hand: 'rest', over: 'front' },
+    right: { elbow: [1.12, 2.44], wrist: [0.42, 3.04], hand: 'rest', over: 'front' },
+  }),
+  // the forearms over each other at the waist: a hand on the other arm, one tucked under it
+  folded: vary(contrapposto, {
+    turn: 0,
+    left: { elbow: [-0.84, 2.52], wrist: [0.34, 2.6], hand: 'clasp', turn: -38, over: 'front' },
+    right: { elbow: [0.9, 2.54], wrist: [-0.34, 2.44], hand: 'clasped', turn: -49, over: 'front' },
+  }),
+} satisfies Record<string, PoseSpec>;
