@@ -10,6 +10,10 @@ const COUNTED: Readonly<Record<string, DetailId>> = {
   tiers: 'tiers',
   kalis: 'gher',
   button: 'buttons',
+  vent: 'vent',
+  vents: 'vent',
+  pleat: 'pleats',
+  pleats: 'pleats',
   buttons: 'buttons',
 };
 const IDS: ReadonlySet<string> = new Set([...DETAIL_IDS, ...TEXTILE_IDS]);

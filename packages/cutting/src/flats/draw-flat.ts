@@ -62,7 +62,7 @@ export function drawFlat(spec: Specification, options: FlatOptions = {}): Flat {
 
 function drawn(spec: Specification, { dimensions = true, isBroken = false }: FlatOptions): Flat {
   const { parts, garment, cut, name } = spec;
-  const men = spec.who === 'men';
+  const men = spec.isMale;
   const torso = (build: 'wide' | Extract<typeof cut, { build: unknown }>['build']) =>
     parts.torso ? torsoViews({ measures: parts.torso, garment, build, men }, dimensions) : [];
   switch (cut.form) {

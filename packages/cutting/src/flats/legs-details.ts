@@ -1,13 +1,31 @@
 import { asksFor, type Detail } from '@toile/look';
 import { inset } from '../kit/inset.ts';
 import { partBetween } from '../kit/level.ts';
-import { closed, curve, join, type Pt, poly, reverse } from '../kit/path.ts';
+import { closed, curve, join, moved, type Pt, poly, reverse } from '../kit/path.ts';
+import { openingOf, opensAtSide } from '../spec/as-ordered.ts';
 import { churidar, dhoti, elastic, salwar, sharara } from './gathered-legs.ts';
 import type { LegFrame } from './legs-frame.ts';
 import type { View } from './view.ts';
 
+/** Length of a zip in the side seam of trousers, cm. */
+const SIDE_ZIP = 20;
+
+/** On the wearer's left, from the top of the band down. */
+function sideZip(view: View, f: LegFrame): void {
+  const foot = f.l.band + SIDE_ZIP;
+  view.add('trims', 'outline', moved(partBetween(f.out, 0.4, foot), -0.5, 0));
+  view.tell(
+    [f.outAt(foot * 0.6) - 0.5, foot * 0.6],
+    `${openingOf(f.g)?.replace('side-', '') ?? 'zip'} in the left side seam`,
+  );
+}
+
 /** Fly on the side that laps over: J stitch, button on the band. Men's left laps over right. */
 function fly(view: View, f: LegFrame): void {
+  if (opensAtSide(f.g)) {
+    sideZip(view, f);
+    return;
+  }
   if (f.l.fly === undefined) return;
   const top = f.dip + f.l.band;
   const deep = Math.min(f.l.fly, f.crotch - 3 - top);
@@ -196,8 +214,8 @@ function jeans(view: View, f: LegFrame): void {
 
 /** Patch with bellows on the side of the thigh. */
 function cargo(view: View, f: LegFrame): void {
-  const y = Math.min(f.crotch + 10, f.bottom - 24);
-  if (y < f.crotch - 4) return;
+  const y = Math.min(f.crotch + 10, f.bottom - 21);
+  if (y < f.l.seatAt - 2) return;
   const x = f.outAt(y) - 8.8;
   view.both(
     'details',

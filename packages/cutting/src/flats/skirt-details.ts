@@ -1,6 +1,7 @@
 import { asksFor } from '@toile/look';
-import { xAt, yAt } from '../kit/level.ts';
-import { closed, curve, join, type Pt, poly, reverse } from '../kit/path.ts';
+import { partBetween, xAt, yAt } from '../kit/level.ts';
+import { closed, curve, join, moved, type Pt, poly, reverse } from '../kit/path.ts';
+import { countOf, openingOf, opensAtSide } from '../spec/as-ordered.ts';
 import { isElastic } from '../spec/elastic-skirt.ts';
 import { bandAt, hemOf, type SkirtFrame } from './skirt-frame.ts';
 import { ties, zipEnds } from './torso/closures.ts';
@@ -13,6 +14,7 @@ export function fitted(view: View, f: SkirtFrame): void {
     denim(view, f);
     return;
   }
+  if (front && asksFor(g, 'pleats')) letInPleats(view, f);
   if (isElastic(g)) elasticBand(view, f);
   else
     view.both(
@@ -22,6 +24,19 @@ export function fitted(view: View, f: SkirtFrame): void {
     );
   if (front) return;
   view.add('seams', 'seam', poly([0, s.band], [0, s.length - (s.vent ?? 0)]));
+}
+
+/** Inverted pleats of a plain front: two folds that meet on a line from the band to the hem, with the cloth that lies behind them. */
+function letInPleats(view: View, f: SkirtFrame): void {
+  const n = countOf(f.g, 'pleats') ?? 2;
+  for (let i = 0; i < n; i++) {
+    const k = n === 1 ? 0 : ((i + 0.5) / n) * 1.3 - 0.65;
+    const top: Pt = [f.w * k, yAt(bandAt(f, true), Math.abs(f.w * k))];
+    const foot: Pt = [f.half * k, yAt(hemOf(f), Math.abs(f.half * k))];
+    view.add('seams', 'seam', poly(top, foot));
+    for (const s of [-1, 1]) view.add('folds', 'fold', poly([top[0] + s * 0.3, top[1]], [foot[0] + s * 2.6, foot[1]]));
+    view.add('topstitch', 'stitch', poly([top[0] - 0.6, top[1] + 0.3], [top[0] - 0.6, top[1] + 7]));
+  }
 }
 
 /** Elastic and the gathers below it, which take in the waist where there are no darts. */
@@ -47,6 +62,14 @@ export function zipOfSkirt(view: View, f: SkirtFrame): void {
     return;
   if (isElastic(g)) return;
   const foot = Math.min(s.band + 17, s.length * 0.5);
+  if (opensAtSide(g)) {
+    view.add('trims', 'outline', moved(partBetween(f.side, s.band, foot), -0.5, 0));
+    view.tell(
+      [xAt(f.side, foot * 0.6) - 0.5, foot * 0.6],
+      `${openingOf(g)?.replace('side-', '') ?? 'zip'} in the left side seam`,
+    );
+    return;
+  }
   view.add('trims', 'outline', poly([0, 0.3], [0, foot]));
   zipEnds(view, 0.3, foot);
 }

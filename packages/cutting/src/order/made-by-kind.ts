@@ -1,4 +1,5 @@
 import type { Detail } from '@toile/look';
+import { countOf } from '../spec/as-ordered.ts';
 import type { Specification } from '../spec/specification.ts';
 import { pocketsOf } from '../spec/torso/pockets.ts';
 import { shapingOf } from '../spec/torso/shaping.ts';
@@ -57,15 +58,23 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
   'back-yoke': (spec) => shaped(spec, ({ yoke }) => yoke > 0),
   darts: (spec) => shaped(spec, ({ waist, bustDart, panels }) => panels === 'darts' && (waist > 0 || bustDart > 0)),
   boning: ({ cut }) => cut.form === 'torso' && cut.build === 'corset',
+  bow: ({ garment }) => garment.details.some(({ id }) => id === 'sash'),
+  'cargo-pocket': ({ parts }) => parts.legs !== undefined && parts.legs.outseam - 21 > parts.legs.seatAt,
   hood: ({ parts }) => parts.torso?.hood !== undefined,
   gher: ({ parts }) => (parts.torso?.kalis ?? parts.skirt?.kalis) !== undefined,
   tiers: ({ parts }) => (parts.torso?.tiers ?? parts.skirt?.tiers) !== undefined,
-  pleats: ({ parts }) => (parts.skirt?.pleats ?? 0) > 0,
+  pleats: ({ parts, cut, garment }) =>
+    (cut.form === 'legs' && cut.kind === 'trousers' && garment.silhouette === 'wide') ||
+    (parts.skirt?.pleats ?? 0) > 0 ||
+    (cut.form === 'skirt' && cut.kind === 'straight'),
+  vent: ({ parts }) => (parts.torso?.vent ?? parts.skirt?.vent) !== undefined,
   elastic: ({ cut }) => cut.form === 'legs' && cut.kind === 'elastic',
   'elasticated-waist': ({ cut }) => cut.form === 'legs' && cut.kind === 'elastic',
   rib: ({ parts }) => (parts.torso?.rib ?? parts.torso?.hemRib ?? parts.legs?.cuff) !== undefined,
   pallu: ({ parts }) => parts.drape !== undefined,
   'front-pleats': ({ parts }) => parts.drape !== undefined,
+  'thigh-slit': ({ parts, garment }) =>
+    parts.torso?.slit !== undefined && garment.details.some(({ id }) => id === 'side-slit'),
   'side-slit': ({ parts }) => parts.torso?.slit !== undefined,
   'ankle-rings': ({ parts }) => parts.legs?.chudi !== undefined,
   'knee-flare': ({ parts }) => parts.legs?.flare !== undefined,
@@ -106,6 +115,12 @@ export function countMade(spec: Specification, id: Detail['id']): number | undef
       return torso?.tiers ?? skirt?.tiers;
     case 'pocket':
       return countPockets(spec);
+    case 'vent':
+      return spec.parts.torso?.vent === undefined ? undefined : (countOf(spec.garment, 'vent') ?? 1);
+    case 'pleats':
+      // pressed pleats of trousers stand in pairs
+      if (spec.cut.form === 'legs') return spec.cut.kind === 'trousers' ? 2 : undefined;
+      return spec.cut.form === 'skirt' && spec.cut.kind === 'straight' ? countOf(spec.garment, 'pleats') : undefined;
     default:
       return undefined;
   }

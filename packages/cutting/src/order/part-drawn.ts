@@ -1,4 +1,5 @@
 import { isPart } from '@toile/look';
+import { countOf, isPrincess } from '../spec/as-ordered.ts';
 import type { Specification } from '../spec/specification.ts';
 import { isMadeByKind } from './made-by-kind.ts';
 
@@ -33,6 +34,7 @@ const PRESENT: Readonly<Record<string, (spec: Specification) => boolean>> = {
   strap: ({ parts }) => parts.torso?.strap !== undefined,
   slit: ({ parts }) => (parts.torso?.slit ?? parts.skirt?.vent) !== undefined,
   yoke: (spec) => isMadeByKind(spec, 'yoke'),
+  panel: ({ garment }) => countOf(garment, 'gher') !== undefined || isPrincess(garment),
   zip: ({ closings }) => closings.some(({ what }) => what.includes('zip')),
   rib: (spec) => isMadeByKind(spec, 'rib'),
   belt: (spec) => has(spec, 'belt', 'wide-belt', 'narrow-belt'),

@@ -1,11 +1,29 @@
 import { askedGarments, type Look, type ReadSpan, type Span } from '@toile/look';
+import { countOf } from '../spec/as-ordered.ts';
 import type { Specification } from '../spec/specification.ts';
 import { isDrawn } from './is-drawn.ts';
 import { linesMoved } from './lines-moved.ts';
+import { isMadeByKind } from './made-by-kind.ts';
 
 /** Words that nobody orders a part with and that yet say how one is made: read over by whoever paints, not by whoever cuts. */
 const SAYS_HOW =
   /^(?:diagonal|adjustable|detachable|removable|convertible|reversible|concealed|hidden|invisible|asymmetric|offset|raised|symmetrical|fastened|functional|working|open|closed|double|single|self)$/i;
+
+/** Words that nobody reads and the draughtsman keeps. */
+const KEPT: readonly (readonly [word: RegExp, isKept: (spec: Specification) => boolean])[] = [
+  [
+    /^(?:inverted|box)$/i,
+    ({ cut, garment }) =>
+      cut.form === 'skirt' && cut.kind === 'straight' && garment.details.some(({ id }) => id === 'pleats'),
+  ],
+  [/^welt$/i, (spec) => isMadeByKind(spec, 'welt-pocket')],
+  [
+    /^(?:kalis?|panels?|gores?|four|six|eight|ten|twelve|fourteen|sixteen|eighteen|twenty)$/i,
+    ({ garment }) => countOf(garment, 'gher') !== undefined,
+  ],
+];
+const isKept = (text: string, spec: Specification): boolean =>
+  KEPT.some(([word, kept]) => word.test(text) && kept(spec));
 
 type Ordered = Span & { as?: ReadSpan['as'] };
 
@@ -86,7 +104,9 @@ export function undrawnOf(look: Look, spec: Specification): string[] {
   };
   const missed = understood.filter((span) => isOfGarments(look, span) && mine(span) && isMissed(span));
   const all = stretches(look);
-  const told = [...missed, ...unread.filter(mine)].map((span) => phraseFrom(span, all));
+  const told = [...missed, ...unread.filter((span) => mine(span) && !isKept(span.text, spec))].map((span) =>
+    phraseFrom(span, all),
+  );
   return [...new Set(outermost(told).map(({ text }) => text))];
 }
 

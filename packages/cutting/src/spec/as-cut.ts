@@ -15,6 +15,7 @@ const COLLARS_OF_A_NECK: readonly Garment['collar'][] = [
 ];
 
 /** Hung from straps whatever else is said: without them they are other garments. */
+const UNHUNG: readonly Garment['neckline'][] = ['strapless', 'cowl'];
 const STRAPPED: readonly GarmentKind[] = ['slip-dress', 'camisole', 'nightgown'];
 
 /**
@@ -29,6 +30,6 @@ export function asCut(garment: Garment): Garment {
   if (garment.kind === 'robe' && garment.collar === 'shawl') return { ...garment, collar: 'cross', closure: 'wrap' };
   if (BARE.includes(garment.neckline) && COLLARS_OF_A_NECK.includes(garment.collar))
     return { ...garment, collar: 'none' };
-  if (STRAPPED.includes(garment.kind) && garment.neckline === 'strapless') return { ...garment, neckline: 'straps' };
+  if (STRAPPED.includes(garment.kind) && UNHUNG.includes(garment.neckline)) return { ...garment, neckline: 'straps' };
   return garment;
 }

@@ -1,4 +1,5 @@
 import { asksFor, type Garment } from '@toile/look';
+import { openingOf, opensAtSide } from './as-ordered.ts';
 import type { Cut } from './cut.ts';
 import { isElastic } from './elastic-skirt.ts';
 import type { Parts } from './points.ts';
@@ -48,8 +49,21 @@ function torsoClosing(g: Garment, cut: Cut, parts: Parts, said: Provenance): Clo
     case 'drawstring':
       return [];
     case 'none':
-      return closedBehind(g, build, t.length);
+      return (build === 'choli' ? undefined : placedClosing(g, said)) ?? closedBehind(g, build, t.length);
   }
+}
+
+/** What stands in a seam where the words place it. */
+function placedClosing(g: Garment, said: Provenance): Closing[] | undefined {
+  const opening = openingOf(g);
+  if (opening === undefined) return undefined;
+  const where = opensAtSide(g) ? 'side, left' : 'centre back';
+  const what = opening.endsWith('zip')
+    ? 'invisible zip 22 cm'
+    : opening.endsWith('hook')
+      ? 'hook and bar'
+      : 'button 18L';
+  return [closing(where, what, opening.endsWith('zip') ? 1 : 3, said)];
 }
 
 /** What says nothing of a fastening needs one all the same where it is fitted and not of knit. */
@@ -69,6 +83,7 @@ function closedBehind(g: Garment, build: string, length: number): Closing[] {
 }
 
 function lowerClosing(g: Garment, cut: Cut, said: Provenance): Closing[] {
+  const placed = placedClosing(g, said);
   if (cut.form === 'skirt') {
     if (cut.kind === 'kalis')
       return [closing('side', 'drawstring (nada) 2.2 m', 1, 'house'), closing('side', 'hook and bar', 1, 'house')];
@@ -76,12 +91,15 @@ function lowerClosing(g: Garment, cut: Cut, said: Provenance): Closing[] {
     if (cut.kind === 'straight' && isElastic(g)) return [closing('waist', 'elastic 3 cm', 1, 'house')];
     if (cut.kind === 'wrap') return [closing('waist', 'tie', 2, said)];
     if (cut.kind === 'cloth') return [];
-    return [closing('centre back', 'invisible zip 20 cm', 1, 'house'), closing('band', 'hook and bar', 1, 'house')];
+    return [
+      ...(placed ?? [closing('centre back', 'invisible zip 20 cm', 1, 'house')]),
+      closing('band', 'hook and bar', 1, 'house'),
+    ];
   }
   if (cut.form !== 'legs') return [];
   switch (cut.kind) {
     case 'trousers':
-      return [closing('fly', 'zip 15 cm', 1, 'house'), closing('band', 'hook and bar', 1, 'house')];
+      return [...(placed ?? [closing('fly', 'zip 15 cm', 1, 'house')]), closing('band', 'hook and bar', 1, 'house')];
     case 'jeans':
       return [closing('fly', 'jeans zip 15 cm', 1, 'house'), closing('band', 'shank button', 1, 'house')];
     case 'elastic':

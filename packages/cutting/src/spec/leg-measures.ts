@@ -1,5 +1,6 @@
 import { asksFor, type Detail, type Garment } from '@toile/look';
 import type { Body } from '../measures/body.ts';
+import { opensAtSide } from './as-ordered.ts';
 import type { LegKind } from './cut.ts';
 import { belowWaist } from './lengths.ts';
 import type { Legs } from './points.ts';
@@ -62,7 +63,7 @@ function extras({ garment: g, body: b, kind, joined }: LegOrder, legs: Legs): Pa
   const out: Partial<Legs> = {};
   if (kind === 'trousers' || kind === 'jeans') {
     // what is joined to a bodice opens in the bodice
-    if (!joined) out.fly = quarter(Math.min(15, legs.frontRise * 0.6));
+    if (!joined && !opensAtSide(g)) out.fly = quarter(Math.min(15, legs.frontRise * 0.6));
     out.pocket = kind === 'jeans' ? 12 : 16;
   }
   if (kind === 'elastic' && (has('rib') || g.silhouette === 'jogger')) out.cuff = 6;

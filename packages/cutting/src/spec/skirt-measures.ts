@@ -1,5 +1,6 @@
 import { asksFor, type Detail, type Garment } from '@toile/look';
 import type { Body } from '../measures/body.ts';
+import { countOf } from './as-ordered.ts';
 import type { SkirtKind } from './cut.ts';
 import { easeFor } from './ease.ts';
 import { belowWaist } from './lengths.ts';
@@ -42,7 +43,9 @@ function sweepOf(order: SkirtOrder, waist: number, length: number): number {
   const below = Math.max(0, length - b.waistToHip);
   switch (kind) {
     case 'kalis':
-      return (asksFor(g, 'gher') ? 20 : b.height < 135 ? 8 : 12) * (b.height < 135 ? 28 : KALI_HEM);
+      return (
+        (countOf(g, 'gher') ?? (asksFor(g, 'gher') ? 20 : b.height < 135 ? 8 : 12)) * (b.height < 135 ? 28 : KALI_HEM)
+      );
     case 'sector': {
       const ratio = g.silhouette === 'circle' ? 1 : g.silhouette === 'flared' ? 0.5 : 0.33;
       return Math.max(waist + 2 * Math.PI * ratio * (length - 3), hip + below * 0.4);
@@ -59,7 +62,8 @@ function sweepOf(order: SkirtOrder, waist: number, length: number): number {
       return 200;
     case 'straight': {
       if (g.silhouette === 'mermaid') return hip + below * 2.2;
-      if (g.silhouette === 'a-line' || g.silhouette === 'flared') return hip + below * 0.9;
+      // pleats that are let into a plain skirt open towards its hem
+      if (['a-line', 'flared', 'pleated'].includes(g.silhouette)) return hip + below * 0.9;
       if (g.silhouette === 'slip') return hip + below * 0.55;
       return hip - Math.min(9, below * 0.24);
     }

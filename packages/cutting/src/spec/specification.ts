@@ -76,6 +76,8 @@ export interface Specification {
   kind: GarmentKind;
   name: string;
   who: Who;
+  /** Closes as men's and boys' do, left over right. */
+  isMale: boolean;
   /** A size of the table, or made to measure. */
   size: Size | 'made to measure';
   body: Body;

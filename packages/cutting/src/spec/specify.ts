@@ -5,6 +5,7 @@ import type { Fitting } from '../measures/made-to-measure.ts';
 import { BASE_SIZE, bodyOf, type Size } from '../measures/size-tables.ts';
 import { editConstruction, editParts, editPoints, editTrims } from './apply-edits.ts';
 import { asCut } from './as-cut.ts';
+import { asOrdered } from './as-ordered.ts';
 import { closingsOf } from './closings.ts';
 import { clothsOf } from './cloths.ts';
 import { constructionOf } from './construction.ts';
@@ -78,7 +79,7 @@ function measured(garment: Garment, who: Who, wanted: Wanted): Measured {
  * @throws RangeError when the wanted size is none of the wearer's table
  */
 export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: GarmentEdits = {}): Specification {
-  const garment = asCut(worn);
+  const garment = asCut(asOrdered(look, worn));
   const who = whoOf(look.person);
   const sources = look.reading.sources;
   const cut = cutOf(garment);
@@ -88,12 +89,14 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
   const parts = edits.points ? editParts(house, measured(garment, who, {}).parts, edits) : house;
   const said = (slot: string) => saidOf(sources, garment.id, slot);
   const closings = closingsOf(garment, cut, parts, said('closure'));
+  const isMale = look.person.presentation === 'male';
   const construction = constructionOf(garment, cut, parts, { details: said('details'), men: who === 'men' });
   return {
     garment,
     kind: garment.kind,
     name: garment.name,
     who,
+    isMale,
     size: fitting ? 'made to measure' : size,
     body: fitting?.body ?? bodyOf(who, size),
     cut,

@@ -31,6 +31,12 @@ const COUNTED: readonly { what: RegExp; least: number; details: (word: string) =
     details: (word) => [`${word}-button${word === 'one' ? '' : 's'}`],
   },
   { what: /^circle$/, least: 4, details: (word) => ['gher', `${word}-kalis`] },
+  { what: /^vent$/, least: 1, details: (word) => [`${word}-vent${word === 'one' ? '' : 's'}`, 'vent'] },
+  {
+    what: /^(?:pleated|pleats)$/,
+    least: 1,
+    details: (word) => [`${word}-pleat${word === 'one' ? '' : 's'}`, 'pleats'],
+  },
   { what: /^tier/, least: 2, details: (word) => [`${word}-tiers`] },
 ];
 

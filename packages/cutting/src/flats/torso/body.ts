@@ -51,6 +51,10 @@ function inside(view: View, f: Frame): void {
   }
 }
 
+/** A raglan runs to the neck and a sleeve that is cut on runs out of the body: neither is set into an armhole. */
+const hasArmhole = ({ g, t }: Frame): boolean =>
+  t.sleeve === undefined || !(g.sleeve.shape === 'raglan' || (g.sleeve.shape === 'kimono' && g.collar !== 'cross'));
+
 /** The cloth of the body and its outline; inside first where the front neck lies below the back. */
 export function drawBody(view: View, f: Frame): void {
   const front = view.name === 'front';
@@ -63,7 +67,11 @@ export function drawBody(view: View, f: Frame): void {
   if (f.bare && f.g.neckline !== 'off-shoulder')
     view.whole('inside', 'seam', join(bareEdge(f, !front), reverse(bareEdge(f, front))), 'inside');
   view.whole('body', 'none', half, 'cloth');
-  view.both('body', 'outline', half);
+  if (f.bare || hasArmhole(f)) view.both('body', 'outline', half);
+  else
+    view
+      .both('body', 'outline', join(front ? frontNeck(f) : backNeck(f), poly(f.hps, f.tip)))
+      .both('body', 'outline', join(f.side, f.hem));
   if (!f.bare && f.t.sleeve === undefined && f.build !== 'wide') bothStitches(view, f.armhole, 0.7, half);
   if (f.bare) bothStitches(view, bareEdge(f, front), 0.6, half);
   armBand(view, f);

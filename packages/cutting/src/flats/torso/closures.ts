@@ -1,6 +1,7 @@
 import { asksFor } from '@toile/look';
 import { partBetween, xAt } from '../../kit/level.ts';
 import { closed, curve, flatten, moved, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
+import { openingOf, opensAtSide, opensBehind } from '../../spec/as-ordered.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 import { backNeck, bareEdge, frontNeck } from './necklines.ts';
@@ -27,11 +28,17 @@ function slopeAtPoint(f: Frame): number {
   return a && b ? Math.abs((b[1] - a[1]) / (b[0] - a[0] || 1)) : 1;
 }
 
+/** Buttons of a front stand no farther from one another, cm: few of them close its upper part. */
+const FARTHEST = 16;
+
 function fullPlacket(view: View, f: Frame): void {
   const half = (f.t.placketWidth ?? 3) / 2;
   const top = f.t.frontNeck;
-  const end = endOf(f);
+  // a rib opens with the front that it ends
+  const end = endOf(f) + (f.t.hemRib ?? 0);
   const x = half * over(f);
+  if (f.t.rib) view.add('details', 'seam', poly([x, top - f.t.rib], [x, top]));
+  if (f.t.hemRib) view.add('details', 'seam', poly([x, end - f.t.hemRib], [x, end]));
   // the edge of the neck runs on past the centre to the front that lies on top
   const pointed = f.g.neckline === 'v' || f.g.neckline === 'lapel';
   view.add('seams', 'seam', poly([0, top], [x, top + (pointed ? half * slopeAtPoint(f) : 0.1)], [x, end]));
@@ -40,7 +47,8 @@ function fullPlacket(view: View, f: Frame): void {
   if (f.build === 'shirt' || f.build === 'casual') view.add('topstitch', 'stitch', poly([-x, top + 0.4], [-x, end]));
   const from = top + (f.t.collar && f.build === 'shirt' ? -1.2 : 2);
   const tailored = f.build === 'vest' || f.build === 'band-coat';
-  const last = tailored ? Math.min(end - 8, f.t.waistAt + 14) : end - Math.max(9, (end - from) * 0.12);
+  const few = from + ((f.t.buttons ?? 6) - 1) * FARTHEST;
+  const last = Math.min(few, tailored ? Math.min(end - 8, f.t.waistAt + 14) : end - Math.max(9, (end - from) * 0.12));
   buttonRow(view, f, from, last, f.t.buttons ?? 6);
 }
 
@@ -135,7 +143,7 @@ function frogs(view: View, f: Frame): void {
     : Array.from({ length: n }, (_, i): Pt => [0, top + ((end - top) * i) / Math.max(1, n - 1)]);
   for (const [x, y] of places) {
     // at the side seam the loop alone is seen, its knot on the edge
-    const sides = x > f.underarm[0] * 0.7 ? [-1] : [-1, 1];
+    const sides = x < -f.underarm[0] * 0.7 ? [1] : [-1, 1];
     for (const s of sides)
       view.add(
         'trims',
@@ -155,13 +163,13 @@ function frogs(view: View, f: Frame): void {
   if (asideLine) view.add('seams', 'seam', asideLine);
 }
 
-/** The edge of a front that opens aside: from the neck round below the collarbone to the underarm. */
+/** The edge of a front that opens aside, to the wearer's right: from the neck round below the collarbone to the underarm. */
 const asideEdge = (f: Frame): Path =>
   curve(
     [0, f.t.frontNeck],
-    [f.underarm[0] * 0.4, f.t.frontNeck + 2],
-    [f.underarm[0] * 0.75, f.underarm[1] - 6],
-    [f.underarm[0], f.underarm[1]],
+    [-f.underarm[0] * 0.4, f.t.frontNeck + 2],
+    [-f.underarm[0] * 0.75, f.underarm[1] - 6],
+    [-f.underarm[0], f.underarm[1]],
   );
 
 const asideAt = (edge: Path, k: number): Pt => flatten(edge, 50)[Math.round(50 * k)] ?? edge.from;
@@ -169,7 +177,7 @@ const asideAt = (edge: Path, k: number): Pt => flatten(edge, 50)[Math.round(50 *
 /** Down the side seam, from the underarm to the hip. */
 function sidePlace(f: Frame, k: number): Pt {
   const y = f.underarm[1] + (Math.min(f.t.hipAt, f.bottom - 4) - f.underarm[1]) * k;
-  return [f.sideAt(y) - 0.4, y];
+  return [0.4 - f.sideAt(y), y];
 }
 
 function openFront(view: View, f: Frame): void {
@@ -194,9 +202,11 @@ function sideZip(view: View, f: Frame): void {
   const foot = Math.min(f.t.waistAt + 14, f.bottom - 4);
   const line = partBetween(f.side, f.underarm[1], foot);
   view.add('trims', 'outline', moved(line, -0.5, 0));
-  view.tell([f.sideAt(f.t.waistAt) - 0.5, f.t.waistAt], 'zip in the side seam');
+  const what = openingOf(f.g)?.replace('side-', '') ?? 'zip';
+  view.tell([f.sideAt(f.t.waistAt) - 0.5, f.t.waistAt], `${what} in the side seam`);
 }
 
+const LAPELS: readonly Frame['g']['collar'][] = ['notch', 'peak', 'shawl'];
 const STANDING: readonly Frame['g']['collar'][] = ['mandarin', 'band', 'funnel'];
 
 /** Zip of a fitted bodice: on the back, invisible, a short heavy line with its pull. */
@@ -232,11 +242,13 @@ function hooks(view: View, f: Frame): void {
 }
 
 export const needsZip = (f: Frame): boolean =>
-  f.build === 'bodice' &&
-  f.g.closure === 'none' &&
-  !['jersey', 'knit', 'fleece'].includes(f.g.cloth.fabric) &&
-  f.g.fit !== 'relaxed' &&
-  f.g.fit !== 'oversized';
+  (opensBehind(f.g) && f.g.closure === 'none') ||
+  (f.build === 'bodice' &&
+    !opensAtSide(f.g) &&
+    f.g.closure === 'none' &&
+    !['jersey', 'knit', 'fleece'].includes(f.g.cloth.fabric) &&
+    f.g.fit !== 'relaxed' &&
+    f.g.fit !== 'oversized');
 
 /** A crossed collar is the edge of its own front, closed at the wearer's right side. */
 function wrapped(view: View, f: Frame): void {
@@ -257,7 +269,8 @@ export function drawClosure(view: View, f: Frame): void {
   if (f.build === 'choli' && f.t.backNeck > 6) view.add('inside', 'seam', cord(f));
   switch (f.g.closure) {
     case 'buttons':
-      fullPlacket(view, f);
+      // lapels have their own row, from the break down
+      if (!LAPELS.includes(f.g.collar)) fullPlacket(view, f);
       return;
     case 'half-placket':
       halfPlacket(view, f);
@@ -279,10 +292,11 @@ export function drawClosure(view: View, f: Frame): void {
       return;
     case 'single-breasted':
     case 'double-breasted':
-      if (f.g.collar !== 'notch' && f.g.collar !== 'peak' && f.g.collar !== 'shawl') fullPlacket(view, f);
+      if (!LAPELS.includes(f.g.collar)) fullPlacket(view, f);
       return;
     case 'none':
-      if (f.build === 'choli') hooks(view, f);
+      if (f.build === 'choli' && openingOf(f.g) === undefined) hooks(view, f);
+      if (opensAtSide(f.g)) sideZip(view, f);
       return;
     default:
       return;

@@ -152,6 +152,19 @@ const notch: Draw = (view, f) => {
   view.add('seams', 'seam', poly([0, f.t.frontNeck], [0, f.t.frontNeck + 9]));
 };
 
+/** Drop below the edge of the neck, closed over by a button and its loop, cm. */
+const KEYHOLE = { from: 1.6, to: 9, half: 1.9 } as const;
+
+const keyhole: Draw = (view, f) => {
+  if (view.name === 'back') return;
+  const top = f.t.frontNeck;
+  const { from, to, half } = KEYHOLE;
+  const drop = curve([0, top + from], [half * 0.6, top + from + 1], [half * 1.7, top + to], [0, top + to]);
+  view.whole('details', 'seam', drop, 'inside');
+  view.add('seams', 'seam', poly([0, top], [0, top + from]));
+  view.circle('trims', [0, top + from * 0.5], 0.5);
+};
+
 const draped: Draw = (view, f) => {
   if (view.name === 'back') return;
   for (const k of [0.3, 0.5, 0.7])
@@ -221,9 +234,11 @@ function picture(view: View, f: Frame): void {
 export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined): void {
   picture(view, f);
   if (f.g.kind === 'parka' && f.g.closure === 'zip') parka(view, f);
-  if (f.g.neckline === 'notched' || f.g.neckline === 'keyhole') notch(view, f, skirt);
+  if (f.g.neckline === 'notched') notch(view, f, skirt);
+  if (f.g.neckline === 'keyhole' || asksFor(f.g, 'keyhole')) keyhole(view, f, skirt);
   for (const { id, part } of f.g.details) {
-    DRAWN[id]?.(view, f, skirt);
+    // a sash is tied in a bow of its own
+    if (id !== 'bow' || !asksFor(f.g, 'sash')) DRAWN[id]?.(view, f, skirt);
     if (isWorked({ id })) drawWork(view, f, { name: id.replaceAll('-', ' '), part, skirt });
   }
   if (asksFor(f.g, 'embroidered-neck')) drawWork(view, f, { name: 'embroidery', part: 'neck', skirt });

@@ -1,6 +1,7 @@
 import { asksFor, type Detail } from '@toile/look';
 import { partBetween, xAt } from '../../kit/level.ts';
 import { closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
+import { countOf } from '../../spec/as-ordered.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
 import { bothStitches } from '../stitches.ts';
 import type { View } from '../view.ts';
@@ -40,7 +41,7 @@ function hemRib(view: View, f: Frame, low: Lower): void {
 function slits(view: View, f: Frame, low: Lower): void {
   const high = f.t.slit;
   if (!high) return;
-  if (asksFor(f.g, 'thigh-slit')) {
+  if (asksFor(f.g, 'thigh-slit') && !asksFor(f.g, 'side-slit')) {
     if (view.name === 'back') return;
     const top: Pt = [-low.foot[0] * 0.42, low.length - high];
     view.add(
@@ -66,6 +67,15 @@ function vent(view: View, f: Frame, low: Lower): void {
   const high = shapingOf(f.t, f.g, f.build, f.men).vent;
   if (!high || view.name === 'front') return;
   const y = low.length - high;
+  if (countOf(f.g, 'vent') === 2) {
+    // in the seams of the side panels, each lapped from the middle
+    const x = xAt(low.side, y) * 0.8;
+    const foot = x + (low.foot[0] - xAt(low.side, y)) * 0.5;
+    view.both('body', 'outline', poly([x, y], [foot, low.length]));
+    view.both('folds', 'fold', poly([x - 3.2, y + 1.4], [foot - 3.2, low.length]));
+    view.both('topstitch', 'stitch', poly([x, y], [x - 3.2, y + 1.4]));
+    return;
+  }
   view.add('body', 'outline', poly([0, y], [0, low.length]));
   view.add('topstitch', 'stitch', poly([0, y], [-3.6, y + 1.6]));
   view.add('folds', 'fold', poly([-3.6, y + 1.6], [-3.6, low.length]));

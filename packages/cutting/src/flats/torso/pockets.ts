@@ -56,6 +56,10 @@ function kangaroo(view: View, f: Frame, { width, height }: Pocket): void {
   view.both('details', 'stitch', poly([0, top + 0.7], [w * 0.64, top + 0.7]));
 }
 
+/** How far below a joined skirt's seam a patch lies, and what it needs above a hem, cm. */
+const BELOW_JOINT = 8;
+const LEAST_PATCH = 17;
+
 /** Least distance of a pocket from the band or stitches of a hem, cm. */
 const CLEAR = 1.8;
 
@@ -67,8 +71,15 @@ const hipAt = (f: Frame): number => Math.min(f.t.waistAt + 8, f.bottom - 16);
 const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
   kangaroo,
   'breast-patch': (view, f, p) => patches(view, p, [f.t.chest * 0.1, breastAt(f)]),
-  'hip-patch': (view, f, p) =>
-    patches(view, { ...p, height: Math.min(p.height, f.bottom - hipAt(f) - 3) }, [6, hipAt(f) + 1]),
+  'hip-patch': (view, f, p) => {
+    const { joint, length, hemRib = 0 } = f.t;
+    // on a joined skirt below its seam, and clear of a rib
+    const isJoined = joint !== undefined && joint < length - 2;
+    const end = isJoined ? length : f.bottom - hemRib;
+    const y = isJoined ? joint + BELOW_JOINT : Math.min(hipAt(f) + 1, end - LEAST_PATCH);
+    const scale = Math.min(1, f.t.waist / 2 / (p.width + 8));
+    patches(view, { ...p, width: p.width * scale, height: Math.min(p.height * scale, end - y - 3) }, [6 * scale, y]);
+  },
   flap: (view, f, p) => opening(view, [f.t.hip * 0.14, hipAt(f)], p),
   welt: (view, f, p) =>
     opening(

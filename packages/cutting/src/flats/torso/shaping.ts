@@ -116,7 +116,7 @@ export function drawShaping(view: View, f: Frame): void {
   const front = view.name === 'front';
   const shape = shapingOf(f.t, f.g, f.build, f.men);
   if (f.build === 'corset') corsetPanels(view, f);
-  if (f.build === 'choli') {
+  if (f.build === 'choli' && shape.panels !== 'princess') {
     choliDarts(view, f);
     return;
   }

@@ -36,6 +36,9 @@ const NECKS: Readonly<Record<Garment['neckline'], readonly [number, number]>> = 
 /** How far below the base of the neck crossed bands meet, cm. */
 const CROSSING = 7.5;
 
+/** Necklines that lie at the base of the neck on a choli too. */
+const HIGH: readonly Garment['neckline'][] = ['boat', 'high', 'crew', 'turtle'];
+
 /** Necklines that hang from no shoulder seam. */
 export const BARE: readonly Garment['neckline'][] = ['strapless', 'straps', 'halter', 'off-shoulder', 'one-shoulder'];
 
@@ -55,7 +58,8 @@ export function neckOf(g: Garment, build: Build, b: Body): Neck {
   let width = b.neck / 2.5 + more * scale;
   // a band that crosses does so at the hollow between the breasts, well above them
   if (g.collar === 'cross') front = baseDrop + CROSSING * scale;
-  if (build === 'choli') front = Math.min(Math.max(front, b.shoulderToBust * 0.58), lowest - 4);
+  if (build === 'choli' && !HIGH.includes(g.neckline))
+    front = Math.min(Math.max(front, b.shoulderToBust * 0.58), lowest - 4);
   if (build === 'knit' || build === 'rib-knit') width += 0.5;
   if (g.collar === 'mandarin' || g.collar === 'band') {
     width = b.neck / 2.5 + 1.2;

@@ -28,6 +28,8 @@ export interface Pocket {
 }
 
 const PATCH = { width: 11, height: 12.5 } as const;
+/** A shorter skirt has no room for a patch, cm. */
+const LEAST_SKIRT = 26;
 const HIP_PATCH = { width: 15, height: 17 } as const;
 
 interface Order {
@@ -41,13 +43,29 @@ interface Order {
 const counted = ({ g }: Order, id: Detail['id']): number | undefined =>
   g.details.find((detail) => detail.id === id)?.count ?? g.details.find((detail) => detail.id === 'pocket')?.count;
 
+/** Patches lie below the waist: on a skirt, on knits that open and on what hangs straight to the hip. */
+function isLow({ g, t, build }: Order): boolean {
+  const isJoined = t.joint !== undefined && t.joint < t.length - LEAST_SKIRT;
+  return (
+    isJoined || ((build === 'wide' || (build === 'rib-knit' && g.closure === 'buttons')) && t.length > t.hipAt - 6)
+  );
+}
+
 function breastPatches(o: Order): Pocket[] {
   const { g, build, men } = o;
   const has = (id: Detail['id']) => asksFor(g, id);
   const casual = build === 'casual';
   const flapped = casual || has('chest-flap-pocket') ? ({ flapped: true } as const) : {};
   const patch = (count: 1 | 2): Pocket[] => [{ kind: 'breast-patch', count, ...PATCH, ...flapped }];
+  if (has('patch-pocket') && isLow(o)) return [];
   if (has('patch-pocket')) return patch(casual || g.fit === 'relaxed' || men ? 2 : 1);
+  // the tailor's welt is the breast pocket of a jacket
+  if (
+    has('chest-pocket') &&
+    !has('chest-flap-pocket') &&
+    (isJacket(build) || build === 'band-coat' || build === 'vest')
+  )
+    return [];
   if (has('chest-pocket') || has('chest-flap-pocket')) return patch((counted(o, 'chest-pocket') ?? 1) > 1 ? 2 : 1);
   return build === 'shirt' && g.closure === 'buttons' && men ? patch(1) : [];
 }
@@ -58,7 +76,7 @@ function hipPockets(o: Order): Pocket[] {
   const jacket = isJacket(build) || build === 'band-coat';
   const long = t.length > t.hipAt - 2;
   if (has('patch-pocket'))
-    return jacket || (build === 'casual' && long) ? [{ kind: 'hip-patch', count: 2, ...HIP_PATCH }] : [];
+    return jacket || isLow(o) || (build === 'casual' && long) ? [{ kind: 'hip-patch', count: 2, ...HIP_PATCH }] : [];
   if (has('flap-pocket') || isJacket(build)) return [{ kind: 'flap', count: 2, width: 14, height: 5 }];
   if (build === 'band-coat') return [{ kind: 'welt', count: 2, width: 14, height: 1.6 }];
   if (build === 'vest') return [{ kind: 'welt', count: 2, width: 10.5, height: 1.6 }];

@@ -1,4 +1,5 @@
 import type { Garment } from '@toile/look';
+import { isPrincess, opensBehind } from '../as-ordered.ts';
 import type { Build } from '../cut.ts';
 import type { Torso } from '../points.ts';
 
@@ -40,8 +41,13 @@ const SIDE_SHAPING = 2.2;
 /** Less than this is eased in, not sewn as a dart. */
 const LEAST_DART = 1;
 const BOX_PLEAT = 2;
+/** Builds that may be shaped by seams from the shoulder in the place of darts. */
+const PANELLED: readonly Build[] = ['light', 'tunic', 'bodice', 'choli', 'tailored', 'coat', 'band-coat'];
+/** Narrower chests, halves, are children's and have no darts. */
+const LEAST_BUST = 41;
 
-function panelsOf(t: Torso, build: Build, long: boolean): Panels {
+function panelsOf(t: Torso, g: Garment, build: Build, long: boolean): Panels {
+  if (isPrincess(g) && (long || build === 'choli') && PANELLED.includes(build)) return 'princess';
   if (!long || t.hemCurve || (build !== 'tailored' && build !== 'band-coat')) return 'darts';
   if (build === 'band-coat') return 'princess';
   // a side panel has no side seam to leave open
@@ -62,11 +68,16 @@ export function shapingOf(t: Torso, g: Garment, build: Build, men: boolean): Sha
   const underarm = t.shoulderDrop + Math.sqrt(Math.max(25, t.armhole ** 2 - across ** 2));
   const bottom = Math.max(joined ? (t.joint ?? t.length) : t.length, underarm + 6);
   const long = bottom > underarm + 12;
-  const panels = panelsOf(t, build, long && !joined);
+  const panels = panelsOf(t, g, build, long && !joined);
   const waist = WAISTED.includes(build) && long ? Math.max(0, (t.chest - t.waist) / 2 - SIDE_SHAPING) : 0;
-  const bust = BUST_DARTED.includes(build) && !men && t.chest > 38 && bottom > underarm + 13;
+  const bust =
+    BUST_DARTED.includes(build) && !men && t.chest > LEAST_BUST && panels !== 'princess' && bottom > underarm + 13;
   const yoke = t.yoke && t.backNeck + t.yoke < underarm - 2 && t.yoke + t.backNeck > t.shoulderDrop + 1 ? t.yoke : 0;
-  const backSeam = TAILORED.includes(build) || (build === 'bodice' && g.closure === 'none');
+  const backSeam =
+    TAILORED.includes(build) ||
+    (build === 'bodice' && g.closure === 'none') ||
+    opensBehind(g) ||
+    (t.vent !== undefined && !joined);
   return {
     joined,
     underarm,

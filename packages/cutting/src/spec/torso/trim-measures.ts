@@ -1,4 +1,5 @@
 import { asksFor, type Detail } from '@toile/look';
+import { buttonsOf } from '../as-ordered.ts';
 import { isJacket } from '../is-jacket.ts';
 import type { Torso } from '../points.ts';
 import { quarter } from '../round.ts';
@@ -52,7 +53,7 @@ function frontMeasures({ garment: g, build }: TorsoOrder, t: Torso): Partial<Tor
       return {
         placket: Math.min(build === 'tunic' ? 24 : 16, t.length / 3),
         placketWidth: build === 'knit' ? 3 : 2.5,
-        buttons: build === 'knit' ? 3 : 4,
+        buttons: buttonsOf(g) ?? (build === 'knit' ? 3 : 4),
       };
     case 'buttons':
     case 'frog': {
@@ -61,12 +62,13 @@ function frontMeasures({ garment: g, build }: TorsoOrder, t: Torso): Partial<Tor
       const to =
         g.neckline === 'lapel' || build === 'band-coat' ? Math.min(t.length - 12, t.waistAt + 12) : t.length - 10;
       const pitch = build === 'band-coat' ? 7.5 : build === 'coat' ? 13 : BUTTON_PITCH;
-      return { buttons: Math.max(3, Math.round((to - from) / pitch) + 1), placketWidth: build === 'band-coat' ? 2 : 3 };
+      const buttons = buttonsOf(g) ?? Math.max(3, Math.round((to - from) / pitch) + 1);
+      return { buttons, placketWidth: build === 'band-coat' ? 2 : 3 };
     }
     case 'single-breasted':
       return {
         stance: quarter(open ? t.waistAt + (t.length < t.waistAt + 10 ? -4 : 1) : t.frontNeck + 3),
-        buttons: build === 'coat' ? 3 : 2,
+        buttons: buttonsOf(g) ?? (build === 'coat' ? 3 : 2),
       };
     case 'double-breasted':
       return { stance: quarter(t.waistAt - 2), buttons: 6, overlap: 8 };
@@ -85,6 +87,10 @@ const FROGS = 6;
 /** A slit of a kurta or kurti, cm. */
 const TUNIC_SLIT = 34;
 
+/** Bodies with a seam down the back that is left open at the hem where the words say so, and how far below the hip they then go, cm. */
+const VENTED: readonly TorsoOrder['build'][] = ['bodice', 'light', 'tunic'];
+const LEAST_VENTED = 12;
+
 function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
   const has = (...ids: Detail['id'][]) => ids.some((id) => asksFor(g, id));
   const below = t.length - t.hipAt;
@@ -93,8 +99,9 @@ function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
     out.slit = quarter(
       has('split-panel') ? t.length - t.waistAt - 4 : Math.min(below - 2, build === 'tunic' ? TUNIC_SLIT : 46),
     );
-  if (has('thigh-slit', 'slit') && below > 12) out.slit = quarter(Math.min(below - 4, 55));
+  if (has('thigh-slit', 'slit') && !has('split-panel') && below > 12) out.slit = quarter(Math.min(below - 4, 55));
   if (isJacket(build) && t.length > t.waistAt + 16) out.vent = quarter(Math.min(t.length * 0.3, below > 20 ? 45 : 20));
+  if (VENTED.includes(build) && has('vent') && below > LEAST_VENTED) out.vent = quarter(Math.min(20, below - 6));
   if (build === 'shirt' && !has('straight-hem')) out.hemCurve = 5;
   if (has('curved-hem')) out.hemCurve = 6;
   if (build === 'rib-knit' || (has('rib') && build === 'casual')) out.hemRib = 6;
