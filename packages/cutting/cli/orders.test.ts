@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawFlat, notesOf, specifyLook, stylingOf } from '../src/index.ts';
+import { draftPattern, drawFlat, notesOf, specifyLook, stylingOf } from '../src/index.ts';
 import { seeded } from '../src/spec/look.fixture.ts';
 import { wordsToLook } from './words-to-look.ts';
 
@@ -31,7 +31,7 @@ const ORDERS: readonly (readonly [garment: string, details: readonly string[]])[
       'peak lapels',
       'double back vents',
       'three flap pockets',
-      'welt chest pocket',
+      'patch pockets',
       'surgeon cuffs',
       'three buttons',
       'elbow patches',
@@ -73,7 +73,6 @@ const ORDERS: readonly (readonly [garment: string, details: readonly string[]])[
     "women's wide-leg trousers",
     [
       'side zip',
-      'two front pleats',
       'cargo pockets',
       'turn-up hem',
       'elastic back waist',
@@ -159,6 +158,56 @@ describe('flats of an order', () => {
     expect(specifyLook(look).map(({ kind }) => kind)).toEqual(kinds);
     const other = look.garments.find(({ kind }) => !kinds.includes(kind));
     if (other) expect(stylingOf(look, specifyLook(look))).toContain(other.name);
+  });
+
+  it.each([
+    ["boy's sherwani, seven-button front", { buttons: 7 }],
+    ["men's kurta, half placket with four buttons", { buttons: 4, placket: expect.any(Number) }],
+    ["women's cardigan, seven buttons", { buttons: 7 }],
+    ["women's sheath dress, back vent", { vent: expect.any(Number) }],
+    ["women's anarkali kurta, twelve panels", { kalis: 12 }],
+  ])('%s is counted as it is ordered', (words, measures) => {
+    const [spec] = specifyLook(wordsToLook(words, SEED));
+    expect(spec?.parts.torso).toMatchObject(measures);
+  });
+
+  it('lay sixteen kalis in a lehenga that is ordered with sixteen', () => {
+    const [spec] = specifyLook(wordsToLook("women's lehenga skirt, sixteen kalis", SEED));
+    expect(spec?.parts.skirt?.kalis).toBe(16);
+    expect(spec && draftPattern(spec).pieces.find(({ id }) => id === 'kali')?.cut).toBe(16);
+  });
+
+  it('open trousers at the side in the place of a fly, and keep the fly where nothing is said', () => {
+    const [plain, sided] = ["women's wide-leg trousers", "women's wide-leg trousers, side zip"].map(
+      (words) => specifyLook(wordsToLook(words, SEED))[0],
+    );
+    expect(plain?.parts.legs?.fly).toBeGreaterThan(0);
+    expect(sided?.parts.legs?.fly).toBeUndefined();
+    expect(sided?.closings.map(({ where }) => where)).toContain('side, left');
+  });
+
+  it('shape a body by seams from the shoulder where they are ordered, and by darts where they are not', () => {
+    const [plain, seamed] = ["women's sheath dress", "women's sheath dress, princess seams"].map(
+      (words) => specifyLook(wordsToLook(words, SEED))[0],
+    );
+    const fronts = (spec: typeof plain) =>
+      spec ? draftPattern(spec).pieces.filter(({ name }) => /front/i.test(name)).length : 0;
+    expect(fronts(seamed)).toBeGreaterThan(fronts(plain));
+  });
+
+  it('have no armhole where the sleeve is a raglan or cut on', () => {
+    for (const [set, cut] of [
+      ['set-in sleeves', 'raglan sleeves'],
+      ['set-in sleeves', 'dolman sleeves'],
+    ] as const) {
+      const [before, after] = [set, cut].map((sleeve) => {
+        const [spec] = specifyLook(wordsToLook(`women's blouse, ${sleeve}`, SEED));
+        const [front] = spec ? drawFlat(spec, { dimensions: false }).views : [];
+        return front?.marks.filter(({ layer, pen }) => layer === 'body' && pen === 'outline').length ?? 0;
+      });
+      // one line from neck to hem on each side, or one to the shoulder and one from the underarm
+      expect([cut, after]).toEqual([cut, (before ?? 0) + 2]);
+    }
   });
 
   it('say whose choice it is where the words name no garment', () => {
