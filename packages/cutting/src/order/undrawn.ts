@@ -115,13 +115,14 @@ export function insteadOf(look: Look, { garment }: Specification): string | unde
   if (askedGarments(look).length === 0) return `no garment of these words is known: the ${garment.name} is the house's`;
   const spans = look.reading.understood.filter(({ as }) => as === 'garment');
   const called = spans.filter(({ of }) => of === garment.id);
-  const words = new Set(garment.name.toLowerCase().split(/[\s-]+/));
-  const isCalledSo = called.some(({ text }) =>
+  // 'palazzo' and 'palazzos' are one name
+  const stems = (text: string) =>
     text
       .toLowerCase()
       .split(/[\s-]+/)
-      .some((word) => words.has(word)),
-  );
+      .map((word) => word.replace(/e?s$/, ''));
+  const names = new Set(stems(garment.name));
+  const isCalledSo = called.some(({ text }) => stems(text).some((word) => names.has(word)));
   const isOfSet = called.some((span) => spans.some((other) => other.of !== garment.id && other.start === span.start));
   if (called.length === 0 || isCalledSo || isOfSet) return undefined;
   return `ordered as “${called[0]?.text}”, drawn as a ${garment.name}`;
