@@ -18,7 +18,12 @@ export const COUNTS: Readonly<Record<string, number>> = {
 
 const NUMBERS = new Map(Object.entries(COUNTS).map(([word, count]) => [count, word]));
 /** What is counted, where its id is no noun in the singular. */
-const NOUNS: Partial<Readonly<Record<Detail['id'], string>>> = { tiers: 'tier', buttons: 'button', gher: 'kali', pleats: 'pleat' };
+const NOUNS: Partial<Readonly<Record<Detail['id'], string>>> = {
+  tiers: 'tier',
+  buttons: 'button',
+  gher: 'kali',
+  pleats: 'pleat',
+};
 
 /** A detail in a word, as `detailOf` reads it: 'embroidery-sleeve', 'three-pockets', 'floral-motif'. */
 export function detailWord({ id, part, count }: Detail): string {
