@@ -5,7 +5,7 @@ import { lengthOf, measuringContext, setFace } from '#atelier/sheet/lettering/ty
 import { DAY_DRESS, LEHENGA, SLIP } from '#atelier/sheet/looks.fixture.ts';
 import type { Board, SetLine } from './board.ts';
 import { composeBoard, paintBoard } from './paint-board.ts';
-import { posedOf, SHEET } from './posed.ts';
+import { fromFront, isBehind, posedOf, SHEET } from './posed.ts';
 
 const LONGER = 110;
 const COLOURS = ['#b3123b', '#123bb3', '#3bb312', '#333333'];
@@ -66,6 +66,24 @@ describe('a board', () => {
     expect(chips.map(({ hex }) => hex)).toEqual(COLOURS.slice(0, chips.length));
     expect(chips.length).toBeGreaterThanOrEqual(3);
     for (const { hex } of chips) expect(lines.map(({ words }) => words)).toContain(hex.toUpperCase());
+  });
+
+  test('shows the front beside the back of who stands with their back to us', () => {
+    const turned = { ...DAY_DRESS, person: { ...DAY_DRESS.person, pose: 'back' as const } };
+    expect(isBehind(posedOf(turned, 3))).toBe(true);
+    expect(isBehind(posedOf(fromFront(turned), 3))).toBe(false);
+    expect(fromFront(DAY_DRESS).person.pose).toBe(DAY_DRESS.person.pose);
+    const { scene } = compose(turned, 'front-back', 'square');
+    const { scene: facing } = compose(fromFront(turned), 'front-back', 'square');
+    expect(Buffer.from(scene.rgb.buffer).equals(Buffer.from(facing.rgb.buffer))).toBe(true);
+  });
+
+  test('says another thing of each detail, and names shoes where shoes are shown', () => {
+    const wordsOf = (look: Look) => compose(look, 'details', 'post').lines.map(({ words }) => words);
+    for (const look of [DAY_DRESS, LEHENGA]) expect(new Set(wordsOf(look)).size).toBe(wordsOf(look).length);
+    const brief = { ...LEHENGA, garments: LEHENGA.garments.map((one) => ({ ...one, length: 'mini' as const })) };
+    expect(wordsOf(brief)).toContain('Tan courts');
+    expect(wordsOf(brief)).not.toContain('Hem');
   });
 
   test('takes people for as wide and as tall as they are on their sheet', () => {

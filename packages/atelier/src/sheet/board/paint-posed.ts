@@ -128,6 +128,10 @@ export function paintPosed(board: Board, posed: Posed, o: Placing): void {
   else paintBrushed(board, standing, box, o);
 }
 
+/** How wide a room is that people of such an extent fill where it is so tall. */
+export const filledBy = ({ left, right, top, bottom }: Rect, tall: number): number =>
+  (tall * (right - left)) / (bottom - top);
+
 /** How large people are who fill a room, and where they then stand: in its middle, on its foot. */
 export function fitted({ extent }: Posed, room: Rect, most = Number.POSITIVE_INFINITY): Omit<Placing, 'within'> {
   const wide = extent.right - extent.left;

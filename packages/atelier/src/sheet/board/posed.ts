@@ -1,5 +1,5 @@
 /** Who is on a design's page, and how much room they take: about the plumb line and the floor, in units of the sheet. */
-import type { Look } from '@toile/look';
+import type { Look, Pose } from '@toile/look';
 import { FLOOR, makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { heelOf } from '#atelier/figure/feet/draw-shoes.ts';
 import { poseFor, stanceFor } from '#atelier/figure/poses/stance-for.ts';
@@ -78,14 +78,19 @@ export function posedOf(look: Look, seed: number): Posed {
   };
 }
 
-/** The same people seen from behind. */
-export function fromBehind(look: Look): Look {
+function inPose(look: Look, poseOf: (pose: Pose) => Pose): Look {
   const turned = <T extends { person: Look['person'] }>(worn: T): T => ({
     ...worn,
-    person: { ...worn.person, pose: 'back' as const },
+    person: { ...worn.person, pose: poseOf(worn.person.pose) },
   });
   return { ...turned(look), ...(look.companion && { companion: turned(look.companion) }) };
 }
+
+/** The same people seen from behind. */
+export const fromBehind = (look: Look): Look => inPose(look, () => 'back');
+
+/** The same people; who shows their back stands turned round. */
+export const fromFront = (look: Look): Look => inPose(look, (pose) => (pose === 'back' ? 'relaxed' : pose));
 
 /** Does anybody of them show their back? What is draped is shown turned, never from behind. */
 export const isBehind = ({ people }: Posed): boolean => people.some((one) => standAt(one, SHEET).back);

@@ -23,6 +23,8 @@ export interface Block {
 export const TYPE = { body: 23, bodyLead: 29, lead: 21, leadLead: 29, least: 34, leading: 1.06, rise: 0.78 } as const;
 const AFTER_HEAD = 22;
 
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Lines of running words. */
 export function linesOf(words: string, width: number, face: Face = 'sans', size: number = TYPE.body): string[] {
   const measure = measuringContext();

@@ -2,12 +2,13 @@
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawnParts } from '#atelier/garments/drawn-parts.ts';
 import { outfitOf } from '#atelier/garments/outfit.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { type Board, heightOf, insideOf, isStory, widthOf } from '#atelier/sheet/board/board.ts';
-import { fitted, paintPosed } from '#atelier/sheet/board/paint-posed.ts';
-import { posedOf, SHEET, standAt } from '#atelier/sheet/board/posed.ts';
+import { filledBy, fitted, paintPosed } from '#atelier/sheet/board/paint-posed.ts';
+import { type Posed, posedOf, SHEET, standAt } from '#atelier/sheet/board/posed.ts';
 import { washPanel } from '#atelier/sheet/board/washes.ts';
-import { paragraph, titleBlock } from '#atelier/sheet/board/words.ts';
+import { capital, paragraph, titleBlock } from '#atelier/sheet/board/words.ts';
 import { telling } from '#atelier/sheet/flats/flat.ts';
 import { type Callout, calloutsFor } from '#atelier/sheet/lettering/callouts.ts';
 import type { Rect } from '#atelier/sheet/page/places.ts';
@@ -28,8 +29,8 @@ const AFTER = 26;
 const PAD = 20;
 const CAPTION = { height: 46, above: 12, most: 1 } as const;
 const TITLE = { size: 60, most: 2 } as const;
-/** Share of the room that the insets take beside the figure, or under it. */
-const SHARE = { beside: 0.4, under: 0.3 } as const;
+/** Share of the room that the insets take beside the figure, less where a hem is wide, or under it. */
+const SHARE = { beside: { least: 0.3, most: 0.4 }, under: 0.3 } as const;
 const WASH = { figure: 0.8, inset: 0.45 } as const;
 /** Two places nearer than this would show one thing twice. */
 const APART = 120;
@@ -62,15 +63,19 @@ function placesOf(board: Board, wearer: Wearer): Place[] {
     return at ? [{ at: about(...at), words: callout.words }] : [];
   });
   const [pit, waist] = [wearer.neck.pit, wearer.waist];
+  const hem = Math.max(...Array.from(boxes.values(), ({ bottom }) => bottom));
+  const isShod = SHEET.floor - hem > APART;
   const plain: Place[] = [
     { at: about((waist[-1][0] + waist[1][0]) / 2, waist[1][1]), words: 'Waist' },
-    { at: [0, -APART / 2], words: 'Hem' },
-    { at: about(pit[0], pit[1] + APART / 3), words: 'Neckline' },
+    { at: [0, -APART / 2], words: isShod ? capital(look.footwear.name) : 'Hem' },
+    { at: about(pit[0], pit[1] + APART / 3), words: wearer.back ? 'Back' : 'Neckline' },
   ];
   const chosen: Place[] = [];
   const choose = (places: readonly Place[], apart: number): void => {
     for (const place of places) {
-      const isApart = chosen.every(({ at }) => Math.hypot(at[0] - place.at[0], at[1] - place.at[1]) > apart);
+      const isApart = chosen.every(
+        ({ at, words }) => words !== place.words && Math.hypot(at[0] - place.at[0], at[1] - place.at[1]) > apart,
+      );
       if (isApart && chosen.length < INSETS) chosen.push(place);
     }
   };
@@ -80,7 +85,7 @@ function placesOf(board: Board, wearer: Wearer): Place[] {
 }
 
 /** Rooms of figure and insets. */
-function roomsOf(board: Board, top: number): { figure: Rect; insets: Rect[] } {
+function roomsOf(board: Board, { extent }: Posed, top: number): { figure: Rect; insets: Rect[] } {
   const inside = { ...insideOf(board), top };
   if (isStory(board)) {
     const tall = heightOf(inside) * SHARE.under;
@@ -92,7 +97,8 @@ function roomsOf(board: Board, top: number): { figure: Rect; insets: Rect[] } {
     });
     return { figure: { ...inside, bottom: from - GAP }, insets };
   }
-  const wide = widthOf(inside) * SHARE.beside;
+  const filling = filledBy(extent, heightOf(inside) - 2 * PAD) + 2 * PAD + GAP;
+  const wide = widthOf(inside) * clamp(1 - filling / widthOf(inside), SHARE.beside.least, SHARE.beside.most);
   const tall = (heightOf(inside) - GAP * (INSETS - 1)) / INSETS;
   const insets = Array.from({ length: INSETS }, (_, i) => {
     const from = inside.top + i * (tall + GAP);
@@ -107,7 +113,7 @@ export function details(board: Board): void {
   const title = titleBlock(board, { ...TITLE, width: widthOf(inside) });
   title.set(inside.left, inside.top);
   const posed = posedOf(look, seed);
-  const { figure, insets } = roomsOf(board, inside.top + title.height + AFTER);
+  const { figure, insets } = roomsOf(board, posed, inside.top + title.height + AFTER);
   const room = {
     left: figure.left + PAD,
     right: figure.right - PAD,

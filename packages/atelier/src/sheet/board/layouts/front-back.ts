@@ -2,7 +2,7 @@
 import { type Board, heightOf, insideOf, widthOf } from '#atelier/sheet/board/board.ts';
 import { layFlats } from '#atelier/sheet/board/drawings.ts';
 import { fitted, paintPosed } from '#atelier/sheet/board/paint-posed.ts';
-import { fromBehind, isBehind, posedOf } from '#atelier/sheet/board/posed.ts';
+import { fromBehind, fromFront, isBehind, posedOf } from '#atelier/sheet/board/posed.ts';
 import { washPanel } from '#atelier/sheet/board/washes.ts';
 import { paragraph, titleBlock } from '#atelier/sheet/board/words.ts';
 import type { Rect } from '#atelier/sheet/page/places.ts';
@@ -31,7 +31,7 @@ export function frontBack(board: Board): void {
   const title = titleBlock(board, { ...TITLE, width: widthOf(inside) });
   title.set(inside.left, inside.top);
   const top = inside.top + title.height + AFTER;
-  const views = [posedOf(look, seed), posedOf(fromBehind(look), seed)];
+  const views = [fromFront(look), fromBehind(look)].map((one) => posedOf(one, seed));
   const wide = (widthOf(inside) - GAP) / 2;
   const panels = views.map((_, i): Rect => {
     const left = inside.left + i * (wide + GAP);

@@ -3,7 +3,7 @@ import { type Board, heightOf, insideOf, isStory, MARGIN, widthOf } from '#ateli
 import { laySwatch, type Swatch, swatchesOf } from '#atelier/sheet/board/cloths.ts';
 import { coloursOf } from '#atelier/sheet/board/colours.ts';
 import { fitted, paintPosed } from '#atelier/sheet/board/paint-posed.ts';
-import { type Posed, posedOf } from '#atelier/sheet/board/posed.ts';
+import { type Posed, posedOf, SHEET, standAt } from '#atelier/sheet/board/posed.ts';
 import { washPanel } from '#atelier/sheet/board/washes.ts';
 import { paragraph, titleBlock } from '#atelier/sheet/board/words.ts';
 import type { Rect } from '#atelier/sheet/page/places.ts';
@@ -24,7 +24,10 @@ const SHARES: readonly (readonly number[])[] = [[1], [0.5, 0.5], [0.42, 0.32, 0.
 
 function layNear(board: Board, posed: Posed, rect: Rect): void {
   const { extent, people } = posed;
-  const middle = people.length > 1 ? (people[0]?.x ?? 0) : (extent.left + extent.right) / 2;
+  const [first] = people;
+  if (!first) return;
+  // a drape to one side moves the middle of what is worn, not that of the shoulders
+  const middle = standAt(first, SHEET).neck.pit[0] - SHEET.x;
   washPanel(board, rect, NEAR.wash);
   const tall = extent.bottom - extent.top;
   const x = (rect.left + rect.right) / 2 - middle * NEAR.zoom;

@@ -1,11 +1,12 @@
 /** What a workroom asks for: front and back of each garment, its cloth, and what to know before cutting. */
+import { clamp } from '#atelier/kit/numbers.ts';
 import { type Board, heightOf, insideOf, isStory, widthOf } from '#atelier/sheet/board/board.ts';
 import { swatchColumn, swatchesOf } from '#atelier/sheet/board/cloths.ts';
 import { layFlats } from '#atelier/sheet/board/drawings.ts';
-import { fitted, paintPosed } from '#atelier/sheet/board/paint-posed.ts';
+import { filledBy, fitted, paintPosed } from '#atelier/sheet/board/paint-posed.ts';
 import { posedOf, SHEET, standAt } from '#atelier/sheet/board/posed.ts';
 import { washPanel } from '#atelier/sheet/board/washes.ts';
-import { heading, paragraph, titleBlock } from '#atelier/sheet/board/words.ts';
+import { capital, heading, paragraph, titleBlock } from '#atelier/sheet/board/words.ts';
 import { telling } from '#atelier/sheet/flats/flat.ts';
 import { calloutsFor } from '#atelier/sheet/lettering/callouts.ts';
 import type { Rect } from '#atelier/sheet/page/places.ts';
@@ -15,15 +16,14 @@ const TITLE = { size: 54, most: 2 } as const;
 const GAP = 34;
 const AFTER = 24;
 const PAD = 16;
-/** Share of the width that the figure takes; of the height beside it that the drawings do, or under it. */
-const FIGURE = { usual: 0.36, story: 0.46 } as const;
+/** Share of the width that the figure takes, more where a hem is wide; of the height beside it that the drawings do, or under it. */
+const FIGURE = { usual: { least: 0.34, most: 0.44 }, story: { least: 0.46, most: 0.46 } } as const;
 const DRAWN = { usual: 0.56, story: 0.5 } as const;
-const CHIP = 84;
+/** How wide a cloth is by how many there are. */
+const CHIPS = [0, 150, 116, 84] as const;
 const CLOTHS = 3;
 const NOTES = 6;
 const WASH = 0.6;
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What to know of the garments, a line each. @returns how low it reaches. */
 function setNotes(board: Board, room: Rect): void {
@@ -50,7 +50,12 @@ function setWords(board: Board, room: Rect): void {
   const cloths = heading(board, 'Cloths', widthOf(room));
   cloths.set(room.left, room.top);
   const swatches = swatchesOf(board, CLOTHS);
-  const low = swatchColumn(board, swatches, { ...room, top: room.top + cloths.height + AFTER / 2 }, CHIP);
+  const low = swatchColumn(
+    board,
+    swatches,
+    { ...room, top: room.top + cloths.height + AFTER / 2 },
+    CHIPS[swatches.length] ?? 0,
+  );
   setNotes(board, { ...room, top: low + GAP });
 }
 
@@ -63,13 +68,15 @@ export function specification(board: Board): void {
   const top = inside.top + title.height + AFTER;
   const body = { ...inside, top };
   const share = heightOf(body) * DRAWN[kind];
+  const posed = posedOf(look, seed);
+  const filling = filledBy(posed.extent, heightOf(body) - 2 * PAD) + 2 * PAD;
+  const { least, most } = FIGURE[kind];
   const panel = {
     ...body,
-    right: inside.left + widthOf(inside) * FIGURE[kind],
+    right: inside.left + widthOf(inside) * clamp(filling / widthOf(inside), least, most),
     bottom: kind === 'story' ? inside.bottom - share - GAP : inside.bottom,
   };
   washPanel(board, panel, WASH);
-  const posed = posedOf(look, seed);
   const room = { left: panel.left + PAD, right: panel.right - PAD, top: panel.top + PAD, bottom: panel.bottom - PAD };
   const place = fitted(posed, room);
   const free = heightOf(room) - (posed.extent.bottom - posed.extent.top) * place.zoom;
