@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { kurtaLook, sewDesign } from '../test/sewn.ts';
-import { closeVisitors } from './browser.ts';
+import { closeVisitors, escapeFrom } from './browser.ts';
 import { maker, startCommunity, visitorAs } from './community.ts';
 import { downloaded } from './downloaded.ts';
 import { faultsOf } from './examine.ts';
@@ -26,7 +26,7 @@ async function tokensOf(page: Page): Promise<number> {
   return tokens + freetokens;
 }
 
-it('a design is shown in the colours of a season, taken along as files, made a design for nothing, and compared with another', async () => {
+it('a design is shown in the colours of a season, taken along as files, made a design for nothing, compared with another, and laid out anew', async () => {
   const rani = await maker(server, 'Rani Boutique', 1);
   const designId = await sewDesign(server.parts, rani.accountId);
   const { garments } = kurtaLook();
@@ -63,7 +63,46 @@ it('a design is shown in the colours of a season, taken along as files, made a d
   await look('side by side');
   await page.goto(`/designs/${designId}/compare`);
   await page.getByText('Choose two to four designs of yours to compare.').waitFor();
+
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') orders.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+  });
+  await page.goto(`/designs/${designId}`);
+  await page.getByRole('link', { name: 'Boards', exact: true }).click();
+  const board = page.getByRole('region', { name: 'The board' });
+  await board.getByText('Hero, Portrait 3:4: ready').waitFor();
+  const layout = page.getByRole('radio', { name: 'Hero', exact: true });
+  await layout.focus();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
+  await board.getByRole('img', { name: 'Mustard cotton kurta, laid out as: Details' }).waitFor();
+  await page.getByRole('radio', { name: 'A4 paper' }).check({ force: true });
+  await board.getByText('Details, A4 paper: ready').waitFor();
+  expect(orders).toEqual(['hero.portrait', 'details.portrait', 'details.a4']);
+  await look('boards');
+  const tools = page.getByRole('group', { name: 'Download' });
+  expect((await save(tools.getByRole('button', { name: 'PDF' }))).toString('latin1')).toContain(
+    '/MediaBox [0 0 595 842]',
+  );
+  await page.getByRole('radio', { name: '2,896 × 4,096 px' }).check({ force: true });
+  await tools.locator('button:not([aria-disabled])', { hasText: 'PNG' }).waitFor();
+  expect((await save(tools.getByRole('button', { name: 'PNG' }))).readUInt32BE(20)).toBe(4096);
+  await board.getByRole('button', { name: 'Look at it from near' }).click();
+  await page.getByRole('dialog', { name: 'Details, A4 paper' }).waitFor();
+  await escapeFrom(page, page.getByRole('dialog'));
+  expect(await tokensOf(page)).toBe(before);
+
+  await page.goto(
+    `/designs/${await sewDesign(server.parts, rani.accountId, { look: kurtaLook({ title: 'once' }) })}/boards`,
+  );
+  await page.getByText('This board could not be drawn.').waitFor();
+  await look('a board that failed');
+  await page.goto('/designs/somebody-elses/boards');
+  await page.getByText('There is no such design of yours.').waitFor();
+  const modelled = await sewDesign(server.parts, rani.accountId, { engine: 'openai:gpt-image-1' });
+  await page.goto(`/designs/${modelled}/boards`);
+  await page.getByText('Other layouts are for people in clothes that Toile drew itself.').waitFor();
   expect(faults).toEqual([]);
-  expect(troubles).toEqual([]);
+  expect(troubles).toEqual([`409 /generate-outfit/${modelled}/forms/hero.portrait`]);
   await context.close();
 });

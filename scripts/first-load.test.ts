@@ -10,7 +10,8 @@ const BUDGETS: Record<string, number> = {
   '.': 129,
   about: 126,
   account: 199,
-  'ai-outfit-generator': 259,
+  // The way to a design's boards is a third of a kilobyte of it.
+  'ai-outfit-generator': 260,
   blog: 125,
   contact: 125,
   cookies: 127,

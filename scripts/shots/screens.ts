@@ -108,6 +108,10 @@ export const NORMAL = ({ postId, designId }: Work): Screens => ({
     ]),
   ),
   shop: { path: '/shop' },
+  boards: {
+    path: `/designs/${designId}/boards`,
+    prepare: (page) => page.getByText('Hero, Portrait 3:4: ready').waitFor(),
+  },
   'shop-offer': { path: `/shop?design=${designId}`, isWindow: true, prepare: dialog },
   dashboard: { path: '/dashboard' },
   account: { path: '/account' },

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './board-messages.ts';
 export * from './boards.ts';
 export * from './colourways.ts';
 export * from './community.ts';

@@ -29,6 +29,7 @@ export const GARMENT = {
     alt: (title: string) => `The picture of ${title}`,
     garments: 'What is cut',
     styledWith: (names: string) => `Styled with: ${names}. Its flats can be shown as well.`,
+    boards: 'Boards',
     offer: 'Offer to a customer',
     openInStudio: 'Open in the studio',
     makeIt: 'See the flats',

@@ -116,6 +116,7 @@ export const STUDIO = {
     unlike: 'Unlike',
     like: 'Like',
     regenerate: 'Regenerate',
+    boards: 'Boards, free',
     useThisBrief: 'Use this brief',
   },
   againDialog: {

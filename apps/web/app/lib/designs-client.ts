@@ -1,10 +1,10 @@
 import {
-  type DesignForm,
   DesignStatus,
   DesignsOverview,
   DesignsPage,
   type DownloadFormat,
   FormState,
+  type OrderedForm,
 } from '@toile/contract';
 import { callOwn } from '#web/lib/own-call.ts';
 
@@ -49,12 +49,12 @@ export const designsClient = {
   like: async (designId: string, liked: boolean): Promise<void> =>
     void (await callOwn(path(designId), { method: 'PATCH', body: { liked } })),
   /** Orders another form, or tells how far it is. */
-  orderForm: async (designId: string, form: DesignForm): Promise<FormState> =>
+  orderForm: async (designId: string, form: OrderedForm): Promise<FormState> =>
     FormState.parse(await callOwn(path(designId, `/forms/${form}`), { method: 'PUT' })),
-  readForm: async (designId: string, form: DesignForm): Promise<FormState> =>
+  readForm: async (designId: string, form: OrderedForm): Promise<FormState> =>
     FormState.parse(await callOwn(path(designId, `/forms/${form}`))),
 };
 
 /** Address of a design's picture as a file. */
-export const designDownloadUrl = (designId: string, format: DownloadFormat, form?: DesignForm): string =>
+export const designDownloadUrl = (designId: string, format: DownloadFormat, form?: OrderedForm): string =>
   path(designId, `/download?format=${format}${form ? `&form=${form}` : ''}`);

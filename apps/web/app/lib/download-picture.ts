@@ -16,6 +16,9 @@ function saveFile(bytes: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+/** Fetches with the session, and saves as the browser does. */
+export const BROWSER: DownloadWire = { fetch: (from) => fetch(from, { credentials: 'include' }), save: saveFile };
+
 /** 'Emerald satin slip dress' → 'toile-emerald-satin-slip-dress.jpg'; without a usable title the design's id stands in. */
 export function pictureName(title: string, designId: string): string {
   const slug = title
@@ -35,7 +38,7 @@ export function pictureName(title: string, designId: string): string {
 export async function downloadPicture(
   url: string,
   name: string,
-  wire: DownloadWire = { fetch: (from) => fetch(from, { credentials: 'include' }), save: saveFile },
+  wire: DownloadWire = BROWSER,
 ): Promise<{ saved: boolean; message: string }> {
   try {
     const response = await wire.fetch(url);

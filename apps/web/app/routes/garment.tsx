@@ -26,6 +26,9 @@ const SharedFolderPage = lazy(() =>
   })),
 );
 
+const BoardsPage = lazy(() =>
+  import('#web/features/boards/boards-page.tsx').then(({ BoardsPage: Page }) => ({ default: Page })),
+);
 const ColourwaysPage = lazy(() =>
   import('#web/features/colourways/colourways-page.tsx').then(({ ColourwaysPage: Page }) => ({ default: Page })),
 );
@@ -65,15 +68,16 @@ function Garment({ designId }: { designId: string }) {
 /** Designs that an address names to be compared with the one it is about. */
 const named = (list: string | null): string[] => (list ?? '').split(',').filter(Boolean);
 
-/** `/designs/folders` and one of them; `/designs/{id}/colourways`; `/designs/{id}/compare?with=…`. */
+/** `/designs/folders` and one of them; `/designs/{id}/boards`; `/designs/{id}/colourways`; `/designs/{id}/compare?with=…`. */
 function OwnPage({ designId, part }: { designId: string; part: string | undefined }) {
   const [params] = useSearchParams();
   if (designId === 'folders') return <FoldersDesk folderId={part} />;
+  if (part === 'boards') return <BoardsPage designId={designId} />;
   if (part === 'colourways') return <ColourwaysPage key={designId} designId={designId} />;
   return <ComparePage designIds={[designId, ...named(params.get('with'))]} />;
 }
 
-const PARTS = ['colourways', 'compare'];
+const PARTS = ['boards', 'colourways', 'compare'];
 
 /** `/designs/{id}`: what is made of a design, and with `/{part}` what else is seen of it; with a key, a folder that somebody shows. */
 export default function GarmentRoute() {

@@ -43,6 +43,8 @@ const WORDS: Readonly<Record<string, string>> = {
   storage_quota_exceeded: 'और चित्रों के लिए जगह नहीं बची।',
   storage_file_not_found: 'यह फ़ाइल नहीं मिली।',
   storage_pictures_busy: 'कई चित्र पढ़े जा रहे हैं। थोड़ी देर में फिर भेजें।',
+  board_impossible: 'दूसरे लेआउट उन पहने हुए कपड़ों के लिए हैं जो Toile ने ख़ुद बनाए।',
+  board_limit_exceeded: 'लेआउट और फ़ॉर्मैट मुफ़्त हैं, एक घंटे में साठ। कृपया बाद में फिर कोशिश करें।',
   recolour_limit_exceeded: 'दूसरे रंग मुफ़्त हैं, एक घंटे में साठ। कृपया बाद में फिर कोशिश करें।',
   folder_limit_exceeded: 'इससे ज़्यादा की जगह नहीं है।',
   folder_not_found: 'ऐसा कोई फ़ोल्डर नहीं है।',

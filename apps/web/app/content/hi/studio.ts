@@ -118,6 +118,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
     unlike: 'पसंद हटाएँ',
     like: 'पसंद करें',
     regenerate: 'दोबारा बनाएँ',
+    boards: 'बोर्ड, मुफ़्त',
     useThisBrief: 'यही ब्रीफ़ लें',
   },
   againDialog: {

@@ -10,7 +10,7 @@ const BARS: Words<typeof english> = hindi;
 
 /** What says the same in both: names, marks, numbers, addresses. */
 const SAME =
-  /^[\W\d_]*$|^\d+ · (\d+|Toile)$|^(WhatsApp|Instagram|Facebook|Twitter|SVG|PDF|PNG|CSV|XLSX|DXF|[A-Z]|Esc|Ctrl|Enter|#[0-9a-f]{6})$|^\//;
+  /^[\W\d_]*$|^\d+ · (\d+|Toile)$|^(WhatsApp|Instagram|Facebook|Twitter|SVG|PDF|PNG|JPEG|CSV|XLSX|DXF|[A-Z]|Esc|Ctrl|Enter|#[0-9a-f]{6})$|^\//;
 
 /** Every text of a value by its path, functions told with blanks that can be found again. */
 function* textsOf(value: unknown, path: string): Generator<[path: string, text: string]> {

@@ -1,6 +1,6 @@
 import { COLOURWAY_WORDS } from '#web/content/colourways.ts';
-import { pdfOfPicture } from '#web/features/colourways/pdf-of-picture.ts';
 import { drawSheet, type Painted, tableOf } from '#web/features/colourways/sheet-canvas.ts';
+import { pdfOfPicture } from '#web/lib/pdf-of-picture.ts';
 
 export type SheetForm = 'picture' | 'pdf' | 'table';
 

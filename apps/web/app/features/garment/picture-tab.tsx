@@ -48,6 +48,9 @@ export function PictureTab({
             {GARMENT.picture.makeIt}
           </Button>
           <ButtonLink>
+            <Link to={`/designs/${encodeURIComponent(designId)}/boards`}>{GARMENT.picture.boards}</Link>
+          </ButtonLink>
+          <ButtonLink>
             <Link to={`/shop?${new URLSearchParams({ design: designId })}`}>{GARMENT.picture.offer}</Link>
           </ButtonLink>
           <ButtonLink look="ghost">

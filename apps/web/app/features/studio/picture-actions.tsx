@@ -1,5 +1,5 @@
 import { type GenerationReply, type GenerationRequest, TOKENS_PER_DESIGN } from '@toile/contract';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { STUDIO } from '#web/content/studio.ts';
 import { VIEWS } from '#web/content/views.ts';
 import { DownloadButton } from '#web/features/studio/download-button.tsx';
@@ -13,6 +13,7 @@ import { useSummary } from '#web/lib/use-summary.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Ellipsis } from '#web/ui/icons/ellipsis.tsx';
 import { Heart } from '#web/ui/icons/heart.tsx';
+import { PanelsLeftBottom } from '#web/ui/icons/panels-left-bottom.tsx';
 import { PencilLine } from '#web/ui/icons/pencil-line.tsx';
 import { RefreshCw } from '#web/ui/icons/refresh-cw.tsx';
 import { Scissors } from '#web/ui/icons/scissors.tsx';
@@ -54,7 +55,8 @@ function LikeButton({ designId, stored }: { designId: string; stored: { liked: b
 }
 
 /** What is wanted of a picture now and then: its brief again, another drawing, garments like it. */
-function MoreMenu({ request, seed }: { request: GenerationRequest; seed: number }) {
+function MoreMenu({ request, reply: { seed, design_id: designId } }: Pick<Props, 'request' | 'reply'>) {
+  const navigate = useNavigate();
   const { moreActions, onRegenerate, onUseAgain } = useStudioTools();
   const handleUseAgain = () => {
     onUseAgain({ ...request, seed });
@@ -73,6 +75,12 @@ function MoreMenu({ request, seed }: { request: GenerationRequest; seed: number 
       </MenuItem>
       <MenuItem icon={<PencilLine aria-hidden="true" />} onSelect={handleUseAgain}>
         {STUDIO.pictureActions.useThisBrief}
+      </MenuItem>
+      <MenuItem
+        icon={<PanelsLeftBottom aria-hidden="true" />}
+        onSelect={() => void navigate(`/designs/${encodeURIComponent(designId)}/boards`)}
+      >
+        {STUDIO.pictureActions.boards}
       </MenuItem>
       {moreActions(request.style_idea)}
     </Menu>
@@ -106,7 +114,7 @@ export function PictureActions({ reply, request, title, views }: Props) {
             <Heart aria-hidden="true" />
           </Button>
         )}
-        <MoreMenu request={request} seed={reply.seed} />
+        <MoreMenu request={request} reply={reply} />
       </div>
       <Link to={`/designs/${designId}`} className="basted-link garment-way">
         <Scissors aria-hidden="true" /> {STUDIO.pictureActions.makeTheGarment}

@@ -1,5 +1,19 @@
-/** Points: A4 upright, and the paper that is left about the picture. */
-const PAGE = { width: 595, height: 842, margin: 28 } as const;
+/** Points: a page, and the paper that is left about the picture. */
+export interface PdfPage {
+  width: number;
+  height: number;
+  margin: number;
+}
+
+/** A4 upright. */
+const A4: PdfPage = { width: 595, height: 842, margin: 28 };
+
+/** A page of the picture's own shape, as tall as A4, with nothing left about it. */
+export const pageOfShape = (ratio: number): PdfPage => ({
+  width: Math.round(A4.height * ratio),
+  height: A4.height,
+  margin: 0,
+});
 
 const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
 
@@ -13,18 +27,18 @@ interface Jpeg {
   height: number;
 }
 
-/** A PDF of one A4 page with a JPEG on it, as large as it fits. */
-export function pdfOfPicture({ bytes, width, height }: Jpeg, title: string): Uint8Array<ArrayBuffer> {
-  const room = { width: PAGE.width - 2 * PAGE.margin, height: PAGE.height - 2 * PAGE.margin };
+/** A PDF of one page, A4 unless told, with a JPEG on it, as large as it fits. */
+export function pdfOfPicture({ bytes, width, height }: Jpeg, title: string, page = A4): Uint8Array<ArrayBuffer> {
+  const room = { width: page.width - 2 * page.margin, height: page.height - 2 * page.margin };
   const scale = Math.min(room.width / width, room.height / height);
   const [w, h] = [width * scale, height * scale];
-  const draw = `q ${w.toFixed(2)} 0 0 ${h.toFixed(2)} ${((PAGE.width - w) / 2).toFixed(2)} ${((PAGE.height - h) / 2).toFixed(2)} cm /P Do Q`;
+  const draw = `q ${w.toFixed(2)} 0 0 ${h.toFixed(2)} ${((page.width - w) / 2).toFixed(2)} ${((page.height - h) / 2).toFixed(2)} cm /P Do Q`;
   const image = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`;
   const objects: (string | Uint8Array)[][] = [
     ['<< /Type /Catalog /Pages 2 0 R >>'],
     ['<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
     [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents 4 0 R /Resources << /XObject << /P 5 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Contents 4 0 R /Resources << /XObject << /P 5 0 R >> >> >>`,
     ],
     [`<< /Length ${draw.length} >>\nstream\n${draw}\nendstream`],
     [`<< ${image} /Length ${bytes.length} >>\nstream\n`, bytes, '\nendstream'],

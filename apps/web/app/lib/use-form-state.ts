@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DesignForm, FORM_IMPOSSIBLE, type FormState } from '@toile/contract';
+import { BOARD_IMPOSSIBLE, FORM_IMPOSSIBLE, type FormState, type OrderedForm } from '@toile/contract';
 import { designsClient } from '#web/lib/designs-client.ts';
 import { errorMessage, refusalType } from '#web/lib/error-message.ts';
 import { DESIGNS_KEY } from '#web/lib/use-overview.ts';
 
 /** Milliseconds between two looks at a form that is being drawn. */
 const LOOK_EVERY = 1000;
+/** Refusals that stand for as long as the design does. */
+const NEVER: ReadonlySet<string | undefined> = new Set([FORM_IMPOSSIBLE, BOARD_IMPOSSIBLE]);
 
 export interface FormProgress {
   /** Undefined while it is not known, and where no form is wanted. */
@@ -14,11 +16,13 @@ export interface FormProgress {
   isFailed: boolean;
   /** Why there is no such form of this design, and never will be. */
   impossible: string | undefined;
+  /** The server's words, where it took no order. */
+  refused: string | undefined;
   again: () => void;
 }
 
 /** Orders another form of a finished design when one is wanted, and watches it until it is drawn. */
-export function useFormState(designId: string, form: DesignForm | undefined): FormProgress {
+export function useFormState(designId: string, form: OrderedForm | undefined): FormProgress {
   const order = useQuery({
     queryKey: [...DESIGNS_KEY, 'form', designId, form, 'order'],
     queryFn: () => (form ? designsClient.orderForm(designId, form) : null),
@@ -32,10 +36,12 @@ export function useFormState(designId: string, form: DesignForm | undefined): Fo
     refetchInterval: ({ state: { data } }) => (data?.status === 'running' || !data ? LOOK_EVERY : false),
   });
   const state = look.data ?? order.data ?? undefined;
+  const refused = order.error ? errorMessage(order.error, '') || undefined : undefined;
   return {
     state,
     isFailed: order.isError || state?.status === 'failed',
-    impossible: refusalType(order.error) === FORM_IMPOSSIBLE ? errorMessage(order.error, '') : undefined,
+    impossible: NEVER.has(refusalType(order.error)) ? refused : undefined,
+    refused,
     again: () => void order.refetch(),
   };
 }
