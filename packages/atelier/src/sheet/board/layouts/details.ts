@@ -1,4 +1,5 @@
 /** The whole figure, and three places of its clothes as near as a hand would hold them, each with what is to be said of it. */
+import type { Look } from '@toile/look';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawnParts } from '#atelier/garments/drawn-parts.ts';
 import { outfitOf } from '#atelier/garments/outfit.ts';
@@ -6,7 +7,7 @@ import { clamp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { type Board, heightOf, insideOf, isStory, widthOf } from '#atelier/sheet/board/board.ts';
 import { filledBy, fitted, paintPosed } from '#atelier/sheet/board/paint-posed.ts';
-import { type Posed, posedOf, SHEET, standAt } from '#atelier/sheet/board/posed.ts';
+import { fromFront, type Posed, posedOf, SHEET, standAt } from '#atelier/sheet/board/posed.ts';
 import { washPanel } from '#atelier/sheet/board/washes.ts';
 import { capital, paragraph, titleBlock } from '#atelier/sheet/board/words.ts';
 import { telling } from '#atelier/sheet/flats/flat.ts';
@@ -44,8 +45,7 @@ function pointOf({ places, garment }: Callout, boxes: ReadonlyMap<string, Rect>)
   return [x, places === 'hem' ? box.bottom - APART / 2 : (box.top + box.bottom) / 2];
 }
 
-function placesOf(board: Board, wearer: Wearer): Place[] {
-  const { look, seed } = board;
+function placesOf(look: Look, seed: number, wearer: Wearer): Place[] {
   const boxes = new Map<string, Rect>();
   for (const { garmentId, box, seen } of drawnParts(outfitOf(wearer, look, seed))) {
     if (!seen) continue;
@@ -68,7 +68,7 @@ function placesOf(board: Board, wearer: Wearer): Place[] {
   const plain: Place[] = [
     { at: about((waist[-1][0] + waist[1][0]) / 2, waist[1][1]), words: 'Waist' },
     { at: [0, -APART / 2], words: isShod ? capital(look.footwear.name) : 'Hem' },
-    { at: about(pit[0], pit[1] + APART / 3), words: wearer.back ? 'Back' : 'Neckline' },
+    { at: about(pit[0], pit[1] + APART / 3), words: 'Neckline' },
   ];
   const chosen: Place[] = [];
   const choose = (places: readonly Place[], apart: number): void => {
@@ -122,18 +122,21 @@ export function details(board: Board): void {
   };
   washPanel(board, figure, WASH.figure);
   paintPosed(board, posed, { ...fitted(posed, room), within: figure, onDark: ground.isDark });
-  const [first] = posed.people;
+  // what is said of clothes is said of their front
+  const facing = fromFront(look);
+  const near = posedOf(facing, seed);
+  const [first] = near.people;
   if (!first) return;
   const wearer = standAt({ ...first, x: 0 }, SHEET);
   const chin = wearer.head.o[1] + wearer.head.h - SHEET.floor;
-  for (const [i, { at, words }] of placesOf(board, wearer).entries()) {
+  for (const [i, { at, words }] of placesOf(facing, seed, wearer).entries()) {
     const inset = insets[i];
     // a face is shown whole or not at all
     const y = Math.max(at[1], chin + heightOf(inset) / 2 / NEAR);
     washPanel(board, inset, WASH.inset);
     const x = (inset.left + inset.right) / 2 - (first.x + at[0]) * NEAR;
     const floor = (inset.top + inset.bottom) / 2 - y * NEAR;
-    paintPosed(board, posed, { x, floor, zoom: NEAR, within: inset });
+    paintPosed(board, near, { x, floor, zoom: NEAR, within: inset });
     paragraph(board, words, { width: widthOf(inset), most: isStory(board) ? 2 : CAPTION.most }).set(
       inset.left,
       inset.bottom + CAPTION.above,
