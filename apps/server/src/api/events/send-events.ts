@@ -85,6 +85,7 @@ class EventStream implements Heard {
     const { reply, begun } = this;
     reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').hijack();
     reply.request.endTurn();
+    reply.request.opened = null;
     // As a list, which Node writes as it is; sent by themselves, so that it keeps them as one string.
     reply.raw.writeHead(
       200,

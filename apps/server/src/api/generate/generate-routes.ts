@@ -6,7 +6,7 @@ import { openFollowers } from '#server/api/events/followers.ts';
 import { sendEvents } from '#server/api/events/send-events.ts';
 import { accountKey, requireKnown } from '#server/api/rate-limits/account-key.ts';
 import { pressInTurn } from '#server/api/turns/press-in-turn.ts';
-import { whenGone } from '#server/api/when-gone.ts';
+import { whileThere } from '#server/api/when-gone.ts';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
 import { outwait } from '#server/parts/outwait.ts';
 import type { Parts } from '#server/parts/parts.ts';
@@ -47,14 +47,12 @@ export const generateRoutes =
     app.post('/generate-outfit', { preHandler: limitPresses(parts) }, async (request, reply) => {
       await requireKnown(request);
       const idempotencyKey = readIdempotencyKey(request);
-      const gone = whenGone(reply);
-      const input = {
-        request: readRequest(request.body),
-        gone,
-        ...(idempotencyKey !== undefined && { idempotencyKey }),
-      };
+      const input = { request: readRequest(request.body), ...(idempotencyKey !== undefined && { idempotencyKey }) };
       const ctx = await request.openClaim();
-      const placing = pressInTurn(await accountKey(request), () => press({ ctx, parts, input }));
+      const by = await accountKey(request);
+      const placing = whileThere(reply, (gone) =>
+        pressInTurn(by, () => press({ ctx, parts, input: { ...input, gone } })),
+      );
       const { id: designId, ended } = await placing.catch(async (refusal: unknown) => {
         await chargeReading(parts, request, refusal);
         return askForProof(parts, await request.openContext(), refusal);

@@ -8,7 +8,7 @@ import { createBell } from './bell.ts';
 import { designTopic } from './design-notices.ts';
 import type { DesignParts } from './design-parts.ts';
 import { failLateDesign } from './fail-late-designs.ts';
-import { hasMoved, lookoutOf, type Standing } from './look-together.ts';
+import { type Follower, hasMoved, lookoutOf, type Standing } from './look-together.ts';
 import { PLACE_IN_LINE } from './place-in-line.ts';
 
 /** A design as it stands; with its place while it waits, else null. */
@@ -44,7 +44,9 @@ export async function* followDesign({
   input: FollowDesignInput;
 }): AsyncGenerator<FollowedState, void, void> {
   const { accountId } = requireAccount(ctx);
-  const view = openView({ ctx, parts, designId, outwaits });
+  const view = new View(designId, outwaits);
+  const unlisten = parts.notices.listen(designTopic(designId), () => view.hear());
+  const unfollow = lookoutOf(ctx.database).follow(view);
   const patiently = <T>(work: () => Promise<T>) => (outwaits ? outwait(work, signal) : work());
   try {
     for (let last: FollowedState | undefined; !last?.ended; ) {
@@ -63,7 +65,8 @@ export async function* followDesign({
       else if (!state.ended) await view.wait(signal);
     }
   } finally {
-    view.close();
+    unlisten();
+    unfollow();
   }
 }
 
@@ -72,62 +75,58 @@ function stateOf({ design, isLate }: { design: FollowedDesign; isLate: boolean }
   return { state: { id, status, stage, progress, place, ...(status !== 'running' && { ended: design }) }, isLate };
 }
 
-interface Viewed {
-  readonly ctx: Context;
-  readonly parts: Pick<DesignParts, 'notices'>;
+/** What one follower hears of a design between two times that it is read. Of a class, as thousands of each of its verbs would be kept. */
+class View implements Follower {
   readonly designId: string;
-  readonly outwaits: boolean;
-}
-
-/** What one follower hears of a design between two times that it is read. */
-function openView({ ctx, parts: { notices }, designId, outwaits }: Viewed) {
-  const bell = createBell();
+  last: Standing | undefined;
   /** What was heard. Whatever is not known whole is read, and read again where something is heard meanwhile. */
-  let heard: { standing: Standing } | { error: unknown } | 'unread' | 'reading' = 'unread';
-  let last: Standing | undefined;
-  const unlisten = notices.listen(designTopic(designId), () => {
-    heard = 'unread';
-    bell.ring();
-  });
-  const unfollow = lookoutOf(ctx.database).follow({
-    designId,
-    get last() {
-      return last;
-    },
-    move(standing) {
-      // Whoever reads it learns what is newer than most looks.
-      if (standing && typeof heard === 'string') return;
-      heard = standing ? { standing } : 'unread';
-      bell.ring();
-    },
-    fail(error) {
-      // The next look may succeed.
-      if (outwaits && isAway(error)) return;
-      heard = { error };
-      bell.ring();
-    },
-  });
-  return {
-    /** What was heard since, undefined where the design has to be read. */
-    take(): Standing | undefined {
-      if (typeof heard === 'string') {
-        heard = 'reading';
-        return undefined;
-      }
-      if ('error' in heard) throw heard.error;
-      return heard.standing;
-    },
-    tell(standing: Standing): void {
-      const { status, stage, progress, place } = standing;
-      last = { status, stage, progress, place };
-      if (heard !== 'unread') heard = { standing: last };
-    },
-    wait: (signal: AbortSignal) => bell.wait(Infinity, signal),
-    close(): void {
-      unlisten();
-      unfollow();
-    },
-  };
+  private heard: { standing: Standing } | { error: unknown } | 'unread' | 'reading' = 'unread';
+  private readonly outwaits: boolean;
+  private readonly bell = createBell();
+
+  constructor(designId: string, outwaits: boolean) {
+    this.designId = designId;
+    this.outwaits = outwaits;
+  }
+
+  /** Something was said of it. */
+  hear(): void {
+    this.heard = 'unread';
+    this.bell.ring();
+  }
+
+  move(standing: Standing | undefined): void {
+    // Whoever reads it learns what is newer than most looks.
+    if (standing && typeof this.heard === 'string') return;
+    this.heard = standing ? { standing } : 'unread';
+    this.bell.ring();
+  }
+
+  fail(error: unknown): void {
+    // The next look may succeed.
+    if (this.outwaits && isAway(error)) return;
+    this.heard = { error };
+    this.bell.ring();
+  }
+
+  /** What was heard since, undefined where the design has to be read. */
+  take(): Standing | undefined {
+    if (typeof this.heard === 'string') {
+      this.heard = 'reading';
+      return undefined;
+    }
+    if ('error' in this.heard) throw this.heard.error;
+    return this.heard.standing;
+  }
+
+  tell({ status, stage, progress, place }: Standing): void {
+    this.last = { status, stage, progress, place };
+    if (this.heard !== 'unread') this.heard = { standing: this.last };
+  }
+
+  wait(signal: AbortSignal): Promise<void> {
+    return this.bell.wait(Infinity, signal);
+  }
 }
 
 /**
