@@ -71,7 +71,9 @@ const presses =
       let isRefused = false;
       const send = async () => {
         const reply = await press(here(), words, { key });
-        isRefused = !reply.ok && !AWAY.has(reply.status);
+        // A design that was late has ended, and is told so under its key for ever.
+        const isLate = reply.status === 504 && (await reply.clone().text()).includes('generation_timeout');
+        isRefused = !reply.ok && (isLate || !AWAY.has(reply.status));
         return reply;
       };
       const reply = await answers.ask(name, send, as(GenerationReply));
