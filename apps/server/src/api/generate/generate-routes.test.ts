@@ -227,7 +227,9 @@ describe('the events of a press', () => {
     // It may not fail before its caller is told what they hold.
     expect((await events.next()).value).toMatchObject({ type: 'accepted', freetokens: 0 });
     gate.open();
-    expect((await Array.fromAsync(events)).at(-1)).toEqual({
+    const rest = [];
+    for await (const event of events) rest.push(event);
+    expect(rest.at(-1)).toEqual({
       type: 'failed',
       message: MESSAGE.generationFailed,
       code: 500,
