@@ -5,7 +5,7 @@ import type { Work } from './work.ts';
 export function alike(work: Work, garment: Garment | undefined, slots: readonly string[]): void {
   if (!garment) return;
   const old = work.before.garments.find(({ id }) => id === garment.id);
-  if (!old || !slots.some((slot) => /\.(colour|fabric)$/.test(slot))) return;
+  if (!old || !slots.some((slot) => /\.(colour|fabric|print)$/.test(slot))) return;
   for (const other of work.look.garments) {
     const was = work.before.garments.find(({ id }) => id === other.id);
     const isMate =
@@ -14,6 +14,10 @@ export function alike(work: Work, garment: Garment | undefined, slots: readonly 
       was.cloth.fabric === old.cloth.fabric &&
       was.cloth.colour.hex === old.cloth.colour.hex;
     if (!isMate) continue;
+    const isPrintOfBoth =
+      old.cloth.print.kind !== 'solid' && JSON.stringify(was.cloth.print) === JSON.stringify(old.cloth.print);
+    if (isPrintOfBoth && slots.some((slot) => slot.endsWith('.print')))
+      other.cloth = { ...other.cloth, print: structuredClone(garment.cloth.print) };
     const { name: _, ...cloth } = other.cloth;
     if (slots.some((slot) => slot.endsWith('.colour'))) other.cloth = { ...other.cloth, colour: garment.cloth.colour };
     if (slots.some((slot) => slot.endsWith('.fabric')))

@@ -9,6 +9,7 @@ import { dressAnother } from './dress-another.ts';
 import { isColour } from './is-colour.ts';
 import { isGarment } from './is-garment.ts';
 import { buttoned } from './naming/buttoned.ts';
+import { recolourShoes } from './naming/recolour-shoes.ts';
 import { holderOf } from './places/holder-of.ts';
 import { putOnAccessory, putOnGarment, putOnShoes } from './put-on.ts';
 import { applySay, sayOf } from './say-of.ts';
@@ -121,6 +122,14 @@ function ofTheDress({ look }: Work, what: string): string {
   return what.replace(/\bskirt\b/, 'dress');
 }
 
+/** 'Embroidery on it' is on what was named last. */
+function onThat({ look, subject }: Work, what: string): string {
+  const held = subject?.of === 'garment' ? look.garments.find(({ id }) => id === subject.id) : undefined;
+  return held
+    ? what.replace(/\b(on|to|at) (?:it|them|that)$/, (_, at: string) => `${at} the ${held.kind.replaceAll('-', ' ')}`)
+    : what;
+}
+
 /** Sleeves that are added where there were none are short ones. */
 const sleeved = ({ look }: Work, what: string): string =>
   /^(?:the |some )?sleeves$/.test(what) && mainGarment(look).sleeve.length === 'sleeveless' ? 'short sleeves' : what;
@@ -168,7 +177,7 @@ const SKIRTED: ReadonlySet<string> = new Set(['skirt', 'lehenga', 'dress']);
 
 /** Everything that words without a verb ask for. */
 export function sayAll(work: Work, asked: string, isAdded: boolean): boolean {
-  const what = sleeved(work, ofTheDress(work, asked));
+  const what = sleeved(work, ofTheDress(work, onThat(work, asked)));
   if (wholeColour(work, what) || figured(work, what) || striped(work, what) || buttoned(work, what)) return true;
   const ordered = landmark(work, referring(work, partLast(what.replace(/\b(micro|mini|midi|maxi)$/, '$1 length'))));
   const draft = draftOf(ordered);
@@ -178,7 +187,7 @@ export function sayAll(work: Work, asked: string, isAdded: boolean): boolean {
     if (isGarment(thing) && isPlace(thing, draft, ordered)) continue;
     if (isGarment(thing)) isRead = wearGarment(work, thing, ordered, isAdded) || isRead;
     else if (thing.type === 'footwear') {
-      putOnShoes(work, thing);
+      if (!recolourShoes(work, thing, ordered)) putOnShoes(work, thing);
       work.subject = { of: 'footwear' };
       isRead = true;
     } else {

@@ -6,6 +6,7 @@ import { putOnGarment } from './put-on.ts';
 import { repaint } from './repaint.ts';
 import { sayAll } from './say-all.ts';
 import { sayOf } from './say-of.ts';
+import { replaced } from './slots/replaced.ts';
 import { takeOffThing } from './take-off.ts';
 import { garmentWith, nounOf, wornAs } from './targets.ts';
 import { mark, type Work } from './work.ts';
@@ -46,10 +47,21 @@ const oneOf = (from: string, to: string): string => {
   return draftOf(to).things.length > 0 ? to : to.replace(/\bones?$/, () => name);
 };
 
+/** 'The zip with brass buttons': what closes in the one way closes in the other, whatever else is said of that. */
+function refasten({ look }: Work, from: string, to: string): void {
+  const [old, next] = [from, to].map(
+    (words) => draftOf(words).floating.find(({ slots }) => slots?.closure)?.slots?.closure,
+  );
+  if (!old || !next) return;
+  const closed = look.garments.find(({ closure }) => closure === old);
+  look.garments = look.garments.map((one) => (one === closed ? replaced({ ...one, closure: next }, one) : one));
+}
+
 /** One thing for another: a garment, an accessory, a quality. @returns whether it meant something here */
 export function swap(work: Work, from: string, asked: string): boolean {
   const to = oneOf(from, asked);
   if (/^(?:it|this|that|everything|all|them|the outfit|the look)$/.test(from)) return sayAll(work, to, false);
+  refasten(work, from, to);
   const draft = draftOf(from);
   const worn = draft.things.filter(isGarment).flatMap(({ entry }) => wornAs(work.look, entry) ?? [])[0];
   const next = draftOf(to);

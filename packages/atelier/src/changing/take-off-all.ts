@@ -46,7 +46,11 @@ export function takeOff(work: Work, what: string): boolean {
   const isPart = noun && !['shoes', 'heel', 'garment'].includes(noun) && draft.things.every(isGarment);
   if (isPart && takeOffQuality(work, what, draft)) return true;
   const taken = things.filter((thing) => takeOffThing(work, thing));
-  if (taken.length > 0) return true;
+  if (taken.length > 0) {
+    // a tie belt is a sash that somebody called a belt
+    if (targetOf(work.look, what)?.of === 'detail') takeOffTarget(work, what);
+    return true;
+  }
   if (takeOffQuality(work, what, draft) || takeOffTarget(work, what)) return true;
   work.notDone.push(isPronoun(what) ? `${cite(what)}: say of what.` : `${cite(what)}${NONE_TO_TAKE}`);
   return true;

@@ -3,6 +3,7 @@ import { accessoriesLike, accessoriesWhere, HEAD_CLOTHS } from '@toile/look/reco
 import type { Draft, Thing } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import { ACCESSORY_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { alike } from './alike.ts';
 import { HEEL_LIKE } from './ladders.ts';
 import { say } from './say.ts';
 import { step } from './step.ts';
@@ -165,6 +166,7 @@ export function takeOffQuality(work: Work, clause: string, draft: Draft, only?: 
     if (!isTaken) continue;
     look.garments = look.garments.map((other) => (other === garment ? details : other));
     mark(work, `${garment.id}.details`);
+    if (!said && without.has('print')) alike(work, details, [`${garment.id}.print`]);
     return true;
   }
   return !only && takeOfWorn(work, clause);

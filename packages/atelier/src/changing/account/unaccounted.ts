@@ -63,9 +63,12 @@ export function unaccounted(clause: string, before: Look, after: Look, told: rea
   for (const { start, end } of spans) for (const word of stems(clause.slice(start, end))) known.add(word);
   const { compared } = takeComparatives(clause);
   for (const { said } of compared) for (const word of stems(said)) known.add(word);
+  // what is taken over from another thing names that thing
+  const isLikening = /\b(?:match\w*|same|like|as)\b/.test(clause);
   for (const look of [before, after])
     for (const { name, place } of thingsOf(look))
-      if (changed.some(({ slot }) => slot.startsWith(keyOf(place)))) for (const word of name) known.add(word);
+      if (isLikening || changed.some(({ slot }) => slot.startsWith(keyOf(place))))
+        for (const word of name) known.add(word);
   const line = told.join(' ').toLowerCase();
   const isKnown = (word: string): boolean =>
     known.has(stem(word)) || (word.length >= LONG && [...known].some((one) => isOneEdit(one, stem(word))));

@@ -46,7 +46,8 @@ const PARTS: readonly Named[] = [
     on: ({ closure, trims }) => trims.buttons !== undefined || BUTTONED.has(closure),
   },
   { names: /^zip(?:per)?$/, part: 'zip', on: (g) => g.closure === 'zip' },
-  { names: /^(?:bow|bows)$/, part: 'bow', on: has('bow'), adds: 'bow' },
+  { names: /^(?:bows?|ribbons?)$/, part: 'bow', on: has('bow'), adds: 'bow' },
+  { names: /^side stripes?$/, part: 'stripe', on: has('side-stripe'), adds: 'side-stripe' },
   { names: /^(?:sash|cummerbund)$/, part: 'sash', on: has('sash'), adds: 'sash' },
   { names: /^pockets?$/, part: 'pocket', on: has('pocket') },
   { names: /^(?:lining|inside)$/, part: 'lining', on: ({ layer, family }) => layer === 'outer' || family === 'jacket' },
@@ -57,7 +58,7 @@ const PARTS: readonly Named[] = [
 ];
 
 const PART =
-  '(sleeves?|arms|bodice|top part|upper part|top half|upper half|collar|cuffs?|lapels?|buttons?|zip(?:per)?|bows?|sash|cummerbund|pockets?|lining|inside|piping|edging|edges|lace|border|logo|emblem|crest|monogram)';
+  '(sleeves?|arms|bodice|top part|upper part|top half|upper half|collar|cuffs?|lapels?|buttons?|zip(?:per)?|bows?|ribbons?|side stripes?|sash|cummerbund|pockets?|lining|inside|piping|edging|edges|lace|border|logo|emblem|crest|monogram)';
 const BE = '(?:to be |should be |must be |be |is |are |to |into |in |of |a |an |contrast(?:ing)? )*';
 const LEAD =
   '(?:make |turn |change |colou?r |do |have |give |with |add |put |keep |want )?(?:just |only )?(?:it |her |him )?(?:a |an |the |her |his |its )?(?:chest |small |little )?';
@@ -130,7 +131,8 @@ export function paintPart(work: Work, clause: string): boolean {
   const said = thing && wornAs(look, thing.entry);
   const held = work.subject?.of === 'garment' ? work.subject.id : undefined;
   const order = said ? [said] : [...look.garments.filter(({ id }) => id === held), mainGarment(look), ...look.garments];
-  const adds = named.adds && isBodiced(order[0] ?? mainGarment(look)) ? named.adds : undefined;
+  const isFor = named.part === 'stripe' || isBodiced(order[0] ?? mainGarment(look));
+  const adds = isFor ? named.adds : undefined;
   const garment = order.find(named.on) ?? (adds ? order[0] : undefined);
   if (!garment) return false;
   const { part } = named;

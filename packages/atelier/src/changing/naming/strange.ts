@@ -21,12 +21,15 @@ const LAST = /^(?:a |an |some )?(?:[a-z'-]+ ){1,3}?([a-z'-]{3,})$/g;
 export function strangeIn(look: Look, clause: string): { place: Place | undefined } | undefined {
   const { unread, things, floating } = draftOf(clause);
   const words = new Set(unread.flatMap(({ text }) => text.toLowerCase().split(' ')));
+  const qualities = new Set(floating.flatMap(({ start, end }) => clause.slice(start, end).split(' ')));
   const isQuality = things.length === 0 && floating.length > 0 && !/\b(?:it|in|make|and|more|less)\b/.test(clause);
   const last = isQuality && !nounOf(clause) ? [...clause.matchAll(LAST)] : [];
   for (const [, name = ''] of [...clause.matchAll(NAMED), ...clause.matchAll(TOPIC), ...last]) {
-    const head = name.split(' ').at(-1) ?? '';
+    const called = name.split(' ');
+    while (called.length > 1 && qualities.has(called.at(-1) ?? '')) called.pop();
+    const head = called.at(-1) ?? '';
     if (!words.has(head) || isLittle(head) || nounOf(name) || takeComparatives(head).compared.length > 0) continue;
-    return { place: targetOf(look, name) };
+    return { place: targetOf(look, called.join(' ')) };
   }
   return undefined;
 }

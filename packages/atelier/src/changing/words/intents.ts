@@ -28,6 +28,11 @@ export const INTENTS: readonly Row[] = [
     says: /^(?:swap|replace|exchange|trade|substitute)(?: out)? (?<from>.+?) (?:for|with|by|to|into) (?<to>.+)$/,
     as: swap,
   },
+  {
+    // 'lose the boots for white sneakers', and not 'drop the jacket for summer'
+    says: /^(?:drop|ditch|lose|skip|trade) (?<from>(?:the |her |his )?[a-z ]+?) for (?!(?:the )?(?:summer|winter|now|good|once)\b)(?<to>.+)$/,
+    as: swap,
+  },
   { says: /^(?:change|switch|turn|convert|move)(?: out)? (?<from>.+?) (?:to|into|for|with) (?<to>.+)$/, as: swap },
   { says: /^(?<to>.+?) (?:instead of|rather than|in place of|not) (?<from>.+)$/, as: swap },
   {
@@ -35,7 +40,7 @@ export const INTENTS: readonly Row[] = [
     as: swap,
   },
   {
-    says: /^(?:remove|delete|no more|no|without|w\/o|lose|drop|ditch|skip|omit|hide|minus|sans|get rid of|take off|take away|cut out|cut|strip|undo|not|she (?:should not|shouldn't|doesn't) (?:have|wear|need)|(?:i )?(?:do not|don't) (?:want|need|like|add|have)|should(?: not|n't) have|(?:i )?(?:hate|dislike|don't like|do not like)|(?:it )?does(?: not|n't) need|make it without|have no|with no) (?<what>.+)$/,
+    says: /^(?:remove|delete|no more|no|without|w\/o|lose|drop|ditch|skip|omit|hide|minus|sans|get rid of|take off|take away|take out|cut out|cut|strip|undo|not|she (?:should not|shouldn't|doesn't) (?:have|wear|need)|(?:i )?(?:do not|don't) (?:want|need|like|add|have)|should(?: not|n't) have|(?:i )?(?:hate|dislike|don't like|do not like)|(?:it )?does(?: not|n't) need|make it without|have no|with no) (?<what>.+)$/,
     as: ({ what = '' }) => ({ do: 'take off', what }),
   },
   {

@@ -155,7 +155,7 @@ const makes = (words: string): string =>
     .replace(/\bdeep (?:neck|neckline|cut) (?:at|on|in) the back\b|\bdeep back neck(?:line)?\b/g, 'deep back')
     .replace(/\b(?:fold|roll)(?: up)? (?:the |her |his )(?!sleeves?\b)(\w+)(?: up)?\b/g, '$1 with turn-ups')
     .replace(/\b(?:rolled|folded|turned)[ -]?up (?!sleeves?\b)(\w+)\b/g, '$1 with turn-ups')
-    .replace(/\b(?:fold|roll|push)(?: up)? (?:the |her |his )?sleeves(?: up)?\b/g, 'rolled sleeves')
+    .replace(/\b(?:fold|roll|push)(?: up)? (?:the |her |his )?sleeves(?: up)?\b/g, 'make rolled sleeves')
     .replace(/\btuck (?:in )?(?:the |her |his )?(\w+)(?: in)?\b/g, 'tucked in $1')
     .replace(/\bmore wash(?:ed)?(?:[ -]?out)? (\w+)\b/g, 'light wash $1');
 

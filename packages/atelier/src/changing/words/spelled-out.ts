@@ -20,7 +20,11 @@ const TWO_IN_ONE = new RegExp(
   `\\b(?:change|swap|switch|make|turn|do|have) ${ITS}([a-z]+(?: [a-z]+)?) and ${ITS}([a-z]+(?: [a-z]+)?) (?:both )?(?:(?:to|in|into) )?([a-z]+(?: [a-z]+)?)${END}`,
   'g',
 );
-const OFF = new RegExp(`(^|[,.;!?] ?)${ITS}(\\w+) off${END}`, 'g');
+const OFF = new RegExp(`(^|[,.;!?] ?|\\band )${ITS}(\\w+) (?:off|gone)${END}`, 'g');
+const BOTH_IN = new RegExp(
+  `(?<=^|[,.;!?] ?)${ITS}([a-z]+(?: [a-z]+)?) and ${ITS}([a-z]+(?: [a-z]+)?) (?:both )?(?:in|to be|should be) ([a-z]+(?: [a-z]+)?)${END}`,
+  'g',
+);
 const TWO_SWAPS = new RegExp(
   `\\b(change|swap|switch) ${ITS}(\\w+) (to|into|for) ([a-z ]+?) and ${ITS}(\\w+) (?:to|into|for) ([a-z ]+)${END}`,
   'g',
@@ -39,6 +43,11 @@ export const spelledOut = (words: string): string =>
       isColour(colour) ? `${one} in ${colour}, ${other} in ${colour}` : all,
     )
     .replace(TWO_IN_ONE, (all, one: string, other: string, colour: string) =>
+      isColour(colour) && [one, other].every((name) => draftOf(name).things.length === 1)
+        ? `${colour} ${one}, ${colour} ${other}`
+        : all,
+    )
+    .replace(BOTH_IN, (all, one: string, other: string, colour: string) =>
       isColour(colour) && [one, other].every((name) => draftOf(name).things.length === 1)
         ? `${colour} ${one}, ${colour} ${other}`
         : all,

@@ -40,12 +40,30 @@ const REASON =
 /** 'Go back to no hat like before' asks for no hat; 'go back to the original' for another design. */
 const BACK_TO_NONE = /\bgo back to (no [a-z ]+?)(?: like before| as before| again)?(?=$|[,.;!?]| and )/g;
 
+/** What a dressmaker does to it, where that is a verb: 'pleat it'. */
+const WORKED: Readonly<Record<string, string>> = {
+  pleat: 'pleats',
+  gather: 'gathers',
+  embroider: 'embroidery',
+  quilt: 'quilting',
+};
+const SEWN = /\b(pleat|gather|embroider|quilt) (it|them|(?:the|her|his) \w+)(?=$|[,.;!?]| and )/g;
+/** Whoever ties something wears no tie for it. */
+const TIED = /\btie (?=(?:an?|some) (?!.*\bhair\b))/g;
+const ON_SIDE =
+  /\b(slit|vent|stripes?) (?:down|at|on|along|up) (?:the |one |both )?sides?(?: of (the \w+))?(?=$|[,.;!?]| and )/g;
+const KEPT_BUT = /\bkeep (?:the |her |his )?([a-z]+(?: [a-z]+)?),? but (?:make it |have it )?in (?=[a-z])/g;
+
 /** Words that are a verb in one place and a name or a removal in another, by the place they stand in. Plain lower case in and out. */
 export const bySense = (words: string): string =>
   words
     .replace(SPEAKER, ' ')
     .replace(REASON, ' ')
     .replace(BACK_TO_NONE, '$1')
+    .replace(SEWN, (_, verb: string, what: string) => `${WORKED[verb]} on ${what}`)
+    .replace(TIED, 'add ')
+    .replace(ON_SIDE, (_, what: string, of: string | undefined) => `side ${what}${of ? ` on ${of}` : ''}`)
+    .replace(KEPT_BUT, '$1 in ')
     .replace(/\brole up\b/g, 'roll up')
     .replace(TO_LANDMARK, (_, what: string, landmark: string) => movedTo(what, landmark))
     .replace(
