@@ -31,11 +31,14 @@ function isWithout({ garments }: Look, ruledOut: string): boolean {
   return value !== undefined && garments.every(({ closure }) => closure !== value);
 }
 
+/** Speaks of what is to go, in whatever way. */
+const GOING = /\b(?:out|off|away|gone|remove|lose|drop|ditch|move|back|no|not|never)\b/;
+
 /** Whether the Look is already as the whole clause would have it: each quality on what it is said of, and no word beside them. Pure. */
 export function isSo(look: Look, clause: string): boolean {
   const { things, floating, without, spans } = draftOf(clause);
   const isQuality = things.length > 0 || floating.some(({ as }) => as !== 'part');
-  if (!isQuality || ![...without].every((ruledOut) => isWithout(look, ruledOut))) return false;
+  if (!isQuality || GOING.test(clause) || ![...without].every((ruledOut) => isWithout(look, ruledOut))) return false;
   const ruledOut = spans.filter(({ as }) => as === 'without');
   if (!isAllRead(clause, [...things, ...floating, ...ruledOut, ...things.flatMap(({ said }) => said)])) return false;
   const isWorn = things.every((thing) => {
