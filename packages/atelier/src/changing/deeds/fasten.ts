@@ -1,4 +1,4 @@
-import { addDetail, type Garment } from '@toile/look';
+import { addDetail, asksFor, type Garment } from '@toile/look';
 import { recordOf } from '@toile/look/records';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isGarment } from '../is-garment.ts';
@@ -39,8 +39,22 @@ function fastened({ look, subject }: Work, what: string | undefined): Garment | 
   return held && isOverThings(held) ? held : look.garments.findLast(isOverThings);
 }
 
+/** The whole length of the front, where the zip is a short one. */
+const WHOLE_ZIP =
+  /\bfull(?:[ -]length)? zip(?:per)?\b|\bzip(?:per)? (?:all the way(?: down)?|(?:down )?the whole front)\b/;
+
+function lengthenZip({ look }: Work): boolean {
+  const short = look.garments.find((garment) => asksFor(garment, 'quarter-zip'));
+  if (!short) return false;
+  const next = { ...short, details: short.details.filter(({ id }) => id !== 'quarter-zip') };
+  look.garments = look.garments.map((one) => (one === short ? next : one));
+  mark({ look }, `${short.id}.details`);
+  return true;
+}
+
 /** 'Unbutton it', 'the coat open', 'zip it up'. @returns whether that was asked */
 export function fasten(work: Work, clause: string): boolean {
+  if (WHOLE_ZIP.test(clause) && lengthenZip(work)) return true;
   if (/^(?:with |an? |the |have |keep )*(?:open (?:the )?collar|collar open|open neck)$/.test(clause)) {
     work.notDone.push('A collar lies open wherever no tie closes it.');
     return true;

@@ -27,6 +27,7 @@ const ROWS: readonly (readonly [brief: string, words: string, slots: string])[] 
   [SHERWANI, 'the stole and the turban in bottle green', 'accessory.turban.colour g2.colour'],
   [SHERWANI, 'add a scarf, my mother insists', 'accessory.scarf'],
   [RAIN, 'the boots yellow', 'footwear.colour'],
+  ['a grey quarter-zip fleece pullover', 'make it full zip', 'g1.details'],
   ['a lilac feathered mini dress', 'feathers just at the hem', 'g1.details'],
   ['an olive jumpsuit with a front zip', 'replace the zip with brass buttons', 'g1.closure g1.trims'],
   ['a navy polo dress above the knee', 'drop the hem to mid-calf', 'g1.length'],
