@@ -18,6 +18,7 @@ import { type Person, signUp } from '../test/people.ts';
 import { plainPicture } from '../test/pictures.ts';
 import { spawnTestServer } from '../test/server.ts';
 import { type Answers, type Attack, type Attackers, DEAR_PICTURES } from './bystander/attack.ts';
+import { openCrowd } from './bystander/sign-in.ts';
 import { worstSearches } from './bystander/worst-searches.ts';
 import { fillGallery } from './gallery/fill-gallery.ts';
 
@@ -32,6 +33,9 @@ const REST = 3000;
 const SIGN_IN_MAX = 500;
 /** The same of seeing a picture that everybody may see. */
 const VIEW_MAX = 200;
+const SIGN_INS = 'sign-ins from thirty addresses';
+/** People who sign in by turns: none of them so often that they would wait for it. */
+const CROWD = 160;
 const PASSWORD = 'a password for tests';
 const DESCRIPTION =
   'A tailored coat of heavy linen with a notched collar and horn buttons, worn over a pleated skirt in madder red. '.repeat(
@@ -56,10 +60,32 @@ export async function run(args: string[]): Promise<void> {
     for (const [name, attack] of attacksOn(address, senders)) {
       if (name.includes(values.only ?? '')) report(name, await measureInTurns(bystander, attack));
     }
+    if (SIGN_INS.includes(values.only ?? ''))
+      await measureSignIns({ DATA_DIR: folder, DATABASE_URL: database.url }, bystander);
   } finally {
     await server.end('SIGTERM');
     await database.close();
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Beside those who guess at passwords from thirty addresses, on a server that counts calls by address. */
+async function measureSignIns(environment: Record<string, string>, { view }: Bystander): Promise<void> {
+  const server = await spawnTestServer({
+    ...environment,
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'on',
+    TRUST_PROXY: '1',
+    PASSWORD_COST: 'recommended',
+    ROLE: 'web',
+  });
+  try {
+    const crowd = await openCrowd(server.address, CROWD);
+    const attack = { kind: 'sign-ins', url: `${server.address}/v1/account/sessions/email` } as const;
+    report(`${SIGN_INS}, who was there before`, await measureInTurns({ signIn: crowd.known, view }, attack));
+    report(`${SIGN_INS}, who is new`, await measureInTurns({ signIn: crowd.new, view }, attack));
+  } finally {
+    await server.end('SIGTERM');
   }
 }
 

@@ -2,10 +2,15 @@
  * Those who ask for the worst without a pause, on a thread of their own: what sending costs them is no wait of whoever is
  * measured. It says when it has begun, ends at the first message and tells what was answered.
  */
+import { randomInt, randomUUID } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PROJECT_ID } from '@toile/contract';
 import { noisePng, oneBitPng } from '../../test/pictures.ts';
 import type { Attack, Attackers, DearPicture } from './attack.ts';
+import { addressesFrom, postFrom } from './sign-in.ts';
+
+/** Beyond those of the bystanders. */
+const ADDRESSES = { from: 100_000, to: 16_000_000 };
 
 /** The thread's own end of the line; its other end starts it so. */
 const { attack, atOnce } = workerData as Attackers;
@@ -29,6 +34,7 @@ async function askOn(index: number): Promise<void> {
 
 async function asker(worst: Attack): Promise<(index: number) => Promise<number>> {
   if (worst.kind === 'list') return () => read(fetch(worst.url));
+  if (worst.kind === 'sign-ins') return guesser(worst.url);
   const bytes = new Uint8Array(await drawDear(worst.picture));
   return (index) => {
     const body = new FormData();
@@ -37,6 +43,14 @@ async function asker(worst: Attack): Promise<(index: number) => Promise<number>>
     const cookie = worst.cookies[index % worst.cookies.length] ?? '';
     return read(fetch(worst.url, { method: 'POST', headers: { cookie, 'x-appwrite-project': PROJECT_ID }, body }));
   };
+}
+
+/** From other addresses at each attack: of one there are so many guesses an hour. */
+function guesser(url: string): (index: number) => Promise<number> {
+  const places = addressesFrom(randomInt(ADDRESSES.from, ADDRESSES.to));
+  const own = Array.from({ length: atOnce }, () => places.next().value);
+  return (index) =>
+    read(postFrom(url, own[index] ?? '', { email: `${randomUUID()}@example.com`, password: 'a guess' }));
 }
 
 /** Sent whole: in one piece there may be as many bytes as in a picture. */

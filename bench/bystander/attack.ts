@@ -1,6 +1,8 @@
 /** What the others ask for again and again, in words that go to another thread. */
 export type Attack =
   | { readonly kind: 'list'; readonly url: string }
+  /** Guesses at passwords, each of those at once from an address of their own. */
+  | { readonly kind: 'sign-ins'; readonly url: string }
   | {
       readonly kind: 'pictures';
       readonly url: string;
