@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DesignsPage, GenerationReply, type Move, VARIATIONS, VariationsReply } from '@toile/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../apps/server/src/log.ts';
 import { connect } from '../../apps/server/src/parts/database/connect.ts';
+import type { Database } from '../../apps/server/src/parts/database/database.ts';
 import { openEmbedded } from '../../apps/server/src/parts/database/embedded/open-embedded.ts';
 import { openStorage } from '../../apps/server/src/parts/storage/open-storage.ts';
 import { makeDataDir } from '../data-dir.ts';
@@ -12,9 +13,6 @@ import { buyTokens, type Person, signUp } from '../people.ts';
 import { press } from '../press.ts';
 import { type ServerProcess, spawnTestServer } from '../server.ts';
 import { countDesigns, expectSettled } from './settled.ts';
-
-/** Milliseconds after which the server is killed while a set is being ordered: in its judging, in its transaction, in its drawing. */
-const KILLED_AFTER = [15, 120, 600];
 
 let dataDir: string;
 beforeAll(async () => {
@@ -31,6 +29,62 @@ const orderSet = (person: Person, designId: string, key: string): Promise<Respon
     body: JSON.stringify({ variations: WIDTHS }),
   });
 
+/** Orders a set and comes back when the server is where it is to be killed. */
+interface Moment {
+  readonly name: string;
+  /** Designs of the set that are there after it. */
+  readonly left: number;
+  reach(order: () => Promise<unknown>, kill: () => Promise<void>): Promise<void>;
+}
+
+function momentsOf(database: Database, person: Person): Moment[] {
+  const running = async () => (await countDesigns(database)).running;
+  return [
+    {
+      name: 'in its transaction, at the wallet',
+      left: 0,
+      reach: (order, kill) =>
+        database.transaction(async (tx) => {
+          await tx.execute(sql`select from wallets where account_id = ${person.accountId} for update`);
+          const ordered = order();
+          await expect.poll(() => waitingForWallets(database), WAIT).toBeGreaterThan(0);
+          await kill();
+          await ordered;
+        }),
+    },
+    {
+      name: 'in its drawing',
+      left: VARIATIONS,
+      async reach(order, kill) {
+        const ordered = order();
+        await expect.poll(running, WAIT).toBeGreaterThan(0);
+        await kill();
+        await ordered;
+      },
+    },
+    {
+      name: 'as it is answered',
+      left: VARIATIONS,
+      async reach(order, kill) {
+        await order();
+        await kill();
+      },
+    },
+  ];
+}
+
+const WAIT = { timeout: 60_000, interval: 20 };
+
+/** Sessions that stand before a wallet which somebody else holds. */
+async function waitingForWallets(database: Database): Promise<number> {
+  const { rows } = await database.transaction((tx) =>
+    tx.execute<{ count: number }>(sql`
+      select count(*)::integer as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query ilike '%wallets%'`),
+  );
+  return rows[0]?.count ?? 0;
+}
+
 async function designsOf(person: Person): Promise<string[]> {
   const { designs } = DesignsPage.parse(await (await person.fetch('/generate-outfit/?limit=100')).json());
   return designs.map(({ design_id }) => design_id);
@@ -45,18 +99,19 @@ test('a set whose server is killed half-way is there whole or not at all, and se
   const database = connect({ url: postgres.url }, createLog({ logLevel: 'silent' }));
   const isAtRest = () =>
     expect.poll(async () => (await countDesigns(database)).running, { timeout: 300_000, interval: 200 }).toBe(0);
-  await buyTokens(database, first.accountId, KILLED_AFTER.length * VARIATIONS);
+  const moments = momentsOf(database, first);
+  await buyTokens(database, first.accountId, moments.length * VARIATIONS);
   const { design_id } = GenerationReply.parse(await (await press(first, 'a coat')).json());
-  for (const [round, after] of KILLED_AFTER.entries()) {
+  for (const [round, { name, left: expected, reach }] of moments.entries()) {
     const before = await designsOf(first.at(server.address));
-    const sent = orderSet(first.at(server.address), design_id, `set-${round}`).catch(() => undefined);
-    await sleep(after);
-    await server.end('SIGKILL');
-    await sent;
+    await reach(
+      () => orderSet(first.at(server.address), design_id, `set-${round}`).catch(() => undefined),
+      () => server.end('SIGKILL'),
+    );
     server = await start();
     const here = first.at(server.address);
     const left = (await designsOf(here)).filter((id) => !before.includes(id));
-    expect([0, VARIATIONS], `round ${round}`).toContain(left.length);
+    expect(left, name).toHaveLength(expected);
     await isAtRest();
     const { designs } = VariationsReply.parse(await (await orderSet(here, design_id, `set-${round}`)).json());
     await isAtRest();
@@ -67,7 +122,7 @@ test('a set whose server is killed half-way is there whole or not at all, and se
   await server.end('SIGTERM');
   await expectSettled(database, await openStorage({ dataDir }));
   const { done, failed, tokens } = await countDesigns(database);
-  expect([done + failed, tokens - failed]).toEqual([1 + KILLED_AFTER.length * VARIATIONS, 0]);
+  expect([done + failed, tokens - failed]).toEqual([1 + moments.length * VARIATIONS, 0]);
   await database.close();
   await postgres.close();
 }, 600_000);
