@@ -70,7 +70,10 @@ export async function run(args: string[]): Promise<void> {
 }
 
 /** Beside those who guess at passwords from thirty addresses, on a server that counts calls by address. */
-async function measureSignIns(environment: Record<string, string>, { view }: Bystander): Promise<void> {
+async function measureSignIns(
+  environment: { DATA_DIR: string; DATABASE_URL: string },
+  { view }: Bystander,
+): Promise<void> {
   const server = await spawnTestServer({
     ...environment,
     LOG_LEVEL: 'error',
@@ -83,7 +86,7 @@ async function measureSignIns(environment: Record<string, string>, { view }: Bys
     const crowd = await openCrowd(server.address, CROWD);
     const attack = { kind: 'sign-ins', url: `${server.address}/v1/account/sessions/email` } as const;
     report(`${SIGN_INS}, who was there before`, await measureInTurns({ signIn: crowd.known, view }, attack));
-    report(`${SIGN_INS}, who is new`, await measureInTurns({ signIn: crowd.new, view }, attack));
+    report(`${SIGN_INS}, who is new`, await measureInTurns({ signIn: crowd.newcomer, view }, attack));
   } finally {
     await server.end('SIGTERM');
   }

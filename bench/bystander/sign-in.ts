@@ -47,7 +47,7 @@ export async function openCrowd(address: string, people: number): Promise<Crowd>
       const { email, ip, cookie } = next();
       return postFrom(url, ip, { email, password: PASSWORD }, cookie);
     },
-    new() {
+    newcomer() {
       return postFrom(url, place(), { email: next().email, password: PASSWORD });
     },
   };
