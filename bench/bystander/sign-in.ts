@@ -24,7 +24,7 @@ export const postFrom = (url: string, ip: string, body: object, cookie = ''): Pr
 /** Somebody else at each call, who signs in: with the browser that they signed in with before, or with a new one from a new address. */
 export interface Crowd {
   known(): Promise<Response>;
-  new (): Promise<Response>;
+  newcomer(): Promise<Response>;
 }
 
 export async function openCrowd(address: string, people: number): Promise<Crowd> {
