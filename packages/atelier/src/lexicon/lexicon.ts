@@ -34,16 +34,9 @@ import { MEDIUM_WORDS } from './media.ts';
 import { MOOD_WORDS, OCCASION_WORDS, type OccasionEntry, SEASON_WORDS, type SeasonEntry } from './moments.ts';
 import { NECKLINE_WORDS } from './necklines.ts';
 import { PARTS } from './parts.ts';
-import {
-  AGE_PHRASES,
-  AGE_WORDS,
-  AGED_GENDER_WORDS,
-  BUILD_WORDS,
-  GENDER_WORDS,
-  HERITAGE_WORDS,
-  SKIN_WORDS,
-} from './people.ts';
+import { AGE_PHRASES, AGE_WORDS, AGED_GENDER_WORDS, BUILD_WORDS, GENDER_WORDS, SKIN_WORDS } from './people.ts';
 import { BEARD_WORDS, HAIR_COLOUR_WORDS, HAIR_STYLE_WORDS } from './person/hair.ts';
+import { HERITAGE_WORDS } from './person/heritage.ts';
 import { POSE_WORDS } from './person/poses.ts';
 import { POCKETS } from './pockets.ts';
 import { PRINT_WORDS } from './prints.ts';
