@@ -1,3 +1,4 @@
+import { TARTAN_WORDS } from './checks/tartan-words.ts';
 import type { AttributeEntry } from './entry.ts';
 
 const row = (id: string, words: string, is: AttributeEntry['is'], name?: string): AttributeEntry => ({
@@ -43,11 +44,8 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
   ),
   row('diagonal-stripe', 'diagonal stripe, diagonal stripes, bias stripe', { print: 'stripe', direction: 'bias' }),
   row('pinstripe', 'pinstripe, pin stripe, pinstriped, pin striped, chalk stripe, chalkstripe', { print: 'pinstripe' }),
-  row(
-    'plaid',
-    'plaid, tartan, black watch, black watch tartan, black watch plaid, royal stewart tartan, check, checked, checkered, chequered, checks, tartan checked',
-    { print: 'plaid' },
-  ),
+  row('plaid', 'plaid, tartan, check, checked, checkered, chequered, checks, tartan checked', { print: 'plaid' }),
+  ...TARTAN_WORDS,
   row('windowpane', 'windowpane, windowpane check, window pane check', { print: 'plaid' }, 'windowpane'),
   row('tattersall', 'tattersall, tattersall check', { print: 'plaid' }, 'tattersall check'),
   row('glen-check', 'glen check, glen plaid, prince of wales check', { print: 'plaid' }, 'glen check'),

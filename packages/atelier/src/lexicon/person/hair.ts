@@ -78,7 +78,7 @@ export const HAIR_STYLE_WORDS: readonly PersonWords<HairStyle>[] = [
   {
     id: 'crop',
     words:
-      'hair buzzed, hair shaved, hair shaved off, hair cropped close, hair buzzed short, hair clipped short, close cropped hair, closely cropped hair, close cropped blonde hair, buzzed head, clipped hair, number one haircut, number one cut, induction cut, military cut, army cut, crewcut, high and tight, low buzz, buzzcut fade, shaved blonde hair, bleached buzz, stubbled head, hair shorn, shorn hair, shorn head, bleached buzzcut, buzzcut, bleached buzz cut, number two haircut, shaved hair, buzzed hair, skinhead, shaven head, crew cut hair, buzz cut, crew cut, cropped haircut, shaved head',
+      'hair buzzed, hair shaved, hair shaved off, hair cropped close, hair buzzed short, hair clipped short, close cropped hair, closely cropped hair, close cropped blonde hair, buzzed head, clipped hair, number one haircut, number one cut, induction cut, military cut, army cut, crewcut, high and tight, low buzz, buzzcut fade, shaved blonde hair, bleached buzz, stubbled head, hair shorn, shorn hair, shorn head, bleached buzzcut, buzzcut, bleached buzz cut, number two haircut, shaved hair, buzzed hair, skinhead, crew cut hair, buzz cut, crew cut, cropped haircut',
     is: 'crop',
   },
   {
@@ -114,7 +114,7 @@ export const HAIR_STYLE_WORDS: readonly PersonWords<HairStyle>[] = [
   {
     id: 'bald',
     words:
-      'bald man, balding, balding head, bald headed, clean shaven head, hairless, tonsured, shaved bald head, mundan, bald, bald head, shaved bald',
+      'bald man, balding, balding head, bald headed, clean hairless, tonsured, shaved bald head, shaved head, shaven head, head shaved, mundan, bald, bald head, shaved bald',
     is: 'bald',
   },
 ];

@@ -17,10 +17,20 @@ const canBeHeld = ({ sense, start, end }: Word, text: string): boolean =>
 const ends = ({ gap, sense }: Word): boolean =>
   gap !== 'none' || (sense?.as === 'connective' && OPENS[sense.role] !== undefined);
 
-/** How many words from `i` on are one thing's name: all that follow in the same breath. */
-function nameFrom(words: readonly Word[], i: number): number {
+/** Up to so many words, three for most, say what is in the glass or the bunch: 'of white garden roses'. */
+const OF =
+  /^ of (?:(?:a|the|some) )?(?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+(?=$|[.,;:)]| (?:and|with|in|on|at|by|over|under|while|wearing|near)\b)/iu;
+
+/** How many words from `i` on are one thing's name: all that follow in the same breath, and what it is of. */
+function nameFrom(words: readonly Word[], i: number, text: string): number {
   let count = 1;
   for (let last = words[i]; last; count++) {
+    const of = OF.exec(text.slice(last.end));
+    if (of) {
+      const end = last.end + of[0].length;
+      while (words[i + count] && (words[i + count]?.end ?? 0) <= end) count++;
+      return count;
+    }
     const next = words[i + count];
     if (next?.gap !== 'none' || next.sense?.as === 'connective' || next.start - last.end > 1) return count;
     last = next;
@@ -37,7 +47,7 @@ export function carry(words: readonly Word[], text: string): Word[] {
     if (!word) break;
     const isVerb = word.sense?.as === 'held';
     isHolding = isVerb || (isHolding && !ends(word));
-    const count = isHolding && !isVerb && canBeHeld(word, text) ? nameFrom(words, i) : 0;
+    const count = isHolding && !isVerb && canBeHeld(word, text) ? nameFrom(words, i, text) : 0;
     if (count === 0) out.push(word);
     else {
       const end = words[i + count - 1]?.end ?? word.end;

@@ -9,6 +9,7 @@ import { ginghamColours, tartanColours } from './check-colours.ts';
 import { allowed, companionColour, heroColour, LEAST_CONTRAST } from './palette.ts';
 import { knownColours } from './print-colours.ts';
 import { quietened } from './quiet-fillers.ts';
+import { tartanOf } from './tartans.ts';
 
 /** Dresses every piece in its colours: the words' first, then the hero's, then the companions around it. */
 export function colourPieces(pieces: readonly Piece[], taste: Taste, not: readonly Colour[]): void {
@@ -59,7 +60,8 @@ function chosenColour(
     seen.every((other) => Math.abs(lightness(hex) - lightness(other.hex)) >= LEAST_CONTRAST),
   );
   // camouflage hides in no other colours, whatever lies beside it
-  const hiding = piece.garment.cloth.print.kind === 'camouflage' ? known[0] : undefined;
+  const { kind, name } = piece.garment.cloth.print;
+  const hiding = kind === 'camouflage' || tartanOf(name) ? known[0] : undefined;
   const own = taste.pick(`known.${piece.garment.id}`, fitting) ?? hiding;
   if (own) return own;
   if (DRAPED.has(piece.garment.family)) return drapeColour(piece, hero, taste, not);
@@ -169,6 +171,8 @@ export function motifColours(garment: Garment, taste: Taste): Colour[] {
   }
   // a stripe of one colour that is named is that colour and white
   if (kind === 'stripe' && oklch(ground.hex).c > 0.03 && lightness(ground.hex) < 88) return [colourNamed('white')];
+  const tartan = tartanOf(name);
+  if (tartan) return tartan.motif.map(colourNamed);
   if (kind === 'plaid' && !name) return tartanColours(ground, taste);
   const checks = kind === 'gingham' ? ginghamColours(ground) : undefined;
   if (checks) return checks;

@@ -1,4 +1,5 @@
 import type { Garment } from '@toile/look';
+import { tartanOf } from './tartans.ts';
 
 /** Grounds and motifs by which a print is known when the words name no colour: names of the colour table. */
 export interface PrintColours {
@@ -70,4 +71,4 @@ const BY_CLOTH: Readonly<Record<string, PrintColours>> = {
 
 /** Colours a print or weave that was asked for is known by; undefined where any will do. */
 export const knownColours = ({ cloth: { print, name } }: Garment): PrintColours | undefined =>
-  BY_CLOTH[name ?? ''] ?? BY_NAME[print.name ?? ''] ?? BY_KIND[print.kind];
+  BY_CLOTH[name ?? ''] ?? tartanOf(print.name) ?? BY_NAME[print.name ?? ''] ?? BY_KIND[print.kind];
