@@ -1,5 +1,5 @@
 import type { Family, Garment, Look } from '@toile/look';
-import { isCraft } from '@toile/look/records';
+import { GARMENTS, isCraft } from '@toile/look/records';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import type { Axis, Target } from './comparative-axes.ts';
 import { mainGarment, type Subject } from './work.ts';
@@ -22,6 +22,14 @@ export function wornAs({ garments }: Look, entry: GarmentEntry): Garment | undef
   return undefined;
 }
 
+const BODICED: ReadonlySet<Family> = new Set(['top', 'dress', 'jacket', 'choli', 'jumpsuit', 'saree']);
+
+/** What is named by its neck: 'the V-neck kurta' is a kurta. */
+const NECKED = GARMENTS.filter(({ family }) => BODICED.has(family)).map(({ id }) => id.replaceAll('-', ' '));
+const NECK = new RegExp(
+  `\\b(?:necks?|necklines?|neck line|cleavage|cowl|v$)(?! (?:dress|top|${NECKED.join('|')})\\b)\\b`,
+);
+
 /** Words that name what a comparative, a removal or a likeness is of, besides garments and accessories. */
 const NOUNS: readonly (readonly [RegExp, Target])[] = [
   [
@@ -29,7 +37,7 @@ const NOUNS: readonly (readonly [RegExp, Target])[] = [
     'work',
   ],
   [/\b(?:sleeves?|arms?|armholes?)\b/, 'sleeve'],
-  [/\b(?:necks?|necklines?|neck line|cleavage|cowl|v$)(?! (?:dress|top|blouse|kurta|gown)\b)\b/, 'neck'],
+  [NECK, 'neck'],
   [/\b(?:waist|waistline|waistband|rise)\b/, 'waist'],
   [/\b(?:hems?|hemlines?|length)\b/, 'hem'],
   [/\bslits?\b/, 'slit'],
@@ -53,8 +61,6 @@ const NOUNS: readonly (readonly [RegExp, Target])[] = [
 
 /** What a clause names, by its nouns. */
 export const nounOf = (clause: string): Target | undefined => NOUNS.find(([noun]) => noun.test(clause))?.[1];
-
-const BODICED: ReadonlySet<Family> = new Set(['top', 'dress', 'jacket', 'choli', 'jumpsuit', 'saree']);
 
 /** What can have it, by what is spoken of. */
 const CAN: Partial<Readonly<Record<Target, (garment: Garment) => boolean>>> = {

@@ -1,5 +1,6 @@
 /** What is said of a picture is in it, and what is in it is said. */
 import type { Garment, Look } from '@toile/look';
+import { isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { drawnOf } from '#atelier/sheet/page/drawn-of.ts';
 import { describe } from '../describe.ts';
 import type { Fault } from './fault.ts';
@@ -15,6 +16,10 @@ const fault = (kind: string, note: string): Fault => ({ rule: 'said', kind, note
 const isWithin = (name: string, { garments }: Look): boolean =>
   garments.some((other) => other.name.toLowerCase().includes(name.toLowerCase()));
 
+/** Whether a garment may be seen through another: what is under a sheer cloth has no pixel of its own. */
+const isSeenThrough = ({ id }: Garment, { garments }: Look): boolean =>
+  garments.some((other) => other.id !== id && isSheer(other.cloth.fabric));
+
 /** Every garment told is drawn, every one drawn is told, and no accessory is told that is not. */
 export function saidFaults(m: Measured, seed: number): Fault[] {
   const text = describe(m.look, seed).toLowerCase();
@@ -28,7 +33,9 @@ export function saidFaults(m: Measured, seed: number): Fault[] {
   const isTold = ({ family, name }: Garment): boolean => family === 'choli' || says(text, name);
   return [
     ...drawn.look.garments.filter((g) => !isTold(g)).map((g) => fault(g.kind, 'drawn, and not told')),
-    ...drawn.look.garments.filter((g) => pixels(g) === 0).map((g) => fault(g.kind, 'told, and no pixel of it')),
+    ...drawn.look.garments
+      .filter((g) => pixels(g) === 0 && !isSeenThrough(g, m.look))
+      .map((g) => fault(g.kind, 'told, and no pixel of it')),
     ...drawn.hidden
       .filter((g) => says(text, g.name) && !isWithin(g.name, drawn.look) && drawn.look.garments.length > 0)
       .map((g) => fault(g.kind, 'hidden, and told')),

@@ -10,7 +10,6 @@ export const ASKED = {
   // a hand on the hip that bears, the other arm clear of the body, the free leg out
   'hand-on-hip': mirrored(
     vary(contrapposto, {
-      turn: 0,
       head: { view: 'front' },
       left: { elbow: [-0.98, 2.66], wrist: [-1.12, 3.72], hand: 'hangSide', turn: 4, ankle: [-0.78, 8.3], yaw: 44 },
     }),

@@ -127,8 +127,8 @@ export function flutter(f: Wearer, edge: Point[], s: Side, o: Flutter): void {
   }
 }
 
-/** Beyond this distance from the middle a hem yields more and more, page units: a sheet is only so wide. */
-const WIDE = 322;
+/** Beyond these distances from its middle and from the figure's plumb line a hem yields more and more, page units: a sheet is only so wide. */
+const WIDE = { middle: 322, plumb: 338 } as const;
 const YIELD = 0.3;
 
 /** One side, from the waist to the hem. */
@@ -163,8 +163,9 @@ export function skirtSide(f: Wearer, s: Side, o: SideOptions): Point[] {
   }
   const edge = resample(spline(points, 11), 90);
   if (cut.kind !== 'bubble' && o.hemY > atHip[1] - 40) flutter(f, edge, s, { ...o, top: top[1], open });
+  const plumb = f.neck.pit[0];
   for (const p of edge) {
-    const beyond = s * (p[0] - middle) - WIDE;
+    const beyond = Math.max(s * (p[0] - middle) - WIDE.middle, s * (p[0] - plumb) - WIDE.plumb);
     if (beyond > 0) p[0] -= s * beyond * (1 - YIELD);
   }
   if (o.hemY > atHip[1] + 12) coverLegs(f, edge, s, 4);
