@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Fingerprint, fingerprint, isSame, ROOT } from './fingerprint.ts';
 import { run } from './run.ts';
+import { isSiteFile, readSiteFile } from './site-file.ts';
 
 const OUT = join(ROOT, 'apps/web/build/client');
 const STAMP = join(ROOT, 'apps/web/build/.sources');
@@ -11,7 +12,11 @@ const SOURCES = [
   'packages/{contract,look,atelier}/src/**/*',
 ];
 
-const reading = () => ({ sources: SOURCES, rows: [`SITE=${process.env.SITE ?? ''}`] });
+const reading = () => {
+  const site = process.env.SITE ?? '';
+  const own = isSiteFile(site) ? JSON.stringify(readSiteFile(site)) : '';
+  return { sources: SOURCES, rows: [`SITE=${site} ${own}`] };
+};
 
 function readStamp(): Fingerprint | undefined {
   try {

@@ -3,7 +3,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { asLanguage, LANGUAGES } from '@toile/contract';
 import { defineConfig } from 'vite';
+import { isSiteFile } from '../../scripts/site-file.ts';
 import { inLanguage } from './scripts/in-language.ts';
+import { ownSite } from './scripts/own-site.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
 
 /** The language of this build; the first is everybody's (`scripts/in-language.ts`). */
@@ -55,7 +57,12 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 export default defineConfig(async () => {
   await subsetFonts();
   return {
-    plugins: [inLanguage(language), tailwindcss(), reactRouter()],
+    plugins: [
+      ...(isSiteFile(process.env.SITE) ? [ownSite(process.env.SITE)] : []),
+      inLanguage(language),
+      tailwindcss(),
+      reactRouter(),
+    ],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: SHARED_CHUNKS } } } } },
     resolve: { alias: process.env.SITE === 'sample' ? [OWN_JSON, SAMPLE_SITE] : [OWN_JSON] },
     build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0, copyPublicDir: language === LANGUAGES[0] },

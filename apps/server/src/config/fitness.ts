@@ -29,7 +29,7 @@ export function examine(environment: Environment, { isSiteUnfilled }: Surroundin
   const weak = weakSecrets(environment);
   for (const sentence of [...refusals(environment), ...weak]) need(sentence.split(/[ =]/, 1)[0] ?? '', sentence);
   if (isSiteUnfilled)
-    need('site.ts', 'The pages do not say who runs the shop and where: fill apps/web/app/content/site.ts.');
+    need('SITE', 'The pages do not say who runs the shop and where: write a file, and name it by SITE.');
   const config = configOf(environment);
   return config ? [...findings, ...examineConfig(config, environment), BACKUPS] : [...findings, BACKUPS];
 }

@@ -1,8 +1,8 @@
 import type { Site } from '#web/content/site-shape.ts';
 
 /**
- * Who runs this shop and where: the one file an operator fills. What is not filled is not shown, and comes by itself as soon
- * as it is; `site.sample.ts` shows how it is written.
+ * Nobody: who runs the shop and where stands in the file that `SITE` names when the pages are built, outside the source
+ * (`deploy/site.sample.json` shows one). What is not filled is not shown, and comes by itself as soon as it is.
  */
 export const SITE: Site = {
   isSample: false,

@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 import { LAST_UPDATED, LEGAL_PAGE, type LegalText } from '#web/content/legal.ts';
+import { OWN_LEGAL } from '#web/content/own-legal.ts';
 import { Stitch } from '#web/ui/stitch.tsx';
+
+const { words, machine } = OWN_LEGAL.lastUpdated ?? LAST_UPDATED;
 
 /** One legal text: what it comes down to, its parts by name, then all of it. */
 export function LegalPage({ title, gist, sections }: LegalText) {
@@ -9,7 +12,7 @@ export function LegalPage({ title, gist, sections }: LegalText) {
       <header>
         <h1 className="h1">{title}</h1>
         <p className="small faint">
-          {LEGAL_PAGE.lastUpdated} <time dateTime={LAST_UPDATED.machine}>{LAST_UPDATED.words}</time>
+          {LEGAL_PAGE.lastUpdated} <time dateTime={machine}>{words}</time>
         </p>
         <p className="brief">{gist}</p>
       </header>

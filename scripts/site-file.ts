@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import type { OwnLegal } from '../apps/web/app/content/own-legal.ts';
+import type { Site } from '../apps/web/app/content/site-shape.ts';
+import { ROOT } from './fingerprint.ts';
+
+/** Characters of a line of text, and of a paragraph of the law. */
+const LINE_MAX = 500;
+const PARAGRAPH_MAX = 10_000;
+
+const Line = z.string().trim().min(1, 'is empty').max(LINE_MAX);
+const Address = z.url({ protocol: /^https$/, error: 'is no https address' });
+const Mail = z.email('is no e-mail address');
+
+const Legal = z.strictObject({
+  title: Line,
+  gist: Line,
+  sections: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'is no name of small letters, digits and hyphens'),
+        heading: Line,
+        text: z.array(z.string().trim().min(1, 'is empty').max(PARAGRAPH_MAX)).min(1),
+      }),
+    )
+    .min(1),
+});
+
+/** Who runs the shop and where, and their own legal texts. What is left out is not shown, or is the house's. */
+const SiteFile = z.strictObject({
+  company: Line,
+  since: z.int().min(1900).max(2100),
+  email: Mail.optional(),
+  phones: z.array(Line).max(10).default([]),
+  address: z.array(Line).max(10).default([]),
+  social: z
+    .array(z.strictObject({ network: z.enum(['Instagram', 'LinkedIn']), handle: Line, url: Address }))
+    .max(10)
+    .default([]),
+  trustedBy: z.array(Line).max(12).default([]),
+  team: z
+    .array(z.strictObject({ name: Line, role: Line, about: Line, linkedin: Address, instagram: Address, email: Mail }))
+    .max(12)
+    .default([]),
+  voices: z
+    .array(z.strictObject({ quote: Line, who: Line, role: Line }))
+    .max(12)
+    .default([]),
+  legal: z
+    .strictObject({
+      lastUpdated: z.strictObject({ words: Line, machine: z.iso.date('is no day such as 2026-11-24') }).optional(),
+      privacy: Legal.optional(),
+      terms: Legal.optional(),
+      cookies: Legal.optional(),
+    })
+    .default({}),
+});
+
+export interface OwnSite {
+  readonly site: Site;
+  readonly legal: OwnLegal;
+}
+
+/**
+ * Reads the file an operator keeps outside the source (`deploy/site.sample.json` shows one).
+ * @param named what `SITE` says: the path of a JSON file, from the root of the tree
+ * @throws an Error that names the file and each field that is wrong
+ */
+export function readSiteFile(named: string): OwnSite {
+  const { legal, ...site } = parse(named, json(named));
+  return { site: { isSample: false, ...site }, legal };
+}
+
+/** Whether `SITE` names a file, and not the sample. */
+export const isSiteFile = (named: string | undefined): named is string =>
+  named !== undefined && named !== '' && named !== 'sample';
+
+function json(named: string): unknown {
+  try {
+    return JSON.parse(readFileSync(resolve(ROOT, named), 'utf8'));
+  } catch (error) {
+    throw new Error(`SITE=${named} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function parse(named: string, value: unknown): z.infer<typeof SiteFile> {
+  const { data, error } = SiteFile.safeParse(value);
+  if (data) return data;
+  const faults = error.issues.map(({ path, message }) => `  ${path.join('.') || 'the file'}: ${message}`);
+  throw new Error(`SITE=${named} is not as it should be:\n${faults.join('\n')}`);
+}
