@@ -31,7 +31,7 @@ const Legal = z.strictObject({
 const SiteFile = z.strictObject({
   company: Line,
   since: z.int().min(1900).max(2100),
-  email: Mail.optional(),
+  email: Mail.exactOptional(),
   phones: z.array(Line).max(10).default([]),
   address: z.array(Line).max(10).default([]),
   social: z
@@ -49,10 +49,10 @@ const SiteFile = z.strictObject({
     .default([]),
   legal: z
     .strictObject({
-      lastUpdated: z.strictObject({ words: Line, machine: z.iso.date('is no day such as 2026-11-24') }).optional(),
-      privacy: Legal.optional(),
-      terms: Legal.optional(),
-      cookies: Legal.optional(),
+      lastUpdated: z.strictObject({ words: Line, machine: z.iso.date('is no day such as 2026-11-24') }).exactOptional(),
+      privacy: Legal.exactOptional(),
+      terms: Legal.exactOptional(),
+      cookies: Legal.exactOptional(),
     })
     .default({}),
 });
