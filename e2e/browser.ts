@@ -127,10 +127,25 @@ export interface Visitor {
   troubles: string[];
 }
 
-/** A new visitor at the given origin. `theme` and `language` are what the system prefers; `isKept` lets the browser keep what was seen. */
+/** Runs in the page: has the system ask that data be saved. */
+function saveData() {
+  Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+}
+
+/**
+ * A new visitor at the given origin. `theme` and `language` are what the system prefers; `isKept` lets the browser keep what
+ * was seen. For whoever `savesData` nothing is sketched, which costs as much as the rest of a test that is about something else.
+ */
 export async function visitor(
   origin: string,
-  o: { width?: number; height?: number; theme?: 'light' | 'dark'; isKept?: boolean; language?: string } = {},
+  o: {
+    width?: number;
+    height?: number;
+    theme?: 'light' | 'dark';
+    isKept?: boolean;
+    language?: string;
+    savesData?: boolean;
+  } = {},
 ): Promise<Visitor> {
   const context = await (await open()).newContext({
     baseURL: origin,
@@ -147,6 +162,7 @@ export async function visitor(
   context.setDefaultTimeout(PATIENCE_MS);
   if (SLOWDOWN > 1) context.on('page', (page) => void slowDown(page));
   await hearToasts(context);
+  if (o.savesData) await context.addInitScript(saveData);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`page: ${error.message}`));

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
+import { read } from '../packages/atelier/src/read.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
+import { sewDesign } from '../test/sewn.ts';
 import { closeVisitors, visitor } from './browser.ts';
 import { faultsOf } from './examine.ts';
-import { generate } from './generate.ts';
 import { accountOf, join, newcomer } from './people.ts';
 
 let server: RunningServer;
@@ -17,16 +18,26 @@ afterAll(async () => {
   await server.close();
 });
 
+const WORDS = 'emerald knee-length kurta with churidar and dupatta';
+
+/** Somebody new in the studio, with a design that was read from the words and has the fake's picture. */
+async function withDesign(width: number, tokens = 0) {
+  const someone = await visitor(server.address, { width, height: 900 });
+  await join(someone.page, newcomer());
+  const accountId = await accountOf(someone.page);
+  if (tokens > 0) await buyTokens(server.parts.database, accountId, tokens);
+  const designId = await sewDesign(server.parts, accountId, { look: read({ words: WORDS }, 1), words: WORDS });
+  await someone.page.goto(`/ai-outfit-generator?design=${designId}`);
+  await someone.page.getByRole('button', { name: 'Enlarge the picture' }).waitFor();
+  return someone;
+}
+
 /** Milliseconds a design may take to be drawn. */
 const DRAWING_MS = 180_000;
 
 for (const width of [390, 1440])
   it(`changes one thing of a design in words, sketched free, and walks its family, at ${width} px`, async () => {
-    const { page, context, troubles } = await visitor(server.address, { width, height: 900 });
-    await join(page, newcomer());
-    await buyTokens(server.parts.database, await accountOf(page), 1);
-    await page.goto('/ai-outfit-generator');
-    await generate(page, 'emerald knee-length kurta with churidar and dupatta');
+    const { page, context, troubles } = await withDesign(width, 1);
     const box = page.getByRole('region', { name: 'What would you change?' });
     const words = box.getByLabel('Say it in your own words');
 
@@ -57,10 +68,7 @@ for (const width of [390, 1440])
 
 for (const width of [390, 1440])
   it(`changes a design by hand: other colours are free, another cut takes its token, at ${width} px`, async () => {
-    const { page, context, troubles } = await visitor(server.address, { width, height: 900 });
-    await join(page, newcomer());
-    await page.goto('/ai-outfit-generator');
-    await generate(page, 'emerald knee-length kurta with churidar and dupatta');
+    const { page, context, troubles } = await withDesign(width);
     const box = page.getByRole('region', { name: 'What would you change?' });
     await box.getByRole('button', { name: 'Change it by hand' }).click();
     await box.getByText('Kurta', { exact: true }).click();

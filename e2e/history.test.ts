@@ -34,7 +34,7 @@ async function toStudio(page: Page) {
 
 /** Somebody in the studio who has bought this many tokens. */
 async function inStudio(how: Parameters<typeof visitor>[1], tokens: number): Promise<Visitor> {
-  const someone = await visitor(server.address, how);
+  const someone = await visitor(server.address, { ...how, savesData: true });
   await join(someone.page, newcomer());
   if (tokens > 0) await buyTokens(server.parts.database, await accountOf(someone.page), tokens);
   await toStudio(someone.page);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 async function inStudio(): Promise<Visitor> {
-  const someone = await visitor(server.address);
+  const someone = await visitor(server.address, { savesData: true });
   await join(someone.page, newcomer());
   await someone.page.goto('/ai-outfit-generator');
   await someone.page.getByRole('form', { name: 'Brief' }).waitFor();

@@ -33,7 +33,7 @@ const nearness = (page: Page) =>
     .evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
 
 async function withDesigns(words: readonly string[]) {
-  const someone = await visitorAs(server, asha, WINDOW);
+  const someone = await visitorAs(server, asha, { ...WINDOW, savesData: true });
   await someone.page.goto('/ai-outfit-generator');
   for (const brief of words) await generate(someone.page, brief);
   return someone;
