@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { chooseFrom, closeVisitors, escapeFrom, visitor } from './browser.ts';
 import { makeDesign, maker, startCommunity, visitorAs } from './community.ts';
-import { faultsOf } from './examine.ts';
+import { faultsOfState, misfits, PHONE } from './examine.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -15,16 +16,16 @@ afterAll(async () => {
 
 const HISTORY = '/ai-outfit-generator?tab=all-generations';
 
-describe.each([
-  { width: 390, height: 844, theme: 'light', alsoAt: 820 },
-  { width: 1440, height: 900, theme: 'dark', alsoAt: undefined },
-] as const)('at $width px', ({ alsoAt, ...how }) => {
+describe.each([PHONE, { width: 1440, height: 900, theme: 'dark' }] as const)('at $width px', (how) => {
+  /** A state is examined at both widths where the phone comes to it. */
+  const faultsHere = (page: Page, name: string) => (how === PHONE ? faultsOfState(page, name) : misfits(page, name));
+
   it('designs are laid into a folder, put in order, shown by a link and hidden again, and axe finds no fault', async () => {
     const rani = await maker(server, 'Rani Boutique', 3);
     for (const words of ['a red gown', 'a navy coat']) await makeDesign(rani, words);
     const { page, context, troubles } = await visitorAs(server, rani, how);
     const faults: string[] = [];
-    const look = async (name: string) => void faults.push(...(await faultsOf(page, name, { alsoAt, isKnown: false })));
+    const look = async (name: string) => void faults.push(...(await faultsHere(page, name)));
 
     await page.goto('/designs/folders');
     await page.getByText('No folders yet').waitFor();
@@ -74,7 +75,7 @@ describe.each([
     await page.getByText('Only you see this folder.').waitFor();
     await guest.page.reload();
     await guest.page.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
-    faults.push(...(await faultsOf(guest.page, 'a link that opens nothing', { alsoAt, isKnown: false })));
+    faults.push(...(await faultsHere(guest.page, 'a link that opens nothing')));
 
     await chooseFrom(page, page.getByRole('button', { name: 'More for this folder' }), 'Delete folder');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete folder' }).click();

@@ -5,7 +5,7 @@ import { PAGES } from '../apps/web/app/content/pages.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { startTestServer } from '../test/server.ts';
 import { awake, closeVisitors, type Visitor, visitor } from './browser.ts';
-import { faultsOf } from './examine.ts';
+import { faultsOfState, PHONE } from './examine.ts';
 import { join, newcomer } from './people.ts';
 
 let server: RunningServer;
@@ -183,19 +183,14 @@ describe('what is told of public pages', () => {
   });
 });
 
-describe.each([
-  [390, 'light', 820],
-  [1440, 'dark', undefined],
-] as const)('at %i px', (width, theme, alsoAt) => {
-  it('axe finds no fault on any marketing page, in either theme, and none is wider than the window', async () => {
-    const { page, context } = await visitor(server.address, { width, height: 900, theme });
-    const faults: string[] = [];
-    for (const { path } of Object.values(PAGES)) {
-      await page.goto(path);
-      await awake(page);
-      faults.push(...(await faultsOf(page, path, { alsoAt })));
-    }
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+it('axe finds no fault on any marketing page, on a phone and on a desk, in either theme, and none is wider than the window', async () => {
+  const { page, context } = await visitor(server.address, PHONE);
+  const faults: string[] = [];
+  for (const { path } of Object.values(PAGES)) {
+    await page.goto(path);
+    await awake(page);
+    faults.push(...(await faultsOfState(page, path)));
+  }
+  expect(faults).toEqual([]);
+  await context.close();
 });
