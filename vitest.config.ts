@@ -47,7 +47,7 @@ export default defineConfig({
           ...NATIVE,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'test/**/*.test.ts'],
-          globalSetup: ['test/global-database.ts'],
+          globalSetup: ['test/global-programs.ts', 'test/global-database.ts'],
           testTimeout: 120_000,
           expect: POLL,
           hookTimeout: 120_000,

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DesignsPage } from '@toile/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,6 +13,7 @@ import { shareOf } from '../../packages/atelier/src/soak.fixture.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { createTestDatabase } from '../database.ts';
 import { readEvents } from '../events.ts';
+import { buildFake } from '../fakes/build-fake.ts';
 import { buyTokens, type Person, signUp } from '../people.ts';
 import { press } from '../press.ts';
 import { type ServerProcess, spawnTestServer, startTestServer } from '../server.ts';
@@ -62,7 +62,7 @@ async function expectAllEnded(database: Database, storageDir: string, tokens: nu
 }
 
 test('a batch of 100 ends whole though its server is killed at every stage: each finished or given back, none twice', async () => {
-  const fake = join(import.meta.dirname, '../fakes/main.ts');
+  const fake = await buildFake();
   const start = () => spawnTestServer({ DATA_DIR: dataDir, ...LIMITS }, fake);
   let server: ServerProcess = await start();
   const person = await signUp(server.address);

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,13 +16,14 @@ import { type Actor, actOnce, actThrough, forgets, looks } from '../chaos/acts.t
 import { openAnswers } from '../chaos/answers.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { createTestDatabase } from '../database.ts';
+import { buildFake } from '../fakes/build-fake.ts';
 import { type Cable, layCable } from '../fakes/cable.ts';
 import { type FakeMailServer, openFakeMailServer } from '../fakes/mail-server.ts';
 import { type FakeS3, startFakeS3 } from '../fakes/s3.ts';
 import { buyTokens, signUp } from '../people.ts';
 import { type ServerProcess, spawnTestServer } from '../server.ts';
 
-const FAKE = join(import.meta.dirname, '../fakes/main.ts');
+const FAKE = await buildFake();
 const PEOPLE = 12;
 const TOKENS = 200;
 /** Things that people do between two blows, and after the last. */

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { GenerationReply } from '@toile/contract';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import { expectBooksBalanced } from '../books.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { createTestDatabase } from '../database.ts';
 import { readEvents } from '../events.ts';
+import { buildFake } from '../fakes/build-fake.ts';
 import { Gate, openFakeGenerator } from '../fakes/generator.ts';
 import { buyTokens, type Person, signUp } from '../people.ts';
 import { press } from '../press.ts';
@@ -19,7 +19,7 @@ import { countDesigns, expectSettled } from './settled.ts';
 
 /** What is pressed where somebody draws is drawn there, without the queue: nothing of it may be lost with the process. */
 
-const FAKE = join(import.meta.dirname, '../fakes/main.ts');
+const FAKE = await buildFake();
 const PASSWORD = 'a password for tests';
 
 /** Lets a process draw what is held. */

@@ -12,19 +12,20 @@ import { openStorage } from '../../apps/server/src/parts/storage/open-storage.ts
 import { shareOf } from '../../packages/atelier/src/soak.fixture.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { readEvents } from '../events.ts';
+import { buildFake } from '../fakes/build-fake.ts';
 import { buyTokens, type Person, signUp } from '../people.ts';
 import { press } from '../press.ts';
 import { type ServerProcess, spawnTestServer } from '../server.ts';
 import { countDesigns, expectSettled } from './settled.ts';
 
 /** A kill each, and how late it comes. */
-const ROUNDS = shareOf(20, 10);
+const ROUNDS = shareOf(20, 6);
 const KILLS = ROUNDS.length;
 const PRESSES_EACH = 2;
 /** Rounds after which the database's own process is killed as well. */
-const DATABASE_KILLED_EVERY = 5;
+const DATABASE_KILLED_EVERY = 3;
 const TOKENS = KILLS * PRESSES_EACH;
-const FAKE = join(import.meta.dirname, '../fakes/main.ts');
+const FAKE = await buildFake();
 
 let dataDir: string;
 let postgres: EmbeddedServer;

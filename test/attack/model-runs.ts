@@ -6,6 +6,7 @@ import type { Database } from '../../apps/server/src/parts/database/database.ts'
 import { designs } from '../../apps/server/src/parts/database/schema/designs.ts';
 import { modelCalls } from '../../apps/server/src/parts/database/schema/model-calls.ts';
 import { checkBooks } from '../../apps/server/src/product/wallet/books/check-books.ts';
+import { buildServer } from '../../scripts/build-server.ts';
 import { MISBEHAVIOURS, type ModelMisbehaviour, startFakeModels } from '../fakes/image-models.ts';
 import { buyTokens, signUp } from '../people.ts';
 import { press } from '../press.ts';
@@ -81,8 +82,9 @@ export async function runModelDeaths({
     GENERATIONS_PER_ACCOUNT: '10000',
     GENERATIONS_OVERALL: '10000',
   };
+  const main = await buildServer();
   const open = (hasFallback: boolean) =>
-    spawnTestServer({ ...settings, ...(hasFallback && { GENERATOR_FALLBACK: 'atelier' }) });
+    spawnTestServer({ ...settings, ...(hasFallback && { GENERATOR_FALLBACK: 'atelier' }) }, main);
   const behaviours = fc.sample(BEHAVIOUR, { numRuns: presses * 2, seed });
   models.misbehaveBy(() => behaviours.shift() ?? undefined);
   const rounds = fc.sample(ROUND, { numRuns: Math.ceil(presses / PRESSES_EACH), seed });

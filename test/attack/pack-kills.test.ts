@@ -8,6 +8,7 @@ import { packs } from '../../apps/server/src/parts/database/schema/packs.ts';
 import { openStorage } from '../../apps/server/src/parts/storage/open-storage.ts';
 import { readBalances } from '../../apps/server/src/product/wallet/balances.ts';
 import { checkBooks } from '../../apps/server/src/product/wallet/books/check-books.ts';
+import { buildServer } from '../../scripts/build-server.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { createTestDatabase } from '../database.ts';
 import { buyTokens, signUp } from '../people.ts';
@@ -30,7 +31,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const start = () => spawnTestServer({ DATA_DIR: dataDir, DATABASE_URL: url, ROLE: 'web', LOG_LEVEL: 'silent' });
+const MAIN = await buildServer();
+const start = () => spawnTestServer({ DATA_DIR: dataDir, DATABASE_URL: url, ROLE: 'web', LOG_LEVEL: 'silent' }, MAIN);
 
 test('a server killed while it takes packs has taken the token of each that is there, and of no other', async () => {
   let server = await start();

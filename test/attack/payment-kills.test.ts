@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PurchaseOrder } from '@toile/contract';
 import { eq } from 'drizzle-orm';
@@ -11,13 +10,14 @@ import { purchases } from '../../apps/server/src/parts/database/schema/purchases
 import { expectBooksBalanced, readEntries } from '../books.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { createTestDatabase } from '../database.ts';
+import { buildFake } from '../fakes/build-fake.ts';
 import { type FakeEvent, type FakeRazorpay, startFakeRazorpay } from '../fakes/razorpay.ts';
 import { type Person, signUp } from '../people.ts';
 import { type ServerProcess, spawnTestServer } from '../server.ts';
 
 const KILLS = 8;
 const ORDERS_EACH = 6;
-const FAKE = join(import.meta.dirname, '../fakes/main.ts');
+const FAKE = await buildFake();
 
 let dataDir: string;
 let url: string;

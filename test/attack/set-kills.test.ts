@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { DesignsPage, GenerationReply, type Move, VARIATIONS, VariationsReply } from '@toile/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import type { Database } from '../../apps/server/src/parts/database/database.ts'
 import { openEmbedded } from '../../apps/server/src/parts/database/embedded/open-embedded.ts';
 import { openStorage } from '../../apps/server/src/parts/storage/open-storage.ts';
 import { makeDataDir } from '../data-dir.ts';
+import { buildFake } from '../fakes/build-fake.ts';
 import { buyTokens, type Person, signUp } from '../people.ts';
 import { press } from '../press.ts';
 import { type ServerProcess, spawnTestServer } from '../server.ts';
@@ -91,8 +91,8 @@ async function designsOf(person: Person): Promise<string[]> {
 }
 
 test('a set whose server is killed half-way is there whole or not at all, and sent again by its key it is one set', async () => {
-  const start = () =>
-    spawnTestServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, join(import.meta.dirname, '../fakes/main.ts'));
+  const fake = await buildFake();
+  const start = () => spawnTestServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, fake);
   let server: ServerProcess = await start();
   const first = await signUp(server.address);
   const postgres = await openEmbedded(dataDir, createLog({ logLevel: 'silent' }));

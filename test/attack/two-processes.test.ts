@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type GenerationEvent, GenerationReply } from '@toile/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../apps/server/src/log.ts';
@@ -9,12 +8,13 @@ import { openStorage } from '../../apps/server/src/parts/storage/open-storage.ts
 import { makeDataDir } from '../data-dir.ts';
 import { createTestDatabase } from '../database.ts';
 import { collectEvents, readEvents } from '../events.ts';
+import { buildFake } from '../fakes/build-fake.ts';
 import { buyTokens, signUp } from '../people.ts';
 import { press } from '../press.ts';
 import { type ServerProcess, spawnTestServer } from '../server.ts';
 import { countDesigns, expectSettled } from './settled.ts';
 
-const FAKE = join(import.meta.dirname, '../fakes/main.ts');
+const FAKE = await buildFake();
 /** Lets a process draw what is held. */
 const OPEN_GATE = 'SIGUSR2';
 
