@@ -71,7 +71,7 @@ describe('a design that is done', () => {
   async function leaveHeld(words: string) {
     gate.shut();
     const asha = await maker(server, 'Asha Rao', 2);
-    const { page, context } = await visitorAs(server, asha);
+    const { page, context } = await visitorAs(server, asha, { savesData: true });
     await page.goto('/ai-outfit-generator');
     await page.getByLabel('Your brief').fill(words);
     await page.getByRole('button', { name: /^Generate design/ }).click();

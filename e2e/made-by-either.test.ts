@@ -24,7 +24,7 @@ describe.each(['the atelier', 'a hosted model'] as const)('a design by %s', (mak
   });
 
   it('is shown, told and downloaded', async () => {
-    const { page, context, troubles } = await visitor(server.address);
+    const { page, context, troubles } = await visitor(server.address, { savesData: true });
     await join(page, newcomer());
     await page.goto('/ai-outfit-generator');
     const picture = await generate(page, 'a burgundy velvet blazer');
@@ -40,7 +40,7 @@ describe.each(['the atelier', 'a hosted model'] as const)('a design by %s', (mak
   });
 
   it('takes one token a design, and without one says so and keeps the words', async () => {
-    const { page, context } = await visitor(server.address);
+    const { page, context } = await visitor(server.address, { savesData: true });
     await join(page, newcomer());
     await page.goto('/ai-outfit-generator');
     await generate(page, 'emerald satin slip dress');
@@ -52,7 +52,7 @@ describe.each(['the atelier', 'a hosted model'] as const)('a design by %s', (mak
   });
 
   it('finds a design again that was left while it was drawn', async () => {
-    const { page, context } = await visitor(server.address);
+    const { page, context } = await visitor(server.address, { savesData: true });
     await join(page, newcomer());
     await page.goto('/ai-outfit-generator');
     await page.getByLabel('Your brief').fill('rust corduroy skirt with a cream blouse');
@@ -85,7 +85,7 @@ describe('a design that its model fails', () => {
   });
 
   it('is drawn by the atelier where that is wished, and says so; a declined one gives its token back', async () => {
-    const { page, context } = await visitor(server.address);
+    const { page, context } = await visitor(server.address, { savesData: true });
     await join(page, newcomer());
     await page.goto('/ai-outfit-generator');
     models.misbehave('moderation');
@@ -104,7 +104,7 @@ describe('a design that its model fails', () => {
   });
 
   it('has no Premium forms: who switches one on is told so, and downloads the picture as it is', async () => {
-    const { page, context } = await visitor(server.address);
+    const { page, context } = await visitor(server.address, { savesData: true });
     await join(page, newcomer());
     const account = await page.request.get('/v1/account', { headers: { 'X-Appwrite-Project': 'toile' } });
     await buyTokens(server.parts.database, ((await account.json()) as { $id: string }).$id, 1);

@@ -48,7 +48,7 @@ async function addressBehind(page: Page, button: Locator, item: string): Promise
 }
 
 async function standInStudio(how: { width: number; height: number }) {
-  const someone = await visitorAs(server, asha, how);
+  const someone = await visitorAs(server, asha, { ...how, savesData: true });
   const { page } = someone;
   await standIn(page);
   await page.goto('/ai-outfit-generator');
