@@ -1,3 +1,4 @@
+import { text as readText } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { type Letter, readLetter } from '../letters.ts';
 
@@ -45,9 +46,10 @@ export async function openFakeMailServer({ port = 0, keep }: FakeMailPlace = {})
       if (!address.startsWith('silent')) done();
     },
     onData: async (stream, _session, done) => {
-      const parts: Buffer[] = [];
-      for await (const part of stream) parts.push(part);
-      const letter = readLetter(Buffer.concat(parts).toString('utf8'));
+      const text = await readText(stream).catch(() => undefined);
+      // Who broke off has sent nothing, and hears nothing.
+      if (text === undefined) return;
+      const letter = readLetter(text);
       keep?.(letter);
       letters.push(letter);
       done();
