@@ -13,6 +13,7 @@ import { runModelDeaths } from '../test/attack/model-runs.ts';
 import { makeDataDir } from '../test/data-dir.ts';
 
 const COUNT = 1000;
+const PRESSES_EACH = 20;
 
 /** @param args of the command line. */
 export async function run(args: string[]): Promise<void> {
@@ -28,7 +29,7 @@ export async function run(args: string[]): Promise<void> {
     const began = performance.now();
     const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
     const onRound = (made: number) => console.log(`  ${made} presses, ${seconds()} s`);
-    const runs = await runModelDeaths({ database, dataDir, presses, seed, onRound });
+    const runs = await runModelDeaths({ database, dataDir, presses, pressesEach: PRESSES_EACH, seed, onRound });
     const { done, failed, standIns, billed, deaths } = runs;
     console.log(
       `${done + failed} designs (seed ${seed}) over ${deaths} deaths in ${seconds()} s: ${done} done, ${standIns} of them ` +

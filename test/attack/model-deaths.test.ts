@@ -18,8 +18,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('sixty presses on a server that dies again and again, by a provider that misbehaves, are billed once at most', async () => {
-  const { done, failed, billed, deaths } = await runModelDeaths({ database, dataDir, presses: 60, seed: 9 });
+test('thirty presses on a server that dies again and again, by a provider that misbehaves, are billed once at most', async () => {
+  const { done, failed, billed, deaths } = await runModelDeaths({
+    database,
+    dataDir,
+    presses: 30,
+    pressesEach: 10,
+    seed: 9,
+  });
   await expectSettled(database, await openStorage({ dataDir }));
   expect(deaths).toBe(3);
   expect(done).toBeGreaterThan(0);

@@ -12,8 +12,6 @@ import { buyTokens, signUp } from '../people.ts';
 import { press } from '../press.ts';
 import { type ServerProcess, spawnTestServer } from '../server.ts';
 
-/** Presses between two deaths of the server, all made at once. */
-const PRESSES_EACH = 20;
 /** Milliseconds a server lives at most once it has asked the provider, and until it has, which it may never do. */
 const LIFE_MAX = 5000;
 const UNASKED_MAX = 15_000;
@@ -25,6 +23,8 @@ export interface ModelRunsOptions {
   database: Database;
   dataDir: string;
   presses: number;
+  /** Presses between two deaths of the server, all made at once. */
+  pressesEach: number;
   seed: number;
   onRound?: (presses: number) => void;
 }
@@ -68,6 +68,7 @@ export async function runModelDeaths({
   database,
   dataDir,
   presses,
+  pressesEach,
   seed,
   onRound,
 }: ModelRunsOptions): Promise<ModelRuns> {
@@ -87,7 +88,7 @@ export async function runModelDeaths({
     spawnTestServer({ ...settings, ...(hasFallback && { GENERATOR_FALLBACK: 'atelier' }) }, main);
   const behaviours = fc.sample(BEHAVIOUR, { numRuns: presses * 2, seed });
   models.misbehaveBy(() => behaviours.shift() ?? undefined);
-  const rounds = fc.sample(ROUND, { numRuns: Math.ceil(presses / PRESSES_EACH), seed });
+  const rounds = fc.sample(ROUND, { numRuns: Math.ceil(presses / pressesEach), seed });
   let server: ServerProcess = await open(false);
   try {
     const person = await signUp(server.address);
@@ -97,13 +98,13 @@ export async function runModelDeaths({
       models.delay = round.delay;
       const here = person.at(server.address);
       // Who is cut off by the kill is what this is about.
-      const made = Array.from({ length: PRESSES_EACH }, (_, press) => pressQuietly(here, `coat ${index} ${press}`));
+      const made = Array.from({ length: pressesEach }, (_, press) => pressQuietly(here, `coat ${index} ${press}`));
       for (let waited = 0; models.requests.length === asked && waited < UNASKED_MAX; waited += 50) await sleep(50);
       await Promise.race([Promise.all(made), sleep(round.life)]);
       await server.end('SIGKILL');
       await Promise.all(made);
       server = await open(round.hasFallback);
-      onRound?.((index + 1) * PRESSES_EACH);
+      onRound?.((index + 1) * pressesEach);
     }
     await waitUntilEnded(database);
     const counts = await assertUnharmed(database, models.requests);
