@@ -14,15 +14,23 @@ export const isCropped = ({ length }: Garment): boolean => ['crop', 'cropped', '
 /** It springs out from its waist: what ends over it would have to stand off with it. */
 const isFullSkirt = (g: Garment): boolean => g.family === 'skirt' && skirtCut(g.silhouette).flare > 60;
 
+/** Its fronts are tied in a knot at the waist. */
+export const isTiedInFront = (g: Garment): boolean =>
+  g.family === 'top' &&
+  g.closure === 'tie' &&
+  g.silhouette !== 'wrap' &&
+  !hasDetail(g, 'wrap-front', 'side-tie', 'goreum', 'tie-neck');
+
 export function isTucked(f: Wearer, look: Look, g: Garment): boolean {
   if (g.family !== 'top') return false;
   if (look.garments.some((o) => o.family === 'jumpsuit')) return g.layer === 'base';
   if (!look.garments.some((o) => o.family === 'skirt' || o.family === 'trousers')) return false;
   if (hasDetail(g, 'tucked')) return true;
+  if (isTiedInFront(g)) return false;
   if (g.layer !== 'base' || (g.length !== 'hip' && g.length !== 'waist' && g.length !== 'full')) return false;
   if (g.cloth.fabric === 'knit' && g.fit !== 'oversized' && look.garments.some(isFullSkirt)) return true;
   if (hasDetail(g, 'side-slit', 'peplum', 'rib', 'curved-hem') || g.silhouette === 'peplum') return false;
-  if (LOOSE_CLOTH.includes(g.cloth.fabric) || g.fit === 'oversized') return false;
+  if (LOOSE_CLOTH.includes(g.cloth.fabric) || g.fit === 'oversized' || g.silhouette === 'boxy') return false;
   // nor a shirt that is cut to hang: short sleeves over casual trousers
   const hangs = !isWoman(f) && g.collar === 'shirt' && g.sleeve.length === 'short';
   if (hangs && !look.garments.some((o) => o.family === 'jacket')) return false;

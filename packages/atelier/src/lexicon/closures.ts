@@ -57,8 +57,13 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'frog',
-    'knotted buttons, frog closure, frog closures, frog button, frog buttons, frog fastening, frogs, knot buttons, pankou, toggles, toggle closure, toggle buttons, toggle fastening, toggle fastenings, toggle front, horn toggles, wooden toggles, leather toggles, rope toggles, toggles and loops, loop and toggle, frog fastenings, knotted frogs, frogging closure, toggle',
+    'knotted buttons, frog closure, frog closures, frog button, frog buttons, frog fastening, frogs, knot buttons, pankou, frog fastenings, knotted frogs, frogging closure',
     { closure: 'frog' },
+  ),
+  row(
+    'toggles',
+    'toggles, toggle closure, toggle buttons, toggle fastening, toggle fastenings, toggle front, horn toggles, wooden toggles, leather toggles, rope toggles, toggles and loops, loop and toggle, toggle, wooden toggle buttons, horn toggle buttons',
+    { closure: 'frog', details: ['toggle'] },
   ),
   row(
     'open',

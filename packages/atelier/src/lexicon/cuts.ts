@@ -33,6 +33,12 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
     is: { silhouette: 'pencil', fit: 'fitted' },
   },
   { id: 'bias', words: 'bias cut, bias-cut, cut on the bias, bias', as: 'silhouette', is: { silhouette: 'slip' } },
+  {
+    id: 'tulip',
+    words: 'tulip shape, tulip shaped, tulip silhouette, tulip cut, tulip hem, petal hem, petal shaped',
+    as: 'silhouette',
+    is: { silhouette: 'tapered' },
+  },
   { id: 'shift', words: 'shift silhouette, trapeze', as: 'silhouette', is: { silhouette: 'shift' } },
   {
     id: 'wrap',
@@ -214,7 +220,8 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   { id: 'empire', words: 'empire waist, empire waistline, empire', as: 'waistline', is: { waistline: 'empire' } },
   {
     id: 'dropped',
-    words: 'drop waist, dropped waist, drop-waist, dropped waistline, basque waist, basque waistline',
+    words:
+      'drop waist, dropped waist, dropped waistline, drop waisted, drop waistline, waist dropped to the hip, waist at the hip',
     as: 'waistline',
     is: { waistline: 'dropped' },
   },

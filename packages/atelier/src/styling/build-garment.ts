@@ -104,6 +104,7 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
   settleParts(piece, said);
   settleSleeves(piece);
   settleClosure(piece);
+  settleCling(piece);
   leaveOut(piece, without);
   piece.without = without;
 }
@@ -217,6 +218,16 @@ function settleParts({ garment, said: decided }: Piece, said: readonly Said[]): 
     garment.sleeve = { shape: 'set-in', length: plain ? 'three-quarter' : 'long' };
     decided.add('sleeve.shape');
   }
+}
+
+/** Outlines a dress or a skirt has where nobody says one: what is to cling to the body has none of them. */
+const NO_OUTLINE: ReadonlySet<Garment['silhouette']> = new Set(['a-line', 'straight', 'shift']);
+
+/** What is said to be tight follows the body down to its hem. */
+function settleCling({ garment, said }: Piece): void {
+  if (garment.fit !== 'tight' || !said.has('fit') || said.has('silhouette')) return;
+  if (garment.family !== 'dress' && garment.family !== 'skirt') return;
+  if (NO_OUTLINE.has(garment.silhouette)) garment.silhouette = 'pencil';
 }
 
 /** A keyhole opens the neck: there is no placket through it unless one is named. */

@@ -168,6 +168,8 @@ export interface GarmentFacts<Kind extends string = string> {
   bottom?: Kind;
   /** Where needlework lies: beside the opening at the neck, or down the front edge of a coat. */
   worked?: 'opening' | 'coat';
+  /** Its skirt, where it is a full circle to the floor, stands as over hoops. */
+  hooped?: boolean;
   /** Covers whatever its cloth: sheer cloth of it is lined whole. */
   linedWhole?: boolean;
   /** Its make is its cloth: a T-shirt is never linen, a slip never wool. */

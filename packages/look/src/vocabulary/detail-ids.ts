@@ -144,6 +144,8 @@ export const DETAIL_IDS = [
   'front-pleats',
   'half-saree',
   'side-tie',
+  'pointed-waist',
+  'hook-front',
   'knee-flare',
   'ankle-rings',
   'wide-sleeve',

@@ -16,7 +16,16 @@ import { type Fitting, hidesSleeves, type WornWith } from '#atelier/garments/fit
 import { BACK_BAND } from '#atelier/garments/from-behind.ts';
 import { type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
 import type { Skirt } from '#atelier/garments/lower/skirt/skirt.ts';
-import { easeOf, hasDetail, hasDetailOn, materialOf, plainOf, skirtHemY, trimOf } from '#atelier/garments/measures.ts';
+import {
+  countOf,
+  easeOf,
+  hasDetail,
+  hasDetailOn,
+  materialOf,
+  plainOf,
+  skirtHemY,
+  trimOf,
+} from '#atelier/garments/measures.ts';
 import { contrastSleeves, isBanded, makeSleeves, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import { type Bodice, neckFront } from '#atelier/garments/upper/bodice-cut.ts';
@@ -160,7 +169,15 @@ function seamsOf(d: Fitting, g: Garment, parts: DressParts, sleeves: readonly Sl
     hem: { ...(k ?? b), isBordered: true },
     ...(!isBanded(g) && { neck: b.neck.edge }),
     shoulder: b.neck.straps,
-    front: { buttons: [{ at: buttons, colour, radius: trimOf(g, 'buttons') ? BUTTON.asked : BUTTON.usual }] },
+    front: {
+      buttons: [
+        {
+          at: buttons,
+          colour,
+          radius: trimOf(g, 'buttons') || countOf(g, 'buttons') > 0 ? BUTTON.asked : BUTTON.usual,
+        },
+      ],
+    },
     ...(waist && { waist }),
     sleeves: { cuffs: sleeves },
     body: { bodice: b },

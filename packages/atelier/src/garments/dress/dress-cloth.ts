@@ -6,7 +6,7 @@ import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { isLinedWhole, liningOf, slipEnd } from '#atelier/garments/finish/lining.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type Layer, lay } from '#atelier/garments/layer.ts';
-import { isOnePiece, skirtCut, skirtCutOf } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
+import { dressSkirtCut, isOnePiece, skirtCut } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import { skirtLayers } from '#atelier/garments/lower/skirt/skirt-layers.ts';
 import { materialOf, plainOf, skirtHemY } from '#atelier/garments/measures.ts';
 import { hasSheerSleeves, liningNeck, sleeveMaterial } from '#atelier/garments/sleeve/sleeve-pair.ts';
@@ -41,7 +41,7 @@ function underdress({ f, seed }: Fitting, g: Garment, hemY: number, over: Build)
     return [lay(g, 'lining', within(slip, over), { of: lining, cast: 0.25 })];
   }
   const top = bodice(f, { ...straps, endY: Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) + 8, hem: 'hidden' });
-  return skirtLayers(f, g, skirtCutOf(g), { low, hemY, seed }).map((k, i) =>
+  return skirtLayers(f, g, dressSkirtCut(g), { low, hemY, seed }).map((k, i) =>
     lay(g, 'lining', i ? k : merge(k, top), { of: i ? plainOf(materialOf(g.cloth)) : lining, cast: 0.2 }),
   );
 }

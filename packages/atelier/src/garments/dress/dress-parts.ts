@@ -1,16 +1,17 @@
 /** What a dress is sewn of: one piece from shoulder to hem, or a bodice and a skirt joined at the waist. */
 
 import type { Garment } from '@toile/look';
-import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
+import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { stiffnessOf } from '#atelier/cloth/folds/hang.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { hasGrain } from '#atelier/cloth/prints/print-rules.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { bottomOf } from '#atelier/garments/finish/hem-shape.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { kaliSeams } from '#atelier/garments/lower/skirt/kalis.ts';
 import { type Skirt, skirt } from '#atelier/garments/lower/skirt/skirt.ts';
-import { skirtCut, skirtCutOf } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
+import { dressSkirtCut, skirtCut } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import {
   boxOf,
   countOf,
@@ -34,14 +35,23 @@ import { lerp } from '#atelier/kit/numbers.ts';
 import { mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 
+/** A dress with a low waist hangs straight to its seam: more room, and how straight (0 follows the waist, 1 hangs from the bust). */
+const LOW_WAIST = { ease: 4, box: 0.8 } as const;
+/** How far the point of a pointed waist reaches below its sides, page units, and how sharp it is. */
+const POINTED = 74;
+const POINTED_TURN = 1.25;
+
+export const isLowWaisted = ({ waistline }: Garment): boolean => waistline === 'low' || waistline === 'dropped';
+export const isEmpire = (g: Garment): boolean => g.waistline === 'empire' || g.silhouette === 'empire';
+
 /** Height of the seam between bodice and skirt. */
 function seamY(d: Fitting, g: Garment): number {
   const { f } = d;
   const natural = Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) + 6;
   const underbust = Math.max(f.underbust[LEFT][1], f.underbust[RIGHT][1]) + 10;
-  if (g.waistline === 'empire' || g.silhouette === 'empire') return underbust;
+  if (isEmpire(g)) return underbust;
   if (g.waistline === 'high') return mix([0, underbust], [0, natural], 0.6)[1];
-  if (g.waistline === 'low' || g.waistline === 'dropped') return Math.max(f.highHip[LEFT][1], f.highHip[RIGHT][1]) + 8;
+  if (isLowWaisted(g)) return Math.max(f.highHip[LEFT][1], f.highHip[RIGHT][1]) + 8;
   return natural;
 }
 
@@ -107,22 +117,46 @@ export function onePiece(d: Fitting, g: Garment, hemY: number): DressParts {
 /** By how much a print is off at a waist seam, page units. */
 const WAIST_SHIFT = 27;
 
+/** Weights of the seam at the waist: where it has a point, where cloth is gathered into it off the waist, and elsewhere. */
+const SEAM = { pointed: 1.2, gathered: 1.3, usual: 0.8 } as const;
+
+/** The seam between bodice and skirt. */
+function waistSeam(g: Garment, b: Bodice, k: Skirt, isPointed: boolean): Line {
+  if (isPointed) return { kind: 'overlap', points: b.panel.row(1, -1, 1, 40), weight: SEAM.pointed };
+  const isGathered = dressSkirtCut(g).kind === 'gathered' && (isLowWaisted(g) || isEmpire(g));
+  return { kind: 'detail', points: k.panel.row(0.004), weight: SEAM[isGathered ? 'gathered' : 'usual'] };
+}
+
+/** What is pulled, tied or wrapped at its front. */
+function wrapJoined(f: Wearer, g: Garment, b: Bodice, k: Skirt): void {
+  const sideTied = hasDetail(g, 'side-tie');
+  if (g.closure !== 'wrap' && g.silhouette !== 'wrap' && !sideTied && !hasDetail(g, 'wrap-front')) return;
+  wrapFront(b, f, neckFront(b), k.panel.map(sideTied ? sideTieAt(g) : -0.7, 0));
+  wrapSkirt(k);
+}
+
 /** A bodice and a skirt, joined at the waist. */
 export function joined(d: Fitting, g: Garment, hemY: number): DressParts {
   const { f, seed } = d;
   const material = materialOf(g.cloth);
   const fabric = FABRIC_RULES[g.cloth.fabric];
-  const ease = Math.min(8, easeOf(g.fit));
+  const isLow = isLowWaisted(g);
+  const ease = Math.min(8, easeOf(g.fit)) + (isLow ? LOW_WAIST.ease : 0);
+  const box = isLow ? LOW_WAIST.box : 0;
   const y = seamY(d, g);
+  const isPointed = hasDetail(g, 'pointed-waist') && !f.back;
+  const point = (u: number): number => (isPointed ? POINTED * (1 - Math.abs(u)) ** POINTED_TURN : 0);
   const shared = { fabric, seed, angle: grainAngle(material), stiff: stiffnessOf(g.cloth) };
   const end = (s: Side): Point => {
-    const seam = sideSeam(f, s, { ease, endY: y });
+    const seam = sideSeam(f, s, { ease, endY: y, box });
     return seam[seam.length - 1];
   };
   const b = bodice(f, {
     ...shared,
     neck: neckFor(g),
     ease,
+    box,
+    ...(isPointed && { bottom: point }),
     endY: y + 4,
     sleeveless: !sleevesOf(g),
     banded: isBanded(g),
@@ -132,7 +166,7 @@ export function joined(d: Fitting, g: Garment, hemY: number): DressParts {
   });
   const k = skirt(f, {
     ...shared,
-    cut: g.silhouette === 'peplum' ? skirtCut('pencil') : skirtCutOf(g),
+    cut: g.silhouette === 'peplum' ? skirtCut('pencil') : dressSkirtCut(g),
     bottom: bottomOf(g, true),
     hemY,
     topLeft: end(-1),
@@ -149,13 +183,9 @@ export function joined(d: Fitting, g: Garment, hemY: number): DressParts {
           stiff: stiffnessOf(g.cloth),
         })
       : emptyBuild();
-  const seam: Build = { ...emptyBuild(), lines: [{ kind: 'detail', points: k.panel.row(0.004), weight: 0.8 }] };
+  const seam: Build = { ...emptyBuild(), lines: [waistSeam(g, b, k, isPointed)] };
   if (hasDetail(g, 'gher')) seam.lines.push(...kaliSeams(k.panel, countOf(g, 'gher') || 10, seed));
-  const sideTied = hasDetail(g, 'side-tie');
-  if (g.closure === 'wrap' || g.silhouette === 'wrap' || sideTied || hasDetail(g, 'wrap-front')) {
-    wrapFront(b, f, neckFront(b), k.panel.map(sideTied ? sideTieAt(g) : -0.7, 0));
-    wrapSkirt(k);
-  }
+  wrapJoined(f, g, b, k);
   // lines meet at the waist seam: what the bodice used of them, the skirt does not begin anew; flowers are cut by it
   const used = b.panel.length();
   const cutOff = material.print && !hasGrain(material.print) ? WAIST_SHIFT : 0;

@@ -8,14 +8,14 @@ import { elasticAlong, gathersAlong, isElasticWaisted } from '#atelier/garments/
 import { cutSlit, slitHole, slitOf } from '#atelier/garments/finish/hem-shape.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { BACK_BAND, OPENS_IN_FRONT } from '#atelier/garments/from-behind.ts';
-import { isOnePiece } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
+import { dressSkirtCut, isOnePiece } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import { hasDetail, skirtHemY } from '#atelier/garments/measures.ts';
 import { hasBust } from '#atelier/garments/upper/body-folds.ts';
 import { cutSides } from '#atelier/garments/upper/cut-outs.ts';
 import { crossingEdge } from '#atelier/garments/world/kimono.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { backZip, drapeAcross, princessSeams, ruchedSides, waistDarts } from './dress-details.ts';
-import { type DressParts, heightAt, joined, onePiece } from './dress-parts.ts';
+import { type DressParts, heightAt, isEmpire, isLowWaisted, joined, onePiece } from './dress-parts.ts';
 
 /** Opens the slit the details ask for, between hip and hem. */
 function slitDress(d: Fitting, g: Garment, parts: DressParts): void {
@@ -74,7 +74,10 @@ const GATHERS = { up: 16, down: 44 } as const;
 function gatherWaist({ f, seed }: Fitting, g: Garment, { whole, waistLine, skirt: k }: DressParts): void {
   const isElastic = isElasticWaisted(g);
   const isGathered = g.details.some(({ id, part }) => id === 'gathers' && (!part || part === 'waist'));
-  if (!isElastic && !(isGathered && k)) return;
+  // a seam off the waist is told by what is gathered into it
+  const isOff = isEmpire(g) || isLowWaisted(g);
+  const isSoft = k !== null && isOff && dressSkirtCut(g).kind === 'gathered';
+  if (!isElastic && !(isGathered && k) && !isSoft) return;
   const names = whole.pieces.map(({ name }) => name).filter((name) => !name.startsWith('sleeve'));
   const cut = {
     seam: waistLine,

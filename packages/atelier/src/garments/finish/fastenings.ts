@@ -1,9 +1,9 @@
-/** Plackets, zips, laces and frogs along the front. */
+/** Plackets and zips along the front. */
 
 import type { Line } from '#atelier/cloth/build.ts';
 import { centreX } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
-import { arcLength, at, spline } from '#atelier/kit/curves.ts';
+import { arcLength, at } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import type { Side } from '#atelier/kit/side.ts';
 
@@ -95,30 +95,4 @@ export function openZip(edge: readonly Point[], s: Side, tape?: string): Line[] 
     { kind: 'overlap', points: beside(6.5), weight: 0.5 },
     { kind: 'stitch', points: beside(1.5), weight: 2.2, colour: METAL },
   ];
-}
-
-/** Crossed laces between two edges of eyelets. */
-export function laces(f: Wearer, top: Point, endY: number): Line[] {
-  const line = frontLine(f, top, endY, 9);
-  const out: Line[] = [];
-  for (let i = 0; i + 1 < line.length; i++)
-    for (const s of [-1, 1])
-      out.push({ kind: 'detail', points: [add(line[i], [s * 7, 0]), add(line[i + 1], [-s * 7, 0])], weight: 0.9 });
-  return out;
-}
-
-/** Cord loops and knots of a mandarin front. */
-export function frogs(buttons: readonly Point[]): Line[] {
-  return buttons.flatMap((c): Line[] => [
-    {
-      kind: 'overlap',
-      points: spline([add(c, [-16, 0]), add(c, [-8, -3]), c, add(c, [8, -3]), add(c, [16, 0])], 5),
-      weight: 0.9,
-    },
-    {
-      kind: 'overlap',
-      points: spline([add(c, [-16, 0]), add(c, [-8, 3]), c, add(c, [8, 3]), add(c, [16, 0])], 5),
-      weight: 0.7,
-    },
-  ]);
 }

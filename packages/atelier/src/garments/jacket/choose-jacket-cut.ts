@@ -24,6 +24,8 @@ const PLUSH = 9;
 /** Room by fit; coats take more than jackets. */
 const EASE: Record<Fit, number> = { tight: 4, fitted: 6, regular: 9, relaxed: 14, oversized: 22 };
 
+/** Tailoring that is cut too large: its shoulder lies beyond the wearer's, it stands off and is longer, page units. */
+const TOO_LARGE = { out: 22, ease: 13, longer: 58 } as const;
 /** By how much shoulder pads that were asked for lift a shoulder and reach beyond it, page units. */
 const PADS = { up: 6, out: 8 } as const;
 
@@ -84,6 +86,9 @@ const FASTENED: readonly Closure[] = [
 const isFullFront = (g: Garment, f: Wearer): boolean =>
   g.closure === 'buttons' && g.collar === 'mandarin' && !isWoman(f) && topHemY(f, g.length) > f.crotch[1] + 60;
 
+/** Toggles of a duffle coat. */
+const TOGGLES = 4;
+
 function buttonCount(g: Garment, endY: number, f: Wearer): number {
   if (['zip', 'open', 'none', 'wrap', 'tie', 'drawstring', 'lace-up'].includes(g.closure)) return 0;
   const said = (['one-button', 'two-button', 'three-button'] as const).findIndex((id) => hasDetail(g, id));
@@ -92,6 +97,7 @@ function buttonCount(g: Garment, endY: number, f: Wearer): number {
   // two rows share them
   if (counted > 0) return g.closure === 'double-breasted' ? Math.max(1, Math.round(counted / 2)) : counted;
   const front = frontOf(g);
+  if (hasDetail(g, 'toggle')) return TOGGLES;
   if (isFullFront(g, f)) return 11;
   if (front === 'neck') return endY > f.hip[LEFT][1] + 60 ? 8 : endY > f.waist[LEFT][1] + 40 ? 6 : 5;
   if (front === 'vee') return 4;
@@ -150,11 +156,12 @@ export function jacketCutOf(d: Fitting, g: Garment, under: readonly Garment[]): 
   const { f } = d;
   const woman = isWoman(f);
   const tails = hasDetail(g, 'tails');
+  const isTooLarge = g.fit === 'oversized' && lapelOf(g) !== null;
   const endY = tails
     ? Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) + 20
     : (g.length === 'hip' && lapelOf(g) && !woman ? f.crotch[1] - 2 : topHemY(f, g.length)) +
       (g.length === 'hip' && lapelOf(g) && woman ? 14 : 0) +
-      (g.fit === 'oversized' && g.length === 'hip' ? 30 : 0);
+      (g.fit === 'oversized' && g.length === 'hip' ? (isTooLarge ? TOO_LARGE.longer : 30) : 0);
   const long = endY > f.hip[LEFT][1] + 90;
   const ribbed = hasDetail(g, 'rib') || g.collar === 'rib';
   const lapel = lapelOf(g) !== null;
@@ -166,14 +173,16 @@ export function jacketCutOf(d: Fitting, g: Garment, under: readonly Garment[]): 
   const belted =
     hasDetail(g, 'belt', 'sash', 'obi') || g.closure === 'wrap' || (g.closure === 'tie' && !hasDetail(g, 'goreum'));
   // over what is wider than its hem it has to hang straight
-  const cocoon = g.silhouette === 'balloon' && standsOff(f, under, endY) < 12;
+  const cocoon = g.silhouette === 'balloon';
   const isPeplum = hasDetail(g, 'peplum') || g.silhouette === 'peplum';
   const ownFlare = wide || isPeplum ? 46 : long ? (belted && woman ? 38 : 20) : woman && lapel ? 6 : 1;
   return {
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed: d.seed,
     endY,
-    ease: waistcoat ? EASE.tight : EASE[g.fit] + (long ? 4 : 0) + (cocoon ? 14 : 0) + (isPlush(g) ? PLUSH : 0),
+    ease: waistcoat
+      ? EASE.tight
+      : EASE[g.fit] + (isTooLarge ? TOO_LARGE.ease : 0) + (long ? 4 : 0) + (cocoon ? 14 : 0) + (isPlush(g) ? PLUSH : 0),
     // a cocoon closes again toward its hem
     flare: cocoon ? -26 : long ? Math.max(ownFlare, Math.min(90, standsOff(f, under, endY) + 10)) : ownFlare,
     box:
@@ -194,7 +203,10 @@ export function jacketCutOf(d: Fitting, g: Garment, under: readonly Garment[]): 
     isPocketAsked: hasDetail(g, 'patch-pocket', 'welt-pocket', 'flap-pocket', 'chest-pocket'),
     // a man's shoulder is built out to where his sleeve falls straight, a woman's follows her own
     pad: (lapel ? (woman ? 3 : 1) : 1.5) + (hasDetail(g, 'shoulder-pads') ? PADS.up : 0),
-    padOut: (woman ? (lapel ? 2 : 1) : lapel ? 9 : 5) + (hasDetail(g, 'shoulder-pads') ? PADS.out : 0),
+    padOut:
+      (woman ? (lapel ? 2 : 1) : lapel ? 9 : 5) +
+      (hasDetail(g, 'shoulder-pads') ? PADS.out : 0) +
+      (isTooLarge ? TOO_LARGE.out : 0),
     sleeveless: !sleevesOf(g),
     pointed: waistcoat && !woman,
     cinch: (belted || isPeplum) && endY > f.waist[LEFT][1] + 40 ? Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) : null,

@@ -5,7 +5,8 @@ import { merge } from '#atelier/cloth/build.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Belt } from '#atelier/garments/finish/belt.ts';
 import { layButtons } from '#atelier/garments/finish/buttons.ts';
-import { frogs, zip } from '#atelier/garments/finish/fastenings.ts';
+import { cordOn, frogs, toggles } from '#atelier/garments/finish/corded.ts';
+import { zip } from '#atelier/garments/finish/fastenings.ts';
 import { finish, OF_COATS, type Seams } from '#atelier/garments/finish/finish.ts';
 import { layHarness } from '#atelier/garments/finish/harness.ts';
 import { ribBand } from '#atelier/garments/finish/rib-band.ts';
@@ -140,7 +141,10 @@ function jacketCloth(d: Fitting, g: Garment, { j, sleeves, shirt }: Made): Layer
     const lit = [...litFront(j, material.colour), ...litPockets(j, material.colour)];
     extra.lines.push(...lit.map((line) => ({ ...line, finest: DETAILS.glint })));
   }
-  if (g.closure === 'frog') extra.lines.push(...frogs(j.buttons));
+  if (g.closure === 'frog') {
+    const cord = trimOf(g, 'buttons') ?? cordOn(g.cloth.colour.hex);
+    extra.lines.push(...(hasDetail(g, 'toggle') ? toggles : frogs)(j.buttons, cord));
+  }
   const whole = merge(j.front, ...contrastSleeves(g, sleeves), extra);
   const of = [material, sleeveMaterial(g), shirt ? materialOf(shirt.cloth) : material];
   const atCuffs = ends.flatMap(({ buttons, radius }) =>
@@ -236,7 +240,7 @@ function beltOf({ f }: Fitting, g: Garment, { cut, panel }: Jacket): Belt | unde
 /** The seams it is finished at. */
 function seamsOf(d: Fitting, g: Garment, { j, sleeves, folded }: Made): Seams {
   const waist = beltOf(d, g, j);
-  const at = isCardigan(g) ? cardiganButtons(j) : j.buttons;
+  const at = isCardigan(g) ? cardiganButtons(j) : g.closure === 'frog' ? [] : j.buttons;
   return {
     hem: { panel: j.panel, hem: j.hemLine, isBordered: j.cut.open <= 0 },
     front: { buttons: [{ at, colour: buttonColour(g), radius: buttonSize(g, j) }] },

@@ -2,7 +2,7 @@
 
 import type { Garment } from '@toile/look';
 import { factsOf } from '@toile/look/records';
-import { trimOf } from '#atelier/garments/measures.ts';
+import { countOf, trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex, rgbOf } from '#atelier/kit/colour.ts';
 import type { Jacket } from './jacket.ts';
 import { isCardigan } from './jacket-details.ts';
@@ -35,10 +35,14 @@ export function buttonColour(g: Garment): string {
   return light < DARK ? mixHex(colour.hex, PALE_HORN, 0.52) : mixHex(colour.hex, '#0d0b0b', 0.62);
 }
 
+/** Buttons that are counted are to be counted: so much larger, page units. */
+const COUNTED = 1.2;
+
 /** Radius of its buttons, page units: a coat's are larger than a jacket's. */
 export function buttonSize(g: Garment, j: Jacket): number {
-  if (isCardigan(g)) return trimOf(g, 'buttons') ? 4.9 : 3.8;
-  if (j.cut.double) return 6.2;
-  if (g.layer === 'outer' && j.cut.front !== 'vee' && g.closure === 'buttons') return 4.8;
-  return j.cut.front === 'vee' ? 4 : 5;
+  if (isCardigan(g)) return trimOf(g, 'buttons') || countOf(g, 'buttons') > 0 ? 4.9 : 3.8;
+  const counted = countOf(g, 'buttons') > 0 ? COUNTED : 0;
+  if (j.cut.double) return 6.2 + counted;
+  if (g.layer === 'outer' && j.cut.front !== 'vee' && g.closure === 'buttons') return 4.8 + counted;
+  return (j.cut.front === 'vee' ? 4 : 5) + counted;
 }

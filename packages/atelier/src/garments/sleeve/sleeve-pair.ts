@@ -38,6 +38,15 @@ const ARM_BAND: SleeveCut = {
   hem: 'plain',
 };
 
+/** More room in the sleeves of what is cut too large, of tops and of the rest, page units; short ones reach so much further down the arm. */
+const TOO_WIDE = { top: 11, other: 6, further: 0.1 } as const;
+
+function slouched({ family }: Garment, cut: SleeveCut): SleeveCut {
+  const wider = family === 'top' ? TOO_WIDE.top : TOO_WIDE.other;
+  const end = cut.end < 0.4 ? cut.end + TOO_WIDE.further : cut.end;
+  return { ...cut, end, room: cut.room.map(([t, w]) => [t, w + wider * Math.min(1, t * 4)]) };
+}
+
 /** The sleeves of a garment as cuts. Ribbed and knitted cloth closes at the wrist. */
 export function sleevesOf(g: Garment): SleeveCut | null {
   const cut = endsAtBand(g) ? ARM_BAND : sleeveCut(g.sleeve.shape, g.sleeve.length);
@@ -45,8 +54,8 @@ export function sleevesOf(g: Garment): SleeveCut | null {
   // the sleeves of a great robe are as wide as the robe
   if (g.sleeve.shape === 'kimono' && g.fit === 'oversized' && g.family === 'dress')
     return { ...cut, room: cut.room.map(([t, w]) => [t, w * 1.7]) };
-  if (g.fit === 'oversized' && cut.end > 0.4 && !cut.gathers)
-    return withRoom(g, { ...cut, room: cut.room.map(([t, w]) => [t, w + 6 * Math.min(1, t * 4)]) });
+  if (g.fit === 'oversized' && !cut.gathers && (cut.end > 0.4 || g.family === 'top'))
+    return withRoom(g, slouched(g, cut));
   return withRoom(g, isPlush(g) && cut.end > 0.4 ? plumped(cut) : cut);
 }
 

@@ -10,6 +10,7 @@ import { pipedCollar } from '#atelier/garments/edges/piped-edges.ts';
 import { layButtons } from '#atelier/garments/finish/buttons.ts';
 import { finish } from '#atelier/garments/finish/finish.ts';
 import { lowBack } from '#atelier/garments/finish/hem-shape.ts';
+import { tailsAndKnot } from '#atelier/garments/finish/knot.ts';
 import { liningOf } from '#atelier/garments/finish/lining.ts';
 import { ribBand } from '#atelier/garments/finish/rib-band.ts';
 import { contrastOf } from '#atelier/garments/finish/trimmings.ts';
@@ -17,12 +18,13 @@ import { type Fitting, hidesSleeves, type WornWith } from '#atelier/garments/fit
 import { beneath, type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
 import { seatOf } from '#atelier/garments/lower/seat.ts';
 import { drawcord } from '#atelier/garments/lower/trousers/trouser-details.ts';
-import { clothOf, garmentMaterial, hasDetail, plainOf, trimOf } from '#atelier/garments/measures.ts';
+import { clothOf, countOf, garmentMaterial, hasDetail, plainOf, trimOf } from '#atelier/garments/measures.ts';
 import type { PocketGround } from '#atelier/garments/pockets/sew-pockets.ts';
 import { isFoldedAcross, onlyForearm } from '#atelier/garments/sleeve/bent-sleeve.ts';
 import { contrastSleeves, liningNeck, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
-import { isCropped, isTucked } from '#atelier/garments/tuck.ts';
+import { isCropped, isTiedInFront, isTucked } from '#atelier/garments/tuck.ts';
 import { branch } from '#atelier/kit/chance.ts';
+import { lumaOf } from '#atelier/kit/colour.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import type { Side } from '#atelier/kit/side.ts';
@@ -184,10 +186,32 @@ const pocketGround = ({ b, isLong }: MadeTop, tucked: boolean): PocketGround => 
   ...(isLong && !tucked && { hip: b.panel }),
 });
 
+/** Where its fronts are knotted (v), and how great the knot is beside a sash's. */
+const KNOT = { v: 0.96, size: 0.9 } as const;
+
+/** The knot at the waist of fronts that are tied. */
+function frontTie({ f }: Fitting, g: Garment, b: Bodice): Layer[] {
+  if (!isTiedInFront(g) || f.back) return [];
+  const of = plainOf(garmentMaterial(g));
+  return tailsAndKnot(b.panel.map(0, KNOT.v), 'tie', KNOT.size).map((part) =>
+    lay(g, 'side tie', part, { of, cast: 0.4 }),
+  );
+}
+
+/** Press studs are of bright metal; what is counted is sewn on in a colour that stands off. */
+const STUD = '#d6d3cb';
+const buttonColourOn = (g: Garment): string => {
+  if (hasDetail(g, 'press-studs')) return STUD;
+  const usual = BUTTON_COLOUR[g.cloth.fabric] ?? '#efe9dc';
+  if (countOf(g, 'buttons') === 0) return usual;
+  return lumaOf(g.cloth.colour.hex) > 0.6 ? '#5b4632' : usual;
+};
+
 /** The colour and the size of its buttons. */
 const buttonsOn = (g: Garment): { colour: string; radius: number } => ({
-  colour: trimOf(g, 'buttons') ?? BUTTON_COLOUR[g.cloth.fabric] ?? '#efe9dc',
-  radius: trimOf(g, 'buttons') ? BUTTON.asked : BUTTON.usual,
+  colour: trimOf(g, 'buttons') ?? buttonColourOn(g),
+  radius:
+    trimOf(g, 'buttons') || hasDetail(g, 'press-studs') || countOf(g, 'buttons') > 0 ? BUTTON.asked : BUTTON.usual,
 });
 
 export function cutTop(asked: Garment, d: Fitting, worn: WornWith): Cut {
@@ -231,6 +255,7 @@ export function cutTop(asked: Garment, d: Fitting, worn: WornWith): Cut {
       },
       own: {
         collar: collarOf(d, g, b, how.sleeveHidden),
+        'side tie': frontTie(d, g, b),
         ...(g.collar === 'hood' && { hood: hoodInFront(d, g) }),
       },
     }),

@@ -3,7 +3,8 @@
 import type { Garment } from '@toile/look';
 import type { Line } from '#atelier/cloth/build.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
-import { frogs, laces, placket, zip } from '#atelier/garments/finish/fastenings.ts';
+import { cordOn, frogs, hooks, laces, toggles } from '#atelier/garments/finish/corded.ts';
+import { placket, zip } from '#atelier/garments/finish/fastenings.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { countOf, hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import { at, spline } from '#atelier/kit/curves.ts';
@@ -22,6 +23,8 @@ export const FROGS = 4;
 /** How far down the front a quarter zip opens. */
 const QUARTER = 0.3;
 
+/** How far down a laced front opens: a share of it, and at most, page units. */
+const LACED = { share: 0.6, most: 120 } as const;
 /** From button to button, and half the width of a whole placket's band and of a half one's, page units. */
 const APART = 36;
 const HALF = { whole: 8, half: 7 } as const;
@@ -58,7 +61,9 @@ export function frontClosure(d: Fitting, g: Garment, b: Bodice, endY: number): F
       const line = spline([top, add(mix(top, end, 0.5), [0, -9]), end], 10);
       const count = countOf(g, 'buttons') || FROGS;
       const knots = Array.from({ length: count }, (_, i) => at(line, (i + 0.3) / count));
-      return { lines: [{ kind: 'overlap', points: line, weight: 0.8 }, ...frogs(knots)], buttons: knots };
+      const cord = trimOf(g, 'buttons') ?? cordOn(g.cloth.colour.hex);
+      const tied = hasDetail(g, 'toggle') ? toggles(knots, cord) : frogs(knots, cord);
+      return { lines: [{ kind: 'overlap', points: line, weight: 0.8 }, ...tied], buttons: [] };
     }
     case 'zip':
       return {
@@ -66,8 +71,11 @@ export function frontClosure(d: Fitting, g: Garment, b: Bodice, endY: number): F
         buttons: [],
       };
     case 'lace-up':
-      return { lines: laces(f, top, top[1] + Math.min(120, span * 0.6)), buttons: [] };
+      return {
+        lines: laces(f, top, top[1] + Math.min(LACED.most, span * LACED.share), cordOn(g.cloth.colour.hex)),
+        buttons: [],
+      };
     default:
-      return { lines: [], buttons: [] };
+      return { lines: hasDetail(g, 'hook-front') && !f.back ? hooks(f, top, endY - 4) : [], buttons: [] };
   }
 }

@@ -23,8 +23,9 @@ import {
   strapWidthOf,
   topHemY,
 } from '#atelier/garments/measures.ts';
-import { isBanded, makeSleeves, raglanOf, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
+import { isBanded, makeSleeves, raglanOf, type SetIn, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
+import { isTiedInFront } from '#atelier/garments/tuck.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { add, mix } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
@@ -36,7 +37,9 @@ import { peplum } from './peplum.ts';
 import { wrapFront } from './wrap.ts';
 
 /** How much lower a top reaches that is cut too large, page units. */
-const OVERSIZED_LONGER = 30;
+const OVERSIZED_LONGER = 46;
+/** More room of it than of what is only loose. */
+const OVERSIZED_EASE = 12;
 
 /** The room a top gives and where it ends. */
 function topCut(d: Fitting, g: Garment, tucked: boolean): { ease: number; box: number; endY: number; flare: number } {
@@ -44,12 +47,12 @@ function topCut(d: Fitting, g: Garment, tucked: boolean): { ease: number; box: n
   const longer = g.fit === 'oversized' && g.length === 'hip' ? OVERSIZED_LONGER : 0;
   const endY = tucked
     ? Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) + (isWoman(f) ? 10 : 34)
-    : topHemY(f, g.length) + longer;
+    : topHemY(f, isTiedInFront(g) && g.length === 'hip' ? 'waist' : g.length) + longer;
   const boxy = g.silhouette === 'boxy' || g.silhouette === 'a-line' || g.silhouette === 'flared';
   const flares: Partial<Record<string, number>> = { 'a-line': 26, flared: 44, empire: 26, circle: 60, gathered: 20 };
   return {
-    ease: easeOf(g.fit),
-    box: tucked ? Math.min(0.4, boxOf(f, g.fit)) : boxy ? 0.9 : boxOf(f, g.fit),
+    ease: easeOf(g.fit) + (g.fit === 'oversized' ? OVERSIZED_EASE : g.silhouette === 'boxy' ? BOXY_EASE : 0),
+    box: tucked ? Math.min(0.4, boxOf(f, g.fit)) : g.silhouette === 'boxy' ? 1 : boxy ? 0.9 : boxOf(f, g.fit),
     endY,
     flare: flares[g.silhouette] ?? (endY > f.hip[LEFT][1] + 40 ? 14 : 4),
   };
@@ -90,6 +93,18 @@ const UNDER_BUST = 8;
 
 /** A man's sleeve is set in where it falls straight, page units. */
 const SQUARED = { pad: 0, padOut: 5 } as const;
+/** What is cut too large, or square, has its sleeves set in below the shoulder. */
+const DROPPED = { oversized: { pad: 0, padOut: 19, drop: 16 }, boxy: { pad: 0, padOut: 11, drop: 8 } } as const;
+/** More room of a square cut, page units. */
+const BOXY_EASE = 7;
+
+/** Where sleeves are set in. */
+function setInOf(f: Wearer, g: Garment): Omit<SetIn, 'neck' | 'end'> {
+  if (!sleevesOf(g) || raglanOf(g) !== undefined || isBanded(g)) return {};
+  if (g.fit === 'oversized') return DROPPED.oversized;
+  if (g.silhouette === 'boxy') return DROPPED.boxy;
+  return isWoman(f) ? {} : SQUARED;
+}
 
 export interface MadeTop {
   b: Bodice;
@@ -121,7 +136,7 @@ export function makeTop(d: Fitting, g: Garment, { band, sleeveHidden, hangsOut }
   if (tails) cut.endY -= TAIL_RISE;
   if (isFlounced) cut.endY = Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) + 4;
   const isLong = cut.endY > f.hip[LEFT][1] + 40;
-  const squared = isWoman(f) || !hasSleeves ? {} : SQUARED;
+  const squared = sleeveHidden && isWoman(f) ? {} : setInOf(f, g);
   const shared = {
     fabric: FABRIC_RULES[g.cloth.fabric],
     ease: cut.ease,

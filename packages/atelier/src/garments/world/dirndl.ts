@@ -6,7 +6,7 @@ import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { Panel as Surface } from '#atelier/cloth/panel.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
-import { laces } from '#atelier/garments/finish/fastenings.ts';
+import { laces } from '#atelier/garments/finish/corded.ts';
 import { tailsAndKnot } from '#atelier/garments/finish/knot.ts';
 import { trimOf } from '#atelier/garments/measures.ts';
 import { type Bodice, neckFront } from '#atelier/garments/upper/bodice-cut.ts';

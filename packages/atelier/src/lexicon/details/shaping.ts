@@ -12,6 +12,19 @@ export const SHAPING: readonly DetailEntry[] = [
     name: 'ruffles',
     onParts: true,
   },
+  {
+    id: 'pointed-waist',
+    words:
+      'basque waist, basque waistline, basque bodice, pointed waist, pointed waistline, v waist, v shaped waist, v shaped waistline, waist dipping to a point',
+    name: 'a pointed basque waist',
+    families: ['dress'],
+  },
+  {
+    id: 'hook-front',
+    words: 'hook front, busk, busk front, busk closure, front busk',
+    name: 'hooks down its front',
+    families: ['top', 'dress', 'choli'],
+  },
   { id: 'tiers', words: 'tier', name: 'tiers' },
   {
     id: 'draped',

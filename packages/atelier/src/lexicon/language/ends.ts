@@ -14,6 +14,8 @@ const BODY =
 const END = new RegExp(
   `^(?<verb>${ENDS}|${SITS})${FINE}(?<at>${AT}${FINE})${THE}(?<which>${WHICH}) (?<body>${BODY})(?: length)?$`,
 );
+/** A seam that lies low, and no end of anything. */
+const LOW_WAIST = /^drop (?:waist|waistline)$/;
 const GRAZER = new RegExp(
   `^(?<which>mid )?(?<body>${BODY}) (?:graze|grazing|grazer|skim|skimming|skimmer|brushing|sweeping|hitting|kissing)(?: length)?$`,
 );
@@ -62,7 +64,7 @@ export function endIn(words: string): string | undefined {
   if (HUGS.test(words)) return 'tight';
   if (SKIMS.test(words)) return 'fitted';
   const { verb = 'end', at = '', which = '', body } = (END.exec(words) ?? GRAZER.exec(words))?.groups ?? {};
-  if (!body) return undefined;
+  if (!body || LOW_WAIST.test(words)) return undefined;
   const isAbove = /\b(?:above|short of|before)\b/.test(at);
   if (SITTING.test(verb)) {
     if (/^hip/.test(body)) return 'sits at the hip';

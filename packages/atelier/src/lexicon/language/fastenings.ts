@@ -69,6 +69,14 @@ export const BEGINS_FASTENING: ReadonlySet<string> = new Set(
 /** Longest of them, in words. */
 export const LONGEST_FASTENING = 9;
 
+/** Hooks down the front are seen, as a busk's are. */
+const HOOKED: AttributeEntry = {
+  id: 'hooked-front',
+  words: '',
+  as: 'closure',
+  is: { closure: 'none', details: ['hook-front'] },
+};
+
 /** What folded words say of a fastening out of sight: 'concealed side zip', 'hooks at the back'. */
 export function fasteningIn(words: string): AttributeEntry | undefined {
   if (UNDONE.test(words)) return { id: 'buttons-undone', words: '', as: 'closure', is: {} };
@@ -82,8 +90,9 @@ export function fasteningIn(words: string): AttributeEntry | undefined {
   const [place, name] = [nameIn(WHERES, where), nameIn(KINDS, kind)];
   const id = `${place}-${name}`;
   if (!place || !name || SHOWN.test(id)) return undefined;
+  if (id === 'front-hook') return HOOKED;
   const details = name === 'button' && place === 'back' ? { details: ['buttoned-back'] } : {};
-  const isPlain = AWAY.has(place) || id === 'front-hook';
+  const isPlain = AWAY.has(place);
   return { id, words: '', as: 'closure', is: { ...(isPlain && { closure: 'none' }), ...details } };
 }
 

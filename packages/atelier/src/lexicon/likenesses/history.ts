@@ -123,8 +123,23 @@ export const HISTORY: readonly Likeness[] = [
   },
   {
     words:
-      'opera cloak, opera cape, hooded cloak, hooded cape, red riding hood cape, velvet cloak, highwayman cloak, inverness cape, inverness coat, ulster coat',
+      'cloak, opera cloak, velvet cloak, highwayman cloak, long cape, floor length cape, long cloak, maxi cape, full length cape, travelling cloak',
     like: 'cape',
+    is: { length: 'maxi' },
+    isTrue: true,
+  },
+  { words: 'opera cape, inverness cape, inverness coat, ulster coat', like: 'cape', isTrue: true },
+  {
+    words:
+      'hooded cloak, hooded cape, red riding hood cape, red riding hood cloak, cloak with a hood, cape with a hood, cloak with hood, cape with hood, hooded velvet cloak, hooded wool cloak, hooded wool cape',
+    like: 'cape',
+    is: { length: 'maxi', collar: 'hood', details: ['hood', 'cape'] },
+    isTrue: true,
+  },
+  {
+    words: 'capelet, cape-let, shoulder cape, pelerine, short cape, cropped cape, mini cape, caplet',
+    like: 'cape',
+    is: { length: 'crop' },
     isTrue: true,
   },
   { words: 'dressing robe, smoking robe, house robe', like: 'robe', isTrue: true },

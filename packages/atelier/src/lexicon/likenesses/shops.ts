@@ -2,6 +2,25 @@ import type { Likeness } from './likeness.ts';
 
 /** What shops call their clothes: the cut is known, the name is theirs. */
 export const SHOPS: readonly Likeness[] = [
+  {
+    words: 'column gown, evening column, column evening gown, sheath gown',
+    like: 'gown',
+    is: { silhouette: 'pencil', fit: 'fitted' },
+    isTrue: true,
+  },
+  { words: 'jersey dress', like: 'dress', is: { fabric: 'jersey' }, isTrue: true },
+  {
+    words: 'tulip skirt, petal skirt, peg skirt, tulip hem skirt, petal hem skirt',
+    like: 'skirt',
+    is: { silhouette: 'tapered', length: 'knee' },
+    isTrue: true,
+  },
+  {
+    words: 'tulip dress, tulip shaped dress, tulip hem dress, peg dress',
+    like: 'dress',
+    is: { silhouette: 'tapered' },
+    isTrue: true,
+  },
   { words: 'levi 501, levis 501', like: 'jeans', isTrue: true },
   {
     words: 'tuxedo jumpsuit, tux jumpsuit, blazer jumpsuit, tailored jumpsuit',

@@ -26,7 +26,7 @@ const COUNTED: readonly { what: RegExp; least: number; details: (word: string) =
   { what: /^ruffle$/, least: 2, details: (word) => [`${word}-ruffles`, 'tiers'] },
   // what shuts the front; of one, two or three the words have names of their own
   {
-    what: /^(?:buttons|buttoned|double-breasted|frog|press-stud)$/,
+    what: /^(?:buttons|buttoned|double-breasted|frog|toggles|press-stud)$/,
     least: 1,
     details: (word) => [`${word}-button${word === 'one' ? '' : 's'}`],
   },

@@ -51,6 +51,7 @@ function chosenColour(
   not: readonly Colour[],
 ): Colour {
   if (piece === hero) return heroColour(piece, taste, not);
+  if (isCapelet(piece) && hero.garment.family === 'dress') return hero.garment.cloth.colour;
   const neighbours = settled
     .filter((other) => touches(piece, other) && !(piece.entry.colour && below(piece, other)))
     .map((other) => other.garment.cloth.colour);
@@ -68,6 +69,9 @@ function chosenColour(
   const given = companionColour(piece, seen, taste, not);
   return hero.asked && !piece.asked ? quietened(piece, given, seen, { taste, not }) : given;
 }
+
+/** A short cape is made with the dress it goes over. */
+const isCapelet = ({ garment }: Piece): boolean => garment.length === 'crop' && asksFor(garment, 'cape');
 
 const DRAPED = new Set(['choli', 'dupatta']);
 

@@ -91,7 +91,7 @@ export const COATS = [
     is: { length: 'knee', fit: 'oversized', silhouette: 'balloon', sleeveShape: 'drop-shoulder' },
     cloths: ['wool'],
     cut: 'female',
-    facts: { weather: 'cold', block: 'coat' },
+    facts: { weather: 'cold', bottom: 'trousers', block: 'coat' },
   },
   {
     id: 'wrap-coat',
@@ -126,7 +126,7 @@ export const COATS = [
   },
   {
     id: 'cape',
-    words: 'cape, cloak, capelet, cape coat',
+    words: 'cape, cape coat',
     family: 'jacket',
     is: {
       neckline: 'high',

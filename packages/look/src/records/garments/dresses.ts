@@ -169,7 +169,7 @@ export const DRESSES = [
   },
   {
     id: 'jumper-dress',
-    words: 'jumper dress, sweater dress, knit dress, knitted dress, jersey dress, sweatshirt dress',
+    words: 'jumper dress, sweater dress, knit dress, knitted dress, sweatshirt dress',
     name: 'sweater dress',
     family: 'dress',
     is: { ...KNITTED, neckline: 'crew', collar: 'rib' },

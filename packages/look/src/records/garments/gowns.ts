@@ -5,7 +5,7 @@ export const GOWNS = [
   {
     id: 'gown',
     words:
-      'gown, evening column, column gown, evening gown, evening dress, tea gown, prom dress, prom gown, red carpet gown, formal gown, formal dress, floor length gown',
+      'gown, evening gown, evening dress, tea gown, prom dress, prom gown, red carpet gown, formal gown, formal dress, floor length gown',
     name: 'evening gown',
     family: 'dress',
     mayMean: ['dress'],
@@ -13,7 +13,7 @@ export const GOWNS = [
     cloths: ['satin', 'silk', 'velvet'],
     cut: 'female',
     formality: 3,
-    facts: { rulesOut: ['dress'], shapedByWord: true, places: ['ballroom'], block: 'gown' },
+    facts: { rulesOut: ['dress'], shapedByWord: true, places: ['ballroom'], hooped: true, block: 'gown' },
   },
   {
     id: 'ball-gown',
@@ -23,7 +23,7 @@ export const GOWNS = [
     cloths: ['satin', 'organza', 'silk'],
     cut: 'female',
     formality: 3,
-    facts: { places: ['ballroom'], block: 'gown' },
+    facts: { places: ['ballroom'], hooped: true, block: 'gown' },
   },
   {
     id: 'bridesmaid-dress',
@@ -43,7 +43,7 @@ export const GOWNS = [
     cloths: ['satin', 'silk', 'velvet'],
     cut: 'female',
     formality: 3,
-    facts: { instead: { young: 'gown', senior: 'gown' }, places: ['ballroom'], block: 'gown' },
+    facts: { instead: { young: 'gown', senior: 'gown' }, places: ['ballroom'], hooped: true, block: 'gown' },
   },
   {
     id: 'cocktail-dress',
@@ -96,7 +96,7 @@ export const GOWNS = [
     cut: 'female',
     formality: 3,
     colour: 'ivory',
-    facts: { places: ['wedding'], linedWhole: true, block: 'gown' },
+    facts: { places: ['wedding'], linedWhole: true, hooped: true, block: 'gown' },
   },
   {
     id: 'flapper-dress',
@@ -122,7 +122,7 @@ export const GOWNS = [
     cloths: ['cotton', 'silk'],
     cut: 'female',
     formality: 2,
-    facts: { places: ['ballroom'], block: 'gown' },
+    facts: { places: ['ballroom'], hooped: true, block: 'gown' },
   },
   {
     id: 'victorian-gown',
@@ -141,6 +141,6 @@ export const GOWNS = [
     cloths: ['velvet', 'brocade', 'silk'],
     cut: 'female',
     formality: 3,
-    facts: { places: ['ballroom'], block: 'gown' },
+    facts: { places: ['ballroom'], hooped: true, block: 'gown' },
   },
 ] as const satisfies readonly GarmentRecord[];

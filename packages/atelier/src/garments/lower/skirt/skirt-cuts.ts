@@ -1,5 +1,6 @@
 /** Skirts as data. */
 import { asksFor, type Garment, type Silhouette } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 
 export interface SkirtCut {
   /** Units beyond the hip at the knee's height. */
@@ -12,7 +13,9 @@ export interface SkirtCut {
   sag: number;
   /** Height (v) down to which the cloth stays smooth. */
   hold: number;
-  kind: 'plain' | 'pleated' | 'gathered' | 'tiered' | 'mermaid' | 'peplum' | 'bubble';
+  kind: 'plain' | 'pleated' | 'gathered' | 'tiered' | 'mermaid' | 'peplum' | 'bubble' | 'tulip';
+  /** It springs from its seam and falls in a dome, as over hoops. */
+  dome?: boolean;
 }
 
 const cut = (flare: number, full: number, over: Partial<SkirtCut> = {}): SkirtCut => ({
@@ -41,7 +44,7 @@ export const SKIRT_CUTS: Partial<Record<Silhouette, SkirtCut>> = {
   pleated: cut(46, 0.7, { kind: 'pleated', sag: 0.08, hold: 0.02 }),
   balloon: cut(64, 0.04, { kind: 'bubble', sag: 0.1 }),
   pencil: CLOSE,
-  tapered: CLOSE,
+  tapered: cut(26, 0.04, { kind: 'tulip', sag: 0.075, hold: 0.3 }),
   slim: cut(-6, 0.1, { pull: true, sag: 0.07, hold: 0.5 }),
   mermaid: cut(-14, 0.8, { pull: true, sag: 0.09, hold: 0.6, kind: 'mermaid' }),
   slip: cut(42, 0.62, { pull: true, sag: 0.08, hold: 0.35 }),
@@ -50,6 +53,27 @@ export const SKIRT_CUTS: Partial<Record<Silhouette, SkirtCut>> = {
   shift: cut(16, 0.25, { sag: 0.075, hold: 0.4 }),
   peplum: cut(92, 1, { kind: 'peplum', sag: 0.1, hold: 0.02 }),
 };
+
+/** A ball gown's: over hoops. */
+const BALL = cut(150, 1, { sag: 0.1, hold: 0.03, kind: 'gathered', dome: true });
+/** Gathered into a seam that lies on the hip. */
+const LOW_GATHERED = cut(64, 0.9, { sag: 0.09, hold: 0.03, kind: 'gathered' });
+/** Gathered into a seam under the bust. */
+const HIGH_GATHERED = cut(66, 0.75, { sag: 0.085, hold: 0.03, kind: 'gathered' });
+
+const isDropped = ({ waistline }: Pick<Garment, 'waistline'>): boolean =>
+  waistline === 'dropped' || waistline === 'low';
+const isFloored = ({ length }: Pick<Garment, 'length'>): boolean => length === 'floor' || length === 'maxi';
+
+/** The skirt of a dress: the height of its seam shapes it too. */
+export function dressSkirtCut(g: Garment): SkirtCut {
+  if (g.silhouette === 'circle' && isFloored(g) && factsOf(g).hooped) return BALL;
+  const own = skirtCutOf(g);
+  // what is cut in flares stays as it is cut
+  if (own.kind !== 'plain' || own.pull || own.flare >= FULL.flare) return own;
+  if (isDropped(g)) return LOW_GATHERED;
+  return g.waistline === 'empire' || g.silhouette === 'empire' ? HIGH_GATHERED : own;
+}
 
 export const LEHENGA_CUT = cut(130, 1, { sag: 0.115, hold: 0.04, kind: 'gathered' });
 export const skirtCut = (silhouette: Silhouette): SkirtCut => SKIRT_CUTS[silhouette] ?? A_LINE;
@@ -66,4 +90,4 @@ export function skirtCutOf(g: Pick<Garment, 'silhouette' | 'details'>): SkirtCut
 
 /** Dresses cut in one piece from shoulder to hem; the others are joined at the waist. */
 export const isOnePiece = (silhouette: Silhouette): boolean =>
-  ['slip', 'mermaid', 'pencil', 'straight', 'shift', 'slim', 'tapered', 'boxy', 'wide', 'bootcut'].includes(silhouette);
+  ['slip', 'mermaid', 'pencil', 'straight', 'shift', 'slim', 'boxy', 'wide', 'bootcut'].includes(silhouette);

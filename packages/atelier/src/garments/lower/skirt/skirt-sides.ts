@@ -60,6 +60,19 @@ interface AtHip {
   atHip: Point;
 }
 
+/** A tulip stands off the hip and closes to its hem: how far down, and how far out, page units. */
+const TULIP: readonly (readonly [down: number, out: number])[] = [
+  [0.22, 27],
+  [0.6, 15],
+  [1, -9],
+];
+/** A dome: how far down from the hip, and what share of its breadth it has there. */
+const DOME: readonly (readonly [down: number, share: number])[] = [
+  [0.16, 0.52],
+  [0.42, 0.82],
+  [0.72, 0.95],
+];
+
 /** Shapes beyond the plain fall: fishtail and bubble. */
 function shaped(f: Wearer, s: Side, o: SideOptions, { half, middle, atHip }: AtHip): Point[] | null {
   if (o.cut.kind === 'mermaid') {
@@ -70,6 +83,8 @@ function shaped(f: Wearer, s: Side, o: SideOptions, { half, middle, atHip }: AtH
       [middle + s * (half + 98), o.hemY - 3],
     ];
   }
+  if (o.cut.kind === 'tulip')
+    return TULIP.map(([down, out]): Point => [middle + s * (half + out), lerp(atHip[1], o.hemY, down)]);
   if (o.cut.kind !== 'bubble') return null;
   const full = s * (half + Math.max(30, flareOf(f, o)));
   return [
@@ -157,12 +172,17 @@ export function skirtSide(f: Wearer, s: Side, o: SideOptions): Point[] {
   else {
     points.push(atHip);
     const own = shaped(f, s, o, { half, middle, atHip });
+    const domed = cut.dome
+      ? DOME.map(([down, share]): Point => [lerp(atHip[0], end[0], share), lerp(atHip[1], end[1], down)])
+      : null;
     const sink = open * lerp(0.085, 0.01, stiff);
     if (own) points.push(...own);
+    else if (domed) points.push(...domed, end);
     else points.push(add(mix(atHip, end, 0.35), [-s * sink, 0]), add(mix(atHip, end, 0.7), [-s * sink * 0.7, 0]), end);
   }
   const edge = resample(spline(points, 11), 90);
-  if (cut.kind !== 'bubble' && o.hemY > atHip[1] - 40) flutter(f, edge, s, { ...o, top: top[1], open });
+  if (cut.kind !== 'bubble' && cut.kind !== 'tulip' && o.hemY > atHip[1] - 40)
+    flutter(f, edge, s, { ...o, top: top[1], open });
   const plumb = f.neck.pit[0];
   for (const p of edge) {
     const beyond = Math.max(s * (p[0] - middle) - WIDE.middle, s * (p[0] - plumb) - WIDE.plumb);

@@ -13,6 +13,7 @@ import { reversed } from '#atelier/kit/curves.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { LEFT } from '#atelier/kit/side.ts';
+import { petalsOf } from './petals.ts';
 import type { SkirtCut } from './skirt-cuts.ts';
 import { legFolds } from './skirt-leg.ts';
 import { gatherSeams, liftOf, skirtSide, swayOf } from './skirt-sides.ts';
@@ -125,7 +126,7 @@ const FREE: readonly SkirtCut['kind'][] = ['plain', 'gathered'];
 const clingOf = ({ pull, flare, kind }: SkirtCut, stiff: number): number =>
   pull
     ? 1
-    : kind === 'pleated' || kind === 'bubble' || kind === 'tiered'
+    : kind === 'pleated' || kind === 'bubble' || kind === 'tulip' || kind === 'tiered'
       ? 0
       : clamp((150 - flare) / 75) * lerp(0.95, 0.45, stiff);
 
@@ -168,7 +169,9 @@ const FELT = { most: 110, both: 70 } as const;
 /** How far below the hip a skirt must reach to be pulled by it, and to hang from it, page units. */
 const BELOW_HIP = { pulled: 60, hung: 90 } as const;
 /** Gathers at the waist of a skirt, and of one that is drawn in again at its hem. */
-const AT_WAIST = { usual: 15, bubble: 9 } as const;
+const AT_WAIST = { usual: 15, few: 9 } as const;
+const GATHERED: ReadonlySet<SkirtCut['kind']> = new Set(['gathered', 'tiered', 'peplum', 'bubble', 'tulip']);
+const FEW: ReadonlySet<SkirtCut['kind']> = new Set(['bubble', 'tulip']);
 /** Page units of a tier's half-width to a gather. */
 const TO_A_GATHER = 8;
 /** Where a skirt is drawn in at its hem (v), how long its tucks are, page units, and how far they go to either side (u). */
@@ -194,8 +197,8 @@ function skirtFolds(f: Wearer, o: SkirtOptions, { panel, hem }: Hung, next: () =
     else folds.add({ ...fold, on: ON });
   }
   if (cut.pull && o.hemY > hip + BELOW_HIP.pulled) hipPull(where, cut.flare < 0 ? 2 : 3, 0.66);
-  if (kind === 'gathered' || kind === 'tiered' || kind === 'peplum' || kind === 'bubble')
-    gatherBelow(folds, { panel, v: 0, count: AT_WAIST[kind === 'bubble' ? 'bubble' : 'usual'], on: ON }, next);
+  if (GATHERED.has(kind))
+    gatherBelow(folds, { panel, v: 0, count: FEW.has(kind) ? AT_WAIST.few : AT_WAIST.usual, on: ON }, next);
   if (kind === 'bubble') {
     const row = panel.row(DRAWN_IN.at, -DRAWN_IN.reach, DRAWN_IN.reach, 40);
     tucksAt({ ...where, seed: branch(seed, 'skirt.waist-tucks') }, row, DRAWN_IN.long, -1);
@@ -244,7 +247,9 @@ function skirtLines({ cut, fabric }: SkirtOptions, panel: Panel, hem: Hem): Line
   const isOpaque = fabric.cover >= 1;
   const isStitched = fabric.hemWave > STITCHED.wave && cut.kind !== 'pleated' && fabric.cover === 1;
   const seams = cut.kind === 'tiered' ? gatherSeams(cut).slice(1) : [];
+  const petals = cut.kind === 'tulip' ? petalsOf(panel) : [];
   return [
+    ...petals,
     ...seams.map((v): Line => ({ kind: 'detail', points: panel.row(v, -1, 1, 60), weight: 1.1 })),
     { kind: 'light', points: panel.edge(-1, 0, 1, 80) },
     { kind: 'shade', points: panel.edge(1, 0, 1, 80) },

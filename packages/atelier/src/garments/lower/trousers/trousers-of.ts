@@ -25,6 +25,9 @@ export const isSecondSkin = (g: Garment): boolean =>
   g.fit === 'tight' && g.cloth.fabric !== 'denim' && !hasDetail(g, 'five-pockets');
 
 const FIT_ROOM: Record<Fit, number> = { tight: 0.35, fitted: 0.7, regular: 1, relaxed: 1.3, oversized: 1.7 };
+/** What is cut too large stands off the leg, however close its cut is by itself: more room at thigh, knee and hem, page units. */
+const BAGGY = { thigh: 7, knee: 17, hem: 12 } as const;
+const NO_MORE = { thigh: 0, knee: 0, hem: 0 } as const;
 
 /** @param end where along the leg they end in a boot, see `endInBoot`. */
 export function trousersOf(d: Fitting, g: Garment, end: number | null = null): Trousers {
@@ -33,12 +36,13 @@ export function trousersOf(d: Fitting, g: Garment, end: number | null = null): T
   const room = FIT_ROOM[g.fit];
   const length = end ?? LEG_LENGTH[g.length];
   const short = length < 0.45;
+  const more = g.fit === 'oversized' && !base.gathered ? BAGGY : NO_MORE;
   return trousers(d.f, {
     cut: {
       ...base,
-      thigh: base.thigh * room + (short ? 5 : 0),
-      knee: base.knee * (room + 1) * 0.5 + (short && g.fit !== 'tight' ? 16 : 0),
-      hem: (base.hem * (room + 2)) / 3,
+      thigh: base.thigh * room + (short ? 5 : 0) + more.thigh,
+      knee: base.knee * (room + 1) * 0.5 + (short && g.fit !== 'tight' ? 16 : 0) + more.knee,
+      hem: (base.hem * (room + 2)) / 3 + (base.rib ? 0 : more.hem),
       crease: !!base.crease && !isUncreased(g),
       turnUp: !!base.turnUp || hasDetail(g, 'turn-up'),
     },
