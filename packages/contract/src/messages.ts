@@ -65,6 +65,8 @@ export const MESSAGE = {
   garmentsTooDear:
     'This takes longer to work out than anything may. Try fewer garments, or measures nearer to a body’s. No token was taken.',
   garmentsUnknown: 'Nothing can be cut from this picture: its garments are not known.',
+  lookNewer: 'Toile is being renewed at this moment. Please try again in a minute.',
+  lookUnreadable: 'What this design is made of cannot be read any more. No token was taken.',
   designOrdered: 'This design is being made as it was approved. Please ask the shop about a change.',
   dueImpossible: (most: number) => `The day must be today or later, and within ${most} days.`,
   offerOver: 'This offer was taken back or ended long ago. Make a new one to order from.',

@@ -69,7 +69,9 @@ function isWholly(said: unknown, known: unknown): boolean {
 function readNewer(look: object, version: number): Look {
   const checked = Look.safeParse({ ...look, version: LOOK_VERSION });
   if (checked.success && isWholly(look, checked.data)) return checked.data;
-  throw new LookError('version', `${version} is newer than ${LOOK_VERSION}, the newest known, and says more`);
+  throw new LookError('version', `${version} is newer than ${LOOK_VERSION}, the newest known, and says more`, {
+    isNewer: true,
+  });
 }
 
 /**

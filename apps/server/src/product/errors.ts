@@ -169,6 +169,8 @@ export const ERRORS = {
     'user_unauthorized',
     'The current user is not authorized to perform the requested action.',
   ),
+  'look-newer': ours(503, 'look_newer', MESSAGE.lookNewer),
+  'look-unreadable': ours(409, 'look_unreadable', MESSAGE.lookUnreadable),
   'offer-ended': theirs(410, 'offer_ended', MESSAGE.offerEnded),
   'offer-not-found': theirs(404, 'offer_not_found', MESSAGE.offerUnknown),
   'offers-too-many': theirs(409, 'offer_limit_exceeded', MESSAGE.offersTooMany(OFFERS.live)),

@@ -13,6 +13,14 @@ export interface JobQueue<Data extends object> {
   readonly data?: Data;
 }
 
+/** When a job is taken. */
+export interface JobTurn {
+  /** What has a lower one is taken first, then what came first. */
+  readonly turn?: number;
+  /** Seconds in which nobody takes it. */
+  readonly afterSeconds?: number;
+}
+
 export interface JobHandlers<Data> {
   /**
    * Does the work. It may run again after a crash, also while an earlier attempt wrongly taken for dead still runs, so
@@ -27,8 +35,8 @@ export interface JobHandlers<Data> {
 export interface Jobs {
   /** Makes the queue known to the engine, with these options. Needed once in every process before it is used. */
   declare(queue: JobQueue<object>): Promise<void>;
-  /** The work exists if and only if the transaction commits. What has a lower `turn` is taken first, then what came first. */
-  enqueue<Data extends object>(tx: Transactor, queue: JobQueue<Data>, data: Data, turn?: number): Promise<void>;
+  /** The work exists if and only if the transaction commits. */
+  enqueue<Data extends object>(tx: Transactor, queue: JobQueue<Data>, data: Data, when?: JobTurn): Promise<void>;
   /** Begins to take work of this queue, at most `concurrency` at a time in this process. */
   work<Data extends object>(queue: JobQueue<Data>, handlers: JobHandlers<Data>, concurrency: number): Promise<void>;
   /** Takes no more work, gives running work a while to end, and hands the rest back to the queue. */

@@ -45,8 +45,9 @@ export async function openJobs({ databaseUrl, isWorker, log }: JobsOptions): Pro
   await boss.start();
   return {
     declare: (queue) => declareQueue(boss, queue),
-    async enqueue(tx, queue, data, turn = 0) {
-      const id = await boss.send(queue.name, data, { priority: -turn, db: within(tx, queue.name) });
+    async enqueue(tx, queue, data, { turn = 0, afterSeconds } = {}) {
+      const later = afterSeconds !== undefined && { startAfter: afterSeconds };
+      const id = await boss.send(queue.name, data, { priority: -turn, ...later, db: within(tx, queue.name) });
       if (id === null) throw new Error(`the queue ${queue.name} did not take a job`);
     },
     async work(queue, handlers, concurrency) {

@@ -9,10 +9,10 @@ interface Carried {
 /** The same jobs, each done as a part of the request that asked for it, in whichever process that is. */
 export const traceJobs = (jobs: Jobs, traces: Traces): Jobs => ({
   declare: (queue) => jobs.declare(queue),
-  enqueue: (tx, queue, data, turn) =>
+  enqueue: (tx, queue, data, when) =>
     traces.during({ name: `send ${queue.name}`, kind: 'producer', facts: factsOf(queue) }, () => {
       const traceparent = traces.carry();
-      return jobs.enqueue(tx, queue, traceparent === undefined ? data : { ...data, traceparent }, turn);
+      return jobs.enqueue(tx, queue, traceparent === undefined ? data : { ...data, traceparent }, when);
     }),
   work: (queue, { work, giveUp }, concurrency) => {
     type Data = Parameters<typeof work>[0] & Carried;

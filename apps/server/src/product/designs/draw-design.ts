@@ -3,6 +3,7 @@ import { type DesignRow, designs } from '#server/parts/database/schema/designs.t
 import { type Generated, GeneratorError } from '#server/parts/generator/generator.ts';
 import type { LeaveSeat } from '#server/parts/generator/seats.ts';
 import { type Context, inTransaction, reader, requireJob } from '#server/product/context.ts';
+import { isProductError } from '#server/product/errors.ts';
 import { briefOf } from './brief-of.ts';
 import { completeDesign, type EndedDesign } from './complete-design.ts';
 import { tellDesignChanged } from './design-notices.ts';
@@ -31,7 +32,7 @@ export interface BegunDesign extends Pick<DesignRow, 'id' | 'accountId' | 'words
 /**
  * Draws a running design and ends it, done or failed. Safe to be run again, and by two at once: the same brief and seed
  * give the same picture, and only the first to end the design does. Rejects, leaving the design running, when told to
- * stop or when the database or the storage is away.
+ * stop, when the database or the storage is away, and with `look-newer` where a newer release stored what it goes on from.
  * @returns its end, where this call ended it as done
  */
 export async function drawDesign({ ctx, parts, input }: DrawDesignCall): Promise<EndedDesign | undefined> {
@@ -98,6 +99,7 @@ async function drawInTurn({ ctx, parts, input }: DrawDesignCall): Promise<EndedD
     parts.metrics.observe('toile_design_seconds', labels, (Date.now() - design.createdAt.getTime()) / 1000);
     return ended;
   }
+  if (isProductError(outcome.error, 'look-newer')) throw outcome.error;
   const failure = deadline.late.aborted ? ({ code: 'generation-late' } as const) : failureBy(outcome.error);
   parts.log.error({ err: outcome.error, designId, code: failure.code }, 'a design could not be drawn');
   parts.metrics.add('toile_designs_total', { engine, outcome: failure.code });
@@ -120,6 +122,7 @@ function watchDeadline(remaining: number): { late: AbortSignal; hurry: AbortSign
 }
 
 function failureBy(error: unknown): Pick<FailDesignInput, 'code' | 'message'> {
+  if (isProductError(error, 'look-unreadable')) return { code: 'look-unreadable' };
   if (!(error instanceof GeneratorError) || !error.fault) return { code: 'generation-failed' };
   return { code: `generation-${error.fault}`, ...(error.told !== undefined && { message: error.told }) };
 }

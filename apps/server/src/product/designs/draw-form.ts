@@ -1,24 +1,26 @@
 import { makerOf } from '@toile/atelier/engine';
 import { neverDrawn } from '@toile/atelier/never-drawn';
 import { BOARD_SIZES, BUCKET, boardOf, boardSize, HD_PICTURE, type OrderedForm, PICTURE } from '@toile/contract';
-import { migrateLook } from '@toile/look';
 import { and, eq, sql } from 'drizzle-orm';
 import { designForms } from '#server/parts/database/schema/design-forms.ts';
 import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
 import type { RedrawInput, Redrawn } from '#server/parts/generator/generator.ts';
 import { type Context, inTransaction, reader, requireJob } from '#server/product/context.ts';
+import { isProductError, ProductError } from '#server/product/errors.ts';
 import { createFile } from '#server/product/files/create-file.ts';
 import { dropBytes } from '#server/product/files/drop-bytes.ts';
 import { evictBoards } from './boards/evict-boards.ts';
 import type { DesignParts } from './design-parts.ts';
 import type { FormJob } from './form-queue.ts';
 import { pictureName } from './picture-name.ts';
+import { requireLook } from './read-look.ts';
 
 type DrawFormParts = Pick<DesignParts, 'generator' | 'storage' | 'log'>;
 
 /**
  * Draws an ordered form and ends it, done or failed. Safe to be run again: what has ended stays as it is, and the same
- * Look and seed give the same picture. Rejects, leaving it running, when told to stop or when the storage is away.
+ * Look and seed give the same picture. Rejects, leaving it running, when told to stop, when the storage is away, and with `look-newer` before its
+ * deadline where a newer release stored its Look.
  */
 export async function drawForm({
   ctx,
@@ -40,6 +42,7 @@ export async function drawForm({
   }));
   signal.throwIfAborted();
   if ('picture' in outcome) return keepForm(ctx, parts, { design, form, redrawn: outcome });
+  if (isProductError(outcome.error, 'look-newer') && ordered.remaining > 0) throw outcome.error;
   parts.log.error({ err: outcome.error, ...job }, 'a form of a design could not be drawn');
   await failForm({ ctx, input: job });
 }
@@ -66,7 +69,8 @@ async function redraw(
   const by = generator.redraws ?? generator.engine;
   if (!generator.redraw || engine === null || makerOf(engine) !== makerOf(by))
     throw new Error(`${generator.engine} does not redraw what ${engine} made`);
-  const today = migrateLook(look);
+  const today = requireLook(look);
+  if (!today) throw new ProductError('look-unreadable');
   // A Look may be older than the rules.
   const why = neverDrawn(today);
   if (why) throw new Error(`it may not be drawn: ${why}`);

@@ -10,7 +10,7 @@ import type { DesignParts } from './design-parts.ts';
 /** Ways for a design to fail. Its token is given back in each. */
 export type DesignFailure = Extract<
   ErrorCode,
-  'design-cancelled' | 'generation-failed' | 'generation-late' | `generation-${GenerationFault}`
+  'design-cancelled' | 'look-unreadable' | 'generation-failed' | 'generation-late' | `generation-${GenerationFault}`
 >;
 
 export interface FailDesignInput {

@@ -3,8 +3,7 @@ import type { Look } from '@toile/look';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Reader } from '#server/parts/database/database.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
-import { GeneratorError } from '#server/parts/generator/generator.ts';
-import { readLook } from './read-look.ts';
+import { readLook, requireLook } from './read-look.ts';
 
 interface Order {
   accountId: string;
@@ -27,7 +26,7 @@ export interface EarlierDesign {
 /**
  * The earlier design that a press keeps something of, or changes. Undefined when it does neither, or when that design is not the
  * person's own, not finished, gone, or of no Look that can be read. A press goes on from nothing in the trash; what was pressed is drawn all the same.
- * @throws {GeneratorError} where it is to be drawn and the Look cannot be read: nothing is drawn as if there had been none to keep
+ * @throws {ProductError} `look-newer`, `look-unreadable` where it is to be drawn: nothing is drawn as if there had been no Look to keep
  */
 export async function keptLook(
   reader: Reader,
@@ -52,8 +51,6 @@ export async function keptLook(
     })
     .from(designs)
     .where(own);
-  const look = readLook(earlier?.look);
-  if (purpose === 'drawing' && earlier?.look && !look)
-    throw new GeneratorError('the Look of the design that it goes on from cannot be read');
+  const look = (purpose === 'drawing' ? requireLook : readLook)(earlier?.look);
   return earlier && look ? { ...earlier, look } : undefined;
 }

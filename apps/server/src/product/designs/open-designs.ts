@@ -9,6 +9,7 @@ import { failDesign } from './fail-design.ts';
 import { failLateDesigns } from './fail-late-designs.ts';
 import { BOARD_QUEUE, FORM_QUEUE, type FormJob } from './form-queue.ts';
 import { queueUpForsaken } from './here/queue-up.ts';
+import { orLeaveToNewer } from './leave-to-newer.ts';
 import { purgeDesigns } from './purge-designs.ts';
 
 /** Milliseconds between two sweeps of designs past their deadline, or that their process has left alone. */
@@ -56,9 +57,14 @@ const startDrawing = (ctx: Context, parts: DesignParts): Promise<void> =>
   parts.jobs.work(
     DRAWING_QUEUE,
     {
-      work: async ({ designId }, signal) => {
-        await drawDesign({ ctx, parts, input: { designId, signal } });
-      },
+      work: orLeaveToNewer({
+        ctx,
+        parts,
+        queue: DRAWING_QUEUE,
+        work: async ({ designId }, signal) => {
+          await drawDesign({ ctx, parts, input: { designId, signal } });
+        },
+      }),
       giveUp: async ({ designId }) => {
         const detail = 'every attempt at drawing it was interrupted';
         await failDesign({ ctx, parts, input: { designId, code: 'generation-failed', detail } });
@@ -71,7 +77,12 @@ const startRedrawing = (ctx: Context, parts: DesignParts, queue: JobQueue<FormJo
   parts.jobs.work(
     queue,
     {
-      work: (job, signal) => drawForm({ ctx, parts, input: { ...job, signal } }),
+      work: orLeaveToNewer({
+        ctx,
+        parts,
+        queue,
+        work: (job, signal) => drawForm({ ctx, parts, input: { ...job, signal } }),
+      }),
       giveUp: (job) => failForm({ ctx, input: job }),
     },
     1,

@@ -57,7 +57,8 @@ export async function queueOrder({ ctx, ...call }: PricedPress): Promise<Order> 
   return within(ctx, async (tx) => {
     const order = await placeOrder({ ...call, ctx: { ...ctx, tx } });
     if (!order) throw new ProductError('unexpected');
-    if (order.isNew) await call.parts.jobs.enqueue(tx, DRAWING_QUEUE, { designId: order.design.id }, order.turn);
+    if (order.isNew)
+      await call.parts.jobs.enqueue(tx, DRAWING_QUEUE, { designId: order.design.id }, { turn: order.turn });
     return order;
   });
 }
@@ -94,6 +95,8 @@ export async function placeOrder(
   const { verdict, turn } = row;
   if (row.earlier) return { design: await findAgain(ctx, row.earlier, request), isNew: false, turn };
   if (verdict === 'in-line') return undefined;
+  // What is there and cannot be read is told so by this.
+  if (verdict === 'design-not-found') await keptLook(reader(ctx), { accountId, request: input.request }, 'drawing');
   if (verdict !== 'ordered') throw refusalOf(verdict, row);
   return { design: { ...design, status: 'running', stage, progress: 0 }, isNew: true, turn };
 }

@@ -13,7 +13,7 @@ import { refuseBoards } from './boards/refuse-boards.ts';
 import { BOARD_QUEUE, FORM_DEADLINE, FORM_QUEUE, type FormJob } from './form-queue.ts';
 import { getDesign } from './get-design.ts';
 import { lockPresses } from './lock-presses.ts';
-import { readLook } from './read-look.ts';
+import { requireLook } from './read-look.ts';
 
 /** A form as it stands, and whether another version of the engine draws it than drew the design. */
 export type FormStanding = DesignFormRow & { isRedrawn: boolean };
@@ -29,7 +29,7 @@ const ORDERS = sql`case when ${designForms.createdAt} > now() - interval '1 hour
 /**
  * Orders another form of a finished design, unless it is drawn or ordered already. It takes no token.
  * @throws {ProductError} `session-missing`, `design-not-found`, `design-unfinished`; `design-form-impossible` for what an
- * image model made, `board-impossible` as well for a thing alone; `premium-needed` for who never bought, but of a board, of which
+ * image model made, `board-impossible` as well for a thing alone; `look-newer`, `look-unreadable`; `premium-needed` for who never bought, but of a board, of which
  * too many an hour are `boards-too-many`; `designs-too-many` and `designs-too-many-overall` where as many forms are being drawn as
  * designs may be
  */
@@ -47,7 +47,7 @@ export async function orderForm({
   if (design.status !== 'done') throw new ProductError('design-unfinished');
   const isBoard = boardOf(input.form) !== null;
   if (isBoard) {
-    if (isByModel(design.engine) || readLook(design.look)?.product) throw new ProductError('board-impossible');
+    if (isByModel(design.engine) || requireLook(design.look)?.product) throw new ProductError('board-impossible');
   } else {
     if (isByModel(design.engine)) throw new ProductError('design-form-impossible');
     if (!(await hasBought({ ctx }))) throw new ProductError('premium-needed');
@@ -68,7 +68,7 @@ export async function orderForm({
     if (ordered) {
       const own = await refuseTooMany(tx, design.accountId, parts.limits);
       if (isBoard) await refuseBoards(tx, design.accountId);
-      await parts.jobs.enqueue(tx, isBoard ? BOARD_QUEUE : FORM_QUEUE, input, own);
+      await parts.jobs.enqueue(tx, isBoard ? BOARD_QUEUE : FORM_QUEUE, input, { turn: own });
     }
     return standingOf(ordered ?? (await readForm(tx, input)), design);
   });

@@ -26,7 +26,7 @@ export interface PressCall {
  * Takes one token and orders the design it pays for, in one statement: there is never the one without the other; a design that was paid for
  * is recoloured for none. It is drawn
  * here where somebody who draws is free; else it lies in the queue by the same transaction.
- * @throws {ProductError} `session-missing`, `design-refused`, `design-not-understood`, `design-not-found` (of which something is to be kept or changed), `tokens-missing`, `email-unproved`, `spend-failed`, `designs-too-many`, `designs-too-many-overall`,
+ * @throws {ProductError} `session-missing`, `design-refused`, `design-not-understood`, `design-not-found`, `look-newer`, `look-unreadable` (of what something is to be kept of, or is to be changed), `tokens-missing`, `email-unproved`, `spend-failed`, `designs-too-many`, `designs-too-many-overall`,
  * `recolours-too-many`, `idempotency-key-reused`
  */
 export async function press(call: PressCall): Promise<PressedDesign> {

@@ -2,7 +2,7 @@ import type { Look } from '@toile/look';
 import type { DesignRow } from '#server/parts/database/schema/designs.ts';
 import type { Context } from '#server/product/context.ts';
 import { getDesign } from '#server/product/designs/get-design.ts';
-import { readLook } from '#server/product/designs/read-look.ts';
+import { requireLook } from '#server/product/designs/read-look.ts';
 import { ProductError } from '#server/product/errors.ts';
 
 /** A finished design with the Look that its garments are cut from. */
@@ -14,7 +14,7 @@ export interface Sewn {
 /**
  * A design of the caller's own that something can be cut from.
  * @throws {ProductError} `session-missing`; `design-not-found`, also for what lies in the trash, unless its order is asked for; `design-unfinished`;
- * `garments-unknown` for a picture of whose garments nothing is known
+ * `garments-unknown` for a picture of whose garments nothing is known; `look-newer`, `look-unreadable`
  */
 export async function readSewn({
   ctx,
@@ -26,7 +26,7 @@ export async function readSewn({
   const { fileId, ...design } = await getDesign({ ctx, input });
   if (design.deletedAt !== null && !input.isOrdered) throw new ProductError('design-not-found');
   if (design.status !== 'done' || fileId === null) throw new ProductError('design-unfinished');
-  const look = readLook(design.look);
+  const look = requireLook(design.look);
   if (!look || look.garments.length === 0) throw new ProductError('garments-unknown');
   return { design: { ...design, fileId }, look };
 }

@@ -56,6 +56,8 @@ const WORDS: Readonly<Record<string, string>> = {
   generation_unreachable: 'सर्वर तक पहुँचा नहीं जा सका।',
   generation_no_response: 'सर्वर से जवाब नहीं आया।',
   idempotency_key_reused: 'यह अनुरोध पहले ही भेजा जा चुका है।',
+  look_newer: 'Toile अभी नया हो रहा है। एक मिनट में फिर कोशिश करें।',
+  look_unreadable: 'यह डिज़ाइन जिससे बना है वह अब पढ़ा नहीं जा सकता। कोई टोकन नहीं लगा।',
   offer_ended: 'यह पेशकश ख़त्म हो गई।',
   offer_not_found: 'ऐसी कोई पेशकश नहीं है।',
   offer_limit_exceeded: 'बहुत पेशकशें खुली हैं। पहले एक वापस लें।',

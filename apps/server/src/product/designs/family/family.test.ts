@@ -1,12 +1,10 @@
-import { FAMILY_MAX, GenerationRequest, NOT_UNDERSTOOD } from '@toile/contract';
-import { LOOK_VERSION } from '@toile/look';
+import { FAMILY_MAX, NOT_UNDERSTOOD } from '@toile/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { trashDesign } from '../change-design.ts';
 import { failLateDesigns } from '../fail-late-designs.ts';
 import { getDesign } from '../get-design.ts';
-import { press } from '../press.ts';
 import { readLook } from '../read-look.ts';
 import {
   closeFamilies,
@@ -132,30 +130,6 @@ test('a parent that goes into the trash while its edit waits is still changed; o
     ['failed', null],
   ]);
   expect(await free(ctx)).toBe(1);
-});
-
-test('what keeps something of a Look that this release cannot read is not drawn without it, and gives the token back', async () => {
-  const ctx = await someone(4);
-  const id = await first(ctx);
-  const keep = { design_id: id, slots: ['person'] };
-  const request = GenerationRequest.parse({ style_idea: 'a wool coat', keep });
-  const kept = await press({ ctx, parts, input: { request } });
-  const edited = await edit(ctx, id, 'in red wool');
-  const { look } = await getDesign({ ctx, input: { designId: id } });
-  await database.transaction((tx) =>
-    tx
-      .update(designs)
-      .set({ look: { ...look, version: LOOK_VERSION + 1, ...{ weather: 'rain' } } })
-      .where(eq(designs.id, id)),
-  );
-  for (const pressed of [kept, edited]) {
-    await draw(pressed.id);
-    const { status, errorCode } = await getDesign({ ctx, input: { designId: pressed.id } });
-    expect([status, errorCode]).toEqual(['failed', 'generation-failed']);
-  }
-  expect(await free(ctx)).toBe(3);
-  await expect(press({ ctx, parts, input: { request } })).rejects.toMatchObject({ code: 'design-not-found' });
-  expect(await free(ctx)).toBe(3);
 });
 
 test('an edit whose drawing is killed half-way fails at its deadline and gives its token back, once', async () => {

@@ -42,7 +42,7 @@ function layIntoQueue({ ctx, parts }: QueueUp, letGo: (inner: TransactionContext
   requireJob(ctx);
   return inTransaction(ctx, async (inner) => {
     for (const { id, turn } of await letGo(inner)) {
-      await parts.jobs.enqueue(inner.tx, DRAWING_QUEUE, { designId: id }, turn);
+      await parts.jobs.enqueue(inner.tx, DRAWING_QUEUE, { designId: id }, { turn });
     }
   });
 }
