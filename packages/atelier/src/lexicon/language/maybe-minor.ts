@@ -5,6 +5,7 @@
 import { NO_AGE_ABROAD, WRITTEN_ABROAD, YEARS_ABROAD } from './numbers-abroad.ts';
 import { rule } from './rule.ts';
 import { AGES_HIDDEN } from './young/ages-hidden.ts';
+import { CHILDREN_OF_STORIES, NUMBERS_BESIDE } from './young/numbers-beside.ts';
 
 /** Three to seventeen; less is a count more often than an age, but for what says so. */
 const FEW =
@@ -26,6 +27,10 @@ const WHO =
   '(?:girls?|boys?|daughters?|sons?|nieces?|nephews?|sisters?|brothers?|cousins?|lass(?:ie)?s?|lads?|gymnasts?|swimmers?|dancers?|cheerleaders?|ballerinas?|skaters?|athletes?|models?|idols?|students?|eldest|oldest|firstborn|twins|triplets|kiddo|little one|princess|damsels?|brides?|somebody|someone|anyone|she|he|her|him)';
 const ABOUT = '(?:just|only|barely|nearly|almost|still|about|around|now|not yet|soon|freshly|newly|not quite)';
 
+/** Who is said to be grown in the same breath: 'my daughter, 25'. */
+const GROWN_AFTER =
+  ' (?:, )?(?:who is |is |aged |age )?(?:1[89]|[2-9][0-9]|eighteen|nineteen|twenty|thirty|forty|fifty)(?![0-9])(?! (?:%|cms?|inch|denier|minus))';
+
 /** Ages from ten on, in figures and words, where less is an hour or a mark as often. */
 const TEENS = '(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
 /** What a number is out of besides years. */
@@ -43,7 +48,7 @@ const SAID_SHORT: readonly string[] = [
   `^${TEENS} and (?:fabulous|fierce|fine|hot|gorgeous|sassy|cute|flirty|proud|ready|beautiful|loving it)`,
   `^${FEW} ?[fm](?= )`,
   `baby ?(?:girl|boy)s? (?:, )?${FEW}${END}`,
-  `for (?:my|our|her|his) (?:little |young )?(?:daughter|son|niece|nephew)s?(?! in law|'| and (?:son|daughter) in law)`,
+  `for (?:my|our|her|his) (?:little |young )?(?:daughter|son|niece|nephew)s?(?! in law|'| and (?:son|daughter) in law|${GROWN_AFTER})`,
   "born (?:in )?'(?:09|1[0-9]|2[0-6])",
   'born (?:in )(?:09|1[0-9]|2[0-6])(?= ,|$| (?:in|wearing))',
   'b (?:, )?20(?:09|1[0-9]|2[0-6])',
@@ -98,6 +103,8 @@ const SCHOOLS: readonly string[] = [
 /** Somebody under eighteen, perhaps. */
 export const MAYBE_MINOR = rule(
   ...AGES_HIDDEN,
+  ...NUMBERS_BESIDE,
+  ...CHILDREN_OF_STORIES,
   `ages? (?:, )?(?:(?:is|are|was|of|about|around|just|only|range|group) (?:, )?){0,2}${YEARS}(?! ${COUNTED}(?!\\p{L}))`,
   `${WHO} (?:, )?(?:who )?(?:is |was |has |are )?(?:${ABOUT} )?(?:turned |turning |reached )?${FEW}${END}`,
   `(?:for|on|of|my|our|her|his) (?!${NOBODY}(?!\\p{L}))(?:little )?\\p{L}{3,12} , ${FEW}${END_OF_AGE}`,
@@ -232,7 +239,7 @@ export const MAYBE_MINOR_ABROAD: readonly RegExp[] = [
     'k[uü][cç][uü]k k[ıi]z|gadis (?:kecil|remaja|sekolah)|κορ[ιί]τσι(?:α|ού)?|κοριτσ[αά]κι|παιδ[ιί](?:ά|ού)?|ילדה|ילדות|ילד|נערה|נערות|dít[eě]|dítěte|d[eě]v[cč][aá]tko|hol[cč]i[cč]ka|dziecko|nastolatk[aiąę]|gyermek|gyerek|kislány',
   ),
   words(
-    'bet[iy]|bitiya|gud?diya|nanhi|munni|chh?ori|kanya|kumari|chh?oti (?:be?he?n|bahan|bachh?i)|bach?chi|kaksha|छोटी बहन|बेटी|बिटिया|गुड़िया|गुडिया|नन्ही|मुन्नी|छोरी|कन्या|कुमारी|कक्षा|मुलगी|वर्षांची',
+    'bet[iy]|bitiya|gud?diy?a|gud?di|nanhi|munni|chh?ori|kanya|kumari|chh?oti (?:be?he?n|bahan|bachh?i)|bach?chi|kaksha|छोटी बहन|बेटी|बिटिया|गुड़िया|गुडिया|नन्ही|मुन्नी|छोरी|कन्या|कुमारी|कक्षा|मुलगी|वर्षांची',
   ),
   words(
     'mała dziewczynka|dzieweczk[aię]|dziewczynk[aię]|малолетк[аиу]|on yaşında|feti[tţț][aă]|tyttö|lille pige|kleuters?|meisjes?|nenas?|chamac[ao]s?|novinhas?|budak (?:perempuan|lelaki)|mtoto|msichana|yarinya|لڑکی|بچی|بچے|ساله?|عاما?',
@@ -241,5 +248,8 @@ export const MAYBE_MINOR_ABROAD: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:小[1-6]|中[1-3]|高[1-3])(?!\p{N})/gu,
   words('دختر ?بچه|دخترک|کودک|نوجوان|بنت عمرها|فتاة عمرها|بنت عمره|عمرها \\p{N}{1,2}'),
   /(?:[1-9]|1[0-7]) ?[살세]|(?:다섯|여섯|일곱|여덟|아홉|열(?:한|두|세|네|다섯|여섯|일곱)?) ?살|여학생|청소년|아동|중학생|고등학생/gu,
-  /女学生|女生徒|児童|園児|生徒|孫娘|小学女生|中学女生|未成年/gu,
+  words(
+    'joshi ?(?:k[oō]u?|chuu?ga)k?[us]?sei|joshi ?kousei|sh[oō]u?jo|jogakusei|jk girls?|sh[oō]u?gakusei|chuu?gakusei',
+  ),
+  /[初高][中级]?女?(?:学)?生|女学生|女生徒|児童|園児|生徒|孫娘|小学女生|中学女生|未成年/gu,
 ];

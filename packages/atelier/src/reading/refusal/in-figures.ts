@@ -44,6 +44,12 @@ const SIXTEEN = 16;
 
 const ROOT = /(?:sqrt|(?:the )?(?:square )?root of|√)\s?\(?\s?([0-9]{1,4})(?:\s?\))?/giu;
 const SQUARED = alone(`(${NUMBER}) squared|(${NUMBER})\\s?(?:\\^|to the power of)\\s?(?:2|two)`);
+/** '2³', and a half beside its number. */
+const RAISED = /(?<!\p{N})([1-9])([⁰¹²³⁴])(?!\p{N})/gu;
+const RAISES = '⁰¹²³⁴';
+const WITH_HALF = /(?<![\p{N}.,])([1-9]|1[0-7])\s?[½¼¾]/gu;
+/** A cake with its candles beside a number. */
+const CAKE = /(?<![\p{N}.,])([1-9]|1[0-7])\s?[🎂🎈]|[🎂🎈]\s?([1-9]|1[0-7])(?![\p{N}.,])/gu;
 const TWICE = alone(`(?:twice|double) (${NUMBER})`);
 const BACKWARDS = alone('([0-9])([0-9])(?: in)? (?:reversed?|backwards?|mirrored|inverted|flipped|upside down)');
 const IN_BRACKETS = /\(\s?([0-9]{1,4})\s?\)/gu;
@@ -59,6 +65,9 @@ function once(text: string): string {
   const out = text
     .replace(ROOT, (said, of: string) => years(said, Math.sqrt(Number(of))))
     .replace(SQUARED, (said, one?: string, other?: string) => years(said, numberOf(one ?? other ?? '') ** 2))
+    .replace(RAISED, (said, of: string, power: string) => years(said, Number(of) ** RAISES.indexOf(power)))
+    .replace(WITH_HALF, '$1 and a half ')
+    .replace(CAKE, (_, before?: string, behind?: string) => `${before ?? behind} years old `)
     .replace(TWICE, (said, of: string) => years(said, 2 * numberOf(of)))
     .replace(BACKWARDS, '$2$1')
     .replace(BINARY, (said, one?: string, other?: string) => inTens(said, one ?? other, TWO))

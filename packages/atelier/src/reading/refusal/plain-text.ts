@@ -89,6 +89,9 @@ const asOneNumber = (text: string): string =>
 const TURNS_INTO = /[-=–—]>|[→⇒➔➜➡]/gu;
 /** '<18' is an age; '<3' is a heart and '<15%' a price. */
 const LESS_THAN = /<(?=\s?1[0-8](?![\p{N}%€£$₹]))/gu;
+/** '-18' and '18-' are said of who is not yet that; a frost, a range and a price are not. */
+const UNDER_AGE =
+  /(?<![\p{L}\p{N}]\s?)[-−]18(?!\s?[\p{N}%°.]|\s?(?:degrees?|c)(?!\p{L}))|(?<![\p{N}.])18[-−](?![\p{L}\p{N}]|\s\p{N})/giu;
 
 /**
  * Text as rules of plain words want it: lower case, without accents and invisible signs, hyphens as spaces, other
@@ -103,6 +106,7 @@ const withoutSigns = (text: string): string =>
   inOurFigures(text)
     .replace(TURNS_INTO, ' to ')
     .replace(LESS_THAN, ' under ')
+    .replace(UNDER_AGE, ' under 18 ')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[’‘]/g, "'")

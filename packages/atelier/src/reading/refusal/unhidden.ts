@@ -11,9 +11,12 @@ const CAPITAL_I = /(?<=\p{Ll})I(?=\p{Ll})/gu;
 /** A hyphen within a word: 'chi-ld'. */
 const HYPHEN = /(?<=\p{L})[-‐‑](?=\p{L})/gu;
 
+/** An age within a word is no letter: 'girl9yrs'. */
+const AGE_WITHIN = /(girl|boy|kid|child|lass|daughter|son)s?_?(1[0-7]|[1-9])_?(?=(?:y|yo|yrs?|years?)(?![\p{L}]))/giu;
+
 /** The text in other words for what it hides, each apart: without the hyphens within words, which also stand between two. */
 export function* unhidden(text: string): Generator<string> {
-  const signs = text.replace(YOUNG_SIGNS, ' schoolkid ').replace(LEWD_SIGNS, ' sexy ');
+  const signs = text.replace(YOUNG_SIGNS, ' schoolkid ').replace(LEWD_SIGNS, ' sexy ').replace(AGE_WITHIN, '$1 $2 ');
   const reckoned = inFigures(signs).replace(CAPITAL_I, 'l');
   if (reckoned !== text) yield reckoned;
   const joined = reckoned.replace(HYPHEN, '');
