@@ -14,6 +14,18 @@ const ROWS: readonly string[] = [
   'ek do teen chaar|char paanch|panch chhah|chhe|che saat|sat aath|ath nau das gyarah|gyaarah baarah|barah terah chaudah pandrah solah satrah',
   // and in its own
   'एक दो तीन चार पाँच|पांच छह|छः सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह|पन्द्रह सोलह सत्रह',
+  // Russian
+  'одного|один двух|два|две трёх|трех|три четырёх|четырех|четыре пяти|пять шести|шесть семи|семь восьми|восемь девяти|девять десяти|десять одиннадцати|одиннадцать двенадцати|двенадцать тринадцати|тринадцать четырнадцати|четырнадцать пятнадцати|пятнадцать шестнадцати|шестнадцать семнадцати|семнадцать',
+  // Turkish
+  'bir iki üç|uc dört|dort beş|bes altı|alti yedi sekiz dokuz on on~bir on~iki on~üç|on~uc on~dört|on~dort on~beş|on~bes on~altı|on~alti on~yedi',
+  // Polish
+  'jeden dwa|dwóch trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu jedenaście|jedenastu dwanaście|dwunastu trzynaście|trzynastu czternaście|czternastu piętnaście|piętnastu szesnaście|szesnastu siedemnaście|siedemnastu',
+  // Dutch
+  'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien',
+  // Swedish
+  'ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton',
+  // Indonesian and Malay
+  'satu dua tiga empat lima enam tujuh delapan|lapan sembilan sepuluh sebelas dua~belas tiga~belas empat~belas lima~belas enam~belas tujuh~belas',
 ];
 
 /** What each written number is. */
@@ -29,7 +41,7 @@ export const WRITTEN_ABROAD = `(?:${LONGEST_FIRST.join('|')})`;
 
 /** Years of somebody's age. */
 export const YEARS_ABROAD =
-  '(?:ans|jahre?n?|a[nñ]os|anni|saa?l|varsh|bara?s|साल|वर्ष|वर्षीय|बरस|let|lat|år|jaar|лет|года?|tahun)';
+  '(?:ans|jahre?n?|a[nñ]os|anni|saa?l|varsh|bara?s|साल|वर्ष|वर्षीय|बरस|let|lat|år|jaar|лет|года?|tahun|ya[sş](?:[ıi]nda\\p{L}{0,2}|lar[ıi]nda\\p{L}{0,2})?)';
 /** What lasts so long besides a life. */
 export const NO_AGE_ABROAD =
   "(?! (?:de |d['’]|d |di |von |der |a |später|spater )?(?:mariage|mariages|exp[eé]rien\\p{L}{0,4}|experi[eê]n\\p{L}{0,4}|esperienza|erfahrung|matrimonio|matrimônio|casament\\p{L}|casad[oa]s?|amour|amor|ehe|verheiratet|garant\\p{L}{1,3}|carri[eè]re|sp[aä]ter|despu[eé]s|plus tard|il y a)(?!\\p{L}))";
