@@ -89,12 +89,19 @@ function refusalOfKept(words: string, look: Look): Refusal | undefined {
   );
 }
 
+function youngIn(words: string): Pick<Hearing, 'young'> {
+  if (namesSomebodyYoung(words)) return { young: 'by-age' };
+  return nameYoung(words) ? { young: 'by-word' } : {};
+}
+
 /** What a brief comes to before anything is drawn. */
 export interface Hearing {
   /** Why it may not be drawn. */
   readonly refused?: Refusal;
   /** Whether anything of it was understood. */
   readonly isUnderstood: boolean;
+  /** Whether the words of something new say that somebody is under eighteen: by a name with an age, or in plain words. */
+  readonly young?: 'by-age' | 'by-word';
   /** How far an edit goes: it makes nothing another, so that it would be the same picture once more; or its colours and its medium alone. */
   readonly reach?: 'nothing' | 'colours' | 'design';
 }
@@ -115,6 +122,7 @@ export function hear(brief: Brief): Hearing {
     (keepsYoung(brief) ? refusalOfKept(brief.words, look) : undefined);
   return {
     isUnderstood: isUnderstood(brief.words, look.reading),
+    ...(!brief.edit && youngIn(brief.words)),
     ...(refused && { refused }),
     ...(brief.edit && changed && { reach: reachOf(brief.edit.look, changed) }),
   };

@@ -67,6 +67,7 @@ export const MESSAGE = {
   garmentsUnknown: 'Nothing can be cut from this picture: its garments are not known.',
   lookNewer: 'Toile is being renewed at this moment. Please try again in a minute.',
   lookUnreadable: 'What this design is made of cannot be read any more. No token was taken.',
+  nameRefused: 'Others would read the name of this account, and it cannot be shown. Please choose another name.',
   designOrdered: 'This design is being made as it was approved. Please ask the shop about a change.',
   dueImpossible: (most: number) => `The day must be today or later, and within ${most} days.`,
   offerOver: 'This offer was taken back or ended long ago. Make a new one to order from.',

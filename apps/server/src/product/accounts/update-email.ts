@@ -5,10 +5,11 @@ import { type AccountRow, accounts } from '#server/parts/database/schema/account
 import { type Context, inTransaction, reader } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { checkPassword } from './check-password.ts';
+import { beginningOf, refuseName } from './refuse-name.ts';
 
 /**
  * Moves the caller's account to another address, which counts as unverified until it is proved.
- * @throws ProductError `credentials-invalid`; `email-unusable` if the address belongs to someone else, without saying so
+ * @throws ProductError `credentials-invalid`; `name-refused` for the beginning of an address that others may not read; `email-unusable` if the address belongs to someone else, without saying so
  */
 export async function updateEmail({
   ctx,
@@ -19,6 +20,7 @@ export async function updateEmail({
 }): Promise<AccountRow> {
   const account = await checkPassword({ ctx, input });
   if (account.email === input.email) return account;
+  if (account.name === '') await refuseName(beginningOf(input.email), account.id);
   return inTransaction(ctx, async (inner) => {
     const [taken] = await reader(inner)
       .select({ id: accounts.id })

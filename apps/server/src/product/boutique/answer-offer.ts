@@ -6,6 +6,7 @@ import { orders } from '#server/parts/database/schema/orders.ts';
 import type { Notices } from '#server/parts/notices/notices.ts';
 import { type Context, inTransaction, type TransactionContext } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { refuseOver } from '#server/product/gallery/refuse-over.ts';
 import { offersTopic } from './offer-notices.ts';
 import { type OpenedOffer, openOffer } from './open-offer.ts';
 
@@ -13,9 +14,9 @@ import { type OpenedOffer, openOffer } from './open-offer.ts';
  * Keeps what whoever has the link says of one design, and tells the shop at once. The last word counts while the offer is
  * open and the design is not ordered; the earlier ones are kept.
  * @throws {ProductError} as `openOffer` does; `design-not-found` for one that is not offered; `design-ordered`;
- * `argument-invalid` for a colour that is not
+ * `argument-invalid` for a colour that is not; `design-refused` for words that the design may not have
  */
-export function answerOffer({
+export async function answerOffer({
   ctx,
   parts,
   input,
@@ -24,6 +25,11 @@ export function answerOffer({
   parts: { secrets: Pick<Secrets, 'sessionSecret'>; notices: Pick<Notices, 'post'> };
   input: NewAnswer;
 }): Promise<OpenedOffer> {
+  if (input.words !== '') {
+    const { offer } = await openOffer({ ctx, parts, input });
+    const { accountId, id: by } = offer;
+    await refuseOver(ctx, { words: input.words, accountId, designIds: [input.design_id], by });
+  }
   return inTransaction(ctx, async (inner) => {
     const { offer, designs } = await openOffer({ ctx: inner, parts, input });
     const { design_id: designId, answer, words, colourway } = input;

@@ -2,6 +2,7 @@ import { type NewOffer, OFFERS } from '@toile/contract';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { offerDesigns, offers } from '#server/parts/database/schema/offers.ts';
+import { refuseOwnName } from '#server/product/accounts/refuse-name.ts';
 import {
   type Context,
   inTransaction,
@@ -11,6 +12,7 @@ import {
 } from '#server/product/context.ts';
 import { lockPresses } from '#server/product/designs/lock-presses.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { refuseOver } from '#server/product/gallery/refuse-over.ts';
 import { newId } from '#server/product/new-id.ts';
 import { getCustomer } from './get-customer.ts';
 import { type OfferView, readOffers } from './offer-view.ts';
@@ -34,11 +36,15 @@ export async function getOffer({ ctx, input }: { ctx: Context; input: { offerId:
 
 /**
  * Offers finished designs of the caller's own to whoever gets the link, for some days.
- * @throws {ProductError} `session-missing`, `customer-not-found`, `offers-too-many`; `design-not-found` where one of them is
+ * @throws {ProductError} `session-missing`, `customer-not-found`, `offers-too-many`, `name-refused`;
+ * `design-refused` for words that its designs may not have; `design-not-found` where one of them is
  * not the caller's, not finished or in the trash
  */
-export function makeOffer({ ctx, input }: { ctx: Context; input: NewOffer }): Promise<OfferView> {
+export async function makeOffer({ ctx, input }: { ctx: Context; input: NewOffer }): Promise<OfferView> {
   const { accountId } = requireAccount(ctx);
+  await refuseOwnName(ctx);
+  for (const words of [input.title, input.message])
+    await refuseOver(ctx, { words, accountId, designIds: input.designs });
   return inTransaction(ctx, async (inner) => {
     await lockPresses(inner.tx, accountId);
     await refuseTooMany(inner, accountId);

@@ -33,6 +33,10 @@ export const mayDeleteFile = (actor: Actor, file: Permitted): boolean => may('de
 /** Whether everybody may see it, and so every cache between may keep it. */
 export const isPublicFile = (file: Permitted): boolean => file.permissions.includes('read("any")');
 
+/** Whether anybody but its owner may see it. */
+export const isShownFile = ({ permissions, ownerId }: Permitted & Pick<FileRow, 'ownerId'>): boolean =>
+  permissions.some((permission) => permission.startsWith('read(') && permission !== `read("user:${ownerId}")`);
+
 /** What a file begins with: its owner alone. */
 export const ownerPermissions = (accountId: string): string[] =>
   ACTIONS.map((action) => `${action}("user:${accountId}")`);

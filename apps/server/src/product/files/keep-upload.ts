@@ -9,7 +9,9 @@ import type { Context } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { fileName } from './file-name.ts';
+import { isShownFile } from './file-policy.ts';
 import { nameBytes } from './name-bytes.ts';
+import { nameForOthers } from './name-for-others.ts';
 import { holdingAccount, requireShare, SHARE } from './upload-share.ts';
 import { withScratch } from './with-scratch.ts';
 
@@ -44,7 +46,8 @@ export function keepUpload({
     // Asked before storing, so that nothing is left behind; the transaction asks again, for two at once.
     await requireShare(ctx, ownerId, made.bytes);
     const sha256 = await storage.saveFile(clean);
-    const row = { id, bucket, ownerId, permissions, sha256, name: fileName(input.name, made.mime), ...made };
+    const kept = { id, bucket, ownerId, permissions, sha256, name: fileName(input.name, made.mime), ...made };
+    const row = isShownFile(kept) ? { ...kept, name: await nameForOthers(kept) } : kept;
     return nameBytes({ ctx, storage, sha256, name: () => addFile(ctx, row) });
   });
 }

@@ -6,9 +6,11 @@ import { type FileRow, files } from '#server/parts/database/schema/files.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, inTransaction, requireAccount, type TransactionContext } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { refuseWords } from '#server/product/reading/refuse-words.ts';
 import { fileName } from './file-name.ts';
-import { expandPermissions, mayUpdateFile, requireGrantable } from './file-policy.ts';
+import { expandPermissions, isShownFile, mayUpdateFile, requireGrantable } from './file-policy.ts';
 import { getFile } from './get-file.ts';
+import { nameForOthers, wordsOfName } from './name-for-others.ts';
 import { forgetPictures } from './picture-memory.ts';
 
 export interface UpdateFileInput {
@@ -21,14 +23,17 @@ export interface UpdateFileInput {
 /**
  * Renames an upload, or says who may do what with it. Its owner never loses it by that, and what is posted stays
  * readable for everybody.
- * @throws {ProductError} `file-not-found`; `not-allowed`, also for who may see what lies in the trash; `file-unsupported` for a name of something else
+ * @throws {ProductError} `file-not-found`; `not-allowed`, also for who may see what lies in the trash; `file-unsupported` for a name of something else;
+ * `design-refused` for one that others may not read
  */
-export function updateFile({ ctx, input }: { ctx: Context; input: UpdateFileInput }): Promise<FileRow> {
+export async function updateFile({ ctx, input }: { ctx: Context; input: UpdateFileInput }): Promise<FileRow> {
+  const named = await nameShown(ctx, input);
   return inTransaction(ctx, async (inner) => {
     const file = await getFile({ ctx: inner, input });
     const { accountId } = mayUpdateFile(ctx.actor, file) ? requireAccount(ctx) : refuse();
     requireGrantable(ctx.actor, input.permissions ?? []);
-    const { name, permissions } = input;
+    const { permissions } = input;
+    const name = input.name ?? named;
     if (permissions && file.ownerId !== accountId) throw new ProductError('not-allowed');
     if (permissions && (await isInTrash(inner, file.id))) throw new ProductError('not-allowed');
     const kept = permissions && (await isPosted(inner, file.id)) ? ['read("any")'] : [];
@@ -45,6 +50,19 @@ export function updateFile({ ctx, input }: { ctx: Context; input: UpdateFileInpu
     forgetPictures(ctx.database);
     return changed;
   });
+}
+
+/**
+ * Judges the name of a picture that others may see, or are to see from now on. One that was given before anybody was to read it is made
+ * plain, and told here; one that is given now is refused.
+ */
+async function nameShown(ctx: Context, input: UpdateFileInput): Promise<string | undefined> {
+  const file = await getFile({ ctx, input });
+  const isShown = isShownFile(file) || isShownFile({ ...file, permissions: [...(input.permissions ?? [])] });
+  if (!isShown || !mayUpdateFile(ctx.actor, file)) return undefined;
+  if (input.name !== undefined) return void (await refuseWords(wordsOfName(input.name), file.ownerId));
+  const shown = await nameForOthers(file);
+  return shown === file.name ? undefined : shown;
 }
 
 /** Whether the design it is a picture of lies in the trash; it is held, so that none is laid there and none is posted meanwhile. */

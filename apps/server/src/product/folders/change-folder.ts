@@ -2,11 +2,17 @@ import { FOLDERS, type FolderChange, type NewFolder } from '@toile/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { type FolderRow, folderDesigns, folders } from '#server/parts/database/schema/folders.ts';
-import { type Context, inTransaction, requireAccount, type TransactionContext } from '#server/product/context.ts';
+import {
+  type Context,
+  inTransaction,
+  reader,
+  requireAccount,
+  type TransactionContext,
+} from '#server/product/context.ts';
 import { lockPresses } from '#server/product/designs/lock-presses.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { refuseOver } from '#server/product/gallery/refuse-over.ts';
 import { newId } from '#server/product/new-id.ts';
-import { refuseWords } from '#server/product/reading/refuse-words.ts';
 
 interface FolderCall<Input> {
   ctx: Context;
@@ -43,7 +49,7 @@ export async function requireFinished(ctx: TransactionContext, ids: readonly str
  */
 export async function makeFolder({ ctx, input }: { ctx: Context; input: NewFolder }): Promise<string> {
   const { accountId } = requireAccount(ctx);
-  await refuseWords(input.name, accountId);
+  await refuseOver(ctx, { words: input.name, accountId, designIds: input.designs });
   return inTransaction(ctx, async (inner) => {
     const { tx } = inner;
     await lockPresses(tx, accountId);
@@ -64,7 +70,9 @@ export async function makeFolder({ ctx, input }: { ctx: Context; input: NewFolde
  * that no design may have
  */
 export async function changeFolder({ ctx, input }: FolderCall<FolderChange>): Promise<void> {
-  await refuseWords(input.name ?? '', requireAccount(ctx).accountId);
+  const { accountId } = requireAccount(ctx);
+  const { name: words = '', folderId } = input;
+  await refuseOver(ctx, { words, accountId, designIds: words === '' ? [] : await heldIn(ctx, folderId) });
   return inTransaction(ctx, async (inner) => {
     const { id } = await lockFolder(inner, input.folderId);
     const { name, cover } = input;
@@ -72,6 +80,15 @@ export async function changeFolder({ ctx, input }: FolderCall<FolderChange>): Pr
     const values = { ...(name !== undefined && { name }), ...(cover !== undefined && { coverId: cover }) };
     if (Object.keys(values).length > 0) await inner.tx.update(folders).set(values).where(eq(folders.id, id));
   });
+}
+
+/** The designs of a folder, whoever's it is. */
+export async function heldIn(ctx: Context, folderId: string): Promise<string[]> {
+  const held = await reader(ctx)
+    .select({ designId: folderDesigns.designId })
+    .from(folderDesigns)
+    .where(eq(folderDesigns.folderId, folderId));
+  return held.map(({ designId }) => designId);
 }
 
 /** @throws {ProductError} `design-not-found` where one of them is not in the folder */

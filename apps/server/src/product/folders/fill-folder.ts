@@ -1,9 +1,10 @@
 import { FOLDERS } from '@toile/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { folderDesigns } from '#server/parts/database/schema/folders.ts';
-import { type Context, inTransaction } from '#server/product/context.ts';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { folderDesigns, folders } from '#server/parts/database/schema/folders.ts';
+import { type Context, inTransaction, reader, requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
-import { lockFolder, requireFinished, requireHeld } from './change-folder.ts';
+import { refuseOver } from '#server/product/gallery/refuse-over.ts';
+import { heldIn, lockFolder, requireFinished, requireHeld } from './change-folder.ts';
 
 interface DesignInFolder {
   ctx: Context;
@@ -12,9 +13,11 @@ interface DesignInFolder {
 
 /**
  * Lays a finished design of the caller's own into a folder, behind the others; one that is in it already stays where it is.
- * @throws {ProductError} `session-missing`, `folder-not-found`, `design-not-found`, `folder-full`
+ * @throws {ProductError} `session-missing`, `folder-not-found`, `design-not-found`, `folder-full`; `design-refused` under the name of a
+ * folder that has a link
  */
-export function addToFolder({ ctx, input: { folderId, designId } }: DesignInFolder): Promise<void> {
+export async function addToFolder({ ctx, input: { folderId, designId } }: DesignInFolder): Promise<void> {
+  await refuseUnder(ctx, folderId, designId);
   return inTransaction(ctx, async (inner) => {
     const { tx } = inner;
     await lockFolder(inner, folderId);
@@ -32,6 +35,16 @@ export function addToFolder({ ctx, input: { folderId, designId } }: DesignInFold
     if (last.count >= FOLDERS.designs) throw new ProductError('folder-full');
     await tx.insert(folderDesigns).values({ folderId, designId, position: last.position + 1 });
   });
+}
+
+/** Judges the name of a folder that others see with a design more in it. */
+async function refuseUnder(ctx: Context, folderId: string, designId: string): Promise<void> {
+  const { accountId } = requireAccount(ctx);
+  const isOwn = and(eq(folders.id, folderId), eq(folders.accountId, accountId), isNotNull(folders.linkId));
+  const [shown] = await reader(ctx).select({ name: folders.name }).from(folders).where(isOwn);
+  if (!shown) return;
+  const designIds = [...(await heldIn(ctx, folderId)), designId];
+  await refuseOver(ctx, { words: shown.name, accountId, designIds });
 }
 
 /**

@@ -5,13 +5,14 @@ import { designs } from '#server/parts/database/schema/designs.ts';
 import { files } from '#server/parts/database/schema/files.ts';
 import { folderDesigns, folders } from '#server/parts/database/schema/folders.ts';
 import { givenName } from '#server/product/accounts/display-name.ts';
+import { refuseOwnName } from '#server/product/accounts/refuse-name.ts';
 import { type Context, inTransaction, reader, requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { refuseOver } from '#server/product/gallery/refuse-over.ts';
 import { lookTitle, titleOf } from '#server/product/gallery/title-of.ts';
 import { type Keyed, linkKey, readLinkKey } from '#server/product/link-key.ts';
 import { newId } from '#server/product/new-id.ts';
-import { refuseWords } from '#server/product/reading/refuse-words.ts';
-import { lockFolder } from './change-folder.ts';
+import { heldIn, lockFolder } from './change-folder.ts';
 
 const KIND = 'folder';
 
@@ -25,13 +26,16 @@ interface FolderCall {
 
 /**
  * Gives a folder its link; the one it has stays the same. A name that was given before names were judged is judged now.
- * @throws {ProductError} `session-missing`, `folder-not-found`; `design-refused` for a name that no design may have
+ * @throws {ProductError} `session-missing`, `folder-not-found`; `design-refused` for a name that its designs
+ * may not have, `name-refused`
  */
 export async function shareFolder({ ctx, input }: FolderCall): Promise<void> {
   const { accountId } = requireAccount(ctx);
   const isOwn = and(eq(folders.id, input.folderId), eq(folders.accountId, accountId));
   const [folder] = await reader(ctx).select({ name: folders.name }).from(folders).where(isOwn);
-  await refuseWords(folder?.name ?? '', accountId);
+  if (!folder) throw new ProductError('folder-not-found');
+  await refuseOwnName(ctx);
+  await refuseOver(ctx, { words: folder.name, accountId, designIds: await heldIn(ctx, input.folderId) });
   return inTransaction(ctx, async (inner) => {
     const { id, linkId } = await lockFolder(inner, input.folderId);
     if (linkId === null) await inner.tx.update(folders).set({ linkId: newId() }).where(eq(folders.id, id));

@@ -12,6 +12,8 @@ interface Caption {
   words: string;
   accountId: string;
   designId: string | null;
+  /** Who wrote them, where it is not the account: they pay for the reading. */
+  by?: string;
 }
 
 /**
@@ -19,14 +21,17 @@ interface Caption {
  * it. What somebody brought has a picture that nothing here can see, so its words are judged alone.
  * @throws {ProductError} `design-refused`; `overloaded` and `design-not-understood` as `hearBrief` does
  */
-export async function refuseCaption(ctx: AskingContext, { words, accountId, designId }: Caption): Promise<void> {
+export async function refuseCaption(
+  ctx: AskingContext,
+  { words, accountId, designId, by = accountId }: Caption,
+): Promise<void> {
   if (words === '') return;
-  if (designId === null) return refuseWords(words, accountId);
+  if (designId === null) return refuseWords(words, by);
   const earlier = await earlierOf(ctx, { accountId, request: { edit: { design_id: designId, words } } }, 'caption');
-  if (!earlier) return refuseWords(`${words}. ${await wordsOf(ctx, designId)}`, accountId);
+  if (!earlier) return refuseWords(`${words}. ${await wordsOf(ctx, designId)}`, by);
   const worn = peopleOf(earlier.look).flatMap(({ garments }) => garments.map(({ name }) => name));
   const family = { looks: [], said: [...(earlier.family?.said ?? []), worn.join(', ')] };
-  const { refused } = await hearBrief({ words: '', edit: { look: earlier.look, words, family } }, accountId);
+  const { refused } = await hearBrief({ words: '', edit: { look: earlier.look, words, family } }, by);
   if (refused) throw new ProductError('design-refused', { message: refused.message });
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
+import { refuseOwnName } from '#server/product/accounts/refuse-name.ts';
 import { type Context, inTransaction } from '#server/product/context.ts';
 import { holdDesign } from '#server/product/designs/get-design.ts';
 import { ProductError } from '#server/product/errors.ts';
@@ -9,15 +10,16 @@ import { setPublic } from '#server/product/files/set-public.ts';
 /**
  * Lets everybody who has the address look at a design of the caller's own and its picture, or takes that back. What is
  * posted to the community stays visible either way.
- * @throws {ProductError} `session-missing`; `design-not-found`, also for one that is not finished, or is to be shared from the trash
+ * @throws {ProductError} `session-missing`, `name-refused`; `design-not-found`, also for one that is not finished, or is to be shared from the trash
  */
-export function shareDesign({
+export async function shareDesign({
   ctx,
   input: { designId, shared },
 }: {
   ctx: Context;
   input: { designId: string; shared: boolean };
 }): Promise<DesignRow> {
+  if (shared) await refuseOwnName(ctx);
   return inTransaction(ctx, async (inner) => {
     const { fileId, status, deletedAt } = await holdDesign({ ctx: inner, input: { designId } });
     const isInTrash = shared && deletedAt !== null;

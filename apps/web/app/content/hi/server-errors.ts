@@ -58,6 +58,7 @@ const WORDS: Readonly<Record<string, string>> = {
   idempotency_key_reused: 'यह अनुरोध पहले ही भेजा जा चुका है।',
   look_newer: 'Toile अभी नया हो रहा है। एक मिनट में फिर कोशिश करें।',
   look_unreadable: 'यह डिज़ाइन जिससे बना है वह अब पढ़ा नहीं जा सकता। कोई टोकन नहीं लगा।',
+  name_refused: 'इस खाते का नाम दूसरे पढ़ेंगे, और यह दिखाया नहीं जा सकता। कृपया दूसरा नाम चुनें।',
   offer_ended: 'यह पेशकश ख़त्म हो गई।',
   offer_not_found: 'ऐसी कोई पेशकश नहीं है।',
   offer_limit_exceeded: 'बहुत पेशकशें खुली हैं। पहले एक वापस लें।',

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '#server/parts/database/schema/accounts.ts';
+import { type Context, reader, requireAccount } from '#server/product/context.ts';
+import { ProductError } from '#server/product/errors.ts';
+import { weighWords } from '#server/product/reading/refuse-words.ts';
+import { displayName } from './display-name.ts';
+
+/** What stands before the @ of an address, by which whoever gave no name is called. */
+export const beginningOf = (email: string): string => email.split('@')[0] ?? '';
+
+/** A number glued to a name tells two of one name apart: 'riya12'. */
+const GLUED = /\p{L}[._]?\p{N}/u;
+
+/**
+ * Judges what others are to call an account. A name with an age under eighteen is nobody's who sells or shows anything here.
+ * @throws {ProductError} `name-refused`; `overloaded` and `design-not-understood` as `hearBrief` does
+ */
+export async function refuseName(name: string, by: string): Promise<void> {
+  if (name === '') return;
+  const { message, young } = await weighWords(name, by);
+  if (message !== undefined || (young === 'by-age' && !GLUED.test(name))) throw new ProductError('name-refused');
+}
+
+/**
+ * The same of what the caller is called, before anything of theirs is shown: they signed up with it before anybody was to read it, at Google
+ * perhaps, and who gave none is called by the beginning of an address.
+ * @throws {ProductError} `session-missing`; as `refuseName` does
+ */
+export async function refuseOwnName(ctx: Context): Promise<void> {
+  const { accountId } = requireAccount(ctx);
+  const [found] = await reader(ctx).select({ name: displayName }).from(accounts).where(eq(accounts.id, accountId));
+  await refuseName(found?.name ?? '', accountId);
+}

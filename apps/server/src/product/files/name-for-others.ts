@@ -1,0 +1,16 @@
+import type { FileRow } from '#server/parts/database/schema/files.ts';
+import { weighWords } from '#server/product/reading/refuse-words.ts';
+import { fileName } from './file-name.ts';
+
+/** What a name says. */
+export const wordsOfName = (name: string): string => name.replace(/\.\w+$/, '').replace(/[._-]+/g, ' ');
+
+/**
+ * What a picture that others may see is called: as its owner called it, or plainly where they may not read that.
+ * @throws {ProductError} `overloaded` and `design-not-understood` as `hearBrief` does
+ */
+export async function nameForOthers({ name, mime, ownerId }: Pick<FileRow, 'name' | 'mime' | 'ownerId'>) {
+  if (mime === 'image/avif') return name;
+  const { message } = await weighWords(wordsOfName(name), ownerId);
+  return message === undefined ? name : fileName('', mime);
+}
