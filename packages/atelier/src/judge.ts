@@ -57,7 +57,9 @@ const nameYoung = (words: string): boolean => refusal({ words: `${words}. ${INDE
 const isAsked =
   ({ reading: { sources } }: Look) =>
   (slot: string): boolean =>
-    sources[slot] !== 'chosen' || (/^g\d/.test(slot) && sources[`${slot.replace(/\..*/, '')}.kind`] !== 'chosen');
+    // a stance has a source where somebody asked for it
+    (slot !== 'person.pose' || sources[slot] !== undefined) &&
+    (sources[slot] !== 'chosen' || (/^g\d/.test(slot) && sources[`${slot.replace(/\..*/, '')}.kind`] !== 'chosen'));
 
 /**
  * Why a Look may not be drawn in which somebody stands grown, in what only the grown wear, whom all words that it comes of may call young. Of

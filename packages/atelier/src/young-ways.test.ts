@@ -1,5 +1,5 @@
 import { type Look, POSES, peopleOf } from '@toile/look';
-import { GARMENTS } from '@toile/look/records';
+import { baresMiddle, GARMENTS } from '@toile/look/records';
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '#atelier/draft/brief.ts';
 import { hear } from './judge.ts';
@@ -30,12 +30,23 @@ const garment = (id: string, words: string): GrownThing => ({
   keep: ['g1', 'g2', 'g3'],
   isIn: ({ garments }) => garments.some(({ kind }) => kind === id),
 });
-/** How a model stands; a child stands as children do. */
+/** How a model stands; the young stand as the young do. */
 const stance = (pose: Look['person']['pose'], words: string): GrownThing => ({
   words,
   move: { slot: 'person.pose', to: pose },
   keep: ['person.pose'],
-  isIn: ({ person }) => person.ageGroup === 'child' && person.pose === pose,
+  isIn: ({ person }) => person.pose === pose,
+});
+
+/** Of somebody young in it, whoever wears it. */
+const baresMiddleAsYoung = (look: Look): boolean =>
+  baresMiddle({ ...look, person: { ...look.person, ageGroup: 'teen' } });
+const garmentLike = (words: string, isIn: GrownThing['isIn']): GrownThing => ({
+  words,
+  worn: words,
+  move: { slot: 'add', to: 'choli' },
+  keep: ['g1', 'g2', 'g3'],
+  isIn,
 });
 
 const THINGS: Record<string, GrownThing> = {
@@ -80,6 +91,21 @@ const THINGS: Record<string, GrownThing> = {
     keep: ['g1.neckline'],
     isIn: ({ garments }) => garments.some(({ neckline }) => neckline === 'plunging'),
   },
+  'a bare middle': {
+    words: 'a cropped top',
+    worn: 'crop top and a skirt with a low waist',
+    move: { slot: 'g1.length', to: 'crop' },
+    keep: ['g1', 'g1.length'],
+    isIn: baresMiddleAsYoung,
+  },
+  'a bare middle in a lehenga': {
+    words: 'a lehenga with a cropped choli',
+    worn: 'red lehenga with a cropped choli',
+    move: { slot: 'add', to: 'lehenga' },
+    keep: ['g1', 'g2', 'g3'],
+    isIn: baresMiddleAsYoung,
+  },
+  'a bare middle in a saree': garmentLike('a half saree', baresMiddleAsYoung),
   'a catwalk': stance('catwalk', 'catwalk pose'),
   'a skirt held': stance('hold-skirt', 'holding her skirt'),
   ...Object.fromEntries(

@@ -8,7 +8,13 @@ import { CHILDRENS } from '#atelier/styling/pose.ts';
 import { sewOn } from '#atelier/styling/sew-on.ts';
 import { makeTitle } from '#atelier/styling/title.ts';
 import { clearOfSkin } from '#atelier/styling/young/clear-of-skin.ts';
-import { adornTheYoung, dressTheYoung, shoeTheYoung, standTheYoung } from '#atelier/styling/young/dress-the-young.ts';
+import {
+  adornTheYoung,
+  coverTheMiddle,
+  dressTheYoung,
+  shoeTheYoung,
+  standTheYoung,
+} from '#atelier/styling/young/dress-the-young.ts';
 import type { Work } from './work.ts';
 
 /** A belt that is on a garment already goes round no other. */
@@ -48,6 +54,7 @@ function dressAnew(look: Work['look'], before: Work['before']): void {
 /** What follows from the rest of a Look: head under its cloth, belt on its garment, title, harmony, what is not drawn. */
 export function finishLook({ look, before, notDone }: Work): void {
   if (look.person.ageGroup !== before.person.ageGroup || grownOnlyIn(before).length > 0) dressAnew(look, before);
+  for (const { person, garments } of peopleOf(look)) coverTheMiddle({ garments, ageGroup: person.ageGroup });
   notDone.push(...clearOfSkin(look), ...(look.companion ? clearOfSkin(look.companion) : []));
   look.garments.sort((a, b) => LAYERS.indexOf(a.layer) - LAYERS.indexOf(b.layer));
   look.person = coverHair(look.person, look.accessories);

@@ -27,7 +27,7 @@ export const GROWN_ACCESSORIES: Partial<Readonly<Record<Accessory['kind'], Acces
   choker: 'necklace',
 };
 
-/** Stances of models, each with how a child stands instead. */
+/** Stances of models, each with how the young stand instead. */
 export const GROWN_STANCES: Partial<Readonly<Record<Look['person']['pose'], Look['person']['pose']>>> = {
   catwalk: 'walk',
   'hold-skirt': 'relaxed',
@@ -78,7 +78,7 @@ const grownOf = ({ person, garments, footwear, accessories }: Wearer): string[] 
   ...(Object.hasOwn(GROWN_SHOES, footwear.kind) ? ['footwear.kind'] : []),
   ...((footwear.details ?? []).some(isDetailGrownOnly) ? ['footwear.details'] : []),
   ...accessories.filter(isAccessoryGrown).map(({ kind }) => `accessory.${kind}`),
-  ...(person.ageGroup === 'child' && Object.hasOwn(GROWN_STANCES, person.pose) ? ['person.pose'] : []),
+  ...(Object.hasOwn(GROWN_STANCES, person.pose) ? ['person.pose'] : []),
 ];
 
 /**

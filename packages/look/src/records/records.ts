@@ -1,5 +1,6 @@
 export { ACCESSORIES, accessoriesLike, accessoriesWhere, HEAD_CLOTHS } from './accessories.ts';
 export { bareIn } from './bare.ts';
+export { baresMiddle, COVERS_MIDDLE, endsAboveIn } from './bare-middle.ts';
 export { CLOTHS } from './cloths.ts';
 export { CRAFTS, type CraftHand, type CraftId, craftOf, isCraft } from './crafts.ts';
 export { DETAIL_SLOTS, SLOTS_OF_CUT, slotOfDetail } from './detail-slots.ts';

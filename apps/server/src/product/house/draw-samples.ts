@@ -47,7 +47,8 @@ export async function drawSamples({
 /** Undefined where an earlier version has drawn other words in this place: that is done. */
 async function pressOnce(ctx: Context, parts: Parts, input: PressInput): Promise<PressedDesign | undefined> {
   try {
-    return await press({ ctx, parts, input });
+    // Nobody reads the letters of the house: it proves no address.
+    return await press({ ctx, parts: { ...parts, limits: { ...parts.limits, freeNeedsProof: false } }, input });
   } catch (error) {
     if (isProductError(error, 'idempotency-key-reused')) return undefined;
     throw error;

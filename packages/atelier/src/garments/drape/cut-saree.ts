@@ -1,7 +1,7 @@
 /** Sarees: blouse, wrapped skirt and pallu in one garment. */
 
 import type { Garment, Look } from '@toile/look';
-import { upperHalfOf } from '@toile/look/records';
+import { COVERS_MIDDLE, endsAboveIn, upperHalfOf } from '@toile/look/records';
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { coveringBlouse, isCovered } from '#atelier/garments/covered-blouse.ts';
@@ -135,7 +135,9 @@ function ownBlouse(g: Garment, d: Fitting, look: Look): Cut | null {
   const hasOne = look.garments.some((q) => q.family === 'choli' || (q.family === 'top' && q.id !== g.id));
   if (hasOne) return null;
   const blouse = blouseOf(g);
-  return cutCholi(isCovered(look) ? coveringBlouse(blouse) : blouse, d);
+  if (isCovered(look)) return cutCholi(coveringBlouse(blouse), d);
+  const endsAbove = endsAboveIn({ person: look.person, garments: [blouse] }).length > 0;
+  return cutCholi(endsAbove ? { ...blouse, length: COVERS_MIDDLE } : blouse, d);
 }
 
 /** Height of the border on a pallu beside that at the hem. */

@@ -1,5 +1,7 @@
 import type { Accessory, Garment, Look, Person, Pose } from '@toile/look';
 import {
+  COVERS_MIDDLE,
+  endsAboveIn,
   factsOf,
   GROWN_ACCESSORIES,
   GROWN_CUTS,
@@ -34,6 +36,12 @@ export function dressTheYoung(garments: readonly Garment[], ageGroup: Person['ag
     }
     if (showsThrough(garment)) garment.details.push({ id: 'lining' });
   }
+  coverTheMiddle({ garments, ageGroup });
+}
+
+/** Lets what ends above what is worn below it reach that, where somebody young wears it. */
+export function coverTheMiddle({ garments, ageGroup }: { garments: readonly Garment[]; ageGroup: Person['ageGroup'] }) {
+  for (const garment of endsAboveIn({ person: { ageGroup }, garments })) garment.length = COVERS_MIDDLE;
 }
 
 /** Shoes without a heel, and boots to the knee, in the place of those that the grown alone wear. */
@@ -57,6 +65,6 @@ export function adornTheYoung(accessories: Accessory[], ageGroup: Person['ageGro
   });
 }
 
-/** A child strikes no pose. */
+/** Nobody young strikes a pose. */
 export const standTheYoung = (pose: Pose, ageGroup: Person['ageGroup']): Pose =>
-  (ageGroup === 'child' && GROWN_STANCES[pose]) || pose;
+  (isYoung(ageGroup) && GROWN_STANCES[pose]) || pose;
