@@ -59,8 +59,10 @@ export async function updateFile({ ctx, input }: { ctx: Context; input: UpdateFi
 async function nameShown(ctx: Context, input: UpdateFileInput): Promise<string | undefined> {
   const file = await getFile({ ctx, input });
   const isShown = isShownFile(file) || isShownFile({ ...file, permissions: [...(input.permissions ?? [])] });
-  if (!isShown || !mayUpdateFile(ctx.actor, file)) return undefined;
+  if (!mayUpdateFile(ctx.actor, file)) return undefined;
+  // It may be posted at this very moment, so a new name is judged whoever sees it by now.
   if (input.name !== undefined) return void (await refuseWords(wordsOfName(input.name), file.ownerId));
+  if (!isShown) return undefined;
   const shown = await nameForOthers(file);
   return shown === file.name ? undefined : shown;
 }

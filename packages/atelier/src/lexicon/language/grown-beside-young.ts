@@ -17,6 +17,10 @@ const SERVED =
 /** Parents by their children, whatever follows. */
 export const PARENT_OF = `${PARENT} (?:of|to) (?:(?:a|an|the|my|our|her|his|${NUMBER}|young|little|small|grown|teenage) ){0,3}(?:${OLD}(?: ${YOUNG})?|${YOUNG})|${PARENT} of (?:[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?! (?:years?|yrs?|summers))(?!-)`;
 
+/** What is called after the young and is nobody: a game of cards, a band, a look of the sixties, what is small. */
+export const NOBODY_YOUNG =
+  "teen patti|teen (?:movie|film|flick|drama|series)s?(?: inspired)?|destiny['’]?s child|(?:flower|wild|love) child(?: style)?|indie kids?|(?:kids?|child)[ -]free|sweet (?:16|sixteen) ?mm|minor (?:pleats?|details?|gathers?|changes?|adjustments?|embroidery|tweaks?|alterations?)|class (?:1|one|i) (?:gazetted )?officers?|grade [0-9]{1,3} microns?";
+
 /** Trades by whom they serve. */
 export const TRADE_FOR = `(?:${SERVED}) (?:(?:football|soccer|tv|television|book|books|swim|swimming|ballet|dance|sports?|team|basketball|tennis|hockey|ward|fashion|show|choir) ){0,3}${TRADE}`;
 

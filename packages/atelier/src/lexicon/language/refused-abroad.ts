@@ -75,6 +75,15 @@ export const REVEALING_ABROAD: readonly RegExp[] = [
   words('unterw[aä]sche|dessous|reizw[aä]sche|durchsichtig\\p{L}*|erotisch\\p{L}*|strapsen?|tangas?'),
   words('lencer[ií]a|ropa interior|transparentes?|tangas?|er[oó]tic[oa]s?|provocativ[oa]s?|escotad[oa]s?'),
   words('kamuk|ashleel|antarvastra|chaddi|jalidar (?:top|dress)|uttejak'),
+  words(
+    '(?:jism|badan|pet|pait|nabhi|naabhi|kamar|seena|peeth|pith) (?:dikh|khul)\\p{L}*|bina (?:blouse|choli)|aa?r ?paa?r(?: dikh\\p{L}*)?|ja+li ?(?:dar|wal[aie]) (?:top|dress|kurta|blouse)|gehr[aei] gale|kachh?a',
+  ),
+  words(
+    '(?:पेट|नाभि|कमर|बदन|जिस्म|पीठ|छाती|सीना) (?:दिख|खुल)[\\p{L}\\p{M}]*|चड्डी|कच्छा|बिना (?:ब्लाउज़?|चोली)|आर ?पार|गहरे गले',
+  ),
+  words(
+    'sujetador(?:es)?|bragas?|sost[eé]n(?:es)?|deux pi[eè]ces|culottes? en dentelle|кружевн\\p{L}* (?:бель|трус|лиф)\\p{L}*',
+  ),
   words('कामुक|अश्लील|अधोवस्त्र|अंतर्वस्त्र|ब्रा|पैंटी|बिकिनी|सेक्सी|उत्तेजक|पारदर्शी'),
   signs('セクシー|下着|ビキニ|ランジェリー|エロ|透け|スケスケ|パンティ|ブラジャー|マイクロミニ|官能|誘惑|水着'),
   words('бикини|сексуальн\\p{L}*|сексапильн\\p{L}*|нижне\\p{L}* бель\\p{L}*|прозрачн\\p{L}*|эротическ\\p{L}*|стринги'),

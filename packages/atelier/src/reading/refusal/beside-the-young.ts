@@ -1,9 +1,10 @@
 /** Words that call somebody grown by the young in their life: 'a mother of three children', 'a kindergarten teacher'. */
-import { PARENT_OF, TRADE_FOR, WITH_YOUNG } from '#atelier/lexicon/language/grown-beside-young.ts';
+import { NOBODY_YOUNG, PARENT_OF, TRADE_FOR, WITH_YOUNG } from '#atelier/lexicon/language/grown-beside-young.ts';
 
 const whole = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu');
 
-const ANY = whole(`${PARENT_OF}|${TRADE_FOR}|${WITH_YOUNG}`);
+const ANY = whole(`${PARENT_OF}|${TRADE_FOR}|${WITH_YOUNG}|${NOBODY_YOUNG}`);
+const NOBODY = whole(NOBODY_YOUNG);
 const TRADES = whole(TRADE_FOR);
 /** What follows without a pause may be worn by the young: 'mother of a 5 year old in a bikini'. */
 const SET_OFF = whole(`(?:${PARENT_OF}|${WITH_YOUNG})(?=\\s*(?:$|[,.;:)]| in (?:it|this|these|that)(?!\\p{L})))`);
@@ -18,6 +19,6 @@ export const grownBesideYoung = (text: string): { start: number; end: number }[]
 
 /** The text without the young who only tell who the grown are, where nobody else may be young. */
 export function withoutThoseBeside(text: string): string {
-  const without = text.replace(TRADES, 'teacher').replace(SET_OFF, 'parent');
+  const without = text.replace(NOBODY, 'retro').replace(TRADES, 'teacher').replace(SET_OFF, 'parent');
   return without !== text && !MORE_YOUNG.test(without) ? without : text;
 }
