@@ -16,6 +16,9 @@ const GLUE =
   "(?:,|of|is|was|aged?|ages|between|around|near|nearly|about|almost|to|be|being|turned|turning|going|on|just|only|barely|who|who's|whose|she|he|that|in|at|from|studying|studies|reading|padh?ti|class|year|grade|std|standard|form|number|no|years?|approx|approximately|roughly|say|says|circa|like|maybe|perhaps|probably|under|over|past|between|somewhere)";
 const END =
   '(?= ,|$| (?:in|wearing|and|or|to|who|for|on|at|with|today|tomorrow|now|here|year|years|yr|yrs|class|std|grade)(?!\\p{L}))';
+/** What is so many besides years. */
+const COUNTED =
+  '(?:pieces?|pcs|packs?|straps?|buttons?|looks?|outfits?|colou?rs?|ways?|tiers?|layers?|ruffles?|feathers?|piercings?|tattoos?|times|of|out|more|other|inch(?:es)?|feet|foot|ft|cms?|mms?|metres?|meters?|kgs?|lbs?|denier|den|dollars?|euros?|rupees|rs|pm|am|hours?|hrs?|days?|nights?|weeks?|months?|minutes?|women|friends?|girls?|bridesmaids?|percent|stars?|sets?|items?|sizes?|or|to)';
 /** Of what somebody has a third or a fifth besides years. */
 const NO_YEARS = '(?! (?:on|at|in) (?:the )?(?:floor|street|avenue|row|place))';
 
@@ -29,6 +32,11 @@ const GROWN_AGE = '(?:1[89]|[2-9][0-9]|eighteen|nineteen|twenty|thirty|forty|fif
 
 export const NUMBERS_BESIDE: readonly string[] = [
   `${GIRL}(?: ${GLUE}){0,5} (?:${FEW}|${NTH}|${ROMAN})${END}${NO_YEARS}`,
+  `${GIRL} (?:, )?${FEW}(?! ${COUNTED}(?!\\p{L}))(?![0-9])`,
+  `(?:^|(?<= ))(?:1[0-7]|[3-9]) ?y(?= ,|$| (?:bikini|lingerie|girl|boy|in|kid)\\p{L}{0,2}(?!\\p{L}))`,
+  `${FEW} going on (?:1[0-9]|[2-9]|${WORDS}|eighteen|nineteen)`,
+  `${GIRL} (?:(?:of|about|only|just|is|at|standing) ){0,2}(?:[5-9][0-9]|1[0-3][0-9]) ?cms?`,
+  `${GIRL} (?:weighing|of|at|,) (?:just |only |about )?(?:[5-9]|[1-3][0-9]) ?(?:kgs?|kilos?)`,
   `(?:girl|boy|lass|lad|child|kid)s? in (?:her|his|their) ${NTH} (?:year|summer|winter|spring)`,
   `ages? (?:${GLUE} ){0,3}0[1-9]`,
   `(?:${FEW}|[12]|one|two) ?ish`,
@@ -49,11 +57,27 @@ export const NUMBERS_BESIDE: readonly string[] = [
   `(?:batch|class) of ${LEAVES}`,
   'school (?:wal[aie]|ki|ke|ka|going|bound|leaver|bag girl)s?',
   '(?:anganwadi|balwadi|balvatika|madrasa|gurukul) (?:girl|boy|kid|student|ladki|child)s?',
+  '(?:back to|boarding|day) school(?! (?:reunion|teacher|principal))',
+  'school ?(?:wear|bags?|satchels?)',
+  '(?:plus two|2|twelfth|tenth|board) students?',
+  '(?:jee|neet|iit) (?:aspirant|student|girl|boy)s?',
+  'tuition (?:girl|boy|student|class)(?:es)?',
   // by what the law allows
   "(?:can't|cannot|can not|cant|unable to|not allowed to|forbidden to) (?:yet )?legally (?:yet )?(?:drive|drink|vote|buy|marry|consent|smoke)",
   '(?:not allowed|unable|yet) to (?:drive|drink|vote) (?:legally|yet)',
   // whose
   `(?:^|(?:on|of) )(?:my|our) (?:own |dear |beautiful |lovely )?(?:daughter|son)s?(?! in law|'s? (?:wedding|engagement|reception|sangeet|nikah|haldi|graduation))(?! (?:, )?(?:who is |is |aged |age )?${GROWN_AGE}(?![0-9]))`,
+  "(?:younger|youngest|kid|baby) (?:sister|brother|sibling)s?(?! in law|'s (?:wedding|bridal|bachelorette|hen|engagement|reception|sangeet|haldi|mehndi))",
+  '(?:chh?oti|chh?ota) (?:cousin|sister|bahan|behan)',
+  'poti|natin|bhanji|bhatiji|dhevti',
+  '(?:mommy|mummy|mom|mother|mama) and me',
+  'mini ?mes?',
+  'matching mother (?:and )?(?:daughter|son)s?',
+  'not (?:yet )?an? (?:woman|adult|grown ?up)(?: yet)?',
+  'becoming an? (?:woman|young lady)',
+  'lollipops?(?! (?:print|pink|colou?rs?|stripes?|earrings?))',
+  'flat chested (?:girl|boy|model)s?',
+  'kam uma?r(?: ki| ka| ke)?|ka(?:ch)?chh?i uma?r(?: ki)?|atha+ra+h? se kam|bachpan|jawan hot[iae]|kunwari (?:ladki|kanya)',
   // as a child
   'child ?(?:like|ish) (?:model|girl|wom[ae]n|adult|lady|person|body|charm|proportions)s?',
   // backwards
