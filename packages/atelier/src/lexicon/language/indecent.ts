@@ -116,6 +116,13 @@ const BODIES: readonly string[] = [
 ];
 
 const TRADES: readonly string[] = [
+  '(?:show|give) (?:me|us) (?:(?:some|more|your|her|a bit of) ){0,2}(?:skin|body|legs|curves)',
+  '(?:she|he) (?:wants|begs for) it(?= ,|$)',
+  'take it (?:all )?off(?= ,|$)',
+  'play with (?:me|us) tonight',
+  '(?:private|secret|uncensored|nude) (?:pics?|photos?|pictures?|videos?|shows?)',
+  '(?:for sale|available|yours|rent(?:ed)?|paid) by the hour',
+  '(?:innocent|young|sweet) (?:and|but) willing|willing (?:girl|boy)s?',
   'bar (?:dancer|girl)s?',
   'mujra(?: danc\\p{L}{1,4})?',
   'item (?:number|girl)s?',

@@ -79,7 +79,7 @@ export const REVEALING_ABROAD: readonly RegExp[] = [
     '(?:jism|badan|pet|pait|nabhi|naabhi|kamar|seena|peeth|pith) (?:dikh|khul)\\p{L}*|bina (?:blouse|choli)|aa?r ?paa?r(?: dikh\\p{L}*)?|ja+li ?(?:dar|wal[aie]) (?:top|dress|kurta|blouse)|gehr[aei] gale|kachh?a',
   ),
   words(
-    '(?:पेट|नाभि|कमर|बदन|जिस्म|पीठ|छाती|सीना) (?:दिख|खुल)[\\p{L}\\p{M}]*|चड्डी|कच्छा|बिना (?:ब्लाउज़?|चोली)|आर ?पार|गहरे गले',
+    '(?:पेट|नाभि|कमर|बदन|जिस्म|पीठ|छाती|सीना) (?:दिख|खुल)[\\p{L}\\p{M}]*|चड्डी|कच्छा|बिना (?:ब्लाउज़?|चोली)|आर ?पार|गहरे गले|हॉट(?! (?:चॉकलेट|पिंक))',
   ),
   words(
     'sujetador(?:es)?|bragas?|sost[eé]n(?:es)?|deux pi[eè]ces|culottes? en dentelle|кружевн\\p{L}* (?:бель|трус|лиф)\\p{L}*',

@@ -76,6 +76,24 @@ describe('words that bare somebody young are refused, before anybody pays', () =
   });
 });
 
+const SOLICITING = [
+  'show me more skin',
+  'she wants it',
+  'take it off',
+  'come play with me tonight',
+  'DM for private pics',
+  'for sale by the hour',
+  'innocent and willing',
+  'हॉट',
+];
+
+describe('words that solicit are refused beside somebody young', () => {
+  it.each(SOLICITING)('%s', (said) => {
+    expect(refusal({ words: said, options: { age: 'teen' } })?.reason).toBe('minors');
+    expect(refusal({ words: `a woman in a red gown, ${said}` })?.reason).not.toBe('minors');
+  });
+});
+
 describe('what children are dressed in is theirs', () => {
   it.each([
     'a babydoll dress for a girl of 8',
@@ -94,6 +112,9 @@ describe('what children are dressed in is theirs', () => {
     'baby girl in frilly knickers and a smock',
     'stockings and a kilt for a schoolgirl',
     'a saree without pallu pleats for a girl of 14',
+    'a hot pink frock for a girl of 6, DM for more pics',
+    'come play with me, a romper for a boy of 2',
+    'willing to pay more for silk, for my niece, 9',
     'a baby crawling on all fours in a romper',
     'a girl of 9 with pin-up style curls in a polka dot dress',
     'a boy of 6 in a brief cape and a mask',
