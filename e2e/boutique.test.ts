@@ -48,6 +48,8 @@ describe('the whole way from words to an order', () => {
     await page.getByRole('button', { name: 'See the flats' }).click();
     const flats = page.getByRole('img', { name: /^Flats of/ });
     await expect.poll(() => flats.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+    await page.getByRole('button', { name: 'Look at the flats from near' }).click();
+    await escapeFrom(page, dialog(page, /^Flats of/));
     const png = await takeDownload(page, () => page.getByRole('button', { name: 'PNG' }).click());
     expect(png.subarray(1, 4).toString()).toBe('PNG');
 

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../test/database.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
 import { sewDesign } from '../test/sewn.ts';
-import { closeVisitors, visitor } from './browser.ts';
+import { closeVisitors, hold, visitor } from './browser.ts';
 import { faultsOf } from './examine.ts';
 import { accountOf, join, newcomer } from './people.ts';
 
@@ -56,6 +56,11 @@ for (const width of [390, 1440])
     await here.getByText('longer sleeves, no dupatta').waitFor({ timeout: DRAWING_MS });
     await expect.poll(() => page.getByRole('region', { name: 'The Look' }).textContent()).not.toContain('Dupatta');
 
+    // What is worn now is not underlined in the words of the first.
+    const look = page.getByRole('region', { name: 'The Look' });
+    await look.getByText('Then: longer sleeves, no dupatta').waitFor();
+    expect(await look.locator('p.brief .sewn').count()).toBe(0);
+
     await page.reload();
     await here.getByText('longer sleeves, no dupatta').waitFor();
     await family.getByRole('link', { name: /the first/ }).click();
@@ -70,7 +75,11 @@ for (const width of [390, 1440])
   it(`changes a design by hand: other colours are free, another cut takes its token, at ${width} px`, async () => {
     const { page, context, troubles } = await withDesign(width);
     const box = page.getByRole('region', { name: 'What would you change?' });
+    const release = await hold(page, /sketch-worker/);
     await box.getByRole('button', { name: 'Change it by hand' }).click();
+    // A wait is told as one, never as a refusal.
+    await box.getByText('Laying out what may be chosen…').waitFor();
+    release();
     await box.getByText('Kurta', { exact: true }).click();
     await box.getByRole('group', { name: 'Colour of the kurta' }).getByRole('radio', { name: 'Maroon' }).press('Space');
     await box

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { kurtaLook, sewDesign } from '../test/sewn.ts';
-import { closeVisitors, escapeFrom } from './browser.ts';
+import { closeVisitors, escapeFrom, rest } from './browser.ts';
 import { maker, startCommunity, visitorAs } from './community.ts';
 import { downloaded } from './downloaded.ts';
 import { faultsOf } from './examine.ts';
@@ -80,6 +80,13 @@ it('a design is shown in the colours of a season, taken along as files, made a d
   await board.getByText('Details, A4 paper: ready').waitFor();
   expect(orders).toEqual(['hero.portrait', 'details.portrait', 'details.a4']);
   await look('boards');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rest(page);
+  const [whole, layouts] = await Promise.all([board.boundingBox(), layout.boundingBox()]);
+  expect((whole?.y ?? 0) + (whole?.height ?? 0)).toBeLessThan(layouts?.y ?? 0);
+  expect(whole?.height).toBeLessThan(844 / 2);
+  await page.setViewportSize({ width, height });
   const tools = page.getByRole('group', { name: 'Download' });
   expect((await save(tools.getByRole('button', { name: 'PDF' }))).toString('latin1')).toContain(
     '/MediaBox [0 0 595 842]',

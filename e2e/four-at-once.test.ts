@@ -27,7 +27,11 @@ it.each([390, 1440])(
 
     await page.goto(`/designs/${designId}`);
     const box = page.getByRole('region', { name: 'What would you change?' });
+    await box.getByRole('button', { name: 'Change it by hand' }).click();
+    await box.locator('.hand-card').waitFor({ timeout: DRAWING_MS });
     await box.getByRole('button', { name: 'Four at once' }).click();
+    // Not under what was open before, where nobody sees it.
+    await expect.poll(() => box.locator('.hand-card').count()).toBe(0);
     const four = box.getByRole('region', { name: 'Four variations at once' });
     const pictures = four.getByRole('img');
     await expect.poll(() => pictures.count(), { timeout: DRAWING_MS }).toBe(4);

@@ -24,7 +24,9 @@ export const CHANGE = {
   colourOf: (title: string) => `Colour of the ${title}`,
   takeOff: (title: string) => `Take off the ${title}`,
   sketchOf: (title: string) => `Sketch of the changed design: ${title}`,
-  notSketched: 'It cannot be sketched here. The finished design shows it, and nothing is taken where nothing changes.',
+  sketching: 'Sketching the change…',
+  notSketched: 'This browser cannot sketch it. The finished design shows it; where nothing changes, no token is taken.',
   family: 'Its family',
   first: 'the first',
+  after: (change: string) => `Then: ${change}`,
 };

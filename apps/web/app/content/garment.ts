@@ -3,7 +3,7 @@ export const GARMENT = {
   page: {
     title: 'From picture to garment · Toile',
     allGenerations: 'All generations',
-    lede: 'Flats, measures, pattern, cloth and tech pack of this design, from one specification.',
+    lede: 'Flats, measures, pattern, cloth and costs come from one specification.',
     opening: 'Opening the design …',
     tabs: 'Garment',
     picture: 'Picture',
@@ -46,6 +46,8 @@ export const GARMENT = {
     pdf: 'PDF',
     png: 'PNG',
     pngFailed: 'The picture of the flats could not be made. The SVG and the PDF can.',
+    near: 'Look at the flats from near',
+    failed: 'The flats did not arrive',
     note: 'Drawn from the specification to one scale, in centimetres; never traced from the figure.',
   },
   measures: {

@@ -80,7 +80,7 @@ export const STUDIO = {
     chooseAFormat: 'Choose a format',
   },
   emptyTable: {
-    nothingOnTheTable: 'Nothing on the table yet',
+    nothingOnTheTable: 'The table is clear',
     writeABriefAnd: 'Write a brief and press Generate. Or begin from one of these.',
   },
   enlargedPicture: {

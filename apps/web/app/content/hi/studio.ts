@@ -82,7 +82,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
     chooseAFormat: 'फ़ाइल का प्रकार चुनें',
   },
   emptyTable: {
-    nothingOnTheTable: 'मेज़ अभी ख़ाली है',
+    nothingOnTheTable: 'मेज़ ख़ाली है',
     writeABriefAnd: 'ब्रीफ़ लिखें और बनाएँ दबाएँ। या इनमें से किसी एक से शुरू करें।',
   },
   enlargedPicture: {

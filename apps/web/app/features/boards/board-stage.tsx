@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const SIZES = '(min-width: 900px) min(78vh, 56vw), 92vw';
+const SIZES = '(min-width: 900px) min(78vh, 56vw), (min-width: 640px) min(58vh, 92vw), min(46vh, 92vw)';
 
 /** Why there is no board to look at, and what may be done about it. */
 function NoBoard({ progress: { impossible, refused, state, again } }: { progress: FormProgress }) {

@@ -56,6 +56,7 @@ function Boards({ design: { design_id: designId, title } }: { design: DesignSumm
   const choose = (chosen: Partial<BoardWish>) => setWish({ ...wish, size: 'usual', ...chosen });
   return (
     <div className="boards-bench">
+      <BoardStage title={name} wish={wish} progress={progress} />
       <div className="boards-choices" style={FOUR}>
         <ChoiceCards
           legend={WORDS.layout}
@@ -72,7 +73,6 @@ function Boards({ design: { design_id: designId, title } }: { design: DesignSumm
           onChange={(format) => choose({ format })}
         />
       </div>
-      <BoardStage title={name} wish={wish} progress={progress} />
       <div className="boards-save">
         <BoardSave
           designId={designId}

@@ -133,10 +133,12 @@ export function FolderPage({ folderId }: { folderId: string }) {
           <ArrowLeft aria-hidden="true" /> {WORDS.all}
         </Link>
         <div className="folder-head">
-          <h1 className="h1">{folder.name}</h1>
+          <div>
+            <h1 className="h1">{folder.name}</h1>
+            <p className="muted num">{FOLDER_WORDS.designs(folder.count)}</p>
+          </div>
           <FolderTools folder={folder} />
         </div>
-        <p className="muted num">{FOLDER_WORDS.designs(folder.count)}</p>
       </header>
       <FolderLink folder={folder} />
       {folder.count === 0 ? (

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { GARMENT } from '#web/content/garment.ts';
 import { CostTab } from '#web/features/garment/cost-tab.tsx';
 import { CustomersDialog } from '#web/features/garment/customers-dialog.tsx';
-import { FlatsTab } from '#web/features/garment/flats-tab.tsx';
+import { FlatsTab } from '#web/features/garment/flats/flats-tab.tsx';
 import { GarmentSkeleton, HISTORY } from '#web/features/garment/garment-skeleton.tsx';
 import { MeasuresTab } from '#web/features/garment/measures-tab.tsx';
 import { PackTab } from '#web/features/garment/pack-tab.tsx';

@@ -3,7 +3,7 @@ import { LANGUAGES, MESSAGE, PACK_FILES, type PackPreview, TOKENS_PER_PACK } fro
 import { useState } from 'react';
 import { GARMENT } from '#web/content/garment.ts';
 import { LOCALE } from '#web/content/language.ts';
-import { FlatsPlate } from '#web/features/garment/flats-plate.tsx';
+import { FlatsPlate } from '#web/features/garment/flats/flats-plate.tsx';
 import { Loaded } from '#web/features/garment/loaded.tsx';
 import { PackRevisions } from '#web/features/garment/pack-revisions.tsx';
 import { SheetTable } from '#web/features/garment/sheet-table.tsx';

@@ -2,12 +2,14 @@ import { PICTURE } from '@toile/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { GARMENT } from '#web/content/garment.ts';
+import { wearWords } from '#web/content/wear.ts';
 import type { Shown } from '#web/features/garment/use-garments.ts';
+import { capital } from '#web/lib/capital.ts';
 import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 
-const SIZES = '(min-width: 900px) 480px, 92vw';
+const SIZES = '(min-width: 1840px) 780px, (min-width: 900px) 42vw, 92vw';
 
 /** The picture everything is cut from, and what is in it. */
 export function PictureTab({
@@ -37,11 +39,13 @@ export function PictureTab({
         <h2 className="h3">{GARMENT.picture.garments}</h2>
         <ol className="cut-list">
           {cut.map(({ id, name }) => (
-            <li key={id}>{name}</li>
+            <li key={id}>{capital(wearWords(name))}</li>
           ))}
         </ol>
         {others.length > 0 ? (
-          <p className="small muted">{GARMENT.picture.styledWith(others.map(({ name }) => name).join(', '))}</p>
+          <p className="small muted">
+            {GARMENT.picture.styledWith(others.map(({ name }) => wearWords(name)).join(', '))}
+          </p>
         ) : null}
         <div className="cutting-tools">
           <Button look="ink" onClick={onFlats}>

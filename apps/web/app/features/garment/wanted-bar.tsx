@@ -13,7 +13,7 @@ export function WantedBar({ choice, onCards }: { choice: WantedChoice; onCards: 
         <Select options={choice.options} value={choice.value} onChange={choice.choose} name="made-for" />
       </Field>
       <Button onClick={onCards}>
-        <UserRound aria-hidden="true" /> {GARMENT.wanted.customers}
+        <UserRound aria-hidden="true" /> <span className="max-sm:sr-only">{GARMENT.wanted.customers}</span>
       </Button>
     </div>
   );

@@ -73,7 +73,9 @@ function ResultView({ result: { request, reply }, ...large }: { result: Result }
             />
           </Suspense>
         ) : null}
-        {look ? <LookCard designId={reply.design_id} words={request.style_idea} look={look} /> : null}
+        {look ? (
+          <LookCard designId={reply.design_id} words={request.style_idea} change={request.edit?.words} look={look} />
+        ) : null}
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import type { Detail, Garment, Look, Source } from '@toile/look';
 import { detailWord } from '@toile/look/detail-word';
 import { STUDIO } from '#web/content/studio.ts';
 import { wearWords } from '#web/content/wear.ts';
+import { capital } from '#web/lib/capital.ts';
 
 /** Said by the person, in words or by an option; or chosen by the atelier. */
 export type Decision = 'said' | 'chosen';
@@ -33,8 +34,6 @@ interface Slot {
   always: boolean;
 }
 
-/** 'three-quarter' → 'Three-quarter'. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Ids whose hyphen is the word's own. */
 const HYPHENATED = new Set([
   'a-line',

@@ -1,7 +1,7 @@
 import { KEPT_SLOTS_MAX, type Keep } from '@toile/contract';
 import type { Look } from '@toile/look';
 import { STUDIO } from '#web/content/studio.ts';
-import { capital } from '#web/features/studio/describe-look.ts';
+import { capital } from '#web/lib/capital.ts';
 
 /** A part of a Look that can be kept: its slot, and what it is called. */
 export interface KeptPart {

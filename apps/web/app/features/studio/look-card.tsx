@@ -1,6 +1,7 @@
 import type { Look } from '@toile/look';
 import type { CSSProperties, ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
+import { CameBy } from '#web/features/studio/change/came-by.tsx';
 import { type Decision, describeLook } from '#web/features/studio/describe-look.ts';
 import { KeepParts } from '#web/features/studio/keep-parts.tsx';
 import { MarkedWords } from '#web/features/studio/marked-words.tsx';
@@ -12,6 +13,8 @@ import { Scissors } from '#web/ui/icons/scissors.tsx';
 interface Props {
   designId: string;
   words: string;
+  /** The change that made it of another design, where it came of one. */
+  change?: string | undefined;
   look: Look;
 }
 
@@ -111,7 +114,7 @@ function Understood({ parts }: { parts: LookPart[] }) {
 }
 
 /** What is read of a brief while it is written: what is left open is chosen when it is pressed, so nothing of that here. */
-export function LookRead({ words, look }: Omit<Props, 'designId'>) {
+export function LookRead({ words, look }: Pick<Props, 'words' | 'look'>) {
   return (
     <section className="look-card" aria-label={STUDIO.lookCard.readSoFar}>
       <MarkedWords words={words} reading={look.reading} />
@@ -132,7 +135,7 @@ export function LookFacts({ look }: Pick<Props, 'look'>) {
 }
 
 /** The Look: the brief with its threads, then what was understood of it, what was chosen for it, and what could not be drawn. */
-export function LookCard({ designId, words, look }: Props) {
+export function LookCard({ designId, words, change, look }: Props) {
   const groups = describeLook(look);
   const said = sortLook(groups, 'said');
   const chosen = sortLook(groups, 'chosen');
@@ -141,7 +144,11 @@ export function LookCard({ designId, words, look }: Props) {
       <h3 id="look-title" className="h3">
         {STUDIO.lookCard.theLook}
       </h3>
-      <MarkedWords words={words} reading={look.reading} />
+      {change === undefined ? (
+        <MarkedWords words={words} reading={look.reading} />
+      ) : (
+        <CameBy designId={designId} words={words} latest={change} />
+      )}
       <Understood parts={said} />
       {chosen.length > 0 ? (
         <Group icon={<Scissors aria-hidden="true" />} title={STUDIO.lookCard.chosenForYou} count={countChoices(chosen)}>

@@ -78,8 +78,10 @@ export function ChangeBox({ designId, look, seed, Sheet, isGoing = false, pageOf
   const [words, setWords] = useState('');
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const [locks, setLocks] = useState<readonly string[]>([]);
-  const [isByHand, setIsByHand] = useState(false);
-  const [isFour, setIsFour] = useState(false);
+  // One of the two is open: a panel under another would not be seen.
+  const [open, setOpen] = useState<'hand' | 'four' | null>(null);
+  const isByHand = open === 'hand';
+  const isFour = open === 'four';
   const members = useFamily(designId);
   const family = useMemo(() => familyOf(members, designId), [members, designId]);
   const key = JSON.stringify([words, moves, locks]);
@@ -107,7 +109,8 @@ export function ChangeBox({ designId, look, seed, Sheet, isGoing = false, pageOf
           </figure>
         ) : null}
         <p role="status" className="small change-told" data-idle={!isAsked || undefined}>
-          {isAnswered ? (sketch?.told ?? CHANGE.notSketched) : ''} {isFree ? CHANGE.free : ''}
+          {isAnswered ? (sketch?.told ?? CHANGE.notSketched) : isAsked ? CHANGE.sketching : ''}{' '}
+          {isFree ? CHANGE.free : ''}
         </p>
         <div className="change-deeds">
           <Button
@@ -129,10 +132,10 @@ export function ChangeBox({ designId, look, seed, Sheet, isGoing = false, pageOf
               </Button>
             </>
           ) : null}
-          <Button size="small" aria-expanded={isByHand} onClick={() => setIsByHand(!isByHand)}>
+          <Button size="small" aria-expanded={isByHand} onClick={() => setOpen(isByHand ? null : 'hand')}>
             {CHANGE.handTitle}
           </Button>
-          <Button size="small" aria-expanded={isFour} onClick={() => setIsFour(!isFour)}>
+          <Button size="small" aria-expanded={isFour} onClick={() => setOpen(isFour ? null : 'four')}>
             {FOUR.button}
           </Button>
         </div>

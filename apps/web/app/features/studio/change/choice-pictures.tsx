@@ -2,6 +2,7 @@ import type { Look } from '@toile/look';
 import { useEffect, useState } from 'react';
 import { CHANGE } from '#web/content/change.ts';
 import type { HandOffers } from '#web/features/studio/sketch/sketch-messages.ts';
+import { capital } from '#web/lib/capital.ts';
 import { Bitmap } from '#web/lib/painter/bitmap.tsx';
 import type { Painter } from '#web/lib/painter/painter.ts';
 import type { Crop } from '#web/lib/painter/painter-messages.ts';
@@ -79,7 +80,7 @@ interface Props {
   onMove: (slot: string, to: string) => void;
 }
 
-const called = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+const called = (id: string) => capital(id.replaceAll('-', ' '));
 
 function Pictures({ offer, painting, onMove }: Props) {
   const pictures = usePictures(painting, offer);

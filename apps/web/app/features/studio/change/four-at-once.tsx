@@ -10,6 +10,7 @@ import { Bitmap } from '#web/lib/painter/bitmap.tsx';
 import { usePainter } from '#web/lib/painter/use-painter.ts';
 import { spendable, useSession } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { comesIntoView } from '#web/ui/comes-into-view.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonLine } from '#web/ui/skeleton.tsx';
 import '../styles/four.css';
@@ -109,7 +110,7 @@ export function FourAtOnce({ designId, look, seed, pageOf }: Props) {
   };
   const toggle = (way: Way) => setWays(WAYS.filter((one) => (one === way) !== ways.includes(one)));
   return (
-    <section className="four" aria-labelledby="four-title">
+    <section ref={comesIntoView} className="four" aria-labelledby="four-title">
       <h4 id="four-title" className="label">
         {FOUR.title}
       </h4>

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { CHANGE } from '#web/content/change.ts';
 import { ChoicePictures, isPictured, type Painting } from '#web/features/studio/change/choice-pictures.tsx';
 import type { HandOffers } from '#web/features/studio/sketch/sketch-messages.ts';
+import { capital } from '#web/lib/capital.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Lock } from '#web/ui/icons/lock.tsx';
@@ -24,7 +25,6 @@ interface Props {
   onMove: (slot: string, to: string) => void;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const called = (id: string) => capital(id.replaceAll('-', ' '));
 
 /** A colour by its name, or any other. */

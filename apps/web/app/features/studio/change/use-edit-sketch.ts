@@ -37,7 +37,8 @@ export function useEditSketch(edit: SketchEdit, isWanted: boolean): EditSketch {
       const { words, moves } = latest.current;
       asked.current = key;
       drawnWords.current = words;
-      if (!words.trim() && moves.length === 0 && !isWanted) return show(null);
+      // nothing was asked: what is asked next, with these very words, is not answered by it
+      if (!words.trim() && moves.length === 0 && !isWanted) return setState({ sketch: null, answered: '' });
       sketcher.current ??= open();
       const opened = await sketcher.current;
       if (opened) opened.draw(latest.current);
