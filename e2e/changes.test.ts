@@ -80,7 +80,7 @@ for (const width of [390, 1440])
     // A wait is told as one, never as a refusal.
     await box.getByText('Laying out what may be chosen…').waitFor();
     release();
-    await box.getByText('Kurta', { exact: true }).click();
+    await box.getByText('Kurta', { exact: true }).first().click();
     await box.getByRole('group', { name: 'Colour of the kurta' }).getByRole('radio', { name: 'Maroon' }).press('Space');
     await box
       .getByText('Changed kurta: colour maroon. Other colours and another medium of this design take no token.')

@@ -158,8 +158,8 @@ describe.each(SIZES)('the gallery at $width px', (how) => {
     await expect.poll(() => tiles(page).count()).toBe(1);
     await page.getByRole('link', { name: 'Mine' }).click();
     await page.getByText('You have not shared a design yet').waitFor();
-    await page.getByRole('link', { name: 'Create Your First Design' }).click();
-    await page.waitForURL('**/ai-outfit-generator');
+    await page.getByRole('link', { name: 'Go to your designs' }).click();
+    await page.waitForURL('**/ai-outfit-generator?tab=all-generations');
     await context.close();
   });
 

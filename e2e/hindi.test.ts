@@ -41,8 +41,16 @@ it('leads a visitor whose browser reads Hindi from signing up over a brief in Hi
 
   await page.getByRole('tab', { name: 'सब डिज़ाइन' }).click();
   await page.getByRole('heading', { name: 'आपके बनाए डिज़ाइन' }).waitFor();
-  await page.getByRole('link', { name: /अनारकली.* खोलें/ }).waitFor();
+  const made = page.getByRole('link', { name: /अनारकली.* खोलें/ });
+  const designId = new URL((await made.getAttribute('href')) ?? '', server.address).searchParams.get('design');
   await page.getByText('आज', { exact: true }).waitFor();
+
+  await page.goto(`/designs/${designId}?tab=flats`);
+  await page.getByRole('switch', { name: 'नाप की रेखाएँ' }).waitFor();
+  await page.goto('/shop');
+  await page.getByRole('heading', { name: 'बुटीक' }).waitFor();
+  await page.goto('/features');
+  await page.getByRole('heading', { name: 'पेशेवर गुणवत्ता' }).waitFor();
   // A busy server may put a press off, which the page sends again by itself.
   expect(troubles.filter((line) => !line.startsWith('503 '))).toEqual([]);
   await context.close();

@@ -143,7 +143,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
     await expect.poll(() => page.getByLabel('Your brief').inputValue()).toBe('a red gown');
     await expect.poll(() => page.getByRole('radio', { name: 'Complete Outfit' }).isChecked()).toBe(true);
     await openHistory(page);
-    await chooseFromMenu(page, 'a camel coat', /Same again, new seed/);
+    await chooseFromMenu(page, 'a camel coat', /Same again, drawn anew/);
     await page.getByText('An outfit for: a camel coat').waitFor();
     await expect.poll(() => tokensOf(page)).toBe(4);
     expect(troubles).toEqual([]);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
+import { kurtaLook, sewDesign } from '../test/sewn.ts';
 import { awake, closeVisitors, escapeFrom, unfold, visitor, whileToastsStay } from './browser.ts';
 import { enter, tabTo, type } from './by-keyboard.ts';
-import { startCommunity } from './community.ts';
+import { maker, startCommunity, visitorAs } from './community.ts';
 import { newcomer } from './people.ts';
 
 let server: RunningServer;
@@ -68,5 +69,59 @@ it('everything that matters is done without a mouse: sign up, design, like, shar
   });
   await page.getByRole('heading', { level: 3, name: 'a felt hat' }).waitFor();
   expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it('a design is looked at from near, taken as a tech pack, offered, answered and ordered without a mouse', async () => {
+  const rani = await maker(server, 'Rani Boutique', 3);
+  const designId = await sewDesign(server.parts, rani.accountId, { look: kurtaLook() });
+  const { page, context, troubles } = await visitorAs(server, rani);
+  const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+  await page.goto(`/designs/${designId}`);
+  await awake(page);
+  await tabTo(page, page.getByRole('tab', { name: 'Picture' }));
+  await page.keyboard.press('ArrowRight');
+  await enter(page, page.getByRole('button', { name: 'Look at the flats from near' }));
+  await dialog(/^Flats of/).waitFor();
+  await escapeFrom(page, dialog(/^Flats of/));
+  const lines = page.getByRole('switch', { name: 'Dimension lines' });
+  await tabTo(page, lines);
+  await page.keyboard.press('Space');
+  await expect.poll(() => lines.getAttribute('aria-checked')).toBe('false');
+
+  await tabTo(page, page.getByRole('tab', { name: 'Flats' }));
+  await page.keyboard.press('End');
+  await enter(page, page.getByRole('button', { name: /^Take the tech pack/ }));
+  await enter(page, dialog('Take it for one token?').getByRole('button', { name: /^Take it/ }));
+  await page.getByText(/^TP-0001, taken on/).waitFor();
+  await tabTo(page, page.getByRole('tab', { name: 'Tech pack' }));
+  await page.keyboard.press('Home');
+  await enter(page, page.getByRole('link', { name: 'Offer to a customer' }));
+  await dialog('New offer').waitFor();
+  await type(page, 'Title', 'For the sangeet');
+  await enter(page, dialog('New offer').getByRole('button', { name: 'Make the link' }));
+  const sent = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  const text = new URL(sent ?? '').searchParams.get('text') ?? '';
+
+  const hers = await visitor(server.address);
+  await hers.page.goto(text.slice(text.indexOf('http')));
+  await awake(hers.page);
+  await enter(hers.page, hers.page.getByRole('button', { name: 'Ask for a change' }));
+  await type(hers.page, 'What should be changed?', 'Sleeves to the elbow');
+  await enter(hers.page, hers.page.getByRole('button', { name: 'Send' }));
+  await page.getByText('Change: Sleeves to the elbow').waitFor();
+  await enter(hers.page, hers.page.getByRole('button', { name: 'Approve' }));
+  await hers.page.getByText('You approved this').waitFor();
+
+  await enter(page, page.getByRole('button', { name: /^Order sheet of/ }));
+  await dialog(/^Order:/).waitFor();
+  await type(page, 'Price, ₹', '4200');
+  await type(page, 'Advance, ₹', '1500');
+  // In the order in which this browser writes a day.
+  await type(page, 'Ready on', '12242026');
+  await enter(page, dialog(/^Order:/).getByRole('button', { name: 'Make the order sheet' }));
+  await page.getByRole('link', { name: /^OS-0001/ }).waitFor();
+  expect([...troubles, ...hers.troubles]).toEqual([]);
+  await hers.context.close();
   await context.close();
 });

@@ -79,6 +79,7 @@ describe('without a network', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: /^Generate design/ }).click();
     await page.getByText('There is no network. Your brief is sent once').waitFor();
+    await page.getByRole('heading', { name: 'Your brief waits for the network' }).waitFor();
     expect(keys).toEqual([]);
     await context.setOffline(false);
     await page.getByText('An outfit for: a waiting cloak').waitFor();

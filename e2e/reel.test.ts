@@ -85,6 +85,20 @@ describe.each(SIZES)('the reel at $width px', (how) => {
     await context.close();
   });
 
+  it('a picture that is on its way is stood in for by the one on the wall', async () => {
+    const { page, context } = await visitorAs(server, asha, how);
+    await page.goto('/gallery');
+    const tile = page.locator(`.tile:has(#open-${idOf(1)}) img`);
+    await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const seen = await tile.evaluate((image: HTMLImageElement) => image.currentSrc);
+    // Whatever the reel asks for beyond that does not come.
+    await page.route(/\/preview\?/, () => undefined);
+    await page.locator(`#open-${idOf(1)}`).click();
+    const sheet = page.locator('.reel-sheet[data-here] img');
+    await expect.poll(() => sheet.evaluate((image) => getComputedStyle(image).backgroundImage)).toContain(seen);
+    await context.close();
+  });
+
   it('steps by a swipe from 30 px', async () => {
     const { page, context } = await inReel(asha, how, 2);
     await swipe(page, 400, 371);

@@ -132,6 +132,21 @@ it('on a phone the picture, its views and Download stand in the first window', a
   await context.close();
 });
 
+it('an open menu leaves what stands beside its button in its place', async () => {
+  const ben = await maker(server, 'Ben', 1);
+  const designId = await sewDesign(server.parts, ben.accountId, { look: kurtaLook() });
+  const { page, context } = await visitorAs(server, ben, { width: 1440, height: 900 });
+  await page.goto(`/ai-outfit-generator?design=${designId}`);
+  const save = page.locator('.picture-deeds .btn:not([disabled])', { hasText: 'Save to gallery' });
+  await save.waitFor();
+  await rest(page);
+  const before = await save.boundingBox();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'WhatsApp' }).waitFor();
+  expect(await save.boundingBox()).toEqual(before);
+  await context.close();
+});
+
 it('on a phone what is written is sketched under its words, as wide as its column, with what was read of it', async () => {
   const { page, context } = await visitorAs(server, await maker(server, 'Ben', 1), { width: 390, height: 844 });
   await page.goto('/ai-outfit-generator');

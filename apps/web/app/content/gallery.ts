@@ -4,6 +4,7 @@ export const GALLERY_WORDS = {
     noSharedDesignsYet: 'No shared designs yet',
     theLineIsEmpty: 'The line is empty. What you save to the gallery hangs here first.',
     createYourFirstDesign: 'Create Your First Design',
+    goToYourDesigns: 'Go to your designs',
     nothingLikedYet: 'Nothing liked yet',
     designsWhoseHeartYou: 'Designs whose heart you press are kept together here.',
     seeEveryonesDesigns: 'See everyone’s designs',

@@ -30,6 +30,7 @@ export const GARMENT = {
     garments: 'What is cut',
     styledWith: (names: string) => `Styled with: ${names}. Its flats can be shown as well.`,
     boards: 'Boards',
+    colourways: 'Colourways',
     offer: 'Offer to a customer',
     openInStudio: 'Open in the studio',
     makeIt: 'See the flats',
@@ -74,6 +75,9 @@ export const GARMENT = {
     price: 'Price',
     gst: 'GST',
     total: 'With GST',
+    noPrice: 'No price yet',
+    noPriceMore: (names: string) =>
+      `How much cloth this takes is not worked out, as its pattern is not drafted: ${names}. What is known stands below.`,
     sample: 'These are sample prices',
     sampleMore: 'Set what your shop pays and asks, and every figure here is yours.',
   },
@@ -100,6 +104,7 @@ export const GARMENT = {
     takeTitle: 'Take the tech pack and the patterns',
     takeMore:
       'Looking is free. One token takes this design’s tech pack and its patterns at 1:1: once, for every size, every customer and every later revision.',
+    undrafted: (names: string) => `No pattern comes with it for what cannot be drafted: ${names}.`,
     take: 'Take the tech pack',
     confirm: 'Take it for one token?',
     confirmMore: (left: string) => `You have ${left}. If it cannot be made, no token is taken.`,

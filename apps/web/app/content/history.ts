@@ -24,7 +24,7 @@ export const HISTORY_WORDS = {
     addToFolder: 'Add to a folder',
     colourways: 'Colourways',
     useAgain: 'Use again',
-    sameAgainNewSeed: 'Same again, new seed',
+    sameAgainNewSeed: 'Same again, drawn anew',
     token: (what: string | number) => `${what} token`,
     deleteWord: 'Delete',
     restore: 'Restore',

@@ -40,7 +40,7 @@ export const BLOG = {
       items: [
         [
           'Say it as you would to a tailor',
-          'Any length, any order. Indian and Western garments, cloths, weaves, prints and embroideries by their own names.',
+          'One word or a whole page, in any order. Indian and Western garments, cloths, weaves, prints and embroideries by their own names.',
         ],
         [
           'See what was understood',
@@ -87,7 +87,7 @@ export const BLOG = {
       ],
     },
   ],
-  start: 'Write your first brief',
+  start: 'Write a brief',
 } as const;
 
 export const ABOUT = {
@@ -100,7 +100,7 @@ export const ABOUT = {
   next: {
     title: 'From a sentence to a sheet',
     lede: 'Every picture here was drawn by Toile, from words alone.',
-    start: 'Write your first brief',
+    start: 'Write a brief',
   },
   team: { title: 'The team', sample: 'Sample entries, by role: whoever runs this shop puts its people here.' },
 } as const;

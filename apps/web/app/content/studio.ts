@@ -224,6 +224,7 @@ export const STUDIO = {
   workProgress: {
     waitsForTheNetwork:
       'There is no network. Your brief is sent once, by itself, as soon as there is one; until then no token is taken.',
+    held: 'Your brief waits for the network',
     onTheCuttingTable: 'Your design is being drawn',
     generatingYourDesign: 'Generating your design',
     youCanLeaveOr:

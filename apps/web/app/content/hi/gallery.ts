@@ -9,6 +9,7 @@ export const GALLERY_WORDS: Words<typeof ENGLISH> = {
     noSharedDesignsYet: 'अभी कोई साझा डिज़ाइन नहीं',
     theLineIsEmpty: 'तार ख़ाली है। गैलरी में जो आप रखेंगे वह सबसे पहले यहीं टँगेगा।',
     createYourFirstDesign: 'अपना पहला डिज़ाइन बनाएँ',
+    goToYourDesigns: 'अपने डिज़ाइनों पर जाएँ',
     nothingLikedYet: 'अभी कुछ पसंद नहीं किया',
     designsWhoseHeartYou: 'जिन डिज़ाइनों का दिल आप दबाते हैं वे यहाँ साथ रहते हैं।',
     seeEveryonesDesigns: 'सबके डिज़ाइन देखें',

@@ -221,6 +221,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
   },
   workProgress: {
     waitsForTheNetwork: 'नेटवर्क नहीं है। नेटवर्क आते ही आपका ब्रीफ़ अपने आप एक बार भेजा जाएगा; तब तक कोई टोकन नहीं लगता।',
+    held: 'आपका ब्रीफ़ नेटवर्क की राह देख रहा है',
     onTheCuttingTable: 'कटाई की मेज़ पर',
     generatingYourDesign: 'आपका डिज़ाइन बन रहा है',
     youCanLeaveOr: 'आप यह पन्ना छोड़ सकते हैं या दोबारा खोल सकते हैं: डिज़ाइन बनता रहेगा और यहीं मिलेगा। न बना तो टोकन लौट आएगा।',

@@ -16,7 +16,7 @@ const SAME =
 function* textsOf(value: unknown, path: string): Generator<[path: string, text: string]> {
   if (typeof value === 'string') yield [path, value];
   else if (typeof value === 'function') {
-    const blanks = Array.from({ length: value.length }, (_, i) => 700 + i);
+    const blanks = Array.from({ length: value.length }, (_, i) => `${700 + i}`);
     yield [`${path}()`, String(value(...blanks))];
   } else if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value)) yield* textsOf(inner, `${path}.${key}`);

@@ -33,10 +33,12 @@ interface DrawnProps {
   alt: string;
   width: number;
   height: number;
+  /** Told as soon as the picture is seen, or cannot be. */
+  onSeen: () => void;
 }
 
 /** The board, and over the whole screen for who presses it. */
-function Drawn({ fileId, imageUrl, title, alt, width, height }: DrawnProps) {
+function Drawn({ fileId, imageUrl, title, alt, width, height, onSeen }: DrawnProps) {
   const [isLarge, setLarge] = useState(false);
   return (
     <>
@@ -52,6 +54,7 @@ function Drawn({ fileId, imageUrl, title, alt, width, height }: DrawnProps) {
         width={width}
         height={height}
         priority
+        onStateChange={(state) => state !== 'loading' && onSeen()}
       >
         <button
           type="button"
@@ -91,8 +94,10 @@ export function BoardStage({ title, wish: { layout, format }, progress }: Props)
   const size = boardSize(format, BOARD_SIZES.usual);
   const drawn = drawnOf(progress.state);
   const isTrouble = !drawn && progress.isFailed;
+  const [seen, setSeen] = useState('');
+  const isSeen = drawn !== null && seen === drawn.fileId;
   const names = [WORDS.layouts[layout], WORDS.formats[format]] as const;
-  const standing = drawn ? WORDS.ready(...names) : isTrouble ? '' : BOARD_MESSAGE.drawing;
+  const standing = isSeen ? WORDS.ready(...names) : isTrouble ? '' : BOARD_MESSAGE.drawing;
   // Custom properties are not in React's CSSProperties.
   const shape = { '--shape': `${size.width} / ${size.height}`, '--ratio': size.width / size.height } as CSSProperties;
   return (
@@ -100,15 +105,23 @@ export function BoardStage({ title, wish: { layout, format }, progress }: Props)
       className="board-stage"
       style={shape}
       aria-label={WORDS.stage}
-      data-waiting={drawn || isTrouble ? undefined : true}
+      data-waiting={isSeen || isTrouble ? undefined : true}
     >
       {isTrouble ? <NoBoard progress={progress} /> : null}
-      {drawn ? <Drawn {...drawn} {...size} title={names.join(', ')} alt={WORDS.alt(title, names[0])} /> : null}
-      {drawn || isTrouble ? null : <Skeleton className="board-place" />}
-      <p className={drawn ? 'sr-only' : 'small muted'} role="status">
+      {drawn ? (
+        <Drawn
+          {...drawn}
+          {...size}
+          title={names.join(', ')}
+          alt={WORDS.alt(title, names[0])}
+          onSeen={() => setSeen(drawn.fileId)}
+        />
+      ) : null}
+      {isSeen || isTrouble ? null : <Skeleton className="board-place" />}
+      <p className={isSeen ? 'sr-only' : 'small muted'} role="status">
         {standing}
       </p>
-      {drawn && progress.state?.is_redrawn ? <p className="small muted">{BOARD_MESSAGE.redrawn}</p> : null}
+      {isSeen && progress.state?.is_redrawn ? <p className="small muted">{BOARD_MESSAGE.redrawn}</p> : null}
     </section>
   );
 }

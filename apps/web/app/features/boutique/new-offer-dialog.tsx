@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Colourway, type DesignSummary, NewOffer, OFFERS } from '@toile/contract';
+import { type Colourway, type DesignSummary, FIGURE, NewOffer, OFFERS, PICTURE } from '@toile/contract';
 import { type CSSProperties, type FormEvent, useId, useState } from 'react';
 import { BOUTIQUE } from '#web/content/boutique.ts';
 import { copyLink } from '#web/features/boutique/copy-link.ts';
@@ -58,7 +58,12 @@ function DesignTile({
         aria-label={design.title ?? design.request.style_idea}
       />
       {design.file_id ? (
-        <img src={previewUrl(design.file_id, 320, 'webp')} alt="" width={320} height={427} loading="lazy" />
+        <img
+          src={previewUrl(design.file_id, 320, 'webp', design.has_figure ? 'figure' : undefined)}
+          alt=""
+          {...(design.has_figure ? FIGURE : PICTURE)}
+          loading="lazy"
+        />
       ) : null}
     </label>
   );
@@ -94,7 +99,11 @@ function Colours({ chosen, onToggle }: { chosen: readonly Colourway[]; onToggle:
           </label>
         ))}
       </div>
-      <p className="hint mt-2">{WORDS.asDrawn}</p>
+      <p className="hint mt-2">
+        {COLOURS.filter(({ value }) => chosen.includes(value))
+          .map(({ label }) => label)
+          .join(', ') || WORDS.asDrawn}
+      </p>
     </fieldset>
   );
 }

@@ -84,11 +84,13 @@ function FolderTools({ folder }: { folder: FolderData }) {
     change.mutate(() => foldersClient.change(folder.folder_id, { name }), { onSuccess: close });
   return (
     <div className="folder-tools">
-      <ButtonLink size="small">
-        <a href={folderZipUrl(folder.folder_id)} download>
-          <Download aria-hidden="true" /> {WORDS.zip}
-        </a>
-      </ButtonLink>
+      {folder.count === 0 ? null : (
+        <ButtonLink size="small">
+          <a href={folderZipUrl(folder.folder_id)} download>
+            <Download aria-hidden="true" /> {WORDS.zip}
+          </a>
+        </ButtonLink>
+      )}
       <Menu
         trigger={
           <IconButton label={WORDS.moreOfFolder}>
@@ -140,7 +142,7 @@ export function FolderPage({ folderId }: { folderId: string }) {
           <FolderTools folder={folder} />
         </div>
       </header>
-      <FolderLink folder={folder} />
+      {folder.count === 0 && folder.url === null ? null : <FolderLink folder={folder} />}
       {folder.count === 0 ? (
         <div className="folder-empty">
           <p className="h3">{WORDS.empty}</p>

@@ -21,7 +21,7 @@ const WORDS: Record<Show, { title: string; tell: string; step: { to: string; lab
   mine: {
     title: GALLERY_WORDS.emptyWall.youHaveNotShared,
     tell: GALLERY_WORDS.emptyWall.saveOneOfYour,
-    step: { to: STUDIO, label: GALLERY_WORDS.emptyWall.createYourFirstDesign },
+    step: { to: `${STUDIO}?tab=all-generations`, label: GALLERY_WORDS.emptyWall.goToYourDesigns },
   },
   kept: {
     title: GALLERY_WORDS.emptyWall.yourCollectionIsEmpty,

@@ -1,3 +1,4 @@
+import type { GarmentCost } from '@toile/contract';
 import { useState } from 'react';
 import { GARMENT } from '#web/content/garment.ts';
 import { Loaded } from '#web/features/garment/loaded.tsx';
@@ -11,6 +12,34 @@ import { Download } from '#web/ui/icons/download.tsx';
 import { PencilLine } from '#web/ui/icons/pencil-line.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
+interface SumsProps {
+  sums: Pick<GarmentCost, 'price' | 'gst' | 'total'>;
+  /** Garments whose cloth is not worked out: a sum without it would be no price. */
+  clothless: readonly { name: string }[];
+}
+
+/** What the outfit costs, where all of it is known. */
+function Sums({ sums, clothless }: SumsProps) {
+  if (clothless.length > 0) {
+    const names = clothless.map(({ name }) => name).join(', ');
+    return (
+      <Notice title={GARMENT.cost.noPrice}>
+        <p>{GARMENT.cost.noPriceMore(names)}</p>
+      </Notice>
+    );
+  }
+  return (
+    <dl className="cost-sum num">
+      {(['price', 'gst', 'total'] as const).map((sum) => (
+        <div key={sum}>
+          <dt>{GARMENT.cost[sum]}</dt>
+          <dd>{formatRupees(sums[sum])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Cloth at the widths it is sold in, the bill, and what the shop has to ask. */
 export function CostTab(shown: Shown) {
   const { designId, wanted } = shown;
@@ -19,22 +48,9 @@ export function CostTab(shown: Shown) {
   return (
     <div className="cutting-sheet">
       <Loaded query={query}>
-        {({ garments, price, gst, total, is_sample }) => (
+        {({ garments, is_sample, ...sums }) => (
           <>
-            <dl className="cost-sum num">
-              <div>
-                <dt>{GARMENT.cost.price}</dt>
-                <dd>{formatRupees(price)}</dd>
-              </div>
-              <div>
-                <dt>{GARMENT.cost.gst}</dt>
-                <dd>{formatRupees(gst)}</dd>
-              </div>
-              <div>
-                <dt>{GARMENT.cost.total}</dt>
-                <dd>{formatRupees(total)}</dd>
-              </div>
-            </dl>
+            <Sums sums={sums} clothless={garments.filter(({ metres }) => metres.rows.length === 0)} />
             {is_sample ? (
               <Notice title={GARMENT.cost.sample}>
                 <p>{GARMENT.cost.sampleMore}</p>

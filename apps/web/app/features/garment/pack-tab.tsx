@@ -7,6 +7,7 @@ import { FlatsPlate } from '#web/features/garment/flats/flats-plate.tsx';
 import { Loaded } from '#web/features/garment/loaded.tsx';
 import { PackRevisions } from '#web/features/garment/pack-revisions.tsx';
 import { SheetTable } from '#web/features/garment/sheet-table.tsx';
+import { Undrafted } from '#web/features/garment/undrafted.tsx';
 import { refreshGarments, type Shown, usePack } from '#web/features/garment/use-garments.ts';
 import { errorMessage, refusalType } from '#web/lib/error-message.ts';
 import { previewUrl } from '#web/lib/file-url.ts';
@@ -29,7 +30,9 @@ const NO_TOKENS = 'tokens_missing';
 const dayOf = (at: string) => new Date(at).toLocaleDateString(LOCALE, { dateStyle: 'long' });
 
 /** Takes the pack, after saying what it costs and what comes with it. */
-function Take({ designId, tokens, onTaken, onNoTokens }: Omit<Props, 'garments' | 'wanted'>) {
+function Take({ tokens, onTaken, onNoTokens, ...shown }: Props) {
+  const { designId } = shown;
+  const undrafted = <Undrafted {...shown} />;
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const take = useMutation({
@@ -50,6 +53,7 @@ function Take({ designId, tokens, onTaken, onNoTokens }: Omit<Props, 'garments' 
       <div>
         <h2 className="h3">{GARMENT.pack.takeTitle}</h2>
         <p className="small muted">{GARMENT.pack.takeMore}</p>
+        {undrafted}
       </div>
       <Button look="action" cost={TOKENS_PER_PACK} onClick={() => (tokens === 0 ? onNoTokens() : setAsking(true))}>
         {GARMENT.pack.take}
@@ -69,6 +73,7 @@ function Take({ designId, tokens, onTaken, onNoTokens }: Omit<Props, 'garments' 
         }
       >
         <p>{GARMENT.pack.takeMore}</p>
+        {undrafted}
         {tokens === null ? null : <p className="muted mt-2">{GARMENT.pack.confirmMore(tokenWords(tokens))}</p>}
       </Dialog>
     </div>
@@ -151,7 +156,7 @@ function Pages({ designId, garments, pack }: Pick<Props, 'designId' | 'garments'
 }
 
 /** The tech pack, to be looked at with a mark, and taken once with a token. */
-export function PackTab({ wanted: _, ...props }: Props) {
+export function PackTab(props: Props) {
   return (
     <div className="cutting-sheet">
       <Loaded query={usePack(props.designId)}>

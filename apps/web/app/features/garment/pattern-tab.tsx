@@ -2,6 +2,7 @@ import type { GarmentPattern } from '@toile/contract';
 import { GARMENT } from '#web/content/garment.ts';
 import { Loaded } from '#web/features/garment/loaded.tsx';
 import { SheetTable } from '#web/features/garment/sheet-table.tsx';
+import { Undrafted } from '#web/features/garment/undrafted.tsx';
 import { type Shown, usePattern } from '#web/features/garment/use-garments.ts';
 import { garmentUrl } from '#web/lib/garments-client.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -91,7 +92,10 @@ export function PatternTab({ onPack, ...shown }: Shown & { onPack: () => void })
       </Loaded>
       {isTaken ? null : (
         <div className="cutting-take">
-          <p className="small">{GARMENT.pack.takeMore}</p>
+          <div>
+            <p className="small">{GARMENT.pack.takeMore}</p>
+            <Undrafted {...shown} />
+          </div>
           <Button look="action" onClick={onPack}>
             {GARMENT.pack.take}
           </Button>

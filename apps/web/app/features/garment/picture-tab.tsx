@@ -55,6 +55,9 @@ export function PictureTab({
             <Link to={`/designs/${encodeURIComponent(designId)}/boards`}>{GARMENT.picture.boards}</Link>
           </ButtonLink>
           <ButtonLink>
+            <Link to={`/designs/${encodeURIComponent(designId)}/colourways`}>{GARMENT.picture.colourways}</Link>
+          </ButtonLink>
+          <ButtonLink>
             <Link to={`/shop?${new URLSearchParams({ design: designId })}`}>{GARMENT.picture.offer}</Link>
           </ButtonLink>
           <ButtonLink look="ghost">

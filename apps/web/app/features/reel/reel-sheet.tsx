@@ -1,7 +1,8 @@
 import type { CommunityPost } from '@toile/contract';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { REEL } from '#web/content/reel.ts';
 import { type DesignView, pickView, viewsOf } from '#web/lib/design-views.ts';
+import { seenAlready } from '#web/lib/seen-already.ts';
 
 interface Props {
   post: CommunityPost;
@@ -21,6 +22,8 @@ export function ReelSheet({ post, offset, view }: Props) {
   const { src, sources, ...picked } = pickView(viewsOfPost(post), view);
   // One kind for every browser that steps quickly: those beside the screen are loaded with it.
   const srcSet = sources.find(({ type }) => type === 'image/webp')?.srcSet;
+  // The gallery beneath has most of them on its wall.
+  const [before] = useState(() => ({ view: picked.view, src: seenAlready(post.fileId, picked.view) }));
   const { width, height } = picked.view === 'sheet' ? own : picked;
   return (
     <div
@@ -40,6 +43,7 @@ export function ReelSheet({ post, offset, view }: Props) {
         fetchPriority={offset === 0 ? 'high' : 'low'}
         decoding="async"
         draggable={false}
+        style={before.src && before.view === picked.view ? { backgroundImage: `url("${before.src}")` } : {}}
       />
     </div>
   );

@@ -1,8 +1,15 @@
 import type { Look } from '@toile/look';
 import type { CSSProperties } from 'react';
 
-/** What the picture looks like from far away, made of the Look's own colours: it stands there until the picture comes. */
-export function ColourBloom({ look }: { look: Look | undefined }) {
+interface Props {
+  look: Look | undefined;
+  /** Address of the picture in a smaller size, where the page has it already. */
+  small: string | undefined;
+}
+
+/** What stands there until the picture comes: itself in a smaller size, or the Look's own colours. */
+export function ColourBloom({ look, small }: Props) {
+  if (small) return <img className="bloom" src={small} alt="" />;
   const colours = (look?.garments ?? []).map(({ cloth }) => cloth.colour.hex);
   const upper = colours[0] ?? '#b9ad98';
   const lower = colours[1] ?? upper;

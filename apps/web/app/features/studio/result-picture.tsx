@@ -11,6 +11,7 @@ import type { Neighbours } from '#web/features/studio/neighbours.ts';
 import { useStudioTools } from '#web/features/studio/studio-context.ts';
 import { pickView, type ViewPicture } from '#web/lib/design-views.ts';
 import { freshUrl, previewSrcSet } from '#web/lib/file-url.ts';
+import { seenAlready } from '#web/lib/seen-already.ts';
 import { useFormState } from '#web/lib/use-form-state.ts';
 import { useSheetView } from '#web/lib/use-sheet-view.ts';
 import { Maximize2 } from '#web/ui/icons/maximize-2.tsx';
@@ -81,7 +82,7 @@ export function ResultPicture({ reply, look, alt, views, isLarge, onLarge, neigh
         priority
         onStateChange={handlePlate}
       >
-        {plate === 'loaded' ? null : <ColourBloom look={look} />}
+        {plate === 'loaded' ? null : <ColourBloom look={look} small={seenAlready(fileId, shown.view)} />}
         {plate === 'error' ? <BrokenSheet onRetry={() => setRetriedAt(Date.now())} /> : null}
         {plate === 'loaded' ? (
           <button

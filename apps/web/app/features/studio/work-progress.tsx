@@ -34,10 +34,11 @@ function TellMe() {
 export function WorkProgress({ work, onCancel }: { work: Work; onCancel: (press: KeptPress) => void }) {
   const shown = useCreep(work);
   const isOnline = useOnline();
+  const isHeld = !isOnline && !work.press.designId;
   return (
     <section className="stages" aria-labelledby="work-title">
       <h2 id="work-title" className="h2">
-        {STUDIO.workProgress.onTheCuttingTable}
+        {isHeld ? STUDIO.workProgress.held : STUDIO.workProgress.onTheCuttingTable}
       </h2>
       <p role="status" className="sr-only">
         {stageLine(work.stage)}
