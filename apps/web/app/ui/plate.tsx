@@ -46,7 +46,9 @@ export function Plate(props: Props) {
   const report = useRef(onStateChange);
   report.current = onStateChange;
 
-  useEffect(() => report.current?.(state), [state]);
+  useEffect(() => {
+    report.current?.(state);
+  }, [state]);
   // A prerendered or cached picture may be complete before React listens.
   useEffect(() => {
     const { current } = image;

@@ -54,7 +54,9 @@ function Drawn({ fileId, imageUrl, title, alt, width, height, onSeen }: DrawnPro
         width={width}
         height={height}
         priority
-        onStateChange={(state) => state !== 'loading' && onSeen()}
+        onStateChange={(state) => {
+          if (state !== 'loading') onSeen();
+        }}
       >
         <button
           type="button"
