@@ -3,11 +3,13 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseConfig } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/config-error.ts';
+import { describePlace } from '#server/config/describe-place.ts';
 import { readEnvironment } from '#server/config/env.ts';
 import { createLog } from '#server/log.ts';
 import { LoadError } from '#server/parts/database/copy/load-tables.ts';
 import { openDatabase } from '#server/parts/database/open.ts';
 import { openStorage } from '#server/parts/storage/open-storage.ts';
+import { tellRefusal } from '#server/system-refusal.ts';
 import { BackupError } from './copies/layout.ts';
 import { makeBackup } from './copies/make-backup.ts';
 import { restoreBackup } from './copies/restore-backup.ts';
@@ -16,18 +18,17 @@ const USAGE = 'Say where: npm run backup -- --to FOLDER, or npm run restore -- -
 
 /** `npm run backup -- --to FOLDER` and `npm run restore -- --from FOLDER`, in the environment of the server. */
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { to: { type: 'string' }, from: { type: 'string' } } });
-  const { to, from } = values;
-  if ((to === undefined) === (from === undefined)) throw new BackupError(USAGE);
+  const { to, from } = readArguments();
   const environment = readEnvironment();
   const config = parseConfig({ LOG_LEVEL: 'warn', ...environment });
+  process.stdout.write(`${describePlace(config)}\n`);
   const secretFile = join(config.dataDir, 'session-secret');
   await mkdir(config.dataDir, { recursive: true });
   const storage = await openStorage(config, s3Secret(environment));
   const database = await openDatabase(config, createLog(config));
   const place = { databaseUrl: database.url, storage, secretFile };
   try {
-    const { tables, pictures, missing } =
+    const { tables, pictures, missing, hasSecret } =
       to === undefined
         ? await restoreBackup({ ...place, from: resolve(from ?? '') })
         : await makeBackup({ ...place, to: resolve(to) });
@@ -35,9 +36,20 @@ async function run(): Promise<void> {
     const done = to === undefined ? 'Restored' : 'Kept';
     process.stdout.write(`${done}: ${rows} rows of ${tables.length} tables, ${pictures} pictures.\n`);
     if (missing.length > 0) process.stdout.write(`${missing.length} pictures were deleted meanwhile.\n`);
+    if (!hasSecret) process.stdout.write('No session-secret is in it: keep SESSION_SECRET yourself.\n');
   } finally {
     await database.close();
   }
+}
+
+function readArguments(): { to?: string; from?: string } {
+  try {
+    const { values } = parseArgs({ options: { to: { type: 'string' }, from: { type: 'string' } } });
+    if ((values.to === undefined) !== (values.from === undefined)) return values;
+  } catch (cause) {
+    throw new BackupError(USAGE, { cause });
+  }
+  throw new BackupError(USAGE);
 }
 
 /** Nothing is made that a restored secret would find in its place. */
@@ -46,8 +58,7 @@ const s3Secret = ({ S3_SECRET_ACCESS_KEY: key }: ReturnType<typeof readEnvironme
 
 await run().catch((error: unknown) => {
   const isTold = error instanceof ConfigError || error instanceof BackupError || error instanceof LoadError;
-  process.stderr.write(
-    isTold ? `${error.message}\n` : `It did not go: ${error instanceof Error ? error.stack : error}\n`,
-  );
+  const told = isTold ? error.message : tellRefusal(error);
+  process.stderr.write(`${told ?? `It did not go: ${error instanceof Error ? error.stack : error}`}\n`);
   process.exitCode = 1;
 });

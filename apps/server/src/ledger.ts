@@ -7,6 +7,7 @@ import { openDatabase } from '#server/parts/database/open.ts';
 import type { Context } from '#server/product/context.ts';
 import { checkBooks, type Finding } from '#server/product/wallet/books/check-books.ts';
 import { type Books, readBooks } from '#server/product/wallet/books/read-books.ts';
+import { tellRefusal } from '#server/system-refusal.ts';
 
 const number = new Intl.NumberFormat('en-IN');
 const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
@@ -62,6 +63,7 @@ async function run(): Promise<void> {
 }
 
 await run().catch((error: unknown) => {
-  process.stderr.write(error instanceof ConfigError ? `${error.message}\n` : `The books cannot be read: ${error}\n`);
+  const told = error instanceof ConfigError ? error.message : tellRefusal(error);
+  process.stderr.write(`${told ?? `The books cannot be read: ${error}`}\n`);
   process.exitCode = 2;
 });

@@ -1,4 +1,4 @@
-import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -145,3 +145,23 @@ test('nothing is restored over people, from a damaged copy, from half a one, or 
   expect(rows).toEqual([]);
   expect((await readdir(kept)).sort()).toEqual(['backup.json', 'files', 'session-secret', 'tables']);
 }, 120_000);
+
+test('a secret that cannot be read ends a backup, and one that is nowhere is told of', async () => {
+  const folder = await newFolder();
+  const secretFile = join(folder, 'session-secret');
+  await symlink(secretFile, secretFile);
+  const made = makeBackup({ ...placeOf(server), secretFile, to: join(folder, 'kept') });
+  await expect(made).rejects.toThrow(`${secretFile} cannot be read`);
+  expect(await readdir(join(folder, 'kept'))).not.toContain('backup.json');
+  await rm(secretFile);
+  const without = await makeBackup({ ...placeOf(server), secretFile, to: join(folder, 'without') });
+  expect(without.hasSecret).toBe(false);
+});
+
+test('a backup that cannot be read is not called half a one', async () => {
+  const folder = await newFolder();
+  const manifest = join(folder, 'backup.json');
+  await symlink(manifest, manifest);
+  const restored = restoreBackup({ ...placeOf(server), from: folder });
+  await expect(restored).rejects.toThrow(`${manifest} cannot be read by this user`);
+});

@@ -13,6 +13,7 @@ import {
   StorageMissingError,
   sha256OfFile,
 } from '#server/parts/storage/storage.ts';
+import { isAbsent, reasonOf } from '#server/system-refusal.ts';
 import { BackupError, filePath, MANIFEST, type Manifest, SECRET, tablePath } from './layout.ts';
 
 interface MakeBackup {
@@ -46,10 +47,7 @@ export async function makeBackup({ databaseUrl, storage, secretFile, to }: MakeB
   });
   const missing: string[] = [];
   for (const sha of shas) if (!(await copyPicture(storage, sha, to))) missing.push(sha);
-  const hasSecret = await copyFile(secretFile, join(to, SECRET)).then(
-    () => true,
-    () => false,
-  );
+  const hasSecret = await copySecret(secretFile, to);
   const manifest: Manifest = {
     format: 1,
     madeAt: new Date().toISOString(),
@@ -63,6 +61,19 @@ export async function makeBackup({ databaseUrl, storage, secretFile, to }: MakeB
   await writeFile(written, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
   await rename(written, join(to, MANIFEST));
   return manifest;
+}
+
+/** Whether there is one: where `SESSION_SECRET` gives it, none is kept. One that cannot be read ends the backup. */
+async function copySecret(secretFile: string, to: string): Promise<boolean> {
+  try {
+    await copyFile(secretFile, join(to, SECRET));
+    return true;
+  } catch (cause) {
+    if (isAbsent(cause)) return false;
+    throw new BackupError(`${secretFile} cannot be read, and without it no backup is whole: ${reasonOf(cause)}.`, {
+      cause,
+    });
+  }
 }
 
 /** Columns that name a picture. */

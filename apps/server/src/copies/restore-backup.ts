@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { loadTables } from '#server/parts/database/copy/load-tables.ts';
 import { parseSha256, type Storage, sha256OfFile } from '#server/parts/storage/storage.ts';
+import { isAbsent, reasonOf } from '#server/system-refusal.ts';
 import { BackupError, filePath, MANIFEST, Manifest, SECRET, tablePath } from './layout.ts';
 
 interface RestoreBackup {
@@ -35,7 +36,11 @@ export async function restoreBackup({ databaseUrl, storage, secretFile, from }: 
 
 async function readManifest(from: string): Promise<Manifest> {
   const text = await readFile(join(from, MANIFEST), 'utf8').catch((cause: unknown) => {
-    throw new BackupError(`${from} holds no whole backup: it has no ${MANIFEST}.`, { cause });
+    if (isAbsent(cause)) throw new BackupError(`${from} holds no whole backup: it has no ${MANIFEST}.`, { cause });
+    throw new BackupError(
+      `${join(from, MANIFEST)} cannot be read by this user, though the backup may be good: ${reasonOf(cause)}.`,
+      { cause },
+    );
   });
   const { data } = Manifest.safeParse(JSON.parse(text));
   if (!data) throw new BackupError(`The ${MANIFEST} in ${from} is of another program.`);
@@ -45,17 +50,26 @@ async function readManifest(from: string): Promise<Manifest> {
 async function restoreSecret({ hasSecret }: Manifest, secretFile: string, from: string): Promise<void> {
   if (!hasSecret) return;
   const kept = await readFile(join(from, SECRET), 'utf8');
-  const here = await readFile(secretFile, 'utf8').catch(() => undefined);
+  const here = await readFile(secretFile, 'utf8').catch((cause: unknown) => {
+    if (isAbsent(cause)) return undefined;
+    throw cause;
+  });
   if (here === kept) return;
   if (here !== undefined) {
-    throw new BackupError(`${secretFile} holds another secret: restore into a folder that was never started.`);
+    throw new BackupError(
+      `${secretFile} holds another secret, of a start or of a restore that was refused: empty the data folder and restore again.`,
+    );
   }
   await copyFile(join(from, SECRET), secretFile);
 }
 
 async function restorePictures({ pictures }: Manifest, storage: Storage, from: string): Promise<void> {
   let count = 0;
-  for (const shard of await readdir(join(from, 'files')).catch(() => [])) {
+  const shards = await readdir(join(from, 'files')).catch((cause: unknown) => {
+    if (isAbsent(cause)) return [];
+    throw cause;
+  });
+  for (const shard of shards) {
     for (const name of await readdir(join(from, 'files', shard))) {
       const sha = parseSha256(name);
       const saved = await storage.save(await readFile(filePath(from, sha)));
