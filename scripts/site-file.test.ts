@@ -1,9 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './fingerprint.ts';
-import { isSiteFile, readSiteFile } from './site-file.ts';
+import { siteFaults } from './site-faults.ts';
+import { isSiteFile, PLACEHOLDERS, readSiteFile } from './site-file.ts';
 
 function write(value: unknown): string {
   const file = join(mkdtempSync(join(tmpdir(), 'toile-site-')), 'site.json');
@@ -12,11 +13,32 @@ function write(value: unknown): string {
 }
 
 describe('the file that says who runs the shop', () => {
-  it('is read as the pages take it, the sample that is shipped as well', () => {
-    const { site, legal } = readSiteFile(join(ROOT, 'deploy/site.sample.json'));
-    expect(site).toMatchObject({ isSample: false, company: 'Your shop', phones: ['+91 00000 00000'] });
+  const SAMPLE = readFileSync(join(ROOT, 'deploy/site.sample.json'), 'utf8');
+
+  it('is refused as the sample that is shipped, with every line that was left as it is', () => {
+    for (const line of PLACEHOLDERS) expect(() => readSiteFile(write(SAMPLE)), line).toThrow(`"${line}"`);
+    expect(() => readSiteFile(write({ company: 'Your shop', since: 2024 }))).toThrow('"Your shop"');
+  });
+
+  it('is read as the pages take it, the sample once it is filled', () => {
+    const filled = [...PLACEHOLDERS].reduce((text, line) => {
+      const own = line.startsWith('https') ? 'https://shop.test/us' : line.includes('@shop') ? 'us@shop.test' : 'Ours';
+      return text.split(`"${line}"`).join(`"${own}"`);
+    }, SAMPLE);
+    const { site, legal } = readSiteFile(write(filled));
+    expect(site).toMatchObject({ isSample: false, company: 'Ours', phones: ['Ours'] });
     expect(legal.terms?.sections[0]?.heading).toBe('Who we are');
     expect(legal.privacy).toBeUndefined();
+  });
+
+  it('wants an address and legal texts of its own before a shop is public', () => {
+    const text = { title: 'Terms', gist: 'Ours', sections: [{ id: 'who', heading: 'Who', text: ['We.'] }] };
+    const whole = { company: 'Ilkal', since: 2024, address: ['1 Street'], legal: { terms: text, privacy: text } };
+    expect(siteFaults(write(whole))).toEqual([]);
+    const faults = siteFaults(write({ company: 'Ilkal', since: 2024 })).join();
+    for (const lacking of ['fill address', 'no legal.terms', 'no legal.privacy']) expect(faults).toContain(lacking);
+    expect(siteFaults(undefined)).toEqual([expect.stringContaining('name it by SITE')]);
+    expect(siteFaults('/nowhere/site.json')).toEqual([expect.stringContaining('cannot be read')]);
   });
 
   it('needs no more than a name and a year', () => {

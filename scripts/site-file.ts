@@ -68,8 +68,36 @@ export interface OwnSite {
  * @throws an Error that names the file and each field that is wrong
  */
 export function readSiteFile(named: string): OwnSite {
-  const { legal, ...site } = parse(named, json(named));
+  const value = json(named);
+  refuseSample(named, value);
+  const { legal, ...site } = parse(named, value);
   return { site: { isSample: false, ...site }, legal };
+}
+
+/** What `deploy/site.sample.json` says for an operator to say otherwise. */
+export const PLACEHOLDERS: ReadonlySet<string> = new Set([
+  'Your shop',
+  'help@shop.example',
+  '+91 00000 00000',
+  'Your company',
+  'Number and street',
+  'City, State 000 000',
+  '@your.shop',
+  'https://www.instagram.com/your.shop',
+  'What it comes down to, in a sentence.',
+  'Your company, of the address on the contact page.',
+]);
+
+function refuseSample(named: string, value: unknown): void {
+  const left = linesOf(value).filter((line) => PLACEHOLDERS.has(line.trim()));
+  if (left.length === 0) return;
+  throw new Error(`SITE=${named} still holds lines of the sample, which say nothing of you: "${left.join('", "')}".`);
+}
+
+/** Every text in it, at any depth. */
+function linesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linesOf) : [];
 }
 
 /** Whether `SITE` names a file, and not the sample. */

@@ -24,7 +24,7 @@ const FIT: Environment = {
   METRICS_TOKEN: 'zB3nJ6cL1hD5gF0sAq',
   HSTS_SUBDOMAINS: 'on',
 };
-const REAL = { isSiteUnfilled: false };
+const REAL = { siteFaults: [] };
 
 /** The fit one with something else, or something less. */
 const fitBut = (change: Readonly<Record<string, string | undefined>>): Environment =>
@@ -51,6 +51,9 @@ test.each([
   ['SELLER_ADDRESS', { SELLER_ADDRESS: undefined }],
   ['CONTACT_EMAIL', { CONTACT_EMAIL: undefined }],
   ['PORT', { PORT: 'many' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+  ['METRICS_TOKEN', { METRICS_TOKEN: 'zB3nJ6cL1hD5' }],
 ])('it is not fit without what %s says: %j', (about, change) => {
   const findings = examine(fitBut(change), REAL);
   expect(isFit(findings)).toBe(false);
@@ -58,7 +61,7 @@ test.each([
 });
 
 test('sample texts about who runs the shop are not fit for anybody', () => {
-  expect(isFit(examine(FIT, { isSiteUnfilled: true }))).toBe(false);
+  expect(isFit(examine(FIT, { siteFaults: ['SITE names nobody.'] }))).toBe(false);
 });
 
 test.each([
@@ -75,18 +78,14 @@ test.each([
   expect(aboutsOf(fitBut(change), 'advised')).toEqual([about]);
 });
 
-describe('npm run doctor', () => {
-  async function run(environment: Environment) {
-    const env = { PATH: process.env.PATH, ...environment };
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'doctor.ts')], { env });
-    const [said, complained, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'close'),
-    ]);
-    return { said, complained, code };
-  }
+async function run(environment: Readonly<Record<string, string | undefined>>) {
+  const env = { PATH: process.env.PATH, ...environment };
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'doctor.ts')], { env });
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { said, complained, code };
+}
 
+describe('npm run doctor', () => {
   test('names each thing that is needed with its line of the guide, ends with 1, and shows no secret', async () => {
     const { said, complained, code } = await run({
       PUBLIC_URL: 'http://toile.example',
@@ -102,9 +101,47 @@ describe('npm run doctor', () => {
   });
 });
 
+describe('npm run doctor, outside the environment', () => {
+  // Reserved, and nobody listens there.
+  const NOWHERE = '127.0.0.1:1';
+
+  test('names the setting whose database or mail server does not answer, and shows no password', async () => {
+    const { said, complained, code } = await run({
+      ...FIT,
+      DATABASE_URL: `postgres://toile:hushhush@${NOWHERE}/toile`,
+      SMTP_URL: `smtp://toile:hushhush@${NOWHERE}`,
+    });
+    expect([code, complained]).toEqual([1, '']);
+    for (const name of ['DATABASE_URL', 'SMTP_URL']) {
+      expect(said).toContain(`NEEDED   ${name} leads nowhere: connect ECONNREFUSED ${NOWHERE}`);
+    }
+    expect(said).not.toContain('hushhush');
+  });
+
+  test('says first which installation it looks at, and which address is not of this machine', async () => {
+    const { said } = await run({
+      ...FIT,
+      SMTP_URL: `smtp://${NOWHERE}`,
+      DATA_DIR: '/nowhere/toile',
+      HOST: '192.0.2.1',
+    });
+    expect(said).toMatch(/^NODE_ENV=production, DATA_DIR=\/nowhere\/toile, the database in it\.\n/);
+    expect(said).toContain('NEEDED   HOST=192.0.2.1 is no address of this machine.');
+  });
+
+  test('says a secret that is set twice in a line', async () => {
+    const { said, complained, code } = await run({ ...FIT, METRICS_TOKEN_FILE: '/nowhere/token' });
+    expect([code, complained]).toEqual([1, '']);
+    expect(said).toContain('NEEDED   METRICS_TOKEN and METRICS_TOKEN_FILE are both set');
+  });
+});
+
 test('the guide has a line for all that can be said', async () => {
   const guide = await readFile(join(import.meta.dirname, '../../../docs/configuration.md'), 'utf8');
-  const poor = examine({ RAZORPAY_TEST_MODE: 'on', RATE_LIMITS: 'off', HOST: '0.0.0.0' }, { isSiteUnfilled: true });
+  const poor = examine(
+    { RAZORPAY_TEST_MODE: 'on', RATE_LIMITS: 'off', HOST: '0.0.0.0' },
+    { siteFaults: ['SITE names nobody.'] },
+  );
   for (const { about } of [...poor, ...examine(fitBut({ SELLER_ADDRESS: undefined }), REAL)]) {
     expect(guide, about).toContain(`\n| \`${about}\``);
   }

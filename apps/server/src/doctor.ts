@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import * as z from 'zod';
+import { join } from 'node:path';
+import { ConfigError } from '#server/config/config-error.ts';
+import { describePlace } from '#server/config/describe-place.ts';
 import { readEnvironment } from '#server/config/env.ts';
-import { examine, type Finding, isFit } from '#server/config/fitness.ts';
+import { configOf, examine, type Finding, isFit } from '#server/config/fitness.ts';
+import { siteFaults } from '../../../scripts/site-faults.ts';
+import { tryOutside } from './try-outside.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const GUIDE = 'docs/configuration.md';
-/** Of the operator's file, what a public shop cannot be without. */
-const Filled = z.object({ address: z.array(z.string()).min(1) });
 const WEIGHTS = { needed: 'NEEDED ', advised: 'advised', unseen: 'look at' } as const;
 
 /** The line of the guide whose table row is about this. */
@@ -17,16 +18,6 @@ function lineOf(guide: string, about: string): number {
   return line + 1;
 }
 
-/** Whether the file that `SITE` names says where the shop is; its other fields were checked when the pages were built. */
-async function saysWhere(named = ''): Promise<boolean> {
-  const text = await readFile(resolve(ROOT, named), 'utf8').catch(() => '{}');
-  try {
-    return Filled.safeParse(JSON.parse(text)).success;
-  } catch {
-    return false;
-  }
-}
-
 function print(findings: readonly Finding[], guide: string): void {
   for (const { about, weight, says } of findings) {
     process.stdout.write(`${WEIGHTS[weight]}  ${says}\n         ${GUIDE}:${lineOf(guide, about)}\n`);
@@ -34,9 +25,26 @@ function print(findings: readonly Finding[], guide: string): void {
   process.stdout.write(isFit(findings) ? 'Fit for a public machine.\n' : 'Not fit for a public machine yet.\n');
 }
 
+/** Refused before anything else could be read. */
+function printRefusal(error: unknown): void {
+  if (!(error instanceof ConfigError)) throw error;
+  for (const sentence of error.sentences) process.stdout.write(`${WEIGHTS.needed}  ${sentence}\n`);
+  process.stdout.write('Not fit for a public machine yet.\n');
+  process.exitCode = 1;
+}
+
 /** `npm run doctor`: says what a public machine with this environment still needs; ends with 1 where something is needed. */
-const guide = await readFile(join(ROOT, GUIDE), 'utf8');
-const environment = readEnvironment();
-const findings = examine(environment, { isSiteUnfilled: !(await saysWhere(environment.SITE)) });
-print(findings, guide);
-process.exitCode = isFit(findings) ? 0 : 1;
+async function run(): Promise<void> {
+  const guide = await readFile(join(ROOT, GUIDE), 'utf8');
+  const environment = readEnvironment();
+  const config = configOf(environment);
+  if (config) {
+    process.stdout.write(`${describePlace({ ...config, environment: environment.NODE_ENV ?? 'development' })}\n`);
+  }
+  const tried = config ? await tryOutside(config, environment) : [];
+  const findings = examine(environment, { siteFaults: siteFaults(environment.SITE), tried });
+  print(findings, guide);
+  process.exitCode = isFit(findings) ? 0 : 1;
+}
+
+await run().catch(printRefusal);

@@ -6,6 +6,7 @@ import type { Environment } from './env.ts';
 import { MODEL_SETTINGS, type ModelsConfig, modelContradictions, modelsOf } from './models-config.ts';
 import { isPublicOrigin, productionFaults } from './production.ts';
 import { TRACES_SETTINGS, type TracesConfig, tracesContradictions, tracesOf } from './traces-config.ts';
+import { isProxy } from './trusted-proxies.ts';
 
 export interface Config {
   readonly environment: 'development' | 'production' | 'test';
@@ -142,8 +143,17 @@ const split = (text: string, by: string) =>
 
 const list = (text: string) => split(text, ',');
 
-const proxies = (text: string): HttpConfig['trustProxy'] =>
-  text === 'off' ? false : /^\d+$/.test(text) ? Number(text) : list(text);
+const proxies = z.string().transform((text, check): HttpConfig['trustProxy'] => {
+  if (text === 'off') return false;
+  if (/^\d+$/.test(text)) return Number(text);
+  const named = list(text);
+  const wrong = named.find((proxy) => !isProxy(proxy));
+  if (wrong === undefined) return named;
+  check.addIssue(
+    `TRUST_PROXY must be a count of proxies, addresses such as 10.0.0.0/8, 127.0.0.1, or off; it holds "${wrong}".`,
+  );
+  return z.NEVER;
+});
 
 const count = (name: string, fallback: number, most = 999_999) =>
   z
@@ -224,7 +234,7 @@ const Settings = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: origin('GOOGLE_ISSUER').default('https://accounts.google.com'),
-  TRUST_PROXY: z.string().transform(proxies).default(false),
+  TRUST_PROXY: proxies.default(false),
   RAZORPAY_KEY_ID: z
     .string()
     .regex(/^rzp_(test|live)_\w+$/, 'RAZORPAY_KEY_ID must be a key id such as rzp_test_1DP5mmOlF5G5ag.')

@@ -2,7 +2,7 @@ import { type Config, parseConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import type { Environment } from './env.ts';
 import { isPublicOrigin } from './production.ts';
-import { weakSecrets } from './weak-secrets.ts';
+import { secretFaults } from './secret-faults.ts';
 
 /** What a machine that anybody may reach still needs, or had better have. */
 export interface Finding {
@@ -15,21 +15,22 @@ export interface Finding {
 
 /** What is not in the environment. */
 export interface Surroundings {
-  /** Whether the pages do not say yet who runs the shop and where. */
-  readonly isSiteUnfilled: boolean;
+  /** What is wrong or lacking in the file that says who runs the shop; a sentence for each. */
+  readonly siteFaults: readonly string[];
+  /** What was tried, and did not go. */
+  readonly tried?: readonly Finding[];
 }
 
 /** Whether this environment is fit for a public machine: nothing, where all is well. */
-export function examine(environment: Environment, { isSiteUnfilled }: Surroundings): Finding[] {
+export function examine(environment: Environment, { siteFaults, tried = [] }: Surroundings): Finding[] {
   const findings: Finding[] = [];
   const need = (about: string, says: string) => findings.push({ about, weight: 'needed', says });
   if (environment.NODE_ENV !== 'production') {
     need('NODE_ENV', 'NODE_ENV is not production: what a public machine must not do is not refused.');
   }
-  const weak = weakSecrets(environment);
-  for (const sentence of [...refusals(environment), ...weak]) need(sentence.split(/[ =]/, 1)[0] ?? '', sentence);
-  if (isSiteUnfilled)
-    need('SITE', 'The pages do not say who runs the shop and where: write a file, and name it by SITE.');
+  for (const sentence of refusals(environment)) need(sentence.split(/[ =]/, 1)[0] ?? '', sentence);
+  for (const sentence of siteFaults) need('SITE', sentence);
+  findings.push(...tried);
   const config = configOf(environment);
   return config ? [...findings, ...examineConfig(config, environment), BACKUPS] : [...findings, BACKUPS];
 }
@@ -45,15 +46,15 @@ const asProduction = (environment: Environment): Environment => ({ ...environmen
 function refusals(environment: Environment): readonly string[] {
   try {
     parseConfig(asProduction(environment));
-    return [];
+    return secretFaults(asProduction(environment));
   } catch (error) {
-    if (error instanceof ConfigError) return error.sentences;
+    if (error instanceof ConfigError) return [...error.sentences, ...secretFaults(asProduction(environment))];
     throw error;
   }
 }
 
 /** As far as it can be read without what production would refuse. */
-function configOf(environment: Environment): Config | undefined {
+export function configOf(environment: Environment): Config | undefined {
   try {
     return parseConfig({ ...environment, NODE_ENV: 'test' });
   } catch (error) {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import type { Environment } from './env.ts';
 import { PROVIDER_SETTINGS, PROVIDERS, type Provider } from './models-config.ts';
+import { secretFaults } from './secret-faults.ts';
 import { readHeaders } from './traces-config.ts';
-import { weakSecrets } from './weak-secrets.ts';
 
 /** What must never be logged, printed or sent. Kept apart from the configuration, which may be. */
 export interface Secrets {
@@ -26,21 +26,12 @@ export interface Secrets {
   readonly payments?: { readonly keySecret: string; readonly webhookSecret: string };
 }
 
-const SESSION_SECRET_LENGTH_MIN = 32;
-const METRICS_TOKEN_LENGTH_MIN = 16;
-
 /** Takes secrets from the environment, or makes them once and keeps them in the data folder. */
 export async function openSecrets(environment: Environment, dataDir: string): Promise<Secrets> {
   const given = environment.SESSION_SECRET;
-  if (given !== undefined && given.length < SESSION_SECRET_LENGTH_MIN) {
-    throw new ConfigError([`SESSION_SECRET must have at least ${SESSION_SECRET_LENGTH_MIN} characters.`]);
-  }
-  const weak = environment.NODE_ENV === 'production' ? weakSecrets(environment) : [];
-  if (weak.length > 0) throw new ConfigError(weak);
+  const faults = secretFaults(environment);
+  if (faults.length > 0) throw new ConfigError(faults);
   const metricsToken = environment.METRICS_TOKEN;
-  if (metricsToken !== undefined && metricsToken.length < METRICS_TOKEN_LENGTH_MIN) {
-    throw new ConfigError([`METRICS_TOKEN must have at least ${METRICS_TOKEN_LENGTH_MIN} characters.`]);
-  }
   const { RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = environment;
   const traceHeaders = environment.OTEL_EXPORTER_OTLP_HEADERS && readHeaders(environment.OTEL_EXPORTER_OTLP_HEADERS);
   return {
