@@ -16,7 +16,7 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   },
   {
     id: 'circle',
-    words: 'circular, circle, full circle, umbrella cut, twirl, twirly, kalidar, kali, panelled flare',
+    words: 'circular, circle, full circle, umbrella cut, twirl, twirly, kalidar, kali, kalis, panelled flare',
     as: 'silhouette',
     is: { silhouette: 'circle' },
   },

@@ -1,6 +1,8 @@
 import { asksFor, detailWord } from '@toile/look';
 import { boxOf, flatten, moved } from '../kit/path.ts';
+import { isMade } from '../spec/made/made.ts';
 import type { Specification } from '../spec/specification.ts';
+import { apronViews, bibDressViews } from './bib-dress.ts';
 import { bibViews } from './bib-flat.ts';
 import { brokenViews } from './break-cloth.ts';
 import { withBlocks } from './colour-blocks.ts';
@@ -66,14 +68,20 @@ function drawn(spec: Specification, { dimensions = true, isBroken = false }: Fla
   const torso = (build: 'wide' | Extract<typeof cut, { build: unknown }>['build']) =>
     parts.torso ? torsoViews({ measures: parts.torso, garment, build, men }, dimensions) : [];
   switch (cut.form) {
-    case 'torso':
+    case 'torso': {
+      const { torso: t } = parts;
+      const drawing = t && { measures: t, garment, build: cut.build, men };
+      if (drawing && isMade(garment, 'apron')) return { name, views: apronViews(drawing, dimensions) };
+      if (drawing && isMade(garment, 'bib') && drawing.measures.joint !== undefined)
+        return { name, views: bibDressViews(drawing, dimensions) };
       return { name, views: torso(cut.build) };
+    }
     case 'jumpsuit': {
       const bib = asksFor(garment, 'bib');
       const bodice = !parts.torso
         ? []
         : bib
-          ? bibViews(parts.torso, dimensions)
+          ? bibViews(parts.torso, garment, dimensions)
           : torsoViews(
               {
                 measures: parts.torso,

@@ -1,25 +1,25 @@
+import { asksFor } from '@toile/look';
 import { between, closed, curve, type Pt, poly } from '../kit/path.ts';
 import type { LegFrame } from './legs-frame.ts';
+import { dipAt, elasticOfLegs, strokes } from './legs-made.ts';
 import type { View } from './view.ts';
 
 /** Elastic in the casing: short strokes, and gathers from its seam; drawcord where it says so. */
 export function elastic(view: View, f: LegFrame): void {
   const { l } = f;
-  const n = Math.round(f.w / 1.3);
   const front = view.name === 'front';
-  const dipAt = (x: number) => (front ? f.dip : -0.8) * (1 - (x / f.w) ** 2 * 0.85);
-  for (let i = 0; i < n; i++) {
-    const x = ((i + 0.5) / n) * f.w;
-    const y = dipAt(x);
-    view.both('folds', 'fold', poly([x, y + 0.5], [x, y + l.band - 0.3]));
-    if (i % 2) view.both('folds', 'fold', poly([x, y + l.band], [x * 1.025, y + l.band + 4 + (i % 3)]));
-  }
+  const lies = elasticOfLegs(f, front);
+  if (lies) strokes(view, f, lies);
   if (front && (f.g.closure === 'drawstring' || f.kind === 'salwar' || f.kind === 'patiala' || f.kind === 'churidar'))
     cord(view, f);
-  if (f.kind === 'elastic' && front && f.g.silhouette !== 'palazzo') {
+  if (
+    f.kind === 'elastic' &&
+    front &&
+    (f.g.silhouette !== 'palazzo' || asksFor(f.g, 'side-pocket') || asksFor(f.g, 'pocket'))
+  ) {
     const low = l.band + 16;
     const x = f.w - 4.2;
-    const mouth: Pt = [x, l.band + dipAt(x)];
+    const mouth: Pt = [x, l.band + dipAt(f, true, x)];
     view.both('seams', 'seam', poly(mouth, [f.outAt(low), low]));
     view.both('topstitch', 'stitch', poly([x - 0.7, mouth[1] + 0.1], [f.outAt(low) - 0.9, low - 0.4]));
   }

@@ -2,9 +2,11 @@ import { asksFor, type Detail } from '@toile/look';
 import { inset } from '../kit/inset.ts';
 import { partBetween } from '../kit/level.ts';
 import { closed, curve, join, moved, type Pt, poly, reverse } from '../kit/path.ts';
-import { openingOf, opensAtSide } from '../spec/as-ordered.ts';
+import { countOf, openingOf, opensAtSide } from '../spec/as-ordered.ts';
+import { isMade } from '../spec/made/made.ts';
 import { churidar, dhoti, elastic, salwar, sharara } from './gathered-legs.ts';
 import type { LegFrame } from './legs-frame.ts';
+import { drawMadeLegs, strokes } from './legs-made.ts';
 import type { View } from './view.ts';
 
 /** Length of a zip in the side seam of trousers, cm. */
@@ -88,7 +90,18 @@ const isPlumb = (f: LegFrame): boolean =>
 
 /** Whether the front has pleats at the waist. */
 const isPleated = (f: LegFrame): boolean =>
-  f.g.silhouette === 'wide' || f.g.fit === 'relaxed' || asksFor(f.g, 'pleats') || f.l.seat - f.l.waist > FULL;
+  !isMade(f.g, 'inverted-pleat') &&
+  !isMade(f.g, 'flat-front') &&
+  (f.g.silhouette === 'wide' || f.g.fit === 'relaxed' || asksFor(f.g, 'pleats') || f.l.seat - f.l.waist > FULL);
+
+/** Darts take in the front where they are ordered. */
+const isDarted = (f: LegFrame): boolean => asksFor(f.g, 'darts');
+
+function frontDart(view: View, f: LegFrame): void {
+  const x = pleatAt(f);
+  const y = f.l.band + f.dip * (1 - (x / f.w) ** 2 * 0.8);
+  view.both('seams', 'seam', poly([x - 0.5, y], [x, y + 9], [x + 0.5, y]));
+}
 
 function tailored(view: View, f: LegFrame): void {
   const { l } = f;
@@ -101,11 +114,13 @@ function tailored(view: View, f: LegFrame): void {
     const mouth: Pt = [f.w - 3.6, band + f.dip * 0.4];
     view.both('seams', 'seam', poly(mouth, low));
     view.both('topstitch', 'stitch', poly([mouth[0] - 0.7, mouth[1] + 0.1], [low[0] - 0.7, low[1] - 0.6]));
-    if (isPleated(f)) {
+    if (isDarted(f)) frontDart(view, f);
+    else if (isPleated(f)) {
       const x = pleatAt(f);
       const seam = (at: number) => band + f.dip * (1 - (at / f.w) ** 2 * 0.8);
       view.both('seams', 'seam', poly([x, seam(x)], [x, seam(x) + 8]));
-      view.both('seams', 'seam', poly([x - 3, seam(x - 3)], [x - 3, seam(x - 3) + 5.5]));
+      if (countOf(f.g, 'pleats') !== 1)
+        view.both('seams', 'seam', poly([x - 3, seam(x - 3)], [x - 3, seam(x - 3) + 5.5]));
     }
   } else {
     const k = Math.min(1, f.w / 19);
@@ -119,7 +134,8 @@ function tailored(view: View, f: LegFrame): void {
     const from = pleated ? band + f.dip + 8 : view.name === 'front' ? f.l.seatAt : band + 16;
     view.both('folds', 'fold', poly([f.crease, from], [f.crease, f.bottom - 0.2]));
   }
-  loops(view, f);
+  if (isMade(f.g, 'elastic-back') && view.name === 'back') strokes(view, f, [0, 1]);
+  else loops(view, f);
 }
 
 function jeans(view: View, f: LegFrame): void {
@@ -145,12 +161,18 @@ function jeans(view: View, f: LegFrame): void {
         ),
       );
     }
-    // the coin pocket stands in the mouth of the right one
-    view.add(
-      'seams',
-      'seam',
-      poly([-(w - 1.6), l.band + 8.4], [-(w - 1.6), l.band + 3.4], [-(w - 6), l.band + 3.2], [-(w - 6), l.band + 6.8]),
-    );
+    // the coin pocket stands in the mouth of the right one, where no placket of a bib lies
+    if (f.l.band)
+      view.add(
+        'seams',
+        'seam',
+        poly(
+          [-(w - 1.6), l.band + 8.4],
+          [-(w - 1.6), l.band + 3.4],
+          [-(w - 6), l.band + 3.2],
+          [-(w - 6), l.band + 6.8],
+        ),
+      );
     for (const s of [-1, 1])
       view
         .circle('trims', [(w - 8.4) * s, l.band + 2.6], 0.35)
@@ -274,7 +296,9 @@ export function drawLegDetails(view: View, f: LegFrame): void {
       dhoti(view, f);
   }
   const has = (id: Detail['id']) => asksFor(f.g, id);
-  if (has('pleats') && f.kind === 'elastic') accordion(view, f);
+  const isPleatedThrough = has('pleats') && !isMade(f.g, 'inverted-pleat') && countOf(f.g, 'pleats') === undefined;
+  if (isPleatedThrough && f.kind === 'elastic') accordion(view, f);
+  drawMadeLegs(view, f);
   if (has('cargo-pocket')) cargo(view, f);
   if (has('turn-up'))
     view.both('seams', 'seam', poly([f.innAt(f.bottom - 4), f.bottom - 4], [f.outAt(f.bottom - 4), f.bottom - 4]));

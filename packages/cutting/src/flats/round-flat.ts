@@ -1,6 +1,7 @@
 import { asksFor, type Garment } from '@toile/look';
 import { between, curve, join, type Pt, poly } from '../kit/path.ts';
 import type { Torso } from '../spec/points.ts';
+import { hood } from './torso/soft-collars.ts';
 import { cm, View } from './view.ts';
 
 /** A cape or poncho as it hangs from the shoulders: neck, fold of the shoulder, sagging hem. */
@@ -35,9 +36,12 @@ export function roundViews(t: Torso, g: Garment, kind: 'cape' | 'poncho', dimens
     }
     if (kind === 'cape' && front) {
       view.add('body', 'outline', poly([0, depth], [0, t.length]));
-      view.both('details', 'seam', poly([half * 0.42, t.length * 0.42], [half * 0.46, t.length * 0.64]));
-      view.circle('trims', [0, depth + 1.6], 0.9);
+      if (asksFor(g, 'slit'))
+        view.both('details', 'seam', poly([half * 0.42, t.length * 0.42], [half * 0.46, t.length * 0.64]));
+      if (!asksFor(g, 'tie-up') && !asksFor(g, 'tie-up', 'neck')) view.circle('trims', [0, depth + 1.6], 0.9);
     }
+    if (g.collar === 'hood') hood(view, { t, g, hps });
+    if (asksFor(g, 'tie-up') || asksFor(g, 'tie-up', 'neck')) cords(view, depth);
     if (asksFor(g, 'fringe'))
       for (let i = 0; i <= 40; i++) {
         const x = (half * i) / 40;
@@ -62,4 +66,12 @@ export function roundViews(t: Torso, g: Garment, kind: 'cape' | 'poncho', dimens
     if (dimensions && !front) view.measure([-hps[0], -5], [hps[0], -5], `neck ${cm(t.neckWidth)}`);
     return view;
   });
+}
+
+/** Cords at the neck, tied in a bow. */
+function cords(view: View, y: number): void {
+  if (view.name === 'back') return;
+  view.both('trims', 'seam', curve([0.2, y + 0.6], [4, y - 3], [7, y + 2], [0.4, y + 1.2]));
+  view.both('trims', 'seam', curve([0.2, y + 1.2], [1.4, y + 7], [2.6, y + 12], [2, y + 17]));
+  view.circle('trims', [0, y + 0.9], 0.8, 'trim');
 }

@@ -3,7 +3,9 @@ import { partBetween, xAt, yAt } from '../kit/level.ts';
 import { closed, curve, join, moved, type Pt, poly, reverse } from '../kit/path.ts';
 import { countOf, openingOf, opensAtSide } from '../spec/as-ordered.ts';
 import { isElastic } from '../spec/elastic-skirt.ts';
+import { isMade } from '../spec/made/made.ts';
 import { bandAt, hemOf, type SkirtFrame } from './skirt-frame.ts';
+import { elasticOf, elasticPart, yokeAt, yokeHalf } from './skirt-made.ts';
 import { ties, zipEnds } from './torso/closures.ts';
 import type { View } from './view.ts';
 
@@ -14,9 +16,11 @@ export function fitted(view: View, f: SkirtFrame): void {
     denim(view, f);
     return;
   }
-  if (front && asksFor(g, 'pleats')) letInPleats(view, f);
-  if (isElastic(g)) elasticBand(view, f);
-  else
+  const isBoxed = isMade(g, 'inverted-pleat');
+  if (front && asksFor(g, 'pleats') && !isBoxed) letInPleats(view, f);
+  const elastic = elasticOf(f, front);
+  if (elastic) elasticPart(view, f, ...elastic);
+  else if (!isMade(g, 'yoke'))
     view.both(
       'seams',
       'seam',
@@ -31,24 +35,11 @@ function letInPleats(view: View, f: SkirtFrame): void {
   const n = countOf(f.g, 'pleats') ?? 2;
   for (let i = 0; i < n; i++) {
     const k = n === 1 ? 0 : ((i + 0.5) / n) * 1.3 - 0.65;
-    const top: Pt = [f.w * k, yAt(bandAt(f, true), Math.abs(f.w * k))];
+    const top: Pt = [yokeHalf(f) * k, yAt(yokeAt(f, true), Math.abs(yokeHalf(f) * k))];
     const foot: Pt = [f.half * k, yAt(hemOf(f), Math.abs(f.half * k))];
     view.add('seams', 'seam', poly(top, foot));
     for (const s of [-1, 1]) view.add('folds', 'fold', poly([top[0] + s * 0.3, top[1]], [foot[0] + s * 2.6, foot[1]]));
     view.add('topstitch', 'stitch', poly([top[0] - 0.6, top[1] + 0.3], [top[0] - 0.6, top[1] + 7]));
-  }
-}
-
-/** Elastic and the gathers below it, which take in the waist where there are no darts. */
-function elasticBand(view: View, f: SkirtFrame): void {
-  const { s, w } = f;
-  const dip = view.name === 'front' ? 1 : 0.1;
-  const n = Math.round(w / 1.3);
-  for (let i = 0; i < n; i++) {
-    const x = ((i + 0.5) / n) * w;
-    const y = dip * (1 - (x / w) ** 2);
-    view.both('folds', 'fold', poly([x, y + 0.4], [x, y + s.band - 0.3]));
-    if (i % 2) view.both('folds', 'fold', poly([x, y + s.band], [x * 1.03, y + s.band + 4 + (i % 3)]));
   }
 }
 
@@ -60,7 +51,7 @@ export function zipOfSkirt(view: View, f: SkirtFrame): void {
   const { s, g } = f;
   if (CLOSED_OTHERWISE.includes(f.kind) || g.kind === 'kilt' || g.kind === 'chima' || g.cloth.fabric === 'denim')
     return;
-  if (isElastic(g)) return;
+  if (isElastic(g) || isMade(g, 'elastic-back') || isMade(g, 'elastic-sides')) return;
   const foot = Math.min(s.band + 17, s.length * 0.5);
   if (opensAtSide(g)) {
     view.add('trims', 'outline', moved(partBetween(f.side, s.band, foot), -0.5, 0));

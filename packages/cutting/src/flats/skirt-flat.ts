@@ -2,10 +2,12 @@ import { detailWord, type Garment } from '@toile/look';
 import { xAt, yAt } from '../kit/level.ts';
 import { between, closed, curve, join, type Path, type Pt, poly, reverse } from '../kit/path.ts';
 import type { SkirtKind } from '../spec/cut.ts';
+import { isMade } from '../spec/made/made.ts';
 import type { Skirt } from '../spec/points.ts';
 import { chima } from './chima.ts';
 import { border, drawstring, fitted, vent, wrapEdge, zipOfSkirt } from './skirt-details.ts';
-import { bandAt, hemOf, type SkirtFrame, skirtFrame } from './skirt-frame.ts';
+import { hemOf, type SkirtFrame, skirtFrame } from './skirt-frame.ts';
+import { boxPleats, drawYoke, scallopHem, yokeAt, yokeHalf } from './skirt-made.ts';
 import { bothStitches } from './stitches.ts';
 import { gathersBelow } from './torso/joined-skirt.ts';
 import { cm, View } from './view.ts';
@@ -51,7 +53,7 @@ function fallLines(view: View, f: SkirtFrame, n: number, seam: boolean): void {
       view.add(
         'folds',
         'fold',
-        poly([top[0], yAt(bandAt(f, view.name === 'front'), Math.abs(top[0]))], between(top, bottom, 0.34)),
+        poly([top[0], yAt(yokeAt(f, view.name === 'front'), Math.abs(top[0]))], between(top, bottom, 0.34)),
       );
   }
 }
@@ -60,12 +62,13 @@ function fallLines(view: View, f: SkirtFrame, n: number, seam: boolean): void {
 function pleats(view: View, f: SkirtFrame): void {
   const { s, g } = f;
   const kilt = g.kind === 'kilt' && view.name === 'front';
-  const seam = bandAt(f, view.name === 'front');
+  const seam = yokeAt(f, view.name === 'front');
+  const w = yokeHalf(f);
   const n = s.length > 90 ? 12 : 18;
   const at = (k: number): [Pt, Pt] => {
-    const top = Math.abs(f.w * k);
+    const top = Math.abs(w * k);
     return [
-      [f.w * k, yAt(seam, Math.min(top, f.w - 0.1))],
+      [w * k, yAt(seam, Math.min(top, w - 0.1))],
       [f.half * k, s.length - (s.length - f.foot[1]) * k * k],
     ];
   };
@@ -104,7 +107,7 @@ function tiers(view: View, f: SkirtFrame): void {
     view.both('seams', 'seam', seam);
     gathersBelow(view, seam, 6);
   }
-  gathersBelow(view, bandAt(f, view.name === 'front'), 6);
+  gathersBelow(view, yokeAt(f, view.name === 'front'), 6);
 }
 
 function lower(view: View, f: SkirtFrame): void {
@@ -118,7 +121,7 @@ function lower(view: View, f: SkirtFrame): void {
       fallLines(view, f, f.g.silhouette === 'circle' ? 10 : 6, false);
       break;
     case 'gathered':
-      gathersBelow(view, bandAt(f, view.name === 'front'), 8);
+      gathersBelow(view, yokeAt(f, view.name === 'front'), 8);
       fallLines(view, f, 8, false);
       if (f.g.kind === 'chima') chima(view, f);
       break;
@@ -126,7 +129,7 @@ function lower(view: View, f: SkirtFrame): void {
       tiers(view, f);
       break;
     case 'pleated':
-      pleats(view, f);
+      if (!isMade(f.g, 'inverted-pleat')) pleats(view, f);
       break;
     case 'wrap':
     case 'cloth':
@@ -189,10 +192,14 @@ export function skirtViews(s: Skirt, g: Garment, kind: SkirtKind, withDimensions
     const view = new View(name);
     shell(view, f);
     lower(view, f);
+    drawYoke(view, f);
+    boxPleats(view, f);
     vent(view, f);
     if (name === 'back') zipOfSkirt(view, f);
     border(view, f);
-    bothStitches(view, hemOf(f), kind === 'sector' || kind === 'kalis' ? 1 : 2.5, skirtHalf(f));
+    scallopHem(view, f);
+    if (!isMade(g, 'scallop'))
+      bothStitches(view, hemOf(f), kind === 'sector' || kind === 'kalis' ? 1 : 2.5, skirtHalf(f));
     if (withDimensions) dimensions(view, f);
     return view;
   });

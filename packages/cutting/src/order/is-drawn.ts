@@ -48,7 +48,9 @@ function isDetailDrawn({ spec, moves }: Ordered, { id, part, count }: Detail): b
   const same = (one: Detail) => one.id === id && (part === undefined || one.part === part || one.part === undefined);
   if (count !== undefined) return countMade(spec, id) === count;
   if (details.some(same) && moves({ details: details.filter((one) => !same(one)) })) return true;
-  return part === undefined ? isMadeByKind(spec, id) : id === 'rib' && isRibbed(spec, part);
+  return part === undefined || part === 'neck'
+    ? isMadeByKind(spec, id) || (id === 'rib' && part !== undefined && isRibbed(spec, part))
+    : (id === 'rib' || id === 'rib-knit') && isRibbed(spec, part);
 }
 
 /** Seams that shape a body from the shoulder are read as darts, and are none. */
@@ -122,7 +124,14 @@ const silhouetteSlot = slotShown('silhouette', SILHOUETTES, (value) =>
   value === 'straight' ? 'straight' : 'straight',
 );
 
+/** Words of legs that are a silhouette by another name. */
+const LEGS: Readonly<Record<string, Garment['silhouette']>> = { 'straight-leg': 'straight', 'empire-line': 'empire' };
+
 const silhouette: Shown = (order, span) => {
+  const leg = LEGS[span.value];
+  if (leg !== undefined) return order.spec.garment.silhouette === leg;
+  if (/kali/i.test(span.text) && isMadeByKind(order.spec, 'gher')) return true;
+  if (span.value === 'wrap' && order.spec.garment.closure === 'wrap') return true;
   if (span.value === 'pleated' && isDetailDrawn(order, { id: 'pleats' })) return true;
   return silhouetteSlot(order, span);
 };

@@ -1,5 +1,6 @@
 import type { Detail } from '@toile/look';
 import { countOf } from '../spec/as-ordered.ts';
+import { isMade } from '../spec/made/made.ts';
 import type { Specification } from '../spec/specification.ts';
 import { pocketsOf } from '../spec/torso/pockets.ts';
 import { shapingOf } from '../spec/torso/shaping.ts';
@@ -40,6 +41,21 @@ export const isPanelled = (spec: Specification): boolean => shaped(spec, ({ pane
 
 /** What a block has whether or not it is ordered, so that leaving the order off moves no line. */
 const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
+  bib: ({ cut, garment }) => cut.form === 'jumpsuit' || isMade(garment, 'apron'),
+  'tie-up': ({ garment, cut, parts }) =>
+    isMade(garment, 'apron') ||
+    cut.form === 'round' ||
+    (cut.form === 'torso' && cut.build === 'choli' && (parts.torso?.backNeck ?? 0) > 6),
+  tassel: ({ cut, parts }) => cut.form === 'torso' && cut.build === 'choli' && (parts.torso?.backNeck ?? 0) > 6,
+  'side-tie': ({ garment }) => garment.closure === 'wrap',
+  'wrap-front': ({ garment }) => garment.closure === 'wrap',
+  tailored: ({ cut }) =>
+    (cut.form === 'legs' && cut.kind === 'trousers') || (cut.form === 'torso' && cut.build === 'tailored'),
+  'wide-border': ({ parts }) => (parts.skirt?.border ?? parts.torso?.border ?? parts.drape?.border ?? 0) > 7,
+  gathers: ({ parts, garment }) =>
+    parts.torso?.joint !== undefined && ['gathered', 'empire', 'tiered'].includes(garment.silhouette),
+  'rib-knit': (spec) => spec.parts.torso?.rib !== undefined || spec.parts.torso?.hemRib !== undefined,
+  elastic: ({ cut, garment }) => (cut.form === 'legs' && cut.kind === 'elastic') || isMade(garment, 'elastic-cuff'),
   pocket: (spec) => pocketKinds(spec).length > 0 || hasFrontPockets(spec) || isJeans(spec),
   'chest-pocket': hasPocket(/^breast/),
   'chest-flap-pocket': hasPocket(/^breast-patch flapped/),
@@ -68,7 +84,6 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
     (parts.skirt?.pleats ?? 0) > 0 ||
     (cut.form === 'skirt' && cut.kind === 'straight'),
   vent: ({ parts }) => (parts.torso?.vent ?? parts.skirt?.vent) !== undefined,
-  elastic: ({ cut }) => cut.form === 'legs' && cut.kind === 'elastic',
   'elasticated-waist': ({ cut }) => cut.form === 'legs' && cut.kind === 'elastic',
   rib: ({ parts }) => (parts.torso?.rib ?? parts.torso?.hemRib ?? parts.legs?.cuff) !== undefined,
   pallu: ({ parts }) => parts.drape !== undefined,

@@ -1,9 +1,12 @@
-import { askedGarments, type Look, type ReadSpan, type Span } from '@toile/look';
-import { countOf } from '../spec/as-ordered.ts';
+import { askedGarments, type Garment, type GarmentKind, type Look, type ReadSpan, type Span } from '@toile/look';
+import { countOf, isPrincess } from '../spec/as-ordered.ts';
+import { nearestGarment } from '../spec/made/garment-of.ts';
+import { isMade, type Made } from '../spec/made/made.ts';
 import type { Specification } from '../spec/specification.ts';
 import { isDrawn } from './is-drawn.ts';
 import { linesMoved } from './lines-moved.ts';
 import { isMadeByKind } from './made-by-kind.ts';
+import { madeAndDrawn } from './made-drawn.ts';
 
 /** Words that nobody orders a part with and that yet say how one is made: read over by whoever paints, not by whoever cuts. */
 const SAYS_HOW =
@@ -16,6 +19,10 @@ const KEPT: readonly (readonly [word: RegExp, isKept: (spec: Specification) => b
     ({ cut, garment }) =>
       cut.form === 'skirt' && cut.kind === 'straight' && garment.details.some(({ id }) => id === 'pleats'),
   ],
+  [/^(?:loop|ties?|neck|butcher's)$/i, ({ garment }) => isMade(garment, 'apron')],
+  [/^(?:line|lines)$/i, ({ garment }) => isPrincess(garment)],
+  [/^seam$/i, ({ parts }) => parts.torso?.joint !== undefined],
+  [/^(?:full|pair|side|stand)$/i, () => true],
   [/^welt$/i, (spec) => isMadeByKind(spec, 'welt-pocket')],
   [
     /^(?:kalis?|panels?|gores?|four|six|eight|ten|twelve|fourteen|sixteen|eighteen|twenty)$/i,
@@ -63,14 +70,6 @@ const outermost = (spans: readonly Span[]): Span[] =>
     )
     .toSorted((a, b) => a.start - b.start);
 
-/** The garment of the words that stand before a stretch; the first that is named, where none does. */
-function nearest(look: Look, { start }: Span): string | undefined {
-  const of = (span: ReadSpan) => look.garments.some(({ id }) => id === span.of);
-  const bound = look.reading.understood.filter(of);
-  const before = bound.filter((span) => span.start <= start).toSorted((a, b) => b.start - a.start);
-  return (before[0] ?? bound.toSorted((a, b) => a.start - b.start)[0])?.of ?? look.garments[0]?.id;
-}
-
 /** Of what is worn with a garment and is sewn to it as well, so that words beside it may be the garment's. */
 const SEWN_ON: ReadonlySet<string> = new Set(['belt', 'tie', 'sash', 'obi']);
 /** What only garments have. */
@@ -87,6 +86,14 @@ const isOfGarments = (look: Look, { of, as }: ReadSpan): boolean =>
   isGarment(look, of) ||
   (SEWN_ON.has(of) && (OF_GARMENTS.has(as) || (as === 'accessory' && !isWornApart(look, of))));
 
+/** Whether a stretch lies in the words of a construction that is drawn. */
+const isWithin = ({ start, end }: Span, made: readonly Made[]): boolean =>
+  made.some((one) => start < one.end && end > one.start);
+
+/** A garment as it is painted, before its words are read once more. */
+const worn = (look: Look, { garment }: Specification): Garment =>
+  look.garments.find(({ id }) => id === garment.id) ?? garment;
+
 /**
  * What was ordered of a garment and its flat does not show, in the order's own words: parts, fastenings and numbers that a cutter does not
  * draw as they are said, and words that nobody knows.
@@ -94,24 +101,57 @@ const isOfGarments = (look: Look, { of, as }: ReadSpan): boolean =>
 export function undrawnOf(look: Look, spec: Specification): string[] {
   const { id } = spec.garment;
   const mine = (span: Span & { of?: string }): boolean =>
-    (isGarment(look, span.of) ? span.of : nearest(look, span)) === id;
-  const order = { spec, moves: linesMoved(look, spec.garment) };
+    (isGarment(look, span.of) ? span.of : nearestGarment(look, span)) === id;
+  const order = { spec, moves: linesMoved(look, worn(look, spec)) };
+  const made = madeAndDrawn(look, spec, order.moves);
   const { understood, unread } = look.reading;
   const isMissed = (span: ReadSpan): boolean => {
+    if (isWithin(span, made)) return false;
     // read of a belt or a tie, which no flat draws with it
     if (span.of !== undefined && !isGarment(look, span.of) && span.as !== 'accessory') return true;
     return span.as === 'ignored' ? SAYS_HOW.test(span.text) : !isDrawn(order, span);
   };
   const missed = understood.filter((span) => isOfGarments(look, span) && mine(span) && isMissed(span));
   const all = stretches(look);
-  const told = [...missed, ...unread.filter((span) => mine(span) && !isKept(span.text, spec))].map((span) =>
-    phraseFrom(span, all),
-  );
+  const told = [
+    ...missed,
+    ...unread.filter((span) => mine(span) && !isWithin(span, made) && !isKept(span.text, spec)),
+  ].map((span) => phraseFrom(span, all));
   return [...new Set(outermost(told).map(({ text }) => text))];
 }
 
+/** Other names of one garment, in the words of the trade. */
+const SAME: Readonly<Record<string, GarmentKind>> = {
+  qipao: 'cheongsam',
+  'saree blouse': 'choli',
+  'sari blouse': 'choli',
+  blouse: 'choli',
+  sari: 'saree',
+  romper: 'playsuit',
+  overalls: 'dungarees',
+  overall: 'dungarees',
+  pants: 'trousers',
+  slacks: 'trousers',
+  kameez: 'kurta',
+  cloak: 'cape',
+  nightdress: 'nightgown',
+  vest: 'waistcoat',
+  jumper: 'sweater',
+  pullover: 'sweater',
+  tee: 't-shirt',
+  frock: 'party-frock',
+  kaftan: 'caftan',
+  boubou: 'caftan',
+  'dressing gown': 'robe',
+  housecoat: 'robe',
+  'slip dress': 'slip-dress',
+  'track pants': 'joggers',
+  sweatpants: 'joggers',
+};
+
 /** What the house drew in the place of a garment that it does not know. */
 export function insteadOf(look: Look, { garment }: Specification): string | undefined {
+  if (isMade(garment, 'apron')) return undefined;
   if (askedGarments(look).length === 0) return `no garment of these words is known: the ${garment.name} is the house's`;
   const spans = look.reading.understood.filter(({ as }) => as === 'garment');
   const called = spans.filter(({ of }) => of === garment.id);
@@ -122,7 +162,9 @@ export function insteadOf(look: Look, { garment }: Specification): string | unde
       .split(/[\s-]+/)
       .map((word) => word.replace(/e?s$/, ''));
   const names = new Set(stems(garment.name));
-  const isCalledSo = called.some(({ text }) => stems(text).some((word) => names.has(word)));
+  const isCalledSo = called.some(
+    ({ text }) => stems(text).some((word) => names.has(word)) || SAME[text.toLowerCase()] === garment.kind,
+  );
   const isOfSet = called.some((span) => spans.some((other) => other.of !== garment.id && other.start === span.start));
   if (called.length === 0 || isCalledSo || isOfSet) return undefined;
   return `ordered as “${called[0]?.text}”, drawn as a ${garment.name}`;

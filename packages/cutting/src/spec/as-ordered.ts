@@ -1,19 +1,29 @@
 import { CLOSURES, type Detail, type Garment, type Look, type ReadSpan } from '@toile/look';
+import type { Build } from './cut.ts';
+import { CUTS } from './cuts.ts';
+import { isJacket } from './is-jacket.ts';
+import type { ConstructionId } from './made/construction-words.ts';
+import { isMade, type WithMade } from './made/made.ts';
+import { readMade } from './made/read-made.ts';
 
 /** Where a garment is got into, as the words place it; the house's own place where none is said. */
 export type Opening = 'side-zip' | 'side-hook' | 'side-button' | 'back-zip' | 'back-hook' | 'back-button';
 const OPENINGS: readonly Opening[] = ['side-zip', 'side-hook', 'side-button', 'back-zip', 'back-hook', 'back-button'];
 
 /** A garment whose opening the words place: pictures have no field for what they do not show. */
-type Placed = Garment & { opening?: Opening };
+export interface Placed extends Garment, WithMade {
+  opening?: Opening;
+  /** Constructions that the words order and that are left off, to see what they draw. */
+  readonly unmade?: readonly ConstructionId[];
+}
 
 export const openingOf = ({ opening }: Placed): Opening | undefined => opening;
 
 /** Opens in the side seam, and in no other place. */
-export const opensAtSide = (garment: Garment): boolean => openingOf(garment)?.startsWith('side') === true;
+export const opensAtSide = (garment: Placed): boolean => openingOf(garment)?.startsWith('side') === true;
 
 /** Opens down the centre back. */
-export const opensBehind = (garment: Garment): boolean => openingOf(garment)?.startsWith('back') === true;
+export const opensBehind = (garment: Placed): boolean => openingOf(garment)?.startsWith('back') === true;
 
 /** The words for seams that shape a body from the shoulder: read as darts, and sewn otherwise. */
 const SEAMED = /princess|panel/i;
@@ -68,36 +78,107 @@ function kalisOf(look: Look): number | undefined {
 /** Called after its crossing fronts. */
 const WRAP = /\bwrap\b/i;
 
+const CLOSED_IN_FRONT: readonly Build[] = [
+  'shirt',
+  'light',
+  'bodice',
+  'casual',
+  'vest',
+  'coat',
+  'band-coat',
+  'rib-knit',
+];
+/** A placket that goes on to the hem. */
+const FULL = /\b(?:full|open|through|down)\b/i;
+
+const buildOf = ({ kind }: Garment): Build | undefined => {
+  const cut = CUTS[kind];
+  return cut.form === 'torso' || cut.form === 'jumpsuit' ? cut.build : undefined;
+};
+
 /** What the words say of how it closes beside 'buttons', which are what closes it as well as a count of them. */
-function closureOf(spans: readonly ReadSpan[], garment: Garment): Garment['closure'] {
-  const closings = spans.filter(({ as }) => as === 'closure').map(({ value }) => value);
+function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment['closure'] {
+  const words = spans.filter(({ as }) => as === 'closure');
+  const closings = words.map(({ value }) => value);
+  const build = buildOf(garment);
   if (closings.includes('back-lacing')) return 'lace-up';
+  if (isMade(garment, 'back-buttons')) return 'none';
+  if (isMade(garment, 'concealed-placket') || isMade(garment, 'diagonal-placket')) {
+    if (build === 'tunic' || build === 'knit') return 'half-placket';
+    if (garment.closure === 'none' && build !== undefined && CLOSED_IN_FRONT.includes(build))
+      return isMade(garment, 'diagonal-placket') ? 'half-placket' : 'buttons';
+  }
+  // the placket of a kurta ends on the breast unless the words say otherwise
+  const plackets = words.filter(({ text }) => /placket/i.test(text));
+  if (
+    build === 'tunic' &&
+    garment.closure === 'buttons' &&
+    plackets.length > 0 &&
+    !spans.some(({ text }) => FULL.test(text))
+  )
+    return 'half-placket';
   const said = CLOSURES.find((one) => one === closings[0]);
   const isWrap = spans.some(({ as, text }) => as === 'garment' && WRAP.test(text));
   if (isWrap && (garment.closure === 'tie' || garment.closure === 'none')) return 'wrap';
+  // a cord that draws in the waist closes no front
+  if (garment.closure === 'drawstring' && build !== undefined && closings.includes('zip')) return 'zip';
   return garment.closure === 'buttons' && said !== undefined && said !== 'drawstring' ? said : garment.closure;
 }
 
+/** Where the words place an opening; what is buttoned above a keyhole behind is entered by a zip in its side where it is fitted. */
+function placeOf(spans: readonly ReadSpan[], garment: Placed): Opening | undefined {
+  if (isMade(garment, 'back-buttons')) return 'back-button';
+  const said = OPENINGS.find((one) => spans.some(({ as, value }) => as === 'closure' && value === one));
+  return said ?? (isMade(garment, 'back-keyhole') && buildOf(garment) === 'bodice' ? 'side-zip' : undefined);
+}
+
+/** What is called a vent is no slit of the sides in a jacket, and two are two. */
+function ventsOf(spans: readonly ReadSpan[], garment: Placed): readonly Detail[] {
+  const { details } = garment;
+  const build = buildOf(garment);
+  if (build === undefined || !isJacket(build)) return details;
+  const isVent = spans.some(({ as, value, text }) => as === 'detail' && /slit/.test(value) && /vent/i.test(text));
+  const rest = isVent ? details.filter(({ id }) => id !== 'slit' && id !== 'side-slit') : details;
+  const vent: Detail[] = isVent && !rest.some(({ id }) => id === 'vent') ? [{ id: 'vent' }] : [];
+  if (!isMade(garment, 'two-vents')) return [...rest, ...vent];
+  return [...rest.filter(({ id, count }) => id !== 'vent' || count === undefined), ...vent, { id: 'vent', count: 2 }];
+}
+
+/** A seam under the bust joins a skirt, whatever the skirt is called. */
+const JOINED_UNDER_BUST: readonly Garment['silhouette'][] = ['a-line', 'straight', 'shift', 'slim'];
+
+function silhouetteOf(spans: readonly ReadSpan[], garment: Garment): Garment['silhouette'] {
+  const isEmpire = spans.some(({ as, value }) => as === 'waistline' && value === 'empire');
+  return isEmpire && buildOf(garment) !== undefined && JOINED_UNDER_BUST.includes(garment.silhouette)
+    ? 'empire'
+    : garment.silhouette;
+}
+
 /**
- * A garment as its words order it, where the Look as it is painted has it otherwise: how it closes and where, seams for darts, and a
- * number of kalis.
+ * A garment as its words order it, where the Look as it is painted has it otherwise: how it closes and where, seams for darts, a number of
+ * kalis, and constructions that no picture shows.
  */
-export function asOrdered(look: Look, garment: Garment): Garment {
+export function asOrdered(look: Look, worn: Placed): Placed {
+  const made = readMade(look, worn.id).filter(({ id }) => !worn.unmade?.includes(id));
+  const garment: Placed = { ...worn, made };
   const spans = look.reading.understood.filter(({ of }) => of === garment.id);
-  const opening = OPENINGS.find((one) => spans.some(({ as, value }) => as === 'closure' && value === one));
-  const isSeamed = spans.some(({ as, value, text }) => as === 'detail' && value === 'darts' && SEAMED.test(text));
+  const opening = placeOf(spans, garment);
+  const isSeamed =
+    isMade(garment, 'princess') ||
+    spans.some(({ as, value, text }) => as === 'detail' && value === 'darts' && SEAMED.test(text));
   const kalis = kalisOf(look);
-  const details = garment.details
-    .map((one) => (isSeamed && one.id === 'darts' && one.part === undefined ? PRINCESS : one))
-    .filter((one) => kalis === undefined || one.id !== 'gher');
+  const darted = ventsOf(spans, garment).filter(
+    ({ id, part }) => !(isSeamed && id === 'darts' && part === undefined) && (kalis === undefined || id !== 'gher'),
+  );
+  const details = isSeamed ? [...darted, PRINCESS] : darted;
   const isFull = kalis !== undefined && garment.id === fullest(look);
-  const ordered: Placed = {
+  return {
     ...garment,
     closure: closureOf(spans, garment),
-    details: isFull ? [...details, { id: 'gher' }, { id: 'gher', count: kalis }] : details,
+    silhouette: silhouetteOf(spans, garment),
+    details: isFull ? [...details, { id: 'gher' }, { id: 'gher', count: kalis }] : [...details],
+    ...(opening !== undefined && { opening }),
   };
-  if (opening !== undefined) ordered.opening = opening;
-  return ordered;
 }
 
 /** The garment that kalis are of: what spreads widest of those that are cut of them. */

@@ -3,8 +3,12 @@ import type { Body } from '../measures/body.ts';
 import { opensAtSide } from './as-ordered.ts';
 import type { LegKind } from './cut.ts';
 import { belowWaist } from './lengths.ts';
+import { isMade } from './made/made.ts';
 import type { Legs } from './points.ts';
 import { half, quarter } from './round.ts';
+
+/** A band that is ordered wide, cm. */
+const WIDE_BAND = 6;
 
 export interface LegOrder {
   garment: Garment;
@@ -86,7 +90,15 @@ function extras({ garment: g, body: b, kind, joined }: LegOrder, legs: Legs): Pa
 export function legMeasures(order: LegOrder): Legs {
   const { garment: g, body: b, kind, joined } = order;
   const drop = dropOf(order);
-  const band = joined ? 0 : kind === 'leggings' || kind === 'elastic' ? 4 : kind === 'jeans' ? 4 : 3.5;
+  const band = joined
+    ? 0
+    : kind === 'leggings' || kind === 'elastic'
+      ? 4
+      : kind === 'jeans'
+        ? 4
+        : isMade(g, 'wide-band')
+          ? WIDE_BAND
+          : 3.5;
   const loose = isLoose(kind);
   const ease =
     kind === 'leggings'

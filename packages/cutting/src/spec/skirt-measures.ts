@@ -4,6 +4,7 @@ import { countOf } from './as-ordered.ts';
 import type { SkirtKind } from './cut.ts';
 import { easeFor } from './ease.ts';
 import { belowWaist } from './lengths.ts';
+import { isMade } from './made/made.ts';
 import type { Skirt } from './points.ts';
 import { half, quarter } from './round.ts';
 
@@ -13,6 +14,8 @@ export interface SkirtOrder {
   kind: SkirtKind;
 }
 
+/** A band that is ordered wide, cm. */
+const WIDE_BAND = 6;
 /** A kali's hem, cm. */
 const KALI_HEM = 35;
 
@@ -81,7 +84,16 @@ export function skirtMeasures(order: SkirtOrder): Skirt {
   // a skirt covers the seat, whatever word it is given
   const down = Math.max(belowWaist(g.length, b), b.waistToHip + 8);
   const length = quarter(down + rise + (kind === 'kalis' ? -1 : 0));
-  const band = g.kind === 'chima' ? 9 : kind === 'kalis' ? 3.5 : g.cloth.fabric === 'denim' ? 4 : 3;
+  const band =
+    g.kind === 'chima'
+      ? 9
+      : kind === 'kalis'
+        ? 3.5
+        : g.cloth.fabric === 'denim'
+          ? 4
+          : isMade(g, 'wide-band')
+            ? WIDE_BAND
+            : 3;
   const sweep = quarter(sweepOf(order, girth, length));
   const hipAt = quarter(Math.min(b.waistToHip + rise, length - 4));
   const hip = FITTED_AT_HIP.includes(kind)

@@ -2,8 +2,10 @@ import { asksFor } from '@toile/look';
 import { partBetween, xAt } from '../../kit/level.ts';
 import { closed, curve, flatten, moved, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
 import { openingOf, opensAtSide, opensBehind } from '../../spec/as-ordered.ts';
+import { isMade } from '../../spec/made/made.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
+import { buttonedBack, keyholeBehind, slantedPlacket } from './made-openings.ts';
 import { backNeck, bareEdge, frontNeck } from './necklines.ts';
 
 /** Lower end of the front: of the whole garment, whether or not a skirt is joined. */
@@ -49,10 +51,18 @@ function fullPlacket(view: View, f: Frame): void {
   const tailored = f.build === 'vest' || f.build === 'band-coat';
   const few = from + ((f.t.buttons ?? 6) - 1) * FARTHEST;
   const last = Math.min(few, tailored ? Math.min(end - 8, f.t.waistAt + 14) : end - Math.max(9, (end - from) * 0.12));
+  if (isMade(f.g, 'concealed-placket')) {
+    view.tell([0, from + (last - from) * 0.3], `${f.t.buttons ?? 6} buttons under a fly`);
+    return;
+  }
   buttonRow(view, f, from, last, f.t.buttons ?? 6);
 }
 
 function halfPlacket(view: View, f: Frame): void {
+  if (isMade(f.g, 'diagonal-placket')) {
+    slantedPlacket(view, f, isMade(f.g, 'concealed-placket'));
+    return;
+  }
   const top = f.t.frontNeck - 0.2;
   const long = f.t.placket ?? 20;
   const half = (f.t.placketWidth ?? 2.5) / 2;
@@ -65,7 +75,8 @@ function halfPlacket(view: View, f: Frame): void {
   );
   view.add('topstitch', 'stitch', poly([-half + 0.4, low - 1.6], [half - 0.4, low - 1.6]));
   const n = f.t.buttons ?? 4;
-  buttonRow(view, f, top + 1.6, low - 3.2, n);
+  if (isMade(f.g, 'concealed-placket')) view.tell([0, top + long * 0.4], `${n} buttons under a fly`);
+  else buttonRow(view, f, top + 1.6, low - 3.2, n);
 }
 
 /** How far a zip goes on below the waist of what is stepped into, cm. */
@@ -75,15 +86,22 @@ function zip(view: View, f: Frame): void {
   const top = f.t.frontNeck - (f.t.collar ?? 0) * 0.9;
   // a band at the hem opens with the front
   const end = endOf(f) + (f.t.hemRib ?? 0) + (f.seamed ? BELOW_WAIST : 0);
-  for (const x of [-0.5, 0.5]) view.add('trims', 'seam', poly([x, top], [x, end]));
-  for (let y = top + 0.6; y < end - 0.6; y += 1) view.add('trims', 'fold', poly([-0.45, y], [0.45, y + 0.3]));
-  for (const x of [-1.5, 1.5]) view.add('trims', 'stitch', poly([x, top + 0.4], [x, end - 0.2]));
-  view.add(
-    'trims',
-    'seam',
-    closed(poly([-0.7, top + 1.2], [0.7, top + 1.2], [0.5, top + 4.6], [-0.5, top + 4.6])),
-    'white',
-  );
+  // from the wearer's left shoulder down to near the middle of the hem, for a man the other way round
+  const slanted = isMade(f.g, 'asymmetric-zip');
+  const lean = slanted ? (f.t.acrossFront / 2 - 5) * (f.men ? -1 : 1) : 0;
+  const foot = slanted ? 2.5 * (f.men ? -1 : 1) : 0;
+  const at = (y: number, x: number): Pt => [lean + ((foot - lean) * (y - top)) / (end - top) + x, y];
+  const head = slanted ? top + 6 : top;
+  for (const x of [-0.5, 0.5]) view.add('trims', 'seam', poly(at(head, x), at(end, x)));
+  for (let y = head + 0.6; y < end - 0.6; y += 1) view.add('trims', 'fold', poly(at(y, -0.45), at(y + 0.3, 0.45)));
+  for (const x of [-1.5, 1.5]) view.add('trims', 'stitch', poly(at(head + 0.4, x), at(end - 0.2, x)));
+  slider(view, at, head + 1.2, head + 4.6);
+  if (isMade(f.g, 'two-way-zip')) slider(view, at, end - 1.2, end - 4.6);
+}
+
+/** The pull of a zip, from the slider to its free end. */
+function slider(view: View, at: (y: number, x: number) => Pt, from: number, to: number): void {
+  view.add('trims', 'seam', closed(poly(at(from, -0.7), at(from, 0.7), at(to, 0.5), at(to, -0.5))), 'white');
 }
 
 /** Wrap front: the upper edge runs from the neck across to the side; the tie is at that side. */
@@ -217,6 +235,10 @@ function backZip(view: View, f: Frame): void {
   }
   const top = f.bare ? bareEdge(f, false).from[1] : f.t.backNeck;
   const end = f.seamed ? f.bottom + BELOW_WAIST : Math.min(f.t.length - 6, Math.max(f.t.waistAt + 16, top + 26));
+  if (openingOf(f.g) === 'back-button' || openingOf(f.g) === 'back-hook') {
+    buttonedBack(view, f, top);
+    return;
+  }
   // a collar that stands is open with the back that it stands on
   const head = top - (STANDING.includes(f.g.collar) ? (f.t.collar ?? 0) : 0);
   view.add('trims', 'seam', poly([0, head], [0, top + 1]));
@@ -261,6 +283,7 @@ function wrapped(view: View, f: Frame): void {
 export function drawClosure(view: View, f: Frame): void {
   if (view.name === 'back') {
     if (needsZip(f)) backZip(view, f);
+    if (isMade(f.g, 'back-keyhole')) keyholeBehind(view, f, f.bare ? bareEdge(f, false).from[1] : f.t.backNeck);
     if (f.g.closure === 'lace-up') lacing(view, (f.bare ? f.underarm[1] : f.t.backNeck) + 2, f.bottom - 3);
     if (f.build === 'choli' && f.t.backNeck > 6) backTie(view, f);
     return;

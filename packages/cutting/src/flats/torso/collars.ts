@@ -11,6 +11,7 @@ import {
   poly,
   reverse,
 } from '../../kit/path.ts';
+import { isMade } from '../../spec/made/made.ts';
 import { bothStitches } from '../stitches.ts';
 import type { View } from '../view.ts';
 import { bodyHalf } from './body.ts';
@@ -167,7 +168,8 @@ function leafCollar(view: View, f: Frame, round = false): void {
   }
   const rise = standOf(view, f, stand, round);
   const start: Pt = [0.3, rise];
-  const tip: Pt = [w * 0.66, rise + point * 0.82];
+  // a spread collar points to the shoulders
+  const tip: Pt = isMade(f.g, 'spread-collar') ? [w * 0.98, rise + point * 0.58] : [w * 0.66, rise + point * 0.82];
   const outer: Pt = [w + 2.4, fallDepth - stand + 0.6];
   const leaf = round
     ? join(
@@ -195,6 +197,42 @@ function leafCollar(view: View, f: Frame, round = false): void {
         ),
       ),
     );
+}
+
+/** Width of the lapel of an open collar at its notch, and how far below the neck it turns, cm. */
+const CAMP = { wide: 5, notch: 3.6, point: 6.5 } as const;
+
+/** A collar of one piece that lies open with the front turned back under it, notched. */
+function campCollar(view: View, f: Frame): void {
+  const w = f.hps[0];
+  const d = f.t.frontNeck;
+  const stand = f.t.collar ?? 3;
+  const top: Pt = [w - 0.6, -stand + 0.4];
+  const back = curve([0, -stand + 0.6], [w * 0.5, -stand + 0.6], [w * 0.8, -stand + 0.2], top);
+  view.whole(
+    'inside',
+    'seam',
+    join(back, reverse(curve([0, d], [w * 0.3, d * 0.62], [w * 0.7, d * 0.2], top))),
+    'inside',
+  );
+  const turn: Pt = [0, d];
+  const gorge: Pt = [w * 0.72, d * 0.42];
+  const corner: Pt = [w * 0.72 + CAMP.wide, d * 0.42 + 0.9];
+  view.both(
+    'details',
+    'seam',
+    closed(join(poly(turn, gorge, corner), curve(corner, [corner[0] - 1, corner[1] + 3], [w * 0.5, d * 0.8], turn))),
+    'lapel',
+  );
+  const collarTip: Pt = [gorge[0] + CAMP.notch + 1.6, gorge[1] - 2.6];
+  const outer: Pt = [w + 2.4, (f.t.collarFall ?? 4.5) - stand + 0.6];
+  view.both(
+    'details',
+    'seam',
+    closed(join(poly(gorge, collarTip, outer), curve(outer, [w + 1.6, -1], [w + 0.6, -stand + 0.6], top), poly(gorge))),
+    'collar',
+  );
+  view.both('topstitch', 'stitch', poly([collarTip[0] - 0.8, collarTip[1] + 0.3], [outer[0] - 0.9, outer[1]]));
 }
 
 function bowCollar(view: View, f: Frame): void {
@@ -231,7 +269,8 @@ export function drawCollar(view: View, f: Frame): void {
       return;
     case 'shirt':
     case 'polo':
-      leafCollar(view, f);
+      if (isMade(f.g, 'camp-collar') && view.name === 'front') campCollar(view, f);
+      else leafCollar(view, f);
       return;
     case 'peter-pan':
       leafCollar(view, f, true);

@@ -1,5 +1,6 @@
 import { asksFor } from '@toile/look';
 import { closed, curve, type Pt, poly } from '../../kit/path.ts';
+import { isMade } from '../../spec/made/made.ts';
 import { graphicOf, isWorked } from '../../spec/works.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
@@ -235,7 +236,7 @@ export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined
   picture(view, f);
   if (f.g.kind === 'parka' && f.g.closure === 'zip') parka(view, f);
   if (f.g.neckline === 'notched') notch(view, f, skirt);
-  if (f.g.neckline === 'keyhole' || asksFor(f.g, 'keyhole')) keyhole(view, f, skirt);
+  if (f.g.neckline === 'keyhole' || (asksFor(f.g, 'keyhole') && !isMade(f.g, 'back-keyhole'))) keyhole(view, f, skirt);
   for (const { id, part } of f.g.details) {
     // a sash is tied in a bow of its own
     if (id !== 'bow' || !asksFor(f.g, 'sash')) DRAWN[id]?.(view, f, skirt);

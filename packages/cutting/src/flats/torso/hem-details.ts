@@ -2,6 +2,7 @@ import { asksFor, type Detail } from '@toile/look';
 import { partBetween, xAt } from '../../kit/level.ts';
 import { closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import { countOf } from '../../spec/as-ordered.ts';
+import { isMade } from '../../spec/made/made.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
 import { bothStitches } from '../stitches.ts';
 import type { View } from '../view.ts';
@@ -65,7 +66,7 @@ function slits(view: View, f: Frame, low: Lower): void {
 
 function vent(view: View, f: Frame, low: Lower): void {
   const high = shapingOf(f.t, f.g, f.build, f.men).vent;
-  if (!high || view.name === 'front') return;
+  if (!high || view.name === 'front' || isMade(f.g, 'back-box-pleat')) return;
   const y = low.length - high;
   if (countOf(f.g, 'vent') === 2) {
     // in the seams of the side panels, each lapped from the middle

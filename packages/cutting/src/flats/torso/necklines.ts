@@ -6,7 +6,7 @@ const round = (width: number, depth: number, [x, y]: Pt): Path =>
   curve([0, depth], [width * 0.6, depth], [width, depth * 0.58], [x, y]);
 
 /** Half of a front neck edge, from the centre up to the high point of the shoulder. */
-export function frontNeck(f: Frame): Path {
+export function frontNeck(f: Pick<Frame, 't' | 'g' | 'hps'>): Path {
   const d = f.t.frontNeck;
   const w = f.hps[0];
   // a band that crosses runs straight to the point where the fronts meet
@@ -31,7 +31,7 @@ export function frontNeck(f: Frame): Path {
   }
 }
 
-export function backNeck(f: Frame): Path {
+export function backNeck(f: Pick<Frame, 't' | 'g' | 'hps'>): Path {
   const d = f.t.backNeck;
   if (d < 5) return curve([0, d], [f.hps[0] * 0.55, d], [f.hps[0] * 0.86, d * 0.5], f.hps);
   if (asksFor(f.g, 'backless')) return curve([0, d], [f.hps[0] * 1.1, d], [f.hps[0] * 1.15, d * 0.45], f.hps);

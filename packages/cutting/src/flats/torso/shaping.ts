@@ -1,9 +1,11 @@
 import { fall } from '../../kit/fall.ts';
 import { xAt, yAt } from '../../kit/level.ts';
-import { closed, curve, type Pt, poly } from '../../kit/path.ts';
+import { closed, curve, moved, type Pt, poly } from '../../kit/path.ts';
+import { isMade } from '../../spec/made/made.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
+import { yokeSeam } from './made-waist.ts';
 import { bareEdge } from './necklines.ts';
 import { pocketLine } from './pockets.ts';
 
@@ -115,6 +117,7 @@ const CENTRE_BACK: readonly Frame['build'][] = ['tailored', 'coat', 'band-coat']
 export function drawShaping(view: View, f: Frame): void {
   const front = view.name === 'front';
   const shape = shapingOf(f.t, f.g, f.build, f.men);
+  madeShape(view, f);
   if (f.build === 'corset') corsetPanels(view, f);
   if (f.build === 'choli' && shape.panels !== 'princess') {
     choliDarts(view, f);
@@ -130,6 +133,34 @@ export function drawShaping(view: View, f: Frame): void {
   if (!front && f.g.kind === 'waistcoat') backStrap(view, f);
   if (f.build === 'shirt' && shape.yoke) shirtYoke(view, f, shape.pleat);
   if (f.build === 'casual' && f.t.yoke) truckerSeams(view, f);
+}
+
+/** Bodies whose fronts have no yoke of their own. */
+const YOKED: readonly Frame['build'][] = ['light', 'tunic', 'bodice', 'wide', 'knit', 'shirt'];
+
+/** A yoke and a pleat behind, where words order them. */
+function madeShape(view: View, f: Frame): void {
+  const front = view.name === 'front';
+  if (isMade(f.g, 'yoke') && !f.bare && YOKED.includes(f.build) && (front || f.build !== 'shirt')) {
+    const [middle, end] = yokeSeam(f, front, (y) => xAt(f.armhole, y));
+    const seam = curve(middle, [end[0] * 0.4, middle[1]], [end[0] * 0.8, end[1]], end);
+    view.both('seams', 'seam', seam);
+    view.both('topstitch', 'stitch', moved(seam, 0, -0.6));
+  }
+  if (isMade(f.g, 'back-box-pleat') && !front && f.build !== 'shirt') backPleat(view, f);
+}
+
+/** Width of a pleat laid behind, from its edge to the middle, cm. */
+const LAID = 4;
+
+/** A pleat down the centre back: two edges that meet, the cloth folded away under them. */
+function backPleat(view: View, f: Frame): void {
+  const vent = f.t.vent ?? 0;
+  const top = vent > 0 ? f.bottom - vent : f.t.backNeck + 8;
+  view.add('seams', 'seam', poly([0, top], [0, f.bottom]));
+  view.both('folds', 'fold', poly([0.4, top + 0.4], [LAID, f.bottom - 0.4]));
+  view.both('topstitch', 'stitch', poly([0, top], [LAID * 0.7, top + 0.8]));
+  view.tell([LAID * 0.5, top + (f.bottom - top) * 0.4], 'inverted box pleat');
 }
 
 function backStrap(view: View, f: Frame): void {

@@ -2,10 +2,12 @@ import { asksFor } from '@toile/look';
 import { inset } from '../../kit/inset.ts';
 import { xAt } from '../../kit/level.ts';
 import { between, closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
+import { isMade } from '../../spec/made/made.ts';
 import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
+import { doubleCuff } from './made-sleeves.ts';
 
 /** A sleeve laid flat beside the body, at its true length and widths; its upper part lies behind the armhole. */
 export interface SleeveShape {
@@ -163,6 +165,8 @@ function sleevePlacket(view: View, s: SleeveShape, [a, b]: readonly [Pt, Pt], cu
   const tip = offset(square(near, PLACKET.width / 2), s.along, -PLACKET.long - PLACKET.point);
   view.both('sleeves', 'seam', poly(near, top(near), tip, top(far), far));
   view.both('sleeves', 'stitch', poly(offset(top(near), s.along, 2.4), offset(top(far), s.along, 2.4)));
+  // a cuff that is folded back is closed by links
+  if (cuff === 0) return;
   view.both('sleeves', 'seam', poly(near, offset(near, s.along, cuff)));
   const [x, y] = square(offset(near, s.along, cuff / 2), CUFF.button);
   view.circle('sleeves', [x, y], 0.5).circle('sleeves', [-x, y], 0.5);
@@ -196,7 +200,9 @@ function cuffLines(view: View, f: Frame, s: SleeveShape): void {
         const line = inset(edge, 0.6, piece);
         if (line) view.both('sleeves', 'stitch', line);
       }
-      if (view.name === 'back') sleevePlacket(view, s, [a, b], cuff);
+      const isDouble = isMade(f.g, 'french-cuff');
+      if (view.name === 'back') sleevePlacket(view, s, [a, b], isDouble ? 0 : cuff);
+      if (isDouble) doubleCuff(view, f, s, [a, b]);
     }
     if (['bishop', 'balloon', 'puff'].includes(f.g.sleeve.shape))
       for (const k of [0.15, 0.32, 0.5, 0.68, 0.85]) {

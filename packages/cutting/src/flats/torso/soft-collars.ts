@@ -1,5 +1,6 @@
 import { asksFor } from '@toile/look';
 import { curve, flatten, join, moved, type Path, poly, reverse } from '../../kit/path.ts';
+import { isMade } from '../../spec/made/made.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 import { backNeck, frontNeck } from './necklines.ts';
@@ -25,15 +26,28 @@ export function rollCollar(view: View, f: Frame): void {
   }
 }
 
+/** How far the tip of a pointed hood stands over a round one, cm. */
+const POINT = 11;
+
 /** A hood that stands up from the neck seam, its edges coming down to the centre front. */
-export function hood(view: View, f: Frame): void {
+export function hood(
+  view: View,
+  f: Pick<Frame, 't' | 'g' | 'hps'>,
+  neck = { front: frontNeck(f), back: backNeck(f) },
+): void {
   const h = (f.t.hood ?? 35) * 0.62;
   const w = f.hps[0];
-  const crown = curve([0, -h], [w * 1.3, -h], [w * 1.75, -h * 0.35], [w + 0.2, 0.4]);
+  // a pointed hood ends in a tip that falls back
+  const crown = isMade(f.g, 'pointed-hood')
+    ? join(
+        curve([0, -h - POINT], [w * 0.5, -h - POINT * 0.2], [w * 1.5, -h * 0.96], [w * 1.55, -h * 0.5]),
+        curve([w * 1.55, -h * 0.5], [w * 1.6, -h * 0.2], [w * 1.3, 0], [w + 0.2, 0.4]),
+      )
+    : curve([0, -h], [w * 1.3, -h], [w * 1.75, -h * 0.35], [w + 0.2, 0.4]);
   if (view.name === 'back') {
-    view.whole('details', 'outline', join(crown, reverse(backNeck(f))), 'cloth');
-    view.add('details', 'seam', poly([0, -h], [0, f.t.backNeck]));
-    view.both('details', 'stitch', reverse(moveUp(backNeck(f), 0.6)));
+    view.whole('details', 'outline', join(crown, reverse(neck.back)), 'cloth');
+    view.add('details', 'seam', poly([0, isMade(f.g, 'pointed-hood') ? -h - POINT : -h], [0, f.t.backNeck]));
+    view.both('details', 'stitch', reverse(moveUp(neck.back, 0.6)));
     return;
   }
   const d = f.t.frontNeck;
@@ -44,7 +58,7 @@ export function hood(view: View, f: Frame): void {
       [w * 1.05 + out, -h * 0.3],
       [out * 0.8, d - out * 0.2],
     );
-  view.whole('details', 'outline', join(crown, reverse(frontNeck(f))), 'cloth');
+  view.whole('details', 'outline', join(crown, reverse(neck.front)), 'cloth');
   view.whole('details', 'seam', opening(0), 'inside');
   view.both('details', 'stitch', opening(2));
   if (asksFor(f.g, 'fur-trim')) fur(view, opening(0));

@@ -1,5 +1,6 @@
 import { yAt } from '../../kit/level.ts';
 import { between, closed, curve, type Path, type Pt, poly } from '../../kit/path.ts';
+import { isMade } from '../../spec/made/made.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 import { bareEdge, strapFoot, strapWidth } from './necklines.ts';
@@ -38,7 +39,9 @@ export function strapLines(f: Frame, front: boolean): Strap[] {
   if (f.g.neckline === 'straps') {
     const top: Pt = [Math.max(f.hps[0], peak[0] - 1), 0];
     const x = f.t.acrossBack / 2 - 7;
-    return [strap(front ? peak : [x, yAt(bareEdge(f, false), x)], top, width)];
+    if (front) return [strap(peak, top, width)];
+    // crossed, it is sewn to the back beyond the middle
+    return [strap([isMade(f.g, 'crossed-straps') ? -x * 0.55 : x, yAt(bareEdge(f, false), x)], top, width)];
   }
   if (f.g.neckline !== 'halter') return [];
   return [strap(peak, [Math.max(width + 1.5, Math.min(f.hps[0] - 1, peak[0])), 0], width)];

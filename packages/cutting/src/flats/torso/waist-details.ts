@@ -1,4 +1,5 @@
 import { closed, curve, poly } from '../../kit/path.ts';
+import { isMade } from '../../spec/made/made.ts';
 import type { View } from '../view.ts';
 import { ties } from './closures.ts';
 import { bandEnd } from './cross-collar.ts';
@@ -46,7 +47,9 @@ export const belt: Draw = (view, f) => {
 
 export const sash: Draw = (view, f) => {
   const y = band(view, f, 4);
-  if (view.name === 'front') ties(view, [halfAt(f, y) * (f.men || f.g.collar === 'cross' ? -0.55 : 0.55), y]);
+  if (isMade(f.g, 'sash-behind')) {
+    if (view.name === 'back') ties(view, [0, y]);
+  } else if (view.name === 'front') ties(view, [halfAt(f, y) * (f.men || f.g.collar === 'cross' ? -0.55 : 0.55), y]);
 };
 
 export const obi: Draw = (view, f) => {

@@ -58,6 +58,9 @@ function breastPatches(o: Order): Pocket[] {
   const flapped = casual || has('chest-flap-pocket') ? ({ flapped: true } as const) : {};
   const patch = (count: 1 | 2): Pocket[] => [{ kind: 'breast-patch', count, ...PATCH, ...flapped }];
   if (has('patch-pocket') && isLow(o)) return [];
+  // of a jacket's patches two lie at the hip, and a third on the breast
+  if (has('patch-pocket') && isJacket(build))
+    return (counted(o, 'patch-pocket') ?? 2) >= 3 ? patch((counted(o, 'patch-pocket') ?? 3) > 3 ? 2 : 1) : [];
   if (has('patch-pocket')) return patch(casual || g.fit === 'relaxed' || men ? 2 : 1);
   // the tailor's welt is the breast pocket of a jacket
   if (
@@ -100,7 +103,9 @@ export function pocketsOf(t: Torso, g: Garment, build: Build, men: boolean): Poc
     : [];
   // who counts two welts of a waistcoat has none on the breast
   const two = counted(order, 'welt-pocket') === 2 && build === 'vest';
-  const welted = (isJacket(build) || build === 'band-coat' || build === 'vest') && !two;
+  // and a patch on the breast stands where the welt would
+  const patched = asksFor(g, 'patch-pocket') && (counted(order, 'patch-pocket') ?? 2) >= 3;
+  const welted = (isJacket(build) || build === 'band-coat' || build === 'vest') && !two && !patched;
   const breast: Pocket[] = welted ? [{ kind: 'breast-welt', count: 1, width: 10, height: 2.3 }] : [];
   return [...kangaroo, ...breastPatches(order), ...hipPockets(order), ...breast];
 }

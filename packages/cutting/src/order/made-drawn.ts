@@ -1,0 +1,41 @@
+import { asksFor, type Look } from '@toile/look';
+import type { ConstructionId } from '../spec/made/construction-words.ts';
+import { isMade, type Made } from '../spec/made/made.ts';
+import { readMade } from '../spec/made/read-made.ts';
+import type { Specification } from '../spec/specification.ts';
+import { shapingOf } from '../spec/torso/shaping.ts';
+import type { Moves } from './lines-moved.ts';
+
+/** Orders that say one thing twice, so that leaving one off moves no line. */
+const TWINS: readonly (readonly ConstructionId[])[] = [
+  ['flat-front', 'elastic-back'],
+  ['bib', 'apron'],
+];
+
+const hasBackPleat = ({ parts, cut, garment, who }: Specification): boolean =>
+  parts.torso !== undefined &&
+  cut.form === 'torso' &&
+  shapingOf(parts.torso, garment, cut.build, who === 'men').pleat > 0;
+
+/** What a block has whether or not it is ordered. */
+const ALWAYS: Partial<Record<ConstructionId, (spec: Specification) => boolean>> = {
+  bib: ({ cut, garment }) => (cut.form === 'jumpsuit' && asksFor(garment, 'bib')) || isMade(garment, 'apron'),
+  'back-box-pleat': hasBackPleat,
+  'inverted-pleat': (spec) => isMade(spec.garment, 'back-box-pleat') && hasBackPleat(spec),
+  'diagonal-placket': ({ garment }) => garment.kind === 'cheongsam',
+  'two-vents': ({ cut, parts }) => cut.form === 'torso' && cut.build === 'band-coat' && parts.torso?.slit !== undefined,
+  'single-vent': ({ parts }) => parts.torso?.vent !== undefined,
+  'elastic-cuff': ({ cut, parts }) => cut.form === 'legs' && cut.kind === 'elastic' && parts.legs?.cuff !== undefined,
+  'elastic-waist': ({ cut }) => cut.form === 'legs' && cut.kind === 'elastic',
+  'drawcord-waist': ({ garment }) => garment.kind === 'parka' && garment.closure === 'zip',
+  lining: ({ cloths }) => cloths.some(({ role }) => role === 'lining'),
+  yoke: ({ cut, parts }) => (cut.form === 'legs' && cut.kind === 'jeans') || parts.torso?.yoke !== undefined,
+};
+
+/** The constructions that the words order of a garment and its flat shows. */
+export function madeAndDrawn(look: Look, spec: Specification, moves: Moves): Made[] {
+  return readMade(look, spec.garment.id).filter(({ id }) => {
+    const unmade = TWINS.find((twins) => twins.includes(id)) ?? [id];
+    return ALWAYS[id]?.(spec) === true || moves({ unmade });
+  });
+}

@@ -1,0 +1,56 @@
+/**
+ * Constructions that words order and that a Look has no field for, each with the words that order it. In a pattern `_` stands for what may
+ * lie between two words in one breath: 'straps crossed', 'snaps at the crotch'.
+ */
+export const CONSTRUCTION_WORDS = {
+  'concealed-placket':
+    '(?:concealed|hidden|covered|fly)_(?:button_)?(?:placket|front|buttons?|fastenings?|closure)|(?:placket|buttons?)_(?:concealed|hidden)',
+  'diagonal-placket':
+    '(?:diagonal|slanted|slant|asymmetric|asymmetrical|angled|offset)_(?:button_)?(?:placket|opening|closure|front)',
+  'asymmetric-zip':
+    '(?:asymmetric|asymmetrical|diagonal|offset|slanted|biker|off[- ]cent(?:re|er))_(?:front_)?(?:zip|zipper)',
+  'two-way-zip': '(?:two[- ]way|2[- ]way|double)_(?:zip|zipper)',
+  'crotch-snaps':
+    '(?:snaps?|snap buttons|press[- ]?studs|press buttons|poppers|buttons)_(?:crotch|inner leg|inner legs|inseam|gusset|bottom|between_legs)|(?:crotch|inseam|gusset|inner leg)_(?:snaps|snap opening|press[- ]?studs|poppers|buttons|opening)',
+  'back-buttons':
+    '(?:back|behind|rear)_(?:full_)?(?:button|buttons|buttoned|button placket|button opening)|(?:buttons|buttoned|button placket|button opening)_back',
+  'back-keyhole': 'keyhole_back|back_keyhole(?:_button)?',
+  'french-cuff': '(?:french|double|turn(?:ed)?[- ]back|fold(?:ed)?[- ]back)_cuffs?|cuff[- ]?links?',
+  'elbow-patch': 'elbow[- ]?patch(?:es)?',
+  'sleeve-tab': '(?:roll[- ]?up|rolled?|sleeve)_(?:tabs?|sleeves?_tabs?)|sleeves?_(?:button )?tabs?',
+  'elastic-cuff': 'elastic(?:ated)?_(?:cuffs?|sleeve hems?|wrists?)|(?:sleeves?|cuffs?)_elastic(?:ated)?(?:_hems?)?',
+  'back-box-pleat': 'back_(?:box|inverted)[- ]pleat|(?:box|inverted)[- ]pleat_back',
+  'crossed-straps':
+    '(?:cross|crossed|crossing|cross-over|crossover|criss-cross|crisscross|x)_(?:back_)?(?:straps?|back)|straps?_(?:back_)?(?:crossed|crossing|cross|criss-cross|crisscross)(?:_back)?',
+  yoke: '(?:(?:hip|shaped|waist|pointed|curved|basque|deep|front|back|fitted|lace|contrast)_)?yoke',
+  'inverted-pleat': '(?:front_)?(?:inverted|box)[- ]pleats?(?:_front)?',
+  'wide-band': '(?:wide|broad|deep|high)_(?:waist[- ]?band|band|belt band)',
+  'elastic-back':
+    'elastic(?:ated)?_(?:back|rear)(?:_waist(?:band)?)?|(?:back|rear)_elastic(?:ated)?|(?:half|part|partly|partially|semi)(?:-|_)elastic(?:ated)?',
+  'flat-front': 'flat[- ]front(?:ed)?(?:_(?:waist)?[- ]?band)?',
+  'elastic-sides': 'elastic(?:ated)?_(?:sides|side_waist)|side_elastic(?:ated)?',
+  scallop: 'scallop(?:ed|s)?(?:_(?:hems?|edges?|borders?|hemline|necks?|neckline|trim))?',
+  piping:
+    '(?:contrast_|fine_|satin_|corded_)?(?:piping|piped)(?:_(?:neck|neckline|collar|hem|hems|cuff|cuffs|placket|pockets?|edges?|yoke|front|seams?|armholes?)\\b)*',
+  'pointed-hood': '(?:pointed|pixie|elf|gnome)_hood',
+  princess: 'princess(?:_(?:line|lines|seam|seams|seamed|cut|panel|panels))?',
+  'pointed-hem': 'pointed_(?:hem|front|fronts|hems|points)',
+  'camp-collar': '(?:camp|open|revere|cuban|resort)_collar',
+  'two-vents': '(?:double|two|twin|side)_(?:back_|rear_)?vents',
+  'single-vent': '(?:single|centre|center|one)_(?:back_|rear_)?vent',
+  'ankle-slit': '(?:ankle|hem|side hem)_(?:slits?|vents?)|(?:slits?|vents?)_(?:ankles?|hems?)',
+  'sash-behind': '(?:sash|bow|ties?|belt)_(?:tied|ties|tying|tie)?_?back|tied_back|(?:back|rear)_(?:tie|ties|bow|sash)',
+  bib: '(?:(?:square|round|curved|front)_)?bib(?:_(?:front|pocket|patch pocket))?',
+  apron: '(?:(?:butcher|chef|kitchen|barista|waist|bib|cooking|cross-back)(?:.s)?_)?apron',
+  'strap-buckles':
+    '(?:(?:brass|metal|silver|gold|steel)_)?(?:buckles?|clips?)|adjustable_straps?|(?:strap_)?(?:sliders|adjusters)',
+  'sleeve-pocket': 'sleeve_(?:zip|zipped|patch|utility|ma-1)?_?pocket|pocket_sleeve',
+  'drawcord-waist': '(?:drawcord|drawstring|draw[- ]cord)_waist|waist_(?:drawcord|drawstring)',
+  'elastic-waist': 'elastic(?:ated)?_waist(?:line|band|_seam)?|waist_elastic(?:ated)?',
+  'spread-collar': '(?:spread|cutaway|wide)_collar',
+  'tulip-sleeve': '(?:tulip|petal)_sleeves?',
+  lining: '(?:fully |half |partly )?lined|lining',
+} as const;
+
+/** A construction that words order. */
+export type ConstructionId = keyof typeof CONSTRUCTION_WORDS;
