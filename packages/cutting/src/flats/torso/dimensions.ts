@@ -7,7 +7,7 @@ import { cm, type View } from '../view.ts';
 import { crossingOf } from './crossing.ts';
 import type { Frame } from './frame.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
-import type { SleeveShape } from './sleeves.ts';
+import type { SleeveShape } from './sleeve-shape.ts';
 import { strapLines } from './straps.ts';
 
 /** What is drawn differs from what is written by less than this, cm: else it is told and not measured. */

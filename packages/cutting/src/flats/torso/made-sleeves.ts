@@ -3,7 +3,7 @@ import { between, closed, curve, mapped, type Path, type Pt, poly } from '../../
 import { isMade } from '../../spec/made/made.ts';
 import { circle, type View } from '../view.ts';
 import type { Frame } from './frame.ts';
-import type { SleeveShape } from './sleeves.ts';
+import type { SleeveShape } from './sleeve-shape.ts';
 
 /** A place on a sleeve: so far down its fold from the shoulder, so far in from the fold. */
 const placeOn =

@@ -6,7 +6,8 @@ import { bodyHalf } from './body.ts';
 import type { Frame } from './frame.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
 import { backNeck, bareEdge, frontNeck } from './necklines.ts';
-import { pieceOf, type SleeveShape } from './sleeves.ts';
+import type { SleeveShape } from './sleeve-shape.ts';
+import { pieceOf } from './sleeves.ts';
 
 /** Thickness of a piped edge, cm. */
 const PIPE = 0.45;

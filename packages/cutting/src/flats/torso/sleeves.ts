@@ -8,19 +8,7 @@ import { shapingOf } from '../../spec/torso/shaping.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 import { doubleCuff } from './made-sleeves.ts';
-
-/** A sleeve laid flat beside the body, at its true length and widths; its upper part lies behind the armhole. */
-export interface SleeveShape {
-  /** Shoulder point down the fold to the edge. */
-  outer: Path;
-  /** Edge up to the underarm. */
-  inner: Path;
-  edge: readonly [outer: Pt, inner: Pt];
-  /** Along the fold. */
-  along: Pt;
-  /** Square to the fold, towards the body. */
-  across: Pt;
-}
+import type { SleeveShape } from './sleeve-shape.ts';
 
 const DEGREE = Math.PI / 180;
 /** From the vertical: farther than this a sleeve is not lifted, its upper arm then lies a little folded at the underarm. */
