@@ -51,7 +51,7 @@ export interface Command {
 }
 
 function sizeFrom(look: Look, given: string): Size {
-  const { sizes } = SIZE_TABLES[whoOf(look.person)];
+  const { sizes } = SIZE_TABLES[whoOf(look)];
   const size = sizes.find((s) => s === given.toUpperCase());
   if (!size) throw new UsageError(`--size: "${given}" is none of ${sizes.join(', ')}`);
   return size;
@@ -59,7 +59,7 @@ function sizeFrom(look: Look, given: string): Size {
 
 /** 'XS-3XL', 'S,M,L' or one size. */
 function sizesFrom(look: Look, given: unknown): readonly Size[] {
-  const { sizes } = SIZE_TABLES[whoOf(look.person)];
+  const { sizes } = SIZE_TABLES[whoOf(look)];
   if (typeof given !== 'string') return sizes;
   if (given.includes(',')) return given.split(',').map((s) => sizeFrom(look, s.trim()));
   const [from = '', to = from] = given.split('-');
@@ -80,7 +80,7 @@ function fittingFrom(look: Look, given: string): Fitting {
       throw new UsageError(`--measures: ${name} "${value}" is no length in cm`);
     body[measure] = cm;
   }
-  return toMeasure(whoOf(look.person), body);
+  return toMeasure(whoOf(look), body);
 }
 
 /** @throws UsageError in one sentence that names the field. */

@@ -17,7 +17,9 @@ export const SLEEVE_WORDS: readonly AttributeEntry[] = [
     as: 'sleeve',
     is: { sleeveLength: 'sleeveless', sleeveShape: 'none' },
   },
-  row('long', 'long, full, full length, full-length, wrist length, wrist', { sleeveLength: 'long' }),
+  row('long', 'long, churidar, long churidar, full, full length, full-length, wrist length, wrist', {
+    sleeveLength: 'long',
+  }),
   row('short', 'short, half, t-shirt', { sleeveLength: 'short' }),
   row(
     'elbow',

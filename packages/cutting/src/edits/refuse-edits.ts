@@ -48,7 +48,7 @@ function newFaults(edited: Specification, house: Specification): string[] {
 /** @throws RangeError in one sentence that names what cannot be: in the smallest, the base and the largest size. */
 function refuseUncuttable(look: Look, garment: Garment, edits: GarmentEdits): void {
   if (!Object.values(edits.points ?? {}).some(({ value }) => value !== undefined)) return;
-  const { sizes } = SIZE_TABLES[whoOf(look.person)];
+  const { sizes } = SIZE_TABLES[whoOf(look)];
   const tried = [{}, ...[sizes[0], sizes.at(-1)].flatMap((size) => (size ? [{ size }] : []))];
   for (const wanted of tried) {
     const spec = specify(look, garment, wanted, edits);

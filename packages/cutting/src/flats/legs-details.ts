@@ -15,6 +15,11 @@ const SIDE_ZIP = 20;
 /** On the wearer's left, from the top of the band down. */
 function sideZip(view: View, f: LegFrame): void {
   const foot = f.l.band + SIDE_ZIP;
+  if (openingOf(f.g) === 'side-button') {
+    for (const y of [f.l.band / 2, f.l.band + 5, f.l.band + 10]) view.circle('trims', [f.outAt(y) - 1.4, y], 0.6);
+    view.add('seams', 'seam', moved(partBetween(f.out, 0.4, foot), -2.8, 0));
+    return;
+  }
   view.add('trims', 'outline', moved(partBetween(f.out, 0.4, foot), -0.5, 0));
   view.tell(
     [f.outAt(foot * 0.6) - 0.5, foot * 0.6],
@@ -103,17 +108,52 @@ function frontDart(view: View, f: LegFrame): void {
   view.both('seams', 'seam', poly([x - 0.5, y], [x, y + 9], [x + 0.5, y]));
 }
 
+/** The mouth of a pocket from the band down to the side. */
+function slantedMouth(view: View, f: LegFrame, open: number): void {
+  const { band } = f.l;
+  const low: Pt = [f.outAt(band + open), band + open];
+  const mouth: Pt = [f.w - 3.6, band + f.dip * 0.4];
+  view.both('seams', 'seam', poly(mouth, low));
+  view.both('topstitch', 'stitch', poly([mouth[0] - 0.7, mouth[1] + 0.1], [low[0] - 0.7, low[1] - 0.6]));
+}
+
+/** A dart behind, and the welt that it ends in; legs that are joined to a bodice have the dart alone. */
+function hipBack(view: View, f: LegFrame): void {
+  const { band } = f.l;
+  const k = Math.min(1, f.w / 19);
+  const [from, to, y] = [WELT.from * k, (WELT.from + WELT.width) * k, band + 9];
+  const x = (from + to) / 2;
+  view.both('seams', 'seam', poly([x, band - 0.4], [x, y]));
+  if (band === 0) return;
+  view.both('details', 'seam', closed(poly([from, y], [to, y], [to, y + 1.2], [from, y + 1.2])), 'cloth');
+  if (isMade(f.g, 'buttoned-pocket')) for (const s of [-1, 1]) view.circle('trims', [x * s, y + 2.2], 0.55);
+}
+
+/** A tab on each side of the band, drawn through its slide. */
+function adjusters(view: View, f: LegFrame): void {
+  const y = f.l.band * 0.5 + (view.name === 'front' ? f.dip * 0.2 : -0.1);
+  const x = f.w - 1.2;
+  view.both(
+    'trims',
+    'seam',
+    closed(poly([x, y - 1], [x - 5, y - 0.9], [x - 6, y], [x - 5, y + 0.9], [x, y + 1])),
+    'cloth',
+  );
+  view.both(
+    'trims',
+    'seam',
+    closed(poly([x - 3.6, y - 1.3], [x - 2.4, y - 1.3], [x - 2.4, y + 1.3], [x - 3.6, y + 1.3])),
+    'white',
+  );
+}
+
 function tailored(view: View, f: LegFrame): void {
   const { l } = f;
   const band = l.band;
   const long = l.outseam > l.kneeAt + 4;
-  const open = l.pocket ?? 16;
   if (view.name === 'front') {
     fly(view, f);
-    const low: Pt = [f.outAt(band + open), band + open];
-    const mouth: Pt = [f.w - 3.6, band + f.dip * 0.4];
-    view.both('seams', 'seam', poly(mouth, low));
-    view.both('topstitch', 'stitch', poly([mouth[0] - 0.7, mouth[1] + 0.1], [low[0] - 0.7, low[1] - 0.6]));
+    if (l.pocket !== undefined) slantedMouth(view, f, l.pocket);
     if (isDarted(f)) frontDart(view, f);
     else if (isPleated(f)) {
       const x = pleatAt(f);
@@ -123,11 +163,7 @@ function tailored(view: View, f: LegFrame): void {
         view.both('seams', 'seam', poly([x - 3, seam(x - 3)], [x - 3, seam(x - 3) + 5.5]));
     }
   } else {
-    const k = Math.min(1, f.w / 19);
-    const [from, to, y] = [WELT.from * k, (WELT.from + WELT.width) * k, band + 9];
-    const x = (from + to) / 2;
-    view.both('seams', 'seam', poly([x, band - 0.4], [x, y]));
-    view.both('details', 'seam', closed(poly([from, y], [to, y], [to, y + 1.2], [from, y + 1.2])), 'cloth');
+    hipBack(view, f);
   }
   if (long && isPlumb(f) && !asksFor(f.g, 'cargo-pocket')) {
     const pleated = view.name === 'front' && isPleated(f);
@@ -135,7 +171,8 @@ function tailored(view: View, f: LegFrame): void {
     view.both('folds', 'fold', poly([f.crease, from], [f.crease, f.bottom - 0.2]));
   }
   if (isMade(f.g, 'elastic-back') && view.name === 'back') strokes(view, f, [0, 1]);
-  else loops(view, f);
+  else if (!isMade(f.g, 'no-loops')) loops(view, f);
+  if (isMade(f.g, 'side-adjusters')) adjusters(view, f);
 }
 
 function jeans(view: View, f: LegFrame): void {

@@ -1,3 +1,4 @@
+import { asksFor } from '@toile/look';
 import { partBetween } from '../kit/level.ts';
 import { moved, type Pt, poly } from '../kit/path.ts';
 import { isMade, madeOf } from '../spec/made/made.ts';
@@ -80,9 +81,25 @@ function crotchSnaps(view: View, f: LegFrame): void {
     );
 }
 
+/** Elastic that draws in the hem of each leg. */
+function elasticHems(view: View, f: LegFrame): void {
+  if (!asksFor(f.g, 'elastic', 'leg') && !asksFor(f.g, 'elastic', 'hem')) return;
+  if (f.kind === 'elastic') return;
+  const y = f.bottom - 1.6;
+  view.both('topstitch', 'stitch', poly([f.innAt(y), y], [f.outAt(y), y]));
+  const n = Math.max(6, Math.round((f.hemOut - f.hemIn) / 1.3));
+  for (let i = 1; i < n; i++) {
+    const x = f.hemIn + ((f.hemOut - f.hemIn) * i) / n;
+    view.both('folds', 'fold', poly([x, f.bottom - 0.2], [x, y + 0.2]));
+    if (i % 2) view.both('folds', 'fold', poly([x, y], [x, y - 2.2 - (i % 3)]));
+  }
+  if (view.name === 'front') view.tell([f.hemOut, y + 0.6], 'elastic in the leg hem');
+}
+
 /** What words order of the legs beside their kind. */
 export function drawMadeLegs(view: View, f: LegFrame): void {
   invertedPleats(view, f);
   ankleSlits(view, f);
   crotchSnaps(view, f);
+  elasticHems(view, f);
 }

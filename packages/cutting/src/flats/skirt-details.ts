@@ -103,7 +103,7 @@ export function vent(view: View, f: SkirtFrame): void {
   const { s, g } = f;
   if (!s.vent) return;
   const side = asksFor(g, 'side-slit');
-  const front = asksFor(g, 'thigh-slit') || asksFor(g, 'slit');
+  const front = asksFor(g, 'thigh-slit') || (asksFor(g, 'slit') && !isMade(g, 'back-slit'));
   if ((view.name === 'front') !== front && !side) return;
   const x = side || front ? f.half * (side ? 1 : 0.5) : 0;
   const y = s.length - s.vent;

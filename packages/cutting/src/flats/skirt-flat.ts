@@ -1,13 +1,15 @@
-import { detailWord, type Garment } from '@toile/look';
+import { asksFor, detailWord, type Garment } from '@toile/look';
+import { wavedHem } from '../kit/hem-waves.ts';
 import { xAt, yAt } from '../kit/level.ts';
 import { between, closed, curve, join, type Path, type Pt, poly, reverse } from '../kit/path.ts';
 import type { SkirtKind } from '../spec/cut.ts';
 import { isMade } from '../spec/made/made.ts';
 import type { Skirt } from '../spec/points.ts';
 import { chima } from './chima.ts';
+import { drawFolds } from './hanging-folds.ts';
 import { border, drawstring, fitted, vent, wrapEdge, zipOfSkirt } from './skirt-details.ts';
-import { hemOf, type SkirtFrame, skirtFrame } from './skirt-frame.ts';
-import { boxPleats, drawYoke, scallopHem, yokeAt, yokeHalf } from './skirt-made.ts';
+import { hemLineOf, hemOf, isWaved, type SkirtFrame, skirtFrame } from './skirt-frame.ts';
+import { boxPleats, buttonFront, drawYoke, scallopHem, skirtLoops, yokeAt, yokeHalf } from './skirt-made.ts';
 import { bothStitches } from './stitches.ts';
 import { gathersBelow } from './torso/joined-skirt.ts';
 import { cm, View } from './view.ts';
@@ -56,6 +58,16 @@ function fallLines(view: View, f: SkirtFrame, n: number, seam: boolean): void {
         poly([top[0], yAt(yokeAt(f, view.name === 'front'), Math.abs(top[0]))], between(top, bottom, 0.34)),
       );
   }
+}
+
+/** Folds that rise from where the hem turns back, each towards its own place at the band and fading out below it. */
+function hangingFolds(view: View, f: SkirtFrame): void {
+  if (!isWaved(f)) {
+    fallLines(view, f, f.g.silhouette === 'circle' ? 10 : 6, false);
+    return;
+  }
+  const { turns } = wavedHem(hemLineOf(f), f.half);
+  drawFolds(view, turns, { half: f.half, top: f.w, from: f.s.band });
 }
 
 /** Knife pleats: each fold straight from the band to the hem, all turned one way. */
@@ -118,11 +130,12 @@ function lower(view: View, f: SkirtFrame): void {
       drawstring(view, f);
       break;
     case 'sector':
-      fallLines(view, f, f.g.silhouette === 'circle' ? 10 : 6, false);
+      hangingFolds(view, f);
       break;
     case 'gathered':
       gathersBelow(view, yokeAt(f, view.name === 'front'), 8);
-      fallLines(view, f, 8, false);
+      if (isWaved(f)) hangingFolds(view, f);
+      else fallLines(view, f, 8, false);
       if (f.g.kind === 'chima') chima(view, f);
       break;
     case 'tiered':
@@ -195,7 +208,9 @@ export function skirtViews(s: Skirt, g: Garment, kind: SkirtKind, withDimensions
     drawYoke(view, f);
     boxPleats(view, f);
     vent(view, f);
-    if (name === 'back') zipOfSkirt(view, f);
+    if (isMade(g, 'button-front')) buttonFront(view, f);
+    else if (name === 'back') zipOfSkirt(view, f);
+    if (asksFor(g, 'belt-loops')) skirtLoops(view, f);
     border(view, f);
     scallopHem(view, f);
     if (!isMade(g, 'scallop'))

@@ -1,8 +1,10 @@
 import type { Garment } from '@toile/look';
 import { fall, roundTo } from '../kit/fall.ts';
+import { wavedHem } from '../kit/hem-waves.ts';
 import { xAt } from '../kit/level.ts';
 import { curve, join, type Path, type Pt, poly } from '../kit/path.ts';
 import type { SkirtKind } from '../spec/cut.ts';
+import { isMade } from '../spec/made/made.ts';
 import type { Skirt } from '../spec/points.ts';
 import { hangingHalf, tiersOf } from './torso/joined-skirt.ts';
 
@@ -71,12 +73,27 @@ export function skirtFrame(s: Skirt, g: Garment, kind: SkirtKind): SkirtFrame {
   return { ...frame, side: tiered.side, tiers: tiered.seams };
 }
 
-export const hemOf = (f: SkirtFrame, up = 0): Path => {
+/** The line that a hem hangs from, from the side to the centre, `up` above it. */
+export const hemLineOf = (f: SkirtFrame, up = 0): Path => {
   const y = f.foot[1] - up;
   const x = xAt(f.side, y);
   const sag = f.s.length - f.foot[1];
   return curve([x, y], [x * 0.68, y + sag * 0.86], [x * 0.34, f.s.length - up], [0, f.s.length - up]);
 };
+
+const WAVED: readonly SkirtKind[] = ['sector', 'gathered', 'tiered'];
+
+/** Whether the cloth is full enough to fall in folds that its hem shows. */
+export const isWaved = ({ s, g, kind }: SkirtFrame): boolean =>
+  WAVED.includes(kind) &&
+  s.border === undefined &&
+  g.kind !== 'chima' &&
+  g.silhouette !== 'balloon' &&
+  !isMade(g, 'scallop');
+
+/** The hem, from the side to the centre. */
+export const hemOf = (f: SkirtFrame, up = 0): Path =>
+  up === 0 && isWaved(f) ? wavedHem(hemLineOf(f), f.half).hem : hemLineOf(f, up);
 
 /** The seam of the band, from the centre to the side. */
 export const bandAt = (f: SkirtFrame, front: boolean): Path => {

@@ -1,9 +1,9 @@
 import { xAt, yAt } from '../kit/level.ts';
-import { curve, join, type Path, type Pt, poly } from '../kit/path.ts';
+import { closed, curve, join, type Path, type Pt, poly } from '../kit/path.ts';
 import { countOf } from '../spec/as-ordered.ts';
 import { isElastic } from '../spec/elastic-skirt.ts';
 import { isMade, madeOf } from '../spec/made/made.ts';
-import { bandAt, hemOf, type SkirtFrame } from './skirt-frame.ts';
+import { bandAt, hemLineOf, hemOf, type SkirtFrame } from './skirt-frame.ts';
 import type { View } from './view.ts';
 
 /** Depth of a yoke below the band at the side and at the centre, as a share of what lies between band and hip. */
@@ -132,4 +132,29 @@ export function scallopHem(view: View, f: SkirtFrame): void {
   view.both('body', 'outline', edge);
   view.both('topstitch', 'stitch', hemOf(f, 1.2));
   view.tell([f.half * 0.9, f.foot[1] + 1], `scallops ${SCALLOP} wide, faced`);
+}
+
+/** Half the width of the lap of a skirt that buttons in front, and the distance of its buttons, cm. */
+const LAP = { half: 1.6, pitch: 9 } as const;
+
+/** The front edge that lies on top, and its buttons from the band down. */
+export function buttonFront(view: View, f: SkirtFrame): void {
+  if (view.name === 'back') return;
+  const { s } = f;
+  const low = yAt(hemLineOf(f), LAP.half);
+  view.add('seams', 'seam', poly([-LAP.half, 1], [-LAP.half, low]));
+  view.add('topstitch', 'stitch', poly([LAP.half, s.band + 1], [LAP.half, low - 0.3]));
+  const [from, to] = [s.band + 5, s.length - 9];
+  const n = countOf(f.g, 'buttons') ?? Math.max(3, Math.round((to - from) / LAP.pitch) + 2);
+  view.circle('trims', [0, s.band * 0.5 + 0.9], 0.7);
+  for (let i = 0; i < n - 1; i++) view.circle('trims', [0, from + ((to - from) * i) / Math.max(1, n - 2)], 0.7);
+}
+
+/** Loops on the band, two in front and three behind. */
+export function skirtLoops(view: View, f: SkirtFrame): void {
+  const { s, w } = f;
+  const at = (x: number, y: number) =>
+    closed(poly([x - 0.6, y - 0.3], [x + 0.6, y - 0.3], [x + 0.6, y + s.band + 0.5], [x - 0.6, y + s.band + 0.5]));
+  view.both('trims', 'seam', at(w * 0.58, view.name === 'front' ? 0.5 : 0), 'cloth');
+  if (view.name === 'back') view.add('trims', 'seam', at(0, 0), 'cloth');
 }

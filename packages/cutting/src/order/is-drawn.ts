@@ -48,7 +48,7 @@ function isDetailDrawn({ spec, moves }: Ordered, { id, part, count }: Detail): b
   const same = (one: Detail) => one.id === id && (part === undefined || one.part === part || one.part === undefined);
   if (count !== undefined) return countMade(spec, id) === count;
   if (details.some(same) && moves({ details: details.filter((one) => !same(one)) })) return true;
-  return part === undefined || part === 'neck'
+  return part === undefined || part === 'neck' || id === 'cut-out'
     ? isMadeByKind(spec, id) || (id === 'rib' && part !== undefined && isRibbed(spec, part))
     : (id === 'rib' || id === 'rib-knit') && isRibbed(spec, part);
 }
@@ -87,6 +87,7 @@ const PLACED: readonly (readonly [value: RegExp, where: RegExp, what: RegExp])[]
   [/^back-zip$/, /^centre back/, /zip/],
   [/^side-zip$/, /^side/, /zip/],
   [/^side-hook$/, /^side/, /hook/],
+  [/^side-button$/, /^side/, /button/],
   [/^(?:front-)?hook$/, /^centre front/, /hook/],
   [/^back-hook$/, /^centre back/, /hook/],
   [/^back-lacing$/, /^centre back/, /lacing/],
@@ -131,6 +132,7 @@ const silhouette: Shown = (order, span) => {
   const leg = LEGS[span.value];
   if (leg !== undefined) return order.spec.garment.silhouette === leg;
   if (/kali/i.test(span.text) && isMadeByKind(order.spec, 'gher')) return true;
+  if (span.value === 'gathered' && isMadeByKind(order.spec, 'gathers')) return true;
   if (span.value === 'wrap' && order.spec.garment.closure === 'wrap') return true;
   if (span.value === 'pleated' && isDetailDrawn(order, { id: 'pleats' })) return true;
   return silhouetteSlot(order, span);
@@ -158,7 +160,10 @@ const SHOWN: Partial<Record<ReadSpan['as'], Shown>> = {
   length: ({ spec }, { value }) => !isOneOf(LENGTHS, value) || spec.garment.length === value,
   border: ({ spec }) => spec.garment.border !== undefined && isBorderCut(spec),
   print: ({ spec }, { value }) => value === 'solid' || spec.garment.cloth.print.kind === 'graphic',
-  accessory: (order, { value }) => value !== 'belt' || isDetailDrawn(order, { id: 'belt' }),
+  accessory: (order, { value }) =>
+    (value === 'tie' && ['wrap', 'tie'].includes(order.spec.garment.closure)) ||
+    value !== 'belt' ||
+    isDetailDrawn(order, { id: 'belt' }),
   part: ({ spec }, { value, drawn }) => drawn !== false && isPartDrawn(spec, value),
 };
 

@@ -22,7 +22,7 @@ const bothSides = (kind: string, count: number): number => (kind.endsWith('patch
 const isJeans = ({ cut, garment }: Specification): boolean =>
   (cut.form === 'legs' && cut.kind === 'jeans') || (cut.form === 'skirt' && garment.cloth.fabric === 'denim');
 const hasFrontPockets = ({ cut, parts }: Specification): boolean =>
-  cut.form === 'legs' && parts.legs?.pocket !== undefined;
+  (cut.form === 'legs' || cut.form === 'jumpsuit') && parts.legs?.pocket !== undefined;
 
 const hasPocket =
   (what: RegExp) =>
@@ -47,13 +47,16 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
     cut.form === 'round' ||
     (cut.form === 'torso' && cut.build === 'choli' && (parts.torso?.backNeck ?? 0) > 6),
   tassel: ({ cut, parts }) => cut.form === 'torso' && cut.build === 'choli' && (parts.torso?.backNeck ?? 0) > 6,
+  'cut-out': ({ cut, garment }) => cut.form === 'torso' && garment.details.some(({ id }) => id === 'cut-out'),
   'side-tie': ({ garment }) => garment.closure === 'wrap',
   'wrap-front': ({ garment }) => garment.closure === 'wrap',
   tailored: ({ cut }) =>
     (cut.form === 'legs' && cut.kind === 'trousers') || (cut.form === 'torso' && cut.build === 'tailored'),
   'wide-border': ({ parts }) => (parts.skirt?.border ?? parts.torso?.border ?? parts.drape?.border ?? 0) > 7,
   gathers: ({ parts, garment }) =>
-    parts.torso?.joint !== undefined && ['gathered', 'empire', 'tiered'].includes(garment.silhouette),
+    parts.torso?.joint !== undefined &&
+    (['gathered', 'empire', 'tiered'].includes(garment.silhouette) ||
+      garment.details.some(({ id }) => id === 'gathers')),
   'rib-knit': (spec) => spec.parts.torso?.rib !== undefined || spec.parts.torso?.hemRib !== undefined,
   elastic: ({ cut, garment }) => (cut.form === 'legs' && cut.kind === 'elastic') || isMade(garment, 'elastic-cuff'),
   pocket: (spec) => pocketKinds(spec).length > 0 || hasFrontPockets(spec) || isJeans(spec),
@@ -61,7 +64,7 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
   'chest-flap-pocket': hasPocket(/^breast-patch flapped/),
   'patch-pocket': hasPocket(/-patch/),
   'flap-pocket': hasPocket(/^flap|flapped/),
-  'welt-pocket': hasPocket(/welt/),
+  'welt-pocket': (spec) => hasPocket(/welt/)(spec) || (spec.cut.form === 'legs' && spec.cut.kind === 'trousers'),
   'side-pocket': (spec) => hasPocket(/^(?:in-seam|slanted-welt)/)(spec) || hasFrontPockets(spec),
   'kangaroo-pocket': hasPocket(/^kangaroo/),
   'five-pockets': isJeans,
@@ -134,7 +137,8 @@ export function countMade(spec: Specification, id: Detail['id']): number | undef
       return spec.parts.torso?.vent === undefined ? undefined : (countOf(spec.garment, 'vent') ?? 1);
     case 'pleats':
       // pressed pleats of trousers stand in pairs
-      if (spec.cut.form === 'legs') return spec.cut.kind === 'trousers' ? 2 : undefined;
+      if (spec.cut.form === 'legs')
+        return spec.cut.kind === 'trousers' ? Math.min(2, countOf(spec.garment, 'pleats') ?? 2) : undefined;
       return spec.cut.form === 'skirt' && spec.cut.kind === 'straight' ? countOf(spec.garment, 'pleats') : undefined;
     default:
       return undefined;

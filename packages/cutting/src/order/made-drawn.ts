@@ -1,4 +1,5 @@
 import { asksFor, type Look } from '@toile/look';
+import { isJacket } from '../spec/is-jacket.ts';
 import type { ConstructionId } from '../spec/made/construction-words.ts';
 import { isMade, type Made } from '../spec/made/made.ts';
 import { readMade } from '../spec/made/read-made.ts';
@@ -23,11 +24,15 @@ const ALWAYS: Partial<Record<ConstructionId, (spec: Specification) => boolean>> 
   'back-box-pleat': hasBackPleat,
   'inverted-pleat': (spec) => isMade(spec.garment, 'back-box-pleat') && hasBackPleat(spec),
   'diagonal-placket': ({ garment }) => garment.kind === 'cheongsam',
-  'two-vents': ({ cut, parts }) => cut.form === 'torso' && cut.build === 'band-coat' && parts.torso?.slit !== undefined,
+  'two-vents': ({ cut, parts }) => cut.form === 'torso' && !isJacket(cut.build) && parts.torso?.slit !== undefined,
   'single-vent': ({ parts }) => parts.torso?.vent !== undefined,
   'elastic-cuff': ({ cut, parts }) => cut.form === 'legs' && cut.kind === 'elastic' && parts.legs?.cuff !== undefined,
   'elastic-waist': ({ cut }) => cut.form === 'legs' && cut.kind === 'elastic',
   'drawcord-waist': ({ garment }) => garment.kind === 'parka' && garment.closure === 'zip',
+  'pointed-hem': ({ garment }) => garment.kind === 'waistcoat',
+  princess: ({ cut }) => cut.form === 'torso' && cut.build === 'corset',
+  'back-slit': ({ parts }) => (parts.skirt?.vent ?? parts.torso?.vent) !== undefined,
+  'chest-flap': ({ garment }) => garment.details.some(({ id }) => id === 'chest-flap-pocket'),
   lining: ({ cloths }) => cloths.some(({ role }) => role === 'lining'),
   yoke: ({ cut, parts }) => (cut.form === 'legs' && cut.kind === 'jeans') || parts.torso?.yoke !== undefined,
 };

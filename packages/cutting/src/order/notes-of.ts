@@ -1,5 +1,6 @@
 import type { Look } from '@toile/look';
 import type { Specification } from '../spec/specification.ts';
+import { isForBaby } from '../spec/specify.ts';
 import { wornWith } from '../spec/to-cut.ts';
 import { insteadOf, undrawnOf } from './undrawn.ts';
 
@@ -7,7 +8,9 @@ import { insteadOf, undrawnOf } from './undrawn.ts';
 function clothOf({ garment, cloths }: Specification): string {
   const fabric = cloths.find(({ role }) => role === 'fabric')?.name ?? garment.cloth.fabric;
   const { kind, name } = garment.cloth.print;
-  return kind === 'solid' ? fabric : `${fabric}, ${name ?? `${kind.replaceAll('-', ' ')} print`}`;
+  const lining = cloths.find(({ role }) => role === 'lining');
+  const lined = lining ? `; ${lining.name}` : '';
+  return kind === 'solid' ? `${fabric}${lined}` : `${fabric}, ${name ?? `${kind.replaceAll('-', ' ')} print`}${lined}`;
 }
 
 /** What stands in words under the flat of a garment: its cloth, and what was ordered and is not drawn. */
@@ -16,6 +19,7 @@ export function notesOf(look: Look, spec: Specification): string[] {
   const undrawn = undrawnOf(look, spec);
   return [
     `Cloth: ${clothOf(spec)}.`,
+    ...(isForBaby(look) ? [`Size ${spec.size}: the children's table begins at two years.`] : []),
     ...(instead ? [`${instead.charAt(0).toUpperCase()}${instead.slice(1)}.`] : []),
     ...(undrawn.length > 0 ? [`Not drawn: ${undrawn.join('; ')}: see order.`] : []),
   ];

@@ -1,5 +1,6 @@
 import { isPart } from '@toile/look';
 import { countOf, isPrincess } from '../spec/as-ordered.ts';
+import { isMade } from '../spec/made/made.ts';
 import type { Specification } from '../spec/specification.ts';
 import { isMadeByKind } from './made-by-kind.ts';
 
@@ -27,11 +28,16 @@ const has = (spec: Specification, ...ids: readonly string[]): boolean =>
 const PRESENT: Readonly<Record<string, (spec: Specification) => boolean>> = {
   collar: ({ garment }) => garment.collar !== 'none',
   lapel: ({ parts }) => parts.torso?.lapel !== undefined,
-  cuff: ({ parts }) => (parts.torso?.cuff ?? parts.legs?.cuff) !== undefined,
+  cuff: ({ parts, garment }) =>
+    (parts.torso?.cuff ?? parts.legs?.cuff) !== undefined || garment.details.some(({ id }) => id === 'turn-up'),
   pocket: (spec) => isMadeByKind(spec, 'pocket'),
   button: ({ parts }) => parts.torso?.buttons !== undefined,
   buttons: ({ parts }) => parts.torso?.buttons !== undefined,
-  strap: ({ parts }) => parts.torso?.strap !== undefined,
+  strap: ({ parts, garment, cut }) =>
+    parts.torso?.strap !== undefined ||
+    cut.form === 'jumpsuit' ||
+    isMade(garment, 'bib') ||
+    garment.kind === 'waistcoat',
   slit: ({ parts }) => (parts.torso?.slit ?? parts.skirt?.vent) !== undefined,
   yoke: (spec) => isMadeByKind(spec, 'yoke'),
   panel: ({ garment }) => countOf(garment, 'gher') !== undefined || isPrincess(garment),

@@ -22,7 +22,12 @@ const KEPT: readonly (readonly [word: RegExp, isKept: (spec: Specification) => b
   [/^(?:loop|ties?|neck|butcher's)$/i, ({ garment }) => isMade(garment, 'apron')],
   [/^(?:line|lines)$/i, ({ garment }) => isPrincess(garment)],
   [/^seam$/i, ({ parts }) => parts.torso?.joint !== undefined],
+  [/^(?:bab(?:y|ies)|infants?|newborns?|toddlers?)$/i, ({ who }) => who === 'children'],
   [/^(?:full|pair|side|stand)$/i, () => true],
+  [/^slant(?:ed|ing)?$/i, (spec) => isMadeByKind(spec, 'side-pocket') || isMadeByKind(spec, 'welt-pocket')],
+  [/^(?:locker|hanger)?\s*loop$/i, ({ cut }) => cut.form === 'torso' && cut.build === 'shirt'],
+  [/^locker/i, ({ cut }) => cut.form === 'torso' && cut.build === 'shirt'],
+  [/^(?:cinch|strap|back)$/i, ({ garment }) => garment.kind === 'waistcoat'],
   [/^welt$/i, (spec) => isMadeByKind(spec, 'welt-pocket')],
   [
     /^(?:kalis?|panels?|gores?|four|six|eight|ten|twelve|fourteen|sixteen|eighteen|twenty)$/i,

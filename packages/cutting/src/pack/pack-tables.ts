@@ -78,7 +78,7 @@ export function pointsTable({ spec, sizes }: Pick<PackGarment, 'spec' | 'sizes'>
 }
 
 export function sizesTable(look: Look, sizes: readonly Size[]): Table {
-  const who = whoOf(look.person);
+  const who = whoOf(look);
   const measures = [
     ['height', 'height'],
     ['bust', 'bust'],

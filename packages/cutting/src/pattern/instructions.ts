@@ -1,4 +1,5 @@
 import type { Specification } from '../spec/specification.ts';
+import { notInPieces } from './not-in-pieces.ts';
 import type { Pattern } from './piece.ts';
 import { labelOf } from './write/label.ts';
 
@@ -8,7 +9,9 @@ export const cuttingList = (pattern: Pattern): string[] => pattern.pieces.map((p
 /** Steps of making, in order, as a tailor would be told. */
 export function makingSteps(spec: Specification, pattern: Pattern): string[] {
   const has = (id: string) => pattern.pieces.some((p) => p.id === id);
-  const steps: string[] = ['Shrink and press the cloth; lay it on the grain; cut all pieces; mark notches and darts.'];
+  const lacking = notInPieces(spec);
+  const steps: string[] = lacking.length > 0 ? [`Not in these pieces, to be added: ${lacking.join('; ')}.`] : [];
+  steps.push('Shrink and press the cloth; lay it on the grain; cut all pieces; mark notches and darts.');
   if (pattern.pieces.some((p) => p.cloth === 'interfacing'))
     steps.push('Fuse the interfacing to collar, placket, facing or band.');
   if (pattern.pieces.some((p) => p.inner.some((q) => q.kind === 'dart')))

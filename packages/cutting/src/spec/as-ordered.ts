@@ -102,6 +102,7 @@ function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment['closur
   const closings = words.map(({ value }) => value);
   const build = buildOf(garment);
   if (closings.includes('back-lacing')) return 'lace-up';
+  if (closings.includes('half-placket') && build === 'tunic') return 'half-placket';
   if (isMade(garment, 'back-buttons')) return 'none';
   if (isMade(garment, 'concealed-placket') || isMade(garment, 'diagonal-placket')) {
     if (build === 'tunic' || build === 'knit') return 'half-placket';
@@ -120,16 +121,16 @@ function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment['closur
   const said = CLOSURES.find((one) => one === closings[0]);
   const isWrap = spans.some(({ as, text }) => as === 'garment' && WRAP.test(text));
   if (isWrap && (garment.closure === 'tie' || garment.closure === 'none')) return 'wrap';
+  if (isMade(garment, 'side-adjusters') && garment.closure === 'drawstring') return 'none';
   // a cord that draws in the waist closes no front
   if (garment.closure === 'drawstring' && build !== undefined && closings.includes('zip')) return 'zip';
   return garment.closure === 'buttons' && said !== undefined && said !== 'drawstring' ? said : garment.closure;
 }
 
-/** Where the words place an opening; what is buttoned above a keyhole behind is entered by a zip in its side where it is fitted. */
+/** Where the words place an opening. */
 function placeOf(spans: readonly ReadSpan[], garment: Placed): Opening | undefined {
   if (isMade(garment, 'back-buttons')) return 'back-button';
-  const said = OPENINGS.find((one) => spans.some(({ as, value }) => as === 'closure' && value === one));
-  return said ?? (isMade(garment, 'back-keyhole') && buildOf(garment) === 'bodice' ? 'side-zip' : undefined);
+  return OPENINGS.find((one) => spans.some(({ as, value }) => as === 'closure' && value === one));
 }
 
 /** What is called a vent is no slit of the sides in a jacket, and two are two. */
@@ -142,6 +143,25 @@ function ventsOf(spans: readonly ReadSpan[], garment: Placed): readonly Detail[]
   const vent: Detail[] = isVent && !rest.some(({ id }) => id === 'vent') ? [{ id: 'vent' }] : [];
   if (!isMade(garment, 'two-vents')) return [...rest, ...vent];
   return [...rest.filter(({ id, count }) => id !== 'vent' || count === undefined), ...vent, { id: 'vent', count: 2 }];
+}
+
+/** A pocket of the breast with a flap is one pocket, and no flap of the hip. */
+const flapped = (details: readonly Detail[]): readonly Detail[] => [
+  ...details.filter(({ id }) => id !== 'chest-pocket' && id !== 'flap-pocket' && id !== 'patch-pocket'),
+  { id: 'chest-flap-pocket' },
+];
+
+const TURN_UP: Detail = { id: 'turn-up' };
+
+/** The cuffs of trousers are turn-ups. */
+function hasTurnUps(spans: readonly ReadSpan[], { kind, details }: Garment): boolean {
+  const cut = CUTS[kind];
+  const isTailored = cut.form === 'legs' && (cut.kind === 'trousers' || cut.kind === 'jeans');
+  return (
+    isTailored &&
+    !details.some(({ id }) => id === 'turn-up') &&
+    spans.some(({ as, value }) => as === 'part' && value === 'cuff')
+  );
 }
 
 /** A seam under the bust joins a skirt, whatever the skirt is called. */
@@ -167,10 +187,13 @@ export function asOrdered(look: Look, worn: Placed): Placed {
     isMade(garment, 'princess') ||
     spans.some(({ as, value, text }) => as === 'detail' && value === 'darts' && SEAMED.test(text));
   const kalis = kalisOf(look);
-  const darted = ventsOf(spans, garment).filter(
+  const isFlapped =
+    isMade(garment, 'chest-flap') || spans.some(({ as, value }) => as === 'detail' && value === 'chest-flap-pocket');
+  const parted = isFlapped ? flapped(ventsOf(spans, garment)) : ventsOf(spans, garment);
+  const darted = parted.filter(
     ({ id, part }) => !(isSeamed && id === 'darts' && part === undefined) && (kalis === undefined || id !== 'gher'),
   );
-  const details = isSeamed ? [...darted, PRINCESS] : darted;
+  const details = [...darted, ...(isSeamed ? [PRINCESS] : []), ...(hasTurnUps(spans, garment) ? [TURN_UP] : [])];
   const isFull = kalis !== undefined && garment.id === fullest(look);
   return {
     ...garment,

@@ -295,12 +295,19 @@ const SKIRTS: Partial<Record<Garment['silhouette'], SkirtKind>> = {
   wrap: 'wrap',
 };
 
+/** Whether elastic or a cord goes round the whole waist. */
+const isPulledOn = ({ details, closure }: Pick<Garment, 'details' | 'closure'>): boolean =>
+  closure === 'drawstring' ||
+  details.some(({ id, part }) => id === 'elasticated-waist' || (id === 'elastic' && part === 'waist'));
+
 /** How this very garment is cut: what is asked to have five pockets is cut as jeans are, whatever it is called. */
-export function cutOf(garment: Pick<Garment, 'kind' | 'details' | 'cloth' | 'silhouette'>): Cut {
+export function cutOf(garment: Pick<Garment, 'kind' | 'details' | 'cloth' | 'silhouette' | 'closure'>): Cut {
   const cut = CUTS[garment.kind];
   const own = garment.kind === 'skirt' ? SKIRTS[garment.silhouette] : undefined;
   if (own) return skirt(own);
   const isDenim = garment.cloth.fabric === 'denim' && garment.kind !== 'cargo-pants' && garment.kind !== 'cargo-shorts';
   const isTrousers = cut.form === 'legs' && cut.kind === 'trousers';
+  // what elastic or a cord holds all round has no fly and no loops
+  if (isTrousers && !isDenim && isPulledOn(garment)) return legs('elastic');
   return isTrousers && (isDenim || asksFor(garment, 'five-pockets')) ? JEANS : cut;
 }

@@ -39,6 +39,8 @@ const LEG_SHAPES: Partial<Record<Garment['silhouette'], readonly [knee: number, 
   'a-line': [0.58, 0.66],
 };
 
+const POCKETS: readonly Detail['id'][] = ['pocket', 'side-pocket', 'welt-pocket', 'patch-pocket', 'flap-pocket'];
+
 const isLoose = (kind: LegKind) => kind === 'salwar' || kind === 'patiala' || kind === 'dhoti';
 
 /** How far below the natural waist the top edge sits. */
@@ -68,7 +70,8 @@ function extras({ garment: g, body: b, kind, joined }: LegOrder, legs: Legs): Pa
   if (kind === 'trousers' || kind === 'jeans') {
     // what is joined to a bodice opens in the bodice
     if (!joined && !opensAtSide(g)) out.fly = quarter(Math.min(15, legs.frontRise * 0.6));
-    out.pocket = kind === 'jeans' ? 12 : 16;
+    // a suit has pockets where they are ordered, trousers have them always
+    if (!joined || kind === 'jeans' || POCKETS.some(has)) out.pocket = kind === 'jeans' ? 12 : 16;
   }
   if (kind === 'elastic' && (has('rib') || g.silhouette === 'jogger')) out.cuff = 6;
   else if (kind === 'elastic' && (asksFor(g, 'elastic', 'hem') || g.silhouette === 'harem')) out.cuff = 3;

@@ -14,6 +14,7 @@ import { cutOf } from './cuts.ts';
 import { easeFor } from './ease.ts';
 import { NO_EDITS } from './edits.ts';
 import { type GradeRules, gradedMeasures, PART_NAMES, PART_POINTS, rowOf } from './grade.ts';
+import { isMade, type WithMade } from './made/made.ts';
 import { measure } from './measure.ts';
 import type { Parts } from './points.ts';
 import { provenanceOf, roleOf, type Sources, saidOf } from './provenance.ts';
@@ -26,9 +27,20 @@ import { worksOf } from './works.ts';
 /** A size of the table, or a customer's fitting. */
 export type Wanted = { size?: Size } | { fitting: Fitting };
 
-/** Whom the Look's person is cut for. */
-export function whoOf(person: Look['person']): Who {
-  if (person.ageGroup === 'child') return 'children';
+/** Words for the youngest, whom no picture shows. */
+const BABY = /\b(?:bab(?:y|ies)(?:[’']s)?|infants?|newborns?|toddlers?)\b/i;
+/** Names of garments that only begin so. */
+const NO_BABY = /\bbaby ?-?(?:tee|doll|pink|blue|fleece)/i;
+/** The smallest size of the children's table. */
+const SMALLEST: Size = '2';
+
+export const isForBaby = ({ reading: { understood, unread } }: Pick<Look, 'reading'>): boolean =>
+  [...understood, ...unread].some(({ text }) => BABY.test(text) && !NO_BABY.test(text));
+
+/** Whom a Look is cut for. */
+export function whoOf(look: Pick<Look, 'person' | 'reading'>): Who {
+  const { person } = look;
+  if (person.ageGroup === 'child' || isForBaby(look)) return 'children';
   return person.presentation === 'male' ? 'men' : 'women';
 }
 
@@ -60,6 +72,14 @@ function pointsOf(parts: Parts, g: Garment, sources: Sources, rules: GradeRules 
   });
 }
 
+const BIBBED = 'Bibs, their straps and bands are drawn and not drafted.';
+
+/** What hangs from a bib has no draft: the pieces of a bodice would be another garment's. */
+const withBlock = (cut: Cut, garment: Garment & WithMade): Cut =>
+  cut.form === 'torso' && (isMade(garment, 'apron') || isMade(garment, 'bib'))
+    ? { ...cut, block: { none: BIBBED, nearest: 'skirt' } }
+    : cut;
+
 const easeOver = (cut: Cut) => ('over' in cut && cut.over ? cut.over : 'body');
 
 interface Measured {
@@ -80,12 +100,13 @@ function measured(garment: Garment, who: Who, wanted: Wanted): Measured {
  */
 export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: GarmentEdits = {}): Specification {
   const garment = asCut(asOrdered(look, worn));
-  const who = whoOf(look.person);
+  const who = whoOf(look);
   const sources = look.reading.sources;
-  const cut = cutOf(garment);
+  const cut = withBlock(cutOf(garment), garment);
   const fitting = 'fitting' in wanted ? wanted.fitting : undefined;
-  const size = ('size' in wanted ? wanted.size : undefined) ?? BASE_SIZE[who];
-  const { parts: house, rules } = measured(garment, who, wanted);
+  const base = isForBaby(look) ? SMALLEST : BASE_SIZE[who];
+  const size = ('size' in wanted ? wanted.size : undefined) ?? base;
+  const { parts: house, rules } = measured(garment, who, fitting ? wanted : { size });
   const parts = edits.points ? editParts(house, measured(garment, who, {}).parts, edits) : house;
   const said = (slot: string) => saidOf(sources, garment.id, slot);
   const closings = closingsOf(garment, cut, parts, said('closure'));

@@ -12,7 +12,7 @@ export function cutMeasures({
   format,
 }: Extract<GarmentTask, { kind: 'measures' }>): GarmentMeasures | string {
   const { wanted, fitting } = wantedOf(look, asked);
-  const { sizes } = SIZE_TABLES[whoOf(look.person)];
+  const { sizes } = SIZE_TABLES[whoOf(look)];
   const points = toCut(look, 'asked', edits).map((garment) => {
     const own = edits[garment.id];
     const spec = specify(look, garment, wanted, own);

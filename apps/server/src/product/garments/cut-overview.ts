@@ -6,7 +6,7 @@ import type { Look } from '@toile/look';
 export type LookOverview = Omit<GarmentsOverview, 'file_id' | 'pack'>;
 
 export function cutOverview(look: Look): LookOverview {
-  const who = whoOf(look.person);
+  const who = whoOf(look);
   const cut = toCut(look);
   const { name, source, date, sizes } = SIZE_TABLES[who];
   return {

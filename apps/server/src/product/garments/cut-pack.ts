@@ -26,7 +26,7 @@ export type LookPack = Omit<PackPreview, 'state'>;
 export async function cutPack(task: Extract<GarmentTask, { kind: 'pack' }>): Promise<LookPack | Uint8Array> {
   const { look, prices, format, language, number, issues } = task;
   const say = language === 'hi' ? { say: packInHindi } : {};
-  const { sizes } = SIZE_TABLES[whoOf(look.person)];
+  const { sizes } = SIZE_TABLES[whoOf(look)];
   const garments = packGarments(look, sizes, prices, { edits: issues.at(-1)?.edits ?? NO_EDITS });
   const revisions = format === 'json' ? [] : revisionsOf(look, issues);
   if (format === 'pdf')

@@ -11,7 +11,7 @@ export interface WantedOf {
 
 /** @throws {RangeError} for a size that the wearer's table does not have */
 export function wantedOf(look: Look, { size, measured }: WantedMeasures): WantedOf {
-  const who = whoOf(look.person);
+  const who = whoOf(look);
   if (measured) {
     const fitting = toMeasure(who, measured);
     return { wanted: { fitting }, fitting, name: 'made to measure' };
@@ -21,7 +21,7 @@ export function wantedOf(look: Look, { size, measured }: WantedMeasures): Wanted
 }
 
 function sizeOf(look: Look, size: string | undefined): Size {
-  const who = whoOf(look.person);
+  const who = whoOf(look);
   if (size === undefined) return BASE_SIZE[who];
   const { sizes } = SIZE_TABLES[who];
   const found = sizes.find((one) => one === size);

@@ -13,7 +13,7 @@ export interface LookFacts {
 }
 
 export function factsOf({ look, edits }: { look: Look; edits: PackEdits }, prices: PriceTable): LookFacts {
-  const { sizes } = SIZE_TABLES[whoOf(look.person)];
+  const { sizes } = SIZE_TABLES[whoOf(look)];
   const total = prices.sample
     ? 0
     : packGarments(look, [], prices, { edits }).reduce((sum, { cost }) => sum + cost.total, 0);

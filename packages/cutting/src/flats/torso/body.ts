@@ -1,9 +1,25 @@
-import { closed, curve, join, mirror, type Path, poly, reverse } from '../../kit/path.ts';
+import { asksFor } from '@toile/look';
+import { closed, curve, join, mirror, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
+import { isMade } from '../../spec/made/made.ts';
 import { bothStitches } from '../stitches.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 import { backNeck, bareEdge, frontNeck } from './necklines.ts';
 import { drawStraps } from './straps.ts';
+
+/** How far the points of a waistcoat stand below its length, off the centre, and how high they part, cm. */
+const POINTS = { down: 6.5, off: 4.5, part: 2 } as const;
+
+/** The lower edge of a view from the side to the centre; a waistcoat's fronts come down in two points. */
+export function hemLine(f: Frame, front: boolean): Path {
+  const isPointed = isMade(f.g, 'pointed-hem') || (f.g.kind === 'waistcoat' && !asksFor(f.g, 'straight-hem'));
+  if (!front || !isPointed || f.build !== 'vest') return f.hem;
+  const point: Pt = [POINTS.off, f.bottom + POINTS.down];
+  return join(
+    curve(f.foot, [f.foot[0] * 0.7, f.foot[1] + 0.6], [f.foot[0] * 0.45, point[1] - 2.4], point),
+    poly(point, [0, f.bottom + POINTS.part]),
+  );
+}
 
 /** From the centre of the upper edge round the shoulder and side to the centre of the lower edge. */
 export function bodyHalf(f: Frame, front: boolean): Path {
@@ -13,7 +29,7 @@ export function bodyHalf(f: Frame, front: boolean): Path {
     const shouldered = f.g.neckline === 'off-shoulder';
     return join(edge, ...(shouldered ? [poly(end, f.underarm)] : []), f.side, f.hem);
   }
-  return join(front ? frontNeck(f) : backNeck(f), poly(f.hps, f.tip), f.armhole, f.side, f.hem);
+  return join(front ? frontNeck(f) : backNeck(f), poly(f.hps, f.tip), f.armhole, f.side, hemLine(f, front));
 }
 
 /** Shoulder on the wearer's left only: the other half runs from there under the right arm. */
@@ -71,7 +87,7 @@ export function drawBody(view: View, f: Frame): void {
   else
     view
       .both('body', 'outline', join(front ? frontNeck(f) : backNeck(f), poly(f.hps, f.tip)))
-      .both('body', 'outline', join(f.side, f.hem));
+      .both('body', 'outline', join(f.side, hemLine(f, front)));
   if (!f.bare && f.t.sleeve === undefined && f.build !== 'wide') bothStitches(view, f.armhole, 0.7, half);
   if (f.bare) bothStitches(view, bareEdge(f, front), 0.6, half);
   armBand(view, f);

@@ -5,7 +5,7 @@ import { openingOf, opensAtSide, opensBehind } from '../../spec/as-ordered.ts';
 import { isMade } from '../../spec/made/made.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
-import { buttonedBack, keyholeBehind, slantedPlacket } from './made-openings.ts';
+import { buttonedBack, keyholeBehind, keyholeEnd, slantedPlacket } from './made-openings.ts';
 import { backNeck, bareEdge, frontNeck } from './necklines.ts';
 
 /** Lower end of the front: of the whole garment, whether or not a skirt is joined. */
@@ -243,8 +243,10 @@ function backZip(view: View, f: Frame): void {
   const head = top - (STANDING.includes(f.g.collar) ? (f.t.collar ?? 0) : 0);
   view.add('trims', 'seam', poly([0, head], [0, top + 1]));
   view.add('seams', 'seam', poly([0, top], [0, f.t.length]));
-  view.add('trims', 'outline', poly([0, top + 0.6], [0, end]));
-  zipEnds(view, top + 0.6, end);
+  // under a keyhole the zip begins where the drop ends
+  const start = isMade(f.g, 'back-keyhole') ? keyholeEnd(f, top) : top + 0.6;
+  view.add('trims', 'outline', poly([0, start], [0, end]));
+  zipEnds(view, start, end);
 }
 
 /** The slider stands at the head of a closed zip, the stop at its foot. */

@@ -143,6 +143,8 @@ function standOf(view: View, f: Frame, stand: number, round: boolean): number {
 /** Shirt and polo: two leaves that fall from the stand. */
 function leafCollar(view: View, f: Frame, round = false): void {
   const t = f.t;
+  // what opens behind has a collar of two halves
+  const parted = round && (needsZip(f) || isMade(f.g, 'back-buttons'));
   const stand = t.collar ?? 3;
   const fallDepth = t.collarFall ?? 4.5;
   const point = t.collarPoint ?? 7;
@@ -164,6 +166,7 @@ function leafCollar(view: View, f: Frame, round = false): void {
       ),
       'collar',
     );
+    if (parted) view.add('details', 'outline', poly([0, -stand - 0.4], [0, fallDepth - stand + 1.4]));
     return;
   }
   const rise = standOf(view, f, stand, round);
@@ -183,6 +186,8 @@ function leafCollar(view: View, f: Frame, round = false): void {
     closed(join(leaf, poly(top), curve(top, [w * 0.8, t.frontNeck * 0.2], [w * 0.4, t.frontNeck * 0.5], start))),
     'collar',
   );
+  if (isMade(f.g, 'button-down'))
+    for (const s of [-1, 1]) view.circle('trims', [(tip[0] + 0.1) * s, tip[1] - 1.1], 0.35);
   if (!round)
     view.both(
       'topstitch',

@@ -1,6 +1,6 @@
 import { asksFor } from '@toile/look';
 import { closed, curve, type Pt, poly } from '../../kit/path.ts';
-import { isMade } from '../../spec/made/made.ts';
+import { isMade, madeOf } from '../../spec/made/made.ts';
 import { graphicOf, isWorked } from '../../spec/works.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
@@ -148,9 +148,16 @@ const tails: Draw = (view, f) => {
     );
 };
 
+/** Depth of a slit at the neck, cm. */
+const SLIT = 9;
+
 const notch: Draw = (view, f) => {
   if (view.name === 'back' || f.g.closure === 'half-placket') return;
-  view.add('seams', 'seam', poly([0, f.t.frontNeck], [0, f.t.frontNeck + 9]));
+  const end = f.t.frontNeck + SLIT;
+  view.whole('details', 'seam', poly([0.05, f.t.frontNeck], [0.5, f.t.frontNeck], [0, end]), 'inside');
+  view.both('topstitch', 'stitch', poly([1.1, f.t.frontNeck + 0.6], [0.7, end + 0.5], [0, end + 0.5]));
+  if (isMade(f.g, 'neck-slit') && /hook|button|loop/i.test(madeOf(f.g, 'neck-slit')?.text ?? ''))
+    view.circle('trims', [0, f.t.frontNeck + 0.6], 0.5);
 };
 
 /** Drop below the edge of the neck, closed over by a button and its loop, cm. */
@@ -235,7 +242,7 @@ function picture(view: View, f: Frame): void {
 export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined): void {
   picture(view, f);
   if (f.g.kind === 'parka' && f.g.closure === 'zip') parka(view, f);
-  if (f.g.neckline === 'notched') notch(view, f, skirt);
+  if (f.g.neckline === 'notched' || isMade(f.g, 'neck-slit')) notch(view, f, skirt);
   if (f.g.neckline === 'keyhole' || (asksFor(f.g, 'keyhole') && !isMade(f.g, 'back-keyhole'))) keyhole(view, f, skirt);
   for (const { id, part } of f.g.details) {
     // a sash is tied in a bow of its own

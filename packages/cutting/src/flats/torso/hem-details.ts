@@ -6,7 +6,7 @@ import { isMade } from '../../spec/made/made.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
 import { bothStitches } from '../stitches.ts';
 import type { View } from '../view.ts';
-import { bodyHalf } from './body.ts';
+import { bodyHalf, hemLine } from './body.ts';
 import { needsZip } from './closures.ts';
 import type { Frame } from './frame.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
@@ -165,7 +165,7 @@ const BLIND: readonly Frame['build'][] = ['tailored', 'coat', 'band-coat', 'vest
 function hemStitch(view: View, f: Frame): void {
   const half = bodyHalf(f, view.name === 'front');
   const rows = f.build === 'knit' ? [2, 1.4] : [f.t.hemCurve ? 1 : 2.5];
-  for (const up of rows) bothStitches(view, f.hem, up, half);
+  for (const up of rows) bothStitches(view, hemLine(f, view.name === 'front'), up, half);
 }
 
 /** Hem stitch, rib, slits, vent, border, ruffle and fringe of a view. */

@@ -1,7 +1,9 @@
-import { asksFor } from '@toile/look';
+import { asksFor, type Detail } from '@toile/look';
 import { fall } from '../../kit/fall.ts';
+import { wavedHem } from '../../kit/hem-waves.ts';
 import { xAt, yAt } from '../../kit/level.ts';
 import { between, curve, flatten, join, type Path, type Pt, poly } from '../../kit/path.ts';
+import { drawFolds } from '../hanging-folds.ts';
 import { bothStitches } from '../stitches.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
@@ -12,6 +14,8 @@ export interface JoinedSkirt {
   hem: Path;
   foot: Pt;
   half: number;
+  /** Where its hem turns back between folds; none where it lies flat. */
+  turns: readonly Pt[];
   /** Of tiers, from the centre out. */
   seams: readonly Path[];
 }
@@ -38,16 +42,43 @@ export function joinedSkirt(f: Frame): JoinedSkirt | undefined {
   const mermaid = f.g.silhouette === 'mermaid';
   const side = fall(mermaid ? [out(0), out(1)] : [0, 0.08, 0.2, 0.4, 0.65, 1].map(out), gathered ? 1.2 : undefined);
   const foot: Pt = [half, joint + deep - sag];
-  const hem = curve(foot, [half * 0.68, foot[1] + sag * 0.86], [half * 0.34, length], [0, length]);
+  const line = curve(foot, [half * 0.68, foot[1] + sag * 0.86], [half * 0.34, length], [0, length]);
+  const waved = isWaved(f) ? wavedHem(line, half) : undefined;
+  const hem = waved?.hem ?? line;
+  const turns = waved?.turns ?? [];
   if (f.g.silhouette === 'tiered') {
     const tiered = tiersOf(side, { top: joint, end: foot, depth: sag, n: f.t.tiers ?? 3 });
-    return { ...tiered, hem, foot, half };
+    return { ...tiered, hem, foot, half, turns };
   }
-  return { side, hem, foot, half, seams: [] };
+  return { side, hem, foot, half, seams: [], turns };
 }
+
+/** What has an edge of its own along its hem lies flat. */
+const EDGED: readonly Detail['id'][] = ['ruffle', 'fringe', 'scallop'];
+const WAVED: readonly Frame['g']['silhouette'][] = [
+  'circle',
+  'gathered',
+  'flared',
+  'fit-and-flare',
+  'empire',
+  'tiered',
+  'peplum',
+];
+
+const isWaved = ({ t, g }: Frame): boolean =>
+  WAVED.includes(g.silhouette) &&
+  t.border === undefined &&
+  t.kalis === undefined &&
+  t.train === undefined &&
+  g.kind !== 'hanbok' &&
+  !EDGED.some((id) => asksFor(g, id) || asksFor(g, id, 'hem'));
 
 function folds(view: View, f: Frame, s: JoinedSkirt): void {
   const joint = f.t.joint ?? 0;
+  if (s.turns.length > 0) {
+    drawFolds(view, s.turns, { half: s.half, top: f.foot[0], from: joint });
+    return;
+  }
   const kalis = f.t.kalis;
   // as many on the left as on the right
   const n = kalis ? kalis / 2 : 2 * Math.round(2 + Math.min(2.5, (f.t.sweep ?? 0) / 180));

@@ -29,9 +29,12 @@ export function buttonedBack(view: View, f: Frame, top: number): void {
 /** Drop below the edge of the back neck, closed over by a button and its loop, cm. */
 const KEYHOLE = { from: 1.4, to: 12, half: 2.4 } as const;
 
+/** The lower end of the drop. */
+export const keyholeEnd = (f: Frame, top: number): number => top + Math.min(KEYHOLE.to, f.bottom * 0.3);
+
 export function keyholeBehind(view: View, f: Frame, top: number): void {
-  const { from, to, half } = KEYHOLE;
-  const low = top + Math.min(to, f.bottom * 0.3);
+  const { from, half } = KEYHOLE;
+  const low = keyholeEnd(f, top);
   view.whole(
     'details',
     'seam',

@@ -114,11 +114,45 @@ export function doubleCuff(view: View, f: Frame, { edge, across }: SleeveShape, 
   view.tell(between(from, to, 0.9), `double cuff ${f.t.cuff ?? 6}, folded back, for links`);
 }
 
+/** Depth of a border along the end of a sleeve, cm. */
+const BORDER = 3;
+
+function sleeveBorder(view: View, { edge, along }: SleeveShape): void {
+  const up = ([x, y]: Pt, d: number): Pt => [x - along[0] * d, y - along[1] * d];
+  view.both('sleeves', 'seam', closed(poly(edge[0], edge[1], up(edge[1], BORDER), up(edge[0], BORDER))), 'border');
+  for (const k of [0.25, 0.75]) view.both('sleeves', 'fold', poly(up(edge[0], BORDER * k), up(edge[1], BORDER * k)));
+  if (view.name === 'front') view.tell(up(edge[0], BORDER / 2), `border ${BORDER}`);
+}
+
+/** A tab that draws in the end of a sleeve, with its button. */
+function cuffTab(view: View, f: Frame, s: SleeveShape): void {
+  const put = placeOn(s);
+  const long = f.t.sleeve ?? 60;
+  const wide = f.t.sleeveOpening ?? 12;
+  const [from, to] = view.name === 'back' ? [0.05, 0.62] : [0.62, 0.97];
+  const level = long - (f.t.cuff ?? 5) / 2;
+  const strip = closed(
+    poly(
+      put(level - 1.3, wide * from),
+      put(level - 1.3, wide * to),
+      put(level + 1.3, wide * to),
+      put(level + 1.3, wide * from),
+    ),
+  );
+  view.both('sleeves', 'seam', strip, 'cloth');
+  if (view.name === 'front') return;
+  const [x, y] = put(level, wide * 0.52);
+  view.circle('sleeves', [x, y], 0.55).circle('sleeves', [-x, y], 0.55);
+  view.tell(put(level, wide * 0.2), 'tab on the cuff, two buttons');
+}
+
 /** What words order of the sleeves beside their shape. */
 export function drawMadeSleeves(view: View, f: Frame, s: SleeveShape): void {
   if (isMade(f.g, 'elbow-patch')) elbowPatch(view, f, s);
   if (isMade(f.g, 'sleeve-tab')) tab(view, f, s);
   if (isMade(f.g, 'elastic-cuff')) elasticEnd(view, f, s);
+  if (isMade(f.g, 'adjustable-cuff')) cuffTab(view, f, s);
+  if (f.g.border && (isMade(f.g, 'sleeve-border') || f.build === 'choli')) sleeveBorder(view, s);
   if (isMade(f.g, 'tulip-sleeve')) petals(view, f, s);
   if (isMade(f.g, 'sleeve-pocket')) armPocket(view, f, s);
 }

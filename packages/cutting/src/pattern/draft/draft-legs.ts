@@ -41,7 +41,9 @@ function pockets(l: Legs, kind: LegKind): Piece[] {
   if (!l.pocket) return [];
   const bag = rectangle('pocket-bag', 'Pocket bag', { width: 15, height: 28 }, { cloth: 'lining', cut: 4 });
   const fly = l.fly ? [rectangle('fly', 'Fly facing and guard', { width: 9, height: l.fly + 3 }, { cut: 2 })] : [];
-  if (kind !== 'jeans') return [bag, ...fly, rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: 2 })];
+  // legs that are joined to a bodice have no welts behind
+  const welts = l.band > 0 ? [rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: 2 })] : [];
+  if (kind !== 'jeans') return [bag, ...fly, ...welts];
   const patch: Piece = {
     ...rectangle('back-pocket', 'Back pocket', { width: 14, height: 15 }, { cut: 2 }),
     sides: [

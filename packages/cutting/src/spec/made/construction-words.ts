@@ -4,7 +4,7 @@
  */
 export const CONSTRUCTION_WORDS = {
   'concealed-placket':
-    '(?:concealed|hidden|covered|fly)_(?:button_)?(?:placket|front|buttons?|fastenings?|closure)|(?:placket|buttons?)_(?:concealed|hidden)',
+    '(?:concealed|hidden|covered|fly)_(?:button_)?(?:placket|front|fastenings?|closure)|(?:concealed|hidden)_buttons?|(?:placket|buttons?)_(?:concealed|hidden)',
   'diagonal-placket':
     '(?:diagonal|slanted|slant|asymmetric|asymmetrical|angled|offset)_(?:button_)?(?:placket|opening|closure|front)',
   'asymmetric-zip':
@@ -19,7 +19,7 @@ export const CONSTRUCTION_WORDS = {
   'elbow-patch': 'elbow[- ]?patch(?:es)?',
   'sleeve-tab': '(?:roll[- ]?up|rolled?|sleeve)_(?:tabs?|sleeves?_tabs?)|sleeves?_(?:button )?tabs?',
   'elastic-cuff': 'elastic(?:ated)?_(?:cuffs?|sleeve hems?|wrists?)|(?:sleeves?|cuffs?)_elastic(?:ated)?(?:_hems?)?',
-  'back-box-pleat': 'back_(?:box|inverted)[- ]pleat|(?:box|inverted)[- ]pleat_back',
+  'back-box-pleat': 'back_(?:box|inverted)[- ]pleat(?:_vent)?|(?:box|inverted)[- ]pleat(?:_vent)?_back',
   'crossed-straps':
     '(?:cross|crossed|crossing|cross-over|crossover|criss-cross|crisscross|x)_(?:back_)?(?:straps?|back)|straps?_(?:back_)?(?:crossed|crossing|cross|criss-cross|crisscross)(?:_back)?',
   yoke: '(?:(?:hip|shaped|waist|pointed|curved|basque|deep|front|back|fitted|lace|contrast)_)?yoke',
@@ -48,6 +48,17 @@ export const CONSTRUCTION_WORDS = {
   'drawcord-waist': '(?:drawcord|drawstring|draw[- ]cord)_waist|waist_(?:drawcord|drawstring)',
   'elastic-waist': 'elastic(?:ated)?_waist(?:line|band|_seam)?|waist_elastic(?:ated)?',
   'spread-collar': '(?:spread|cutaway|wide)_collar',
+  'adjustable-cuff': '(?:adjustable|velcro|buttoned|tabbed)_cuffs?(?:_tabs?)?|cuff[- ]tabs?',
+  'neck-slit': '(?:front|neck)_(?:slit|notch)(?:_(?:hook|button|loop))?|slit_neck(?:line)?',
+  'sleeve-border': 'sleeves?_(?:borders?|lace|gota|zari|trim)|(?:borders?|lace|gota|zari|trim)_sleeves?',
+  'buttoned-pocket': '(?:welt_)?pockets?_buttons?',
+  'button-front':
+    '(?:front_)?button(?:ed|s)?(?:-|_)(?:front|through|down)(?:_placket)?|front_button(?:ed)?_placket|front_buttons',
+  'side-adjusters': 'side_(?:adjusters?|tabs?|buckles?|straps?)',
+  'no-loops': '(?:no|without)_(?:belt )?loops',
+  'button-down': 'button[- ]?down_collar',
+  'chest-flap': '(?:chest|breast)_pockets?_flaps?|flap(?:ped)?_(?:chest|breast)_pockets?',
+  'back-slit': '(?:back|rear)_(?:slit|vent)|(?:slit|vent)_back',
   'tulip-sleeve': '(?:tulip|petal)_sleeves?',
   lining: '(?:fully |half |partly )?lined|lining',
 } as const;

@@ -57,6 +57,8 @@ function breastPatches(o: Order): Pocket[] {
   const casual = build === 'casual';
   const flapped = casual || has('chest-flap-pocket') ? ({ flapped: true } as const) : {};
   const patch = (count: 1 | 2): Pocket[] => [{ kind: 'breast-patch', count, ...PATCH, ...flapped }];
+  if (has('flap-pocket') && (counted(o, 'flap-pocket') ?? 0) >= 4)
+    return [{ kind: 'breast-patch', count: 2, ...PATCH, flapped: true }];
   if (has('patch-pocket') && isLow(o)) return [];
   // of a jacket's patches two lie at the hip, and a third on the breast
   if (has('patch-pocket') && isJacket(build))

@@ -91,6 +91,12 @@ const TUNIC_SLIT = 34;
 const VENTED: readonly TorsoOrder['build'][] = ['bodice', 'light', 'tunic'];
 const LEAST_VENTED = 12;
 
+/** A slit of what ends at the hip, and how far below the waist that ends at the least, cm. */
+const SHORT_SLIT = 6;
+const LEAST_SLIT = 12;
+/** A border on what ends above the hip, cm. */
+const NARROW_BORDER = 3;
+
 function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
   const has = (...ids: Detail['id'][]) => ids.some((id) => asksFor(g, id));
   const below = t.length - t.hipAt;
@@ -99,6 +105,7 @@ function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
     out.slit = quarter(
       has('split-panel') ? t.length - t.waistAt - 4 : Math.min(below - 2, build === 'tunic' ? TUNIC_SLIT : 46),
     );
+  else if (has('side-slit') && t.length > t.waistAt + LEAST_SLIT) out.slit = SHORT_SLIT;
   if (has('thigh-slit', 'slit') && !has('split-panel') && below > 12) out.slit = quarter(Math.min(below - 4, 55));
   if (isJacket(build) && t.length > t.waistAt + 16) out.vent = quarter(Math.min(t.length * 0.3, below > 20 ? 45 : 20));
   if (VENTED.includes(build) && has('vent') && below > LEAST_VENTED) out.vent = quarter(Math.min(20, below - 6));
@@ -106,6 +113,7 @@ function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
   if (has('curved-hem')) out.hemCurve = 6;
   if (build === 'rib-knit' || (has('rib') && build === 'casual')) out.hemRib = 6;
   if (g.border && below > 10) out.border = 8;
+  else if (g.border) out.border = NARROW_BORDER;
   if (has('train')) out.train = 40;
   return out;
 }

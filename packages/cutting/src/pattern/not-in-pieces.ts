@@ -1,0 +1,68 @@
+import { asksFor } from '@toile/look';
+import { countOf, opensAtSide } from '../spec/as-ordered.ts';
+import { isTorsoLike } from '../spec/is-torso.ts';
+import type { ConstructionId } from '../spec/made/construction-words.ts';
+import { isMade } from '../spec/made/made.ts';
+import type { Specification } from '../spec/specification.ts';
+
+/** What of a construction the pieces lack, in the words of the trade. */
+const LACKING: Partial<Record<ConstructionId, string>> = {
+  'concealed-placket': 'the fly under a concealed placket',
+  'diagonal-placket': 'the slanted placket (its strips are straight)',
+  'asymmetric-zip': 'fronts that close aside',
+  'crotch-snaps': 'the facings of the inner legs',
+  'back-buttons': 'the overlap behind',
+  'back-keyhole': 'the keyhole and its facing',
+  'french-cuff': 'double cuffs (cut the cuffs twice as high)',
+  'elbow-patch': 'elbow patches',
+  'sleeve-tab': 'sleeve tabs',
+  'adjustable-cuff': 'cuff tabs',
+  'crossed-straps': 'the length that straps gain where they cross',
+  'pointed-hood': 'the point of the hood',
+  'pointed-hem': 'the points of the hem',
+  'camp-collar': 'the open collar with its facing',
+  'ankle-slit': 'the facings of the ankle slits',
+  'elastic-waist': 'the casing at the waist',
+  'elastic-back': 'the casing of the back band',
+  'elastic-sides': 'the casings at the sides',
+  'drawcord-waist': 'the channel of the drawcord',
+  'tulip-sleeve': 'the second petal of the sleeves',
+  'sleeve-pocket': 'the pocket of the sleeve',
+  'inverted-pleat': 'the cloth of the pleats',
+  'back-box-pleat': 'the cloth of the back pleat',
+  'neck-slit': 'the facing of the slit at the neck',
+  'sleeve-border': 'the borders of the sleeves',
+  scallop: 'the scallops and their facing',
+  piping: 'the piping (bias strips, 3 cm wide)',
+  yoke: 'the yoke as a piece of its own',
+};
+
+const isShirtBox = ({ cut }: Specification): boolean => cut.form === 'torso' && cut.build === 'shirt';
+
+/** What the flat of a garment shows and its pieces do not hold. */
+export function notInPieces(spec: Specification): string[] {
+  const { garment, cut, parts } = spec;
+  // these ids are the table's own keys
+  const ids = Object.keys(LACKING) as ConstructionId[];
+  const ordered = ids
+    .filter((id) => isMade(garment, id))
+    .filter((id) => !(isShirtBox(spec) && (id === 'back-box-pleat' || id === 'inverted-pleat' || id === 'yoke')))
+    .map((id) => LACKING[id] ?? '');
+  const out = [...ordered];
+  if (isTorsoLike(cut) && parts.torso?.sleeve !== undefined) {
+    if (garment.sleeve.shape === 'raglan') out.push('raglan seams (the sleeve is drafted as set in)');
+    if (garment.sleeve.shape === 'kimono' && garment.collar !== 'cross')
+      out.push('a sleeve that is cut on (it is drafted as set in)');
+  }
+  if (garment.kind === 'waistcoat') out.push('the points of the hem');
+  if (countOf(garment, 'vent') === 2) out.push('two vents (the centre back has one)');
+  if (
+    cut.form === 'skirt' &&
+    cut.kind === 'straight' &&
+    asksFor(garment, 'pleats') &&
+    !isMade(garment, 'inverted-pleat')
+  )
+    out.push('the cloth of the pleats');
+  if (opensAtSide(garment)) out.push('the allowance of a zip in the left side seam (cut it 2 cm wide)');
+  return [...new Set(out)];
+}
