@@ -126,7 +126,7 @@ function orders(count: number): { garment: string; details: string[] }[] {
 const written = (garment: string, details: readonly string[]): string => [garment, ...details].join(', ');
 
 describe('flats of an order', () => {
-  it('show each detail that is ordered, or tell it', { timeout: 120_000 }, () => {
+  it('show each detail that is ordered, or tell it', { timeout: 300_000 }, () => {
     const silent = orders(100).flatMap(({ garment, details }) => {
       const words = written(garment, details);
       const look = wordsToLook(words, SEED);

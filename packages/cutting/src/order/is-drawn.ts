@@ -101,6 +101,12 @@ const closure: Shown = (order, span) => {
   const { value } = span;
   const count = BUTTON_WORDS[value];
   if (count !== undefined) return order.spec.parts.torso?.buttons === count;
+  const { garment, parts } = order.spec;
+  // what the words order so is cut so whatever the picture has: leaving it off the picture moves no line
+  if (value === 'half-placket') return parts.torso?.placket !== undefined;
+  if (value === 'zip' && garment.closure === 'zip') return true;
+  if (value === 'drawstring' && parts.torso?.hood !== undefined && isDetailDrawn(order, { id: 'drawcord' }))
+    return true;
   const placed = PLACED.find(([of]) => of.test(value));
   if (placed) return order.spec.closings.some(({ where, what }) => placed[1].test(where) && placed[2].test(what));
   if (value === 'drawstring' && order.spec.closings.some(({ what }) => /drawstring|drawcord/.test(what))) return true;

@@ -29,7 +29,6 @@ const ALWAYS: Partial<Record<ConstructionId, (spec: Specification) => boolean>> 
   'elastic-cuff': ({ cut, parts }) => cut.form === 'legs' && cut.kind === 'elastic' && parts.legs?.cuff !== undefined,
   'elastic-waist': ({ cut }) => cut.form === 'legs' && cut.kind === 'elastic',
   'drawcord-waist': ({ garment }) => garment.kind === 'parka' && garment.closure === 'zip',
-  'pointed-hem': ({ garment }) => garment.kind === 'waistcoat',
   princess: ({ cut }) => cut.form === 'torso' && cut.build === 'corset',
   'back-slit': ({ parts }) => (parts.skirt?.vent ?? parts.torso?.vent) !== undefined,
   'chest-flap': ({ garment }) => garment.details.some(({ id }) => id === 'chest-flap-pocket'),

@@ -27,6 +27,8 @@ const KEPT: readonly (readonly [word: RegExp, isKept: (spec: Specification) => b
   [/^slant(?:ed|ing)?$/i, (spec) => isMadeByKind(spec, 'side-pocket') || isMadeByKind(spec, 'welt-pocket')],
   [/^(?:locker|hanger)?\s*loop$/i, ({ cut }) => cut.form === 'torso' && cut.build === 'shirt'],
   [/^locker/i, ({ cut }) => cut.form === 'torso' && cut.build === 'shirt'],
+  [/^flaps?$/i, ({ garment }) => garment.details.some(({ id }) => id === 'cargo-pocket')],
+  [/^hoodie$/i, ({ garment }) => garment.collar === 'hood'],
   [/^(?:cinch|strap|back)$/i, ({ garment }) => garment.kind === 'waistcoat'],
   [/^welt$/i, (spec) => isMadeByKind(spec, 'welt-pocket')],
   [

@@ -54,7 +54,6 @@ export function notInPieces(spec: Specification): string[] {
     if (garment.sleeve.shape === 'kimono' && garment.collar !== 'cross')
       out.push('a sleeve that is cut on (it is drafted as set in)');
   }
-  if (garment.kind === 'waistcoat') out.push('the points of the hem');
   if (countOf(garment, 'vent') === 2) out.push('two vents (the centre back has one)');
   if (
     cut.form === 'skirt' &&

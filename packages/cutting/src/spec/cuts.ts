@@ -303,7 +303,8 @@ const isPulledOn = ({ details, closure }: Pick<Garment, 'details' | 'closure'>):
 /** How this very garment is cut: what is asked to have five pockets is cut as jeans are, whatever it is called. */
 export function cutOf(garment: Pick<Garment, 'kind' | 'details' | 'cloth' | 'silhouette' | 'closure'>): Cut {
   const cut = CUTS[garment.kind];
-  const own = garment.kind === 'skirt' ? SKIRTS[garment.silhouette] : undefined;
+  const wrapped = garment.closure === 'wrap' ? ('wrap' as const) : undefined;
+  const own = garment.kind === 'skirt' ? (wrapped ?? SKIRTS[garment.silhouette]) : undefined;
   if (own) return skirt(own);
   const isDenim = garment.cloth.fabric === 'denim' && garment.kind !== 'cargo-pants' && garment.kind !== 'cargo-shorts';
   const isTrousers = cut.form === 'legs' && cut.kind === 'trousers';

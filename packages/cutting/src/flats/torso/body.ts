@@ -1,4 +1,3 @@
-import { asksFor } from '@toile/look';
 import { closed, curve, join, mirror, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
 import { isMade } from '../../spec/made/made.ts';
 import { bothStitches } from '../stitches.ts';
@@ -10,10 +9,9 @@ import { drawStraps } from './straps.ts';
 /** How far the points of a waistcoat stand below its length, off the centre, and how high they part, cm. */
 const POINTS = { down: 6.5, off: 4.5, part: 2 } as const;
 
-/** The lower edge of a view from the side to the centre; a waistcoat's fronts come down in two points. */
+/** The lower edge of a view from the side to the centre; the fronts of a waistcoat come down in two points where they are ordered. */
 export function hemLine(f: Frame, front: boolean): Path {
-  const isPointed = isMade(f.g, 'pointed-hem') || (f.g.kind === 'waistcoat' && !asksFor(f.g, 'straight-hem'));
-  if (!front || !isPointed || f.build !== 'vest') return f.hem;
+  if (!front || f.build !== 'vest' || !isMade(f.g, 'pointed-hem')) return f.hem;
   const point: Pt = [POINTS.off, f.bottom + POINTS.down];
   return join(
     curve(f.foot, [f.foot[0] * 0.7, f.foot[1] + 0.6], [f.foot[0] * 0.45, point[1] - 2.4], point),
