@@ -167,7 +167,17 @@ function hasTurnUps(spans: readonly ReadSpan[], { kind, details }: Garment): boo
 /** A seam under the bust joins a skirt, whatever the skirt is called. */
 const JOINED_UNDER_BUST: readonly Garment['silhouette'][] = ['a-line', 'straight', 'shift', 'slim'];
 
-function silhouetteOf(spans: readonly ReadSpan[], garment: Garment): Garment['silhouette'] {
+/** What hangs from a bib is a skirt with a seam at the waist. */
+const UNJOINED: readonly Garment['silhouette'][] = ['a-line', 'straight', 'shift', 'slim', 'wide', 'boxy', 'pencil'];
+
+function silhouetteOf(spans: readonly ReadSpan[], garment: Placed): Garment['silhouette'] {
+  if (
+    isMade(garment, 'bib') &&
+    !isMade(garment, 'apron') &&
+    CUTS[garment.kind].form === 'torso' &&
+    UNJOINED.includes(garment.silhouette)
+  )
+    return 'fit-and-flare';
   const isEmpire = spans.some(({ as, value }) => as === 'waistline' && value === 'empire');
   return isEmpire && buildOf(garment) !== undefined && JOINED_UNDER_BUST.includes(garment.silhouette)
     ? 'empire'
@@ -198,6 +208,7 @@ export function asOrdered(look: Look, worn: Placed): Placed {
   return {
     ...garment,
     closure: closureOf(spans, garment),
+    ...(isMade(garment, 'bib') && garment.waistline === 'none' && { waistline: 'natural' as const }),
     silhouette: silhouetteOf(spans, garment),
     details: isFull ? [...details, { id: 'gher' }, { id: 'gher', count: kalis }] : [...details],
     ...(opening !== undefined && { opening }),
