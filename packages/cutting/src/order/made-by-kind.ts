@@ -117,8 +117,8 @@ function countPockets(spec: Specification): number | undefined {
   if (kinds.length === 0) return hasFrontPockets(spec) ? 2 : undefined;
   const said = countOf(spec.garment, 'pocket');
   const counts = ordered.map(([, of]) => kinds.filter((kind) => of.test(kind)).length);
-  // so many of one kind, or so many in all
-  if (said !== undefined && (kinds.length === said || counts.includes(said))) return said;
+  // a count is of one kind: two flaps and a welt are no three flaps
+  if (said !== undefined && counts.includes(said)) return said;
   return ordered.length === 0
     ? kinds.length
     : kinds.filter((kind) => ordered.some(([id, of]) => of.test(kind) && id !== 'chest-pocket')).length ||
