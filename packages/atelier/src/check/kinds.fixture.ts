@@ -1,5 +1,5 @@
 /** What a designer says of a garment, value by value: how it is read, and by what of the picture a stranger would know it. */
-import type { DetailId, Garment } from '@toile/look';
+import type { DetailId, Garment, HairStyle } from '@toile/look';
 
 type Place = 'bust' | 'waist' | 'hip' | 'knee' | 'hem';
 
@@ -113,4 +113,34 @@ export const TOLD: readonly string[] = [
   'a red sheath dress with a back zip',
   'a red sheath dress with a concealed side zip',
   'a blue blouse with a magnetic closure',
+];
+
+/** What is said of hair, the style it is read as, and the style a stranger must tell it from. */
+export const HAIR_KINDS: readonly (readonly [words: string, style: HairStyle, apart: HairStyle])[] = [
+  ['a sleek chin-length bob', 'bob', 'long'],
+  ['a long bob', 'lob', 'bob'],
+  ['shoulder-length hair', 'lob', 'long'],
+  ['a bob with a blunt fringe', 'bob-fringe', 'bob'],
+  ['long hair with a fringe', 'long-fringe', 'long'],
+  ['waist-length straight hair', 'very-long', 'long'],
+  ['half-up half-down hair', 'half-up', 'long'],
+  ['a pixie cut', 'pixie', 'bob'],
+  ['a high ponytail', 'high-ponytail', 'ponytail'],
+  ['a low ponytail', 'low-ponytail', 'ponytail'],
+  ['a low bun', 'bun', 'top-knot'],
+  ['a high bun', 'top-knot', 'bun'],
+  ['space buns', 'space-buns', 'top-knot'],
+  ['a side braid', 'braid', 'ponytail'],
+  ['a fishtail braid', 'fishtail', 'braid'],
+  ['two braids', 'two-plaits', 'braid'],
+  ['beach waves', 'waves', 'long'],
+  ['long curly hair', 'long-curly', 'waves'],
+  ['short curly hair', 'short-curly', 'short'],
+  ['tight coils', 'short-afro', 'afro'],
+  ['an afro', 'afro', 'short-afro'],
+  ['two afro puffs', 'afro-puffs', 'afro'],
+  ['locs', 'locs', 'box-braids'],
+  ['box braids', 'box-braids', 'long'],
+  ['slicked-back hair', 'slicked-back', 'short'],
+  ['a buzz cut', 'crop', 'short'],
 ];

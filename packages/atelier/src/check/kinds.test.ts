@@ -3,7 +3,7 @@ import type { Garment, Look } from '@toile/look';
 import { expect, test } from 'vitest';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { read } from '#atelier/read.ts';
-import { KINDS, type Kind, type Sight, TOLD } from './kinds.fixture.ts';
+import { HAIR_KINDS, KINDS, type Kind, type Sight, TOLD } from './kinds.fixture.ts';
 import { type Measured, measure, pixelsOf } from './measured.ts';
 
 const SEED = 7;
@@ -84,4 +84,22 @@ test.each(KINDS)('$field: $words', (kind) => {
 
 test.each(TOLD)('what no front view shows is told: %s', (words) => {
   expect(read({ words }, SEED).reading.notDrawn).not.toEqual([]);
+});
+
+/** Pixels about the head that tell one style of hair from another. */
+const STYLED = 60;
+
+test.each(HAIR_KINDS)('hair: %s is %s and no %s', (words, style, apart) => {
+  const asked = read({ words: `a woman in a white T-shirt and blue jeans, ${words}` }, SEED);
+  expect(asked.person.hair.style).toBe(style);
+  expect(asked.reading.notDrawn).toEqual([]);
+  const worn = (hair: Look['person']['hair']['style']): Measured =>
+    measure(
+      { ...asked, person: { ...asked.person, pose: 'relaxed', hair: { ...asked.person.hair, style: hair } } },
+      SEED,
+      SCALE,
+    );
+  const [shown, other] = [worn(style), worn(apart)];
+  const crown = shown.wearer.head.o[1];
+  expect(changedAbout(shown, other, crown + ABOUT)).toBeGreaterThan(STYLED);
 });

@@ -2,7 +2,7 @@
 
 import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
-import { drawBraid, drawTwoPlaits } from '#atelier/figure/hair/draw-braid.ts';
+import { drawBraid, drawFishtail, drawTwoPlaits } from '#atelier/figure/hair/draw-braid.ts';
 import { clippedBehind } from '#atelier/figure/hair/draw-clipped-behind.ts';
 import { paintCurls, springs } from '#atelier/figure/hair/draw-curls.ts';
 import { drawFallBehind, drawRopesBehind } from '#atelier/figure/hair/draw-fall-behind.ts';
@@ -183,6 +183,7 @@ export function drawHeadBehind(s: HeadSpace, st: Hair, hair: Ramp, cover: Ramp):
   else if (st.fall) drawFallBehind(s, st, st.fall, hair);
   else combed(s, st, hair);
   if (st.gather === 'braid') drawBraid(s, hair);
+  else if (st.gather === 'fishtail') drawFishtail(s, hair);
   else if (st.gather === 'two-plaits') drawTwoPlaits(s, hair);
   else drawGathered(s, st, hair);
 }

@@ -28,8 +28,21 @@ export interface HeadOptions {
 
 /** What is tied high, or under a veil behind, is a bun. */
 const UNDER: Record<'veil' | 'hat', Partial<Record<HairStyle, HairStyle>>> = {
-  hat: { 'top-knot': 'bun', afro: 'curly' },
+  hat: {
+    'top-knot': 'bun',
+    'space-buns': 'bun',
+    'high-ponytail': 'low-ponytail',
+    'half-up': 'long',
+    'afro-puffs': 'curly',
+    afro: 'curly',
+  },
   veil: {
+    'high-ponytail': 'bun',
+    'low-ponytail': 'bun',
+    fishtail: 'bun',
+    'space-buns': 'bun',
+    'half-up': 'long',
+    'afro-puffs': 'bun',
     ponytail: 'bun',
     braid: 'bun',
     'top-knot': 'bun',

@@ -54,11 +54,11 @@ describe('a fastening out of sight', () => {
 describe('what is said of hair', () => {
   it.each([
     ['slicked-back bun', 'bun'],
-    ['hair gelled back', 'side-part'],
+    ['hair gelled back', 'slicked-back'],
     ['dreadlocks tied back', 'locs'],
     ['long wavy hair in a low chignon', 'bun'],
-    ['hair pulled back', 'ponytail'],
-    ['short grey curls', 'short'],
+    ['hair pulled back', 'low-ponytail'],
+    ['short grey curls', 'short-curly'],
     ['taper fade', 'fade'],
   ])('"%s" dresses it', (words, style) => {
     expect(look(`navy dress, ${words}`).person.hair.style).toBe(style);

@@ -2,7 +2,22 @@ import { asksFor, type Garment, type Look } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 import { isPlural } from './words.ts';
 
-const HAIR_UP = new Set(['bun', 'top-knot', 'ponytail', 'braid', 'pixie', 'crop', 'short', 'fade', 'side-part']);
+const HAIR_UP = new Set([
+  'space-buns',
+  'high-ponytail',
+  'low-ponytail',
+  'slicked-back',
+  'afro-puffs',
+  'bun',
+  'top-knot',
+  'ponytail',
+  'braid',
+  'pixie',
+  'crop',
+  'short',
+  'fade',
+  'side-part',
+]);
 const AT_EARS = new Set(['earrings', 'jhumkas', 'hoops', 'studs']);
 const AT_WRISTS = new Set(['bracelet', 'bangles', 'watch']);
 const AT_NECK = new Set(['necklace', 'choker', 'pendant']);

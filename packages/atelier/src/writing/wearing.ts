@@ -185,6 +185,21 @@ const HAIR: Partial<Record<Look['person']['hair']['style'], string>> = {
   curly: 'the hair is left in its curls',
   afro: 'the hair is an afro',
   'side-part': 'the hair is parted at the side',
+  'long-fringe': 'the hair is long, with a fringe over the brows',
+  'long-curly': 'the hair falls in long curls',
+  'very-long': 'the hair hangs to the waist',
+  waves: 'the hair falls in waves',
+  'half-up': 'half of the hair is knotted up, half hangs down',
+  'bob-fringe': 'the hair is a bob with a fringe over the brows',
+  lob: 'the hair is a long bob',
+  'space-buns': 'the hair is in two high buns',
+  'high-ponytail': 'the hair is in a high ponytail',
+  'low-ponytail': 'the hair is in a low ponytail',
+  fishtail: 'the hair is in a fishtail braid',
+  'slicked-back': 'the hair is slicked back',
+  'short-curly': 'the hair is in short curls',
+  'short-afro': 'the hair is a short afro',
+  'afro-puffs': 'the hair is in two puffs',
 };
 /** Told only where the words asked for it. */
 export const hairLine = ({ person, reading }: Look): string =>

@@ -98,11 +98,51 @@ function drawTuft(s: HeadSpace, c: Ramp, end: Point): void {
   s.H.form([ellipse(add(end, THREAD.at), THREAD.across, THREAD.down, THREAD.points)], c, THREAD_FORM);
 }
 
+/** Half the breadth of this person's braid. */
+const fullOf = (s: HeadSpace): number =>
+  BRAID * (FULLNESS.least + die(FULLNESS.steps, s.seed, 'gathered.braid-width') * FULLNESS.step);
+
+/** A fishtail is woven of many narrow strands that meet in its middle: how many for a plait, and how steep they fall, heads. */
+const FISHTAIL = { to: 3, fall: 0.1, thick: 0.034, broad: 0.86, last: 0.6 } as const;
+
+/** Narrow strands in a herringbone, flat and broad, the lowest first. */
+function weaveFishtail(s: HeadSpace, c: Ramp, line: readonly Point[], full: number): void {
+  const fine = resample([...line], line.length * FISHTAIL.to);
+  const { fall, thick, broad, last } = FISHTAIL;
+  for (let i = fine.length - 1; i >= 0; i--) {
+    const w = full * broad * (1 - (1 - last) * (i / fine.length));
+    for (const side of [-1, 1] as const) {
+      const p = fine[i];
+      const strand = closedSpline([
+        add(p, [side * w, -fall * 0.75]),
+        add(p, [side * w * 1.04, -fall * 0.75 + thick]),
+        add(p, [side * w * 0.5, -fall * 0.2 + thick]),
+        add(p, [-side * w * 0.06, thick]),
+        add(p, [-side * w * 0.06, 0]),
+        add(p, [side * w * 0.5, -fall * 0.34]),
+      ]);
+      s.H.form([strand], c, { ...LOBE_FORM, base: LOBE_FORM.base + (i % 2) * 0.08 });
+      s.H.ink([{ pts: [...strand, strand[0]], w: 0.0062, press: [0.5, 1, 0.8, 0.5], a: 0.85 }], c.ink, {
+        clip: [strand],
+      });
+    }
+  }
+}
+
+/** A fishtail brought forward over the shoulder. */
+export function drawFishtail(s: HeadSpace, c: Ramp): void {
+  const line = braidLine(s).slice(s.view === 'back' ? 0 : BEHIND);
+  const { left, right, colour, depth, soft } = CAST;
+  s.H.glaze([band(shift(line, left), shift(line, right))], colour, depth, soft, undefined, true);
+  weaveFishtail(s, c, line, fullOf(s));
+  drawTuft(s, c, line[line.length - 1]);
+}
+
 /** A braid brought forward over the shoulder; `root` paints only what lies behind the head, else all that hangs before it. */
 export function drawBraid(s: HeadSpace, c: Ramp, root = false, own?: Point[]): void {
   const whole = own ?? braidLine(s);
   const line = root ? whole.slice(0, BEHIND + 2) : whole.slice(own || s.view === 'back' ? 0 : BEHIND);
-  const full = BRAID * (FULLNESS.least + die(FULLNESS.steps, s.seed, 'gathered.braid-width') * FULLNESS.step);
+  const full = fullOf(s);
   const low = own ? line.slice(BESIDE_CHEEK) : line;
   const { left, right, colour, depth, soft } = CAST;
   if (!root) s.H.glaze([band(shift(low, left), shift(low, right))], colour, depth, soft, undefined, true);

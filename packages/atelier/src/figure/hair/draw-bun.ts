@@ -62,6 +62,8 @@ function placeOf({ head, view }: HeadSpace, low: boolean): Place {
   return { at: head.bun.low, across: LOW.across[seen], down: LOW.down };
 }
 
+const USUAL: { off: Point; size: number } = { off: [0, 0], size: 1 };
+
 /** The tones of a turn of the rope between its edges. */
 function turnTones(above: Point[], below: Point[]): Tone[] {
   const { upper, lower, d, soft } = FULL;
@@ -78,9 +80,12 @@ function turnTones(above: Point[], below: Point[]): Tone[] {
   ];
 }
 
-export function drawBun(s: HeadSpace, low: boolean, c: Ramp): void {
+/** @param own where another than the one bun lies from its place, heads, and how great it is beside it. */
+export function drawBun(s: HeadSpace, low: boolean, c: Ramp, own: { off: Point; size: number } = USUAL): void {
   const { H } = s;
-  const { at: p, across, down } = placeOf(s, low);
+  const place = placeOf(s, low);
+  const p = add(place.at, own.off);
+  const [across, down] = [place.across * own.size, place.down * own.size];
   const shape = closedSpline(BUN.map(([x, y]): Point => [p[0] + x * across, p[1] + y * down]));
   const turns = TURNS.map((turn) =>
     spline(COIL.map(({ x, y, by }): Point => [p[0] + across * x, p[1] + down * (y + turn * by)])),

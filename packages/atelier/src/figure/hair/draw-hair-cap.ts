@@ -73,6 +73,7 @@ const drawnBack = (hairline: Point[], skull: Point[], { n, broader }: ReturnType
 function goalOf({ s, st }: Cap): Point {
   const { bun } = s.head;
   if (st.gather === 'top-knot') return add(bun.top, [0, 0.09]);
+  if (st.gather === 'high-ponytail') return add(bun.tail, [-0.1, -0.52]);
   return st.gather === 'low-bun' ? add(bun.low, [-0.06, -0.1]) : add(bun.tail, [-0.1, -0.28]);
 }
 

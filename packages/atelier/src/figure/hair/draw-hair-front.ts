@@ -7,7 +7,7 @@ import { stream } from '#atelier/kit/chance.ts';
 import { part, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
-import { drawBraid, drawTwoPlaits } from './draw-braid.ts';
+import { drawBraid, drawFishtail, drawTwoPlaits } from './draw-braid.ts';
 import { drawFall } from './draw-fall.ts';
 import { drawParting } from './draw-parting.ts';
 import { hanging, lockAbout } from './hair-fall.ts';
@@ -84,6 +84,7 @@ export function drawHairFront(s: HeadSpace, st: Hair, c: Ramp): void {
     drawParting(s, st, c);
   }
   if (st.gather === 'braid') drawBraid(s, c);
+  if (st.gather === 'fishtail') drawFishtail(s, c);
   if (st.gather === 'two-plaits') drawTwoPlaits(s, c);
   if (st.gather && !st.fall) wisps(s, c);
 }

@@ -55,27 +55,35 @@ const EDGE = { from: 4, to: 84, w: 0.0088, press: [0.3, 0.9, 0.7, 0.5, 1, 0.7, 0
 const BAND = { across: 0.03, down: 0.052, points: 20, at: [-0.06, -0.335] as Point, lean: 24 } as const;
 const BAND_FORM = { round: 0.02, base: 0.66, edge: 0.5 } as const;
 
-function locksOf(s: HeadSpace, tie: Point): Lock[] {
+function locksOf(s: HeadSpace, tie: Point, rise: number, longer: number): Lock[] {
   const next = stream(s.seed, 'gathered.tail');
   const [x, y] = tie;
   const wave = Math.max(WAVE.least, hairWave(s.person.heritage) + next() * WAVE.by);
-  const hangs = HANGS[0] + next() * HANGS[1];
+  const hangs = (HANGS[0] + next() * HANGS[1]) * longer;
   return Array.from({ length: LOCKS }, (_, i) => {
     const u = (i + 0.5) / LOCKS - 0.5;
     const phase = next() * 2 + 1;
     const long = hangs * (LENGTH.least + next() * LENGTH.by) * (1 - Math.abs(u) * LENGTH.outer);
     const line = spline([
-      ...ROOT.map((r): Point => [x + r.at[0] + u * r.u, y + r.at[1] + u * r.drop + Math.abs(u) * r.rise]),
+      ...ROOT.map((r): Point => [x + r.at[0] + u * r.u, y + r.at[1] * rise + u * r.drop + Math.abs(u) * r.rise]),
       ...FREE.map((f): Point => [x + f.x + u * f.u + Math.sin(phase + f.turn) * wave * f.swing, y + long * f.down]),
     ]);
     return lockAbout(hanging(s, line), [...LOCK]);
   });
 }
 
-export function drawTail(s: HeadSpace, c: Ramp): void {
+/** A ponytail tied elsewhere than half-way up: how far off, how high it rises over its band, and how much longer it hangs. */
+const TIED = {
+  usual: { off: [0, 0] as Point, rise: 1, long: 1 },
+  high: { off: [-0.04, -0.26] as Point, rise: 0.95, long: 1.28 },
+  low: { off: [-0.13, 0.24] as Point, rise: 0.5, long: 0.95 },
+} as const;
+
+export function drawTail(s: HeadSpace, c: Ramp, tied: keyof typeof TIED = 'usual'): void {
   const { H } = s;
-  const tie = s.head.bun.tail;
-  const locks = locksOf(s, tie);
+  const { off, rise, long } = TIED[tied];
+  const tie = add(s.head.bun.tail, off);
+  const locks = locksOf(s, tie, rise, long);
   const shapes = locks.map((l) => l.shape);
   const bend = closedSpline(BEND.outline.map((p) => add(tie, p)));
   H.form(shapes, c, { ...FORM, tones: [{ pts: bend, d: BEND.d, soft: BEND.soft }] });
@@ -97,6 +105,10 @@ export function drawTail(s: HeadSpace, c: Ramp): void {
       hide: ORDER.slice(k + 1).map((o) => shapes[o]),
     });
   });
-  const ring = place(ellipse([0, 0], BAND.across, BAND.down, BAND.points), add(tie, BAND.at), BAND.lean);
+  const ring = place(
+    ellipse([0, 0], BAND.across, BAND.down, BAND.points),
+    add(tie, [BAND.at[0], BAND.at[1] * rise]),
+    BAND.lean,
+  );
   H.form([ring], c, BAND_FORM);
 }

@@ -62,7 +62,7 @@ const clearOf = (far: Point[], inner: Point[]): Point[] =>
 
 /** Up to this length below the crown hair is cut level, heads: it ends lowest beside the jaw and turns in beneath it. */
 const LEVEL = 1.1;
-export const isLevel = ({ fall }: Hair): boolean => !!fall && fall.length <= LEVEL;
+export const isLevel = ({ fall, level }: Hair): boolean => !!fall && (level === true || fall.length <= LEVEL);
 /** How far the outer edge of such hair stands out, heads, along its length. */
 const bobbed = (t: number): number =>
   0.042 * Math.exp(-(((t - 0.7) / 0.17) ** 2)) - 0.06 * smoothstep(0.78, 1, t) ** 1.3;
@@ -100,8 +100,8 @@ export function fallOf(s: HeadSpace, st: Hair, side: Side): Fall | null {
     .slice(1)
     .map((p, i) => (i < 2 ? add(p, [side * st.cap.side, -st.cap.top * (i === 0 ? 0.68 : 0.3)]) : p));
   const outer = extend([crown, ...over, ...down], f.length - (level ? 0.07 : 0), f.spread, f.taper * 0.55, side);
-  const amp = clamp(f.wave + hairWave(s.person.heritage), 0, MOST_WAVE);
-  const turns = f.length * 1.1;
+  const amp = clamp(f.wave + hairWave(s.person.heritage), 0, f.turns ? f.wave : MOST_WAVE);
+  const turns = f.turns ?? f.length * 1.1;
   const beside = wavy(hanging(s, spline(inner)), amp * 0.6, 0.34, 1.8, turns);
   const away = wavy(hanging(s, spline(outer)), amp, 0.28, 1.5, turns);
   return {

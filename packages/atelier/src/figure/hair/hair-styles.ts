@@ -4,6 +4,20 @@
  */
 import type { HairStyle } from '@toile/look';
 
+/** Where and how hair is tied. */
+export type Gather =
+  | 'low-bun'
+  | 'top-knot'
+  | 'half-knot'
+  | 'space-buns'
+  | 'puffs'
+  | 'ponytail'
+  | 'high-ponytail'
+  | 'low-ponytail'
+  | 'braid'
+  | 'fishtail'
+  | 'two-plaits';
+
 export interface Hair {
   cap: { top: number; side: number };
   part: 'centre' | 'side' | 'swept' | 'none';
@@ -11,8 +25,16 @@ export interface Hair {
   /** Ropes are plaited; else rolled, as locs are. */
   plaited?: boolean;
   /** Length in heads below the crown, spread outward, amplitude of the wave, taper at the ends. */
-  fall?: { length: number; spread: number; wave: number; taper: number };
-  gather?: 'low-bun' | 'top-knot' | 'ponytail' | 'braid' | 'two-plaits';
+  fall?: {
+    length: number;
+    spread: number;
+    wave: number;
+    taper: number /** Waves along its length, and how far they swing, where the style has its own. */;
+    turns?: number;
+  };
+  /** Cut to one line, however long it is. */
+  level?: boolean;
+  gather?: Gather;
   /** Hairline pulled up (+). */
   hairline?: number;
   /** How high hair stands over the forehead before it is combed back. */
@@ -30,6 +52,21 @@ export const HAIRS: Record<HairStyle, Hair> = {
   long: { cap: { top: .056, side: .022 }, part: 'centre', texture: 'straight', fall: { length: 1.95, spread: .05, wave: .026, taper: .07 } },
   'long-wavy': { cap: { top: .068, side: .042 }, part: 'side', texture: 'straight', fall: { length: 1.85, spread: .12, wave: .115, taper: .06 } },
   bob: { cap: { top: .058, side: .034 }, part: 'side', texture: 'straight', fall: { length: 1.0, spread: .03, wave: .008, taper: .05 } },
+  'long-fringe': { cap: { top: .06, side: .024 }, part: 'centre', texture: 'straight', bangs: true, fall: { length: 1.8, spread: .05, wave: .02, taper: .07 } },
+  'long-curly': { cap: { top: .095, side: .075 }, part: 'side', texture: 'straight', fall: { length: 1.56, spread: .24, wave: .085, taper: .03, turns: 6.2 } },
+  'very-long': { cap: { top: .056, side: .022 }, part: 'centre', texture: 'straight', fall: { length: 2.75, spread: .05, wave: .03, taper: .08 } },
+  waves: { cap: { top: .075, side: .05 }, part: 'side', texture: 'straight', fall: { length: 1.66, spread: .17, wave: .15, taper: .05, turns: 3.1 } },
+  'half-up': { cap: { top: .056, side: .02 }, part: 'centre', texture: 'straight', gather: 'half-knot', fall: { length: 1.85, spread: .06, wave: .03, taper: .07 } },
+  'bob-fringe': { cap: { top: .06, side: .036 }, part: 'centre', texture: 'straight', bangs: true, fall: { length: .98, spread: .03, wave: .006, taper: .05 } },
+  lob: { cap: { top: .056, side: .03 }, part: 'centre', texture: 'straight', level: true, fall: { length: 1.3, spread: .05, wave: .012, taper: .02 } },
+  'space-buns': { cap: { top: .042, side: .012 }, part: 'centre', texture: 'straight', gather: 'space-buns' },
+  'high-ponytail': { cap: { top: .046, side: .008 }, part: 'swept', texture: 'straight', gather: 'high-ponytail' },
+  'low-ponytail': { cap: { top: .05, side: .01 }, part: 'centre', texture: 'straight', gather: 'low-ponytail' },
+  fishtail: { cap: { top: .056, side: .016 }, part: 'side', texture: 'straight', gather: 'fishtail' },
+  'slicked-back': { cap: { top: .03, side: .004 }, part: 'swept', texture: 'straight', hairline: .01 },
+  'short-curly': { cap: { top: .085, side: .05 }, part: 'none', texture: 'curly', fringe: .03 },
+  'short-afro': { cap: { top: .1, side: .075 }, part: 'none', texture: 'coily' },
+  'afro-puffs': { cap: { top: .03, side: .006 }, part: 'centre', texture: 'straight', gather: 'puffs' },
   bun: { cap: { top: .058, side: .016 }, part: 'centre', texture: 'straight', gather: 'low-bun' },
   'top-knot': { cap: { top: .042, side: .012 }, part: 'swept', texture: 'straight', gather: 'top-knot' },
   ponytail: { cap: { top: .05, side: .01 }, part: 'swept', texture: 'straight', gather: 'ponytail' },

@@ -6,19 +6,25 @@ export const HAIR_STYLE_WORDS: readonly PersonWords<HairStyle>[] = [
   {
     id: 'long',
     words:
-      'waist length black hair, waist length braidless hair, waist length straight hair, hair long, hair slightly long, hair very long, hair middle parted, hair centre parted, hair straight, half up half down hair, half-up half-down, half up style, half up hairdo, half-up hairdo, half up do, hair half tied, half tied hair, half pulled back hair, hair half pulled back, curtain of hair, centre-parted hair, centre parted long hair, long layers, layered hair, long layered hair, knee length hair, rapunzel hair, thigh length hair, mid back hair, sleek straight hair, pin straight hair, ironed hair, long poker straight hair, glossy straight hair, hair worn down, hair worn loose, hair worn long, hair left down, lambe baal, baal khule, hair free, hair cascading, flowing locks, long locks, hair flowing, half up half down, half up hair, hair half up, waist length hair, hip length hair, middle parted hair, hair parted in the middle, centre parted hair, hair loose, hair open, hair left loose, hair left open, hair let down, poker straight hair, straightened hair, loose straight hair, veil of hair, khule baal, long hair, straight hair, long straight hair, hair down, open hair, loose hair, flowing hair, sleek hair, long haired',
+      'hair long, hair slightly long, hair middle parted, hair centre parted, hair straight, curtain of hair, centre-parted hair, centre parted long hair, long layers, layered hair, long layered hair, sleek straight hair, pin straight hair, ironed hair, long poker straight hair, glossy straight hair, hair worn down, hair worn loose, hair worn long, hair left down, lambe baal, baal khule, hair free, hair cascading, flowing locks, long locks, hair flowing, middle parted hair, hair parted in the middle, centre parted hair, hair loose, hair open, hair left loose, hair left open, hair let down, poker straight hair, straightened hair, loose straight hair, veil of hair, khule baal, long hair, straight hair, long straight hair, hair down, open hair, loose hair, flowing hair, sleek hair, long haired',
     is: 'long',
   },
   {
     id: 'long-wavy',
     words:
-      'waist length waves, waist length curls, waist length wavy hair, long loose waves, long loose curls, loose grecian curls, grecian curls, grecian waves, hair wavy, hair in waves, hair in loose waves, hair in soft waves, hair in loose curls, hair in soft curls, hair tousled, tousled waves, mermaid waves, side swept waves, side swept curls, glossy waves, blow dried hair, bouncy hair, bouncy blowout, bouncy curls, barrel curls, big waves, s waves, crimped hair, butterfly cut, layered waves, feathered waves, feathered flick, long waves, tumbling waves, tumbling curls, cascading waves, cascading curls, cascading hair, bedhead hair, bed head, bedhead waves, windswept waves, romantic waves, romantic curls, retro waves, vintage waves, deep waves, long curls, curls at the ends, curled ends, curled hair, hair curled, finger waves, hollywood waves, old hollywood waves, loose waves, wavy long hair, loose curls, soft curls, beachy waves, tousled hair, messy hair, blowout, blow out hair, feathered hair, shag, shag haircut, wolf cut, wavy hair, waves, long wavy hair, beach waves, soft waves, long wavy, wavy',
+      'hair tousled, blow dried hair, bouncy hair, bouncy blowout, butterfly cut, feathered flick, cascading hair, bedhead hair, bed head, tousled hair, messy hair, blowout, blow out hair, feathered hair, shag, shag haircut, wolf cut',
     is: 'long-wavy',
+  },
+  {
+    id: 'waves',
+    words:
+      'waist length waves, waist length wavy hair, long loose waves, grecian waves, hair wavy, hair in waves, hair in loose waves, hair in soft waves, tousled waves, mermaid waves, side swept waves, glossy waves, big waves, s waves, crimped hair, layered waves, feathered waves, long waves, tumbling waves, cascading waves, bedhead waves, windswept waves, romantic waves, retro waves, vintage waves, deep waves, finger waves, hollywood waves, old hollywood waves, loose waves, wavy long hair, beachy waves, wavy hair, waves, long wavy hair, beach waves, soft waves, long wavy, wavy',
+    is: 'waves',
   },
   {
     id: 'bob',
     words:
-      'shoulder length finger waves, chin length waves, chin length curls, chin length black hair, shoulder length black hair, shoulder length brown hair, shoulder length blonde hair, shoulder length grey hair, shoulder length wavy hair, shoulder length curly hair, shoulder length straight hair, angled bob, italian bob, asymmetrical bob, blunt cut bob, blunt fringe bob, bob with curtain bangs, bob with blunt fringe, bob with a blunt fringe, bob with blunt bangs, bob with full fringe, layered bob, choppy bob, jaw length bob, shoulder length bob, long bob, straight bob, swinging bob, page boy, pageboy cut, pageboy bob, box bob, bob hair, blunt lob, wavy lob, neck length hair, collarbone length hair, hair to the shoulders, shoulder length curls, shoulder length waves, shoulder skimming hair, bob with finger waves, finger wave bob, finger waves bob, finger waved bob, shingled bob, shingle bob, wavy short bob, curly bob, chin bob, jaw length hair, chin length bob, hime cut, wet look bob, asymmetric bob, a-line bob, inverted bob, shaggy bob, bob with bangs, bob with a fringe, bob with fringe, finger waves, marcel waves, flapper bob, bubble bob, chin length hair, short bob, french bob, lob hair, pageboy, wavy bob, sleek bob, blunt bob, bob, bob cut, shoulder length hair, lob, bob haircut, bobbed hair, shoulder-length hair',
+      'shoulder length finger waves, chin length waves, chin length curls, chin length black hair, shoulder length wavy hair, shoulder length curly hair, angled bob, italian bob, asymmetrical bob, blunt cut bob, layered bob, choppy bob, jaw length bob, straight bob, swinging bob, bob hair, shoulder length curls, shoulder length waves, bob with finger waves, finger wave bob, finger waves bob, finger waved bob, shingled bob, shingle bob, wavy short bob, curly bob, chin bob, jaw length hair, chin length bob, wet look bob, asymmetric bob, a-line bob, inverted bob, shaggy bob, finger waves, marcel waves, flapper bob, bubble bob, chin length hair, short bob, french bob, wavy bob, sleek bob, blunt bob, bob, bob cut, bob haircut, bobbed hair',
     is: 'bob',
   },
   {
@@ -30,19 +36,19 @@ export const HAIR_STYLE_WORDS: readonly PersonWords<HairStyle>[] = [
   {
     id: 'top-knot',
     words:
-      'high messy bun, messy high bun, sleek high bun, top bun, messy top knot, messy topknot, high knot, half top knot, half up bun, half up top knot, half up topknot, knot on top, bun on top of her head, bun on top, mini buns, double space buns, two high buns, twin buns, pineapple bun, pineapple hair, space buns, two buns, two space buns, double buns, odango, high top knot, bantu knots, gele knot, ballerina top knot, hair in a top knot, hair in a high bun, samurai bun, half bun, top knot, topknot, high bun, man bun',
+      'high messy bun, messy high bun, sleek high bun, top bun, messy top knot, messy topknot, high knot, knot on top, bun on top of her head, bun on top, pineapple bun, pineapple hair, high top knot, bantu knots, gele knot, ballerina top knot, hair in a top knot, hair in a high bun, samurai bun, top knot, topknot, high bun, man bun',
     is: 'top-knot',
   },
   {
     id: 'ponytail',
     words:
-      'middle part low pony, sleek middle part low pony, middle part ponytail, middle part low ponytail, sleek middle part ponytail, side part ponytail, sleek back ponytail, slick ponytail, slicked ponytail, slicked back ponytail, slicked low ponytail, slick back ponytail, braided pony, ponytails, low sleek ponytail, high slick ponytail, swinging ponytail, messy ponytail, loose ponytail, tight ponytail, long ponytail, high curly ponytail, hair in ponytail, hair in high ponytail, hair in low ponytail, hair pulled back, hair pulled into a ponytail, hair scraped back, pony hair, wrapped ponytail, low pony with ribbon, snatched ponytail, ponytail hair, sleek high ponytail, sleek low ponytail, sleek pony, high sleek ponytail, braided ponytail, high braided ponytail, curly ponytail, puff ponytail, low ponytail with ribbon, high pony tail, low pony tail, side ponytail, hair in a ponytail, hair in a high ponytail, hair in a low ponytail, hair tied in a ponytail, sleek ponytail, bubble ponytail, half ponytail, ponytail, pony tail, high ponytail, hair tied back, low ponytail, high pony, low pony, hair in a pony, hair in a high pony, hair in high pony',
+      'middle part ponytail, sleek middle part ponytail, side part ponytail, sleek back ponytail, slick ponytail, slicked ponytail, slicked back ponytail, slick back ponytail, braided pony, ponytails, swinging ponytail, messy ponytail, loose ponytail, tight ponytail, long ponytail, hair in ponytail, hair pulled into a ponytail, pony hair, wrapped ponytail, ponytail hair, sleek pony, braided ponytail, curly ponytail, puff ponytail, side ponytail, hair in a ponytail, hair tied in a ponytail, sleek ponytail, bubble ponytail, half ponytail, ponytail, pony tail, hair in a pony',
     is: 'ponytail',
   },
   {
     id: 'braid',
     words:
-      'side braids, loose side braid, messy side braid, long side braid, single oiled braid, single side braid, loose braid, messy braid, waterfall braid, mermaid braid, lace braid, jadai, jada, pinnal, side swept braid, bubble braid, dutch fishtail braid, braid over shoulder, braid over one shoulder, braid down her back, braid down the back, hair in side braid, hair in a side braid, hair in a fishtail braid, hair in a french braid, hair in fishtail braid, hair in plait, hair in braid, plaited hair, thick long braid, long thick braid, neat braid, tight braid, poola jada, floral jada, ek choti, lambi choti, paranda choti, oiled plait, oiled braid, long oiled plait, thick braid, thick plait, long plait, french plait, single plait, single long plait, paranda braid, parandi braid, long paranda braid, braid with paranda, dutch plait, rope braid, hair in a braid, hair in a plait, hair braided, hair plaited, single braid, long braid, side plait, dutch braid, one long braid, hair in a long braid, waist length braid, jada braid, braid, braided hair, plait, choti, braided, french braid, side braid, fishtail braid, braid with flowers, braid w flowers, plait with flowers, floral braid, parandi, parandis, paranda, parandha',
+      'side braids, loose side braid, messy side braid, long side braid, single oiled braid, single side braid, loose braid, messy braid, waterfall braid, mermaid braid, lace braid, jadai, jada, pinnal, side swept braid, bubble braid, braid over shoulder, braid over one shoulder, braid down her back, braid down the back, hair in side braid, hair in a side braid, hair in a french braid, hair in plait, hair in braid, plaited hair, thick long braid, long thick braid, neat braid, tight braid, poola jada, floral jada, ek choti, lambi choti, paranda choti, oiled plait, oiled braid, long oiled plait, thick braid, thick plait, long plait, french plait, single plait, single long plait, paranda braid, parandi braid, long paranda braid, braid with paranda, dutch plait, rope braid, hair in a braid, hair in a plait, hair braided, hair plaited, single braid, long braid, side plait, dutch braid, one long braid, hair in a long braid, waist length braid, jada braid, braid, braided hair, plait, choti, braided, french braid, side braid, braid with flowers, braid w flowers, plait with flowers, floral braid, parandi, parandis, paranda, parandha',
     is: 'braid',
   },
   {
@@ -84,13 +90,13 @@ export const HAIR_STYLE_WORDS: readonly PersonWords<HairStyle>[] = [
   {
     id: 'short',
     words:
-      'hair cut short, hair cropped, hair cropped short, hair short, hair in a crop, hair kept short, hair trimmed short, side undercut, disconnected undercut, undercut fade, taper cut, tapered hair, taper haircut, tousled short hair, messy short hair, short messy hair, floppy hair, floppy fringe, shaggy hair, shaggy mop, curtains hair, curtained hair, two block haircut, two block cut, wavy short hair, short back sides, short textured hair, textured fringe, fringe crop, short spiky hair, short crop, short salt and pepper hair, greying short hair, short greying hair, short grey curls, cropped grey curls, cropped curls, short curls, cropped curly hair, short cropped curls, short natural curls, tight cropped curls, mushroom cut, mohican, fauxhawk, short back and sides, undercut, textured crop, low cut, low cut hair, short low cut hair, caesar cut, french crop, ivy league, mop top, curtains haircut, short neat hair, neat short hair, short grey hair, short white hair, mullet, mullet hair, bowl cut, mop of hair, curtain hair, mohawk, mohawk hair, faux hawk, spiky hair, spiked hair, man hair short, ivy league cut, short hair, short haired, short haircut, short curly hair, short white curly hair, short wavy hair, short straight hair',
+      'hair cut short, hair cropped, hair cropped short, hair short, hair in a crop, hair kept short, hair trimmed short, side undercut, disconnected undercut, undercut fade, taper cut, tapered hair, taper haircut, tousled short hair, messy short hair, short messy hair, floppy hair, floppy fringe, shaggy hair, shaggy mop, curtains hair, curtained hair, two block haircut, two block cut, wavy short hair, short back sides, short textured hair, textured fringe, fringe crop, short spiky hair, short crop, short salt and pepper hair, greying short hair, short greying hair, mushroom cut, mohican, fauxhawk, short back and sides, undercut, textured crop, low cut, low cut hair, short low cut hair, caesar cut, french crop, ivy league, mop top, curtains haircut, short neat hair, neat short hair, short grey hair, short white hair, mullet, mullet hair, bowl cut, mop of hair, curtain hair, mohawk, mohawk hair, faux hawk, spiky hair, spiked hair, man hair short, ivy league cut, short hair, short haired, short haircut, short wavy hair, short straight hair',
     is: 'short',
   },
   {
     id: 'side-part',
     words:
-      'slick side parting, slick side part, sleek side part, sleek side parting, deep side part, deep side parting, hard side part, slick hair, gelled back hair, hair gelled back, hair combed back, hair combed over, combed over, side parted hair, side part hair, hair parted on the side, hair parted to the side, hair side parted, neatly combed, brylcreemed hair, brylcreem hair, slicked back black hair, wet slicked hair, hair neatly combed, pomade hair, pomaded hair, old school side part, gentleman’s cut, executive cut, hair slicked to one side, hair swept to one side, swept back silver hair, neat side parting, neat side part, low fade side part, hair parted, oiled hair, neatly parted hair, comb over, oiled side part, slicked back grey hair, sleek back hair, hair brushed back, brushed back hair, slicked hair, hair slicked, hair slicked back, slick back hair, swept back hair, hair swept back, gelled hair, combed hair, neatly combed hair, wet look slick, side part, side parting, slicked back, slicked back hair, combed back, pompadour, quiff',
+      'sleek side part, sleek side parting, deep side part, deep side parting, hard side part, hair combed over, combed over, side parted hair, side part hair, hair parted on the side, hair parted to the side, hair side parted, neatly combed, brylcreemed hair, brylcreem hair, hair neatly combed, pomade hair, pomaded hair, old school side part, gentleman’s cut, executive cut, hair swept to one side, neat side parting, neat side part, low fade side part, hair parted, oiled hair, neatly parted hair, comb over, oiled side part, sleek back hair, gelled hair, combed hair, neatly combed hair, side part, side parting, pompadour, quiff',
     is: 'side-part',
   },
   {
@@ -102,13 +108,13 @@ export const HAIR_STYLE_WORDS: readonly PersonWords<HairStyle>[] = [
   {
     id: 'curly',
     words:
-      'hair curly, hair in curls, hair in ringlets, hair frizzy, spiral curls, corkscrew curls, bouncy ringlets, curly shag, jheri curl, jheri curls, 3c curls, 3b curls, 4a curls, curly mane, wild curls, natural curls, defined curls, messy curls, mass of curls, mop of curls, tight ringlets, pin curls, sausage curls, ringlet curls, fluffy hair, teased hair, backcombed hair, voluminous curls, thick curly hair, thick curls, long curly hair, curly long hair, halo of curls, curly haired, ghungrale baal, big hair, voluminous hair, 80s hair, big curls, tight curls, perm, permed hair, wild hair, frizzy hair, curly hair, curls, curly, ringlets, coily hair, coily, coils, kinky hair',
+      'hair curly, hair in curls, hair frizzy, curly shag, jheri curl, jheri curls, 3c curls, 3b curls, 4a curls, natural curls, defined curls, messy curls, mop of curls, fluffy hair, teased hair, backcombed hair, voluminous curls, halo of curls, curly haired, ghungrale baal, big hair, voluminous hair, 80s hair, big curls, tight curls, perm, permed hair, wild hair, frizzy hair, curly hair, curls, curly',
     is: 'curly',
   },
   {
     id: 'afro',
     words:
-      'curly fro, blowout afro, picked out afro, afro halo, round afro, large afro, tapered afro, cropped afro, afro bun, two afro puffs, puff hair, hair puff, high puff, low puff, natural puff, 4c hair, natural afro hair, bantu out, braid out, wash and go, coily afro, frohawk, twa, short afro, low afro, rounded natural hair, curly afro, big afro, rounded afro, afro puff, afro puffs, afro curls, teeny weeny afro, twist out, afro, afro hair, afro hairstyle, natural hair',
+      'curly fro, blowout afro, picked out afro, afro halo, round afro, large afro, afro bun, natural afro hair, bantu out, braid out, frohawk, rounded natural hair, curly afro, big afro, rounded afro, afro curls, twist out, afro, afro hair, afro hairstyle, natural hair',
     is: 'afro',
   },
   {
@@ -116,6 +122,88 @@ export const HAIR_STYLE_WORDS: readonly PersonWords<HairStyle>[] = [
     words:
       'bald man, balding, balding head, bald headed, clean hairless, tonsured, shaved bald head, shaved head, shaven head, head shaved, mundan, bald, bald head, shaved bald',
     is: 'bald',
+  },
+  {
+    id: 'lob',
+    words:
+      'shoulder length black hair, shoulder length brown hair, shoulder length blonde hair, shoulder length grey hair, shoulder length straight hair, shoulder length bob, long bob, blunt lob, wavy lob, neck length hair, collarbone length hair, hair to the shoulders, shoulder skimming hair, lob hair, shoulder length hair, lob, shoulder-length hair, long bob haircut, shoulder length cut, collarbone bob, hair cut to the shoulders',
+    is: 'lob',
+  },
+  {
+    id: 'bob-fringe',
+    words:
+      'blunt fringe bob, bob with curtain bangs, bob with blunt fringe, bob with a blunt fringe, bob with blunt bangs, bob with full fringe, page boy, pageboy cut, pageboy bob, box bob, hime cut, bob with bangs, bob with a fringe, bob with fringe, pageboy, bob and fringe, bob with blunt cut fringe, fringed bob, short bob with a fringe, black bob with a fringe, bob with straight bangs, bob with a straight fringe',
+    is: 'bob-fringe',
+  },
+  {
+    id: 'long-curly',
+    words:
+      'waist length curls, long loose curls, loose grecian curls, grecian curls, hair in loose curls, hair in soft curls, side swept curls, bouncy curls, barrel curls, tumbling curls, cascading curls, romantic curls, long curls, curls at the ends, curled ends, curled hair, hair curled, loose curls, soft curls, hair in ringlets, spiral curls, corkscrew curls, bouncy ringlets, curly mane, wild curls, mass of curls, tight ringlets, sausage curls, ringlet curls, thick curly hair, thick curls, long curly hair, curly long hair, ringlets',
+    is: 'long-curly',
+  },
+  {
+    id: 'very-long',
+    words:
+      'waist length black hair, waist length braidless hair, waist length straight hair, hair very long, knee length hair, rapunzel hair, thigh length hair, mid back hair, waist length hair, hip length hair',
+    is: 'very-long',
+  },
+  {
+    id: 'half-up',
+    words:
+      'half up half down hair, half-up half-down, half up style, half up hairdo, half-up hairdo, half up do, hair half tied, half tied hair, half pulled back hair, hair half pulled back, half up half down, half up hair, hair half up, half top knot, half up bun, half up top knot, half up topknot, half bun',
+    is: 'half-up',
+  },
+  {
+    id: 'space-buns',
+    words:
+      'mini buns, double space buns, two high buns, twin buns, space buns, two buns, two space buns, double buns, odango',
+    is: 'space-buns',
+  },
+  {
+    id: 'high-ponytail',
+    words:
+      'high slick ponytail, high curly ponytail, hair in high ponytail, snatched ponytail, sleek high ponytail, high sleek ponytail, high braided ponytail, high pony tail, hair in a high ponytail, high ponytail, high pony, hair in a high pony, hair in high pony, ponytail high on the head',
+    is: 'high-ponytail',
+  },
+  {
+    id: 'low-ponytail',
+    words:
+      'middle part low pony, sleek middle part low pony, middle part low ponytail, slicked low ponytail, low sleek ponytail, hair in low ponytail, hair pulled back, hair scraped back, low pony with ribbon, sleek low ponytail, low ponytail with ribbon, low pony tail, hair in a low ponytail, hair tied back, low ponytail, low pony, ponytail at the nape, low tail, ponytail at the nape of the neck',
+    is: 'low-ponytail',
+  },
+  {
+    id: 'fishtail',
+    words: 'dutch fishtail braid, hair in a fishtail braid, hair in fishtail braid, fishtail braid',
+    is: 'fishtail',
+  },
+  {
+    id: 'slicked-back',
+    words:
+      'slick side parting, slick side part, slick hair, gelled back hair, hair gelled back, hair combed back, slicked back black hair, wet slicked hair, hair slicked to one side, swept back silver hair, slicked back grey hair, hair brushed back, brushed back hair, slicked hair, hair slicked, hair slicked back, slick back hair, swept back hair, hair swept back, wet look slick, slicked back, slicked back hair, combed back',
+    is: 'slicked-back',
+  },
+  {
+    id: 'short-curly',
+    words:
+      'short grey curls, cropped grey curls, cropped curls, short curls, cropped curly hair, short cropped curls, short natural curls, tight cropped curls, short curly hair, short white curly hair, pin curls',
+    is: 'short-curly',
+  },
+  {
+    id: 'short-afro',
+    words:
+      'tapered afro, cropped afro, 4c hair, wash and go, coily afro, twa, short afro, low afro, teeny weeny afro, coily hair, coily, coils, kinky hair',
+    is: 'short-afro',
+  },
+  {
+    id: 'afro-puffs',
+    words: 'two afro puffs, puff hair, hair puff, high puff, low puff, natural puff, afro puff, afro puffs',
+    is: 'afro-puffs',
+  },
+  {
+    id: 'long-fringe',
+    words:
+      'long hair with a fringe, long hair with bangs, long hair with a blunt fringe, long straight hair with a fringe, long straight hair with bangs, blunt fringe, blunt bangs, full fringe, straight fringe, straight bangs, heavy fringe, straight-cut fringe, hair with a fringe, fringe and long hair, micro fringe, baby bangs, long hair and a fringe',
+    is: 'long-fringe',
   },
 ];
 

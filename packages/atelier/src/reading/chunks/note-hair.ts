@@ -26,7 +26,16 @@ export function noteHair(
 }
 
 /** Words for how hair falls, which a cut or a way of tying it overrules: 'long curly hair in a bun'. */
-const WEIGHT: Readonly<Record<string, number>> = { long: 0, 'side-part': 0, 'long-wavy': 1, curly: 1, short: 1 };
+const WEIGHT: Readonly<Record<string, number>> = {
+  long: 0,
+  'side-part': 0,
+  'long-wavy': 1,
+  waves: 1,
+  curly: 1,
+  'long-curly': 1,
+  'very-long': 0,
+  short: 1,
+};
 const CUT = 2;
 const weightOf = (style: HairStyle): number => WEIGHT[style] ?? CUT;
 
