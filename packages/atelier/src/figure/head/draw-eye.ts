@@ -12,7 +12,7 @@ import type { HeadSpace } from './head-space.ts';
 
 export type Near = Side;
 /** Middle of an eye and its width on a face seen from the front, heads. */
-const EYE = { x: 0.156, y: 0.514, wide: 0.19, deep: -0.05 };
+const EYE = { x: 0.156, y: 0.514, wide: 0.174, deep: -0.05 };
 const BROW: Point[] = [
   [0.07, 0.411],
   [0.109, 0.4],

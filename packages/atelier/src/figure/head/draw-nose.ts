@@ -83,7 +83,7 @@ export function drawNose(s: HeadSpace): void {
   const ridge = spline(on([[-0.052, 0.442, 0], ...bridge, [-0.006, tip[1] + 0.018, tip[2]]]));
   const firm = s.feminine ? 0 : 0.14;
   const strokes: Stroke[] = [
-    { pts: under, w: 0.0082, press: [0.1, 0.9, 0.6, 0.1], a: 0.5 + firm },
+    { pts: under, w: 0.0098, press: [0.1, 0.9, 0.7, 0.1], a: 0.66 + firm },
     { pts: noseWing(s), w: 0.0072 + firm * 0.01, press: [0.1, 0.9, 0.2], a: 0.36 + firm - s.model.young * 0.14 },
   ];
   if (side > 0)

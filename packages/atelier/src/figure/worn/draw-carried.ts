@@ -11,7 +11,7 @@ import { band, ellipse } from '#atelier/kit/shapes.ts';
 import type { Side } from '#atelier/kit/side.ts';
 import { drawBasket, drawBriefcase, drawTote, type Held } from './draw-bags.ts';
 import { drawBucketBag, drawDuffel, drawSuitcase } from './draw-soft-bags.ts';
-import { bead, type DrawThing, saidOf, type Thing } from './worn-things.ts';
+import { bead, type DrawThing, saidOf, strip, type Thing } from './worn-things.ts';
 
 /** The hand that carries, and where its fingers close. */
 export function grip({ w }: Thing): { hand: PlacedHand; at: Point; side: Side; out: Side } | null {
@@ -29,13 +29,17 @@ export function leather(t: Thing, shape: Point[], base = 0.34): void {
 
 /** The fingers close over what they hold. */
 export function closeHand(t: Thing, side: Side): void {
-  drawFingersOver(t.B.scene, t.w, side);
+  if (!t.isAlone) drawFingersOver(t.B.scene, t.w, side);
 }
+
+/** Breadth of a strap, heads. */
+const STRAP = 0.03;
 
 /** A strap of leather: its dark edges, its face and a lit crest. */
 export function strap(t: Thing, pts: Point[], far: boolean): void {
-  t.B.ink([{ pts, w: 0.036, press: [1, 1, 1] }], t.ramp.ink);
-  t.B.ink([{ pts, w: 0.024, press: [1, 1, 1] }], far ? t.ramp.deep : t.ramp.shade);
+  const face = strip(pts, STRAP / 2);
+  t.B.form([face], t.ramp, { round: STRAP / 3, base: far ? 0.75 : 0.42, edge: 1 });
+  t.B.ink([{ pts: [...face, face[0]], w: 0.006 }], t.ramp.ink);
   if (!far)
     t.B.ink([{ pts: shift(pts, [-0.004, -0.004]), w: 0.008, press: [0.2, 1, 0.2] }], t.ramp.light, { alpha: 0.6 });
 }
@@ -140,5 +144,5 @@ export const drawClutch: DrawThing = (t) => {
   t.B.ink([{ pts: flap, w: 0.0105, press: [0.7, 1, 0.7] }], t.ramp.ink);
   if (wordsOf(t.accessory).some((word) => STUDDED.test(word))) stud(t, corner);
   bead(t.B, corner(g.out * 0.16, 0.275), 0.024, t.ramp);
-  drawThumbOver(t.B.scene, t.w, g.side);
+  if (!t.isAlone) drawThumbOver(t.B.scene, t.w, g.side);
 };

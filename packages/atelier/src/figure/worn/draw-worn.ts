@@ -106,6 +106,8 @@ export interface WornOptions {
   seed: number;
   /** Per pixel of the scene: whether an outer garment lies there and hides what is worn under it. */
   coat?: ((pixel: number) => boolean) | undefined;
+  /** Nobody holds or wears it: no hand closes over it. */
+  isAlone?: boolean;
 }
 
 /** Paints under a coat: what the coat covers is put back. */
@@ -138,7 +140,7 @@ export function drawWorn(S: Scene, w: Wearer, accessories: readonly Accessory[],
   const known = drawnAs(accessories).filter(({ as }) => DRAWN_ACCESSORIES.has(as) && isSeenFrom(as, w.back));
   known.sort((a, b) => ORDER.indexOf(a.as) - ORDER.indexOf(b.as));
   for (const { as, accessory } of known) {
-    const paint = () => DRAWN[as](thingOf(s, w, accessory));
+    const paint = () => DRAWN[as](thingOf(s, w, accessory, o.isAlone));
     if (o.coat && UNDER_COATS.has(as)) underCoat(S, w, o.coat, paint);
     else paint();
   }

@@ -21,11 +21,13 @@ export interface Thing {
   s: HeadSpace;
   ramp: Ramp;
   accessory: Accessory;
+  /** Nobody holds it: it is shown by itself. */
+  isAlone?: boolean;
 }
 export type DrawThing = (t: Thing) => void;
 
-export function thingOf(s: HeadSpace, w: Wearer, accessory: Accessory): Thing {
-  return { B: brushFor(s.H.scene, w), w, s, ramp: rampOf(accessory.colour.hex), accessory };
+export function thingOf(s: HeadSpace, w: Wearer, accessory: Accessory, isAlone = false): Thing {
+  return { B: brushFor(s.H.scene, w), w, s, ramp: rampOf(accessory.colour.hex), accessory, isAlone };
 }
 
 /** A bead or stone: a small round form with a point of light. */
@@ -64,7 +66,7 @@ export const sizeOf = ({ told = [] }: Accessory): number =>
 const RIM = 0.011;
 
 /** A line as a strip of even breadth. */
-function strip(line: readonly Point[], half: number): Point[] {
+export function strip(line: readonly Point[], half: number): Point[] {
   const across = normals(line);
   const side = (k: number): Point[] => line.map((p, i) => add(p, scaled(across[i], k * half)));
   return [...side(1), ...side(-1).reverse()];

@@ -1,3 +1,4 @@
+import type { Look } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { PAGE } from '#atelier/kit/scene.ts';
 import { look } from '#atelier/read.fixture.ts';
@@ -55,6 +56,27 @@ describe.each(PRODUCTS)('the sheet of %s', (words) => {
     }
   });
 });
+
+it.each(['black clutch', 'a brown leather tote bag', 'red silk potli'])(
+  '%s stands by itself: no hand or cloth lies over it, whoever would carry it',
+  (words) => {
+    const { asked, product } = composed(words);
+    const heroOf = (skin: Look['person']['skin']): Float32Array => {
+      const { scene } = composeProduct({ ...asked, person: { ...asked.person, skin } }, product, 1, {
+        page: PAGE,
+        scale: SCALE,
+      });
+      const [hero] = composeViews(asked, product, 1, PAGE.width);
+      const rows = [hero?.window.top ?? 0, hero?.window.bottom ?? 0].map(
+        (y) => Math.round(y * SCALE) * scene.width * 3,
+      );
+      const seen = scene.rgb.slice(rows[0], rows[1]);
+      scene.release();
+      return seen;
+    };
+    expect(heroOf('deep-cool')).toEqual(heroOf('fair-warm'));
+  },
+);
 
 describe('named centimetres', () => {
   it('stand on dimension lines as long as the thing is on the sheet', () => {

@@ -29,8 +29,12 @@ export interface ComposedView extends PlacedView {
   view: ProductView;
 }
 
-const cutTo = ({ part }: ProductView, box: ProductBox): ProductBox =>
-  part ? { ...box, y: box.y + box.h * part[0], h: box.h * (part[1] - part[0]) } : box;
+const cutTo = ({ part = [0, 1], across = [0, 1] }: ProductView, { x, y, w, h }: ProductBox): ProductBox => ({
+  x: x + w * across[0],
+  y: y + h * part[0],
+  w: w * (across[1] - across[0]),
+  h: h * (part[1] - part[0]),
+});
 
 /** The views in which anything of the product is seen, placed. */
 export function composeViews(look: Look, product: Product, seed: number, width: number): ComposedView[] {
@@ -102,7 +106,8 @@ export function composeProduct(look: Look, product: Product, seed: number, o: Co
     layPanel(scene, window, tint, i ? PANEL.small : PANEL.hero);
   o.onStep?.('painting', 0.24);
   views.forEach((view, i) => {
-    paintView(scene, view, { look, seed, stance: stanceOfView(look, view.view), paper, medium });
+    const { isAlone } = view.view;
+    paintView(scene, view, { look, seed, stance: stanceOfView(look, view.view), paper, medium, isAlone });
     o.onStep?.('painting', 0.24 + (0.6 * (i + 1)) / views.length);
   });
   const layout: Layout = {

@@ -3,8 +3,10 @@ import type { Look, Medium } from '@toile/look';
 import { FLOOR, makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawGroundShadow, heelOf } from '#atelier/figure/feet/draw-shoes.ts';
 import type { PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
+import { drawWorn } from '#atelier/figure/worn/draw-worn.ts';
+import { blurred } from '#atelier/kit/blur.ts';
 import { luma } from '#atelier/kit/colour.ts';
-import { smoothstep } from '#atelier/kit/numbers.ts';
+import { clamp, smoothstep } from '#atelier/kit/numbers.ts';
 import { PAGE, Scene } from '#atelier/kit/scene.ts';
 import { develop } from '#atelier/sheet/media/develop.ts';
 import { paintFigure } from '#atelier/sheet/page/paint-figure.ts';
@@ -22,16 +24,44 @@ export function wearerOfProduct(look: Look, stance: PoseSpec, from = { x: 0, y: 
 const FADE = 64;
 /** How much of their light and shade the wearer and the other clothes keep, in the one colour of the panel. */
 const GHOST = { deep: 0.56, least: 0.4 } as const;
+/** Shadow of a thing that stands by itself: how far it falls, how soft it is, page units, and how deep. */
+const SHADOW = { x: 9, y: 16, soft: 12, deep: 0.3 } as const;
 
-/** Lays a painted view into its window: the thing in its own colours, its wearer in the panel's. */
-function layView(
-  sheet: Scene,
-  view: Scene,
-  { window: { left, top }, isNarrow }: PlacedView,
-  isThing: ProductMask,
-): void {
-  const [dx, dy] = [Math.round(left * sheet.scale), Math.round(top * sheet.scale)];
+/** What there is of a view at a pixel of it: how much is the thing, and how dark the panel lies under it. */
+interface Laid {
+  thing: (x: number, y: number) => number;
+  /** How much of the pixel is painted: the rest of it is paper. */
+  cover: (x: number, y: number) => number;
+  ground: (x: number, y: number) => number;
+}
+
+/** The thing in its own colours, its wearer in the panel's. */
+function onWearer(view: Scene, thing: ProductMask): Laid {
   const white = luma(view.paper);
+  const ground = (x: number, y: number): number => {
+    const from = (y * view.width + x) * 3;
+    const tone = luma([view.rgb[from], view.rgb[from + 1], view.rgb[from + 2]]) / white;
+    return 1 - (1 - Math.max(GHOST.least, Math.min(1, tone))) * GHOST.deep;
+  };
+  return { thing, cover: (x, y) => view.figure[y * view.width + x], ground };
+}
+
+/** The thing alone, and the shadow it throws on what stands behind it. */
+function byItself({ figure, width, height, scale }: Scene): Laid {
+  const soft = blurred(figure, width, height, SHADOW.soft * scale);
+  const [dx, dy] = [Math.round(SHADOW.x * scale), Math.round(SHADOW.y * scale)];
+  const cover = (x: number, y: number): number => figure[y * width + x];
+  return {
+    // strokes of the pencil that ran beyond it lie on no paper here
+    thing: (x, y) => smoothstep(0, 0.3, cover(x, y)),
+    cover,
+    ground: (x, y) => 1 - SHADOW.deep * (soft[Math.max(0, y - dy) * width + Math.max(0, x - dx)] ?? 0),
+  };
+}
+
+/** Lays a painted view into its window. */
+function layView(sheet: Scene, view: Scene, { window: { left, top }, isNarrow }: PlacedView, laid: Laid): void {
+  const [dx, dy] = [Math.round(left * sheet.scale), Math.round(top * sheet.scale)];
   for (let y = 0; y < view.height; y++)
     for (let x = 0; x < view.width; x++) {
       const [px, py] = [x + dx, y + dy];
@@ -40,12 +70,14 @@ function layView(
       const seen = smoothstep(0, FADE, inside);
       const at = y * view.width + x;
       const [from, to] = [at * 3, (py * sheet.width + px) * 3];
-      const thing = isThing(x, y);
-      const tone = luma([view.rgb[from], view.rgb[from + 1], view.rgb[from + 2]]) / white;
-      const ghost = 1 - (1 - Math.max(GHOST.least, Math.min(1, tone))) * GHOST.deep;
+      const thing = laid.thing(x, y);
+      const shade = laid.ground(x, y);
+      const cover = laid.cover(x, y);
       for (let c = 0; c < 3; c++) {
-        const laid = sheet.rgb[to + c] * ghost;
-        sheet.rgb[to + c] += (laid + (view.rgb[from + c] - laid) * thing - sheet.rgb[to + c]) * seen;
+        const ground = sheet.rgb[to + c] * shade;
+        // an edge is half paper: what shines through there is the panel
+        const over = clamp(view.rgb[from + c] + (ground - view.paper[c]) * (1 - cover));
+        sheet.rgb[to + c] += (ground + (over - ground) * thing - sheet.rgb[to + c]) * seen;
       }
       sheet.figure[to / 3] = Math.max(sheet.figure[to / 3], view.figure[at] * seen);
     }
@@ -57,19 +89,29 @@ export interface PaintViewOptions {
   stance: PoseSpec;
   paper: string;
   medium: Medium;
+  /** Nobody carries it. */
+  isAlone?: true | undefined;
 }
 
-/** Paints the wearer as near as the view is and lays what its window shows on the sheet. */
+/** Paints the thing as near as the view is, on its wearer or by itself, and lays what its window shows on the sheet. */
 export function paintView(sheet: Scene, view: PlacedView, o: PaintViewOptions): void {
-  const { look, seed, stance, paper, medium } = o;
+  const { look, seed, stance, paper, medium, isAlone } = o;
   const { window, zoom, from } = view;
   const page = { width: (window.right - window.left) / zoom, height: (window.bottom - window.top) / zoom };
   const scene = new Scene(sheet.scale * zoom, seed, paper, page, medium !== 'gouache');
   const wearer = wearerOfProduct(look, stance, from);
   if (look.product?.of === 'footwear') drawGroundShadow(scene, wearer, look.footwear, look.garments);
-  const { garmentAt } = paintFigure(scene, wearer, look, seed);
-  const isThing = productMask(scene, wearer, look, seed);
-  develop(scene, { medium, garmentAt, sitter: sitterOf(wearer, look, false) });
-  layView(sheet, scene, view, isThing);
+  if (isAlone) {
+    const own = look.accessories.filter(({ kind }) => kind === look.product?.of);
+    drawWorn(scene, wearer, own, { seed, isAlone });
+    const garmentAt = new Uint8Array(scene.width * scene.height);
+    develop(scene, { medium, garmentAt, sitter: sitterOf(wearer, look, false) });
+    layView(sheet, scene, view, byItself(scene));
+  } else {
+    const { garmentAt } = paintFigure(scene, wearer, look, seed);
+    const isThing = productMask(scene, wearer, look, seed);
+    develop(scene, { medium, garmentAt, sitter: sitterOf(wearer, look, false) });
+    layView(sheet, scene, view, onWearer(scene, isThing));
+  }
   scene.release();
 }

@@ -16,6 +16,10 @@ export interface ProductView {
   side?: Side;
   /** The part of the thing that is shown, where it is not the whole: shares of its height from the top. */
   part?: readonly [number, number];
+  /** The same across, shares of its width from the left. */
+  across?: readonly [number, number];
+  /** By itself, as it stands on a table: nobody carries it. */
+  isAlone?: true;
 }
 
 const SHOES: readonly ProductView[] = [
@@ -36,7 +40,13 @@ const BEFORE: readonly ProductView[] = [
 const CARRIED: readonly ProductView[] = [
   { words: 'front', pose: 'relaxed' },
   { words: 'in wear', pose: 'three-quarter' },
-  { words: 'detail', pose: 'relaxed', part: [0, 0.55] },
+  { words: 'detail', pose: 'relaxed', part: [0.45, 1] },
+];
+/** What has a body of its own is shown without the hand that would lie over it. */
+const STANDING: readonly ProductView[] = [
+  { words: 'front', pose: 'relaxed', isAlone: true },
+  { words: 'in wear', pose: 'three-quarter' },
+  { words: 'detail', pose: 'relaxed', part: [0.3, 0.88], across: [0.2, 0.8], isAlone: true },
 ];
 const PAIRED: readonly ProductView[] = [
   { words: 'front', pose: 'relaxed', side: RIGHT },
@@ -57,9 +67,8 @@ const HEADWEAR: ReadonlySet<ProductKind> = new Set<ProductKind>([
   'headband',
   'hair-clip',
 ]);
-const AT_HAND: ReadonlySet<ProductKind> = new Set<ProductKind>([
-  ...(['bracelet', 'watch', 'bag', 'crossbody', 'clutch', 'potli'] as const),
-]);
+const AT_HAND: ReadonlySet<ProductKind> = new Set<ProductKind>(['bracelet', 'watch', 'crossbody']);
+const STANDS: ReadonlySet<ProductKind> = new Set<ProductKind>(['bag', 'clutch', 'potli']);
 const IN_PAIRS: ReadonlySet<ProductKind> = new Set<ProductKind>(['bangles', 'gloves']);
 
 /** The views of a product, the largest first. */
@@ -68,6 +77,7 @@ export function viewsOf(of: ProductKind): readonly ProductView[] {
   if (of === 'backpack') return ON_BACK;
   if (HEADWEAR.has(of)) return ON_HEAD;
   if (IN_PAIRS.has(of)) return PAIRED;
+  if (STANDS.has(of)) return STANDING;
   return AT_HAND.has(of) ? CARRIED : BEFORE;
 }
 
