@@ -26,7 +26,7 @@ function ridge(x: number): number {
 }
 
 /** A slight fold is drawn taller than it stands, or the eye would not find it; a deep one as it is. Page units. */
-const toldHeight = (height: number): number => height * (1.22 + 0.7 * smoothstep(7.5, 2.2, height));
+const toldHeight = (height: number): number => height * (1 + 0.5 * smoothstep(7.5, 2.2, height));
 
 /** How wide and how high a fold is along its curve, as shares of its greatest; in steps too fine to be seen. */
 interface Growth {

@@ -45,7 +45,7 @@ function elbowCrush({ folds, f, side, fabric, seed, on, outer, inner, end }: Sle
   const { much, inside } = bendOf(f, side);
   const [near, far] = inside === 'outer' ? [outer, inner] : [inner, outer];
   const elbow = 0.5 / end;
-  const count = Math.round(1.2 + much * 2.8 + fabric.crease * (0.5 + next() * 0.8));
+  const count = Math.round(0.8 + much * 2.6 + fabric.crease * (0.4 + next() * 0.7));
   let t = elbow - count * 0.016 - 0.01;
   const first = die(2, seed, 'elbow.first-fold');
   for (let i = 0; i < count; i++) {
@@ -56,7 +56,7 @@ function elbowCrush({ folds, f, side, fabric, seed, on, outer, inner, end }: Sle
     folds.lay({
       points: swag(from, mix(from, to, Math.min(0.9, reach)), (next() - 0.25) * 0.2),
       width: fabric.foldWidth * (0.36 + next() * 0.26),
-      height: fabric.foldHeight * (0.52 + much * 0.6) * (0.65 + next() * 0.6),
+      height: fabric.foldHeight * (0.4 + much * 0.55) * (0.65 + next() * 0.6),
       ink: 0.28 + next() * 0.5,
       from: 0,
       to: 0.55 + next() * 0.3,
@@ -70,14 +70,14 @@ function elbowCrush({ folds, f, side, fabric, seed, on, outer, inner, end }: Sle
 function elbowPull({ folds, f, side, fabric, seed, on, outer, inner, end }: SleeveFolds): void {
   const next = stream(seed, 'elbow.pull');
   const { much, inside } = bendOf(f, side);
-  if (much < 0.14 || next() < 0.1) return;
+  if (much < 0.18 || next() < 0.25) return;
   const [near, far] = inside === 'outer' ? [outer, inner] : [inner, outer];
   const from = mix(at(far, clamp((0.44 + next() * 0.04) / end)), at(near, clamp(0.44 / end)), 0.2);
   const to = mix(at(near, clamp((0.14 + next() * 0.08) / end)), at(far, clamp(0.16 / end)), 0.3 + next() * 0.3);
   folds.lay({
     points: swag(to, from, (next() - 0.5) * 0.14),
     width: fabric.foldWidth * (0.6 + next() * 0.35),
-    height: fabric.foldHeight * (0.5 + much * 0.34),
+    height: fabric.foldHeight * (0.35 + much * 0.3),
     ink: 0.25 + next() * 0.25,
     from: 0.3,
     to: 0.92,

@@ -27,16 +27,16 @@ function trunkFolds(where: Where, f: Wearer, cut: BodiceCut, box: number): void 
   const child = f.person.ageGroup === 'child';
   const toWaist = cut.endY > f.waist[LEFT][1] - 12;
   if (box < 0.3) {
-    if (toWaist && roll < 0.8) waistFolds(where, cut.endY);
-    if (toWaist && roll > 0.5) spiral(where, cut.endY);
+    if (toWaist && roll < 0.55) waistFolds(where, cut.endY);
+    else if (toWaist && roll < 0.8) spiral(where, cut.endY);
     if (hasBust(f) && !f.back) bustDrags(where);
     return;
   }
   const hangs = cut.endY > f.underbust[LEFT][1] + 20 && cut.hem !== 'hidden' && cut.hem !== 'rib';
   if (hangs && !child && !(box < 0.5 && roll < 0.3)) drops(where, cut.endY);
   if (!toWaist) return;
-  if (box < 0.85 && roll > 0.2) waistFolds(where, cut.endY);
-  if (roll < 0.6) spiral(where, cut.endY);
+  if (box < 0.7 && roll > 0.35) waistFolds(where, cut.endY);
+  else if (roll < 0.7) spiral(where, cut.endY);
 }
 
 /** Flare from which a close skirt pours to its hem, page units. */

@@ -31,7 +31,7 @@ export function underarmFolds({ folds, f, fabric, seed, on }: Where, s: Side): v
   const { elbow, shoulder, behind } = f.arm[s];
   const pulled = behind || (elbow[0] - shoulder[0]) * s > 34;
   // the two sides never answer each other, and stiff cloth hardly folds here
-  if (next() < (fabric.crease < 0.6 ? 0.35 : pulled ? 0 : 0.1)) return;
+  if (next() < (fabric.crease < 0.6 ? 0.45 : pulled ? 0.05 : 0.2)) return;
   const under = f.underarm[s];
   const count = pulled && fabric.crease > 0.9 ? 2 : 1;
   for (let i = 0; i < count; i++) {
@@ -42,8 +42,8 @@ export function underarmFolds({ folds, f, fabric, seed, on }: Where, s: Side): v
     folds.lay({
       points: ray(from, steep, length, -s * (0.05 + next() * 0.1)),
       width: fabric.foldWidth * (0.55 + next() * 0.35),
-      height: fabric.foldHeight * (0.46 + next() * 0.3),
-      ...(next() < 0.75 && { ink: 0.26 + next() * 0.32 }),
+      height: fabric.foldHeight * (0.34 + next() * 0.26),
+      ...(next() < 0.6 && { ink: 0.22 + next() * 0.3 }),
       from: 0.02,
       to: 0.4 + next() * 0.3,
       on,
@@ -57,15 +57,15 @@ export function waistFolds({ folds, f, fabric, seed, on }: Where, endY: number):
   const s = f.weight;
   const from = f.waist[s];
   const inner = (x: number, y: number): Point => [from[0] - s * x, y];
-  const count = Math.round(1.3 + fabric.crease * (0.8 + next() * 1.3));
+  const count = Math.round(1 + fabric.crease * (0.6 + next() * 1.3));
   let y = Math.min(from[1] + 8, endY - 8) - count * 9;
   for (let i = 0; i < count; i++) {
-    const reach = vary(next, 72 - Math.abs(i - (count - 1) / 2) * 16, 0.35);
+    const reach = vary(next, 58 - Math.abs(i - (count - 1) / 2) * 16, 0.35);
     const rises = (i % 2 === 0) === next() < 0.8;
     folds.lay({
       points: swag([from[0] - s, y], inner(reach, y + (rises ? -1 : 1) * reach * (0.16 + next() * 0.22)), s * 0.1),
       width: fabric.foldWidth * (0.4 + next() * 0.25),
-      height: fabric.foldHeight * 0.72 * (0.7 + next() * 0.5),
+      height: fabric.foldHeight * 0.55 * (0.7 + next() * 0.5),
       ink: 0.25 + next() * 0.35,
       from: 0,
       to: 0.55 + next() * 0.3,

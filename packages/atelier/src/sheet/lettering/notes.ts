@@ -80,16 +80,14 @@ const crossesEdge = (darkest: number, palest: number): boolean =>
 
 /** Above the baseline, page units, where the ground of a line is looked at: under its short letters, and at the head of its tall ones. */
 const LOOKED_AT = [6, 21] as const;
-/** Words that all but touch the edge of a field look jammed against it: so far beyond them the ground is theirs as well, page units. */
-const OFF_EDGE = 24;
 
-/** Least and greatest lightness, 0 to 1, of the ground under the words of a note and just beyond them, looked at in seven places of each line, low and high. */
+/** Least and greatest lightness, 0 to 1, of the ground under the words of a note, looked at in five places of each line, low and high. */
 function groundUnder({ rgb, width, height, scale }: Scene, { lines }: Note, measure: Context2D): [number, number] {
   const lumas = lines.flatMap(({ words, x, y }) => {
     const long = lengthOf(measure, words);
     return LOOKED_AT.flatMap((above) =>
-      [-OFF_EDGE, 0, long * 0.25, long * 0.5, long * 0.75, long, long + OFF_EDGE].map((along) => {
-        const column = clamp(Math.round((x + along) * scale), 0, width - 1);
+      [0, 0.25, 0.5, 0.75, 1].map((t) => {
+        const column = Math.min(width - 1, Math.round((x + long * t) * scale));
         const at = (Math.min(height - 1, Math.round((y - above) * scale)) * width + column) * 3;
         return luma([rgb[at], rgb[at + 1], rgb[at + 2]]);
       }),

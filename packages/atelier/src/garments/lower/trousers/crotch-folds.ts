@@ -43,7 +43,7 @@ export function crotchFolds(folds: FoldSet, f: Wearer, crotch: Point, o: Trouser
           -s * (0.02 + next() * 0.07),
         ),
         width: fabric.foldWidth * (0.28 + next() * 0.1),
-        height: fabric.foldHeight * (i === longest ? 0.5 : 0.36) * (bears ? 1.1 : 0.85) * soft * (isCalm ? 0.7 : 1.15),
+        height: fabric.foldHeight * (i === longest ? 0.5 : 0.36) * (bears ? 1.1 : 0.85) * soft * (isCalm ? 0.45 : 1),
         ink: isCalm ? 0 : (i === longest ? 0.55 : 0.32) + next() * 0.2,
         from: 0,
         to: 0.55 + next() * 0.25,

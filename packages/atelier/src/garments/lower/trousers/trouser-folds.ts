@@ -15,7 +15,7 @@ const reachOf = (o: TrouserOptions, wanted: number): number => (isCreased(o) ? M
 function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
   const { fabric, cut } = o;
   const pressedLeg = isCreased(o);
-  if (next() < (leg.relaxed ? 0 : 0.4) + (pressedLeg ? 0.1 : 0) + (fallsClean(o) ? 0.35 : 0)) return;
+  if (next() < (leg.relaxed ? 0.1 : 0.55) + (pressedLeg ? 0.2 : 0) + (fallsClean(o) ? 0.4 : 0)) return;
   const close = clamp(1 - cut.knee / 26);
   const loose = Math.round((leg.relaxed ? 1 : 0.4) + fabric.crease * (0.3 + close * 0.5) + next() * 1.1);
   const count = pressedLeg ? Math.min(1, loose) : loose;
@@ -30,7 +30,7 @@ function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
       points: swag(from, mix(from, to, reach), (from[0] < to[0] ? 1 : -1) * (0.06 + next() * 0.12)),
       // beside a pressed crease a line would be a scratch: shade alone tells that the knee is bent
       width: fabric.foldWidth * (0.3 + next() * 0.16) * (pressedLeg ? 1.7 : 1),
-      height: fabric.foldHeight * (leg.relaxed ? 0.85 : 0.55) * (0.7 + next() * 0.4) * (pressedLeg ? 0.6 : 1),
+      height: fabric.foldHeight * (leg.relaxed ? 0.7 : 0.45) * (0.7 + next() * 0.4) * (pressedLeg ? 0.6 : 1),
       ink: pressedLeg ? 0 : 0.45 + next() * 0.35,
       from: 0,
       to: 0.7 + next() * 0.25,

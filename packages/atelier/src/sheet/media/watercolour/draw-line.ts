@@ -68,11 +68,11 @@ function weigh(d: Drawing, m: Masks, x: number, y: number): void {
   const swell = noiseBetween(CLOUD, px * 0.8 + offset, py * 0.8 + 77);
   const tremor = noiseBetween(TREMOR, px * 0.3 + offset, py * 0.3);
   const lost = contour * smoothstep(0, 0.6, lit) * smoothstep(-0.4, 0.0, swell) * (1 - near);
-  const facing = lerp(0.98, 0.42, smoothstep(-0.7, 0.7, lit)) + tremor * 0.3;
+  const facing = lerp(1.2, 0.5, smoothstep(-0.7, 0.7, lit)) + tremor * 0.3;
   let weight = lerp(0.72 + tremor * 0.3, facing, contour);
   weight = lerp(weight, 1, near) * (1 - 0.95 * lost);
   const thin = line[at] * 0.62;
-  const thick = Math.max(line[at] * 0.85, smoothstep(0.3, 0.62, m.soft[at]));
+  const thick = Math.max(line[at], smoothstep(0.14, 0.5, m.soft[at]));
   let cover = weight < 0.5 ? thin * clamp(weight * 2) : lerp(thin, thick, clamp(weight * 2 - 1));
   const turned = Math.max(0, m.body[at] - m.body[Math.min(m.body.length - 1, at + m.reach)]);
   const heavy =
@@ -87,9 +87,6 @@ function weigh(d: Drawing, m: Masks, x: number, y: number): void {
   stroke.near = near;
   stroke.into = toY * width + toX;
 }
-
-/** A channel of cloth as its own pigment laid thick: richer, not greyer; white thickens to a grey of its own. */
-const thickened = (own: number, pale: number): number => lerp(0.74, 0.46, pale) * own ** lerp(1.9, 1.2, pale);
 
 /** Lays the stroke that was weighed in its thing's own colour grown dark. */
 function ink(d: Drawing, x: number, y: number): void {
@@ -106,15 +103,10 @@ function ink(d: Drawing, x: number, y: number): void {
   const dry = smoothstep(-0.7, -0.15, noiseAt(GRAIN, x, y) + cover * 0.45);
   const a = cover * lerp(0.6, 1, dry) * 0.92 * lerp(1, 0.78, bare);
   const kept = lerp(0.44, lerp(0.22, 0.5, bare), Math.max(near, bare));
-  const plain = Math.max(near, bare);
-  const sepia = lerp(lerp(0.14, 0.12, bare), 0.3, near);
+  const sepia = lerp(lerp(0.24, 0.12, bare), 0.3, near);
   for (let q = 0; q < 3; q++) {
     const p = at * 3 + q;
-    const c = lerp(
-      lerp(thickened(painted[from + q], pale), painted[from + q] * kept, plain),
-      SEPIA[q] * brown + pale * 0.12,
-      sepia,
-    );
+    const c = lerp(painted[from + q] * kept, SEPIA[q] * brown + pale * 0.12, sepia);
     scene.rgb[p] += (Math.min(scene.rgb[p], c) - scene.rgb[p]) * a;
   }
 }
