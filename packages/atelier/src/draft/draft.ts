@@ -32,6 +32,8 @@ export interface Said {
   isGround?: true;
   /** The part it describes, when it is not the whole: 'collar', 'sleeve', 'border'. */
   part?: string;
+  /** What stands for it in the drawing, which shows only that: 'a Peter Pan collar' for a bertha. */
+  nearTo?: string;
 }
 
 /** Something worn or held that the words name. */

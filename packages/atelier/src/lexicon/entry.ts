@@ -38,6 +38,8 @@ export interface AttributeEntry extends Named {
     | 'closure'
     | 'border';
   is: Slots;
+  /** What its drawing shows, where that is only near to it: 'a Peter Pan collar'. */
+  nearTo?: string;
 }
 
 export interface DetailEntry extends Named {
@@ -49,6 +51,8 @@ export interface DetailEntry extends Named {
   onParts?: boolean;
   /** False: told, never drawn, and said so. */
   drawn?: boolean;
+  /** What its drawing shows, where that is only near to it: 'wide cuffs'. */
+  nearTo?: string;
   /** Belongs on the body of these families only; on any when absent. */
   families?: readonly Family[];
 }

@@ -27,7 +27,10 @@ import { FOOTWEAR_WORDS } from './footwear.ts';
 import { RELATIVE_WORDS } from './language/relative-words.ts';
 import { ACCESSORIES_ALIKE } from './likenesses/accessories-alike.ts';
 import { CLOTHS_ALIKE } from './likenesses/cloths-alike.ts';
+import { CUTS_ALIKE } from './likenesses/cuts-alike.ts';
+import { DETAILS_ALIKE } from './likenesses/details-alike.ts';
 import { LIKENESSES } from './likenesses/likenesses.ts';
+import { PRINTS_ALIKE } from './likenesses/prints-alike.ts';
 import { SETS_ALIKE } from './likenesses/sets-alike.ts';
 import { SHOES_ALIKE } from './likenesses/shoes-alike.ts';
 import { MEDIUM_WORDS } from './media.ts';
@@ -177,9 +180,11 @@ function build(): Node {
   for (const entry of [...ACCESSORIES_ALIKE, ...ACCESSORY_WORDS, ...TOLD_ACCESSORIES])
     all(root, entry.words, { as: 'accessory', entry });
   for (const entry of [...SHOES_ALIKE, ...FOOTWEAR_WORDS]) all(root, entry.words, { as: 'footwear', entry });
-  for (const entry of [...POCKETS, ...DETAILS]) all(root, entry.words, { as: 'detail', entry });
+  for (const entry of [...DETAILS_ALIKE, ...POCKETS, ...DETAILS]) all(root, entry.words, { as: 'detail', entry });
   const attributes = [
     CLOTHS_ALIKE,
+    CUTS_ALIKE,
+    PRINTS_ALIKE,
     TEXTILES,
     SLEEVE_WORDS,
     COLLAR_WORDS,
@@ -232,6 +237,6 @@ export const VOCABULARY: ReadonlySet<string> = (() => {
 const byId = <T extends { id: string }>(entries: readonly T[]): ReadonlyMap<string, T> =>
   new Map(entries.map((entry) => [entry.id, entry]));
 export const GARMENT_BY_ID = byId(GARMENTS);
-export const DETAIL_BY_ID = byId([...POCKETS, ...DETAILS]);
+export const DETAIL_BY_ID = byId([...DETAILS_ALIKE, ...POCKETS, ...DETAILS]);
 export const FOOTWEAR_BY_ID = byId([...FOOTWEAR_WORDS, ...SHOES_ALIKE]);
 export const ACCESSORY_BY_ID = byId([...ACCESSORY_WORDS, ...ACCESSORIES_ALIKE, ...TOLD_ACCESSORIES]);

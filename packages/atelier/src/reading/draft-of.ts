@@ -24,6 +24,7 @@ import { blendColours } from './words/blend-colours.ts';
 import { carry } from './words/carry.ts';
 import { chooseSenses } from './words/choose-senses.ts';
 import { readMentions } from './words/mentions.ts';
+import { nameParts } from './words/name-parts.ts';
 import { readCuffs } from './words/read-cuffs.ts';
 import { readPhrases } from './words/read-phrases.ts';
 import { readPlaces } from './words/read-places.ts';
@@ -37,7 +38,7 @@ const LONGEST_TEXT = 20_000;
 /** What English words say, bound to what they say it of. Pass by pass: mentions, senses, chunks, attachments, names. */
 function draftFrom(text: string, grammar: Grammar): Draft {
   const mentions = blendColours(
-    readRareColours(readCuffs(takeStyles(readPlaces(readPhrases(settleHomonyms(readMentions(text))))))),
+    readRareColours(readCuffs(takeStyles(readPlaces(readPhrases(nameParts(settleHomonyms(readMentions(text)))))))),
     text,
   );
   const chunked = readChunks(carry(chooseSenses(mentions), text), text, grammar);

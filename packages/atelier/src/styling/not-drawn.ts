@@ -25,26 +25,27 @@ export function isDrawn(as: string, value: string, thing?: Thing): boolean {
 const drawnAs = (name: string, other: string): string =>
   `${sentence(name)} ${/(?:[^s]s|feet)$/.test(name) ? 'are' : 'is'} drawn as ${other}, the nearest that is known here.`;
 
-/** What has a name of its own and no cut: each is told with what it is drawn as. */
-export function tellLikenesses(things: readonly Thing[]): string[] {
-  const told = things.flatMap((thing): string[] => {
-    const { entry } = thing;
-    if (thing.type === 'garment' && thing.entry.drawnLike) {
-      const { name, id, plural } = recordOf(thing.entry.drawnLike);
-      const other = name ?? id.replaceAll('-', ' ');
-      return [
-        drawnAs(
-          thing.entry.name ?? id,
-          plural || /[^s]s$/.test(other) ? other : `${/^[aeiou]/i.test(other) ? 'an' : 'a'} ${other}`,
-        ),
-      ];
-    }
-    return thing.type === 'accessory' && thing.entry.drawnAs
-      ? [drawnAs(entry.name ?? entry.id, thing.entry.drawnAs)]
-      : [];
-  });
-  return [...new Set(told)];
+/** What a garment or an accessory with a name of its own and no cut is drawn as. */
+function tellThing(thing: Thing): string[] {
+  const { entry } = thing;
+  if (thing.type === 'garment' && thing.entry.drawnLike) {
+    const { name, id, plural } = recordOf(thing.entry.drawnLike);
+    const other = name ?? id.replaceAll('-', ' ');
+    const article = /^[aeiou]/i.test(other) ? 'an' : 'a';
+    return [drawnAs(thing.entry.name ?? id, plural || /[^s]s$/.test(other) ? other : `${article} ${other}`)];
+  }
+  if (thing.type !== 'accessory' || !thing.entry.drawnAs) return [];
+  return [drawnAs(entry.name ?? entry.id, thing.entry.drawnAs)];
 }
+
+/** 'The bertha collar is drawn as a Peter Pan collar…' */
+const tellNear = ({ said }: Thing): string[] =>
+  said.flatMap(({ nearTo, value }) => (nearTo ? [drawnAs(`the ${value.replaceAll('-', ' ')}`, nearTo)] : []));
+
+/** What has a name of its own and no drawing: each is told with what it is drawn as. */
+export const tellLikenesses = (things: readonly Thing[]): string[] => [
+  ...new Set(things.flatMap((thing) => [...tellThing(thing), ...tellNear(thing)])),
+];
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -5,36 +5,62 @@ import type { AttributeEntry } from '#atelier/lexicon/entry.ts';
 const ALIKE: readonly (readonly [fabric: Fabric, names: string])[] = [
   [
     'brocade',
-    'songket, kain songket, jamawar, jamavar, bazin, bazin riche, guinea brocade, himroo, kinkhab, kinkhwab, benarasi brocade, kimkhab',
+    'songket, kain songket, jamawar, jamavar, bazin, bazin riche, guinea brocade, himroo, kinkhab, kinkhwab, benarasi brocade, kimkhab, matelasse, matelassé, cloque, cloqué, cloky, tapestry, tapestry cloth, jacquard weave cotton, baluchari, baluchari silk, figured silk, satin jacquard',
   ],
-  ['organza', 'piña, pina, piña cloth, pina cloth, jusi, crystal organza'],
-  ['georgette', 'nida, nidah, wool crepe'],
+  [
+    'organza',
+    'piña, pina, piña cloth, pina cloth, jusi, crystal organza, glass organza, organdie, stiff organza, shot organza, gazar, silk gazar',
+  ],
+  [
+    'georgette',
+    'nida, nidah, wool crepe, chirimen, chirimen crepe, crinkle crepe, hammered crepe, viscose georgette, moss crepe fabric',
+  ],
   [
     'silk',
-    'crepe de chine, crêpe de chine, faille, pongee, bemberg, shantung, cotton silk, silk cotton, george wrapper cloth, lotus silk, silk noil, noil, matka silk, matka, modal silk',
+    'crepe de chine, crêpe de chine, faille, pongee, bemberg, shantung, cotton silk, silk cotton, george wrapper cloth, lotus silk, silk noil, noil, matka silk, matka, modal silk, moire, moiré, moire silk, grosgrain, ottoman, ilkal, ilkal silk, venkatagiri silk, narayanpet, kosa silk, kosa, china silk, dupion raw silk, silk twill, foulard, poult, paper taffeta, shot silk, silk faille, hanbok silk, kimono silk, parachute silk',
   ],
   [
     'satin',
-    'mikado, peau de soie, gajji silk, gaji silk, mashru, mashru silk, slipper satin, modal satin, liquid satin',
+    'mikado, peau de soie, gajji silk, gaji silk, mashru, mashru silk, slipper satin, modal satin, liquid satin, acetate, acetate satin, crepe back satin, hammered satin, washed satin, foil jersey, satin crepe',
   ],
   [
     'cotton',
-    'cotton gauze, double gauze, gauze cotton, batiste, sprigged muslin, poly cotton, polycotton, dosuti, akwete, barkcloth, bark cloth, cordura, duck canvas, calico, homespun, osnaburg, ticking, hickory cloth',
+    'cotton gauze, double gauze, gauze cotton, batiste, sprigged muslin, poly cotton, polycotton, dosuti, akwete, barkcloth, bark cloth, cordura, duck canvas, calico, homespun, osnaburg, ticking, hickory cloth, tant, tant cotton, mangalagiri, mangalagiri cotton, venkatagiri, venkatagiri cotton, narayanpet cotton, kora cotton, crushed cotton, crinkled cotton, chintz cotton, dobby cotton, jacquard cotton, cotton dobby, chino cloth, chino twill, taslan, gore tex, gore-tex, hardshell fabric, softshell fabric, technical cloth, taffeta nylon, ventile, dry wax, end on end, end-on-end, pinpoint cotton, chambray cotton, flax cotton, cotton slub, nettle, lawn cloth, japanese cotton, sea island cotton, giza cotton, voile cotton, bull denim',
   ],
   [
     'wool',
-    'barathea, cavalry twill, camel hair, camelhair, serge, wool serge, loden cloth, whipcord, nailhead wool, birdseye wool, sharkskin wool, fresco wool',
+    'barathea, cavalry twill, camel hair, camelhair, serge, wool serge, loden cloth, whipcord, nailhead wool, birdseye wool, sharkskin wool, fresco wool, tropical wool, gabardine wool, covert cloth, mackinaw, mackinaw wool, blanket wool, pressed wool, felted cloth, wool felt, wool twill, tricotine, vicuna',
   ],
   ['tweed', 'donegal tweed, heather tweed, harris tweed, herringbone tweed cloth, boucle, bouclé, shetland tweed'],
   ['knit', 'alpaca, shetland wool, thermal knit, chenille, waffle knit cotton, cashmere blend, knitted silk'],
   ['jersey', 'bamboo, bamboo jersey, milano, mesh jersey, slub jersey'],
   ['fleece', 'towelling, terry towelling, terry cloth, french terry, polar fleece cloth, sherpa fleece'],
-  ['net', 'tulle, point d esprit, point desprit, dotted net, swiss tulle, soft net, can can net, bobbinet'],
+  [
+    'net',
+    'tulle, point d esprit, point desprit, dotted net, swiss tulle, soft net, can can net, bobbinet, power mesh, powermesh, illusion tulle, glitter net, stretch mesh, athletic mesh, sports mesh, sequin net',
+  ],
   ['chiffon', 'plumetis, silk gauze, dotted chiffon'],
   ['velvet', 'panne velvet, crushed velvet, silk velvet, devore, devoré, burnout velvet, velour, velveteen'],
   [
+    'chiffon',
+    'crinkled chiffon, crinkle chiffon, chiffon crepe, silk georgette chiffon, pleated chiffon, crushed chiffon',
+  ],
+  [
+    'fur',
+    'fox fur, mink fur, rabbit fur, astrakhan, karakul, persian lamb, pony hair, ponyskin, calf hair, faux mink, faux fox, mongolian lamb, teddy, teddy plush, borg fleece, shaggy fur',
+  ],
+  [
+    'quilted',
+    'down filled, down-filled, down nylon, padded nylon, wadded cotton, quilted satin, quilted cotton, quilted velvet, puffy nylon, padded satin',
+  ],
+  [
+    'leather',
+    'plastic, clear plastic, pu, polyurethane, shiny pvc, wet look, wet look vinyl, eel skin, ostrich leather, distressed leather, washed leather, lambskin, calfskin, sheepskin leather, deerskin, buckskin',
+  ],
+  ['velvet', 'alcantara, ultrasuede, velvet devore, silk velour, stretch velvet, sueded cotton, embossed velvet'],
+  [
     'lace',
-    'cord lace, lace cord, guipure lace, alençon lace, alencon lace, nottingham lace, irish crochet, battenberg lace, french lace, dry lace, swiss lace',
+    'cord lace, lace cord, guipure lace, alençon lace, alencon lace, nottingham lace, irish crochet, corded lace, eyelash lace, gotta lace cloth, cotton lace, stretch lace, leavers lace, venise lace, lyon lace, scalloped lace, battenberg lace, french lace, dry lace, swiss lace',
   ],
 ];
 

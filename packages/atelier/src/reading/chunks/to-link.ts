@@ -12,15 +12,16 @@ export function toLink(mention: Mention, sense: Sense, chain: Link[], gap: Link[
   switch (sense.as) {
     case 'attribute':
       return {
-        said: { ...at, as: sense.entry.as, value: sense.entry.id, slots: sense.entry.is },
+        said: { ...at, as: sense.entry.as, value: sense.entry.id, slots: sense.entry.is, ...nearTo(sense.entry) },
         adjective: isAdjective(mention),
         noun: isNoun(mention),
         gap,
       };
     case 'detail': {
       const { id, is, onParts } = sense.entry;
+      const slots = { ...is, details: is?.details ?? [id] };
       return {
-        said: { ...at, as: 'detail', value: id, slots: { ...is, details: is?.details ?? [id] } },
+        said: { ...at, as: 'detail', value: id, slots, ...nearTo(sense.entry) },
         onParts: onParts === true,
         adjective: isAdjective(mention),
         gap,
@@ -52,6 +53,9 @@ export function toLink(mention: Mention, sense: Sense, chain: Link[], gap: Link[
       return null;
   }
 }
+
+/** What the drawing shows for it, where that is only near. */
+const nearTo = ({ nearTo }: { nearTo?: string }): { nearTo?: string } => (nearTo === undefined ? {} : { nearTo });
 
 /** 'Pleated', 'sleeveless', 'floor-length': words that stand before a noun. */
 const isAdjective = ({ keys }: Mention): boolean => /(ed|less|length|waist|fit)$/.test(keys.at(-1) ?? '');
