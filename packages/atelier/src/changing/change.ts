@@ -7,11 +7,13 @@ import { unaccounted } from './account/unaccounted.ts';
 import { moveByHand } from './by-hand/move-by-hand.ts';
 import { finishLook } from './finish-look.ts';
 import { holdLocked } from './hold.ts';
+import { isOfSecond, turned } from './places/of-whom.ts';
 import { applyClause } from './read-clause.ts';
 import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
 import { hindiVerbs } from './words/hindi-verbs.ts';
 import { unsoftened } from './words/softeners.ts';
 import { plainWords } from './words/spelling.ts';
+import { withTopics } from './words/topics.ts';
 import type { Subject, Work } from './work.ts';
 
 export interface Changed {
@@ -39,6 +41,19 @@ function accountFor(work: Work, clause: string): void {
   notDone.push(...unaccounted(clause, before, work.look, notDone.slice(told)));
 }
 
+/** Applies the clauses, each to whom of two people it is of; what names nobody goes on about whom was named last. */
+function applyAll(work: Work, clauses: readonly string[]): void {
+  let isSecond = false;
+  for (const clause of clauses) {
+    const was: boolean = isSecond;
+    isSecond = isOfSecond(work.look, clause) ?? isSecond;
+    if (was !== isSecond) work.subject = undefined;
+    if (isSecond) work.look = turned(work.look);
+    accountFor(work, clause);
+    if (isSecond) work.look = turned(work.look);
+  }
+}
+
 /** Pure: the same Look, words, choices and family give the same answer. Never throws, whatever they are. */
 export function change({ look, words, moves = [], locks = [], family = { looks: [] } }: BriefEdit): Changed {
   const work: Work = {
@@ -49,8 +64,8 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
     intent: undefined,
     notDone: [],
   };
-  const clauses = clausesOf(unsoftened(plainWords(hindiVerbs(words.toLowerCase()), EDIT_WORDS))).slice(0, MOST_CLAUSES);
-  for (const clause of clauses) accountFor(work, clause);
+  const clauses = clausesOf(unsoftened(plainWords(hindiVerbs(words.toLowerCase()), EDIT_WORDS)));
+  applyAll(work, withTopics(clauses.slice(0, MOST_CLAUSES)));
   for (const move of moves) moveByHand(work, move);
   holdLocked(work, locks);
   finishLook(work);

@@ -18,7 +18,7 @@ import {
 import type { Work } from './work.ts';
 
 /** A belt that is on a garment already goes round no other. */
-function sewBelts({ garments, accessories }: Work['look']): void {
+function sewBelts({ garments, accessories }: Companion): void {
   for (const kind of ['belt', 'obi'] as const) {
     const worn = garments.find((garment) => asksFor(garment, kind));
     const belt = accessories.find((accessory) => accessory.kind === kind);
@@ -56,9 +56,11 @@ export function finishLook({ look, before, notDone }: Work): void {
   if (look.person.ageGroup !== before.person.ageGroup || grownOnlyIn(before).length > 0) dressAnew(look, before);
   for (const { person, garments } of peopleOf(look)) coverTheMiddle({ garments, ageGroup: person.ageGroup });
   notDone.push(...clearOfSkin(look), ...(look.companion ? clearOfSkin(look.companion) : []));
-  look.garments.sort((a, b) => LAYERS.indexOf(a.layer) - LAYERS.indexOf(b.layer));
-  look.person = coverHair(look.person, look.accessories);
-  sewBelts(look);
+  for (const one of look.companion ? [look, look.companion] : [look]) {
+    one.garments.sort((a, b) => LAYERS.indexOf(a.layer) - LAYERS.indexOf(b.layer));
+    one.person = coverHair(one.person, one.accessories);
+    sewBelts(one);
+  }
   const { sources } = look.reading;
   const asked = look.garments.filter(({ id }) => sources[`${id}.kind`] === 'words').map(({ id }) => id);
   const title = makeTitle(look.garments, new Set(asked));

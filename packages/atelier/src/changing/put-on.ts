@@ -1,4 +1,4 @@
-import { type Accessory, addDetail, type Garment, LAYERS, type Look } from '@toile/look';
+import { type Accessory, addDetail, type Garment, LAYERS, type Look, peopleOf } from '@toile/look';
 import { bareIn, GROWN_CUTS } from '@toile/look/records';
 import { type Draft, emptyDraft, type GarmentThing, type Thing } from '#atelier/draft/draft.ts';
 import { SWUM_IN } from '#atelier/lexicon/layers.ts';
@@ -94,6 +94,9 @@ function inherit(fresh: Garment, old: Garment, thing: GarmentThing, { sources }:
   if (!said.has('neckline') && !is?.neckline && !is?.collar && old.family !== 'saree') fresh.neckline = old.neckline;
 }
 
+/** Ids go on from one person's garments to the other's. */
+const allOf = (look: Look): Garment[] => peopleOf(look).flatMap(({ garments }) => garments);
+
 const freeId = (garments: readonly Garment[]): string =>
   `g${Math.max(0, ...garments.map(({ id }) => Number(id.slice(1)))) + 1}`;
 
@@ -124,12 +127,12 @@ export function putOnGarment(work: Work, thing: GarmentThing, instead?: Garment,
   const old = instead ?? gone.find((garment) => place(garment) === place(at)) ?? gone[0];
   if (old) inherit(fresh, old, thing, look.reading);
   easeForTheYoung(fresh, thing, look);
-  const added: Garment = { ...fresh, id: old?.id ?? freeId(look.garments) };
+  const added: Garment = { ...fresh, id: old?.id ?? freeId(allOf(look)) };
   const isHalf = gone.some((garment) => place(garment) === 'whole') && place(at) !== 'whole';
   const isBare = bareIn({ person: look.person, garments: [...kept, added] }).length > 0;
   const missing = isHalf || isBare ? completions(composed.garments, kept, fresh) : [];
   const garments = [...kept, added];
-  for (const garment of missing) garments.push({ ...garment, id: freeId([...look.garments, ...garments]) });
+  for (const garment of missing) garments.push({ ...garment, id: freeId([...allOf(look), ...garments]) });
   for (const { id } of gone) forget(look, id);
   look.garments = garments.toSorted((a, b) => LAYERS.indexOf(a.layer) - LAYERS.indexOf(b.layer));
   mark(work, ...['kind', ...thing.said.map(({ as }) => as)].map((slot) => `${added.id}.${slot}`));

@@ -11,8 +11,12 @@ import { mark, type Work } from './work.ts';
 const NEEDLEWORK =
   /\b(?:embroider(?:y|ed)|zardozi|zardosi|zari|gota|sequins?|beads?|mirror[- ]work|thread[- ]?work|piping)\b/;
 
-/** Reads words as said of one garment, by its own name before them. @returns whether they said anything of it */
-export function sayOf(work: Work, garment: Garment, clause: string): boolean {
+/**
+ * Reads words as said of one garment, by its own name before them.
+ * @param isAlone what is cut from its cloth stays as it is
+ * @returns whether they said anything of it
+ */
+export function sayOf(work: Work, garment: Garment, clause: string, isAlone = false): boolean {
   const entry = GARMENT_BY_ID.get(garment.kind);
   const name = entry?.words.split(',')[0]?.trim() ?? garment.name;
   const read = (joint: string): GarmentThing | undefined =>
@@ -27,7 +31,7 @@ export function sayOf(work: Work, garment: Garment, clause: string): boolean {
   const said = (best?.said ?? []).filter((one) => !own.has(`${one.as}:${one.value}`) || one.start >= name.length);
   const found = said.length > 0 ? said : draftOf(clause).floating;
   if (/\b(?:only|just)\b/.test(clause)) leaveParts(garment, found);
-  return applySay(work, garment, { said: found, without: best?.without ?? new Set() });
+  return applySay(work, garment, { said: found, without: best?.without ?? new Set(), isAlone });
 }
 
 /** 'Gold work only on the cuffs': what there is of it elsewhere goes. */

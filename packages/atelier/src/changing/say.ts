@@ -91,6 +91,18 @@ function settleCloth({ garment }: Piece, said: readonly Said[]): void {
   garment.details = garment.details.filter(({ id }) => id !== 'sequins' || fabric.fabric === 'sequin');
 }
 
+/** Collars that lie on the neck they were cut for, and necks that have none of them. */
+const LYING: ReadonlySet<Garment['collar']> = new Set(['shirt', 'polo', 'peter-pan', 'roll', 'bow']);
+const BARE: ReadonlySet<Garment['neckline']> = new Set(['round', 'boat', 'square', 'scoop', 'sweetheart', 'crew']);
+
+/** A neck of another cut has no collar of the first, unless one is asked for. */
+function uncollar(now: Garment, before: Garment, said: readonly Said[]): void {
+  const isAsked = said.some(({ as, slots }) => as === 'collar' || slots?.collar !== undefined);
+  if (isAsked || now.collar !== before.collar || !LYING.has(now.collar) || !BARE.has(now.neckline)) return;
+  now.collar = 'none';
+  delete now.trims.collar;
+}
+
 /** Slots that qualities said of a garment decide, as `Look.reading.sources` names them. */
 function slotsSaid({ said }: Piece, qualities: readonly Said[]): string[] {
   const trims = qualities.some(({ colour, part }) => colour && part) ? ['trims'] : [];
@@ -128,6 +140,7 @@ export function say(
   paint(piece, garment, qualities, look);
   piece.garment = replaced(piece.garment, garment);
   if (qualities.some(({ as }) => as === 'length')) piece.garment.length = lengthFor(garment, piece.garment.length);
+  if (qualities.some(({ as }) => as === 'neckline')) uncollar(piece.garment, garment, qualities);
   if (without.has('border')) delete piece.garment.border;
   if (without.has('belt')) {
     piece.garment.details = piece.garment.details.filter((detail) => !asksFor({ details: [detail] }, 'belt'));

@@ -16,6 +16,7 @@ const NOUN_WORDS: Readonly<Record<string, string>> = {
   neck: 'neckline',
   waist: 'waist',
   hem: 'hem',
+  hair: 'hair',
 };
 
 /** A neck in the place of a collar. */
@@ -82,8 +83,8 @@ export function swap(work: Work, from: string, asked: string): boolean {
   if (isNamed) work.look.accessories = work.look.accessories.filter(({ kind }) => kind !== said);
   const noun = nounOf(from);
   if (/\bcollar\b/.test(from) && /\bneck/.test(to)) bareNeck(work);
-  if (worn) return sayOf(work, worn, to);
-  if (noun && ['sleeve', 'neck', 'waist', 'hem'].includes(noun))
+  if (worn) return sayOf(work, worn, to, true);
+  if (noun && ['sleeve', 'neck', 'waist', 'hem', 'hair'].includes(noun))
     return sayAll(work, `${to} ${NOUN_WORDS[noun]}`, false);
   const painted = draft.floating.find(({ colour }) => colour)?.colour;
   const other = painted && isColour ? next.floating.find(({ colour }) => colour)?.colour : undefined;

@@ -6,6 +6,7 @@ import { makePlain } from './make-plain.ts';
 import { moveAside } from './move-aside.ts';
 import { paintPart } from './paint-part.ts';
 import { paintPlace } from './paint-place.ts';
+import { sayOfPart } from './say-of-part.ts';
 import { isSettled } from './settled.ts';
 import { shadeInto } from './shade-into.ts';
 import { sizePart } from './size-part.ts';
@@ -21,6 +22,7 @@ const DEEDS: readonly Deed[] = [
   fasten,
   makePlain,
   countOf,
+  sayOfPart,
   paintPart,
   paintPlace,
   sizePart,

@@ -10,7 +10,7 @@ const OPENED = new RegExp(
   `^(?:wear |leave |keep |have |make |let )?(?:${WHAT} )?(?:to be |be |is |worn |left |hang(?:ing)? )?(?:open|unbuttoned|unzipped|undone|open in front|open at the front)$|^(?:open|unbutton|unzip|undo the buttons of)(?: up)? ${WHAT.replace('<what>', '<also>')}$`,
 );
 const CLOSED = new RegExp(
-  `^(?:button|zip|close|fasten|do)(?: up)? ${WHAT}(?: up)?(?: (?:at|up|down|in) the front)?$|^(?:wear |have |make )?${WHAT.replace('<what>', '<also>')} (?:buttoned|zipped|closed|fastened|done)(?: up)?$`,
+  `^(?:button|zip|close|fasten)(?: up)? ${WHAT}(?: up)?(?: (?:at|up|down|in) the front)?$|^do (?:up ${WHAT.replace('<what>', '<done>')}|${WHAT.replace('<what>', '<up>')} up)$|^(?:wear |have |make )?${WHAT.replace('<what>', '<also>')} (?:buttoned|zipped|closed|fastened|done)(?: up)?$`,
 );
 
 const AT_BACK =
@@ -71,7 +71,7 @@ export function fasten(work: Work, clause: string): boolean {
   const [opened, closed] = [OPENED.exec(clause), CLOSED.exec(clause)];
   const groups = (opened ?? closed)?.groups;
   if (!groups) return false;
-  const what = groups.what ?? groups.also;
+  const what = groups.what ?? groups.also ?? groups.done ?? groups.up;
   if (what && /\b(?:hair|neck|collar|back|toe|slit)\b/.test(what)) return false;
   const garment = fastened(work, what);
   if (!garment) return false;

@@ -9,6 +9,7 @@ const ON = new RegExp(
 const MADE = new RegExp(
   `^(.+?) (?:kar(?:o|na|iye)?|bana(?:o|na|ye)?|chahiye|rakh(?:o|na)?|hona chahiye|ho jaye|ho)${END}`,
 );
+const ADDED = new RegExp(`^(.+?) (?:bhi )?add kar(?:o|na|iye)?${END}`);
 const SHOWN = new RegExp(`^(.+?) se (?:dikha(?:o|na|ye)?|dekh(?:o|na)?)${END}`);
 const WITHOUT = /^bina (.+?)(?: ke)?$|^(.+?) ke bina$/;
 const INSTEAD = /^(.+?) k[ie] (?:jagah|badle|bajaye) (.+?)(?: (?:do|lagao|karo|kar do|rakho|pehnao))?$/;
@@ -103,6 +104,8 @@ function wish(clause: string): string | undefined {
   if (what && end) return `${english(what)} ${ENDS[end] ?? end} length`;
   const off = OFF.exec(clause)?.[1];
   if (off) return `remove ${english(off)}`;
+  const more = ADDED.exec(clause)?.[1];
+  if (more) return `add ${english(more)}`;
   const made = MADE.exec(clause)?.[1];
   if (made) {
     const said = english(made, true);

@@ -17,7 +17,8 @@ const swap = ({ from = '', to = '' }: Readonly<Record<string, string>>): Intent 
 /** The ways in which people ask for a change, the particular before the general. */
 export const INTENTS: readonly Row[] = [
   {
-    says: /^(?!(?:everything else|the rest|rest|all the rest) (?:in|to be|should be|into) )(?:(?:please )?(?:keep|leave|retain|maintain|do not (?:change|touch)|don't (?:change|touch)|everything else|rest|the rest|nothing else)\b(?!.*\b(?:but|except)\b)|same\b(?!.*\b(?:but|except|in|for|with|without|as|thing|one|dress|outfit|look)\b))/,
+    // how it is worn is a way of wearing it, and no keeping: 'leave the coat open'
+    says: /^(?!(?:keep|leave) (?:the |her |his |it |that )?[a-z ]*(?:open|closed|untucked|unbuttoned|buttoned|loose|undone)$)(?!(?:everything else|the rest|rest|all the rest) (?:in|to be|should be|into) )(?:(?:please )?(?:keep|leave|retain|maintain|do not (?:change|touch)|don't (?:change|touch)|everything else|rest|the rest|nothing else)\b(?!.*\b(?:but|except)\b)|same\b(?!.*\b(?:but|except|in|for|with|without|as|thing|one|dress|outfit|look)\b))/,
     as: () => ({ do: 'keep' }),
   },
   {

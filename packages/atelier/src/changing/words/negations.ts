@@ -18,9 +18,21 @@ const OFF: Readonly<Record<string, string>> = {
   hood: 'no hood',
 };
 
+/** What is not needed, or has to go. */
+const UNWANTED = new RegExp(
+  `(^|[,.;!?] ?|\\b(?:and|but) )(?!(?:she|he|it|they|we|i|you|everything|nothing)\\b)(?:the |her |his |its |that |this )?([a-z]+(?: [a-z]+)?) (?:(?:is |are )?(?:not needed|not required|not necessary|unnecessary)|(?:should|must|has to|have to|can|could|needs? to) (?:go|come off|be removed|be gone|disappear)(?: away)?)${END}`,
+  'g',
+);
+const AWAY = new RegExp(`\\btake (?:the |her |his )?([a-z]+(?: [a-z]+)?) away${END}`, 'g');
+const DISLIKED =
+  /\b(?:i am |i'm |she is |she's )?not (?:a |a big |really a )?fan of (?:the |her |his )?([a-z]+(?: [a-z]+)?),? (?:and |so |please )*(?:remove|lose|drop|take off) (?:it|them|that)\b/g;
+
 /** What is not to be, said by a verb or in one word, said as 'not' and 'no'. */
 export const negated = (words: string): string =>
   words
+    .replace(UNWANTED, '$1remove $2')
+    .replace(AWAY, 'remove $1')
+    .replace(DISLIKED, 'remove $1')
     .replace(NOT_BE, 'not $1')
     .replace(UN, (said, un: string | undefined, less: string | undefined) => {
       const off = OFF[un ?? less ?? ''];

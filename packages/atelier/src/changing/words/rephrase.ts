@@ -90,6 +90,10 @@ const parts = (words: string): string =>
       /\b(?!the |her |his )(\w+) (lapels?|collars?|cuffs?) (?:to be |should be )?(?:in|of) (?!the )(\w+)/g,
       '$1 $2, $3 $2',
     )
+    .replace(
+      /\b(add|put|with|give|have|want)((?: (?:it|her|him|some|a bit of|a little|the))*) lace(?= (?:on|to|at|in|along|round|around)\b|$|[,.;!?])/g,
+      '$1$2 lace trim',
+    )
     .replace(/\bthick straps\b/g, 'wide straps')
     .replace(/\b(?:thin|skinny) straps\b/g, 'spaghetti straps')
     .replace(/\b(?:just |a bit |slightly |little )?below (?:the |her )?knees?\b/g, 'midi length')

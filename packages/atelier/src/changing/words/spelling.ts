@@ -68,8 +68,9 @@ export function plainWords(words: string, known: readonly string[]): string {
     .replace(/#\s*(?=\d)/g, 'number ')
     .replace(/\s+/g, ' ')
     .trim();
+  const spelled = plain.replace(/\bt[ -]?shirt/g, 't-shirt').replace(/\b(\w+) 4 (?=\w)/g, '$1 for ');
   const set = new Set(known);
-  return plain.replace(/[\p{L}']+/gu, (word) => {
+  return spelled.replace(/[\p{L}']+/gu, (word) => {
     const said = SHORT_FORMS[word] ?? word;
     if (said !== word || set.has(said) || VOCABULARY.has(said) || said.length < SHORTEST) return said;
     // a letter is left out more often than one is typed too many, and vowels most of all

@@ -12,4 +12,4 @@ export const SHORTS_LENGTH = / (?:to |in |at )?shorts? length\b/g;
 
 /** 'Shirt collar to be white': a part after what it is a part of. */
 export const PART_OF_PIECE =
-  /\b(shirt|blouse|jacket|kurta|coat|dress|choli)(?:'?s)? (collar|cuffs?|lapels?|pockets?|buttons|hem|sleeves?) (?=to be|should|in |is |are |\w+$)/g;
+  /\b(shirt|blouse|jacket|kurta|coat|dress|choli)(?:'?s)? (cuffs?|lapels?|pockets?|buttons|hem) (?=to be|should|in |is |are |\w+$)/g;

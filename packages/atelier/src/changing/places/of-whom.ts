@@ -1,0 +1,41 @@
+import type { Look } from '@toile/look';
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { isGarment } from '../is-garment.ts';
+import { wornAs } from '../targets.ts';
+
+/** Words for somebody, by how they are drawn. */
+const WORDS: Readonly<Record<'male' | 'female', RegExp>> = {
+  male: /\b(?:his|him|he|man|men's|mens|groom|husband|boy|guy|gentleman|dulha)\b/,
+  female: /\b(?:her|hers|she|woman|women's|womens|bride|wife|girl|lady|dulhan)\b/,
+};
+const OTHER = /\b(?:the other|second|other) (?:one|person|man|woman|girl|boy|guy|lady)\b|\bon the right\b/;
+
+/** Where in a clause somebody is first spoken of. */
+const at = (clause: string, presentation: Look['person']['presentation']): number => {
+  const found = presentation === 'androgynous' ? undefined : WORDS[presentation].exec(clause)?.index;
+  return found ?? Number.POSITIVE_INFINITY;
+};
+
+const wears = (look: Pick<Look, 'garments'>, clause: string): boolean =>
+  draftOf(clause)
+    .things.filter(isGarment)
+    .some(({ entry }) => look.garments.some(({ kind }) => kind === entry.id));
+
+/** Whether a clause is of the second of two people; undefined where it says nothing of whom. */
+export function isOfSecond(look: Look, clause: string): boolean | undefined {
+  const { companion, person } = look;
+  if (!companion) return false;
+  if (OTHER.test(clause)) return true;
+  const [first, second] = [at(clause, person.presentation), at(clause, companion.person.presentation)];
+  if (first !== second) return second < first;
+  const things = draftOf(clause).things.filter(isGarment);
+  const isTheirs = wears(companion, clause) && !things.some(({ entry }) => wornAs(look, entry));
+  if (isTheirs) return true;
+  return things.length > 0 ? (wears(look, clause) ? false : undefined) : undefined;
+}
+
+/** The Look as it is seen from the second person: who was the companion stands first. Done twice, it is as it was. */
+export function turned(look: Look): Look {
+  const { companion, person, garments, footwear, accessories } = look;
+  return companion ? { ...look, ...companion, companion: { person, garments, footwear, accessories } } : look;
+}
