@@ -47,14 +47,10 @@ describe.each([PHONE, { width: 1440, height: 900, theme: 'dark' }] as const)('at
 
     await page.goto('/designs/folders');
     await page.getByText('2 designs').waitFor();
-    // Two designs, and each once more from near: no place is empty.
-    const front = page.getByRole('link', { name: 'Open For the sangeet' }).locator('img');
-    expect(await front.evaluateAll((all) => all.map((one) => one.getAttribute('data-near')))).toEqual([
-      null,
-      null,
-      '2',
-      '3',
-    ]);
+    // Two designs, each once, and two places that wait.
+    const front = page.getByRole('link', { name: 'Open For the sangeet' });
+    await expect.poll(() => front.locator('img').count()).toBe(2);
+    await expect.poll(() => front.locator('[data-waits]').count()).toBe(2);
     await look('folders');
     await page.getByRole('link', { name: 'Open For the sangeet' }).click();
     const names = () =>

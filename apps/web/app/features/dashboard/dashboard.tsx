@@ -98,11 +98,11 @@ export function Dashboard({ name }: { name: string }) {
           </Button>
         </Notice>
       ) : null}
+      <LatestDesigns />
       <div className="dash-cards">
         <DesignsCard overview={data} />
         <SubscriptionCard overview={data} />
       </div>
-      <LatestDesigns />
       <ActivityList activity={data?.activity} />
     </div>
   );

@@ -3,12 +3,13 @@ import { Link } from 'react-router';
 import { DASHBOARD } from '#web/content/dashboard.ts';
 import { wearWords } from '#web/content/wear.ts';
 import { designsClient } from '#web/lib/designs-client.ts';
-import { previewUrl } from '#web/lib/file-url.ts';
+import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
 import { DESIGNS_KEY } from '#web/lib/use-overview.ts';
 import { DressForms } from '#web/ui/dress-forms.tsx';
 
 /** One row on a wide screen. */
 const COUNT = 4;
+const SIZES = '(min-width: 640px) 23vw, 44vw';
 
 /** The designs made last, each the way back to its own; before the first, where they will stand. */
 export function LatestDesigns() {
@@ -40,6 +41,8 @@ export function LatestDesigns() {
               {file_id ? (
                 <img
                   src={previewUrl(file_id, 320, 'webp', has_figure ? 'figure' : undefined)}
+                  srcSet={previewSrcSet(file_id, 'webp', has_figure ? 'figure' : undefined)}
+                  sizes={SIZES}
                   alt=""
                   width={320}
                   height={has_figure ? 480 : 427}

@@ -23,13 +23,7 @@ export const HISTORY_PATH = '/ai-outfit-generator?tab=all-generations';
 
 type FrontDesign = Folder['front'][number];
 
-interface FrontProps {
-  design: FrontDesign;
-  /** A part of it from near: which one. */
-  near?: number | undefined;
-}
-
-function FrontSheet({ design: { file_id: fileId, has_figure: hasFigure }, near }: FrontProps) {
+function FrontSheet({ design: { file_id: fileId, has_figure: hasFigure } }: { design: FrontDesign }) {
   const view = hasFigure ? 'figure' : undefined;
   return (
     <img
@@ -39,34 +33,30 @@ function FrontSheet({ design: { file_id: fileId, has_figure: hasFigure }, near }
       alt=""
       {...(view ? FIGURE : PICTURE)}
       data-whole={view === undefined || undefined}
-      data-near={near}
       loading="lazy"
       decoding="async"
     />
   );
 }
 
-/** What lies in a place: a design, or, where there are fewer than places, one of them from near. */
-function lyingIn(place: number, front: readonly FrontDesign[]): FrontProps | undefined {
-  const design = front[place] ?? front[(place - front.length) % front.length];
-  return design && { design, near: place < front.length ? undefined : place };
-}
-
-/** The cover large, the next beside it; in an empty folder one basted place. */
+/** The cover large, the next beside it; a place that waits for a design is basted, and in an empty folder that is all of it. */
 function FolderCard({ folder }: { folder: Folder }) {
   const { folder_id: id, name, count, front, url } = folder;
   return (
     <li className="folder-card">
       <Link to={`/designs/folders/${encodeURIComponent(id)}`} className="folder-front" aria-label={WORDS.open(name)}>
-        {front.length === 0 ? <span className="folder-place muted">{FOLDER_WORDS.folder.empty}</span> : null}
-        {PLACES.map((place) => {
-          const lying = lyingIn(place, front);
-          return lying ? (
-            <span key={place} className="folder-place">
-              <FrontSheet {...lying} />
-            </span>
-          ) : null;
-        })}
+        {front.length === 0 ? (
+          <span className="folder-place muted">{FOLDER_WORDS.folder.empty}</span>
+        ) : (
+          PLACES.map((place) => {
+            const design = front[place];
+            return (
+              <span key={place} className="folder-place" data-waits={design === undefined || undefined}>
+                {design ? <FrontSheet design={design} /> : null}
+              </span>
+            );
+          })
+        )}
       </Link>
       <h2 className="h3">{name}</h2>
       <p className="small faint folder-standing">

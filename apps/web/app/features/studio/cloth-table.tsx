@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { tellLook } from '#web/content/tell-look.ts';
 import { wearWords } from '#web/content/wear.ts';
@@ -34,12 +34,31 @@ interface Props {
   sketch: DrawnSketch | null;
   /** Of the brief that was pressed, while its design is made: what will stand in its place. */
   promised: DrawnSketch | null;
+  /** The designs of this visit, which stand beside the one that lies here. */
+  visit: ReactNode;
   onStart: (start: Start) => void;
   onRetry: (trouble: Trouble) => void;
   onCancel: (press: KeptPress) => void;
 }
 
-function ResultView({ result: { request, reply }, ...large }: { result: Result } & LargePicture) {
+/** Characters from which a title is set smaller, to keep it to about three lines. */
+const LONG_TITLE = 44;
+
+function DesignTitle({ title }: { title: string | undefined }) {
+  const isLong = (title?.length ?? 0) > LONG_TITLE;
+  return (
+    <h2 id="design-title" className={title ? 'design-title h2' : 'sr-only'} data-long={isLong || undefined}>
+      {title ?? STUDIO.description.yourDesign}
+    </h2>
+  );
+}
+
+interface ResultProps extends LargePicture {
+  result: Result;
+  visit: ReactNode;
+}
+
+function ResultView({ result: { request, reply }, visit, ...large }: ResultProps) {
   const look = reply.look ?? undefined;
   const { onChange } = useStudioTools();
   const views = viewsOf({
@@ -53,13 +72,14 @@ function ResultView({ result: { request, reply }, ...large }: { result: Result }
   const alt = own ? STUDIO.clothTable.fashionIllustration(own) : title;
   return (
     <>
+      <DesignTitle title={own} />
       <figure className="hold">
         <ResultPicture reply={reply} look={look} alt={alt} views={views} {...large} />
         <PictureActions reply={reply} request={request} title={title} views={views} />
       </figure>
+      {visit}
       <div className="read">
         {reply.stand_in ? <StandInNote words={reply.stand_in} /> : null}
-        <Description title={own} text={tellLook(look, reply.outfit_description)} />
         {look ? (
           <Suspense fallback={<div className="change-box change-waiting" aria-hidden="true" />}>
             <ChangeBox
@@ -73,6 +93,7 @@ function ResultView({ result: { request, reply }, ...large }: { result: Result }
             />
           </Suspense>
         ) : null}
+        <Description text={tellLook(look, reply.outfit_description)} />
         {look ? (
           <LookCard designId={reply.design_id} words={request.style_idea} change={request.edit?.words} look={look} />
         ) : null}
@@ -82,7 +103,7 @@ function ResultView({ result: { request, reply }, ...large }: { result: Result }
 }
 
 /** The cloth on the table: the empty pattern, the work, the result, or what went wrong. */
-export function ClothTable({ table, neighbours, sketch, promised, onStart, onRetry, onCancel }: Props) {
+export function ClothTable({ table, neighbours, sketch, promised, visit, onStart, onRetry, onCancel }: Props) {
   const { work, result, trouble } = table;
   // It stays over the screen while the designs beneath it change.
   const [isLarge, setIsLarge] = useState(false);
@@ -92,6 +113,7 @@ export function ClothTable({ table, neighbours, sketch, promised, onStart, onRet
         <ResultView
           key={result.reply.design_id}
           result={result}
+          visit={visit}
           isLarge={isLarge}
           onLarge={setIsLarge}
           neighbours={neighbours}
@@ -100,7 +122,7 @@ export function ClothTable({ table, neighbours, sketch, promised, onStart, onRet
     );
   }
   const press = work?.press ?? trouble?.press;
-  if (!press) return sketch ? <SketchTable sketch={sketch} /> : <EmptyTable onStart={onStart} />;
+  if (!press) return sketch ? <SketchTable sketch={sketch} visit={visit} /> : <EmptyTable onStart={onStart} />;
   // A design that was already seen is only fetched again: nothing is being drawn.
   const drawn = work && !work.press.seen ? work : null;
   return (
@@ -113,6 +135,7 @@ export function ClothTable({ table, neighbours, sketch, promised, onStart, onRet
           <EmptySheet category={press.request.category} isWorking={work !== null} />
         )}
       </div>
+      {visit}
       <div className="read">
         {trouble ? <TroubleNotice trouble={trouble} onRetry={onRetry} /> : null}
         {drawn ? <WorkProgress key={press.key} work={drawn} onCancel={onCancel} /> : null}

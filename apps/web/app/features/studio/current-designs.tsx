@@ -62,7 +62,11 @@ const nameOf = ({ table: { result }, request }: Piece): string =>
 /** Everything of this visit, so that no press takes away what the one before made. */
 export function CurrentDesigns({ pieces, shown, onShow }: Props) {
   return (
-    <section className="current" aria-labelledby="current-title">
+    <section
+      className="current"
+      aria-labelledby="current-title"
+      data-alone={(pieces.length === 1 && shown !== null) || undefined}
+    >
       <h2 id="current-title" className="label">
         {STUDIO.currentDesigns.currentGeneratedDesigns}
       </h2>

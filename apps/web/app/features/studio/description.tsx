@@ -4,17 +4,6 @@ import { firstSentences } from '#web/lib/first-sentences.ts';
 import { Check } from '#web/ui/icons/check.tsx';
 import { Copy } from '#web/ui/icons/copy.tsx';
 
-interface Props {
-  title: string | undefined;
-  text: string;
-}
-
-/** Characters from which a title is set smaller, to keep it to about three lines. */
-const LONG_TITLE = 44;
-
-/** Characters from which the description is set smaller, to keep it to about a dozen lines. */
-const LONG_TEXT = 320;
-
 /** Sentences that are read at a glance; the others on demand. */
 const SENTENCES = 3;
 
@@ -26,8 +15,8 @@ const LABEL: Record<CopyState, string> = {
   selected: STUDIO.description.selectedCopyItWith,
 };
 
-/** The design in words, large, and a way to take the words along. */
-export function Description({ title, text }: Props) {
+/** The design in words, and a way to take the words along. @param text all that is told of it */
+export function Description({ text }: { text: string }) {
   const words = useRef<HTMLParagraphElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   const short = firstSentences(text, SENTENCES);
@@ -45,30 +34,25 @@ export function Description({ title, text }: Props) {
   const Icon = state === 'copied' ? Check : Copy;
   return (
     <section className="description" aria-labelledby="design-title">
-      <h2
-        id="design-title"
-        className={title ? 'h2' : 'sr-only'}
-        data-long={(title?.length ?? 0) > LONG_TITLE || undefined}
-      >
-        {title ?? STUDIO.description.yourDesign}
-      </h2>
-      <p ref={words} className="description-words" data-long={(isWhole ? text : short).length > LONG_TEXT || undefined}>
+      <p ref={words} className="description-words">
         {isWhole ? text : short}
       </p>
-      {short === text ? null : (
-        <button
-          type="button"
-          className="basted-link small"
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole ? STUDIO.description.showLess : STUDIO.description.showAll}
+      <div className="description-deeds">
+        {short === text ? null : (
+          <button
+            type="button"
+            className="basted-link small"
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? STUDIO.description.showLess : STUDIO.description.showAll}
+          </button>
+        )}
+        <button type="button" className="copy small" onClick={handleCopy} onBlur={() => setState('ready')}>
+          <Icon aria-hidden="true" />
+          <span className="basted-link">{LABEL[state]}</span>
         </button>
-      )}
-      <button type="button" className="copy small" onClick={handleCopy} onBlur={() => setState('ready')}>
-        <Icon aria-hidden="true" />
-        <span className="basted-link">{LABEL[state]}</span>
-      </button>
+      </div>
       {/* Nothing is news until somebody has copied. */}
       <span role="status" className="sr-only">
         {state === 'ready' ? '' : LABEL[state]}

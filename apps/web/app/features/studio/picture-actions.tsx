@@ -66,7 +66,7 @@ function MoreMenu({ request, reply: { seed, design_id: designId } }: Pick<Props,
     <Menu
       trigger={
         <Button size="small" className="deeds-more" aria-label={STUDIO.pictureActions.more}>
-          <Ellipsis aria-hidden="true" />
+          <Ellipsis aria-hidden="true" /> <span>{STUDIO.pictureActions.more}</span>
         </Button>
       }
     >

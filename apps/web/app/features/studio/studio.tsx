@@ -139,6 +139,18 @@ export function Studio(props: Props) {
     },
   };
 
+  const visit = (
+    <CurrentDesigns
+      pieces={bench.pieces}
+      shown={sketch ? null : bench.shown}
+      onShow={(key) => {
+        drafting.end();
+        bench.show(key);
+        showTable();
+      }}
+    />
+  );
+
   return (
     <StudioContext value={all}>
       <FormProvider {...form}>
@@ -179,22 +191,12 @@ export function Studio(props: Props) {
             <PressBar balance={balance(taken * TOKENS_PER_DESIGN)} running={running} />
           </form>
           <div className="cloth">
-            {isEmpty ? null : (
-              <CurrentDesigns
-                pieces={bench.pieces}
-                shown={sketch ? null : bench.shown}
-                onShow={(key) => {
-                  drafting.end();
-                  bench.show(key);
-                  showTable();
-                }}
-              />
-            )}
             <section ref={result} tabIndex={-1} aria-label={STUDIO.studio.result}>
               <ClothTable
                 table={sketch ? EMPTY_TABLE : table}
                 neighbours={neighboursOf(bench.pieces, bench.shown, bench.show)}
                 sketch={sketch}
+                visit={isEmpty ? null : visit}
                 promised={drawn?.words === table.work?.press.request.style_idea ? drawn : null}
                 onStart={beginFrom}
                 onCancel={handleCancel}

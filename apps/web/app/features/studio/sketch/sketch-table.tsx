@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { wearWords } from '#web/content/wear.ts';
 import { LookFacts, LookRead } from '#web/features/studio/look-card.tsx';
@@ -13,13 +14,14 @@ function SketchWords({ title, told }: { title: string; told: string }) {
   );
 }
 
-/** What lies on the table while a first brief is being written. */
-export function SketchTable({ sketch }: { sketch: DrawnSketch }) {
+/** What lies on the table while a brief is being written. @param visit the designs that were made before it */
+export function SketchTable({ sketch, visit }: { sketch: DrawnSketch; visit: ReactNode }) {
   return (
     <div className="spread sketching">
       <div className="hold">
         <LiveSketch sketch={sketch} />
       </div>
+      {visit}
       <div className="read">
         <SketchWords title={wearWords(sketch.look.title)} told={STUDIO.sketchTable.drawnOnYourOwn} />
         <LookRead words={sketch.words} look={sketch.look} />
