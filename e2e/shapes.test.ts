@@ -132,6 +132,41 @@ it('on a phone the picture, its views and Download stand in the first window', a
   await context.close();
 });
 
+describe('a finished design', () => {
+  /** Of what can be seen among these, the box each takes. */
+  const boxesOf = (page: Page, which: string) =>
+    page
+      .locator(which)
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+
+  it.each([
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ])(
+    'has all that can be done with it in one row, the picture in more than half of the window’s height, at %i px',
+    async (width, height) => {
+      const ben = await maker(server, 'Ben', 1);
+      const designId = await sewDesign(server.parts, ben.accountId, { look: kurtaLook() });
+      const { page, context } = await visitorAs(server, ben, { width, height, savesData: true });
+      await page.goto(`/ai-outfit-generator?design=${designId}`);
+      await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor();
+      await page.locator('.picture-deeds .own-heart:not([disabled])').waitFor();
+      await rest(page);
+      const deeds = await boxesOf(page, '.picture-deeds .btn');
+      expect(deeds.length).toBe(6);
+      expect(new Set(deeds.map(({ top }) => Math.round(top))).size).toBe(1);
+      const [sheet] = await boxesOf(page, '.cloth .sheet');
+      expect(sheet?.height).toBeGreaterThan(height / 2);
+      // A visit of one design needs no way between its designs: what is said of the design comes first.
+      const [[visit], [read]] = [await boxesOf(page, '.current'), await boxesOf(page, '.cloth .read')];
+      expect(visit?.top).toBeGreaterThanOrEqual(read?.bottom ?? Number.POSITIVE_INFINITY);
+      await context.close();
+    },
+  );
+});
+
 it('an open menu leaves what stands beside its button in its place', async () => {
   const ben = await maker(server, 'Ben', 1);
   const designId = await sewDesign(server.parts, ben.accountId, { look: kurtaLook() });

@@ -48,7 +48,7 @@ it('a design is turned into a garment and into a folder by the accessibility tre
   await tree.find('columnheader', /./);
   await tree.press('tab', 'Tech pack');
   await tree.find('button', /Tech pack|Take/i);
-  await tree.press('link', 'All generations');
+  await tree.press('link', 'All Generations');
   await tree.press('link', 'Folders');
   await tree.press('button', 'New folder');
   await tree.write('Name', 'For the sangeet');

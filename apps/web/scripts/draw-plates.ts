@@ -16,12 +16,17 @@ const OUT = path.join(import.meta.dirname, '../public/plates');
 const LIST = path.join(import.meta.dirname, '../app/lib/plates.json');
 /** Pixels of the drawing that everything is reduced from. */
 const DRAWN = { width: 1536, height: 2048 };
-/** Pixels of the frame a figure is cut out into. */
 /** Who stands beside the forms: one for who comes back, one for who is new. */
 const ENTRANCES = [
   { id: 'back', words: 'Camel wool coat to the calf over a cream knit roll-neck and dark indigo jeans', seed: 7 },
   { id: 'new', words: 'Crimson silk anarkali to the floor, gold embroidery, sheer gold dupatta', seed: 4 },
 ];
+/** The brief of the three steps with its one change, drawn from the seed it had: nothing but the colour is another. */
+const REFINED = {
+  of: 'gown',
+  words: 'Midnight blue silk satin slip gown, cowl neckline, ankle length',
+} as const;
+/** Pixels of the frame a figure is cut out into. */
 const FIGURE = { width: 1080, height: 1800 };
 /** Pixels across what stands until the picture comes. */
 const PLACEHOLDER_WIDTH = 8;
@@ -71,6 +76,12 @@ for (const sample of SAMPLES) {
       PLATE_WIDTHS.figure,
     );
 }
+const refined = SAMPLES.find(({ id }) => id === REFINED.of);
+if (refined)
+  ORDERS['sheet-refined'] = () => {
+    const changed = { ...refined, brief: { ...refined.brief, style_idea: REFINED.words } };
+    return write('sheet-refined', sharp(sheetOf(changed, refined.seeds.sheet)), PLATE_WIDTHS.sheet);
+  };
 for (const { id, words, seed, part } of DETAILS)
   ORDERS[`detail-${id}`] = async () => {
     const drawing = drawSheet(words, { seed, size: `${DRAWN.width * 2}x${DRAWN.height * 2}`, transparent: true });

@@ -3,7 +3,7 @@ export const COLOURWAY_WORDS = {
   title: 'Colourways · Toile',
   heading: 'Colourways',
   lede: 'The same outfit in other colours. Only the cloth you choose moves. Looking is free, and so is each design you make of one.',
-  back: 'All generations',
+  back: 'All Generations',
   which: 'What takes the colour',
   from: 'Colours',
   sources: { harmony: 'In harmony', spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },

@@ -3,7 +3,7 @@ export const COMPARE_WORDS = {
   title: 'Compare · Toile',
   heading: 'Side by side',
   lede: 'What differs from the first is listed, and marked on the pictures by its number.',
-  back: 'All generations',
+  back: 'All Generations',
   nth: (n: number) => `Design ${n}`,
   differs: (count: number) =>
     count === 0

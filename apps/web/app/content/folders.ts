@@ -8,7 +8,7 @@ export const FOLDER_WORDS = {
     heading: 'Folders',
     lede: 'Keep designs together for a customer, a season or a fair. One design can be in several folders.',
     make: 'New folder',
-    history: 'All generations',
+    history: 'All Generations',
     none: 'No folders yet',
     noneMore: 'Make one here, or choose “Add to a folder” beside any design of yours.',
     failed: 'The folders did not arrive',

@@ -2,7 +2,7 @@
 export const GARMENT = {
   page: {
     title: 'From picture to garment · Toile',
-    allGenerations: 'All generations',
+    allGenerations: 'All Generations',
     lede: 'Flats, measures, pattern, cloth and costs come from one specification.',
     opening: 'Opening the design …',
     tabs: 'Garment',

@@ -46,7 +46,7 @@ export const LANDING = {
       title: 'Refine',
       hint: 'Change a word or an option and press again:',
       change: 'in midnight blue',
-      sheet: 'The sheet drawn from the brief: an emerald satin slip gown, its flats and its swatch',
+      sheet: 'The sheet after the change: the slip gown in midnight blue satin, its flats and its swatch',
     },
   },
   lessons: {

@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts';
 import { FadeIn } from '#web/ui/fade-in.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 
-/** One brief, shown as it is written, as it is read, and as it is drawn. */
+/** One brief, shown as it is written, as it is read, and as it is drawn after a change. */
 export function Steps() {
   const { title, describe, generate, refine } = LANDING.steps;
   return (
@@ -45,7 +45,7 @@ export function Steps() {
               3
             </p>
             <h3 className="h3">{refine.title}</h3>
-            <Plate {...plate('sheet-gown')} sizes="(min-width: 640px) 40vw, 100vw" alt={refine.sheet} />
+            <Plate {...plate('sheet-refined')} sizes="(min-width: 640px) 40vw, 100vw" alt={refine.sheet} />
             <p className="small faint">
               {refine.hint} “<span className="brief">{refine.change}</span>”
             </p>
