@@ -43,11 +43,16 @@ for (const width of [390, 1440])
 
     await words.fill('zibble the frob');
     await box.getByText('Nothing changed.').waitFor();
+    expect(await page.locator('.change-over').count()).toBe(0);
     await expect.poll(() => box.getByRole('button', { name: /^Make it/ }).getAttribute('aria-disabled')).toBe('true');
 
     await words.fill('longer sleeves, no dupatta');
     await box.getByText('Changed kurta: sleeves long; dupatta: taken off.').waitFor();
     await box.getByRole('img', { name: /^Sketch of the changed design: / }).waitFor();
+    // Beside a large picture it is seen in the picture's own place.
+    const over = page.locator('.change-over');
+    await expect.poll(() => over.isVisible()).toBe(width > 390);
+    if (width > 390) expect(await over.boundingBox()).toEqual(await page.locator('.hold > .sheet').boundingBox());
     expect(await faultsOf(page, 'a change')).toEqual([]);
 
     await words.press('Enter');

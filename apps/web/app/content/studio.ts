@@ -34,6 +34,7 @@ export const STUDIO = {
   },
   clothTable: {
     promised: (title: string) => `Sketch of what is being drawn: ${title}`,
+    changeSketched: 'Sketch of your change. It is not made yet.',
     yourDesign: 'Your design',
     fashionIllustration: (title: string | number) => `Fashion illustration: ${title}`,
   },

@@ -36,6 +36,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
   },
   clothTable: {
     promised: (title) => `जो बन रहा है उसका रेखाचित्र: ${title}`,
+    changeSketched: 'बदलाव का स्केच। अभी बना नहीं है।',
     yourDesign: 'आपका डिज़ाइन',
     fashionIllustration: (title) => `फ़ैशन चित्र: ${title}`,
   },

@@ -53,6 +53,16 @@ function DesignTitle({ title }: { title: string | undefined }) {
   );
 }
 
+/** A change as it is sketched, in the picture's own place. The box where it is asked for tells of it. */
+function ChangedOver({ sketch }: { sketch: DrawnSketch }) {
+  return (
+    <div className="change-over" aria-hidden="true">
+      <SketchSheet sketch={sketch} label="" />
+      <p className="small">{STUDIO.clothTable.changeSketched}</p>
+    </div>
+  );
+}
+
 interface ResultProps extends LargePicture {
   result: Result;
   visit: ReactNode;
@@ -67,6 +77,8 @@ function ResultView({ result: { request, reply }, visit, ...large }: ResultProps
     hasFigure: reply.has_figure,
     hasFlats: look !== undefined && look.garments.length > 0,
   });
+  const [changed, setChanged] = useState<DrawnSketch | null>(null);
+  const over = changed ? <ChangedOver sketch={changed} /> : null;
   const own = look && wearWords(look.title);
   const title = own ?? STUDIO.clothTable.yourDesign;
   const alt = own ? STUDIO.clothTable.fashionIllustration(own) : title;
@@ -74,7 +86,7 @@ function ResultView({ result: { request, reply }, visit, ...large }: ResultProps
     <>
       <DesignTitle title={own} />
       <figure className="hold">
-        <ResultPicture reply={reply} look={look} alt={alt} views={views} {...large} />
+        <ResultPicture {...{ reply, look, alt, views, over }} {...large} />
         <PictureActions reply={reply} request={request} title={title} views={views} />
       </figure>
       {visit}
@@ -87,6 +99,7 @@ function ResultView({ result: { request, reply }, visit, ...large }: ResultProps
               look={look}
               seed={reply.seed}
               Sheet={SketchSheet}
+              onSketch={setChanged}
               onChange={(edit, isFree) =>
                 onChange({ ...request, edit: { design_id: reply.design_id, ...edit } }, isFree)
               }

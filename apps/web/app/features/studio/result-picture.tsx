@@ -1,6 +1,6 @@
 import { type GenerationReply, MESSAGE } from '@toile/contract';
 import type { Look } from '@toile/look';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { VIEWS } from '#web/content/views.ts';
 import { BrokenSheet } from '#web/features/studio/broken-sheet.tsx';
@@ -32,6 +32,8 @@ interface Props extends LargePicture {
   look: Look | undefined;
   alt: string;
   views: readonly ViewPicture[];
+  /** What lies over it while a change is asked for. */
+  over: ReactNode;
 }
 
 /** As wide as the window is tall enough for, or the screen less its margins. */
@@ -56,7 +58,7 @@ function useShown({ reply, views }: Pick<Props, 'reply' | 'views'>) {
 }
 
 /** The picture in its place: colours first, then the view that is wanted; a press on it lays it on the light table. */
-export function ResultPicture({ reply, look, alt, views, isLarge, onLarge, neighbours }: Props) {
+export function ResultPicture({ reply, look, alt, views, over, isLarge, onLarge, neighbours }: Props) {
   const [retriedAt, setRetriedAt] = useState<number | null>(null);
   const [plate, setPlate] = useState<PlateState>('loading');
   const { shown, choose, form, ready, fileId, isFailed, impossible, again } = useShown({ reply, views });
@@ -95,6 +97,7 @@ export function ResultPicture({ reply, look, alt, views, isLarge, onLarge, neigh
             <Maximize2 aria-hidden="true" />
           </button>
         ) : null}
+        {over}
         <FinishNote
           {...{ form, isReady: ready !== undefined, isFailed, impossible, again }}
           isRedrawn={ready?.is_redrawn ?? false}

@@ -1,6 +1,6 @@
 import { type FamilyMember, type Move, PROMPT_LENGTH_MAX, TOKENS_PER_DESIGN } from '@toile/contract';
 import type { Look } from '@toile/look';
-import { type FormEvent, lazy, Suspense, useId, useMemo, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { CHANGE } from '#web/content/change.ts';
 import { FOUR } from '#web/content/four.ts';
 import { wearWords } from '#web/content/wear.ts';
@@ -9,6 +9,7 @@ import { HandCard } from '#web/features/studio/change/hand-card.tsx';
 import { useEditSketch } from '#web/features/studio/change/use-edit-sketch.ts';
 import { useFamily } from '#web/features/studio/change/use-family.ts';
 import type { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
+import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const FourAtOnce = lazy(async () => ({
@@ -25,6 +26,8 @@ interface Props {
   isGoing?: boolean;
   /** Where one of the family is looked at. */
   pageOf?: (designId: string) => string;
+  /** Hears of the sketch of what is asked for, as it comes; of null where nothing would be another. */
+  onSketch?: (sketch: DrawnSketch | null) => void;
   /** Orders the design as words and choices change it: for a token, or for nothing where its colours alone are others. */
   onChange: (edit: { words: string; moves?: Move[]; locks?: string[] }, isFree: boolean) => void;
 }
@@ -74,7 +77,8 @@ function WordsField({ words, onWords }: WordsProps) {
 const inStudio = (designId: string): string => `/ai-outfit-generator?design=${encodeURIComponent(designId)}`;
 
 /** Under a design: what of it is to be another, in words or by hand, sketched at once, and the family it stands in. */
-export function ChangeBox({ designId, look, seed, Sheet, isGoing = false, pageOf = inStudio, onChange }: Props) {
+export function ChangeBox(props: Props) {
+  const { designId, look, seed, Sheet, isGoing = false, pageOf = inStudio, onSketch, onChange } = props;
   const [words, setWords] = useState('');
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const [locks, setLocks] = useState<readonly string[]>([]);
@@ -87,6 +91,9 @@ export function ChangeBox({ designId, look, seed, Sheet, isGoing = false, pageOf
   const key = JSON.stringify([words, moves, locks]);
   const { sketch, answered } = useEditSketch({ look, words, moves, locks, family, seed, key }, isByHand);
   const isAsked = words.trim() !== '' || moves.length > 0;
+  const seen = isAsked ? sketch : null;
+  const changed = seen?.isChanged === false ? null : seen;
+  useEffect(() => onSketch?.(changed), [changed, onSketch]);
   const isAnswered = isAsked && answered === key;
   const isFree = isAnswered && sketch?.isChanged === true && sketch.isFree === true;
   // where nothing can be sketched the server reads the words, and takes no token for nothing
@@ -103,9 +110,9 @@ export function ChangeBox({ designId, look, seed, Sheet, isGoing = false, pageOf
       </h3>
       <form className="change-form" onSubmit={handleSubmit}>
         <WordsField words={words} onWords={setWords} />
-        {isAsked && sketch ? (
+        {seen ? (
           <figure className="change-sketch">
-            <Sheet sketch={sketch} label={CHANGE.sketchOf(wearWords(sketch.look.title))} />
+            <Sheet sketch={seen} label={CHANGE.sketchOf(wearWords(seen.look.title))} />
           </figure>
         ) : null}
         <p role="status" className="small change-told" data-idle={!isAsked || undefined}>

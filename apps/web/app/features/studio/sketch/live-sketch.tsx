@@ -7,7 +7,8 @@ import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts
 export function SketchSheet({ sketch: { picture }, label }: { sketch: DrawnSketch; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
+    // One that was given back meanwhile has no width, and the next is on its way.
+    if (picture.width > 0) canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
   }, [picture]);
   return (
     <canvas
