@@ -56,10 +56,11 @@ it('does nothing where nothing is installed', () => {
   expect(leftOf([])).toEqual([]);
 });
 
-/** What a folder takes on the disk, in bytes; a file with two names counts once. */
+/** What a folder takes on the disk, in bytes, without what is made there later (`.cache` and the like); a file with two names counts once. */
 async function sizeOf(folder: string, seen = new Set<number>()): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.name.startsWith('.')) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) bytes += await sizeOf(path, seen);
     const { ino, blocks } = await lstat(path);

@@ -30,14 +30,17 @@ it.each(['24.7.0', '24.9.0', '26.0.0'])('Node %s is let through', (version) => {
   expect(guardOn(version)).toEqual({ status: 0, stdout: 'went on', stderr: '' });
 });
 
+/** What follows an installation runs on the machine's own Node, however old: the one that Toile brings is just being laid down. */
+const ON_ANY_NODE = 'postinstall';
+
 it('stands before every script that Node runs, and first in the configuration of the tests', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const bare = Object.values(scripts).filter(
-    (line) => /^node /.test(line) && !line.includes('--import ./scripts/need-node-24.mjs'),
+  const bare = Object.keys(scripts).filter(
+    (name) => /^node /.test(scripts[name] ?? '') && !scripts[name]?.includes('--import ./scripts/need-node-24.mjs'),
   );
-  expect(bare).toEqual([]);
+  expect(bare).toEqual([ON_ANY_NODE]);
   const [first] = readFileSync(join(ROOT, 'vitest.config.ts'), 'utf8').split('\n');
   expect(first).toBe("import './scripts/need-node-24.mjs';");
 });

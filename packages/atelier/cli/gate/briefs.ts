@@ -11,7 +11,7 @@ export interface CanonicalBrief extends Brief {
 
 export const BRIEFS: readonly CanonicalBrief[] = [
   // women, western
-  { id: 'slip-dress', seed: 1, words: 'emerald satin slip dress with a cowl neckline, stilettos' },
+  { id: 'slip-dress', seed: 1, words: 'emerald satin slip dress with a cowl neckline, stilettos, hair in waves' },
   {
     id: 'sundress',
     seed: 2,
@@ -28,7 +28,11 @@ export const BRIEFS: readonly CanonicalBrief[] = [
     seed: 5,
     words: 'black and white houndstooth shift dress with peter pan collar, bell sleeves, mary janes and a bob',
   },
-  { id: 'tiered-maxi', seed: 6, words: 'tiered maxi dress in lilac gingham with bishop sleeves and a square neck' },
+  {
+    id: 'tiered-maxi',
+    seed: 6,
+    words: 'tiered maxi dress in lilac gingham with bishop sleeves and a square neck, fishtail braid',
+  },
   {
     id: 'mermaid-gown',
     seed: 7,
@@ -38,38 +42,38 @@ export const BRIEFS: readonly CanonicalBrief[] = [
   {
     id: 'pencil-skirt',
     seed: 9,
-    words: 'teal silk bow blouse tucked into a grey wool pencil skirt, pumps and a top handle bag',
+    words: 'teal silk bow blouse tucked into a grey wool pencil skirt, pumps and a top handle bag, slicked back hair',
   },
   { id: 'pleated-skirt', seed: 10, words: 'cream cable knit jumper with a pleated plaid skirt and knee boots, beret' },
   {
     id: 'denim',
     seed: 11,
-    words: 'white crew neck T-shirt, blue high-waisted straight jeans and sneakers, crossbody bag',
+    words: 'white crew neck T-shirt, blue high-waisted straight jeans and sneakers, crossbody bag, space buns',
   },
   {
     id: 'wide-trousers',
     seed: 12,
-    words: 'geometric print cropped balloon trousers with a black keyhole top and slides, sunglasses',
+    words: 'geometric print cropped balloon trousers with a black keyhole top and slides, sunglasses, hair in a lob',
   },
   {
     id: 'biker',
     seed: 13,
-    words: 'black leather biker jacket over a striped T-shirt with ripped skinny jeans and combat boots',
+    words: 'black leather biker jacket over a striped T-shirt with ripped skinny jeans and combat boots, high ponytail',
   },
   {
     id: 'trench',
     seed: 14,
-    words: 'double-breasted camel trench coat with belt over a turtleneck and ankle boots, umbrella',
+    words: 'double-breasted camel trench coat with belt over a turtleneck and ankle boots, umbrella, bob with a fringe',
   },
   {
     id: 'woman-suit',
     seed: 15,
-    words: 'women’s powder blue trouser suit with a peak lapel and a silk camisole, short pixie hair',
+    words: 'women’s powder blue trouser suit with a peak lapel and a silk camisole, low ponytail',
   },
   {
     id: 'fur-coat',
     seed: 16,
-    words: 'brown fur coat over a black velvet cocktail dress, pearl necklace and drop earrings',
+    words: 'brown fur coat over a black velvet cocktail dress, pearl necklace and drop earrings, long curly hair',
   },
   { id: 'puffer', seed: 17, words: 'orange quilted puffer jacket, fleece joggers, beanie and boots' },
   { id: 'jumpsuit', seed: 18, words: 'olive utility jumpsuit with six pockets and a belt, afro hair, hoop earrings' },
@@ -77,21 +81,22 @@ export const BRIEFS: readonly CanonicalBrief[] = [
   {
     id: 'corset',
     seed: 20,
-    words: 'black satin corset top with lace-up front and a leopard print mini skirt, over-the-knee boots',
+    words:
+      'black satin corset top with lace-up front and a leopard print mini skirt, over-the-knee boots, long hair with a fringe',
   },
   {
     id: 'sheer-blouse',
     seed: 21,
-    words: 'sheer organza balloon sleeve blouse with black cigarette pants, clutch and heels',
+    words: 'sheer organza balloon sleeve blouse with black cigarette pants, clutch and heels, half-up hair',
   },
   { id: 'cape', seed: 22, words: 'burgundy wool cape over cream trousers with gloves and a cloche hat, senior woman' },
   {
     id: 'ombre-gown',
     seed: 23,
-    words: 'gouache painting of a pink to purple ombre chiffon one-shoulder gown, plus size woman',
+    words: 'gouache painting of a pink to purple ombre chiffon one-shoulder gown, plus size woman with very long hair',
   },
   { id: 'swim', seed: 24, words: 'navy polka dot swimsuit with a sarong, cornrows' },
-  { id: 'backless', seed: 25, words: 'emerald backless satin gown with a plunging neckline, hair in a low bun' },
+  { id: 'backless', seed: 25, words: 'emerald backless satin gown with a plunging neckline, short afro' },
   {
     id: 'cardigan',
     seed: 26,
@@ -185,7 +190,7 @@ export const BRIEFS: readonly CanonicalBrief[] = [
     words: 'flat illustration of a boy in a yellow raincoat with dungarees and rubber boots',
   },
   // stances that are asked for
-  { id: 'hand-on-hip', seed: 61, words: 'women’s rust corduroy shirt dress, one hand on her hip' },
-  { id: 'akimbo', seed: 62, words: 'teal sleeveless jumpsuit, hands on her hips' },
+  { id: 'hand-on-hip', seed: 61, words: 'women’s rust corduroy shirt dress, one hand on her hip, short curly hair' },
+  { id: 'akimbo', seed: 62, words: 'teal sleeveless jumpsuit, hands on her hips, afro puffs' },
   { id: 'folded', seed: 63, words: 'men’s grey flannel suit and white shirt, arms folded' },
 ];

@@ -68,7 +68,7 @@ export function plainWords(words: string, known: readonly string[]): string {
     .replace(/#\s*(?=\d)/g, 'number ')
     .replace(/\s+/g, ' ')
     .trim();
-  const spelled = plain.replace(/\bt[ -]?shirt/g, 't-shirt').replace(/\b(\w+) 4 (?=\w)/g, '$1 for ');
+  const spelled = plain.replace(/\bt[ -]?(?=shirt)/g, 't-').replace(/\b(\w+) 4 (?=\w)/g, '$1 for ');
   const set = new Set(known);
   return spelled.replace(/[\p{L}']+/gu, (word) => {
     const said = SHORT_FORMS[word] ?? word;

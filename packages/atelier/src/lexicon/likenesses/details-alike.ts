@@ -100,10 +100,7 @@ export const DETAILS_ALIKE: readonly DetailEntry[] = [
     'side-pocket',
     'hip pocket, hip pockets, hand warmer pockets, handwarmer pockets, hand warmer pocket, cross pocket, cross pockets, frogmouth pockets, on seam pockets, inseam pockets, angled pockets, front pockets, jeans pockets, slanted pockets, side seam pockets',
   ),
-  ...same(
-    'flap-pocket',
-    'pocket flaps, button flap pockets, flap and button pockets, buttoned flap pockets, ticket pocket',
-  ),
+  ...same('flap-pocket', 'pocket flaps, button flap pockets, flap and button pockets, buttoned flap pockets'),
   ...same(
     'chest-flap-pocket',
     'button flap chest pockets, button flap chest pocket, buttoned chest pockets, western pockets, western chest pockets, snap chest pockets',

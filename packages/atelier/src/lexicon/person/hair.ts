@@ -144,7 +144,7 @@ export const HAIR_STYLE_WORDS: readonly PersonWords<HairStyle>[] = [
   {
     id: 'very-long',
     words:
-      'waist length black hair, waist length braidless hair, waist length straight hair, hair very long, knee length hair, rapunzel hair, thigh length hair, mid back hair, waist length hair, hip length hair',
+      'very long hair, extra long hair, very long black hair, waist length black hair, waist length braidless hair, waist length straight hair, hair very long, knee length hair, rapunzel hair, thigh length hair, mid back hair, waist length hair, hip length hair',
     is: 'very-long',
   },
   {

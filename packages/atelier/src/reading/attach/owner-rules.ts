@@ -53,7 +53,7 @@ export const OWNER_RULES: readonly OwnerRule[] = [
     id: 'motifs of a drape',
     why: "Motifs after a blouse are the drape's: a blouse piece is sold with it.",
     example: 'teal saree with magenta blouse piece, paisley motifs all over',
-    attaches: 'saree: colour teal, print paisley, print butti; choli: colour magenta',
+    attaches: 'saree: colour teal, print paisley; choli: colour magenta',
     when: ({ as, part }, opener, { focus }) => opener === 'pause' && as === 'print' && !part && isBlouse(focus.at(-1)),
     owns: (thing) => isOfFamily(thing, 'saree') || isOfFamily(thing, 'lehenga'),
   },
