@@ -41,6 +41,13 @@ describe('the file that says who runs the shop', () => {
     expect(siteFaults('/nowhere/site.json')).toEqual([expect.stringContaining('cannot be read')]);
   });
 
+  it('says when people are answered, and on receipts the tax number that the pages do not show', () => {
+    const file = { company: 'Ilkal', since: 2024, hours: 'Tuesdays', answers: 'In a week.', taxId: '29ABCDE1234F1Z5' };
+    const { site } = readSiteFile(write(file));
+    expect(site).toMatchObject({ hours: 'Tuesdays', answers: 'In a week.' });
+    expect(site).not.toHaveProperty('taxId');
+  });
+
   it('needs no more than a name and a year', () => {
     const { site, legal } = readSiteFile(write({ company: 'Ilkal & Daughters', since: 2024 }));
     expect(site).toEqual({

@@ -32,6 +32,9 @@ const SiteFile = z.strictObject({
   company: Line,
   since: z.int().min(1900).max(2100),
   email: Mail.exactOptional(),
+  taxId: Line.exactOptional(),
+  hours: Line.exactOptional(),
+  answers: Line.exactOptional(),
   phones: z.array(Line).max(10).default([]),
   address: z.array(Line).max(10).default([]),
   social: z
@@ -70,7 +73,8 @@ export interface OwnSite {
 export function readSiteFile(named: string): OwnSite {
   const value = json(named);
   refuseSample(named, value);
-  const { legal, ...site } = parse(named, value);
+  // The tax number is for receipts, which the server writes.
+  const { legal, taxId: _, ...site } = parse(named, value);
   return { site: { isSample: false, ...site }, legal };
 }
 
@@ -86,6 +90,8 @@ export const PLACEHOLDERS: ReadonlySet<string> = new Set([
   'https://www.instagram.com/your.shop',
   'What it comes down to, in a sentence.',
   'Your company, of the address on the contact page.',
+  'Your hours, such as Monday to Friday, 10:00 to 18:00',
+  'When you answer, in a sentence.',
 ]);
 
 function refuseSample(named: string, value: unknown): void {

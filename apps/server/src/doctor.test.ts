@@ -129,6 +129,12 @@ describe('npm run doctor, outside the environment', () => {
     expect(said).toContain('NEEDED   HOST=192.0.2.1 is no address of this machine.');
   });
 
+  test('names a setting that nothing reads, and the one that it is near to', async () => {
+    const { said, code } = await run({ ...FIT, SMTP_URL: `smtp://${NOWHERE}`, TRUST_PROXI: '1' });
+    expect(code).toBe(1);
+    expect(said).toContain('NEEDED   TRUST_PROXI is no setting, and nothing reads it: is TRUST_PROXY meant?');
+  });
+
   test('says a secret that is set twice in a line', async () => {
     const { said, complained, code } = await run({ ...FIT, METRICS_TOKEN_FILE: '/nowhere/token' });
     expect([code, complained]).toEqual([1, '']);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '#server/config/config-error.ts';
 import { describePlace } from '#server/config/describe-place.ts';
-import { readEnvironment } from '#server/config/env.ts';
+import { readEnvironment, readMisspelt } from '#server/config/env.ts';
 import { configOf, examine, type Finding, isFit } from '#server/config/fitness.ts';
 import { siteFaults } from '../../../scripts/site-faults.ts';
 import { tryOutside } from './try-outside.ts';
@@ -42,7 +42,7 @@ async function run(): Promise<void> {
     process.stdout.write(`${describePlace({ ...config, environment: environment.NODE_ENV ?? 'development' })}\n`);
   }
   const tried = config ? await tryOutside(config, environment) : [];
-  const findings = examine(environment, { siteFaults: siteFaults(environment.SITE), tried });
+  const findings = examine(environment, { siteFaults: siteFaults(environment.SITE), tried, misspelt: readMisspelt() });
   print(findings, guide);
   process.exitCode = isFit(findings) ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConfigError } from '#server/config/config-error.ts';
-import { readEnvironment } from '#server/config/env.ts';
+import { readEnvironment, readMisspelt } from '#server/config/env.ts';
 import { start } from './start.ts';
+import { tellFailedStart } from './tell-failed-start.ts';
 
 /** Milliseconds a stop may take before the process ends anyway. */
 const STOP_DEADLINE = 30_000;
@@ -9,6 +9,7 @@ const STOP_DEADLINE = 30_000;
 /** Runs the product until a signal ends it. What keeps it from starting is said on standard error. */
 export async function run(): Promise<void> {
   try {
+    for (const { name, meant } of readMisspelt()) process.stderr.write(`${name} is no setting, and nothing reads it: is ${meant} meant?\n`);
     const { address, parts, leave, close } = await start(readEnvironment());
     stopOnSignal(async () => {
       leave();
@@ -34,7 +35,8 @@ function stopOnSignal(stop: () => Promise<void>, leaveFor: number): void {
 }
 
 function fail(error: unknown): never {
-  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
-  else console.error(error);
-  process.exit(1);
+  const { says, code } = tellFailedStart(error);
+  if (says === undefined) console.error(error);
+  else process.stderr.write(`${says}\n`);
+  process.exit(code);
 }

@@ -4,6 +4,7 @@ import { type HttpConfig, parseConfig } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/config-error.ts';
 import type { Environment } from '#server/config/env.ts';
 import { openSecrets } from '#server/config/secrets.ts';
+import { withSite } from '#server/config/with-site.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { openGenerator } from '#server/parts/generator/open-generator.ts';
 import { openParts, type Parts, type PartsOptions } from '#server/parts/parts.ts';
@@ -34,7 +35,7 @@ export interface StartOptions {
 
 /** Starts one process of the product from its environment; resolves when it listens. */
 export async function start(environment: Environment, options: StartOptions = {}): Promise<RunningServer> {
-  const config = parseConfig(environment);
+  const config = withSite(parseConfig(environment), environment);
   const secrets = await openSecrets(environment, config.dataDir);
   const { parts, close } = await openParts({ config, secrets, log: createLog(config), openGenerator, ...options });
   try {
@@ -73,8 +74,24 @@ async function listen(app: FastifyInstance, { host, port }: HttpConfig): Promise
   try {
     return await app.listen({ host, port });
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!isTaken) throw error;
-    throw new ConfigError([`PORT ${port} of ${host} is taken by another program: set PORT to a free one.`]);
+    const refused = tellPort(error, { host, port });
+    throw refused ?? error;
+  }
+}
+
+/** Why nobody can listen there, as far as a setting says where. */
+function tellPort(error: unknown, { host, port }: Pick<HttpConfig, 'host' | 'port'>): ConfigError | undefined {
+  switch (error instanceof Error && 'code' in error && error.code) {
+    case 'EADDRINUSE':
+      return new ConfigError([`PORT ${port} of ${host} is taken by another program: set PORT to a free one.`], {
+        mayPass: true,
+      });
+    case 'EADDRNOTAVAIL':
+      // A machine that starts may not have its address yet.
+      return new ConfigError([`HOST=${host} is no address of this machine.`], { mayPass: true });
+    case 'EACCES':
+      return new ConfigError([`PORT=${port} is not for this user, who may listen from 1024 on.`]);
+    default:
+      return undefined;
   }
 }

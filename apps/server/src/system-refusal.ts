@@ -15,13 +15,16 @@ export const reasonOf = (error: unknown): string => (error instanceof Error ? er
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const NOT_ALLOWED = new Set(['EACCES', 'EPERM', 'EROFS']);
 
+/** Whether the system does not let this user do it, which no waiting changes. */
+export const isNotAllowed = (error: unknown): boolean => NOT_ALLOWED.has(codeOf(error) ?? '');
+
 /** A sentence for an operator on what the system does not let this process do; `undefined` for any other error. */
 export function tellRefusal(error: unknown): string | undefined {
   const code = codeOf(error) ?? '';
   if (FULL.has(code) || /No space left on device|ENOSPC/.test(reasonOf(error))) {
     return `The disk is full (${reasonOf(error)}): make room first, docs/incidents.md says how (ToileDiskFull).`;
   }
-  if (!NOT_ALLOWED.has(code)) return undefined;
+  if (!isNotAllowed(error)) return undefined;
   const path = pathOf(error) ?? 'A file';
   return `${path} may not be read or written by this user (${reasonOf(error)}).`;
 }

@@ -6,6 +6,7 @@ import type { Config } from '#server/config/config.ts';
 import type { Environment } from '#server/config/env.ts';
 import type { Finding } from '#server/config/fitness.ts';
 import { tryDatabase } from '#server/parts/database/try-database.ts';
+import { leadsNowhere } from '#server/parts/database/unreached.ts';
 import { tryMailServer } from '#server/parts/mail/try-mail-server.ts';
 import { isAbsent, reasonOf } from '#server/system-refusal.ts';
 
@@ -36,7 +37,7 @@ async function tryAddress(
 ): Promise<Finding | undefined> {
   const reason = url && (await trial(url, DEADLINE));
   if (!reason) return undefined;
-  return need(name, `${name} leads nowhere: ${reason}. In its user and password, @ : / # are written %40 %3A %2F %23.`);
+  return need(name, leadsNowhere(name, reason));
 }
 
 /** A port that is taken may be taken by the server itself, which runs meanwhile. */

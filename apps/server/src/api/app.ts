@@ -55,6 +55,7 @@ import { registerRequestTraces } from './request-traces.ts';
 import { registerHeaders } from './security/headers.ts';
 import { registerOrigins } from './security/origins.ts';
 import { registerOwnHosts } from './security/own-hosts.ts';
+import { registerUntrustedProxy } from './security/untrusted-proxy.ts';
 import { registerPathLimit } from './security/path-limit.ts';
 import { serializerCompiler } from './serializers.ts';
 import { registerContext } from './session/open-context.ts';
@@ -85,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRequestTimes(app, parts.metrics);
   registerPathLimit(app);
   registerOwnHosts(app, parts.config.http);
+  registerUntrustedProxy(app, parts.config.http);
   registerIdleConnections(app);
   registerUnreadBodies(app);
   registerUnreadAnswers(app);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
@@ -17,6 +18,8 @@ export interface Config {
   readonly database: DatabaseConfig;
   /** That this process opens for its own calls at most; searches, the queue, notices and the watch have a few beside them. */
   readonly databaseConnections: number;
+  /** Threads of this process that draw, where it draws. */
+  readonly drawingThreads: number;
   readonly http: HttpConfig;
   readonly designs: DesignsConfig;
   /** What hashing a password costs; `low` is for tests, which hash thousands. */
@@ -106,6 +109,8 @@ export interface HttpConfig {
   /** Proxies whose `X-Forwarded-*` headers are believed: a count of hops or a list of addresses. */
   readonly trustProxy: false | number | readonly string[];
   readonly rateLimits: boolean;
+  /** People whose calls an address may make: more than one where a carrier, a school or an office puts many behind it. */
+  readonly peoplePerAddress: number;
   /** Whether browsers are told to come to every host below this one by TLS as well. */
   readonly hstsSubdomains: boolean;
   /** Milliseconds from the signal to stop until no more connections are let in: proxies look at `/ready` meanwhile. */
@@ -165,6 +170,9 @@ const count = (name: string, fallback: number, most = 999_999) =>
     .transform(Number)
     .default(fallback);
 
+/** One core stays with the thread that answers requests, while there is more than one. */
+const THREADS_DEFAULT = Math.max(1, availableParallelism() - 1);
+
 /** Seconds: what waits longer is not waited for. */
 const DEADLINE_MAX = 36_000;
 
@@ -206,6 +214,8 @@ const Settings = z.object({
     .pipe(z.array(origin('FALLBACK_COOKIE_ORIGINS')))
     .default([]),
   RATE_LIMITS: oneOf('RATE_LIMITS', ['on', 'off'], 'on'),
+  PEOPLE_PER_ADDRESS: count('PEOPLE_PER_ADDRESS', 1, 1000),
+  DRAWING_THREADS: count('DRAWING_THREADS', THREADS_DEFAULT, 256),
   PASSWORD_COST: oneOf('PASSWORD_COST', ['recommended', 'low'], 'recommended'),
   S3_ENDPOINT: origin('S3_ENDPOINT').optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -283,6 +293,7 @@ export function parseConfig(environment: Environment): Config {
     logLevel: settings.LOG_LEVEL,
     dataDir: resolve(settings.DATA_DIR),
     databaseConnections: settings.DATABASE_CONNECTIONS,
+    drawingThreads: settings.DRAWING_THREADS,
     database: databaseOf(settings),
     http: {
       host: settings.HOST,
@@ -293,6 +304,7 @@ export function parseConfig(environment: Environment): Config {
       fallbackOrigins: settings.FALLBACK_COOKIE_ORIGINS,
       trustProxy: settings.TRUST_PROXY,
       rateLimits: settings.RATE_LIMITS === 'on',
+      peoplePerAddress: settings.PEOPLE_PER_ADDRESS,
       hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',
       leaveFor: settings.LEAVE_SECONDS * 1000,
       connections: { overall: settings.CONNECTIONS, perAddress: settings.CONNECTIONS_PER_ADDRESS },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ConfigError } from './config-error.ts';
+import { findMisspelt, type Misspelt } from './misspelt.ts';
 
 /** Names this program reads from its surroundings. A name is here only while something uses it. */
 const NAMES = [
@@ -16,6 +17,7 @@ const NAMES = [
   'DATA_DIR',
   'DESCRIBER',
   'DESCRIBER_TIMEOUT',
+  'DRAWING_THREADS',
   'FALLBACK_COOKIE_ORIGINS',
   'FAL_API_KEY',
   'FAL_BASE_URL',
@@ -48,6 +50,7 @@ const NAMES = [
   'OTEL_SERVICE_NAME',
   'OTEL_TRACES_SAMPLER_ARG',
   'PASSWORD_COST',
+  'PEOPLE_PER_ADDRESS',
   'PLAIN_HTTP',
   'PORT',
   'PUBLIC_URL',
@@ -102,7 +105,7 @@ const SECRET_NAMES = [
 ] as const satisfies readonly (keyof Environment)[];
 
 /**
- * The only reader of `process.env`. Empty values count as absent, so `PORT= npm start` means the default.
+ * With `readMisspelt` the only reader of `process.env`. Empty values count as absent, so `PORT= npm start` means the default.
  * @throws {ConfigError} for a file of a secret that cannot be read, or beside the secret itself
  */
 export function readEnvironment(): Environment {
@@ -117,6 +120,10 @@ export function readEnvironment(): Environment {
   }
   return found;
 }
+
+/** Names in the surroundings that nothing reads and that look like one that is read. */
+export const readMisspelt = (): Misspelt[] =>
+  findMisspelt(Object.keys(process.env), [...NAMES, ...SECRET_NAMES.map((name) => `${name}_FILE`)]);
 
 function readSecret(name: string, path: string, given: string | undefined): string {
   if (given !== undefined) throw new ConfigError([`${name} and ${name}_FILE are both set: one of them is enough.`]);

@@ -1,8 +1,10 @@
 import { type Config, parseConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import type { Environment } from './env.ts';
+import type { Misspelt } from './misspelt.ts';
 import { isPublicOrigin } from './production.ts';
 import { secretFaults } from './secret-faults.ts';
+import { withSite } from './with-site.ts';
 
 /** What a machine that anybody may reach still needs, or had better have. */
 export interface Finding {
@@ -19,10 +21,12 @@ export interface Surroundings {
   readonly siteFaults: readonly string[];
   /** What was tried, and did not go. */
   readonly tried?: readonly Finding[];
+  /** Names that are set and that nothing reads. */
+  readonly misspelt?: readonly Misspelt[];
 }
 
 /** Whether this environment is fit for a public machine: nothing, where all is well. */
-export function examine(environment: Environment, { siteFaults, tried = [] }: Surroundings): Finding[] {
+export function examine(environment: Environment, { siteFaults, tried = [], misspelt = [] }: Surroundings): Finding[] {
   const findings: Finding[] = [];
   const need = (about: string, says: string) => findings.push({ about, weight: 'needed', says });
   if (environment.NODE_ENV !== 'production') {
@@ -30,6 +34,7 @@ export function examine(environment: Environment, { siteFaults, tried = [] }: Su
   }
   for (const sentence of refusals(environment)) need(sentence.split(/[ =]/, 1)[0] ?? '', sentence);
   for (const sentence of siteFaults) need('SITE', sentence);
+  for (const { name, meant } of misspelt) need(meant, `${name} is no setting, and nothing reads it: is ${meant} meant?`);
   findings.push(...tried);
   const config = configOf(environment);
   return config ? [...findings, ...examineConfig(config, environment), BACKUPS] : [...findings, BACKUPS];
@@ -53,10 +58,21 @@ function refusals(environment: Environment): readonly string[] {
   }
 }
 
+/** A file that cannot be read is told of by whoever looks at the site. */
+function siteOf(config: Config, environment: Environment): Config {
+  try {
+    return withSite(config, environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return config;
+    throw error;
+  }
+}
+
 /** As far as it can be read without what production would refuse. */
 export function configOf(environment: Environment): Config | undefined {
   try {
-    return parseConfig({ ...environment, NODE_ENV: 'test' });
+    const config = parseConfig({ ...environment, NODE_ENV: 'test' });
+    return siteOf(config, environment);
   } catch (error) {
     if (error instanceof ConfigError) return undefined;
     throw error;
@@ -94,9 +110,9 @@ function examineConfig({ http, payments, seller, google, database }: Config, env
       isSelling && (seller.address.length === 0 || seller.name === 'Toile'),
       'needed',
       'SELLER_ADDRESS',
-      'Receipts do not say who sells: set SELLER_NAME and SELLER_ADDRESS, and SELLER_TAX_ID where there is one.',
+      'Receipts do not say who sells: fill company and address, and taxId where there is one, in the file of SITE.',
     ],
-    [seller.email === undefined, 'needed', 'CONTACT_EMAIL', 'There is no address to write to on receipts.'],
+    [seller.email === undefined, 'needed', 'CONTACT_EMAIL', 'There is no address to write to on receipts: fill email in the file of SITE.'],
     [google === undefined, 'advised', 'GOOGLE_CLIENT_ID', 'People cannot sign in with Google.'],
     [
       isBehindProxy && !http.hstsSubdomains,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { dumpTables } from '#server/parts/database/copy/dump-tables.ts';
+import { readRelease } from '#server/release.ts';
 import type { RunningServer } from '#server/start.ts';
 import { expectBooksBalanced } from '../../../../test/books.ts';
 import { makeDataDir } from '../../../../test/data-dir.ts';
@@ -80,6 +81,7 @@ test('a backup that is restored elsewhere is the same to the last row and pictur
   const folder = await newFolder();
   const kept = await makeBackup({ ...placeOf(server), to: join(folder, 'kept') });
   expect([kept.missing, kept.hasSecret, kept.pictures]).toEqual([[], true, 9]);
+  expect(kept.release).toEqual(readRelease());
   const restored = await startEmpty();
   await restoreBackup({ ...placeOf(restored), from: join(folder, 'kept') });
   const content = await contentOf(server);
@@ -131,7 +133,9 @@ test('nothing is restored over people, from a damaged copy, from half a one, or 
 
   const manifest = await readFile(join(kept, 'backup.json'), 'utf8');
   await writeFile(join(kept, 'backup.json'), manifest.replace('0001_accounts', '0000_accounts'));
-  await expect(restoreBackup({ ...placeOf(empty), from: kept })).rejects.toThrow('made by another version');
+  await expect(restoreBackup({ ...placeOf(empty), from: kept })).rejects.toThrow('made by another version, 0.');
+  // Nothing was put anywhere before that.
+  expect(await readdir(empty.parts.config.dataDir)).not.toContain('session-secret');
   await writeFile(join(kept, 'backup.json'), manifest);
 
   await appendFile(join(kept, 'tables', 'wallets.jsonl'), ' ');

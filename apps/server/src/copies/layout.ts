@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Sha256 } from '#server/parts/storage/storage.ts';
+import { Release } from '#server/release.ts';
 
 export const MANIFEST = 'backup.json';
 export const SECRET = 'session-secret';
@@ -9,6 +10,8 @@ export const SECRET = 'session-secret';
 export const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.string(),
+  /** Who made it; those before 0.2.0 did not say. */
+  release: Release.exactOptional(),
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int(), sha256: z.string() }),

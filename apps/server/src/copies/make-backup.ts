@@ -13,6 +13,7 @@ import {
   StorageMissingError,
   sha256OfFile,
 } from '#server/parts/storage/storage.ts';
+import { readRelease } from '#server/release.ts';
 import { isAbsent, reasonOf } from '#server/system-refusal.ts';
 import { BackupError, filePath, MANIFEST, type Manifest, SECRET, tablePath } from './layout.ts';
 
@@ -51,6 +52,7 @@ export async function makeBackup({ databaseUrl, storage, secretFile, to }: MakeB
   const manifest: Manifest = {
     format: 1,
     madeAt: new Date().toISOString(),
+    release: readRelease(),
     ...database,
     pictures: shas.size - missing.length,
     missing,

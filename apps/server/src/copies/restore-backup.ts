@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs';
 import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { loadTables } from '#server/parts/database/copy/load-tables.ts';
+import { loadTables, refuseOthers } from '#server/parts/database/copy/load-tables.ts';
 import { parseSha256, type Storage, sha256OfFile } from '#server/parts/storage/storage.ts';
+import { releaseName } from '#server/release.ts';
 import { isAbsent, reasonOf } from '#server/system-refusal.ts';
 import { BackupError, filePath, MANIFEST, Manifest, SECRET, tablePath } from './layout.ts';
 
@@ -25,14 +26,19 @@ export async function restoreBackup({ databaseUrl, storage, secretFile, from }: 
   for (const { name, sha256 } of manifest.tables) {
     if ((await sha256OfFile(tablePath(from, name))) !== sha256) throw new BackupError(`The table ${name} is damaged.`);
   }
+  // Before anything is put anywhere.
+  await refuseOthers(databaseUrl, withMaker(manifest));
   await restoreSecret(manifest, secretFile, from);
   await restorePictures(manifest, storage, from);
   await loadTables(databaseUrl, {
-    ...manifest,
+    ...withMaker(manifest),
     rows: ({ name }) => createInterface({ input: createReadStream(tablePath(from, name)), crlfDelay: Infinity }),
   });
   return manifest;
 }
+
+/** What is loaded, and by whom it was made as far as that is known. */
+const withMaker = ({ release, ...manifest }: Manifest) => ({ ...manifest, ...(release && { maker: releaseName(release) }) });
 
 async function readManifest(from: string): Promise<Manifest> {
   const text = await readFile(join(from, MANIFEST), 'utf8').catch((cause: unknown) => {

@@ -107,9 +107,8 @@ export const ABOUT = {
 
 export const CONTACT = {
   title: 'Talk to us',
-  lede: 'About a design, a payment, a press question or the cut of a sleeve. People answer, usually within two working days.',
+  lede: 'About a design, a payment, a press question or the cut of a sleeve.',
   labels: { email: 'Support', phones: 'Telephone', social: 'Social', address: 'Post' },
-  hours: 'Monday to Friday, 10:00 to 18:00 IST',
   unfilled: 'Whoever runs this shop has not said yet how to be reached.',
   sample: 'Sample details: whoever runs this shop puts its own here.',
 } as const;

@@ -24,6 +24,10 @@ export interface Site {
   /** Year of the copyright line. */
   since: number;
   email?: string;
+  /** When the telephone is answered. */
+  hours?: string;
+  /** How soon whoever writes is answered, in a sentence. */
+  answers?: string;
   /** As shown; links dial the digits. */
   phones: readonly string[];
   /** Lines of the postal address. */

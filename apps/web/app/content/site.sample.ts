@@ -9,6 +9,8 @@ export const SITE: Site = {
   company: 'Toile',
   since: 2026,
   email: 'support@example.com',
+  hours: 'Monday to Friday, 10:00 to 18:00 IST',
+  answers: 'People answer, usually within two working days.',
   phones: ['+91 00000 00000', '+91 00000 00001'],
   address: ['Your company', 'Number and street', 'City, State 000 000', 'India'],
   social: [

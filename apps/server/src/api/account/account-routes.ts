@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { accountKey } from '#server/api/rate-limits/account-key.ts';
-import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { byAddress } from '#server/api/rate-limits/by-address.ts';
 import { HOUR_S, limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { createAccount } from '#server/product/accounts/create.ts';
@@ -10,7 +10,7 @@ import { updateAccount } from '#server/product/accounts/update.ts';
 import { whoAmI } from '#server/product/accounts/who-am-i.ts';
 import { presentAccount, User } from './present-account.ts';
 
-const SIGNUPS: RateLimit = { name: 'sign-up', max: 10, windowS: HOUR_S, by: (request) => ipKey(request.ip) };
+const SIGNUPS: RateLimit = { name: 'sign-up', max: 10, windowS: HOUR_S, by: byAddress };
 
 /** Far beyond what somebody writes of themselves. */
 const CHANGES: RateLimit = { name: 'account-changes', max: 60, isLoose: true, windowS: MINUTE_S, by: accountKey };

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { countCall } from '#server/api/rate-limits/counters.ts';
+import { byAddress } from '#server/api/rate-limits/by-address.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { forgive, HOUR_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import { findMark } from '#server/api/session/known-device.ts';
@@ -21,7 +22,7 @@ export const LOGINS_BY_IP: RateLimit = {
   name: 'login-ip',
   max: 100,
   windowS: HOUR_S,
-  by: (request) => ipKey(request.ip),
+  by: byAddress,
 };
 
 const knownDevice = (mark: string): RateLimit => ({

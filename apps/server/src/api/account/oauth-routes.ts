@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { presentError } from '#server/api/errors/error-replies.ts';
 import { toProductError } from '#server/api/errors/to-product-error.ts';
-import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { byAddress } from '#server/api/rate-limits/by-address.ts';
 import { HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import { isOwnUrl } from '#server/api/security/own-url.ts';
 import { keepBrowserSecret, readBrowserSecret } from '#server/api/session/browser-cookie.ts';
@@ -30,8 +30,8 @@ const Start = z.object({
 const Back = z.object({ state: z.string().default('') });
 const Provider = z.object({ provider: z.string() });
 
-const STARTS: RateLimit = { name: 'oauth-ip', max: 50, windowS: HOUR_S, by: (request) => ipKey(request.ip) };
-const RETURNS: RateLimit = { name: 'oauth-back-ip', max: 50, windowS: HOUR_S, by: (request) => ipKey(request.ip) };
+const STARTS: RateLimit = { name: 'oauth-ip', max: 50, windowS: HOUR_S, by: byAddress };
+const RETURNS: RateLimit = { name: 'oauth-back-ip', max: 50, windowS: HOUR_S, by: byAddress };
 
 /** Signing in at Google: the browser is sent there by a plain link and comes back to the callback. */
 export const oauthRoutes =

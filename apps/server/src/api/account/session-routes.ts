@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { noteMailbox } from '#server/api/logged-caller.ts';
-import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { byAddress } from '#server/api/rate-limits/by-address.ts';
 import { HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import { clearSessionCookie, setSessionCookie } from '#server/api/session/cookie.ts';
 import { keepMark } from '#server/api/session/known-device.ts';
@@ -27,7 +27,7 @@ const SessionToken = z.object({ userId: z.string().max(36), secret: ShownSecret 
 const SessionList = z.object({ total: z.number(), sessions: z.array(Session) });
 const SessionParams = z.object({ sessionId: z.string() });
 
-const LOGOUTS: RateLimit = { name: 'logout', max: 100, windowS: HOUR_S, by: (request) => ipKey(request.ip) };
+const LOGOUTS: RateLimit = { name: 'logout', max: 100, windowS: HOUR_S, by: byAddress };
 
 /** `/account/sessions`: signing in and out. */
 export const sessionRoutes =

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { sendLinkedPictures } from '#server/api/links/linked-picture.ts';
 import { keepLinksPrivate } from '#server/api/links/private-links.ts';
-import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { byAddress } from '#server/api/rate-limits/by-address.ts';
 import { HOUR_S, limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { answerOffer } from '#server/product/boutique/answer-offer.ts';
@@ -15,8 +15,8 @@ import { presentOpenOffer } from './present-offer.ts';
 type OpenParts = Pick<Parts, 'config' | 'database' | 'notices' | 'secrets' | 'storage'>;
 
 /** A page of an offer asks for each of its pictures. */
-const READS: RateLimit = { name: 'open-offers', max: 240, windowS: MINUTE_S, by: (request) => ipKey(request.ip) };
-const ANSWERS: RateLimit = { name: 'answers', max: 30, windowS: MINUTE_S, by: (request) => ipKey(request.ip) };
+const READS: RateLimit = { name: 'open-offers', max: 240, windowS: MINUTE_S, by: byAddress };
+const ANSWERS: RateLimit = { name: 'answers', max: 30, windowS: MINUTE_S, by: byAddress };
 /** However many addresses a link was passed on to, its shop is not flooded. */
 const EACH: RateLimit = { name: 'answers-each', max: 120, windowS: HOUR_S, by: (request) => offerOf(request) };
 

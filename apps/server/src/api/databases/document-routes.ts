@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { registerJsonCompression } from '#server/api/compress-json.ts';
 import { tellCaller } from '#server/api/errors/error-replies.ts';
 import { accountKey } from '#server/api/rate-limits/account-key.ts';
-import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { byAddress } from '#server/api/rate-limits/by-address.ts';
 import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { ProductError } from '#server/product/errors.ts';
@@ -54,7 +54,6 @@ const ListQuery = z.object({ queries: TextList, total: z.enum(['true', 'false'])
 const ownKeys = (data: z.infer<typeof Data>): z.infer<typeof Data> =>
   Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('$')));
 
-const byAddress: RateLimit['by'] = (request) => ipKey(request.ip);
 const WRITES: readonly RateLimit[] = [
   { name: 'documents', max: 120, isLoose: true, windowS: MINUTE_S, by: byAddress },
   { name: 'documents-account', max: 120, isLoose: true, windowS: MINUTE_S, by: accountKey },

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { sendLinkedPictures } from '#server/api/links/linked-picture.ts';
 import { keepLinksPrivate } from '#server/api/links/private-links.ts';
-import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { byAddress } from '#server/api/rate-limits/by-address.ts';
 import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { openFolder, sharedPicture } from '#server/product/folders/share-folder.ts';
@@ -12,7 +12,7 @@ import { presentOpenFolder } from './present-folder.ts';
 type OpenParts = Pick<Parts, 'config' | 'database' | 'secrets' | 'storage'>;
 
 /** A page of a folder asks for each of its pictures. */
-const READS: RateLimit = { name: 'open-folders', max: 480, windowS: MINUTE_S, by: (request) => ipKey(request.ip) };
+const READS: RateLimit = { name: 'open-folders', max: 480, windowS: MINUTE_S, by: byAddress };
 const Picture = FolderKey.extend({ design: z.string().max(36) });
 
 /** What the link of a folder opens, for whoever has it. 404 for a link that opens nothing, or nothing any more. */

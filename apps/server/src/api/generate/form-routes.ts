@@ -1,7 +1,7 @@
 import { BUCKET, DownloadFormat, OrderedForm } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { byAddress } from '#server/api/rate-limits/by-address.ts';
 import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import { disposition, setFileHeaders } from '#server/api/storage/file-headers.ts';
 import type { FileRow } from '#server/parts/database/schema/files.ts';
@@ -18,9 +18,9 @@ import { presentForm } from './present-history.ts';
 
 type FormParts = Pick<Parts, 'config' | 'database' | 'jobs' | 'storage'>;
 
-const ORDERS: RateLimit = { name: 'forms', max: 60, windowS: MINUTE_S, by: (request) => ipKey(request.ip) };
+const ORDERS: RateLimit = { name: 'forms', max: 60, windowS: MINUTE_S, by: byAddress };
 /** A whole picture is encoded for each of the first three. */
-const DOWNLOADS: RateLimit = { name: 'downloads', max: 120, windowS: MINUTE_S, by: (request) => ipKey(request.ip) };
+const DOWNLOADS: RateLimit = { name: 'downloads', max: 120, windowS: MINUTE_S, by: byAddress };
 
 const Design = z.object({ designId: z.string().max(36) });
 const Form = Design.extend({ form: OrderedForm });

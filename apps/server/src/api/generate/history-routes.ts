@@ -2,7 +2,7 @@ import { DesignChange, DesignsQuery } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { accountKey } from '#server/api/rate-limits/account-key.ts';
-import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { byAddress } from '#server/api/rate-limits/by-address.ts';
 import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import { turnOf } from '#server/api/turns/turn-of.ts';
 import { openTurns } from '#server/api/turns/turns.ts';
@@ -23,7 +23,7 @@ const READS: RateLimit = {
   max: 600,
   isLoose: true,
   windowS: MINUTE_S,
-  by: (request) => ipKey(request.ip),
+  by: byAddress,
 };
 /** A family tells the Look of each of its designs. */
 const FAMILIES: RateLimit = { name: 'families', max: 60, windowS: MINUTE_S, by: accountKey };
@@ -34,7 +34,7 @@ const WRITES: RateLimit = {
   max: 240,
   isLoose: true,
   windowS: MINUTE_S,
-  by: (request) => ipKey(request.ip),
+  by: byAddress,
 };
 
 const schema = { params: z.object({ designId: z.string().max(36) }) };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { accountKey } from '#server/api/rate-limits/account-key.ts';
-import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { byAddress } from '#server/api/rate-limits/by-address.ts';
 import { charge, limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { isProductError } from '#server/product/errors.ts';
@@ -8,7 +8,7 @@ import { isProductError } from '#server/product/errors.ts';
 /** Far beyond what a person presses; tokens and running designs limit the rest. */
 const PRESSES: RateLimit = {
   ...{ name: 'press', max: 120, isLoose: true, windowS: MINUTE_S },
-  by: (request) => ipKey(request.ip),
+  by: byAddress,
 };
 
 /**

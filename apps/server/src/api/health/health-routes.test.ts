@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '#server/start.ts';
@@ -19,7 +19,8 @@ const ask = async (path: string) => {
 };
 
 test('a server that serves says so, and that its parts work', async () => {
-  expect(await ask('/health')).toEqual({ status: 200, body: { status: 'ok' }, cache: 'no-store' });
+  const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../../../../package.json'), 'utf8'));
+  expect(await ask('/health')).toMatchObject({ status: 200, body: { status: 'ok', version }, cache: 'no-store' });
   expect(await ask('/ready')).toEqual({
     status: 200,
     body: { status: 'ready', database: true, storage: true },

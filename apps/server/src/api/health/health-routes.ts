@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Database } from '#server/parts/database/database.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
+import { readRelease } from '#server/release.ts';
 
 /** Milliseconds for which the parts are what they were: whoever asks without end checks nothing more often. */
 const FRESH_MS = 1000;
@@ -17,13 +18,14 @@ interface Checked {
   readonly storage: Storage;
 }
 
-/** For those who watch over the process: `/health` while it serves, `/ready` while it can also do its work. */
+/** For those who watch over the process: `/health` while it serves, with the release that does, `/ready` while it can also do its work. */
 export const healthRoutes =
   (parts: Checked): FastifyPluginAsync =>
   async (app) => {
+    const release = readRelease();
     app.get('/health', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { status: 'ok' };
+      return { status: 'ok', ...release };
     });
 
     const checkParts = inTheLast(FRESH_MS, () => check(parts, app.log));

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#server/parts/database/database.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { byAddress } from './by-address.ts';
 import { type Count, countCall, forgetCalls, sweepCounters } from './counters.ts';
 import { countLoosely } from './loose-counters.ts';
 import { usedUp } from './used-up.ts';
@@ -34,7 +35,8 @@ export function limitRate(parts: Used, limits: Limits) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!parts.config.http.rateLimits) return;
     const counts: (Count & { max: number })[] = [];
-    for (const limit of typeof limits === 'function' ? await limits(request) : limits) {
+    for (const each of typeof limits === 'function' ? await limits(request) : limits) {
+      const limit = widened(each, parts);
       counts.push({ ...(await count(parts.database, limit, await keyOf(limit, request))), max: limit.max });
     }
     const [closest] = counts.sort((a, b) => a.max - a.count - (b.max - b.count));
@@ -43,6 +45,10 @@ export function limitRate(parts: Used, limits: Limits) {
     if (closest.count > closest.max) throw new ProductError('rate-limited');
   };
 }
+
+/** What an address may do, where so many people share one. */
+const widened = (limit: RateLimit, { config }: Used): RateLimit =>
+  limit.by === byAddress ? { ...limit, max: limit.max * config.http.peoplePerAddress } : limit;
 
 async function count(database: Database, limit: RateLimit, key: string): Promise<Count> {
   if (limit.isLoose) return countLoosely(database, key, limit);
@@ -56,7 +62,7 @@ async function count(database: Database, limit: RateLimit, key: string): Promise
 
 /** Counts a call as so many more, once it is known to have come dear. The limit is a loose one. */
 export async function charge(parts: Used, limit: RateLimit, request: FastifyRequest, calls: number): Promise<void> {
-  if (parts.config.http.rateLimits) await countLoosely(parts.database, await keyOf(limit, request), limit, calls);
+  if (parts.config.http.rateLimits) await countLoosely(parts.database, await keyOf(limit, request), widened(limit, parts), calls);
 }
 
 /** What is counted of a caller under a loose limit, without a call more. */

@@ -1,6 +1,6 @@
 import { PaymentProof, PurchaseOrder, PurchaseRequest, PurchaseState } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { byAddress } from '#server/api/rate-limits/by-address.ts';
 import { HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { requireAccount } from '#server/product/context.ts';
@@ -13,8 +13,8 @@ import { presentOrder, presentPurchase } from './present-purchase.ts';
 import { isTestMode, testPaymentRoutes } from './test-payment-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
-const ORDERS: RateLimit = { name: 'purchase', max: 60, windowS: HOUR_S, by: (request) => ipKey(request.ip) };
-const PROOFS: RateLimit = { name: 'purchase-proof', max: 120, windowS: HOUR_S, by: (request) => ipKey(request.ip) };
+const ORDERS: RateLimit = { name: 'purchase', max: 60, windowS: HOUR_S, by: byAddress };
+const PROOFS: RateLimit = { name: 'purchase-proof', max: 120, windowS: HOUR_S, by: byAddress };
 
 /**
  * Buying tokens, where someone takes the money.

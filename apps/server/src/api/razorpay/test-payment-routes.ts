@@ -1,13 +1,13 @@
 import { TestPaymentReply, TestPaymentRequest } from '@toile/contract';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { byAddress } from '#server/api/rate-limits/by-address.ts';
 import { HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import type { Payments, SignedEvent } from '#server/parts/payments/payments.ts';
 import { payInTestMode, type TestModePayments } from '#server/product/purchases/pay-in-test-mode.ts';
 
-const PAYMENTS: RateLimit = { name: 'test-payment', max: 120, windowS: HOUR_S, by: (request) => ipKey(request.ip) };
+const PAYMENTS: RateLimit = { name: 'test-payment', max: 120, windowS: HOUR_S, by: byAddress };
 
 export const isTestMode = (payments: Payments): payments is TestModePayments => payments.testCheckout !== undefined;
 

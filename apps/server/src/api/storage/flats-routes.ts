@@ -3,6 +3,7 @@ import { BUCKET } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { mimeOf } from '#server/api/garments/mime-of.ts';
+import { byAddress } from '#server/api/rate-limits/by-address.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { Parts } from '#server/parts/parts.ts';
@@ -12,7 +13,7 @@ import { lookOfFile } from '#server/product/garments/look-of-file.ts';
 import { hasFresh, setFileHeaders } from './file-headers.ts';
 
 const params = z.object({ bucketId: z.literal(BUCKET.designs), fileId: z.string().max(36) });
-const READS: RateLimit = { name: 'flats', max: 120, windowS: MINUTE_S, by: (request) => ipKey(request.ip) };
+const READS: RateLimit = { name: 'flats', max: 120, windowS: MINUTE_S, by: byAddress };
 
 /** `GET …/files/{id}/flats`: the garments of a design laid flat, a drawing of lines for whoever may see its picture. */
 export const flatsRoutes =

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { readByteRange } from '#server/api/byte-range.ts';
+import { byAddress } from '#server/api/rate-limits/by-address.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { FileRow } from '#server/parts/database/schema/files.ts';
@@ -24,7 +25,7 @@ type Params = z.infer<typeof Params>;
 const BUCKETS: ReadonlySet<string> = new Set(Object.values(BUCKET));
 
 /** Previews that are not there yet: a page of a new gallery has a hundred, those that are kept cost next to nothing. */
-const MAKING: RateLimit = { name: 'previews', max: 240, windowS: MINUTE_S, by: (request) => ipKey(request.ip) };
+const MAKING: RateLimit = { name: 'previews', max: 240, windowS: MINUTE_S, by: byAddress };
 
 const PREVIEW_MIME = {
   webp: 'image/webp',

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { byAddress } from '#server/api/rate-limits/by-address.ts';
 import { countOf, limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { ProductError } from '#server/product/errors.ts';
@@ -12,7 +12,7 @@ const PAGES: RateLimit = {
   max: 600,
   isLoose: true,
   windowS: MINUTE_S,
-  by: (request) => ipKey(request.ip),
+  by: byAddress,
 };
 /** Pages of this process in a span beyond which it gives more to those alone who had few: a bound for whoever floods from few addresses, none for many. */
 const IN_ALL = { max: 3000, spanMs: 10_000 };

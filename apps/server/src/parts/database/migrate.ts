@@ -3,8 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
+import { ROOT } from '#server/release.ts';
 
-const FOLDER = join(import.meta.dirname, 'migrations');
+/** From the root of a tree. */
+const FOLDER = 'apps/server/src/parts/database/migrations';
 /** Any number, the same in every process: who holds it migrates, the others wait and find the work done. */
 const LOCK = 7_413_925;
 /**
@@ -19,7 +21,12 @@ const LOCK_WAIT = 5000;
  */
 const BREAKING = /^-- breaks: \S/;
 
-interface Migration {
+/** A database that this program does not belong to, or that no migration of it brings further. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+export interface Migration {
   readonly name: string;
   readonly text: string;
   readonly hash: string;
@@ -37,7 +44,7 @@ interface Applied {
  * together. What a later release has added beyond our files does not, unless it says that it breaks what came before.
  */
 export async function migrate(url: string, log: Log, lockWait = LOCK_WAIT): Promise<void> {
-  const migrations = await readMigrations();
+  const migrations = await readMigrations(ROOT);
   const client = new pg.Client({
     connectionString: url,
     application_name: 'toile-migrate',
@@ -61,11 +68,13 @@ export async function migrate(url: string, log: Log, lockWait = LOCK_WAIT): Prom
   }
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(FOLDER)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+/** The migrations of the tree at `root`, in their order. */
+export async function readMigrations(root: string): Promise<Migration[]> {
+  const folder = join(root, FOLDER);
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
-      const text = await readFile(join(FOLDER, name), 'utf8');
+      const text = await readFile(join(folder, name), 'utf8');
       // Line ends may be rewritten by a checkout on another system; the statements are the same.
       const hash = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
       return { name, text, hash, isBreaking: BREAKING.test(text) };
@@ -95,9 +104,11 @@ function refuseStrangers(applied: Map<string, Applied>, migrations: readonly Mig
   const later: string[] = [];
   for (const [name, { hash, isBreaking }] of applied) {
     if (known.has(name)) {
-      if (known.get(name) !== hash) throw new Error(`The migration ${name} was changed after it had been applied.`);
+      if (known.get(name) !== hash) throw new MigrationError(`The migration ${name} was changed after it had been applied.`);
     } else if (isBreaking || name < newest) {
-      throw new Error(`The database has the migration ${name}, which this program does not know.`);
+      throw new MigrationError(
+        `The database has the migration ${name}, which this program does not know: it is of a later release (docs/releases.md says which), or go back to a backup made before that.`,
+      );
     } else later.push(name);
   }
   return later;

@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { migrate } from './migrate.ts';
 import { examinePooler, refusePooler } from './pooled.ts';
+import { reaching } from './unreached.ts';
 
 /** Opens the configured database, or the product's own, at its newest schema. */
 export async function openDatabase(
@@ -15,9 +16,9 @@ export async function openDatabase(
 ): Promise<Database> {
   if (config.database.kind === 'url') {
     const { url, pooler } = config.database;
-    await refusePooler(url);
+    await reaching(pooler ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL', () => refusePooler(url));
     await migrate(url, log);
-    if (pooler) await examinePooler(pooler);
+    if (pooler) await reaching('DATABASE_URL', () => examinePooler(pooler));
     return connect(config.database, log, config.databaseConnections, traces);
   }
   const server = await openEmbedded(config.dataDir, log);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { reasonOfRefusal } from './unreached.ts';
 
 /** Why nobody gets into the database at `url` within `deadline` milliseconds, in its own words; `undefined` when it opens. */
 export async function tryDatabase(url: string, deadline: number): Promise<string | undefined> {
@@ -14,12 +15,6 @@ export async function tryDatabase(url: string, deadline: number): Promise<string
       await client.end();
     }
   } catch (error) {
-    return tell(error);
+    return reasonOfRefusal(error);
   }
-}
-
-/** Where a host has several addresses the reasons are those of each. */
-function tell(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(tell).join('; ');
-  return error instanceof Error ? error.message : String(error);
 }

@@ -17,7 +17,8 @@ const FALLBACK_THREADS = 1;
 /** Chooses and opens what makes pictures: the atelier, in threads of this process, or a model of somebody else. */
 export async function openGenerator({ config, secrets, log }: GeneratorOptions): Promise<Generator> {
   const { picture, description } = config.models;
-  if (!picture && !description) return openAtelier(log);
+  const threads = config.drawingThreads;
+  if (!picture && !description) return openAtelier(log, { threads });
   const keyOf = ({ provider }: HostedModel) => secrets.modelKeys?.[provider];
   const [{ openDesk }, { createDescriber }] = await Promise.all([
     import('./hosted/desk.ts'),
@@ -38,6 +39,6 @@ export async function openGenerator({ config, secrets, log }: GeneratorOptions):
     });
   }
   const { withDescriber } = await import('./hosted/describing-generator.ts');
-  const atelier = openAtelier(log);
+  const atelier = openAtelier(log, { threads });
   return describer ? withDescriber(atelier, describer, desk) : atelier;
 }

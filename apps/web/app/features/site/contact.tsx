@@ -16,7 +16,7 @@ function Way({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Ways({ site: { email, phones, social, address } }: { site: Site }) {
+function Ways({ site: { email, phones, hours, social, address } }: { site: Site }) {
   const { labels } = CONTACT;
   return (
     <dl>
@@ -34,7 +34,7 @@ function Ways({ site: { email, phones, social, address } }: { site: Site }) {
               {phone}
             </a>
           ))}
-          <span className="small faint">{CONTACT.hours}</span>
+          {hours ? <span className="small faint">{hours}</span> : null}
         </Way>
       ) : null}
       {social.length > 0 ? (
@@ -70,7 +70,7 @@ export function Contact({ site = SITE }: { site?: Site }) {
       <div className="contact">
         <div>
           <h1 className="h1">{CONTACT.title}</h1>
-          <p className="lede">{canReach ? CONTACT.lede : CONTACT.unfilled}</p>
+          <p className="lede">{canReach ? [CONTACT.lede, site.answers].filter(Boolean).join(' ') : CONTACT.unfilled}</p>
           {canReach ? <Ways site={site} /> : null}
           {site.isSample ? <p className="small faint">{CONTACT.sample}</p> : null}
         </div>

@@ -12,6 +12,8 @@ export class LoadError extends Error {
 export interface Loaded {
   readonly migrations: readonly string[];
   readonly tables: readonly Table[];
+  /** The release that made it, for people. */
+  readonly maker?: string;
   rows(table: Table): AsyncIterable<string>;
 }
 
@@ -23,7 +25,8 @@ export interface Loaded {
 export const loadTables = (url: string, loaded: Loaded): Promise<void> =>
   withClient(url, async (client) => {
     await client.query('begin');
-    await refuseOthers(client, loaded);
+    await client.query('lock table accounts in access exclusive mode');
+    await refuse(client, loaded);
     const tables = await readTables(client);
     const keys = await dropForeignKeys(client);
     for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`);
@@ -38,8 +41,14 @@ export const loadTables = (url: string, loaded: Loaded): Promise<void> =>
     await client.query('commit');
   });
 
-async function refuseOthers(client: pg.Client, { migrations, tables }: Loaded): Promise<void> {
-  await client.query('lock table accounts in access exclusive mode');
+/**
+ * Refuses what `loadTables` would, before anything is done.
+ * @throws {LoadError}
+ */
+export const refuseOthers = (url: string, loaded: Omit<Loaded, 'rows'>): Promise<void> =>
+  withClient(url, (client) => refuse(client, loaded));
+
+async function refuse(client: pg.Client, { migrations, tables, maker }: Omit<Loaded, 'rows'>): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::int as count from accounts where not is_house',
   );
@@ -47,7 +56,7 @@ async function refuseOthers(client: pg.Client, { migrations, tables }: Loaded): 
   const here = await readMigrationNames(client);
   if (here.join() !== [...migrations].join()) {
     throw new LoadError(
-      `The backup was made by another version (its newest migration is ${migrations.at(-1)}, here it is ${here.at(-1)}): restore it with that version, then start this one.`,
+      `The backup was made by another version${maker ? `, ${maker}` : ''} (its newest migration is ${migrations.at(-1)}, here it is ${here.at(-1)}): restore it with that version, then start this one.`,
     );
   }
   const known = new Set((await readTables(client)).map(({ name }) => name));

@@ -9,21 +9,28 @@ import { canReach } from './reach.ts';
 /** Folder with `bin/`, `lib/` and `share/` of one PostgreSQL. */
 export type BinariesFolder = string;
 
+export interface Binaries {
+  readonly folder: BinariesFolder;
+  /** PostgreSQL's major version, such as `18`. */
+  readonly major: string;
+}
+
 const PLATFORM = { darwin: 'darwin', linux: 'linux', win32: 'windows' } as const;
 const SHARED_FOLDER = '/var/lib/toile';
 
 /** Finds the binaries that came with the packages, whole and where `identity` can run them. */
-export async function findBinaries(identity: Identity | undefined, log: Log): Promise<BinariesFolder> {
+export async function findBinaries(identity: Identity | undefined, log: Log): Promise<Binaries> {
   const { root, version } = await findPackage();
   await restoreLinks(root);
   const folder = join(root, 'native');
-  if (!identity || (await canReach(join(folder, 'bin', 'postgres'), identity))) return folder;
+  const major = version.split('.', 1)[0] ?? version;
+  if (!identity || (await canReach(join(folder, 'bin', 'postgres'), identity))) return { folder, major };
   const copy = join(SHARED_FOLDER, `postgresql-${version}`);
   if (!(await exists(copy))) {
     await copyFor(folder, copy);
     log.info({ from: folder, to: copy }, 'only root can enter the project, so PostgreSQL was copied elsewhere');
   }
-  return copy;
+  return { folder: copy, major };
 }
 
 /** The package for this machine: each platform has its own, and npm installs the one that fits. */

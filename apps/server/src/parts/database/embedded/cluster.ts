@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BinariesFolder } from './binaries.ts';
@@ -54,6 +54,23 @@ const initdbArguments = (folder: string, passwordFile: string): string[] => [
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
 ];
+
+/** A cluster that the PostgreSQL of this program cannot start. */
+export class ClusterError extends Error {
+  override readonly name = 'ClusterError';
+}
+
+/**
+ * Refuses at once what PostgreSQL would refuse for as long as it is tried.
+ * @throws {ClusterError}
+ */
+export async function refuseOtherMajor(folder: string, major: string): Promise<void> {
+  const made = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => major)).trim();
+  if (made === major) return;
+  throw new ClusterError(
+    `The database in ${folder} was made by PostgreSQL ${made}, and this release brings ${major}: back it up with the release that made it, and restore that into an empty DATA_DIR (docs/running.md).`,
+  );
+}
 
 /** Whether a whole cluster lies in `folder`. */
 export const isCluster = (folder: string): Promise<boolean> =>

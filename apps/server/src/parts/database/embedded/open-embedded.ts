@@ -4,7 +4,7 @@ import pg from 'pg';
 import { keepSecret } from '#server/config/secrets.ts';
 import type { Log } from '#server/log.ts';
 import { findBinaries } from './binaries.ts';
-import { ensureCluster } from './cluster.ts';
+import { ensureCluster, refuseOtherMajor } from './cluster.ts';
 import { confirmPlace, findPlace } from './place.ts';
 import { addressOf } from './probe.ts';
 import { type Cluster, startServer, stopServer } from './server.ts';
@@ -25,7 +25,8 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedS
   const found = await findPlace(dataDir, log);
   // The server reports its folder with links resolved, and is recognised by it.
   const place = { ...found, folder: join(await realpath(dirname(found.folder)), basename(found.folder)) };
-  const binaries = await findBinaries(place.identity, log);
+  const { folder: binaries, major } = await findBinaries(place.identity, log);
+  await refuseOtherMajor(place.folder, major);
   const password = await keepSecret(dataDir, 'postgres-password');
   await ensureCluster(place, binaries, password);
   await confirmPlace(dataDir, found);

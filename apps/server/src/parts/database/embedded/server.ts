@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import type { BinariesFolder } from './binaries.ts';
 import { clearStaleLock, readLock } from './lock.ts';
+import { logFile } from './log-file.ts';
 import type { Place } from './place.ts';
 import { addressOf, probe } from './probe.ts';
 
@@ -73,7 +74,7 @@ export async function stopServer(cluster: Cluster, port: number): Promise<boolea
 async function launch(cluster: Cluster, onlyPort?: number): Promise<() => boolean> {
   const { folder, identity } = cluster.place;
   const port = await choosePort(folder, onlyPort);
-  const output = await open(logFile(folder), 'w', 0o600);
+  const output = await open(logFile(folder), 'a', 0o600);
   const child = spawn(join(cluster.binaries, 'bin', 'postgres'), serverArguments(folder, port), {
     ...identity,
     cwd: folder,
@@ -151,8 +152,6 @@ async function isUsedByOthers(port: number, password: string): Promise<boolean> 
     await client.end().catch(() => undefined);
   }
 }
-
-const logFile = (folder: string): string => join(folder, 'toile-postgres.log');
 
 async function tail(folder: string): Promise<string> {
   const text = await readFile(logFile(folder), 'utf8').catch(() => '');

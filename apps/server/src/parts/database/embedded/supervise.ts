@@ -1,5 +1,6 @@
 import type { Log } from '#server/log.ts';
 import { clearStaleLock, readLock } from './lock.ts';
+import { rotateLog } from './log-file.ts';
 import { type Cluster, startServer } from './server.ts';
 
 /** Milliseconds between two looks whether the server lives. */
@@ -14,6 +15,8 @@ const TRY_MAX = 5000;
 export function supervise(cluster: Cluster, port: number, log: Log): { stop(): Promise<void> } {
   let looking: Promise<void> | undefined;
   const look = async () => {
+    // A disk without room is no reason to let it lie.
+    await rotateLog(cluster.place.folder).catch(() => undefined);
     if (await lives(cluster)) return;
     log.error({ folder: cluster.place.folder }, 'own database has died and is started again');
     try {
