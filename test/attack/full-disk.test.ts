@@ -68,7 +68,8 @@ const change = (path: string, body: object) =>
 
 /** What people do all day that leaves something behind. */
 const WRITES: Record<string, () => Promise<Response>> = {
-  'signing up': () => send('/account', { userId: 'unique()', email: 'new@example.com', password: PASSWORD, name: 'New' }),
+  'signing up': () =>
+    send('/account', { userId: 'unique()', email: 'new@example.com', password: PASSWORD, name: 'New' }),
   'signing in': () => send('/account/sessions/email', { email: person.email, password: PASSWORD }),
   'another name': () => change('/v1/account/name', { name: 'Another' }),
   'a press': () => press(person, 'a coat'),

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readMigrations } from '#server/parts/database/migrate.ts';
 import { tellWayBack } from './copies/way-back.ts';
-import { readRelease, ROOT, releaseName } from './release.ts';
+import { ROOT, readRelease, releaseName } from './release.ts';
 
 const USAGE = 'Say nothing, or to which tree: npm run release -- --back-to /opt/toile-1';
 

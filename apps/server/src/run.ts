@@ -9,7 +9,8 @@ const STOP_DEADLINE = 30_000;
 /** Runs the product until a signal ends it. What keeps it from starting is said on standard error. */
 export async function run(): Promise<void> {
   try {
-    for (const { name, meant } of readMisspelt()) process.stderr.write(`${name} is no setting, and nothing reads it: is ${meant} meant?\n`);
+    for (const { name, meant } of readMisspelt())
+      process.stderr.write(`${name} is no setting, and nothing reads it: is ${meant} meant?\n`);
     const { address, parts, leave, close } = await start(readEnvironment());
     stopOnSignal(async () => {
       leave();

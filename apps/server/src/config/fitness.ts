@@ -34,7 +34,8 @@ export function examine(environment: Environment, { siteFaults, tried = [], miss
   }
   for (const sentence of refusals(environment)) need(sentence.split(/[ =]/, 1)[0] ?? '', sentence);
   for (const sentence of siteFaults) need('SITE', sentence);
-  for (const { name, meant } of misspelt) need(meant, `${name} is no setting, and nothing reads it: is ${meant} meant?`);
+  for (const { name, meant } of misspelt)
+    need(meant, `${name} is no setting, and nothing reads it: is ${meant} meant?`);
   findings.push(...tried);
   const config = configOf(environment);
   return config ? [...findings, ...examineConfig(config, environment), BACKUPS] : [...findings, BACKUPS];
@@ -112,7 +113,12 @@ function examineConfig({ http, payments, seller, google, database }: Config, env
       'SELLER_ADDRESS',
       'Receipts do not say who sells: fill company and address, and taxId where there is one, in the file of SITE.',
     ],
-    [seller.email === undefined, 'needed', 'CONTACT_EMAIL', 'There is no address to write to on receipts: fill email in the file of SITE.'],
+    [
+      seller.email === undefined,
+      'needed',
+      'CONTACT_EMAIL',
+      'There is no address to write to on receipts: fill email in the file of SITE.',
+    ],
     [google === undefined, 'advised', 'GOOGLE_CLIENT_ID', 'People cannot sign in with Google.'],
     [
       isBehindProxy && !http.hstsSubdomains,

@@ -14,5 +14,7 @@ test.each([
 });
 
 test('what other programs are set with is left alone, and what is known', () => {
-  expect(findMisspelt([...KNOWN, 'PATH', 'HOME', 'PWD', 'POST', 'INVOCATION_ID', 'TRUSTED', 'npm_config_cache'], KNOWN)).toEqual([]);
+  expect(
+    findMisspelt([...KNOWN, 'PATH', 'HOME', 'PWD', 'POST', 'INVOCATION_ID', 'TRUSTED', 'npm_config_cache'], KNOWN),
+  ).toEqual([]);
 });

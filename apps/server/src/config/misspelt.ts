@@ -3,7 +3,8 @@ const OFF_MAX = 2;
 /** Letters of a name below which so many off mean nothing. */
 const LENGTH_MIN = 6;
 /** Beginnings that no other program's settings have, or that belong to what this one uses. */
-const FAMILIES = /^(S3|SMTP|RAZORPAY|SELLER|GENERATIONS?|GENERATOR|DESCRIBER|SESSION_SECRET|TRUST|DATABASE|METRICS|CONTACT)_/;
+const FAMILIES =
+  /^(S3|SMTP|RAZORPAY|SELLER|GENERATIONS?|GENERATOR|DESCRIBER|SESSION_SECRET|TRUST|DATABASE|METRICS|CONTACT)_/;
 
 /** A setting that nothing reads, and the one it may have been meant for. */
 export interface Misspelt {

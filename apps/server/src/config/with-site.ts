@@ -51,7 +51,8 @@ function readShop(named: string): z.infer<typeof Shop> {
   try {
     return Shop.parse(JSON.parse(readFileSync(resolve(ROOT, named), 'utf8')));
   } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : error;
+    const reason =
+      error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : error;
     throw new ConfigError([`SITE=${named} cannot be read: ${reason}`]);
   }
 }

@@ -38,7 +38,10 @@ export async function restoreBackup({ databaseUrl, storage, secretFile, from }: 
 }
 
 /** What is loaded, and by whom it was made as far as that is known. */
-const withMaker = ({ release, ...manifest }: Manifest) => ({ ...manifest, ...(release && { maker: releaseName(release) }) });
+const withMaker = ({ release, ...manifest }: Manifest) => ({
+  ...manifest,
+  ...(release && { maker: releaseName(release) }),
+});
 
 async function readManifest(from: string): Promise<Manifest> {
   const text = await readFile(join(from, MANIFEST), 'utf8').catch((cause: unknown) => {

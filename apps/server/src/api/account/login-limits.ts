@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { countCall } from '#server/api/rate-limits/counters.ts';
 import { byAddress } from '#server/api/rate-limits/by-address.ts';
+import { countCall } from '#server/api/rate-limits/counters.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { forgive, HOUR_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import { findMark } from '#server/api/session/known-device.ts';

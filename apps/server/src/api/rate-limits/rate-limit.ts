@@ -62,7 +62,8 @@ async function count(database: Database, limit: RateLimit, key: string): Promise
 
 /** Counts a call as so many more, once it is known to have come dear. The limit is a loose one. */
 export async function charge(parts: Used, limit: RateLimit, request: FastifyRequest, calls: number): Promise<void> {
-  if (parts.config.http.rateLimits) await countLoosely(parts.database, await keyOf(limit, request), widened(limit, parts), calls);
+  if (parts.config.http.rateLimits)
+    await countLoosely(parts.database, await keyOf(limit, request), widened(limit, parts), calls);
 }
 
 /** What is counted of a caller under a loose limit, without a call more. */

@@ -12,7 +12,9 @@ export function registerUntrustedProxy(app: FastifyInstance, { trustProxy }: Pic
   checkRequests(app, ({ headers }) => {
     if (isSaid || headers['x-forwarded-for'] === undefined) return undefined;
     isSaid = true;
-    app.log.warn('a proxy passes requests on and TRUST_PROXY does not say so: all visitors share the limits of one address');
+    app.log.warn(
+      'a proxy passes requests on and TRUST_PROXY does not say so: all visitors share the limits of one address',
+    );
     return undefined;
   });
 }

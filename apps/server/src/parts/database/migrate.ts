@@ -104,7 +104,8 @@ function refuseStrangers(applied: Map<string, Applied>, migrations: readonly Mig
   const later: string[] = [];
   for (const [name, { hash, isBreaking }] of applied) {
     if (known.has(name)) {
-      if (known.get(name) !== hash) throw new MigrationError(`The migration ${name} was changed after it had been applied.`);
+      if (known.get(name) !== hash)
+        throw new MigrationError(`The migration ${name} was changed after it had been applied.`);
     } else if (isBreaking || name < newest) {
       throw new MigrationError(
         `The database has the migration ${name}, which this program does not know: it is of a later release (docs/releases.md says which), or go back to a backup made before that.`,
