@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Environment } from '#server/config/env.ts';
 import { makeDataDir } from '../../../test/data-dir.ts';
 import { type ServerProcess, spawnTestServer } from '../../../test/server.ts';
+import { EXIT } from './tell-failed-start.ts';
 
 let dataDir: string;
 let running: ServerProcess | undefined;
@@ -90,7 +91,7 @@ test('a wrong setting stops the start with a sentence that names it, before anyt
     said += text.toString();
   });
   const [code] = await once(child, 'close');
-  expect([code, said]).toEqual([1, 'PORT must be a whole number from 0 to 65535.\n']);
+  expect([code, said]).toEqual([EXIT.settings, 'PORT must be a whole number from 0 to 65535.\n']);
   await expect(readFile(join(dataDir, 'never', 'session-secret'))).rejects.toThrow('ENOENT');
 });
 
