@@ -25,7 +25,18 @@ export function tasteFor({ person, season, occasion, style, creativity }: Look):
 }
 
 /** Prints of which a single colour said before them is the figure's, not the ground's. */
-const FIGURED = new Set(['polka', 'stripe', 'pinstripe', 'floral', 'ditsy', 'butti', 'paisley', 'geometric', 'animal']);
+const FIGURED = new Set([
+  'polka',
+  'stripe',
+  'pinstripe',
+  'floral',
+  'ditsy',
+  'butti',
+  'paisley',
+  'geometric',
+  'animal',
+  'block',
+]);
 
 /** Colours that are this near to the ground cannot be told from it. */
 const UNTOLD = 12;

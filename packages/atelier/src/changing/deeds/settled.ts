@@ -18,7 +18,8 @@ export function isSettled({ look, before, notDone }: Work, clause: string): bool
   }
   // what an earlier clause has changed already, or nobody has
   const worn = JSON.stringify(look.garments);
-  return isCloth
+  const isCut = floating.every(({ as }) => as === 'neckline' || as === 'length' || as === 'collar' || as === 'sleeve');
+  return isCloth || isCut
     ? worn !== JSON.stringify(before.garments)
     : floating.every(({ as, value }) => as === 'detail' && !worn.includes(`"${value}"`));
 }

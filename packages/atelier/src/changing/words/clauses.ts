@@ -153,8 +153,11 @@ export function clausesOf(words: string): string[] {
   }
   return carriedOver(clauses)
     .map(opened)
-    .filter((clause) => clause !== '' && clause !== 'and' && clause !== 'but');
+    .filter((clause) => !NOTHING.has(clause));
 }
+
+/** Says nothing by itself. */
+const NOTHING: ReadonlySet<string> = new Set(['', 'and', 'but', 'please', 'ok', 'okay', 'yes', 'thanks']);
 
 function opened(clause: string): string {
   let left = clause.trim();
