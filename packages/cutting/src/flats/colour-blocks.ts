@@ -21,9 +21,10 @@ function below(outline: readonly Pt[], y: number): Path | undefined {
 function withBodice(view: View, joint: number): View {
   const blocked = new View(view.name);
   blocked.dimensions.push(...view.dimensions);
+  blocked.captions.push(...view.captions);
   for (const mark of view.marks) {
     const isBodice = mark.layer === 'sleeves' || Math.max(...flatten(mark.path, 4).map(([, y]) => y)) < joint + 4;
-    blocked.marks.push(isCloth(mark) && isBodice ? { ...mark, fill: 'block' } : mark);
+    blocked.marks.push(mark.fill === 'cloth' && isBodice ? { ...mark, fill: 'block' } : mark);
   }
   return blocked;
 }

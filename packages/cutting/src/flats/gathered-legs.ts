@@ -104,9 +104,12 @@ export function sharara(view: View, f: LegFrame): void {
   view.both('seams', 'seam', poly([a, y], [b, y]));
   view.both('trims', 'seam', closed(poly([a, y - 1.4], [b, y - 1.4], [b, y + 1], [a, y + 1])), 'border');
   for (let i = 0; i < 11; i++) {
-    const top: Pt = [a + ((b - a) * (i + 0.5)) / 11, y + 1];
-    const foot: Pt = [f.hemIn + ((f.hemOut - f.hemIn) * (i + 0.5)) / 11, f.bottom - 0.5];
-    view.both('folds', 'fold', poly(top, between(top, foot, i % 2 ? 0.94 : 0.4)));
+    // each at its share of the width, so that it follows the side as it flares
+    const k = (i + 0.5) / 11;
+    const at = (level: number): Pt => [f.innAt(level) + (f.outAt(level) - f.innAt(level)) * k, level];
+    const low = y + 1 + (f.bottom - y - 1) * (i % 2 ? 0.94 : 0.4);
+    const levels = [0.2, 0.4, 0.6, 0.8, 1].map((share) => y + 1 + (low - y - 1) * share);
+    view.both('folds', 'fold', poly([a + (b - a) * k, y + 1], ...levels.map(at)));
   }
 }
 

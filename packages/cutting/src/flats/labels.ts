@@ -2,8 +2,8 @@ import { between, boxOf, distance, flatten, type Pt } from '../kit/path.ts';
 import { type Caption, type Dimension, type Label, View } from './view.ts';
 
 /** Height of a line of words and mean width of a letter at the scale of a printed flat, cm of the garment. */
-const LINE = 2.3;
-const LETTER = 1.3;
+const LINE = 2.4;
+const LETTER = 1.42;
 /** A cloth laid out whole is printed smaller, so that its words are larger on it. */
 const LAID_OUT = 2.5;
 /** Between a line and its words. */
@@ -14,7 +14,7 @@ const STANDS = [0, 0.12, -0.12, 0.22, -0.22, 0.32, -0.32, 0.4, -0.4] as const;
 const OUT = [2, 5, 8, 12, 16, 20, 25, 30, 36] as const;
 const UP = [0, -4, 4, -8, 8, -13, 13, -18, 18, -24, 24] as const;
 /** What it costs words to stand on a line of the drawing, on other words, and to be led away. */
-const COST = { line: 10, words: 90, led: 3, long: 0.12, crossed: 0.6, aside: 2 } as const;
+const COST = { line: 14, words: 90, led: 3, long: 0.12, crossed: 0.6, aside: 2 } as const;
 
 interface Words {
   at: Pt;
@@ -122,7 +122,8 @@ class Sheet {
     for (const other of this.#placed) if (overlaps(words, other)) sum += COST.words;
     for (const line of this.#lines) {
       if (sum >= best) return sum;
-      if (line !== own && strikes(words, line)) sum += COST.line;
+      // its own line passes words that stand beside it, and none that are led away
+      if ((line !== own || leader) && strikes(words, line)) sum += COST.line;
       if (leader && meets(line, leader)) sum += COST.crossed;
     }
     return sum;

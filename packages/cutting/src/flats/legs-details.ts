@@ -87,7 +87,7 @@ const FULL = 14;
 const WELT = { from: 5.6, width: 12.4 } as const;
 
 /** The pleat stands over the crease, clear of the pocket. */
-const pleatAt = (f: LegFrame): number => Math.min(f.crease, f.w - 6);
+const pleatAt = (f: LegFrame): number => Math.min(f.crease, f.w - 5.4);
 
 /** Whether the crease hangs plumb through the middle of knee and hem, as it does where legs are not wide. */
 const isPlumb = (f: LegFrame): boolean =>
@@ -98,6 +98,14 @@ const isPleated = (f: LegFrame): boolean =>
   !isMade(f.g, 'inverted-pleat') &&
   !isMade(f.g, 'flat-front') &&
   (f.g.silhouette === 'wide' || f.g.fit === 'relaxed' || asksFor(f.g, 'pleats') || f.l.seat - f.l.waist > FULL);
+
+/** How far two pleats are pressed down from the band and stand apart, and what the second keeps off the pocket, cm. */
+const PLEATS = { first: 8, second: 5.5, apart: 3, clear: 1.4 } as const;
+/** The cloth that a pleat folds away, as it shows at the band, cm. */
+const UNDERLAY = 0.9;
+
+/** x of the upper end of a slanted pocket. */
+const mouthAt = (f: LegFrame): number => f.w - (isPleated(f) ? 2.6 : 3.6);
 
 /** Darts take in the front where they are ordered. */
 const isDarted = (f: LegFrame): boolean => asksFor(f.g, 'darts');
@@ -112,10 +120,13 @@ function frontDart(view: View, f: LegFrame): void {
 function slantedMouth(view: View, f: LegFrame, open: number): void {
   const { band } = f.l;
   const low: Pt = [f.outAt(band + open), band + open];
-  const mouth: Pt = [f.w - 3.6, band + f.dip * 0.4];
+  const mouth: Pt = [mouthAt(f), band + f.dip * (1 - (mouthAt(f) / f.w) ** 2 * 0.8)];
   view.both('seams', 'seam', poly(mouth, low));
   view.both('topstitch', 'stitch', poly([mouth[0] - 0.7, mouth[1] + 0.1], [low[0] - 0.7, low[1] - 0.6]));
 }
+
+/** Half a waist under which nothing is darted, cm. */
+const LEAST_DARTED = 16;
 
 /** A dart behind, and the welt that it ends in; legs that are joined to a bodice have the dart alone. */
 function hipBack(view: View, f: LegFrame): void {
@@ -123,7 +134,8 @@ function hipBack(view: View, f: LegFrame): void {
   const k = Math.min(1, f.w / 19);
   const [from, to, y] = [WELT.from * k, (WELT.from + WELT.width) * k, band + 9];
   const x = (from + to) / 2;
-  view.both('seams', 'seam', poly([x, band - 0.4], [x, y]));
+  // a child has no darts
+  if (f.w > LEAST_DARTED) view.both('seams', 'seam', poly([x, band === 0 ? 0 : band - 0.4], [x, y]));
   if (band === 0) return;
   view.both('details', 'seam', closed(poly([from, y], [to, y], [to, y + 1.2], [from, y + 1.2])), 'cloth');
   if (isMade(f.g, 'buttoned-pocket')) for (const s of [-1, 1]) view.circle('trims', [x * s, y + 2.2], 0.55);
@@ -158,16 +170,29 @@ function tailored(view: View, f: LegFrame): void {
     else if (isPleated(f)) {
       const x = pleatAt(f);
       const seam = (at: number) => band + f.dip * (1 - (at / f.w) ** 2 * 0.8);
-      view.both('seams', 'seam', poly([x, seam(x)], [x, seam(x) + 8]));
-      if (countOf(f.g, 'pleats') !== 1)
-        view.both('seams', 'seam', poly([x - 3, seam(x - 3)], [x - 3, seam(x - 3) + 5.5]));
+      view.both('seams', 'seam', poly([x, seam(x)], [x, seam(x) + PLEATS.first]));
+      view.both('folds', 'fold', poly([x + UNDERLAY, seam(x + UNDERLAY)], [x + 0.15, seam(x) + PLEATS.first]));
+      // the second lies between the first and the mouth of the pocket
+      const second = x + Math.min(PLEATS.apart, mouthAt(f) - x - PLEATS.clear);
+      if (countOf(f.g, 'pleats') !== 1) {
+        view.both('seams', 'seam', poly([second, seam(second)], [second, seam(second) + PLEATS.second]));
+        view.both(
+          'folds',
+          'fold',
+          poly([second + UNDERLAY * 0.8, seam(second)], [second + 0.15, seam(second) + PLEATS.second]),
+        );
+      }
     }
   } else {
     hipBack(view, f);
   }
   if (long && isPlumb(f) && !asksFor(f.g, 'cargo-pocket')) {
     const pleated = view.name === 'front' && isPleated(f);
-    const from = pleated ? band + f.dip + 8 : view.name === 'front' ? f.l.seatAt : band + 16;
+    const from = pleated
+      ? band + f.dip * (1 - (f.crease / f.w) ** 2 * 0.8) + PLEATS.first
+      : view.name === 'front'
+        ? f.l.seatAt
+        : band + 16;
     view.both('folds', 'fold', poly([f.crease, from], [f.crease, f.bottom - 0.2]));
   }
   if (isMade(f.g, 'elastic-back') && view.name === 'back') strokes(view, f, [0, 1]);
@@ -258,12 +283,15 @@ function jeans(view: View, f: LegFrame): void {
       ),
     );
     view.add('topstitch', 'stitch', poly([0.6, l.band + 7], [0.6, f.crotch - 0.4]));
-    view.add(
-      'trims',
-      'seam',
-      closed(poly([w * 0.42, -0.1], [w * 0.42 + 6.4, 0.1], [w * 0.42 + 6.4, l.band + 0.1], [w * 0.42, l.band - 0.2])),
-      'trim',
-    );
+    // on the band between the loops
+    const [from, to] = [w * 0.72 - 1.4 - Math.min(6.4, w * 0.5), w * 0.72 - 1.4];
+    if (l.band)
+      view.add(
+        'trims',
+        'seam',
+        closed(poly([from, -0.5], [to, -0.3], [to, l.band - 0.2], [from, l.band - 0.5])),
+        'trim',
+      );
   }
   // the flat-felled inseam shows its stitches
   const leg = closed(join(f.inn, poly([f.hemOut, f.bottom]), reverse(f.out), poly([0, 0], f.inn.from)));

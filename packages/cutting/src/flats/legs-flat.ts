@@ -1,4 +1,4 @@
-import type { Garment } from '@toile/look';
+import { asksFor, type Garment } from '@toile/look';
 import { closed, curve, join, type Path, poly, reverse } from '../kit/path.ts';
 import type { LegKind } from '../spec/cut.ts';
 import type { Legs } from '../spec/points.ts';
@@ -6,8 +6,11 @@ import { drawLegDetails } from './legs-details.ts';
 import { type LegFrame, legFrame } from './legs-frame.ts';
 import { cm, View } from './view.ts';
 
+/** How the back stands over the ends of the top edge, y; level where it is joined to a bodice. */
+const riseOf = ({ l }: LegFrame): number => (l.band === 0 ? 0 : -0.8);
+
 const topEdge = (f: LegFrame, front: boolean): Path => {
-  const dip = front ? f.dip : -0.8;
+  const dip = front ? f.dip : riseOf(f);
   return curve([0, dip], [f.w * 0.5, dip], [f.w * 0.85, dip * 0.35], [f.w, 0]);
 };
 
@@ -30,6 +33,8 @@ function shell(view: View, f: LegFrame): void {
 
 function hemOfLegs(view: View, f: LegFrame): void {
   const { l } = f;
+  // what is turned up is held at its seams
+  if (asksFor(f.g, 'turn-up')) return;
   if (l.cuff && f.kind === 'elastic') {
     const y = f.bottom - l.cuff;
     view.both(
@@ -48,7 +53,7 @@ function hemOfLegs(view: View, f: LegFrame): void {
 function seams(view: View, f: LegFrame): void {
   const { l } = f;
   const front = view.name === 'front';
-  const dip = front ? f.dip : -0.8;
+  const dip = front ? f.dip : riseOf(f);
   if (l.band)
     view.both(
       'seams',

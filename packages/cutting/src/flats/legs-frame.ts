@@ -34,6 +34,8 @@ const FLY_FRONTED: readonly LegKind[] = ['trousers', 'jeans'];
 const CREASE = 0.4;
 /** How far the inner edges of wide legs stand off the middle at the knee and at the hem, as shares of the leg below the crotch. */
 const APART = { knee: 0.016, hem: 0.03 } as const;
+/** Legs wider than this share of the seat stand twice as far apart. */
+const WIDE = 0.52;
 
 /** Inner end of a width that lies evenly about the crease, and never over the other leg. */
 const innerOf = (crease: number, width: number, least: number): number => Math.max(least, crease - width / 2);
@@ -47,7 +49,7 @@ export function legFrame(l: Legs, g: Garment, kind: LegKind, men: boolean): LegF
   const loose = kind === 'salwar' || kind === 'patiala' || kind === 'dhoti';
   const harem = g.silhouette === 'harem';
   const crease = seat / 2 + CREASE;
-  const leg = bottom - crotch;
+  const leg = (bottom - crotch) * (l.knee > l.seat * WIDE ? 2 : 1);
   const kneeIn =
     loose || harem
       ? 2

@@ -1,5 +1,5 @@
 import { asksFor, type Garment } from '@toile/look';
-import { between, curve, join, type Pt, poly } from '../kit/path.ts';
+import { between, curve, join, type Pt, poly, reverse } from '../kit/path.ts';
 import type { Torso } from '../spec/points.ts';
 import { hood } from './torso/soft-collars.ts';
 import { cm, View } from './view.ts';
@@ -24,18 +24,20 @@ export function roundViews(t: Torso, g: Garment, kind: 'cape' | 'poncho', dimens
       view.whole(
         'inside',
         'seam',
-        join(curve([0, t.backNeck], [hps[0] * 0.5, t.backNeck], [hps[0] * 0.8, 0.8], hps), poly(hps)),
+        join(curve([0, t.backNeck], [hps[0] * 0.5, t.backNeck], [hps[0] * 0.8, 0.8], hps), reverse(neck)),
         'inside',
       );
     view.whole('body', 'none', join(neck, side, hem), 'cloth');
     view.both('body', 'outline', join(neck, side, hem));
-    for (const k of [0.2, 0.45, 0.72]) {
+    // a fold keeps clear of the slits for the arms
+    const isSlit = kind === 'cape' && asksFor(g, 'slit');
+    for (const k of isSlit ? [0.2, 0.78] : [0.2, 0.45, 0.72]) {
       const top: Pt = [hps[0] + k * 7, 5 + k * 3];
       const end: Pt = [half * k, t.length - sag * k * k - 1];
       view.both('folds', 'fold', poly(between(top, end, 0.25), end));
     }
     if (kind === 'cape' && front) {
-      view.add('body', 'outline', poly([0, depth], [0, t.length]));
+      view.add('seams', 'seam', poly([0, depth], [0, t.length]));
       if (asksFor(g, 'slit'))
         view.both('details', 'seam', poly([half * 0.42, t.length * 0.42], [half * 0.46, t.length * 0.64]));
       if (!asksFor(g, 'tie-up') && !asksFor(g, 'tie-up', 'neck')) view.circle('trims', [0, depth + 1.6], 0.9);

@@ -1,13 +1,17 @@
 import { asksFor } from '@toile/look';
+import { inset } from '../kit/inset.ts';
 import { partBetween, xAt, yAt } from '../kit/level.ts';
 import { closed, curve, join, moved, type Pt, poly, reverse } from '../kit/path.ts';
 import { countOf, openingOf, opensAtSide } from '../spec/as-ordered.ts';
 import { isElastic } from '../spec/elastic-skirt.ts';
 import { isMade } from '../spec/made/made.ts';
 import { bandAt, hemOf, type SkirtFrame } from './skirt-frame.ts';
-import { elasticOf, elasticPart, yokeAt, yokeHalf } from './skirt-made.ts';
+import { elasticOf, elasticPart, skirtLoops, yokeAt, yokeHalf } from './skirt-made.ts';
 import { ties, zipEnds } from './torso/closures.ts';
 import type { View } from './view.ts';
+
+/** Half the mouth of a dart as it is drawn, cm. */
+const DART = 0.6;
 
 export function fitted(view: View, f: SkirtFrame): void {
   const { s, g } = f;
@@ -20,12 +24,11 @@ export function fitted(view: View, f: SkirtFrame): void {
   if (front && asksFor(g, 'pleats') && !isBoxed) letInPleats(view, f);
   const elastic = elasticOf(f, front);
   if (elastic) elasticPart(view, f, ...elastic);
-  else if (!isMade(g, 'yoke'))
-    view.both(
-      'seams',
-      'seam',
-      poly([f.w * 0.5, yAt(bandAt(f, front), f.w * 0.5)], [f.w * 0.52, s.band + (front ? 9 : 13)]),
-    );
+  else if (!isMade(g, 'yoke')) {
+    const x = f.w * 0.5;
+    const y = yAt(bandAt(f, front), x);
+    view.both('seams', 'seam', poly([x - DART, y], [x * 1.03, s.band + (front ? 9 : 13)], [x + DART, y]));
+  }
   if (front) return;
   view.add('seams', 'seam', poly([0, s.band], [0, s.length - (s.vent ?? 0)]));
 }
@@ -46,6 +49,9 @@ function letInPleats(view: View, f: SkirtFrame): void {
 /** Skirts that no zip closes: those that are wrapped, buckled, tied or have a fly. */
 const CLOSED_OTHERWISE: readonly SkirtFrame['kind'][] = ['cloth', 'wrap', 'kalis'];
 
+/** Skirts whose back has no line down its centre but that of the zip. */
+const SEAMLESS: readonly SkirtFrame['kind'][] = ['sector', 'gathered', 'tiered'];
+
 /** The zip of a back, from the top of the band to below the hip, where the band is narrower than the hip. */
 export function zipOfSkirt(view: View, f: SkirtFrame): void {
   const { s, g } = f;
@@ -62,41 +68,65 @@ export function zipOfSkirt(view: View, f: SkirtFrame): void {
     return;
   }
   view.add('trims', 'outline', poly([0, 0.3], [0, foot]));
+  // a zip stands in a seam, which goes on below it
+  if (SEAMLESS.includes(f.kind)) view.add('seams', 'seam', poly([0, foot], [0, yAt(hemOf(f), 0.05)]));
   zipEnds(view, 0.3, foot);
+}
+
+/** Distances of the two rows of stitches of denim from its edges, cm. */
+const ROWS = [0.6, 1.3] as const;
+
+/** A patch behind, with a row inside its edge and two along its mouth. */
+function denimPatch(view: View, { s }: SkirtFrame): void {
+  const y = s.band + 9;
+  const deep = Math.min(13.5, s.length - y - 6);
+  const patch = closed(poly([3.6, y], [15, y - 1], [14.6, y + deep * 0.82], [9.4, y + deep], [4, y + deep * 0.86]));
+  view.both('details', 'seam', patch, 'cloth');
+  const row = inset(
+    poly([3.6, y], [4, y + deep * 0.86], [9.4, y + deep], [14.6, y + deep * 0.82], [15, y - 1]),
+    0.6,
+    patch,
+  );
+  if (row) view.both('details', 'stitch', row);
+  const mouth = inset(poly([3.6, y], [15, y - 1]), 1.6, patch);
+  if (mouth) view.both('details', 'stitch', mouth);
+}
+
+/** The fly of a skirt without buttons down its front. */
+function denimFly(view: View, { s }: SkirtFrame): void {
+  view.add('seams', 'seam', poly([0, 1], [0, s.length - (s.vent ?? 0)]));
+  view.add(
+    'topstitch',
+    'stitch',
+    join(
+      poly([-3.2, s.band + 0.8], [-3.2, s.band + 8]),
+      curve([-3.2, s.band + 8], [-3.2, s.band + 11], [-1.8, s.band + 12.6], [0, s.band + 12.6]),
+    ),
+  );
+  view.circle('trims', [-1.5, s.band / 2 + 0.9], 0.9);
 }
 
 function denim(view: View, f: SkirtFrame): void {
   const { s, w } = f;
-  const front = view.name === 'front';
-  if (front) {
-    view.add('seams', 'seam', poly([0, s.band + 1], [0, s.length - (s.vent ?? 0)]));
-    view.add(
-      'topstitch',
-      'stitch',
-      poly([3.2, s.band + 0.8], [3.2, s.band + 10], [2, s.band + 13], [0, s.band + 13.6]),
-    );
-    view.both(
-      'seams',
-      'seam',
+  skirtLoops(view, f);
+  if (view.name === 'front') {
+    if (!isMade(f.g, 'button-front')) denimFly(view, f);
+    const mouth = (by: number) =>
       curve(
-        [w * 0.5, s.band + 0.8],
-        [w * 0.54, s.band + 6],
-        [w * 0.8, s.band + 8],
-        [xAt(f.side, s.band + 8), s.band + 8],
-      ),
-    );
-    view.circle('trims', [0, s.band / 2 + 0.6], 0.9);
+        [w * 0.5 - by, yAt(bandAt(f, true), w * 0.5)],
+        [w * 0.54 - by, s.band + 6 + by],
+        [w * 0.8, s.band + 8 + by],
+        [xAt(f.side, s.band + 8 + by), s.band + 8 + by],
+      );
+    view.both('seams', 'seam', mouth(0));
+    for (const by of ROWS) view.both('topstitch', 'stitch', mouth(by));
     return;
   }
   const yoke = (k: number) => poly([0, s.band + 7 + k], [xAt(f.side, s.band + 3.6 + k), s.band + 3.6 + k]);
   view.both('seams', 'seam', yoke(0)).both('topstitch', 'stitch', yoke(0.6)).both('topstitch', 'stitch', yoke(1.2));
   view.add('seams', 'seam', poly([0, s.band], [0, s.length]));
-  view.both(
-    'details',
-    'seam',
-    closed(poly([3.6, s.band + 9], [15, s.band + 8], [14.6, s.band + 20], [9.4, s.band + 22.4], [4, s.band + 20.6])),
-    'cloth',
-  );
+  view.add('topstitch', 'stitch', poly([0.6, s.band + 8], [0.6, s.length - 0.4]));
+  denimPatch(view, f);
 }
 
 export function vent(view: View, f: SkirtFrame): void {

@@ -9,7 +9,17 @@ import { chima } from './chima.ts';
 import { drawFolds } from './hanging-folds.ts';
 import { border, drawstring, fitted, vent, wrapEdge, zipOfSkirt } from './skirt-details.ts';
 import { hemLineOf, hemOf, isWaved, type SkirtFrame, skirtFrame } from './skirt-frame.ts';
-import { boxPleats, buttonFront, drawYoke, scallopHem, skirtLoops, yokeAt, yokeHalf } from './skirt-made.ts';
+import {
+  boxPleats,
+  buttonFront,
+  drawYoke,
+  elasticOf,
+  elasticPart,
+  scallopHem,
+  skirtLoops,
+  yokeAt,
+  yokeHalf,
+} from './skirt-made.ts';
 import { bothStitches } from './stitches.ts';
 import { gathersBelow } from './torso/joined-skirt.ts';
 import { cm, View } from './view.ts';
@@ -208,9 +218,11 @@ export function skirtViews(s: Skirt, g: Garment, kind: SkirtKind, withDimensions
     drawYoke(view, f);
     boxPleats(view, f);
     vent(view, f);
+    const elastic = kind === 'straight' ? undefined : elasticOf(f, name === 'front');
+    if (elastic) elasticPart(view, f, ...elastic);
     if (isMade(g, 'button-front')) buttonFront(view, f);
     else if (name === 'back') zipOfSkirt(view, f);
-    if (asksFor(g, 'belt-loops')) skirtLoops(view, f);
+    if (asksFor(g, 'belt-loops') && g.cloth.fabric !== 'denim') skirtLoops(view, f);
     border(view, f);
     scallopHem(view, f);
     if (!isMade(g, 'scallop'))

@@ -1,5 +1,5 @@
 import type { Garment } from '@toile/look';
-import { fall, roundTo } from '../kit/fall.ts';
+import { bowed, fall, roundTo } from '../kit/fall.ts';
 import { wavedHem } from '../kit/hem-waves.ts';
 import { xAt } from '../kit/level.ts';
 import { curve, join, type Path, type Pt, poly } from '../kit/path.ts';
@@ -45,27 +45,27 @@ export function skirtFrame(s: Skirt, g: Garment, kind: SkirtKind): SkirtFrame {
   const foot: Pt = [half, s.length - sag];
   const balloon = g.silhouette === 'balloon';
   const spring = g.kind === 'chima' ? 0.3 : kind === 'gathered' ? 0.55 : 0.2;
-  const out = (k: number): Pt => [w + 0.2 + (half - w) * (k + spring * k * (1 - k)), s.band + (foot[1] - s.band) * k];
+  const start: Pt = [w + 0.2, s.band];
   const mermaid = g.silhouette === 'mermaid' && s.length > s.hipAt + 40;
   const points: Pt[] = balloon
-    ? [out(0), [s.hip / 2 + 6, s.length * 0.55], [s.hip / 2 - 4, s.length]]
+    ? [start, [s.hip / 2 + 6, s.length * 0.55], [s.hip / 2 - 4, s.length]]
     : mermaid
       ? [
-          out(0),
+          start,
           [s.hip / 2, s.hipAt],
           [s.hip / 2 - 3.5, s.hipAt + (s.length - s.hipAt) * 0.45],
           [s.hip / 2 - 1, s.hipAt + (s.length - s.hipAt) * 0.55],
           foot,
         ]
-      : hangs
-        ? [0, 0.08, 0.2, 0.4, 0.65, 1].map(out)
-        : [];
+      : [];
   const hip: Pt = [s.hip / 2, Math.max(s.hipAt, s.band + 4)];
   const slope = Math.max(0, (foot[0] - hip[0]) / Math.max(1, foot[1] - hip[1]));
   const fitted = !balloon && !mermaid && !hangs;
   const side = fitted
     ? join(roundTo([w + 0.15, s.band], hip, slope), poly(hip, foot))
-    : fall(points, kind === 'gathered' && g.kind !== 'chima' ? 1.1 : undefined);
+    : points.length > 0
+      ? fall(points)
+      : bowed(start, foot, spring);
   const end: Pt = balloon ? [s.hip / 2 - 4, s.length] : foot;
   const frame = { s, g, kind, w, half: end[0], side, foot: end, hangs, tiers: [] };
   if (kind !== 'tiered') return frame;

@@ -91,11 +91,12 @@ export function elasticPart(view: View, f: SkirtFrame, from: number, to: number)
   const { s, w } = f;
   const dip = view.name === 'front' ? 1 : 0.1;
   const n = Math.round((w * (to - from)) / 1.3);
+  const isGathered = ['gathered', 'tiered'].includes(f.kind);
   for (let i = 0; i < n; i++) {
     const x = w * (from + ((i + 0.5) / n) * (to - from));
     const y = dip * (1 - (x / w) ** 2);
     view.both('folds', 'fold', poly([x, y + 0.4], [x, y + s.band - 0.3]));
-    if (i % 2) view.both('folds', 'fold', poly([x, y + s.band], [x * 1.03, y + s.band + 4 + (i % 3)]));
+    if (i % 2 && !isGathered) view.both('folds', 'fold', poly([x, y + s.band], [x * 1.03, y + s.band + 4 + (i % 3)]));
   }
 }
 
@@ -142,8 +143,9 @@ export function buttonFront(view: View, f: SkirtFrame): void {
   if (view.name === 'back') return;
   const { s } = f;
   const low = yAt(hemLineOf(f), LAP.half);
-  view.add('seams', 'seam', poly([-LAP.half, 1], [-LAP.half, low]));
-  view.add('topstitch', 'stitch', poly([LAP.half, s.band + 1], [LAP.half, low - 0.3]));
+  // a woman's right front lies on top
+  view.add('seams', 'seam', poly([LAP.half, 1], [LAP.half, low]));
+  for (const x of [-LAP.half, LAP.half - 0.6]) view.add('topstitch', 'stitch', poly([x, s.band + 1], [x, low - 0.3]));
   const [from, to] = [s.band + 5, s.length - 9];
   const n = countOf(f.g, 'buttons') ?? Math.max(3, Math.round((to - from) / LAP.pitch) + 2);
   view.circle('trims', [0, s.band * 0.5 + 0.9], 0.7);

@@ -33,6 +33,23 @@ export function fall(points: readonly Pt[], start?: number): Path {
   return { from: first, steps };
 }
 
+/** A side that falls in one bow from the first point to the second: `spring` is how much wider than straight it stands on its way. */
+export function bowed(from: Pt, to: Pt, spring: number): Path {
+  const [dx, h] = [to[0] - from[0], (to[1] - from[1]) / 3];
+  return {
+    from,
+    steps: [
+      {
+        to,
+        by: [
+          [from[0] + (dx * (1 + spring)) / 3, from[1] + h],
+          [to[0] - (dx * (1 - spring)) / 3, to[1] - h],
+        ],
+      },
+    ],
+  };
+}
+
 /** A side from the waist to the fullest line of the hip: round all the way, and on to what follows at the slope `m` of x by y. */
 export function roundTo(from: Pt, hip: Pt, m: number): Path {
   const [dx, dy] = [hip[0] - from[0], hip[1] - from[1]];

@@ -165,7 +165,9 @@ const SHOWN: Partial<Record<ReadSpan['as'], Shown>> = {
   neckline: slotShown('neckline', NECKLINES, (value) => (value === 'round' || value === 'crew' ? 'v' : 'round')),
   length: ({ spec }, { value }) => !isOneOf(LENGTHS, value) || spec.garment.length === value,
   border: ({ spec }) => spec.garment.border !== undefined && isBorderCut(spec),
-  print: ({ spec }, { value }) => value === 'solid' || spec.garment.cloth.print.kind === 'graphic',
+  // a print is told with the cloth
+  print: ({ spec }, { value }) =>
+    value === 'solid' || spec.garment.cloth.print.kind === 'graphic' || spec.garment.cloth.print.kind === value,
   accessory: (order, { value }) =>
     (value === 'tie' && ['wrap', 'tie'].includes(order.spec.garment.closure)) ||
     value !== 'belt' ||

@@ -1,5 +1,6 @@
 import type { Detail } from '@toile/look';
 import { countOf } from '../spec/as-ordered.ts';
+import { isElastic } from '../spec/elastic-skirt.ts';
 import { isMade } from '../spec/made/made.ts';
 import type { Specification } from '../spec/specification.ts';
 import { pocketsOf } from '../spec/torso/pockets.ts';
@@ -45,8 +46,11 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
   'tie-up': ({ garment, cut, parts }) =>
     isMade(garment, 'apron') ||
     cut.form === 'round' ||
+    (cut.form === 'skirt' && cut.kind === 'kalis') ||
     (cut.form === 'torso' && cut.build === 'choli' && (parts.torso?.backNeck ?? 0) > 6),
-  tassel: ({ cut, parts }) => cut.form === 'torso' && cut.build === 'choli' && (parts.torso?.backNeck ?? 0) > 6,
+  tassel: ({ cut, parts }) =>
+    (cut.form === 'skirt' && cut.kind === 'kalis') ||
+    (cut.form === 'torso' && cut.build === 'choli' && (parts.torso?.backNeck ?? 0) > 6),
   'cut-out': ({ cut, garment }) => cut.form === 'torso' && garment.details.some(({ id }) => id === 'cut-out'),
   'side-tie': ({ garment }) => garment.closure === 'wrap',
   'wrap-front': ({ garment }) => garment.closure === 'wrap',
@@ -63,7 +67,8 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
   'chest-pocket': hasPocket(/^breast/),
   'chest-flap-pocket': hasPocket(/^breast-patch flapped/),
   'patch-pocket': hasPocket(/-patch/),
-  'flap-pocket': hasPocket(/^flap|flapped/),
+  'flap-pocket': (spec) =>
+    hasPocket(/^flap|flapped/)(spec) || spec.garment.details.some(({ id }) => id === 'cargo-pocket'),
   'welt-pocket': (spec) => hasPocket(/welt/)(spec) || (spec.cut.form === 'legs' && spec.cut.kind === 'trousers'),
   'side-pocket': (spec) => hasPocket(/^(?:in-seam|slanted-welt)/)(spec) || hasFrontPockets(spec),
   'kangaroo-pocket': hasPocket(/^kangaroo/),
@@ -87,7 +92,8 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
     (parts.skirt?.pleats ?? 0) > 0 ||
     (cut.form === 'skirt' && cut.kind === 'straight'),
   vent: ({ parts }) => (parts.torso?.vent ?? parts.skirt?.vent) !== undefined,
-  'elasticated-waist': ({ cut }) => cut.form === 'legs' && cut.kind === 'elastic',
+  'elasticated-waist': ({ cut, garment }) =>
+    (cut.form === 'legs' && cut.kind === 'elastic') || (cut.form === 'skirt' && isElastic(garment)),
   rib: ({ parts }) => (parts.torso?.rib ?? parts.torso?.hemRib ?? parts.legs?.cuff) !== undefined,
   pallu: ({ parts }) => parts.drape !== undefined,
   'front-pleats': ({ parts }) => parts.drape !== undefined,

@@ -1,4 +1,5 @@
 import { asksFor, type Look } from '@toile/look';
+import { isElastic } from '../spec/elastic-skirt.ts';
 import { isJacket } from '../spec/is-jacket.ts';
 import type { ConstructionId } from '../spec/made/construction-words.ts';
 import { isMade, type Made } from '../spec/made/made.ts';
@@ -27,7 +28,8 @@ const ALWAYS: Partial<Record<ConstructionId, (spec: Specification) => boolean>> 
   'two-vents': ({ cut, parts }) => cut.form === 'torso' && !isJacket(cut.build) && parts.torso?.slit !== undefined,
   'single-vent': ({ parts }) => parts.torso?.vent !== undefined,
   'elastic-cuff': ({ cut, parts }) => cut.form === 'legs' && cut.kind === 'elastic' && parts.legs?.cuff !== undefined,
-  'elastic-waist': ({ cut }) => cut.form === 'legs' && cut.kind === 'elastic',
+  'elastic-waist': ({ cut, garment }) =>
+    (cut.form === 'legs' && cut.kind === 'elastic') || (cut.form === 'skirt' && isElastic(garment)),
   'drawcord-waist': ({ garment }) => garment.kind === 'parka' && garment.closure === 'zip',
   princess: ({ cut }) => cut.form === 'torso' && cut.build === 'corset',
   'back-slit': ({ parts }) => (parts.skirt?.vent ?? parts.torso?.vent) !== undefined,

@@ -300,13 +300,21 @@ const isPulledOn = ({ details, closure }: Pick<Garment, 'details' | 'closure'>):
   closure === 'drawstring' ||
   details.some(({ id, part }) => id === 'elasticated-waist' || (id === 'elastic' && part === 'waist'));
 
+/** Whether words place a zip in it. */
+const isZipped = ({ opening, closure }: { opening?: string; closure: Garment['closure'] }): boolean =>
+  closure === 'zip' || opening?.endsWith('zip') === true;
+
 /** How this very garment is cut: what is asked to have five pockets is cut as jeans are, whatever it is called. */
-export function cutOf(garment: Pick<Garment, 'kind' | 'details' | 'cloth' | 'silhouette' | 'closure'>): Cut {
+export function cutOf(
+  garment: Pick<Garment, 'kind' | 'details' | 'cloth' | 'silhouette' | 'closure'> & { opening?: string },
+): Cut {
   const cut = CUTS[garment.kind];
   const wrapped = garment.closure === 'wrap' ? ('wrap' as const) : undefined;
   const own = garment.kind === 'skirt' ? (wrapped ?? SKIRTS[garment.silhouette]) : undefined;
   if (own) return skirt(own);
   const isDenim = garment.cloth.fabric === 'denim' && garment.kind !== 'cargo-pants' && garment.kind !== 'cargo-shorts';
+  // a zip opens a band that no elastic gathers
+  if (cut.form === 'legs' && cut.kind === 'elastic' && isZipped(garment)) return legs('trousers');
   const isTrousers = cut.form === 'legs' && cut.kind === 'trousers';
   // what elastic or a cord holds all round has no fly and no loops
   if (isTrousers && !isDenim && isPulledOn(garment)) return legs('elastic');

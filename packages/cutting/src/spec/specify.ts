@@ -2,7 +2,7 @@ import type { Garment, Look } from '@toile/look';
 import type { GarmentEdits, PackEdits } from '@toile/look/pack-edits';
 import type { Who } from '../measures/body.ts';
 import type { Fitting } from '../measures/made-to-measure.ts';
-import { BASE_SIZE, bodyOf, type Size } from '../measures/size-tables.ts';
+import { BASE_SIZE, bodyOf, SIZE_TABLES, type Size } from '../measures/size-tables.ts';
 import { editConstruction, editParts, editPoints, editTrims } from './apply-edits.ts';
 import { asCut } from './as-cut.ts';
 import { asOrdered } from './as-ordered.ts';
@@ -36,6 +36,26 @@ const SMALLEST: Size = '2';
 
 export const isForBaby = ({ reading: { understood, unread } }: Pick<Look, 'reading'>): boolean =>
   [...understood, ...unread].some(({ text }) => BABY.test(text) && !NO_BABY.test(text));
+
+/** 'age 5', '5 years', 'five year old', '5-6 yrs'. */
+const AGE = /\bage[sd]?[ ~]+(\d{1,2})\b|\b(\d{1,2})(?:[ -]+\d{1,2})?[ -]*(?:years?|yrs?|y\/o)\b/i;
+
+/** The age that the words give a child; undefined where they give none. */
+export function ageOf({ reading: { understood, unread } }: Pick<Look, 'reading'>): number | undefined {
+  const line = [...understood, ...unread]
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .map(({ text }) => text)
+    .join(' ');
+  const found = AGE.exec(line);
+  const said = Number(found?.[1] ?? found?.[2]);
+  return Number.isInteger(said) && said > 0 ? said : undefined;
+}
+
+/** The size of the table that a child of the words' age wears: the next above. */
+function ofAge(look: Pick<Look, 'reading'>): Size | undefined {
+  const age = ageOf(look);
+  return age === undefined ? undefined : SIZE_TABLES.children.sizes.find((size) => Number(size) >= age);
+}
 
 /** Whom a Look is cut for. */
 export function whoOf(look: Pick<Look, 'person' | 'reading'>): Who {
@@ -104,7 +124,7 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
   const sources = look.reading.sources;
   const cut = withBlock(cutOf(garment), garment);
   const fitting = 'fitting' in wanted ? wanted.fitting : undefined;
-  const base = isForBaby(look) ? SMALLEST : BASE_SIZE[who];
+  const base = isForBaby(look) ? SMALLEST : ((who === 'children' ? ofAge(look) : undefined) ?? BASE_SIZE[who]);
   const size = ('size' in wanted ? wanted.size : undefined) ?? base;
   const { parts: house, rules } = measured(garment, who, fitting ? wanted : { size });
   const parts = edits.points ? editParts(house, measured(garment, who, {}).parts, edits) : house;

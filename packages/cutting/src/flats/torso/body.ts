@@ -1,4 +1,7 @@
-import { closed, curve, join, mirror, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
+import { asksFor } from '@toile/look';
+import { wavedHem } from '../../kit/hem-waves.ts';
+import { inset } from '../../kit/inset.ts';
+import { closed, curve, endOf, flatten, join, mirror, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
 import { isMade } from '../../spec/made/made.ts';
 import { bothStitches } from '../stitches.ts';
 import type { View } from '../view.ts';
@@ -41,7 +44,15 @@ function oneShoulder(view: View, f: Frame, front: boolean): void {
   view.add('body', 'none', side(closed(join(right, reverse(left), edge))), 'cloth');
   view.add('body', 'outline', side(join(edge, right)));
   view.add('body', 'outline', side(left));
+  const piece = closed(join(right, reverse(left), edge));
+  for (const finished of [edge, f.armhole]) {
+    const row = inset(finished, 0.7, piece);
+    if (row) view.add('topstitch', 'stitch', side(row));
+  }
 }
+
+/** The end of a band round the arm: out from the underarm, above and below it, cm. */
+const BAND = { out: 7.2, up: 4.4, down: 4 } as const;
 
 /** A band that goes round the arm where there is no sleeve. */
 function armBand(view: View, f: Frame): void {
@@ -50,9 +61,53 @@ function armBand(view: View, f: Frame): void {
   view.both(
     'sleeves',
     'outline',
-    closed(poly([ux - 0.4, uy - 7], [ux + 7.5, uy - 5], [ux + 6.5, uy + 1.5], [ux - 0.4, uy])),
+    closed(
+      poly([ux - 0.4, uy - 7], [ux + BAND.out, uy - BAND.up], [ux + BAND.out - 2.4, uy + BAND.down], [ux - 0.4, uy]),
+    ),
     'cloth',
   );
+  view.both(
+    'sleeves',
+    'stitch',
+    poly([ux + BAND.out - 0.8, uy - BAND.up + 0.2], [ux + BAND.out - 3.1, uy + BAND.down - 0.3]),
+  );
+}
+
+const LAPELS: readonly Frame['g']['collar'][] = ['notch', 'peak', 'shawl'];
+
+/** Depth of a flounce round bare shoulders, and how far it hangs out over the arms, cm. */
+const FLOUNCE = { deep: 14, out: 8, up: 3.6 } as const;
+
+const isFlounced = ({ g }: Frame): boolean =>
+  g.neckline === 'off-shoulder' && asksFor(g, 'ruffle') && !asksFor(g, 'ruffle', 'hem');
+
+/** A flounce that is sewn to the upper edge and falls over breast, back and arms. */
+export function drawFlounce(view: View, f: Frame): void {
+  if (!isFlounced(f)) return;
+  const edge = bareEdge(f, view.name === 'front');
+  const end = endOf(edge);
+  const arm: Pt = [end[0] + FLOUNCE.out, end[1] + FLOUNCE.up];
+  const top = join(edge, curve(end, [end[0] + 3, end[1] + 0.6], [arm[0] - 2, arm[1] - 1], arm));
+  const low: Pt = [arm[0] - 1, arm[1] + FLOUNCE.deep];
+  const line = curve(
+    low,
+    [low[0] * 0.66, low[1] + 2],
+    [low[0] * 0.3, edge.from[1] + FLOUNCE.deep + 2],
+    [0, edge.from[1] + FLOUNCE.deep + 2],
+  );
+  const { hem } = wavedHem(line, low[0]);
+  const half = join(top, poly(arm, low), hem);
+  view.whole('details', 'none', half, 'cloth');
+  view.both('details', 'outline', half);
+  const points = flatten(top, 24);
+  const n = 11;
+  for (let i = 0; i < n; i++) {
+    const p = points[Math.round(((i + 0.5) / n) * (points.length - 1))] ?? end;
+    view.both('details', 'fold', poly(p, [p[0] * 1.01, p[1] + 4 + (i % 3) * 1.6]));
+  }
+  const row = inset(hem, 1, closed(join(half, poly(endOf(half), half.from))));
+  if (row) view.both('details', 'stitch', row);
+  if (view.name === 'front') view.tell([low[0] - 1, low[1] - 2], `flounce ${FLOUNCE.deep} deep, gathered`);
 }
 
 /** The inside of the back that shows above the front neck, with the label. */
@@ -81,13 +136,16 @@ export function drawBody(view: View, f: Frame): void {
   if (f.bare && f.g.neckline !== 'off-shoulder')
     view.whole('inside', 'seam', join(bareEdge(f, !front), reverse(bareEdge(f, front))), 'inside');
   view.whole('body', 'none', half, 'cloth');
-  if (f.bare || hasArmhole(f)) view.both('body', 'outline', half);
+  // lapels and collar are drawn on the neck that they turn
+  if (front && LAPELS.includes(f.g.collar))
+    view.both('body', 'outline', join(poly(f.hps, f.tip), f.armhole, f.side, f.hem));
+  else if (f.bare || hasArmhole(f)) view.both('body', 'outline', half);
   else
     view
       .both('body', 'outline', join(front ? frontNeck(f) : backNeck(f), poly(f.hps, f.tip)))
       .both('body', 'outline', join(f.side, hemLine(f, front)));
   if (!f.bare && f.t.sleeve === undefined && f.build !== 'wide') bothStitches(view, f.armhole, 0.7, half);
   if (f.bare) bothStitches(view, bareEdge(f, front), 0.6, half);
-  armBand(view, f);
+  if (!isFlounced(f)) armBand(view, f);
   drawStraps(view, f);
 }

@@ -1,9 +1,24 @@
 import { asksFor } from '@toile/look';
-import { partBetween, xAt } from '../../kit/level.ts';
-import { closed, curve, flatten, moved, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
+import { inset, parallel } from '../../kit/inset.ts';
+import { partBetween, xAt, yAt } from '../../kit/level.ts';
+import {
+  closed,
+  curve,
+  endOf as endOfPath,
+  flatten,
+  join,
+  mirror,
+  moved,
+  type Path,
+  type Pt,
+  poly,
+  reverse,
+} from '../../kit/path.ts';
 import { openingOf, opensAtSide, opensBehind } from '../../spec/as-ordered.ts';
 import { isMade } from '../../spec/made/made.ts';
+import { halfPiece } from '../stitches.ts';
 import type { View } from '../view.ts';
+import { bodyHalf } from './body.ts';
 import type { Frame } from './frame.ts';
 import { buttonedBack, keyholeBehind, keyholeEnd, slantedPlacket } from './made-openings.ts';
 import { backNeck, bareEdge, frontNeck } from './necklines.ts';
@@ -16,10 +31,15 @@ const endOf = (f: Frame): number =>
 /** Men's fronts close left over right, women's right over left: 1 when the upper edge lies at the viewer's left of the centre. */
 const over = (f: Frame): number => (f.men ? -1 : 1);
 
+/** Middles of buttons stand apart by so many of their half widths at the least. */
+const LEAST_PITCH = 4;
+
 function buttonRow(view: View, f: Frame, from: number, to: number, count: number): void {
   const r = f.build === 'coat' || f.build === 'casual' ? 0.9 : 0.6;
-  for (let i = 0; i < count; i++) {
-    const y = count === 1 ? from : from + ((to - from) * i) / (count - 1);
+  const room = Math.max(1, 1 + Math.floor((to - from) / (r * LEAST_PITCH)));
+  const n = Math.min(count, room);
+  for (let i = 0; i < n; i++) {
+    const y = n === 1 ? from : from + ((to - from) * i) / (n - 1);
     view.circle('trims', [0, y], r);
   }
 }
@@ -47,16 +67,26 @@ function fullPlacket(view: View, f: Frame): void {
   if (pointed)
     view.add('details', 'none', closed(poly([0, top], [x, top], [x, top + half * slopeAtPoint(f)])), 'inside');
   if (f.build === 'shirt' || f.build === 'casual') view.add('topstitch', 'stitch', poly([-x, top + 0.4], [-x, end]));
+  // the band that ends the neck of a knit goes on down both fronts
+  if (f.t.rib && f.build === 'rib-knit') view.add('seams', 'seam', poly([-x, top + half * slopeAtPoint(f)], [-x, end]));
   const from = top + (f.t.collar && f.build === 'shirt' ? -1.2 : 2);
   const tailored = f.build === 'vest' || f.build === 'band-coat';
   const few = from + ((f.t.buttons ?? 6) - 1) * FARTHEST;
-  const last = Math.min(few, tailored ? Math.min(end - 8, f.t.waistAt + 14) : end - Math.max(9, (end - from) * 0.12));
+  const last = Math.min(
+    few,
+    tailored
+      ? Math.min(end - 8, f.t.waistAt + 14)
+      : end - Math.min((end - from) * 0.3, Math.max(9, (end - from) * 0.12)),
+  );
   if (isMade(f.g, 'concealed-placket')) {
     view.tell([0, from + (last - from) * 0.3], `${f.t.buttons ?? 6} buttons under a fly`);
     return;
   }
   buttonRow(view, f, from, last, f.t.buttons ?? 6);
 }
+
+/** Height of the stitched box at the foot of a placket, cm. */
+const BOX = 2;
 
 function halfPlacket(view: View, f: Frame): void {
   if (isMade(f.g, 'diagonal-placket')) {
@@ -69,14 +99,15 @@ function halfPlacket(view: View, f: Frame): void {
   const low = top + long;
   view.add('details', 'seam', closed(poly([-half, top], [half, top], [half, low], [-half, low])), 'cloth');
   view.add(
-    'topstitch',
+    'details',
     'stitch',
-    poly([-half + 0.4, top + 0.4], [-half + 0.4, low - 0.4], [half - 0.4, low - 0.4], [half - 0.4, top + 0.4]),
+    poly([-half + 0.4, top + 0.6], [-half + 0.4, low - 0.4], [half - 0.4, low - 0.4], [half - 0.4, top + 0.6]),
   );
-  view.add('topstitch', 'stitch', poly([-half + 0.4, low - 1.6], [half - 0.4, low - 1.6]));
+  // the box that holds the two strips one over the other at their foot
+  view.add('details', 'stitch', poly([-half + 0.4, low - BOX], [half - 0.4, low - BOX]));
   const n = f.t.buttons ?? 4;
   if (isMade(f.g, 'concealed-placket')) view.tell([0, top + long * 0.4], `${n} buttons under a fly`);
-  else buttonRow(view, f, top + 1.6, low - 3.2, n);
+  else buttonRow(view, f, top + 1.6, low - BOX - 1.4, n);
 }
 
 /** How far a zip goes on below the waist of what is stepped into, cm. */
@@ -104,38 +135,70 @@ function slider(view: View, at: (y: number, x: number) => Pt, from: number, to: 
   view.add('trims', 'seam', closed(poly(at(from, -0.7), at(from, 0.7), at(to, 0.5), at(to, -0.5))), 'white');
 }
 
-/** Wrap front: the upper edge runs from the neck across to the side; the tie is at that side. */
-function wrap(view: View, f: Frame): void {
+/** Where the over front of a wrap ends at the waist, as a share of half of it; how steep its edge is where the fronts cross. */
+const WRAP = { end: 0.9, slope: 1.7 } as const;
+
+/** The edge of the over front: from the high point of its shoulder in one line over the crossing to the other side of the waist. */
+export function wrapEdge(f: Frame): Path {
   const s = over(f);
   const y = Math.min(f.t.waistAt, f.bottom - 2);
   const low = f.t.frontNeck;
-  const end: Pt = [f.sideAt(y) * 0.9 * s, y];
-  const start: Pt = [-f.hps[0] * s, 0];
-  view.add('body', 'seam', curve([0, low], [end[0] * 0.35, low + (y - low) * 0.45], [end[0] * 0.7, y - 2], end));
-  view.add(
-    'topstitch',
-    'stitch',
-    curve(
-      [start[0] * 0.2, low * 0.86],
-      [end[0] * 0.32, low + (y - low) * 0.5],
-      [end[0] * 0.66, y - 1.2],
-      [end[0] * 0.96, y + 0.6],
-    ),
+  const x = f.sideAt(y) * WRAP.end;
+  const neck = frontNeck(f);
+  const fromShoulder = reverse(s > 0 ? mirror(neck) : neck);
+  const deep = Math.max(1, y - low);
+  const bend = Math.min(x * 0.3, (deep * 0.6) / WRAP.slope);
+  return join(
+    fromShoulder,
+    curve([0, low], [bend * s, low + bend * WRAP.slope], [x * 0.66 * s, y - deep * 0.16], [x * s, y]),
   );
-  if (endOf(f) > y + 8) {
+}
+
+/** Wrap front: the upper edge runs from the neck across to the side; the tie is at that side. */
+function wrap(view: View, f: Frame): void {
+  const s = over(f);
+  const edge = wrapEdge(f);
+  const end = endOfPath(edge);
+  const crossed = flatten(edge, 24).filter(([x]) => x * s >= 0);
+  const [first = end, ...rest] = crossed;
+  view.add('body', 'outline', poly(first, ...rest));
+  const [from = end, ...row] = flatten(parallel(edge, 0.7 * s), 24).slice(1);
+  view.add('topstitch', 'stitch', poly(from, ...row));
+  underStitch(view, f, crossed);
+  if (endOf(f) > end[1] + 8) {
     const bottom = f.t.length;
+    const x = end[0] * 0.62;
+    const foot: Pt = [x, yAt(f.hem, Math.abs(x))];
     view.add(
       'body',
       'seam',
       curve(
         end,
-        [end[0] * 1.02, y + (bottom - y) * 0.3],
-        [end[0] * 0.8, y + (bottom - y) * 0.7],
-        [end[0] * 0.62, bottom - 1],
+        [end[0] * 1.02, end[1] + (bottom - end[1]) * 0.3],
+        [end[0] * 0.8, end[1] + (bottom - end[1]) * 0.7],
+        foot,
       ),
     );
   }
   if (!isTied(f)) ties(view, end);
+}
+
+/** The neck of the under front is stitched as far as it is seen. */
+function underStitch(view: View, f: Frame, overEdge: readonly Pt[]): void {
+  const s = over(f);
+  const line = inset(
+    s > 0 ? frontNeck(f) : mirror(frontNeck(f)),
+    0.7,
+    halfPiece(s > 0 ? bodyHalf(f, true) : mirror(bodyHalf(f, true))),
+  );
+  if (!line) return;
+  const [low = [0, 0] as Pt] = overEdge;
+  const seen = flatten(line).filter(([x, y]) => {
+    const edge = overEdge.find(([ex]) => ex * s >= x * s) ?? low;
+    return y < edge[1] - 0.1;
+  });
+  const [from, ...rest] = seen;
+  if (from && rest.length > 0) view.add('topstitch', 'stitch', poly(from, ...rest));
 }
 
 /** Whether something of its own goes round the waist or ties the breast. */
@@ -181,13 +244,16 @@ function frogs(view: View, f: Frame): void {
   if (asideLine) view.add('seams', 'seam', asideLine);
 }
 
+/** Below the armhole the edge that opens aside meets the side seam, cm. */
+const SEAM_BELOW = 1.5;
+
 /** The edge of a front that opens aside, to the wearer's right: from the neck round below the collarbone to the underarm. */
 const asideEdge = (f: Frame): Path =>
   curve(
     [0, f.t.frontNeck],
-    [-f.underarm[0] * 0.4, f.t.frontNeck + 2],
-    [-f.underarm[0] * 0.75, f.underarm[1] - 6],
-    [-f.underarm[0], f.underarm[1]],
+    [-f.t.acrossFront * 0.26, f.t.frontNeck + 1.6],
+    [-f.t.acrossFront * 0.42, f.underarm[1] - 1],
+    [-f.sideAt(f.underarm[1] + SEAM_BELOW), f.underarm[1] + SEAM_BELOW],
   );
 
 const asideAt = (edge: Path, k: number): Pt => flatten(edge, 50)[Math.round(50 * k)] ?? edge.from;
@@ -301,7 +367,8 @@ export function drawClosure(view: View, f: Frame): void {
       halfPlacket(view, f);
       return;
     case 'zip':
-      zip(view, f);
+      // the zip of lapels lies on their edge
+      if (!LAPELS.includes(f.g.collar)) zip(view, f);
       return;
     case 'wrap':
       wrapped(view, f);

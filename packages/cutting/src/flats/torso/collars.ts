@@ -1,3 +1,4 @@
+import { inset } from '../../kit/inset.ts';
 import {
   between,
   closed,
@@ -123,28 +124,53 @@ function standCollar(view: View, f: Frame, height: number): void {
 }
 
 /** The stand between the leaves with the inside of its back, its ends lapping over the centre; @returns where the leaves begin at the centre. */
-function standOf(view: View, f: Frame, stand: number, round: boolean): number {
+function standOf(view: View, f: Frame, stand: number): number {
   const w = f.hps[0];
   const d = f.t.frontNeck;
-  const rise = round ? d - stand * 0.55 : d - Math.max(1.6, stand * 0.8);
+  const rise = d - Math.max(1.6, stand * 0.8);
   const back = curve([0, -stand + 0.4], [w * 0.5, -stand + 0.4], [w * 0.8, -stand], [w - 0.8, -stand]);
   const upper = curve([0, rise], [w * 0.5, rise], [w * 0.86, rise * 0.45 - stand * 0.4], [w - 0.8, -stand]);
   view.whole('inside', 'seam', join(back, reverse(upper)), 'inside');
-  if (round) {
-    view.whole('inside', 'none', join(upper, poly(f.hps), reverse(frontNeck(f))), 'inside');
-    return rise;
-  }
   view.whole('details', 'seam', join(upper, poly(f.hps), reverse(frontNeck(f))), 'collar');
   const end = 1.4 * (f.men ? -1 : 1);
   view.add('details', 'seam', poly([end, d - 0.1], [end * 0.9, rise + 0.2]));
   return rise;
 }
 
+/** How far the ends of a flat collar stand off the centre, and the size of their round, as a share of its width. */
+const FLAT = { gap: 0.15, round: 0.9 } as const;
+
+/** The outer edge of one half of a flat collar, from the neck at the centre round its end to the shoulder seam. */
+function flatEdge(f: Frame, depth: number, fall: number, isRound: boolean): Path {
+  const [w] = f.hps;
+  const long = Math.hypot(f.tip[0] - w, f.tip[1]) || 1;
+  const reach = Math.min(fall, long - 2);
+  const shoulder: Pt = [w + ((f.tip[0] - w) * reach) / long, (f.tip[1] * reach) / long];
+  const low = depth + fall;
+  const turn: Pt = [fall * FLAT.round, low];
+  const side = curve(turn, [w * 0.5 + fall * 0.66, low], [shoulder[0], low * 0.62], shoulder);
+  if (!isRound) return join(curve([0, low], [turn[0] * 0.4, low], [turn[0] * 0.7, low], turn), side);
+  return join(curve([FLAT.gap, depth], [FLAT.gap, depth + fall * 0.6], [turn[0] * 0.3, low], turn), side);
+}
+
+/** A collar that lies flat on the body all round, its ends round; of two halves behind where the back opens. */
+function flatCollar(view: View, f: Frame): void {
+  const fall = f.t.collarFall ?? 6;
+  const front = view.name === 'front';
+  const depth = front ? f.t.frontNeck : f.t.backNeck;
+  const neck = front ? frontNeck(f) : backNeck(f);
+  const parted = front || needsZip(f) || isMade(f.g, 'back-buttons');
+  const edge = flatEdge(f, depth, fall, parted);
+  if (parted) view.both('details', 'seam', closed(join(edge, poly(f.hps), reverse(neck))), 'collar');
+  else view.whole('details', 'seam', join(reverse(neck), reverse(join(poly(f.hps), reverse(edge)))), 'collar');
+  const piece = closed(join(edge, poly(f.hps), reverse(neck), poly(edge.from)));
+  const row = inset(edge, 0.6, piece);
+  if (row) view.both('details', 'stitch', row);
+}
+
 /** Shirt and polo: two leaves that fall from the stand. */
-function leafCollar(view: View, f: Frame, round = false): void {
+function leafCollar(view: View, f: Frame): void {
   const t = f.t;
-  // what opens behind has a collar of two halves
-  const parted = round && (needsZip(f) || isMade(f.g, 'back-buttons'));
   const stand = t.collar ?? 3;
   const fallDepth = t.collarFall ?? 4.5;
   const point = t.collarPoint ?? 7;
@@ -166,20 +192,14 @@ function leafCollar(view: View, f: Frame, round = false): void {
       ),
       'collar',
     );
-    if (parted) view.add('details', 'outline', poly([0, -stand - 0.4], [0, fallDepth - stand + 1.4]));
     return;
   }
-  const rise = standOf(view, f, stand, round);
+  const rise = standOf(view, f, stand);
   const start: Pt = [0.3, rise];
   // a spread collar points to the shoulders
   const tip: Pt = isMade(f.g, 'spread-collar') ? [w * 0.98, rise + point * 0.58] : [w * 0.66, rise + point * 0.82];
   const outer: Pt = [w + 2.4, fallDepth - stand + 0.6];
-  const leaf = round
-    ? join(
-        curve(start, [w * 0.1, t.frontNeck + 3], [w * 0.5, t.frontNeck + 4.5], [w * 0.95, t.frontNeck * 0.7 + 3]),
-        curve([w * 0.95, t.frontNeck * 0.7 + 3], [w * 1.3, t.frontNeck * 0.45], [w + 2.6, 2.4], outer),
-      )
-    : join(poly(start, tip), curve(tip, [w * 0.9, t.frontNeck * 0.5 + 2], [w + 1.6, 2.8], outer));
+  const leaf = join(poly(start, tip), curve(tip, [w * 0.9, t.frontNeck * 0.5 + 2], [w + 1.6, 2.8], outer));
   view.both(
     'details',
     'seam',
@@ -188,20 +208,19 @@ function leafCollar(view: View, f: Frame, round = false): void {
   );
   if (isMade(f.g, 'button-down'))
     for (const s of [-1, 1]) view.circle('trims', [(tip[0] + 0.1) * s, tip[1] - 1.1], 0.35);
-  if (!round)
-    view.both(
-      'topstitch',
-      'stitch',
-      join(
-        poly([start[0] + 0.7, start[1] + 0.1], [tip[0] - 0.1, tip[1] - 1]),
-        curve(
-          [tip[0] - 0.1, tip[1] - 1],
-          [w * 0.86, t.frontNeck * 0.5 + 1.2],
-          [w + 1.2, 2.2],
-          [outer[0] - 0.8, outer[1] - 0.2],
-        ),
+  view.both(
+    'details',
+    'stitch',
+    join(
+      poly([start[0] + 0.7, start[1] + 0.1], [tip[0] - 0.1, tip[1] - 1]),
+      curve(
+        [tip[0] - 0.1, tip[1] - 1],
+        [w * 0.86, t.frontNeck * 0.5 + 1.2],
+        [w + 1.2, 2.2],
+        [outer[0] - 0.8, outer[1] - 0.2],
       ),
-    );
+    ),
+  );
 }
 
 /** Width of the lapel of an open collar at its notch, and how far below the neck it turns, cm. */
@@ -278,7 +297,7 @@ export function drawCollar(view: View, f: Frame): void {
       else leafCollar(view, f);
       return;
     case 'peter-pan':
-      leafCollar(view, f, true);
+      flatCollar(view, f);
       return;
     case 'roll':
       rollCollar(view, f);
@@ -305,5 +324,7 @@ export function drawCollar(view: View, f: Frame): void {
 function neckFinish(view: View, f: Frame): void {
   if (f.bare || f.g.neckline === 'lapel' || f.g.neckline === 'cowl') return;
   const front = view.name === 'front';
+  // the edge of a wrap is stitched with its front
+  if (front && f.g.closure === 'wrap') return;
   bothStitches(view, front ? frontNeck(f) : backNeck(f), 0.7, bodyHalf(f, front));
 }

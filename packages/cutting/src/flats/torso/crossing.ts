@@ -1,11 +1,19 @@
 import type { Pt } from '../../kit/path.ts';
+import { isMade } from '../../spec/made/made.ts';
 import type { Frame } from './frame.ts';
 
+/** A zip closes so far up over the waist, cm. */
+const ZIPPED = 12;
+/** How far past the centre a zip that closes aside begins, cm. */
+const ASIDE = 7;
+
 /** How far the over edge of a front stands past the centre, cm. */
-export const overlapOf = (f: Frame): number => (f.t.overlap ?? 2) / (f.g.closure === 'double-breasted' ? 1 : 1.2);
+export const overlapOf = (f: Frame): number =>
+  isMade(f.g, 'asymmetric-zip') ? ASIDE : (f.t.overlap ?? 2) / (f.g.closure === 'double-breasted' ? 1 : 1.2);
 
 /** Where the roll of the lapel ends: at the first button. */
-export const breakOf = (f: Frame): number => f.t.stance ?? Math.min(f.t.waistAt, f.bottom - 12);
+export const breakOf = (f: Frame): number =>
+  f.t.stance ?? Math.min(f.t.waistAt - (f.g.closure === 'zip' ? ZIPPED : 0), f.bottom - 12);
 
 /** The drawn point where two fronts meet, for those whose neck ends nowhere else; undefined for a plain neck. */
 export function crossingOf(f: Frame): { at: Pt; word: string } | undefined {

@@ -1,28 +1,32 @@
 import { asksFor } from '@toile/look';
-import { closed, curve, type Pt, poly } from '../../kit/path.ts';
+import { inset } from '../../kit/inset.ts';
+import { xAt } from '../../kit/level.ts';
+import { closed, curve, poly } from '../../kit/path.ts';
 import { isMade, madeOf } from '../../spec/made/made.ts';
 import { graphicOf, isWorked } from '../../spec/works.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
-import { sleeveShape } from './sleeves.ts';
+import { lapelEdgeAt } from './lapels.ts';
+import { pieceOf, sleeveShape } from './sleeves.ts';
 import { apron, belt, bow, type Draw, goreum, laceUp, obi, sash } from './waist-details.ts';
 import { drawWork } from './works.ts';
 
+/** Rows of quilting stand so far apart, cm. */
+const QUILT = 7;
+
 const quilting: Draw = (view, f) => {
-  for (let y = 8; y < f.bottom - 3; y += 7) {
-    const x = y < f.underarm[1] ? f.t.acrossFront / 2 : f.sideAt(y);
-    view.both('topstitch', 'stitch', curve([0.8, y], [x * 0.4, y + 0.5], [x * 0.7, y + 0.3], [x, y - 0.5]));
+  const from = view.name === 'back' ? 0 : 0.8;
+  for (let y = 8; y < f.bottom - 3; y += QUILT) {
+    const x = y < f.underarm[1] ? xAt(f.armhole, y) : f.sideAt(y);
+    view.both('topstitch', 'stitch', curve([from, y], [x * 0.4, y + 0.5], [x * 0.7, y + 0.3], [x, y - 0.5]));
   }
   const sleeve = sleeveShape(f);
   if (!sleeve) return;
-  const { along, across, edge } = sleeve;
-  const [[ex, ey]] = edge;
-  const long = f.t.sleeve ?? 0;
-  for (let d = 6; d < long - 16; d += 7) {
-    const wide = (f.t.sleeveOpening ?? 12) + ((f.t.upperArm ?? 18) - (f.t.sleeveOpening ?? 12)) * (d / long) - 0.4;
-    const at = (w: number): Pt => [ex - along[0] * d + across[0] * w, ey - along[1] * d + across[1] * w];
-    view.both('sleeves', 'stitch', poly(at(0.4), at(wide)));
+  const free = (f.t.sleeve ?? 0) - f.t.armhole * 0.6;
+  for (let up = QUILT; up < free; up += QUILT) {
+    const row = inset(poly(...sleeve.edge), up, pieceOf(sleeve));
+    if (row) view.both('sleeves', 'stitch', row);
   }
 };
 
@@ -98,7 +102,7 @@ const stormFlap: Draw = (view, f) => {
       'details',
       'seam',
       curve(
-        [-3, y + 5],
+        [-lapelEdgeAt(f, y + 5) - 0.1, y + 5],
         [-f.t.acrossFront * 0.3, y + 6],
         [-f.t.acrossFront * 0.46, y + 3],
         [-f.t.acrossFront / 2 - 0.2, y - 4],

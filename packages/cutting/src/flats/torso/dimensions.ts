@@ -7,6 +7,7 @@ import { cm, type View } from '../view.ts';
 import { crossingOf } from './crossing.ts';
 import type { Frame } from './frame.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
+import { bareEdge } from './necklines.ts';
 import type { SleeveShape } from './sleeve-shape.ts';
 import { strapLines } from './straps.ts';
 
@@ -27,17 +28,19 @@ function frontDimensions(view: View, f: Frame, skirt: JoinedSkirt | undefined, s
   const { t } = f;
   const half = Math.max(skirt?.half ?? f.foot[0], f.underarm[0], sleeve?.edge[0][0] ?? 0);
   const left = -half - 5;
-  const top = f.bare && t.topEdge ? t.topEdge : 0;
+  const shouldered = f.g.neckline === 'one-shoulder';
+  const top = f.bare && !shouldered ? bareEdge(f, true).from[1] : 0;
   const across = (y: number, text: string) => view.measure([-f.sideAt(y), y], [f.sideAt(y), y], text, 0.3);
-  const length = `${f.bare ? 'length from top edge CF' : 'length from HPS'} ${cm(t.length - top)}`;
+  const length = `${f.bare && !shouldered ? 'length from top edge CF' : 'length from HPS'} ${cm(t.length - top)}`;
   view.measure([left, top], [left, t.length], length, 0.5, [
-    f.bare ? [0, top] : [-f.hps[0], 0],
+    shouldered ? [f.hps[0] * 0.7, 0.6] : f.bare ? [0, top] : [-f.hps[0], 0],
     [skirt ? -skirt.half : -f.foot[0], t.length],
   ]);
   const chestY = Math.min(f.underarm[1] + 2, f.bottom - 5);
   across(chestY, `½ chest ${cm(t.chest)}`);
   if (t.waistAt < f.bottom - 4 && t.waistAt > chestY + 5) across(t.waistAt, `½ waist ${cm(t.waist)}`);
-  else if (skirt && Math.abs(f.bottom - t.waistAt) < 6) across(f.bottom - 1, `½ waist seam ${cm(f.foot[0] * 2)}`);
+  else if ((skirt || f.seamed) && Math.abs(f.bottom - t.waistAt) < 6)
+    across(f.bottom - 1, `½ waist seam ${cm(f.foot[0] * 2)}`);
   if (t.hipAt < f.foot[1] - 2 && !skirt) across(t.hipAt, `½ hip ${cm(t.hip)}`);
   const x = skirt ? skirt.half : t.hem / 2;
   const hemY = skirt ? skirt.foot[1] : f.foot[1];
@@ -92,6 +95,8 @@ function sleeveDimensions(view: View, f: Frame, sleeve: SleeveShape): void {
   const from = f.bare ? sleeve.outer.from : f.tip;
   view.measure(away(from), away(sleeve.edge[0]), `sleeve ${cm(t.sleeve ?? 0)}`, 0.5, [from, sleeve.edge[0]]);
   const over = (p: Pt) => shift(p, sleeve.along, 2.5);
+  // a cap ends on the armhole: it has no opening of its own
+  if (f.g.sleeve.length === 'cap') return;
   view.measure(
     over(sleeve.edge[0]),
     over(sleeve.edge[1]),

@@ -92,7 +92,8 @@ const DRAWN_IN = 1.2;
 /** A side that ends on a rib: the body swells over its seam, the rib hangs straight. */
 function overRib(t: Torso, g: Garment, underarm: Pt, foot: Pt): Path {
   const top = foot[1] - (t.hemRib ?? 0);
-  const swell: Pt = [foot[0] + DRAWN_IN, top];
+  // and never farther out than the chest above it
+  const swell: Pt = [Math.max(foot[0], Math.min(foot[0] + DRAWN_IN, underarm[0])), top];
   return join(fall(sidePoints(t, g, underarm, swell)), poly(swell, [foot[0], top], foot));
 }
 

@@ -102,7 +102,9 @@ const reversed = (path: Path): Path => {
 /** Ruffle sewn to the hem; fringe hangs from it. */
 function edgeTrims(view: View, f: Frame, low: Lower): void {
   const has = (id: Detail['id']) => asksFor(f.g, id) || asksFor(f.g, id, 'hem');
-  if (has('ruffle') && (f.t.length > f.t.hipAt + 10 || f.build === 'light') && f.g.collar !== 'shirt') {
+  // what leaves the shoulders bare has its ruffle round them, unless the words place it
+  const isAbove = f.g.neckline === 'off-shoulder' && !asksFor(f.g, 'ruffle', 'hem');
+  if (has('ruffle') && !isAbove && (f.t.length > f.t.hipAt + 10 || f.build === 'light') && f.g.collar !== 'shirt') {
     const up = Math.min(14, f.t.length * 0.12);
     view.both('seams', 'seam', along(low, up));
     const n = Math.round(low.foot[0] / 2.6);
@@ -175,7 +177,7 @@ export function drawHem(view: View, f: Frame, s: JoinedSkirt | undefined): void 
   if (f.t.train && view.name === 'back') return;
   border(view, f, low);
   if (f.t.hemRib) hemRib(view, f, low);
-  else if (!s && f.t.hem > f.t.hip * 0.4 && !BLIND.includes(f.build)) hemStitch(view, f);
+  else if (!s && !f.seamed && f.t.hem > f.t.hip * 0.4 && !BLIND.includes(f.build)) hemStitch(view, f);
   else if (f.legged) bothStitches(view, f.hem, 0.8, bodyHalf(f, view.name === 'front'));
   slits(view, f, low);
   vent(view, f, low);

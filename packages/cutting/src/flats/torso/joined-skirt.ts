@@ -1,5 +1,5 @@
 import { asksFor, type Detail } from '@toile/look';
-import { fall } from '../../kit/fall.ts';
+import { bowed } from '../../kit/fall.ts';
 import { wavedHem } from '../../kit/hem-waves.ts';
 import { xAt, yAt } from '../../kit/level.ts';
 import { between, curve, flatten, join, type Path, type Pt, poly } from '../../kit/path.ts';
@@ -38,10 +38,8 @@ export function joinedSkirt(f: Frame): JoinedSkirt | undefined {
   const sag = Math.min(half * 0.14, 8);
   const gathered = f.g.silhouette === 'gathered' || f.g.silhouette === 'tiered' || asksFor(f.g, 'gathers');
   const spring = gathered ? 0.5 : 0.22;
-  const out = (k: number): Pt => [top + (half - top) * (k + spring * k * (1 - k)), joint + (deep - sag) * k];
-  const mermaid = f.g.silhouette === 'mermaid';
-  const side = fall(mermaid ? [out(0), out(1)] : [0, 0.08, 0.2, 0.4, 0.65, 1].map(out), gathered ? 1.2 : undefined);
   const foot: Pt = [half, joint + deep - sag];
+  const side = bowed([top, joint], foot, f.g.silhouette === 'mermaid' ? 0 : spring);
   const line = curve(foot, [half * 0.68, foot[1] + sag * 0.86], [half * 0.34, length], [0, length]);
   const waved = isWaved(f) ? wavedHem(line, half) : undefined;
   const hem = waved?.hem ?? line;
@@ -76,7 +74,7 @@ const isWaved = ({ t, g }: Frame): boolean =>
 function folds(view: View, f: Frame, s: JoinedSkirt): void {
   const joint = f.t.joint ?? 0;
   if (s.turns.length > 0) {
-    drawFolds(view, s.turns, { half: s.half, top: f.foot[0], from: joint });
+    drawFolds(view, s.turns, { half: s.half, top: s.side.from[0], from: joint });
     return;
   }
   const kalis = f.t.kalis;
@@ -84,7 +82,7 @@ function folds(view: View, f: Frame, s: JoinedSkirt): void {
   const n = kalis ? kalis / 2 : 2 * Math.round(2 + Math.min(2.5, (f.t.sweep ?? 0) / 180));
   for (let i = 1; i < n; i++) {
     const k = (i / n) * 2 - 1;
-    const top: Pt = [f.foot[0] * Math.sin((k * Math.PI) / 2), joint];
+    const top: Pt = [s.side.from[0] * Math.sin((k * Math.PI) / 2), joint];
     const spread = Math.sign(k) * Math.abs(Math.sin((k * Math.PI) / 2)) ** 0.94;
     const bottom: Pt = [s.half * spread, yAt(s.hem, s.half * Math.abs(spread))];
     const line = curve(
@@ -164,15 +162,15 @@ function pleats(view: View, f: Frame, s: JoinedSkirt): void {
   }
 }
 
-function tiers(view: View, f: Frame, s: JoinedSkirt): void {
+function tiers(view: View, s: JoinedSkirt): void {
   for (const seam of s.seams) {
     view.both('seams', 'seam', seam);
     gathersBelow(view, seam, 6);
   }
-  gathersBelow(view, waistSeam(f), 6);
+  gathersBelow(view, waistSeam(s), 6);
 }
 
-const waistSeam = (f: Frame): Path => poly([0, f.t.joint ?? 0], f.foot);
+const waistSeam = ({ side }: JoinedSkirt): Path => poly([0, side.from[1]], side.from);
 
 /** Skirt, seam, folds, hem stitch: under the bodice that is drawn before it. */
 export function drawJoinedSkirt(view: View, f: Frame): JoinedSkirt | undefined {
@@ -188,11 +186,11 @@ export function drawJoinedSkirt(view: View, f: Frame): JoinedSkirt | undefined {
       pleats(view, f, s);
       break;
     case 'tiered':
-      tiers(view, f, s);
+      tiers(view, s);
       break;
     default:
       if (f.g.silhouette === 'gathered' || f.g.silhouette === 'empire' || asksFor(f.g, 'gathers'))
-        gathersBelow(view, waistSeam(f));
+        gathersBelow(view, waistSeam(s));
       folds(view, f, s);
   }
   bothStitches(view, s.hem, f.t.kalis ? 1.5 : 2.5, half);

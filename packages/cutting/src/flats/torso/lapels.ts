@@ -1,5 +1,6 @@
 import { asksFor } from '@toile/look';
 import { inset } from '../../kit/inset.ts';
+import { crossings } from '../../kit/level.ts';
 import { closed, curve, flatten, join, mapped, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
 import type { View } from '../view.ts';
 import { breakOf, overlapOf } from './crossing.ts';
@@ -98,6 +99,13 @@ export function drawLapels(view: View, f: Frame): void {
   frontEdges(view, f, y, overlap, over);
 }
 
+/** x of the outer edge of a lapel on the wearer's left at a level; 0 where there is none. */
+export function lapelEdgeAt(f: Frame, y: number): number {
+  if (f.t.lapel === undefined) return 0;
+  const { lapel } = lapelShape(f, breakOf(f), overlapOf(f));
+  return Math.max(0, ...crossings(flatten(lapel, 24), y, true));
+}
+
 /** The outer edge of a lapel, from the break to its corner. */
 const outerEdge = (lapel: Path): Path => ({ from: lapel.from, steps: lapel.steps.slice(0, 1) });
 
@@ -115,6 +123,19 @@ function overFront(view: View, { y, overlap, over, crossing, top }: Over): void 
   const far = top[0] * over;
   const cover = closed(poly([0, crossing[1]], [x, y], [x, y + 1], [far * 1.6, y + 1], [far * 1.6, crossing[1]]));
   view.add('details', 'none', cover, 'cloth');
+}
+
+/** A zip that closes a front with lapels, from the break down: on its edge, slanted to near the middle where it stands far off it. */
+function zipEdge(view: View, f: Frame, [x, y]: Pt): void {
+  const foot = Math.abs(x) > 3 ? x * 0.45 : x;
+  const end = f.bottom;
+  const at = (level: number, dx: number): Pt => [x + ((foot - x) * (level - y)) / (end - y) + dx, level];
+  for (const dx of [-0.5, 0.5]) view.add('trims', 'seam', poly(at(y, dx), at(end, dx)));
+  for (let level = y + 0.6; level < end - 0.6; level += 1)
+    view.add('trims', 'fold', poly(at(level, -0.45), at(level + 0.3, 0.45)));
+  for (const dx of [-1.5, 1.5]) view.add('trims', 'stitch', poly(at(y + 1, dx), at(end - 0.2, dx)));
+  const pull = closed(poly(at(y + 1, -0.7), at(y + 1, 0.7), at(y + 4.4, 0.5), at(y + 4.4, -0.5)));
+  view.add('trims', 'seam', pull, 'white');
 }
 
 /** The edge that lies on top, from the break down; cutaway or square at the hem. */
@@ -136,6 +157,9 @@ function frontEdges(view: View, f: Frame, y: number, overlap: number, over: numb
     view.whole('body', 'seam', poly([0, first[1]], first, ...past, [0, f.bottom]), 'inside');
     const shown = cut.filter(([px]) => px < 0).map(([px, py]): Pt => [px * over, py]);
     view.add('body', 'outline', poly([x, y], ...shown, [0, first[1]]));
+  } else if (f.g.closure === 'zip') {
+    zipEdge(view, f, [x, y]);
+    return;
   } else view.add('body', 'seam', poly([x, y], [x, f.bottom]));
   if (f.build === 'coat')
     view.add('topstitch', 'stitch', poly([x + over * 0.7, y + 0.4], [x + over * 0.7, f.bottom - 0.4]));

@@ -15,14 +15,16 @@ export function frontNeck(f: Pick<Frame, 't' | 'g' | 'hps'>): Path {
     case 'v':
     case 'plunging':
     case 'lapel':
-    case 'wrap':
       return curve([0, d], [w * 0.36, d * 0.66], [w * 0.8, d * 0.34], f.hps);
+    // steep to where the fronts cross, so that the over front goes on in the same line
+    case 'wrap':
+      return curve([0, d], [w * 0.34, d - w * 0.34 * 1.7], [w * 0.84, d * 0.34], f.hps);
     case 'square':
       return poly([0, d], [w * 0.88, d], f.hps);
     case 'sweetheart':
       return join(
-        curve([0, d], [w * 0.12, d - 5.5], [w * 0.62, d - 6.5], [w * 0.92, d - 3.2]),
-        poly([w * 0.92, d - 3.2], f.hps),
+        curve([0, d], [w * 0.08, d * 0.74], [w * 0.5, d * 0.58], [w * 0.92, d * 0.64]),
+        poly([w * 0.92, d * 0.64], f.hps),
       );
     case 'boat':
       return curve([0, d], [w * 0.5, d], [w * 0.84, d * 0.5], f.hps);

@@ -1,7 +1,9 @@
 import { closed, type Pt, poly } from '../../kit/path.ts';
 import { type Pocket, type PocketKind, pocketsOf } from '../../spec/torso/pockets.ts';
 import type { View } from '../view.ts';
+import { overlapOf } from './crossing.ts';
 import type { Frame } from './frame.ts';
+import { lapelEdgeAt } from './lapels.ts';
 
 /** A patch with its hem stitch; `x`, `y` its upper left corner. */
 function patch(view: View, [x, y]: Pt, { width: w, height: h, flapped }: Pocket): void {
@@ -43,7 +45,13 @@ function patches(view: View, p: Pocket, [x, y]: Pt): void {
 /** A level opening with its flap or welt, falling a little to the side. */
 function opening(view: View, [x, y]: Pt, { width: w, height: h, kind }: Pocket): void {
   view.both('details', 'seam', closed(poly([x, y], [x + w, y + 0.5], [x + w, y + h], [x, y + h - 0.5])), 'cloth');
-  if (kind === 'flap') view.both('details', 'stitch', poly([x + 0.4, y + h - 1], [x + w - 0.4, y + h - 0.6]));
+  // a flap is turned and stitched round its three free edges
+  if (kind === 'flap')
+    view.both(
+      'details',
+      'stitch',
+      poly([x + 0.6, y + 0.1], [x + 0.6, y + h - 1.1], [x + w - 0.6, y + h - 0.6], [x + w - 0.6, y + 0.6]),
+    );
 }
 
 /** Kangaroo: one pocket across the front with slanted openings. */
@@ -62,6 +70,8 @@ const LEAST_PATCH = 17;
 
 /** Least distance of a pocket from the band or stitches of a hem, cm. */
 const CLEAR = 1.8;
+/** A breast welt is no narrower, cm. */
+const LEAST_WELT = 7;
 
 type DrawPocket = (view: View, f: Frame, pocket: Pocket) => void;
 
@@ -80,7 +90,12 @@ const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
     const scale = Math.min(1, f.t.waist / 2 / (p.width + 8));
     patches(view, { ...p, width: p.width * scale, height: Math.min(p.height * scale, end - y - 3) }, [6 * scale, y]);
   },
-  flap: (view, f, p) => opening(view, [f.t.hip * 0.14, hipAt(f)], p),
+  flap: (view, f, p) => {
+    const y = hipAt(f);
+    // clear of the edge that laps over, and of the side
+    const x = Math.max(f.t.hip * 0.14, f.g.closure === 'double-breasted' ? overlapOf(f) + CLEAR : 0);
+    opening(view, [x, y], { ...p, width: Math.min(p.width, f.sideAt(y) - x - CLEAR) });
+  },
   welt: (view, f, p) =>
     opening(
       view,
@@ -88,7 +103,8 @@ const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
       p,
     ),
   'slanted-welt': (view, f) => {
-    const x = f.t.hem * 0.26;
+    // beside the seams of a yoked jacket
+    const x = f.t.hem * (f.t.yoke ? 0.3 : 0.26);
     const low = Math.min(f.bottom - (f.t.hemRib ?? 4) - CLEAR, f.t.hipAt + 2);
     view.both(
       'details',
@@ -105,12 +121,19 @@ const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
       view.both('details', 'seam', poly([f.sideAt(level) - 1.3, level], [f.sideAt(level), level]));
   },
   'breast-welt': (view, f, { width, height }) => {
-    const y = Math.max(breastAt(f) - (f.build === 'vest' ? 3 : -2), f.t.frontNeck + (f.build === 'vest' ? 4 : 14));
-    const x = Math.min(Math.max(f.t.chest * 0.12, lapelAt(f, y) + 1.5), f.t.acrossFront / 2 - width - 1.5);
+    const least = Math.max(breastAt(f) - (f.build === 'vest' ? 3 : -2), f.t.frontNeck + (f.build === 'vest' ? 4 : 14));
+    // lower where the lapel leaves it no room beside it
+    const end = f.t.acrossFront / 2 - 1.2;
+    const clear = (y: number) =>
+      Math.max(f.t.chest * 0.12, lapelEdgeAt(f, y - 1.2) + CLEAR, lapelEdgeAt(f, y + height) + CLEAR);
+    let y = least;
+    while (y < f.t.waistAt - 10 && end - clear(y) < width) y += 0.5;
+    const x = Math.min(clear(y), end - LEAST_WELT);
+    const w = Math.min(width, end - x);
     view.add(
       'details',
       'seam',
-      closed(poly([x, y], [x + width, y - 1.2], [x + width, y - 1.2 + height], [x, y + height])),
+      closed(poly([x, y], [x + w, y - 1.2], [x + w, y - 1.2 + height], [x, y + height])),
       'cloth',
     );
   },
@@ -120,14 +143,6 @@ const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
 export function pocketLine(f: Frame): number | undefined {
   const opens = pocketsOf(f.t, f.g, f.build, f.men).some(({ kind }) => kind === 'flap' || kind === 'welt');
   return opens ? (f.build === 'vest' ? Math.min(f.t.waistAt + 3, f.bottom - 8) : hipAt(f)) + 0.3 : undefined;
-}
-
-/** x of the edge of a lapel at a level; 0 where there is none. */
-function lapelAt(f: Frame, y: number): number {
-  const { lapel, stance, frontNeck } = f.t;
-  if (lapel === undefined) return 0;
-  const [x0, y0] = [f.hps[0] + lapel * 0.62, frontNeck + 4.5];
-  return x0 * Math.max(0, 1 - (y - y0) / Math.max(1, (stance ?? f.t.waistAt) - y0));
 }
 
 /** Every pocket of a front. */

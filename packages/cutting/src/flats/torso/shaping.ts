@@ -1,6 +1,6 @@
 import { fall } from '../../kit/fall.ts';
 import { xAt, yAt } from '../../kit/level.ts';
-import { closed, curve, moved, type Pt, poly } from '../../kit/path.ts';
+import { closed, curve, mirror, moved, type Pt, poly } from '../../kit/path.ts';
 import { isMade } from '../../spec/made/made.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
 import type { View } from '../view.ts';
@@ -42,8 +42,12 @@ function waistDarts(view: View, f: Frame): void {
   // two legs about one axis; what a pocket cuts off ends in it
   const pocket = front ? pocketLine(f) : undefined;
   const low = pocket !== undefined && pocket < end + below ? pocket : end + below;
-  for (const leg of [-0.5, 0.5])
-    view.both('seams', 'seam', poly(top, [x + leg, end], [x + (low < end + below ? leg * 0.6 : 0), low]));
+  for (const leg of [-0.5, 0.5]) {
+    const line = poly(top, [x + leg, end], [x + (low < end + below ? leg * 0.6 : 0), low]);
+    // the front that lies under has its dart under the other
+    if (front && f.g.closure === 'wrap') view.add('seams', 'seam', f.men ? line : mirror(line));
+    else view.both('seams', 'seam', line);
+  }
 }
 
 /** From the middle of the shoulder to the hem, taking in the waist. */
@@ -194,8 +198,10 @@ function shirtYoke(view: View, f: Frame, pleat: number): void {
 function truckerSeams(view: View, f: Frame): void {
   const y = f.t.yoke ?? 14;
   const x = (yy: number) => (yy > f.underarm[1] ? f.sideAt(yy) : xAt(f.armhole, yy));
-  view.both('seams', 'seam', poly([1.6, y + 1], [x(y), y]));
-  view.both('topstitch', 'stitch', poly([1.6, y + 1.7], [x(y) - 0.2, y + 0.7]));
+  // the front stops at its placket, the back goes through
+  const from = view.name === 'front' ? 1.6 : 0;
+  view.both('seams', 'seam', poly([from, y + 1], [x(y), y]));
+  view.both('topstitch', 'stitch', poly([from, y + 1.7], [x(y) - 0.2, y + 0.7]));
   for (const k of [0.34, 0.72]) {
     view.both('seams', 'seam', poly([x(y) * k + 1, y + 0.6], [f.t.hem * 0.5 * (0.16 + k * 0.42), f.bottom - 4]));
     view.both(

@@ -1,7 +1,7 @@
 import { asksFor } from '@toile/look';
 import { inset } from '../../kit/inset.ts';
 import { xAt } from '../../kit/level.ts';
-import { between, closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
+import { between, closed, curve, flatten, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import { isMade } from '../../spec/made/made.ts';
 import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
@@ -229,6 +229,11 @@ function cuffLines(view: View, f: Frame, s: SleeveShape): void {
 
 const offset = (p: Pt, along: Pt, d: number): Pt => [p[0] + along[0] * d, p[1] + along[1] * d];
 
+const pointOn = (path: Path, k: number): Pt => {
+  const points = flatten(path, 20);
+  return points[Math.round(k * (points.length - 1))] ?? path.from;
+};
+
 /** Both sleeves of a view, with cuffs, gathers and seams. */
 export function drawSleeves(view: View, f: Frame): SleeveShape | undefined {
   const s = sleeveShape(f);
@@ -241,9 +246,10 @@ export function drawSleeves(view: View, f: Frame): SleeveShape | undefined {
   view.both('sleeves', 'outline', join(s.outer, poly(s.edge[0], s.edge[1]), s.inner));
   cuffLines(view, f, s);
   if (f.g.sleeve.shape === 'puff')
-    for (const k of [0.12, 0.28, 0.44]) {
-      const foot: Pt = [f.tip[0] - k * 2.2 + 0.6, f.tip[1] + k * 8 - 0.4];
-      view.both('sleeves', 'fold', poly(foot, offset(foot, s.along, 4 + k * 4)));
+    for (const k of [0.06, 0.18, 0.3, 0.42, 0.54]) {
+      // each gather springs from the seam of the head
+      const foot: Pt = pointOn(f.armhole, k);
+      view.both('sleeves', 'fold', poly(foot, offset(foot, s.along, 3 + (k % 0.2) * 10)));
     }
   if (f.g.sleeve.shape === 'flutter')
     for (const k of [0.25, 0.5, 0.75]) {

@@ -1,6 +1,6 @@
 import type { Garment } from '@toile/look';
 import { View } from '../view.ts';
-import { drawBody } from './body.ts';
+import { drawBody, drawFlounce } from './body.ts';
 import { drawClosure } from './closures.ts';
 import { drawCollar } from './collars.ts';
 import { drawDetails } from './details.ts';
@@ -37,6 +37,7 @@ export function torsoViews(drawing: TorsoDrawing, dimensions = true): View[] {
     drawClosure(view, f);
     if (LAPELS.includes(garment.collar)) drawLapels(view, f);
     else drawCollar(view, f);
+    drawFlounce(view, f);
     drawPiping(view, f, skirt, sleeve);
     drawDetails(view, f, skirt);
     if (dimensions) drawDimensions(view, f, skirt, sleeve);

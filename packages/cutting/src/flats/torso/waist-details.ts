@@ -49,7 +49,8 @@ export const sash: Draw = (view, f) => {
   const y = band(view, f, 4);
   if (isMade(f.g, 'sash-behind')) {
     if (view.name === 'back') ties(view, [0, y]);
-  } else if (view.name === 'front') ties(view, [halfAt(f, y) * (f.men || f.g.collar === 'cross' ? -0.55 : 0.55), y]);
+  } else if (view.name === 'front')
+    ties(view, [halfAt(f, y) * (f.men || f.g.collar === 'cross' ? -1 : 1) * (f.g.closure === 'wrap' ? 0.86 : 0.55), y]);
 };
 
 export const obi: Draw = (view, f) => {

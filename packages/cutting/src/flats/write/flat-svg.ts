@@ -93,6 +93,9 @@ function noteLines(notes: readonly string[], width: number): string[] {
   return notes.flatMap((note) => wrapped(note, most));
 }
 
+/** Room between a drawing and the name of its view, px. */
+const BELOW = 8;
+
 /** Cloth of several metres is drawn smaller than what is sewn, so that one sheet holds both; each row prints its own scale. */
 const rowScale = (flat: Flat, width: number, k: number): number =>
   width > 320 && flat.views.some((view) => view.name === 'laid out') ? k * 0.4 : k;
@@ -113,10 +116,12 @@ export function flatSvg(drawings: readonly FlatDrawing[], options: FlatSvgOption
     const views = placed.map(({ view, at }) => {
       const o: Pt = [at[0] * k, at[1] * k + top];
       const id = `${garment.id || `g${i + 1}`}-${view.name.replace(' ', '-')}`;
-      return `${viewGroup(view, k, o, { id, inks })}<text class="view" x="${n(o[0])}" y="${n(top + height * k - 4)}">${view.name}</text>`;
+      const box = view.bounds();
+      const middle = view.name === 'laid out' ? ((box.x0 + box.x1) / 2) * k : 0;
+      return `${viewGroup(view, k, o, { id, inks })}<text class="view" x="${n(o[0] + middle)}" y="${n(top + height * k + BELOW)}">${view.name}</text>`;
     });
     const lines = noteLines(notes, width * k);
-    const foot = top + height * k + 12;
+    const foot = top + height * k + BELOW + 16;
     const told = lines.map(
       (line, nth) => `<text class="note" x="12" y="${n(foot + (nth + 1) * NOTE.line)}">${escaped(line)}</text>`,
     );

@@ -56,7 +56,7 @@ export const CONSTRUCTION_WORDS = {
     '(?:front_)?button(?:ed|s)?(?:-|_)(?:front|through|down)(?:_placket)?|front_button(?:ed)?_placket|front_buttons',
   'side-adjusters': 'side_(?:adjusters?|tabs?|buckles?|straps?)',
   'no-loops': '(?:no|without)_(?:belt )?loops',
-  'button-down': 'button[- ]?down_collar',
+  'button-down': 'button[- ]?down_(?:oxford_)?(?:collar|shirt)|oxford_button[- ]?down',
   'chest-flap': '(?:chest|breast)_pockets?_flaps?|flap(?:ped)?_(?:chest|breast)_pockets?',
   'back-slit': '(?:back|rear)_(?:slit|vent)|(?:slit|vent)_back',
   'tulip-sleeve': '(?:tulip|petal)_sleeves?',

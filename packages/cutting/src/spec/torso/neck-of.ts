@@ -54,7 +54,7 @@ export function neckOf(g: Garment, build: Build, b: Body): Neck {
   const scale = Math.min(1, b.neck / 36);
   const baseDrop = b.neck / 5;
   const lowest = b.shoulderToBust + (g.neckline === 'plunging' ? 6 : 1);
-  let front = g.neckline === 'wrap' ? b.shoulderToBust + 5 : Math.min(baseDrop + drop * scale, lowest);
+  let front = g.neckline === 'wrap' ? b.shoulderToBust - 3 : Math.min(baseDrop + drop * scale, lowest);
   let width = b.neck / 2.5 + more * scale;
   // a band that crosses does so at the hollow between the breasts, well above them
   if (g.collar === 'cross') front = baseDrop + CROSSING * scale;

@@ -2,6 +2,7 @@ import { asksFor, type Detail, type Garment } from '@toile/look';
 import type { Build } from '../cut.ts';
 import { isJacket } from '../is-jacket.ts';
 import type { Torso } from '../points.ts';
+import { isWorked } from '../works.ts';
 
 /**
  * A kangaroo across the front, patches on breast and hip, an opening with flaps or a welt at the hip, a slanted welt, an opening
@@ -71,7 +72,8 @@ function breastPatches(o: Order): Pocket[] {
     (isJacket(build) || build === 'band-coat' || build === 'vest')
   )
     return [];
-  if (has('chest-pocket') || has('chest-flap-pocket')) return patch((counted(o, 'chest-pocket') ?? 1) > 1 ? 2 : 1);
+  if (has('chest-pocket') || has('chest-flap-pocket'))
+    return patch((counted(o, 'chest-pocket') ?? (casual ? 2 : 1)) > 1 ? 2 : 1);
   return build === 'shirt' && g.closure === 'buttons' && men ? patch(1) : [];
 }
 
@@ -95,6 +97,11 @@ function hipPockets(o: Order): Pocket[] {
   return isSeamed && long && build !== 'knit' ? [{ kind: 'in-seam', count: 2, width: 15, height: 15 }] : [];
 }
 
+/** What lies over the breast leaves no place for its welt: a storm flap, work on the front. */
+const isCovered = (g: Garment): boolean =>
+  asksFor(g, 'storm-flap') ||
+  g.details.some(({ id, part }) => isWorked({ id }) && (part === undefined || part === 'front'));
+
 /** Every pocket of a body, in the order in which they are made: flats draw them, pieces are cut for them. */
 export function pocketsOf(t: Torso, g: Garment, build: Build, men: boolean): Pocket[] {
   const order = { g, t, build, men };
@@ -107,7 +114,7 @@ export function pocketsOf(t: Torso, g: Garment, build: Build, men: boolean): Poc
   const two = counted(order, 'welt-pocket') === 2 && build === 'vest';
   // and a patch on the breast stands where the welt would
   const patched = asksFor(g, 'patch-pocket') && (counted(order, 'patch-pocket') ?? 2) >= 3;
-  const welted = (isJacket(build) || build === 'band-coat' || build === 'vest') && !two && !patched;
+  const welted = (isJacket(build) || build === 'band-coat' || build === 'vest') && !two && !patched && !isCovered(g);
   const breast: Pocket[] = welted ? [{ kind: 'breast-welt', count: 1, width: 10, height: 2.3 }] : [];
   return [...kangaroo, ...breastPatches(order), ...hipPockets(order), ...breast];
 }

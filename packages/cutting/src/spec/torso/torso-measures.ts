@@ -12,10 +12,20 @@ import { trimMeasures } from './trim-measures.ts';
 
 const SHAPED: readonly Build[] = ['bodice', 'choli', 'corset', 'tailored', 'band-coat', 'vest', 'skin'];
 /** Between straight and shaped: a kurta and a coat follow the waist a little. */
-const EASED: Partial<Record<Build, number>> = { tunic: 3, coat: 4, light: 4, shirt: 3 };
+const EASED: Partial<Record<Build, number>> = { tunic: 3, coat: 2, light: 4, shirt: 3 };
 
 /** Second skins that close between the legs: they end at the crotch, whatever length they are called. */
 const LEGGED: readonly string[] = ['swimsuit', 'bodysuit'];
+
+/** Shorter wearers are children, cm. */
+const CHILD = 150;
+
+/** What hangs straight takes in no waist: what ends on a rib, what is as wide as it is long, a tunic of a man or a child. */
+function easedAtWaist({ build, men, body: b }: TorsoOrder): number {
+  if (build === 'rib-knit' || build === 'wide') return 0;
+  if (build === 'tunic' && (men || b.height < CHILD)) return 0;
+  return EASED[build] ?? 1.5;
+}
 
 const isShaped = ({ garment: g, build }: TorsoOrder) =>
   SHAPED.includes(build) &&
@@ -34,7 +44,7 @@ function girths(order: TorsoOrder): Pick<Torso, 'chest' | 'waist' | 'hip'> {
     return { chest, waist: Math.min(half(b.waist + ease.waist + taken), chest), hip };
   }
   const wide = build === 'wide' ? Math.max(chest, hip) : chest;
-  const waist = quarter(Math.max(wide, half(b.waist + ease.waist * 0.5)) - (EASED[build] ?? 1.5));
+  const waist = quarter(Math.max(wide, half(b.waist + ease.waist * 0.5)) - easedAtWaist(order));
   return { chest: wide, waist, hip: Math.max(wide, hip) };
 }
 
@@ -43,8 +53,14 @@ function lengthOf({ garment: g, body: b, build, addLength }: TorsoOrder): number
   if (build === 'choli') return b.shoulderToBust + 11.5;
   if (LEGGED.includes(g.kind)) return b.backLength + b.waistToCrotch + 1;
   const down = b.backLength + belowWaist(g.length, b) + addLength;
-  // nothing ends above the fullest line of the bust
-  return Math.max(down, b.shoulderToBust + 7);
+  // nothing ends above the fullest line of the bust, no tunic above the hip, and a jacket called so covers the waist
+  const least =
+    build === 'tunic'
+      ? b.backLength + b.waistToHip + 8
+      : build === 'casual' && g.length === 'waist'
+        ? b.backLength + b.waistToHip * 0.6
+        : b.shoulderToBust + 7;
+  return Math.max(down, least);
 }
 
 function shoulders(order: TorsoOrder, chest: number): Pick<Torso, 'shoulder' | 'acrossFront' | 'acrossBack'> {

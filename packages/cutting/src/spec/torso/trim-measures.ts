@@ -43,10 +43,13 @@ function collarMeasures({ garment: g, build, men }: TorsoOrder): Partial<Torso> 
 }
 
 const BUTTON_PITCH = 10;
+/** The break of a belted front stands so far over its waist, so that no button lies under the belt, cm. */
+const ABOVE_BELT = -9;
 /** Length of each end of a bow at the neck, cm. */
 export const BOW = 75;
 
 function frontMeasures({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
+  const belted = asksFor(g, 'belt');
   const open = g.collar === 'notch' || g.collar === 'peak' || g.collar === 'shawl';
   switch (g.closure) {
     case 'half-placket':
@@ -67,11 +70,13 @@ function frontMeasures({ garment: g, build }: TorsoOrder, t: Torso): Partial<Tor
     }
     case 'single-breasted':
       return {
-        stance: quarter(open ? t.waistAt + (t.length < t.waistAt + 10 ? -4 : 1) : t.frontNeck + 3),
+        stance: quarter(
+          open ? t.waistAt + (belted ? ABOVE_BELT : t.length < t.waistAt + 10 ? -4 : 1) : t.frontNeck + 3,
+        ),
         buttons: buttonsOf(g) ?? (build === 'coat' ? 3 : 2),
       };
     case 'double-breasted':
-      return { stance: quarter(t.waistAt - 2), buttons: 6, overlap: 8 };
+      return { stance: quarter(t.waistAt + (belted ? ABOVE_BELT : -2)), buttons: 6, overlap: 8 };
     case 'wrap':
       return { overlap: quarter(t.waist * 0.62) };
     case 'tie':
