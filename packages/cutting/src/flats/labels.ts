@@ -173,7 +173,12 @@ class Sheet {
       });
     });
     const fits = d.text.length * LETTER * this.#k < long * 1.6 || Math.abs(radians) < 1;
-    return this.#take([...(fits ? beside : []), ...this.#led(d.text, between(d.from, d.to, 0.5))], own);
+    // across the garment words stand best off it, at the end of their line
+    const isAcross = Math.abs(radians) < 0.1;
+    const led = isAcross
+      ? [d.from, d.to].flatMap((end) => this.#led(d.text, end))
+      : this.#led(d.text, between(d.from, d.to, 0.5));
+    return this.#take([...(fits ? beside : []), ...led], own);
   }
 
   caption({ at, text, of }: Caption): Label {

@@ -235,7 +235,8 @@ function jeans(view: View, f: LegFrame): void {
           [-(w - 6), l.band + 6.8],
         ),
       );
-    for (const s of [-1, 1])
+    // under the placket of a bib no rivet is struck
+    for (const s of l.band ? [-1, 1] : [])
       view
         .circle('trims', [(w - 8.4) * s, l.band + 2.6], 0.35)
         .circle('trims', [(f.outAt(l.band + 8.2) - 0.9) * s, l.band + 8], 0.35);

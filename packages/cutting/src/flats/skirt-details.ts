@@ -55,7 +55,12 @@ const SEAMLESS: readonly SkirtFrame['kind'][] = ['sector', 'gathered', 'tiered']
 /** The zip of a back, from the top of the band to below the hip, where the band is narrower than the hip. */
 export function zipOfSkirt(view: View, f: SkirtFrame): void {
   const { s, g } = f;
-  if (CLOSED_OTHERWISE.includes(f.kind) || g.kind === 'kilt' || g.kind === 'chima' || g.cloth.fabric === 'denim')
+  if (
+    (CLOSED_OTHERWISE.includes(f.kind) && !opensAtSide(g)) ||
+    g.kind === 'kilt' ||
+    g.kind === 'chima' ||
+    g.cloth.fabric === 'denim'
+  )
     return;
   if (isElastic(g) || isMade(g, 'elastic-back') || isMade(g, 'elastic-sides')) return;
   const foot = Math.min(s.band + 17, s.length * 0.5);

@@ -48,7 +48,7 @@ function isDetailDrawn({ spec, moves }: Ordered, { id, part, count }: Detail): b
   const same = (one: Detail) => one.id === id && (part === undefined || one.part === part || one.part === undefined);
   if (count !== undefined) return countMade(spec, id) === count;
   if (details.some(same) && moves({ details: details.filter((one) => !same(one)) })) return true;
-  return part === undefined || part === 'neck' || id === 'cut-out'
+  return part === undefined || part === 'neck' || part === 'front' || part === 'back' || id === 'cut-out'
     ? isMadeByKind(spec, id) || (id === 'rib' && part !== undefined && isRibbed(spec, part))
     : (id === 'rib' || id === 'rib-knit') && isRibbed(spec, part);
 }

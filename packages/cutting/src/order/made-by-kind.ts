@@ -80,7 +80,9 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
   topstitch: isJeans,
   yoke: (spec) => isJeans(spec) || shaped(spec, ({ yoke }) => yoke > 0) || spec.parts.torso?.yoke !== undefined,
   'back-yoke': (spec) => shaped(spec, ({ yoke }) => yoke > 0),
-  darts: (spec) => shaped(spec, ({ waist, bustDart, panels }) => panels === 'darts' && (waist > 0 || bustDart > 0)),
+  darts: (spec) =>
+    (spec.cut.form === 'skirt' && (spec.cut.kind === 'straight' || spec.cut.kind === 'wrap')) ||
+    shaped(spec, ({ waist, bustDart, panels }) => panels === 'darts' && (waist > 0 || bustDart > 0)),
   boning: ({ cut }) => cut.form === 'torso' && cut.build === 'corset',
   bow: ({ garment }) => garment.details.some(({ id }) => id === 'sash'),
   'cargo-pocket': ({ parts }) => parts.legs !== undefined && parts.legs.outseam - 21 > parts.legs.seatAt,

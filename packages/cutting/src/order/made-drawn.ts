@@ -23,6 +23,8 @@ const hasBackPleat = ({ parts, cut, garment, who }: Specification): boolean =>
 const ALWAYS: Partial<Record<ConstructionId, (spec: Specification) => boolean>> = {
   bib: ({ cut, garment }) => (cut.form === 'jumpsuit' && asksFor(garment, 'bib')) || isMade(garment, 'apron'),
   'back-box-pleat': hasBackPleat,
+  'flat-front': ({ cut, garment, parts }) =>
+    cut.form === 'legs' && cut.kind === 'trousers' && (parts.legs?.seat ?? 0) > 0 && isMade(garment, 'flat-front'),
   'inverted-pleat': (spec) => isMade(spec.garment, 'back-box-pleat') && hasBackPleat(spec),
   'diagonal-placket': ({ garment }) => garment.kind === 'cheongsam',
   'two-vents': ({ cut, parts }) => cut.form === 'torso' && !isJacket(cut.build) && parts.torso?.slit !== undefined,

@@ -13,6 +13,8 @@ const OPENINGS: readonly Opening[] = ['side-zip', 'side-hook', 'side-button', 'b
 /** A garment whose opening the words place: pictures have no field for what they do not show. */
 export interface Placed extends Garment, WithMade {
   opening?: Opening;
+  /** How long it is, as the words say and not as the house has it. */
+  isLengthSaid?: true;
   /** Constructions that the words order and that are left off, to see what they draw. */
   readonly unmade?: readonly ConstructionId[];
 }
@@ -102,6 +104,8 @@ function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment['closur
   const closings = words.map(({ value }) => value);
   const build = buildOf(garment);
   if (closings.includes('back-lacing')) return 'lace-up';
+  // a slit at the neck stands where a house's placket would
+  if (closings.length === 0 && garment.closure === 'half-placket' && isMade(garment, 'neck-slit')) return 'none';
   if (closings.includes('half-placket') && build === 'tunic') return 'half-placket';
   if (isMade(garment, 'back-buttons')) return 'none';
   if (isMade(garment, 'concealed-placket') || isMade(garment, 'diagonal-placket')) {
@@ -115,7 +119,7 @@ function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment['closur
     build === 'tunic' &&
     garment.closure === 'buttons' &&
     plackets.length > 0 &&
-    !spans.some(({ text }) => FULL.test(text))
+    !spans.some(({ as, text }) => as !== 'sleeve' && FULL.test(text))
   )
     return 'half-placket';
   const said = CLOSURES.find((one) => one === closings[0]);
@@ -212,6 +216,7 @@ export function asOrdered(look: Look, worn: Placed): Placed {
     silhouette: silhouetteOf(spans, garment),
     details: isFull ? [...details, { id: 'gher' }, { id: 'gher', count: kalis }] : [...details],
     ...(opening !== undefined && { opening }),
+    ...(spans.some(({ as }) => as === 'length') && { isLengthSaid: true as const }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { askedGarments, type Garment, type Look } from '@toile/look';
 import type { PackEdits } from '@toile/look/pack-edits';
 import { NO_EDITS } from './edits.ts';
+import { isOfPart } from './made/is-of-part.ts';
 
 /** Garments that the words name, or with them all that the house chose to go with them. */
 export type Which = 'asked' | 'all';
@@ -25,12 +26,23 @@ function apronOf(look: Look): Garment | undefined {
   };
 }
 
+/** The garments that words name for themselves, and not to say what a part is like. */
+function orderedGarments(look: Look): Garment[] {
+  const asked = askedGarments(look);
+  const called = look.reading.understood.filter(({ as }) => as === 'garment');
+  const kept = asked.filter(({ id }) => {
+    const names = called.filter(({ of }) => of === id);
+    return names.length === 0 || names.some((span) => !isOfPart(look, span));
+  });
+  return kept.length > 0 ? kept : asked;
+}
+
 /**
  * The garments of a Look that are cut, innermost first: drawn flat, drafted, costed and packed. Where no garment is named, all of them are;
  * what somebody has edited is cut as well.
  */
 export function toCut(look: Look, which: Which = 'asked', edits: PackEdits = NO_EDITS): Garment[] {
-  const asked = askedGarments(look);
+  const asked = orderedGarments(look);
   const apron = which === 'asked' && asked.length === 0 ? apronOf(look) : undefined;
   if (apron) return [apron];
   if (which === 'all' || asked.length === 0) return look.garments;

@@ -249,6 +249,8 @@ export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined
   if (f.g.neckline === 'notched' || isMade(f.g, 'neck-slit')) notch(view, f, skirt);
   if (f.g.neckline === 'keyhole' || (asksFor(f.g, 'keyhole') && !isMade(f.g, 'back-keyhole'))) keyhole(view, f, skirt);
   for (const { id, part } of f.g.details) {
+    // what is ordered of one side is on that side
+    if ((part === 'back' || part === 'front') && part !== view.name) continue;
     // a sash is tied in a bow of its own
     if (id !== 'bow' || !asksFor(f.g, 'sash')) DRAWN[id]?.(view, f, skirt);
     if (isWorked({ id })) drawWork(view, f, { name: id.replaceAll('-', ' '), part, skirt });

@@ -49,7 +49,7 @@ export const CONSTRUCTION_WORDS = {
   'elastic-waist': 'elastic(?:ated)?_waist(?:line|band|_seam)?|waist_elastic(?:ated)?',
   'spread-collar': '(?:spread|cutaway|wide)_collar',
   'adjustable-cuff': '(?:adjustable|velcro|buttoned|tabbed)_cuffs?(?:_tabs?)?|cuff[- ]tabs?',
-  'neck-slit': '(?:front|neck)_(?:slit|notch)(?:_(?:hook|button|loop))?|slit_neck(?:line)?',
+  'neck-slit': '(?:front|neck)_(?:slit|notch)(?:_(?:two_)?(?:hook|button|loop)s?)?|slit_neck(?:line)?',
   'sleeve-border': 'sleeves?_(?:borders?|lace|gota|zari|trim)|(?:borders?|lace|gota|zari|trim)_sleeves?',
   'buttoned-pocket': '(?:welt_)?pockets?_buttons?',
   'button-front':

@@ -64,7 +64,10 @@ function breastPatches(o: Order): Pocket[] {
   // of a jacket's patches two lie at the hip, and a third on the breast
   if (has('patch-pocket') && isJacket(build))
     return (counted(o, 'patch-pocket') ?? 2) >= 3 ? patch((counted(o, 'patch-pocket') ?? 3) > 3 ? 2 : 1) : [];
-  if (has('patch-pocket')) return patch(casual || g.fit === 'relaxed' || men ? 2 : 1);
+  if (has('patch-pocket')) {
+    const said = counted(o, 'patch-pocket');
+    return patch((said ?? (casual || g.fit === 'relaxed' ? 2 : 1)) > 1 ? 2 : 1);
+  }
   // the tailor's welt is the breast pocket of a jacket
   if (
     has('chest-pocket') &&

@@ -1,4 +1,5 @@
 import { asksFor } from '@toile/look';
+import type { Placed } from '../as-ordered.ts';
 import type { Build } from '../cut.ts';
 import { easeFor, SHOULDER_DROP } from '../ease.ts';
 import { belowWaist, SLEEVE_SHARE } from '../lengths.ts';
@@ -48,6 +49,8 @@ function girths(order: TorsoOrder): Pick<Torso, 'chest' | 'waist' | 'hip'> {
   return { chest: wide, waist, hip: Math.max(wide, hip) };
 }
 
+const saysLength = (g: Placed): boolean => g.isLengthSaid === true;
+
 /** From HPS to the hem. */
 function lengthOf({ garment: g, body: b, build, addLength }: TorsoOrder): number {
   if (build === 'choli') return b.shoulderToBust + 11.5;
@@ -57,7 +60,7 @@ function lengthOf({ garment: g, body: b, build, addLength }: TorsoOrder): number
   const least =
     build === 'tunic'
       ? b.backLength + b.waistToHip + 8
-      : build === 'casual' && g.length === 'waist'
+      : build === 'casual' && g.length === 'waist' && !saysLength(g)
         ? b.backLength + b.waistToHip * 0.6
         : b.shoulderToBust + 7;
   return Math.max(down, least);

@@ -1,0 +1,25 @@
+import type { Look, Span } from '@toile/look';
+
+/** What is directly called so after the name of a garment is a part: 'churidar gathers', 'two-piece sleeve', 'bottom hem'. */
+const PART =
+  /^[ -]?(?:gathers?|gathering|sleeves?|collar|cuffs?|neck|neckline|hood|hem|pockets?|rings?|button|style|cut|fit)\b/i;
+/** Before these a name is of a shape: 'pointed bottom', 'rounded top'. */
+const SHAPED = /(?:pointed|rounded|curved|square|straight|scalloped|pleated)[ -]?$/i;
+/** Names that are also where something lies. */
+const PLACE = /^(?:bottoms?|tops?)$/i;
+/** How far from a name the words that make it a part's are read, letters. */
+const REACH = 14;
+
+/** Whether the name of a garment only says what a part is like, or where it lies. */
+export function isOfPart({ reading }: Pick<Look, 'reading'>, span: Span): boolean {
+  const spans = [...reading.understood, ...reading.unread];
+  const next = spans.find(
+    ({ start, end }) => end > span.end && start > span.start && start - span.end <= 1 && start >= span.end,
+  );
+  if (next && PART.test(next.text)) return true;
+  if (!PLACE.test(span.text)) return false;
+  const before = spans.find(
+    ({ start, end }) => start < span.start && span.start - end <= 1 && span.start - start < REACH,
+  );
+  return before !== undefined && SHAPED.test(before.text);
+}
