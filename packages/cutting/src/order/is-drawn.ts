@@ -88,7 +88,7 @@ const PLACED: readonly (readonly [value: RegExp, where: RegExp, what: RegExp])[]
   [/^side-zip$/, /^side/, /zip/],
   [/^side-hook$/, /^side/, /hook/],
   [/^side-button$/, /^side/, /button/],
-  [/^(?:front-)?hook$/, /^centre front/, /hook/],
+  [/^(?:(?:front-)?hook|hooked-front)$/, /^centre front/, /hook/],
   [/^back-hook$/, /^centre back/, /hook/],
   [/^back-lacing$/, /^centre back/, /lacing/],
   [/^back-button$/, /^centre back/, /button/],
@@ -163,7 +163,11 @@ const SHOWN: Partial<Record<ReadSpan['as'], Shown>> = {
   waistline,
   collar: slotShown('collar', COLLARS, () => 'none'),
   neckline: slotShown('neckline', NECKLINES, (value) => (value === 'round' || value === 'crew' ? 'v' : 'round')),
-  length: ({ spec }, { value }) => !isOneOf(LENGTHS, value) || spec.garment.length === value,
+  length: ({ spec }, { value }) =>
+    !isOneOf(LENGTHS, value) ||
+    spec.garment.length === value ||
+    // what ends at the waist is cropped
+    (value.startsWith('crop') && ['crop', 'waist'].includes(spec.garment.length)),
   border: ({ spec }) => spec.garment.border !== undefined && isBorderCut(spec),
   // a print is told with the cloth
   print: ({ spec }, { value }) =>
@@ -172,7 +176,10 @@ const SHOWN: Partial<Record<ReadSpan['as'], Shown>> = {
     (value === 'tie' && ['wrap', 'tie'].includes(order.spec.garment.closure)) ||
     value !== 'belt' ||
     isDetailDrawn(order, { id: 'belt' }),
-  part: ({ spec }, { value, drawn }) => drawn !== false && isPartDrawn(spec, value),
+  part: ({ spec }, { value, drawn }) =>
+    (drawn !== false && isPartDrawn(spec, value)) ||
+    (/\bside zip\b/.test(value) &&
+      spec.closings.some(({ where, what }) => where.startsWith('side') && /zip/.test(what))),
 };
 
 /** Whether a flat shows what a stretch of the words orders of its garment. */

@@ -1,6 +1,7 @@
 import { askedGarments, type Garment, type GarmentKind, type Look, type ReadSpan, type Span } from '@toile/look';
 import { countOf, isPrincess } from '../spec/as-ordered.ts';
 import { nearestGarment } from '../spec/made/garment-of.ts';
+import { isNamedByPart } from '../spec/made/is-of-part.ts';
 import { isMade, type Made } from '../spec/made/made.ts';
 import type { Specification } from '../spec/specification.ts';
 import { isDrawn } from './is-drawn.ts';
@@ -108,7 +109,7 @@ const worn = (look: Look, { garment }: Specification): Garment =>
 export function undrawnOf(look: Look, spec: Specification): string[] {
   const { id } = spec.garment;
   const mine = (span: Span & { of?: string }): boolean =>
-    (isGarment(look, span.of) ? span.of : nearestGarment(look, span)) === id;
+    (isGarment(look, span.of) && !isNamedByPart(look, span.of ?? '') ? span.of : nearestGarment(look, span)) === id;
   const order = { spec, moves: linesMoved(look, worn(look, spec)) };
   const made = madeAndDrawn(look, spec, order.moves);
   const { understood, unread } = look.reading;

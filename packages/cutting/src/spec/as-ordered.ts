@@ -149,6 +149,28 @@ function ventsOf(spans: readonly ReadSpan[], garment: Placed): readonly Detail[]
   return [...rest.filter(({ id, count }) => id !== 'vent' || count === undefined), ...vent, { id: 'vent', count: 2 }];
 }
 
+/** Garments that a belt or sash belongs to. */
+const BELTED: readonly string[] = [
+  'trench-coat',
+  'wrap-coat',
+  'robe',
+  'wrap-dress',
+  'wrap-top',
+  'kimono',
+  'hanbok',
+  'jeogori',
+  'yukata',
+  'hanfu',
+];
+const BELT = /belt|sash|\btie[ds]?\b|buckle|cinch|\bobi\b|wrap/i;
+
+/** A belt that no word orders is the picture's, and not sewn. */
+function unbelted({ reading }: Look, { kind }: Garment, details: readonly Detail[]): readonly Detail[] {
+  const isSaid = [...reading.understood, ...reading.unread].some(({ text }) => BELT.test(text));
+  const isNamed = reading.understood.some(({ as }) => as === 'garment');
+  return isSaid || !isNamed || BELTED.includes(kind) ? details : details.filter(({ id }) => id !== 'belt');
+}
+
 /** A pocket of the breast with a flap is one pocket, and no flap of the hip. */
 const flapped = (details: readonly Detail[]): readonly Detail[] => [
   ...details.filter(({ id }) => id !== 'chest-pocket' && id !== 'flap-pocket' && id !== 'patch-pocket'),
@@ -204,7 +226,7 @@ export function asOrdered(look: Look, worn: Placed): Placed {
   const isFlapped =
     isMade(garment, 'chest-flap') || spans.some(({ as, value }) => as === 'detail' && value === 'chest-flap-pocket');
   const parted = isFlapped ? flapped(ventsOf(spans, garment)) : ventsOf(spans, garment);
-  const darted = parted.filter(
+  const darted = unbelted(look, worn, parted).filter(
     ({ id, part }) => !(isSeamed && id === 'darts' && part === undefined) && (kalis === undefined || id !== 'gher'),
   );
   const details = [...darted, ...(isSeamed ? [PRINCESS] : []), ...(hasTurnUps(spans, garment) ? [TURN_UP] : [])];

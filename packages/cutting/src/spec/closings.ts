@@ -86,7 +86,11 @@ function lowerClosing(g: Garment, cut: Cut, said: Provenance): Closing[] {
   const placed = placedClosing(g, said);
   if (cut.form === 'skirt') {
     if (cut.kind === 'kalis')
-      return [closing('side', 'drawstring (nada) 2.2 m', 1, 'house'), closing('side', 'hook and bar', 1, 'house')];
+      return [
+        ...(placed ?? []),
+        closing('side', 'drawstring (nada) 2.2 m', 1, 'house'),
+        closing('side', 'hook and bar', 1, 'house'),
+      ];
     if (g.kind === 'chima') return [closing('back, lapped', 'tape to tie', 2, 'house')];
     if (cut.kind === 'straight' && isElastic(g)) return [closing('waist', 'elastic 3 cm', 1, 'house')];
     if (cut.kind === 'wrap') return [closing('waist', 'tie', 2, said)];

@@ -1,7 +1,7 @@
-import { askedGarments, type Garment, type Look } from '@toile/look';
+import { askedGarments, type Detail, type Garment, type Look } from '@toile/look';
 import type { PackEdits } from '@toile/look/pack-edits';
 import { NO_EDITS } from './edits.ts';
-import { isOfPart } from './made/is-of-part.ts';
+import { isNamedByPart } from './made/is-of-part.ts';
 
 /** Garments that the words name, or with them all that the house chose to go with them. */
 export type Which = 'asked' | 'all';
@@ -26,15 +26,22 @@ function apronOf(look: Look): Garment | undefined {
   };
 }
 
+/** Details that words order of garments that nobody ordered: they are of the first that somebody did. */
+function strayDetails(look: Look, stray: readonly Garment[]): Detail[] {
+  return stray.flatMap(({ id, details }) =>
+    details.filter((detail) =>
+      look.reading.understood.some(({ as, of, value }) => of === id && as === 'detail' && value.startsWith(detail.id)),
+    ),
+  );
+}
+
 /** The garments that words name for themselves, and not to say what a part is like. */
 function orderedGarments(look: Look): Garment[] {
   const asked = askedGarments(look);
-  const called = look.reading.understood.filter(({ as }) => as === 'garment');
-  const kept = asked.filter(({ id }) => {
-    const names = called.filter(({ of }) => of === id);
-    return names.length === 0 || names.some((span) => !isOfPart(look, span));
-  });
-  return kept.length > 0 ? kept : asked;
+  const stray = asked.filter(({ id }) => isNamedByPart(look, id));
+  const [first, ...rest] = asked.filter((garment) => !stray.includes(garment));
+  if (!first) return asked;
+  return stray.length > 0 ? [{ ...first, details: [...first.details, ...strayDetails(look, stray)] }, ...rest] : asked;
 }
 
 /**
@@ -46,7 +53,10 @@ export function toCut(look: Look, which: Which = 'asked', edits: PackEdits = NO_
   const apron = which === 'asked' && asked.length === 0 ? apronOf(look) : undefined;
   if (apron) return [apron];
   if (which === 'all' || asked.length === 0) return look.garments;
-  return look.garments.filter((garment) => asked.includes(garment) || edits[garment.id] !== undefined);
+  return look.garments.flatMap((garment) => {
+    const ordered = asked.find(({ id }) => id === garment.id);
+    return ordered ? [ordered] : edits[garment.id] === undefined ? [] : [garment];
+  });
 }
 
 /** What the house chose to go with what is cut: told beside it, and not made. */

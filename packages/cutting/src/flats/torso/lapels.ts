@@ -15,6 +15,9 @@ interface LapelShape {
   collar?: Path;
 }
 
+/** Where the gorge meets the roll of the lapel. */
+const rollTop = (f: Frame): Pt => [f.hps[0] * 0.72, f.t.frontNeck - 1];
+
 function lapelShape(f: Frame, y: number, overlap: number): LapelShape {
   const w = f.hps[0];
   const stand = f.t.collar ?? 3;
@@ -37,7 +40,7 @@ function lapelShape(f: Frame, y: number, overlap: number): LapelShape {
   const peak = f.g.collar === 'peak';
   const gorge: Pt = [w + wide * 0.35, notchY - 1.5];
   const corner: Pt = peak ? [w + wide * 0.86, notchY - 3.6] : [w + wide * 0.62, notchY + 1];
-  const inner: Pt = [w * 0.72, notchY - 4.5];
+  const inner = rollTop(f);
   const collarPoint: Pt = peak ? [gorge[0] + 1.4, gorge[1] - 2.2] : [gorge[0] + 2.2, gorge[1] - 3.4];
   return {
     lapel: closed(
@@ -78,10 +81,11 @@ export function drawLapels(view: View, f: Frame): void {
   const overlap = overlapOf(f);
   const top: Pt = [w - 0.4, -stand + 0.6];
   // where the two rolls cross: above it the lining of the back is seen, under it the over front lies
-  const crossing: Pt = [0, y - ((y - top[1]) * overlap) / (overlap + top[0])];
+  const roll = f.g.collar === 'shawl' ? top : rollTop(f);
+  const crossing: Pt = [0, y - ((y - roll[1]) * overlap) / (overlap + roll[0])];
   const back = curve([0, f.t.backNeck], [w * 0.5, f.t.backNeck], [w * 0.86, f.t.backNeck * 0.5], f.hps);
   const crest = curve([0, -stand], [w * 0.5, -stand], [w * 0.86, -stand + 0.2], top);
-  view.whole('details', 'none', poly([0, f.t.backNeck], f.hps, top, crossing), 'inside');
+  view.whole('details', 'none', poly([0, f.t.backNeck], f.hps, top, roll, crossing), 'inside');
   view.whole('details', 'seam', join(crest, poly(f.hps), reverse(back)), 'collar');
   const shape = lapelShape(f, y, overlap);
   const over = f.men ? 1 : -1;

@@ -10,6 +10,12 @@ const PLACE = /^(?:bottoms?|tops?)$/i;
 /** How far from a name the words that make it a part's are read, letters. */
 const REACH = 14;
 
+/** Whether every name of a garment of the Look is of a part: nobody ordered it. */
+export function isNamedByPart(look: Pick<Look, 'reading'>, id: string): boolean {
+  const names = look.reading.understood.filter(({ as, of }) => as === 'garment' && of === id);
+  return names.length > 0 && names.every((span) => isOfPart(look, span));
+}
+
 /** Whether the name of a garment only says what a part is like, or where it lies. */
 export function isOfPart({ reading }: Pick<Look, 'reading'>, span: Span): boolean {
   const spans = [...reading.understood, ...reading.unread];

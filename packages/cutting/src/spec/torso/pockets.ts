@@ -91,6 +91,8 @@ function hipPockets(o: Order): Pocket[] {
   if (build === 'band-coat') return [{ kind: 'welt', count: 2, width: 14, height: 1.6 }];
   if (build === 'vest') return [{ kind: 'welt', count: 2, width: 10.5, height: 1.6 }];
   if (has('kangaroo-pocket')) return [];
+  // under a patch on the breast a short jacket has no room for them
+  if (build === 'casual' && t.length < t.waistAt + 12 && breastPatches(o).length > 0) return [];
   if (build === 'casual') return [{ kind: 'slanted-welt', count: 2, width: 13, height: 2.4 }];
   if (has('welt-pocket')) return [{ kind: 'welt', count: 2, width: 12, height: 1.6 }];
   // fleece has the pockets of sweatshirts: welts beside a zip, one across under a hood
