@@ -186,7 +186,8 @@ function tailored(view: View, f: LegFrame): void {
   } else {
     hipBack(view, f);
   }
-  if (long && isPlumb(f) && !asksFor(f.g, 'cargo-pocket')) {
+  // what is worked in has no crease, and what is joined to a bodice none by itself
+  if (long && band > 0 && isPlumb(f) && !asksFor(f.g, 'cargo-pocket')) {
     const pleated = view.name === 'front' && isPleated(f);
     const from = pleated
       ? band + f.dip * (1 - (f.crease / f.w) ** 2 * 0.8) + PLEATS.first

@@ -12,6 +12,7 @@ import {
   SLEEVE_SHAPES,
   WAISTLINES,
 } from '@toile/look';
+import { isCowled } from '../spec/as-cut.ts';
 import type { Specification } from '../spec/specification.ts';
 import type { Moves } from './lines-moved.ts';
 import { countMade, isMadeByKind, isPanelled } from './made-by-kind.ts';
@@ -154,6 +155,10 @@ const waistline: Shown = (order, span) => {
 const isBorderCut = ({ parts: { torso, skirt, drape } }: Specification): boolean =>
   (torso?.border ?? skirt?.border ?? drape?.border) !== undefined;
 
+const necklineSlot = slotShown('neckline', NECKLINES, (value) =>
+  value === 'round' || value === 'crew' ? 'v' : 'round',
+);
+
 /** What each kind of word orders, and whether the flat shows it; words of other kinds order nothing that a cutter draws. */
 const SHOWN: Partial<Record<ReadSpan['as'], Shown>> = {
   detail,
@@ -162,7 +167,7 @@ const SHOWN: Partial<Record<ReadSpan['as'], Shown>> = {
   silhouette,
   waistline,
   collar: slotShown('collar', COLLARS, () => 'none'),
-  neckline: slotShown('neckline', NECKLINES, (value) => (value === 'round' || value === 'crew' ? 'v' : 'round')),
+  neckline: (order, span) => (span.value === 'cowl' && isCowled(order.spec.garment)) || necklineSlot(order, span),
   length: ({ spec }, { value }) =>
     !isOneOf(LENGTHS, value) ||
     spec.garment.length === value ||

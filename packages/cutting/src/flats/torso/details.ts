@@ -2,12 +2,14 @@ import { asksFor } from '@toile/look';
 import { inset } from '../../kit/inset.ts';
 import { xAt } from '../../kit/level.ts';
 import { closed, curve, poly } from '../../kit/path.ts';
+import { isCowled } from '../../spec/as-cut.ts';
 import { isMade, madeOf } from '../../spec/made/made.ts';
 import { graphicOf, isWorked } from '../../spec/works.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
 import { lapelEdgeAt } from './lapels.ts';
+import { bareEdge, strapFoot } from './necklines.ts';
 import { pieceOf, sleeveShape } from './sleeves.ts';
 import { apron, belt, bow, type Draw, goreum, laceUp, obi, sash } from './waist-details.ts';
 import { drawWork } from './works.ts';
@@ -242,6 +244,23 @@ function picture(view: View, f: Frame): void {
   view.add('details', 'fold', closed(poly([x0, y0], [x1, y0], [x1, y1], [x0, y1])), 'graphic');
 }
 
+/** Folds of a cowl that hangs from straps: each from one strap to the other, deeper than the last. */
+function strappedCowl(view: View, f: Frame): void {
+  const [x, y] = strapFoot(f);
+  const low = bareEdge(f, true).from[1];
+  for (const k of [1, 2, 3])
+    view.both(
+      'folds',
+      'fold',
+      curve(
+        [0, low + k * 3.2],
+        [x * 0.45, low + k * 3.2],
+        [x * 0.85, y + 3 + k * 2.6],
+        [x - 0.4 + k * 0.4, y + 1 + k * 0.8],
+      ),
+    );
+}
+
 /** Everything of the Look's details that has a line on the flat. */
 export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined): void {
   picture(view, f);
@@ -256,6 +275,7 @@ export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined
     if (isWorked({ id })) drawWork(view, f, { name: id.replaceAll('-', ' '), part, skirt });
   }
   if (asksFor(f.g, 'embroidered-neck')) drawWork(view, f, { name: 'embroidery', part: 'neck', skirt });
+  if (isCowled(f.g) && view.name === 'front') strappedCowl(view, f);
   if (f.g.neckline === 'cowl' && view.name === 'front')
     for (const k of [0.4, 0.7])
       view.both(

@@ -1,5 +1,6 @@
 import { asksFor } from '@toile/look';
 import { curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
+import { isCowled } from '../../spec/as-cut.ts';
 import type { Frame } from './frame.ts';
 
 const round = (width: number, depth: number, [x, y]: Pt): Path =>
@@ -40,6 +41,9 @@ export function backNeck(f: Pick<Frame, 't' | 'g' | 'hps'>): Path {
   return round(f.hps[0], d, f.hps);
 }
 
+/** How far a cowl falls below a plain edge between straps, cm. */
+const COWL = 4;
+
 /** Upper edge of a body without shoulders, from the centre to the side. */
 export function bareEdge(f: Frame, front: boolean): Path {
   const [sx, sy] = f.underarm;
@@ -66,8 +70,10 @@ export function bareEdge(f: Frame, front: boolean): Path {
       // the top of the cup is as wide as what hangs it
       const [x, y] = strapFoot(f);
       const half = strapWidth(f) / 2;
+      // a cowl hangs from strap to strap in one bow
+      const low = top + (isCowled(f.g) ? COWL : 0);
       return join(
-        curve([0, top], [x * 0.4, top], [x * 0.8, y + 2.5], [x - half, y]),
+        curve([0, low], [x * 0.4, low], [x * 0.8, y + 2.5], [x - half, y]),
         poly([x - half, y], [x + half, y]),
         curve([x + half, y], [x + half + 1.2, y + 3.5], [sx * 0.84, sy - 0.4], [sx, sy]),
       );
