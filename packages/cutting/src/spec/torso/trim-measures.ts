@@ -129,6 +129,9 @@ export function trimMeasures(order: TorsoOrder, t: Torso): Partial<Torso> {
   const yoke = build === 'shirt' ? { yoke: 8 } : build === 'casual' && g.cloth.fabric === 'denim' ? { yoke: 14 } : {};
   const bare = isBare(g, build);
   const top = bare ? { topEdge: t.frontNeck } : {};
-  const strap = g.neckline === 'straps' ? { strap: build === 'skin' || g.fit === 'relaxed' || asksFor(g, 'spaghetti-straps') ? 1 : 2 } : {};
+  const strap =
+    g.neckline === 'straps'
+      ? { strap: build === 'skin' || g.fit === 'relaxed' || asksFor(g, 'spaghetti-straps') ? 1 : 2 }
+      : {};
   return { ...collarMeasures(order), ...frontMeasures(order, t), ...hemTrims(order, t), ...yoke, ...top, ...strap };
 }
