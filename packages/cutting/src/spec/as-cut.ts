@@ -15,7 +15,7 @@ const COLLARS_OF_A_NECK: readonly Garment['collar'][] = [
 ];
 
 /** What hangs from straps and falls in a cowl between them. */
-export interface Cowled extends Pick<Garment, 'kind'> {
+interface Cowled extends Pick<Garment, 'kind'> {
   readonly isCowled?: true;
 }
 

@@ -41,7 +41,7 @@ export const isForBaby = ({ reading: { understood, unread } }: Pick<Look, 'readi
 const AGE = /\bage[sd]?[ ~]+(\d{1,2})\b|\b(\d{1,2})(?:[ -]+\d{1,2})?[ -]*(?:years?|yrs?|y\/o)\b/i;
 
 /** The age that the words give a child; undefined where they give none. */
-export function ageOf({ reading: { understood, unread } }: Pick<Look, 'reading'>): number | undefined {
+function ageOf({ reading: { understood, unread } }: Pick<Look, 'reading'>): number | undefined {
   const line = [...understood, ...unread]
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
     .map(({ text }) => text)

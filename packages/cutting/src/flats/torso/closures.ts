@@ -139,7 +139,7 @@ function slider(view: View, at: (y: number, x: number) => Pt, from: number, to: 
 const WRAP = { end: 0.9, slope: 1.7 } as const;
 
 /** The edge of the over front: from the high point of its shoulder in one line over the crossing to the other side of the waist. */
-export function wrapEdge(f: Frame): Path {
+function wrapEdge(f: Frame): Path {
   const s = over(f);
   const y = Math.min(f.t.waistAt, f.bottom - 2);
   const low = f.t.frontNeck;
