@@ -3,6 +3,7 @@ import { grownOnlyIn } from '@toile/look/records';
 import { type Changed, change } from '#atelier/changing/change.ts';
 import type { Brief } from '#atelier/draft/brief.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
+import { mayNameYoung } from '#atelier/reading/refusal/may-name-young.ts';
 import { namesSomebodyYoung } from '#atelier/reading/refusal/named-ages.ts';
 import { isForLovers, MINORS_REFUSED, NUDITY_REFUSED, type Refusal, refusal } from '#atelier/reading/refusal/refuse.ts';
 import { saidOf } from '#atelier/reading/refusal/said-of-each.ts';
@@ -39,13 +40,6 @@ function refusalOfWearers(said: readonly string[], look: Look): Refusal | undefi
   }
   return said.some(isForLovers) ? MINORS_REFUSED : undefined;
 }
-
-/** What the grown alone wear, by its plainest word: beside it a doubt is for the young. */
-const OF_THE_GROWN = 'lingerie';
-
-/** Whether words name somebody who may be under eighteen. */
-const mayNameYoung = (words: string): boolean =>
-  namesSomebodyYoung(words) || refusal({ words: `${words}. ${OF_THE_GROWN}` })?.reason === 'minors';
 
 /** What is asked of nobody who is called young in plain words; a doubt is for the grown beside it. */
 const INDECENT = 'bending over';

@@ -1,10 +1,12 @@
-import type { Look, ReadSpan, Span } from '@toile/look';
+import type { Companion, Look, Person, ReadSpan, Span } from '@toile/look';
 import { change } from '#atelier/changing/change.ts';
+import { lineInDoubt } from '#atelier/changing/in-doubt.ts';
 import type { Brief } from '#atelier/draft/brief.ts';
 import type { Draft, GarmentThing, Said, Thing } from '#atelier/draft/draft.ts';
 import { die } from '#atelier/kit/chance.ts';
 import type { Cast } from '#atelier/reading/cast/cast.ts';
 import { draftsOf } from '#atelier/reading/draft-of.ts';
+import { isInDoubt } from '#atelier/reading/refusal/in-doubt.ts';
 import { composeLook } from '#atelier/styling/compose.ts';
 import { fitToBody } from '#atelier/styling/fit-to-body.ts';
 import { isDrawn } from '#atelier/styling/not-drawn.ts';
@@ -16,14 +18,44 @@ import { pairLooks } from '#atelier/styling/pair-looks.ts';
  */
 export function read(brief: Brief, seed: number): Look {
   if (brief.edit) return change(brief.edit).look;
+  const asAsked = composed(brief, seed);
+  if (isInDoubt(brief.words)) return dressedInDoubt(asAsked, composed(brief, seed, 'teen'));
+  lineInDoubt(asAsked, brief.words);
+  return asAsked;
+}
+
+/** @param dressedAs whose clothes all who are drawn wear, whoever they are */
+function composed(brief: Brief, seed: number, dressedAs?: Person['ageGroup']): Look {
   const { first, second } = draftsOf(brief.words);
-  const look = lookOf(first, brief, seed);
+  const dressed = (draft: Draft): Draft => (dressedAs ? { ...draft, ageGroup: dressedAs } : draft);
+  const look = lookOf(dressed(first), brief, seed);
   if (!second) return look;
   const { draft, cast } = second;
   const { locks: _, ...free } = brief;
-  const pair = pairLooks(look, lookOf(draft, free, cast.isMatching ? seed : other(seed)), cast);
+  const pair = pairLooks(look, lookOf(dressed(draft), free, cast.isMatching ? seed : other(seed)), cast);
   const { reading } = pair;
   return { ...pair, reading: { ...reading, notDrawn: [...reading.notDrawn, ...tellPair(cast)] } };
+}
+
+const IN_DOUBT =
+  'The words do not say that whoever wears this is grown, so it is drawn as the young may wear it. Call her a woman, or him a man, and it is drawn as it was asked.';
+
+/** Who was asked for, in what the young may wear. */
+function dressedInDoubt(asAsked: Look, dressed: Look): Look {
+  const who = (one: Companion, as: Companion): Companion['person'] => ({ ...one.person, pose: as.person.pose });
+  const { companion: beside } = asAsked;
+  const { companion, reading } = dressed;
+  const ages = Object.entries(asAsked.reading.sources).filter(([slot]) => slot.endsWith('person.ageGroup'));
+  return {
+    ...dressed,
+    person: who(asAsked, dressed),
+    ...(companion && beside && { companion: { ...companion, person: who(beside, companion) } }),
+    reading: {
+      ...reading,
+      sources: { ...reading.sources, ...Object.fromEntries(ages) },
+      notDrawn: [...reading.notDrawn, IN_DOUBT],
+    },
+  };
 }
 
 /** The seed of whoever stands beside the first. */

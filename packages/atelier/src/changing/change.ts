@@ -7,6 +7,7 @@ import { unaccounted } from './account/unaccounted.ts';
 import { moveByHand } from './by-hand/move-by-hand.ts';
 import { finishLook } from './finish-look.ts';
 import { holdLocked } from './hold.ts';
+import { baresInDoubt, lineInDoubt } from './in-doubt.ts';
 import { isOfSecond, turned } from './places/of-whom.ts';
 import { applyClause } from './read-clause.ts';
 import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
@@ -26,6 +27,9 @@ export interface Changed {
 
 /** Clauses of an edit beyond these say nothing new. */
 const MOST_CLAUSES = 40;
+
+/** Clauses of an edit that are read as two: what people write has a dozen. */
+const MOST_HALVINGS = 24;
 
 /** A thing that stands by itself on the sheet is what is spoken of. */
 function subjectOfSheet({ product }: Look): Subject | undefined {
@@ -63,12 +67,21 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
     subject: subjectOfSheet(look),
     intent: undefined,
     notDone: [],
+    halvings: MOST_HALVINGS,
   };
   const clauses = clausesOf(unsoftened(plainWords(hindiVerbs(words.toLowerCase()), EDIT_WORDS)));
   applyAll(work, withTopics(clauses.slice(0, MOST_CLAUSES)));
   for (const move of moves) moveByHand(work, move);
   holdLocked(work, locks);
   finishLook(work);
+  const said = [words, ...(family.said ?? [])];
+  lineInDoubt(work.look, said.join('. '), look);
+  if (baresInDoubt(work.look, look, said)) {
+    work.notDone.push(
+      'The words do not say that whoever wears this is grown: the design stays as it was. Call her a woman, or him a man, and ask again.',
+    );
+    return { look, changed: [], notDone: work.notDone };
+  }
   if (grownOnlyIn(work.look).length > grownOnlyIn(look).length) {
     work.notDone.push('What is worn here is for the grown: the design stays as it was.');
     return { look, changed: [], notDone: work.notDone };

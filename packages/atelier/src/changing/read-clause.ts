@@ -108,7 +108,8 @@ const CUTS: ReadonlySet<string> = new Set([
 function applyBoth(work: Work, clause: string): boolean {
   const [, left = '', joint = '', right = ''] = /^(.+?) (and|with) (.+)$/.exec(clause) ?? [];
   const isTwo = left !== '' && !COMPARING.test(clause) && isNamed(right) && (isNamed(left) || isCompared(left));
-  if (!isTwo) return false;
+  if (!isTwo || work.halvings <= 0) return false;
+  work.halvings--;
   const start = { look: work.look, subject: work.subject, intent: work.intent };
   const told = work.notDone.length;
   const verb = { 'take off': 'remove ', 'put on': 'add ', make: '', keep: '', swap: '' }[intentOf(left).do];
@@ -150,7 +151,8 @@ const isCompared = (words: string): boolean => {
 /** 'Older with silver hair' is two things, where it is none as one. @returns whether that changed anything */
 function applyHalves(work: Work, clause: string): boolean {
   const [, left = '', right = ''] = /^(.+?) ((?:with|and|in) .+)$/.exec(clause) ?? [];
-  if (!left || intentOf(clause).do !== 'make') return false;
+  if (!left || work.halvings <= 0 || intentOf(clause).do !== 'make') return false;
+  work.halvings--;
   const { look: before, subject, intent } = work;
   const told = work.notDone.length;
   for (const half of [left, right.replace(/^and /, '')]) applyClause(work, half);

@@ -18,6 +18,8 @@ export interface Work {
   /** The last clause took something off or put something on: what a bare name after it is for. */
   intent: 'take off' | 'put on' | undefined;
   readonly notDone: string[];
+  /** How often a clause may still be read as two: each half may be two again, so that what is read would double with each 'and'. */
+  halvings: number;
 }
 
 /** Marks slots as asked for by the words. */

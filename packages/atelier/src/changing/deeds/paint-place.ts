@@ -50,10 +50,14 @@ const nonEmpty = (colours: readonly Colour[]): readonly [Colour, ...Colour[]] | 
   return first && [first, ...rest];
 };
 
+/** Words of a name and its colours; whatever is longer is no such order, and would be read once for each of its words. */
+const LONGEST_ORDER = 24;
+
 /** 'The skull red', 'stripes to be navy', 'white dots', 'the gele the teal of the gown'. */
 function orderIn({ look, subject }: Work, clause: string): Order | undefined {
   const said = clause.replace(VERBS, '').trim();
   const words = said.split(' ');
+  if (words.length > LONGEST_ORDER) return undefined;
   for (let i = words.length - 1; i > 0; i--) {
     const [left, right] = [words.slice(0, i).join(' '), words.slice(i).join(' ').replace(BE, '')];
     const name = left.replace(LITTLE, '');

@@ -2,6 +2,7 @@
  * The commonest words of other languages for what `refused` names in English, over `keptText`: French, German, Spanish,
  * Hindi in both its scripts, Japanese, Chinese, Russian, Arabic, Italian, Portuguese. Words of the house's own vocabulary (nu-jeans, ropa) are not among them.
  */
+import { AGAINST_PEOPLE_IN_HINDI } from './against-people.ts';
 import { NO_AGE_ABROAD } from './numbers-abroad.ts';
 
 /** Words of scripts that set spaces between them. */
@@ -98,6 +99,7 @@ export const REVEALING_ABROAD: readonly RegExp[] = [
 export const SEXUALISED_ABROAD: readonly RegExp[] = [signs('ロリコン|ショタコン|児童ポルノ|援交')];
 
 export const HATE_ABROAD: readonly RegExp[] = [
+  AGAINST_PEOPLE_IN_HINDI,
   signs('卐|ナチス|ヒトラー|ハーケンクロイツ'),
   words('croix gamm[eé]e|hakenkreuze?|esv[aá]stica|cruz gamada|नाज़ी|नात्सी|हिटलर|naa?zi (?:vardi|jhanda|nishan)'),
 ];

@@ -2,6 +2,7 @@
  * What the atelier does not draw, as patterns over `plainText`. Every repetition is bounded, so that matching stays
  * linear. Fashion speaks of nude heels, naked dresses and kid leather: the patterns ask for a body, not for a word.
  */
+import { AGAINST_PEOPLE, OBSCENE, TRADE_IN_THE_YOUNG } from './against-people.ts';
 import { rule } from './rule.ts';
 
 const BODY =
@@ -12,6 +13,7 @@ const WORN =
 const BEFORE_WORN = `(?:'?s)?(?: (?!(?:in|with|wearing|on|and|holding|under|,)\\b)[\\p{L}\\p{N}']{1,20}){0,3} ${WORN}\\b`;
 
 export const NUDITY = rule(
+  ...OBSCENE,
   `naked(?! (?:${WORN}|illusion|eye|look|sandal|effect|wolfe|cakes?|truth|mole|trees?)\\b)`,
   'nakedness',
   'nudity',
@@ -169,6 +171,7 @@ export const MINOR = rule(
 
 /** Words that sexualise the young by themselves, whatever stands beside them. */
 export const SEXUALISED_YOUNG = rule(
+  ...TRADE_IN_THE_YOUNG,
   'lolicons?',
   'lolis?',
   'shotacons?',
@@ -289,6 +292,7 @@ export const REVEALING = rule(
 
 /** Signs of hatred. The swastika of a temple is not one: see `SACRED`. */
 export const HATE = rule(
+  ...AGAINST_PEOPLE,
   '(?:neo ?)?nazis?(?:sm)?',
   'hitler',
   'hakenkreuz',

@@ -113,6 +113,18 @@ export function isForLovers(words: string): boolean {
   return asksFor(plain, INTIMATE) || asksFor(undisguised(plain), INTIMATE);
 }
 
+/** Whether words ask for what the grown alone wear, in any language that they are judged in. */
+export function asksForGrownWear(words: string): boolean {
+  const text = words.slice(0, LONGEST_TEXT);
+  const plain = plainText(text);
+  const english = inEnglish(text).text;
+  const kept = keptText(text);
+  return (
+    [plain, undisguised(plain), plainText(english)].some((said) => asksFor(said, GROWN_WEAR)) ||
+    [...REVEALING_ABROAD].some((pattern) => kept.search(pattern) >= 0)
+  );
+}
+
 const MESSAGES = {
   nudity: 'Toile cannot draw nudity. Describe the clothes the person wears. No token was taken.',
   minors: 'Toile cannot draw revealing or sexualised clothes on anyone under 18. No token was taken.',

@@ -34,9 +34,14 @@ export function dressTheYoung(garments: readonly Garment[], ageGroup: Person['ag
       const { name: _, ...cloth } = garment.cloth;
       garment.cloth = cloth;
     }
-    if (showsThrough(garment)) garment.details.push({ id: 'lining' });
   }
+  line(garments);
   coverTheMiddle({ garments, ageGroup });
+}
+
+/** Lines what the body would show through. */
+export function line(garments: readonly Garment[]): void {
+  for (const garment of garments) if (showsThrough(garment)) garment.details.push({ id: 'lining' });
 }
 
 /** Lets what ends above what is worn below it reach that, where somebody young wears it. */

@@ -1,0 +1,108 @@
+/**
+ * What tells, beside what the grown alone wear, who is to wear it. A word that is missing here costs whoever is grown a swimsuit that
+ * covers more than was asked, and shows nobody young.
+ */
+import { rule } from '../rule.ts';
+
+const WRITTEN =
+  '(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
+const ROMAN = '(?:ii|iii|iv|vi{1,3}|ix|xi{1,3}|xiv|xvi{0,2})';
+const AGE = '(?:1[89]|[2-9][0-9])';
+
+/** Words that nobody under eighteen is called by, and what only the grown do. */
+export const GROWN = rule(
+  '(?<!(?:(?:very|so|too|extremely|barely) young|little|not an?) )wom[ae]n',
+  'm[ae]n',
+  "(?<!(?:young|little) )lad(?:y|ies)'?",
+  'gentlem[ae]n',
+  'gents?',
+  'guys?',
+  'adults?',
+  'grown ?(?:up|woman|man)?s?',
+  'wi(?:fe|ves)',
+  'husbands?',
+  'spouses?',
+  'fianc[eé]e?s?',
+  'girlfriends?',
+  'boyfriends?',
+  'partners?',
+  'brid(?:e|es|al)',
+  'grooms?',
+  'widows?',
+  "(?:mother|mum|mom|mama|father|dad)s?(?!')",
+  'grandm\\p{L}{1,6}|grandpa|grandad|gran(?:ny|ni)?',
+  'aunt(?:y|ie|s)?',
+  'uncles?',
+  'actress(?:es)?|actors?',
+  'heroines?',
+  'showgirls?',
+  'strippers?',
+  'burlesque',
+  'drag (?:queen|king)s?',
+  'pin ?ups?',
+  'goddess(?:es)?',
+  'divas?',
+  'bond girl',
+  'honeymoon(?:ers?|ing)?',
+  'bachelor(?:ette)?s?|hens?|hen do',
+  'anniversar(?:y|ies)',
+  'maternity|pregnan(?:t|cy)|post ?partum|nursing|breast ?feeding|mastectomy|menopaus\\p{L}{1,4}',
+  'plus ?size[ds]?',
+  'curvy|curves|busty',
+  'bodybuild(?:er|ers|ing)',
+  'colleges?|universit(?:y|ies)|uni|post ?grad(?:uate)?s?',
+  'office|executives?|ceo|boss',
+  'playboy|boudoir|date night|valentines?|nightclubs?|clubbing|strip ?club',
+  `${AGE}(?: ?(?:yo|y ?o|years?|yrs?)(?: old)?)?(?= ,|$| (?:in|wearing|and|who|woman|man)(?!\\p{L}))`,
+  `aged? ${AGE}`,
+  `${AGE} ?(?:yo|y ?o|years?|yrs?)`,
+  'in (?:her|his|my|their) (?:(?:early|mid|late) )?(?:20|30|40|50|60|70|twent|thirt|fort|fift|sixt)\\p{L}{0,3}',
+  'femmes?|mujer(?:es)?|mulher(?:es)?|donn[ae]|frau(?:en)?|vrouw(?:en)?|kvinn[ao]r?|kvinder?|kobiet[ay]|kad[ıi]n(?:lar)?|wanita|aura?t(?:on|ein)?|mahila(?:on|ein)?|stree|bhabhi|aunti|patni|biwi|dulhan',
+);
+
+/** What somebody young is told by, without being called so. */
+export const MAY_BE_SAID_OF_THE_YOUNG = rule(
+  'young(?:er|est)?(?! (?:at heart|thug|designer)s?(?!\\p{L}))',
+  'school\\p{L}{0,8}',
+  'class(?:es|room|mate)?s?(?! of (?:19|200|201)[0-9]?)(?= |$)',
+  'students?',
+  'pupils?',
+  '(?:key )?stage [1-4]',
+  'grades?(?= |$)',
+  '(?:first|1st) day(?! of (?:summer|spring|autumn|fall|winter|holiday|holidays|vacation|the (?:year|season|month|trip)))',
+  'juniors?|jr',
+  'baby (?:face|faced|fat|girl|boy|sis|sister|brother)',
+  'tiny (?:body|frame|figure|girl|boy|one|thing)|little (?:one|thing|body|girl|boy|dancer|angel|princess)s?',
+  "(?:mum|mom|mummy|mommy|mother|dad|daddy|father)'s (?:hand|lap|girl|boy)",
+  'slip of an? (?:girl|boy|thing)|guides?|scouts?|tooth|teeth|just learn(?:ed|t|ing)|chh?atra|vidyarthi|kamsin',
+  `(?:[3-9]|1[0-7]|${WRITTEN}) (?:trips|laps|orbits|revolutions|turns|springs|summers|winters|monsoons)`,
+  'thumb|sucking|teething|nappy|nappies|diapers?|potty|pacifiers?|lunch ?box(?:es)?|school ?bag',
+);
+
+/** What is so many besides years, and what is numbered. */
+const COUNTED =
+  '(?:ways?|pieces?|pcs?|packs?|looks?|outfits?|colou?rs?|times|of|options?|versions?|sets?|inch(?:es)?|cms?|mms?|days?|nights?|shades?|tones?|steps?|notches|more|am|pm|k|x|d|f|g|dd)';
+const NUMBERED = '(?:look|number|no|option|version|size|sizes|uk|us|eu|design|day|part|page|spf|cup)';
+
+/** A number of years or of a school year, as it stands where nothing is counted: '12', '7b', 'p5', 'cm2', 'vii'. */
+export const CODE = new RegExp(
+  `(?<![\\p{L}\\p{N}$€£₹'.]|${NUMBERED} ?)(?:[a-z]{0,3} ?(?:0?[1-9]|1[0-7])(?: ?(?:[a-z]|st|nd|rd|th|ª|º|e|eme))?|${WRITTEN}|${ROMAN})(?![\\p{L}\\p{N}%€']| ${COUNTED}(?!\\p{L}))`,
+  'u',
+);
+
+/** What stands about nobody's clothes and calls nobody anything: feasts and places to go, doing and liking. */
+export const HARMLESS: ReadonlySet<string> = new Set(
+  `surfing surf swimming swim pool tub hot spa sauna yoga pilates dance dancing pole rave raves concert gig clubbing cruise yacht boat beach sea sand sun
+  sunbathing tanning holiday holidays vacation vacay trip getaway staycation resort island lake river photoshoot photo photos shoot editorial campaign
+  lookbook catalog catalogue collection drop capsule runway catwalk show shows competition contest bodybuilding fitness gym cabaret carnival parade pride
+  christmas halloween easter newyear eve night nights weekend sunday monday tuesday wednesday thursday friday saturday morning evening afternoon day days
+  year years season please thanks thank love loves loved like likes obsessed want wants need needs make makes give gives think feel feels feeling vibe vibes energy aesthetic aesthetics
+  something anything everything nothing more less very really super extra ultra much many some any all both one ones two-piece set sets piece pieces
+  look looks outfit outfits style styles styled wear wears design designs idea ideas version pictures picture image drawing draw sketch
+  good great nice best better perfect cute pretty beautiful gorgeous stunning fabulous hot cool chic classy elegant comfy comfortable flattering supportive support
+  sardinia portofino capri sicily crete corfu algarve acapulco tropez saint bahamas seychelles mauritius fiji zanzibar andaman pondicherry gokarna varkala alibaug koh samui gili siargao boracay hossegor biarritz written number team volleyball flag ears tail wings closing opening dinner lunch brunch drinks underwear monokini
+  getting ready going out inspired inspo inspiration based mixed paired matching ways way options option budget under over around about sale
+  miami ibiza mykonos santorini bali tulum goa maldives hawaii vegas malibu cannes capri amalfi positano phuket aspen rio barbados cancun sydney bondi`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
