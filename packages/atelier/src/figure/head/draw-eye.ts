@@ -119,6 +119,7 @@ function openEye(s: HeadSpace, e: Eye, ink: string): void {
       ...(feminine && face.makeUp > 0.6 ? outerLashes(upper, e) : []),
     ],
     ink,
+    onFace(s),
   );
   H.ink([{ pts: part(crease, 0.12, 0.94), w: 0.0068, press: [0.05, 0.9, 0.2], a: lerp(0.6, 0.2, hooded) }], s.skin.ink);
 }
@@ -152,6 +153,9 @@ function paintLowerLid(s: HeadSpace, e: Eye, lower: Point[]): void {
   const fold = rim.map((p, i) => add(p, [0, e.wide * 0.17 * Math.sin((Math.PI * i) / (rim.length - 1)) ** 0.7]));
   s.H.glaze([[...rim, ...fold.reverse()]], s.skin.shade, 0.26 - s.model.young * 0.1, 0.008);
 }
+
+/** No lash of a turned head stands out beyond its cheek. */
+const onFace = (s: HeadSpace): { clip: Point[][] } => ({ clip: [closedSpline(s.head.face)] });
 
 /** Three lashes that stand off the outer third of the lid. */
 const outerLashes = (upper: Point[], e: Eye): Stroke[] =>
@@ -188,7 +192,7 @@ function loweredEye(s: HeadSpace, e: Eye, ink: string): void {
     { pts: fold, w: 0.0072, press: [0.05, 0.8, 0.15], a: 0.5 },
     ...lashes,
   ];
-  s.H.ink(strokes, ink);
+  s.H.ink(strokes, ink, onFace(s));
 }
 
 /** One in so many women who bow their heads has lowered lids; the others look up from under them, as all men do. */

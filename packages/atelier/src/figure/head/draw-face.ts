@@ -169,8 +169,8 @@ function drawContour(s: HeadSpace): void {
   const [heavy, fine] = s.flip ? [0.0088, 0.0125] : [0.0125, 0.0088];
   s.H.ink(
     [
-      { pts: near, w: heavy, press: [0.05, 0.55, 0.95, 1.05, 0.5], gap: s.flip ? [0.3, 0.42] : undefined },
-      { pts: far, w: fine, press: [0.5, 0.9, 0.75, 0.9, 0.4, 0.7, 0.2], gap: s.flip ? undefined : [0.36, 0.46] },
+      { pts: near, w: heavy, press: [0.05, 0.55, 0.95, 1, 0.12], gap: s.flip ? [0.3, 0.42] : undefined },
+      { pts: far, w: fine, press: [0.15, 0.8, 0.75, 0.9, 0.4, 0.6, 0.08], gap: s.flip ? undefined : [0.36, 0.46] },
     ],
     s.skin.ink,
   );

@@ -51,22 +51,25 @@ export function underarmFolds({ folds, f, fabric, seed, on }: Where, s: Side): v
   }
 }
 
-/** Cloth presses together in the hollow of the waist, in a zigzag, on the side where the body folds in. */
+/** Folds at a waist: page units each reaches in from its seam, and the most there are. */
+const WAIST = { reach: 30, most: 2 } as const;
+
+/** Cloth presses together in the hollow of the waist, in short tucks from the seam, on the side where the body folds in. */
 export function waistFolds({ folds, f, fabric, seed, on }: Where, endY: number): void {
   const next = stream(seed, 'waist.folds');
   const s = f.weight;
   const from = f.waist[s];
   const inner = (x: number, y: number): Point => [from[0] - s * x, y];
-  const count = Math.round(1 + fabric.crease * (0.6 + next() * 1.3));
+  const count = Math.min(WAIST.most, Math.round(1 + fabric.crease * (0.3 + next() * 0.7)));
   let y = Math.min(from[1] + 8, endY - 8) - count * 9;
   for (let i = 0; i < count; i++) {
-    const reach = vary(next, 58 - Math.abs(i - (count - 1) / 2) * 16, 0.35);
+    const reach = vary(next, WAIST.reach - i * 8, 0.2);
     const rises = (i % 2 === 0) === next() < 0.8;
     folds.lay({
       points: swag([from[0] - s, y], inner(reach, y + (rises ? -1 : 1) * reach * (0.16 + next() * 0.22)), s * 0.1),
       width: fabric.foldWidth * (0.4 + next() * 0.25),
-      height: fabric.foldHeight * 0.55 * (0.7 + next() * 0.5),
-      ink: 0.25 + next() * 0.35,
+      height: fabric.foldHeight * 0.4 * (0.7 + next() * 0.5),
+      ink: 0.14 + next() * 0.18,
       from: 0,
       to: 0.55 + next() * 0.3,
       on,

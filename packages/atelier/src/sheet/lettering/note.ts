@@ -13,6 +13,8 @@ export interface Note {
   to: [number, number];
   /** The words stand on a dark ground. */
   onDark?: boolean;
+  /** They stand on a ground of middle depth. */
+  onMiddle?: boolean;
 }
 
 type Side = 'left' | 'right';

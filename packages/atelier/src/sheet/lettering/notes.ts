@@ -71,12 +71,15 @@ function heightsOf(
   return { topY: top / scale, hemY: low / scale };
 }
 
-/** Ink is lost on a ground below this, paper above it; beside a note in chalk the others of a sheet are chalk a little above it too. */
-const DARK = { alone: 0.6, beside: 0.67 } as const;
+/**
+ * Lightness of a ground below which chalk stands out more than ink, and up to which only the deepest ink reaches a contrast of 4.5;
+ * words across both belong to neither.
+ */
+const DARK = { chalk: 0.48, across: 0.56, deep: 0.62 } as const;
 /** Bare paper is above this, and paler by so much than a field that has an edge: a wash alone is uneven by less. */
 const PAPER = { above: 0.92, paler: 0.09 } as const;
 const crossesEdge = (darkest: number, palest: number): boolean =>
-  (darkest < DARK.alone && palest >= DARK.beside) || (palest > PAPER.above && palest - darkest > PAPER.paler);
+  (darkest < DARK.chalk && palest >= DARK.across) || (palest > PAPER.above && palest - darkest > PAPER.paler);
 
 /** Above the baseline, page units, where the ground of a line is looked at: under its short letters, and at the head of its tall ones. */
 const LOOKED_AT = [6, 21] as const;
@@ -140,6 +143,9 @@ export function notesFor(o: NotesInput): Note[] {
     said.add(callout.of).add(callout.words);
   }
   const grounds = notes.map((note) => groundUnder(o.scene, note, measure)[0]);
-  const dark = grounds.some((ground) => ground < DARK.alone) ? DARK.beside : DARK.alone;
-  return notes.map((note, i) => ({ ...note, onDark: grounds[i] < dark }));
+  return notes.map((note, i) => ({
+    ...note,
+    onDark: grounds[i] < DARK.chalk,
+    ...(grounds[i] >= DARK.chalk && grounds[i] < DARK.deep && { onMiddle: true }),
+  }));
 }

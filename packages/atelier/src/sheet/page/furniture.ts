@@ -19,7 +19,9 @@ const SOFT = '#5f554d';
 const LEADER = '#5c5149';
 const NOTE = '#37302b';
 /** On dark grounds. */
-const CHALK = '#f4efe6';
+const CHALK = '#fbf8f2';
+/** On grounds where the usual ink would be faint. */
+const DEEP = '#1a1411';
 /** Page units. */
 const EDGE = 40;
 const SMALLEST_TITLE = 26;
@@ -126,7 +128,8 @@ export function drawFurniture(c: Pen, o: FurnitureOptions): void {
   for (const sample of plan.samples) setLines(c, sample.lines, 'sans', INK);
   for (const dimension of plan.dimensions) drawDimension(c, dimension, SOFT);
   for (const note of notes) {
-    drawLeader(c, note.from, note.to, { colour: note.onDark ? CHALK : LEADER, paper: note.onDark ? INK : o.paper });
-    setLines(c, note.lines, 'note', note.onDark ? CHALK : NOTE);
+    const [colour, words] = note.onDark ? [CHALK, CHALK] : note.onMiddle ? [DEEP, DEEP] : [LEADER, NOTE];
+    drawLeader(c, note.from, note.to, { colour, paper: note.onDark ? INK : o.paper });
+    setLines(c, note.lines, 'note', words);
   }
 }

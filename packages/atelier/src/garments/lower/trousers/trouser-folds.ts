@@ -11,15 +11,19 @@ import { breaksOnShoe, fallsClean, isCreased, isWide, type LegPanel, type Trouse
 /** How far a fold may reach across a leg: not over its pressed crease. */
 const reachOf = (o: TrouserOptions, wanted: number): number => (isCreased(o) ? Math.min(wanted, 0.44) : wanted);
 
-/** Cloth gives way behind a bent knee in a short zigzag; on the leg that bears it hardly shows. */
+/** Closeness at the knee, 1 = skin, from which a bent knee creases the cloth. */
+const CLOSE = 0.5;
+
+/** Cloth gives way behind a bent knee in a short zigzag. */
 function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
   const { fabric, cut } = o;
   const pressedLeg = isCreased(o);
-  if (next() < (leg.relaxed ? 0.1 : 0.55) + (pressedLeg ? 0.2 : 0) + (fallsClean(o) ? 0.4 : 0)) return;
   const close = clamp(1 - cut.knee / 26);
-  const loose = Math.round((leg.relaxed ? 1 : 0.4) + fabric.crease * (0.3 + close * 0.5) + next() * 1.1);
+  // a leg that is straight, or stands clear of its knee, has nothing there to crease it
+  if (!leg.relaxed || close < CLOSE || next() < (pressedLeg ? 0.3 : 0.1) + (fallsClean(o) ? 0.4 : 0)) return;
+  const loose = Math.round(1 + fabric.crease * (0.3 + close * 0.5) + next() * 1.1);
   const count = pressedLeg ? Math.min(1, loose) : loose;
-  const pressed = (leg.relaxed ? next() < 0.75 : next() < 0.4) ? 'in' : 'out';
+  const pressed = next() < 0.75 ? 'in' : 'out';
   const far = pressed === 'in' ? 'out' : 'in';
   let v = knee - 0.012 - count * 0.008;
   for (let i = 0; i < count; i++) {
@@ -30,7 +34,7 @@ function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
       points: swag(from, mix(from, to, reach), (from[0] < to[0] ? 1 : -1) * (0.06 + next() * 0.12)),
       // beside a pressed crease a line would be a scratch: shade alone tells that the knee is bent
       width: fabric.foldWidth * (0.3 + next() * 0.16) * (pressedLeg ? 1.7 : 1),
-      height: fabric.foldHeight * (leg.relaxed ? 0.7 : 0.45) * (0.7 + next() * 0.4) * (pressedLeg ? 0.6 : 1),
+      height: fabric.foldHeight * 0.7 * (0.7 + next() * 0.4) * (pressedLeg ? 0.6 : 1),
       ink: pressedLeg ? 0 : 0.45 + next() * 0.35,
       from: 0,
       to: 0.7 + next() * 0.25,

@@ -17,6 +17,12 @@ const DARK_SKIN_SHADE = 0.72;
 const THROWN_BACK = [0.075, 0.05, 0.065] as const;
 const GLOW = [0.1, 0.055, 0.015] as const;
 
+/**
+ * The air before black cloth lightens what is darkest of it, in the cloth's own hue, so that its shade is no hole; and the ground
+ * throws a little light on its far side.
+ */
+const OPEN = { by: 0.065, below: 0.085, rim: 0.035, leastHue: 0.55, mostHue: 1.8 } as const;
+
 /** One pixel of wash, as it was decided. Set afresh for each pixel; one object, since there are half a million. */
 export interface Touch {
   bare: boolean;
@@ -59,6 +65,7 @@ export function washed(c: Float64Array, paper: readonly number[], t: Touch): voi
   const pale = paleness(own);
   const blue = smoothstep(0.02, 0.13, b0 - Math.max(r0, g0));
   const darkSkin = t.bare ? smoothstep(0.64, 0.36, own) : 0;
+  const black = t.bare ? 0 : smoothstep(0.24, 0.1, own);
   const fair = t.bare ? smoothstep(0.55, 0.78, own) : 0;
   const base = t.bare ? lerp(0.92, 1, dark) : lerp(0.9, 1.06, dark);
   const back = t.bare ? 0 : 0.16 * t.back;
@@ -87,6 +94,8 @@ export function washed(c: Float64Array, paper: readonly number[], t: Touch): voi
         clamp(1 + OWN_SHADE * (c[q] / luma - 1), 1 - OWN_MOST, 1 + OWN_MOST);
     const out =
       paper[q] * Math.exp(pigment * density * (1 - Math.min(0.95, lift * lean))) * (1 - clamp(strength) * (1 - veil));
-    c[q] = clamp(out + darkSkin * (t.back * THROWN_BACK[q] + t.white * GLOW[q]));
+    const tinted = clamp(c[q] / luma, OPEN.leastHue, OPEN.mostHue);
+    const air = black * tinted * (OPEN.by * Math.exp(-out / OPEN.below) + t.back * OPEN.rim);
+    c[q] = clamp(out + air + darkSkin * (t.back * THROWN_BACK[q] + t.white * GLOW[q]));
   }
 }
