@@ -70,8 +70,8 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
 function paintBulge(B: Brush, at: Point, r: number, cloth: string): void {
   const arc = Array.from({ length: 13 }, (_, i): Point => add(at, polar(-22 + (i / 12) * 160, r)));
   const beyond = arc.map((p, i): Point => add(p, scaled(unit(sub(p, at)), Math.sin((i / 12) * Math.PI) * r * 0.42)));
-  B.touch([ellipse(add(at, [-r * 0.25, -r * 0.25]), r * 0.7)], mixHex(cloth, '#ffffff', 0.3), 0.22, 0.08);
-  B.glaze([band(arc, beyond)], shadeHex(cloth, 0.5), 0.18, 0.05, undefined, true);
+  B.touch([ellipse(add(at, [-r * 0.25, -r * 0.25]), r * 0.7)], mixHex(cloth, '#ffffff', 0.3), 0.12, 0.08);
+  B.glaze([band(arc, beyond)], shadeHex(cloth, 0.5), 0.12, 0.05, undefined, true);
 }
 
 /** The part of `way` that leads straight away from a line that runs `along`. */

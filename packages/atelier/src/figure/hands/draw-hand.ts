@@ -126,7 +126,7 @@ export function drawFingersOver(S: Scene, w: Wearer, side: Side): void {
     B,
     hand.fingers.map((f) => f.outline),
   );
-  const fade = { from: hand.wrist, r0: hand.size * 0.2, r1: hand.size * 0.42 };
+  const fade = { from: hand.wrist, r0: hand.size * 0.14, r1: hand.size * 0.27 };
   B.form(hand.shapes, skin, { ...formOf(hand, w, side, false), fade });
   paintHandLines(B, hand, skin.ink, beyond);
 }

@@ -123,6 +123,26 @@ function inputOf({ words, garment, places }: Callout, o: NotesInput, suits: (not
 /** What most garments share is worth a leader where it gives a number to cut by. */
 const isWorth = ({ words, tells }: Callout): boolean => tells > 1 || /\d/.test(words);
 
+/** Lightness of chalk and of the deepest ink; contrast as readers of a page need it, of two lightnesses. */
+const CHALK = 0.97;
+const INK = 0.08;
+const linear = (lightness: number): number => lightness ** 2.2 + 0.05;
+const contrast = (a: number, b: number): number => linear(Math.max(a, b)) / linear(Math.min(a, b));
+/** What all notes of a sheet must reach in one ink to be written in it. */
+const ENOUGH_CONTRAST = 3.9;
+
+/** Chalk or ink, one for all notes of a sheet where one stands out on every ground. */
+function inked(notes: readonly Note[], grounds: readonly (readonly [number, number])[]): Note[] {
+  const chalk = Math.min(...grounds.map(([, palest]) => contrast(CHALK, palest)));
+  const ink = Math.min(...grounds.map(([darkest]) => contrast(INK, darkest)));
+  const one = Math.max(chalk, ink) > ENOUGH_CONTRAST;
+  return notes.map((note, i) => {
+    const [darkest] = grounds[i];
+    const onDark = one ? chalk > ink : darkest < DARK.chalk;
+    return { ...note, onDark, ...(!onDark && darkest < DARK.deep && { onMiddle: true }) };
+  });
+}
+
 /** At most one note on each part of the figure, what tells most first: a decision, or a number, and few of those alone. */
 export function notesFor(o: NotesInput): Note[] {
   const measure = measuringContext();
@@ -142,10 +162,8 @@ export function notesFor(o: NotesInput): Note[] {
     notes.push(note);
     said.add(callout.of).add(callout.words);
   }
-  const grounds = notes.map((note) => groundUnder(o.scene, note, measure)[0]);
-  return notes.map((note, i) => ({
-    ...note,
-    onDark: grounds[i] < DARK.chalk,
-    ...(grounds[i] >= DARK.chalk && grounds[i] < DARK.deep && { onMiddle: true }),
-  }));
+  return inked(
+    notes,
+    notes.map((note) => groundUnder(o.scene, note, measure)),
+  );
 }
