@@ -105,9 +105,6 @@ function neckToShoulder(s: Side, pose: PoseSpec, b: Build, f: Form, j: Joints): 
   return [along(-0.22, 1), along(0.42, 0.93), low, slope, point];
 }
 
-/** Heads by which a thigh bows out. */
-const BOW = { woman: 0.06, man: 0.028 } as const;
-
 interface BodySide {
   trap: Point[];
   armOut: Point[];
@@ -163,9 +160,9 @@ function sideOf(frame: Frame, s: Side): BodySide {
   const root = Math.sqrt(build.thigh);
   const leg = (st: Station[]) =>
     widened(st, (t) => (t < 1 ? lerp(build.thigh, root, t) : lerp(root, 1 + (build.thigh - 1) * 0.5, t - 1)));
-  // the thigh bows out and the shin comes back in: the S of the leg, of which a man's has less
+  // the thigh bows out and the shin comes back in: the S of the leg
   const bow: [Point, Point] = [
-    [s * (form.bust > 0.5 ? BOW.woman : BOW.man), 0],
+    [s * 0.06, 0],
     [s * 0.02, 0],
   ];
   const lo = limbSide(j.hip[s], j.knee[s], j.ankle[s], leg(form.legOuter), -s, bow);

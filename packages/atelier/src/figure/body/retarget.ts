@@ -31,7 +31,7 @@ const copyOf = (j: Joints): Joints => ({
 const SQUARE = 0.1;
 
 /** How far hips are pushed out and tilted beside what a pose says: women throw them, men stand squarer. */
-const SWAY: Record<Sex, number> = { female: 1.2, androgynous: 1, male: 0.5 };
+const SWAY: Record<Sex, number> = { female: 1.2, androgynous: 1.05, male: 0.82 };
 /** The share of a thrown hip that the shoulders answer. */
 const ANSWER = 0.6;
 /** Heads by which a man's waist lies lower than a woman's. */

@@ -131,18 +131,6 @@ export function drawFingersOver(S: Scene, w: Wearer, side: Side): void {
   paintHandLines(B, hand, skin.ink, beyond);
 }
 
-/** Paints the thumb again over what the hand holds: the fingers stay behind it. */
-export function drawThumbOver(S: Scene, w: Wearer, side: Side): void {
-  const hand = placedHand(w.body, side);
-  if (!hand?.thumb) return;
-  const B = brushFor(S, w);
-  const skin = SKINS[w.person.skin];
-  const { outline } = hand.thumb;
-  castUnder(B, [outline]);
-  B.form([wristOf(w, side), ...hand.shapes], skin, { ...formOf(hand, w, side, false), clip: [outline] });
-  B.ink([{ pts: part(outline, 0.1, 0.92, 60), w: 0.0112, press: [0.1, 0.8, 1, 1.1, 1, 0.8, 0.1] }], skin.ink);
-}
-
 /** The outline of an arm from a fraction of it on, heads. */
 function armFrom({ armOut, armIn }: Body, side: Side, from: number): { arm: Point[]; outFrom: number; inFrom: number } {
   const outFrom = 0.36 + from * 0.62;

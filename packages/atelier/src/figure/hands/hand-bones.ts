@@ -37,10 +37,10 @@ interface Bone {
 
 /** Fore, middle, ring and little finger: of unequal lengths on an arc of knuckles, the middle one half the hand. */
 export const FINGERS: readonly Bone[] = [
-  { root: [0.106, 0.468, 0], lengths: [0.212, 0.132, 0.102], lean: 3, half: [0.05, 0.047, 0.042, 0.031] },
-  { root: [0.032, 0.486, 0.012], lengths: [0.236, 0.154, 0.112], lean: 0.5, half: [0.051, 0.048, 0.043, 0.031] },
-  { root: [-0.043, 0.466, 0.006], lengths: [0.218, 0.142, 0.108], lean: -2.5, half: [0.049, 0.046, 0.041, 0.03] },
-  { root: [-0.11, 0.426, -0.016], lengths: [0.166, 0.104, 0.09], lean: -6, half: [0.044, 0.04, 0.036, 0.026] },
+  { root: [0.106, 0.468, 0], lengths: [0.212, 0.132, 0.102], lean: 3, half: [0.051, 0.047, 0.04, 0.026] },
+  { root: [0.032, 0.486, 0.012], lengths: [0.236, 0.154, 0.112], lean: 0.5, half: [0.052, 0.048, 0.041, 0.026] },
+  { root: [-0.043, 0.466, 0.006], lengths: [0.218, 0.142, 0.108], lean: -2.5, half: [0.05, 0.046, 0.039, 0.025] },
+  { root: [-0.11, 0.426, -0.016], lengths: [0.166, 0.104, 0.09], lean: -6, half: [0.044, 0.039, 0.033, 0.021] },
 ];
 
 /** The thumb: root beside the wrist, three bones, half-widths at root, joints and tip. */

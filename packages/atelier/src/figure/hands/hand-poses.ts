@@ -9,33 +9,33 @@ import type { HandPose } from './hand-pose.ts';
 const HANGING = {
   // half from the back, long
   hangFront: {
-    aim: 'follow', bend: 5, view: { roll: 30 },
-    fingers: [[6, 14, 8, 4], [12, 18, 10, 1], [17, 22, 12], [22, 26, 12, -5]],
-    thumb: { out: 32, under: 16, bend: [14, 8] },
+    aim: 'follow', bend: 5, view: { roll: 26 },
+    fingers: [[4, 12, 8, 7], [11, 20, 12, 2], [18, 27, 14, -2], [26, 32, 16, -7]],
+    thumb: { out: 30, under: 18, bend: [8, 18] },
   },
   // the edge of the thumb to us: the fingers close one behind the other
   hangSide: {
-    aim: 'follow', bend: -4, view: { roll: 50 },
-    fingers: [[6, 18, 10, 2], [13, 22, 12], [18, 26, 14], [23, 28, 14]],
-    thumb: { out: 26, under: 24, bend: [10, 6] },
+    aim: 'follow', bend: -4, view: { roll: 36 },
+    fingers: [[6, 16, 10, 6], [13, 24, 12, 2], [20, 30, 14, -1], [27, 34, 16, -5]],
+    thumb: { out: 24, under: 26, bend: [4, 18] },
   },
   // half from the back, a little closed
   hangLoose: {
-    aim: 'follow', bend: -2, view: { roll: 40 },
-    fingers: [[10, 22, 12, 3], [16, 26, 14], [21, 30, 16], [26, 32, 16, -2]],
-    thumb: { out: 30, under: 20, bend: [14, 10] },
+    aim: 'follow', bend: -2, view: { roll: 30 },
+    fingers: [[9, 20, 12, 6], [16, 27, 14, 2], [23, 33, 16, -1], [30, 36, 18, -6]],
+    thumb: { out: 28, under: 22, bend: [8, 18] },
   },
   // its back to us, the fingers in one sweep
   hangTaper: {
-    aim: 'follow', bend: 3, view: { roll: 24 },
-    fingers: [[6, 10, 6, 2], [8, 16, 8], [13, 20, 10], [18, 22, 10]],
-    thumb: { out: 32, under: 14, bend: [18, 8] },
+    aim: 'follow', bend: 3, view: { roll: 20 },
+    fingers: [[3, 10, 6, 5], [8, 17, 10, 1], [15, 23, 12, -1], [23, 28, 14, -6]],
+    thumb: { out: 30, under: 16, bend: [10, 16] },
   },
   // the edge of the thumb to us, half closed
   hangCurl: {
-    aim: 'follow', bend: -5, view: { roll: 44 },
-    fingers: [[14, 26, 14, 3], [22, 33, 18], [28, 37, 18], [34, 42, 20]],
-    thumb: { out: 28, under: 24, bend: [12, 10] },
+    aim: 'follow', bend: -5, view: { roll: 32 },
+    fingers: [[13, 28, 14, 5], [20, 34, 18, 2], [27, 39, 20, -1], [34, 43, 22, -5]],
+    thumb: { out: 26, under: 24, bend: [6, 20] },
   },
   // loosely closed, the thumb along the bent fore finger
   hangFist: {
@@ -61,20 +61,20 @@ const HANGING = {
 const LAID = {
   // the wrist broken back on the crest of the hip, the fingers laid forward over it, the thumb behind
   hip: {
-    aim: 60, view: { roll: -8 },
-    fingers: [[20, 12, 6, 8], [24, 16, 8, 2], [26, 18, 10, -4], [26, 20, 10, -12]],
+    aim: 60, view: { roll: -8, pitch: -18 },
+    fingers: [[18, 12, 6, 8], [24, 18, 8, 0], [25, 20, 10, 1], [28, 22, 10, -9]],
     thumb: 'behind',
   },
   rest: {
-    aim: 30, view: { roll: -6 },
-    fingers: [[16, 16, 8, 9], [22, 18, 8, 2], [26, 20, 10, -4], [28, 22, 10, -12]],
+    aim: 30, view: { roll: -6, pitch: -18 },
+    fingers: [[14, 16, 8, 9], [22, 20, 8, 0], [23, 22, 10, 2], [28, 24, 10, -10]],
     thumb: 'behind',
   },
   // flat on the hip, the fingers down over it, the thumb forward along the waist
   hipOpen: {
-    aim: 44, view: { roll: 4 },
-    fingers: [[12, 12, 6, 5], [16, 16, 8, 1], [20, 18, 8, -3], [22, 20, 8, -10]],
-    thumb: { out: 52, under: 6, bend: [22, 6] },
+    aim: 44, view: { roll: 4, pitch: -16 },
+    fingers: [[10, 12, 6, 6], [18, 18, 8, 0], [19, 20, 8, 1], [24, 22, 10, -9]],
+    thumb: { out: 46, under: 8, bend: [14, 14] },
   },
   // cloth gathered between thumb and the bent fore finger, the rest folded under
   hold: {
@@ -96,14 +96,14 @@ const LAID = {
   },
   // in a slanted pocket up to the knuckles, the thumb left out along its edge
   pocket: {
-    aim: 74, view: { roll: 14 },
-    fingers: [[22, 10, 6], [24, 12, 6], [26, 12, 6], [26, 14, 6]],
-    thumb: { out: 40, under: 6, bend: [22, 10] }, mouth: [[-.22, .64], [.2, .46]],
+    aim: 74, view: { roll: 16 },
+    fingers: [[24, 12, 6, 3], [26, 14, 6], [28, 14, 6], [30, 16, 6, -3]],
+    thumb: { out: 40, under: 8, bend: [4, 30] }, mouth: [[-.24, .65], [.22, .57]],
   },
   thumbOut: {
-    aim: 74, view: { roll: 14 },
-    fingers: [[22, 10, 6], [24, 12, 6], [26, 12, 6], [26, 14, 6]],
-    thumb: { out: 46, under: 6, bend: [16, 4] }, mouth: [[-.22, .6], [.2, .42]],
+    aim: 74, view: { roll: 16 },
+    fingers: [[24, 12, 6, 3], [26, 14, 6], [28, 14, 6], [30, 16, 6, -3]],
+    thumb: { out: 46, under: 8, bend: [6, 28] }, mouth: [[-.24, .62], [.22, .54]],
   },
   // the thumb hooked in the pocket, the fingers loose on the thigh outside it
   hooked: {
@@ -120,7 +120,7 @@ const LAID = {
   // the fingers over the face of a clutch, the thumb behind it
   clutch: {
     aim: 'follow', view: { roll: 10 },
-    fingers: [[16, 14, 8, 4], [18, 16, 8], [20, 18, 8, -2], [22, 20, 8, -8]],
+    fingers: [[12, 16, 8, 4], [16, 16, 8], [18, 20, 10, 1], [24, 26, 12, -7]],
     thumb: 'behind',
   },
   // closed round the other wrist: the fingers come over it and bend away

@@ -13,9 +13,9 @@ const BETWEEN = 0.015;
 const IN_PREVIEW = { breadth: 0.0076, alpha: 0.75 } as const;
 /** How hard the pencil is pressed from root round the tip to root; and from root to tip where a finger parts from another. */
 const ALONE = [0.9, 0.8, 0.9, 1.1, 0.9, 0.8, 0.9];
-const PARTING = [0.25, 1.1, 0.9, 0.6, 0.3];
+const PARTING = [0.3, 1.1, 1.15, 1, 0.6];
 /** How much of a knuckle's crease is told. */
-const KNUCKLE = 0.4;
+const KNUCKLE = 0.55;
 /** How dark a finger's shade side is, and what it throws on the next. */
 const TURNED = 0.13;
 const THROWN = 0.2;

@@ -58,7 +58,7 @@ const TIP = [70, 46, 22, 0, -22, -46, -70] as const;
 const KNUCKLES = 0.4;
 const SOFT = { shorter: 0.16, stouter: 0.14 };
 /** Breadth of a grown hand against the one that is written; a child's is as broad as written. */
-const BREADTH: Record<Sex, number> = { female: 0.92, androgynous: 0.94, male: 0.97 };
+const BREADTH: Record<Sex, number> = { female: 0.84, androgynous: 0.88, male: 0.95 };
 /** Fraction of the arm's edge at which the hand takes over its line. */
 const TAKES_OVER = 0.955;
 
