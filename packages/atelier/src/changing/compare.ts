@@ -3,7 +3,7 @@ import type { Draft, GarmentThing, Said } from '#atelier/draft/draft.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { alike } from './alike.ts';
 import { cite } from './cite.ts';
-import type { Compared } from './comparatives.ts';
+import type { Compared } from './comparatives/comparatives.ts';
 import { isGarment } from './is-garment.ts';
 import { sayAll } from './say-all.ts';
 import { step } from './step.ts';

@@ -1,7 +1,7 @@
 import type { Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { GARMENT_SLOTS } from '#atelier/styling/hold-locks.ts';
-import type { Target } from './comparative-axes.ts';
+import type { Target } from './comparatives/comparative-axes.ts';
 import { garmentWith, nounOf, wornAs } from './targets.ts';
 import { mainGarment, mark, type Work } from './work.ts';
 

@@ -3,7 +3,7 @@ import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isSo } from './account/is-so.ts';
 import { BEYOND } from './beyond.ts';
 import { cite } from './cite.ts';
-import { takeComparatives } from './comparatives.ts';
+import { takeComparatives } from './comparatives/comparatives.ts';
 import { compare } from './compare.ts';
 import { doPlainly } from './deeds/deeds.ts';
 import { isColour } from './is-colour.ts';

@@ -1,7 +1,7 @@
 import type { Garment, Look } from '@toile/look';
 import { addDetail, asksFor, detailWord } from '@toile/look';
 import { FOOTWEAR_BY_ID } from '#atelier/lexicon/lexicon.ts';
-import type { Axis } from './comparative-axes.ts';
+import type { Axis } from './comparatives/comparative-axes.ts';
 import * as ladders from './ladders.ts';
 import { toned, vivid } from './toned.ts';
 import type { Subject, Work } from './work.ts';

@@ -1,7 +1,7 @@
 import type { Family, Garment, Look } from '@toile/look';
 import { GARMENTS, isCraft } from '@toile/look/records';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
-import type { Axis, Target } from './comparative-axes.ts';
+import type { Axis, Target } from './comparatives/comparative-axes.ts';
 import { mainGarment, type Subject } from './work.ts';
 
 const LONG: ReadonlySet<Garment['length']> = new Set(['full', 'ankle', 'midi', 'cropped']);

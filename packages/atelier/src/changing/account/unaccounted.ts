@@ -3,7 +3,7 @@ import type { Draft, Said, Thing } from '#atelier/draft/draft.ts';
 import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { cite } from '../cite.ts';
-import { takeComparatives } from '../comparatives.ts';
+import { takeComparatives } from '../comparatives/comparatives.ts';
 import { stem, stems } from '../places/stems.ts';
 import { thingsOf } from '../places/things-of.ts';
 import { isOneEdit } from '../words/spelling.ts';

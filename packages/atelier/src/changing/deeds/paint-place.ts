@@ -1,6 +1,6 @@
 import type { Colour, Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
-import { takeComparatives } from '../comparatives.ts';
+import { takeComparatives } from '../comparatives/comparatives.ts';
 import { isColour } from '../is-colour.ts';
 import { colourAt, garmentAt, type Place, paintAt } from '../places/place.ts';
 import { isPronoun, targetOf } from '../places/target.ts';

@@ -1,7 +1,7 @@
 import type { Garment } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
-import type { Target } from '../comparative-axes.ts';
-import { takeComparatives } from '../comparatives.ts';
+import type { Target } from '../comparatives/comparative-axes.ts';
+import { takeComparatives } from '../comparatives/comparatives.ts';
 import { isColour } from '../is-colour.ts';
 import { isGarment } from '../is-garment.ts';
 import { isNameAlone } from '../places/is-name-alone.ts';

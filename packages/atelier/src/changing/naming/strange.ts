@@ -1,7 +1,7 @@
 import type { Difference, Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isLittle } from '../account/little-words.ts';
-import { takeComparatives } from '../comparatives.ts';
+import { takeComparatives } from '../comparatives/comparatives.ts';
 import type { Place } from '../places/place.ts';
 import { targetOf } from '../places/target.ts';
 import { nounOf } from '../targets.ts';

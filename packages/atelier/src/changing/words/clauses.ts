@@ -1,5 +1,5 @@
 import { draftOf } from '#atelier/reading/draft-of.ts';
-import { COMPARATIVE_WORDS, takeComparatives } from '../comparatives.ts';
+import { COMPARATIVE_WORDS, takeComparatives } from '../comparatives/comparatives.ts';
 import { nounOf } from '../targets.ts';
 import { rephrased } from './rephrase.ts';
 import { carriedOver } from './spelled-out.ts';

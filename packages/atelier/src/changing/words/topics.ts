@@ -1,5 +1,5 @@
 import { draftOf } from '#atelier/reading/draft-of.ts';
-import { takeComparatives } from '../comparatives.ts';
+import { takeComparatives } from '../comparatives/comparatives.ts';
 import { isColour } from '../is-colour.ts';
 import { isNameAlone } from '../places/is-name-alone.ts';
 import { nounOf } from '../targets.ts';
