@@ -170,7 +170,7 @@ export const ERRORS = {
     'The current user is not authorized to perform the requested action.',
   ),
   'look-newer': ours(503, 'look_newer', MESSAGE.lookNewer),
-  'look-unreadable': ours(409, 'look_unreadable', MESSAGE.lookUnreadable),
+  'look-unreadable': ours(500, 'look_unreadable', MESSAGE.lookUnreadable),
   'name-refused': theirs(400, 'name_refused', MESSAGE.nameRefused),
   'offer-ended': theirs(410, 'offer_ended', MESSAGE.offerEnded),
   'offer-not-found': theirs(404, 'offer_not_found', MESSAGE.offerUnknown),

@@ -6,7 +6,7 @@ import type { Run } from '#server/product/fair-lanes.ts';
 import type { Heard } from './reading-thread.ts';
 
 /** Milliseconds of a core that one reading may take; the dearest text takes a hundredth. */
-const DEAREST = 2000;
+const DEAREST = 5000;
 /** Milliseconds by the clock in which a thread has loaded the vocabulary, and in which a reading has ended: a machine may be busy. */
 const PATIENCE = 60_000;
 /** Milliseconds between two looks at what a reading has taken. */
