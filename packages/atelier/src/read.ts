@@ -1,6 +1,6 @@
 import type { Companion, Look, Person, ReadSpan, Span } from '@toile/look';
 import { change } from '#atelier/changing/change.ts';
-import { lineInDoubt } from '#atelier/changing/in-doubt.ts';
+import { lineInDoubt } from '#atelier/changing/young/in-doubt.ts';
 import type { Brief } from '#atelier/draft/brief.ts';
 import type { Draft, GarmentThing, Said, Thing } from '#atelier/draft/draft.ts';
 import { die } from '#atelier/kit/chance.ts';

@@ -7,7 +7,6 @@ import { unaccounted } from './account/unaccounted.ts';
 import { moveByHand } from './by-hand/move-by-hand.ts';
 import { finishLook } from './finish-look.ts';
 import { holdLocked } from './hold.ts';
-import { baresInDoubt, lineInDoubt } from './in-doubt.ts';
 import { isOfSecond, turned } from './places/of-whom.ts';
 import { applyClause } from './read-clause.ts';
 import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
@@ -16,6 +15,7 @@ import { unsoftened } from './words/softeners.ts';
 import { plainWords } from './words/spelling.ts';
 import { withTopics } from './words/topics.ts';
 import type { Subject, Work } from './work.ts';
+import { baresInDoubt, lineInDoubt } from './young/in-doubt.ts';
 
 export interface Changed {
   look: Look;
