@@ -10,21 +10,22 @@ const BUDGETS: Record<string, number> = {
   '.': 129,
   about: 126,
   account: 199,
-  // The way to a design's boards is a third of a kilobyte of it.
-  'ai-outfit-generator': 260,
+  // The way to a design's boards is a third of a kilobyte of it, and the change that is sketched in the picture's own place another.
+  'ai-outfit-generator': 261,
   blog: 125,
   contact: 125,
   cookies: 127,
-  dashboard: 195,
+  // From here on: how a wait is told to whoever is signed in, and shown where they are, is a quarter of a kilobyte.
+  dashboard: 196,
   features: 125,
   // A design's boards by their names are a fifth of a kilobyte of it.
   gallery: 208,
   login: 196,
-  pricing: 199,
+  pricing: 200,
   privacy: 127,
-  signup: 196,
+  signup: 197,
   terms: 127,
-  tokens: 197,
+  tokens: 198,
 };
 
 it('every page that is written at build has a budget of script (npm run build comes first)', () => {
