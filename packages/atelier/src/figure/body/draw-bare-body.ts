@@ -1,6 +1,6 @@
 import type { Brush, Tone } from '#atelier/figure/brush/brush.ts';
 import { brushFor } from '#atelier/figure/brush/wearer-brush.ts';
-import { handTones, paintHandLines } from '#atelier/figure/hands/paint-hand.ts';
+import { handTones, paintHandLines, paintNails } from '#atelier/figure/hands/paint-hand.ts';
 import { placedHand } from '#atelier/figure/hands/placed-hand.ts';
 import { part } from '#atelier/kit/curves.ts';
 import { type Point, shift } from '#atelier/kit/points.ts';
@@ -64,6 +64,7 @@ export function drawBareBody(S: Scene, w: Wearer, parts: BareParts = {}): void {
     B.ink(armLines(b, s), skin.ink, { hide: hand?.shapes ?? [] });
     if (!hand) continue;
     paintHandLines(B, hand, skin.ink);
+    paintNails(B, hand, skin);
   }
   if (!on.length)
     B.ink(

@@ -22,17 +22,16 @@ const DARK = 0.3;
 /** The edge of the pocket across the knuckles, and the cloth that bulges over the hidden fingers. */
 export function paintPocket(B: Brush, h: PlacedHand): void {
   if (!h.mouth) return;
-  if (!h.cloth) {
+  if (h.fingers.length) {
     // of a pocket that holds but the thumb no more is seen than where it goes in
     B.glaze([band(h.mouth, shift(h.mouth, [0.03, 0.03]))], CAST, 0.5, 0.014, undefined, true);
-    B.ink([{ pts: h.mouth, w: 0.013, press: [0.2, 1, 1, 0.5] }], SEAM, { alpha: 0.78, hide: h.shapes });
+    B.ink([{ pts: h.mouth, w: 0.013, press: [0.2, 1, 1, 0.5] }], SEAM, { alpha: 0.78 });
     return;
   }
-  const thumb = h.thumb ? [h.thumb.outline] : [];
   const way = polar(h.deg, h.size);
   const [from, to] = [h.mouth[0], h.mouth[h.mouth.length - 1]];
   const along = sub(to, from);
-  const middle = mix(from, to, 0.45);
+  const middle = mix(from, to, 0.4);
   // the edge of the mouth lies on the hand and shades it
   B.glaze([band(h.mouth, shift(h.mouth, scaled(way, -0.055)))], CAST, 0.45, 0.016, h.shapes);
   const away = unit(perpTo(along, way));
@@ -59,19 +58,19 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
       { pts: pull(0.86, 0.3), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.5 },
     ],
     SEAM,
-    { alpha: 0.78, hide: thumb },
+    { alpha: 0.78 },
   );
   // the stitching of the edge; on dark cloth a dark seam is lost
   const thread = lumaOf(cloth) < DARK ? mixHex(cloth, '#cfd0d8', 0.3) : SEAM;
-  B.ink([{ pts: part(low, 0.06, 0.94, 24), w: 0.007, a: 0.6 }], thread, { alpha: 0.6, hide: thumb });
+  B.ink([{ pts: part(low, 0.06, 0.94, 24), w: 0.007, a: 0.6 }], thread, { alpha: 0.6 });
 }
 
 /** The hidden knuckles push the cloth up: lit towards the light, in shade beyond them. @param r half its length, heads. */
 function paintBulge(B: Brush, at: Point, r: number, cloth: string): void {
   const arc = Array.from({ length: 13 }, (_, i): Point => add(at, polar(-22 + (i / 12) * 160, r)));
   const beyond = arc.map((p, i): Point => add(p, scaled(unit(sub(p, at)), Math.sin((i / 12) * Math.PI) * r * 0.42)));
-  B.touch([ellipse(add(at, [-r * 0.25, -r * 0.25]), r * 0.7)], mixHex(cloth, '#ffffff', 0.3), 0.12, 0.08);
-  B.glaze([band(arc, beyond)], shadeHex(cloth, 0.5), 0.12, 0.05, undefined, true);
+  B.touch([ellipse(add(at, [-r * 0.25, -r * 0.25]), r * 0.7)], mixHex(cloth, '#ffffff', 0.3), 0.22, 0.08);
+  B.glaze([band(arc, beyond)], shadeHex(cloth, 0.5), 0.27, 0.05, undefined, true);
 }
 
 /** The part of `way` that leads straight away from a line that runs `along`. */

@@ -6,14 +6,12 @@ import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
 import { brushFor } from '#atelier/figure/brush/wearer-brush.ts';
 import { part } from '#atelier/kit/curves.ts';
-import { scoped } from '#atelier/kit/fields.ts';
-import { keep, putBack } from '#atelier/kit/keep.ts';
 import { mix, type Point, shift } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { band } from '#atelier/kit/shapes.ts';
 import type { Side } from '#atelier/kit/side.ts';
 import { CAST, paintHeldFold, paintPocket } from './draw-hand-in-cloth.ts';
-import { handTones, paintGloveSeams, paintHandLines } from './paint-hand.ts';
+import { handTones, paintGloveSeams, paintHandLines, paintNails } from './paint-hand.ts';
 import { type PlacedHand, placedHand } from './placed-hand.ts';
 
 /** The bit of forearm a hand grows out of, or a glove ends on: fractions of the arm's two edges at which it begins. */
@@ -35,31 +33,8 @@ function castUnder(B: Brush, shapes: Point[][]): void {
   );
 }
 
-/** Paints a hand; the cloth of a pocket it is in comes back over its fingers, and its thumb lies on that. */
-function paintInPocket(S: Scene, w: Wearer, side: Side, paint: () => void): void {
-  const hand = placedHand(w.body, side);
-  if (!hand?.cloth) {
-    paint();
-    return;
-  }
-  const cloth = [w.lineToPage(hand.cloth)];
-  const thumb = hand.thumb ? [w.lineToPage(hand.thumb.outline)] : [];
-  scoped(() => {
-    const box = S.bbox(cloth);
-    const kept = keep(S, box);
-    paint();
-    const over = S.mask(thumb, box);
-    putBack(
-      S,
-      kept,
-      S.mask(cloth, box).map((share, i) => share * (1 - over[i])),
-    );
-  });
-  paintPocket(brushFor(S, w), hand);
-}
-
 function paintInCloth(B: Brush, hand: PlacedHand): void {
-  if (!hand.cloth) paintPocket(B, hand);
+  paintPocket(B, hand);
   paintHeldFold(B, hand);
 }
 
@@ -85,10 +60,6 @@ interface HandOptions {
  * `glove` = what covers it, `long` up over the elbow.
  */
 export function drawHand(S: Scene, w: Wearer, side: Side, o: HandOptions = {}): void {
-  paintInPocket(S, w, side, () => paintHand(S, w, side, o));
-}
-
-function paintHand(S: Scene, w: Wearer, side: Side, o: HandOptions): void {
   const hand = placedHand(w.body, side);
   if (!hand) return;
   const B = brushFor(S, w);
@@ -105,6 +76,7 @@ function paintHand(S: Scene, w: Wearer, side: Side, o: HandOptions): void {
   if (o.long) B.ink([{ pts: [...sleeve, sleeve[0]], w: 0.02, press: [1, 1, 1] }], ramp.ink, { hide: hand.shapes });
   paintHandLines(B, hand, ramp.ink);
   if (o.glove) paintGloveSeams(B, hand, o.glove);
+  else paintNails(B, hand, skin);
   paintInCloth(B, hand);
 }
 
@@ -126,9 +98,23 @@ export function drawFingersOver(S: Scene, w: Wearer, side: Side): void {
     B,
     hand.fingers.map((f) => f.outline),
   );
-  const fade = { from: hand.wrist, r0: hand.size * 0.14, r1: hand.size * 0.27 };
+  const fade = { from: hand.wrist, r0: hand.size * 0.2, r1: hand.size * 0.42 };
   B.form(hand.shapes, skin, { ...formOf(hand, w, side, false), fade });
   paintHandLines(B, hand, skin.ink, beyond);
+  paintNails(B, hand, skin);
+}
+
+/** Paints the thumb again over what the hand holds: the fingers stay behind it. */
+export function drawThumbOver(S: Scene, w: Wearer, side: Side): void {
+  const hand = placedHand(w.body, side);
+  if (!hand?.thumb) return;
+  const B = brushFor(S, w);
+  const skin = SKINS[w.person.skin];
+  const { outline, nail } = hand.thumb;
+  castUnder(B, [outline]);
+  B.form([wristOf(w, side), ...hand.shapes], skin, { ...formOf(hand, w, side, false), clip: [outline] });
+  B.ink([{ pts: part(outline, 0.1, 0.92, 60), w: 0.0112, press: [0.1, 0.8, 1, 1.1, 1, 0.8, 0.1] }], skin.ink);
+  if (nail) B.touch([nail], skin.lift, 0.5, 0.004);
 }
 
 /** The outline of an arm from a fraction of it on, heads. */
@@ -144,20 +130,11 @@ export function shapesOver({ body }: Wearer, side: Side, from: number | null): P
   return from === null ? hand : [armFrom(body, side, from).arm, ...hand];
 }
 
-interface ArmOptions {
-  from?: number;
-  cast?: boolean;
-}
-
 /**
  * Paints an arm with its hand over the clothes, growing out of the shoulder (`from` 0) or out of a sleeve that ends at `from`
  * (0.5 = the elbow).
  */
-export function drawArmOver(S: Scene, w: Wearer, side: Side, o: ArmOptions = {}): void {
-  paintInPocket(S, w, side, () => paintArmOver(S, w, side, o));
-}
-
-function paintArmOver(S: Scene, w: Wearer, side: Side, o: ArmOptions): void {
+export function drawArmOver(S: Scene, w: Wearer, side: Side, o: { from?: number; cast?: boolean } = {}): void {
   const b = w.body;
   const B = brushFor(S, w);
   const skin = SKINS[w.person.skin];
@@ -189,5 +166,6 @@ function paintArmOver(S: Scene, w: Wearer, side: Side, o: ArmOptions): void {
   );
   if (!hand) return;
   paintHandLines(B, hand, skin.ink);
+  paintNails(B, hand, skin);
   paintInCloth(B, hand);
 }

@@ -1,6 +1,9 @@
 /**
- * Hands in hand units: 1 = wrist to middle fingertip, wrist at 0,0, y towards the fingertips, x+ = thumb side as seen from the back.
- * The palm is written without its wrist: placed-hand.ts joins it to the edges of the forearm.
+ * Hands in hand units: 1 = wrist to middle fingertip, wrist at 0,0, y towards the fingertips, x+ = thumb side. A box of a palm
+ * from the wrist to the arc of the knuckles, fingers as tapering spines of their own (those written later lie over the earlier),
+ * the thumb on its own root. The palm is written without its wrist: placed-hand.ts joins it to the edges of the forearm.
+ * `aim` 'follow' continues the forearm, a number is the page angle of the fingers for the viewer's left hand (mirrored for the
+ * right).
  */
 import type { Point } from '#atelier/kit/points.ts';
 
@@ -28,30 +31,36 @@ export type HandName =
   | 'clasped'
   | 'none';
 export interface Finger {
-  /** From root to tip. */
+  /** Root, first and second joint, tip. */
   spine: Point[];
   /** Half-widths at even stations from root to tip; a joint swells. */
   half: number[];
-  /** How dark each of its bones lies, by the way its back faces the lamp: 0 as the palm, more is darker. */
-  turned: number[];
-  /** It lies before the palm, not beyond it. */
-  before?: true;
+  /** Its back faces us, so that the nail takes a touch of light. */
+  nail?: true;
 }
-/** A hand as it is seen. */
 export interface Hand {
   aim: 'follow' | number;
+  /** Degrees by which a hand that follows its forearm is bent away from the body at the wrist. */
   bend?: number;
-  /** From beside the wrist on one side round the knuckles to beside the wrist on the other. */
+  /** From beside the wrist on the little finger's side round the knuckles to beside the wrist on the thumb's. */
   palm: Point[];
-  /** Those later lie over the earlier. */
   fingers: Finger[];
-  /** Where it lies before the hand. */
+  /** All but the last finger fall together: one shape of one tone, with a tip each. */
+  together?: true;
   thumb?: Finger;
-  /** Creases: knuckles, and what parts the fingers where a pocket cuts them. */
+  /** Creases and tendons: two or three at most. */
   lines: Point[][];
-  /** The mouth of a pocket that swallows the fingers, and the cloth beyond it. */
+  /** The mouth of a pocket that swallows the fingers. */
   mouth?: Point[];
-  cloth?: Point[];
   /** Where cloth is pinched. */
   pinch?: Point;
 }
+
+const LONG = [0.047, 0.045, 0.044, 0.041, 0.039, 0.034, 0.024];
+export const LITTLE = [0.04, 0.038, 0.037, 0.034, 0.032, 0.028, 0.019];
+export const THUMB = [0.034, 0.056, 0.056, 0.046, 0.045, 0.038, 0.024];
+export const BENT = [0.045, 0.046, 0.05, 0.049, 0.046, 0.042, 0.034];
+/** A finger along a spine. */
+export const finger = (spine: Point[], half = LONG): Finger => ({ spine, half });
+/** A finger whose nail faces us. */
+export const nailed = (spine: Point[], half = LONG): Finger => ({ spine, half, nail: true });

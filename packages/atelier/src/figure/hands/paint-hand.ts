@@ -1,39 +1,36 @@
-/** How a placed hand is toned and drawn: fingers that turn bone by bone, and the leather of a glove. */
+/** How a placed hand is toned and drawn: fingers that turn one by one, knuckles, nails; and the leather of a glove. */
 
+import type { Skin } from '#atelier/figure/body/skin-tones.ts';
 import type { Brush, Ramp, Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { part } from '#atelier/kit/curves.ts';
 import { mix, type Point, shift } from '#atelier/kit/points.ts';
 import type { PlacedHand } from './placed-hand.ts';
 
-/** Breadth of the outline, and of what parts one finger from the next where they lie on each other, heads. */
-const CONTOUR = 0.0108;
-const BETWEEN = 0.015;
-/** In a preview a finger is two pixels. */
-const IN_PREVIEW = { breadth: 0.0076, alpha: 0.75 } as const;
-/** How hard the pencil is pressed from root round the tip to root; and from root to tip where a finger parts from another. */
-const ALONE = [0.9, 0.8, 0.9, 1.1, 0.9, 0.8, 0.9];
-const PARTING = [0.3, 1.1, 1.15, 1, 0.6];
-/** How much of a knuckle's crease is told. */
-const KNUCKLE = 0.55;
-/** How dark a finger's shade side is, and what it throws on the next. */
-const TURNED = 0.13;
-const THROWN = 0.2;
+const CONTOUR = 0.0104;
+const BETWEEN = 0.0076;
+/** How much of the lines between fingers is told: a hand is its outline first. */
+const QUIET = 0.55;
+/** Where a finger lies on a mass of others, which has no other line. */
+const TOLD = 0.9;
+/** Between fingers that fall together. */
+const IN_GROUP = 0.4;
+/** And where they are not cut one by one. */
+const IN_PREVIEW = 0.75;
 
-/** Each bone turns from the light by itself, and each finger lays a shadow on the one beyond it; the thumb comes forward. */
+/** Each finger turns from the light on its own and lays a shadow on the one behind it; the thumb comes forward. */
 export const handTones = (h: PlacedHand): Tone[] => [
-  { pts: part(h.palm, 0.55, 0.96, 30), d: 0.08, soft: 0.033 },
-  ...h.fingers.flatMap((f, i): Tone[] => [
-    ...(i > 0 ? [{ pts: shift(f.outline, [h.size * 0.02, h.size * 0.018]), d: THROWN, soft: 0.012 }] : []),
-    ...(i > 0 ? [{ pts: f.outline, d: -THROWN, soft: 0.012 }] : []),
-    ...f.bones.filter(({ d }) => d > 0.02).map(({ outline, d }) => ({ pts: outline, d, soft: 0.014 })),
-    { pts: f.shade, d: TURNED, soft: 0.012 },
-  ]),
+  ...(h.together
+    ? h.fingers.slice(0, -1).map((f) => ({ pts: part(f.outline, 0.14, 0.86, 40), d: 0.11, soft: 0.01 }))
+    : []),
+  ...h.fingers.map((f) => ({ pts: f.shade, d: 0.19, soft: 0.012 })),
+  ...h.fingers.map((f) => ({ pts: f.outline.slice(0, 7).concat(f.outline.slice(-7)), d: 0.07, soft: 0.014 })),
+  { pts: part(h.palm, 0.55, 0.96, 30), d: 0.1, soft: 0.033 },
   ...(h.thumb
     ? [
-        { pts: shift(h.thumb.outline, [h.size * 0.028, h.size * 0.03]), d: 0.2, soft: 0.014 },
-        { pts: h.thumb.outline, d: -0.18, soft: 0.014 },
-        { pts: h.thumb.shade, d: 0.15, soft: 0.014 },
+        { pts: shift(h.thumb.outline, [h.size * 0.028, h.size * 0.03]), d: 0.17, soft: 0.014 },
+        { pts: h.thumb.outline, d: -0.12, soft: 0.014 },
+        { pts: h.thumb.shade, d: 0.13, soft: 0.014 },
       ]
     : []),
 ];
@@ -43,36 +40,53 @@ export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: Poin
   const fingers = h.fingers.map((f) => f.outline);
   const thumb = h.thumb ? [h.thumb.outline] : [];
   const cut = clip ? { clip } : {};
-  B.ink([{ pts: h.palm, w: CONTOUR, press: [0.7, 1, 1, 1, 1, 1, 0.7] }], ink, { hide: [...fingers, ...thumb], ...cut });
+  const sides = h.mouth ? [part(h.palm, 0, 0.42, 60), part(h.palm, 0.78, 1, 30)] : [h.palm];
+  B.ink(
+    sides.map((pts) => ({ pts, w: CONTOUR, press: [0.7, 1, 1, 1, 1, 1, 0.7] })),
+    ink,
+    { hide: [...fingers, ...thumb], ...cut },
+  );
   if (!B.shows('knuckle')) {
     // fingers of two pixels: one line round all of them
     B.ink(
-      [...fingers, ...thumb].map((pts) => ({ pts, w: IN_PREVIEW.breadth, press: ALONE })),
+      [...fingers, ...thumb].map((pts) => ({ pts, w: BETWEEN, press: [0.9, 0.75, 0.9, 1.1, 0.9, 0.75, 0.9] })),
       ink,
-      { hide: [h.palm], alpha: IN_PREVIEW.alpha, ...cut },
+      { hide: [h.palm], alpha: IN_PREVIEW, ...cut },
     );
     return;
   }
+  const press = [0.9, 0.75, 0.9, 1.1, 0.9, 0.75, 0.9];
   fingers.forEach((pts, i) => {
-    // the outline of the whole hand is one line
     const beside = fingers.filter((_, k) => k !== i);
-    B.ink([{ pts, w: CONTOUR, press: ALONE }], ink, { hide: [h.palm, ...beside, ...thumb], ...cut });
+    const hide = [h.palm, ...fingers.slice(i + 1), ...thumb];
+    if (!h.together && i > 0 && i < fingers.length - 1) {
+      B.ink([{ pts, w: BETWEEN, a: QUIET, press }], ink, { hide, ...cut });
+      return;
+    }
+    // the outline of the whole hand is one line; where a finger lies on the next it is told softly
+    B.ink([{ pts, w: CONTOUR, press }], ink, { hide: [h.palm, ...beside, ...thumb], ...cut });
+    const between = h.together && i < fingers.length - 1 ? IN_GROUP : TOLD;
+    if (beside.length)
+      B.ink([{ pts, w: between === TOLD ? CONTOUR : BETWEEN, a: between, press }], ink, { hide, clip: beside });
   });
   B.ink(
-    h.partings.map((pts) => ({ pts, w: BETWEEN, press: PARTING })),
-    ink,
-    { hide: thumb, ...cut },
-  );
-  B.ink(
-    thumb.map((pts) => ({ pts: part(pts, 0.2, 0.8, 60), w: CONTOUR, press: [0.1, 0.8, 1, 1.1, 1, 0.8, 0.1] })),
+    thumb.map((pts) => ({ pts: part(pts, 0.1, 0.92, 60), w: CONTOUR, press: [0.1, 0.8, 1, 1.1, 1, 0.8, 0.1] })),
     ink,
     cut,
   );
   B.ink(
-    h.lines.map((l) => ({ pts: l, w: CONTOUR, press: [0.2, 1, 0.2], a: KNUCKLE })),
+    h.lines.map((l) => ({ pts: l, w: CONTOUR, press: [0.3, 1, 0.2] })),
     ink,
     { hide: thumb, ...cut },
   );
+}
+
+/** Nails, one light touch each; less than a pixel in a preview. */
+export function paintNails(B: Brush, h: PlacedHand, skin: Skin): void {
+  if (!B.shows('knuckle')) return;
+  const all = h.thumb ? [...h.fingers, h.thumb] : h.fingers;
+  const nails = all.flatMap((f) => (f.nail ? [f.nail] : []));
+  if (nails.length) B.touch(nails, skin.lift, 0.5, 0.004);
 }
 
 /** Leather over the hand: a lit edge along each finger, three seams on its back, the hem of the wrist. */

@@ -1,4 +1,4 @@
-/** Puts the hands of hands.ts on the wrists of a body. */
+/** Puts the authored hands of hands.ts on the wrists of a body. */
 
 import type { Body } from '#atelier/figure/body/body.ts';
 import type { Sex } from '#atelier/figure/body/forms.ts';
@@ -6,10 +6,10 @@ import { part, resample, spline } from '#atelier/kit/curves.ts';
 import { memoiseBySide } from '#atelier/kit/memoise-by-side.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, perp, place, radians, scaled, sub, unit } from '#atelier/kit/points.ts';
-import { isInside } from '#atelier/kit/shapes.ts';
+import { ellipse } from '#atelier/kit/shapes.ts';
 import { LEFT, type Side } from '#atelier/kit/side.ts';
 import type { Finger } from './hand.ts';
-import { handNamed } from './hands.ts';
+import { HANDS } from './hands.ts';
 
 /** A finger on the page: its outline from one side of the root round the tip to the other. */
 export interface PlacedFinger {
@@ -18,10 +18,8 @@ export interface PlacedFinger {
   shade: Point[];
   /** The edge that faces the light, root to tip. */
   lit: Point[];
-  /** Its bones, each by how dark it lies beside the palm. */
-  bones: { outline: Point[]; d: number }[];
-  /** It lies before the palm, not beyond it. */
-  before: boolean;
+  /** Where the nail takes the light. */
+  nail?: Point[];
 }
 export interface PlacedHand {
   /** Everything that is skin and in front: palm, fingers, thumb. */
@@ -29,13 +27,12 @@ export interface PlacedHand {
   palm: Point[];
   /** The later lie over the earlier. */
   fingers: PlacedFinger[];
+  /** All but the last of them fall together. */
+  together: boolean;
   thumb?: PlacedFinger;
-  /** What parts one finger from the next: its edge where it lies on the other, from the root on. */
-  partings: Point[][];
   lines: Point[][];
-  /** The mouth of the pocket the fingers are in, and the cloth beyond it, which lies over them. */
+  /** The mouth of the pocket the fingers are in. */
   mouth?: Point[];
-  cloth?: Point[];
   /** Where cloth is pinched. */
   pinch?: Point;
   /** Length of the hand, heads. */
@@ -50,20 +47,21 @@ export interface PlacedHand {
 /** Half-width of the wrist for which hands.ts is written. */
 const WRIST = 0.09;
 const STEPS = 18;
-/** Points of an edge below which it parts nothing. */
-const LEAST_RUN = 4;
 /** The round of a fingertip, degrees from its axis. */
 const TIP = [70, 46, 22, 0, -22, -46, -70] as const;
 /** Where fingers begin, and how much shorter and stouter a child's are. */
 const KNUCKLES = 0.4;
 const SOFT = { shorter: 0.16, stouter: 0.14 };
 /** Breadth of a grown hand against the one that is written; a child's is as broad as written. */
-const BREADTH: Record<Sex, number> = { female: 0.84, androgynous: 0.88, male: 0.95 };
+const BREADTH: Record<Sex, number> = { female: 0.92, androgynous: 0.94, male: 0.97 };
 /** Fraction of the arm's edge at which the hand takes over its line. */
 const TAKES_OVER = 0.955;
 
-/** Both edges of a finger in hand units, root to tip, and the round of its tip. */
-function edgesOf({ spine, half }: Finger, stout: number): { left: Point[]; right: Point[]; tip: Point[] } {
+/** Both edges of a finger in hand units, root to tip, the round of its tip and its nail. */
+function edgesOf(
+  { spine, half }: Finger,
+  stout: number,
+): { left: Point[]; right: Point[]; tip: Point[]; nail: Point[] } {
   const axis = resample(spline(spine), STEPS);
   const halfAt = (t: number): number => {
     const f = t * (half.length - 1);
@@ -78,50 +76,22 @@ function edgesOf({ spine, half }: Finger, stout: number): { left: Point[]; right
   const tip = TIP.map((deg) =>
     add(add(end, scaled(way, r * 1.12 * Math.cos(radians(deg)))), scaled(perp(way), r * 0.97 * Math.sin(radians(deg)))),
   );
-  return { left: edge(1), right: edge(-1), tip };
+  const turn = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
+  return {
+    left: edge(1),
+    right: edge(-1),
+    tip,
+    nail: place(ellipse([0, 0], r * 1.1, r * 0.62, 16), add(end, scaled(way, r * 0.1)), turn),
+  };
 }
 
 /** Which of two edges lies away from the light of the upper left. */
 const dark = (q: Point[]): number => q.reduce((sum, p) => sum + p[0] + p[1] * 0.6, 0);
 
-/** The stretch of a finger between two shares of its length. */
-const bone = (left: Point[], right: Point[], from: number, to: number): Point[] => [
-  ...left.slice(Math.floor(from * (STEPS - 1)), Math.ceil(to * (STEPS - 1)) + 1),
-  ...right.slice(Math.floor(from * (STEPS - 1)), Math.ceil(to * (STEPS - 1)) + 1).reverse(),
-];
-
-/** Runs of a finger's edges that lie on the fingers beyond it and not on the palm. */
-function partingsOf(palm: Point[], fingers: readonly PlacedFinger[]): Point[][] {
-  return fingers.flatMap(({ outline, before }, i) => {
-    const beyond = fingers.slice(0, i);
-    const later = fingers.slice(i + 1);
-    const seen = (p: Point): boolean =>
-      (beyond.some((f) => isInside(p, f.outline)) ? before || !isInside(p, palm) : before && isInside(p, palm)) &&
-      !later.some((f) => isInside(p, f.outline));
-    const half = Math.floor(outline.length / 2);
-    // both edges from the root to the tip
-    return [outline.slice(0, half + 1), outline.slice(half).reverse()].flatMap((edge) => runsWhere(edge, seen));
-  });
-}
-
-/** The stretches of a line for which something holds. */
-function runsWhere(line: readonly Point[], holds: (p: Point) => boolean): Point[][] {
-  const runs: Point[][] = [];
-  let run: Point[] = [];
-  for (const p of line) {
-    if (holds(p)) run.push(p);
-    else {
-      runs.push(run);
-      run = [];
-    }
-  }
-  return [...runs, run].filter(({ length }) => length > LEAST_RUN);
-}
-
 function makeHand(b: Body, s: Side): PlacedHand | null {
   const { hand: name, turn } = b.pose.arm[s];
   if (name === 'none') return null;
-  const hand = handNamed(name);
+  const hand = HANDS[name];
   const wrist = b.j.wrist[s];
   const way = sub(wrist, b.j.elbow[s]);
   const forearm = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
@@ -141,7 +111,7 @@ function makeHand(b: Body, s: Side): PlacedHand | null {
   const short = ([x, y]: Point): Point => [x, y > KNUCKLES ? KNUCKLES + (y - KNUCKLES) * (1 - SOFT.shorter * soft) : y];
   const placed = (authored: Finger): PlacedFinger => {
     const f = { ...authored, spine: authored.spine.map(short) };
-    const { left, right, tip } = edgesOf(f, stout);
+    const { left, right, tip, nail } = edgesOf(f, stout);
     const [a, c, t] = [X(left), X(right), X(tip)];
     const axis = X(resample(spline(f.spine), STEPS));
     const [turned, lit] = dark(a) > dark(c) ? [a, c] : [c, a];
@@ -149,8 +119,7 @@ function makeHand(b: Body, s: Side): PlacedHand | null {
       outline: [...a, ...t, ...c.slice().reverse()],
       shade: [...turned, ...axis.slice().reverse()],
       lit: lit.map((p, i) => mix(p, axis[i], 0.3)),
-      bones: f.turned.map((d, i) => ({ outline: bone(a, c, i / f.turned.length, (i + 1) / f.turned.length), d })),
-      before: f.before === true,
+      ...(f.nail && { nail: X(nail) }),
     };
   };
   const fingers = hand.fingers.map(placed);
@@ -160,11 +129,10 @@ function makeHand(b: Body, s: Side): PlacedHand | null {
     shapes: [palm, ...fingers.map((f) => f.outline), ...(thumb ? [thumb.outline] : [])],
     palm,
     fingers,
+    together: hand.together ?? false,
     ...(thumb && { thumb }),
     ...(hand.mouth && { mouth: spline(X(hand.mouth)) }),
-    ...(hand.cloth && { cloth: X(hand.cloth) }),
     ...(hand.pinch && { pinch: X([hand.pinch])[0] }),
-    partings: partingsOf(palm, fingers),
     lines: hand.lines.map((l) => spline(X(l))),
     size,
     wrist,

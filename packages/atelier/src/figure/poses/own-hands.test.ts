@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HAND_POSES } from '#atelier/figure/hands/hand-poses.ts';
+import { HANDS } from '#atelier/figure/hands/hands.ts';
 import { EVERYBODY, personOf } from '#atelier/figure/people.fixture.ts';
 import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
 import { ownHands } from './own-hands.ts';
@@ -10,7 +10,7 @@ const NAMES = Array.from({ length: 12 }, (_, i) => `outfit ${i}`);
 
 describe('hands', () => {
   it('have more than twenty shapes', () => {
-    expect(Object.keys(HAND_POSES).length).toBeGreaterThan(20);
+    expect(Object.keys(HANDS).length).toBeGreaterThan(20);
   });
 
   it('are never the same twice at one person', () => {

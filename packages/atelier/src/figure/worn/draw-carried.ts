@@ -2,7 +2,7 @@
 import { asksFor, type Detail, wordsOf } from '@toile/look';
 
 import { rampOf } from '#atelier/figure/brush/ramps.ts';
-import { drawFingersOver } from '#atelier/figure/hands/draw-hand.ts';
+import { drawFingersOver, drawThumbOver } from '#atelier/figure/hands/draw-hand.ts';
 import { type PlacedHand, placedHand } from '#atelier/figure/hands/placed-hand.ts';
 import { freeSide } from '#atelier/figure/poses/stance-for.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
@@ -126,7 +126,7 @@ function stud({ B }: Thing, corner: (x: number, y: number) => Point): void {
     }
 }
 
-/** A flat clutch: the fingers lie over its face, the thumb holds it from behind. */
+/** A flat clutch: the thumb lies over its face, the fingers hold it from behind. */
 export const drawClutch: DrawThing = (t) => {
   const g = grip(t);
   if (!g) return;
@@ -144,5 +144,5 @@ export const drawClutch: DrawThing = (t) => {
   t.B.ink([{ pts: flap, w: 0.0105, press: [0.7, 1, 0.7] }], t.ramp.ink);
   if (wordsOf(t.accessory).some((word) => STUDDED.test(word))) stud(t, corner);
   bead(t.B, corner(g.out * 0.16, 0.275), 0.024, t.ramp);
-  closeHand(t, g.side);
+  if (!t.isAlone) drawThumbOver(t.B.scene, t.w, g.side);
 };

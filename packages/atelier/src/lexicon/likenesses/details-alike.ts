@@ -168,7 +168,7 @@ export const DETAILS_ALIKE: readonly DetailEntry[] = [
   ...near(
     'backless',
     'an open back',
-    'cross back, cross back straps, crossed straps at the back, criss cross back, criss cross straps, crisscross back, crossed back straps, strappy back, t back, racer back, racerback, ladder back',
+    'cross back, cross back straps, crossed straps at the back, criss cross back, criss cross straps, crisscross back, crossed back straps, strappy back, ladder back',
   ),
   at(
     'back-band',
