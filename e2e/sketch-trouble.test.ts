@@ -71,7 +71,7 @@ describe('a worker that breaks says so and is tried again', () => {
     const box = page.getByRole('region', { name: 'What would you change?' });
     for (const words of ['in blue', 'in blue, shorter']) {
       await box.getByLabel('Say it in your own words').fill(words);
-      await box.getByText('It cannot be sketched here').waitFor();
+      await box.getByText('This browser cannot sketch it').waitFor();
       await expect.poll(() => box.getByRole('button', { name: /^Make it/ }).getAttribute('aria-disabled')).toBeNull();
     }
     await context.close();

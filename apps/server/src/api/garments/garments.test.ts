@@ -206,12 +206,13 @@ test('nobody takes, sees or prints a pack of somebody else’s design', async ()
   expect(await spendings(mine.person)).toEqual([]);
 });
 
-test('a picture of whose garments nothing is known says so, and takes no token', async () => {
+test('a design whose stored Look cannot be read says so, and takes no token', async () => {
   const { person } = await shop();
   const designId = await sewDesign(server.parts, person.accountId, { look: {} });
   const at = `/generate-outfit/${designId}`;
-  expect((await person.fetch(`${at}/garments`)).status).toBe(409);
-  expect((await put(person, `${at}/pack`)).status).toBe(409);
+  for (const refused of [await person.fetch(`${at}/garments`), await put(person, `${at}/pack`)]) {
+    expect([refused.status, await refused.json()]).toEqual([500, expect.objectContaining({ type: 'look_unreadable' })]);
+  }
   expect(await spendings(person)).toEqual([]);
 });
 

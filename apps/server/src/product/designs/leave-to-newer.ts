@@ -3,8 +3,11 @@ import { type Context, inTransaction } from '#server/product/context.ts';
 import { isProductError } from '#server/product/errors.ts';
 import type { DesignParts } from './design-parts.ts';
 
-/** Seconds in which nobody takes a job that was left: a process of the newer release comes to it, or it is asked for again. */
-const LEFT_S = 2;
+/**
+ * Least seconds in which nobody takes a job that was left, and what chance adds to them: queues are looked at in steps of
+ * seconds, and an older process whose step falls just behind a fixed wait would be the first to come to the job for ever.
+ */
+const LEFT_S = { least: 1, more: 2 } as const;
 
 interface Left<Data extends object> {
   ctx: Context;
@@ -26,6 +29,6 @@ export const orLeaveToNewer =
     } catch (error) {
       if (!isProductError(error, 'look-newer')) throw error;
       parts.log.info({ err: error, queue: queue.name, job: data }, 'a job is left to a newer release');
-      await inTransaction(ctx, ({ tx }) => parts.jobs.enqueue(tx, queue, data, { afterSeconds: LEFT_S }));
+      await inTransaction(ctx, ({ tx }) => parts.jobs.enqueue(tx, queue, data, { afterSeconds: LEFT_S.least + Math.random() * LEFT_S.more }));
     }
   };
