@@ -11,6 +11,10 @@ const INSTALLED = fileURLToPath(new URL('../node_modules', import.meta.url));
 /** Files of any package that only people read: where their sources were, and what changed in them. Licences stay. */
 const FOR_READERS = [/\.map$/, /^(readme|changelog|history|changes|contributing)[^/]*\.(md|markdown|txt)$/i];
 
+/** What a package is licensed by; where it has no such file its terms may stand in its readme alone, which stays then. */
+const LICENCE = /^(licen[cs]e|copying|notice|copyright)/i;
+const README = /^readme/i;
+
 /** Folders that a package has beside what it runs, right at its root. */
 const BESIDE = new Set([
   'test',
@@ -74,16 +78,19 @@ function packagesOf(modules) {
     });
 }
 
-function removeForReaders(folder) {
+function removeForReaders(folder, unlicensed) {
   for (const entry of namesIn(folder)) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) removeForReaders(path);
+    if (entry.isDirectory()) removeForReaders(path, unlicensed);
+    else if (README.test(entry.name) && unlicensed.has(folder)) continue;
     else if (entry.isFile() && FOR_READERS.some((pattern) => pattern.test(entry.name))) remove(path);
   }
 }
 
-removeForReaders(INSTALLED);
-for (const folder of packagesOf(INSTALLED))
+const packages = packagesOf(INSTALLED);
+const unlicensed = new Set(packages.filter((folder) => !namesIn(folder).some(({ name }) => LICENCE.test(name))));
+removeForReaders(INSTALLED, unlicensed);
+for (const folder of packages)
   for (const entry of namesIn(folder))
     if (entry.isDirectory() && BESIDE.has(entry.name)) remove(join(folder, entry.name));
 for (const [where, unread] of Object.entries(UNREAD))

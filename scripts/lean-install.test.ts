@@ -30,6 +30,7 @@ function leftOf(files: readonly string[]): string[] {
 it('takes source maps, notes and tests out of packages, of those within others too', () => {
   expect(
     leftOf([
+      'a/LICENSE',
       'a/index.js.map',
       'a/README.md',
       'a/test/index.js',
@@ -37,7 +38,12 @@ it('takes source maps, notes and tests out of packages, of those within others t
       '@b/c/node_modules/d/docs/page.html',
       '@b/c/node_modules/d/index.mjs.map',
     ]),
-  ).toEqual([]);
+  ).toEqual(['a/LICENSE']);
+});
+
+it('leaves the readme of a package without a licence beside it: its terms may stand there alone', () => {
+  const kept = ['a/readme.md', '@b/c/node_modules/d/README.md', '@b/c/LICENCE.txt'];
+  expect(leftOf([...kept, '@b/c/README.md', 'a/CHANGELOG.md'])).toEqual(kept);
 });
 
 it('leaves licences, code, types and folders of such names deeper within', () => {

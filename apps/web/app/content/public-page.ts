@@ -11,8 +11,6 @@ export const PUBLIC_PAGE = {
   },
   publicPage: {
     enlargeThePicture: 'Enlarge the picture',
-    showAll: 'Read all of it',
-    showLess: 'Show less',
     fashionIllustration: (title: string | number) => `Fashion illustration: ${title}`,
     by: (userName: string | number) => `by ${userName}`,
     houseDesign: '· house design',

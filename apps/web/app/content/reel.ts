@@ -11,7 +11,6 @@ export const REEL = {
   },
   reelWords: {
     ofWord: (count: string | number) => `of ${count}`,
-    showLess: 'Show less',
     showMore: 'Show more',
     by: (post: string | number) => `by ${post}`,
     houseDesign: '· house design',

@@ -67,8 +67,6 @@ export const STUDIO = {
   },
   description: {
     copyDescription: 'Copy description',
-    showAll: 'Read all of it',
-    showLess: 'Show less',
     copied: 'Copied',
     selectedCopyItWith: 'Selected, copy it with Ctrl or Cmd and C',
     yourDesign: 'Your design',

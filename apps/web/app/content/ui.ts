@@ -3,6 +3,10 @@ export const UI = {
   dialog: {
     close: 'Close',
   },
+  moreButton: {
+    showAll: 'Read all of it',
+    showLess: 'Show less',
+  },
   passwordInput: {
     hidePassword: 'Hide password',
     showPassword: 'Show password',

@@ -13,8 +13,6 @@ export const PUBLIC_PAGE: Words<typeof ENGLISH> = {
   },
   publicPage: {
     enlargeThePicture: 'चित्र बड़ा करें',
-    showAll: 'पूरा पढ़ें',
-    showLess: 'कम दिखाएँ',
     fashionIllustration: (title) => `फ़ैशन चित्र: ${title}`,
     by: (userName) => `डिज़ाइनर: ${userName}`,
     houseDesign: '· हमारा डिज़ाइन',

@@ -13,7 +13,6 @@ export const REEL: Words<typeof ENGLISH> = {
   },
   reelWords: {
     ofWord: (count) => `/ कुल ${count}`,
-    showLess: 'कम दिखाएँ',
     showMore: 'और दिखाएँ',
     by: (post) => `डिज़ाइनर: ${post}`,
     houseDesign: '· हमारा डिज़ाइन',

@@ -69,8 +69,6 @@ export const STUDIO: Words<typeof ENGLISH> = {
   },
   description: {
     copyDescription: 'विवरण कॉपी करें',
-    showAll: 'पूरा पढ़ें',
-    showLess: 'कम दिखाएँ',
     copied: 'कॉपी हो गया',
     selectedCopyItWith: 'चुन लिया गया है, Ctrl या Cmd और C से कॉपी करें',
     yourDesign: 'आपका डिज़ाइन',

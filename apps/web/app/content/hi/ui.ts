@@ -5,6 +5,10 @@ export const UI: Words<typeof ENGLISH> = {
   dialog: {
     close: 'बंद करें',
   },
+  moreButton: {
+    showAll: 'पूरा पढ़ें',
+    showLess: 'कम दिखाएँ',
+  },
   passwordInput: {
     hidePassword: 'पासवर्ड छिपाएँ',
     showPassword: 'पासवर्ड दिखाएँ',

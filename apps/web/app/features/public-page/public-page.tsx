@@ -13,6 +13,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Maximize2 } from '#web/ui/icons/maximize-2.tsx';
 import { LightTable } from '#web/ui/light-table.tsx';
 import { longWords } from '#web/ui/long-words.ts';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 
@@ -33,16 +34,7 @@ function Told({ text }: { text: string }) {
   return (
     <div>
       <p className="public-description">{isWhole ? text : short}</p>
-      {short === text ? null : (
-        <button
-          type="button"
-          className="basted-link small"
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole ? PUBLIC_PAGE.publicPage.showLess : PUBLIC_PAGE.publicPage.showAll}
-        </button>
-      )}
+      {short === text ? null : <MoreButton isOpen={isWhole} onToggle={() => setIsWhole(!isWhole)} />}
     </div>
   );
 }

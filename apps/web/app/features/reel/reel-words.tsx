@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { REEL } from '#web/content/reel.ts';
 import { formatCount } from '#web/lib/formats.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 
 interface Props {
   post: CommunityPost;
@@ -47,14 +48,12 @@ export function ReelWords({ post, position, count, hasMore }: Props) {
         </h2>
       </Dialog.Title>
       {isLong ? (
-        <button
-          type="button"
-          className="basted-link reel-more"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? REEL.reelWords.showLess : REEL.reelWords.showMore}
-        </button>
+        <MoreButton
+          className="reel-more"
+          more={REEL.reelWords.showMore}
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+        />
       ) : null}
       <p className="reel-by">
         <Avatar name={post.userName || AUTHOR_UNKNOWN} photoUrl="" />

@@ -58,7 +58,7 @@ function ChangedOver({ sketch }: { sketch: DrawnSketch }) {
   return (
     <div className="change-over" aria-hidden="true">
       <SketchSheet sketch={sketch} label="" />
-      <p className="small">{STUDIO.clothTable.changeSketched}</p>
+      <p className="plate-note small">{STUDIO.clothTable.changeSketched}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { STUDIO } from '#web/content/studio.ts';
 import { firstSentences } from '#web/lib/first-sentences.ts';
 import { Check } from '#web/ui/icons/check.tsx';
 import { Copy } from '#web/ui/icons/copy.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 
 /** Sentences that are read at a glance; the others on demand. */
 const SENTENCES = 3;
@@ -38,16 +39,7 @@ export function Description({ text }: { text: string }) {
         {isWhole ? text : short}
       </p>
       <div className="description-deeds">
-        {short === text ? null : (
-          <button
-            type="button"
-            className="basted-link small"
-            aria-expanded={isWhole}
-            onClick={() => setIsWhole(!isWhole)}
-          >
-            {isWhole ? STUDIO.description.showLess : STUDIO.description.showAll}
-          </button>
-        )}
+        {short === text ? null : <MoreButton isOpen={isWhole} onToggle={() => setIsWhole(!isWhole)} />}
         <button type="button" className="copy small" onClick={handleCopy} onBlur={() => setState('ready')}>
           <Icon aria-hidden="true" />
           <span className="basted-link">{LABEL[state]}</span>

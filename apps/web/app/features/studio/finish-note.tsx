@@ -23,14 +23,14 @@ const WORDS = {
 export function FinishNote({ form, isReady, isRedrawn, isFailed, impossible, again }: Props) {
   if (isReady) {
     return isRedrawn ? (
-      <div className="finishing small" role="note">
+      <div className="plate-note small" role="note">
         {MESSAGE.formRedrawn}
       </div>
     ) : null;
   }
   if (!form) return null;
   return (
-    <div className="finishing small" role="status">
+    <div className="plate-note small" role="status">
       {impossible ? (
         impossible
       ) : isFailed ? (
