@@ -80,7 +80,7 @@ export const STUDIO = {
   },
   emptyTable: {
     nothingOnTheTable: 'The table is clear',
-    writeABriefAnd: 'Write a brief and press Generate. Or begin from one of these.',
+    writeABriefAnd: 'Write a brief and see it drawn as you type, for nothing. Or begin from one of these.',
   },
   enlargedPicture: {
     fitToTheScreen: 'Fit to the screen',

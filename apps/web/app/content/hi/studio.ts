@@ -82,7 +82,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
   },
   emptyTable: {
     nothingOnTheTable: 'मेज़ ख़ाली है',
-    writeABriefAnd: 'ब्रीफ़ लिखें और बनाएँ दबाएँ। या इनमें से किसी एक से शुरू करें।',
+    writeABriefAnd: 'ब्रीफ़ लिखें, लिखते-लिखते मुफ़्त में बनता देखें। या इनमें से किसी एक से शुरू करें।',
   },
   enlargedPicture: {
     fitToTheScreen: 'स्क्रीन जितना',

@@ -58,10 +58,10 @@ describe('the options of the brief', () => {
 });
 
 describe('the foot of the brief', () => {
-  const foot = (words: string, running = 0) =>
+  const foot = (words: string, running = 0, made = '') =>
     renderToStaticMarkup(
       <Form brief={{ style_idea: words }}>
-        <PressBar balance="5 tokens" running={running} />
+        <PressBar balance="5 tokens" running={running} isMade={(brief) => brief.style_idea === made} />
       </Form>,
     );
 
@@ -71,6 +71,13 @@ describe('the foot of the brief', () => {
     expect(foot('x'.repeat(1001))).toContain('aria-disabled="true"');
     expect(foot('a red coat')).not.toContain('disabled');
     expect(foot('a red coat')).toMatch(/type="submit".*Generate design.*1.*token/);
+  });
+
+  it('has its loud button for what is not made yet', () => {
+    expect(foot('a red coat')).toContain('data-look="action"');
+    const again = foot('a red coat', 0, 'a red coat');
+    expect(again).not.toContain('data-look="action"');
+    expect(again).toMatch(/type="submit".*Generate design.*1.*token/);
   });
 
   it('says what it is doing while it works, and takes one more brief meanwhile for its token', () => {

@@ -1,6 +1,6 @@
 import { hasVisibleLetter, TOKENS_PER_DESIGN } from '@toile/contract';
 import type { ReactElement, ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { STUDIO } from '#web/content/studio.ts';
 import { type BriefForm, promptExcess } from '#web/features/studio/brief-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,6 +10,8 @@ interface Props {
   balance: ReactNode;
   /** Designs in the making. */
   running: number;
+  /** Whether a brief that could be pressed is a design of this visit already: what buys it again is not what the page is about. */
+  isMade: (brief: BriefForm) => boolean;
 }
 
 /** A button that would do nothing can be reached and says why; a press on it leads to what is missing. */
@@ -17,15 +19,22 @@ const Idle = ({ why, children }: { why: string | undefined; children: ReactEleme
   why === undefined ? children : <Tooltip words={why}>{children}</Tooltip>;
 
 /** The foot of the brief: what there is to spend, and the one button that spends it, also while a design is made. */
-export function PressBar({ balance, running }: Props) {
-  const words = useWatch<BriefForm, 'style_idea'>({ name: 'style_idea' });
+export function PressBar({ balance, running, isMade }: Props) {
+  useWatch<BriefForm>();
+  const brief = useFormContext<BriefForm>().getValues();
+  const { style_idea: words } = brief;
   const why = promptExcess(words) ?? (hasVisibleLetter(words) ? undefined : STUDIO.pressBar.writeABriefFirst);
   if (running === 0) {
     return (
       <div className="studio-press">
         {balance}
         <Idle why={why ?? STUDIO.pressBar.byTheKeysToo}>
-          <Button look="action" type="submit" aria-disabled={why !== undefined || undefined} cost={TOKENS_PER_DESIGN}>
+          <Button
+            look={why === undefined && isMade(brief) ? 'quiet' : 'action'}
+            type="submit"
+            aria-disabled={why !== undefined || undefined}
+            cost={TOKENS_PER_DESIGN}
+          >
             {STUDIO.pressBar.generateDesign}
           </Button>
         </Idle>

@@ -85,6 +85,12 @@ export function Studio(props: Props) {
     onRecalled();
   }, [recalled]);
 
+  const requestOf = (brief: BriefForm): GenerationRequest => ({
+    ...brief,
+    seed: seed(),
+    ...(kept && { keep: keepOf(kept) }),
+  });
+
   const showTable = () => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const cloth = page.current?.querySelector('.cloth');
@@ -115,7 +121,7 @@ export function Studio(props: Props) {
 
   /** The very same order would buy the very same picture, so the question comes first. */
   const handleSubmit = (brief: BriefForm) => {
-    const request = { ...brief, seed: seed(), ...(kept && { keep: keepOf(kept) }) };
+    const request = requestOf(brief);
     const isBought = bench.pieces.some((piece) => isSameOrder(piece, request));
     if (isBought && canPay) setAgain(request);
     else handlePress(request);
@@ -188,7 +194,11 @@ export function Studio(props: Props) {
                 <ResetOptions />
               </BriefOptions>
             </div>
-            <PressBar balance={balance(taken * TOKENS_PER_DESIGN)} running={running} />
+            <PressBar
+              balance={balance(taken * TOKENS_PER_DESIGN)}
+              running={running}
+              isMade={(brief) => bench.pieces.some((piece) => isSameOrder(piece, requestOf(brief)))}
+            />
           </form>
           <div className="cloth">
             <section ref={result} tabIndex={-1} aria-label={STUDIO.studio.result}>
