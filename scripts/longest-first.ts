@@ -14,8 +14,10 @@ const LONG = [
   'test/attack/batch-kills.test.ts',
   'test/attack/model-deaths.test.ts',
   'test/attack/chaos.test.ts',
+  'e2e/changes.test.ts',
   'e2e/accessibility.test.ts',
   'e2e/picture-first.test.ts',
+  'e2e/made-by-either.test.ts',
   'e2e/reflow.test.ts',
   'e2e/boutique-accessibility.test.ts',
 ];

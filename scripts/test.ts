@@ -1,4 +1,7 @@
-/** Every test: builds the web app, brings Chromium, runs Vitest, and ends in `N passed, N failed`. */
+/**
+ * Every test, or those of the paths that are named: builds the web app, brings Chromium, runs Vitest, and ends in
+ * `N passed, N failed`.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -28,6 +31,9 @@ const LONGEST = 20;
 /** What Node made of our sources the last time: dozens of servers start in one run. */
 const NODE_COMPILE_CACHE = join(import.meta.dirname, '../node_modules/.cache/node');
 
+/** Tests under these read sources alone; all others may meet a server that serves the built web app. */
+const OF_SOURCES = /^(packages|scripts|apps\/web)\//;
+
 /** A file that does not load has no failed test of its own; it counts as one. */
 function failures(report: Report): number {
   const broken = report.testResults.filter(
@@ -53,12 +59,13 @@ async function endOnceReported(vitest: ChildProcess, file: string): Promise<void
 }
 
 const CHROMIUM = await ensureChromium();
-await buildWeb();
+const asked = process.argv.slice(2);
+if (asked.length === 0 || !asked.every((path) => OF_SOURCES.test(path))) await buildWeb();
 const folder = mkdtempSync(join(tmpdir(), 'toile-test-'));
 const file = join(folder, 'report.json');
 const vitest = spawn(
   'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...process.argv.slice(2)],
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...asked],
   { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CHROMIUM, NODE_COMPILE_CACHE } },
 );
 await endOnceReported(vitest, file);
