@@ -32,7 +32,7 @@ const LONGEST = 20;
 const NODE_COMPILE_CACHE = join(import.meta.dirname, '../node_modules/.cache/node');
 
 /** Tests under these read sources alone; all others may meet a server that serves the built web app. */
-const OF_SOURCES = /^(packages|scripts|apps\/web)\//;
+const OF_SOURCES = /^(packages|apps\/web)\//;
 
 /** A file that does not load has no failed test of its own; it counts as one. */
 function failures(report: Report): number {
