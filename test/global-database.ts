@@ -16,7 +16,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await first.close();
   // Some of what is set holds from a start on.
   const server = await openEmbedded(folder, log);
-  project.provide('templateUrl', server.url);
+  // Each suite's parts have names of their own there.
+  const template = new URL(server.url);
+  template.search = '';
+  project.provide('templateUrl', template.href);
   return async () => {
     await disconnectEveryone(server.url);
     await server.close();

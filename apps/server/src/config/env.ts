@@ -105,7 +105,7 @@ const SECRET_NAMES = [
 ] as const satisfies readonly (keyof Environment)[];
 
 /**
- * With `readMisspelt` the only reader of `process.env`. Empty values count as absent, so `PORT= npm start` means the default.
+ * With `readMisspelt` and `readServiceManager` the only reader of `process.env`. Empty values count as absent, so `PORT= npm start` means the default.
  * @throws {ConfigError} for a file of a secret that cannot be read, or beside the secret itself
  */
 export function readEnvironment(): Environment {
@@ -124,6 +124,19 @@ export function readEnvironment(): Environment {
 /** Names in the surroundings that nothing reads and that look like one that is read. */
 export const readMisspelt = (): Misspelt[] =>
   findMisspelt(Object.keys(process.env), [...NAMES, ...SECRET_NAMES.map((name) => `${name}_FILE`)]);
+
+/** What whoever started this process as a service says of it; nothing where nobody did. */
+export interface ServiceManager {
+  /** Where it listens for what the service says of itself. */
+  readonly notifySocket?: string;
+  /** The main process of the service, which a process of its own has inherited the name of as well. */
+  readonly mainPid?: number;
+}
+
+export function readServiceManager(): ServiceManager {
+  const { NOTIFY_SOCKET: notifySocket, SYSTEMD_EXEC_PID: mainPid } = process.env;
+  return { ...(notifySocket && { notifySocket }), ...(mainPid && { mainPid: Number(mainPid) }) };
+}
 
 function readSecret(name: string, path: string, given: string | undefined): string {
   if (given !== undefined) throw new ConfigError([`${name} and ${name}_FILE are both set: one of them is enough.`]);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../../test/database.ts';
@@ -29,4 +30,19 @@ test('a connection that is cut between two statements fails its transaction, and
   await expect(cut).rejects.toThrow();
   await database.ping();
   await database.close();
+});
+
+test('it is closed once the server has closed every connection, and no sooner', async () => {
+  const database = await openTestDatabase();
+  const { rows } = await database.read.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  const [{ pid } = { pid: 0 }] = rows;
+  process.kill(pid, 'SIGSTOP');
+  let isClosed = false;
+  const closing = database.close().then(() => {
+    isClosed = true;
+  });
+  await sleep(300);
+  expect(isClosed).toBe(false);
+  process.kill(pid, 'SIGCONT');
+  await closing;
 });

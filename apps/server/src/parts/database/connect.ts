@@ -7,6 +7,7 @@ import type { Traces } from '#server/parts/traces/traces.ts';
 import { ask, askWithin, openedOn } from './ask.ts';
 import { isAway } from './away.ts';
 import type { Database, PoolLoad, Transactor } from './database.ts';
+import { endWhole } from './end-whole.ts';
 import { LIMITS } from './limits.ts';
 import { createPulse, type Pulse } from './pulse.ts';
 import { type Replica, watchReplica } from './replica.ts';
@@ -200,6 +201,7 @@ const loadOf = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool):
 
 function openPool(log: Log, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
+  endWhole(pool);
   // A connection that breaks (the database restarts) is replaced by the pool, and whoever had it is told by their next
   // query. Unheard, the event would end the process: the pool hears it while the connection is idle, and we always.
   pool.on('connect', (client) =>

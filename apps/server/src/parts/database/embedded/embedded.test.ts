@@ -28,6 +28,8 @@ async function open(dataDir = folder): Promise<EmbeddedServer> {
   return server;
 }
 
+const placeOf = ({ url }: EmbeddedServer): string => url.replace(/\?.*/, '');
+
 async function close(server: EmbeddedServer): Promise<void> {
   opened.splice(opened.indexOf(server), 1);
   await server.close();
@@ -61,7 +63,7 @@ test('what was stored is there after a stop and a start, on the same port', asyn
   await close(first);
   await expect(stat(join(folder, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
   const second = await open();
-  expect(second.url).toBe(first.url);
+  expect(placeOf(second)).toBe(placeOf(first));
   expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
@@ -84,7 +86,7 @@ test('it is a real, durable PostgreSQL that listens to this machine only and ask
 test('a second process uses the server of the first, and the last one out stops it', async () => {
   const first = await open();
   const second = await open();
-  expect(second.url).toBe(first.url);
+  expect(placeOf(second)).toBe(placeOf(first));
   const pid = await pidOf();
   const client = new pg.Client({ connectionString: second.url });
   await client.connect();
@@ -97,7 +99,7 @@ test('a second process uses the server of the first, and the last one out stops 
 
 test('processes that start at the same moment make one cluster and share one server', async () => {
   const servers = await Promise.all([open(), open(), open()]);
-  expect(new Set(servers.map((server) => server.url)).size).toBe(1);
+  expect(new Set(servers.map(placeOf)).size).toBe(1);
 });
 
 test('a server left running by a killed parent is found and used', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
@@ -11,12 +12,15 @@ import { type Cluster, startServer, stopServer } from './server.ts';
 import { supervise } from './supervise.ts';
 
 const DATABASE = 'toile';
+/** So many that no two processes on one folder are called the same. */
+const MARK_BYTES = 6;
 
 export interface EmbeddedServer {
+  /** Names whoever connects by it, so that what this process has open is known from what others have. */
   readonly url: string;
   /** Starts it again, at the same address, whenever it has died. */
   supervise(): void;
-  /** Stops the server unless another process still uses it. All own connections must be closed before. */
+  /** Stops the server unless another process still uses it that outlives this one. Own connections that are left are cut. */
   close(): Promise<void>;
 }
 
@@ -34,16 +38,18 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedS
   const { port, isReused } = await startServer(cluster);
   await ensureDatabase(addressOf(port, password, 'postgres'));
   log.info({ folder: place.folder, port, isReused }, 'own database is up');
+  const mark = `toile-${randomBytes(MARK_BYTES).toString('hex')}`;
   let watch: ReturnType<typeof supervise> | undefined;
   return {
-    url: addressOf(port, password, DATABASE),
+    url: `${addressOf(port, password, DATABASE)}?application_name=${mark}`,
     supervise: () => {
       watch ??= supervise(cluster, port, log);
     },
     close: async () => {
       await watch?.stop();
-      const isStopped = await stopServer(cluster, port);
-      log.info({ isStopped }, isStopped ? 'own database stopped' : 'own database left running for others');
+      const { isStopped, others } = await stopServer(cluster, port, mark);
+      const told = { isStopped, ...(others.length > 0 && { others }) };
+      log.info(told, isStopped ? 'own database stopped' : 'own database left running for others');
     },
   };
 }

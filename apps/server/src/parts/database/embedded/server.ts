@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import type { BinariesFolder } from './binaries.ts';
 import { clearStaleLock, readLock } from './lock.ts';
 import { logFile } from './log-file.ts';
+import { endsWithUs, findOthers, type Other } from './others.ts';
 import type { Place } from './place.ts';
-import { addressOf, probe } from './probe.ts';
+import { probe } from './probe.ts';
 
 /** Milliseconds: recovery after a crash of a large database takes a while, a clean start 0.1 s. */
 const START_DEADLINE = 120_000;
@@ -54,12 +54,24 @@ export async function startServer(
   throw new Error(`The database in ${folder} did not start within ${within / 1000} s.\n${await tail(folder)}`);
 }
 
-/** Stops the server unless someone else still uses it. Returns whether it is stopped. */
-export async function stopServer(cluster: Cluster, port: number): Promise<boolean> {
-  const { folder, identity } = cluster.place;
-  if (await isUsedByOthers(port, cluster.password)) return false;
+/** What came of leaving a server: whether it is stopped, and who used it besides whoever left. */
+export interface Left {
+  readonly isStopped: boolean;
+  readonly others: readonly Other[];
+}
+
+/** Stops the server, unless somebody else uses it who would go on having it. `mark` is what own connections are called. */
+export async function stopServer(cluster: Cluster, port: number, mark: string): Promise<Left> {
+  const { folder } = cluster.place;
+  const others = await findOthers({ port, password: cluster.password, mark });
+  if (others.length > 0 && !(await endsWithUs(folder))) return { isStopped: false, others };
+  await shutDown(cluster);
+  return { isStopped: true, others };
+}
+
+async function shutDown({ place: { folder, identity }, binaries }: Cluster): Promise<void> {
   const stop = promisify(execFile)(
-    join(cluster.binaries, 'bin', 'pg_ctl'),
+    join(binaries, 'bin', 'pg_ctl'),
     ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '60'],
     { ...identity, cwd: folder },
   );
@@ -67,7 +79,6 @@ export async function stopServer(cluster: Cluster, port: number): Promise<boolea
     // Another process that stopped in the same moment was quicker.
     if (await readLock(folder)) throw error;
   });
-  return true;
 }
 
 /** Starts a server of its own session: a Ctrl+C in the terminal must reach it through us, after our last query. */
@@ -128,30 +139,6 @@ const listenBriefly = (port: number): Promise<number | undefined> =>
       server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
     });
   });
-
-/** Name under which a process asks whether it is the last: two that ask together are not users to each other. */
-const LEAVING = 'toile-leaving';
-
-async function isUsedByOthers(port: number, password: string): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: addressOf(port, password, 'postgres'),
-    application_name: LEAVING,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { rows } = await client.query(
-      `select 1 from pg_stat_activity where backend_type = 'client backend' and application_name <> $1 limit 1`,
-      [LEAVING],
-    );
-    return rows.length > 0;
-  } catch {
-    // Nobody uses a server that does not answer.
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
 
 async function tail(folder: string): Promise<string> {
   const text = await readFile(logFile(folder), 'utf8').catch(() => '');
