@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, readFile, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PROJECT_ID } from '@toile/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -50,6 +50,30 @@ test('with nothing but a data folder it opens, and a signal closes it cleanly, d
   running = undefined;
   expect(server.process.exitCode).toBe(0);
   expect(await isDatabaseUp()).toBe(false);
+});
+
+/** systemd's program that tells, in a folder of its own: it writes down what it was told and with which surroundings. */
+async function layTeller(code: number): Promise<{ path: string; told: () => Promise<string> }> {
+  const folder = join(dataDir, 'bin');
+  await mkdir(folder, { recursive: true });
+  const says = `#!/bin/sh\n{ echo "$@"; env | cut -d= -f1 | sort; } > ${folder}/told\nexit ${code}\n`;
+  await writeFile(join(folder, 'systemd-notify'), says, { mode: 0o755 });
+  return { path: `${folder}:${process.env.PATH}`, told: () => readFile(join(folder, 'told'), 'utf8') };
+}
+
+test('a service manager who asked is told once it is open, and no secret with it; one who cannot be told stops nothing', async () => {
+  for (const code of [0, 1]) {
+    const { path, told } = await layTeller(code);
+    const settings = { NOTIFY_SOCKET: '/run/systemd/notify', PATH: path, METRICS_TOKEN: 'kept-to-ourselves-1927' };
+    const server = await open(settings as Environment); // what is no setting goes the same way
+    const [said, ...names] = (await told()).trim().split('\n');
+    expect(said).toBe(`--ready --status=Toile is open at ${server.address}`);
+    expect(names).toContain('NOTIFY_SOCKET');
+    expect(names).not.toContain('METRICS_TOKEN');
+    expect((await fetch(`${server.address}/ready`)).status).toBe(200);
+    await server.end('SIGTERM');
+    running = undefined;
+  }
 });
 
 test('accounts and sessions outlive a kill', async () => {

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readEnvironment, readMisspelt } from '#server/config/env.ts';
+import { readEnvironment, readMisspelt, readServiceManager } from '#server/config/env.ts';
+import { endPictureProcesses } from '#server/product/files/picture-desk/lanes.ts';
 import { start } from './start.ts';
 import { tellFailedStart } from './tell-failed-start.ts';
+import { tellReady } from './tell-ready.ts';
 
 /** Milliseconds a stop may take before the process ends anyway. */
 const STOP_DEADLINE = 30_000;
@@ -16,8 +18,11 @@ export async function run(): Promise<void> {
       leave();
       await sleep(parts.config.http.leaveFor);
       await close();
+      await endPictureProcesses();
     }, parts.config.http.leaveFor);
-    process.stdout.write(`Toile is open at ${parts.config.http.publicUrl ?? address}\n`);
+    const says = `Toile is open at ${parts.config.http.publicUrl ?? address}`;
+    await tellReady(readServiceManager(), says);
+    process.stdout.write(`${says}\n`);
   } catch (error) {
     fail(error);
   }

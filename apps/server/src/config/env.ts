@@ -131,11 +131,13 @@ export interface ServiceManager {
   readonly notifySocket?: string;
   /** The main process of the service, which a process of its own has inherited the name of as well. */
   readonly mainPid?: number;
+  /** Where programs of the system lie. */
+  readonly path?: string;
 }
 
 export function readServiceManager(): ServiceManager {
-  const { NOTIFY_SOCKET: notifySocket, SYSTEMD_EXEC_PID: mainPid } = process.env;
-  return { ...(notifySocket && { notifySocket }), ...(mainPid && { mainPid: Number(mainPid) }) };
+  const { NOTIFY_SOCKET: notifySocket, SYSTEMD_EXEC_PID: mainPid, PATH: path } = process.env;
+  return { ...(notifySocket && { notifySocket }), ...(mainPid && { mainPid: Number(mainPid) }), ...(path && { path }) };
 }
 
 function readSecret(name: string, path: string, given: string | undefined): string {

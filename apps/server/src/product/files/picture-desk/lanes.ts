@@ -23,3 +23,8 @@ export const sentPictures = openLane({
 
 /** Smaller forms of pictures that are stored, which anybody may ask for; a page of the gallery asks for many. */
 export const previewPictures = openLane({ processes: PROCESSES, deadline: DEADLINE_MS, each: 200, overall: 600 });
+
+/** Ends the processes for pictures in an orderly way, once nobody asks for any. */
+export async function endPictureProcesses(): Promise<void> {
+  await Promise.all([sentPictures.close(), previewPictures.close()]);
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -67,4 +67,25 @@ test('whoever sent what was ended at its deadline is turned away for a while, an
   expect(lane.hasRoomFor('a')).toBe(true);
   expect(await outcome(lane.make(clean(picture), 'a'))).toBe('pictures-too-many');
   expect([lane.hasRoomFor('a'), lane.hasRoomFor('b')]).toEqual([false, true]);
+});
+
+/** Processes for pictures that this one has begun. */
+async function pictureProcesses(): Promise<number> {
+  const own = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8');
+  const commands = own.split(' ').map((pid) => (pid ? readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '') : ''));
+  return (await Promise.all(commands)).filter((command) => command.includes('picture-process')).length;
+}
+
+test.runIf(process.platform === 'linux')('a lane that is closed leaves no process behind, at rest or at work', async () => {
+  const before = await pictureProcesses();
+  const lane = openLane({ processes: 2, deadline: 60_000, each: 4, overall: 4 });
+  const [small, large] = [await laid(await plainPicture('png')), await laid(await noisePng(2500, 2500))];
+  expect(await outcome(lane.make(clean(small), 'a'))).toBe('made');
+  const resting = await pictureProcesses();
+  const [cut, rested] = [outcome(lane.make(clean(large), 'a')), outcome(lane.make(clean(small), 'b'))];
+  expect(await rested).toBe('made');
+  expect(await pictureProcesses()).toBeGreaterThan(resting);
+  await lane.close();
+  expect(await pictureProcesses()).toBe(before);
+  expect(await cut).toBe('file-unsupported');
 });

@@ -28,6 +28,8 @@ export interface Lane {
   make(task: PictureTask, by: string): Promise<MadePicture>;
   /** Whether another picture would be taken now: nobody need send one that is not. */
   hasRoomFor(by: string): boolean;
+  /** Ends its processes with what they work on, and resolves when they are gone. Whoever sends a picture later begins others. */
+  close(): Promise<void>;
 }
 
 interface Job {
@@ -46,6 +48,7 @@ export function openLane({ processes, deadline, each, overall, pause = 0 }: Lane
   const waiting: Job[] = [];
   const working = new Map<string, number>();
   const idle: ChildProcess[] = [];
+  const living = new Set<ChildProcess>();
   let running = 0;
   /** Whose picture was ended at its deadline, and until when none of theirs is taken: what cost a process once does so again. */
   const tooDear = new Map<string, number>();
@@ -70,7 +73,7 @@ export function openLane({ processes, deadline, each, overall, pause = 0 }: Lane
     if (!job) return;
     running++;
     working.set(job.by, (working.get(job.by) ?? 0) + 1);
-    const child = takeIdle(idle) ?? startProcess();
+    const child = takeIdle(idle) ?? keep(startProcess(), living);
     workOn(child, job.task, deadline).then((outcome) => {
       running--;
       if ('isLate' in outcome) tooDear.set(job.by, Date.now() + pause);
@@ -92,7 +95,18 @@ export function openLane({ processes, deadline, each, overall, pause = 0 }: Lane
       begin();
     });
   };
-  return { make, hasRoomFor };
+  const close = async () => {
+    for (const { settle } of waiting.splice(0)) settle({ error: new ProductError('pictures-too-many') });
+    const ending = [...living];
+    const resting = new Set(idle.splice(0));
+    const gone = ending.map(untilGone);
+    for (const child of ending) {
+      if (resting.has(child) && child.connected) child.disconnect();
+      else child.kill('SIGKILL');
+    }
+    await Promise.all(gone);
+  };
+  return { make, hasRoomFor, close };
 }
 
 function startProcess(): ChildProcess {
@@ -111,6 +125,22 @@ function startProcess(): ChildProcess {
   }
   return child;
 }
+
+function keep(child: ChildProcess, living: Set<ChildProcess>): ChildProcess {
+  // One that cannot be written to any more says so; whoever needs it next starts another.
+  child.on('error', () => child.kill('SIGKILL'));
+  living.add(child);
+  void untilGone(child).then(() => living.delete(child));
+  return child;
+}
+
+const untilGone = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    // One that could not be begun never was there.
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.ref();
+    child.once('exit', () => resolve());
+  });
 
 /** One that is still there: the system may have ended it meanwhile. */
 function takeIdle(idle: ChildProcess[]): ChildProcess | undefined {
@@ -139,11 +169,12 @@ function workOn(child: ChildProcess, task: PictureTask, deadline: number): Promi
   child.ref();
   child.channel?.ref?.();
   return new Promise((resolve) => {
+    const hear = (answer: PictureAnswer) => end(read(answer));
+    const exit = () => end({ error: new ProductError('file-unsupported') });
+    const fail = (cause: Error) => end({ error: new ProductError('unexpected', { cause }) });
     const end = (outcome: Outcome) => {
       clearTimeout(timer);
-      child.removeAllListeners();
-      // A process that cannot be written to any more says so; whoever needs it next starts another.
-      child.on('error', () => child.kill('SIGKILL'));
+      child.off('message', hear).off('exit', exit).off('error', fail);
       resolve(outcome);
     };
     const timer = setTimeout(() => {
@@ -151,9 +182,7 @@ function workOn(child: ChildProcess, task: PictureTask, deadline: number): Promi
       // None that is let in takes so long on a machine that has time for it.
       end({ error: new ProductError('pictures-too-many'), isLate: true });
     }, deadline);
-    child.once('message', (answer: PictureAnswer) => end(read(answer)));
-    child.once('exit', () => end({ error: new ProductError('file-unsupported') }));
-    child.once('error', (cause) => end({ error: new ProductError('unexpected', { cause }) }));
+    child.once('message', hear).once('exit', exit).once('error', fail);
     child.send(task);
   });
 }
