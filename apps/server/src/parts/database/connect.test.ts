@@ -34,8 +34,8 @@ test('a connection that is cut between two statements fails its transaction, and
 
 test('it is closed once the server has closed every connection, and no sooner', async () => {
   const database = await openTestDatabase();
-  const { rows } = await database.read.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-  const [{ pid } = { pid: 0 }] = rows;
+  const [own] = await database.read.select({ pid: sql`pg_backend_pid()`.mapWith(Number) }).from(sql`(select 1) as one`);
+  const pid = own?.pid ?? 0;
   process.kill(pid, 'SIGSTOP');
   let isClosed = false;
   const closing = database.close().then(() => {
