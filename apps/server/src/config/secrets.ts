@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import type { Environment } from './env.ts';
 import { PROVIDER_SETTINGS, PROVIDERS, type Provider } from './models-config.ts';
-import { secretFaults } from './secret-faults.ts';
+import { formerSecretsOf, secretFaults } from './secret-faults.ts';
 import { readHeaders } from './traces-config.ts';
 
 /** What must never be logged, printed or sent. Kept apart from the configuration, which may be. */
 export interface Secrets {
-  /** Keys the hashes of session secrets: changing it ends every session. */
+  /** Keys the hashes of session secrets: one that is changed and not kept among the former ends every session. */
   readonly sessionSecret: string;
+  /** What it was before, the newest first: what was sealed with them still counts. */
+  readonly formerSecrets?: readonly string[];
   /** Mail server with its user and password. */
   readonly smtpUrl?: string;
   readonly googleClientSecret?: string;
@@ -32,10 +34,12 @@ export async function openSecrets(environment: Environment, dataDir: string): Pr
   const faults = secretFaults(environment);
   if (faults.length > 0) throw new ConfigError(faults);
   const metricsToken = environment.METRICS_TOKEN;
+  const former = formerSecretsOf(environment);
   const { RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = environment;
   const traceHeaders = environment.OTEL_EXPORTER_OTLP_HEADERS && readHeaders(environment.OTEL_EXPORTER_OTLP_HEADERS);
   return {
     sessionSecret: given ?? (await keepSecret(dataDir, 'session-secret')),
+    ...(former.length > 0 && { formerSecrets: former }),
     ...(environment.GOOGLE_CLIENT_SECRET && { googleClientSecret: environment.GOOGLE_CLIENT_SECRET }),
     ...(environment.S3_SECRET_ACCESS_KEY && { s3SecretAccessKey: environment.S3_SECRET_ACCESS_KEY }),
     ...modelKeysOf(environment),

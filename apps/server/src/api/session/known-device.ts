@@ -1,7 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpConfig } from '#server/config/config.ts';
-import type { Secrets } from '#server/config/secrets.ts';
+import { type Keyed, keysOf, sealWith } from '#server/product/accounts/secret.ts';
 import { secureName } from './cookie-name.ts';
 
 const NAME = 'toile_known';
@@ -12,7 +12,7 @@ const MARKS_MAX = 5;
 const MARK = /^[\w-]{16}\.[\w-]{43}$/;
 
 interface Marking {
-  readonly secrets: Secrets;
+  readonly secrets: Keyed;
   readonly http: HttpConfig;
   readonly email: string;
 }
@@ -43,15 +43,14 @@ export function keepMark(request: FastifyRequest, reply: FastifyReply, { secrets
 const readMarks = (request: FastifyRequest, http: HttpConfig): string[] =>
   (request.cookies[secureName(NAME, http)] ?? '').split('~', MARKS_MAX).filter((mark) => MARK.test(mark));
 
-function makeMark(secrets: Secrets, email: string): string {
+function makeMark(secrets: Keyed, email: string): string {
   const name = randomBytes(12).toString('base64url');
-  return `${name}.${sealOf(secrets, name, email)}`;
+  return `${name}.${sealOf(keysOf(secrets)[0], name, email)}`;
 }
 
-function isMarkOf(mark: string, secrets: Secrets, email: string): boolean {
+function isMarkOf(mark: string, secrets: Keyed, email: string): boolean {
   const [name = '', seal = ''] = mark.split('.');
-  return timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(secrets, name, email)));
+  return keysOf(secrets).some((key) => timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(key, name, email))));
 }
 
-const sealOf = (secrets: Secrets, name: string, email: string): string =>
-  createHmac('sha256', secrets.sessionSecret).update(`known device ${name} ${email}`).digest('base64url');
+const sealOf = (key: string, name: string, email: string): string => sealWith(key, `known device ${name} ${email}`);

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import * as z from 'zod';
-import type { Secrets } from '#server/config/secrets.ts';
+import { type Keyed, keysOf } from './secret.ts';
 
 const ALGORITHM = 'HS256';
 
@@ -9,25 +9,32 @@ const Claims = z.object({ userId: z.string(), sessionId: z.string() });
 export type Claims = z.infer<typeof Claims>;
 
 /** A key of its own: neither use of the session secret can stand in for the other. */
-const keyOf = (secrets: Secrets): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', secrets.sessionSecret, '', 'toile jwt', 32));
+const keyOf = (secret: string): Uint8Array => new Uint8Array(hkdfSync('sha256', secret, '', 'toile jwt', 32));
 
 /** Signs `claims` for `seconds` from now. */
-export async function signJwt(secrets: Secrets, claims: Claims, seconds: number): Promise<string> {
+export async function signJwt(secrets: Keyed, claims: Claims, seconds: number): Promise<string> {
   const { SignJWT } = await import('jose');
   const now = Math.floor(Date.now() / 1000);
   return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setIssuedAt(now)
     .setExpirationTime(now + seconds)
-    .sign(keyOf(secrets));
+    .sign(keyOf(keysOf(secrets)[0]));
 }
 
 /** The claims of a token that we signed and that has not run out; undefined for any other text. */
-export async function readJwt(secrets: Secrets, token: string): Promise<Claims | undefined> {
+export async function readJwt(secrets: Keyed, token: string): Promise<Claims | undefined> {
+  for (const key of keysOf(secrets)) {
+    const claims = await readWith(keyOf(key), token);
+    if (claims) return claims;
+  }
+  return undefined;
+}
+
+async function readWith(key: Uint8Array, token: string): Promise<Claims | undefined> {
   const { errors, jwtVerify } = await import('jose');
   try {
-    const { payload } = await jwtVerify(token, keyOf(secrets), { algorithms: [ALGORITHM], requiredClaims: ['exp'] });
+    const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], requiredClaims: ['exp'] });
     return Claims.safeParse(payload).data;
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;

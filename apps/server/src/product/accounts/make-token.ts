@@ -4,7 +4,7 @@ import { type AccountTokenRow, accountTokens } from '#server/parts/database/sche
 import type { AccountRow } from '#server/parts/database/schema/accounts.ts';
 import { type Context, inTransaction, requireJob } from '#server/product/context.ts';
 import { newId } from '#server/product/new-id.ts';
-import { hashSecret, makeSecret } from './secret.ts';
+import { hashSecret, makeMarkedSecret } from './secret.ts';
 import { TOKEN_SECONDS } from './token-life.ts';
 
 export interface NewToken {
@@ -25,7 +25,7 @@ export function makeToken({
 }): Promise<NewToken> {
   requireJob(ctx);
   const { account, kind } = input;
-  const secret = makeSecret();
+  const secret = makeMarkedSecret(secrets);
   return inTransaction(ctx, async ({ tx }) => {
     const [token] = await tx
       .insert(accountTokens)

@@ -4,7 +4,7 @@ import { type SessionRow, sessions } from '#server/parts/database/schema/session
 import type { TransactionContext } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { newId } from '#server/product/new-id.ts';
-import { hashSecret, makeSecret } from './secret.ts';
+import { hashSecret, makeMarkedSecret } from './secret.ts';
 
 const SESSION_DAYS = 365;
 /** Sessions one account may hold; the oldest give way. */
@@ -28,7 +28,7 @@ export async function startSession(
   secrets: Secrets,
   input: Caller & { accountId: string; provider: string; providerUid: string },
 ): Promise<NewSession> {
-  const secret = makeSecret();
+  const secret = makeMarkedSecret(secrets);
   const [session] = await tx
     .insert(sessions)
     .values({
