@@ -5,12 +5,14 @@ import type { BriefEdit } from '#atelier/draft/brief.ts';
 import { MOST_GARMENTS } from '#atelier/styling/fit-to-body.ts';
 import { unaccounted } from './account/unaccounted.ts';
 import { moveByHand } from './by-hand/move-by-hand.ts';
+import { cite } from './cite.ts';
 import { finishLook } from './finish-look.ts';
 import { holdLocked } from './hold.ts';
 import { isOfSecond, turned } from './places/of-whom.ts';
 import { applyClause } from './read-clause.ts';
 import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
 import { hindiVerbs } from './words/hindi-verbs.ts';
+import { intentOf } from './words/intents.ts';
 import { unsoftened } from './words/softeners.ts';
 import { plainWords } from './words/spelling.ts';
 import { withTopics } from './words/topics.ts';
@@ -42,6 +44,8 @@ function accountFor(work: Work, clause: string): void {
   const { look: before, notDone } = work;
   const told = notDone.length;
   applyClause(work, clause);
+  const isSilent = notDone.length === told && intentOf(clause).do !== 'keep';
+  if (isSilent && differences(before, work.look).length === 0) notDone.push(`${cite(clause)}: it is so already.`);
   notDone.push(...unaccounted(clause, before, work.look, notDone.slice(told)));
 }
 

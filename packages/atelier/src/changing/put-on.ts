@@ -6,6 +6,7 @@ import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { chooseAccessories } from '#atelier/styling/choose-accessories.ts';
 import { chooseFootwear } from '#atelier/styling/choose-footwear.ts';
 import { composeLook } from '#atelier/styling/compose.ts';
+import { line } from '#atelier/styling/young/dress-the-young.ts';
 import { tasteFor } from './say.ts';
 import { mainGarment, mark, type Work } from './work.ts';
 
@@ -70,7 +71,11 @@ const BODICED = new Set(['top', 'dress', 'jumpsuit', 'choli', 'saree']);
 /** A cut that comes with the garment and that nobody asked for is as the young wear it. */
 function easeForTheYoung(fresh: Garment, { said }: GarmentThing, { person }: Look): void {
   const isYoung = person.ageGroup === 'child' || person.ageGroup === 'teen';
-  if (isYoung && !said.some(({ slots }) => slots?.fit)) fresh.fit = GROWN_CUTS.fit[fresh.fit] ?? fresh.fit;
+  if (!isYoung) return;
+  if (!said.some(({ slots }) => slots?.fit)) fresh.fit = GROWN_CUTS.fit[fresh.fit] ?? fresh.fit;
+  const longer = said.some(({ slots }) => slots?.length) ? undefined : GROWN_CUTS.length[fresh.length];
+  if (longer) fresh.length = fresh.family === 'trousers' ? 'thigh' : longer;
+  if (!said.some(({ as }) => as === 'fabric')) line([fresh]);
 }
 
 /** What a garment takes over from the one it is put in the place of: its colour, and of cloth and cut what suits it. */

@@ -89,7 +89,12 @@ const COMPARING =
 const isNamed = (words: string): boolean => {
   const { things, floating } = draftOf(words);
   if (ALONE.test(words) || BEYOND.some(([asks]) => asks.test(words))) return true;
-  return nounOf(words) !== undefined || things.length > 0 || floating.some(({ as }) => CUTS.has(as));
+  return (
+    nounOf(words) !== undefined ||
+    things.length > 0 ||
+    floating.some(({ as }) => CUTS.has(as) || as === 'part') ||
+    floating.some(({ part }) => part)
+  );
 };
 /** What is said of somebody or of a part in one word. */
 const ALONE = /\b(?:shaven|beard|moustache|cropped)\b|^(?:big|small|wide|thin|large|chunky|narrow)$/;

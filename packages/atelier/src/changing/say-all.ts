@@ -66,12 +66,15 @@ function landmark({ subject }: Work, what: string): string {
     return `${end === 'calf' ? 'midi' : end} length`;
   if (subject?.of !== 'garment' || subject.part !== 'sleeve') return what;
   const place = /\b(elbow|wrist|three quarter)s?\b/.exec(what)?.[1];
+  const ones = what
+    .replace(/^(?:(?:little|small|nice|simple|pretty|the|some|in|of) )+/, '')
+    .replace(/ (?:ones?|type|style|length)$/, '');
   if (
     /^(?:full|long|short|half|sheer|transparent|see through|net|lace|puffed|puff|bell|balloon|flutter|cap|bishop|raglan|kimono|ruffled|tulip|elbow|three quarter)(?: (?:type |in )?(?:net|lace|sheer|chiffon|organza))?$/.test(
-      what,
+      ones,
     )
   )
-    return `${what.replace(' type', '')} sleeves`;
+    return `${ones} sleeves`;
   return place ? `${place === 'wrist' ? 'long' : place} sleeves` : what;
 }
 

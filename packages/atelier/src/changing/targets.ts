@@ -8,9 +8,21 @@ const LONG: ReadonlySet<Garment['length']> = new Set(['full', 'ankle', 'midi', '
 /** Nobody calls trousers shorts. */
 const isShort = ({ family, is }: GarmentEntry): boolean => family === 'trousers' && is?.length === 'thigh';
 
+/** What goes by a longer name that ends in this one: skinny jeans are jeans, and a T-shirt is no shirt. */
+const isKindOf = (longer: string, name: string): boolean =>
+  longer.endsWith(` ${name}`) && longer.length - name.length > SHORTEST_OF_TWO;
+const SHORTEST_OF_TWO = 2;
+
 /** The garment of a Look that a name is of; undefined where nobody wears it. */
 export function wornAs({ garments }: Look, entry: GarmentEntry): Garment | undefined {
-  const same = garments.find(({ kind }) => kind === entry.id);
+  const name = entry.id.replaceAll('-', ' ');
+  const same =
+    garments.find(({ kind }) => kind === entry.id) ??
+    garments.findLast(
+      (garment) =>
+        garment.family === entry.family &&
+        [garment.kind.replaceAll('-', ' '), garment.name.toLowerCase()].some((longer) => isKindOf(longer, name)),
+    );
   if (same) return same;
   const families = entry.mayMean ?? (entry.generic ? [entry.family] : []);
   for (const family of families) {

@@ -7,6 +7,7 @@ import { moveAside } from './move-aside.ts';
 import { paintPart } from './paint-part.ts';
 import { paintPlace } from './paint-place.ts';
 import { sayOfPart } from './say-of-part.ts';
+import { scalePrint } from './scale-print.ts';
 import { isSettled } from './settled.ts';
 import { shadeInto } from './shade-into.ts';
 import { sizePart } from './size-part.ts';
@@ -22,6 +23,7 @@ const DEEDS: readonly Deed[] = [
   fasten,
   makePlain,
   countOf,
+  scalePrint,
   sayOfPart,
   paintPart,
   paintPlace,

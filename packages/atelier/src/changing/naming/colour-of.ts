@@ -1,5 +1,6 @@
 import { asksFor, type Colour, type Look, type Part } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
+import { turned } from '../places/of-whom.ts';
 import { garmentWith, nounOf, wornAs } from '../targets.ts';
 import { mark, type Work } from '../work.ts';
 
@@ -18,8 +19,11 @@ const TRIMMED: readonly (readonly [RegExp, Part])[] = [
 
 const trimOf = (words: string): Part | undefined => TRIMMED.find(([names]) => names.test(words))?.[1];
 
-/** The colour of whatever words name: a garment, its border or print, shoes, an accessory, hair. */
-export function colourOf(look: Look, words: string): Colour | undefined {
+/** The colour of whatever words name: a garment, its border or print, shoes, an accessory, hair; of two people, on either. */
+export const colourOf = (look: Look, words: string): Colour | undefined =>
+  colourOn(look, words) ?? (look.companion && colourOn(turned(look), words));
+
+function colourOn(look: Look, words: string): Colour | undefined {
   const { things } = draftOf(words);
   const worn = things.flatMap((thing) => (thing.type === 'garment' ? (wornAs(look, thing.entry) ?? []) : []))[0];
   const noun = nounOf(words);

@@ -1,5 +1,8 @@
+import type { Garment, Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { cite } from '../cite.ts';
+import { isColour } from '../is-colour.ts';
+import { isOfSecond, turned } from '../places/of-whom.ts';
 import { sayAll } from '../say-all.ts';
 import { subjectOf, wornAs } from '../targets.ts';
 import { mark, type Work } from '../work.ts';
@@ -20,33 +23,58 @@ const WAYS: readonly RegExp[] = [
   new RegExp(`^${TOPIC} (?:should |to |be |is |in )*${WHAT} (?:of|as|like) ${OF}$`),
 ];
 
+const SAME_NAMED =
+  /\b(?:in |of )?(?:the )?(?:exact(?:ly)? )?same (?<colour>[a-z]+(?: [a-z]+)?) (?:as|like|of) (?:the |her |his |its )?(?<other>[a-z]+(?: [a-z]+)?)$/;
+
+/** 'The same red as the bag' is the red of the bag, where there is one; of anything else it is red. */
+function withColourOf(look: Look, clause: string): string {
+  const { colour = '', other = '' } = SAME_NAMED.exec(clause)?.groups ?? {};
+  if (!colour || !isColour(colour)) return clause;
+  const as = colourOf(look, other) ? `the same colour as the ${other}` : `in ${colour}`;
+  return clause.replace(SAME_NAMED, () => as);
+}
+
 /** 'The blouse in the same print as the saree': what is named of the other is taken over. @returns whether that was asked */
-export function matchNamed(work: Work, clause: string): boolean {
+export function matchNamed(work: Work, asked: string): boolean {
+  const clause = withColourOf(work.look, asked);
+  if (clause !== asked && !/\bsame\b/.test(clause)) return sayAll(work, clause, false);
   for (const way of WAYS) {
     const [, topic, ...rest] = way.exec(clause) ?? [];
     const other = rest.at(-1);
     if (!topic || !other) continue;
-    if (draftOf(other).things.length > 0 && !colourOf(work.look, other)) {
+    const from = wearerOf(work.look, clause, other);
+    if (draftOf(other).things.length > 0 && !colourOf(from, other)) {
       work.notDone.push(`${cite(other)}: there is none here.`);
       return true;
     }
-    if (!colourOf(work.look, other)) continue;
-    if (takeOver(work, topic, { what: rest.length > 1 ? rest[0] : undefined, other })) return true;
+    if (!colourOf(from, other)) continue;
+    if (takeOver(work, topic, { what: rest.length > 1 ? rest[0] : undefined, other, from })) return true;
   }
   return false;
 }
 
+const garmentNamed = (look: Look, words: string): Garment | undefined =>
+  draftOf(words).things.flatMap((one) => (one.type === 'garment' ? (wornAs(look, one.entry) ?? []) : []))[0];
+
+/** What is taken over (its colour where that is not said), of which other thing, and from whom. */
+interface Taken {
+  what: string | undefined;
+  other: string;
+  from: Look;
+}
+
+/** The Look from the side of whoever wears what something is to be like: 'her blouse', said of him. */
+const wearerOf = (look: Look, clause: string, other: string): Look =>
+  isOfSecond(look, clause.slice(Math.max(0, clause.lastIndexOf(other) - 'her '.length))) ? turned(look) : look;
+
 /** Gives what is named the cloth, the print or, where none of them is said, the colour of the other. */
-function takeOver(work: Work, topic: string, { what, other }: { what: string | undefined; other: string }): boolean {
+function takeOver(work: Work, topic: string, { what, other, from }: Taken): boolean {
   const { look } = work;
   const said = what ?? / (print|pattern|fabric|cloth|material|colou?r)$/.exec(topic)?.[1];
   const name = topic.replace(/(?: in)?(?: (?:colou?r|print|pattern|fabric|cloth|material|of|should|be))+$/, '');
   if (draftOf(name).things.length > 0 && !colourOf(look, name)) sayAll(work, name, true);
-  const [target, source] = [name, other].map(
-    (words) =>
-      draftOf(words).things.flatMap((one) => (one.type === 'garment' ? (wornAs(work.look, one.entry) ?? []) : []))[0],
-  );
-  const colour = colourOf(look, other);
+  const [target, source] = [garmentNamed(look, name), garmentNamed(from, other)];
+  const colour = colourOf(from, other);
   if (target && source && said && !/colou?r|shade|tone/.test(said)) {
     const { fabric, name: clothName, print, colour: ground } = source.cloth;
     target.cloth = /print|pattern/.test(said)

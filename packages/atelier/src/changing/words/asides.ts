@@ -17,4 +17,8 @@ export const withoutAsides = (words: string): string =>
       / so (?:that )?(?:we|you|i|they|people|one) (?:can |may )?(?:see|notice)\b[^,.;!?]*?(?=$|[,.;!?]| and (?!the\b))/g,
       '',
     )
+    .replace(
+      /(\w{3,}) (?:would|might|will|could) (?:be|look) (?:nice|good|great|better|lovely|perfect|cool|cute|pretty|amazing|beautiful)(?: (?:on|with) (?:it|her|him|this|that))?(?=$|[,.;!?]| and | but )/g,
+      '$1',
+    )
     .replace(/\b3 ?\/ ?4(?:th)?s?\b/g, 'three quarter');

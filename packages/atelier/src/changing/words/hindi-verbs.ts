@@ -12,6 +12,12 @@ const MADE = new RegExp(
 const ADDED = new RegExp(`^(.+?) (?:bhi )?add kar(?:o|na|iye)?${END}`);
 const SHOWN = new RegExp(`^(.+?) se (?:dikha(?:o|na|ye)?|dekh(?:o|na)?)${END}`);
 const WITHOUT = /^bina (.+?)(?: ke)?$|^(.+?) ke bina$/;
+/** 'Dupatta peach se maroon kar do': from one colour to another. */
+const FROM_TO = new RegExp(
+  `^(.+?) se (\\w+(?: \\w+)?) (?:kar(?:o|na|iye)?|bana(?:o|na)?|me(?:in)? badal(?:o|na)?)${END}`,
+);
+/** 'Collar lagao mandarin wala': of what kind it should be is said behind the verb. */
+const OF_KIND = /^(.+?) ((?:add kar|laga|daal|bana|kar)\w*(?: do| dena)?) (.+?) (?:wala|wali|wale)$/;
 const INSTEAD = /^(.+?) k[ie] (?:jagah|badle|bajaye) (.+?)(?: (?:do|lagao|karo|kar do|rakho|pehnao))?$/;
 
 /** 'Thoda kam mirror work': no verb is needed for less of it. */
@@ -52,6 +58,9 @@ const COMPARED: readonly (readonly [RegExp, string])[] = [
   [/^bad[aei]$/, 'bigger'],
   [/^mot[aei]$/, 'heavier'],
   [/^patl[aei]$/, 'thinner'],
+  [/^gol$/, 'round'],
+  [/^ch?akor$/, 'square'],
+  [/^(?:saad[aei]|sadh[aei])$/, 'plain'],
 ];
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:aa?steen|aa?stin|baa?zu|baa?ju|baanh)(?:ein|en)?$/, 'sleeves'],
@@ -96,6 +105,10 @@ const isHindi = (clause: string): boolean =>
 function wish(clause: string): string | undefined {
   const [, wanted, unwanted] = [INSTEAD.exec(clause)].map((found) => [found?.[0], found?.[2], found?.[1]])[0] ?? [];
   if (wanted && unwanted) return `${english(wanted)} instead of ${english(unwanted)}`;
+  const [, noun, verb, kind] = OF_KIND.exec(clause) ?? [];
+  if (noun && verb && kind) return wish(`${kind} ${noun} ${verb}`);
+  const [, was, becomes] = FROM_TO.exec(clause) ?? [];
+  if (was && becomes && becomes !== 'aur') return `change ${english(was)} to ${english(becomes)}`;
   const without = WITHOUT.exec(clause);
   if (without) return `without ${english(without[1] ?? without[2] ?? '')}`;
   const shown = SHOWN.exec(clause)?.[1];

@@ -58,7 +58,10 @@ const hair = (words: string): string =>
       '$1, ribbons in the hair',
     )
     .replace(/\bhair with (?:some |a few |white |fresh )?flowers\b/g, 'hair and gajra')
-    .replace(/\b(?:some |white |fresh )?flowers in (?:her|the) hair\b/g, 'gajra')
+    .replace(
+      /\b(?:the |some |white |fresh )*flowers (?:in|from|out of|off) (?:her|the) (?:hair|bun|braid|plait)\b/g,
+      'gajra',
+    )
     .replace(/\bcurlier( hair)?\b/g, 'curly hair')
     .replace(/\bwavier( hair)?\b/g, 'wavy hair')
     .replace(/\bstraighter hair\b/g, 'straight hair');

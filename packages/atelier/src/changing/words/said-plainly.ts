@@ -26,6 +26,21 @@ const STRIPES = new RegExp(
 );
 const ACROSS_IT = new RegExp(`^${ACROSS}$`);
 
+const CROPPED_TO = new RegExp(
+  `\\b(?:cropped|cut off|cut) (?:at|to|above|just above) (?:the |her |his )?${LANDMARK}${END}`,
+  'g',
+);
+/** A wrap that is put on is no way of closing. */
+const WRAP_AROUND =
+  /\b((?:add|put|give|throw|with)(?: (?:on|her|him|some|it))* an?(?: \w+)?) wrap(?=$|[,.;!?]| over | around | round )/g;
+const IN_LAPEL =
+  /\b((?:\w+ )?)(?:flower|rose|carnation|orchid|blossom) (?:on|in|at|to) (?:the |his |her )?(?:lapels?|button ?hole|jacket|coat|blazer)\b/g;
+const METAL = '(gold|silver|copper|rose gold|bronze)';
+const ALL_METAL = new RegExp(
+  `\\b(?:(?:take (?:away|off|out)|remove|make|turn|have|do|put|want) (?:all (?:of )?)?the|all (?:of )?the) ${METAL}(?: work| parts?| bits?)?,? (?:and |should be |to be |in|into|to|use|put|do|have|make it|all)+ ?${METAL}(?: everywhere| all over| instead| in its place)?${END}`,
+  'g',
+);
+
 /** Everyday ways of saying where something ends, how it runs and whether it is up or down, as this room reads them; reasons go. Plain lower case in and out. */
 export const saidPlainly = (words: string): string =>
   words
@@ -36,6 +51,16 @@ export const saidPlainly = (words: string): string =>
     .replace(REASON, '$1')
     .replace(OF_ONESELF, '$1')
     .replace(STRIPES, (_, way: string) => `${ACROSS_IT.test(way) ? 'horizontal' : 'vertical'} stripes`)
+    .replace(CROPPED_TO, (_, end: string) => `${lengthOf(end)} length`)
+    .replace(/\b(shirts?|collar|neck|kurta|blouse) open at (?:the |his |her )?(?:neck|collar|throat)\b/g, 'open collar')
+    .replace(
+      /\b(?:neck(?:line)? )?(?:deeper|lower|deep|low) (?:at|in|on) the back\b|\b(?:deeper|lower) back\b/g,
+      'deep back',
+    )
+    .replace(/\b(?:the )?((?:[a-z]+ )?)buttons (?:all the way )?(?:down|along) the front\b/g, '$1buttons, button front')
+    .replace(WRAP_AROUND, '$1 shawl')
+    .replace(IN_LAPEL, '$1 boutonniere')
+    .replace(ALL_METAL, 'change $1 to $2')
     .replace(/\b(?:open|undo|unbutton)(?: the| his| her)? (?:top|first|collar) buttons?\b/g, 'open collar')
     .replace(
       /\b(make|have|let) (it|them|(?:the|her|his) \w+) flare(?: out)?(?: (?:from|at) (?:the )?waist)?\b/g,

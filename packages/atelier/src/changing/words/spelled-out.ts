@@ -4,8 +4,9 @@ import { isColour } from '../is-colour.ts';
 const ITS = '(?:the |her |his |its )?';
 const END = '(?=$|[,.;!?]| and )';
 
-const SAME_COLOUR = new RegExp(
-  `(?:\\b(?:in|of) )?\\b(?:the )?(?:exact(?:ly)? )?same (\\w+) (?:as|like) ${ITS}\\w+(?: \\w+)?${END}`,
+/** What it is to go with, behind the colour that is asked for: 'maroon to match her blouse'. */
+const TO_MATCH = new RegExp(
+  `\\b([a-z]+),? (?:too,? |also,? )?(?:to (?:match|go with)|so (?:that )?it (?:matches|goes with)|that matches|matching) (?:the |her |his |its |with )*\\w+(?: \\w+)?${END}`,
   'g',
 );
 const LIKE_COLOUR = new RegExp(`\\b(\\w+) like (?:the|her|his) \\w+${END}`, 'g');
@@ -33,7 +34,7 @@ const TWO_SWAPS = new RegExp(
 /** What is said of one thing by naming another, and two changes under one verb. Plain lower case in and out. */
 export const spelledOut = (words: string): string =>
   words
-    .replace(SAME_COLOUR, (all, colour: string) => (isColour(colour) ? `in ${colour}` : all))
+    .replace(TO_MATCH, (all, colour: string) => (isColour(colour) ? colour : all))
     .replace(LIKE_COLOUR, (all, colour: string) => (isColour(colour) ? colour : all))
     .replace(
       /\bin (?:a )?contrast(?:ing)?(?: colou?r)?,? (?:say|like|maybe|something like|i think) (?:a )?(?=\w)/g,

@@ -39,6 +39,13 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   pants: 'trousers',
 };
 
+/** Words of every day that are one letter off one of ours, and are meant as they are. */
+const AS_THEY_ARE: ReadonlySet<string> = new Set(
+  'think thinks thinking start starts started sample order orders ordered shall simply leaves lovers fault partly matters minds sight doors shots sports seconds sells shops gross paste pinch fight pools hovers glare constructor guess heard would could might often never maybe plain stuff there where their these those other others house photo share shared people'.split(
+    ' ',
+  ),
+);
+
 /** Whether one letter more, less, other or two swapped turns `a` into `b`. */
 export function isOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
@@ -71,8 +78,9 @@ export function plainWords(words: string, known: readonly string[]): string {
   const spelled = plain.replace(/\bt[ -]?(?=shirt)/g, 't-').replace(/\b(\w+) 4 (?=\w)/g, '$1 for ');
   const set = new Set(known);
   return spelled.replace(/[\p{L}']+/gu, (word) => {
-    const said = SHORT_FORMS[word] ?? word;
-    if (said !== word || set.has(said) || VOCABULARY.has(said) || said.length < SHORTEST) return said;
+    const said = Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? word) : word;
+    if (said !== word || AS_THEY_ARE.has(said) || set.has(said) || VOCABULARY.has(said) || said.length < SHORTEST)
+      return said;
     // a letter is left out more often than one is typed too many, and vowels most of all
     const near = known.filter((one) => one.length >= SHORTEST && isOneEdit(said, one));
     const meant =

@@ -1,0 +1,55 @@
+import { type Difference, differences } from '@toile/look';
+import { expect, test } from 'vitest';
+import { read } from '#atelier/read.ts';
+import { change } from './change.ts';
+
+const COAT = 'charcoal wool overcoat over a cream roll neck, black slim jeans and chelsea boots';
+const LEHENGA =
+  'bottle green velvet lehenga with gold zardozi, matching blouse with elbow sleeves and a peach net dupatta';
+const DRESS = 'a lavender midi dress with puff sleeves and a square neckline';
+const KURTA = 'teal silk kurta with palazzo and printed dupatta, kolhapuris';
+const SAREE = 'red bandhani saree with a green blouse, gold border, jasmine in her bun';
+const COUPLE = 'couple, she in a gold silk saree with maroon blouse, he in an off-white kurta and churidar';
+const CHINOS = 'white shirt, khaki chinos, brown belt, tan loafers, man with glasses';
+const GIRL = 'denim jacket, white graphic tee, black leggings, pink high top sneakers, 9 year old girl';
+const TUXEDO = 'black tuxedo with satin lapels, white shirt and bow tie';
+
+/** Of a design, the words, every slot that is another then, and what stands in the last of them. */
+const SAID: readonly (readonly [brief: string, words: string, slots: string, last: RegExp])[] = [
+  [LEHENGA, 'can the dupatta be the same green as the lehenga', 'g3.colour', /bottle green/],
+  [LEHENGA, 'dupatta peach se maroon kar do', 'g3.colour', /maroon/],
+  [LEHENGA, 'take away the gold, use silver everywhere', 'g1.trims', /silver/],
+  [COAT, 'jeans less skinny', 'g3.silhouette', /straight/],
+  [COAT, 'jeans in white', 'g3.colour', /white/],
+  [COAT, 'wider lapels and gold buttons', 'g1.details g1.trims', /gold/],
+  [DRESS, 'small white daisies', 'g1.print', /small .*white/],
+  [DRESS, 'add a wrap, silver grey', 'g2', /stole/],
+  [DRESS, 'I think a belt would be nice, gold', 'accessory.belt g1.details g1.trims', /gold/],
+  [KURTA, 'kurta ka gala gol karo', 'g1.neckline', /round/],
+  [KURTA, 'collar lagao mandarin wala', 'g1.collar g1.neckline', /high/],
+  [KURTA, 'gold buttons down the front', 'g1.closure g1.trims', /gold/],
+  [SAREE, 'remove the flowers from her hair', 'accessory.gajra', /^$/],
+  [COUPLE, 'his kurta maroon to match her blouse', 'g3.colour', /maroon/],
+  [COUPLE, 'his kurta the same colour as her blouse', 'g3.colour', /maroon/],
+  [CHINOS, 'chinos a bit tighter and cropped at the ankle', 'g2.fit g2.length', /ankle/],
+  [GIRL, 'swap leggings for a tulle skirt', 'g3.details g3.fabric g3.fit g3.kind g3.length g3.silhouette', /gathered/],
+  [TUXEDO, 'add a red rose on the lapel', 'accessory.brooch', /boutonniere/],
+];
+
+const bySlot = (a: Difference, b: Difference): number => (a.slot < b.slot ? -1 : 1);
+
+test.each(SAID)("of '%s' '%s' changes %s and nothing else", (brief, words, slots, last) => {
+  const before = read({ words: brief }, 7);
+  const changed = change({ look: before, words }).changed.toSorted(bySlot);
+  expect(changed.map(({ slot }) => slot)).toEqual(slots.split(' '));
+  expect(changed.at(-1)?.to).toMatch(last);
+});
+
+test('what changes nothing is told, even where it is so already', () => {
+  const look = read({ words: 'navy blazer with gold buttons, white trousers' }, 7);
+  for (const words of ['buttons should be gold', 'the blazer navy', 'white trousers']) {
+    const answer = change({ look, words });
+    expect(differences(look, answer.look)).toEqual([]);
+    expect(answer.notDone.join()).toContain('it is so already');
+  }
+});
