@@ -4,7 +4,7 @@
  * the house chose to go with them as well. `--json` prints the specifications, each with its notes.
  */
 import sharp from 'sharp';
-import { drawFlat, flatPdf, flatSvg, notesOf, stylingOf } from '../src/index.ts';
+import { calloutsOf, drawFlat, flatPdf, flatSvg, notesOf, stylingOf } from '../src/index.ts';
 import { commandFrom, formatOf, main, save, specsOf } from './arguments.ts';
 
 await main(async (args) => {
@@ -17,7 +17,7 @@ await main(async (args) => {
     const dimensions = command.flags['no-dimensions'] !== true;
     const ground = command.flags.white === true ? ('white' as const) : ('cloth' as const);
     const drawings = specs.map((spec) => ({
-      flat: drawFlat(spec, { dimensions }),
+      flat: drawFlat(spec, { dimensions, ...(dimensions && { callouts: calloutsOf(look, spec) }) }),
       garment: spec.garment,
       notes: notesOf(look, spec),
     }));

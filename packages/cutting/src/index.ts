@@ -12,6 +12,7 @@ export { type Fitting, toMeasure } from './measures/made-to-measure.ts';
 export { sizeLabel } from './measures/size-labels.ts';
 export { BASE_SIZE, SIZE_TABLES, type Size } from './measures/size-tables.ts';
 export { askedNotDrawn } from './order/asked-not-drawn.ts';
+export { calloutsOf } from './order/callouts-of.ts';
 export { notesOf, stylingOf } from './order/notes-of.ts';
 export { undrawnOf } from './order/undrawn.ts';
 export { packPdf } from './pack/pack-pdf.ts';

@@ -5,6 +5,7 @@ import type { Specification } from '../spec/specification.ts';
 import { apronViews, bibDressViews } from './bib-dress.ts';
 import { bibViews } from './bib-flat.ts';
 import { brokenViews } from './break-cloth.ts';
+import { type Callout, withCallouts } from './callouts.ts';
 import { withBlocks } from './colour-blocks.ts';
 import { drapeViews } from './drape-flat.ts';
 import { withLabels } from './labels.ts';
@@ -54,12 +55,15 @@ export interface FlatOptions {
   dimensions?: boolean;
   /** Whether a cloth of several metres is broken off in its field, for a page that has not its length. */
   isBroken?: boolean;
+  /** What is told at its place and not drawn. */
+  callouts?: readonly Callout[];
 }
 
 /** The true flat of a garment: front and back, or laid out, from its specification alone. */
 export function drawFlat(spec: Specification, options: FlatOptions = {}): Flat {
   const { name, views } = drawn(spec, options);
-  return { name, views: views.map((view) => withLabels(withBlocks(view, spec.garment, spec.parts.torso?.joint))) };
+  const told = withCallouts(views, spec.parts, options.callouts ?? []);
+  return { name, views: told.map((view) => withLabels(withBlocks(view, spec.garment, spec.parts.torso?.joint))) };
 }
 
 function drawn(spec: Specification, { dimensions = true, isBroken = false }: FlatOptions): Flat {

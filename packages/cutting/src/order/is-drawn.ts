@@ -14,6 +14,7 @@ import {
 } from '@toile/look';
 import { isCowled } from '../spec/as-cut.ts';
 import type { Specification } from '../spec/specification.ts';
+import { BARE } from '../spec/torso/neck-of.ts';
 import type { Moves } from './lines-moved.ts';
 import { countMade, isMadeByKind, isPanelled } from './made-by-kind.ts';
 import { isPartDrawn } from './part-drawn.ts';
@@ -44,7 +45,8 @@ function isRibbed({ parts: { torso, legs }, garment }: Specification, part: Deta
   return (part === 'collar' || part === 'neck') && (torso?.rib !== undefined || garment.collar === 'rib');
 }
 
-function isDetailDrawn({ spec, moves }: Ordered, { id, part, count }: Detail): boolean {
+/** Whether a detail has a line of its own on the flat. */
+export function isDetailDrawn({ spec, moves }: Ordered, { id, part, count }: Detail): boolean {
   const { details } = spec.garment;
   const same = (one: Detail) => one.id === id && (part === undefined || one.part === part || one.part === undefined);
   if (count !== undefined) return countMade(spec, id) === count;
@@ -103,6 +105,7 @@ const closure: Shown = (order, span) => {
   const count = BUTTON_WORDS[value];
   if (count !== undefined) return order.spec.parts.torso?.buttons === count;
   const { garment, parts } = order.spec;
+  if (order.spec.isPulledOn) return true;
   // what the words order so is cut so whatever the picture has: leaving it off the picture moves no line
   if (value === 'half-placket') return parts.torso?.placket !== undefined;
   if (value === 'zip' && garment.closure === 'zip') return true;
@@ -167,7 +170,13 @@ const SHOWN: Partial<Record<ReadSpan['as'], Shown>> = {
   silhouette,
   waistline,
   collar: slotShown('collar', COLLARS, () => 'none'),
-  neckline: (order, span) => (span.value === 'cowl' && isCowled(order.spec.garment)) || necklineSlot(order, span),
+  neckline: (order, span) =>
+    (span.value === 'cowl' && isCowled(order.spec.garment)) ||
+    // what hangs from no shoulder is cut so whatever neck the picture has, and its edge is a heart's
+    (BARE.includes(order.spec.garment.neckline) &&
+      (span.value === order.spec.garment.neckline ||
+        (span.value === 'sweetheart' && order.spec.garment.neckline === 'strapless'))) ||
+    necklineSlot(order, span),
   length: ({ spec }, { value }) =>
     !isOneOf(LENGTHS, value) ||
     spec.garment.length === value ||

@@ -3,6 +3,7 @@ import { countOf } from '../spec/as-ordered.ts';
 import { isElastic } from '../spec/elastic-skirt.ts';
 import { isMade } from '../spec/made/made.ts';
 import type { Specification } from '../spec/specification.ts';
+import { hasBackTie } from '../spec/torso/back-tie.ts';
 import { pocketsOf } from '../spec/torso/pockets.ts';
 import { shapingOf } from '../spec/torso/shaping.ts';
 
@@ -47,10 +48,10 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
     isMade(garment, 'apron') ||
     cut.form === 'round' ||
     (cut.form === 'skirt' && cut.kind === 'kalis') ||
-    (cut.form === 'torso' && cut.build === 'choli' && (parts.torso?.backNeck ?? 0) > 6),
-  tassel: ({ cut, parts }) =>
+    (cut.form === 'torso' && hasBackTie(garment, cut.build, parts.torso?.backNeck ?? 0)),
+  tassel: ({ cut, parts, garment }) =>
     (cut.form === 'skirt' && cut.kind === 'kalis') ||
-    (cut.form === 'torso' && cut.build === 'choli' && (parts.torso?.backNeck ?? 0) > 6),
+    (cut.form === 'torso' && hasBackTie(garment, cut.build, parts.torso?.backNeck ?? 0)),
   'cut-out': ({ cut, garment }) => cut.form === 'torso' && garment.details.some(({ id }) => id === 'cut-out'),
   'side-tie': ({ garment }) => garment.closure === 'wrap',
   'wrap-front': ({ garment }) => garment.closure === 'wrap',

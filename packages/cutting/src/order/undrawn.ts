@@ -4,6 +4,7 @@ import { nearestGarment } from '../spec/made/garment-of.ts';
 import { isNamedByPart } from '../spec/made/is-of-part.ts';
 import { isMade, type Made } from '../spec/made/made.ts';
 import type { Specification } from '../spec/specification.ts';
+import { detailSaid, detailsMissed } from './details-missed.ts';
 import { isDrawn } from './is-drawn.ts';
 import { linesMoved } from './lines-moved.ts';
 import { isMadeByKind } from './made-by-kind.ts';
@@ -106,7 +107,7 @@ const worn = (look: Look, { garment }: Specification): Garment =>
  * What was ordered of a garment and its flat does not show, in the order's own words: parts, fastenings and numbers that a cutter does not
  * draw as they are said, and words that nobody knows.
  */
-export function undrawnOf(look: Look, spec: Specification): string[] {
+export function missedOf(look: Look, spec: Specification): Span[] {
   const { id } = spec.garment;
   const mine = (span: Span & { of?: string }): boolean =>
     (isGarment(look, span.of) && !isNamedByPart(look, span.of ?? '') ? span.of : nearestGarment(look, span)) === id;
@@ -123,10 +124,21 @@ export function undrawnOf(look: Look, spec: Specification): string[] {
   const all = stretches(look);
   const told = [
     ...missed,
-    ...unread.filter((span) => mine(span) && !isWithin(span, made) && !isKept(span.text, spec)),
+    ...unread.filter(
+      (span) =>
+        mine(span) &&
+        !isWithin(span, made) &&
+        !spec.lengths.some(({ start }) => start === span.start) &&
+        !isKept(span.text, spec),
+    ),
   ].map((span) => phraseFrom(span, all));
-  return [...new Set(outermost(told).map(({ text }) => text))];
+  return outermost(told);
 }
+
+/** The same in words, each once; and after them the details of the Look that no word orders and no line shows. */
+export const undrawnOf = (look: Look, spec: Specification): string[] => [
+  ...new Set([...missedOf(look, spec).map(({ text }) => text), ...detailsMissed(look, spec).map(detailSaid)]),
+];
 
 /** Other names of one garment, in the words of the trade. */
 const SAME: Readonly<Record<string, GarmentKind>> = {

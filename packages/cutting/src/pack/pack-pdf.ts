@@ -20,6 +20,7 @@ import {
   sizesTable,
   stepsTable,
   type Table,
+  toldLines,
 } from './pack-tables.ts';
 import { worksPage } from './works-page.ts';
 
@@ -87,11 +88,14 @@ function garmentPages(page: Page, garment: PackGarment): void {
   newPage(page, `${spec.name}: flat`);
   drawFlatInto(
     doc,
-    { flat: drawFlat(spec), garment: spec.garment },
+    { flat: drawFlat(spec, { callouts: garment.told }), garment: spec.garment },
     { x: MARGIN, y: 44, width: width - 200, height: doc.page.height - 84 },
     'cloth',
   );
-  const numbered = spec.construction.map(({ text }, i) => [i + 1, text]);
+  const numbered = [...spec.construction.map(({ text }) => text), ...toldLines(garment.told)].map((text, i) => [
+    i + 1,
+    text,
+  ]);
   printTable(
     page,
     { title: 'Construction', head: ['', 'what'], rows: numbered },

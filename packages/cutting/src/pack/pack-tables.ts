@@ -3,8 +3,10 @@ import { type PackEdits, TEXT_KEYS, type TextKey } from '@toile/look/pack-edits'
 import { consumption, type Metres } from '../cloth/consumption.ts';
 import { type Cost, costOf } from '../cloth/cost.ts';
 import type { PriceTable } from '../cloth/prices.ts';
+import type { Callout } from '../flats/callouts.ts';
 import { sizeLabel } from '../measures/size-labels.ts';
 import { bodyOf, type Size } from '../measures/size-tables.ts';
+import { calloutsOf } from '../order/callouts-of.ts';
 import { draftPattern } from '../pattern/draft-pattern.ts';
 import { makingSteps } from '../pattern/instructions.ts';
 import type { Pattern } from '../pattern/piece.ts';
@@ -32,6 +34,8 @@ export interface PackGarment {
   pattern: Pattern;
   metres: readonly Metres[];
   cost: Cost;
+  /** What is told in words and has no line on the flat: ordered, or of the Look. */
+  told: readonly Callout[];
 }
 
 /** Works out the garments of a Look that are cut, each in its base size, or as wanted, and graded in all the others. */
@@ -52,6 +56,7 @@ export function packGarments(
       pattern,
       metres,
       cost: costOf(spec, pattern, metres, prices),
+      told: calloutsOf(look, spec),
     };
   });
 }
@@ -159,7 +164,10 @@ export function piecesTable({ spec, pattern }: PackGarment): Table {
   };
 }
 
-export function seamsTable({ spec }: PackGarment): Table {
+/** What the make has to hold beside the drawing: words of the order that have no line of their own. */
+export const toldLines = (told: readonly Callout[]): string[] => told.map(({ text }) => `not drawn: ${text}`);
+
+export function seamsTable({ spec, told }: PackGarment): Table {
   return {
     title: `Construction · ${spec.name}`,
     head: ['where', 'how', 'allowance, cm', 'from'],
@@ -172,6 +180,7 @@ export function seamsTable({ spec }: PackGarment): Table {
         PROVENANCE_LABELS[c.provenance],
       ]),
       ...spec.construction.map((c): Cell[] => ['', c.text, '', PROVENANCE_LABELS[c.provenance]]),
+      ...toldLines(told).map((line): Cell[] => ['', line, '', PROVENANCE_LABELS.words]),
     ],
   };
 }

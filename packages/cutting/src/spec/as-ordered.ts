@@ -13,6 +13,10 @@ const OPENINGS: readonly Opening[] = ['side-zip', 'side-hook', 'side-button', 'b
 /** A garment whose opening the words place: pictures have no field for what they do not show. */
 export interface Placed extends Garment, WithMade {
   opening?: Opening;
+  /** The words want no opening: it is pulled on. */
+  isPulledOn?: true;
+  /** The words want no lining. */
+  isUnlined?: true;
   /** How long it is, as the words say and not as the house has it. */
   isLengthSaid?: true;
   /** Constructions that the words order and that are left off, to see what they draw. */
@@ -122,6 +126,14 @@ function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment['closur
     !spans.some(({ as, text }) => as !== 'sleeve' && FULL.test(text))
   )
     return 'half-placket';
+  if (isPulledOn(spans)) return 'none';
+  if (isMade(garment, 'asymmetric-zip')) return 'zip';
+  // what closes behind is closed in front, whatever lies under its buttons
+  const behind = placeOf(spans, garment)?.startsWith('back') === true;
+  if (behind && garment.closure !== 'wrap' && !spans.some(({ as, text }) => as === 'closure' && /front/i.test(text)))
+    return 'none';
+  // two rows of whatever fastens it
+  if (closings.includes('double-breasted') && garment.closure === 'frog') return 'double-breasted';
   const said = CLOSURES.find((one) => one === closings[0]);
   const isWrap = spans.some(({ as, text }) => as === 'garment' && WRAP.test(text));
   if (isWrap && (garment.closure === 'tie' || garment.closure === 'none')) return 'wrap';
@@ -130,6 +142,20 @@ function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment['closur
   if (garment.closure === 'drawstring' && build !== undefined && closings.includes('zip')) return 'zip';
   return garment.closure === 'buttons' && said !== undefined && said !== 'drawstring' ? said : garment.closure;
 }
+
+/** 'No closure', 'without any opening'. */
+const UNCLOSED = /^(?:no|without|zero)\b/i;
+const isPulledOn = (spans: readonly ReadSpan[]): boolean =>
+  spans.some(({ as, text }) => as === 'closure' && UNCLOSED.test(text));
+
+/** 'No lining', 'unlined': of this garment, or of the only one. */
+const isUnlined = ({ reading, garments }: Look, id: string): boolean =>
+  [...reading.understood, ...reading.unread].some(
+    (span) =>
+      (('as' in span && span.as === 'without' && /lining|lined/i.test(span.text)) ||
+        /^(?:un|not )lined$/i.test(span.text)) &&
+      (!('of' in span) || span.of === undefined || span.of === id || !garments.some((one) => one.id === span.of)),
+  );
 
 /** Where the words place an opening. */
 function placeOf(spans: readonly ReadSpan[], garment: Placed): Opening | undefined {
@@ -210,6 +236,20 @@ function silhouetteOf(spans: readonly ReadSpan[], garment: Placed): Garment['sil
     : garment.silhouette;
 }
 
+/** Necks of what leaves the shoulders bare, by what the words call it. */
+const HUNG: readonly Garment['neckline'][] = ['strapless', 'straps', 'halter', 'off-shoulder', 'one-shoulder'];
+
+/**
+ * What hangs without shoulders does so whatever the shape of its upper edge, and sleeves that come off it are no part of its body:
+ * 'spaghetti straps and sweetheart neck', 'strapless, detachable sleeves'.
+ */
+function hungOf(spans: readonly ReadSpan[], { neckline }: Placed): Partial<Pick<Garment, 'neckline' | 'sleeve'>> {
+  const said = HUNG.find((one) => spans.some(({ as, value }) => as === 'neckline' && value === one));
+  // a cowl falls between its straps
+  if (said === undefined || HUNG.includes(neckline) || neckline === 'cowl') return {};
+  return { neckline: said, ...(said === 'strapless' && { sleeve: { shape: 'none', length: 'sleeveless' } }) };
+}
+
 /**
  * A garment as its words order it, where the Look as it is painted has it otherwise: how it closes and where, seams for darts, a number of
  * kalis, and constructions that no picture shows.
@@ -235,9 +275,12 @@ export function asOrdered(look: Look, worn: Placed): Placed {
     ...garment,
     closure: closureOf(spans, garment),
     ...(isMade(garment, 'bib') && garment.waistline === 'none' && { waistline: 'natural' as const }),
+    ...hungOf(spans, garment),
     silhouette: silhouetteOf(spans, garment),
     details: isFull ? [...details, { id: 'gher' }, { id: 'gher', count: kalis }] : [...details],
     ...(opening !== undefined && { opening }),
+    ...(isUnlined(look, garment.id) && { isUnlined: true as const }),
+    ...(isPulledOn(spans) && { isPulledOn: true as const }),
     ...(spans.some(({ as }) => as === 'length') && { isLengthSaid: true as const }),
   };
 }

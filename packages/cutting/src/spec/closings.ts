@@ -1,5 +1,5 @@
 import { asksFor, type Garment } from '@toile/look';
-import { openingOf, opensAtSide } from './as-ordered.ts';
+import { openingOf, opensAtSide, type Placed } from './as-ordered.ts';
 import type { Cut } from './cut.ts';
 import { isElastic } from './elastic-skirt.ts';
 import type { Parts } from './points.ts';
@@ -12,7 +12,7 @@ const closing = (where: string, what: string, count: number, provenance: Provena
   provenance,
 });
 
-function torsoClosing(g: Garment, cut: Cut, parts: Parts, said: Provenance): Closing[] {
+function torsoClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Closing[] {
   const t = parts.torso;
   if (!t || (cut.form !== 'torso' && cut.form !== 'jumpsuit')) return [];
   const build = cut.build;
@@ -67,7 +67,8 @@ function placedClosing(g: Garment, said: Provenance): Closing[] | undefined {
 }
 
 /** What says nothing of a fastening needs one all the same where it is fitted and not of knit. */
-function closedBehind(g: Garment, build: string, length: number): Closing[] {
+function closedBehind(g: Placed, build: string, length: number): Closing[] {
+  if (g.isPulledOn) return [];
   if (build === 'choli') return [closing('centre front', 'hook and eye', 6, 'house')];
   const stretch = ['jersey', 'knit', 'fleece'].includes(g.cloth.fabric);
   if (build !== 'bodice' || stretch || g.fit === 'relaxed' || g.fit === 'oversized') return [];
@@ -122,7 +123,7 @@ function lowerClosing(g: Garment, cut: Cut, said: Provenance): Closing[] {
 }
 
 /** What opens and shuts it. */
-export const closingsOf = (g: Garment, cut: Cut, parts: Parts, said: Provenance): Closing[] => [
+export const closingsOf = (g: Placed, cut: Cut, parts: Parts, said: Provenance): Closing[] => [
   ...torsoClosing(g, cut, parts, said),
   ...lowerClosing(g, cut, said),
 ];

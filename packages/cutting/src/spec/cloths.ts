@@ -1,4 +1,4 @@
-import type { Garment } from '@toile/look';
+import type { Placed } from './as-ordered.ts';
 import type { Cut } from './cut.ts';
 import type { Parts } from './points.ts';
 import type { ClothUse, Provenance } from './specification.ts';
@@ -6,10 +6,10 @@ import type { ClothUse, Provenance } from './specification.ts';
 const FUSED_PARTS: readonly Cut['form'][] = ['skirt', 'legs'];
 
 /** Which cloth each kind of piece is cut from. */
-export function clothsOf(g: Garment, cut: Cut, parts: Parts, said: Provenance): ClothUse[] {
+export function clothsOf(g: Placed, cut: Cut, parts: Parts, said: Provenance): ClothUse[] {
   const name = `${g.cloth.colour.name} ${g.cloth.name ?? g.cloth.fabric}`;
   const out: ClothUse[] = [{ role: 'fabric', name, hex: g.cloth.colour.hex, provenance: said }];
-  if (cut.lined) {
+  if (cut.lined && !g.isUnlined) {
     const own = g.trims.lining;
     const colour = own ?? g.cloth.colour;
     out.push({ role: 'lining', name: `${colour.name} lining`, hex: colour.hex, provenance: own ? 'words' : 'house' });

@@ -4,6 +4,7 @@ import type { Body, Who } from '../measures/body.ts';
 import type { Size } from '../measures/size-tables.ts';
 import type { Cut } from './cut.ts';
 import type { Ease } from './ease.ts';
+import type { SaidLength } from './made/read-lengths.ts';
 import type { Parts } from './points.ts';
 import type { Work } from './works.ts';
 
@@ -82,9 +83,13 @@ export interface Specification {
   size: Size | 'made to measure';
   body: Body;
   cut: Cut;
+  /** The words want no opening. */
+  isPulledOn: boolean;
   parts: Parts;
   ease: { values: Ease; provenance: Provenance };
   points: readonly PointOfMeasure[];
+  /** Lengths that the words give in numbers and that it is cut to. */
+  lengths: readonly SaidLength[];
   seams: readonly Seam[];
   closings: readonly Closing[];
   trims: readonly Trim[];

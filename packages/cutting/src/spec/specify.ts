@@ -5,7 +5,7 @@ import type { Fitting } from '../measures/made-to-measure.ts';
 import { BASE_SIZE, bodyOf, SIZE_TABLES, type Size } from '../measures/size-tables.ts';
 import { editConstruction, editParts, editPoints, editTrims } from './apply-edits.ts';
 import { asCut } from './as-cut.ts';
-import { asOrdered } from './as-ordered.ts';
+import { asOrdered, type Placed } from './as-ordered.ts';
 import { closingsOf } from './closings.ts';
 import { clothsOf } from './cloths.ts';
 import { constructionOf } from './construction.ts';
@@ -15,6 +15,7 @@ import { easeFor } from './ease.ts';
 import { NO_EDITS } from './edits.ts';
 import { type GradeRules, gradedMeasures, PART_NAMES, PART_POINTS, rowOf } from './grade.ts';
 import { isMade, type WithMade } from './made/made.ts';
+import { asEdits, lengthsSaid, type SaidLength } from './made/read-lengths.ts';
 import { measure } from './measure.ts';
 import type { Parts } from './points.ts';
 import { provenanceOf, roleOf, type Sources, saidOf } from './provenance.ts';
@@ -92,6 +93,10 @@ function pointsOf(parts: Parts, g: Garment, sources: Sources, rules: GradeRules 
   });
 }
 
+/** Points whose lengths the words give are from the words. */
+const saidPoints = (points: readonly PointOfMeasure[], said: readonly SaidLength[]): PointOfMeasure[] =>
+  points.map((point) => (said.some(({ code }) => code === point.code) ? { ...point, provenance: 'words' } : point));
+
 const BIBBED = 'Bibs, their straps and bands are drawn and not drafted.';
 
 /** What hangs from a bib has no draft: the pieces of a bodice would be another garment's. */
@@ -119,15 +124,19 @@ function measured(garment: Garment, who: Who, wanted: Wanted): Measured {
  * @throws RangeError when the wanted size is none of the wearer's table
  */
 export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: GarmentEdits = {}): Specification {
-  const garment = asCut(asOrdered(look, worn));
+  const ordered = asOrdered(look, worn);
+  const garment: Placed = { ...ordered, ...asCut(ordered) };
   const who = whoOf(look);
   const sources = look.reading.sources;
   const cut = withBlock(cutOf(garment), garment);
   const fitting = 'fitting' in wanted ? wanted.fitting : undefined;
   const base = isForBaby(look) ? SMALLEST : ((who === 'children' ? ofAge(look) : undefined) ?? BASE_SIZE[who]);
   const size = ('size' in wanted ? wanted.size : undefined) ?? base;
-  const { parts: house, rules } = measured(garment, who, fitting ? wanted : { size });
-  const parts = edits.points ? editParts(house, measured(garment, who, {}).parts, edits) : house;
+  const { parts: plain, rules } = measured(garment, who, fitting ? wanted : { size });
+  const ground = measured(garment, who, {}).parts;
+  const lengths = lengthsSaid(look, garment.id, ground);
+  const house = lengths.length > 0 ? editParts(plain, fitting ? plain : ground, asEdits(lengths)) : plain;
+  const parts = edits.points ? editParts(house, editParts(ground, ground, asEdits(lengths)), edits) : house;
   const said = (slot: string) => saidOf(sources, garment.id, slot);
   const closings = closingsOf(garment, cut, parts, said('closure'));
   const isMale = look.person.presentation === 'male';
@@ -141,9 +150,11 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
     size: fitting ? 'made to measure' : size,
     body: fitting?.body ?? bodyOf(who, size),
     cut,
+    isPulledOn: garment.isPulledOn === true,
     parts,
     ease: { values: easeFor(garment.fit, garment.cloth.fabric, easeOver(cut)), provenance: said('fit') },
-    points: editPoints(pointsOf(parts, garment, sources, rules), edits),
+    points: editPoints(saidPoints(pointsOf(parts, garment, sources, rules), lengths), edits),
+    lengths,
     seams: seamsOf(garment, cut, parts),
     closings,
     trims: editTrims(trimsOf(garment, cut, parts, closings), edits),

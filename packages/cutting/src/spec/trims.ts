@@ -2,6 +2,7 @@ import type { Garment } from '@toile/look';
 import type { Cut } from './cut.ts';
 import type { Parts } from './points.ts';
 import type { Closing, Provenance, Trim } from './specification.ts';
+import { hasBackTie } from './torso/back-tie.ts';
 
 const up = (metres: number) => Math.ceil(metres * 20) / 20;
 const trim = (
@@ -95,12 +96,9 @@ export function trimsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly C
   const t = parts.torso;
   if (t?.slit) out.push(trim('tape', 'slit tape', up((t.slit * 4) / 100), 'm'));
   if (cut.form === 'torso' && cut.build === 'knit') out.push(trim('tape', 'neck tape', 0.35, 'm'));
-  if (cut.form === 'torso' && cut.build === 'choli')
-    out.push(
-      trim('pads', 'cups', 1, 'pair'),
-      trim('dori', 'dori for the back', 1.5, 'm'),
-      trim('latkan', 'latkan', 2, 'pcs'),
-    );
+  if (cut.form === 'torso' && cut.build === 'choli') out.push(trim('pads', 'cups', 1, 'pair', 'check'));
+  if (cut.form === 'torso' && t && hasBackTie(g, cut.build, t.backNeck))
+    out.push(trim('dori', 'dori for the back', 1.5, 'm'), trim('latkan', 'latkan', 2, 'pcs'));
   if (cut.form === 'torso' && (cut.build === 'tailored' || cut.build === 'coat' || cut.build === 'band-coat'))
     out.push(
       trim('shoulder-pads', 'shoulder pads', 1, 'pair'),

@@ -1,4 +1,4 @@
-import { drawFlat, flatPdf, flatSvg, notesOf, specifyLook, stylingOf } from '@toile/cutting';
+import { calloutsOf, drawFlat, flatPdf, flatSvg, notesOf, specifyLook, stylingOf } from '@toile/cutting';
 import type { GarmentTask } from './garment-task.ts';
 import { lookWith, wantedOf } from './wanted-of.ts';
 
@@ -8,7 +8,7 @@ export function cutFlats(task: Extract<GarmentTask, { kind: 'flats' }>): string 
   const which = task.garment === undefined ? 'asked' : 'all';
   const specs = specifyLook(lookWith(task.look, task.garment), wanted, task.edits, which);
   const drawings = specs.map((spec) => ({
-    flat: drawFlat(spec, { dimensions }),
+    flat: drawFlat(spec, { dimensions, ...(dimensions && { callouts: calloutsOf(task.look, spec) }) }),
     garment: spec.garment,
     notes: notesOf(task.look, spec),
   }));

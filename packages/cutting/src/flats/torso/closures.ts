@@ -16,6 +16,7 @@ import {
 } from '../../kit/path.ts';
 import { openingOf, opensAtSide, opensBehind } from '../../spec/as-ordered.ts';
 import { isMade } from '../../spec/made/made.ts';
+import { hasBackTie } from '../../spec/torso/back-tie.ts';
 import { halfPiece } from '../stitches.ts';
 import type { View } from '../view.ts';
 import { bodyHalf } from './body.ts';
@@ -353,7 +354,7 @@ export function drawClosure(view: View, f: Frame): void {
     if (needsZip(f)) backZip(view, f);
     if (isMade(f.g, 'back-keyhole')) keyholeBehind(view, f, f.bare ? bareEdge(f, false).from[1] : f.t.backNeck);
     if (f.g.closure === 'lace-up') lacing(view, (f.bare ? f.underarm[1] : f.t.backNeck) + 2, f.bottom - 3);
-    if (f.build === 'choli' && f.t.backNeck > 6) backTie(view, f);
+    if (hasBackTie(f.g, f.build, f.t.backNeck)) backTie(view, f);
     return;
   }
   // what bridges the back neck is seen through the front

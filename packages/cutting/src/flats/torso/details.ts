@@ -261,6 +261,9 @@ function strappedCowl(view: View, f: Frame): void {
     );
 }
 
+/** Parts that are the body itself. */
+const OVER_ALL: ReadonlySet<string> = new Set(['front', 'back', 'bodice', 'waist', 'neck', 'cloth', 'detail']);
+
 /** Everything of the Look's details that has a line on the flat. */
 export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined): void {
   picture(view, f);
@@ -270,6 +273,8 @@ export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined
   for (const { id, part } of f.g.details) {
     // what is ordered of one side is on that side
     if ((part === 'back' || part === 'front') && part !== view.name) continue;
+    // what is ordered of the lining or of a cuff alone is told there, and not drawn over the body
+    if (part !== undefined && !OVER_ALL.has(part) && !isWorked({ id })) continue;
     // a sash is tied in a bow of its own
     if (id !== 'bow' || !asksFor(f.g, 'sash')) DRAWN[id]?.(view, f, skirt);
     if (isWorked({ id })) drawWork(view, f, { name: id.replaceAll('-', ' '), part, skirt });

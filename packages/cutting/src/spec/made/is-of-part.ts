@@ -7,6 +7,11 @@ const PART =
 const SHAPED = /(?:pointed|rounded|curved|square|straight|scalloped|pleated)[ -]?$/i;
 /** Names that are also where something lies. */
 const PLACE = /^(?:bottoms?|tops?)$/i;
+/** Parts beside which such a name is one more of them: 'rib at neck, armhole and bottom'. */
+const EDGES = /\b(?:ribs?|neck|necklines?|armholes?|cuffs?|sleeves?|wrists?|edges?|hems?|binding|bound|piping|trim)\b/i;
+/** What hangs of a coat or waistcoat below its waist. */
+const SKIRTS = /^skirts$/i;
+const WITH_SKIRTS = /coat|jacket|sherwani|achkan|tunic|blazer|doublet/i;
 /** How far from a name the words that make it a part's are read, letters. */
 const REACH = 14;
 
@@ -23,7 +28,13 @@ export function isOfPart({ reading }: Pick<Look, 'reading'>, span: Span): boolea
     ({ start, end }) => end > span.end && start > span.start && start - span.end <= 1 && start >= span.end,
   );
   if (next && PART.test(next.text)) return true;
+  if (SKIRTS.test(span.text))
+    return reading.understood.some(
+      (other) => other.as === 'garment' && other.start < span.start && WITH_SKIRTS.test(other.text),
+    );
   if (!PLACE.test(span.text)) return false;
+  const last = spans.filter(({ end }) => end <= span.start).toSorted((a, b) => b.end - a.end)[0];
+  if (last && EDGES.test(last.text) && span.start - last.end < REACH) return true;
   const before = spans.find(
     ({ start, end }) => start < span.start && span.start - end <= 1 && span.start - start < REACH,
   );
