@@ -29,7 +29,7 @@ function packOf(kind: GarmentKind, own: (typeof WORN)[number]): PackGarment {
   const garment = plainGarment(kind, own);
   const spec = specify(lookOf([garment]), garment);
   const pattern = draftPattern(spec);
-  return { spec, sizes: [spec], pattern, metres: [], cost: costOf(spec, pattern, [], SAMPLE_PRICES) };
+  return { spec, sizes: [spec], pattern, metres: [], cost: costOf(spec, pattern, [], SAMPLE_PRICES), told: [] };
 }
 
 const cellsOf = ({ title, head, rows, note }: Table) =>
