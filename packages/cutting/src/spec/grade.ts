@@ -4,7 +4,8 @@ import { bodyOf, gradeSteps, isAdultSize, type Size } from '../measures/size-tab
 import { measure } from './measure.ts';
 import { DRAPE_POINTS, LEG_POINTS, type Parts, type PointRecord, SKIRT_POINTS, TORSO_POINTS } from './points.ts';
 import { quarter } from './round.ts';
-import type { PartName } from './specification.ts';
+
+type PartName = keyof Parts;
 
 export const PART_POINTS: Readonly<Record<PartName, Readonly<Record<string, PointRecord>>>> = {
   torso: TORSO_POINTS,
