@@ -159,14 +159,14 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   {
     id: 'knee',
     words:
-      'knee length, knee-length, knee long, to the knee, to knee, till knee, till the knee, upto knee, up to the knee, to the knees, below knee, below the knee, knee high hem, just below the knee',
+      'knee length, knee-length, knee long, to the knee, to knee, till knee, till the knee, upto knee, up to the knee, to the knees, knee high hem',
     as: 'length',
     is: { length: 'knee' },
   },
   {
     id: 'midi',
     words:
-      'midi, mid calf, mid-calf, to mid calf, to the calf, to calf, till calf, calf length, calf-length, midi length, midaxi, tea length, ballerina length',
+      'midi, below knee, below the knee, below her knee, below his knee, just below the knee, just below knee, under the knee, mid calf, mid-calf, to mid calf, to the calf, to calf, till calf, calf length, calf-length, midi length, midaxi, tea length, ballerina length',
     as: 'length',
     is: { length: 'midi' },
   },

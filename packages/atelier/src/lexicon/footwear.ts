@@ -226,7 +226,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   {
     id: 'sneakers',
     words:
-      'sneakers, dunks, jordans, air jordans, air force ones, air max, converse, vans, stan smiths, trainers, tennis shoes, running shoes, sports shoes, canvas shoes, kicks, sneaker, athletic shoes, gym shoes, skate shoes, plimsolls, trail shoes, trail runners, hiking shoes, cycling shoes, basketball shoes, football boots, cricket shoes, tennis trainers, running spikes, sambas, samba sneakers, high street trainers',
+      'sneakers, dunks, jordans, air jordans, air force ones, air max, converse, vans, stan smiths, trainers, kicks, sneaker, sambas, samba sneakers, high street trainers',
     kind: 'sneaker',
     formality: 0,
     colour: 'white',
@@ -265,7 +265,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   {
     id: 'combat-boots',
     words:
-      'combat boots, work boots, biker boots, hiking boots, lace up boots, doc martens, dr martens, timberlands, army boots, high top boots, high-top boots',
+      'lace up boots, doc martens, dr martens, timberlands, high top boots, high-top boots',
     name: 'lace-up boots',
     kind: 'ankle-boot',
     details: ['laced-boot'],
@@ -281,7 +281,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'knee-boots',
-    words: 'knee boots, knee high boots, knee-high boots, tall boots, knee length boots, long boots',
+    words: 'knee boots, knee high boots, knee-high boots, tall boots, high boots, knee length boots, long boots',
     kind: 'knee-boot',
     formality: 1,
   },

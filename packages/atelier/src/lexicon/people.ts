@@ -13,13 +13,13 @@ export const GENDER_WORDS: readonly PersonWords<Person['presentation']>[] = [
   {
     id: 'female',
     words:
-      'woman, women, womens, ladies, lady, young woman, young lady, girl, girls, female, she, her, bride, bridal, bridesmaid, feminine, mother, queen, princess, countess, widow, housewife, actress, hers, herself, wife, mom, sister, girlish, businesswoman, grandmother, heroine, goddess, aunty, auntie, aunt, grandma, granny, nani, dadi, ammi, mummy, mum, daughter, niece, girlfriend, fiancee, bride to be, sister in law, mother in law, daughter in law, bhabhi, didi, bahu, dulhan, ladki, aurat, black woman, black girl, black lady, white woman, brown girl, madam, hostess, empress, duchess, witch, mermaid, ballerina, e girl, flower girl, schoolgirl, little girl, young girl, baby girl, old woman, older woman, old lady, older lady, elderly woman, elderly lady',
+      'woman, women, womens, ladies, lady, young woman, young lady, girl, girls, female, she, her, bride, bridal, bridesmaid, feminine, mother, queen, princess, countess, widow, housewife, actress, hers, herself, gf, wifey, sis, wife, mom, sister, girlish, businesswoman, grandmother, heroine, goddess, aunty, auntie, aunt, grandma, granny, nani, dadi, ammi, mummy, mum, daughter, niece, girlfriend, fiancee, bride to be, sister in law, mother in law, daughter in law, granddaughter, grand daughter, stepdaughter, step daughter, goddaughter, god daughter, stepmother, step mother, stepmum, godmother, great aunt, cousin sister, mausi, maasi, bua, chachi, mami, beti, betiya, girlies, lasses, lass, gal, governess, seamstress, waitress, stewardess, air hostess, nun, headmistress, milkmaid, shepherdess, bhabhi, didi, bahu, dulhan, ladki, aurat, black woman, black girl, black lady, white woman, brown girl, madam, hostess, empress, duchess, witch, mermaid, ballerina, e girl, flower girl, schoolgirl, little girl, young girl, baby girl, old woman, older woman, old lady, older lady, elderly woman, elderly lady',
     is: 'female',
   },
   {
     id: 'male',
     words:
-      'man, men, mens, gentleman, young man, young gentleman, young guy, gentlemen, male, boy, boys, he, his, him, groom, guy, masculine, father, king, prince, groomsman, actor, menswear, dude, himself, husband, dad, brother, businessman, grandfather, hero, gent, uncle, uncles, cousin brother, nobleman, courtier, squire, lord, imam, rabbi, pandit ji, maulana, sheikh, sultan, knight, pirate captain, gentleman caller, chief, oba, elder brother, grandpa, grandad, granddad, son, nephew, fisherman, herdsman, craftsman, woodsman, boyfriend, dulha, bhai, bhaiya, papa, dada ji, ladka, mard, black man, black gentleman, white man, best man, groom to be, emperor, duke, wizard, cowboy, e boy, soft boy, bad boy, page boy, schoolboy, sikh gentleman, lad, bloke, little boy, young boy, baby boy, old man, older man, elderly man, old gentleman, older gentleman',
+      'man, men, mens, gentleman, young man, young gentleman, young guy, gentlemen, male, boy, boys, he, his, him, groom, guy, masculine, father, king, prince, groomsman, actor, menswear, dude, himself, bf, hubby, bro, husband, dad, brother, businessman, grandfather, hero, gent, uncle, uncles, cousin brother, nobleman, courtier, squire, lord, imam, rabbi, pandit ji, maulana, sheikh, sultan, knight, pirate captain, gentleman caller, chief, oba, elder brother, grandpa, grandad, granddad, son, nephew, grandson, grand son, stepson, step son, godson, god son, stepfather, step father, stepdad, godfather, great uncle, son in law, father in law, brother in law, mama ji, chacha ji, beta, laddie, lads, chap, fella, fellow, waiter, butler, headmaster,  fisherman, herdsman, craftsman, woodsman, boyfriend, dulha, bhai, bhaiya, papa, dada ji, ladka, mard, black man, black gentleman, white man, best man, groom to be, emperor, duke, wizard, cowboy, e boy, soft boy, bad boy, page boy, schoolboy, sikh gentleman, lad, bloke, little boy, young boy, baby boy, old man, older man, elderly man, old gentleman, older gentleman',
     is: 'male',
   },
   {
@@ -212,6 +212,11 @@ export const AGED_GENDER_WORDS: readonly PersonWords<Person['presentation']>[] =
         ),
       )
       .concat(YOUNG_YEARS.map((years) => `${YOUNG[is]} ${years}`))
+      .concat(
+        Array.from({ length: OLDEST_MINOR }, (_, i) => [`${i + 1}`, TENS[i + 1] ?? WRITTEN[i]])
+          .flat()
+          .flatMap((n) => (n ? OF_AGE[is].map((person) => `${person} ${n} years`) : [])),
+      )
       .join(', '),
     is,
   }),
@@ -221,7 +226,7 @@ export const BUILD_WORDS: readonly PersonWords<Person['build']>[] = [
   {
     id: 'full',
     words:
-      'plus size, plus-size, curvy, full figured, full-figured, curve, plump, voluptuous, size inclusive, fuller figure, big and tall, fat, fatty, chubby, stout, heavyset, heavy set, big belly, pregnant belly, growing belly, baby belly, round belly, pot belly, big tummy, healthy figure, broad figure, apple shape, apple shaped',
+      'plus size, plus-size, curvy, full figured, full-figured, curve, plump, voluptuous, size inclusive, fuller figure, big and tall, fat, fatty, chubby, stout, heavyset, heavy set, big belly, pregnant belly, growing belly, baby belly, round belly, pot belly, big tummy, healthy figure, a bit heavy, bit heavy, little heavy, on the heavier side, heavier side, heavy build, heavily built, bigger build, broad build, big built, large built, xxl size, double xl, broad figure, apple shape, apple shaped',
     is: 'full',
   },
   {

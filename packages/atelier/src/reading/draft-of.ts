@@ -13,10 +13,15 @@ import { joinRemarks } from './settle/join-remarks.ts';
 import { keepAge } from './settle/keep-age.ts';
 import { keepCounts } from './settle/keep-counts.ts';
 import { keepPlain } from './settle/keep-plain.ts';
+import { keepShown } from './settle/keep-shown.ts';
 import { keepView } from './settle/keep-view.ts';
 import { keepWearer } from './settle/keep-wearer.ts';
 import { keepWords } from './settle/keep-words.ts';
+import { matchHues } from './settle/match-hues.ts';
 import { nameEnsembles } from './settle/name-ensembles.ts';
+import { settleAprons } from './settle/settle-aprons.ts';
+import { settleBelts } from './settle/settle-belts.ts';
+import { settleFancyDress } from './settle/settle-fancy-dress.ts';
 import { settleFastenings } from './settle/settle-fastenings.ts';
 import { settleMinis } from './settle/settle-minis.ts';
 import { settleScarves } from './settle/settle-scarves.ts';
@@ -25,6 +30,7 @@ import { carry } from './words/carry.ts';
 import { chooseSenses } from './words/choose-senses.ts';
 import { readMentions } from './words/mentions.ts';
 import { nameParts } from './words/name-parts.ts';
+import { readPartsOfProducts } from './words/parts-of-products.ts';
 import { readCuffs } from './words/read-cuffs.ts';
 import { readPhrases } from './words/read-phrases.ts';
 import { readPlaces } from './words/read-places.ts';
@@ -38,12 +44,16 @@ const LONGEST_TEXT = 20_000;
 /** What English words say, bound to what they say it of. Pass by pass: mentions, senses, chunks, attachments, names. */
 function draftFrom(text: string, grammar: Grammar): Draft {
   const mentions = blendColours(
-    readRareColours(readCuffs(takeStyles(readPlaces(readPhrases(nameParts(settleHomonyms(readMentions(text)))))))),
+    readRareColours(readCuffs(takeStyles(readPlaces(readPhrases(nameParts(settleHomonyms(readPartsOfProducts(readMentions(text), text)))))))),
     text,
   );
   const chunked = readChunks(carry(chooseSenses(mentions), text), text, grammar);
   const draft = attach(chunked, text, grammar);
   settleMinis(draft, text);
+  settleFancyDress(draft, text);
+  settleAprons(draft);
+  settleBelts(draft, text);
+  matchHues(draft);
   keepPlain(draft, text);
   settleScarves(draft, text);
   takeNobodyForChild(draft, text);
@@ -54,6 +64,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   keepView(draft, text);
   keepAge(draft, text);
   keepWearer(draft, text);
+  keepShown(draft, text);
   joinRemarks(draft, text);
   keepCounts(draft, text);
   findProduct(draft, text);

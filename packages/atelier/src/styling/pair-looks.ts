@@ -49,11 +49,12 @@ function dyedAlike(garments: readonly Garment[], first: Look, isSaid: (slot: str
 }
 
 /** Of one family, as far as nobody said another. */
-function kinOf(second: Look, { person: { skin, heritage, hair } }: Look): Look['person'] {
+function kinOf(second: Look, { person: { skin, heritage, hair, ageGroup } }: Look): Look['person'] {
   const { person, reading } = second;
   const isOpen = (slot: string): boolean => reading.sources[`person.${slot}`] === 'chosen';
   if (!isOpen('skin') || !isOpen('heritage')) return person;
-  const own = person.ageGroup === 'senior' || !isOpen('hair') ? person.hair.colour : hair.colour;
+  const isOld = [person.ageGroup, ageGroup].includes('senior');
+  const own = isOld || !isOpen('hair') ? person.hair.colour : hair.colour;
   return { ...person, skin, heritage, hair: { ...person.hair, colour: own } };
 }
 

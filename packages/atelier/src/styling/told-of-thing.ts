@@ -27,9 +27,12 @@ export const detailsOf = (thing: Thing): string[] => {
   const accents = thing.said.filter(({ colour }) => colour && colour !== ground).map(({ value }) => `${value}-accents`);
   return [...new Set([...own, ...told, ...accents])];
 };
+/** What a hat is trimmed with leaves it its own colour. */
+const isHat = (thing: Thing): boolean => thing.type === 'accessory' && thing.entry.kind === 'hat';
+
 export const saidColour = (thing: Thing): Colour | undefined =>
   thing.said.find((said) => said.colour && !said.part)?.colour ??
-  thing.said.find((said) => said.colour && said.part !== 'bow')?.colour ??
+  (isHat(thing) ? undefined : thing.said.find((said) => said.colour && said.part !== 'bow')?.colour) ??
   (thing.said.find((said) => said.palette)?.palette ?? []).map(colourNamed)[0];
 /** 'a matching cap' is of the colour of the garment the outfit is about. */
 export const matchedColour = (thing: Thing, garments: readonly Garment[]): Colour | undefined =>

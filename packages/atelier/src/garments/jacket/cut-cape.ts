@@ -26,7 +26,7 @@ const APART = { open: 26, closed: 4 } as const;
 
 function makeCape({ f, seed }: Fitting, g: Garment): Cape {
   const fabric = FABRIC_RULES[g.cloth.fabric];
-  if (factsOf(g).pulledOn) return poncho(f, { fabric, seed });
+  if (factsOf(g).pulledOn) return poncho(f, { fabric, seed, isPlain: g.cloth.print.kind === 'solid' });
   const open = f.back ? 0 : g.closure === 'open' || g.closure === 'none' ? APART.open : APART.closed;
   return cape(f, { fabric, seed, hemY: topHemY(f, g.length), open });
 }

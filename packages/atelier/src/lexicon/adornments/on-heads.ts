@@ -116,9 +116,17 @@ export const ON_HEADS: readonly AccessoryEntry[] = [
   {
     id: 'gajra',
     words:
-      'gajra, jasmine, jasmine flowers, flowers in hair, flowers in her hair, jasmine in hair, mogra, flower in hair, flowers in braid, flowers in her braid, flowers in the braid, flowers in plait, flowers in bun, flowers in her bun, flowers in the bun, floral braid, braid with flowers, braid w flowers, plait with flowers, bun with flowers, flowers in their hair, flowers in the hair, rose in hair, rose in her hair, white flowers in hair',
+      'gajra, jasmine, jasmine flowers, jasmine in hair, jasmine in her hair, mogra',
     kind: 'gajra',
     name: 'jasmine in the hair',
+    colour: 'white',
+  },
+  {
+    id: 'hair-flowers',
+    words:
+      'flowers in hair, flowers in her hair, flower in hair, flower in her hair, flowers in braid, flowers in her braid, flowers in the braid, flowers in plait, flowers in bun, flowers in her bun, flowers in the bun, floral braid, braid with flowers, braid w flowers, plait with flowers, bun with flowers, flowers in their hair, flowers in the hair, rose in hair, rose in her hair, white flowers in hair',
+    kind: 'gajra',
+    name: 'flowers in the hair',
     colour: 'white',
   },
   {

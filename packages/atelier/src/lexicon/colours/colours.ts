@@ -85,7 +85,11 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   pearl            | #ece4d8 | perl
   oyster           | #e3dccd | oyster white, shell white
   green            | #3d7d4c | greenish, hara, haraa, hare rang, hari rang, sabz
-  olive            | #6f6b38 | olive green, army green, military green, moss green, moss, mehendi green, mehndi green, loden
+  olive            | #6f6b38 | olive green, olive drab
+  army green       | #59602f | military green, fatigue green
+  moss green       | #66723a | moss, mossy green
+  mehendi green    | #6d6a2a | mehndi green, henna green
+  loden            | #4c5540 | loden green
   sage             | #a3b08e | sage green, thyme, thyme green, eucalyptus
   duck egg         | #bfd8d2 | duck egg blue, duck-egg blue, duck egg green, robin egg blue, robins egg blue
   mint             | #b5dcc3 | mint green, minty
@@ -234,7 +238,7 @@ export const WASHES: readonly { name: string; hex: string; words: string }[] = [
     name: 'dark-wash blue',
     hex: '#2c3a56',
     words:
-      'dark wash, dark washed, darker wash, deep blue wash, dark denim, indigo wash, rinse wash, deep wash, dark blue wash',
+      'dark wash, dark washed, dark indigo wash, darker wash, deep blue wash, dark denim, indigo wash, rinse wash, deep wash, dark blue wash',
   },
   { name: 'mid-wash blue', hex: '#54749c', words: 'medium wash, mid wash, medium washed, classic wash' },
   {

@@ -1,7 +1,7 @@
 /** Where words say that a garment ends: 'hits at mid-calf', 'cropped at the waist', 'grazing the floor'. */
 
 const ENDS =
-  '(?:hit|hitting|skim|skimming|graze|grazing|brush|brushing|fall|falling|end|ending|stop|stopping|reach|reaching|come|coming|finish|finishing|finished|land|landing|drop|dropping|cut|cut off|crop|cropped|cropping|touch|touching|pool|pooling|puddle|puddling|sweep|sweeping|kiss|kissing|go|going|length|hem|hem hit|hem at|hem to|skirt to|long till|sleeve|sleeve length|sleeve end|sleeve ending|sleeve hit|sleeve hitting|sleeve stop|till|until|upto)';
+  '(?:hit|hitting|skim|skimming|graze|grazing|brush|brushing|fall|falling|end|ending|stop|stopping|reach|reaching|come|coming|finish|finishing|finished|land|landing|drop|dropping|cut|cut off|crop|cropped|cropping|touch|touching|pool|pooling|puddle|puddling|sweep|sweeping|kiss|kissing|go|going|length|hem|hem hit|hem at|hem to|long till|sleeve|sleeve length|sleeve end|sleeve ending|sleeve hit|sleeve hitting|sleeve stop|till|until|upto)';
 const SITS = '(?:sit|sitting|rest|resting|hang|hanging|worn|slung)';
 const FINE =
   '(?: (?:just|right|exactly|slightly|barely|well|an inch|one inch|two inch|a little|all the way|about|down|low|high|loosely|easy|out|neatly|softly))*';

@@ -30,7 +30,7 @@ export const CONNECTIVES: Readonly<
   under: 'under, underneath, beneath, layered under, worn under, below, inside',
   places:
     'against, beside, behind, near, next to, standing in, standing on, standing against, sitting in, sitting on, leaning against, leans, posing in, posing against, posing on, walking in, walking on, walking through, walking down, surrounded by, in front of, amid, amidst, through',
-  at: 'at, on, down, down the, along, around, across, on the, at the, along the, around the, across the, near the',
+  at: 'at, on, down, down the, along, around, across, on the, at the, along the, around the, across the, near the, round the, all round the, all around the',
   drops: 'optional, optionally, if possible, not necessary, not needed',
   negates:
     "nothing, no, not, without, w/o, hate, hates, dislike, dislikes, i hate, can't stand, cannot stand, allergic to, no more, non, minus, sans, never, avoid, except, excluding, free of, free from, lacking, do not, don't, dont, isn't, instead of, rather than, but not, hold the, skip the, anything but, neither",

@@ -36,6 +36,76 @@ const CUT_CLOTHS =
   'trouser|pant|jacket|skirt|dress|shirt|blazer|pinafore|dungaree|dungarees|overall|short|shorts|shacket|coat|suit|jean|cap|waistcoat|bag|overshirt|mini|midi|cap|hat|co';
 
 export const HOMONYMS: readonly Homonym[] = [
+  // what a tee lies over is one too
+  {
+    word: 'long sleeve|full sleeve',
+    before: /(?:over|under|underneath|beneath|with) (?:a |an )(?:\w+ ){0,2}$/,
+    after: /^(?:$|and\b|with\b|top$)/,
+    means: ['garment', 'long sleeve tee'],
+    example: 'a black tee layered over a white long sleeve',
+    reads: 'garment long-sleeve-tee',
+  },
+  // how the back of a bra is cut, and nothing over it
+  {
+    word: 'racerback',
+    after: right('sports bra|sport bra|bra|top|dress|swimsuit|vest|tank|crop top|bodysuit'),
+    means: ['attribute', 'racer neck'],
+    example: 'a racerback sports bra',
+    reads: 'neckline racer',
+  },
+  // dark jeans are of a dark wash
+  {
+    word: 'dark',
+    after: right('(?:straight |slim |skinny |wide leg |baggy |high waisted |bootcut |flared )?(?:jean|denim)'),
+    means: ['wash', 'dark wash'],
+    example: 'a white tee and dark jeans',
+    reads: 'colour dark-wash blue',
+  },
+  // lace that something has is sewn on, lace that it is of is its cloth
+  {
+    word: 'lace',
+    before: /(?:with|has|and) (?:a |an |some )?(?:\w+ )?$/,
+    after: /^(?:$|at|on|around|round|along|down|all along)\b|^$/,
+    means: ['detail', 'lace trim'],
+    example: 'a peach kameez, V neck with white lace, half sleeves',
+    reads: 'detail lace-trim',
+  },
+  {
+    word: 'lace',
+    after: /^(?:at|on|around|round|along) (?:the |her |its )?(?:neck|neckline|hem|cuff|sleeve|edge|collar|border)\b/,
+    means: ['detail', 'lace trim'],
+    example: 'a blue dress, white lace at the neck',
+    reads: 'detail lace-trim',
+  },
+  // salt flats are no shoes
+  {
+    word: 'flat|flats',
+    before: /(?:salt|mud|studio|mod|council|rooftop)$/,
+    means: ['scene', 'rainy evening'],
+    example: 'a silver cape on the salt flats, bare feet',
+    reads: 'setting salt flats',
+  },
+  // two of a thing are no twins
+  {
+    word: 'twin|twins',
+    after: right('handle|strap|pocket|button|vent|breasted|needle|stripe|peak'),
+    example: 'a tan tote with twin handles',
+    reads: 'ignored',
+  },
+  // mouths of bags
+  {
+    word: 'zip top|zipped top',
+    before: /(?:bag|tote|purse|pouch|handbag|clutch|backpack|holdall|handle|brass|silver|gold|metal)$/,
+    means: ['attribute', 'zip closure'],
+    example: 'a tan tote, twin handles, brass zip top',
+    reads: 'closure zip',
+  },
+  {
+    word: 'slip',
+    after: right('pocket|pockets'),
+    example: 'a tan tote with a front slip pocket',
+    reads: 'ignored',
+  },
   // a tie is worn at the neck, ties shut a garment
   {
     word: 'tie|ties|tying|tied',

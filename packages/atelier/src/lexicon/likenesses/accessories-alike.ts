@@ -174,7 +174,7 @@ const ALIKE: readonly Alike[] = [
   [
     'bow-tie',
     'black',
-    'ribbon tie, ribbon bow tie, string bow tie, pussy bow tie, western bow tie, bow at the neck, moño, mono bow tie',
+    'ribbon tie, ribbon bow tie, string bow tie, pussy bow tie, western bow tie, moño, mono bow tie',
   ],
   [
     'scarf',

@@ -13,6 +13,19 @@ interface Alike {
 /** Shoes under a name of their own, in the shape of one that is drawn. */
 const ALIKE: readonly Alike[] = [
   {
+    kind: 'sneaker',
+    formality: 0,
+    colour: 'white',
+    names:
+      'tennis shoes, running shoes, running trainers, sports shoes, canvas shoes, athletic shoes, gym shoes, skate shoes, skater shoes, plimsolls, trail shoes, trail runners, hiking shoes, walking shoes, cycling shoes, basketball shoes, football boots, cricket shoes, tennis trainers, running spikes, gym trainers',
+  },
+  {
+    kind: 'ankle-boot',
+    formality: 1,
+    details: ['laced-boot'],
+    names: 'combat boots, work boots, biker boots, hiking boots, army boots, motorcycle boots',
+  },
+  {
     kind: 'loafer',
     formality: 1,
     names:

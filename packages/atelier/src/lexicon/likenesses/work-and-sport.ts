@@ -30,6 +30,12 @@ export const WORK_AND_SPORT: readonly Likeness[] = [
     is: { length: 'knee', sleeveLength: 'short' },
   },
   {
+    words:
+      'apron, bib apron, kitchen apron, chef apron, chefs apron, barista apron, cafe apron, baking apron, workshop apron, denim apron, gardening apron, cooking apron, canvas apron, server apron, work apron',
+    like: 'pinafore',
+    is: { length: 'knee', fabric: 'cotton' },
+  },
+  {
     words: 'lab coat, doctors coat, doctor coat, dust coat, shop coat, warehouse coat, store coat',
     like: 'coat',
     is: {

@@ -1,6 +1,8 @@
 /** The fifth pass: what each chunk says goes to the thing it names, or falls back to what was spoken of before. */
 import { STYLES, type Style } from '@toile/look';
 import type { Draft, Said, Thing } from '#atelier/draft/draft.ts';
+import type { FootwearEntry } from '#atelier/lexicon/entry.ts';
+import { FOOTWEAR_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import type { Chunk, Chunked, Head } from '#atelier/reading/chunks/chunk.ts';
 import { asLink, isShape, type Link, onThing } from '#atelier/reading/chunks/link.ts';
 import { DEPENDS, type Opener } from '#atelier/reading/chunks/opener.ts';
@@ -24,6 +26,12 @@ export interface AttachRules {
   falls: readonly FallRule[];
   owners: readonly OwnerRule[];
 }
+
+/** What is worn along a limb or hangs, so that it is long or short. */
+const ENDS_SOMEWHERE: ReadonlySet<string> = new Set(['socks', 'tights', 'gloves', 'scarf', 'veil', 'earrings', 'necklace']);
+
+/** Lengths by the joint they reach, as drawings of socks and stockings know them. */
+const LIMBS: ReadonlySet<string> = new Set(['ankle', 'knee', 'thigh']);
 
 class Attacher {
   readonly #discourse: Discourse;
@@ -80,12 +88,20 @@ class Attacher {
     rememberPart(links, discourse);
     let { opener } = chunk;
     let told: Thing | undefined;
-    for (const link of links) {
+    let thread: Link | undefined;
+    for (const [i, link] of links.entries()) {
       // what a comma parts from the rest of its phrase stands alone
       if (link.gap === 'pause' && (opener === 'start' || opener === 'in')) opener = 'pause';
       if (link.unknown) continue;
-      if (link.said.as === 'style') this.#style(link.said);
-      else told = this.#giveBack(link, opener, told);
+      // 'gold embroidery on the yoke': the thread goes where the work does
+      if (isThread(link, links[i + 1])) thread = link;
+      else if (link.said.as === 'style') this.#style(link.said);
+      else {
+        told = this.#giveBack(link, opener, told);
+        if (thread && told) told.said.push(thread.said);
+        else if (thread) this.#giveBack(thread, opener);
+        thread = undefined;
+      }
     }
   }
 
@@ -100,7 +116,7 @@ class Attacher {
     const owners = this.#rules.owners.filter((rule) => rule.when(link.said, opener, { focus, told }));
     const before = owners.flatMap((rule) => focus.filter((thing) => rule.owns(thing, { focus, told })).toReversed());
     for (const thing of [...before, ...focus.toReversed()]) {
-      const said = onThing(link, thing);
+      const said = this.#ownShape(link, thing) ?? onThing(link, thing);
       if (!said) continue;
       thing.said.push(said);
       return thing;
@@ -108,6 +124,15 @@ class Attacher {
     if (link.relative) this.#discourse.note(link.said, 'ignored');
     else draft.floating.push(link.said);
     return undefined;
+  }
+
+  /** 'Grey socks up to the knee': how long what was just named is, where it is no garment. */
+  #ownShape(link: Link, thing: Thing): Said | undefined {
+    const isOwn = thing.type === 'accessory' && ENDS_SOMEWHERE.has(thing.entry.kind) && link.said.as === 'length';
+    if (!isOwn || !isShape(link) || !this.#discourse.follows(link.said)) return undefined;
+    const value = link.said.slots?.length;
+    if (value === undefined || !LIMBS.has(value)) return this.#told(link.said);
+    return { ...link.said, as: 'detail', value, slots: { details: [value] } };
   }
 
   #give(links: readonly Link[], thing: Thing, opener: Opener): void {
@@ -198,10 +223,14 @@ class Attacher {
           ? known.entry.id === known.entry.kind
           : known.type === 'garment' &&
             (known.entry.generic === true || (mentioned.type === 'garment' && refines(known, mentioned.entry)));
-    const better = known.entry.id !== entry.id;
+    // whatever a jewel is, 'jewellery' is no better name for it
+    const better = known.entry.id !== entry.id && entry.id !== 'jewellery';
     if (label && better && !mentionedAsPart(known, mentioned)) Object.assign(known, { entry });
+    else if (known.type === 'footwear' && mentioned.type === 'footwear' && heeled(known.entry, mentioned.entry))
+      Object.assign(known, { entry: heeled(known.entry, mentioned.entry) });
     else if (known.type === 'footwear')
       known.said.push({ as: 'detail', value: entry.id, start, end, slots: { details: [entry.id] } });
+    if (known.type !== 'garment') known.said.push(...mentioned.said);
     this.#give(links, known, opener);
     this.#discourse.turnTo(known);
   }
@@ -226,6 +255,19 @@ class Attacher {
     this.#give(links, first, opener);
   }
 }
+
+/** 'Gold sandals with a heel': the sandal that has one. */
+const heeled = (known: FootwearEntry, { id }: FootwearEntry): FootwearEntry | undefined =>
+  known.kind === 'sandal' && /heels?$/.test(id) ? FOOTWEAR_BY_ID.get('heeled-sandals') : undefined;
+
+/** A colour of a part, right before the work on another part that it is the thread of. */
+const isThread = ({ said }: Link, next: Link | undefined): boolean =>
+  said.as === 'colour' &&
+  said.part === 'embroidery' &&
+  next?.gap === 'none' &&
+  next.unknown !== true &&
+  next.said.as === 'detail' &&
+  next.said.part !== undefined;
 
 /** Says of the second what the first of two shares with it. */
 function shareOf(first: Thing, second: Thing, { shares }: ShareRule, { word }: Head): void {

@@ -58,6 +58,15 @@ export const OWNER_RULES: readonly OwnerRule[] = [
     owns: (thing) => isOfFamily(thing, 'saree') || isOfFamily(thing, 'lehenga'),
   },
   {
+    id: 'pleats of a saree',
+    why: "Pleats after a blouse are the saree's, as it is pleated to be worn.",
+    example: 'grey saree, maroon blouse, pleats',
+    attaches: 'saree: colour grey, silhouette pleated; choli: colour maroon',
+    when: ({ value, part }, opener, { focus }) =>
+      opener === 'pause' && /^pleat/.test(value) && !part && isBlouse(focus.at(-1)),
+    owns: (thing) => isOfFamily(thing, 'saree'),
+  },
+  {
     id: 'tag of cloth',
     why: 'A tag by itself ("floral pattern") speaks of clothes before it speaks of shoes.',
     example: 'a midi dress with white sneakers, floral pattern',

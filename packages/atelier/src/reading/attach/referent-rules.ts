@@ -62,6 +62,25 @@ const isLayered = (one: GarmentEntry, other: GarmentEntry): boolean =>
 /** Families of which nobody wears two. */
 const ONE_OF: ReadonlySet<string> = new Set(['trousers', 'skirt', 'dress', 'saree', 'lehenga', 'jumpsuit']);
 
+/** Worn below the waist, one at a time. */
+const LEGS: ReadonlySet<string> = new Set(['trousers', 'skirt']);
+
+/** Of which one is worn or carried, by the general word, and the kinds that the right word may be of. */
+const ONE_AT_A_TIME: ReadonlyMap<string, readonly string[]> = new Map([
+  ['hat', ['hat', 'cap', 'beanie', 'beret']],
+  ['cap', ['cap']],
+  ['bag', ['bag', 'crossbody', 'clutch', 'backpack', 'potli', 'belt-bag']],
+  ['watch', ['watch']],
+  ['tie', ['tie']],
+]);
+
+/** What jewellery is. */
+const JEWELS: ReadonlySet<string> = new Set(
+  'necklace choker pendant earrings studs hoops jhumkas bangles bracelet ring maang-tikka nose-ring anklet brooch'.split(
+    ' ',
+  ),
+);
+
 /** In order; the first that finds a thing is right. */
 export const REFERENT_RULES: readonly ReferentRule[] = [
   {
@@ -146,6 +165,24 @@ export const REFERENT_RULES: readonly ReferentRule[] = [
           ),
   },
   {
+    id: 'general word, then a closer one',
+    why: 'Nobody wears two pairs of trousers: after bare "pants" the straight pants are those.',
+    example: 'a kurta with trousers, jeans',
+    attaches: 'kurta:; jeans: garment trousers',
+    find: (things, named, { opener, isOne }) =>
+      isOne || (opener !== 'start' && opener !== 'pause')
+        ? undefined
+        : garmentThat(
+            things,
+            named,
+            (known, { family }) =>
+              known.entry.generic === true &&
+              known.entry.family === family &&
+              LEGS.has(family) &&
+              known.said.every(({ as }) => as === 'garment'),
+          ),
+  },
+  {
     id: 'the jacket again',
     why: 'One jacket is worn at a time: after a stop or a comma the general word speaks of the one named.',
     example: 'kurta with nehru jacket - printed jacket, solid kurta',
@@ -168,6 +205,33 @@ export const REFERENT_RULES: readonly ReferentRule[] = [
     find: (things, { type, entry }, { definite }) =>
       type === 'accessory' && definite && entry.id === entry.kind
         ? things.findLast((thing) => thing.type === 'accessory' && thing.entry.kind === entry.kind)
+        : undefined,
+  },
+  {
+    id: 'general accessory, then the right one',
+    why: 'One hat is worn: after a bare "hat" a straw hat is that hat.',
+    example: 'a hat, a straw sun hat',
+    attaches: 'straw-sun-hat: garment hat',
+    find: (things, { type, entry }) =>
+      type === 'accessory'
+        ? things.findLast(
+            (thing) =>
+              thing.type === 'accessory' &&
+              thing.entry.id === thing.entry.kind &&
+              thing.entry.id !== entry.id &&
+              ONE_AT_A_TIME.get(thing.entry.id)?.includes(entry.kind) === true &&
+              !thing.said.some(({ colour }) => colour),
+          )
+        : undefined,
+  },
+  {
+    id: 'jewellery, after a jewel',
+    why: '"Traditional jewellery" after the earrings speaks of them.',
+    example: 'gold jhumkas, jewellery for women',
+    attaches: 'jhumkas: colour gold, garment jhumkas',
+    find: (things, { type, entry }) =>
+      type === 'accessory' && entry.id === 'jewellery'
+        ? things.findLast((thing) => thing.type === 'accessory' && JEWELS.has(thing.entry.kind))
         : undefined,
   },
   {

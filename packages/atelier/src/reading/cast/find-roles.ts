@@ -99,7 +99,7 @@ const COUNTABLE = Object.keys(PEOPLE).join('|');
 const DESCRIBED =
   '(?:(?:young|little|small|old|elderly|beautiful|stylish|best|close|black|white|indian|african|asian|south|twin|happy|modern|fashion|teenage|punjabi|muslim|plus|size|curvy|slim|tall) ){0,3}';
 const TWO = new RegExp(
-  `(?<!\\bof )\\b(?:two|2|both|(?:a )?(?:couple|pair) of)(?: of)? ${DESCRIBED}(${COUNTABLE})\\b(?!['’])`,
+  `(?<!\\bof )\\b(?:two|2|both|(?:a )?(?:couple|pair) of)(?: of)? ${DESCRIBED}(${COUNTABLE})\\b(?!['’])(?! (?:and|&) (?:wo)?men\\b)`,
   'i',
 );
 const TWINS = new RegExp(`\\b(?:twins\\b|twin (${COUNTABLE})\\b)(?!['’])`, 'i');

@@ -42,13 +42,21 @@ function dealInOrder(draft: Draft, other: Draft, turn: 0 | 1): Draft {
   return shared.length < 2 ? draft : without(draft, new Set<Thing>(shared.filter((_, i) => i !== turn)));
 }
 
+/** Words that were read as an age. */
+const agesOf = ({ spans }: Draft): string[] =>
+  spans.flatMap(({ as, value, text }) => (as === 'person' && value === 'senior' ? [text] : []));
+
 /** Who somebody of a cast is, whatever else their words say. */
 function castAs(draft: Draft, role: Role, partner: Role, text: string): Draft {
   const { product: _, ...worn } = draft;
   const unread = draft.unread.filter(({ text: word }) => !TOGETHER.has(word.toLowerCase()));
+  const { ageGroup: own } = draft;
+  // 'the elder in mint': first of two, and no old woman
+  const isElder = own === 'senior' && agesOf(draft).every((text) => /^elders?$/i.test(text));
   const isSmall = role.isOffspring === true && partner.isParent === true && !speaksOfGrown(text);
   const presentation = role.presentation ?? draft.presentation;
-  const ageGroup = role.ageGroup ?? (isSmall ? 'child' : draft.ageGroup);
+  const ageGroup = role.ageGroup ?? (isSmall ? 'child' : isElder ? undefined : own);
+  if (isElder) delete worn.ageGroup;
   return { ...worn, unread, ...(presentation && { presentation }), ...(ageGroup && { ageGroup }) };
 }
 

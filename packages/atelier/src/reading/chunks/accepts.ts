@@ -53,6 +53,14 @@ const BODY_PARTS = new Set([
   'buttons',
 ]);
 
+/** Parts that what is only draped has none of. */
+const NOT_OF_DRAPES: ReadonlySet<string> = new Set(
+  'sleeve neck collar lapel cuff waist bodice yoke leg pocket buttons zip'.split(' '),
+);
+
+/** Parts that are worn above the waist. */
+const NOT_OF_LEGS: ReadonlySet<string> = new Set('sleeve neck collar lapel bodice yoke'.split(' '));
+
 /** Whether a thing besides clothes is made of parts: a bag, a shoe. */
 export const isMadeUp = (thing: Thing): boolean =>
   thing.type === 'footwear' || (thing.type === 'accessory' && MADE_UP.has(thing.entry.kind));
@@ -77,6 +85,9 @@ export function accepts(thing: Thing, said: Said): boolean {
     return UNIVERSAL.has(said.as) && !CLOTHES_ONLY.test(said.value);
   }
   const { family } = thing.entry;
+  // a dupatta has no yoke, no neck and no sleeves
+  if (family === 'dupatta' && said.part && NOT_OF_DRAPES.has(said.part)) return false;
+  if (family === 'trousers' && said.part && NOT_OF_LEGS.has(said.part)) return false;
   switch (said.as) {
     case 'neckline':
     case 'collar':

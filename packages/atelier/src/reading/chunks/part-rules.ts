@@ -87,6 +87,21 @@ function likeLast({ entry: { id: part }, said: { start, end } }: Named, { links 
 /** Edges that one adjective may be said of in a row: 'ribbed collar, cuffs and hem'. */
 const EDGES: ReadonlySet<string | undefined> = new Set<string | undefined>(['collar', 'cuff', 'hem', 'lapel', 'waist']);
 
+/** Kinds of which the whole has one. */
+const PLACED: ReadonlySet<string> = new Set(['print', 'fabric']);
+
+/** Takes what is placed on a part out of what waits, with the colours in one breath before it. */
+function leaveFor(links: Link[], part: string): Said[] {
+  const own: Said[] = [];
+  let gap = links.pop()?.gap;
+  for (let last = links.at(-1); gap !== 'pause' && last?.said.as === 'colour' && !last.said.part; last = links.at(-1)) {
+    own.unshift({ ...last.said, part });
+    gap = last.gap;
+    links.pop();
+  }
+  return own;
+}
+
 const some = (said: Said[]): { said: Said[] } | undefined => (said.length > 0 ? { said } : undefined);
 
 export const PART_RULES: readonly PartRule[] = [
@@ -113,9 +128,15 @@ export const PART_RULES: readonly PartRule[] = [
     example: 'a mint gharara suit with silver gota on the kurta hem',
     attaches:
       'kurta: colour mint, garment kurti, embroidery colour silver, detail gota, hem detail gota-hem; sharara: of the same cloth; dupatta: of the same cloth',
-    tell({ entry, said: { end } }, { placed }) {
+    tell({ entry, said: { end } }, { placed, links }) {
       const said = placed && onPart(placed, entry.id);
-      return said ? { said: [{ ...said, end }] } : undefined;
+      if (!said) return undefined;
+      // 'a navy pattern round the yoke': what is on a part alone is of no other
+      if (PLACED.has(placed.said.as) && links.at(-1) === placed) {
+        const own = leaveFor(links, entry.id);
+        return { said: [...own, { ...said, end }] };
+      }
+      return { said: [{ ...said, end }] };
     },
   },
   {

@@ -20,6 +20,7 @@ import { OPENS, type Opener } from './opener.ts';
 import type { PartRule } from './part-rules.ts';
 import type { PersonRule } from './person-rules.ts';
 import { sameSlot } from './same-slot.ts';
+import { sizeBefore } from './size-of-print.ts';
 import { keepFirst, leavePlaces } from './swallow.ts';
 import { remark, tellOf } from './take-phrase.ts';
 import { takePlace } from './take-place.ts';
@@ -167,7 +168,9 @@ class ChunkReader {
     // 'a blouse with a bag with a zip': what stands right after a bag or a shoe is what it has
     const opener = role === 'has' && verb.keys[0] === 'with' && this.#isAfterMadeUp(verb) ? 'with' : OPENS[role];
     if (!opener) return;
-    const { either, topic } = this.#open;
+    const { either } = this.#open;
+    // 'a yoke, with a cord skirt': what a comma parts from the part speaks of it no more
+    const topic = verb.gap === 'none' ? this.#open.topic : undefined;
     this.#next(opener, {
       verb,
       isOne: isOne(verb),
@@ -214,6 +217,8 @@ class ChunkReader {
     const next = this.#words[i + 1];
     let link = toLink(word, sense, open.links, open.gap);
     if (!link) return;
+    const scale = link.said.as === 'print' ? sizeBefore(this.#words, i) : undefined;
+    if (scale) link = { ...link, said: { ...link.said, slots: { ...link.said.slots, scale } } };
     for (const other of word.senses) if (other.as === 'mood' && sense.as !== 'shade') this.#person(word, other);
     if (open.negated) {
       open.excluded.push({ as: 'quality', link });

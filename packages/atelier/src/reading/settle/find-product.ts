@@ -27,12 +27,22 @@ const kindOf = (thing: Thing): string =>
 const isWorn = (text: string, { start, end }: Thing): boolean =>
   WORN.test(text.slice(0, start)) || ON_SOMEBODY.test(text.slice(end).replace(FOR, ''));
 
+/** 'Just the boots', 'only the bag', 'no model': nobody wears it, whoever it is for. */
+const ALONE =
+  /\b(?:just|only) (?:the|a|an|this|these|my) |\b(?:bag|boots?|shoes?|hat|cap|heels|sandals|earrings|necklace|watch|scarf|tie) (?:only|alone|by itself|on its own)\b|\b(?:no|without (?:a|any)) (?:model|person|people|one|body|human|mannequin|wearer)\b|\bproduct (?:shot|photo|sheet|picture|image|view)\b/i;
+/** How a thing is turned, which is no pose of anybody. */
+const VIEW = /\b(?:view|angle|profile|side[- ]on|from (?:the )?(?:side|back|above|front))\b/i;
+
+/** Whether somebody is said to stand, walk or sit. */
+const isPosed = ({ spans }: Draft): boolean => spans.some(({ as, text }) => as === 'pose' && !VIEW.test(text));
+
 /** Tells the product, and takes the words of its measures off those nobody understood. */
 export function findProduct(draft: Draft, text: string): void {
   const [first] = draft.things.toSorted((a, b) => a.start - b.start);
   if (!first || draft.things.some(({ type }) => type === 'garment')) return;
   const kind = kindOf(first);
-  if (!isProduct(kind) || draft.pose !== undefined || isWorn(text, first)) return;
+  if (!isProduct(kind) || isPosed(draft) || (!ALONE.test(text) && isWorn(text, first))) return;
+  delete draft.pose;
   const measures = readMeasures(text, kind);
   draft.product = { of: kind, measures: measures.map(({ what, cm }) => ({ what, cm })) };
   draft.unread = draft.unread.filter(

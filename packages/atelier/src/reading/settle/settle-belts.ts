@@ -1,0 +1,29 @@
+/** 'A camel coat, double breasted with belt': a belt of which nothing is said is cut with what has one. */
+import type { Draft, GarmentThing, Thing } from '#atelier/draft/draft.ts';
+
+/** What is cut with a belt of its own cloth. */
+const BELTED: ReadonlySet<string> = new Set(['jacket', 'dress', 'jumpsuit']);
+/** It stands right after 'with', and is none of a kind that is bought apart. */
+const WITH = /\b(?:with|and) (?:a |its |matching |self )?$/i;
+
+const isBare = (thing: Thing, text: string): boolean =>
+  thing.type === 'accessory' &&
+  thing.entry.id === 'belt' &&
+  /^belt$/i.test(text.slice(thing.start, thing.end)) &&
+  WITH.test(text.slice(0, thing.start)) &&
+  thing.said.every(({ colour, as }) => !colour && as !== 'fabric');
+
+/** Gives a bare belt to the coat or the dress named last before it, in its cloth. */
+export function settleBelts(draft: Draft, text: string): void {
+  const belt = draft.things.find((thing) => isBare(thing, text));
+  if (!belt) return;
+  const owner = draft.things.findLast(
+    (thing): thing is GarmentThing => thing.type === 'garment' && thing.start < belt.start,
+  );
+  if (!owner || !BELTED.has(owner.entry.family)) return;
+  const { start, end } = belt;
+  draft.things = draft.things.filter((thing) => thing !== belt);
+  owner.said.push({ as: 'detail', value: 'belt', start, end, slots: { details: ['belt'] } });
+  // 'with belt, long to the calf': how long it is said of the coat
+  for (const said of belt.said) if (said.start > end) owner.said.push(said);
+}
