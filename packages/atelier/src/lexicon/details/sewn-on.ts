@@ -4,7 +4,8 @@ import type { DetailEntry } from '#atelier/lexicon/entry.ts';
 export const SEWN_ON: readonly DetailEntry[] = [
   {
     id: 'belt',
-    words: 'belted, self belt, fabric belt, cinched, cinched waist, belted waist, buckled belt, buckle',
+    words:
+      'belted, self belt, belt of same fabric, belt of the same fabric, belt in same fabric, belt in the same fabric, same fabric belt, belt of same cloth, belt of the same cloth, belt in the same cloth, belt in the same colour, matching belt, fabric belt, cinched, cinched waist, belted waist, buckled belt, buckle',
     name: 'a belt',
   },
   {

@@ -61,10 +61,18 @@ export const HOMONYMS: readonly Homonym[] = [
     example: 'a white tee and dark jeans',
     reads: 'colour dark-wash blue',
   },
+  // the lace of a dupatta is its border
+  {
+    word: 'lace|lace work',
+    before: /(?:dupatta|saree|sari|stole|chunni|shawl) (?:with|having|has|have) (?:a |an |some )?(?:\w+ )?$/,
+    means: ['attribute', 'border'],
+    example: 'a mustard kurta, red dupatta having gold lace on all sides',
+    reads: 'border plain',
+  },
   // lace that something has is sewn on, lace that it is of is its cloth
   {
     word: 'lace',
-    before: /(?:with|has|and) (?:a |an |some )?(?:\w+ )?$/,
+    before: /(?:with|has|having|have|and) (?:a |an |some )?(?:\w+ )?$/,
     after: /^(?:$|at|on|around|round|along|down|all along)\b|^$/,
     means: ['detail', 'lace trim'],
     example: 'a peach kameez, V neck with white lace, half sleeves',
@@ -76,6 +84,14 @@ export const HOMONYMS: readonly Homonym[] = [
     means: ['detail', 'lace trim'],
     example: 'a blue dress, white lace at the neck',
     reads: 'detail lace-trim',
+  },
+  // sleeves are rolled up, and so are trousers
+  {
+    word: 'rolled up|rolled|turned up|roll up',
+    before: /(?:jean|jeans|trouser|trousers|chino|chinos|pant|pants|denim|dungaree|dungarees|overall|overalls|jogger|joggers)$/,
+    means: ['detail', 'turn ups'],
+    example: 'a white tee, blue mom jeans rolled up, red shoes',
+    reads: 'detail turn-up',
   },
   // salt flats are no shoes
   {

@@ -54,6 +54,14 @@ const WORN_AT: Readonly<Record<(typeof ACCESSORIES)[AccessoryKind]['worn'], RegE
   carried: /arm|shoulder|elbow|wrist/,
 };
 
+/** Where one figure is put on a shirt. */
+const AT_CHEST = /chest|breast|heart/;
+/** 'Heart', 'a star', and not 'hearts', 'floral', 'stripe'. */
+const isOneFigure = (said: string): boolean =>
+  /^(?:heart|star|flower|rose|daisy|cherry|lemon|bee|butterfly|bird|anchor|crown|moon|sun|skull|dragon|tiger|lion|cat|dog|bear|elephant|peacock|swan|palm|leaf|graphic|figure|motif|dinosaur|unicorn|rabbit|bunny|fox|owl|duck)(?: (?:print|motif|design|graphic))?$/i.test(
+    said,
+  );
+
 type Place = Extract<Sense, { as: 'place' }>;
 
 /** A link that stands right before the place: nothing but a blank between them. */
@@ -82,6 +90,12 @@ export function takePlace(open: OpenChunk, word: Word, { at, side }: Place, name
     if (said.value === 'pocket' && /chest|breast/.test(at)) {
       const slots = { details: ['chest-pocket'], ...(side && { side }) };
       link.said = { ...said, value: 'chest-pocket', end: word.end, slots };
+      return;
+    }
+    // 'a small red heart on the chest': one figure, and no cloth of hearts
+    if (said.as === 'print' && isOneFigure(open.text.slice(said.start, said.end)) && AT_CHEST.test(at)) {
+      const slots = { details: ['chest-motif'], ...(side && { side }) };
+      link.said = { ...said, as: 'detail', value: 'chest-motif', end: word.end, slots };
       return;
     }
     const words = said.slots?.details ?? [said.value];

@@ -6,11 +6,14 @@ const BELTED: ReadonlySet<string> = new Set(['jacket', 'dress', 'jumpsuit']);
 /** It stands right after 'with', and is none of a kind that is bought apart. */
 const WITH = /\b(?:with|and) (?:a |its |matching |self )?$/i;
 
+/** 'Belt at the waist', 'a belt round the hem' */
+const PLACED = /^ (?:at|around|round|on) (?:the )?(?:\w+ )?(?:waist|hem|hip|back)\b/i;
+
 const isBare = (thing: Thing, text: string): boolean =>
   thing.type === 'accessory' &&
   thing.entry.id === 'belt' &&
   /^belt$/i.test(text.slice(thing.start, thing.end)) &&
-  WITH.test(text.slice(0, thing.start)) &&
+  (WITH.test(text.slice(0, thing.start)) || PLACED.test(text.slice(thing.end))) &&
   thing.said.every(({ colour, as }) => !colour && as !== 'fabric');
 
 /** Gives a bare belt to the coat or the dress named last before it, in its cloth. */

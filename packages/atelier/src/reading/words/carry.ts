@@ -38,6 +38,10 @@ function nameFrom(words: readonly Word[], i: number, text: string): number {
   return count;
 }
 
+/** 'A bouquet of pink peonies': what a thing in the hand is of is its own, whether or not anybody holds it. */
+const isBunch = ({ sense, end }: Word, text: string): boolean =>
+  sense?.as === 'accessory' && sense.entry.kind === 'held' && OF.test(text.slice(end));
+
 /** Makes one word of each thing that is held. Linear in the words. */
 export function carry(words: readonly Word[], text: string): Word[] {
   const out: Word[] = [];
@@ -47,7 +51,8 @@ export function carry(words: readonly Word[], text: string): Word[] {
     if (!word) break;
     const isVerb = word.sense?.as === 'held';
     isHolding = isVerb || (isHolding && !ends(word));
-    const count = isHolding && !isVerb && canBeHeld(word, text) ? nameFrom(words, i, text) : 0;
+    const isNamed = !isVerb && (isHolding ? canBeHeld(word, text) : isBunch(word, text));
+    const count = isNamed ? nameFrom(words, i, text) : 0;
     if (count === 0) out.push(word);
     else {
       const end = words[i + count - 1]?.end ?? word.end;
