@@ -264,8 +264,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'combat-boots',
-    words:
-      'lace up boots, doc martens, dr martens, timberlands, high top boots, high-top boots',
+    words: 'lace up boots, doc martens, dr martens, timberlands, high top boots, high-top boots',
     name: 'lace-up boots',
     kind: 'ankle-boot',
     details: ['laced-boot'],

@@ -44,7 +44,11 @@ const LONGEST_TEXT = 20_000;
 /** What English words say, bound to what they say it of. Pass by pass: mentions, senses, chunks, attachments, names. */
 function draftFrom(text: string, grammar: Grammar): Draft {
   const mentions = blendColours(
-    readRareColours(readCuffs(takeStyles(readPlaces(readPhrases(nameParts(settleHomonyms(readPartsOfProducts(readMentions(text), text)))))))),
+    readRareColours(
+      readCuffs(
+        takeStyles(readPlaces(readPhrases(nameParts(settleHomonyms(readPartsOfProducts(readMentions(text), text)))))),
+      ),
+    ),
     text,
   );
   const chunked = readChunks(carry(chooseSenses(mentions), text), text, grammar);

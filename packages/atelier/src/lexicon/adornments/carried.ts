@@ -86,6 +86,12 @@ export const CARRIED: readonly AccessoryEntry[] = [
   },
   { id: 'umbrella', words: 'umbrella', kind: 'umbrella', colour: 'black' },
   { id: 'cane', words: 'cane, walking stick', kind: 'cane', colour: 'dark brown' },
-  { id: 'hand-fan', words: 'hand fan, folding fan, paper fan, lace fan, spanish fan, wooden fan, fan in hand, fan in her hand, fan in one hand, fan in the hand, fan in right hand, fan in left hand', kind: 'fan', colour: 'cream' },
+  {
+    id: 'hand-fan',
+    words:
+      'hand fan, folding fan, paper fan, lace fan, spanish fan, wooden fan, fan in hand, fan in her hand, fan in one hand, fan in the hand, fan in right hand, fan in left hand',
+    kind: 'fan',
+    colour: 'cream',
+  },
   { id: 'sword', words: 'sword, kirpan, talwar, dagger', kind: 'sword', colour: 'silver' },
 ];

@@ -115,8 +115,7 @@ export const ON_HEADS: readonly AccessoryEntry[] = [
   { id: 'veil', words: 'veil, bridal veil, wedding veil, long veil', kind: 'veil', colour: 'ivory' },
   {
     id: 'gajra',
-    words:
-      'gajra, jasmine, jasmine flowers, jasmine in hair, jasmine in her hair, mogra',
+    words: 'gajra, jasmine, jasmine flowers, jasmine in hair, jasmine in her hair, mogra',
     kind: 'gajra',
     name: 'jasmine in the hair',
     colour: 'white',

@@ -51,7 +51,7 @@ export const HOMONYMS: readonly Homonym[] = [
     after: right('sports bra|sport bra|bra|top|dress|swimsuit|vest|tank|crop top|bodysuit'),
     means: ['attribute', 'racer neck'],
     example: 'a racerback sports bra',
-    reads: 'neckline racer',
+    reads: 'neckline racer-neck',
   },
   // dark jeans are of a dark wash
   {
@@ -59,7 +59,7 @@ export const HOMONYMS: readonly Homonym[] = [
     after: right('(?:straight |slim |skinny |wide leg |baggy |high waisted |bootcut |flared )?(?:jean|denim)'),
     means: ['wash', 'dark wash'],
     example: 'a white tee and dark jeans',
-    reads: 'colour dark-wash blue',
+    reads: 'wash dark-wash blue',
   },
   // the lace of a dupatta is its border
   {
@@ -88,7 +88,8 @@ export const HOMONYMS: readonly Homonym[] = [
   // sleeves are rolled up, and so are trousers
   {
     word: 'rolled up|rolled|turned up|roll up',
-    before: /(?:jean|jeans|trouser|trousers|chino|chinos|pant|pants|denim|dungaree|dungarees|overall|overalls|jogger|joggers)$/,
+    before:
+      /(?:jean|jeans|trouser|trousers|chino|chinos|pant|pants|denim|dungaree|dungarees|overall|overalls|jogger|joggers)$/,
     means: ['detail', 'turn ups'],
     example: 'a white tee, blue mom jeans rolled up, red shoes',
     reads: 'detail turn-up',
@@ -196,7 +197,7 @@ export const HOMONYMS: readonly Homonym[] = [
       /(?:hair|bun|braid|plait|ponytail|chignon|updo|juda|jooda|khopa) (?:\w+ )?(?:with|in|and) (?:a |an |the |fresh )?(?:\w+ ){0,2}$/,
     means: ['accessory', 'flowers in hair'],
     example: 'a red saree, low bun with white roses',
-    reads: 'accessory gajra',
+    reads: 'accessory hair-flowers',
   },
   // 'over all black' is all of it, no overall
   {
@@ -384,7 +385,7 @@ export const HOMONYMS: readonly Homonym[] = [
       /^(?:tucked |worn |pinned )?(?:on|in|at|behind|over|into|round|around) (?:the |her |his |their |one |a )*(?:\w+ )?(?:side of )?(?:the |her |his )?(?:head|hair|ear|bun|braid|plait|ponytail|chignon|khopa|juda|temple)\b/,
     means: ['accessory', 'flowers in hair'],
     example: 'a red flamenco dress with a rose on the right side of the head',
-    reads: 'accessory gajra',
+    reads: 'accessory hair-flowers',
   },
   {
     word: FLOWERS,
@@ -439,6 +440,22 @@ export const HOMONYMS: readonly Homonym[] = [
     means: ['attribute', 'corduroy'],
     example: 'dungarees in rust cord',
     reads: 'fabric corduroy',
+  },
+  {
+    word: 'cord|needlecord|jumbo cord',
+    before: /\b(?:is|are) (?:\w+ ){1,4}$/,
+    after: /^$/,
+    means: ['attribute', 'corduroy'],
+    example: 'a skirt, it is mini bottle green cord',
+    reads: 'fabric corduroy',
+  },
+  {
+    word: 'stone',
+    before: /\b(?:is|are) $/,
+    after: /^$/,
+    means: ['colour', 'stone'],
+    example: 'a tote bag, it is stone',
+    reads: 'colour stone',
   },
   // nets, fringes and temples of a head
   {

@@ -23,7 +23,8 @@ const ALIKE: readonly Alike[] = [
     kind: 'ankle-boot',
     formality: 1,
     details: ['laced-boot'],
-    names: 'combat boots, work boots, biker boots, hiking boots, army boots, motorcycle boots, duck boots, bean boots, hunting shoes',
+    names:
+      'combat boots, work boots, biker boots, hiking boots, army boots, motorcycle boots, duck boots, bean boots, hunting shoes',
   },
   {
     kind: 'loafer',

@@ -28,10 +28,21 @@ export interface AttachRules {
 }
 
 /** What is worn along a limb or hangs, so that it is long or short. */
-const ENDS_SOMEWHERE: ReadonlySet<string> = new Set(['socks', 'tights', 'gloves', 'scarf', 'veil', 'earrings', 'necklace']);
+const ENDS_SOMEWHERE: ReadonlySet<string> = new Set([
+  'socks',
+  'tights',
+  'gloves',
+  'scarf',
+  'veil',
+  'earrings',
+  'necklace',
+]);
 
 /** Lengths by the joint they reach, as drawings of socks and stockings know them. */
 const LIMBS: ReadonlySet<string> = new Set(['ankle', 'knee', 'thigh']);
+
+/** What names another layer of the outfit. */
+const LAYERS: ReadonlySet<Opener> = new Set<Opener>(['over', 'under']);
 
 class Attacher {
   readonly #discourse: Discourse;
@@ -193,7 +204,9 @@ class Attacher {
     if (known) this.#again(known, first, links, opener);
     else this.#fresh(head.things, links, opener);
     if (beside && share) shareOf(beside, first, share, head);
-    discourse.named = { thing, end: head.word.end, begins: !DEPENDS.has(opener), beside };
+    // 'a blouse with pintucks, a jacket with a hood': what a comma parts from the phrase before begins anew
+    const begins = !DEPENDS.has(opener) || (links[0]?.gap ?? head.gap) === 'pause';
+    discourse.named = { thing, end: head.word.end, begins, isLayer: LAYERS.has(opener), beside };
     this.#nameCloth(head, thing);
   }
 

@@ -12,6 +12,8 @@ interface Named {
   end: number;
   /** A clause may begin with it. */
   begins: boolean;
+  /** 'Over' or 'under' stands before it. */
+  isLayer: boolean;
   /** What stood before it, when only 'and' stands between. */
   beside: Thing | undefined;
 }

@@ -24,6 +24,10 @@ const isSaidAfter = (word: Word, discourse: Discourse): boolean =>
   discourse.stands(word) &&
   discourse.draft.things[0] !== discourse.named?.thing;
 
+/** 'Over a blouse with a bow': the blouse's, while 'over a blouse is long' speaks of what lies over it. */
+const isOfLayer = (verb: Word, { named }: Discourse): boolean =>
+  named?.isLayer === true && verb.keys[0] === 'with' && verb.gap === 'none' && verb.start - named.end <= 1;
+
 export const TURN_RULES: readonly TurnRule[] = [
   {
     id: 'two things in one cloth',
@@ -56,7 +60,18 @@ export const TURN_RULES: readonly TurnRule[] = [
     attaches: 'kurta: colour red; dupatta:',
     turn(chunk, discourse) {
       const verb = verbOf(chunk, 'has');
-      if (verb && chunk.opener !== 'with') discourse.turnToSubject(verb);
+      if (verb && chunk.opener !== 'with' && !isOfLayer(verb, discourse)) discourse.turnToSubject(verb);
+    },
+  },
+  {
+    id: 'what a layer has',
+    why: 'What stands right after a thing that lies under another is said of it.',
+    example: 'a coat over a shirt with a bow collar',
+    attaches: 'coat:; shirt: collar bow, over it what came before',
+    turn(chunk, discourse) {
+      const verb = verbOf(chunk, 'has');
+      if (verb && chunk.opener !== 'with' && isOfLayer(verb, discourse) && discourse.named)
+        discourse.turnTo(discourse.named.thing);
     },
   },
   {

@@ -31,12 +31,13 @@ function notePose({ draft, text }: OpenChunk, { start, end }: Mention, named: Po
 
 /** Days that somebody else has: whoever dresses for them is a guest. */
 const THEIR_DAY =
-  /^[^'’]*['’]s?\s+(?:\w+\s+)?(?:wedding|marriage|shaadi|shadi|engagement|sangeet|reception|roka|nikah|walima|mehendi|mehndi|haldi|baby shower|housewarming)\b/i;
+  /^[^'’]*['’]s?\s+(?:\w+\s+)?(?:wedding|marriage|shaadi|shadi|engagement|sangeet|reception|roka|nikah|walima|mehendi|mehndi|haldi|baby shower|housewarming)\b(?=\s*(?:$|[,.;:!?)]|(?:function|party|ceremony|day|season|next|this|in|on|at|and|with|so|i|we)\b))/i;
 /** Longest name of a day, with what stands before it. */
-const LONGEST_DAY = 32;
+const LONGEST_DAY = 40;
 
 /** 'For my brother's wedding': whose day it is, and not who wears it. */
-const isWhose = (text: string, { start, end }: Mention): boolean => THEIR_DAY.test(text.slice(start, end + LONGEST_DAY));
+const isWhose = (text: string, { start, end }: Mention): boolean =>
+  THEIR_DAY.test(text.slice(start, end + LONGEST_DAY));
 
 /** Takes what a mention says of the person, the moment or the air; false when it says nothing of them. The first word wins. */
 export function notePerson(open: OpenChunk, mention: Mention, sense: Sense): boolean {
@@ -46,7 +47,7 @@ export function notePerson(open: OpenChunk, mention: Mention, sense: Sense): boo
     draft.spans.push({ start, end, text: text.slice(start, end), as, value });
     return true;
   };
-  if ((sense.as === 'gender' || sense.as === 'age') && isWhose(text, mention)) return note('ignored', 'whose');
+  if (sense.as === 'gender' && isWhose(text, mention)) return note('ignored', 'whose');
   switch (sense.as) {
     case 'gender':
       draft.presentation ??= sense.value;

@@ -13,7 +13,8 @@ const PARTLY: ReadonlySet<string> = new Set(
   ),
 );
 /** Who would wear clothes. */
-const WEARS = /\b(?:wear(?:s|ing)?|dressed|outfit|look|ootd|paired|styled|goes? with|match(?:es|ing)? (?:my|her|his))\b/i;
+const WEARS =
+  /\b(?:wear(?:s|ing)?|dressed|outfit|look|ootd|paired|styled|goes? with|match(?:es|ing)? (?:my|her|his))\b/i;
 
 const DETAIL = PARTS.find(({ id }) => id === 'detail');
 
