@@ -61,6 +61,9 @@ export function applyClause(work: Work, clause: string): void {
 /** What a clause is about, where that is something no picture of ours shows and nothing else is named. */
 function unseenIn(clause: string): string | undefined {
   const { things, floating, spans } = draftOf(clause);
+  // 'make her bouquet pink': a bunch of flowers in the hand is beside the outfit as a place is
+  const bunch = things.length === 1 ? things.find(({ entry }) => entry.id === 'told-bouquet') : undefined;
+  if (bunch) return clause.slice(bunch.start, bunch.end);
   const unseen = spans.find(({ as, drawn }) => as === 'setting' && drawn === false)?.text;
   const noun = nounOf(clause);
   const isElse =

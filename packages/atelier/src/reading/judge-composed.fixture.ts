@@ -1,5 +1,5 @@
 /** How much of a composed brief its Look keeps: each thing, and what is said of each, as the same words give it alone. */
-import type { Look } from '@toile/look';
+import type { Look, ReadSpan } from '@toile/look';
 import { read } from '#atelier/read.ts';
 import type { Composed, Item } from './composed.fixture.ts';
 
@@ -27,26 +27,32 @@ const idsOf = (look: Look, of: string): string[] =>
     .filter((span) => span.of === of && !THINGS.has(span.as))
     .map(({ as, value }) => `${as} ${value}`);
 
-/** The id of the thing that a noun was read as. */
-const idOf = (look: Look, noun: string): string | undefined =>
+/** The words that a noun was read as a thing in, and the thing's id. */
+const spanOf = (look: Look, noun: string): ReadSpan | undefined =>
   look.reading.understood.find(
     ({ as, text, of }) => of !== undefined && THINGS.has(as) && text.toLowerCase().endsWith(noun),
-  )?.of;
+  );
+
+/** Whether a thing's very name says it: 'wide leg jeans'. */
+const isNamed = (look: Look, noun: string, says: string, simple: Look): boolean => {
+  const said = simple.reading.understood.find(({ as, value }) => `${as} ${value}` === says)?.text.toLowerCase();
+  return said !== undefined && spanOf(look, noun)?.text.toLowerCase().includes(said) === true;
+};
 
 /** 'ruffle' is kept as 'ruffle-hem', where the words name the hem. */
 const keeps = (here: readonly string[], says: string): boolean =>
   here.some((own) => own === says || own.startsWith(`${says}-`) || says.startsWith(`${own}-`));
 
 function factsOf(look: Look, { noun, before, after }: Item): Fact[] {
-  const id = idOf(look, noun);
+  const id = spanOf(look, noun)?.of;
   const facts: Fact[] = [{ of: noun, says: noun, isKept: id !== undefined }];
   if (id === undefined) return facts;
   const here = idsOf(look, id);
   for (const words of [[...before, noun].join(' '), ...after.map((said) => `${noun} with ${said}`)]) {
     const simple = lookOf(words);
-    const own = idOf(simple, noun);
+    const own = spanOf(simple, noun)?.of;
     for (const says of own === undefined ? [] : idsOf(simple, own))
-      facts.push({ of: noun, says, isKept: keeps(here, says) });
+      facts.push({ of: noun, says, isKept: keeps(here, says) || isNamed(look, noun, says, simple) });
   }
   return facts;
 }

@@ -90,11 +90,13 @@ describe('dress of other regions', () => {
   });
 
   test('a poncho hangs to a point in the middle, banded, and leaves the forearms free', () => {
-    const { front, panel } = poncho(f, { fabric: cotton, seed: 5, isPlain: true });
+    const { front, panel } = poncho(f, { fabric: cotton, seed: 5, isPlain: false });
     const [side, middle] = [panel.map(0.98, 1), panel.map(0, 1)];
     expect(middle[1]).toBeGreaterThan(side[1] + 90);
     expect(side[1]).toBeLessThan(f.arm[RIGHT].wrist[1]);
-    expect(front.pieces.filter(({ material }) => material === 1)).toHaveLength(3);
+    const banded = ({ pieces }: typeof front) => pieces.filter(({ material }) => material === 1);
+    expect(banded(front)).toHaveLength(3);
+    expect(banded(poncho(f, { fabric: cotton, seed: 5, isPlain: true }).front)).toEqual([]);
   });
 
   test('a dirndl has an apron shorter and narrower than its skirt, and the sleeves of a blouse', () => {

@@ -60,7 +60,7 @@ export const TURN_RULES: readonly TurnRule[] = [
     attaches: 'kurta: colour red; dupatta:',
     turn(chunk, discourse) {
       const verb = verbOf(chunk, 'has');
-      if (verb && chunk.opener !== 'with' && !isOfLayer(verb, discourse)) discourse.turnToSubject(verb);
+      if (verb && chunk.opener !== 'with') discourse.turnToSubject(verb);
     },
   },
   {

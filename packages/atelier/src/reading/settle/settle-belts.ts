@@ -1,8 +1,6 @@
-/** 'A camel coat, double breasted with belt': a belt of which nothing is said is cut with what has one. */
+/** 'A camel coat, double breasted with belt': a belt of which nothing is said is cut with the coat that has it. */
 import type { Draft, GarmentThing, Thing } from '#atelier/draft/draft.ts';
 
-/** What is cut with a belt of its own cloth. */
-const BELTED: ReadonlySet<string> = new Set(['jacket', 'dress', 'jumpsuit']);
 /** It stands right after 'with', and is none of a kind that is bought apart. */
 const WITH = /\b(?:with|and) (?:a |its |matching |self )?$/i;
 
@@ -16,14 +14,14 @@ const isBare = (thing: Thing, text: string): boolean =>
   (WITH.test(text.slice(0, thing.start)) || PLACED.test(text.slice(thing.end))) &&
   thing.said.every(({ colour, as }) => !colour && as !== 'fabric');
 
-/** Gives a bare belt to the coat or the dress named last before it, in its cloth. */
+/** Gives a bare belt to the coat named last before it, in its cloth. */
 export function settleBelts(draft: Draft, text: string): void {
   const belt = draft.things.find((thing) => isBare(thing, text));
   if (!belt) return;
   const owner = draft.things.findLast(
     (thing): thing is GarmentThing => thing.type === 'garment' && thing.start < belt.start,
   );
-  if (!owner || !BELTED.has(owner.entry.family)) return;
+  if (owner?.entry.family !== 'jacket') return;
   const { start, end } = belt;
   draft.things = draft.things.filter((thing) => thing !== belt);
   owner.said.push({ as: 'detail', value: 'belt', start, end, slots: { details: ['belt'] } });
