@@ -1,7 +1,8 @@
 import type { Colour, DetailSide, HairStyle, Heritage, Medium, Mood, Person, Pose, SkinTone } from '@toile/look';
 import { GARMENTS } from '@toile/look/records';
 import { colorsNamed, formatHex } from 'culori';
-import { COLOUR_FAMILIES, COLOURS, SHADES, WASHES } from '#atelier/lexicon/colours/colours.ts';
+import { COLOUR_FAMILIES } from '#atelier/lexicon/colours/colour-families.ts';
+import { COLOURS, SHADES, WASHES } from '#atelier/lexicon/colours/colours.ts';
 import { DETAILS } from '#atelier/lexicon/details/details.ts';
 import { CONNECTIVES } from '#atelier/lexicon/language/grammar.ts';
 import { IGNORED, SCENE_WORDS } from '#atelier/lexicon/language/ignored.ts';

@@ -5,10 +5,10 @@ import { OWNER_RULES } from './attach/owner-rules.ts';
 import { REFERENT_RULES } from './attach/referent-rules.ts';
 import { SHARE_RULES } from './attach/share-rules.ts';
 import { TURN_RULES } from './attach/turn-rules.ts';
+import type { ChunkRules } from './chunks/chunk-rules.ts';
 import { MODIFIERS } from './chunks/modifier-rules.ts';
 import { PART_RULES } from './chunks/part-rules.ts';
 import { PERSON_RULES } from './chunks/person-rules.ts';
-import type { ChunkRules } from './chunks/read-chunks.ts';
 
 /** All tables of rules, by the question they answer. */
 export type Grammar = ChunkRules & AttachRules;

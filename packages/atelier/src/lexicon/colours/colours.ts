@@ -22,46 +22,46 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   black            | #1d1b1e | all black, jet black, jet, ebony black, blackish, blk, blak, kala, kaala, kaali, kaale, kale rang
   soft black       | #26211f |
   white            | #f7f5f0 | all white, snow white, pure white, optic white, bright white, snow, whte, wht, wite, safed, safaid, sufed, shwet
-  off-white        | #f1ebdd | off white, offwhite, winter white, antique white, chalk, eggshell
-  ivory            | #f4ecd8 | bone white, ivory white, bone, pearl white
-  cream            | #f3e7c9 | creme, creamy, vanilla, cream white
-  ecru             | #e5d8b8 | unbleached, undyed, oatmeal, oat
+  off-white        | #f1ebdd | off white, offwhite, winter white, antique white
+  ivory            | #f4ecd8 | ivory white, pearl white
+  cream            | #f3e7c9 | creme, creamy, cream white
+  ecru             | #e5d8b8 | unbleached, undyed
   natural          | #d9c6a0 | jute colour
   champagne        | #e6d0a8 | champagne gold
-  beige            | #d8c3a0 | all beige, biscuit, latte
+  beige            | #d8c3a0 | all beige, latte
   nude             | #dfbb9f | skin colour, skin coloured, flesh, blush nude
   sand             | #d6be94 | sandstone, sandy, desert sand
-  stone            | #c6bba4 | greige, putty, mushroom
+  stone            | #c6bba4 |
   khaki            | #b4a06c | khakis colour
-  camel            | #bf935a | fawn, caramel, camel brown
-  tan              | #c39a6b | tan brown, biscuit brown, tawny
+  camel            | #bf935a | camel brown
+  tan              | #c39a6b | tan brown
   taupe            | #97877a | mink, brownish grey, greyish brown
   straw            | #dcc07e |
   wood             | #8b5e3c | wooden, horn
   wheat            | #e6cf9e |
   brown            | #75492c | brownish, earth brown, bhura, bhoora, badami
-  chocolate        | #4e2f20 | chocolate brown, dark chocolate, cocoa
-  coffee           | #5b4030 | coffee brown, espresso, mocha
+  chocolate        | #4e2f20 | chocolate brown, dark chocolate
+  coffee           | #5b4030 | coffee brown
   dark brown       | #4a3023 |
-  chestnut         | #7e3f28 | cognac, mahogany
+  chestnut         | #7e3f28 |
   copper           | #b4703f | coppery
   bronze           | #94703d |
-  rust             | #ac4d27 | rust orange, rust brown, brick, brick red, reddish brown, brownish red, orangish brown
-  terracotta       | #c2653f | terra cotta, burnt sienna, clay
+  rust             | #ac4d27 | rust orange, rust brown, reddish brown, brownish red, orangish brown
+  terracotta       | #c2653f | terra cotta
   sienna           | #a1562f |
   burnt orange     | #c4571f |
   ochre            | #c58a2e | ocher
   red              | #c3272e | reddish, bright red, lal, laal, surkh
   cherry red       | #b71c33 | cherry, lipstick red, candy red, postbox red
-  scarlet          | #cf2f22 | vermilion, tomato red, poppy, poppy red, tomato, orange red, orangish red, orange-red
-  crimson          | #a3182e | blood red, ruby, ruby red, sindoor, sindoori
-  maroon           | #6d1d2a | marsala, garnet, mehroon, mahroon
-  burgundy         | #6a1f33 | bordeaux, claret
+  scarlet          | #cf2f22 | vermilion, orange red, orangish red, orange-red
+  crimson          | #a3182e | blood red, sindoor, sindoori
+  maroon           | #6d1d2a | mehroon, mahroon
+  burgundy         | #6a1f33 |
   wine             | #6b2138 | wine red, merlot
   oxblood          | #561a1f |
   coral            | #ef7059 | coral red, coral pink, pinkish orange, orangish pink
   salmon           | #ee957b | salmon pink
-  peach            | #f6bd9a | peachy, peach pink, apricot
+  peach            | #f6bd9a | peachy, peach pink
   orange           | #e3762a | bright orange, tangerine orange, narangi, santri
   tangerine        | #ee7f23 | mandarin orange
   saffron          | #ee9420 | kesari, kesariya, bhagwa, zafrani
@@ -70,7 +70,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   mustard          | #cf9a2b | mustard yellow, mustard gold
   yellow           | #f1cd3f | bright yellow, peela, peeli, pila, peele, pitambari
   haldi yellow     | #eab422 | turmeric, turmeric yellow, haldi colour
-  sunflower        | #f3bf2f | sunflower yellow, canary, canary yellow
+  sunflower        | #f3bf2f | sunflower yellow
   lemon            | #f4e467 | lemon yellow, lime yellow
   butter           | #f6e3a1 | butter yellow, pale yellow
   gold             | #c9a14a | golden, gold toned, gold-toned, golden toned, antique gold tone, sunehra, sunheri, sunehri, sona
@@ -90,19 +90,19 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   moss green       | #66723a | moss, mossy green
   mehendi green    | #6d6a2a | mehndi green, henna green
   loden            | #4c5540 | loden green
-  sage             | #a3b08e | sage green, thyme, thyme green, eucalyptus
+  sage             | #a3b08e | sage green, thyme, thyme green
   duck egg         | #bfd8d2 | duck egg blue, duck-egg blue, duck egg green, robin egg blue, robins egg blue
   mint             | #b5dcc3 | mint green, minty
   pistachio        | #c3d79f | pista, pista green, pistachio green
-  sea green        | #4fa58b | seafoam, sea foam, seafoam green
-  leaf green       | #5b8c3a | grass green, fern
-  parrot green     | #58b02f | apple green, kelly green, totai, tota green
-  lime             | #b2d23b | lime green, chartreuse, yellowish green, yellow green, greenish yellow
+  sea green        | #4fa58b |
+  leaf green       | #5b8c3a | grass green
+  parrot green     | #58b02f | totai, tota green
+  lime             | #b2d23b | lime green, yellowish green, yellow green, greenish yellow
   neon yellow      | #dcec3c | fluorescent yellow, hi vis yellow, hi-vis yellow, high vis yellow, safety yellow, fluoro yellow, highlighter yellow
   neon green       | #6fe04a | fluorescent green, fluoro green
   emerald          | #16765a | emerald green, jewel green
-  bottle green     | #1f4a38 | dark green, hunter green, british racing green, racing green
-  forest green     | #2b5338 | pine green, pine
+  bottle green     | #1f4a38 | dark green, british racing green, racing green
+  forest green     | #2b5338 |
   rama green       | #127b78 | teal green, peacock green
   jade             | #3d9b78 | jade green
   teal             | #17696f | teal blue, greenish blue, bluish green, blue green, blue-green
@@ -110,18 +110,18 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   turquoise        | #2fb0ad | turquoise blue, firozi, firoza
   aqua             | #86d3d2 | aqua blue, aquamarine
   blue             | #3a66a6 | bluish, neela, neeli, nila, neele, blu, bleu, azul
-  sky blue         | #8fc1e3 | baby blue, light sky blue, asmani, aasmani
-  powder blue      | #b5cde2 | ice blue, pale blue, icy blue
+  sky blue         | #8fc1e3 | light sky blue, asmani, aasmani
+  powder blue      | #b5cde2 | pale blue
   cornflower       | #6b8fd6 | cornflower blue, periwinkle blue
-  steel blue       | #5b7f9e | dusty blue, slate blue, airforce blue
+  steel blue       | #5b7f9e |
   denim blue       | #45658f | denim coloured
   cobalt           | #2148a6 | cobalt blue, electric blue, ink blue bright
-  royal blue       | #2949a8 | sapphire, sapphire blue
+  royal blue       | #2949a8 |
   indigo           | #32406f | indigo blue
-  navy             | #232f4f | navy blue, dark navy, dark blue, ink blue, in ink blue
+  navy             | #232f4f | navy blue, dark navy, dark blue
   midnight blue    | #1c2440 | midnight, midnight navy
   lavender         | #b9a7d6 | lavendar, lavender purple
-  lilac            | #c9addb | pale purple, wisteria
+  lilac            | #c9addb | pale purple
   mauve            | #a98299 | dusty mauve
   violet           | #6d4aa0 | bluish purple, purplish blue, blue violet
   purple           | #6d3f85 | royal purple, baingani, jamuni, jamni
@@ -129,7 +129,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   aubergine        | #43243f | eggplant, brinjal
   grape            | #563069 |
   magenta          | #b3266f |
-  rani pink        | #c92473 | rani, rani colour, gulabi, bougainvillea
+  rani pink        | #c92473 | rani, rani colour, gulabi
   fuchsia          | #d1308a | fuschia, fuchsia pink, hot fuchsia, pinkish purple, purplish pink
   hot pink         | #e54791 | bright pink, neon pink, shocking pink, barbie pink
   pink             | #e592a9 | pinkish
@@ -138,72 +138,78 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   gajri            | #e8747a | gajari, gajri pink
   baby pink        | #f4c5cf | light pink, pale pink, powder pink
   blush            | #eec4bb | blush pink
-  dusty rose       | #c18f8c | dusty pink, old rose, rosewood, ash rose, onion pink, rose dust
+  dusty rose       | #c18f8c | dusty pink, ash rose, onion pink, rose dust
   onion            | #c79497 | onion colour
-  grey             | #8b8b8c | ash, ash grey, greyish, saleti
-  light grey       | #c3c3c1 | dove grey, pale grey, silver grey light
+  grey             | #8b8b8c | greyish, saleti
+  light grey       | #c3c3c1 | pale grey, silver grey light
   silver grey      | #b3b3b2 |
-  slate            | #64707a | slate grey, steel grey, cement, bluish grey, blue grey, blue-grey, greyish blue
-  charcoal         | #3e4045 | charcoal grey, dark grey, graphite, anthracite
+  slate            | #64707a | slate grey, cement, bluish grey, blue grey, blue-grey, greyish blue
+  charcoal         | #3e4045 | charcoal grey, dark grey
   tortoiseshell    | #6a4526 | tortoise shell
   blonde           | #d9b872 |
   auburn           | #7d3a22 |
-  raspberry        | #b3254f | berry, boysenberry
+  raspberry        | #b3254f |
   strawberry       | #d9424f |
   cranberry        | #8f1f33 |
   blueberry        | #46538c |
   blackberry       | #43263f |
   honey            | #d9a441 | honey gold
   cerulean         | #2f7fb5 |
+  slate blue       | #6d7f9f |
+  dusty blue       | #8199ae |
+  airforce blue    | #5d84a3 |
+  fawn             | #c9a67c |
+  caramel          | #b8773f | caramel brown
+  oatmeal          | #ddd0b6 | oat
+  mushroom         | #b9aa9a |
+  putty            | #cbc0a9 |
+  greige           | #bdb3a5 |
+  apricot          | #f4b485 |
+  brick red        | #9a3d2e | brick
+  cognac           | #94502a | cognac brown
+  mahogany         | #5e2d25 |
+  ruby             | #9c1d3d | ruby red
+  garnet           | #74283b |
+  marsala          | #8a4a4b |
+  claret           | #71243a |
+  bordeaux         | #5f1f30 |
+  espresso         | #3e2c23 | espresso brown
+  mocha            | #7b5d4a | mocha brown
+  tomato red       | #d34a32 | tomato
+  poppy red        | #d83a2c | poppy
+  sapphire         | #23509a | sapphire blue
+  baby blue        | #b9d7ee |
+  ice blue         | #cfe2ec | icy blue
+  canary yellow    | #f5db58 | canary
+  fern             | #618a4c | fern green
+  apple green      | #80b243 |
+  kelly green      | #2f9948 |
+  hunter green     | #2c4b37 |
+  pine green       | #2d5445 | pine
+  eucalyptus       | #91aa99 | eucalyptus green
+  seafoam          | #a2d6c2 | sea foam, seafoam green
+  chartreuse       | #bacf3d |
+  eggshell         | #efe6d3 |
+  chalk            | #efece4 | chalk white
+  bone             | #e6ddc9 | bone white
+  biscuit          | #d9be96 | biscuit brown
+  anthracite       | #35393d | anthracite grey
+  graphite         | #484b50 | graphite grey
+  dove grey        | #bebdb9 | dove
+  ash grey         | #a3a39f | ash
+  ink blue         | #1e2b46 | in ink blue
+  bougainvillea    | #c42d78 |
+  wisteria         | #b79fd3 |
+  berry            | #8f2a52 | boysenberry
+  tawny            | #b47b46 | tawny brown
+  old rose         | #bd8480 |
+  rosewood         | #8f4f4c |
+  clay             | #b9714f | clay brown
+  burnt sienna     | #a9542f |
+  steel grey       | #6e757b |
+  cocoa            | #5f4234 | cocoa brown
+  vanilla          | #f4e9cf |
 `);
-
-/** Colour words that name no single colour: how light, how bright, how many. */
-export const COLOUR_FAMILIES: readonly { id: string; words: string; palette: readonly string[] }[] = [
-  {
-    id: 'multicolour',
-    words:
-      'multicolour, multi colour, multicoloured, multi coloured, multi, many coloured, multi-hued, in many colours, of many colours',
-    palette: ['fuchsia', 'marigold', 'turquoise', 'leaf green'],
-  },
-  {
-    id: 'vibrant',
-    words: 'colourful, vibrant colours, bright colours, vibrant',
-    palette: ['fuchsia', 'marigold', 'turquoise', 'leaf green'],
-  },
-  {
-    id: 'rainbow',
-    words: 'rainbow, rainbow coloured, all colours of the rainbow',
-    palette: ['red', 'orange', 'yellow', 'green', 'blue', 'purple'],
-  },
-  {
-    id: 'pastel',
-    words: 'pastel, pastels, soft pastel, pastel shade, pastel tone, pastel colour, pastel coloured',
-    palette: ['blush', 'mint', 'lilac', 'powder blue'],
-  },
-  {
-    id: 'neutral',
-    words: 'neutral, neutrals, neutral tones, neutral colour, earth tone neutral',
-    palette: ['stone', 'beige', 'ivory', 'taupe'],
-  },
-  { id: 'dark', words: 'dark, dark coloured, darker', palette: ['charcoal', 'midnight blue', 'soft black'] },
-  {
-    id: 'light',
-    words: 'light coloured, light colour, pale, light shade',
-    palette: ['cream', 'powder blue', 'light grey'],
-  },
-  {
-    id: 'bright',
-    words: 'bright, vivid, brightly coloured, jewel tone, jewel tones, jewel toned',
-    palette: ['cobalt', 'fuchsia', 'emerald'],
-  },
-  {
-    id: 'earthy',
-    words: 'earthy, earth tones, earth tone, earthy tones, warm tones, autumnal tones',
-    palette: ['terracotta', 'olive', 'camel', 'ochre'],
-  },
-  { id: 'neon', words: 'neon, fluorescent, fluoro', palette: ['neon green', 'hot pink', 'lemon'] },
-  { id: 'monochrome', words: 'monochrome, monochromatic', palette: ['black', 'white'] },
-];
 
 /** What a word before a colour does to it, in OKLCH: lightness and chroma are moved towards a target by a share. */
 export interface Shade {

@@ -1,5 +1,5 @@
 /** Where a brief of two people begins to speak of one of them, and where of both again. */
-import { PRONOUNS, type Role } from '#atelier/lexicon/roles.ts';
+import { PRONOUNS, ROLES, type Role } from '#atelier/lexicon/roles.ts';
 import { roleAt, type Token } from './cast-tokens.ts';
 import { beginsAt, isFor, opensClause } from './find-roles.ts';
 
@@ -19,10 +19,16 @@ const CLAUSE_ENDS = new Set([',', '.', ';', '\n', '|', ':', '(', '–', '—']);
 const FIRST = new Set(['one', 'first', 'former', 'elder', 'older']);
 const SECOND = new Set(['other', 'another', 'second', 'latter', 'younger']);
 
+/** What stands before a word and its article. */
+const endBefore = (tokens: readonly Token[], at: number): string | undefined =>
+  tokens[at - (/^(?:the|a|my|our|her|his)$/.test(tokens[at - 1]?.word ?? '') ? 2 : 1)]?.word;
+
 const beginsClause = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1]?.word;
   const isArticle = before === 'the' || before === 'a' || before === 'his' || before === 'her' || before === 'my';
-  const end = isArticle ? tokens[at - 2]?.word : before;
+  // 'and the little one's to the knee'
+  const isSmall = tokens[at]?.word === 'one' && SMALL.has(before ?? '');
+  const end = isSmall ? endBefore(tokens, at - 1) : isArticle ? tokens[at - 2]?.word : before;
   return end === undefined || CLAUSE_ENDS.has(end) || end === 'and' || end === 'while' || end === '&';
 };
 
@@ -35,13 +41,27 @@ function indexOf(role: Role, [a, b]: readonly [Role, Role]): 0 | 1 | undefined {
   return role.presentation === a.presentation ? 0 : role.presentation === b.presentation ? 1 : undefined;
 }
 
+/** 'The little one', 'the small one's'. */
+const SMALL = new Set(['little', 'small', 'tiny', 'wee', 'young']);
+/** Whoever of the two is the child. */
+const youngOf = (roles: readonly [Role, Role]): 0 | 1 | undefined => {
+  const at = roles.findIndex(({ isOffspring, ageGroup }) => isOffspring || ageGroup === 'child');
+  return at === 0 || at === 1 ? at : undefined;
+};
+/** 'The mothers is ankle length': an owner whose apostrophe was left out. */
+const ownerAt = (tokens: readonly Token[], at: number): Role | undefined =>
+  /^(?:the|my|our)$/.test(tokens[at - 1]?.word ?? '')
+    ? ROLES.get((tokens[at]?.word ?? '').replace(/s$/, ''))
+    : undefined;
+
 function whoIs(tokens: readonly Token[], at: number, roles: readonly [Role, Role]): 0 | 1 | undefined {
   const word = tokens[at]?.word ?? '';
   const opens = opensClause(tokens, at) || opensClause(tokens, at + 1);
   if (FIRST.has(word) && opens && beginsClause(tokens, at)) return 0;
   if (SECOND.has(word) && opens) return 1;
-  const role = roleAt(tokens, at) ?? PRONOUNS.get(word);
-  return role && indexOf(role, roles);
+  if (word === 'one' && SMALL.has(tokens[at - 1]?.word ?? '')) return youngOf(roles);
+  const role = roleAt(tokens, at) ?? ownerAt(tokens, at) ?? PRONOUNS.get(word);
+  return role && (indexOf(role, roles) ?? (role.ageGroup === 'child' ? youngOf(roles) : undefined));
 }
 
 /** @param after where they have been named side by side: names before that open nothing. */

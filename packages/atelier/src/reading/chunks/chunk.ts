@@ -85,3 +85,7 @@ export interface Chunked {
 
 /** Whether nothing follows in the same phrase. */
 export const endsPhrase = (next: Word | undefined): boolean => next?.gap !== 'none' || next.sense?.as === 'connective';
+
+/** The part that a phrase which `verb` opens still speaks of: in 'a yoke, with a cord skirt' none. */
+export const topicAfter = ({ gap }: Word, { topic }: OpenChunk): string | undefined =>
+  gap === 'none' ? topic : undefined;

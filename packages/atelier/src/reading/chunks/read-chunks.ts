@@ -8,30 +8,31 @@ import type { Word } from '#atelier/reading/words/word.ts';
 import { isMadeUp } from './accepts.ts';
 import { isDefinite, isOne } from './articles.ts';
 import { isBetweenColours } from './between-colours.ts';
-import { type Chunk, type Chunked, endsPhrase, type Head, type Mark, note, type OpenChunk } from './chunk.ts';
+import {
+  type Chunk,
+  type Chunked,
+  endsPhrase,
+  type Head,
+  type Mark,
+  note,
+  type OpenChunk,
+  topicAfter,
+} from './chunk.ts';
+import type { ChunkRules } from './chunk-rules.ts';
 import { countOf, numberBefore } from './count.ts';
 import { makeThings, pieceOf } from './make-things.ts';
-import type { Modifier } from './modifier-rules.ts';
 import { leaveAsides, noteAside, noteUnknown } from './note-aside.ts';
 import { BODILY, noteBody } from './note-body.ts';
 import { notePerson } from './note-person.ts';
 import { opened } from './opened.ts';
 import { OPENS, type Opener } from './opener.ts';
 import type { PartRule } from './part-rules.ts';
-import type { PersonRule } from './person-rules.ts';
 import { sameSlot } from './same-slot.ts';
-import { sizeBefore } from './size-of-print.ts';
+import { sized } from './size-of-print.ts';
 import { keepFirst, leavePlaces } from './swallow.ts';
 import { remark, tellOf } from './take-phrase.ts';
 import { takePlace } from './take-place.ts';
 import { toLink } from './to-link.ts';
-
-/** The rules of what waits. */
-export interface ChunkRules {
-  modifiers: readonly Modifier[];
-  parts: readonly PartRule[];
-  persons: readonly PersonRule[];
-}
 
 class ChunkReader {
   readonly chunks: Chunk[] = [];
@@ -79,9 +80,8 @@ class ChunkReader {
     else {
       const { gap, links } = this.#open;
       this.#take(word, i);
-      // 'glossy red, big hood': what says nothing takes no comma away
       const isSilent = sense ? sense.as === 'ignored' : this.#open.links.length === links.length;
-      this.#open.gap = isSilent ? gap : 'none';
+      this.#open.gap = isSilent ? gap : 'none'; // 'glossy red, big hood': what says nothing takes no comma away
       if (sense && sense.as !== 'shade') this.#open.definite = false;
     }
   }
@@ -169,13 +169,11 @@ class ChunkReader {
     const opener = role === 'has' && verb.keys[0] === 'with' && this.#isAfterMadeUp(verb) ? 'with' : OPENS[role];
     if (!opener) return;
     const { either } = this.#open;
-    // 'a yoke, with a cord skirt': what a comma parts from the part speaks of it no more
-    const topic = verb.gap === 'none' ? this.#open.topic : undefined;
     this.#next(opener, {
       verb,
       isOne: isOne(verb),
       either,
-      topic,
+      topic: topicAfter(verb, this.#open),
       negated: role === 'negates',
       scene: role === 'places',
     });
@@ -215,10 +213,8 @@ class ChunkReader {
     const open = this.#open;
     this.#endNegation();
     const next = this.#words[i + 1];
-    let link = toLink(word, sense, open.links, open.gap);
+    let link = sized(toLink(word, sense, open.links, open.gap), this.#words, i);
     if (!link) return;
-    const scale = link.said.as === 'print' ? sizeBefore(this.#words, i) : undefined;
-    if (scale) link = { ...link, said: { ...link.said, slots: { ...link.said.slots, scale } } };
     for (const other of word.senses) if (other.as === 'mood' && sense.as !== 'shade') this.#person(word, other);
     if (open.negated) {
       open.excluded.push({ as: 'quality', link });

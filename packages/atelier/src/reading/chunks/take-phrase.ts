@@ -7,6 +7,9 @@ import type { OpenChunk } from './chunk.ts';
 const touches = (text: string, end: number, start: number): boolean =>
   end <= start && /^[ -]?$/.test(text.slice(end, start));
 
+/** What a place, a face or a stance has none of. */
+const OF_CUT: ReadonlySet<string> = new Set(['closure', 'neckline', 'collar', 'sleeve', 'waistline']);
+
 /** Takes all that stands right before `start` in the same breath out of what waits, known or not. @returns where it begins. */
 export function phraseBefore(open: OpenChunk, start: number): number {
   const { draft, links, text } = open;
@@ -15,7 +18,7 @@ export function phraseBefore(open: OpenChunk, start: number): number {
     const link = links.at(-1);
     const word = draft.unread.at(-1);
     const aside = open.asides.at(-1);
-    if (link && !link.said.part && touches(text, link.said.end, from)) {
+    if (link && !link.said.part && !OF_CUT.has(link.said.as) && touches(text, link.said.end, from)) {
       links.pop();
       from = link.said.start;
       if (link.unknown && word?.start === from) draft.unread.pop();
