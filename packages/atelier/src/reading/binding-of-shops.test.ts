@@ -12,7 +12,7 @@ describe('words as shops and captions have them', () => {
     ['houndstooth coat, black/white, peak lapel', 'coat: print houndstooth, colour black, colour white, collar peak'],
     [
       'fleece pullover in oatmeal with contrast brown chest pocket',
-      'sweater: fabric fleece, colour ecru, detail contrast, pocket colour brown, detail chest-pocket',
+      'sweater: fabric fleece, colour oatmeal, detail contrast, pocket colour brown, detail chest-pocket',
     ],
     ['kasavu saree off white gold border', 'saree: fabric kasavu, colour off-white, border zari'],
     ['no sleeves no collar black dress', 'dress: colour black'],

@@ -51,7 +51,7 @@ export function carry(words: readonly Word[], text: string): Word[] {
     if (!word) break;
     const isVerb = word.sense?.as === 'held';
     isHolding = isVerb || (isHolding && !ends(word));
-    const isNamed = !isVerb && (isHolding ? canBeHeld(word, text) : isBunch(word, text));
+    const isNamed = !isVerb && ((isHolding && canBeHeld(word, text)) || isBunch(word, text));
     const count = isNamed ? nameFrom(words, i, text) : 0;
     if (count === 0) out.push(word);
     else {
