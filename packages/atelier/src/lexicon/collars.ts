@@ -50,7 +50,7 @@ export const COLLAR_WORDS: readonly AttributeEntry[] = [
     'bow, pussy bow, pussybow, tie, necktie, jabot',
     COLLAR,
     { collar: 'bow', neckline: 'high', details: ['bow'] },
-    'pussy bow, pussybow, pussy-bow, bow neck, bow neckline, bow at the neck, bow at neck, bow at the collar, bow at the throat, ties in a bow at the neck, tied in a bow at the neck, tie at the neck in a bow, neck bow, tie neck bow',
+    'pussy bow, pussybow, pussy-bow, bow neck, bow neckline, bow at the neck, bow at neck, bow at the collar, bow at collar, bow at the throat, ties in a bow at the neck, tied in a bow at the neck, tie at the neck in a bow, neck bow, tie neck bow',
   ),
   row('high', 'high, tall, ruffled high, high ruffled, high neck, victorian, ruff', COLLAR, {
     collar: 'band',

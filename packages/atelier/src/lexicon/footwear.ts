@@ -251,7 +251,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'ankle-boots',
-    words: 'ankle boots, boots, booties, bootie, boot, uggs, ugg boots, ankle boot, heeled boots',
+    words: 'ankle boots, boots, booties, bootie, boot, ankle boot, heeled boots',
     kind: 'ankle-boot',
     formality: 1,
   },

@@ -25,7 +25,11 @@ export const PARTS: readonly PartEntry[] = [
   },
   { id: 'slit', words: 'slit, slits, slitted, vent, vents', is: { details: ['slit'] } },
   { id: 'yoke', words: 'yoke, yokes, yoke design' },
-  { id: 'bodice', words: 'bodice, bust, upper bodice', families: ['dress', 'jumpsuit', 'top', 'choli'] },
+  {
+    id: 'bodice',
+    words: 'bodice, bust, upper bodice, top part, upper part, top half, upper half',
+    families: ['dress', 'jumpsuit', 'top', 'choli'],
+  },
   { id: 'back', words: 'back, backless back' },
   { id: 'front', words: 'front panel, frontal' },
   { id: 'shoulder', words: 'shoulder, shoulders', families: BODICED },

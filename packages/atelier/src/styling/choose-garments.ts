@@ -143,7 +143,9 @@ function shareSets(pieces: readonly Piece[], things: readonly GarmentThing[]): v
       piece.fabric = source.fabric;
       if (source.garment.cloth.name) piece.garment.cloth.name = source.garment.cloth.name;
     }
-    if (!piece.said.has('print') && source.print) {
+    // a white salwar with a flowered kameez is white
+    const isOwn = thing.said.some(({ colour, part }) => colour && !part);
+    if (!piece.said.has('print') && source.print && !isOwn) {
       piece.print = source.print;
       piece.garment.cloth.print = structuredClone(source.garment.cloth.print);
     }

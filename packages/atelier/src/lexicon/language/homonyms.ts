@@ -94,6 +94,40 @@ export const HOMONYMS: readonly Homonym[] = [
     example: 'a white tee, blue mom jeans rolled up, red shoes',
     reads: 'detail turn-up',
   },
+  // bare in their shoes are feet without socks
+  {
+    word: 'barefoot|sockless|bare foot|bare feet',
+    after: right(
+      'in (?:his |her |the )?(?:\\w+ )?(?:loafer|shoe|sneaker|moccasin|espadrille|boat|sandal|trainer|flat|mule|pump)',
+    ),
+    example: 'a linen suit, barefoot in loafers',
+    reads: 'ignored',
+  },
+  // a jersey with a number is worn
+  {
+    word: 'jersey',
+    before: /\b(?:a|an|his|her|the|team|sports|football|cricket|cycling|basketball|hockey|racing)(?: \w+){0,4}$/,
+    after: /^(?:$|with|and|number|over|tucked|untucked)/,
+    means: ['garment', 'football jersey'],
+    example: 'a cyclist in a red jersey with a zip and black shorts',
+    reads: 'garment t-shirt',
+  },
+  // what keeps the rain off is said of the parka
+  {
+    word: 'waterproof|water proof',
+    after: right(
+      '(?:\\w+ )?(?:parka|jacket|coat|anorak|trouser|boot|poncho|bag|backpack|hat|shell|raincoat|mac|trench)',
+    ),
+    example: 'a khaki waterproof parka',
+    reads: 'ignored',
+  },
+  // the lower part of a dress is no trousers
+  {
+    word: 'bottom|lower',
+    after: right('part|half|portion'),
+    example: 'a dress, top part velvet and bottom part brocade',
+    reads: 'ignored',
+  },
   // salt flats are no shoes
   {
     word: 'flat|flats',

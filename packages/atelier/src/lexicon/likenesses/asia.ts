@@ -127,7 +127,7 @@ export const ASIA: readonly Likeness[] = [
   { words: 'jinbei, samue', like: 'kimono-jacket', is: { closure: 'tie', length: 'hip' }, region: 'japan' },
   { words: 'tomesode, homongi, uchikake, shiromuku, hikizuri, iromuji, houmongi', like: 'kimono', isTrue: true },
   {
-    words: 'judogi, karate gi, karategi, gi jacket, dobok, keikogi, judo gi',
+    words: 'judogi, karategi, gi jacket, dobok, keikogi',
     like: 'kimono-jacket',
     is: { closure: 'wrap', length: 'thigh', details: ['belt'] },
     colour: 'white',

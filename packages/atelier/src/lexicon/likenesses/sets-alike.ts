@@ -186,7 +186,8 @@ const ALIKE: readonly SetAlike[] = [
     ],
   },
   {
-    words: 'karate uniform, judo uniform, taekwondo uniform, martial arts uniform, judo suit, karate suit',
+    words:
+      'gi, karate gi, judo gi, white gi, karate uniform, judo uniform, taekwondo uniform, martial arts uniform, judo suit, karate suit',
     pieces: [
       {
         words: 'gi jacket',

@@ -12,6 +12,7 @@ interface Alike {
 
 /** Shoes under a name of their own, in the shape of one that is drawn. */
 const ALIKE: readonly Alike[] = [
+  { kind: 'ankle-boot', formality: 0, details: ['fur-trim'], colour: 'tan', names: 'ugg boots, uggs, sheepskin boots' },
   {
     kind: 'sneaker',
     formality: 0,
@@ -23,8 +24,7 @@ const ALIKE: readonly Alike[] = [
     kind: 'ankle-boot',
     formality: 1,
     details: ['laced-boot'],
-    names:
-      'combat boots, work boots, biker boots, hiking boots, army boots, motorcycle boots, duck boots, bean boots, hunting shoes',
+    names: 'combat boots, work boots, biker boots, hiking boots, army boots, motorcycle boots, duck boots, bean boots',
   },
   {
     kind: 'loafer',

@@ -11,9 +11,11 @@ import { toLink } from '#atelier/reading/chunks/to-link.ts';
 import { type BoundaryRule, takenBy } from './boundary-rules.ts';
 import { Discourse } from './discourse.ts';
 import { exclude } from './exclude.ts';
-import { type FallRule, rememberPart } from './fall-rules.ts';
+import { type FallRule, rememberPart, turnFromDrape } from './fall-rules.ts';
+import { ownShape } from './own-shape.ts';
 import type { OwnerRule } from './owner-rules.ts';
 import { mentionedAsPart, partSlots, type ReferentRule, refines } from './referent-rules.ts';
+import { saidBefore, sayOfAll } from './say-of-all.ts';
 import { colourBefore, type ShareRule } from './share-rules.ts';
 import type { TurnRule } from './turn-rules.ts';
 
@@ -26,20 +28,6 @@ export interface AttachRules {
   falls: readonly FallRule[];
   owners: readonly OwnerRule[];
 }
-
-/** What is worn along a limb or hangs, so that it is long or short. */
-const ENDS_SOMEWHERE: ReadonlySet<string> = new Set([
-  'socks',
-  'tights',
-  'gloves',
-  'scarf',
-  'veil',
-  'earrings',
-  'necklace',
-]);
-
-/** Lengths by the joint they reach, as drawings of socks and stockings know them. */
-const LIMBS: ReadonlySet<string> = new Set(['ankle', 'knee', 'thigh']);
 
 /** What names another layer of the outfit. */
 const LAYERS: ReadonlySet<Opener> = new Set<Opener>(['over', 'under']);
@@ -69,7 +57,10 @@ class Attacher {
   finish(): Draft {
     const { draft } = this.#discourse;
     const first = draft.things.find(({ type }) => type === 'garment') ?? draft.things[0];
-    if (first) this.#give(draft.floating.splice(0).map(asLink), first, 'start');
+    const floating = draft.floating.splice(0);
+    const left = floating.filter((said) => !sayOfAll(said, draft, this.#discourse.text));
+    if (first) this.#give(left.map(asLink), first, 'start');
+    if (first) for (const said of saidBefore(first, this.#discourse.text)) sayOfAll(said, draft, this.#discourse.text);
     return draft;
   }
 
@@ -90,6 +81,7 @@ class Attacher {
     const discourse = this.#discourse;
     const falling = { links: waiting, chunk, discourse };
     for (const rule of this.#rules.falls) if (rule.isEarly) rule.turn(falling);
+    turnFromDrape(waiting, discourse);
     const links = chunk.scene ? leavePlaces(waiting, discourse) : waiting;
     if (discourse.focus.length === 0) {
       for (const link of links) this.#float(link);
@@ -127,7 +119,7 @@ class Attacher {
     const owners = this.#rules.owners.filter((rule) => rule.when(link.said, opener, { focus, told }));
     const before = owners.flatMap((rule) => focus.filter((thing) => rule.owns(thing, { focus, told })).toReversed());
     for (const thing of [...before, ...focus.toReversed()]) {
-      const said = this.#ownShape(link, thing) ?? onThing(link, thing);
+      const said = ownShape(link, thing, this.#discourse) ?? onThing(link, thing);
       if (!said) continue;
       thing.said.push(said);
       return thing;
@@ -135,15 +127,6 @@ class Attacher {
     if (link.relative) this.#discourse.note(link.said, 'ignored');
     else draft.floating.push(link.said);
     return undefined;
-  }
-
-  /** 'Grey socks up to the knee': how long what was just named is, where it is no garment. */
-  #ownShape(link: Link, thing: Thing): Said | undefined {
-    const isOwn = thing.type === 'accessory' && ENDS_SOMEWHERE.has(thing.entry.kind) && link.said.as === 'length';
-    if (!isOwn || !isShape(link) || !this.#discourse.follows(link.said)) return undefined;
-    const value = link.said.slots?.length;
-    if (value === undefined || !LIMBS.has(value)) return this.#told(link.said);
-    return { ...link.said, as: 'detail', value, slots: { details: [value] } };
   }
 
   #give(links: readonly Link[], thing: Thing, opener: Opener): void {

@@ -62,7 +62,8 @@ export class Discourse {
 
   /** Whether what is said stands right after the thing last named. */
   follows({ start }: Said): boolean {
-    return this.named !== undefined && start - this.named.end === 1;
+    // 'a headband same pink, white shoes'
+    return this.named !== undefined && /^ (?:same |also )?$/.test(this.text.slice(this.named.end, start));
   }
 
   /** The thing named just before a word, when only 'and' stands between. */

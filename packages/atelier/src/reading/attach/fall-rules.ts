@@ -252,6 +252,18 @@ export const FALL_RULES: readonly FallRule[] = [
   },
 ];
 
+const DRAPED: ReadonlySet<string> = new Set(['dupatta', 'saree']);
+const OF_BODICE: ReadonlySet<string> = new Set(['sleeve', 'neck', 'collar', 'cuff', 'yoke', 'bodice']);
+
+/** 'A dupatta, pink piping on the sleeves and neck': what is on a sleeve is of what has one. */
+export function turnFromDrape(links: readonly Link[], discourse: Discourse): void {
+  const last = discourse.focus.at(-1);
+  if (last?.type !== 'garment' || last.entry.family !== 'dupatta') return;
+  if (!links.some(({ said }) => said.part !== undefined && OF_BODICE.has(said.part))) return;
+  const owner = discourse.focus.findLast((thing) => thing.type === 'garment' && !DRAPED.has(thing.entry.family));
+  if (owner) discourse.turnTo(owner);
+}
+
 /** Leaves behind the part last told of. */
 export function rememberPart(links: readonly Link[], discourse: Discourse): void {
   const last = links.at(-1)?.said;

@@ -19,11 +19,20 @@ export function noteHair(
     return sense.value ? 'beard' : 'shaven';
   }
   if (sense.as === 'hair') {
+    const tint = HUED.exec(open.text.slice(mention.start, mention.end))?.[1]?.toLowerCase();
+    if (tint) draft.hairColour ??= colourNamed(HUES[tint] ?? tint);
     return sense.value ? noteStyle(open, mention, sense.value) : 'hair';
   }
   draft.hairColour ??= sense.colour ?? colourNamed(sense.value);
   return sense.value;
 }
+
+/** The colour within a name of a style: 'short grey hair', 'shoulder length black hair'. */
+const HUED = /\b(black|brown|blonde?|gr[ae]y|white|silver|red|auburn|ginger)\b/i;
+const HUES: Readonly<Record<string, string>> = {
+  ...{ black: 'soft black', brown: 'dark brown', blond: 'blonde', red: 'auburn', ginger: 'auburn' },
+  ...{ grey: 'silver grey', gray: 'silver grey', silver: 'silver grey' },
+};
 
 /** Words for how hair falls, which a cut or a way of tying it overrules: 'long curly hair in a bun'. */
 const WEIGHT: Readonly<Record<string, number>> = {

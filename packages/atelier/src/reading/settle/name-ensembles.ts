@@ -120,7 +120,7 @@ const inherits = ({ said }: GarmentThing, { as }: GarmentThing['said'][number]):
 function nameStandIns(things: Thing[]): void {
   for (const [id, families] of Object.entries(STAND_INS)) {
     const garments = garmentsOf(things);
-    const piece = garments.find(({ entry, ofSet }) => ofSet && entry.id === id);
+    const piece = garments.find(({ entry, ofSet }) => ofSet && entry.id === id && entry.generic === true);
     const named = garments.find((thing) => !thing.ofSet && families.includes(thing.entry.family));
     if (!piece || !named || things.length <= 2) continue;
     // what was said of the set is said of its pieces

@@ -1,0 +1,26 @@
+/** What is said of an outfit before any of it is named: 'a yoga outfit in lavender, a top and leggings', 'an old woman in black'. */
+import type { Draft, GarmentThing, Said } from '#atelier/draft/draft.ts';
+
+const OUTFIT =
+  /\b(?:outfit|look|set|ensemble|co-?ord|uniform|suit|clothes|woman|lady|girl|man|boy|person|she|he|dressed|dress|all)\b[^.;,]{0,16}$/i;
+/** Characters before a colour in which somebody or an outfit is named. */
+const NEAR = 32;
+
+const isGarment = (thing: Draft['things'][number]): thing is GarmentThing => thing.type === 'garment';
+const hasColour = ({ said }: GarmentThing): boolean =>
+  said.some(({ colour, palette, part }) => (colour ?? palette) && !part);
+
+/**
+ * Gives a colour of the whole to every garment that has none of its own. False where it is no such colour, and where no garment
+ * is left to take it.
+ */
+export function sayOfAll(said: Said, { things }: Draft, text: string): boolean {
+  if (!said.colour || said.part || !OUTFIT.test(text.slice(Math.max(0, said.start - NEAR), said.start))) return false;
+  const open = things.filter(isGarment).filter((thing) => !hasColour(thing) && !thing.matches);
+  for (const thing of open) thing.said.push({ ...said });
+  return open.length > 0;
+}
+
+/** What a comma or a colon parts from the first thing of all: 'a gym outfit in lavender: a top and leggings'. */
+export const saidBefore = ({ said, start }: Draft['things'][number], text: string): Said[] =>
+  said.filter(({ end }) => end < start && /[,:;.–—]/.test(text.slice(end, start)));
