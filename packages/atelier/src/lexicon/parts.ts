@@ -27,7 +27,7 @@ export const PARTS: readonly PartEntry[] = [
   { id: 'yoke', words: 'yoke, yokes, yoke design' },
   {
     id: 'bodice',
-    words: 'bodice, bust, upper bodice, top part, upper part, top half, upper half',
+    words: 'bodice, bust, upper bodice, top part, upper part',
     families: ['dress', 'jumpsuit', 'top', 'choli'],
   },
   { id: 'back', words: 'back, backless back' },

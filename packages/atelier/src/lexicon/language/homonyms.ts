@@ -110,7 +110,7 @@ export const HOMONYMS: readonly Homonym[] = [
     after: /^(?:$|with|and|number|over|tucked|untucked)/,
     means: ['garment', 'football jersey'],
     example: 'a cyclist in a red jersey with a zip and black shorts',
-    reads: 'garment t-shirt',
+    reads: 'garment jersey-top',
   },
   // what keeps the rain off is said of the parka
   {

@@ -57,10 +57,11 @@ class Attacher {
   finish(): Draft {
     const { draft } = this.#discourse;
     const first = draft.things.find(({ type }) => type === 'garment') ?? draft.things[0];
-    const floating = draft.floating.splice(0);
-    const left = floating.filter((said) => !sayOfAll(said, draft, this.#discourse.text));
-    if (first) this.#give(left.map(asLink), first, 'start');
-    if (first) for (const said of saidBefore(first, this.#discourse.text)) sayOfAll(said, draft, this.#discourse.text);
+    if (!first) return draft;
+    const { text } = this.#discourse;
+    const left = draft.floating.splice(0).filter((said) => !sayOfAll(said, draft, text));
+    this.#give(left.map(asLink), first, 'start');
+    for (const said of saidBefore(first, text)) sayOfAll(said, draft, text);
     return draft;
   }
 
