@@ -9,10 +9,11 @@ import { cite } from './cite.ts';
 import { finishLook } from './finish-look.ts';
 import { holdLocked } from './hold.ts';
 import { isOfSecond, turned } from './places/of-whom.ts';
-import { applyClause } from './read-clause.ts';
+import { applyClause, unchanged } from './read-clause.ts';
 import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
 import { hindiVerbs } from './words/hindi-verbs.ts';
 import { intentOf } from './words/intents.ts';
+import { paused } from './words/pauses.ts';
 import { unsoftened } from './words/softeners.ts';
 import { plainWords } from './words/spelling.ts';
 import { withTopics } from './words/topics.ts';
@@ -45,7 +46,8 @@ function accountFor(work: Work, clause: string): void {
   const told = notDone.length;
   applyClause(work, clause);
   const isSilent = notDone.length === told && intentOf(clause).do !== 'keep';
-  if (isSilent && differences(before, work.look).length === 0) notDone.push(`${cite(clause)}: it is so already.`);
+  if (isSilent && differences(before, work.look).length === 0)
+    notDone.push(`${cite(clause)}: ${unchanged(before, clause)}`);
   notDone.push(...unaccounted(clause, before, work.look, notDone.slice(told)));
 }
 
@@ -73,7 +75,7 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
     notDone: [],
     halvings: MOST_HALVINGS,
   };
-  const clauses = clausesOf(unsoftened(plainWords(hindiVerbs(words.toLowerCase()), EDIT_WORDS)));
+  const clauses = clausesOf(unsoftened(plainWords(hindiVerbs(paused(words.toLowerCase())), EDIT_WORDS)));
   applyAll(work, withTopics(clauses.slice(0, MOST_CLAUSES)));
   for (const move of moves) moveByHand(work, move);
   holdLocked(work, locks);

@@ -32,7 +32,8 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
   const thing = noun === 'person' ? undefined : noun;
   const beside = draft.things.find((thing) => thing.type === 'accessory');
   if (beside && !named && noun === undefined) return compareWorn(work, compared, beside.entry);
-  const held = work.subject?.of === 'accessory' && work.look.product ? work.subject.kind : undefined;
+  const isSize = rest === '' && compared.every(({ said }) => /small|big|larg|thin|chunk|dark|light|fine/.test(said));
+  const held = work.subject?.of === 'accessory' && (work.look.product || isSize) ? work.subject.kind : undefined;
   if (held && !named) return compareWorn(work, compared, { kind: held, id: held });
   let isRead = restToo(work, rest, draft, noun);
   const moving = new Set<string>();

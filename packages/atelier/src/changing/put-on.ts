@@ -22,6 +22,9 @@ const place = ({ layer, family }: Pick<Garment, 'layer' | 'family'>): string => 
   return layer === 'drape' ? 'drape' : 'above';
 };
 
+/** A cardigan in the place of a jacket leaves what is worn under both. */
+const isOver = ({ layer }: Pick<Garment, 'layer'>): boolean => layer === 'outer' || layer === 'mid';
+
 /** What gives way to a garment that is put on. */
 const GIVES_WAY: Readonly<Record<string, readonly string[]>> = {
   below: ['below', 'whole'],
@@ -116,7 +119,7 @@ export function putOnGarment(work: Work, thing: GarmentThing, instead?: Garment,
   const clears = new Set(
     isAdded && place(at) === 'above' ? ['whole'].filter(() => false) : (GIVES_WAY[place(at)] ?? []),
   );
-  const isOneForOne = instead !== undefined && place(instead) === place(at);
+  const isOneForOne = instead !== undefined && (place(instead) === place(at) || (isOver(instead) && isOver(at)));
   const gone = look.garments.filter((garment) =>
     isOneForOne
       ? garment === instead
@@ -158,6 +161,10 @@ const layerOf = ({ family }: { family: Garment['family'] }): Garment['layer'] =>
 /** A choli stays under the lehenga that replaces another, a waistcoat over a shirt, a sarong round a swimsuit. */
 function stays(garment: Garment, at: Pick<Garment, 'kind' | 'layer' | 'family'>): boolean {
   if (garment.kind === SWUM_IN.wrap && at.kind === SWUM_IN.under) return true;
+  const entry = GARMENT_BY_ID.get(at.kind);
+  // a shrug goes over a gown
+  const isOpen = entry?.facts?.wornOpen === true || entry?.is?.closure === 'open';
+  if (isOpen && at.layer === 'mid' && place(garment) === 'whole') return true;
   if (place(garment) !== 'above' || place(at) !== 'above') return false;
   // a hoodie worn by itself lies where a shirt does, and gives way to what is worn over shirts
   return (GARMENT_BY_ID.get(garment.kind)?.layer ?? garment.layer) !== at.layer;
@@ -215,8 +222,8 @@ function buckle(look: Look, kind: 'belt' | 'obi'): void {
 
 const LONG_TOPS: ReadonlySet<Garment['length']> = new Set(['thigh', 'knee', 'midi', 'ankle', 'maxi', 'floor']);
 
-/** Other shoes, or the same in what is said of them. */
-export function putOnShoes(work: Work, thing: Extract<Thing, { type: 'footwear' }>): void {
+/** Other shoes, or the same in what is said of them. @param isOfWorn 'the boots' of whoever wears knee boots are those */
+export function putOnShoes(work: Work, thing: Extract<Thing, { type: 'footwear' }>, isOfWorn = false): void {
   const { look } = work;
   const hasColour = thing.said.some(({ colour }) => colour);
   const isKept = look.reading.sources['footwear.colour'] === 'words' && look.footwear.kind !== 'barefoot';
@@ -225,6 +232,8 @@ export function putOnShoes(work: Work, thing: Extract<Thing, { type: 'footwear' 
   const chosen = chooseFootwear(draft, look.garments, tasteFor(look), look.reading.sources);
   const details = { ...(chosen.details && { details: chosen.details }), ...(chosen.told && { told: chosen.told }) };
   if (thing.entry.id === 'shoes')
+    look.footwear = { ...look.footwear, ...details, colour: hasColour ? chosen.colour : look.footwear.colour };
+  else if (isOfWorn)
     look.footwear = { ...look.footwear, ...details, colour: hasColour ? chosen.colour : look.footwear.colour };
   else look.footwear = isSame && !hasColour ? { ...chosen, colour: look.footwear.colour } : chosen;
   mark(work, 'footwear.kind', ...(hasColour || isKept ? ['footwear.colour'] : []));

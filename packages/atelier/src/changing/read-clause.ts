@@ -73,17 +73,22 @@ function unseenIn(clause: string): string | undefined {
 
 /** Asks for more or less of what is there, or for a way of wearing it. */
 const IN_ANOTHER_WAY =
-  /\b(?:more|less|kam|zyada|extra|both|little|bit|other|another|again|down|up|one|across|backwards?|inside|loose|twisted|knotted|folded|cover(?:ed|ing)?|pinned|pleated|open|tied)\b/;
+  /\b(?:more|less|kam|zyada|extra|both|little|bit|other|another|again|down|up|one|across|backwards?|inside|loose|twisted|knotted|folded|cover(?:ed|ing)?|pinned|pleated|open|tied|show|side|view)\b/;
 
 /** Why nothing changed. That it is so already is said only where the Look bears it out word by word. */
 function unchangedBy(look: Look, clause: string, { isRead, isChanged }: Attempt): string {
-  if (!isRead || isChanged) return 'nothing here can be changed so.';
+  return !isRead || isChanged ? 'nothing here can be changed so.' : unchanged(look, clause);
+}
+
+/** Why a clause that means something here changes nothing: it is so already, or nobody can say. */
+export function unchanged(look: Look, clause: string): string {
   return !IN_ANOTHER_WAY.test(clause) && isSo(look, clause)
     ? 'it is so already.'
     : 'nothing changed: it may be so already, or not be understood.';
 }
 
-const OPENED_BY = /^(?:add|put|give|wear|remove|take|no|without|with|make|change|turn|in|swap|open|close|keep)\b/;
+const OPENED_BY =
+  /^(?:add|put|give|wear|remove|take|no|without|with|make|change|turn|in|swap|open|close|keep|do|have|needs?|want|try|use|get)\b/;
 /** What two names in one clause are set against each other by, and what lies between two ends. */
 const COMPARING =
   /\b(?:same|match\w*|like|as|swap|exchange|switch|between|both|instead|only|either|not|front and back)\b/;
@@ -120,8 +125,9 @@ function applyBoth(work: Work, clause: string): boolean {
   work.halvings--;
   const start = { look: work.look, subject: work.subject, intent: work.intent };
   const told = work.notDone.length;
+  const isWish = intentOf(left).do === 'take off' && saysHow(right);
   const verb = { 'take off': 'remove ', 'put on': 'add ', make: '', keep: '', swap: '' }[intentOf(left).do];
-  const second = joint === 'with' ? `with ${right}` : OPENED_BY.test(right) ? right : `${verb}${right}`;
+  const second = joint === 'with' ? `with ${right}` : isWish || OPENED_BY.test(right) ? right : `${verb}${right}`;
   const counts: number[] = [];
   const lines: number[] = [];
   for (const half of [left, second]) {
@@ -145,6 +151,16 @@ function applyBoth(work: Work, clause: string): boolean {
   work.notDone.push(...halvesTold);
   Object.assign(work, halves);
   return true;
+}
+
+/** Cuts that nobody takes off: 'no belt and a round neck'. */
+const KEPT: ReadonlySet<string> = new Set(['neckline', 'length', 'fit', 'silhouette', 'waist']);
+
+/** Says how something is to be, and so is no further thing to take off. */
+function saysHow(words: string): boolean {
+  const { things, floating } = draftOf(words);
+  const isPainted = things.some(({ said, start, end }) => said.some((one) => one.start < start || one.end > end));
+  return isPainted || floating.some(({ as }) => KEPT.has(as));
 }
 
 /** A line that gives a reason, and does not only own that nothing was understood. */
@@ -232,7 +248,7 @@ function readClause(work: Work, clause: string): boolean {
     case 'make': {
       const recoloured = /^(?:from )?(.+) to (.+)$/.exec(intent.what);
       if (recoloured?.[1] && recoloured[2] && isColour(recoloured[1])) return swap(work, recoloured[1], recoloured[2]);
-      const other = /^(?:the |her |his )?(\w+(?: \w+)?) (?:to|into) (?:an? |some )?(\w+(?: \w+)?)$/.exec(intent.what);
+      const other = INTO_ANOTHER.map((way) => way.exec(intent.what)).find(Boolean);
       if (other?.[1] && other[2] && isThing(other[1]) && isThing(other[2])) return swap(work, other[1], other[2]);
       return work.intent === 'take off' && takesOff(work, intent.what)
         ? true
@@ -240,6 +256,12 @@ function readClause(work: Work, clause: string): boolean {
     }
   }
 }
+
+/** One thing that should be another: 'the boots should be heels'. */
+const INTO_ANOTHER: readonly RegExp[] = [
+  /^(?:the |her |his )?([\w-]+(?: [\w-]+)?) (?:to|into|(?:should|must|could|can|to|needs? to) be|be) (?:an? |some )?([\w-]+(?: [\w-]+){0,2})$/,
+  /^(?:can|could|should) (?:the |her |his )?([\w-]+(?: [\w-]+)?) be (?:an? |some )?([\w-]+(?: [\w-]+){0,2})$/,
+];
 
 const isThing = (words: string): boolean => draftOf(words).things.length > 0;
 

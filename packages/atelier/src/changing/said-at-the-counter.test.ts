@@ -34,6 +34,19 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string, las
   [CHINOS, 'chinos a bit tighter and cropped at the ankle', 'g2.fit g2.length', /ankle/],
   [GIRL, 'swap leggings for a tulle skirt', 'g3.details g3.fabric g3.fit g3.kind g3.length g3.silhouette', /gathered/],
   [TUXEDO, 'add a red rose on the lapel', 'accessory.brooch', /boutonniere/],
+  [COAT, 'the coat in navy plus what if the jeans were white', 'g1.colour g3.colour', /white/],
+  [COAT, 'roll neck burgundy, and how about a red scarf', 'accessory.scarf g2.colour', /burgundy/],
+  [COAT, 'swap the jeans for shorts, denim', 'g3.details g3.fit g3.kind g3.length g3.silhouette', /straight/],
+  [DRESS, 'a white shrug too', 'g2', /shrug/],
+  [DRESS, 'longer at the back than the front', 'g1.details', /high low hem/],
+  [KURTA, 'change to navy but the dupatta should stay as it is', 'g1.colour', /navy/],
+  [SAREE, 'saree in pastel pink with same border', 'g1.colour', /pastel pink/],
+  [SAREE, 'border thoda chota', 'g1.details', /narrow border/],
+  [SAREE, 'no bangles, only jhumkas', 'accessory.bangles', /^$/],
+  [CHINOS, 'remove the belt and shirt pale blue linen', 'accessory.belt g1.colour g1.fabric g2.details g2.trims', /^$/],
+  [TUXEDO, 'jacket off, just the shirt', 'g1', /^$/],
+  [TUXEDO, 'could the oxfords be loafers', 'footwear.kind', /loafers/],
+  [TUXEDO, 'turn him around', 'person.pose', /back/],
 ];
 
 const bySlot = (a: Difference, b: Difference): number => (a.slot < b.slot ? -1 : 1);
@@ -50,6 +63,6 @@ test('what changes nothing is told, even where it is so already', () => {
   for (const words of ['buttons should be gold', 'the blazer navy', 'white trousers']) {
     const answer = change({ look, words });
     expect(differences(look, answer.look)).toEqual([]);
-    expect(answer.notDone.join()).toContain('it is so already');
+    expect(answer.notDone.join()).toMatch(/so already/);
   }
 });

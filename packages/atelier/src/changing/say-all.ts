@@ -9,7 +9,7 @@ import { dressAnother } from './dress-another.ts';
 import { isColour } from './is-colour.ts';
 import { isGarment } from './is-garment.ts';
 import { buttoned } from './naming/buttoned.ts';
-import { recolourShoes } from './naming/recolour-shoes.ts';
+import { isAsWorn, recolourShoes } from './naming/recolour-shoes.ts';
 import { holderOf } from './places/holder-of.ts';
 import { putOnAccessory, putOnGarment, putOnShoes } from './put-on.ts';
 import { applySay, sayOf } from './say-of.ts';
@@ -36,13 +36,13 @@ function referring({ subject, look }: Work, what: string): string {
   // the outfit is one colour as it was before: what matched goes on matching
   const isMain = subject?.of === 'garment' && subject.id === mainGarment(look).id;
   const called = name === 'footwear' ? 'shoes' : name.replaceAll('-', ' ');
-  if (/\bone\b/.test(what)) return what.replace(/\bone\b/, () => called);
+  if (/\bones?\b/.test(what)) return what.replace(/\bones?\b/, () => called);
   const { things, floating, unread } = draftOf(what);
   const isColour =
     things.length === 0 &&
     unread.length === 0 &&
     floating.length > 0 &&
-    floating.every(({ as }) => as === 'colour' || (as === 'print' && subject?.of === 'garment'));
+    floating.every(({ as }) => as === 'colour' || ((as === 'print' || as === 'fabric') && subject?.of === 'garment'));
   if (isColour && subject?.of === 'garment' && subject.part === 'border') return `${what.replace(/^in /, '')} border`;
   return isColour && !isMain && !what.startsWith('it ') ? `${what.replace(/^in /, '')} ${called}` : what;
 }
@@ -135,7 +135,11 @@ function onThat({ look, subject }: Work, what: string): string {
 
 /** Sleeves that are added where there were none are short ones. */
 const sleeved = ({ look }: Work, what: string): string =>
-  /^(?:the |some )?sleeves$/.test(what) && mainGarment(look).sleeve.length === 'sleeveless' ? 'short sleeves' : what;
+  /^(?:an? |the )?collar$/.test(what)
+    ? 'shirt collar'
+    : /^(?:the |some )?sleeves$/.test(what) && mainGarment(look).sleeve.length === 'sleeveless'
+      ? 'short sleeves'
+      : what;
 
 const FIGURES = '(?:flowers?|florals?|dots|polka dots|stripes|checks|motifs?|print|pattern|butt?is?|leaves)';
 const FIGURE_LAST = new RegExp(`^(?:with |the )?(.+) ${FIGURES}$`);
@@ -190,7 +194,7 @@ export function sayAll(work: Work, asked: string, isAdded: boolean): boolean {
     if (isGarment(thing) && isPlace(thing, draft, ordered)) continue;
     if (isGarment(thing)) isRead = wearGarment(work, thing, ordered, isAdded) || isRead;
     else if (thing.type === 'footwear') {
-      if (!recolourShoes(work, thing, ordered)) putOnShoes(work, thing);
+      if (!recolourShoes(work, thing, ordered)) putOnShoes(work, thing, isAsWorn(work, thing, ordered));
       work.subject = { of: 'footwear' };
       isRead = true;
     } else {

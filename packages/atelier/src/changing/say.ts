@@ -71,6 +71,9 @@ function paint(piece: Piece, garment: Garment, said: readonly Said[], look: Look
   const hasColours = piece.colours.length > 0 || piece.palette.length > 0;
   const isBordered = said.some(({ as }) => as === 'border');
   if (!isPrinted && !hasColours && !isBordered) return;
+  // a border that is only named stays as it is
+  const isKept = isBordered && garment.border && !isPrinted && !hasColours;
+  if (isKept && !said.some(({ as, value }) => as === 'border' && value !== 'plain')) return;
   const old = garment.cloth.colour;
   motifFirst(piece, said);
   if (!hasColours) piece.colours = [old];

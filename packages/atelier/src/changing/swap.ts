@@ -8,7 +8,7 @@ import { sayAll } from './say-all.ts';
 import { sayOf } from './say-of.ts';
 import { replaced } from './slots/replaced.ts';
 import { takeOffThing } from './take-off.ts';
-import { garmentWith, nounOf, wornAs } from './targets.ts';
+import { garmentWith, nounOf, subjectOf, wornAs } from './targets.ts';
 import { mark, type Work } from './work.ts';
 
 const NOUN_WORDS: Readonly<Record<string, string>> = {
@@ -69,7 +69,8 @@ export function swap(work: Work, from: string, asked: string): boolean {
   const fresh = next.things.find(isGarment);
   const isSame = fresh && draft.things.some(({ entry }) => entry.id === fresh.entry.id);
   if (worn && fresh && !isSame) {
-    putOnGarment(work, fresh, worn);
+    const put = putOnGarment(work, fresh, worn);
+    if (put) work.subject = subjectOf(put);
     return true;
   }
   const isColour = next.things.length === 0 && next.floating.every(({ as }) => as === 'colour' || as === 'palette');

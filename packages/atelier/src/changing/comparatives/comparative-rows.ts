@@ -24,6 +24,8 @@ export const COMPARATIVES: readonly Row[] = [
       hair: ['hair.length', -1],
       waist: ['waist', 1],
       neck: ['neck', -1],
+      border: ['border', -1],
+      print: ['print.scale', -1],
     },
   },
   {

@@ -60,7 +60,7 @@ const PARTS: readonly Named[] = [
 const PART =
   '(sleeves?|arms|bodice|top part|upper part|top half|upper half|collar|cuffs?|lapels?|buttons?|zip(?:per)?|bows?|ribbons?|side stripes?|sash|cummerbund|pockets?|lining|inside|piping|edging|edges|lace|border|logo|emblem|crest|monogram)';
 const BE =
-  '(?:to be |should be |must be |be |is |are |was |were |could be |can be |to |into |in |of |a |an |contrast(?:ing)? )*';
+  '(?:to be |should be |must be |needs? to be |has to be |have to be |be |is |are |was |were |could be |can be |to |into |in |of |a |an |contrast(?:ing)? )*';
 const LEAD =
   '(?:could |can |make |turn |change |colou?r |do |have |give |with |add |put |keep |want )?(?:just |only )?(?:it |her |him )?(?:a |an |the |her |his |its )?(?:chest |small |little )?';
 const WHOSE = '(?: (?:of|on|at|for) (?:the |her |his |its )?([a-z ]+?))?';

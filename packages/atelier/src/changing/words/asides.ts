@@ -21,4 +21,8 @@ export const withoutAsides = (words: string): string =>
       /(\w{3,}) (?:would|might|will|could) (?:be|look) (?:nice|good|great|better|lovely|perfect|cool|cute|pretty|amazing|beautiful)(?: (?:on|with) (?:it|her|him|this|that))?(?=$|[,.;!?]| and | but )/g,
       '$1',
     )
+    .replace(
+      /,? (?:and )?not (?:what|how|as|like)(?: (?:it|she|he|they) (?:has|is|have|are|looks?)| it'?s)?(?: (?:right )?now| at present)(?=$|[,.;!?]| and )/g,
+      '',
+    )
     .replace(/\b3 ?\/ ?4(?:th)?s?\b/g, 'three quarter');

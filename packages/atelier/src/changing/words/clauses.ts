@@ -80,6 +80,7 @@ export const EDIT_WORDS: readonly string[] = [
     'neckline',
   ],
   ...['smell', 'smells', 'feel', 'festive', 'summer', 'winter', 'exact', 'music', 'behind'],
+  ...['sleeve', 'collar', 'button', 'buttons', 'pocket', 'pockets', 'blouse', 'jacket', 'skirt', 'trousers'],
   ...['view', 'background', 'instead', 'shorter', 'smaller', 'shows', 'showing', 'covers', 'ground', 'base'],
   ...['length', 'colour', 'fabric', 'print', 'border', 'shoes', 'dupatta', 'without', 'should', 'another', 'emerald'],
 ];
@@ -90,7 +91,7 @@ const JOINT = new RegExp(
 );
 
 const LEADING =
-  /^(?:and|but|then|also|please|just|now|so|ok|okay|maybe|kindly|(?:can|could|should) (?=the |her |his )|can you|could you|would you|can we|could we|i want(?: it)?(?: to)?|i'd like(?: it)?(?: to)?|i would like(?: it)?(?: to)?|i need|we want|let's|lets|hi|hello|hey|pls)\s+/;
+  /^(?:and|but|then|also|please|just(?! (?:the|his|her) [a-z-]+$)|now|so|ok|okay|maybe|kindly|(?:can|could|should)(?= (?:the|her|his|its) )|can you|could you|would you|can we|could we|i want(?: it)?(?: to)?|i'd like(?: it)?(?: to)?|i would like(?: it)?(?: to)?|i need|we want|let's|lets|hi|hello|hey|pls|go for|go with|switch to|opt for)\s+/;
 
 /** A clause that ends in nothing but comparatives goes on with its noun after 'and': 'longer and looser sleeves'. */
 const goesOn = (clause: string): boolean => {
@@ -118,6 +119,19 @@ function isWhole(clause: string): boolean {
   );
 }
 
+/** A name, and how it should be. */
+const SAYS_HOW =
+  /^(?:the |her |his )?[a-z'-]+(?: [a-z'-]+)? (?:(?:should|needs? to|has to|have to|must|could|can) (?:be|have|go|come|reach|touch)\b|to be |with |in )/;
+
+const isNamed = (words: string): boolean => nounOf(words) !== undefined || draftOf(words).things.length > 0;
+
+/** Says more than a name, which what follows would be said of as well: 'jacket and trousers should be black'. */
+function saysMore(clause: string): boolean {
+  const { things, floating } = draftOf(clause);
+  const isSaid = floating.some(({ as }) => as !== 'part') || things.some(({ said }) => said.length > 0);
+  return isSaid || HELD.test(clause.trim()) || takeComparatives(clause).compared.length > 0;
+}
+
 /** 'The kurta shorter and pyjamas looser' compares two things, each by its own. */
 function twice(clause: string): string[] {
   const halves = clause.split(' and ');
@@ -125,6 +139,7 @@ function twice(clause: string): string[] {
   const isTwo = halves.length === 2 && each.every(({ compared, rest }) => compared.length > 0 && rest !== '');
   const [left = '', right = ''] = halves;
   if (halves.length !== 2 || goesOn(left)) return [clause];
+  if (saysMore(left) && (SAYS_HOW.test(right) || (each[1]?.compared.length && isNamed(each[1].rest)))) return halves;
   return isTwo || (isWhole(left) && isWhole(right)) ? halves : [clause];
 }
 
@@ -159,8 +174,11 @@ export function clausesOf(words: string): string[] {
 /** Says nothing by itself. */
 const NOTHING: ReadonlySet<string> = new Set(['', 'and', 'but', 'please', 'ok', 'okay', 'yes', 'thanks']);
 
+/** What is wished besides: 'a white shrug too'. */
+const BESIDES = /^((?:an?|some) [a-z ]+?) (?:also|too|as well)$/;
+
 function opened(clause: string): string {
-  let left = clause.trim();
+  let left = clause.trim().replace(BESIDES, 'add $1');
   while (LEADING.test(left)) left = left.replace(LEADING, '');
   return left
     .replace(/\s+(?:please|too|as well|instead|now|thanks|thank you|pls|maybe|perhaps|i think|i guess|or so)$/, '')

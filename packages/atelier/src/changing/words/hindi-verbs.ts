@@ -23,6 +23,10 @@ const INSTEAD = /^(.+?) k[ie] (?:jagah|badle|bajaye) (.+?)(?: (?:do|lagao|karo|k
 /** 'Thoda kam mirror work': no verb is needed for less of it. */
 const LESS = /^(?:thod[aie] )?kam (.+)$/;
 
+/** 'Border thoda chota': a step needs no verb. */
+const STEPPED =
+  /\b(?:thod[aie]|zyada|jyada|bahut) (?:lamb|ch?h?ot|dheel|dhil|tight|loose|gehr|gahr|halk|chaud|bad|mot|patl|unch|oonch|deep|dark|light)\w*$/;
+
 const UNTIL = /^(.+?) (knee|ghutne|ghutno|ghutna|ankle|takhne|floor|zameen|calf|hip|kamar) tak\b/;
 const ENDS: Readonly<Record<string, string>> = {
   ghutne: 'knee',
@@ -124,6 +128,8 @@ function wish(clause: string): string | undefined {
     const said = english(made, true);
     return `make ${said === made || /^(?:a bit|much|more|less|\w+er)\b/.test(said) ? 'it ' : ''}${said}`;
   }
+  const stepped = STEPPED.test(clause) ? english(clause, true) : clause;
+  if (stepped !== clause) return `make ${stepped}`;
   const less = LESS.exec(clause)?.[1];
   if (less) return `less ${english(less)}`;
   const on = ON.exec(clause)?.[1];
@@ -131,7 +137,7 @@ function wish(clause: string): string | undefined {
   return undefined;
 }
 
-const JOINED = /(\s*(?:[,.;!?]+|\b(?:aur|and|phir|lekin|par)\b(?= \w+ ))\s*)/;
+const JOINED = /(\s*(?:[,.;!?]+|\b(?:aur|and|nd?|phir|lekin|par)\b(?= \w+ ))\s*)/;
 
 /** 'Kurta ko thoda lamba karo aur dupatta hatao' is 'make kurta a bit longer, remove dupatta'; words without such a verb stay as they are. */
 export function hindiVerbs(words: string): string {

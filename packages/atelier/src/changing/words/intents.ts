@@ -26,6 +26,10 @@ export const INTENTS: readonly Row[] = [
     as: () => ({ do: 'keep' }),
   },
   {
+    says: /^(?:the |her |his )?[a-z ]+? (?:should |must |can |will |to )?(?:stays?|remains?)(?: in)?(?: (?!open\b|closed\b)[a-z -]+)?$|^(?:just|only) (?:the|his|her) [a-z-]+$/,
+    as: () => ({ do: 'keep' }),
+  },
+  {
     says: /^(?:swap|replace|exchange|trade|substitute)(?: out)? (?<from>.+?) (?:for|with|by|to|into) (?<to>.+)$/,
     as: swap,
   },
@@ -41,11 +45,15 @@ export const INTENTS: readonly Row[] = [
     as: swap,
   },
   {
-    says: /^(?:remove|delete|no more|no|without|w\/o|lose|drop|ditch|skip|omit|hide|minus|sans|get rid of|take off|take away|take out|cut out|cut|strip|undo|not|she (?:should not|shouldn't|doesn't) (?:have|wear|need)|(?:i )?(?:do not|don't) (?:want|need|like|add|have)|should(?: not|n't) have|(?:i )?(?:hate|dislike|don't like|do not like)|(?:it )?does(?: not|n't) need|make it without|have no|with no) (?<what>.+)$/,
+    says: /^(?:remove|delete|no more|no|without|w\/o|lose|drop|ditch|skip|omit|hide|minus|sans|get rid of|take off|take away|take out|cut out(?! at)|cut(?! ?outs?)|strip|undo|not|she (?:should not|shouldn't|doesn't) (?:have|wear|need)|(?:i )?(?:do not|don't) (?:want|need|like|add|have)|should(?: not|n't) have|(?:i )?(?:hate|dislike|don't like|do not like)|(?:it )?does(?: not|n't) need|make it without|have no|with no) (?<what>.+)$/,
     as: ({ what = '' }) => ({ do: 'take off', what }),
   },
   {
     says: /^(?:less|fewer|not so many|not so much|too many|too much) (?<what>.+)$/,
+    as: ({ what = '' }) => ({ do: 'take off', what }),
+  },
+  {
+    says: /^(?:the |her |his |its )?(?<what>(?!(?:show|set|top|hands|one)\b)[a-z-]+(?: [a-z-]+)?) (?:off|gone)$/,
     as: ({ what = '' }) => ({ do: 'take off', what }),
   },
   { says: /^take (?<what>.+?) (?:off|away|out)$/, as: ({ what = '' }) => ({ do: 'take off', what }) },

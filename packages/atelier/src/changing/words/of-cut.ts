@@ -28,6 +28,10 @@ export const ofCut = (words: string): string =>
       /\bshort(?:er)? (?:in|at) (?:the )?front,? (?:and |but )?long(?:er)? (?:in|at) (?:the )?back\b|\blong(?:er)? (?:in|at) (?:the )?back,? (?:and |but )?short(?:er)? (?:in|at) (?:the )?front\b/g,
       'high low hem',
     )
+    .replace(
+      /\b(?:longer|lower) (?:at|in|on) (?:the )?back than (?:in |at )?(?:the )?front\b|\b(?:shorter|higher) (?:at|in|on) (?:the )?front than (?:in |at )?(?:the )?back\b/g,
+      'high low hem',
+    )
     .replace(/\bno (shine|sheen|gloss)\b/g, 'much less $1')
     .replace(
       /((?:crown|tiara|turban|pagdi|safa|hat|cap|beanie|scarf|tikka|gajra|flowers|band|hairband|veil)) on (?:her|his|the) head\b/g,

@@ -20,7 +20,10 @@ const NOT_BUT = new RegExp(
   `${HEAD}not ((?:a |the |in )?\\w+),? (?:but|something like|more like|rather|maybe) ((?:a |the |in )?\\w+(?: \\w+)?)${END}`,
   'g',
 );
-const NOT_THEN = new RegExp(`${HEAD}not ((?:a |the )?\\w+), (?!not\\b)((?:a |the )?\\w+)(?=$|[,.;])`, 'g');
+const NOT_THEN = new RegExp(
+  `${HEAD}not ((?:a |the )?\\w+(?: \\w+)?), (?!(?:not|keep|make|just|only|but|leave|and|no|remove|add)\\b)((?:an? |the )?\\w+(?: \\w+)?)(?=$|[,.;])`,
+  'g',
+);
 const DISLIKED = new RegExp(
   `(?:i )?(?:don't|do not|not|no longer)(?: really)? (?:like|want|love|feel)(?: (?:it|${ITS}))?(?: in)?(?: so much| too much| all)? ((?:\\w+ )?\\w+),? (?:(?:but|so|please|can you|could you|i want|rather|maybe|instead) )*(?:make (?:it|that)|change (?:it|that) to|something like|go for|give me|give|do|put|have|use|prefer|want|like|try|better)?(?: an?| the| in)? ?((?:\\w+ )?\\w+?)(?: instead| please)?${END}`,
   'g',
@@ -52,6 +55,9 @@ const hair = (words: string): string =>
     .replace(/\bhair (?:is |should be |to be )?tied back\b/g, 'hair in a ponytail')
     .replace(/\bhair (?:is |should be |to be )?(?:tied|put|pinned) up\b/g, 'hair in a bun')
     .replace(/\btie (her|his|their|the) hair\b/g, '$1 hair')
+    .replace(/\b(?:high |low |side )?pony\b(?! ?tail)/g, 'ponytail')
+    .replace(/\bsalt[ -](?:and|n|&)[ -]pepper hair\b/g, 'grey hair')
+    .replace(/\bhair up in(?:to)? (?=an? |\w*tail|bun|knot)/g, 'hair in ')
     .replace(/\b(?:loose|open) open hair\b|\bhair (?:left |kept |should be |is )?(?:open|loose|down)\b/g, 'open hair')
     .replace(
       /\b(plaits?|braids?|pigtails|ponytails?|bun|hair) with (?:an? )?(?:\w+ )?(?:ribbons?|bows)\b/g,
@@ -87,6 +93,10 @@ const parts = (words: string): string =>
       '$1, in $2',
     )
     .replace(
+      /\b(?:the )?(?:background|ground|base) (?:to be |to |in |be |should be )?(\w+)(?:,| and) (?:the )?(flowers?|florals?|dots|stripes|checks|motifs?|print|pattern|butt?is?) (?:to be |to |in |be |should be )?(\w+)(?=$|[,.;!?])/g,
+      '$2 $3, in $1',
+    )
+    .replace(
       /\bmatch (?:the |her |his )?([a-z ]+?) (?:to|with|and) (?:the |her |his )?([a-z ]+?),? both (?:of them )?(?:in )?(\w+)(?=$|[,.;!?])/g,
       '$3 $1, $3 $2',
     )
@@ -98,6 +108,8 @@ const parts = (words: string): string =>
       /\b(add|put|with|give|have|want)((?: (?:it|her|him|some|a bit of|a little|the))*) lace(?= (?:on|to|at|in|along|round|around)\b|$|[,.;!?])/g,
       '$1$2 lace trim',
     )
+    .replace(/\b((?:add|put|give|have) (?:[a-z'-]+ ){1,4}?)(?<!\b(?:in|of|an?) )lace(?=$|[,.;!?])/g, '$1lace trim')
+    .replace(/(^|[,.;!?] ?|\b(?:and|some|with|of) )lace(?= (?:on|to|at|along|round|around) )/g, '$1lace trim')
     .replace(/\bthick straps\b/g, 'wide straps')
     .replace(/\b(?:thin|skinny) straps\b/g, 'spaghetti straps')
     .replace(/\b(?:just |a bit |slightly |little )?below (?:the |her )?knees?\b/g, 'midi length')

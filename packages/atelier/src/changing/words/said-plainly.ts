@@ -30,6 +30,9 @@ const CROPPED_TO = new RegExp(
   `\\b(?:cropped|cut off|cut) (?:at|to|above|just above) (?:the |her |his )?${LANDMARK}${END}`,
   'g',
 );
+/** Of skirts these are lengths; with an article they name a dress. */
+const BARE_LENGTH =
+  /(?<!\b(?:an?|the|her|some|[a-z]+ed|little|black|red) )\b(mini|midi|maxi)(?= (?:on|for|of|to)\b| please\b|$|[,.;!?])/g;
 /** A wrap that is put on is no way of closing. */
 const WRAP_AROUND =
   /\b((?:add|put|give|throw|with)(?: (?:on|her|him|some|it))* an?(?: \w+)?) wrap(?=$|[,.;!?]| over | around | round )/g;
@@ -51,6 +54,24 @@ export const saidPlainly = (words: string): string =>
     .replace(REASON, '$1')
     .replace(OF_ONESELF, '$1')
     .replace(STRIPES, (_, way: string) => `${ACROSS_IT.test(way) ? 'horizontal' : 'vertical'} stripes`)
+    .replace(/\bturn (?:her|him|them|the model)? ?(?:around|round)\b/g, 'from behind')
+    .replace(/\bback (?:neck|neckline)? ?(?:deep(?:er)?|low(?:er)?)(?=$|[,.;!?]| and )/g, 'deep back')
+    .replace(/\bcut ?-?outs? (?:at|on|in|around)\b/g, 'cutout at')
+    .replace(/^([a-z ]+?) (add|remove|delete)$/, '$2 $1')
+    .replace(
+      /\b(?:a )?(?:bit |little |slightly |much )?(?:older|younger),? (?:like|say|about|around|maybe)(?: around| about)? (\d{1,2})\b(?! ?year)/g,
+      '$1 years old',
+    )
+    .replace(/\bsame (?!as\b|colou?r\b|but\b|with\b|for\b)[a-z]+ for (?=(?:my|an?|her|his|the|our)\b)/g, 'for ')
+    .replace(
+      /,? (?:and |with |but )(?:the )?same (border|print|embroidery|work|sleeves|neck|colou?r|length|dupatta|blouse|shoes)(?=$|[,.;!?]| and )/g,
+      ', keep the $1',
+    )
+    .replace(
+      /\b(no|remove|without|lose) ([a-z]+(?: [a-z]+)?),? (?:only|just) (?!on\b|at\b|in\b|the (?:neck|hem))(?:the |her |his )?[a-z]+(?=$|[,.;!?])/g,
+      '$1 $2',
+    )
+    .replace(BARE_LENGTH, '$1 length')
     .replace(CROPPED_TO, (_, end: string) => `${lengthOf(end)} length`)
     .replace(/\b(shirts?|collar|neck|kurta|blouse) open at (?:the |his |her )?(?:neck|collar|throat)\b/g, 'open collar')
     .replace(

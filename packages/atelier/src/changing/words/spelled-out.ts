@@ -22,6 +22,11 @@ const TWO_IN_ONE = new RegExp(
   'g',
 );
 const OFF = new RegExp(`(^|[,.;!?] ?|\\band )${ITS}(\\w+) (?:off|gone)${END}`, 'g');
+/** 'The jacket out, a cardigan in'. */
+const OUT_IN = new RegExp(
+  `(^|[,.;!?] ?|\\band )${ITS}([a-z-]+(?: [a-z-]+)?) out,? (?:and )?((?:an? |some )?[a-z-]+(?: [a-z-]+){0,2}) in${END}`,
+  'g',
+);
 const BOTH_IN = new RegExp(
   `(?<=^|[,.;!?] ?)${ITS}([a-z]+(?: [a-z]+)?) and ${ITS}([a-z]+(?: [a-z]+)?) (?:both )?(?:in|to be|should be) ([a-z]+(?: [a-z]+)?)${END}`,
   'g',
@@ -53,8 +58,11 @@ export const spelledOut = (words: string): string =>
         ? `${colour} ${one}, ${colour} ${other}`
         : all,
     )
+    .replace(OUT_IN, '$1swap $2 for $3')
     .replace(OFF, (all, head: string, what: string) =>
-      draftOf(what).things.length > 0 ? `${head}remove ${what}` : all,
+      draftOf(what).things.length > 0 || draftOf(what).floating.some(({ as }) => as === 'detail' || as === 'part')
+        ? `${head}remove ${what}`
+        : all,
     )
     .replace(TWO_SWAPS, '$1 $2 $3 $4, $1 $5 $3 $6')
     .replace(/\bput back\b/g, 'add')

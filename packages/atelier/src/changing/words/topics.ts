@@ -22,8 +22,8 @@ function nameOf(clause: string): string | undefined {
   const name = clause.replace(SPOKEN, '').trim();
   const words = name.split(' ');
   if (name === '' || words.length > MOST_WORDS || NO_NAME.test(name)) return undefined;
-  const { things, floating, unread } = draftOf(name);
-  if (unread.length > 0) return undefined;
+  const { things, floating, unread, without } = draftOf(name);
+  if (unread.length > 0 || without.size > 0) return undefined;
   const [thing, ...others] = things;
   const isPart = PART.test(words.at(-1) ?? '');
   if (!thing) return isPart && floating.every(({ as }) => as === 'part') ? name : undefined;
