@@ -55,6 +55,14 @@ suite('a description', () => {
     }
   });
 
+  it('says of no lined cloth that it is seen through', () => {
+    for (const words of ['a sheer kaftan', 'a chiffon dress', 'an organza dress', 'a net gown', 'a lace dress'])
+      for (const seed of SEEDS) {
+        const text = describe(read({ words, options: { age: 'teen' } }, seed), seed);
+        expect(text).not.toMatch(/lets? the light through|half clear|all air|next to nothing|open between/);
+      }
+  });
+
   it('names the colour of every garment of the outfit', () => {
     for (const [look, seed] of looks) {
       const text = describe(look, seed).toLowerCase();

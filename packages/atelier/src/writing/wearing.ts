@@ -147,10 +147,20 @@ const SPOKEN: readonly ((cloth: string, the: string, does: string) => string)[] 
   (cloth, _, does) => `the ${cloth} ${does}`,
   (cloth, the, does) => `${the} is of ${cloth} that ${does}`,
 ];
+/** What a cloth does no more where it is lined. */
+const SHOWS_THROUGH: ReadonlySet<string> = new Set([
+  'lets the light through',
+  'is next to nothing in weight',
+  'is crisp and half clear',
+  'is all air',
+  'is open between its flowers',
+]);
+
 /** What the cloth of a garment does. */
 export function clothLine(garment: Garment, way: number): string {
   const { cloth, name } = garment;
-  const ways = CLOTHS[cloth.fabric] ?? [];
+  const isLined = garment.details.some(({ id }) => id === 'lining');
+  const ways = (CLOTHS[cloth.fabric] ?? []).filter((does) => !(isLined && SHOWS_THROUGH.has(does)));
   const does = ways[way % Math.max(1, ways.length)];
   const called =
     cloth.name ??
