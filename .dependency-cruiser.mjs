@@ -70,7 +70,7 @@ export default {
       from: { path: ['^packages/contract/src', '^apps/web/app'], pathNot: ['\\.test\\.tsx?$', ...WORKERS] },
       to: {
         path: '^packages/look/src/',
-        pathNot: '^packages/look/src/(look-shape|detail-word|differences|pack-edits|vocabulary/boards)\\.ts$',
+        pathNot: '^packages/look/src/(look-shape|detail-word|differences|in-doubt|pack-edits|vocabulary/boards)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -79,7 +79,7 @@ export default {
       comment: 'what browsers take of the look knows records by their types at most',
       severity: 'error',
       from: {
-        path: '^packages/look/src/(look-shape|look-schema|ids|detail-word|differences|pack-edits|vocabulary/boards)\\.ts$',
+        path: '^packages/look/src/(look-shape|look-schema|ids|detail-word|differences|in-doubt|pack-edits|vocabulary/boards)\\.ts$',
       },
       to: { path: '^packages/look/src/(records/|index\\.ts|look\\.ts)', dependencyTypesNot: ['type-only'] },
     },

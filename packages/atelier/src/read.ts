@@ -1,4 +1,4 @@
-import type { Companion, Look, Person, ReadSpan, Span } from '@toile/look';
+import { type Companion, IN_DOUBT, type Look, type Person, type ReadSpan, type Span } from '@toile/look';
 import { change } from '#atelier/changing/change.ts';
 import { lineInDoubt } from '#atelier/changing/young/in-doubt.ts';
 import type { Brief } from '#atelier/draft/brief.ts';
@@ -36,9 +36,6 @@ function composed(brief: Brief, seed: number, dressedAs?: Person['ageGroup']): L
   const { reading } = pair;
   return { ...pair, reading: { ...reading, notDrawn: [...reading.notDrawn, ...tellPair(cast)] } };
 }
-
-const IN_DOUBT =
-  'The words do not say that whoever wears this is grown, so it is drawn as the young may wear it. Call her a woman, or him a man, and it is drawn as it was asked.';
 
 /** Who was asked for, in what the young may wear. */
 function dressedInDoubt(asAsked: Look, dressed: Look): Look {

@@ -13,6 +13,7 @@ export {
 export { detailWord } from './detail-word.ts';
 export { type Difference, differences } from './differences.ts';
 export type { FlatDrafter, FlatFill, FlatMark, FlatPen, FlatPoint, FlatView } from './drawn-flat.ts';
+export { IN_DOUBT } from './in-doubt.ts';
 export { isRecoloured } from './is-recoloured.ts';
 export { Look } from './look.ts';
 export { LookError } from './look-error.ts';

@@ -1,3 +1,5 @@
+import { IN_DOUBT } from '@toile/look/in-doubt';
+
 /** Words of the studio. */
 export const STUDIO = {
   advancedSettings: {
@@ -97,6 +99,7 @@ export const STUDIO = {
   },
   lookCard: {
     couldNotBeDrawn: 'Could not be drawn',
+    notSaidToBeGrown: IN_DOUBT,
     notKnownHere: 'Not known here:',
     sayItAnotherWay: '. Say it another way and generate again.',
     theLook: 'The Look',

@@ -99,6 +99,8 @@ export const STUDIO: Words<typeof ENGLISH> = {
   },
   lookCard: {
     couldNotBeDrawn: 'जो नहीं बन सका',
+    notSaidToBeGrown:
+      'शब्दों से पता नहीं चलता कि इसे पहनने वाला वयस्क है, इसलिए यह वैसे बना है जैसे कम उम्र के लोग पहन सकते हैं। “महिला” या “पुरुष” लिखें और जैसा माँगा था वैसा बनेगा।',
     notKnownHere: 'यहाँ पता नहीं:',
     sayItAnotherWay: '। दूसरे शब्दों में कहें और फिर बनाएँ।',
     theLook: 'पूरा रूप',

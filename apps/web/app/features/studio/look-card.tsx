@@ -1,4 +1,5 @@
 import type { Look } from '@toile/look';
+import { IN_DOUBT } from '@toile/look/in-doubt';
 import type { CSSProperties, ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { CameBy } from '#web/features/studio/change/came-by.tsx';
@@ -81,7 +82,7 @@ function NotDrawn({ reading: { notDrawn, unread } }: { reading: Look['reading'] 
     <Group icon={<CircleSlash aria-hidden="true" />} title={STUDIO.lookCard.couldNotBeDrawn} count={count}>
       <ul className="not-drawn small">
         {notDrawn.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>{sentence === IN_DOUBT ? STUDIO.lookCard.notSaidToBeGrown : sentence}</li>
         ))}
         {unknown.length > 0 ? (
           <li>
