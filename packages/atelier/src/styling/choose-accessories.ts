@@ -142,7 +142,10 @@ export function chooseAccessories(
     });
     sources[`accessory.${entry.kind}`] = 'words';
   }
-  const jewelled = draft.things.some((thing) => thing.entry.id === 'jewellery');
+  const jewels = draft.things.find((thing) => thing.entry.id === 'jewellery');
+  const jewelled = jewels !== undefined;
+  // 'oxidised jewellery' is all of it
+  const ofJewels = jewels && saidColour(jewels);
   const bridal = garments.some(({ family }) => family === 'lehenga' || family === 'saree') ? ['maang-tikka'] : [];
   const asked = jewelled ? (indian ? ['jhumkas', 'bangles', ...bridal] : ['earrings']) : [];
   const fromOption = optionAccessories(options.accessories, indian, taste);
@@ -153,7 +156,7 @@ export function chooseAccessories(
       worn.push({
         kind: entry.kind,
         name: entry.name ?? id.replaceAll('-', ' '),
-        colour: accessoryColour(id, garments, taste),
+        colour: (source === 'words' ? ofJewels : undefined) ?? accessoryColour(id, garments, taste),
         ...namedOrTold(entry.details),
       });
       sources[`accessory.${entry.kind}`] = source;

@@ -5,7 +5,7 @@ export const SEWN_ON: readonly DetailEntry[] = [
   {
     id: 'belt',
     words:
-      'belted, self belt, belt of same fabric, belt of the same fabric, belt in same fabric, belt in the same fabric, same fabric belt, belt of same cloth, belt of the same cloth, belt in the same cloth, belt in the same colour, matching belt, fabric belt, cinched, cinched waist, belted waist, buckled belt, buckle',
+      'belted, self belt, belt of same fabric, belt of the same fabric, belt in same fabric, belt in the same fabric, same fabric belt, belt of same cloth, belt same cloth, belt same fabric, same cloth belt, belt of the same cloth, belt in the same cloth, belt in the same colour, matching belt, fabric belt, cinched, cinched waist, belted waist, buckled belt, buckle',
     name: 'a belt',
   },
   {

@@ -16,6 +16,8 @@ export interface Step {
   isOne: boolean;
   /** A colour stands before the quality, in the breath that ends where it begins. */
   isColoured: boolean;
+  /** The colour before the quality stands right after a detail, in one breath with it. */
+  isOfDetail: boolean;
   /** The first of the qualities stands right after a thing named before. */
   follows: boolean;
 }
@@ -108,6 +110,15 @@ export const BOUNDARY_RULES: readonly BoundaryRule[] = [
       follows && link.gap === 'pause' && link.said.as === 'colour' && earlier?.said.as === 'colour',
   },
   {
+    id: 'colour after a detail',
+    why: 'A colour right after a detail is its own, where another begins the next thing.',
+    example: 'a green blazer with elbow patches brown, cream blouse',
+    attaches: 'blazer: colour green, detail patch, colour brown; blouse: colour cream',
+    isLast: true,
+    ends: ({ link, earlier, isOfDetail }) =>
+      isOfDetail && link.gap === 'pause' && link.said.as === 'colour' && earlier?.said.as === 'colour',
+  },
+  {
     id: 'colour after a cloth of its own',
     why: 'A colour and its cloth are a whole; a colour after the comma begins the next thing.',
     example: 'a varsity jacket green wool body, grey hoodie',
@@ -137,10 +148,14 @@ function isColouredBefore(links: readonly Link[], at: number): boolean {
   return false;
 }
 
+/** Whether the link before `at` stands right after a detail. */
+const isOfDetailBefore = (links: readonly Link[], at: number): boolean =>
+  links[at - 1]?.gap === 'none' && links[at - 2]?.said.as === 'detail';
+
 /** How many of the last links are said of the thing that follows them. */
 export function takenBy(
   links: readonly Link[],
-  of: Omit<Step, 'link' | 'earlier' | 'isColoured'>,
+  of: Omit<Step, 'link' | 'earlier' | 'isColoured' | 'isOfDetail'>,
   rules: readonly BoundaryRule[],
 ): number {
   let taken = 0;
@@ -148,7 +163,14 @@ export function takenBy(
     const link = links[i];
     if (!link) break;
     const after = i === links.length - 1 ? of.after : 'none';
-    const step = { ...of, link, earlier: links[i - 1], after, isColoured: isColouredBefore(links, i) } as const;
+    const step = {
+      ...of,
+      link,
+      earlier: links[i - 1],
+      after,
+      isColoured: isColouredBefore(links, i),
+      isOfDetail: isOfDetailBefore(links, i),
+    } as const;
     const end = rules.find((rule) => rule.ends(step));
     if (end && !end.isLast) break;
     taken++;

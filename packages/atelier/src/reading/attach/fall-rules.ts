@@ -235,6 +235,22 @@ export const FALL_RULES: readonly FallRule[] = [
     },
   },
   {
+    id: 'length after a part',
+    why: 'How long stands right after a sleeve is how long the sleeve is.',
+    example: 'a knee length dress, one sleeve long',
+    attaches: 'dress: length knee, neckline one-shoulder, sleeve sleeve long',
+    turn({ links, discourse: { text } }) {
+      links.forEach((link, i) => {
+        const before = links[i - 1]?.said;
+        const isSleeve = before !== undefined && /\bsleeves?$/i.test(text.slice(before.start, before.end));
+        const said = link.relative && link.gap === 'none' && isSleeve ? onPart(link, 'sleeve') : null;
+        if (!said) return;
+        link.said = said;
+        delete link.relative;
+      });
+    },
+  },
+  {
     id: 'colour after a part',
     why: "Right after a part of something that has a colour, a colour is the part's.",
     example: 'a red dress, peter pan collar white, cap sleeves',

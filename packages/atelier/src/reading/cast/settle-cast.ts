@@ -48,14 +48,19 @@ const agesOf = ({ spans }: Draft): string[] =>
 
 /** Who somebody of a cast is, whatever else their words say. */
 function castAs(draft: Draft, role: Role, partner: Role, text: string): Draft {
-  const { product: _, ...worn } = draft;
+  const { product: _, ...own } = draft;
+  // 'twins' are both here
+  const worn = {
+    ...own,
+    spans: own.spans.filter(({ drawn, text: said }) => drawn !== false || !TOGETHER.has(said.toLowerCase())),
+  };
   const unread = draft.unread.filter(({ text: word }) => !TOGETHER.has(word.toLowerCase()));
-  const { ageGroup: own } = draft;
+  const { ageGroup: age } = draft;
   // 'the elder in mint': first of two, and no old woman
-  const isElder = own === 'senior' && agesOf(draft).every((text) => /^elders?$/i.test(text));
+  const isElder = age === 'senior' && agesOf(draft).every((text) => /^elders?$/i.test(text));
   const isSmall = role.isOffspring === true && partner.isParent === true && !speaksOfGrown(text);
   const presentation = role.presentation ?? draft.presentation;
-  const ageGroup = role.ageGroup ?? (isSmall ? 'child' : isElder ? undefined : own);
+  const ageGroup = role.ageGroup ?? (isSmall ? 'child' : isElder ? undefined : age);
   if (isElder) delete worn.ageGroup;
   return { ...worn, unread, ...(presentation && { presentation }), ...(ageGroup && { ageGroup }) };
 }

@@ -44,6 +44,8 @@ const WEIGHT: Readonly<Record<string, number>> = {
   'long-curly': 1,
   'very-long': 0,
   short: 1,
+  // combed back into a bun, hair is a bun
+  'slicked-back': 1,
 };
 const CUT = 2;
 const weightOf = (style: HairStyle): number => WEIGHT[style] ?? CUT;

@@ -4,6 +4,8 @@ import type { Draft, GarmentThing, Thing } from '#atelier/draft/draft.ts';
 /** It stands right after 'with', and is none of a kind that is bought apart. */
 const WITH = /\b(?:with|and) (?:a |its |matching |self )?$/i;
 
+/** One in a list of what a coat has: 'fur trim, belt, deep pockets'. */
+const LISTED = /, $/;
 /** 'Belt at the waist', 'a belt round the hem' */
 const PLACED = /^ (?:at|around|round|on) (?:the )?(?:\w+ )?(?:waist|hem|hip|back)\b/i;
 
@@ -11,7 +13,9 @@ const isBare = (thing: Thing, text: string): boolean =>
   thing.type === 'accessory' &&
   thing.entry.id === 'belt' &&
   /^belt$/i.test(text.slice(thing.start, thing.end)) &&
-  (WITH.test(text.slice(0, thing.start)) || PLACED.test(text.slice(thing.end))) &&
+  (WITH.test(text.slice(0, thing.start)) ||
+    LISTED.test(text.slice(0, thing.start)) ||
+    PLACED.test(text.slice(thing.end))) &&
   thing.said.every(({ colour, as }) => !colour && as !== 'fabric');
 
 /** Gives a bare belt to the coat named last before it, in its cloth. */
