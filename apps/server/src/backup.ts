@@ -10,11 +10,15 @@ import { LoadError } from '#server/parts/database/copy/load-tables.ts';
 import { openDatabase } from '#server/parts/database/open.ts';
 import { openStorage } from '#server/parts/storage/open-storage.ts';
 import { tellRefusal } from '#server/system-refusal.ts';
+import { askedHelp } from './asked-help.ts';
 import { BackupError } from './copies/layout.ts';
 import { makeBackup } from './copies/make-backup.ts';
 import { restoreBackup } from './copies/restore-backup.ts';
 
 const USAGE = 'Say where: npm run backup -- --to FOLDER, or npm run restore -- --from FOLDER.';
+const HELP = `npm run backup  -- --to FOLDER      everything there is, while the server runs, into a folder that is not there yet
+npm run restore -- --from FOLDER    such a folder, into an installation in which there is nobody yet
+Both in the environment of the server; docs/running.md has the rest.`;
 
 /** `npm run backup -- --to FOLDER` and `npm run restore -- --from FOLDER`, in the environment of the server. */
 async function run(): Promise<void> {
@@ -56,9 +60,10 @@ function readArguments(): { to?: string; from?: string } {
 const s3Secret = ({ S3_SECRET_ACCESS_KEY: key }: ReturnType<typeof readEnvironment>) =>
   key === undefined ? {} : { s3SecretAccessKey: key };
 
-await run().catch((error: unknown) => {
-  const isTold = error instanceof ConfigError || error instanceof BackupError || error instanceof LoadError;
-  const told = isTold ? error.message : tellRefusal(error);
-  process.stderr.write(`${told ?? `It did not go: ${error instanceof Error ? error.stack : error}`}\n`);
-  process.exitCode = 1;
-});
+if (!askedHelp(HELP))
+  await run().catch((error: unknown) => {
+    const isTold = error instanceof ConfigError || error instanceof BackupError || error instanceof LoadError;
+    const told = isTold ? error.message : tellRefusal(error);
+    process.stderr.write(`${told ?? `It did not go: ${error instanceof Error ? error.stack : error}`}\n`);
+    process.exitCode = 1;
+  });

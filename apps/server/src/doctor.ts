@@ -5,9 +5,11 @@ import { describePlace } from '#server/config/describe-place.ts';
 import { readEnvironment, readMisspelt } from '#server/config/env.ts';
 import { configOf, examine, type Finding, isFit } from '#server/config/fitness.ts';
 import { siteFaults } from '../../../scripts/site-faults.ts';
+import { askedHelp } from './asked-help.ts';
 import { tryOutside } from './try-outside.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const HELP = `npm run doctor    what a public machine with the environment of the server still needs: ends with 1 where something is NEEDED`;
 const GUIDE = 'docs/configuration.md';
 const WEIGHTS = { needed: 'NEEDED ', advised: 'advised', unseen: 'look at' } as const;
 
@@ -47,4 +49,4 @@ async function run(): Promise<void> {
   process.exitCode = isFit(findings) ? 0 : 1;
 }
 
-await run().catch(printRefusal);
+if (!askedHelp(HELP)) await run().catch(printRefusal);

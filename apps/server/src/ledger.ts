@@ -8,6 +8,10 @@ import type { Context } from '#server/product/context.ts';
 import { checkBooks, type Finding } from '#server/product/wallet/books/check-books.ts';
 import { type Books, readBooks } from '#server/product/wallet/books/read-books.ts';
 import { tellRefusal } from '#server/system-refusal.ts';
+import { askedHelp } from './asked-help.ts';
+
+const HELP =
+  'npm run ledger    the books, held to their rules: ends with 1 where one is broken. In the environment of the server.';
 
 const number = new Intl.NumberFormat('en-IN');
 const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
@@ -62,8 +66,9 @@ async function run(): Promise<void> {
   }
 }
 
-await run().catch((error: unknown) => {
-  const told = error instanceof ConfigError ? error.message : tellRefusal(error);
-  process.stderr.write(`${told ?? `The books cannot be read: ${error}`}\n`);
-  process.exitCode = 2;
-});
+if (!askedHelp(HELP))
+  await run().catch((error: unknown) => {
+    const told = error instanceof ConfigError ? error.message : tellRefusal(error);
+    process.stderr.write(`${told ?? `The books cannot be read: ${error}`}\n`);
+    process.exitCode = 2;
+  });

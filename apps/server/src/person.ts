@@ -4,9 +4,15 @@ import { readEnvironment } from '#server/config/env.ts';
 import { createLog } from '#server/log.ts';
 import { openDatabase } from '#server/parts/database/open.ts';
 import { type Holding, holdAccount } from '#server/product/accounts/hold-account.ts';
+import { askedHelp } from './asked-help.ts';
 
 const HOLDINGS: readonly Holding[] = ['end-sessions', 'block', 'unblock'];
 const USAGE = `Say who and what: npm run person -- ADDRESS ${HOLDINGS.join('|')}`;
+
+const HELP = `npm run person -- ADDRESS end-sessions    they sign in again
+npm run person -- ADDRESS block           and are not let in any more
+npm run person -- ADDRESS unblock         are let in again
+In the environment of the server, which may run meanwhile.`;
 
 /** `npm run person -- ADDRESS end-sessions|block|unblock`, in the environment of the server, which may run meanwhile. */
 async function run([email, asked]: readonly string[]): Promise<void> {
@@ -24,7 +30,8 @@ async function run([email, asked]: readonly string[]): Promise<void> {
   }
 }
 
-await run(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : `It did not go: ${error}`}\n`);
-  process.exitCode = 1;
-});
+if (!askedHelp(HELP))
+  await run(process.argv.slice(2)).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof ConfigError ? error.message : `It did not go: ${error}`}\n`);
+    process.exitCode = 1;
+  });
