@@ -22,7 +22,7 @@ function runToile(args: readonly string[], settings = '') {
 }
 
 it('starts each command it names from a file that is there, with or without the mark of npm', () => {
-  for (const command of ['doctor', 'backup', 'restore', 'ledger', 'person']) {
+  for (const command of ['doctor', 'try', 'backup', 'restore', 'ledger', 'person', 'release']) {
     for (const args of [
       [command, '--to', 'x'],
       [command, '--', '--to', 'x'],
@@ -38,6 +38,12 @@ it('lets the file of settings win over its own, as the unit does', () => {
   expect(runToile(['doctor']).said).toMatch(/^production \/var\/lib\/toile /);
   const { said } = runToile(['doctor'], 'NODE_ENV=development\nDATA_DIR=/srv/elsewhere\n');
   expect(said).toMatch(/^development \/srv\/elsewhere /);
+});
+
+it('names its commands where help is asked for', () => {
+  for (const asked of ['--help', '-h', 'help']) {
+    expect(runToile([asked])).toEqual({ status: 0, said: expect.stringContaining('doctor, try, backup, restore') });
+  }
 });
 
 it.each(['docter', ''])('ends with a line about a command that there is not: "%s"', (command) => {
