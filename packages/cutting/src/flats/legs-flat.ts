@@ -4,6 +4,8 @@ import type { LegKind } from '../spec/cut.ts';
 import type { Legs } from '../spec/points.ts';
 import { drawLegDetails } from './legs-details.ts';
 import { type LegFrame, legFrame } from './legs-frame.ts';
+import { drawSewnOn } from './sewn-on.ts';
+import { drawTiedOn } from './tied-on.ts';
 import { cm, View } from './view.ts';
 
 /** How the back stands over the ends of the top edge, y; level where it is joined to a bodice. */
@@ -108,6 +110,9 @@ export function legViews(
     shell(view, f);
     seams(view, f);
     drawLegDetails(view, f);
+    const hem = poly([f.hemOut, f.bottom], [f.hemIn, f.bottom]);
+    drawSewnOn(view, g, [{ path: hem, parts: ['hem', 'leg', 'cuff', 'border'], layer: 'details' }]);
+    if (l.band) drawTiedOn(view, g, { half: f.w, band: l.band });
     if (withDimensions) {
       if (name === 'front') frontDimensions(view, f);
       else {

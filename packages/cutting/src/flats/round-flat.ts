@@ -1,6 +1,7 @@
 import { asksFor, type Garment } from '@toile/look';
 import { between, curve, join, type Pt, poly, reverse } from '../kit/path.ts';
 import type { Torso } from '../spec/points.ts';
+import { drawSewnOn } from './sewn-on.ts';
 import { hood } from './torso/soft-collars.ts';
 import { cm, View } from './view.ts';
 
@@ -61,6 +62,12 @@ export function roundViews(t: Torso, g: Garment, kind: 'cape' | 'poncho', dimens
           [0, t.length - 1.5],
         ),
       );
+    drawSewnOn(
+      view,
+      g,
+      [{ path: hem, side, parts: ['hem', 'border'], layer: 'details' }],
+      asksFor(g, 'fringe') ? ['fringe'] : [],
+    );
     if (dimensions && front) {
       view.measure([-half - 5, 0], [-half - 5, t.length], `length from HPS ${cm(t.length)}`);
       view.measure([-half, t.length + 12], [half, t.length + 12], `as it hangs, sweep ${cm(t.sweep ?? 0)}`);

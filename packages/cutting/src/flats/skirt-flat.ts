@@ -7,6 +7,7 @@ import { isMade } from '../spec/made/made.ts';
 import type { Skirt } from '../spec/points.ts';
 import { chima } from './chima.ts';
 import { drawFolds } from './hanging-folds.ts';
+import { drawSewnOn } from './sewn-on.ts';
 import { border, drawstring, fitted, vent, wrapEdge, zipOfSkirt } from './skirt-details.ts';
 import { hemLineOf, hemOf, isWaved, type SkirtFrame, skirtFrame } from './skirt-frame.ts';
 import {
@@ -21,6 +22,7 @@ import {
   yokeHalf,
 } from './skirt-made.ts';
 import { bothStitches } from './stitches.ts';
+import { drawTiedOn } from './tied-on.ts';
 import { gathersBelow } from './torso/joined-skirt.ts';
 import { cm, View } from './view.ts';
 
@@ -227,6 +229,10 @@ export function skirtViews(s: Skirt, g: Garment, kind: SkirtKind, withDimensions
     scallopHem(view, f);
     if (!isMade(g, 'scallop'))
       bothStitches(view, hemOf(f), kind === 'sector' || kind === 'kalis' ? 1 : 2.5, skirtHalf(f));
+    drawSewnOn(view, g, [
+      { path: hemLineOf(f), side: f.side, parts: ['hem', 'border', 'front', 'back', 'cloth'], layer: 'details' },
+    ]);
+    if (kind !== 'cloth') drawTiedOn(view, g, { half: f.w, band: s.band });
     if (withDimensions) dimensions(view, f);
     return view;
   });

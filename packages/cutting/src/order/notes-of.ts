@@ -2,7 +2,19 @@ import type { Look } from '@toile/look';
 import type { Specification } from '../spec/specification.ts';
 import { isForBaby } from '../spec/specify.ts';
 import { wornWith } from '../spec/to-cut.ts';
+import { shareOf } from './cutters-share.ts';
+import { detailSaid } from './details-missed.ts';
 import { insteadOf, undrawnOf } from './undrawn.ts';
+
+/** What is done to the cloth, as the Look names it. */
+const finishesOf = ({ garment }: Specification): string => {
+  const name = `${garment.cloth.fabric} ${garment.cloth.name ?? ''} ${garment.cloth.print.kind} ${garment.cloth.print.name ?? ''}`;
+  const finishes = garment.details.filter((detail) => shareOf(detail) === 'cloth').map(detailSaid);
+  return finishes
+    .filter((said) => !name.includes(said))
+    .map((said) => `, ${said}`)
+    .join('');
+};
 
 /** Cloth and print, as words have them. */
 function clothOf({ garment, cloths }: Specification): string {
@@ -18,7 +30,7 @@ export function notesOf(look: Look, spec: Specification): string[] {
   const instead = insteadOf(look, spec);
   const undrawn = undrawnOf(look, spec);
   return [
-    `Cloth: ${clothOf(spec)}.`,
+    `Cloth: ${clothOf(spec)}${finishesOf(spec)}.`,
     ...(isForBaby(look) ? [`Size ${spec.size}: the children's table begins at two years.`] : []),
     ...(instead ? [`${instead.charAt(0).toUpperCase()}${instead.slice(1)}.`] : []),
     ...(undrawn.length > 0 ? [`Not drawn: ${undrawn.join('; ')}: see order.`] : []),

@@ -3,7 +3,7 @@ import type { Build } from './cut.ts';
 import { CUTS } from './cuts.ts';
 import { isJacket } from './is-jacket.ts';
 import type { ConstructionId } from './made/construction-words.ts';
-import { isMade, type WithMade } from './made/made.ts';
+import { isMade, type Made, type WithMade } from './made/made.ts';
 import { readMade } from './made/read-made.ts';
 
 /** Where a garment is got into, as the words place it; the house's own place where none is said. */
@@ -236,6 +236,21 @@ function silhouetteOf(spans: readonly ReadSpan[], garment: Placed): Garment['sil
     : garment.silhouette;
 }
 
+/** Details of a Look that are constructions under the same name, whoever ordered them. */
+const AS_MADE: Partial<Readonly<Record<Detail['id'], ConstructionId>>> = {
+  scallop: 'scallop',
+  piping: 'piping',
+  'button-down-collar': 'button-down',
+  'spread-collar': 'spread-collar',
+};
+
+const madeOfDetails = ({ details, unmade }: Placed, said: readonly Made[]): Made[] =>
+  details.flatMap(({ id, part }): Made[] => {
+    const made = AS_MADE[id];
+    if (made === undefined || unmade?.includes(made) || said.some((one) => one.id === made)) return [];
+    return [{ id: made, text: part === undefined ? id : `${id} ${part}`, start: -1, end: -1 }];
+  });
+
 /** Necks of what leaves the shoulders bare, by what the words call it. */
 const HUNG: readonly Garment['neckline'][] = ['strapless', 'straps', 'halter', 'off-shoulder', 'one-shoulder'];
 
@@ -255,7 +270,8 @@ function hungOf(spans: readonly ReadSpan[], { neckline }: Placed): Partial<Pick<
  * kalis, and constructions that no picture shows.
  */
 export function asOrdered(look: Look, worn: Placed): Placed {
-  const made = readMade(look, worn.id).filter(({ id }) => !worn.unmade?.includes(id));
+  const said = readMade(look, worn.id).filter(({ id }) => !worn.unmade?.includes(id));
+  const made = [...said, ...madeOfDetails(worn, said)];
   const garment: Placed = { ...worn, made };
   const spans = look.reading.understood.filter(({ of }) => of === garment.id);
   const opening = placeOf(spans, garment);

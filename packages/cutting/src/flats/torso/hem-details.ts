@@ -4,6 +4,8 @@ import { closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts
 import { countOf } from '../../spec/as-ordered.ts';
 import { isMade } from '../../spec/made/made.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
+import { isWorked } from '../../spec/works.ts';
+import { drawSewnOn, type Edge } from '../sewn-on.ts';
 import { bothStitches } from '../stitches.ts';
 import type { View } from '../view.ts';
 import { bodyHalf, hemLine } from './body.ts';
@@ -182,4 +184,14 @@ export function drawHem(view: View, f: Frame, s: JoinedSkirt | undefined): void 
   slits(view, f, low);
   vent(view, f, low);
   edgeTrims(view, f, low);
+  if (f.seamed || f.legged) return;
+  const edges: Edge[] = [
+    { path: s ? along(low, 0) : hemLine(f, view.name === 'front'), parts: ['hem', 'border'], layer: 'details' },
+  ];
+  // work on a body has its own places, and edgeTrims its own ruffle and fringe
+  drawSewnOn(view, { ...f.g, details: f.g.details.filter(({ id }) => !isWorked({ id })) }, edges, [
+    'ruffle',
+    'fringe',
+    'tassel',
+  ]);
 }

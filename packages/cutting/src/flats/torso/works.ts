@@ -1,5 +1,6 @@
 import { inset } from '../../kit/inset.ts';
-import { between, boxOf, closed, distance, flatten, lengthOfPoints, type Path, type Pt, poly } from '../../kit/path.ts';
+import { boxOf, closed, flatten, type Path, type Pt, poly } from '../../kit/path.ts';
+import { spaced } from '../../kit/spaced.ts';
 import { opensInFront } from '../../spec/torso/opens-in-front.ts';
 import { workArea } from '../../spec/works.ts';
 import { halfPiece } from '../stitches.ts';
@@ -37,24 +38,6 @@ function flower([x, y]: Pt, r: number = MOTIF.half): Path {
       petal([x - r * 1.7, y + r], [x - r * 1.7, y - r]),
     ],
   };
-}
-
-/** Points along a line at even distances, clear of its ends. */
-function spaced(line: Path, apart: number): Pt[] {
-  const points = flatten(line, 20);
-  const long = lengthOfPoints(points);
-  const n = Math.max(1, Math.floor((long - 1) / apart));
-  const out: Pt[] = [];
-  let gone = 0;
-  points.forEach((q, i) => {
-    const p = points[i - 1];
-    if (!p) return;
-    const step = distance(p, q);
-    while (out.length < n && gone + step >= ((out.length + 0.5) * long) / n)
-      out.push(between(p, q, (((out.length + 0.5) * long) / n - gone) / (step || 1)));
-    gone += step;
-  });
-  return out;
 }
 
 /** Work that follows an edge: its limit dashed, motifs between. */
