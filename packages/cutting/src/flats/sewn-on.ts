@@ -45,9 +45,8 @@ const marked = (view: View, { layer }: Edge, pen: 'fold' | 'seam' | 'stitch', pa
 const lace: Sew = (view, edge) => {
   marked(view, edge, 'stitch', raised(edge, LACE.up));
   for (const [x, y] of spaced(edge.path, LACE.apart))
-    marked(
-      view,
-      edge,
+    view.both(
+      'trims',
       'fold',
       curve([x - LACE.apart / 2, y], [x - 0.4, y + LACE.deep], [x + 0.4, y + LACE.deep], [x + LACE.apart / 2, y]),
     );
@@ -66,7 +65,7 @@ const hanging =
   ({ apart, long }: { apart: number; long: number }): Sew =>
   (view, edge) => {
     spaced(edge.path, apart).forEach(([x, y], i) => {
-      marked(view, edge, 'fold', poly([x, y - (i % 2 ? 0.2 : 0)], [x + (i % 3) * 0.15, y + long - (i % 2 ? 0.5 : 0)]));
+      view.both('trims', 'fold', poly([x, y - (i % 2 ? 0.2 : 0)], [x + (i % 3) * 0.15, y + long - (i % 2 ? 0.5 : 0)]));
     });
   };
 
@@ -77,8 +76,8 @@ const balls: Sew = (view, edge) => {
 
 const tassels: Sew = (view, edge) => {
   for (const [x, y] of spaced(edge.path, BALL.apart)) {
-    marked(view, edge, 'seam', poly([x, y], [x, y + 1]));
-    for (const dx of [-0.5, 0, 0.5]) marked(view, edge, 'fold', poly([x, y + 1], [x + dx, y + 4]));
+    view.both('trims', 'seam', poly([x, y], [x, y + 1]));
+    for (const dx of [-0.5, 0, 0.5]) view.both('trims', 'fold', poly([x, y + 1], [x + dx, y + 4]));
   }
 };
 

@@ -5,6 +5,7 @@ import { between, closed, curve, join, type Path, type Pt, poly, reverse } from 
 import type { SkirtKind } from '../spec/cut.ts';
 import { isMade } from '../spec/made/made.ts';
 import type { Skirt } from '../spec/points.ts';
+import { isWorked } from '../spec/works.ts';
 import { chima } from './chima.ts';
 import { drawFolds } from './hanging-folds.ts';
 import { drawSewnOn } from './sewn-on.ts';
@@ -229,9 +230,17 @@ export function skirtViews(s: Skirt, g: Garment, kind: SkirtKind, withDimensions
     scallopHem(view, f);
     if (!isMade(g, 'scallop'))
       bothStitches(view, hemOf(f), kind === 'sector' || kind === 'kalis' ? 1 : 2.5, skirtHalf(f));
-    drawSewnOn(view, g, [
-      { path: hemLineOf(f), side: f.side, parts: ['hem', 'border', 'front', 'back', 'cloth'], layer: 'details' },
-    ]);
+    // a border is the work of its hem
+    const sewn = s.border ? { ...g, details: g.details.filter((detail) => !isWorked(detail)) } : g;
+    drawSewnOn(
+      view,
+      sewn,
+      [
+        { path: hemLineOf(f), side: f.side, parts: ['hem', 'border', 'front', 'back', 'cloth'], layer: 'details' },
+        // tassels of a lehenga hang from its nada
+      ],
+      kind === 'kalis' ? ['tassel'] : [],
+    );
     if (kind !== 'cloth') drawTiedOn(view, g, { half: f.w, band: s.band });
     if (withDimensions) dimensions(view, f);
     return view;
