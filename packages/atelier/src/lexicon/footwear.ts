@@ -33,7 +33,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   {
     id: 'heeled-sandals',
     words:
-      'heeled sandals, strappy heels, strappy sandals heels, strappy heeled sandals, ankle strap heels, sandal heels',
+      'heeled sandals, high heel sandals, high heeled sandals, heel sandals, stiletto sandals, strappy heels, strappy sandals heels, strappy heeled sandals, ankle strap heels, sandal heels',
     kind: 'heeled-sandal',
     formality: 2,
   },

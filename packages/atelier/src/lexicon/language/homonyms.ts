@@ -128,6 +128,15 @@ export const HOMONYMS: readonly Homonym[] = [
     example: 'a dress, top part velvet and bottom part brocade',
     reads: 'ignored',
   },
+  // a vest under a shirt, of cotton or ribbed, is no waistcoat
+  {
+    word: 'vest|vests',
+    before: /(?:\b(?:over|under) (?:a |an |his |her )?(?:\w+ ){0,2}|\b(?:ribbed|marl|cotton|string|jersey|gym) )$/,
+    after: /^(?:$|and\b|with\b|underneath|under|inside|beneath)/,
+    means: ['garment', 'vest top'],
+    example: 'a red flannel shirt open over a white vest, jeans',
+    reads: 'garment tank-top',
+  },
   // salt flats are no shoes
   {
     word: 'flat|flats',

@@ -54,6 +54,8 @@ const WORN_AT: Readonly<Record<(typeof ACCESSORIES)[AccessoryKind]['worn'], RegE
   carried: /arm|shoulder|elbow|wrist/,
 };
 
+/** Where a stripe runs that is sewn on: 'a white stripe down the side'. */
+const AT_SIDE = /\bsides?\b|\bleg/;
 /** Where one figure is put on a shirt. */
 const AT_CHEST = /chest|breast|heart/;
 /** 'Heart', 'a star', and not 'hearts', 'floral', 'stripe'. */
@@ -96,6 +98,10 @@ export function takePlace(open: OpenChunk, word: Word, { at, side }: Place, name
     if (said.as === 'print' && isOneFigure(open.text.slice(said.start, said.end)) && AT_CHEST.test(at)) {
       const slots = { details: ['chest-motif'], ...(side && { side }) };
       link.said = { ...said, as: 'detail', value: 'chest-motif', end: word.end, slots };
+      return;
+    }
+    if (said.as === 'print' && said.value === 'stripe' && AT_SIDE.test(at)) {
+      link.said = { ...said, as: 'detail', value: 'side-stripe', end: word.end, slots: { details: ['side-stripe'] } };
       return;
     }
     const words = said.slots?.details ?? [said.value];
