@@ -1,7 +1,8 @@
-import { peopleOf } from '@toile/look';
+import { IN_DOUBT, peopleOf } from '@toile/look';
 import { grownOnlyIn } from '@toile/look/records';
 import { describe, expect, it } from 'vitest';
 import { change } from './changing/change.ts';
+import { GROWN_WISHES } from './grown-wishes.fixture.ts';
 import { judge } from './judge.ts';
 import { read } from './read.ts';
 
@@ -134,6 +135,15 @@ describe('whoever is said to be grown, or of whom nothing is said, wears what wa
     'aurat kali bikini mein',
   ])('%s', (words) => {
     expect(read({ words }, SEED).garments.map(({ kind }) => kind)).toContain('bikini-top');
+  });
+});
+
+describe('a wish of the grown in which nothing is to be doubted', () => {
+  it('is one of many', () => expect(GROWN_WISHES.length).toBeGreaterThan(120));
+
+  it.each(GROWN_WISHES)('%s', (words) => {
+    expect(judge({ words })).toBeUndefined();
+    expect(read({ words }, SEED).reading.notDrawn).not.toContain(IN_DOUBT);
   });
 });
 
