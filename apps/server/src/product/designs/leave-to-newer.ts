@@ -29,6 +29,8 @@ export const orLeaveToNewer =
     } catch (error) {
       if (!isProductError(error, 'look-newer')) throw error;
       parts.log.info({ err: error, queue: queue.name, job: data }, 'a job is left to a newer release');
-      await inTransaction(ctx, ({ tx }) => parts.jobs.enqueue(tx, queue, data, { afterSeconds: LEFT_S.least + Math.random() * LEFT_S.more }));
+      await inTransaction(ctx, ({ tx }) =>
+        parts.jobs.enqueue(tx, queue, data, { afterSeconds: LEFT_S.least + Math.random() * LEFT_S.more }),
+      );
     }
   };

@@ -1,5 +1,8 @@
+import { letOthersFirst } from '#server/product/let-others-first.ts';
 import { cut } from './cut.ts';
 import type { GarmentReply, GarmentTask } from './garment-task.ts';
+
+letOthersFirst();
 
 /** Runs in a thread, one task at a time. */
 export default async (task: GarmentTask): Promise<GarmentReply> => {
