@@ -187,3 +187,21 @@ test('whose words are refused again and again is turned away for a while, and no
   expect(statuses.filter((status) => status === 422)).toHaveLength(24);
   expect(await press(other, 'zibble frob')).toBe(422);
 });
+
+test('an address of many people makes as many accounts for each of them', async () => {
+  const shared = await startTestServer({
+    DATABASE_URL: await createTestDatabase(),
+    ROLE: 'web',
+    RATE_LIMITS: 'on',
+    TRUST_PROXY: '1',
+    PEOPLE_PER_ADDRESS: '2',
+  });
+  const statuses: number[] = [];
+  for (let each = 0; each < 21; each++) {
+    const reply = await signUp(shared, `school${each}@example.com`, '203.0.113.77');
+    expect(reply.headers.get('x-ratelimit-limit')).toBe('20');
+    statuses.push(reply.status);
+  }
+  expect(statuses).toEqual([...Array<number>(20).fill(201), 429]);
+  await shared.close();
+});

@@ -14,3 +14,14 @@ test.each([{}, { GENERATOR_FALLBACK: 'atelier' }])(
     await generator.close();
   },
 );
+
+test('as many designs are drawn at once as DRAWING_THREADS says', async () => {
+  const config = parseConfig({ DRAWING_THREADS: '3' });
+  const generator = await openGenerator({
+    config,
+    secrets: { sessionSecret: 'none' },
+    log: createLog({ logLevel: 'silent' }),
+  });
+  expect(generator.concurrency).toBe(3);
+  await generator.close();
+});
