@@ -13,6 +13,9 @@ export function trimKeys(trims: readonly Trim[]): string[] {
   });
 }
 
+/** Sums of tenths are tenths again. */
+const hundredth = (cm: number): number => Math.round(cm * 100) / 100;
+
 /**
  * The measures with those that somebody set: by as much as the base size moves, every size does.
  * @param base the measures of the base size, before
@@ -24,7 +27,7 @@ export function editParts(parts: Parts, base: Parts, edits: GarmentEdits): Parts
     if (!row) continue;
     const moved = Object.entries(row).map(([id, cm]) => {
       const set = edits.points?.[PART_POINTS[part][id]?.code ?? '']?.value;
-      return [id, set === undefined ? cm : cm + set - (house?.[id] ?? cm)] as const;
+      return [id, set === undefined ? cm : hundredth(cm + set - (house?.[id] ?? cm))] as const;
     });
     // its keys are those of the row, so it stays the part that it was
     Object.assign(out, { [part]: Object.fromEntries(moved) });

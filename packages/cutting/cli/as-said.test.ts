@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { calloutsOf, notesOf, type Specification, specifyLook } from '../src/index.ts';
+import { wordsToLook } from './words-to-look.ts';
+
+const SEED = 21;
+
+function cutOf(words: string): { specs: Specification[]; first: Specification; told: string[] } {
+  const look = wordsToLook(words, SEED);
+  const specs = specifyLook(look);
+  const [first] = specs;
+  if (!first) throw new Error(`nothing is cut of ${words}`);
+  return { specs, first, told: calloutsOf(look, first).map(({ text }) => text) };
+}
+
+describe('an order in numbers', () => {
+  it.each([
+    ["women's kurta with side slits 12 inch", 'T22', 30.5],
+    ["women's kurta, sleeve 18 inches", 'T11', 45.7],
+    ["women's kurta, length 44 inch", 'T01', 111.8],
+    ["women's pencil skirt, back slit 15 cm", 'S06', 15],
+    ['leggings with 4 cm elastic waistband', 'B11', 4],
+  ] as const)('%s sets %s', (words, code, cm) => {
+    const point = cutOf(words).first.points.find((one) => one.code === code);
+    expect([point?.value, point?.provenance]).toEqual([cm, 'words']);
+  });
+
+  it('is told and not cut where no such garment could be that long', () => {
+    const { first, told } = cutOf("women's kurta, sleeve 90 inches");
+    expect(first.lengths).toEqual([]);
+    expect(told.join()).toContain('90 inches');
+  });
+});
+
+describe('an order in words', () => {
+  it('of no closure opens nowhere', () => {
+    const { first } = cutOf('satin slip dress, cowl neck, no closure');
+    expect([first.garment.closure, first.closings]).toEqual(['none', []]);
+  });
+
+  it('of no lining has none, whatever the house lines', () => {
+    expect(cutOf('wool blazer, no lining').first.cloths.map(({ role }) => role)).not.toContain('lining');
+    expect(cutOf('wool blazer').first.cloths.map(({ role }) => role)).toContain('lining');
+  });
+
+  it('of a bottom beside other edges, or of skirts of a waistcoat, makes no second garment', () => {
+    expect(cutOf('men sweater, rib at neck, armhole and bottom').specs).toHaveLength(1);
+    expect(cutOf("man's waistcoat, thigh length, skirts flared").specs).toHaveLength(1);
+  });
+
+  it('that no line shows stands at its place and under the flat', () => {
+    const words = 'leggings with a gusset at crotch';
+    const look = wordsToLook(words, SEED);
+    const { first, told } = cutOf(words);
+    expect(told.join()).toContain('gusset');
+    expect(notesOf(look, first).join(' ')).toContain('gusset');
+  });
+});
