@@ -1,30 +1,46 @@
+import type { Page } from 'playwright-core';
 import { closeVisitors, visitor } from '../e2e/browser.ts';
 import { join, newcomer } from '../e2e/people.ts';
 import { startTestServer } from '../test/server.ts';
 
 const EDITS = 50;
+/** What the studio waits after the last stroke before it reads what is typed; no part of the time an edit takes. */
+const PAUSE_MS = 250;
 
-/** `npm run bench -- edit`: milliseconds from a choice by hand to its sketch, in the browser, the built app before it. */
+/** Changes in words, each of something else; all of them again in other colours until there are enough. */
+const COLOURS = ['navy', 'rust', 'ivory', 'teal', 'plum', 'olive', 'coral', 'black', 'mustard', 'grey'];
+const WORDS = ['in V', 'the dupatta V', 'churidar in V', 'V shoes and longer sleeves', 'V with white polka dots'];
+
+/**
+ * `npm run bench -- edit`: milliseconds from a choice by hand, and from the end of what is typed, to its sketch, in the browser, the
+ * built app before it.
+ */
 export async function run(): Promise<void> {
   const server = await startTestServer({ LOG_LEVEL: 'silent' });
   try {
-    tell(await timesOf(server.address));
+    const { page } = await visitor(server.address, { width: 1440, height: 900 });
+    await openChanges(page);
+    tell('a choice by hand', await timesByHand(page));
+    await page.reload();
+    tell('a change in words', await timesOfWords(page));
   } finally {
     await closeVisitors();
     await server.close();
   }
 }
 
-/** Milliseconds of each choice, from the press of a swatch until its sketch is painted. */
-async function timesOf(address: string): Promise<number[]> {
-  const { page } = await visitor(address, { width: 1440, height: 900 });
+async function openChanges(page: Page): Promise<void> {
   await join(page, newcomer());
   await page.goto('/ai-outfit-generator');
   await page.getByLabel('Your brief').fill('emerald knee-length kurta with churidar and dupatta');
   await page.getByRole('button', { name: /^Generate design/ }).click();
+}
+
+/** Milliseconds of each choice, from the press of a swatch until its sketch is painted. */
+async function timesByHand(page: Page): Promise<number[]> {
   const box = page.getByRole('region', { name: 'What would you change?' });
   await box.getByRole('button', { name: 'Change it by hand' }).click();
-  await box.getByText('Kurta', { exact: true }).click();
+  await box.locator('.hand-group summary').filter({ hasText: 'Kurta' }).click();
   return await page.evaluate(async (edits) => {
     const tones = [...document.querySelectorAll<HTMLInputElement>('.hand-group[open] .hand-colour input[type=radio]')];
     const told = document.querySelector('.change-told');
@@ -49,8 +65,41 @@ async function timesOf(address: string): Promise<number[]> {
   }, EDITS);
 }
 
-function tell(times: readonly number[]): void {
+/** Milliseconds of each change in words, from the end of the pause after the last stroke until its sketch is painted. */
+async function timesOfWords(page: Page): Promise<number[]> {
+  await page.getByRole('region', { name: 'What would you change?' }).getByRole('textbox').waitFor();
+  const said = Array.from({ length: EDITS }, (_, i) =>
+    (WORDS[i % WORDS.length] ?? '').replace('V', () => COLOURS[Math.floor(i / WORDS.length) % COLOURS.length] ?? ''),
+  );
+  const whole = await page.evaluate(async (edits) => {
+    const input = document.querySelector<HTMLInputElement>('.change-box input.input');
+    const told = document.querySelector('.change-told');
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    if (!input || !told || !setValue) throw new Error('there is nowhere to say it');
+    const taken: number[] = [];
+    for (const words of edits) {
+      const answered = new Promise<void>((resolve) => {
+        const watch = new MutationObserver(() => {
+          if (!told.textContent?.includes('hanged')) return;
+          watch.disconnect();
+          resolve();
+        });
+        watch.observe(told, { childList: true, characterData: true, subtree: true });
+      });
+      const began = performance.now();
+      setValue.call(input, words);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await answered;
+      await new Promise(requestAnimationFrame);
+      taken.push(performance.now() - began);
+    }
+    return taken;
+  }, said);
+  return whole.map((time) => time - PAUSE_MS);
+}
+
+function tell(what: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): string => `${Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0)} ms`;
-  console.log(`a choice is sketched in ${at(0.5)} (median of ${times.length}), ${at(0.95)} at the slowest twentieth`);
+  console.log(`${what} is sketched in ${at(0.5)} (median of ${times.length}), ${at(0.95)} at the slowest twentieth`);
 }

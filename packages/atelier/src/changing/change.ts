@@ -10,6 +10,7 @@ import { finishLook } from './finish-look.ts';
 import { holdLocked } from './hold.ts';
 import { isOfSecond, turned } from './places/of-whom.ts';
 import { applyClause, unchanged } from './read-clause.ts';
+import { tellTruly } from './tell-truly.ts';
 import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
 import { hindiVerbs } from './words/hindi-verbs.ts';
 import { intentOf } from './words/intents.ts';
@@ -101,7 +102,10 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
     return { look, changed: [], notDone: work.notDone };
   }
   const changed = differences(look, work.look);
+  const isAsked = clauses.some((clause) => intentOf(clause).do !== 'keep');
+  if (isAsked && changed.length === 0 && work.notDone.length === 0)
+    work.notDone.push(`${cite(words.trim())}: that leaves everything as it was.`);
   // page, ground and stance are chosen once, for the first of the line
   if (changed.length > 0) work.look.origin = originOf(look);
-  return { look: work.look, changed, notDone: [...new Set(work.notDone)] };
+  return { look: work.look, changed, notDone: tellTruly(work.notDone, look, changed) };
 }

@@ -32,6 +32,12 @@ interface Attempt {
 /** One clause, read in every way it may be meant until one changes what it names and nothing else; what it does not change is said. */
 export function applyClause(work: Work, clause: string): void {
   if (intentOf(clause).do === 'keep' || doPlainly(work, clause, applyClause)) return;
+  const [, part = '', how = '', colour = ''] = PART_AND_COLOUR.exec(clause) ?? [];
+  if (part && takeComparatives(how).compared.length > 0 && isColour(colour)) {
+    applyClause(work, `${clause.slice(0, clause.indexOf(how))}${how}`);
+    applyClause(work, `${part} in ${colour}`);
+    return;
+  }
   // half of what is said of a thing nobody knows would land on another
   const isStrange = strangeIn(work.look, clause) !== undefined;
   if (!isStrange && applyBoth(work, clause)) return;
@@ -58,6 +64,10 @@ export function applyClause(work: Work, clause: string): void {
   else work.notDone.push(`${cite(clause)}: ${unchangedBy(work.look, clause, first)}`);
 }
 
+/** 'The saree border thicker and red': what is compared takes the colour, and not the garment it is of. */
+const PART_AND_COLOUR =
+  /\b(border|sleeves|collar|cuffs|buttons|belt|bow|sash|lapels|pockets) ((?:a bit |a little |much |slightly )?[a-z]+er) and (?:in )?([a-z]+(?: [a-z]+)?)$/;
+
 /** What a clause is about, where that is something no picture of ours shows and nothing else is named. */
 function unseenIn(clause: string): string | undefined {
   const { things, floating, spans } = draftOf(clause);
@@ -82,6 +92,9 @@ function unchangedBy(look: Look, clause: string, { isRead, isChanged }: Attempt)
 
 /** Why a clause that means something here changes nothing: it is so already, or nobody can say. */
 export function unchanged(look: Look, clause: string): string {
+  const age = draftOf(clause).ageGroup;
+  if (age !== undefined && age === look.person.ageGroup)
+    return 'people are drawn as children, teenagers, grown or old, and this one is drawn so already.';
   return !IN_ANOTHER_WAY.test(clause) && isSo(look, clause)
     ? 'it is so already.'
     : 'nothing changed: it may be so already, or not be understood.';

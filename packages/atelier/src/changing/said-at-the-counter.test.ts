@@ -47,6 +47,15 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string, las
   [TUXEDO, 'jacket off, just the shirt', 'g1', /^$/],
   [TUXEDO, 'could the oxfords be loafers', 'footwear.kind', /loafers/],
   [TUXEDO, 'turn him around', 'person.pose', /back/],
+  [COUPLE, 'make the saree border thicker and red', 'g1.border g1.details', /wide border/],
+  [COUPLE, 'unke churidar bhi navy kar do', 'g4.colour', /navy/],
+  ['white linen shirt tucked into jeans', 'leave the shirt untucked', 'g1.details', /^$/],
+  [
+    'pink frock with a bow at the waist, girl of six',
+    'sky blue frock, but the bow should stay pink',
+    'g1.colour g1.trims',
+    /bow pink/,
+  ],
 ];
 
 const bySlot = (a: Difference, b: Difference): number => (a.slot < b.slot ? -1 : 1);
@@ -56,6 +65,20 @@ test.each(SAID)("of '%s' '%s' changes %s and nothing else", (brief, words, slots
   const changed = change({ look: before, words }).changed.toSorted(bySlot);
   expect(changed.map(({ slot }) => slot)).toEqual(slots.split(' '));
   expect(changed.at(-1)?.to).toMatch(last);
+});
+
+test('what this very edit has done is not said to be so already, nor to go no further', () => {
+  const dress = read({ words: 'knee length red cotton dress with short sleeves' }, 7);
+  expect(change({ look: dress, words: 'make it a bit longer, till mid calf' }).notDone).toEqual([]);
+  const lehenga = read({ words: 'maroon silk lehenga with a cream net dupatta' }, 7);
+  expect(change({ look: lehenga, words: 'more flare in the skirt, it looks too narrow' }).notDone).toEqual([]);
+});
+
+test('what two clauses do and undo is told', () => {
+  const look = read({ words: 'yellow cotton kurta with white palazzo pants' }, 7);
+  const { changed, notDone } = change({ look, words: 'kurta thoda chota karo, ghutne tak' });
+  expect(changed).toEqual([]);
+  expect(notDone.join()).toContain('leaves everything as it was');
 });
 
 test('what changes nothing is told, even where it is so already', () => {

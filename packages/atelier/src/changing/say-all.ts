@@ -257,7 +257,8 @@ function sayFloating(work: Work, clause: string, loose: Draft): boolean {
   const held = work.subject;
   const main =
     held?.of === 'garment' &&
-    /^(?:in|and|like|more like|kind of|sort of|(?:ankle|knee|floor|midi|thigh|hip|waist) length)\b/.test(clause)
+    (/\brolled sleeves\b/.test(clause) ||
+      /^(?:in|and|like|more like|kind of|sort of|(?:ankle|knee|floor|midi|thigh|hip|waist) length)\b/.test(clause))
       ? (look.garments.find(({ id }) => id === held.id) ?? mainGarment(look))
       : mainGarment(look);
   const order = [main, ...look.garments.filter((garment) => garment !== main).toReversed()];

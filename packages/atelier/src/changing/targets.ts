@@ -13,6 +13,9 @@ const isKindOf = (longer: string, name: string): boolean =>
   longer.endsWith(` ${name}`) && longer.length - name.length > SHORTEST_OF_TWO;
 const SHORTEST_OF_TWO = 2;
 
+/** What people call by one name or the other. */
+const ALSO_CALLED: Readonly<Record<string, Garment['kind']>> = { kurti: 'kurta', kurta: 'kurti' };
+
 /** The garment of a Look that a name is of; undefined where nobody wears it. */
 export function wornAs({ garments }: Look, entry: GarmentEntry): Garment | undefined {
   const name = entry.id.replaceAll('-', ' ');
@@ -24,6 +27,9 @@ export function wornAs({ garments }: Look, entry: GarmentEntry): Garment | undef
         [garment.kind.replaceAll('-', ' '), garment.name.toLowerCase()].some((longer) => isKindOf(longer, name)),
     );
   if (same) return same;
+  const alias = ALSO_CALLED[entry.id];
+  const called = alias && garments.find(({ kind }) => kind === alias);
+  if (called) return called;
   const families = entry.mayMean ?? (entry.generic ? [entry.family] : []);
   for (const family of families) {
     const found = garments.findLast(

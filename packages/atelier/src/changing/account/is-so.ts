@@ -32,7 +32,7 @@ function isWithout({ garments }: Look, ruledOut: string): boolean {
 }
 
 /** Speaks of what is to go, in whatever way. */
-const GOING = /\b(?:out|off|away|gone|remove|lose|drop|ditch|move|back|no|not|never)\b/;
+const GOING = /\b(?:out|off|away|gone|remove|lose|drop|ditch|move|back|no|not|never|nahin?|mat)\b/;
 
 /** Whether the Look is already as the whole clause would have it: each quality on what it is said of, and no word beside them. Pure. */
 export function isSo(look: Look, clause: string): boolean {

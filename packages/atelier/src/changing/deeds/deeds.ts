@@ -11,6 +11,7 @@ import { scalePrint } from './scale-print.ts';
 import { isSettled } from './settled.ts';
 import { shadeInto } from './shade-into.ts';
 import { sizePart } from './size-part.ts';
+import { untuck } from './untuck.ts';
 import { wish } from './wish.ts';
 
 /** Something asked for in so plain a way that no other reading of the clause is tried. @param read reads a clause in the usual ways */
@@ -19,6 +20,7 @@ type Deed = (work: Work, clause: string, read: (work: Work, clause: string) => v
 const DEEDS: readonly Deed[] = [
   isSettled,
   moveAside,
+  untuck,
   shadeInto,
   fasten,
   makePlain,

@@ -27,6 +27,8 @@ const LESS = /^(?:thod[aie] )?kam (.+)$/;
 const STEPPED =
   /\b(?:thod[aie]|zyada|jyada|bahut) (?:lamb|ch?h?ot|dheel|dhil|tight|loose|gehr|gahr|halk|chaud|bad|mot|patl|unch|oonch|deep|dark|light)\w*$/;
 
+const UNTIL_ALONE =
+  /^(knee|ghutne|ghutno|ghutna|ankle|takhne|floor|zameen|calf|hip|kamar) tak(?: (?:karo|kar do|rakho))?$/;
 const UNTIL = /^(.+?) (knee|ghutne|ghutno|ghutna|ankle|takhne|floor|zameen|calf|hip|kamar) tak\b/;
 const ENDS: Readonly<Record<string, string>> = {
   ghutne: 'knee',
@@ -117,6 +119,8 @@ function wish(clause: string): string | undefined {
   if (without) return `without ${english(without[1] ?? without[2] ?? '')}`;
   const shown = SHOWN.exec(clause)?.[1];
   if (shown) return `from ${english(shown) === 'behind' ? 'behind' : `the ${english(shown)}`}`;
+  const alone = UNTIL_ALONE.exec(clause)?.[1];
+  if (alone) return `make it ${ENDS[alone] ?? alone} length`;
   const [, what, end] = UNTIL.exec(clause) ?? [];
   if (what && end) return `${english(what)} ${ENDS[end] ?? end} length`;
   const off = OFF.exec(clause)?.[1];

@@ -71,6 +71,10 @@ export const saidPlainly = (words: string): string =>
       /\b(no|remove|without|lose) ([a-z]+(?: [a-z]+)?),? (?:only|just) (?!on\b|at\b|in\b|the (?:neck|hem))(?:the |her |his )?[a-z]+(?=$|[,.;!?])/g,
       '$1 $2',
     )
+    .replace(
+      /\b(?:but )?(?:(?:the |her |his )?(bow|sash|collar|cuffs|buttons|belt|lapels) (?:should |must |can |to )?(?:stay|stays|remain|remains)(?: in)?|keep (?:the |her |his )?(bow|sash|collar|cuffs|buttons|belt|lapels)) (?!(?:same|as|the|on|in|it)\b)([a-z]+)(?=$|[,.;!?]| and )/g,
+      (_, one: string | undefined, other: string | undefined, colour: string) => `, ${one ?? other} in ${colour}`,
+    )
     .replace(BARE_LENGTH, '$1 length')
     .replace(CROPPED_TO, (_, end: string) => `${lengthOf(end)} length`)
     .replace(/\b(shirts?|collar|neck|kurta|blouse) open at (?:the |his |her )?(?:neck|collar|throat)\b/g, 'open collar')
