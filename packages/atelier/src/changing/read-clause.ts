@@ -14,6 +14,7 @@ import { scopeOf } from './naming/scope.ts';
 import { strangeIn } from './naming/strange.ts';
 import { waysOf } from './naming/ways.ts';
 import { sayAll } from './say-all.ts';
+import { saysHow } from './says-how.ts';
 import { swap } from './swap.ts';
 import { NONE_TO_TAKE, takeOff } from './take-off-all.ts';
 import { nounOf, subjectOf, wornAs } from './targets.ts';
@@ -164,16 +165,6 @@ function applyBoth(work: Work, clause: string): boolean {
   work.notDone.push(...halvesTold);
   Object.assign(work, halves);
   return true;
-}
-
-/** Cuts that nobody takes off: 'no belt and a round neck'. */
-const KEPT: ReadonlySet<string> = new Set(['neckline', 'length', 'fit', 'silhouette', 'waist']);
-
-/** Says how something is to be, and so is no further thing to take off. */
-function saysHow(words: string): boolean {
-  const { things, floating } = draftOf(words);
-  const isPainted = things.some(({ said, start, end }) => said.some((one) => one.start < start || one.end > end));
-  return isPainted || floating.some(({ as }) => KEPT.has(as));
 }
 
 /** A line that gives a reason, and does not only own that nothing was understood. */
