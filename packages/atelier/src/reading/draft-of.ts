@@ -36,6 +36,7 @@ import { readPhrases } from './words/read-phrases.ts';
 import { readPlaces } from './words/read-places.ts';
 import { readRareColours } from './words/read-rare-colours.ts';
 import { settleHomonyms } from './words/settle-homonyms.ts';
+import { splitSkirts } from './words/split-skirts.ts';
 import { takeStyles } from './words/take-styles.ts';
 
 /** Words beyond this say nothing new; the form stops long before it. */
@@ -46,7 +47,11 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   const mentions = blendColours(
     readRareColours(
       readCuffs(
-        takeStyles(readPlaces(readPhrases(nameParts(settleHomonyms(readPartsOfProducts(readMentions(text), text)))))),
+        takeStyles(
+          readPlaces(
+            readPhrases(nameParts(settleHomonyms(readPartsOfProducts(splitSkirts(readMentions(text), text), text)))),
+          ),
+        ),
       ),
     ),
     text,

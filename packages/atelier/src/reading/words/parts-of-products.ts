@@ -24,7 +24,7 @@ const isClothes = ({ senses }: Mention): boolean => senses.some(({ as }) => as =
 const isPartly = ({ keys }: Mention): boolean => keys.length === 1 && PARTLY.has(keys[0] ?? '');
 
 /** Reads the names of clothes after a product as parts of it, where none of them can be anything else. */
-export function readPartsOfProducts(mentions: Mention[], text: string): Mention[] {
+export function readPartsOfProducts(mentions: readonly Mention[], text: string): readonly Mention[] {
   const first = mentions.findIndex(({ senses }) => senses.some(isHead));
   const product = mentions[first];
   if (!DETAIL || !product?.senses.filter(isHead).every(isProduct) || WEARS.test(text)) return mentions;
