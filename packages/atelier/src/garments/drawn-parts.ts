@@ -183,7 +183,7 @@ function count(counting: Counting, step: Step, { wearer }: Outfit): void {
     case 'arm':
       counting.cover(
         shapesOver(wearer, step.side, step.from).map((shape) => wearer.lineToPage(shape)),
-        { shapes: step.beyond },
+        { shapes: [...step.beyond, ...step.under] },
       );
   }
 }

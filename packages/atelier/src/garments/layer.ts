@@ -66,6 +66,12 @@ export interface UsedMaterial {
   label: string;
 }
 
+/** What hangs over arms: the sides whose arm stays under it, and the shapes beyond which alone that arm is seen. */
+export interface Cover {
+  sides: readonly Side[];
+  shapes: Point[][];
+}
+
 /** A garment cut for its wearer. */
 export interface Cut {
   garment: Garment;
@@ -80,8 +86,10 @@ export interface Cut {
   holds?: Point[][];
   /** It falls over both arms and whatever sleeves they wear. */
   overArms?: true;
-  /** Sides on which it hangs over the hand as well. */
+  /** Sides on which nothing of the arm is laid over it. */
   hides?: readonly Side[];
+  /** Where it hangs over an arm that comes out below it. */
+  covers?: Cover;
 }
 
 /** How a build is laid: its cloths, the first its own, and what differs from a layer without. */

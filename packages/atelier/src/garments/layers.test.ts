@@ -16,6 +16,7 @@ import type { Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, SIDES, type Side } from '#atelier/kit/side.ts';
 import { dressPerson } from './dress-person.ts';
+import { outfitOf } from './outfit.ts';
 import { clothOf, garmentOf, lookOf, personOf, topOf } from './outfits.fixture.ts';
 
 const SCALE = 0.4;
@@ -52,6 +53,30 @@ describe('layers', () => {
     };
     expect(hides('thigh')).toEqual([-1, 1]);
     expect(hides('crop')).toEqual([]);
+  });
+
+  test('a poncho covers both arms, which come out below it in the sleeves of what is worn under it', () => {
+    const shirt = topOf({ sleeve: { shape: 'shirt', length: 'long' } });
+    const poncho = garmentOf({
+      family: 'jacket',
+      kind: 'poncho',
+      layer: 'outer',
+      details: detailsNamed(['cape']),
+      length: 'thigh',
+    });
+    const { steps, cuts } = outfitOf(standing(), lookOf([shirt, poncho]), 5);
+    const arms = steps.flatMap((step) => (step.is === 'arm' ? [step] : []));
+    expect(arms.length).toBeGreaterThan(0);
+    for (const { under, beyond, side } of arms) {
+      expect(under).toContain(cuts[1]?.layers.on?.flatMap((l) => (l.is === 'cloth' ? l.build.pieces : []))[0]?.outline);
+      const sleeve = cuts[0]?.sleeves.find((s) => s.side === side)?.pieces[0]?.outline;
+      expect(beyond).toContain(sleeve);
+    }
+  });
+
+  test('a hand laid on the belly stays under a poncho', () => {
+    const g = garmentOf({ family: 'jacket', kind: 'poncho', layer: 'outer', details: detailsNamed(['cape']) });
+    expect(cutCape(g, { f: standing({ pose: 'clasped' }), seed: 5 }).hides).toEqual(SIDES);
   });
 
   test.each(SIDES)('no hem stands out beyond a hanging arm on side %i', (s) => {

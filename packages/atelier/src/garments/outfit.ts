@@ -38,6 +38,16 @@ interface Laid {
   outside?: Point[][];
 }
 
+/** An arm over the clothes, out of the sleeves it is not painted in; from a fraction of it on, or its hand alone. */
+interface ArmLaid {
+  is: 'arm';
+  side: Side;
+  from: number | null;
+  beyond: Point[][];
+  /** Cloth that hangs over it, from under which it comes. */
+  under: Point[][];
+}
+
 /** One thing that lies on, under or behind the person. */
 export type Step = { z: Height /** Among what lies at this height, the least first. */; rank: number } & (
   | Laid
@@ -46,8 +56,7 @@ export type Step = { z: Height /** Among what lies at this height, the least fir
   | { is: 'feet' }
   | { is: 'shoes'; footwear: Footwear & { hose: string | undefined; underCloth: boolean } }
   | { is: 'toes' }
-  /** An arm over the clothes, out of the sleeves it is not painted in; from a fraction of it on, or its hand alone. */
-  | { is: 'arm'; side: Side; from: number | null; beyond: Point[][] }
+  | ArmLaid
 );
 
 export interface Outfit {
@@ -162,15 +171,24 @@ function uppermostSleeves({ wearer, look, cuts }: Wearing): Cut['sleeves'] {
 const COVERED = 0.9;
 const INTO_SLEEVE = 0.05;
 
-/** Arms and hands before the body, over the clothes. */
-function armSteps(w: Wearing): Step[] {
+/** The arm of one side over the clothes. */
+function armOf(w: Wearing, side: Side): ArmLaid {
   const reach = Math.max(0, ...w.cuts.map(({ sleeveEnd }) => sleeveEnd));
   const from = reach > COVERED ? null : Math.max(0, reach - INTO_SLEEVE);
-  const sleeves = uppermostSleeves(w);
+  const sleeves = uppermostSleeves(w).filter((s) => s.side === side);
+  const beyond = sleeves.flatMap(({ pieces }) => pieces.map((p) => p.outline));
+  return { is: 'arm', side, from, beyond, under: [] };
+}
+
+/** Arms and hands before the body, over the clothes; under what covers them they wear the sleeves of what is worn beneath. */
+function armSteps(w: Wearing): Step[] {
+  const covers = w.cuts.flatMap((c) => c.covers ?? []);
+  const beneath = { ...w, cuts: w.cuts.filter((c) => !c.covers) };
   const over = SIDES.filter((s) => !w.wearer.arm[s].behind && !w.cuts.some(({ hides }) => hides?.includes(s)));
   return over.map((side, rank) => {
-    const beyond = sleeves.filter((s) => s.side === side).flatMap(({ pieces }) => pieces.map((p) => p.outline));
-    return { z: 'arms', rank, is: 'arm', side, from, beyond };
+    const under = covers.filter(({ sides }) => sides.includes(side)).flatMap(({ shapes }) => shapes);
+    const arm = under.length ? { ...armOf(beneath, side), under } : armOf(w, side);
+    return { z: 'arms', rank, ...arm };
   });
 }
 

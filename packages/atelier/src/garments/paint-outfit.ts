@@ -64,7 +64,7 @@ export class OutfitPainter {
         this.hideToes?.();
         break;
       case 'arm':
-        this.beyond(step.beyond, () => this.arm(step.side, step.from));
+        this.under(step.under, () => this.beyond(step.beyond, () => this.arm(step.side, step.from)));
     }
   }
 

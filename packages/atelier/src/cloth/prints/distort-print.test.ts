@@ -21,6 +21,7 @@ function tubes(): ClothField {
     v: filled((_, y) => y),
     piece: new Uint8Array(SIDE * SIDE),
     occlusion: zero(),
+    shared: null,
     slip: { x: zero(), y: zero() },
   };
   const corners: Point[] = [

@@ -7,6 +7,14 @@ export interface Slip {
   y: Float32Array;
 }
 
+/** Where another piece shares a pixel with the one that lies there. */
+export interface Shared {
+  /** 1 + index of that piece; 0 where none does. */
+  other: Uint8Array;
+  /** How much of the pixel is its, 0..1. */
+  share: Float32Array;
+}
+
 export interface ClothField {
   box: Box;
   cover: Float32Array;
@@ -18,6 +26,8 @@ export interface ClothField {
   occlusion: Float32Array;
   /** Index of the piece that lies there. */
   piece: Uint8Array;
+  /** Of a garment of several cloths: the pixels their edges run through. */
+  shared: Shared | null;
   /** Of cloth whose pattern shows it. */
   slip: Slip | null;
 }

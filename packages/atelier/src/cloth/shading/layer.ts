@@ -12,6 +12,7 @@ import { scoped, zeroBytes, zeros } from '#atelier/kit/fields.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import type { ClothField } from './field.ts';
+import { mixShared } from './mix-shared.ts';
 import { type Lying, rasterPiece, SEEN } from './raster.ts';
 import { shadeField } from './shade-field.ts';
 
@@ -42,6 +43,10 @@ const lieOf = (material: Material, { grain }: Piece, isNear: boolean): Lying => 
   return print && isPlaced(print.kind) ? 'placed' : grain?.mirror && hasGrain(print) ? 'mirrored' : 'running';
 };
 
+/** Whether cloths meet within one build, or cloth and its shaded inside. */
+const isMixed = ({ pieces: [first, ...more] }: Build): boolean =>
+  more.some(({ material = 0, dark = 0 }) => material !== (first.material ?? 0) || dark !== (first.dark ?? 0));
+
 function layPieces(scene: Scene, build: Build, materials: readonly Material[]): ClothField {
   const k = scene.scale;
   const box = scene.bbox(
@@ -57,6 +62,7 @@ function layPieces(scene: Scene, build: Build, materials: readonly Material[]): 
     height: zeros(pixels),
     occlusion: zeros(pixels),
     piece: zeroBytes(pixels),
+    shared: isMixed(build) ? { other: zeroBytes(pixels), share: zeros(pixels) } : null,
     slip: materials.some(scene.shows('fold') ? showsSlip : showsBrokenLines)
       ? { x: zeros(pixels), y: zeros(pixels) }
       : null,
@@ -80,7 +86,7 @@ function layPiece(scene: Scene, field: ClothField, piece: Piece, id: number, mat
   const ox = Math.round(lift * 0.8 * k);
   const oy = Math.round(lift * 0.85 * k);
   const depth = Math.min(1, 0.35 + lift * 0.1);
-  const { box, cover, occlusion, u, v, height, piece: pieceAt } = field;
+  const { box, cover, occlusion, u, v, height, piece: pieceAt, shared } = field;
   // the part of its own box that lies in the garment's
   const x0 = Math.max(0, box.x - own.x);
   const x1 = Math.min(own.w, box.x + box.w - own.x);
@@ -99,7 +105,13 @@ function layPiece(scene: Scene, field: ClothField, piece: Piece, id: number, mat
       }
       const q = mask[row + x];
       if (q <= SEEN) continue;
-      if (q >= 0.45 || under < 0.2) {
+      const isUppermost = q >= 0.45 || under < 0.2;
+      if (shared) {
+        // the lesser of the two keeps its share of the pixel
+        shared.other[j] = under < 0.2 || q > 1 - SEEN ? 0 : 1 + (isUppermost ? pieceAt[j] : id);
+        shared.share[j] = isUppermost ? 1 - q : q;
+      }
+      if (isUppermost) {
         u[j] = cloth.u[row + x];
         v[j] = cloth.v[row + x];
         height[j] = cloth.height[row + x];
@@ -217,6 +229,7 @@ function paintPieces(scene: Scene, build: Build, materials: readonly Material[],
   const cast = (o.cast ?? 0) * (isSheer(materials[0].fabric) ? SHEER_CAST : 1);
   if (cast) scoped(() => castShadow(scene, field, cast));
   shadeField(scene, field, build, materials, o.seed);
+  if (field.shared) mixShared(scene, field, field.shared);
   if (o.mark) mark(scene, field, o.mark);
 }
 

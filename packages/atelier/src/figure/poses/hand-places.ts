@@ -1,5 +1,6 @@
 /** Where the hands of a person find something in an outfit: a pocket, or the hip. */
 import { asksFor, type Detail, type Garment, type Look } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import type { Place } from './bend-an-arm.ts';
 
 /** Lengths of tops and jackets that leave the pockets of what is worn below them free. */
@@ -13,13 +14,17 @@ const coversPockets = ({ family, length, collar }: Garment): boolean =>
     ? !ABOVE_POCKETS.has(length) || (LAPELLED.has(collar) && (length === 'hip' || length === 'full'))
     : family === 'top' && !ABOVE_POCKETS.has(length);
 
+/** What hangs over both arms has neither sleeves nor pockets. */
+export const hangsOverArms = (g: Garment): boolean => g.family === 'jacket' && asksFor(g, 'cape');
+
 /** A coat has its own pockets at the hand; a blazer's lie higher, and what buttons to a standing collar has none. */
-export const isCoat = ({ family, length, sleeve, collar }: Garment): boolean =>
-  family === 'jacket' &&
-  !ABOVE_POCKETS.has(length) &&
-  sleeve.length !== 'sleeveless' &&
-  collar !== 'mandarin' &&
-  collar !== 'band';
+export const isCoat = (g: Garment): boolean =>
+  g.family === 'jacket' &&
+  !ABOVE_POCKETS.has(g.length) &&
+  g.sleeve.length !== 'sleeveless' &&
+  g.collar !== 'mandarin' &&
+  g.collar !== 'band' &&
+  !hangsOverArms(g);
 
 /** Whether a hand that goes into a side pocket finds one on the outside. */
 export function hasPockets({ garments }: Look): boolean {
@@ -27,6 +32,9 @@ export function hasPockets({ garments }: Look): boolean {
   if (over.length) return isCoat(over[over.length - 1]);
   return garments.some((g) => POCKETED.has(g.family) && (g.fit !== 'tight' || g.cloth.fabric === 'denim'));
 }
+
+/** What is pulled over the head and falls over both arms, without a slit for a hand. */
+export const isPulledOver = (g: Garment): boolean => factsOf(g).pulledOn === true;
 
 /** What is asked for at the hip, where a hand would lie over it. */
 const AT_HIP: readonly Detail['id'][] = [
@@ -42,6 +50,8 @@ export const showsHip = ({ garments }: Look): boolean =>
 /** Where a hand may lie on an outfit, the likelier named more often; over nothing that was asked to be seen. */
 export function placesOn(look: Look): Place[] {
   const { garments, person } = look;
+  // a hand laid anywhere under a poncho is no hand at all
+  if (garments.some(isPulledOver)) return [];
   const places: Place[] = [];
   if (hasPockets(look) && garments.some(isPlain)) places.push('pocket', 'pocket');
   if (!showsHip(look)) places.push('hip');

@@ -49,6 +49,15 @@ describe('stances', () => {
         if (i < k) expect(shared(a, b), `${DRAWABLE_POSES[i]} and ${DRAWABLE_POSES[k]}`).toBeLessThan(0.9);
   });
 
+  it('let both arms hang under what is pulled over them, and lay no hand on it', () => {
+    for (const pose of ['clasped', 'contrapposto', 'pockets', 'relaxed'] as const) {
+      const { arm } = stanceFor(
+        lookOf(personOf({ pose }), [{ family: 'jacket', kind: 'poncho' }, { family: 'trousers' }]),
+      );
+      expect([arm[LEFT].over, arm[RIGHT].over], pose).toEqual([undefined, undefined]);
+    }
+  });
+
   it('are told apart for men as well, who take each in more ways than one', () => {
     const poses = [
       'contrapposto',

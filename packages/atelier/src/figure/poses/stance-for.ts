@@ -1,12 +1,12 @@
 import { type Garment, type Look, type Person, POSES, type Pose } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 import type { HandName } from '#atelier/figure/hands/hand.ts';
-import { ON_HIP } from '#atelier/figure/hands/hand-roles.ts';
+import { HANGING, ON_HIP } from '#atelier/figure/hands/hand-roles.ts';
 import { makeChoice } from '#atelier/kit/choice.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import { both, LEFT, other, RIGHT, type Side } from '#atelier/kit/side.ts';
 import { bendAnArm, hangsBoth } from './bend-an-arm.ts';
-import { hasPockets, isCoat, placesOn, showsHip } from './hand-places.ts';
+import { hasPockets, isCoat, isPulledOver, placesOn, showsHip } from './hand-places.ts';
 import { letHang } from './let-hang.ts';
 import { mirrored } from './mirrored.ts';
 import { nearsFloor } from './nears-floor.ts';
@@ -141,13 +141,19 @@ export function stanceFor(look: Look): PoseSpec {
   const asked = stoodIn(by);
   const stood = by !== look && look.garments.some(nearsFloor) ? feetTogether(asked) : asked;
   if (isPosed(look)) return gestured(by, look, stood);
-  const clear = showsHip(by) ? letHang(stood, (hand) => ON_HIP.has(hand)) : stood;
+  const clear = freed(by, stood);
   const pocketed = hasPockets(by) && hasPockets(look) ? thumbOut(by, look, clear) : withoutPockets(clear);
   const pose = look.garments.some(isWinged) ? armsAtSides(stood) : gestured(by, look, eased(by, look, pocketed));
   const hand = look.accessories.map(({ kind }) => HOLDS[kind]).find((name) => name !== undefined);
   const side = freeSide(pose);
   if (!hand || !side) return pose;
   return { ...pose, arm: { ...pose.arm, [side]: { ...pose.arm[side], hand } } };
+}
+
+/** Hands lie over nothing that was asked to be seen, and come out below what is pulled over both arms. */
+function freed(look: Look, pose: PoseSpec): PoseSpec {
+  if (look.garments.some(isPulledOver)) return letHang(pose, (hand) => !HANGING.has(hand));
+  return showsHip(look) ? letHang(pose, (hand) => ON_HIP.has(hand)) : pose;
 }
 
 /** Hands, an arm and a foot of the person's own; under a long hem the feet stay where it lets them. */

@@ -4,7 +4,7 @@ import type { Garment } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
-import { finish, OF_COATS } from '#atelier/garments/finish/finish.ts';
+import { finish, OF_COATS, type Step } from '#atelier/garments/finish/finish.ts';
 import { contrastOf } from '#atelier/garments/finish/trimmings.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
@@ -14,19 +14,28 @@ import { COLLAR_RISE, collar } from '#atelier/garments/upper/collar-cuts.ts';
 import { hood, hoodFur } from '#atelier/garments/upper/hood.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
+import { isInside } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
 import { type Cape, cape, restsUnder } from './cape.ts';
 import { poncho } from './poncho.ts';
 
-/** A hand that hangs or rests stays under a cape long enough to cover it; one that holds something comes out. */
-const staysUnder = (f: Wearer, s: Side, hemY: number): boolean => restsUnder(f, s) && f.arm[s].wrist[1] < hemY - 55;
+/**
+ * What hangs over each arm. A hand that holds something comes out through the slit of a cape; a poncho has none. An arm whose wrist
+ * lies under the cloth is hidden whole: fingers that come out alone belong to nobody.
+ */
+function over({ f }: Fitting, made: Cape, isPoncho: boolean): Pick<Cut, 'hides' | 'covers'> {
+  const shapes = made.front.pieces.filter(({ material }) => !material).map(({ outline }) => outline);
+  const sides = SIDES.filter((s) => isPoncho || restsUnder(f, s));
+  const isUnder = (s: Side): boolean => shapes.some((shape) => isInside(f.arm[s].wrist, shape));
+  return { hides: sides.filter(isUnder), covers: { sides, shapes } };
+}
 
 /** How far an open cape stands apart, and a closed one at its hem, page units. */
 const APART = { open: 26, closed: 4 } as const;
 
 function makeCape({ f, seed }: Fitting, g: Garment): Cape {
   const fabric = FABRIC_RULES[g.cloth.fabric];
-  if (factsOf(g).pulledOn) return poncho(f, { fabric, seed, isPlain: g.cloth.print.kind === 'solid' });
+  if (factsOf(g).pulledOn) return poncho(f, { fabric, seed, isBanded: hasDetail(g, 'contrast') });
   const open = f.back ? 0 : g.closure === 'open' || g.closure === 'none' ? APART.open : APART.closed;
   return cape(f, { fabric, seed, hemY: topHemY(f, g.length), open });
 }
@@ -63,34 +72,38 @@ const closeOf = (f: Wearer): Point => add(f.neck.pit, [0, 4]);
 /** Radius of its one button, page units. */
 const BUTTON = 4.4;
 
+/** What is done at its free edge lies over the hands that come out below it. */
+const AT_EDGE: readonly Step[] = ['edges'];
+const ON_CLOTH = OF_COATS.filter((step) => !AT_EDGE.includes(step));
+
 export function cutCape(g: Garment, d: Fitting): Cut {
   const { f } = d;
   const material = garmentMaterial(g);
-  const isPoncho = factsOf(g).pulledOn;
-  const hemY = topHemY(f, g.length);
+  const isPoncho = factsOf(g).pulledOn === true;
   const made = makeCape(d, g);
   const { behind, ...own } = roundNeck(d, g);
   const contrast = { ...plainOf(material), colour: contrastOf(g) };
   const button = { at: [add(closeOf(f), [0, 3])], colour: trimOf(g, 'buttons') ?? '#b98a4a', radius: BUTTON };
+  const front = !isPoncho && !f.back ? { buttons: [button] } : undefined;
+  const finishing = {
+    fitting: d,
+    garment: g,
+    seams: { hem: { ...made, isBordered: isPoncho }, ...(front && { front }) },
+  };
   return {
     garment: g,
     layers: {
       behind: [lay(g, 'back', made.back, { of: plainOf(material) }), ...behind],
       on: [
         lay(g, 'cloth', made.front, { of: [material, contrast], cast: 0.5 }),
-        ...finish({
-          fitting: d,
-          garment: g,
-          seams: { hem: made, ...(!isPoncho && !f.back && { front: { buttons: [button] } }) },
-          own,
-          order: OF_COATS,
-        }),
+        ...finish({ ...finishing, own, order: ON_CLOTH }),
       ],
+      hands: finish({ ...finishing, order: AT_EDGE }),
     },
     cloths: [called(g, material, g.name)],
     sleeves: [],
     sleeveEnd: 1,
     overArms: true,
-    hides: isPoncho ? [] : SIDES.filter((s) => staysUnder(f, s, hemY)),
+    ...over(d, made, isPoncho),
   };
 }

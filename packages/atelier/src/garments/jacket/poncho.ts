@@ -1,4 +1,4 @@
-/** A poncho: one blanket with a slit for the head. It lies over the shoulders, hangs to a point before and behind, and leaves the forearms free. */
+/** A poncho: one blanket with a slit for the head. It lies over the shoulders, hangs to a point before and behind, and the forearms come out below its sides. */
 
 import { type Build, emptyBuild, type FoldCurve, type Piece } from '#atelier/cloth/build.ts';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
@@ -67,9 +67,9 @@ function shoulderFolds(panel: Panel, next: () => number): FoldCurve[] {
   );
 }
 
-/** The blanket and the bands woven into it; one of a single colour has none. */
-function ponchoPieces(panel: Panel, hem: Hem, outline: Point[], isPlain: boolean): Piece[] {
-  const bands = (isPlain ? [] : BANDS).map(([v0, v1]): Piece => {
+/** The blanket, and the bands woven into it where they are asked for. */
+function ponchoPieces(panel: Panel, hem: Hem, outline: Point[], isBanded: boolean): Piece[] {
+  const bands = (isBanded ? BANDS : []).map(([v0, v1]): Piece => {
     const band = panel.part(-1, 1, v0, v1);
     return {
       name: 'front',
@@ -84,7 +84,7 @@ function ponchoPieces(panel: Panel, hem: Hem, outline: Point[], isPlain: boolean
 }
 
 /** A blanket with a slit for the head. */
-export function poncho(f: Wearer, o: { fabric: FabricRule; seed: number; isPlain: boolean }): Cape {
+export function poncho(f: Wearer, o: { fabric: FabricRule; seed: number; isBanded: boolean }): Cape {
   const next = stream(o.seed, 'poncho.folds');
   const { panel, left, right } = ponchoPanel(f);
   const seed = branch(o.seed, 'poncho.hem');
@@ -95,7 +95,7 @@ export function poncho(f: Wearer, o: { fabric: FabricRule; seed: number; isPlain
   for (const fold of [...hem.folds, ...shoulderFolds(panel, next)]) folds.add(fold);
   const front: Build = {
     ...emptyBuild(),
-    pieces: ponchoPieces(panel, hem, [...neck, ...right, ...reversed(hem.edge), ...reversed(left)], o.isPlain),
+    pieces: ponchoPieces(panel, hem, [...neck, ...right, ...reversed(hem.edge), ...reversed(left)], o.isBanded),
     folds: folds.list,
     lines: [
       { kind: 'light', points: left },

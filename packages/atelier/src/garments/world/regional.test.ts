@@ -89,14 +89,18 @@ describe('dress of other regions', () => {
     expect(extent(robe.front).right).toBeGreaterThan(f.arm[RIGHT].wrist[0] + 20);
   });
 
-  test('a poncho hangs to a point in the middle, banded, and leaves the forearms free', () => {
-    const { front, panel } = poncho(f, { fabric: cotton, seed: 5, isPlain: false });
+  test('a poncho hangs to a point in the middle and leaves the forearms free', () => {
+    const { panel } = poncho(f, { fabric: cotton, seed: 5, isBanded: false });
     const [side, middle] = [panel.map(0.98, 1), panel.map(0, 1)];
     expect(middle[1]).toBeGreaterThan(side[1] + 90);
     expect(side[1]).toBeLessThan(f.arm[RIGHT].wrist[1]);
-    const banded = ({ pieces }: typeof front) => pieces.filter(({ material }) => material === 1);
-    expect(banded(front)).toHaveLength(3);
-    expect(banded(poncho(f, { fabric: cotton, seed: 5, isPlain: true }).front)).toEqual([]);
+  });
+
+  test('a poncho is banded where it is asked to be, and nowhere else', () => {
+    const bandsOf = (isBanded: boolean) =>
+      poncho(f, { fabric: cotton, seed: 5, isBanded }).front.pieces.filter(({ material }) => material === 1);
+    expect(bandsOf(true)).toHaveLength(3);
+    expect(bandsOf(false)).toEqual([]);
   });
 
   test('a dirndl has an apron shorter and narrower than its skirt, and the sleeves of a blouse', () => {
