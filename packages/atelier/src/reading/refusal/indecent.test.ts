@@ -92,7 +92,11 @@ const INDECENT = [
 
 describe('undressing, bodies, trades and games of the grown are asked of nobody young', () => {
   it.each(INDECENT)('%s', (what) => {
-    const taken = YOUNG.map((young) => `${what} ${young}`).filter((words) => refusal({ words })?.reason !== 'minors');
+    // What is asked of nobody at all may be refused for that.
+    const reasons = new Set(['minors', refusal({ words: what })?.reason ?? 'minors']);
+    const taken = YOUNG.map((young) => `${what} ${young}`).filter(
+      (words) => !reasons.has(refusal({ words })?.reason ?? ''),
+    );
     expect(taken).toEqual([]);
     // nor where the words leave it open who is young and the picture does not
     expect(judge({ words: `a flower girl, ${what}` })?.reason).toBe('minors');
