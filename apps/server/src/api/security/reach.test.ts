@@ -20,22 +20,24 @@ async function modulesWith(pattern: RegExp): Promise<string[]> {
 }
 
 describe('the code of the server', () => {
-  test('starts other programs for its own database and for pictures, and nowhere else', async () => {
+  test('starts other programs for its own database, for pictures, to tell its unit and at a step back, and nowhere else', async () => {
     expect(await modulesWith(/node:child_process/)).toEqual([
+      'copies/tree-state.ts',
       'parts/database/embedded/cluster.ts',
       'parts/database/embedded/lock.ts',
       'parts/database/embedded/server.ts',
       'product/files/picture-desk/process-lane.ts',
+      'tell-ready.ts',
     ]);
     expect(await modulesWith(/\bshell: true|\bexec(Sync)?\(['"`]/)).toEqual([]);
   });
 
-  test('calls others where a provider is spoken to, and nowhere else', async () => {
+  test('calls others where a provider is spoken to and where an operator tries a server, and nowhere else', async () => {
     const callers = await modulesWith(
       /(?<![.\w])fetch\(|\.fetch\(|^import (?!type)[^;]*from '(node:https?|undici|nodemailer|openid-client|aws4fetch)'/m,
     );
     for (const file of callers)
-      expect(file).toMatch(/^parts\/(generator\/(hosted\/|call-log)|google\/|mail\/|payments\/|storage\/)/);
+      expect(file).toMatch(/^(parts\/(generator\/(hosted\/|call-log)|google\/|mail\/|payments\/|storage\/)|trial\/)/);
     expect(callers.length).toBeGreaterThan(3);
   });
 
