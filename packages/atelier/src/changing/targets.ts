@@ -1,6 +1,7 @@
 import type { Family, Garment, Look } from '@toile/look';
 import { GARMENTS, isCraft } from '@toile/look/records';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import { ALSO_CALLED } from '#atelier/lexicon/language/said-in-changes.ts';
 import type { Axis, Target } from './comparatives/comparative-axes.ts';
 import { mainGarment, type Subject } from './work.ts';
 
@@ -12,9 +13,6 @@ const isShort = ({ family, is }: GarmentEntry): boolean => family === 'trousers'
 const isKindOf = (longer: string, name: string): boolean =>
   longer.endsWith(` ${name}`) && longer.length - name.length > SHORTEST_OF_TWO;
 const SHORTEST_OF_TWO = 2;
-
-/** What people call by one name or the other. */
-const ALSO_CALLED: Readonly<Record<string, Garment['kind']>> = { kurti: 'kurta', kurta: 'kurti' };
 
 /** The garment of a Look that a name is of; undefined where nobody wears it. */
 export function wornAs({ garments }: Look, entry: GarmentEntry): Garment | undefined {

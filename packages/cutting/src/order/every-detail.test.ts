@@ -72,8 +72,11 @@ describe('every detail of a Look', () => {
       'kurta',
       'dress',
     ];
+    // the border of a lehenga is the work of its hem
+    const worked: readonly Detail['id'][] = ['embroidery', 'zari', 'gota'];
+    const onHem = (kind: GarmentKind) => (kind === 'lehenga' ? sewn.filter((id) => !worked.includes(id)) : sewn);
     const undrawn = hemmed.flatMap((kind) =>
-      sewn.flatMap((id) => (fateOf(kind, { id, part: 'hem' }) === 'drawn' ? [] : [`${kind}: ${id}`])),
+      onHem(kind).flatMap((id) => (fateOf(kind, { id, part: 'hem' }) === 'drawn' ? [] : [`${kind}: ${id}`])),
     );
     expect(undrawn).toEqual([]);
     for (const kind of ['skirt', 'trousers', 'dress'] as const)

@@ -1,3 +1,4 @@
+import { PARTS_NAMED } from '#atelier/lexicon/language/said-in-changes.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { COMPARATIVE_WORDS, takeComparatives } from '../comparatives/comparatives.ts';
 import { nounOf } from '../targets.ts';
@@ -80,7 +81,7 @@ export const EDIT_WORDS: readonly string[] = [
     'neckline',
   ],
   ...['smell', 'smells', 'feel', 'festive', 'summer', 'winter', 'exact', 'music', 'behind'],
-  ...['sleeve', 'collar', 'button', 'buttons', 'pocket', 'pockets', 'blouse', 'jacket', 'skirt', 'trousers'],
+  ...PARTS_NAMED,
   ...['view', 'background', 'instead', 'shorter', 'smaller', 'shows', 'showing', 'covers', 'ground', 'base'],
   ...['length', 'colour', 'fabric', 'print', 'border', 'shoes', 'dupatta', 'without', 'should', 'another', 'emerald'],
 ];

@@ -1,3 +1,5 @@
+import { IN_LAPEL, OPEN_AT_NECK, SAME_AGAIN } from '#atelier/lexicon/language/said-in-changes.ts';
+
 const END = '(?=$|[,.;!?]| and | but | please\\b)';
 const HEAD = '(^|[,.;!?] ?|\\band |\\bbut )';
 const LANDMARK = '(mid[- ]?calf|calf|knee|ankle|floor|ground|mid[- ]?thigh|thigh|hip|waist)s?';
@@ -36,8 +38,6 @@ const BARE_LENGTH =
 /** A wrap that is put on is no way of closing. */
 const WRAP_AROUND =
   /\b((?:add|put|give|throw|with)(?: (?:on|her|him|some|it))* an?(?: \w+)?) wrap(?=$|[,.;!?]| over | around | round )/g;
-const IN_LAPEL =
-  /\b((?:\w+ )?)(?:flower|rose|carnation|orchid|blossom) (?:on|in|at|to) (?:the |his |her )?(?:lapels?|button ?hole|jacket|coat|blazer)\b/g;
 const METAL = '(gold|silver|copper|rose gold|bronze)';
 const ALL_METAL = new RegExp(
   `\\b(?:(?:take (?:away|off|out)|remove|make|turn|have|do|put|want) (?:all (?:of )?)?the|all (?:of )?the) ${METAL}(?: work| parts?| bits?)?,? (?:and |should be |to be |in|into|to|use|put|do|have|make it|all)+ ?${METAL}(?: everywhere| all over| instead| in its place)?${END}`,
@@ -63,10 +63,7 @@ export const saidPlainly = (words: string): string =>
       '$1 years old',
     )
     .replace(/\bsame (?!as\b|colou?r\b|but\b|with\b|for\b)[a-z]+ for (?=(?:my|an?|her|his|the|our)\b)/g, 'for ')
-    .replace(
-      /,? (?:and |with |but )(?:the )?same (border|print|embroidery|work|sleeves|neck|colou?r|length|dupatta|blouse|shoes)(?=$|[,.;!?]| and )/g,
-      ', keep the $1',
-    )
+    .replace(SAME_AGAIN, ', keep the $1')
     .replace(
       /\b(no|remove|without|lose) ([a-z]+(?: [a-z]+)?),? (?:only|just) (?!on\b|at\b|in\b|the (?:neck|hem))(?:the |her |his )?[a-z]+(?=$|[,.;!?])/g,
       '$1 $2',
@@ -77,7 +74,7 @@ export const saidPlainly = (words: string): string =>
     )
     .replace(BARE_LENGTH, '$1 length')
     .replace(CROPPED_TO, (_, end: string) => `${lengthOf(end)} length`)
-    .replace(/\b(shirts?|collar|neck|kurta|blouse) open at (?:the |his |her )?(?:neck|collar|throat)\b/g, 'open collar')
+    .replace(OPEN_AT_NECK, 'open collar')
     .replace(
       /\b(?:neck(?:line)? )?(?:deeper|lower|deep|low) (?:at|in|on) the back\b|\b(?:deeper|lower) back\b/g,
       'deep back',

@@ -1,4 +1,5 @@
-/** What people call pieces in the changes they ask for: patterns of words, which name no piece of ours. */
+/** What people call pieces in the changes they ask for. */
+import type { GarmentKind } from '@toile/look';
 
 /** What is drawn on one side and can be on no other. */
 export const ONE_SIDE =
@@ -13,3 +14,31 @@ export const SHORTS_LENGTH = / (?:to |in |at )?shorts? length\b/g;
 /** 'Shirt collar to be white': a part after what it is a part of. */
 export const PART_OF_PIECE =
   /\b(shirt|blouse|jacket|kurta|coat|dress|choli)(?:'?s)? (cuffs?|lapels?|pockets?|buttons|hem) (?=to be|should|in |is |are |\w+$)/g;
+
+/** What people call by one name or the other. */
+export const ALSO_CALLED: Readonly<Record<string, GarmentKind>> = { kurti: 'kurta', kurta: 'kurti' };
+
+/** Things and parts that the second of two wishes begins with. */
+export const PARTS_NAMED = [
+  'sleeve',
+  'collar',
+  'button',
+  'buttons',
+  'pocket',
+  'pockets',
+  'blouse',
+  'jacket',
+  'skirt',
+  'trousers',
+] as const;
+
+/** A flower that is worn in the lapel, not in the hand. */
+export const IN_LAPEL =
+  /\b((?:\w+ )?)(?:flower|rose|carnation|orchid|blossom) (?:on|in|at|to) (?:the |his |her )?(?:lapels?|button ?hole|jacket|coat|blazer)\b/g;
+
+/** What is to be the same as it is: it is kept. */
+export const SAME_AGAIN =
+  /,? (?:and |with |but )(?:the )?same (border|print|embroidery|work|sleeves|neck|colou?r|length|dupatta|blouse|shoes)(?=$|[,.;!?]| and )/g;
+
+/** A collar that is worn open. */
+export const OPEN_AT_NECK = /\b(shirts?|collar|neck|kurta|blouse) open at (?:the |his |her )?(?:neck|collar|throat)\b/g;

@@ -2,7 +2,7 @@
 import type { Draft, GarmentThing, Thing } from '#atelier/draft/draft.ts';
 
 const isApron = (thing: Thing): thing is GarmentThing =>
-  thing.type === 'garment' && thing.entry.drawnLike === 'pinafore' && /\baprons?$/.test(thing.entry.name ?? '');
+  thing.type === 'garment' && thing.entry.drawnLike !== undefined && /\baprons?$/.test(thing.entry.name ?? '');
 /** Worn whole, so that an apron on it is one of its parts. */
 const WHOLE: ReadonlySet<string> = new Set(['dress', 'jumpsuit', 'skirt', 'lehenga', 'saree']);
 
