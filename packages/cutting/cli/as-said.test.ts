@@ -24,6 +24,17 @@ describe('an order in numbers', () => {
     expect([point?.value, point?.provenance]).toEqual([cm, 'words']);
   });
 
+  it.each([
+    ["men's kurta 108 cm long with shirt collar", { T01: 108 }],
+    ["men's sherwani, a centre back vent 30 cm", {}],
+    ['shirt with 1 cm pleats', {}],
+    ['kimono jacket 95 cm long, square sleeves 49 cm deep with the opening 23 cm', { T01: 95 }],
+    ['cheongsam, side slits to 20 cm above the knee', {}],
+  ] as const)('sets with each number what stands beside it, and nothing else: %s', (words, set) => {
+    const { lengths } = cutOf(words).first;
+    expect(Object.fromEntries(lengths.map(({ code, cm }) => [code, cm]))).toEqual(set);
+  });
+
   it('is told and not cut where no such garment could be that long', () => {
     const { first, told } = cutOf("women's kurta, sleeve 90 inches");
     expect(first.lengths).toEqual([]);

@@ -50,6 +50,19 @@ describe('how many there are', () => {
   });
 });
 
+describe('what is measured is not counted', () => {
+  const counts = (words: string) => detailsOf(words).flatMap(({ count }) => count ?? []);
+
+  it.each([
+    ['a cotton kurta with a 14 cm front placket', []],
+    ['a cotton kurta with a 14 cm front placket closed by four buttons', [4]],
+    ['a skirt in 2 cm pleats', []],
+    ['a shirt with ten 1 cm pleats', [10]],
+  ])('%s', (words, counted) => {
+    expect(counts(words)).toEqual(counted);
+  });
+});
+
 describe('who wears it', () => {
   it.each([
     ['a tweed suit, bushy moustache', 'walrus'],

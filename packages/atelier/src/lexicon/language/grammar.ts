@@ -39,6 +39,9 @@ export const CONNECTIVES: Readonly<
     'worn in, show off, shows off, showing off, ka, ki, ke, ke liye, rang ki, rang ka, rang ke, rang, wala, wali, wale, ek, worn as, worn as a top, worn like, worn loose, as a top, what, which, how, why, best, day, days, time, friend, friends, worn tucked, hide, else, used, showing, same, up to, tiny, little, that is, which is, that are, which are, who is, including, by, to, from, for, as, up, it, there, where, who, whom, can, could, would, should, will, be, been, being, very, really, more, most, also, just, so, such, too, only, all, both, each, every, any, into, onto, out, off, about, than, then, but, while, when, if, i, me, we, us, you, your, our, they, them, these, those, one, two, three, four, five, six, side, sides, left, right, back side, want, need, give, make, create, design, generate, draw, show, please, add, get, let, use, look like, something, anything, everything, something that, do, does, did, s, t, re, ve, ll, m, d, x, partially, fully, slightly, lightly, heavily, finely, richly, softly, beautifully, elegantly, perfectly, nicely, quite, rather, fairly, visible, sewn, attached, concealed, hidden, other, another, different, various, multiple, single, double, pair, set, sets, throughout, against it, hand, hands, resting, casually, stylishly, effortlessly, learning, allow, allows, ensure, ensures, designed, crafted, offers, offering, giving, gives, creates, creating, adds, provides, capturing, should be, must, might, may, hint, hints, bit, lot, made, has been, dress up, dresses up, dressing up, dress code, dressed up',
 };
 
+/** What stands after a number that measures, and counts nothing. */
+export const MEASURED_IN = /^(?:cms?|mm|mtrs?|met(?:re|er)s?|inch(?:es)?|yards?|oz|gsm)$/;
+
 /** Words for a number of things, as far as clothes need them. */
 export const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,

@@ -1,5 +1,5 @@
 import type { Said } from '#atelier/draft/draft.ts';
-import { NUMBERS } from '#atelier/lexicon/language/grammar.ts';
+import { MEASURED_IN, NUMBERS } from '#atelier/lexicon/language/grammar.ts';
 import type { Word } from '#atelier/reading/words/word.ts';
 import type { Link } from './link.ts';
 import { OPENS } from './opener.ts';
@@ -58,7 +58,8 @@ export function numberBefore(words: readonly Word[], i: number): Counted | undef
     const word = words[at];
     if (!word) return undefined;
     const value = word.keys.length === 1 ? numberOf(word.keys[0] ?? '') : undefined;
-    if (value) return { value, start: word.start };
+    // 'a 14 cm placket', 'ten 1 cm pleats': what is measured counts nothing
+    if (value && !MEASURED_IN.test(words[at + 1]?.keys[0] ?? '')) return { value, start: word.start };
     if (word.gap !== 'none' || COUNTED.some(({ what }) => what.test(idOf(word)))) return undefined;
     // '2 yrs, with frills': what 'with' begins is counted anew
     if (word.sense?.as === 'connective' && OPENS[word.sense.role]) return undefined;

@@ -27,24 +27,49 @@ const CM_OF: readonly (readonly [unit: RegExp, cm: number])[] = [
   [/./, 2.54],
 ];
 
-/** What is measured, by the words beside its number: the first that a garment has is taken. */
-const MEASURED: readonly (readonly [words: RegExp, points: readonly string[]])[] = [
-  [/\bslits?\b|\bvents?\b/i, ['torso.slit', 'torso.vent', 'skirt.vent']],
-  [/\bborders?\b/i, ['torso.border', 'skirt.border', 'drape.border']],
-  [/\bcuffs?\b|\bponcha\b/i, ['torso.cuff', 'legs.cuff']],
-  [/\bsleeves?\b/i, ['torso.sleeve']],
-  [/\bwaist ?-?bands?\b|\bbands?\b|\bcasing\b|\belastic\b/i, ['skirt.band', 'legs.band']],
-  [/\bcollars?\b|\bstand\b/i, ['torso.collar']],
-  [/\blapels?\b/i, ['torso.lapel']],
-  [/\bplackets?\b/i, ['torso.placket']],
-  [/\byokes?\b/i, ['torso.yoke']],
-  [/\btrain\b/i, ['torso.train']],
-  [/\bpallu\b/i, ['drape.pallu']],
-  [/\binseam\b|\binner leg\b/i, ['legs.inseam']],
-  [/\boutseam\b|\bside length\b/i, ['legs.outseam']],
-  [/\bstraps?\b/i, ['torso.strap']],
-  [/\blengths?\b|\blong\b/i, ['torso.length', 'skirt.length', 'legs.outseam', 'drape.length']],
+interface Measured {
+  /** The noun that a number stands with. */
+  readonly words: RegExp;
+  /** The first of these that a garment has is meant. */
+  readonly points: readonly string[];
+  /** It runs along the garment: how deep or wide something is, is another measure of it. */
+  readonly isAlong?: true;
+}
+
+const MEASURED: readonly Measured[] = [
+  { words: /(?<!front )\bslits?\b/i, points: ['torso.slit', 'skirt.vent'] },
+  { words: /\bvents?\b/i, points: ['torso.vent', 'skirt.vent'] },
+  { words: /\bborders?\b/i, points: ['torso.border', 'skirt.border', 'drape.border'] },
+  { words: /\bcuffs?\b|\bponcha\b/i, points: ['torso.cuff', 'legs.cuff'] },
+  { words: /\bsleeves?\b/i, points: ['torso.sleeve'], isAlong: true },
+  { words: /\bwaist ?-?bands?\b|\bbands?\b|\bcasing\b|\belastic\b/i, points: ['skirt.band', 'legs.band'] },
+  { words: /\bcollars?\b|\bstand\b/i, points: ['torso.collar'] },
+  { words: /\blapels?\b/i, points: ['torso.lapel'] },
+  { words: /\bplackets?\b/i, points: ['torso.placket'] },
+  { words: /\byokes?\b/i, points: ['torso.yoke'] },
+  { words: /\btrain\b/i, points: ['torso.train'], isAlong: true },
+  { words: /\bpallu\b/i, points: ['drape.pallu'] },
+  { words: /\binseam\b|\binner leg\b/i, points: ['legs.inseam'], isAlong: true },
+  { words: /\boutseam\b|\bside length\b/i, points: ['legs.outseam'], isAlong: true },
+  { words: /\bstraps?\b/i, points: ['torso.strap'] },
+  {
+    words: /\blengths?\b|\blong\b/i,
+    points: ['torso.length', 'skirt.length', 'legs.outseam', 'drape.length'],
+    isAlong: true,
+  },
 ];
+/** Words that may stand between a number and its noun: they say what the noun is like. */
+const BETWEEN: ReadonlySet<ReadSpan['as'] | undefined> = new Set([
+  'garment',
+  'colour',
+  'fabric',
+  'print',
+  'ignored',
+  'fit',
+]);
+const ACROSS = /^(?:deep|wide|high|broad)$/i;
+/** 'Up to 20 cm above the knee' says where something ends, not how long it is. */
+const FROM_THERE = /^(?:above|below|under|over|from)\b/i;
 /** A measure that is so many times the house's, or so much less, is read of something else. */
 const MOST = 2.2;
 const LEAST = 0.4;
@@ -53,8 +78,8 @@ const PAUSE = 2;
 
 type Word = Span & { as?: ReadSpan['as'] };
 
-/** The words between the same two pauses as a stretch, without the names of garments. */
-function besides({ reading }: Look, span: Span): string {
+/** The words between the same two pauses as a stretch, the nearest to it first; what stands before it before what follows it. */
+function besides({ reading }: Look, span: Span): Word[] {
   const all: Word[] = [...reading.understood, ...reading.unread].toSorted((a, b) => a.start - b.start || b.end - a.end);
   const runs: Word[][] = [];
   let end = -1;
@@ -64,7 +89,19 @@ function besides({ reading }: Look, span: Span): string {
     end = Math.max(end, word.end);
   }
   const run = runs.find((words) => words.some(({ start }) => start === span.start)) ?? [];
-  return run.flatMap(({ text, as }) => (as === 'garment' ? [] : [text])).join(' ');
+  const away = ({ start, end: last }: Word): number => (last <= span.start ? span.start - last : start - span.end);
+  return run.filter((word) => word.start !== span.start).toSorted((a, b) => away(a) - away(b) || a.start - b.start);
+}
+
+/** What a number measures: the noun that stands with it, none where another word comes between. */
+function measuredBy(look: Look, span: Span): Measured | undefined {
+  const words = besides(look, span);
+  const after = words.filter(({ start }) => start >= span.end)[0]?.text ?? '';
+  if (FROM_THERE.test(after)) return undefined;
+  const rowOfWord = ({ as, text }: Word) => MEASURED.find((one) => as !== 'garment' && one.words.test(text));
+  const noun = words.find((word) => rowOfWord(word) ?? !BETWEEN.has(word.as));
+  const measured = noun && rowOfWord(noun);
+  return measured?.isAlong && ACROSS.test(after) ? undefined : measured;
 }
 
 function cmOf(text: string): number | undefined {
@@ -79,8 +116,7 @@ export function lengthsSaid(look: Look, garment: string, house: Parts): SaidLeng
   return look.reading.unread.flatMap((span): SaidLength[] => {
     const cm = cmOf(span.text);
     if (cm === undefined || nearestGarment(look, span) !== garment) return [];
-    const words = besides(look, span);
-    const points = MEASURED.find(([of]) => of.test(words))?.[1] ?? [];
+    const points = measuredBy(look, span)?.points ?? [];
     for (const part of PART_NAMES)
       for (const [id, value] of Object.entries(rowOf(house, part) ?? {})) {
         if (!points.includes(`${part}.${id}`) || cm > value * MOST || cm < value * LEAST) continue;
