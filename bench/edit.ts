@@ -41,43 +41,34 @@ async function timesByHand(page: Page): Promise<number[]> {
   const box = page.getByRole('region', { name: 'What would you change?' });
   await box.getByRole('button', { name: 'Change it by hand' }).click();
   await box.locator('.hand-group summary').filter({ hasText: 'Kurta' }).click();
-  return await page.evaluate(async (edits) => {
-    const tones = [...document.querySelectorAll<HTMLInputElement>('.hand-group[open] .hand-colour input[type=radio]')];
-    const told = document.querySelector('.change-told');
-    if (!told) throw new Error('there is nothing to choose');
-    const taken: number[] = [];
-    for (let i = 0; i < edits; i++) {
-      const answered = new Promise<void>((resolve) => {
-        const watch = new MutationObserver(() => {
-          if (!told.textContent?.includes('hanged')) return;
-          watch.disconnect();
-          resolve();
-        });
-        watch.observe(told, { childList: true, characterData: true, subtree: true });
-      });
-      const began = performance.now();
-      tones[i % tones.length]?.click();
-      await answered;
-      await new Promise(requestAnimationFrame);
-      taken.push(performance.now() - began);
-    }
-    return taken;
-  }, EDITS);
+  return timesOf(
+    page,
+    Array.from({ length: EDITS }, (_, swatch) => ({ swatch })),
+  );
 }
 
 /** Milliseconds of each change in words, from the end of the pause after the last stroke until its sketch is painted. */
 async function timesOfWords(page: Page): Promise<number[]> {
   await page.getByRole('region', { name: 'What would you change?' }).getByRole('textbox').waitFor();
-  const said = Array.from({ length: EDITS }, (_, i) =>
-    (WORDS[i % WORDS.length] ?? '').replace('V', () => COLOURS[Math.floor(i / WORDS.length) % COLOURS.length] ?? ''),
-  );
-  const whole = await page.evaluate(async (edits) => {
+  const said = Array.from({ length: EDITS }, (_, i) => ({
+    words: (WORDS[i % WORDS.length] ?? '').replace(
+      'V',
+      () => COLOURS[Math.floor(i / WORDS.length) % COLOURS.length] ?? '',
+    ),
+  }));
+  return (await timesOf(page, said)).map((time) => time - PAUSE_MS);
+}
+
+/** Asks for one edit after another in the page, and times each until what it changed is told and painted. */
+const timesOf = (page: Page, edits: readonly ({ swatch: number } | { words: string })[]): Promise<number[]> =>
+  page.evaluate(async (edits) => {
+    const tones = [...document.querySelectorAll<HTMLInputElement>('.hand-group[open] .hand-colour input[type=radio]')];
     const input = document.querySelector<HTMLInputElement>('.change-box input.input');
     const told = document.querySelector('.change-told');
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    if (!input || !told || !setValue) throw new Error('there is nowhere to say it');
+    if (!told || !input || !setValue) throw new Error('there is nowhere to ask for an edit');
     const taken: number[] = [];
-    for (const words of edits) {
+    for (const edit of edits) {
       const answered = new Promise<void>((resolve) => {
         const watch = new MutationObserver(() => {
           if (!told.textContent?.includes('hanged')) return;
@@ -87,16 +78,16 @@ async function timesOfWords(page: Page): Promise<number[]> {
         watch.observe(told, { childList: true, characterData: true, subtree: true });
       });
       const began = performance.now();
-      setValue.call(input, words);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
+      if ('words' in edit) {
+        setValue.call(input, edit.words);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      } else tones[edit.swatch % tones.length]?.click();
       await answered;
       await new Promise(requestAnimationFrame);
       taken.push(performance.now() - began);
     }
     return taken;
-  }, said);
-  return whole.map((time) => time - PAUSE_MS);
-}
+  }, edits);
 
 function tell(what: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b);

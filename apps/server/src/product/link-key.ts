@@ -1,8 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Keyed, keysOf, sealWith } from '#server/product/accounts/secret.ts';
 
-export type { Keyed };
-
 /** 256 bits that only this installation can make of a name: the same again each time, and stored nowhere. */
 const signatureOf = (key: string, what: string, id: string) => sealWith(key, `${what} ${id}`);
 

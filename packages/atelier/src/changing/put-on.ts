@@ -116,9 +116,7 @@ export function putOnGarment(work: Work, thing: GarmentThing, instead?: Garment,
   const { look } = work;
   const { entry } = thing;
   const at = { kind: entry.id, layer: entry.layer ?? layerOf(entry), family: entry.family };
-  const clears = new Set(
-    isAdded && place(at) === 'above' ? ['whole'].filter(() => false) : (GIVES_WAY[place(at)] ?? []),
-  );
+  const clears = new Set(isAdded && place(at) === 'above' ? [] : GIVES_WAY[place(at)]);
   const isOneForOne = instead !== undefined && (place(instead) === place(at) || (isOver(instead) && isOver(at)));
   const gone = look.garments.filter((garment) =>
     isOneForOne

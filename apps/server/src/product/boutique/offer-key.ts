@@ -1,4 +1,5 @@
-import { type Keyed, linkKey, readLinkKey } from '#server/product/link-key.ts';
+import type { Keyed } from '#server/product/accounts/secret.ts';
+import { linkKey, readLinkKey } from '#server/product/link-key.ts';
 
 /** What the link of an offer carries. Whoever has it sees the offer, and nobody guesses it. */
 export const offerKey = (secrets: Keyed, offerId: string): string => linkKey(secrets, 'offer', offerId);

@@ -6,11 +6,12 @@ import { files } from '#server/parts/database/schema/files.ts';
 import { folderDesigns, folders } from '#server/parts/database/schema/folders.ts';
 import { givenName } from '#server/product/accounts/display-name.ts';
 import { refuseOwnName } from '#server/product/accounts/refuse-name.ts';
+import type { Keyed } from '#server/product/accounts/secret.ts';
 import { type Context, inTransaction, reader, requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { refuseOver } from '#server/product/gallery/refuse-over.ts';
 import { lookTitle, titleOf } from '#server/product/gallery/title-of.ts';
-import { type Keyed, linkKey, readLinkKey } from '#server/product/link-key.ts';
+import { linkKey, readLinkKey } from '#server/product/link-key.ts';
 import { newId } from '#server/product/new-id.ts';
 import { heldIn, lockFolder } from './change-folder.ts';
 
