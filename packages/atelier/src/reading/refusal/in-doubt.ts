@@ -204,7 +204,8 @@ function isOneInDoubt(words: string): boolean {
   if (!asksForGrownWear(words)) return false;
   if (callsGrown(words)) {
     const saying = sayingOf(words);
-    return partsOf(words).some((part) => isOneBesideOpen(part, saying));
+    // a woman 'in 8th', or one who plays with dolls: one word is not enough against what is told of the young
+    return tellsYears(words) || partsOf(words).some((part) => isOneBesideOpen(part, saying));
   }
   if (isToldOfTheYoung(words) || inFigures(words) !== words) return true;
   const saying = sayingOf(words);

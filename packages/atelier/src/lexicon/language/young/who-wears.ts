@@ -6,6 +6,7 @@ import { rule } from '../rule.ts';
 
 const WRITTEN =
   '(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
+const WRITTEN_IN_HINGLISH = '(?:saat|aa?th|nau|das|dus|gya?rah|bara?h|tera?h|chauda?h|pandra?h|sola?h|satra?h)';
 const ROMAN = '(?:ii|iii|iv|vi{1,3}|ix|xi{1,3}|xiv|xvi{0,2})';
 const AGE = '(?:1[89]|[2-9][0-9])';
 
@@ -94,12 +95,15 @@ export const MAY_BE_SAID_OF_THE_YOUNG = rule(
   `(?:year|form|standard) (?:[1-9]|1[0-3]|${WRITTEN})`,
   '(?:half|third|quarter) (?:of )?(?:(?:my|her|his|their|your|the) )?(?:age|[0-9]{1,2})',
   'doodh|daa?nt|gud+iy?a+|lad+o|la+d+li|pari|chh?ut?ki|chh?ot[iu]|kac+h+[aei]+ kali',
+  '(?:below|under|before|beneath|not of|short of|until) (?:the )?(?:legal )?(?:age(?: of (?:consent|majority))?)(?= |$)',
+  `${WRITTEN_IN_HINGLISH} (?:ki|ka|ke|saal|sal|baras)`,
+  '(?:her|his) (?:girl|boy)s?(?! ?friend)',
   'thumb|sucking|teething|nappy|nappies|diapers?|potty|pacifiers?|lunch ?box(?:es)?|school ?bag',
 );
 
 /** The same in the letters of Hindi, over `keptText`. */
 export const MAY_BE_SAID_OF_THE_YOUNG_IN_HINDI =
-  /(?<![\p{L}\p{M}])(?:गुड़?ि|गुड़िया|खिलौन|स्कूल|विद्यालय|पाठशाला|कक्षा|क्लास|छात्र|विद्यार्थी|बचपन|दूध|दाँत|दांत|मुन्न|छुटकी|छोटी|छोटा|नन्ह|लाडली|लाड़ली|परी(?![\p{L}\p{M}])|गुड्डी|कमसिन|कच्ची कली|किशोर|बाल(?:ा|िका|क)|कन्या|कुमारी|बिटिया|बेटी|बेटा|पोती|नातिन|भतीजी|भांजी)/u;
+  /(?<![\p{L}\p{M}])(?:गुड़?ि|गुड़िया|खिलौन|स्कूल|विद्यालय|पाठशाला|कक्षा|क्लास|(?:सात|आठ|नौ|दस|ग्यारह|बारह|तेरह|चौदह|पंद्रह|पन्द्रह|सोलह|सत्रह) (?:की|का|के|साल|बरस)|छात्र|विद्यार्थी|बचपन|दूध|दाँत|दांत|मुन्न|छुटकी|छोटी|छोटा|नन्ह|लाडली|लाड़ली|परी(?![\p{L}\p{M}])|गुड्डी|कमसिन|कच्ची कली|किशोर|बाल(?:ा|िका|क)|कन्या|कुमारी|बिटिया|बेटी|बेटा|पोती|नातिन|भतीजी|भांजी)/u;
 
 /** What is so many besides years, and what is numbered. */
 const COUNTED =
