@@ -17,6 +17,8 @@ const NO_MODELS =
   '(?:jews?|muslims?|moslems?|hindus?|christians?|sikhs?|infidels?|kaa?firs?|dalits?|brahmins?|blacks|arabs?|africans?|pakistanis?|mexicans?|roma|gyps(?:y|ies)|immigrants?|migrants?|refugees?|foreigners?|gays|lesbians|transgenders?|queers|homosexuals?)';
 const DIE =
   '(?:die|burn|hang|suffer|rot|starve|perish|disappear|be (?:\\p{L}{2,10} )?(?:kill|murder|burn|gass|shot|shoot|beat|hang|hung|deport|exterminat|lynch|rap|stab|slaughter|eradicat|execut|whipp|enslav)(?:e?d|t|ed|en)?)';
+const GO =
+  '(?:leave|get out|go (?:away|back|home|to hell)|be (?:\\p{L}{2,10} )?(?:remov|expell?|driven|drove|thrown|bann|banish|send|sent)(?:ed|n)?(?: (?:out|away))?)';
 const PLACES = '(?:mosque|synagogue|church|temple|gurdwara|masjid|mandir)(?:e?s)?';
 
 /** Wishing people dead or gone. */
@@ -24,6 +26,11 @@ export const AGAINST_PEOPLE: readonly string[] = [
   `(?:${KILL})${ALL} ${PEOPLE}(?! (?:time|it|looks?|'?s)(?!\\p{L}))`,
   `${HURT}${HURT_MORE} ${NO_MODELS}`,
   `${ANYBODY}${FOLK} (?:(?:all|really|just) )?(?:must|should|ought to|need to|needs to|deserves? to|have to|has to|will) (?:all )?${DIE}`,
+  `${PEOPLE}${FOLK} (?:(?:all|really|just) )?(?:must|should|ought to|need to|have to|will) (?:all )?${GO}(?= ,|$| (?:now|our|this|the|india|it)(?!\\p{L}))`,
+  `${ANYBODY}${FOLK} (?:belongs?|deserves?) (?:to be )?(?:beaten|dead|hanged|whipped|in (?:chains|cages|camps|ovens))`,
+  '(?:end|take) (?:your|ur) (?:own )?life|kys',
+  '(?:sa+re|sab|in|these) (?:mull[aeo]h?s?|katw[ae]s?|katuy?[ae]s?) (?:ko )?(?:ma+ro|ma+r do|ka+to|ka+t do|jala\\p{L}{0,2}|bhaga\\p{L}{0,2}|nika+lo)',
+  '(?:chamar|bhangi|mull[ae]|dalit)s? log(?:on)? (?:sab )?(?:gand[aei]|neech|ghatiya|harami)',
   `(?:burn|bomb|blow|torch|attack|raze)(?:s|ing)?(?: up)?(?: down)? (?:(?:a|the|all|every|this|that|their) ){0,2}${PLACES}`,
   '(?:kill|hang|hurt|shoot|drown|cut|stab) (?:your|him|her|them|my)sel(?:f|ves)',
   '(?:behead|strangle|stab|murder|lynch|slaughter|rape|drown|gas|execute) (?:him|her|them|you|us|everyone|everybody)',
@@ -72,13 +79,15 @@ export const OBSCENE: readonly string[] = [
   'cocks?(?! (?:tail|feather|print|crow|spur|hat|weather)s?)(?= ,|$| (?:out|ring|suck\\p{L}*|in|up|pic)s?(?!\\p{L}))',
   'dick ?pics?|blow ?jobs?|hand ?jobs?|cum ?(?:slut|shot|dump)s?|deep ?throat',
   'only ?fans',
-  '(?:call|escort) ?girls?|escorts? (?:service|available|in)|rate per (?:night|hour)',
+  '(?:call|escort) ?girls?|escorts? (?:service|available|in)|rates? (?:on request )?per (?:night|hour)(?: on request)?',
   'sex (?:work|chat|cam|video|tape|slave|service|toy)s?',
   '(?:legs|thighs) (?:(?:wide )?(?:spread|apart|open))|spread(?:ing)? (?:her |his |my |your )?legs',
   'no (?:underwear|panties|knickers|bra) (?:, )?(?:on|at all|underneath|under|beneath|legs)',
   '(?:in|au|posing|posed) naturel(?:le)?|au naturel',
   'toute nue|(?:femme|fille|elle|homme) nue?|nue?(?= ,|$)',
   'randi(?:ya+n?|yo)?(?:(?= ,|$)| (?:kh?an+a|saal[ai]|ki))|chinaal|kutiya|gaa?nd(?:u|oo)?(?= ,|$| (?:mar\\p{L}*))|lau?d[ae](?= ,|$)|lund(?= ,|$)|chut(?= ,|$)|harami|haraamz?ad\\p{L}*',
+  '(?:sa+sti|teri|sa+li) randi|randi (?:ka|ke|ki|hai|available|chahiye)',
+  'send (?:(?:me|us|your|some) )?(?:nudes?|noodz?|n00ds)',
   'cunts?',
   'pussy(?! ?(?:bow|cat|willow|foot|riot)s?)|pussies',
   'whores?',
@@ -91,4 +100,4 @@ export const OBSCENE: readonly string[] = [
 
 /** The same of Hindi in its own letters and in ours, over `keptText`. */
 export const AGAINST_PEOPLE_IN_HINDI =
-  /(?<![\p{L}\p{M}])(?:(?:मुसलमान|मुस्लिम|हिंदु|हिन्दु|यहूदि|काफिर|काफ़िर|दलित|ईसाइ|सिख)[\p{L}\p{M}]{0,4} को (?:सब )?(?:मार|काट|जला|गोली)|(?:musalm[a]{1,2}n|muslim|hindu|yahudi|ka+fir|dalit|isai|sikh)\p{L}{0,3} (?:sab |sabko )?ko (?:ma+r|ka+t|jala|goli)|भंगी|चमार साल|मादरचोद|कटुआ|कटुए)/gu;
+  /(?<![\p{L}\p{M}])(?:(?:मुसलमान|मुस्लिम|हिंदु|हिन्दु|यहूदि|काफिर|काफ़िर|दलित|ईसाइ|सिख)[\p{L}\p{M}]{0,4} को (?:सब )?(?:मार|काट|जला|गोली)|(?:musalm[a]{1,2}n|muslim|hindu|yahudi|ka+fir|dalit|isai|sikh)\p{L}{0,3} (?:sab |sabko )?ko (?:ma+r|ka+t|jala|goli)|भंगी|चमार साल|मादरचोद|भोसड़ी|चूतिय|रंडी|कटुआ|कटुए)/gu;
