@@ -148,7 +148,17 @@ const DOORS = {
 } satisfies Record<string, (words: string) => Promise<Response>>;
 
 const HOSTILE = ['a naked girl of nine', 'sexy schoolgirl in lingerie'];
-const TYPES = ['design_refused', 'name_refused'];
+const TYPES = ['design_refused', 'name_refused', 'words_young', 'words_obscene'];
+/** Doors whose words anybody reads: none says how to reach somebody elsewhere. Between a shop and its customer, and in a brief, it may stand. */
+const OPEN_DOORS = [
+  'a post',
+  'other words of a post',
+  'a post under a name of before',
+  'a link under a name of before',
+  'another name',
+  'another name of a shown picture',
+] as const satisfies readonly (keyof typeof DOORS)[];
+const CONTACTS = ['Meera 98765 43210', '@meera_sews', 'meera dot xyz'];
 
 describe.each(Object.entries(DOORS))('%s', (_, enter) => {
   test.each(HOSTILE)("refuses '%s'", async (words) => {
@@ -161,6 +171,26 @@ describe.each(Object.entries(DOORS))('%s', (_, enter) => {
     const answer = await enter("Meera's linen shirts for the wedding");
     expect(answer.status, await answer.clone().text()).toBeLessThan(300);
   });
+});
+
+describe.each(OPEN_DOORS)('%s', (door) => {
+  test.each(CONTACTS)("refuses '%s', and says that it is a way to reach somebody", async (words) => {
+    const answer = await DOORS[door](words);
+    const { message } = z.object({ message: z.string() }).parse(await answer.json());
+    expect([answer.status, message]).toEqual([400, expect.stringContaining('a telephone number, a web address')]);
+  });
+});
+
+test('a folder that nobody else opens may be called after a number, and one with a link may not', async () => {
+  const made = await asha.fetch('/generate-outfit/folders', json('POST', { name: 'Meera 98765 43210', designs: [] }));
+  expect(made.status).toBe(201);
+  const at = `/generate-outfit/folders/${Folder.parse(await made.json()).folder_id}`;
+  const share = () => asha.fetch(`${at}/link`, { method: 'PUT' });
+  const rename = async (name: string) => (await asha.fetch(at, json('PATCH', { name }))).status;
+  expect((await share()).status).toBe(400);
+  expect(await rename('For Meera')).toBeLessThan(300);
+  expect((await share()).status).toBeLessThan(300);
+  expect(await rename('Meera 98765 43210')).toBe(400);
 });
 
 test('each column of text has its readers', async () => {

@@ -22,6 +22,7 @@ export * from './options.ts';
 export * from './pack-edits.ts';
 export * from './prices.ts';
 export * from './public-config.ts';
+export * from './public-words.ts';
 export * from './purchases.ts';
 export * from './stand-in.ts';
 export { storable } from './storable.ts';

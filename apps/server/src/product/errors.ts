@@ -14,6 +14,7 @@ import {
   SPEND_FAILED,
   TOKEN_PRICE,
   TOKENS_PER_PURCHASE,
+  WORDS_REFUSED,
 } from '@toile/contract';
 
 interface ErrorKind {
@@ -254,6 +255,12 @@ export const ERRORS = {
   'success-url-invalid': theirs(400, 'project_invalid_success_url', 'Invalid redirect URL for OAuth success.'),
   'token-invalid': theirs(401, 'user_invalid_token', 'Invalid token passed in the request.'),
   'tokens-missing': theirs(402, 'tokens_missing', MESSAGE.noTokens),
+  'words-contact': theirs(400, 'words_contact', WORDS_REFUSED.contact('This')),
+  'words-hateful': theirs(400, 'words_hateful', WORDS_REFUSED.hateful('This')),
+  'words-likeness': theirs(400, 'words_likeness', WORDS_REFUSED.likeness('This')),
+  'words-obscene': theirs(400, 'words_obscene', WORDS_REFUSED.obscene('This')),
+  'words-threatening': theirs(400, 'words_threatening', WORDS_REFUSED.threatening('This')),
+  'words-young': theirs(400, 'words_young', WORDS_REFUSED.young('This')),
   'webhook-unsigned': theirs(400, 'webhook_signature_invalid', 'The signature of the webhook is not valid.'),
   'upload-id-invalid': theirs(
     400,

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const REFUSED = { code: 400, type: 'design_refused' };
+const REFUSED = { code: 400, type: expect.stringMatching(/^words_/) };
 
 /** A design of these words, with the Look that they are read into. */
 async function makeOf(words: string): Promise<string> {
@@ -75,6 +75,53 @@ test.each([
   const { $id } = await post(asha, { designId, prompt: innocent });
   for (const prompt of captions) expect(await refusalOf(reword(asha, $id, prompt)), prompt).toMatchObject(REFUSED);
   expect(await as().getDocument(at($id))).toMatchObject({ prompt: innocent });
+});
+
+/** What is told of each, and nothing of drawings or tokens. */
+const KINDS = {
+  words_contact: [
+    'call +91 98765 43210',
+    'my insta is at toile underscore girl',
+    'snap: abc_123',
+    'visit toile dot xyz',
+  ],
+  words_threatening: ['I will find you and stab you', 'lynch him', 'you should hang yourself'],
+  words_hateful: ['kill all jews', 'dalits have to be driven out'],
+  words_obscene: ['madarchod dress', 'f.u.c.k this dress', 'naked woman'],
+  words_young: ['sexy schoolgirl'],
+};
+
+test.each(Object.entries(KINDS))(
+  'whoever writes what is told as %s is told what it is, and of no token',
+  async (type, captions) => {
+    const fileId = await bring();
+    for (const prompt of captions) {
+      const refused = await refusalOf(post(asha, { fileId, prompt }));
+      expect(refused, prompt).toMatchObject({ code: 400, type, message: expect.stringMatching(/^The caption /) });
+      expect(refused?.message).not.toMatch(/token|draw/);
+    }
+    const { $id } = await post(asha, { fileId, prompt: 'size 42, Rs 4,500' });
+    for (const prompt of captions)
+      expect(await refusalOf(reword(asha, $id, prompt)), prompt).toMatchObject({ code: 400, type });
+  },
+);
+
+test('a design whose own words say how to reach somebody is posted under other words', async () => {
+  const designId = await makeOf('a red kurta, call 9876543210');
+  expect(await refusalOf(post(asha, { designId }))).toMatchObject({ code: 400, type: 'words_contact' });
+  expect(await post(asha, { designId, prompt: 'a red kurta' })).toMatchObject({ prompt: 'a red kurta' });
+});
+
+test('a title follows from what is written: whoever writes another is told so by its name', async () => {
+  const { $id, title } = await postDesign(asha);
+  const retitle = (id: string, data: object) => as(asha).updateDocument<Post>({ ...at(id), data: anything(data) });
+  const refused = { code: 400, type: 'document_invalid_structure', message: expect.stringContaining('"title"') };
+  expect(await refusalOf(retitle($id, { title: 'Mine' }))).toMatchObject(refused);
+  expect(await refusalOf(retitle($id, { title: 'Mine', prompt: 'Linen' }))).toMatchObject(refused);
+  expect(await retitle($id, { title, prompt: 'Linen' })).toMatchObject({ title, prompt: 'Linen' });
+  const brought = await post(asha, { fileId: await bring(), prompt: 'A coat' });
+  expect(await refusalOf(retitle(brought.$id, { title: 'Mine', prompt: 'Linen' }))).toMatchObject(refused);
+  expect(await retitle(brought.$id, { title: 'Mine' })).toMatchObject({ title: 'Mine', prompt: 'Mine' });
 });
 
 test('what only its Look says of a design is heard too', async () => {

@@ -104,7 +104,7 @@ describe('posting', () => {
   });
 
   test('words that no design may have stand under no picture, neither at first nor changed', async () => {
-    const refused = { code: 400, type: 'design_refused' };
+    const refused = { code: 400, type: expect.stringMatching(/^words_/) };
     const { design_id } = await makeDesign(asha, 'a grey flannel skirt');
     for (const prompt of ['a stripper outfit for a girl of nine', 'a nazi uniform'])
       await expect(post(asha, { designId: design_id, prompt })).rejects.toMatchObject(refused);

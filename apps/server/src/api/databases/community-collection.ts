@@ -13,6 +13,7 @@ import { likePost } from '#server/product/gallery/like-post.ts';
 import { listPosts } from '#server/product/gallery/list-posts.ts';
 import { listedPosts } from '#server/product/gallery/listed-posts.ts';
 import type { PostView } from '#server/product/gallery/post-view.ts';
+import { titleOf } from '#server/product/gallery/title-of.ts';
 import { updatePost } from '#server/product/gallery/update-post.ts';
 import { isSearch } from '#server/product/listing/search-context.ts';
 import { takeOut } from '#server/product/listing/take-out.ts';
@@ -131,6 +132,15 @@ function fileIdAt(address: string, isOurs: (address: string) => boolean): string
   return URL.canParse(address) && isOurs(address) ? fileIdOf(new URL(address)) : undefined;
 }
 
+/** A title is the design's, or the beginning of the words: it follows from what is written, and is not written itself. @throws {ProductError} `document-invalid` */
+function requireOwnTitle({ post }: PostView, title: string, words: string): void {
+  if (post.designId === null && titleOf({ prompt: words }) === titleOf({ prompt: title })) return;
+  const why = post.designId === null ? 'is the beginning of the prompt' : 'is that of its design';
+  throw new ProductError('document-invalid', {
+    message: `Invalid document structure: Attribute "title" ${why}, and cannot be changed`,
+  });
+}
+
 /**
  * A change of the words by the author, or of the likes by anybody: a number above the count means to like, one below it
  * not to like any more, and the same number, which somebody else's like may have made it, to like. Whatever the number,
@@ -146,6 +156,7 @@ async function change(caller: Caller, id: string, data: Data): Promise<PostView>
     if (value !== undefined && value !== shown[key]) throw new ProductError('not-allowed');
   }
   const words = (prompt ?? (title === view.post.title ? undefined : title))?.trim();
+  if (view.mine && title !== undefined && title !== view.post.title) requireOwnTitle(view, title, words ?? '');
   const isReworded = words !== undefined && words !== view.post.prompt;
   const renamed = isReworded ? await updatePost({ ctx, input: { postId: id, prompt: words } }) : view;
   if (likes === undefined || (view.mine && isReworded && likes === view.post.likes)) return renamed;

@@ -1,3 +1,5 @@
+import { faultInPublic } from '@toile/atelier/public-words';
+import { PUBLIC_FIELD, WORDS_REFUSED } from '@toile/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { type Context, reader, requireAccount } from '#server/product/context.ts';
@@ -17,8 +19,11 @@ const GLUED = /\p{L}[._]?\p{N}/u;
  */
 export async function refuseName(name: string, by: string): Promise<void> {
   if (name === '') return;
-  const { message, young } = await weighWords(name, by);
-  if (message !== undefined || (young === 'by-age' && !GLUED.test(name))) throw new ProductError('name-refused');
+  if (faultInPublic(name) === 'contact')
+    throw new ProductError('name-refused', { message: WORDS_REFUSED.contact(PUBLIC_FIELD.account) });
+  if (faultInPublic(name)) throw new ProductError('name-refused');
+  const { refused, young } = await weighWords(name, by);
+  if (refused || (young === 'by-age' && !GLUED.test(name))) throw new ProductError('name-refused');
 }
 
 /**

@@ -14,7 +14,7 @@ import { type OpenedOffer, openOffer } from './open-offer.ts';
  * Keeps what whoever has the link says of one design, and tells the shop at once. The last word counts while the offer is
  * open and the design is not ordered; the earlier ones are kept.
  * @throws {ProductError} as `openOffer` does; `design-not-found` for one that is not offered; `design-ordered`;
- * `argument-invalid` for a colour that is not; `design-refused` for words that the design may not have
+ * `argument-invalid` for a colour that is not; as `refuseOver` does for words that the design may not have
  */
 export async function answerOffer({
   ctx,
@@ -28,7 +28,7 @@ export async function answerOffer({
   if (input.words !== '') {
     const { offer } = await openOffer({ ctx, parts, input });
     const { accountId, id: by } = offer;
-    await refuseOver(ctx, { words: input.words, accountId, designIds: [input.design_id], by });
+    await refuseOver(ctx, { words: input.words, field: 'answer', accountId, designIds: [input.design_id], by });
   }
   return inTransaction(ctx, async (inner) => {
     const { offer, designs } = await openOffer({ ctx: inner, parts, input });

@@ -37,14 +37,18 @@ export async function getOffer({ ctx, input }: { ctx: Context; input: { offerId:
 /**
  * Offers finished designs of the caller's own to whoever gets the link, for some days.
  * @throws {ProductError} `session-missing`, `customer-not-found`, `offers-too-many`, `name-refused`;
- * `design-refused` for words that its designs may not have; `design-not-found` where one of them is
+ * as `refuseOver` does for words that its designs may not have; `design-not-found` where one of them is
  * not the caller's, not finished or in the trash
  */
 export async function makeOffer({ ctx, input }: { ctx: Context; input: NewOffer }): Promise<OfferView> {
   const { accountId } = requireAccount(ctx);
   await refuseOwnName(ctx);
-  for (const words of [input.title, input.message])
-    await refuseOver(ctx, { words, accountId, designIds: input.designs });
+  // Between a shop and its customer: each may tell the other how to reach them.
+  for (const [field, words] of [
+    ['offer-title', input.title],
+    ['offer-message', input.message],
+  ] as const)
+    await refuseOver(ctx, { words, field, accountId, designIds: input.designs });
   return inTransaction(ctx, async (inner) => {
     await lockPresses(inner.tx, accountId);
     await refuseTooMany(inner, accountId);

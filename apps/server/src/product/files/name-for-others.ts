@@ -1,9 +1,13 @@
+import { faultInPublic } from '@toile/atelier/public-words';
 import type { FileRow } from '#server/parts/database/schema/files.ts';
 import { weighWords } from '#server/product/reading/refuse-words.ts';
 import { fileName } from './file-name.ts';
 
+/** What a picture is called, without what tells its kind. */
+export const withoutEnding = (name: string): string => name.replace(/\.\w+$/, '');
+
 /** What a name says. */
-export const wordsOfName = (name: string): string => name.replace(/\.\w+$/, '').replace(/[._-]+/g, ' ');
+export const wordsOfName = (name: string): string => withoutEnding(name).replace(/[._-]+/g, ' ');
 
 /**
  * What a picture that others may see is called: as its owner called it, or plainly where they may not read that.
@@ -11,6 +15,7 @@ export const wordsOfName = (name: string): string => name.replace(/\.\w+$/, '').
  */
 export async function nameForOthers({ name, mime, ownerId }: Pick<FileRow, 'name' | 'mime' | 'ownerId'>) {
   if (mime === 'image/avif') return name;
-  const { message } = await weighWords(wordsOfName(name), ownerId);
-  return message === undefined ? name : fileName('', mime);
+  const isPlain = faultInPublic(withoutEnding(name)) === undefined;
+  const { refused } = isPlain ? await weighWords(wordsOfName(name), ownerId) : { refused: true };
+  return refused ? fileName('', mime) : name;
 }

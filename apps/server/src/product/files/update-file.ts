@@ -6,11 +6,12 @@ import { type FileRow, files } from '#server/parts/database/schema/files.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, inTransaction, requireAccount, type TransactionContext } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { refuseAtSight } from '#server/product/reading/refuse-at-sight.ts';
 import { refuseWords } from '#server/product/reading/refuse-words.ts';
 import { fileName } from './file-name.ts';
 import { expandPermissions, isShownFile, mayUpdateFile, requireGrantable } from './file-policy.ts';
 import { getFile } from './get-file.ts';
-import { nameForOthers, wordsOfName } from './name-for-others.ts';
+import { nameForOthers, withoutEnding, wordsOfName } from './name-for-others.ts';
 import { forgetPictures } from './picture-memory.ts';
 
 export interface UpdateFileInput {
@@ -24,7 +25,7 @@ export interface UpdateFileInput {
  * Renames an upload, or says who may do what with it. Its owner never loses it by that, and what is posted stays
  * readable for everybody.
  * @throws {ProductError} `file-not-found`; `not-allowed`, also for who may see what lies in the trash; `file-unsupported` for a name of something else;
- * `design-refused` for one that others may not read
+ * as `refuseAtSight` and `refuseWords` do for one that others may not read
  */
 export async function updateFile({ ctx, input }: { ctx: Context; input: UpdateFileInput }): Promise<FileRow> {
   const named = await nameShown(ctx, input);
@@ -61,7 +62,10 @@ async function nameShown(ctx: Context, input: UpdateFileInput): Promise<string |
   const isShown = isShownFile(file) || isShownFile({ ...file, permissions: [...(input.permissions ?? [])] });
   if (!mayUpdateFile(ctx.actor, file)) return undefined;
   // It may be posted at this very moment, so a new name is judged whoever sees it by now.
-  if (input.name !== undefined) return void (await refuseWords(wordsOfName(input.name), file.ownerId));
+  if (input.name !== undefined) {
+    refuseAtSight(withoutEnding(input.name), 'picture');
+    return void (await refuseWords({ words: wordsOfName(input.name), field: 'picture', by: file.ownerId }));
+  }
   if (!isShown) return undefined;
   const shown = await nameForOthers(file);
   return shown === file.name ? undefined : shown;

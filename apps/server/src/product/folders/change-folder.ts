@@ -13,6 +13,7 @@ import { lockPresses } from '#server/product/designs/lock-presses.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { refuseOver } from '#server/product/gallery/refuse-over.ts';
 import { newId } from '#server/product/new-id.ts';
+import { refuseAtSight } from '#server/product/reading/refuse-at-sight.ts';
 
 interface FolderCall<Input> {
   ctx: Context;
@@ -45,11 +46,11 @@ export async function requireFinished(ctx: TransactionContext, ids: readonly str
 /**
  * Makes a folder, with finished designs of the caller's own in it. Its name is judged as all words are that others may read.
  * @returns its id
- * @throws {ProductError} `session-missing`, `folders-too-many`, `design-not-found`; `design-refused` for a name that no design may have
+ * @throws {ProductError} `session-missing`, `folders-too-many`, `design-not-found`; as `refuseOver` does
  */
 export async function makeFolder({ ctx, input }: { ctx: Context; input: NewFolder }): Promise<string> {
   const { accountId } = requireAccount(ctx);
-  await refuseOver(ctx, { words: input.name, accountId, designIds: input.designs });
+  await refuseOver(ctx, { words: input.name, field: 'folder', accountId, designIds: input.designs });
   return inTransaction(ctx, async (inner) => {
     const { tx } = inner;
     await lockPresses(tx, accountId);
@@ -66,16 +67,23 @@ export async function makeFolder({ ctx, input }: { ctx: Context; input: NewFolde
 
 /**
  * Gives a folder another name or another cover; a cover of null is its first design.
- * @throws {ProductError} `session-missing`, `folder-not-found`; `design-not-found` for a cover that is not in it; `design-refused` for a name
- * that no design may have
+ * @throws {ProductError} `session-missing`, `folder-not-found`; `design-not-found` for a cover that is not in it; as `refuseOver` does, and of
+ * one with a link as `refuseAtSight` does
  */
 export async function changeFolder({ ctx, input }: FolderCall<FolderChange>): Promise<void> {
   const { accountId } = requireAccount(ctx);
   const { name: words = '', folderId } = input;
-  await refuseOver(ctx, { words, accountId, designIds: words === '' ? [] : await heldIn(ctx, folderId) });
+  await refuseOver(ctx, {
+    words,
+    field: 'folder',
+    accountId,
+    designIds: words === '' ? [] : await heldIn(ctx, folderId),
+  });
   return inTransaction(ctx, async (inner) => {
-    const { id } = await lockFolder(inner, input.folderId);
+    const { id, linkId } = await lockFolder(inner, input.folderId);
     const { name, cover } = input;
+    // What nobody else opens may hold the number of whom it is for.
+    if (name !== undefined && linkId !== null) refuseAtSight(name, 'folder');
     if (typeof cover === 'string') await requireHeld(inner, id, [cover]);
     const values = { ...(name !== undefined && { name }), ...(cover !== undefined && { coverId: cover }) };
     if (Object.keys(values).length > 0) await inner.tx.update(folders).set(values).where(eq(folders.id, id));

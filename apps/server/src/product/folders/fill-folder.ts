@@ -13,7 +13,7 @@ interface DesignInFolder {
 
 /**
  * Lays a finished design of the caller's own into a folder, behind the others; one that is in it already stays where it is.
- * @throws {ProductError} `session-missing`, `folder-not-found`, `design-not-found`, `folder-full`; `design-refused` under the name of a
+ * @throws {ProductError} `session-missing`, `folder-not-found`, `design-not-found`, `folder-full`; as `refuseOver` does under the name of a
  * folder that has a link
  */
 export async function addToFolder({ ctx, input: { folderId, designId } }: DesignInFolder): Promise<void> {
@@ -44,7 +44,7 @@ async function refuseUnder(ctx: Context, folderId: string, designId: string): Pr
   const [shown] = await reader(ctx).select({ name: folders.name }).from(folders).where(isOwn);
   if (!shown) return;
   const designIds = [...(await heldIn(ctx, folderId)), designId];
-  await refuseOver(ctx, { words: shown.name, accountId, designIds });
+  await refuseOver(ctx, { words: shown.name, field: 'folder', accountId, designIds });
 }
 
 /**

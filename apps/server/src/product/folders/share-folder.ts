@@ -13,6 +13,7 @@ import { refuseOver } from '#server/product/gallery/refuse-over.ts';
 import { lookTitle, titleOf } from '#server/product/gallery/title-of.ts';
 import { linkKey, readLinkKey } from '#server/product/link-key.ts';
 import { newId } from '#server/product/new-id.ts';
+import { refuseAtSight } from '#server/product/reading/refuse-at-sight.ts';
 import { heldIn, lockFolder } from './change-folder.ts';
 
 const KIND = 'folder';
@@ -27,8 +28,8 @@ interface FolderCall {
 
 /**
  * Gives a folder its link; the one it has stays the same. A name that was given before names were judged is judged now.
- * @throws {ProductError} `session-missing`, `folder-not-found`; `design-refused` for a name that its designs
- * may not have, `name-refused`
+ * @throws {ProductError} `session-missing`, `folder-not-found`, `name-refused`; as `refuseAtSight` and `refuseOver`
+ * do
  */
 export async function shareFolder({ ctx, input }: FolderCall): Promise<void> {
   const { accountId } = requireAccount(ctx);
@@ -36,7 +37,13 @@ export async function shareFolder({ ctx, input }: FolderCall): Promise<void> {
   const [folder] = await reader(ctx).select({ name: folders.name }).from(folders).where(isOwn);
   if (!folder) throw new ProductError('folder-not-found');
   await refuseOwnName(ctx);
-  await refuseOver(ctx, { words: folder.name, accountId, designIds: await heldIn(ctx, input.folderId) });
+  refuseAtSight(folder.name, 'folder');
+  await refuseOver(ctx, {
+    words: folder.name,
+    field: 'folder',
+    accountId,
+    designIds: await heldIn(ctx, input.folderId),
+  });
   return inTransaction(ctx, async (inner) => {
     const { id, linkId } = await lockFolder(inner, input.folderId);
     if (linkId === null) await inner.tx.update(folders).set({ linkId: newId() }).where(eq(folders.id, id));

@@ -9,6 +9,7 @@ import { ACTING_CALLER, CALLER, callerValues } from '#server/product/caller.ts';
 import { type AskingContext, isAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { nameForOthers } from '#server/product/files/name-for-others.ts';
+import { refuseAtSight } from '#server/product/reading/refuse-at-sight.ts';
 import { touchGallery } from './gallery-memory.ts';
 import { type PostColumns, postColumns, viewOf } from './post-columns.ts';
 import type { PostView } from './post-view.ts';
@@ -87,7 +88,7 @@ const CREATE_POST = statement<PostColumns>(
  * Shows a picture of the caller's own to everybody: a finished design, or an upload. From then on everybody may read
  * the picture. The heart that its owner gave it before comes along.
  * @throws {ProductError} `not-allowed` without a session; `document-invalid` for a picture that is not the caller's or not
- * there; `document-exists` where it is posted already, or the id is taken; `design-refused` for words that no design may have;
+ * there; `document-exists` where it is posted already, or the id is taken; as `refuseAtSight` and `refuseCaption` do;
  * `name-refused`
  */
 export async function createPost({ ctx, input }: { ctx: AskingContext; input: CreatePostInput }): Promise<PostView> {
@@ -96,6 +97,7 @@ export async function createPost({ ctx, input }: { ctx: AskingContext; input: Cr
   const accountId = callerValues(ctx)[0] ?? '';
   await refuseName(picture.author, accountId);
   const prompt = input.prompt ?? picture.words ?? '';
+  refuseAtSight(prompt, 'caption');
   // Whose the picture is has been proved by its being found. A design's own words were judged before it was drawn.
   if (prompt !== picture.words) await refuseCaption(ctx, { words: prompt, accountId, designId: design });
   const title = titleOf({ look: typeof picture.title === 'string' ? { title: picture.title } : null, prompt });

@@ -1,3 +1,4 @@
+import type { PublicField } from '@toile/contract';
 import { type Look, peopleOf } from '@toile/look';
 import { and, eq, inArray } from 'drizzle-orm';
 import { designs } from '#server/parts/database/schema/designs.ts';
@@ -13,6 +14,7 @@ interface Heading {
   designIds: readonly string[];
   /** Who wrote them, where it is not the account: they pay for the reading. */
   by?: string;
+  field: PublicField;
 }
 
 const isYoung = ({ person: { ageGroup } }: Pick<Look, 'person'>): boolean =>
@@ -21,11 +23,11 @@ const isYoung = ({ person: { ageGroup } }: Pick<Look, 'person'>): boolean =>
 /**
  * Judges words by themselves, and with what they stand over. Where somebody young is among the designs, nothing is said of them that may
  * not be; somebody young who is named is one of those, else they are taken for who is seen, and the words are a caption to each design.
- * @throws {ProductError} `design-refused`; `overloaded` and `design-not-understood` as `hearBrief` does
+ * @throws {ProductError} as `refusedInPublic` says; `overloaded` and `design-not-understood` as `hearBrief` does
  */
-export async function refuseOver(ctx: AskingContext, { words, accountId, designIds, by = accountId }: Heading) {
+export async function refuseOver(ctx: AskingContext, { words, field, accountId, designIds, by = accountId }: Heading) {
   if (words === '') return;
-  await refuseWords(words, by);
+  await refuseWords({ words, field, by });
   if (designIds.length === 0) return;
   const rows = await reader(ctx)
     .select({ id: designs.id, look: designs.look })
@@ -35,8 +37,8 @@ export async function refuseOver(ctx: AskingContext, { words, accountId, designI
     const read = readLook(look);
     return read ? peopleOf(read) : [];
   });
-  if (people.some(isYoung)) return refuseBesideYoung(words, by);
+  if (people.some(isYoung)) return refuseBesideYoung({ words, field, by });
   const { young } = await weighWords(words, by);
   if (!young) return;
-  for (const { id } of rows) await refuseCaption(ctx, { words, accountId, designId: id, by });
+  for (const { id } of rows) await refuseCaption(ctx, { words, field, accountId, designId: id, by });
 }

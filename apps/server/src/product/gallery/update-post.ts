@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { type Context, inTransaction, requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { refuseAtSight } from '#server/product/reading/refuse-at-sight.ts';
 import { touchGallery } from './gallery-memory.ts';
 import { getPost } from './get-post.ts';
 import type { PostView } from './post-view.ts';
@@ -11,7 +12,7 @@ import { titleOf } from './title-of.ts';
 
 /**
  * Changes the words under a post.
- * @throws {ProductError} `session-missing`, `document-not-found`, `not-allowed`; `design-refused` for words that no design may have
+ * @throws {ProductError} `session-missing`, `document-not-found`, `not-allowed`; as `refuseAtSight` and `refuseCaption` do
  */
 export async function updatePost({
   ctx,
@@ -24,6 +25,7 @@ export async function updatePost({
   const { accountId } = requireAccount(ctx);
   const { post } = await getPost({ ctx, input: { postId } });
   if (post.accountId !== accountId) throw new ProductError('not-allowed');
+  refuseAtSight(prompt, 'caption');
   await refuseCaption(ctx, { words: prompt, accountId, designId: post.designId });
   const changed = inTransaction(ctx, async (inner) => {
     const post = await requireAuthor(inner, postId);

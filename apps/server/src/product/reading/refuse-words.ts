@@ -1,22 +1,44 @@
 import type { Brief } from '@toile/atelier';
-import type { Hearing } from '@toile/atelier/judge';
-import { ProductError } from '#server/product/errors.ts';
+import type { Hearing, Refusal } from '@toile/atelier/judge';
+import type { PublicField, WordsFault } from '@toile/contract';
+import type { ProductError } from '#server/product/errors.ts';
 import { hearBrief } from './hear-brief.ts';
+import { wordsRefused } from './refuse-at-sight.ts';
 
 /** Texts whose verdict is remembered, the oldest of them forgotten: people show what they have just had drawn. */
 const REMEMBERED = 2000;
 
+/** What is wrong with words, by why nothing could be drawn of them: nobody draws a caption. */
+const FAULTS = {
+  nudity: 'obscene',
+  minors: 'young',
+  hate: 'hateful',
+  violence: 'threatening',
+  likeness: 'likeness',
+} as const satisfies Record<Refusal['reason'], WordsFault>;
+
+/** The refusal of words that others would read: `words-obscene`, `words-young`, `words-hateful`, `words-threatening`, `words-likeness`. */
+export const refusedInPublic = (reason: Refusal['reason'], field: PublicField): ProductError =>
+  wordsRefused(FAULTS[reason], field);
+
+/** Words that others are to read, where they stand, and who pays for the reading. */
+export interface Said {
+  readonly words: string;
+  readonly field: PublicField;
+  readonly by: string;
+}
+
 /** What is known of a text. */
 export interface Verdict extends Pick<Hearing, 'young'> {
-  /** What is said to whoever sent it, where it may not be shown. */
-  readonly message?: string;
+  /** What is wrong with it, where it may not be shown. */
+  readonly refused?: Refusal['reason'];
 }
 
 const verdicts = new Map<string, Verdict>();
 
 async function hearWords(brief: Brief, by: string): Promise<Verdict> {
   const { refused, young } = await hearBrief(brief, by);
-  return { ...(refused && { message: refused.message }), ...(young && { young }) };
+  return { ...(refused && { refused: refused.reason }), ...(young && { young }) };
 }
 
 async function verdictOf(brief: Brief, by: string): Promise<Verdict> {
@@ -40,15 +62,15 @@ const weighBesideYoung = (words: string, by: string): Promise<Verdict> =>
 
 /**
  * Judges words that others are to read, as those of a brief are.
- * @throws {ProductError} `design-refused`; `overloaded` and `design-not-understood` as `hearBrief` does
+ * @throws {ProductError} as `refusedInPublic` says; `overloaded` and `design-not-understood` as `hearBrief` does
  */
-export const refuseWords = (words: string, by: string): Promise<void> => refuse(words, weighWords, by);
+export const refuseWords = (said: Said): Promise<void> => refuse(said, weighWords);
 
 /** The same of words that stand beside somebody young. */
-export const refuseBesideYoung = (words: string, by: string): Promise<void> => refuse(words, weighBesideYoung, by);
+export const refuseBesideYoung = (said: Said): Promise<void> => refuse(said, weighBesideYoung);
 
-async function refuse(words: string, weigh: typeof weighWords, by: string): Promise<void> {
+async function refuse({ words, field, by }: Said, weigh: typeof weighWords): Promise<void> {
   if (words === '') return;
-  const { message } = await weigh(words, by);
-  if (message !== undefined) throw new ProductError('design-refused', { message });
+  const { refused } = await weigh(words, by);
+  if (refused) throw refusedInPublic(refused, field);
 }

@@ -28,13 +28,9 @@ export const AGAINST_PEOPLE: readonly string[] = [
   `${ANYBODY}${FOLK} (?:(?:all|really|just) )?(?:must|should|ought to|need to|needs to|deserves? to|have to|has to|will) (?:all )?${DIE}`,
   `${PEOPLE}${FOLK} (?:(?:all|really|just) )?(?:must|should|ought to|need to|have to|will) (?:all )?${GO}(?= ,|$| (?:now|our|this|the|india|it)(?!\\p{L}))`,
   `${ANYBODY}${FOLK} (?:belongs?|deserves?) (?:to be )?(?:beaten|dead|hanged|whipped|in (?:chains|cages|camps|ovens))`,
-  '(?:end|take) (?:your|ur) (?:own )?life|kys',
   '(?:sa+re|sab|in|these) (?:mull[aeo]h?s?|katw[ae]s?|katuy?[ae]s?) (?:ko )?(?:ma+ro|ma+r do|ka+to|ka+t do|jala\\p{L}{0,2}|bhaga\\p{L}{0,2}|nika+lo)',
   '(?:chamar|bhangi|mull[ae]|dalit)s? log(?:on)? (?:sab )?(?:gand[aei]|neech|ghatiya|harami)',
   `(?:burn|bomb|blow|torch|attack|raze)(?:s|ing)?(?: up)?(?: down)? (?:(?:a|the|all|every|this|that|their) ){0,2}${PLACES}`,
-  '(?:kill|hang|hurt|shoot|drown|cut|stab) (?:your|him|her|them|my)sel(?:f|ves)',
-  '(?:behead|strangle|stab|murder|lynch|slaughter|rape|drown|gas|execute) (?:him|her|them|you|us|everyone|everybody)',
-  '(?:slit|cut) (?:(?:her|his|their|your|the) ){1,2}throats?',
   `(?:${PEOPLE}|pakis?) (?:go (?:back )?home|get out|out of (?:our|my) country)`,
   'juden raus',
   'mein fuhrer',
@@ -52,8 +48,6 @@ export const AGAINST_PEOPLE: readonly string[] = [
   '(?:all|only|white|blue) lives matter',
   'build (?:the|that|a) wall',
   'from the river to the sea',
-  '(?:coat|suit|dress|jacket|mask|lamp ?shade)s? (?:of|from|made of|made from|out of) (?:human|flayed|victims?) ?(?:skin|flesh|faces?)?',
-  'serial killers? (?:wearing|wears|in) (?:human )?(?:skin|faces?)',
   'pakis?(?= ,|$| (?:go|out|scum|bastards?|dogs?))',
   'chinks?(?! (?:in|of)(?!\\p{L}))',
   '(?:jungle|porch) (?:monk(?:ey|eys)|bunn(?:y|ies))',
@@ -63,6 +57,16 @@ export const AGAINST_PEOPLE: readonly string[] = [
   'chuhr[ae]s?',
   '(?:chamar|bhangi|mulla|mulle) (?:saal[aei]|katw[ae]|kutt[ae])',
   'katuy?[ae]s?|katw[ae]s?',
+];
+
+/** Wishing death or pain to anybody, whatever they are, and telling people to hurt themselves. */
+export const AGAINST_ANYBODY: readonly string[] = [
+  '(?:end|take) (?:your|ur) (?:own )?life|kys',
+  '(?:kill|hang|hurt|shoot|drown|cut|stab) (?:your|him|her|them|my)sel(?:f|ves)',
+  '(?:behead|strangle|stab|murder|lynch|slaughter|rape|drown|gas|execute) (?:him|her|them|you|us|everyone|everybody)',
+  '(?:slit|cut) (?:(?:her|his|their|your|the) ){1,2}throats?',
+  '(?:coat|suit|dress|jacket|mask|lamp ?shade)s? (?:of|from|made of|made from|out of) (?:human|flayed|victims?) ?(?:skin|flesh|faces?)?',
+  'serial killers? (?:wearing|wears|in) (?:human )?(?:skin|faces?)',
 ];
 
 /** The trade in the young, by its words. */

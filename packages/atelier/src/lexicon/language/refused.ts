@@ -2,7 +2,7 @@
  * What the atelier does not draw, as patterns over `plainText`. Every repetition is bounded, so that matching stays
  * linear. Fashion speaks of nude heels, naked dresses and kid leather: the patterns ask for a body, not for a word.
  */
-import { AGAINST_PEOPLE, OBSCENE, TRADE_IN_THE_YOUNG } from './against-people.ts';
+import { AGAINST_ANYBODY, AGAINST_PEOPLE, OBSCENE, TRADE_IN_THE_YOUNG } from './against-people.ts';
 import { rule } from './rule.ts';
 
 const BODY =
@@ -338,6 +338,7 @@ export const HATE = rule(
 
 /** Killing and cruelty as the subject. Fashion is dressed to kill and wears killer heels, bomber jackets and blood red. */
 export const VIOLENCE = rule(
+  ...AGAINST_ANYBODY,
   'behead(?:ed|ing|ings)',
   'decapitat(?:ed|ion|ing)',
   'dismember(?:ed|ment|ing)',

@@ -78,6 +78,15 @@ export const keptText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
+/** Text of any script with its punctuation: one form of each letter and figure, small, without accents and what is not seen. Linear. */
+export const visibleText = (text: string): string =>
+  inOurFigures(text)
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/[’‘]/g, "'")
+    .toLowerCase()
+    .replace(WORD, (word) => inOurLetters(word));
+
 const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const WRITTEN = new RegExp(`(?<!\\p{L})(${TENS.join('|')}) (${UNITS.join('|')})(?![\\p{L}])`, 'gu');

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { coarsenessOf } from './coarse.ts';
+import { INNOCENT_CAPTIONS } from './innocent-captions.fixture.ts';
+
+const STEMS = ['fuck', 'phuck', 'cunt', 'slut', 'whore', 'asshole', 'madarchod', 'chutiya'];
+const SLURS = ['nigger', 'faggot', 'kike'];
+
+/** Ways to write a word that whoever reads sees through. */
+const WAYS: Readonly<Record<string, (word: string) => string>> = {
+  'as it is': (word) => word,
+  'in capitals': (word) => word.toUpperCase(),
+  'with dots': (word) => [...word].join('.'),
+  'with hyphens': (word) => [...word].join('-'),
+  'with spaces': (word) => [...word].join(' '),
+  'with a star for a vowel': (word) => word.replace(/(?<=.)[aeiou]/, '*'),
+  'with a dot after its second letter': (word) => `${word.slice(0, 2)}.${word.slice(2)}`,
+  'with a hyphen before its last letters': (word) => `${word.slice(0, -2)}-${word.slice(-2)}`,
+  'with a letter held down': (word) => word.replace(/[aeiou]/, (vowel) => vowel.repeat(3)),
+  'with figures for letters': (word) => word.replace(/(?<=.)o/g, '0').replace(/(?<=.)i/, '1'),
+  'with something invisible': (word) => `${word.slice(0, 2)}\u200b${word.slice(2)}`,
+};
+
+describe.each(Object.entries(WAYS))('a curse is found %s', (_, way) => {
+  it.each(STEMS)('%s', (stem) => {
+    expect(coarsenessOf(`${way(stem)} this dress`)).toBe('obscene');
+  });
+  it.each(SLURS)('%s', (slur) => {
+    expect(coarsenessOf(`a dress, ${way(slur)}`)).toBe('hateful');
+  });
+});
+
+it.each(['f**k this', 'fvck', 'fuk you', 'motherfucker', 'f_ck', 'fucking ugly', 'phuk off', 'you a$$hole', 'F*CK'])(
+  'and so is %s',
+  (words) => {
+    expect(coarsenessOf(words)).toBe('obscene');
+  },
+);
+
+describe('words that sound like it are nobody’s curse', () => {
+  it.each([
+    'Phuket beach dress',
+    'Fukuoka indigo',
+    'fuchsia saree',
+    'Phuc sews well',
+    'a phulkari dupatta',
+    'Scunthorpe tailors',
+    'county fair dress',
+    'country look',
+    'a slit skirt',
+    'a slate suit',
+    'Niger green',
+    'snigger print tee',
+    'a bigger collar',
+    'Nigella blue',
+    'kite print',
+    'hike boots',
+    'like it',
+    'a bike jacket',
+    'faggoting at the hem',
+    'wholesome white',
+    'the whole look',
+    'chute trousers',
+    'a class whole cloth',
+    'folk dress',
+    'flock print',
+    'a funk suit',
+    'fact: it is linen',
+    'face, neck',
+    'A.S.S.O.R.T.E.D. letters tee',
+    'FCUK tee of the nineties',
+    ...INNOCENT_CAPTIONS,
+  ])('%s', (words) => {
+    expect(coarsenessOf(words)).toBeUndefined();
+  });
+});
