@@ -46,13 +46,27 @@ export async function fillCallers(client: pg.Client, sessionSecret: string): Pro
   return fillSessions(client, sessionSecret);
 }
 
+/** Names are read where others see them, so they are such as people have: each is somebody else's, and none is a number. */
+const GIVEN =
+  'Asha Bruno Carla Devi Elena Farid Grace Henrik Ines Jonas Kiran Leila Marco Nadia Omar Priya Rosa Samir Tara Yusuf'.split(
+    ' ',
+  );
+const FAMILY =
+  'Abbott Bianchi Costa Dutta Ekström Fischer Gupta Hansen Iyer Jansen Kapoor Lindqvist Mehta Novak Okafor Petrov Quiroga Rossi Sharma Tanaka Ueda Vargas Weber Yadav Zielinska'.split(
+    ' ',
+  );
+
+const nameOfPerson = (n: number): string =>
+  `${GIVEN[n % GIVEN.length]} ${FAMILY[Math.floor(n / GIVEN.length) % FAMILY.length]}`;
+
 async function fillPeople(client: pg.Client, passwordHash: string): Promise<void> {
   await client.query(
     `insert into accounts (id, email, name, password_hash)
-       select 'p' || n, 'p' || n || '@example.com', 'Person ' || n, null from generate_series(0, $1::int - 1) n
+       select 'p' || (place - 1), 'p' || (place - 1) || '@example.com', name, null
+         from unnest($1::text[]) with ordinality as person (name, place)
        union all
        select 's' || n, 's' || n || '@example.com', 'Signer ' || n, $3 from generate_series(0, $2::int - 1) n`,
-    [PEOPLE, SIGNERS, passwordHash],
+    [Array.from({ length: PEOPLE }, (_, n) => nameOfPerson(n)), SIGNERS, passwordHash],
   );
   await client.query('begin');
   await client.query(
