@@ -29,6 +29,8 @@ export interface DrawnPart {
   part: Part;
   /** Which piece of cloth it is, or none where it is drawn in lines alone. */
   piece?: string;
+  /** Laid over its garment, and maybe over what is worn under it: its pixels keep whom they were of. */
+  isApart?: true;
   box: PageBox;
   /** Share of it over which nothing else lies, 0..1. */
   seen: number;
@@ -80,8 +82,9 @@ class Counting {
     const key = [layer.garment.id, layer.part, piece].join('/');
     const known = this.parts.get(key);
     if (known) return known;
-    const { garment, part } = layer;
-    const fresh: Counted = { garmentId: garment.id, part, ...(piece && { piece }), cells: new Map(), points: [] };
+    const { garment, part, isApart } = layer;
+    const named = { garmentId: garment.id, part, ...(piece && { piece }), ...(isApart && { isApart }) };
+    const fresh: Counted = { ...named, cells: new Map(), points: [] };
     this.parts.set(key, fresh);
     return fresh;
   }
