@@ -4,6 +4,7 @@ import type { Thing } from '#atelier/draft/draft.ts';
 import { isUnseenFastening } from '#atelier/lexicon/language/fastenings.ts';
 import { ACCESSORY_BY_ID, DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { asShown, unshownOf } from '#atelier/lexicon/shown-on.ts';
+import { tellWornUnder } from './worn-under.ts';
 
 /** Jackets cut of leather by nature close aslant. */
 const isSlanted = ({ entry }: Thing): boolean => 'is' in entry && entry.is?.fabric === 'leather';
@@ -98,6 +99,7 @@ export function tellNotDrawn(
     else if (!ACCESSORIES[kind].drawn)
       told.add(`The ${name} ${/(?:[^s]s|feet)$/.test(name) ? 'are' : 'is'} told in the description, not drawn.`);
   }
+  for (const line of tellWornUnder(garments, accessories)) told.add(line);
   const places = spans.filter(({ as }) => as === 'setting');
   if (places.length > 0)
     told.add(`The surroundings are left out (${namesOf(places)}): the outfit stands on its sheet.`);

@@ -4,7 +4,7 @@ import type { Brush } from '#atelier/figure/brush/brush.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { part, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, polar, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
-import { band, ellipse } from '#atelier/kit/shapes.ts';
+import { band } from '#atelier/kit/shapes.ts';
 import type { PlacedHand } from './placed-hand.ts';
 
 /** Shadow that skin throws on cloth of any colour. */
@@ -38,7 +38,7 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   const low = shift(h.mouth, scaled(away, STITCHED));
   // the knuckles push the cloth they lie under, whatever its colour
   const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), scaled(away, STITCHED * 1.8)));
-  if (B.shows('knuckle')) paintBulge(B, add(middle, scaled(way, 0.32)), h.size * 0.22, cloth);
+  if (B.shows('knuckle')) paintBulge(B, { from: middle, way: unit(way), across: unit(along), size: h.size }, cloth);
   const pull = (t: number, reach: number): Point[] => {
     const root = part(low, t, t, 2)[0];
     return spline([
@@ -65,12 +65,31 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   B.ink([{ pts: part(low, 0.06, 0.94, 24), w: 0.007, a: 0.6 }], thread, { alpha: 0.6 });
 }
 
-/** The hidden knuckles push the cloth up: lit towards the light, in shade beyond them. @param r half its length, heads. */
-function paintBulge(B: Brush, at: Point, r: number, cloth: string): void {
-  const arc = Array.from({ length: 13 }, (_, i): Point => add(at, polar(-22 + (i / 12) * 160, r)));
-  const beyond = arc.map((p, i): Point => add(p, scaled(unit(sub(p, at)), Math.sin((i / 12) * Math.PI) * r * 0.42)));
-  B.touch([ellipse(add(at, [-r * 0.25, -r * 0.25]), r * 0.7)], mixHex(cloth, '#ffffff', 0.3), 0.22, 0.08);
-  B.glaze([band(arc, beyond)], shadeHex(cloth, 0.5), 0.27, 0.05, undefined, true);
+/** Where hidden fingers lie: the middle of the mouth they went in by, the way they point, the run of the mouth, the hand's length. */
+interface Hidden {
+  from: Point;
+  way: Point;
+  across: Point;
+  size: number;
+}
+
+/** The fingers under the cloth, shares of the hand: how far they reach, half as broad as they are, and where their shade begins. */
+const FINGERS = { reach: 0.44, half: 0.2, turned: 0.3 } as const;
+
+/** The hidden fingers lift the cloth in one long plane: lit from the mouth on, and its side that turns away loses itself downwards. */
+function paintBulge(B: Brush, { from, way, across, size }: Hidden, cloth: string): void {
+  // the light comes from the left
+  const dark = across[0] > 0 ? across : scaled(across, -1);
+  const at = (down: number, out: number): Point => add(add(from, scaled(way, down * size)), scaled(dark, out * size));
+  const { reach, half, turned } = FINGERS;
+  const plane = spline([at(0.06, -half), at(reach * 0.6, -half * 0.8), at(reach, 0), at(reach * 0.6, half * 0.8), at(0.06, half)]);
+  B.touch([plane], mixHex(cloth, '#ffffff', 0.3), 0.2, 0.06);
+  const edge = spline([at(0.04, half), at(reach * 0.5, half * 1.05), at(reach * 0.85, half * 0.6), at(reach * 1.05, 0)]);
+  const beyond = edge.map((p, i): Point => {
+    const t = i / (edge.length - 1);
+    return add(p, scaled(dark, Math.sin(t * Math.PI) * turned * half * size));
+  });
+  B.glaze([band(edge, beyond)], shadeHex(cloth, 0.62), 0.2, 0.035, undefined, true);
 }
 
 /** The part of `way` that leads straight away from a line that runs `along`. */

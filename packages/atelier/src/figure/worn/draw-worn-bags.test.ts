@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
 import { Scene } from '#atelier/kit/scene.ts';
-import { LEFT } from '#atelier/kit/side.ts';
+import { LEFT, SIDES } from '#atelier/kit/side.ts';
 import { drawBagsBehind, drawBagsOver } from './draw-worn-bags.ts';
 
 const BLANK = new Scene(0.25, 1).rgb;
@@ -26,6 +26,12 @@ describe('bags that hang on the body', () => {
     expect(behind.count).toBeGreaterThan(over.count);
     expect(over.count).toBeGreaterThan(0);
     expect(behind.low).toBeGreaterThan(over.low);
+  });
+
+  test('a backpack rises over the shoulders, so that it is seen and not only its straps', () => {
+    const { w, top } = painted((S, at) => drawBagsBehind(S, at, bag('backpack'), 1));
+    const shoulders = SIDES.map((s) => w.toPage(w.body.trap[s][4])[1]);
+    expect(top).toBeLessThan(Math.min(...shoulders) - w.perHead * 0.25);
   });
 
   test('a backpack is seen whole from behind, and nothing of it lies behind a turned back', () => {

@@ -38,8 +38,11 @@ function tape(t: Thing, pts: Point[], half: number): void {
     t.B.ink([{ pts: edge(side), w: 0.006, press: [0.4, 0.8, 0.4], a: 0.5 }], t.ramp.light);
 }
 
-/** Half its breadth, how far it rises behind the shoulders, and how far it hangs below the waist. */
-const PACK = { half: 0.64, rise: 0.1, hang: 0.26 } as const;
+/**
+ * Half its breadth, how far it rises over the shoulders, and how far it hangs below the waist: so broad and so high that it is
+ * seen beside the neck and beyond the arms.
+ */
+const PACK = { half: 0.72, rise: 0.36, hang: 0.26 } as const;
 
 interface PackBox {
   middle: number;

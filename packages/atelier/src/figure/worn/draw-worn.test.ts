@@ -14,9 +14,9 @@ const accessoryOf = (kind: AccessoryKind, details: string[] = []): Accessory => 
 });
 
 /** Values of the page that one accessory changes. */
-function touched(accessory: Accessory, person: Partial<Person> = {}): number {
+function touched(accessory: Accessory, person: Partial<Person> = {}, coat?: () => boolean): number {
   const S = new Scene(0.25, 1);
-  drawWorn(S, makeWearer(personOf(person), { x: 420, heel: 0 }), [accessory], { seed: 1 });
+  drawWorn(S, makeWearer(personOf(person), { x: 420, heel: 0 }), [accessory], { seed: 1, coat });
   return S.rgb.reduce((n, v, i) => n + (v !== BLANK[i] ? 1 : 0), 0);
 }
 
@@ -35,6 +35,10 @@ describe('what is worn on the body', () => {
   it('draws long gloves up over the elbow, short ones on the hands alone', () => {
     const [short, long] = [[], ['long']].map((details) => touched(accessoryOf('gloves', details)));
     expect(long).toBeGreaterThan(short * 1.8);
+  });
+
+  it.each(['suspenders', 'tie', 'necklace'] as const)('lays %s under the coat, whose pixels stay as they are', (kind) => {
+    expect(touched(accessoryOf(kind), {}, () => true)).toBe(0);
   });
 
   it('leaves out what it does not know', () => {

@@ -74,9 +74,11 @@ const DRAWN: Record<string, DrawThing> = {
   gloves: drawGloves,
 };
 /** Worn under an outer garment, where there is one. */
-const UNDER_COATS: ReadonlySet<string> = new Set(['necklace', 'choker', 'pendant', 'tie', 'bow-tie']);
-/** Sheet box round neck and chest, heads from the pit of the neck: where what lies under a coat is painted. */
-const CHEST = { left: -0.7, right: 0.7, top: -0.5, low: 1.7 };
+const UNDER_COATS: ReadonlySet<string> = new Set([
+  ...['necklace', 'choker', 'pendant', 'tie', 'bow-tie', 'suspenders'],
+]);
+/** Sheet box from the neck to the waist, heads from the pit of the neck: where what lies under a coat is painted. */
+const TRUNK = { left: -0.9, right: 0.9, top: -0.5, low: 1.9 };
 /** What is not seen of a person from behind. */
 const BEFORE: ReadonlySet<string> = new Set([
   'brooch',
@@ -114,7 +116,7 @@ export interface WornOptions {
 function underCoat(S: Scene, w: Wearer, coat: (pixel: number) => boolean, paint: () => void): void {
   const [x, y] = w.neck.pit;
   const corner = (dx: number, dy: number): Point => [x + dx * w.perHead, y + dy * w.perHead];
-  const box = S.bbox([[corner(CHEST.left, CHEST.top), corner(CHEST.right, CHEST.low)]]);
+  const box = S.bbox([[corner(TRUNK.left, TRUNK.top), corner(TRUNK.right, TRUNK.low)]]);
   const kept = keep(S, box);
   paint();
   const mask = new Float32Array(box.w * box.h);

@@ -12,6 +12,7 @@ import { garmentMaterial, hasDetail, plainOf, topHemY, trimOf } from '#atelier/g
 import { collarBack } from '#atelier/garments/upper/collar-back.ts';
 import { COLLAR_RISE, collar } from '#atelier/garments/upper/collar-cuts.ts';
 import { hood, hoodFur } from '#atelier/garments/upper/hood.ts';
+import { isHoodUp, layHoodUp } from '#atelier/garments/upper/hood-up.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { isInside } from '#atelier/kit/shapes.ts';
@@ -42,11 +43,16 @@ function makeCape({ f, seed }: Fitting, g: Garment): Cape {
 
 /** What is round the neck, before and behind: a hood, or a collar that stands. */
 function roundNeck(
-  { f, seed }: Fitting,
+  d: Fitting,
   g: Garment,
-): { behind: Layer[]; hood: Layer[]; fur: Layer[]; collar: Layer[] } {
+): { behind: Layer[]; hood: Layer[]; fur: Layer[]; collar: Layer[]; head: Layer[] } {
+  const { f, seed } = d;
   const of = garmentMaterial(g);
-  const none = { behind: [], hood: [], fur: [], collar: [] };
+  const none = { behind: [], hood: [], fur: [], collar: [], head: [] };
+  if (isHoodUp(f, g)) {
+    const { behind, head } = layHoodUp(d, g, of);
+    return { ...none, behind: [behind], head };
+  }
   if (g.collar === 'hood') {
     const made = hood(f);
     const fur = { fabric: 'fur', colour: '#c9b08c' } as const;
@@ -81,7 +87,7 @@ export function cutCape(g: Garment, d: Fitting): Cut {
   const material = garmentMaterial(g);
   const isPoncho = factsOf(g).pulledOn === true;
   const made = makeCape(d, g);
-  const { behind, ...own } = roundNeck(d, g);
+  const { behind, head, ...own } = roundNeck(d, g);
   const contrast = { ...plainOf(material), colour: contrastOf(g) };
   const button = { at: [add(closeOf(f), [0, 3])], colour: trimOf(g, 'buttons') ?? '#b98a4a', radius: BUTTON };
   const front = !isPoncho && !f.back ? { buttons: [button] } : undefined;
@@ -99,6 +105,7 @@ export function cutCape(g: Garment, d: Fitting): Cut {
         ...finish({ ...finishing, own, order: ON_CLOTH }),
       ],
       hands: finish({ ...finishing, order: AT_EDGE }),
+      ...(head.length > 0 && { head }),
     },
     cloths: [called(g, material, g.name)],
     sleeves: [],

@@ -24,6 +24,7 @@ import { sleeveStripes } from '#atelier/garments/sleeve/sleeve-stripes.ts';
 import { collarBack } from '#atelier/garments/upper/collar-back.ts';
 import { COLLAR_RISE, type CollarCut, collar, ribStand } from '#atelier/garments/upper/collar-cuts.ts';
 import { type Hood, hood, hoodFur } from '#atelier/garments/upper/hood.ts';
+import { type HoodUp, isHoodUp, layHoodUp } from '#atelier/garments/upper/hood-up.ts';
 import { goreum, ribbonOf } from '#atelier/garments/world/hanbok.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
@@ -88,7 +89,9 @@ interface Made {
   folded: Sleeve[];
   /** Whose cuffs come out of the sleeves. */
   shirt: Garment | undefined;
+  /** Lying on the shoulders, or over the head. */
   hooded: Hood | null;
+  hoodUp: HoodUp | null;
   /** Where each front meets the neck. */
   ends: Sided<Point>;
 }
@@ -102,12 +105,13 @@ function makeJacket(d: Fitting, g: Garment, under: readonly Garment[], sleeveHid
   const bare = sleeveHidden ? [] : makeSleeves(d, g, cut.ease, over);
   const sleeves = shirt ? bare.map((s) => overCuff(f, s, CUFF)) : bare;
   const folded = sleeves.filter(({ side }) => isFoldedAcross(f, side)).map(onlyForearm);
-  const hooded = g.collar === 'hood' ? hood(f, cut.neckOpen) : null;
-  return { j, sleeves, folded, shirt, hooded, ends: both(j.edges[LEFT][0], j.edges[RIGHT][0]) };
+  const hoodUp = isHoodUp(f, g) ? layHoodUp(d, g, outsideOf(g), { open: cut.neckOpen }) : null;
+  const hooded = g.collar === 'hood' && !hoodUp ? hood(f, cut.neckOpen) : null;
+  return { j, sleeves, folded, shirt, hooded, hoodUp, ends: both(j.edges[LEFT][0], j.edges[RIGHT][0]) };
 }
 
 /** What of it hangs behind the person: its back, its collar, its tails. */
-function behindJacket({ f }: Fitting, g: Garment, { j, hooded }: Made): Layer[] {
+function behindJacket({ f }: Fitting, g: Garment, { j, hooded, hoodUp }: Made): Layer[] {
   const of = outsideOf(g);
   const inside = insideOf(g);
   const fall = { fabric: 'cotton', colour: lapelMaterial(g).colour } as const;
@@ -116,6 +120,7 @@ function behindJacket({ f }: Fitting, g: Garment, { j, hooded }: Made): Layer[] 
     ...(j.cut.front === 'vee' ? [] : [lay(g, 'collar back', collarBack(f, COLLAR_RISE), { of: fall })]),
     ...(hasDetail(g, 'tails') ? [lay(g, 'back', coatTails(f), { of: plainOf(of) })] : []),
     ...(hooded ? [lay(g, 'hood', hooded.behind, { of })] : []),
+    ...(hoodUp ? [hoodUp.behind] : []),
   ];
 }
 
@@ -207,7 +212,8 @@ const ownParts = (d: Fitting, g: Garment, made: Made): Layer[] => [
 ];
 
 /** Fur at collar, cuffs and hem, or round the hood. */
-function furOf({ f }: Fitting, g: Garment, { j, sleeves, folded, hooded, ends }: Made): readonly Layer[] {
+function furOf({ f }: Fitting, g: Garment, { j, sleeves, folded, hooded, hoodUp, ends }: Made): readonly Layer[] {
+  if (hoodUp) return [];
   if (hooded) return hasDetail(g, 'fur-trim') ? [lay(g, 'fur', hoodFur(f), { of: FUR, cast: 0.35 })] : [];
   if (!hasDetail(g, 'fur-trim') && !isSheepskin(g)) return [];
   const of = isSheepskin(g) ? fleeceOf(g) : FUR;
@@ -255,7 +261,7 @@ export function cutJacket(asked: Garment, d: Fitting, worn: WornWith): Cut {
   // a dress with lapels is worn alone
   const under = g.family === 'dress' ? [] : worn.under;
   const made = makeJacket(d, g, under, hidesSleeves(worn));
-  const { j, sleeves, hooded } = made;
+  const { j, sleeves, hooded, hoodUp } = made;
   return {
     garment: asked,
     layers: {
@@ -275,6 +281,7 @@ export function cutJacket(asked: Garment, d: Fitting, worn: WornWith): Cut {
           order: OF_COATS,
         }),
       ],
+      ...(hoodUp && { head: hoodUp.head }),
     },
     cloths: [called(g, outsideOf(g), g.name)],
     sleeves,

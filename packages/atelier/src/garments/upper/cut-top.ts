@@ -5,7 +5,6 @@ import { type Build, emptyBuild, type Material, merge } from '#atelier/cloth/bui
 import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
-import { layVeil, type Veil } from '#atelier/garments/drape/veil.ts';
 import { pipedCollar } from '#atelier/garments/edges/piped-edges.ts';
 import { layButtons } from '#atelier/garments/finish/buttons.ts';
 import { finish } from '#atelier/garments/finish/finish.ts';
@@ -36,6 +35,7 @@ import { COLLAR_RISE, collar, STANDS_OFF } from './collar-cuts.ts';
 import { cutSides } from './cut-outs.ts';
 import { frontClosure } from './front-closure.ts';
 import { hood } from './hood.ts';
+import { type HoodUp, isHoodUp, layHoodUp } from './hood-up.ts';
 import { closesWithButtons, type MadeTop, makeTop, onBodice, type TopWorn } from './make-top.ts';
 import { collarCut } from './neck-choice.ts';
 
@@ -96,25 +96,31 @@ function collarMaterial(g: Garment): Material {
   return fabric ? { fabric, colour } : { ...(placed ? plainOf(material) : material), colour };
 }
 
-/** Whether the hood is drawn over the head; from behind it is seen hanging all the same. */
-const isHoodUp = ({ f }: Fitting, g: Garment): boolean => g.collar === 'hood' && hasDetail(g, 'head-cover') && !f.back;
+/** The hood of a top over the head: out of the collar of what is worn over it. */
+const hoodOverHead = (d: Fitting, g: Garment, over: readonly Garment[]): HoodUp | null =>
+  isHoodUp(d.f, g)
+    ? layHoodUp(d, g, garmentMaterial(g), {
+        isWithin: over.some(({ family, collar: neck }) => family === 'jacket' && neck !== 'none'),
+      })
+    : null;
 
-/** A hood over the head lies as a veil does that is thrown back over both shoulders. */
-const hoodOverHead = (d: Fitting, g: Garment): Veil =>
-  layVeil(d, g, { of: [garmentMaterial(g)], ends: null, border: 0 });
-
-/** The hood as it lies on the shoulders, and the cord that draws it. */
+/** The hood as it lies on the shoulders where it is not up, and the cord that draws it. */
 function hoodInFront({ f }: Fitting, g: Garment): Layer[] {
   const material = garmentMaterial(g);
-  const own = lay(g, 'hood', hood(f).front, { of: material, cast: 0.4 });
-  if (f.back) return [own];
+  const own = isHoodUp(f, g) ? [] : [lay(g, 'hood', hood(f).front, { of: material, cast: 0.4 })];
+  if (f.back) return own;
   const cord = { ...emptyBuild(), lines: drawcord(add(f.neck.pit, [0, 25])) };
   const of = { ...material, colour: trimOf(g, 'contrast') ?? '#efe9dc' };
-  return [own, lay(g, 'drawcord', cord, { of, cast: 0.2 })];
+  return [...own, lay(g, 'drawcord', cord, { of, cast: 0.2 })];
 }
 
 /** What of a top hangs behind the person. */
-function behindTop(d: Fitting, g: Garment, { b, isLong }: MadeTop, { band, sleeveHidden }: TopWorn): Layer[] {
+function behindTop(
+  d: Fitting,
+  g: Garment,
+  { b, isLong }: MadeTop,
+  { band, sleeveHidden, hoodUp }: TopWorn & { hoodUp: HoodUp | null },
+): Layer[] {
   const { f, seed } = d;
   const material = garmentMaterial(g);
   const plain = plainOf(material);
@@ -125,7 +131,7 @@ function behindTop(d: Fitting, g: Garment, { b, isLong }: MadeTop, { band, sleev
   // where the hem slants, the back would hang below the front's high side
   if (hasDetail(g, 'side-slit') && isLong && !hasDetail(g, 'asymmetric-hem'))
     behind.push(lay(g, 'back', backPanel(b, f, g.cloth.fabric, seed), { of: plain }));
-  if (isHoodUp(d, g)) behind.push(hoodOverHead(d, g).behind);
+  if (hoodUp) behind.push(hoodUp.behind);
   else if (g.collar === 'hood') behind.push(lay(g, 'hood', hood(f).behind, { of: material }));
   if (kind && STANDS_OFF.includes(kind) && !sleeveHidden && !f.back)
     behind.push(lay(g, 'collar back', collarBack(f, COLLAR_RISE), { of: collarMaterial(g) }));
@@ -226,6 +232,7 @@ export function cutTop(asked: Garment, d: Fitting, worn: WornWith): Cut {
   };
   const tucked = how.band !== null;
   const made = makeTop(d, g, how);
+  const hoodUp = hoodOverHead(d, g, over);
   const { b, sleeves, endY, isRibbed, flounce } = made;
   const pieces = onBodice(d, g, made, tucked);
   const folded = closesWithButtons(g) ? sleeves.filter(({ side }) => isFoldedAcross(f, side)).map(onlyForearm) : [];
@@ -263,9 +270,9 @@ export function cutTop(asked: Garment, d: Fitting, worn: WornWith): Cut {
   return {
     garment: g,
     layers: {
-      behind: behindTop(d, g, made, how),
+      behind: behindTop(d, g, made, { ...how, hoodUp }),
       on,
-      ...(isHoodUp(d, g) && { head: [hoodOverHead(d, g).head] }),
+      ...(hoodUp && { head: hoodUp.head }),
     },
     cloths: [called(g, material, g.name)],
     sleeves,

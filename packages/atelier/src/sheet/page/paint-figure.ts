@@ -1,11 +1,12 @@
 /** The person in the clothes, from the hair behind the back to the earrings: the one place that knows this order. */
 
-import { asksFor, type Look } from '@toile/look';
+import { type Accessory, asksFor, type Look } from '@toile/look';
 import { ACCESSORIES, factsOf } from '@toile/look/records';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawBackHair, drawHead, faceOnSheet } from '#atelier/figure/draw-head.ts';
 import { drawWorn } from '#atelier/figure/worn/draw-worn.ts';
 import { drawBagsBehind, drawBagsOver } from '#atelier/figure/worn/draw-worn-bags.ts';
+import { cutterOf } from '#atelier/garments/cutters.ts';
 import { coversHead, type Dressed, dressHead, dressPerson } from '#atelier/garments/dress-person.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 
@@ -18,6 +19,9 @@ function clearFace(scene: Scene, wearer: Wearer, seed: number, { outfit, garment
   for (let i = 0; i < mask.length; i++)
     if (mask[i] > 0.5) garmentAt[(box.y + Math.floor(i / box.w)) * scene.width + box.x + (i % box.w)] = 0;
 }
+
+/** What is on the back lies under a cape, which hides it. */
+const liesOver = ({ kind }: Accessory): boolean => kind !== 'backpack';
 
 /**
  * Paints a dressed person over whatever the scene holds; shadows on the ground are not part of it.
@@ -34,11 +38,12 @@ export function paintFigure(
   const hat = look.accessories.some(({ kind }) => ACCESSORIES[kind].hair === 'presses') ? 'hat' : undefined;
   const under = look.garments.some((g) => asksFor(g, 'head-cover')) ? 'veil' : hat;
   const head = { seed, under, ...(cover && { cover }) } as const;
-  drawBagsBehind(scene, wearer, look.accessories, seed);
+  const bags = look.garments.some((g) => cutterOf(g) === 'cape') ? look.accessories.filter(liesOver) : look.accessories;
+  drawBagsBehind(scene, wearer, bags, seed);
   drawBackHair(scene, wearer, head);
   const dressed = dressPerson(scene, wearer, look, seed);
   onStep?.(0.83);
-  drawBagsOver(scene, wearer, look.accessories, seed);
+  drawBagsOver(scene, wearer, bags, seed);
   drawHead(scene, wearer, head);
   dressHead(scene, dressed);
   if (scene.line) clearFace(scene, wearer, seed, dressed);

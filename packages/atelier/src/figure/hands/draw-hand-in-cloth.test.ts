@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { makeWearer } from '#atelier/figure/body/wearer.ts';
+import { personOf } from '#atelier/figure/people.fixture.ts';
+import { POSE_DATA } from '#atelier/figure/poses/pose-table.ts';
+import { vary } from '#atelier/figure/poses/vary.ts';
+import { Scene } from '#atelier/kit/scene.ts';
+import { LEFT, SIDES } from '#atelier/kit/side.ts';
+import { drawHand } from './draw-hand.ts';
+import { placedHand } from './placed-hand.ts';
+
+/** Of the hand's length: so far below the pocket's mouth do fingers reach. */
+const FINGERS = 0.47;
+/** A change of a channel that is seen. */
+const SEEN = 0.02;
+
+it.each(['pocket', 'thumbOut'] as const)(
+  '%s: nothing darkens the cloth further below the mouth than hidden fingers reach',
+  (hand) => {
+    const stance = vary(POSE_DATA.relaxed, { left: { hand }, right: { hand } });
+    const w = makeWearer(personOf(), { x: 420, heel: 0, stance });
+    for (const side of SIDES) {
+      const S = new Scene(0.5, 1);
+      S.rgb.fill(0.55);
+      S.figure.fill(1);
+      drawHand(S, w, side);
+      const placed = placedHand(w.body, side);
+      if (!placed?.mouth) throw new Error('no pocket');
+      const low = Math.max(...placed.mouth.map((p) => w.toPage(p)[1]));
+      const dark = [...S.rgb.keys()].filter((i) => S.rgb[i] < 0.55 - SEEN).map((i) => Math.floor(i / 3 / S.width) / S.scale);
+      const reach = (Math.max(...dark) - low) / (placed.size * w.perHead);
+      expect(reach, side === LEFT ? 'left' : 'right').toBeLessThan(FINGERS);
+      expect(reach).toBeGreaterThan(0.1);
+    }
+  },
+);
