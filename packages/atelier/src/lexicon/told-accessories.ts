@@ -1,7 +1,8 @@
+import { heldColourOf } from './adornments/held-shapes.ts';
 import type { AccessoryEntry } from './entry.ts';
 
 /**
- * What is worn or held and has no drawing here: it is read under the name the words give it, and told as not drawn. Names that are
+ * What is worn or held and is no kind of its own; but for what `held-shapes` draws by its name it has no drawing here: it is read under the name the words give it, and told as not drawn. Names that are
  * one thing stand in a row, those of one place together.
  */
 const WORN: readonly string[] = [
@@ -86,6 +87,9 @@ const HELD: readonly string[] = [
 const entriesOf = (rows: readonly string[], kind: AccessoryEntry['kind']): AccessoryEntry[] =>
   rows
     .flatMap((row) => row.split(', '))
-    .map((name) => ({ id: `told-${name.replaceAll(' ', '-')}`, words: name, kind, name }));
+    .map((name) => {
+      const colour = heldColourOf(name);
+      return { id: `told-${name.replaceAll(' ', '-')}`, words: name, kind, name, ...(colour && { colour }) };
+    });
 
 export const TOLD_ACCESSORIES: readonly AccessoryEntry[] = [...entriesOf(WORN, 'other'), ...entriesOf(HELD, 'held')];

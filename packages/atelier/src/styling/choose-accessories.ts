@@ -1,5 +1,5 @@
 import { type Accessory, asksFor, type Colour, type Garment, namedOrTold, type Source } from '@toile/look';
-import { factsOf, isIndian, recordOf } from '@toile/look/records';
+import { ACCESSORIES, factsOf, isIndian, recordOf } from '@toile/look/records';
 import type { BriefOptions } from '#atelier/draft/brief.ts';
 import type { Draft } from '#atelier/draft/draft.ts';
 import { lightness } from '#atelier/kit/colour.ts';
@@ -110,6 +110,10 @@ const ADORNMENTS = new Set([
 /** Tied at the throat: one of them at a time. */
 const THROAT: ReadonlySet<string> = new Set(['tie', 'bow-tie', 'jabot', 'scarf']);
 
+/** One thing is carried at a time, unless the words say otherwise; of what is 'other' nobody knows where it is. */
+const isInHand = (kind: Accessory['kind'] | undefined): boolean =>
+  kind !== undefined && kind !== 'other' && ACCESSORIES[kind].worn === 'carried';
+
 /** So many qualities named leave no room for jewels that are not. */
 const SPECIFIC = 6;
 const OF_CUT = new Set(['part', 'garment', 'footwear', 'accessory']);
@@ -169,7 +173,10 @@ export function chooseAccessories(
   if (!taste.quiet || taste.formality >= 3)
     add(
       ceremonial(garments, indian, taste, isGroom(draft, taste)).filter(
-        (id) => !(specific && ADORNMENTS.has(id)) && !(THROAT.has(id) && worn.some(({ kind }) => THROAT.has(kind))),
+        (id) =>
+          !(specific && ADORNMENTS.has(id)) &&
+          !(THROAT.has(id) && worn.some(({ kind }) => THROAT.has(kind))) &&
+          !(isInHand(ACCESSORY_BY_ID.get(id)?.kind) && worn.some(({ kind }) => isInHand(kind))),
       ),
       'chosen',
     );

@@ -1,6 +1,7 @@
 import { type Accessory, detailWord, type Garment, isMotif, type Look, type ReadSpan } from '@toile/look';
-import { ACCESSORIES, recordOf } from '@toile/look/records';
+import { recordOf } from '@toile/look/records';
 import type { Thing } from '#atelier/draft/draft.ts';
+import { isThingDrawn } from '#atelier/lexicon/adornments/held-shapes.ts';
 import { isUnseenFastening } from '#atelier/lexicon/language/fastenings.ts';
 import { ACCESSORY_BY_ID, DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { asShown, unshownOf } from '#atelier/lexicon/shown-on.ts';
@@ -18,8 +19,8 @@ export function isDrawn(as: string, value: string, thing?: Thing): boolean {
   if (as === 'closure') return !isUnseen(value, thing);
   if (as === 'detail') return DETAIL_BY_ID.get(value)?.drawn !== false;
   if (as !== 'accessory') return true;
-  const kind = ACCESSORY_BY_ID.get(value)?.kind;
-  return kind === undefined || ACCESSORIES[kind].drawn;
+  const entry = ACCESSORY_BY_ID.get(value);
+  return entry === undefined || isThingDrawn({ kind: entry.kind, name: entry.name ?? value });
 }
 
 /** 'Plus fours are drawn as harem trousers, cut to their length.' */
@@ -94,10 +95,9 @@ export function tellNotDrawn(
     if (cloth.print.kind === 'graphic' && !details.some(isMotif))
       told.add(`Lettering and logos are not drawn; the ${name} carries an abstract graphic instead.`);
   }
-  for (const { kind, name } of accessories) {
+  for (const { kind, name } of accessories.filter((thing) => !isThingDrawn(thing))) {
     if (kind === 'held') told.add(`${sentence(name)} is not drawn; the picture shows the outfit alone.`);
-    else if (!ACCESSORIES[kind].drawn)
-      told.add(`The ${name} ${/(?:[^s]s|feet)$/.test(name) ? 'are' : 'is'} told in the description, not drawn.`);
+    else told.add(`The ${name} ${/(?:[^s]s|feet)$/.test(name) ? 'are' : 'is'} told in the description, not drawn.`);
   }
   for (const line of tellWornUnder(garments, accessories)) told.add(line);
   const places = spans.filter(({ as }) => as === 'setting');

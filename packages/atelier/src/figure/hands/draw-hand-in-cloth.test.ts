@@ -26,7 +26,9 @@ it.each(['pocket', 'thumbOut'] as const)(
       const placed = placedHand(w.body, side);
       if (!placed?.mouth) throw new Error('no pocket');
       const low = Math.max(...placed.mouth.map((p) => w.toPage(p)[1]));
-      const dark = [...S.rgb.keys()].filter((i) => S.rgb[i] < 0.55 - SEEN).map((i) => Math.floor(i / 3 / S.width) / S.scale);
+      const dark = [...S.rgb.keys()]
+        .filter((i) => S.rgb[i] < 0.55 - SEEN)
+        .map((i) => Math.floor(i / 3 / S.width) / S.scale);
       const reach = (Math.max(...dark) - low) / (placed.size * w.perHead);
       expect(reach, side === LEFT ? 'left' : 'right').toBeLessThan(FINGERS);
       expect(reach).toBeGreaterThan(0.1);

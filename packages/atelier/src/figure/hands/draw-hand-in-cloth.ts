@@ -82,9 +82,20 @@ function paintBulge(B: Brush, { from, way, across, size }: Hidden, cloth: string
   const dark = across[0] > 0 ? across : scaled(across, -1);
   const at = (down: number, out: number): Point => add(add(from, scaled(way, down * size)), scaled(dark, out * size));
   const { reach, half, turned } = FINGERS;
-  const plane = spline([at(0.06, -half), at(reach * 0.6, -half * 0.8), at(reach, 0), at(reach * 0.6, half * 0.8), at(0.06, half)]);
+  const plane = spline([
+    at(0.06, -half),
+    at(reach * 0.6, -half * 0.8),
+    at(reach, 0),
+    at(reach * 0.6, half * 0.8),
+    at(0.06, half),
+  ]);
   B.touch([plane], mixHex(cloth, '#ffffff', 0.3), 0.2, 0.06);
-  const edge = spline([at(0.04, half), at(reach * 0.5, half * 1.05), at(reach * 0.85, half * 0.6), at(reach * 1.05, 0)]);
+  const edge = spline([
+    at(0.04, half),
+    at(reach * 0.5, half * 1.05),
+    at(reach * 0.85, half * 0.6),
+    at(reach * 1.05, 0),
+  ]);
   const beyond = edge.map((p, i): Point => {
     const t = i / (edge.length - 1);
     return add(p, scaled(dark, Math.sin(t * Math.PI) * turned * half * size));

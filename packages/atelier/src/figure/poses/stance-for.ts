@@ -1,11 +1,11 @@
 import { type Garment, type Look, type Person, POSES, type Pose } from '@toile/look';
 import { factsOf } from '@toile/look/records';
-import type { HandName } from '#atelier/figure/hands/hand.ts';
 import { HANGING, ON_HIP } from '#atelier/figure/hands/hand-roles.ts';
 import { makeChoice } from '#atelier/kit/choice.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import { both, LEFT, other, RIGHT, type Side } from '#atelier/kit/side.ts';
 import { bendAnArm, hangsBoth } from './bend-an-arm.ts';
+import { handFor, wantsHand } from './hand-on-thing.ts';
 import { hasPockets, isCoat, isPulledOver, placesOn, showsHip } from './hand-places.ts';
 import { letHang } from './let-hang.ts';
 import { mirrored } from './mirrored.ts';
@@ -41,15 +41,11 @@ export const stanceOf = ({
 
 /** Drapes are told by how they cross the front. */
 const DRAPED: ReadonlySet<string> = new Set(['saree', 'dupatta']);
-/** What hangs in a hand or is worn on it, and wants one that is seen whole. */
-const AT_HAND: ReadonlySet<string> = new Set([
-  ...['bag', 'luggage', 'clutch', 'potli', 'gloves', 'umbrella', 'cane', 'fan'],
-]);
 const AT_WRIST: ReadonlySet<string> = new Set(['bangles', 'bracelet', 'watch']);
 
 /** What a person wears asks of their arms. */
 const armsOf = ({ garments, accessories }: Look) => ({
-  carries: accessories.some((a) => AT_HAND.has(a.kind)),
+  carries: accessories.some(wantsHand),
   braceleted: accessories.some((a) => AT_WRIST.has(a.kind)),
   draped: garments.some(({ family }) => DRAPED.has(family)),
   sleeved: garments.some(isSleeved),
@@ -117,12 +113,6 @@ function poseIn(look: Look): Pose {
   return isHidden ? (makeChoice(0).pick(`front of ${ownName(look.person)}`, FRONTS) ?? 'relaxed') : pose;
 }
 
-/** The hand that closes on what is carried. */
-const HOLDS: Readonly<Record<string, HandName>> = {
-  ...({ bag: 'grip', luggage: 'grip', potli: 'grip', clutch: 'clutch' } as const),
-  ...({ umbrella: 'grip', cane: 'grip', fan: 'grip' } as const),
-};
-
 /** The side whose arm hangs free: what is carried is carried there. */
 export const freeSide = ({ arm }: PoseSpec): Side | undefined =>
   [RIGHT, LEFT].find((s) => !arm[s].over && arm[s].hand !== 'none');
@@ -144,7 +134,7 @@ export function stanceFor(look: Look): PoseSpec {
   const clear = freed(by, stood);
   const pocketed = hasPockets(by) && hasPockets(look) ? thumbOut(by, look, clear) : withoutPockets(clear);
   const pose = look.garments.some(isWinged) ? armsAtSides(stood) : gestured(by, look, eased(by, look, pocketed));
-  const hand = look.accessories.map(({ kind }) => HOLDS[kind]).find((name) => name !== undefined);
+  const hand = look.accessories.map(handFor).find((name) => name !== undefined);
   const side = freeSide(pose);
   if (!hand || !side) return pose;
   return { ...pose, arm: { ...pose.arm, [side]: { ...pose.arm[side], hand } } };

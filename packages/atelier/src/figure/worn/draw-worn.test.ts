@@ -32,14 +32,26 @@ describe('what is worn on the body', () => {
     expect(new Set(carried).size).toBe(4);
   });
 
+  it.each(['racket', 'cricket bat', 'baseball bat', 'folder', 'newspaper', 'trekking pole', 'bouquet'])(
+    'grips a %s, which reaches beyond the hand that holds it',
+    (name) => {
+      const held = { ...accessoryOf('held'), name };
+      expect(touched(held)).toBeGreaterThan(0);
+      expect(touched({ ...held, name: 'iced coffee' })).toBe(0);
+    },
+  );
+
   it('draws long gloves up over the elbow, short ones on the hands alone', () => {
     const [short, long] = [[], ['long']].map((details) => touched(accessoryOf('gloves', details)));
     expect(long).toBeGreaterThan(short * 1.8);
   });
 
-  it.each(['suspenders', 'tie', 'necklace'] as const)('lays %s under the coat, whose pixels stay as they are', (kind) => {
-    expect(touched(accessoryOf(kind), {}, () => true)).toBe(0);
-  });
+  it.each(['suspenders', 'tie', 'necklace'] as const)(
+    'lays %s under the coat, whose pixels stay as they are',
+    (kind) => {
+      expect(touched(accessoryOf(kind), {}, () => true)).toBe(0);
+    },
+  );
 
   it('leaves out what it does not know', () => {
     expect(touched(accessoryOf('sword'))).toBe(0);

@@ -4,6 +4,7 @@ import { headSpace } from '#atelier/figure/head/head-space.ts';
 import { keep, putBack } from '#atelier/kit/keep.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
+import { type HeldShape, heldShapeOf } from '#atelier/lexicon/adornments/held-shapes.ts';
 import { drawAnklet, drawBangles, drawBracelet, drawGloves, drawWatch } from './draw-armwear.ts';
 import { drawBag, drawClutch } from './draw-carried.ts';
 import {
@@ -18,6 +19,7 @@ import {
 import { drawHat } from './draw-hat.ts';
 import { drawBindi, drawGajra, drawHairClip, drawHeadband, drawMaangTikka, drawTiara } from './draw-head-ornaments.ts';
 import { drawBeanie, drawBeret, drawCap } from './draw-headwear.ts';
+import { drawBat, drawBouquet, drawFolder, drawPole, drawRacket, drawRoll } from './draw-held.ts';
 import { drawCane, drawFan, drawUmbrella } from './draw-in-hand.ts';
 import { drawJabot } from './draw-jabot.ts';
 import { drawKalgi } from './draw-kalgi.ts';
@@ -27,8 +29,8 @@ import { drawBeltBag, drawSuspenders } from './draw-straps.ts';
 import { drawBowTie, drawPocketSquare, drawScarf, drawTie } from './draw-tied.ts';
 import { type DrawThing, thingOf } from './worn-things.ts';
 
-/** Accessory kinds worn on the body that are drawn here. */
-const DRAWN: Record<string, DrawThing> = {
+/** What is worn on the body and drawn here, by its kind, and what is held by its shape. */
+const DRAWN: Record<string, DrawThing> & Record<HeldShape, DrawThing> = {
   anklet: drawAnklet,
   brooch: drawBrooch,
   kalgi: drawKalgi,
@@ -68,6 +70,12 @@ const DRAWN: Record<string, DrawThing> = {
   cane: drawCane,
   umbrella: drawUmbrella,
   fan: drawFan,
+  racket: drawRacket,
+  bat: drawBat,
+  folder: drawFolder,
+  roll: drawRoll,
+  pole: drawPole,
+  bouquet: drawBouquet,
   clutch: drawClutch,
   potli: drawPotli,
   // over the fingers that close on what is carried
@@ -127,11 +135,11 @@ function underCoat(S: Scene, w: Wearer, coat: (pixel: number) => boolean, paint:
   putBack(S, kept, mask);
 }
 
-/** What each is drawn as: with a turban a brooch is its kalgi. */
+/** What each is drawn as: with a turban a brooch is its kalgi, and what is held goes by its name. */
 const drawnAs = (accessories: readonly Accessory[]): { as: string; accessory: Accessory }[] => {
   const turbaned = accessories.some(({ kind }) => kind === 'turban');
   return accessories.map((accessory) => ({
-    as: turbaned && accessory.kind === 'brooch' ? 'kalgi' : accessory.kind,
+    as: turbaned && accessory.kind === 'brooch' ? 'kalgi' : (heldShapeOf(accessory) ?? accessory.kind),
     accessory,
   }));
 };

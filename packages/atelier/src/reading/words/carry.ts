@@ -1,4 +1,6 @@
 /** What 'holding' speaks of is no garment and is called as the words call it: 'holding an iced coffee'. */
+
+import { heldColourOf } from '#atelier/lexicon/adornments/held-shapes.ts';
 import type { AccessoryEntry } from '#atelier/lexicon/entry.ts';
 import { OPENS } from '#atelier/reading/chunks/opener.ts';
 import type { Word } from './word.ts';
@@ -6,7 +8,8 @@ import type { Word } from './word.ts';
 /** Something held in the hand, under whatever name the words give it. */
 function heldEntry(words: string): AccessoryEntry {
   const name = words.toLowerCase();
-  return { id: `held-${name}`, words: name, kind: 'held', name: `${name} held in the hand` };
+  const colour = heldColourOf(name);
+  return { id: `held-${name}`, words: name, kind: 'held', name: `${name} held in the hand`, ...(colour && { colour }) };
 }
 
 /** A place or a word nobody knows, which is then a thing in the hand. */

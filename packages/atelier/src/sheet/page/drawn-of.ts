@@ -1,12 +1,12 @@
 /** What of a Look its picture shows: told from the cut of the clothes, without painting them. */
 import type { Detail, Garment, Look } from '@toile/look';
-import { ACCESSORIES } from '@toile/look/records';
 import { isSeenFrom } from '#atelier/figure/worn/draw-worn.ts';
 import { type DrawnPart, drawnParts } from '#atelier/garments/drawn-parts.ts';
 import { coversFeet } from '#atelier/garments/hidden-limbs.ts';
 import { outfitOf } from '#atelier/garments/outfit.ts';
 import { withoutUndrawn } from '#atelier/garments/told/undrawn-details.ts';
 import { PAGE } from '#atelier/kit/scene.ts';
+import { isThingDrawn } from '#atelier/lexicon/adornments/held-shapes.ts';
 import { asShown } from '#atelier/lexicon/shown-on.ts';
 import { loneWearer } from './lone-wearer.ts';
 
@@ -36,7 +36,7 @@ export function drawnOf(look: Look, seed: number): Drawn {
   const shown = withoutUndrawn({ wearer, look, seed, parts });
   const garments = shown.garments.filter(isSeen);
   const accessories = look.accessories
-    .filter(({ kind }) => ACCESSORIES[kind].drawn && isSeenFrom(kind, wearer.back))
+    .filter((thing) => isThingDrawn(thing) && isSeenFrom(thing.kind, wearer.back))
     .map((thing) => asShown(thing, thing.kind));
   return {
     look: {
