@@ -122,7 +122,7 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
     'embossed leather, pebbled leather, grained leather, full grain leather, grain leather, tumbled leather, saffiano, saffiano leather, textured leather',
     'leather',
   ),
-  row('patent-leather', 'patent leather, patent, vinyl, latex, pvc', 'leather'),
+  row('patent-leather', 'patent leather, patent, vinyl', 'leather'),
   row('faux-leather', 'faux leather, vegan leather, leatherette, pleather, pu leather', 'leather'),
   row('suede', 'suede, faux suede, nubuck', 'velvet'),
   row(

@@ -6,7 +6,7 @@ const NUMBER =
   '(?:[1-9][0-9]?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
 const PARENT = '(?:mother|mum|mom|mama|mummy|father|dad|daddy|papa|parent)s?';
 const YOUNG =
-  "(?:children|child|kids?|bab(?:y|ies)|toddlers?|new[ -]?borns?|infants?|teens?|teenagers?|tweens?|twins|boys?|girls?|sons?|daughters?)(?![\\p{L}'’])";
+  "(?:children|child|kids?|flower[ -]?girls?|ring[ -]?bearers?|page[ -]?boys?|bab(?:y|ies)|toddlers?|new[ -]?borns?|infants?|teens?|teenagers?|tweens?|twins|boys?|girls?|sons?|daughters?)(?![\\p{L}'’])";
 const OLD = `${NUMBER}[ -](?:year|yr|month|week|day)s?[ -]old`;
 
 const TRADE =
@@ -24,5 +24,12 @@ export const NOBODY_YOUNG =
 /** Trades by whom they serve. */
 export const TRADE_FOR = `(?:${SERVED}) (?:(?:football|soccer|tv|television|book|books|swim|swimming|ballet|dance|sports?|team|basketball|tennis|hockey|ward|fashion|show|choir) ){0,3}${TRADE}`;
 
+const SMALL_ONES = "(?:kids|children|toddlers?|bab(?:y|ies)|little ones|new[ -]?borns?|infants?)(?![\\p{L}'’])";
+const WHOSE = `(?:(?:her|his|their|my|our|the|${NUMBER}|young|little|small|both|own) ){1,3}`;
+/** Who stands there too, and what they do: of their clothes nothing is said. */
+const ACCOMPANIED = `(?:with|watching|minding|chasing|holding|carrying|playing with|looking after|who has|has|having) ${WHOSE}${SMALL_ONES}(?: (?:in tow|beside (?:her|him|me)|(?:play|swim|sleep|nap|splash|paddl)(?:s|ing|e)?))?(?: (?:nearby|in the (?:sand|water|sea|pool)|on the (?:beach|sand)))?`;
+/** Parents of several, in one garment: it is theirs. */
+export const PARENT_OF_MANY = `${PARENT} (?:of|to) (?:[2-9]|two|three|four|five|six) (?:(?:young|little|small|grown) )?(?:children|kids|babies|toddlers|teenagers|boys|sons)(?= (?:in|wearing) (?:an?|her|his) )`;
+
 /** What the grown do and lived through with the young. */
-export const WITH_YOUNG = `(?:breast ?feeding|breast-feeding|nursing|bottle feeding) (?:(?:a|an|the|my|our|her|his) )?(?:${OLD}(?: ${YOUNG})?|${YOUNG})|after (?:my |having )?(?:${NUMBER} )?(?:kids|babies|children)|(?:vacation|holidays?|trip|beach|weekend) with (?:the|my|our) (?:kids|children)`;
+export const WITH_YOUNG = `${ACCOMPANIED}|(?:breast ?feeding|breast-feeding|nursing|bottle feeding) (?:(?:a|an|the|my|our|her|his) )?(?:${OLD}(?: ${YOUNG})?|${YOUNG})|after (?:my |having )?(?:${NUMBER} )?(?:kids|babies|children)|(?:vacation|holidays?|trip|beach|weekend) with (?:the|my|our) (?:kids|children)`;

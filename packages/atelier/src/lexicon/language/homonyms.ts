@@ -45,6 +45,19 @@ export const HOMONYMS: readonly Homonym[] = [
     example: 'a black tee layered over a white long sleeve',
     reads: 'garment long-sleeve-tee',
   },
+  // what is worn beneath, where it says how something else is made
+  {
+    word: 'lingerie|bra|underwear|panty',
+    after: right('strap|cup|pad|line|friendly|inspired|style|detail|clasp|hook|access|drawer|section'),
+    example: 'a dress with bra cups, in satin',
+    reads: 'ignored',
+  },
+  {
+    word: 'bra',
+    before: /(?:built in|inbuilt|in built|builtin|removable|hidden|inner) $/,
+    example: 'a dress with a built-in bra',
+    reads: 'ignored',
+  },
   // how the back of a bra is cut, and nothing over it
   {
     word: 'racerback',

@@ -92,7 +92,7 @@ export const MINOR = rule(
   'in (?:her|his|their) (?:early |mid |late )?teens',
   'sweet (?:sixteen|16)',
   'quinceaneras?',
-  `${NTH} birthday(?! (?:of|party at) (?:the|our) (?:brand|house|shop|store|company))`,
+  `(?<!(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) )${NTH} birthday(?! (?:of|party at) (?:the|our) (?:brand|house|shop|store|company))`,
   `(?:in|of) ${NTH} (?:grade|class|standard)`,
   `class ${NTH}`,
   `${YEARS}(?: ish| odd) (?:year )?(?:old|girls?|boys?)`,

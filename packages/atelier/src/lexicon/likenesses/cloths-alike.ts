@@ -3,6 +3,7 @@ import type { AttributeEntry } from '#atelier/lexicon/entry.ts';
 
 /** Cloths that keep the name they are said by; each is drawn as the one it looks like. */
 const ALIKE: readonly (readonly [fabric: Fabric, names: string])[] = [
+  ['leather', 'latex, pvc, rubber latex, liquid latex, latex rubber'],
   [
     'brocade',
     'songket, kain songket, jamawar, jamavar, bazin, bazin riche, guinea brocade, himroo, kinkhab, kinkhwab, benarasi brocade, kimkhab, matelasse, matelassé, cloque, cloqué, cloky, tapestry, tapestry cloth, jacquard weave cotton, baluchari, baluchari silk, figured silk, satin jacquard',

@@ -4,6 +4,7 @@ import { ASIA } from './asia.ts';
 import { HISTORY } from './history.ts';
 import { entriesLike } from './likeness.ts';
 import { SHOPS } from './shops.ts';
+import { UNDERWEAR } from './underwear.ts';
 import { WORK_AND_SPORT } from './work-and-sport.ts';
 
 /** Garments of the world, of other centuries, of work and of shops that are cut as something that has a record. */
@@ -13,4 +14,5 @@ export const LIKENESSES: readonly GarmentEntry[] = [
   ...HISTORY,
   ...WORK_AND_SPORT,
   ...SHOPS,
+  ...UNDERWEAR,
 ].flatMap(entriesLike);

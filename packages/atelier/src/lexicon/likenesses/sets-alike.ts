@@ -11,6 +11,25 @@ interface SetAlike {
 /** Sets of the world and of work that are cut as pieces known here, from one cloth. */
 const ALIKE: readonly SetAlike[] = [
   {
+    words: 'burkini, burqini, modest swimsuit, modest swimwear, islamic swimsuit, full cover swimsuit',
+    cut: 'female',
+    pieces: [
+      {
+        words: 'burkini',
+        like: 'tunic',
+        is: {
+          length: 'thigh',
+          neckline: 'high',
+          sleeveShape: 'set-in',
+          sleeveLength: 'long',
+          fabric: 'jersey',
+          closure: 'none',
+        },
+      },
+      { words: 'swim leggings', like: 'leggings', isTrue: true },
+    ],
+  },
+  {
     words: 'baju kurung, baju kurung moden, baju kurung kedah, kurung, kurung moden, baju kedah, kurung set',
     cut: 'female',
     pieces: [

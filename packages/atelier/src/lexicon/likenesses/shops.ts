@@ -65,7 +65,8 @@ export const SHOPS: readonly Likeness[] = [
   },
   { words: 'thermal henley, waffle henley, waffle top', like: 'henley', isTrue: true },
   {
-    words: 'muscle tee, muscle tank, muscle shirt, wife beater, wifebeater, string vest',
+    words:
+      'muscle tee, muscle tank, muscle shirt, wife beater, wifebeater, wife beater vest, wifebeater vest, wife beater tank, string vest',
     like: 'tank-top',
     isTrue: true,
   },

@@ -98,8 +98,11 @@ function sideBySide(tokens: readonly Token[]): Named | undefined {
 const COUNTABLE = Object.keys(PEOPLE).join('|');
 const DESCRIBED =
   '(?:(?:young|little|small|old|elderly|beautiful|stylish|best|close|black|white|indian|african|asian|south|twin|happy|modern|fashion|teenage|punjabi|muslim|plus|size|curvy|slim|tall) ){0,3}';
+/** 'A woman with her two kids': of their clothes nothing is said, so she is asked for alone. */
+const NOT_BESIDE =
+  '(?!(?<=\\b(?:with|watching|minding|holding|has) (?:her|his|my|our) (?:two|2) (?:kids|children|toddlers))\\s*(?:$|[,.;]))';
 const TWO = new RegExp(
-  `(?<!\\bof )\\b(?:two|2|both|(?:a )?(?:couple|pair) of)(?: of)? ${DESCRIBED}(${COUNTABLE})\\b(?!['’])(?! (?:and|&) (?:wo)?men\\b)`,
+  `(?<!\\bof )\\b(?:two|2|both|(?:a )?(?:couple|pair) of)(?: of)? ${DESCRIBED}(${COUNTABLE})\\b(?!['’])(?! (?:and|&) (?:wo)?men\\b)${NOT_BESIDE}`,
   'i',
 );
 const TWINS = new RegExp(`\\b(?:twins\\b|twin (${COUNTABLE})\\b)(?!['’])`, 'i');

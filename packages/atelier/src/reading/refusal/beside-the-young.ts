@@ -1,5 +1,11 @@
 /** Words that call somebody grown by the young in their life: 'a mother of three children', 'a kindergarten teacher'. */
-import { NOBODY_YOUNG, PARENT_OF, TRADE_FOR, WITH_YOUNG } from '#atelier/lexicon/language/grown-beside-young.ts';
+import {
+  NOBODY_YOUNG,
+  PARENT_OF,
+  PARENT_OF_MANY,
+  TRADE_FOR,
+  WITH_YOUNG,
+} from '#atelier/lexicon/language/grown-beside-young.ts';
 
 const whole = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu');
 
@@ -7,7 +13,9 @@ const ANY = whole(`${PARENT_OF}|${TRADE_FOR}|${WITH_YOUNG}|${NOBODY_YOUNG}`);
 const NOBODY = whole(NOBODY_YOUNG);
 const TRADES = whole(TRADE_FOR);
 /** What follows without a pause may be worn by the young: 'mother of a 5 year old in a bikini'. */
-const SET_OFF = whole(`(?:${PARENT_OF}|${WITH_YOUNG})(?=\\s*(?:$|[,.;:)]| in (?:it|this|these|that)(?!\\p{L})))`);
+const SET_OFF = whole(
+  `(?:${PARENT_OF}|${WITH_YOUNG})(?=\\s*(?:$|[,.;:)]| in (?:it|this|these|that)(?!\\p{L})))|${PARENT_OF_MANY}`,
+);
 
 /** Somebody else who may be young: with them on the page nothing is taken aside. */
 const MORE_YOUNG =

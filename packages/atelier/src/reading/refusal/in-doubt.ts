@@ -31,7 +31,7 @@ const FOR = 'for|pour|para|per|für|fuer|voor|för|dla|untuk|cho|для|ke liye|
 
 /** Where one stretch ends and another begins: a pause, or what leads from somebody to their clothes and back. */
 const BETWEEN = new RegExp(
-  `[,.;:!?()[\\]{}\\n|/+=&–—"“”]|\\s-\\s|(?<=\\p{L})(?<own>['’]s)(?=\\s)|(?<![\\p{L}\\p{M}])(?:(?<for>${FOR})|(?<to>${TO_CLOTHES})|on|by|and|aur|और)(?![\\p{L}\\p{M}])`,
+  `[,.;:!?()[\\]{}\\n|/+=&–—"“”]|\\s-\\s|(?<=\\p{L})(?<own>['’]s)(?=\\s)|(?<![\\p{L}\\p{M}]|(?:built|step|zip)-)(?:(?<for>${FOR})|(?<to>${TO_CLOTHES})|on|by|and|aur|और)(?![\\p{L}\\p{M}])`,
   'giu',
 );
 

@@ -16,6 +16,16 @@ const CHILDS_FOR_GIRL = new RegExp(
   `\\b${CHILDS}.{0,40}\\bfor (?:an? |the )?${GIRL}|\\b${GIRL}.{0,24}\\bin an? .{0,24}${CHILDS}`,
   'i',
 );
+/** What is worn by whose lesson or feast it is: 'for my son's swimming class', 'my little brother's Diwali'. */
+const THEIR_OWN =
+  /\bfor (?:my|our|her|his) (?:(?:little|young|small|baby|kid|lil) )?(?:sons?|daughters?|brothers?|sisters?|bro|sis|nephews?|nieces?|grandsons?|granddaughters?|kids?|child)['’]?s['’]? (?:first )?(?:diwali|eid|holi|christmas|navratri|janmashtami|pongal|onam|lohri|(?:swim(?:ming)?|dance|ballet|karate|judo|gym|gymnastics|football|cricket|tennis|skating|riding|skate|ski|pe|p\.e\.|art|school|nursery|kindergarten) (?:class|classes|lessons?|practice|training|camp|club|team|match|uniform|play|run))\b/i;
+/** Brothers and sisters of the grown are as old as they; a little one is small, but for their wedding. */
+const LITTLE_KIN =
+  /\b(?:little|baby|kid|lil) (?:brothers?|sisters?|bro|sis)(?!['’\w])|\bfor (?:my|our|her|his) (?:little|baby|kid|lil) (?:brother|sister|bro|sis)['’]s (?:diwali|eid|holi|christmas|navratri|birthday|school)\b/i;
+/** What is cut for a child who has an office at a wedding. */
+const OF_OFFICE =
+  /\b(?:flower[- ]?girls?|ring[- ]?bearers?|page[- ]?boys?|junior bridesmaids?)['’]?s?['’]? (?:\w{1,12} ){0,2}(?:dress(?:es)?|frocks?|gowns?|suits?|outfits?|sets?|lehengas?|kurtas?|sherwanis?|tux(?:edo)?s?)\b/i;
+
 /** What is a child's on the day is for who has it: 'frock for my daughter's first birthday'. */
 const CHILDS_FOR_BIRTHDAY = new RegExp(
   `\\b${CHILDS}.{0,40}\\b(?:daughter|son|girl|boy|baby|niece|nephew)['’]s (?:first|second|third|fourth|fifth|[1-9](?:st|nd|rd|th)) birthday\\b`,
@@ -66,7 +76,10 @@ export function takeForChildren(draft: Draft, text: string): void {
   if (saidAge) draft.ageGroup = saidAge;
   if (draft.ageGroup || GROWN_WORDS.test(text)) return;
   const isCommunion = COMMUNION.test(text) && !GUEST.test(text);
-  const isChilds = [FOR_MINE, FOR_BABY, CHILDS_FOR_GIRL, CHILDS_FOR_BIRTHDAY].some((words) => words.test(text));
-  if (isCommunion || isChilds) draft.ageGroup = 'child';
+  const isOfOffice = OF_OFFICE.test(text) && !GUEST.test(text);
+  const isChilds = [THEIR_OWN, LITTLE_KIN, FOR_MINE, FOR_BABY, CHILDS_FOR_GIRL, CHILDS_FOR_BIRTHDAY].some((words) =>
+    words.test(text),
+  );
+  if (isCommunion || isOfOffice || isChilds) draft.ageGroup = 'child';
   else if (QUINCEANERA.test(text) && !GUEST.test(text)) draft.ageGroup = 'teen';
 }

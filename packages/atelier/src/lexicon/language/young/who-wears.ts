@@ -10,6 +10,16 @@ const WRITTEN_IN_HINGLISH = '(?:saat|aa?th|nau|das|dus|gya?rah|bara?h|tera?h|cha
 const ROMAN = '(?:ii|iii|iv|vi{1,3}|ix|xi{1,3}|xiv|xvi{0,2})';
 const AGE = '(?:1[89]|[2-9][0-9])';
 
+const ORDINAL =
+  '(?:1[89]th|[2-9][0-9](?:st|nd|rd|th)|(?:eigh|nine)teenth|(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)ieth|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))';
+const BIRTHDAY = '(?:birth ?days?|b ?days?|birthday)';
+/** The years that a birthday says; one that is still to come is that of somebody younger. */
+const STILL_TO_COME = ' (?:is|next|soon|coming|yet|away|in (?:two|three|four|a|[0-9]))';
+const GROWN_BIRTHDAY = `(?<!(?:to|till|til|towards?|approaching|awaiting|away|off|(?:wait|wait[es]d?|waits|waiting|long|longs|longing|saves|saving|ready|excited) for) (?:her|his|the|an?) )${ORDINAL} ${BIRTHDAY}(?!${STILL_TO_COME}(?!\\p{L}))`;
+/** 'Pachaasvaan janamdin', '50vaan birthday'. */
+const GROWN_BIRTHDAY_IN_HINGLISH =
+  '(?:(?:1[89]|[2-9][0-9]) ?v(?:a|aa|e|i|ee)n?|(?:ath?aa?r?ah?|unn?ii?s|bii?s|tii?s|chaa?lii?s|pac?haa?s|saa?th|sattar|assi|nabbe) ?v(?:a|aa|e|i|ee)n?) (?:birth ?day|b ?day|jan(?:a)?m ?(?:din|diwas))';
+
 /** Words that nobody under eighteen is called by: said of whoever wears it they end a doubt, said of somebody else they do not (`callsGrown`). */
 export const GROWN = rule(
   '(?<!(?:(?:very|so|too|extremely|barely) young|little|tiny|mini) )wom[ae]n',
@@ -46,6 +56,8 @@ export const GROWN = rule(
   'bachelor(?:ette)?s?',
   `${AGE}(?: ?(?:yo|y ?o|years?|yrs?)(?: old)?)?(?= ,|$| (?:in|wearing|and|who|woman|man)(?!\\p{L}))`,
   `aged? ${AGE}`,
+  GROWN_BIRTHDAY,
+  GROWN_BIRTHDAY_IN_HINGLISH,
   `${AGE} ?(?:yo|y ?o|years?|yrs?)`,
   'in (?:her|his|my|their) (?:(?:early|mid|late) )?(?:20|30|40|50|60|70|twent|thirt|fort|fift|sixt)\\p{L}{0,3}',
   'femmes?|mujer(?:es)?|mulher(?:es)?|donn[ae]|frau(?:en)?|vrouw(?:en)?|kvinn[ao]r?|kvinder?|kobiet[ay]|kad[ıi]n(?:lar)?|wanita|aura?t(?:on|ein)?|mahila(?:on|ein)?|stree|bhabhi|aunti|patni|biwi|dulhan',
@@ -53,7 +65,7 @@ export const GROWN = rule(
 
 /** The same in the letters of Hindi, over `keptText`. */
 export const GROWN_IN_HINDI =
-  /(?<![\p{L}\p{M}])(?:महिला(?:ओं|एँ|एं)?|औरत(?:ें|ों)?|स्त्री|पत्नी|बीवी|दुल्हन|भाभी|आंटी|हीरोइन|अभिनेत्री|मर्द|पुरुष|आदमी|पति)(?![\p{L}\p{M}]| (?:की|का|के|ने|से|को)(?![\p{L}\p{M}]))/u;
+  /(?<![\p{L}\p{M}])(?:(?:1[89]|[2-9][0-9]) ?(?:वें|वाँ|वां|वीं) (?:जन्मदिन|बर्थडे)|(?:अठारह|उन्नीस|बीस|तीस|चालीस|पचास|साठ|सत्तर|अस्सी|नब्बे)(?:वें|वाँ|वां|वीं) (?:जन्मदिन|बर्थडे)|महिला(?:ओं|एँ|एं)?|औरत(?:ें|ों)?|स्त्री|पत्नी|बीवी|दुल्हन|भाभी|आंटी|हीरोइन|अभिनेत्री|मर्द|पुरुष|आदमी|पति)(?![\p{L}\p{M}]| (?:की|का|के|ने|से|को)(?![\p{L}\p{M}]))/u;
 
 /** Places and occasions of the grown: whoever goes there is grown, where the same breath says so. */
 export const WHERE_GROWN = rule(
@@ -70,6 +82,11 @@ export const WHERE_GROWN = rule(
   'office|executives?|ceo|boss',
   'playboy|boudoir|date night|valentines?|nightclubs?|clubbing|strip ?club',
 );
+
+/** What says when somebody was born, and years in which nobody was born who is grown. */
+const PAPER =
+  '(?:aa?dh?aa?r|passport|pan card|ration card|voter card|id(?:entity)? ?card|identity|card|id|licen[cs]e|birth certificate|certificate|papers|documents?|visa|d ?o ?b|birth ?year|born)';
+const YOUNG_YEAR = '20(?:0[89]|1[0-9]|2[0-6])';
 
 /** What somebody young is told by, without being called so. */
 export const MAY_BE_SAID_OF_THE_YOUNG = rule(
@@ -90,11 +107,13 @@ export const MAY_BE_SAID_OF_THE_YOUNG = rule(
   '(?:not|non|no|never|isn.?t|pre|almost|nearly|half|hardly|far from|way from|yet)(?: (?:an?|the|quite|yet|being|becoming|fully|really|to|be)){0,3} (?:adults?|grown ?ups?|grown|wom[ae]n|m[ae]n)',
   '(?:her|his|their|whose) (?:dad(?:dy)?|mum(?:my)?|mom(?:my)?|mother|father|papa|mama|parents?|grandpa|grandma|granny|grandparents?)',
   '(?:very )?first (?:ever )?(?:bikinis?|bra|bralette|lingerie|thong|g string)',
-  'proms?|homecoming|recitals?|spelling|pocket money|piggyback|recess|play ?(?:date|ground)s?|toys?|doll(?:y|ies|s)?|teddy bears?(?= ,|$| (?:under|in|and|on)(?!\\p{L}))|plays with|times tables?|ward of',
+  'proms?|homecoming|recitals?|spelling|pocket money|piggyback|recess|play ?(?:date|ground)s?|toys?|(?<!baby )doll(?:y|ies|s)?|baby ?dolls?(?! (?:lingerie|nighties?|nightwear|dress(?:es)?|tops?|sets?|negligees?|nightgowns?|gowns?|slips?|chemises?))|teddy bears?(?= ,|$| (?:under|in|and|on)(?!\\p{L}))|plays with|times tables?|ward of',
   'size (?:1[0-6][0-9]|5[06]|62|68|74)',
   `(?:year|form|standard) (?:[1-9]|1[0-3]|${WRITTEN})`,
   '(?:half|third|quarter) (?:of )?(?:(?:my|her|his|their|your|the) )?(?:age|[0-9]{1,2})',
   'doodh|daa?nt|gud+iy?a+|lad+o|la+d+li|pari|chh?ut?ki|chh?ot[iu]|kac+h+[aei]+ kali',
+  `${PAPER}(?: \\p{L}{1,10}){0,5} (?:, )?${YOUNG_YEAR}`,
+  `${YOUNG_YEAR}(?: (?:is|as|says|stands|printed|written|on|in|her|his|the|an?|my)){1,4} ${PAPER}`,
   '(?:below|under|before|beneath|not of|short of|until) (?:the )?(?:legal )?(?:age(?: of (?:consent|majority))?)(?= |$)',
   `${WRITTEN_IN_HINGLISH} (?:ki|ka|ke|saal|sal|baras)`,
   '(?:her|his) (?:girl|boy)s?(?! ?friend)',
@@ -103,7 +122,7 @@ export const MAY_BE_SAID_OF_THE_YOUNG = rule(
 
 /** The same in the letters of Hindi, over `keptText`. */
 export const MAY_BE_SAID_OF_THE_YOUNG_IN_HINDI =
-  /(?<![\p{L}\p{M}])(?:गुड़?ि|गुड़िया|खिलौन|स्कूल|विद्यालय|पाठशाला|कक्षा|क्लास|(?:सात|आठ|नौ|दस|ग्यारह|बारह|तेरह|चौदह|पंद्रह|पन्द्रह|सोलह|सत्रह) (?:की|का|के|साल|बरस)|छात्र|विद्यार्थी|बचपन|दूध|दाँत|दांत|मुन्न|छुटकी|छोटी|छोटा|नन्ह|लाडली|लाड़ली|परी(?![\p{L}\p{M}])|गुड्डी|कमसिन|कच्ची कली|किशोर|बाल(?:ा|िका|क)|कन्या|कुमारी|बिटिया|बेटी|बेटा|पोती|नातिन|भतीजी|भांजी)/u;
+  /(?<![\p{L}\p{M}])(?:(?:आधार|पासपोर्ट|जन्म)(?: [\p{L}\p{M}]{1,10}){0,5} 20(?:0[89]|1[0-9]|2[0-6])|गुड़?ि|गुड़िया|खिलौन|स्कूल|विद्यालय|पाठशाला|कक्षा|क्लास|(?:सात|आठ|नौ|दस|ग्यारह|बारह|तेरह|चौदह|पंद्रह|पन्द्रह|सोलह|सत्रह) (?:की|का|के|साल|बरस)|छात्र|विद्यार्थी|बचपन|दूध|दाँत|दांत|मुन्न|छुटकी|छोटी|छोटा|नन्ह|लाडली|लाड़ली|परी(?![\p{L}\p{M}])|गुड्डी|कमसिन|कच्ची कली|किशोर|बाल(?:ा|िका|क)|कन्या|कुमारी|बिटिया|बेटी|बेटा|पोती|नातिन|भतीजी|भांजी)/u;
 
 /** What is so many besides years, and what is numbered. */
 const COUNTED =
