@@ -63,7 +63,7 @@ describe('the cutting room on the command line', () => {
     expect(spec.points.every((p: { provenance: string }) => ['words', 'house', 'check'].includes(p.provenance))).toBe(
       true,
     );
-    expect(spec.points.find((p: { id: string }) => p.id === 'collar').provenance).toBe('words');
+    expect(spec.points.find((p: { id: string }) => p.id === 'collar').provenance).toBe('house');
   });
 
   it('is cut to measures, and the measures are asked for by name', async () => {

@@ -12,6 +12,7 @@ import { takeForChildren, takeNobodyForChild } from './settle/for-children.ts';
 import { joinRemarks } from './settle/join-remarks.ts';
 import { keepAge } from './settle/keep-age.ts';
 import { keepCounts } from './settle/keep-counts.ts';
+import { keepNumbers } from './settle/keep-numbers.ts';
 import { keepPlain } from './settle/keep-plain.ts';
 import { keepShown } from './settle/keep-shown.ts';
 import { keepView } from './settle/keep-view.ts';
@@ -77,6 +78,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   joinRemarks(draft, text);
   keepCounts(draft, text);
   findProduct(draft, text);
+  keepNumbers(draft, text);
   return draft;
 }
 

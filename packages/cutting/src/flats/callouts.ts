@@ -26,7 +26,11 @@ const crotchOf = (parts: Parts): number =>
 /** In the order in which they are asked: the narrower place first. */
 const PLACES: readonly Place[] = [
   { words: /crotch|gusset|inseam|inner leg|fork/i, down: (p, low) => Math.min(crotchOf(p) - 1, low * 0.95), out: 0.06 },
-  { words: /ankle|\bhems?\b|bottom|train|edges?\b|godet/i, down: (_, low) => low - 1.5, out: 0.82 },
+  {
+    words: /ankle|\bhems?\b|bottom|train|edges?\b|godet|turn-?ups?|paincha|poncha|length|\blong\b|outside leg/i,
+    down: (_, low) => low - 1.5,
+    out: 0.82,
+  },
   { words: /thigh|cargo/i, down: (p, low) => Math.min(crotchOf(p) + 8, low * 0.75), out: 0.9 },
   { words: /\bknees?\b/i, down: (p, low) => (p.legs ? legsFrom(p) + p.legs.kneeAt : low * 0.6), out: 0.75 },
   { words: /cuff|wrist/i, down: (p, low) => (p.torso ? -1 : low - 2), out: 2 },
@@ -45,6 +49,12 @@ const PLACES: readonly Place[] = [
     down: (p, low) =>
       p.legs ? legsFrom(p) + p.legs.seatAt : (p.skirt?.hipAt ?? Math.min(p.torso?.hipAt ?? 0, low - 4)),
     out: 0.8,
+  },
+  {
+    words: /hooks?|buttons?|studs?|placket|opening|frogs?|snaps?|zip|\bfly\b/i,
+    down: (p, low) =>
+      p.legs && !p.torso ? p.legs.frontRise * 0.5 : (p.torso?.frontNeck ?? 0) + (p.torso ? 8 : low * 0.1),
+    out: 0.01,
   },
 ];
 const ANYWHERE: Pick<Place, 'down' | 'out'> = {
@@ -74,6 +84,10 @@ function onSleeve(view: View, out: number): Pt | undefined {
   return [at, (y0 + y1) / 2];
 }
 
+/** The wearer's left lies at the viewer's right in front, and at the viewer's left behind. */
+const sideOf = (view: View, text: string): 1 | -1 =>
+  (/\bright\b/i.test(text) && !/\bleft\b/i.test(text)) === (view.name === 'back') ? 1 : -1;
+
 function anchorOf(view: View, parts: Parts, text: string): Pt {
   const { y0, y1 } = boxOf(
     view.marks
@@ -82,9 +96,10 @@ function anchorOf(view: View, parts: Parts, text: string): Pt {
   );
   const place = PLACES.find(({ words }) => words.test(text)) ?? ANYWHERE;
   const sleeved = place.out > 1 ? onSleeve(view, place.out) : undefined;
-  if (sleeved) return sleeved;
+  const side = sideOf(view, text);
+  if (sleeved) return [sleeved[0] * side, sleeved[1]];
   const y = Math.min(Math.max(place.down(parts, y1), y0 + 0.5), y1 - 0.5);
-  return [reachAt(view, y) * Math.min(place.out, 0.9), y];
+  return [reachAt(view, y) * Math.min(place.out, 0.9) * side, y];
 }
 
 /** Views with what is told beside them, each at the end of a leader from its place: behind what is said of the back. */

@@ -10,6 +10,7 @@ import { withBlocks } from './colour-blocks.ts';
 import { drapeViews } from './drape-flat.ts';
 import { withLabels } from './labels.ts';
 import { legViews } from './legs-flat.ts';
+import { noFigure } from './no-figure.ts';
 import { roundViews } from './round-flat.ts';
 import { skirtViews } from './skirt-flat.ts';
 import { torsoViews } from './torso/torso-flat.ts';
@@ -61,6 +62,8 @@ export interface FlatOptions {
 
 /** The true flat of a garment: front and back, or laid out, from its specification alone. */
 export function drawFlat(spec: Specification, options: FlatOptions = {}): Flat {
+  if (spec.missing !== undefined && options.dimensions !== false)
+    return noFigure(spec.name, spec.missing, options.callouts ?? []);
   const { name, views } = drawn(spec, options);
   const told = withCallouts(views, spec.parts, options.callouts ?? []);
   return { name, views: told.map((view) => withLabels(withBlocks(view, spec.garment, spec.parts.torso?.joint))) };

@@ -11,8 +11,8 @@ const GAP = 0.5;
 /** Where along its line a number may stand, from the place that it was given outwards. */
 const STANDS = [0, 0.12, -0.12, 0.22, -0.22, 0.32, -0.32, 0.4, -0.4] as const;
 /** How far off a point or line words are carried at a leader, cm, and up or down. */
-const OUT = [2, 5, 8, 12, 16, 20, 25, 30, 36, 44, 52] as const;
-const UP = [0, -4, 4, -8, 8, -13, 13, -18, 18, -24, 24] as const;
+const OUT = [2, 5, 8, 12, 16, 20, 25, 30, 36, 44, 52, 64] as const;
+const UP = [0, -4, 4, -8, 8, -13, 13, -18, 18, -24, 24, -32, 32, -42, 42] as const;
 /** What it costs words to stand on a line of the drawing, on other words, and to be led away. */
 const COST = { line: 14, words: 90, led: 3, long: 0.12, crossed: 0.6, aside: 2 } as const;
 
@@ -181,7 +181,8 @@ class Sheet {
     return this.#take([...(fits ? beside : []), ...led], own);
   }
 
-  caption({ at, text, of }: Caption): Label {
+  caption({ at, text, of, isLarge }: Caption): Label {
+    if (isLarge) return this.#take([{ words: this.#words(text, at), cost: 0 }]);
     if (of) return this.#take(this.#led(text, of));
     const nudged = UP.flatMap((dy) =>
       [0, -6, 6, -12, 12, -20, 20].map((dx): Candidate => {

@@ -38,6 +38,8 @@ export interface Caption {
   text: string;
   /** The point of the garment that it tells of, where it stands off the garment. */
   of?: Pt;
+  /** In large letters, where it stands. */
+  isLarge?: true;
   label?: Label;
 }
 
@@ -76,6 +78,12 @@ export class View {
 
   say(at: Pt, text: string): this {
     this.captions.push({ at, text });
+    return this;
+  }
+
+  /** Words in large letters over the sheet. */
+  announce(at: Pt, text: string): this {
+    this.captions.push({ at, text, isLarge: true });
     return this;
   }
 

@@ -1,48 +1,106 @@
 import type { Look, ReadSpan, Span } from '@toile/look';
 import type { Callout } from '../flats/callouts.ts';
+import { isGarmentOf } from '../spec/made/garment-of.ts';
+import { lineOf } from '../spec/made/line-of.ts';
+import { PART_PLACES } from '../spec/made/part-words.ts';
 import type { Specification } from '../spec/specification.ts';
 import { detailSaid, detailsMissed } from './details-missed.ts';
 import { missedOf } from './undrawn.ts';
+
+type Word = Span & Partial<Pick<ReadSpan, 'as' | 'value'>>;
 
 /** Longer words are no callout, letters. */
 const LONGEST = 54;
 /** A comma and a space. */
 const PAUSE = 2;
+/** Letters between a thing and the word that places it: 'at the centre'. */
+const REACH = 9;
+const PLACE = new RegExp(
+  `^(?:${Object.values(PART_PLACES).join('|')}|centre|center|left|right|both|each|inner|outer)`,
+  'i',
+);
+/** What says how a thing is and is none by itself: it stands with its noun or under the drawing. */
+const BARE = /^(?:[a-z]+(?:ed|ing|ly)|years?|months?|rows?|layers?|less|above|below|centre|square|half|only)$/i;
 
-/** The clause that a stretch stands in, from pause to pause, as far as the reading keeps its words. */
-function clauseOf({ reading }: Look, span: Span): Span {
-  const all: (Span & { as?: ReadSpan['as'] })[] = [...reading.understood, ...reading.unread].toSorted(
-    (a, b) => a.start - b.start || b.end - a.end,
-  );
-  const runs: Span[] = [];
-  let isOpen = true;
-  for (const { start, end, text, as } of all) {
-    const last = runs.at(-1);
-    // the name of a garment ends a clause and begins the next
-    if (as === 'garment') {
-      isOpen = false;
-      continue;
-    }
-    if (last && end <= last.end) continue;
-    if (last && isOpen && start - last.end !== PAUSE) {
-      last.text = `${last.text}${start < last.end ? text.slice(last.end - start) : ` ${text}`}`;
-      last.end = end;
-    } else runs.push({ start, end, text });
-    isOpen = true;
+const wordsOf = ({ reading }: Look): Word[] =>
+  [...reading.understood, ...reading.unread].toSorted((a, b) => a.start - b.start || b.end - a.end);
+
+/** A stretch with the words before it in its breath: its number, its length, what kind it is. */
+function fromNumber(all: readonly Word[], span: Span): Span {
+  let { start } = span;
+  for (const word of all.toReversed()) {
+    if (word.start >= start) continue;
+    if (word.end < start - 1 || word.as === 'garment' || word.as === 'person') break;
+    start = Math.min(start, word.start);
   }
-  const clause = runs.find((run) => run.start <= span.start && run.end >= span.end);
-  return clause && clause.text.length <= LONGEST ? clause : span;
+  return { ...span, start };
+}
+
+/** And with what says where it lies. */
+function toPlace(all: readonly Word[], span: Span): Span {
+  let { end } = span;
+  for (const word of all) {
+    if (word.end <= end || word.as === 'garment') continue;
+    if (word.as === 'without') break;
+    const gap = word.start - end;
+    const isClose = gap <= 1 || (gap !== PAUSE && gap <= REACH && PLACE.test(word.text));
+    if (!isClose || word.end - span.start > LONGEST) break;
+    end = word.end;
+  }
+  return { ...span, end };
+}
+
+/** The words of a stretch as far as the reading keeps them. */
+function textOf(all: readonly Word[], { start, end }: Span): string {
+  let text = '';
+  let last = start;
+  for (const word of all.filter((one) => one.start >= start && one.end <= end)) {
+    if (word.end <= last) continue;
+    text += `${text && word.start > last ? ' ' : ''}${word.text.slice(Math.max(0, last - word.start))}`;
+    last = word.end;
+  }
+  return text;
+}
+
+/** 'No pocket' is kept as a pocket that is not wanted. */
+function withRefused({ reading }: Look, clause: string, from: number): string {
+  const refused = reading.understood.filter(
+    ({ as, start, end }) => as === 'without' && start >= from && end <= from + clause.length,
+  );
+  return refused
+    .filter(({ text }) => !/^(?:no|without)/i.test(text))
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start }) => `${text.slice(0, start - from)}no ${text.slice(start - from)}`, clause);
+}
+
+/** Every clause of the order that is of a garment: where no figure shows any of it. */
+function wholeOrder(look: Look, { garment }: Specification): Callout[] {
+  const line = lineOf(look);
+  return [...line.matchAll(/[^,;]+/g)]
+    .filter(({ 0: clause, index }) => isGarmentOf(look, garment.id, { start: index, end: index + clause.length }))
+    .map(({ 0: clause, index }) => ({ text: withRefused(look, clause, index).replaceAll(/[ ~]+/g, ' ').trim() }))
+    .filter(({ text }) => text !== '');
 }
 
 /**
- * What stands in words at its place on a flat: what was ordered and has no line there, and details of the Look that no word orders.
- * Words of one clause are one callout.
+ * What stands in words at its place on a flat: what was ordered and has no line there, and details of the Look that no word orders. A thing
+ * is told once, with its number before it and its place behind it.
  */
 export function calloutsOf(look: Look, spec: Specification): Callout[] {
-  const clauses = new Map<number, Callout>();
+  if (spec.missing !== undefined) return wholeOrder(look, spec);
+  const all = wordsOf(look);
+  const whole: Span[] = [];
   for (const span of missedOf(look, spec)) {
-    const { start, text } = clauseOf(look, span);
-    if (!clauses.has(start)) clauses.set(start, { text });
+    const told = toPlace(all, fromNumber(all, span));
+    const last = whole.find((one) => one.start < told.end && one.end > told.start);
+    if (!last) whole.push(told);
+    else Object.assign(last, { start: Math.min(last.start, told.start), end: Math.max(last.end, told.end) });
   }
-  return [...clauses.values(), ...detailsMissed(look, spec).map((detail) => ({ text: detailSaid(detail) }))];
+  // what a length was set of is drawn with it
+  const isMeasured = ({ start, end }: Span) => spec.lengths.some((one) => one.start >= start && one.end <= end);
+  const texts = whole
+    .filter((span) => !isMeasured(span))
+    .map((span) => textOf(all, span))
+    .filter((text) => text !== '' && !BARE.test(text));
+  return [...new Set(texts), ...detailsMissed(look, spec).map(detailSaid)].map((text) => ({ text }));
 }

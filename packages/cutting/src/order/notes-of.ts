@@ -1,6 +1,6 @@
 import type { Look } from '@toile/look';
 import type { Specification } from '../spec/specification.ts';
-import { isForBaby } from '../spec/specify.ts';
+import { isForBaby, monthsOf } from '../spec/specify.ts';
 import { wornWith } from '../spec/to-cut.ts';
 import { shareOf } from './cutters-share.ts';
 import { detailSaid } from './details-missed.ts';
@@ -25,13 +25,17 @@ function clothOf({ garment, cloths }: Specification): string {
   return kind === 'solid' ? `${fabric}${lined}` : `${fabric}, ${name ?? `${kind.replaceAll('-', ' ')} print`}${lined}`;
 }
 
+/** No size of the table is a baby's: drawn in the smallest, and said so. */
+const babyNote = (look: Look, { size }: Specification): string =>
+  `NOT THE BABY’S SIZE: ordered for ${monthsOf(look) ?? 'a baby'}, drawn and cut in size ${size} (the children’s table begins at two years); cut to the child’s own measures.`;
+
 /** What stands in words under the flat of a garment: its cloth, and what was ordered and is not drawn. */
 export function notesOf(look: Look, spec: Specification): string[] {
   const instead = insteadOf(look, spec);
   const undrawn = undrawnOf(look, spec);
   return [
     `Cloth: ${clothOf(spec)}${finishesOf(spec)}.`,
-    ...(isForBaby(look) ? [`Size ${spec.size}: the children's table begins at two years.`] : []),
+    ...(isForBaby(look) ? [babyNote(look, spec)] : []),
     ...(instead ? [`${instead.charAt(0).toUpperCase()}${instead.slice(1)}.`] : []),
     ...(undrawn.length > 0 ? [`Not drawn: ${undrawn.join('; ')}: see order.`] : []),
   ];

@@ -99,6 +99,12 @@ const isOfGarments = (look: Look, { of, as }: ReadSpan): boolean =>
 const isWithin = ({ start, end }: Span, made: readonly Made[]): boolean =>
   made.some((one) => start < one.end && end > one.start);
 
+/** A number that counts a place, as '32 waist', or measures what no point of the measures is. */
+const isOrphan = ({ reading }: Look, { lengths }: Specification, { start, end, text }: Span): boolean =>
+  /\dm|\d m/i.test(text)
+    ? !lengths.some((one) => one.start === start)
+    : /^\d/.test(text) && reading.understood.some((next) => next.as === 'part' && next.start === end + 1);
+
 /** A garment as it is painted, before its words are read once more. */
 const worn = (look: Look, { garment }: Specification): Garment =>
   look.garments.find(({ id }) => id === garment.id) ?? garment;
@@ -115,9 +121,10 @@ export function missedOf(look: Look, spec: Specification): Span[] {
   const made = madeAndDrawn(look, spec, order.moves);
   const { understood, unread } = look.reading;
   const isMissed = (span: ReadSpan): boolean => {
-    if (isWithin(span, made)) return false;
+    if (isWithin(span, made) || span.as === 'without') return false;
     // read of a belt or a tie, which no flat draws with it
     if (span.of !== undefined && !isGarment(look, span.of) && span.as !== 'accessory') return true;
+    if (span.as === 'ignored' && span.value === 'count') return isOrphan(look, spec, span);
     return span.as === 'ignored' ? SAYS_HOW.test(span.text) : !isDrawn(order, span);
   };
   const missed = understood.filter((span) => isOfGarments(look, span) && mine(span) && isMissed(span));

@@ -10,6 +10,7 @@ import { calloutsOf } from '../order/callouts-of.ts';
 import { draftPattern } from '../pattern/draft-pattern.ts';
 import { makingSteps } from '../pattern/instructions.ts';
 import type { Pattern } from '../pattern/piece.ts';
+import { cutApart } from '../pattern/to-cut-apart.ts';
 import { NO_EDITS } from '../spec/edits.ts';
 import { quarter } from '../spec/round.ts';
 import { type PointOfMeasure, PROVENANCE_LABELS, type Provenance, type Specification } from '../spec/specification.ts';
@@ -155,12 +156,18 @@ export function metresTable({ spec, metres }: PackGarment): Table {
 }
 
 export function piecesTable({ spec, pattern }: PackGarment): Table {
+  const parts = cutApart(spec, pattern);
+  const apart = parts.map(({ what, count }): Cell[] => [`to be cut by you: ${what}`, count, '', '']);
+  const isReplaced = (name: string) => parts.some(({ replaces }) => replaces?.test(name));
+  const drafted = pattern.undrafted
+    ? [[pattern.undrafted.why, '', '', spec.missing ? '' : `nearest: ${pattern.undrafted.nearest}`]]
+    : pattern.pieces
+        .filter(({ name }) => !isReplaced(name))
+        .map((p): Cell[] => [p.name, p.cut, p.fold ? 'yes' : '', p.cloth]);
   return {
     title: `Cutting list · ${spec.name}`,
     head: ['piece', 'cut', 'on fold', 'cloth'],
-    rows: pattern.undrafted
-      ? [[pattern.undrafted.why, '', '', `nearest: ${pattern.undrafted.nearest}`]]
-      : pattern.pieces.map((p): Cell[] => [p.name, p.cut, p.fold ? 'yes' : '', p.cloth]),
+    rows: [...drafted, ...apart],
   };
 }
 

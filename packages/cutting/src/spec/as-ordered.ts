@@ -1,17 +1,20 @@
 import { CLOSURES, type Detail, type Garment, type Look, type ReadSpan } from '@toile/look';
+import { entrancesOf, sideOfEntrance, type WithParts } from './closers.ts';
 import type { Build } from './cut.ts';
 import { CUTS } from './cuts.ts';
 import { isJacket } from './is-jacket.ts';
 import type { ConstructionId } from './made/construction-words.ts';
 import { isMade, type Made, type WithMade } from './made/made.ts';
 import { readMade } from './made/read-made.ts';
+import { readParts } from './made/read-parts.ts';
+import { orderedDetails } from './ordered-details.ts';
 
 /** Where a garment is got into, as the words place it; the house's own place where none is said. */
 export type Opening = 'side-zip' | 'side-hook' | 'side-button' | 'back-zip' | 'back-hook' | 'back-button';
 const OPENINGS: readonly Opening[] = ['side-zip', 'side-hook', 'side-button', 'back-zip', 'back-hook', 'back-button'];
 
 /** A garment whose opening the words place: pictures have no field for what they do not show. */
-export interface Placed extends Garment, WithMade {
+export interface Placed extends Garment, WithMade, WithParts {
   opening?: Opening;
   /** The words want no opening: it is pulled on. */
   isPulledOn?: true;
@@ -128,6 +131,7 @@ function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment['closur
     return 'half-placket';
   if (isPulledOn(spans)) return 'none';
   if (isMade(garment, 'asymmetric-zip')) return 'zip';
+  if (ENTERED_IN_FRONT.includes(garment.closure) && isEnteredElsewhere(garment)) return 'none';
   // what closes behind is closed in front, whatever lies under its buttons
   const behind = placeOf(spans, garment)?.startsWith('back') === true;
   if (behind && garment.closure !== 'wrap' && !spans.some(({ as, text }) => as === 'closure' && /front/i.test(text)))
@@ -141,6 +145,14 @@ function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment['closur
   // a cord that draws in the waist closes no front
   if (garment.closure === 'drawstring' && build !== undefined && closings.includes('zip')) return 'zip';
   return garment.closure === 'buttons' && said !== undefined && said !== 'drawstring' ? said : garment.closure;
+}
+
+/** Closures that open a front. */
+const ENTERED_IN_FRONT: readonly Garment['closure'][] = ['buttons', 'single-breasted', 'half-placket'];
+/** Whether everything that the words let one into it by lies behind or in a side. */
+function isEnteredElsewhere(garment: Placed): boolean {
+  const entrances = entrancesOf(garment);
+  return entrances.length > 0 && entrances.every((one) => ['back', 'side'].includes(sideOfEntrance(one) ?? ''));
 }
 
 /** 'No closure', 'without any opening'. */
@@ -160,7 +172,19 @@ const isUnlined = ({ reading, garments }: Look, id: string): boolean =>
 /** Where the words place an opening. */
 function placeOf(spans: readonly ReadSpan[], garment: Placed): Opening | undefined {
   if (isMade(garment, 'back-buttons')) return 'back-button';
-  return OPENINGS.find((one) => spans.some(({ as, value }) => as === 'closure' && value === one));
+  return (
+    OPENINGS.find((one) => spans.some(({ as, value }) => as === 'closure' && value === one)) ?? entranceOf(garment)
+  );
+}
+
+/** Where the words' own hooks, buttons or zip lie, where no other opens it in front. */
+function entranceOf(garment: Placed): Opening | undefined {
+  const places = entrancesOf(garment).map((one) => ({ id: one.id, at: sideOfEntrance(one) }));
+  const [first] = places.filter(({ at }) => at === 'back' || at === 'side');
+  if (first === undefined || places.some(({ at }) => at === 'front')) return undefined;
+  return OPENINGS.find(
+    (one) => one === `${first.at}-${first.id === 'zip' || first.id === 'hook' ? first.id : 'button'}`,
+  );
 }
 
 /** What is called a vent is no slit of the sides in a jacket, and two are two. */
@@ -270,9 +294,11 @@ function hungOf(spans: readonly ReadSpan[], { neckline }: Placed): Partial<Pick<
  * kalis, and constructions that no picture shows.
  */
 export function asOrdered(look: Look, worn: Placed): Placed {
-  const said = readMade(look, worn.id).filter(({ id }) => !worn.unmade?.includes(id));
+  // the bib of a shirt is laid on its front, and nothing hangs from it
+  const isShirt = buildOf(worn) === 'shirt';
+  const said = readMade(look, worn.id).filter(({ id }) => !worn.unmade?.includes(id) && !(isShirt && id === 'bib'));
   const made = [...said, ...madeOfDetails(worn, said)];
-  const garment: Placed = { ...worn, made };
+  const garment: Placed = { ...worn, made, parts: readParts(look, worn.id) };
   const spans = look.reading.understood.filter(({ of }) => of === garment.id);
   const opening = placeOf(spans, garment);
   const isSeamed =
@@ -281,7 +307,8 @@ export function asOrdered(look: Look, worn: Placed): Placed {
   const kalis = kalisOf(look);
   const isFlapped =
     isMade(garment, 'chest-flap') || spans.some(({ as, value }) => as === 'detail' && value === 'chest-flap-pocket');
-  const parted = isFlapped ? flapped(ventsOf(spans, garment)) : ventsOf(spans, garment);
+  const vented = orderedDetails(garment, ventsOf(spans, garment));
+  const parted = isFlapped ? flapped(vented) : vented;
   const darted = unbelted(look, worn, parted).filter(
     ({ id, part }) => !(isSeamed && id === 'darts' && part === undefined) && (kalis === undefined || id !== 'gher'),
   );

@@ -1,5 +1,6 @@
-import { asksFor, type Garment } from '@toile/look';
+import { asksFor } from '@toile/look';
 import { openingOf, opensAtSide, type Placed } from './as-ordered.ts';
+import { closedAsOrdered } from './closed-as-ordered.ts';
 import type { Cut } from './cut.ts';
 import { isElastic } from './elastic-skirt.ts';
 import type { Parts } from './points.ts';
@@ -49,17 +50,17 @@ function torsoClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
     case 'drawstring':
       return [];
     case 'none':
-      return (build === 'choli' ? undefined : placedClosing(g, said)) ?? closedBehind(g, build, t.length);
+      return placedClosing(g, parts, said) ?? closedBehind(g, build, t.length);
   }
 }
 
 /** What stands in a seam where the words place it. */
-function placedClosing(g: Garment, said: Provenance): Closing[] | undefined {
+function placedClosing(g: Placed, parts: Parts, said: Provenance): Closing[] | undefined {
   const opening = openingOf(g);
   if (opening === undefined) return undefined;
   const where = opensAtSide(g) ? 'side, left' : 'centre back';
   const what = opening.endsWith('zip')
-    ? 'invisible zip 22 cm'
+    ? `invisible zip ${zipLength(g, parts)} cm`
     : opening.endsWith('hook')
       ? 'hook and bar'
       : 'button 18L';
@@ -83,14 +84,14 @@ function closedBehind(g: Placed, build: string, length: number): Closing[] {
   ];
 }
 
-function lowerClosing(g: Garment, cut: Cut, said: Provenance): Closing[] {
-  const placed = placedClosing(g, said);
+function lowerClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Closing[] {
+  const placed = placedClosing(g, parts, said);
   if (cut.form === 'skirt') {
     if (cut.kind === 'kalis')
       return [
         ...(placed ?? []),
-        closing('side', 'drawstring (nada) 2.2 m', 1, 'house'),
-        closing('side', 'hook and bar', 1, 'house'),
+        closing('side', 'drawstring (nada) 2.2 m', 1, g.closure === 'drawstring' ? said : 'house'),
+        ...(g.closure === 'drawstring' ? [] : [closing('side', 'hook and bar', 1, 'house')]),
       ];
     if (g.kind === 'chima') return [closing('back, lapped', 'tape to tie', 2, 'house')];
     if (cut.kind === 'straight' && isElastic(g)) return [closing('waist', 'elastic 3 cm', 1, 'house')];
@@ -122,8 +123,15 @@ function lowerClosing(g: Garment, cut: Cut, said: Provenance): Closing[] {
   }
 }
 
-/** What opens and shuts it. */
-export const closingsOf = (g: Placed, cut: Cut, parts: Parts, said: Provenance): Closing[] => [
-  ...torsoClosing(g, cut, parts, said),
-  ...lowerClosing(g, cut, said),
-];
+/** Below the waist a zip behind or aside goes on so far, cm; and in a skirt or in trousers it is so long. */
+const ZIP = { belowWaist: 14, lower: 20, least: 18 } as const;
+
+function zipLength(g: Placed, { torso: t, legs }: Parts): number {
+  if (!t) return ZIP.lower;
+  const foot = legs ? t.length + ZIP.belowWaist : Math.min(t.waistAt + ZIP.belowWaist, t.length - 6);
+  return Math.max(ZIP.least, Math.round(foot - (opensAtSide(g) ? t.shoulderDrop + t.armhole : t.backNeck)));
+}
+
+/** What opens and shuts it: in the words' way where they have one. */
+export const closingsOf = (g: Placed, cut: Cut, parts: Parts, said: Provenance): Closing[] =>
+  closedAsOrdered([...torsoClosing(g, cut, parts, said), ...lowerClosing(g, cut, parts, said)], g, zipLength(g, parts));

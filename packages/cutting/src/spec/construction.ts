@@ -1,7 +1,7 @@
-import { asksFor, type Garment } from '@toile/look';
+import { asksFor, type Detail, type Garment } from '@toile/look';
 import type { Cut } from './cut.ts';
 import type { Parts, Torso } from './points.ts';
-import type { Provenance, Specification } from './specification.ts';
+import type { Specification } from './specification.ts';
 import { opensInFront } from './torso/opens-in-front.ts';
 import { type Shaping, shapingOf } from './torso/shaping.ts';
 import { BOW } from './torso/trim-measures.ts';
@@ -138,7 +138,8 @@ function lowerLines(cut: Cut, parts: Parts): string[] {
 }
 
 interface Said {
-  details: Provenance;
+  /** Whether the words name a detail. */
+  isSaid: (detail: Detail) => boolean;
   men: boolean;
 }
 
@@ -148,9 +149,9 @@ export function constructionOf(g: Garment, cut: Cut, parts: Parts, said: Said): 
     text,
     provenance: 'house' as const,
   }));
-  const details = g.details.map(({ id, part, count }) => ({
-    text: `${count ? `${count} ` : ''}${id.replaceAll('-', ' ')}${part ? ` at the ${part}` : ''}`,
-    provenance: said.details,
+  const details = g.details.map((detail) => ({
+    text: `${detail.count ? `${detail.count} ` : ''}${detail.id.replaceAll('-', ' ')}${detail.part ? ` at the ${detail.part}` : ''}`,
+    provenance: said.isSaid(detail) ? ('words' as const) : ('house' as const),
   }));
   return [...house, ...details];
 }

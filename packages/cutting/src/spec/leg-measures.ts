@@ -1,9 +1,11 @@
 import { asksFor, type Detail, type Garment } from '@toile/look';
 import type { Body } from '../measures/body.ts';
-import { opensAtSide } from './as-ordered.ts';
+import { opensAtSide, opensBehind } from './as-ordered.ts';
+import type { WithParts } from './closers.ts';
 import type { LegKind } from './cut.ts';
 import { belowWaist } from './lengths.ts';
 import { isMade } from './made/made.ts';
+import { isRefused } from './ordered-details.ts';
 import type { Legs } from './points.ts';
 import { half, quarter } from './round.ts';
 
@@ -11,7 +13,7 @@ import { half, quarter } from './round.ts';
 const WIDE_BAND = 6;
 
 export interface LegOrder {
-  garment: Garment;
+  garment: Garment & WithParts;
   body: Body;
   kind: LegKind;
   /** Joined to a bodice at the waist: no band. */
@@ -69,9 +71,10 @@ function extras({ garment: g, body: b, kind, joined }: LegOrder, legs: Legs): Pa
   const out: Partial<Legs> = {};
   if (kind === 'trousers' || kind === 'jeans') {
     // what is joined to a bodice opens in the bodice
-    if (!joined && !opensAtSide(g)) out.fly = quarter(Math.min(15, legs.frontRise * 0.6));
+    if (!joined && !opensAtSide(g) && !opensBehind(g)) out.fly = quarter(Math.min(15, legs.frontRise * 0.6));
     // a suit has pockets where they are ordered, trousers have them always
-    if (!joined || kind === 'jeans' || POCKETS.some(has)) out.pocket = kind === 'jeans' ? 12 : 16;
+    if (!isRefused(g, 'pocket') && (!joined || kind === 'jeans' || POCKETS.some(has)))
+      out.pocket = kind === 'jeans' ? 12 : 16;
   }
   if (kind === 'elastic' && (has('rib') || g.silhouette === 'jogger')) out.cuff = 6;
   else if (kind === 'elastic' && (asksFor(g, 'elastic', 'hem') || g.silhouette === 'harem')) out.cuff = 3;

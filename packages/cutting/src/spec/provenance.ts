@@ -1,4 +1,4 @@
-import type { Look } from '@toile/look';
+import { type Detail, detailOf, type Look } from '@toile/look';
 import type { PartName, Provenance, Role } from './specification.ts';
 
 /** The slot of the Look that decides a point of measure; points that none decides are fitted to the body. */
@@ -77,9 +77,22 @@ export function saidOf(sources: Sources, garment: string, slot: string): Provena
   return said ? 'words' : 'house';
 }
 
+/** Slots of which the words give the kind, and the house every number: the number stands in no order. */
+const KIND_ONLY: ReadonlySet<string> = new Set(['details', 'closure', 'collar', 'neckline', 'border', 'waistline']);
+
+/** Whether the words name a detail of a garment, or that of which it is the nearest that is known. */
+export const saysDetail = ({ understood }: Look['reading'], garment: string, detail: Detail): boolean =>
+  understood.some(({ of, as, value, text }) => {
+    if (of !== garment || as === 'without') return false;
+    const asked = as === 'detail' ? detailOf(value) : undefined;
+    // 'coin pocket' is no welt pocket, though it is the nearest to it
+    return (asked?.id ?? value) === detail.id || (asked === undefined && text.toLowerCase().includes(stem(detail.id)));
+  });
+const stem = (id: string): string => (id.split('-').at(-1) ?? id).replace(/s$/, '');
+
 export function provenanceOf(sources: Sources, garment: string, part: PartName, id: string): Provenance {
   const slot = DECIDED[`${part}.${id}`];
-  return slot ? saidOf(sources, garment, slot) : 'house';
+  return slot && !KIND_ONLY.has(slot) ? saidOf(sources, garment, slot) : 'house';
 }
 
 export function roleOf(part: PartName, id: string): Role {

@@ -5,6 +5,7 @@ import type { Size } from '../measures/size-tables.ts';
 import type { Cut } from './cut.ts';
 import type { Ease } from './ease.ts';
 import type { SaidLength } from './made/read-lengths.ts';
+import type { OrderedPart } from './made/read-parts.ts';
 import type { Parts } from './points.ts';
 import type { Work } from './works.ts';
 
@@ -96,6 +97,10 @@ export interface Specification {
   cloths: readonly ClothUse[];
   /** What the flat's draughtsman writes beside the drawing, in the order of making. */
   construction: readonly { text: string; provenance: Provenance }[];
+  /** What of the order no template cuts: then nothing is drawn or drafted in its place. */
+  missing?: string;
+  /** Parts that the words order or refuse. */
+  ordered: readonly OrderedPart[];
   /** What is embroidered or applied, and where. */
   works: readonly Work[];
   /** Lines of text that somebody set. */

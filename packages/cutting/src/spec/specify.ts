@@ -5,7 +5,7 @@ import type { Fitting } from '../measures/made-to-measure.ts';
 import { BASE_SIZE, bodyOf, SIZE_TABLES, type Size } from '../measures/size-tables.ts';
 import { editConstruction, editParts, editPoints, editTrims } from './apply-edits.ts';
 import { asCut } from './as-cut.ts';
-import { asOrdered, type Placed } from './as-ordered.ts';
+import { asOrdered, buttonsOf, countOf, type Placed } from './as-ordered.ts';
 import { closingsOf } from './closings.ts';
 import { clothsOf } from './cloths.ts';
 import { constructionOf } from './construction.ts';
@@ -14,11 +14,15 @@ import { cutOf } from './cuts.ts';
 import { easeFor } from './ease.ts';
 import { NO_EDITS } from './edits.ts';
 import { type GradeRules, gradedMeasures, PART_NAMES, PART_POINTS, rowOf } from './grade.ts';
+import { nearestGarment } from './made/garment-of.ts';
 import { isMade, type WithMade } from './made/made.ts';
 import { asEdits, lengthsSaid, type SaidLength } from './made/read-lengths.ts';
 import { measure } from './measure.ts';
+import { missingTemplate } from './no-template.ts';
+import { isHalfLined, isLinedByWords } from './ordered-details.ts';
+import { trimsAsOrdered } from './ordered-trims.ts';
 import type { Parts } from './points.ts';
-import { provenanceOf, roleOf, type Sources, saidOf } from './provenance.ts';
+import { provenanceOf, roleOf, type Sources, saidOf, saysDetail } from './provenance.ts';
 import { seamsOf } from './seams.ts';
 import type { PointOfMeasure, Specification } from './specification.ts';
 import { toCut, type Which } from './to-cut.ts';
@@ -35,11 +39,20 @@ const NO_BABY = /\bbaby ?-?(?:tee|doll|pink|blue|fleece)/i;
 /** The smallest size of the children's table. */
 const SMALLEST: Size = '2';
 
-export const isForBaby = ({ reading: { understood, unread } }: Pick<Look, 'reading'>): boolean =>
+export const isForBaby = ({ reading }: Pick<Look, 'reading'>): boolean =>
+  monthsOf({ reading }) !== undefined || isCalledBaby(reading);
+
+const isCalledBaby = ({ understood, unread }: Look['reading']): boolean =>
   [...understood, ...unread].some(({ text }) => BABY.test(text) && !NO_BABY.test(text));
 
-/** 'age 5', '5 years', 'five year old', '5-6 yrs'. */
-const AGE = /\bage[sd]?[ ~]+(\d{1,2})\b|\b(\d{1,2})(?:[ -]+\d{1,2})?[ -]*(?:years?|yrs?|y\/o)\b/i;
+/** 'age 5', '5 years', 'five year old', '5-6 yrs': of a span the elder, whom it has to fit. */
+const AGE = /\bage[sd]?[ ~]+(\d{1,2})\b|\b(?:\d{1,2}[ –-]+)?(\d{1,2})[ -]*(?:years?|yrs?|y\/o)\b/i;
+/** '6-9 months'. */
+const MONTHS = /\b(?:\d{1,2} ?[–-] ?)?\d{1,2} ?-?months?\b/i;
+
+/** The months that the words give a baby, as they stand. */
+export const monthsOf = ({ reading: { understood, unread } }: Pick<Look, 'reading'>): string | undefined =>
+  [...understood, ...unread].map(({ text }) => MONTHS.exec(text)?.[0]).find((said) => said !== undefined);
 
 /** The age that the words give a child; undefined where they give none. */
 function ageOf({ reading: { understood, unread } }: Pick<Look, 'reading'>): number | undefined {
@@ -93,17 +106,51 @@ function pointsOf(parts: Parts, g: Garment, sources: Sources, rules: GradeRules 
   });
 }
 
+const WEIGHT = /^\d+(?:[.,]\d+)? ?-?(?:oz|gsm)$/i;
+
+/** How heavy the words want the cloth of a garment. */
+function weightOf(look: Look, { id }: Garment): { weight?: string } {
+  const said = look.reading.understood.find((span) => WEIGHT.test(span.text) && nearestGarment(look, span) === id);
+  return said ? { weight: said.text } : {};
+}
+
 /** Points whose lengths the words give are from the words. */
-const saidPoints = (points: readonly PointOfMeasure[], said: readonly SaidLength[]): PointOfMeasure[] =>
-  points.map((point) => (said.some(({ code }) => code === point.code) ? { ...point, provenance: 'words' } : point));
+const saidPoints = (
+  points: readonly PointOfMeasure[],
+  said: readonly SaidLength[],
+  counts: readonly string[],
+): PointOfMeasure[] =>
+  points.map((point) =>
+    said.some(({ code }) => code === point.code) || counts.includes(`${point.part}.${point.id}`)
+      ? { ...point, provenance: 'words' }
+      : point,
+  );
+
+/** What the words count of a garment, as points of its measures. */
+const countsOf = (garment: Garment): string[] => [
+  ...(buttonsOf(garment) !== undefined ? ['torso.buttons'] : []),
+  ...(countOf(garment, 'gher') !== undefined ? ['torso.kalis', 'skirt.kalis'] : []),
+];
 
 const BIBBED = 'Bibs, their straps and bands are drawn and not drafted.';
 
 /** What hangs from a bib has no draft: the pieces of a bodice would be another garment's. */
 const withBlock = (cut: Cut, garment: Garment & WithMade): Cut =>
-  cut.form === 'torso' && (isMade(garment, 'apron') || isMade(garment, 'bib'))
+  cut.form === 'torso' && cut.build !== 'shirt' && (isMade(garment, 'apron') || isMade(garment, 'bib'))
     ? { ...cut, block: { none: BIBBED, nearest: 'skirt' } }
     : cut;
+
+/** Lined as the words have it: a half lining is cut apart. */
+function withLining(cut: Cut, garment: Placed): Cut {
+  if (cut.form !== 'torso' && cut.form !== 'skirt') return cut;
+  const { lined: _, ...rest } = cut;
+  if (garment.isUnlined || isHalfLined(garment)) return rest;
+  return isLinedByWords(garment) ? { ...cut, lined: true } : cut;
+}
+
+/** What no template cuts has no pieces: the nearest would be another garment's. */
+const withoutTemplate = (cut: Cut, missing: string | undefined, { kind }: Garment): Cut =>
+  missing === undefined ? cut : { ...cut, block: { none: `No template cuts a ${missing}.`, nearest: kind } };
 
 const easeOver = (cut: Cut) => ('over' in cut && cut.over ? cut.over : 'body');
 
@@ -128,7 +175,8 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
   const garment: Placed = { ...ordered, ...asCut(ordered) };
   const who = whoOf(look);
   const sources = look.reading.sources;
-  const cut = withBlock(cutOf(garment), garment);
+  const missing = missingTemplate(look, garment.id);
+  const cut = withoutTemplate(withLining(withBlock(cutOf(garment), garment), garment), missing, garment);
   const fitting = 'fitting' in wanted ? wanted.fitting : undefined;
   const base = isForBaby(look) ? SMALLEST : ((who === 'children' ? ofAge(look) : undefined) ?? BASE_SIZE[who]);
   const size = ('size' in wanted ? wanted.size : undefined) ?? base;
@@ -140,7 +188,10 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
   const said = (slot: string) => saidOf(sources, garment.id, slot);
   const closings = closingsOf(garment, cut, parts, said('closure'));
   const isMale = look.person.presentation === 'male';
-  const construction = constructionOf(garment, cut, parts, { details: said('details'), men: who === 'men' });
+  const construction = constructionOf(garment, cut, parts, {
+    isSaid: (detail) => saysDetail(look.reading, garment.id, detail),
+    men: who === 'men',
+  });
   return {
     garment,
     kind: garment.kind,
@@ -153,13 +204,19 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
     isPulledOn: garment.isPulledOn === true,
     parts,
     ease: { values: easeFor(garment.fit, garment.cloth.fabric, easeOver(cut)), provenance: said('fit') },
-    points: editPoints(saidPoints(pointsOf(parts, garment, sources, rules), lengths), edits),
+    points: editPoints(saidPoints(pointsOf(parts, garment, sources, rules), lengths, countsOf(garment)), edits),
     lengths,
     seams: seamsOf(garment, cut, parts),
     closings,
-    trims: editTrims(trimsOf(garment, cut, parts, closings), edits),
-    cloths: clothsOf(garment, cut, parts, said('fabric')),
+    trims: editTrims(trimsAsOrdered(trimsOf(garment, cut, parts, closings), garment, parts), edits),
+    cloths: clothsOf(garment, cut, parts, {
+      fabric: said('fabric'),
+      colour: said('colour'),
+      ...weightOf(look, garment),
+    }),
     construction: editConstruction(construction, edits),
+    ...(missing !== undefined && { missing }),
+    ordered: garment.parts ?? [],
     works: worksOf(garment, cut, parts),
     texts: edits.texts ?? {},
   };

@@ -168,7 +168,7 @@ function frontEdges(view: View, f: Frame, y: number, overlap: number, over: numb
   if (f.build === 'coat')
     view.add('topstitch', 'stitch', poly([x + over * 0.7, y + 0.4], [x + over * 0.7, f.bottom - 0.4]));
   const pitch = f.build === 'coat' ? 13 : 10;
-  const rows = f.g.closure === 'double-breasted' ? 3 : (f.t.buttons ?? 2);
+  const rows = f.g.closure === 'double-breasted' ? Math.ceil((f.t.buttons ?? 6) / 2) : (f.t.buttons ?? 2);
   for (let i = 0; i < rows; i++) {
     const by = y + i * pitch + (f.g.closure === 'double-breasted' ? 0 : 0.5);
     if (by > f.bottom - 6) break;

@@ -38,8 +38,8 @@ function patch(view: View, [x, y]: Pt, { width: w, height: h, flapped }: Pocket)
 
 /** On the wearer's left, and on the right as well where there are two. */
 function patches(view: View, p: Pocket, [x, y]: Pt): void {
-  patch(view, [x, y], p);
-  if (p.count === 2) patch(view, [-x - p.width, y], p);
+  if (p.count === 2 || p.side !== 'right') patch(view, [x, y], p);
+  if (p.count === 2 || p.side === 'right') patch(view, [-x - p.width, y], p);
 }
 
 /** A level opening with its flap or welt, falling a little to the side. */
@@ -113,12 +113,17 @@ const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
       'cloth',
     );
   },
-  'in-seam': (view, f, { height }) => {
+  'in-seam': (view, f, p) => {
+    const { height } = p;
     const y = Math.min(f.t.waistAt + 10, f.bottom - height - (f.t.hemRib ?? 2.5) - CLEAR);
     const inside = (level: number): Pt => [f.sideAt(level) - 0.7, level];
-    view.both('details', 'stitch', poly(inside(y), inside(y + height / 2), inside(y + height)));
-    for (const level of [y, y + height])
-      view.both('details', 'seam', poly([f.sideAt(level) - 1.3, level], [f.sideAt(level), level]));
+    const sides = p.count === 1 ? [p.side === 'right' ? -1 : 1] : [1, -1];
+    for (const s of sides) {
+      const at = ([x, level]: Pt): Pt => [x * s, level];
+      view.add('details', 'stitch', poly(at(inside(y)), at(inside(y + height / 2)), at(inside(y + height))));
+      for (const level of [y, y + height])
+        view.add('details', 'seam', poly(at([f.sideAt(level) - 1.3, level]), at([f.sideAt(level), level])));
+    }
   },
   'breast-welt': (view, f, { width, height }) => {
     const least = Math.max(breastAt(f) - (f.build === 'vest' ? 3 : -2), f.t.frontNeck + (f.build === 'vest' ? 4 : 14));

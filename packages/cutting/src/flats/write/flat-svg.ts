@@ -52,12 +52,17 @@ function dimension(d: Dimension, k: number, [ox, oy]: Pt): string {
 /** The middle of a line of words above its foot, as a share of its size. */
 const MIDDLE = '0.34em';
 
-function words({ text, label }: Dimension | Caption, k: number, [ox, oy]: Pt): string {
+/** Large letters, px. */
+const LARGE = 26;
+
+function words(said: Dimension | Caption, k: number, [ox, oy]: Pt): string {
+  const { text, label } = said;
   if (!label) return '';
+  const size = 'isLarge' in said ? ` style="font-size:${LARGE}px;font-weight:bold;fill:#111"` : '';
   const { at, degrees, leader } = label;
   const put = ([x, y]: Pt) => `${n(x * k + ox)} ${n(y * k + oy)}`;
   const led = leader ? `<path class="witness" d="M${put(leader[0])}L${put(leader[1])}"/>` : '';
-  return `${led}<text class="num" transform="translate(${put(at)}) rotate(${n(degrees)})" dy="${MIDDLE}">${escaped(text)}</text>`;
+  return `${led}<text class="num"${size} transform="translate(${put(at)}) rotate(${n(degrees)})" dy="${MIDDLE}">${escaped(text)}</text>`;
 }
 
 function viewGroup(view: View, k: number, o: Pt, { id, inks }: { id: string; inks: Inks }): string {

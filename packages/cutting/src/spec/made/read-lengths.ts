@@ -18,7 +18,7 @@ export interface SaidLength {
 }
 
 const LENGTH =
-  /^(?<number>\d{1,3}(?:[.,]\d{1,2})?)\s?-?(?<unit>cms?|mm|mtrs?|met(?:re|er)s?|inch(?:es)?|["”″]|yards?)$/i;
+  /^(?<number>\d{1,3}(?:[.,]\d{1,2})?)\s?-?(?<unit>cms?|mm|mtrs?|met(?:re|er)s?|m|inch(?:es)?|["”″]|yards?)$/i;
 const CM_OF: readonly (readonly [unit: RegExp, cm: number])[] = [
   [/^cm/i, 1],
   [/^mm/i, 0.1],
@@ -36,7 +36,13 @@ interface Measured {
   readonly isAlong?: true;
 }
 
+const METRES = /\d\s?-?(?:m|mtrs?|met(?:re|er)s?)$/i;
+/** Cloth by the metre is as long as that. */
+const CLOTH: Measured = { words: /$^/, points: ['drape.length'], isAlong: true };
+
 const MEASURED: readonly Measured[] = [
+  { words: /\bback neck\b|\bneck back\b/i, points: ['torso.backNeck'] },
+  { words: /\bfront slits?\b/i, points: ['torso.placket'] },
   { words: /(?<!front )\bslits?\b/i, points: ['torso.slit', 'skirt.vent'] },
   { words: /\bvents?\b/i, points: ['torso.vent', 'skirt.vent'] },
   { words: /\bborders?\b/i, points: ['torso.border', 'skirt.border', 'drape.border'] },
@@ -50,7 +56,7 @@ const MEASURED: readonly Measured[] = [
   { words: /\btrain\b/i, points: ['torso.train'], isAlong: true },
   { words: /\bpallu\b/i, points: ['drape.pallu'] },
   { words: /\binseam\b|\binner leg\b/i, points: ['legs.inseam'], isAlong: true },
-  { words: /\boutseam\b|\bside length\b/i, points: ['legs.outseam'], isAlong: true },
+  { words: /\boutseam\b|\bside length\b|\boutside leg\b/i, points: ['legs.outseam'], isAlong: true },
   { words: /\bstraps?\b/i, points: ['torso.strap'] },
   {
     words: /\blengths?\b|\blong\b/i,
@@ -73,6 +79,12 @@ const FROM_THERE = /^(?:above|below|under|over|from)\b/i;
 /** A measure that is so many times the house's, or so much less, is read of something else. */
 const MOST = 2.2;
 const LEAST = 0.4;
+/** What is left open from the hem up is as long as it is said, up to this share of the whole, and no shorter, cm. */
+const OPEN: ReadonlySet<string> = new Set(['slit', 'vent', 'placket']);
+const TALLEST = 0.6;
+const SHORTEST = 4;
+const lengthOf = ({ torso, skirt }: Parts, part: PartName): number =>
+  (part === 'skirt' ? skirt?.length : torso?.length) ?? 0;
 /** Kinds of words with which a number stands for a length of the whole. */
 const PAUSE = 2;
 
@@ -98,9 +110,12 @@ function measuredBy(look: Look, span: Span): Measured | undefined {
   const words = besides(look, span);
   const after = words.filter(({ start }) => start >= span.end)[0]?.text ?? '';
   if (FROM_THERE.test(after)) return undefined;
-  const rowOfWord = ({ as, text }: Word) => MEASURED.find((one) => as !== 'garment' && one.words.test(text));
+  // 'deep back', 'neck': one thing in two words
+  const named = ({ start, text }: Word) => `${words.find(({ end }) => end === start - 1)?.text ?? ''} ${text}`;
+  const rowOfWord = (word: Word) =>
+    MEASURED.find((one) => word.as !== 'garment' && (one.words.test(word.text) || one.words.test(named(word))));
   const noun = words.find((word) => rowOfWord(word) ?? !BETWEEN.has(word.as));
-  const measured = noun && rowOfWord(noun);
+  const measured = METRES.test(span.text) ? CLOTH : noun && rowOfWord(noun);
   return measured?.isAlong && ACROSS.test(after) ? undefined : measured;
 }
 
@@ -113,13 +128,16 @@ function cmOf(text: string): number | undefined {
 
 /** The lengths that the words give a garment and that are points of its measures; the others are told. */
 export function lengthsSaid(look: Look, garment: string, house: Parts): SaidLength[] {
-  return look.reading.unread.flatMap((span): SaidLength[] => {
+  const numbers = look.reading.understood.filter(({ as, value }) => as === 'ignored' && value === 'count');
+  return [...look.reading.unread, ...numbers].flatMap((span): SaidLength[] => {
     const cm = cmOf(span.text);
     if (cm === undefined || nearestGarment(look, span) !== garment) return [];
     const points = measuredBy(look, span)?.points ?? [];
     for (const part of PART_NAMES)
       for (const [id, value] of Object.entries(rowOf(house, part) ?? {})) {
-        if (!points.includes(`${part}.${id}`) || cm > value * MOST || cm < value * LEAST) continue;
+        const isOpen = OPEN.has(id);
+        const most = isOpen ? lengthOf(house, part) * TALLEST : value * MOST;
+        if (!points.includes(`${part}.${id}`) || cm > most || cm < (isOpen ? SHORTEST : value * LEAST)) continue;
         const code = PART_POINTS[part][id]?.code ?? '';
         return [{ start: span.start, end: span.end, part, id, code, cm }];
       }

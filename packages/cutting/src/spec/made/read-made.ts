@@ -1,25 +1,8 @@
 import type { Look } from '@toile/look';
 import { CONSTRUCTION_WORDS, type ConstructionId } from './construction-words.ts';
 import { nearestGarment } from './garment-of.ts';
+import { lineOf } from './line-of.ts';
 import type { Made } from './made.ts';
-
-/** What stands in a line for a letter that nobody read: 'at the', 'with'. */
-const UNREAD = '~';
-/** A pause between two breaths. */
-const COMMA = ', ';
-
-/** The words of a brief at their places, as far as its reading keeps them; what lies between is filled. */
-function lineOf({ reading }: Look): string {
-  const spans = [...reading.understood, ...reading.unread].toSorted((a, b) => a.start - b.start || b.end - a.end);
-  let line = '';
-  for (const { start, end, text } of spans) {
-    if (end <= line.length) continue;
-    const gap = start - line.length;
-    if (gap > 0) line += gap === 1 ? ' ' : gap === COMMA.length ? COMMA : ` ${UNREAD.repeat(gap - 2)} `;
-    line += text.slice(Math.max(0, line.length - start));
-  }
-  return line;
-}
 
 const BETWEEN =
   '(?:[ ~]+(?:(?:at|the|in|on|of|with|a|an|to|along|by|for|its|and|down|up|from|near|cent(?:re|er))[ ~]+)*)';

@@ -1,4 +1,5 @@
 import type { Garment } from '@toile/look';
+import { opensAtSide, opensBehind, type Placed } from '../as-ordered.ts';
 import type { Build } from '../cut.ts';
 
 const OPEN: readonly Garment['closure'][] = [
@@ -12,5 +13,7 @@ const OPEN: readonly Garment['closure'][] = [
 ];
 
 /** Fronts that open from top to bottom are cut in two halves. */
-export const opensInFront = (g: Garment, build: Build): boolean =>
-  OPEN.includes(g.closure) || (g.closure === 'tie' && g.neckline === 'wrap') || build === 'choli';
+export const opensInFront = (g: Placed, build: Build): boolean =>
+  OPEN.includes(g.closure) ||
+  (g.closure === 'tie' && g.neckline === 'wrap') ||
+  (build === 'choli' && !opensBehind(g) && !opensAtSide(g));

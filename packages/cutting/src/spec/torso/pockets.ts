@@ -1,6 +1,8 @@
 import { asksFor, type Detail, type Garment } from '@toile/look';
+import type { WithParts } from '../closers.ts';
 import type { Build } from '../cut.ts';
 import { isJacket } from '../is-jacket.ts';
+import { isRefused, onePocketOf } from '../ordered-details.ts';
 import type { Torso } from '../points.ts';
 import { isWorked } from '../works.ts';
 
@@ -24,6 +26,8 @@ export interface Pocket {
   count: 1 | 2;
   width: number;
   height: number;
+  /** Whose side one lies on, the wearer's; left where none is said. */
+  side?: 'left' | 'right';
   /** A flap over a patch. */
   flapped?: true;
 }
@@ -34,7 +38,7 @@ const LEAST_SKIRT = 26;
 const HIP_PATCH = { width: 15, height: 17 } as const;
 
 interface Order {
-  g: Garment;
+  g: Garment & WithParts;
   t: Torso;
   build: Build;
   men: boolean;
@@ -53,7 +57,7 @@ function isLow({ g, t, build }: Order): boolean {
 }
 
 function breastPatches(o: Order): Pocket[] {
-  const { g, build, men } = o;
+  const { g, build } = o;
   const has = (id: Detail['id']) => asksFor(g, id);
   const casual = build === 'casual';
   const flapped = casual || has('chest-flap-pocket') ? ({ flapped: true } as const) : {};
@@ -77,8 +81,11 @@ function breastPatches(o: Order): Pocket[] {
     return [];
   if (has('chest-pocket') || has('chest-flap-pocket'))
     return patch((counted(o, 'chest-pocket') ?? (casual ? 2 : 1)) > 1 ? 2 : 1);
-  return build === 'shirt' && g.closure === 'buttons' && men ? patch(1) : [];
+  return [];
 }
+
+/** Pockets of the hip. */
+const HIP_NAMES: readonly Detail['id'][] = ['flap-pocket', 'welt-pocket', 'side-pocket', 'patch-pocket', 'pocket'];
 
 function hipPockets(o: Order): Pocket[] {
   const { g, t, build } = o;
@@ -87,8 +94,13 @@ function hipPockets(o: Order): Pocket[] {
   const long = t.length > t.hipAt - 2;
   if (has('patch-pocket'))
     return jacket || isLow(o) || (build === 'casual' && long) ? [{ kind: 'hip-patch', count: 2, ...HIP_PATCH }] : [];
-  if (has('flap-pocket') || isJacket(build)) return [{ kind: 'flap', count: 2, width: 14, height: 5 }];
-  if (build === 'band-coat') return [{ kind: 'welt', count: 2, width: 14, height: 1.6 }];
+  const isSide = has('side-pocket') && namesPockets(g);
+  if (jacket && isSide && !has('flap-pocket') && !has('welt-pocket'))
+    return [{ kind: 'in-seam', count: 2, width: 15, height: 15 }];
+  if (namesPockets(g) && jacket && !HIP_NAMES.some(has)) return [];
+  // a coat has those that are ordered; a tailored jacket is none without
+  if (has('flap-pocket') || build === 'tailored') return [{ kind: 'flap', count: 2, width: 14, height: 5 }];
+  if (build === 'band-coat' && has('welt-pocket')) return [{ kind: 'welt', count: 2, width: 14, height: 1.6 }];
   if (build === 'vest') return [{ kind: 'welt', count: 2, width: 10.5, height: 1.6 }];
   if (has('kangaroo-pocket')) return [];
   // under a patch on the breast a short jacket has no room for them
@@ -107,8 +119,19 @@ const isCovered = (g: Garment): boolean =>
   asksFor(g, 'storm-flap') ||
   g.details.some(({ id, part }) => isWorked({ id }) && (part === undefined || part === 'front'));
 
+/** The words name pockets: what they do not name is not there. */
+const namesPockets = ({ parts = [] }: WithParts): boolean => parts.some(({ id }) => id === 'pocket');
+
 /** Every pocket of a body, in the order in which they are made: flats draw them, pieces are cut for them. */
-export function pocketsOf(t: Torso, g: Garment, build: Build, men: boolean): Pocket[] {
+export function pocketsOf(t: Torso, g: Garment & WithParts, build: Build, men: boolean): Pocket[] {
+  if (isRefused(g, 'pocket')) return [];
+  const one = onePocketOf(g);
+  const all = everyPocket(t, g, build, men);
+  const isOnly = all.length === 1 && one !== undefined;
+  return isOnly ? all.map((pocket) => ({ ...pocket, count: 1, ...(one.side && { side: one.side }) })) : all;
+}
+
+function everyPocket(t: Torso, g: Garment & WithParts, build: Build, men: boolean): Pocket[] {
   const order = { g, t, build, men };
   const hooded = build === 'rib-knit' && g.collar === 'hood' && g.closure !== 'zip';
   const isKangaroo = asksFor(g, 'kangaroo-pocket') || (hooded && (asksFor(g, 'pocket') || asksFor(g, 'side-pocket')));

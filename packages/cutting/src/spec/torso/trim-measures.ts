@@ -1,6 +1,7 @@
 import { asksFor, type Detail } from '@toile/look';
 import { buttonsOf } from '../as-ordered.ts';
 import { isJacket } from '../is-jacket.ts';
+import { isMade } from '../made/made.ts';
 import type { Torso } from '../points.ts';
 import { quarter } from '../round.ts';
 import { isBare } from './neck-of.ts';
@@ -76,7 +77,7 @@ function frontMeasures({ garment: g, build }: TorsoOrder, t: Torso): Partial<Tor
         buttons: buttonsOf(g) ?? (build === 'coat' ? 3 : 2),
       };
     case 'double-breasted':
-      return { stance: quarter(t.waistAt + (belted ? ABOVE_BELT : -2)), buttons: 6, overlap: 8 };
+      return { stance: quarter(t.waistAt + (belted ? ABOVE_BELT : -2)), buttons: buttonsOf(g) ?? 6, overlap: 8 };
     case 'wrap':
       return { overlap: quarter(t.waist * 0.62) };
     case 'tie':
@@ -106,14 +107,18 @@ function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
   const has = (...ids: Detail['id'][]) => ids.some((id) => asksFor(g, id));
   const below = t.length - t.hipAt;
   const out: Partial<Torso> = {};
-  if (below > 6 && (has('side-slit', 'split-panel') || build === 'band-coat'))
+  if (below > 6 && (has('side-slit', 'split-panel') || (build === 'band-coat' && !has('vent'))))
     out.slit = quarter(
       has('split-panel') ? t.length - t.waistAt - 4 : Math.min(below - 2, build === 'tunic' ? TUNIC_SLIT : 46),
     );
   else if (has('side-slit') && t.length > t.waistAt + LEAST_SLIT) out.slit = SHORT_SLIT;
   if (has('thigh-slit', 'slit') && !has('split-panel') && below > 12) out.slit = quarter(Math.min(below - 4, 55));
-  if (isJacket(build) && t.length > t.waistAt + 16) out.vent = quarter(Math.min(t.length * 0.3, below > 20 ? 45 : 20));
-  if (VENTED.includes(build) && has('vent') && below > LEAST_VENTED) out.vent = quarter(Math.min(20, below - 6));
+  // a pleat behind is no vent
+  const isPleated = isMade(g, 'back-box-pleat') || isMade(g, 'inverted-pleat');
+  if (isJacket(build) && !isPleated && t.length > t.waistAt + 16)
+    out.vent = quarter(Math.min(t.length * 0.3, below > 20 ? 45 : 20));
+  if ((VENTED.includes(build) || build === 'band-coat') && has('vent') && below > LEAST_VENTED)
+    out.vent = quarter(Math.min(20, below - 6));
   if (build === 'shirt' && !has('straight-hem')) out.hemCurve = 5;
   if (has('curved-hem')) out.hemCurve = 6;
   if (build === 'rib-knit' || (has('rib') && build === 'casual')) out.hemRib = 6;

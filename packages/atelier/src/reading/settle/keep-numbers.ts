@@ -1,0 +1,31 @@
+/** Numbers and sides that no word of the lexicon took: whoever cuts counts by them. */
+import type { Draft } from '#atelier/draft/draft.ts';
+
+/** 'Five', '40', '6–9 months', '13 oz': a count, or a number with what it counts time and weight in. */
+const NUMBER =
+  /(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,]\d{1,2})?(?:\s?[-–]\s?\d{1,3})?(?:\s?-?(?:years?|yrs?|months?|oz|gsm|m|mtrs?|met(?:re|er)s?)(?![\p{L}\d]))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|sixteen|eighteen|twenty|one|half|both|each)(?![\p{L}\d])/giu;
+/** Whose side: the wearer's. */
+const SIDE = /(?<![\p{L}\d])(?:left|right)(?:-hand)?(?![\p{L}\d])/giu;
+
+/** Keeps the numbers and sides of the words that lie in no span of the draft, as words that change nothing of the picture. */
+export function keepNumbers(draft: Draft, text: string): void {
+  const taken = [...draft.spans, ...draft.unread, ...draft.things.flatMap(({ said }) => said)];
+  // 'metres' by itself says nothing: it is the number's
+  const isFree = (start: number, end: number) =>
+    !taken.some(
+      (one) => one.start < end && one.end > start && !('as' in one && one.as === 'ignored' && one.start > start),
+    );
+  for (const [pattern, value] of [
+    [NUMBER, 'count'],
+    [SIDE, 'side'],
+  ] as const)
+    for (const { 0: said, index: start } of text.matchAll(pattern)) {
+      const end = start + said.length;
+      const unit = draft.unread.find((one) => one.start > start && one.start < end && one.end <= end);
+      // 'years' was kept without its number: both are one
+      if (unit) draft.unread = draft.unread.filter((one) => one !== unit);
+      else if (!isFree(start, end)) continue;
+      draft.spans = draft.spans.filter((one) => one.as !== 'ignored' || one.start < start || one.end > end);
+      draft.spans.push({ as: 'ignored', value, start, end, text: said });
+    }
+}

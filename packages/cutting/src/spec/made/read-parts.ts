@@ -1,0 +1,152 @@
+import type { Look } from '@toile/look';
+import { nearestGarment } from './garment-of.ts';
+import { lineOf } from './line-of.ts';
+import {
+  BOUGHT,
+  type BoughtId,
+  CLOSERS,
+  type CloserId,
+  CUT_APART,
+  type CutId,
+  PART_PLACES,
+  type PartPlace,
+} from './part-words.ts';
+
+/** A part as it is ordered: what it is, how many, on whose side, where; or that it is not wanted. */
+export interface OrderedPart {
+  readonly id: CloserId | BoughtId | CutId;
+  /** How it comes: it closes, it is bought and sewn on, or it is cut. */
+  readonly as: 'closer' | 'bought' | 'cut';
+  /** Its own words, with those that say of what kind it is. */
+  readonly text: string;
+  readonly count?: number;
+  /** The wearer's. */
+  readonly side?: 'left' | 'right';
+  readonly place?: PartPlace;
+  /** 'No pocket', 'fly-less'. */
+  readonly isNone: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+const COUNTS = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+];
+const countIn = (word: string): number | undefined => {
+  const at = COUNTS.indexOf(word.toLowerCase());
+  return at >= 0 ? at : /^\d{1,2}$/.test(word) ? Number(word) : undefined;
+};
+/** What measures, and counts nothing. */
+const UNITS = 'cms?|mm|m\\b|mtrs?|met(?:re|er)s?|inch(?:es)?|["”″]|yards?|years?|months?|oz|gsm|%';
+/** Letters that nobody kept between two words of one breath: 'of'. */
+const JOINED = 4;
+/** A number, and what may stand between it and what it counts: a length, and words of what kind it is. */
+const COUNTED = new RegExp(
+  `(?<![\\p{L}\\d.,])(${COUNTS.join('|')}|\\d{1,2})(?! ?(?:${UNITS}))[- ]+(?:\\d[\\d.,]* ?(?:${UNITS}) )?(?:[\\p{L}-]+[ ~]{1,${JOINED}}){0,2}$`,
+  'iu',
+);
+/** Between two pauses. */
+const PAUSE = /[,;.]/;
+
+interface Row {
+  id: OrderedPart['id'];
+  as: OrderedPart['as'];
+  pattern: RegExp;
+}
+const rowsOf = (table: Readonly<Record<string, { words: string }>>, as: Row['as']): Row[] =>
+  Object.entries(table).map(([id, { words }]) => ({
+    // the keys of a table are its ids
+    id: id as Row['id'],
+    as,
+    pattern: new RegExp(`(?<![\\p{L}\\d-])(?:${words})(?![\\p{L}\\d])`, 'giu'),
+  }));
+/** The narrower first: what it takes is taken. */
+const ROWS: readonly Row[] = [
+  ...rowsOf(CLOSERS, 'closer'),
+  ...rowsOf(CUT_APART, 'cut').toReversed(),
+  ...rowsOf(BOUGHT, 'bought'),
+];
+
+function clauseAround(line: string, start: number, end: number): { text: string; from: number } {
+  let [from, to] = [start, end];
+  while (from > 0 && !PAUSE.test(line[from - 1] ?? '')) from--;
+  while (to < line.length && !PAUSE.test(line[to] ?? '')) to++;
+  return { text: line.slice(from, to), from };
+}
+
+const PLACES = Object.entries(PART_PLACES).map(
+  // the keys of the table are the places
+  ([place, words]) => [place as PartPlace, new RegExp(`\\b(?:${words})\\b`, 'gi')] as const,
+);
+
+/** How much farther what follows a thing stands from it than what goes before. */
+const AFTER = { share: 1.5, least: 4 } as const;
+
+/** The place whose word stands nearest; one that is part of the thing's own words is none of another. */
+function placeIn(clause: string, start: number, end: number): PartPlace | undefined {
+  let best: { place: PartPlace; away: number } | undefined;
+  for (const [place, pattern] of PLACES)
+    for (const { 0: said, index } of clause.matchAll(pattern)) {
+      // what stands after it is told with a word or two between: 'at the'
+      const away = index >= end ? (index - end) * AFTER.share + AFTER.least : Math.max(0, start - index - said.length);
+      if (!best || away < best.away) best = { place, away };
+    }
+  return best?.place;
+}
+
+function sideIn(clause: string, start: number): 'left' | 'right' | undefined {
+  const found = [...clause.matchAll(/\b(left|right)\b(?![- ]+(?:over|angle))/gi)].toSorted(
+    (a, b) => Math.abs(a.index - start) - Math.abs(b.index - start),
+  )[0]?.[1];
+  return found?.toLowerCase() === 'left' ? 'left' : found ? 'right' : undefined;
+}
+
+/** Parts that the words order, or refuse, of a garment of the Look, in the words' order. */
+export function readParts(look: Look, garment: string): OrderedPart[] {
+  const line = lineOf(look);
+  const { understood, unread } = look.reading;
+  const out: OrderedPart[] = [];
+  for (const { id, as, pattern } of ROWS)
+    for (const { 0: text, index: start } of line.matchAll(pattern)) {
+      const end = start + text.length;
+      if (out.some((one) => one.start < end && one.end > start)) continue;
+      const over = understood.filter((span) => span.start < end && span.end > start);
+      // a belt, a bag and earrings that go with it are no parts of it
+      if (over.some((span) => span.as === 'accessory' || span.as === 'footwear') && id !== 'belt') continue;
+      const bound = over.find((span) => look.garments.some((one) => one.id === span.of))?.of;
+      if ((bound ?? nearestGarment(look, { start })) !== garment) continue;
+      if (id === 'cuff' && isPlace(line, start, text)) continue;
+      const clause = clauseAround(line, start, end);
+      const count = countIn(COUNTED.exec(clause.text.slice(0, start - clause.from))?.[1] ?? countWithin(text));
+      const place = placeIn(clause.text, start - clause.from, end - clause.from);
+      const side = sideIn(clause.text, start - clause.from);
+      out.push({
+        id,
+        as,
+        text: text.replaceAll(/[ ~]+/g, ' '),
+        isNone:
+          over.some((span) => span.as === 'without') ||
+          unread.some((span) => span.start - end <= 1 && span.start >= end && span.text.toLowerCase() === 'less'),
+        start,
+        end,
+        ...(count !== undefined && { count }),
+        ...(side && { side }),
+        ...(place && { place }),
+      });
+    }
+  const same = (a: OrderedPart) => (b: OrderedPart) =>
+    b !== a && b.id === a.id && b.as === 'closer' && b.place === a.place;
+  // 'stud closure of four studs' are four
+  const isTwice = (one: OrderedPart) =>
+    one.as === 'closer' &&
+    out.some((other) => same(one)(other) && (other.count !== undefined) > (one.count !== undefined));
+  return out.filter((one) => !isTwice(one)).toSorted((a, b) => a.start - b.start);
+}
+
+/** 'Six buttons at the cuff' say where, and order none. */
+const isPlace = (line: string, start: number, text: string): boolean =>
+  /^cuff$/i.test(text) && /~ $/.test(line.slice(0, start));
+
+/** 'One pocket' where the number was taken for a word of what kind it is. */
+const countWithin = (text: string): string => text.split(/[ -]/)[0] ?? '';
