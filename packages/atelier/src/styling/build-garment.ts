@@ -1,5 +1,6 @@
 import {
   addDetail,
+  asksFor,
   type Colour,
   detailsNamed,
   type Garment,
@@ -103,6 +104,7 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
     piece.colours = piece.colours.map((colour) => (colour.name === 'blue' ? { ...colour, hex: INDIGO } : colour));
   settleParts(piece, said);
   settleSleeves(piece);
+  settleTrain(piece);
   settleClosure(piece);
   settleCling(piece);
   leaveOut(piece, without);
@@ -234,6 +236,12 @@ function settleCling({ garment, said }: Piece): void {
 function settleClosure({ garment, said }: Piece): void {
   if (garment.neckline !== 'keyhole' || !said.has('neckline') || said.has('closure')) return;
   if (garment.closure === 'half-placket' || garment.closure === 'buttons') garment.closure = 'none';
+}
+
+/** A train lies on the floor, and so does the hem it grows out of, though 'full length' says no more than long. */
+function settleTrain({ garment }: Piece): void {
+  const isSkirted = garment.family === 'dress' || garment.family === 'skirt';
+  if (isSkirted && garment.length === 'maxi' && asksFor(garment, 'train')) garment.length = 'floor';
 }
 
 function settleSleeves({ garment, said }: Piece): void {

@@ -65,16 +65,18 @@ export function insideBack(panel: Panel): Build {
 }
 
 /** Reach of a train beyond the hem, page units. */
-const TRAIL = 104;
+const TRAIL = 112;
 
 /** A train: the back sweeps out from below the knee and lies on the ground beyond the hem. @param floor page height it may reach. */
 export function train(panel: Panel, floor: number, fabric: FabricRule, seed: number): Build {
   const b = emptyBuild();
   const side = panel.edge(1, 0.5, 1, 30);
   const [top, foot] = [side[0], side[29]];
-  const tip: Point = [foot[0] + TRAIL, Math.min(floor - 8, foot[1] + 10)];
+  const low = Math.min(floor - 4, foot[1] + 16);
+  // it lies in a round: a point would be a tail
+  const out = (share: number, up: number): Point => [foot[0] + TRAIL * share, low - up];
   const fall = spline(
-    [top, add(mix(top, foot, 0.55), [5, 0]), add(foot, [TRAIL * 0.36, -30]), add(tip, [-TRAIL * 0.16, -9]), tip],
+    [top, add(mix(top, foot, 0.5), [10, 0]), out(0.2, 92), out(0.55, 52), out(0.86, 27), out(1, 11), out(0.97, 0)],
     10,
   );
   const sheet = new Panel(

@@ -30,6 +30,7 @@ export const CARRIED: readonly AccessoryEntry[] = [
     name: 'crossbody bag',
     colour: 'tan',
   },
+  { id: 'jhola', words: 'jhola, jhola bag, jholi', kind: 'crossbody', name: 'jhola', colour: 'beige' },
   { id: 'top-handle-bag', words: 'top-handle bag, top handle bag', kind: 'bag', name: 'top-handle bag', colour: 'tan' },
   {
     id: 'straw-bag',
@@ -42,7 +43,7 @@ export const CARRIED: readonly AccessoryEntry[] = [
   },
   {
     id: 'tote',
-    words: 'tote, tote bag, shopper, shopper bag, jhola, jhola bag',
+    words: 'tote, tote bag, shopper, shopper bag',
     kind: 'bag',
     name: 'tote bag',
     details: ['tote'],
