@@ -1,4 +1,4 @@
-import type { Heard } from '../../apps/server/src/product/reading/reading-thread.ts';
+import type { Heard, Loaded } from '../../apps/server/src/product/reading/reading-thread.ts';
 
 interface Words {
   readonly words: string;
@@ -15,7 +15,7 @@ export default function hearTask({ words }: Words): Heard {
   if (words === 'throw') throw new Error('the glasses broke');
   const hoard: string[][] = [];
   while (words === 'hoard') hoard.push(Array.from({ length: 100_000 }, (_, i) => `${i} ${hoard.length}`));
-  return { hearing: { isUnderstood: true }, ms: 1 };
+  return { hearing: { isUnderstood: true }, ms: 1, used: process.threadCpuUsage() };
 }
 
-export function load(): void {}
+export const load = (): Loaded => ({ used: process.threadCpuUsage() });

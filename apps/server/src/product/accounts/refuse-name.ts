@@ -1,9 +1,9 @@
-import { faultInPublic } from '@toile/atelier/public-words';
 import { PUBLIC_FIELD, WORDS_REFUSED } from '@toile/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { type Context, reader, requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
+import { faultAtSight } from '#server/product/reading/fault-at-sight.ts';
 import { weighWords } from '#server/product/reading/refuse-words.ts';
 import { displayName } from './display-name.ts';
 
@@ -19,9 +19,10 @@ const GLUED = /\p{L}[._]?\p{N}/u;
  */
 export async function refuseName(name: string, by: string): Promise<void> {
   if (name === '') return;
-  if (faultInPublic(name) === 'contact')
+  const fault = faultAtSight(name);
+  if (fault === 'contact')
     throw new ProductError('name-refused', { message: WORDS_REFUSED.contact(PUBLIC_FIELD.account) });
-  if (faultInPublic(name)) throw new ProductError('name-refused');
+  if (fault) throw new ProductError('name-refused');
   const { refused, young } = await weighWords(name, by);
   if (refused || (young === 'by-age' && !GLUED.test(name))) throw new ProductError('name-refused');
 }

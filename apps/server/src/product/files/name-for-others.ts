@@ -1,5 +1,5 @@
-import { faultInPublic } from '@toile/atelier/public-words';
 import type { FileRow } from '#server/parts/database/schema/files.ts';
+import { faultAtSight } from '#server/product/reading/fault-at-sight.ts';
 import { weighWords } from '#server/product/reading/refuse-words.ts';
 import { fileName } from './file-name.ts';
 
@@ -15,7 +15,7 @@ export const wordsOfName = (name: string): string => withoutEnding(name).replace
  */
 export async function nameForOthers({ name, mime, ownerId }: Pick<FileRow, 'name' | 'mime' | 'ownerId'>) {
   if (mime === 'image/avif') return name;
-  const isPlain = faultInPublic(withoutEnding(name)) === undefined;
+  const isPlain = faultAtSight(withoutEnding(name)) === undefined;
   const { refused } = isPlain ? await weighWords(wordsOfName(name), ownerId) : { refused: true };
   return refused ? fileName('', mime) : name;
 }

@@ -3,7 +3,7 @@ import type { Hearing } from '@toile/atelier/judge';
 import { Piscina } from 'piscina';
 import { ProductError } from '#server/product/errors.ts';
 import type { Run } from '#server/product/fair-lanes.ts';
-import type { Heard } from './reading-thread.ts';
+import type { Heard, Loaded } from './reading-thread.ts';
 
 /** Milliseconds of a core that one reading may take; the dearest text takes a hundredth. */
 const DEAREST = 5000;
@@ -22,17 +22,19 @@ const THREAD = new URL('./reading-thread.ts', import.meta.url);
  * understood: whoever sent them pays for that as for all that is refused.
  */
 export function readInThread({ file = THREAD, dearest = DEAREST, patience = PATIENCE } = {}): Run<Brief, Hearing> {
-  let thread: Piscina<Brief | undefined, Heard> | undefined;
+  let thread: Thread | undefined;
   let warmUntil = 0;
+  // What the thread had taken when it told of itself last: to ask it before each reading would wake it, and be woken, once more.
+  let used: NodeJS.CpuUsage | undefined;
   return async (brief, took) => {
     thread ??= openThread(file);
     let taken = 0;
     let isLoaded = false;
     try {
-      if (performance.now() >= warmUntil)
-        await within(patience, (signal) => thread?.run(undefined, { name: 'load', signal }));
+      if (performance.now() >= warmUntil) used = (await within(patience, (signal) => load(thread, signal)))?.used;
       isLoaded = true;
-      const { hearing, ms } = await readWithin(thread, brief, {
+      const { hearing, ms, ...now } = await readWithin(thread, brief, {
+        before: used,
         dearest,
         patience,
         takes: (soFar) => {
@@ -41,6 +43,7 @@ export function readInThread({ file = THREAD, dearest = DEAREST, patience = PATI
       });
       // an idle thread is let go, and its vocabulary with it
       warmUntil = performance.now() + IDLE / 2;
+      used = now.used;
       taken = ms;
       return hearing;
     } catch (cause) {
@@ -57,10 +60,18 @@ export function readInThread({ file = THREAD, dearest = DEAREST, patience = PATI
   };
 }
 
+/** It loads what it reads with, and reads. */
+type Thread = Piscina<Brief | undefined, Loaded | Heard>;
+
+const load = (thread: Thread | undefined, signal: AbortSignal): Promise<Loaded> | undefined =>
+  thread?.run(undefined, { name: 'load', signal });
+
 class TooDear extends Error {}
 class TooLate extends Error {}
 
 interface Bounds {
+  /** What the thread had taken before. */
+  readonly before: NodeJS.CpuUsage | undefined;
   readonly dearest: number;
   readonly patience: number;
   /** Is told, every now and then, how many milliseconds of a core it has taken so far. */
@@ -68,13 +79,8 @@ interface Bounds {
 }
 
 /** Reads within so much of a core, whatever else the machine does meanwhile. @throws {TooDear} @throws {TooLate} */
-async function readWithin(
-  thread: Piscina<Brief | undefined, Heard>,
-  brief: Brief,
-  { dearest, patience, takes }: Bounds,
-): Promise<Heard> {
+async function readWithin(thread: Thread, brief: Brief, { before, dearest, patience, takes }: Bounds): Promise<Heard> {
   const [worker] = thread.threads;
-  const before = await worker?.cpuUsage();
   const ending = new AbortController();
   const look = setInterval(async () => {
     const { user = 0, system = 0 } = (await worker?.cpuUsage(before).catch(() => undefined)) ?? {};
@@ -83,7 +89,10 @@ async function readWithin(
     if (taken > dearest) ending.abort(new TooDear('the reading took too much'));
   }, LOOK);
   try {
-    return await within(patience, (late) => thread.run(brief, { signal: AbortSignal.any([late, ending.signal]) }));
+    // The default task of the thread, so it is a reading that it tells of.
+    return (await within(patience, (late) =>
+      thread.run(brief, { signal: AbortSignal.any([late, ending.signal]) }),
+    )) as Heard;
   } catch (error) {
     // Whoever is told to stop says that, not why.
     throw ending.signal.aborted ? ending.signal.reason : error;
@@ -108,8 +117,8 @@ async function within<T>(ms: number, work: (signal: AbortSignal) => T): Promise<
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-function openThread(file: URL): Piscina<Brief | undefined, Heard> {
-  const pool = new Piscina<Brief | undefined, Heard>({
+function openThread(file: URL): Thread {
+  const pool: Thread = new Piscina({
     filename: file.href,
     minThreads: 0,
     // Its histograms of times, which nobody reads, are a megabyte.

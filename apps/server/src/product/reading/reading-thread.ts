@@ -1,7 +1,12 @@
 import type { Brief } from '@toile/atelier';
 import { type Hearing, hear } from '@toile/atelier/judge';
 
-export interface Heard {
+/** What the thread has taken of a core since it began. */
+export interface Loaded {
+  readonly used: NodeJS.CpuUsage;
+}
+
+export interface Heard extends Loaded {
   readonly hearing: Hearing;
   /** Milliseconds of a core that it took. */
   readonly ms: number;
@@ -11,9 +16,9 @@ export interface Heard {
 export default function hearTask(brief: Brief): Heard {
   const before = process.threadCpuUsage();
   const hearing = hear(brief);
-  const { user, system } = process.threadCpuUsage(before);
-  return { hearing, ms: (user + system) / 1000 };
+  const used = process.threadCpuUsage();
+  return { hearing, ms: (used.user + used.system - before.user - before.system) / 1000, used };
 }
 
 /** Has the vocabulary at hand: importing this file did that. */
-export function load(): void {}
+export const load = (): Loaded => ({ used: process.threadCpuUsage() });

@@ -1,6 +1,6 @@
-import { faultInPublic } from '@toile/atelier/public-words';
 import { PUBLIC_FIELD, type PublicField, WORDS_REFUSED, type WordsFault } from '@toile/contract';
 import { ProductError } from '#server/product/errors.ts';
+import { faultAtSight } from './fault-at-sight.ts';
 
 /** A refusal of words that others would read, by what is wrong with them and where they stand. */
 export const wordsRefused = (fault: WordsFault, field: PublicField): ProductError =>
@@ -11,6 +11,6 @@ export const wordsRefused = (fault: WordsFault, field: PublicField): ProductErro
  * @throws {ProductError} `words-contact`, `words-obscene`, `words-hateful`
  */
 export function refuseAtSight(words: string, field: PublicField): void {
-  const fault = faultInPublic(words);
+  const fault = faultAtSight(words);
   if (fault) throw wordsRefused(fault, field);
 }

@@ -3,6 +3,7 @@ import type { Hearing, Refusal } from '@toile/atelier/judge';
 import type { PublicField, WordsFault } from '@toile/contract';
 import type { ProductError } from '#server/product/errors.ts';
 import { hearBrief } from './hear-brief.ts';
+import { openRecent } from './recent.ts';
 import { wordsRefused } from './refuse-at-sight.ts';
 
 /** Texts whose verdict is remembered, the oldest of them forgotten: people show what they have just had drawn. */
@@ -34,7 +35,7 @@ export interface Verdict extends Pick<Hearing, 'young'> {
   readonly refused?: Refusal['reason'];
 }
 
-const verdicts = new Map<string, Verdict>();
+const verdicts = openRecent<Verdict>(REMEMBERED);
 
 async function hearWords(brief: Brief, by: string): Promise<Verdict> {
   const { refused, young } = await hearBrief(brief, by);
@@ -43,14 +44,7 @@ async function hearWords(brief: Brief, by: string): Promise<Verdict> {
 
 async function verdictOf(brief: Brief, by: string): Promise<Verdict> {
   const key = JSON.stringify(brief);
-  const verdict = verdicts.get(key) ?? (await hearWords(brief, by));
-  verdicts.delete(key);
-  verdicts.set(key, verdict);
-  for (const oldest of verdicts.keys()) {
-    if (verdicts.size <= REMEMBERED) break;
-    verdicts.delete(oldest);
-  }
-  return verdict;
+  return verdicts.get(key) ?? verdicts.keep(key, await hearWords(brief, by));
 }
 
 /** What words come to that others are to read, as those of a brief are judged; `by` pays for the reading. @throws as `hearBrief` does */

@@ -1,0 +1,14 @@
+import { faultInPublic, type PublicFault } from '@toile/atelier/public-words';
+import { openRecent } from './recent.ts';
+
+/** Texts of which it is remembered, and the most letters of one: names, which are read again with all that somebody shows. */
+const REMEMBERED = { texts: 2000, letters: 200 } as const;
+
+const recent = openRecent<PublicFault | 'none'>(REMEMBERED.texts);
+
+/** What is wrong by its letters alone with a text that others are to read, as `faultInPublic` says. */
+export function faultAtSight(words: string): PublicFault | undefined {
+  if (words.length > REMEMBERED.letters) return faultInPublic(words);
+  const fault = recent.get(words) ?? recent.keep(words, faultInPublic(words) ?? 'none');
+  return fault === 'none' ? undefined : fault;
+}
