@@ -10,8 +10,9 @@ import { LoadError } from '#server/parts/database/copy/load-tables.ts';
 import { openDatabase } from '#server/parts/database/open.ts';
 import { openStorage } from '#server/parts/storage/open-storage.ts';
 import { tellRefusal } from '#server/system-refusal.ts';
-import { askedHelp } from './asked-help.ts';
-import { BackupError } from './copies/layout.ts';
+import { asCalled, askedHelp } from './asked-help.ts';
+import { folderBytes } from './copies/folder-bytes.ts';
+import { BackupError, type Manifest } from './copies/layout.ts';
 import { makeBackup } from './copies/make-backup.ts';
 import { restoreBackup } from './copies/restore-backup.ts';
 
@@ -32,13 +33,16 @@ async function run(): Promise<void> {
   const database = await openDatabase(config, createLog(config));
   const place = { databaseUrl: database.url, storage, secretFile };
   try {
-    const { tables, pictures, missing, hasSecret } =
-      to === undefined
-        ? await restoreBackup({ ...place, from: resolve(from ?? '') })
-        : await makeBackup({ ...place, to: resolve(to) });
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    const done = to === undefined ? 'Restored' : 'Kept';
-    process.stdout.write(`${done}: ${rows} rows of ${tables.length} tables, ${pictures} pictures.\n`);
+    const folder = resolve(to ?? from ?? '');
+    const begun = performance.now();
+    const copied =
+      to === undefined ? await restoreBackup({ ...place, from: folder }) : await makeBackup({ ...place, to: folder });
+    const { missing, hasSecret } = copied;
+    const seconds = (performance.now() - begun) / 1000;
+    const size = await folderBytes(folder);
+    process.stdout.write(
+      `${to === undefined ? 'Restored from' : 'Kept in'} ${folder}: ${countOf(copied)}, ${sizeOf(size)}, in ${seconds.toFixed(1)} s.\n`,
+    );
     if (missing.length > 0) process.stdout.write(`${missing.length} pictures were deleted meanwhile.\n`);
     if (!hasSecret) process.stdout.write('No session-secret is in it: keep SESSION_SECRET yourself.\n');
   } finally {
@@ -46,14 +50,20 @@ async function run(): Promise<void> {
   }
 }
 
+const countOf = ({ tables, pictures }: Manifest): string =>
+  `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, ${pictures} pictures`;
+
+/** Megabytes, to a hundredth while there are few. */
+const sizeOf = (bytes: number): string => `${(bytes / 1e6).toFixed(bytes < 1e8 ? 2 : 0)} MB`;
+
 function readArguments(): { to?: string; from?: string } {
   try {
     const { values } = parseArgs({ options: { to: { type: 'string' }, from: { type: 'string' } } });
     if ((values.to === undefined) !== (values.from === undefined)) return values;
   } catch (cause) {
-    throw new BackupError(USAGE, { cause });
+    throw new BackupError(asCalled(USAGE), { cause });
   }
-  throw new BackupError(USAGE);
+  throw new BackupError(asCalled(USAGE));
 }
 
 /** Nothing is made that a restored secret would find in its place. */

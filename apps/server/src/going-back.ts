@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#server/config/env.ts';
 import { readMigrations } from '#server/parts/database/migrate.ts';
-import { askedHelp } from './asked-help.ts';
+import { asCalled, askedHelp } from './asked-help.ts';
 import { tellTree } from './copies/tree-state.ts';
 import { tellWayBack } from './copies/way-back.ts';
 import { ROOT, readRelease, releaseName } from './release.ts';
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
 
 if (!askedHelp(USAGE)) {
   await run().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n${USAGE}\n`);
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n${asCalled(USAGE)}\n`);
     process.exitCode = 1;
   });
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { PROJECT_ID } from '@toile/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Environment } from '#server/config/env.ts';
@@ -66,6 +67,7 @@ test('a service manager who asked is told once it is open, and no secret with it
     const { path, told } = await layTeller(code);
     const settings = { NOTIFY_SOCKET: '/run/systemd/notify', PATH: path, METRICS_TOKEN: 'kept-to-ourselves-1927' };
     const server = await open(settings as Environment); // what is no setting goes the same way
+    await expect.poll(told, { timeout: 30_000 }).toContain('PATH');
     const [said, ...names] = (await told()).trim().split('\n');
     expect(said).toBe(`--ready --status=Toile is open at ${server.address}`);
     expect(names).toContain('NOTIFY_SOCKET');
@@ -74,6 +76,21 @@ test('a service manager who asked is told once it is open, and no secret with it
     await server.end('SIGTERM');
     running = undefined;
   }
+});
+
+test('a name that nothing reads is a warning of the log, as its other lines are', async () => {
+  const lines: string[] = [];
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.js')], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SAMPLES: 'off', LOG_LEVEL: 'warn', METRIC_TOKEN: 'x' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+  await expect.poll(() => lines.find((line) => line.includes('METRIC_TOKEN')), { timeout: 60_000 }).toBeDefined();
+  child.kill('SIGTERM');
+  await once(child, 'close');
+  const told = lines.filter((line) => line.startsWith('{')).map((line): unknown => JSON.parse(line));
+  const msg = 'METRIC_TOKEN is no setting, and nothing reads it: is METRICS_TOKEN meant?';
+  expect(told).toContainEqual(expect.objectContaining({ level: 40, setting: 'METRIC_TOKEN', msg }));
 });
 
 test('accounts and sessions outlive a kill', async () => {

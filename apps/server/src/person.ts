@@ -4,7 +4,7 @@ import { readEnvironment } from '#server/config/env.ts';
 import { createLog } from '#server/log.ts';
 import { openDatabase } from '#server/parts/database/open.ts';
 import { type Holding, holdAccount } from '#server/product/accounts/hold-account.ts';
-import { askedHelp } from './asked-help.ts';
+import { asCalled, askedHelp } from './asked-help.ts';
 
 const HOLDINGS: readonly Holding[] = ['end-sessions', 'block', 'unblock'];
 const USAGE = `Say who and what: npm run person -- ADDRESS ${HOLDINGS.join('|')}`;
@@ -17,7 +17,7 @@ In the environment of the server, which may run meanwhile.`;
 /** `npm run person -- ADDRESS end-sessions|block|unblock`, in the environment of the server, which may run meanwhile. */
 async function run([email, asked]: readonly string[]): Promise<void> {
   const how = HOLDINGS.find((holding) => holding === asked);
-  if (email === undefined || how === undefined) throw new ConfigError([USAGE]);
+  if (email === undefined || how === undefined) throw new ConfigError([asCalled(USAGE)]);
   const config = parseConfig({ LOG_LEVEL: 'warn', ...readEnvironment() });
   const database = await openDatabase(config, createLog(config));
   try {

@@ -10,9 +10,11 @@ const STOP_DEADLINE = 30_000;
 
 /** Runs the product until a signal ends it. What keeps it from starting is said on standard error. */
 export async function run(): Promise<void> {
+  const misspelt = readMisspelt().map(({ name, meant }) => ({
+    name,
+    says: `${name} is no setting, and nothing reads it: is ${meant} meant?`,
+  }));
   try {
-    for (const { name, meant } of readMisspelt())
-      process.stderr.write(`${name} is no setting, and nothing reads it: is ${meant} meant?\n`);
     const { address, parts, leave, close } = await start(readEnvironment());
     stopOnSignal(async () => {
       leave();
@@ -21,9 +23,13 @@ export async function run(): Promise<void> {
       await endPictureProcesses();
     }, parts.config.http.leaveFor);
     const says = `Toile is open at ${parts.config.http.publicUrl ?? address}`;
-    await tellReady(readServiceManager(), says);
+    for (const { name, says: warns } of misspelt) parts.log.warn({ setting: name }, warns);
+    // Before it is told: whoever waits for a service to open looks at its last lines as soon as it is.
     process.stdout.write(`${says}\n`);
+    await tellReady(readServiceManager(), says);
   } catch (error) {
+    // A name that nothing reads may be why another is missing.
+    for (const { says } of misspelt) process.stderr.write(`${says}\n`);
     fail(error);
   }
 }

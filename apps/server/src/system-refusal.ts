@@ -1,3 +1,5 @@
+import { userInfo } from 'node:os';
+
 /** What the system calls the reason of an error: `EACCES`; PostgreSQL's are numbers. */
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
@@ -26,5 +28,14 @@ export function tellRefusal(error: unknown): string | undefined {
   }
   if (!isNotAllowed(error)) return undefined;
   const path = pathOf(error) ?? 'A file';
-  return `${path} may not be read or written by this user (${reasonOf(error)}).`;
+  return `${path} may not be read or written by this user, ${userName()} (${reasonOf(error)}).`;
+}
+
+/** A container may run as a number that has no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `number ${process.getuid?.()}`;
+  }
 }

@@ -3,8 +3,9 @@ import { createInterface } from 'node:readline';
 import { setDefaultCACertificates } from 'node:tls';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#server/config/env.ts';
-import { askedHelp } from './asked-help.ts';
-import { type Trial, TrialError, tryInstallation } from './trial/try-installation.ts';
+import { asCalled, askedHelp } from './asked-help.ts';
+import { tellUntried } from './trial/tell-untried.ts';
+import { type Trial, tryInstallation } from './trial/try-installation.ts';
 
 const USAGE = `npm run try -- [--at https://toile.example] [--ca FILE] [--email ADDRESS | --account ADDRESS]
 Uses an installation over HTTP as somebody new does: looks whether it is ready, signs up, presses, fetches the picture and deletes
@@ -61,14 +62,11 @@ async function run(): Promise<void> {
   );
 }
 
-/** What `fetch` throws says why in its cause. */
-const reasonOf = (error: Error): string => (error.cause instanceof Error ? error.cause.message : error.message);
-
 if (!askedHelp(USAGE)) {
   await run().catch((error: unknown) => {
     const isUse = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-    const says = error instanceof TrialError ? error.message : error instanceof Error ? reasonOf(error) : String(error);
-    process.stdout.write(isUse ? `${says}\n${USAGE}\n` : `FAILED ${says}\n`);
+    const says = tellUntried(error);
+    process.stdout.write(isUse ? `${says}\n${asCalled(USAGE)}\n` : `FAILED ${says}\n`);
     process.exitCode = 1;
   });
 }

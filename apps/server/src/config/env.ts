@@ -107,7 +107,7 @@ const SECRET_NAMES = [
 ] as const satisfies readonly (keyof Environment)[];
 
 /**
- * With `readMisspelt` and `readServiceManager` the only reader of `process.env`. Empty values count as absent, so `PORT= npm start` means the default.
+ * With `readMisspelt`, `readServiceManager` and `readCalled` the only reader of `process.env`. Empty values count as absent, so `PORT= npm start` means the default.
  * @throws {ConfigError} for a file of a secret that cannot be read, or beside the secret itself
  */
 export function readEnvironment(): Environment {
@@ -141,6 +141,9 @@ export function readServiceManager(): ServiceManager {
   const { NOTIFY_SOCKET: notifySocket, SYSTEMD_EXEC_PID: mainPid, PATH: path } = process.env;
   return { ...(notifySocket && { notifySocket }), ...(mainPid && { mainPid: Number(mainPid) }), ...(path && { path }) };
 }
+
+/** What people type before a command where something else than npm starts it (`deploy/toile`). */
+export const readCalled = (): string | undefined => process.env.TOILE_CALLED || undefined;
 
 function readSecret(name: string, path: string, given: string | undefined): string {
   if (given !== undefined) throw new ConfigError([`${name} and ${name}_FILE are both set: one of them is enough.`]);

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { ROOT } from './fingerprint.ts';
+
+const DAY_S = 24 * 60 * 60;
+const today = new Date().toISOString().slice(0, 10);
+
+let folder: string;
+let bin: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'toile-nightly-'));
+  bin = join(folder, 'bin');
+  mkdirSync(bin);
+  mkdirSync(join(folder, 'kept/new'), { recursive: true });
+  lay('mountpoint', 'exit 0');
+  lay('chown', `echo "$@" >>${folder}/owned`);
+  lay('toile', 'mkdir "$3" && echo "Kept in $3"');
+});
+
+/** A program of the machine, which does this instead. */
+const lay = (name: string, body: string) => writeFileSync(join(bin, name), `#!/bin/sh\n${body}\n`, { mode: 0o755 });
+
+function tonight(...args: string[]) {
+  const env = { ...process.env, TZ: 'UTC', PATH: `${bin}:${process.env.PATH}` };
+  const asked = [join(ROOT, 'deploy/toile-nightly'), join(folder, 'kept'), ...args];
+  const { status, stdout, stderr } = spawnSync('sh', asked, { encoding: 'utf8', env });
+  return { status, said: stdout + stderr };
+}
+
+/** One of so many days ago. */
+function keepOld(name: string, days: number): void {
+  mkdirSync(join(folder, 'kept', name));
+  const then = Date.now() / 1000 - days * DAY_S;
+  utimesSync(join(folder, 'kept', name), then, then);
+}
+
+const kept = () => readdirSync(join(folder, 'kept')).sort();
+
+it('keeps one more without a word, as root’s, and removes what is older than two weeks and nothing else', () => {
+  keepOld('2026-01-01', 16);
+  keepOld('2026-01-09', 10);
+  keepOld('before-da4f35d5', 400);
+  expect(tonight()).toEqual({ status: 0, said: '' });
+  expect(kept()).toEqual(['2026-01-09', 'before-da4f35d5', 'new', today].sort());
+  expect(readdirSync(join(folder, 'kept/new'))).toEqual([]);
+  expect(existsSync(join(folder, 'owned'))).toBe(true);
+});
+
+it('makes none where the disk is not mounted, and says so, unless there is to be no other disk', () => {
+  lay('mountpoint', 'exit 32');
+  expect(tonight()).toEqual({ status: 1, said: expect.stringContaining('nothing is mounted') });
+  expect(kept()).toEqual(['new']);
+  expect(tonight('--same-disk')).toEqual({ status: 0, said: '' });
+  expect(kept()).toEqual([today, 'new']);
+});
+
+it('removes nothing when none was made, and says why', () => {
+  keepOld('2026-01-01', 16);
+  lay('toile', 'mkdir "$3"; echo "The disk is full" >&2; exit 1');
+  expect(tonight()).toEqual({ status: 1, said: expect.stringContaining('The disk is full') });
+  expect(kept()).toEqual(['2026-01-01', 'new']);
+  lay('toile', 'mkdir "$3"');
+  expect(tonight().status).toBe(0);
+  expect(kept()).toEqual([today, 'new']);
+});
+
+it('leaves what is kept already alone', () => {
+  expect(tonight().status).toBe(0);
+  expect(tonight()).toEqual({ status: 1, said: expect.stringContaining('is there already') });
+});
