@@ -1,8 +1,8 @@
 import { coarsenessOf } from '#atelier/reading/refusal/coarse.ts';
 import { holdsContact } from '#atelier/reading/refusal/contact.ts';
 
-/** What nobody reads of a stranger, whatever else is said: how to reach them elsewhere, a curse, a slur. */
-export type PublicFault = 'contact' | 'obscene' | 'hateful';
+/** What nobody reads of a stranger, whatever else is said: how to reach them elsewhere, a curse, a slur, a threat. */
+export type PublicFault = 'contact' | 'obscene' | 'hateful' | 'threatening';
 
 /**
  * What is wrong with words that others are to read, by their letters alone: what they mean is for `judge`. Takes a tenth of a millisecond and

@@ -5,7 +5,7 @@ const alone = (...patterns: readonly string[]): RegExp =>
 
 /** Ends of addresses that are no words of a caption. */
 const PLAIN_END =
-  '(?:com|org|xyz|io|biz|gg|gl|ly|app|dev|tk|ml|ru|cn|de|uk|cc|ws|vip|gle|onion|edu|gov|co\\.(?:in|uk|nz|za|jp))';
+  '(?:com|kom|org|xyz|io|biz|gg|gl|ly|app|dev|tk|ml|ru|cn|de|uk|cc|ws|vip|gle|onion|edu|gov|co\\.(?:in|uk|nz|za|jp))';
 /** Ends that are words as well: 'a cotton dress.in red' lacks a space. */
 const WORDY_END =
   '(?:in|me|it|is|at|be|to|so|us|am|as|my|by|no|co|ai|tv|fm|fr|es|eu|ca|nl|pl|pk|bd|np|lk|ae|net|info|shop|store|site|online|club|link|page|live|fashion|style|design|studio|boutique|art|space|website|tech|top|fun|world|life|today)';
@@ -75,7 +75,22 @@ const MINE = '(?:my|our|add(?: me| us| my)?|follow(?: me| us| my)?|mera|meri|ham
 const REACH =
   '(?:follow|add|find|dm|d m|pm|text|message|msg|catch|hmu|hit|ping|reach|contact|search|look|inbox|mail|e ?mail|write|talk|chat|join|buzz|stalk)';
 
+/** 'Insta pe aao', 'telegram par dhoondo': whoever is told so looks there. */
+const THERE = '(?:pe|par|per|pr|pay|पर|प)';
+const COME =
+  '(?:aa|aao|aa ?jao|aaja|aajao|dekho|milo|dhund\\p{L}*|dhoond\\p{L}*|follow|message|msg|search|ढढ|ढढ\\p{L}*|आओ|milenge|contact|baat)';
+
 export const NAME_ELSEWHERE: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\p{L})${SERVICE} (?:${THERE} (?:[\\p{L}\\p{N}_.]{2,30} ){0,3}${COME}|kar(?:o|na|e|en)(?: ?n)?)(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:search|find|look up|look for) (?:for )?(?:[\\p{L}\\p{N}_.]{1,30} ){1,4}on (?:${SERVICE}|the gram)(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(`(?<!\\p{L})${SERVICE} (?:page|group|channel)${JOIN}[\\p{L}\\p{N}]`, 'u'),
+  /(?<!\p{L})on the gram\s?[:=-]\s?[\p{L}\p{N}]/u,
   // 'insta: toilegirl', 'ig - toilegirl'; 'for instagram: a red lehenga' goes on
   new RegExp(`(?<!(?:\\p{L}|for |on |of ))${SERVICE}${JOIN}(?!${OF_NO_NAME}(?!\\p{L}))${NAMED}${ENDS}`, 'u'),
   new RegExp(`(?<!\\p{L})${SERVICE}(?:${JOIN}|${SAYS}|\\s(?:id|name|handle|@)?\\s?:?\\s?)${LOOKS_NAMED}`, 'u'),

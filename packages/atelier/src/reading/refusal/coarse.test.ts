@@ -73,3 +73,39 @@ describe('words that sound like it are nobody’s curse', () => {
     expect(coarsenessOf(words)).toBeUndefined();
   });
 });
+
+describe('a sentence that threatens or despises is what it is', () => {
+  it.each([
+    ['threatening', 'I will kill you'],
+    ['threatening', 'tera gala kaat dunga'],
+    ['threatening', 'drink bleach in your pretty dress'],
+    ['threatening', 'you deserve acid on your face'],
+    ['threatening', 'k y s'],
+    ['threatening', 'marja kutte'],
+    ['hateful', 'muslims are vermin'],
+    ['hateful', 'dalits stink'],
+    ['hateful', 'black people are monkeys'],
+    ['hateful', 'sab madrasi kaale bandar hain'],
+    ['hateful', 'katuon ko desh se nikalo'],
+    ['obscene', 'this b!tch has no taste'],
+    ['obscene', 'show me your t1ts'],
+  ])('%s: %s', (kind, words) => {
+    expect(coarsenessOf(words)).toBe(kind);
+  });
+  it.each([
+    'blue tits on a cotton frock',
+    'women are the boss',
+    'hindus are wearing red here',
+    'sab rang acche hain',
+    'boss bitch energy',
+    'I will wear this to death',
+    'a knife pleat in the skirt',
+    'an acid wash jacket on him',
+    'main mar jaun is rang pe',
+    'the world is better in silk',
+    'asian people are dressing for Eid',
+    'black people are beautiful',
+  ])('nobody is hurt by: %s', (words) => {
+    expect(coarsenessOf(words)).toBeUndefined();
+  });
+});

@@ -124,6 +124,12 @@ describe('a name on another service is found', () => {
       toile underscore girl
       मेरी इंस्टा: asha_k
       snapchat asha99
+      insta pe aa jao asha_ki_silai
+      telegram par dhoondo asha
+      whats app karo, number bio mein
+      search Asha Silai on youtube
+      find me on the gram: ashastitches
+      asha ka fb page: Asha Silai Centre
     `),
   )('%s', (words) => {
     expect(holdsContact(words)).toBe(true);

@@ -32,7 +32,7 @@ const STANDS_FOR: ReadonlyMap<string, string> = new Map(Object.entries({ s: '5',
 const WITHIN = /(?<=[0-9])[slibz](?=[0-9])/gu;
 /** Noughts among figures, and words between them that say nothing. */
 const OH = /(?<=[0-9][\s-]{0,2})o(?:h)?(?=[\s-]{0,2}[0-9]|(?![\p{L}]))/gu;
-const BETWEEN = /(?<=[0-9])\s(?:and|then|dash|hyphen|space|dot|aur|phir|minus)(?: then)?\s(?=[0-9])/gu;
+const BETWEEN = /(?<=[0-9])\s(?:and|then|dash|hyphen|space|dot|aur|phir|minus)(?: (?:then|phir))?\s(?=[0-9])/gu;
 
 /** Every number word in figures: for telephone numbers alone, in which nothing is counted. */
 const inFigures = (text: string): string =>
