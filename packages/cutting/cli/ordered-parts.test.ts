@@ -174,3 +174,14 @@ describe('a garment that no template cuts', () => {
     expect(draftPattern(spec).pieces).toEqual([]);
   });
 });
+
+describe('a choli', () => {
+  it('that is hooked in front shows no buttons, and a border of its sleeves is on no hem', () => {
+    const { spec } = packOf(
+      'Saree blouse, elbow sleeves with a 4 cm zari border, five hooks at the front hidden under a placket',
+    );
+    const [front] = drawFlat(spec).views;
+    expect(front?.marks.some(({ fill }) => fill === 'button')).toBe(false);
+    expect(spec.parts.torso?.border).toBeUndefined();
+  });
+});

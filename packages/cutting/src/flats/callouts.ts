@@ -37,7 +37,7 @@ const PLACES: readonly Place[] = [
   { words: /sleeve|elbow/i, down: (p, low) => (p.torso ? -1 : low * 0.3), out: 1.6 },
   { words: /armhole|under-?arm|armpit/i, down: (p, low) => shoulderToUnderarm(p, 0.95, low), out: 0.92 },
   { words: /shoulder|epaul|strap|yoke/i, down: (p, low) => shoulderToUnderarm(p, 0.12, low), out: 0.55 },
-  { words: /collar|lapel|neck|\bstand\b|hood/i, down: (p) => p.torso?.frontNeck ?? 1, out: 0.2 },
+  { words: /collar|lapel|neck|nape|\bstand\b|hood/i, down: (p) => p.torso?.frontNeck ?? 1, out: 0.2 },
   { words: /chest|breast|bust|bodice|busk|\bcups?\b/i, down: (p, low) => shoulderToUnderarm(p, 0.9, low), out: 0.5 },
   {
     words: /waist|\bband\b|belt|loops?|draw|elastic/i,
@@ -61,7 +61,7 @@ const ANYWHERE: Pick<Place, 'down' | 'out'> = {
   down: (p, low) => (p.torso ? shoulderToUnderarm(p, 1.15, low) : low * 0.45),
   out: 0.45,
 };
-const BEHIND = /\b(?:back|behind|rear|cape)\b/i;
+const BEHIND = /\b(?:back|behind|rear|cape|nape)\b/i;
 
 /** How far cloth reaches to the right at a level; 0 where there is none. */
 function reachAt(view: View, y: number): number {

@@ -132,6 +132,9 @@ function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment['closur
   if (isPulledOn(spans)) return 'none';
   if (isMade(garment, 'asymmetric-zip')) return 'zip';
   if (ENTERED_IN_FRONT.includes(garment.closure) && isEnteredElsewhere(garment)) return 'none';
+  // what is hooked under its edge shows no buttons
+  if (build === 'choli' && garment.closure === 'buttons' && entrancesOf(garment).some(({ id }) => id === 'hook'))
+    return 'none';
   // what closes behind is closed in front, whatever lies under its buttons
   const behind = placeOf(spans, garment)?.startsWith('back') === true;
   if (behind && garment.closure !== 'wrap' && !spans.some(({ as, text }) => as === 'closure' && /front/i.test(text)))

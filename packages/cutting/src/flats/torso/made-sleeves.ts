@@ -121,7 +121,6 @@ function sleeveBorder(view: View, { edge, along }: SleeveShape): void {
   const up = ([x, y]: Pt, d: number): Pt => [x - along[0] * d, y - along[1] * d];
   view.both('sleeves', 'seam', closed(poly(edge[0], edge[1], up(edge[1], BORDER), up(edge[0], BORDER))), 'border');
   for (const k of [0.25, 0.75]) view.both('sleeves', 'fold', poly(up(edge[0], BORDER * k), up(edge[1], BORDER * k)));
-  if (view.name === 'front') view.tell(up(edge[0], BORDER / 2), `border ${BORDER}`);
 }
 
 /** A tab that draws in the end of a sleeve, with its button. */

@@ -50,7 +50,8 @@ export const CONSTRUCTION_WORDS = {
   'spread-collar': '(?:spread|cutaway|wide)_collar',
   'adjustable-cuff': '(?:adjustable|velcro|buttoned|tabbed)_cuffs?(?:_tabs?)?|cuff[- ]tabs?',
   'neck-slit': '(?:front|neck)_(?:slit|notch)(?:_(?:two_)?(?:hook|button|loop)s?)?|slit_neck(?:line)?',
-  'sleeve-border': 'sleeves?_(?:borders?|lace|gota|zari|trim)|(?:borders?|lace|gota|zari|trim)_sleeves?',
+  'sleeve-border':
+    'sleeves?_(?:\\d[\\d.]* ?cm_)?(?:zari_|gota_|contrast_|brocade_)?(?:borders?|lace|gota|zari|trim)|(?:borders?|lace|gota|zari|trim)_sleeves?',
   'buttoned-pocket': '(?:welt_)?pockets?_buttons?',
   'button-front':
     '(?:front_)?button(?:ed|s)?(?:-|_)(?:front|through|down)(?:_placket)?|front_button(?:ed)?_placket|front_buttons',

@@ -122,8 +122,10 @@ function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
   if (build === 'shirt' && !has('straight-hem')) out.hemCurve = 5;
   if (has('curved-hem')) out.hemCurve = 6;
   if (build === 'rib-knit' || (has('rib') && build === 'casual')) out.hemRib = 6;
-  if (g.border && below > 10) out.border = 8;
-  else if (g.border) out.border = NARROW_BORDER;
+  // a border of the sleeves is on the sleeves alone
+  const isAtHem = g.border !== undefined && !isMade(g, 'sleeve-border');
+  if (isAtHem && below > 10) out.border = 8;
+  else if (isAtHem) out.border = NARROW_BORDER;
   if (has('train')) out.train = 40;
   return out;
 }
