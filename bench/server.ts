@@ -92,7 +92,8 @@ async function compare(
       for (const count of connections) {
         for (const contender of contenders.filter((one) => takesPart(one, call))) {
           const before = await contender.usage();
-          const measured = await measure(contender.address, call, count, ms);
+          const length = { ms, least: round === 0 ? (call.warmAfter ?? 0) : 0 };
+          const measured = await measure(contender.address, call, count, length);
           const after = await contender.usage();
           if (round > 0) tally.add({ contender, call, connections: count, measured, before, after });
           else tally.look(contender, after.rss);

@@ -17,6 +17,8 @@ export interface Call {
   readonly status: number;
   /** Shortest body that such an answer can have: an empty one counts as an error. */
   readonly leastBytes: number;
+  /** Answers after which a process is warm, where that takes more than a while. */
+  readonly warmAfter?: number;
   ask(): Asked;
 }
 
@@ -63,6 +65,8 @@ export async function makeCalls({ sessions }: Fixture): Promise<Call[]> {
       name: 'create',
       status: 201,
       leastBytes: 300,
+      // One after the other: everybody's name is read once in the life of a process, with the first that they show.
+      warmAfter: PEOPLE,
       ask: () => {
         const upload = nextUpload++;
         if (upload >= UPLOADS) throw new Error('every upload is posted: the rounds are too long');

@@ -11,15 +11,28 @@ export interface Measured {
   readonly errors: Map<string, number>;
 }
 
-/** Asks `call` of the server at `address` over so many connections for `ms` milliseconds, one request at a time on each. */
-export async function measure(address: string, call: Call, connections: number, ms: number): Promise<Measured> {
+/** How long, and how often at least, a call is asked. */
+export interface Length {
+  readonly ms: number;
+  readonly least: number;
+}
+
+/** Asks `call` of the server at `address` over so many connections for so long, one request at a time on each. */
+export async function measure(
+  address: string,
+  call: Call,
+  connections: number,
+  { ms, least }: Length,
+): Promise<Measured> {
   const pool = new Pool(address, { connections, pipelining: 1, headersTimeout: 30_000, bodyTimeout: 30_000 });
   const latencies: number[] = [];
   const errors = new Map<string, number>();
   const began = performance.now();
   const until = began + ms;
+  let asked = 0;
   const work = async () => {
-    while (performance.now() < until) {
+    while (performance.now() < until || asked < least) {
+      asked++;
       const sent = performance.now();
       const fault = await ask(pool, call).catch((error: unknown) => String(error));
       if (fault === undefined) latencies.push(performance.now() - sent);
