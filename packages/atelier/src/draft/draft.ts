@@ -68,6 +68,8 @@ export interface Draft {
   medium?: Medium;
   /** The one thing asked for, where it is no outfit. */
   product?: Product;
+  /** A thing that is asked for by itself and can only be drawn worn. */
+  onlyWorn?: Thing;
   skin?: SkinTone;
   heritage?: Heritage;
   hair?: HairStyle;

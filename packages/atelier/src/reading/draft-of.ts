@@ -36,6 +36,7 @@ import { readCuffs } from './words/read-cuffs.ts';
 import { readPhrases } from './words/read-phrases.ts';
 import { readPlaces } from './words/read-places.ts';
 import { readRareColours } from './words/read-rare-colours.ts';
+import { readSurroundings } from './words/read-surroundings.ts';
 import { settleHomonyms } from './words/settle-homonyms.ts';
 import { splitSkirts } from './words/split-skirts.ts';
 import { takeStyles } from './words/take-styles.ts';
@@ -57,7 +58,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
     ),
     text,
   );
-  const chunked = readChunks(carry(chooseSenses(mentions), text), text, grammar);
+  const chunked = readChunks(readSurroundings(carry(chooseSenses(mentions), text)), text, grammar);
   const draft = attach(chunked, text, grammar);
   settleMinis(draft, text);
   settleFancyDress(draft, text);

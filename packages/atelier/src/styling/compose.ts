@@ -14,7 +14,7 @@ import { blouseFabric, chooseFabric } from './cloths.ts';
 import { workAlike } from './ensemble.ts';
 import { type Held, holdLocks } from './hold-locks.ts';
 import { coverTheModest } from './modest.ts';
-import { tellFastenings, tellLikenesses, tellNotDrawn, tellUnshown } from './not-drawn.ts';
+import { tellFastenings, tellLikenesses, tellNotDrawn, tellOnlyWorn, tellUnshown } from './not-drawn.ts';
 import { choosePerson, coverHair } from './persons.ts';
 import type { Piece } from './piece.ts';
 import { choosePose } from './pose.ts';
@@ -83,6 +83,7 @@ export function composeLook(
       ...tellHidden(held.garments),
       ...tellNotDrawn(held.garments, held.accessories, draft.spans),
       ...tellFastenings(draft.things),
+      ...tellOnlyWorn(draft.onlyWorn),
       ...tellUnshown(held),
     ],
   };

@@ -75,6 +75,12 @@ export function tellFastenings(things: readonly Thing[]): string[] {
   });
 }
 
+/** 'The belt is asked for by itself and is drawn worn.' */
+export const tellOnlyWorn = (thing: Thing | undefined): string[] =>
+  thing
+    ? [`The ${nameOf(thing)} cannot be drawn by itself yet: it is shown worn, and whoever wears it is dressed by us.`]
+    : [];
+
 /** Most that one sentence names. */
 const MOST_NAMED = 8;
 const namesOf = (spans: readonly ReadSpan[]): string =>

@@ -8,6 +8,7 @@ export const PRODUCT_KINDS = [
   ...(['hat', 'cap', 'beanie', 'beret', 'headband', 'tiara', 'hair-clip'] as const),
   ...(['sunglasses', 'glasses', 'earrings', 'studs', 'hoops', 'jhumkas', 'maang-tikka'] as const),
   ...(['necklace', 'choker', 'pendant', 'scarf', 'tie', 'bow-tie'] as const),
+  ...(['brooch', 'turban'] as const),
   ...(['bangles', 'bracelet', 'watch', 'gloves', 'bag', 'crossbody', 'clutch', 'potli', 'backpack'] as const),
 ] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { draftsOf } from '#atelier/reading/draft-of.ts';
 import { castOf } from './cast.ts';
 
 /** The words said of each, without the blanks of the other's. */
@@ -72,5 +73,34 @@ describe('two people of a brief', () => {
     expect(castOf('three friends in denim')?.tooMany).toBe('three friends');
     expect(castOf('mother, daughter and grandmother in sarees')?.tooMany).toBe('mother, daughter and grandmother');
     expect(castOf('a couple in linen')?.tooMany).toBeUndefined();
+  });
+});
+
+describe('how old each of two is', () => {
+  const groupsOf = (words: string): (string | undefined)[] => {
+    const { first, second } = draftsOf(words);
+    return [first.ageGroup, second?.draft.ageGroup];
+  };
+  it.each([
+    ['two brothers in white kurtas, one 8 and one 25', ['child', 'adult']],
+    ['two brothers, the elder 25 in a navy suit and the younger 8 in a white kurta', ['adult', 'child']],
+    ['two sisters aged 12 and 30 in sarees', ['child', 'adult']],
+    ['two sisters in frocks, 65 and 40 years old', ['senior', 'adult']],
+    ['father and his teenage daughter in denim', [undefined, 'teen']],
+    ['mother with her toddler son in blue', [undefined, 'child']],
+  ])('is kept apart: %s', (words, groups) => {
+    expect(groupsOf(words)).toEqual(groups);
+  });
+
+  it('a noun for an age does not stand for whoever has it', () => {
+    expect(whoIn('mother with her toddler son in blue')).toEqual(['mother', 'son']);
+    expect(whoIn('grandfather with grandson in kurtas')).toEqual(['grandfather', 'grandson']);
+  });
+
+  it('a pronoun begins what is said of somebody, with nothing before it', () => {
+    expect(saidOf('a couple, he in a grey suit she in a lilac saree')).toEqual([
+      'a couple, he in a grey suit',
+      'a couple, she in a lilac saree',
+    ]);
   });
 });

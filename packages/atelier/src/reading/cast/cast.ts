@@ -1,5 +1,6 @@
 /** Who is asked for: somebody, two people, or more than a sheet holds; and which words are said of whom. */
 import type { Role } from '#atelier/lexicon/roles.ts';
+import { type Age, agesOfEach } from './ages-of-each.ts';
 import { tokensOf } from './cast-tokens.ts';
 import { type Anchor, anchorsOf } from './find-anchors.ts';
 import { findRoles } from './find-roles.ts';
@@ -10,6 +11,8 @@ export interface Cast {
   roles: readonly [Role, Role];
   /** The text as it is said of each: what is said of the other is blank, so that every place in it is where it was. */
   texts: readonly [string, string];
+  /** How old each is, where the words count the years of both. */
+  ages?: readonly [Age, Age];
   /** They are dressed alike. */
   isMatching: boolean;
   /** They are of one family: a mother and her daughter, siblings, twins. */
@@ -59,7 +62,9 @@ export function castOf(text: string): Cast | null {
   ] as const;
   // of a couple whoever is named first stands first
   const isTurned = !phrase && anchors.find(({ of }) => of !== 'both')?.of === 1;
+  const ages = agesOfEach(text);
   return {
+    ...(ages && { ages: isTurned ? ([ages[1], ages[0]] as const) : ages }),
     roles: isTurned ? [roles[1], roles[0]] : roles,
     texts: isTurned ? [texts[1], texts[0]] : texts,
     isMatching: MATCHING.test(text),

@@ -77,7 +77,8 @@ export function anchorsOf(tokens: readonly Token[], roles: readonly [Role, Role]
     const of = whoIs(tokens, at, roles);
     const isAfter = of !== undefined && isFor(tokens, at);
     if (of === undefined || !(isAfter || starts || opensClause(tokens, at))) return;
-    const first = tokens[beginsAt(tokens, at)] ?? token;
+    // nothing before it describes a pronoun
+    const first = (PRONOUNS.has(token.word) ? undefined : tokens[beginsAt(tokens, at)]) ?? token;
     anchors.push({ of, from: first.start, isAfter, to: token.end });
   });
   return anchors;

@@ -31,22 +31,37 @@ function partnerOf(tokens: readonly Token[], at: number): number | undefined {
   if (isKinPair(tokens, at)) return at + 1;
   let next = at + 2;
   const isWhose = WHOSE.has(tokens[next]?.word ?? '');
-  if (!(JOINTS.has(joint) || (joint === 'with' && isWhose))) return undefined;
+  // 'grandfather with grandson'
+  const areKin = roleAt(tokens, at)?.isKin === true && roleAt(tokens, next)?.isKin === true;
+  if (!(JOINTS.has(joint) || (joint === 'with' && (isWhose || areKin)))) return undefined;
   if (joint === '/') return undefined;
   if (isWhose) next++;
   const last = isWhose || joint === 'and' || joint === '&' ? next + MOST_BETWEEN : next;
   for (; next <= last; next++) {
-    if (roleAt(tokens, next)) return next;
+    if (roleAt(tokens, next)) return isAgeOf(tokens, next) ? next + 1 : next;
     if (CLAUSE_WORDS.has(tokens[next]?.word ?? '.') || tokens[next]?.isPossessive) return undefined;
   }
   return undefined;
+}
+
+/** 'Toddler son': a noun for an age that stands before the noun for whoever has it. */
+const isAgeOf = (tokens: readonly Token[], at: number): boolean => {
+  const [age, person] = [roleAt(tokens, at), roleAt(tokens, at + 1)];
+  return age?.ageGroup !== undefined && age.presentation === undefined && person?.presentation !== undefined;
+};
+
+/** Whom the noun at `at` names, with the age that stands right before it. */
+function personAt(tokens: readonly Token[], at: number): Role | undefined {
+  const role = roleAt(tokens, at);
+  const ageGroup = role && at > 0 && isAgeOf(tokens, at - 1) ? roleAt(tokens, at - 1)?.ageGroup : undefined;
+  return role && ageGroup ? { ...role, ageGroup } : role;
 }
 
 /** Two of one family side by side, called a pair: 'mother daughter twinning set'. */
 function isKinPair(tokens: readonly Token[], at: number): boolean {
   const [a, b] = [roleAt(tokens, at), roleAt(tokens, at + 1)];
   const isPair = tokens.slice(at + 2, at + 2 + MOST_BETWEEN).some(({ word }) => PAIRED.has(word));
-  return a?.isKin === true && b?.isKin === true && a.id !== b.id && isPair;
+  return a?.isKin === true && b?.isKin === true && a.id !== b.id && isPair && !isAgeOf(tokens, at);
 }
 const PAIRED = new Set(['combo', 'matching', 'twinning', 'set', 'pair', 'duo', 'outfits', 'dresses']);
 
@@ -69,9 +84,9 @@ const isSame = (a: Role, b: Role): boolean => a.id === b.id;
 /** 'A bride and groom', 'a mother with her daughter', 'an old man and a young woman'. */
 function sideBySide(tokens: readonly Token[]): Named | undefined {
   for (let i = 0; i < tokens.length; i++) {
-    const [role, token] = [roleAt(tokens, i), tokens[i]];
+    const [role, token] = [personAt(tokens, i), tokens[i]];
     const partner = role && !token?.isPossessive ? partnerOf(tokens, i) : undefined;
-    const other = partner === undefined ? undefined : roleAt(tokens, partner);
+    const other = partner === undefined ? undefined : personAt(tokens, partner);
     if (!role || !token || partner === undefined || !other || isSame(role, other)) continue;
     const [joint, second] = [tokens[Math.min(i + 1, partner)], tokens[partner]];
     if (!joint || !second) continue;

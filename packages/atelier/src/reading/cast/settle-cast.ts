@@ -2,6 +2,7 @@
 import type { Garment } from '@toile/look';
 import type { CutFor } from '@toile/look/records';
 import type { Draft, GarmentThing, Thing } from '#atelier/draft/draft.ts';
+import { ageGroupOf } from '#atelier/lexicon/people.ts';
 import { type Role, TOGETHER } from '#atelier/lexicon/roles.ts';
 import { speaksOfGrown } from '#atelier/reading/settle/for-children.ts';
 import type { Cast } from './cast.ts';
@@ -60,9 +61,25 @@ function castAs(draft: Draft, role: Role, partner: Role, text: string): Draft {
   const isElder = age === 'senior' && agesOf(draft).every((text) => /^elders?$/i.test(text));
   const isSmall = role.isOffspring === true && partner.isParent === true && !speaksOfGrown(text);
   const presentation = role.presentation ?? draft.presentation;
-  const ageGroup = role.ageGroup ?? (isSmall ? 'child' : isElder ? undefined : age);
+  const ageGroup = role.ageGroup ?? (isSmall ? (age === 'teen' ? age : 'child') : isElder ? undefined : age);
   if (isElder) delete worn.ageGroup;
   return { ...worn, unread, ...(presentation && { presentation }), ...(ageGroup && { ageGroup }) };
+}
+
+/** Gives somebody the years that are counted of them: 'one 8 and one 25'. */
+function aged(draft: Draft, ages: Cast['ages'], of: 0 | 1): Draft {
+  if (!ages) return draft;
+  const { years, start, end, text } = ages[of];
+  const ageGroup = ageGroupOf(years);
+  const isApart = (span: { start: number; end: number }): boolean =>
+    ages.every((age) => span.end <= age.start || span.start >= age.end);
+  const spans = draft.spans.filter((span) => span.as !== 'person' || isApart(span));
+  return {
+    ...draft,
+    ageGroup,
+    spans: [...spans, { start, end, text, as: 'person', value: ageGroup }],
+    unread: draft.unread.filter(isApart),
+  };
 }
 
 /** What is said of the page is said to both. */
@@ -77,10 +94,10 @@ const sharing = (draft: Draft, other: Draft): Draft => ({
 });
 
 /** @param drafts of the two texts of the cast. */
-export function settleCast({ roles, texts }: Cast, drafts: readonly [Draft, Draft]): readonly [Draft, Draft] {
+export function settleCast({ roles, texts, ages }: Cast, drafts: readonly [Draft, Draft]): readonly [Draft, Draft] {
   const cast = [
-    castAs(drafts[0], roles[0], roles[1], texts[0]),
-    castAs(drafts[1], roles[1], roles[0], texts[1]),
+    aged(castAs(drafts[0], roles[0], roles[1], texts[0]), ages, 0),
+    aged(castAs(drafts[1], roles[1], roles[0], texts[1]), ages, 1),
   ] as const;
   const isMixed = cast[0].presentation !== cast[1].presentation;
   const dealt = isMixed

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { look } from '#atelier/read.fixture.ts';
+import { draftOf } from '#atelier/reading/draft-of.ts';
 
 describe('a thing that is asked for by itself', () => {
   it.each([
@@ -62,3 +63,22 @@ describe('what is measured of it', () => {
     expect(reading.unread.map(({ text }) => text)).not.toContain('inch');
   });
 });
+
+it.each(['a silver brooch', 'a red turban with gold zari'])('draws by itself what was asked for alone: %s', (words) => {
+  expect(draftOf(words).product).toBeDefined();
+});
+
+it.each(['a brown leather belt', 'a wool stole', 'a silver nose ring'])(
+  'tells of what can only be drawn worn: %s',
+  (words) => {
+    expect(draftOf(words).product).toBeUndefined();
+    expect(draftOf(words).onlyWorn).toBeDefined();
+  },
+);
+
+it.each(['a woman with a belt', 'a dress with a belt', 'a stole over a kurta'])(
+  'says so of nothing that is worn: %s',
+  (words) => {
+    expect(draftOf(words).onlyWorn).toBeUndefined();
+  },
+);

@@ -36,12 +36,22 @@ const VIEW = /\b(?:view|angle|profile|side[- ]on|from (?:the )?(?:side|back|abov
 /** Whether somebody is said to stand, walk or sit. */
 const isPosed = ({ spans }: Draft): boolean => spans.some(({ as, text }) => as === 'pose' && !VIEW.test(text));
 
+/** A length of cloth is bought without anybody in it. */
+const isDrape = (thing: Thing): boolean => thing.type === 'garment' && thing.entry.family === 'dupatta';
+
 /** Tells the product, and takes the words of its measures off those nobody understood. */
 export function findProduct(draft: Draft, text: string): void {
   const [first] = draft.things.toSorted((a, b) => a.start - b.start);
-  if (!first || draft.things.some(({ type }) => type === 'garment')) return;
+  if (!first || isPosed(draft) || (!ALONE.test(text) && isWorn(text, first))) return;
+  if (draft.things.some(({ type }) => type === 'garment')) {
+    if (draft.things.length === 1 && isDrape(first)) draft.onlyWorn = first;
+    return;
+  }
   const kind = kindOf(first);
-  if (!isProduct(kind) || isPosed(draft) || (!ALONE.test(text) && isWorn(text, first))) return;
+  if (!isProduct(kind)) {
+    if (draft.presentation === undefined && kind !== '') draft.onlyWorn = first;
+    return;
+  }
   delete draft.pose;
   const measures = readMeasures(text, kind);
   draft.product = { of: kind, measures: measures.map(({ what, cm }) => ({ what, cm })) };

@@ -13,7 +13,7 @@ const DECADE = `[2-8]0['’]?s|${Object.values(TENS)
 const NEARLY = 'about|around|approx(?:imately)?|nearly|almost|over|past|roughly|maybe|say|just turned|turning';
 /** What is counted or measured besides years. */
 const NO_UNIT =
-  '(?![\\w%"”″\'’.]|\\s*(?:%|cm|mm|m|in|inch(?:es)?|feet|foot|ft|kg|kgs|kilos?|pounds?|lbs|pieces?|pcs?|pc|piece|buttons?|denier|layers?|tiers?|pockets?|months?|weeks?|days?|rows?|x|×|of|by|pairs?|sets?|yards?|metres?|meters?|mtrs?)\\b)';
+  '(?![\\w%"”″\'’.]|\\s*(?:%|cm|mm|m|in(?!\\s+[a-z])|inch(?:es)?|feet|foot|ft|kg|kgs|kilos?|pounds?|lbs|pieces?|pcs?|pc|piece|buttons?|denier|layers?|tiers?|pockets?|months?|weeks?|days?|rows?|x|×|of|by|pairs?|sets?|yards?|metres?|meters?|mtrs?)\\b)';
 
 /** Each finds an age as its group 'n', said of somebody. */
 const AGES: readonly RegExp[] = [

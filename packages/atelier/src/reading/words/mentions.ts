@@ -1,5 +1,6 @@
 import { type Token, tokenise } from '#atelier/lexicon/language/tokenise.ts';
 import { LEXICON, type Node, type Sense, VOCABULARY } from '#atelier/lexicon/lexicon.ts';
+import { putNegationFirst } from './put-negation-first.ts';
 import { putPartsLast } from './put-parts-last.ts';
 import { correct } from './typos.ts';
 
@@ -223,7 +224,9 @@ export function readMentions(text: string): Mention[] {
   const known = read.map((token) =>
     VOCABULARY.has(token.key) || named.has(token) ? token : { ...token, key: correct(token.key) ?? token.key },
   );
-  const tokens = putAgesLast(putLengthsFirst(putSetsTogether(dropStyle(putPartsLast(putLabelsLast(known, text))))));
+  const tokens = putAgesLast(
+    putLengthsFirst(putSetsTogether(dropStyle(putPartsLast(putNegationFirst(putLabelsLast(known, text)))))),
+  );
   const mentions: Mention[] = [];
   for (let i = 0; i < tokens.length; ) {
     const first = tokens[i];

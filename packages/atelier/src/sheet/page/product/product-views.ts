@@ -66,6 +66,7 @@ const HEADWEAR: ReadonlySet<ProductKind> = new Set<ProductKind>([
   'beret',
   'headband',
   'hair-clip',
+  'turban',
 ]);
 const AT_HAND: ReadonlySet<ProductKind> = new Set<ProductKind>(['bracelet', 'watch', 'crossbody']);
 const STANDS: ReadonlySet<ProductKind> = new Set<ProductKind>(['bag', 'clutch', 'potli']);
