@@ -30,7 +30,7 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
   }),
   row(
     'stripe',
-    'stripe, striped, stripes, strip, strips, stripy, bengal stripe, candy stripe, candy striped, awning stripe, regimental stripe',
+    'stripe, striped, hooped, stripes, strip, strips, stripy, bengal stripe, candy stripe, candy striped, awning stripe, regimental stripe',
     { print: 'stripe' },
   ),
   row('vertical-stripe', 'vertical stripe, vertical stripes, vertically striped, vertical striped', {

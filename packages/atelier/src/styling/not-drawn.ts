@@ -66,7 +66,7 @@ export function tellUnshown({ footwear, accessories }: Pick<Look, 'footwear' | '
 const nameOf = ({ entry }: Thing): string => entry.name ?? entry.id.replaceAll('-', ' ');
 
 /** 'How the dress is fastened is not seen: back zip.' */
-export function tellFastenings(things: readonly Thing[]): string[] {
+function tellFastenings(things: readonly Thing[]): string[] {
   return things.flatMap((thing) => {
     if (thing.type !== 'garment') return [];
     const unseen = thing.said.filter(({ as, value }) => as === 'closure' && isUnseen(value, thing));
@@ -76,10 +76,14 @@ export function tellFastenings(things: readonly Thing[]): string[] {
 }
 
 /** 'The belt is asked for by itself and is drawn worn.' */
-export const tellOnlyWorn = (thing: Thing | undefined): string[] =>
-  thing
-    ? [`The ${nameOf(thing)} cannot be drawn by itself yet: it is shown worn, and whoever wears it is dressed by us.`]
-    : [];
+const tellOnlyWorn = (thing: Thing | undefined): string[] =>
+  thing ? [`Asked for by itself, and drawn worn with clothes of our choice: the ${nameOf(thing)}.`] : [];
+
+/** What of the things asked for no picture shows: how they are shut, and what cannot be drawn by itself. */
+export const tellUnseen = (things: readonly Thing[], onlyWorn: Thing | undefined): string[] => [
+  ...tellFastenings(things),
+  ...tellOnlyWorn(onlyWorn),
+];
 
 /** Most that one sentence names. */
 const MOST_NAMED = 8;

@@ -116,6 +116,23 @@ export const HOMONYMS: readonly Homonym[] = [
     example: 'a linen suit, barefoot in loafers',
     reads: 'ignored',
   },
+  // whoever ties a shoe wears no tie for it
+  {
+    word: 'tie',
+    before: /\b(?:to|and|while) $/,
+    after: right('(?:her|his|the|a|their|my|up) (?:shoe|lace|sandal|boot|sneaker|ribbon|hair)'),
+    example: 'kneeling to tie her shoe',
+    reads: 'ignored',
+  },
+  // what runs round a jersey is a stripe, unless it is of metal
+  {
+    word: 'hoop',
+    before:
+      /\b(?:jersey|shirt|sweater|jumper|pullover|sock|tee|top|polo|cardigan|rugby)(?: \w+)? (?:in|with|of)(?: (?!gold|golden|silver|brass|metal|pearl|diamond|copper|bronze)\w+){1,4} $/,
+    means: ['attribute', 'stripe'],
+    example: 'a rugby jersey in green and white hoops',
+    reads: 'print stripe',
+  },
   // a jersey with a number is worn
   {
     word: 'jersey',

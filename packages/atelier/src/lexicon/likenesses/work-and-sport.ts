@@ -36,6 +36,12 @@ export const WORK_AND_SPORT: readonly Likeness[] = [
     is: { length: 'knee', fabric: 'cotton' },
   },
   {
+    words:
+      'smock, smock top, smock shirt, smock frock, work smock, fisherman smock, artist smock, painter smock, sailing smock',
+    like: 'tunic',
+    is: { sleeveShape: 'set-in', sleeveLength: 'long' },
+  },
+  {
     words: 'lab coat, doctors coat, doctor coat, dust coat, shop coat, warehouse coat, store coat',
     like: 'coat',
     is: {

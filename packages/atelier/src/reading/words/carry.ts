@@ -14,7 +14,8 @@ function heldEntry(words: string): AccessoryEntry {
 
 /** A place or a word nobody knows, which is then a thing in the hand. */
 const canBeHeld = ({ sense, start, end }: Word, text: string): boolean =>
-  sense ? sense.as === 'scene' : /\p{L}{3}/u.test(text.slice(start, end));
+  // 'holding a ball': nobody dances at it
+  sense ? sense.as === 'scene' || sense.as === 'occasion' : /\p{L}{3}/u.test(text.slice(start, end));
 
 /** Whether a word ends what 'holding' began. */
 const ends = ({ gap, sense }: Word): boolean =>

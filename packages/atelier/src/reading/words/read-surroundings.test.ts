@@ -10,6 +10,8 @@ it.each([
   'a beige coat in front of a wall of red roses',
   'a beige coat in a field of yellow sunflowers',
   'a beige coat, the sky is orange and pink',
+  'amber light falling through green shutters; a beige coat',
+  'blue and violet neon reflected in puddles; a beige coat',
 ])('dresses nobody in the colours of the surroundings: %s', (words) => {
   expect(attachmentsOf(words)).toBe('coat: colour beige');
 });

@@ -7,6 +7,10 @@ const LIT: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Names of light, and of what light falls through: with a colour before them and none after them they are of the surroundings. */
+const LIGHTS: ReadonlySet<string> = new Set(
+  'light neon glow haze shutter lantern lamp blind sunset sunrise dusk'.split(' '),
+);
 /** What joins a place to what it is of or like; 'in' and 'with' turn back to whoever stands there. */
 const LINKS: ReadonlySet<string> = new Set(['of', 'is', 'are', 'was', 'painted', 'covered', 'full']);
 /** What joins a word of light to its colour. */
@@ -108,8 +112,18 @@ function huesBefore(out: readonly Word[], place: Word): number {
   return taken > 1 ? taken : 0;
 }
 
+/** 'Amber light falling', 'blue and violet neon reflected': a colour's noun and no shade of the next. */
+function asLight(words: readonly Word[], i: number): Word | undefined {
+  const [before, word, next] = [words[i - 1], words[i], words[i + 1]];
+  if (!word || !before || word.gap !== 'none' || !isHue(before) || !LIGHTS.has(word.keys.at(-1) ?? ''))
+    return undefined;
+  const isShade = next?.gap === 'none' && (isHue(next) || isWorn(next) || next.sense?.as === 'attribute');
+  return isShade ? undefined : { ...word, sense: { as: 'scene' }, senses: [{ as: 'scene' }] };
+}
+
 /** Makes one word of each place and what colours it. Linear in the words. */
-export function readSurroundings(words: readonly Word[]): Word[] {
+export function readSurroundings(read: readonly Word[]): Word[] {
+  const words = read.map((word, i) => asLight(read, i) ?? word);
   const out: Word[] = [];
   for (let i = 0; i < words.length; ) {
     const word = words[i];

@@ -264,7 +264,7 @@ export const DRESSES = [
   },
   {
     id: 'babydoll-dress',
-    words: 'babydoll dress, baby doll dress, smock, smock dress, trapeze dress, tent dress, swing smock',
+    words: 'babydoll dress, baby doll dress, smock dress, trapeze dress, tent dress, swing smock',
     name: 'smock dress',
     family: 'dress',
     is: {
