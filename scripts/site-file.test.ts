@@ -28,7 +28,8 @@ describe('the file that says who runs the shop', () => {
     const { site, legal } = readSiteFile(write(filled));
     expect(site).toMatchObject({ isSample: false, company: 'Ours', phones: ['Ours'] });
     expect(legal.terms?.sections[0]?.heading).toBe('Who we are');
-    expect(legal.privacy).toBeUndefined();
+    expect(legal.privacy?.sections[0]?.heading).toBe('Who we are');
+    expect(legal.cookies).toBeUndefined();
   });
 
   it('wants an address and legal texts of its own before a shop is public', () => {
