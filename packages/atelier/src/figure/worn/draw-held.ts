@@ -1,4 +1,4 @@
-/** Things of sport, work and feasts in a hanging hand, each gripped where it is held. */
+/** Things of sport, work and feasts in a hanging hand, gripped at their ends: what stood up over the fist would lie behind the hand. */
 
 import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
@@ -22,7 +22,7 @@ function along(at: Point, out: Side, lean: number): Own {
 }
 
 /** A racket: where its throat parts, the middle and half-axes of its head, and strings to a side; heads. */
-const RACKET = { butt: -0.2, throat: 0.62, middle: 1.42, wide: 0.43, tall: 0.54, frame: 0.055, strings: 7 } as const;
+const RACKET = { butt: -0.02, throat: 0.62, middle: 1.42, wide: 0.43, tall: 0.54, frame: 0.055, strings: 7 } as const;
 
 export const drawRacket: DrawThing = (t) => {
   const g = grip(t);
@@ -51,7 +51,7 @@ export const drawRacket: DrawThing = (t) => {
   const handle = strip([p(0, butt), p(0, 0.02), p(0, 0.36)], 0.05);
   leather({ ...t, ramp: rampOf('#2f2b2e') }, handle);
   t.B.ink(
-    Array.from({ length: 7 }, (_, i) => ({
+    Array.from({ length: 4 }, (_, i) => ({
       pts: [p(-0.05, butt + i * 0.08), p(0.05, butt + 0.05 + i * 0.08)],
       w: 0.007,
     })),
@@ -62,7 +62,7 @@ export const drawRacket: DrawThing = (t) => {
 
 /** Half the breadth of a bat along it, heads: a blade of willow, or a club that swells. */
 const BLADE: readonly Point[] = [
-  [0.035, -0.16],
+  [0.035, -0.02],
   [0.035, 0.4],
   [0.05, 0.5],
   [0.13, 0.62],
@@ -70,8 +70,7 @@ const BLADE: readonly Point[] = [
   [0.1, 1.76],
 ];
 const CLUB: readonly Point[] = [
-  [0.055, -0.17],
-  [0.032, -0.1],
+  [0.032, -0.02],
   [0.032, 0.36],
   [0.06, 0.8],
   [0.095, 1.3],
@@ -92,7 +91,7 @@ export const drawBat: DrawThing = (t) => {
     );
   leather(t, [...edge(1), ...edge(-1).reverse()]);
   if (isBlade) t.B.ink([{ pts: [p(0, 0.62), p(0, 1.7)], w: 0.009, press: [0.4, 1, 0.3] }], t.ramp.shade);
-  leather({ ...t, ramp: rampOf('#3a3f4d') }, strip([p(0, -0.16), p(0, 0.1), p(0, 0.36)], 0.04));
+  leather({ ...t, ramp: rampOf('#3a3f4d') }, strip([p(0, -0.02), p(0, 0.1), p(0, 0.36)], 0.04));
   closeHand(t, g.side);
 };
 
@@ -128,8 +127,8 @@ export const drawFolder: DrawThing = (t) => {
   if (!t.isAlone) drawThumbOver(t.B.scene, t.w, g.side);
 };
 
-/** A rolled paper: how far it reaches to either side of the fist, half its breadth, and its windings seen at the end. */
-const ROLL = { up: -0.5, down: 0.95, half: 0.085, lines: 5 } as const;
+/** A rolled paper: how far it reaches in the fist and below it, half its breadth, and its windings seen at the end. */
+const ROLL = { up: -0.04, down: 1.05, half: 0.085, lines: 5 } as const;
 
 export const drawRoll: DrawThing = (t) => {
   const g = grip(t);
@@ -195,7 +194,7 @@ export const drawBouquet: DrawThing = (t) => {
   const named = accentOf({ ...t.accessory, told: t.accessory.name.split(' ') });
   const bloom = named ? rampOf(named) : t.ramp;
   for (const x of [-0.05, -0.02, 0.02, 0.05])
-    wire(t.B, [p(x * 1.6, -0.26), p(x * 0.6, 0), p(x * 2.4, 0.34)], 0.018, green);
+    wire(t.B, [p(x * 0.6, -0.02), p(x * 0.8, 0.1), p(x * 2.4, 0.34)], 0.018, green);
   const leaves = [-0.42, -0.3, -0.12, 0.14, 0.33, 0.44].map((x, i) => {
     const [from, to] = [p(x * 0.3, 0.2), p(x * 1.05, 0.62 + (i % 2) * 0.34)];
     const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
