@@ -57,7 +57,3 @@ export const onePocketOf = ({ parts = [] }: WithParts): { side?: 'left' | 'right
 /** Details as the words have them: counted at the entrance, and without what they refuse. */
 export const orderedDetails = (garment: Garment & WithParts, details: readonly Detail[]): readonly Detail[] =>
   withoutRefused(garment, withCounts(garment, details));
-
-/** A border, a bow that no word orders is the picture's where the words name the garment. */
-export const isBorderOrdered = ({ reading }: Pick<Look, 'reading'>, { id }: Pick<Garment, 'id'>): boolean =>
-  reading.sources[`${id}.border`] !== 'chosen' || reading.sources[`${id}.kind`] !== 'words';

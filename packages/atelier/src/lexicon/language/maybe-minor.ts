@@ -73,6 +73,8 @@ const THRESHOLDS: readonly string[] = [
   "(?:can't|cannot|can not|cant) (?:yet )?(?:legally )?(?:vote|buy (?:beer|alcohol|wine|cigarettes)|(?:drive|drink) (?:yet|legally))",
   '(?:shy|short) of (?:her |his |being )?(?:18|18th|eighteen|eighteenth)',
   '(?:counting down|countdown|counting the days) (?:to|till|until) (?:(?:her|his|my) )?(?:18|18th|eighteen|eighteenth)',
+  `(?:turns|turning|becomes|becoming|(?:(?:she|he|they|who)'ll|will|to|can|gonna|until she|till she|when she) (?:be|turn|turns|become)) (?:18|eighteen)${NO_YEARS}`,
+  '(?:nearly|almost|practically|barely|soon(?: to be)?|not quite) legal',
   'legal in (?:[1-9]|1[0-8]|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|yrs?|months?|days?)',
   'before (?:she|he) (?:is|was|turned|turns) (?:18|eighteen)',
 ];

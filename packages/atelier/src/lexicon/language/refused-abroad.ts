@@ -11,6 +11,9 @@ const words = (text: string): RegExp =>
 /** Words of Japanese and Chinese, which set none. */
 const signs = (text: string): RegExp => new RegExp(text, 'gu');
 
+/** Years in which nobody was born who is grown. */
+const YOUNG_YEAR = '20(?:09|1[0-9]|2[0-6])';
+
 export const NUDITY_ABROAD: readonly RegExp[] = [
   words(
     '(?:femme|fille|homme|mod[eè]le|corps|fillette|enfant|dame)s? (?:toute? |enti[eè]rement |compl[eè]tement )?nue?s?|(?:toute?|enti[eè]rement|compl[eè]tement) nue?s?|seins nus|d[eé]nud[eé]e?s?|sans v[eê]tements',
@@ -41,6 +44,16 @@ export const MINOR_ABROAD: readonly RegExp[] = [
   words('ni[nñ][oa]s?|ni[nñ]it[oa]s?|adolescentes?|colegialas?|menor(?:es)? de edad|chiquill[oa]s?|quincea[nñ]eras?'),
   words(
     'bacch?h?[aie]|bachch?[aie]|chh?oti (?:ladki|bachchi)|nabaa?lig?h?|school ki (?:ladki|chhatra)|kishori?|nanh[ie] (?:ladki|bitiya)|chhot[ie] bitiya',
+  ),
+  // not of age yet, and born in a year in which nobody was who is grown
+  words(
+    '(?:baa?lig?h?|v[ay]?yask) (?:abhi )?(?:nah[ie]n?|nhi|nai|hone (?:wal|waal)[ie])|(?:nah[ie]n?|nhi) (?:hui |hua )?baa?lig?h?',
+  ),
+  words(
+    `(?:janam|janm|paida(?:ish)?)(?: \\p{L}{1,8}){0,3} ${YOUNG_YEAR}|${YOUNG_YEAR} (?:mein|me|ki|ka|ko|wali|men)(?: \\p{L}{1,8}){0,2} (?:janam|janm|janmi|paida(?:ish)?|born)`,
+  ),
+  words(
+    `(?:बालिग|वयस्क) (?:अभी )?(?:नहीं|होने वाली)|(?:नहीं|अभी नहीं) (?:हुई )?बालिग|(?:जन्म|पैदा)(?: [\\p{L}\\p{M}]{1,8}){0,3} ${YOUNG_YEAR}|${YOUNG_YEAR} (?:में|की|का)(?: [\\p{L}\\p{M}]{1,8}){0,2} (?:जन्म|जन्मी|पैदा)`,
   ),
   words('बच्ची|बच्चा|बच्चे|बच्चियाँ|नाबालिग|छोटी लड़की|किशोरी|किशोर|नन्ही|स्कूली छात्रा|छोटी बिटिया|स्कूल की लड़की|स्कूली लड़की'),
   words(

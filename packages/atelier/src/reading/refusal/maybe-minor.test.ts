@@ -144,6 +144,30 @@ const WAYS = [
   ],
   ...[', looks 12 lol', ', my girl is twelve today', ', forteen', ', made for my daughter', ', babygirl, 10'],
 ];
+/** Beside a word for somebody grown. */
+const NOT_YET = [
+  'a lady who turns eighteen in March',
+  'a woman who is going to be 18 soon',
+  'a woman who will turn eighteen next year',
+  'a lady turning 18 this winter',
+  "a woman, she'll be 18 in June",
+  'a woman who is nearly legal',
+  'aurat jo abhi balig nahi hui',
+  'aurat jo baligh hone wali hai',
+  'aurat jiska janam 2012 mein hua',
+  'aurat, 2013 ki paidaish',
+  'औरत जो अभी बालिग नहीं हुई',
+  'औरत जिसका जन्म साल 2012',
+  'औरत जो 2012 में पैदा हुई',
+];
+const OF_AGE = [
+  'a woman who turned eighteen long ago',
+  'a woman turning 38',
+  'a woman who will be 80 soon',
+  'aurat jo balig hai',
+  'aurat jiska janam 1992 mein hua',
+  'औरत जिसका जन्म 1992 में हुआ',
+];
 const ABROAD = [
   'für eine Schülerin',
   'zwölfjährige',
@@ -229,6 +253,15 @@ describe('beside what the grown alone wear a doubt of an age is for the young', 
 
   it.each([...WAYS, ...ABROAD])('%s', (way) => {
     expect(WEAR.flatMap((wear) => heard(`${wear} ${way}`))).toEqual([]);
+  });
+
+  it.each(NOT_YET)('whoever is not of age yet is not by another word: %s', (who) => {
+    expect(refusal({ words: `${who}, in a bikini` })?.reason).toBe('minors');
+    expect(refusal({ words: `${who}, in a linen shirt` })).toBeUndefined();
+  });
+
+  it.each(OF_AGE)('and whoever is of age is: %s', (who) => {
+    expect(refusal({ words: `${who}, in a bikini` })).toBeUndefined();
   });
 
   it('an age alone before it is one', () => {
