@@ -1,4 +1,4 @@
-import type { Detail, Garment, Look } from '@toile/look';
+import type { Detail, Garment } from '@toile/look';
 import { closersOf, entrancesOf, type WithParts } from './closers.ts';
 import type { CutId } from './made/part-words.ts';
 
