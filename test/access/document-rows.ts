@@ -61,7 +61,7 @@ export function documentRows(kind: 'documents' | 'rows'): readonly Row[] {
     })),
     row(`PATCH ${one}`, community, { guest: 401, stranger: 401, owner: 200 }, async (world) => ({
       path: await ofPost(world),
-      body: { data: { title: 'A better coat' } },
+      body: { data: { prompt: 'A better coat' } },
     })),
     row(`PATCH ${one}`, designs, hidden(200), async (world) => ({
       path: await ofDesign(world),

@@ -72,8 +72,12 @@ const DOORS: Record<string, { length: number; send: (text: string) => Promise<Re
   'a search of the gallery': { length: 200, send: (words) => search(Query.contains('description', words)) },
 };
 
-/** Where what people write is read and judged. */
-const READING = /\/packages\/atelier\/src\/(?:reading|changing|draft|styling|writing)\//;
+/**
+ * Where what people write is read and judged; but for the judge of letters alone (`public-words.ts`), which has no vocabulary and whose
+ * every repetition is bounded.
+ */
+const READING =
+  /\/packages\/atelier\/src\/(?!reading\/refusal\/(?:coarse|contact|plain-text|telephone)\.ts)(?:reading|changing|draft|styling|writing)\//;
 
 /** Calls of the reader that this thread, where everybody is answered, makes during `work`: counted by the engine, whatever they cost. */
 async function readHere(work: () => Promise<unknown>): Promise<string[]> {
