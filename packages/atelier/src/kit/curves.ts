@@ -161,6 +161,12 @@ export function normals(line: readonly Point[]): Point[] {
 
 export const reversed = (line: readonly Point[]): Point[] => line.slice().reverse();
 
+/** A line from a side to the middle (x = 0), with its mirror image after it. */
+export const mirrored = (half: readonly Point[]): Point[] => [
+  ...half,
+  ...reversed(half.slice(0, -1)).map(([x, y]): Point => [-x, y]),
+];
+
 /** Index of the point of a line nearest to p. */
 export function nearest(line: readonly Point[], p: Point): number {
   let best = 0;

@@ -1,7 +1,7 @@
 /** Hats with a brim: the crown holds the skull, the brim is an ellipse round the brow and throws its shade on the face. */
 import { chance } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
-import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
+import { closedSpline, mirrored, part, spline } from '#atelier/kit/curves.ts';
 import { type Point, place, shift } from '#atelier/kit/points.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { drawBeanie } from './draw-headwear.ts';
@@ -20,14 +20,6 @@ interface Hat {
   /** Half-breadths and heads to head space, tilted as it is worn. */
   at: (p: Point) => Point;
 }
-
-const mirrored = (half: Point[]): Point[] => [
-  ...half,
-  ...half
-    .slice(0, -1)
-    .reverse()
-    .map(([u, y]): Point => [-u, y]),
-];
 
 /** Crown from one foot over the top to the other, closed by its foot on the brow. */
 function crownOf({ cut, at }: Hat): Point[] {

@@ -9,7 +9,7 @@ import { headOnPage } from '#atelier/figure/head/head-space.ts';
 import { edgeBand, inset } from '#atelier/garments/finish/edge-band.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type Layer, lay } from '#atelier/garments/layer.ts';
-import { reversed, spline } from '#atelier/kit/curves.ts';
+import { mirrored, reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import type { Side, Sided } from '#atelier/kit/side.ts';
@@ -20,8 +20,6 @@ interface VeilCurves {
   face: Point[];
   outer: Point[];
 }
-
-const mirrored = (half: Point[]): Point[] => [...half, ...reversed(half.slice(0, -1)).map(([x, y]): Point => [-x, y])];
 
 const FRONT: VeilCurves = {
   face: mirrored([

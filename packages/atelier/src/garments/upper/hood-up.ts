@@ -10,7 +10,7 @@ import { onShoulder } from '#atelier/garments/drape/drape.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type Layer, lay } from '#atelier/garments/layer.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
-import { normals, reversed, spline } from '#atelier/kit/curves.ts';
+import { mirrored, normals, reversed, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 
@@ -19,8 +19,6 @@ interface HoodCurves {
   face: Point[];
   outer: Point[];
 }
-
-const mirrored = (half: Point[]): Point[] => [...half, ...reversed(half.slice(0, -1)).map(([x, y]): Point => [-x, y])];
 
 const FRONT: HoodCurves = {
   face: mirrored([
