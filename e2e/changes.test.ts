@@ -5,8 +5,8 @@ import { createTestDatabase } from '../test/database.ts';
 import { buyTokens } from '../test/people.ts';
 import { startTestServer } from '../test/server.ts';
 import { sewDesign } from '../test/sewn.ts';
-import { closeVisitors, hold, visitor } from './browser.ts';
-import { faultsOf } from './examine.ts';
+import { closeVisitors, hold, rest, visitor } from './browser.ts';
+import { DESK, faultsOfState, PHONE } from './examine.ts';
 import { accountOf, join, newcomer } from './people.ts';
 
 let server: RunningServer;
@@ -21,8 +21,8 @@ afterAll(async () => {
 const WORDS = 'emerald knee-length kurta with churidar and dupatta';
 
 /** Somebody new in the studio, with a design that was read from the words and has the fake's picture. */
-async function withDesign(width: number, tokens = 0) {
-  const someone = await visitor(server.address, { width, height: 900 });
+async function withDesign(tokens = 0) {
+  const someone = await visitor(server.address, PHONE);
   await join(someone.page, newcomer());
   const accountId = await accountOf(someone.page);
   if (tokens > 0) await buyTokens(server.parts.database, accountId, tokens);
@@ -35,84 +35,87 @@ async function withDesign(width: number, tokens = 0) {
 /** Milliseconds a design may take to be drawn. */
 const DRAWING_MS = 180_000;
 
-for (const width of [390, 1440])
-  it(`changes one thing of a design in words, sketched free, and walks its family, at ${width} px`, async () => {
-    const { page, context, troubles } = await withDesign(width, 1);
-    const box = page.getByRole('region', { name: 'What would you change?' });
-    const words = box.getByLabel('Say it in your own words');
+it('changes one thing of a design in words, sketched free, and walks its family', async () => {
+  const { page, context, troubles } = await withDesign(1);
+  const box = page.getByRole('region', { name: 'What would you change?' });
+  const words = box.getByLabel('Say it in your own words');
 
-    await words.fill('zibble the frob');
-    await box.getByText('Nothing changed.').waitFor();
-    expect(await page.locator('.change-over').count()).toBe(0);
-    await expect.poll(() => box.getByRole('button', { name: /^Make it/ }).getAttribute('aria-disabled')).toBe('true');
+  await words.fill('zibble the frob');
+  await box.getByText('Nothing changed.').waitFor();
+  expect(await page.locator('.change-over').count()).toBe(0);
+  await expect.poll(() => box.getByRole('button', { name: /^Make it/ }).getAttribute('aria-disabled')).toBe('true');
 
-    await words.fill('longer sleeves, no dupatta');
-    await box.getByText('Changed kurta: sleeves long; dupatta: taken off.').waitFor();
-    await box.getByRole('img', { name: /^Sketch of the changed design: / }).waitFor();
-    // Beside a large picture it is seen in the picture's own place.
-    const over = page.locator('.change-over');
-    await expect.poll(() => over.isVisible()).toBe(width > 390);
-    if (width > 390) expect(await over.boundingBox()).toEqual(await page.locator('.hold > .sheet').boundingBox());
-    expect(await faultsOf(page, 'a change')).toEqual([]);
+  await words.fill('longer sleeves, no dupatta');
+  await box.getByText('Changed kurta: sleeves long; dupatta: taken off.').waitFor();
+  await box.getByRole('img', { name: /^Sketch of the changed design: / }).waitFor();
+  // Beside a large picture it is seen in the picture's own place.
+  const over = page.locator('.change-over');
+  expect(await over.isVisible()).toBe(false);
+  await page.setViewportSize(DESK);
+  await expect.poll(() => over.isVisible()).toBe(true);
+  await rest(page);
+  expect(await over.boundingBox()).toEqual(await page.locator('.hold > .sheet').boundingBox());
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => over.isVisible()).toBe(false);
+  expect(await faultsOfState(page, 'a change')).toEqual([]);
 
-    await words.press('Enter');
-    const family = page.getByRole('navigation', { name: 'Its family' });
-    const here = family.locator('[aria-current=true]');
-    await here.getByText('longer sleeves, no dupatta').waitFor({ timeout: DRAWING_MS });
-    await expect.poll(() => page.getByRole('region', { name: 'The Look' }).textContent()).not.toContain('Dupatta');
+  await words.press('Enter');
+  const family = page.getByRole('navigation', { name: 'Its family' });
+  const here = family.locator('[aria-current=true]');
+  await here.getByText('longer sleeves, no dupatta').waitFor({ timeout: DRAWING_MS });
+  await expect.poll(() => page.getByRole('region', { name: 'The Look' }).textContent()).not.toContain('Dupatta');
 
-    // What is worn now is not underlined in the words of the first.
-    const look = page.getByRole('region', { name: 'The Look' });
-    await look.getByText('Then: longer sleeves, no dupatta').waitFor();
-    expect(await look.locator('p.brief .sewn').count()).toBe(0);
+  // What is worn now is not underlined in the words of the first.
+  const look = page.getByRole('region', { name: 'The Look' });
+  await look.getByText('Then: longer sleeves, no dupatta').waitFor();
+  expect(await look.locator('p.brief .sewn').count()).toBe(0);
 
-    await page.reload();
-    await here.getByText('longer sleeves, no dupatta').waitFor();
-    await family.getByRole('link', { name: /the first/ }).click();
-    await here.getByText('the first').waitFor();
-    await expect.poll(() => page.getByRole('region', { name: 'The Look' }).textContent()).toContain('Dupatta');
-    expect(await faultsOf(page, 'a family')).toEqual([]);
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
+  await page.reload();
+  await here.getByText('longer sleeves, no dupatta').waitFor();
+  await family.getByRole('link', { name: /the first/ }).click();
+  await here.getByText('the first').waitFor();
+  await expect.poll(() => page.getByRole('region', { name: 'The Look' }).textContent()).toContain('Dupatta');
+  expect(await faultsOfState(page, 'a family')).toEqual([]);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
 
-for (const width of [390, 1440])
-  it(`changes a design by hand: other colours are free, another cut takes its token, at ${width} px`, async () => {
-    const { page, context, troubles } = await withDesign(width);
-    const box = page.getByRole('region', { name: 'What would you change?' });
-    const release = await hold(page, /sketch-worker/);
-    await box.getByRole('button', { name: 'Change it by hand' }).click();
-    // A wait is told as one, never as a refusal.
-    await box.getByText('Laying out what may be chosen…').waitFor();
-    release();
-    await box.getByText('Kurta', { exact: true }).first().click();
-    await box.getByRole('group', { name: 'Colour of the kurta' }).getByRole('radio', { name: 'Maroon' }).press('Space');
-    await box
-      .getByText('Changed kurta: colour maroon. Other colours and another medium of this design take no token.')
-      .waitFor();
-    // under the bar at the head of a phone lies whatever happens to stand there
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(await faultsOf(page, 'a change by hand')).toEqual([]);
+it('changes a design by hand: other colours are free, another cut takes its token', async () => {
+  const { page, context, troubles } = await withDesign();
+  const box = page.getByRole('region', { name: 'What would you change?' });
+  const release = await hold(page, /sketch-worker/);
+  await box.getByRole('button', { name: 'Change it by hand' }).click();
+  // A wait is told as one, never as a refusal.
+  await box.getByText('Laying out what may be chosen…').waitFor();
+  release();
+  await box.getByText('Kurta', { exact: true }).first().click();
+  await box.getByRole('group', { name: 'Colour of the kurta' }).getByRole('radio', { name: 'Maroon' }).press('Space');
+  await box
+    .getByText('Changed kurta: colour maroon. Other colours and another medium of this design take no token.')
+    .waitFor();
+  // under the bar at the head of a phone lies whatever happens to stand there
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await faultsOfState(page, 'a change by hand')).toEqual([]);
 
-    await box.getByLabel('Length').first().selectOption('Floor');
-    await box.getByText('length floor').waitFor();
-    await box
-      .getByRole('button', { name: /^Make it/ })
-      .getByText('token')
-      .waitFor({ state: 'attached' });
-    await box.getByRole('button', { name: 'Undo the last choice' }).click();
+  await box.getByLabel('Length').first().selectOption('Floor');
+  await box.getByText('length floor').waitFor();
+  await box
+    .getByRole('button', { name: /^Make it/ })
+    .getByText('token')
+    .waitFor({ state: 'attached' });
+  await box.getByRole('button', { name: 'Undo the last choice' }).click();
 
-    await box.getByRole('checkbox', { name: 'Keep the kurta as it is' }).check();
-    await box.getByText('The kurta is locked, and stays.').waitFor();
-    await expect.poll(() => box.getByLabel('Length').first().isDisabled()).toBe(true);
-    expect(await faultsOf(page, 'a lock')).toEqual([]);
-    await box.getByRole('checkbox', { name: 'Keep the kurta as it is' }).uncheck();
-    await box.getByText('Changed kurta: colour maroon.').waitFor();
+  await box.getByRole('checkbox', { name: 'Keep the kurta as it is' }).check();
+  await box.getByText('The kurta is locked, and stays.').waitFor();
+  await expect.poll(() => box.getByLabel('Length').first().isDisabled()).toBe(true);
+  expect(await faultsOfState(page, 'a lock')).toEqual([]);
+  await box.getByRole('checkbox', { name: 'Keep the kurta as it is' }).uncheck();
+  await box.getByText('Changed kurta: colour maroon.').waitFor();
 
-    await box.getByRole('button', { name: 'Make it, free' }).click();
-    const family = page.getByRole('navigation', { name: 'Its family' });
-    await family.locator('[aria-current=true]').getByText('by hand').waitFor({ timeout: DRAWING_MS });
-    await expect.poll(() => page.getByRole('region', { name: 'The Look' }).textContent()).toContain('aroon');
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
+  await box.getByRole('button', { name: 'Make it, free' }).click();
+  const family = page.getByRole('navigation', { name: 'Its family' });
+  await family.locator('[aria-current=true]').getByText('by hand').waitFor({ timeout: DRAWING_MS });
+  await expect.poll(() => page.getByRole('region', { name: 'The Look' }).textContent()).toContain('aroon');
+  expect(troubles).toEqual([]);
+  await context.close();
+});

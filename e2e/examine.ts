@@ -126,7 +126,8 @@ export async function faultsOf(page: Page, name: string, { alsoAt }: { alsoAt?: 
 /** The window that every state is walked to, by whoever looks with `faultsOfState`. */
 export const PHONE = { width: 390, height: 844, theme: 'light' } as const;
 const TABLET = { width: 820, height: 844 };
-const DESK = { width: 1440, height: 900 };
+/** The large window that a state is examined in. */
+export const DESK = { width: 1440, height: 900 };
 
 /** What a page that is examined at two widths remembers. */
 interface Standing {

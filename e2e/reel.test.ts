@@ -4,7 +4,7 @@ import type { RunningServer } from '../apps/server/src/start.ts';
 import { REEL } from '../apps/web/app/features/reel/reel-input.ts';
 import type { Person } from '../test/people.ts';
 import { connectSdk } from '../test/sdk.ts';
-import { closeVisitors, escapeFrom, rest, told } from './browser.ts';
+import { closeVisitors, escapeFrom, rest, told, type Visitor } from './browser.ts';
 import { hang, maker, type Post, readPost, startCommunity, visitorAs } from './community.ts';
 
 const COUNT = 6;
@@ -41,12 +41,23 @@ async function staysAt(page: Page, number: string) {
   await standsAt(page, number);
 }
 
-async function inReel(person: Person, how: { width: number; height: number }, n = 1) {
+/** Opens the reel from the wall, at this number. */
+async function enter(page: Page, n: number) {
+  await page.locator(`#open-${idOf(n)}`).click();
+  await standsAt(page, String(n));
+}
+
+/** Somebody in the gallery, whose clock the test may move. */
+async function inGallery(person: Person, how: { width: number; height: number }) {
   const someone = await visitorAs(server, person, how);
   await someone.page.clock.install();
   await someone.page.goto('/gallery');
-  await someone.page.locator(`#open-${idOf(n)}`).click();
-  await standsAt(someone.page, String(n));
+  return someone;
+}
+
+async function inReel(person: Person, how: { width: number; height: number }, n = 1) {
+  const someone = await inGallery(person, how);
+  await enter(someone.page, n);
   return someone;
 }
 
@@ -68,8 +79,23 @@ const SIZES = [
 ];
 
 describe.each(SIZES)('the reel at $width px', (how) => {
+  /** Who stays in the gallery for all that needs nothing of a page that was just loaded. */
+  let home: Visitor;
+  beforeAll(async () => {
+    home = await inGallery(asha, how);
+  });
+  afterAll(() => home.context.close());
+
+  /** Opens the reel at this number on the page that stays, whatever was left there. */
+  async function again(n = 1) {
+    const { page } = home;
+    if ((await reel(page).count()) > 0) await escapeFrom(page, reel(page));
+    await enter(page, n);
+    return home;
+  }
+
   it('steps by the wheel from 20 units, once in 450 milliseconds', async () => {
-    const { page, context, troubles } = await inReel(asha, how);
+    const { page, troubles } = await again();
     await page.mouse.move(how.width / 2, 300);
     await page.mouse.wheel(0, 19);
     await staysAt(page, '1');
@@ -82,7 +108,6 @@ describe.each(SIZES)('the reel at $width px', (how) => {
     await page.mouse.wheel(0, -20);
     await standsAt(page, '1');
     expect(troubles).toEqual([]);
-    await context.close();
   });
 
   it('a picture that is on its way is stood in for by the one on the wall', async () => {
@@ -100,18 +125,17 @@ describe.each(SIZES)('the reel at $width px', (how) => {
   });
 
   it('steps by a swipe from 30 px', async () => {
-    const { page, context } = await inReel(asha, how, 2);
+    const { page } = await again(2);
     await swipe(page, 400, 371);
     await staysAt(page, '2');
     await swipe(page, 400, 370);
     await standsAt(page, '3');
     await swipe(page, 300, 400);
     await standsAt(page, '2');
-    await context.close();
   });
 
   it('steps by arrow and page keys, and stops at both ends', async () => {
-    const { page, context } = await inReel(asha, how, 2);
+    const { page } = await again(2);
     const press = async (key: string, ...numbers: string[]) => {
       for (const number of numbers) {
         await page.keyboard.press(key);
@@ -123,11 +147,10 @@ describe.each(SIZES)('the reel at $width px', (how) => {
     await press('PageDown', '3');
     await press('PageUp', '2');
     await press('PageDown', '3', '4', '5', '6', '6', '6');
-    await context.close();
   });
 
   it('holds the page beneath still, closes by Escape and by its button, and gives the tile its focus back', async () => {
-    const { page, context } = await inReel(asha, how);
+    const { page } = await again();
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.move(how.width / 2, 300);
     for (const number of ['2', '3', '4']) {
@@ -141,11 +164,10 @@ describe.each(SIZES)('the reel at $width px', (how) => {
     await page.locator(`#open-${idOf(4)}`).click();
     await reel(page).getByRole('button', { name: 'Close' }).click();
     await reel(page).waitFor({ state: 'hidden' });
-    await context.close();
   });
 
   it('leaves one step of the way here, however often Escape is pressed before it has closed', async () => {
-    const { page, context } = await inReel(asha, how);
+    const { page } = await again();
     // opened by its tile, then come back to by the browser's own way
     for (let time = 0; time < 2; time++) {
       await reel(page).evaluate((element) => {
@@ -158,11 +180,10 @@ describe.each(SIZES)('the reel at $width px', (how) => {
       await page.goForward();
       await standsAt(page, '1');
     }
-    await context.close();
   });
 
   it('shows more of long words, and less again', async () => {
-    const { page, context } = await inReel(asha, how, 3);
+    const { page } = await again(3);
     const words = reel(page).getByRole('heading');
     const height = async () => (await words.boundingBox())?.height ?? 0;
     await rest(page);
@@ -174,11 +195,10 @@ describe.each(SIZES)('the reel at $width px', (how) => {
     await page.keyboard.press('ArrowUp');
     await standsAt(page, '2');
     await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
-    await context.close();
   });
 
   it('unfolds one list of its side buttons at a time', async () => {
-    const { page, context } = await inReel(asha, how);
+    const { page } = await again();
     for (const [name, item] of [
       ['Shop', 'Find on Myntra'],
       ['Share', 'WhatsApp'],
@@ -193,7 +213,6 @@ describe.each(SIZES)('the reel at $width px', (how) => {
     await staysAt(page, '1');
     await escapeFrom(page, menus(page));
     expect(await reel(page).count()).toBe(1);
-    await context.close();
   });
 
   it('turns the heart with its count', async () => {
