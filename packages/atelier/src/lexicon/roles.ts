@@ -71,6 +71,20 @@ export const PRONOUNS: ReadonlyMap<string, Role> = new Map([
   ...['she', 'her', 'hers'].map((word): [string, Role] => [word, { id: 'she', ...F }]),
 ]);
 
+/** Words by which whoever writes speaks of themselves: 'my husband and me', 'me: a red gown'. */
+export const SPEAKERS: ReadonlySet<string> = new Set(['me', 'i', 'myself', 'mine']);
+export const SPEAKER: Role = { id: 'me' };
+const MARRIED_TO: Readonly<Partial<Record<string, Person['presentation']>>> = {
+  ...Object.fromEntries(['husband', 'boyfriend', 'groom'].map((id) => [id, 'female'] as const)),
+  ...Object.fromEntries(['wife', 'girlfriend', 'bride'].map((id) => [id, 'male'] as const)),
+};
+
+/** Whoever writes, beside somebody of theirs: the wife of a husband, the parent of a daughter. */
+export function speakerBeside({ id, isOffspring }: Role): Role {
+  const presentation = MARRIED_TO[id];
+  return { ...SPEAKER, ...(presentation && { presentation }), ...(isOffspring && { isParent: true }) };
+}
+
 const woman: Role = { id: 'woman', ...F };
 const man: Role = { id: 'man', ...M };
 const child: Role = { id: 'child', ageGroup: 'child' };
@@ -100,5 +114,7 @@ export const NO_PERSON_BEFORE: ReadonlySet<string> = new Set(
 /** What two or more are called together: they say how many there are, and nothing of the clothes. */
 export const TOGETHER: ReadonlySet<string> = new Set([
   ...Object.keys(PEOPLE),
-  ...'couple couples newlywed newlyweds twin twins family trio group crowd team bunch elder younger hers'.split(' '),
+  ...'couple couples newlywed newlyweds twin twins family trio group crowd team bunch elder younger hers mine person'.split(
+    ' ',
+  ),
 ]);

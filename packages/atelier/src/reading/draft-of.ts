@@ -24,6 +24,7 @@ import { settleAprons } from './settle/settle-aprons.ts';
 import { settleBelts } from './settle/settle-belts.ts';
 import { settleFancyDress } from './settle/settle-fancy-dress.ts';
 import { settleFastenings } from './settle/settle-fastenings.ts';
+import { settleHeld } from './settle/settle-held.ts';
 import { settleMinis } from './settle/settle-minis.ts';
 import { settleScarves } from './settle/settle-scarves.ts';
 import { blendColours } from './words/blend-colours.ts';
@@ -67,6 +68,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   matchHues(draft);
   keepPlain(draft, text);
   settleScarves(draft, text);
+  settleHeld(draft, text);
   takeNobodyForChild(draft, text);
   takeForChildren(draft, text);
   nameEnsembles(draft.things, draft);

@@ -106,7 +106,10 @@ export function tellNotDrawn(
       told.add(`Lettering and logos are not drawn; the ${name} carries an abstract graphic instead.`);
   }
   for (const { kind, name } of accessories.filter((thing) => !isThingDrawn(thing))) {
-    if (kind === 'held') told.add(`${sentence(name)} is not drawn; the picture shows the outfit alone.`);
+    if (kind === 'held')
+      told.add(
+        `${sentence(name)} ${/[^s]s held in the hand$/.test(name) ? 'are' : 'is'} not drawn; the picture shows the outfit alone.`,
+      );
     else told.add(`The ${name} ${/(?:[^s]s|feet)$/.test(name) ? 'are' : 'is'} told in the description, not drawn.`);
   }
   for (const line of tellWornUnder(garments, accessories)) told.add(line);

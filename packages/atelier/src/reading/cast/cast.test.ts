@@ -104,3 +104,43 @@ describe('how old each of two is', () => {
     ]);
   });
 });
+
+describe('whoever writes, and who is numbered', () => {
+  it.each([
+    ['me: a green gown, silver shoes. him: a velvet jacket', ['a green gown, silver shoes', 'him: a velvet jacket']],
+    [
+      'my wife and me at a ball. she wears a red sari, i am in a grey suit',
+      ['she wears a red sari', 'i am in a grey suit'],
+    ],
+    ['Girl 1: pink tutu. Girl 2: blue dungarees', ['pink tutu', 'blue dungarees']],
+    ['For her: a red lehenga. For him: a cream kurta', ['a red lehenga', 'a cream kurta']],
+  ])('are two: %s', (text, each) => {
+    const said = saidOf(text) ?? [];
+    each.forEach((own, i) => {
+      expect(said[i]).toContain(own);
+      expect(said[1 - i]).not.toContain(own);
+    });
+  });
+
+  it('is the wife of a husband, and the husband of a wife', () => {
+    expect(castOf('my husband and me in linen')?.roles.map(({ presentation }) => presentation)).toEqual([
+      'male',
+      'female',
+    ]);
+    expect(castOf('me and my wife in linen')?.roles.map(({ presentation }) => presentation)).toEqual([
+      'male',
+      'female',
+    ]);
+  });
+
+  it('is nobody where a wish is made', () => {
+    expect(castOf('I want him in a brown jacket')).toBeNull();
+    expect(castOf('show me a red dress. He is a tailor')).toBeNull();
+  });
+
+  it('a girl beside her grandmother is the granddaughter', () => {
+    expect(
+      saidOf('granny and granddaughter. The old lady has a grey skirt. The girl wears a red frock')?.[1],
+    ).toContain('The girl wears a red frock');
+  });
+});

@@ -1,7 +1,9 @@
 /** Where a brief of two people begins to speak of one of them, and where of both again. */
-import { PRONOUNS, ROLES, type Role } from '#atelier/lexicon/roles.ts';
+import { PRONOUNS, ROLES, type Role, SPEAKER } from '#atelier/lexicon/roles.ts';
 import { roleAt, type Token } from './cast-tokens.ts';
+import { numberedAt } from './find-numbered.ts';
 import { beginsAt, isFor, opensClause } from './find-roles.ts';
+import { speaksOfSpeaker } from './find-speaker.ts';
 
 /** Of whom the words are from here on; of both where nobody is named. */
 export interface Anchor {
@@ -54,14 +56,44 @@ const ownerAt = (tokens: readonly Token[], at: number): Role | undefined =>
     ? ROLES.get((tokens[at]?.word ?? '').replace(/s$/, ''))
     : undefined;
 
+/** 'On the left, a tall woman', 'right: a black suit': which of two who stand side by side. */
+function sideAt(tokens: readonly Token[], at: number): 0 | 1 | undefined {
+  const of = ['left', 'right'].indexOf(tokens[at]?.word ?? '');
+  if (of !== 0 && of !== 1) return undefined;
+  const isPlaced = tokens[at - 1]?.word === 'the' && /^(?:on|to|at)$/.test(tokens[at - 2]?.word ?? '');
+  const before = tokens[isPlaced ? at - 3 : at - 1]?.word;
+  const isClause = before === undefined || CLAUSE_ENDS.has(before) || (isPlaced && SIDED.has(before));
+  const next = tokens[at + 1]?.word ?? '';
+  return isClause && (isPlaced || next === ':' || ROLES.has(next)) ? of : undefined;
+}
+const SIDED = new Set(['one', 'woman', 'man', 'girl', 'boy', 'and', 'lady', 'person', 'child']);
+
+/** Nouns for the small and for the grown of two of whom one is a child. */
+const SMALL_ONES = new Set(['girl', 'boy', 'child']);
+const GROWN_ONES = new Set(['woman', 'man']);
+
+/** 'The girl' beside a grandmother, 'the lady' beside a granddaughter. */
+function byAge({ id }: Role, roles: readonly [Role, Role]): 0 | 1 | undefined {
+  const young = youngOf(roles);
+  if (young === undefined || youngOf([roles[1], roles[0]]) === young) return undefined;
+  if (SMALL_ONES.has(id)) return young;
+  return GROWN_ONES.has(id) ? (young === 0 ? 1 : 0) : undefined;
+}
+
 function whoIs(tokens: readonly Token[], at: number, roles: readonly [Role, Role]): 0 | 1 | undefined {
   const word = tokens[at]?.word ?? '';
+  const told = numberedAt(tokens, at) ?? sideAt(tokens, at);
+  if (told !== undefined) return told;
+  const speaker = roles.findIndex(({ id }) => id === SPEAKER.id);
+  if ((speaker === 0 || speaker === 1) && speaksOfSpeaker(tokens, at)) return speaker;
   const opens = opensClause(tokens, at) || opensClause(tokens, at + 1);
   if (FIRST.has(word) && opens && beginsClause(tokens, at)) return 0;
   if (SECOND.has(word) && opens) return 1;
   if (word === 'one' && SMALL.has(tokens[at - 1]?.word ?? '')) return youngOf(roles);
   const role = roleAt(tokens, at) ?? ownerAt(tokens, at) ?? PRONOUNS.get(word);
-  return role && (indexOf(role, roles) ?? (role.ageGroup === 'child' ? youngOf(roles) : undefined));
+  return (
+    role && (indexOf(role, roles) ?? byAge(role, roles) ?? (role.ageGroup === 'child' ? youngOf(roles) : undefined))
+  );
 }
 
 /** @param after where they have been named side by side: names before that open nothing. */
@@ -76,7 +108,8 @@ export function anchorsOf(tokens: readonly Token[], roles: readonly [Role, Role]
     }
     const of = whoIs(tokens, at, roles);
     const isAfter = of !== undefined && isFor(tokens, at);
-    if (of === undefined || !(isAfter || starts || opensClause(tokens, at))) return;
+    const isTold = numberedAt(tokens, at) !== undefined || sideAt(tokens, at) !== undefined;
+    if (of === undefined || !(isAfter || starts || isTold || opensClause(tokens, at))) return;
     // nothing before it describes a pronoun
     const first = (PRONOUNS.has(token.word) ? undefined : tokens[beginsAt(tokens, at)]) ?? token;
     anchors.push({ of, from: first.start, isAfter, to: token.end });

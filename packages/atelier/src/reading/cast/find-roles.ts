@@ -1,6 +1,8 @@
 /** The two people a brief names: side by side, counted, or each at the head of a clause. */
 import { PEOPLE, PRONOUNS, ROLES, type Role } from '#atelier/lexicon/roles.ts';
 import { roleAt, type Token } from './cast-tokens.ts';
+import { numbered } from './find-numbered.ts';
+import { apartFromSpeaker, besideSpeaker } from './find-speaker.ts';
 import type { Stretch } from './stretch.ts';
 
 export interface Named {
@@ -66,7 +68,7 @@ function isKinPair(tokens: readonly Token[], at: number): boolean {
 const PAIRED = new Set(['combo', 'matching', 'twinning', 'set', 'pair', 'duo', 'outfits', 'dresses']);
 
 const BOUNDARIES = new Set([
-  ...[',', '.', ';', ':', '&', '+', '(', '\n', '–', '—', '|', 'and', 'with', 'while', 'whereas', 'beside', 'near'],
+  ...[',', '.', ';', ':', '&', '+', '(', '\n', '–', '—', '|', '/', 'and', 'with', 'while', 'whereas', 'beside', 'near'],
   ...['to', 'next', 'of', 'for', 'on', 'alongside', 'by', 'plus', 'both'],
 ]);
 /** Words before a noun that may describe it. */
@@ -94,7 +96,9 @@ function sideBySide(tokens: readonly Token[]): Named | undefined {
     const isEach = partner > i + 2;
     const first = isEach ? (tokens[beginsAt(tokens, i)] ?? token) : token;
     const more = partnerOf(tokens, partner);
-    const third = more === undefined ? undefined : roleAt(tokens, more);
+    const named = more === undefined ? undefined : roleAt(tokens, more);
+    // 'uncle and nephew, uncle wears tweed': who is named again is no third
+    const third = named && !isSame(named, role) && !isSame(named, other) ? named : undefined;
     return {
       roles: [role, other],
       phrase: {
@@ -161,9 +165,18 @@ export function opensClause(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** 'For him: a kurta', 'on her, a saree': what they begin is said after the name. */
+const leads = (tokens: readonly Token[], at: number): boolean => {
+  const first = WHOSE.has(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;
+  const [before, next] = [tokens[first - 1]?.word, tokens[at + 1]?.word];
+  return next === ':' || before === undefined || CLAUSE_BREAKS.has(before);
+};
+const CLAUSE_BREAKS = new Set(['.', ';', '\n', '|']);
+
 export const isFor = (tokens: readonly Token[], at: number): boolean => {
   const [before, first] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
-  return before === 'for' || before === 'on' || (WHOSE.has(before) && (first === 'for' || first === 'on'));
+  const isSaid = before === 'for' || before === 'on' || (WHOSE.has(before) && (first === 'for' || first === 'on'));
+  return isSaid && !leads(tokens, at);
 };
 
 /** Two people so unlike that two clauses speak of two: a groom and a bride, a mother and a daughter. */
@@ -189,5 +202,25 @@ function apart(tokens: readonly Token[]): Named | undefined {
   return first && second ? { roles: [first.role, second.role] } : undefined;
 }
 
+/** 'My husband and me', 'me and my daughter'. */
+function withSpeaker(tokens: readonly Token[]): Named | undefined {
+  const found = besideSpeaker(tokens);
+  const [first, second] = found ? [tokens[found.from], tokens[found.to]] : [];
+  if (!found || !first || !second) return undefined;
+  return {
+    roles: found.roles,
+    phrase: {
+      whole: { start: first.start, end: second.end },
+      own: [first, { start: first.end, end: second.end }],
+    },
+  };
+}
+
+/** Two of whom one is numbered first, or is whoever writes. */
+function toldApart(tokens: readonly Token[]): Named | undefined {
+  const roles = numbered(tokens) ?? apartFromSpeaker(tokens, (at) => opensClause(tokens, at) || isFor(tokens, at));
+  return roles && { roles };
+}
+
 export const findRoles = (text: string, tokens: readonly Token[]): Named | undefined =>
-  sideBySide(tokens) ?? counted(text) ?? apart(tokens);
+  sideBySide(tokens) ?? withSpeaker(tokens) ?? counted(text) ?? apart(tokens) ?? toldApart(tokens);

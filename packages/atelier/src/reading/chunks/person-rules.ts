@@ -10,7 +10,7 @@ export interface PersonRule extends Rule {
 
 const SOMEBODY: ReadonlySet<Sense['as']> = new Set<Sense['as']>(['gender', 'age', 'build']);
 /** Words for lengths that are also said of people. */
-const HEIGHTS: ReadonlySet<string> = new Set(['short', 'high']);
+export const HEIGHTS: ReadonlySet<string> = new Set(['short', 'high', 'tall']);
 
 /** Words for a body that are said of clothes as well. */
 export const BODIES: ReadonlyMap<string, Person['build']> = new Map([

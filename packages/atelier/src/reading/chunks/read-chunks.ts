@@ -30,7 +30,7 @@ import type { PartRule } from './part-rules.ts';
 import { sameSlot } from './same-slot.ts';
 import { sized } from './size-of-print.ts';
 import { keepFirst, leavePlaces } from './swallow.ts';
-import { remark, tellOf } from './take-phrase.ts';
+import { remark, tellOf, tellStance } from './take-phrase.ts';
 import { takePlace } from './take-place.ts';
 import { toLink } from './to-link.ts';
 
@@ -165,6 +165,7 @@ class ChunkReader {
 
   /** Ends the phrase before and begins another. */
   #opens(role: Role, verb: Word): void {
+    if (role === 'places') tellStance(this.#open, verb);
     // 'a blouse with a bag with a zip': what stands right after a bag or a shoe is what it has
     const opener = role === 'has' && verb.keys[0] === 'with' && this.#isAfterMadeUp(verb) ? 'with' : OPENS[role];
     if (!opener) return;

@@ -55,6 +55,23 @@ export function remark(open: OpenChunk, { start, end }: { start: number; end: nu
   open.draft.spans.push({ start: from, end, text, as, value: text.toLowerCase(), drawn: false });
 }
 
+/** 'Sitting on', 'leans against': the stance in a verb that goes on to a place. */
+const STANCE_VERB = /^(?:sit|sat|seated|lean|perch|kneel|crouch|lying|lie)/i;
+
+/** Tells how somebody is where the place is told next. */
+export function tellStance({ draft, text }: OpenChunk, { start, end }: Span): void {
+  const [said = ''] = text.slice(start, end).split(' ');
+  if (!STANCE_VERB.test(said)) return;
+  draft.spans.push({
+    start,
+    end: start + said.length,
+    text: said,
+    as: 'pose',
+    value: said.toLowerCase(),
+    drawn: false,
+  });
+}
+
 /** What nobody here knows of a shoe or an accessory, or how big it is: told of it in its own words. */
 export function tellOf(open: OpenChunk, start: number): Said[] {
   const { draft, links, text } = open;

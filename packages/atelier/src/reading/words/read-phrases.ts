@@ -3,9 +3,18 @@ import type { HairStyle } from '@toile/look';
 import { BEGINS_END, endIn, LONGEST_END, SLIT_TO } from '#atelier/lexicon/language/ends.ts';
 import { BEGINS_FASTENING, fasteningIn, LONGEST_FASTENING } from '#atelier/lexicon/language/fastenings.ts';
 import { BEGINS_HAIR, HAIR_HAS, isSaidOfHair, LONGEST_HAIR } from '#atelier/lexicon/language/hair-said-of.ts';
+import {
+  BEGINS_STANCE,
+  IN_HAND,
+  isStance,
+  LONGEST_IN_HAND,
+  LONGEST_STANCE,
+  stanceDrawn,
+} from '#atelier/lexicon/language/stances.ts';
 import { foldWord } from '#atelier/lexicon/language/tokenise.ts';
 import { LEXICON, type Node, type Sense } from '#atelier/lexicon/lexicon.ts';
 import type { Mention } from './mentions.ts';
+import { isHead } from './senses.ts';
 
 /** A kind of phrase, read off folded words. */
 interface Pattern {
@@ -59,6 +68,40 @@ const SLITS: Pattern = {
   longest: 6,
   read: (words) => (SLIT_TO.test(words) ? { as: 'place', at: words } : undefined),
 };
+const STANCES: Pattern = {
+  begins: BEGINS_STANCE,
+  longest: LONGEST_STANCE,
+  read(words) {
+    const value = stanceDrawn(words);
+    if (value) return { as: 'pose', value };
+    return isStance(words) ? { as: 'remark', of: 'pose' } : undefined;
+  },
+};
+const IN_HANDS: Pattern = {
+  begins: new Set(['in']),
+  longest: LONGEST_IN_HAND,
+  read: (words) => (IN_HAND.test(words) ? { as: 'held' } : undefined),
+};
+const isStanceAlready = ({ senses }: Mention): boolean => senses.some(({ as }) => as === 'pose');
+
+/** What somebody does with their limbs, where no stance that is drawn is part of it. */
+function stanceAt(mentions: readonly Mention[], i: number): { count: number; sense: Sense } | undefined {
+  const found = phraseAt(STANCES, mentions, i);
+  const isOther = found?.sense.as !== 'pose' && mentions.slice(i, i + (found?.count ?? 0)).some(isStanceAlready);
+  return isOther ? undefined : found;
+}
+
+/** 'In the hand she has a hat' holds it; 'a hat in her hand' tells of how somebody stands. */
+function inHandAt(mentions: readonly Mention[], i: number): { count: number; sense: Sense } | undefined {
+  const found = phraseAt(IN_HANDS, mentions, i);
+  if (!found) return undefined;
+  const next = mentions[i + found.count];
+  const isLast = next?.gap !== 'none' || (next.senses[0]?.as === 'connective' && next.senses[0].role !== 'article');
+  if (!isLast) return found;
+  const isHeldThing = mentions[i - 1]?.senses.some(isHead) ?? false;
+  return { ...found, sense: isHeldThing ? { as: 'ignored', id: 'homonym' } : { as: 'remark', of: 'pose' } };
+}
+
 const OF_HAIR: Sense = { as: 'remark', of: 'hair' };
 const SAID_OF_HAIR: Pattern = {
   begins: BEGINS_HAIR,
@@ -117,7 +160,8 @@ function phraseAt(
     const mention = mentions[i + n];
     if (!mention || (n > 0 && mention.gap !== 'none')) break;
     // 'cut off at the ribs', 'pooling over the shoes'
-    if (isThing(mention) && n > 0 && !/^(?:pool|puddl)/.test(keys[0] ?? '')) break;
+    const isWhosePocket = mentions[i + n + 1]?.keys[0] === 'pocket';
+    if (isThing(mention) && n > 0 && !isWhosePocket && !/^(?:pool|puddl)/.test(keys[0] ?? '')) break;
     keys = [...keys, ...mention.keys];
     const sense = read(keys.join(' '));
     if (sense) found = { count: n + 1, sense };
@@ -170,7 +214,9 @@ function phrase(
     const to = phraseAt(SLITS, mentions, i);
     if (to) return to;
   }
-  return phraseAt(FASTENINGS, mentions, i) ?? phraseAt(ENDS, mentions, i);
+  return (
+    stanceAt(mentions, i) ?? inHandAt(mentions, i) ?? phraseAt(FASTENINGS, mentions, i) ?? phraseAt(ENDS, mentions, i)
+  );
 }
 
 /** Puts the words of each such phrase together. Linear in the number of mentions. */
