@@ -32,7 +32,11 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
       details: ['quarter-zip'],
     },
   ),
-  row('double-breasted', 'double breasted, double-breasted', { closure: 'double-breasted' }),
+  row(
+    'double-breasted',
+    'double breasted, double-breasted, double row of buttons, double rows of buttons, double row buttons, double button row, two rows of buttons, 2 rows of buttons, two button rows, two row of buttons, buttons in two rows, buttons in double row, buttons in a double row, double buttoned',
+    { closure: 'double-breasted' },
+  ),
   row('single-breasted', 'single breasted, single-breasted', { closure: 'single-breasted' }),
   row('one-button', 'one button, single button, one-button', { closure: 'single-breasted', details: ['one-button'] }),
   row(
@@ -67,7 +71,7 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'open',
-    'no fastening, no fastenings, no closure, no closures, without fastening, no buttons or zip, open front, open-front, worn open, unbuttoned, front open, edge to edge, left open',
+    'no fastening, no fastenings, no closure, no closures, without fastening, no buttons or zip, open front, open-front, worn open, unbuttoned, front open, edge to edge, left open, hanging open, hangs open, flung open, falling open, falls open, flapping open, blown open, unzipped, unfastened, worn unbuttoned, worn unzipped, worn undone, left unbuttoned, left undone, not buttoned up, not done up, not zipped up',
     {
       closure: 'open',
     },

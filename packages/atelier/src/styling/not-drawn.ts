@@ -90,6 +90,9 @@ const MOST_NAMED = 8;
 const namesOf = (spans: readonly ReadSpan[]): string =>
   [...new Set(spans.map(({ value }) => value))].slice(0, MOST_NAMED).join(', ');
 
+const wordsOf = (spans: readonly ReadSpan[]): string =>
+  [...new Set(spans.map(({ text }) => text))].slice(0, MOST_NAMED).join(', ');
+
 /** What was understood but the drawing does not show, each said plainly in one sentence. */
 export function tellNotDrawn(
   garments: readonly Garment[],
@@ -120,6 +123,8 @@ export function tellNotDrawn(
   if (hair.length > 0) told.add(`The hair is drawn plainer than it is said: ${namesOf(hair)}.`);
   const counted = spans.filter(({ as, drawn }) => drawn === false && as === 'detail');
   if (counted.length > 0) told.add(`One of each is drawn, where the words say more: ${namesOf(counted)}.`);
+  const numbers = spans.filter(({ as, drawn }) => drawn === false && as === 'ignored');
+  if (numbers.length > 0) told.add(`Numbers and sides that the picture does not keep: ${wordsOf(numbers)}.`);
   const elsewhere = spans.filter(({ as, drawn }) => drawn === false && as === 'part');
   if (elsewhere.length > 0)
     told.add(`Drawn where such things usually are, not where it is said: ${namesOf(elsewhere)}.`);

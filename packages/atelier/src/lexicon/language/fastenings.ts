@@ -1,7 +1,8 @@
 import type { AttributeEntry } from '#atelier/lexicon/entry.ts';
 
 /** Fastenings that lie where no front view shows them, or that show nothing: each is kept by its own name and told. */
-const HIDING = '(?:(?:concealed|hidden|invisible|discreet|exposed|functional|working|neat|full length|full|long) )*';
+const HIDING =
+  '(?:(?:concealed|hidden|invisible|discreet|exposed|functional|working|neat|full length|full|long|row of|covered|fabric covered|self covered|tiny|little|small|many|several|loop|rouleau) )*';
 /** Folded words, and what the fastening is called. */
 const KINDS: readonly (readonly [words: string, name: string])[] = [
   ['hook and eye|hook and bar|hook n eye|hook & eye|hook eye|hook and loop|hook', 'hook'],
@@ -40,6 +41,10 @@ const AFTER_KIND = new RegExp(
 const BESIDE_KIND = new RegExp(
   `^${HIDING}(?<kind>hook and eye|hook|zip|zipper|snap|button|lacing|lace up|laced up|laced|velcro|keyhole) (?<where>back|left side|right side|side|shoulder|nape)(?: closure| fastening)*$`,
 );
+/** 'In the back closes with many little buttons', 'at the side it is fastened by a zip'. */
+const PLACE_FIRST = new RegExp(
+  `^(?:(?:in|at|on|down) )?(?:the )?(?<where>${any(WHERES)})(?: (?:it|which|that|is|are|and))* (?:close|closing|closed|shut|fasten|fastened|fastening|do up|done up|opening|open)(?: up)? (?:with|by|through) (?:(?!and\\b|with\\b)[a-z]+ ){0,5}?(?<kind>${any(KINDS)})$`,
+);
 /** What shuts a keyhole at the nape. */
 const KNOB =
   / (?:with|and|fastened with|fastened by|closed with|fastening with) (?:(?:a|one|two|three|single|small|fabric|covered|pearl|tiny|little) )*(?:button|hook|loop)(?: closure| fastening)?$/;
@@ -47,6 +52,11 @@ const KNOB =
 /** 'top two buttons undone'. */
 const UNDONE =
   /^(?:(?:the|top|first|last|bottom|one|two|three|few|collar|all|a|couple of|half) )*button (?:(?:is|are|left|worn) )*(?:undone|open|unbuttoned|unfastened|loose)(?: at (?:the )?(?:neck|collar|throat))?$/;
+/** 'Only the top one done up', 'two undone', 'just the first button fastened'. */
+const SOME_UNDONE =
+  /^(?:(?:only|just) )?(?:the )?(?:(?:top|first|last|bottom|middle|lower|upper) )?(?:(?:one|two|three|four|few) )?(?:of them |button )?(?:(?:is|are|left|worn) )*(?:undone|unbuttoned|unfastened|done up|buttoned up|fastened up|fastened|closed|buttoned)$/;
+/** Words of which one at least says how many or which. */
+const WHICH = /^(?:(?:only|just|the) )*(?:top|first|last|bottom|middle|lower|upper|one|two|three|four|few)\b/;
 /** 'buttons from neck to waist'. */
 const FROM_NECK =
   /^(?:button|buttoned|button down|buttoning|zip|snap) from (?:the )?(?:neck|neckline|collar|top|throat)(?: down)? to (?:the )?(?<to>waist|waistline|midriff|bust|chest|hem|bottom|knee|hip|ankle)$/;
@@ -62,12 +72,12 @@ const SHOWN =
 
 /** Words that may begin one. */
 export const BEGINS_FASTENING: ReadonlySet<string> = new Set(
-  `top|first|last|bottom|collar|all|one|two|three|buttoning|couple|few|${any(KINDS)}|${any(WHERES)}|concealed|hidden|invisible|discreet|exposed|functional|working|neat|full|long`
+  `top|first|last|bottom|collar|all|one|two|three|buttoning|couple|few|${any(KINDS)}|${any(WHERES)}|concealed|hidden|invisible|discreet|exposed|functional|working|neat|full|long|row|covered|self|tiny|little|small|many|several|loop|rouleau|in|at|on|down|only|just`
     .split('|')
     .map((words) => words.split(' ')[0] ?? ''),
 );
 /** Longest of them, in words. */
-export const LONGEST_FASTENING = 9;
+export const LONGEST_FASTENING = 12;
 
 /** Hooks down the front are seen, as a busk's are. */
 const HOOKED: AttributeEntry = {
@@ -79,14 +89,16 @@ const HOOKED: AttributeEntry = {
 
 /** What folded words say of a fastening out of sight: 'concealed side zip', 'hooks at the back'. */
 export function fasteningIn(words: string): AttributeEntry | undefined {
-  if (UNDONE.test(words)) return { id: 'buttons-undone', words: '', as: 'closure', is: {} };
+  if (UNDONE.test(words) || (WHICH.test(words) && SOME_UNDONE.test(words)))
+    return { id: 'buttons-undone', words: '', as: 'closure', is: {} };
   const to = FROM_NECK.exec(words)?.groups?.to;
   if (to) {
     const closure = /waist|chest|bust|midriff/.test(to) ? 'half-placket' : 'buttons';
     return { id: closure, words: '', as: 'closure', is: { closure } };
   }
   const bare = /keyhole/.test(words) ? words.replace(KNOB, '') : words;
-  const { where, kind } = (BEFORE_KIND.exec(bare) ?? AFTER_KIND.exec(bare) ?? BESIDE_KIND.exec(bare))?.groups ?? {};
+  const { where, kind } =
+    (BEFORE_KIND.exec(bare) ?? AFTER_KIND.exec(bare) ?? BESIDE_KIND.exec(bare) ?? PLACE_FIRST.exec(bare))?.groups ?? {};
   const [place, name] = [nameIn(WHERES, where), nameIn(KINDS, kind)];
   const id = `${place}-${name}`;
   if (!place || !name || SHOWN.test(id)) return undefined;

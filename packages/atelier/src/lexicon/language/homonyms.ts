@@ -36,6 +36,52 @@ const CUT_CLOTHS =
   'trouser|pant|jacket|skirt|dress|shirt|blazer|pinafore|dungaree|dungarees|overall|short|shorts|shacket|coat|suit|jean|cap|waistcoat|bag|overshirt|mini|midi|cap|hat|co';
 
 export const HOMONYMS: readonly Homonym[] = [
+  // a belt that hangs open opens no jacket
+  {
+    word: 'hanging open|hang open|left open|worn open|undone|unfastened',
+    before: /(?:belt|strap|buckle|sash|cuff|collar)(?: is)? $/,
+    example: 'a zipped jacket with a belt hanging open',
+    reads: 'ignored',
+  },
+  // what is open in front is worn so
+  {
+    word: 'open',
+    before:
+      /(?:shirt|jacket|coat|cardigan|blazer|waistcoat|overshirt|kimono|robe|shacket|hoodie|parka|trench coat)(?: is| are| worn| left| hanging)? $/,
+    after: /^(?:$|over|on|to show|showing|with|and|above|below|underneath)/,
+    means: ['attribute', 'worn open'],
+    example: 'the shirt is open over a vest',
+    reads: 'closure open',
+  },
+  // the crown of a hat, the cap of a toe
+  {
+    word: 'crown',
+    before:
+      /(?:pinched|pinch|teardrop|flat|high|low|round|rounded|tall|deep|shallow|telescope|creased|open|structured|soft|domed|dented) $/,
+    example: 'a charcoal fedora, pinched crown',
+    reads: 'ignored',
+  },
+  {
+    word: 'crown',
+    after: right('of the hat|band|height|is pinched|is flat'),
+    example: 'a felt hat, a ribbon on the crown of the hat',
+    reads: 'ignored',
+  },
+  {
+    word: 'cap',
+    before: /(?:toe|heel|toe and heel|heel and toe|wing|lens|screw) $/,
+    example: 'tan oxfords with a white heel cap',
+    reads: 'ignored',
+  },
+  // the horn of buttons
+  {
+    word: 'horn',
+    plural: false,
+    before: /(?:button|of|in|from|piece|real|buffalo|natural|genuine) $|^$/,
+    after: /^(?:$|button|toggle|and|effect|look)/,
+    example: 'a camel coat, buttons of horn',
+    reads: 'ignored',
+  },
   // what a tee lies over is one too
   {
     word: 'long sleeve|full sleeve',

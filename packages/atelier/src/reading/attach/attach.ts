@@ -165,6 +165,7 @@ class Attacher {
       definite: head.definite,
       opener,
       isOne: chunk.isOne,
+      isLayer: discourse.next.relation !== undefined,
       after:
         chunk.links.length === 0 && head.gap === 'none' && discourse.stands(head.word)
           ? discourse.named?.thing

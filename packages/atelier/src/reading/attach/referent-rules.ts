@@ -11,6 +11,8 @@ export interface Naming {
   opener: Opener;
   /** With 'a'. */
   isOne: boolean;
+  /** 'Over' or 'under' stands before it: it is another layer. */
+  isLayer: boolean;
   /** The thing it stands right after, with nothing between. */
   after: Thing | undefined;
 }
@@ -125,11 +127,12 @@ export const REFERENT_RULES: readonly ReferentRule[] = [
     why: 'After "the bottoms are" the jeans are the bottoms.',
     example: 'the bottoms are black jeans',
     attaches: 'jeans: garment trousers, colour black',
-    find: (things, named, { opener }) =>
+    find: (things, named, { opener, isLayer }) =>
       garmentThat(
         things,
         named,
-        (known, { family }) => opener === 'has' && known.entry.generic === true && known.entry.family === family,
+        (known, { family }) =>
+          opener === 'has' && !isLayer && known.entry.generic === true && known.entry.family === family,
       ),
   },
   {
@@ -188,12 +191,14 @@ export const REFERENT_RULES: readonly ReferentRule[] = [
     example: 'kurta with nehru jacket - printed jacket, solid kurta',
     attaches: 'kurta: garment kurta, print solid; nehru-jacket: garment nehru-jacket, print printed',
     find: (things, named, { opener }) =>
-      named.type === 'garment' && named.entry.id === 'jacket' && (opener === 'start' || opener === 'pause')
+      named.type === 'garment' &&
+      (named.entry.id === 'jacket' || named.entry.id === 'coat') &&
+      (opener === 'start' || opener === 'pause')
         ? garmentThat(
             things,
             named,
-            (known) =>
-              known.entry.facts?.ofSuit !== true && /jacket/.test(known.entry.id) && known.entry.family === 'jacket',
+            (known, { id }) =>
+              known.entry.facts?.ofSuit !== true && known.entry.id.includes(id) && known.entry.family === 'jacket',
           )
         : undefined,
   },

@@ -84,6 +84,18 @@ export const TURN_RULES: readonly TurnRule[] = [
     },
   },
   {
+    id: 'label of a listing',
+    why: 'The colour that a listing gives on a line of its own is that of what it sells, whatever the line before speaks of.',
+    example: 'a raincoat with wellies. Colour: yellow',
+    attaches: 'raincoat: colour yellow; rubber-boots:',
+    turn({ marks }, discourse) {
+      const first = discourse.draft.things.find(({ type }) => type === 'garment') ?? discourse.draft.things[0];
+      if (!first || !marks.some(({ as }) => as === 'label')) return;
+      discourse.subject = first;
+      discourse.turnTo(first);
+    },
+  },
+  {
     id: 'what may be left out',
     why: 'What is optional is left out.',
     example: 'a navy suit with a hat optional',

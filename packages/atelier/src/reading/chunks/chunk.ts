@@ -40,7 +40,7 @@ export interface Head {
 }
 
 export interface Mark {
-  as: 'all' | 'set' | 'optional' | 'cloth' | 'matching' | 'carried';
+  as: 'all' | 'set' | 'optional' | 'cloth' | 'matching' | 'carried' | 'label';
   word: Word;
 }
 

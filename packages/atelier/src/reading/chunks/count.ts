@@ -70,6 +70,17 @@ export function numberBefore(words: readonly Word[], i: number): Counted | undef
 const idOf = ({ sense }: Word): string =>
   sense?.as === 'detail' || sense?.as === 'part' || sense?.as === 'attribute' ? sense.entry.id : '';
 
+/** 'Buttons x6', 'buttons (8 pieces)', 'pockets: 2', 'six in all': a number that stands after what it counts. */
+const AFTER =
+  /^\s?(?:(?:x|×|\*)\s?(?<times>\d{1,2})|[(:–-]\s?(?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s?(?=[),;.]|$|(?:pcs?|pieces?|nos?|in (?:number|total|all)|of them)\b)(?:pcs?|pieces?|nos?|in (?:number|total|all)|of them)?)(?![\w%"”″])/i;
+
+/** The number right after a place of the text, with where it ends. */
+export function numberAfter(text: string, end: number): (Counted & { end: number }) | undefined {
+  const found = AFTER.exec(text.slice(end));
+  const value = numberOf((found?.groups?.times ?? found?.groups?.n ?? '').toLowerCase());
+  return found && value ? { value, start: end, end: end + found[0].length } : undefined;
+}
+
 /** 'three pockets', 'two welt pockets', 'three flounces': the detail that so many are; undefined of what is not counted. */
 export function countOf({ value, end }: Said, number: Counted): Link | undefined {
   const kind = COUNTED.find(({ what }) => what.test(value));

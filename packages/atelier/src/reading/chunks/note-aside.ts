@@ -1,7 +1,6 @@
 /** Words that say nothing of clothes, and words nobody here knows. */
 import type { Word } from '#atelier/reading/words/word.ts';
 import { note, type OpenChunk } from './chunk.ts';
-import type { Opener } from './opener.ts';
 import { swallow } from './swallow.ts';
 import { phraseBefore, remark } from './take-phrase.ts';
 
@@ -34,24 +33,19 @@ export function leaveAsides(open: OpenChunk): void {
   for (const { start, end } of open.asides) note(open, { as: 'ignored', value: 'size', start, end }, 'ignored');
 }
 
-/** Openers after which a phrase may be of a thing that nothing before has named. */
-const BEGINS: ReadonlySet<Opener> = new Set<Opener>(['pause', 'start', 'article']);
-
 /**
  * A word nobody knows is told as unread, and holds the phrase it stands in together. At the end of a phrase of its own it is a
  * thing nobody here knows, and keeps its colour: 'jeans, red jumbles'.
+ * @param isThing it names a thing of its own, with all that stands right before it
  * @param ends nothing follows it in its phrase
- * @param isLast nothing follows it in its phrase, and what came before has a colour of its own
  */
-export function noteUnknown(open: OpenChunk, { start, end }: Word, isLast: boolean, ends: boolean): void {
+export function noteUnknown(open: OpenChunk, { start, end }: Word, isThing: boolean, ends: boolean): void {
   const { draft, links, gap, text } = open;
   // 'in front of Hawa Mahal': what ends the talk of a place is one
   if (open.scene && ends && /\p{L}{3}/u.test(text.slice(start, end))) {
     remark(open, { start, end }, 'setting');
     return;
   }
-  const isThing =
-    isLast && BEGINS.has(open.opener) && links.at(-1)?.said.as === 'colour' && /\p{L}{3}/u.test(text.slice(start, end));
   if (isThing) {
     const from = phraseBefore(open, start);
     draft.unread.push({ start: from, end, text: text.slice(from, end) });

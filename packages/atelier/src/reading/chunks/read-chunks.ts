@@ -19,7 +19,8 @@ import {
   topicAfter,
 } from './chunk.ts';
 import type { ChunkRules } from './chunk-rules.ts';
-import { countOf, numberBefore } from './count.ts';
+import { countOf, numberAfter, numberBefore } from './count.ts';
+import { isLabel } from './is-label.ts';
 import { makeThings, pieceOf } from './make-things.ts';
 import { leaveAsides, noteAside, noteUnknown } from './note-aside.ts';
 import { BODILY, noteBody } from './note-body.ts';
@@ -33,6 +34,7 @@ import { keepFirst, leavePlaces } from './swallow.ts';
 import { remark, tellOf, tellStance } from './take-phrase.ts';
 import { takePlace } from './take-place.ts';
 import { toLink } from './to-link.ts';
+import { isUnknownThing, type Told } from './unknown-thing.ts';
 
 class ChunkReader {
   readonly chunks: Chunk[] = [];
@@ -55,6 +57,10 @@ class ChunkReader {
     this.#open = this.#fresh('start');
   }
 
+  get #told(): Told {
+    return { isColoured: this.#isColoured, namedTo: this.#named?.end };
+  }
+
   #fresh(opener: Opener, own: Partial<OpenChunk> = {}): OpenChunk {
     return { ...opened(opener), ...own, text: this.#text, draft: this.draft };
   }
@@ -75,7 +81,8 @@ class ChunkReader {
     if (word.gap === 'stop') this.#stop();
     else if (word.gap === 'pause') this.#pause();
     if (!sense && !word.keys.some((key) => /\p{L}/u.test(key))) return;
-    if (sense?.as === 'connective') this.#connect(sense.role, word, this.#words[i + 1]);
+    if (isLabel(word, this.#text)) this.#label(word);
+    else if (sense?.as === 'connective') this.#connect(sense.role, word, this.#words[i + 1]);
     else if (sense?.as === 'matching') this.#mark('matching', word);
     else {
       const { gap, links } = this.#open;
@@ -107,6 +114,14 @@ class ChunkReader {
     Object.assign(this.#open, { gap: 'pause', negated: false, either: undefined, placed: undefined, onto: undefined });
   }
 
+  /** 'Colour: red' is said of what the listing sells. */
+  #label(word: Word): void {
+    const { start, end } = word;
+    this.#next('start');
+    this.#mark('label', word);
+    note(this.#open, { as: 'ignored', value: 'shop', start, end }, 'ignored');
+  }
+
   #mark(as: Mark['as'], word: Word): void {
     this.#open.marks.push({ as, word });
   }
@@ -115,7 +130,7 @@ class ChunkReader {
     const { sense } = word;
     const open = this.#open;
     const next = this.#words[i + 1];
-    if (!sense) noteUnknown(open, word, this.#isColoured && endsPhrase(next), endsPhrase(next));
+    if (!sense) noteUnknown(open, word, isUnknownThing(this.#words, i, open, this.#told), endsPhrase(next));
     else if (word.carried) this.#mark('carried', word);
     else if (sense.as === 'place') takePlace(open, word, sense, this.#named?.thing);
     else if (sense.as === 'held') this.#next('start', { topic: open.topic, either: open.either });
@@ -233,8 +248,14 @@ class ChunkReader {
 
   /** 'three pockets': their number waits beside them. */
   #count(said: Said, i: number): void {
-    const number = numberBefore(this.#words, i);
-    const counted = number && countOf(said, number);
+    const after = numberAfter(this.#text, said.end);
+    const number = numberBefore(this.#words, i) ?? after;
+    const counted =
+      number &&
+      countOf(number === after ? { ...said, end: after.end } : said, {
+        ...number,
+        start: Math.min(number.start, said.start),
+      });
     if (counted) this.#open.links.push(counted);
   }
 

@@ -59,7 +59,7 @@ export function remark(open: OpenChunk, { start, end }: { start: number; end: nu
 const STANCE_VERB = /^(?:sit|sat|seated|lean|perch|kneel|crouch|lying|lie)/i;
 
 /** Tells how somebody is where the place is told next. */
-export function tellStance({ draft, text }: OpenChunk, { start, end }: Span): void {
+export function tellStance({ draft, text }: OpenChunk, { start, end }: Pick<Span, 'start' | 'end'>): void {
   const [said = ''] = text.slice(start, end).split(' ');
   if (!STANCE_VERB.test(said)) return;
   draft.spans.push({

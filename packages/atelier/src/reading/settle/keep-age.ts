@@ -19,6 +19,15 @@ const NO_UNIT =
 const AGES: readonly RegExp[] = [
   ...YOUNG_AGES,
   new RegExp(
+    `\\b(?:he'?s|she'?s|(?:he|she) (?:is|has|have)|i'?m|i am)\\s+(?:like|only|just|kinda|(?:${NEARLY}))\\s+(?<n>${NUMBER})${NO_UNIT}`,
+    'i',
+  ),
+  new RegExp(
+    `(?:^|[,.;(]\\s*)(?:(?:${NEARLY})\\s+)?(?<n>[1-9]\\d|${Object.values(TENS).join('|')})\\s*(?:years?|yrs?|y\\/?o)(?: of age)?\\s*(?=$|[,.;)])`,
+    'i',
+  ),
+  new RegExp(`\\b(?:he|she) (?:has|have) (?<n>${NUMBER}) (?:years?|yrs?)\\b`, 'i'),
+  new RegExp(
     `\\b(?:${SOMEBODY})(?:'s| is| in| of)?,?\\s*(?:in )?(?:${NEARLY}|early|mid|late)?[ -]*(?:her |his |their )?(?:early|mid|late)?[ -]*(?<n>${DECADE})\\b`,
     'i',
   ),

@@ -4,8 +4,17 @@ import type { Draft } from '#atelier/draft/draft.ts';
 /** 'Five', '40', '6–9 months', '13 oz': a count, or a number with what it counts time and weight in. */
 const NUMBER =
   /(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,]\d{1,2})?(?:\s?[-–]\s?\d{1,3})?(?:\s?-?(?:years?|yrs?|months?|oz|gsm|m|mtrs?|met(?:re|er)s?)(?![\p{L}\d]))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|sixteen|eighteen|twenty|one|half|both|each)(?![\p{L}\d])/giu;
+/** Words that count as little as an article does. */
+const SMALL = /^(?:one|half|both|each)$/i;
+/** What a label says of the cloth, the size or the page, and no picture could count. */
+const OF_LABEL = /^\s?(?:%|percent|['’"”]|[x×]\s?\d|(?:-|–|to)?\s?\d|pc|pcs|piece|pack)/i;
+const BEFORE_LABEL = /(?:size|sizes|wears|eu|uk|us|model|page|ref|code|no\.?|#|['’]|\d)\s?$/i;
 /** Whose side: the wearer's. */
 const SIDE = /(?<![\p{L}\d])(?:left|right)(?:-hand)?(?![\p{L}\d])/giu;
+
+/** 'Two bangles', 'a pair of two gold earrings': it counts a thing that is named. */
+const countsThing = ({ things }: Draft, end: number, text: string): boolean =>
+  things.some(({ start }) => start > end && /^ (?:[\p{L}-]+ ){0,2}$/u.test(text.slice(end, start)));
 
 /** Keeps the numbers and sides of the words that lie in no span of the draft, as words that change nothing of the picture. */
 export function keepNumbers(draft: Draft, text: string): void {
@@ -26,6 +35,11 @@ export function keepNumbers(draft: Draft, text: string): void {
       if (unit) draft.unread = draft.unread.filter((one) => one !== unit);
       else if (!isFree(start, end)) continue;
       draft.spans = draft.spans.filter((one) => one.as !== 'ignored' || one.start < start || one.end > end);
-      draft.spans.push({ as: 'ignored', value, start, end, text: said });
+      const isTold =
+        !SMALL.test(said) &&
+        !countsThing(draft, end, text) &&
+        !OF_LABEL.test(text.slice(end)) &&
+        !BEFORE_LABEL.test(text.slice(0, start));
+      draft.spans.push({ as: 'ignored', value, start, end, text: said, ...(isTold && { drawn: false as const }) });
     }
 }

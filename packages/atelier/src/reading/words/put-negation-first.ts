@@ -7,7 +7,7 @@ const WANTED =
   'required|needed|necessary|wanted|desired|compulsory|requested|included|allowed|there|asked for|wished for';
 /** Folded words that rule out what stands right before them, from the first of them to the end of what is said. */
 const DENIED = new RegExp(
-  `^(?:(?:is|are|was|should be|will be|shall be|to be)? ?(?:not|never|no longer) ?(?:be|to be)? ?(?:at all|really|much)? ?(?:${WANTED})|(?:isn't|isnt|aren't|arent|shouldn't be|shouldnt be|must not be|should not be|shall not be|mustn't be) ?(?:${WANTED})|(?:is|are)? ?(?:unwanted|unnecessary|unneeded)|(?:should|must|to|please)? ?(?:be)? ?(?:avoided|omitted|left out|left off|skipped|excluded)|(?:i|we|she|he|they)? ?(?:do not|don't|dont|doesn't|does not|didn't|no) ?(?:want|need|wanted|like)|(?:is|are)? ?not my (?:thing|style|taste)|not (?:please|pls)|no need)$`,
+  `^(?:(?:is|are|was|should be|will be|shall be|to be)? ?(?:not|never|no longer) ?(?:be|to be)? ?(?:at all|really|much)? ?(?:${WANTED})|(?:isn't|isnt|aren't|arent|shouldn't be|shouldnt be|must not be|should not be|shall not be|mustn't be) ?(?:${WANTED})|(?:is|are)? ?(?:unwanted|unnecessary|unneeded)|(?:should|must|to|please)? ?(?:be)? ?(?:avoided|omitted|left out|left off|skipped|excluded)|(?:i|we|she|he|they)? ?(?:do not|don't|dont|doesn't|does not|didn't|no) ?(?:want|need|wanted|like)|(?:is|are)? ?not my (?:thing|style|taste)|not (?:please|pls)|no need|free)$`,
 );
 /** Most words of such a denial. */
 const LONGEST = 6;
@@ -71,6 +71,13 @@ function nameBefore(tokens: readonly Token[]): number {
   return tokens.slice(first).some(isNamed) ? first : -1;
 }
 
+/** 'PVC-free' denies the one word it is tied to, where nothing follows; 'free size' denies nothing. */
+function nameDenied(out: readonly Token[], tokens: readonly Token[], i: number): number {
+  if (tokens[i]?.key !== 'free') return nameBefore(out);
+  const [last, next] = [out.at(-1), tokens[i + 1]];
+  return last && isNamed(last) && next?.gap !== 'none' ? out.length - 1 : -1;
+}
+
 /** Says the denial before the name of what it denies. Linear in the number of words. */
 export function putNegationFirst(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
@@ -78,7 +85,7 @@ export function putNegationFirst(tokens: readonly Token[]): Token[] {
     const token = tokens[i];
     if (!token) break;
     const count = denialAt(tokens, i);
-    const from = count > 0 && token.gap === 'none' ? nameBefore(out) : -1;
+    const from = count > 0 && token.gap === 'none' ? nameDenied(out, tokens, i) : -1;
     const last = tokens[i + count - 1];
     const first = out[from];
     if (!last || !first || opensNext(keysOf(tokens, i, count), tokens[i + count])) {

@@ -63,7 +63,9 @@ function isTold(tokens: readonly Token[], i: number): boolean {
   if (part?.gap !== 'none') return false;
   const [second, first] = [tokens[i - 1], tokens[i - 2]];
   if (!second) return false;
-  if (PLACES.has(second.key) || tells([second, part])) return true;
+  // 'the neck should be high': nothing places a part that begins its clause
+  const isSubject = second.key === 'the' && second.gap !== 'none' && tokens[i + 1]?.gap === 'none';
+  if ((PLACES.has(second.key) && !isSubject) || tells([second, part])) return true;
   if (sensesOf([second]).some(({ as }) => as === 'relative' || as === 'attribute' || as === 'detail')) return true;
   return first !== undefined && second.gap === 'none' && tells([first, second, part]);
 }
