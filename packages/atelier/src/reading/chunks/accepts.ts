@@ -65,6 +65,12 @@ const NOT_OF_LEGS: ReadonlySet<string> = new Set('sleeve neck collar lapel bodic
 export const isMadeUp = (thing: Thing): boolean =>
   thing.type === 'footwear' || (thing.type === 'accessory' && MADE_UP.has(thing.entry.kind));
 
+/** Whether a word stands right after a thing made of parts. */
+export const followsMadeUp = (
+  { start, gap }: { start: number; gap: string },
+  named: { thing: Thing; end: number } | undefined,
+): boolean => gap === 'none' && named !== undefined && isMadeUp(named.thing) && start - named.end <= 1;
+
 /** What shuts, carries or buckles a thing: a closure, straps, a buckle. */
 export const fastens = ({ as, value }: Said): boolean =>
   as === 'closure' || (as === 'neckline' && STRAPS.has(value)) || (as === 'detail' && value === 'belt');

@@ -52,7 +52,7 @@ const numberOf = (key: string): number | undefined =>
   NUMBERS[key] ?? (/^\d{2}$/.test(key) && Number(key) <= MOST ? Number(key) : undefined);
 
 /** The number that counts word `i`: it stands before it in the same breath and has counted nothing yet. */
-export function numberBefore(words: readonly Word[], i: number): Counted | undefined {
+function numberBefore(words: readonly Word[], i: number): Counted | undefined {
   if (words[i]?.gap !== 'none') return undefined;
   for (let at = i - 1; at >= 0; at--) {
     const word = words[at];
@@ -75,18 +75,27 @@ const AFTER =
   /^\s?(?:(?:x|×|\*)\s?(?<times>\d{1,2})|[(:–-]\s?(?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s?(?=[),;.]|$|(?:pcs?|pieces?|nos?|in (?:number|total|all)|of them)\b)(?:pcs?|pieces?|nos?|in (?:number|total|all)|of them)?)(?![\w%"”″])/i;
 
 /** The number right after a place of the text, with where it ends. */
-export function numberAfter(text: string, end: number): (Counted & { end: number }) | undefined {
+function numberAfter(text: string, end: number): (Counted & { end: number }) | undefined {
   const found = AFTER.exec(text.slice(end));
   const value = numberOf((found?.groups?.times ?? found?.groups?.n ?? '').toLowerCase());
   return found && value ? { value, start: end, end: end + found[0].length } : undefined;
 }
 
 /** 'three pockets', 'two welt pockets', 'three flounces': the detail that so many are; undefined of what is not counted. */
-export function countOf({ value, end }: Said, number: Counted): Link | undefined {
+function countOf({ value, end }: Said, number: Counted): Link | undefined {
   const kind = COUNTED.find(({ what }) => what.test(value));
   if (!kind || number.value < kind.least) return undefined;
   const [first, ...more] = kind.details(WORDS[number.value] ?? String(number.value));
   if (first === undefined) return undefined;
   const said: Said = { as: 'detail', value: first, start: number.start, end, slots: { details: [first, ...more] } };
   return { said, gap: 'none' };
+}
+
+/** 'Three pockets', 'buttons x6': the detail that so many are of what word `i` names; none where nothing counts it. */
+export function countedAt(words: readonly Word[], i: number, said: Said, text: string): Link[] {
+  const after = numberAfter(text, said.end);
+  const number = numberBefore(words, i) ?? after;
+  const whole = after && number === after ? { ...said, end: after.end } : said;
+  const counted = number && countOf(whole, { ...number, start: Math.min(number.start, said.start) });
+  return counted ? [counted] : [];
 }

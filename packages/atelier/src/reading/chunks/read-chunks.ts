@@ -1,11 +1,10 @@
 /** The fourth pass: words in a row become chunks, each of qualities that wait and the thing they may stand before. */
-
 import { type Draft, emptyDraft, type Said, type Thing } from '#atelier/draft/draft.ts';
 import type { PartEntry } from '#atelier/lexicon/entry.ts';
 import type { Role, Sense } from '#atelier/lexicon/lexicon.ts';
 import { isHead, shapes } from '#atelier/reading/words/senses.ts';
 import type { Word } from '#atelier/reading/words/word.ts';
-import { isMadeUp } from './accepts.ts';
+import { followsMadeUp } from './accepts.ts';
 import { isDefinite, isOne } from './articles.ts';
 import { isBetweenColours } from './between-colours.ts';
 import {
@@ -19,7 +18,7 @@ import {
   topicAfter,
 } from './chunk.ts';
 import type { ChunkRules } from './chunk-rules.ts';
-import { countOf, numberAfter, numberBefore } from './count.ts';
+import { countedAt } from './count.ts';
 import { isLabel } from './is-label.ts';
 import { makeThings, pieceOf } from './make-things.ts';
 import { leaveAsides, noteAside, noteUnknown } from './note-aside.ts';
@@ -34,7 +33,7 @@ import { keepFirst, leavePlaces } from './swallow.ts';
 import { remark, tellOf, tellStance } from './take-phrase.ts';
 import { takePlace } from './take-place.ts';
 import { toLink } from './to-link.ts';
-import { isUnknownThing, type Told } from './unknown-thing.ts';
+import { isUnknownThing } from './unknown-thing.ts';
 
 class ChunkReader {
   readonly chunks: Chunk[] = [];
@@ -55,10 +54,6 @@ class ChunkReader {
     this.#text = text;
     this.#rules = rules;
     this.#open = this.#fresh('start');
-  }
-
-  get #told(): Told {
-    return { isColoured: this.#isColoured, namedTo: this.#named?.end };
   }
 
   #fresh(opener: Opener, own: Partial<OpenChunk> = {}): OpenChunk {
@@ -116,10 +111,9 @@ class ChunkReader {
 
   /** 'Colour: red' is said of what the listing sells. */
   #label(word: Word): void {
-    const { start, end } = word;
     this.#next('start');
     this.#mark('label', word);
-    note(this.#open, { as: 'ignored', value: 'shop', start, end }, 'ignored');
+    noteAside(this.#open, 'shop', word);
   }
 
   #mark(as: Mark['as'], word: Word): void {
@@ -130,7 +124,8 @@ class ChunkReader {
     const { sense } = word;
     const open = this.#open;
     const next = this.#words[i + 1];
-    if (!sense) noteUnknown(open, word, isUnknownThing(this.#words, i, open, this.#told), endsPhrase(next));
+    const told = { isColoured: this.#isColoured, namedTo: this.#named?.end };
+    if (!sense) noteUnknown(open, word, isUnknownThing(this.#words, i, open, told), endsPhrase(next));
     else if (word.carried) this.#mark('carried', word);
     else if (sense.as === 'place') takePlace(open, word, sense, this.#named?.thing);
     else if (sense.as === 'held') this.#next('start', { topic: open.topic, either: open.either });
@@ -182,7 +177,7 @@ class ChunkReader {
   #opens(role: Role, verb: Word): void {
     if (role === 'places') tellStance(this.#open, verb);
     // 'a blouse with a bag with a zip': what stands right after a bag or a shoe is what it has
-    const opener = role === 'has' && verb.keys[0] === 'with' && this.#isAfterMadeUp(verb) ? 'with' : OPENS[role];
+    const opener = role === 'has' && verb.keys[0] === 'with' && followsMadeUp(verb, this.#named) ? 'with' : OPENS[role];
     if (!opener) return;
     const { either } = this.#open;
     this.#next(opener, {
@@ -204,10 +199,6 @@ class ChunkReader {
     else if (open.opener === 'pause' || open.opener === 'and') open.opener = 'article';
     this.#open.definite = isDefinite(word);
     if (this.#open.links.length === 0) this.#open.isOne ||= isOne(word);
-  }
-
-  #isAfterMadeUp({ start, gap }: Word): boolean {
-    return gap === 'none' && this.#named !== undefined && isMadeUp(this.#named.thing) && start - this.#named.end <= 1;
   }
 
   /** 'Grandmother' tells a woman and her age: every such sense of a word counts. */
@@ -243,20 +234,7 @@ class ChunkReader {
       link = joined ?? link;
     }
     open.links.push(link);
-    this.#count(link.said, i);
-  }
-
-  /** 'three pockets': their number waits beside them. */
-  #count(said: Said, i: number): void {
-    const after = numberAfter(this.#text, said.end);
-    const number = numberBefore(this.#words, i) ?? after;
-    const counted =
-      number &&
-      countOf(number === after ? { ...said, end: after.end } : said, {
-        ...number,
-        start: Math.min(number.start, said.start),
-      });
-    if (counted) this.#open.links.push(counted);
+    open.links.push(...countedAt(this.#words, i, link.said, this.#text));
   }
 
   #part({ start, end }: Word, entry: PartEntry, i: number): void {
@@ -273,7 +251,7 @@ class ChunkReader {
       (told?.said ?? [said]).forEach((quality, k) => {
         open.links.push({ said: quality, gap: k === 0 ? (told?.gap ?? open.gap) : 'none' });
       });
-      if (entry.id === 'pocket') this.#count(said, i);
+      if (entry.id === 'pocket') open.links.push(...countedAt(this.#words, i, said, this.#text));
     }
   }
 
