@@ -26,7 +26,7 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'quarter-zip',
-    'quarter zip closure, half zip closure, quarter zip neck, half zip neck, half zip, quarter zip, 1/4 zip',
+    'quarter zip closure, half zip closure, quarter zip neck, half zip neck, half zip, quarter zip, 1/4 zip, zip half way, zip halfway, zips half way, zips halfway, half way zip, halfway zip, zip to the chest, zip to chest, zip to mid chest, zip at the neck only, short zip',
     {
       closure: 'zip',
       details: ['quarter-zip'],

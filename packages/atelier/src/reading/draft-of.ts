@@ -72,7 +72,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   takeNobodyForChild(draft, text);
   takeForChildren(draft, text);
   nameEnsembles(draft.things, draft);
-  settleFastenings(draft);
+  settleFastenings(draft, text);
   keepWords(draft, mentions, text);
   keepView(draft, text);
   keepAge(draft, text);

@@ -39,6 +39,9 @@ describe('numbers and sides', () => {
   it('that count nothing drawn are told', () => {
     expect(toldOf('a satin gown, cowl neck, slit left, silver shoes')).toMatch(/Numbers and sides.*left/);
   });
+  it('say how big a part is, which nothing draws', () => {
+    expect(draftOf('a navy coat with big patch pockets').unread.map(({ text }) => text)).toContain('big');
+  });
   it('of sizes, shares of cloth and articles are not', () => {
     expect(toldOf('one red dress, 95% cotton, size 8')).not.toMatch(/Numbers and sides/);
   });
@@ -51,6 +54,22 @@ describe('how a thing is shut', () => {
     expect(said('a white dress, in the back closes with many little buttons', 'dress')).toContain(
       'closure back-button',
     );
+  });
+  it.each([
+    ['a blouse, it closes behind with a keyhole and one button', 'blouse', 'closure back-keyhole'],
+    ['a red dress with a row of covered buttons down the spine', 'dress', 'closure back-button'],
+    ['a hoodie, zip half way down', 'hoodie', 'closure quarter-zip'],
+  ])('is read however it is said: %s', (words, garment, closure) => {
+    expect(said(words, garment)).toContain(closure);
+  });
+  it('at a hood or a hem leaves the front as it is', () => {
+    expect(closures('a raincoat with snap buttons, a toggle at the hood')).toContain('raincoat buttons');
+  });
+  it('sits high where it reaches the navel', () => {
+    const [trousers] = read({ words: 'black trousers, high till the navel' }, 7).garments.filter(
+      ({ family }) => family === 'trousers',
+    );
+    expect([trousers?.waistline, trousers?.length]).toEqual(['high', 'full']);
   });
   it('is double breasted where the buttons stand in two rows', () => {
     expect(closures('a camel coat with two rows of buttons')).toContain('coat double-breasted');

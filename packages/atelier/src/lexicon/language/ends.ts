@@ -41,6 +41,10 @@ const SKIMS =
 const HUGS =
   /^(?:hug|hugging|cling|clinging|mould|moulded)(?: to)? (?:(?:the|her|his|your|every|all|all the) )?(?:hip|waist|curve|body|bust|figure|thigh|torso|leg|bum|bottom)$/;
 
+/** 'High till the navel': how high trousers or a skirt sit. */
+const HIGH =
+  /^(?:high|come up high|sit high) (?:up )?(?:to|till|until|upto|above|on) (?:the |her |his |my )?(?:navel|belly button|waist|natural waist|rib|ribs|rib cage)$/;
+
 /** Words that may begin one. */
 export const BEGINS_END: ReadonlySet<string> = new Set(
   [
@@ -48,6 +52,7 @@ export const BEGINS_END: ReadonlySet<string> = new Set(
     ...SITS.slice(3, -1).split('|'),
     ...BODY.split('|'),
     'mid',
+    'high',
     'hug',
     'hugging',
     'cling',
@@ -61,6 +66,7 @@ export const LONGEST_END = 9;
 
 /** The lexicon's phrase for where folded words say that something ends; undefined where they say no such thing. */
 export function endIn(words: string): string | undefined {
+  if (HIGH.test(words)) return 'high waist';
   if (HUGS.test(words)) return 'tight';
   if (SKIMS.test(words)) return 'fitted';
   const { verb = 'end', at = '', which = '', body } = (END.exec(words) ?? GRAZER.exec(words))?.groups ?? {};

@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [words: string, name: string])[] = [
 ];
 const WHERES: readonly (readonly [words: string, name: string])[] = [
   ['back neck|neck back|nape|back of the neck|behind the neck', 'back-neck'],
-  ['centre back|center back|back seam|back', 'back'],
+  ['centre back|center back|back seam|back|spine|behind', 'back'],
   ['left side|right side|side seam|side', 'side'],
   ['left shoulder|right shoulder|shoulder seam|shoulder', 'shoulder'],
   ['underarm|armpit', 'underarm'],
@@ -44,6 +44,10 @@ const BESIDE_KIND = new RegExp(
 /** 'In the back closes with many little buttons', 'at the side it is fastened by a zip'. */
 const PLACE_FIRST = new RegExp(
   `^(?:(?:in|at|on|down) )?(?:the )?(?<where>${any(WHERES)})(?: (?:it|which|that|is|are|and))* (?:close|closing|closed|shut|fasten|fastened|fastening|do up|done up|opening|open)(?: up)? (?:with|by|through) (?:(?!and\\b|with\\b)[a-z]+ ){0,5}?(?<kind>${any(KINDS)})$`,
+);
+/** 'It closes behind with a keyhole', 'fastens at the side with hooks'. */
+const VERB_FIRST = new RegExp(
+  `^(?:close|closing|closed|fasten|fastened|fastening|shut|open|opening|buttoned|done up)(?: up)?(?: (?:at|in|on|down|from))?(?: the)? (?<where>${any(WHERES)}) (?:with|by|through) (?:(?!and\\b|with\\b)[a-z]+ ){0,5}?(?<kind>${any(KINDS)})$`,
 );
 /** What shuts a keyhole at the nape. */
 const KNOB =
@@ -72,7 +76,7 @@ const SHOWN =
 
 /** Words that may begin one. */
 export const BEGINS_FASTENING: ReadonlySet<string> = new Set(
-  `top|first|last|bottom|collar|all|one|two|three|buttoning|couple|few|${any(KINDS)}|${any(WHERES)}|concealed|hidden|invisible|discreet|exposed|functional|working|neat|full|long|row|covered|self|tiny|little|small|many|several|loop|rouleau|in|at|on|down|only|just`
+  `top|first|last|bottom|collar|all|one|two|three|buttoning|couple|few|${any(KINDS)}|${any(WHERES)}|concealed|hidden|invisible|discreet|exposed|functional|working|neat|full|long|row|covered|self|tiny|little|small|many|several|loop|rouleau|in|at|on|down|only|just|done|opening|closed|fastened`
     .split('|')
     .map((words) => words.split(' ')[0] ?? ''),
 );
@@ -98,7 +102,13 @@ export function fasteningIn(words: string): AttributeEntry | undefined {
   }
   const bare = /keyhole/.test(words) ? words.replace(KNOB, '') : words;
   const { where, kind } =
-    (BEFORE_KIND.exec(bare) ?? AFTER_KIND.exec(bare) ?? BESIDE_KIND.exec(bare) ?? PLACE_FIRST.exec(bare))?.groups ?? {};
+    (
+      BEFORE_KIND.exec(bare) ??
+      AFTER_KIND.exec(bare) ??
+      BESIDE_KIND.exec(bare) ??
+      PLACE_FIRST.exec(bare) ??
+      VERB_FIRST.exec(bare)
+    )?.groups ?? {};
   const [place, name] = [nameIn(WHERES, where), nameIn(KINDS, kind)];
   const id = `${place}-${name}`;
   if (!place || !name || SHOWN.test(id)) return undefined;

@@ -28,10 +28,16 @@ export function noteAside(open: OpenChunk, id: string, { start, end }: Word): vo
   else note(open, { as: 'ignored', value: id, start, end }, 'ignored');
 }
 
-/** Words for a size that nothing took. */
+/** Words for a size that nothing took: of a part they are told as unread, as nothing draws how big a button is. */
 export function leaveAsides(open: OpenChunk): void {
-  for (const { start, end } of open.asides) note(open, { as: 'ignored', value: 'size', start, end }, 'ignored');
+  for (const aside of open.asides) {
+    const { start, end } = aside;
+    const isOfPart = open.links.some(({ said }) => said.end > end && OF_PART.has(said.as));
+    if (isOfPart) open.draft.unread.push(aside);
+    else note(open, { as: 'ignored', value: 'size', start, end }, 'ignored');
+  }
 }
+const OF_PART: ReadonlySet<string> = new Set(['closure', 'collar', 'detail', 'part']);
 
 /**
  * A word nobody knows is told as unread, and holds the phrase it stands in together. At the end of a phrase of its own it is a

@@ -8,8 +8,10 @@ const NUMBER = '(\\d{1,3}(?:[.,]\\d{1,2})?)';
 const UNIT = '(cms?|centimet(?:re|er)s?|mm|in\\.?|inch(?:es)?|"|″)';
 /** 'A 3 inch block heel': words between a number and what it measures. */
 const BETWEEN = '[\\s-]*(?:[a-z]+ ){0,2}';
+/** 'W 30 x H 22 x D 12 cm': which side a number is of. */
+const SIDE = '(?:[whdl]:?\\s*)?';
 const SIDES = new RegExp(
-  `${NUMBER}\\s*(?:cm)?\\s*[x×]\\s*${NUMBER}(?:\\s*(?:cm)?\\s*[x×]\\s*${NUMBER})?\\s*${UNIT}`,
+  `${NUMBER}\\s*(?:cm)?\\s*[x×]\\s*${SIDE}${NUMBER}(?:\\s*(?:cm)?\\s*[x×]\\s*${SIDE}${NUMBER})?\\s*${UNIT}`,
   'gi',
 );
 const AFTER = new RegExp(
