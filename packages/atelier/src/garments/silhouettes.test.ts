@@ -14,7 +14,7 @@ import { distance, type Point } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, type Side } from '#atelier/kit/side.ts';
 import { dressPerson } from './dress-person.ts';
-import { clothOf, dressOf, garmentOf, lookOf } from './outfits.fixture.ts';
+import { clothOf, dressOf, garmentOf, lookOf, trousersOf } from './outfits.fixture.ts';
 
 const standing = (over: Partial<Person> = {}): Wearer => makeWearer(lookOf([], over).person, { x: 390, heel: 0 });
 const SEEDS = [3, 14, 27, 40];
@@ -133,4 +133,28 @@ test('a long coat holds in the full skirt beneath it', () => {
   const wool = at(1);
   expect(wool.length).toBeGreaterThan(20);
   for (const x of at(0)) expect(x > wool[0] - 2 && x < wool[wool.length - 1] + 2).toBe(true);
+});
+
+test('what comes out from under the hem of a coat falls from its corner and does not step out square', () => {
+  const coat = garmentOf({
+    family: 'jacket',
+    layer: 'outer',
+    closure: 'buttons',
+    length: 'knee',
+    cloth: clothOf('wool', '#b08850'),
+  });
+  const wide = trousersOf({ silhouette: 'wide', fit: 'oversized' });
+  const look = lookOf([wide, coat]);
+  const scene = new Scene(0.5, 5);
+  const map = dressPerson(scene, makeWearer(look.person, { x: 390, heel: 0 }), look, 5).garmentAt;
+  const row = (y: number, index: number): number[] =>
+    Array.from({ length: scene.width }, (_, x) => x).filter((x) => map[y * scene.width + x] === index + 1);
+  const rows = Array.from({ length: scene.height }, (_, y) => y);
+  const hem = Math.max(...rows.filter((y) => row(y, 1).length > 20));
+  const wool = row(hem - 12, 1);
+  const under = row(hem + 4, 0);
+  const SLACK = 5;
+  expect(under.length).toBeGreaterThan(20);
+  expect(under[0]).toBeGreaterThan(wool[0] - SLACK);
+  expect(under[under.length - 1]).toBeLessThan(wool[wool.length - 1] + SLACK);
 });

@@ -196,6 +196,13 @@ export class Brush {
     return hexOf(sum);
   }
 
+  /** Whether a point lies on the person or the clothes. */
+  isOnFigure(point: Point): boolean {
+    const { figure, scale, width, height } = this.scene;
+    const [x, y] = this.toSheet(point).map((v) => Math.round(v * scale));
+    return x >= 0 && y >= 0 && x < width && y < height && figure[y * width + x] > 0.5;
+  }
+
   private sheet(shapes: Shapes): Point[][] {
     if (this.shows('outline')) return shapes.map((s) => s.map(this.toSheet));
     return shapes.map((s) => fewer(s, NEAREST / this.pixelsPerHead).map(this.toSheet));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
 import { POSE_DATA } from '#atelier/figure/poses/pose-table.ts';
@@ -10,6 +10,8 @@ import { placedHand } from './placed-hand.ts';
 
 /** Of the hand's length: so far below the pocket's mouth do fingers reach. */
 const FINGERS = 0.47;
+/** Of the hand's length: so far below it the welt at least is drawn. */
+const WELT = 0.05;
 /** A change of a channel that is seen. */
 const SEEN = 0.02;
 
@@ -31,7 +33,25 @@ it.each(['pocket', 'thumbOut'] as const)(
         .map((i) => Math.floor(i / 3 / S.width) / S.scale);
       const reach = (Math.max(...dark) - low) / (placed.size * w.perHead);
       expect(reach, side === LEFT ? 'left' : 'right').toBeLessThan(FINGERS);
-      expect(reach).toBeGreaterThan(0.1);
+      expect(reach).toBeGreaterThan(WELT);
     }
   },
 );
+
+test('a hand that has gone in behind the hip draws no pocket on the page', () => {
+  const stance = vary(POSE_DATA.relaxed, { left: { hand: 'pocket' } });
+  const w = makeWearer(personOf(), { x: 420, heel: 0, stance });
+  const darkened = (cloth: number): number => {
+    const S = new Scene(0.5, 1);
+    S.rgb.fill(0.55);
+    S.figure.fill(cloth);
+    drawHand(S, w, LEFT);
+    const placed = placedHand(w.body, LEFT);
+    if (!placed) throw new Error('no hand');
+    // what lies lower than any skin of the hand
+    const low = Math.max(...placed.shapes.flat().map((p) => w.toPage(p)[1])) + 4;
+    return S.rgb.slice(Math.round(low * S.scale) * S.width * 3).filter((v) => v < 0.55 - SEEN).length;
+  };
+  expect(darkened(1)).toBeGreaterThan(0);
+  expect(darkened(0)).toBe(0);
+});

@@ -1,7 +1,7 @@
 /** What a hand does to the cloth it lies in: the pocket it opens, the fold it lifts. */
 
 import type { Brush } from '#atelier/figure/brush/brush.ts';
-import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
+import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { part, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, polar, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
 import { band } from '#atelier/kit/shapes.ts';
@@ -12,12 +12,14 @@ export const CAST = '#5a4d57';
 const SEAM = '#3a3138';
 
 /** How far a pocket is open beside the hand, shares of what the hand takes. */
-const OPEN = 0.16;
-/** How far from its edge a pocket is stitched, heads. */
-const STITCHED = 0.026;
+const OPEN = { below: 0.06, above: 0.16 } as const;
+/** The welt of a pocket: its depth, and how far its mouth sags and gapes behind the hand, heads; its lit lip and its shade, shares of its depth. */
+const WELT = { deep: 0.05, sag: 0.012, gape: 0.016, lip: 0.4, shade: 0.3 } as const;
 
 /** Luma below which a dark seam is not seen. */
 const DARK = 0.3;
+/** Difference of luma from which it is another cloth. */
+const OTHER = 0.32;
 
 /** The edge of the pocket across the knuckles, and the cloth that bulges over the hidden fingers. */
 export function paintPocket(B: Brush, h: PlacedHand): void {
@@ -31,14 +33,26 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   const way = polar(h.deg, h.size);
   const [from, to] = [h.mouth[0], h.mouth[h.mouth.length - 1]];
   const along = sub(to, from);
-  const middle = mix(from, to, 0.4);
-  // the edge of the mouth lies on the hand and shades it
-  B.glaze([band(h.mouth, shift(h.mouth, scaled(way, -0.055)))], CAST, 0.45, 0.016, h.shapes);
   const away = unit(perpTo(along, way));
-  const low = shift(h.mouth, scaled(away, STITCHED));
+  // the mouth is longer than the hand is broad
+  const whole = spline([
+    add(from, scaled(along, -OPEN.below)),
+    add(mix(from, to, 0.5), scaled(away, WELT.sag)),
+    add(to, scaled(along, OPEN.above)),
+  ]);
   // the knuckles push the cloth they lie under, whatever its colour
-  const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), scaled(away, STITCHED * 1.8)));
-  if (B.shows('knuckle')) paintBulge(B, { from: middle, way: unit(way), across: unit(along), size: h.size }, cloth);
+  const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), scaled(away, WELT.deep * 2)));
+  // a hand beside the hip has gone in behind it
+  if (!B.isOnFigure(add(mix(from, to, 0.5), scaled(away, WELT.deep * 2)))) return;
+  const [first, last] = seenAlong(B, shift(whole, scaled(away, WELT.deep / 2)), cloth);
+  const mouth = part(whole, first, last, 24);
+  const low = shift(mouth, scaled(away, WELT.deep));
+  if (B.shows('knuckle'))
+    paintBulge(B, { from: mix(from, to, 0.4), way: unit(way), across: unit(along), size: h.size }, cloth);
+  // behind the hand the pocket gapes, and its welt shades what goes in
+  B.glaze([band(mouth, shift(mouth, scaled(away, -WELT.gape)))], CAST, 0.5, 0.012, undefined, true);
+  B.glaze([band(h.mouth, shift(h.mouth, scaled(way, -0.055)))], CAST, 0.45, 0.016, h.shapes);
+  paintWelt(B, { mouth, low, cloth });
   const pull = (t: number, reach: number): Point[] => {
     const root = part(low, t, t, 2)[0];
     return spline([
@@ -49,21 +63,53 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   };
   B.ink(
     [
-      {
-        pts: [add(from, scaled(along, -OPEN)), ...h.mouth, add(to, scaled(along, OPEN))],
-        w: 0.015,
-        press: [0.2, 1, 1, 1, 0.2],
-      },
-      { pts: pull(0.1, 0.24), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.5 },
-      { pts: pull(0.86, 0.3), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.5 },
+      { pts: pull(0.24, 0.26), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.5 },
+      { pts: pull(0.7, 0.34), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.5 },
     ],
     SEAM,
     { alpha: 0.78 },
   );
-  // the stitching of the edge; on dark cloth a dark seam is lost
-  const thread = lumaOf(cloth) < DARK ? mixHex(cloth, '#cfd0d8', 0.3) : SEAM;
-  B.ink([{ pts: part(low, 0.06, 0.94, 24), w: 0.007, a: 0.6 }], thread, { alpha: 0.6 });
 }
+
+/** From where to where its cloth is seen along a mouth, 0..1: beyond it are a shirt that hangs over the pocket, or the page. */
+function seenAlong(B: Brush, beside: readonly Point[], cloth: string): [number, number] {
+  const luma = lumaOf(cloth);
+  const points = part(beside, 0, 1, 13);
+  const isCloth = (p: Point): boolean => B.isOnFigure(p) && Math.abs(lumaOf(B.colourAt([p])) - luma) <= OTHER;
+  const last = points.length - 1;
+  const middle = last / 2;
+  let [from, to] = [middle, middle];
+  while (from > 0 && isCloth(points[from - 1])) from--;
+  while (to < last && isCloth(points[to + 1])) to++;
+  return [from / last, to / last];
+}
+
+/** The strip of cloth along a pocket's mouth: its upper edge, its seam, and its colour. */
+interface Welt {
+  mouth: Point[];
+  low: Point[];
+  cloth: string;
+}
+
+/** The welt lies on the hand: lit along its edge, throwing a thin shade on the cloth it is sewn to. */
+function paintWelt(B: Brush, { mouth, low, cloth }: Welt): void {
+  const isDark = lumaOf(cloth) < DARK;
+  B.glaze([band(low, between(low, mouth, -WELT.shade))], CAST, 0.24, 0.012, undefined, true);
+  B.touch([band(mouth, between(mouth, low, WELT.lip))], mixHex(cloth, '#ffffff', isDark ? 0.3 : 0.45), 0.42, 0.008);
+  const ends = [0, mouth.length - 1].map((i) => [mouth[i], low[i]]);
+  B.ink(
+    [
+      { pts: mouth, w: 0.012, press: [0.5, 1, 1, 1, 0.5] },
+      { pts: low, w: 0.008, press: [0.5, 1, 1, 0.5], a: 0.8 },
+      ...ends.map((pts) => ({ pts, w: 0.008, press: [1, 1], a: 0.8 })),
+    ],
+    SEAM,
+    { alpha: 0.75 },
+  );
+}
+
+/** A line between two others of as many points. */
+const between = (a: readonly Point[], b: readonly Point[], t: number): Point[] => a.map((p, i) => mix(p, b[i], t));
 
 /** Where hidden fingers lie: the middle of the mouth they went in by, the way they point, the run of the mouth, the hand's length. */
 interface Hidden {
@@ -73,15 +119,15 @@ interface Hidden {
   size: number;
 }
 
-/** The fingers under the cloth, shares of the hand: how far they reach, half as broad as they are, and where their shade begins. */
-const FINGERS = { reach: 0.44, half: 0.2, turned: 0.3 } as const;
+/** The fingers under the cloth, shares of the hand: how far they reach, and half as broad as they are. */
+const FINGERS = { reach: 0.44, half: 0.2 } as const;
 
-/** The hidden fingers lift the cloth in one long plane: lit from the mouth on, and its side that turns away loses itself downwards. */
+/** The hidden fingers lift the cloth in one long plane, lit from the mouth on: a shade round it would be a stain. */
 function paintBulge(B: Brush, { from, way, across, size }: Hidden, cloth: string): void {
   // the light comes from the left
   const dark = across[0] > 0 ? across : scaled(across, -1);
   const at = (down: number, out: number): Point => add(add(from, scaled(way, down * size)), scaled(dark, out * size));
-  const { reach, half, turned } = FINGERS;
+  const { reach, half } = FINGERS;
   const plane = spline([
     at(0.06, -half),
     at(reach * 0.6, -half * 0.8),
@@ -90,17 +136,6 @@ function paintBulge(B: Brush, { from, way, across, size }: Hidden, cloth: string
     at(0.06, half),
   ]);
   B.touch([plane], mixHex(cloth, '#ffffff', 0.3), 0.2, 0.06);
-  const edge = spline([
-    at(0.04, half),
-    at(reach * 0.5, half * 1.05),
-    at(reach * 0.85, half * 0.6),
-    at(reach * 1.05, 0),
-  ]);
-  const beyond = edge.map((p, i): Point => {
-    const t = i / (edge.length - 1);
-    return add(p, scaled(dark, Math.sin(t * Math.PI) * turned * half * size));
-  });
-  B.glaze([band(edge, beyond)], shadeHex(cloth, 0.62), 0.2, 0.035, undefined, true);
 }
 
 /** The part of `way` that leads straight away from a line that runs `along`. */

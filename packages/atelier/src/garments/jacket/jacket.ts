@@ -12,7 +12,7 @@ import { hasBust } from '#atelier/garments/upper/body-folds.ts';
 import { drawInBelt, drawInRib, swellChannels } from '#atelier/garments/upper/cinched-seams.ts';
 import { behindArm, sideSeam } from '#atelier/garments/upper/side-seam.ts';
 import { stream } from '#atelier/kit/chance.ts';
-import { resample, reversed } from '#atelier/kit/curves.ts';
+import { resample, reversed, spline } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { both, LEFT, other, RIGHT, SIDES, type Side, type Sided } from '#atelier/kit/side.ts';
 import { buttonsOf } from './button-places.ts';
@@ -40,12 +40,33 @@ export interface Jacket {
 
 /** How far beside a coat it holds in what is worn beneath, page units. */
 const HELD = 260;
+/**
+ * How what comes out from under a hem falls: how far within its corner it begins, and how far out it is at each height below,
+ * page units.
+ */
+const BELOW_HEM = {
+  within: 3,
+  out: [
+    [40, 3],
+    [90, 11],
+    [150, 26],
+    [220, 50],
+    [300, 84],
+  ],
+} as const;
 
+/** Beside a coat and on below its hem: what was held in there does not step out square, but falls from the corner. */
 function beside(f: Wearer, s: Side, seam: readonly Point[]): Point[] {
   const low = seam.filter((p) => p[1] > f.highHip[s][1]);
   const end = low[low.length - 1];
   const top = low[0];
-  return [...low, [end[0] + s * HELD, end[1]], [top[0] + s * HELD, top[1]]];
+  const from = end[0] - s * BELOW_HEM.within;
+  const falls = spline(
+    [[from, end[1]], ...BELOW_HEM.out.map(([down, out]): Point => [from + s * out, end[1] + down])],
+    8,
+  );
+  const foot = falls[falls.length - 1];
+  return [...low, ...falls, [foot[0] + s * HELD, foot[1]], [top[0] + s * HELD, top[1]]];
 }
 
 /** The pocket of one front: a hand that lies in it is drawn with its welt, and the other side has a slanted one like it. */

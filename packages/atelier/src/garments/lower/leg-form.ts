@@ -18,6 +18,9 @@ interface LegEdges {
 /** Points an edge needs for its breaks to be drawn. */
 const FINE = 150;
 
+/** A bent knee turns the whole leg at it, however loose the cloth: how far either edge is carried out, over which height, page units. */
+const TURNS = { outer: 8, inner: 5, above: 10, breadth: 58 } as const;
+
 /** A swelling (by > 0) or hollow of an edge at page height `y`, page units. */
 interface Dent {
   y: number;
@@ -35,6 +38,8 @@ const dented = (edge: readonly Point[], out: number, dents: readonly Dent[]): Po
 
 /** Share of the breaks that is drawn where cloth follows the leg: its own knee and calf are seen already. */
 const FOLLOWED = 0.4;
+/** Length of a leg from which its knee turns it. */
+const TURNED = 0.8;
 /** How little the leg tells through a pressed tube. */
 const TAUT = 0.3;
 
@@ -66,6 +71,11 @@ export function bodiedEdges(edges: LegEdges, f: Wearer, s: Side, o: TrouserOptio
     ? [form(2, thigh, 60), form(-5, knee + 4, 17), form(4, calf(0.33), 40)]
     : [form(1.5, thigh, 60), form(2.5, knee - 4, 20), form(-3, knee + 26, 20), form(2.5, calf(0.42), 40)];
   if (isWide(o)) return swung(edges, s, { relaxed, knee, end, much: next() * 0.5 + 0.75 });
+  if (relaxed && o.length > TURNED) {
+    const y = knee - TURNS.above;
+    outer.push({ y, by: TURNS.outer * vary(), breadth: TURNS.breadth });
+    inner.push({ y, by: -TURNS.inner * vary(), breadth: TURNS.breadth });
+  }
   // a pressed leg that ends above the shoe does not break, nor one in a boot
   if (!o.tucked && breaksOnShoe(o)) {
     const size = lerp(0.8, 1.2, o.stiff ?? 0.5) * (o.cut.follows || o.cut.taut ? 0.6 : 1.15);
@@ -101,10 +111,12 @@ function swung({ outer, inner }: LegEdges, s: Side, { relaxed, knee, end, much: 
     { y: end + 10, by: swing, breadth: low },
     { y: lerp(knee, end, 0.35), by: -swing * 0.45, breadth: low * 0.6 },
   ];
-  const bent: Dent[] = relaxed ? [{ y: knee - 8, by: 6 * k, breadth: 34 }] : [];
+  const at = { y: knee - TURNS.above, breadth: TURNS.breadth };
+  const bent: Dent[] = relaxed ? [{ ...at, by: TURNS.outer * k }] : [];
+  const within: Dent[] = relaxed ? [{ ...at, by: TURNS.inner * k }] : [];
   return {
     outer: dented(resample(outer, FINE), s, [...sway, ...bent, { y: outer[0][1] + 190, by: -4 * k, breadth: 60 }]),
-    inner: dented(resample(inner, FINE), s, sway),
+    inner: dented(resample(inner, FINE), s, [...sway, ...within]),
   };
 }
 
@@ -163,7 +175,7 @@ export function legMasses(f: Wearer, s: Side, { outer, inner }: LegEdges, o: Tro
   const hipY = at(outer, 0.08)[1];
   if (isWide(o)) {
     // a knee that is bent is felt through loose cloth, no more
-    if (relaxed) raise(knee[1] - 14, { u: 0.25, rx: 0.42, ry: 44, by: 0.13 });
+    if (relaxed) raise(knee[1] - 14, { u: 0.25, rx: 0.42, ry: 44, by: 0.2 });
     return bumps;
   }
   // u runs 1 outside to -1 inside

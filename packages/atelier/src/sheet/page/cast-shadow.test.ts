@@ -32,3 +32,11 @@ test('the shadow of a foot set back ends as softly as that of one in front', () 
   expect(back.darkest).toBeGreaterThan(0.05);
   expect(back.steepest).toBeLessThan(front.steepest * 1.3);
 });
+
+test('it is darkest right under what stands on the floor', () => {
+  const scene = post(0);
+  const at = (x: number, down: number): number =>
+    scene.rgb[((Math.round(GROUND * SCALE) + down) * scene.width + x) * 3];
+  expect(at(135, 1)).toBeLessThan(at(135, 6) - 0.1);
+  expect(at(135, 1)).toBeLessThan(at(190, 0) - 0.1);
+});

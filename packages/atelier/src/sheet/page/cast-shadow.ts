@@ -9,7 +9,7 @@ import { clearTints, type Grid, gridOver, layTints, tintPoint } from './wash-fie
 /** Page units to the right and up the page for every unit of height above the floor. */
 const FALL = { right: 0.62, back: 0.05 } as const;
 /** Height from which no shadow is told apart from the floor. */
-const FADES = 340;
+const FADES = 240;
 /** What stands this close to the ground line stands on the floor. */
 const NEAR_FLOOR = 78;
 /** Half the breadth over which the floor under a foot is levelled, page units. */
@@ -17,6 +17,8 @@ const LEVEL = 12;
 const DEEPEST = 0.8;
 const SOFT = 6.5;
 const SHADE: Rgb = [-0.46, -0.48, -0.42];
+/** Under a sole no light comes in: how far down the page it is dark there, how high a sole may be lifted, and how soft its edge is, page units. */
+const SOLE = { deep: 5, lifted: 9, soft: 2.4, density: 1.1 } as const;
 
 /** Page y of the floor under every column of the grid: where feet and hems stand, and between them what lies between. */
 function floorUnder({ figure, width, height, scale }: Scene, { left, w, coarse }: Grid): Float32Array | null {
@@ -69,6 +71,27 @@ function throwDown(scene: Scene, grid: Grid, floor: Float32Array): Float32Array 
   return thrown;
 }
 
+/** The dark that a sole or a hem presses out of the floor right beneath it, less the higher it is lifted. */
+function pressedDown(
+  { figure, width, scale }: Scene,
+  { left, top, w, h, coarse }: Grid,
+  floor: Float32Array,
+): Float32Array {
+  const pressed = zeros(w * h);
+  for (let i = 0; i < w; i++) {
+    const x = Math.round(((i + left) / coarse) * scale);
+    if (x >= width) continue;
+    let rise = 0;
+    while (rise < SOLE.lifted && figure[Math.round((floor[i] - rise) * scale) * width + x] < 0.5) rise++;
+    if (rise >= SOLE.lifted) continue;
+    const from = Math.floor((floor[i] - rise - 1) * coarse) - top;
+    const to = Math.ceil((floor[i] + SOLE.deep) * coarse) - top;
+    for (let j = Math.max(0, from); j < Math.min(h, to); j++)
+      pressed[j * w + i] = SOLE.density * (1 - rise / SOLE.lifted);
+  }
+  return pressed;
+}
+
 /**
  * Lays the shadow of what is painted over the paper beside it.
  * @param from whose figure throws it. @param right page x beyond which no shadow falls.
@@ -87,11 +110,12 @@ export function layCastShadow(scene: Scene, right: number, from: Scene = scene):
     if (!floor) return;
     const { w, h, coarse, left } = grid;
     const soft = scene.blur(throwDown(from, grid, floor), w, h, SOFT * coarse);
+    const under = scene.blur(pressedDown(from, grid, floor), w, h, SOLE.soft * coarse);
     const tints = clearTints(grid);
     for (let i = 0; i < w; i++) {
       const share = smoothstep(right, right - 80, (i + left) / coarse);
       for (let j = 0; j < h; j++) {
-        const density = soft[j * w + i] * share;
+        const density = (soft[j * w + i] + under[j * w + i]) * share;
         if (density > 0) tintPoint(tints, j * w + i, density, SHADE);
       }
     }

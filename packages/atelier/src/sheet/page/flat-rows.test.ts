@@ -6,13 +6,19 @@ import { arrangeFlats, placeFlats } from './flat-rows.ts';
 const [dress] = DAY_DRESS.garments;
 const gown = { ...dress, silhouette: 'a-line', length: 'maxi', sleeve: { shape: 'bell', length: 'long' } } as const;
 
-test('front and back of a garment that is told alone stand side by side, though it were larger one above the other', () => {
+test('front and back of a garment that is told alone stand one above the other where they are larger so', () => {
   const { rows, height } = arrangeFlats(
     { ...DAY_DRESS, garments: [gown] },
     { width: 258, budget: 560, draft: draftPlain },
   );
+  expect(rows.map(({ flats }) => flats.length)).toEqual([1, 1]);
+  expect(height).toBeGreaterThan(400);
+  expect(height).toBeLessThan(561);
+});
+
+test('where there is no height for that they stand side by side', () => {
+  const { rows } = arrangeFlats({ ...DAY_DRESS, garments: [gown] }, { width: 258, budget: 200, draft: draftPlain });
   expect(rows.map(({ flats }) => flats.length)).toEqual([2]);
-  expect(height).toBeLessThan(400);
 });
 
 test('where side by side would be far smaller they stand one above the other', () => {

@@ -80,8 +80,8 @@ export interface Column {
 }
 
 /**
- * Whichever arrangement shows the smallest drawing largest, fronts beside their backs where that costs little; of a single garment
- * the lowest of those that show it large enough.
+ * Whichever arrangement shows the smallest drawing largest; of more than one garment fronts beside their backs where that costs
+ * little.
  */
 export function arrangeFlats(look: Look, column: Column): FlatRows {
   const { draft, most = MOST } = column;
@@ -91,7 +91,7 @@ export function arrangeFlats(look: Look, column: Column): FlatRows {
   const ways = candidates(groups).map((rows) => scaled(rows, column));
   const best = ways.reduce((best, each) => (least(each) > least(best) * 1.04 ? each : best));
   const large = ways.filter((each) => least(each) > least(best) * TOGETHER);
-  if (groups.length === 1) return large.reduce((lowest, each) => (each.height < lowest.height ? each : lowest));
+  if (groups.length === 1) return best;
   const paired = large.filter((each) => !isParted(each));
   return paired.length ? paired.reduce((best, each) => (least(each) > least(best) * 1.04 ? each : best)) : best;
 }

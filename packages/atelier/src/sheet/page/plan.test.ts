@@ -150,4 +150,14 @@ describe('the column', () => {
   test('gives a border a swatch of its own', () => {
     expect(planned(SAREE, 1).samples.map((s) => s.caption)).toContain('Temple border, crimson');
   });
+
+  test('where it has room its cloths are shown larger, each as long as its name still stands beside it', () => {
+    const tall = layoutOf(SLIP, 1, PAGE.width);
+    const low = { ...tall, columns: tall.columns.map((c) => ({ ...c, bottom: c.top + 420 })) };
+    const [large] = planSheet(SLIP, tall, measure, draftPlain).samples;
+    const [small] = planSheet(SLIP, low, measure, draftPlain).samples;
+    expect(large.width).toBeGreaterThan(small.width * 1.2);
+    expect(large.height).toBeGreaterThan(small.height * 1.2);
+    for (const { x } of large.lines) expect(x).toBeGreaterThan(large.x + large.width);
+  });
 });

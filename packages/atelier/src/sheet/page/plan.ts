@@ -49,11 +49,11 @@ export interface SheetPlan {
 }
 
 const GAP = 34;
-/** Height of a swatch by how many there are, and how far it may grow into free room. */
+/** Height of a swatch by how many there are, how far it may grow into free room, and how far without growing broader. */
 const SWATCH_HEIGHT = [0, 128, 104, 84, 70];
-const SWATCH_GROWTH = 1.15;
+const SWATCH_GROWTH = { most: 1.6, tall: 1.15 } as const;
 /** Width of a swatch by that of its column, and what parts it from its caption. */
-const SWATCH_WIDTH = { of: 0.42, most: 108, beside: 14 } as const;
+const SWATCH_WIDTH = { of: 0.42, most: 108, broadest: 0.6, beside: 14 } as const;
 const STRIP_HEIGHT = 46;
 const SWATCH_GAP = 22;
 const CAPTION_LINES = 3;
@@ -140,14 +140,23 @@ function sampleBlock({ look, column, measure, plan }: Fitting, spare: number): B
   setFace(measure, 'sans', BODY);
   const usual = SWATCH_HEIGHT[samples.length];
   const growing = samples.filter((sample) => !sample.border).length * usual;
-  const growth = clamp(1 + (spare * 0.8) / Math.max(1, growing), 1, SWATCH_GROWTH);
-  const chip = Math.min(SWATCH_WIDTH.most, width * SWATCH_WIDTH.of);
-  const captionX = x + chip + SWATCH_WIDTH.beside;
-  const room = x + width - captionX;
-  const beside = samples.map(({ caption }) => wrapWords(measure, caption, room));
-  const isBeside = beside.every(
-    (lines) => lines.length <= CAPTION_LINES && lines.every((line) => lengthOf(measure, line) <= room),
-  );
+  const free = clamp(1 + (spare * 0.8) / Math.max(1, growing), 1, SWATCH_GROWTH.most);
+  const usualChip = Math.min(SWATCH_WIDTH.most, width * SWATCH_WIDTH.of);
+  const captioned = (growth: number) => {
+    const chip = Math.min(usualChip * growth, width * SWATCH_WIDTH.broadest);
+    const captionX = x + chip + SWATCH_WIDTH.beside;
+    const room = x + width - captionX;
+    const beside = samples.map(({ caption }) => wrapWords(measure, caption, room));
+    const isBeside = beside.every(
+      (lines) => lines.length <= CAPTION_LINES && lines.every((line) => lengthOf(measure, line) <= room),
+    );
+    return { growth, chip, captionX, beside, isBeside };
+  };
+  // a cloth that grows taller grows broader too, as long as its name still stands beside it
+  const sizes = [free, (free + 1) / 2, 1].map(captioned);
+  const fits = sizes.find(({ isBeside }) => isBeside) ?? captioned(1);
+  const { chip, captionX, beside, isBeside } = fits;
+  const growth = Math.max(fits.growth, Math.min(free, SWATCH_GROWTH.tall));
   const rows = samples.map((sample, i) => ({
     sample,
     height: sample.border ? STRIP_HEIGHT : usual * growth,

@@ -20,7 +20,7 @@ function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
   const pressedLeg = isCreased(o);
   const close = clamp(1 - cut.knee / 26);
   // a leg that is straight, or stands clear of its knee, has nothing there to crease it
-  if (!leg.relaxed || close < CLOSE || next() < (pressedLeg ? 0.3 : 0.1) + (fallsClean(o) ? 0.4 : 0)) return;
+  if (!leg.relaxed || close < CLOSE || next() < (pressedLeg ? 0.15 : 0.05) + (fallsClean(o) ? 0.2 : 0)) return;
   const loose = Math.round(1 + fabric.crease * (0.3 + close * 0.5) + next() * 1.1);
   const count = pressedLeg ? Math.min(1, loose) : loose;
   const pressed = next() < 0.75 ? 'in' : 'out';
@@ -34,7 +34,7 @@ function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
       points: swag(from, mix(from, to, reach), (from[0] < to[0] ? 1 : -1) * (0.06 + next() * 0.12)),
       // beside a pressed crease a line would be a scratch: shade alone tells that the knee is bent
       width: fabric.foldWidth * (0.3 + next() * 0.16) * (pressedLeg ? 1.7 : 1),
-      height: fabric.foldHeight * 0.7 * (0.7 + next() * 0.4) * (pressedLeg ? 0.6 : 1),
+      height: fabric.foldHeight * 0.7 * (0.7 + next() * 0.4) * (pressedLeg ? 0.85 : 1),
       ink: pressedLeg ? 0 : 0.45 + next() * 0.35,
       from: 0,
       to: 0.7 + next() * 0.25,

@@ -46,8 +46,8 @@ interface OneLeg {
 }
 
 /** Shade by which the far leg falls behind the near one; wide legs lie closer together and part further in tone. */
-const FAR = 0.28;
-const FAR_WIDE = 0.32;
+const FAR = 0.36;
+const FAR_WIDE = 0.4;
 
 /** One leg with its cloth, and its folds laid. */
 function trouserLeg(f: Wearer, s: Side, o: TrouserOptions, { w, folds }: { w: Waist; folds: FoldSet }): OneLeg {
@@ -84,7 +84,7 @@ function trouserLeg(f: Wearer, s: Side, o: TrouserOptions, { w, folds }: { w: Wa
     ],
     surface: panel,
     grain: { angle: o.angle ?? 0 },
-    lift: relaxed ? 0 : wide ? 5 : 2,
+    lift: relaxed ? 0 : wide ? 6 : 4,
     // the far leg falls back a value, so that two legs read as two
     ...(relaxed && {
       shadeDown: [w.crotch[1] - 10, 0, w.crotch[1] + 110, wide ? FAR_WIDE : FAR] satisfies Piece['shadeDown'],
