@@ -227,6 +227,18 @@ export async function unfold(page: Page, button: Locator): Promise<Locator> {
   return focused;
 }
 
+/** Ticks a box or takes its tick away, pressed again where the page moved under the pointer and the press went beside it. */
+export const tick = (box: Locator, isTicked: boolean) =>
+  expect
+    .poll(
+      async () => {
+        if ((await box.isChecked()) !== isTicked) await box.click();
+        return box.isChecked();
+      },
+      { timeout: PATIENCE_MS },
+    )
+    .toBe(isTicked);
+
 /** Unfolds a menu by the keyboard and chooses from it. */
 export async function chooseFrom(page: Page, button: Locator, item: string | RegExp) {
   await unfold(page, button);

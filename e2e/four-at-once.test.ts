@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { kurtaLook, sewDesign } from '../test/sewn.ts';
-import { closeVisitors } from './browser.ts';
+import { closeVisitors, tick } from './browser.ts';
 import { maker, startCommunity, visitorAs } from './community.ts';
 import { faultsOf } from './examine.ts';
 
@@ -35,14 +35,17 @@ it.each([390, 1440])(
     const four = box.getByRole('region', { name: 'Four variations at once' });
     const pictures = four.getByRole('img');
     await expect.poll(() => pictures.count(), { timeout: DRAWING_MS }).toBe(4);
-    await four.getByText('The four take 4 tokens.').waitFor({ timeout: DRAWING_MS });
+    // What a poll last heard is in its failure.
+    const says = (words: string) =>
+      expect.poll(() => four.getByRole('status').textContent(), { timeout: DRAWING_MS }).toContain(words);
+    await says('The four take 4 tokens.');
     await page.evaluate(() => scrollTo(0, 0));
     expect(await faultsOf(page, 'four variations')).toEqual([]);
 
-    await four.getByRole('checkbox', { name: 'Cut' }).click();
-    await four.getByText('the four take no token').waitFor({ timeout: DRAWING_MS });
-    await four.getByRole('checkbox', { name: 'Cloth' }).click();
-    await four.getByText('The four take 4 tokens.').waitFor({ timeout: DRAWING_MS });
+    await tick(four.getByRole('checkbox', { name: 'Cut' }), false);
+    await says('the four take no token');
+    await tick(four.getByRole('checkbox', { name: 'Cloth' }), true);
+    await says('The four take 4 tokens.');
     await four.getByRole('button', { name: 'Make all four' }).click();
     const made = four.getByRole('link', { name: /^Open/ });
     await expect.poll(() => made.count(), { timeout: DRAWING_MS }).toBe(4);
