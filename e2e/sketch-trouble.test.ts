@@ -3,7 +3,7 @@ import type { RunningServer } from '../apps/server/src/start.ts';
 import { kurtaLook, sewDesign } from '../test/sewn.ts';
 import { closeVisitors } from './browser.ts';
 import { maker, startCommunity, visitorAs } from './community.ts';
-import { faultsOf } from './examine.ts';
+import { faultsOfState, PHONE } from './examine.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -21,16 +21,16 @@ const DRAWING_MS = 180_000;
 const WORKER = { sketch: /sketch-worker[^/]*\.js/, painter: /painter-worker[^/]*\.js/ };
 
 describe('a worker that breaks says so and is tried again', () => {
-  it.each([390, 1440])('the sketch of a brief, with the next letter, at %i px', async (width) => {
+  it('the sketch of a brief, with the next letter', async () => {
     const rani = await maker(server, 'Rani', 1);
-    const { page, context } = await visitorAs(server, rani, { width, height: 900 });
+    const { page, context } = await visitorAs(server, rani, PHONE);
     await page.route(WORKER.sketch, (route) => route.abort());
     await page.goto('/ai-outfit-generator');
     await page.getByLabel('Your brief').fill('red silk saree');
     const trouble = page.getByRole('status').filter({ hasText: 'The sketch did not come' });
     await trouble.waitFor();
     expect(await page.getByText('Sketching what you write').count()).toBe(0);
-    expect(await faultsOf(page, 'a sketch that did not come')).toEqual([]);
+    expect(await faultsOfState(page, 'a sketch that did not come')).toEqual([]);
 
     await page.unroute(WORKER.sketch);
     await page.getByLabel('Your brief').press('End');

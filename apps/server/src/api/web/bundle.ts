@@ -114,7 +114,12 @@ export const pagesIn = (folder: string, language: Language): string =>
 const readAt = (path: string): string =>
   path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
 
+/** Files whose name changes with their content, by where they lie: however many servers a process holds, each is compressed once. */
+const immutable = new Map<string, WebFile>();
+
 async function toWebFile(path: string, location: string, checkoutUrl?: string): Promise<WebFile> {
+  const known = immutable.get(location);
+  if (known) return known;
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   if (type === HTML) {
     const html = await readFile(location);
@@ -126,15 +131,17 @@ async function toWebFile(path: string, location: string, checkoutUrl?: string): 
       throw cause.code === 'ENOENT' ? new ProductError('route-not-found', { cause }) : cause;
     });
   let etag: string | undefined;
-  return {
+  const file = {
     type,
     size: (await stat(location)).size,
     isImmutable: path.startsWith('/assets/'),
     ...(path === WORKER && { contentSecurity: WORKER_POLICY }),
     etag: async () => (etag ??= etagOf(await read())),
     read,
-    stream: (range) => createReadStream(location, range),
+    stream: (range?: ByteRange) => createReadStream(location, range),
   };
+  if (file.isImmutable) immutable.set(location, file);
+  return file;
 }
 
 function toPage(html: Buffer, contentSecurity: string, isMade: boolean): WebPage {
