@@ -1,10 +1,12 @@
 /** Narrow trousers are worn in tall boots, wide ones over them. */
 
-import type { Fabric, Garment, Length, Look, Silhouette } from '@toile/look';
+import { asksFor, type Fabric, type Garment, type Length, type Look, type Silhouette } from '@toile/look';
 import { SHIN, shoeOf } from '#atelier/figure/feet/shoes.ts';
 
 /** Cuts that go into the shaft of a boot. */
 const NARROW: ReadonlySet<Silhouette> = new Set(['slim', 'pencil', 'slip', 'churidar', 'jogger']);
+/** Cuts that go into rubber as well: what is worn against mud keeps a straight leg out of it. */
+const INTO_RUBBER: ReadonlySet<Silhouette> = new Set([...NARROW, 'straight', 'shift', 'tapered']);
 /** Of those, what goes into a boot that ends below the calf: tailored legs fall over it. */
 const CASUAL: ReadonlySet<Fabric> = new Set(['denim', 'jersey', 'leather', 'fleece', 'knit', 'corduroy']);
 /** Hems that reach a boot. */
@@ -23,7 +25,9 @@ const DEEPEST = 0.96;
  */
 export function endInBoot({ footwear }: Pick<Look, 'footwear'>, g: Garment): number | null {
   const { shaft = 0 } = shoeOf(footwear.kind, footwear.details);
-  if (g.family !== 'trousers' || !LONG.has(g.length) || !NARROW.has(g.silhouette)) return null;
+  const isRubber = asksFor(footwear, 'rubber');
+  const narrow = isRubber ? INTO_RUBBER : NARROW;
+  if (g.family !== 'trousers' || !LONG.has(g.length) || !narrow.has(g.silhouette)) return null;
   const least = g.fit === 'tight' ? TUCKS.tight : CASUAL.has(g.cloth.fabric) ? TUCKS.casual : TUCKS.all;
   if (shaft < least) return null;
   return Math.min(DEEPEST, 1 - (SHIN_SHARE * shaft) / SHIN + WITHIN);
