@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
+  billTable,
   calloutsOf,
+  costTable,
   draftPattern,
   drawFlat,
+  metresTable,
   notesOf,
   type PackGarment,
   packGarments,
   piecesTable,
+  pointsTable,
   SAMPLE_PRICES,
+  seamsTable,
   specifyLook,
+  stepsTable,
 } from '../src/index.ts';
 import { readParts } from '../src/spec/made/read-parts.ts';
 import { wordsToLook } from './words-to-look.ts';
@@ -61,14 +67,14 @@ describe('every part that is ordered', () => {
   it.each([
     ["women's cheongsam with contrast piping on all edges", /piping/],
     ['dupatta edged with gota', /gota/],
-    ['boy’s blouse with a sailor collar with three rows of white tape', /tape/],
+    ['boy’s blouse with three rows of white tape at the hem', /tape/],
   ] as const)('%s is bought', (words, what) => {
     expect(billOf(words).some((line) => what.test(line))).toBe(true);
   });
 
   it.each([
     ["women's trench coat with epaulettes and sleeve straps", 'to be cut by you: epaulettes'],
-    ["men's shirt with a wing collar", 'to be cut by you: wing collar'],
+    ["men's shirt with a bertha collar", 'to be cut by you: bertha collar'],
     ['leggings with a gusset at crotch', 'to be cut by you: gusset'],
     ["women's trench coat, half lined", 'to be cut by you: half lined (lining)'],
   ] as const)('%s is a piece, or stands to be cut', (words, piece) => {
@@ -172,6 +178,49 @@ describe('a garment that no template cuts', () => {
     expect(view?.captions.filter(({ isLarge }) => isLarge).map(({ text }) => text)[0]).toMatch(/^NOT DRAWN: /);
     expect(view?.marks.some(({ fill }) => fill === 'cloth')).toBe(false);
     expect(draftPattern(spec).pieces).toEqual([]);
+  });
+});
+
+describe('the pack of what no template cuts', () => {
+  const NAMED = [
+    'jeogori',
+    'haori',
+    'happi',
+    'six-gore skirt',
+    'shirt with wing collar',
+    'sailor blouse',
+    'breeches',
+    'onesie',
+  ];
+
+  it.each(NAMED)('holds no measure, piece, closing, cloth, step or price of another garment: %s', (name) => {
+    const garments = packGarments(
+      wordsToLook(`women's ${name} 26 cm long with two pockets and five buttons`),
+      ['M'],
+      SAMPLE_PRICES,
+    );
+    const missing = garments.filter(({ spec }) => spec.missing !== undefined);
+    expect(missing).not.toEqual([]);
+    for (const garment of missing) {
+      for (const table of [pointsTable(garment), billTable(garment), costTable(garment), metresTable(garment)])
+        expect([table.title, table.rows]).toEqual([table.title, []]);
+      // what is left are the order's own words
+      for (const [where, what, allowance, from] of seamsTable(garment).rows)
+        expect([where, allowance, from, String(what).startsWith('not drawn: ')]).toEqual([
+          '',
+          '',
+          'from your words',
+          true,
+        ]);
+      expect(piecesTable(garment).rows).toHaveLength(1);
+      expect(stepsTable(garment).rows).toHaveLength(1);
+    }
+  });
+
+  it('says nowhere that it is drawn as something else', () => {
+    const look = wordsToLook("men's breeches buttoned at the calf with four buttons each leg");
+    const notes = specifyLook(look).flatMap((spec) => notesOf(look, spec));
+    expect(notes.join()).not.toMatch(/drawn as/);
   });
 });
 

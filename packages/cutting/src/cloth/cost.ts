@@ -88,6 +88,7 @@ export function billOf(spec: Specification, metres: readonly Metres[], prices: P
 
 /** Minutes of one-piece boutique make, fair hand, by operation. */
 export function makingOf(spec: Specification, pattern: Pattern, prices: PriceTable): BillLine[] {
+  if (spec.missing !== undefined) return [];
   const shell = pattern.pieces.filter((p) => p.cloth === 'fabric');
   const pieces = shell.reduce((sum, p) => sum + p.cut, 0);
   const t = spec.parts.torso;

@@ -5,6 +5,7 @@ import { closed, curve, join, moved, type Pt, poly, reverse } from '../kit/path.
 import { countOf, openingOf, opensAtSide } from '../spec/as-ordered.ts';
 import { isElastic } from '../spec/elastic-skirt.ts';
 import { isMade } from '../spec/made/made.ts';
+import { isBackParted } from '../spec/skirt-lap.ts';
 import { bandAt, hemOf, type SkirtFrame } from './skirt-frame.ts';
 import { elasticOf, elasticPart, skirtLoops, yokeAt, yokeHalf } from './skirt-made.ts';
 import { ties, zipEnds } from './torso/closures.ts';
@@ -29,7 +30,7 @@ export function fitted(view: View, f: SkirtFrame): void {
     const y = yAt(bandAt(f, front), x);
     view.both('seams', 'seam', poly([x - DART, y], [x * 1.03, s.band + (front ? 9 : 13)], [x + DART, y]));
   }
-  if (front) return;
+  if (front || !isBackParted(s)) return;
   view.add('seams', 'seam', poly([0, s.band], [0, s.length - (s.vent ?? 0)]));
 }
 

@@ -3,6 +3,7 @@ import { closed, curve, join, type Path, type Pt, poly } from '../kit/path.ts';
 import { countOf } from '../spec/as-ordered.ts';
 import { isElastic } from '../spec/elastic-skirt.ts';
 import { isMade, madeOf } from '../spec/made/made.ts';
+import { buttonsBetween } from '../spec/skirt-lap.ts';
 import { bandAt, hemLineOf, hemOf, type SkirtFrame } from './skirt-frame.ts';
 import type { View } from './view.ts';
 
@@ -135,19 +136,17 @@ export function scallopHem(view: View, f: SkirtFrame): void {
   view.tell([f.half * 0.9, f.foot[1] + 1], `scallops ${SCALLOP} wide, faced`);
 }
 
-/** Half the width of the lap of a skirt that buttons in front, and the distance of its buttons, cm. */
-const LAP = { half: 1.6, pitch: 9 } as const;
-
 /** The front edge that lies on top, and its buttons from the band down. */
 export function buttonFront(view: View, f: SkirtFrame): void {
-  if (view.name === 'back') return;
   const { s } = f;
-  const low = yAt(hemLineOf(f), LAP.half);
+  if (view.name === 'back' || !s.lap || !s.buttons) return;
+  const edge = s.lap / 2;
+  const low = yAt(hemLineOf(f), edge);
   // a woman's right front lies on top
-  view.add('seams', 'seam', poly([LAP.half, 1], [LAP.half, low]));
-  for (const x of [-LAP.half, LAP.half - 0.6]) view.add('topstitch', 'stitch', poly([x, s.band + 1], [x, low - 0.3]));
-  const [from, to] = [s.band + 5, s.length - 9];
-  const n = countOf(f.g, 'buttons') ?? Math.max(3, Math.round((to - from) / LAP.pitch) + 2);
+  view.add('seams', 'seam', poly([edge, 1], [edge, low]));
+  for (const x of [-edge, edge - 0.6]) view.add('topstitch', 'stitch', poly([x, s.band + 1], [x, low - 0.3]));
+  const [from, to] = buttonsBetween(s);
+  const n = s.buttons;
   view.circle('trims', [0, s.band * 0.5 + 0.9], 0.7);
   for (let i = 0; i < n - 1; i++) view.circle('trims', [0, from + ((to - from) * i) / Math.max(1, n - 2)], 0.7);
 }

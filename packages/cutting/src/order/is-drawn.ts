@@ -103,8 +103,9 @@ const slotOfClosure = slotShown('closure', CLOSURES, () => 'none');
 const closure: Shown = (order, span) => {
   const { value } = span;
   const count = BUTTON_WORDS[value];
-  if (count !== undefined) return order.spec.parts.torso?.buttons === count;
   const { garment, parts } = order.spec;
+  const buttons = parts.torso?.buttons ?? parts.skirt?.buttons;
+  if (count !== undefined) return buttons === count;
   if (order.spec.isPulledOn) return true;
   // what the words order so is cut so whatever the picture has: leaving it off the picture moves no line
   if (value === 'half-placket') return parts.torso?.placket !== undefined;
@@ -114,8 +115,7 @@ const closure: Shown = (order, span) => {
   const placed = PLACED.find(([of]) => of.test(value));
   if (placed) return order.spec.closings.some(({ where, what }) => placed[1].test(where) && placed[2].test(what));
   if (value === 'drawstring' && order.spec.closings.some(({ what }) => /drawstring|drawcord/.test(what))) return true;
-  if (value === 'buttons' && order.spec.garment.closure !== 'none' && order.spec.parts.torso?.buttons !== undefined)
-    return true;
+  if (value === 'buttons' && buttons !== undefined && (parts.skirt?.buttons ?? garment.closure) !== 'none') return true;
   return slotOfClosure(order, span);
 };
 

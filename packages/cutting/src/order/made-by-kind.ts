@@ -139,7 +139,7 @@ export function countMade(spec: Specification, id: Detail['id']): number | undef
   const { torso, skirt } = spec.parts;
   switch (id) {
     case 'buttons':
-      return torso?.buttons;
+      return torso?.buttons ?? skirt?.buttons;
     case 'gher':
       return torso?.kalis ?? skirt?.kalis;
     case 'tiers':

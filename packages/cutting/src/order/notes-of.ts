@@ -31,10 +31,11 @@ const babyNote = (look: Look, { size }: Specification): string =>
 
 /** What stands in words under the flat of a garment: its cloth, and what was ordered and is not drawn. */
 export function notesOf(look: Look, spec: Specification): string[] {
-  const instead = insteadOf(look, spec);
+  // nothing is drawn in the place of what no template cuts
+  const instead = spec.missing === undefined ? insteadOf(look, spec) : undefined;
   const undrawn = undrawnOf(look, spec);
   return [
-    `Cloth: ${clothOf(spec)}${finishesOf(spec)}.`,
+    ...(spec.missing === undefined || spec.cloths.length > 0 ? [`Cloth: ${clothOf(spec)}${finishesOf(spec)}.`] : []),
     ...(isForBaby(look) ? [babyNote(look, spec)] : []),
     ...(instead ? [`${instead.charAt(0).toUpperCase()}${instead.slice(1)}.`] : []),
     ...(undrawn.length > 0 ? [`Not drawn: ${undrawn.join('; ')}: see order.`] : []),

@@ -31,8 +31,8 @@ const PRESENT: Readonly<Record<string, (spec: Specification) => boolean>> = {
   cuff: ({ parts, garment }) =>
     (parts.torso?.cuff ?? parts.legs?.cuff) !== undefined || garment.details.some(({ id }) => id === 'turn-up'),
   pocket: (spec) => isMadeByKind(spec, 'pocket'),
-  button: ({ parts }) => parts.torso?.buttons !== undefined,
-  buttons: ({ parts }) => parts.torso?.buttons !== undefined,
+  button: ({ parts }) => (parts.torso?.buttons ?? parts.skirt?.buttons) !== undefined,
+  buttons: ({ parts }) => (parts.torso?.buttons ?? parts.skirt?.buttons) !== undefined,
   strap: ({ parts, garment, cut }) =>
     parts.torso?.strap !== undefined ||
     cut.form === 'jumpsuit' ||

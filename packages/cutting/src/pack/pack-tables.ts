@@ -62,6 +62,10 @@ export function packGarments(
   });
 }
 
+/** Why a table of what no template cuts is empty. */
+const notDrawn = (missing: string): string =>
+  `No template cuts a ${missing}: to be drafted and measured by whoever makes it.`;
+
 const same = (a: PointOfMeasure) => (b: PointOfMeasure) => a.part === b.part && a.id === b.id;
 
 /** Points of measure, graded: a row a point, a column a size. */
@@ -79,7 +83,8 @@ export function pointsTable({ spec, sizes }: Pick<PackGarment, 'spec' | 'sizes'>
     title: `Points of measure, cm · ${spec.name}`,
     head: ['code', 'point', 'how', 'tol.', ...sizes.map((s) => String(s.size)), 'grade', 'from'],
     rows,
-    note: `Sample size ${spec.size}. Grade: up to XL / from XL on.`,
+    note:
+      spec.missing === undefined ? `Sample size ${spec.size}. Grade: up to XL / from XL on.` : notDrawn(spec.missing),
   };
 }
 
@@ -119,11 +124,23 @@ export function billTable({ spec, cost }: PackGarment): Table {
       l.note,
       PROVENANCE_LABELS[l.provenance],
     ]),
-    note: cost.sample ? 'Prices and minutes are samples: the shop sets its own. Hand embroidery is priced apart.' : '',
+    note:
+      spec.missing !== undefined
+        ? notDrawn(spec.missing)
+        : cost.sample
+          ? 'Prices and minutes are samples: the shop sets its own. Hand embroidery is priced apart.'
+          : '',
   };
 }
 
 export function costTable({ spec, cost }: PackGarment): Table {
+  if (spec.missing !== undefined)
+    return {
+      title: `Cost and price a piece, ₹ · ${spec.name}`,
+      head: ['', '₹'],
+      rows: [],
+      note: notDrawn(spec.missing),
+    };
   return {
     title: `Cost and price a piece, ₹ · ${spec.name}`,
     head: ['', '₹'],
@@ -149,14 +166,18 @@ export function metresTable({ spec, metres }: PackGarment): Table {
     title: `Cloth to buy, metres, size ${spec.size} · ${spec.name}`,
     head: ['cloth', '91 cm', '112 cm', '147 cm'],
     rows: roles.map((role): Cell[] => [role, at(role, 91), at(role, 112), at(role, 147)]),
-    note: metres.some((m) => m.oneWay)
-      ? 'One way: nap, pile or directed print.'
-      : 'Open lay, both ways up, shrinkage and ends in it.',
+    note:
+      spec.missing !== undefined
+        ? notDrawn(spec.missing)
+        : metres.some((m) => m.oneWay)
+          ? 'One way: nap, pile or directed print.'
+          : 'Open lay, both ways up, shrinkage and ends in it.',
   };
 }
 
 export function piecesTable({ spec, pattern }: PackGarment): Table {
-  const parts = cutApart(spec, pattern);
+  // of what is not drawn no piece is listed: the order stands in the construction, in its own words
+  const parts = spec.missing === undefined ? cutApart(spec, pattern) : [];
   const apart = parts.map(({ what, count }): Cell[] => [`to be cut by you: ${what}`, count, '', '']);
   const isReplaced = (name: string) => parts.some(({ replaces }) => replaces?.test(name));
   const drafted = pattern.undrafted

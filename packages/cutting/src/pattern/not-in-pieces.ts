@@ -62,6 +62,8 @@ export function notInPieces(spec: Specification): string[] {
     !isMade(garment, 'inverted-pleat')
   )
     out.push('the cloth of the pleats');
+  if (parts.skirt?.lap && cut.form === 'skirt' && cut.kind !== 'straight')
+    out.push('the lap at the centre front (lay a panel seam there, cut both its edges half the lap wider)');
   if (opensAtSide(garment)) out.push('the allowance of a zip in the left side seam (cut it 2 cm wide)');
   return [...new Set(out)];
 }

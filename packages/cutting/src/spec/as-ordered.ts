@@ -4,6 +4,7 @@ import type { Build } from './cut.ts';
 import { CUTS } from './cuts.ts';
 import { isJacket } from './is-jacket.ts';
 import type { ConstructionId } from './made/construction-words.ts';
+import { frontButtons } from './made/front-buttons.ts';
 import { isMade, type Made, type WithMade } from './made/made.ts';
 import { readMade } from './made/read-made.ts';
 import { readParts } from './made/read-parts.ts';
@@ -300,8 +301,9 @@ export function asOrdered(look: Look, worn: Placed): Placed {
   // the bib of a shirt is laid on its front, and nothing hangs from it
   const isShirt = buildOf(worn) === 'shirt';
   const said = readMade(look, worn.id).filter(({ id }) => !worn.unmade?.includes(id) && !(isShirt && id === 'bib'));
-  const made = [...said, ...madeOfDetails(worn, said)];
-  const garment: Placed = { ...worn, made, parts: readParts(look, worn.id) };
+  const parts = readParts(look, worn.id);
+  const made = [...said, ...madeOfDetails(worn, said), ...frontButtons({ ...worn, parts }, said)];
+  const garment: Placed = { ...worn, made, parts };
   const spans = look.reading.understood.filter(({ of }) => of === garment.id);
   const opening = placeOf(spans, garment);
   const isSeamed =

@@ -97,6 +97,7 @@ function lowerClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
     if (cut.kind === 'straight' && isElastic(g)) return [closing('waist', 'elastic 3 cm', 1, 'house')];
     if (cut.kind === 'wrap') return [closing('waist', 'tie', 2, said)];
     if (cut.kind === 'cloth') return [];
+    if (parts.skirt?.buttons) return [closing('centre front', 'button 28L', parts.skirt.buttons, said)];
     return [
       ...(placed ?? [closing('centre back', 'invisible zip 20 cm', 1, 'house')]),
       closing('band', 'hook and bar', 1, 'house'),

@@ -78,6 +78,8 @@ export const SKIRT_POINTS = {
   tiers: count('S10', 'Tiers'),
   pleats: count('S11', 'Pleats'),
   overlap: point('S12', 'Wrap overlap', 'under edge to over edge at the band', 1),
+  lap: point('S13', 'Front lap', 'edge of the front on top to the edge under it', 0.2),
+  buttons: count('S14', 'Buttons, front, the band’s among them'),
 } as const satisfies Record<string, PointRecord>;
 
 export const LEG_POINTS = {

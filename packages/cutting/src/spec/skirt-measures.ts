@@ -7,6 +7,7 @@ import { belowWaist } from './lengths.ts';
 import { isMade } from './made/made.ts';
 import type { Skirt } from './points.ts';
 import { half, quarter } from './round.ts';
+import { lapOf } from './skirt-lap.ts';
 
 export interface SkirtOrder {
   garment: Garment;
@@ -105,8 +106,10 @@ export function skirtMeasures(order: SkirtOrder): Skirt {
   if (kind === 'tiered' || has('tiers')) out.tiers = length > 55 ? 3 : 2;
   if (kind === 'pleated') out.pleats = length > 90 ? 12 : Math.round(sweep / 3 / 4);
   if (kind === 'wrap') out.overlap = quarter(girth * 0.32);
+  Object.assign(out, lapOf(g, out));
   if (kind === 'straight' && (has('slit') || has('side-slit') || has('thigh-slit')))
     out.vent = has('thigh-slit') ? 50 : 22;
-  else if (kind === 'straight' && sweep < 2 * hip && length > b.waistToHip + 24) out.vent = 18;
+  // what opens in front is stepped in without a vent
+  else if (kind === 'straight' && out.lap === undefined && sweep < 2 * hip && length > b.waistToHip + 24) out.vent = 18;
   return out;
 }

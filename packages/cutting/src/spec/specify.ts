@@ -27,6 +27,7 @@ import { seamsOf } from './seams.ts';
 import type { PointOfMeasure, Specification } from './specification.ts';
 import { toCut, type Which } from './to-cut.ts';
 import { trimsOf } from './trims.ts';
+import { withoutFigure } from './without-figure.ts';
 import { worksOf } from './works.ts';
 
 /** A size of the table, or a customer's fitting. */
@@ -192,7 +193,7 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
     isSaid: (detail) => saysDetail(look.reading, garment.id, detail),
     men: who === 'men',
   });
-  return {
+  const spec: Specification = {
     garment,
     kind: garment.kind,
     name: garment.name,
@@ -215,11 +216,11 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
       ...weightOf(look, garment),
     }),
     construction: editConstruction(construction, edits),
-    ...(missing !== undefined && { missing }),
     ordered: garment.parts ?? [],
     works: worksOf(garment, cut, parts),
     texts: edits.texts ?? {},
   };
+  return missing === undefined ? spec : withoutFigure(spec, missing);
 }
 
 /** The garments of a Look that are cut, innermost first. */

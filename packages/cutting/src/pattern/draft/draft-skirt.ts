@@ -3,6 +3,7 @@ import { type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { SkirtKind } from '../../spec/cut.ts';
 import type { Skirt } from '../../spec/points.ts';
+import { isBackParted } from '../../spec/skirt-lap.ts';
 import { type Inner, type Join, type Pattern, type Piece, rectangle, side } from '../piece.ts';
 import { lengths, sector, sectorPanels } from './skirt-panels.ts';
 
@@ -15,7 +16,7 @@ const band = (s: Skirt): Piece =>
   rectangle(
     'band',
     'Waistband',
-    { width: s.waist * 2 + LAP, height: s.band * 2 },
+    { width: s.waist * 2 + (s.lap ?? LAP), height: s.band * 2 },
     {
       lengthwise: true,
       inner: [
@@ -23,7 +24,7 @@ const band = (s: Skirt): Piece =>
           kind: 'fold',
           points: [
             [0, s.band],
-            [s.waist * 2 + LAP, s.band],
+            [s.waist * 2 + (s.lap ?? LAP), s.band],
           ],
         },
       ],
@@ -43,7 +44,7 @@ function fitted(s: Skirt, back: boolean, kind: SkirtKind): Piece {
     [hem, length - long],
   ]);
   const vent = back && kind === 'straight' ? (s.vent ?? 0) : 0;
-  const open = back && kind === 'straight' && (vent > 0 || !(s.sweep > s.hip * 2.3));
+  const open = back && kind === 'straight' && isBackParted(s);
   const x = waist * 0.52;
   const inner: Inner[] =
     dart > 0.4
@@ -58,7 +59,7 @@ function fitted(s: Skirt, back: boolean, kind: SkirtKind): Piece {
           },
         ]
       : [];
-  const reach = kind === 'wrap' && !back ? (s.overlap ?? 24) : 0;
+  const reach = back ? 0 : kind === 'wrap' ? (s.overlap ?? 24) : (s.lap ?? 0) / 2;
   const foot = vent ? VENT : reach;
   return {
     id: back ? 'back' : 'front',
@@ -89,7 +90,7 @@ function fitted(s: Skirt, back: boolean, kind: SkirtKind): Piece {
           [-reach, length - vent],
           [-reach, 0],
         ] as Pt[],
-        allowance: open ? ALLOWANCES.centreBack : reach ? ALLOWANCES.hem : ALLOWANCES.fold,
+        allowance: open ? ALLOWANCES.centreBack : s.lap ? ALLOWANCES.side : reach ? ALLOWANCES.hem : ALLOWANCES.fold,
       },
     ],
     grain: [
@@ -121,11 +122,44 @@ const sides = (a: string, b = a): Join => ({
   ease: 0,
 });
 
+/** Of the facing behind the lap, beyond it, cm. */
+const BEHIND_LAP = 3;
+
+/** The facings of the two edges that button over one another in front, and what they are sewn to. */
+const frontFacing = (s: Skirt, lap: number): Piece =>
+  rectangle(
+    'front-facing',
+    'Front facing',
+    { width: lap + BEHIND_LAP, height: s.length - s.band },
+    { cut: 2, allowances: { top: ALLOWANCES.band, left: ALLOWANCES.side, right: 0, bottom: ALLOWANCES.hem } },
+  );
+const faced = (front: string, edge: string): Join => ({
+  name: 'front edge',
+  a: [{ piece: front, side: edge }],
+  b: [{ piece: 'front-facing', side: 'left' }],
+  ease: 0,
+});
+
+/** A skirt that buttons in front: its pieces with the facings of the opening, fused. */
+function openedInFront(s: Skirt, shell: Pattern): Pattern {
+  if (!s.lap) return shell;
+  const facing = frontFacing(s, s.lap);
+  const front = shell.pieces.find(({ id }) => id === 'front');
+  return {
+    pieces: [
+      ...shell.pieces,
+      facing,
+      { ...facing, id: 'facing-fusing', name: 'Front facing, fusing', cloth: 'interfacing' },
+    ],
+    joins: front ? [...shell.joins, faced('front', 'centre')] : shell.joins,
+  };
+}
+
 const LINED: readonly string[] = ['front', 'back', 'kali', 'skirt'];
 
 /** Pieces of a skirt or lehenga with its band, the band's fusing, and a lining cut by the same outlines. */
 export function draftSkirt(s: Skirt, kind: SkirtKind, lined: boolean): Pattern {
-  const { pieces, joins } = shellOf(s, kind);
+  const { pieces, joins } = openedInFront(s, shellOf(s, kind));
   const more = pieces.flatMap((q): Piece[] => {
     if (q.id === 'band') return [{ ...q, id: 'band-fusing', name: 'Waistband, fusing', cloth: 'interfacing' }];
     return lined && LINED.includes(q.id)
