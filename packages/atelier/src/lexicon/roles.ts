@@ -9,6 +9,8 @@ export interface Role {
   /** Small beside a parent, where nothing says otherwise. */
   isOffspring?: boolean;
   isParent?: boolean;
+  /** Of the family by a wedding, so that they are grown: 'daughter in law'. */
+  isMarried?: boolean;
   /** Of the family of whoever stands beside them. */
   isKin?: boolean;
 }

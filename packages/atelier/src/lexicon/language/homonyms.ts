@@ -73,6 +73,25 @@ export const HOMONYMS: readonly Homonym[] = [
     example: 'tan oxfords with a white heel cap',
     reads: 'ignored',
   },
+  {
+    word: 'crossbody|cross body',
+    after: right('(?:and \\w+ )?strap|chain'),
+    example: 'a brown leather satchel, crossbody strap',
+    reads: 'ignored',
+  },
+  {
+    word: 'sweatband|headband',
+    after: right('inside|lining|within|in leather|in cotton'),
+    example: 'a straw boater, cotton sweatband inside',
+    reads: 'ignored',
+  },
+  // whoever checks a watch wears no checks
+  {
+    word: 'check|checking',
+    after: right('(?:his|her|their|the|my) (?:watch|phone|time|bag|hair|reflection|pocket|mirror)'),
+    example: 'a grey suit, he checks his watch',
+    reads: 'ignored',
+  },
   // the horn of buttons
   {
     word: 'horn',

@@ -21,6 +21,8 @@ export const tokensOf = (text: string): Token[] =>
     isPossessive: POSSESSIVE.test(found),
   }));
 
+const inLaw = (role: Role): Role => ({ ...role, id: `${role.id}-in-law`, isMarried: true });
+
 /** Whom a token names; nobody where it is a name of a cut, or says whose somebody else is: 'mother of the bride'. */
 export function roleAt(tokens: readonly Token[], at: number): Role | undefined {
   const token = tokens[at];
@@ -29,5 +31,6 @@ export function roleAt(tokens: readonly Token[], at: number): Role | undefined {
   const next = tokens[at + 1]?.word ?? '';
   if (NO_PERSON_BEFORE.has(next) || (token.isPossessive && ROLES.has(next))) return undefined;
   const before = [tokens[at - 1]?.word, tokens[at - 2]?.word];
-  return before[0] === 'of' || (before[0] === 'the' && before[1] === 'of') ? undefined : role;
+  if (before[0] === 'of' || (before[0] === 'the' && before[1] === 'of')) return undefined;
+  return next === 'in' && tokens[at + 2]?.word === 'law' ? inLaw(role) : role;
 }

@@ -88,6 +88,8 @@ describe('how old each of two is', () => {
     ['two sisters in frocks, 65 and 40 years old', ['senior', 'adult']],
     ['father and his teenage daughter in denim', [undefined, 'teen']],
     ['mother with her toddler son in blue', [undefined, 'child']],
+    ['my dad (70) and my little brother (9) in kilts', ['senior', 'child']],
+    ['mother in law 58 in a beige saree and daughter in law 27 in a wine lehenga', ['adult', 'adult']],
   ])('is kept apart: %s', (words, groups) => {
     expect(groupsOf(words)).toEqual(groups);
   });
@@ -131,6 +133,13 @@ describe('whoever writes, and who is numbered', () => {
       'male',
       'female',
     ]);
+  });
+
+  it('one and the other have each their own, though no comma parts them', () => {
+    const [one, other] = saidOf('twin boys, one in red dungarees other in blue dungarees') ?? [];
+    expect(one).toContain('one in red dungarees');
+    expect(other).toContain('other in blue dungarees');
+    expect(castOf('twins boys in shorts')?.roles[0].presentation).toBe('male');
   });
 
   it('is nobody where a wish is made', () => {

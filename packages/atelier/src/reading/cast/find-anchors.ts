@@ -96,6 +96,14 @@ function whoIs(tokens: readonly Token[], at: number, roles: readonly [Role, Role
   );
 }
 
+/** Where the name of somebody begins; nothing but an article stands before a pronoun or 'the other'. */
+function firstOf(tokens: readonly Token[], at: number): number {
+  const word = tokens[at]?.word ?? '';
+  if (PRONOUNS.has(word)) return at;
+  if (FIRST.has(word) || SECOND.has(word)) return /^(?:the|a|an)$/.test(tokens[at - 1]?.word ?? '') ? at - 1 : at;
+  return beginsAt(tokens, at);
+}
+
 /** @param after where they have been named side by side: names before that open nothing. */
 export function anchorsOf(tokens: readonly Token[], roles: readonly [Role, Role], after: number): Anchor[] {
   const anchors: Anchor[] = [];
@@ -110,8 +118,7 @@ export function anchorsOf(tokens: readonly Token[], roles: readonly [Role, Role]
     const isAfter = of !== undefined && isFor(tokens, at);
     const isTold = numberedAt(tokens, at) !== undefined || sideAt(tokens, at) !== undefined;
     if (of === undefined || !(isAfter || starts || isTold || opensClause(tokens, at))) return;
-    // nothing before it describes a pronoun
-    const first = (PRONOUNS.has(token.word) ? undefined : tokens[beginsAt(tokens, at)]) ?? token;
+    const first = tokens[firstOf(tokens, at)] ?? token;
     anchors.push({ of, from: first.start, isAfter, to: token.end });
   });
   return anchors;

@@ -26,12 +26,20 @@ export const SAYS = new Set(
   ).split(' '),
 );
 
+/** Where a joint may stand after somebody: 'dad (70) and', 'mother in law and'. */
+function jointOf(tokens: readonly Token[], at: number): number {
+  const [a, b, c] = [1, 2, 3].map((n) => tokens[at + n]?.word ?? '');
+  if (a === '(' && /^\d+$/.test(b ?? '') && c === ')') return at + 4;
+  return a === 'in' && b === 'law' ? at + 3 : at + 1;
+}
+
 /** The next noun for somebody after a joint; only an article and what describes them stand between. */
 function partnerOf(tokens: readonly Token[], at: number): number | undefined {
-  const joint = tokens[at + 1]?.word ?? '';
   // 'mother daughter combo'
   if (isKinPair(tokens, at)) return at + 1;
-  let next = at + 2;
+  const to = jointOf(tokens, at);
+  const joint = tokens[to]?.word ?? '';
+  let next = to + 1;
   const isWhose = WHOSE.has(tokens[next]?.word ?? '');
   // 'grandfather with grandson'
   const areKin = roleAt(tokens, at)?.isKin === true && roleAt(tokens, next)?.isKin === true;
@@ -90,7 +98,7 @@ function sideBySide(tokens: readonly Token[]): Named | undefined {
     const partner = role && !token?.isPossessive ? partnerOf(tokens, i) : undefined;
     const other = partner === undefined ? undefined : personAt(tokens, partner);
     if (!role || !token || partner === undefined || !other || isSame(role, other)) continue;
-    const [joint, second] = [tokens[Math.min(i + 1, partner)], tokens[partner]];
+    const [joint, second] = [tokens[Math.min(jointOf(tokens, i), partner)], tokens[partner]];
     if (!joint || !second) continue;
     // 'an old man and a young woman': each has words of their own
     const isEach = partner > i + 2;
@@ -104,7 +112,7 @@ function sideBySide(tokens: readonly Token[]): Named | undefined {
       phrase: {
         whole: { start: first.start, end: second.end },
         own: [
-          { start: first.start, end: token.end },
+          { start: first.start, end: Math.max(token.end, joint.start - 1) },
           { start: joint.start, end: second.end },
         ],
       },
@@ -124,7 +132,7 @@ const TWO = new RegExp(
   `(?<!\\bof )\\b(?:two|2|both|(?:a )?(?:couple|pair) of)(?: of)? ${DESCRIBED}(${COUNTABLE})\\b(?!['’])(?! (?:and|&) (?:wo)?men\\b)${NOT_BESIDE}`,
   'i',
 );
-const TWINS = new RegExp(`\\b(?:twins\\b|twin (${COUNTABLE})\\b)(?!['’])`, 'i');
+const TWINS = new RegExp(`\\b(?:twins?,? (${COUNTABLE})\\b|twins\\b)(?!['’])`, 'i');
 const COUPLE =
   /\b(?:(gay|lesbian) )?(?:couples?|newly ?weds)\b(?! of\b)(?!['’]?s? (?:rings?|watch(?:es)?|goals|bracelets?|mugs?)\b)/i;
 const SIBLINGS = /\b(siblings|best friends)\b(?!['’])/i;

@@ -59,7 +59,12 @@ function castAs(draft: Draft, role: Role, partner: Role, text: string): Draft {
   const { ageGroup: age } = draft;
   // 'the elder in mint': first of two, and no old woman
   const isElder = age === 'senior' && agesOf(draft).every((text) => /^elders?$/i.test(text));
-  const isSmall = role.isOffspring === true && partner.isParent === true && !speaksOfGrown(text);
+  // years that are said of somebody are theirs, whoever stands beside them
+  const isCounted = draft.spans.some(
+    ({ as, value, text: said }) => as === 'person' && value === age && /\d/.test(said),
+  );
+  const isSmall =
+    !isCounted && !role.isMarried && role.isOffspring === true && partner.isParent === true && !speaksOfGrown(text);
   const presentation = role.presentation ?? draft.presentation;
   const ageGroup = role.ageGroup ?? (isSmall ? (age === 'teen' ? age : 'child') : isElder ? undefined : age);
   if (isElder) delete worn.ageGroup;

@@ -72,12 +72,12 @@ const idOf = ({ sense }: Word): string =>
 
 /** 'Buttons x6', 'buttons (8 pieces)', 'pockets: 2', 'six in all': a number that stands after what it counts. */
 const AFTER =
-  /^\s?(?:(?:x|×|\*)\s?(?<times>\d{1,2})|[(:–-]\s?(?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s?(?=[),;.]|$|(?:pcs?|pieces?|nos?|in (?:number|total|all)|of them)\b)(?:pcs?|pieces?|nos?|in (?:number|total|all)|of them)?)(?![\w%"”″])/i;
+  /^\s?(?:(?:x|×|\*)\s?(?<times>\d{1,2})|[(:–-]\s?(?<n>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s?(?=[),;.]|$|(?:pcs?|pieces?|nos?|in (?:number|total|all)|of them)\b)(?:pcs?|pieces?|nos?|in (?:number|total|all)|of them)?|\s(?<bare>\d{1,2})(?=\s?(?:[,;.]|$|in two rows|in 2 rows|pcs|nos|pieces)))(?![\w%"”″])/i;
 
 /** The number right after a place of the text, with where it ends. */
 function numberAfter(text: string, end: number): (Counted & { end: number }) | undefined {
   const found = AFTER.exec(text.slice(end));
-  const value = numberOf((found?.groups?.times ?? found?.groups?.n ?? '').toLowerCase());
+  const value = numberOf((found?.groups?.times ?? found?.groups?.n ?? found?.groups?.bare ?? '').toLowerCase());
   return found && value ? { value, start: end, end: end + found[0].length } : undefined;
 }
 

@@ -6,6 +6,8 @@ import { YOUNG_AGES } from './ages-of-the-young.ts';
 
 const SOMEBODY =
   'man|woman|lady|gentleman|guy|girl|boy|bloke|lad|model|male|female|groom|bride|mother|father|mom|mum|dad|granny|nana|nani|elder|chief|uncle|aunty|auntie|aunt|grandma|grandmother|grandfather|teacher|coach|presenter|doctor|nurse|person|wearer|client|customer|dancer|she|he|hes|shes';
+const KIN =
+  'papa|husband|wife|sister|brother|son|daughter|in law|boyfriend|girlfriend|friend|nephew|niece|cousin|grandson|granddaughter|mummy|mum|mom|dad|mother|father';
 const NUMBER = `\\d{1,2}|${[...Object.values(TENS), ...WRITTEN].join('|')}`;
 const DECADE = `[2-8]0['’]?s|${Object.values(TENS)
   .map((tens) => `${tens.slice(0, -1)}ies`)
@@ -23,9 +25,11 @@ const AGES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `(?:^|[,.;(]\\s*)(?:(?:${NEARLY})\\s+)?(?<n>[1-9]\\d|${Object.values(TENS).join('|')})\\s*(?:years?|yrs?|y\\/?o)(?: of age)?\\s*(?=$|[,.;)])`,
+    `(?:^|[,.;(]\\s*)(?:(?:${NEARLY})\\s+)?(?<n>[1-9]\\d|${Object.values(TENS).join('|')})\\s*(?:years?|yrs?|y\\/?o|saal|sal)(?: of age)?\\s*(?=$|[,.;)])`,
     'i',
   ),
+  new RegExp(`\\b(?:${KIN})(?:,? \\(?| \\()(?<n>[1-9]\\d)\\)?${NO_UNIT}`, 'i'),
+  new RegExp(`\\b(?:${KIN}|${SOMEBODY}) \\((?<n>\\d{1,2})\\)`, 'i'),
   new RegExp(`\\b(?:he|she) (?:has|have) (?<n>${NUMBER}) (?:years?|yrs?)\\b`, 'i'),
   new RegExp(
     `\\b(?:${SOMEBODY})(?:'s| is| in| of)?,?\\s*(?:in )?(?:${NEARLY}|early|mid|late)?[ -]*(?:her |his |their )?(?:early|mid|late)?[ -]*(?<n>${DECADE})\\b`,

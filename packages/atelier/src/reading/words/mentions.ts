@@ -34,6 +34,9 @@ function longest(tokens: readonly Token[], i: number): { count: number; senses: 
 function joined(tokens: readonly Token[], i: number): readonly Sense[] | null {
   const [a, b] = [tokens[i], tokens[i + 1]];
   if (!a || !b || b.gap !== 'none' || a.key.length + b.key.length < 6) return null;
+  // 'a jumper over shirt and tie': two garments, one over the other
+  const before = tokens[i - 1];
+  if (a.key === 'over' && a.gap === 'none' && before && namesGarment([before])) return null;
   const found = LEXICON.next.get(a.key + b.key)?.senses.filter((sense) => sense.as !== 'connective');
   return found?.length ? found : null;
 }
