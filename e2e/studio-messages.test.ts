@@ -32,11 +32,11 @@ const press = async (page: Page, words: string) => {
 };
 const briefOf = (page: Page) => page.getByLabel('Your brief').inputValue();
 
+const PRESS = '**/generate-outfit/';
+
 /** Answers presses in the server's place; every other call goes through. */
 const answerPress = (page: Page, answer: (route: Route) => Promise<void>) =>
-  page.route('**/generate-outfit/', (route) =>
-    route.request().method() === 'POST' ? answer(route) : route.fallback(),
-  );
+  page.route(PRESS, (route) => (route.request().method() === 'POST' ? answer(route) : route.fallback()));
 const json = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 const refusal = (status: number, message: string, type = 'x') =>
@@ -73,6 +73,25 @@ describe('generation', () => {
     await context.close();
   });
 
+  it('a session that ended: who presses is told, and finds the brief again', async () => {
+    const { page, context } = await inStudio();
+    await page.getByLabel('Your brief').fill('a pleated skirt');
+    await context.clearCookies();
+    await page.getByRole('button', { name: /^Generate design/ }).click();
+    await told(page, MESSAGE.tokenUserMissing);
+    await page.waitForURL('**/login**');
+    await context.close();
+  });
+});
+
+describe('a press in vain', () => {
+  /** Who stays in the studio from one to the next. */
+  let home: Visitor;
+  beforeAll(async () => {
+    home = await inStudio();
+  });
+  afterAll(() => home.context.close());
+
   it.each([
     [
       'a server that cannot be reached',
@@ -83,25 +102,17 @@ describe('generation', () => {
     ['an error without words', json(418, {}), MESSAGE.generationApiError(418)],
     ['an answer that is no object', json(200, 'hello'), MESSAGE.responseInvalid],
     ['an answer without its picture', json(200, { outfit_description: 'A coat.' }), MESSAGE.responseMissingFields],
-    ['a token that was spent elsewhere', refusal(402, 'none', 'tokens_missing'), MESSAGE.spendNoTokens],
     ['a token that cannot be taken', refusal(500, MESSAGE.spendFailed, SPEND_FAILED), MESSAGE.spendFailed],
-  ])('%s', async (_, answer, message) => {
-    const { page, context } = await inStudio();
+    // The last: it has the tokens sold.
+    ['a token that was spent elsewhere', refusal(402, 'none', 'tokens_missing'), MESSAGE.spendNoTokens],
+  ])('%s', async (what, answer, message) => {
+    const { page } = home;
+    const words = `a pleated skirt, and ${what}`;
     await answerPress(page, answer);
-    await press(page, 'a pleated skirt');
+    await press(page, words);
     await told(page, message);
-    await expect.poll(() => briefOf(page)).toBe('a pleated skirt');
-    await context.close();
-  });
-
-  it('a session that ended: who presses is told, and finds the brief again', async () => {
-    const { page, context } = await inStudio();
-    await page.getByLabel('Your brief').fill('a pleated skirt');
-    await context.clearCookies();
-    await page.getByRole('button', { name: /^Generate design/ }).click();
-    await told(page, MESSAGE.tokenUserMissing);
-    await page.waitForURL('**/login**');
-    await context.close();
+    await expect.poll(() => briefOf(page)).toBe(words);
+    await page.unroute(PRESS);
   });
 });
 
