@@ -31,7 +31,7 @@ function suitable(garments: readonly Garment[], taste: Taste): readonly string[]
   if (asks(garments, 'flat')) return ['flats'];
   if (asks(garments, 'open')) return ['sandals', 'slides'];
   if (asks(garments, 'evening')) return man ? ['oxfords'] : ['stilettos'];
-  if (asks(garments, 'sport') || taste.style === 'athleisure') return ['sneakers'];
+  if (asks(garments, 'sport') || taste.occasionName === 'sport' || taste.style === 'athleisure') return ['sneakers'];
   if (taste.style === 'streetwear') return taste.season === 'winter' ? ['ankle-boots', 'sneakers'] : ['sneakers'];
   if (formality(garments, taste) >= 3) return man ? ['oxfords'] : ['stilettos', 'heeled-sandals', 'heels'];
   if (taste.occasion === 'avant-garde' || taste.style === 'avant-garde')
