@@ -9,6 +9,8 @@ describe('a word nobody knows, right after a colour', () => {
   it.each([
     ['velvet green armchairs, a woman in a brown blazer', 'velvet green armchairs', ['brown']],
     ['a pink tandemtrike passing, a man in a grey suit', 'pink tandemtrike', ['grey']],
+    ['rain, tiled walls and a pink tandemtrike passing, a man in a grey suit', 'pink tandemtrike', ['grey']],
+    ['rain, tiled walls and pink tandemtrike passing, a man in a grey suit', 'pink tandemtrike', ['grey']],
     ['she stands by a turquoise Vespa in a white shirt dress', 'turquoise Vespa', ['white']],
   ])('keeps it, and dresses nobody: %s', (words, unread, colours) => {
     expect(unreadOf(words)).toContain(unread);

@@ -48,7 +48,7 @@ export function isUnknownThing(words: readonly Word[], i: number, open: OpenChun
   const isMany = /[^s]s$/i.test(said);
   if (!isMany && LIKE.test(said)) return false;
   // before anything is named, what a colour stands before is what has it
-  if (told.namedTo === undefined && BEGINS.has(open.opener)) return true;
+  if (told.namedTo === undefined && (BEGINS.has(open.opener) || open.opener === 'and')) return true;
   // 'with white zorbs' is told by its own row; 'a coat, red zorbles' leaves the coat its only colour
   if (OF_THE_LAST.has(open.opener)) return false;
   return isMany ? told.isColoured : open.isOne || open.definite;
