@@ -35,6 +35,28 @@ describe('an order in numbers', () => {
     expect(Object.fromEntries(lengths.map(({ code, cm }) => [code, cm]))).toEqual(set);
   });
 
+  it.each([
+    ["men's trousers, inside leg 81 cm", 'inseam', 81],
+    ["men's trousers, inseam 70 cm", 'inseam', 70],
+  ] as const)('moves the outside of a leg with its inside, so that the rise stays: %s', (words, id, cm) => {
+    const legs = cutOf(words).first.parts.legs;
+    const plain = cutOf("men's trousers").first.parts.legs;
+    if (!legs || !plain) throw new Error('trousers have legs');
+    expect(legs[id]).toBe(cm);
+    expect(legs.outseam - legs.inseam).toBeCloseTo(plain.outseam - plain.inseam, 0);
+    expect(cutOf(words).first.points.find((one) => one.id === 'outseam')?.provenance).not.toBe('words');
+  });
+
+  it.each(['hip', 'thigh', 'knee'] as const)('lets a slit end at the level of the words: to the %s', (level) => {
+    const { first } = cutOf(`women's kurta 130 cm long, slits both sides to the ${level}`);
+    const order = ['knee', 'thigh', 'hip'];
+    const slitAt = (at: string) =>
+      cutOf(`women's kurta 130 cm long, slits both sides to the ${at}`).first.parts.torso?.slit ?? 0;
+    const lower = order[order.indexOf(level) - 1];
+    if (lower !== undefined) expect(first.parts.torso?.slit).toBeGreaterThan(slitAt(lower));
+    expect(first.points.find(({ code }) => code === 'T22')?.provenance).toBe('words');
+  });
+
   it('is told and not cut where no such garment could be that long', () => {
     const { first, told } = cutOf("women's kurta, sleeve 90 inches");
     expect(first.lengths).toEqual([]);

@@ -63,6 +63,25 @@ describe('what the words close a garment with', () => {
   });
 });
 
+describe('a count that is of each of two', () => {
+  it.each([
+    ["men's blazer, four working cuff buttons", /^cuff, each/, 4],
+    ["men's trousers, two buttons each leg at the calf", /^leg, each/, 2],
+    ["men's overalls, bib and brace, side opening with three buttons each side", /^side, each/, 3],
+  ] as const)('is bought for both, with one to spare: %s', (words, where, count) => {
+    const { spec, cost } = packOf(words);
+    const closing = spec.closings.find((one) => where.test(one.where));
+    expect(closing).toMatchObject({ count, times: 2 });
+    expect(cost.materials.some(({ what, quantity }) => what === closing?.what && quantity === count * 2 + 1)).toBe(
+      true,
+    );
+  });
+
+  it('leaves the house’s own opening where it lies: buttons at the calf shut no fly', () => {
+    expect(closingsOf("men's trousers, two buttons each leg at the calf").join()).toMatch(/fly: 1 × zip/);
+  });
+});
+
 describe('every part that is ordered', () => {
   it.each([
     ["women's cheongsam with contrast piping on all edges", /piping/],

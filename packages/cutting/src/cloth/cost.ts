@@ -103,7 +103,10 @@ export function makingOf(spec: Specification, pattern: Pattern, prices: PriceTab
     ['seams, overlock', 4 + pattern.joins.length * 3.2 + pieces * 1.2],
     ['collar or band', t?.collar || t?.rib || spec.parts.skirt || spec.parts.legs ? 11 : 0],
     ['sleeves set', t?.sleeve ? 8 : 0],
-    ['placket, closings', spec.closings.reduce((sum, c) => sum + (/zip/.test(c.what) ? 10 : c.count * 2), 0)],
+    [
+      'placket, closings',
+      spec.closings.reduce((sum, c) => sum + (/zip/.test(c.what) ? 10 : c.count * (c.times ?? 1) * 2), 0),
+    ],
     [
       'pockets',
       spec.parts.legs?.pocket

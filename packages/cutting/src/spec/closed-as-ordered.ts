@@ -7,7 +7,8 @@ import type { Closing } from './specification.ts';
 const REPLACED = /button|hook|zip|frog|toggle|snap|stud|velcro/;
 const AT_ENTRANCE = /^(?:centre|front|side|fly|back)/;
 
-const placeName = ({ place, side }: Closer, house: readonly Closing[]): string => {
+const placeName = ({ place, side, times }: Closer, house: readonly Closing[]): string => {
+  if (times !== undefined && place !== undefined) return `${place}, each`;
   const aside = side ? `, ${side}` : '';
   switch (place) {
     case 'front':
@@ -65,7 +66,13 @@ export function closedAsOrdered(house: readonly Closing[], garment: Garment & Wi
     const what = whatOf(closer, house, zipLength);
     const where = placeName(closer, house);
     const own = house.find((one) => one.where === where && one.what === what)?.count;
-    return { where, what, count: closer.count ?? own ?? CLOSERS[closer.id].count, provenance: 'words' };
+    return {
+      where,
+      what,
+      count: closer.count ?? own ?? CLOSERS[closer.id].count,
+      ...(closer.times !== undefined && { times: closer.times }),
+      provenance: 'words',
+    };
   });
   return [...ordered, ...house.filter((one) => !isReplaced(one))];
 }

@@ -6,6 +6,7 @@ export interface Closer {
   readonly id: CloserId;
   readonly text: string;
   readonly count?: number;
+  readonly times?: number;
   readonly side?: 'left' | 'right';
   readonly place?: PartPlace;
 }

@@ -55,7 +55,7 @@ function trimOf(part: OrderedPart & { id: BoughtId }, parts: Parts): Trim {
     return {
       id: part.id,
       name,
-      quantity: part.count ?? row.pieces,
+      quantity: (part.count ?? row.pieces) * (part.times ?? 1),
       unit: part.id === 'pads' ? 'pair' : 'pcs',
       provenance,
     };

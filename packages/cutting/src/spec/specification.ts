@@ -51,7 +51,10 @@ export interface Seam {
 export interface Closing {
   where: string;
   what: string;
+  /** At one place. */
   count: number;
+  /** Like places that have as many: each sleeve, each side; one where it is not said. */
+  times?: number;
   provenance: Provenance;
 }
 

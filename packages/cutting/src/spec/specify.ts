@@ -17,6 +17,7 @@ import { type GradeRules, gradedMeasures, PART_NAMES, PART_POINTS, rowOf } from 
 import { nearestGarment } from './made/garment-of.ts';
 import { isMade, type WithMade } from './made/made.ts';
 import { asEdits, lengthsSaid, type SaidLength } from './made/read-lengths.ts';
+import { slitLevels } from './made/slit-levels.ts';
 import { measure } from './measure.ts';
 import { missingTemplate } from './no-template.ts';
 import { isHalfLined, isLinedByWords } from './ordered-details.ts';
@@ -122,7 +123,7 @@ const saidPoints = (
   counts: readonly string[],
 ): PointOfMeasure[] =>
   points.map((point) =>
-    said.some(({ code }) => code === point.code) || counts.includes(`${point.part}.${point.id}`)
+    said.some(({ code, follows }) => code === point.code && !follows) || counts.includes(`${point.part}.${point.id}`)
       ? { ...point, provenance: 'words' }
       : point,
   );
@@ -183,7 +184,10 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
   const size = ('size' in wanted ? wanted.size : undefined) ?? base;
   const { parts: plain, rules } = measured(garment, who, fitting ? wanted : { size });
   const ground = measured(garment, who, {}).parts;
-  const lengths = lengthsSaid(look, garment.id, ground);
+  const inNumbers = lengthsSaid(look, garment.id, ground);
+  const cutTo = editParts(ground, ground, asEdits(inNumbers));
+  const levels = slitLevels(look, garment.id, cutTo, bodyOf(who, base));
+  const lengths = [...inNumbers, ...levels.filter(({ code }) => !inNumbers.some((one) => one.code === code))];
   const house = lengths.length > 0 ? editParts(plain, fitting ? plain : ground, asEdits(lengths)) : plain;
   const parts = edits.points ? editParts(house, editParts(ground, ground, asEdits(lengths)), edits) : house;
   const said = (slot: string) => saidOf(sources, garment.id, slot);

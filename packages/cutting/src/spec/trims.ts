@@ -34,7 +34,7 @@ function fromClosings(closings: readonly Closing[]): Trim[] {
               ? 'cord'
               : 'fastening';
     const spare = id === 'button' ? 1 : 0;
-    return trim(id, c.what, c.count + spare, 'pcs', c.provenance);
+    return trim(id, c.what, c.count * (c.times ?? 1) + spare, 'pcs', c.provenance);
   });
 }
 

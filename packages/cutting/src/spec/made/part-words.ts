@@ -92,6 +92,7 @@ export const PART_PLACES = {
   hood: 'hood',
   hem: 'hems?|daaman',
   ankle: 'ankles?',
+  leg: '(?:each|both|every) legs?|(?<!mid[- ])calf(?![- ]length)|calves',
   neck: 'necks?|neckline|collar|keyhole',
   front: 'fronts?|plackets?|chest|breast',
 } as const;

@@ -2,6 +2,7 @@ import type { Look, ReadSpan, Span } from '@toile/look';
 import type { GarmentEdits } from '@toile/look/pack-edits';
 import { PART_NAMES, PART_POINTS, rowOf } from '../grade.ts';
 import type { Parts } from '../points.ts';
+import { quarter } from '../round.ts';
 import { nearestGarment } from './garment-of.ts';
 
 type PartName = keyof Parts;
@@ -15,6 +16,8 @@ export interface SaidLength {
   readonly code: string;
   /** Centimetres. */
   readonly cm: number;
+  /** It follows from another that the words give, and is in no word itself. */
+  readonly follows?: true;
 }
 
 const LENGTH =
@@ -55,8 +58,8 @@ const MEASURED: readonly Measured[] = [
   { words: /\byokes?\b/i, points: ['torso.yoke'] },
   { words: /\btrain\b/i, points: ['torso.train'], isAlong: true },
   { words: /\bpallu\b/i, points: ['drape.pallu'] },
-  { words: /\binseam\b|\binner leg\b/i, points: ['legs.inseam'], isAlong: true },
   { words: /\boutseam\b|\bside length\b|\boutside leg\b/i, points: ['legs.outseam'], isAlong: true },
+  { words: /\binseam\b|\binner leg\b|(?<!outside )\bleg\b/i, points: ['legs.inseam'], isAlong: true },
   { words: /\bstraps?\b/i, points: ['torso.strap'] },
   {
     words: /\blengths?\b|\blong\b/i,
@@ -126,8 +129,35 @@ function cmOf(text: string): number | undefined {
   return Math.round(Number(number.replace(',', '.')) * factor * 10) / 10;
 }
 
-/** The lengths that the words give a garment and that are points of its measures; the others are told. */
+/** What the inside of a leg is longer or shorter than the house's, its outside is too: the rise stays. */
+function outsideOf(inside: SaidLength | undefined, { legs }: Parts): SaidLength[] {
+  if (!inside || !legs) return [];
+  const { start, end } = inside;
+  const longer = inside.cm - legs.inseam;
+  const moved = (id: 'outseam' | 'kneeAt', cm: number): SaidLength => ({
+    ...{ start, end, part: 'legs', id, code: PART_POINTS.legs[id]?.code ?? '' },
+    cm: quarter(cm),
+    follows: true,
+  });
+  return [moved('outseam', legs.outseam + longer), moved('kneeAt', legs.kneeAt + longer / 2)];
+}
+
+/** The lengths that the words give a garment and what follows from them. */
 export function lengthsSaid(look: Look, garment: string, house: Parts): SaidLength[] {
+  const said = lengthsRead(look, garment, house);
+  const isSet = (id: string) => said.some((one) => one.part === 'legs' && one.id === id);
+  if (isSet('outseam')) return said;
+  return [
+    ...said,
+    ...outsideOf(
+      said.find(({ part, id }) => part === 'legs' && id === 'inseam'),
+      house,
+    ),
+  ];
+}
+
+/** The lengths that the words give a garment and that are points of its measures; the others are told. */
+function lengthsRead(look: Look, garment: string, house: Parts): SaidLength[] {
   const numbers = look.reading.understood.filter(({ as, value }) => as === 'ignored' && value === 'count');
   return [...look.reading.unread, ...numbers].flatMap((span): SaidLength[] => {
     const cm = cmOf(span.text);

@@ -20,6 +20,8 @@ export interface OrderedPart {
   /** Its own words, with those that say of what kind it is. */
   readonly text: string;
   readonly count?: number;
+  /** At how many like places the count stands: of each sleeve, each leg, each side, each strap. */
+  readonly times?: number;
   /** The wearer's. */
   readonly side?: 'left' | 'right';
   readonly place?: PartPlace;
@@ -102,6 +104,15 @@ function sideIn(clause: string, start: number): 'left' | 'right' | undefined {
   return found?.toLowerCase() === 'left' ? 'left' : found ? 'right' : undefined;
 }
 
+/** Of these a body has two. */
+const PAIRED: ReadonlySet<PartPlace | undefined> = new Set(['cuff', 'ankle', 'leg']);
+const OF_EACH = /\b(?:each|both|every|per)(?:[ ~]+(?:side|sleeve|cuff|wrist|leg|ankle|calf|strap|shoulder)|[ ~]*$)/i;
+const OF_STRAPS = /\b(?:straps|braces|suspenders)\b/i;
+
+/** Whether what is counted stands at each of two like places: no word says so of what has no such place. */
+const isOfTwo = (id: OrderedPart['id'], clause: string, place: PartPlace | undefined): boolean =>
+  OF_EACH.test(clause) || (id in CLOSERS && PAIRED.has(place)) || (id === 'buckle' && OF_STRAPS.test(clause));
+
 /** Parts that the words order, or refuse, of a garment of the Look, in the words' order. */
 export function readParts(look: Look, garment: string): OrderedPart[] {
   const line = lineOf(look);
@@ -131,6 +142,8 @@ export function readParts(look: Look, garment: string): OrderedPart[] {
         start,
         end,
         ...(count !== undefined && { count }),
+        ...((as === 'closer' || (as === 'bought' && count === undefined)) &&
+          isOfTwo(id, clause.text, place) && { times: 2 }),
         ...(side && { side }),
         ...(place && { place }),
       });
