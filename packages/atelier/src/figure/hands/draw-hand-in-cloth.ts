@@ -13,8 +13,8 @@ const SEAM = '#3a3138';
 
 /** How far a pocket is open beside the hand, shares of what the hand takes. */
 const OPEN = { below: 0.06, above: 0.16 } as const;
-/** The welt of a pocket: its depth, and how far its mouth sags and gapes behind the hand, heads; its lit lip and its shade, shares of its depth. */
-const WELT = { deep: 0.05, sag: 0.012, gape: 0.016, lip: 0.4, shade: 0.3 } as const;
+/** A pocket's mouth, heads: how far it sags and gapes behind the hand, how far from its edge it is stitched, and where beside it its cloth is looked at. */
+const MOUTH = { sag: 0.012, gape: 0.016, stitched: 0.026, beside: 0.1 } as const;
 
 /** Luma below which a dark seam is not seen. */
 const DARK = 0.3;
@@ -37,22 +37,21 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   // the mouth is longer than the hand is broad
   const whole = spline([
     add(from, scaled(along, -OPEN.below)),
-    add(mix(from, to, 0.5), scaled(away, WELT.sag)),
+    add(mix(from, to, 0.5), scaled(away, MOUTH.sag)),
     add(to, scaled(along, OPEN.above)),
   ]);
   // the knuckles push the cloth they lie under, whatever its colour
-  const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), scaled(away, WELT.deep * 2)));
+  const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), scaled(away, MOUTH.beside)));
   // a hand beside the hip has gone in behind it
-  if (!B.isOnFigure(add(mix(from, to, 0.5), scaled(away, WELT.deep * 2)))) return;
-  const [first, last] = seenAlong(B, shift(whole, scaled(away, WELT.deep / 2)), cloth);
+  if (!B.isOnFigure(add(mix(from, to, 0.5), scaled(away, MOUTH.beside)))) return;
+  const [first, last] = seenAlong(B, shift(whole, scaled(away, MOUTH.stitched)), cloth);
   const mouth = part(whole, first, last, 24);
-  const low = shift(mouth, scaled(away, WELT.deep));
+  const low = shift(mouth, scaled(away, MOUTH.stitched));
   if (B.shows('knuckle'))
     paintBulge(B, { from: mix(from, to, 0.4), way: unit(way), across: unit(along), size: h.size }, cloth);
-  // behind the hand the pocket gapes, and its welt shades what goes in
-  B.glaze([band(mouth, shift(mouth, scaled(away, -WELT.gape)))], CAST, 0.5, 0.012, undefined, true);
+  // behind the hand the pocket gapes, and its edge shades what goes in
+  B.glaze([band(mouth, shift(mouth, scaled(away, -MOUTH.gape)))], CAST, 0.5, 0.012, undefined, true);
   B.glaze([band(h.mouth, shift(h.mouth, scaled(way, -0.055)))], CAST, 0.45, 0.016, h.shapes);
-  paintWelt(B, { mouth, low, cloth });
   const pull = (t: number, reach: number): Point[] => {
     const root = part(low, t, t, 2)[0];
     return spline([
@@ -63,12 +62,16 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   };
   B.ink(
     [
+      { pts: mouth, w: 0.015, press: [0.2, 1, 1, 1, 0.2] },
       { pts: pull(0.24, 0.26), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.5 },
       { pts: pull(0.7, 0.34), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.5 },
     ],
     SEAM,
     { alpha: 0.78 },
   );
+  // the stitching of the edge; on dark cloth a dark seam is lost
+  const thread = lumaOf(cloth) < DARK ? mixHex(cloth, '#cfd0d8', 0.3) : SEAM;
+  B.ink([{ pts: part(low, 0.06, 0.94, 24), w: 0.007, a: 0.6 }], thread, { alpha: 0.6 });
 }
 
 /** From where to where its cloth is seen along a mouth, 0..1: beyond it are a shirt that hangs over the pocket, or the page. */
@@ -83,33 +86,6 @@ function seenAlong(B: Brush, beside: readonly Point[], cloth: string): [number, 
   while (to < last && isCloth(points[to + 1])) to++;
   return [from / last, to / last];
 }
-
-/** The strip of cloth along a pocket's mouth: its upper edge, its seam, and its colour. */
-interface Welt {
-  mouth: Point[];
-  low: Point[];
-  cloth: string;
-}
-
-/** The welt lies on the hand: lit along its edge, throwing a thin shade on the cloth it is sewn to. */
-function paintWelt(B: Brush, { mouth, low, cloth }: Welt): void {
-  const isDark = lumaOf(cloth) < DARK;
-  B.glaze([band(low, between(low, mouth, -WELT.shade))], CAST, 0.24, 0.012, undefined, true);
-  B.touch([band(mouth, between(mouth, low, WELT.lip))], mixHex(cloth, '#ffffff', isDark ? 0.3 : 0.45), 0.42, 0.008);
-  const ends = [0, mouth.length - 1].map((i) => [mouth[i], low[i]]);
-  B.ink(
-    [
-      { pts: mouth, w: 0.012, press: [0.5, 1, 1, 1, 0.5] },
-      { pts: low, w: 0.008, press: [0.5, 1, 1, 0.5], a: 0.8 },
-      ...ends.map((pts) => ({ pts, w: 0.008, press: [1, 1], a: 0.8 })),
-    ],
-    SEAM,
-    { alpha: 0.75 },
-  );
-}
-
-/** A line between two others of as many points. */
-const between = (a: readonly Point[], b: readonly Point[], t: number): Point[] => a.map((p, i) => mix(p, b[i], t));
 
 /** Where hidden fingers lie: the middle of the mouth they went in by, the way they point, the run of the mouth, the hand's length. */
 interface Hidden {
