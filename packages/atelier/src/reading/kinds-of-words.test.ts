@@ -21,8 +21,13 @@ describe('where a garment ends', () => {
     expect(reading.unread).toEqual([]);
   });
 
-  it('is not where a slit ends', () => {
-    expect(look('a black velvet gown, side slit to mid thigh').garments[0]?.length).toBe('floor');
+  it.each([
+    ['a black velvet gown, side slit to mid thigh', 'floor'],
+    ['a qipao, mid-calf, slits on both sides to mid-thigh', 'midi'],
+    ['a maxi dress with a slit on the left up to mid-thigh', 'maxi'],
+    ['an ankle-length skirt, split at the front reaching above the knee', 'ankle'],
+  ])('is not where a slit ends: "%s"', (words, length) => {
+    expect(look(words).garments.find(({ id }) => id === 'g1')?.length).toBe(length);
   });
 
   it('moves to the sleeve that is named', () => {

@@ -31,9 +31,12 @@ const AT_BODY: readonly (readonly [body: RegExp, phrase: string])[] = [
   [/^(?:floor|ground|feet|toe|shoe)$/, 'floor length'],
 ];
 
-/** 'slit to mid-thigh': how far it goes, and nothing of how long the garment is. */
-export const SLIT_TO =
-  /^(?:up |all the way |right )?(?:to|till|until|upto|up to|from|at|above|below|on|starting at) (?:(?:the|her|mid|upper|lower|top of|high|just|above|below) )*(?:thigh|knee|hip|calf|waist|ankle)$/;
+/** What a slit does. */
+export const SLIT_GOES = ['going', 'reaching', 'rising', 'running', 'opening', 'open'] as const;
+/** 'slit to mid-thigh', 'reaching above the knee': how far it goes, and nothing of how long the garment is. */
+export const SLIT_TO = new RegExp(
+  `^(?:(?:${SLIT_GOES.join('|')}) )?(?:up |all the way |right )?(?:to|till|until|upto|up to|from|at|above|below|on|starting at) (?:(?:the|her|mid|upper|lower|top of|high|just|above|below) )*(?:thigh|knee|hip|calf|waist|ankle)$`,
+);
 
 /** 'hugs the hips', 'clings to her curves': how close it lies, wherever. */
 const SKIMS =

@@ -1,6 +1,6 @@
 /** Phrases that a pattern knows better than a list: where something ends, fastenings out of sight, what is said of hair. */
 import type { HairStyle } from '@toile/look';
-import { BEGINS_END, endIn, LONGEST_END, SLIT_TO } from '#atelier/lexicon/language/ends.ts';
+import { BEGINS_END, endIn, LONGEST_END, SLIT_GOES, SLIT_TO } from '#atelier/lexicon/language/ends.ts';
 import { BEGINS_FASTENING, fasteningIn, LONGEST_FASTENING } from '#atelier/lexicon/language/fastenings.ts';
 import { BEGINS_HAIR, HAIR_HAS, isSaidOfHair, LONGEST_HAIR } from '#atelier/lexicon/language/hair-said-of.ts';
 import {
@@ -64,6 +64,7 @@ const SLITS: Pattern = {
     'below',
     'on',
     'starting',
+    ...SLIT_GOES,
   ]),
   longest: 6,
   read: (words) => (SLIT_TO.test(words) ? { as: 'place', at: words } : undefined),
@@ -184,6 +185,21 @@ function hadByHair(mentions: readonly Mention[], i: number): number {
   return 0;
 }
 
+/** Where a slit is: what may stand between it and how far it goes. */
+const PLACE_OF_SLIT =
+  /^(?:on|at|in|along|down|of|the|her|his|both|each|either|every|one|all|side|left|right|front|back|centre|center|leg|seam)$/;
+
+/** 'slit to the knee', 'slits on both sides up to mid-thigh': whether words from `i` on tell of a slit. */
+function isAfterSlit(mentions: readonly Mention[], i: number): boolean {
+  for (let n = i; n > 0 && mentions[n]?.gap === 'none'; n--) {
+    const keys = mentions[n - 1]?.keys ?? [];
+    const rest = keys.slice(keys.findLastIndex((key) => /^(?:slit|split)$/.test(key)) + 1);
+    if (!rest.every((key) => PLACE_OF_SLIT.test(key))) return false;
+    if (rest.length < keys.length) return true;
+  }
+  return false;
+}
+
 /** The colour that hair is said to be dyed. */
 function dyedHair(mentions: readonly Mention[], i: number): { count: number; sense: Sense } | undefined {
   const [first, next] = [mentions[i], mentions[i + 1]];
@@ -210,7 +226,7 @@ function phrase(
       return { ...said, sense: saidOfHair(words.join(' '), last) };
     }
   }
-  if (first?.gap === 'none' && /^(?:slit|split)$/.test(mentions[i - 1]?.keys.at(-1) ?? '')) {
+  if (isAfterSlit(mentions, i)) {
     const to = phraseAt(SLITS, mentions, i);
     if (to) return to;
   }
