@@ -92,6 +92,12 @@ export const MAKE_HINDI: Readonly<Record<string, string>> = {
   'pockets with pocketing': 'जेब के कपड़े की जेबें',
   'belt # cm deep, legs pleated into it': 'बेल्ट # सेमी गहरी, पाँव उसमें चुन्नट',
   '# cm of length gathers in rings': '# सेमी लंबाई चूड़ियों में सिमटती है',
+  'not in these pieces, to be added': 'इन टुकड़ों में नहीं, जोड़ना है',
+  'the lap at the centre front (lay a panel seam there, cut both its edges half the lap wider)':
+    'सामने बीच का ओवरलैप (वहाँ कली की सिलाई रखें, उसके दोनों किनारे ओवरलैप के आधे जितने चौड़े काटें)',
+  'no template cuts this garment': 'इस कपड़े का कोई साँचा नहीं है',
+  'to be drafted and measured by whoever makes it': 'जो बनाए वही नापे और ड्राफ़्ट करे',
+  'draft and make it yourself from the order': 'ऑर्डर से ख़ुद ड्राफ़्ट करके बनाएँ',
   nearest: 'सबसे पास का',
   'elastane is cut by stretch tests of the very cloth, not by measures':
     'इलास्टेन उसी कपड़े के खिंचाव की जाँच से कटता है, नाप से नहीं',

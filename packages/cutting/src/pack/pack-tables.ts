@@ -63,8 +63,7 @@ export function packGarments(
 }
 
 /** Why a table of what no template cuts is empty. */
-const notDrawn = (missing: string): string =>
-  `No template cuts a ${missing}: to be drafted and measured by whoever makes it.`;
+const NOT_DRAWN = 'No template cuts this garment: to be drafted and measured by whoever makes it.';
 
 const same = (a: PointOfMeasure) => (b: PointOfMeasure) => a.part === b.part && a.id === b.id;
 
@@ -83,8 +82,7 @@ export function pointsTable({ spec, sizes }: Pick<PackGarment, 'spec' | 'sizes'>
     title: `Points of measure, cm · ${spec.name}`,
     head: ['code', 'point', 'how', 'tol.', ...sizes.map((s) => String(s.size)), 'grade', 'from'],
     rows,
-    note:
-      spec.missing === undefined ? `Sample size ${spec.size}. Grade: up to XL / from XL on.` : notDrawn(spec.missing),
+    note: spec.missing === undefined ? `Sample size ${spec.size}. Grade: up to XL / from XL on.` : NOT_DRAWN,
   };
 }
 
@@ -126,7 +124,7 @@ export function billTable({ spec, cost }: PackGarment): Table {
     ]),
     note:
       spec.missing !== undefined
-        ? notDrawn(spec.missing)
+        ? NOT_DRAWN
         : cost.sample
           ? 'Prices and minutes are samples: the shop sets its own. Hand embroidery is priced apart.'
           : '',
@@ -139,7 +137,7 @@ export function costTable({ spec, cost }: PackGarment): Table {
       title: `Cost and price a piece, ₹ · ${spec.name}`,
       head: ['', '₹'],
       rows: [],
-      note: notDrawn(spec.missing),
+      note: NOT_DRAWN,
     };
   return {
     title: `Cost and price a piece, ₹ · ${spec.name}`,
@@ -168,7 +166,7 @@ export function metresTable({ spec, metres }: PackGarment): Table {
     rows: roles.map((role): Cell[] => [role, at(role, 91), at(role, 112), at(role, 147)]),
     note:
       spec.missing !== undefined
-        ? notDrawn(spec.missing)
+        ? NOT_DRAWN
         : metres.some((m) => m.oneWay)
           ? 'One way: nap, pile or directed print.'
           : 'Open lay, both ways up, shrinkage and ends in it.',

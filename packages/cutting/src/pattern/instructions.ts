@@ -9,7 +9,7 @@ export const cuttingList = (pattern: Pattern): string[] => pattern.pieces.map((p
 /** Steps of making, in order, as a tailor would be told. */
 export function makingSteps(spec: Specification, pattern: Pattern): string[] {
   if (spec.missing !== undefined)
-    return [`1. Draft and make it yourself from the order: no template cuts a ${spec.missing}.`];
+    return ['1. Draft and make it yourself from the order: no template cuts this garment.'];
   const has = (id: string) => pattern.pieces.some((p) => p.id === id);
   const lacking = notInPieces(spec);
   const steps: string[] = lacking.length > 0 ? [`Not in these pieces, to be added: ${lacking.join('; ')}.`] : [];

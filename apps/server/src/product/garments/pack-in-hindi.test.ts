@@ -4,6 +4,7 @@ import { GARMENT_KINDS, type GarmentKind } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { costOf } from '../../../../../packages/cutting/src/cloth/cost.ts';
 import { lookOf, plainGarment } from '../../../../../packages/cutting/src/spec/look.fixture.ts';
+import { withoutFigure } from '../../../../../packages/cutting/src/spec/without-figure.ts';
 
 const WORN = [
   {},
@@ -56,6 +57,14 @@ describe('a pack in Hindi', () => {
     expect(packInHindi('Sleeve, upper, lining')).toBe('आस्तीन, ऊपर की, अस्तर');
     expect(packInHindi('11. centre front: 9 × button 18L.')).toBe('11. सामने बीच: 9 × बटन 18L।');
     expect(packInHindi('four-thread overlock (SSa-1, 514), taped')).toBe('चार धागे का ओवरलॉक (SSa-1, 514), टेप के साथ');
+  });
+
+  test('tells why the tables of what no template cuts are empty', () => {
+    const garment = { ...plainGarment('jacket', {}), name: 'jeogori' };
+    const spec = withoutFigure(specify(lookOf([garment]), garment), 'jeogori');
+    const pattern = draftPattern(spec);
+    const made = { spec, sizes: [spec], pattern, metres: [], cost: costOf(spec, pattern, [], SAMPLE_PRICES), told: [] };
+    expect(untold('jacket', made)).toEqual([]);
   });
 
   test('leaves what somebody wrote as it was written', () => {
