@@ -17,11 +17,14 @@ const FREE = '(?:hand|chin|fist|thumb|finger|fingertip|palm)';
 const WAY = '(?:slightly |gently |loosely |half |lightly |casually |softly |firmly |relaxed |partly )*';
 
 const LOOK =
-  '(?:looking|glancing|gazing|staring|smiling|grinning|laughing|peering|peeking|leaning|bending|turning|facing|waving|pointing|nodding|looks|look|glance|gaze|stare|smile|grin|laugh|peer|lean|turn|face|nod|wink|smirk)';
+  '(?:looking|glancing|gazing|staring|smiling|grinning|laughing|peering|peeking|leaning|bending|facing|waving|pointing|nodding|looks|look|glance|gaze|stare|smile|grin|laugh|peer|lean|face|nod|wink|smirk)';
 const TOWARDS =
   '(?:up|down|away|back|over|at|into|to|toward|off|out|ahead|straight|sideway|through|in|past|left|right|behind|across)';
 const SEEN =
   '(?:camera|viewer|lens|us|me|him|her|them|each other|one another|other|sky|sea|horizon|distance|window|mirror|phone|baby|child|ground|floor|shoulder|side|river|watch|partner|mother|mum|mom|daughter|father|dad|son|husband|wife|girl|boy|man|woman|bride|groom|dog|cat|book|view)';
+/** 'Turn up', 'down' and 'back' are hems, collars and cuffs: so only with somebody. */
+const TURN = '(?:turn|turning)';
+const TURNED = '(?:away|off|to|toward|around|sideway|left|right)';
 /** 'Wave' and 'point' down are hair's and a collar's: only with somebody. */
 const AT_SOMEBODY = '(?:wave|waving|point|pointing)';
 
@@ -33,6 +36,8 @@ const STANCES: readonly RegExp[] = [
   new RegExp(`^${WHOSE}*${FREE}${TO_BE} ${WAY}(?:${HELD} )?${AT} ${WHOSE}*${ON}$`),
   new RegExp(`^${WHOSE}*${FREE}${TO_BE} ${WAY}(?:dangling|raised|clasped|outstretched|extended|waving)$`),
   new RegExp(`^${LOOK}(?: ${TOWARDS})+(?: ${WHOSE}*${SEEN})?$`),
+  new RegExp(`^${TURN}(?: ${TURNED})+$`),
+  new RegExp(`^${TURN}(?: ${TOWARDS})+ ${WHOSE}*${SEEN}$`),
   new RegExp(`^${AT_SOMEBODY}(?: to| at| toward) ${WHOSE}*${SEEN}$`),
   /^(?:hold|holding|holds|held) (?:(?:his|her|their|my|the|each other|one another|tightly) )*hand$/,
   /^(?:leg|feet|foot|knee|arm) (?:(?:wide|far|slightly) )?(?:apart|together|outstretched|spread|bent|crossed|wide|dangling)$/,
@@ -91,7 +96,7 @@ export const LONGEST_STANCE = 11;
 /** Words that may begin one. */
 export const BEGINS_STANCE: ReadonlySet<string> = new Set(
   (
-    `${WHOSE}|${LIMB}|${LOOK}|${AT_SOMEBODY}`.replace(/[()?:+ ]/g, '') +
+    `${WHOSE}|${LIMB}|${LOOK}|${TURN}|${AT_SOMEBODY}`.replace(/[()?:+ ]/g, '') +
     '|hold|holding|holds|held|hug|hugging|embrace|embracing|kiss|kissing|cuddle|cuddling|stand|standing|stood|sit|sitting|sat|walk|walking|kneel|kneeling' +
     '|fist|strolling|stroll|striding|moving|stepping|turned|turning|facing|angled|body' +
     '|adjusting|fixing|straightening|smoothing|pulling|doing|tying|lacing|buttoning|unbuttoning|zipping|rolling|taking|putting|tugging|fiddling|playing|brushing|checking|twirling'
