@@ -57,6 +57,15 @@ describe('an order in numbers', () => {
     expect(first.points.find(({ code }) => code === 'T22')?.provenance).toBe('words');
   });
 
+  it('lets the slits of each garment end where its own words have them', () => {
+    const { specs } = cutOf(
+      "women's kurta 130 cm long with side slits to the hip, ankle-length pencil skirt with a back slit to the knee",
+    );
+    const [kurta, skirt] = ['kurta', 'pencil-skirt'].map((kind) => specs.find((spec) => spec.kind === kind));
+    expect(kurta?.points.find(({ code }) => code === 'T22')?.provenance).toBe('words');
+    expect(skirt?.points.find(({ code }) => code === 'S06')?.provenance).toBe('words');
+  });
+
   it('is told and not cut where no such garment could be that long', () => {
     const { first, told } = cutOf("women's kurta, sleeve 90 inches");
     expect(first.lengths).toEqual([]);

@@ -42,8 +42,17 @@ describe('numbers and sides', () => {
   it('say how big a part is, which nothing draws', () => {
     expect(draftOf('a navy coat with big patch pockets').unread.map(({ text }) => text)).toContain('big');
   });
-  it('of sizes, shares of cloth and articles are not', () => {
-    expect(toldOf('one red dress, 95% cotton, size 8')).not.toMatch(/Numbers and sides/);
+  it.each([
+    'one red dress, 95% cotton, size 8',
+    'two tone brogues with a grey suit',
+    'a 5 foot 2 woman in a red saree',
+    'a wedding on 12 December, a red lehenga',
+    'a 2-in-1 jacket',
+  ])('of sizes, heights, days, shares of cloth and articles are not: %s', (words) => {
+    expect(toldOf(words)).not.toMatch(/Numbers and sides/);
+  });
+  it('that count a detail are told beside a word that begins like a month', () => {
+    expect(toldOf('a green coat with five decorative zorbs')).toMatch(/Numbers and sides.*five/);
   });
 });
 

@@ -64,6 +64,7 @@ export function packGarments(
 
 /** Why a table of what no template cuts is empty. */
 const NOT_DRAWN = 'No template cuts this garment: to be drafted and measured by whoever makes it.';
+const noteUnder = ({ missing }: Specification, note: string): string => (missing === undefined ? note : NOT_DRAWN);
 
 const same = (a: PointOfMeasure) => (b: PointOfMeasure) => a.part === b.part && a.id === b.id;
 
@@ -82,7 +83,7 @@ export function pointsTable({ spec, sizes }: Pick<PackGarment, 'spec' | 'sizes'>
     title: `Points of measure, cm · ${spec.name}`,
     head: ['code', 'point', 'how', 'tol.', ...sizes.map((s) => String(s.size)), 'grade', 'from'],
     rows,
-    note: spec.missing === undefined ? `Sample size ${spec.size}. Grade: up to XL / from XL on.` : NOT_DRAWN,
+    note: noteUnder(spec, `Sample size ${spec.size}. Grade: up to XL / from XL on.`),
   };
 }
 
@@ -122,12 +123,10 @@ export function billTable({ spec, cost }: PackGarment): Table {
       l.note,
       PROVENANCE_LABELS[l.provenance],
     ]),
-    note:
-      spec.missing !== undefined
-        ? NOT_DRAWN
-        : cost.sample
-          ? 'Prices and minutes are samples: the shop sets its own. Hand embroidery is priced apart.'
-          : '',
+    note: noteUnder(
+      spec,
+      cost.sample ? 'Prices and minutes are samples: the shop sets its own. Hand embroidery is priced apart.' : '',
+    ),
   };
 }
 
@@ -164,12 +163,12 @@ export function metresTable({ spec, metres }: PackGarment): Table {
     title: `Cloth to buy, metres, size ${spec.size} · ${spec.name}`,
     head: ['cloth', '91 cm', '112 cm', '147 cm'],
     rows: roles.map((role): Cell[] => [role, at(role, 91), at(role, 112), at(role, 147)]),
-    note:
-      spec.missing !== undefined
-        ? NOT_DRAWN
-        : metres.some((m) => m.oneWay)
-          ? 'One way: nap, pile or directed print.'
-          : 'Open lay, both ways up, shrinkage and ends in it.',
+    note: noteUnder(
+      spec,
+      metres.some((m) => m.oneWay)
+        ? 'One way: nap, pile or directed print.'
+        : 'Open lay, both ways up, shrinkage and ends in it.',
+    ),
   };
 }
 

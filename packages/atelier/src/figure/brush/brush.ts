@@ -167,7 +167,7 @@ export class Brush {
   /** Scene pixels per head. */
   readonly pixelsPerHead: number;
   private readonly perHead: PageUnits;
-  private readonly toSheet: (p: Point) => Point;
+  readonly toSheet: (p: Point) => Point;
 
   /** @param perHead page units to a head, @param toSheet the way from the caller's space, in heads, to the sheet. */
   constructor(scene: Scene, perHead: PageUnits, toSheet: (p: Point) => Point) {
@@ -194,13 +194,6 @@ export class Brush {
       for (let q = 0; q < 3; q++) sum[q] += rgb[at + q] / points.length;
     }
     return hexOf(sum);
-  }
-
-  /** Whether a point lies on the person or the clothes. */
-  isOnFigure(point: Point): boolean {
-    const { figure, scale, width, height } = this.scene;
-    const [x, y] = this.toSheet(point).map((v) => Math.round(v * scale));
-    return x >= 0 && y >= 0 && x < width && y < height && figure[y * width + x] > 0.5;
   }
 
   private sheet(shapes: Shapes): Point[][] {

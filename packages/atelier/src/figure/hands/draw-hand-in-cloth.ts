@@ -43,7 +43,7 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   // the knuckles push the cloth they lie under, whatever its colour
   const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), scaled(away, MOUTH.beside)));
   // a hand beside the hip has gone in behind it
-  if (!B.isOnFigure(add(mix(from, to, 0.5), scaled(away, MOUTH.beside)))) return;
+  if (!isOnFigure(B, add(mix(from, to, 0.5), scaled(away, MOUTH.beside)))) return;
   const [first, last] = seenAlong(B, shift(whole, scaled(away, MOUTH.stitched)), cloth);
   const mouth = part(whole, first, last, 24);
   const low = shift(mouth, scaled(away, MOUTH.stitched));
@@ -74,11 +74,18 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   B.ink([{ pts: part(low, 0.06, 0.94, 24), w: 0.007, a: 0.6 }], thread, { alpha: 0.6 });
 }
 
+/** Whether a point lies on the person or the clothes, and not on the page beside them. */
+function isOnFigure({ scene, toSheet }: Brush, point: Point): boolean {
+  const { figure, scale, width, height } = scene;
+  const [x, y] = toSheet(point).map((v) => Math.round(v * scale));
+  return x >= 0 && y >= 0 && x < width && y < height && figure[y * width + x] > 0.5;
+}
+
 /** From where to where its cloth is seen along a mouth, 0..1: beyond it are a shirt that hangs over the pocket, or the page. */
 function seenAlong(B: Brush, beside: readonly Point[], cloth: string): [number, number] {
   const luma = lumaOf(cloth);
   const points = part(beside, 0, 1, 13);
-  const isCloth = (p: Point): boolean => B.isOnFigure(p) && Math.abs(lumaOf(B.colourAt([p])) - luma) <= OTHER;
+  const isCloth = (p: Point): boolean => isOnFigure(B, p) && Math.abs(lumaOf(B.colourAt([p])) - luma) <= OTHER;
   const last = points.length - 1;
   const middle = last / 2;
   let [from, to] = [middle, middle];

@@ -6,9 +6,10 @@ const NUMBER =
   /(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,]\d{1,2})?(?:\s?[-–]\s?\d{1,3})?(?:\s?-?(?:years?|yrs?|months?|oz|gsm|m|mtrs?|met(?:re|er)s?)(?![\p{L}\d]))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|sixteen|eighteen|twenty|one|half|both|each)(?![\p{L}\d])/giu;
 /** Words that count as little as an article does. */
 const SMALL = /^(?:one|half|both|each)$/i;
-/** What a label says of the cloth, the size or the page, and no picture could count. */
-const OF_LABEL = /^\s?(?:%|percent|['’"”]|[x×]\s?\d|(?:-|–|to)?\s?\d|pc|pcs|piece|pack)/i;
-const BEFORE_LABEL = /(?:size|sizes|wears|eu|uk|us|model|page|ref|code|no\.?|#|['’]|\d)\s?$/i;
+/** What a label says of the cloth, the size, somebody's height, a day or the page, and no picture could count. */
+const OF_LABEL =
+  /^\s?-?(?:%|percent|['’"”]|[x×]\s?\d|(?:-|–|to)?\s?\d|pc|pcs|piece|pack|tone|in-\d|foot|feet|ft|(?:january|february|march|april|june|july|august|september|october|november|december)\b)/i;
+const BEFORE_LABEL = /(?:size|sizes|wears|eu|uk|us|model|page|ref|code|no\.?|#|['’]|\d|foot|feet|ft|-in-)\s?$/i;
 /** Whose side: the wearer's. */
 const SIDE = /(?<![\p{L}\d])(?:left|right)(?:-hand)?(?![\p{L}\d])/giu;
 

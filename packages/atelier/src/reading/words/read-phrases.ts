@@ -170,7 +170,7 @@ function phraseAt(
   return found;
 }
 
-/** How far after 'with' what hair has may stand. */
+/** How many mentions after 'with' what hair has may stand, and after a slit how far it goes. */
 const FAR = 6;
 
 /** 'with a blunt fringe', 'and copper highlights': how many mentions from `i` on; 0 where none. */
@@ -189,9 +189,9 @@ function hadByHair(mentions: readonly Mention[], i: number): number {
 const PLACE_OF_SLIT =
   /^(?:on|at|in|along|down|of|the|her|his|both|each|either|every|one|all|side|left|right|front|back|centre|center|leg|seam)$/;
 
-/** 'slit to the knee', 'slits on both sides up to mid-thigh': whether words from `i` on tell of a slit. */
+/** 'slit to the knee', 'slits on both sides up to mid-thigh': whether words from `i` on tell of a slit not far before. */
 function isAfterSlit(mentions: readonly Mention[], i: number): boolean {
-  for (let n = i; n > 0 && mentions[n]?.gap === 'none'; n--) {
+  for (let n = i; n > Math.max(0, i - FAR) && mentions[n]?.gap === 'none'; n--) {
     const keys = mentions[n - 1]?.keys ?? [];
     const rest = keys.slice(keys.findLastIndex((key) => /^(?:slit|split)$/.test(key)) + 1);
     if (!rest.every((key) => PLACE_OF_SLIT.test(key))) return false;

@@ -35,6 +35,10 @@ describe('what somebody does with their limbs', () => {
     'a hand rolled silk scarf',
     'a one shoulder dress with a side tie',
     'straight trousers, turn-up hem',
+    'grey trousers with a white stripe that runs down the side',
+    'a gown where the embroidery runs along the hem',
+    'a navy coat, the collar lies on the lapel',
+    'a blue saree, a vine climbs up the border',
     'a shirt with a turn-down collar and turn-back cuffs',
   ])('is nothing of how clothes are made: %s', (words) => {
     expect(tellsOf(words)).toEqual([]);

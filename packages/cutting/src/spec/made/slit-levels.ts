@@ -10,7 +10,7 @@ import type { SaidLength } from './read-lengths.ts';
 
 /** 'Slits both sides to mid-thigh': what is left open, and the level where it ends. */
 const TO_LEVEL =
-  /\b(?:slits?|vents?)\b[^,;.]{0,30}?(?:to|till|~)[ ~]+(?:the )?(?<level>mid-thigh|thigh|knee|hip|waist)s?\b/i;
+  /\b(?:slits?|splits?|vents?)\b[^,;.]{0,30}?(?:to|till|~)[ ~]+(?:the )?(?<level>mid-thigh|thigh|knee|hip|waist)s?\b/gi;
 /** The least of what is open that is worth sewing, and what stays closed above it, cm. */
 const LEAST = 4;
 const CLOSED = 6;
@@ -24,12 +24,12 @@ function below(level: string, body: Body): number {
 
 /** Slits that the words let end at a level of the body: from the hem, as the garment is cut, up to it. */
 export function slitLevels(look: Look, garment: string, { torso, skirt }: Parts, body: Body): SaidLength[] {
-  const found = TO_LEVEL.exec(lineOf(look));
+  // the slit's own word: the level is another's span of the reading
+  const spanOf = (found: RegExpExecArray) => ({ start: found.index, end: found.index + found[0].search(/\W/) });
+  const found = [...lineOf(look).matchAll(TO_LEVEL)].find((each) => isGarmentOf(look, garment, spanOf(each)));
   const level = found?.groups?.level?.toLowerCase();
   if (!found || level === undefined) return [];
-  // the slit's own word: the level is another's span of the reading
-  const span = { start: found.index, end: found.index + found[0].search(/\W/) };
-  if (!isGarmentOf(look, garment, span)) return [];
+  const span = spanOf(found);
   const said = (part: 'torso' | 'skirt', id: string, length: number, waistAt: number): SaidLength[] => {
     const cm = quarter(Math.min(length - waistAt - below(level, body), length - waistAt - CLOSED));
     return cm < LEAST ? [] : [{ ...span, part, id, code: PART_POINTS[part][id]?.code ?? '', cm }];
