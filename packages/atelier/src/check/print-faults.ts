@@ -3,6 +3,7 @@ import { detailWord, type Garment } from '@toile/look';
 import { CRAFTS } from '@toile/look/records';
 import { converter } from 'culori';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
+import { drawnParts } from '#atelier/garments/drawn-parts.ts';
 import type { Fault } from './fault.ts';
 import { coloursOf, type Measured, pixelsOf } from './measured.ts';
 
@@ -32,10 +33,23 @@ const isFar = (a: string, b: string): boolean => {
   return Math.min(apart, 360 - apart) > FAMILY;
 };
 
+/** Pixels of the n-th garment but for those where another's belt or buckle may lie over it, as over a shirt under an open jacket. */
+function barePixels(m: Measured, index: number): number[] {
+  const { width, scale } = m.scene;
+  const own = m.look.garments[index]?.id;
+  const over = drawnParts(m.dressed.outfit).filter(({ isApart, garmentId }) => isApart && garmentId !== own);
+  return pixelsOf(m, index).filter((at) => {
+    const [x, y] = [(at % width) / scale, Math.floor(at / width) / scale];
+    return !over.some(({ box }) => x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h);
+  });
+}
+
 export function printFaults(m: Measured): Fault[] {
   return m.look.garments.flatMap((g, index): Fault[] => {
-    if (g.cloth.print.kind !== 'solid' || bearsOther(g) || pixelsOf(m, index).length < JUDGED) return [];
-    const other = coloursOf(m, index).find((hex) => isFar(hex, g.cloth.colour.hex));
+    if (g.cloth.print.kind !== 'solid' || bearsOther(g)) return [];
+    const pixels = barePixels(m, index);
+    if (pixels.length < JUDGED) return [];
+    const other = coloursOf(m, pixels).find((hex) => isFar(hex, g.cloth.colour.hex));
     return other
       ? [{ rule: 'print', kind: g.kind, note: `${g.cloth.fabric} ${g.cloth.colour.hex} shows ${other}` }]
       : [];
