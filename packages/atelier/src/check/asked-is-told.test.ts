@@ -24,6 +24,12 @@ function seen(n: number): Look {
   return look;
 }
 
+/** What is told as not drawn of what bears a name, each word whole: belt loops are no belt. */
+function toldOf({ reading }: Look, name: string): string[] {
+  const line = reading.notDrawn.find((told) => told.startsWith(`Not drawn of the ${name}:`)) ?? '';
+  return line.slice(line.indexOf(':') + 2, -1).split(', ');
+}
+
 /** The details that the words ask of a garment. */
 const askedOf = ({ reading, garments }: Look): { id: string; name: string; detail: Detail }[] =>
   garments.flatMap(({ id, name, details }) =>
@@ -43,8 +49,7 @@ describe('of random briefs', () => {
         const look = seen(n);
         const drawn = drawnOf(look, n).look;
         for (const { id, name, detail } of askedOf(look)) {
-          const told = look.reading.notDrawn.find((line) => line.startsWith(`Not drawn of the ${name}:`)) ?? '';
-          const isTold = told.includes(detailWord(detail).replaceAll('-', ' '));
+          const isTold = toldOf(look, name).includes(detailWord(detail).replaceAll('-', ' '));
           const own = drawn.garments.find((garment) => garment.id === id);
           const isDrawn = own?.details.some((other) => detailWord(other) === detailWord(detail)) ?? false;
           const isHidden = own === undefined;
