@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOMONYMS } from '#atelier/lexicon/language/homonyms.ts';
+import { HOMONYMS } from '#atelier/lexicon/language/homonyms/homonyms.ts';
 import { foldWord, tokenise } from '#atelier/lexicon/language/tokenise.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 

@@ -1,5 +1,6 @@
 /** Of a word with several senses the one that what stands beside it tells, by the table of homonyms. */
-import { HOMONYMS, type Homonym } from '#atelier/lexicon/language/homonyms.ts';
+import type { Homonym } from '#atelier/lexicon/language/homonyms/homonym.ts';
+import { HOMONYMS } from '#atelier/lexicon/language/homonyms/homonyms.ts';
 import { foldWord } from '#atelier/lexicon/language/tokenise.ts';
 import { LEXICON, type Node, type Sense } from '#atelier/lexicon/lexicon.ts';
 import type { Mention } from './mentions.ts';

@@ -1,0 +1,118 @@
+/** Cloths and what is printed or sewn on them. */
+import { type Homonym, right } from './homonym.ts';
+
+/** Flowers whose colours are called after them. */
+const FLOWERS =
+  'orchid|violet|lilac|lavender|fuchsia|heather|wisteria|periwinkle|marigold|primrose|sunflower|cornflower|peony';
+const FRUIT =
+  'cherry|lemon|orange|plum|peach|apricot|olive|watermelon|strawberry|cranberry|raspberry|mango|banana|papaya';
+const CUT_CLOTHS =
+  'trouser|pant|jacket|skirt|dress|shirt|blazer|pinafore|dungaree|dungarees|overall|short|shorts|shacket|coat|suit|jean|cap|waistcoat|bag|overshirt|mini|midi|cap|hat|co';
+
+export const CLOTHS: readonly Homonym[] = [
+  // dark jeans are of a dark wash
+  {
+    word: 'dark',
+    after: right('(?:straight |slim |skinny |wide leg |baggy |high waisted |bootcut |flared )?(?:jean|denim)'),
+    means: ['wash', 'dark wash'],
+    example: 'a white tee and dark jeans',
+    reads: 'wash dark-wash blue',
+  },
+  // the lace of a dupatta is its border
+  {
+    word: 'lace|lace work',
+    before: /(?:dupatta|saree|sari|stole|chunni|shawl) (?:with|having|has|have) (?:a |an |some )?(?:\w+ )?$/,
+    means: ['attribute', 'border'],
+    example: 'a mustard kurta, red dupatta having gold lace on all sides',
+    reads: 'border plain',
+  },
+  // lace that something has is sewn on, lace that it is of is its cloth
+  {
+    word: 'lace',
+    before: /(?:with|has|having|have|and) (?:a |an |some )?(?:\w+ )?$/,
+    after: /^(?:$|at|on|around|round|along|down|all along)\b|^$/,
+    means: ['detail', 'lace trim'],
+    example: 'a peach kameez, V neck with white lace, half sleeves',
+    reads: 'detail lace-trim',
+  },
+  {
+    word: 'lace',
+    after: /^(?:at|on|around|round|along) (?:the |her |its )?(?:neck|neckline|hem|cuff|sleeve|edge|collar|border)\b/,
+    means: ['detail', 'lace trim'],
+    example: 'a blue dress, white lace at the neck',
+    reads: 'detail lace-trim',
+  },
+  // sleeves are rolled up, and so are trousers
+  {
+    word: 'rolled up|rolled|turned up|roll up',
+    before:
+      /(?:jean|jeans|trouser|trousers|chino|chinos|pant|pants|denim|dungaree|dungarees|overall|overalls|jogger|joggers)$/,
+    means: ['detail', 'turn ups'],
+    example: 'a white tee, blue mom jeans rolled up, red shoes',
+    reads: 'detail turn-up',
+  },
+  // what runs round a jersey is a stripe, unless it is of metal
+  {
+    word: 'hoop',
+    before:
+      /\b(?:jersey|shirt|sweater|jumper|pullover|sock|tee|top|polo|cardigan|rugby)(?: \w+)? (?:in|with|of)(?: (?!gold|golden|silver|brass|metal|pearl|diamond|copper|bronze)\w+){1,4} $/,
+    means: ['attribute', 'stripe'],
+    example: 'a rugby jersey in green and white hoops',
+    reads: 'print stripe',
+  },
+  // what keeps the rain off is said of the parka
+  {
+    word: 'waterproof|water proof',
+    after: right(
+      '(?:\\w+ )?(?:parka|jacket|coat|anorak|trouser|boot|poncho|bag|backpack|hat|shell|raincoat|mac|trench)',
+    ),
+    example: 'a khaki waterproof parka',
+    reads: 'ignored',
+  },
+  // circles that are many lie on the cloth
+  {
+    word: 'circle',
+    plural: true,
+    means: ['attribute', 'polka dots'],
+    example: 'an indigo shirt with white circles',
+    reads: 'print polka',
+  },
+  {
+    word: FLOWERS,
+    plural: true,
+    means: ['attribute', 'flowers'],
+    example: 'a cheongsam with white orchids',
+    reads: 'print floral',
+  },
+  {
+    word: FRUIT,
+    plural: true,
+    means: ['attribute', 'fruit print'],
+    example: 'a white sundress with lemons',
+    reads: 'print fruit',
+  },
+  // cord is corduroy where something is cut of it
+  {
+    word: 'cord|needlecord|jumbo cord',
+    after: right(CUT_CLOTHS),
+    means: ['attribute', 'corduroy'],
+    example: 'brown cord dungarees',
+    reads: 'fabric corduroy',
+  },
+  {
+    word: 'cord|needlecord|jumbo cord',
+    before: /(?:\bin|\bof|wale|needle|jumbo|fine)(?: \w+)?$/,
+    after: /^(?:$|with|and|over|,)/,
+    means: ['attribute', 'corduroy'],
+    example: 'dungarees in rust cord',
+    reads: 'fabric corduroy',
+  },
+  {
+    word: 'cord|needlecord|jumbo cord',
+    before: /\b(?:is|are) (?:\w+ ){1,4}$/,
+    after: /^$/,
+    means: ['attribute', 'corduroy'],
+    example: 'a skirt, it is mini bottle green cord',
+    reads: 'fabric corduroy',
+  },
+];

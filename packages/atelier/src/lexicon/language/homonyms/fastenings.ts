@@ -1,0 +1,170 @@
+/** What shuts a garment, or hangs open on it: ties, buttons, studs, rows. */
+import { type Homonym, placed, right } from './homonym.ts';
+
+export const FASTENINGS: readonly Homonym[] = [
+  // a belt that hangs open opens no jacket
+  {
+    word: 'hanging open|hang open|left open|worn open|undone|unfastened',
+    before: /(?:belt|strap|buckle|sash|cuff|collar)(?: is)? $/,
+    example: 'a zipped jacket with a belt hanging open',
+    reads: 'ignored',
+  },
+  // what is open in front is worn so
+  {
+    word: 'open',
+    before:
+      /(?:shirt|jacket|coat|cardigan|blazer|waistcoat|overshirt|kimono|robe|shacket|hoodie|parka|trench coat)(?: is| are| worn| left| hanging)? $/,
+    after: /^(?:$|over|on|to show|showing|with|and|above|below|underneath)/,
+    means: ['attribute', 'worn open'],
+    example: 'the shirt is open over a vest',
+    reads: 'closure open',
+  },
+  // the horn of buttons
+  {
+    word: 'horn',
+    plural: false,
+    before: /(?:button|of|in|from|piece|real|buffalo|natural|genuine) $|^$/,
+    after: /^(?:$|button|toggle|and|effect|look)/,
+    example: 'a camel coat, buttons of horn',
+    reads: 'ignored',
+  },
+  // whoever ties a shoe wears no tie for it
+  {
+    word: 'tie',
+    before: /\b(?:to|and|while) $/,
+    after: right('(?:her|his|the|a|their|my|up) (?:shoe|lace|sandal|boot|sneaker|ribbon|hair)'),
+    example: 'kneeling to tie her shoe',
+    reads: 'ignored',
+  },
+  // mouths of bags
+  {
+    word: 'zip top|zipped top',
+    before: /(?:bag|tote|purse|pouch|handbag|clutch|backpack|holdall|handle|brass|silver|gold|metal)$/,
+    means: ['attribute', 'zip closure'],
+    example: 'a tan tote, twin handles, brass zip top',
+    reads: 'closure zip',
+  },
+  // a tie is worn at the neck, ties shut a garment
+  {
+    word: 'tie|ties|tying|tied',
+    after: placed('side|hip|left|right'),
+    means: ['detail', 'side tie'],
+    example: 'a red angrakha with a tie on the left side',
+    reads: 'detail side-tie',
+  },
+  // a shirt that is tied around the waist is worn there
+  {
+    word: 'tied|knotted',
+    before: /(?:flannel|shirt|jumper|sweater|sweatshirt|hoodie|jacket|cardigan|pullover|overshirt|shacket)$/,
+    after: /^(?:on|at|around|round) (?:the |her |his )?(?:\w+ )?(?:waist|hip)\b/,
+    example: 'a plaid flannel tied around the waist',
+    reads: 'ignored',
+  },
+  {
+    word: 'tie|ties|tying|tied',
+    after: /^(?:on|at|in|around|round) (?:the |her |his |its )?(?:\w+ )?waist\b/,
+    means: ['detail', 'sash'],
+    example: 'a green dress with a tie at the back waist',
+    reads: 'detail sash',
+  },
+  {
+    word: 'tie|ties|tied|tying|knotted',
+    after: placed('shoulder'),
+    means: ['attribute', 'tie straps'],
+    example: 'a blue sundress with ties at the shoulder',
+    reads: 'neckline tie-straps',
+  },
+  {
+    word: 'tie|ties|tying|tied|knotted',
+    after: placed('front|bust|centre'),
+    means: ['attribute', 'tie front'],
+    example: 'a white top with a tie at the front',
+    reads: 'closure tie',
+  },
+  {
+    word: 'tie|ties',
+    after: placed('back|nape|cuff|wrist|sleeve|elbow|ankle|hem|bottom|neck'),
+    means: ['detail', 'tie up'],
+    example: 'a backless blouse with a tie at the back',
+    reads: 'part back',
+  },
+  // a bow tie is worn at the neck, a bow tied at the back is the dress's
+  {
+    word: 'bow tie',
+    after: placed('back|waist|side|hip|shoulder|front'),
+    means: ['detail', 'sash'],
+    example: 'a yellow frock, bow tie at the back waist',
+    reads: 'detail sash',
+  },
+  // buttons up to a collar are no shirt
+  {
+    word: 'button up|button down|buttoned up',
+    after: right('to|the|at|in|from'),
+    means: ['attribute', 'buttons'],
+    example: 'a green coat with buttons up to the neck',
+    reads: 'closure buttons',
+  },
+  // a top is worn, the top button only buttons
+  {
+    word: 'top',
+    after: right(
+      'button|two button|three button|few button|one button|hook|buttonhole|edge|layer|tier|stitch|stitching|fastening|half',
+    ),
+    example: 'a fur coat with the top hook open',
+    reads: 'ignored',
+  },
+  // studs shut, adorn or hang from ears
+  {
+    word: 'stud',
+    plural: true,
+    after: /^(?:on|along|down|all over|over|at|around|round|across)\b/,
+    means: ['detail', 'studded'],
+    example: 'a leather jacket with silver studs on the lapels',
+    reads: 'detail studs-lapel',
+  },
+  {
+    word: 'stud',
+    plural: true,
+    before: /(?:collar|placket|front|shirt) with (?:\w+ )?$/,
+    means: ['attribute', 'buttons'],
+    example: 'a silk tunic, band collar with five studs',
+    reads: 'closure buttons',
+  },
+  {
+    word: 'stud',
+    before: /(?:nose|nostril|gold|silver|diamond|tiny|small|simple|ear|single)$/,
+    means: ['accessory', 'stud earrings'],
+    example: 'a black dress, tiny gold studs',
+    reads: 'accessory stud-earrings',
+  },
+  // rows of buttons are a double-breasted front, other rows only many
+  {
+    word: 'row',
+    before: /(?:two|2|double|twin)$/,
+    after: /^of (?:\w+ ){0,2}button/,
+    means: ['attribute', 'double breasted'],
+    example: 'a red tunic with two rows of gold buttons',
+    reads: 'closure double-breasted',
+  },
+  {
+    word: 'row',
+    before: /button(?:s)? in (?:two|2|double|twin)$/,
+    means: ['attribute', 'double breasted'],
+    example: 'a green tailcoat, gold buttons in two rows',
+    reads: 'closure double-breasted',
+  },
+  {
+    word: 'row',
+    after: /^of (?:\w+ ){0,3}(?:button|hook|stud)/,
+    example: 'a tea dress with a row of covered buttons',
+    reads: 'ignored',
+  },
+  // what is worn to be worn is no worse for it
+  {
+    word: 'worn',
+    after:
+      /^(?:backward|backwards|across|open|low|high|back|to|on|at|under|as|sideways|tilted|loose|loosely|untucked|round|around|slung|crossbody|cross|inside|upside|forward|with|by|for)\b/,
+    example: 'a baseball cap worn backwards and a white tee',
+    reads: 'ignored',
+  },
+];

@@ -1,0 +1,85 @@
+/** Chains, rings, pearls and stones: worn, sewn on, or said of a colour. */
+import { type Homonym, right } from './homonym.ts';
+
+export const JEWELS: readonly Homonym[] = [
+  // chains
+  {
+    word: 'chain|cord|string',
+    before: /(?:glass|glasses|spectacle|specs|monocle|sunglasses) (?:on|with) (?:a |an )?(?:\w+ )?$/,
+    means: ['accessory', 'glasses chain'],
+    example: 'a tweed coat, reading glasses on a chain',
+    reads: 'accessory told-glasses-chain',
+  },
+  {
+    word: 'chain',
+    before: /(?:bag|handbag|clutch|purse|crossbody|backpack) (?:on|with) (?:a |an )?(?:\w+ )?$/,
+    means: ['part', 'chain strap'],
+    example: 'a black dress and a quilted bag with a gold chain',
+    reads: 'part strap',
+  },
+  {
+    word: 'chain',
+    after: right('belt loop|trim|stitch|print|detail|detailing|hem|link print|strap|handle'),
+    example: 'a black dress with chain detail',
+    reads: 'ignored',
+  },
+  // rings that nobody wears
+  {
+    word: 'ring',
+    before: /(?:\bd|\bo|key|curtain|split)$/,
+    means: ['part', 'hardware'],
+    example: 'a trench coat with D-rings',
+    reads: 'part detail',
+  },
+  {
+    word: 'ring',
+    after: right('pull|zip|buckle|detail|hardware|neck|neckline'),
+    example: 'a catsuit, front zip with a ring pull',
+    reads: 'ignored',
+  },
+  // pearls and stones, sewn on or said of a colour
+  {
+    word: 'pearl',
+    after: right(
+      'button|buttons|snap|stud|press stud|popper|latkan|drop|trim|tassel|edging|piping|strap|hem|border|bead|detail|fastening|comb|clip|string|embellished|white|grey|collar|shank',
+    ),
+    means: ['colour', 'pearl'],
+    example: 'a western shirt, pearl snaps',
+    reads: 'colour pearl',
+  },
+  {
+    word: 'pearl',
+    before:
+      /(?:tikka|tika|earring|nath|ring|pendant|choker|brooch|pin|comb|clip|headband|tiara|bracelet|jhumka) with (?:a |an )?(?:single |one |big |small |tiny |drop )?$/,
+    means: ['colour', 'pearl'],
+    example: 'a pink sharara, maang tikka with a single pearl',
+    reads: 'colour pearl',
+  },
+  {
+    word: 'stone',
+    plural: false,
+    before:
+      /(?:coat|jacket|trouser|chinos|pant|shirt|dress|skirt|jean|suit|knit|jumper|cardigan|mac|parka|blazer|short|shorts|in|light|dark|pale)$/,
+    after: /^(?!work|set|studded|detail|wash|washed|embellish|choker)/,
+    means: ['colour', 'stone'],
+    example: 'a trench coat stone',
+    reads: 'colour stone',
+  },
+  {
+    word: 'stone',
+    plural: false,
+    after:
+      /^(?:(?:double|single) breasted |belted |cotton |linen |wool |gabardine |suede |canvas |cropped |oversized |long |short |wide leg )*(?:trench|trench coat|mac|raincoat|overcoat|coat|chino|chinos|trouser|blazer|jacket|parka)\b/,
+    means: ['colour', 'stone'],
+    example: 'a stone double-breasted trench',
+    reads: 'colour stone',
+  },
+  {
+    word: 'stone',
+    before: /\b(?:is|are) $/,
+    after: /^$/,
+    means: ['colour', 'stone'],
+    example: 'a tote bag, it is stone',
+    reads: 'colour stone',
+  },
+];

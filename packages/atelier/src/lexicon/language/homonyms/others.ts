@@ -1,0 +1,75 @@
+/** People, places and makings that are called as clothes are. */
+import { type Homonym, placed, right } from './homonym.ts';
+
+export const OTHERS: readonly Homonym[] = [
+  // whoever checks a watch wears no checks
+  {
+    word: 'check|checking',
+    after: right('(?:his|her|their|the|my) (?:watch|phone|time|bag|hair|reflection|pocket|mirror)'),
+    example: 'a grey suit, he checks his watch',
+    reads: 'ignored',
+  },
+  // two of a thing are no twins
+  {
+    word: 'twin|twins',
+    after: right('handle|strap|pocket|button|vent|breasted|needle|stripe|peak'),
+    example: 'a tan tote with twin handles',
+    reads: 'ignored',
+  },
+  {
+    word: 'slip',
+    after: right('pocket|pockets'),
+    example: 'a tan tote with a front slip pocket',
+    reads: 'ignored',
+  },
+  // a coat that falls is of no season
+  {
+    word: 'fall',
+    after: right('away|into|to|from|straight|softly|over|just|below|above|past|off|down|open|loose|at|in|gently'),
+    example: 'a grey coat that falls away at the front',
+    reads: 'ignored',
+  },
+  // whoever is asked is not who wears it
+  {
+    word: 'bhaiya|bhai|bhaiyya|uncle|aunty|auntie|didi|madam|dude|bro',
+    before: /^(?:hi|hello|hey|dear|namaste|namaskar|salaam|pls|please)$/,
+    example: 'hello bhaiya, a red saree for the puja',
+    reads: 'ignored',
+  },
+  // flaps of pockets
+  {
+    word: 'flap',
+    before: /pocket (?:with|and) (?:\w+ )?$/,
+    means: ['detail', 'flap pocket'],
+    example: 'a flannel shirt, chest pockets with flaps',
+    reads: 'detail flap-pocket',
+  },
+  // a crest on a button is a button's
+  {
+    word: 'crest',
+    after: right('button|buttons'),
+    example: 'a navy blazer with brass crest buttons',
+    reads: 'ignored',
+  },
+  {
+    word: 'staff',
+    after: right('lanyard|badge|pass|card|id|uniform|party|room|member'),
+    example: 'a black shirt, staff lanyard',
+    reads: 'ignored',
+  },
+  // sneakers kick, pleats too
+  {
+    word: 'kick',
+    after: right('pleat'),
+    means: ['detail', 'back vent'],
+    example: 'a pencil skirt with a kick pleat',
+    reads: 'detail vent',
+  },
+  {
+    word: 'patch|badge',
+    after: placed('chest|breast|pocket'),
+    means: ['detail', 'emblem'],
+    example: 'a navy boiler suit, name patch on the left chest',
+    reads: 'detail chest-motif',
+  },
+];
