@@ -8,7 +8,7 @@ import { moveByHand } from './by-hand/move-by-hand.ts';
 import { cite } from './cite.ts';
 import { finishLook } from './finish-look.ts';
 import { holdLocked } from './hold.ts';
-import { isOfSecond, turned } from './places/of-whom.ts';
+import { isOfSecond, ofEach, turned } from './places/of-whom.ts';
 import { applyClause, unchanged } from './read-clause.ts';
 import { tellTruly } from './tell-truly.ts';
 import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
@@ -55,7 +55,7 @@ function accountFor(work: Work, clause: string): void {
 /** Applies the clauses, each to whom of two people it is of; what names nobody goes on about whom was named last. */
 function applyAll(work: Work, clauses: readonly string[]): void {
   let isSecond = false;
-  for (const clause of clauses) {
+  for (const clause of clauses.flatMap((one) => ofEach(work.look, one))) {
     const was: boolean = isSecond;
     isSecond = isOfSecond(work.look, clause) ?? isSecond;
     if (was !== isSecond) work.subject = undefined;

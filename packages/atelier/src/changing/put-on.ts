@@ -224,7 +224,7 @@ const LONG_TOPS: ReadonlySet<Garment['length']> = new Set(['thigh', 'knee', 'mid
 export function putOnShoes(work: Work, thing: Extract<Thing, { type: 'footwear' }>, isOfWorn = false): void {
   const { look } = work;
   const hasColour = thing.said.some(({ colour }) => colour);
-  const isKept = look.reading.sources['footwear.colour'] === 'words' && look.footwear.kind !== 'barefoot';
+  const isKept = look.footwear.kind !== 'barefoot';
   const isSame = isKept || thing.entry.id === 'shoes' || thing.entry.kind === look.footwear.kind;
   const draft = { ...emptyDraft(), things: [thing] };
   const chosen = chooseFootwear(draft, look.garments, tasteFor(look), look.reading.sources);

@@ -2,6 +2,7 @@ import { type Difference, differences } from '@toile/look';
 import { expect, test } from 'vitest';
 import { read } from '#atelier/read.ts';
 import { change } from './change.ts';
+import { tellChange } from './tell-change.ts';
 
 const COAT = 'charcoal wool overcoat over a cream roll neck, black slim jeans and chelsea boots';
 const LEHENGA =
@@ -65,6 +66,52 @@ test.each(SAID)("of '%s' '%s' changes %s and nothing else", (brief, words, slots
   const changed = change({ look: before, words }).changed.toSorted(bySlot);
   expect(changed.map(({ slot }) => slot)).toEqual(slots.split(' '));
   expect(changed.at(-1)?.to).toMatch(last);
+});
+
+const TRENCH = 'Trench coat in beige, belted, knee length, with blue straight jeans and ankle boots, woman';
+const JUMPSUIT = 'Black linen jumpsuit, wide legs, V neck, sleeveless, for a woman';
+const SHIRT_AND_JEANS = 'Blue skinny jeans and a white oxford shirt, young woman, sneakers';
+const SHIRT_DRESS = 'White shirt dress with collar, buttoned down the front, knee length, short sleeves, tan sandals';
+const PAIR = 'Couple: she wears a denim jacket, white dress and sneakers; he wears olive chinos and white sneakers';
+const BANDHGALA = "Men's bandhgala suit in maroon velvet with black trousers and brogues";
+const FROCK = 'Girl of 6 in a yellow cotton frock with puff sleeves';
+
+/** What customers say across a counter: every slot that is another then, and no word of it is told as not understood. */
+const UNTOLD: readonly (readonly [brief: string, words: string, slots: string])[] = [
+  [KURTA, 'make the neck a deep V', 'g1.neckline'],
+  [SHIRT_AND_JEANS, 'thin blue stripes on the shirt', 'g2.print'],
+  [SHIRT_AND_JEANS, 'shirt open over a black tank top', 'g2.closure g3'],
+  [SHIRT_DRESS, 'fit it more at the waist', 'g1.fit'],
+  [SHIRT_DRESS, 'thoda lamba karo aur baazu puri karo', 'g1.length g1.sleeve.length'],
+  [JUMPSUIT, 'round neck, not V', 'g1.neckline'],
+  [JUMPSUIT, 'cropped legs, above the ankle', 'g1.length'],
+  [JUMPSUIT, 'for a plus size lady', 'person.build'],
+  [DRESS, 'slevless and deeper nek', 'g1.neckline g1.sleeve.length g1.sleeve.shape'],
+  [TRENCH, 'jeans in black and skinny', 'g2.colour g2.fit g2.silhouette'],
+  [TRENCH, 'knee high boots', 'footwear.kind'],
+  [TRENCH, 'looser, more oversized', 'g1.fit'],
+  [COAT, 'close the coat with a belt', 'accessory.belt g1.details g1.trims'],
+  [PAIR, 'both in black sneakers', 'companion.footwear.colour footwear.colour'],
+  [PAIR, "she doesn't want the jacket", 'g1'],
+  [FROCK, 'no puff please', 'g1.sleeve.shape'],
+];
+
+test.each(UNTOLD)("of '%s' '%s' changes %s, and not a word of it is told as not done", (brief, words, slots) => {
+  const { changed, notDone } = change({ look: read({ words: brief }, 7), words });
+  expect(changed.toSorted(bySlot).map(({ slot }) => slot)).toEqual(slots.split(' '));
+  expect(notDone).toEqual([]);
+});
+
+test('what is new in the same fabric is cut from the cloth of what the design was about', () => {
+  const look = read({ words: BANDHGALA }, 7);
+  const answer = change({ look, words: 'remove the bandhgala, give him a waistcoat in same fabric' });
+  const waistcoat = answer.look.garments.find(({ kind }) => kind === 'waistcoat');
+  expect(waistcoat?.cloth).toEqual(look.garments.find(({ kind }) => kind === 'bandhgala')?.cloth);
+});
+
+test('who is told what changed of the other of two people reads no names of slots', () => {
+  const look = read({ words: 'Couple: she in a peach lehenga, he in an ivory sherwani with a safa' }, 7);
+  expect(tellChange(change({ look, words: 'give him a green safa' }))).toMatch(/^Changed \w+: colour green\.$/);
 });
 
 test('what this very edit has done is not said to be so already, nor to go no further', () => {

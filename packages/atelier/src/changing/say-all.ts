@@ -251,6 +251,9 @@ function wearGarment(work: Work, thing: GarmentThing, clause: string, isAdded: b
 const isNewThing = (clause: string, { said }: GarmentThing): boolean =>
   /^(?:it )?(?:to |into |as )?(?:an? |some )/.test(clause) || said.length === 0;
 
+/** Qualities that tell how something is cut: after a name they go on about it ('jeans in black, skinny'). */
+const CUTS: ReadonlySet<string> = new Set(['fit', 'silhouette', 'length', 'closure', 'neckline', 'collar', 'sleeve']);
+
 /** Qualities said of no garment in particular go to the one spoken of, else to the one the design is about, else to the first that can have them. */
 function sayFloating(work: Work, clause: string, loose: Draft): boolean {
   const { look } = work;
@@ -261,7 +264,13 @@ function sayFloating(work: Work, clause: string, loose: Draft): boolean {
       /^(?:in|and|like|more like|kind of|sort of|(?:ankle|knee|floor|midi|thigh|hip|waist) length)\b/.test(clause))
       ? (look.garments.find(({ id }) => id === held.id) ?? mainGarment(look))
       : mainGarment(look);
-  const order = [main, ...look.garments.filter((garment) => garment !== main).toReversed()];
+  const isOfHeld = held?.of === 'garment' && held.id !== main.id && loose.floating.every(({ as }) => CUTS.has(as));
+  const spoken = isOfHeld ? look.garments.find(({ id }) => id === held.id) : undefined;
+  const order = [
+    ...(spoken ? [spoken] : []),
+    main,
+    ...look.garments.filter((garment) => garment !== main).toReversed(),
+  ];
   const said = loose.floating.filter(({ as, slots }) => as !== 'part' || slots);
   const isSkirts = said.some(({ slots }) => slots?.length !== undefined && OF_SKIRTS.has(slots.length));
   const skirted =

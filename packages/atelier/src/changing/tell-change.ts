@@ -16,8 +16,9 @@ const bare = (text: string): string => text.replace(/ #[0-9a-f]{6}/gi, '');
 
 /** One difference as a person would say it of what it is in: 'length floor'. */
 function tellOne({ slot, from, to }: Difference): string {
-  const name = slot.split('.').slice(1).join('.');
-  const isWhole = name === '' || slot.startsWith('accessory.');
+  const path = slot.replace(/^companion\./, '').split('.');
+  const name = path.slice(path[0] === 'accessory' ? 2 : 1).join('.');
+  const isWhole = name === '';
   if (isWhole && from === '') return 'added';
   if (isWhole && to === '') return 'taken off';
   const called = SLOT_WORDS[name] ?? name;

@@ -1,11 +1,15 @@
 import type { Difference, Look } from '@toile/look';
+import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isSo } from './account/is-so.ts';
+import { stems } from './places/stems.ts';
 
 const SO_ALREADY = /^“(.+)”: it is so already\.$/;
+const NONE_HERE = /^“(.+)”: there is none to take off\.$/;
 const NO_FURTHER = /^The (\w+)(?: of .+)? can go no further\.$/;
 /** The slots that a line of what can go no further is of. */
 const SLOTS: Readonly<Record<string, RegExp>> = {
   shape: /\.(?:silhouette|fit)$/,
+  fit: /\.(?:silhouette|fit)$/,
   sleeves: /\.sleeve\./,
   neck: /\.(?:neckline|collar)$/,
   length: /\.length$/,
@@ -15,11 +19,20 @@ const SLOTS: Readonly<Record<string, RegExp>> = {
   border: /\.(?:border|details)$/,
 };
 
+/** Whether what words name stood where something else stands now: 'round neck, not V'. */
+function isGone(words: string, changed: readonly Difference[]): boolean {
+  const was = changed.flatMap(({ from }) => stems(from));
+  const read = draftOf(words).floating.flatMap(({ value }) => stems(value.replaceAll('-', ' ')));
+  return [...stems(words), ...read].some((word) => was.includes(word));
+}
+
 /** What is said of what could not be, without what this very edit has done: that is not so already, and went as far as it was asked. */
 export function tellTruly(notDone: readonly string[], before: Look, changed: readonly Difference[]): string[] {
   return [...new Set(notDone)].filter((line) => {
     const clause = SO_ALREADY.exec(line)?.[1];
     if (clause !== undefined && changed.length > 0) return isSo(before, clause);
+    const unworn = NONE_HERE.exec(line)?.[1];
+    if (unworn !== undefined) return !isGone(unworn, changed);
     const slots = SLOTS[NO_FURTHER.exec(line)?.[1] ?? ''];
     return !slots || !changed.some(({ slot }) => slots.test(slot));
   });

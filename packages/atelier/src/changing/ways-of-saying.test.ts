@@ -62,7 +62,7 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string])[] 
   ['yellow sundress with daisies', 'smaller daisies', 'g1.print'],
   ['red dress with a red bag and white sneakers', 'sneakers in the same red as the bag', 'footwear.colour'],
   ['man with beard in a green shirt', 'no beard and make him around 65', 'person.ageGroup person.beard'],
-  ['camel wool coat over black trousers', 'i cant stand in heels lol give flats', 'footwear.colour footwear.kind'],
+  ['camel wool coat over black trousers', 'i cant stand in heels lol give flats', 'footwear.kind'],
   ['leather jacket over a grey hoodie, ripped jeans', "the jeans shouldn't be ripped", 'g3.details'],
   ['beige trench coat, black turtleneck, black trousers', 'coat to the knee and unbelted', 'g1.details g1.length'],
   ['beige trench coat, black turtleneck, black trousers', 'everything underneath in cream', 'g2.colour g3.colour'],

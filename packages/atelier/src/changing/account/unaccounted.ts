@@ -17,7 +17,10 @@ const LONG = 5;
 const SLOT_WORDS: readonly (readonly [slot: RegExp, words: string])[] = [
   [/\.sleeve\./, 'sleeve arm armhole shoulder cuff'],
   [/\.(?:neckline|collar)$/, 'neck neckline collar lapel shoulder strap front'],
-  [/\.length$/, 'length hem hemline leg knee ankle floor calf thigh waist hip long short full ground'],
+  [
+    /\.length$/,
+    'length hem hemline leg knee ankle floor calf thigh waist hip long short full ground above below just mid',
+  ],
   [/\.(?:silhouette|fit)$/, 'flare volume leg skirt cut shape fit gher waist ankle hem'],
   [/\.waistline$/, 'waist waistline waistband rise'],
   [/\.closure$/, 'front button zip open closed close fasten'],
@@ -27,16 +30,28 @@ const SLOT_WORDS: readonly (readonly [slot: RegExp, words: string])[] = [
   [/\.trims$/, 'contrast detail'],
   [/\.details$/, 'tucked untucked untuck rolled'],
   [/^footwear/, 'shoe footwear heel sole'],
-  [/^person\.hair$/, 'hair head'],
+  [/(?:^|\.)person\.hair$/, 'hair head open loose down up tied braid plait pony style'],
   [/^person\./, 'person model woman man lady girl boy year old age guy bride groom mother father'],
-  [/^person\.build$/, 'heavy fat plump thin slim healthy full size body figure stout big curvy'],
+  [/^person\.build$/, 'heavy fat plump thin slim healthy full plus size sized body figure stout big curvy'],
   [/^person\.pose$/, 'hand arm pose back front behind stand view camera'],
   [/^page/, 'style sketch drawing page'],
 ];
 
+/** What a garment is called beside its own name, by its family. */
+const FAMILY_WORDS: Readonly<Record<string, string>> = {
+  dress: 'dress gown frock skirt outfit',
+  top: 'top shirt tee blouse kurta kurti tunic',
+  choli: 'blouse choli top',
+  trousers: 'trouser pant bottom leg',
+  jacket: 'jacket coat blazer',
+  lehenga: 'lehenga skirt ghagra',
+  saree: 'saree sari',
+  jumpsuit: 'jumpsuit romper suit',
+};
+
 const worded = ({ slot, of, from, to }: Difference): string[] => [
   ...stems(`${of} ${from} ${to} ${slot.replaceAll('.', ' ').replaceAll('-', ' ')}`),
-  ...SLOT_WORDS.flatMap(([slots, words]) => (slots.test(slot) ? words.split(' ') : [])),
+  ...SLOT_WORDS.flatMap(([slots, words]) => (slots.test(slot) ? stems(words) : [])),
 ];
 
 /** Whether a quality is there now on something that has changed. */
@@ -71,6 +86,9 @@ export function unaccounted(clause: string, before: Look, after: Look, told: rea
     for (const { name, place } of thingsOf(look))
       if (isLikening || changed.some(({ slot }) => slot.startsWith(keyOf(place))))
         for (const word of name) known.add(word);
+  for (const { id, family } of [...before.garments, ...after.garments])
+    if (changed.some(({ slot }) => slot.startsWith(id)))
+      for (const word of stems(FAMILY_WORDS[family] ?? '')) known.add(word);
   const line = told.join(' ').toLowerCase();
   const isKnown = (word: string): boolean =>
     known.has(stem(word)) || (word.length >= LONG && [...known].some((one) => isOneEdit(one, stem(word))));

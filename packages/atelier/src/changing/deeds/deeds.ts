@@ -1,4 +1,5 @@
 import type { Work } from '../work.ts';
+import { beltRound } from './belt-round.ts';
 import { countOf } from './count-of.ts';
 import { fasten } from './fasten.ts';
 import { groom } from './groom.ts';
@@ -21,6 +22,7 @@ const DEEDS: readonly Deed[] = [
   isSettled,
   moveAside,
   untuck,
+  beltRound,
   shadeInto,
   fasten,
   makePlain,

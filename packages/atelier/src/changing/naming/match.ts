@@ -5,7 +5,7 @@ import { isColour } from '../is-colour.ts';
 import { isOfSecond, turned } from '../places/of-whom.ts';
 import { sayAll } from '../say-all.ts';
 import { subjectOf, wornAs } from '../targets.ts';
-import { mark, type Work } from '../work.ts';
+import { mainGarment, mark, type Work } from '../work.ts';
 import { colourOf, paintNamed } from './colour-of.ts';
 
 const WHAT = '(?:(?:the |an? )?(colou?r|shade|tone|print|pattern|fabric|cloth|material))';
@@ -34,15 +34,24 @@ function withColourOf(look: Look, clause: string): string {
   return clause.replace(SAME_NAMED, () => as);
 }
 
+const SAME_CLOTH = /\b(?:in|of|from) (?:the )?same (?:colou?r|shade|print|pattern|fabric|cloth|material)$/;
+
+/** 'A waistcoat in the same fabric' is in that of what the design was about. */
+const ofMain = (work: Work, clause: string): { clause: string; from: Look } | undefined =>
+  SAME_CLOTH.test(clause) && !work.before.companion
+    ? { clause: `${clause} as the ${mainGarment(work.before).kind.replaceAll('-', ' ')}`, from: work.before }
+    : undefined;
+
 /** 'The blouse in the same print as the saree': what is named of the other is taken over. @returns whether that was asked */
 export function matchNamed(work: Work, asked: string): boolean {
-  const clause = withColourOf(work.look, asked);
-  if (clause !== asked && !/\bsame\b/.test(clause)) return sayAll(work, clause, false);
+  const main = ofMain(work, asked);
+  const clause = main?.clause ?? withColourOf(work.look, asked);
+  if (!main && clause !== asked && !/\bsame\b/.test(clause)) return sayAll(work, clause, false);
   for (const way of WAYS) {
     const [, topic, ...rest] = way.exec(clause) ?? [];
     const other = rest.at(-1);
     if (!topic || !other) continue;
-    const from = wearerOf(work.look, clause, other);
+    const from = main?.from ?? wearerOf(work.look, clause, other);
     if (draftOf(other).things.length > 0 && !colourOf(from, other)) {
       work.notDone.push(`${cite(other)}: there is none here.`);
       return true;
@@ -72,14 +81,18 @@ function takeOver(work: Work, topic: string, { what, other, from }: Taken): bool
   const { look } = work;
   const said = what ?? / (print|pattern|fabric|cloth|material|colou?r)$/.exec(topic)?.[1];
   const name = topic.replace(/(?: in)?(?: (?:colou?r|print|pattern|fabric|cloth|material|of|should|be))+$/, '');
-  if (draftOf(name).things.length > 0 && !colourOf(look, name)) sayAll(work, name, true);
+  const isNew = draftOf(name).things.length > 0 && !colourOf(look, name);
+  if (isNew) sayAll(work, name, true);
   const [target, source] = [garmentNamed(look, name), garmentNamed(from, other)];
   const colour = colourOf(from, other);
   if (target && source && said && !/colou?r|shade|tone/.test(said)) {
     const { fabric, name: clothName, print, colour: ground } = source.cloth;
-    target.cloth = /print|pattern/.test(said)
-      ? { ...target.cloth, colour: ground, print: structuredClone(print) }
-      : { ...target.cloth, fabric, ...(clothName && { name: clothName }) };
+    // what is new is cut from the other's cloth, its colour with it
+    target.cloth = isNew
+      ? structuredClone(source.cloth)
+      : /print|pattern/.test(said)
+        ? { ...target.cloth, colour: ground, print: structuredClone(print) }
+        : { ...target.cloth, fabric, ...(clothName && { name: clothName }) };
     mark(work, `${target.id}.${/print|pattern/.test(said) ? 'print' : 'fabric'}`);
   } else if (!colour || !paintNamed(work, name, colour)) return false;
   if (target) work.subject = subjectOf(target);

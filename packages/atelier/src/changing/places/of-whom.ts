@@ -10,6 +10,25 @@ const WORDS: Readonly<Record<'male' | 'female', RegExp>> = {
 };
 const OTHER = /\b(?:the other|second|other) (?:one|person|man|woman|girl|boy|guy|lady)\b|\bon the right\b/;
 
+const BOTH = /\b(?:both of them|the two of them|both(?! (?:sides|sleeves|legs|ends|in front)\b)|each of them)\b/;
+const PRONOUNS: Readonly<Record<Look['person']['presentation'], string>> = {
+  male: 'he',
+  female: 'she',
+  androgynous: '',
+};
+
+/** 'Both in black sneakers' of two people is said of the one and of the other. */
+export function ofEach({ companion, person }: Look, clause: string): string[] {
+  if (!companion || !BOTH.test(clause) || person.presentation === companion.person.presentation) return [clause];
+  const said = clause.replace(BOTH, '').replace(/\s+/g, ' ').trim();
+  return [person, companion.person].map(({ presentation }) => whose(presentation, said));
+}
+
+const whose = (presentation: Look['person']['presentation'], said: string): string =>
+  /^(?:should|must|could|can|in|with|wear)\b/.test(said)
+    ? `${PRONOUNS[presentation]} ${said}`.trim()
+    : `${said} for ${presentation === 'male' ? 'him' : 'her'}`;
+
 /** Where in a clause somebody is first spoken of. */
 const at = (clause: string, presentation: Look['person']['presentation']): number => {
   const found = presentation === 'androgynous' ? undefined : WORDS[presentation].exec(clause)?.index;

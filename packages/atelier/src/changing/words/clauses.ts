@@ -79,6 +79,7 @@ export const EDIT_WORDS: readonly string[] = [
     'everything',
     'sleeves',
     'neckline',
+    'sleeveless',
   ],
   ...['smell', 'smells', 'feel', 'festive', 'summer', 'winter', 'exact', 'music', 'behind'],
   ...PARTS_NAMED,

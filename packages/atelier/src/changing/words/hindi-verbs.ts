@@ -64,6 +64,8 @@ const COMPARED: readonly (readonly [RegExp, string])[] = [
   [/^bad[aei]$/, 'bigger'],
   [/^mot[aei]$/, 'heavier'],
   [/^patl[aei]$/, 'thinner'],
+  [/^(?:poor|pur)[aie]$/, 'full'],
+  [/^(?:aadh|adh)[aie]$/, 'half'],
   [/^gol$/, 'round'],
   [/^ch?akor$/, 'square'],
   [/^(?:saad[aei]|sadh[aei])$/, 'plain'],

@@ -3,6 +3,7 @@ import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isColour } from '../is-colour.ts';
 import { withoutAsides } from './asides.ts';
 import { negated } from './negations.ts';
+import { ofCounter } from './of-counter.ts';
 import { ofCut } from './of-cut.ts';
 import { saidPlainly } from './said-plainly.ts';
 import { spelledOut } from './spelled-out.ts';
@@ -231,7 +232,7 @@ const TONES: Readonly<Record<string, string>> = { black: 'dark', tanned: 'tan' }
 
 /** What people write in ways of their own, said as this room reads it. Plain lower case in and out. */
 export function rephrased(words: string): string {
-  const plain = negated(wished(spelledOut(saidPlainly(withoutAsides(words)))))
+  const plain = negated(wished(spelledOut(saidPlainly(ofCounter(withoutAsides(words))))))
     .replace(SAME, '$1')
     .replace(EXCHANGED, '$1 with ')
     .replace(OTHER_WAY, '$1$2 with $3 $4')

@@ -1,0 +1,76 @@
+/** Where what is said ends. */
+const END = '(?=$|[,.;!?]| and | but | please)';
+const ITS = '(?:the |her |his |its |their |that |this |any )?';
+const WHO = '(?:she|he|they|we|you|the (?:customer|client|lady|bride|groom|girl|boy|model)|customer|client|madam|sir)';
+
+/** 'She doesn't want the dupatta': whoever says so, it goes. */
+const UNWISHED = new RegExp(
+  `(^|[,.;!?] ?|\\b(?:and|but) )${WHO} (?:does not|doesn't|do not|don't|did not|didn't|will not|won't|would not|wouldn't) (?:really )?(?:want|need|like|wear|have|prefer)(?: to (?:wear|have))? ${ITS}([a-z-]+(?: [a-z-]+)?)${END}`,
+  'g',
+);
+
+/** 'The shirt open over a black tank top': one is opened, the other comes under it. */
+const OPEN_OVER = new RegExp(
+  `(^|[,.;!?] ?)(?:wear |keep |make |leave |have )?${ITS}([a-z-]+(?: [a-z-]+)?) (?:worn |left |kept )?(?:open|unbuttoned|unzipped) (?:over|on top of|with) (an? [a-z -]+?)(?: under(?:neath)?(?: it)?)?${END}`,
+  'g',
+);
+
+/** 'Close the coat with a belt', 'tie it at the waist with a belt'. */
+const BELTED = new RegExp(
+  `\\b(?:close|closed|fasten|fastened|tie|tied|cinch|cinched|secure)(?: up)? (?:the |her |his )?([a-z-]+(?: [a-z-]+)?) (?:at the waist )?(?:with|by|using) (an? (?:[a-z]+ )?belt)${END}`,
+  'g',
+);
+
+/** 'Fit it more at the waist' is closer there, and nowhere else is it said to be looser. */
+const CLOSER = new RegExp(
+  `\\b(?:fit|take|bring|nip|cinch|draw|pull)(?: ?(?:it|her|him|that|the (?:dress|kurta|shirt|top|blouse|jacket|coat|gown)))?(?: (?:in|more|closer|tighter|a bit|a little|slightly|better))+ (?:at|on|around|round|near|in) (?:the |her |his )?waist${END}`,
+  'g',
+);
+
+/** Stripes and the like of a size that is said as people say it of lines. */
+const FIGURES =
+  '((?:[a-z]+ )?(?:pin ?stripes?|stripes?|lines?|checks?|checkered|plaid|dots?|flowers?|florals?|motifs?|butt?[ai]s?|bootis?|print|pattern|leaves|paisleys?))';
+const FINE = new RegExp(`\\b(?:thin|fine|narrow|skinny|dainty|slim) ${FIGURES}\\b`, 'g');
+const BROAD = new RegExp(`\\b(?:broad|thick|wide|chunky|fat|bold) ${FIGURES}\\b`, 'g');
+
+const DEEP_V = /\b(?:very |really |quite )?(?:deep|low|plunging) v(?:[- ]?shaped?)?(?:[- ]?neck(?:line)?)?\b/g;
+
+/** 'Simple short sleeves': plain in their making, of the length that is said. */
+const PLAIN_SLEEVES =
+  /\b(?:simple|plain|normal|regular|basic) (short|half|long|full|three quarter|elbow|cap) sleeves\b/g;
+/** What is no more than a fulness of sleeves: without it they are plain. */
+const UNPUFFED =
+  /\b(?:no|without|remove|not|less) (?:the |her |any |so much )?puff(?:s|iness|ed|y)?(?: (?:on|in|at) (?:the |her )?(?:sleeves?|shoulders?)| sleeves?)?(?=$|[,.;!?]| and | but | please)/g;
+
+/** 'Open coat with a striped tee inside'. */
+const OPEN_WITH = new RegExp(
+  `(^|[,.;!?] ?)(?:an? |the |her |his )?open ([a-z-]+) (?:with|over) (an? [a-z -]+?)(?: inside| under(?:neath)?(?: it)?| beneath)?${END}`,
+  'g',
+);
+/** Of trousers and of skirts there are other lengths over the ankle. */
+const OVER_ANKLE = /,? ?(?:\b(?:just|a bit|a little|slightly|right) )?\babove (?:the |her |his )?ankles?\b/g;
+const LEGGED = /\b(?:legs?|trousers?|pants?|jeans|jumpsuit|pyjamas?|salwar|churidar|chinos|leggings)\b/;
+/** Where a belt or a sash goes anyway. */
+const ROUND_WAIST =
+  /\b(belt|sash|bow|kamarbandh|waistband|cord) (?:at|on|around|round|for|in) (?:the |her |his )?waist\b/g;
+
+/** Over these a top lies inside, in the place of what was worn there; under an open shirt it is one more. */
+const OUTER = /\b(?:coat|overcoat|trench|jacket|blazer|cardigan|shrug|cape|shacket|waistcoat)$/;
+const opened = (head: string, outer: string, inner: string): string =>
+  OUTER.test(outer) ? `${head}${outer} open, ${inner}` : `${head}${outer} open, add ${inner} under the ${outer}`;
+
+/** What customers say across a counter, as this room reads it. Plain lower case in and out. */
+export const ofCounter = (words: string): string =>
+  words
+    .replace(UNWISHED, '$1remove $2')
+    .replace(OPEN_OVER, (_, head: string, outer: string, inner: string) => opened(head, outer, inner))
+    .replace(OPEN_WITH, (_, head: string, outer: string, inner: string) => opened(head, outer, inner))
+    .replace(OVER_ANKLE, () => (LEGGED.test(words) ? ' cropped length' : ' midi length'))
+    .replace(ROUND_WAIST, '$1')
+    .replace(BELTED, 'add $2 to the $1')
+    .replace(CLOSER, 'tighter')
+    .replace(FINE, 'small $1')
+    .replace(BROAD, 'large $1')
+    .replace(DEEP_V, 'plunging neck')
+    .replace(PLAIN_SLEEVES, 'set-in sleeves, $1 sleeves')
+    .replace(UNPUFFED, 'set-in sleeves');
