@@ -6,9 +6,9 @@ import { accepts } from '#atelier/reading/chunks/accepts.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { cite } from './cite.ts';
 import { dressAnother } from './dress-another.ts';
-import { isColour } from './is-colour.ts';
 import { isGarment } from './is-garment.ts';
 import { buttoned } from './naming/buttoned.ts';
+import { figured, striped } from './naming/figured.ts';
 import { isAsWorn, recolourShoes } from './naming/recolour-shoes.ts';
 import { holderOf } from './places/holder-of.ts';
 import { putOnAccessory, putOnGarment, putOnShoes } from './put-on.ts';
@@ -140,43 +140,6 @@ const sleeved = ({ look }: Work, what: string): string =>
     : /^(?:the |some )?sleeves$/.test(what) && mainGarment(look).sleeve.length === 'sleeveless'
       ? 'short sleeves'
       : what;
-
-const FIGURES = '(?:flowers?|florals?|dots|polka dots|stripes|checks|motifs?|print|pattern|butt?is?|leaves)';
-const FIGURE_LAST = new RegExp(`^(?:with |the )?(.+) ${FIGURES}$`);
-const FIGURE_FIRST = new RegExp(`^(?:the )?${FIGURES} (?:to be |should be |are |is |be |to |into )?(?:in )?(.+)$`);
-
-/** 'Pink flowers' on what is flowered already: the print takes the colour, its ground stays. */
-function figured(work: Work, what: string): boolean {
-  const said = FIGURE_FIRST.exec(what)?.[1] ?? FIGURE_LAST.exec(what)?.[1];
-  const colours = said && isColour(said) ? draftOf(said).floating.flatMap(({ colour }) => colour ?? []) : [];
-  const isOther = ({ cloth: { print } }: Garment) =>
-    print.kind === 'solid' ||
-    (draftOf(what).floating.some(({ as, value }) => as === 'print' && value !== print.kind) &&
-      !/\b(?:print|pattern|motifs?)\b/.test(what));
-  const garment = work.look.garments.find(({ cloth }) => cloth.print.kind !== 'solid');
-  if (colours.length === 0 || !garment || isOther(garment)) return false;
-  const { cloth } = garment;
-  const next = { ...garment, cloth: { ...cloth, print: { ...cloth.print, colours } } };
-  work.look.garments = work.look.garments.map((one) => (one === garment ? next : one));
-  mark(work, `${garment.id}.print`);
-  return true;
-}
-
-const STRIPES = /^(?:with |the )?(?:(.+) stripes?|stripes? (?:to be |should be |are |in |to )?(.+))$/;
-
-/** Stripes that are sewn on, as those of a tracksuit, have a colour of their own. */
-function striped(work: Work, what: string): boolean {
-  const [, before, after] = STRIPES.exec(what) ?? [];
-  const said = before ?? after;
-  const colour = said && isColour(said) ? draftOf(said).floating.find((one) => one.colour)?.colour : undefined;
-  const worn = work.look.garments.filter(({ trims }) => trims.stripe);
-  if (!colour || worn.length === 0) return false;
-  for (const garment of worn) {
-    garment.trims = { ...garment.trims, stripe: colour };
-    mark(work, `${garment.id}.trims`);
-  }
-  return true;
-}
 
 /** Lengths of skirts, which nobody wears a sweater to. */
 const OF_SKIRTS: ReadonlySet<string> = new Set(['micro', 'mini', 'knee', 'midi', 'ankle', 'maxi', 'floor']);
