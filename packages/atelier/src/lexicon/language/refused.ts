@@ -265,6 +265,10 @@ export const GROWN_WEAR = rule(...GROWN_WEAR_WORDS);
 /** Worn with stockings it is worn for lovers. */
 const BONED = '(?:corsets?|bustiers?|basques?|corselettes?)';
 
+/** What covers a body, and bares it where it is of holes; a jersey, a shoe or a dupatta of mesh does not. */
+const SHEER_WORN =
+  '(?:(?:crop|black|white|red|blue|pink|cotton|long|short|full|sleeved?|sleeveless|body ?con|mini|fitted|ki|wala|wali) ){0,3}(?:crop tops?|tops?|t ?shirts?|tees?|dress(?:es)?|blouses?|cholis?|kurt[ai]s?|kameez|shirts?|skirts?|saree|sari|lehenga|body ?suits?|trousers|pants|leggings)(?!(?: \\p{L}{1,12}){0,4} (?:over|with (?:a |full |cotton |satin )?(?:lining|astar|slip)|lined))';
+
 /** What is never drawn on somebody under eighteen. */
 export const REVEALING = rule(
   ...GROWN_WEAR_WORDS,
@@ -275,6 +279,7 @@ export const REVEALING = rule(
   `transparent(?! ${RAINWEAR})`,
   '(?:sheer|lace|lacy|transparent) (?:baby ?doll |silk |satin )?(?:nightie|nightgown|nightdress|nighty|nightwear|robe|negligee|slip|undies)s?',
   'sheer (?:(?:black|red|white|pink|purple|blue|nude) )?(?:baby ?dolls?|corsets?|bustiers?|swimsuits?|top|dress|blouse|shirt|gown|skirt|bodysuit|lace|mesh|night|slip|kurta|saree|sari|trousers|leggings)',
+  `(?:mesh|jaa?li ?(?:daa?r|wal[aie])|jaa?li(?: ?work)?) ${SHEER_WORN}`,
   'cleavage',
   'plunging',
   'low cut',

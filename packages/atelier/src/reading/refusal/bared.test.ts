@@ -62,6 +62,8 @@ const BARED = [
   'maillot de bain deux pièces',
   'culotte en dentelle',
   'кружевное белье',
+  'white mesh top',
+  'jaalidaar kurti',
 ];
 
 describe('words that bare somebody young are refused, before anybody pays', () => {

@@ -179,3 +179,33 @@ describe('what is counted, and who is grown, keeps what it asks for', () => {
     expect(refusal({ words })).toBeUndefined();
   });
 });
+
+describe('of two who are named as one and the other each is as old as is said', () => {
+  it.each([
+    'one sister in a bikini, the other, 15, in a bikini',
+    'two sisters, one in a bikini, the other one is 14, in lingerie',
+    'one in a red bikini, the second 16 in a blue one',
+    'two cousins in bikinis, 19 and 15',
+  ])('%s', (words) => {
+    expect(refusal({ words })?.reason).toBe('minors');
+  });
+
+  it.each([
+    'one sister in a bikini, the other, 25, in a bikini',
+    'two sisters in bikinis, 19 and 25',
+    'two friends in bikinis, sizes 10 and 12',
+    'a black bikini with 12 cm heels, the other in 15 denier tights',
+  ])('and the grown wear what they like: %s', (words) => {
+    expect(refusal({ words })?.reason).toBeUndefined();
+  });
+});
+
+it('leaves the young their jerseys, shoes and dupattas of mesh, and what is lined', () => {
+  for (const words of [
+    'a boy of 12 in a mesh football jersey',
+    'a girl of 10 in mesh running shoes',
+    'a girl of 9 in a kurta with a jaali dupatta',
+    'a girl of 10 in a mesh dress with cotton lining',
+  ])
+    expect(refusal({ words })?.reason).toBeUndefined();
+});

@@ -30,7 +30,14 @@ const SPANS = `(?:${MONTHS} months?|${DAYS} days?|${WEEKS} weeks?)`;
 const LEAVES = '20(?:2[7-9]|[34][0-9])';
 const GROWN_AGE = '(?:1[89]|[2-9][0-9]|eighteen|nineteen|twenty|thirty|forty|fifty)';
 
+/** One of two who is called nothing else: 'the other, 15'. */
+const ONE_OF_TWO =
+  '(?:the (?:other|second|third|first|last|one on the (?:left|right)|younger|elder|older|smaller|taller|shorter)|another)(?: (?:one|of them|girl|boy|person|friend|model|sister|brother))?';
+
 export const NUMBERS_BESIDE: readonly string[] = [
+  `${ONE_OF_TWO}(?: ,)?(?: (?:is|aged?|just|only|about|around|who|she|he|turned|turning)){0,3} ${FEW}(?= ,|$| (?:in|wearing|too|also|same)(?!\\p{L}))`,
+  // several, and their years at the end
+  `(?:sisters|brothers|siblings|cousins|girls|boys|friends|teens|two|both|them)(?: \\p{L}{1,14}){0,6} , (?:${FEW} (?:and|&|n) [0-9]{1,2}|[0-9]{1,2} (?:and|&|n) ${FEW})(?= ,|$)`,
   `${GIRL}(?: ${GLUE}){0,5} (?:${FEW}|${NTH}|${ROMAN})${END}${NO_YEARS}`,
   `${GIRL} (?:, )?${FEW}(?! ${COUNTED}(?!\\p{L}))(?![0-9])`,
   `(?:^|(?<= ))(?:1[0-7]|[3-9]) ?y(?= ,|$| (?:bikini|lingerie|girl|boy|in|kid)\\p{L}{0,2}(?!\\p{L}))`,
