@@ -46,6 +46,14 @@ describe('two people of a brief', () => {
       'groom in ivory sherwani, both barefoot',
       'bride in red lehenga, both barefoot',
     ]);
+    expect(saidOf('two sisters. Older one (late 30s) tall, rust jumpsuit. Younger, 22, in a pleated skirt')).toEqual([
+      'two sisters. Older one (late 30s) tall, rust jumpsuit.',
+      'two sisters. Younger, 22, in a pleated skirt',
+    ]);
+    expect(saidOf('two friends, one in a red coat, the other, 25, in jeans')).toEqual([
+      'two friends, one in a red coat,',
+      'two friends, the other, 25, in jeans',
+    ]);
     expect(saidOf('two men in Milan, one in a black trench, the other in a red shirt')).toEqual([
       'two men in Milan, one in a black trench,',
       'two men in Milan, the other in a red shirt',

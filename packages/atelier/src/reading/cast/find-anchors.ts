@@ -18,8 +18,11 @@ export interface Anchor {
 
 const BOTH = new Set(['both', 'they', 'each', 'everyone', 'all', 'couple', 'matching', 'together']);
 const CLAUSE_ENDS = new Set([',', '.', ';', '\n', '|', ':', '(', '–', '—']);
-const FIRST = new Set(['one', 'first', 'former', 'elder', 'older']);
-const SECOND = new Set(['other', 'another', 'second', 'latter', 'younger']);
+const FIRST = new Set(['one', 'first', 'former', 'elder', 'older', 'eldest', 'oldest', 'taller', 'bigger']);
+const SECOND = new Set(['other', 'another', 'second', 'latter', 'younger', 'youngest', 'shorter', 'smaller']);
+/** Nouns after such a word that name nobody in particular. */
+const ONES = new Set(['one', 'sister', 'brother', 'girl', 'boy', 'friend', 'cousin', 'lady', 'woman', 'man', 'twin']);
+const SENTENCE_ENDS = new Set(['.', ';', '\n', ':', '|']);
 
 /** What stands before a word and its article. */
 const endBefore = (tokens: readonly Token[], at: number): string | undefined =>
@@ -80,6 +83,17 @@ function byAge({ id }: Role, roles: readonly [Role, Role]): 0 | 1 | undefined {
   return GROWN_ONES.has(id) ? (young === 0 ? 1 : 0) : undefined;
 }
 
+/** 'Older one (late 30s)', 'the other, 15,', 'Younger, 22': one of two, by nothing but how they compare. */
+function isCompared(tokens: readonly Token[], at: number): boolean {
+  const isOne = tokens[at]?.word !== 'one' && ONES.has(tokens[at + 1]?.word ?? '');
+  const last = isOne ? at + 1 : at;
+  const [next, after] = [tokens[last + 1]?.word, tokens[last + 2]?.word ?? ''];
+  if (isOne && (opensClause(tokens, last) || next === ',')) return true;
+  const end = endBefore(tokens, at);
+  const isSentence = end === undefined || SENTENCE_ENDS.has(end);
+  return next === ',' && (/^\d/.test(after) || (isSentence && tokens[at]?.word !== 'one'));
+}
+
 function whoIs(tokens: readonly Token[], at: number, roles: readonly [Role, Role]): 0 | 1 | undefined {
   const word = tokens[at]?.word ?? '';
   const told = numberedAt(tokens, at) ?? sideAt(tokens, at);
@@ -87,7 +101,8 @@ function whoIs(tokens: readonly Token[], at: number, roles: readonly [Role, Role
   const speaker = roles.findIndex(({ id }) => id === SPEAKER.id);
   if ((speaker === 0 || speaker === 1) && speaksOfSpeaker(tokens, at)) return speaker;
   const opens = opensClause(tokens, at) || opensClause(tokens, at + 1);
-  if (FIRST.has(word) && opens && beginsClause(tokens, at)) return 0;
+  if (FIRST.has(word) && (opens || isCompared(tokens, at)) && beginsClause(tokens, at)) return 0;
+  if (SECOND.has(word) && isCompared(tokens, at) && beginsClause(tokens, at)) return 1;
   if (SECOND.has(word) && opens) return 1;
   if (word === 'one' && SMALL.has(tokens[at - 1]?.word ?? '')) return youngOf(roles);
   const role = roleAt(tokens, at) ?? ownerAt(tokens, at) ?? PRONOUNS.get(word);

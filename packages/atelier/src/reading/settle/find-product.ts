@@ -29,7 +29,7 @@ const isWorn = (text: string, { start, end }: Thing): boolean =>
 
 /** 'Just the boots', 'only the bag', 'no model': nobody wears it, whoever it is for. */
 const ALONE =
-  /\b(?:just|only) (?:the|a|an|this|these|my) |\b(?:bag|boots?|shoes?|hat|cap|heels|sandals|earrings|necklace|watch|scarf|tie) (?:only|alone|by itself|on its own)\b|\b(?:no|without (?:a|any)) (?:model|person|people|one|body|human|mannequin|wearer)\b|\bproduct (?:shot|photo|sheet|picture|image|view)\b/i;
+  /\b(?:just|only) (?:the|a|an|this|these|my) |\b(?:bag|boots?|shoes?|hat|cap|heels|sandals|earrings|necklace|watch|scarf|tie) (?:only|alone|by itself|on its own)\b|\b(?:no|without (?:a|any)) (?:model|person|people|one|body|human|mannequin|wearer)\b|\b(?:nobody|no[ -]one|not) (?:is )?(?:wearing|in|holding|worn)\b|\bnot (?:on|worn by) (?:a|any|the) (?:model|person|body|mannequin)\b|\bproduct (?:shot|photo|sheet|picture|image|view)\b/i;
 /** How a thing is turned, which is no pose of anybody. */
 const VIEW = /\b(?:view|angle|profile|side[- ]on|from (?:the )?(?:side|back|above|front))\b/i;
 

@@ -2,6 +2,7 @@ import { type Token, tokenise } from '#atelier/lexicon/language/tokenise.ts';
 import { LEXICON, type Node, type Sense, VOCABULARY } from '#atelier/lexicon/lexicon.ts';
 import { putNegationFirst } from './put-negation-first.ts';
 import { putPartsLast } from './put-parts-last.ts';
+import { readDenials } from './read-denials.ts';
 import { correct } from './typos.ts';
 
 /** A stretch of the text with what it can mean; no senses = a word nobody here knows. */
@@ -228,7 +229,9 @@ export function readMentions(text: string): Mention[] {
     VOCABULARY.has(token.key) || named.has(token) ? token : { ...token, key: correct(token.key) ?? token.key },
   );
   const tokens = putAgesLast(
-    putLengthsFirst(putSetsTogether(dropStyle(putPartsLast(putNegationFirst(putLabelsLast(known, text)))))),
+    putLengthsFirst(
+      putSetsTogether(dropStyle(putPartsLast(putNegationFirst(readDenials(putLabelsLast(known, text)))))),
+    ),
   );
   const mentions: Mention[] = [];
   for (let i = 0; i < tokens.length; ) {

@@ -1,4 +1,5 @@
 /** 'Pagdi not required', 'tie is not needed': English rules a thing out after its name as well as before it. */
+import { DENIES_LAST } from '#atelier/lexicon/language/denials.ts';
 import type { Token } from '#atelier/lexicon/language/tokenise.ts';
 import { LEXICON } from '#atelier/lexicon/lexicon.ts';
 
@@ -7,10 +8,10 @@ const WANTED =
   'required|needed|necessary|wanted|desired|compulsory|requested|included|allowed|there|asked for|wished for';
 /** Folded words that rule out what stands right before them, from the first of them to the end of what is said. */
 const DENIED = new RegExp(
-  `^(?:(?:is|are|was|should be|will be|shall be|to be)? ?(?:not|never|no longer) ?(?:be|to be)? ?(?:at all|really|much)? ?(?:${WANTED})|(?:isn't|isnt|aren't|arent|shouldn't be|shouldnt be|must not be|should not be|shall not be|mustn't be) ?(?:${WANTED})|(?:is|are)? ?(?:unwanted|unnecessary|unneeded)|(?:should|must|to|please)? ?(?:be)? ?(?:avoided|omitted|left out|left off|skipped|excluded)|(?:i|we|she|he|they)? ?(?:do not|don't|dont|doesn't|does not|didn't|no) ?(?:want|need|wanted|like)|(?:is|are)? ?not my (?:thing|style|taste)|not (?:please|pls)|no need|free)$`,
+  `^(?:(?:is|are|was|should be|will be|shall be|to be)? ?(?:not|never|no longer) ?(?:be|to be)? ?(?:at all|really|much)? ?(?:${WANTED})|(?:isn't|isnt|aren't|arent|shouldn't be|shouldnt be|must not be|should not be|shall not be|mustn't be) ?(?:${WANTED})|(?:is|are)? ?(?:unwanted|unnecessary|unneeded)|(?:should|must|to|please)? ?(?:be)? ?(?:avoided|omitted|left out|left off|skipped|excluded)|(?:i|we|she|he|they)? ?(?:do not|don't|dont|doesn't|does not|didn't|no) ?(?:want|need|wanted|like)|(?:is|are)? ?not my (?:thing|style|taste)|${DENIES_LAST}|not (?:please|pls)|no need|free)$`,
 );
 /** Most words of such a denial. */
-const LONGEST = 6;
+const LONGEST = 7;
 /** Before these the name of what is ruled out does not reach. */
 const BOUNDARY: ReadonlySet<string> = new Set(
   'with and or but in of on over under wearing has have having is are for plus also while so as please without no not'.split(
