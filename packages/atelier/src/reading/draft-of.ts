@@ -34,6 +34,7 @@ import { readMentions } from './words/mentions.ts';
 import { nameParts } from './words/name-parts.ts';
 import { readPartsOfProducts } from './words/parts-of-products.ts';
 import { readCuffs } from './words/read-cuffs.ts';
+import { readGrounds } from './words/read-grounds.ts';
 import { readPhrases } from './words/read-phrases.ts';
 import { readPlaces } from './words/read-places.ts';
 import { readRareColours } from './words/read-rare-colours.ts';
@@ -51,8 +52,10 @@ function draftFrom(text: string, grammar: Grammar): Draft {
     readRareColours(
       readCuffs(
         takeStyles(
-          readPlaces(
-            readPhrases(nameParts(settleHomonyms(readPartsOfProducts(splitSkirts(readMentions(text), text), text)))),
+          readGrounds(
+            readPlaces(
+              readPhrases(nameParts(settleHomonyms(readPartsOfProducts(splitSkirts(readMentions(text), text), text)))),
+            ),
           ),
         ),
       ),

@@ -2,6 +2,16 @@
 import { type Homonym, placed, right } from './homonym.ts';
 
 export const OTHERS: readonly Homonym[] = [
+  // parts of a car
+  {
+    word: 'hood|bonnet|boot|trunk|cap|skirt|apron',
+    after: right(
+      'of (?:a |an |the |his |her |my |their )?(?:\\w+ ){0,3}(?:car|taxi|cab|jeep|van|truck|lorry|bus|scooter|ambassador|convertible|automobile|tractor|table|stage|bed|counter|hill|tree)',
+    ),
+    means: ['scene', 'rainy evening'],
+    example: 'a pink saree, leaning on the hood of a yellow taxi',
+    reads: 'setting hood of a yellow taxi',
+  },
   // whoever checks a watch wears no checks
   {
     word: 'check|checking',
