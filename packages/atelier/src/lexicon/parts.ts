@@ -33,7 +33,7 @@ export const PARTS: readonly PartEntry[] = [
   { id: 'back', words: 'back, backless back' },
   { id: 'front', words: 'front panel, frontal' },
   { id: 'shoulder', words: 'shoulder, shoulders', families: BODICED },
-  { id: 'lining', words: 'lining, linings, inner lining, attached lining' },
+  { id: 'lining', words: 'lining, linings, inner lining, attached lining, astar' },
   {
     id: 'piping',
     words: 'piping, pipings, tipping, edging, trim, trims, trimming, binding',

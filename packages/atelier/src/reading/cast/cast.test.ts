@@ -47,8 +47,8 @@ describe('two people of a brief', () => {
       'bride in red lehenga, both barefoot',
     ]);
     expect(saidOf('two sisters. Older one (late 30s) tall, rust jumpsuit. Younger, 22, in a pleated skirt')).toEqual([
-      'two sisters. Older one (late 30s) tall, rust jumpsuit.',
-      'two sisters. Younger, 22, in a pleated skirt',
+      'two sisters Older one (late 30s) tall, rust jumpsuit',
+      'two sisters Younger, 22, in a pleated skirt',
     ]);
     expect(saidOf('two friends, one in a red coat, the other, 25, in jeans')).toEqual([
       'two friends, one in a red coat,',

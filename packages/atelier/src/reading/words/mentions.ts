@@ -1,5 +1,6 @@
 import { type Token, tokenise } from '#atelier/lexicon/language/tokenise.ts';
 import { LEXICON, type Node, type Sense, VOCABULARY } from '#atelier/lexicon/lexicon.ts';
+import { putLiningsLast } from './put-linings-last.ts';
 import { putNegationFirst } from './put-negation-first.ts';
 import { putPartsLast } from './put-parts-last.ts';
 import { readDenials } from './read-denials.ts';
@@ -221,6 +222,18 @@ function namesIn(tokens: readonly Token[], text: string): ReadonlySet<Token> {
   );
 }
 
+/** 'Colour: Stone': a label tells that its value is a colour, where it may be one. */
+function asLabelled(
+  senses: readonly Sense[],
+  before: Token | undefined,
+  { start }: Token,
+  text: string,
+): readonly Sense[] {
+  if (before?.key !== 'colour' || !/^\s*[:=]\s*$/.test(text.slice(before.end, start))) return senses;
+  const colours = senses.filter(({ as }) => as === 'colour');
+  return colours.length > 0 ? colours : senses;
+}
+
 /** Reads a text into mentions, left to right, the longest phrase first. Linear in the length of the text. */
 export function readMentions(text: string): Mention[] {
   const read = tokenise(text);
@@ -230,7 +243,9 @@ export function readMentions(text: string): Mention[] {
   );
   const tokens = putAgesLast(
     putLengthsFirst(
-      putSetsTogether(dropStyle(putPartsLast(putNegationFirst(readDenials(putLabelsLast(known, text)))))),
+      putSetsTogether(
+        dropStyle(putPartsLast(putNegationFirst(readDenials(putLiningsLast(putLabelsLast(known, text), text))))),
+      ),
     ),
   );
   const mentions: Mention[] = [];
@@ -247,7 +262,7 @@ export function readMentions(text: string): Mention[] {
       start,
       end,
       gap: first.gap,
-      senses: pair ?? (isApart ? sensesOf(run) : match?.senses) ?? [],
+      senses: asLabelled(pair ?? (isApart ? sensesOf(run) : match?.senses) ?? [], tokens[i - 1], first, text),
       keys: run.map((token) => token.key),
       plural: /s$/i.test(text.slice(start, end)) && !run.at(-1)?.key.endsWith('s'),
     });

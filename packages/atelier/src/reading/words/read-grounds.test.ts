@@ -16,6 +16,7 @@ describe('what stands in a phrase of place is worn by nobody', () => {
     ['a white shirt beside a stall of glass bangles', ['shirt'], 'stall of glass bangles'],
     ['a green kurta, she sits on a jhoola', ['kurta'], 'jhoola'],
     ['a blue dress in front of a sari shop', ['dress'], 'sari shop'],
+    ['she stands by a turquoise Vespa in a white shirt dress', ['shirt-dress'], 'turquoise vespa'],
     ['a tweed jacket, riding a white horse', ['tweed-jacket'], 'white horse'],
     ['a pink saree, leaning on the hood of a yellow taxi', ['saree'], 'hood of a yellow taxi'],
     ['a black dress, a vase of red roses on the piano', ['dress'], 'vase of red roses'],
