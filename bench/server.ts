@@ -82,17 +82,30 @@ async function startAll(url: string, dataDir: string, sessionSecret: string): Pr
 const takesPart = ({ name: contender }: Contender, { name: call }: Call): boolean =>
   !contender.startsWith('toile') || (contender === 'toile, all') === (call === 'spend');
 
+/**
+ * The contenders of a round in its order: whoever comes first after others wrote pays for what PostgreSQL then clears away, so each comes
+ * first in its turn.
+ */
+function inTurn(contenders: readonly Contender[], round: number): Contender[] {
+  const first = round % contenders.length;
+  return [...contenders.slice(first), ...contenders.slice(0, first)];
+}
+
 /** Turn by turn, so that whatever else the machine does is done to all. Each contender warms up first. */
 async function compare(
   { contenders, calls, tally }: { contenders: readonly Contender[]; calls: readonly Call[]; tally: Tally },
   { ms, rounds, connections }: Plan,
 ): Promise<void> {
+  const mostConnections = Math.max(...connections);
   for (let round = 0; round <= rounds; round++) {
     for (const call of calls) {
       for (const count of connections) {
-        for (const contender of contenders.filter((one) => takesPart(one, call))) {
+        for (const contender of inTurn(
+          contenders.filter((one) => takesPart(one, call)),
+          round,
+        )) {
           const before = await contender.usage();
-          const length = { ms, least: round === 0 ? (call.warmAfter ?? 0) : 0 };
+          const length = { ms, least: round === 0 && count === mostConnections ? (call.warmAfter ?? 0) : 0 };
           const measured = await measure(contender.address, call, count, length);
           const after = await contender.usage();
           if (round > 0) tally.add({ contender, call, connections: count, measured, before, after });

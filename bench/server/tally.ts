@@ -18,11 +18,15 @@ export interface Tally {
   print(): void;
 }
 
+/** What one contender did of one call, a number for each round. */
 interface Sum {
-  /** Answers a second, one for each round. */
+  /** Answers a second. */
   rates: number[];
-  latencies: number[];
-  cpuMs: number;
+  /** Milliseconds of processor for an answer. */
+  cpus: number[];
+  /** Milliseconds until an answer of the middle, and until that of the slowest hundredth. */
+  p50s: number[];
+  p99s: number[];
   /** Bytes of memory by which the process grew in all rounds. */
   growth: number;
   errors: Map<string, number>;
@@ -44,11 +48,13 @@ export function createTally(contenders: readonly Contender[]): Tally {
       const row = cells.get(key) ?? new Map<string, Sum>();
       cells.set(key, row);
       const name = nameOf(contender);
-      const sum: Sum = row.get(name) ?? { rates: [], latencies: [], cpuMs: 0, growth: 0, errors: new Map() };
+      const sum: Sum = row.get(name) ?? { rates: [], cpus: [], p50s: [], p99s: [], growth: 0, errors: new Map() };
       row.set(name, sum);
-      sum.rates.push(measured.latencies.length / measured.seconds);
-      sum.latencies.push(...measured.latencies);
-      sum.cpuMs += after.cpuMs - before.cpuMs;
+      const sorted = measured.latencies.toSorted((a, b) => a - b);
+      sum.rates.push(sorted.length / measured.seconds);
+      sum.cpus.push((after.cpuMs - before.cpuMs) / sorted.length);
+      sum.p50s.push(quantile(sorted, 0.5));
+      sum.p99s.push(quantile(sorted, 0.99));
       sum.growth += after.rss - before.rss;
       for (const [fault, count] of measured.errors) sum.errors.set(fault, (sum.errors.get(fault) ?? 0) + count);
     },
@@ -69,24 +75,23 @@ const nameOf = ({ name }: Contender): string => name.split(',')[0] ?? name;
 
 const mb = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
 
+/** The median round of each number; what is compared is compared round by round. */
 function printRow(key: string, row: ReadonlyMap<string, Sum>): void {
   const base = row.get(YARDSTICK);
   console.log(key);
   for (const [name, sum] of row) {
-    const { latencies, cpuMs, growth, errors } = sum;
-    const rates = sum.rates.toSorted((a, b) => a - b);
-    const sorted = latencies.toSorted((a, b) => a - b);
-    const cpu = cpuMs / latencies.length;
-    const shares = base && sum.rates.map((rate, round) => rate / (base.rates[round] ?? Number.NaN));
+    const shares = (of: 'rates' | 'cpus' | 'p99s'): number[] =>
+      sum[of].map((each, round) => each / (base?.[of][round] ?? Number.NaN));
+    const rates = shares('rates');
     const cells = [
-      `${median(rates).toFixed(0).padStart(7)} /s`,
-      `ratio ${shares ? median(shares).toFixed(2) : '-'} (${spread(shares ?? [])})`,
-      `cpu ${cpu.toFixed(3)} ms (× ${base ? (cpu / (base.cpuMs / base.latencies.length)).toFixed(2) : '-'})`,
-      `p50 ${at(sorted, 0.5)} p99 ${at(sorted, 0.99)} ms (× ${base ? quantileRatio(sorted, base.latencies) : '-'})`,
-      `grew by ${mb(growth)} MB`,
+      `${median(sum.rates).toFixed(0).padStart(7)} /s`,
+      `ratio ${median(rates).toFixed(2)} (${spread(rates)})`,
+      `cpu ${median(sum.cpus).toFixed(3)} ms (× ${median(shares('cpus')).toFixed(2)})`,
+      `p50 ${median(sum.p50s).toFixed(2)} p99 ${median(sum.p99s).toFixed(2)} ms (× ${median(shares('p99s')).toFixed(2)})`,
+      `grew by ${mb(sum.growth)} MB`,
     ];
     console.log(`  ${name.padEnd(10)} ${cells.join('   ')}`);
-    for (const [fault, count] of errors) console.log(`      ${count} errors: ${fault}`);
+    for (const [fault, count] of sum.errors) console.log(`      ${count} errors: ${fault}`);
   }
 }
 
@@ -95,17 +100,6 @@ const median = (values: readonly number[]): number =>
 
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-
-const at = (sorted: readonly number[], share: number): string => quantile(sorted, share).toFixed(2);
-
-const quantileRatio = (sorted: readonly number[], base: readonly number[]): string =>
-  (
-    quantile(sorted, 0.99) /
-    quantile(
-      base.toSorted((a, b) => a - b),
-      0.99,
-    )
-  ).toFixed(2);
 
 const spread = (values: readonly number[]): string =>
   `${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)}`;

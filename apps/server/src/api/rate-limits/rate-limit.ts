@@ -32,17 +32,23 @@ type Limits = readonly RateLimit[] | ((request: FastifyRequest) => Promise<reado
  * that is closest. Counters are in the database: all processes count together.
  */
 export function limitRate(parts: Used, limits: Limits) {
+  const widen = (each: readonly RateLimit[]) => each.map((limit) => widened(limit, parts));
+  const fixed = typeof limits === 'function' ? undefined : widen(limits);
+  const limitsOf = typeof limits === 'function' ? limits : undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!parts.config.http.rateLimits) return;
-    const counts: (Count & { max: number })[] = [];
-    for (const each of typeof limits === 'function' ? await limits(request) : limits) {
-      const limit = widened(each, parts);
-      counts.push({ ...(await count(parts.database, limit, await keyOf(limit, request))), max: limit.max });
+    let closest: { counted: Count; max: number; left: number } | undefined;
+    for (const limit of fixed ?? widen((await limitsOf?.(request)) ?? [])) {
+      // What is known at once is not waited for: each wait lets everything else go first.
+      const who = limit.by(request);
+      const counting = count(parts.database, limit, `${limit.name}:${typeof who === 'string' ? who : await who}`);
+      const counted = counting instanceof Promise ? await counting : counting;
+      const left = limit.max - counted.count;
+      if (!closest || left < closest.left) closest = { counted, max: limit.max, left };
     }
-    const [closest] = counts.sort((a, b) => a.max - a.count - (b.max - b.count));
     if (!closest) return;
     tell(reply, closest);
-    if (closest.count > closest.max) throw new ProductError('rate-limited');
+    if (closest.left < 0) throw new ProductError('rate-limited');
   };
 }
 
@@ -50,8 +56,10 @@ export function limitRate(parts: Used, limits: Limits) {
 const widened = (limit: RateLimit, { config }: Used): RateLimit =>
   limit.by === byAddress ? { ...limit, max: limit.max * config.http.peoplePerAddress } : limit;
 
-async function count(database: Database, limit: RateLimit, key: string): Promise<Count> {
-  if (limit.isLoose) return countLoosely(database, key, limit);
+const count = (database: Database, limit: RateLimit, key: string): Count | Promise<Count> =>
+  limit.isLoose ? countLoosely(database, key, limit) : countExactly(database, limit, key);
+
+async function countExactly(database: Database, limit: RateLimit, key: string): Promise<Count> {
   const spent = usedUp(database);
   const known = spent.find(key, limit.max);
   if (known) return known;
@@ -92,7 +100,7 @@ export function registerCounterSweep(app: FastifyInstance, parts: Used): void {
 const keyOf = async (limit: RateLimit, request: FastifyRequest): Promise<string> =>
   `${limit.name}:${await limit.by(request)}`;
 
-function tell(reply: FastifyReply, { count, max, resetsAt }: Count & { max: number }): void {
+function tell(reply: FastifyReply, { counted: { count, resetsAt }, max }: { counted: Count; max: number }): void {
   const resetS = Math.ceil(resetsAt.getTime() / 1000);
   reply.headers({
     'x-ratelimit-limit': max,

@@ -30,7 +30,7 @@ export function registerContext(app: FastifyInstance, parts: Used): void {
   app.decorateRequest('opened', null);
   app.decorateRequest('openClaim', function openClaim(this: FastifyRequest): Promise<AskingContext> {
     this.opened ??= {};
-    this.opened.claim ??= claim(this, parts).then((ctx) => note(this, ctx));
+    this.opened.claim ??= claim(this, parts);
     return this.opened.claim;
   });
   app.decorateRequest('openContext', function openContext(this: FastifyRequest): Promise<Context> {
@@ -54,7 +54,8 @@ function note<T extends AskingContext>(request: FastifyRequest, ctx: T): T {
   return ctx;
 }
 
-async function claim(request: FastifyRequest, parts: Used): Promise<AskingContext> {
+/** Whoever shows a session alone is known by it at once. */
+function claim(request: FastifyRequest, parts: Used): Promise<AskingContext> {
   const { database, secrets } = parts;
   const shown = readSessionToken(request, parts.config.http);
   const guest: Context = { actor: { kind: 'guest' }, database };
@@ -62,11 +63,21 @@ async function claim(request: FastifyRequest, parts: Used): Promise<AskingContex
     ? { actor: { kind: 'claimed', accountId: shown.id, secretHash: hashSecret(secrets, shown.secret) }, database }
     : guest;
   const jwt = request.headers['x-appwrite-jwt'];
-  if (typeof jwt !== 'string' || jwt === '') return asking;
+  if (typeof jwt !== 'string' || jwt === '') return Promise.resolve(note(request, asking));
+  return claimByJwt({ asking, guest, secrets, token: jwt }).then((ctx) => note(request, ctx));
+}
+
+interface Shown extends Pick<Used, 'secrets'> {
+  readonly asking: AskingContext;
+  readonly guest: Context;
+  readonly token: string;
+}
+
+async function claimByJwt({ asking, guest, secrets, token }: Shown): Promise<AskingContext> {
   const { actor } = await proveCaller({ ctx: asking });
   if (actor.kind === 'account') throw new ProductError('jwt-and-session');
-  const session = await restoreJwt({ ctx: guest, secrets, input: { token: jwt } });
-  return { actor: { ...actorOf(session), via: 'jwt' }, database };
+  const session = await restoreJwt({ ctx: guest, secrets, input: { token } });
+  return { actor: { ...actorOf(session), via: 'jwt' }, database: guest.database };
 }
 
 const actorOf = (session: SessionRow): AccountActor => ({

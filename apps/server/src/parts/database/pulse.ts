@@ -42,7 +42,16 @@ export function createPulse(ping: () => Promise<unknown>): Pulse {
       new Promise((resolve, reject) => {
         const mine = { since: performance.now(), lose: reject };
         waiting.add(mine);
-        work.then(resolve, reject).finally(() => waiting.delete(mine));
+        work.then(
+          (value) => {
+            waiting.delete(mine);
+            resolve(value);
+          },
+          (error: unknown) => {
+            waiting.delete(mine);
+            reject(error);
+          },
+        );
       }),
     stop: () => clearInterval(timer),
   };

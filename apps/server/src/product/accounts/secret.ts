@@ -13,8 +13,16 @@ export const makeSecret = (): string => randomBytes(32).toString('base64url');
 /** The same, with a mark of the key that its hash is made with: so it is found by one look at the database after the key has changed. */
 export const makeMarkedSecret = (keyed: Keyed): string => markOf(keyed.sessionSecret) + makeSecret();
 
-const markOf = (key: string): string =>
-  createHash('sha256').update(`toile mark of ${key}`).digest('base64url').slice(0, LENGTH.mark);
+/** Of the few keys that a process has, as every request that shows a session asks for them. */
+const marks = new Map<string, string>();
+
+function markOf(key: string): string {
+  const known = marks.get(key);
+  if (known !== undefined) return known;
+  const mark = createHash('sha256').update(`toile mark of ${key}`).digest('base64url').slice(0, LENGTH.mark);
+  marks.set(key, mark);
+  return mark;
+}
 
 /** What is stored of a secret. Keyed, so that a stolen table alone opens nothing; fast, since the secret cannot be guessed. */
 export const hashSecret = (keyed: Keyed, secret: string): string => sealWith(keyOf(keyed, secret), secret);
