@@ -44,7 +44,7 @@ describe('the whole way from words to an order', () => {
     await page.goto('/ai-outfit-generator');
     await generate(page, 'a mustard cotton kurta with a mandarin collar, knee length');
 
-    await page.getByRole('link', { name: 'Flats, pattern, cost and tech pack' }).click();
+    await page.getByRole('link', { name: 'Pattern, cost and tech pack' }).click();
     await page.getByRole('button', { name: 'See the flats' }).click();
     const flats = page.getByRole('img', { name: /^Flats of/ });
     await expect.poll(() => flats.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);

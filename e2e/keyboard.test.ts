@@ -38,7 +38,7 @@ it('everything that matters is done without a mouse: sign up, design, like, shar
   const question = page.getByRole('dialog', { name: 'Post it to the community gallery?' });
   await question.getByText('a felt hat').waitFor();
   await enter(page, question.getByRole('button', { name: 'Post it' }));
-  await page.getByRole('button', { name: 'Take out of gallery' }).first().waitFor();
+  await page.getByRole('button', { name: 'In the gallery' }).waitFor();
   // As long as the question stands it keeps the focus.
   await question.waitFor({ state: 'detached' });
 

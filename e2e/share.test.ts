@@ -120,7 +120,9 @@ describe.each(SIZES)('sharing at $width px', (how) => {
     await page.getByRole('button', { name: 'Saving to gallery...' }).waitFor();
     letGo();
     await told(page, 'Design saved to community gallery!');
-    await page.getByRole('button', { name: 'Take out of gallery' }).first().click();
+    await page.getByRole('button', { name: 'In the gallery' }).first().click();
+    const state = page.getByRole('dialog', { name: 'It hangs in the community gallery' });
+    await state.getByRole('button', { name: 'Take out of gallery' }).click();
     await told(page, 'Taken out of the community gallery');
     await page.getByRole('button', { name: 'Save to gallery' }).first().waitFor();
     await context.close();

@@ -7,6 +7,12 @@ export const SHARE = {
   saveButton: {
     unpost: 'Take out of gallery',
     saveToGallery: 'Save to gallery',
+    inTheGallery: 'In the gallery',
+  },
+  takeOutDialog: {
+    title: 'It hangs in the community gallery',
+    lead: 'Everybody who is signed in sees it there, and whoever has its address. Taken out, it hangs there no more and stays yours.',
+    cancel: 'Leave it there',
   },
   shareDesign: {
     theDesignIsSafe: 'The design is safe. Try again in a moment.',

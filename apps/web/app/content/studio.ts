@@ -113,7 +113,7 @@ export const STUDIO = {
     notDrawn: 'Not drawn',
   },
   pictureActions: {
-    makeTheGarment: 'Flats, pattern, cost and tech pack',
+    makeTheGarment: 'Pattern, cost and tech pack',
     more: 'More',
     unlike: 'Unlike',
     like: 'Like',
@@ -141,7 +141,7 @@ export const STUDIO = {
   },
   promptField: {
     yourBrief: 'Your brief',
-    nameTheGarmentCloth: 'Name the garment, cloth and colour.',
+    nameTheGarmentCloth: 'Name the garment, cloth and shade.',
     aCamelCoatTo: 'A camel coat to the calf over a cream knit roll-neck and blue jeans',
     upToCharactersControl: (what: string | number) =>
       `Up to ${what} characters. Control or Command and Enter generates.`,
@@ -167,9 +167,7 @@ export const STUDIO = {
     coming: 'Sketching what you write …',
     broken:
       'The sketch did not come: its part of the page could not be loaded or stopped. The next letter tries again, and Generate works without it.',
-    free: 'Drawn on your own device: free, nothing sent. Generate makes this very design in full.',
-    drawnOnYourOwn:
-      'Drawn on your own device as you type: no token, nothing sent. Generate makes this very design in full: the same person, pose, clothes and page, at 1,024 × 1,365, with its description, to keep, download and share.',
+    free: 'Drawn on your own device: free, nothing sent. Generate makes this very design in full, to keep, download and share.',
   },
   stages: {
     takingYourPlace: 'In the queue',
@@ -206,7 +204,7 @@ export const STUDIO = {
       `${what}, and your design may be ready by now. Looking for it costs nothing.`,
     thisOneDidNot: 'This one did not come out',
     andYourTokenIs: (what: string | number) => `${what} and your token is back.`,
-    noTokensLeft: 'No tokens left',
+    noTokensLeft: 'No tokens',
     nothingWasDrawnAnd: (what: string | number) => `${what}. Nothing was drawn and nothing was taken.`,
     nobodyAnswered: 'Nobody answered',
     theConnectionWasLost: 'The connection was lost',

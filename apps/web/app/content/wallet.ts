@@ -15,7 +15,7 @@ export const WALLET = {
     allPaid: 'All bought',
     freePaid: (freetokens: string | number, tokens: string | number) => `${freetokens} free, ${tokens} paid`,
     tokenBalance: 'Token balance',
-    noTokensLeft: 'No tokens left',
+    noTokensLeft: 'No tokens',
     addTokens: 'Add Tokens',
   },
   testCheckout: {

@@ -55,6 +55,16 @@ suite('a description', () => {
     }
   });
 
+  it('says the whole name of a garment once, and then what it is', () => {
+    for (const seed of SEEDS) {
+      const text = describe(read({ words: 'emerald silk slip dress' }, seed), seed);
+      expect(text.match(/slip dress/gi), text).toHaveLength(1);
+      expect(text, text).toMatch(/the dress/i);
+    }
+    const two = describe(read({ words: 'a slip dress over a shirt dress' }, 1), 1);
+    expect(two, two).not.toMatch(/\bthe dress\b/i);
+  });
+
   it('says of no lined cloth that it is seen through', () => {
     for (const words of ['a sheer kaftan', 'a chiffon dress', 'an organza dress', 'a net gown', 'a lace dress'])
       for (const seed of SEEDS) {

@@ -5,6 +5,7 @@ import { caption, heroOf } from './caption.ts';
 import { describeProduct } from './describe-product.ts';
 import { companionLine, heroLine } from './garment-lines.ts';
 import { harmonyLine } from './harmony-line.ts';
+import { namedAgain } from './named-again.ts';
 import { tipsFor } from './tips.ts';
 import { carriedLine, clothLine, extrasLine, fitLine, hairLine } from './wearing.ts';
 import { countWords, sentence } from './words.ts';
@@ -57,23 +58,25 @@ export function describe(worn: Look, first: number, { shoes = true, nth = 0 } = 
   const rest = look.garments
     .filter((garment) => garment !== hero)
     .toSorted((a, b) => HEIGHT[a.layer] - HEIGHT[b.layer]);
-  const tips = rotated(tipsFor(look, way('tips')), way('tip'));
+  const again = namedAgain(hero, look.garments);
+  const calledAgain = { ...look, garments: look.garments.map((garment) => namedAgain(garment, look.garments)) };
+  const tips = rotated(tipsFor(calledAgain, way('tips')), way('tip'));
   const part = (weight: number, text: string | undefined): Part => ({ text: text ? sentence(text) : '', weight });
   const parts: Part[] = [
     part(10, caption(look, hero, way('caption'))),
-    part(9, heroLine(hero, way('hero'))),
+    part(9, heroLine(again, way('hero'))),
     ...rest.map((garment, i) => part(7 - i, companionLine(garment, way('companion') * 3 + i * 2))),
-    part(4, clothLine(hero, way('cloth'))),
+    part(4, clothLine(again, way('cloth'))),
     part(3, harmonyLine(look, way('harmony'))),
     part(10, shoes ? extrasLine(look, way('extras')) : carriedLine(look)),
     part(6, hairLine(look)),
     part(8, tips[0]),
     part(3, tips[1]),
     part(1, rest[0] && clothLine(rest[0], way('cloth') + 1)),
-    part(2, fitLine(hero, way('fit'))),
+    part(2, fitLine(again, way('fit'))),
     part(0, tips[2]),
     part(0, rest[0] && fitLine(rest[0], way('fit') + 2)),
-    part(-1, throughout(hero, way('throughout'))),
+    part(-1, throughout(again, way('throughout'))),
     part(-1, tips[3]),
   ];
   return fit(arranged(parts, way('order')))

@@ -9,6 +9,12 @@ export const SHARE: Words<typeof ENGLISH> = {
   saveButton: {
     unpost: 'पोस्ट हटाएँ',
     saveToGallery: 'गैलरी में रखें',
+    inTheGallery: 'गैलरी में है',
+  },
+  takeOutDialog: {
+    title: 'यह सामुदायिक गैलरी में है',
+    lead: 'साइन इन किया हर व्यक्ति इसे वहाँ देखता है, और जिसके पास पता हो। पोस्ट हटाने पर यह गैलरी से हट जाता है और आपका ही रहता है।',
+    cancel: 'वहीं रहने दें',
   },
   shareDesign: {
     theDesignIsSafe: 'डिज़ाइन सुरक्षित है। थोड़ी देर में फिर कोशिश करें।',

@@ -17,7 +17,7 @@ export const WALLET: Words<typeof ENGLISH> = {
     allPaid: 'सब ख़रीदे हुए',
     freePaid: (freetokens, tokens) => `${freetokens} मुफ़्त, ${tokens} ख़रीदे`,
     tokenBalance: 'टोकन',
-    noTokensLeft: 'टोकन ख़त्म हो गए',
+    noTokensLeft: 'टोकन नहीं हैं',
     addTokens: 'टोकन जोड़ें',
   },
   testCheckout: {

@@ -2,26 +2,30 @@ import { useState } from 'react';
 import { SHARE } from '#web/content/share.ts';
 import { PostDialog } from '#web/features/share/post-dialog.tsx';
 import type { OwnDesign } from '#web/features/share/subject.ts';
+import { TakeOutDialog } from '#web/features/share/take-out-dialog.tsx';
 import { usePosting } from '#web/features/share/use-posting.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/icons/check.tsx';
 import { ImageUp } from '#web/ui/icons/image-up.tsx';
-import { Undo2 } from '#web/ui/icons/undo-2.tsx';
 
-/** Posts a design of one's own to the community, or takes its post back. */
+/** Posts a design of one's own to the community, and says that it hangs there; either press is asked about first. */
 export function SaveButton({ design }: { design: OwnDesign }) {
   const { save, remove, isSaving, isRemoving } = usePosting();
   /** What was done here: the new post, `null` after it was taken back, undefined before anything. */
   const [posted, setPosted] = useState<string | null>();
   const postId = posted === undefined ? (design.postId ?? null) : posted;
 
-  const [isAsked, setIsAsked] = useState(false);
+  /** The question that stands, whatever becomes of the post meanwhile. */
+  const [asked, setAsked] = useState<'post' | 'take-out' | null>(null);
   const handleSave = async () => {
     const id = await save(design.designId);
-    setIsAsked(false);
+    setAsked(null);
     if (id) setPosted(id);
   };
   const handleRemove = async (id: string) => {
-    if (await remove(id)) setPosted(null);
+    const isGone = await remove(id);
+    setAsked(null);
+    if (isGone) setPosted(null);
   };
 
   // One button in one place, whatever it says: the focus stays on it.
@@ -30,18 +34,24 @@ export function SaveButton({ design }: { design: OwnDesign }) {
       <Button
         size="small"
         busy={isSaving || isRemoving}
-        aria-haspopup={postId === null ? 'dialog' : undefined}
-        onClick={() => (postId === null ? setIsAsked(true) : void handleRemove(postId))}
+        aria-haspopup="dialog"
+        onClick={() => setAsked(postId === null ? 'post' : 'take-out')}
       >
-        {postId === null ? <ImageUp aria-hidden="true" /> : <Undo2 aria-hidden="true" />}{' '}
-        {postId === null ? SHARE.saveButton.saveToGallery : SHARE.saveButton.unpost}
+        {postId === null ? <ImageUp aria-hidden="true" /> : <Check aria-hidden="true" />}{' '}
+        {postId === null ? SHARE.saveButton.saveToGallery : SHARE.saveButton.inTheGallery}
       </Button>
       <PostDialog
         design={design}
-        isOpen={isAsked}
+        isOpen={asked === 'post'}
         isBusy={isSaving}
-        onCancel={() => setIsAsked(false)}
+        onCancel={() => setAsked(null)}
         onConfirm={() => void handleSave()}
+      />
+      <TakeOutDialog
+        isOpen={asked === 'take-out'}
+        isBusy={isRemoving}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => postId !== null && void handleRemove(postId)}
       />
     </>
   );

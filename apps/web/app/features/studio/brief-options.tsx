@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { CategoryPicture } from '#web/features/studio/pictures/category-picture.tsx';
 import { Pictogram } from '#web/features/studio/pictures/pictogram.tsx';
-import { SKIN_TONE } from '#web/features/studio/skin-tones.ts';
+import { LIGHT_TO_DARK, SKIN_TONE } from '#web/features/studio/skin-tones.ts';
 import { useChoice } from '#web/features/studio/use-choice.ts';
 import { ChipGroup } from '#web/ui/chip-group.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
@@ -22,7 +22,9 @@ const ACCESSORY_CARDS = ACCESSORIES.map((option) => ({
   ...option,
   picture: <Pictogram of="accessories" value={option.value} />,
 }));
-const SKIN_SWATCHES = SKIN_COLOR.map((option) => ({ ...option, tone: SKIN_TONE[option.value] }));
+const SKIN_SWATCHES = SKIN_COLOR.map((option) => ({ ...option, tone: SKIN_TONE[option.value] })).sort(
+  (a, b) => LIGHT_TO_DARK.indexOf(a.value) - LIGHT_TO_DARK.indexOf(b.value),
+);
 
 // Custom properties are not in React's CSSProperties.
 const FOUR = { '--columns': 4 } as CSSProperties;
@@ -65,9 +67,22 @@ const Ethnicity = () => (
   </Field>
 );
 
+/** Groups of options. */
+const OPTIONS = 9;
+/** Of the options, how many stand in the first of two columns: both are about as tall. */
+const IN_FIRST_COLUMN = 5;
+
+const inColumns = (shown: ReactNode[]) => (
+  <>
+    <div className="studio-column">{shown.slice(0, IN_FIRST_COLUMN)}</div>
+    <div className="studio-column">{shown.slice(IN_FIRST_COLUMN, OPTIONS)}</div>
+    {shown.slice(OPTIONS)}
+  </>
+);
+
 /** Every option of the specification's lists, drawn where a picture says it faster; `children` come beneath them. */
 export const BriefOptions = ({ children }: { children?: ReactNode }) => (
-  <InTurn>
+  <InTurn lay={inColumns}>
     <Category />
     <Gender />
     <SkinColor />

@@ -75,7 +75,13 @@ function detailWords(details: readonly Detail[], { name = '', print }: Garment['
     .join(', ');
 }
 
-function slotsOf({ id, cloth, sleeve, ...garment }: Garment): Slot[] {
+/** The cut as it was said, where it was: the figure's shape that draws it has a name of its own. */
+function cutOf({ id, silhouette }: Garment, { understood }: Look['reading']): string {
+  const said = understood.findLast(({ as, of, drawn }) => as === 'silhouette' && of === id && drawn !== false);
+  return words(said?.value ?? silhouette);
+}
+
+function slotsOf({ id, cloth, sleeve, ...garment }: Garment, cut: string): Slot[] {
   const at = (...names: string[]) => names.map((name) => `${id}.${name}`);
   const slot = (term: string, value: string, always: boolean, ...names: string[]): Slot => ({
     term,
@@ -84,7 +90,7 @@ function slotsOf({ id, cloth, sleeve, ...garment }: Garment): Slot[] {
     keys: at(...names),
   });
   const shapes = [
-    slot(STUDIO.describeLook.cut, words(garment.silhouette), true, 'silhouette'),
+    slot(STUDIO.describeLook.cut, cut, true, 'silhouette'),
     slot(STUDIO.describeLook.length, words(garment.length), true, 'length'),
     slot(STUDIO.describeLook.neckline, words(garment.neckline), false, 'neckline'),
     slot(STUDIO.describeLook.collar, words(garment.collar), false, 'collar'),
@@ -161,7 +167,7 @@ export function describeLook(look: Look): LookGroup[] {
     id: garment.id,
     title: capital(wearWords(garment.name)),
     kind: decisionOf([`${garment.id}.kind`], sources),
-    rows: rowsOf(slotsOf(garment), sources),
+    rows: rowsOf(slotsOf(garment, cutOf(garment, look.reading)), sources),
   }));
   return [
     ...garments,

@@ -115,17 +115,6 @@ function Understood({ parts }: { parts: LookPart[] }) {
 }
 
 /** What is read of a brief while it is written: what is left open is chosen when it is pressed, so nothing of that here. */
-export function LookRead({ words, look }: Pick<Props, 'words' | 'look'>) {
-  return (
-    <section className="look-card" aria-label={STUDIO.lookCard.readSoFar}>
-      <MarkedWords words={words} reading={look.reading} />
-      <Understood parts={sortLook(describeLook(look), 'said')} />
-      <NotDrawn reading={look.reading} />
-    </section>
-  );
-}
-
-/** The same without the brief, where it stands beside it. */
 export function LookFacts({ look }: Pick<Props, 'look'>) {
   return (
     <section className="look-card look-facts" aria-label={STUDIO.lookCard.readSoFar}>

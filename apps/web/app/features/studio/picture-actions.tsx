@@ -49,7 +49,7 @@ function LikeButton({ designId, stored }: { designId: string; stored: { liked: b
       onClick={toggle}
     >
       <Heart aria-hidden="true" />
-      <span className="num">{formatCount(likes)}</span>
+      <span className="num">{likes > 0 ? formatCount(likes) : STUDIO.pictureActions.like}</span>
     </Button>
   );
 }

@@ -1,8 +1,10 @@
 import { hasVisibleLetter, MESSAGE, PROMPT_LENGTH_MAX } from '@toile/contract';
-import type { KeyboardEvent } from 'react';
+import type { Look } from '@toile/look';
+import type { KeyboardEvent, UIEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { STUDIO } from '#web/content/studio.ts';
 import { type BriefForm, promptExcess, promptLength } from '#web/features/studio/brief-form.ts';
+import { Threads } from '#web/features/studio/marked-words.tsx';
 import { TipsDialog } from '#web/features/studio/tips-dialog.tsx';
 import { formatCount } from '#web/lib/formats.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -20,8 +22,20 @@ function generateOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** The words of the brief. They may run over the limit while they are being cut; nothing typed is ever dropped. */
-export function PromptField() {
+interface Props {
+  /** What was read of the words last. */
+  read: { words: string; look: Look } | null;
+}
+
+const threadsOf = (area: HTMLElement) => area.parentElement?.querySelector<HTMLElement>('.studio-read');
+
+/** Threads stay under their words where these are more than the field shows. */
+function scrollThreads({ currentTarget: area }: UIEvent<HTMLTextAreaElement>) {
+  threadsOf(area)?.scrollTo({ top: area.scrollTop });
+}
+
+/** The words of the brief, each with its thread as soon as it was read. They may run over the limit while they are being cut; nothing typed is ever dropped. */
+export function PromptField({ read }: Props) {
   const { register, formState } = useFormContext<BriefForm>();
   const words = useWatch<BriefForm, 'style_idea'>({ name: 'style_idea' });
   const excess = promptExcess(words);
@@ -45,8 +59,14 @@ export function PromptField() {
           rows={4}
           placeholder={PROMPT_EXAMPLE}
           onKeyDown={generateOnEnter}
+          onScroll={scrollThreads}
           {...register('style_idea')}
         />
+        {read?.words === words ? (
+          <p className="input studio-read" data-voice="brief" aria-hidden="true">
+            <Threads words={words} reading={read.look.reading} />
+          </p>
+        ) : null}
         <span className="studio-count num" data-over={excess ? true : undefined} aria-hidden="true">
           {formatCount(promptLength(words))} / {formatCount(PROMPT_LENGTH_MAX)}
         </span>

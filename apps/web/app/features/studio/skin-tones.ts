@@ -4,6 +4,19 @@ import type { GenerationRequest } from '@toile/contract';
 const lit = (light: string, base: string, shade: string) =>
   `linear-gradient(145deg, ${light} 12%, ${base} 48%, ${base} 62%, ${shade})`;
 
+/** The tones as they stand side by side, from the lightest to the darkest; a deep one that is cool is darker than a warm one. */
+export const LIGHT_TO_DARK: readonly GenerationRequest['skin_color'][] = [
+  'any',
+  'fair-cool',
+  'fair-warm',
+  'light-medium-neutral',
+  'olive-warm',
+  'tan-golden',
+  'deep-warm',
+  'deep-cool',
+  'ebony-rich',
+];
+
 /** How each tone looks on the form: any CSS background. */
 export const SKIN_TONE: Record<GenerationRequest['skin_color'], string> = {
   any: 'conic-gradient(#f6d9c6, #e5b68f, #c18958, #ad7647, #95613a, #643a29, #f6d9c6)',

@@ -177,7 +177,7 @@ export function Studio(props: Props) {
             noValidate
           >
             <div className="studio-pane">
-              <PromptField />
+              <PromptField read={drawn} />
               {kept ? <KeptNote kept={kept} onLetGo={() => setKept(null)} /> : null}
               <SketchTrouble isBroken={isBroken} />
               {sketch ? <SketchStrip sketch={sketch} /> : isComing && isEmpty ? <ComingStrip /> : null}

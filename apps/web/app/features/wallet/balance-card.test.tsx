@@ -13,7 +13,7 @@ it.each([
   [4, 1, '5 tokens'],
   [0, 1, '1 token'],
   [1200, 0, '1,200 tokens'],
-  [0, 0, 'No tokens left'],
+  [0, 0, 'No tokens'],
 ])('%i paid and %i free are told as %s, with the way to more', (tokens, freetokens, words) => {
   expect(told(tokens, freetokens)).toEqual([words, 'Add Tokens']);
 });
@@ -36,5 +36,5 @@ it('a balance that could not be read is a dash, and not nothing', () => {
   const card = renderToStaticMarkup(<BalanceCard balance={null} inUse={0} onAdd={() => undefined} />);
   expect(card).toContain('–');
   expect(card).toContain('Your balance could not be read');
-  expect(card).not.toContain('No tokens left');
+  expect(card).not.toContain('No tokens');
 });

@@ -4,7 +4,7 @@ const RING = 'M6 16a10 10 0 1 0 20 0 10 10 0 1 0-20 0Z';
 
 /** Line drawings in a box of 32 × 32, pen 1.4. */
 const SEASONS: Record<GenerationRequest['season'], string> = {
-  any: `${RING}M16 6v20M6 16h20`,
+  any: 'M5.5 8h21v18.5h-21ZM5.5 13.5h21M11 5v5.5M21 5v5.5M11 18v.1M16 18v.1M21 18v.1M11 22.3v.1M16 22.3v.1M21 22.3v.1',
   summer:
     'M11 16a5 5 0 1 0 10 0 5 5 0 1 0-10 0ZM16 4v3.5M16 24.5v3.5M4 16h3.5M24.5 16H28M7.5 7.5 10 10M22 22l2.5 2.5M24.5 7.5 22 10M10 22l-2.5 2.5',
   winter:

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { wearWords } from '#web/content/wear.ts';
-import { LookFacts, LookRead } from '#web/features/studio/look-card.tsx';
+import { LookFacts } from '#web/features/studio/look-card.tsx';
 import { LiveSketch } from '#web/features/studio/sketch/live-sketch.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 
@@ -23,8 +23,8 @@ export function SketchTable({ sketch, visit }: { sketch: DrawnSketch; visit: Rea
       </div>
       {visit}
       <div className="read">
-        <SketchWords title={wearWords(sketch.look.title)} told={STUDIO.sketchTable.drawnOnYourOwn} />
-        <LookRead words={sketch.words} look={sketch.look} />
+        <SketchWords title={wearWords(sketch.look.title)} told={STUDIO.sketchTable.free} />
+        <LookFacts look={sketch.look} />
       </div>
     </div>
   );
