@@ -4,6 +4,7 @@ import type { BriefOptions } from '#atelier/draft/brief.ts';
 import { read } from '#atelier/read.ts';
 import { OCCASION_IDS, STYLE_IDS } from '#atelier/styling/taste.ts';
 import { DESCRIPTION_WORDS, describe } from './describe.ts';
+import { namedAgain } from './named-again.ts';
 import { countWords } from './words.ts';
 
 const BRIEFS = [
@@ -61,8 +62,13 @@ suite('a description', () => {
       expect(text.match(/slip dress/gi), text).toHaveLength(1);
       expect(text, text).toMatch(/the dress/i);
     }
-    const two = describe(read({ words: 'a slip dress over a shirt dress' }, 1), 1);
-    expect(two, two).not.toMatch(/\bthe dress\b/i);
+  });
+
+  it('keeps the whole name where two garments would be called the same', () => {
+    const [dress] = read({ words: 'emerald silk slip dress' }, 1).garments;
+    if (!dress) throw new Error('no dress was read');
+    expect(namedAgain(dress, [dress]).name).toBe('dress');
+    expect(namedAgain(dress, [dress, { ...dress, name: 'shirt dress' }]).name).toBe('slip dress');
   });
 
   it('says of no lined cloth that it is seen through', () => {
