@@ -79,6 +79,8 @@ export interface FootwearEntry extends Named {
   formality?: Formality;
   /** Colour when none is said. */
   colour?: string;
+  /** What its drawing shows, where that is only near to it. */
+  drawnAs?: string;
 }
 
 export interface AccessoryEntry extends Named {

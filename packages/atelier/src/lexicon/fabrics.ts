@@ -35,7 +35,7 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
   row('pique', 'pique, piqué, cotton pique, pique cotton, pique knit, waffle, waffle knit', 'jersey'),
   row(
     'cotton-twill',
-    'twill, cotton twill, gabardine, gaberdine, drill, canvas, cotton canvas, duck, ripstop, cotton ripstop, moleskin, waxed cotton, waxed canvas, oilskin, bengaline',
+    'twill, cotton twill, gabardine, gaberdine, drill, canvas, cotton canvas, duck, ripstop, cotton ripstop, bengaline',
     'cotton',
   ),
   row(
@@ -53,7 +53,7 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
   row('chambray', 'chambray', 'denim'),
   row(
     'jersey',
-    'jersey, cotton jersey, viscose jersey, stretch jersey, lycra, spandex, stretch fabric, elastane, modal, interlock, ponte, ponte roma, hosiery, sinker, supima',
+    'jersey, cotton jersey, viscose jersey, stretch jersey, lycra, spandex, stretch fabric, elastane, interlock, ponte, ponte roma, hosiery, sinker, supima',
     'jersey',
   ),
   row(
@@ -92,11 +92,7 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
   row('velvet', 'velvet, velour, velveteen, crushed velvet, plush', 'velvet'),
   row('chiffon', 'chiffon, silk chiffon', 'chiffon'),
   row('georgette', 'georgette, faux georgette, crepe georgette', 'georgette'),
-  row(
-    'crepe',
-    'crepe, crêpe, viscose, viscose rayon, cupro, moss crepe, moss georgette, american crepe, tencel, lyocell, liva, viscose crepe, challis',
-    'georgette',
-  ),
+  row('crepe', 'crepe, crêpe, moss crepe, moss georgette, american crepe, viscose crepe, challis', 'georgette'),
   called('rayon', 'crepe', 'rayon', 'georgette'),
   row('organza', 'organza, silk organza, organdy', 'organza'),
   called('tissue', 'organza', 'tissue, tissue silk, tissue organza', 'organza'),

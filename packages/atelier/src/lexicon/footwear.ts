@@ -78,7 +78,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'slides',
-    words: 'slides, slide, slide sandals, crocs, birkenstocks, sliders, slippers, mules, slippers flat',
+    words: 'slides, slide, slide sandals, sliders',
     kind: 'slide',
     formality: 0,
   },
@@ -167,7 +167,7 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'loafers',
-    words: 'loafers, loafer, penny loafers, moccasins, driving shoes, horsebit loafers',
+    words: 'loafers, loafer, penny loafers, horsebit loafers',
     kind: 'loafer',
     formality: 2,
   },

@@ -25,7 +25,7 @@ export function isDrawn(as: string, value: string, thing?: Thing): boolean {
 
 /** 'Plus fours are drawn as harem trousers, cut to their length.' */
 const drawnAs = (name: string, other: string): string =>
-  `${sentence(name)} ${/(?:[^s]s|feet)$/.test(name) ? 'are' : 'is'} drawn as ${other}, the nearest that is known here.`;
+  `${sentence(name)} ${/(?:[^s](?<!canva)s|feet)$/.test(name) ? 'are' : 'is'} drawn as ${other}, the nearest that is known here.`;
 
 /** What a garment or an accessory with a name of its own and no cut is drawn as. */
 function tellThing(thing: Thing): string[] {
@@ -36,13 +36,16 @@ function tellThing(thing: Thing): string[] {
     const article = /^[aeiou]/i.test(other) ? 'an' : 'a';
     return [drawnAs(thing.entry.name ?? id, plural || /[^s]s$/.test(other) ? other : `${article} ${other}`)];
   }
-  if (thing.type !== 'accessory' || !thing.entry.drawnAs) return [];
+  if (thing.type === 'garment' || !thing.entry.drawnAs) return [];
   return [drawnAs(entry.name ?? entry.id, thing.entry.drawnAs)];
 }
 
 /** 'The bertha collar is drawn as a Peter Pan collar…' */
-const tellNear = ({ said }: Thing): string[] =>
-  said.flatMap(({ nearTo, value }) => (nearTo ? [drawnAs(`the ${value.replaceAll('-', ' ')}`, nearTo)] : []));
+const tellNear = ({ said, type }: Thing): string[] =>
+  said.flatMap(({ nearTo, value, as }) =>
+    // of what is no garment the cloth is told in its own words
+    nearTo && (type === 'garment' || as !== 'fabric') ? [drawnAs(`the ${value.replaceAll('-', ' ')}`, nearTo)] : [],
+  );
 
 /** What has a name of its own and no drawing: each is told with what it is drawn as. */
 export const tellLikenesses = (things: readonly Thing[]): string[] => [

@@ -77,8 +77,7 @@ export const JEWELLERY: readonly AccessoryEntry[] = [
   },
   {
     id: 'earrings',
-    words:
-      'earrings, earring, drop earrings, dangly earrings, statement earrings, ear rings, dangling earrings, ear cuffs',
+    words: 'earrings, earring, drop earrings, dangly earrings, statement earrings, ear rings, dangling earrings',
     kind: 'earrings',
     colour: 'gold',
   },
@@ -106,8 +105,7 @@ export const JEWELLERY: readonly AccessoryEntry[] = [
   },
   {
     id: 'jhumkas',
-    words:
-      'jhumka, jhumkas, jhumki, jhumkis, chandbali, chandbalis, jhumka earrings, chandbali earrings, kundan earrings, polki earrings, dome earrings, crescent earrings',
+    words: 'jhumka, jhumkas, jhumki, jhumkis, jhumka earrings, dome earrings',
     kind: 'jhumkas',
     name: 'jhumkas',
     colour: 'gold',

@@ -86,7 +86,7 @@ export const ON_HEADS: readonly AccessoryEntry[] = [
   {
     id: 'tiara',
     words:
-      'tiara, mukut, topor, shola mukut, shola crown, shola pith crown, topor style crown, crown, headpiece, head piece, circlet, diadem, fascinator, flower crown, floral crown',
+      'tiara, mukut, topor, shola mukut, shola crown, shola pith crown, topor style crown, crown, headpiece, head piece, circlet, diadem',
     kind: 'tiara',
     colour: 'gold',
   },

@@ -9,6 +9,15 @@ type Alike = readonly [kind: AccessoryKind, colour: string, names: string, drawn
 
 /** What is worn or carried under a name of its own, in the shape of something that is drawn. */
 const ALIKE: readonly Alike[] = [
+  // at the ears
+  [
+    'jhumkas',
+    'gold',
+    'chandbali, chandbalis, chandbali earrings, kundan earrings, polki earrings, crescent earrings',
+    'jhumkas',
+  ],
+  ['earrings', 'gold', 'ear cuff, ear cuffs, ear climber, ear climbers', 'earrings'],
+  ['tiara', 'gold', 'fascinator, flower crown, floral crown', 'a tiara'],
   // about the neck
   [
     'necklace',

@@ -40,6 +40,9 @@ const ALIKE: readonly (readonly [fabric: Fabric, names: string])[] = [
     'net',
     'tulle, point d esprit, point desprit, dotted net, swiss tulle, soft net, can can net, bobbinet, power mesh, powermesh, illusion tulle, glitter net, stretch mesh, athletic mesh, sports mesh, sequin net',
   ],
+  ['georgette', 'viscose, viscose rayon, cupro, tencel, lyocell, liva'],
+  ['cotton', 'waxed cotton, waxed canvas, oilskin, moleskin'],
+  ['jersey', 'modal'],
   ['chiffon', 'plumetis, silk gauze, dotted chiffon'],
   ['velvet', 'panne velvet, crushed velvet, silk velvet, devore, devoré, burnout velvet, velour, velveteen'],
   [
@@ -65,6 +68,9 @@ const ALIKE: readonly (readonly [fabric: Fabric, names: string])[] = [
   ],
 ];
 
+/** Whether its name says what it is drawn as: 'silk velvet' is a velvet. */
+const isOf = (name: string, fabric: Fabric): boolean => name.split(/[ -]/).includes(fabric);
+
 export const CLOTHS_ALIKE: readonly AttributeEntry[] = ALIKE.flatMap(([fabric, names]) =>
   names.split(', ').map(
     (name): AttributeEntry => ({
@@ -72,6 +78,7 @@ export const CLOTHS_ALIKE: readonly AttributeEntry[] = ALIKE.flatMap(([fabric, n
       words: name,
       as: 'fabric',
       is: { fabric, fabricName: name },
+      ...(!isOf(name, fabric) && { nearTo: fabric }),
     }),
   ),
 );

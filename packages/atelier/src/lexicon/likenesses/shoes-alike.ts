@@ -8,10 +8,18 @@ interface Alike {
   details?: readonly string[];
   formality?: NonNullable<FootwearEntry['formality']>;
   colour?: string;
+  drawnAs?: string;
 }
 
 /** Shoes under a name of their own, in the shape of one that is drawn. */
 const ALIKE: readonly Alike[] = [
+  {
+    kind: 'slide',
+    formality: 0,
+    drawnAs: 'slides',
+    names: 'crocs, birkenstocks, slippers, mules, slippers flat, bedroom slippers, mule slippers',
+  },
+  { kind: 'loafer', formality: 1, drawnAs: 'loafers', names: 'moccasins, driving shoes' },
   { kind: 'ankle-boot', formality: 0, details: ['fur-trim'], colour: 'tan', names: 'ugg boots, uggs, sheepskin boots' },
   {
     kind: 'sneaker',
