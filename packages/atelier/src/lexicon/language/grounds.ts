@@ -14,8 +14,7 @@ export const STANDS_ON_GROUND = new RegExp(
   `^${STANCE} (?:(?:right|just|barefoot|still|up|back|there) )*${AFTER_STANCE}$`,
 );
 /** What may lead to a place, where its noun is one. */
-export const MAY_LEAD =
-  /^(?:in|on|at|by|under|underneath|beneath|through|along|across|over|down|up|inside|around|from)$/;
+export const MAY_LEAD = /^(?:on|at|under|underneath|beneath|through|along|across|inside|from)$/;
 /** Leads to a place where a thing follows: 'by the pool'; 'by a zip' shuts a dress. */
 export const BY_ONE = /^by (?:a|an|the|his|her|my|some)$/;
 /** Longest of them, in words. */
@@ -31,7 +30,7 @@ export const DOES_WITH_ONE: ReadonlySet<string> = new Set('riding driving feedin
 /** What else than clothes, shoes and jewels these are, after words that lead to a place. */
 export const ALSO_GROUNDS: ReadonlySet<string> = new Set(
   (
-    'platform chandelier jhoola jhula swing arch deck court dock train tank shutter column pillar canopy bonnet trunk ' +
+    'platform chandelier jhoola jhula swing arch deck court dock train shutter pillar canopy bonnet trunk ' +
     'throne pump stall'
   ).split(' '),
 );

@@ -5,7 +5,7 @@ import type { Draft } from '#atelier/draft/draft.ts';
 const WHO = "(?:she|he|they|woman|man|girl|boy|lady|model|person|bride|groom|gentleman|guy|figure)(?:(?:'s| is| are))?";
 const VIEWS: readonly (readonly [RegExp, Pose])[] = [
   [
-    /\b(?:(?:show|shown|see|seen|view|viewed|shot|photographed|facing|turned|looking|taken|drawn) (?:from|to|towards?) (?:the |her |his )?(?:back|behind|rear|away)|back[- ]facing|from (?:the back|behind)|her back to (?:us|the camera|the viewer)|his back to (?:us|the camera|the viewer)|show(?:ing|s)? (?:me )?(?:the |its |her |his )?back(?: (?:view|side))?(?= *(?:$|[,.;]|please|pls))|(?:the )?back (?:of|side of) (?:a|the|her|his) \w+ (?:is )?(?:shown|seen|visible)|view of (?:the |her |his )?(?:\w+ ){0,2}back\b)/i,
+    /\b(?:(?:show|shown|see|seen|view|viewed|shot|photographed|facing|turned|looking|taken|drawn) (?:from|to|towards?) (?:the |her |his )?(?:back|behind|rear|away)|back[- ]facing|(?<!\b(?:light|lit|sun|sunlight|glow|lamps?|fastens|closes|ties|buttons|zips|opens|laces|zip|lacing|closed|fastened|buttoned|tied)\b(?: \w+){0,2} )from (?:the back|behind)|her back to (?:us|the camera|the viewer)|his back to (?:us|the camera|the viewer)|show(?:ing|s)? (?:me )?(?:the |its |her |his )?back(?: (?:view|side))?(?= *(?:$|[,.;]|please|pls))|(?:the )?back (?:of|side of) (?:a|the|her|his) \w+ (?:is )?(?:shown|seen|visible)|view of (?:the |her |his )?(?:\w+ ){0,2}back\b)/i,
     'back',
   ],
   [

@@ -15,10 +15,13 @@ const AT_PART =
 function leaveFronts(thing: Thing, text: string): void {
   if (thing.type !== 'garment') return;
   const isOfLegs = thing.entry.family === 'trousers';
+  // the cords of a hood shut no front
+  const isHooded = thing.entry.is?.collar === 'hood' || thing.said.some(({ slots }) => slots?.collar === 'hood');
   thing.said = thing.said.map((said) => {
     const { closure, ...slots } = said.slots ?? {};
     if (said.as !== 'closure' || !closure) return said;
-    const isElsewhere = (isOfLegs && OF_FRONTS.has(closure)) || AT_PART.test(text.slice(said.end));
+    const isElsewhere =
+      (isOfLegs ? OF_FRONTS.has(closure) : closure === 'drawstring' && isHooded) || AT_PART.test(text.slice(said.end));
     return isElsewhere ? { ...said, as: 'detail', slots } : said;
   });
 }

@@ -23,8 +23,10 @@ const kinds = (...names: Kind[]): ReadonlySet<Kind> => new Set(names);
 
 const OF_WEARER = kinds('place', 'remark', 'held', 'pose', 'part', 'gender', 'age', 'hair', 'hair-colour', 'build');
 const CLOTHES = kinds('garment', 'set', 'footwear', 'accessory');
+const GARMENT = kinds('garment');
 const SEWN = kinds('detail');
 const FOOTWEAR = kinds('footwear');
+const PRINT = kinds('attribute', 'detail', 'colour');
 const QUALITY = kinds('attribute', 'relative');
 const COLOUR = kinds('colour');
 const OF_DAYS = kinds('occasion', 'mood', 'season', 'style');
@@ -38,7 +40,8 @@ const roleOf = ({ senses }: Mention): string | undefined => {
 };
 const isArticle = (mention: Mention | undefined): boolean => mention !== undefined && roleOf(mention) === 'article';
 const lastKey = ({ keys }: Mention): string => keys.at(-1) ?? '';
-const isAlsoGround = (mention: Mention): boolean => ALSO_GROUNDS.has(lastKey(mention)) && !has(mention, SEWN);
+const isAlsoGround = (mention: Mention): boolean =>
+  ALSO_GROUNDS.has(lastKey(mention)) && !has(mention, SEWN) && !has(mention, GARMENT);
 
 /** How strongly words lead to a place. */
 type Lead = 'beside' | 'stance' | 'maybe' | 'does' | 'holds';
@@ -117,6 +120,18 @@ function colouredEnd(mentions: readonly Mention[], from: number): number {
   return next?.gap !== 'none' || roleOf(next) !== undefined ? from + 1 : from;
 }
 
+/** Where what stands in a place ends: 'a lobby with chandeliers', 'a pot with marigolds'. */
+function heldEnd(mentions: readonly Mention[], from: number, isHolder: boolean): number {
+  const joint = mentions[from];
+  if (joint?.gap !== 'none' || !/^(?:with|and)$/.test(joint.keys.join(' '))) return from;
+  const start = isArticle(mentions[from + 1]) ? from + 2 : from + 1;
+  const end = runEnd(mentions, start);
+  const head = mentions[end - 1];
+  if (end === start || !head) return from;
+  const isBlooms = isHolder && has(head, PRINT) && !has(head, CLOTHES);
+  return isBlooms || (ALSO_GROUNDS.has(lastKey(head)) && !has(head, GARMENT)) ? end : from;
+}
+
 /** What the place is full of, what that is full of, and its colour. */
 function filledEnd(mentions: readonly Mention[], from: number): number {
   let end = from;
@@ -126,13 +141,13 @@ function filledEnd(mentions: readonly Mention[], from: number): number {
     if (to === start) return end;
     end = to;
   }
-  return colouredEnd(mentions, end);
+  return colouredEnd(mentions, heldEnd(mentions, end, HOLDERS.has(mentions[from - 1]?.keys.at(-1) ?? '')));
 }
 
 /** Where a place or what somebody holds begins and ends, if words at `i` lead to one. */
 function groundAt(mentions: readonly Mention[], i: number): { from: number; to: number } | undefined {
   const mention = mentions[i];
-  if (mention && HOLDERS.has(lastKey(mention)) && fullOf(mentions, i + 1) > 0) {
+  if (mention && HOLDERS.has(lastKey(mention)) && filledEnd(mentions, i + 1) > i + 1) {
     const to = filledEnd(mentions, i + 1);
     return to > i + 1 ? { from: has(mention, CLOTHES) ? i + 1 : i, to } : undefined;
   }

@@ -264,7 +264,7 @@ export const TROUSERS = [
   },
   {
     id: 'shorts',
-    words: 'shorts, short pants',
+    words: 'shorts, short pants, short trousers',
     name: 'shorts',
     family: 'trousers',
     is: { length: 'thigh' },

@@ -10,6 +10,24 @@ const CUT_CLOTHS =
   'trouser|pant|jacket|skirt|dress|shirt|blazer|pinafore|dungaree|dungarees|overall|short|shorts|shacket|coat|suit|jean|cap|waistcoat|bag|overshirt|mini|midi|cap|hat|co';
 
 export const CLOTHS: readonly Homonym[] = [
+  // henna is a green as well as a feast
+  {
+    word: 'mehendi|mehndi|mehandi',
+    before: /(?:ombre|from|shade|shaded|in|to|dyed) $/,
+    after: /^(?:to|and|se|$)/,
+    means: ['colour', 'mehendi green'],
+    example: 'a dupatta, ombre from mehendi to cream',
+    reads: 'colour mehendi green',
+  },
+  // squares that are small or many are a check
+  {
+    word: 'square',
+    plural: true,
+    before: /(?:small|little|tiny|with|in|big|large|of) $/,
+    means: ['attribute', 'gingham'],
+    example: 'a shirt with small squares blue and white',
+    reads: 'print gingham',
+  },
   // dark jeans are of a dark wash
   {
     word: 'dark',

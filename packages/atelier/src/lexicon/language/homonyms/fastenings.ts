@@ -2,6 +2,23 @@
 import { type Homonym, placed, right } from './homonym.ts';
 
 export const FASTENINGS: readonly Homonym[] = [
+  // 'an open flannel shirt' is worn so; an open neck is cut so
+  {
+    word: 'open',
+    after:
+      /^(?:(?!(?:back|neck|collar|toe|front|weave|knit|work|shoulder|sleeve)\b)\w+ ){0,3}?(?:shirt|jacket|coat|cardigan|blazer|waistcoat|overshirt|shacket|parka|shrug|robe|kimono)\b(?! (?:style|dress|collar|neck))/,
+    means: ['attribute', 'worn open'],
+    example: 'a white tee, open flannel shirt in red',
+    reads: 'closure open',
+  },
+  // what is tied at an ankle is the shoe's
+  {
+    word: 'tie|ties',
+    before: /(?:ankle|calf|wrist) $/,
+    means: ['detail', 'tie up'],
+    example: 'nude sandals with an ankle tie',
+    reads: 'detail tie-up',
+  },
   // a belt that hangs open opens no jacket
   {
     word: 'hanging open|hang open|left open|worn open|undone|unfastened',

@@ -2,6 +2,21 @@
 import { type Homonym, placed, right } from './homonym.ts';
 
 export const OTHERS: readonly Homonym[] = [
+  // light from behind turns nobody round
+  {
+    word: 'from behind|behind',
+    before: /(?:light|sun|glow|sunlight|lamp|lit|moonlight|flash|rays?) (?:\w+ ){0,2}$/,
+    example: 'a linen dress, warm light from behind',
+    reads: 'ignored',
+  },
+  // who cuts a collar is nobody who wears it
+  {
+    word: 'grandad|granddad|grandpa|grandfather',
+    after: right('style|collar|neck|neckline|band|core|chic|fit'),
+    means: ['attribute', 'grandad collar'],
+    example: 'an olive shirt dress, collarless, grandad style',
+    reads: 'collar band',
+  },
   // parts of a car
   {
     word: 'hood|bonnet|boot|trunk|cap|skirt|apron',

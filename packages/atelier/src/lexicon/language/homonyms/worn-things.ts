@@ -6,6 +6,13 @@ const BLOOMS =
   'rose|flower|hibiscus|orchid|carnation|lily|gardenia|camellia|frangipani|marigold|daisy|peony|dahlia|lotus|blossom';
 
 export const WORN: readonly Homonym[] = [
+  // the apron of a loafer
+  {
+    word: 'apron|aprons',
+    before: /(?:stitched|moc|moccasin|sewn|toe|pebbled|raised|loafer) $/,
+    example: 'oxblood loafers, stitched apron',
+    reads: 'ignored',
+  },
   // the crown of a hat, the cap of a toe
   {
     word: 'crown',
