@@ -60,7 +60,7 @@ function SubscriptionCard({ overview }: { overview: DesignsOverview | undefined 
       {overview && words ? (
         <>
           <p className="dash-number num" aria-hidden="true">
-            {formatCount(overview.tokens + overview.freetokens)}
+            {tokenWords(overview.tokens + overview.freetokens)}
           </p>
           <p>{words.plan}</p>
           <p className="small faint num">

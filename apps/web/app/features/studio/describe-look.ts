@@ -70,7 +70,7 @@ function borderWords({ kind, colour }: NonNullable<Garment['border']>): string {
 function detailWords(details: readonly Detail[], { name = '', print }: Garment['cloth']): string {
   const told = `${name} ${print.name ?? ''}`;
   return details
-    .map((detail) => words(detailWord(detail)))
+    .map((detail) => words(detailWord(detail)).replace(/^embroidery (?=\S)/, 'embroidered '))
     .filter((detail) => !told.includes(detail))
     .join(', ');
 }

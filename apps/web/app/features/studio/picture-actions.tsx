@@ -49,7 +49,11 @@ function LikeButton({ designId, stored }: { designId: string; stored: { liked: b
       onClick={toggle}
     >
       <Heart aria-hidden="true" />
-      <span className="num">{likes > 0 ? formatCount(likes) : STUDIO.pictureActions.like}</span>
+      {likes > 0 ? (
+        <span className="num">{formatCount(likes)}</span>
+      ) : (
+        <span className="deed-word">{STUDIO.pictureActions.like}</span>
+      )}
     </Button>
   );
 }
