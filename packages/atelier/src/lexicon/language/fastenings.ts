@@ -56,6 +56,9 @@ const KNOB =
 /** 'top two buttons undone'. */
 const UNDONE =
   /^(?:(?:the|top|first|last|bottom|one|two|three|few|collar|all|a|couple of|half) )*button (?:(?:is|are|left|worn) )*(?:undone|open|unbuttoned|unfastened|loose)(?: at (?:the )?(?:neck|collar|throat))?$/;
+/** 'The zip half open', 'half unzipped', 'zipped halfway'. */
+const HALF_OPEN =
+  /^(?:(?:the )?(?:front )?(?:zip|zipper) (?:(?:is|left|worn|pulled) )*(?:half|halfway|partly|partially|slightly|a little|a bit) (?:open|undone|down|unzipped)|(?:half|partly|partially) (?:unzipped|zipped)|(?:unzipped|zipped) (?:up )?(?:halfway|half way|partly))$/;
 /** 'Only the top one done up', 'two undone', 'just the first button fastened'. */
 const SOME_UNDONE =
   /^(?:(?:only|just) )?(?:the )?(?:(?:top|first|last|bottom|middle|lower|upper) )?(?:(?:one|two|three|four|few) )?(?:of them |button )?(?:(?:is|are|left|worn) )*(?:undone|unbuttoned|unfastened|done up|buttoned up|fastened up|fastened|closed|buttoned)$/;
@@ -76,7 +79,7 @@ const SHOWN =
 
 /** Words that may begin one. */
 export const BEGINS_FASTENING: ReadonlySet<string> = new Set(
-  `top|first|last|bottom|collar|all|one|two|three|buttoning|couple|few|${any(KINDS)}|${any(WHERES)}|concealed|hidden|invisible|discreet|exposed|functional|working|neat|full|long|row|covered|self|tiny|little|small|many|several|loop|rouleau|in|at|on|down|only|just|done|opening|closed|fastened`
+  `top|first|last|bottom|collar|half|partly|partially|unzipped|zipped|all|one|two|three|buttoning|couple|few|${any(KINDS)}|${any(WHERES)}|concealed|hidden|invisible|discreet|exposed|functional|working|neat|full|long|row|covered|self|tiny|little|small|many|several|loop|rouleau|in|at|on|down|only|just|done|opening|closed|fastened`
     .split('|')
     .map((words) => words.split(' ')[0] ?? ''),
 );
@@ -95,6 +98,7 @@ const HOOKED: AttributeEntry = {
 export function fasteningIn(words: string): AttributeEntry | undefined {
   if (UNDONE.test(words) || (WHICH.test(words) && SOME_UNDONE.test(words)))
     return { id: 'buttons-undone', words: '', as: 'closure', is: {} };
+  if (HALF_OPEN.test(words)) return { id: 'zip-half-open', words: '', as: 'closure', is: { closure: 'zip' } };
   const to = FROM_NECK.exec(words)?.groups?.to;
   if (to) {
     const closure = /waist|chest|bust|midriff/.test(to) ? 'half-placket' : 'buttons';
@@ -120,7 +124,7 @@ export function fasteningIn(words: string): AttributeEntry | undefined {
 
 const PLACES = WHERES.map(([, name]) => name).join('|');
 const UNSEEN = new RegExp(
-  `^(?:buttons-undone|(?:${PLACES})-(?:${KINDS.map(([, name]) => name).join('|')})|hook|velcro|magnetic|clip)$`,
+  `^(?:buttons-undone|zip-half-open|(?:${PLACES})-(?:${KINDS.map(([, name]) => name).join('|')})|hook|velcro|magnetic|clip)$`,
 );
 
 /** Whether what a closure is called shows nothing in a front view. */

@@ -138,6 +138,12 @@ export const CUTS_ALIKE: readonly AttributeEntry[] = [
     'half-placket',
     'henley placket, polo placket, popover placket, kurta placket, henley buttons, three button placket, two button placket, button placket at the neck, half button front, half front placket',
   ),
+  ...near(
+    'closure',
+    'buttons',
+    'plain buttons',
+    'coconut buttons, coconut shell buttons, corozo buttons, crested buttons, anchor buttons, military buttons, nautical buttons, resin buttons, jewelled buttons, crystal buttons, diamante buttons, rhinestone buttons, shell buttons, wooden buttons, wood buttons, glass buttons, enamel buttons',
+  ),
   ...same('closure', 'frog', 'pankou knots, rope frogs, braided frogs, pankou buttons, cord frogs, frog loops'),
   ...same(
     'closure',

@@ -55,7 +55,7 @@ export const MODIFIERS: readonly Modifier[] = [
     id: 'ground under a print',
     why: 'What a print or its colour lies "on" is the colour of the cloth.',
     example: 'a shirt with a palm print in green on cream viscose',
-    attaches: 'shirt: print tropical, colour green, ground colour cream, fabric crepe',
+    attaches: 'shirt: print tropical, colour green, ground colour cream, fabric viscose',
     join(link, { onto }) {
       if (link.said.as !== 'colour' || !onto || (onto.said.as !== 'colour' && onto.said.as !== 'print'))
         return undefined;
