@@ -44,7 +44,8 @@ export const WEB_ADDRESS: readonly RegExp[] = [
 
 const MAILS = '(?:gmail|g mail|googlemail|yahoo|ymail|hotmail|outlook|icloud|proton ?mail|rediff ?mail|aol|zoho)';
 export const MAIL_ADDRESS: readonly RegExp[] = [
-  /[\p{L}\p{N}._+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}\s?(?:\.|\(dot\)|\[dot\]|\sdot\s)\s?\p{L}{2,}/u,
+  // The last letter before the sign is enough: to look for it from each letter of a long word reads that word as often.
+  /[\p{L}\p{N}._+-]\s?@\s?[\p{L}\p{N}-]{1,63}\s?(?:\.|\(dot\)|\[dot\]|\sdot\s)\s?\p{L}{2,}/u,
   new RegExp(`(?:\\sat\\s|[([{]\\s?at\\s?[)\\]}]|@|\\sat the rate (?:of )?)\\s?${MAILS}(?![\\p{L}])`, 'u'),
   /[\p{L}\p{N}]\s?[([{<]\s?at\s?[)\]}>]\s?[\p{L}\p{N}]/u,
   new RegExp(`(?<!\\p{L})${MAILS}\\s?(?:\\.|dot|\\(dot\\)|\\[dot\\])\\s?com`, 'u'),

@@ -69,9 +69,13 @@ const inOurFigures = (text: string): string =>
       String(FIGURES.indexOf(sign)),
     );
 
+/** Single signs that are whole blessings: the only ones that `normalize` makes more than six letters of, eighteen of the first. */
+const BLESSINGS = /[\uFDFA\uFDFB]/gu;
+
 /** Text of any language for rules that know its letters: one form of each, lower case, nothing invisible. Linear. */
 export const keptText = (text: string): string =>
   inOurFigures(text)
+    .replace(BLESSINGS, ' ')
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}|\p{Cf}/gu, '')
     .replace(/[-‐‑_/*]+/g, ' ')
@@ -81,6 +85,7 @@ export const keptText = (text: string): string =>
 /** Text of any script with its punctuation: one form of each letter and figure, small, without accents and what is not seen. Linear. */
 export const visibleText = (text: string): string =>
   inOurFigures(text)
+    .replace(BLESSINGS, ' ')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[’‘]/g, "'")
@@ -116,6 +121,7 @@ const withoutSigns = (text: string): string =>
     .replace(TURNS_INTO, ' to ')
     .replace(LESS_THAN, ' under ')
     .replace(UNDER_AGE, ' under 18 ')
+    .replace(BLESSINGS, ' ')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[’‘]/g, "'")

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import * as coarse from '#atelier/lexicon/language/coarse.ts';
+import * as contact from '#atelier/lexicon/language/contact.ts';
+import * as inPublic from '#atelier/lexicon/language/in-public.ts';
+import { coarsenessOf } from '#atelier/reading/refusal/coarse.ts';
+import { holdsContact } from '#atelier/reading/refusal/contact.ts';
+
+const JUDGES = { holdsContact, coarsenessOf };
+
+/** Every word that a pattern begins to match, so that a text of nothing else leads it on for as long as it goes. */
+const LED_ON: readonly string[] = [
+  ...new Set(
+    [contact, coarse, inPublic]
+      .flatMap((patterns) => Object.values(patterns).flat())
+      .flatMap(
+        (pattern) => pattern.source.replace(/\\[pbdsw](?:\{[^}]*\})?|\(\?<?[=!:]/gi, ' ').match(/\p{L}+/gu) ?? [],
+      ),
+  ),
+];
+/** What is made of signs, figures and letters that are more than one, or pass for others. */
+const OF_SIGNS: readonly string[] =
+  'a 1 $ $$ * @ @a a@ . a. a- ( + +1 1- 1,11, 12. 2024- #a 1a a1 фу न मर. ㌀ ⑽ ℡ ﷺ ﷻ é 👩‍ \u200d a\u0301'.split(' ');
+const UNITS = [...OF_SIGNS, ...OF_SIGNS.map((unit) => `${unit} `), ...LED_ON.map((word) => `${word} `), ...LED_ON];
+
+const SHORT = 400;
+const LONG = 3200;
+const PLAIN = 'a long linen coat over wide trousers, ';
+
+/** A text of nothing but `unit`, which no pattern finds its end in. */
+const textOf = (unit: string, length: number): string => `${unit.repeat(length).slice(0, length - 1)}\u00a7`;
+
+/** Milliseconds that `work` takes when nothing comes between: the least of some times. */
+function leastOf(work: () => void, times: number): number {
+  let least = Infinity;
+  for (let i = 0; i < times; i++) {
+    const began = performance.now();
+    work();
+    least = Math.min(least, performance.now() - began);
+  }
+  return least;
+}
+
+/** Whether it holds for the least of ever more times: what else the machine does makes a time longer, never shorter. */
+function settles(holds: (times: number) => boolean): boolean {
+  return [1, 4, 16, 40].some(holds);
+}
+
+/** What is eight times as long takes eight times as long where the cost is linear, and sixty-four times where it is not. */
+const UNEVEN = 3;
+/** Letters of a plain caption for whose cost any letter is read. */
+const DEAREST = 60;
+
+for (const [name, judge] of Object.entries(JUDGES)) {
+  test(`${name} takes of a long text no more for each letter than of a short one, whatever leads it on`, () => {
+    const steep = UNITS.filter((unit) => {
+      const [short, long] = [textOf(unit, SHORT), textOf(unit, LONG)];
+      // Where something is found, the reading ends there.
+      if (judge(short) || judge(long)) return false;
+      return !settles((times) => {
+        const perLetter = leastOf(() => judge(short), 4 * times) / SHORT;
+        return leastOf(() => judge(long), times) / LONG <= UNEVEN * perLetter;
+      });
+    });
+    expect(steep).toEqual([]);
+  });
+
+  test(`${name} takes of no letter what it takes of ${DEAREST} plain ones`, () => {
+    const plain = textOf(PLAIN, SHORT);
+    const ofPlain = leastOf(() => judge(plain), 100);
+    const dear = UNITS.filter((unit) => {
+      const text = textOf(unit, SHORT);
+      return !settles((times) => leastOf(() => judge(text), times) <= DEAREST * ofPlain);
+    });
+    expect(dear).toEqual([]);
+  });
+}
