@@ -7,6 +7,9 @@ const EDITS = 50;
 /** What the studio waits after the last stroke before it reads what is typed; no part of the time an edit takes. */
 const PAUSE_MS = 250;
 
+/** A design may take so long to be drawn on a machine that others use, milliseconds. */
+const DRAWN_MS = 300_000;
+
 /** Changes in words, each of something else; all of them again in other colours until there are enough. */
 const COLOURS = ['navy', 'rust', 'ivory', 'teal', 'plum', 'olive', 'coral', 'black', 'mustard', 'grey'];
 const WORDS = ['in V', 'the dupatta V', 'churidar in V', 'V shoes and longer sleeves', 'V with white polka dots'];
@@ -34,6 +37,7 @@ async function openChanges(page: Page): Promise<void> {
   await page.goto('/ai-outfit-generator');
   await page.getByLabel('Your brief').fill('emerald knee-length kurta with churidar and dupatta');
   await page.getByRole('button', { name: /^Generate design/ }).click();
+  await page.getByRole('region', { name: 'What would you change?' }).waitFor({ timeout: DRAWN_MS });
 }
 
 /** Milliseconds of each choice, from the press of a swatch until its sketch is painted. */
