@@ -17,18 +17,6 @@ test('a request without a line makes no log of its own, and knows its level', ()
   expect(countChildren()).toBe(0);
 });
 
-test('a line makes no log of its own either, unless the request writes in a way of its own', () => {
-  const { log, lines, countChildren } = openParent();
-  openRequestLogger(log, { reqId: 'r1' }, {}).info({ status: 200 }, 'request');
-  expect(countChildren()).toBe(0);
-  openRequestLogger(log, { reqId: 'r2' }, { level: 'debug' }).debug({ status: 204 }, 'request');
-  expect(countChildren()).toBe(1);
-  expect(lines).toMatchObject([
-    { reqId: 'r1', status: 200 },
-    { reqId: 'r2', status: 204 },
-  ]);
-});
-
 test('every line of a request names it, at the level it was written with', () => {
   const { log, lines, countChildren } = openParent();
   const own = openRequestLogger(log, { reqId: 'r1' }, {});
@@ -36,13 +24,11 @@ test('every line of a request names it, at the level it was written with', () =>
   own.debug('below the level');
   own.warn('%s calls', 'many');
   own.error({ err: new Error('broken') }, 'failed');
-  own.error(new Error('fell over'));
   own.child({ part: 'mail' }).info('sent');
   expect(lines).toMatchObject([
     { reqId: 'r1', level: 30, status: 200, msg: 'request' },
     { reqId: 'r1', level: 40, msg: 'many calls' },
     { reqId: 'r1', level: 50, msg: 'failed', err: { message: 'broken' } },
-    { reqId: 'r1', level: 50, msg: 'fell over', err: { message: 'fell over' } },
     { reqId: 'r1', level: 30, part: 'mail', msg: 'sent' },
   ]);
   // One for the request and one that was asked for.

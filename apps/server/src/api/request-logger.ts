@@ -4,10 +4,7 @@ type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 type Bindings = Parameters<FastifyBaseLogger['child']>[0];
 type Options = Parameters<FastifyBaseLogger['child']>[1];
 
-/**
- * A log for one request that is made when it is asked for: most requests have no line or one, which its parent writes for less than making a
- * log costs.
- */
+/** A log for one request that is made with its first line: most requests have none, and making one is dear. */
 class RequestLogger implements FastifyBaseLogger {
   private made: FastifyBaseLogger | undefined;
   private readonly parent: FastifyBaseLogger;
@@ -62,18 +59,8 @@ class RequestLogger implements FastifyBaseLogger {
   }
 
   private write(level: Level, line: unknown[]): void {
-    const [what, ...rest] = line;
-    // A level, or ways of writing, of its own: only a log can have those.
-    const { level: ownLevel, serializers } = this.options ?? {};
-    const log = this.made ?? (ownLevel || serializers ? this.own() : undefined);
     // What was handed to the method of this name is what its parent's takes.
-    const send = (to: FastifyBaseLogger, ...words: unknown[]) =>
-      to[level](...(words as Parameters<FastifyBaseLogger['info']>));
-    if (log) send(log, ...line);
-    else if (what instanceof Error)
-      send(this.parent, { ...this.bindings, err: what }, ...(rest.length ? rest : [what.message]));
-    else if (typeof what === 'object' && what !== null) send(this.parent, { ...this.bindings, ...what }, ...rest);
-    else send(this.parent, this.bindings, ...line);
+    this.own()[level](...(line as Parameters<FastifyBaseLogger['info']>));
   }
 }
 
