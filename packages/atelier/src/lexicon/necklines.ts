@@ -13,7 +13,12 @@ const row = (id: string, stems: string, is: AttributeEntry['is'], bare = ''): At
 export const NECKLINE_WORDS: readonly AttributeEntry[] = [
   row('crew', 'crew, jewel, ribbed crew', { neckline: 'crew' }, 'crewneck'),
   row('round', 'round, o, rounded', { neckline: 'round' }),
-  row('v', 'v, deep v, vee, low v, v shaped, v-shape', { neckline: 'v' }, 'vneck'),
+  row(
+    'v',
+    'v, deep v, narrow v, shallow v, wide v, small v, vee, low v, v shaped, v-shape',
+    { neckline: 'v' },
+    'vneck',
+  ),
   row('scoop', 'scoop, scooped, u, u shaped, oval', { neckline: 'scoop' }),
   row('boat', 'boat, bateau, slash, wide', { neckline: 'boat' }),
   row('square', 'square, squared', { neckline: 'square' }),

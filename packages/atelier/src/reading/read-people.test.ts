@@ -125,3 +125,12 @@ describe('whom clothes are for', () => {
     expect(kinds('white kurta pyjama')).toEqual(['kurta', 'pyjama']);
   });
 });
+
+it('gives hair a colour that is joined to it, boots a name that a colour breaks, and somebody the size they wear', () => {
+  const { person, footwear } = look(
+    'a navy suit, hair short and grey as silver, over-the-knee black boots, she is size 18',
+  );
+  expect(person.hair.colour?.name).toBe('grey');
+  expect(person.build).toBe('full');
+  expect(footwear.name).toBe('over the knee boots');
+});

@@ -80,7 +80,7 @@ function putLengthsFirst(tokens: readonly Token[]): Token[] {
 }
 
 /** Words of a set's or a shoe's name that may stand apart from its noun, and how many may stand between: 'knee-high black boots'. */
-const SET_OPENING = 2;
+const OPENINGS = [3, 2, 1];
 const BETWEEN = 4;
 
 const isQuality = (key: string): boolean => {
@@ -118,7 +118,7 @@ function nounOfSet(tokens: readonly Token[], i: number, size: number): number {
 function putSetsTogether(tokens: readonly Token[]): Token[] {
   const out = [...tokens];
   for (let i = 0; i < out.length; i++) {
-    const size = [SET_OPENING, 1].find((size) => nounOfSet(out, i, size) >= 0);
+    const size = OPENINGS.find((size) => nounOfSet(out, i, size) >= 0);
     if (size === undefined) continue;
     const noun = nounOfSet(out, i, size);
     const [first, ...opening] = out.splice(i, size);

@@ -200,11 +200,17 @@ function isAfterSlit(mentions: readonly Mention[], i: number): boolean {
   return false;
 }
 
+const endsBreath = (mention: Mention | undefined): boolean =>
+  mention?.gap !== 'none' || /^(?:as|like|in|with)$/.test(mention.keys[0] ?? '');
+
 /** The colour that hair is said to be dyed. */
 function dyedHair(mentions: readonly Mention[], i: number): { count: number; sense: Sense } | undefined {
   const [first, next] = [mentions[i], mentions[i + 1]];
   const colour = next?.gap === 'none' ? next.senses.find((sense) => sense.as === 'colour') : undefined;
-  if (!DYED.has(first?.keys[0] ?? '') || colour?.as !== 'colour' || isBefore(mentions[i + 2])) return undefined;
+  // 'hair short and grey': a colour joined to hair, with nothing after it, is the hair's
+  const isJoined = /^(?:and|&)$/.test(first?.keys.join(' ') ?? '') && endsBreath(mentions[i + 2]);
+  const isSaid = isJoined || DYED.has(first?.keys[0] ?? '');
+  if (!isSaid || colour?.as !== 'colour' || isBefore(mentions[i + 2])) return undefined;
   return { count: 2, sense: { as: 'hair-colour', value: colour.colour.name, colour: colour.colour } };
 }
 
