@@ -2,7 +2,7 @@ import type { Fabric } from '@toile/look';
 import type { AttributeEntry } from '#atelier/lexicon/entry.ts';
 
 /** Cloths that keep the name they are said by; each is drawn as the one it looks like. */
-const ALIKE: readonly (readonly [fabric: Fabric, names: string])[] = [
+const ALIKE: readonly (readonly [fabric: Fabric, names: string, drawnAs?: string])[] = [
   ['leather', 'latex, pvc, rubber latex, liquid latex, latex rubber'],
   [
     'brocade',
@@ -40,7 +40,7 @@ const ALIKE: readonly (readonly [fabric: Fabric, names: string])[] = [
     'net',
     'tulle, point d esprit, point desprit, dotted net, swiss tulle, soft net, can can net, bobbinet, power mesh, powermesh, illusion tulle, glitter net, stretch mesh, athletic mesh, sports mesh, sequin net',
   ],
-  ['georgette', 'viscose, viscose rayon, cupro, tencel, lyocell, liva'],
+  ['georgette', 'viscose, viscose rayon, cupro, tencel, lyocell, liva', 'crepe'],
   ['cotton', 'waxed cotton, waxed canvas, oilskin, moleskin'],
   ['jersey', 'modal'],
   ['chiffon', 'plumetis, silk gauze, dotted chiffon'],
@@ -71,14 +71,14 @@ const ALIKE: readonly (readonly [fabric: Fabric, names: string])[] = [
 /** Whether its name says what it is drawn as: 'silk velvet' is a velvet. */
 const isOf = (name: string, fabric: Fabric): boolean => name.split(/[ -]/).includes(fabric);
 
-export const CLOTHS_ALIKE: readonly AttributeEntry[] = ALIKE.flatMap(([fabric, names]) =>
+export const CLOTHS_ALIKE: readonly AttributeEntry[] = ALIKE.flatMap(([fabric, names, drawnAs = fabric]) =>
   names.split(', ').map(
     (name): AttributeEntry => ({
       id: name.replaceAll(' ', '-'),
       words: name,
       as: 'fabric',
       is: { fabric, fabricName: name },
-      ...(!isOf(name, fabric) && { nearTo: fabric }),
+      ...(!isOf(name, fabric) && { nearTo: drawnAs }),
     }),
   ),
 );
