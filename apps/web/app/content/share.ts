@@ -11,7 +11,7 @@ export const SHARE = {
   },
   takeOutDialog: {
     title: 'It hangs in the community gallery',
-    lead: 'Everybody who is signed in sees it there, and whoever has its address. Taken out, it hangs there no more and stays yours.',
+    lead: 'Everybody who is signed in sees it there. Taken out, it stays yours.',
     cancel: 'Leave it there',
   },
   shareDesign: {

@@ -84,11 +84,6 @@ export const STUDIO = {
     nothingOnTheTable: 'The table is clear',
     writeABriefAnd: 'Write a brief and see it drawn as you type, for nothing. Or begin from one of these.',
   },
-  enlargedPicture: {
-    fitToTheScreen: 'Fit to the screen',
-    showAtFullSize: 'Show at full size',
-    close: 'Close',
-  },
   keepParts: {
     title: 'Keep for the next design',
     hint: 'What is locked stays as it is; your words change the rest.',

@@ -84,11 +84,6 @@ export const STUDIO: Words<typeof ENGLISH> = {
     nothingOnTheTable: 'मेज़ ख़ाली है',
     writeABriefAnd: 'ब्रीफ़ लिखें, लिखते-लिखते मुफ़्त में बनता देखें। या इनमें से किसी एक से शुरू करें।',
   },
-  enlargedPicture: {
-    fitToTheScreen: 'स्क्रीन जितना',
-    showAtFullSize: 'पूरे आकार में',
-    close: 'बंद करें',
-  },
   keepParts: {
     title: 'अगले डिज़ाइन में रखें',
     hint: 'जिस पर ताला है वह वैसा ही रहता है; बाक़ी आपके शब्द बदलते हैं।',

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { CategoryPicture } from '#web/features/studio/pictures/category-picture.tsx';
 import { Pictogram } from '#web/features/studio/pictures/pictogram.tsx';
-import { LIGHT_TO_DARK, SKIN_TONE } from '#web/features/studio/skin-tones.ts';
+import { SKIN_TONE } from '#web/features/studio/skin-tones.ts';
 import { useChoice } from '#web/features/studio/use-choice.ts';
 import { ChipGroup } from '#web/ui/chip-group.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
@@ -22,6 +22,7 @@ const ACCESSORY_CARDS = ACCESSORIES.map((option) => ({
   ...option,
   picture: <Pictogram of="accessories" value={option.value} />,
 }));
+const LIGHT_TO_DARK = Object.keys(SKIN_TONE);
 const SKIN_SWATCHES = SKIN_COLOR.map((option) => ({ ...option, tone: SKIN_TONE[option.value] })).sort(
   (a, b) => LIGHT_TO_DARK.indexOf(a.value) - LIGHT_TO_DARK.indexOf(b.value),
 );

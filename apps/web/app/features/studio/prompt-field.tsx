@@ -27,12 +27,9 @@ interface Props {
   read: { words: string; look: Look } | null;
 }
 
-const threadsOf = (area: HTMLElement) => area.parentElement?.querySelector<HTMLElement>('.studio-read');
-
-/** Threads stay under their words where these are more than the field shows. */
-function scrollThreads({ currentTarget: area }: UIEvent<HTMLTextAreaElement>) {
-  threadsOf(area)?.scrollTo({ top: area.scrollTop });
-}
+/** Threads, which stand next, stay under their words where these are more than the field shows. */
+const scrollThreads = ({ currentTarget: { nextElementSibling, scrollTop } }: UIEvent<HTMLTextAreaElement>) =>
+  nextElementSibling?.scrollTo(0, scrollTop);
 
 /** The words of the brief, each with its thread as soon as it was read. They may run over the limit while they are being cut; nothing typed is ever dropped. */
 export function PromptField({ read }: Props) {

@@ -4,20 +4,7 @@ import type { GenerationRequest } from '@toile/contract';
 const lit = (light: string, base: string, shade: string) =>
   `linear-gradient(145deg, ${light} 12%, ${base} 48%, ${base} 62%, ${shade})`;
 
-/** The tones as they stand side by side, from the lightest to the darkest; a deep one that is cool is darker than a warm one. */
-export const LIGHT_TO_DARK: readonly GenerationRequest['skin_color'][] = [
-  'any',
-  'fair-cool',
-  'fair-warm',
-  'light-medium-neutral',
-  'olive-warm',
-  'tan-golden',
-  'deep-warm',
-  'deep-cool',
-  'ebony-rich',
-];
-
-/** How each tone looks on the form: any CSS background. */
+/** How each tone looks on the form: any CSS background. In the order they stand in, from the lightest to the darkest. */
 export const SKIN_TONE: Record<GenerationRequest['skin_color'], string> = {
   any: 'conic-gradient(#f6d9c6, #e5b68f, #c18958, #ad7647, #95613a, #643a29, #f6d9c6)',
   'fair-cool': lit('#fdeee3', '#f6d9c6', '#e3af97'),
@@ -25,7 +12,7 @@ export const SKIN_TONE: Record<GenerationRequest['skin_color'], string> = {
   'light-medium-neutral': lit('#f6d7b9', '#e5b68f', '#c78861'),
   'olive-warm': lit('#efc79d', '#d6a071', '#b0734b'),
   'tan-golden': lit('#e2b083', '#c18958', '#97603c'),
-  'deep-cool': lit('#ae7759', '#7a4a36', '#542f25'),
   'deep-warm': lit('#d39c6a', '#ad7647', '#83502e'),
+  'deep-cool': lit('#ae7759', '#7a4a36', '#542f25'),
   'ebony-rich': lit('#a06a49', '#643a29', '#432419'),
 };
