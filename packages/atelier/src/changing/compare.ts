@@ -55,7 +55,9 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
     // linen is for the summer already
     if (/summer|hot/.test(word) && garment?.cloth.fabric === 'linen') continue;
     const subject = garment ? subjectOf(garment, noun) : undefined;
-    const moved = step(work, axis, steps * sign, subject);
+    // what is of the narrowest shape can still lie closer
+    const stepped = step(work, axis, steps * sign, subject);
+    const moved = stepped.length === 0 && axis === 'volume' ? step(work, 'fit', steps * sign, subject) : stepped;
     mark(work, ...moved);
     if (!named) alike(work, garment, moved);
     if (moved.length === 0) work.notDone.push(stuck(garment, axis, noun));

@@ -74,6 +74,9 @@ const SHIRT_AND_JEANS = 'Blue skinny jeans and a white oxford shirt, young woman
 const SHIRT_DRESS = 'White shirt dress with collar, buttoned down the front, knee length, short sleeves, tan sandals';
 const PAIR = 'Couple: she wears a denim jacket, white dress and sneakers; he wears olive chinos and white sneakers';
 const BANDHGALA = "Men's bandhgala suit in maroon velvet with black trousers and brogues";
+const SUIT = 'Peach chanderi suit with printed dupatta and cigarette pants, woman of 40';
+const BRIDESMAID = 'Dusty pink bridesmaid lehenga with off shoulder blouse and ruffled dupatta';
+const HOODIE = 'Red hoodie, grey joggers and white sneakers, teenage boy';
 const FROCK = 'Girl of 6 in a yellow cotton frock with puff sleeves';
 
 /** What customers say across a counter: every slot that is another then, and no word of it is told as not understood. */
@@ -93,6 +96,10 @@ const UNTOLD: readonly (readonly [brief: string, words: string, slots: string])[
   [COAT, 'close the coat with a belt', 'accessory.belt g1.details g1.trims'],
   [PAIR, 'both in black sneakers', 'companion.footwear.colour footwear.colour'],
   [PAIR, "she doesn't want the jacket", 'g1'],
+  [SUIT, 'shirt a bit shorter, just above the knees', 'g1.length'],
+  [SUIT, 'juttiyan pehna do brown', 'footwear.colour footwear.kind'],
+  [BRIDESMAID, 'blouse darker than the skirt', 'g2.colour'],
+  [HOODIE, 'slimmer joggers', 'g2.fit'],
   [FROCK, 'no puff please', 'g1.sleeve.shape'],
 ];
 

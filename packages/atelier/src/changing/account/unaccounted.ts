@@ -89,6 +89,9 @@ export function unaccounted(clause: string, before: Look, after: Look, told: rea
   for (const { id, family } of [...before.garments, ...after.garments])
     if (changed.some(({ slot }) => slot.startsWith(id)))
       for (const word of stems(FAMILY_WORDS[family] ?? '')) known.add(word);
+  // 'darker than the skirt' compares with it, and asks nothing of it
+  for (const word of stems(/\bthan (?:the |her |his |its )?([a-z]+(?: [a-z]+)?)$/.exec(clause)?.[1] ?? ''))
+    known.add(word);
   const line = told.join(' ').toLowerCase();
   const isKnown = (word: string): boolean =>
     known.has(stem(word)) || (word.length >= LONG && [...known].some((one) => isOneEdit(one, stem(word))));

@@ -1,3 +1,5 @@
+import { isColour } from '../is-colour.ts';
+
 /** What is meant by the verbs of an edit in Hindi, in Latin letters, which the reader of briefs has no use for. */
 const END = '(?: ?(?:do|dena|de|dijiye|dijie|lo|na|ji|pls|please|yaar))*$';
 const OFF = new RegExp(
@@ -18,6 +20,8 @@ const FROM_TO = new RegExp(
 );
 /** 'Collar lagao mandarin wala': of what kind it should be is said behind the verb. */
 const OF_KIND = /^(.+?) ((?:add kar|laga|daal|bana|kar)\w*(?: do| dena)?) (.+?) (?:wala|wali|wale)$/;
+/** 'Juttiyan pehna do brown': the colour comes to mind last. */
+const COLOUR_LAST = /^(.+?) ((?:laga|daal|pehna|kar|bana)\w*(?: do| dena)?) (\w+(?: \w+)?)$/;
 const INSTEAD = /^(.+?) k[ie] (?:jagah|badle|bajaye) (.+?)(?: (?:do|lagao|karo|kar do|rakho|pehnao))?$/;
 
 /** 'Thoda kam mirror work': no verb is needed for less of it. */
@@ -79,6 +83,8 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^kamar$/, 'waist'],
   [/^kapd[ae]$/, 'fabric'],
   [/^joot[aei]$/, 'shoes'],
+  [/^jutt?i(?:y|ya|yan|yaan|yon)$/, 'juttis'],
+  [/^chappal(?:ein|en)?$/, 'sandals'],
   [/^baal$/, 'hair'],
   [/^(?:chunni|chunri|odhni)$/, 'dupatta'],
   [/^(?:kinari|kinara)$/, 'border'],
@@ -115,6 +121,8 @@ function wish(clause: string): string | undefined {
   if (wanted && unwanted) return `${english(wanted)} instead of ${english(unwanted)}`;
   const [, noun, verb, kind] = OF_KIND.exec(clause) ?? [];
   if (noun && verb && kind) return wish(`${kind} ${noun} ${verb}`);
+  const [, worn, dressed, colour] = COLOUR_LAST.exec(clause) ?? [];
+  if (worn && dressed && colour && isColour(colour)) return wish(`${colour} ${worn} ${dressed}`);
   const [, was, becomes] = FROM_TO.exec(clause) ?? [];
   if (was && becomes && becomes !== 'aur') return `change ${english(was)} to ${english(becomes)}`;
   const without = WITHOUT.exec(clause);

@@ -50,6 +50,9 @@ const OPEN_WITH = new RegExp(
 /** Of trousers and of skirts there are other lengths over the ankle. */
 const OVER_ANKLE = /,? ?(?:\b(?:just|a bit|a little|slightly|right) )?\babove (?:the |her |his )?ankles?\b/g;
 const LEGGED = /\b(?:legs?|trousers?|pants?|jeans|jumpsuit|pyjamas?|salwar|churidar|chinos|leggings)\b/;
+/** 'Shorter, just above the knees' says one thing twice. */
+const SHORTER_TO =
+  /\b(shorter|longer|higher|lower),? (?:just |right )?(?=(?:above|below) (?:the |her |his )?(?:knee|ankle|hip|waist|calf))/g;
 /** Where a belt or a sash goes anyway. */
 const ROUND_WAIST =
   /\b(belt|sash|bow|kamarbandh|waistband|cord) (?:at|on|around|round|for|in) (?:the |her |his )?waist\b/g;
@@ -63,6 +66,7 @@ const opened = (head: string, outer: string, inner: string): string =>
 export const ofCounter = (words: string): string =>
   words
     .replace(UNWISHED, '$1remove $2')
+    .replace(SHORTER_TO, '$1 ')
     .replace(OPEN_OVER, (_, head: string, outer: string, inner: string) => opened(head, outer, inner))
     .replace(OPEN_WITH, (_, head: string, outer: string, inner: string) => opened(head, outer, inner))
     .replace(OVER_ANKLE, () => (LEGGED.test(words) ? ' cropped length' : ' midi length'))
