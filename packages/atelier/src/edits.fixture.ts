@@ -133,7 +133,7 @@ export const EDITS: readonly EditCase[] = [
       ['add a pocket square', '+pocket-square'],
       ['with a beard', 'person.beard'],
       ['from behind', 'person.pose'],
-      ['sneakers instead of the shoes', 'footwear.kind footwear.colour'],
+      ['sneakers instead of the shoes', 'footwear.kind'],
     ],
   },
   {
