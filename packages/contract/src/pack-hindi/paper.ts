@@ -15,7 +15,7 @@ export const PAPER_HINDI: Readonly<Record<string, string>> = {
   revisions: 'संशोधन',
   'what changed': 'क्या बदला',
   garments: 'कपड़े',
-  'asked for, not drawn': 'माँगा गया, बनाया नहीं गया',
+  'in words: check against the drawing': 'शब्दों में: चित्र से मिलाएँ',
   flat: 'फ़्लैट',
   measures: 'नाप',
   'materials and cost': 'सामान और लागत',

@@ -57,10 +57,14 @@ const PLACES: readonly Place[] = [
     out: 0.01,
   },
 ];
-const ANYWHERE: Pick<Place, 'down' | 'out'> = {
-  down: (p, low) => (p.torso ? shoulderToUnderarm(p, 1.15, low) : low * 0.45),
-  out: 0.45,
-};
+/**
+ * The one place that words name; undefined where they name none, or several, of which a leader would show the wrong one: 'turn-up tabs',
+ * 'four sleeve buttons', 'three outside pockets with flaps on the lower two'.
+ */
+function placeOf(text: string): Place | undefined {
+  const named = PLACES.filter(({ words }) => words.test(text));
+  return named.length === 1 ? named[0] : undefined;
+}
 const BEHIND = /\b(?:back|behind|rear|cape|nape)\b/i;
 
 /** How far cloth reaches to the right at a level; 0 where there is none. */
@@ -88,21 +92,27 @@ function onSleeve(view: View, out: number): Pt | undefined {
 const sideOf = (view: View, text: string): 1 | -1 =>
   (/\bright\b/i.test(text) && !/\bleft\b/i.test(text)) === (view.name === 'back') ? 1 : -1;
 
-function anchorOf(view: View, parts: Parts, text: string): Pt {
+function anchorOf(view: View, parts: Parts, text: string): Pt | undefined {
+  const place = placeOf(text);
+  if (!place) return undefined;
   const { y0, y1 } = boxOf(
     view.marks
       .filter(({ layer, fill }) => layer === 'body' && fill === 'cloth')
       .flatMap(({ path }) => flatten(path, 8)),
   );
-  const place = PLACES.find(({ words }) => words.test(text)) ?? ANYWHERE;
   const sleeved = place.out > 1 ? onSleeve(view, place.out) : undefined;
   const side = sideOf(view, text);
   if (sleeved) return [sleeved[0] * side, sleeved[1]];
+  // a sleeve that is not there has no leader
+  if (place.out > 1 && parts.torso) return undefined;
   const y = Math.min(Math.max(place.down(parts, y1), y0 + 0.5), y1 - 0.5);
   return [reachAt(view, y) * Math.min(place.out, 0.9) * side, y];
 }
 
-/** Views with what is told beside them, each at the end of a leader from its place: behind what is said of the back. */
+/** Under a view, cm: where the list of what has no sure place begins, and from line to line. */
+const LIST = { below: 9, line: 3.4 } as const;
+
+/** Views with what is told of them, each at the end of a leader from its place or in a list under the view: behind what is said of the back. */
 export function withCallouts(views: readonly View[], parts: Parts, callouts: readonly Callout[]): View[] {
   return views.map((view, nth) => {
     const mine = callouts.filter(({ text }) => (BEHIND.test(text) && views.length > 1 ? 1 : 0) === nth);
@@ -111,7 +121,13 @@ export function withCallouts(views: readonly View[], parts: Parts, callouts: rea
     out.marks.push(...view.marks);
     out.dimensions.push(...view.dimensions);
     out.captions.push(...view.captions);
-    for (const { text } of mine) out.tell(anchorOf(view, parts, text), text);
+    const { x0, x1, y1 } = view.bounds();
+    let line = 0;
+    for (const { text } of mine) {
+      const anchor = anchorOf(view, parts, text);
+      if (anchor) out.tell(anchor, text);
+      else out.say([(x0 + x1) / 2, y1 + LIST.below + LIST.line * line++], text);
+    }
     return out;
   });
 }

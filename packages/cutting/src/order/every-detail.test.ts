@@ -87,6 +87,6 @@ describe('every detail of a Look', () => {
     const look = worn('kurta', { id: 'shoulder-pads' });
     const [pack] = packGarments(look, ['M'], SAMPLE_PRICES);
     if (!pack) throw new Error('a kurta is cut');
-    expect(seamsTable(pack).rows.flat()).toContain('not drawn: shoulder pads');
+    expect(seamsTable(pack).rows.flat()).toContain('in words: shoulder pads');
   });
 });

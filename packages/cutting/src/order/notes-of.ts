@@ -38,7 +38,7 @@ export function notesOf(look: Look, spec: Specification): string[] {
     ...(spec.missing === undefined || spec.cloths.length > 0 ? [`Cloth: ${clothOf(spec)}${finishesOf(spec)}.`] : []),
     ...(isForBaby(look) ? [babyNote(look, spec)] : []),
     ...(instead ? [`${instead.charAt(0).toUpperCase()}${instead.slice(1)}.`] : []),
-    ...(undrawn.length > 0 ? [`Not drawn: ${undrawn.join('; ')}: see order.`] : []),
+    ...(undrawn.length > 0 ? [`In words: ${undrawn.join('; ')}: see order.`] : []),
   ];
 }
 

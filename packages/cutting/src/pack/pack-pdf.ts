@@ -40,7 +40,11 @@ function colourways(page: Page, garments: readonly PackGarment[], y: number): vo
 
 /** What of the order the flats do not show, and what the outfit is styled with and nobody makes from this pack. */
 const orderTables = (look: Look, garments: readonly PackGarment[]): Table[] => [
-  { title: 'Asked for, not drawn', head: ['what'], rows: askedNotDrawn(look, garments).map((what) => [what]) },
+  {
+    title: 'In words: check against the drawing',
+    head: ['what'],
+    rows: askedNotDrawn(look, garments).map((what) => [what]),
+  },
   {
     title: 'Styled with',
     head: ['what'],
@@ -92,7 +96,7 @@ function garmentPages(page: Page, garment: PackGarment): void {
     { x: MARGIN, y: 44, width: width - 200, height: doc.page.height - 84 },
     'cloth',
   );
-  const numbered = [...spec.construction.map(({ text }) => text), ...toldLines(garment.told)].map((text, i) => [
+  const numbered = [...spec.construction.map(({ text }) => text), ...toldLines(garment)].map((text, i) => [
     i + 1,
     text,
   ]);

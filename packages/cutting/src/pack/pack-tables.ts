@@ -110,6 +110,13 @@ export function sizesTable(look: Look, sizes: readonly Size[]): Table {
   };
 }
 
+/** Who said a quantity: metres are worked out from the pieces and buttons have a spare, whoever named the material. */
+function quantityFrom({ unit, what, provenance }: Cost['materials'][number]): string {
+  if (provenance !== 'words') return PROVENANCE_LABELS[provenance];
+  if (unit === 'm') return PROVENANCE_LABELS.check;
+  return PROVENANCE_LABELS[/button/.test(what) ? 'house' : 'words'];
+}
+
 export function billTable({ spec, cost }: PackGarment): Table {
   return {
     title: `Bill of materials, size ${spec.size} · ${spec.name}`,
@@ -121,7 +128,7 @@ export function billTable({ spec, cost }: PackGarment): Table {
       l.price,
       l.amount,
       l.note,
-      PROVENANCE_LABELS[l.provenance],
+      quantityFrom(l),
     ]),
     note: noteUnder(
       spec,
@@ -189,10 +196,12 @@ export function piecesTable({ spec, pattern }: PackGarment): Table {
   };
 }
 
-/** What the make has to hold beside the drawing: words of the order that have no line of their own. */
-export const toldLines = (told: readonly Callout[]): string[] => told.map(({ text }) => `not drawn: ${text}`);
+/** What the make has to hold beside the drawing, which may show a part of it: only where there is no figure is it said not to be drawn. */
+export const toldLines = ({ spec, told }: Pick<PackGarment, 'spec' | 'told'>): string[] =>
+  told.map(({ text }) => `${spec.missing === undefined ? 'in words' : 'not drawn'}: ${text}`);
 
-export function seamsTable({ spec, told }: PackGarment): Table {
+export function seamsTable(garment: PackGarment): Table {
+  const { spec } = garment;
   return {
     title: `Construction · ${spec.name}`,
     head: ['where', 'how', 'allowance, cm', 'from'],
@@ -205,7 +214,7 @@ export function seamsTable({ spec, told }: PackGarment): Table {
         PROVENANCE_LABELS[c.provenance],
       ]),
       ...spec.construction.map((c): Cell[] => ['', c.text, '', PROVENANCE_LABELS[c.provenance]]),
-      ...toldLines(told).map((line): Cell[] => ['', line, '', PROVENANCE_LABELS.words]),
+      ...toldLines(garment).map((line): Cell[] => ['', line, '', PROVENANCE_LABELS.words]),
     ],
   };
 }

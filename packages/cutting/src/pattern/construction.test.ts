@@ -100,7 +100,8 @@ const PROMISES: readonly (readonly [clause: RegExp, kept: (made: Made, clause: s
 function broken(made: Made): string[] {
   const { construction, garment } = made.spec;
   // the Look's own details stand last, by their names
-  const house = construction.slice(0, construction.length - garment.details.length);
+  const named = garment.details.filter(({ id }) => id !== 'gher');
+  const house = construction.slice(0, construction.length - named.length);
   const clauses = house.flatMap(({ text }) => text.split(/[,;] /));
   return clauses.flatMap((clause) => {
     const row = PROMISES.find(([words]) => words.test(clause));

@@ -15,7 +15,7 @@ export function makingSteps(spec: Specification, pattern: Pattern): string[] {
   const steps: string[] = lacking.length > 0 ? [`Not in these pieces, to be added: ${lacking.join('; ')}.`] : [];
   steps.push('Shrink and press the cloth; lay it on the grain; cut all pieces; mark notches and darts.');
   if (pattern.pieces.some((p) => p.cloth === 'interfacing'))
-    steps.push('Fuse the interfacing to collar, placket, facing or band.');
+    steps.push('Fuse every piece that is listed with a fusing.');
   if (pattern.pieces.some((p) => p.inner.some((q) => q.kind === 'dart')))
     steps.push('Sew the darts to the point; press upright ones to the centre, level ones down.');
   if (has('placket')) steps.push('Slash the centre front, set the placket strips, box the end.');

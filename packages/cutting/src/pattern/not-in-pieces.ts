@@ -54,7 +54,7 @@ export function notInPieces(spec: Specification): string[] {
     if (garment.sleeve.shape === 'kimono' && garment.collar !== 'cross')
       out.push('a sleeve that is cut on (it is drafted as set in)');
   }
-  if (countOf(garment, 'vent') === 2) out.push('two vents (the centre back has one)');
+  if (countOf(garment, 'vent') === 2) out.push('the allowances of two side vents (the centre back is cut without one)');
   if (
     cut.form === 'skirt' &&
     cut.kind === 'straight' &&

@@ -1,4 +1,5 @@
 import { asksFor, type Detail, type Garment } from '@toile/look';
+import { countOf } from './as-ordered.ts';
 import type { Cut } from './cut.ts';
 import type { Parts, Torso } from './points.ts';
 import type { Specification } from './specification.ts';
@@ -100,7 +101,8 @@ function torsoLines(g: Garment, cut: Cut, parts: Parts, men: boolean): string[] 
         ? `slit ${cm(t.slit)} in one side seam, turned`
         : `slits ${cm(t.slit)}, faced, bar-tacked`,
     );
-  if (shape.vent) out.push(`centre-back vent ${cm(shape.vent)}`);
+  if (shape.vent)
+    out.push(countOf(g, 'vent') === 2 ? `side vents ${cm(shape.vent)}` : `centre-back vent ${cm(shape.vent)}`);
   if (t.cuff) out.push(`cuff ${cm(t.cuff)}`);
   return out;
 }
@@ -143,13 +145,16 @@ interface Said {
   men: boolean;
 }
 
+/** Whether the name of a detail tells anything: kalis are counted with the measures, and 'gher' alone is no order. */
+const isTelling = ({ id }: Detail): boolean => id !== 'gher';
+
 /** What is written beside the drawing: the make, and every detail of the Look by name. */
 export function constructionOf(g: Garment, cut: Cut, parts: Parts, said: Said): Specification['construction'] {
   const house = [...torsoLines(g, cut, parts, said.men), ...lowerLines(cut, parts)].map((text) => ({
     text,
     provenance: 'house' as const,
   }));
-  const details = g.details.map((detail) => ({
+  const details = g.details.filter(isTelling).map((detail) => ({
     text: `${detail.count ? `${detail.count} ` : ''}${detail.id.replaceAll('-', ' ')}${detail.part ? ` at the ${detail.part}` : ''}`,
     provenance: said.isSaid(detail) ? ('words' as const) : ('house' as const),
   }));

@@ -77,9 +77,6 @@ export function saidOf(sources: Sources, garment: string, slot: string): Provena
   return said ? 'words' : 'house';
 }
 
-/** Slots of which the words give the kind, and the house every number: the number stands in no order. */
-const KIND_ONLY: ReadonlySet<string> = new Set(['details', 'closure', 'collar', 'neckline', 'border', 'waistline']);
-
 /** Whether the words name a detail of a garment, or that of which it is the nearest that is known. */
 export const saysDetail = ({ understood }: Look['reading'], garment: string, detail: Detail): boolean =>
   understood.some(({ of, as, value, text }) => {
@@ -89,11 +86,6 @@ export const saysDetail = ({ understood }: Look['reading'], garment: string, det
     return (asked?.id ?? value) === detail.id || (asked === undefined && text.toLowerCase().includes(stem(detail.id)));
   });
 const stem = (id: string): string => (id.split('-').at(-1) ?? id).replace(/s$/, '');
-
-export function provenanceOf(sources: Sources, garment: string, part: PartName, id: string): Provenance {
-  const slot = DECIDED[`${part}.${id}`];
-  return slot && !KIND_ONLY.has(slot) ? saidOf(sources, garment, slot) : 'house';
-}
 
 export function roleOf(part: PartName, id: string): Role {
   if (DERIVED.has(`${part}.${id}`)) return 'derived';

@@ -1,8 +1,8 @@
 import type { Garment } from '@toile/look';
 import { ALLOWANCES } from './allowances.ts';
 import type { Cut } from './cut.ts';
-import type { Parts } from './points.ts';
-import type { Seam } from './specification.ts';
+import type { Parts, Torso } from './points.ts';
+import type { Closing, Seam } from './specification.ts';
 
 const seam = (where: string, how: string, allowance: number): Seam => ({ where, how, allowance, provenance: 'house' });
 
@@ -39,8 +39,30 @@ function hemSeam(g: Garment, cut: Cut, stretchy: boolean): Seam {
   return seam('hem', 'turned twice, topstitched (EFb, 301)', ALLOWANCES.hem);
 }
 
+/** How what stands at the neck is set: a coat's collar is no shirt's. */
+function neckSeam(t: Torso, cut: Cut): string {
+  if (t.rib) return 'rib set, topstitched';
+  if (!t.collar) return 'faced or bound, understitched (SSe-2, 301)';
+  return cut.lined ? 'collar set between cloth and facing' : 'collar set, topstitched';
+}
+
+/** How the edge of the armhole is finished under a sleeve: a lining covers it. */
+function armholeEdge(cut: Cut, stretchy: boolean): string {
+  if (stretchy) return 'overlocked (514)';
+  return cut.lined ? 'covered by the lining (SSa-1, 301)' : 'overlocked together (SSa-1, 301 + 504)';
+}
+
+/** Whether a drawstring or an elastic holds the waist, which a fused band would not let gather. */
+const isGathered = (closings: readonly Closing[]): boolean =>
+  closings.some(({ what }) => /drawstring|drawcord|elastic/.test(what));
+
+const bandOf = (closings: readonly Closing[]): string =>
+  isGathered(closings)
+    ? 'casing with the drawstring or elastic (EFb, 301)'
+    : 'straight band, fused, stitched in the ditch (BSg-2, 301)';
+
 /** Seams with their allowances, in the order of making. */
-export function seamsOf(g: Garment, cut: Cut, parts: Parts): Seam[] {
+export function seamsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly Closing[]): Seam[] {
   const stretchy = isStretchy(g, cut);
   const main = mainSeam(g, cut);
   const wide = stretchy ? ALLOWANCES.knit : undefined;
@@ -48,19 +70,11 @@ export function seamsOf(g: Garment, cut: Cut, parts: Parts): Seam[] {
   const t = parts.torso;
   if (t && cut.form !== 'round') {
     out.push(seam('shoulder', stretchy ? `${OVERLOCK}, taped` : main, wide ?? ALLOWANCES.shoulder));
-    out.push(
-      seam(
-        'neck',
-        t.collar || t.rib ? 'collar or rib set, topstitched' : 'faced or bound, understitched (SSe-2, 301)',
-        ALLOWANCES.neck,
-      ),
-    );
+    out.push(seam('neck', neckSeam(t, cut), ALLOWANCES.neck));
     out.push(
       seam(
         'armhole',
-        t.sleeve
-          ? `sleeve set, ${stretchy ? 'overlocked (514)' : 'overlocked together (SSa-1, 301 + 504)'}`
-          : 'faced or bound (BSc-1, 301)',
+        t.sleeve ? `sleeve set, ${armholeEdge(cut, stretchy)}` : 'faced or bound (BSc-1, 301)',
         wide ?? ALLOWANCES.armhole,
       ),
     );
@@ -79,7 +93,7 @@ export function seamsOf(g: Garment, cut: Cut, parts: Parts): Seam[] {
   }
   if (parts.skirt) {
     out.push(seam(parts.skirt.kalis ? 'kali' : 'side', main, wide ?? ALLOWANCES.side));
-    out.push(seam('band', 'straight band, fused, stitched in the ditch (BSg-2, 301)', ALLOWANCES.band));
+    out.push(seam('band', bandOf(closings), ALLOWANCES.band));
   }
   if (parts.legs) {
     out.push(seam('inseam', main, wide ?? ALLOWANCES.inseam));

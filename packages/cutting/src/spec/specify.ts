@@ -23,9 +23,9 @@ import { missingTemplate } from './no-template.ts';
 import { isHalfLined, isLinedByWords } from './ordered-details.ts';
 import { trimsAsOrdered } from './ordered-trims.ts';
 import type { Parts } from './points.ts';
-import { provenanceOf, roleOf, type Sources, saidOf, saysDetail } from './provenance.ts';
+import { roleOf, saidOf, saysDetail } from './provenance.ts';
 import { seamsOf } from './seams.ts';
-import type { PointOfMeasure, Specification } from './specification.ts';
+import type { Closing, PointOfMeasure, Specification } from './specification.ts';
 import { toCut, type Which } from './to-cut.ts';
 import { trimsOf } from './trims.ts';
 import { withoutFigure } from './without-figure.ts';
@@ -80,7 +80,7 @@ export function whoOf(look: Pick<Look, 'person' | 'reading'>): Who {
   return person.presentation === 'male' ? 'men' : 'women';
 }
 
-function pointsOf(parts: Parts, g: Garment, sources: Sources, rules: GradeRules | undefined): PointOfMeasure[] {
+function pointsOf(parts: Parts, rules: GradeRules | undefined): PointOfMeasure[] {
   return PART_NAMES.flatMap((part) => {
     const row = rowOf(parts, part);
     if (!row) return [];
@@ -100,7 +100,8 @@ function pointsOf(parts: Parts, g: Garment, sources: Sources, rules: GradeRules 
           count: record.count === true,
           value,
           role: roleOf(part, id),
-          provenance: provenanceOf(sources, g.id, part, id),
+          // words such as 'midi' give the kind, and the house every number that no word says
+          provenance: 'house',
           ...(grade && { grade }),
         },
       ];
@@ -127,6 +128,16 @@ const saidPoints = (
       ? { ...point, provenance: 'words' }
       : point,
   );
+
+/** What closes the front is counted once: as many as are bought, and no buttons where frogs or hooks close it. */
+function countedAs(closings: readonly Closing[], points: readonly PointOfMeasure[]): PointOfMeasure[] {
+  const front = closings.filter(({ where }) => /front/.test(where) && !/zip/.test(where));
+  return points.flatMap((point) => {
+    if (`${point.part}.${point.id}` !== 'torso.buttons' || front.length === 0) return [point];
+    const buttons = front.find(({ what }) => /button|stud|snap|toggle/.test(what));
+    return buttons ? [{ ...point, value: buttons.count }] : [];
+  });
+}
 
 /** What the words count of a garment, as points of its measures. */
 const countsOf = (garment: Garment): string[] => [
@@ -209,9 +220,9 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
     isPulledOn: garment.isPulledOn === true,
     parts,
     ease: { values: easeFor(garment.fit, garment.cloth.fabric, easeOver(cut)), provenance: said('fit') },
-    points: editPoints(saidPoints(pointsOf(parts, garment, sources, rules), lengths, countsOf(garment)), edits),
+    points: editPoints(countedAs(closings, saidPoints(pointsOf(parts, rules), lengths, countsOf(garment))), edits),
     lengths,
-    seams: seamsOf(garment, cut, parts),
+    seams: seamsOf(garment, cut, parts, closings),
     closings,
     trims: editTrims(trimsAsOrdered(trimsOf(garment, cut, parts, closings), garment, parts), edits),
     cloths: clothsOf(garment, cut, parts, {

@@ -1,6 +1,7 @@
 import { asksFor } from '@toile/look';
 import { xAt } from '../../kit/level.ts';
 import { distance, type Pt } from '../../kit/path.ts';
+import { countOf } from '../../spec/as-ordered.ts';
 import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
 import { graphicOf } from '../../spec/works.ts';
 import { cm, type View } from '../view.ts';
@@ -156,7 +157,8 @@ function backDimensions(view: View, f: Frame, skirt: JoinedSkirt | undefined, sl
     ]);
   }
   if (t.train) view.measure([4, t.length], [4, t.length + t.train], `train ${cm(t.train)}`);
-  if (t.vent) view.measure([4.5, t.length - t.vent], [4.5, t.length], `vent ${cm(t.vent)}`);
+  if (t.vent && countOf(f.g, 'vent') !== 2)
+    view.measure([4.5, t.length - t.vent], [4.5, t.length], `vent ${cm(t.vent)}`);
   if (t.joint !== undefined && t.joint < t.length - 2)
     view.measure(
       [-right - 2, 0],

@@ -42,7 +42,7 @@ function kangaroo({ width, height }: Pocket): Piece {
 const CUT: Readonly<Record<PocketKind, (pocket: Pocket) => Piece[]>> = {
   kangaroo: (p) => [kangaroo(p)],
   'breast-patch': (p) => [
-    patch('patch-pocket', 'Breast pocket', p),
+    patch('patch-pocket', 'Patch pocket', p),
     ...(p.flapped ? [flap(p.count, p.width + 0.6)] : []),
   ],
   'hip-patch': (p) => [patch('hip-pocket', 'Hip pocket', p)],

@@ -2,6 +2,7 @@ import { asksFor } from '@toile/look';
 import { partBetween } from '../../kit/level.ts';
 import { curve, join, moved, type Path, type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
+import { countOf } from '../../spec/as-ordered.ts';
 import { opensInFront } from '../../spec/torso/opens-in-front.ts';
 import { type Inner, type Piece, type Side, side } from '../piece.ts';
 import { LAPELLED, lapelOf } from './lapel.ts';
@@ -242,7 +243,8 @@ export function backPanel(p: TorsoPlan): Piece {
   const foot: Pt = [sideParts(p, end).x, end];
   const armhole = armholeOf(p, p.t.acrossBack);
   const seamed = p.shape.backSeam;
-  const { vent } = p.shape;
+  // two vents lie in the side seams, and the centre back has none
+  const vent = countOf(p.g, 'vent') === 2 ? 0 : p.shape.vent;
   const notch = pitch(armhole);
   return {
     id: 'back',
