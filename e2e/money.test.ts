@@ -17,7 +17,7 @@ let shop: RunningServer;
 let fake: FakeRazorpay;
 beforeAll(async () => {
   fake = await startFakeRazorpay();
-  const quiet = { LOG_LEVEL: 'silent' };
+  const quiet = { LOG_LEVEL: 'silent', ROLE: 'web' };
   server = await startTestServer({ DATABASE_URL: await createTestDatabase(), ...quiet });
   shop = await startTestServer({ DATABASE_URL: await createTestDatabase(), ...quiet, ...fake.environment });
 });

@@ -8,7 +8,7 @@ import { fillSignUp, join, newcomer } from './people.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
+  server = await startTestServer({ DATABASE_URL: await createTestDatabase(), ROLE: 'web' });
 });
 afterAll(async () => {
   await closeVisitors();

@@ -7,7 +7,7 @@ import { join, newcomer, signUp } from './people.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startTestServer({ DATABASE_URL: await createTestDatabase() });
+  server = await startTestServer({ DATABASE_URL: await createTestDatabase(), ROLE: 'web' });
 });
 afterAll(async () => {
   await closeVisitors();
