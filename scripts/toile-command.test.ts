@@ -23,7 +23,7 @@ function runToile(args: readonly string[], settings = '', body = 'echo "$NODE_EN
 }
 
 it('starts each command it names from a file that is there, with or without the mark of npm', () => {
-  for (const command of ['doctor', 'try', 'backup', 'restore', 'ledger', 'person', 'release']) {
+  for (const command of ['doctor', 'try', 'backup', 'restore', 'ledger', 'person', 'post', 'release']) {
     for (const args of [
       [command, '--to', 'x'],
       [command, '--', '--to', 'x'],

@@ -70,6 +70,7 @@ export default defineConfig(async () => {
       proxy: {
         '/v1': { target: server, ws: true },
         '/generate-outfit': server,
+        '/community': server,
         '/config': server,
         '/razorpay': server,
         '/wallet': server,

@@ -221,6 +221,18 @@ const DESIGNS: readonly Row[] = [
   ofDesign('GET /generate-outfit/:designId/download', ownerAlone(200), finished),
   ofDesign('PUT /generate-outfit/:designId/share', ownerAlone(200), finished),
   ofDesign('DELETE /generate-outfit/:designId/share', ownerAlone(204), finished),
+  {
+    route: 'PUT /community/:postId/report',
+    guest: 401,
+    stranger: 204,
+    owner: 400,
+    call: async (world) => ({ path: `/community/${(await world.post()).postId}/report`, body: { reason: 'copied' } }),
+  },
+  {
+    route: 'DELETE /community/:postId/report',
+    ...each(204),
+    call: async (world) => ({ path: `/community/${(await world.post()).postId}/report` }),
+  },
 ];
 
 const sewn = (world: World) => world.sewn();

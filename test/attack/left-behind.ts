@@ -7,8 +7,12 @@ import { files } from '../../apps/server/src/parts/database/schema/files.ts';
 import { identities } from '../../apps/server/src/parts/database/schema/identities.ts';
 import { packs } from '../../apps/server/src/parts/database/schema/packs.ts';
 import { postLikes } from '../../apps/server/src/parts/database/schema/post-likes.ts';
+import { postReports } from '../../apps/server/src/parts/database/schema/post-reports.ts';
 import { posts } from '../../apps/server/src/parts/database/schema/posts.ts';
 import { sessions } from '../../apps/server/src/parts/database/schema/sessions.ts';
+import { takenLikes } from '../../apps/server/src/parts/database/schema/taken-likes.ts';
+import { takenPictures } from '../../apps/server/src/parts/database/schema/taken-pictures.ts';
+import { takenPosts } from '../../apps/server/src/parts/database/schema/taken-posts.ts';
 import { uploads } from '../../apps/server/src/parts/database/schema/uploads.ts';
 import type { RunningServer } from '../../apps/server/src/start.ts';
 
@@ -26,6 +30,10 @@ export async function leftOf({ parts }: RunningServer, id: string): Promise<Reco
     sessions: read.$count(sessions, eq(sessions.accountId, id)),
     uploads: read.$count(uploads, eq(uploads.ownerId, id)),
     customers: read.$count(customers, eq(customers.accountId, id)),
+    reports: read.$count(postReports, eq(postReports.accountId, id)),
+    takenLikes: read.$count(takenLikes, eq(takenLikes.accountId, id)),
+    takenPictures: read.$count(takenPictures, eq(takenPictures.ownerId, id)),
+    takenPosts: read.$count(takenPosts, eq(takenPosts.accountId, id)),
     packs: read.$count(packs, eq(packs.accountId, id)),
   };
   const counted = await Promise.all(Object.entries(counts).map(async ([name, count]) => [name, await count] as const));

@@ -49,12 +49,18 @@ const COLUMNS: Readonly<Record<string, Readers>> = {
   'orders.sheet': 'own',
   'pack_revisions.edits': 'own',
   'pack_revisions.note': 'own',
+  // Read by whoever runs the product alone.
+  'post_reports.note': 'own',
   'posts.description': 'ours',
   'posts.prompt': { judged: ['a post', 'other words of a post'] },
   'posts.title': { judged: ['a post', 'other words of a post'] },
   'shop_prices.prices': 'own',
   'sign_ins.failure': 'ours',
   'sign_ins.success': 'ours',
+  'taken_posts.description': 'ours',
+  'taken_posts.prompt': { judged: ['a post', 'other words of a post'] },
+  'taken_posts.said': 'ours',
+  'taken_posts.title': { judged: ['a post', 'other words of a post'] },
   'uploads.name': { judged: ['another name of a shown picture'] },
 };
 

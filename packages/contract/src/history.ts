@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { BoardForm } from './boards.ts';
 import { GenerationRequest, Stage } from './generation.ts';
 import { CATEGORY, OCCASION, type Option, SEASON, STYLE } from './options.ts';
+import { TakenDown } from './reports.ts';
 
 /** A design in its maker's history: everything to show it, to use it again and to follow it while it is made. */
 export const DesignSummary = z.object({
@@ -138,5 +139,7 @@ export const DesignsOverview = z.object({
   tokens: z.number().int().nonnegative(),
   freetokens: z.number().int().nonnegative(),
   activity: z.array(Activity),
+  /** Posts that the house took down, newest first. */
+  taken_down: z.array(TakenDown).default([]),
 });
 export type DesignsOverview = z.infer<typeof DesignsOverview>;

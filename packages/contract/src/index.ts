@@ -24,6 +24,7 @@ export * from './prices.ts';
 export * from './public-config.ts';
 export * from './public-words.ts';
 export * from './purchases.ts';
+export * from './reports.ts';
 export * from './stand-in.ts';
 export { storable } from './storable.ts';
 export * from './variations.ts';

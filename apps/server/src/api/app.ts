@@ -27,6 +27,7 @@ import { offerRoutes } from './boutique/offer-routes.ts';
 import { openOfferRoutes } from './boutique/open-offer-routes.ts';
 import { orderRoutes } from './boutique/order-routes.ts';
 import { priceRoutes } from './boutique/price-routes.ts';
+import { reportRoutes } from './community/report-routes.ts';
 import { configRoutes } from './config/config-routes.ts';
 import { type ConnectionLimits, connectionsWithin, readDescriptors, registerConnections } from './connections.ts';
 import { documentRoutes } from './databases/document-routes.ts';
@@ -127,6 +128,7 @@ const productRoutes =
     if (payments) await app.register(razorpayRoutes({ ...parts, payments }));
     await app.register(walletRoutes(parts));
     await app.register(shareRoutes(parts));
+    await app.register(reportRoutes(parts));
     const limit = limitPages(parts);
     await app.register(publicPageRoutes(parts, { folder: WEB_BUILD, limit }));
     const site = { checkoutUrl: payments?.checkoutUrl ?? undefined, publicUrl: parts.config.http.publicUrl };

@@ -11,6 +11,7 @@ import {
   PACK_EDITS,
   PACK_NEEDED,
   PASSWORD_LENGTH,
+  REPORT_MESSAGE,
   SPEND_FAILED,
   TOKEN_PRICE,
   TOKENS_PER_PURCHASE,
@@ -205,6 +206,7 @@ export const ERRORS = {
     'storage_pictures_busy',
     'Several pictures are being read already. Please send yours again in a moment.',
   ),
+  'post-taken-down': theirs(403, 'post_taken_down', REPORT_MESSAGE.takenDown),
   'premium-needed': theirs(
     403,
     'premium_needed',
@@ -237,6 +239,8 @@ export const ERRORS = {
   'receipt-not-found': theirs(404, 'receipt_not_found', 'Receipt with the requested ID could not be found.'),
   'request-invalid': theirs(400, 'general_bad_request', 'The request cannot be understood.'),
   'request-late': theirs(408, 'general_request_timeout', 'The request took too long to arrive.'),
+  'report-own': theirs(400, 'report_own', REPORT_MESSAGE.own),
+  'reports-too-many': theirs(409, 'report_limit_exceeded', REPORT_MESSAGE.tooMany),
   'revisions-too-many': theirs(409, 'revision_limit_exceeded', MESSAGE.revisionsTooMany(PACK_EDITS.revisions)),
   'route-not-found': theirs(404, 'general_route_not_found', 'Route not found. Please ensure the endpoint is correct.'),
   'session-exists': theirs(

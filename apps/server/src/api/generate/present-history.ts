@@ -55,9 +55,20 @@ export const presentForm = ({ form, status, fileId, isRedrawn }: FormStanding): 
   is_redrawn: isRedrawn,
 });
 
-export const presentOverview = ({ hasBought, activity, ...counts }: Overview, balances: Balances): DesignsOverview => ({
+export const presentOverview = (
+  { hasBought, activity, takenDown, ...counts }: Overview,
+  balances: Balances,
+): DesignsOverview => ({
   ...counts,
   has_bought: hasBought,
   ...presentBalances(balances),
   activity: activity.map(({ at, ...event }) => ({ ...event, at: presentMoment(at) })),
+  taken_down: takenDown.map(({ id, designId, title, reason, said, takenAt }) => ({
+    post_id: id,
+    design_id: designId,
+    title,
+    reason,
+    said,
+    at: presentMoment(takenAt),
+  })),
 });

@@ -5,6 +5,7 @@ import { statement } from '#server/parts/database/statement.ts';
 import type { Context } from '#server/product/context.ts';
 import { readDesignLoad } from '#server/product/designs/read-design-load.ts';
 import { readPurchaseLoad } from '#server/product/purchases/read-purchase-load.ts';
+import { readReportLoad } from '#server/product/reports/list-reports.ts';
 
 /** A value, or one for each of a few labels. */
 export type Gauges = Readonly<Record<string, number | readonly (readonly [labels: string, value: number])[]>>;
@@ -25,6 +26,7 @@ export async function readDatabaseGauges(database: Database): Promise<Gauges> {
       ...load,
       toile_purchases_open: open,
       toile_purchases_overdue: overdue,
+      ...(await readReportLoad({ ctx })),
     };
   } catch {
     return { toile_database_up: 0 };

@@ -18,7 +18,7 @@ import { withOwnOrigin } from './own-origin.ts';
 export const WEB_BUILD = join(import.meta.dirname, '../../../../web/build/client');
 
 /** What is under these is never a page: a wrong call gets an error it can read. */
-const NOT_PAGES = /^\/(v1|generate-outfit|razorpay|wallet|boutique|config|health|ready|metrics|assets)(\/|$)/;
+const NOT_PAGES = /^\/(v1|generate-outfit|community|razorpay|wallet|boutique|config|health|ready|metrics|assets)(\/|$)/;
 
 /** Addresses that open something to whoever has them: links of letters, offers and folders. */
 const WITH_A_KEY = /[?&](?:key|secret)=/;

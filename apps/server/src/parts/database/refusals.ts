@@ -10,6 +10,10 @@ export const isOfNobody = (error: unknown): boolean => findOf(error, 'constraint
 /** Whether the database refused to give somebody an id under which something of another's was seen. */
 export const isOfAnother = (error: unknown): boolean => findOf(error, 'constraint') === 'gone_ids_are_of_one';
 
+/** Whether the database refused to let others see a picture that was taken down. */
+export const isTakenDown = (error: unknown): boolean =>
+  findOf(error, 'constraint') === 'files_taken_down_are_not_shown';
+
 function findOf(error: unknown, key: 'code' | 'constraint'): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const value: unknown = Reflect.get(error, key);

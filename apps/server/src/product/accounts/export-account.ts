@@ -12,10 +12,13 @@ import { offerAnswers, offerDesigns, offers } from '#server/parts/database/schem
 import { orders } from '#server/parts/database/schema/orders.ts';
 import { packRevisions, packs } from '#server/parts/database/schema/packs.ts';
 import { postLikes } from '#server/parts/database/schema/post-likes.ts';
+import { postReports } from '#server/parts/database/schema/post-reports.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { purchases } from '#server/parts/database/schema/purchases.ts';
 import { sessions } from '#server/parts/database/schema/sessions.ts';
 import { shopPrices } from '#server/parts/database/schema/shop-prices.ts';
+import { takenLikes } from '#server/parts/database/schema/taken-likes.ts';
+import { takenPosts } from '#server/parts/database/schema/taken-posts.ts';
 import { wallets } from '#server/parts/database/schema/wallets.ts';
 import { parseSha256, type Storage, StorageMissingError } from '#server/parts/storage/storage.ts';
 import { type Context, reader, requireAccount } from '#server/product/context.ts';
@@ -31,7 +34,9 @@ sessions.json   the devices that are signed in
 designs.json    what you asked for and what was made of it; "fileId" names the picture
 folders.json    your folders, with the designs in their order
 posts.json      what you posted to the community
+taken-down.json what of it we took down, and why
 likes.json      the posts you like
+reports.json    the posts you reported to us
 purchases.json  what you bought, amounts in paise
 ledger.json     every token you got and spent
 customers.json  the cards of your customers
@@ -60,7 +65,9 @@ async function* entriesOf(ctx: Context, storage: Storage): AsyncGenerator<ZipEnt
   yield json('designs', await describeDesigns(db, accountId));
   yield json('folders', await describeFolders(db, accountId));
   yield json('posts', await db.select().from(posts).where(eq(posts.accountId, accountId)).orderBy(asc(posts.sequence)));
+  yield json('taken-down', await db.select().from(takenPosts).where(eq(takenPosts.accountId, accountId)));
   yield json('likes', await describeLikes(db, accountId));
+  yield json('reports', await describeReports(db, accountId));
   yield json('purchases', await describePurchases(db, accountId));
   yield json('ledger', await describeLedger(db, accountId));
   yield json('customers', await db.select().from(customers).where(eq(customers.accountId, accountId)));
@@ -122,12 +129,33 @@ async function describeFolders(db: Reader, accountId: string) {
   }));
 }
 
-const describeLikes = (db: Reader, accountId: string) =>
-  db
+/** Of what was taken down as well: a like of it waits for its being put back. */
+async function describeLikes(db: Reader, accountId: string) {
+  const hanging = await db
     .select({ postId: postLikes.postId, since: postLikes.createdAt })
     .from(postLikes)
     .where(eq(postLikes.accountId, accountId))
     .orderBy(asc(postLikes.createdAt));
+  const down = await db
+    .select({ postId: takenLikes.postId, since: takenLikes.createdAt })
+    .from(takenLikes)
+    .where(eq(takenLikes.accountId, accountId));
+  return [...hanging, ...down];
+}
+
+async function describeReports(db: Reader, accountId: string) {
+  const rows = await db
+    .select()
+    .from(postReports)
+    .where(eq(postReports.accountId, accountId))
+    .orderBy(asc(postReports.createdAt));
+  return rows.map(({ postId, takenId, reason, note, createdAt }) => ({
+    postId: postId ?? takenId,
+    reason,
+    note,
+    at: createdAt,
+  }));
+}
 
 async function describePurchases(db: Reader, accountId: string) {
   const rows = await db

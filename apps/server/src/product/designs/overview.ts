@@ -5,7 +5,9 @@ import { ledger } from '#server/parts/database/schema/ledger.ts';
 import { ledgerLines } from '#server/parts/database/schema/ledger-lines.ts';
 import { postLikes } from '#server/parts/database/schema/post-likes.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
+import type { TakenPostRow } from '#server/parts/database/schema/taken-posts.ts';
 import { type Context, reader, requireAccount } from '#server/product/context.ts';
+import { listTakenDown } from '#server/product/reports/list-taken-down.ts';
 import { hasBought } from '#server/product/wallet/has-bought.ts';
 
 export interface Overview {
@@ -17,6 +19,8 @@ export interface Overview {
   hasBought: boolean;
   /** Newest first. */
   activity: (Omit<Activity, 'at'> & { at: Date })[];
+  /** Newest first. */
+  takenDown: readonly TakenPostRow[];
 }
 
 /** Events told at most. */
@@ -27,16 +31,17 @@ const designTitle = sql<string>`coalesce(${designs.look} ->> 'title', ${designs.
 /** What the caller has made and what happened lately. @throws {ProductError} `session-missing` */
 export async function readOverview({ ctx }: { ctx: Context }): Promise<Overview> {
   const { accountId } = requireAccount(ctx);
-  const [counts, bought, ...events] = await Promise.all([
+  const [counts, bought, takenDown, ...events] = await Promise.all([
     countDesigns(ctx, accountId),
     hasBought({ ctx }),
+    listTakenDown({ ctx }),
     madeLately(ctx, accountId),
     postedLately(ctx, accountId),
     likedLately(ctx, accountId),
     paidLately(ctx, accountId),
   ]);
   const activity = events.flat().sort((a, b) => b.at.getTime() - a.at.getTime());
-  return { ...counts, hasBought: bought, activity: activity.slice(0, TOLD) };
+  return { ...counts, hasBought: bought, takenDown, activity: activity.slice(0, TOLD) };
 }
 
 async function countDesigns(ctx: Context, accountId: string) {

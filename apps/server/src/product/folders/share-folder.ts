@@ -1,5 +1,5 @@
 import { AUTHOR_UNKNOWN } from '@toile/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { files } from '#server/parts/database/schema/files.ts';
@@ -67,6 +67,9 @@ interface OpenCall {
   input: { key: string };
 }
 
+/** Of a design: others may see it where a link leads to it. What was taken down is its author's alone. */
+const isShown = and(isNull(designs.deletedAt), sql`not is_taken_down(${designs.fileId})`);
+
 /** A folder as whoever has its link sees it. */
 export interface OpenedFolder {
   readonly name: string;
@@ -76,7 +79,7 @@ export interface OpenedFolder {
 }
 
 /**
- * A folder by the key of its link, for anybody who has it; nothing of what lies in the trash.
+ * A folder by the key of its link, for anybody who has it; nothing of what lies in the trash or was taken down.
  * @throws {ProductError} `folder-not-found`, alike for a key that never opened anything and for a link that was taken back
  */
 export async function openFolder(call: OpenCall): Promise<OpenedFolder> {
@@ -84,7 +87,7 @@ export async function openFolder(call: OpenCall): Promise<OpenedFolder> {
   const rows = await reader(call.ctx)
     .select({ id: designs.id, title: lookTitle, words: designs.words, fileId: designs.fileId })
     .from(folderDesigns)
-    .innerJoin(designs, and(eq(designs.id, folderDesigns.designId), isNull(designs.deletedAt)))
+    .innerJoin(designs, and(eq(designs.id, folderDesigns.designId), isShown))
     .where(eq(folderDesigns.folderId, found.id))
     .orderBy(asc(folderDesigns.position), asc(designs.id));
   const shown = rows.flatMap(({ id, title, words, fileId }) => {
@@ -116,7 +119,7 @@ export async function sharedPicture(call: OpenCall & { input: { designId: string
   const [file] = await reader(call.ctx)
     .select({ sha256: files.sha256 })
     .from(folderDesigns)
-    .innerJoin(designs, and(eq(designs.id, folderDesigns.designId), isNull(designs.deletedAt)))
+    .innerJoin(designs, and(eq(designs.id, folderDesigns.designId), isShown))
     .innerJoin(files, eq(files.id, designs.fileId))
     .where(and(eq(folderDesigns.folderId, id), eq(folderDesigns.designId, call.input.designId)));
   if (!file) throw new ProductError('design-not-found');

@@ -1,7 +1,11 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { postLikes } from '#server/parts/database/schema/post-likes.ts';
+import { postReports } from '#server/parts/database/schema/post-reports.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
+import { takenLikes } from '#server/parts/database/schema/taken-likes.ts';
+import { takenPictures } from '#server/parts/database/schema/taken-pictures.ts';
+import { takenPosts } from '#server/parts/database/schema/taken-posts.ts';
 import { requireJob, type TransactionContext } from '#server/product/context.ts';
 
 export interface LeaveGalleryInput {
@@ -12,7 +16,8 @@ export interface LeaveGalleryInput {
 
 /**
  * Takes an account that is being deleted out of the community, in the transaction that deletes it: its likes are taken
- * back from the counts, its shared designs are no longer public, and its posts go or lose their author.
+ * back from the counts, its reports are let go of, its shared designs are no longer public, and its posts go or lose their author. What of
+ * them was taken down goes either way: there is nobody to put it back for.
  */
 export async function leaveGallery({
   ctx,
@@ -48,6 +53,10 @@ export async function leaveGallery({
     .update(designs)
     .set({ sharedAt: null })
     .where(and(eq(designs.accountId, accountId), isNotNull(designs.sharedAt)));
+  await tx.delete(takenLikes).where(eq(takenLikes.accountId, accountId));
+  await tx.delete(postReports).where(eq(postReports.accountId, accountId));
+  await tx.delete(takenPictures).where(eq(takenPictures.ownerId, accountId));
+  await tx.delete(takenPosts).where(eq(takenPosts.accountId, accountId));
   const own = eq(posts.accountId, accountId);
   if (input.posts === 'deleted') await tx.delete(posts).where(own);
   else await tx.update(posts).set({ accountId: null }).where(own);

@@ -4,7 +4,7 @@ import { posts } from '#server/parts/database/schema/posts.ts';
 import { displayName } from '#server/product/accounts/display-name.ts';
 import type { Actor } from '#server/product/context.ts';
 import type { ListedTable } from '#server/product/listing/page.ts';
-import { isLikedBy, isPostedBy } from './post-view.ts';
+import { isLikedBy, isNotReportedBy, isPostedBy } from './post-view.ts';
 
 /** Something of the author, null where the author is gone. */
 const ofAuthor = <T>(what: SQL<T>): SQL<T> =>
@@ -12,15 +12,17 @@ const ofAuthor = <T>(what: SQL<T>): SQL<T> =>
 
 /**
  * What lists of posts may be filtered and ordered by. Each attribute means what this actor is shown under its name, so
- * that a filter tells nobody an address that a document would not.
+ * that a filter tells nobody an address that a document would not. What this actor reported is in none of them.
  */
 export function listedPosts(actor: Actor): ListedTable {
   const mine = isPostedBy(actor);
+  const visible = isNotReportedBy(actor);
   const shownAddress = sql<string>`case when ${mine} then ${accounts.email} else ${displayName} end`;
   return {
     table: posts,
     id: posts.id,
     tiebreak: ['$createdAt', '$id'],
+    ...(visible && { visible }),
     attributes: {
       $id: { kind: 'text', sql: posts.id, isOrderable: true, isFound: true },
       $sequence: { kind: 'whole', sql: posts.sequence, isOrderable: true },

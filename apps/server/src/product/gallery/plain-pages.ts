@@ -4,7 +4,7 @@ import { type AskingContext, isAccount } from '#server/product/context.ts';
 import type { Listing } from '#server/product/listing/listing.ts';
 import { PASSED_MAX } from '#server/product/listing/search-context.ts';
 import { takeOut } from '#server/product/listing/take-out.ts';
-import { joinPost, LIKED, type PostColumns, postColumns, viewOf } from './post-columns.ts';
+import { joinPost, LIKED, NOT_REPORTED, type PostColumns, postColumns, viewOf } from './post-columns.ts';
 import type { PostView } from './post-view.ts';
 
 /** The orders that have an index of their own; each ends in what makes it total. */
@@ -33,7 +33,7 @@ function pageOf(sorting: Sorting, beginning: Beginning, length: number): Stateme
   const order = (of: string) => keys.map((key) => `${of}.${key} ${beginning === 'before' ? 'asc' : 'desc'}`).join(', ');
   const row = `(${keys.map((key) => `b.${key}`).join(', ')})`;
   const cursor = `(${keys.map((key) => `(select ${key} from cursor)`).join(', ')})`;
-  const beyond = `where ${row} ${beginning === 'before' ? '>' : '<'} ${cursor}`;
+  const beyond = `and ${row} ${beginning === 'before' ? '>' : '<'} ${cursor}`;
   const hasCursor = beginning === 'after' || beginning === 'before';
   // Posts lie on the disk about as they came, so the newest are passed over as quickly as their places in the index; those
   // that are liked most lie anywhere, and only the ones on the page are fetched.
@@ -46,7 +46,7 @@ function pageOf(sorting: Sorting, beginning: Beginning, length: number): Stateme
      from ${joinPost(`(
        select page.* from (
          select ${isByPlaces ? keys.map((key) => `b.${key}`).join(', ') : 'b.*'} from posts b
-         ${hasCursor ? beyond : ''}
+         where ${NOT_REPORTED} ${hasCursor ? beyond : ''}
          order by ${order('b')} limit ${length} ${beginning === 'offset' ? 'offset $4' : ''}
        ) page limit $3
      ) ${isByPlaces ? 'place join posts p on p.id = place.id' : 'p'}`)}

@@ -43,6 +43,14 @@ export const LIKED = `exists (
     select 1 from post_likes l where l.post_id = p.id and l.account_id = (select id from caller)
   )`;
 
+/**
+ * Leaves out the posts `b` that the caller reported. What those are is read once for a statement, and no page is planned as a join with it: the
+ * order still comes from its index.
+ */
+export const NOT_REPORTED = `b.id <> all (array(
+    select r.post_id from post_reports r where r.account_id = (select id from caller) and r.post_id is not null
+  ))`;
+
 /** What the columns are read from, given the posts `p`. */
 export const joinPost = (posts: string): string => `${posts} left join accounts a on a.id = p.account_id`;
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { postLikes } from '#server/parts/database/schema/post-likes.ts';
+import { postReports } from '#server/parts/database/schema/post-reports.ts';
 import { type PostRow, posts } from '#server/parts/database/schema/posts.ts';
 import type { Moment } from '#server/parts/database/statement.ts';
 import { displayName } from '#server/product/accounts/display-name.ts';
@@ -41,6 +42,15 @@ export function isLikedBy(actor: Actor): SQL<boolean> {
 export function isPostedBy(actor: Actor): SQL<boolean> {
   const accountId = accountOf(actor);
   return accountId === null ? sql<boolean>`false` : sql<boolean>`${posts.accountId} = ${accountId}`;
+}
+
+/** Whether the actor has not reported the post of this row; undefined where nobody could have. */
+export function isNotReportedBy(actor: Actor): SQL | undefined {
+  const accountId = accountOf(actor);
+  if (accountId === null) return undefined;
+  const reported = sql`select ${postReports.postId} from ${postReports}
+    where ${postReports.accountId} = ${accountId} and ${postReports.postId} is not null`;
+  return sql`${posts.id} <> all (array(${reported}))`;
 }
 
 /** What is read of each post, from `posts` or a page of them under that name, joined with their authors. */

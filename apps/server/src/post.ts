@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util';
+import { REPORT_NOTE_MAX, REPORT_REASONS, ReportReason } from '@toile/contract';
+import { parseConfig } from '#server/config/config.ts';
+import { ConfigError } from '#server/config/config-error.ts';
+import { readEnvironment } from '#server/config/env.ts';
+import { createLog } from '#server/log.ts';
+import { openDatabase } from '#server/parts/database/open.ts';
+import { isTakenDown } from '#server/parts/database/refusals.ts';
+import type { Context } from '#server/product/context.ts';
+import { isProductError } from '#server/product/errors.ts';
+import { type FoundPost, findPost } from '#server/product/reports/find-post.ts';
+import { keepPost } from '#server/product/reports/keep-post.ts';
+import { listReported, listReports } from '#server/product/reports/list-reports.ts';
+import { putBackPost } from '#server/product/reports/put-back.ts';
+import { takeDownPost } from '#server/product/reports/take-down.ts';
+import { asCalled, askedHelp } from './asked-help.ts';
+import { describePost, describeReported } from './describe-post.ts';
+
+const USAGE = `npm run post -- reports                          posts that were reported, the longest waiting first
+npm run post -- show ID                          what is known of one, and what was said of it
+npm run post -- take-down ID --because REASON    nobody but its author sees it any more
+npm run post -- put-back ID                      it hangs again, with its likes
+npm run post -- keep ID                          it stays; its reports are answered by that
+
+ID      a post, its design, or the address of its page (/d/…)
+REASON  ${REPORT_REASONS.join(', ')}
+        --saying "…"  what its author is told beside the reason, of ${REPORT_NOTE_MAX} characters at most
+In the environment of the server, which may run meanwhile.`;
+
+interface Asked {
+  readonly ctx: Context;
+  readonly post: FoundPost;
+  readonly because: string | undefined;
+  readonly saying: string | undefined;
+}
+
+const refuseDown = ({ taken }: FoundPost): void => {
+  if (taken) throw new ConfigError(['It is down already.']);
+};
+
+/** What may be done with one post; each says what was done. */
+const DOINGS: Readonly<Record<string, (asked: Asked) => Promise<string>>> = {
+  show: async ({ ctx, post }) => describePost(post, await listReports({ ctx, input: { postId: post.id } })),
+  'take-down': async ({ ctx, post, because, saying = '' }) => {
+    refuseDown(post);
+    const reason = ReportReason.safeParse(because);
+    if (!reason.success) throw new ConfigError([`Say why: --because ${REPORT_REASONS.join('|')}`]);
+    if (saying.length > REPORT_NOTE_MAX) throw new ConfigError([`--saying is longer than ${REPORT_NOTE_MAX}.`]);
+    await takeDownPost({ ctx, input: { postId: post.id, reason: reason.data, said: saying } });
+    return `Done: take-down ${post.id}.\n`;
+  },
+  'put-back': async ({ ctx, post }) => {
+    if (!post.taken) throw new ConfigError(['It is not down.']);
+    await putBackPost({ ctx, input: { postId: post.id } });
+    return `Done: put-back ${post.id}.\n`;
+  },
+  keep: async ({ ctx, post }) => {
+    refuseDown(post);
+    const answered = await keepPost({ ctx, input: { postId: post.id } });
+    return `Done: keep ${post.id}, ${answered} reports answered.\n`;
+  },
+};
+
+function readAsked() {
+  try {
+    const options = { because: { type: 'string' }, saying: { type: 'string' } } as const;
+    return parseArgs({ allowPositionals: true, options });
+  } catch (cause) {
+    throw Object.assign(new ConfigError([asCalled(USAGE)]), { cause });
+  }
+}
+
+/** What is asked, in the environment of the server. Nothing of a post is written anywhere but to standard output. */
+async function run(): Promise<void> {
+  const { positionals, values } = readAsked();
+  const [what = '', named, ...more] = positionals;
+  const doing = Object.hasOwn(DOINGS, what) ? DOINGS[what] : undefined;
+  const isList = what === 'reports' && named === undefined;
+  if (more.length > 0 || !(isList || (doing && named !== undefined))) throw new ConfigError([asCalled(USAGE)]);
+  const config = parseConfig({ LOG_LEVEL: 'warn', ...readEnvironment() });
+  const database = await openDatabase(config, createLog(config));
+  try {
+    const ctx: Context = { actor: { kind: 'job', name: 'post' }, database };
+    if (!doing || named === undefined) {
+      process.stdout.write(describeReported(await listReported({ ctx })));
+      return;
+    }
+    const post = await findPost({ ctx, input: { named } });
+    if (!post) throw new ConfigError(['There is no such post.']);
+    process.stdout.write(await doing({ ctx, post, because: values.because, saying: values.saying }));
+  } finally {
+    await database.close();
+  }
+}
+
+/** Without the statement and its values, which are of people. */
+function complain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (isProductError(error, 'document-not-found'))
+    return 'It did not go: it was changed or deleted at this moment, or its design lies in the trash.';
+  if (isTakenDown(error)) return 'It did not go: the same picture is down by another post.';
+  return `It did not go: ${error instanceof Error ? error.name : 'for no reason that is known'}`;
+}
+
+if (!askedHelp(USAGE))
+  await run().catch((error: unknown) => {
+    process.stderr.write(`${complain(error)}\n`);
+    process.exitCode = 1;
+  });
