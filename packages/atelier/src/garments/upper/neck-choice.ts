@@ -1,7 +1,7 @@
 /** Which neckline and which collar the words of a garment mean, so that the two can be sewn to each other. */
 
 import type { Collar, Garment, Neckline } from '@toile/look';
-import { hasDetail } from '#atelier/garments/measures.ts';
+import { hasDetail, strapWidthOf } from '#atelier/garments/measures.ts';
 import type { CollarCut } from './collar-cuts.ts';
 
 const COLLAR_CUT: Partial<Record<Collar, CollarCut>> = {
@@ -38,6 +38,10 @@ const wraps = (g: Garment): boolean =>
 /** Necklines that close at the throat, so that a keyhole can be cut below them. */
 const CLOSED_NECKS: readonly Neckline[] = ['round', 'crew', 'high', 'boat'];
 
+/** An edge over the bust that straps were asked for hangs from them, and no longer stands by itself. */
+const hangsFromStraps = (g: Garment): boolean =>
+  (g.neckline === 'sweetheart' || g.neckline === 'strapless') && strapWidthOf(g) !== undefined;
+
 /** A neckline its collar can be sewn to. */
 export function neckFor(g: Garment): Neckline {
   switch (g.collar) {
@@ -61,6 +65,7 @@ export function neckFor(g: Garment): Neckline {
       return 'wrap';
     default:
       if (hasDetail(g, 'keyhole') && CLOSED_NECKS.includes(g.neckline)) return 'keyhole';
+      if (hangsFromStraps(g)) return 'straps';
       return wraps(g) ? 'wrap' : g.neckline;
   }
 }
