@@ -144,7 +144,12 @@ export function missedOf(look: Look, spec: Specification): Span[] {
 
 /** The same in words, each once; and after them the details of the Look that no word orders and no line shows. */
 export const undrawnOf = (look: Look, spec: Specification): string[] => [
-  ...new Set([...missedOf(look, spec).map(({ text }) => text), ...detailsMissed(look, spec).map(detailSaid)]),
+  // a stretch may be what lies between two words, and says nothing
+  ...new Set(
+    [...missedOf(look, spec).map(({ text }) => text), ...detailsMissed(look, spec).map(detailSaid)].filter(
+      (text) => text.trim() !== '',
+    ),
+  ),
 ];
 
 /** Other names of one garment, in the words of the trade. */
