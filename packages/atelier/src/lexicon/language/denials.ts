@@ -29,7 +29,7 @@ export const KEEPS =
 export const KEEPS_NOTHING: ReadonlySet<string> = new Set('anything everything nothing something not'.split(' '));
 /** Where something is kept that is denied elsewhere: 'no embroidery except at the hem'. */
 export const KEPT_AT: ReadonlySet<string> = new Set('at on along around near round'.split(' '));
-/** Longest of those, in words. */
+/** Longest of what keeps, in words. */
 export const LONGEST_KEEP = 2;
 
 /** What denies as a whole word. */
