@@ -1,3 +1,5 @@
+import { ENDS_IN_OUTER, HAS_LEGS } from '#atelier/lexicon/language/counter.ts';
+
 /** Where what is said ends. */
 const END = '(?=$|[,.;!?]| and | but | please)';
 const ITS = '(?:the |her |his |its |their |that |this |any )?';
@@ -49,7 +51,6 @@ const OPEN_WITH = new RegExp(
 );
 /** Of trousers and of skirts there are other lengths over the ankle. */
 const OVER_ANKLE = /,? ?(?:\b(?:just|a bit|a little|slightly|right) )?\babove (?:the |her |his )?ankles?\b/g;
-const LEGGED = /\b(?:legs?|trousers?|pants?|jeans|jumpsuit|pyjamas?|salwar|churidar|chinos|leggings)\b/;
 /** 'Shorter, just above the knees' says one thing twice. */
 const SHORTER_TO =
   /\b(shorter|longer|higher|lower),? (?:just |right )?(?=(?:above|below) (?:the |her |his )?(?:knee|ankle|hip|waist|calf))/g;
@@ -57,10 +58,11 @@ const SHORTER_TO =
 const ROUND_WAIST =
   /\b(belt|sash|bow|kamarbandh|waistband|cord) (?:at|on|around|round|for|in) (?:the |her |his )?waist\b/g;
 
-/** Over these a top lies inside, in the place of what was worn there; under an open shirt it is one more. */
-const OUTER = /\b(?:coat|overcoat|trench|jacket|blazer|cardigan|shrug|cape|shacket|waistcoat)$/;
+/** Over what is worn outside a top lies inside, in the place of what was worn there; under an open shirt it is one more. */
 const opened = (head: string, outer: string, inner: string): string =>
-  OUTER.test(outer) ? `${head}${outer} open, ${inner}` : `${head}${outer} open, add ${inner} under the ${outer}`;
+  ENDS_IN_OUTER.test(outer)
+    ? `${head}${outer} open, ${inner}`
+    : `${head}${outer} open, add ${inner} under the ${outer}`;
 
 /** What customers say across a counter, as this room reads it. Plain lower case in and out. */
 export const ofCounter = (words: string): string =>
@@ -69,7 +71,7 @@ export const ofCounter = (words: string): string =>
     .replace(SHORTER_TO, '$1 ')
     .replace(OPEN_OVER, (_, head: string, outer: string, inner: string) => opened(head, outer, inner))
     .replace(OPEN_WITH, (_, head: string, outer: string, inner: string) => opened(head, outer, inner))
-    .replace(OVER_ANKLE, () => (LEGGED.test(words) ? ' cropped length' : ' midi length'))
+    .replace(OVER_ANKLE, () => (HAS_LEGS.test(words) ? ' cropped length' : ' midi length'))
     .replace(ROUND_WAIST, '$1')
     .replace(BELTED, 'add $2 to the $1')
     .replace(CLOSER, 'tighter')

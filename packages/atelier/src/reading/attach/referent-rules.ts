@@ -111,7 +111,7 @@ export const REFERENT_RULES: readonly ReferentRule[] = [
         (known, entry) =>
           known.ofSet === true &&
           known.entry.family === entry.family &&
-          !(entry.generic && known.entry.id === 'waistcoat') &&
+          !(entry.generic && known.entry.facts?.vest) &&
           (known.entry.generic === true || entry.generic === true || refines(known, entry)),
       ),
   },

@@ -24,9 +24,9 @@ const COUNTED: readonly { what: RegExp; least: number; details: (word: string) =
   { what: /pocket/, least: 1, details: (word) => [word === 'one' ? 'one-pocket' : `${word}-pockets`] },
   // flounces one above another are tiers of ruffles
   { what: /^ruffle$/, least: 2, details: (word) => [`${word}-ruffles`, 'tiers'] },
-  // what shuts the front; of one, two or three the words have names of their own
+  // what shuts the front, of whatever it is made; of one, two or three the words have names of their own
   {
-    what: /^(?:buttons|buttoned|double-breasted|frog|toggles|press-stud)$/,
+    what: /^(?:(?:[a-z]+-)*buttons|buttoned|double-breasted|frog|toggles|press-stud)$/,
     least: 1,
     details: (word) => [`${word}-button${word === 'one' ? '' : 's'}`],
   },
