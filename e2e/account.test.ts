@@ -21,7 +21,6 @@ beforeAll(async () => {
     GOOGLE_CLIENT_SECRET: 'a secret of Google',
     GOOGLE_ISSUER: google.issuer,
     LOG_LEVEL: 'silent',
-    ROLE: 'web',
   });
 });
 afterAll(async () => {
