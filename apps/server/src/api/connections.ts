@@ -43,7 +43,7 @@ export function registerConnections(app: FastifyInstance, { overall, perAddress 
   if (perAddress === undefined) return;
   // Before what Node itself does with a connection.
   app.server.prependListener('connection', (socket: Socket) => {
-    const key = ipKey(socket.remoteAddress ?? '');
+    const key = ipKey(socket.remoteAddress);
     const count = (held.get(key) ?? 0) + 1;
     if (count > perAddress) {
       tell('of one address', key);

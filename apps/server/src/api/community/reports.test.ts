@@ -3,6 +3,9 @@ import { DesignsOverview, FolderPage, REPORT_MESSAGE, REPORTS_MAX } from '@toile
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accounts } from '#server/parts/database/schema/accounts.ts';
+import { designForms } from '#server/parts/database/schema/design-forms.ts';
+import { files } from '#server/parts/database/schema/files.ts';
 import { postLikes } from '#server/parts/database/schema/post-likes.ts';
 import { postReports } from '#server/parts/database/schema/post-reports.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
@@ -103,6 +106,15 @@ describe('a report', () => {
   });
 });
 
+test('a report of who is kept out is refused', async () => {
+  const [{ $id }, dara] = [await postDesign(asha), await signUp(server.address)];
+  await server.parts.database.transaction((tx) =>
+    tx.update(accounts).set({ status: 'blocked' }).where(eq(accounts.id, dara.accountId)),
+  );
+  expect((await report(dara, $id)).status).toBe(403);
+  expect(await reportsOf($id)).toEqual([]);
+});
+
 describe('a post that was taken down', () => {
   test('is seen by nobody but its author, at no address and by no process, and hangs again as it was once it is put back', async () => {
     const made = await postDesign(asha, 'a plum velvet coat');
@@ -184,6 +196,26 @@ describe('a post that was taken down', () => {
     });
     const rights = { permissions: ['read("any")'] };
     expect((await send(asha, 'PUT', `/v1/storage/buckets/designs/files/${fileId}`, rights)).status).toBe(403);
+  });
+
+  test('is shown in no other form of its design either, which its author cannot show by its rights', async () => {
+    const { $id, fileId, designId } = await postDesign(asha, 'a blue cloak');
+    const formId = `form-${$id}`;
+    await server.parts.database.transaction(async (tx) => {
+      const [file] = await tx.select().from(files).where(eq(files.id, fileId));
+      if (!file) throw new Error('a post without a picture');
+      await tx.insert(files).values({ ...file, id: formId, permissions: [...file.permissions, 'read("any")'] });
+      const form = { form: 'clear', status: 'done', fileId: formId, deadlineAt: new Date() } as const;
+      await tx.insert(designForms).values({ designId: designId ?? '', ...form });
+    });
+    const path = `/v1/storage/buckets/designs/files/${formId}`;
+    const seen = async () => (await guest(`${path}/view?project=toile`)).status;
+    expect(await seen()).toBe(200);
+    await takeDown($id);
+    expect(await seen()).toBe(404);
+    expect((await send(asha, 'PUT', path, { permissions: ['read("any")'] })).status).toBe(403);
+    await putBack($id);
+    expect((await send(asha, 'PUT', path, { permissions: ['read("any")'] })).status).toBe(200);
   });
 
   test('is not posted again by who deletes its picture and brings it once more', async () => {

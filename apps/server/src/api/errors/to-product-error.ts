@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isAway } from '#server/parts/database/away.ts';
+import { isTakenDown } from '#server/parts/database/refusals.ts';
 import { type ErrorCode, isProductError, ProductError } from '#server/product/errors.ts';
 
 /** Statuses the framework itself answers with, and what they mean here. Any other 4xx is a request we cannot read. */
@@ -25,6 +26,8 @@ export function toProductError(error: unknown, request: FastifyRequest): Product
   // Whoever hangs up while they speak is away themselves: no part of ours is.
   if (request.raw.destroyed && !request.raw.complete) return new ProductError('request-invalid', { cause: error });
   if (isAway(error)) return new ProductError('part-away', { cause: error });
+  // Whichever way the picture was to be shown by: the database refuses them all.
+  if (isTakenDown(error)) return new ProductError('post-taken-down', { cause: error });
   if (isUnstorable(error)) return new ProductError('request-invalid', { cause: error });
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status !== 'number' || status < 400 || (status >= 500 && status !== 503)) {

@@ -1,7 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** What stands for one caller. An IPv6 customer holds a whole /64 network, so the network is the caller. */
-export function ipKey(ip: string): string {
+/**
+ * What stands for one caller. An IPv6 customer holds a whole /64 network, so the network is the caller. A caller who has hung up has no
+ * address any more, whatever Fastify's type says, and is nobody.
+ */
+export function ipKey(ip: string | undefined): string {
+  if (ip === undefined) return '';
   if (!ip.includes(':')) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];

@@ -1,4 +1,4 @@
-import { PROJECT_ID } from '@toile/contract';
+import { PROJECT_ID, REPORTS_PER_HOUR } from '@toile/contract';
 import { sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '#server/parts/database/schema/rate-limits.ts';
@@ -172,8 +172,21 @@ test.each([
   ['2001:DB8:1:2::9', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  [undefined, ''],
 ])('the caller at %s counts as %s', (ip, key) => {
   expect(ipKey(ip)).toBe(key);
+});
+
+test('no more posts are reported in an hour than one person may, and nobody else is turned away for it', async () => {
+  const [server] = servers;
+  const [one, other] = await Promise.all([arrive(server.address), arrive(server.address)]);
+  const report = async ({ device }: typeof one) =>
+    (await device.at('/community/no-such-post/report', 'PUT', { reason: 'other' })).status;
+  const statuses: number[] = [];
+  for (let round = 0; round < REPORTS_PER_HOUR + 2; round++) statuses.push(await report(one));
+  expect(statuses.filter((status) => status === 404)).toHaveLength(REPORTS_PER_HOUR);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await report(other)).toBe(404);
 });
 
 test('whose words are refused again and again is turned away for a while, and nobody else is', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { askWithin } from '#server/parts/database/ask.ts';
 import type { Transactor } from '#server/parts/database/database.ts';
-import { isOfAnother, isTakenDown } from '#server/parts/database/refusals.ts';
+import { isOfAnother } from '#server/parts/database/refusals.ts';
 import { type FileRow, files } from '#server/parts/database/schema/files.ts';
 import { type Moment, statement } from '#server/parts/database/statement.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
@@ -84,7 +84,6 @@ const addFile = (ctx: Context, file: NewFile): Promise<FileRow> =>
     const { id, ownerId, bytes, bucket, sha256, mime, width, height, name, permissions } = file;
     const values = [id, ownerId, bytes, bucket, sha256, mime, width, height, name, permissions];
     const [added] = await askWithin(tx, ADD_UPLOAD, values).catch((error: unknown) => {
-      if (isTakenDown(error)) throw new ProductError('post-taken-down', { cause: error });
       throw isOfAnother(error) ? new ProductError('file-exists', { cause: error }) : error;
     });
     if (!added?.hasRoom) throw new ProductError('files-too-many');

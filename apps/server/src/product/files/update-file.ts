@@ -1,6 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { isTakenDown } from '#server/parts/database/refusals.ts';
 import { designForms } from '#server/parts/database/schema/design-forms.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { type FileRow, files } from '#server/parts/database/schema/files.ts';
@@ -25,12 +24,12 @@ export interface UpdateFileInput {
 /**
  * Renames an upload, or says who may do what with it. Its owner never loses it by that, and what is posted stays
  * readable for everybody.
- * @throws {ProductError} `file-not-found`; `not-allowed`, also for who may see what lies in the trash; `file-unsupported` for a name of something else; `post-taken-down`;
+ * @throws {ProductError} `file-not-found`; `not-allowed`, also for who may see what lies in the trash; `file-unsupported` for a name of something else;
  * as `refuseAtSight` and `refuseWords` do for one that others may not read
  */
 export async function updateFile({ ctx, input }: { ctx: Context; input: UpdateFileInput }): Promise<FileRow> {
   const named = await nameShown(ctx, input);
-  const updated = inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (inner) => {
     const file = await getFile({ ctx: inner, input });
     const { accountId } = mayUpdateFile(ctx.actor, file) ? requireAccount(ctx) : refuse();
     requireGrantable(ctx.actor, input.permissions ?? []);
@@ -51,9 +50,6 @@ export async function updateFile({ ctx, input }: { ctx: Context; input: UpdateFi
     if (!changed) throw new ProductError('file-not-found');
     forgetPictures(ctx.database);
     return changed;
-  });
-  return updated.catch((error: unknown) => {
-    throw isTakenDown(error) ? new ProductError('post-taken-down', { cause: error }) : error;
   });
 }
 

@@ -1,5 +1,5 @@
 import { BUCKET, MESSAGE } from '@toile/contract';
-import { isOfAnother, isTakenDown } from '#server/parts/database/refusals.ts';
+import { isOfAnother } from '#server/parts/database/refusals.ts';
 import type { FileRow } from '#server/parts/database/schema/files.ts';
 import { isGoneMeanwhile, statement } from '#server/parts/database/statement.ts';
 import { displayNameOf } from '#server/product/accounts/display-name.ts';
@@ -88,7 +88,7 @@ const CREATE_POST = statement<PostColumns>(
  * Shows a picture of the caller's own to everybody: a finished design, or an upload. From then on everybody may read
  * the picture. The heart that its owner gave it before comes along.
  * @throws {ProductError} `not-allowed` without a session; `document-invalid` for a picture that is not the caller's or not
- * there; `post-taken-down`; `document-exists` where it is posted already, or the id is taken; as `refuseAtSight` and `refuseCaption` do;
+ * there; `document-exists` where it is posted already, or the id is taken; as `refuseAtSight` and `refuseCaption` do;
  * `name-refused`
  */
 export async function createPost({ ctx, input }: { ctx: AskingContext; input: CreatePostInput }): Promise<PostView> {
@@ -107,7 +107,6 @@ export async function createPost({ ctx, input }: { ctx: AskingContext; input: Cr
     .ask(CREATE_POST, [...callerValues(ctx), ...values, called], ctx.tx)
     .catch((error: unknown) => {
       if (isGoneMeanwhile(error)) return [];
-      if (isTakenDown(error)) throw new ProductError('post-taken-down', { cause: error });
       if (isOfAnother(error)) throw new ProductError('document-exists', { cause: error });
       throw error;
     });

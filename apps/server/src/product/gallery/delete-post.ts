@@ -1,9 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
-import { designs } from '#server/parts/database/schema/designs.ts';
+import { eq } from 'drizzle-orm';
 import { posts } from '#server/parts/database/schema/posts.ts';
-import { type Context, inTransaction, type TransactionContext } from '#server/product/context.ts';
+import { type Context, inTransaction } from '#server/product/context.ts';
 import { setPublic } from '#server/product/files/set-public.ts';
 import { touchGallery } from './gallery-memory.ts';
+import { holdDesignOf } from './hold-design-of.ts';
 import { refuseOthers, requireAuthor } from './require-author.ts';
 
 /**
@@ -15,21 +15,10 @@ export function deletePost({ ctx, input }: { ctx: Context; input: { postId: stri
   const deleted = inTransaction(ctx, async (inner) => {
     // Nobody holds what is another's.
     await refuseOthers(inner, input.postId);
-    const isShared = await holdShared(inner, input.postId);
+    const sharedAt = await holdDesignOf(inner, input.postId);
     const post = await requireAuthor(inner, input.postId);
     await inner.tx.delete(posts).where(eq(posts.id, post.id));
-    if (!isShared) await setPublic(inner, post.fileId, false);
+    if (sharedAt === null) await setPublic(inner, post.fileId, false);
   });
   return deleted.finally(() => touchGallery(ctx.database));
-}
-
-/** Whether the design of a post is shared by its address; it is held before the post is, as whoever shares or trashes it does. */
-async function holdShared({ tx }: TransactionContext, postId: string): Promise<boolean> {
-  const own = tx.select({ id: posts.designId }).from(posts).where(eq(posts.id, postId));
-  const [design] = await tx
-    .select({ sharedAt: designs.sharedAt })
-    .from(designs)
-    .where(inArray(designs.id, own))
-    .for('update');
-  return design !== undefined && design.sharedAt !== null;
 }

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { isTakenDown } from '#server/parts/database/refusals.ts';
 import { type DesignRow, designs } from '#server/parts/database/schema/designs.ts';
 import { posts } from '#server/parts/database/schema/posts.ts';
 import { refuseOwnName } from '#server/product/accounts/refuse-name.ts';
@@ -11,7 +10,7 @@ import { setPublic } from '#server/product/files/set-public.ts';
 /**
  * Lets everybody who has the address look at a design of the caller's own and its picture, or takes that back. What is
  * posted to the community stays visible either way.
- * @throws {ProductError} `session-missing`, `name-refused`, `post-taken-down`; `design-not-found`, also for one that is not finished, or is to be shared from the trash
+ * @throws {ProductError} `session-missing`, `name-refused`; `design-not-found`, also for one that is not finished, or is to be shared from the trash
  */
 export async function shareDesign({
   ctx,
@@ -21,7 +20,7 @@ export async function shareDesign({
   input: { designId: string; shared: boolean };
 }): Promise<DesignRow> {
   if (shared) await refuseOwnName(ctx);
-  const changed = inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (inner) => {
     const { fileId, status, deletedAt } = await holdDesign({ ctx: inner, input: { designId } });
     const isInTrash = shared && deletedAt !== null;
     if (fileId === null || status !== 'done' || isInTrash) throw new ProductError('design-not-found');
@@ -34,8 +33,5 @@ export async function shareDesign({
     const [post] = await inner.tx.select({ id: posts.id }).from(posts).where(eq(posts.designId, designId));
     await setPublic(inner, fileId, shared || post !== undefined);
     return design;
-  });
-  return changed.catch((error: unknown) => {
-    throw isTakenDown(error) ? new ProductError('post-taken-down', { cause: error }) : error;
   });
 }

@@ -14,6 +14,7 @@ import { type Context, inTransaction, requireJob, type TransactionContext } from
 import { forgetPictures } from '#server/product/files/picture-memory.ts';
 import { touchGallery } from '#server/product/gallery/gallery-memory.ts';
 import { refuseUnknown } from '#server/product/gallery/get-post.ts';
+import { holdDesignOf } from '#server/product/gallery/hold-design-of.ts';
 
 export interface TakeDownInput {
   postId: string;
@@ -37,18 +38,14 @@ export async function takeDownPost({ ctx, input }: { ctx: Context; input: TakeDo
   forgetPictures(ctx.database);
 }
 
-/** The author is held first, as by whoever deletes the account; then the design before its post, as whoever shares, trashes or deletes does. */
-async function holdPost({ tx }: TransactionContext, postId: string) {
+/** The author is held first, as by whoever deletes the account; then the design before its post. */
+async function holdPost(ctx: TransactionContext, postId: string) {
+  const { tx } = ctx;
   const author = tx.select({ id: posts.accountId }).from(posts).where(eq(posts.id, postId));
   await tx.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, author)).for('key share');
-  const own = tx.select({ id: posts.designId }).from(posts).where(eq(posts.id, postId));
-  const [design] = await tx
-    .select({ sharedAt: designs.sharedAt })
-    .from(designs)
-    .where(inArray(designs.id, own))
-    .for('update');
+  const sharedAt = await holdDesignOf(ctx, postId);
   const [post] = await tx.select().from(posts).where(eq(posts.id, postId)).for('update');
-  return { post: post ?? refuseUnknown(postId), sharedAt: design?.sharedAt ?? null };
+  return { post: post ?? refuseUnknown(postId), sharedAt };
 }
 
 async function layAside(
