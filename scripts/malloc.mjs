@@ -1,6 +1,6 @@
 /**
  * What glibc is told of the server's memory. By itself it keeps much of what was freed: a part for each thread, and, once a
- * block of Argon2's 19 MB was freed, the next such blocks within the heap. Told this, the server is some 60 MB smaller after
+ * block of Argon2's 20 MB was freed, the next such blocks within the heap. Told this, the server is some 60 MB smaller after
  * lists and sign-ins (`npm run bench -- server`). Bytes, but for the number of parts.
  */
 export const MALLOC = {
