@@ -1,8 +1,11 @@
 import type { Garment } from '@toile/look';
 import type { Work } from './work.ts';
 
-/** Pieces cut from one cloth change colour and cloth together, as a suit does. */
-export function alike(work: Work, garment: Garment | undefined, slots: readonly string[]): void {
+/**
+ * Pieces cut from one cloth change colour and cloth together, as a suit does.
+ * @param isSet they were named as one, and take a new print together as well
+ */
+export function alike(work: Work, garment: Garment | undefined, slots: readonly string[], isSet = false): void {
   if (!garment) return;
   const old = work.before.garments.find(({ id }) => id === garment.id);
   if (!old || !slots.some((slot) => /\.(colour|fabric|print)$/.test(slot))) return;
@@ -15,7 +18,8 @@ export function alike(work: Work, garment: Garment | undefined, slots: readonly 
       was.cloth.colour.hex === old.cloth.colour.hex;
     if (!isMate) continue;
     const isPrintOfBoth =
-      old.cloth.print.kind !== 'solid' && JSON.stringify(was.cloth.print) === JSON.stringify(old.cloth.print);
+      (isSet || old.cloth.print.kind !== 'solid') &&
+      JSON.stringify(was.cloth.print) === JSON.stringify(old.cloth.print);
     if (isPrintOfBoth && slots.some((slot) => slot.endsWith('.print')))
       other.cloth = { ...other.cloth, print: structuredClone(garment.cloth.print) };
     const { name: _, ...cloth } = other.cloth;

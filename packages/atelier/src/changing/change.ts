@@ -107,5 +107,5 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
     work.notDone.push(`${cite(words.trim())}: that leaves everything as it was.`);
   // page, ground and stance are chosen once, for the first of the line
   if (changed.length > 0) work.look.origin = originOf(look);
-  return { look: work.look, changed, notDone: tellTruly(work.notDone, look, changed) };
+  return { look: work.look, changed, notDone: tellTruly(work.notDone, look, work.look) };
 }

@@ -83,7 +83,10 @@ export function dressAnother(work: Work, draft: Draft, clause: string): boolean 
   if (isNamed) set('presentation', draft.presentation);
   set('ageGroup', draft.ageGroup);
   set('build', draft.build ?? sizeOf(clause));
-  set('pose', draft.pose ?? viewOf(clause));
+  const view = viewOf(clause);
+  set('pose', view ?? draft.pose);
+  if (view && draft.pose && view !== draft.pose)
+    work.notDone.push('One stance is drawn at a time: ask for the other by itself.');
   set('skin', draft.skin);
   const isBare = draft.things.length === 0 && draft.floating.length === 0;
   set('heritage', isNamed || isBare || /\b(?:she|he|model|person|look)\b/.test(clause) ? draft.heritage : undefined);

@@ -181,7 +181,7 @@ function forget({ reading }: Look, id: string): void {
 }
 
 /** One is tied at a time. */
-const NECKWEAR: ReadonlySet<string> = new Set(['tie', 'bow-tie']);
+export const NECKWEAR: ReadonlySet<string> = new Set(['tie', 'bow-tie']);
 
 /** Puts on or changes an accessory; one of its kind that is worn already only takes what is said of it. */
 export function putOnAccessory(work: Work, thing: Extract<Thing, { type: 'accessory' }>): void {
@@ -192,7 +192,9 @@ export function putOnAccessory(work: Work, thing: Extract<Thing, { type: 'access
   const fresh = chosen.filter(({ kind }) => kind === thing.entry.kind || isJewels);
   for (const worn of fresh) {
     const at = look.accessories.findIndex(({ kind }) => kind === worn.kind);
-    const old = look.accessories[at];
+    const old =
+      look.accessories[at] ??
+      (NECKWEAR.has(worn.kind) ? look.accessories.find(({ kind }) => NECKWEAR.has(kind)) : undefined);
     const hasColour = thing.said.some(({ colour }) => colour);
     const isRecoloured = hasColour && thing.said.every(({ colour }) => colour) && thing.entry.id === worn.kind;
     const next: Accessory = !old
@@ -211,11 +213,12 @@ export function putOnAccessory(work: Work, thing: Extract<Thing, { type: 'access
   }
 }
 
-/** A belt goes over a long top, where one sees it; over anything else the tailor knows where. */
+/** A belt goes over a long top and round a coat, where one sees it; over anything else the tailor knows where. */
 function buckle(look: Look, kind: 'belt' | 'obi'): void {
   for (const { trims } of look.garments) delete trims[kind];
   const main = mainGarment(look);
-  if (main.family === 'top' && LONG_TOPS.has(main.length)) addDetail(main.details, { id: kind });
+  if ((main.family === 'top' || main.layer === 'outer') && LONG_TOPS.has(main.length))
+    addDetail(main.details, { id: kind });
 }
 
 const LONG_TOPS: ReadonlySet<Garment['length']> = new Set(['thigh', 'knee', 'midi', 'ankle', 'maxi', 'floor']);

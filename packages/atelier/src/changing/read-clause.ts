@@ -12,6 +12,7 @@ import { liken, referredTo } from './liken.ts';
 import { exchangeColours, matchNamed } from './naming/match.ts';
 import { scopeOf } from './naming/scope.ts';
 import { strangeIn } from './naming/strange.ts';
+import { wantsNew } from './naming/wants-new.ts';
 import { waysOf } from './naming/ways.ts';
 import { sayAll } from './say-all.ts';
 import { saysHow } from './says-how.ts';
@@ -236,7 +237,7 @@ function readClause(work: Work, clause: string): boolean {
   }
   if (exchangeColours(work, clause) || matchNamed(work, clause)) return true;
   const { compared, rest } = takeComparatives(clause);
-  if (compared.length > 0) return compare(work, compared, rest);
+  if (compared.length > 0 && !wantsNew(work.look, rest)) return compare(work, compared, rest);
   const intent = intentOf(clause);
   work.intent =
     intent.do === 'take off' || intent.do === 'put on' ? intent.do : isBare(clause) ? work.intent : undefined;

@@ -41,8 +41,14 @@ function likest(garments: readonly Garment[], { hex }: Colour): Garment | undefi
 export function repaint(work: Work, painted: Colour, colour: Colour, words: string): boolean {
   const { look } = work;
   const { name } = painted;
-  const target = look.garments.find(({ cloth }) => isCalled(cloth.colour, name));
-  if (target) return sayOf(work, target, words);
+  const alikes = look.garments.filter(({ cloth }) => isCalled(cloth.colour, name));
+  for (const { id } of alikes) {
+    const target = look.garments.find((garment) => garment.id === id);
+    if (target && isCalled(target.cloth.colour, name)) sayOf(work, target, words, true);
+  }
+  for (const { id } of alikes)
+    look.garments = look.garments.map((one) => (one.id === id ? (repaintTrims(one, name, colour) ?? one) : one));
+  if (alikes.length > 0) return true;
   let isFound = false;
   for (const garment of look.garments) {
     const next = repaintTrims(garment, name, colour);

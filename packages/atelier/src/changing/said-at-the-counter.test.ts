@@ -103,11 +103,60 @@ const UNTOLD: readonly (readonly [brief: string, words: string, slots: string])[
   [FROCK, 'no puff please', 'g1.sleeve.shape'],
 ];
 
-test.each(UNTOLD)("of '%s' '%s' changes %s, and not a word of it is told as not done", (brief, words, slots) => {
-  const { changed, notDone } = change({ look: read({ words: brief }, 7), words });
-  expect(changed.toSorted(bySlot).map(({ slot }) => slot)).toEqual(slots.split(' '));
-  expect(notDone).toEqual([]);
-});
+const PRINTED = 'mustard cotton kurta with white churidar and a leheriya dupatta';
+const BRIDAL =
+  'red velvet lehenga with gold embroidery, a choli with a sweetheart neck and a red net dupatta over the head';
+const GOWN = 'navy satin evening gown with a cowl neck and a thigh-high slit on the left side';
+const THREE_PIECE = 'man in a charcoal three-piece wool suit, white shirt and a burgundy tie';
+const TUCKED = 'blue skinny jeans and a white shirt with rolled-up sleeves, tucked in';
+const SASHED = 'yellow cotton frock for a five year old girl with a white sash and a gathered skirt';
+const CAMEL = 'camel wool coat, mid-calf, over a black turtleneck and black trousers';
+const TIE_BELTED = 'black crepe jumpsuit with wide legs, spaghetti straps and a tie belt';
+const WEDDING =
+  'couple: the groom in an ivory sherwani and a red stole, and the bride in a red lehenga with a gold choli and a red dupatta';
+const FLORAL = 'white linen midi dress with a floral print in blue and short flutter sleeves';
+const YOKE = 'teal georgette anarkali with full sleeves, a mandarin collar, gold gota work on the yoke and churidar';
+
+/** What strangers said, and was done and told as not done, or done to more or less than they named. */
+const OF_STRANGERS: typeof UNTOLD = [
+  [BRIDAL, 'make the choli longer, upto the waist', 'g2.length'],
+  [BRIDAL, 'less heavy work on the skirt, only at the hem', 'g1.details'],
+  [BRIDAL, 'dupatta sir se hata ke kandhe par rakho', 'g3.details'],
+  [BRIDAL, 'give the choli full sleeves', 'g2.sleeve.length'],
+  [GOWN, 'move the slit to the right side', 'g1.details'],
+  [GOWN, 'add a train at the back', 'g1.details'],
+  [GOWN, 'make it tighter on the hips and flare from the knees', 'g1.fit g1.silhouette'],
+  [THREE_PIECE, 'bow tie instead of tie', 'accessory.bow-tie accessory.tie'],
+  [THREE_PIECE, 'leave out the waistcoat', 'g2'],
+  [THREE_PIECE, 'pinstripes on the suit', 'g1.print g2.print g3.print'],
+  [TUCKED, 'shirt bahar nikaal do, tucked nahi chahiye', 'g2.details'],
+  [TUCKED, 'bootcut jeans in black', 'g1.colour g1.silhouette'],
+  [TUCKED, 'ripped at the knees', 'g1.details'],
+  [SASHED, 'polka dots on the frock, white ones', 'g1.print'],
+  [SASHED, 'bow instead of sash', 'g1.details'],
+  [CAMEL, 'add a belt', 'accessory.belt g1.details g1.trims'],
+  [TIE_BELTED, 'emerald green but keep the belt black', 'g1.colour g1.trims'],
+  [TIE_BELTED, 'add a sheer cape from the shoulders', 'g2'],
+  [WEDDING, "make the groom's sherwani navy blue", 'g1.colour'],
+  [WEDDING, 'bride ka choli same colour as the lehenga', 'g4.colour'],
+  [WEDDING, 'take away the stole', 'g2'],
+  [WEDDING, 'dupatta with silver border', 'g6.trims'],
+  [FLORAL, 'small checks insted of flowers', 'g1.print'],
+  [FLORAL, 'no flutter', 'g1.sleeve.shape'],
+  [YOKE, 'make it a simple round neck', 'g1.collar g1.neckline'],
+  [YOKE, 'baju chhoti karo, kohni tak', 'g1.sleeve.length'],
+  [YOKE, 'mirror work instead of gota', 'g1.details'],
+  [PRINTED, 'dupatta plain, no print', 'g3.print'],
+];
+
+test.each([...UNTOLD, ...OF_STRANGERS])(
+  "of '%s' '%s' changes %s, and not a word of it is told as not done",
+  (brief, words, slots) => {
+    const { changed, notDone } = change({ look: read({ words: brief }, 7), words });
+    expect(changed.toSorted(bySlot).map(({ slot }) => slot)).toEqual(slots.split(' '));
+    expect(notDone).toEqual([]);
+  },
+);
 
 test('what is new in the same fabric is cut from the cloth of what the design was about', () => {
   const look = read({ words: BANDHGALA }, 7);

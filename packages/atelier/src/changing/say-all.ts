@@ -11,6 +11,7 @@ import { buttoned } from './naming/buttoned.ts';
 import { figured, striped } from './naming/figured.ts';
 import { isAsWorn, recolourShoes } from './naming/recolour-shoes.ts';
 import { holderOf } from './places/holder-of.ts';
+import { lyingAt } from './places/lies-at.ts';
 import { putOnAccessory, putOnGarment, putOnShoes } from './put-on.ts';
 import { applySay, sayOf } from './say-of.ts';
 import { takeOffThing } from './take-off.ts';
@@ -162,6 +163,8 @@ export function sayAll(work: Work, asked: string, isAdded: boolean): boolean {
       isRead = true;
     } else {
       if (thing.entry.kind === 'held') continue;
+      isRead = true;
+      if (paintTied(work, thing, isAdded)) continue;
       putOnAccessory(work, thing);
       work.subject = { of: 'accessory', kind: thing.entry.kind };
       isRead = true;
@@ -175,6 +178,19 @@ export function sayAll(work: Work, asked: string, isAdded: boolean): boolean {
   const unread = draft.unread.map(({ text }) => text).filter((word) => !LITTLE.test(word));
   if (unread.length > 0 && !isRead) work.notDone.push(`${cite(unread.join(' '))}: no word we know.`);
   return isRead;
+}
+
+/** A tie belt is a sash that somebody called a belt: said in a colour it takes it. @returns whether it was meant */
+function paintTied(work: Work, { entry, said }: Draft['things'][number], isAdded: boolean): boolean {
+  const colour = said.find((one) => one.colour)?.colour;
+  const isBelt = entry.id === 'belt' && said.every((one) => one.colour);
+  const worn = work.look.garments.find(({ details }) => details.some(({ id }) => id === 'sash'));
+  const isGirt = work.look.accessories.some(({ kind }) => kind === 'belt');
+  if (!isBelt || !colour || !worn || isAdded || isGirt) return false;
+  worn.trims = { ...worn.trims, sash: colour };
+  mark(work, `${worn.id}.trims`);
+  work.subject = subjectOf(worn);
+  return true;
 }
 
 /** 'A pocket square in the jacket': where the other thing is put. */
@@ -202,12 +218,25 @@ function wearGarment(work: Work, thing: GarmentThing, clause: string, isAdded: b
   // over a waistcoat goes a jacket
   const isOver = isAdded && worn?.layer === 'mid' && thing.entry.generic && thing.entry.family === 'jacket';
   if (worn && !isOver && !(isOther && (isAdded || isNewThing(clause, thing)))) {
-    applySay(work, worn, { said: thing.said, without: thing.without, isAlone: thing.ofSet !== true });
+    applySay(work, worn, {
+      said: [...thing.said, ...cutOf(thing)],
+      without: thing.without,
+      isAlone: thing.ofSet !== true,
+      isSet: thing.ofSet === true,
+    });
     return true;
   }
   const added = putOnGarment(work, thing, undefined, isAdded);
   if (added) work.subject = subjectOf(added);
   return added !== undefined;
+}
+
+/** What a name of the trade says of the cut beside what it is like: bootcut jeans are jeans, and wide below. */
+function cutOf({ entry, start, end }: GarmentThing): Said[] {
+  const slots = entry === GARMENT_BY_ID.get(entry.id) ? undefined : entry.is;
+  return slots?.silhouette
+    ? [{ as: 'silhouette', value: slots.silhouette, slots: { silhouette: slots.silhouette }, start, end }]
+    : [];
 }
 
 /** 'Make it a lehenga', 'a lehenga', 'into jeans': something else than what is worn. */
@@ -245,6 +274,7 @@ function sayFloating(work: Work, clause: string, loose: Draft): boolean {
     edged ??
     skirted ??
     holderOf(look, clause, said) ??
+    (said.every(({ as }) => as === 'detail') ? lyingAt(look, clause) : undefined) ??
     order.find((garment) => said.every((one) => canHave(garment, one, look))) ??
     main;
   return sayOf(work, target, clause);

@@ -50,16 +50,22 @@ export interface Saying {
   without: ReadonlySet<string>;
   /** It was named, so that what is cut from its cloth stays as it is. */
   isAlone?: boolean;
+  /** It was named with all that is cut from its cloth: 'the suit'. */
+  isSet?: boolean;
 }
 
 /** Gives a garment what is said of it. @returns whether anything was */
-export function applySay(work: Work, garment: Garment, { said, without, isAlone = false }: Saying): boolean {
+export function applySay(
+  work: Work,
+  garment: Garment,
+  { said, without, isAlone = false, isSet = false }: Saying,
+): boolean {
   const { look } = work;
   const { garment: next, slots } = say(garment, said, without, look);
   look.garments = look.garments.map((other) => (other === garment ? next : other));
   const named = slots.map((slot) => `${garment.id}.${slot}`);
   mark(work, ...named);
-  if (!isAlone) alike(work, next, named);
+  if (!isAlone) alike(work, next, named, isSet);
   if (said.length > 0 || without.size > 0) work.subject = subjectOf(next);
   return said.length > 0 || without.size > 0;
 }

@@ -38,6 +38,16 @@ const FIGURED = new Set([
   'block',
 ]);
 
+/** Prints of colours that are their own, and no print. */
+const OF_THEIR_OWN: ReadonlySet<string> = new Set([
+  'solid',
+  'camouflage',
+  'animal',
+  'colour-block',
+  'ombre',
+  'tie-dye',
+]);
+
 /** Colours that are this near to the ground cannot be told from it. */
 const UNTOLD = 12;
 
@@ -76,7 +86,9 @@ function paint(piece: Piece, garment: Garment, said: readonly Said[], look: Look
   if (isKept && !said.some(({ as, value }) => as === 'border' && value !== 'plain')) return;
   const old = garment.cloth.colour;
   motifFirst(piece, said);
-  if (!hasColours) piece.colours = [old];
+  const isFigured = isPrinted && piece.print !== undefined && !OF_THEIR_OWN.has(piece.print);
+  // another print is in the colours of the first, unless others are said
+  if (!hasColours) piece.colours = [old, ...(isFigured ? garment.cloth.print.colours : [])];
   if (isBordered && !said.some(({ part }) => part === 'border')) delete piece.garment.trims.border;
   colourPieces([piece], tasteFor(look), []);
   const { cloth } = piece.garment;
@@ -106,7 +118,7 @@ function settleCloth({ garment }: Piece, said: readonly Said[]): void {
 }
 
 /** Collars that lie on the neck they were cut for, and necks that have none of them. */
-const LYING: ReadonlySet<Garment['collar']> = new Set(['shirt', 'polo', 'peter-pan', 'roll', 'bow']);
+const LYING: ReadonlySet<Garment['collar']> = new Set(['shirt', 'polo', 'peter-pan', 'roll', 'bow', 'mandarin']);
 const BARE: ReadonlySet<Garment['neckline']> = new Set(['round', 'boat', 'square', 'scoop', 'sweetheart', 'crew']);
 
 /** A neck of another cut has no collar of the first, unless one is asked for. */
@@ -150,6 +162,9 @@ export function say(
   applySaid(piece, qualities, without);
   const printSaid = qualities.some(({ as }) => as === 'print') || without.has('print');
   if (!printSaid) piece.garment.cloth.print = structuredClone(garment.cloth.print);
+  // a neck that had sleeves keeps its cut over longer ones
+  const isNecked = qualities.some(({ as, slots }) => as === 'neckline' || slots?.neckline !== undefined);
+  if (!isNecked && garment.neckline === 'sweetheart') piece.garment.neckline = garment.neckline;
   settleCloth(piece, qualities);
   paint(piece, garment, qualities, look);
   piece.garment = replaced(piece.garment, garment);

@@ -1,8 +1,9 @@
-import type { Colour } from '@toile/look';
+import { addDetail, type Colour, type Detail, detailOf } from '@toile/look';
+import { isCraft } from '@toile/look/records';
 import type { Draft } from '#atelier/draft/draft.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isGarment } from './is-garment.ts';
-import { putOnGarment } from './put-on.ts';
+import { NECKWEAR, putOnGarment } from './put-on.ts';
 import { repaint } from './repaint.ts';
 import { sayAll } from './say-all.ts';
 import { sayOf } from './say-of.ts';
@@ -58,11 +59,37 @@ function refasten({ look }: Work, from: string, to: string): void {
   look.garments = look.garments.map((one) => (one === closed ? replaced({ ...one, closure: next }, one) : one));
 }
 
+/** The details that words name, and nothing besides; empty where they name more, or none. */
+function detailsIn(words: string): Detail[] {
+  const { things, floating, unread } = draftOf(words.replace(/\b(?:an?|the|big|small|some|only) /g, ''));
+  const isDetail = things.length === 0 && unread.length === 0 && floating.every(({ as }) => as === 'detail');
+  return isDetail
+    ? floating.flatMap(({ value, slots }) => (slots?.details ?? [value]).flatMap((one) => detailOf(one) ?? []))
+    : [];
+}
+
+/** 'Mirror work instead of gota': the one lies where the other did. @returns whether both are details, and the other was there */
+function exchangeDetail(work: Work, from: string, to: string): boolean {
+  const [gone, fresh] = [detailsIn(from), detailsIn(to)];
+  const isGone = ({ id, part }: Detail): boolean =>
+    gone.some((one) => one.id === id && (one.part === undefined || one.part === part));
+  const garment = work.look.garments.find(({ details }) => details.some(isGone));
+  if (!garment || fresh.length === 0) return false;
+  const old = garment.details.find(isGone);
+  const details = garment.details.filter((detail) => !isGone(detail));
+  for (const one of fresh) addDetail(details, { ...(old?.part && isCraft(one.id) && { part: old.part }), ...one });
+  work.look.garments = work.look.garments.map((one) => (one === garment ? { ...garment, details } : one));
+  mark(work, `${garment.id}.details`);
+  work.subject = subjectOf(garment);
+  return true;
+}
+
 /** One thing for another: a garment, an accessory, a quality. @returns whether it meant something here */
 export function swap(work: Work, from: string, asked: string): boolean {
   const to = oneOf(from, asked);
   if (/^(?:it|this|that|everything|all|them|the outfit|the look)$/.test(from)) return sayAll(work, to, false);
   refasten(work, from, to);
+  if (exchangeDetail(work, from, to)) return true;
   const draft = draftOf(from);
   const worn = draft.things.filter(isGarment).flatMap(({ entry }) => wornAs(work.look, entry) ?? [])[0];
   const next = draftOf(to);
@@ -77,7 +104,9 @@ export function swap(work: Work, from: string, asked: string): boolean {
   if (draft.things.some(({ type }) => type !== 'garment') && isColour)
     return sayAll(work, `${to} ${from.replace(/^(?:the|her|his) /, '')}`, false);
   const accessory = draft.things.find(({ type }) => type === 'accessory');
-  if (accessory && (next.things.length > 0 || next.floating.some(({ as }) => as === 'detail')))
+  const isTied = [accessory, next.things[0]].every((one) => one?.type === 'accessory' && NECKWEAR.has(one.entry.kind));
+  // what is tied in the place of a tie takes its colour over, and takes it off itself
+  if (accessory && !isTied && (next.things.length > 0 || next.floating.some(({ as }) => as === 'detail')))
     takeOffThing(work, accessory);
   const said = from.replace(/^(?:the|her|his) /, '');
   const isNamed = !accessory && next.things.some(({ type }) => type === 'accessory');

@@ -1,6 +1,7 @@
-import type { Difference, Look } from '@toile/look';
+import { type Difference, differences, type Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isSo } from './account/is-so.ts';
+import { isAccountedFor } from './account/unaccounted.ts';
 import { stems } from './places/stems.ts';
 
 const SO_ALREADY = /^“(.+)”: it is so already\.$/;
@@ -26,9 +27,17 @@ function isGone(words: string, changed: readonly Difference[]): boolean {
   return [...stems(words), ...read].some((word) => was.includes(word));
 }
 
+/** Own that nothing was understood of what they cite, or that it was not there. */
+const OWNING =
+  /^“(.+)”: (?:nothing changed: it may be so already, or not be understood|nothing here can be changed so|nothing is changed by it|there is none to take off)\.$/;
+
 /** What is said of what could not be, without what this very edit has done: that is not so already, and went as far as it was asked. */
-export function tellTruly(notDone: readonly string[], before: Look, changed: readonly Difference[]): string[] {
+export function tellTruly(notDone: readonly string[], before: Look, after: Look): string[] {
+  const changed = differences(before, after);
   return [...new Set(notDone)].filter((line) => {
+    // one clause may do what another says once more
+    const owned = OWNING.exec(line)?.[1];
+    if (owned !== undefined && isAccountedFor(owned, before, after)) return false;
     const clause = SO_ALREADY.exec(line)?.[1];
     if (clause !== undefined && changed.length > 0) return isSo(before, clause);
     const unworn = NONE_HERE.exec(line)?.[1];

@@ -12,7 +12,7 @@ const BAG = 'black leather tote bag with gold buckle';
 /** Ways in which people say it, and all that is another then. */
 const SAID: readonly (readonly [brief: string, words: string, slots: string])[] = [
   [LEHENGA, 'same but in green', 'g1.colour g2.colour'],
-  [LEHENGA, 'not red, something like wine', 'g1.colour g2.colour'],
+  [LEHENGA, 'not red, something like wine', 'g1.border g1.colour g2.colour g3.border g3.colour'],
   [LEHENGA, 'more pastel', 'g1.colour g2.colour'],
   [
     LEHENGA,

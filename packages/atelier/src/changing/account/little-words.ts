@@ -15,6 +15,7 @@ const LITTLE_WORDS: ReadonlySet<string> = new Set(
     'ok okay hi hello hey thanks thank now same there here still again some any colour color colours colors coloured',
     'shade shades tone fabric cloth material part place side outfit look design piece replaced without better rid while',
     'under underneath beneath carry carrying hold holding actually unke unki unka uske uski uska iske iska',
+    'away move shift showing shown seen visible peeping peeking entire sa si upto tak',
     'fully completely totally nicely properly inside within done couple match matches matching hang hangs stays if where which who whose what when how why because since after before am im ive id lets thats please size work',
   ].flatMap((line) => line.split(' ')),
 );

@@ -4,9 +4,11 @@ import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { cite } from '../cite.ts';
 import { takeComparatives } from '../comparatives/comparatives.ts';
+import { turned, whoseWords } from '../places/of-whom.ts';
 import { stem, stems } from '../places/stems.ts';
 import { thingsOf } from '../places/things-of.ts';
 import { isOneEdit } from '../words/spelling.ts';
+import { byNature } from './by-nature.ts';
 import { hasSlots } from './has-slots.ts';
 import { isLittle } from './little-words.ts';
 
@@ -21,7 +23,10 @@ const SLOT_WORDS: readonly (readonly [slot: RegExp, words: string])[] = [
     /\.length$/,
     'length hem hemline leg knee ankle floor calf thigh waist hip long short full ground above below just mid',
   ],
-  [/\.(?:silhouette|fit)$/, 'flare volume leg skirt cut shape fit gher waist ankle hem'],
+  [
+    /\.(?:silhouette|fit)$/,
+    'flare volume leg skirt cut shape fit gher waist ankle hem hip thigh chest bust body knee bottom',
+  ],
   [/\.waistline$/, 'waist waistline waistband rise'],
   [/\.closure$/, 'front button zip open closed close fasten'],
   [/\.print$/, 'print pattern motif figure background ground base plain'],
@@ -52,7 +57,14 @@ const FAMILY_WORDS: Readonly<Record<string, string>> = {
 const worded = ({ slot, of, from, to }: Difference): string[] => [
   ...stems(`${of} ${from} ${to} ${slot.replaceAll('.', ' ').replaceAll('-', ' ')}`),
   ...SLOT_WORDS.flatMap(([slots, words]) => (slots.test(slot) ? stems(words) : [])),
+  ...byNature(from === to ? of : `${of} ${newIn(from, to)}`).flatMap(stems),
 ];
+
+/** What stands in one of two texts and not in the other: of a list of details, those that came or went. */
+function newIn(from: string, to: string): string {
+  const [was, is] = [from.split(', '), to.split(', ')];
+  return [...is.filter((one) => !was.includes(one)), ...was.filter((one) => !is.includes(one))].join(' ');
+}
 
 /** Whether a quality is there now on something that has changed. */
 function isHeld(after: Look, changed: readonly Difference[], said: Said): boolean {
@@ -66,17 +78,13 @@ function isHeld(after: Look, changed: readonly Difference[], said: Said): boolea
 
 const saidIn = ({ floating, things }: Draft): Said[] => [...floating, ...things.flatMap(({ said }) => said)];
 
-/**
- * Lines for the words of a clause that nothing of what changed accounts for, each run of them as it stands there. Worked out from the two Looks,
- * whatever rule was at work between them. None where nothing changed: then the whole clause is told. Pure.
- */
-export function unaccounted(clause: string, before: Look, after: Look, told: readonly string[]): string[] {
+/** The words of a clause that what changed between two Looks accounts for, whatever rule was at work between them. Pure. */
+function knownWords(clause: string, before: Look, after: Look): Set<string> {
   const changed = differences(before, after);
-  if (changed.length === 0) return [];
-  const known = new Set(changed.flatMap(worded));
+  const known = new Set([...changed.flatMap(worded), ...whoseWords(after)]);
   const draft = draftOf(clause);
-  const gone = { ...draft, floating: saidIn(draft).filter((said) => isHeld(after, changed, said)) };
-  const spans = [...gone.floating, ...draft.things.filter((thing) => isOfChange(thing, [before, after], changed))];
+  const held = saidIn(draft).filter((said) => isHeld(after, changed, said));
+  const spans = [...held, ...draft.things.filter((thing) => isOfChange(thing, [before, after], changed))];
   for (const { start, end } of spans) for (const word of stems(clause.slice(start, end))) known.add(word);
   const { compared } = takeComparatives(clause);
   for (const { said } of compared) for (const word of stems(said)) known.add(word);
@@ -92,16 +100,37 @@ export function unaccounted(clause: string, before: Look, after: Look, told: rea
   // 'darker than the skirt' compares with it, and asks nothing of it
   for (const word of stems(/\bthan (?:the |her |his |its )?([a-z]+(?: [a-z]+)?)$/.exec(clause)?.[1] ?? ''))
     known.add(word);
-  const line = told.join(' ').toLowerCase();
+  return known;
+}
+
+/** Runs of words of a clause that say something of what is wished and that nothing that changed accounts for. */
+function openIn(clause: string, before: Look, after: Look): string[] {
+  const known = knownWords(clause, before, after);
   const isKnown = (word: string): boolean =>
     known.has(stem(word)) || (word.length >= LONG && [...known].some((one) => isOneEdit(one, stem(word))));
-  const isOpen = (word: string): boolean => !isLittle(word) && !isKnown(word) && !line.includes(word);
-  const unread = new Set(draft.unread.flatMap(({ text }) => stems(text)));
+  return runs(clause, (word) => !isLittle(word) && !isKnown(word));
+}
+
+/** Whether what changed between two Looks, of either of two people, accounts for every word of a clause. Pure. */
+export const isAccountedFor = (clause: string, before: Look, after: Look): boolean =>
+  [(look: Look) => look, turned].some(
+    (view) =>
+      differences(view(before), view(after)).length > 0 && openIn(clause, view(before), view(after)).length === 0,
+  );
+
+/**
+ * Lines for the words of a clause that nothing of what changed accounts for, each run of them as it stands there. Worked out from the two Looks,
+ * whatever rule was at work between them. None where nothing changed: then the whole clause is told. Pure.
+ */
+export function unaccounted(clause: string, before: Look, after: Look, told: readonly string[]): string[] {
+  if (differences(before, after).length === 0) return [];
+  const line = told.join(' ').toLowerCase();
+  const unread = new Set(draftOf(clause).unread.flatMap(({ text }) => stems(text)));
   const isUnread = (words: string): boolean => stems(words).every((word) => unread.has(word));
   return [
-    ...runs(clause, isOpen).map(
-      (words) => `${cite(words)}: ${isUnread(words) ? 'no word we know.' : 'nothing is changed by it.'}`,
-    ),
+    ...openIn(clause, before, after)
+      .filter((words) => !words.split(' ').every((word) => line.includes(word)))
+      .map((words) => `${cite(words)}: ${isUnread(words) ? 'no word we know.' : 'nothing is changed by it.'}`),
     ...onlyTold(clause, before, after).map((words) => `${cite(words)}: no word we know; it stands in the name alone.`),
   ];
 }

@@ -46,7 +46,11 @@ function slotsOfThing(look: Look, thing: Draft['things'][number]): readonly RegE
   if (thing.type === 'footwear') return [/^footwear\b/];
   if (thing.type === 'garment') {
     const worn = wornAs(look, thing.entry);
-    return worn && [new RegExp(`^${worn.id}\\b`)];
+    const { fabric, colour } = worn?.cloth ?? {};
+    // a suit is all that is cut from its cloth
+    const isOfSet = ({ cloth }: Look['garments'][number]): boolean =>
+      thing.ofSet === true && cloth.fabric === fabric && cloth.colour.hex === colour?.hex;
+    return worn && look.garments.flatMap((one) => (one === worn || isOfSet(one) ? [new RegExp(`^${one.id}\\b`)] : []));
   }
   const kinds = accessoriesLike(thing.entry.kind);
   const isWorn = look.accessories.some(({ kind }) => kinds.includes(kind));

@@ -1,12 +1,17 @@
 import type { Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isGarment } from '../is-garment.ts';
-import { wornAs } from '../targets.ts';
 
 /** Words for somebody, by how they are drawn. */
 const WORDS: Readonly<Record<'male' | 'female', RegExp>> = {
   male: /\b(?:his|him|he|man|men's|mens|groom|husband|boy|guy|gentleman|dulha)\b/,
   female: /\b(?:her|hers|she|woman|women's|womens|bride|wife|girl|lady|dulhan)\b/,
+};
+/** Words for whoever is drawn, in the plural and as people write them of somebody's own. */
+const NAMES: Readonly<Record<Look['person']['presentation'], string>> = {
+  male: 'his him he man men groom husband boy guy gentleman dulha dulhe',
+  female: 'her hers she woman women bride wife girl lady dulhan',
+  androgynous: 'their they person',
 };
 const OTHER = /\b(?:the other|second|other) (?:one|person|man|woman|girl|boy|guy|lady)\b|\bon the right\b/;
 
@@ -40,6 +45,9 @@ const wears = (look: Pick<Look, 'garments'>, clause: string): boolean =>
     .things.filter(isGarment)
     .some(({ entry }) => look.garments.some(({ kind }) => kind === entry.id));
 
+/** Words for the person of a Look, which name nobody else: where what they wear has changed they say whose that is. */
+export const whoseWords = ({ person }: Pick<Look, 'person'>): string[] => NAMES[person.presentation].split(' ');
+
 /** Whether a clause is of the second of two people; undefined where it says nothing of whom. */
 export function isOfSecond(look: Look, clause: string): boolean | undefined {
   const { companion, person } = look;
@@ -48,7 +56,8 @@ export function isOfSecond(look: Look, clause: string): boolean | undefined {
   const [first, second] = [at(clause, person.presentation), at(clause, companion.person.presentation)];
   if (first !== second) return second < first;
   const things = draftOf(clause).things.filter(isGarment);
-  const isTheirs = wears(companion, clause) && !things.some(({ entry }) => wornAs(look, entry));
+  // a dupatta is hers who has one, though a stole may go by that name
+  const isTheirs = wears(companion, clause) && !wears(look, clause);
   if (isTheirs) return true;
   return things.length > 0 ? (wears(look, clause) ? false : undefined) : undefined;
 }

@@ -1,6 +1,21 @@
+/** Ages, as children's are written. */
+const NUMBERS =
+  'zero,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen'.split(
+    ',',
+  );
+const AGED = new RegExp(
+  `\\b((?:older|younger|aged?),? (?:like |say |about |around |maybe )*)(${NUMBERS.join('|')})\\b`,
+  'g',
+);
+
 /** What is said beside the matter: reasons, laughter, politeness in the middle of a sentence. Each becomes a pause. */
 export const withoutAsides = (words: string): string =>
   words
+    .replace(AGED, (_, before: string, number: string) => `${before}${NUMBERS.indexOf(number)}`)
+    .replace(
+      /\b(?:a bit |a little |little |slightly )?(?:older|younger),? (?:like|say|about|around|maybe|not more than)(?: around| about)? (\d{1,2})\b(?! ?(?:years|yrs?))/g,
+      '$1 years old',
+    )
     .replace(/\b(?:lol|haha|hehe|btw|tbh|actually|basically|i mean|sorry)\b/g, ',')
     .replace(/(\S) please (?=\S)/g, '$1, ')
     .replace(/(^|[,.;!?] ?)i (?:can't|cannot) (?!see\b)[a-z ]+?(?=$|[,.;!?]| give| so )/g, '$1')

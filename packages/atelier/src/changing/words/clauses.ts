@@ -93,7 +93,7 @@ const JOINT = new RegExp(
 );
 
 const LEADING =
-  /^(?:and|but|then|also|please|just(?! (?:the|his|her) [a-z-]+$)|now|so|ok|okay|maybe|kindly|(?:can|could|should)(?= (?:the|her|his|its) )|can you|could you|would you|can we|could we|i want(?: it)?(?: to)?|i'd like(?: it)?(?: to)?|i would like(?: it)?(?: to)?|i need|we want|let's|lets|hi|hello|hey|pls|go for|go with|switch to|opt for)\s+/;
+  /^(?:and|but|then|also|please|just(?! (?:the|his|her) [a-z-]+$| (?:on|at|in|near|round|around)\b)|now|so|ok|okay|maybe|kindly|(?:can|could|should)(?= (?:the|her|his|its) )|can you|could you|would you|can we|could we|i want(?: it)?(?: to)?|i'd like(?: it)?(?: to)?|i would like(?: it)?(?: to)?|i need|we want|let's|lets|hi|hello|hey|pls|go for|go with|switch to|opt for)\s+/;
 
 /** A clause that ends in nothing but comparatives goes on with its noun after 'and': 'longer and looser sleeves'. */
 const goesOn = (clause: string): boolean => {

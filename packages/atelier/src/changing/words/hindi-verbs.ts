@@ -25,15 +25,32 @@ const COLOUR_LAST = /^(.+?) ((?:laga|daal|pehna|kar|bana)\w*(?: do| dena)?) (\w+
 const INSTEAD = /^(.+?) k[ie] (?:jagah|badle|bajaye) (.+?)(?: (?:do|lagao|karo|kar do|rakho|pehnao))?$/;
 
 /** 'Thoda kam mirror work': no verb is needed for less of it. */
-const LESS = /^(?:thod[aie] )?kam (.+)$/;
+const LESS = /^(?:thod[aie] )?kam (.+)$|^(.+?) (?:thod[aie] )?kam(?: (?:kar|rakh)\w*)?(?: do| dena)?$/;
 
 /** 'Border thoda chota': a step needs no verb. */
 const STEPPED =
   /\b(?:thod[aie]|zyada|jyada|bahut) (?:lamb|ch?h?ot|dheel|dhil|tight|loose|gehr|gahr|halk|chaud|bad|mot|patl|unch|oonch|deep|dark|light)\w*$/;
 
-const UNTIL_ALONE =
-  /^(knee|ghutne|ghutno|ghutna|ankle|takhne|floor|zameen|calf|hip|kamar) tak(?: (?:karo|kar do|rakho))?$/;
-const UNTIL = /^(.+?) (knee|ghutne|ghutno|ghutna|ankle|takhne|floor|zameen|calf|hip|kamar) tak\b/;
+const LANDMARKS =
+  'knee|ghutne|ghutno|ghutna|ankle|takhne|floor|zameen|calf|hip|kamar|kohni|kohniyon|kuhni|elbow|kalai|wrist';
+const UNTIL_ALONE = new RegExp(`^(${LANDMARKS}) tak(?: (?:karo|kar do|rakho))?$`);
+const UNTIL = new RegExp(`^(.+?) (${LANDMARKS}) tak\\b`);
+/** Arms end there, and no skirt does. */
+const OF_ARM: Readonly<Record<string, string>> = {
+  kohni: 'elbow',
+  kohniyon: 'elbow',
+  kuhni: 'elbow',
+  elbow: 'elbow',
+  kalai: 'long',
+  wrist: 'long',
+};
+/** 'Shirt bahar nikaal do': it hangs over what it was tucked into. */
+const HUNG_OUT = new RegExp(`^(.+?) (?:ko )?ba(?:a)?har (?:nika+l|kar|rakh|chhod)\\w*${END}`);
+/** 'Sir se hata ke kandhe par': where a cloth lies now. */
+const LAID =
+  /^(.+?) (?:ko )?(?:(?:sir|sar) se (?:hata|utaa?r)\w*(?: ?ke| ?kar)? )?(kand?h[eo]n?|sir|sar) (?:par|pe)(?: (?:rakh|daal|lag|le|kar)\w*(?: do| lo)?)?$/;
+/** What is asked for besides: 'sweater bhi'. */
+const BESIDES = /^([a-z-]+(?: [a-z-]+)?) bhi$/;
 const ENDS: Readonly<Record<string, string>> = {
   ghutne: 'knee',
   ghutno: 'knee',
@@ -91,6 +108,10 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^jeb(?:en)?$/, 'pockets'],
   [/^(?:peeche|piche)$/, 'behind'],
   [/^(?:aage|saamne|samne)$/, 'front'],
+  [/^bad[aei]$/, 'big'],
+  [/^ch?h?ot[aei]$/, 'small'],
+  [/^patl[aei]$/, 'thin'],
+  [/^ek$/, 'a'],
   [/^(?:bagal|side)$/, 'side'],
 ];
 const LITTLE =
@@ -129,9 +150,17 @@ function wish(clause: string): string | undefined {
   if (without) return `without ${english(without[1] ?? without[2] ?? '')}`;
   const shown = SHOWN.exec(clause)?.[1];
   if (shown) return `from ${english(shown) === 'behind' ? 'behind' : `the ${english(shown)}`}`;
+  const hung = HUNG_OUT.exec(clause)?.[1];
+  if (hung) return `leave ${english(hung)} untucked`;
+  const [, cloth, laid] = LAID.exec(clause) ?? [];
+  if (cloth && laid) return `${english(cloth)} over the ${/^s[ia]r$/.test(laid) ? 'head' : 'shoulder'}`;
+  const besides = BESIDES.exec(clause)?.[1];
+  if (besides) return `add ${english(besides)}`;
   const alone = UNTIL_ALONE.exec(clause)?.[1];
+  if (alone && OF_ARM[alone]) return `${OF_ARM[alone]} sleeves`;
   if (alone) return `make it ${ENDS[alone] ?? alone} length`;
   const [, what, end] = UNTIL.exec(clause) ?? [];
+  if (what && end && OF_ARM[end]) return `${english(what).replace(/ ?sleeves?$/, '')} ${OF_ARM[end]} sleeves`.trim();
   if (what && end) return `${english(what)} ${ENDS[end] ?? end} length`;
   const off = OFF.exec(clause)?.[1];
   if (off) return `remove ${english(off)}`;
@@ -144,7 +173,7 @@ function wish(clause: string): string | undefined {
   }
   const stepped = STEPPED.test(clause) ? english(clause, true) : clause;
   if (stepped !== clause) return `make ${stepped}`;
-  const less = LESS.exec(clause)?.[1];
+  const less = LESS.exec(clause)?.slice(1).find(Boolean);
   if (less) return `less ${english(less)}`;
   const on = ON.exec(clause)?.[1];
   if (on && /(?:laga|daal|pehna|jod|add kar|de do)/.test(clause)) return `add ${english(on)}`;

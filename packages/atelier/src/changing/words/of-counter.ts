@@ -40,9 +40,29 @@ const DEEP_V = /\b(?:very |really |quite )?(?:deep|low|plunging) v(?:[- ]?shaped
 /** 'Simple short sleeves': plain in their making, of the length that is said. */
 const PLAIN_SLEEVES =
   /\b(?:simple|plain|normal|regular|basic) (short|half|long|full|three quarter|elbow|cap) sleeves\b/g;
-/** What is no more than a fulness of sleeves: without it they are plain. */
-const UNPUFFED =
-  /\b(?:no|without|remove|not|less) (?:the |her |any |so much )?puff(?:s|iness|ed|y)?(?: (?:on|in|at) (?:the |her )?(?:sleeves?|shoulders?)| sleeves?)?(?=$|[,.;!?]| and | but | please)/g;
+/** What is no more than a shape of sleeves: without it they are plain. */
+const UNSHAPED = new RegExp(
+  `\\b(?:no|without|remove|not|less|lose) (?:the |her |any |so much )?(?:puff(?:s|iness|ed|y)?|(?:flutter|bell|balloon|bishop|butterfly)(?: sleeves)?)(?: (?:on|in|at) (?:the |her )?(?:sleeves?|shoulders?)| sleeves?)?${END}`,
+  'g',
+);
+/** A round neck that is deep is a scoop. */
+const DEEP_ROUND = /\b(?:deep|low)(?:er)? (?:round|u)(?:[- ]?shaped?)?(?:[- ]?neck(?:line)?)?\b/g;
+/** 'Leave out the waistcoat', 'leave the dupatta off': no wish that something stay. */
+const LEFT_OUT = new RegExp(
+  `\\bleave (?:out|off) ${ITS}([a-z-]+(?: [a-z-]+)?)${END}|\\bleave ${ITS}([a-z-]+(?: [a-z-]+)?) (?:out|off)${END}`,
+  'g',
+);
+/** 'Lose the tee, want a shirt there' is one thing for another. */
+const LOST_FOR = new RegExp(
+  `\\b(?:lose|remove|no|drop|take off) ${ITS}([a-z-]+(?: [a-z-]+)?),? (?:and )?(?:i |we |she |he )?(?:want|need|give|put|have|use|wear)(?:s)?(?: her| him| me)? (an? [a-z-]+(?: [a-z-]+)?) (?:there|instead|in its place)${END}`,
+  'g',
+);
+/** Close to the knee and wide below it is the shape of a mermaid, where there are no legs. */
+const FROM_KNEE =
+  /\b(?:and )?(?:make it )?(?:flared?|flaring|flares?|wide|wider|fuller)(?: out)? (?:from|below|at|under) (?:the |her )?knees?\b/g;
+/** Which lapels, said behind what they are of. */
+const SHAWL_LAPELS =
+  /\b(lapels?|collar)\b((?: [a-z]+){0,3}? (?:and )?)shawl(?:[- ]?shaped?| style)?\b(?! (?:collar|lapel|on|over))/g;
 
 /** 'Open coat with a striped tee inside'. */
 const OPEN_WITH = new RegExp(
@@ -79,4 +99,9 @@ export const ofCounter = (words: string): string =>
     .replace(BROAD, 'large $1')
     .replace(DEEP_V, 'plunging neck')
     .replace(PLAIN_SLEEVES, 'set-in sleeves, $1 sleeves')
-    .replace(UNPUFFED, 'set-in sleeves');
+    .replace(UNSHAPED, 'set-in sleeves')
+    .replace(DEEP_ROUND, 'scoop neck')
+    .replace(LEFT_OUT, (_, one: string | undefined, other: string | undefined) => `remove ${one ?? other}`)
+    .replace(LOST_FOR, 'swap $1 for $2')
+    .replace(FROM_KNEE, (said) => (HAS_LEGS.test(words) ? said : ', mermaid shape'))
+    .replace(SHAWL_LAPELS, '$1$2shawl collar');

@@ -4,6 +4,11 @@ import { isColour } from '../is-colour.ts';
 const ITS = '(?:the |her |his |its )?';
 const END = '(?=$|[,.;!?]| and )';
 
+/** 'Polka dots on the frock, white ones': the dots are, and not the frock. */
+const ONES = /^(?:in |the |some )?([a-z]+(?: [a-z]+)?) ones?$/;
+const FIGURES =
+  /\b((?:polka )?dots|flowers?|stripes|checks|motifs?|butt?[ai]s?|bootis?|buttons|sleeves|pockets|cuffs|lapels|straps|ruffles|frills|tassels|beads|sequins)\b/;
+
 /** What it is to go with, behind the colour that is asked for: 'maroon to match her blouse'. */
 const TO_MATCH = new RegExp(
   `\\b([a-z]+),? (?:too,? |also,? )?(?:to (?:match|go with)|so (?:that )?it (?:matches|goes with)|that matches|matching) (?:the |her |his |its |with )*\\w+(?: \\w+)?${END}`,
@@ -85,6 +90,9 @@ const TOO = /^(?:and )?(?:the |her |his |them |those )?([a-z]+(?: [a-z]+)?) (?:t
 /** 'The stole too' is to have the colour of what was spoken of before it. */
 export const carriedOver = (clauses: readonly string[]): string[] =>
   clauses.map((clause, i) => {
+    const ones = ONES.exec(clause)?.[1];
+    if (ones !== undefined && FIGURES.test(clauses[i - 1] ?? ''))
+      return `make the ${FIGURES.exec(clauses[i - 1] ?? '')?.[1]} ${ones}`;
     const name = TOO.exec(clause)?.[1];
     const { things = [], floating = [] } = name === undefined ? {} : draftOf(name);
     if (name === undefined || things.length !== 1 || floating.length > 0 || things[0]?.said.length) return clause;

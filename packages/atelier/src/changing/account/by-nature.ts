@@ -1,0 +1,19 @@
+/** What lies in the nature of a thing that came or went, and is done with it: a train lies behind, a cape on the shoulders. */
+const BY_NATURE: readonly (readonly [thing: RegExp, words: string])[] = [
+  [/\btrain\b/, 'back behind trailing long floor'],
+  [/\bmotifs\b/, 'small tiny little scattered'],
+  [/\b(?:cape|shawl|stole|dupatta|shrug|poncho|scarf|epaulettes?)\b/, 'shoulder neck'],
+  [/\b(?:belt|sash|obi|kamarbandh|peplum)\b/, 'waist hip'],
+  [/\b(?:cap|hat|beret|beanie|turban|safa|tiara|crown|veil|maang tikka|gajra|hijab)\b/, 'head hair'],
+  [/\b(?:bangles?|bracelet|watch|kada)\b/, 'wrist hand arm'],
+  [/\b(?:earrings?|jhumkas?|studs|hoops)\b/, 'ear'],
+  [/\b(?:necklace|choker|pendant|tie|bow tie|haar)\b/, 'neck'],
+  [/\b(?:bag|clutch|purse|potli|umbrella|fan)\b/, 'hand shoulder'],
+  [/\b(?:anklets?|socks|stockings|tights)\b/, 'leg foot feet'],
+  [/\bdistressed\b/, 'knee thigh leg'],
+  [/\b(?:brooch|boutonniere)\b/, 'lapel chest'],
+];
+
+/** Words that a text of what came or went accounts for by what that is. Pure. */
+export const byNature = (text: string): string[] =>
+  BY_NATURE.flatMap(([thing, words]) => (thing.test(text) ? words.split(' ') : []));
