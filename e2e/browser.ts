@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page, type Response } from 'playwright-core';
 import { expect } from 'vitest';
 import { launchOptions } from './launch-options.ts';
 
@@ -127,6 +127,13 @@ export interface Visitor {
   troubles: string[];
 }
 
+/** Paths of pictures that the server makes or reads as they are asked for. */
+const PICTURE = /^\/v1\/storage\/buckets\/[^/]+\/files\/[^/]+\/(preview|view|flats)$/;
+
+/** A machine with too much to do puts a picture off and says for how long: the page asks again by itself (`ui/ask-again.ts`). */
+const isPutOff = (response: Response, path: string) =>
+  response.status() === 503 && response.headers()['retry-after'] !== undefined && PICTURE.test(path);
+
 /** Runs in the page: has the system ask that data be saved. */
 function saveData() {
   Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
@@ -172,9 +179,11 @@ export async function visitor(
       troubles.push(`console: ${message.text()}`);
   });
   page.on('response', (response) => {
-    const line = `${response.status()} ${new URL(response.url()).pathname}`;
+    const { pathname } = new URL(response.url());
+    const line = `${response.status()} ${pathname}`;
     // Every visit asks who is here; a guest's answer is no trouble.
-    if (response.status() >= 400 && line !== '401 /v1/account') troubles.push(line);
+    if (response.status() < 400 || line === '401 /v1/account' || isPutOff(response, pathname)) return;
+    troubles.push(line);
   });
   return { context, page, troubles };
 }

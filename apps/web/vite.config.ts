@@ -32,12 +32,15 @@ const SHARED_CHUNKS = {
     { name: 'zod', test: /node_modules\/zod\// },
     {
       name: 'forms',
-      test: /node_modules\/(react-hook-form|@hookform)\/|packages\/contract\/src\/(?!board-messages|colourways|edit|family|folders|generation|history|keep|languages|pack-edits|purchases|storable|wallet|index)/,
+      test: /node_modules\/(react-hook-form|@hookform)\/|packages\/contract\/src\/(?!board-messages|colourways|edit|family|folders|generation|history|keep|languages|pack-edits|purchases|report-words|storable|wallet|index)/,
     },
-    { name: 'orders', test: /packages\/contract\/src\/(?!board-messages|colourways|folders|languages|pack-edits)/ },
+    {
+      name: 'orders',
+      test: /packages\/contract\/src\/(?!board-messages|colourways|folders|languages|pack-edits|report-words)/,
+    },
     {
       name: 'desk',
-      test: /node_modules\/appwrite\/|app\/(ui\/(?!toaster-focus|toaster-place|in-turn|tabs|dialog|menu|switch|slider|light-table|use-zoom|zoom|view-switch)|lib\/(?!announce-done|community\/(?:use-)?save-design|community\/use-reel-row|design-views|folders-client|painter|pdf-of-picture|use-design-view|use-form-state|first-sentences|order-variations|use-address|when-online)[\w/-]+\.tsx?$|content\/wear\.ts)/,
+      test: /node_modules\/appwrite\/|app\/(ui\/(?!ask-again|toaster-focus|toaster-place|in-turn|tabs|dialog|menu|switch|slider|light-table|use-zoom|zoom|view-switch)|lib\/(?!announce-done|community\/(?:use-)?save-design|community\/use-reel-row|design-views|folders-client|painter|pdf-of-picture|use-design-view|use-form-state|first-sentences|order-variations|use-address|when-online)[\w/-]+\.tsx?$|content\/wear\.ts)/,
     },
     {
       name: 'overlays',

@@ -8,7 +8,7 @@ const APP = join(import.meta.dirname, '../app');
 const WORDS = join(APP, 'content');
 /** Words of the contract that a page shows: messages and the labels of options. */
 const CONTRACT = join(import.meta.dirname, '../../../packages/contract/src');
-const CONTRACT_WORDS = ['board-messages.ts', 'messages.ts', 'options.ts'];
+const CONTRACT_WORDS = ['board-messages.ts', 'messages.ts', 'options.ts', 'report-words.ts'];
 
 /** Where the words of a module stand in `language`; undefined for what has no words, or no translation. */
 function wordsIn(language: Language, path: string): string | undefined {

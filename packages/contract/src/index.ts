@@ -24,6 +24,8 @@ export * from './prices.ts';
 export * from './public-config.ts';
 export * from './public-words.ts';
 export * from './purchases.ts';
+export * from './report-limits.ts';
+export * from './report-words.ts';
 export * from './reports.ts';
 export * from './stand-in.ts';
 export { storable } from './storable.ts';

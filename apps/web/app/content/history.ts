@@ -17,6 +17,7 @@ export const HISTORY_WORDS = {
     failed: 'Failed',
     inTheGallery: 'In the gallery',
     onlyYou: 'Only you',
+    takenDown: 'Taken out of the gallery, only you',
     unlike: 'Unlike',
     like: 'Like',
     moreFor: (design: string | number) => `More for ${design}`,

@@ -5,6 +5,7 @@ import { type MetaFunction, useSearchParams } from 'react-router';
 import { ROUTES } from '#web/content/routes.ts';
 import type { AddDialog } from '#web/features/folders/add-dialog.tsx';
 import { History } from '#web/features/history/history.tsx';
+import { TakenNotice } from '#web/features/report/taken-notice.tsx';
 import { DesignActions } from '#web/features/share/design-actions.tsx';
 import { PostQuestion } from '#web/features/share/post-question.tsx';
 import { PostingItem } from '#web/features/share/posting-item.tsx';
@@ -209,6 +210,7 @@ function UserStudio({ user }: { user: User }) {
           onSameAgain={handleSameAgain}
           posting={(design) => <PostingItem postId={design.post_id} onAsk={() => setPosting(design)} />}
           onFolder={add}
+          notice={<TakenNotice />}
         />
         {adding ? <adding.Dialog design={adding.design} onClose={end} /> : null}
         <PostQuestion design={posting && ownOf(posting)} onEnd={() => setPosting(null)} />

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { ROUTES } from '#web/content/routes.ts';
 import { PublicPage } from '#web/features/public-page/public-page.tsx';
 import { PublicGone, PublicWaiting } from '#web/features/public-page/public-waiting.tsx';
+import { ReportLink } from '#web/features/report/report-link.tsx';
 import { downloadDesign, sendDesign } from '#web/features/share/send-design.ts';
 import { ShareMenu, ShopMenu } from '#web/features/share/share-menu.tsx';
 import type { ShareSubject } from '#web/features/share/subject.ts';
@@ -50,13 +51,25 @@ export default function PublicDesignRoute() {
   if (query.isError) return <PublicGone onRetry={() => void query.refetch()} />;
   const { data: design } = query;
   if (!design) return <PublicGone />;
+  const userId = session.status === 'loading' ? null : session.status === 'signed-in' ? session.user.id : undefined;
   return (
     <>
       <title>{`${design.title} · Toile`}</title>
       <PublicPage
         design={design}
-        userId={session.status === 'loading' ? null : session.status === 'signed-in' ? session.user.id : undefined}
+        userId={userId}
         actions={<PublicActions subject={subjectOf(design)} />}
+        report={
+          design.postId === null ? null : (
+            <ReportLink
+              key={userId}
+              page={`/d/${encodeURIComponent(design.id)}`}
+              postId={design.postId}
+              title={design.title}
+              userId={userId}
+            />
+          )
+        }
       />
     </>
   );

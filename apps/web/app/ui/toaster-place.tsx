@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+import { askAgain } from '#web/ui/ask-again.ts';
 import { letTabThrough } from '#web/ui/toaster-focus.ts';
 import { toasterIsReady } from '#web/ui/toaster-ready.ts';
 
@@ -11,6 +12,9 @@ function subscribe(onChange: () => void) {
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
+
+// The first code that comes on every page after its own: pictures that were put off until then are asked for with it.
+askAgain(document);
 
 /** The toaster itself. Its code comes after the page's own. */
 export default function ToasterPlace() {

@@ -1,9 +1,10 @@
-import { NewReport, REPORTS_PER_HOUR } from '@toile/contract';
+import { NewReport, REPORTS_PER_HOUR, type StandingReport } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { accountKey } from '#server/api/rate-limits/account-key.ts';
 import { HOUR_S, limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import type { Parts } from '#server/parts/parts.ts';
+import { readReport } from '#server/product/reports/read-report.ts';
 import { reportPost, withdrawReport } from '#server/product/reports/report-post.ts';
 
 const params = z.object({ postId: z.string().max(36) });
@@ -11,8 +12,10 @@ const PATH = '/community/:postId/report';
 const REPORTS: RateLimit = { name: 'reports', max: REPORTS_PER_HOUR, windowS: HOUR_S, by: accountKey };
 const WITHDRAWALS: RateLimit = { name: 'report-withdrawals', max: 60, windowS: MINUTE_S, by: accountKey };
 
+const READS: RateLimit = { name: 'report-reads', max: 60, windowS: MINUTE_S, by: accountKey };
+
 /**
- * `PUT` and `DELETE /community/{post_id}/report`: tells the house of somebody else's post, or takes that back. 401 without a session, 404 for
+ * `PUT`, `GET` and `DELETE /community/{post_id}/report`: tells the house of somebody else's post, asks what one told, or takes it back. 401 without a session, 404 for
  * a post that is gone.
  */
 export const reportRoutes =
@@ -27,6 +30,15 @@ export const reportRoutes =
       await reportPost({ ctx: await request.openClaim(), input: { ...request.params, ...request.body } });
       return reply.code(204).send();
     });
+
+    app.get(
+      PATH,
+      { schema: { params }, preHandler: limitRate(parts, [READS]) },
+      async (request): Promise<StandingReport> => {
+        const report = await readReport({ ctx: await request.openClaim(), input: request.params });
+        return { report };
+      },
+    );
 
     const withdrawing = { schema: { params }, preHandler: limitRate(parts, [WITHDRAWALS]) };
     app.delete(PATH, withdrawing, async (request, reply) => {

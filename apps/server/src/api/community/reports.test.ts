@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { DesignsOverview, FolderPage, REPORT_MESSAGE, REPORTS_MAX } from '@toile/contract';
+import { DesignsOverview, FolderPage, REPORT_MESSAGE, REPORTS_MAX, StandingReport } from '@toile/contract';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -59,6 +59,8 @@ const send = (person: Person, method: string, path: string, body?: object) =>
 const report = (person: Person, id: string, body: object = { reason: 'copied' }) =>
   send(person, 'PUT', `/community/${id}/report`, body);
 const withdraw = (person: Person, id: string) => send(person, 'DELETE', `/community/${id}/report`);
+const ask = (person: Person, id: string) => person.fetch(`/community/${id}/report`);
+const standing = async (person: Person, id: string) => StandingReport.parse(await (await ask(person, id)).json());
 const told = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
 const reportsOf = (postId: string) => listReports({ ctx: job, input: { postId } });
 const takeDown = (postId: string, said = '') => takeDownPost({ ctx: job, input: { postId, reason: 'hateful', said } });
@@ -76,7 +78,10 @@ describe('a report', () => {
     expect(await idsFor(ben)).not.toContain($id);
     expect(await idsFor(asha)).toContain($id);
     expect(await idsFor(undefined)).toContain($id);
+    expect(await standing(ben, $id)).toEqual({ report: { reason: 'hateful', note: 'look at the print' } });
+    expect(await standing(asha, $id)).toEqual({ report: null });
     expect((await withdraw(ben, $id)).status).toBe(204);
+    expect(await standing(ben, $id)).toEqual({ report: null });
     expect(await idsFor(ben)).toContain($id);
     expect(await reportsOf($id)).toEqual([]);
     expect((await withdraw(ben, $id)).status).toBe(204);
@@ -98,6 +103,8 @@ describe('a report', () => {
     const { $id } = await postDesign(asha);
     expect(await told(await report(asha, $id))).toMatchObject({ status: 400, message: REPORT_MESSAGE.own });
     expect((await report(ben, 'no-such-post')).status).toBe(404);
+    expect((await ask(ben, 'no-such-post')).status).toBe(404);
+    expect((await guest(`/community/${$id}/report`)).status).toBe(401);
     const unsigned = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{"reason":"copied"}' };
     expect((await fetch(`${server.address}/community/${$id}/report`, unsigned)).status).toBe(401);
     for (const body of [{}, { reason: 'dull' }, { reason: 'other', note: 'x'.repeat(501) }])
@@ -144,6 +151,7 @@ describe('a post that was taken down', () => {
     expect((await asha.fetch(picture)).status).toBe(200);
     expect(await reportsOf($id)).toMatchObject([{ address: ben.email, isAnswered: true }]);
     expect((await report(ben, $id)).status).toBe(404);
+    expect((await ask(ben, $id)).status).toBe(404);
 
     await putBack($id);
     expect(await seen(server)).toEqual([200, 200]);

@@ -19,6 +19,7 @@ export const HISTORY_WORDS: Words<typeof ENGLISH> = {
     failed: 'नहीं बना',
     inTheGallery: 'गैलरी में',
     onlyYou: 'सिर्फ़ आप',
+    takenDown: 'गैलरी से हटाया गया, सिर्फ़ आप',
     unlike: 'पसंद हटाएँ',
     like: 'पसंद करें',
     moreFor: (design) => `${design} के लिए और विकल्प`,

@@ -1,4 +1,5 @@
 import type { DesignsOverview } from '@toile/contract';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DASHBOARD } from '#web/content/dashboard.ts';
 import { ActivityList } from '#web/features/dashboard/activity-list.tsx';
@@ -77,8 +78,14 @@ function SubscriptionCard({ overview }: { overview: DesignsOverview | undefined 
   );
 }
 
+interface Props {
+  name: string;
+  /** Of posts that were taken down. */
+  notice?: ReactNode;
+}
+
 /** The dashboard: what one has made, what one can spend, what happened lately. */
-export function Dashboard({ name }: { name: string }) {
+export function Dashboard({ name, notice }: Props) {
   const { data, isError, refetch } = useOverview();
   return (
     <div className="dash">
@@ -98,6 +105,7 @@ export function Dashboard({ name }: { name: string }) {
           </Button>
         </Notice>
       ) : null}
+      {notice}
       <LatestDesigns />
       <div className="dash-cards">
         <DesignsCard overview={data} />

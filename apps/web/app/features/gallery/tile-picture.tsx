@@ -31,15 +31,13 @@ export function TilePicture({ post, position, width }: Props) {
   const view = hasFigure ? 'figure' : undefined;
   const size = hasFigure ? FIGURE : { width: post.width, height: post.height };
   const [isBroken, setIsBroken] = useState(false);
-  if (isBroken) {
-    return (
-      <span className="tile-torn small">
-        {MESSAGE.imageUnavailable}
-        <span className="sr-only">: {prompt}</span>
-      </span>
-    );
-  }
-  return (
+  const torn = (
+    <span className="tile-torn small">
+      {MESSAGE.imageUnavailable}
+      <span className="sr-only">: {prompt}</span>
+    </span>
+  );
+  const picture = (
     <img
       src={previewUrl(fileId, 768, 'webp', view)}
       srcSet={previewSrcSet(fileId, 'webp', view)}
@@ -52,10 +50,18 @@ export function TilePicture({ post, position, width }: Props) {
       draggable={false}
       data-shown={shown.has(fileId) || undefined}
       onLoad={(event) => {
+        setIsBroken(false);
         shown.add(fileId);
         event.currentTarget.dataset.shown = 'true';
       }}
       onError={() => setIsBroken(true)}
     />
+  );
+  // A picture that is lost for now, unseen under what is said of it, still comes where it is asked for again.
+  return (
+    <>
+      {picture}
+      {isBroken ? torn : null}
+    </>
   );
 }

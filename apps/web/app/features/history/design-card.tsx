@@ -6,6 +6,7 @@ import { wearWords } from '#web/content/wear.ts';
 import { timeOf } from '#web/features/history/days.ts';
 import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
 import { useHeart } from '#web/lib/use-heart.ts';
+import { useOverview } from '#web/lib/use-overview.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Ellipsis } from '#web/ui/icons/ellipsis.tsx';
@@ -102,16 +103,20 @@ function Picture({ design, onSameAgain }: Pick<Props, 'design' | 'onSameAgain'>)
 }
 
 function Standing({ design }: { design: DesignSummary }) {
+  const { data: overview } = useOverview();
+  const isTaken = overview?.taken_down.some(({ design_id: id }) => id === design.design_id);
   if (design.deleted_at) return <span className="gens-tag">{daysLeft(design.deleted_at)}</span>;
   if (design.status === 'running') return <span className="gens-tag">{HISTORY_WORDS.designCard.generatingNow}</span>;
   if (design.status === 'failed') return <span className="gens-tag">{HISTORY_WORDS.designCard.failed}</span>;
-  return design.post_id ? (
+  if (design.post_id)
+    return (
+      <span className="gens-tag">
+        <Globe aria-hidden="true" /> {HISTORY_WORDS.designCard.inTheGallery}
+      </span>
+    );
+  return (
     <span className="gens-tag">
-      <Globe aria-hidden="true" /> {HISTORY_WORDS.designCard.inTheGallery}
-    </span>
-  ) : (
-    <span className="gens-tag">
-      <Lock aria-hidden="true" /> {HISTORY_WORDS.designCard.onlyYou}
+      <Lock aria-hidden="true" /> {isTaken ? HISTORY_WORDS.designCard.takenDown : HISTORY_WORDS.designCard.onlyYou}
     </span>
   );
 }

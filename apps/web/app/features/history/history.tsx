@@ -1,5 +1,5 @@
 import { type DesignSummary, HISTORY } from '@toile/contract';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { HISTORY_WORDS } from '#web/content/history.ts';
 import { DeleteDialog } from '#web/features/history/delete-dialog.tsx';
@@ -23,6 +23,8 @@ interface Props extends Omit<CardActions, 'onTrash' | 'onRestore'> {
   onGenerate: () => void;
   /** A design was deleted or brought back. */
   onChanged: () => void;
+  /** Of posts that were taken down. */
+  notice?: ReactNode;
 }
 
 /** Changes of the address: a value of '' takes its name away. */
@@ -36,7 +38,7 @@ function changed(params: URLSearchParams, changes: Readonly<Record<string, strin
 }
 
 /** 'Your Generation History': everything one has made, private until it is posted. The filter stands in the address. */
-export function History({ onGenerate, onChanged, ...cards }: Props) {
+export function History({ onGenerate, onChanged, notice, ...cards }: Props) {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const isTrash = params.get('trash') === 'true';
@@ -114,6 +116,7 @@ export function History({ onGenerate, onChanged, ...cards }: Props) {
           </Button>
         </div>
       </header>
+      {isTrash ? null : notice}
       {isOpen ? <FilterPanel filter={filter} onChange={change} onClear={clear} /> : null}
       {isTrash ? (
         <p className="muted gens-note">{HISTORY_WORDS.history.designsStayHereFor(HISTORY.trashDays)}</p>

@@ -23,6 +23,8 @@ interface Props {
   userId: string | null | undefined;
   /** Ways to send, buy and download it. */
   actions: ReactNode;
+  /** Tells the house of a post that should not hang. */
+  report?: ReactNode;
 }
 
 /** Sentences that are read at a glance. */
@@ -40,7 +42,7 @@ function Told({ text }: { text: string }) {
 }
 
 /** A design as everybody sees it who has its address. */
-export function PublicPage({ design, userId, actions }: Props) {
+export function PublicPage({ design, userId, actions, report }: Props) {
   const { fileId, title, prompt, description, userName, house, postId } = design;
   const [wanted, choose] = useSheetView();
   const [isLarge, setIsLarge] = useState(false);
@@ -125,6 +127,7 @@ export function PublicPage({ design, userId, actions }: Props) {
             {PUBLIC_PAGE.publicPage.seeItInThe}
           </Link>
         </div>
+        {report}
       </div>
     </article>
   );

@@ -7,7 +7,9 @@ import { toastDone, toastFault } from '#web/ui/toast.tsx';
 const HINT = SHARE.posting.pleaseMakeSureThat;
 
 function tellFailure(error: unknown): void {
-  if (refusalType(error)?.includes('unauthorized')) toastFault(MESSAGE.saveLoginNeeded);
+  const type = refusalType(error);
+  if (type?.includes('unauthorized')) toastFault(MESSAGE.saveLoginNeeded);
+  else if (type === 'post_taken_down') toastFault(errorMessage(error, SHARE.posting.theServerCannotBe));
   else toastFault(MESSAGE.saveFailedWith(errorMessage(error, SHARE.posting.theServerCannotBe)), HINT);
 }
 

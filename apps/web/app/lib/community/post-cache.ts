@@ -34,12 +34,17 @@ export function patchPost(client: QueryClient, id: string, change: (post: Commun
   client.setQueryData<CommunityPost>(postKey(id), (post) => post && patch(post));
 }
 
-/** Takes a post out of every list. */
-export function dropPost(client: QueryClient, id: string): void {
+/** Takes a post out of every list; by its own address it is still to be had. */
+export function unlistPost(client: QueryClient, id: string): void {
   client.setQueriesData<Pages>(
     { queryKey: LISTS },
     (data) => data && mapPosts(data, (posts) => posts.filter((post) => post.$id !== id)),
   );
+}
+
+/** Forgets a post that is gone. */
+export function dropPost(client: QueryClient, id: string): void {
+  unlistPost(client, id);
   client.removeQueries({ queryKey: postKey(id) });
 }
 
