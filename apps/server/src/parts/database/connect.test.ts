@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../../../../test/database.ts';
 import type { Database } from './database.ts';
 
@@ -29,6 +29,21 @@ test('a connection that is cut between two statements fails its transaction, and
   });
   await expect(cut).rejects.toThrow();
   await database.ping();
+  await database.close();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('a connection is kept through a pause of a minute, and let go after some', async () => {
+  const database = await openTestDatabase();
+  const open = () => database.connections().find(({ pool }) => pool === 'main')?.open;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await database.read.select({ one: sql`1` }).from(sql`(select 1) as one`);
+  vi.advanceTimersByTime(60_000);
+  expect(open()).toBe(1);
+  vi.advanceTimersByTime(240_000);
+  expect(open()).toBe(0);
+  vi.useRealTimers();
   await database.close();
 });
 
