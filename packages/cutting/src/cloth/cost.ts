@@ -1,7 +1,7 @@
 import { detailWord, type Fabric } from '@toile/look';
 import type { TrimUnit } from '@toile/look/pack-edits';
 import type { Pattern } from '../pattern/piece.ts';
-import type { Provenance, Specification } from '../spec/specification.ts';
+import type { ClothRole, ClothUse, Provenance, Specification } from '../spec/specification.ts';
 import { CLOTH_FACTS } from './cloth-facts.ts';
 import { bestWidth, type Metres } from './consumption.ts';
 import { gstRate, type PriceTable } from './prices.ts';
@@ -60,17 +60,34 @@ export function clothPrice(fabric: Fabric, prices: PriceTable): number {
   return prices.cloths?.[fabric] ?? (low + high) / 2;
 }
 
+/** What is cut of a kind that nobody names. */
+const PLAIN_CLOTHS: Readonly<Record<ClothRole, string>> = {
+  fabric: 'cloth',
+  lining: 'pocketing',
+  interfacing: 'woven fusing',
+  rib: 'rib 1×1',
+  contrast: 'contrast cloth',
+};
+
 /** Cloths at their usual width, then trims. */
 export function billOf(spec: Specification, metres: readonly Metres[], prices: PriceTable): BillLine[] {
-  const own = clothPrice(spec.garment.cloth.fabric, prices);
+  const shell = clothPrice(spec.garment.cloth.fabric, prices);
   const perMetre = {
-    fabric: own,
+    fabric: shell,
     lining: prices.lining,
     interfacing: prices.interfacing,
     rib: prices.rib,
-    contrast: own,
+    contrast: shell,
   };
-  const cloths = spec.cloths.flatMap((cloth) => {
+  // what no page of cloths names is cut all the same: the fusing of a facing, the bags of pockets
+  const unnamed = [...new Set(metres.map(({ role }) => role))].filter(
+    (role) => !spec.cloths.some((cloth) => cloth.role === role),
+  );
+  const own: readonly Pick<ClothUse, 'role' | 'name' | 'provenance'>[] = [
+    ...spec.cloths,
+    ...unnamed.map((role) => ({ role, name: PLAIN_CLOTHS[role], provenance: 'check' as const })),
+  ];
+  const cloths = own.flatMap((cloth) => {
     const best = bestWidth(spec, metres, cloth.role);
     if (!best?.metres) return [];
     return [

@@ -73,11 +73,11 @@ function drawn(spec: Specification, { dimensions = true, isBroken = false }: Fla
   const { parts, garment, cut, name } = spec;
   const men = spec.isMale;
   const torso = (build: 'wide' | Extract<typeof cut, { build: unknown }>['build']) =>
-    parts.torso ? torsoViews({ measures: parts.torso, garment, build, men }, dimensions) : [];
+    parts.torso ? torsoViews({ measures: parts.torso, garment, build, men, closings: spec.closings }, dimensions) : [];
   switch (cut.form) {
     case 'torso': {
       const { torso: t } = parts;
-      const drawing = t && { measures: t, garment, build: cut.build, men };
+      const drawing = t && { measures: t, garment, build: cut.build, men, closings: spec.closings };
       if (drawing && isMade(garment, 'apron')) return { name, views: apronViews(drawing, dimensions) };
       if (drawing && isMade(garment, 'bib') && drawing.measures.joint !== undefined)
         return { name, views: bibDressViews(drawing, dimensions) };
@@ -100,6 +100,7 @@ function drawn(spec: Specification, { dimensions = true, isBroken = false }: Fla
                 build: cut.build,
                 men,
                 seamed: true,
+                closings: spec.closings,
               },
               dimensions,
             );

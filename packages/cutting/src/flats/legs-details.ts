@@ -3,6 +3,7 @@ import { inset } from '../kit/inset.ts';
 import { partBetween } from '../kit/level.ts';
 import { closed, curve, join, moved, type Pt, poly, reverse } from '../kit/path.ts';
 import { countOf, openingOf, opensAtSide } from '../spec/as-ordered.ts';
+import { hasBackWelts, loopsOf } from '../spec/legs-trims.ts';
 import { isMade } from '../spec/made/made.ts';
 import { churidar, dhoti, elastic, salwar, sharara } from './gathered-legs.ts';
 import type { LegFrame } from './legs-frame.ts';
@@ -58,7 +59,7 @@ function fly(view: View, f: LegFrame): void {
 }
 
 function loops(view: View, f: LegFrame): void {
-  if (!f.l.band) return;
+  if (loopsOf(f.g, f.kind, f.l) === 0) return;
   const at = (x: number, y: number) =>
     view.both(
       'trims',
@@ -136,7 +137,7 @@ function hipBack(view: View, f: LegFrame): void {
   const x = (from + to) / 2;
   // a child has no darts
   if (f.w > LEAST_DARTED) view.both('seams', 'seam', poly([x, band === 0 ? 0 : band - 0.4], [x, y]));
-  if (band === 0) return;
+  if (!hasBackWelts(f.g, f.kind, f.l)) return;
   view.both('details', 'seam', closed(poly([from, y], [to, y], [to, y + 1.2], [from, y + 1.2])), 'cloth');
   if (isMade(f.g, 'buttoned-pocket')) for (const s of [-1, 1]) view.circle('trims', [x * s, y + 2.2], 0.55);
 }
@@ -197,7 +198,7 @@ function tailored(view: View, f: LegFrame): void {
     view.both('folds', 'fold', poly([f.crease, from], [f.crease, f.bottom - 0.2]));
   }
   if (isMade(f.g, 'elastic-back') && view.name === 'back') strokes(view, f, [0, 1]);
-  else if (!isMade(f.g, 'no-loops')) loops(view, f);
+  else loops(view, f);
   if (isMade(f.g, 'side-adjusters')) adjusters(view, f);
 }
 
@@ -367,8 +368,11 @@ export function drawLegDetails(view: View, f: LegFrame): void {
   if (isPleatedThrough && f.kind === 'elastic') accordion(view, f);
   drawMadeLegs(view, f);
   if (has('cargo-pocket')) cargo(view, f);
-  if (has('turn-up'))
-    view.both('seams', 'seam', poly([f.innAt(f.bottom - 4), f.bottom - 4], [f.outAt(f.bottom - 4), f.bottom - 4]));
+  const up = f.l.turnUp;
+  if (up !== undefined)
+    view
+      .both('seams', 'seam', poly([f.innAt(f.bottom - up), f.bottom - up], [f.outAt(f.bottom - up), f.bottom - up]))
+      .tell([f.hemOut, f.bottom - up / 2], `turn-up ${up}`);
   if (has('side-stripe') || has('satin-stripe')) view.both('details', 'seam', poly(...stripe(f)));
 }
 

@@ -1,6 +1,7 @@
-import { asksFor, type Garment } from '@toile/look';
+import type { Garment } from '@toile/look';
 import { closed, curve, join, type Path, poly, reverse } from '../kit/path.ts';
 import type { LegKind } from '../spec/cut.ts';
+import { hemOfLegs, isKnitCloth } from '../spec/hem.ts';
 import type { Legs } from '../spec/points.ts';
 import { drawLegDetails } from './legs-details.ts';
 import { type LegFrame, legFrame } from './legs-frame.ts';
@@ -33,10 +34,8 @@ function shell(view: View, f: LegFrame): void {
   view.both('body', 'none', closed(leg), 'cloth').both('body', 'outline', leg);
 }
 
-function hemOfLegs(view: View, f: LegFrame): void {
+function drawHemOfLegs(view: View, f: LegFrame): void {
   const { l } = f;
-  // what is turned up is held at its seams
-  if (asksFor(f.g, 'turn-up')) return;
   if (l.cuff && f.kind === 'elastic') {
     const y = f.bottom - l.cuff;
     view.both(
@@ -47,6 +46,8 @@ function hemOfLegs(view: View, f: LegFrame): void {
     );
     return;
   }
+  // what is felled or turned up shows no stitch
+  if (!hemOfLegs(f.kind, l, isKnitCloth(f.g)).isStitched) return;
   const up = f.kind === 'jeans' ? 1.2 : f.kind === 'churidar' || f.kind === 'leggings' ? 1.5 : 3;
   const y = f.bottom - up;
   view.both('topstitch', 'stitch', poly([f.outAt(y), y], [f.innAt(y), y]));
@@ -63,7 +64,7 @@ function seams(view: View, f: LegFrame): void {
       curve([0, dip + l.band], [f.w * 0.5, dip + l.band], [f.w * 0.85, l.band + dip * 0.35], [f.outAt(l.band), l.band]),
     );
   view.add('seams', 'seam', poly([0, dip + (front ? l.band : 0)], [0, f.crotch]));
-  hemOfLegs(view, f);
+  drawHemOfLegs(view, f);
 }
 
 function frontDimensions(view: View, f: LegFrame): void {

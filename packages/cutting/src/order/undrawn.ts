@@ -27,8 +27,6 @@ const KEPT: readonly (readonly [word: RegExp, isKept: (spec: Specification) => b
   [/^(?:bab(?:y|ies)|infants?|newborns?|toddlers?)$/i, ({ who }) => who === 'children'],
   [/^(?:full|pair|side|stand)$/i, () => true],
   [/^slant(?:ed|ing)?$/i, (spec) => isMadeByKind(spec, 'side-pocket') || isMadeByKind(spec, 'welt-pocket')],
-  [/^(?:locker|hanger)?\s*loop$/i, ({ cut }) => cut.form === 'torso' && cut.build === 'shirt'],
-  [/^locker/i, ({ cut }) => cut.form === 'torso' && cut.build === 'shirt'],
   [/^flaps?$/i, ({ garment }) => garment.details.some(({ id }) => id === 'cargo-pocket')],
   [/^hoodie$/i, ({ garment }) => garment.collar === 'hood'],
   [/^(?:cinch|strap|back)$/i, ({ garment }) => garment.kind === 'waistcoat'],

@@ -1,4 +1,6 @@
 import type { Fabric } from '@toile/look';
+import type { Build } from '../spec/cut.ts';
+import type { Specification } from '../spec/specification.ts';
 
 /** Care symbols of ISO 3758, in its order: wash, bleach, dry, iron, professional. */
 export interface Care {
@@ -77,3 +79,13 @@ const CARE: Readonly<Record<Fabric, readonly Care[]>> = {
 
 /** How a cloth is cared for, as far as its kind says: the fibre label of what is bought decides. */
 export const careOf = (fabric: Fabric): readonly Care[] => CARE[fabric];
+
+/** Builds with canvas and pads in them, which no washing leaves as they were. */
+const CANVASSED: readonly Build[] = ['tailored', 'coat', 'band-coat'];
+
+/** How a garment is cared for: what is built on canvas is cleaned, whatever its cloth bears. */
+export function careOfMade({ garment, cut }: Pick<Specification, 'garment' | 'cut'>): readonly Care[] {
+  const own = careOf(garment.cloth.fabric);
+  const isCanvassed = cut.form === 'torso' && CANVASSED.includes(cut.build);
+  return isCanvassed && own !== NEVER ? CLEAN : own;
+}

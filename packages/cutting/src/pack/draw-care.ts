@@ -1,6 +1,6 @@
 import { toData } from '../kit/path.ts';
 import type { Specification } from '../spec/specification.ts';
-import { careOf } from './care.ts';
+import { careOfMade } from './care.ts';
 import { CARE_SYMBOLS } from './care-symbols.ts';
 import { INK, type Page, write } from './pack-page.ts';
 
@@ -14,7 +14,7 @@ export function drawCare(page: Page, spec: Specification, { x, y }: { x: number;
   if (spec.texts.care !== undefined) return;
   const { doc } = page;
   if (y + SIDE + 30 > doc.page.height - 34) return;
-  careOf(spec.garment.cloth.fabric).forEach(({ symbol, says }, nth) => {
+  careOfMade(spec).forEach(({ symbol, says }, nth) => {
     const at = [x + nth * STEP, y] as const;
     const { lines, dots, text } = CARE_SYMBOLS[symbol];
     doc.undash().lineWidth(1).lineJoin('round').lineCap('round').strokeColor(INK);

@@ -16,7 +16,7 @@ import { quarter } from '../spec/round.ts';
 import { type PointOfMeasure, PROVENANCE_LABELS, type Provenance, type Specification } from '../spec/specification.ts';
 import { specify, type Wanted, whoOf } from '../spec/specify.ts';
 import { toCut, type Which } from '../spec/to-cut.ts';
-import { careOf } from './care.ts';
+import { careOfMade } from './care.ts';
 
 export type Cell = string | number;
 
@@ -68,22 +68,27 @@ const noteUnder = ({ missing }: Specification, note: string): string => (missing
 
 const same = (a: PointOfMeasure) => (b: PointOfMeasure) => a.part === b.part && a.id === b.id;
 
+const gradeOf = ({ grade }: PointOfMeasure): string =>
+  grade ? `${grade.step}${grade.big !== grade.step ? ` / ${grade.big}` : ''}` : '';
+
 /** Points of measure, graded: a row a point, a column a size. */
 export function pointsTable({ spec, sizes }: Pick<PackGarment, 'spec' | 'sizes'>): Table {
+  // children's sizes are each worked out by themselves
+  const isGraded = spec.points.some(({ grade }) => grade !== undefined);
   const rows = spec.points.map((p): Cell[] => [
     p.code,
     p.name,
     p.how,
     p.tolerance ? `±${p.tolerance}` : '',
     ...sizes.map((s) => s.points.find(same(p))?.value ?? ''),
-    p.grade ? `${p.grade.step}${p.grade.big !== p.grade.step ? ` / ${p.grade.big}` : ''}` : '',
+    ...(isGraded ? [gradeOf(p)] : []),
     PROVENANCE_LABELS[p.provenance],
   ]);
   return {
     title: `Points of measure, cm · ${spec.name}`,
-    head: ['code', 'point', 'how', 'tol.', ...sizes.map((s) => String(s.size)), 'grade', 'from'],
+    head: ['code', 'point', 'how', 'tol.', ...sizes.map((s) => String(s.size)), ...(isGraded ? ['grade'] : []), 'from'],
     rows,
-    note: noteUnder(spec, `Sample size ${spec.size}. Grade: up to XL / from XL on.`),
+    note: noteUnder(spec, `Sample size ${spec.size}.${isGraded ? ' Grade: up to XL / from XL on.' : ''}`),
   };
 }
 
@@ -231,7 +236,7 @@ export function houseText(spec: Specification, key: TextKey): { what: string; te
     case 'fibre':
       return { what: 'fibre content', text: 'per test report of the cloth bought', from: 'check' };
     case 'care': {
-      const care = careOf(spec.garment.cloth.fabric);
+      const care = careOfMade(spec);
       return { what: 'care', text: care.map(({ says }) => says).join(' · '), from: 'check' };
     }
     case 'packing':

@@ -1,31 +1,46 @@
 import type { Specification } from '../spec/specification.ts';
+import { TIE, tiesAmong } from '../spec/torso/ties.ts';
 import { draftDrape, draftRound } from './draft/draft-cloth.ts';
 import { draftLegs } from './draft/draft-legs.ts';
 import { draftSkirt } from './draft/draft-skirt.ts';
 import { draftTorso } from './draft/draft-torso.ts';
-import type { Pattern } from './piece.ts';
+import { type Pattern, type Piece, rectangle } from './piece.ts';
+import { withAllowances } from './with-allowances.ts';
 
 const NOTHING: Pattern = { pieces: [], joins: [] };
 
 /** The pieces of a garment from its specification; what cannot be drafted says why, and what comes nearest. */
 export function draftPattern(spec: Specification): Pattern {
+  const pattern = drafted(spec);
+  if (pattern.undrafted) return pattern;
+  return withAllowances({ ...pattern, pieces: [...pattern.pieces, ...tiesOf(spec)] }, spec);
+}
+
+/** Ties that close it, cut double. */
+function tiesOf({ closings }: Specification): Piece[] {
+  const count = tiesAmong(closings);
+  return count
+    ? [rectangle('tie', 'Tie', { width: TIE.long, height: TIE.wide * 2 }, { cut: count, lengthwise: true })]
+    : [];
+}
+
+function drafted(spec: Specification): Pattern {
   const { cut, parts, garment } = spec;
   if ('none' in cut.block) return { ...NOTHING, undrafted: { why: cut.block.none, nearest: cut.block.nearest } };
   const men = spec.who === 'men';
-  const lined = cut.lined === true;
   switch (cut.form) {
     case 'torso':
-      return parts.torso ? draftTorso(parts.torso, garment, { build: cut.build, men, lined }) : NOTHING;
+      return parts.torso ? draftTorso(parts.torso, garment, { build: cut.build, men, cut }) : NOTHING;
     case 'jumpsuit': {
       const upper = parts.torso
-        ? draftTorso(parts.torso, { ...garment, silhouette: 'straight' }, { build: cut.build, men, lined })
+        ? draftTorso(parts.torso, { ...garment, silhouette: 'straight' }, { build: cut.build, men, cut })
         : NOTHING;
       const lower = parts.legs ? draftLegs(parts.legs, garment, cut.kind) : NOTHING;
       if (upper.undrafted) return upper;
       return { pieces: [...upper.pieces, ...lower.pieces], joins: [...upper.joins, ...lower.joins] };
     }
     case 'skirt':
-      return parts.skirt ? draftSkirt(parts.skirt, cut.kind, lined) : NOTHING;
+      return parts.skirt ? draftSkirt(parts.skirt, cut.kind, cut.lined === true) : NOTHING;
     case 'legs':
       return parts.legs ? draftLegs(parts.legs, garment, cut.kind) : NOTHING;
     case 'drape':

@@ -27,7 +27,8 @@ function isServed(part: OrderedPart & { id: CutId }, { pieces }: Pattern, spec: 
   if (part.id === 'collar' && !DRAFTED_COLLAR.test(part.text)) return false;
   if (OTHER_KIND.test(part.text)) return false;
   if (part.id === 'lining') return pieces.some(({ cloth }) => cloth === 'lining');
-  if (part.id === 'turn-up') return spec.parts.legs !== undefined && pieces.some(({ id }) => id === 'turn-up');
+  // a turn-up is the hem of its leg, cut on
+  if (part.id === 'turn-up') return spec.parts.legs?.turnUp !== undefined;
   return pieces.some(({ name, id }) => CUT_APART[part.id].as.test(`${name} ${id}`));
 }
 

@@ -1,5 +1,5 @@
 import { CLOSURES, type Detail, type Garment, type Look, type ReadSpan } from '@toile/look';
-import { entrancesOf, sideOfEntrance, type WithParts } from './closers.ts';
+import { closersOf, entrancesOf, sideOfEntrance, type WithParts } from './closers.ts';
 import type { Build } from './cut.ts';
 import { CUTS } from './cuts.ts';
 import { isJacket } from './is-jacket.ts';
@@ -98,6 +98,11 @@ const CLOSED_IN_FRONT: readonly Build[] = [
   'band-coat',
   'rib-knit',
 ];
+const TAILORED: readonly Build[] = ['tailored', 'coat'];
+/** What closes a part of it, and is no way into it. */
+const closesPartsAlone = (garment: Placed): boolean =>
+  closersOf(garment).some(({ id }) => id === 'button') && entrancesOf(garment).length === 0;
+
 /** A placket that goes on to the hem. */
 const FULL = /\b(?:full|open|through|down)\b/i;
 
@@ -121,15 +126,14 @@ function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment['closur
     if (garment.closure === 'none' && build !== undefined && CLOSED_IN_FRONT.includes(build))
       return isMade(garment, 'diagonal-placket') ? 'half-placket' : 'buttons';
   }
-  // the placket of a kurta ends on the breast unless the words say otherwise
-  const plackets = words.filter(({ text }) => /placket/i.test(text));
-  if (
-    build === 'tunic' &&
-    garment.closure === 'buttons' &&
-    plackets.length > 0 &&
-    !spans.some(({ as, text }) => as !== 'sleeve' && FULL.test(text))
-  )
-    return 'half-placket';
+  // buttons of straps, cuffs and pockets open no front
+  if (garment.closure === 'buttons' && words.length > 0 && closesPartsAlone(garment)) return 'none';
+  // a kurta is pulled on over the head and buttons to the breast, unless the words say otherwise
+  const isOpen = spans.some(({ as, text }) => as !== 'sleeve' && FULL.test(text));
+  if (build === 'tunic' && garment.closure === 'buttons' && !isOpen) return 'half-placket';
+  // a row of buttons below lapels
+  if (build !== undefined && TAILORED.includes(build) && garment.closure === 'buttons' && garment.neckline === 'lapel')
+    return 'single-breasted';
   if (isPulledOn(spans)) return 'none';
   if (isMade(garment, 'asymmetric-zip')) return 'zip';
   if (ENTERED_IN_FRONT.includes(garment.closure) && isEnteredElsewhere(garment)) return 'none';

@@ -12,7 +12,10 @@ const placeName = ({ place, side, times }: Closer, house: readonly Closing[]): s
   const aside = side ? `, ${side}` : '';
   switch (place) {
     case 'front':
+    case 'chest':
       return `centre front${aside}`;
+    case 'strap':
+      return 'strap, each';
     case 'back':
       return 'centre back';
     case 'nape':
@@ -26,21 +29,29 @@ const placeName = ({ place, side, times }: Closer, house: readonly Closing[]): s
   }
 };
 
+/** What buttons are made of or covered with. */
+const STUFF =
+  /\b(?:wood(?:en)?|metal|brass|horn|shell|pearl|mother[- ]of[- ]pearl|coconut|leather|gold|silver|antique|fabric|self|(?:[a-z]+[- ])?covered)(?=\b)/i;
+const CUFF_BUTTON = 'button 24L';
+
 /** Hooks of bands are hooks and bars; buttons keep the size that the house gives them. */
 function whatOf(closer: Closer, house: readonly Closing[], zipLength: number): string {
   const { id, text, place } = closer;
+  // of the words' own stuff: 'wooden', 'brass'
+  const stuff = STUFF.exec(text)?.[0].toLowerCase();
+  const of = (what: string): string => (stuff === undefined ? what : `${stuff} ${what}`);
   if (id === 'zip') {
     const kind = /invisible|concealed|lapped|exposed|metal|brass|chunky|two[- ]way/i.exec(text)?.[0].toLowerCase();
     const own = house.find(({ what }) => /zip/.test(what))?.what;
     return own && kind === undefined ? own : `${kind ?? 'invisible'} zip ${zipLength} cm`;
   }
   if (id === 'hook') return /bar/i.test(text) || place === 'waist' ? 'hook and bar' : 'hook and eye';
-  if (id === 'button')
-    return (
-      (place === 'fly' ? 'shank button' : undefined) ??
-      house.find(({ what }) => /button/.test(what))?.what ??
-      'button 18L'
-    );
+  if (id === 'button') {
+    if (place === 'fly') return of('shank button');
+    // a cuff takes smaller ones than the front that it goes with
+    const own = house.find(({ what, where }) => /button/.test(what) && (place !== 'cuff' || where.startsWith('cuff')));
+    return of(own?.what ?? (place === 'cuff' ? CUFF_BUTTON : 'button 18L'));
+  }
   return CLOSERS[id].what;
 }
 
@@ -59,13 +70,15 @@ export function closedAsOrdered(house: readonly Closing[], garment: Garment & Wi
         ({ place }) =>
           place !== undefined &&
           (where.startsWith(place) ||
-            (place === 'cuff' && where === 'sleeve') ||
             ((place === 'waist' || place === 'fly') && where === 'band')),
       ));
   const ordered = closers.map((closer): Closing => {
     const what = whatOf(closer, house, zipLength);
     const where = placeName(closer, house);
-    const own = house.find((one) => one.where === where && one.what === what)?.count;
+    const isEntrance = AT_ENTRANCE.test(where);
+    const own = house.find(
+      (one) => one.what === what && (one.where === where || (isEntrance && AT_ENTRANCE.test(one.where))),
+    )?.count;
     return {
       where,
       what,

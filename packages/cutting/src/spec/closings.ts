@@ -1,16 +1,25 @@
-import { asksFor } from '@toile/look';
-import { openingOf, opensAtSide, type Placed } from './as-ordered.ts';
+import { asksFor, type Garment } from '@toile/look';
+import { buttonsOf, openingOf, opensAtSide, type Placed } from './as-ordered.ts';
 import { closedAsOrdered } from './closed-as-ordered.ts';
-import type { Cut } from './cut.ts';
+import type { Build, Cut } from './cut.ts';
 import { isElastic } from './elastic-skirt.ts';
+import { isMade } from './made/made.ts';
 import type { Parts } from './points.ts';
 import type { Closing, Provenance } from './specification.ts';
+import { keyholesOf } from './torso/keyhole.ts';
+import { hasSash, isTied } from './torso/ties.ts';
 
 const closing = (where: string, what: string, count: number, provenance: Provenance): Closing => ({
   where,
   what,
   count,
   provenance,
+});
+
+/** As many at each of two like places, in the house's way. */
+const ofEach = (where: string, what: string, count: number): Closing => ({
+  ...closing(`${where}, each`, what, count, 'house'),
+  times: 2,
 });
 
 function torsoClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Closing[] {
@@ -33,7 +42,7 @@ function torsoClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
     case 'double-breasted':
       return [
         closing('front', 'button 32L', t.buttons ?? 2, said),
-        ...(t.sleeve ? [closing('sleeve', 'button 24L', build === 'coat' ? 4 : 6, 'house')] : []),
+        ...(t.sleeve && !t.cuff ? [ofEach('cuff', 'button 24L', build === 'coat' ? 2 : 3)] : []),
       ];
     case 'frog':
       return [closing('front', asksFor(g, 'toggle') ? 'toggle with loops' : 'frog', t.buttons ?? 5, said)];
@@ -44,7 +53,9 @@ function torsoClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
     case 'tie':
     case 'wrap':
       return [
-        closing('side', asksFor(g, 'sash') || asksFor(g, 'obi') ? 'sash' : 'tie', g.closure === 'tie' ? 2 : 1, said),
+        hasSash(g) ? closing('waist', 'sash', 1, said) : closing('side', 'tie', 2, said),
+        // what lies under is held as well
+        ...(isTied(g) ? [closing('inside, under the front on top', 'tie', 2, 'house')] : []),
       ];
     case 'open':
     case 'drawstring':
@@ -59,12 +70,25 @@ function placedClosing(g: Placed, parts: Parts, said: Provenance): Closing[] | u
   const opening = openingOf(g);
   if (opening === undefined) return undefined;
   const where = opensAtSide(g) ? 'side, left' : 'centre back';
-  const what = opening.endsWith('zip')
-    ? `invisible zip ${zipLength(g, parts)} cm`
-    : opening.endsWith('hook')
-      ? 'hook and bar'
-      : 'button 18L';
-  return [closing(where, what, opening.endsWith('zip') ? 1 : 3, said)];
+  if (opening.endsWith('zip')) return [closing(where, `invisible zip ${zipLength(g, parts)} cm`, 1, said)];
+  const isHooked = opening.endsWith('hook');
+  return [closing(where, isHooked ? 'hook and eye' : 'button 18L', behind(g, parts, isHooked), said)];
+}
+
+/** Distance of buttons and of hooks behind or aside, and the fewest of each, cm. */
+const PITCH = { button: 8, hook: 5 } as const;
+const FEWEST = { button: 3, hook: 6 } as const;
+/** Below the waist an opening behind goes on so far, cm. */
+const OPEN_BELOW = 12;
+
+/** Buttons or hooks of an opening behind or aside: as many as lie in its length. */
+function behind(g: Placed, { torso: t }: Parts, isHooked: boolean): number {
+  const kind = isHooked ? 'hook' : 'button';
+  const said = buttonsOf(g);
+  if (said !== undefined) return said;
+  if (!t || opensAtSide(g)) return FEWEST.button;
+  const end = Math.min(t.joint ?? t.length, t.waistAt + OPEN_BELOW);
+  return Math.max(FEWEST[kind], Math.round((end - t.backNeck) / PITCH[kind]));
 }
 
 /** What says nothing of a fastening needs one all the same where it is fitted and not of knit. */
@@ -83,6 +107,23 @@ function closedBehind(g: Placed, build: string, length: number): Closing[] {
     closing(g.neckline === 'strapless' ? 'side' : 'centre back', 'hook and eye', 1, 'house'),
   ];
 }
+
+/** Lower cuffs are bands without an opening, cm. */
+const LEAST_CUFF = 3;
+
+/** A cuff that is set to a sleeve buttons, or is held by links; one of rib does neither. */
+export const isButtonedCuff = (g: Garment, build: Build, cuff: number | undefined): boolean =>
+  cuff !== undefined && cuff > LEAST_CUFF && build !== 'rib-knit' && build !== 'knit' && !asksFor(g, 'rib');
+
+function cuffClosing(g: Placed, cut: Cut, { torso: t }: Parts): Closing[] {
+  if (!t || (cut.form !== 'torso' && cut.form !== 'jumpsuit') || !isButtonedCuff(g, cut.build, t.cuff)) return [];
+  return [isMade(g, 'french-cuff') ? ofEach('cuff', 'cuff links, a pair of holes', 1) : ofEach('cuff', 'button 16L', 1)];
+}
+
+const keyholeClosing = (g: Placed, { torso: t }: Parts): Closing[] =>
+  t === undefined
+    ? []
+    : keyholesOf(g, t).map(({ where }) => closing(`keyhole, ${where}`, 'button 16L with loop', 1, 'house'));
 
 function lowerClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Closing[] {
   const placed = placedClosing(g, parts, said);
@@ -119,7 +160,7 @@ function lowerClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
     case 'dhoti':
       return [
         closing('waist', 'drawstring (nada) 2.2 m', 1, said),
-        ...(cut.kind === 'churidar' ? [closing('ankle', 'hook and eye', 4, 'house')] : []),
+        ...(cut.kind === 'churidar' ? [ofEach('ankle', 'hook and eye', 4)] : []),
       ];
   }
 }
@@ -135,4 +176,8 @@ function zipLength(g: Placed, { torso: t, legs }: Parts): number {
 
 /** What opens and shuts it: in the words' way where they have one. */
 export const closingsOf = (g: Placed, cut: Cut, parts: Parts, said: Provenance): Closing[] =>
-  closedAsOrdered([...torsoClosing(g, cut, parts, said), ...lowerClosing(g, cut, parts, said)], g, zipLength(g, parts));
+  closedAsOrdered(
+    [...torsoClosing(g, cut, parts, said), ...cuffClosing(g, cut, parts), ...keyholeClosing(g, parts), ...lowerClosing(g, cut, parts, said)],
+    g,
+    zipLength(g, parts),
+  );

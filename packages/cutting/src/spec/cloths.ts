@@ -1,9 +1,15 @@
+import { FABRICS } from '@toile/look';
 import type { Placed } from './as-ordered.ts';
 import type { Cut } from './cut.ts';
+import { isElastic } from './elastic-skirt.ts';
+import { isLinedByWords } from './ordered-details.ts';
 import type { Parts } from './points.ts';
 import type { ClothUse, Provenance } from './specification.ts';
 
-const FUSED_PARTS: readonly Cut['form'][] = ['skirt', 'legs'];
+/** Bands that are fused, and not drawn in by elastic or a cord. */
+const isBandFused = (g: Placed, cut: Cut): boolean =>
+  (cut.form === 'skirt' && cut.kind !== 'cloth' && !(cut.kind === 'straight' && isElastic(g))) ||
+  (cut.form === 'legs' && (cut.kind === 'trousers' || cut.kind === 'jeans'));
 
 /** Who decided the cloth, and who its colour. */
 interface Said {
@@ -21,6 +27,10 @@ function nameOf({ cloth: { colour, name, fabric } }: Placed, said: Said): string
   return said.fabric === 'words' ? `${colour.name} ${kind}` : `${colour.name} cloth, kind yours (drawn as ${kind})`;
 }
 
+/** The cloth that the words line it with: 'lined in cotton'. */
+const liningCloth = ({ details }: Placed): string | undefined =>
+  FABRICS.find((fabric) => details.some(({ id, part }) => part === 'lining' && id === fabric));
+
 /** Which cloth each kind of piece is cut from. */
 export function clothsOf(g: Placed, cut: Cut, parts: Parts, said: Said): ClothUse[] {
   const isSaid = said.fabric === 'words' || said.colour === 'words';
@@ -30,10 +40,16 @@ export function clothsOf(g: Placed, cut: Cut, parts: Parts, said: Said): ClothUs
   if (cut.lined && !g.isUnlined) {
     const own = g.trims.lining;
     const colour = own ?? g.cloth.colour;
-    out.push({ role: 'lining', name: `${colour.name} lining`, hex: colour.hex, provenance: own ? 'words' : 'house' });
+    const kind = liningCloth(g);
+    out.push({
+      role: 'lining',
+      name: `${colour.name} ${kind ? `${kind} ` : ''}lining`,
+      hex: colour.hex,
+      provenance: own || kind || isLinedByWords(g) ? 'words' : 'house',
+    });
   }
   const t = parts.torso;
-  const fused = t?.collar || t?.placket || t?.lapel || FUSED_PARTS.includes(cut.form);
+  const fused = t?.collar || t?.collarFall || t?.placket || t?.lapel || isBandFused(g, cut);
   if (fused) out.push({ role: 'interfacing', name: 'woven fusing', hex: '#f2f0ea', provenance: 'check' });
   if (t?.rib || t?.hemRib || (parts.legs?.cuff && cut.form === 'legs' && cut.kind === 'elastic'))
     out.push({

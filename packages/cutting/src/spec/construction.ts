@@ -18,6 +18,7 @@ interface Make {
   build: Build;
   t: Torso;
   shape: Shaping;
+  isLined: boolean;
 }
 
 const coatLine = ({ shape }: Make, ...more: readonly (string | false)[]): string =>
@@ -31,7 +32,7 @@ const coatLine = ({ shape }: Make, ...more: readonly (string | false)[]): string
 
 /** What shapes the body, in the words of the trade; each is true of the pieces. */
 function shapingLine(make: Make): string {
-  const { g, build, t, shape } = make;
+  const { g, build, t, shape, isLined } = make;
   const bust = shape.bustDart > 0 && 'side bust dart';
   switch (build) {
     case 'knit':
@@ -39,33 +40,41 @@ function shapingLine(make: Make): string {
     case 'rib-knit':
       return t.hemRib || t.rib || t.cuff ? 'no darts; rib at 85 % of the edge' : 'no darts';
     case 'light':
-      return bust || 'no darts';
     case 'tunic':
-      return listed(bust || 'no darts', !!t.slit && 'straight sides to the slit');
+      return listed(
+        shape.panels === 'princess' ? 'princess seams from the shoulder' : bust || 'no darts',
+        build === 'tunic' && !!t.slit && !asksFor(g, 'thigh-slit') && 'straight sides to the slit',
+      );
     case 'shirt':
       return listed(
         shape.yoke > 0 ? 'back yoke in two layers' : 'no yoke',
-        shape.pleat > 0 && 'box pleat at centre back',
+        shape.pleat > 0 && `box pleat at centre back, ${cm(shape.pleat * 2)} of cloth`,
       );
     case 'bodice':
     case 'choli':
-      return listed(bust, shape.waist > 0 && 'waist darts front and back') || 'no darts';
+      return (
+        listed(
+          bust,
+          shape.panels === 'princess' && 'princess seams from the shoulder',
+          shape.panels === 'darts' && shape.waist > 0 && 'waist darts front and back',
+        ) || 'no darts'
+      );
     case 'corset':
       return 'princess panels, steel bones in casings, waist tape';
     case 'skin':
       return 'elastic at all edges, double front';
     case 'casual':
-      return listed(opensInFront(g, build) && 'front facings', shape.yoke > 0 && 'back yoke', 'lining to the hem');
+      return listed(opensInFront(g, build) && 'front facings', shape.yoke > 0 && 'back yoke', isLined && 'lining to the hem');
     case 'tailored':
       return coatLine(make, 'half canvas');
     case 'coat':
-      return coatLine(make, opensInFront(g, build) ? 'facing to the hem' : 'lining to the hem');
+      return coatLine(make, opensInFront(g, build) ? 'facing to the hem' : isLined && 'lining to the hem');
     case 'band-coat':
       return coatLine(make, 'canvas to 10 cm below the waist');
     case 'vest':
       return listed(
         shape.waist > 0 && 'waist darts front and back',
-        g.kind === 'waistcoat' ? 'back of lining with strap' : 'lining to the hem',
+        g.kind === 'waistcoat' ? 'back of lining with strap' : isLined && 'lining to the hem',
       );
     case 'wide':
       return 'cut in one straight panel from shoulder to hem, sleeve set straight';
@@ -75,6 +84,7 @@ function shapingLine(make: Make): string {
 function collarLines({ g, t }: Make): string[] {
   const out: string[] = [];
   if (g.collar === 'roll' && t.collar) out.push(`roll collar ${cm(t.collar)}, of rib`);
+  else if (t.collarFall && t.collar === undefined) out.push(`open collar in one piece, ${cm(t.collarFall)} at the centre back, front turned back to the break`);
   else if (t.collarFall) out.push(`collar stand ${cm(t.collar ?? 3)}, fall ${cm(t.collarFall)}`);
   else if (t.collar) out.push(`stand collar ${cm(t.collar)}, fused`);
   if (g.collar === 'bow') out.push(`bow ends ${cm(BOW)}`);
@@ -86,7 +96,7 @@ function torsoLines(g: Garment, cut: Cut, parts: Parts, men: boolean): string[] 
   const t = parts.torso;
   if (!t || (cut.form !== 'torso' && cut.form !== 'jumpsuit')) return [];
   const shape = shapingOf(t, g, cut.build, men);
-  const make: Make = { g, build: cut.build, t, shape };
+  const make: Make = { g, build: cut.build, t, shape, isLined: cut.lined === true };
   const out = [shapingLine(make)];
   if (t.kalis) out.push(`${t.kalis} kalis, each ${cm((t.sweep ?? 0) / t.kalis)} at the hem`);
   if (t.tiers) out.push(`${t.tiers} tiers, each gathered to one and a half times the one above`);
@@ -146,7 +156,24 @@ interface Said {
 }
 
 /** Whether the name of a detail tells anything: kalis are counted with the measures, and 'gher' alone is no order. */
-const isTelling = ({ id }: Detail): boolean => id !== 'gher';
+const isTelling = (detail: Detail, parts: Parts): boolean => !TOLD.some((told) => told(detail, parts));
+/** Details that other rows of the pack tell with their numbers: measures, closings, seams, cloths and pieces. */
+const TOLD: readonly ((detail: Detail, parts: Parts) => boolean)[] = [
+  ({ id }) => id === 'gher' || id === 'lining' || id === 'topstitch',
+  ({ id }) => id === 'buttons' || id.endsWith('-button') || id === 'press-studs' || id === 'hook-front',
+  ({ id, count }) => id === 'pocket' && count !== undefined,
+  ({ id }) => id.endsWith('pocket') || id === 'five-pockets',
+  ({ part }) => part === 'lining',
+  // princess seams, which the shaping tells
+  ({ id, part }) => id === 'darts' && part === 'panel',
+  ({ id }, { torso, skirt }) => id === 'vent' && (torso?.vent ?? torso?.slit ?? skirt?.vent) !== undefined,
+  ({ id }, { torso, skirt }) => /slit$/.test(id) && (torso?.slit ?? skirt?.vent) !== undefined,
+  ({ id }, { legs }) => id === 'turn-up' && legs?.turnUp !== undefined,
+  ({ id }, { legs }) => id === 'ankle-rings' && legs?.chudi !== undefined,
+  ({ id }, { torso }) => id === 'ruffle' && torso?.flounce !== undefined,
+  ({ id }, { torso, skirt }) => id === 'tiers' && (torso?.tiers ?? skirt?.tiers) !== undefined,
+  ({ id }, { legs }) => id === 'elasticated-waist' && legs !== undefined,
+];
 
 /** What is written beside the drawing: the make, and every detail of the Look by name. */
 export function constructionOf(g: Garment, cut: Cut, parts: Parts, said: Said): Specification['construction'] {
@@ -154,7 +181,7 @@ export function constructionOf(g: Garment, cut: Cut, parts: Parts, said: Said): 
     text,
     provenance: 'house' as const,
   }));
-  const details = g.details.filter(isTelling).map((detail) => ({
+  const details = g.details.filter((detail) => isTelling(detail, parts)).map((detail) => ({
     text: `${detail.count ? `${detail.count} ` : ''}${detail.id.replaceAll('-', ' ')}${detail.part ? ` at the ${detail.part}` : ''}`,
     provenance: said.isSaid(detail) ? ('words' as const) : ('house' as const),
   }));

@@ -20,6 +20,9 @@ export interface LegOrder {
   joined?: boolean;
 }
 
+/** Height of a turn-up where no word gives it, cm. */
+const TURN_UP = 4;
+
 const HIP_EASE: Readonly<Record<Garment['fit'], number>> = {
   tight: 0,
   fitted: 3,
@@ -59,9 +62,9 @@ function widths({ garment: g, body: b, kind }: LegOrder): { knee: number; openin
   const wideJeans = kind === 'jeans' && g.silhouette === 'wide';
   const [k, o] = wideJeans ? [0.56, 0.55] : (LEG_SHAPES[g.silhouette] ?? [0.48, 0.425]);
   const loose = HIP_EASE[g.fit] * 0.1 - (g.silhouette === 'slim' && g.fit === 'tight' ? 1.5 : 0.3);
-  if (kind === 'salwar') return { knee: quarter(seat * 0.62), opening: 17 * (b.ankle / 23.2) };
-  if (kind === 'patiala') return { knee: quarter(seat * 0.7), opening: 15 * (b.ankle / 23.2) };
-  if (kind === 'dhoti') return { knee: quarter(seat * 0.6), opening: 15 * (b.ankle / 23.2) };
+  if (kind === 'salwar') return { knee: quarter(seat * 0.62), opening: quarter(17 * (b.ankle / 23.2)) };
+  if (kind === 'patiala') return { knee: quarter(seat * 0.7), opening: quarter(15 * (b.ankle / 23.2)) };
+  if (kind === 'dhoti') return { knee: quarter(seat * 0.6), opening: quarter(15 * (b.ankle / 23.2)) };
   const knee = Math.max(seat * k + loose, b.knee / 2 + (g.fit === 'tight' ? 0 : 1));
   return { knee: quarter(knee), opening: quarter(Math.max(seat * o + loose, (b.ankle * 1.25) / 2)) };
 }
@@ -84,6 +87,7 @@ function extras({ garment: g, body: b, kind, joined }: LegOrder, legs: Legs): Pa
     out.asan = quarter(b.hip / 4 + 4 - (kind === 'patiala' ? 0 : 1));
     out.cuff = kind === 'patiala' ? 6 : 4;
   }
+  if (has('turn-up') && (kind === 'trousers' || kind === 'jeans')) out.turnUp = TURN_UP;
   if (kind === 'churidar') out.chudi = quarter(b.height * 0.135);
   if (kind === 'sharara') {
     out.joint = quarter(b.waistToKnee - 2);

@@ -1,8 +1,11 @@
 import type { Garment } from '@toile/look';
 import { ALLOWANCES } from './allowances.ts';
 import type { Cut } from './cut.ts';
-import type { Parts, Torso } from './points.ts';
+import { hemOf, isSheer, isStretchy } from './hem.ts';
+import type { Parts } from './points.ts';
 import type { Closing, Seam } from './specification.ts';
+import { finishOfArmhole, finishOfNeck, finishSaid } from './torso/edges.ts';
+import { isBare } from './torso/neck-of.ts';
 
 const seam = (where: string, how: string, allowance: number): Seam => ({ where, how, allowance, provenance: 'house' });
 
@@ -12,38 +15,12 @@ const FELLED = 'flat-felled, two needles (LSc-2, 401)';
 const FRENCH = 'French seam (SSae-2, 301)';
 const CLOSED = 'plain seam, closed by the lining (SSa-1, 301)';
 
-const SHEER: readonly Garment['cloth']['fabric'][] = ['chiffon', 'georgette', 'organza', 'net'];
-const STRETCHY: readonly Garment['cloth']['fabric'][] = ['jersey', 'knit', 'fleece'];
-
-const isStretchy = (g: Garment, cut: Cut) =>
-  STRETCHY.includes(g.cloth.fabric) || (cut.form === 'torso' && (cut.build === 'knit' || cut.build === 'rib-knit'));
-
 /** How the long seams of this cloth and build are sewn. */
 function mainSeam(g: Garment, cut: Cut): string {
   if (isStretchy(g, cut)) return OVERLOCK;
-  if (SHEER.includes(g.cloth.fabric) && !cut.lined) return FRENCH;
+  if (isSheer(g) && !cut.lined) return FRENCH;
   if (g.cloth.fabric === 'denim' || (cut.form === 'legs' && cut.kind === 'jeans')) return FELLED;
   return cut.lined ? CLOSED : PLAIN;
-}
-
-function hemSeam(g: Garment, cut: Cut, stretchy: boolean): Seam {
-  if (cut.form === 'drape') return seam('edges', 'pico or narrow rolled hem (EFb, 503)', ALLOWANCES.bound);
-  if (stretchy) return seam('hem', 'twin-needle coverstitch (EFa, 406)', ALLOWANCES.knitHem);
-  if (cut.form === 'legs')
-    return cut.kind === 'jeans'
-      ? seam('hem', 'turned twice, chain stitch (EFb, 401)', ALLOWANCES.jeansHem)
-      : seam('hem', 'blind hem (EFc, 103)', ALLOWANCES.trouserHem);
-  if (SHEER.includes(g.cloth.fabric)) return seam('hem', 'narrow rolled hem (EFb, 301)', ALLOWANCES.lightHem);
-  if (cut.lined && cut.form === 'torso' && cut.over)
-    return seam('hem', 'turned up, lining jumped (EFa, 103)', ALLOWANCES.linedHem);
-  return seam('hem', 'turned twice, topstitched (EFb, 301)', ALLOWANCES.hem);
-}
-
-/** How what stands at the neck is set: a coat's collar is no shirt's. */
-function neckSeam(t: Torso, cut: Cut): string {
-  if (t.rib) return 'rib set, topstitched';
-  if (!t.collar) return 'faced or bound, understitched (SSe-2, 301)';
-  return cut.lined ? 'collar set between cloth and facing' : 'collar set, topstitched';
 }
 
 /** How the edge of the armhole is finished under a sleeve: a lining covers it. */
@@ -52,14 +29,14 @@ function armholeEdge(cut: Cut, stretchy: boolean): string {
   return cut.lined ? 'covered by the lining (SSa-1, 301)' : 'overlocked together (SSa-1, 301 + 504)';
 }
 
-/** Whether a drawstring or an elastic holds the waist, which a fused band would not let gather. */
-const isGathered = (closings: readonly Closing[]): boolean =>
-  closings.some(({ what }) => /drawstring|drawcord|elastic/.test(what));
-
-const bandOf = (closings: readonly Closing[]): string =>
-  isGathered(closings)
-    ? 'casing with the drawstring or elastic (EFb, 301)'
-    : 'straight band, fused, stitched in the ditch (BSg-2, 301)';
+/** The upper edge of skirts and legs: drawn in by what the closings have, or fused. */
+function bandOf(closings: readonly Closing[]): string {
+  const isDrawn = closings.some(({ what }) => /drawstring|drawcord/.test(what));
+  const isElastic = closings.some(({ what }) => /elastic/.test(what));
+  if (isDrawn || isElastic)
+    return `casing for the ${[isElastic && 'elastic', isDrawn && 'drawstring'].filter(Boolean).join(' and the ')} (EFb, 301)`;
+  return 'straight band, fused, stitched in the ditch (BSg-2, 301)';
+}
 
 /** Seams with their allowances, in the order of making. */
 export function seamsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly Closing[]): Seam[] {
@@ -69,15 +46,18 @@ export function seamsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly C
   const out: Seam[] = [];
   const t = parts.torso;
   if (t && cut.form !== 'round') {
-    out.push(seam('shoulder', stretchy ? `${OVERLOCK}, taped` : main, wide ?? ALLOWANCES.shoulder));
-    out.push(seam('neck', neckSeam(t, cut), ALLOWANCES.neck));
-    out.push(
-      seam(
-        'armhole',
-        t.sleeve ? `sleeve set, ${armholeEdge(cut, stretchy)}` : 'faced or bound (BSc-1, 301)',
-        wide ?? ALLOWANCES.armhole,
-      ),
-    );
+    const bare = cut.form === 'torso' && isBare(g, cut.build);
+    if (!bare) out.push(seam('shoulder', stretchy ? `${OVERLOCK}, taped` : main, wide ?? ALLOWANCES.shoulder));
+    out.push(seam(bare ? 'upper edge' : 'neck', finishSaid(finishOfNeck(g, cut, t), g, cut), ALLOWANCES.neck));
+    const arm = finishOfArmhole(g, cut, t);
+    if (t.sleeve || arm !== 'none')
+      out.push(
+        seam(
+          'armhole',
+          t.sleeve ? `sleeve set, ${armholeEdge(cut, stretchy)}` : finishSaid(arm, g, cut),
+          wide ?? ALLOWANCES.armhole,
+        ),
+      );
     out.push(
       seam(
         'side',
@@ -88,6 +68,8 @@ export function seamsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly C
     if (t.sleeve) out.push(seam('sleeve', main, wide ?? ALLOWANCES.sleeveSeam));
     if (t.joint !== undefined)
       out.push(seam('waist', 'plain seam towards the bodice, overlocked (SSa-1, 301 + 504)', ALLOWANCES.waistSeam));
+    if (t.flounce)
+      out.push(seam('flounce', 'gathered, plain seam upwards, overlocked (SSa-1, 301 + 504)', ALLOWANCES.waistSeam));
     if (t.slit)
       out.push(seam('slit', 'turned and faced, bar-tacked at the top (EFb, 301 + bar tack)', ALLOWANCES.slit));
   }
@@ -103,11 +85,12 @@ export function seamsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly C
       out.push(
         seam(
           'band',
-          parts.legs.fly ? 'band fused, stitched in the ditch (BSg-2, 301)' : 'casing with elastic or nada (EFb, 301)',
+          bandOf(closings),
           ALLOWANCES.band,
         ),
       );
   }
-  out.push(hemSeam(g, cut, stretchy));
+  const hem = hemOf(g, cut, parts);
+  out.push(seam(cut.form === 'drape' ? 'edges' : 'hem', hem.how, hem.allowance));
   return out;
 }

@@ -9,7 +9,7 @@ import { asOrdered, buttonsOf, countOf, type Placed } from './as-ordered.ts';
 import { closingsOf } from './closings.ts';
 import { clothsOf } from './cloths.ts';
 import { constructionOf } from './construction.ts';
-import type { Cut } from './cut.ts';
+import type { Build, Cut } from './cut.ts';
 import { cutOf } from './cuts.ts';
 import { easeFor } from './ease.ts';
 import { NO_EDITS } from './edits.ts';
@@ -22,11 +22,12 @@ import { measure } from './measure.ts';
 import { missingTemplate } from './no-template.ts';
 import { isHalfLined, isLinedByWords } from './ordered-details.ts';
 import { trimsAsOrdered } from './ordered-trims.ts';
-import type { Parts } from './points.ts';
+import type { Parts, Made as PointsMade } from './points.ts';
 import { roleOf, saidOf, saysDetail } from './provenance.ts';
 import { seamsOf } from './seams.ts';
 import type { Closing, PointOfMeasure, Specification } from './specification.ts';
 import { toCut, type Which } from './to-cut.ts';
+import { isBare } from './torso/neck-of.ts';
 import { trimsOf } from './trims.ts';
 import { withoutFigure } from './without-figure.ts';
 import { worksOf } from './works.ts';
@@ -80,14 +81,14 @@ export function whoOf(look: Pick<Look, 'person' | 'reading'>): Who {
   return person.presentation === 'male' ? 'men' : 'women';
 }
 
-function pointsOf(parts: Parts, rules: GradeRules | undefined): PointOfMeasure[] {
+function pointsOf(parts: Parts, rules: GradeRules | undefined, made: PointsMade): PointOfMeasure[] {
   return PART_NAMES.flatMap((part) => {
     const row = rowOf(parts, part);
     if (!row) return [];
     // the order of the table, which is the order of measuring
     return Object.entries(PART_POINTS[part]).flatMap(([id, record]): PointOfMeasure[] => {
       const value = row[id];
-      if (value === undefined || (value === 0 && id === 'band')) return [];
+      if (value === undefined || (value === 0 && id === 'band') || record.has?.(row, made) === false) return [];
       const grade = rules?.[part]?.[id];
       return [
         {
@@ -108,6 +109,18 @@ function pointsOf(parts: Parts, rules: GradeRules | undefined): PointOfMeasure[]
     });
   });
 }
+
+const TURNED_BACK: readonly Garment['collar'][] = ['notch', 'peak', 'shawl'];
+/** Builds whose front edge is stitched down as a strip. */
+const STRIPPED: readonly Build[] = ['shirt', 'casual'];
+
+/** What of the make decides which points a garment has. */
+const pointsMade = (garment: Garment, cut: Cut): PointsMade => ({
+  isBare: cut.form === 'torso' && isBare(garment, cut.build) && garment.neckline !== 'one-shoulder',
+  isTurnedBack: isMade(garment, 'camp-collar') || TURNED_BACK.includes(garment.collar),
+  isJoinedToLegs: cut.form === 'jumpsuit',
+  isStripped: cut.form === 'torso' && STRIPPED.includes(cut.build) && garment.closure === 'buttons',
+});
 
 const WEIGHT = /^\d+(?:[.,]\d+)? ?-?(?:oz|gsm)$/i;
 
@@ -220,7 +233,7 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
     isPulledOn: garment.isPulledOn === true,
     parts,
     ease: { values: easeFor(garment.fit, garment.cloth.fabric, easeOver(cut)), provenance: said('fit') },
-    points: editPoints(countedAs(closings, saidPoints(pointsOf(parts, rules), lengths, countsOf(garment))), edits),
+    points: editPoints(countedAs(closings, saidPoints(pointsOf(parts, rules, pointsMade(garment, cut)), lengths, countsOf(garment))), edits),
     lengths,
     seams: seamsOf(garment, cut, parts, closings),
     closings,

@@ -19,22 +19,27 @@ const trim = (
   provenance,
 });
 
+/** The price list's name of what closes, by its own. */
+const TRIM_IDS: readonly (readonly [word: RegExp, id: string])[] = [
+  [/button/, 'button'],
+  [/zip/, 'zip'],
+  [/hook/, 'hook'],
+  [/elastic/, 'elastic'],
+  [/nada|drawc/, 'cord'],
+];
+
 /** Buttons and zips come from the closings, with one spare button of each kind. */
 function fromClosings(closings: readonly Closing[]): Trim[] {
-  return closings.map((c) => {
-    const id = /button/.test(c.what)
-      ? 'button'
-      : /zip/.test(c.what)
-        ? 'zip'
-        : /hook/.test(c.what)
-          ? 'hook'
-          : /elastic/.test(c.what)
-            ? 'elastic'
-            : /nada|drawc/.test(c.what)
-              ? 'cord'
-              : 'fastening';
+  // ties and sashes of the garment's own cloth are cut, not bought
+  const bought = closings.filter(({ what }) => !/^(?:tie|sash|tape to tie)$/.test(what));
+  const kinds = [...new Set(bought.map(({ what }) => what))];
+  return kinds.map((what) => {
+    const same = bought.filter((one) => one.what === what);
+    const [c] = same;
+    const quantity = same.reduce((sum, one) => sum + one.count * (one.times ?? 1), 0);
+    const id = TRIM_IDS.find(([word]) => word.test(what))?.[1] ?? 'fastening';
     const spare = id === 'button' ? 1 : 0;
-    return trim(id, c.what, c.count * (c.times ?? 1) + spare, 'pcs', c.provenance);
+    return trim(id, what, quantity + spare, 'pcs', c?.provenance);
   });
 }
 
@@ -111,7 +116,5 @@ export function trimsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly C
       trim('latkan', 'latkan', 2, 'pcs'),
     );
   if (cut.form === 'legs' && cut.kind === 'jeans') out.push(trim('rivet', 'rivets', 6, 'pcs'));
-  if (cut.form === 'legs' && (cut.kind === 'trousers' || cut.kind === 'jeans'))
-    out.push(trim('pocketing', 'pocketing', 0.4, 'm'));
   return out;
 }

@@ -15,13 +15,12 @@ import {
   reverse,
 } from '../../kit/path.ts';
 import { openingOf, opensAtSide, opensBehind } from '../../spec/as-ordered.ts';
-import { entrancesOf, type WithParts } from '../../spec/closers.ts';
 import { isMade } from '../../spec/made/made.ts';
 import { hasBackTie } from '../../spec/torso/back-tie.ts';
 import { halfPiece } from '../stitches.ts';
 import type { View } from '../view.ts';
 import { bodyHalf } from './body.ts';
-import type { Frame } from './frame.ts';
+import { closersAt, type Frame } from './frame.ts';
 import { buttonedBack, keyholeBehind, keyholeEnd, slantedPlacket } from './made-openings.ts';
 import { backNeck, bareEdge, frontNeck } from './necklines.ts';
 
@@ -323,16 +322,12 @@ export function zipEnds(view: View, head: number, foot: number): void {
   view.add('trims', 'seam', poly([-0.5, foot], [0.5, foot]));
 }
 
-/** Of a choli where the words count none. */
-const HOOKS = 6;
-
 /** Hooks down the front of a choli, under the edge. */
 function hooks(view: View, f: Frame): void {
   view.add('seams', 'seam', poly([0.8 * over(f), f.t.frontNeck - 0.3], [0.8 * over(f), f.bottom]));
-  const placed: Pick<Frame['g'], 'kind'> & WithParts = f.g;
-  const n = entrancesOf(placed).find(({ id }) => id === 'hook')?.count ?? HOOKS;
+  const n = closersAt(f, /front/, /hook/);
   for (let i = 0; i < n; i++) {
-    const y = f.t.frontNeck + 1.4 + ((f.bottom - f.t.frontNeck - 3) * i) / (n - 1);
+    const y = f.t.frontNeck + 1.4 + ((f.bottom - f.t.frontNeck - 3) * i) / Math.max(1, n - 1);
     view.add('trims', 'seam', poly([-0.5, y], [0.5, y]));
   }
 }

@@ -226,6 +226,9 @@ function leafCollar(view: View, f: Frame): void {
 /** Width of the lapel of an open collar at its notch, and how far below the neck it turns, cm. */
 const CAMP = { wide: 5, notch: 3.6, point: 6.5 } as const;
 
+/** The point of an open collar, above the notch. */
+export const campTip = (f: Frame): Pt => [f.hps[0] * 0.72 + CAMP.notch + 1.6, f.t.frontNeck * 0.42 - 2.6];
+
 /** A collar of one piece that lies open with the front turned back under it, notched. */
 function campCollar(view: View, f: Frame): void {
   const w = f.hps[0];
@@ -248,7 +251,7 @@ function campCollar(view: View, f: Frame): void {
     closed(join(poly(turn, gorge, corner), curve(corner, [corner[0] - 1, corner[1] + 3], [w * 0.5, d * 0.8], turn))),
     'lapel',
   );
-  const collarTip: Pt = [gorge[0] + CAMP.notch + 1.6, gorge[1] - 2.6];
+  const collarTip = campTip(f);
   const outer: Pt = [w + 2.4, (f.t.collarFall ?? 4.5) - stand + 0.6];
   view.both(
     'details',

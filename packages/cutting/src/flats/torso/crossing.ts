@@ -25,6 +25,8 @@ export function crossingOf(f: Frame): { at: Pt; word: string } | undefined {
     case 'cross':
       return { at: [0, f.t.frontNeck], word: 'crossing' };
     default:
-      return undefined;
+      return isMade(f.g, 'camp-collar') && f.t.stance !== undefined
+        ? { at: [0, f.t.frontNeck], word: 'break' }
+        : undefined;
   }
 }

@@ -4,6 +4,7 @@ import { xAt } from '../../kit/level.ts';
 import { closed, curve, poly } from '../../kit/path.ts';
 import { isCowled } from '../../spec/as-cut.ts';
 import { isMade, madeOf } from '../../spec/made/made.ts';
+import { keyholeInFront, keyholeSize } from '../../spec/torso/keyhole.ts';
 import { graphicOf, isWorked } from '../../spec/works.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
@@ -166,17 +167,17 @@ const notch: Draw = (view, f) => {
     view.circle('trims', [0, f.t.frontNeck + 0.6], 0.5);
 };
 
-/** Drop below the edge of the neck, closed over by a button and its loop, cm. */
-const KEYHOLE = { from: 1.6, to: 9, half: 1.9 } as const;
-
 const keyhole: Draw = (view, f) => {
-  if (view.name === 'back') return;
+  const hole = keyholeInFront(f.g);
+  if (view.name === 'back' || !hole) return;
   const top = f.t.frontNeck;
-  const { from, to, half } = KEYHOLE;
+  const { from, to, half } = hole;
   const drop = curve([0, top + from], [half * 0.6, top + from + 1], [half * 1.7, top + to], [0, top + to]);
   view.whole('details', 'seam', drop, 'inside');
   view.add('seams', 'seam', poly([0, top], [0, top + from]));
   view.circle('trims', [0, top + from * 0.5], 0.5);
+  const { long, wide } = keyholeSize(hole);
+  view.tell([half * 0.6, top + (from + to) / 2], `keyhole ${long} × ${wide}, button and loop`);
 };
 
 const draped: Draw = (view, f) => {
@@ -269,7 +270,7 @@ export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined
   picture(view, f);
   if (f.g.kind === 'parka' && f.g.closure === 'zip') parka(view, f);
   if (f.g.neckline === 'notched' || isMade(f.g, 'neck-slit')) notch(view, f, skirt);
-  if (f.g.neckline === 'keyhole' || (asksFor(f.g, 'keyhole') && !isMade(f.g, 'back-keyhole'))) keyhole(view, f, skirt);
+  keyhole(view, f, skirt);
   for (const { id, part } of f.g.details) {
     // what is ordered of one side is on that side
     if ((part === 'back' || part === 'front') && part !== view.name) continue;

@@ -3,8 +3,10 @@ import { xAt } from '../../kit/level.ts';
 import { distance, type Pt } from '../../kit/path.ts';
 import { countOf } from '../../spec/as-ordered.ts';
 import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
+import { isMade } from '../../spec/made/made.ts';
 import { graphicOf } from '../../spec/works.ts';
 import { cm, type View } from '../view.ts';
+import { campTip } from './collars.ts';
 import { crossingOf } from './crossing.ts';
 import type { Frame } from './frame.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
@@ -70,7 +72,10 @@ function frontDimensions(view: View, f: Frame, skirt: JoinedSkirt | undefined, s
       `placket ${cm(t.placket)} × ${cm(t.placketWidth ?? 2.5)}`,
     );
   if (t.collarPoint && t.collarFall && f.g.collar !== 'peter-pan')
-    view.tell([f.hps[0] * 0.7, t.frontNeck + 2], `collar point ${cm(t.collarPoint)}`);
+    view.tell(
+      isMade(f.g, 'camp-collar') ? campTip(f) : [f.hps[0] * 0.7, t.frontNeck + 2],
+      `collar point ${cm(t.collarPoint)}`,
+    );
   if (t.lapel) view.tell([-f.hps[0] - t.lapel * 0.4, t.frontNeck + 5], `lapel ${cm(t.lapel)}`);
   if (t.hemRib) view.tell([-f.foot[0] * 0.7, t.length - t.hemRib / 2], `hem rib ${cm(t.hemRib)}`);
   if (t.rib && !f.bare) view.tell([-f.hps[0] * 0.9, t.frontNeck * 0.4], `neck rib ${cm(t.rib)}`);
@@ -145,6 +150,7 @@ function backDimensions(view: View, f: Frame, skirt: JoinedSkirt | undefined, sl
         ? `collar stand ${cm(t.collar)}, fall ${cm(t.collarFall)}`
         : `collar ${f.g.collar === 'roll' ? 'unfolded ' : ''}${cm(t.collar)}`,
     );
+  else if (t.collarFall) view.tell([f.hps[0] * 0.5, 1], `collar ${cm(t.collarFall)}, in one piece`);
   if (t.yoke) view.tell([f.t.acrossBack * 0.3, t.yoke + t.backNeck], `yoke ${cm(t.yoke)} at CB`);
   const right = Math.max(f.foot[0], f.underarm[0]) + 3;
   const [footX, footY] = skirt ? skirt.foot : f.foot;

@@ -4,6 +4,8 @@ import { xAt } from '../../kit/level.ts';
 import { curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import type { Build } from '../../spec/cut.ts';
 import type { Torso } from '../../spec/points.ts';
+import type { Closing } from '../../spec/specification.ts';
+import { jointWidth } from '../../spec/torso/joint-width.ts';
 import { isBare } from '../../spec/torso/neck-of.ts';
 
 /** What a torso is drawn from. */
@@ -14,6 +16,8 @@ export interface TorsoDrawing {
   men: boolean;
   /** Joined to legs at the waist. */
   seamed?: boolean;
+  /** What opens and shuts it, as it is bought and sewn. */
+  closings?: readonly Closing[];
 }
 
 /** The right half of a body's flat, from which everything on it is placed. */
@@ -44,6 +48,7 @@ export interface Frame {
   hem: Path;
   /** Opens along the wearer's right side instead of the centre, as a cheongsam does. */
   kindClosesAside: boolean;
+  closings: readonly Closing[];
   /** x of the side at a level. */
   sideAt: (y: number) => number;
 }
@@ -101,7 +106,7 @@ function overRib(t: Torso, g: Garment, underarm: Pt, foot: Pt): Path {
 export const sagOf = (hemHalf: number, hipHalf: number): number =>
   hemHalf > hipHalf + 3 ? Math.min(9, (hemHalf - hipHalf) * 0.22) : 0;
 
-export function frameOf({ measures: t, garment: g, build, men, seamed = false }: TorsoDrawing): Frame {
+export function frameOf({ measures: t, garment: g, build, men, seamed = false, closings = [] }: TorsoDrawing): Frame {
   const hps: Pt = [t.neckWidth / 2, 0];
   const tip: Pt = [t.shoulder / 2, t.shoulderDrop];
   const underarm: Pt = [t.chest / 2, armholeLevel(t)];
@@ -138,14 +143,14 @@ export function frameOf({ measures: t, garment: g, build, men, seamed = false }:
     bottom,
     hem,
     kindClosesAside: g.kind === 'cheongsam',
+    closings,
     sideAt: (y) => xAt(side, y),
   };
 }
 
+/** How many of a fastening the specification has at a place; none where it has no such closing. */
+export const closersAt = ({ closings }: Pick<Frame, 'closings'>, where: RegExp, what: RegExp): number =>
+  closings.find((one) => where.test(one.where) && what.test(one.what))?.count ?? 0;
+
 /** Half width of the bodice where the skirt is joined. */
-export function jointHalf(t: Torso): number {
-  const y = t.joint ?? t.length;
-  if (y <= t.waistAt)
-    return (t.waist + (((t.chest - t.waist) * (t.waistAt - y)) / Math.max(1, t.waistAt - 22)) * 0.6) / 2;
-  return (t.waist + ((t.hip - t.waist) * (y - t.waistAt)) / Math.max(1, t.hipAt - t.waistAt)) / 2;
-}
+export const jointHalf = (t: Torso): number => jointWidth(t) / 2;

@@ -104,10 +104,9 @@ const reversed = (path: Path): Path => {
 /** Ruffle sewn to the hem; fringe hangs from it. */
 function edgeTrims(view: View, f: Frame, low: Lower): void {
   const has = (id: Detail['id']) => asksFor(f.g, id) || asksFor(f.g, id, 'hem');
-  // what leaves the shoulders bare has its ruffle round them, unless the words place it
-  const isAbove = f.g.neckline === 'off-shoulder' && !asksFor(f.g, 'ruffle', 'hem');
-  if (has('ruffle') && !isAbove && (f.t.length > f.t.hipAt + 10 || f.build === 'light') && f.g.collar !== 'shirt') {
-    const up = Math.min(14, f.t.length * 0.12);
+  const up = f.t.flounce;
+  if (up !== undefined) {
+    if (view.name === 'front') view.tell([low.foot[0] * 0.8, low.length - up / 2], `flounce ${up}, gathered`);
     view.both('seams', 'seam', along(low, up));
     const n = Math.round(low.foot[0] / 2.6);
     for (let i = 0; i < n; i++) {

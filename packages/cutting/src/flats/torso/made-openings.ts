@@ -1,10 +1,9 @@
 import { closed, curve, type Pt, poly } from '../../kit/path.ts';
-import { countOf, openingOf } from '../../spec/as-ordered.ts';
+import { openingOf } from '../../spec/as-ordered.ts';
+import { keyholeBehind as keyholeOf, keyholeSize } from '../../spec/torso/keyhole.ts';
 import type { View } from '../view.ts';
-import type { Frame } from './frame.ts';
+import { closersAt, type Frame } from './frame.ts';
 
-/** Distance of buttons and of hooks behind, cm. */
-const PITCH = { button: 8, hook: 5 } as const;
 /** Width of the overlap behind. */
 const LAP = 1.5;
 
@@ -16,9 +15,7 @@ export function buttonedBack(view: View, f: Frame, top: number): void {
   view.add('seams', 'seam', poly([LAP, top], [LAP, end]));
   view.add('topstitch', 'stitch', poly([-LAP, top + 0.4], [-LAP, end]));
   if (!isJoined && end < f.bottom) view.add('seams', 'seam', poly([0, end], [0, f.bottom]));
-  const least = isHooked ? 6 : 3;
-  const pitch = isHooked ? PITCH.hook : PITCH.button;
-  const count = countOf(f.g, 'buttons') ?? Math.max(least, Math.round((end - top - 3) / pitch) + 1);
+  const count = closersAt(f, /back/, isHooked ? /hook/ : /button|snap|stud/);
   for (let i = 0; i < count; i++) {
     const y = top + 1.2 + ((end - top - 3.2) * i) / Math.max(1, count - 1);
     if (isHooked) view.add('trims', 'seam', poly([LAP - 0.9, y], [LAP, y]));
@@ -26,14 +23,13 @@ export function buttonedBack(view: View, f: Frame, top: number): void {
   }
 }
 
-/** Drop below the edge of the back neck, closed over by a button and its loop, cm. */
-const KEYHOLE = { from: 1.4, to: 12, half: 2.4 } as const;
-
-/** The lower end of the drop. */
-export const keyholeEnd = (f: Frame, top: number): number => top + Math.min(KEYHOLE.to, f.bottom * 0.3);
+/** The lower end of the drop behind. */
+export const keyholeEnd = (f: Frame, top: number): number => top + (keyholeOf(f.g, f.bottom)?.to ?? 0);
 
 export function keyholeBehind(view: View, f: Frame, top: number): void {
-  const { from, half } = KEYHOLE;
+  const hole = keyholeOf(f.g, f.bottom);
+  if (!hole) return;
+  const { from, half } = hole;
   const low = keyholeEnd(f, top);
   view.whole(
     'details',
@@ -43,7 +39,8 @@ export function keyholeBehind(view: View, f: Frame, top: number): void {
   );
   view.add('seams', 'seam', poly([0, top], [0, top + from]));
   view.circle('trims', [0.1, top + 0.7], 0.55);
-  view.tell([half * 0.6, top + (low - top) * 0.7], 'keyhole, button and loop');
+  const { long, wide } = keyholeSize(hole);
+  view.tell([half * 0.6, top + (low - top) * 0.7], `keyhole ${long} × ${wide}, button and loop`);
 }
 
 /** A box that slants from the neck to the wearer's left for a man and to the right for a woman. */

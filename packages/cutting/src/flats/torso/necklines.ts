@@ -1,6 +1,7 @@
 import { asksFor } from '@toile/look';
 import { curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import { isCowled } from '../../spec/as-cut.ts';
+import { isMade } from '../../spec/made/made.ts';
 import type { Frame } from './frame.ts';
 
 const round = (width: number, depth: number, [x, y]: Pt): Path =>
@@ -34,8 +35,13 @@ export function frontNeck(f: Pick<Frame, 't' | 'g' | 'hps'>): Path {
   }
 }
 
+/** Where the corners of a square back lie, as a share of half the neck. */
+export const SQUARE_BACK = 0.88;
+
 export function backNeck(f: Pick<Frame, 't' | 'g' | 'hps'>): Path {
   const d = f.t.backNeck;
+  if (isMade(f.g, 'square-back') && d > 4) return poly([0, d], [f.hps[0] * SQUARE_BACK, d], f.hps);
+  if (isMade(f.g, 'v-back') && d > 4) return poly([0, d], f.hps);
   if (d < 5) return curve([0, d], [f.hps[0] * 0.55, d], [f.hps[0] * 0.86, d * 0.5], f.hps);
   if (asksFor(f.g, 'backless')) return curve([0, d], [f.hps[0] * 1.1, d], [f.hps[0] * 1.15, d * 0.45], f.hps);
   return round(f.hps[0], d, f.hps);

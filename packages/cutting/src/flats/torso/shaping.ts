@@ -190,9 +190,10 @@ function shirtYoke(view: View, f: Frame, pleat: number): void {
   view.both('seams', 'seam', poly([0, y], [x, y]));
   view.both('topstitch', 'stitch', poly([0, y + 0.5], [x - 0.2, y + 0.5]));
   if (!pleat) return;
-  view.both('folds', 'fold', poly([pleat * 0.8, y], [pleat * 0.7, y + 16]));
+  view.both('folds', 'fold', poly([pleat / 2, y], [pleat * 0.44, y + 16]));
   // the locker loop hangs from the seam of the yoke
-  view.add('trims', 'seam', closed(poly([-0.5, y], [0.5, y], [0.5, y + 5], [-0.5, y + 5])), 'cloth');
+  if (isMade(f.g, 'locker-loop'))
+    view.add('trims', 'seam', closed(poly([-0.5, y], [0.5, y], [0.5, y + 5], [-0.5, y + 5])), 'cloth');
 }
 
 function truckerSeams(view: View, f: Frame): void {

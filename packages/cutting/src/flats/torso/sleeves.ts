@@ -6,7 +6,7 @@ import { isMade } from '../../spec/made/made.ts';
 import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
 import type { View } from '../view.ts';
-import type { Frame } from './frame.ts';
+import { closersAt, type Frame } from './frame.ts';
 import { doubleCuff } from './made-sleeves.ts';
 import type { SleeveShape } from './sleeve-shape.ts';
 
@@ -212,7 +212,7 @@ function cuffLines(view: View, f: Frame, s: SleeveShape): void {
           'seam',
           curve(from, offset(from, s.along, 12), offset(between(a, b, 0.32), s.along, -12), between(a, b, 0.32)),
         );
-      for (let i = 0; i < 3; i++) {
+      for (let i = 0; i < closersAt(f, /^cuff/, /button/); i++) {
         const p = offset(between(s.edge[0], s.edge[1], 0.2), s.along, -(2.5 + i * 2.2));
         view.circle('sleeves', p, 0.6).circle('sleeves', [-p[0], p[1]], 0.6);
       }

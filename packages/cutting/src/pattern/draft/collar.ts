@@ -110,6 +110,12 @@ export function collarOf(p: TorsoPlan, half: number): { pieces: Piece[]; ease: n
       return { pieces: [stand(half, p.g.collar === 'cross' ? 5 : collar, 'Collar')], ease: 0 };
     case 'shirt':
     case 'polo':
+      // an open collar is cut in one and has no stand
+      if (t.collar === undefined)
+        return {
+          pieces: [{ ...fallOf(half, collarFall, collarPoint), id: 'collar', name: 'Collar, in one piece' }],
+          ease: 0,
+        };
       return { pieces: [stand(half, collar), fallOf(half - 0.6, collarFall, collarPoint)], ease: 0 };
     case 'peter-pan':
       return { pieces: [fallOf(half, collarFall, 5)].map((q) => ({ ...q, id: 'collar', name: 'Collar' })), ease: 0 };

@@ -2,6 +2,7 @@ import type { Garment } from '@toile/look';
 import { poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { LegKind } from '../../spec/cut.ts';
+import { hasBackWelts, loopsOf } from '../../spec/legs-trims.ts';
 import type { Legs } from '../../spec/points.ts';
 import { type Join, type Pattern, type Piece, rectangle, side, sideLength } from '../piece.ts';
 import { legPanels } from './leg-panels.ts';
@@ -19,7 +20,7 @@ function bandOf(l: Legs, kind: LegKind, top: number): Piece[] {
   const width = fixed ? l.waist * 2 + 4 : top;
   const band = rectangle(
     'band',
-    fixed ? 'Waistband' : 'Casing for elastic or nada',
+    fixed ? 'Waistband' : 'Casing',
     { width, height: l.band * 2 },
     {
       lengthwise: true,
@@ -37,13 +38,13 @@ function bandOf(l: Legs, kind: LegKind, top: number): Piece[] {
   return fixed ? [band, { ...band, id: 'band-fusing', name: 'Waistband, fusing', cloth: 'interfacing' }] : [band];
 }
 
-function pockets(l: Legs, kind: LegKind): Piece[] {
-  if (!l.pocket) return [];
-  const bag = rectangle('pocket-bag', 'Pocket bag', { width: 15, height: 28 }, { cloth: 'lining', cut: 4 });
+function pockets(l: Legs, g: Garment, kind: LegKind): Piece[] {
   const fly = l.fly ? [rectangle('fly', 'Fly facing and guard', { width: 9, height: l.fly + 3 }, { cut: 2 })] : [];
-  // legs that are joined to a bodice have no welts behind
-  const welts = l.band > 0 ? [rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: 2 })] : [];
-  if (kind !== 'jeans') return [bag, ...fly, ...welts];
+  if (!l.pocket) return fly;
+  const bag = rectangle('pocket-bag', 'Pocket bag', { width: 15, height: 28 }, { cloth: 'lining', cut: 4 });
+  const facing = rectangle('pocket-facing', 'Pocket facing', { width: 6, height: l.pocket + 4 }, { cut: 2 });
+  const welts = hasBackWelts(g, kind, l) ? [rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: 2 })] : [];
+  if (kind !== 'jeans') return [bag, facing, ...fly, ...welts];
   const patch: Piece = {
     ...rectangle('back-pocket', 'Back pocket', { width: 14, height: 15 }, { cut: 2 }),
     sides: [
@@ -51,7 +52,12 @@ function pockets(l: Legs, kind: LegKind): Piece[] {
       side('edge', poly([14, 0], [13.4, 12.4], [7, 15.4], [0.6, 12.4], [0, 0]), 1),
     ],
   };
-  return [bag, ...fly, patch];
+  return [bag, facing, ...fly, patch];
+}
+
+function loops(l: Legs, g: Garment, kind: LegKind): Piece[] {
+  const count = loopsOf(g, kind, l);
+  return count ? [rectangle('loop', 'Belt loop', { width: 3, height: l.band + 3 }, { cut: count })] : [];
 }
 
 /** Salwar and patiala: belt, straight panel of each leg, kalis either side of it. */
@@ -149,5 +155,5 @@ export function draftLegs(l: Legs, g: Garment, kind: LegKind): Pattern {
     more.push(
       rectangle('cuff', 'Cuff, rib', { width: l.opening * 2 * 0.9, height: l.cuff * 2 }, { cloth: 'rib', cut: 2 }),
     );
-  return { pieces: [front, back, ...bandOf(l, kind, top), ...pockets(l, kind), ...more], joins: JOINS };
+  return { pieces: [front, back, ...bandOf(l, kind, top), ...pockets(l, g, kind), ...loops(l, g, kind), ...more], joins: JOINS };
 }

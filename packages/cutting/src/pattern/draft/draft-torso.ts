@@ -1,13 +1,16 @@
-import { asksFor, type Garment } from '@toile/look';
+import type { Garment } from '@toile/look';
 import { ALLOWANCES } from '../../spec/allowances.ts';
-import type { Build } from '../../spec/cut.ts';
+import type { Build, Cut } from '../../spec/cut.ts';
+import { isMade } from '../../spec/made/made.ts';
 import type { Torso } from '../../spec/points.ts';
 import { isBare } from '../../spec/torso/neck-of.ts';
 import { opensInFront } from '../../spec/torso/opens-in-front.ts';
+import { girdleOf, girdleSize } from '../../spec/torso/ties.ts';
 import { BOW } from '../../spec/torso/trim-measures.ts';
 import { type Join, type Pattern, type Piece, rectangle, sideLength } from '../piece.ts';
 import { type Body, bodyOf } from './body-panels.ts';
 import { collarOf, RIB } from './collar.ts';
+import { edgeStrips } from './edge-strips.ts';
 import { shapedFacing } from './facing.ts';
 import { pocketPieces } from './pocket-pieces.ts';
 import { lengths, sector, sectorPanels } from './skirt-panels.ts';
@@ -19,7 +22,7 @@ import { dartAt, type TorsoPlan, torsoPlan } from './torso-plan.ts';
 function skirtOf(p: TorsoPlan, seam: number): { pieces: Piece[]; ease: number } {
   const { joint, sweep = seam, length, kalis, tiers } = p.t;
   if (joint === undefined || joint >= length - 2) return { pieces: [], ease: 0 };
-  const long = length - joint;
+  const long = length - joint - (p.t.flounce ?? 0);
   if (kalis)
     return {
       pieces: [
@@ -47,8 +50,33 @@ function skirtOf(p: TorsoPlan, seam: number): { pieces: Piece[]; ease: number } 
   return { pieces: [sectorPanels({ top: seam, sweep: Math.max(sweep, seam + 4), length: long })], ease: 0 };
 }
 
+/** A lining hangs free under a skirt: wide enough to walk in, and shorter by so much, cm. */
+const LINING = { sweep: 1.2, shorter: 3 } as const;
+
+/** The lining of a skirt that is joined on: of flared panels, whatever the skirt over it is. */
+function skirtLining(p: TorsoPlan, seam: number): Piece[] {
+  const { joint, sweep = seam, length } = p.t;
+  if (joint === undefined || joint >= length - 2) return [];
+  const long = length - joint - LINING.shorter;
+  const wide = Math.min(sweep, seam + long * LINING.sweep);
+  const panel = sectorPanels(
+    { top: seam, sweep: Math.max(wide, seam + 4), length: long },
+    'skirt-lining',
+    'Skirt, lining',
+  );
+  return [{ ...panel, cloth: 'lining' }];
+}
+
+/** A flounce gathered to the end of the body or of its skirt. */
+function flounceOf(p: TorsoPlan): Piece[] {
+  const { flounce, sweep, hem } = p.t;
+  return flounce ? [lengths({ id: 'flounce', name: 'Hem flounce' }, sweep ?? hem * 2, flounce)] : [];
+}
+
 /** Builds whose facing follows the front from the shoulder to the hem. */
 const FACED: readonly Build[] = ['casual', 'tailored', 'coat', 'band-coat', 'vest'];
+
+const GIRDLE_NAMES = { belt: 'Belt', sash: 'Sash', obi: 'Obi' } as const;
 
 /** Extra pieces: facings, plackets, bows, straps, ribs, belts. */
 function frontPieces(p: TorsoPlan, front: Piece): Piece[] {
@@ -56,7 +84,8 @@ function frontPieces(p: TorsoPlan, front: Piece): Piece[] {
   const t = p.t;
   if (t.placket && t.placketWidth && !opensInFront(p.g, p.build))
     out.push(rectangle('placket', 'Placket strip', { width: t.placketWidth * 2, height: t.placket + 2 }, { cut: 2 }));
-  const shaped = opensInFront(p.g, p.build) && FACED.includes(p.build) ? shapedFacing(p, front) : undefined;
+  const isFaced = FACED.includes(p.build) || isMade(p.g, 'camp-collar');
+  const shaped = opensInFront(p.g, p.build) && isFaced ? shapedFacing(p, front) : undefined;
   if (shaped) out.push(shaped);
   else if (opensInFront(p.g, p.build) && !p.knit) {
     const height = sideLength(front, 'centre');
@@ -75,15 +104,12 @@ function frontPieces(p: TorsoPlan, front: Piece): Piece[] {
         { cloth: 'rib', lengthwise: true },
       ),
     );
-  if (p.g.details.some(({ id, part }) => !part && ['belt', 'sash', 'obi'].includes(id)))
-    out.push(
-      rectangle(
-        'belt',
-        'Belt',
-        { width: t.waist * 2 + (asksFor(p.g, 'sash') ? 110 : 30), height: 8 },
-        { lengthwise: true },
-      ),
-    );
+  const girdle = girdleOf(p.g);
+  if (girdle) {
+    const { long, wide } = girdleSize(girdle, t.waist);
+    out.push(rectangle(girdle, GIRDLE_NAMES[girdle], { width: long, height: wide * 2 }, { lengthwise: true }));
+  }
+  if (isMade(p.g, 'locker-loop')) out.push(rectangle('locker-loop', 'Locker loop', { width: 3, height: 7 }));
   return out;
 }
 
@@ -202,8 +228,9 @@ function joinsOf(p: TorsoPlan, body: Body, sleeve: Sleeve | undefined, collar: n
 export function draftTorso(
   t: Torso,
   g: Garment,
-  { build, men, lined }: { build: Build; men: boolean; lined: boolean },
+  { build, men, cut }: { build: Build; men: boolean; cut: Cut },
 ): Pattern {
+  const lined = cut.lined === true;
   if (isBare(g, build))
     return {
       pieces: [],
@@ -229,10 +256,12 @@ export function draftTorso(
     ...collar.pieces,
     ...(front ? frontPieces(p, front) : []),
     ...pocketPieces(p),
+    ...edgeStrips(p, cut, { neck: sum('neck') * 2, armhole: sum('armhole') }),
     ...skirt.pieces,
+    ...flounceOf(p),
   ];
   return {
-    pieces: [...shell, ...doubled(shell, lined)],
+    pieces: [...shell, ...doubled(shell, lined), ...(lined ? skirtLining(p, waist) : [])],
     joins: joinsOf(p, body, sleeve, collar.pieces.length ? collar.ease : undefined),
   };
 }

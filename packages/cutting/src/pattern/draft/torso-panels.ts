@@ -3,6 +3,7 @@ import { partBetween } from '../../kit/level.ts';
 import { curve, join, moved, type Path, type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import { countOf } from '../../spec/as-ordered.ts';
+import { isMade } from '../../spec/made/made.ts';
 import { opensInFront } from '../../spec/torso/opens-in-front.ts';
 import { type Inner, type Piece, type Side, side } from '../piece.ts';
 import { LAPELLED, lapelOf } from './lapel.ts';
@@ -33,6 +34,8 @@ const crossesOver = (p: TorsoPlan) => p.g.closure === 'wrap' || (p.g.closure ===
 function neck(p: TorsoPlan, front: boolean): Path {
   const [w] = p.hps;
   const d = front ? p.t.frontNeck : p.t.backNeck;
+  if (!front && isMade(p.g, 'square-back')) return poly([0, d], [w * 0.92, d], p.hps);
+  if (!front && isMade(p.g, 'v-back')) return poly([0, d], p.hps);
   if (!front) return curve([0, d], [w * 0.55, d], [w * 0.9, d * 0.55], p.hps);
   switch (p.g.neckline) {
     case 'v':

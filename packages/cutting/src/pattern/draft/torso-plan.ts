@@ -4,6 +4,7 @@ import { partBetween, xAt } from '../../kit/level.ts';
 import { curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { Build } from '../../spec/cut.ts';
+import { isMade } from '../../spec/made/made.ts';
 import type { Torso } from '../../spec/points.ts';
 import { type Shaping, shapingOf } from '../../spec/torso/shaping.ts';
 
@@ -30,7 +31,17 @@ export interface TorsoPlan {
   seam: number;
 }
 
-export function torsoPlan(t: Torso, g: Garment, build: Build, men: boolean): TorsoPlan {
+/** Depth of a shirt's neck seam for its width. */
+const NECK_DEPTH = 0.5;
+
+/** The front of an open collar is cut to the neck itself and turned back below it. */
+const toNeckSeam = (t: Torso, g: Garment): [Torso, Garment] =>
+  isMade(g, 'camp-collar')
+    ? [{ ...t, frontNeck: Math.min(t.frontNeck, t.neckWidth * NECK_DEPTH) }, { ...g, neckline: 'shirt' }]
+    : [t, g];
+
+export function torsoPlan(measures: Torso, garment: Garment, build: Build, men: boolean): TorsoPlan {
+  const [t, g] = toNeckSeam(measures, garment);
   const shape = shapingOf(t, g, build, men);
   const { joined, bottom, waist: waistDart } = shape;
   const underarm: Pt = [t.chest / 2, shape.underarm];

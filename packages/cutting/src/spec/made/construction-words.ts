@@ -33,6 +33,9 @@ export const CONSTRUCTION_WORDS = {
   piping:
     '(?:contrast_|fine_|satin_|corded_)?(?:piping|piped)(?:_(?:neck|neckline|collar|hem|hems|cuff|cuffs|placket|pockets?|edges?|yoke|front|seams?|armholes?)\\b)*',
   'pointed-hood': '(?:pointed|pixie|elf|gnome)_hood',
+  'locker-loop': '(?:locker|hanger|hanging)_loop',
+  'square-back': '(?:deep_)?square_(?:deep_)?back(?:_neck)?|back_(?:neck_)?square',
+  'v-back': '(?:deep_)?v(?:_neck)?[- ]?(?:shaped_)?back(?:_neck)?|v-back',
   princess: 'princess(?:_(?:line|lines|seam|seams|seamed|cut|panel|panels))?',
   'pointed-hem': 'pointed_(?:hem|front|fronts|hems|points)',
   'camp-collar': '(?:camp|open|revere|cuban|resort)_collar',
@@ -48,7 +51,8 @@ export const CONSTRUCTION_WORDS = {
   'drawcord-waist': '(?:drawcord|drawstring|draw[- ]cord)_waist|waist_(?:drawcord|drawstring)',
   'elastic-waist': 'elastic(?:ated)?_waist(?:line|band|_seam)?|waist_elastic(?:ated)?',
   'spread-collar': '(?:spread|cutaway|wide)_collar',
-  'adjustable-cuff': '(?:adjustable|velcro|buttoned|tabbed)_cuffs?(?:_tabs?)?|cuff[- ]tabs?',
+  'adjustable-cuff': '(?:adjustable|velcro|tabbed)_cuffs?(?:_tabs?)?|cuff[- ]tabs?',
+  'button-cuff': '(?:button(?:ed)?|shirt)_cuffs?|cuffs?_button(?:s|ed)?',
   'neck-slit': '(?:front|neck)_(?:slit|notch)(?:_(?:two_)?(?:hook|button|loop)s?)?|slit_neck(?:line)?',
   'sleeve-border':
     'sleeves?_(?:\\d[\\d.]* ?cm_)?(?:zari_|gota_|contrast_|brocade_)?(?:borders?|lace|gota|zari|trim)|(?:borders?|lace|gota|zari|trim)_sleeves?',

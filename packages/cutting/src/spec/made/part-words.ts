@@ -13,7 +13,8 @@ export const CLOSERS = {
   toggle: { words: 'toggles?', what: 'toggle with loops', count: 4 },
   velcro: { words: 'velcro(?: tabs?)?|hook[- ]and[- ]loop(?: tape)?', what: 'velcro, 2 cm wide', count: 1 },
   button: {
-    words: '(?:[a-z]+[- ]covered )?buttons?(?!ed| ?-?(?:fly|down|through|holes?|loops?|tabs?|placket))',
+    words:
+      '(?:[a-z]+[- ]covered |(?:wood(?:en)?|metal|brass|horn|shell|(?:mother[- ]of[- ])?pearl|coconut|leather|gold|silver|antique|fabric|self|covered) )*buttons?(?!ed| ?-?(?:fly|down|through|holes?|loops?|tabs?|placket))',
     what: 'button',
     count: 3,
   },
@@ -83,17 +84,20 @@ export const PART_PLACES = {
   crotch: 'crotch|inner legs?|inseam',
   cuff: 'cuffs?|cuffed|sleeves?|wrists?',
   pocket: 'pockets?|flaps?',
+  strap: '(?:shoulder )?straps|braces|suspenders',
   fly: 'fly',
   nape: 'nape',
   back: 'back|behind|rear',
   side: 'sides?|side seams?',
   shoulder: 'shoulders?|epaulettes?|raglan',
-  waist: 'waist|waistband|band',
+  waist: 'waist|waistband|(?<!collar )band(?! collar)',
   hood: 'hood',
   hem: 'hems?|daaman',
   ankle: 'ankles?',
   leg: '(?:each|both|every) legs?|(?<!mid[- ])calf(?![- ]length)|calves',
   neck: 'necks?|neckline|collar|keyhole',
-  front: 'fronts?|plackets?|chest|breast',
+  skirt: 'skirt',
+  chest: 'chest|breast',
+  front: 'fronts?|plackets?',
 } as const;
 export type PartPlace = keyof typeof PART_PLACES;

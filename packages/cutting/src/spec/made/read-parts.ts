@@ -85,13 +85,22 @@ const PLACES = Object.entries(PART_PLACES).map(
 /** How much farther what follows a thing stands from it than what goes before. */
 const AFTER = { share: 1.5, least: 4 } as const;
 
+/** 'Hooks at the front': nothing but a preposition lies between a thing and the word that places it. */
+const PLACED_AFTER = /^ ~+ (?:(?:left|right|centre|center|inner|outer|each|both) )?$/;
+/** What stands after a thing is told with a word or two between. */
+const awayAfter = (clause: string, end: number, at: number): number =>
+  PLACED_AFTER.test(clause.slice(end, at)) ? PLACED_AFTER_AWAY : (at - end) * AFTER.share + AFTER.least;
+/** Farther than what stands in one breath before it, and nearer than all else. */
+const PLACED_AFTER_AWAY = 2;
+
 /** The place whose word stands nearest; one that is part of the thing's own words is none of another. */
 function placeIn(clause: string, start: number, end: number): PartPlace | undefined {
   let best: { place: PartPlace; away: number } | undefined;
   for (const [place, pattern] of PLACES)
     for (const { 0: said, index } of clause.matchAll(pattern)) {
-      // what stands after it is told with a word or two between: 'at the'
-      const away = index >= end ? (index - end) * AFTER.share + AFTER.least : Math.max(0, start - index - said.length);
+      // its own word is no place of it
+      if (index < end && index + said.length > start) continue;
+      const away = index >= end ? awayAfter(clause, end, index) : Math.max(0, start - index - said.length);
       if (!best || away < best.away) best = { place, away };
     }
   return best?.place;
@@ -105,7 +114,7 @@ function sideIn(clause: string, start: number): 'left' | 'right' | undefined {
 }
 
 /** Of these a body has two. */
-const PAIRED: ReadonlySet<PartPlace | undefined> = new Set(['cuff', 'ankle', 'leg']);
+const PAIRED: ReadonlySet<PartPlace | undefined> = new Set(['cuff', 'ankle', 'leg', 'strap']);
 const OF_EACH = /\b(?:each|both|every|per)(?:[ ~]+(?:side|sleeve|cuff|wrist|leg|ankle|calf|strap|shoulder)|[ ~]*$)/i;
 const OF_STRAPS = /\b(?:straps|braces|suspenders)\b/i;
 

@@ -14,7 +14,8 @@ const NECKS: Readonly<Record<Garment['neckline'], readonly [number, number]>> = 
   round: [4.5, 4.5],
   v: [2.5, 11],
   scoop: [7, 10],
-  boat: [11, 0],
+  // wide and shallow: well above the base of the neck
+  boat: [11, -3.8],
   square: [7, 7],
   sweetheart: [8, 10],
   strapless: [10, 12],

@@ -1,5 +1,6 @@
 import { asksFor, type Detail, type Garment } from '@toile/look';
 import type { WithParts } from '../closers.ts';
+import type { OrderedPart } from '../made/read-parts.ts';
 import type { Build } from '../cut.ts';
 import { isJacket } from '../is-jacket.ts';
 import { isRefused, onePocketOf } from '../ordered-details.ts';
@@ -48,8 +49,22 @@ interface Order {
 const counted = ({ g }: Order, id: Detail['id']): number | undefined =>
   g.details.find((detail) => detail.id === id)?.count ?? g.details.find((detail) => detail.id === 'pocket')?.count;
 
+const named = ({ g }: Pick<Order, 'g'>): OrderedPart[] =>
+  (g.parts ?? []).filter(({ id, isNone }) => id === 'pocket' && !isNone);
+const isOfBreast = ({ place, text }: OrderedPart): boolean => place === 'chest' || /\b(?:chest|breast)\b/i.test(text);
+/** Whether the words have a pocket on the breast. */
+const saysBreast = (order: Pick<Order, 'g'>): boolean => named(order).some(isOfBreast);
+/** Whether every pocket that the words name lies on the breast. */
+const isAllOnBreast = (order: Pick<Order, 'g'>): boolean => named(order).length > 0 && named(order).every(isOfBreast);
+/** What goes on so far below the hip is a dress or a coat, cm. */
+const LONG = 12;
+
 /** Patches lie below the waist: on a skirt, on knits that open and on what hangs straight to the hip. */
-function isLow({ g, t, build }: Order): boolean {
+function isLow(order: Order): boolean {
+  const { g, t, build } = order;
+  if (named(order).some(({ place }) => place === 'skirt')) return true;
+  if (saysBreast(order)) return false;
+  if (build !== 'shirt' && build !== 'tunic' && t.length > t.hipAt + LONG && named(order).length > 0) return true;
   const isJoined = t.joint !== undefined && t.joint < t.length - LEAST_SKIRT;
   return (
     isJoined || ((build === 'wide' || (build === 'rib-knit' && g.closure === 'buttons')) && t.length > t.hipAt - 6)
@@ -98,6 +113,7 @@ function hipPockets(o: Order): Pocket[] {
   if (jacket && isSide && !has('flap-pocket') && !has('welt-pocket'))
     return [{ kind: 'in-seam', count: 2, width: 15, height: 15 }];
   if (namesPockets(g) && jacket && !HIP_NAMES.some(has)) return [];
+  if (isAllOnBreast(o)) return [];
   // a coat has those that are ordered; a tailored jacket is none without
   if (has('flap-pocket') || build === 'tailored') return [{ kind: 'flap', count: 2, width: 14, height: 5 }];
   if (build === 'band-coat' && has('welt-pocket')) return [{ kind: 'welt', count: 2, width: 14, height: 1.6 }];
@@ -142,7 +158,11 @@ function everyPocket(t: Torso, g: Garment & WithParts, build: Build, men: boolea
   const two = counted(order, 'welt-pocket') === 2 && build === 'vest';
   // and a patch on the breast stands where the welt would
   const patched = asksFor(g, 'patch-pocket') && (counted(order, 'patch-pocket') ?? 2) >= 3;
-  const welted = (isJacket(build) || build === 'band-coat' || build === 'vest') && !two && !patched && !isCovered(g);
+  const isWelted = isJacket(build) || build === 'band-coat' || build === 'vest';
+  // who names the pockets of a jacket has a welt on the breast where he says so
+  const isWanted = saysBreast(order) || !namesPockets(g);
+  const welted =
+    !two && !patched && !isCovered(g) && (isWelted ? isWanted : asksFor(g, 'welt-pocket') && isAllOnBreast(order));
   const breast: Pocket[] = welted ? [{ kind: 'breast-welt', count: 1, width: 10, height: 2.3 }] : [];
   return [...kangaroo, ...breastPatches(order), ...hipPockets(order), ...breast];
 }

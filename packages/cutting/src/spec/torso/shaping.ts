@@ -1,6 +1,7 @@
 import type { Garment } from '@toile/look';
 import { isPrincess, opensBehind } from '../as-ordered.ts';
 import type { Build } from '../cut.ts';
+import { isMade } from '../made/made.ts';
 import type { Torso } from '../points.ts';
 
 /** How a body is cut apart for shape: a fold and darts, princess seams from the shoulder, or a side panel under the arm. */
@@ -40,7 +41,8 @@ const WAISTED: readonly Build[] = ['bodice', 'choli', 'tailored', 'band-coat', '
 const SIDE_SHAPING = 2.2;
 /** Less than this is eased in, not sewn as a dart. */
 const LEAST_DART = 1;
-const BOX_PLEAT = 2;
+/** Half of the cloth that a box pleat takes, cm: its edges stand a quarter of it off the centre. */
+const BOX_PLEAT = 4;
 /** Builds that may be shaped by seams from the shoulder in the place of darts. */
 const PANELLED: readonly Build[] = ['light', 'tunic', 'bodice', 'choli', 'tailored', 'coat', 'band-coat'];
 /** Narrower chests, halves, are children's and have no darts. */
@@ -66,7 +68,7 @@ export function shapingOf(t: Torso, g: Garment, build: Build, men: boolean): Sha
   const joined = t.joint !== undefined && t.joint < t.length - 2;
   const across = (t.chest - t.shoulder) / 2;
   const underarm = t.shoulderDrop + Math.sqrt(Math.max(25, t.armhole ** 2 - across ** 2));
-  const bottom = Math.max(joined ? (t.joint ?? t.length) : t.length, underarm + 6);
+  const bottom = Math.max(joined ? (t.joint ?? t.length) : t.length - (t.flounce ?? 0), underarm + 6);
   const long = bottom > underarm + 12;
   const panels = panelsOf(t, g, build, long && !joined);
   const waist = WAISTED.includes(build) && long ? Math.max(0, (t.chest - t.waist) / 2 - SIDE_SHAPING) : 0;
@@ -89,7 +91,7 @@ export function shapingOf(t: Torso, g: Garment, build: Build, men: boolean): Sha
     backSeam,
     vent: t.vent && backSeam && !joined && t.vent < bottom - underarm ? t.vent : 0,
     yoke,
-    pleat: yoke && build === 'shirt' && !joined ? BOX_PLEAT : 0,
+    pleat: yoke && build === 'shirt' && !joined && !isMade(g, 'camp-collar') ? BOX_PLEAT : 0,
     twoPieceSleeve: twoPiece(t, g, build),
   };
 }

@@ -1,5 +1,6 @@
 import { asksFor, type SleeveLength } from '@toile/look';
 import { easeFor } from '../ease.ts';
+import { isMade } from '../made/made.ts';
 import type { Torso } from '../points.ts';
 import { half, quarter } from '../round.ts';
 import type { TorsoOrder } from './torso-order.ts';
@@ -63,7 +64,7 @@ export function sleeveMeasures(
   const ease = easeFor(g.fit, g.cloth.fabric, over).arm + (build === 'choli' ? -1 : 0);
   const upper = Math.min(half(b.upperArm + ease), t.armhole - 1);
   const plain = tailored ? half(b.wrist + 11) : plainOpening(share, upper, b.wrist);
-  const hasCuff = shape === 'shirt' && share > 0.9;
+  const hasCuff = (shape === 'shirt' || isMade(g, 'button-cuff')) && share > 0.9;
   const ribbed = build === 'rib-knit' || asksFor(g, 'rib');
   const closed = hasCuff || gatheredIn.includes(shape) || (ribbed && share > 0.7);
   const round =

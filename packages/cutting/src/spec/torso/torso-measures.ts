@@ -6,8 +6,10 @@ import { belowWaist, SLEEVE_SHARE } from '../lengths.ts';
 import type { Torso } from '../points.ts';
 import { half, quarter } from '../round.ts';
 import { hemMeasures } from './hem-measures.ts';
+import { jointWidth } from './joint-width.ts';
 import { neckOf } from './neck-of.ts';
 import { sleeveMeasures } from './sleeve-measures.ts';
+import { isTied } from './ties.ts';
 import type { TorsoOrder } from './torso-order.ts';
 import { trimMeasures } from './trim-measures.ts';
 
@@ -103,6 +105,18 @@ function armholeOf({ garment: g, body: b, build, over }: TorsoOrder): number {
   return own + bare + (build === 'choli' ? -1.2 : build === 'skin' ? -1 : 0);
 }
 
+/** A flounce is cut so much longer than the hem that it is gathered to. */
+const FLOUNCE_FULLNESS = 1.6;
+
+/** The sweep all round: of both fronts where they lap, and of the flounce where one ends it. */
+function swept(t: Torso, { garment: g }: TorsoOrder): Torso {
+  const isJoined = t.joint !== undefined;
+  const lapped = isTied(g) && !isJoined && t.overlap !== undefined ? t.hem * 2 + t.overlap * 2 : t.sweep;
+  const sweep = t.flounce ? (lapped ?? t.hem * 2) * FLOUNCE_FULLNESS : lapped;
+  const seam = isJoined && t.joint !== undefined && t.joint < t.waistAt - 1 ? { seam: quarter(jointWidth(t)) } : {};
+  return { ...t, ...seam, ...(sweep !== undefined && { sweep: quarter(sweep) }) };
+}
+
 /** Every measure of the body of a top, dress, coat or one-piece, in centimetres. */
 export function torsoMeasures(order: TorsoOrder): Torso {
   const { garment: g, body: b, build } = order;
@@ -133,5 +147,5 @@ export function torsoMeasures(order: TorsoOrder): Torso {
   const shaped = { ...base, ...hemMeasures(order, base) };
   // no neck reaches below the bodice it is cut into
   const hemmed = { ...shaped, backNeck: Math.min(shaped.backNeck, quarter((shaped.joint ?? length) - 6)) };
-  return { ...hemmed, ...sleeveMeasures(order, hemmed, SLEEVE_SHARE), ...trimMeasures(order, hemmed) };
+  return swept({ ...hemmed, ...sleeveMeasures(order, hemmed, SLEEVE_SHARE), ...trimMeasures(order, hemmed) }, order);
 }

@@ -11,6 +11,7 @@ function collarMeasures({ garment: g, build, men }: TorsoOrder): Partial<Torso> 
   switch (g.collar) {
     case 'shirt':
     case 'polo':
+      if (isMade(g, 'camp-collar')) return { collarFall: 7, collarPoint: men ? 7.5 : 6.5 };
       return build === 'coat' || build === 'casual'
         ? { collar: 3.5, collarFall: 6, collarPoint: 8 }
         : { collar: 3, collarFall: 4.5, collarPoint: men ? 7.5 : 6.5 };
@@ -51,28 +52,30 @@ export const BOW = 75;
 
 function frontMeasures({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
   const belted = asksFor(g, 'belt');
-  const open = g.collar === 'notch' || g.collar === 'peak' || g.collar === 'shawl';
+  const isLapelled = g.collar === 'notch' || g.collar === 'peak' || g.collar === 'shawl';
   switch (g.closure) {
     case 'half-placket':
       return {
-        placket: Math.min(build === 'tunic' ? 24 : 16, t.length / 3),
+        placket: quarter(Math.min(build === 'tunic' ? 24 : 16, t.length / 3)),
         placketWidth: build === 'knit' ? 3 : 2.5,
         buttons: buttonsOf(g) ?? (build === 'knit' ? 3 : 4),
       };
     case 'buttons':
     case 'frog': {
       if (g.kind === 'cheongsam') return { buttons: FROGS };
+      // an open collar turns at the first button
+      const open = isMade(g, 'camp-collar') ? { stance: quarter(t.frontNeck) } : {};
       const from = t.frontNeck + 2;
       const to =
         g.neckline === 'lapel' || build === 'band-coat' ? Math.min(t.length - 12, t.waistAt + 12) : t.length - 10;
       const pitch = build === 'band-coat' ? 7.5 : build === 'coat' ? 13 : BUTTON_PITCH;
       const buttons = buttonsOf(g) ?? Math.max(3, Math.round((to - from) / pitch) + 1);
-      return { buttons, placketWidth: build === 'band-coat' ? 2 : 3 };
+      return { buttons, placketWidth: build === 'band-coat' ? 2 : 3, ...open };
     }
     case 'single-breasted':
       return {
         stance: quarter(
-          open ? t.waistAt + (belted ? ABOVE_BELT : t.length < t.waistAt + 10 ? -4 : 1) : t.frontNeck + 3,
+          isLapelled ? t.waistAt + (belted ? ABOVE_BELT : t.length < t.waistAt + 10 ? -4 : 1) : t.frontNeck + 3,
         ),
         buttons: buttonsOf(g) ?? (build === 'coat' ? 3 : 2),
       };
@@ -103,6 +106,16 @@ const LEAST_SLIT = 12;
 /** A border on what ends above the hip, cm. */
 const NARROW_BORDER = 3;
 
+/** Depth of a flounce at the hem, and the share of a garment that it is at most, cm. */
+const MOST_FLOUNCE = 14;
+
+/** What leaves the shoulders bare has its ruffle round them, and a shirt's lies along its front, unless the words place it at the hem. */
+function hasFlounce(g: TorsoOrder['garment'], build: TorsoOrder['build'], t: Torso): boolean {
+  if (asksFor(g, 'ruffle', 'hem')) return true;
+  const isElsewhere = g.neckline === 'off-shoulder' || g.collar === 'shirt';
+  return asksFor(g, 'ruffle') && !isElsewhere && (t.length > t.hipAt + 10 || build === 'light');
+}
+
 function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
   const has = (...ids: Detail['id'][]) => ids.some((id) => asksFor(g, id));
   const below = t.length - t.hipAt;
@@ -126,6 +139,7 @@ function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
   const isAtHem = g.border !== undefined && !isMade(g, 'sleeve-border');
   if (isAtHem && below > 10) out.border = 8;
   else if (isAtHem) out.border = NARROW_BORDER;
+  if (hasFlounce(g, build, t)) out.flounce = quarter(Math.min(MOST_FLOUNCE, t.length * 0.12));
   if (has('train')) out.train = 40;
   return out;
 }

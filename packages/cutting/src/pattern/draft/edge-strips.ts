@@ -1,0 +1,33 @@
+import { keyholeSize, keyholesOf } from '../../spec/torso/keyhole.ts';
+import type { Cut } from '../../spec/cut.ts';
+import { finishOfArmhole, finishOfNeck } from '../../spec/torso/edges.ts';
+import { type Piece, rectangle } from '../piece.ts';
+import type { TorsoPlan } from './torso-plan.ts';
+
+/** Width of a strip that is turned inside an edge, and what it is cut longer than the edge, cm. */
+const STRIP = { width: 3.5, spare: 2 } as const;
+/** Of the facing of a keyhole, round the drop, cm. */
+const ROUND = 4;
+
+const strip = (id: string, name: string, length: number, cut: number): Piece => ({
+  ...rectangle(id, name, { width: length + STRIP.spare, height: STRIP.width }, { cut, lengthwise: true }),
+  bias: true,
+});
+
+/** What finishes necks and armholes that no collar, rib or lining does, and the drops that are cut out of them. */
+export function edgeStrips(p: TorsoPlan, cut: Cut, length: { neck: number; armhole: number }): Piece[] {
+  const keyholes = keyholesOf(p.g, p.t).map(({ where, keyhole }): Piece => {
+    const { long, wide } = keyholeSize(keyhole);
+    return rectangle(`keyhole-facing-${where}`, `Keyhole facing, ${where}`, {
+      width: wide + ROUND,
+      height: long + ROUND,
+    });
+  });
+  return [
+    ...(finishOfNeck(p.g, cut, p.t) === 'strip' ? [strip('neck-strip', 'Neck strip, bias', length.neck, 1)] : []),
+    ...(finishOfArmhole(p.g, cut, p.t) === 'strip'
+      ? [strip('armhole-strip', 'Armhole strip, bias', length.armhole, 2)]
+      : []),
+    ...keyholes,
+  ];
+}

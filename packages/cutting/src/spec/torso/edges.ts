@@ -1,0 +1,48 @@
+import type { Garment } from '@toile/look';
+import type { Cut } from '../cut.ts';
+import { isStretchy } from '../hem.ts';
+import type { Torso } from '../points.ts';
+import { isBare } from './neck-of.ts';
+
+/**
+ * How an edge is finished: by the rib, collar or hood that is set to it, by the lining, by elastic, by a strip of the garment's own cloth
+ * that is turned inside, or not at all where there is none.
+ */
+export type Finish = 'rib' | 'collar' | 'hood' | 'lining' | 'elastic' | 'strip' | 'none';
+
+/** The neck of a body, or the upper edge of what hangs from no shoulder. */
+export function finishOfNeck(g: Garment, cut: Cut, t: Torso): Finish {
+  if (cut.form === 'torso' && cut.build === 'skin') return 'elastic';
+  if (t.rib) return 'rib';
+  if (t.hood !== undefined) return 'hood';
+  if (t.collar !== undefined || t.collarFall !== undefined) return 'collar';
+  return cut.lined ? 'lining' : 'strip';
+}
+
+/** The armhole of what has no sleeve. */
+export function finishOfArmhole(g: Garment, cut: Cut, t: Torso): Finish {
+  if (t.sleeve !== undefined || (cut.form === 'torso' && isBare(g, cut.build))) return 'none';
+  if (cut.form === 'torso' && cut.build === 'skin') return 'elastic';
+  return cut.lined ? 'lining' : 'strip';
+}
+
+const STRIP = 'a bias strip of the cloth, turned inside and edge-stitched (EFd, 301)';
+const KNIT_STRIP = 'a strip of the cloth, bound and coverstitched (BSg, 406)';
+
+/** An edge's finish in the words of the seams. */
+export function finishSaid(finish: Finish, g: Garment, cut: Cut): string {
+  switch (finish) {
+    case 'rib':
+      return 'rib set, topstitched';
+    case 'hood':
+      return 'hood set, seam taped';
+    case 'collar':
+      return cut.lined ? 'collar set between cloth and facing' : 'collar set, topstitched';
+    case 'lining':
+      return 'closed by the lining, understitched (SSe-2, 301)';
+    case 'elastic':
+      return 'elastic in the edge, zigzagged (EFf, 308)';
+    default:
+      return isStretchy(g, cut) ? KNIT_STRIP : STRIP;
+  }
+}
