@@ -44,7 +44,7 @@ describe('what the words close a garment with', () => {
   it.each([
     ["women's choli with a back opening with five hooks", /centre front/],
     ["men's jeans, button fly with four buttons", /zip|band: 1 × shank/],
-    ["men's dress shirt with four studs", /button/],
+    ["men's dress shirt with four studs", /front: .*button/],
     ["women's jumpsuit in linen with two buttons at the nape, side zip on the left", /front/],
   ] as const)('%s has nothing of the house at the same place', (words, gone) => {
     expect(closingsOf(words).filter((closing) => gone.test(closing))).toEqual([]);
@@ -95,14 +95,14 @@ describe('every part that is ordered', () => {
     ["women's trench coat with epaulettes and sleeve straps", 'to be cut by you: epaulettes'],
     ["men's shirt with a bertha collar", 'to be cut by you: bertha collar'],
     ['leggings with a gusset at crotch', 'to be cut by you: gusset'],
-    ["women's trench coat, half lined", 'to be cut by you: half lined (lining)'],
+    ["women's trench coat, half lined", 'Back, half lining'],
   ] as const)('%s is a piece, or stands to be cut', (words, piece) => {
     expect(pieceNames(words)).toContain(piece);
   });
 
   it('takes the place of the house’s: no turned collar beside a wing, no full lining beside a half', () => {
     expect(pieceNames("men's shirt with a wing collar").join()).not.toMatch(/Collar (?:stand|fall)/);
-    expect(pieceNames("women's trench coat, half lined").join()).not.toMatch(/, lining/);
+    expect(pieceNames("women's trench coat, half lined").join()).not.toMatch(/Back, lining/);
   });
 
   it('and none that nobody orders: no cups, no can-can, no pocket on a shirt or a coat', () => {

@@ -1,5 +1,6 @@
 import { detailsNamed, GARMENT_KINDS, type Garment } from '@toile/look';
 import { describe, expect, it } from 'vitest';
+import { isTelling } from '../spec/construction.ts';
 import { anyGarment, lookOf, plainGarment, seeded } from '../spec/look.fixture.ts';
 import type { Specification } from '../spec/specification.ts';
 import { specify } from '../spec/specify.ts';
@@ -26,6 +27,9 @@ const waistDarts = (made: Made) => darts(made, 'front', true) && darts(made, 'ba
 const side = (made: Made, name: string) => made.pattern.pieces.some((p) => p.sides.some((s) => s.name === name));
 const cut = (made: Made, id: string) => piece(made, id)?.cut ?? 0;
 const trim = ({ spec }: Made, id: string) => spec.trims.some((t) => t.id === id);
+/** What a back is cut wider than its yoke, both halves. */
+const widthOver = (made: Made): number =>
+  2 * Math.round(-Math.min(0, ...(piece(made, 'back')?.sides ?? []).flatMap(({ points }) => points.map(([x]) => x))));
 const figure = (text: string) => Number(/[\d.]+/.exec(text)?.[0]);
 /** Done with the needle, not with the scissors: no piece shows it. */
 const atTheMachine = () => true;
@@ -45,6 +49,10 @@ const PROMISES: readonly (readonly [clause: RegExp, kept: (made: Made, clause: s
   [/^(back yoke in two layers|back yoke)$/, (m) => cut(m, 'yoke') === 2],
   [/^no yoke$/, (m) => !has('yoke')(m)],
   [/^box pleat at centre back$/, (m) => piece(m, 'back')?.inner.some((q) => q.kind === 'pleat') === true],
+  [/^[\d.]+ cm of cloth$/, (m, text) => widthOver(m) === figure(text)],
+  [/^open collar in one piece$/, (m) => has('collar', 'facing')(m) && !has('collar-fall')(m)],
+  [/^[\d.]+ cm at the centre back$/, has('collar')],
+  [/^front turned back to the break$/, has('facing')],
   [/^straight sides to the slit$/, (m) => has('front', 'back')(m)],
   [/^(front facings|facing to the hem)$/, has('facing', 'facing-fusing')],
   [/^lining to the hem$/, has('front-lining', 'back-lining')],
@@ -100,7 +108,7 @@ const PROMISES: readonly (readonly [clause: RegExp, kept: (made: Made, clause: s
 function broken(made: Made): string[] {
   const { construction, garment } = made.spec;
   // the Look's own details stand last, by their names
-  const named = garment.details.filter(({ id }) => id !== 'gher');
+  const named = garment.details.filter((detail) => isTelling(detail, made.spec.parts));
   const house = construction.slice(0, construction.length - named.length);
   const clauses = house.flatMap(({ text }) => text.split(/[,;] /));
   return clauses.flatMap((clause) => {

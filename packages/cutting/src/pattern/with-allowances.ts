@@ -2,7 +2,12 @@ import type { Specification } from '../spec/specification.ts';
 import type { Pattern, Piece, Side } from './piece.ts';
 
 /** The row of the seams by which a side of a piece is cut, where its name is another. */
-const ROWS: Readonly<Record<string, string>> = { 'side-left': 'kali', 'side-right': 'kali' };
+const ROWS: Readonly<Record<string, string>> = {
+  'side-left': 'kali',
+  'side-right': 'kali',
+  'panel-front': 'panel',
+  'panel-back': 'panel',
+};
 /** Sides of a body that a skirt or a flounce is joined to end in a seam. */
 const IS_BODY = /^(?:front|back|side-panel)(?:-side)?(?:-lining)?$/;
 /** Straight lengths end in the hem below; of tiers only the last does. */
@@ -17,7 +22,7 @@ export function withAllowances(pattern: Pattern, spec: Specification): Pattern {
   const rowOf = (piece: Piece, { name }: Side): number | undefined => {
     if (name === 'bottom' && isLastLength(piece, t?.tiers ?? skirt?.tiers ?? 0)) return told.get('hem');
     if (name === 'hem' && isJoined && IS_BODY.test(piece.id)) return told.get('waist') ?? told.get('flounce');
-    return told.get(ROWS[name] ?? name) ?? (ROWS[name] ? told.get('side') : undefined);
+    return told.get(ROWS[name] ?? name) ?? (ROWS[name] === 'kali' ? told.get('side') : undefined);
   };
   const cut = (piece: Piece): Piece => ({
     ...piece,

@@ -69,8 +69,7 @@ export function closedAsOrdered(house: readonly Closing[], garment: Garment & Wi
       closers.some(
         ({ place }) =>
           place !== undefined &&
-          (where.startsWith(place) ||
-            ((place === 'waist' || place === 'fly') && where === 'band')),
+          (where.startsWith(place) || ((place === 'waist' || place === 'fly') && where === 'band')),
       ));
   const ordered = closers.map((closer): Closing => {
     const what = whatOf(closer, house, zipLength);

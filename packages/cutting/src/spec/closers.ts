@@ -17,7 +17,16 @@ export interface WithParts {
 }
 
 /** Where one gets into a garment; what lies anywhere else closes a part of it. */
-const ENTRANCES: readonly (PartPlace | undefined)[] = ['front', 'back', 'nape', 'side', 'fly', 'neck', 'chest', undefined];
+const ENTRANCES: readonly (PartPlace | undefined)[] = [
+  'front',
+  'back',
+  'nape',
+  'side',
+  'fly',
+  'neck',
+  'chest',
+  undefined,
+];
 
 const isCloser = (part: OrderedPart): part is OrderedPart & { id: CloserId } => part.as === 'closer' && !part.isNone;
 
@@ -29,4 +38,10 @@ export const entrancesOf = (garment: WithParts): Closer[] =>
 
 /** Behind, in the side or in front, as the words place what closes it; undefined where they do not. */
 export const sideOfEntrance = ({ place }: Closer): 'front' | 'back' | 'side' | undefined =>
-  place === 'back' || place === 'nape' ? 'back' : place === 'side' ? 'side' : place === 'front' || place === 'chest' ? 'front' : undefined;
+  place === 'back' || place === 'nape'
+    ? 'back'
+    : place === 'side'
+      ? 'side'
+      : place === 'front' || place === 'chest'
+        ? 'front'
+        : undefined;

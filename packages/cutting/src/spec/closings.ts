@@ -117,7 +117,9 @@ export const isButtonedCuff = (g: Garment, build: Build, cuff: number | undefine
 
 function cuffClosing(g: Placed, cut: Cut, { torso: t }: Parts): Closing[] {
   if (!t || (cut.form !== 'torso' && cut.form !== 'jumpsuit') || !isButtonedCuff(g, cut.build, t.cuff)) return [];
-  return [isMade(g, 'french-cuff') ? ofEach('cuff', 'cuff links, a pair of holes', 1) : ofEach('cuff', 'button 16L', 1)];
+  return [
+    isMade(g, 'french-cuff') ? ofEach('cuff', 'cuff links, a pair of holes', 1) : ofEach('cuff', 'button 16L', 1),
+  ];
 }
 
 const keyholeClosing = (g: Placed, { torso: t }: Parts): Closing[] =>
@@ -177,7 +179,12 @@ function zipLength(g: Placed, { torso: t, legs }: Parts): number {
 /** What opens and shuts it: in the words' way where they have one. */
 export const closingsOf = (g: Placed, cut: Cut, parts: Parts, said: Provenance): Closing[] =>
   closedAsOrdered(
-    [...torsoClosing(g, cut, parts, said), ...cuffClosing(g, cut, parts), ...keyholeClosing(g, parts), ...lowerClosing(g, cut, parts, said)],
+    [
+      ...torsoClosing(g, cut, parts, said),
+      ...cuffClosing(g, cut, parts),
+      ...keyholeClosing(g, parts),
+      ...lowerClosing(g, cut, parts, said),
+    ],
     g,
     zipLength(g, parts),
   );

@@ -2,7 +2,7 @@ import { FABRICS } from '@toile/look';
 import type { Placed } from './as-ordered.ts';
 import type { Cut } from './cut.ts';
 import { isElastic } from './elastic-skirt.ts';
-import { isLinedByWords } from './ordered-details.ts';
+import { isHalfLined, isLinedByWords } from './ordered-details.ts';
 import type { Parts } from './points.ts';
 import type { ClothUse, Provenance } from './specification.ts';
 
@@ -37,13 +37,14 @@ export function clothsOf(g: Placed, cut: Cut, parts: Parts, said: Said): ClothUs
   const out: ClothUse[] = [
     { role: 'fabric', name: nameOf(g, said), hex: g.cloth.colour.hex, provenance: isSaid ? 'words' : 'house' },
   ];
-  if (cut.lined && !g.isUnlined) {
+  const isHalf = isHalfLined(g);
+  if ((cut.lined || isHalf) && !g.isUnlined) {
     const own = g.trims.lining;
     const colour = own ?? g.cloth.colour;
     const kind = liningCloth(g);
     out.push({
       role: 'lining',
-      name: `${colour.name} ${kind ? `${kind} ` : ''}lining`,
+      name: `${colour.name} ${kind ? `${kind} ` : ''}lining${isHalf ? ', half' : ''}`,
       hex: colour.hex,
       provenance: own || kind || isLinedByWords(g) ? 'words' : 'house',
     });

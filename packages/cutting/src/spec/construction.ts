@@ -1,6 +1,7 @@
 import { asksFor, type Detail, type Garment } from '@toile/look';
 import { countOf } from './as-ordered.ts';
 import type { Cut } from './cut.ts';
+import { isHalfLined } from './ordered-details.ts';
 import type { Parts, Torso } from './points.ts';
 import type { Specification } from './specification.ts';
 import { opensInFront } from './torso/opens-in-front.ts';
@@ -10,6 +11,9 @@ import { BOW } from './torso/trim-measures.ts';
 const cm = (v: number) => `${Math.round(v * 10) / 10} cm`;
 
 type Build = Extract<Cut, { form: 'torso' }>['build'];
+
+/** What a half lining covers. */
+const HALF_LINED = 'half lined: fronts and sleeves whole, the back to 6 cm below the armhole, seams of the rest bound';
 
 const listed = (...parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(', ');
 
@@ -64,7 +68,11 @@ function shapingLine(make: Make): string {
     case 'skin':
       return 'elastic at all edges, double front';
     case 'casual':
-      return listed(opensInFront(g, build) && 'front facings', shape.yoke > 0 && 'back yoke', isLined && 'lining to the hem');
+      return listed(
+        opensInFront(g, build) && 'front facings',
+        shape.yoke > 0 && 'back yoke',
+        isLined && 'lining to the hem',
+      );
     case 'tailored':
       return coatLine(make, 'half canvas');
     case 'coat':
@@ -84,7 +92,8 @@ function shapingLine(make: Make): string {
 function collarLines({ g, t }: Make): string[] {
   const out: string[] = [];
   if (g.collar === 'roll' && t.collar) out.push(`roll collar ${cm(t.collar)}, of rib`);
-  else if (t.collarFall && t.collar === undefined) out.push(`open collar in one piece, ${cm(t.collarFall)} at the centre back, front turned back to the break`);
+  else if (t.collarFall && t.collar === undefined)
+    out.push(`open collar in one piece, ${cm(t.collarFall)} at the centre back, front turned back to the break`);
   else if (t.collarFall) out.push(`collar stand ${cm(t.collar ?? 3)}, fall ${cm(t.collarFall)}`);
   else if (t.collar) out.push(`stand collar ${cm(t.collar)}, fused`);
   if (g.collar === 'bow') out.push(`bow ends ${cm(BOW)}`);
@@ -98,6 +107,7 @@ function torsoLines(g: Garment, cut: Cut, parts: Parts, men: boolean): string[] 
   const shape = shapingOf(t, g, cut.build, men);
   const make: Make = { g, build: cut.build, t, shape, isLined: cut.lined === true };
   const out = [shapingLine(make)];
+  if (isHalfLined(g)) out.push(HALF_LINED);
   if (t.kalis) out.push(`${t.kalis} kalis, each ${cm((t.sweep ?? 0) / t.kalis)} at the hem`);
   if (t.tiers) out.push(`${t.tiers} tiers, each gathered to one and a half times the one above`);
   if (t.joint !== undefined && !t.kalis && t.sweep)
@@ -156,7 +166,7 @@ interface Said {
 }
 
 /** Whether the name of a detail tells anything: kalis are counted with the measures, and 'gher' alone is no order. */
-const isTelling = (detail: Detail, parts: Parts): boolean => !TOLD.some((told) => told(detail, parts));
+export const isTelling = (detail: Detail, parts: Parts): boolean => !TOLD.some((told) => told(detail, parts));
 /** Details that other rows of the pack tell with their numbers: measures, closings, seams, cloths and pieces. */
 const TOLD: readonly ((detail: Detail, parts: Parts) => boolean)[] = [
   ({ id }) => id === 'gher' || id === 'lining' || id === 'topstitch',
@@ -181,9 +191,11 @@ export function constructionOf(g: Garment, cut: Cut, parts: Parts, said: Said): 
     text,
     provenance: 'house' as const,
   }));
-  const details = g.details.filter((detail) => isTelling(detail, parts)).map((detail) => ({
-    text: `${detail.count ? `${detail.count} ` : ''}${detail.id.replaceAll('-', ' ')}${detail.part ? ` at the ${detail.part}` : ''}`,
-    provenance: said.isSaid(detail) ? ('words' as const) : ('house' as const),
-  }));
+  const details = g.details
+    .filter((detail) => isTelling(detail, parts))
+    .map((detail) => ({
+      text: `${detail.count ? `${detail.count} ` : ''}${detail.id.replaceAll('-', ' ')}${detail.part ? ` at the ${detail.part}` : ''}`,
+      provenance: said.isSaid(detail) ? ('words' as const) : ('house' as const),
+    }));
   return [...house, ...details];
 }

@@ -51,8 +51,7 @@ export function hemOfLegs(kind: LegKind, { cuff, turnUp }: { cuff?: number; turn
   if (kind === 'salwar' || kind === 'patiala')
     return { how: 'poncha: stiffened, turned in and stitched in rows (EFb, 301)', allowance: 2, isStitched: true };
   if (stretchy || kind === 'leggings') return COVERSTITCHED;
-  if (kind === 'trousers')
-    return { how: 'blind hem (EFc, 103)', allowance: ALLOWANCES.trouserHem, isStitched: false };
+  if (kind === 'trousers') return { how: 'blind hem (EFc, 103)', allowance: ALLOWANCES.trouserHem, isStitched: false };
   return kind === 'jeans'
     ? { how: 'turned twice, chain stitch (EFb, 401)', allowance: ALLOWANCES.jeansHem, isStitched: true }
     : TOPSTITCHED;

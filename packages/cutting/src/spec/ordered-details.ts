@@ -39,11 +39,11 @@ export const isRefused = ({ parts = [] }: WithParts, id: CutId): boolean =>
   parts.some((part) => part.id === id && part.isNone) && !parts.some((part) => part.id === id && !part.isNone);
 
 /** Lined to the waist or in part: its lining is no copy of the whole. */
-export const isHalfLined = ({ parts = [] }: WithParts): boolean =>
+export const isHalfLined = ({ parts = [] }: Pick<Garment, 'kind'> & WithParts): boolean =>
   parts.some(({ id, text, isNone }) => id === 'lining' && !isNone && /half|part/i.test(text));
 
 /** Lined where the words want it, whatever the house does. */
-export const isLinedByWords = ({ parts = [] }: WithParts): boolean =>
+export const isLinedByWords = ({ parts = [] }: Pick<Garment, 'kind'> & WithParts): boolean =>
   parts.some(({ id, isNone }) => id === 'lining' && !isNone);
 
 /** How many pockets, and on whose side, where the words count one. */

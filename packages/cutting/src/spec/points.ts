@@ -49,12 +49,18 @@ const toHem: Has = (_, { isJoinedToLegs }) => !isJoinedToLegs;
 const aboveHem: Has = ({ kneeAt = 0, outseam = 0 }) => kneeAt < outseam - LEAST;
 
 export const TORSO_POINTS = {
-  length: where(toHem, point('T01', 'Length from HPS', 'high point of shoulder straight down to the hem, garment flat', 1)),
+  length: where(
+    toHem,
+    point('T01', 'Length from HPS', 'high point of shoulder straight down to the hem, garment flat', 1),
+  ),
   chest: point('T02', '½ chest', 'side to side, 2 cm below the armhole', 1),
   waist: where(atWaist, point('T03', '½ waist', 'side to side at the waist position', 1)),
   hip: where(atHip, point('T04', '½ hip', 'side to side at the hip position', 1)),
   hem: where(toHem, point('T05', '½ hem', 'side to side along the hem, laid flat as it falls', 1.5)),
-  shoulder: where(onShoulders, point('T06', 'Across shoulder', 'shoulder point to shoulder point, straight, back', 0.6)),
+  shoulder: where(
+    onShoulders,
+    point('T06', 'Across shoulder', 'shoulder point to shoulder point, straight, back', 0.6),
+  ),
   shoulderDrop: where(onShoulders, point('T07', 'Shoulder drop', 'level of HPS to shoulder point, plumb', 0.3)),
   acrossFront: where(onShoulders, point('T08', 'Across front', 'armhole to armhole, half way down the armhole', 0.6)),
   acrossBack: where(onShoulders, point('T09', 'Across back', 'armhole to armhole, half way down the armhole', 0.6)),
@@ -69,7 +75,10 @@ export const TORSO_POINTS = {
   collarFall: point('T18', 'Collar fall CB', 'stand seam to edge', 0.3),
   collarPoint: point('T19', 'Collar point', 'stand seam to tip', 0.3),
   placket: point('T20', 'Placket length', 'neck seam to the lower edge of the box', 0.6),
-  placketWidth: where((row, { isStripped }) => isStripped || row.placket !== undefined, point('T21', 'Placket width', 'edge to stitch', 0.2)),
+  placketWidth: where(
+    (row, { isStripped }) => isStripped || row.placket !== undefined,
+    point('T21', 'Placket width', 'edge to stitch', 0.2),
+  ),
   slit: point('T22', 'Side slit', 'hem to the top of the opening, on the seam', 0.6),
   cuff: point('T23', 'Cuff height', 'seam to edge', 0.2),
   hemCurve: point('T24', 'Hem curve', 'side seam end above the lowest point', 0.5),

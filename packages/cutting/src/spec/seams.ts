@@ -2,10 +2,11 @@ import type { Garment } from '@toile/look';
 import { ALLOWANCES } from './allowances.ts';
 import type { Cut } from './cut.ts';
 import { hemOf, isSheer, isStretchy } from './hem.ts';
-import type { Parts } from './points.ts';
+import type { Parts, Torso } from './points.ts';
 import type { Closing, Seam } from './specification.ts';
 import { finishOfArmhole, finishOfNeck, finishSaid } from './torso/edges.ts';
 import { isBare } from './torso/neck-of.ts';
+import { shapingOf } from './torso/shaping.ts';
 
 const seam = (where: string, how: string, allowance: number): Seam => ({ where, how, allowance, provenance: 'house' });
 
@@ -38,57 +39,61 @@ function bandOf(closings: readonly Closing[]): string {
   return 'straight band, fused, stitched in the ditch (BSg-2, 301)';
 }
 
+/** What the seams of a garment are sewn like. */
+interface Sewn {
+  main: string;
+  stretchy: boolean;
+  /** The allowance of an overlock, where all long seams have it. */
+  narrow: number | undefined;
+}
+
+/** Seams of a body and of what is joined to it. */
+function bodySeams(g: Garment, cut: Cut, t: Torso, { main, stretchy, narrow }: Sewn): Seam[] {
+  const build = cut.form === 'torso' || cut.form === 'jumpsuit' ? cut.build : 'wide';
+  const { panels, yoke } = shapingOf(t, g, build, false);
+  const bare = cut.form === 'torso' && isBare(g, build);
+  const arm = finishOfArmhole(g, cut, t);
+  const out: Seam[] = [];
+  if (panels !== 'darts') out.push(seam('panel', main, narrow ?? ALLOWANCES.princess));
+  if (yoke) out.push(seam('yoke', 'plain seam, topstitched on the yoke (SSa-1, 301)', ALLOWANCES.waistSeam));
+  if (!bare) out.push(seam('shoulder', stretchy ? `${OVERLOCK}, taped` : main, narrow ?? ALLOWANCES.shoulder));
+  out.push(seam(bare ? 'upper edge' : 'neck', finishSaid(finishOfNeck(cut, t), g, cut), ALLOWANCES.neck));
+  if (t.sleeve || arm !== 'none')
+    out.push(
+      seam(
+        'armhole',
+        t.sleeve ? `sleeve set, ${armholeEdge(cut, stretchy)}` : finishSaid(arm, g, cut),
+        narrow ?? ALLOWANCES.armhole,
+      ),
+    );
+  // under a side panel there is no side seam
+  if (panels !== 'side-panel')
+    out.push(seam('side', main, narrow ?? (build === 'choli' ? ALLOWANCES.letOutSide : ALLOWANCES.side)));
+  if (t.sleeve) out.push(seam('sleeve', main, narrow ?? ALLOWANCES.sleeveSeam));
+  if (t.joint !== undefined)
+    out.push(seam('waist', 'plain seam towards the bodice, overlocked (SSa-1, 301 + 504)', ALLOWANCES.waistSeam));
+  if (t.flounce)
+    out.push(seam('flounce', 'gathered, plain seam upwards, overlocked (SSa-1, 301 + 504)', ALLOWANCES.waistSeam));
+  if (t.slit) out.push(seam('slit', 'turned and faced, bar-tacked at the top (EFb, 301 + bar tack)', ALLOWANCES.slit));
+  return out;
+}
+
 /** Seams with their allowances, in the order of making. */
 export function seamsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly Closing[]): Seam[] {
   const stretchy = isStretchy(g, cut);
   const main = mainSeam(g, cut);
-  const wide = stretchy ? ALLOWANCES.knit : undefined;
-  const out: Seam[] = [];
-  const t = parts.torso;
-  if (t && cut.form !== 'round') {
-    const bare = cut.form === 'torso' && isBare(g, cut.build);
-    if (!bare) out.push(seam('shoulder', stretchy ? `${OVERLOCK}, taped` : main, wide ?? ALLOWANCES.shoulder));
-    out.push(seam(bare ? 'upper edge' : 'neck', finishSaid(finishOfNeck(g, cut, t), g, cut), ALLOWANCES.neck));
-    const arm = finishOfArmhole(g, cut, t);
-    if (t.sleeve || arm !== 'none')
-      out.push(
-        seam(
-          'armhole',
-          t.sleeve ? `sleeve set, ${armholeEdge(cut, stretchy)}` : finishSaid(arm, g, cut),
-          wide ?? ALLOWANCES.armhole,
-        ),
-      );
-    out.push(
-      seam(
-        'side',
-        main,
-        wide ?? (cut.form === 'torso' && cut.build === 'choli' ? ALLOWANCES.letOutSide : ALLOWANCES.side),
-      ),
-    );
-    if (t.sleeve) out.push(seam('sleeve', main, wide ?? ALLOWANCES.sleeveSeam));
-    if (t.joint !== undefined)
-      out.push(seam('waist', 'plain seam towards the bodice, overlocked (SSa-1, 301 + 504)', ALLOWANCES.waistSeam));
-    if (t.flounce)
-      out.push(seam('flounce', 'gathered, plain seam upwards, overlocked (SSa-1, 301 + 504)', ALLOWANCES.waistSeam));
-    if (t.slit)
-      out.push(seam('slit', 'turned and faced, bar-tacked at the top (EFb, 301 + bar tack)', ALLOWANCES.slit));
-  }
-  if (parts.skirt) {
-    out.push(seam(parts.skirt.kalis ? 'kali' : 'side', main, wide ?? ALLOWANCES.side));
+  const narrow = stretchy ? ALLOWANCES.knit : undefined;
+  const { torso, skirt, legs } = parts;
+  const out: Seam[] = torso && cut.form !== 'round' ? bodySeams(g, cut, torso, { main, stretchy, narrow }) : [];
+  if (skirt && cut.form === 'skirt' && cut.kind !== 'cloth') {
+    out.push(seam(skirt.kalis ? 'kali' : 'side', main, narrow ?? ALLOWANCES.side));
     out.push(seam('band', bandOf(closings), ALLOWANCES.band));
   }
-  if (parts.legs) {
-    out.push(seam('inseam', main, wide ?? ALLOWANCES.inseam));
-    out.push(seam('crotch', 'sewn twice, let-out at centre back', wide ?? ALLOWANCES.crotch));
-    out.push(seam('outseam', main, wide ?? ALLOWANCES.side));
-    if (parts.legs.band)
-      out.push(
-        seam(
-          'band',
-          bandOf(closings),
-          ALLOWANCES.band,
-        ),
-      );
+  if (legs) {
+    out.push(seam('inseam', main, narrow ?? ALLOWANCES.inseam));
+    out.push(seam('crotch', 'sewn twice, let-out at centre back', narrow ?? ALLOWANCES.crotch));
+    out.push(seam('outseam', main, narrow ?? ALLOWANCES.side));
+    if (legs.band) out.push(seam('band', bandOf(closings), ALLOWANCES.band));
   }
   const hem = hemOf(g, cut, parts);
   out.push(seam(cut.form === 'drape' ? 'edges' : 'hem', hem.how, hem.allowance));

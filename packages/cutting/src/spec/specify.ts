@@ -233,7 +233,10 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
     isPulledOn: garment.isPulledOn === true,
     parts,
     ease: { values: easeFor(garment.fit, garment.cloth.fabric, easeOver(cut)), provenance: said('fit') },
-    points: editPoints(countedAs(closings, saidPoints(pointsOf(parts, rules, pointsMade(garment, cut)), lengths, countsOf(garment))), edits),
+    points: editPoints(
+      countedAs(closings, saidPoints(pointsOf(parts, rules, pointsMade(garment, cut)), lengths, countsOf(garment))),
+      edits,
+    ),
     lengths,
     seams: seamsOf(garment, cut, parts, closings),
     closings,

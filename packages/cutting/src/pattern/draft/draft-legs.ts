@@ -43,7 +43,9 @@ function pockets(l: Legs, g: Garment, kind: LegKind): Piece[] {
   if (!l.pocket) return fly;
   const bag = rectangle('pocket-bag', 'Pocket bag', { width: 15, height: 28 }, { cloth: 'lining', cut: 4 });
   const facing = rectangle('pocket-facing', 'Pocket facing', { width: 6, height: l.pocket + 4 }, { cut: 2 });
-  const welts = hasBackWelts(g, kind, l) ? [rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: 2 })] : [];
+  const welts = hasBackWelts(g, kind, l)
+    ? [rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: 2 })]
+    : [];
   if (kind !== 'jeans') return [bag, facing, ...fly, ...welts];
   const patch: Piece = {
     ...rectangle('back-pocket', 'Back pocket', { width: 14, height: 15 }, { cut: 2 }),
@@ -155,5 +157,8 @@ export function draftLegs(l: Legs, g: Garment, kind: LegKind): Pattern {
     more.push(
       rectangle('cuff', 'Cuff, rib', { width: l.opening * 2 * 0.9, height: l.cuff * 2 }, { cloth: 'rib', cut: 2 }),
     );
-  return { pieces: [front, back, ...bandOf(l, kind, top), ...pockets(l, g, kind), ...loops(l, g, kind), ...more], joins: JOINS };
+  return {
+    pieces: [front, back, ...bandOf(l, kind, top), ...pockets(l, g, kind), ...loops(l, g, kind), ...more],
+    joins: JOINS,
+  };
 }

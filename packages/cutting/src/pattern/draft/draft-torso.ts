@@ -2,6 +2,7 @@ import type { Garment } from '@toile/look';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { Build, Cut } from '../../spec/cut.ts';
 import { isMade } from '../../spec/made/made.ts';
+import { isHalfLined } from '../../spec/ordered-details.ts';
 import type { Torso } from '../../spec/points.ts';
 import { isBare } from '../../spec/torso/neck-of.ts';
 import { opensInFront } from '../../spec/torso/opens-in-front.ts';
@@ -10,6 +11,7 @@ import { BOW } from '../../spec/torso/trim-measures.ts';
 import { type Join, type Pattern, type Piece, rectangle, sideLength } from '../piece.ts';
 import { type Body, bodyOf } from './body-panels.ts';
 import { collarOf, RIB } from './collar.ts';
+import { cropped } from './cropped.ts';
 import { edgeStrips } from './edge-strips.ts';
 import { shapedFacing } from './facing.ts';
 import { pocketPieces } from './pocket-pieces.ts';
@@ -113,6 +115,9 @@ function frontPieces(p: TorsoPlan, front: Piece): Piece[] {
   return out;
 }
 
+/** How far below the underarm a half lining ends behind, cm. */
+export const HALF_LINING = 6;
+
 const LINED: readonly string[] = [
   'front',
   'front-side',
@@ -125,7 +130,8 @@ const LINED: readonly string[] = [
 ];
 
 /** Interfacing and lining follow pieces of the cloth: cut by the same outline. */
-function doubled(pieces: readonly Piece[], lined: boolean): Piece[] {
+function doubled(p: TorsoPlan, pieces: readonly Piece[], lined: boolean): Piece[] {
+  const half = isHalfLined(p.g);
   const fused = pieces
     .filter((q) => ['collar', 'collar-fall', 'placket', 'facing'].includes(q.id) && q.cloth === 'fabric')
     .map(
@@ -137,11 +143,16 @@ function doubled(pieces: readonly Piece[], lined: boolean): Piece[] {
         cut: q.id === 'placket' || q.id === 'facing' ? q.cut : 1,
       }),
     );
-  const lining = lined
-    ? pieces
-        .filter((q) => LINED.includes(q.id))
-        .map((q): Piece => ({ ...q, id: `${q.id}-lining`, name: `${q.name}, lining`, cloth: 'lining' }))
-    : [];
+  const isShort = ({ id }: Piece) => half && /^back/.test(id);
+  const inLining = (q: Piece): Piece => ({
+    ...q,
+    id: `${q.id}-lining`,
+    name: `${q.name}, ${isShort(q) ? 'half lining' : 'lining'}`,
+    cloth: 'lining',
+  });
+  // a half lining goes down the fronts, and behind to below the armholes
+  const toArm = (q: Piece): Piece => (isShort(q) ? cropped(q, p.underarm[1] + HALF_LINING, ALLOWANCES.hem) : q);
+  const lining = lined || half ? pieces.filter((q) => LINED.includes(q.id)).map((q) => inLining(toArm(q))) : [];
   return [...lining, ...fused];
 }
 
@@ -261,7 +272,7 @@ export function draftTorso(
     ...flounceOf(p),
   ];
   return {
-    pieces: [...shell, ...doubled(shell, lined), ...(lined ? skirtLining(p, waist) : [])],
+    pieces: [...shell, ...doubled(p, shell, lined), ...(lined ? skirtLining(p, waist) : [])],
     joins: joinsOf(p, body, sleeve, collar.pieces.length ? collar.ease : undefined),
   };
 }

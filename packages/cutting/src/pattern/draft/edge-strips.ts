@@ -1,6 +1,6 @@
-import { keyholeSize, keyholesOf } from '../../spec/torso/keyhole.ts';
 import type { Cut } from '../../spec/cut.ts';
 import { finishOfArmhole, finishOfNeck } from '../../spec/torso/edges.ts';
+import { keyholeSize, keyholesOf } from '../../spec/torso/keyhole.ts';
 import { type Piece, rectangle } from '../piece.ts';
 import type { TorsoPlan } from './torso-plan.ts';
 
@@ -24,7 +24,7 @@ export function edgeStrips(p: TorsoPlan, cut: Cut, length: { neck: number; armho
     });
   });
   return [
-    ...(finishOfNeck(p.g, cut, p.t) === 'strip' ? [strip('neck-strip', 'Neck strip, bias', length.neck, 1)] : []),
+    ...(finishOfNeck(cut, p.t) === 'strip' ? [strip('neck-strip', 'Neck strip, bias', length.neck, 1)] : []),
     ...(finishOfArmhole(p.g, cut, p.t) === 'strip'
       ? [strip('armhole-strip', 'Armhole strip, bias', length.armhole, 2)]
       : []),

@@ -37,7 +37,10 @@ const NECK_DEPTH = 0.5;
 /** The front of an open collar is cut to the neck itself and turned back below it. */
 const toNeckSeam = (t: Torso, g: Garment): [Torso, Garment] =>
   isMade(g, 'camp-collar')
-    ? [{ ...t, frontNeck: Math.min(t.frontNeck, t.neckWidth * NECK_DEPTH) }, { ...g, neckline: 'shirt' }]
+    ? [
+        { ...t, frontNeck: Math.min(t.frontNeck, t.neckWidth * NECK_DEPTH) },
+        { ...g, neckline: 'shirt' },
+      ]
     : [t, g];
 
 export function torsoPlan(measures: Torso, garment: Garment, build: Build, men: boolean): TorsoPlan {

@@ -11,7 +11,7 @@ import { isBare } from './neck-of.ts';
 export type Finish = 'rib' | 'collar' | 'hood' | 'lining' | 'elastic' | 'strip' | 'none';
 
 /** The neck of a body, or the upper edge of what hangs from no shoulder. */
-export function finishOfNeck(g: Garment, cut: Cut, t: Torso): Finish {
+export function finishOfNeck(cut: Cut, t: Torso): Finish {
   if (cut.form === 'torso' && cut.build === 'skin') return 'elastic';
   if (t.rib) return 'rib';
   if (t.hood !== undefined) return 'hood';

@@ -8,6 +8,7 @@ const GAINED = 0.6;
 /** Half the girth of a bodice, laid flat, at the seam that joins a skirt to it. */
 export function jointWidth(t: Torso): number {
   const y = t.joint ?? t.length;
-  if (y <= t.waistAt) return t.waist + (((t.chest - t.waist) * (t.waistAt - y)) / Math.max(1, t.waistAt - FROM)) * GAINED;
+  if (y <= t.waistAt)
+    return t.waist + (((t.chest - t.waist) * (t.waistAt - y)) / Math.max(1, t.waistAt - FROM)) * GAINED;
   return t.waist + ((t.hip - t.waist) * (y - t.waistAt)) / Math.max(1, t.hipAt - t.waistAt);
 }

@@ -1,8 +1,8 @@
 import { asksFor, type Detail, type Garment } from '@toile/look';
 import type { WithParts } from '../closers.ts';
-import type { OrderedPart } from '../made/read-parts.ts';
 import type { Build } from '../cut.ts';
 import { isJacket } from '../is-jacket.ts';
+import type { OrderedPart } from '../made/read-parts.ts';
 import { isRefused, onePocketOf } from '../ordered-details.ts';
 import type { Torso } from '../points.ts';
 import { isWorked } from '../works.ts';

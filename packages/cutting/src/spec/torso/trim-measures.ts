@@ -139,7 +139,8 @@ function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
   const isAtHem = g.border !== undefined && !isMade(g, 'sleeve-border');
   if (isAtHem && below > 10) out.border = 8;
   else if (isAtHem) out.border = NARROW_BORDER;
-  if (hasFlounce(g, build, t)) out.flounce = quarter(Math.min(MOST_FLOUNCE, t.length * 0.12));
+  // what is open at the sides has no ring for one
+  if (out.slit === undefined && hasFlounce(g, build, t)) out.flounce = quarter(Math.min(MOST_FLOUNCE, t.length * 0.12));
   if (has('train')) out.train = 40;
   return out;
 }
