@@ -34,7 +34,7 @@ export const MAKE_HINDI: Readonly<Record<string, string>> = {
   'turned and faced, bar-tacked at the top': 'मोड़कर फ़ेसिंग, ऊपर बार टैक',
   'straight band, fused, stitched in the ditch': 'सीधी बेल्ट, फ़्यूज़, जोड़ में सिलाई',
   'sewn twice, let-out at centre back': 'दोहरी सिलाई, पीछे बीच में दबाव',
-  'pico or narrow rolled hem': 'पीको या पतला मुड़ा किनारा',
+  'narrow rolled hem, pico': 'पीको या पतला मुड़ा किनारा',
   'twin-needle coverstitch': 'दो सुई की कवर सिलाई',
   'turned twice, chain stitch': 'दो बार मोड़कर चेन सिलाई',
   'blind hem': 'तुरपाई',

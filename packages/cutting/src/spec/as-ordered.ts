@@ -3,6 +3,7 @@ import { closersOf, entrancesOf, sideOfEntrance, type WithParts } from './closer
 import type { Build } from './cut.ts';
 import { CUTS } from './cuts.ts';
 import { isJacket } from './is-jacket.ts';
+import { clauseOf } from './made/clause-of.ts';
 import type { ConstructionId } from './made/construction-words.ts';
 import { frontButtons } from './made/front-buttons.ts';
 import { isMade, type Made, type WithMade } from './made/made.ts';
@@ -286,12 +287,23 @@ const madeOfDetails = ({ details, unmade }: Placed, said: readonly Made[]): Made
 /** Necks of what leaves the shoulders bare, by what the words call it. */
 const HUNG: readonly Garment['neckline'][] = ['strapless', 'straps', 'halter', 'off-shoulder', 'one-shoulder'];
 
+/** Straps over the shoulders; those of a waist, a back or a sleeve are others. */
+const STRAPS = /(?<!(?:sleeve|cuff|back|chin|throat|ankle|waist|buckle) )\b(?:shoulder )?straps\b/i;
+
 /**
  * What hangs without shoulders does so whatever the shape of its upper edge, and sleeves that come off it are no part of its body:
  * 'spaghetti straps and sweetheart neck', 'strapless, detachable sleeves'.
  */
-function hungOf(spans: readonly ReadSpan[], { neckline }: Placed): Partial<Pick<Garment, 'neckline' | 'sleeve'>> {
-  const said = HUNG.find((one) => spans.some(({ as, value }) => as === 'neckline' && value === one));
+function hungOf(
+  spans: readonly ReadSpan[],
+  { neckline, sleeve, parts = [] }: Placed,
+  line: string,
+): Partial<Pick<Garment, 'neckline' | 'sleeve'>> {
+  // what has straps and no sleeves hangs from them
+  const isStrapped = sleeve.shape === 'none' && STRAPS.test(line) && !parts.some(({ id }) => id === 'strap');
+  const said =
+    HUNG.find((one) => spans.some(({ as, value }) => as === 'neckline' && value === one)) ??
+    (isStrapped ? 'straps' : undefined);
   // a cowl falls between its straps
   if (said === undefined || HUNG.includes(neckline) || neckline === 'cowl') return {};
   return { neckline: said, ...(said === 'strapless' && { sleeve: { shape: 'none', length: 'sleeveless' } }) };
@@ -327,7 +339,7 @@ export function asOrdered(look: Look, worn: Placed): Placed {
     ...garment,
     closure: closureOf(spans, garment),
     ...(isMade(garment, 'bib') && garment.waistline === 'none' && { waistline: 'natural' as const }),
-    ...hungOf(spans, garment),
+    ...hungOf(spans, garment, CUTS[garment.kind].form === 'torso' ? clauseOf(look, garment.id) : ''),
     silhouette: silhouetteOf(spans, garment),
     details: isFull ? [...details, { id: 'gher' }, { id: 'gher', count: kalis }] : [...details],
     ...(opening !== undefined && { opening }),

@@ -50,7 +50,7 @@ export function clothsOf(g: Placed, cut: Cut, parts: Parts, said: Said): ClothUs
     });
   }
   const t = parts.torso;
-  const fused = t?.collar || t?.collarFall || t?.placket || t?.lapel || isBandFused(g, cut);
+  const fused = (t?.collar && g.collar !== 'roll') || t?.collarFall || t?.placket || t?.lapel || isBandFused(g, cut);
   if (fused) out.push({ role: 'interfacing', name: 'woven fusing', hex: '#f2f0ea', provenance: 'check' });
   if (t?.rib || t?.hemRib || (parts.legs?.cuff && cut.form === 'legs' && cut.kind === 'elastic'))
     out.push({

@@ -18,7 +18,7 @@ export function drapeMeasures(g: Garment, kind: DrapeKind, b: Body): Drape {
         length: child ? Math.round((550 * k) / 10) * 10 : asksFor(g, 'nauvari') ? 820 : 550,
         width: child ? 90 : 112,
         border: border ?? 5,
-        pallu: 100 * k,
+        pallu: Math.round(100 * k),
         blousePiece: 80,
         fall: child ? 160 : 265,
         fallDepth: 12,

@@ -77,7 +77,7 @@ function hemOfTorso(g: Garment, cut: Cut, { torso: t }: Parts): Hem {
 export function hemOf(g: Garment, cut: Cut, parts: Parts): Hem {
   switch (cut.form) {
     case 'drape':
-      return { how: 'pico or narrow rolled hem (EFb, 503)', allowance: ALLOWANCES.bound, isStitched: false };
+      return { how: 'narrow rolled hem, pico (EFb, 503)', allowance: ALLOWANCES.bound, isStitched: false };
     case 'legs':
     case 'jumpsuit':
       return hemOfLegs(cut.kind, parts.legs ?? {}, isStretchy(g, cut));

@@ -17,6 +17,7 @@ import { type GradeRules, gradedMeasures, PART_NAMES, PART_POINTS, rowOf } from 
 import { nearestGarment } from './made/garment-of.ts';
 import { isMade, type WithMade } from './made/made.ts';
 import { asEdits, lengthsSaid, type SaidLength } from './made/read-lengths.ts';
+import { sameCloth } from './made/same-cloth.ts';
 import { slitLevels } from './made/slit-levels.ts';
 import { measure } from './measure.ts';
 import { missingTemplate } from './no-template.ts';
@@ -197,7 +198,8 @@ function measured(garment: Garment, who: Who, wanted: Wanted): Measured {
  * @throws RangeError when the wanted size is none of the wearer's table
  */
 export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: GarmentEdits = {}): Specification {
-  const ordered = asOrdered(look, worn);
+  const same = sameCloth(look, worn);
+  const ordered = asOrdered(look, same ? { ...worn, cloth: same } : worn);
   const garment: Placed = { ...ordered, ...asCut(ordered) };
   const who = whoOf(look);
   const sources = look.reading.sources;
@@ -242,8 +244,8 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
     closings,
     trims: editTrims(trimsAsOrdered(trimsOf(garment, cut, parts, closings), garment, parts), edits),
     cloths: clothsOf(garment, cut, parts, {
-      fabric: said('fabric'),
-      colour: said('colour'),
+      fabric: same ? 'words' : said('fabric'),
+      colour: same ? 'words' : said('colour'),
       ...weightOf(look, garment),
     }),
     construction: editConstruction(construction, edits),

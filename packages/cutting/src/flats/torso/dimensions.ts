@@ -3,6 +3,7 @@ import { xAt } from '../../kit/level.ts';
 import { distance, type Pt } from '../../kit/path.ts';
 import { countOf } from '../../spec/as-ordered.ts';
 import { isMade } from '../../spec/made/made.ts';
+import { quarter } from '../../spec/round.ts';
 import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
 import { graphicOf } from '../../spec/works.ts';
 import { cm, type View } from '../view.ts';
@@ -43,7 +44,7 @@ function frontDimensions(view: View, f: Frame, skirt: JoinedSkirt | undefined, s
   across(chestY, `½ chest ${cm(t.chest)}`);
   if (t.waistAt < f.bottom - 4 && t.waistAt > chestY + 5) across(t.waistAt, `½ waist ${cm(t.waist)}`);
   else if ((skirt || f.seamed) && Math.abs(f.bottom - t.waistAt) < 6)
-    across(f.bottom - 1, `½ waist seam ${cm(f.foot[0] * 2)}`);
+    across(f.bottom - 1, `½ waist seam ${cm(quarter(f.foot[0] * 2))}`);
   if (t.hipAt < f.foot[1] - 2 && !skirt) across(t.hipAt, `½ hip ${cm(t.hip)}`);
   const x = skirt ? skirt.half : t.hem / 2;
   const hemY = skirt ? skirt.foot[1] : f.foot[1];

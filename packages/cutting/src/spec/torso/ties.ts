@@ -1,5 +1,4 @@
 import { asksFor, type Garment } from '@toile/look';
-import type { Closing } from '../specification.ts';
 
 /** What goes round a waist and is cut of the garment's own cloth. */
 export const GIRDLES = ['sash', 'obi', 'belt'] as const;
@@ -21,8 +20,15 @@ export const girdleSize = (girdle: Girdle, halfWaist: number): { long: number; w
 /** A tie that closes a wrap, as it is finished: its own length and width, cm. */
 export const TIE = { long: 80, wide: 2.5 } as const;
 
+/** What of a closing counts its pieces. */
+interface Counted {
+  what: string;
+  count: number;
+  times?: number;
+}
+
 /** Ties among the closings: each is a piece. */
-export const tiesAmong = (closings: readonly Closing[]): number =>
+export const tiesAmong = (closings: readonly Counted[]): number =>
   closings.filter(({ what }) => what === 'tie').reduce((sum, { count, times = 1 }) => sum + count * times, 0);
 
 export const isTied = ({ closure, neckline }: Pick<Garment, 'closure' | 'neckline'>): boolean =>

@@ -45,6 +45,9 @@ function collarMeasures({ garment: g, build, men }: TorsoOrder): Partial<Torso> 
 }
 
 const BUTTON_PITCH = 10;
+/** Of a placket the head and the box that hold no button, and the least from button to button, cm. */
+const PLACKET_ENDS = 5;
+const LEAST_PITCH = 2.4;
 /** The break of a belted front stands so far over its waist, so that no button lies under the belt, cm. */
 const ABOVE_BELT = -9;
 /** Length of each end of a bow at the neck, cm. */
@@ -54,12 +57,16 @@ function frontMeasures({ garment: g, build }: TorsoOrder, t: Torso): Partial<Tor
   const belted = asksFor(g, 'belt');
   const isLapelled = g.collar === 'notch' || g.collar === 'peak' || g.collar === 'shawl';
   switch (g.closure) {
-    case 'half-placket':
+    case 'half-placket': {
+      const placket = quarter(Math.min(build === 'tunic' ? 24 : 16, t.length / 3));
+      // as many as lie in it, each clear of the next
+      const room = Math.max(1, 1 + Math.floor((placket - PLACKET_ENDS) / LEAST_PITCH));
       return {
-        placket: quarter(Math.min(build === 'tunic' ? 24 : 16, t.length / 3)),
+        placket,
         placketWidth: build === 'knit' ? 3 : 2.5,
-        buttons: buttonsOf(g) ?? (build === 'knit' ? 3 : 4),
+        buttons: buttonsOf(g) ?? Math.min(room, build === 'knit' ? 3 : 4),
       };
+    }
     case 'buttons':
     case 'frog': {
       if (g.kind === 'cheongsam') return { buttons: FROGS };
