@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLE_PRICES } from '../cloth/prices.ts';
 import { drawFlat } from '../flats/draw-flat.ts';
 import { packGarments, seamsTable } from '../pack/pack-tables.ts';
+import { taken } from '../soak.fixture.ts';
 import { CUTS } from '../spec/cuts.ts';
 import { lookOf, plainGarment } from '../spec/look.fixture.ts';
 import { specify } from '../spec/specify.ts';
@@ -25,14 +26,13 @@ const OF_EACH_FORM: readonly GarmentKind[] = [
 
 const PARTS_OF_DETAILS: readonly Detail['part'][] = [undefined, 'sleeve', 'hem', 'neck', 'back', 'lining'];
 
-/** Every pair of a form and a detail, whole or of a part; a run takes one in so many, another with another seed, a soak all. */
-const SHARE = process.env.SOAK === 'on' ? 1 : 97;
+/** Every pair of a form and a detail, whole or of a part; a run takes one in so many. */
+const ONE_IN = 97;
 const PAIRS = OF_EACH_FORM.flatMap((kind) =>
   DETAIL_IDS.flatMap((id) =>
     PARTS_OF_DETAILS.map((part): [GarmentKind, Detail] => [kind, { id, ...(part && { part }) }]),
   ),
 ).filter(([, detail]) => shareOf(detail) !== 'not cut');
-const FIRST = Number(process.env.SEED ?? 1) % SHARE;
 
 function worn(kind: GarmentKind, detail: Detail): Look {
   return lookOf([plainGarment(kind, { details: [detail] })]);
@@ -55,8 +55,7 @@ function fateOf(kind: GarmentKind, detail: Detail): 'drawn' | 'told' | 'neither'
 
 describe('every detail of a Look', () => {
   it('is drawn on each form of garment, or told at its place, whole and by its parts', () => {
-    const taken = PAIRS.filter((_, i) => i % SHARE === FIRST);
-    const neither = taken.filter(([kind, detail]) => fateOf(kind, detail) === 'neither');
+    const neither = taken(PAIRS, ONE_IN).filter(([kind, detail]) => fateOf(kind, detail) === 'neither');
     expect(neither.map(([kind, detail]) => `${kind}: ${detailSaid(detail)}`)).toEqual([]);
   });
 
