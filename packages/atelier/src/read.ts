@@ -11,6 +11,7 @@ import { composeLook } from '#atelier/styling/compose.ts';
 import { fitToBody } from '#atelier/styling/fit-to-body.ts';
 import { isDrawn } from '#atelier/styling/not-drawn.ts';
 import { pairLooks } from '#atelier/styling/pair-looks.ts';
+import { tellOverridden, tellUnbound } from '#atelier/styling/tell-overridden.ts';
 
 /**
  * Reads a brief into a Look: locks win over words, words over options, options over the atelier's choice. Never throws, whatever the
@@ -78,7 +79,12 @@ function lookOf(draft: Draft, brief: Brief, seed: number): Look {
     reading: {
       understood: understood(draft, brief.words),
       unread: unread(draft),
-      notDrawn: [...notDrawn, ...leftOut(left)],
+      notDrawn: [
+        ...notDrawn,
+        ...tellOverridden(draft, look, brief.words),
+        ...tellUnbound(draft, brief.words),
+        ...leftOut(left),
+      ],
       sources,
     },
   };
@@ -113,9 +119,7 @@ function understood(draft: Draft, text: string): ReadSpan[] {
 /** One sentence for all that no body could wear besides. */
 function leftOut(things: readonly Thing[]): string[] {
   const names = [...new Set(things.map(({ entry }) => entry.name ?? entry.id.replaceAll('-', ' ')))];
-  return names.length > 0
-    ? [`One person cannot wear it all at once, so these are left out: ${names.slice(0, 6).join(', ')}.`]
-    : [];
+  return names.length > 0 ? [`One person cannot wear it all at once, so these are left out: ${names.join(', ')}.`] : [];
 }
 
 /** Unknown words in their order. */

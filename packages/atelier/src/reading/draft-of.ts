@@ -27,6 +27,7 @@ import { settleFastenings } from './settle/settle-fastenings.ts';
 import { settleHeld } from './settle/settle-held.ts';
 import { settleMinis } from './settle/settle-minis.ts';
 import { settleScarves } from './settle/settle-scarves.ts';
+import { settleStanding } from './settle/settle-standing.ts';
 import { blendColours } from './words/blend-colours.ts';
 import { carry } from './words/carry.ts';
 import { chooseSenses } from './words/choose-senses.ts';
@@ -72,6 +73,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   keepPlain(draft, text);
   settleScarves(draft, text);
   settleHeld(draft, text);
+  settleStanding(draft);
   takeNobodyForChild(draft, text);
   takeForChildren(draft, text);
   nameEnsembles(draft.things, draft);

@@ -88,8 +88,15 @@ export const tellUnseen = (things: readonly Thing[], onlyWorn: Thing | undefined
   ...tellOnlyWorn(onlyWorn),
 ];
 
-/** Most that one sentence names. */
-const MOST_NAMED = 8;
+/** Most that one sentence names: more than any brief says of one sort. */
+const MOST_NAMED = 40;
+/** What was understood and belongs to no slot of a Look. */
+const TOLD_ASIDE = [
+  [['count', 'side'], 'Numbers and sides that the picture does not keep'],
+  [['quality'], 'Understood, and not seen in the picture'],
+  [['choice'], 'Of what the words leave open, this is not drawn'],
+] as const;
+
 const namesOf = (spans: readonly ReadSpan[]): string =>
   [...new Set(spans.map(({ value }) => value))].slice(0, MOST_NAMED).join(', ');
 
@@ -126,8 +133,12 @@ export function tellNotDrawn(
   if (hair.length > 0) told.add(`The hair is drawn plainer than it is said: ${namesOf(hair)}.`);
   const counted = spans.filter(({ as, drawn }) => drawn === false && as === 'detail');
   if (counted.length > 0) told.add(`One of each is drawn, where the words say more: ${namesOf(counted)}.`);
-  const numbers = spans.filter(({ as, drawn }) => drawn === false && as === 'ignored');
-  if (numbers.length > 0) told.add(`Numbers and sides that the picture does not keep: ${wordsOf(numbers)}.`);
+  for (const [values, line] of TOLD_ASIDE) {
+    const aside = spans.filter(
+      ({ as, drawn, value }) => drawn === false && as === 'ignored' && values.some((one) => one === value),
+    );
+    if (aside.length > 0) told.add(`${line}: ${wordsOf(aside)}.`);
+  }
   const elsewhere = spans.filter(({ as, drawn }) => drawn === false && as === 'part');
   if (elsewhere.length > 0)
     told.add(`Drawn where such things usually are, not where it is said: ${namesOf(elsewhere)}.`);

@@ -3,7 +3,7 @@ import { STYLES, type Style } from '@toile/look';
 import type { Draft, Said, Thing } from '#atelier/draft/draft.ts';
 import type { FootwearEntry } from '#atelier/lexicon/entry.ts';
 import { FOOTWEAR_BY_ID } from '#atelier/lexicon/lexicon.ts';
-import type { Chunk, Chunked, Head } from '#atelier/reading/chunks/chunk.ts';
+import { type Chunk, type Chunked, type Head, noteUndrawn, QUALITY } from '#atelier/reading/chunks/chunk.ts';
 import { asLink, isShape, type Link, onThing } from '#atelier/reading/chunks/link.ts';
 import { DEPENDS, type Opener } from '#atelier/reading/chunks/opener.ts';
 import { leavePlaces } from '#atelier/reading/chunks/swallow.ts';
@@ -120,12 +120,13 @@ class Attacher {
     const owners = this.#rules.owners.filter((rule) => rule.when(link.said, opener, { focus, told }));
     const before = owners.flatMap((rule) => focus.filter((thing) => rule.owns(thing, { focus, told })).toReversed());
     for (const thing of [...before, ...focus.toReversed()]) {
-      const said = ownShape(link, thing, this.#discourse) ?? onThing(link, thing);
-      if (!said) continue;
+      const own = ownShape(link, thing, this.#discourse) ?? onThing(link, thing);
+      if (!own) continue;
+      const said = thing.type !== 'garment' && isShape(link) ? this.#told(link.said) : own;
       thing.said.push(said);
       return thing;
     }
-    if (link.relative) this.#discourse.note(link.said, 'ignored');
+    if (link.relative) noteUndrawn(this.#discourse, { ...link.said, as: 'ignored', value: QUALITY });
     else draft.floating.push(link.said);
     return undefined;
   }

@@ -1,6 +1,6 @@
 /** Words that join, drop or turn to what was named before them. */
 import type { Thing } from '#atelier/draft/draft.ts';
-import type { Chunk, Mark } from '#atelier/reading/chunks/chunk.ts';
+import { CHOICE, type Chunk, type Mark, noteUndrawn } from '#atelier/reading/chunks/chunk.ts';
 import type { Rule } from '#atelier/reading/rule.ts';
 import type { Word } from '#atelier/reading/words/word.ts';
 import type { Discourse } from './discourse.ts';
@@ -107,8 +107,8 @@ export const TURN_RULES: readonly TurnRule[] = [
       discourse.focus.pop();
       const { things } = discourse.draft;
       things.splice(things.indexOf(last), 1);
-      const { type, start, end, entry } = last;
-      discourse.note({ as: type, value: entry.id, start, end }, 'ignored');
+      const { start, end } = last;
+      noteUndrawn(discourse, { as: 'ignored', value: CHOICE, start, end });
     },
   },
   {

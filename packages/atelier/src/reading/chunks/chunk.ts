@@ -77,6 +77,16 @@ export function note({ draft, text }: { draft: Draft; text: string }, said: Said
   draft.spans.push({ start, end, text: text.slice(start, end), as, value });
 }
 
+/** What is said of cloth or make and no picture shows. */
+export const QUALITY = 'quality';
+/** What a choice of the words leaves out: the second of 'red or blue', what is optional. */
+export const CHOICE = 'choice';
+
+/** Tells a stretch of the text that is understood and not drawn. */
+export function noteUndrawn({ draft, text }: { draft: Draft; text: string }, { as, value, start, end }: Said): void {
+  if (as !== 'unread') draft.spans.push({ start, end, text: text.slice(start, end), as, value, drawn: false });
+}
+
 /** Words as chunks, and in the draft what they say of the person, the moment and the page. */
 export interface Chunked {
   chunks: readonly Chunk[];

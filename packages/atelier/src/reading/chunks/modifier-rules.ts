@@ -4,7 +4,7 @@ import type { Said } from '#atelier/draft/draft.ts';
 import type { Rule } from '#atelier/reading/rule.ts';
 import type { Mention } from '#atelier/reading/words/mentions.ts';
 import { startsHead } from '#atelier/reading/words/senses.ts';
-import { note, type OpenChunk } from './chunk.ts';
+import { CHOICE, noteUndrawn, type OpenChunk } from './chunk.ts';
 import { type Link, onPart } from './link.ts';
 
 export interface Modifier extends Rule {
@@ -88,7 +88,7 @@ export const MODIFIERS: readonly Modifier[] = [
     join(link, open) {
       if (open.either !== link.said.as) return undefined;
       open.either = undefined;
-      note(open, link.said, 'ignored');
+      noteUndrawn(open, { ...link.said, as: 'ignored', value: CHOICE });
       return null;
     },
   },

@@ -1,7 +1,7 @@
 /** Words that say nothing of clothes, and words nobody here knows. */
+import { TOLD_ASIDE } from '#atelier/lexicon/language/ignored.ts';
 import type { Word } from '#atelier/reading/words/word.ts';
-import { note, type OpenChunk } from './chunk.ts';
-import { swallow } from './swallow.ts';
+import { note, noteUndrawn, type OpenChunk, QUALITY } from './chunk.ts';
 import { phraseBefore, remark } from './take-phrase.ts';
 
 const BEFORE_CITY = /(?:^|[,.;(]\s*|\b(?:in|at|around|through|near|of|outside)\s+(?:the\s+)?(?:old\s+|downtown\s+)?)$/i;
@@ -23,21 +23,21 @@ export function noteAside(open: OpenChunk, id: string, { start, end }: Word): vo
     remark(open, { start, end }, 'setting');
     return;
   }
-  if (id === 'trade') swallow(open, start);
-  if (id === 'size') open.asides.push({ start, end, text: open.text.slice(start, end) });
+  if (id === 'trade') remark(open, { start, end }, 'person');
+  else if (id === 'person')
+    noteUndrawn(open, { as: 'person', value: open.text.slice(start, end).toLowerCase(), start, end });
+  else if (id === 'size') open.asides.push({ start, end, text: open.text.slice(start, end) });
+  else if (TOLD_ASIDE.has(id) && !open.negated) noteUndrawn(open, { as: 'ignored', value: QUALITY, start, end });
   else note(open, { as: 'ignored', value: id, start, end }, 'ignored');
 }
 
-/** Words for a size that nothing took: of a part they are told as unread, as nothing draws how big a button is. */
+/** Words for a size that nothing took are told: nothing draws how big a button is, or how thick a cloth. */
 export function leaveAsides(open: OpenChunk): void {
   for (const aside of open.asides) {
     const { start, end } = aside;
-    const isOfPart = open.links.some(({ said }) => said.end > end && OF_PART.has(said.as));
-    if (isOfPart) open.draft.unread.push(aside);
-    else note(open, { as: 'ignored', value: 'size', start, end }, 'ignored');
+    noteUndrawn(open, { as: 'ignored', value: QUALITY, start, end });
   }
 }
-const OF_PART: ReadonlySet<string> = new Set(['closure', 'collar', 'detail', 'part']);
 
 /**
  * A word nobody knows is told as unread, and holds the phrase it stands in together. At the end of a phrase of its own it is a

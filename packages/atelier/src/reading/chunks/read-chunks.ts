@@ -8,12 +8,14 @@ import { followsMadeUp } from './accepts.ts';
 import { isDefinite, isOne } from './articles.ts';
 import { isBetweenColours } from './between-colours.ts';
 import {
+  CHOICE,
   type Chunk,
   type Chunked,
   endsPhrase,
   type Head,
   type Mark,
   note,
+  noteUndrawn,
   type OpenChunk,
   topicAfter,
 } from './chunk.ts';
@@ -271,8 +273,8 @@ class ChunkReader {
       const slots = pieceOf({ ...sense.entry.is, details: sense.entry.is?.details ?? [] });
       open.links.push({ said: { as: 'silhouette', value: sense.entry.id, start, end, slots }, gap });
     } else if (open.either !== undefined && sameSlot(this.#named?.thing, first)) {
-      for (const link of open.links.splice(0)) note(open, link.said, 'ignored');
-      note(open, { as: first.type, value: first.entry.id, start, end }, 'ignored');
+      const [earliest] = open.links.splice(0);
+      noteUndrawn(open, { as: 'ignored', value: CHOICE, start: earliest?.said.start ?? start, end });
       open.either = undefined;
     } else this.#name({ word, things, gap, definite: open.definite, placed: open.placed !== undefined });
     // 'a bridesmaid dress' is worn to a wedding

@@ -8,8 +8,9 @@ const NUMBER =
 const SMALL = /^(?:one|half|both|each)$/i;
 /** What a label says of the cloth, the size, somebody's height, a day or the page, and no picture could count. */
 const OF_LABEL =
-  /^\s?-?(?:%|percent|['’"”]|[x×]\s?\d|(?:-|–|to)?\s?\d|pc|pcs|piece|pack|tone|in-\d|foot|feet|ft|(?:january|february|march|april|june|july|august|september|october|november|december)\b)/i;
-const BEFORE_LABEL = /(?:size|sizes|wears|eu|uk|us|model|page|ref|code|no\.?|#|['’]|\d|foot|feet|ft|-in-)\s?$/i;
+  /^\s?-?(?:%|percent|['’"”]|[x×]\s?\d|(?:-|–|to)?\s?\d|pc|pcs|piece|pack|tone|in-\d|foot|feet|ft| (?:my|his|her|me|u|b|be|the|high)\b|(?:january|february|march|april|june|july|august|september|october|november|december)\b)/i;
+const BEFORE_LABEL =
+  /(?:size|sizes|wears|eu|uk|us|model|page|ref|code|no\.?|#|['’]|\d|foot|feet|ft|-in-|--?[a-z]{1,6}|:)\s?$/i;
 /** Whose side: the wearer's. */
 const SIDE = /(?<![\p{L}\d])(?:left|right)(?:-hand)?(?![\p{L}\d])/giu;
 

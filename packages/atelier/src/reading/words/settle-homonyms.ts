@@ -20,6 +20,8 @@ function senseOf([as, phrase]: NonNullable<Homonym['means']>): Sense {
 }
 
 const SILENT: Sense = { as: 'ignored', id: 'homonym' };
+/** Understood, and shown by no picture: the horn of a button. */
+const TOLD: Sense = { as: 'ignored', id: 'quality' };
 
 interface Row extends Homonym {
   sense: Sense;
@@ -29,7 +31,7 @@ interface Row extends Homonym {
 const ROWS: ReadonlyMap<string, readonly Row[]> = (() => {
   const rows = new Map<string, Row[]>();
   for (const homonym of HOMONYMS) {
-    const row = { ...homonym, sense: homonym.means ? senseOf(homonym.means) : SILENT };
+    const row = { ...homonym, sense: homonym.means ? senseOf(homonym.means) : homonym.isSilent ? SILENT : TOLD };
     for (const word of homonym.word.split('|')) {
       const key = keysOf(word).join(' ');
       rows.set(key, [...(rows.get(key) ?? []), row]);

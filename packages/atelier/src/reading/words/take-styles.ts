@@ -37,8 +37,8 @@ export function takeStyles(mentions: readonly Mention[]): Mention[] {
       (other) => other !== mention && other.senses.some(({ as }) => as === 'garment' || as === 'set'),
     );
     if (!isBeside) return mention;
-    if (isMaterial(mentions, i) || isWornAs(mentions, i, entry))
-      return { ...mention, senses: [{ as: 'ignored', id: 'shop' }] };
+    if (isWornAs(mentions, i, entry)) return { ...mention, senses: [{ as: 'ignored', id: 'shop' }] };
+    if (isMaterial(mentions, i)) return { ...mention, senses: [{ as: 'ignored', id: 'quality' }] };
     return isStyled(mentions, i) ? styleOf(mention, entry) : mention;
   });
 }

@@ -50,6 +50,7 @@ export const FASTENINGS: readonly Homonym[] = [
     word: 'tie',
     before: /\b(?:to|and|while) $/,
     after: right('(?:her|his|the|a|their|my|up) (?:shoe|lace|sandal|boot|sneaker|ribbon|hair)'),
+    isSilent: true,
     example: 'kneeling to tie her shoe',
     reads: 'ignored',
   },
@@ -74,6 +75,7 @@ export const FASTENINGS: readonly Homonym[] = [
     word: 'tied|knotted',
     before: /(?:flannel|shirt|jumper|sweater|sweatshirt|hoodie|jacket|cardigan|pullover|overshirt|shacket)$/,
     after: /^(?:on|at|around|round) (?:the |her |his )?(?:\w+ )?(?:waist|hip)\b/,
+    isSilent: true,
     example: 'a plaid flannel tied around the waist',
     reads: 'ignored',
   },
@@ -127,6 +129,7 @@ export const FASTENINGS: readonly Homonym[] = [
     after: right(
       'button|two button|three button|few button|one button|hook|buttonhole|edge|layer|tier|stitch|stitching|fastening|half',
     ),
+    isSilent: true,
     example: 'a fur coat with the top hook open',
     reads: 'ignored',
   },
@@ -173,6 +176,7 @@ export const FASTENINGS: readonly Homonym[] = [
   {
     word: 'row',
     after: /^of (?:\w+ ){0,3}(?:button|hook|stud)/,
+    isSilent: true,
     example: 'a tea dress with a row of covered buttons',
     reads: 'ignored',
   },
@@ -181,6 +185,7 @@ export const FASTENINGS: readonly Homonym[] = [
     word: 'worn',
     after:
       /^(?:backward|backwards|across|open|low|high|back|to|on|at|under|as|sideways|tilted|loose|loosely|untucked|round|around|slung|crossbody|cross|inside|upside|forward|with|by|for)\b/,
+    isSilent: true,
     example: 'a baseball cap worn backwards and a white tee',
     reads: 'ignored',
   },

@@ -45,6 +45,7 @@ export const GARMENTS: readonly Homonym[] = [
   {
     word: 'bottom|lower',
     after: right('part|half|portion'),
+    isSilent: true,
     example: 'a dress, top part velvet and bottom part brocade',
     reads: 'ignored',
   },
@@ -76,6 +77,7 @@ export const GARMENTS: readonly Homonym[] = [
   {
     word: 'over all',
     after: right('black|white|denim|navy|grey|beige|cream|red|nude'),
+    isSilent: true,
     example: 'a camel coat over all black',
     reads: 'ignored',
   },
@@ -124,12 +126,14 @@ export const GARMENTS: readonly Homonym[] = [
   {
     word: 'three piece|3 piece',
     after: /^(?!in\b|with\b|and\b|worn\b|over\b)./,
+    isSilent: true,
     example: 'a three-piece kurta set',
     reads: 'ignored',
   },
   {
     word: 'three piece|3 piece',
     before: /^(?!.*\b(?:wool|tweed|flannel|polyester|worsted|suiting|serge|corduroy|pinstripe|houndstooth|tailored)\b)/,
+    isSilent: true,
     example: 'a bridal three-piece, red',
     reads: 'ignored',
   },

@@ -15,6 +15,8 @@ export interface Homonym {
   plural?: boolean;
   /** A phrase of the lexicon that has this sense, and what it is there; none where the word then says nothing by itself. */
   means?: readonly [as: Sense['as'], phrase: string];
+  /** It says nothing of what could be drawn either: 'worn with', 'three-piece' of what is named piece by piece. */
+  isSilent?: true;
   /** Words that need the row, and what the word is read as in them. */
   example: string;
   reads: string;

@@ -6,6 +6,7 @@ export const OTHERS: readonly Homonym[] = [
   {
     word: 'from behind|behind',
     before: /(?:light|sun|glow|sunlight|lamp|lit|moonlight|flash|rays?) (?:\w+ ){0,2}$/,
+    isSilent: true,
     example: 'a linen dress, warm light from behind',
     reads: 'ignored',
   },
@@ -38,6 +39,7 @@ export const OTHERS: readonly Homonym[] = [
   {
     word: 'twin|twins',
     after: right('handle|strap|pocket|button|vent|breasted|needle|stripe|peak'),
+    isSilent: true,
     example: 'a tan tote with twin handles',
     reads: 'ignored',
   },
@@ -51,6 +53,7 @@ export const OTHERS: readonly Homonym[] = [
   {
     word: 'fall',
     after: right('away|into|to|from|straight|softly|over|just|below|above|past|off|down|open|loose|at|in|gently'),
+    isSilent: true,
     example: 'a grey coat that falls away at the front',
     reads: 'ignored',
   },
@@ -58,6 +61,7 @@ export const OTHERS: readonly Homonym[] = [
   {
     word: 'bhaiya|bhai|bhaiyya|uncle|aunty|auntie|didi|madam|dude|bro',
     before: /^(?:hi|hello|hey|dear|namaste|namaskar|salaam|pls|please)$/,
+    isSilent: true,
     example: 'hello bhaiya, a red saree for the puja',
     reads: 'ignored',
   },

@@ -51,6 +51,7 @@ export const WORN: readonly Homonym[] = [
     after: right(
       'in (?:his |her |the )?(?:\\w+ )?(?:loafer|shoe|sneaker|moccasin|espadrille|boat|sandal|trainer|flat|mule|pump)',
     ),
+    isSilent: true,
     example: 'a linen suit, barefoot in loafers',
     reads: 'ignored',
   },
@@ -75,6 +76,7 @@ export const WORN: readonly Homonym[] = [
   {
     word: 'crown',
     before: /(?:at|on|from|near) (?:the|her|his) $/,
+    isSilent: true,
     example: 'a pink dress, a beehive with a bow at the crown',
     reads: 'ignored',
   },
@@ -129,6 +131,7 @@ export const WORN: readonly Homonym[] = [
     word: 'temple',
     plural: true,
     before: /(?:at|on|by|around|over) (?:the |her |his )?$/,
+    isSilent: true,
     example: 'a white muslin gown, ringlets at the temples',
     reads: 'ignored',
   },
