@@ -8,14 +8,12 @@ import { followsMadeUp } from './accepts.ts';
 import { isDefinite, isOne } from './articles.ts';
 import { isBetweenColours } from './between-colours.ts';
 import {
-  CHOICE,
   type Chunk,
   type Chunked,
   endsPhrase,
   type Head,
   type Mark,
   note,
-  noteUndrawn,
   type OpenChunk,
   topicAfter,
 } from './chunk.ts';
@@ -31,7 +29,7 @@ import { OPENS, type Opener } from './opener.ts';
 import type { PartRule } from './part-rules.ts';
 import { sameSlot } from './same-slot.ts';
 import { sized } from './size-of-print.ts';
-import { keepFirst, leavePlaces } from './swallow.ts';
+import { keepFirst, leaveChoice, leavePlaces } from './swallow.ts';
 import { remark, tellOf, tellStance } from './take-phrase.ts';
 import { takePlace } from './take-place.ts';
 import { toLink } from './to-link.ts';
@@ -273,9 +271,7 @@ class ChunkReader {
       const slots = pieceOf({ ...sense.entry.is, details: sense.entry.is?.details ?? [] });
       open.links.push({ said: { as: 'silhouette', value: sense.entry.id, start, end, slots }, gap });
     } else if (open.either !== undefined && sameSlot(this.#named?.thing, first)) {
-      const [earliest] = open.links.splice(0);
-      noteUndrawn(open, { as: 'ignored', value: CHOICE, start: earliest?.said.start ?? start, end });
-      open.either = undefined;
+      leaveChoice(open, { start, end });
     } else this.#name({ word, things, gap, definite: open.definite, placed: open.placed !== undefined });
     // 'a bridesmaid dress' is worn to a wedding
     for (const other of word.senses) if (other.as === 'occasion') this.#person(word, other);

@@ -1,3 +1,4 @@
+import type { Said } from '#atelier/draft/draft.ts';
 import { CHOICE, noteUndrawn, type OpenChunk, QUALITY } from './chunk.ts';
 import type { Link } from './link.ts';
 
@@ -13,6 +14,13 @@ export function keepFirst(open: OpenChunk): void {
     noteUndrawn(open, { ...last.said, as: 'ignored', value: CHOICE });
     links.pop();
   }
+}
+
+/** 'Trousers or a red skirt': the second thing of a choice, with what was said of it. */
+export function leaveChoice(open: OpenChunk, { start, end }: Pick<Said, 'start' | 'end'>): void {
+  const [earliest] = open.links.splice(0);
+  noteUndrawn(open, { as: 'ignored', value: CHOICE, start: earliest?.said.start ?? start, end });
+  open.either = undefined;
 }
 
 /** 'standing in a blue misty street': what a place is like is told of the place; the rest stays. */
