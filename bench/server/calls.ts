@@ -38,9 +38,10 @@ const anyAddress = (): string => `10.${below(256)}.${below(256)}.${below(256)}`;
 
 /**
  * Answers after which V8 has compiled what a call runs: it makes its quick code of a function that was called some four hundred times, and its
- * quickest of one called three thousand times. Before that a call costs up to twice as much, and the more the more code it has.
+ * quickest of one called three thousand times, by which it compiles on for some thousand more. Before that a call costs up to twice as much,
+ * and the more the more code it has.
  */
-const COMPILED = 3000;
+const COMPILED = 6000;
 /** The same of the thread that reads briefs, which goes through thousands of words with each. */
 const READ = 800;
 

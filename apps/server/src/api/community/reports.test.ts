@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { DesignsOverview, FolderPage, REPORT_MESSAGE, REPORTS_MAX, StandingReport } from '@toile/contract';
+import { DesignsOverview, FolderPage, Offer, REPORT_MESSAGE, REPORTS_MAX, StandingReport } from '@toile/contract';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -204,6 +204,25 @@ describe('a post that was taken down', () => {
     });
     const rights = { permissions: ['read("any")'] };
     expect((await send(asha, 'PUT', `/v1/storage/buckets/designs/files/${fileId}`, rights)).status).toBe(403);
+  });
+
+  test('is shown in no offer to a customer, neither in one that was sent nor in a new one', async () => {
+    const [{ $id, designId }, other] = [await postDesign(asha, 'a short green skirt'), await postDesign(asha, 'a tie')];
+    const offer = (designs: (string | null)[]) =>
+      send(asha, 'POST', '/boutique/offers', { title: 'For Meera', designs });
+    const made = Offer.parse(await (await offer([designId, other.designId])).json());
+    const { search } = new URL(made.url);
+    const seen = async (id: string | null) => (await guest(`/boutique/offer/picture${search}&design=${id}`)).status;
+    const offered = async () => (await guest(`/boutique/offer${search}`)).text();
+    // A busy server puts the making of a small picture off.
+    await expect.poll(() => seen(designId)).toBe(200);
+    await takeDown($id);
+    expect(await offered()).not.toContain('green skirt');
+    expect(await seen(designId)).toBe(404);
+    await expect.poll(() => seen(other.designId)).toBe(200);
+    expect(await told(await offer([designId]))).toMatchObject({ status: 403, message: REPORT_MESSAGE.takenDown });
+    await putBack($id);
+    expect(await offered()).toContain('green skirt');
   });
 
   test('is shown in no other form of its design either, which its author cannot show by its rights', async () => {

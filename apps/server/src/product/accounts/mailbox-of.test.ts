@@ -15,6 +15,10 @@ test.each([
   ['a.sha@mac.com', 'a.sha@icloud.com'],
   ['asha@ya.ru', 'asha@yandex.ru'],
   ['asha@yandex.com', 'asha@yandex.ru'],
+  ['a-sha@yandex.ru', 'a.sha@yandex.ru'],
+  ['shop@asha.fastmail.com', 'asha@fastmail.com'],
+  ['asha+1@fastmail.com', 'asha@fastmail.com'],
+  ['a@b.asha.fastmail.com', 'a@b.asha.fastmail.com'],
   ['+tag@example.com', '+tag@example.com'],
 ])('%s is read in the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
@@ -22,6 +26,7 @@ test.each([
 
 test.each([
   ['asha@example.com', []],
+  ['shop+1@asha.fastmail.com', ['shop@asha.fastmail.com']],
   ['asha@icloud.com', ['asha@me.com', 'asha@mac.com']],
   [
     'a.sha+1@pm.me',

@@ -2,6 +2,8 @@ interface Provider {
   readonly domains: readonly string[];
   /** Signs in a name that it passes over. */
   readonly passedOver?: string;
+  /** Signs in a name that it takes for dots. */
+  readonly dots?: string;
 }
 
 /** Providers at whom one mailbox is reached under several domains or spellings, each by the domain that stands for all. */
@@ -9,10 +11,15 @@ const PROVIDERS: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], passedOver: '.' },
   { domains: ['proton.me', 'protonmail.com', 'pm.me', 'protonmail.ch'], passedOver: '._-' },
   { domains: ['icloud.com', 'me.com', 'mac.com'] },
-  { domains: ['yandex.ru', 'yandex.com', 'ya.ru', 'yandex.by', 'yandex.kz', 'yandex.ua', 'narod.ru'] },
+  { domains: ['yandex.ru', 'yandex.com', 'ya.ru', 'yandex.by', 'yandex.kz', 'yandex.ua', 'narod.ru'], dots: '-' },
 ];
 
+/** Where `anything@asha.fastmail.com` is read in the mailbox `asha@fastmail.com`. */
+const SUBDOMAINED = ['fastmail.com', 'fastmail.fm', 'anonaddy.com', 'anonaddy.me', '33mail.com'];
+
 interface Spelled {
+  /** As it is written, without what follows a plus sign. */
+  readonly written: string;
   /** Without what follows a plus sign, which the large providers pass over. */
   readonly name: string;
   readonly domain: string;
@@ -23,12 +30,15 @@ interface Spelled {
 
 function spell(email: string): Spelled {
   const at = email.lastIndexOf('@');
-  const [local, domain] = [email.slice(0, at).toLowerCase(), email.slice(at + 1).toLowerCase()];
+  const [local, host] = [email.slice(0, at).toLowerCase(), email.slice(at + 1).toLowerCase()];
   const [first = ''] = local.split('+', 1);
-  const name = first || local;
+  const written = first || local;
+  const [owner = '', ...rest] = host.split('.');
+  const [name, domain] = SUBDOMAINED.includes(rest.join('.')) ? [owner, rest.join('.')] : [written, host];
   const provider = PROVIDERS.find(({ domains }) => domains.includes(domain));
-  const plain = [...name].filter((sign) => !provider?.passedOver?.includes(sign)).join('') || name;
-  return { name, domain, provider, plain };
+  const kept = [...name].filter((sign) => !provider?.passedOver?.includes(sign)).join('') || name;
+  const plain = [...kept].map((sign) => (provider?.dots?.includes(sign) ? '.' : sign)).join('');
+  return { written: `${written}@${host}`, name, domain, provider, plain };
 }
 
 /**
@@ -45,7 +55,7 @@ export function mailboxOf(email: string): string {
  * of the domains. A dot somewhere else in the name is beyond counting.
  */
 export function formerMailboxesOf(email: string): string[] {
-  const { name, provider, plain } = spell(email);
+  const { written, name, provider, plain } = spell(email);
   const all = (provider?.domains ?? []).flatMap((domain) => [`${name}@${domain}`, `${plain}@${domain}`]);
-  return [...new Set(all)].filter((spelling) => spelling !== mailboxOf(email));
+  return [...new Set([...all, written])].filter((spelling) => spelling !== mailboxOf(email));
 }

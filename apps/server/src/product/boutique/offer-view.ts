@@ -12,6 +12,7 @@ import {
   offers,
 } from '#server/parts/database/schema/offers.ts';
 import { type OrderRow, orders } from '#server/parts/database/schema/orders.ts';
+import { isShownByLink } from '#server/product/gallery/shown-by-link.ts';
 import { lookTitle, titleOf } from '#server/product/gallery/title-of.ts';
 import { withinWords } from './told-words.ts';
 
@@ -28,12 +29,20 @@ export interface OfferView extends OfferRow {
   readonly orders: readonly Pick<OrderRow, 'id' | 'number' | 'designId'>[];
 }
 
-/** The designs of these offers in their order; what lies in the trash is not shown. */
-export async function readOffered(from: Reader, offerIds: readonly string[]): Promise<OfferedDesign[]> {
+/** Of a design: its author is shown it. */
+const isKept = isNull(designs.deletedAt);
+
+/** The designs of these offers in their order; what lies in the trash is not shown, nor to whoever has a `link` what was taken down. */
+export async function readOffered(
+  from: Reader,
+  offerIds: readonly string[],
+  to: 'shop' | 'link',
+): Promise<OfferedDesign[]> {
+  const isShown = to === 'link' ? isShownByLink : isKept;
   const rows = await from
     .select({ row: offerDesigns, title: lookTitle, words: designs.words, fileId: designs.fileId })
     .from(offerDesigns)
-    .innerJoin(designs, and(eq(designs.id, offerDesigns.designId), isNull(designs.deletedAt)))
+    .innerJoin(designs, and(eq(designs.id, offerDesigns.designId), isShown))
     .where(inArray(offerDesigns.offerId, [...offerIds]))
     .orderBy(asc(offerDesigns.position));
   return rows.flatMap(({ row, title, words, fileId }) =>
@@ -82,7 +91,7 @@ export async function readOffers(
   const ids = rows.map(({ offer }) => offer.id);
   if (ids.length === 0) return [];
   // One after the other: within a transaction they share a connection, which does one thing at a time.
-  const offered = await readOffered(from, ids);
+  const offered = await readOffered(from, ids, 'shop');
   const said = await readSaid(from, ids);
   const ordered = await from
     .select({ id: orders.id, number: orders.number, designId: orders.designId, offerId: orders.offerId })

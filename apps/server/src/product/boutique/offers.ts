@@ -13,6 +13,7 @@ import {
 import { lockPresses } from '#server/product/designs/lock-presses.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { refuseOver } from '#server/product/gallery/refuse-over.ts';
+import { isShownByLink } from '#server/product/gallery/shown-by-link.ts';
 import { newId } from '#server/product/new-id.ts';
 import { getCustomer } from './get-customer.ts';
 import { type OfferView, readOffers } from './offer-view.ts';
@@ -38,7 +39,7 @@ export async function getOffer({ ctx, input }: { ctx: Context; input: { offerId:
  * Offers finished designs of the caller's own to whoever gets the link, for some days.
  * @throws {ProductError} `session-missing`, `customer-not-found`, `offers-too-many`, `name-refused`;
  * as `refuseOver` does for words that its designs may not have; `design-not-found` where one of them is
- * not the caller's, not finished or in the trash
+ * not the caller's, not finished or in the trash; `post-taken-down` where one was taken down
  */
 export async function makeOffer({ ctx, input }: { ctx: Context; input: NewOffer }): Promise<OfferView> {
   const { accountId } = requireAccount(ctx);
@@ -72,8 +73,9 @@ async function refuseTooMany({ tx }: TransactionContext, accountId: string): Pro
 
 async function requireOwn({ tx }: TransactionContext, accountId: string, ids: readonly string[]): Promise<void> {
   const isOwn = and(eq(designs.accountId, accountId), eq(designs.status, 'done'), isNull(designs.deletedAt));
-  const found = await tx.$count(designs, and(inArray(designs.id, [...ids]), isOwn));
-  if (found !== ids.length) throw new ProductError('design-not-found');
+  const areOwn = and(inArray(designs.id, [...ids]), isOwn);
+  if ((await tx.$count(designs, areOwn)) !== ids.length) throw new ProductError('design-not-found');
+  if ((await tx.$count(designs, and(areOwn, isShownByLink))) !== ids.length) throw new ProductError('post-taken-down');
 }
 
 /**

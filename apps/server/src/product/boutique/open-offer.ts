@@ -26,7 +26,7 @@ interface OpenCall {
 /**
  * An offer by the key of its link, for anybody who has it.
  * @throws {ProductError} `offer-not-found` for a key that opens nothing; `offer-ended` once it ran out, was taken back or
- * has no design outside the trash
+ * has no design that is neither in the trash nor taken down
  */
 export async function openOffer({ ctx, parts, input }: OpenCall): Promise<OpenedOffer> {
   const offerId = readOfferKey(parts.secrets, input.key);
@@ -39,7 +39,7 @@ export async function openOffer({ ctx, parts, input }: OpenCall): Promise<Opened
     .where(eq(offers.id, offerId));
   if (!found) throw new ProductError('offer-not-found');
   if (found.isOver) throw new ProductError('offer-ended');
-  const designs = await readOffered(reader(ctx), [offerId]);
+  const designs = await readOffered(reader(ctx), [offerId], 'link');
   if (designs.length === 0) throw new ProductError('offer-ended');
   return { offer: found.offer, shop: found.shop || AUTHOR_UNKNOWN, designs };
 }

@@ -1,5 +1,5 @@
 import { AUTHOR_UNKNOWN } from '@toile/contract';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { files } from '#server/parts/database/schema/files.ts';
@@ -10,6 +10,7 @@ import type { Keyed } from '#server/product/accounts/secret.ts';
 import { type Context, inTransaction, reader, requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { refuseOver } from '#server/product/gallery/refuse-over.ts';
+import { isShownByLink } from '#server/product/gallery/shown-by-link.ts';
 import { lookTitle, titleOf } from '#server/product/gallery/title-of.ts';
 import { linkKey, readLinkKey } from '#server/product/link-key.ts';
 import { newId } from '#server/product/new-id.ts';
@@ -67,9 +68,6 @@ interface OpenCall {
   input: { key: string };
 }
 
-/** Of a design: others may see it where a link leads to it. What was taken down is its author's alone. */
-const isShown = and(isNull(designs.deletedAt), sql`not is_taken_down(${designs.fileId})`);
-
 /** A folder as whoever has its link sees it. */
 export interface OpenedFolder {
   readonly name: string;
@@ -87,7 +85,7 @@ export async function openFolder(call: OpenCall): Promise<OpenedFolder> {
   const rows = await reader(call.ctx)
     .select({ id: designs.id, title: lookTitle, words: designs.words, fileId: designs.fileId })
     .from(folderDesigns)
-    .innerJoin(designs, and(eq(designs.id, folderDesigns.designId), isShown))
+    .innerJoin(designs, and(eq(designs.id, folderDesigns.designId), isShownByLink))
     .where(eq(folderDesigns.folderId, found.id))
     .orderBy(asc(folderDesigns.position), asc(designs.id));
   const shown = rows.flatMap(({ id, title, words, fileId }) => {
@@ -119,7 +117,7 @@ export async function sharedPicture(call: OpenCall & { input: { designId: string
   const [file] = await reader(call.ctx)
     .select({ sha256: files.sha256 })
     .from(folderDesigns)
-    .innerJoin(designs, and(eq(designs.id, folderDesigns.designId), isShown))
+    .innerJoin(designs, and(eq(designs.id, folderDesigns.designId), isShownByLink))
     .innerJoin(files, eq(files.id, designs.fileId))
     .where(and(eq(folderDesigns.folderId, id), eq(folderDesigns.designId, call.input.designId)));
   if (!file) throw new ProductError('design-not-found');
