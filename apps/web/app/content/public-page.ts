@@ -10,6 +10,7 @@ export const PUBLIC_PAGE = {
     addToCollection: 'Add to collection',
   },
   publicPage: {
+    onItsWay: 'The picture is on its way …',
     enlargeThePicture: 'Enlarge the picture',
     fashionIllustration: (title: string | number) => `Fashion illustration: ${title}`,
     by: (userName: string | number) => `by ${userName}`,

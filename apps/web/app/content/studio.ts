@@ -131,7 +131,6 @@ export const STUDIO = {
     generateDesign: 'Generate design',
     generatingYourDesign: 'Generating your design...',
     oneMore: 'Another',
-    byTheKeysToo: 'Control or Command and Enter does it too',
     writeABriefFirst: 'Write in the brief what you want drawn first',
   },
   promptField: {

@@ -131,7 +131,6 @@ export const STUDIO: Words<typeof ENGLISH> = {
     generateDesign: 'डिज़ाइन बनाएँ',
     generatingYourDesign: 'आपका डिज़ाइन बन रहा है...',
     oneMore: 'एक और',
-    byTheKeysToo: 'Control या Command और Enter से भी',
     writeABriefFirst: 'पहले ब्रीफ़ में लिखें कि क्या बनाना है',
   },
   promptField: {

@@ -1,4 +1,4 @@
-import { AUTHOR_UNKNOWN, type PublicDesign } from '@toile/contract';
+import { AUTHOR_UNKNOWN, MESSAGE, type PublicDesign } from '@toile/contract';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { PUBLIC_PAGE } from '#web/content/public-page.ts';
@@ -14,7 +14,7 @@ import { Maximize2 } from '#web/ui/icons/maximize-2.tsx';
 import { LightTable } from '#web/ui/light-table.tsx';
 import { longWords } from '#web/ui/long-words.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
-import { Plate } from '#web/ui/plate.tsx';
+import { Plate, type PlateState } from '#web/ui/plate.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 
 interface Props {
@@ -46,6 +46,8 @@ export function PublicPage({ design, userId, actions, report }: Props) {
   const { fileId, title, prompt, description, userName, house, postId } = design;
   const [wanted, choose] = useSheetView();
   const [isLarge, setIsLarge] = useState(false);
+  // The page comes with its picture's address: nothing is said of it before it is known how that goes.
+  const [plate, setPlate] = useState<PlateState>('loaded');
   const views = viewsOf({ fileId, imageUrl: design.url, hasFigure: design.hasFigure, hasFlats: design.hasFlats });
   const shown = pickView(views, wanted);
   const alt = PUBLIC_PAGE.publicPage.fashionIllustration(title);
@@ -69,7 +71,13 @@ export function PublicPage({ design, userId, actions, report }: Props) {
           width={shown.view === 'sheet' ? design.width : shown.width}
           height={shown.view === 'sheet' ? design.height : shown.height}
           priority
+          onStateChange={setPlate}
         >
+          {plate === 'loaded' ? null : (
+            <p className="public-on-its-way small" role={plate === 'error' ? 'alert' : undefined}>
+              {plate === 'error' ? MESSAGE.imageUnavailable : PUBLIC_PAGE.publicPage.onItsWay}
+            </p>
+          )}
           <button
             type="button"
             className="enlarge"

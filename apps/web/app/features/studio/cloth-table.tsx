@@ -141,7 +141,7 @@ export function ClothTable({ table, neighbours, sketch, promised, visit, onStart
   return (
     <div className="spread">
       <div className="hold">
-        {drawn ? <WorkStrip key={press.key} work={drawn} /> : null}
+        {drawn ? <WorkStrip key={press.key} work={drawn} onCancel={onCancel} /> : null}
         {drawn && promised ? (
           <PromisedSheet key={`sheet ${press.key}`} sketch={promised} work={drawn} />
         ) : (

@@ -28,11 +28,13 @@ export function PressBar({ balance, running, isMade }: Props) {
     return (
       <div className="studio-press">
         {balance}
-        <Idle why={why ?? STUDIO.pressBar.byTheKeysToo}>
+        <Idle why={why}>
           <Button
             look={why === undefined && isMade(brief) ? 'quiet' : 'action'}
             type="submit"
             aria-disabled={why !== undefined || undefined}
+            // Told beside the brief; a hint here would lie over the options whenever the button has the focus.
+            aria-keyshortcuts="Control+Enter Meta+Enter"
             cost={TOKENS_PER_DESIGN}
           >
             {STUDIO.pressBar.generateDesign}

@@ -30,15 +30,27 @@ function TellMe() {
   );
 }
 
+/** Until it is its turn the token has bought nothing yet. */
+const isCancellable = ({ stage, press }: Work): boolean => stage === 'queued' && press.designId !== undefined;
+
+interface Props {
+  work: Work;
+  onCancel: (press: KeptPress) => void;
+}
+
 /** The needle and the named stages beside the picture's place. */
-export function WorkProgress({ work, onCancel }: { work: Work; onCancel: (press: KeptPress) => void }) {
+export function WorkProgress({ work, onCancel }: Props) {
   const shown = useCreep(work);
   const isOnline = useOnline();
   const isHeld = !isOnline && !work.press.designId;
   return (
     <section className="stages" aria-labelledby="work-title">
       <h2 id="work-title" className="h2">
-        {isHeld ? STUDIO.workProgress.held : STUDIO.workProgress.onTheCuttingTable}
+        {isHeld
+          ? STUDIO.workProgress.held
+          : work.stage === 'sending'
+            ? STUDIO.stages.sendingTheBrief
+            : STUDIO.workProgress.onTheCuttingTable}
       </h2>
       <p role="status" className="sr-only">
         {stageLine(work.stage)}
@@ -65,7 +77,7 @@ export function WorkProgress({ work, onCancel }: { work: Work; onCancel: (press:
             ? STUDIO.workProgress.youCanLeaveOr
             : STUDIO.workProgress.sendingYourBrief}
       </p>
-      {work.stage === 'queued' && work.press.designId ? (
+      {isCancellable(work) ? (
         <Button size="small" onClick={() => onCancel(work.press)}>
           <Undo2 aria-hidden="true" /> {STUDIO.workProgress.cancelTokenBack}
         </Button>
@@ -75,14 +87,20 @@ export function WorkProgress({ work, onCancel }: { work: Work; onCancel: (press:
 }
 
 /** The same over the sheet, where there is no room beside it. */
-export function WorkStrip({ work }: { work: Work }) {
+export function WorkStrip({ work, onCancel }: Props) {
   const shown = useCreep(work);
   return (
     <div className="work-strip">
       <p className="label" aria-hidden="true">
         {stageLine(work.stage)}
       </p>
-      <TellMe />
+      {isCancellable(work) ? (
+        <button type="button" className="basted-link small" onClick={() => onCancel(work.press)}>
+          {STUDIO.workProgress.cancelTokenBack}
+        </button>
+      ) : (
+        <TellMe />
+      )}
       <div aria-hidden="true">
         <Needle label="" progress={shown} />
       </div>

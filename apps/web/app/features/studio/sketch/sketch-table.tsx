@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { wearWords } from '#web/content/wear.ts';
 import { LookFacts } from '#web/features/studio/look-card.tsx';
+import { Croquis } from '#web/features/studio/pictures/croquis.tsx';
 import { LiveSketch } from '#web/features/studio/sketch/live-sketch.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 
@@ -46,10 +47,13 @@ export function ComingStrip() {
   return (
     <div className="sketch-strip">
       <div className="live-sketch">
-        <div className="sheet skel" aria-busy="true" />
+        <div className="sheet skel" aria-busy="true">
+          <Croquis category="outfit" />
+          <p className="small">{STUDIO.sketchTable.coming}</p>
+        </div>
       </div>
       <div className="blank-words">
-        <p className="muted">{STUDIO.sketchTable.coming}</p>
+        <p className="muted">{STUDIO.sketchTable.free}</p>
       </div>
     </div>
   );
