@@ -323,7 +323,8 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'barefoot',
-    words: 'barefoot, bare feet, bare foot, barefooted',
+    words:
+      'barefoot, bare feet, bare foot, barefooted, naked feet, feet naked, feet bare, shoeless, unshod, no footwear, nange pair, nange paon',
     name: 'bare feet',
     kind: 'barefoot',
     formality: 0,

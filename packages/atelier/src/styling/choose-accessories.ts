@@ -185,7 +185,11 @@ export function chooseAccessories(
   return worn;
 }
 
+/** Worn in the ears: without earrings nothing is. */
+const EARS: ReadonlySet<string> = new Set(['earrings', 'jhumkas', 'studs', 'hoops']);
+
 const ruledOut = (draft: Draft, id: string): boolean =>
+  (EARS.has(id) && draft.without.has('earrings')) ||
   draft.without.has(id) ||
   (JEWELS.has(id) && draft.without.has('jewellery')) ||
   (/hat|cap|beanie|beret/.test(id) && draft.without.has('hat'));

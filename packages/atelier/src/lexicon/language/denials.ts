@@ -7,7 +7,7 @@ const ILL = '(?:terrible|awful|bad|horrible|dreadful|ill|sick|pale|washed out|fa
 
 /** What is said before what is denied: 'not with', 'never in', 'zero', 'I look terrible in', "can't wear". */
 export const DENIES_NEXT = new RegExp(
-  `^(?:(?:not|never)${OFTEN} (?:with|in|of|from|from any|made of|made from|wearing)|none of(?: (?:those|these|the|that|your))?|(?:i |she |he |they )?look ${ILL} in|(?:i |she |he |they )?${REFUSES}${OFTEN} (?:wear|stand|like|love|do with|want to wear|want to see|care for)|not (?:a )?(?:big )?fan of|(?:sick|tired|bored|fed up|scared|afraid) (?:of|with)|(?:stay|keep) away from|(?:say )?no to|absolutely no|strictly no|under no circumstance)$`,
+  `^(?:(?:not|never)${OFTEN} (?:with|in|of|from|from any|made of|made from|wearing)|(?:neither|none|nobody|no one)(?: of (?:them|the two|these two|the men|the women))? (?:has|have|had|wear|wears|wearing|is wearing|are wearing|with)(?: (?:a|an|any))?|none of(?: (?:those|these|the|that|your))?|(?:i |she |he |they )?look ${ILL} in|(?:i |she |he |they )?${REFUSES}${OFTEN} (?:wear|stand|like|love|do with|want to wear|want to see|care for)|not (?:a )?(?:big )?fan of|(?:sick|tired|bored|fed up|scared|afraid) (?:of|with)|(?:stay|keep) away from|(?:say )?no to|absolutely no|strictly no|under no circumstance)$`,
 );
 /** A count that denies, and before which words it denies nothing: 'zero size'. */
 export const ZERO = /^(?:zero|nil) (?!size|waste|figure|gravity|collar|neck|degree)[a-z]/;
@@ -21,6 +21,12 @@ export const NO_THING =
 /** What is said after what is denied, of how it suits whoever wears it. */
 export const DENIES_LAST =
   "(?:(?:do not|don't|dont|doesn't|doesnt|does not|never|didn't|cannot|can't) (?:really |ever )?(?:suit|flatter|work|look good|look nice|look right|go)(?: (?:on|for|with))?(?: (?:me|her|him|us|my skin|my complexion|my body))?|wash(?:es)? (?:me|her|him) out|make (?:me|her|him) (?:itch|itchy|look (?:fat|fatter|ill|old|older|pale|wide|wider|short|shorter|huge|sick|bulky))|look (?:bad|terrible|awful|horrible) on (?:me|her|him)|(?:is|are) (?:a )?(?:big |hard |definite )?no(?: no| go)?|(?:bilkul |bhi |to |toh )*(?:mat|nahi|nahin|nai|nhi|na) (?:bilkul )?(?:dena|do|lagana|daalna|dalna|karna|rakhna|banana|pehnana|chahiye|chaiye|chahie|use karna|ho|hona|pasand|hona chahiye))";
+
+/** Denies what was named right before it, where nothing follows: 'kaleere nahi, bangles only'. */
+export const DENIES_BARE = /^(?:nahi|nahin|nhi)$/;
+/** What is taken in the place of something, and what it is then: 'instead of earrings one ear cuff'. */
+export const INSTEAD = /^(?:instead of|rather than|in place of)$/;
+export const TAKEN_INSTEAD: ReadonlySet<string> = new Set('a an one two the her his some'.split(' '));
 
 /** What is kept of all that is denied: 'no necklace, just hoops', 'no jewellery apart from one ring'. */
 export const KEEPS =

@@ -245,12 +245,13 @@ export const BEARD_WORDS: readonly PersonWords<boolean>[] = [
   {
     id: 'beard',
     words:
-      'pointed beard, van dyke, van dyke beard, vandyke, goatee beard, designer stubble, full beard neatly tied, beard, bearded, stubble, goatee, facial hair, five o clock shadow, full beard, trimmed beard, short beard, long beard, bushy beard, beard stubble, light stubble, beard and moustache, moustache and beard, sideburns and beard',
+      'pointed beard, van dyke, van dyke beard, vandyke, goatee beard, designer stubble, full beard neatly tied, dadhi, daadhi, dadhi trimmed, trimmed dadhi, beard, bearded, stubble, goatee, facial hair, five o clock shadow, full beard, trimmed beard, short beard, long beard, bushy beard, beard stubble, light stubble, beard and moustache, moustache and beard, sideburns and beard',
     is: true,
   },
   {
     id: 'shaven',
-    words: 'clean shaven, clean-shaven, cleanshaven, no beard, shaved face, smooth shaven, no facial hair',
+    words:
+      'clean shaven, clean-shaven, cleanshaven, no beard, without beard, without a beard, beardless, shaved face, smooth shaven, no facial hair',
     is: false,
   },
 ];

@@ -18,7 +18,7 @@ export const HERITAGE_WORDS: readonly PersonWords<Heritage>[] = [
   {
     id: 'african',
     words:
-      'african, nigerian, ghanaian, kenyan, ethiopian, afro caribbean, black woman, black man, black girl, black lady, black model, black gentleman, african american, yoruba, igbo, senegalese',
+      'african, nigerian, ghanaian, kenyan, ethiopian, afro caribbean, black woman, black man, black girl, black lady, black model, black gentleman, black guy, black boy, black dude, black male, african american, yoruba, igbo, senegalese',
     is: 'african',
   },
   {

@@ -97,7 +97,9 @@ export const REFERENT_RULES: readonly ReferentRule[] = [
     why: 'One pair is worn: a second word for shoes tells more of the first.',
     example: 'a dress with shoes, white sneakers',
     attaches: 'dress:; sneakers: garment shoes, colour white',
-    find: (things, { type }) => (type === 'footwear' ? things.find((thing) => thing.type === 'footwear') : undefined),
+    // 'the chappals in her hand, so barefoot': whoever holds shoes wears none
+    find: (things, { type, entry }) =>
+      type === 'footwear' && entry.id !== 'barefoot' ? things.find((thing) => thing.type === 'footwear') : undefined,
   },
   {
     id: 'piece of a set',

@@ -150,6 +150,22 @@ describe('whoever writes, and who is numbered', () => {
     expect(castOf('twins boys in shorts')?.roles[0].presentation).toBe('male');
   });
 
+  it('one and the other one, who are called men elsewhere', () => {
+    const words =
+      'Two friends, both men. One thin with a tweed blazer. The other one is stout, navy coat. One has a cane';
+    const [one, other] = saidOf(words) ?? [];
+    expect(castOf(words)?.roles.map(({ presentation }) => presentation)).toEqual(['male', 'male']);
+    expect(one).toContain('tweed blazer');
+    expect(one).not.toContain('navy coat');
+    expect(other).toContain('navy coat');
+    expect(other).not.toContain('tweed blazer');
+    expect(other).not.toContain('cane');
+  });
+
+  it('nobody where it is one hand and the other', () => {
+    expect(castOf('a man in a suit. One hand in the pocket, the other hand on the hip')).toBeNull();
+  });
+
   it('is nobody where a wish is made', () => {
     expect(castOf('I want him in a brown jacket')).toBeNull();
     expect(castOf('show me a red dress. He is a tailor')).toBeNull();

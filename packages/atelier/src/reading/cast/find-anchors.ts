@@ -16,7 +16,7 @@ export interface Anchor {
   to: number;
 }
 
-const BOTH = new Set(['both', 'they', 'each', 'everyone', 'all', 'couple', 'matching', 'together']);
+const BOTH = new Set(['both', 'they', 'each', 'everyone', 'all', 'couple', 'matching', 'together', 'neither']);
 const CLAUSE_ENDS = new Set([',', '.', ';', '\n', '|', ':', '(', '–', '—']);
 const FIRST = new Set(['one', 'first', 'former', 'elder', 'older', 'eldest', 'oldest', 'taller', 'bigger']);
 const SECOND = new Set(['other', 'another', 'second', 'latter', 'younger', 'youngest', 'shorter', 'smaller']);
@@ -94,9 +94,29 @@ function isCompared(tokens: readonly Token[], at: number): boolean {
   return next === ',' && (/^\d/.test(after) || (isSentence && tokens[at]?.word !== 'one'));
 }
 
+/** What there are two of on one body, or several of on one garment: 'one hand', 'the other side'. */
+const OF_ONE_BODY =
+  /^(?:hand|arm|leg|foot|shoulder|side|sleeve|strap|pocket|button|piece|size|ear|knee|eye|wrist|end|half|colour|color|tone|more|big|small|little|line|row|layer|tier|set|pair|belt|dress|of)$/;
+
+/** 'One thin and tall … The other one is short': two of whom nothing but this is said. */
+function isOneOfTwo(tokens: readonly Token[], at: number): 0 | 1 | undefined {
+  const [before, next] = [tokens[at - 1]?.word, tokens[at + 1]?.word ?? ''];
+  const isOther = tokens[at]?.word === 'other' && before === 'the' && !OF_ONE_BODY.test(next);
+  if (isOther) return tokens.slice(0, at).some((_, i) => isFirstOne(tokens, i)) ? 1 : undefined;
+  return isFirstOne(tokens, at) && tokens.some((_, i) => i > at && isOtherOne(tokens, i)) ? 0 : undefined;
+}
+const isFirstOne = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1]?.word;
+  const isSentence = before === undefined || SENTENCE_ENDS.has(before);
+  return tokens[at]?.word === 'one' && isSentence && !OF_ONE_BODY.test(tokens[at + 1]?.word ?? '');
+};
+const isOtherOne = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'other' && tokens[at - 1]?.word === 'the' && !OF_ONE_BODY.test(tokens[at + 1]?.word ?? '');
+
 function whoIs(tokens: readonly Token[], at: number, roles: readonly [Role, Role]): 0 | 1 | undefined {
   const word = tokens[at]?.word ?? '';
-  const told = numberedAt(tokens, at) ?? sideAt(tokens, at);
+  const told =
+    numberedAt(tokens, at) ?? sideAt(tokens, at) ?? (beginsClause(tokens, at) ? isOneOfTwo(tokens, at) : undefined);
   if (told !== undefined) return told;
   const speaker = roles.findIndex(({ id }) => id === SPEAKER.id);
   if ((speaker === 0 || speaker === 1) && speaksOfSpeaker(tokens, at)) return speaker;

@@ -146,6 +146,17 @@ const MANY = new RegExp(
 const WOMAN = ROLES.get('woman');
 const MAN = ROLES.get('man');
 
+const MEN =
+  /\b(?:both|all|two|both of them|they are(?: both)?) (?:old |young |elderly |tall )?(?:men|guys|boys|gents|gentlemen|male)\b/i;
+const WOMEN =
+  /\b(?:both|all|two|both of them|they are(?: both)?) (?:old |young |elderly |tall )?(?:women|girls|ladies|female)\b/i;
+
+/** 'Two friends, both men': what those are who are called by no word for a man or a woman. */
+function toldIn(text: string): readonly [Role, Role] | undefined {
+  if (!WOMAN || !MAN || MEN.test(text) === WOMEN.test(text)) return undefined;
+  return MEN.test(text) ? [MAN, MAN] : [WOMAN, WOMAN];
+}
+
 /** 'A couple', 'two sisters', 'twins', 'a family of five'. */
 function counted(text: string): Named | undefined {
   if (!WOMAN || !MAN) return undefined;
@@ -161,7 +172,7 @@ function counted(text: string): Named | undefined {
     return { roles: kind === 'gay' ? [MAN, MAN] : kind === 'lesbian' ? [WOMAN, WOMAN] : [WOMAN, MAN] };
   }
   const two = TWO.exec(text) ?? TWINS.exec(text) ?? SIBLINGS.exec(text);
-  if (two) return { roles: PEOPLE[(two[1] ?? '').toLowerCase()] ?? [WOMAN, WOMAN] };
+  if (two) return { roles: toldIn(text) ?? PEOPLE[(two[1] ?? '').toLowerCase()] ?? [WOMAN, WOMAN] };
   return HIS_AND_HERS.test(text) ? { roles: [MAN, WOMAN] } : undefined;
 }
 

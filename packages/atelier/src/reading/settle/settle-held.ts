@@ -23,7 +23,8 @@ const WORN_ELSEWHERE: ReadonlySet<string> = new Set([
 ]);
 
 const isWornElsewhere = (thing: Thing): boolean =>
-  thing.type === 'footwear' || (thing.type === 'accessory' && WORN_ELSEWHERE.has(thing.entry.kind));
+  (thing.type === 'footwear' && thing.entry.id !== 'barefoot') ||
+  (thing.type === 'accessory' && WORN_ELSEWHERE.has(thing.entry.kind));
 
 /** What is said of a thing stands before it, and what is held is called by all of it. */
 const isHeld = (thing: Thing, text: string): boolean =>

@@ -1,5 +1,5 @@
 /** 'Pagdi not required', 'tie is not needed': English rules a thing out after its name as well as before it. */
-import { DENIES_LAST } from '#atelier/lexicon/language/denials.ts';
+import { DENIES_BARE, DENIES_LAST } from '#atelier/lexicon/language/denials.ts';
 import type { Token } from '#atelier/lexicon/language/tokenise.ts';
 import { LEXICON } from '#atelier/lexicon/lexicon.ts';
 
@@ -44,7 +44,8 @@ function denialAt(tokens: readonly Token[], i: number): number {
     const token = tokens[i + n];
     if (!token || (n > 0 && token.gap !== 'none')) break;
     words = n === 0 ? token.key : `${words} ${token.key}`;
-    if (DENIED.test(words)) found = n + 1;
+    const isBare = n === 0 && DENIES_BARE.test(words) && tokens[i + 1]?.gap !== 'none';
+    if (isBare || DENIED.test(words)) found = n + 1;
   }
   return found;
 }

@@ -24,6 +24,11 @@ describe('what is denied is not there, however it is denied', () => {
     ['red kurta, palazzo mat dena, churidar only', ['kurta', 'churidar']],
     ['a coat, heels are a no', ['coat']],
     ['a tee and jeans, absolutely no cap', ['t-shirt', 'jeans']],
+    ['red lehenga with choora. Kaleere nahi.', ['lehenga', 'choora']],
+    ['navy blazer n jeans, dnt want a belt', ['blazer', 'jeans']],
+    ['a red saree, instead of earrings a nath', ['saree', 'nath']],
+    ['a black dress. No bag, and instead of earrings one ear cuff', ['dress', 'ear-cuff']],
+    ['a navy suit. Nobody wears a tie', ['suit-jacket', 'trousers']],
   ])('%s', (words, things) => {
     expect(worn(words)).toEqual(things);
   });

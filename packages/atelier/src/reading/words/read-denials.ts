@@ -3,12 +3,14 @@ import {
   DENIALS,
   DENIES_NEXT,
   DENIES_THAT,
+  INSTEAD,
   KEEPS,
   KEEPS_NOTHING,
   KEPT_AT,
   LONGEST_DENIAL,
   LONGEST_KEEP,
   NO_THING,
+  TAKEN_INSTEAD,
   ZERO,
 } from '#atelier/lexicon/language/denials.ts';
 import type { Token } from '#atelier/lexicon/language/tokenise.ts';
@@ -73,8 +75,18 @@ function denialAt(tokens: readonly Token[], i: number): number {
 /** How many words from `i` on keep something of what was denied in their sentence. */
 function keepAt(tokens: readonly Token[], i: number): number {
   const before = tokens[i - 1]?.key ?? '';
+  if (INSTEAD.test(keysFrom(tokens, i))) return 0;
   const count = fits(tokens, i, KEEPS, LONGEST_KEEP);
   return DENIALS.has(before) || KEEPS_NOTHING.has(before) || tokens[i + count] === undefined ? 0 : count;
+}
+
+/** Whether a thing named by the token before `i` is taken the place of by what begins here: 'instead of earrings a nath'. */
+function isTakenInstead(tokens: readonly Token[], i: number): boolean {
+  const [token, before] = [tokens[i], tokens[i - 1]];
+  if (!token || !before || token.gap !== 'none' || !TAKEN_INSTEAD.has(token.key) || !isNamed(before)) return false;
+  for (let from = i - 2; from >= Math.max(0, i - LONGEST_DENIAL); from--)
+    if (INSTEAD.test(keysFrom(tokens, from))) return true;
+  return false;
 }
 
 /** Puts denials and what they leave into words that the grammar knows. Linear in the number of words. */
@@ -101,6 +113,10 @@ export function readDenials(tokens: readonly Token[]): Token[] {
       denies = false;
       i += kept;
     } else {
+      if (isTakenInstead(tokens, i)) {
+        out.push({ ...token, end: token.start, key: 'with' });
+        denies = false;
+      }
       denies ||= DENIALS.has(token.key);
       if (denies && isNamed(token)) denied = token;
       out.push(token);

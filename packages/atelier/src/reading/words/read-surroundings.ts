@@ -74,11 +74,28 @@ function matter(words: readonly Word[], i: number): number {
   return endsInWorn(words, j) ? i : j;
 }
 
+/** What leads on to whence light comes, and how it falls. */
+const SHINES: ReadonlySet<string> = new Set(
+  'from reflecting reflected reflecte glowing shining above outside flickering'.split(' '),
+);
+
+/** 'Neon from a tea shop in green and pink reflecting': all of its breath, where nothing in it is worn; else `i + 1`. */
+function afterShining(words: readonly Word[], i: number): number {
+  if (!LIGHTS.has(words[i]?.keys.at(-1) ?? '') || words[i + 1]?.gap !== 'none') return i + 1;
+  const isBehind = words.slice(i + 1, i + 3).some(({ keys }) => keys.includes('behind'));
+  if (!SHINES.has(words[i + 1]?.keys[0] ?? '') || isBehind) return i + 1;
+  let to = i + 1;
+  while (words[to]?.gap === 'none') to++;
+  return words.slice(i + 1, to).some(isWorn) ? i + 1 : to;
+}
+
 /** Where what is said of the place at `i` ends; `i + 1` where nothing is. */
 function afterPlace(words: readonly Word[], i: number): number {
   const link = words[i + 1];
   if (!link) return i + 1;
   const first = link.keys[0] ?? '';
+  const shone = afterShining(words, i);
+  if (shone > i + 1) return shone;
   if (link.gap === 'none' && LINKS.has(first)) {
     const to = first === 'of' ? matter(words, i + 2) : hues(words, i + 2);
     return to > i + 2 && !endsInWorn(words, to) ? to : i + 1;

@@ -2,6 +2,28 @@
 import { type Homonym, placed, right } from './homonym.ts';
 
 export const FASTENINGS: readonly Homonym[] = [
+  // the buckles of straps are no belt
+  {
+    word: 'buckle|buckles',
+    before:
+      /^(?!.*\b(?:shoe|sandal|boot|heel|flat|pump|mary|bag|belt)\b).*\b(?:strap|bib|brace|epaulette|cuff|dungaree)s? (?:with|and|&) (?:\w+ ){0,2}$/,
+    example: 'mustard dungarees with adjustable straps and brass buckles',
+    reads: 'ignored',
+  },
+  {
+    word: 'buckle|buckles',
+    before: /\b(?:shoe|sandal|boot|loafer|monk strap)s?(?: (?:double|two|single|side|2))? $/,
+    example: 'a white shirt, brown monk strap shoes double buckle',
+    reads: 'ignored',
+  },
+  // what shuts a pocket, a cuff or a bag of the coat shuts no front
+  {
+    word: 'snap|snaps|popper|poppers|press stud|press studs|button|buttons|velcro|zip|zips|zipper|zippers|toggle|toggles|snap button|snap buttons',
+    before:
+      /pocket (?:with|and|that (?:shut|close|fasten|snap)s? (?:with|by)|(?:closed|closing|shut|fastened|secured|closes) (?:with|by)) (?:a |an )?(?:\w+ ){0,2}$/,
+    example: 'an olive bomber, welt pockets with snaps',
+    reads: 'ignored',
+  },
   // 'an open flannel shirt' is worn so; an open neck is cut so
   {
     word: 'open',

@@ -2,6 +2,39 @@
 import { type Homonym, placed, right } from './homonym.ts';
 
 export const OTHERS: readonly Homonym[] = [
+  // neon that shines from somewhere dyes nobody
+  {
+    word: 'neon',
+    after:
+      /^(?:from|of (?:a |the )?(?:shop|sign|bar|stall|street)|reflect|glow|shin|buzz|flicker|everywhere|above|behind|outside|on (?:a |the )?(?:wet|wall|street|road))/,
+    means: ['scene', 'rainy evening'],
+    example: 'a beige coat, neon from a tea shop in green and pink reflecting',
+    reads: 'setting neon from a tea shop in green and pink reflecting',
+  },
+  // trains stop at a platform
+  {
+    word: 'platform',
+    before: /(?:train|railway|rail|subway|metro|tube|station) $/,
+    means: ['scene', 'rainy evening'],
+    example: 'a black coat, empty railway platform',
+    reads: 'setting empty railway platform',
+  },
+  // a day of the week sits nowhere
+  {
+    word: 'sat|sun',
+    before: /(?:wedding|party|function|event|this|next|on|reception|sangeet|engagement|puja)$/,
+    isSilent: true,
+    example: 'a navy suit for a wedding sat',
+    reads: 'ignored',
+  },
+  // hair that fades into the skin washes out no cloth
+  {
+    word: 'fade',
+    before: /(?:short|low|mid|high|skin|taper|clean|bald|drop|temple|haircut|hair|buzz) $/,
+    means: ['remark', 'bangs'],
+    example: 'a guy with a short fade in jeans',
+    reads: 'hair',
+  },
   // light from behind turns nobody round
   {
     word: 'from behind|behind',

@@ -6,6 +6,14 @@ const BLOOMS =
   'rose|flower|hibiscus|orchid|carnation|lily|gardenia|camellia|frangipani|marigold|daisy|peony|dahlia|lotus|blossom';
 
 export const WORN: readonly Homonym[] = [
+  // how high a shoe is
+  {
+    word: 'top|tops',
+    before: /(?:low|mid|high) $/,
+    after: /^(?:\w+ ){0,3}(?:sneaker|trainer|shoe|runner|plimsoll|converse)\b/,
+    example: 'black jeans and white low top leather sneakers',
+    reads: 'ignored',
+  },
   // the apron of a loafer
   {
     word: 'apron|aprons',
