@@ -146,6 +146,8 @@ export const MAKE_HINDI: Readonly<Record<string, string>> = {
   'keyhole facing, front': 'सामने के कीहोल की फ़ेसिंग',
   'keyhole facing, back': 'पीछे के कीहोल की फ़ेसिंग',
   obi: 'ओबी',
+  'sleeve placket': 'आस्तीन की पट्टी',
+  'sleeve openings: slash, set the placket, box the point': 'आस्तीन के मुँह: चीरें, पट्टी लगाएँ, नोक पर बॉक्स सिलें',
   'locker loop': 'लटकाने का लूप',
   'skirt, lining': 'स्कर्ट, अस्तर',
   'hem flounce': 'घेर की झालर',

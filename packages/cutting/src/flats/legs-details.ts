@@ -117,11 +117,17 @@ function frontDart(view: View, f: LegFrame): void {
   view.both('seams', 'seam', poly([x - 0.5, y], [x, y + 9], [x + 0.5, y]));
 }
 
+/** Step by which the lower end of a mouth is found, cm. */
+const MOUTH_STEP = 0.1;
+
 /** The mouth of a pocket from the band down to the side. */
 function slantedMouth(view: View, f: LegFrame, open: number): void {
   const { band } = f.l;
-  const low: Pt = [f.outAt(band + open), band + open];
   const mouth: Pt = [mouthAt(f), band + f.dip * (1 - (mouthAt(f) / f.w) ** 2 * 0.8)];
+  // as long as it is measured, tack to tack
+  let y = mouth[1] + open;
+  while (y > mouth[1] + 1 && Math.hypot(f.outAt(y) - mouth[0], y - mouth[1]) > open) y -= MOUTH_STEP;
+  const low: Pt = [f.outAt(y), y];
   view.both('seams', 'seam', poly(mouth, low));
   view.both('topstitch', 'stitch', poly([mouth[0] - 0.7, mouth[1] + 0.1], [low[0] - 0.7, low[1] - 0.6]));
 }

@@ -13,6 +13,7 @@ import {
   WAISTLINES,
 } from '@toile/look';
 import { isCowled } from '../spec/as-cut.ts';
+import { isSquareEdged } from '../spec/as-ordered.ts';
 import type { Specification } from '../spec/specification.ts';
 import { BARE } from '../spec/torso/neck-of.ts';
 import type { Moves } from './lines-moved.ts';
@@ -172,6 +173,7 @@ const SHOWN: Partial<Record<ReadSpan['as'], Shown>> = {
   collar: slotShown('collar', COLLARS, () => 'none'),
   neckline: (order, span) =>
     (span.value === 'cowl' && isCowled(order.spec.garment)) ||
+    (span.value === 'square' && isSquareEdged(order.spec.garment)) ||
     // what hangs from no shoulder is cut so whatever neck the picture has, and its edge is a heart's
     (BARE.includes(order.spec.garment.neckline) &&
       (span.value === order.spec.garment.neckline ||

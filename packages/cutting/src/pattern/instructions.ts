@@ -24,6 +24,7 @@ const FLAT_WORK: readonly PieceStep[] = [
   { of: /^pocket-facing$/, say: 'Front pockets: face the mouths, sew the bags.' },
   { of: /^keyhole-facing/, say: 'Keyhole: face the drop, cut out, turn, edge-stitch.' },
   { of: /^placket$/, say: 'Slash the centre front, set the placket strips, box the end.' },
+  { of: /^sleeve-placket$/, say: 'Sleeve openings: slash, set the placket, box the point.' },
   { of: /^fly$/, say: 'Fly: face it, set the zip, sew the guard under it.' },
   { of: /^loop$/, say: 'Belt loops: fold in three, edge-stitch, set with the band.' },
 ];

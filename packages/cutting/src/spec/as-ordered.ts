@@ -22,11 +22,15 @@ export interface Placed extends Garment, WithMade, WithParts {
   isPulledOn?: true;
   /** The words want no lining. */
   isUnlined?: true;
+  /** Its upper edge runs straight between the straps that it hangs from. */
+  isSquareEdged?: true;
   /** How long it is, as the words say and not as the house has it. */
   isLengthSaid?: true;
   /** Constructions that the words order and that are left off, to see what they draw. */
   readonly unmade?: readonly ConstructionId[];
 }
+
+export const isSquareEdged = (garment: Placed): boolean => garment.isSquareEdged === true;
 
 export const openingOf = ({ opening }: Placed): Opening | undefined => opening;
 
@@ -298,7 +302,7 @@ function hungOf(
   spans: readonly ReadSpan[],
   { neckline, sleeve, parts = [] }: Placed,
   line: string,
-): Partial<Pick<Garment, 'neckline' | 'sleeve'>> {
+): Partial<Pick<Placed, 'neckline' | 'sleeve' | 'isSquareEdged'>> {
   // what has straps and no sleeves hangs from them
   const isStrapped = sleeve.shape === 'none' && STRAPS.test(line) && !parts.some(({ id }) => id === 'strap');
   const said =
@@ -306,7 +310,11 @@ function hungOf(
     (isStrapped ? 'straps' : undefined);
   // a cowl falls between its straps
   if (said === undefined || HUNG.includes(neckline) || neckline === 'cowl') return {};
-  return { neckline: said, ...(said === 'strapless' && { sleeve: { shape: 'none', length: 'sleeveless' } }) };
+  return {
+    neckline: said,
+    ...(neckline === 'square' && { isSquareEdged: true as const }),
+    ...(said === 'strapless' && { sleeve: { shape: 'none', length: 'sleeveless' } }),
+  };
 }
 
 /**

@@ -81,7 +81,8 @@ export function closedAsOrdered(house: readonly Closing[], garment: Garment & Wi
     return {
       where,
       what,
-      count: closer.count ?? own ?? CLOSERS[closer.id].count,
+      // one for each strap, where no word counts them
+      count: closer.count ?? own ?? (closer.place === 'strap' ? 1 : CLOSERS[closer.id].count),
       ...(closer.times !== undefined && { times: closer.times }),
       provenance: 'words',
     };

@@ -63,7 +63,7 @@ function fullPlacket(view: View, f: Frame): void {
   if (f.t.rib) view.add('details', 'seam', poly([x, top - f.t.rib], [x, top]));
   if (f.t.hemRib) view.add('details', 'seam', poly([x, end - f.t.hemRib], [x, end]));
   // the edge of the neck runs on past the centre to the front that lies on top
-  const pointed = f.g.neckline === 'v' || f.g.neckline === 'lapel';
+  const pointed = (f.g.neckline === 'v' && !isMade(f.g, 'camp-collar')) || f.g.neckline === 'lapel';
   view.add('seams', 'seam', poly([0, top], [x, top + (pointed ? half * slopeAtPoint(f) : 0.1)], [x, end]));
   if (pointed)
     view.add('details', 'none', closed(poly([0, top], [x, top], [x, top + half * slopeAtPoint(f)])), 'inside');

@@ -1,6 +1,7 @@
 import { asksFor } from '@toile/look';
 import { curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import { isCowled } from '../../spec/as-cut.ts';
+import { isSquareEdged } from '../../spec/as-ordered.ts';
 import { isMade } from '../../spec/made/made.ts';
 import type { Frame } from './frame.ts';
 
@@ -78,10 +79,12 @@ export function bareEdge(f: Frame, front: boolean): Path {
       const half = strapWidth(f) / 2;
       // a cowl hangs from strap to strap in one bow
       const low = top + (isCowled(f.g) ? COWL : 0);
+      const outer = curve([x + half, y], [x + half + 1.2, y + 3.5], [sx * 0.84, sy - 0.4], [sx, sy]);
+      if (isSquareEdged(f.g)) return join(poly([0, low], [x - half, low], [x - half, y], [x + half, y]), outer);
       return join(
         curve([0, low], [x * 0.4, low], [x * 0.8, y + 2.5], [x - half, y]),
         poly([x - half, y], [x + half, y]),
-        curve([x + half, y], [x + half + 1.2, y + 3.5], [sx * 0.84, sy - 0.4], [sx, sy]),
+        outer,
       );
     }
   }

@@ -1,6 +1,6 @@
 import { closed, type Pt, poly } from '../../kit/path.ts';
 import { type Pocket, type PocketKind, pocketsOf } from '../../spec/torso/pockets.ts';
-import type { View } from '../view.ts';
+import { cm, type View } from '../view.ts';
 import { overlapOf } from './crossing.ts';
 import type { Frame } from './frame.ts';
 import { lapelEdgeAt } from './lapels.ts';
@@ -36,14 +36,26 @@ function patch(view: View, [x, y]: Pt, { width: w, height: h, flapped }: Pocket)
   view.circle('trims', [x + w / 2, y + 2.8], 0.5);
 }
 
+/** What a pocket measures and where its mouth lies, as far as a drawing to scale leaves it open. */
+function tellPocket(view: View, [x, y]: Pt, { width, height }: Pick<Pocket, 'width' | 'height'>, what: string): void {
+  const inner = Math.min(Math.abs(x), Math.abs(x + width));
+  view.tell(
+    [x + width * 0.7, y + Math.min(height, 6) * 0.8],
+    `${what} ${cm(width)} × ${cm(height)}, ${cm(y)} below HPS, ${cm(inner)} from CF`,
+  );
+}
+
 /** On the wearer's left, and on the right as well where there are two. */
 function patches(view: View, p: Pocket, [x, y]: Pt): void {
+  tellPocket(view, p.side === 'right' ? [-x - p.width, y] : [x, y], p, p.flapped ? 'pocket with flap' : 'pocket');
   if (p.count === 2 || p.side !== 'right') patch(view, [x, y], p);
   if (p.count === 2 || p.side === 'right') patch(view, [-x - p.width, y], p);
 }
 
 /** A level opening with its flap or welt, falling a little to the side. */
-function opening(view: View, [x, y]: Pt, { width: w, height: h, kind }: Pocket): void {
+function opening(view: View, [x, y]: Pt, pocket: Pocket): void {
+  const { width: w, height: h, kind } = pocket;
+  tellPocket(view, [x, y], pocket, kind === 'flap' ? 'flap' : 'welt');
   view.both('details', 'seam', closed(poly([x, y], [x + w, y + 0.5], [x + w, y + h], [x, y + h - 0.5])), 'cloth');
   // a flap is turned and stitched round its three free edges
   if (kind === 'flap')
@@ -117,6 +129,10 @@ const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
     const { height } = p;
     const y = Math.min(f.t.waistAt + 10, f.bottom - height - (f.t.hemRib ?? 2.5) - CLEAR);
     const inside = (level: number): Pt => [f.sideAt(level) - 0.7, level];
+    view.tell(
+      [f.sideAt(y + height / 2) * (p.count === 1 && p.side === 'right' ? -1 : 1), y + height / 2],
+      `pocket mouth ${cm(height)}, from ${cm(y)} below HPS`,
+    );
     const sides = p.count === 1 ? [p.side === 'right' ? -1 : 1] : [1, -1];
     for (const s of sides) {
       const at = ([x, level]: Pt): Pt => [x * s, level];
@@ -135,6 +151,7 @@ const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
     while (y < f.t.waistAt - 10 && end - clear(y) < width) y += 0.5;
     const x = Math.min(clear(y), end - LEAST_WELT);
     const w = Math.min(width, end - x);
+    tellPocket(view, [x, y], { width: w, height }, 'breast welt');
     view.add(
       'details',
       'seam',

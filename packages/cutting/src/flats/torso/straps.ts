@@ -2,7 +2,7 @@ import { yAt } from '../../kit/level.ts';
 import { between, closed, curve, type Path, type Pt, poly } from '../../kit/path.ts';
 import { isMade } from '../../spec/made/made.ts';
 import type { View } from '../view.ts';
-import type { Frame } from './frame.ts';
+import { closersAt, type Frame } from './frame.ts';
 import { bareEdge, strapFoot, strapWidth } from './necklines.ts';
 
 export interface Strap {
@@ -64,6 +64,9 @@ function nape(view: View, f: Frame): void {
   view.circle('trims', [0, 0], 0.9, 'cloth');
 }
 
+/** From one button of a strap to the next, cm. */
+const STRAP_PITCH = 3;
+
 /** Straps from the front over the shoulder to the back: those of the far side are seen between, from within. */
 export function drawStraps(view: View, f: Frame): void {
   const front = view.name === 'front';
@@ -71,4 +74,9 @@ export function drawStraps(view: View, f: Frame): void {
   if (!isHalter || !front) for (const { shape } of strapLines(f, !front)) view.both('inside', 'seam', shape, 'inside');
   if (!isHalter || front) for (const { shape } of strapLines(f, front)) view.both('sleeves', 'seam', shape, 'cloth');
   if (isHalter) nape(view, f);
+  const buttons = closersAt(f, /^strap/, /button|stud|snap/);
+  if (!front || isHalter) return;
+  for (const { foot } of strapLines(f, true))
+    for (let i = 0; i < buttons; i++)
+      for (const s of [-1, 1]) view.circle('sleeves', [foot[0] * s, foot[1] + 1 - i * STRAP_PITCH], 0.6);
 }

@@ -1,3 +1,4 @@
+import { isButtonedCuff } from '../../spec/closings.ts';
 import type { Cut } from '../../spec/cut.ts';
 import { finishOfArmhole, finishOfNeck } from '../../spec/torso/edges.ts';
 import { keyholeSize, keyholesOf } from '../../spec/torso/keyhole.ts';
@@ -6,6 +7,8 @@ import type { TorsoPlan } from './torso-plan.ts';
 
 /** Width of a strip that is turned inside an edge, and what it is cut longer than the edge, cm. */
 const STRIP = { width: 3.5, spare: 2 } as const;
+/** The strip that boxes the opening above a cuff, cut, cm. */
+const SLEEVE_PLACKET = { width: 6.5, height: 16 } as const;
 /** Of the facing of a keyhole, round the drop, cm. */
 const ROUND = 4;
 
@@ -27,6 +30,9 @@ export function edgeStrips(p: TorsoPlan, cut: Cut, length: { neck: number; armho
     ...(finishOfNeck(cut, p.t) === 'strip' ? [strip('neck-strip', 'Neck strip, bias', length.neck, 1)] : []),
     ...(finishOfArmhole(p.g, cut, p.t) === 'strip'
       ? [strip('armhole-strip', 'Armhole strip, bias', length.armhole, 2)]
+      : []),
+    ...(isButtonedCuff(p.g, p.build, p.t.cuff) && p.t.sleeve !== undefined
+      ? [rectangle('sleeve-placket', 'Sleeve placket', SLEEVE_PLACKET, { cut: 2 })]
       : []),
     ...keyholes,
   ];
