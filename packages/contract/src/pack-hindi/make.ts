@@ -146,6 +146,16 @@ export const MAKE_HINDI: Readonly<Record<string, string>> = {
   'keyhole facing, front': 'सामने के कीहोल की फ़ेसिंग',
   'keyhole facing, back': 'पीछे के कीहोल की फ़ेसिंग',
   obi: 'ओबी',
+  'pocket flap, each': 'जेब का हर ढक्कन',
+  'cargo pocket': 'कार्गो जेब',
+  'cargo bellows': 'कार्गो जेब की पट्टी',
+  'cargo flap': 'कार्गो जेब का ढक्कन',
+  'belt carrier': 'बेल्ट का लूप',
+  buckle: 'बकल',
+  'cargo pockets: join the bellows, hem the top, stitch on at the marks, set the flaps':
+    'कार्गो जेबें: पट्टी जोड़ें, ऊपर मोड़कर सिलें, निशान पर लगाएँ, ढक्कन लगाएँ',
+  'the yoke and panels of the fronts, the panels of the back and the band at the hem (cut the pieces apart there)':
+    'सामने का योक और पैनल, पीछे के पैनल और घेर की पट्टी (टुकड़े वहीं से अलग काटें)',
   'sleeve placket': 'आस्तीन की पट्टी',
   'sleeve openings: slash, set the placket, box the point': 'आस्तीन के मुँह: चीरें, पट्टी लगाएँ, नोक पर बॉक्स सिलें',
   'locker loop': 'लटकाने का लूप',

@@ -55,7 +55,8 @@ function fly(view: View, f: LegFrame): void {
   if (!f.l.band) return;
   // the end of the band stands over the edge of the fly, its button within it
   view.add('seams', 'seam', poly([0, f.dip], [0, top]));
-  view.circle('trims', [1.5 * s, f.dip + f.l.band / 2], f.kind === 'jeans' ? 0.9 : 0.7);
+  // trousers are hooked there, and show nothing
+  if (f.kind === 'jeans') view.circle('trims', [1.5 * s, f.dip + f.l.band / 2], 0.9);
 }
 
 function loops(view: View, f: LegFrame): void {

@@ -116,6 +116,12 @@ const closure: Shown = (order, span) => {
   const placed = PLACED.find(([of]) => of.test(value));
   if (placed) return order.spec.closings.some(({ where, what }) => placed[1].test(where) && placed[2].test(what));
   if (value === 'drawstring' && order.spec.closings.some(({ what }) => /drawstring|drawcord/.test(what))) return true;
+  // buttons of straps and cuffs are drawn on them
+  if (
+    value === 'buttons' &&
+    order.spec.closings.some(({ where, what }) => /^(?:strap|cuff)/.test(where) && /button/.test(what))
+  )
+    return true;
   if (value === 'buttons' && buttons !== undefined && (parts.skirt?.buttons ?? garment.closure) !== 'none') return true;
   return slotOfClosure(order, span);
 };

@@ -1,6 +1,7 @@
 import { drawFlat } from '../flats/draw-flat.ts';
 import type { View } from '../flats/view.ts';
 import { boxOf, flatten } from '../kit/path.ts';
+import { sideLength } from '../pattern/piece.ts';
 import type { PackGarment } from './pack-tables.ts';
 
 /** Two pages of one pack that do not say the same, in a line. */
@@ -175,6 +176,27 @@ const pieces: Reader = (garment) => {
   return drawn.filter(([, of]) => !all.some((id) => of.test(id))).map(([detail]) => `pieces: ${detail} has none`);
 };
 
+/** What a leader says of a pocket: its name, and how wide it is. */
+const POCKET_SAID = /^(?:(breast welt|welt|flap|pocket)(?: with flap)?) ([\d.]+) × /;
+const POCKET_PIECES: Readonly<Record<string, RegExp>> = {
+  'breast welt': /^breast-welt$/,
+  welt: /^welt$/,
+  flap: /^pocket-flap$/,
+  pocket: /^(?:patch|hip)-pocket$/,
+};
+
+/** A pocket is cut as wide as its leader says. */
+const pocketSizes: Reader = (garment, views) =>
+  views
+    .flatMap(({ captions }) => captions.map(({ text }) => POCKET_SAID.exec(text)))
+    .flatMap((said) => {
+      const [text = '', what = '', wide = ''] = said ?? [];
+      const piece = garment.pattern.pieces.find(({ id }) => POCKET_PIECES[what]?.test(id));
+      if (!said || !isDrafted(garment)) return [];
+      const cut = piece ? sideLength(piece, 'top') : 0;
+      return Math.abs(cut - Number(wide)) <= ROUNDED ? [] : [`pieces: “${text}” on the flat is cut ${cut} wide`];
+    });
+
 /** What closes is there to close: zips of an opening, ties as pieces. */
 const closers: Reader = (garment) => {
   const ties = garment.spec.closings.filter(({ what }) => what === 'tie' || what === 'sash');
@@ -221,6 +243,7 @@ const READERS: readonly Reader[] = [
   cloths,
   pieces,
   closers,
+  pocketSizes,
   words,
   rows,
 ];

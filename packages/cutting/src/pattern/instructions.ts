@@ -20,6 +20,7 @@ const FLAT_WORK: readonly PieceStep[] = [
   },
   { of: /^pocket-flap$/, say: 'Pocket flaps: sew round, turn, press; set above the pockets.' },
   { of: /^(?:welt|jetting|breast-welt|back-welt)$/, say: 'Welt pockets: set the welts, cut open, turn, sew the bags.' },
+  { of: /^cargo-pocket$/, say: 'Cargo pockets: join the bellows, hem the top, stitch on at the marks, set the flaps.' },
   { of: /^kangaroo-pocket$/, say: 'Kangaroo pocket: hem the slanted openings, stitch on at the marks.' },
   { of: /^pocket-facing$/, say: 'Front pockets: face the mouths, sew the bags.' },
   { of: /^keyhole-facing/, say: 'Keyhole: face the drop, cut out, turn, edge-stitch.' },

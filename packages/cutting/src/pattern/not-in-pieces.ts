@@ -62,6 +62,10 @@ export function notInPieces(spec: Specification): string[] {
     out.push('the cloth of the pleats');
   if (parts.skirt?.lap && cut.form === 'skirt' && cut.kind !== 'straight')
     out.push('the lap at the centre front (lay a panel seam there, cut both its edges half the lap wider)');
+  if (cut.form === 'torso' && cut.build === 'casual' && parts.torso?.yoke !== undefined)
+    out.push(
+      'the yoke and panels of the fronts, the panels of the back and the band at the hem (cut the pieces apart there)',
+    );
   if (opensAtSide(garment)) out.push('the allowance of a zip in the left side seam (cut it 2 cm wide)');
   return [...new Set(out)];
 }

@@ -3,10 +3,12 @@ import { buttonsOf, openingOf, opensAtSide, type Placed } from './as-ordered.ts'
 import { closedAsOrdered } from './closed-as-ordered.ts';
 import type { Build, Cut } from './cut.ts';
 import { isElastic } from './elastic-skirt.ts';
+import { hasCargo } from './legs-trims.ts';
 import { isMade } from './made/made.ts';
 import type { Parts } from './points.ts';
 import type { Closing, Provenance } from './specification.ts';
 import { keyholesOf } from './torso/keyhole.ts';
+import { pocketsOf } from './torso/pockets.ts';
 import { hasSash, isTied } from './torso/ties.ts';
 
 const closing = (where: string, what: string, count: number, provenance: Provenance): Closing => ({
@@ -122,6 +124,18 @@ function cuffClosing(g: Placed, cut: Cut, { torso: t }: Parts): Closing[] {
   ];
 }
 
+/** Flaps over patches button down, and so do those of cargo pockets. */
+function flapClosing(g: Placed, cut: Cut, { torso: t, legs }: Parts): Closing[] {
+  const flapped =
+    t && cut.form === 'torso'
+      ? pocketsOf(t, g, cut.build, false).reduce((sum, one) => sum + (one.flapped ? one.count : 0), 0)
+      : 0;
+  const cargo = legs && hasCargo(g, legs) ? 2 : 0;
+  return [flapped, cargo]
+    .filter((count) => count > 0)
+    .map((times) => ({ ...closing('pocket flap, each', 'button 18L', 1, 'house'), times }));
+}
+
 const keyholeClosing = (g: Placed, { torso: t }: Parts): Closing[] =>
   t === undefined
     ? []
@@ -183,6 +197,7 @@ export const closingsOf = (g: Placed, cut: Cut, parts: Parts, said: Provenance):
       ...torsoClosing(g, cut, parts, said),
       ...cuffClosing(g, cut, parts),
       ...keyholeClosing(g, parts),
+      ...flapClosing(g, cut, parts),
       ...lowerClosing(g, cut, parts, said),
     ],
     g,

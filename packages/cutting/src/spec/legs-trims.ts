@@ -18,6 +18,13 @@ export function loopsOf(g: Worn, kind: LegKind, l: Legs): number {
   return kind === 'jeans' || l.fly !== undefined || asksFor(g, 'belt-loops') ? LOOPS : 0;
 }
 
+/** Depth of a bellows pocket on the thigh with what it needs of the leg below the crotch, cm. */
+const CARGO = 21;
+
+/** Bellows on the thighs, where the legs are long enough for them. */
+export const hasCargo = (g: Garment, l: Legs): boolean =>
+  asksFor(g, 'cargo-pocket') && l.outseam - CARGO >= l.seatAt - 2;
+
 /** As many pockets have trousers before and behind. */
 const ALL_ROUND = 4;
 /** Words of pockets that lie behind. */

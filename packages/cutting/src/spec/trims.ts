@@ -3,6 +3,7 @@ import type { Cut } from './cut.ts';
 import type { Parts } from './points.ts';
 import type { Closing, Provenance, Trim } from './specification.ts';
 import { hasBackTie } from './torso/back-tie.ts';
+import { girdleOf } from './torso/ties.ts';
 
 const up = (metres: number) => Math.ceil(metres * 20) / 20;
 const trim = (
@@ -99,6 +100,7 @@ export function trimsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly C
   ];
   out.push(...fromClosings(closings), ...borders(g, parts));
   const t = parts.torso;
+  if (t && girdleOf(g) === 'belt') out.push(trim('buckle', 'buckle', 1, 'pcs'));
   if (t?.slit) out.push(trim('tape', 'slit tape', up((t.slit * 4) / 100), 'm'));
   if (cut.form === 'torso' && cut.build === 'knit') out.push(trim('tape', 'neck tape', 0.35, 'm'));
   if (cut.form === 'torso' && cut.build === 'choli') out.push(trim('pads', 'cups', 1, 'pair', 'check'));

@@ -85,6 +85,10 @@ const CLEAR = 1.8;
 /** A breast welt is no narrower, cm. */
 const LEAST_WELT = 7;
 
+/** From the centre to a patch of the hip: so much, and no more than this share of the half waist; cm. */
+const HIP_IN = 6;
+const HIP_SHARE = 0.13;
+
 type DrawPocket = (view: View, f: Frame, pocket: Pocket) => void;
 
 const breastAt = (f: Frame): number => Math.min(f.underarm[1] - 2, f.t.frontNeck + 12);
@@ -99,8 +103,8 @@ const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
     const isJoined = joint !== undefined && joint < length - 2;
     const end = isJoined ? length : f.bottom - hemRib;
     const y = isJoined ? joint + BELOW_JOINT : Math.min(hipAt(f) + 1, end - LEAST_PATCH);
-    const scale = Math.min(1, f.t.waist / 2 / (p.width + 8));
-    patches(view, { ...p, width: p.width * scale, height: Math.min(p.height * scale, end - y - 3) }, [6 * scale, y]);
+    const x = Math.min(HIP_IN, f.t.waist * HIP_SHARE);
+    patches(view, { ...p, height: Math.min(p.height, end - y - 3) }, [x, y]);
   },
   flap: (view, f, p) => {
     const y = hipAt(f);

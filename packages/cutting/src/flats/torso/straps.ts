@@ -78,5 +78,5 @@ export function drawStraps(view: View, f: Frame): void {
   if (!front || isHalter) return;
   for (const { foot } of strapLines(f, true))
     for (let i = 0; i < buttons; i++)
-      for (const s of [-1, 1]) view.circle('sleeves', [foot[0] * s, foot[1] + 1 - i * STRAP_PITCH], 0.6);
+      for (const s of [-1, 1]) view.circle('trims', [foot[0] * s, foot[1] + 1 - i * STRAP_PITCH], 0.6);
 }

@@ -2,7 +2,7 @@ import type { Garment } from '@toile/look';
 import { poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { LegKind } from '../../spec/cut.ts';
-import { hasBackWelts, loopsOf } from '../../spec/legs-trims.ts';
+import { hasBackWelts, hasCargo, loopsOf } from '../../spec/legs-trims.ts';
 import type { Legs } from '../../spec/points.ts';
 import { type Join, type Pattern, type Piece, rectangle, side, sideLength } from '../piece.ts';
 import { legPanels } from './leg-panels.ts';
@@ -38,15 +38,25 @@ function bandOf(l: Legs, kind: LegKind, top: number): Piece[] {
   return fixed ? [band, { ...band, id: 'band-fusing', name: 'Waistband, fusing', cloth: 'interfacing' }] : [band];
 }
 
+/** The bellows pocket of a thigh with its flap. */
+const cargo = (l: Legs, g: Garment): Piece[] =>
+  hasCargo(g, l)
+    ? [
+        rectangle('cargo-pocket', 'Cargo pocket', { width: 17, height: 20 }, { cut: 2 }),
+        rectangle('cargo-bellows', 'Cargo bellows', { width: 5, height: 54 }, { cut: 2 }),
+        rectangle('cargo-flap', 'Cargo flap', { width: 18, height: 6 }, { cut: 4 }),
+      ]
+    : [];
+
 function pockets(l: Legs, g: Garment, kind: LegKind): Piece[] {
   const fly = l.fly ? [rectangle('fly', 'Fly facing and guard', { width: 9, height: l.fly + 3 }, { cut: 2 })] : [];
-  if (!l.pocket) return fly;
+  if (!l.pocket) return [...fly, ...cargo(l, g)];
   const bag = rectangle('pocket-bag', 'Pocket bag', { width: 15, height: 28 }, { cloth: 'lining', cut: 4 });
   const facing = rectangle('pocket-facing', 'Pocket facing', { width: 6, height: l.pocket + 4 }, { cut: 2 });
   const welts = hasBackWelts(g, kind, l)
     ? [rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: 2 })]
     : [];
-  if (kind !== 'jeans') return [bag, facing, ...fly, ...welts];
+  if (kind !== 'jeans') return [bag, facing, ...fly, ...welts, ...cargo(l, g)];
   const patch: Piece = {
     ...rectangle('back-pocket', 'Back pocket', { width: 14, height: 15 }, { cut: 2 }),
     sides: [

@@ -109,6 +109,7 @@ function frontPieces(p: TorsoPlan, front: Piece): Piece[] {
   const girdle = girdleOf(p.g);
   if (girdle) {
     const { long, wide } = girdleSize(girdle, t.waist);
+    if (girdle === 'belt') out.push(rectangle('carrier', 'Belt carrier', { width: 3, height: wide + 4 }, { cut: 2 }));
     out.push(rectangle(girdle, GIRDLE_NAMES[girdle], { width: long, height: wide * 2 }, { lengthwise: true }));
   }
   if (isMade(p.g, 'locker-loop')) out.push(rectangle('locker-loop', 'Locker loop', { width: 3, height: 7 }));

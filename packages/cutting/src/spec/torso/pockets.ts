@@ -38,6 +38,14 @@ const PATCH = { width: 11, height: 12.5 } as const;
 const LEAST_SKIRT = 26;
 const HIP_PATCH = { width: 15, height: 17 } as const;
 
+/** A patch of the hip takes its room of a narrow waist, cm. */
+const CLEAR_OF_PATCH = 8;
+const tenth = (cm: number): number => Math.round(cm * 10) / 10;
+function hipPatch({ waist }: Torso): { width: number; height: number } {
+  const scale = Math.min(1, waist / 2 / (HIP_PATCH.width + CLEAR_OF_PATCH));
+  return { width: tenth(HIP_PATCH.width * scale), height: tenth(HIP_PATCH.height * scale) };
+}
+
 interface Order {
   g: Garment & WithParts;
   t: Torso;
@@ -108,7 +116,7 @@ function hipPockets(o: Order): Pocket[] {
   const jacket = isJacket(build) || build === 'band-coat';
   const long = t.length > t.hipAt - 2;
   if (has('patch-pocket'))
-    return jacket || isLow(o) || (build === 'casual' && long) ? [{ kind: 'hip-patch', count: 2, ...HIP_PATCH }] : [];
+    return jacket || isLow(o) || (build === 'casual' && long) ? [{ kind: 'hip-patch', count: 2, ...hipPatch(t) }] : [];
   const isSide = has('side-pocket') && namesPockets(g);
   if (jacket && isSide && !has('flap-pocket') && !has('welt-pocket'))
     return [{ kind: 'in-seam', count: 2, width: 15, height: 15 }];
