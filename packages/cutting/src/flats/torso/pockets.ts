@@ -82,8 +82,6 @@ const LEAST_PATCH = 17;
 
 /** Least distance of a pocket from the band or stitches of a hem, cm. */
 const CLEAR = 1.8;
-/** A breast welt is no narrower, cm. */
-const LEAST_WELT = 7;
 
 /** From the centre to a patch of the hip: so much, and no more than this share of the half waist; cm. */
 const HIP_IN = 6;
@@ -110,7 +108,7 @@ const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
     const y = hipAt(f);
     // clear of the edge that laps over, and of the side
     const x = Math.max(f.t.hip * 0.14, f.g.closure === 'double-breasted' ? overlapOf(f) + CLEAR : 0);
-    opening(view, [x, y], { ...p, width: Math.min(p.width, f.sideAt(y) - x - CLEAR) });
+    opening(view, [x, y], p);
   },
   welt: (view, f, p) =>
     opening(
@@ -153,8 +151,8 @@ const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
       Math.max(f.t.chest * 0.12, lapelEdgeAt(f, y - 1.2) + CLEAR, lapelEdgeAt(f, y + height) + CLEAR);
     let y = least;
     while (y < f.t.waistAt - 10 && end - clear(y) < width) y += 0.5;
-    const x = Math.min(clear(y), end - LEAST_WELT);
-    const w = Math.min(width, end - x);
+    const x = Math.min(clear(y), end - width);
+    const w = width;
     tellPocket(view, [x, y], { width: w, height }, 'breast welt');
     view.add(
       'details',

@@ -46,6 +46,18 @@ function hipPatch({ waist }: Torso): { width: number; height: number } {
   return { width: tenth(HIP_PATCH.width * scale), height: tenth(HIP_PATCH.height * scale) };
 }
 
+/** A flap at the hip: as wide as lies between the front and the side, cm. */
+const FLAP = { width: 14, clear: 1.8, below: 8, share: 0.14 } as const;
+function flapWidth({ g, t }: Order): number {
+  const down = Math.min(1, FLAP.below / Math.max(1, t.hipAt - t.waistAt));
+  const side = (t.waist + (t.hip - t.waist) * down) / 2;
+  const from = Math.max(t.hip * FLAP.share, g.closure === 'double-breasted' ? (t.overlap ?? 0) + FLAP.clear : 0);
+  return Math.min(FLAP.width, tenth(side - from - FLAP.clear));
+}
+
+/** Narrower chests, halves, are children's. */
+const CHILD_CHEST = 41;
+
 interface Order {
   g: Garment & WithParts;
   t: Torso;
@@ -123,7 +135,7 @@ function hipPockets(o: Order): Pocket[] {
   if (namesPockets(g) && jacket && !HIP_NAMES.some(has)) return [];
   if (isAllOnBreast(o)) return [];
   // a coat has those that are ordered; a tailored jacket is none without
-  if (has('flap-pocket') || build === 'tailored') return [{ kind: 'flap', count: 2, width: 14, height: 5 }];
+  if (has('flap-pocket') || build === 'tailored') return [{ kind: 'flap', count: 2, width: flapWidth(o), height: 5 }];
   if (build === 'band-coat' && has('welt-pocket')) return [{ kind: 'welt', count: 2, width: 14, height: 1.6 }];
   if (build === 'vest') return [{ kind: 'welt', count: 2, width: 10.5, height: 1.6 }];
   if (has('kangaroo-pocket')) return [];
@@ -171,6 +183,8 @@ function everyPocket(t: Torso, g: Garment & WithParts, build: Build, men: boolea
   const isWanted = saysBreast(order) || !namesPockets(g);
   const welted =
     !two && !patched && !isCovered(g) && (isWelted ? isWanted : asksFor(g, 'welt-pocket') && isAllOnBreast(order));
-  const breast: Pocket[] = welted ? [{ kind: 'breast-welt', count: 1, width: 10, height: 2.3 }] : [];
+  const breast: Pocket[] = welted
+    ? [{ kind: 'breast-welt', count: 1, width: t.chest < CHILD_CHEST ? 7 : 10, height: 2.3 }]
+    : [];
   return [...kangaroo, ...breastPatches(order), ...hipPockets(order), ...breast];
 }
