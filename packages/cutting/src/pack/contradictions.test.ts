@@ -24,7 +24,7 @@ describe('the pages of a finished pack', () => {
   });
 
   it('are read one against the other: a pack whose measures count other buttons than it sews on is found', () => {
-    const look = lookOf([plainGarment('shirt', { closure: 'buttons' })]);
+    const look = lookOf([plainGarment('shirt', { closure: 'buttons', collar: 'shirt' })]);
     const [garment] = packGarments(look, [], SAMPLE_PRICES, { which: 'all' });
     if (!garment) throw new Error('nothing is cut');
     const points = garment.spec.points.map((point) =>

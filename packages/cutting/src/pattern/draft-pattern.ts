@@ -16,6 +16,20 @@ export function draftPattern(spec: Specification): Pattern {
   return withAllowances({ ...pattern, pieces: [...pattern.pieces, ...tiesOf(spec)] }, spec);
 }
 
+/** A cape's lining is cut as its cloth. */
+const linedRound = (shell: Pattern, isLined: boolean): Pattern =>
+  isLined
+    ? {
+        ...shell,
+        pieces: [
+          ...shell.pieces,
+          ...shell.pieces.map(
+            (q): Piece => ({ ...q, id: `${q.id}-lining`, name: `${q.name}, lining`, cloth: 'lining' }),
+          ),
+        ],
+      }
+    : shell;
+
 /** Ties that close it, cut double. */
 function tiesOf({ closings }: Specification): Piece[] {
   const count = tiesAmong(closings);
@@ -46,6 +60,6 @@ function drafted(spec: Specification): Pattern {
     case 'drape':
       return parts.drape ? draftDrape(parts.drape) : NOTHING;
     case 'round':
-      return parts.torso ? draftRound(parts.torso) : NOTHING;
+      return parts.torso ? linedRound(draftRound(parts.torso), cut.lined === true) : NOTHING;
   }
 }
