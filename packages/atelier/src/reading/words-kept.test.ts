@@ -67,6 +67,11 @@ describe('what is said of a garment and replaced', () => {
       expect([words, told(words)]).toEqual([words, expect.not.stringContaining('drawn otherwise')]);
   });
 
+  it('is not told where it is there: two people, the satin of a lapel', () => {
+    expect(told('Two girls, one in a yellow sundress, the other in jeans')).not.toContain('Numbers');
+    expect(told('a velvet tuxedo, shawl collar black satin')).not.toContain('drawn otherwise');
+  });
+
   it('is not told of a brief that says each thing once', () => {
     for (const n of shareOf(400, 20)) {
       const words = `a ${SHOP_THINGS[n % SHOP_THINGS.length]} in navy`;

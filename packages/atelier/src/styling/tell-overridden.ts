@@ -76,7 +76,7 @@ const isWithin = (slot: Slot, said: string, drawn: string): boolean =>
 
 /** What a garment carries of a print or a cloth besides its own: a second print, the lace of a collar. */
 const carries = ({ details, cloth }: Garment, value: string): boolean =>
-  details.some(({ id }) => id === value) ||
+  details.some(({ id }) => id === value || id.startsWith(`${value}-`)) ||
   cloth.name?.includes(value) === true ||
   cloth.print.name?.includes(value) === true;
 

@@ -45,3 +45,6 @@ export const DENIALS: ReadonlySet<string> = new Set(
 /** 'I look pale in black, so never that': what was named last is denied. */
 export const DENIES_THAT =
   /^(?:never|not|none of|no|nothing|nothing like|please no|please not|no more of|anything but) (?:that|those|it|this|them|these|of that|of those|of it)$/;
+
+/** Words that deny by themselves at the head of a sentence: verbs of dislike with them. */
+export const DENIES_ALONE: ReadonlySet<string> = new Set([...DENIALS, 'hate', 'dislike']);

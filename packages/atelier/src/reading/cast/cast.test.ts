@@ -162,6 +162,12 @@ describe('whoever writes, and who is numbered', () => {
     expect(other).not.toContain('cane');
   });
 
+  it('a groom and a bride whose clothes stand right after them', () => {
+    const [groom, bride] = saidOf('Groom ivory sherwani with red stole, bride red lehenga with dupatta') ?? [];
+    expect(groom).not.toContain('lehenga');
+    expect(bride).not.toContain('sherwani');
+  });
+
   it('nobody where it is one hand and the other', () => {
     expect(castOf('a man in a suit. One hand in the pocket, the other hand on the hip')).toBeNull();
   });

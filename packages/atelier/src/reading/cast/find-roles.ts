@@ -1,4 +1,5 @@
 /** The two people a brief names: side by side, counted, or each at the head of a clause. */
+import { LEXICON } from '#atelier/lexicon/lexicon.ts';
 import { PEOPLE, PRONOUNS, ROLES, type Role } from '#atelier/lexicon/roles.ts';
 import { roleAt, type Token } from './cast-tokens.ts';
 import { numbered } from './find-numbered.ts';
@@ -207,13 +208,24 @@ const areTwo = (a: Role, b: Role): boolean =>
 /** Whose clothes are spoken of though nobody is: 'the bride's lehenga'. */
 const WEDDED = new Set(['bride', 'groom']);
 
+/** 'Groom ivory sherwani …, bride red lehenga': their clothes stand right after them. */
+const wearsBare = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1]?.word;
+  const isClause = before === undefined || CLAUSE_BREAKS.has(before) || before === ',' || before === 'and';
+  const senses = LEXICON.next.get(tokens[at + 1]?.word ?? '')?.senses ?? [];
+  return (
+    isClause && WEDDED.has(roleAt(tokens, at)?.id ?? '') && senses.some(({ as }) => as === 'colour' || as === 'garment')
+  );
+};
+
 /** 'Groom in an ivory sherwani, bride in a red lehenga'; 'a lehenga for the bride and a sherwani for the groom'. */
 function apart(tokens: readonly Token[]): Named | undefined {
   const heads = tokens.flatMap((token, at) => {
     const role = roleAt(tokens, at) ?? PRONOUNS.get(token.word);
     const isPronoun = PRONOUNS.has(token.word);
     if (!role || (token.isPossessive && !WEDDED.has(role.id))) return [];
-    const opens = opensClause(tokens, at) || token.isPossessive || (!isPronoun && isFor(tokens, at));
+    const opens =
+      opensClause(tokens, at) || wearsBare(tokens, at) || token.isPossessive || (!isPronoun && isFor(tokens, at));
     return opens ? [{ role, isFor: isFor(tokens, at) }] : [];
   });
   const [first] = heads;

@@ -47,6 +47,10 @@ function dealInOrder(draft: Draft, other: Draft, turn: 0 | 1): Draft {
 const agesOf = ({ spans }: Draft): string[] =>
   spans.flatMap(({ as, value, text }) => (as === 'person' && value === 'senior' ? [text] : []));
 
+/** 'Two old friends', '2 girls'. */
+const COUNTED =
+  /^(?:two|2)\s+(?:[\p{L}-]+\s+){0,3}?(?:women|men|girls|boys|ladies|guys|gents|friends|sisters|brothers|siblings|twins|people|persons|kids|children|dancers|models|bridesmaids|cousins|teens|teenagers|students|players|figures|colleagues|fans)\b/iu;
+
 /** Who somebody of a cast is, whatever else their words say. */
 function castAs(draft: Draft, role: Role, partner: Role, text: string): Draft {
   const { product: _, ...own } = draft;
@@ -55,6 +59,10 @@ function castAs(draft: Draft, role: Role, partner: Role, text: string): Draft {
     ...own,
     spans: own.spans.filter(({ drawn, text: said }) => drawn !== false || !TOGETHER.has(said.toLowerCase())),
   };
+  // both are here who were counted
+  worn.spans = worn.spans.filter(
+    ({ as, value, start }) => as !== 'ignored' || value !== 'count' || !COUNTED.test(text.slice(start)),
+  );
   const unread = draft.unread.filter(({ text: word }) => !TOGETHER.has(word.toLowerCase()));
   const { ageGroup: age } = draft;
   // 'the elder in mint': first of two, and no old woman

@@ -81,7 +81,9 @@ function areOne(a: Colour, b: Colour, between: string, pattern: 'several' | 'one
   if (between === '-') return neutral || apart(a, b) <= ONE_HUE;
   if (between !== ' ') return false;
   const isShadeOf = PLAIN_NAMES.has(b.name) && !PLAIN_NAMES.has(a.name) && !isNeutral(a.hex) && apart(a, b) <= SAME_HUE;
-  return isShadeOf || (pattern === undefined && neutral);
+  // 'green emerald', as who learnt the colours before the language has it
+  const isTurned = PLAIN_NAMES.has(a.name) && !PLAIN_NAMES.has(b.name) && !isNeutral(b.hex) && apart(a, b) <= SAME_HUE;
+  return isShadeOf || (pattern === undefined && (neutral || isTurned));
 }
 
 /** The colour that two mentions name together. */

@@ -49,6 +49,11 @@ describe('what is kept of all that is denied is there', () => {
   });
 });
 
+it('denies both of two things that end its sentence, and no more', () => {
+  expect(said('I hate ruffles and bows. A plain navy dress')).toEqual(['colour navy', 'print solid']);
+  expect(said('a red dress with no sleeves and pockets')).toContain('detail pocket');
+});
+
 it('denies nothing where no thing is denied', () => {
   expect(said('a red dress, not in the mood for more')).toContain('colour red');
   expect(said('a zero collar kurta in blue')).toContain('colour blue');

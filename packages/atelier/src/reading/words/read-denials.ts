@@ -1,6 +1,7 @@
 /** Every way to deny comes to 'without' before what is denied, and what is kept of it to 'with': 'not with fur', 'no necklace, just hoops'. */
 import {
   DENIALS,
+  DENIES_ALONE,
   DENIES_NEXT,
   DENIES_THAT,
   INSTEAD,
@@ -89,12 +90,22 @@ function isTakenInstead(tokens: readonly Token[], i: number): boolean {
   return false;
 }
 
+/** 'I hate ruffles and bows.': of two things that end a sentence both are denied. */
+function isDeniedToo(tokens: readonly Token[], i: number, denial: number): boolean {
+  const [and, thing, after] = tokens.slice(i, i + 3);
+  const isOpening = denial <= 1 || tokens[denial]?.gap === 'stop' || tokens[denial - 1]?.gap === 'stop';
+  if (!isOpening || i - denial > LONGEST_DENIAL || !and || !/^(?:and|&|n)$/.test(and.key)) return false;
+  return thing !== undefined && isNamed(thing) && (after === undefined || after.gap === 'stop');
+}
+
 /** Puts denials and what they leave into words that the grammar knows. Linear in the number of words. */
 export function readDenials(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   /** A word of this sentence denies, and what it denied last. */
   let denies = false;
   let denied: Token | undefined;
+  /** Where the last denial stands. */
+  let denial = -LONGEST_DENIAL;
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i];
     if (!token) break;
@@ -106,6 +117,7 @@ export function readDenials(tokens: readonly Token[]): Token[] {
     else if (next > 0) {
       out.push(asOne(tokens, i, next, 'without'));
       denies = true;
+      denial = i;
       i += next;
     } else if (kept > 0) {
       out.push(asOne(tokens, i, kept, 'with'));
@@ -117,7 +129,13 @@ export function readDenials(tokens: readonly Token[]): Token[] {
         out.push({ ...token, end: token.start, key: 'with' });
         denies = false;
       }
-      denies ||= DENIALS.has(token.key);
+      if (denies && isDeniedToo(tokens, i, denial)) {
+        out.push({ ...token, key: 'without' });
+        i++;
+        continue;
+      }
+      if (DENIES_ALONE.has(token.key)) denial = i;
+      denies ||= DENIES_ALONE.has(token.key);
       if (denies && isNamed(token)) denied = token;
       out.push(token);
       i++;

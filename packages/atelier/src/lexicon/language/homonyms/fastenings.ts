@@ -2,6 +2,29 @@
 import { type Homonym, placed, right } from './homonym.ts';
 
 export const FASTENINGS: readonly Homonym[] = [
+  // what hangs out is not tucked in
+  {
+    word: 'tucked',
+    before: /(?:not|never|un) $/,
+    isSilent: true,
+    example: 'a white tee not tucked',
+    reads: 'ignored',
+  },
+  {
+    word: 'tucked',
+    after: right('out'),
+    isSilent: true,
+    example: 'a white tee tucked out',
+    reads: 'ignored',
+  },
+  {
+    word: 'open',
+    before: /(?:shirt|jacket|coat|cardigan|blazer|vest|gilet|hoodie|parka|bomber|puffer)(?: \w+){1,2} $/,
+    after: /^$/,
+    means: ['attribute', 'worn open'],
+    example: 'a white tee, puffer jacket navy open',
+    reads: 'closure open',
+  },
   // the buckles of straps are no belt
   {
     word: 'buckle|buckles',

@@ -2,6 +2,13 @@
 import { type Homonym, right } from './homonym.ts';
 
 export const GARMENTS: readonly Homonym[] = [
+  // of what a strap is made, and not what it holds
+  {
+    word: 'leather|suede|satin|velvet|canvas',
+    after: right('strap with|tab with|buckle strap|strap and buckle|strap at|strap on'),
+    example: 'a grey kilt, leather straps with buckles',
+    reads: 'ignored',
+  },
   // what a tee lies over is one too
   {
     word: 'long sleeve|full sleeve',

@@ -6,6 +6,13 @@ const BLOOMS =
   'rose|flower|hibiscus|orchid|carnation|lily|gardenia|camellia|frangipani|marigold|daisy|peony|dahlia|lotus|blossom';
 
 export const WORN: readonly Homonym[] = [
+  // the visor of a hood
+  {
+    word: 'visor|peak',
+    before: /hood (?:with|and) (?:a |an )?(?:\w+ )?$/,
+    example: 'a yellow raincoat, hood with visor',
+    reads: 'ignored',
+  },
   // how high a shoe is
   {
     word: 'top|tops',
