@@ -97,7 +97,7 @@ export function unchanged(look: Look, clause: string): string {
   const age = draftOf(clause).ageGroup;
   if (age !== undefined && age === look.person.ageGroup)
     return 'people are drawn as children, teenagers, grown or old, and this one is drawn so already.';
-  return !IN_ANOTHER_WAY.test(clause) && isSo(look, clause)
+  return (!IN_ANOTHER_WAY.test(clause) || /\bhair\b/.test(clause)) && isSo(look, clause)
     ? 'it is so already.'
     : 'nothing changed: it may be so already, or not be understood.';
 }

@@ -46,9 +46,10 @@ export function repaint(work: Work, painted: Colour, colour: Colour, words: stri
     const target = look.garments.find((garment) => garment.id === id);
     if (target && isCalled(target.cloth.colour, name)) sayOf(work, target, words, true);
   }
-  for (const { id } of alikes)
-    look.garments = look.garments.map((one) => (one.id === id ? (repaintTrims(one, name, colour) ?? one) : one));
-  if (alikes.length > 0) return true;
+  if (alikes.length > 0) {
+    look.garments = look.garments.map((one) => repaintTrims(one, name, colour) ?? one);
+    return true;
+  }
   let isFound = false;
   for (const garment of look.garments) {
     const next = repaintTrims(garment, name, colour);

@@ -115,6 +115,10 @@ const TIE_BELTED = 'black crepe jumpsuit with wide legs, spaghetti straps and a 
 const WEDDING =
   'couple: the groom in an ivory sherwani and a red stole, and the bride in a red lehenga with a gold choli and a red dupatta';
 const FLORAL = 'white linen midi dress with a floral print in blue and short flutter sleeves';
+const BIKER = 'black leather biker jacket, grey tshirt, ripped blue jeans, boots';
+const BLOCK = 'white palazzo suit with blue block print kurti and blue dupatta';
+const DUNGAREES = 'denim dungarees with a striped tee, canvas shoes, teenage girl';
+const MIRRORS = 'girl of 7 in a lavender lehenga choli with mirror work and a dupatta';
 const YOKE = 'teal georgette anarkali with full sleeves, a mandarin collar, gold gota work on the yoke and churidar';
 
 /** What strangers said, and was done and told as not done, or done to more or less than they named. */
@@ -147,6 +151,17 @@ const OF_STRANGERS: typeof UNTOLD = [
   [YOKE, 'baju chhoti karo, kohni tak', 'g1.sleeve.length'],
   [YOKE, 'mirror work instead of gota', 'g1.details'],
   [PRINTED, 'dupatta plain, no print', 'g3.print'],
+  [SASHED, 'sash ki jagah ek badi bow lagao peeche', 'g1.details'],
+  [BIKER, 'a belt with a buckle', 'accessory.belt g3.details g3.trims'],
+  [BLOCK, 'print only on the dupatta', 'g1.print g2.print g3.print'],
+  [BLOCK, 'red instead of blue', 'g1.print g2.print g3.colour'],
+  [DUNGAREES, 'shorts version of the dungarees', 'g1.length'],
+  [MIRRORS, 'no mirrors only embroidery', 'g1.details'],
+  [
+    THREE_PIECE,
+    'lose the shirt, want a turtleneck there',
+    'g4.closure g4.collar g4.details g4.fabric g4.fit g4.kind g4.neckline g4.sleeve.shape',
+  ],
 ];
 
 test.each([...UNTOLD, ...OF_STRANGERS])(

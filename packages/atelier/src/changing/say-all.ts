@@ -171,7 +171,10 @@ export function sayAll(work: Work, asked: string, isAdded: boolean): boolean {
     }
   }
   if (draft.without.size > 0) isRead = takeOffWithout(work, draft) || isRead;
-  if (garments.length === 0 && draft.floating.length > 0) isRead = sayFloating(work, ordered, draft) || isRead;
+  // the buckle of a belt is no belt of its own
+  const isBuckled = draft.things.some(({ entry }) => entry.id === 'belt');
+  const loose = draft.floating.filter(({ as, value }) => !(isBuckled && as === 'detail' && value === 'belt'));
+  if (garments.length === 0 && loose.length > 0) isRead = sayFloating(work, ordered, draft) || isRead;
   if (!isRead) isRead = sayOf(work, mainGarment(work.look), ordered);
   if (isRead && nounOf(ordered) === 'sleeve' && work.subject?.of === 'garment')
     work.subject = { ...work.subject, part: 'sleeve' };

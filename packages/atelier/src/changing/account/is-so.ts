@@ -36,7 +36,9 @@ const GOING = /\b(?:out|off|away|gone|remove|lose|drop|ditch|move|back|no|not|ne
 
 /** Whether the Look is already as the whole clause would have it: each quality on what it is said of, and no word beside them. Pure. */
 export function isSo(look: Look, clause: string): boolean {
-  const { things, floating, without, spans } = draftOf(clause);
+  const { things, floating, without, spans, hair } = draftOf(clause);
+  // 'hair open', of whoever wears it so
+  if (hair !== undefined && things.length === 0 && floating.length === 0) return look.person.hair.style === hair;
   const isQuality = things.length > 0 || floating.some(({ as }) => as !== 'part');
   if (!isQuality || GOING.test(clause) || ![...without].every((ruledOut) => isWithout(look, ruledOut))) return false;
   const ruledOut = spans.filter(({ as }) => as === 'without');

@@ -5,6 +5,7 @@ import { fasten } from './fasten.ts';
 import { groom } from './groom.ts';
 import { makePlain } from './make-plain.ts';
 import { moveAside } from './move-aside.ts';
+import { onlyOn } from './only-on.ts';
 import { paintPart } from './paint-part.ts';
 import { paintPlace } from './paint-place.ts';
 import { sayOfPart } from './say-of-part.ts';
@@ -20,6 +21,7 @@ type Deed = (work: Work, clause: string, read: (work: Work, clause: string) => v
 
 const DEEDS: readonly Deed[] = [
   isSettled,
+  onlyOn,
   moveAside,
   untuck,
   beltRound,

@@ -128,6 +128,12 @@ const english = (words: string, isMade = false): string =>
     )
     .join(' ');
 
+/** A verb of putting, which may stand before the place. */
+const PUTTING = / (?:laga|daal|jod)\w*(?: do| dena)?(?= (?:peeche|piche|aage)|$)/;
+/** What is put on behind is at the back. */
+const placed = (words: string): string =>
+  words.replace(/^behind (.+)$|^(.+) behind$/, (_, one, other) => `${one ?? other} at the back`);
+
 const isHindi = (clause: string): boolean =>
   clause
     .split(' ')
@@ -139,7 +145,7 @@ const isHindi = (clause: string): boolean =>
 /** One wish in Hindi, said as this room reads it; undefined where it is none. */
 function wish(clause: string): string | undefined {
   const [, wanted, unwanted] = [INSTEAD.exec(clause)].map((found) => [found?.[0], found?.[2], found?.[1]])[0] ?? [];
-  if (wanted && unwanted) return `${english(wanted)} instead of ${english(unwanted)}`;
+  if (wanted && unwanted) return `${placed(english(wanted.replace(PUTTING, '')))} instead of ${english(unwanted)}`;
   const [, noun, verb, kind] = OF_KIND.exec(clause) ?? [];
   if (noun && verb && kind) return wish(`${kind} ${noun} ${verb}`);
   const [, worn, dressed, colour] = COLOUR_LAST.exec(clause) ?? [];
@@ -176,7 +182,7 @@ function wish(clause: string): string | undefined {
   const less = LESS.exec(clause)?.slice(1).find(Boolean);
   if (less) return `less ${english(less)}`;
   const on = ON.exec(clause)?.[1];
-  if (on && /(?:laga|daal|pehna|jod|add kar|de do)/.test(clause)) return `add ${english(on)}`;
+  if (on && /(?:laga|daal|pehna|jod|add kar|de do)/.test(clause)) return `add ${placed(english(on))}`;
   return undefined;
 }
 

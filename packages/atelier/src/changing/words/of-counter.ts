@@ -45,6 +45,8 @@ const UNSHAPED = new RegExp(
   `\\b(?:no|without|remove|not|less|lose) (?:the |her |any |so much )?(?:puff(?:s|iness|ed|y)?|(?:flutter|bell|balloon|bishop|butterfly)(?: sleeves)?)(?: (?:on|in|at) (?:the |her )?(?:sleeves?|shoulders?)| sleeves?)?${END}`,
   'g',
 );
+/** 'Shorts version of the dungarees': the same, cut off above the knee. */
+const SHORTS_VERSION = /\bshorts? (?:version|style|type)(?: of)? (?:the |her |his )?([a-z]+)\b/g;
 /** A round neck that is deep is a scoop. */
 const DEEP_ROUND = /\b(?:deep|low)(?:er)? (?:round|u)(?:[- ]?shaped?)?(?:[- ]?neck(?:line)?)?\b/g;
 /** 'Leave out the waistcoat', 'leave the dupatta off': no wish that something stay. */
@@ -99,6 +101,7 @@ export const ofCounter = (words: string): string =>
     .replace(BROAD, 'large $1')
     .replace(DEEP_V, 'plunging neck')
     .replace(PLAIN_SLEEVES, 'set-in sleeves, $1 sleeves')
+    .replace(SHORTS_VERSION, '$1 thigh length')
     .replace(UNSHAPED, 'set-in sleeves')
     .replace(DEEP_ROUND, 'scoop neck')
     .replace(LEFT_OUT, (_, one: string | undefined, other: string | undefined) => `remove ${one ?? other}`)

@@ -4,9 +4,14 @@ import { isColour } from '../is-colour.ts';
 /** What is to be covered, and by what. */
 const covered = (words: string): string =>
   words
+    .replace(/\bboth (?:the |her )?shoulders (?:should be |to be |must be )?covered\b/g, 'round neck, short sleeves')
+    .replace(
+      /\b(?:the |her )?(shoulders?|arms?|legs?|knees?|back|stomach|tummy) (?:should be |to be |must be )?covered\b/g,
+      'cover $1',
+    )
     .replace(/\b(?:too much|less|so much) skin(?: (?:is )?(?:showing|shown|seen|visible))?\b/g, 'more modest')
     .replace(/\bcover(?:ing)?(?: up)? (?:the |her |his )?arms?\b/g, 'long sleeves')
-    .replace(/\bcover(?:ing)?(?: up)? (?:the |her |his )?shoulders?\b/g, 'short sleeves')
+    .replace(/\bcover(?:ing)?(?: up)? (?:both )?(?:the |her |his )?shoulders?\b/g, 'short sleeves')
     .replace(/\bcover(?:ing)?(?: up)? (?:the |her |his )?(?:legs?|knees?)\b/g, 'midi length')
     .replace(/\bcover(?:ing)?(?: up)? (?:the |her |his )?back\b/g, 'no deep back')
     .replace(

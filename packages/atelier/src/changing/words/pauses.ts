@@ -39,6 +39,14 @@ const TOPIC = / (?:and|n|nd|&|aur) (?=(?:the |her |his )?[a-z'-]+(?: [a-z'-]+)?(
 const ENDED =
   /\b(hatao|hata do|lagao|laga do|karo|kar do|kar dijiye|chahiye|pehnao|pehna do|banao|bana do|bhi|ki jagah (?:an? )?[a-z]+(?: [a-z]+)?) (?:and|n|nd|&|aur) /g;
 
+/** 'Leggings -> wide trousers'. */
+const ARROW = /(^|[,.;!?] ?)([a-z' -]+?) ?(?:-+>|=>|→) ?/g;
+
 /** Ends a wish with a comma where another begins behind 'and', 'plus' or 'then'. Lower case in and out. */
 export const paused = (words: string): string =>
-  words.replace(ENDED, '$1, ').replace(JOINED, ', ').replace(ANOTHER, ', ').replace(TOPIC, ', ');
+  words
+    .replace(ARROW, '$1change $2 to ')
+    .replace(ENDED, '$1, ')
+    .replace(JOINED, ', ')
+    .replace(ANOTHER, ', ')
+    .replace(TOPIC, ', ');

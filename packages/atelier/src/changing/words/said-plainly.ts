@@ -65,6 +65,10 @@ export const saidPlainly = (words: string): string =>
     .replace(/\bsame (?!as\b|colou?r\b|but\b|with\b|for\b)[a-z]+ for (?=(?:my|an?|her|his|the|our)\b)/g, 'for ')
     .replace(SAME_AGAIN, ', keep the $1')
     .replace(
+      /\b(?:no|remove|without|lose) ([a-z]+(?: work)?),? (?:only|just) ((?:[a-z]+ )?(?:embroidery|work|sequins|zari|gota|lace|beads|stones|buttons))(?=$|[,.;!?])/g,
+      '$2 instead of $1',
+    )
+    .replace(
       /\b(no|remove|without|lose) ([a-z]+(?: [a-z]+)?),? (?:only|just) (?!on\b|at\b|in\b|the (?:neck|hem))(?:the |her |his )?[a-z]+(?=$|[,.;!?])/g,
       '$1 $2',
     )
