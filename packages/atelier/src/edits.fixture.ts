@@ -48,7 +48,7 @@ export const EDITS: readonly EditCase[] = [
       ['hair in a bun', 'person.hair'],
       ['in pencil', 'page.medium'],
       ['lenght to the ankle', 'g.length'],
-      ['emrald to ivory', 'g.colour'],
+      ['emrald to ivory', 'dupatta.border g.colour'],
       ['change the colour to navy blue', 'g.colour'],
       ['remove the side slit', 'g.details'],
     ],

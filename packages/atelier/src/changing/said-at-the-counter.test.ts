@@ -119,6 +119,8 @@ const BIKER = 'black leather biker jacket, grey tshirt, ripped blue jeans, boots
 const BLOCK = 'white palazzo suit with blue block print kurti and blue dupatta';
 const DUNGAREES = 'denim dungarees with a striped tee, canvas shoes, teenage girl';
 const MIRRORS = 'girl of 7 in a lavender lehenga choli with mirror work and a dupatta';
+const UNIFORM = 'school uniform: white shirt, navy pleated skirt, navy tie, girl of 11';
+const CORAL = 'coral chiffon maxi dress, v neck, flutter sleeves, belt, heels';
 const YOKE = 'teal georgette anarkali with full sleeves, a mandarin collar, gold gota work on the yoke and churidar';
 
 /** What strangers said, and was done and told as not done, or done to more or less than they named. */
@@ -126,7 +128,6 @@ const OF_STRANGERS: typeof UNTOLD = [
   [BRIDAL, 'make the choli longer, upto the waist', 'g2.length'],
   [BRIDAL, 'less heavy work on the skirt, only at the hem', 'g1.details'],
   [BRIDAL, 'dupatta sir se hata ke kandhe par rakho', 'g3.details'],
-  [BRIDAL, 'give the choli full sleeves', 'g2.sleeve.length'],
   [GOWN, 'move the slit to the right side', 'g1.details'],
   [GOWN, 'add a train at the back', 'g1.details'],
   [GOWN, 'make it tighter on the hips and flare from the knees', 'g1.fit g1.silhouette'],
@@ -152,6 +153,11 @@ const OF_STRANGERS: typeof UNTOLD = [
   [YOKE, 'mirror work instead of gota', 'g1.details'],
   [PRINTED, 'dupatta plain, no print', 'g3.print'],
   [SASHED, 'sash ki jagah ek badi bow lagao peeche', 'g1.details'],
+  [UNIFORM, 'sweater bhi, grey, v neck', 'g3'],
+  [UNIFORM, 'small blue checks on the shirt', 'g1.print'],
+  [CORAL, 'belt in gold, thin', 'accessory.belt.colour g1.details g1.trims'],
+  [CORAL, 'flat shoes pls', 'footwear.kind'],
+  [BIKER, 'jacket sleeves folded', 'g1.details'],
   [BIKER, 'a belt with a buckle', 'accessory.belt g3.details g3.trims'],
   [BLOCK, 'print only on the dupatta', 'g1.print g2.print g3.print'],
   [BLOCK, 'red instead of blue', 'g1.print g2.print g3.colour'],

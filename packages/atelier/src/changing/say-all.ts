@@ -9,6 +9,7 @@ import { dressAnother } from './dress-another.ts';
 import { isGarment } from './is-garment.ts';
 import { buttoned } from './naming/buttoned.ts';
 import { figured, striped } from './naming/figured.ts';
+import { paintTied } from './naming/paint-tied.ts';
 import { isAsWorn, recolourShoes } from './naming/recolour-shoes.ts';
 import { holderOf } from './places/holder-of.ts';
 import { lyingAt } from './places/lies-at.ts';
@@ -183,19 +184,6 @@ export function sayAll(work: Work, asked: string, isAdded: boolean): boolean {
   return isRead;
 }
 
-/** A tie belt is a sash that somebody called a belt: said in a colour it takes it. @returns whether it was meant */
-function paintTied(work: Work, { entry, said }: Draft['things'][number], isAdded: boolean): boolean {
-  const colour = said.find((one) => one.colour)?.colour;
-  const isBelt = entry.id === 'belt' && said.every((one) => one.colour);
-  const worn = work.look.garments.find(({ details }) => details.some(({ id }) => id === 'sash'));
-  const isGirt = work.look.accessories.some(({ kind }) => kind === 'belt');
-  if (!isBelt || !colour || !worn || isAdded || isGirt) return false;
-  worn.trims = { ...worn.trims, sash: colour };
-  mark(work, `${worn.id}.trims`);
-  work.subject = subjectOf(worn);
-  return true;
-}
-
 /** 'A pocket square in the jacket': where the other thing is put. */
 const isPlace = ({ said, start }: GarmentThing, { things }: Draft, clause: string): boolean =>
   things.length > 1 && said.length === 0 && /\b(?:in|on|to|for|at|of) (?:the|her|his) $/.test(clause.slice(0, start));
@@ -220,7 +208,11 @@ function wearGarment(work: Work, thing: GarmentThing, clause: string, isAdded: b
     !new RegExp(`\\b(?:the|her|his|its) (?:\\w+ )?${thing.entry.id.replaceAll('-', ' ')}`).test(clause);
   // over a waistcoat goes a jacket
   const isOver = isAdded && worn?.layer === 'mid' && thing.entry.generic && thing.entry.family === 'jacket';
-  if (worn && !isOver && !(isOther && (isAdded || isNewThing(clause, thing)))) {
+  // a sweater goes over the shirt
+  const { layer } = thing.entry;
+  const isLayered =
+    isAdded && worn !== undefined && layer !== undefined && layer !== worn.layer && worn.kind !== thing.entry.id;
+  if (worn && !isOver && !isLayered && !(isOther && (isAdded || isNewThing(clause, thing)))) {
     applySay(work, worn, {
       said: [...thing.said, ...cutOf(thing)],
       without: thing.without,

@@ -38,6 +38,9 @@ const FIGURED = new Set([
   'block',
 ]);
 
+/** Grounds on which checks of a colour are drawn, and stay as they are. */
+const PALE: ReadonlySet<string> = new Set(['white', 'ivory', 'cream', 'off white', 'pearl']);
+
 /** Prints of colours that are their own, and no print. */
 const OF_THEIR_OWN: ReadonlySet<string> = new Set([
   'solid',
@@ -69,7 +72,8 @@ function pieceOf(garment: Garment): Piece {
 /** 'With white dots': the ground stays and the dots are white. */
 function motifFirst(piece: Piece, said: readonly Said[]): void {
   const print = said.find(({ as }) => as === 'print');
-  if (!print || !piece.print || !FIGURED.has(piece.print) || piece.colours.length !== 1) return;
+  const isOnWhite = piece.print === 'plaid' && PALE.has(piece.garment.cloth.colour.name);
+  if (!print || !piece.print || !(FIGURED.has(piece.print) || isOnWhite) || piece.colours.length !== 1) return;
   const colour = said.find(({ as, part }) => as === 'colour' && !part);
   if (colour && colour.start < print.start && colour.end >= print.start - 1)
     piece.colours = [piece.garment.cloth.colour, ...piece.colours];
@@ -162,9 +166,6 @@ export function say(
   applySaid(piece, qualities, without);
   const printSaid = qualities.some(({ as }) => as === 'print') || without.has('print');
   if (!printSaid) piece.garment.cloth.print = structuredClone(garment.cloth.print);
-  // a neck that had sleeves keeps its cut over longer ones
-  const isNecked = qualities.some(({ as, slots }) => as === 'neckline' || slots?.neckline !== undefined);
-  if (!isNecked && garment.neckline === 'sweetheart') piece.garment.neckline = garment.neckline;
   settleCloth(piece, qualities);
   paint(piece, garment, qualities, look);
   piece.garment = replaced(piece.garment, garment);

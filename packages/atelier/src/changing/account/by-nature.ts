@@ -1,6 +1,8 @@
 /** What lies in the nature of a thing that came or went, and is done with it: a train lies behind, a cape on the shoulders. */
 const BY_NATURE: readonly (readonly [thing: RegExp, words: string])[] = [
   [/\btrain\b/, 'back behind trailing long floor'],
+  [/\bnarrow (?:belt|border)\b/, 'thin slim fine slender'],
+  [/\bwide (?:belt|border)\b/, 'broad big thick bold'],
   [/\bmotifs\b/, 'small tiny little scattered'],
   [/\b(?:cape|shawl|stole|dupatta|shrug|poncho|scarf|epaulettes?)\b/, 'shoulder neck'],
   [/\b(?:belt|sash|obi|kamarbandh|peplum)\b/, 'waist hip'],

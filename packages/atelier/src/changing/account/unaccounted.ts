@@ -126,7 +126,9 @@ export function unaccounted(clause: string, before: Look, after: Look, told: rea
   if (differences(before, after).length === 0) return [];
   const line = told.join(' ').toLowerCase();
   const unread = new Set(draftOf(clause).unread.flatMap(({ text }) => stems(text)));
-  const isUnread = (words: string): boolean => stems(words).every((word) => unread.has(word));
+  // sizes are words of ours, whatever there is of them here
+  const isSize = (word: string): boolean => takeComparatives(`more ${word}`).compared.length > 0;
+  const isUnread = (words: string): boolean => stems(words).every((word) => unread.has(word) && !isSize(word));
   return [
     ...openIn(clause, before, after)
       .filter((words) => !words.split(' ').every((word) => line.includes(word)))

@@ -29,6 +29,8 @@ const WHOLE = new RegExp(
 );
 const BY_WORDS = new Map(COMPARED.map((compared) => [compared.words, compared]));
 
+const CROPPED = /^ (?:tops?|trousers|pants|jeans|jackets?|blouse|hoodie|shirt|tees?|length)\b/;
+
 /** A comparative of a clause: by how many steps, and what it means of whatever it is said of. */
 export interface Compared {
   said: string;
@@ -39,9 +41,11 @@ export interface Compared {
 /** The comparatives of a clause, and its words without them. */
 export function takeComparatives(clause: string): { compared: Compared[]; rest: string } {
   const compared: Compared[] = [];
-  const rest = clause.replace(WHOLE, (said, degree: string, words: string) => {
+  const rest = clause.replace(WHOLE, (said, degree: string, words: string, at: number) => {
     const found = BY_WORDS.get(words);
-    if (!found) return said;
+    // a crop top is called so
+    const isNamed = words === 'crop' && CROPPED.test(clause.slice(at + said.length));
+    if (!found || isNamed) return said;
     compared.push({ said: said.trim(), steps: found.sign * (STRONG.test(degree) ? 2 : 1), by: found.row.by });
     return ' ';
   });

@@ -34,7 +34,7 @@ function withColourOf(look: Look, clause: string): string {
   return clause.replace(SAME_NAMED, () => as);
 }
 
-const SAME_CLOTH = /\b(?:in|of|from) (?:the )?same (?:colou?r|shade|print|pattern|fabric|cloth|material)$/;
+const SAME_CLOTH = /\b(?:(?:in|of|from) (?:the )?|the )?same (?:colou?r|shade|print|pattern|fabric|cloth|material)$/;
 
 /** 'A waistcoat in the same fabric' is in that of what the design was about. */
 const ofMain = (work: Work, clause: string): { clause: string; from: Look } | undefined =>

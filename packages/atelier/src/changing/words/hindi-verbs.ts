@@ -49,6 +49,11 @@ const HUNG_OUT = new RegExp(`^(.+?) (?:ko )?ba(?:a)?har (?:nika+l|kar|rakh|chhod
 /** 'Sir se hata ke kandhe par': where a cloth lies now. */
 const LAID =
   /^(.+?) (?:ko )?(?:(?:sir|sar) se (?:hata|utaa?r)\w*(?: ?ke| ?kar)? )?(kand?h[eo]n?|sir|sar) (?:par|pe)(?: (?:rakh|daal|lag|le|kar)\w*(?: do| lo)?)?$/;
+/** 'Jacket ghutne ke upar': over which it ends. */
+const ENDING =
+  /^(?:(.+?) )?(ghutn[aeo]n?|takhn[aeo]n?|knees?|ankles?) (?:ke|se) (upa?r|uper|thoda upar|neeche|niche|nich[ei])(?: tak)?(?: (?:kar|rakh)\w*)?(?: do)?$/;
+/** 'Gala peeche se deep': the back is. */
+const BACK_DEEP = /\b(?:(?:gala|neck) )?(?:peeche|piche) se (?:zyada |thod[aie] )?(?:deep|gehr[aie]|low|khul[aie])\b/g;
 /** What is asked for besides: 'sweater bhi'. */
 const BESIDES = /^([a-z-]+(?: [a-z-]+)?) bhi$/;
 const ENDS: Readonly<Record<string, string>> = {
@@ -160,6 +165,9 @@ function wish(clause: string): string | undefined {
   if (hung) return `leave ${english(hung)} untucked`;
   const [, cloth, laid] = LAID.exec(clause) ?? [];
   if (cloth && laid) return `${english(cloth)} over the ${/^s[ia]r$/.test(laid) ? 'head' : 'shoulder'}`;
+  const [, ends = '', joint, way] = ENDING.exec(clause) ?? [];
+  if (joint && way)
+    return `${english(ends)} just ${/^(?:n)/.test(way) ? 'below' : 'above'} the ${/^(?:takh|ank)/.test(joint) ? 'ankle' : 'knee'}`.trim();
   const besides = BESIDES.exec(clause)?.[1];
   if (besides) return `add ${english(besides)}`;
   const alone = UNTIL_ALONE.exec(clause)?.[1];
@@ -190,9 +198,9 @@ const JOINED = /(\s*(?:[,.;!?]+|\b(?:aur|and|nd?|phir|lekin|par)\b(?= \w+ ))\s*)
 
 /** 'Kurta ko thoda lamba karo aur dupatta hatao' is 'make kurta a bit longer, remove dupatta'; words without such a verb stay as they are. */
 export function hindiVerbs(words: string): string {
-  const parts = words.trim().replace(/\s+/g, ' ').split(JOINED);
+  const parts = words.trim().replace(/\s+/g, ' ').replace(BACK_DEEP, 'with a deep back').split(JOINED);
   const wishes = parts.map((part, i) => (i % 2 === 0 ? wish(part.trim()) : undefined));
-  if (!wishes.some((one) => one !== undefined)) return words;
+  if (!wishes.some((one) => one !== undefined)) return words.replace(BACK_DEEP, 'with a deep back');
   return parts
     .map((part, i) => (i % 2 === 1 ? ', ' : (wishes[i] ?? (isHindi(part) ? `make ${english(part, true)}` : part))))
     .join('');

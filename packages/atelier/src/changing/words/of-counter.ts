@@ -47,6 +47,17 @@ const UNSHAPED = new RegExp(
 );
 /** 'Shorts version of the dungarees': the same, cut off above the knee. */
 const SHORTS_VERSION = /\bshorts? (?:version|style|type)(?: of)? (?:the |her |his )?([a-z]+)\b/g;
+/** 'Sequins less', 'the pleats should be more': how much of it, said behind it. */
+const LESS_LAST = new RegExp(
+  `(^|[,.;!?] ?|\\band )(?:make |have |keep |do )?${ITS}(?!make\\b|have\\b|keep\\b|do\\b|it\\b)([a-z]+(?: (?!should|must|can|to\\b|be\\b)[a-z]+)?)(?<!\\b(?:no|or|any|more|less|a|be|little|bit)) (?:(?:should|must|can|to) (?:be )?|be )?(?:a bit |a little |much |bit )?(less|more)${END}`,
+  'g',
+);
+/** Sleeves that are folded up are rolled. */
+const FOLDED = /\bsleeves? (?:should be |to be )?(?:folded|turned|pushed)(?: up)?\b|\b(?:folded|turned up) sleeves?\b/g;
+const FLAT_SHOES = /\bflat (?:shoes?|footwear|ones)\b/g;
+/** A neck that is to be more open. */
+const OPENER_NECK =
+  /\b(?:more )?neck(?:line)? (?:should be |to be |is to be )?(?:more open|opener|a bit open)\b|\bmore open neck(?:line)?\b/g;
 /** A round neck that is deep is a scoop. */
 const DEEP_ROUND = /\b(?:deep|low)(?:er)? (?:round|u)(?:[- ]?shaped?)?(?:[- ]?neck(?:line)?)?\b/g;
 /** 'Leave out the waistcoat', 'leave the dupatta off': no wish that something stay. */
@@ -101,6 +112,14 @@ export const ofCounter = (words: string): string =>
     .replace(BROAD, 'large $1')
     .replace(DEEP_V, 'plunging neck')
     .replace(PLAIN_SLEEVES, 'set-in sleeves, $1 sleeves')
+    .replace(LESS_LAST, (_, head: string, what: string, how: string) =>
+      /(?:flare|volume|gher|fullness|puff)$/.test(what)
+        ? `${head}${what.replace(/\w+$/, (noun) => `${how} ${noun}`)}`
+        : `${head}${how} ${what}`,
+    )
+    .replace(FOLDED, 'rolled sleeves')
+    .replace(FLAT_SHOES, 'flats')
+    .replace(OPENER_NECK, 'deeper neck')
     .replace(SHORTS_VERSION, '$1 thigh length')
     .replace(UNSHAPED, 'set-in sleeves')
     .replace(DEEP_ROUND, 'scoop neck')

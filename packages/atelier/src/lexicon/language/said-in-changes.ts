@@ -16,7 +16,11 @@ export const PART_OF_PIECE =
   /\b(shirt|blouse|jacket|kurta|coat|dress|choli)(?:'?s)? (cuffs?|lapels?|pockets?|buttons|hem) (?=to be|should|in |is |are |\w+$)/g;
 
 /** What people call by one name or the other. */
-export const ALSO_CALLED: Readonly<Record<string, GarmentKind>> = { kurti: 'kurta', kurta: 'kurti' };
+export const ALSO_CALLED: Readonly<Record<string, GarmentKind>> = {
+  kurti: 'kurta',
+  kurta: 'kurti',
+  'crop-top': 'choli',
+};
 
 /** Things and parts that the second of two wishes begins with. */
 export const PARTS_NAMED = [
