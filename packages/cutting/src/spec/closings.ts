@@ -4,7 +4,7 @@ import { closedAsOrdered } from './closed-as-ordered.ts';
 import type { Build, Cut } from './cut.ts';
 import { isElastic } from './elastic-skirt.ts';
 import { hasCargo } from './legs-trims.ts';
-import { isMade } from './made/made.ts';
+import { isMade, madeOf } from './made/made.ts';
 import type { Parts } from './points.ts';
 import type { Closing, Provenance } from './specification.ts';
 import { keyholesOf } from './torso/keyhole.ts';
@@ -43,7 +43,8 @@ function torsoClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
     case 'single-breasted':
     case 'double-breasted':
       return [
-        closing('front', 'button 32L', t.buttons ?? 2, said),
+        // a shirt's row takes a shirt's buttons, whatever its closure is called
+        closing('front', over || build === 'casual' ? 'button 32L' : 'button 18L', t.buttons ?? 2, said),
         ...(t.sleeve && !t.cuff ? [ofEach('cuff', 'button 24L', build === 'coat' ? 2 : 3)] : []),
       ];
     case 'frog':
@@ -117,10 +118,18 @@ const LEAST_CUFF = 3;
 export const isButtonedCuff = (g: Garment, build: Build, cuff: number | undefined): boolean =>
   cuff !== undefined && cuff > LEAST_CUFF && build !== 'rib-knit' && build !== 'knit' && !asksFor(g, 'rib');
 
+/** 'Two-button cuffs'; one where no word counts them. */
+function cuffButtons(g: Placed): number {
+  const said = /^(two|three|2|3)\b/i.exec(madeOf(g, 'button-cuff')?.text ?? '')?.[1]?.toLowerCase();
+  return said === undefined ? 1 : said === 'two' || said === '2' ? 2 : 3;
+}
+
 function cuffClosing(g: Placed, cut: Cut, { torso: t }: Parts): Closing[] {
   if (!t || (cut.form !== 'torso' && cut.form !== 'jumpsuit') || !isButtonedCuff(g, cut.build, t.cuff)) return [];
   return [
-    isMade(g, 'french-cuff') ? ofEach('cuff', 'cuff links, a pair of holes', 1) : ofEach('cuff', 'button 16L', 1),
+    isMade(g, 'french-cuff')
+      ? ofEach('cuff', 'cuff links, a pair of holes', 1)
+      : ofEach('cuff', 'button 16L', cuffButtons(g)),
   ];
 }
 

@@ -36,6 +36,8 @@ export function hasBackWelts(g: Worn, kind: LegKind, l: Legs): boolean {
   const named = (g.parts ?? []).filter(({ id, isNone }) => id === 'pocket' && !isNone);
   const isTelling = named.some(({ count, text }) => count !== undefined || /\s/.test(text.trim()));
   if (!isTelling) return true;
-  const counted = named.reduce((sum, { count = 0 }) => sum + count, 0);
-  return counted >= ALL_ROUND || named.some(({ text, place }) => place === 'back' || BEHIND.test(text));
+  // patches behind and bellows on the thighs are no welts
+  const others = named.filter(({ text }) => !/patch|cargo|bellows/i.test(text));
+  const counted = others.reduce((sum, { count = 0 }) => sum + count, 0);
+  return counted >= ALL_ROUND || others.some(({ text, place }) => place === 'back' || BEHIND.test(text));
 }

@@ -145,7 +145,12 @@ const PLACKET = { width: 2.2, long: 11, point: 1.4 } as const;
 const CUFF = { edge: 0.34, button: 1.2 } as const;
 
 /** The opening above a cuff with its pointed box, the edge of the cuff in line with it, and the button that closes it. */
-function sleevePlacket(view: View, s: SleeveShape, [a, b]: readonly [Pt, Pt], cuff: number): void {
+function sleevePlacket(
+  view: View,
+  s: SleeveShape,
+  [a, b]: readonly [Pt, Pt],
+  { cuff, count }: { cuff: number; count: number },
+): void {
   const near = between(a, b, CUFF.edge);
   const square = (p: Pt, d: number): Pt => offset(p, s.across, d);
   const far = square(near, PLACKET.width);
@@ -156,8 +161,10 @@ function sleevePlacket(view: View, s: SleeveShape, [a, b]: readonly [Pt, Pt], cu
   // a cuff that is folded back is closed by links
   if (cuff === 0) return;
   view.both('sleeves', 'seam', poly(near, offset(near, s.along, cuff)));
-  const [x, y] = square(offset(near, s.along, cuff / 2), CUFF.button);
-  view.circle('sleeves', [x, y], 0.5).circle('sleeves', [-x, y], 0.5);
+  for (let i = 0; i < count; i++) {
+    const [x, y] = square(offset(near, s.along, (cuff * (i + 1)) / (count + 1)), CUFF.button);
+    view.circle('sleeves', [x, y], 0.5).circle('sleeves', [-x, y], 0.5);
+  }
 }
 
 /** The outline of a sleeve as a closed piece. */
@@ -189,7 +196,8 @@ function cuffLines(view: View, f: Frame, s: SleeveShape): void {
         if (line) view.both('sleeves', 'stitch', line);
       }
       const isDouble = isMade(f.g, 'french-cuff');
-      if (view.name === 'back') sleevePlacket(view, s, [a, b], isDouble ? 0 : cuff);
+      if (view.name === 'back')
+        sleevePlacket(view, s, [a, b], { cuff: isDouble ? 0 : cuff, count: closersAt(f, /^cuff/, /button/) });
       if (isDouble) doubleCuff(view, f, s, [a, b]);
     }
     if (['bishop', 'balloon', 'puff'].includes(f.g.sleeve.shape))

@@ -52,7 +52,7 @@ export const CONSTRUCTION_WORDS = {
   'elastic-waist': 'elastic(?:ated)?_waist(?:line|band|_seam)?|waist_elastic(?:ated)?',
   'spread-collar': '(?:spread|cutaway|wide)_collar',
   'adjustable-cuff': '(?:adjustable|velcro|tabbed)_cuffs?(?:_tabs?)?|cuff[- ]tabs?',
-  'button-cuff': '(?:button(?:ed)?|shirt)_cuffs?|cuffs?_button(?:s|ed)?',
+  'button-cuff': '(?:(?:one|two|three|[123])[- ])?(?:button(?:ed)?|shirt)_cuffs?|cuffs?_button(?:s|ed)?',
   'neck-slit': '(?:front|neck)_(?:slit|notch)(?:_(?:two_)?(?:hook|button|loop)s?)?|slit_neck(?:line)?',
   'sleeve-border':
     'sleeves?_(?:\\d[\\d.]* ?cm_)?(?:zari_|gota_|contrast_|brocade_)?(?:borders?|lace|gota|zari|trim)|(?:borders?|lace|gota|zari|trim)_sleeves?',
