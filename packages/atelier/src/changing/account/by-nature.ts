@@ -1,10 +1,18 @@
+import { GARMENTS } from '@toile/look/records';
+
+/** What garments are called that lie on the shoulders: drapes, capes, and what is open and ends above the waist. */
+const ON_SHOULDERS = GARMENTS.filter(
+  ({ family, is }) =>
+    family === 'dupatta' || is?.details?.includes('cape') || (is?.closure === 'open' && is.length === 'crop'),
+).flatMap(({ words }) => words.split(', '));
+
 /** What lies in the nature of a thing that came or went, and is done with it: a train lies behind, a cape on the shoulders. */
 const BY_NATURE: readonly (readonly [thing: RegExp, words: string])[] = [
   [/\btrain\b/, 'back behind trailing long floor'],
   [/\bnarrow (?:belt|border)\b/, 'thin slim fine slender'],
   [/\bwide (?:belt|border)\b/, 'broad big thick bold'],
   [/\bmotifs\b/, 'small tiny little scattered'],
-  [/\b(?:cape|shawl|stole|dupatta|shrug|poncho|scarf|epaulettes?)\b/, 'shoulder neck'],
+  [new RegExp(`\\b(?:scarf|epaulettes?|${ON_SHOULDERS.join('|')})\\b`), 'shoulder neck'],
   [/\b(?:belt|sash|obi|kamarbandh|peplum)\b/, 'waist hip'],
   [/\b(?:cap|hat|beret|beanie|turban|safa|tiara|crown|veil|maang tikka|gajra|hijab)\b/, 'head hair'],
   [/\b(?:bangles?|bracelet|watch|kada)\b/, 'wrist hand arm'],

@@ -29,7 +29,8 @@ const WHOLE = new RegExp(
 );
 const BY_WORDS = new Map(COMPARED.map((compared) => [compared.words, compared]));
 
-const CROPPED = /^ (?:tops?|trousers|pants|jeans|jackets?|blouse|hoodie|shirt|tees?|length)\b/;
+/** What stands behind it names what is cropped: neither a small word, nor the end of what is asked. */
+const CROPPED = /^ (?!(?:it|its|the|this|that|these|those|her|his|my|a|an|and|but|please|at|to|by|more|too)\b)\p{L}/u;
 
 /** A comparative of a clause: by how many steps, and what it means of whatever it is said of. */
 export interface Compared {
