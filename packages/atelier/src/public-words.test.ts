@@ -2,15 +2,17 @@ import { expect, test } from 'vitest';
 import * as coarse from '#atelier/lexicon/language/coarse.ts';
 import * as contact from '#atelier/lexicon/language/contact.ts';
 import * as inPublic from '#atelier/lexicon/language/in-public.ts';
+import * as sought from '#atelier/lexicon/language/young/sought.ts';
 import { coarsenessOf } from '#atelier/reading/refusal/coarse.ts';
 import { holdsContact } from '#atelier/reading/refusal/contact.ts';
+import { seeksTheYoung } from '#atelier/reading/refusal/sought-young.ts';
 
-const JUDGES = { holdsContact, coarsenessOf };
+const JUDGES = { holdsContact, coarsenessOf, seeksTheYoung };
 
 /** Every word that a pattern begins to match, so that a text of nothing else leads it on for as long as it goes. */
 const LED_ON: readonly string[] = [
   ...new Set(
-    [contact, coarse, inPublic]
+    [contact, coarse, inPublic, sought]
       .flatMap((patterns) => Object.values(patterns).flat())
       .flatMap(
         (pattern) => pattern.source.replace(/\\[pbdsw](?:\{[^}]*\})?|\(\?<?[=!:]/gi, ' ').match(/\p{L}+/gu) ?? [],

@@ -17,6 +17,10 @@ export const THREATS = rule(
   'gala (?:ka+t|ghont)\\p{L}*',
   '(?:acid|tezaab) (?:phenk|fenk|da+l)\\p{L}*',
   '(?:goli|ja+n se) ma+r (?:du|do|de)\\p{L}*',
+  '(?:tumhe|tumko|tujhe|tujhko|tereko|aapko) ma+r (?:d|da+l)(?:u|oo)n?g[aei]',
+  "(?:(?:i|we)(?:'ll| will| am going to|'m going to| gonna) )?(?:bomb|burn down|blow up|torch) (?:your|ur|their|his|her) (?:shop|house|home|store|school|mosque|temple|church)",
+  'i know (?:your|ur) (?:address|house)(?! looks)',
+  'i know where (?:you|u) live',
 );
 
 const PEOPLE =
@@ -26,6 +30,9 @@ const CONTEMPT_WORD =
 export const CONTEMPT = rule(
   `${PEOPLE} (?:are|r|is) (?:(?:all|just|so|such|really|like|nothing|but|always|the|a) ){0,4}${CONTEMPT_WORD}`,
   `${PEOPLE} (?:all |really )?(?:stinks?|control (?:the|our|all)|should know their place|should be banned)`,
+  `${PEOPLE} (?:all )?(?:should|must|ought to|need to|have to|deserve) (?:all )?(?:to )?(?:be |get )?(?:die|death|kill(?:ed)?|wiped out|shot|hanged|burn(?:ed|t)?|beaten|raped|gassed|exterminated|eliminated)`,
+  'women belong in the kitchen',
+  `${PEOPLE} run (?:everything|the world|the media)`,
   `no ${PEOPLE} (?:in|near|allowed|please|here)`,
   `(?:look|looks|smell|smells|dress|dresses) like (?:dirty |filthy )?${PEOPLE}(?= ,|$)`,
   'sab (?:\\p{L}{3,12} ){1,2}(?:ka+le )?(?:bandar|kutt[ae]|suar|jaa?nwar) h(?:ain|ai)',
@@ -41,6 +48,14 @@ export const LEWD = rule(
   '(?<!(?:boss|rich|basic|bad) )bitch(?:es)?(?! (?:energy|era|mode))',
   'gaa?nd (?:pha+d|fa+d|ma+r)\\p{L}*',
   'lund ke',
+  'be?hen ke lo[dr]\\p{L}{1,3}',
+  '(?<!toad )horny(?! toads?)',
+  'sex for (?:money|cash|rent)',
+  '(?:hijo de )?puta madre',
+  'hijo de puta',
+  'salopes?',
+  'cyka',
+  'бляд\\p{L}{1,3}',
   'randi wal[ai]',
   '(?:nude|naked) (?:pics?|photos?|pictures?|videos?)',
 );

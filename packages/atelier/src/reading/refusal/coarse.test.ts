@@ -109,3 +109,28 @@ describe('a sentence that threatens or despises is what it is', () => {
     expect(coarsenessOf(words)).toBeUndefined();
   });
 });
+
+describe('what a stranger wrote under pictures', () => {
+  it.each([
+    ['muslims should be wiped out', 'hateful'],
+    ['gays deserve death', 'hateful'],
+    ['j e w s run everything', 'hateful'],
+    ['we will bomb your shop', 'threatening'],
+    ['I know your address, be afraid', 'threatening'],
+    ['main tumhe maar dalunga', 'threatening'],
+    ['behen ke lode', 'obscene'],
+    ['сука блядь', 'obscene'],
+    ['hijo de puta', 'obscene'],
+    ['sex for money', 'obscene'],
+  ])('%s is %s', (words, fault) => {
+    expect(coarsenessOf(words)).toBe(fault);
+  });
+  it.each([
+    'women should be comfortable in it',
+    'horny toad print',
+    'made for women who run a shop',
+    'we will burn the edges',
+  ])('%s is nobody’s fault', (words) => {
+    expect(coarsenessOf(words)).toBeUndefined();
+  });
+});

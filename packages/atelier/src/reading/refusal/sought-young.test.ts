@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { INNOCENT_CAPTIONS } from './innocent-captions.fixture.ts';
+import { seeksTheYoung } from './sought-young.ts';
+
+describe('the young are nobody’s to be had', () => {
+  it.each([
+    'looking for girls under 16',
+    '13 and horny',
+    'dtf 14f',
+    'hot fourteen year old',
+    'she is only fourteen, so hot',
+    'underage fun',
+    'age 13 and single',
+    'schoolgirls dm',
+    'h0rny t33n',
+    'searching for some cute little girls tonight',
+    'seeking boys below 15',
+    'I am 15, hmu',
+    'my kid is so sexy',
+    'naughty schoolgirl',
+    'f15 snap me',
+    'jailbait',
+  ])('%s', (words) => {
+    expect(seeksTheYoung(words)).toBe(true);
+  });
+});
+
+describe('who makes clothes for them is not meant', () => {
+  it.each([
+    'hot pink frock for a 5 year old',
+    'a single breasted jacket for boys',
+    'looking for girls dresses in size 14',
+    'kids wear, 2 to 12 years',
+    'sexy black dress for my wife',
+    'so hot, made in cotton',
+    'naughty fox print tee',
+    'hot summer set for children',
+    'a date night dress, size 12',
+    'looking for a lehenga for my sister',
+    'parents meet outfit, girl of 8',
+    'wet look leggings, size 16 m',
+    'M 12 fits well',
+    'teen collection, autumn',
+    'single and double pleats',
+    'made for girls aged 5 to 8',
+    ...INNOCENT_CAPTIONS,
+  ])('%s', (words) => {
+    expect(seeksTheYoung(words)).toBe(false);
+  });
+});
