@@ -7,7 +7,7 @@ const ILL = '(?:terrible|awful|bad|horrible|dreadful|ill|sick|pale|washed out|fa
 
 /** What is said before what is denied: 'not with', 'never in', 'zero', 'I look terrible in', "can't wear". */
 export const DENIES_NEXT = new RegExp(
-  `^(?:(?:not|never)${OFTEN} (?:with|in|of|from|from any|made of|made from|wearing)|(?:neither|none|nobody|no one)(?: of (?:them|the two|these two|the men|the women))? (?:has|have|had|wear|wears|wearing|is wearing|are wearing|with)(?: (?:a|an|any))?|none of(?: (?:those|these|the|that|your))?|(?:i |she |he |they )?look ${ILL} in|(?:i |she |he |they )?${REFUSES}${OFTEN} (?:wear|stand|like|love|do with|want to wear|want to see|care for)|not (?:a )?(?:big )?fan of|(?:sick|tired|bored|fed up|scared|afraid) (?:of|with)|(?:stay|keep) away from|(?:say )?no to|absolutely no|strictly no|under no circumstance)$`,
+  `^(?:(?:isn't|isnt|aren't|arent|wasn't|is not|are not) (?:wearing|carrying|having)(?: any)?|(?:should not|shouldn't|shouldnt|must not|mustn't|mustnt|needn't|need not) (?:be|have|show|include)(?: any)?|(?:not|never)${OFTEN} (?:with|in|of|from|from any|made of|made from|wearing)|(?:neither|none|nobody|no one)(?: of (?:them|the two|these two|the men|the women))? (?:has|have|had|wear|wears|wearing|is wearing|are wearing|with)(?: (?:a|an|any))?|none of(?: (?:those|these|the|that|your))?|(?:i |she |he |they )?look ${ILL} in|(?:i |she |he |they )?${REFUSES}${OFTEN} (?:wear|stand|like|love|do with|want to wear|want to see|care for)|not (?:a )?(?:big )?fan of|(?:sick|tired|bored|fed up|scared|afraid) (?:of|with)|(?:stay|keep) away from|(?:say )?no to|absolutely no|strictly no|under no circumstance)$`,
 );
 /** A count that denies, and before which words it denies nothing: 'zero size'. */
 export const ZERO = /^(?:zero|nil) (?!size|waste|figure|gravity|collar|neck|degree)[a-z]/;
@@ -16,7 +16,7 @@ export const LONGEST_DENIAL = 6;
 
 /** What follows such words, and is no thing that is denied: 'not in the mood', 'never of age'. */
 export const NO_THING =
-  /^(?:the mood|mood|question|way|doubt|course|that|which|whom|who|it|my|your|general|particular)\b/;
+  /^(?:too|so|very|more|less|over|required|needed|wanted|included|worn|the mood|mood|question|way|doubt|course|that|which|whom|who|it|my|your|general|particular)\b/;
 
 /** What is said after what is denied, of how it suits whoever wears it. */
 export const DENIES_LAST =
@@ -24,6 +24,8 @@ export const DENIES_LAST =
 
 /** Denies what was named right before it, where nothing follows: 'kaleere nahi, bangles only'. */
 export const DENIES_BARE = /^(?:nahi|nahin|nhi)$/;
+/** The same in a list of what a thing has: 'Pockets: No'. */
+export const DENIES_LISTED = /^(?:no|none|nil)$/;
 /** What is taken in the place of something, and what it is then: 'instead of earrings one ear cuff'. */
 export const INSTEAD = /^(?:instead of|rather than|in place of)$/;
 export const TAKEN_INSTEAD: ReadonlySet<string> = new Set('a an one two the her his some'.split(' '));

@@ -74,6 +74,13 @@ const withoutAhead: OrderRule = (units, i) => {
   return becomes('without')(units, i);
 };
 
+/** 'Choli cut nahi chahiye': a word that nobody knows goes with the name before it. */
+const denied: OrderRule = (units, i) => {
+  const last = units[i - 1];
+  const isTail = last?.kind === 'word' && last.gap === 'none' && isThing(units[i - 2]);
+  return putBefore(units, i, 'without', phraseBefore(units, isTail ? i - 1 : i));
+};
+
 const having: OrderRule = (units, i) => {
   const { start } = phraseBefore(units, i);
   const head = units[i - 1];
@@ -187,7 +194,7 @@ export const ORDER_RULES: readonly (readonly [Unit['kind'], OrderRule])[] = [
   ['under', becomes('with')],
   ['with-before', withBefore],
   ['without-before', withoutBefore],
-  ['not', (units, i) => putBefore(units, i, 'without')],
+  ['not', denied],
   ['in', inside],
   ['on', on],
   ['wearing', wearing],

@@ -1,5 +1,5 @@
 /** 'Pagdi not required', 'tie is not needed': English rules a thing out after its name as well as before it. */
-import { DENIES_BARE, DENIES_LAST } from '#atelier/lexicon/language/denials.ts';
+import { DENIES_BARE, DENIES_LAST, DENIES_LISTED } from '#atelier/lexicon/language/denials.ts';
 import type { Token } from '#atelier/lexicon/language/tokenise.ts';
 import { LEXICON } from '#atelier/lexicon/lexicon.ts';
 
@@ -36,6 +36,12 @@ const keysOf = (tokens: readonly Token[], i: number, count: number): string =>
     .map(({ key }) => key)
     .join(' ');
 
+/** Says in a list that there is none of what was named: 'Pockets: No', and no 'shade no. 4'. */
+const isListed = (tokens: readonly Token[], i: number): boolean => {
+  const [token, next] = [tokens[i], tokens[i + 1]];
+  return token !== undefined && DENIES_LISTED.test(token.key) && !/^[0-9]/.test(next?.key ?? '');
+};
+
 /** How many words from `i` on deny what stands before; 0 where none do. */
 function denialAt(tokens: readonly Token[], i: number): number {
   let words = '';
@@ -44,7 +50,7 @@ function denialAt(tokens: readonly Token[], i: number): number {
     const token = tokens[i + n];
     if (!token || (n > 0 && token.gap !== 'none')) break;
     words = n === 0 ? token.key : `${words} ${token.key}`;
-    const isBare = n === 0 && DENIES_BARE.test(words) && tokens[i + 1]?.gap !== 'none';
+    const isBare = n === 0 && tokens[i + 1]?.gap !== 'none' && (DENIES_BARE.test(words) || isListed(tokens, i));
     if (isBare || DENIED.test(words)) found = n + 1;
   }
   return found;
@@ -87,7 +93,7 @@ export function putNegationFirst(tokens: readonly Token[]): Token[] {
     const token = tokens[i];
     if (!token) break;
     const count = denialAt(tokens, i);
-    const from = count > 0 && token.gap === 'none' ? nameDenied(out, tokens, i) : -1;
+    const from = count > 0 && (token.gap === 'none' || isListed(tokens, i)) ? nameDenied(out, tokens, i) : -1;
     const last = tokens[i + count - 1];
     const first = out[from];
     if (!last || !first || opensNext(keysOf(tokens, i, count), tokens[i + count])) {
