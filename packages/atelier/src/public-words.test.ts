@@ -2,17 +2,24 @@ import { expect, test } from 'vitest';
 import * as coarse from '#atelier/lexicon/language/coarse.ts';
 import * as contact from '#atelier/lexicon/language/contact.ts';
 import * as inPublic from '#atelier/lexicon/language/in-public.ts';
+import { MINOR } from '#atelier/lexicon/language/refused.ts';
 import * as sought from '#atelier/lexicon/language/young/sought.ts';
 import { coarsenessOf } from '#atelier/reading/refusal/coarse.ts';
 import { holdsContact } from '#atelier/reading/refusal/contact.ts';
 import { seeksTheYoung } from '#atelier/reading/refusal/sought-young.ts';
 
-const JUDGES = { holdsContact, coarsenessOf, seeksTheYoung };
+const JUDGES = {
+  holdsContact,
+  coarsenessOf,
+  seeksTheYoung,
+  // Only of who is wanted is it asked how old they are.
+  'seeksTheYoung of who is wanted': (words: string) => seeksTheYoung(`naughty, ${words}`),
+};
 
 /** Every word that a pattern begins to match, so that a text of nothing else leads it on for as long as it goes. */
 const LED_ON: readonly string[] = [
   ...new Set(
-    [contact, coarse, inPublic, sought]
+    [contact, coarse, inPublic, sought, { MINOR }]
       .flatMap((patterns) => Object.values(patterns).flat())
       .flatMap(
         (pattern) => pattern.source.replace(/\\[pbdsw](?:\{[^}]*\})?|\(\?<?[=!:]/gi, ' ').match(/\p{L}+/gu) ?? [],
