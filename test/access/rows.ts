@@ -229,6 +229,11 @@ const DESIGNS: readonly Row[] = [
     call: async (world) => ({ path: `/community/${(await world.post()).postId}/report`, body: { reason: 'copied' } }),
   },
   {
+    route: 'GET /community/:postId/report',
+    ...each(200),
+    call: async (world) => ({ path: `/community/${(await world.post()).postId}/report` }),
+  },
+  {
     route: 'DELETE /community/:postId/report',
     ...each(204),
     call: async (world) => ({ path: `/community/${(await world.post()).postId}/report` }),
