@@ -126,7 +126,7 @@ export const MAKE_HINDI: Readonly<Record<string, string>> = {
   'narrow hem': 'पतला किनारा',
   'turn-up of # cm cut in one with the leg: twice # and # turned in, tacked at the seams':
     '# सेमी का टर्न-अप पाँव के साथ कटा: दो बार # और # अंदर, सिलाइयों पर टाँका',
-  'poncha: stiffened, turned in and stitched in rows': 'पोंचा: बकरम लगाकर मोड़ें, क़तारों में सिलें',
+  'poncha stiffened, turned in and stitched in rows': 'पोंचा: बकरम लगाकर मोड़ें, क़तारों में सिलें',
   'gathered, plain seam upwards, overlocked': 'चुन्नट देकर ऊपर की ओर सादी सिलाई, ओवरलॉक',
   'plain seam, topstitched on the yoke': 'सादी सिलाई, योक पर ऊपर से सिलाई',
   panel: 'पैनल',

@@ -49,7 +49,7 @@ export function hemOfLegs(kind: LegKind, { cuff, turnUp }: { cuff?: number; turn
     };
   if (cuff && kind === 'elastic') return RIBBED;
   if (kind === 'salwar' || kind === 'patiala')
-    return { how: 'poncha: stiffened, turned in and stitched in rows (EFb, 301)', allowance: 2, isStitched: true };
+    return { how: 'poncha stiffened, turned in and stitched in rows (EFb, 301)', allowance: 2, isStitched: true };
   if (stretchy || kind === 'leggings') return COVERSTITCHED;
   if (kind === 'trousers') return { how: 'blind hem (EFc, 103)', allowance: ALLOWANCES.trouserHem, isStitched: false };
   return kind === 'jeans'
