@@ -6,14 +6,12 @@ import { MINOR } from '#atelier/lexicon/language/refused.ts';
 import * as sought from '#atelier/lexicon/language/young/sought.ts';
 import { coarsenessOf } from '#atelier/reading/refusal/coarse.ts';
 import { holdsContact } from '#atelier/reading/refusal/contact.ts';
-import { seeksTheYoung } from '#atelier/reading/refusal/sought-young.ts';
 
 const JUDGES = {
   holdsContact,
   coarsenessOf,
-  seeksTheYoung,
   // Only of who is wanted is it asked how old they are.
-  'seeksTheYoung of who is wanted': (words: string) => seeksTheYoung(`naughty, ${words}`),
+  'coarsenessOf who is wanted': (words: string) => coarsenessOf(`sexy, ${words}`),
 };
 
 /** Every word that a pattern begins to match, so that a text of nothing else leads it on for as long as it goes. */

@@ -1,6 +1,5 @@
 import { coarsenessOf } from '#atelier/reading/refusal/coarse.ts';
 import { holdsContact } from '#atelier/reading/refusal/contact.ts';
-import { seeksTheYoung } from '#atelier/reading/refusal/sought-young.ts';
 
 /** What nobody reads of a stranger, whatever else is said: how to reach them elsewhere, a curse, a slur, a threat, the young wanted. */
 export type PublicFault = 'contact' | 'obscene' | 'hateful' | 'threatening' | 'young';
@@ -10,4 +9,4 @@ export type PublicFault = 'contact' | 'obscene' | 'hateful' | 'threatening' | 'y
  * no vocabulary, so that it may be asked where everybody is answered; linear in the length of the words.
  */
 export const faultInPublic = (words: string): PublicFault | undefined =>
-  seeksTheYoung(words) ? 'young' : holdsContact(words) ? 'contact' : coarsenessOf(words);
+  holdsContact(words) ? 'contact' : coarsenessOf(words);

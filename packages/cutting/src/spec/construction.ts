@@ -1,7 +1,7 @@
 import { asksFor, type Detail, type Garment } from '@toile/look';
 import { countOf } from './as-ordered.ts';
 import type { Cut } from './cut.ts';
-import { isHalfLined } from './ordered-details.ts';
+import { HALF_LINING, isHalfLined } from './ordered-details.ts';
 import type { Parts, Torso } from './points.ts';
 import type { Specification } from './specification.ts';
 import { opensInFront } from './torso/opens-in-front.ts';
@@ -13,7 +13,7 @@ const cm = (v: number) => `${Math.round(v * 10) / 10} cm`;
 type Build = Extract<Cut, { form: 'torso' }>['build'];
 
 /** What a half lining covers. */
-const HALF_LINED = 'half lined: fronts and sleeves whole, the back to 6 cm below the armhole, seams of the rest bound';
+const HALF_LINED = `half lined: fronts and sleeves whole, the back to ${HALF_LINING} cm below the armhole, seams of the rest bound`;
 
 const listed = (...parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(', ');
 

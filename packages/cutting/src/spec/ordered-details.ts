@@ -38,6 +38,9 @@ const withoutRefused = ({ parts = [] }: WithParts, details: readonly Detail[]): 
 export const isRefused = ({ parts = [] }: WithParts, id: CutId): boolean =>
   parts.some((part) => part.id === id && part.isNone) && !parts.some((part) => part.id === id && !part.isNone);
 
+/** How far below the underarm a half lining ends behind, cm. */
+export const HALF_LINING = 6;
+
 /** Lined to the waist or in part: its lining is no copy of the whole. */
 export const isHalfLined = ({ parts = [] }: Pick<Garment, 'kind'> & WithParts): boolean =>
   parts.some(({ id, text, isNone }) => id === 'lining' && !isNone && /half|part/i.test(text));

@@ -11,12 +11,11 @@ const params = z.object({ postId: z.string().max(36) });
 const PATH = '/community/:postId/report';
 const REPORTS: RateLimit = { name: 'reports', max: REPORTS_PER_HOUR, windowS: HOUR_S, by: accountKey };
 const WITHDRAWALS: RateLimit = { name: 'report-withdrawals', max: 60, windowS: MINUTE_S, by: accountKey };
-
 const READS: RateLimit = { name: 'report-reads', max: 60, windowS: MINUTE_S, by: accountKey };
 
 /**
- * `PUT`, `GET` and `DELETE /community/{post_id}/report`: tells the house of somebody else's post, asks what one told, or takes it back. 401 without a session, 404 for
- * a post that is gone.
+ * `PUT`, `GET` and `DELETE /community/{post_id}/report`: tells the house of somebody else's post, asks what one told, or takes
+ * it back. 401 without a session, 404 for a post that is gone.
  */
 export const reportRoutes =
   (parts: Pick<Parts, 'config' | 'database'>): FastifyPluginAsyncZod =>

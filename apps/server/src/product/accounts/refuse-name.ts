@@ -13,6 +13,9 @@ export const beginningOf = (email: string): string => email.split('@')[0] ?? '';
 /** A number glued to a name tells two of one name apart: 'riya12'. */
 const GLUED = /\p{L}[._]?\p{N}/u;
 
+/** An age under eighteen that is called one, whatever else is named. */
+const CALLED_AGE = /(?<!\p{L})aged? ?(?:[1-9]|1[0-7])(?!\p{N})/iu;
+
 /**
  * Judges what others are to call an account. A name with an age under eighteen is nobody's who sells or shows anything here.
  * @throws {ProductError} `name-refused`; `overloaded` and `design-not-understood` as `hearBrief` does
@@ -24,7 +27,8 @@ export async function refuseName(name: string, by: string): Promise<void> {
     throw new ProductError('name-refused', { message: WORDS_REFUSED.contact(PUBLIC_FIELD.account) });
   if (fault) throw new ProductError('name-refused');
   const { refused, young } = await weighWords(name, by);
-  if (refused || (young === 'by-age' && !GLUED.test(name))) throw new ProductError('name-refused');
+  if (refused || CALLED_AGE.test(name) || (young === 'by-age' && !GLUED.test(name)))
+    throw new ProductError('name-refused');
 }
 
 /**

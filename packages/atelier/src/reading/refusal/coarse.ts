@@ -1,16 +1,18 @@
-/** Curses, slurs, threats and contempt that nobody reads under a picture, however their letters are hidden. Cheap; what is asked for is judged by `refusal`. */
+/** Curses, slurs, threats, contempt and the young wanted, that nobody reads under a picture, however their letters are hidden. Cheap; what is asked for is judged by `refusal`. */
 import { COARSE, SLURS } from '#atelier/lexicon/language/coarse.ts';
 import { CONTEMPT, LEWD, THREATS } from '#atelier/lexicon/language/in-public.ts';
 import { plainText, undisguised, visibleText } from './plain-text.ts';
+import { seeksTheYoung } from './sought-young.ts';
 
 const LONGEST_TEXT = 4000;
 
-/** What words are by a curse, a slur or a threat in them, as they stand and with letters put together that were set apart by spaces. */
-export function coarsenessOf(words: string): 'obscene' | 'hateful' | 'threatening' | undefined {
+/** What words are by a curse, a slur, a threat or somebody young who is wanted in them, as they stand and with letters put together that were set apart by spaces. */
+export function coarsenessOf(words: string): 'young' | 'obscene' | 'hateful' | 'threatening' | undefined {
   const text = words.slice(0, LONGEST_TEXT);
   const plain = undisguised(plainText(text));
   const forms = [visibleText(text), plain];
   const says = (pattern: RegExp): boolean => plain.search(pattern) >= 0;
+  if (seeksTheYoung(plain)) return 'young';
   if (says(THREATS)) return 'threatening';
   if (says(CONTEMPT) || forms.some((form) => SLURS.test(form))) return 'hateful';
   return says(LEWD) || forms.some((form) => COARSE.test(form)) ? 'obscene' : undefined;

@@ -2,7 +2,7 @@ import type { Garment } from '@toile/look';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { Build, Cut } from '../../spec/cut.ts';
 import { isMade } from '../../spec/made/made.ts';
-import { isHalfLined } from '../../spec/ordered-details.ts';
+import { HALF_LINING, isHalfLined } from '../../spec/ordered-details.ts';
 import type { Torso } from '../../spec/points.ts';
 import { isBare } from '../../spec/torso/neck-of.ts';
 import { opensInFront } from '../../spec/torso/opens-in-front.ts';
@@ -115,9 +115,6 @@ function frontPieces(p: TorsoPlan, front: Piece): Piece[] {
   if (isMade(p.g, 'locker-loop')) out.push(rectangle('locker-loop', 'Locker loop', { width: 3, height: 7 }));
   return out;
 }
-
-/** How far below the underarm a half lining ends behind, cm. */
-export const HALF_LINING = 6;
 
 const LINED: readonly string[] = [
   'front',

@@ -12,8 +12,9 @@ const THEMSELVES =
 
 /** Somebody young, where the letters of a stranger say so without a word of clothes. */
 export const CALLED_YOUNG = rule(
-  `${YEARS} ?[fm]`,
-  `[fm] ?${YEARS}`,
+  // metres of cloth and sizes are no men
+  '(?<!sizes? )1[0-7] ?f',
+  'f ?1[0-7]',
   `aged? (?:of )?${YEARS}`,
   `${YEARS} (?:and|but) (?:so )?(?:single|horny|hot|sexy|ready|willing|legal)`,
   `(?:is|am|im|i'm|she's|he's|only|just|barely|already) (?:only |just |barely |already )?${YEARS}(?= ,|$| and)`,
@@ -33,7 +34,7 @@ export const WANTED = rule(
   'nsfw',
   'hook ?ups?',
   'kinky',
-  'naughty',
+  'naughty (?:school ?girls?|teens?|teenagers?)',
   'sexy',
   'jail ?bait',
   `hot (?:${YEARS}|young|little|teens?|teenagers?|girls?|boys?|school ?(?:girls?|boys?)|body|and (?:ready|wet|horny|young))`,
