@@ -34,6 +34,19 @@ test('ten processes starting together migrate an empty database once', async () 
   expect(await run(url, 'select name from schema_migrations order by name')).toEqual(applied);
 });
 
+test('a start with nothing to migrate waits for nobody who migrates, and writes nothing', async () => {
+  const url = await createTestDatabase();
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  try {
+    // The lock of every migration, and a table that somebody is changing.
+    await other.query('begin; select pg_advisory_xact_lock(7413925); lock table schema_migrations in exclusive mode');
+    await migrate(url, log);
+  } finally {
+    await other.end();
+  }
+});
+
 test('a migration that was changed after it ran stops the start', async () => {
   const url = await createTestDatabase();
   await run(url, `update schema_migrations set hash = 'other' where name like '0001%'`);

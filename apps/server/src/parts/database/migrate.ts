@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
 import { ROOT } from '#server/release.ts';
+import { databaseCodeOf } from './refusals.ts';
 
 /** From the root of a tree. */
 const FOLDER = 'apps/server/src/parts/database/migrations';
@@ -44,17 +45,17 @@ interface Applied {
  * together. What a later release has added beyond our files does not, unless it says that it breaks what came before.
  */
 export async function migrate(url: string, log: Log, lockWait = LOCK_WAIT): Promise<void> {
-  const migrations = await readMigrations(ROOT);
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'toile-migrate',
-    // Calls have their limit by their role where a pooler stands; a migration takes what it takes.
-    options: '-c statement_timeout=0',
-  });
+  const client = new pg.Client({ connectionString: url, application_name: 'toile-migrate' });
   await client.connect();
+  await migrateOn(client, log, lockWait);
+}
+
+/** As `migrate`, on an open connection, which it ends. */
+export async function migrateOn(client: pg.Client, log: Log, lockWait = LOCK_WAIT): Promise<void> {
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    const applied = await readApplied(client);
+    const [migrations, found] = await Promise.all([readMigrations(ROOT), findApplied(client)]);
+    const isNewest = found !== undefined && migrations.every(({ name }) => found.has(name));
+    const applied = isNewest ? found : await lockAndRead(client);
     const later = refuseStrangers(applied, migrations);
     if (later.length > 0)
       log.warn({ migrations: later }, 'the database is of a later release, beside which this one works');
@@ -82,7 +83,24 @@ export async function readMigrations(root: string): Promise<Migration[]> {
   );
 }
 
-async function readApplied(client: pg.Client): Promise<Map<string, Applied>> {
+/** PostgreSQL's codes for a table and a column that are not there. */
+const MISSING = /^42(P01|703)$/;
+
+/** What was applied, as every start asks it: nothing waits and nothing is written. `undefined` before the first migration. */
+async function findApplied(client: pg.Client): Promise<Map<string, Applied> | undefined> {
+  try {
+    return await readApplied(client);
+  } catch (error) {
+    if (MISSING.test(databaseCodeOf(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
+/** What was applied, for whoever is about to migrate: all others wait until the connection ends. */
+async function lockAndRead(client: pg.Client): Promise<Map<string, Applied>> {
+  // Calls have their limit by their role where a pooler stands; a migration takes what it takes.
+  await client.query('set statement_timeout = 0');
+  await client.query('select pg_advisory_lock($1)', [LOCK]);
   await client.query(
     `create table if not exists schema_migrations (
        name text primary key, hash text not null, applied_at timestamptz not null default now()
@@ -91,6 +109,10 @@ async function readApplied(client: pg.Client): Promise<Map<string, Applied>> {
   await client.query(
     'alter table schema_migrations add column if not exists is_breaking boolean not null default false',
   );
+  return readApplied(client);
+}
+
+async function readApplied(client: pg.Client): Promise<Map<string, Applied>> {
   const { rows } = await client.query<Applied & { name: string }>(
     'select name, hash, is_breaking as "isBreaking" from schema_migrations',
   );

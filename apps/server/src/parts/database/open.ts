@@ -4,8 +4,8 @@ import type { Traces } from '#server/parts/traces/traces.ts';
 import { connect } from './connect.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
-import { migrate } from './migrate.ts';
-import { examinePooler, refusePooler } from './pooled.ts';
+import { migrate, migrateOn } from './migrate.ts';
+import { connectToItself, examinePooler } from './pooled.ts';
 import { reaching } from './unreached.ts';
 
 /** Opens the configured database, or the product's own, at its newest schema. */
@@ -16,8 +16,8 @@ export async function openDatabase(
 ): Promise<Database> {
   if (config.database.kind === 'url') {
     const { url, pooler } = config.database;
-    await reaching(pooler ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL', () => refusePooler(url));
-    await migrate(url, log);
+    const itself = await reaching(pooler ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL', () => connectToItself(url));
+    await migrateOn(itself, log);
     if (pooler) await reaching('DATABASE_URL', () => examinePooler(pooler));
     return connect(config.database, log, config.databaseConnections, traces);
   }

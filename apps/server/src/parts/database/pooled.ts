@@ -6,35 +6,43 @@ export class PoolerError extends Error {
   override readonly name = 'PoolerError';
 }
 
-/** Runs `work` on a connection that sends nothing but who it is: a pooler refuses what it does not know. */
-async function on<T>(url: string, work: (client: Named) => Promise<T>): Promise<T> {
-  // Both limits are kept on this side: a pooler need not know of them.
-  const limits = { connectionTimeoutMillis: LIMITS.connect, query_timeout: LIMITS.connect };
-  const client = new pg.Client({ connectionString: url, application_name: 'toile-pooler', ...limits }) as Named; // which `pg` types do not tell
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** What PostgreSQL, or whoever speaks for it, called the process that answers. */
 type Named = pg.Client & { readonly processID: number };
 
+/** Opens a connection that sends nothing but who it is: a pooler refuses what it does not know. */
+async function open(url: string): Promise<Named> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'toile-start',
+    connectionTimeoutMillis: LIMITS.connect,
+  }) as Named; // which `pg` types do not tell
+  // A connection that breaks is told by the next question; unheard, the event would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Kept on this side: a pooler need not know of it. */
+const ASKED = { query_timeout: LIMITS.connect } as const;
+
 /**
- * Refuses an address that is not PostgreSQL's own: a pooler gives each transaction another session, and what is kept in one (notices,
+ * Opens a connection past every pooler. One gives each transaction another session, and what is kept in a session (notices,
  * prepared statements, the lock of a migration) would be lost, or stay behind there.
- * @throws {PoolerError}
+ * @throws {PoolerError} where a pooler answers at the address
  */
-export const refusePooler = (url: string): Promise<void> =>
-  on(url, async (client) => {
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    if (rows[0]?.pid === client.processID) return;
+export async function connectToItself(url: string): Promise<pg.Client> {
+  const client = await open(url);
+  try {
+    const { rows } = await client.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid', ...ASKED });
+    if (rows[0]?.pid === client.processID) return client;
     throw new PoolerError(
       'A pooler answers at the database address. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself, and DATABASE_URL to the pooler if calls are to go through it (docs/scaling.md).',
     );
-  });
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
 
 /** What a session behind a pooler must be set to, as `pg_settings` has it: times in milliseconds. */
 const WANTED = {
@@ -49,15 +57,20 @@ const WANTED = {
  * Refuses a pooler whose sessions read moments otherwise, or let a statement run for ever.
  * @throws {PoolerError}
  */
-export const examinePooler = (pooler: string): Promise<void> =>
-  on(pooler, async (client) => {
-    const { rows } = await client.query<{ name: keyof typeof WANTED; setting: string }>(
-      'select name, setting from pg_settings where name = any($1)',
-      [Object.keys(WANTED)],
-    );
+export async function examinePooler(pooler: string): Promise<void> {
+  const client = await open(pooler);
+  try {
+    const { rows } = await client.query<{ name: keyof typeof WANTED; setting: string }>({
+      text: 'select name, setting from pg_settings where name = any($1)',
+      values: [Object.keys(WANTED)],
+      ...ASKED,
+    });
     const wrong = rows.filter(({ name, setting }) => !WANTED[name](setting)).map(({ name }) => name);
     if (wrong.length === 0) return;
     throw new PoolerError(
       `The sessions behind the pooler have another ${wrong.join(', ')}. Say once, as their role: alter role current_user set timezone = 'UTC'; alter role current_user set datestyle = 'ISO'; alter role current_user set statement_timeout = '${LIMITS.statement}ms'; alter role current_user set idle_in_transaction_session_timeout = '${LIMITS.idleInTransaction}ms'; and let the pooler open its sessions anew (RECONNECT).`,
     );
-  });
+  } finally {
+    await client.end();
+  }
+}
