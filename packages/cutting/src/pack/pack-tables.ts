@@ -4,6 +4,7 @@ import { consumption, type Metres } from '../cloth/consumption.ts';
 import { type Cost, costOf } from '../cloth/cost.ts';
 import type { PriceTable } from '../cloth/prices.ts';
 import type { Callout } from '../flats/callouts.ts';
+import { makingOf } from '../making/making-steps.ts';
 import { sizeLabel } from '../measures/size-labels.ts';
 import { bodyOf, type Size } from '../measures/size-tables.ts';
 import { calloutsOf } from '../order/callouts-of.ts';
@@ -205,13 +206,21 @@ export function piecesTable({ spec, pattern }: PackGarment): Table {
 export const toldLines = ({ spec, told }: Pick<PackGarment, 'spec' | 'told'>): string[] =>
   told.map(({ text }) => `${spec.missing === undefined ? 'in words' : 'not drawn'}: ${text}`);
 
+/** Seams in the order in which they are sewn. */
+function asSewn({ spec, pattern }: PackGarment): Specification['seams'] {
+  const steps = makingOf(spec, pattern);
+  const at = ({ where }: Specification['seams'][number]): number =>
+    steps.findIndex(({ of }) => of.includes(`seam:${where}`));
+  return spec.seams.toSorted((a, b) => at(a) - at(b));
+}
+
 export function seamsTable(garment: PackGarment): Table {
   const { spec } = garment;
   return {
     title: `Construction · ${spec.name}`,
     head: ['where', 'how', 'allowance, cm', 'from'],
     rows: [
-      ...spec.seams.map((s): Cell[] => [s.where, s.how, s.allowance, PROVENANCE_LABELS[s.provenance]]),
+      ...asSewn(garment).map((s): Cell[] => [s.where, s.how, s.allowance, PROVENANCE_LABELS[s.provenance]]),
       ...spec.closings.map((c): Cell[] => [
         c.where,
         `${c.count > 1 ? `${c.count} × ` : ''}${c.what}`,

@@ -37,13 +37,22 @@ const LACKING: Partial<Record<ConstructionId, string>> = {
 
 const isShirtBox = ({ cut }: Specification): boolean => cut.form === 'torso' && cut.build === 'shirt';
 
+/** Elastic and cords of skirts and legs run in their band; a slit of the neck is one of a body, and is faced by its strips. */
+function isInBand({ cut, parts }: Specification, id: ConstructionId): boolean {
+  if (id === 'elastic-waist' || id === 'drawcord-waist') return cut.form === 'legs' || cut.form === 'skirt';
+  if (id === 'neck-slit') return parts.torso === undefined || parts.torso.placket !== undefined;
+  // a slanted pocket is no placket
+  if (id === 'diagonal-placket') return parts.torso === undefined;
+  return id === 'scallop' && cut.form === 'drape';
+}
+
 /** What the flat of a garment shows and its pieces do not hold. */
 export function notInPieces(spec: Specification): string[] {
   const { garment, cut, parts } = spec;
   // these ids are the table's own keys
   const ids = Object.keys(LACKING) as ConstructionId[];
   const ordered = ids
-    .filter((id) => isMade(garment, id))
+    .filter((id) => isMade(garment, id) && !isInBand(spec, id))
     .filter((id) => !(isShirtBox(spec) && (id === 'back-box-pleat' || id === 'inverted-pleat' || id === 'yoke')))
     .map((id) => LACKING[id] ?? '');
   const out = [...ordered];

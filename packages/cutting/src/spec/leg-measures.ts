@@ -84,7 +84,9 @@ function extras({ garment: g, body: b, kind, joined }: LegOrder, legs: Legs): Pa
   if (kind === 'salwar' || kind === 'patiala') {
     out.belt = kind === 'patiala' ? 20 : 18;
     out.beltWidth = half(b.hip + 25);
-    out.asan = quarter(b.hip / 4 + 4 - (kind === 'patiala' ? 0 : 1));
+    // belt and asan are the rise, before and behind alike: the kalis have one shape
+    out.asan = quarter(legs.frontRise - out.belt);
+    out.backRise = quarter(out.belt + out.asan);
     out.cuff = kind === 'patiala' ? 6 : 4;
   }
   if (has('turn-up') && (kind === 'trousers' || kind === 'jeans')) out.turnUp = TURN_UP;

@@ -1,8 +1,10 @@
 import type { Garment } from '@toile/look';
 import { ALLOWANCES } from './allowances.ts';
+import { openingOf, opensBehind } from './as-ordered.ts';
 import type { Cut } from './cut.ts';
 import { hemOf, isSheer, isStretchy } from './hem.ts';
 import type { Parts, Torso } from './points.ts';
+import { isBackParted } from './skirt-lap.ts';
 import type { Closing, Seam } from './specification.ts';
 import { finishOfArmhole, finishOfNeck, finishSaid } from './torso/edges.ts';
 import { isBare } from './torso/neck-of.ts';
@@ -47,14 +49,23 @@ interface Sewn {
   narrow: number | undefined;
 }
 
+const VENTED = 'turned to one side, mitred, stitched across at the top (301)';
+
+/** The seam behind; where buttons or hooks open it, its edges are turned. */
+const centreBack = (g: Garment, main: string): Seam =>
+  opensBehind(g) && !openingOf(g)?.endsWith('zip')
+    ? seam('centre back', 'edges turned and faced (EFb, 301)', ALLOWANCES.centreBack)
+    : seam('centre back', main, ALLOWANCES.centreBack);
+
 /** Seams of a body and of what is joined to it. */
 function bodySeams(g: Garment, cut: Cut, t: Torso, { main, stretchy, narrow }: Sewn): Seam[] {
   const build = cut.form === 'torso' || cut.form === 'jumpsuit' ? cut.build : 'wide';
-  const { panels, yoke } = shapingOf(t, g, build, false);
+  const { panels, yoke, backSeam, vent } = shapingOf(t, g, build, false);
   const bare = cut.form === 'torso' && isBare(g, build);
   const arm = finishOfArmhole(g, cut, t);
   const out: Seam[] = [];
   if (panels !== 'darts') out.push(seam('panel', main, narrow ?? ALLOWANCES.princess));
+  if (backSeam && !bare) out.push(centreBack(g, main));
   if (yoke) out.push(seam('yoke', 'plain seam, topstitched on the yoke (SSa-1, 301)', ALLOWANCES.waistSeam));
   if (!bare) out.push(seam('shoulder', stretchy ? `${OVERLOCK}, taped` : main, narrow ?? ALLOWANCES.shoulder));
   out.push(seam(bare ? 'upper edge' : 'neck', finishSaid(finishOfNeck(cut, t), g, cut), ALLOWANCES.neck));
@@ -74,6 +85,7 @@ function bodySeams(g: Garment, cut: Cut, t: Torso, { main, stretchy, narrow }: S
     out.push(seam('waist', 'plain seam towards the bodice, overlocked (SSa-1, 301 + 504)', ALLOWANCES.waistSeam));
   if (t.flounce)
     out.push(seam('flounce', 'gathered, plain seam upwards, overlocked (SSa-1, 301 + 504)', ALLOWANCES.waistSeam));
+  if (vent) out.push(seam('vent', VENTED, ALLOWANCES.slit));
   if (t.slit) out.push(seam('slit', 'turned and faced, bar-tacked at the top (EFb, 301 + bar tack)', ALLOWANCES.slit));
   return out;
 }
@@ -87,12 +99,22 @@ export function seamsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly C
   const out: Seam[] = torso && cut.form !== 'round' ? bodySeams(g, cut, torso, { main, stretchy, narrow }) : [];
   if (skirt && cut.form === 'skirt' && cut.kind !== 'cloth') {
     out.push(seam(skirt.kalis ? 'kali' : 'side', main, narrow ?? ALLOWANCES.side));
+    if (cut.kind === 'straight' && isBackParted(skirt)) out.push(centreBack(g, main));
+    if (cut.kind === 'straight' && skirt.vent) out.push(seam('vent', VENTED, ALLOWANCES.slit));
     out.push(seam('band', bandOf(closings), ALLOWANCES.band));
   }
   if (legs) {
+    // a leg of a straight panel and kalis has no seam at its outside
+    const isOfKalis = cut.form === 'legs' && (cut.kind === 'salwar' || cut.kind === 'patiala');
     out.push(seam('inseam', main, narrow ?? ALLOWANCES.inseam));
-    out.push(seam('crotch', 'sewn twice, let-out at centre back', narrow ?? ALLOWANCES.crotch));
-    out.push(seam('outseam', main, narrow ?? ALLOWANCES.side));
+    out.push(
+      isOfKalis
+        ? seam('crotch', 'sewn twice (301)', ALLOWANCES.inseam)
+        : seam('crotch', 'sewn twice, let-out at centre back', narrow ?? ALLOWANCES.crotch),
+    );
+    out.push(
+      isOfKalis ? seam('kali', main, narrow ?? ALLOWANCES.inseam) : seam('outseam', main, narrow ?? ALLOWANCES.side),
+    );
     if (legs.band) out.push(seam('band', bandOf(closings), ALLOWANCES.band));
   }
   const hem = hemOf(g, cut, parts);

@@ -92,8 +92,8 @@ function salwar(l: Legs, kind: LegKind): Pattern {
     cut: kind === 'patiala' ? 8 : 4,
     sides: [
       side('belt', poly([0, 0], [wide, 0]), 1),
-      side('asan', poly([wide, 0], [wide, asan - 6]), 1.2),
-      side('inseam', poly([wide, asan - 6], [4, long]), 1.2),
+      side('asan', poly([wide, 0], [wide, asan]), 1.2),
+      side('inseam', poly([wide, asan], [4, long]), 1.2),
       side('hem', poly([4, long], [0, long]), 2),
       side('pat', poly([0, long], [0, 0]), 1.2),
     ],
@@ -108,7 +108,7 @@ function salwar(l: Legs, kind: LegKind): Pattern {
   const top = rectangle(
     'belt',
     'Belt',
-    { width: beltWidth / 2, height: belt + 4 },
+    { width: beltWidth / 2, height: belt + l.band },
     {
       lengthwise: true,
       cut: 2,
@@ -116,8 +116,8 @@ function salwar(l: Legs, kind: LegKind): Pattern {
         {
           kind: 'fold',
           points: [
-            [0, 4],
-            [beltWidth / 2, 4],
+            [0, l.band],
+            [beltWidth / 2, l.band],
           ],
         },
       ],

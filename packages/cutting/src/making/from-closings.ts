@@ -1,0 +1,83 @@
+import type { Pattern } from '../pattern/piece.ts';
+import type { Closing, Specification, Trim } from '../spec/specification.ts';
+import { zipBehind } from './from-seams.ts';
+import type { Operation, Step } from './operations.ts';
+
+interface Set {
+  readonly what: RegExp;
+  readonly op: Operation;
+  readonly how: string;
+  /** Only where a piece of this name is. */
+  readonly beside?: RegExp;
+}
+
+/** How each thing that closes is set, by its name; the first that fits. */
+const CLOSED: readonly Set[] = [
+  { what: /open-end/, op: 'zip', how: 'set between the front edges and their facings', beside: /^facing$/ },
+  { what: /open-end/, op: 'zip', how: 'set to the front edges, cover the tape inside' },
+  { what: /zip/, op: 'zip', how: 'set it in the seam, close the seam below it' },
+  { what: /drawstring|drawcord|elastic/, op: 'thread', how: 'draw it through the casing, fasten the ends' },
+  { what: /with loop/, op: 'fasten', how: 'sew the loop to the edge, sew on the button' },
+  { what: /button|links/, op: 'fasten', how: 'work the holes, sew on' },
+  { what: /snap|stud/, op: 'fasten', how: 'set both halves' },
+  { what: /hook/, op: 'fasten', how: 'sew on by hand' },
+  { what: /eyelet/, op: 'fasten', how: 'set the eyelets, lace' },
+];
+const ANY: Set = { what: /./, op: 'fasten', how: 'sew on at the marks' };
+
+export const closingKey = ({ where, what }: Pick<Closing, 'where' | 'what'>): string => `closing:${where}:${what}`;
+
+/** A step for everything that opens and shuts a garment; zips of flies are told with the fly. */
+export function closingSteps(spec: Specification, { pieces }: Pattern, isTold: (key: string) => boolean): Step[] {
+  const { closings, seams } = spec;
+  const behind = zipBehind(spec);
+  const isHere = ({ beside }: Set): boolean => beside === undefined || pieces.some(({ id }) => beside.test(id));
+  return closings
+    .filter((closing) => !isTold(closingKey(closing)))
+    .map((closing): Step => {
+      const { where, what, count } = closing;
+      const { op, how } = CLOSED.find((row) => row.what.test(what) && isHere(row)) ?? ANY;
+      return {
+        op,
+        say: `${where}: ${count > 1 ? `${count} × ` : ''}${what}; ${how}.`,
+        of: [
+          closingKey(closing),
+          ...(closing === behind && seams.some((seam) => seam.where === 'centre back') ? ['seam:centre back'] : []),
+        ],
+      };
+    });
+}
+
+/** How what is bought is sewn on, by its key in the bill; the first that fits. */
+const SEWN_ON: readonly (readonly [id: RegExp, op: Operation, how: string])[] = [
+  [/^label$/, 'finish', 'sew in'],
+  [/^border$/, 'trim', 'lay along the edge, topstitch both sides, join at a seam'],
+  [/^fall$/, 'trim', 'shrink it, fell it inside the lower edge'],
+  [/^tassel$|^latkan$/, 'worn', 'sew to the ends'],
+  [/^dori$/, 'trim', 'sew to the back neck at the marks'],
+  [/^pads$/, 'lining', 'tack between cloth and lining'],
+  [/^canvas$/, 'dart', 'baste inside the fronts'],
+  [/^shoulder-pads$/, 'setRound', 'tack to the shoulder seams inside'],
+  [/^sleeve-heads$/, 'setRound', 'sew in along the sleeve head'],
+  [/^can-can$/, 'hang', 'gather, sew to the lining below the band'],
+  [/^rivet$/, 'fasten', 'set at the corners of the pockets'],
+  [/^buckle$|^d-ring$/, 'worn', 'sew on at the end of its strap'],
+  [/^elastic$/, 'casing', 'draw it through its casing, fasten the ends'],
+  [/^cord$|^drawcord$/, 'thread', 'draw it through its channel, knot the ends'],
+  [/^boning$/, 'panel', 'sew into casings along the seams'],
+  [/^piping$/, 'facing', 'baste into the edges before they are finished'],
+  [/^tape$/, 'neck', 'sew along the seam inside'],
+  [/./, 'trim', 'sew on along its edge'],
+];
+/** Bought for what closes, and told there. */
+const OF_CLOSINGS: readonly string[] = ['thread', 'button', 'zip', 'hook', 'fastening'];
+
+/** A step for everything that is bought and sewn on beside what closes. */
+export const trimSteps = ({ trims, closings }: Specification): Step[] =>
+  trims
+    .filter(({ id, name }: Trim) => !OF_CLOSINGS.includes(id) && !closings.some(({ what }) => what === name))
+    .map((trim): Step => {
+      const isOfSlit = trim.name === 'slit tape';
+      const [, op, how] = SEWN_ON.find(([of]) => of.test(trim.id)) ?? [/./, 'trim' as const, 'sew on along its edge'];
+      return { op: isOfSlit ? 'slit' : op, say: `${trim.name}: ${how}.`, of: [`trim:${trim.id}`] };
+    });

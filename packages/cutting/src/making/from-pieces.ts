@@ -1,0 +1,192 @@
+import type { Pattern, Piece } from '../pattern/piece.ts';
+import { sideLength } from '../pattern/piece.ts';
+import type { Specification } from '../spec/specification.ts';
+import type { Operation, Step } from './operations.ts';
+
+/** A step that pieces want: told once of all that it is of. */
+interface PieceStep {
+  readonly op: Operation;
+  /** The piece that is told by its name and number. */
+  readonly of: RegExp;
+  /** What belongs to it and is told with it. */
+  readonly with?: RegExp;
+  /** Only where these pieces are, or are not. */
+  readonly beside?: RegExp;
+  readonly without?: RegExp;
+  readonly say: string;
+  /** Told by this name in the place of the piece's. */
+  readonly name?: string;
+}
+
+const PATCH = 'hem the top, press the edges under, stitch on at the marks';
+const STEPS: readonly PieceStep[] = [
+  { op: 'made', of: /^(?:tie|belt|sash|obi)$/, without: /^panel$/, say: 'fold, sew, turn, press' },
+  { op: 'made', of: /^(?:loop|carrier|locker-loop)$/, say: 'fold in three, edge-stitch' },
+  { op: 'made', of: /^bow$/, say: 'fold, sew, turn, press' },
+  { op: 'made', of: /^strap$/, say: 'fold, sew, turn, press' },
+  { op: 'pocket', of: /^(?:patch|hip|back)-pocket$/, say: PATCH },
+  {
+    op: 'pocket',
+    of: /^pocket-flap$/,
+    without: /^jetting$/,
+    say: 'sew round, turn, press, set above the pockets',
+  },
+  {
+    op: 'pocket',
+    of: /^jetting$/,
+    with: /^(?:pocket-flap|pocket-bag)$/,
+    name: 'flap pocket',
+    say: 'make the flaps, set them with the jettings, cut open, turn, sew the bags',
+  },
+  {
+    op: 'pocket',
+    of: /^(?:welt|back-welt)$/,
+    with: /^pocket-bag$/,
+    say: 'set the welts, cut open, turn, sew the bags',
+  },
+  { op: 'pocket', of: /^breast-welt$/, with: /^breast-bag$/, say: 'set the welt, cut open, turn, sew the bag' },
+  { op: 'pocket', of: /^kangaroo-pocket$/, say: 'hem the slanted openings, stitch on at the marks' },
+  { op: 'pocket', of: /^pocket-facing$/, with: /^pocket-bag$/, say: 'face the mouths, sew the bags' },
+  {
+    op: 'seamPocket',
+    of: /^pocket-bag$/,
+    without: /^(?:welt|jetting|pocket-facing|back-welt)$/,
+    say: 'sew to the side seams, close below the mouths',
+  },
+  {
+    op: 'thigh',
+    of: /^cargo-pocket$/,
+    with: /^(?:cargo-bellows|cargo-flap)$/,
+    say: 'join the bellows, hem the top, stitch on at the marks, set the flaps',
+  },
+  { op: 'keyhole', of: /^keyhole-facing/, say: 'face the drop, cut out, turn, edge-stitch' },
+  { op: 'placket', of: /^placket$/, say: 'slash the centre front, set the strips, box the end' },
+  { op: 'sleeveOpening', of: /^sleeve-placket$/, say: 'slash the sleeve, set the placket, box the point' },
+  { op: 'facing', of: /^(?:facing|front-facing)$/, say: 'sew to the front edges, turn, press' },
+  { op: 'skirt', of: /^skirt$/, beside: /^front$/, say: 'sew the lengths or panels together' },
+  {
+    op: 'skirt',
+    of: /^tier-1$/,
+    with: /^tier-/,
+    beside: /^front$/,
+    say: 'close each tier, gather it to the one above',
+  },
+  {
+    op: 'panel',
+    of: /^tier-1$/,
+    with: /^tier-/,
+    without: /^front$/,
+    say: 'close each tier, gather it to the one above',
+  },
+  { op: 'skirt', of: /^kali$/, beside: /^front$/, say: 'sew the kalis together' },
+  { op: 'panel', of: /^quarter$/, say: 'sew the quarters together' },
+  { op: 'thigh', of: /^flare$/, say: 'close each flare, gather it to the knee' },
+  { op: 'worn', of: /^blouse-piece$/, say: 'cut off before wearing' },
+];
+
+/** Pieces that are told elsewhere by what they are sewn to, or are the body itself. */
+const isCloth = ({ cloth }: Piece): boolean => cloth !== 'interfacing';
+
+/** What is longer than its cuff is gathered or laid in pleats, cm. */
+const LEAST_FULLNESS = 1;
+const CUFF_LAP = 2.5;
+
+function cuffSteps(spec: Specification, { pieces }: Pattern): Step[] {
+  const cuff = pieces.find(({ id }) => id === 'cuff');
+  if (!cuff || spec.parts.torso?.sleeve === undefined) return [];
+  const sleeve = pieces.find(({ id }) => id === 'sleeve');
+  if (cuff.cloth === 'rib')
+    return [
+      {
+        op: 'cuff',
+        say: `${cuff.cut} × ${cuff.name.toLowerCase()}: close to rings, fold, stretch onto the sleeve ends, overlock.`,
+        of: ['piece:cuff'],
+      },
+    ];
+  const isOpen = pieces.some(({ id }) => id === 'sleeve-placket');
+  const over = sleeve ? sideLength(sleeve, 'hem') - (sideLength(cuff, 'top') - (isOpen ? CUFF_LAP : 0)) : 0;
+  const isGathered = ['puff', 'bishop', 'balloon'].includes(spec.garment.sleeve.shape);
+  const fullness =
+    over > LEAST_FULLNESS
+      ? [isGathered ? 'gather the sleeve ends to the cuffs' : 'lay the sleeve ends in pleats to the cuffs']
+      : [];
+  const how = [...fullness, isOpen ? 'sew the ends, turn' : 'close to rings', 'set to the sleeve ends, topstitch'];
+  return [{ op: 'cuff', say: `${cuff.cut} × cuff: ${how.join(', ')}.`, of: ['piece:cuff'] }];
+}
+
+function dartSteps({ pieces }: Pattern): Step[] {
+  const shell = pieces.filter(({ cloth }) => cloth === 'fabric' || cloth === 'lining');
+  const isBust = (piece: Piece): boolean => piece.sides.some(({ name }) => name === 'dart');
+  const darts = (piece: Piece): number => piece.inner.filter(({ kind }) => kind === 'dart').length;
+  const upright = shell.filter((piece) => darts(piece) > (isBust(piece) ? 1 : 0));
+  const pleated = shell.filter(({ id, inner }) => /^leg/.test(id) && inner.some(({ kind }) => kind === 'pleat'));
+  const of = (list: readonly Piece[]): string[] => list.map(({ id }) => `piece:${id}`);
+  const at = (list: readonly Piece[]): string => {
+    const [front, back] = [list.some(({ id }) => /front/.test(id)), list.some(({ id }) => /back/.test(id))];
+    return front && back ? 'front and back' : front ? 'front' : 'back';
+  };
+  return [
+    ...(shell.some(isBust)
+      ? [{ op: 'dart' as const, say: 'Bust darts: sew to the point, press down.', of: of(shell.filter(isBust)) }]
+      : []),
+    ...(upright.length > 0
+      ? [
+          {
+            op: 'dart' as const,
+            say: `Waist darts, ${at(upright)}: sew to the point, press to the centre.`,
+            of: of(upright),
+          },
+        ]
+      : []),
+    ...(pleated.length > 0
+      ? [{ op: 'pleat' as const, say: 'Front pleats: fold at the notches, baste along the top.', of: of(pleated) }]
+      : []),
+  ];
+}
+
+/** What is sewn of the lining, and of the canvas under it. */
+function liningSteps(spec: Specification, { pieces }: Pattern): Step[] {
+  const lining = pieces.filter(({ id, cloth }) => cloth === 'lining' && /-lining$/.test(id));
+  if (lining.length === 0) return [];
+  const op = spec.cut.form === 'skirt' ? ('hang' as const) : ('lining' as const);
+  const how =
+    spec.cut.form === 'skirt'
+      ? 'sew it as the cloth, hem it, hang it inside the upper edge'
+      : 'sew it as the cloth, leave an opening to turn';
+  return [{ op, say: `Lining: ${how}.`, of: lining.map(({ id }) => `piece:${id}`) }];
+}
+
+function flySteps(spec: Specification, { pieces }: Pattern): Step[] {
+  if (!pieces.some(({ id }) => id === 'fly')) return [];
+  const zip = spec.closings.find(({ where, what }) => where === 'fly' && /zip/.test(what));
+  const how = zip
+    ? `face the edge, set the ${zip.what}, sew the guard under it`
+    : 'face the edge, sew the guard under it';
+  return [{ op: 'fly', say: `Fly: ${how}.`, of: ['piece:fly', ...(zip ? [`closing:${zip.where}:${zip.what}`] : [])] }];
+}
+
+/** A step for what pieces have to be done with before or beside their seams. */
+export function pieceSteps(spec: Specification, pattern: Pattern): Step[] {
+  const { pieces } = pattern;
+  const has = (of: RegExp): boolean => pieces.some((piece) => of.test(piece.id) && isCloth(piece));
+  const steps = STEPS.flatMap(({ op, of, with: also, beside, without, say, name }): Step[] => {
+    if ((beside && !has(beside)) || (without && has(without))) return [];
+    return pieces
+      .filter((piece) => of.test(piece.id) && isCloth(piece))
+      .map((piece): Step => {
+        const others = also ? pieces.filter(({ id }) => also.test(id)) : [];
+        return {
+          op,
+          say: `${piece.cut > 1 ? `${piece.cut} × ` : ''}${name ?? piece.name.toLowerCase()}: ${say}.`,
+          of: [piece, ...others].map(({ id }) => `piece:${id}`),
+        };
+      });
+  });
+  return [
+    ...dartSteps(pattern),
+    ...steps,
+    ...flySteps(spec, pattern),
+    ...cuffSteps(spec, pattern),
+    ...liningSteps(spec, pattern),
+  ];
+}

@@ -1,0 +1,165 @@
+import type { Pattern } from '../pattern/piece.ts';
+import type { Build } from '../spec/cut.ts';
+import type { Closing, Seam, Specification } from '../spec/specification.ts';
+import type { Operation, Step } from './operations.ts';
+
+/** Builds whose sleeves go into a closed armhole: tailored ones, and bodices that are fitted before. */
+const SET_ROUND: readonly Build[] = ['tailored', 'coat', 'band-coat', 'bodice'];
+
+/** Whether the sleeve is sewn to the armhole before the side is closed. */
+export function isSetFlat({ cut }: Specification, { pieces }: Pattern): boolean {
+  const build = cut.form === 'torso' || cut.form === 'jumpsuit' ? cut.build : 'wide';
+  return !SET_ROUND.includes(build) && !pieces.some(({ id }) => id === 'sleeve-under');
+}
+
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  panel: 'panel',
+  kali: 'panel',
+  yoke: 'yoke',
+  shoulder: 'shoulder',
+  neck: 'neck',
+  'upper edge': 'neck',
+  armhole: 'armhole',
+  side: 'side',
+  sleeve: 'sleeve',
+  slit: 'slit',
+  vent: 'vent',
+  'centre back': 'back',
+  waist: 'waist',
+  flounce: 'flounce',
+  outseam: 'outseam',
+  inseam: 'inseam',
+  crotch: 'crotch',
+  band: 'band',
+  hem: 'hem',
+  edges: 'hem',
+};
+
+/** A stiffened hem of a leg is stitched in rows while the leg lies flat. */
+const operationOf = ({ where, how }: Seam): Operation =>
+  where === 'hem' && how.startsWith('poncha') ? 'ankle' : (OPERATIONS[where] ?? 'side');
+
+/** The zip that stands in the seam of the back. */
+export const zipBehind = ({ closings }: Specification): Closing | undefined =>
+  closings.find(({ where, what }) => where.startsWith('centre back') && /zip/.test(what));
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** Less than this is no ease that anybody works in, cm. */
+const LEAST_EASE = 0.4;
+/** More than this is gathered, cm. */
+const GATHERED = 4;
+const cm = (value: number): string => `${Math.round(Math.abs(value) * 10) / 10} cm`;
+
+interface Made {
+  readonly spec: Specification;
+  readonly pattern: Pattern;
+  readonly isFlat: boolean;
+}
+
+const easeOf = ({ pattern }: Made, join: string): number =>
+  pattern.joins.filter(({ name }) => name === join).reduce((sum, { ease }) => sum + ease, 0);
+
+/** What has to be worked in before two edges are as long as one another, in words; nothing where they are. */
+function worked(ease: number, what: string): string[] {
+  if (Math.abs(ease) <= LEAST_EASE) return [];
+  if (ease < 0) return [`stretch ${what} by ${cm(ease)}`];
+  return [`${ease > GATHERED ? 'gather' : 'ease'} ${what}, ${cm(ease)}`];
+}
+
+/** What is done first on the longer edge of a seam. */
+function first(made: Made, { where }: Seam): string[] {
+  const { spec, pattern } = made;
+  const has = (id: string): boolean => pattern.pieces.some((piece) => piece.id === id);
+  switch (where) {
+    case 'armhole':
+      return worked(easeOf(made, 'sleeve into armhole'), 'the sleeve head');
+    case 'neck':
+      return worked(easeOf(made, 'collar to neck'), 'the collar');
+    case 'yoke': {
+      const pleat = easeOf(made, 'yoke seam');
+      return pleat > LEAST_EASE ? [`lay the box pleat, ${cm(pleat * 2)}`] : [];
+    }
+    case 'waist': {
+      if (has('tier-1')) return ['gather the first tier to the bodice'];
+      if (!pattern.pieces.some(({ name }) => name === 'Skirt length')) return [];
+      return [spec.garment.silhouette === 'pleated' ? 'lay the skirt in pleats' : 'gather the skirt to the bodice'];
+    }
+    case 'band':
+      return bandFirst(made);
+    default:
+      return [];
+  }
+}
+
+/** What brings the upper edge of skirts and legs to their band. */
+function bandFirst({ spec, pattern }: Made): string[] {
+  const names = pattern.pieces.map(({ name }) => name);
+  if (spec.parts.legs?.belt) return ['pleat the legs into the belt'];
+  if (names.includes('Skirt length, gathered') || names.includes('Tier 1')) return ['gather the skirt to the band'];
+  if (names.includes('Skirt length, pleated')) return ['lay the skirt in pleats'];
+  return [];
+}
+
+const allowed = ({ allowance }: Seam): string => `allowance ${allowance} cm`;
+const told = (made: Made, seam: Seam, name = capital(seam.where)): string =>
+  `${name}: ${[...first(made, seam), seam.how, allowed(seam)].join('; ')}.`;
+
+/** Pieces that a seam closes, by what the seam is called. */
+const PIECES: Readonly<Record<string, RegExp>> = {
+  panel: /^(?:front-side|back-side|side-panel)$/,
+  kali: /^(?:kali|panel)$/,
+  yoke: /^yoke$/,
+  shoulder: /^(?:front|back)$/,
+  neck: /^(?:collar|collar-fall|hood|neck-strip)$/,
+  armhole: /^(?:sleeve|sleeve-under|armhole-strip)$/,
+  sleeve: /^(?:sleeve|sleeve-under)$/,
+  side: /^(?:front|back|skirt|tier-\d)$/,
+  waist: /^(?:skirt|tier-\d|kali|leg-front)$/,
+  flounce: /^flounce$/,
+  inseam: /^leg-/,
+  outseam: /^leg-/,
+  crotch: /^leg-/,
+  band: /^(?:band|belt)$/,
+  hem: /^(?:hem-rib|cloth|quarter|flare|blouse-piece|fall)$/,
+  edges: /^(?:cloth|blouse-piece|fall)$/,
+};
+const sources = ({ spec, pattern }: Made, { where }: Seam): string[] => [
+  `seam:${where}`,
+  // ribs of legs are their hem
+  ...(where === 'hem' && spec.parts.legs?.cuff && pattern.pieces.some(({ id }) => id === 'cuff') ? ['piece:cuff'] : []),
+  ...pattern.pieces.filter(({ id }) => PIECES[where]?.test(id)).map(({ id }) => `piece:${id}`),
+];
+
+/** The side of a body closed in one with the sleeve that was set flat. */
+function sideAndSleeve(made: Made, side: Seam, sleeve: Seam): Step {
+  const isOne = side.how === sleeve.how && side.allowance === sleeve.allowance;
+  const how = isOne ? [side.how, allowed(side)] : [side.how, `${allowed(side)}, sleeve ${sleeve.allowance} cm`];
+  return {
+    op: 'side',
+    say: `Side and sleeve in one: ${how.join('; ')}.`,
+    of: [...sources(made, side), ...sources(made, sleeve)],
+  };
+}
+
+/** A step for every seam of a garment, where it comes in the making. */
+export function seamSteps(spec: Specification, pattern: Pattern): Step[] {
+  const made: Made = { spec, pattern, isFlat: isSetFlat(spec, pattern) };
+  const hasSleeve = spec.parts.torso?.sleeve !== undefined;
+  const sleeve = spec.seams.find(({ where }) => where === 'sleeve');
+  const isJoined = hasSleeve && made.isFlat && spec.seams.some(({ where }) => where === 'side');
+  return spec.seams.flatMap((seam): Step[] => {
+    if (isJoined && seam === sleeve) return [];
+    if (isJoined && sleeve && seam.where === 'side') return [sideAndSleeve(made, seam, sleeve)];
+    if (seam.where === 'armhole' && hasSleeve)
+      return [
+        {
+          op: made.isFlat ? 'setFlat' : 'setRound',
+          say: told(made, seam, made.isFlat ? 'Sleeve, set flat' : 'Sleeve, set in the round'),
+          of: sources(made, seam),
+        },
+      ];
+    // what closes behind is sewn with its zip
+    if (seam.where === 'centre back' && zipBehind(spec)) return [];
+    return [{ op: operationOf(seam), say: told(made, seam), of: sources(made, seam) }];
+  });
+}
