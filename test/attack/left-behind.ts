@@ -14,6 +14,8 @@ import { takenLikes } from '../../apps/server/src/parts/database/schema/taken-li
 import { takenPictures } from '../../apps/server/src/parts/database/schema/taken-pictures.ts';
 import { takenPosts } from '../../apps/server/src/parts/database/schema/taken-posts.ts';
 import { uploads } from '../../apps/server/src/parts/database/schema/uploads.ts';
+import { withdrawnPosts } from '../../apps/server/src/parts/database/schema/withdrawn-posts.ts';
+import { withdrawnReports } from '../../apps/server/src/parts/database/schema/withdrawn-reports.ts';
 import type { RunningServer } from '../../apps/server/src/start.ts';
 
 /** What is kept of an account beside the row that names nobody, by table. */
@@ -34,6 +36,8 @@ export async function leftOf({ parts }: RunningServer, id: string): Promise<Reco
     takenLikes: read.$count(takenLikes, eq(takenLikes.accountId, id)),
     takenPictures: read.$count(takenPictures, eq(takenPictures.ownerId, id)),
     takenPosts: read.$count(takenPosts, eq(takenPosts.accountId, id)),
+    withdrawnPosts: read.$count(withdrawnPosts, eq(withdrawnPosts.accountId, id)),
+    withdrawnReports: read.$count(withdrawnReports, eq(withdrawnReports.accountId, id)),
     packs: read.$count(packs, eq(packs.accountId, id)),
   };
   const counted = await Promise.all(Object.entries(counts).map(async ([name, count]) => [name, await count] as const));

@@ -14,23 +14,22 @@ export function describeReported(posts: readonly ReportedPost[]): string {
   if (posts.length === 0) return 'Nothing is reported.\n';
   return posts
     .map(
-      ({ id, people, since, reasons, title }) =>
-        `${id}  since ${day(since)}, by ${people}, for ${reasons.join(', ')}: ${plain(title)}\n`,
+      ({ id, people, since, reasons, title, isWithdrawn }) =>
+        `${id}  since ${day(since)}, by ${people}, for ${reasons.join(', ')}${isWithdrawn ? ', deleted by its author' : ''}: ${plain(title)}\n`,
     )
     .join('');
 }
 
 /** A post with what was said of it. */
 export function describePost(post: FoundPost, reports: readonly Report[]): string {
-  const { taken } = post;
   return [
     `Post      ${post.id}, of ${day(post.createdAt)}`,
     `Page      ${publicPagePath({ $id: post.id, designId: post.designId })}`,
-    `Picture   ${post.fileId}`,
+    `Picture   ${post.fileId ?? 'gone'}`,
     `Title     ${plain(post.title)}`,
     `Words     ${plain(post.prompt)}`,
     `Author    ${post.address ?? 'gone'}`,
-    `State     ${taken ? `down since ${day(taken.at)} for ${taken.reason}${said(taken.said)}` : 'hangs'}`,
+    `State     ${stateOf(post)}`,
     `Reports   ${reports.length}`,
     ...reports.map(
       ({ at, address, reason, note, isAnswered }) =>
@@ -38,6 +37,12 @@ export function describePost(post: FoundPost, reports: readonly Report[]): strin
     ),
     '',
   ].join('\n');
+}
+
+function stateOf({ taken, withdrawnAt }: FoundPost): string {
+  const deleted = withdrawnAt ? `deleted by its author on ${day(withdrawnAt)}` : 'hangs';
+  if (!taken) return deleted;
+  return `${withdrawnAt ? `${deleted}, ` : ''}down since ${day(taken.at)} for ${taken.reason}${said(taken.said)}`;
 }
 
 const meaning = (reason: string): string => {

@@ -16,7 +16,7 @@ import { takeDownPost } from '#server/product/reports/take-down.ts';
 import { asCalled, askedHelp } from './asked-help.ts';
 import { describePost, describeReported } from './describe-post.ts';
 
-const USAGE = `npm run post -- reports                          posts that were reported, the longest waiting first
+const USAGE = `npm run post -- reports                          posts that were reported, the longest waiting first; deleted ones too
 npm run post -- show ID                          what is known of one, and what was said of it
 npm run post -- take-down ID --because REASON    nobody but its author sees it any more
 npm run post -- put-back ID                      it hangs again, with its likes
@@ -46,8 +46,11 @@ const DOINGS: Readonly<Record<string, (asked: Asked) => Promise<string>>> = {
     const reason = ReportReason.safeParse(because);
     if (!reason.success) throw new ConfigError([`Say why: --because ${REPORT_REASONS.join('|')}`]);
     if (saying.length > REPORT_NOTE_MAX) throw new ConfigError([`--saying is longer than ${REPORT_NOTE_MAX}.`]);
-    await takeDownPost({ ctx, input: { postId: post.id, reason: reason.data, said: saying } });
-    return `Done: take-down ${post.id}.\n`;
+    const hung = await takeDownPost({ ctx, input: { postId: post.id, reason: reason.data, said: saying } });
+    const others = hung
+      .filter((id) => id !== post.id)
+      .map((id) => `Done: take-down ${id}, of the same picture or changed from it.\n`);
+    return [`Done: take-down ${post.id}.\n`, ...others].join('');
   },
   'put-back': async ({ ctx, post }) => {
     if (!post.taken) throw new ConfigError(['It is not down.']);

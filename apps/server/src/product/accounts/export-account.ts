@@ -20,6 +20,8 @@ import { shopPrices } from '#server/parts/database/schema/shop-prices.ts';
 import { takenLikes } from '#server/parts/database/schema/taken-likes.ts';
 import { takenPosts } from '#server/parts/database/schema/taken-posts.ts';
 import { wallets } from '#server/parts/database/schema/wallets.ts';
+import { withdrawnPosts } from '#server/parts/database/schema/withdrawn-posts.ts';
+import { withdrawnReports } from '#server/parts/database/schema/withdrawn-reports.ts';
 import { parseSha256, type Storage, StorageMissingError } from '#server/parts/storage/storage.ts';
 import { type Context, reader, requireAccount } from '#server/product/context.ts';
 import { type ZipEntry, zipStream } from '#server/product/zip-stream.ts';
@@ -66,6 +68,7 @@ async function* entriesOf(ctx: Context, storage: Storage): AsyncGenerator<ZipEnt
   yield json('folders', await describeFolders(db, accountId));
   yield json('posts', await db.select().from(posts).where(eq(posts.accountId, accountId)).orderBy(asc(posts.sequence)));
   yield json('taken-down', await db.select().from(takenPosts).where(eq(takenPosts.accountId, accountId)));
+  yield json('withdrawn-posts', await db.select().from(withdrawnPosts).where(eq(withdrawnPosts.accountId, accountId)));
   yield json('likes', await describeLikes(db, accountId));
   yield json('reports', await describeReports(db, accountId));
   yield json('purchases', await describePurchases(db, accountId));
@@ -144,17 +147,15 @@ async function describeLikes(db: Reader, accountId: string) {
 }
 
 async function describeReports(db: Reader, accountId: string) {
-  const rows = await db
-    .select()
-    .from(postReports)
-    .where(eq(postReports.accountId, accountId))
-    .orderBy(asc(postReports.createdAt));
-  return rows.map(({ postId, takenId, reason, note, createdAt }) => ({
-    postId: postId ?? takenId,
-    reason,
-    note,
-    at: createdAt,
-  }));
+  const standing = await db.select().from(postReports).where(eq(postReports.accountId, accountId));
+  const withdrawn = await db.select().from(withdrawnReports).where(eq(withdrawnReports.accountId, accountId));
+  const rows = [
+    ...standing.map((row) => ({ ...row, postId: row.postId ?? row.takenId })),
+    ...withdrawn.map((row) => ({ ...row, postId: row.withdrawnId })),
+  ];
+  return rows
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .map(({ postId, reason, note, createdAt }) => ({ postId, reason, note, at: createdAt }));
 }
 
 async function describePurchases(db: Reader, accountId: string) {

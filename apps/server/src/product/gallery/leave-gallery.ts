@@ -6,6 +6,8 @@ import { posts } from '#server/parts/database/schema/posts.ts';
 import { takenLikes } from '#server/parts/database/schema/taken-likes.ts';
 import { takenPictures } from '#server/parts/database/schema/taken-pictures.ts';
 import { takenPosts } from '#server/parts/database/schema/taken-posts.ts';
+import { withdrawnPosts } from '#server/parts/database/schema/withdrawn-posts.ts';
+import { withdrawnReports } from '#server/parts/database/schema/withdrawn-reports.ts';
 import { requireJob, type TransactionContext } from '#server/product/context.ts';
 
 export interface LeaveGalleryInput {
@@ -55,9 +57,12 @@ export async function leaveGallery({
     .where(and(eq(designs.accountId, accountId), isNotNull(designs.sharedAt)));
   await tx.delete(takenLikes).where(eq(takenLikes.accountId, accountId));
   await tx.delete(postReports).where(eq(postReports.accountId, accountId));
+  await tx.delete(withdrawnReports).where(eq(withdrawnReports.accountId, accountId));
   await tx.delete(takenPictures).where(eq(takenPictures.ownerId, accountId));
   await tx.delete(takenPosts).where(eq(takenPosts.accountId, accountId));
   const own = eq(posts.accountId, accountId);
   if (input.posts === 'deleted') await tx.delete(posts).where(own);
   else await tx.update(posts).set({ accountId: null }).where(own);
+  // Those too that the database has kept of the deleted ones.
+  await tx.delete(withdrawnPosts).where(eq(withdrawnPosts.accountId, accountId));
 }

@@ -1,8 +1,10 @@
-import { desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { postReports } from '#server/parts/database/schema/post-reports.ts';
-import { posts } from '#server/parts/database/schema/posts.ts';
 import { takenPosts } from '#server/parts/database/schema/taken-posts.ts';
+import { withdrawnReports } from '#server/parts/database/schema/withdrawn-reports.ts';
+import { type Moment, statement } from '#server/parts/database/statement.ts';
 import { type Context, reader, requireJob } from '#server/product/context.ts';
 
 /** Posts told of at once; those that wait longest come first. */
@@ -17,26 +19,35 @@ export interface ReportedPost {
   readonly reasons: readonly string[];
   /** Of the oldest of them. */
   readonly since: Date;
+  /** Whether its author has deleted it. */
+  readonly isWithdrawn: boolean;
 }
 
-/** Posts whose reports wait for an answer, the one that has waited longest first. */
+/** $1 how many at most. */
+const LIST_REPORTED = statement<Omit<ReportedPost, 'since'> & { since: Moment }>(
+  'list-reported',
+  `with waiting as (
+     select post_id as id, reason, created_at from post_reports where answered_at is null and post_id is not null
+     union all
+     select withdrawn_id, reason, created_at from withdrawn_reports where answered_at is null
+   ),
+   named as (
+     select id, title, false as withdrawn from posts where id in (select id from waiting)
+     union all
+     select id, title, true from withdrawn_posts w
+       where id in (select id from waiting) and not exists (select from posts p where p.id = w.id)
+   )
+   select n.id, n.title, n.withdrawn as "isWithdrawn", count(*)::int as people, array_agg(distinct w.reason) as reasons,
+     min(w.created_at) as since
+   from waiting w join named n on n.id = w.id
+   group by n.id, n.title, n.withdrawn order by min(w.created_at) limit $1::int`,
+);
+
+/** Posts whose reports wait for an answer, the one that has waited longest first; those that their author deleted wait as well. */
 export async function listReported({ ctx }: { ctx: Context }): Promise<ReportedPost[]> {
   requireJob(ctx);
-  const since = sql<Date>`min(${postReports.createdAt})`.mapWith(postReports.createdAt);
-  return reader(ctx)
-    .select({
-      id: posts.id,
-      title: posts.title,
-      people: sql<number>`count(*)`.mapWith(Number),
-      reasons: sql<string[]>`array_agg(distinct ${postReports.reason})`,
-      since,
-    })
-    .from(postReports)
-    .innerJoin(posts, eq(posts.id, postReports.postId))
-    .where(isNull(postReports.answeredAt))
-    .groupBy(posts.id)
-    .orderBy(since)
-    .limit(TOLD);
+  const reported = await ctx.database.ask(LIST_REPORTED, [TOLD], ctx.tx);
+  return reported.map((post) => ({ ...post, since: new Date(post.since) }));
 }
 
 export interface Report {
@@ -51,19 +62,21 @@ export interface Report {
 /** What people said of one post, the newest first. */
 export async function listReports({ ctx, input }: { ctx: Context; input: { postId: string } }): Promise<Report[]> {
   requireJob(ctx);
-  return reader(ctx)
-    .select({
-      address: accounts.email,
-      reason: postReports.reason,
-      note: postReports.note,
-      at: postReports.createdAt,
-      isAnswered: sql<boolean>`${postReports.answeredAt} is not null`,
-    })
+  const { postId } = input;
+  const said = { reason: postReports.reason, note: postReports.note, at: postReports.createdAt };
+  const isAnswered = sql<boolean>`${postReports.answeredAt} is not null`;
+  const standing = reader(ctx)
+    .select({ address: accounts.email, ...said, isAnswered })
     .from(postReports)
     .innerJoin(accounts, eq(accounts.id, postReports.accountId))
-    .where(or(eq(postReports.postId, input.postId), eq(postReports.takenId, input.postId)))
-    .orderBy(desc(postReports.createdAt))
-    .limit(TOLD);
+    .where(or(eq(postReports.postId, postId), eq(postReports.takenId, postId)));
+  const { reason, note, createdAt: at, answeredAt } = withdrawnReports;
+  const withdrawn = reader(ctx)
+    .select({ address: accounts.email, reason, note, at, isAnswered: sql<boolean>`${answeredAt} is not null` })
+    .from(withdrawnReports)
+    .innerJoin(accounts, eq(accounts.id, withdrawnReports.accountId))
+    .where(eq(withdrawnReports.withdrawnId, postId));
+  return unionAll(standing, withdrawn).orderBy(sql`4 desc`).limit(TOLD);
 }
 
 /** What waits, for whoever watches. */
@@ -72,10 +85,12 @@ export async function readReportLoad({ ctx }: { ctx: Context }) {
   const [open] = await reader(ctx)
     .select({
       count: sql`count(*)`.mapWith(Number),
-      longest: sql`coalesce(extract(epoch from now() - min(${postReports.createdAt})), 0)`.mapWith(Number),
+      longest: sql`coalesce(extract(epoch from now() - min(created_at)), 0)`.mapWith(Number),
     })
-    .from(postReports)
-    .where(isNull(postReports.answeredAt));
+    .from(
+      sql`(select created_at from post_reports where answered_at is null
+           union all select created_at from withdrawn_reports where answered_at is null) as waiting`,
+    );
   return {
     toile_reports_open: open?.count ?? 0,
     /** Seconds. */

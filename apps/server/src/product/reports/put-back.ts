@@ -18,7 +18,16 @@ const PUT_BACK = statement<{ id: string }>(
    back as (
      delete from taken_posts t where t.id = $1 and (t.design_id is null or exists (select from design)) returning t.*
    ),
-   freed as (delete from taken_pictures p using back where p.post_id = back.id),
+   -- Another post may have been what it was taken down with; what is put back is free of that too.
+   freed_pictures as (
+     delete from taken_pictures p using back
+       where p.post_id = back.id or p.sha256 = (select f.sha256 from files f where f.id = back.file_id)
+   ),
+   freed_bytes as (
+     delete from taken_bytes b using back
+       where b.post_id = back.id or b.sha256 = (select f.sha256 from files f where f.id = back.file_id)
+   ),
+   freed_designs as (delete from taken_designs d using back where d.post_id = back.id or d.design_id = back.design_id),
    hung as (
      insert into posts (id, sequence, account_id, design_id, file_id, prompt, title, description, likes, created_at, updated_at)
        overriding system value
@@ -29,6 +38,7 @@ const PUT_BACK = statement<{ id: string }>(
    told as (
      insert into post_reports (post_id, account_id, reason, note, created_at, answered_at)
        select h.id, r.account_id, r.reason, r.note, r.created_at, r.answered_at from hung h, reports r
+       on conflict do nothing
    ),
    shared as (update designs d set shared_at = back.shared_at from back where d.id = back.design_id),
    shown as (
@@ -38,14 +48,27 @@ const PUT_BACK = statement<{ id: string }>(
    select id from hung`,
 );
 
+/** $1 post that its author had deleted: nothing hangs again, and its author may post the picture. */
+const FREE_WITHDRAWN = statement<{ id: string }>(
+  'free-withdrawn',
+  `with freed as (
+     update withdrawn_posts set taken_at = null, reason = null, said = '' where id = $1 and taken_at is not null returning id
+   ),
+   pictures as (delete from taken_pictures p using freed where p.post_id = freed.id),
+   bytes as (delete from taken_bytes b using freed where b.post_id = freed.id),
+   designs as (delete from taken_designs d using freed where d.post_id = freed.id)
+   select id from freed`,
+);
+
 /**
  * Puts a post back that was taken down, under its id, with its likes, and shared by its address if it was. Other forms of its design stay its
- * author's alone, who may show them again.
+ * author's alone, who may show them again. Of one that its author had deleted the picture alone is free again.
  * @throws {ProductError} `document-not-found` where none of this id is down, or its design lies in the trash
  */
 export async function putBackPost({ ctx, input }: { ctx: Context; input: { postId: string } }): Promise<void> {
   requireJob(ctx);
-  const [back] = await ctx.database.ask(PUT_BACK, [input.postId], ctx.tx);
+  const [hung] = await ctx.database.ask(PUT_BACK, [input.postId], ctx.tx);
+  const [back] = hung ? [hung] : await ctx.database.ask(FREE_WITHDRAWN, [input.postId], ctx.tx);
   touchGallery(ctx.database);
   forgetPictures(ctx.database);
   if (!back) refuseUnknown(input.postId);

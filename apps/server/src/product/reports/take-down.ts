@@ -1,20 +1,20 @@
 import type { ReportReason } from '@toile/contract';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { accounts } from '#server/parts/database/schema/accounts.ts';
-import { designForms } from '#server/parts/database/schema/design-forms.ts';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import { designs } from '#server/parts/database/schema/designs.ts';
 import { files } from '#server/parts/database/schema/files.ts';
 import { postLikes } from '#server/parts/database/schema/post-likes.ts';
 import { postReports } from '#server/parts/database/schema/post-reports.ts';
 import { type PostRow, posts } from '#server/parts/database/schema/posts.ts';
 import { takenLikes } from '#server/parts/database/schema/taken-likes.ts';
-import { takenPictures } from '#server/parts/database/schema/taken-pictures.ts';
 import { takenPosts } from '#server/parts/database/schema/taken-posts.ts';
+import { withdrawnPosts } from '#server/parts/database/schema/withdrawn-posts.ts';
+import { withdrawnReports } from '#server/parts/database/schema/withdrawn-reports.ts';
 import { type Context, inTransaction, requireJob, type TransactionContext } from '#server/product/context.ts';
 import { forgetPictures } from '#server/product/files/picture-memory.ts';
 import { touchGallery } from '#server/product/gallery/gallery-memory.ts';
-import { refuseUnknown } from '#server/product/gallery/get-post.ts';
-import { holdDesignOf } from '#server/product/gallery/hold-design-of.ts';
+import { banPictures } from './ban-pictures.ts';
+import { type HeldPictures, holdPictures } from './hold-pictures.ts';
+import { holdReported } from './hold-reported.ts';
 
 export interface TakeDownInput {
   postId: string;
@@ -24,36 +24,49 @@ export interface TakeDownInput {
 }
 
 /**
- * Takes a post down: until it is put back nobody but its author sees the picture any more, by no address but that of an offer that was
- * made to one customer. The post lies aside with who liked it; its reports are answered by that.
+ * Takes a post down: until it is put back nobody but its author sees the picture any more, nor what was changed from it, nor the same bytes
+ * brought again, by no address but that of an offer that was made to one customer. The post lies aside with who liked it; its reports are
+ * answered by that. One that its author has deleted is taken down just so.
+ * @returns the posts that were taken down, with those that show the same or what was changed from it
  * @throws {ProductError} `document-not-found`, also for one that is down already
  */
-export async function takeDownPost({ ctx, input }: { ctx: Context; input: TakeDownInput }): Promise<void> {
+export async function takeDownPost({ ctx, input }: { ctx: Context; input: TakeDownInput }): Promise<string[]> {
   requireJob(ctx);
-  await inTransaction(ctx, async (inner) => {
-    const { post, sharedAt } = await holdPost(inner, input.postId);
-    await layAside(inner, post, { ...input, sharedAt });
-    await hidePictures(inner, post);
+  const taken = await inTransaction(ctx, async (inner) => {
+    const reported = await holdReported(inner, input.postId);
+    const pictures = await holdPictures(inner, reported, input.reason);
+    const hanging = await layAside(inner, pictures, input);
+    if (reported.isWithdrawn) await closeWithdrawn(inner, input);
+    await banPictures(inner, pictures, input);
+    await hidePictures(inner, pictures);
+    return hanging;
   }).finally(() => touchGallery(ctx.database));
   forgetPictures(ctx.database);
+  return taken;
 }
 
-/** The author is held first, as by whoever deletes the account; then the design before its post. */
-async function holdPost(ctx: TransactionContext, postId: string) {
-  const { tx } = ctx;
-  const author = tx.select({ id: posts.accountId }).from(posts).where(eq(posts.id, postId));
-  await tx.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, author)).for('key share');
-  const sharedAt = await holdDesignOf(ctx, postId);
-  const [post] = await tx.select().from(posts).where(eq(posts.id, postId)).for('update');
-  return { post: post ?? refuseUnknown(postId), sharedAt };
-}
-
+/** Lays aside whatever hangs of the pictures. */
 async function layAside(
   { tx }: TransactionContext,
+  { fileIds, designIds }: HeldPictures,
+  input: TakeDownInput,
+): Promise<string[]> {
+  const ofPictures = or(inArray(posts.fileId, fileIds), inArray(posts.designId, designIds));
+  const hanging = await tx.select().from(posts).where(ofPictures).orderBy(posts.id).for('update');
+  for (const post of hanging) await layPostAside({ tx }, post, input);
+  return hanging.map(({ id }) => id);
+}
+
+async function layPostAside(
+  { tx }: Pick<TransactionContext, 'tx'>,
   { likes, width, height, hasFigure, ...kept }: PostRow,
-  { reason, said, sharedAt }: TakeDownInput & { sharedAt: Date | null },
+  { reason, said }: TakeDownInput,
 ): Promise<void> {
-  await tx.insert(takenPosts).values({ ...kept, reason, said, sharedAt });
+  const [design] = await tx
+    .select({ sharedAt: designs.sharedAt })
+    .from(designs)
+    .where(eq(designs.id, kept.designId ?? ''));
+  await tx.insert(takenPosts).values({ ...kept, reason, said, sharedAt: design?.sharedAt ?? null });
   const liked = tx
     .select({ postId: postLikes.postId, accountId: postLikes.accountId, createdAt: postLikes.createdAt })
     .from(postLikes)
@@ -66,26 +79,20 @@ async function layAside(
   await tx.delete(posts).where(eq(posts.id, kept.id));
 }
 
-/** Leaves the post's picture and every other form of its design to their owner alone, and keeps in mind what their bytes are. */
-async function hidePictures({ tx }: TransactionContext, { id, designId, fileId }: PostRow): Promise<void> {
-  const fileIds = [fileId];
-  if (designId !== null) {
-    await tx.update(designs).set({ sharedAt: null }).where(eq(designs.id, designId));
-    const forms = await tx
-      .select({ fileId: designForms.fileId })
-      .from(designForms)
-      .where(and(eq(designForms.designId, designId), isNotNull(designForms.fileId)));
-    fileIds.push(...forms.flatMap((form) => form.fileId ?? []));
-  }
-  const bytes = tx
-    .select({
-      ownerId: sql<string>`${files.ownerId}`.as('owner_id'),
-      sha256: files.sha256,
-      postId: sql<string>`${id}`.as('post_id'),
-    })
-    .from(files)
-    .where(and(inArray(files.id, fileIds), isNotNull(files.ownerId)));
-  await tx.insert(takenPictures).select(bytes).onConflictDoNothing();
+async function closeWithdrawn({ tx }: TransactionContext, { postId, reason, said }: TakeDownInput): Promise<void> {
+  await tx.update(withdrawnPosts).set({ takenAt: sql`now()`, reason, said }).where(eq(withdrawnPosts.id, postId));
+  await tx
+    .update(withdrawnReports)
+    .set({ answeredAt: sql`coalesce(${withdrawnReports.answeredAt}, now())` })
+    .where(eq(withdrawnReports.withdrawnId, postId));
+}
+
+/** Leaves the pictures to their owner alone, and takes the addresses of their designs back. */
+async function hidePictures({ tx }: TransactionContext, { fileIds, designIds }: HeldPictures): Promise<void> {
+  await tx
+    .update(designs)
+    .set({ sharedAt: null })
+    .where(or(inArray(designs.id, designIds), inArray(designs.fileId, fileIds)));
   const own = sql`array(
     select granted from unnest(${files.permissions}) as granted
     where granted not like 'read(%' or granted = 'read("user:' || ${files.ownerId} || '")'
