@@ -77,3 +77,28 @@ describe('a worker that breaks says so and is tried again', () => {
     await context.close();
   });
 });
+
+it('a first sketch that is on its way has its place on the table, and the words that nothing lies there are gone', async () => {
+  const rani = await maker(server, 'Rani', 1);
+  const { page, context } = await visitorAs(server, rani, { width: 1440 });
+  const held = Promise.withResolvers<void>();
+  await page.route(WORKER.sketch, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/ai-outfit-generator');
+  const table = page.getByRole('region', { name: 'Result' });
+  const clear = table.getByRole('heading', { name: 'The table is clear' });
+  await clear.waitFor();
+  await page.getByLabel('Your brief').fill('red silk saree');
+  await table.getByText('Sketching what you write').waitFor();
+  expect(await clear.count()).toBe(0);
+  expect(await faultsOfState(page, 'a first sketch on its way')).toEqual([]);
+  held.resolve();
+  await page
+    .getByRole('img', { name: /^Live sketch: .*saree/i })
+    .filter({ visible: true })
+    .waitFor({ timeout: DRAWING_MS });
+  expect(await table.getByText('Sketching what you write').count()).toBe(0);
+  await context.close();
+});

@@ -12,7 +12,7 @@ import { type LargePicture, ResultPicture } from '#web/features/studio/result-pi
 import { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
 import { PromisedSheet } from '#web/features/studio/sketch/promised-sheet.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
-import { SketchTable } from '#web/features/studio/sketch/sketch-table.tsx';
+import { ComingTable, SketchTable } from '#web/features/studio/sketch/sketch-table.tsx';
 import { StandInNote } from '#web/features/studio/stand-in-note.tsx';
 import type { Start } from '#web/features/studio/starts.ts';
 import { useStudioTools } from '#web/features/studio/studio-context.ts';
@@ -32,6 +32,8 @@ interface Props {
   neighbours: Neighbours;
   /** Of the brief that is being written. */
   sketch: DrawnSketch | null;
+  /** Whether the first sketch of it is on its way. */
+  isComing: boolean;
   /** Of the brief that was pressed, while its design is made: what will stand in its place. */
   promised: DrawnSketch | null;
   /** The designs of this visit, which stand beside the one that lies here. */
@@ -115,8 +117,15 @@ function ResultView({ result: { request, reply }, visit, ...large }: ResultProps
   );
 }
 
-/** The cloth on the table: the empty pattern, the work, the result, or what went wrong. */
-export function ClothTable({ table, neighbours, sketch, promised, visit, onStart, onRetry, onCancel }: Props) {
+/** What is written and not yet pressed, or the empty pattern. */
+function Unpressed({ sketch, isComing, visit, onStart }: Pick<Props, 'sketch' | 'isComing' | 'visit' | 'onStart'>) {
+  if (sketch) return <SketchTable sketch={sketch} visit={visit} />;
+  return isComing ? <ComingTable /> : <EmptyTable onStart={onStart} />;
+}
+
+/** The cloth on the table: the empty pattern, the sketch, the work, the result, or what went wrong. */
+export function ClothTable(props: Props) {
+  const { table, neighbours, promised, visit, onRetry, onCancel } = props;
   const { work, result, trouble } = table;
   // It stays over the screen while the designs beneath it change.
   const [isLarge, setIsLarge] = useState(false);
@@ -135,7 +144,7 @@ export function ClothTable({ table, neighbours, sketch, promised, visit, onStart
     );
   }
   const press = work?.press ?? trouble?.press;
-  if (!press) return sketch ? <SketchTable sketch={sketch} visit={visit} /> : <EmptyTable onStart={onStart} />;
+  if (!press) return <Unpressed {...props} />;
   // A design that was already seen is only fetched again: nothing is being drawn.
   const drawn = work && !work.press.seen ? work : null;
   return (

@@ -206,6 +206,7 @@ export function Studio(props: Props) {
                 table={sketch ? EMPTY_TABLE : table}
                 neighbours={neighboursOf(bench.pieces, bench.shown, bench.show)}
                 sketch={sketch}
+                isComing={isComing}
                 visit={isEmpty ? null : visit}
                 promised={drawn?.words === table.work?.press.request.style_idea ? drawn : null}
                 onStart={beginFrom}

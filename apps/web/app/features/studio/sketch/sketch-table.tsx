@@ -42,16 +42,38 @@ export function SketchStrip({ sketch }: { sketch: DrawnSketch }) {
   );
 }
 
-/** The place of the first sketch, until it comes: nothing below it is thrown down then. */
+function ComingSheet() {
+  return (
+    <div className="live-sketch">
+      <div className="sheet skel" aria-busy="true">
+        <Croquis category="outfit" />
+        <p className="small">{STUDIO.sketchTable.coming}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The place of the first sketch on the table, until it comes. */
+export function ComingTable() {
+  return (
+    <div className="spread sketching">
+      <div className="hold">
+        <ComingSheet />
+      </div>
+      <div className="read">
+        <div className="blank-words">
+          <p className="muted">{STUDIO.sketchTable.free}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The same within the brief: nothing below it is thrown down when it comes. */
 export function ComingStrip() {
   return (
     <div className="sketch-strip">
-      <div className="live-sketch">
-        <div className="sheet skel" aria-busy="true">
-          <Croquis category="outfit" />
-          <p className="small">{STUDIO.sketchTable.coming}</p>
-        </div>
-      </div>
+      <ComingSheet />
       <div className="blank-words">
         <p className="muted">{STUDIO.sketchTable.free}</p>
       </div>
