@@ -38,7 +38,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 
 describe('the whole way from words to an order', () => {
   it('goes over flats, measures, pattern, cost and the tech pack, and the customer’s approval on a phone', async () => {
-    const { page, context, troubles } = await visitor(server.address);
+    const { page, context, troubles } = await visitor(server.address, { savesData: true });
     await join(page, newcomer('Rani Boutique'));
     await giveToken(page);
     await page.goto('/ai-outfit-generator');

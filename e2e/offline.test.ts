@@ -68,7 +68,7 @@ describe('without a network', () => {
 
   it('a press waits and is sent once, under its own key, when the network is back', async () => {
     const asha = await maker(server, 'Asha Rao', 3);
-    const { page, context } = await visitorAs(server, asha);
+    const { page, context } = await visitorAs(server, asha, { savesData: true });
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && new URL(request.url()).pathname === '/generate-outfit/')

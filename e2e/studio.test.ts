@@ -19,7 +19,7 @@ afterAll(async () => {
 
 /** Somebody new, signed up and standing in the studio. */
 async function inStudio() {
-  const someone = await visitor(server.address);
+  const someone = await visitor(server.address, { savesData: true });
   await join(someone.page, newcomer());
   await someone.page.goto('/ai-outfit-generator');
   await someone.page.getByRole('form', { name: 'Brief' }).waitFor();
@@ -29,27 +29,28 @@ async function inStudio() {
 const press = (page: Page) => page.getByRole('button', { name: /^Generate design/ }).click();
 
 describe('the studio', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await inStudio());
+  });
+
   it('does not let an empty brief be pressed', async () => {
-    const { page, context } = await inStudio();
+    await page.getByLabel('Your brief').fill('');
     const isDisabled = () => page.getByRole('button', { name: /^Generate design/ }).isDisabled();
     await expect.poll(isDisabled).toBe(true);
     await page.getByLabel('Your brief').fill('a linen shirt');
     await expect.poll(isDisabled).toBe(false);
-    await context.close();
   });
 
   it('gives three tips', async () => {
-    const { page, context } = await inStudio();
     await page.getByRole('button', { name: 'Tips' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tips for Great Designs' });
     for (const tip of ['Be Specific', 'Mention Colors and Materials', 'Include Style References'])
       await dialog.getByText(tip).waitFor();
     await escapeFrom(page, dialog);
-    await context.close();
   });
 
   it('offers creativity from conservative to experimental, and shows the premium toggles disabled', async () => {
-    const { page, context } = await inStudio();
     await page.getByText('Conservative').first().waitFor();
     await page.getByText('Experimental').first().waitFor();
     const slider = page.getByRole('slider');
@@ -58,9 +59,10 @@ describe('the studio', () => {
     await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe('51');
     for (const name of [/High Definition/, /Remove Background/])
       await expect.poll(() => page.getByRole('switch', { name }).isDisabled()).toBe(true);
-    await context.close();
   });
+});
 
+describe('a brief that is pressed in the studio', () => {
   it('keeps the words and the options over a reload', async () => {
     const { page, context } = await inStudio();
     await page.getByLabel('Your brief').fill('a quilted jacket the colour of moss');

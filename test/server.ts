@@ -20,6 +20,12 @@ const QUIET: Environment = {
 };
 
 /**
+ * Seconds between looks at the jobs' queues, which are told of what comes: only an attempt that is due again waits for them.
+ * Dozens of servers do little but look while a test does something else.
+ */
+const POLLING_SECONDS = 6;
+
+/**
  * Starts the real server within this process, on a free port, with a data folder of its own that goes with it. Without
  * `DATABASE_URL` it brings up its own database there, as `npm start` does.
  */
@@ -28,7 +34,10 @@ export async function startTestServer(
   options: StartOptions = {},
 ): Promise<RunningServer> {
   const folder = await makeDataDir();
-  const server = await start({ ...QUIET, DATA_DIR: folder, ...environment }, options);
+  const server = await start(
+    { ...QUIET, DATA_DIR: folder, ...environment },
+    { pollingSeconds: POLLING_SECONDS, ...options },
+  );
   return {
     ...server,
     close: async () => {

@@ -32,6 +32,8 @@ export interface StartOptions {
   openGenerator?: PartsOptions['openGenerator'];
   /** Where it logs; standard output otherwise. */
   log?: Log;
+  /** Seconds between looks at a queue of jobs of which nothing is told. */
+  pollingSeconds?: number;
 }
 
 /** Starts one process of the product from its environment; resolves when it listens. */

@@ -19,7 +19,16 @@ import {
 import { readParts } from '../src/spec/made/read-parts.ts';
 import { wordsToLook } from './words-to-look.ts';
 
+/** What is cut of words that more than one test asks of. */
+const packs = new Map<string, PackGarment>();
+
 function packOf(words: string): PackGarment {
+  const known = packs.get(words) ?? cut(words);
+  packs.set(words, known);
+  return known;
+}
+
+function cut(words: string): PackGarment {
   const [first] = packGarments(wordsToLook(words), [], SAMPLE_PRICES);
   if (!first) throw new Error(`nothing is cut of ${words}`);
   return first;

@@ -55,6 +55,8 @@ export interface PartsOptions {
   secrets: Secrets;
   log: Log;
   openGenerator: (options: GeneratorOptions) => Generator | Promise<Generator>;
+  /** Of the jobs' queues (`JobsOptions`). */
+  pollingSeconds?: number;
 }
 
 /** Opens the parts in order. The returned `close` closes them in the opposite order, work in progress first. */
@@ -63,6 +65,7 @@ export async function openParts({
   secrets,
   log,
   openGenerator,
+  pollingSeconds,
 }: PartsOptions): Promise<{ parts: Parts; close: () => Promise<void> }> {
   const opened: { close: () => Promise<void> }[] = [];
   const keep = <T extends { close: () => Promise<void> }>(part: T): T => {
@@ -86,7 +89,11 @@ export async function openParts({
     const queues = { databaseUrl: database.url, log };
     const jobs = keep(
       isWorker
-        ? await (await import('./jobs/pg-boss-jobs.ts')).openJobs({ ...queues, isWorker })
+        ? await (await import('./jobs/pg-boss-jobs.ts')).openJobs({
+            ...queues,
+            isWorker,
+            ...(pollingSeconds && { pollingSeconds }),
+          })
         : openJobsLater(queues),
     );
     const taker = await openPayments(config, secrets, database);

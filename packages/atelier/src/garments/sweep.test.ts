@@ -25,7 +25,7 @@ import { shareOf } from '../soak.fixture.ts';
 import { dressPerson } from './dress-person.ts';
 import { clothOf, garmentOf, lookOf } from './outfits.fixture.ts';
 
-const MIXTURES = shareOf(112, 56);
+const MIXTURES = shareOf(112, 28);
 /** The sweep is run in parts of this many, so that a slow machine does not run into the limit of one test. */
 const PART = 14;
 const PARTS = Array.from({ length: MIXTURES.length / PART }, (_, i) => MIXTURES.slice(i * PART, (i + 1) * PART));

@@ -27,7 +27,7 @@ const OF_EACH_FORM: readonly GarmentKind[] = [
 const PARTS_OF_DETAILS: readonly Detail['part'][] = [undefined, 'sleeve', 'hem', 'neck', 'back', 'lining'];
 
 /** Every pair of a form and a detail, whole or of a part; a run takes one in so many. */
-const ONE_IN = 97;
+const ONE_IN = 193;
 const PAIRS = OF_EACH_FORM.flatMap((kind) =>
   DETAIL_IDS.flatMap((id) =>
     PARTS_OF_DETAILS.map((part): [GarmentKind, Detail] => [kind, { id, ...(part && { part }) }]),

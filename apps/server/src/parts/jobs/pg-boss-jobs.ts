@@ -11,8 +11,8 @@ import type { JobQueue, Jobs } from './jobs.ts';
  */
 const DEAD_AFTER_SECONDS = 10;
 const LOOK_EVERY_SECONDS = 2;
-/** How often a queue is looked at without being told, for attempts that are due again. */
-const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
+/** Seconds between looks at a queue without being told, for attempts that are due again. */
+const POLLING_SECONDS = 2;
 /** Milliseconds that work in progress is given to end when its process is told to stop. */
 const CLOSE_GRACE = 20_000;
 /** Seconds an attempt that failed waits before the next, so that a database that is just coming back is not hammered. */
@@ -26,10 +26,17 @@ export interface JobsOptions {
   /** Whether this process also works and looks after the queues, or only adds to them. */
   isWorker: boolean;
   log: Log;
+  /** Seconds between looks at a queue of which nothing is told. */
+  pollingSeconds?: number;
 }
 
 /** Jobs on pg-boss, in the schema `pgboss` of the product's own database. */
-export async function openJobs({ databaseUrl, isWorker, log }: JobsOptions): Promise<Jobs> {
+export async function openJobs({
+  databaseUrl,
+  isWorker,
+  log,
+  pollingSeconds = POLLING_SECONDS,
+}: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'toile jobs',
@@ -51,7 +58,7 @@ export async function openJobs({ databaseUrl, isWorker, log }: JobsOptions): Pro
       if (id === null) throw new Error(`the queue ${queue.name} did not take a job`);
     },
     async work(queue, handlers, concurrency) {
-      const add = addWorker(boss, log);
+      const add = addWorker(boss, log, pollingSeconds);
       for (let worker = 0; worker < concurrency; worker++) await add(queue.name, handlers.work);
       await add(lostOf(queue), handlers.giveUp);
     },
@@ -92,9 +99,10 @@ async function declareQueue(boss: PgBoss, queue: JobQueue<object>): Promise<void
  * nothing; so it wakes itself after every job, and takes whatever waits without a pause.
  */
 const addWorker =
-  (boss: PgBoss, log: Log) =>
+  (boss: PgBoss, log: Log, seconds: number) =>
   async <Data extends object>(queue: string, handle: (data: Data, signal: AbortSignal) => Promise<void>) => {
-    const id = await boss.work<Data>(queue, POLLING, async ([job]) => {
+    const polling = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds };
+    const id = await boss.work<Data>(queue, polling, async ([job]) => {
       try {
         if (job) await handle(job.data, job.signal);
       } catch (error) {
