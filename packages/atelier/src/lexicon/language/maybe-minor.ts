@@ -5,6 +5,7 @@
 import { NO_AGE_ABROAD, WRITTEN_ABROAD, YEARS_ABROAD } from './numbers-abroad.ts';
 import { rule } from './rule.ts';
 import { AGES_HIDDEN } from './young/ages-hidden.ts';
+import { MILESTONES, MILESTONES_ABROAD } from './young/milestones.ts';
 import { CHILDREN_OF_STORIES, NUMBERS_BESIDE } from './young/numbers-beside.ts';
 
 /** Three to seventeen; less is a count more often than an age, but for what says so. */
@@ -105,6 +106,7 @@ const SCHOOLS: readonly string[] = [
 /** Somebody under eighteen, perhaps. */
 export const MAYBE_MINOR = rule(
   ...AGES_HIDDEN,
+  ...MILESTONES,
   ...NUMBERS_BESIDE,
   ...CHILDREN_OF_STORIES,
   `ages? (?:, )?(?:(?:is|are|was|of|about|around|just|only|range|group) (?:, )?){0,2}${YEARS}(?! ${COUNTED}(?!\\p{L}))`,
@@ -189,7 +191,7 @@ export const MAYBE_MINOR = rule(
   '(?:girl|boy|pupil|student)s? (?:of|in|from) (?:class|grade|year|standard|form|std)',
   'schoolies?',
   'convents?(?: (?:girl|school)s?)?',
-  'nurser(?:y|ies)(?! (?:teacher|nurse|worker|rhyme)s?)',
+  'nurser(?:y|ies)(?! (?:(?:teacher|nurse|worker|rhyme)s?|of (?:plants|flowers|orchids|roses)))',
   'day ?care(?! (?:teacher|worker)s?)',
   'hostel girls?',
   'juniors?(?! (?:suite|partner|manager|designer|associate|executive|doctor|lawyer|editor|analyst|engineer|developer|minister|counsel)s?)',
@@ -211,6 +213,7 @@ const FIGURE = '(?:[1-9]|1[0-7])';
 
 /** The same in other languages, over `keptText`. */
 export const MAYBE_MINOR_ABROAD: readonly RegExp[] = [
+  words(MILESTONES_ABROAD.join('|')),
   words(
     '(?:ein|zwei|drei|vier|f[uü]nf|sechs|sieben|acht|neun|zehn|elf|zw[oö]lf|dreizehn|vierzehn|f[uü]nfzehn|sechzehn|siebzehn)j[aä]hrige?[rnsm]?',
   ),

@@ -222,6 +222,7 @@ const FOR_LOVERS = [
   'panty',
   'panties',
   'thongs?',
+  'jock ?straps?',
   'g ?strings?',
   'garter belts?',
   'suspender belt',

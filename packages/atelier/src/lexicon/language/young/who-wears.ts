@@ -90,6 +90,9 @@ const YOUNG_YEAR = '20(?:0[89]|1[0-9]|2[0-6])';
 
 /** What somebody young is told by, without being called so. */
 export const MAY_BE_SAID_OF_THE_YOUNG = rule(
+  'sailor (?:blouse|top|dress|suit|uniform|outfit|skirt)s?',
+  '(?:b ?day|birthday) (?:number|no) [0-9]{1,2}',
+  'braces(?= ,|$| (?:and|with|in|come|off|are))|pig ?tails|knee (?:high )?socks|satchels?|lockers?(?! room)|retainers?',
   'young(?:er|est)?(?! (?:at heart|thug|designer)s?(?!\\p{L}))',
   'school\\p{L}{0,8}',
   'class(?:es|room|mate)?s?(?! of (?:19|200|201)[0-9]?)(?= |$)',
