@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as coarse from '#atelier/lexicon/language/coarse.ts';
+import * as coarseInHindi from '#atelier/lexicon/language/coarse-hindi.ts';
 import * as contact from '#atelier/lexicon/language/contact.ts';
 import * as inPublic from '#atelier/lexicon/language/in-public.ts';
 import { MINOR } from '#atelier/lexicon/language/refused.ts';
@@ -17,7 +18,7 @@ const JUDGES = {
 /** Every word that a pattern begins to match, so that a text of nothing else leads it on for as long as it goes. */
 const LED_ON: readonly string[] = [
   ...new Set(
-    [contact, coarse, inPublic, sought, { MINOR }]
+    [contact, coarse, coarseInHindi, inPublic, sought, { MINOR }]
       .flatMap((patterns) => Object.values(patterns).flat())
       .flatMap(
         (pattern) => pattern.source.replace(/\\[pbdsw](?:\{[^}]*\})?|\(\?<?[=!:]/gi, ' ').match(/\p{L}+/gu) ?? [],

@@ -1,3 +1,4 @@
+import { isYoungName } from '@toile/atelier/public-words';
 import { PUBLIC_FIELD, WORDS_REFUSED } from '@toile/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
@@ -25,7 +26,7 @@ export async function refuseName(name: string, by: string): Promise<void> {
   const fault = faultAtSight(name);
   if (fault === 'contact')
     throw new ProductError('name-refused', { message: WORDS_REFUSED.contact(PUBLIC_FIELD.account) });
-  if (fault) throw new ProductError('name-refused');
+  if (fault || isYoungName(name)) throw new ProductError('name-refused');
   const { refused, young } = await weighWords(name, by);
   if (refused || CALLED_AGE.test(name) || (young === 'by-age' && !GLUED.test(name)))
     throw new ProductError('name-refused');

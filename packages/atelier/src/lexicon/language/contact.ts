@@ -40,6 +40,8 @@ export const WEB_ADDRESS: readonly RegExp[] = [
   ),
   new RegExp(`(?<![\\p{L}\\p{N}])(?!${DOTTED} )${LABEL}${BARE_DOT}${WORDY_END}\\s(?:slash|forward)`, 'u'),
   alone('[\\p{L}\\p{N}]{2,30}\\s?dotcom'),
+  // a name of one word at the beginning: 'ashasews dot in'
+  new RegExp(`^(?!${DOTTED} )[\\p{L}\\p{N}]{6,30}${BARE_DOT}(?:in|shop|store|co|me|net)(?=\\s{0,2}$|\\s?[,;!?)])`, 'u'),
 ];
 
 const MAILS = '(?:gmail|g mail|googlemail|yahoo|ymail|hotmail|outlook|icloud|proton ?mail|rediff ?mail|aol|zoho)';
@@ -81,7 +83,42 @@ const THERE = '(?:pe|par|per|pr|pay|पर|प)';
 const COME =
   '(?:aa|aao|aa ?jao|aaja|aajao|dekho|milo|dhund\\p{L}*|dhoond\\p{L}*|follow|message|msg|search|ढढ|ढढ\\p{L}*|आओ|milenge|contact|baat)';
 
+/** What goes on a service's name and names nobody: 'Insta dress', 'Instagram pink'. */
+const OF_CLOTHES =
+  '(?:dress(?:es)?|looks?|outfits?|styles?|glam|girls?|models?|fashion|photo\\p{L}{0,6}|pics?|posts?|shoots?|captions?|ready|chic|vibes?|cool|blue|pink|red|black|white|gold|green|gowns?|sarees?|sari|lehengas?|kurt[ai]s?|suits?|tops?|tees?|shirts?|jackets?|coats?|filters?|friendly|favou?rites?|viral|bride|baddie|core|era|queen|influencer|sensation|moment|party|pleats?|print|sleeves?|collar|skirts?|trend\\p{L}{0,6}|theme|version|edition|pose|selfie|story|likes?|hit|star|season|summer|winter|spring|autumn|wedding|boutique|shop|save|saree|sleeve|stitch\\p{L}{0,4}|wear|aesthetic)';
+/** What is said behind a name for whoever is to look there. */
+const TOLD =
+  '(?=\\s{0,2}$|\\s?[,;.!?)#|]|\\s(?:ok|okay|pls|plz|please|x|xx|xo|thx|thanks|now|only|there|subscribe|link|dm|msg|add|follow|hash|and)(?!\\p{L}))';
+const SHORT_NAME = '[\\p{L}][\\p{L}\\p{N}_.]{4,30}';
+/** Services as people write them to be missed. */
+const MASKED =
+  '(?:wh?[a@4]t[sz]{1,2}\\s?[a@4]pp?|te?le?gr[a@4]?m|1nsta|inst[@4](?:gr[a@4]m)?|[0o]nly ?f(?:ans?)?|0nlyf\\p{L}{0,4}|sn[@4]p ?ch[a@4]t|f[@4]ceb[o0]{2}k)';
+
 export const NAME_ELSEWHERE: readonly RegExp[] = [
+  // 'IG ashasews ok', 'insta ashasews'
+  new RegExp(
+    `(?:(?:^|[,;.!?|:]\\s?|(?<!\\p{L})(?:me|us|on|my|our|at) ))(?:i ?g|insta|tele|tg|yt|sc|discord|youtube|telegram|snapchat|the gram) (?:channel |handle |id |is |name )?(?!${OF_NO_NAME}(?!\\p{L})|${OF_CLOTHES}(?!\\p{L}))${SHORT_NAME}${TOLD}`,
+    'u',
+  ),
+  new RegExp(`(?<!\\p{L})${MASKED} (?:me|us|pls|plz|at|on|no|num|id|only|is|nine|[0-9])(?!\\p{L})`, 'u'),
+  new RegExp(
+    `(?<!\\p{L})${MASKED.replace('te?le?gr[a@4]?m|', '')} (?!${OF_NO_NAME}(?!\\p{L})|${OF_CLOTHES}(?!\\p{L}))${SHORT_NAME}${TOLD}`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:follow|add|find|stalk|check(?: out)?|see) (?!(?:this|the|it|these|more|all|its|an?) )(?:[\\p{L}\\p{N}_.]{1,30} ){1,3}on (?:${SERVICE}|snap|the gram|line|signal)(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(`(?<!\\p{L})same (?:name|handle|id|user ?name) on (?:${SERVICE}|snap|the gram|there)(?!\\p{L})`, 'u'),
+  /(?<!\p{L})(?:my|our) (?:handle|user ?name|gram)(?: (?:everywhere|there|is|on)){1,3} \p{L}/u,
+  /(?<!\p{L})(?:snap|dm|text|ping|msg|message|inbox|hmu) me (?!(?:if|when|for|a|the|up|your)(?!\p{L}))[\p{L}][\p{L}\p{N}_.]{4,30}(?=\s{0,2}$|\s?[,;.!?)])/u,
+  /(?<!\p{L})dms? (?:me |us )?(?:for|to) (?:prices?|rates?|collab\p{L}{0,8}|orders?|details?|link|buy|book\p{L}{0,4}|more)(?!\p{L})/u,
+  /(?<!\p{L})links? (?:is |are )?in (?:my |the |our )?(?:bio|profile)(?!\p{L})/u,
+  /(?<!\p{L})(?:youtube|yt) channel (?:is |called )?[\p{L}\p{N}_.]{4,30}/u,
+  /(?<!\p{L})(?:g ?mail|googlemail|hotmail|rediff ?mail|yahoo ?mail|proton ?mail)(?=\s{0,2}$|\s?[,;.!?)])/u,
+  /(?<![\p{L}\p{N}])(?:t|wa)\s?(?:dot)?\s?me\s?(?:\/|slash)/u,
+  /(?<![\p{L}\p{N}])(?:tdotme|wadotme|wame)(?![\p{L}\p{N}])/u,
+  /(?<=[\p{L}\p{N}]\s)d\s{1,2}o\s{1,2}t\s(?:com|net|org|in|co|shop|me)(?!\p{L})/u,
   new RegExp(
     `(?<!\\p{L})${SERVICE} (?:${THERE} (?:[\\p{L}\\p{N}_.]{2,30} ){0,3}${COME}|kar(?:o|na|e|en)(?: ?n)?)(?!\\p{L})`,
     'u',

@@ -1,7 +1,8 @@
 /** Curses, slurs, threats, contempt and the young wanted, that nobody reads under a picture, however their letters are hidden. Cheap; what is asked for is judged by `refusal`. */
 import { COARSE, SLURS } from '#atelier/lexicon/language/coarse.ts';
+import { COARSE_IN_HINDI, COARSE_IN_HINGLISH } from '#atelier/lexicon/language/coarse-hindi.ts';
 import { CONTEMPT, LEWD, THREATS } from '#atelier/lexicon/language/in-public.ts';
-import { plainText, undisguised, visibleText } from './plain-text.ts';
+import { keptText, plainText, undisguised, visibleText } from './plain-text.ts';
 import { seeksTheYoung } from './sought-young.ts';
 
 const LONGEST_TEXT = 4000;
@@ -15,5 +16,6 @@ export function coarsenessOf(words: string): 'young' | 'obscene' | 'hateful' | '
   if (seeksTheYoung(plain)) return 'young';
   if (says(THREATS)) return 'threatening';
   if (says(CONTEMPT) || forms.some((form) => SLURS.test(form))) return 'hateful';
+  if (says(COARSE_IN_HINGLISH) || COARSE_IN_HINDI.test(keptText(text))) return 'obscene';
   return says(LEWD) || forms.some((form) => COARSE.test(form)) ? 'obscene' : undefined;
 }

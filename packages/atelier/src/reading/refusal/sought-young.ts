@@ -1,6 +1,7 @@
 /** Whether words that others are to read speak of the young as of somebody to be had. Cheap; what is drawn of them is for `refusal`. */
 import { MINOR } from '#atelier/lexicon/language/refused.ts';
-import { ASKED_FOR, CALLED_YOUNG, WANTED } from '#atelier/lexicon/language/young/sought.ts';
+import { ASKED_FOR, CALLED_YOUNG, WANTED, YOUNG_NAME } from '#atelier/lexicon/language/young/sought.ts';
+import { plainText, undisguised } from './plain-text.ts';
 
 /** Who is asked for, where a word for the young may be one of a shop: 'kids wear, dm to order'. */
 const NOBODY_TO_SELL_TO = /(?<!\p{L})(?:school ?(?:girls?|boys?)|teens?|teenagers?|under ?aged?|lolitas?)(?!\p{L})/u;
@@ -12,3 +13,6 @@ export function seeksTheYoung(plain: string): boolean {
   if (says(WANTED)) return isCalled || says(MINOR);
   return (isCalled || says(NOBODY_TO_SELL_TO)) && says(ASKED_FOR);
 }
+
+/** Whether somebody calls themselves young by the letters of their name: 'Lolita 13'. */
+export const isYoungName = (name: string): boolean => undisguised(plainText(name)).search(YOUNG_NAME) >= 0;

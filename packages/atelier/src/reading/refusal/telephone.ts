@@ -2,15 +2,15 @@
 
 const DIGITS: readonly (readonly [digit: string, words: string])[] = [
   ['0', 'zero|nought|naught|shunya|sifar|शनय|जर'],
-  ['1', 'one|ek|एक'],
-  ['2', 'two|do|द'],
-  ['3', 'three|teen|tin|तन'],
-  ['4', 'four|char|chaar|चर'],
-  ['5', 'five|paanch|panch|पच'],
-  ['6', 'six|che|chhe|chhah|छह|छ'],
-  ['7', 'seven|saat|sat|सत'],
-  ['8', 'eight|aath|ath|आठ'],
-  ['9', 'nine|nau|न'],
+  ['1', 'one|0ne|on3|ek|एक'],
+  ['2', 'two|tw0|do|द'],
+  ['3', 'three|thr33|thre3|teen|tin|तन'],
+  ['4', 'four|f0ur|char|chaar|चर'],
+  ['5', 'five|f1ve|fiv3|paanch|panch|पच'],
+  ['6', 'six|s1x|che|chhe|chhah|छह|छ'],
+  ['7', 'seven|s3ven|sev3n|s3v3n|saat|sat|सत'],
+  ['8', 'eight|e1ght|3ight|aath|ath|आठ'],
+  ['9', 'nine|n1ne|nin3|nau|न'],
 ];
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');

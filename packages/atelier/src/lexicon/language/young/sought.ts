@@ -50,3 +50,22 @@ export const WANTED = rule(
 
 /** The same of whoever is asked for by a word that only strangers use. */
 export const ASKED_FOR = rule('dms?(?= ,|$| me| open)', 'hmu', '(?:text|snap|add) me', 'meet (?:me|up)', 'come over');
+
+const CALLED =
+  '(?:lolitas?|teen(?:age(?:r)?)?s?|school ?(?:girl|boy)s?|(?:(?:lil|little|young|baby|sweet|cute|sexy|hot) )?(?:girl|boy)s?|kids?|daughter|virgin|babe)';
+const SO_OLD = '(?:[3-9]|1[0-7])(?: ?(?:y|yo|yrs?|years?))?(?: ?old)?';
+
+/** What nobody is called who shows or sells anything: 'Lolita 13', '14 yr old girl'. */
+export const YOUNG_NAME = rule(
+  `${CALLED} ?(?:, )?(?:aged? )?${SO_OLD}`,
+  `${SO_OLD} ${CALLED}`,
+  '\\p{L}{2,16} ?1[0-7] ?f',
+  'f ?1[0-7]',
+  'barely (?:18|legal)',
+  'under ?age(?:d)?',
+  'jail ?bait',
+  'loli(?:con)?s?',
+  'kamsin',
+  'na+ ?ba+li[gk]h?',
+  'kach+i kali',
+);
