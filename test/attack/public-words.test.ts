@@ -61,6 +61,10 @@ const COLUMNS: Readonly<Record<string, Readers>> = {
   'taken_posts.prompt': { judged: ['a post', 'other words of a post'] },
   'taken_posts.said': 'ours',
   'taken_posts.title': { judged: ['a post', 'other words of a post'] },
+  'withdrawn_posts.prompt': { judged: ['a post', 'other words of a post'] },
+  'withdrawn_posts.title': { judged: ['a post', 'other words of a post'] },
+  'withdrawn_posts.said': 'ours',
+  'withdrawn_reports.note': 'own',
   'uploads.name': { judged: ['another name of a shown picture'] },
 };
 
