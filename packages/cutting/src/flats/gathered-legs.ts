@@ -1,4 +1,3 @@
-import { asksFor } from '@toile/look';
 import { between, closed, curve, type Pt, poly } from '../kit/path.ts';
 import type { LegFrame } from './legs-frame.ts';
 import { dipAt, elasticOfLegs, strokes } from './legs-made.ts';
@@ -12,12 +11,8 @@ export function elastic(view: View, f: LegFrame): void {
   if (lies) strokes(view, f, lies);
   if (front && (f.g.closure === 'drawstring' || f.kind === 'salwar' || f.kind === 'patiala' || f.kind === 'churidar'))
     cord(view, f);
-  if (
-    f.kind === 'elastic' &&
-    front &&
-    (f.g.silhouette !== 'palazzo' || asksFor(f.g, 'side-pocket') || asksFor(f.g, 'pocket'))
-  ) {
-    const low = l.band + 16;
+  if (f.kind === 'elastic' && front && l.pocket !== undefined) {
+    const low = l.band + l.pocket;
     const x = f.w - 4.2;
     const mouth: Pt = [x, l.band + dipAt(f, true, x)];
     view.both('seams', 'seam', poly(mouth, [f.outAt(low), low]));

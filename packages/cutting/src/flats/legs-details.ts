@@ -3,12 +3,12 @@ import { inset } from '../kit/inset.ts';
 import { partBetween } from '../kit/level.ts';
 import { closed, curve, join, moved, type Pt, poly, reverse } from '../kit/path.ts';
 import { countOf, openingOf, opensAtSide } from '../spec/as-ordered.ts';
-import { hasBackWelts, loopsOf } from '../spec/legs-trims.ts';
+import { BACK_POCKET, frontFullness, hasBackPatches, hasBackWelts, loopsOf } from '../spec/legs-trims.ts';
 import { isMade } from '../spec/made/made.ts';
 import { churidar, dhoti, elastic, salwar, sharara } from './gathered-legs.ts';
 import type { LegFrame } from './legs-frame.ts';
 import { drawMadeLegs, strokes } from './legs-made.ts';
-import type { View } from './view.ts';
+import { cm, type View } from './view.ts';
 
 /** Length of a zip in the side seam of trousers, cm. */
 const SIDE_ZIP = 20;
@@ -82,9 +82,6 @@ function loops(view: View, f: LegFrame): void {
   }
 }
 
-/** More than this of fullness between waist and seat, halves, is taken up by pleats. */
-const FULL = 14;
-
 /** The welt of a hip pocket: from the centre back, and its width, at a waist of 76 cm. */
 const WELT = { from: 5.6, width: 12.4 } as const;
 
@@ -96,10 +93,7 @@ const isPlumb = (f: LegFrame): boolean =>
   [f.l.kneeAt, f.bottom].every((y) => Math.abs((f.innAt(y) + f.outAt(y)) / 2 - f.crease) < 0.6);
 
 /** Whether the front has pleats at the waist. */
-const isPleated = (f: LegFrame): boolean =>
-  !isMade(f.g, 'inverted-pleat') &&
-  !isMade(f.g, 'flat-front') &&
-  (f.g.silhouette === 'wide' || f.g.fit === 'relaxed' || asksFor(f.g, 'pleats') || f.l.seat - f.l.waist > FULL);
+const isPleated = (f: LegFrame): boolean => frontFullness(f.g, f.kind, f.l) === 'pleat';
 
 /** How far two pleats are pressed down from the band and stand apart, and what the second keeps off the pocket, cm. */
 const PLEATS = { first: 8, second: 5.5, apart: 3, clear: 1.4 } as const;
@@ -110,7 +104,7 @@ const UNDERLAY = 0.9;
 const mouthAt = (f: LegFrame): number => f.w - (isPleated(f) ? 2.6 : 3.6);
 
 /** Darts take in the front where they are ordered. */
-const isDarted = (f: LegFrame): boolean => asksFor(f.g, 'darts');
+const isDarted = (f: LegFrame): boolean => frontFullness(f.g, f.kind, f.l) === 'dart';
 
 function frontDart(view: View, f: LegFrame): void {
   const x = pleatAt(f);
@@ -165,6 +159,18 @@ function adjusters(view: View, f: LegFrame): void {
     closed(poly([x - 3.6, y - 1.3], [x - 2.4, y - 1.3], [x - 2.4, y + 1.3], [x - 3.6, y + 1.3])),
     'white',
   );
+}
+
+/** A patch behind, as it is cut: its width and height, cm. */
+const BACK_PATCH = { from: 5, below: 6 } as const;
+
+function backPatches(view: View, f: LegFrame): void {
+  const { width: w, height: h } = BACK_POCKET;
+  const [x, y] = [BACK_PATCH.from, f.l.band + BACK_PATCH.below];
+  const patch = poly([x, y], [x + w, y], [x + w, y + h * 0.86], [x + w / 2, y + h], [x, y + h * 0.86]);
+  view.both('details', 'seam', closed(patch), 'cloth');
+  view.both('details', 'stitch', poly([x + 0.4, y + 1.8], [x + w - 0.4, y + 1.8]));
+  view.tell([x + w * 0.7, y + 3], `pocket ${w} × ${h}, ${cm(y)} below the band’s edge, ${cm(x)} from CB`);
 }
 
 function tailored(view: View, f: LegFrame): void {
@@ -375,6 +381,7 @@ export function drawLegDetails(view: View, f: LegFrame): void {
   if (isPleatedThrough && f.kind === 'elastic') accordion(view, f);
   drawMadeLegs(view, f);
   if (has('cargo-pocket')) cargo(view, f);
+  if (f.kind !== 'jeans' && view.name === 'back' && hasBackPatches(f.g, f.kind)) backPatches(view, f);
   const up = f.l.turnUp;
   if (up !== undefined)
     view

@@ -81,8 +81,23 @@ function crotchSnaps(view: View, f: LegFrame): void {
     );
 }
 
+/** A casing at the hem of each leg, and the cord that comes out of it at the side. */
+const CASING = 3;
+function drawnHems(view: View, f: LegFrame): void {
+  const y = f.bottom - CASING;
+  view.both('topstitch', 'stitch', poly([f.innAt(y), y], [f.outAt(y), y]));
+  const x = f.hemOut - 1.2;
+  view.both('trims', 'seam', poly([x, y + 1.4], [x + 2.6, y + 4], [x + 2.2, y + 7]));
+  view.circle('trims', [x, y + 1.4], 0.4).circle('trims', [-x, y + 1.4], 0.4);
+  if (view.name === 'front') view.tell([x, y + 1.4], 'cord with stopper in the leg hem');
+}
+
 /** Elastic that draws in the hem of each leg. */
 function elasticHems(view: View, f: LegFrame): void {
+  if (isMade(f.g, 'drawn-hem')) {
+    drawnHems(view, f);
+    return;
+  }
   if (!asksFor(f.g, 'elastic', 'leg') && !asksFor(f.g, 'elastic', 'hem')) return;
   if (f.kind === 'elastic') return;
   const y = f.bottom - 1.6;

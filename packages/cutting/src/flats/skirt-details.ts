@@ -5,7 +5,7 @@ import { closed, curve, join, moved, type Pt, poly, reverse } from '../kit/path.
 import { countOf, openingOf, opensAtSide } from '../spec/as-ordered.ts';
 import { isElastic } from '../spec/elastic-skirt.ts';
 import { isMade } from '../spec/made/made.ts';
-import { isBackParted } from '../spec/skirt-lap.ts';
+import { isBackParted, ventPlace } from '../spec/skirt-lap.ts';
 import { bandAt, hemOf, type SkirtFrame } from './skirt-frame.ts';
 import { elasticOf, elasticPart, skirtLoops, yokeAt, yokeHalf } from './skirt-made.ts';
 import { ties, zipEnds } from './torso/closures.ts';
@@ -30,7 +30,7 @@ export function fitted(view: View, f: SkirtFrame): void {
     const y = yAt(bandAt(f, front), x);
     view.both('seams', 'seam', poly([x - DART, y], [x * 1.03, s.band + (front ? 9 : 13)], [x + DART, y]));
   }
-  if (front || !isBackParted(s)) return;
+  if (front || !isBackParted(s, f.g)) return;
   view.add('seams', 'seam', poly([0, s.band], [0, s.length - (s.vent ?? 0)]));
 }
 
@@ -138,15 +138,17 @@ function denim(view: View, f: SkirtFrame): void {
 export function vent(view: View, f: SkirtFrame): void {
   const { s, g } = f;
   if (!s.vent) return;
-  const side = asksFor(g, 'side-slit');
-  const front = asksFor(g, 'thigh-slit') || (asksFor(g, 'slit') && !isMade(g, 'back-slit'));
+  const place = ventPlace(g);
+  const side = place === 'sides';
+  const front = place === 'front' || place === 'panel';
   if ((view.name === 'front') !== front && !side) return;
-  const x = side || front ? f.half * (side ? 1 : 0.5) : 0;
+  const x = side ? f.half : place === 'panel' ? f.half * 0.5 : 0;
   const y = s.length - s.vent;
   if (side) {
     view.both('topstitch', 'stitch', poly([xAt(f.side, y) - 1.6, y], [f.half - 1.6, s.length - 0.5]));
     return;
   }
+  if (place === 'front') view.add('seams', 'seam', poly([0, s.band], [0, y]));
   view.add('body', 'outline', poly([-x * 0.94, y], [-x, s.length - (s.length - f.foot[1]) * (x / f.half) ** 2]));
   if (!front)
     view

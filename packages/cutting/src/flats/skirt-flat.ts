@@ -5,6 +5,7 @@ import { between, closed, curve, join, type Path, type Pt, poly, reverse } from 
 import type { SkirtKind } from '../spec/cut.ts';
 import { isMade } from '../spec/made/made.ts';
 import type { Skirt } from '../spec/points.ts';
+import { ventPlace } from '../spec/skirt-lap.ts';
 import { isWorked } from '../spec/works.ts';
 import { chima } from './chima.ts';
 import { drawFolds } from './hanging-folds.ts';
@@ -22,6 +23,7 @@ import {
   yokeAt,
   yokeHalf,
 } from './skirt-made.ts';
+import { skirtPatches } from './skirt-pockets.ts';
 import { bothStitches } from './stitches.ts';
 import { drawTiedOn } from './tied-on.ts';
 import { gathersBelow } from './torso/joined-skirt.ts';
@@ -166,20 +168,24 @@ function lower(view: View, f: SkirtFrame): void {
   }
 }
 
+/** What is left open at the hem lies in the front view. */
+const isOpenInFront = ({ g }: SkirtFrame): boolean => ['front', 'panel'].includes(ventPlace(g));
+
+function ventLength(view: View, { s, g }: SkirtFrame): void {
+  const name = g.details.some((detail) => detailWord(detail).endsWith('slit')) ? 'slit' : 'vent';
+  if (s.vent) view.measure([5.5, s.length - s.vent], [5.5, s.length], `${name} ${cm(s.vent)}`);
+}
+
 function dimensions(view: View, f: SkirtFrame): void {
   const { s } = f;
   if (view.name === 'back') {
     if (f.kind !== 'cloth') view.tell([f.w * 0.8, s.band * 0.5], `band ${cm(s.band)}`);
-    if (s.vent)
-      view.measure(
-        [5.5, s.length - s.vent],
-        [5.5, s.length],
-        `${f.g.details.some((detail) => detailWord(detail).endsWith('slit')) ? 'slit' : 'vent'} ${cm(s.vent)}`,
-      );
+    if (!isOpenInFront(f)) ventLength(view, f);
     if (s.border)
       view.measure([f.half + 3.5, f.foot[1] - s.border], [f.half + 3.5, f.foot[1]], `border ${cm(s.border)}`);
     return;
   }
+  if (isOpenInFront(f)) ventLength(view, f);
   const x = -Math.max(f.half, s.hip / 2) - 5;
   view.measure([x, 0], [x, s.length], `length ${cm(s.length)}`, 0.5, [
     [-f.w, 0],
@@ -225,6 +231,7 @@ export function skirtViews(s: Skirt, g: Garment, kind: SkirtKind, withDimensions
     if (elastic) elasticPart(view, f, ...elastic);
     if (isMade(g, 'button-front')) buttonFront(view, f);
     else if (name === 'back') zipOfSkirt(view, f);
+    if (name === 'front') skirtPatches(view, f);
     if (asksFor(g, 'belt-loops') && g.cloth.fabric !== 'denim') skirtLoops(view, f);
     border(view, f);
     scallopHem(view, f);

@@ -15,8 +15,9 @@ interface Set {
 const CLOSED: readonly Set[] = [
   { what: /open-end/, op: 'zip', how: 'set between the front edges and their facings', beside: /^facing$/ },
   { what: /open-end/, op: 'zip', how: 'set to the front edges, cover the tape inside' },
+  { what: /^zip/, op: 'zip', how: 'set it behind the faced slash, edge-stitch', beside: /^zip-facing$/ },
   { what: /zip/, op: 'zip', how: 'set it in the seam, close the seam below it' },
-  { what: /drawstring|drawcord|elastic/, op: 'thread', how: 'draw it through the casing, fasten the ends' },
+  { what: /drawstring|cord|elastic/, op: 'thread', how: 'draw it through the casing, fasten the ends' },
   { what: /with loop/, op: 'fasten', how: 'sew the loop to the edge, sew on the button' },
   { what: /button|links/, op: 'fasten', how: 'work the holes, sew on' },
   { what: /snap|stud/, op: 'fasten', how: 'set both halves' },

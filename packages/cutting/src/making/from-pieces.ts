@@ -61,6 +61,8 @@ const STEPS: readonly PieceStep[] = [
   },
   { op: 'keyhole', of: /^keyhole-facing/, say: 'face the drop, cut out, turn, edge-stitch' },
   { op: 'placket', of: /^placket$/, say: 'slash the centre front, set the strips, box the end' },
+  { op: 'placket', of: /^zip-facing$/, say: 'slash the centre front, face the slash, turn' },
+  { op: 'back', of: /^back-stand$/, say: 'sew one to each back edge, one laps over, one under' },
   { op: 'sleeveOpening', of: /^sleeve-placket$/, say: 'slash the sleeve, set the placket, box the point' },
   { op: 'facing', of: /^(?:facing|front-facing)$/, say: 'sew to the front edges, turn, press' },
   { op: 'skirt', of: /^skirt$/, beside: /^front$/, say: 'sew the lengths or panels together' },

@@ -25,6 +25,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   slit: 'slit',
   vent: 'vent',
   'centre back': 'back',
+  'centre front': 'back',
   waist: 'waist',
   flounce: 'flounce',
   outseam: 'outseam',

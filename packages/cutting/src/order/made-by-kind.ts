@@ -1,7 +1,9 @@
 import type { Detail } from '@toile/look';
 import { countOf } from '../spec/as-ordered.ts';
 import { isElastic } from '../spec/elastic-skirt.ts';
+import { hasBackPatches } from '../spec/legs-trims.ts';
 import { isMade } from '../spec/made/made.ts';
+import { skirtPatchesOf } from '../spec/skirt-pockets.ts';
 import type { Specification } from '../spec/specification.ts';
 import { hasBackTie } from '../spec/torso/back-tie.ts';
 import { pocketsOf } from '../spec/torso/pockets.ts';
@@ -42,6 +44,11 @@ function shaped(spec: Specification, is: (shape: ReturnType<typeof shapingOf>) =
 export const isPanelled = (spec: Specification): boolean => shaped(spec, ({ panels }) => panels === 'princess');
 
 /** What a block has whether or not it is ordered, so that leaving the order off moves no line. */
+/** Patches of a skirt's front, or behind on legs. */
+const hasLowerPatches = ({ parts, cut, garment }: Specification): boolean =>
+  (cut.form === 'skirt' && parts.skirt !== undefined && skirtPatchesOf(garment, cut.kind, parts.skirt) > 0) ||
+  (cut.form === 'legs' && hasBackPatches(garment, cut.kind));
+
 const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
   bib: ({ cut, garment }) => cut.form === 'jumpsuit' || isMade(garment, 'apron'),
   'tie-up': ({ garment, cut, parts }) =>
@@ -64,10 +71,10 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
       garment.details.some(({ id }) => id === 'gathers')),
   'rib-knit': (spec) => spec.parts.torso?.rib !== undefined || spec.parts.torso?.hemRib !== undefined,
   elastic: ({ cut, garment }) => (cut.form === 'legs' && cut.kind === 'elastic') || isMade(garment, 'elastic-cuff'),
-  pocket: (spec) => pocketKinds(spec).length > 0 || hasFrontPockets(spec) || isJeans(spec),
+  pocket: (spec) => pocketKinds(spec).length > 0 || hasFrontPockets(spec) || isJeans(spec) || hasLowerPatches(spec),
   'chest-pocket': hasPocket(/^breast/),
   'chest-flap-pocket': hasPocket(/^breast-patch flapped/),
-  'patch-pocket': hasPocket(/-patch/),
+  'patch-pocket': (spec) => hasPocket(/-patch/)(spec) || hasLowerPatches(spec),
   'flap-pocket': (spec) =>
     hasPocket(/^flap|flapped/)(spec) || spec.garment.details.some(({ id }) => id === 'cargo-pocket'),
   'welt-pocket': (spec) => hasPocket(/welt/)(spec) || (spec.cut.form === 'legs' && spec.cut.kind === 'trousers'),

@@ -2,6 +2,7 @@ import type { Look } from '@toile/look';
 import type { Specification } from '../spec/specification.ts';
 import { isForBaby, monthsOf } from '../spec/specify.ts';
 import { wornWith } from '../spec/to-cut.ts';
+import { calloutsOf } from './callouts-of.ts';
 import { shareOf } from './cutters-share.ts';
 import { detailSaid } from './details-missed.ts';
 import { insteadOf, undrawnOf } from './undrawn.ts';
@@ -33,7 +34,8 @@ const babyNote = (look: Look, { size }: Specification): string =>
 export function notesOf(look: Look, spec: Specification): string[] {
   // nothing is drawn in the place of what no template cuts
   const instead = spec.missing === undefined ? insteadOf(look, spec) : undefined;
-  const undrawn = undrawnOf(look, spec);
+  // phrases as the leaders have them, none cut in half
+  const undrawn = spec.missing === undefined ? calloutsOf(look, spec).map(({ text }) => text) : undrawnOf(look, spec);
   return [
     ...(spec.missing === undefined || spec.cloths.length > 0 ? [`Cloth: ${clothOf(spec)}${finishesOf(spec)}.`] : []),
     ...(isForBaby(look) ? [babyNote(look, spec)] : []),

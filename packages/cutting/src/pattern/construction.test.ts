@@ -84,6 +84,7 @@ const PROMISES: readonly (readonly [clause: RegExp, kept: (made: Made, clause: s
   [/^straight cloth$/, has('cloth')],
   [/^wrapped and tucked$/, atTheMachine],
   [/^band/, has('band', 'band-fusing')],
+  [/^casing/, (m) => has('band')(m) && !has('band-fusing')(m)],
   [/^\d+ pleats$/, has('skirt')],
   [/^(pressed|stitched down to the hip)$/, atTheMachine],
   [/^border/, (m) => trim(m, 'border')],

@@ -38,6 +38,10 @@ function tiesOf({ closings }: Specification): Piece[] {
     : [];
 }
 
+/** Whether elastic or a cord runs in the band. */
+const isCased = ({ seams }: Specification): boolean =>
+  seams.some(({ where, how }) => where === 'band' && how.startsWith('casing'));
+
 function drafted(spec: Specification): Pattern {
   const { cut, parts, garment } = spec;
   if ('none' in cut.block) return { ...NOTHING, undrafted: { why: cut.block.none, nearest: cut.block.nearest } };
@@ -54,7 +58,9 @@ function drafted(spec: Specification): Pattern {
       return { pieces: [...upper.pieces, ...lower.pieces], joins: [...upper.joins, ...lower.joins] };
     }
     case 'skirt':
-      return parts.skirt ? draftSkirt(parts.skirt, cut.kind, cut.lined === true) : NOTHING;
+      return parts.skirt
+        ? draftSkirt(parts.skirt, cut.kind, garment, { lined: cut.lined === true, casing: isCased(spec) })
+        : NOTHING;
     case 'legs':
       return parts.legs ? draftLegs(parts.legs, garment, cut.kind) : NOTHING;
     case 'drape':

@@ -11,7 +11,6 @@ const LACKING: Partial<Record<ConstructionId, string>> = {
   'diagonal-placket': 'the slanted placket (its strips are straight)',
   'asymmetric-zip': 'fronts that close aside',
   'crotch-snaps': 'the facings of the inner legs',
-  'back-buttons': 'the overlap behind',
   'french-cuff': 'double cuffs (cut the cuffs twice as high)',
   'elbow-patch': 'elbow patches',
   'sleeve-tab': 'sleeve tabs',
@@ -53,6 +52,7 @@ export function notInPieces(spec: Specification): string[] {
   const ids = Object.keys(LACKING) as ConstructionId[];
   const ordered = ids
     .filter((id) => isMade(garment, id) && !isInBand(spec, id))
+    .filter((id) => !(id === 'yoke' && cut.form === 'legs'))
     .filter((id) => !(isShirtBox(spec) && (id === 'back-box-pleat' || id === 'inverted-pleat' || id === 'yoke')))
     .map((id) => LACKING[id] ?? '');
   const out = [...ordered];
@@ -75,6 +75,8 @@ export function notInPieces(spec: Specification): string[] {
     out.push(
       'the yoke and panels of the fronts, the panels of the back and the band at the hem (cut the pieces apart there)',
     );
+  if (cut.form === 'legs' && cut.kind === 'jeans')
+    out.push('the back yoke (cut the back apart there, its dart closes in the seam)');
   if (opensAtSide(garment)) out.push('the allowance of a zip in the left side seam (cut it 2 cm wide)');
   return [...new Set(out)];
 }

@@ -25,6 +25,7 @@ const isCut = (part: OrderedPart): part is OrderedPart & { id: CutId } => part.a
 /** Whether pieces of the pattern serve a part as it is ordered. */
 function isServed(part: OrderedPart & { id: CutId }, { pieces }: Pattern, spec: Specification): boolean {
   if (part.id === 'collar' && !DRAFTED_COLLAR.test(part.text)) return false;
+  if (/cargo/i.test(part.text)) return pieces.some(({ id }) => id === 'cargo-pocket');
   if (OTHER_KIND.test(part.text)) return false;
   if (part.id === 'lining') return pieces.some(({ cloth }) => cloth === 'lining');
   // a turn-up is the hem of its leg, cut on

@@ -93,6 +93,7 @@ function kalisOf(look: Look): number | undefined {
 /** Called after its crossing fronts. */
 const WRAP = /\bwrap\b/i;
 
+const LAPELS: readonly Garment['collar'][] = ['notch', 'peak', 'shawl'];
 const CLOSED_IN_FRONT: readonly Build[] = [
   'shirt',
   'light',
@@ -122,9 +123,13 @@ function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment['closur
   const closings = words.map(({ value }) => value);
   const build = buildOf(garment);
   if (closings.includes('back-lacing')) return 'lace-up';
+  // who orders a neck that a head goes through, and nothing that closes it, has no placket
+  if (isOpenNeck(spans) && words.length === 0 && closersOf(garment).length === 0 && garment.closure === 'half-placket')
+    if (!(garment.made ?? []).some(({ id }) => /placket|button|slit/.test(id))) return 'none';
   // a slit at the neck stands where a house's placket would
   if (closings.length === 0 && garment.closure === 'half-placket' && isMade(garment, 'neck-slit')) return 'none';
   if (closings.includes('half-placket') && build === 'tunic') return 'half-placket';
+  if (garment.closure === 'zip' && garment.details.some(({ id }) => id === 'quarter-zip')) return 'half-placket';
   if (isMade(garment, 'back-buttons')) return 'none';
   if (isMade(garment, 'concealed-placket') || isMade(garment, 'diagonal-placket')) {
     if (build === 'tunic' || build === 'knit') return 'half-placket';
@@ -140,6 +145,8 @@ function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment['closur
   if (build !== undefined && TAILORED.includes(build) && garment.closure === 'buttons' && garment.neckline === 'lapel')
     return 'single-breasted';
   if (isPulledOn(spans)) return 'none';
+  // one row down a shirt is its placket, whatever it is called
+  if (build === 'shirt' && garment.closure === 'single-breasted' && !LAPELS.includes(garment.collar)) return 'buttons';
   if (isMade(garment, 'asymmetric-zip')) return 'zip';
   if (ENTERED_IN_FRONT.includes(garment.closure) && isEnteredElsewhere(garment)) return 'none';
   // what is hooked under its edge shows no buttons
@@ -158,6 +165,24 @@ function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment['closur
   // a cord that draws in the waist closes no front
   if (garment.closure === 'drawstring' && build !== undefined && closings.includes('zip')) return 'zip';
   return garment.closure === 'buttons' && said !== undefined && said !== 'drawstring' ? said : garment.closure;
+}
+
+/** Necks that a head goes through, and that no collar is set to. */
+const OPEN_NECKS: ReadonlySet<string> = new Set(['v', 'scoop', 'boat', 'square', 'sweetheart', 'plunging', 'keyhole']);
+const isOpenNeck = (spans: readonly ReadSpan[]): boolean =>
+  spans.some(({ as, value }) => as === 'neckline' && OPEN_NECKS.has(value));
+/** Collars that stand on a neck seam, and builds that may go without one. */
+const ON_NECK: readonly Garment['collar'][] = ['shirt', 'polo', 'mandarin', 'band', 'peter-pan', 'bow'];
+const COLLARLESS: readonly Build[] = ['light', 'bodice', 'tunic', 'knit'];
+
+/** An ordered neck has no collar of the house's on it. */
+function collarOf(spans: readonly ReadSpan[], { collar, ...garment }: Placed): Garment['collar'] {
+  const build = buildOf({ collar, ...garment });
+  const isSaid =
+    spans.some(({ as }) => as === 'collar') ||
+    (garment.parts ?? []).some(({ id, isNone }) => id === 'collar' && !isNone);
+  const isHouse = build !== undefined && COLLARLESS.includes(build) && ON_NECK.includes(collar) && !isSaid;
+  return isHouse && isOpenNeck(spans) ? 'none' : collar;
 }
 
 /** Closures that open a front. */
@@ -181,6 +206,25 @@ const isUnlined = ({ reading, garments }: Look, id: string): boolean =>
         /^(?:un|not )lined$/i.test(span.text)) &&
       (!('of' in span) || span.of === undefined || span.of === id || !garments.some((one) => one.id === span.of)),
   );
+
+/** Counts of buttons that words have of the cuffs: 'two-button cuffs'. */
+function withoutCuffCounts(
+  details: readonly Detail[],
+  spans: readonly ReadSpan[],
+  { made = [] }: Placed,
+): readonly Detail[] {
+  const cuff = made.find(({ id }) => id === 'button-cuff');
+  if (!cuff) return details;
+  const isOfCuff = ({ id }: Detail): boolean => {
+    const said = spans.filter(({ value }) => value === id);
+    return (
+      ['one-button', 'two-button', 'three-button'].includes(id) &&
+      said.length > 0 &&
+      said.every(({ start, end }) => start < cuff.end && end > cuff.start)
+    );
+  };
+  return details.filter((detail) => !isOfCuff(detail));
+}
 
 /** Where the words place an opening. */
 function placeOf(spans: readonly ReadSpan[], garment: Placed): Opening | undefined {
@@ -235,10 +279,13 @@ function unbelted({ reading }: Look, { kind }: Garment, details: readonly Detail
 }
 
 /** A pocket of the breast with a flap is one pocket, and no flap of the hip. */
-const flapped = (details: readonly Detail[]): readonly Detail[] => [
+const flapped = (details: readonly Detail[], { parts = [] }: Placed): readonly Detail[] => [
   ...details.filter(({ id }) => id !== 'chest-pocket' && id !== 'flap-pocket' && id !== 'patch-pocket'),
-  { id: 'chest-flap-pocket' },
+  ...(isPlural(parts) ? [{ id: 'chest-flap-pocket', count: 2 } as const] : [{ id: 'chest-flap-pocket' } as const]),
 ];
+/** 'Chest flap pockets' are two. */
+const isPlural = (parts: NonNullable<Placed['parts']>): boolean =>
+  parts.some(({ id, text, count, isNone }) => id === 'pocket' && !isNone && /pockets$/i.test(text) && count !== 1);
 
 const TURN_UP: Detail = { id: 'turn-up' };
 
@@ -337,15 +384,19 @@ export function asOrdered(look: Look, worn: Placed): Placed {
   const isFlapped =
     isMade(garment, 'chest-flap') || spans.some(({ as, value }) => as === 'detail' && value === 'chest-flap-pocket');
   const vented = orderedDetails(garment, ventsOf(spans, garment));
-  const parted = isFlapped ? flapped(vented) : vented;
+  const parted = withoutCuffCounts(isFlapped ? flapped(vented, garment) : vented, spans, garment);
   const darted = unbelted(look, worn, parted).filter(
-    ({ id, part }) => !(isSeamed && id === 'darts' && part === undefined) && (kalis === undefined || id !== 'gher'),
+    ({ id, part }) =>
+      !(isSeamed && id === 'darts' && part === undefined) &&
+      !(id === 'elastic' && part === 'hem' && isMade(garment, 'drawn-hem')) &&
+      (kalis === undefined || id !== 'gher'),
   );
   const details = [...darted, ...(isSeamed ? [PRINCESS] : []), ...(hasTurnUps(spans, garment) ? [TURN_UP] : [])];
   const isFull = kalis !== undefined && garment.id === fullest(look);
   return {
     ...garment,
     closure: closureOf(spans, garment),
+    collar: collarOf(spans, garment),
     ...(isMade(garment, 'bib') && garment.waistline === 'none' && { waistline: 'natural' as const }),
     ...hungOf(spans, garment, CUTS[garment.kind].form === 'torso' ? clauseOf(look, garment.id) : ''),
     silhouette: silhouetteOf(spans, garment),

@@ -7,9 +7,12 @@ import type { Closing } from './specification.ts';
 const REPLACED = /button|hook|zip|frog|toggle|snap|stud|velcro/;
 const AT_ENTRANCE = /^(?:centre|front|side|fly|back)/;
 
-const placeName = ({ place, side, times }: Closer, house: readonly Closing[]): string => {
+const placeName = ({ id, place, side, times }: Closer, house: readonly Closing[]): string => {
   if (times !== undefined && place !== undefined) return `${place}, each`;
   const aside = side ? `, ${side}` : '';
+  // the button of a neck with a keyhole closes the keyhole
+  const keyhole = house.find((one) => one.where.startsWith('keyhole'))?.where;
+  if (place === 'neck' && id === 'button' && keyhole !== undefined) return keyhole;
   switch (place) {
     case 'front':
     case 'chest':
@@ -69,7 +72,9 @@ export function closedAsOrdered(house: readonly Closing[], garment: Garment & Wi
       closers.some(
         ({ place }) =>
           place !== undefined &&
-          (where.startsWith(place) || ((place === 'waist' || place === 'fly') && where === 'band')),
+          (where.startsWith(place) ||
+            (place === 'neck' && where.startsWith('keyhole')) ||
+            ((place === 'waist' || place === 'fly') && where === 'band')),
       ));
   const ordered = closers.map((closer): Closing => {
     const what = whatOf(closer, house, zipLength);
@@ -82,7 +87,10 @@ export function closedAsOrdered(house: readonly Closing[], garment: Garment & Wi
       where,
       what,
       // one for each strap, where no word counts them
-      count: closer.count ?? own ?? (closer.place === 'strap' ? 1 : CLOSERS[closer.id].count),
+      count:
+        closer.count ??
+        own ??
+        (closer.place === 'strap' || (closer.id === 'hook' && closer.place === 'waist') ? 1 : CLOSERS[closer.id].count),
       ...(closer.times !== undefined && { times: closer.times }),
       provenance: 'words',
     };

@@ -8,6 +8,7 @@ import { isMade, madeOf } from './made/made.ts';
 import type { Parts } from './points.ts';
 import type { Closing, Provenance } from './specification.ts';
 import { keyholesOf } from './torso/keyhole.ts';
+import { isHalfZip } from './torso/opens-in-front.ts';
 import { pocketsOf } from './torso/pockets.ts';
 import { hasSash, isTied } from './torso/ties.ts';
 
@@ -17,6 +18,9 @@ const closing = (where: string, what: string, count: number, provenance: Provena
   count,
   provenance,
 });
+
+/** A zip that ends on the breast, cm. */
+const HALF_ZIP = 20;
 
 /** As many at each of two like places, in the house's way. */
 const ofEach = (where: string, what: string, count: number): Closing => ({
@@ -32,6 +36,7 @@ function torsoClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
   switch (g.closure) {
     case 'buttons':
     case 'half-placket':
+      if (isHalfZip(g)) return [closing('centre front', `zip ${Math.round(t.placket ?? HALF_ZIP)} cm`, 1, said)];
       return [
         closing(
           'centre front',
@@ -170,6 +175,19 @@ function lowerClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
     ];
   }
   if (cut.form !== 'legs') return [];
+  return [
+    ...upperClosing(g, cut, placed, said),
+    ...(isMade(g, 'drawn-hem') ? [ofEach('hem', 'cord with stopper', 1)] : []),
+  ];
+}
+
+/** What closes legs at the waist, and churidars at the ankle. */
+function upperClosing(
+  g: Placed,
+  cut: Extract<Cut, { form: 'legs' }>,
+  placed: Closing[] | undefined,
+  said: Provenance,
+): Closing[] {
   switch (cut.kind) {
     case 'trousers':
       return [...(placed ?? [closing('fly', 'zip 15 cm', 1, 'house')]), closing('band', 'hook and bar', 1, 'house')];

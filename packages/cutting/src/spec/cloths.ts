@@ -8,7 +8,10 @@ import type { ClothUse, Provenance } from './specification.ts';
 
 /** Bands that are fused, and not drawn in by elastic or a cord. */
 const isBandFused = (g: Placed, cut: Cut): boolean =>
-  (cut.form === 'skirt' && cut.kind !== 'cloth' && !(cut.kind === 'straight' && isElastic(g))) ||
+  (cut.form === 'skirt' &&
+    cut.kind !== 'cloth' &&
+    cut.kind !== 'kalis' &&
+    !(cut.kind === 'straight' && isElastic(g))) ||
   (cut.form === 'legs' && (cut.kind === 'trousers' || cut.kind === 'jeans'));
 
 /** Who decided the cloth, and who its colour. */

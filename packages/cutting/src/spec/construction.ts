@@ -3,6 +3,7 @@ import { countOf } from './as-ordered.ts';
 import type { Cut } from './cut.ts';
 import { HALF_LINING, isHalfLined } from './ordered-details.ts';
 import type { Parts, Torso } from './points.ts';
+import { ventPlace } from './skirt-lap.ts';
 import type { Specification } from './specification.ts';
 import { opensInFront } from './torso/opens-in-front.ts';
 import { type Shaping, shapingOf } from './torso/shaping.ts';
@@ -47,6 +48,7 @@ function shapingLine(make: Make): string {
     case 'tunic':
       return listed(
         shape.panels === 'princess' ? 'princess seams from the shoulder' : bust || 'no darts',
+        shape.waist > 0 && 'waist darts front and back',
         build === 'tunic' && !!t.slit && !asksFor(g, 'thigh-slit') && 'straight sides to the slit',
       );
     case 'shirt':
@@ -112,7 +114,7 @@ function torsoLines(g: Garment, cut: Cut, parts: Parts, men: boolean): string[] 
   if (t.tiers) out.push(`${t.tiers} tiers, each gathered to one and a half times the one above`);
   if (t.joint !== undefined && !t.kalis && t.sweep)
     out.push(`skirt joined ${cm(t.joint)} below HPS, sweep ${cm(t.sweep)}`);
-  if (t.placket && !opensInFront(g, cut.build))
+  if (t.placket && t.placketWidth && !opensInFront(g, cut.build))
     out.push(`placket ${cm(t.placket)} × ${cm(t.placketWidth ?? 2.5)}, box end`);
   out.push(...collarLines(make));
   if (t.slit)
@@ -127,23 +129,26 @@ function torsoLines(g: Garment, cut: Cut, parts: Parts, men: boolean): string[] 
   return out;
 }
 
-function lowerLines(cut: Cut, parts: Parts): string[] {
+function lowerLines(g: Garment, cut: Cut, parts: Parts): string[] {
   const out: string[] = [];
   const { skirt, legs, drape } = parts;
   if (skirt) {
     out.push(
       cut.form === 'skirt' && cut.kind === 'cloth'
         ? 'straight cloth, wrapped and tucked'
-        : `band ${cm(skirt.band)}, fused`,
+        : cut.form === 'skirt' && cut.kind === 'kalis'
+          ? `casing ${cm(skirt.band)}`
+          : `band ${cm(skirt.band)}, fused`,
     );
     if (skirt.kalis)
       out.push(`${skirt.kalis} kalis, each ${cm(skirt.sweep / skirt.kalis)} at the hem; hang a day before levelling`);
     if (skirt.pleats) out.push(`${skirt.pleats} pleats, pressed, stitched down to the hip`);
     if (skirt.border) out.push(`border ${cm(skirt.border)} along the hem`);
-    if (skirt.vent) out.push(`vent ${cm(skirt.vent)}`);
+    // a slit of the front or the sides is told with its seam and its measure
+    if (skirt.vent && ventPlace(g) === 'back') out.push(`vent ${cm(skirt.vent)}`);
   }
   if (legs) {
-    if (legs.fly) out.push('fly with J stitch, hook and bar');
+    if (legs.fly) out.push('fly with J stitch');
     if (legs.pocket) out.push('pockets with pocketing');
     if (legs.belt) out.push(`belt ${cm(legs.belt)} deep, legs pleated into it`);
     if (legs.chudi) out.push(`${cm(legs.chudi)} of length gathers in rings; cut on the bias`);
@@ -183,11 +188,21 @@ const TOLD: readonly ((detail: Detail, parts: Parts) => boolean)[] = [
   ({ id }, { torso }) => id === 'ruffle' && torso?.flounce !== undefined,
   ({ id }, { torso, skirt }) => id === 'tiers' && (torso?.tiers ?? skirt?.tiers) !== undefined,
   ({ id }, { legs }) => id === 'elasticated-waist' && legs !== undefined,
+  ({ id }, { torso }) => id === 'hood' && torso?.hood !== undefined,
+  ({ id, part }, { torso }) =>
+    id === 'rib' && part !== 'hem' && (torso?.rib ?? torso?.cuff ?? torso?.hemRib) !== undefined,
+  ({ id }, { torso }) =>
+    (id === 'yoke' && torso?.yoke !== undefined) || (id === 'curved-hem' && torso?.hemCurve !== undefined),
+  ({ id }) => id === 'sash' || id === 'obi' || id === 'belt' || id === 'belt-loops' || id === 'fly',
+  ({ id }, { legs, skirt }) => id === 'darts' && (legs ?? skirt) !== undefined,
+  ({ id, part }, { legs }) => id === 'elastic' && part === 'waist' && legs !== undefined,
+  ({ id }) => id === 'keyhole' || id === 'piping' || id === 'drawcord',
+  ({ id }, { torso }) => id === 'gathers' && torso?.joint !== undefined,
 ];
 
 /** What is written beside the drawing: the make, and every detail of the Look by name. */
 export function constructionOf(g: Garment, cut: Cut, parts: Parts, said: Said): Specification['construction'] {
-  const house = [...torsoLines(g, cut, parts, said.men), ...lowerLines(cut, parts)].map((text) => ({
+  const house = [...torsoLines(g, cut, parts, said.men), ...lowerLines(g, cut, parts)].map((text) => ({
     text,
     provenance: 'house' as const,
   }));

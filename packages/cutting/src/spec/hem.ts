@@ -1,6 +1,7 @@
 import type { Garment } from '@toile/look';
 import { ALLOWANCES } from './allowances.ts';
 import type { Build, Cut, LegKind } from './cut.ts';
+import { isMade, type WithMade } from './made/made.ts';
 import type { Parts } from './points.ts';
 
 /** How a hem is finished: its seam class, the cloth it takes, and whether its stitches show on the right side. */
@@ -35,6 +36,8 @@ const COVERSTITCHED: Hem = {
   isStitched: true,
 };
 const RIBBED: Hem = { how: 'rib set on, overlocked (SSa-1, 514)', allowance: ALLOWANCES.rib, isStitched: false };
+
+const DRAWN: Hem = { how: 'casing for the cord (EFb, 301)', allowance: ALLOWANCES.hem, isStitched: true };
 
 /** What a turn-up is turned in beyond its fold, cm. */
 const TURNED_IN = 2;
@@ -74,11 +77,13 @@ function hemOfTorso(g: Garment, cut: Cut, { torso: t }: Parts): Hem {
 }
 
 /** The hem of a garment: seams tell it, pieces are cut with it and flats draw it. */
-export function hemOf(g: Garment, cut: Cut, parts: Parts): Hem {
+export function hemOf(g: Garment & WithMade, cut: Cut, parts: Parts): Hem {
   switch (cut.form) {
     case 'drape':
       return { how: 'narrow rolled hem, pico (EFb, 503)', allowance: ALLOWANCES.bound, isStitched: false };
     case 'legs':
+      if (isMade(g, 'drawn-hem')) return DRAWN;
+      return hemOfLegs(cut.kind, parts.legs ?? {}, isStretchy(g, cut));
     case 'jumpsuit':
       return hemOfLegs(cut.kind, parts.legs ?? {}, isStretchy(g, cut));
     case 'skirt':

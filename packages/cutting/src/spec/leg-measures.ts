@@ -3,6 +3,7 @@ import type { Body } from '../measures/body.ts';
 import { opensAtSide, opensBehind } from './as-ordered.ts';
 import type { WithParts } from './closers.ts';
 import type { LegKind } from './cut.ts';
+import { hasSlantedPockets } from './legs-trims.ts';
 import { belowWaist } from './lengths.ts';
 import { isMade } from './made/made.ts';
 import { isRefused } from './ordered-details.ts';
@@ -79,6 +80,9 @@ function extras({ garment: g, body: b, kind, joined }: LegOrder, legs: Legs): Pa
     if (!isRefused(g, 'pocket') && (!joined || kind === 'jeans' || POCKETS.some(has)))
       out.pocket = kind === 'jeans' ? 12 : 16;
   }
+  if (kind === 'elastic' && hasSlantedPockets(g)) out.pocket = 16;
+  // a hem that a cord draws in has no rib
+  if (isMade(g, 'drawn-hem')) return out;
   if (kind === 'elastic' && (has('rib') || g.silhouette === 'jogger')) out.cuff = 6;
   else if (kind === 'elastic' && (asksFor(g, 'elastic', 'hem') || g.silhouette === 'harem')) out.cuff = 3;
   if (kind === 'salwar' || kind === 'patiala') {

@@ -41,3 +41,52 @@ export function hasBackWelts(g: Worn, kind: LegKind, l: Legs): boolean {
   const counted = others.reduce((sum, { count = 0 }) => sum + count, 0);
   return counted >= ALL_ROUND || others.some(({ text, place }) => place === 'back' || BEHIND.test(text));
 }
+
+/** Gathered legs that have slanted pockets by their kind; all others where they are ordered. */
+const POCKETED: readonly Garment['kind'][] = [
+  'joggers',
+  'cargo-joggers',
+  'cargo-pants',
+  'cargo-shorts',
+  'harem-pants',
+  'sports-shorts',
+];
+const OTHER_POCKET = /patch|cargo|bellows|back|welt|hip|coin/i;
+
+/** Whether legs that elastic or a cord draws in have mouths of pockets in front. */
+export function hasSlantedPockets(g: Worn): boolean {
+  if (isRefused(g, 'pocket')) return false;
+  const named = (g.parts ?? []).filter(({ id, isNone }) => id === 'pocket' && !isNone);
+  if (named.length > 0) return named.some(({ text, place }) => place !== 'back' && !OTHER_POCKET.test(text));
+  return POCKETED.includes(g.kind) || asksFor(g, 'side-pocket') || asksFor(g, 'pocket');
+}
+
+/** Patches behind: of jeans, and of others where they are ordered there. */
+export const hasBackPatches = (g: Worn, kind: LegKind): boolean =>
+  !isRefused(g, 'pocket') &&
+  (kind === 'jeans' ||
+    (kind !== 'salwar' &&
+      kind !== 'patiala' &&
+      (g.parts ?? []).some(
+        ({ id, isNone, text, place }) =>
+          id === 'pocket' &&
+          !isNone &&
+          /patch/i.test(text) &&
+          (place === 'back' || place === 'hip' || BEHIND.test(text)),
+      )));
+
+/** A patch behind, cut, cm. */
+export const BACK_POCKET = { width: 14, height: 15 } as const;
+
+/** More than this of fullness between waist and seat, halves, is taken up by pleats. */
+const FULL = 14;
+
+/** What takes in the front of trousers at the waist: pleats, a dart where one is ordered, or the side alone. */
+export function frontFullness(g: Worn, kind: LegKind, l: Pick<Legs, 'seat' | 'waist'>): 'pleat' | 'dart' | 'none' {
+  if (kind !== 'trousers') return 'none';
+  if (asksFor(g, 'darts')) return 'dart';
+  if (isMade(g, 'inverted-pleat') || isMade(g, 'flat-front')) return 'none';
+  return g.silhouette === 'wide' || g.fit === 'relaxed' || asksFor(g, 'pleats') || l.seat - l.waist > FULL
+    ? 'pleat'
+    : 'none';
+}

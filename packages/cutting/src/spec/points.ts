@@ -76,7 +76,7 @@ export const TORSO_POINTS = {
   collarPoint: point('T19', 'Collar point', 'stand seam to tip', 0.3),
   placket: point('T20', 'Placket length', 'neck seam to the lower edge of the box', 0.6),
   placketWidth: where(
-    (row, { isStripped }) => isStripped || row.placket !== undefined,
+    (row, { isStripped }) => isStripped || row.placketWidth !== undefined,
     point('T21', 'Placket width', 'edge to stitch', 0.2),
   ),
   slit: point('T22', 'Side slit', 'hem to the top of the opening, on the seam', 0.6),

@@ -3,8 +3,8 @@ import { ALLOWANCES } from './allowances.ts';
 import { openingOf, opensBehind } from './as-ordered.ts';
 import type { Cut } from './cut.ts';
 import { hemOf, isSheer, isStretchy } from './hem.ts';
-import type { Parts, Torso } from './points.ts';
-import { isBackParted } from './skirt-lap.ts';
+import type { Parts, Skirt, Torso } from './points.ts';
+import { isBackParted, isFrontParted, ventPlace } from './skirt-lap.ts';
 import type { Closing, Seam } from './specification.ts';
 import { finishOfArmhole, finishOfNeck, finishSaid } from './torso/edges.ts';
 import { isBare } from './torso/neck-of.ts';
@@ -57,6 +57,19 @@ const centreBack = (g: Garment, main: string): Seam =>
     ? seam('centre back', 'edges turned and faced (EFb, 301)', ALLOWANCES.centreBack)
     : seam('centre back', main, ALLOWANCES.centreBack);
 
+const SLIT = 'turned and faced, bar-tacked at the top (EFb, 301 + bar tack)';
+
+/** Centre seams of a plain skirt, and what is left open below them. */
+function parted(g: Garment, skirt: Skirt, main: string): Seam[] {
+  const place = skirt.vent === undefined ? undefined : ventPlace(g);
+  return [
+    ...(isFrontParted(skirt, g) ? [seam('centre front', main, ALLOWANCES.side)] : []),
+    ...(isBackParted(skirt, g) ? [centreBack(g, main)] : []),
+    ...(place === 'back' ? [seam('vent', VENTED, ALLOWANCES.slit)] : []),
+    ...(place !== undefined && place !== 'back' ? [seam('slit', SLIT, ALLOWANCES.slit)] : []),
+  ];
+}
+
 /** Seams of a body and of what is joined to it. */
 function bodySeams(g: Garment, cut: Cut, t: Torso, { main, stretchy, narrow }: Sewn): Seam[] {
   const build = cut.form === 'torso' || cut.form === 'jumpsuit' ? cut.build : 'wide';
@@ -86,7 +99,7 @@ function bodySeams(g: Garment, cut: Cut, t: Torso, { main, stretchy, narrow }: S
   if (t.flounce)
     out.push(seam('flounce', 'gathered, plain seam upwards, overlocked (SSa-1, 301 + 504)', ALLOWANCES.waistSeam));
   if (vent) out.push(seam('vent', VENTED, ALLOWANCES.slit));
-  if (t.slit) out.push(seam('slit', 'turned and faced, bar-tacked at the top (EFb, 301 + bar tack)', ALLOWANCES.slit));
+  if (t.slit) out.push(seam('slit', SLIT, ALLOWANCES.slit));
   return out;
 }
 
@@ -99,8 +112,7 @@ export function seamsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly C
   const out: Seam[] = torso && cut.form !== 'round' ? bodySeams(g, cut, torso, { main, stretchy, narrow }) : [];
   if (skirt && cut.form === 'skirt' && cut.kind !== 'cloth') {
     out.push(seam(skirt.kalis ? 'kali' : 'side', main, narrow ?? ALLOWANCES.side));
-    if (cut.kind === 'straight' && isBackParted(skirt)) out.push(centreBack(g, main));
-    if (cut.kind === 'straight' && skirt.vent) out.push(seam('vent', VENTED, ALLOWANCES.slit));
+    if (cut.kind === 'straight') out.push(...parted(g, skirt, main));
     out.push(seam('band', bandOf(closings), ALLOWANCES.band));
   }
   if (legs) {

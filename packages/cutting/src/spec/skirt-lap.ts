@@ -1,5 +1,5 @@
-import type { Garment } from '@toile/look';
-import { countOf } from './as-ordered.ts';
+import { asksFor, type Garment } from '@toile/look';
+import { countOf, opensAtSide, type Placed } from './as-ordered.ts';
 import { isMade, type WithMade } from './made/made.ts';
 import type { Skirt } from './points.ts';
 
@@ -13,8 +13,20 @@ export const buttonsBetween = ({ band, length }: Pick<Skirt, 'band' | 'length'>)
   length - LAP.aboveHem,
 ];
 
-/** Whether the back of a plain skirt has a seam at its centre: for its zip or its vent, and none where it buttons in front without one. */
-export const isBackParted = ({ vent, lap }: Skirt): boolean => vent !== undefined || lap === undefined;
+/** Where a plain skirt is left open at its hem: in a seam of the front or the back, in both sides, or slashed into the front. */
+export type VentPlace = 'front' | 'back' | 'sides' | 'panel';
+export function ventPlace(g: Garment & WithMade): VentPlace {
+  if (asksFor(g, 'side-slit')) return 'sides';
+  if (isMade(g, 'neck-slit')) return 'front';
+  return asksFor(g, 'thigh-slit') || (asksFor(g, 'slit') && !isMade(g, 'back-slit')) ? 'panel' : 'back';
+}
+
+/** Whether the back of a plain skirt has a seam at its centre: for its vent, or for its zip where no side opens. */
+export const isBackParted = ({ vent, lap }: Skirt, g: Placed): boolean =>
+  (vent !== undefined && ventPlace(g) === 'back') || (lap === undefined && !opensAtSide(g));
+
+/** Whether the front has one: for the slit that is ordered there. */
+export const isFrontParted = ({ vent }: Skirt, g: Placed): boolean => vent !== undefined && ventPlace(g) === 'front';
 
 /** The lap of the two fronts and the buttons on it, the one on the band counted; none where it does not button in front. */
 export function lapOf(

@@ -26,7 +26,7 @@ const TRIM_IDS: readonly (readonly [word: RegExp, id: string])[] = [
   [/zip/, 'zip'],
   [/hook/, 'hook'],
   [/elastic/, 'elastic'],
-  [/nada|drawc/, 'cord'],
+  [/nada|drawc|cord/, 'cord'],
 ];
 
 /** Buttons and zips come from the closings, with one spare button of each kind. */

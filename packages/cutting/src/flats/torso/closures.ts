@@ -17,6 +17,7 @@ import {
 import { openingOf, opensAtSide, opensBehind } from '../../spec/as-ordered.ts';
 import { isMade } from '../../spec/made/made.ts';
 import { hasBackTie } from '../../spec/torso/back-tie.ts';
+import { isHalfZip } from '../../spec/torso/opens-in-front.ts';
 import { halfPiece } from '../stitches.ts';
 import type { View } from '../view.ts';
 import { bodyHalf } from './body.ts';
@@ -117,7 +118,7 @@ const BELOW_WAIST = 14;
 function zip(view: View, f: Frame): void {
   const top = f.t.frontNeck - (f.t.collar ?? 0) * 0.9;
   // a band at the hem opens with the front
-  const end = endOf(f) + (f.t.hemRib ?? 0) + (f.seamed ? BELOW_WAIST : 0);
+  const end = isHalfZip(f.g) ? top + (f.t.placket ?? 0) : endOf(f) + (f.t.hemRib ?? 0) + (f.seamed ? BELOW_WAIST : 0);
   // from the wearer's left shoulder down to near the middle of the hem, for a man the other way round
   const slanted = isMade(f.g, 'asymmetric-zip');
   const lean = slanted ? (f.t.acrossFront / 2 - 5) * (f.men ? -1 : 1) : 0;
@@ -365,7 +366,8 @@ export function drawClosure(view: View, f: Frame): void {
       if (!LAPELS.includes(f.g.collar)) fullPlacket(view, f);
       return;
     case 'half-placket':
-      halfPlacket(view, f);
+      if (isHalfZip(f.g)) zip(view, f);
+      else halfPlacket(view, f);
       return;
     case 'zip':
       // the zip of lapels lies on their edge

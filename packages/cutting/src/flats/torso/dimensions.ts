@@ -70,7 +70,7 @@ function frontDimensions(view: View, f: Frame, skirt: JoinedSkirt | undefined, s
   if (t.placket && f.g.closure === 'half-placket')
     view.tell(
       [(t.placketWidth ?? 2.5) / 2, t.frontNeck + t.placket * 0.8],
-      `placket ${cm(t.placket)} × ${cm(t.placketWidth ?? 2.5)}`,
+      t.placketWidth === undefined ? `zip ${cm(t.placket)}` : `placket ${cm(t.placket)} × ${cm(t.placketWidth)}`,
     );
   if (t.collarPoint && t.collarFall && f.g.collar !== 'peter-pan')
     view.tell(

@@ -2,7 +2,7 @@ import type { Garment } from '@toile/look';
 import { poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { LegKind } from '../../spec/cut.ts';
-import { hasBackWelts, hasCargo, loopsOf } from '../../spec/legs-trims.ts';
+import { BACK_POCKET, frontFullness, hasBackPatches, hasBackWelts, hasCargo, loopsOf } from '../../spec/legs-trims.ts';
 import type { Legs } from '../../spec/points.ts';
 import { type Join, type Pattern, type Piece, rectangle, side, sideLength } from '../piece.ts';
 import { legPanels } from './leg-panels.ts';
@@ -50,21 +50,21 @@ const cargo = (l: Legs, g: Garment): Piece[] =>
 
 function pockets(l: Legs, g: Garment, kind: LegKind): Piece[] {
   const fly = l.fly ? [rectangle('fly', 'Fly facing and guard', { width: 9, height: l.fly + 3 }, { cut: 2 })] : [];
-  if (!l.pocket) return [...fly, ...cargo(l, g)];
-  const bag = rectangle('pocket-bag', 'Pocket bag', { width: 15, height: 28 }, { cloth: 'lining', cut: 4 });
-  const facing = rectangle('pocket-facing', 'Pocket facing', { width: 6, height: l.pocket + 4 }, { cut: 2 });
-  const welts = hasBackWelts(g, kind, l)
-    ? [rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: 2 })]
-    : [];
-  if (kind !== 'jeans') return [bag, facing, ...fly, ...welts, ...cargo(l, g)];
   const patch: Piece = {
-    ...rectangle('back-pocket', 'Back pocket', { width: 14, height: 15 }, { cut: 2 }),
+    ...rectangle('back-pocket', 'Back pocket', BACK_POCKET, { cut: 2 }),
     sides: [
       side('top', poly([0, 0], [14, 0]), 2),
       side('edge', poly([14, 0], [13.4, 12.4], [7, 15.4], [0.6, 12.4], [0, 0]), 1),
     ],
   };
-  return [bag, facing, ...fly, patch];
+  const patches = hasBackPatches(g, kind) ? [patch] : [];
+  if (!l.pocket) return [...fly, ...patches, ...cargo(l, g)];
+  const bag = rectangle('pocket-bag', 'Pocket bag', { width: 15, height: 28 }, { cloth: 'lining', cut: 4 });
+  const facing = rectangle('pocket-facing', 'Pocket facing', { width: 6, height: l.pocket + 4 }, { cut: 2 });
+  const welts = hasBackWelts(g, kind, l)
+    ? [rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: 2 })]
+    : [];
+  return [bag, facing, ...fly, ...welts, ...patches, ...cargo(l, g)];
 }
 
 function loops(l: Legs, g: Garment, kind: LegKind): Piece[] {
@@ -151,7 +151,12 @@ export function draftLegs(l: Legs, g: Garment, kind: LegKind): Pattern {
     };
   const knit = kind === 'leggings' || ['jersey', 'knit', 'fleece'].includes(g.cloth.fabric);
   const end = kind === 'sharara' ? (l.joint ?? l.kneeAt) : l.cuff ? l.outseam - l.cuff : l.outseam;
-  const { front, back } = legPanels(l, kind, { end, knit, edge: kind === 'sharara' ? 'joint' : 'hem' });
+  const { front, back } = legPanels(l, kind, {
+    end,
+    knit,
+    edge: kind === 'sharara' ? 'joint' : 'hem',
+    front: frontFullness(g, kind, l),
+  });
   const top = 2 * (sideLength(front, 'waist') + sideLength(back, 'waist'));
   const more: Piece[] = [];
   if (kind === 'sharara')

@@ -1,9 +1,11 @@
 import { fall } from '../../kit/fall.ts';
 import { type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
+import type { Placed } from '../../spec/as-ordered.ts';
 import type { SkirtKind } from '../../spec/cut.ts';
 import type { Skirt } from '../../spec/points.ts';
-import { isBackParted } from '../../spec/skirt-lap.ts';
+import { isBackParted, isFrontParted, ventPlace } from '../../spec/skirt-lap.ts';
+import { SKIRT_PATCH, skirtPatchesOf } from '../../spec/skirt-pockets.ts';
 import { type Inner, type Join, type Pattern, type Piece, rectangle, side } from '../piece.ts';
 import { lengths, sector, sectorPanels } from './skirt-panels.ts';
 
@@ -31,7 +33,7 @@ const band = (s: Skirt): Piece =>
     },
   );
 
-function fitted(s: Skirt, back: boolean, kind: SkirtKind): Piece {
+function fitted(s: Skirt, back: boolean, kind: SkirtKind, g: Placed): Piece {
   const length = s.length - s.band;
   const hipAt = Math.max(s.hipAt - s.band, 5);
   const [waist, hip, hem] = [s.waist / 2, s.hip / 2, s.sweep / 4];
@@ -43,8 +45,9 @@ function fitted(s: Skirt, back: boolean, kind: SkirtKind): Piece {
     [hip, hipAt],
     [hem, length - long],
   ]);
-  const vent = back && kind === 'straight' ? (s.vent ?? 0) : 0;
-  const open = back && kind === 'straight' && isBackParted(s);
+  const isVented = kind === 'straight' && ventPlace(g) === (back ? 'back' : 'front');
+  const vent = isVented ? (s.vent ?? 0) : 0;
+  const open = kind === 'straight' && (back ? isBackParted(s, g) : isFrontParted(s, g));
   const x = waist * 0.52;
   const inner: Inner[] =
     dart > 0.4
@@ -155,21 +158,32 @@ function openedInFront(s: Skirt, shell: Pattern): Pattern {
   };
 }
 
+/** Turned in along the mouth of a patch, cm. */
+const PATCH_HEM = 2.5;
+
 const LINED: readonly string[] = ['front', 'back', 'kali', 'skirt'];
 
 /** Pieces of a skirt or lehenga with its band, the band's fusing, and a lining cut by the same outlines. */
-export function draftSkirt(s: Skirt, kind: SkirtKind, lined: boolean): Pattern {
-  const { pieces, joins } = openedInFront(s, shellOf(s, kind));
+export function draftSkirt(s: Skirt, kind: SkirtKind, g: Placed, make: { lined: boolean; casing: boolean }): Pattern {
+  const { lined, casing } = make;
+  const { pieces, joins } = openedInFront(s, shellOf(s, kind, g));
   const more = pieces.flatMap((q): Piece[] => {
+    // what elastic or a cord draws in is not stiffened
+    if (q.id === 'band' && casing) return [];
     if (q.id === 'band') return [{ ...q, id: 'band-fusing', name: 'Waistband, fusing', cloth: 'interfacing' }];
     return lined && LINED.includes(q.id)
       ? [{ ...q, id: `${q.id}-lining`, name: `${q.name}, lining`, cloth: 'lining' }]
       : [];
   });
-  return { pieces: [...pieces, ...more], joins };
+  const patches = skirtPatchesOf(g, kind, s);
+  const patch = rectangle('patch-pocket', 'Patch pocket', SKIRT_PATCH, {
+    cut: patches,
+    allowances: { top: PATCH_HEM },
+  });
+  return { pieces: [...pieces, ...(patches > 0 ? [patch] : []), ...more], joins };
 }
 
-function shellOf(s: Skirt, kind: SkirtKind): Pattern {
+function shellOf(s: Skirt, kind: SkirtKind, g: Placed): Pattern {
   const length = s.length - s.band;
   switch (kind) {
     case 'cloth':
@@ -235,6 +249,9 @@ function shellOf(s: Skirt, kind: SkirtKind): Pattern {
       return { pieces: [...tiered(s), band(s)], joins: [] };
     case 'wrap':
     case 'straight':
-      return { pieces: [fitted(s, false, kind), fitted(s, true, kind), band(s)], joins: [sides('front', 'back')] };
+      return {
+        pieces: [fitted(s, false, kind, g), fitted(s, true, kind, g), band(s)],
+        joins: [sides('front', 'back')],
+      };
   }
 }

@@ -1,11 +1,12 @@
 import type { Garment } from '@toile/look';
 import { ALLOWANCES } from '../../spec/allowances.ts';
+import { openingOf, opensBehind } from '../../spec/as-ordered.ts';
 import type { Build, Cut } from '../../spec/cut.ts';
 import { isMade } from '../../spec/made/made.ts';
 import { HALF_LINING, isHalfLined } from '../../spec/ordered-details.ts';
 import type { Torso } from '../../spec/points.ts';
 import { isBare } from '../../spec/torso/neck-of.ts';
-import { opensInFront } from '../../spec/torso/opens-in-front.ts';
+import { isHalfZip, opensInFront } from '../../spec/torso/opens-in-front.ts';
 import { girdleOf, girdleSize } from '../../spec/torso/ties.ts';
 import { BOW } from '../../spec/torso/trim-measures.ts';
 import { type Join, type Pattern, type Piece, rectangle, sideLength } from '../piece.ts';
@@ -80,10 +81,17 @@ const FACED: readonly Build[] = ['casual', 'tailored', 'coat', 'band-coat', 'ves
 
 const GIRDLE_NAMES = { belt: 'Belt', sash: 'Sash', obi: 'Obi' } as const;
 
+/** Of the facing behind a zip that ends on the breast, cm. */
+const ZIP_FACING = 8;
+/** Strips that carry buttons or hooks behind, cut double, cm. */
+const BACK_STAND = 6;
+
 /** Extra pieces: facings, plackets, bows, straps, ribs, belts. */
-function frontPieces(p: TorsoPlan, front: Piece): Piece[] {
+function frontPieces(p: TorsoPlan, front: Piece, back: Piece | undefined): Piece[] {
   const out: Piece[] = [];
   const t = p.t;
+  if (t.placket && isHalfZip(p.g))
+    out.push(rectangle('zip-facing', 'Zip facing', { width: ZIP_FACING, height: t.placket + ZIP_FACING / 2 }));
   if (t.placket && t.placketWidth && !opensInFront(p.g, p.build))
     out.push(rectangle('placket', 'Placket strip', { width: t.placketWidth * 2, height: t.placket + 2 }, { cut: 2 }));
   const isFaced = FACED.includes(p.build) || isMade(p.g, 'camp-collar');
@@ -93,6 +101,10 @@ function frontPieces(p: TorsoPlan, front: Piece): Piece[] {
     const height = sideLength(front, 'centre');
     out.push(rectangle('facing', 'Front facing', { width: overlapOf(p) + 6, height }, { cut: 2 }));
   }
+  if (opensBehind(p.g) && openingOf(p.g)?.endsWith('zip') !== true && back)
+    out.push(
+      rectangle('back-stand', 'Back stand', { width: BACK_STAND, height: sideLength(back, 'centre') }, { cut: 2 }),
+    );
   if (p.g.collar === 'bow')
     out.push(rectangle('bow', 'Bow end', { width: BOW, height: 14 }, { cut: 2, lengthwise: true }));
   if (p.g.kind === 'waistcoat')
@@ -131,14 +143,14 @@ const LINED: readonly string[] = [
 function doubled(p: TorsoPlan, pieces: readonly Piece[], lined: boolean): Piece[] {
   const half = isHalfLined(p.g);
   const fused = pieces
-    .filter((q) => ['collar', 'collar-fall', 'placket', 'facing'].includes(q.id) && q.cloth === 'fabric')
+    .filter((q) => ['collar', 'collar-fall', 'placket', 'facing', 'back-stand'].includes(q.id) && q.cloth === 'fabric')
     .map(
       (q): Piece => ({
         ...q,
         id: `${q.id}-fusing`,
         name: `${q.name}, fusing`,
         cloth: 'interfacing',
-        cut: q.id === 'placket' || q.id === 'facing' ? q.cut : 1,
+        cut: ['placket', 'facing', 'back-stand'].includes(q.id) ? q.cut : 1,
       }),
     );
   const isShort = ({ id }: Piece) => half && /^back/.test(id);
@@ -263,7 +275,7 @@ export function draftTorso(
     ...all,
     ...(sleeve?.pieces ?? []),
     ...collar.pieces,
-    ...(front ? frontPieces(p, front) : []),
+    ...(front ? frontPieces(p, front, body.backs.at(-1)) : []),
     ...pocketPieces(p),
     ...edgeStrips(p, cut, { neck: sum('neck') * 2, armhole: sum('armhole') }),
     ...skirt.pieces,

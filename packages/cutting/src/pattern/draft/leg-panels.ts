@@ -34,7 +34,17 @@ interface Panel {
 /** Levels are from the seam of the band: the band lies above. */
 const level = (l: Legs, y: number) => y - l.band;
 
-function panelOf(l: Legs, kind: LegKind, back: boolean, { end, fork }: { end: number; fork: number }): Panel {
+/** How far in from the seat line the centre front of an even front ends, cm. */
+const EVEN_LEAN = 1.8;
+
+interface Room {
+  end: number;
+  fork: number;
+  /** What takes in the front at the waist. */
+  front: 'pleat' | 'dart' | 'none';
+}
+
+function panelOf(l: Legs, kind: LegKind, back: boolean, { end, fork, front }: Room): Panel {
   const more = back ? BACK_MORE : -BACK_MORE;
   const seat = l.seat / 2 + more;
   const crotch = level(l, l.outseam - l.inseam);
@@ -43,8 +53,10 @@ function panelOf(l: Legs, kind: LegKind, back: boolean, { end, fork }: { end: nu
   const reach = fork * (back ? share : 1 - share);
   const gathered = kind !== 'trousers' && kind !== 'jeans';
   const wanted = gathered ? seat : l.waist / 2 + more * 0.5;
-  const lean = back ? 3 : 0.8;
-  const atSide = gathered ? seat : Math.max(wanted + (back ? 0 : 0), seat - 2.6 - lean);
+  // without a pleat or a dart the centre leans more, and the side less
+  const isEven = !back && front === 'none';
+  const lean = back ? 3 : isEven ? EVEN_LEAN : 0.8;
+  const atSide = gathered ? seat : isEven ? wanted : Math.max(wanted, seat - 2.6 - lean);
   const dart = gathered ? 0 : Math.max(0, atSide - wanted);
   const axis = (seat - reach) / 2;
   const knee = l.knee / 2 + more / 2;
@@ -141,7 +153,7 @@ function sideRise(p: Panel, wanted: number): number {
   return rise;
 }
 
-function pieceOf(p: Panel, rise: number, knit: boolean, hemName: string): Piece {
+function pieceOf(p: Panel, rise: number, knit: boolean, hemName: string, front: Room['front']): Piece {
   const top = topOf(p, rise);
   const x = p.centre[0] + p.waist * 0.5;
   const y = p.centre[1] + ((rise - p.centre[1]) * (x - p.centre[0])) / Math.max(1, top[0] - p.centre[0]);
@@ -149,7 +161,7 @@ function pieceOf(p: Panel, rise: number, knit: boolean, hemName: string): Piece 
     p.dart > 0.3
       ? [
           {
-            kind: p.back ? 'dart' : 'pleat',
+            kind: p.back || front === 'dart' ? 'dart' : 'pleat',
             points: [
               [x - p.dart / 2, y],
               [x, y + (p.back ? 10 : 8)],
@@ -215,7 +227,7 @@ interface Leg {
   rise: number;
 }
 
-function legOf(l: Legs, kind: LegKind, room: { end: number; fork: number }): Leg {
+function legOf(l: Legs, kind: LegKind, room: Room): Leg {
   const front = raised(panelOf(l, kind, false, room));
   const wanted = length(inseam(front));
   const back = raised(forked(panelOf(l, kind, true, room), wanted));
@@ -226,14 +238,14 @@ function legOf(l: Legs, kind: LegKind, room: { end: number; fork: number }): Leg
 export function legPanels(
   l: Legs,
   kind: LegKind,
-  { end, knit, edge = 'hem' }: { end: number; knit: boolean; edge?: string },
+  { end, knit, edge = 'hem', front }: { end: number; knit: boolean; edge?: string; front: Room['front'] },
 ): { front: Piece; back: Piece } {
   // the thigh is told 2.5 cm below the crotch; the fork reaches further by what its curve takes
   let fork = Math.max(4, 2 * l.thigh + 3.5 - l.seat);
-  let leg = legOf(l, kind, { end, fork });
+  let leg = legOf(l, kind, { end, fork, front });
   for (let i = 0; i < 4; i++) {
     fork = Math.max(3, fork + 2 * l.thigh - thighOf(leg.front, 0) - thighOf(leg.back, leg.rise));
-    leg = legOf(l, kind, { end, fork });
+    leg = legOf(l, kind, { end, fork, front });
   }
-  return { front: pieceOf(leg.front, 0, knit, edge), back: pieceOf(leg.back, leg.rise, knit, edge) };
+  return { front: pieceOf(leg.front, 0, knit, edge, front), back: pieceOf(leg.back, leg.rise, knit, edge, front) };
 }

@@ -6,7 +6,7 @@ export const CONSTRUCTION_WORDS = {
   'concealed-placket':
     '(?:concealed|hidden|covered|fly)_(?:button_)?(?:placket|front|fastenings?|closure)|(?:concealed|hidden)_buttons?|(?:placket|buttons?)_(?:concealed|hidden)',
   'diagonal-placket':
-    '(?:diagonal|slanted|slant|asymmetric|asymmetrical|angled|offset)_(?:button_)?(?:placket|opening|closure|front)',
+    '(?:diagonal|slanted|slant|asymmetric|asymmetrical|angled|offset)_(?:button_)?(?:placket|opening|closure|front(?!_pockets?))',
   'asymmetric-zip':
     '(?:asymmetric|asymmetrical|diagonal|offset|slanted|biker|off[- ]cent(?:re|er))_(?:front_)?(?:zip|zipper)',
   'two-way-zip': '(?:two[- ]way|2[- ]way|double)_(?:zip|zipper)',
@@ -41,6 +41,8 @@ export const CONSTRUCTION_WORDS = {
   'camp-collar': '(?:camp|open|revere|cuban|resort)_collar',
   'two-vents': '(?:double|two|twin|side)_(?:back_|rear_)?vents',
   'single-vent': '(?:single|centre|center|one)_(?:back_|rear_)?vent',
+  'drawn-hem':
+    '(?:drawstring|drawcord|draw[- ]cord|toggled?)_(?:leg_)?(?:hems?|ankles?|bottoms?)|(?:hems?|ankles?)_(?:drawstrings?|drawcords?)',
   'ankle-slit': '(?:ankle|hem|side hem)_(?:slits?|vents?)|(?:slits?|vents?)_(?:ankles?|hems?)',
   'sash-behind': '(?:sash|bow|ties?|belt)_(?:tied|ties|tying|tie)?_?back|tied_back|(?:back|rear)_(?:tie|ties|bow|sash)',
   bib: '(?:(?:square|round|curved|front)_)?bib(?:_(?:front|pocket|patch pocket))?',

@@ -7,6 +7,8 @@ const PART =
 const SHAPED = /(?:pointed|rounded|curved|square|straight|scalloped|pleated)[ -]?$/i;
 /** Names that are also where something lies. */
 const PLACE = /^(?:bottoms?|tops?)$/i;
+/** The stiffened hem of a salwar, which sounds like a cape. */
+const CUFF_OF_LEG = /^(?:ponch[ae]s?|paincha)$/i;
 /** Parts beside which such a name is one more of them: 'rib at neck, armhole and bottom'. */
 const EDGES = /\b(?:ribs?|neck|necklines?|armholes?|cuffs?|sleeves?|wrists?|edges?|hems?|binding|bound|piping|trim)\b/i;
 /** What hangs of a coat or waistcoat below its waist. */
@@ -32,6 +34,7 @@ export function isOfPart({ reading }: Pick<Look, 'reading'>, span: Span): boolea
     return reading.understood.some(
       (other) => other.as === 'garment' && other.start < span.start && WITH_SKIRTS.test(other.text),
     );
+  if (CUFF_OF_LEG.test(span.text)) return true;
   if (!PLACE.test(span.text)) return false;
   const last = spans.filter(({ end }) => end <= span.start).toSorted((a, b) => b.end - a.end)[0];
   if (last && EDGES.test(last.text) && span.start - last.end < REACH) return true;

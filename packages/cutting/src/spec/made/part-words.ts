@@ -92,6 +92,7 @@ export const PART_PLACES = {
   shoulder: 'shoulders?|epaulettes?|raglan',
   waist: 'waist|waistband|(?<!collar )band(?! collar)',
   hood: 'hood',
+  hip: 'hips?(?! yoke)',
   hem: 'hems?|daaman',
   ankle: 'ankles?',
   leg: '(?:each|both|every) legs?|(?<!mid[- ])calf(?![- ]length)|calves',

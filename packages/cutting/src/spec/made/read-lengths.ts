@@ -45,14 +45,14 @@ const CLOTH: Measured = { words: /$^/, points: ['drape.length'], isAlong: true }
 
 const MEASURED: readonly Measured[] = [
   { words: /\bback neck\b|\bneck back\b/i, points: ['torso.backNeck'] },
-  { words: /\bfront slits?\b/i, points: ['torso.placket'] },
+  { words: /\bfront slits?\b/i, points: ['torso.placket', 'skirt.vent'] },
   { words: /(?<!front )\bslits?\b/i, points: ['torso.slit', 'skirt.vent'] },
   { words: /\bside vents?\b/i, points: ['torso.slit', 'torso.vent'] },
   { words: /\bvents?\b/i, points: ['torso.vent', 'skirt.vent', 'torso.slit'] },
   { words: /\bturn-?ups?\b/i, points: ['legs.turnUp'] },
   { words: /\b(?:flounces?|ruffles?|frills?)\b/i, points: ['torso.flounce'] },
   { words: /\bborders?\b/i, points: ['torso.border', 'skirt.border', 'drape.border'] },
-  { words: /\bcuffs?\b|\bponcha\b/i, points: ['torso.cuff', 'legs.cuff'] },
+  { words: /\bcuffs?\b|\bponch[ae]\b|\bpaincha\b/i, points: ['torso.cuff', 'legs.cuff'] },
   { words: /\bsleeves?\b/i, points: ['torso.sleeve'], isAlong: true },
   { words: /\bwaist ?-?bands?\b|\bbands?\b|\bcasing\b|\belastic\b/i, points: ['skirt.band', 'legs.band'] },
   { words: /\bcollars?\b|\bstand\b/i, points: ['torso.collar'] },

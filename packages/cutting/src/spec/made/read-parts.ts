@@ -86,7 +86,8 @@ const PLACES = Object.entries(PART_PLACES).map(
 const AFTER = { share: 1.5, least: 4 } as const;
 
 /** 'Hooks at the front': nothing but a preposition lies between a thing and the word that places it. */
-const PLACED_AFTER = /^ ~+ (?:(?:left|right|centre|center|inner|outer|each|both) )?$/;
+const PLACED_AFTER =
+  /^ (?:~+|(?:at|on|in|of|to|behind|along)(?: the)?) (?:(?:left|right|centre|center|inner|outer|each|both) )?$/;
 /** What stands after a thing is told with a word or two between. */
 const awayAfter = (clause: string, end: number, at: number): number =>
   PLACED_AFTER.test(clause.slice(end, at)) ? PLACED_AFTER_AWAY : (at - end) * AFTER.share + AFTER.least;
@@ -168,7 +169,7 @@ export function readParts(look: Look, garment: string): OrderedPart[] {
 
 /** 'Six buttons at the cuff' say where, and order none. */
 const isPlace = (line: string, start: number, text: string): boolean =>
-  /^cuff$/i.test(text) && /~ $/.test(line.slice(0, start));
+  /^(?:each|both|every) /i.test(text) || (/^cuff$/i.test(text) && /~ $/.test(line.slice(0, start)));
 
 /** 'One pocket' where the number was taken for a word of what kind it is. */
 const countWithin = (text: string): string => text.split(/[ -]/)[0] ?? '';

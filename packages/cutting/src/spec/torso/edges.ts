@@ -3,6 +3,7 @@ import type { Cut } from '../cut.ts';
 import { isStretchy } from '../hem.ts';
 import type { Torso } from '../points.ts';
 import { isBare } from './neck-of.ts';
+import { opensInFront } from './opens-in-front.ts';
 
 /**
  * How an edge is finished: by the rib, collar or hood that is set to it, by the lining, by elastic, by a strip of the garment's own cloth
@@ -29,6 +30,9 @@ export function finishOfArmhole(g: Garment, cut: Cut, t: Torso): Finish {
 const STRIP = 'a bias strip of the cloth, turned inside and edge-stitched (EFd, 301)';
 const KNIT_STRIP = 'a strip of the cloth, bound and coverstitched (BSg, 406)';
 
+/** Whether a facing lies behind the front edges. */
+const isFaced = (g: Garment, cut: Cut): boolean => cut.form === 'torso' && opensInFront(g, cut.build);
+
 /** An edge's finish in the words of the seams. */
 export function finishSaid(finish: Finish, g: Garment, cut: Cut): string {
   switch (finish) {
@@ -37,7 +41,8 @@ export function finishSaid(finish: Finish, g: Garment, cut: Cut): string {
     case 'hood':
       return 'hood set, seam taped';
     case 'collar':
-      return cut.lined ? 'collar set between cloth and facing' : 'collar set, topstitched';
+      if (!cut.lined) return 'collar set, topstitched';
+      return isFaced(g, cut) ? 'collar set between cloth and facing' : 'collar set between cloth and lining';
     case 'lining':
       return 'closed by the lining, understitched (SSe-2, 301)';
     case 'elastic':

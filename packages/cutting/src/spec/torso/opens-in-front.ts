@@ -17,3 +17,7 @@ export const opensInFront = (g: Placed, build: Build): boolean =>
   OPEN.includes(g.closure) ||
   (g.closure === 'tie' && g.neckline === 'wrap') ||
   (build === 'choli' && !opensBehind(g) && !opensAtSide(g));
+
+/** A zip that ends on the breast: the front is whole below it. */
+export const isHalfZip = ({ closure, details }: Pick<Garment, 'closure' | 'details'>): boolean =>
+  closure === 'half-placket' && details.some(({ id }) => id === 'quarter-zip');

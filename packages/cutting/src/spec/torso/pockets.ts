@@ -82,7 +82,8 @@ const LONG = 12;
 /** Patches lie below the waist: on a skirt, on knits that open and on what hangs straight to the hip. */
 function isLow(order: Order): boolean {
   const { g, t, build } = order;
-  if (named(order).some(({ place }) => place === 'skirt')) return true;
+  if (named(order).some(({ place, text }) => place === 'skirt' || place === 'hip' || /\bhip\b/i.test(text)))
+    return true;
   if (saysBreast(order)) return false;
   if (build !== 'shirt' && build !== 'tunic' && t.length > t.hipAt + LONG && named(order).length > 0) return true;
   const isJoined = t.joint !== undefined && t.joint < t.length - LEAST_SKIRT;
@@ -105,7 +106,8 @@ function breastPatches(o: Order): Pocket[] {
     return (counted(o, 'patch-pocket') ?? 2) >= 3 ? patch((counted(o, 'patch-pocket') ?? 3) > 3 ? 2 : 1) : [];
   if (has('patch-pocket')) {
     const said = counted(o, 'patch-pocket');
-    return patch((said ?? (casual || g.fit === 'relaxed' ? 2 : 1)) > 1 ? 2 : 1);
+    const isPair = named(o).some(({ text, count }) => /pockets$/i.test(text) && count === undefined);
+    return patch((said ?? (casual || g.fit === 'relaxed' || isPair ? 2 : 1)) > 1 ? 2 : 1);
   }
   // the tailor's welt is the breast pocket of a jacket
   if (
@@ -115,7 +117,7 @@ function breastPatches(o: Order): Pocket[] {
   )
     return [];
   if (has('chest-pocket') || has('chest-flap-pocket'))
-    return patch((counted(o, 'chest-pocket') ?? (casual ? 2 : 1)) > 1 ? 2 : 1);
+    return patch((counted(o, 'chest-flap-pocket') ?? counted(o, 'chest-pocket') ?? (casual ? 2 : 1)) > 1 ? 2 : 1);
   return [];
 }
 

@@ -1,5 +1,4 @@
-import type { Garment } from '@toile/look';
-import { isPrincess, opensBehind } from '../as-ordered.ts';
+import { isPrincess, opensAtSide, opensBehind, type Placed } from '../as-ordered.ts';
 import type { Build } from '../cut.ts';
 import { isMade } from '../made/made.ts';
 import type { Torso } from '../points.ts';
@@ -48,7 +47,11 @@ const PANELLED: readonly Build[] = ['light', 'tunic', 'bodice', 'choli', 'tailor
 /** Narrower chests, halves, are children's and have no darts. */
 const LEAST_BUST = 41;
 
-function panelsOf(t: Torso, g: Garment, build: Build, long: boolean): Panels {
+/** Darts that the words order of what the house cuts straight. */
+export const hasWaistDarts = ({ details }: Pick<Placed, 'details'>): boolean =>
+  details.some(({ id, part }) => id === 'darts' && part === undefined);
+
+function panelsOf(t: Torso, g: Placed, build: Build, long: boolean): Panels {
   if (isPrincess(g) && (long || build === 'choli') && PANELLED.includes(build)) return 'princess';
   if (!long || t.hemCurve || (build !== 'tailored' && build !== 'band-coat')) return 'darts';
   if (build === 'band-coat') return 'princess';
@@ -56,7 +59,7 @@ function panelsOf(t: Torso, g: Garment, build: Build, long: boolean): Panels {
   return !t.slit && (t.chest - Math.max(t.acrossFront, t.acrossBack)) / 2 >= 2 ? 'side-panel' : 'darts';
 }
 
-const twoPiece = (t: Torso, g: Garment, build: Build): boolean =>
+const twoPiece = (t: Torso, g: Placed, build: Build): boolean =>
   TAILORED.includes(build) &&
   !t.cuff &&
   g.sleeve.shape !== 'cap' &&
@@ -64,20 +67,21 @@ const twoPiece = (t: Torso, g: Garment, build: Build): boolean =>
   (t.sleeveOpening ?? 0) <= (t.upperArm ?? 0);
 
 /** What shapes a body of these measures and this build. */
-export function shapingOf(t: Torso, g: Garment, build: Build, men: boolean): Shaping {
+export function shapingOf(t: Torso, g: Placed, build: Build, men: boolean): Shaping {
   const joined = t.joint !== undefined && t.joint < t.length - 2;
   const across = (t.chest - t.shoulder) / 2;
   const underarm = t.shoulderDrop + Math.sqrt(Math.max(25, t.armhole ** 2 - across ** 2));
   const bottom = Math.max(joined ? (t.joint ?? t.length) : t.length - (t.flounce ?? 0), underarm + 6);
   const long = bottom > underarm + 12;
   const panels = panelsOf(t, g, build, long && !joined);
-  const waist = WAISTED.includes(build) && long ? Math.max(0, (t.chest - t.waist) / 2 - SIDE_SHAPING) : 0;
+  const isDarted = WAISTED.includes(build) || hasWaistDarts(g);
+  const waist = isDarted && long ? Math.max(0, (t.chest - t.waist) / 2 - SIDE_SHAPING) : 0;
   const bust =
     BUST_DARTED.includes(build) && !men && t.chest > LEAST_BUST && panels !== 'princess' && bottom > underarm + 13;
   const yoke = t.yoke && t.backNeck + t.yoke < underarm - 2 && t.yoke + t.backNeck > t.shoulderDrop + 1 ? t.yoke : 0;
   const backSeam =
     TAILORED.includes(build) ||
-    (build === 'bodice' && g.closure === 'none') ||
+    (build === 'bodice' && g.closure === 'none' && !opensAtSide(g) && g.isPulledOn !== true) ||
     opensBehind(g) ||
     (t.vent !== undefined && !joined);
   return {

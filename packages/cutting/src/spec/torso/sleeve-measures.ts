@@ -1,4 +1,5 @@
 import { asksFor, type SleeveLength } from '@toile/look';
+import type { WithParts } from '../closers.ts';
 import { easeFor } from '../ease.ts';
 import { isMade } from '../made/made.ts';
 import type { Torso } from '../points.ts';
@@ -32,6 +33,13 @@ function plainOpening(share: number, upper: number, wrist: number): number {
 /** Underarm seam of the shortest sleeve, cm. */
 const LEAST_SEAM = 7.5;
 
+/** Height of the band that ends a shorter sleeve, cm. */
+const BAND = 3;
+
+/** Whether words order cuffs of the sleeves. */
+const ordersCuff = ({ parts = [] }: WithParts): boolean =>
+  parts.some(({ id, text, isNone }) => id === 'cuff' && !isNone && !/rib|elastic/i.test(text));
+
 const gatheredIn: readonly Worn[] = ['bishop', 'balloon', 'puff'];
 
 /** Sleeve, upper arm, opening and cuff; nothing where there is none. */
@@ -64,7 +72,9 @@ export function sleeveMeasures(
   const ease = easeFor(g.fit, g.cloth.fabric, over).arm + (build === 'choli' ? -1 : 0);
   const upper = Math.min(half(b.upperArm + ease), t.armhole - 1);
   const plain = tailored ? half(b.wrist + 11) : plainOpening(share, upper, b.wrist);
-  const hasCuff = (shape === 'shirt' || isMade(g, 'button-cuff')) && share > 0.9;
+  // a cuff that is ordered of a shorter sleeve is a band
+  const isBanded = share > 0.25 && share <= 0.9 && ordersCuff(g);
+  const hasCuff = (shape === 'shirt' || isMade(g, 'button-cuff') || (share > 0.9 && ordersCuff(g))) && share > 0.9;
   const ribbed = build === 'rib-knit' || asksFor(g, 'rib');
   const closed = hasCuff || gatheredIn.includes(shape) || (ribbed && share > 0.7);
   const round =
@@ -77,7 +87,9 @@ export function sleeveMeasures(
         ? share > 0.9
           ? 5
           : 2.5
-        : undefined;
+        : isBanded
+          ? BAND
+          : undefined;
   const wideAt = quarter(Math.min(upper + wide * Math.min(1, share * 3), t.armhole + 3));
   // below the head a short sleeve has a seam long enough to sew and to hem
   const head = Math.sqrt(Math.max(0, t.armhole ** 2 - Math.min(wideAt, t.armhole) ** 2));

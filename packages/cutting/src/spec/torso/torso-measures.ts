@@ -8,6 +8,7 @@ import { half, quarter } from '../round.ts';
 import { hemMeasures } from './hem-measures.ts';
 import { jointWidth } from './joint-width.ts';
 import { neckOf } from './neck-of.ts';
+import { hasWaistDarts } from './shaping.ts';
 import { sleeveMeasures } from './sleeve-measures.ts';
 import { isTied } from './ties.ts';
 import type { TorsoOrder } from './torso-order.ts';
@@ -31,7 +32,7 @@ function easedAtWaist({ build, men, body: b }: TorsoOrder): number {
 }
 
 const isShaped = ({ garment: g, build }: TorsoOrder) =>
-  SHAPED.includes(build) &&
+  (SHAPED.includes(build) || hasWaistDarts(g)) &&
   g.fit !== 'oversized' &&
   !(g.fit === 'relaxed' && build === 'bodice') &&
   !['shift', 'wide', 'boxy', 'straight'].includes(build === 'bodice' ? g.silhouette : '');

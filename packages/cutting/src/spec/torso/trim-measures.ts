@@ -5,6 +5,7 @@ import { isMade } from '../made/made.ts';
 import type { Torso } from '../points.ts';
 import { quarter } from '../round.ts';
 import { isBare } from './neck-of.ts';
+import { isHalfZip } from './opens-in-front.ts';
 import type { TorsoOrder } from './torso-order.ts';
 
 function collarMeasures({ garment: g, build, men }: TorsoOrder): Partial<Torso> {
@@ -61,6 +62,7 @@ function frontMeasures({ garment: g, build }: TorsoOrder, t: Torso): Partial<Tor
       const placket = quarter(Math.min(build === 'tunic' ? 24 : 16, t.length / 3));
       // as many as lie in it, each clear of the next
       const room = Math.max(1, 1 + Math.floor((placket - PLACKET_ENDS) / LEAST_PITCH));
+      if (isHalfZip(g)) return { placket };
       return {
         placket,
         placketWidth: build === 'knit' ? 3 : 2.5,

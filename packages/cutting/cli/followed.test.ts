@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import {
+  calloutsOf,
+  drawFlat,
+  packGarments,
+  piecesTable,
+  pointsTable,
+  SAMPLE_PRICES,
+  seamsTable,
+  stepsTable,
+} from '../src/index.ts';
+import { wordsToLook } from './words-to-look.ts';
+
+/** The pages of a pack on which an ordered word has to be followed. */
+interface Pages {
+  readonly flat?: RegExp;
+  readonly measures?: RegExp;
+  readonly seams?: RegExp;
+  readonly bill?: RegExp;
+  readonly pieces?: RegExp;
+  readonly steps?: RegExp;
+}
+
+type Page = keyof Pages;
+const PAGES: readonly Page[] = ['flat', 'measures', 'seams', 'bill', 'pieces', 'steps'];
+
+/** The pack of the first garment of a kind, page by page. */
+function pagesOf(words: string, kind?: string): Record<Page, string> {
+  const look = wordsToLook(words);
+  const all = packGarments(look, [], SAMPLE_PRICES);
+  const garment = kind === undefined ? all[0] : all.find(({ spec }) => spec.kind === kind);
+  if (!garment) throw new Error(`nothing is cut of ${words}`);
+  const { views } = drawFlat(garment.spec, { callouts: calloutsOf(look, garment.spec) });
+  const lines = (rows: readonly (readonly unknown[])[]): string => rows.map((row) => row.join(' | ')).join('\n');
+  return {
+    flat: views.flatMap(({ dimensions, captions }) => [...dimensions, ...captions].map(({ text }) => text)).join('\n'),
+    measures: garment.spec.points.map(({ code, name, value }) => `${code} ${name} ${value}`).join('\n'),
+    seams: lines(seamsTable(garment).rows),
+    bill: garment.cost.materials.map(({ what, quantity }) => `${quantity} × ${what}`).join('\n'),
+    pieces: lines(piecesTable(garment).rows),
+    steps: lines(stepsTable(garment).rows),
+  };
+}
+
+/** An order, what of its pack follows a word of it, and what no page may have beside. */
+const ORDERS: readonly (readonly [words: string, is: Pages, isNot: Pages, kind?: string])[] = [
+  [
+    "women's cotton kurti, boat neck, three-quarter sleeves with contrast cuffs, two patch pockets at the hip",
+    { flat: /pocket 15 × 17, 50 below HPS/, pieces: /Hip pocket \| 2/, measures: /T23 Cuff height/, steps: /2 × cuff/ },
+    { pieces: /Patch pocket|Collar/ },
+  ],
+  [
+    "men's formal shirt, two-button cuffs, one chest pocket, back box pleat",
+    {
+      bill: /5 × button 16L/,
+      pieces: /Patch pocket \| 1/,
+      steps: /lay the box pleat, 8 cm/,
+      measures: /T33 Buttons, front [5-9]/,
+    },
+    { steps: /gather or pleat/ },
+  ],
+  [
+    "men's cargo trousers, drawstring hem, elastic waist, two cargo pockets with flaps, two patch pockets at the back, slant front pockets",
+    {
+      flat: /cord with stopper/,
+      seams: /hem \| casing for the cord/,
+      bill: /2 × cord with stopper/,
+      pieces: /Back pocket \| 2.*Cargo pocket \| 2|Cargo pocket \| 2.*Back pocket \| 2/s,
+      steps: /2 × back pocket.*Outseam.*2 × cargo pocket: join the bellows/s,
+    },
+    { pieces: /welt|rib|to be cut by you/i, seams: /rib|blind/, steps: /slanted placket|welt/ },
+  ],
+  [
+    "women's flared dress, square neck, invisible side zip, back keyhole with button, lining",
+    {
+      pieces: /Back \| 1 \| yes/,
+      bill: /2 × button 16L with loop/,
+      steps: /Waist:.*side, left: invisible zip.*Hem:/s,
+    },
+    { seams: /^neck \| .*button|^centre back/m, bill: /5 × button/ },
+  ],
+  [
+    "women's salwar kameez: kameez with v neck, side slits 30 cm; salwar with belt, drawstring and 5 cm poncha",
+    { measures: /T22 Side slit 30/, flat: /slit 30/ },
+    { pieces: /Placket/, bill: /button/, steps: /placket/ },
+    'kurta',
+  ],
+  [
+    "women's salwar kameez: kameez with v neck; salwar with belt, drawstring",
+    { seams: /^kali \|/m, steps: /Kali:.*Hem: poncha.*Inseam:.*Crotch:.*Band: pleat the legs into the belt/s },
+    { seams: /^outseam/m, steps: /belt: fold|sew, turn/ },
+    'salwar',
+  ],
+  [
+    'unisex hoodie in fleece with kangaroo pocket, half zip',
+    {
+      bill: /1 × zip 16 cm/,
+      pieces: /Front \| 1 \| yes/,
+      steps: /slash the centre front.*zip 16 cm; set it behind/s,
+      flat: /zip 16/,
+    },
+    { bill: /open-end/, pieces: /Placket/ },
+  ],
+  [
+    "women's A-line skirt in linen, side zip on the left, two patch pockets, front slit 22 cm",
+    {
+      measures: /S06 Vent or slit 22/,
+      pieces: /Skirt front \| 2.*Skirt back \| 1 \| yes.*Patch pocket \| 2/s,
+      seams: /centre front.*slit/s,
+      flat: /slit 22/,
+    },
+    { seams: /^vent \|/m, pieces: /to be cut by you/ },
+  ],
+  [
+    "women's white blouse, boat neck, five buttons at the back, waist darts, bishop sleeves",
+    {
+      pieces: /Back stand \| 2/,
+      seams: /waist darts front and back/,
+      bill: /6 × button 18L/,
+      steps: /Waist darts, front and back.*back stand/s,
+    },
+    { pieces: /Collar/, measures: /Collar/, flat: /collar/ },
+  ],
+  [
+    "men's jeans, button fly with four buttons",
+    { bill: /5 × shank button/, steps: /Fly: face the edge, sew the guard/ },
+    { steps: /zip|Waist darts, front|Front pleats/, seams: /hook and bar|zip/ },
+  ],
+  [
+    "women's lehenga of twelve kalis, drawstring at the side",
+    { seams: /casing for the drawstring/, steps: /draw it through the casing/ },
+    { pieces: /fusing/, bill: /fusing/, seams: /fused/ },
+    'lehenga',
+  ],
+  [
+    "women's churidar with drawstring waist and hook at the ankle",
+    { seams: /^ankle.*hook/m },
+    { seams: /^waist \| .*hook/m },
+    'churidar',
+  ],
+  [
+    "women's pyjama, drawstring",
+    { steps: /Outseam:.*Inseam:.*Crotch:.*Band:/s },
+    { pieces: /Pocket/, steps: /pocket/ },
+  ],
+  [
+    "women's joggers with side pockets",
+    { pieces: /Pocket bag \| 4.*Pocket facing \| 2/s, measures: /B13 Pocket opening/, steps: /face the mouths/ },
+    {},
+  ],
+];
+
+describe('a word of an order', () => {
+  it.each(ORDERS)(
+    'of “%s” is followed on every page, and no other thing stands in its place',
+    (words, is, isNot, kind) => {
+      const pages = pagesOf(words, kind);
+      for (const page of PAGES) {
+        const [want, refuse] = [is[page], isNot[page]];
+        if (want) expect(pages[page], page).toMatch(want);
+        if (refuse) expect(pages[page], page).not.toMatch(refuse);
+      }
+    },
+  );
+
+  it('is in the table of measures as on the flat', () => {
+    const look = wordsToLook("women's A-line skirt, front slit 22 cm");
+    const [garment] = packGarments(look, ['M'], SAMPLE_PRICES);
+    expect(
+      garment &&
+        pointsTable(garment)
+          .rows.find(([code]) => code === 'S06')
+          ?.at(-1),
+    ).toBe('from your words');
+  });
+});
