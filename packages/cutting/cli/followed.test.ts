@@ -151,17 +151,16 @@ const ORDERS: readonly (readonly [words: string, is: Pages, isNot: Pages, kind?:
 ];
 
 describe('a word of an order', () => {
-  it.each(ORDERS)(
-    'of “%s” is followed on every page, and no other thing stands in its place',
-    (words, is, isNot, kind) => {
-      const pages = pagesOf(words, kind);
-      for (const page of PAGES) {
-        const [want, refuse] = [is[page], isNot[page]];
-        if (want) expect(pages[page], page).toMatch(want);
-        if (refuse) expect(pages[page], page).not.toMatch(refuse);
-      }
-    },
-  );
+  const rows = ORDERS.map(([words, is, isNot, kind]) => ({ words, is, isNot, kind }));
+  it.each(rows)('of “$words” is followed on every page, and no other thing stands in its place', (row) => {
+    const { words, is, isNot, kind } = row;
+    const pages = pagesOf(words, kind);
+    for (const page of PAGES) {
+      const [want, refuse] = [is[page], isNot[page]];
+      if (want) expect(pages[page], page).toMatch(want);
+      if (refuse) expect(pages[page], page).not.toMatch(refuse);
+    }
+  });
 
   it('is in the table of measures as on the flat', () => {
     const look = wordsToLook("women's A-line skirt, front slit 22 cm");

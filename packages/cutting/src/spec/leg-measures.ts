@@ -89,8 +89,9 @@ function extras({ garment: g, body: b, kind, joined }: LegOrder, legs: Legs): Pa
     out.belt = kind === 'patiala' ? 20 : 18;
     out.beltWidth = half(b.hip + 25);
     // belt and asan are the rise, before and behind alike: the kalis have one shape
-    out.asan = quarter(legs.frontRise - out.belt);
-    out.backRise = quarter(out.belt + out.asan);
+    out.asan = quarter(Math.max(legs.frontRise - out.belt, b.hip / 4 + 3));
+    out.frontRise = quarter(out.belt + out.asan);
+    out.backRise = out.frontRise;
     out.cuff = kind === 'patiala' ? 6 : 4;
   }
   if (has('turn-up') && (kind === 'trousers' || kind === 'jeans')) out.turnUp = TURN_UP;

@@ -1,3 +1,4 @@
+import type { Garment } from '@toile/look';
 import type { WithParts } from './closers.ts';
 import type { SkirtKind } from './cut.ts';
 import type { Skirt } from './points.ts';
@@ -9,7 +10,7 @@ const ROOM = { length: 34, half: 22 } as const;
 const FLAT: readonly SkirtKind[] = ['straight', 'sector'];
 
 /** How many patches are sewn on the front of a skirt: two where the words order them, and one where they say so. */
-export function skirtPatchesOf({ parts = [] }: WithParts, kind: SkirtKind, s: Skirt): number {
+export function skirtPatchesOf({ parts = [] }: Pick<Garment, 'kind'> & WithParts, kind: SkirtKind, s: Skirt): number {
   const ordered = parts.find(({ id, text, isNone }) => id === 'pocket' && !isNone && /patch/i.test(text));
   if (!ordered || !FLAT.includes(kind) || s.length < ROOM.length || s.hip / 2 < ROOM.half) return 0;
   return ordered.count === 1 || (ordered.count === undefined && /pocket$/i.test(ordered.text)) ? 1 : 2;

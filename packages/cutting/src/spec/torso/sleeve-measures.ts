@@ -1,4 +1,4 @@
-import { asksFor, type SleeveLength } from '@toile/look';
+import { asksFor, type Garment, type SleeveLength } from '@toile/look';
 import type { WithParts } from '../closers.ts';
 import { easeFor } from '../ease.ts';
 import { isMade } from '../made/made.ts';
@@ -37,7 +37,7 @@ const LEAST_SEAM = 7.5;
 const BAND = 3;
 
 /** Whether words order cuffs of the sleeves. */
-const ordersCuff = ({ parts = [] }: WithParts): boolean =>
+const ordersCuff = ({ parts = [] }: Pick<Garment, 'kind'> & WithParts): boolean =>
   parts.some(({ id, text, isNone }) => id === 'cuff' && !isNone && !/rib|elastic/i.test(text));
 
 const gatheredIn: readonly Worn[] = ['bishop', 'balloon', 'puff'];
