@@ -153,6 +153,12 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
     'bear print',
   ),
   row(
+    'dinosaur-print',
+    'dinosaur print, dino print, dinosaurs print, dinosaur printed, dino printed, dinosaur pattern, dino pattern, t rex print, dinosaur all over print',
+    { print: 'ditsy', scale: 'medium' },
+    'dinosaur print',
+  ),
+  row(
     'skull-print',
     'skull print, skulls print, skull printed, skull pattern',
     { print: 'ditsy', scale: 'medium' },

@@ -30,9 +30,12 @@ export const detailsOf = (thing: Thing): string[] => {
 /** What a hat is trimmed with leaves it its own colour. */
 const isHat = (thing: Thing): boolean => thing.type === 'accessory' && thing.entry.kind === 'hat';
 
+/** Bows, laces, soles and locks leave a thing its own colour, and are told beside it. */
+const KEEPS_OWN: ReadonlySet<string> = new Set(['bow', 'detail']);
+
 export const saidColour = (thing: Thing): Colour | undefined =>
   thing.said.find((said) => said.colour && !said.part)?.colour ??
-  (isHat(thing) ? undefined : thing.said.find((said) => said.colour && said.part !== 'bow')?.colour) ??
+  (isHat(thing) ? undefined : thing.said.find((said) => said.colour && !KEEPS_OWN.has(said.part ?? ''))?.colour) ??
   (thing.said.find((said) => said.palette)?.palette ?? []).map(colourNamed)[0];
 /** 'a matching cap' is of the colour of the garment the outfit is about. */
 export const matchedColour = (thing: Thing, garments: readonly Garment[]): Colour | undefined =>

@@ -65,6 +65,7 @@ const UNSAID = new Set([
   'half-saree',
   'side-pocket',
   'tucked',
+  'half-tuck',
   'rolled-sleeve',
   'obi',
 ]);

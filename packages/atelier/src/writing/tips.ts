@@ -102,6 +102,7 @@ function clothesTips(find: Find, way: number): string[] {
     !factsOf(top).untucked &&
     top.length === 'hip' &&
     top.fit !== 'oversized' &&
+    !asksFor(top, 'half-tuck') &&
     top.closure !== 'open';
   if (tucks && top && bottom)
     tips.push(

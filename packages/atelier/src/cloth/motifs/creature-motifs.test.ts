@@ -13,6 +13,7 @@ const NAMES = [
   'lotus',
   'dragon',
   'bear',
+  'dinosaur',
   'skull',
 ];
 const THREADS = { first: '#c02040', second: '#e0b030', leaf: '#208040' };

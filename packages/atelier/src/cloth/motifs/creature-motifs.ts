@@ -381,7 +381,44 @@ const skull: Draw = (c, { first, second }) => {
     ]);
 };
 
-const DRAWN = { peacock, elephant, crane, songbird, butterfly, bee, fish, lotus, dragon, bear, skull } as const;
+/** A long neck, a long tail, four stout legs: told at the size of a button, which no jaw would be. */
+const dinosaur: Draw = (c, { first, second }) => {
+  fill(
+    c,
+    first,
+    'M-0.98 -0.62 C-0.98 -0.84 -0.62 -0.88 -0.54 -0.64 C-0.46 -0.4 -0.5 -0.2 -0.3 -0.2 C0 -0.36 0.34 -0.28 0.48 0.02 C0.62 0.3 0.82 0.34 1.06 0.22 C0.98 0.5 0.7 0.58 0.5 0.46 L0.48 0.86 L0.2 0.86 L0.18 0.54 L-0.22 0.54 L-0.24 0.86 L-0.52 0.86 L-0.54 0.42 C-0.82 0.16 -0.76 -0.2 -0.78 -0.44 C-0.86 -0.42 -0.98 -0.48 -0.98 -0.62Z',
+  );
+  const dark = apartFrom(second, first);
+  for (const [x, y] of [
+    [-0.14, -0.36],
+    [0.1, -0.4],
+    [0.32, -0.3],
+    [0.5, -0.08],
+  ] as const)
+    fill(c, dark, `M${x - 0.1} ${y + 0.08} L${x + 0.02} ${y - 0.14} L${x + 0.12} ${y + 0.1}Z`);
+  dot(c, -0.74, -0.66, 0.07, dark);
+  for (const [x, y] of [
+    [-0.24, 0.06],
+    [0.02, -0.04],
+    [0.18, 0.16],
+  ] as const)
+    dot(c, x, y, 0.08, dark);
+};
+
+const DRAWN = {
+  peacock,
+  elephant,
+  crane,
+  songbird,
+  butterfly,
+  bee,
+  fish,
+  lotus,
+  dragon,
+  bear,
+  dinosaur,
+  skull,
+} as const;
 export type Creature = keyof typeof DRAWN;
 
 /** @returns the creature a word of the lexicon names; undefined for any other. */

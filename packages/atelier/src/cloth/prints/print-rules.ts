@@ -109,6 +109,7 @@ const NAMED: Readonly<Record<string, TileMaker>> = {
   'lotus print': strewn('lotus'),
   'dragon print': strewn('dragon'),
   'bear print': strewn('bear'),
+  'dinosaur print': strewn('dinosaur'),
   'skull print': strewn('skull'),
   argyle,
   'marble print': marble,

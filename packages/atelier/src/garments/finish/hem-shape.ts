@@ -9,14 +9,24 @@ import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { hasDetail, sideOf } from '#atelier/garments/measures.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { resample, reversed, spline } from '#atelier/kit/curves.ts';
-import { clamp, lerp } from '#atelier/kit/numbers.ts';
+import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 
 /** Set on what is seen from behind: its slanted hem hangs lower on the other side. */
 export const MIRRORED_HEM = 'mirrored-hem';
 
+/** The front of a hem that is half tucked in: how far it is drawn up, page units, where across, and how wide the tuck and its turn are. */
+const HALF_TUCK = { up: 74, at: -0.12, half: 0.34, turn: 0.4 } as const;
+
+/** Drawn up into the waistband before, and out over the hips. @param way 1 where the tuck lies to the viewer's left. */
+const halfTucked =
+  (way: number) =>
+  (u: number): number =>
+    -HALF_TUCK.up * smoothstep(HALF_TUCK.half + HALF_TUCK.turn, HALF_TUCK.half, Math.abs(u * way - HALF_TUCK.at));
+
 /** Offset of the lower edge across u in page units; none for a level hem. @param long a skirt's hem, not a top's. */
 export function bottomOf(g: Garment, long: boolean): ((u: number) => number) | undefined {
+  if (hasDetail(g, 'half-tuck') && !long) return halfTucked(hasDetail(g, MIRRORED_HEM) ? -1 : 1);
   if (hasDetail(g, 'curved-hem')) return (u) => -24 * u ** 4 + 6 * (1 - u * u);
   const way = hasDetail(g, MIRRORED_HEM) ? -1 : 1;
   if (hasDetail(g, 'asymmetric-hem')) return (u) => (long ? 42 : 26) * u * way - (long ? 14 : 8);

@@ -22,6 +22,7 @@ import { add, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
 import { frontLine } from './fastenings.ts';
+import { featherColour, feathersAlong, isFeathered } from './feathers.ts';
 import { newFlat } from './flat-surface.ts';
 import { fringeAlong, fringeInTiers } from './fringe.ts';
 import { tailsAndKnot } from './knot.ts';
@@ -184,6 +185,10 @@ function smocking(seed: number, g: Garment, e: Edges): Line[] {
   return shirredRows(panel, { from, to, seed, cloth: g.cloth.colour.hex });
 }
 
+/** Length of a fringe, page units. */
+const FRINGE = 34;
+const fringeColour = (g: Garment): string => trimOf(g, 'fringe', 'hem') ?? g.cloth.colour.hex;
+
 /** What is drawn on the edges in lines: piping, scallops, fringe, smocking. */
 function edging({ seed }: Fitting, g: Garment, e: Edges): ClothLayer[] {
   const lines: Line[] = [];
@@ -196,10 +201,10 @@ function edging({ seed }: Fitting, g: Garment, e: Edges): ClothLayer[] {
       ),
     );
   if (hasDetail(g, 'frayed') && g.family !== 'trousers') lines.push(...rawEdge(e.hem, g.cloth.colour.hex, seed));
-  if (hasDetail(g, 'fringe', 'feather'))
-    lines.push(...fringeAlong(e.hem, { length: hasDetail(g, 'feather') ? 20 : 34, seed, colour: g.cloth.colour.hex }));
+  if (hasDetail(g, 'fringe')) lines.push(...fringeAlong(e.hem, { length: FRINGE, seed, colour: fringeColour(g) }));
+  if (isFeathered(g)) lines.push(...feathersAlong(e.hem, { seed, colour: featherColour(g, 'hem') }));
   if (hasDetail(g, 'fringe') && hasDetail(g, 'tiers'))
-    lines.push(...fringeInTiers(e.panel, { seed, colour: g.cloth.colour.hex }));
+    lines.push(...fringeInTiers(e.panel, { seed, colour: fringeColour(g) }));
   if (hasDetail(g, 'smocking')) lines.push(...smocking(seed, g, e));
   if (!lines.length) return [];
   return [lay(g, 'edging', { ...emptyBuild(), lines }, { of: materialOf(g.cloth) })];

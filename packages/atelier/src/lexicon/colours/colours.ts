@@ -82,7 +82,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   gunmetal         | #55595f | gunmetal grey, gun metal
   oxidised silver  | #6f7072 | oxidised, oxidized, oxidised metal, oxidised silver toned, blackened silver
   pewter           | #8b8d8f |
-  pearl            | #ece4d8 | perl
+  pearl            | #ece4d8 | perl, mother of pearl, mother-of-pearl
   oyster           | #e3dccd | oyster white, shell white
   green            | #3d7d4c | greenish, hara, haraa, hare rang, hari rang, sabz
   olive            | #6f6b38 | olive green, olive drab

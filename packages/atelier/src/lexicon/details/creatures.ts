@@ -27,11 +27,16 @@ export const CREATURES: readonly DetailEntry[] = [
   creature('lotus', ['lotus', 'lotuses', 'kamal'], 'lotus'),
   creature('dragon', ['dragon', 'dragons'], 'dragon'),
   creature('bear', ['panda', 'pandas', 'teddy bear', 'teddy bears'], 'bear'),
+  creature(
+    'dinosaur',
+    ['dinosaur', 'dinosaurs', 'dino', 'dinos', 't rex', 'trex', 'tyrannosaurus', 'brontosaurus', 'diplodocus'],
+    'dinosaur',
+  ),
   creature('skull', ['skull', 'skulls'], 'skull'),
   {
     id: 'figurative',
     words:
-      'animals motif, deer motif, horse motif, horses, faces print, unicorn, unicorns, dinosaur, dinosaurs, dino, ladybird, rocket, rockets, mermaid print, mermaid motif, cartoon animals',
+      'animals motif, deer motif, horse motif, horses, faces print, unicorn, unicorns, ladybird, rocket, rockets, mermaid print, mermaid motif, cartoon animals',
     name: 'figurative motifs',
     drawn: false,
   },

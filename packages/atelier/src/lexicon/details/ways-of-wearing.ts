@@ -22,9 +22,16 @@ const withPlaces = (places: readonly string[]): string =>
 export const WAYS_OF_WEARING: readonly DetailEntry[] = [
   {
     id: 'tucked',
-    words: 'tucked in, tucked, tucked into, half tucked, french tuck',
+    words: 'tucked in, tucked, tucked into',
     name: 'tucked in',
     families: ['top', 'choli'],
+  },
+  {
+    id: 'half-tuck',
+    words:
+      'half tucked, half tucked in, half tucked into, half tuck, a half tuck, french tuck, french tucked, front tuck, front tucked, tucked in at the front, tucked in at front, partly tucked, loosely half tucked, tucked on one side, tucked in on one side, one side tucked, one side tucked in, half in half out',
+    name: 'half tucked in',
+    families: ['top'],
   },
   {
     id: 'nauvari',

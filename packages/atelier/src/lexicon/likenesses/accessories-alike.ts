@@ -34,7 +34,7 @@ const ALIKE: readonly Alike[] = [
   [
     'necklace',
     'pearl',
-    'long pearls, knotted pearls, long knotted pearls, pearl rope, rope of pearls, pearl strands, string of long pearls, long string of pearls',
+    'long pearls, knotted pearls, long knotted pearls, pearl rope, pearl ropes, long pearl rope, rope of pearls, long rope of pearls, ropes of pearls, pearl rope necklace, knotted pearl rope, long knotted pearl rope, sautoir, pearl sautoir, pearl strands, string of long pearls, long string of pearls',
   ],
   [
     'necklace',

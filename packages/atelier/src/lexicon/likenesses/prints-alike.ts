@@ -109,7 +109,7 @@ export const PRINTS_ALIKE: readonly AttributeEntry[] = [
   ...near(
     'bear-print',
     'a bear print',
-    'cat, cats, kitten, dog, dogs, puppy, sausage dog, dachshund, corgi, horse, horses, cowboy, deer, reindeer, bunny, rabbit, fox, foxes, monkey, koala, pony, pig, sheep, llama, camel, penguin, dinosaur, dinosaurs, unicorn, frog, mouse, hedgehog, sloth, wolf, lion, animals, safari, woodland, zoo, farm',
+    'cat, cats, kitten, dog, dogs, puppy, sausage dog, dachshund, corgi, horse, horses, cowboy, deer, reindeer, bunny, rabbit, fox, foxes, monkey, koala, pony, pig, sheep, llama, camel, penguin, unicorn, frog, mouse, hedgehog, sloth, wolf, lion, animals, safari, woodland, zoo, farm',
   ),
   ...near(
     'fruit',

@@ -197,6 +197,13 @@ export const WORK_AND_SPORT: readonly Likeness[] = [
   },
   { words: 'hiking shorts, walking shorts, tactical shorts, utility shorts', like: 'cargo-shorts', isTrue: true },
   {
+    words:
+      'biker shorts, bike shorts, cycling shorts, bicycle shorts, cycle shorts, padded cycling shorts, legging shorts, leggings shorts, short leggings, spin shorts, yoga shorts, compression shorts, skin shorts, volleyball shorts',
+    like: 'leggings',
+    is: { length: 'thigh' },
+    isTrue: true,
+  },
+  {
     words: 'running tights, cycling tights, base layer bottoms, long johns, thermal leggings, gym tights',
     like: 'leggings',
     isTrue: true,

@@ -38,6 +38,7 @@ const partOf = ({ as, value, slots }: Said): string | undefined =>
 const SEWN_ON: Readonly<Record<string, string>> = {
   rib: 'rib',
   buttoned: 'buttons',
+  'strap-buckles': 'buttons',
   belt: 'belt',
   sash: 'belt',
   bow: 'bow',

@@ -307,7 +307,7 @@ export const TROUSERS = [
   {
     id: 'sports-shorts',
     words:
-      'sports shorts, running shorts, gym shorts, track shorts, basketball shorts, cycling shorts, biker shorts, bike shorts, swim shorts, swim trunks, board shorts, boxers, boxer shorts',
+      'sports shorts, running shorts, gym shorts, track shorts, basketball shorts, swim shorts, swim trunks, board shorts, boxers, boxer shorts',
     name: 'sports shorts',
     family: 'trousers',
     is: { length: 'thigh', closure: 'drawstring', details: ['elasticated-waist'] },

@@ -78,6 +78,14 @@ export const CLOTHS: readonly Homonym[] = [
     example: 'a rugby jersey in green and white hoops',
     reads: 'print stripe',
   },
+  {
+    word: 'hoop',
+    before:
+      /\b(?:rugby|football|sailor|breton|polo)(?: (?:jersey|shirt|top|sweater|jumper|tee))?(?: (?!gold|golden|silver|brass|metal|pearl|diamond|copper|bronze)\w+){1,5} $/,
+    means: ['attribute', 'stripe'],
+    example: 'a rugby shirt green and white hoops',
+    reads: 'print stripe',
+  },
   // what keeps the rain off is said of the parka
   {
     word: 'waterproof|water proof',

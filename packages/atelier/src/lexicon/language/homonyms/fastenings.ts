@@ -25,6 +25,21 @@ export const FASTENINGS: readonly Homonym[] = [
     example: 'a white tee, puffer jacket navy open',
     reads: 'closure open',
   },
+  // what snaps between the legs of a romper drapes no saree
+  {
+    word: 'between leg|between the leg',
+    before: /\b(?:snap|popper|stud|button|fastening|opening|zip|closure)s? (?:\w+ )?$/,
+    example: 'a romper with snap buttons between legs',
+    reads: 'ignored',
+  },
+  {
+    word: 'buckle|buckles',
+    before:
+      /^(?:.*\b)?(?:dungaree|overall|salopette|pinafore|bib)s?(?: (?:dress|short|skirt))?s? (?:with|and|&) (?:\w+ ){0,2}$/,
+    means: ['detail', 'strap buckles'],
+    example: 'denim dungarees with brass buckles',
+    reads: 'detail strap-buckles',
+  },
   // the buckles of straps are no belt
   {
     word: 'buckle|buckles',

@@ -59,6 +59,13 @@ export const GARMENTS: readonly Homonym[] = [
   // a vest under a shirt, of cotton or ribbed, is no waistcoat
   {
     word: 'vest|vests',
+    after: /^(?:(?:worn )?(?:underneath|under|beneath|inside)(?: (?:it|the (?:shirt|jacket|overshirt)))?)(?: |$)/,
+    means: ['garment', 'vest top'],
+    example: 'a green overshirt, white vest under it, black jeans',
+    reads: 'garment tank-top',
+  },
+  {
+    word: 'vest|vests',
     before: /(?:\b(?:over|under) (?:a |an |his |her )?(?:\w+ ){0,2}|\b(?:ribbed|marl|cotton|string|jersey|gym) )$/,
     after: /^(?:$|and\b|with\b|underneath|under|inside|beneath)/,
     means: ['garment', 'vest top'],

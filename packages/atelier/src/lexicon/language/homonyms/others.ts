@@ -2,6 +2,14 @@
 import { type Homonym, placed, right } from './homonym.ts';
 
 export const OTHERS: readonly Homonym[] = [
+  // a bag's lock kisses nobody
+  {
+    word: 'kiss',
+    after: right('lock|clasp|closure|frame'),
+    isSilent: true,
+    example: 'a beaded bag with a kiss lock',
+    reads: 'ignored',
+  },
   // neon that shines from somewhere dyes nobody
   {
     word: 'neon',
