@@ -15,6 +15,7 @@ import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
 import { hindiVerbs } from './words/hindi-verbs.ts';
 import { intentOf } from './words/intents.ts';
 import { paused } from './words/pauses.ts';
+import { withoutReasons } from './words/reasons.ts';
 import { unsoftened } from './words/softeners.ts';
 import { plainWords } from './words/spelling.ts';
 import { withTopics } from './words/topics.ts';
@@ -76,7 +77,9 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
     notDone: [],
     halvings: MOST_HALVINGS,
   };
-  const clauses = clausesOf(unsoftened(plainWords(hindiVerbs(paused(words.toLowerCase())), EDIT_WORDS)));
+  const clauses = clausesOf(
+    unsoftened(plainWords(hindiVerbs(paused(withoutReasons(words.toLowerCase()))), EDIT_WORDS)),
+  );
   applyAll(work, withTopics(clauses.slice(0, MOST_CLAUSES)));
   for (const move of moves) moveByHand(work, move);
   holdLocked(work, locks);

@@ -170,7 +170,26 @@ const OF_STRANGERS: typeof UNTOLD = [
   ],
 ];
 
-test.each([...UNTOLD, ...OF_STRANGERS])(
+const BORDERED = 'ivory silk saree with a maroon zari border and a maroon blouse';
+const BRASS = 'navy bandhgala with brass buttons over cream trousers and brown mojris';
+const RED_LEHENGA = 'red lehenga with gold embroidery, a short blouse and a net dupatta';
+const DENIM = 'light blue denim jacket over a white tee and a floral midi skirt';
+const SLIP = 'emerald satin slip gown with spaghetti straps';
+
+/** With a reason, a contrast or talk beside them. */
+const WITH_REASONS: typeof UNTOLD = [
+  [BORDERED, 'make the border of the saree silver, gold is too much for her', 'g1.border'],
+  [BORDERED, 'the blouse sleeves should come to the elbow because she is shy about her arms', 'g2.sleeve.length'],
+  [BRASS, 'hello ji, can you please make the buttons silver instead of brass', 'g1.trims'],
+  [BRASS, "he wants the trousers slimmer so that they don't bunch up over the shoes", 'g2.silhouette'],
+  [RED_LEHENGA, "blouse a little longer, her tummy shows and her mother-in-law won't like that", 'g2.length'],
+  [COAT, 'take the coat up to the hip, she is petite and long coats drown her', 'g1.length'],
+  [DENIM, 'skirt straight rather than flared, flared makes her look wide', 'g3.silhouette'],
+  [SLIP, 'wider straps, her bra shows otherwise', 'g1.details'],
+  [SLIP, 'honestly I love it but could you make it a shade darker', 'g1.colour'],
+];
+
+test.each([...UNTOLD, ...OF_STRANGERS, ...WITH_REASONS])(
   "of '%s' '%s' changes %s, and not a word of it is told as not done",
   (brief, words, slots) => {
     const { changed, notDone } = change({ look: read({ words: brief }, 7), words });

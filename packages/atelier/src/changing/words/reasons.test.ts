@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { isStatement, withoutReasons } from './reasons.ts';
+
+test.each([
+  ['make the border silver, gold is too much for her', 'make the border silver'],
+  ['sleeves to the elbow because she is shy about her arms', 'sleeves to the elbow'],
+  ['he wants the trousers slimmer so that they do not bunch up', 'he wants the trousers slimmer'],
+  ['longer straps so it goes over the shoulder', 'longer straps'],
+  ['the hem lower, she does not like to show her legs', 'the hem lower'],
+  ["blouse a little longer, her tummy shows and her mother-in-law won't like that", 'blouse a little longer'],
+  ['a band collar as he never wears ties', 'a band collar'],
+  ['kurta lamba karo kyunki thand hai', 'kurta lamba karo'],
+])("'%s' is an order and its reason: '%s'", (words, order) => {
+  expect(withoutReasons(words)).toBe(order);
+});
+
+test.each([
+  ['make the buttons silver instead of brass', 'make the buttons silver'],
+  ['skirt straight rather than flared', 'skirt straight'],
+  ['tie plain, not striped', 'tie plain'],
+  ['three quarter sleeves, not full', 'three quarter sleeves'],
+])("'%s' sets what is wished against what is not: '%s'", (words, order) => {
+  expect(withoutReasons(words)).toBe(order);
+});
+
+test.each([
+  ['hello ji, can you please make the buttons silver', 'make the buttons silver'],
+  ['honestly i love it but could you make it a shade darker', 'make it a shade darker'],
+  ['sorry one more thing, no hood', 'no hood'],
+])("'%s' comes to its matter: '%s'", (words, order) => {
+  expect(withoutReasons(words)).toBe(order);
+});
+
+test.each([
+  'his kurta the same colour as her blouse',
+  'silver, not gold',
+  'palazzo instead of salwar',
+  'the coat is too long, make it short to the hip',
+  "she doesn't want the dupatta",
+  'she is in her forties, and a little fuller',
+  'leave the hem as it is',
+  'it is too plain',
+])("'%s' is all of it wished", (words) => {
+  expect(withoutReasons(words)).toBe(words);
+});
+
+test.each([
+  ['she is petite', true],
+  ['her bra shows otherwise', true],
+  ['that is for the sangeet', true],
+  ['she should be taller', false],
+  ['she wears a hat', false],
+  ['the sleeves long', false],
+])("'%s' says how something is: %s", (words, is) => {
+  expect(isStatement(words)).toBe(is);
+});

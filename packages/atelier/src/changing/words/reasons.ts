@@ -1,0 +1,132 @@
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { takeComparatives } from '../comparatives/comparatives.ts';
+import { nounOf } from '../targets.ts';
+
+/** Where a sentence pauses, and a new one may begin. */
+const PAUSE =
+  /([,.;!?\n]+(?=\s|$)| (?:but|and) (?=(?:can|could|would|will|please|maybe|make|i|we|she|he|they|it|her|his)\b))/;
+
+/** What a reason begins with, wherever it stands. */
+const BECAUSE =
+  /(?:^| )(?:because|cause|coz|cos|cuz|bcoz|bcz|since|in case|due to|otherwise|or else|kyun ?ki|kyon ?ki|kyu ?ki|taaki|taki|warna|varna|so that|(?:as|so) (?=(?:that )?(?:she|he|it|they|i|we|you|people|nobody|everybody)\b)|so (?=(?:her|his|my|the) [a-z]+ (?:can|does|is|will|would|won't|doesn't|isn't|shows?)\b))(?=.)/;
+/** As it is, as they are: no reason, but how it stays. */
+const AS_IT_IS = /^(?:it|they|she|he) (?:is|are|was|were|has|have|did)(?: (?:now|already|today))?$/;
+
+/** Who says or is spoken of, as the subject of a sentence. */
+const SOMEBODY =
+  "(?:she|he|they|i|we|you|it|this|that|these|those|there|people|everybody|everyone|nobody|(?:her|his|my|our|their) [a-z'-]+(?: [a-z'-]+)?|mummy|mum|mom|mother|father|papa|aunty|madam|sir|the (?:bride|groom|client|customer|girl|boy|baby|lady|wedding|weather|function|party|photographer)(?:'s [a-z-]+)?)";
+/** Verbs of what is, as one finds them behind a subject. */
+const FINDS =
+  "(?:(?:really|always|never|just|only|also|already|still|usually|often|simply|otherwise|probably|actually|honestly|do|does|did) )*(?:(?:is|are|was|were|am|has|have|had|does|did|do|will|won't|would|wouldn't|can't|cannot|can not|couldn't|doesn't|don't|didn't|isn't|aren't|wasn't|haven't|hasn't|might|may|'s|like|likes|love|loves|hate|hates|think|thinks|feel|feels|know|knows|say|says|said|see|saw|show|shows|look|looks|make|makes|get|gets|give|gives|go|goes|find|finds|come|comes|came|carry|carries|wear|wears|walk|walks|work|works|sit|sits|stand|stands|drown|drowns|dance|dances|suit|suits|cling|clings|live|lives|remember|remembers|prefer|prefers|complain|complains|itch|itches|pinch|pinches|scratch|scratches|rub|rubs|digs?|tripp?(?:ed|s)?|keeps|needs|bunch|bunches|turns|remains|scolds?|laughs?)\\b)";
+const SAID_OF_SOMEBODY = new RegExp(`^(?:(?:and|but|you know|you see|well|honestly|actually) )*${SOMEBODY} ${FINDS}`);
+/** Contracted, a subject and its verb are one word. */
+const CONTRACTED = /^(?:and |but )?(?:she|he|it|that|there|i|we|they|you)(?:'s|'re|'m|'ll|'ve|'d) /;
+/** Of a thing it is judged: too much, no good, not for her. */
+const JUDGED =
+  /^(?:and |but )?(?:[a-z'-]+ ){1,4}?(?:(?:is|are|was|were|looks?|feels?|seems?) (?:(?:a bit|a little|just|way|far|much) )?(?:too|so|very|not|never|no|nothing|ugly|wrong|boring|odd|heavy enough|out of fashion)\b|(?:makes?|drowns?|shows?|hides?|cuts?|kills?|clash(?:es)?|suits?|does(?: not|n't)|do(?: not|n't)|won't|will not|can't|cannot) )/;
+
+/** Asks for something, whoever is the subject of it. */
+const ASKS =
+  /\b(?:should|must|could|wants?|wanted|needs? (?:to|an?|some|more|less|the)|need|have to|has to|ought|to be|let|lets|let's|please|instead|would like|'d like|wish(?:es)?|ask(?:s|ed|ing)?|would love|'d love|'d prefer|'d rather|would rather|would prefer|prefers?|rather|insists?|would be|(?:would|might|will) look (?:nice|good|great|better|lovely|best|perfect)|add|put|make it|give her|give him|remove|change)\b/;
+
+/** Says how old somebody is, or how somebody is to be more or less: that is drawn. */
+const isOfPerson = (segment: string): boolean =>
+  draftOf(segment).ageGroup !== undefined ||
+  /\b\d{1,2}\b|\b(?:twenties|thirties|forties|fifties|sixties|seventies|eighties)\b/.test(segment) ||
+  (/^(?:she|he|they)\b/.test(segment) && takeComparatives(segment).compared.length > 0 && !/\btoo\b/.test(segment)) ||
+  /^(?:she|he)(?: is|'s) (?:an? |pregnant|plus|sitting|standing|walking|holding|wearing|carrying)/.test(segment);
+
+/** What somebody has on or holds is said as a wish as well: 'she wears a hat'. */
+const DRESSED =
+  /^(?:she|he|they)(?: is| are|'s)? (?:has|have|wears?|wearing|carr(?:y|ies|ying)|holds?|holding|sits?|stands?|walks?)\b/;
+
+/** How it is, or how somebody finds it: no order. */
+export const isStatement = (segment: string): boolean => {
+  const said = segment.trim();
+  if (ASKS.test(said) || isOfPerson(said)) return false;
+  if (DRESSED.test(said) && draftOf(said).things.length > 0 && !/\b(?:only|never|always|already|not)\b/.test(said))
+    return false;
+  return SAID_OF_SOMEBODY.test(said) || CONTRACTED.test(said) || JUDGED.test(said);
+};
+
+/** Nothing of it can be drawn. */
+const isIdle = (words: string): boolean => {
+  const { things, floating, without } = draftOf(words);
+  return things.length === 0 && floating.length === 0 && without.size === 0 && nounOf(words) === undefined;
+};
+
+/** 'Honestly I love it but could you make …': what is before the question is no part of it. */
+const ASKED =
+  /^(.*?\b)??(?:(?:can|could|would|will|may|might) (?:you|u|we|i)|is it possible to|would it be possible to|i was (?:thinking|wondering) (?:if|whether|that|of|about)?|please)\s+(?:(?:please|kindly|maybe|perhaps|also|just|possibly|now|then|quickly|all|try to|be able to|you|we|can|could) )*(?=\S)/;
+const I_THINK = /^i (?:think|feel|guess|suppose|believe|mean)(?: that| like)? (?=\S)/;
+const question = (segment: string): string => {
+  const [said = '', before = ''] = ASKED.exec(segment) ?? [];
+  return said && isIdle(before) ? segment.slice(said.length) : segment;
+};
+
+/** Greetings, and what one says before one comes to the matter. */
+const OPENING =
+  /^(?:(?:hi|hello|hey|namaste|namaskar|good (?:morning|evening|afternoon)|ok|okay|ji|sir|madam|ma'am|bhaiya|didi|dear|there|so|well|sorry|excuse me|one (?:more|last|small) (?:thing|change|request)|another thing|last thing|first|listen|dekho|dekhiye|suno|suniye|accha|achha|honestly|to be honest|actually|please|thanks|thank you|by the way|and|then|also|hmm+|umm*|arre|are|oh|wait|no no|you know) ?)+$/;
+
+/** A segment without the reason that it ends in. */
+function withoutBecause(segment: string): string {
+  const found = BECAUSE.exec(segment);
+  if (!found) return segment;
+  const before = segment.slice(0, found.index);
+  const after = segment.slice(found.index + found[0].length).trim();
+  return AS_IT_IS.test(after) ? segment : before;
+}
+
+/** What is not to be, behind what is to be: of no thing, nothing is left to do of it. */
+const CONTRAST =
+  /^(.+?)[, ]+(?:and )?(?:not|instead of|rather than|in place of|unlike) (?:the |these |those |this |that |so |an? |such |like )*([a-z' -]+?)(?: ones?)?$/;
+
+/** Qualities that are called by what they are of: buttons, a bow, a collar. */
+const OF_PARTS: ReadonlySet<string> = new Set(['part', 'closure', 'detail', 'collar', 'border', 'print']);
+
+/** A part or a thing is named, and something said of it. */
+const isOrder = (words: string): boolean => {
+  const { things, floating } = draftOf(words);
+  const said = [...floating, ...things.flatMap((thing) => thing.said)].filter(({ as }) => as !== 'part');
+  const isOfPart = floating.some(
+    ({ as, part }) => part !== undefined || (OF_PARTS.has(as) && (as === 'part' || said.length > 1)),
+  );
+  return said.length > 0 && (things.length > 0 || nounOf(words) !== undefined || isOfPart);
+};
+
+/** 'Make the buttons silver instead of brass' is done once they are silver. */
+function withoutContrast(words: string): string {
+  const [, wish = '', other = ''] = CONTRAST.exec(words) ?? [];
+  if (!wish || /^(?:change|swap|replace|use|put|no|not|remove)\b/.test(wish)) return words;
+  const { things, floating } = draftOf(other);
+  if (things.length > 0 || nounOf(other) !== undefined) return words;
+  const isQuality = floating.length > 0 || other.split(' ').length === 1;
+  return isQuality && isOrder(wish) ? wish : words;
+}
+
+/** Why something is wished stands behind it; before it stands what somebody says of oneself or of another, and what is wrong. */
+const comesBefore = (segment: string): boolean =>
+  (SAID_OF_SOMEBODY.test(segment) || CONTRACTED.test(segment)) && takeComparatives(segment).compared.length === 0;
+
+/** Words without why they are said, what they are set against, and how one comes to them. Lower case in and out. Pure. */
+export function withoutReasons(words: string): string {
+  const parts = words.split(PAUSE);
+  const segments = parts
+    .filter((_, i) => i % 2 === 0)
+    .map((part) => withoutContrast(question(withoutBecause(part.trim())).replace(I_THINK, '')));
+  const isWish = segments.map((one) => one !== '' && !OPENING.test(one) && !isStatement(one));
+  if (!isWish.includes(true)) return words;
+  const firstWish = isWish.indexOf(true);
+  let kept = '';
+  let last = '';
+  segments.forEach((segment, i) => {
+    const isLeft = isWish[i] || (i < firstWish && segment !== '' && !comesBefore(segment) && !OPENING.test(segment));
+    if (!isLeft) return;
+    const joint = parts[i * 2 - 1] ?? '';
+    // 'plain, not striped' is done once it is plain
+    if (/^not /.test(segment) && withoutContrast(`${last}, ${segment}`) === last) return;
+    kept += kept === '' ? segment : `${/^ /.test(joint) ? joint : `${joint} `}${segment}`;
+    last = segment;
+  });
+  return kept;
+}
