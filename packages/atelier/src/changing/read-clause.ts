@@ -1,4 +1,4 @@
-import { type Difference, differences, type Look } from '@toile/look';
+import { differences, type Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isSo } from './account/is-so.ts';
 import { BEYOND } from './beyond.ts';
@@ -14,6 +14,7 @@ import { scopeOf } from './naming/scope.ts';
 import { strangeIn } from './naming/strange.ts';
 import { wantsNew } from './naming/wants-new.ts';
 import { waysOf } from './naming/ways.ts';
+import { isOfSheet, ofThings } from './places/of-sheet.ts';
 import { sayAll } from './say-all.ts';
 import { saysHow } from './says-how.ts';
 import { swap } from './swap.ts';
@@ -68,7 +69,7 @@ export function applyClause(work: Work, clause: string): void {
 
 /** 'The saree border thicker and red': what is compared takes the colour, and not the garment it is of. */
 const PART_AND_COLOUR =
-  /\b(border|sleeves|collar|cuffs|buttons|belt|bow|sash|lapels|pockets) ((?:a bit |a little |much |slightly )?[a-z]+er) and (?:in )?([a-z]+(?: [a-z]+)?)$/;
+  /\b(border|sleeves|collar|cuffs|buttons|belt|bow|sash|lapels|pockets|flowers|dots|stripes|checks|motifs|print) ((?:a bit |a little |much |slightly )?[a-z]+er) and (?:in )?([a-z]+(?: [a-z]+)?)$/;
 
 /** What a clause is about, where that is something no picture of ours shows and nothing else is named. */
 function unseenIn(clause: string): string | undefined {
@@ -191,9 +192,6 @@ function applyHalves(work: Work, clause: string): boolean {
   return false;
 }
 
-/** Where a thing stands by itself on the sheet, nothing is asked of clothes that nobody sees. */
-const ofThings = ({ slot }: Difference): boolean => /^(?:accessory|footwear|page)\b/.test(slot);
-
 /** Reads a clause in one way or another; what changes more than the clause names is undone, and so is what changes nothing. */
 function attemptOf(work: Work, clause: string): (way: string) => Attempt {
   const before = work.look;
@@ -209,7 +207,7 @@ function attemptOf(work: Work, clause: string): (way: string) => Attempt {
     const attempt = {
       isRead,
       isChanged: found.length > 0,
-      isWithin: isNamed && (!within || found.every(within)),
+      isWithin: isNamed && isOfSheet(before, work.look, clause) && (!within || found.every(within)),
       told: work.notDone.slice(told),
     };
     if (attempt.isChanged && attempt.isWithin) return attempt;

@@ -95,6 +95,7 @@ const COMPARED: readonly (readonly [RegExp, string])[] = [
   [/^gol$/, 'round'],
   [/^ch?akor$/, 'square'],
   [/^(?:saad[aei]|sadh[aei])$/, 'plain'],
+  [/^fold$/, 'rolled'],
 ];
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:aa?steen|aa?stin|baa?zu|baa?ju|baanh)(?:ein|en)?$/, 'sleeves'],

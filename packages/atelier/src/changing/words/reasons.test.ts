@@ -9,6 +9,8 @@ test.each([
   ['the hem lower, she does not like to show her legs', 'the hem lower'],
   ["blouse a little longer, her tummy shows and her mother-in-law won't like that", 'blouse a little longer'],
   ['a band collar as he never wears ties', 'a band collar'],
+  ['midi length, she is a teacher', 'midi length'],
+  ['her dupatta over her head, the priest is strict', 'her dupatta over her head'],
   ['kurta lamba karo kyunki thand hai', 'kurta lamba karo'],
 ])("'%s' is an order and its reason: '%s'", (words, order) => {
   expect(withoutReasons(words)).toBe(order);

@@ -34,11 +34,22 @@ const isOfPerson = (segment: string): boolean =>
   draftOf(segment).ageGroup !== undefined ||
   /\b\d{1,2}\b|\b(?:twenties|thirties|forties|fifties|sixties|seventies|eighties)\b/.test(segment) ||
   (/^(?:she|he|they)\b/.test(segment) && takeComparatives(segment).compared.length > 0 && !/\btoo\b/.test(segment)) ||
-  /^(?:she|he)(?: is|'s) (?:an? |pregnant|plus|sitting|standing|walking|holding|wearing|carrying)/.test(segment);
+  /^(?:she|he)(?: is|'s) (?:an? (?:[a-z]+ )?(?:girl|boy|man|woman|lady|child|kid|teenager|toddler)\b|pregnant|plus|sitting|standing|walking|holding|wearing|carrying)/.test(
+    segment,
+  );
 
 /** What somebody has on or holds is said as a wish as well: 'she wears a hat'. */
 const DRESSED =
   /^(?:she|he|they)(?: is| are|'s)? (?:has|have|wears?|wearing|carr(?:y|ies|ying)|holds?|holding|sits?|stands?|walks?)\b/;
+
+/** Nothing of it can be drawn. */
+const isIdle = (words: string): boolean => {
+  const { things, floating, without } = draftOf(words);
+  return things.length === 0 && floating.length === 0 && without.size === 0 && nounOf(words) === undefined;
+};
+
+/** Of something beside the outfit: 'the priest is strict'. */
+const IS_SO = /^(?:the|her|his|my|our) [a-z'-]+(?: [a-z'-]+)? (?:is|are|was|were) /;
 
 /** How it is, or how somebody finds it: no order. */
 export const isStatement = (segment: string): boolean => {
@@ -46,13 +57,9 @@ export const isStatement = (segment: string): boolean => {
   if (ASKS.test(said) || isOfPerson(said)) return false;
   if (DRESSED.test(said) && draftOf(said).things.length > 0 && !/\b(?:only|never|always|already|not)\b/.test(said))
     return false;
-  return SAID_OF_SOMEBODY.test(said) || CONTRACTED.test(said) || JUDGED.test(said);
-};
-
-/** Nothing of it can be drawn. */
-const isIdle = (words: string): boolean => {
-  const { things, floating, without } = draftOf(words);
-  return things.length === 0 && floating.length === 0 && without.size === 0 && nounOf(words) === undefined;
+  return (
+    SAID_OF_SOMEBODY.test(said) || CONTRACTED.test(said) || JUDGED.test(said) || (IS_SO.test(said) && isIdle(said))
+  );
 };
 
 /** 'Honestly I love it but could you make …': what is before the question is no part of it. */
@@ -82,7 +89,7 @@ const CONTRAST =
   /^(.+?)[, ]+(?:and )?(?:not|instead of|rather than|in place of|unlike) (?:the |these |those |this |that |so |an? |such |like )*([a-z' -]+?)(?: ones?)?$/;
 
 /** Qualities that are called by what they are of: buttons, a bow, a collar. */
-const OF_PARTS: ReadonlySet<string> = new Set(['part', 'closure', 'detail', 'collar', 'border', 'print']);
+const OF_PARTS: ReadonlySet<string> = new Set(['part', 'closure', 'detail', 'collar', 'border']);
 
 /** A part or a thing is named, and something said of it. */
 const isOrder = (words: string): boolean => {
@@ -108,12 +115,17 @@ function withoutContrast(words: string): string {
 const comesBefore = (segment: string): boolean =>
   (SAID_OF_SOMEBODY.test(segment) || CONTRACTED.test(segment)) && takeComparatives(segment).compared.length === 0;
 
+/** 'Tie dye nahi' is how it is not to be. */
+const HINDI_NOT = /^(?!.* (?:do|karo|lagao|rakho) )(\S+(?: \S+)?) nahin?$/;
+
 /** Words without why they are said, what they are set against, and how one comes to them. Lower case in and out. Pure. */
 export function withoutReasons(words: string): string {
   const parts = words.split(PAUSE);
   const segments = parts
     .filter((_, i) => i % 2 === 0)
-    .map((part) => withoutContrast(question(withoutBecause(part.trim())).replace(I_THINK, '')));
+    .map((part) =>
+      withoutContrast(question(withoutBecause(part.trim())).replace(I_THINK, '').replace(HINDI_NOT, 'not $1')),
+    );
   const isWish = segments.map((one) => one !== '' && !OPENING.test(one) && !isStatement(one));
   if (!isWish.includes(true)) return words;
   const firstWish = isWish.indexOf(true);
