@@ -5,7 +5,6 @@ import { change } from './changing/change.ts';
 import { GROWN_WISHES } from './grown-wishes.fixture.ts';
 import { judge } from './judge.ts';
 import { read } from './read.ts';
-import { IS_SOAK, SEED as SEED_OF_RUN } from './soak.fixture.ts';
 
 const SEED = 7;
 
@@ -60,17 +59,14 @@ const ways = (who: string, worn: string): string[] => [
   `${worn}, ${who}`,
 ];
 
-/** Everybody wears everything in every way; a run takes one in so many of each, beginning where its seed says. */
-const ONE_IN = IS_SOAK ? 1 : 3;
-const wishesOf = (who: string): string[] =>
-  WORN.flatMap((worn) => ways(who, worn)).filter((_, nth) => (nth + SEED_OF_RUN) % ONE_IN === 0);
-
 /** And of whoever has one word for a name, as shops say what something is for. */
 const ADJOINED = ['Anya Forger', 'Viertklässlerin', 'JSS2', 'Year Six', 'Zorblat’s', 'chhutki ki', 'a zorblat'];
 
 describe('somebody of whom the words do not say, in words that are understood, that they are grown', () => {
   it.each(WHO)('wears nothing that only the grown wear: %s', (who) => {
-    const bared = wishesOf(who).filter((words) => judge({ words }) === undefined && grownIn(words).length > 0);
+    const bared = WORN.flatMap((worn) => ways(who, worn)).filter(
+      (words) => judge({ words }) === undefined && grownIn(words).length > 0,
+    );
     expect(bared).toEqual([]);
   });
 
