@@ -129,11 +129,9 @@ export function legMeasures(order: LegOrder): Legs {
   const hem = kind === 'churidar' || kind === 'sharara' ? b.waistToFloor - 4 : belowWaist(worn, b);
   const chudi = kind === 'churidar' ? b.height * 0.135 : 0;
   const crotchDrop =
-    (g.silhouette === 'harem' && kind !== 'sharara' && kind !== 'churidar') || kind === 'dhoti'
+    (g.silhouette === 'harem' && kind !== 'sharara' && kind !== 'churidar') || loose
       ? b.height * 0.13
-      : loose
-        ? b.height * 0.05
-        : g.fit === 'tight'
+      : g.fit === 'tight'
           ? 0
           : 1.2;
   const outseam = quarter(Math.max(hem - drop + chudi, b.waistToCrotch + crotchDrop + 10));
