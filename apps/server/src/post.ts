@@ -8,6 +8,7 @@ import { openDatabase } from '#server/parts/database/open.ts';
 import { isTakenDown } from '#server/parts/database/refusals.ts';
 import type { Context } from '#server/product/context.ts';
 import { isProductError } from '#server/product/errors.ts';
+import { dropReports } from '#server/product/reports/drop-reports.ts';
 import { type FoundPost, findPost } from '#server/product/reports/find-post.ts';
 import { keepPost } from '#server/product/reports/keep-post.ts';
 import { listReported, listReports } from '#server/product/reports/list-reports.ts';
@@ -16,11 +17,15 @@ import { takeDownPost } from '#server/product/reports/take-down.ts';
 import { asCalled, askedHelp } from './asked-help.ts';
 import { describePost, describeReported } from './describe-post.ts';
 
+const DROP = 'drop-reports-of';
+
 const USAGE = `npm run post -- reports                          posts that were reported, the longest waiting first; deleted ones too
 npm run post -- show ID                          what is known of one, and what was said of it
 npm run post -- take-down ID --because REASON    nobody but its author sees it any more
 npm run post -- put-back ID                      it hangs again, with its likes
 npm run post -- keep ID                          it stays; its reports are answered by that
+
+npm run post -- drop-reports-of ADDRESS          all open reports of one person are answered; what others said waits on
 
 ID      a post, its design, or the address of its page (/d/…)
 REASON  ${REPORT_REASONS.join(', ')}
@@ -78,12 +83,20 @@ async function run(): Promise<void> {
   const { positionals, values } = readAsked();
   const [what = '', named, ...more] = positionals;
   const doing = Object.hasOwn(DOINGS, what) ? DOINGS[what] : undefined;
+  const isOfReporter = what === DROP && named !== undefined;
   const isList = what === 'reports' && named === undefined;
-  if (more.length > 0 || !(isList || (doing && named !== undefined))) throw new ConfigError([asCalled(USAGE)]);
+  if (more.length > 0 || !(isList || isOfReporter || (doing && named !== undefined)))
+    throw new ConfigError([asCalled(USAGE)]);
   const config = parseConfig({ LOG_LEVEL: 'warn', ...readEnvironment() });
   const database = await openDatabase(config, createLog(config));
   try {
     const ctx: Context = { actor: { kind: 'job', name: 'post' }, database };
+    if (isOfReporter) {
+      const dropped = await dropReports({ ctx, input: { address: named } });
+      if (dropped === undefined) throw new ConfigError(['Nobody has this address.']);
+      process.stdout.write(`Done: ${dropped} reports answered.\n`);
+      return;
+    }
     if (!doing || named === undefined) {
       process.stdout.write(describeReported(await listReported({ ctx })));
       return;

@@ -28,6 +28,8 @@ export const MESSAGE = {
   downloadFailed: 'Failed to download image.',
   downloadFetchFailed: 'Failed to fetch image.',
   paymentFailed: 'Payment failed or was cancelled.',
+  paymentReturned:
+    'What was paid is not the price of these tokens. It bought nothing, and goes back by itself within a few minutes.',
   paymentScriptFailed: 'Razorpay SDK failed to load. Are you online?',
   paymentDetailsFailed: 'Failed to fetch payment details. Check backend logs.',
   tokenUserMissing: 'User not logged in.',

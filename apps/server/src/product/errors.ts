@@ -199,6 +199,7 @@ export const ERRORS = {
   'media-type-unsupported': theirs(415, 'general_media_type_unsupported', 'The content type is not supported here.'),
   'path-too-long': theirs(414, 'general_path_too_long', 'The address is too long.'),
   'payload-too-large': theirs(413, 'general_payload_too_large', 'The request is too large.'),
+  'payment-not-the-price': theirs(409, 'payment_not_the_price', MESSAGE.paymentReturned),
   'payment-unverified': theirs(400, 'payment_unverified', MESSAGE.paymentFailed),
   'payments-unavailable': ours(502, 'payment_provider_unavailable', MESSAGE.paymentDetailsFailed),
   'pictures-too-many': theirs(
@@ -288,15 +289,21 @@ export class ProductError extends Error {
   readonly status: number;
   readonly type: string;
   readonly ours: boolean;
+  /** Seconds after which to try again, where whoever refuses knows it. */
+  readonly retryAfter: number | undefined;
 
   /** `type` renames the kind for one transport only. */
-  constructor(code: ErrorCode, options: { message?: string; cause?: unknown; type?: string } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; cause?: unknown; type?: string; retryAfter?: number } = {},
+  ) {
     const kind = ERRORS[code];
     super(options.message ?? kind.message, 'cause' in options ? { cause: options.cause } : undefined);
     this.code = code;
     this.status = kind.status;
     this.type = options.type ?? kind.type;
     this.ours = kind.ours;
+    this.retryAfter = options.retryAfter;
   }
 }
 

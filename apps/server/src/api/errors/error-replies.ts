@@ -50,7 +50,8 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   request.refusedAs = mapped.type;
   if (mapped.code === 'overloaded') request.log.warn('request turned away');
   else if (mapped.ours) request.log.error({ err: mapped }, 'request failed');
-  const seconds = RETRY_AFTER_FULL_S[mapped.code] ?? (mapped.status === 503 ? RETRY_AFTER_S : undefined);
+  const seconds =
+    mapped.retryAfter ?? RETRY_AFTER_FULL_S[mapped.code] ?? (mapped.status === 503 ? RETRY_AFTER_S : undefined);
   if (seconds !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds);
   return reply
     .code(mapped.status)

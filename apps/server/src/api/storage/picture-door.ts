@@ -21,7 +21,7 @@ export async function enterPictureDoor(request: FastifyRequest, reply: FastifyRe
   const sending = isChunk ? chunks : whole;
   const before = sending.get(by) ?? 0;
   if (before >= (isChunk ? CHUNKS_EACH : SENT_EACH)) throw new ProductError('pictures-too-many');
-  if (!isChunk && !sentPictures.hasRoomFor(by)) throw new ProductError('pictures-too-many');
+  if (!isChunk && !sentPictures.hasRoomFor(by)) throw sentPictures.refusal(by);
   sending.set(by, before + 1);
   finished(reply.raw, () => {
     const left = (sending.get(by) ?? 1) - 1;

@@ -10,7 +10,8 @@ import { settlePayment } from './settle-payment.ts';
  * What a browser says after a checkout. Its signature shows that the payment belongs to the order; whether it is money,
  * and how much, the provider is asked. Returns the purchase as it stands then: paid, or pending while the money is on
  * its way.
- * @throws ProductError `session-missing`, `purchase-not-found`, `payment-unverified`, `payments-unavailable`
+ * @throws ProductError `session-missing`, `purchase-not-found`, `payment-unverified`, `payment-not-the-price`,
+ * `payments-unavailable`
  */
 export async function confirmPurchase({
   ctx,
@@ -29,9 +30,9 @@ export async function confirmPurchase({
   if (payment.id !== input.paymentId || payment.orderId !== orderId || payment.status === 'failed') {
     throw new ProductError('payment-unverified');
   }
-  // Were it really not the price, the provider says so itself, and it goes back; a garbled answer is not acted upon.
+  // The provider says so itself as well, and then it goes back; what is said once to a page is not acted upon.
   const isPrice = payment.amount === purchase.amount && payment.currency === purchase.currency;
-  if (!isPrice) throw new ProductError('payments-unavailable');
+  if (!isPrice) throw new ProductError('payment-not-the-price');
   await settlePayment({ ctx: asJob(ctx, 'confirm-purchase'), parts, input: payment });
   return readOwnPurchase(ctx, orderId);
 }

@@ -66,6 +66,8 @@ const WORDS: Readonly<Record<string, string>> = {
   pack_changed: 'यह टेक पैक इस बीच कहीं और सहेजा गया। अपना लिखा कॉपी कर लें, फिर क्या बदला देखने के लिए दोबारा खोलें।',
   revision_limit_exceeded: 'इस टेक पैक के और संशोधन नहीं हो सकते।',
   pack_needed: 'यह फ़ाइल डिज़ाइन के टेक पैक के साथ मिलती है।',
+  payment_not_the_price:
+    'जितना दिया गया वह इन टोकन का मूल्य नहीं है। इससे कुछ नहीं ख़रीदा गया, और पैसा कुछ मिनटों में अपने-आप लौट जाएगा।',
   payment_provider_unavailable: 'भुगतान की जानकारी नहीं आ सकी।',
   payment_unverified: 'भुगतान नहीं हुआ या रद्द हुआ।',
   project_provider_disabled: 'साइन इन का यह तरीक़ा यहाँ नहीं है।',

@@ -67,6 +67,9 @@ test('whoever sent what was ended at its deadline is turned away for a while, an
   expect(lane.hasRoomFor('a')).toBe(true);
   expect(await outcome(lane.make(clean(picture), 'a'))).toBe('pictures-too-many');
   expect([lane.hasRoomFor('a'), lane.hasRoomFor('b')]).toEqual([false, true]);
+  // Who is told to come back in five seconds would be turned away again.
+  expect(lane.refusal('a').retryAfter).toBeGreaterThan(50);
+  expect(lane.refusal('b').retryAfter).toBeUndefined();
 });
 
 /** Processes for pictures that this one has begun. */

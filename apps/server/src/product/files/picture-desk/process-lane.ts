@@ -28,6 +28,8 @@ export interface Lane {
   make(task: PictureTask, by: string): Promise<MadePicture>;
   /** Whether another picture would be taken now: nobody need send one that is not. */
   hasRoomFor(by: string): boolean;
+  /** What somebody is told for whom there is no room, with when there will be where that is known. */
+  refusal(by: string): ProductError;
   /** Ends its processes with what they work on, and resolves when they are gone. Whoever sends a picture later begins others. */
   close(): Promise<void>;
 }
@@ -56,6 +58,12 @@ export function openLane({ processes, deadline, each, overall, pause = 0 }: Lane
     const until = tooDear.get(by) ?? 0;
     if (until <= Date.now()) tooDear.delete(by);
     return tooDear.has(by);
+  };
+
+  /** Told with how long it is until then. */
+  const refusal = (by: string): ProductError => {
+    const left = isTooDear(by) ? Math.ceil(((tooDear.get(by) ?? 0) - Date.now()) / 1000) : undefined;
+    return new ProductError('pictures-too-many', left === undefined ? {} : { retryAfter: Math.max(1, left) });
   };
 
   const heldBy = (by: string) => (working.get(by) ?? 0) + waiting.filter((job) => job.by === by).length;
@@ -88,7 +96,7 @@ export function openLane({ processes, deadline, each, overall, pause = 0 }: Lane
 
   const hasRoomFor = (by: string) => !isTooDear(by) && heldBy(by) < each && waiting.length + running < overall;
   const make: Lane['make'] = (task, by) => {
-    if (!hasRoomFor(by)) return Promise.reject(new ProductError('pictures-too-many'));
+    if (!hasRoomFor(by)) return Promise.reject(refusal(by));
     return new Promise((resolve, reject) => {
       const settle: Job['settle'] = (outcome) => ('made' in outcome ? resolve(outcome.made) : reject(outcome.error));
       waiting.push({ task, by, before: heldBy(by), settle });
@@ -106,7 +114,7 @@ export function openLane({ processes, deadline, each, overall, pause = 0 }: Lane
     }
     await Promise.all(gone);
   };
-  return { make, hasRoomFor, close };
+  return { make, hasRoomFor, refusal, close };
 }
 
 function startProcess(): ChildProcess {

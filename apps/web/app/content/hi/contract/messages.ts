@@ -29,6 +29,7 @@ export const MESSAGE: Words<typeof ENGLISH> = {
   downloadFailed: 'चित्र डाउनलोड नहीं हो सका।',
   downloadFetchFailed: 'चित्र नहीं आ सका।',
   paymentFailed: 'भुगतान नहीं हुआ या रद्द हुआ।',
+  paymentReturned: 'जितना दिया गया वह इन टोकन का मूल्य नहीं है। इससे कुछ नहीं ख़रीदा गया, और पैसा कुछ मिनटों में अपने-आप लौट जाएगा।',
   paymentScriptFailed: 'Razorpay नहीं खुल सका। क्या आप ऑनलाइन हैं?',
   paymentDetailsFailed: 'भुगतान की जानकारी नहीं आ सकी।',
   tokenUserMissing: 'आप साइन इन नहीं हैं।',

@@ -67,6 +67,7 @@ export function createPurchaseClient({ fetch, wait }: PurchaseWire = browserWire
         const parsed = PurchaseState.safeParse(await response.json().catch(() => undefined));
         if (parsed.success) return parsed.data;
       }
+      if (response?.status === 409) throw new PurchaseError('not-paid', MESSAGE.paymentReturned);
       if (response?.status === 400 || response?.status === 404) {
         throw new PurchaseError('not-paid', MESSAGE.paymentFailed);
       }
