@@ -133,7 +133,7 @@ test.each([
   const buyer = await shop.newBuyer();
   const { id } = await shop.buy(buyer, 650);
   const proof = shop.fake.pay(id, change);
-  expect((await shop.verify(buyer, proof)).status).toBe(502);
+  expect((await shop.verify(buyer, proof)).status).toBe(409);
   expect((await shop.deliver(shop.fake.paymentEvent('order.paid', proof.razorpay_payment_id))).status).toBe(200);
   await shop.passMinutes(id, 16);
   expect(await shop.balanceOf(buyer)).toBe(0);
