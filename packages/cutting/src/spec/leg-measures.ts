@@ -132,8 +132,8 @@ export function legMeasures(order: LegOrder): Legs {
     (g.silhouette === 'harem' && kind !== 'sharara' && kind !== 'churidar') || loose
       ? b.height * 0.13
       : g.fit === 'tight'
-          ? 0
-          : 1.2;
+        ? 0
+        : 1.2;
   const outseam = quarter(Math.max(hem - drop + chudi, b.waistToCrotch + crotchDrop + 10));
   const depth = b.waistToCrotch + crotchDrop - drop;
   const { knee, opening } = widths(order);
