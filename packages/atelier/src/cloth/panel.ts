@@ -3,7 +3,7 @@
  * (top) to 1 (hem). It knows where a (u, v) lies on the page and how far the cloth stands off the page there.
  */
 
-import { resample, spline } from '#atelier/kit/curves.ts';
+import { resample, slice, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, times } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Side } from '#atelier/kit/side.ts';
@@ -17,6 +17,8 @@ export interface PanelOptions {
   sagBottom?: number;
   /** Roundness of the form, as a share of its half-width: 0 flat, 0.7 a limb; negative is hollow. */
   depth?: number;
+  /** Both edges hold as many points, and those of one number face each other: the rows of a bent arm fan out from its crook. */
+  paired?: boolean;
   /** Offset of the top row across u, fading out downwards (positive = down). */
   top?: (u: number) => number;
   /** Offset of the bottom row across u, fading out upwards (positive = down). */
@@ -54,8 +56,8 @@ export class Panel {
   private readonly lastRow: Row = { v: Number.NaN, x: 0, y: 0, dx: 0, dy: 0, width: 0 };
 
   constructor(left: readonly Point[], right: readonly Point[], options: PanelOptions = {}) {
-    this.left = resample(left, EDGE);
-    this.right = resample(right, EDGE);
+    this.left = options.paired ? slice(left, 0, 1, EDGE) : resample(left, EDGE);
+    this.right = options.paired ? slice(right, 0, 1, EDGE) : resample(right, EDGE);
     this.across = options.across ?? 26;
     this.along = options.along ?? 44;
     this.sagTop = options.sagTop ?? 0;

@@ -1,15 +1,17 @@
 /** The pencil on the bare body. */
 
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
-import { part, spline } from '#atelier/kit/curves.ts';
+import { nearest, part, spline } from '#atelier/kit/curves.ts';
 import { memoiseBySide } from '#atelier/kit/memoise-by-side.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
+import { liesOnHip } from './arm-on-hip.ts';
 import type { Body } from './body.ts';
 import {
   ARMPIT,
   BLADE_EDGE,
   COLLARBONE_LINE,
+  CROOK_FOLD,
   ELBOW_FOLD,
   FLANK,
   FOREARM,
@@ -70,8 +72,19 @@ function bendOf(b: Body, s: Side): number {
   return (Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * 180) / Math.PI;
 }
 
+/** The crease of an arm on the hip: the upper edge of its forearm runs on into the crook. */
+function crookFold(b: Body, s: Side): Stroke {
+  const { across, raised, w, press, a } = CROOK_FOLD;
+  const elbow = b.j.elbow[s];
+  const line = b.armIn[s];
+  const crook = line[nearest(line, elbow)];
+  const into = mix(crook, elbow, across);
+  return { pts: spline([crook, add(mix(crook, into, 0.5), [0, -raised]), into]), w, press: [...press], a };
+}
+
 /** The fold inside a bent elbow. */
 function elbowFold(b: Body, s: Side): Stroke {
+  if (liesOnHip(b.pose, s)) return crookFold(b, s);
   const { inner, outer, across, middle, raised, w, press, a } = ELBOW_FOLD;
   const [fold] = part(b.armIn[s], inner, inner, 2);
   const into = mix(fold, part(b.armOut[s], outer, outer, 2)[0], across);

@@ -132,6 +132,9 @@ export const SPINE_LINE: Mark = {
   a: 0.5,
 };
 
+/** Of an arm on the hip: the share of the way from the crook to the joint that the crease runs, and heads its middle is raised. */
+export const CROOK_FOLD = { across: 0.75, raised: 0.008, w: 0.0105, press: [1.1, 0.8, 0.1], a: 0.75 } as const;
+
 export const COLLARBONE_LINE = { w: 0.0095, press: [0.9, 0.7, 0.1], a: 0.62 } as const;
 /** The muscle from behind the ear to the pit: shares of its way that are seen, and where it ends beside the pit, heads. */
 export const NECK_MUSCLE = {

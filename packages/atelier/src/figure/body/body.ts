@@ -5,6 +5,7 @@ import { nearest, relax, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, perp, polar, scaled, sub, unit } from '#atelier/kit/points.ts';
 import { both, LEFT, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
+import { bentEdges, layOnHips, liesOnHip } from './arm-on-hip.ts';
 import type { Build } from './builds.ts';
 import { FORMS, type Form, type Sex, type Station } from './forms.ts';
 import { FRONT_SHIFT, narrowed, retarget, swayed, turnedJoints } from './retarget.ts';
@@ -118,13 +119,14 @@ interface BodySide {
 interface Frame {
   pose: PoseSpec;
   build: Build;
+  sex: Sex;
   form: Form;
   j: Joints;
   station: Body['station'];
   crotch: Point;
 }
 
-function armOf({ pose, build, form, j, station }: Frame, s: Side): Pick<BodySide, 'trap' | 'armOut' | 'armIn'> {
+function armOf({ pose, build, sex, form, j, station }: Frame, s: Side): Pick<BodySide, 'trap' | 'armOut' | 'armIn'> {
   const sh = j.shoulder[s];
   const trap = neckToShoulder(s, pose, build, form, j);
   const limb = (st: Station[]) => widened(st, () => build.limb);
@@ -132,8 +134,12 @@ function armOf({ pose, build, form, j, station }: Frame, s: Side): Pick<BodySide
     [s * 0.016, 0],
     [s * 0.012, 0],
   ];
-  const outer = limbSide(sh, j.elbow[s], j.wrist[s], limb(form.armOuter), -s, bow);
-  const inner = limbSide(sh, j.elbow[s], j.wrist[s], limb(form.armInner), s, bow);
+  const { outer, inner } = liesOnHip(pose, s)
+    ? bentEdges({ shoulder: sh, elbow: j.elbow[s], wrist: j.wrist[s], limb: build.limb }, s, sex)
+    : {
+        outer: limbSide(sh, j.elbow[s], j.wrist[s], limb(form.armOuter), -s, bow),
+        inner: limbSide(sh, j.elbow[s], j.wrist[s], limb(form.armInner), s, bow),
+      };
   const axilla = mix(station(form.torso[0][1], s), add(sh, [s * 0.02, 0.42]), 0.45);
   return { trap, armOut: relax(spline([...trap, ...outer]), 10), armIn: relax(spline([axilla, ...inner]), 8) };
 }
@@ -204,13 +210,13 @@ export function makeBody(authored: PoseSpec, build: Build, sex: Sex, form: Form 
   const pose = swayed(authored, sex, Math.min(1, build.stoop * 2.6 + build.square));
   const j = turnedJoints(retarget(pose, build, sex), pose.turn ?? 0);
   const station = trunk(pose, build, form, j);
+  layOnHips(j, pose, station, build, sex);
   const crotch = add(j.pelvis, [0, 0.04]);
-  const frame = { pose, build, form, j, station, crotch };
+  const frame = { pose, build, sex, form, j, station, crotch };
   const sides = both(sideOf(frame, LEFT), sideOf(frame, RIGHT));
   const of = (part: keyof BodySide): Sided<Point[]> => both(sides[LEFT][part], sides[RIGHT][part]);
   return {
     ...frame,
-    sex,
     shapes: shapesOf(sides, j, crotch),
     armOut: of('armOut'),
     armIn: of('armIn'),

@@ -1,8 +1,7 @@
 import type { HandName } from '#atelier/figure/hands/hand.ts';
-import { ON_HIP } from '#atelier/figure/hands/hand-roles.ts';
 import type { Joints, PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
-import { both, LEFT, RIGHT, SIDES, type Side, type Sided } from '#atelier/kit/side.ts';
+import { both, LEFT, RIGHT, SIDES, type Sided } from '#atelier/kit/side.ts';
 import type { Build } from './builds.ts';
 import type { Sex } from './forms.ts';
 
@@ -60,25 +59,6 @@ export function swayed(pose: PoseSpec, sex: Sex, stiff = 0): PoseSpec {
 
 /** Hands that hold each other stay together, however broad the shoulders are. */
 const MEETING: ReadonlySet<HandName> = new Set(['clasp', 'clasped']);
-/** Where on the way from waist to pelvis a hand lies, its share of the half-width there, and heads it is raised. */
-const HIP_PLACE = { along: 0.4, out: 0.9, raised: 0.08 } as const;
-/** Heads by which the elbow stands off beside that wrist, and the least the upper arm and the forearm rise; how far it goes beyond its shoulder. */
-const ELBOW = { out: 0.56, least: 0.42, upper: 0.82, fore: 0.66, beyond: 0.66 } as const;
-
-/** Lays a hand on the hip, wherever the hip has gone; the elbow stands off beside it. */
-function layOnHip(j: Joints, pose: PoseSpec, b: Build, s: Side): void {
-  const { along, out, raised } = HIP_PLACE;
-  const [mx, my] = mix(j.waist, j.pelvis, along);
-  const half = out * (b.waist + b.hip) * 0.5;
-  const x = mx + s * half * narrowed(pose.turn ?? 0, 1 + along);
-  const y = my + (j.hip[s][1] - j.pelvis[1] + 0.28) * 0.5 - raised;
-  j.wrist[s] = [x, y];
-  const shoulder = j.shoulder[s];
-  const away = Math.max(ELBOW.least, ELBOW.out - Math.max(0, s * (x - shoulder[0])) * 0.3);
-  const elbow = s * Math.min(s * x + away, s * shoulder[0] + ELBOW.beyond);
-  j.elbow[s] = [elbow, Math.max(shoulder[1] + ELBOW.upper, y - ELBOW.fore)];
-}
-
 /**
  * Moves the joints of a pose so that a wider, narrower, shorter or bent build keeps the gesture: shoulders and hips spread,
  * hanging arms clear the hips, legs stretch, the bearing ankle stays where it carries the weight.
@@ -111,7 +91,6 @@ export function retarget(pose: PoseSpec, b: Build, sex: Sex): Joints {
     j.knee[s] = stretch(add(j.knee[s], [hipDx * 0.7 + s * ((b.thigh - 1) * 0.1 + broad * open), 0]));
     j.ankle[s] = stretch(add(j.ankle[s], [(hipDx * 0.35 + s * broad * 0.1) * spread, 0]));
   }
-  for (const s of SIDES) if (ON_HIP.has(pose.arm[s].hand)) layOnHip(j, pose, b, s);
   const sink: Point = [0, broad * 0.04 + b.stoop * 1.2 + b.sink];
   j.crown = add(j.crown, sink);
   j.atlas = add(j.atlas, sink);

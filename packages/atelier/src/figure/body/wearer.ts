@@ -9,6 +9,7 @@ import { type Point, sub } from '#atelier/kit/points.ts';
 import { remembering } from '#atelier/kit/remember.ts';
 import { both, LEFT, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
 import { HEAD, type PageUnits } from '#atelier/kit/units.ts';
+import { liesOnHip } from './arm-on-hip.ts';
 import { type Body, makeBody } from './body.ts';
 import { buildOf } from './builds.ts';
 import { formOf } from './forms.ts';
@@ -25,6 +26,8 @@ export interface WearerArm {
   side: Side;
   behind?: boolean;
   front?: boolean;
+  /** Its hand lies on the hip. */
+  onHip?: boolean;
 }
 export interface WearerLeg {
   hip: Point;
@@ -85,6 +88,7 @@ function armOf(b: Body, side: Side, toPage: (p: Point) => Point): WearerArm {
     side,
     ...(over === 'behind' && { behind: true }),
     ...(over === 'front' && { front: true }),
+    ...(liesOnHip(b.pose, side) && { onHip: true }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { liesOnHip } from '#atelier/figure/body/arm-on-hip.ts';
 import type { Body } from '#atelier/figure/body/body.ts';
 import { armLines } from '#atelier/figure/body/body-lines.ts';
 import { armTones } from '#atelier/figure/body/body-tones.ts';
@@ -33,6 +34,16 @@ function castUnder(B: Brush, shapes: Point[][]): void {
   );
 }
 
+/** Fingers that lie on the hip press the light out of the cloth right under them: heads it is off them, its depth and edge. */
+const PRESSED = { off: [0.014, 0.02], depth: 0.5, soft: 0.014 } as const;
+
+function pressUnder(B: Brush, { pose }: Body, side: Side, hand: PlacedHand): void {
+  if (!liesOnHip(pose, side)) return;
+  const { off, depth, soft } = PRESSED;
+  const under = hand.fingers.map(({ outline }) => shift(outline, [...off]));
+  B.glaze(under, CAST, depth, soft, undefined, true);
+}
+
 function paintInCloth(B: Brush, hand: PlacedHand): void {
   paintPocket(B, hand);
   paintHeldFold(B, hand);
@@ -65,7 +76,10 @@ export function drawHand(S: Scene, w: Wearer, side: Side, o: HandOptions = {}): 
   const B = brushFor(S, w);
   const skin = SKINS[w.person.skin];
   const ramp: Ramp = o.glove ?? skin;
-  if (o.cast ?? true) castUnder(B, hand.shapes);
+  if (o.cast ?? true) {
+    castUnder(B, hand.shapes);
+    pressUnder(B, w.body, side, hand);
+  }
   const from = mix(hand.wrist, w.body.j.elbow[side], 0.22);
   const fade = { from, r0: 0.06, r1: 0.14 };
   const sleeve = o.long ? wristOf(w, side, LONG_GLOVE, 50) : wristOf(w, side, o.glove ? GLOVE : WRIST);
@@ -146,6 +160,7 @@ export function drawArmOver(S: Scene, w: Wearer, side: Side, o: { from?: number;
   if (o.cast ?? b.pose.arm[side].over === 'front')
     castUnder(B, [band(part(b.armOut[side], 0.72, 1, 40), part(b.armIn[side], 0.56, 1, 36)), ...shapes]);
   const root = from < 0.3 ? { from: b.trap[side][4], r0: 0.5, r1: 1 } : undefined;
+  if (hand && o.cast !== false) pressUnder(B, b, side, hand);
   B.form([arm, ...shapes], skin, {
     base: 0.27,
     round: 0.09,

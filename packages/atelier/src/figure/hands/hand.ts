@@ -40,7 +40,7 @@ export interface Finger {
 }
 export interface Hand {
   aim: 'follow' | number;
-  /** Degrees by which a hand that follows its forearm is bent away from the body at the wrist. */
+  /** Degrees by which a hand that follows its forearm is bent away from the body at the wrist; of one with an angle of its own, the least. */
   bend?: number;
   /** From beside the wrist on the little finger's side round the knuckles to beside the wrist on the thumb's. */
   palm: Point[];

@@ -1,10 +1,12 @@
 /** Every drawn hand: those that hang, and those that lie, hold or go into a pocket. Units: hand.ts. */
 import { BENT, finger, type Hand, type HandName, LITTLE, nailed, THUMB } from './hand.ts';
 import { HANGING_HANDS } from './hanging-hands.ts';
+import { HIP_HANDS } from './hip-hands.ts';
 
 // biome-ignore format: a table of traced points reads best a shape a line
 export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
   ...HANGING_HANDS,
+  ...HIP_HANDS,
   // the wrist broken back on the crest of the hip, the fingers laid forward over it and foreshortened, the thumb behind
   hip: {
     aim: 60,
@@ -16,31 +18,6 @@ export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
       nailed([[.078, .28], [.122, .49], [.146, .61], [.160, .72]]),
     ],
     lines: [[[-.060, .29], [-.044, .315], [-.024, .302]], [[.010, .305], [.030, .328], [.050, .312]], [[.074, .285], [.094, .305], [.110, .290]]],
-  },
-  // on the crest of the hip: the wrist broken, the fingers forward over it in one group, the thumb behind the hip
-  rest: {
-    aim: 26,
-    palm: [[-.104, .07], [-.132, .14], [-.160, .23], [-.164, .31], [-.124, .352], [-.05, .378], [.03, .378], [.098, .335], [.124, .25], [.112, .10]],
-    fingers: [
-      finger([[-.122, .28], [-.156, .405], [-.164, .48], [-.164, .545]], LITTLE),
-      finger([[-.062, .31], [-.086, .48], [-.096, .575], [-.102, .655]]),
-      finger([[.004, .32], [-.004, .51], [-.018, .62], [-.034, .715]]),
-      nailed([[.068, .29], [.078, .475], [.068, .585], [.044, .685]]),
-    ],
-    lines: [[[-.066, .312], [-.046, .335], [-.026, .325]], [[.004, .325], [.024, .345], [.044, .33]]],
-  },
-  // flat on the hip, the fingers down over it, the thumb forward along the waist
-  hipOpen: {
-    aim: 44,
-    palm: [[-.101, .07], [-.128, .14], [-.155, .23], [-.159, .31], [-.120, .352], [-.049, .378], [.029, .378], [.095, .335], [.124, .25], [.111, .10]],
-    fingers: [
-      finger([[-.118, .28], [-.145, .405], [-.144, .485], [-.130, .555]], LITTLE),
-      finger([[-.060, .31], [-.078, .485], [-.076, .585], [-.062, .67]]),
-      finger([[.004, .32], [.004, .515], [.008, .63], [.017, .73]]),
-      nailed([[.068, .29], [.101, .465], [.113, .57], [.116, .665]]),
-    ],
-    thumb: nailed([[.064, .08], [.153, .155], [.200, .245], [.215, .345]], THUMB),
-    lines: [[[.004, .325], [.023, .345], [.043, .33]], [[.068, .295], [.087, .315], [.103, .30]]],
   },
   // cloth gathered between thumb and the bent forefinger, the rest folded under
   hold: {

@@ -8,7 +8,7 @@ import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, perp, place, radians, scaled, sub, unit } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { LEFT, type Side } from '#atelier/kit/side.ts';
-import type { Finger } from './hand.ts';
+import type { Finger, Hand } from './hand.ts';
 import { HANDS } from './hands.ts';
 
 /** A finger on the page: its outline from one side of the root round the tip to the other. */
@@ -88,6 +88,18 @@ function edgesOf(
 /** Which of two edges lies away from the light of the upper left. */
 const dark = (q: Point[]): number => q.reduce((sum, p) => sum + p[0] + p[1] * 0.6, 0);
 
+/** Degrees by which a wrist is bent back at most. */
+const MOST_BENT = 18;
+
+/** Page angle of the fingers, degrees, at the end of a forearm of such an angle. */
+function aimOf({ aim, bend = 0 }: Hand, forearm: number, s: Side): number {
+  const g = s === LEFT ? 1 : -1;
+  if (aim === 'follow') return forearm + bend * g;
+  const own = s === LEFT ? aim : 180 - aim;
+  // laid down it is bent at the wrist as far as a wrist bends, however steep or level the forearm is
+  return bend ? forearm + g * clamp((own - forearm) * g, bend, MOST_BENT) : own;
+}
+
 function makeHand(b: Body, s: Side): PlacedHand | null {
   const { hand: name, turn } = b.pose.arm[s];
   if (name === 'none') return null;
@@ -95,8 +107,7 @@ function makeHand(b: Body, s: Side): PlacedHand | null {
   const wrist = b.j.wrist[s];
   const way = sub(wrist, b.j.elbow[s]);
   const forearm = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
-  const bent = (hand.bend ?? 0) * (s === LEFT ? 1 : -1);
-  const deg = (hand.aim === 'follow' ? forearm + bent : s === LEFT ? hand.aim : 180 - hand.aim) + turn - 90;
+  const deg = aimOf(hand, forearm, s) + turn - 90;
   const size = b.form.hand * b.build.hand;
   const outer = b.form.armOuter;
   // a child's hand is told by the size of the head over it

@@ -16,6 +16,8 @@ const SHARP = 0.35;
 
 export function isSharp(f: Wearer, s: Side): boolean {
   const a = f.arm[s];
+  // the sleeve of an arm on the hip is one length with a shape of its own
+  if (a.onHip) return false;
   const upper = unit(sub(a.elbow, a.shoulder));
   const lower = unit(sub(a.wrist, a.elbow));
   return upper[0] * lower[0] + upper[1] * lower[1] < SHARP;

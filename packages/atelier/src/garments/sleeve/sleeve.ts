@@ -15,6 +15,7 @@ import { type Profile, profile } from '#atelier/kit/profile.ts';
 import { outsideOf } from '#atelier/kit/shapes.ts';
 import type { Side } from '#atelier/kit/side.ts';
 import { forearm, isSharp } from './bent-sleeve.ts';
+import { hipEdges, hipFolds, hipShortEdge } from './hip-sleeve.ts';
 import { PLAIN_OUTSIDE, type SleeveCut } from './sleeve-cuts.ts';
 import { endLines, gathers } from './sleeve-ends.ts';
 import { bendOf, sleeveFolds } from './sleeve-folds.ts';
@@ -30,21 +31,26 @@ function widths(f: Wearer, cut: SleeveCut, outer: boolean): Profile {
   });
 }
 
+/** A sleeve bent with an arm on the hip. */
+const isHipSleeve = (f: Wearer, s: Side, { end }: SleeveCut): boolean => f.arm[s].onHip === true && end > ENDS.bent;
+
 /** Outer and inner edge, each from the shoulder down. */
 function edgesOf(f: Wearer, s: Side, o: SleeveOptions, hole: Point[]): { outer: Point[]; inner: Point[] } {
   const { cut } = o;
   const tip = hole[0];
   const under = hole[hole.length - 1];
   const line = shoulderLine(f, s, o.pad, o.padOut);
+  const lead = line[Math.floor(line.length * 0.55)];
   const out = widths(f, cut, true);
   const inside = widths(f, cut, false);
   const low = armEdge(f, s, out, true, Math.min(0.16, cut.end * 0.45), cut.end, 14);
-  const lead = line[Math.floor(line.length * 0.55)];
   // one spline through shoulder line, shoulder point and outer arm: tangent-continuous by construction
   const head: Point[] = cut.cap
     ? [add(tip, [-s * 3, -cut.cap * 0.35]), add(mix(tip, low[0], 0.35), [s * cut.cap * 0.7, -cut.cap])]
     : [tip];
-  const outer = spline([lead, ...head, ...low], 7).slice(7);
+  const begins = { lead, head, under };
+  if (isHipSleeve(f, s, cut)) return hipEdges(f, s, cut, begins);
+  const outer = f.arm[s].onHip ? hipShortEdge(f, s, cut, begins) : spline([lead, ...head, ...low], 7).slice(7);
   if (cut.end > 0.34) {
     const below = armEdge(f, s, inside, false, 0.27, cut.end, 14);
     return { outer, inner: spline([under, ...below.slice(1)], 7) };
@@ -145,7 +151,9 @@ function startSleeve(f: Wearer, s: Side, o: SleeveOptions): Making & { hole: Poi
   const whole = edgesOf(f, s, { ...o, cut }, armscye);
   const { inner } = whole;
   const { seed } = o;
-  if (!bent) creaseEdges(whole, bendOf(f, s), { fabric: clothOf(o, cut), seed, end: cut.end, settles: settlesOf(cut) });
+  const onHip = isHipSleeve(f, s, cut);
+  if (!bent && !onHip)
+    creaseEdges(whole, bendOf(f, s), { fabric: clothOf(o, cut), seed, end: cut.end, settles: settlesOf(cut) });
   // off the shoulder: it begins below it, on a slack line from the outer arm to the underarm
   const outer = o.offShoulder ? whole.outer.slice(ABOVE_POINT) : whole.outer;
   const slack = (): Point[] => spline([outer[0], add(mix(outer[0], inner[0], 0.5), [0, SLACK]), inner[0]], 8);
@@ -155,6 +163,7 @@ function startSleeve(f: Wearer, s: Side, o: SleeveOptions): Making & { hole: Poi
     sagBottom: mouth * ROUND.sag,
     across: 20,
     along: 44,
+    paired: onHip,
   });
   const built: Sleeve = { ...emptyBuild(), panel, side: s };
   const hole = o.offShoulder ? slack() : armscye;
@@ -200,7 +209,10 @@ export function sleeve(f: Wearer, s: Side, o: SleeveOptions): Sleeve {
   else {
     const on = sleeveName(s);
     const slides = cut.end > ENDS.long && cut.hem !== 'free' && !cut.clean;
-    sleeveFolds({ folds, f, side: s, fabric: clothOf(o, cut), seed: o.seed, on, outer, inner, end: cut.end }, slides);
+    if (isHipSleeve(f, s, cut))
+      hipFolds({ folds, panel: built.panel, side: s, fabric: clothOf(o, cut), seed: o.seed, on });
+    else
+      sleeveFolds({ folds, f, side: s, fabric: clothOf(o, cut), seed: o.seed, on, outer, inner, end: cut.end }, slides);
     built.lines.push(
       { kind: s < 0 ? 'light' : 'shade', points: outer },
       { kind: 'overlap', points: inner, weight: s < 0 ? 0.9 : 0.7 },
