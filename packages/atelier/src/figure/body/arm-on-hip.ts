@@ -15,15 +15,23 @@ export const liesOnHip = (pose: PoseSpec, s: Side): boolean => ON_HIP.has(pose.a
 /** A trunk as a function of height and breadth: t 1 waist, 2 crotch; u -1 left flank, 1 right flank. */
 type Trunk = (t: number, u: number) => Point;
 
-/** Sets elbow and wrist of the arms whose hand lies on the hip, in place. @param trunk the body they lie on. */
-export function layOnHips(j: Joints, pose: PoseSpec, trunk: Trunk, b: Build, sex: Sex): void {
+/** Whose hands are laid, and the trunk they are laid on. */
+interface Laid {
+  pose: PoseSpec;
+  station: Trunk;
+  build: Build;
+  sex: Sex;
+}
+
+/** Sets elbow and wrist of the arms whose hand lies on the hip, in place. */
+export function layOnHips(j: Joints, { pose, station, build, sex }: Laid): void {
   const { wrist, elbow, fore } = sex === 'male' ? MAN_ON_HIP : WOMAN_ON_HIP;
   for (const s of SIDES) {
     if (!liesOnHip(pose, s)) continue;
-    const [flank, y0] = trunk(wrist.down, s);
+    const [flank, y0] = station(wrist.down, s);
     // a hip broader than the shoulders is held from before it
     const at: Point = [s * Math.min(s * flank + wrist.outside, s * j.shoulder[s][0] + wrist.most), y0];
-    const bent = add(j.shoulder[s], [s * elbow.out * b.arms, elbow.down * b.arms]);
+    const bent = add(j.shoulder[s], [s * elbow.out * build.arms, elbow.down * build.arms]);
     const way = sub(bent, at);
     const length = norm(way);
     j.wrist[s] = at;

@@ -210,7 +210,7 @@ export function makeBody(authored: PoseSpec, build: Build, sex: Sex, form: Form 
   const pose = swayed(authored, sex, Math.min(1, build.stoop * 2.6 + build.square));
   const j = turnedJoints(retarget(pose, build, sex), pose.turn ?? 0);
   const station = trunk(pose, build, form, j);
-  layOnHips(j, pose, station, build, sex);
+  layOnHips(j, { pose, station, build, sex });
   const crotch = add(j.pelvis, [0, 0.04]);
   const frame = { pose, build, sex, form, j, station, crotch };
   const sides = both(sideOf(frame, LEFT), sideOf(frame, RIGHT));

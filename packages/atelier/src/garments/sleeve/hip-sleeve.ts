@@ -55,11 +55,13 @@ function halfOf(f: Wearer, cut: SleeveCut, outer: boolean, t: number): number {
   return armHalf(f, outer, t) + Math.max(EASE, share * profile(cut.room, Math.min(1, t / cut.end)));
 }
 
-/** A point of an edge at t along the arm. */
-function edgeAt(f: Wearer, frame: Frame, cut: SleeveCut, t: number, outer: boolean): Point {
-  const away = scaled(t < 0.5 ? frame.upper : frame.fore, halfOf(f, cut, outer, t) * (outer ? 1 : -1));
-  return add(onAxis(frame, t), away);
-}
+/** An edge of a sleeve, as a function of the share of the arm. */
+const edgeOf =
+  (f: Wearer, frame: Frame, cut: SleeveCut) =>
+  (t: number, outer: boolean): Point => {
+    const away = scaled(t < 0.5 ? frame.upper : frame.fore, halfOf(f, cut, outer, t) * (outer ? 1 : -1));
+    return add(onAxis(frame, t), away);
+  };
 
 const onAxis = ({ shoulder, elbow, wrist }: Frame, t: number): Point =>
   t < 0.5 ? mix(shoulder, elbow, t * 2) : mix(elbow, wrist, t * 2 - 1);
@@ -75,7 +77,8 @@ export interface Begins {
 export function hipShortEdge(f: Wearer, s: Side, cut: SleeveCut, { lead, head }: Begins): Point[] {
   const frame = frameOf(f, s);
   const first = Math.min(FROM.outer[0], cut.end * FIRST);
-  const along = [first, (first + cut.end) / 2, cut.end].map((t) => edgeAt(f, frame, cut, t, true));
+  const at = edgeOf(f, frame, cut);
+  const along = [first, (first + cut.end) / 2, cut.end].map((t) => at(t, true));
   return spline([lead, ...head, ...along], STEPS).slice(STEPS);
 }
 
@@ -88,7 +91,7 @@ export function hipEdges(
 ): { outer: Point[]; inner: Point[] } {
   const frame = frameOf(f, s);
   const { elbow, tip, cos, tan } = frame;
-  const at = (t: number, outer: boolean): Point => edgeAt(f, frame, cut, t, outer);
+  const at = edgeOf(f, frame, cut);
   const corner = add(elbow, scaled(tip, halfOf(f, cut, true, 0.5) * TURN.corner));
   const arm = armHalf(f, false, 0.5);
   const room = halfOf(f, cut, false, 0.5) - arm;
