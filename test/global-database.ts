@@ -29,16 +29,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /**
  * What only a failing of the machine could lose is not waited for: these books live no longer than the run. Every worker of
- * the run may have two servers, each with all the connections that it may open. No suite lives long enough to be swept, and
- * every database that was ever made in the run would be looked at again each minute.
+ * the run may have two servers, each with all the connections that it may open.
  */
-const SETTINGS = {
-  autovacuum: 'off',
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  max_connections: '400',
-};
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
 
 async function set(url: string, settings: Readonly<Record<string, string>>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
