@@ -193,6 +193,28 @@ describe('a picture that was taken down', () => {
   });
 });
 
+describe('a picture that somebody copied', () => {
+  test('stays where its maker shows it when the copy is taken down for its words, and is shown anew by nobody else', async () => {
+    const bytes = await noisePng(66, 66);
+    const made = await community.post(asha, { fileId: await bring(bytes), prompt: 'a scarf' });
+    const copy = await community.post(ben, { fileId: await bring(bytes, ben), prompt: 'a scarf' });
+    expect(await takeDown(copy.$id)).toEqual([copy.$id]);
+    expect((await community.list(asha)).documents.map((post) => post.$id)).toContain(made.$id);
+    await remove(made.$id);
+    expect((await community.post(asha, { fileId: made.fileId, prompt: 'a scarf' })).$id).toBeTruthy();
+    expect((await community.post(asha, { fileId: await bring(bytes), prompt: 'a scarf' })).$id).toBeTruthy();
+    const again = await bring(bytes, ben);
+    expect(await refusalOf(community.post(ben, { fileId: again, prompt: 'a scarf' }))).toMatchObject(REFUSED);
+  });
+
+  test('is taken down with its copies where its maker showed it first', async () => {
+    const bytes = await noisePng(67, 67);
+    const made = await community.post(asha, { fileId: await bring(bytes), prompt: 'a scarf' });
+    const copy = await community.post(ben, { fileId: await bring(bytes, ben), prompt: 'a scarf' });
+    expect((await takeDown(made.$id)).toSorted()).toEqual([made.$id, copy.$id].toSorted());
+  });
+});
+
 describe('at the same moment', () => {
   test('a report and the deletion of its post leave a report that waits, or none was taken', async () => {
     for (let round = 0; round < 4; round++) {

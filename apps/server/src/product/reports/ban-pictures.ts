@@ -10,7 +10,7 @@ import { type HeldPictures, isOfAuthorAlone } from './hold-pictures.ts';
 /** Keeps in mind which designs and bytes are shown to nobody: they outlive the post, its picture, and the rest of the account. */
 export async function banPictures(
   { tx }: TransactionContext,
-  { designIds, fileIds, sha256s, authorId }: HeldPictures,
+  { designIds, fileIds, bytes, authorId }: HeldPictures,
   { postId, reason }: { postId: string; reason: ReportReason },
 ): Promise<void> {
   if (designIds.length > 0)
@@ -27,12 +27,15 @@ export async function banPictures(
     .from(files)
     .where(inArray(files.id, [...fileIds]));
   await tx.insert(takenPictures).select(owned).onConflictDoNothing();
-  const bytes = sha256s.map((sha256) => ({ sha256, postId }));
   if (bytes.length === 0) return;
   if (authorId !== null)
     await tx
       .insert(takenPictures)
-      .values(bytes.map((each) => ({ ...each, ownerId: authorId })))
+      .values(bytes.map(({ sha256 }) => ({ sha256, postId, ownerId: authorId })))
       .onConflictDoNothing();
-  if (!isOfAuthorAlone(reason)) await tx.insert(takenBytes).values(bytes).onConflictDoNothing();
+  if (!isOfAuthorAlone(reason))
+    await tx
+      .insert(takenBytes)
+      .values(bytes.map((each) => ({ ...each, postId })))
+      .onConflictDoNothing();
 }

@@ -15,6 +15,7 @@ export interface Reported {
   /** Null where the file says it. */
   readonly sha256: string | null;
   readonly authorId: string | null;
+  readonly createdAt: Date;
   /** Whether its author has deleted it. */
   readonly isWithdrawn: boolean;
 }
@@ -35,8 +36,8 @@ async function holdHanging(ctx: TransactionContext, postId: string): Promise<Rep
   await holdDesignOf(ctx, postId);
   const [post] = await tx.select().from(posts).where(eq(posts.id, postId)).for('update');
   if (!post) return undefined;
-  const { designId, fileId, accountId: authorId } = post;
-  return { designId, fileId, sha256: null, authorId, isWithdrawn: false };
+  const { designId, fileId, accountId: authorId, createdAt } = post;
+  return { designId, fileId, sha256: null, authorId, createdAt, isWithdrawn: false };
 }
 
 async function holdWithdrawn({ tx }: TransactionContext, postId: string): Promise<Reported | undefined> {
@@ -47,6 +48,6 @@ async function holdWithdrawn({ tx }: TransactionContext, postId: string): Promis
   await tx.select({ id: designs.id }).from(designs).where(inArray(designs.id, design)).for('update');
   const [post] = await tx.select().from(withdrawnPosts).where(isOpen).for('update');
   if (!post) return undefined;
-  const { designId, fileId, sha256, accountId: authorId } = post;
-  return { designId, fileId, sha256, authorId, isWithdrawn: true };
+  const { designId, fileId, sha256, accountId: authorId, createdAt } = post;
+  return { designId, fileId, sha256, authorId, createdAt, isWithdrawn: true };
 }
