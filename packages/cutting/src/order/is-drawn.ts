@@ -13,7 +13,7 @@ import {
   WAISTLINES,
 } from '@toile/look';
 import { isCowled } from '../spec/as-cut.ts';
-import { isSquareEdged } from '../spec/as-ordered.ts';
+import { isSquareEdged } from '../spec/placed.ts';
 import type { Specification } from '../spec/specification.ts';
 import { BARE } from '../spec/torso/neck-of.ts';
 import type { Moves } from './lines-moved.ts';

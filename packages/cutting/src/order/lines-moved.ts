@@ -1,6 +1,6 @@
 import type { Garment, Look } from '@toile/look';
 import { drawFlat } from '../flats/draw-flat.ts';
-import type { Placed } from '../spec/as-ordered.ts';
+import type { Placed } from '../spec/placed.ts';
 import { specify } from '../spec/specify.ts';
 
 const linesOf = (look: Look, garment: Placed): string =>

@@ -1,8 +1,9 @@
 import { asksFor } from '@toile/look';
-import { countOf, opensAtSide } from '../spec/as-ordered.ts';
+import { countOf } from '../spec/as-ordered.ts';
 import { isTorsoLike } from '../spec/is-torso.ts';
 import type { ConstructionId } from '../spec/made/construction-words.ts';
 import { isMade } from '../spec/made/made.ts';
+import { opensAtSide } from '../spec/placed.ts';
 import type { Specification } from '../spec/specification.ts';
 
 /** What of a construction the pieces lack, in the words of the trade. */

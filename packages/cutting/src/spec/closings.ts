@@ -1,10 +1,11 @@
 import { asksFor, type Garment } from '@toile/look';
-import { buttonsOf, openingOf, opensAtSide, type Placed } from './as-ordered.ts';
+import { buttonsOf } from './as-ordered.ts';
 import { closedAsOrdered } from './closed-as-ordered.ts';
 import type { Build, Cut } from './cut.ts';
 import { isElastic } from './elastic-skirt.ts';
 import { hasCargo } from './legs-trims.ts';
 import { isMade, madeOf } from './made/made.ts';
+import { openingOf, opensAtSide, type Placed } from './placed.ts';
 import type { Parts } from './points.ts';
 import type { Closing, Provenance } from './specification.ts';
 import { keyholesOf } from './torso/keyhole.ts';

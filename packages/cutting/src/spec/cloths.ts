@@ -1,8 +1,8 @@
 import { FABRICS } from '@toile/look';
-import type { Placed } from './as-ordered.ts';
 import type { Cut } from './cut.ts';
 import { isElastic } from './elastic-skirt.ts';
 import { isHalfLined, isLinedByWords } from './ordered-details.ts';
+import type { Placed } from './placed.ts';
 import type { Parts } from './points.ts';
 import type { ClothUse, Provenance } from './specification.ts';
 

@@ -1,12 +1,12 @@
 import { asksFor, type Detail, type Garment } from '@toile/look';
 import type { Body } from '../measures/body.ts';
-import { opensAtSide, opensBehind } from './as-ordered.ts';
 import type { WithParts } from './closers.ts';
 import type { LegKind } from './cut.ts';
 import { hasSlantedPockets } from './legs-trims.ts';
 import { belowWaist } from './lengths.ts';
 import { isMade } from './made/made.ts';
 import { isRefused } from './ordered-details.ts';
+import { opensAtSide, opensBehind } from './placed.ts';
 import type { Legs } from './points.ts';
 import { half, quarter } from './round.ts';
 

@@ -1,8 +1,8 @@
 import type { Garment } from '@toile/look';
 import { ALLOWANCES } from './allowances.ts';
-import { openingOf, opensBehind } from './as-ordered.ts';
 import type { Cut } from './cut.ts';
 import { hemOf, isSheer, isStretchy } from './hem.ts';
+import { openingOf, opensBehind } from './placed.ts';
 import type { Parts, Skirt, Torso } from './points.ts';
 import { isBackParted, isFrontParted, ventPlace } from './skirt-lap.ts';
 import type { Closing, Seam } from './specification.ts';

@@ -1,6 +1,7 @@
 import { asksFor, type Garment } from '@toile/look';
-import { countOf, opensAtSide, type Placed } from './as-ordered.ts';
+import { countOf } from './as-ordered.ts';
 import { isMade, type WithMade } from './made/made.ts';
+import { opensAtSide, type Placed } from './placed.ts';
 import type { Skirt } from './points.ts';
 
 /** Of a skirt that buttons down its front: how wide the lap is, how far apart its buttons are, and where the last stands, cm. */

@@ -14,8 +14,8 @@ import {
   poly,
   reverse,
 } from '../../kit/path.ts';
-import { openingOf, opensAtSide, opensBehind } from '../../spec/as-ordered.ts';
 import { isMade } from '../../spec/made/made.ts';
+import { openingOf, opensAtSide, opensBehind } from '../../spec/placed.ts';
 import { hasBackTie } from '../../spec/torso/back-tie.ts';
 import { isHalfZip } from '../../spec/torso/opens-in-front.ts';
 import { halfPiece } from '../stitches.ts';

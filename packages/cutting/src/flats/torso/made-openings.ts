@@ -1,5 +1,5 @@
 import { closed, curve, type Pt, poly } from '../../kit/path.ts';
-import { openingOf } from '../../spec/as-ordered.ts';
+import { openingOf } from '../../spec/placed.ts';
 import { keyholeBehind as keyholeOf, keyholeSize } from '../../spec/torso/keyhole.ts';
 import type { View } from '../view.ts';
 import { closersAt, type Frame } from './frame.ts';

@@ -1,8 +1,8 @@
 import { asksFor } from '@toile/look';
 import { curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import { isCowled } from '../../spec/as-cut.ts';
-import { isSquareEdged } from '../../spec/as-ordered.ts';
 import { isMade } from '../../spec/made/made.ts';
+import { isSquareEdged } from '../../spec/placed.ts';
 import type { Frame } from './frame.ts';
 
 const round = (width: number, depth: number, [x, y]: Pt): Path =>

@@ -1,8 +1,8 @@
 import { fall } from '../../kit/fall.ts';
 import { type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
-import type { Placed } from '../../spec/as-ordered.ts';
 import type { SkirtKind } from '../../spec/cut.ts';
+import type { Placed } from '../../spec/placed.ts';
 import type { Skirt } from '../../spec/points.ts';
 import { isBackParted, isFrontParted, ventPlace } from '../../spec/skirt-lap.ts';
 import { SKIRT_PATCH, skirtPatchesOf } from '../../spec/skirt-pockets.ts';

@@ -1,9 +1,9 @@
 import type { Garment } from '@toile/look';
 import { ALLOWANCES } from '../../spec/allowances.ts';
-import { openingOf, opensBehind } from '../../spec/as-ordered.ts';
 import type { Build, Cut } from '../../spec/cut.ts';
 import { isMade } from '../../spec/made/made.ts';
 import { HALF_LINING, isHalfLined } from '../../spec/ordered-details.ts';
+import { openingOf, opensBehind } from '../../spec/placed.ts';
 import type { Torso } from '../../spec/points.ts';
 import { isBare } from '../../spec/torso/neck-of.ts';
 import { isHalfZip, opensInFront } from '../../spec/torso/opens-in-front.ts';

@@ -1,6 +1,6 @@
 import type { Garment } from '@toile/look';
-import { opensAtSide, opensBehind, type Placed } from '../as-ordered.ts';
 import type { Build } from '../cut.ts';
+import { opensAtSide, opensBehind, type Placed } from '../placed.ts';
 
 const OPEN: readonly Garment['closure'][] = [
   'buttons',

@@ -1,6 +1,7 @@
-import { isPrincess, opensAtSide, opensBehind, type Placed } from '../as-ordered.ts';
+import { isPrincess } from '../as-ordered.ts';
 import type { Build } from '../cut.ts';
 import { isMade } from '../made/made.ts';
+import { opensAtSide, opensBehind, type Placed } from '../placed.ts';
 import type { Torso } from '../points.ts';
 
 /** How a body is cut apart for shape: a fold and darts, princess seams from the shoulder, or a side panel under the arm. */

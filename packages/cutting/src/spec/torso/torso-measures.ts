@@ -1,8 +1,8 @@
 import { asksFor } from '@toile/look';
-import type { Placed } from '../as-ordered.ts';
 import type { Build } from '../cut.ts';
 import { easeFor, SHOULDER_DROP } from '../ease.ts';
 import { belowWaist, SLEEVE_SHARE } from '../lengths.ts';
+import type { Placed } from '../placed.ts';
 import type { Torso } from '../points.ts';
 import { half, quarter } from '../round.ts';
 import { hemMeasures } from './hem-measures.ts';

@@ -1,0 +1,40 @@
+import type { Garment } from '@toile/look';
+import type { WithParts } from './closers.ts';
+import type { ConstructionId } from './made/construction-words.ts';
+import type { WithMade } from './made/made.ts';
+
+/** Where a garment is got into, as the words place it; the house's own place where none is said. */
+export type Opening = 'side-zip' | 'side-hook' | 'side-button' | 'back-zip' | 'back-hook' | 'back-button';
+export const OPENINGS: readonly Opening[] = [
+  'side-zip',
+  'side-hook',
+  'side-button',
+  'back-zip',
+  'back-hook',
+  'back-button',
+];
+
+/** A garment whose opening the words place: pictures have no field for what they do not show. */
+export interface Placed extends Garment, WithMade, WithParts {
+  opening?: Opening;
+  /** The words want no opening: it is pulled on. */
+  isPulledOn?: true;
+  /** The words want no lining. */
+  isUnlined?: true;
+  /** Its upper edge runs straight between the straps that it hangs from. */
+  isSquareEdged?: true;
+  /** How long it is, as the words say and not as the house has it. */
+  isLengthSaid?: true;
+  /** Constructions that the words order and that are left off, to see what they draw. */
+  readonly unmade?: readonly ConstructionId[];
+}
+
+export const isSquareEdged = (garment: Placed): boolean => garment.isSquareEdged === true;
+
+export const openingOf = ({ opening }: Placed): Opening | undefined => opening;
+
+/** Opens in the side seam, and in no other place. */
+export const opensAtSide = (garment: Placed): boolean => openingOf(garment)?.startsWith('side') === true;
+
+/** Opens down the centre back. */
+export const opensBehind = (garment: Placed): boolean => openingOf(garment)?.startsWith('back') === true;
