@@ -3,7 +3,15 @@ import { inset } from '../kit/inset.ts';
 import { partBetween } from '../kit/level.ts';
 import { closed, curve, join, moved, type Pt, poly, reverse } from '../kit/path.ts';
 import { countOf } from '../spec/as-ordered.ts';
-import { BACK_POCKET, frontFullness, hasBackPatches, hasBackWelts, loopsOf } from '../spec/legs-trims.ts';
+import {
+  BACK_POCKET,
+  frontFullness,
+  hasBackDarts,
+  hasBackPatches,
+  hasBackWelts,
+  loopsOf,
+  pleatsOf,
+} from '../spec/legs-trims.ts';
 import { isMade } from '../spec/made/made.ts';
 import { openingOf, opensAtSide } from '../spec/placed.ts';
 import { churidar, dhoti, elastic, salwar, sharara } from './gathered-legs.ts';
@@ -128,17 +136,13 @@ function slantedMouth(view: View, f: LegFrame, open: number): void {
   view.both('topstitch', 'stitch', poly([mouth[0] - 0.7, mouth[1] + 0.1], [low[0] - 0.7, low[1] - 0.6]));
 }
 
-/** Half a waist under which nothing is darted, cm. */
-const LEAST_DARTED = 16;
-
 /** A dart behind, and the welt that it ends in; legs that are joined to a bodice have the dart alone. */
 function hipBack(view: View, f: LegFrame): void {
   const { band } = f.l;
   const k = Math.min(1, f.w / 19);
   const [from, to, y] = [WELT.from * k, (WELT.from + WELT.width) * k, band + 9];
   const x = (from + to) / 2;
-  // a child has no darts
-  if (f.w > LEAST_DARTED) view.both('seams', 'seam', poly([x, band === 0 ? 0 : band - 0.4], [x, y]));
+  if (hasBackDarts(f.kind, f.l)) view.both('seams', 'seam', poly([x, band === 0 ? 0 : band - 0.4], [x, y]));
   if (!hasBackWelts(f.g, f.kind, f.l)) return;
   view.both('details', 'seam', closed(poly([from, y], [to, y], [to, y + 1.2], [from, y + 1.2])), 'cloth');
   if (isMade(f.g, 'buttoned-pocket')) for (const s of [-1, 1]) view.circle('trims', [x * s, y + 2.2], 0.55);
@@ -189,7 +193,7 @@ function tailored(view: View, f: LegFrame): void {
       view.both('folds', 'fold', poly([x + UNDERLAY, seam(x + UNDERLAY)], [x + 0.15, seam(x) + PLEATS.first]));
       // the second lies between the first and the mouth of the pocket
       const second = x + Math.min(PLEATS.apart, mouthAt(f) - x - PLEATS.clear);
-      if (countOf(f.g, 'pleats') !== 1) {
+      if (pleatsOf(f.g, f.l) > 1) {
         view.both('seams', 'seam', poly([second, seam(second)], [second, seam(second) + PLEATS.second]));
         view.both(
           'folds',

@@ -1,7 +1,7 @@
 import { asksFor } from '@toile/look';
 import { inset } from '../kit/inset.ts';
 import { partBetween, xAt, yAt } from '../kit/level.ts';
-import { closed, curve, join, moved, type Pt, poly, reverse } from '../kit/path.ts';
+import { closed, curve, join, mirror, moved, type Pt, poly, reverse } from '../kit/path.ts';
 import { countOf } from '../spec/as-ordered.ts';
 import { isElastic } from '../spec/elastic-skirt.ts';
 import { isMade } from '../spec/made/made.ts';
@@ -67,9 +67,10 @@ export function zipOfSkirt(view: View, f: SkirtFrame): void {
   if (isElastic(g) || isMade(g, 'elastic-back') || isMade(g, 'elastic-sides')) return;
   const foot = Math.min(s.band + 17, s.length * 0.5);
   if (opensAtSide(g)) {
-    view.add('trims', 'outline', moved(partBetween(f.side, s.band, foot), -0.5, 0));
+    // seen from behind, the wearer's left is at the left
+    view.add('trims', 'outline', mirror(moved(partBetween(f.side, s.band, foot), -0.5, 0)));
     view.tell(
-      [xAt(f.side, foot * 0.6) - 0.5, foot * 0.6],
+      [0.5 - xAt(f.side, foot * 0.6), foot * 0.6],
       `${openingOf(g)?.replace('side-', '') ?? 'zip'} in the left side seam`,
     );
     return;

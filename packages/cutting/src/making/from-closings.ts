@@ -13,9 +13,9 @@ interface Set {
 
 /** How each thing that closes is set, by its name; the first that fits. */
 const CLOSED: readonly Set[] = [
-  { what: /open-end/, op: 'zip', how: 'set between the front edges and their facings', beside: /^facing$/ },
-  { what: /open-end/, op: 'zip', how: 'set to the front edges, cover the tape inside' },
-  { what: /^zip/, op: 'zip', how: 'set it behind the faced slash, edge-stitch', beside: /^zip-facing$/ },
+  { what: /open-end/, op: 'frontZip', how: 'set between the front edges and their facings', beside: /^facing$/ },
+  { what: /open-end/, op: 'frontZip', how: 'set to the front edges, cover the tape inside' },
+  { what: /^zip/, op: 'slashZip', how: 'set it behind the faced slash, edge-stitch', beside: /^zip-facing$/ },
   { what: /zip/, op: 'zip', how: 'set it in the seam, close the seam below it' },
   { what: /drawstring|cord|elastic/, op: 'thread', how: 'draw it through the casing, fasten the ends' },
   { what: /with loop/, op: 'fasten', how: 'sew the loop to the edge, sew on the button' },
@@ -38,9 +38,12 @@ export function closingSteps(spec: Specification, { pieces }: Pattern, isTold: (
     .map((closing): Step => {
       const { where, what, count } = closing;
       const { op, how } = CLOSED.find((row) => row.what.test(what) && isHere(row)) ?? ANY;
+      const seam = closing === behind ? seams.find((one) => one.where === 'centre back') : undefined;
+      // the seam that it stands in is sewn with it
+      const sewn = seam === undefined ? [how] : [how, seam.how, `allowance ${seam.allowance} cm`];
       return {
         op,
-        say: `${where}: ${count > 1 ? `${count} × ` : ''}${what}; ${how}.`,
+        say: `${where}: ${count > 1 ? `${count} × ` : ''}${what}; ${sewn.join('; ')}.`,
         of: [
           closingKey(closing),
           ...(closing === behind && seams.some((seam) => seam.where === 'centre back') ? ['seam:centre back'] : []),
@@ -57,7 +60,7 @@ const SEWN_ON: readonly (readonly [id: RegExp, op: Operation, how: string])[] = 
   [/^tassel$|^latkan$/, 'worn', 'sew to the ends'],
   [/^dori$/, 'trim', 'sew to the back neck at the marks'],
   [/^pads$/, 'lining', 'tack between cloth and lining'],
-  [/^canvas$/, 'dart', 'baste inside the fronts'],
+  [/^canvas$/, 'canvas', 'baste inside the fronts'],
   [/^shoulder-pads$/, 'setRound', 'tack to the shoulder seams inside'],
   [/^sleeve-heads$/, 'setRound', 'sew in along the sleeve head'],
   [/^can-can$/, 'hang', 'gather, sew to the lining below the band'],

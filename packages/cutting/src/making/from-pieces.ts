@@ -1,6 +1,7 @@
 import type { Pattern, Piece } from '../pattern/piece.ts';
 import { sideLength } from '../pattern/piece.ts';
 import type { Specification } from '../spec/specification.ts';
+import { isClosedLate, isPleatedRound, zipBehind } from './from-seams.ts';
 import type { Operation, Step } from './operations.ts';
 
 /** A step that pieces want: told once of all that it is of. */
@@ -65,7 +66,7 @@ const STEPS: readonly PieceStep[] = [
   { op: 'back', of: /^back-stand$/, say: 'sew one to each back edge, one laps over, one under' },
   { op: 'sleeveOpening', of: /^sleeve-placket$/, say: 'slash the sleeve, set the placket, box the point' },
   { op: 'facing', of: /^(?:facing|front-facing)$/, say: 'sew to the front edges, turn, press' },
-  { op: 'skirt', of: /^skirt$/, beside: /^front$/, say: 'sew the lengths or panels together' },
+  { op: 'skirt', of: /^skirt$/, with: /^skirt-back$/, beside: /^front$/, name: 'skirt', say: 'sew the lengths or panels together' },
   {
     op: 'skirt',
     of: /^tier-1$/,
@@ -84,6 +85,7 @@ const STEPS: readonly PieceStep[] = [
   { op: 'panel', of: /^quarter$/, say: 'sew the quarters together' },
   { op: 'thigh', of: /^flare$/, say: 'close each flare, gather it to the knee' },
   { op: 'worn', of: /^blouse-piece$/, say: 'cut off before wearing' },
+  { op: 'sewnOn', of: /^carrier$/, say: 'sew to the side seams at the waist' },
 ];
 
 /** Pieces that are told elsewhere by what they are sewn to, or are the body itself. */
@@ -146,16 +148,42 @@ function dartSteps({ pieces }: Pattern): Step[] {
   ];
 }
 
-/** What is sewn of the lining, and of the canvas under it. */
-function liningSteps(spec: Specification, { pieces }: Pattern): Step[] {
-  const lining = pieces.filter(({ id, cloth }) => cloth === 'lining' && /-lining$/.test(id));
+/** What is sewn of the lining: with the shoulders of what has no sleeves, and else when the sleeves of the cloth are in. */
+function liningSteps(spec: Specification, pattern: Pattern): Step[] {
+  const lining = pattern.pieces.filter(({ id, cloth }) => cloth === 'lining' && /-lining$/.test(id));
+  const isOfSkirt = ({ id }: Piece): boolean => /^skirt/.test(id);
+  const of = (list: readonly Piece[]): string[] => list.map(({ id }) => `piece:${id}`);
   if (lining.length === 0) return [];
-  const op = spec.cut.form === 'skirt' ? ('hang' as const) : ('lining' as const);
-  const how =
-    spec.cut.form === 'skirt'
-      ? 'sew it as the cloth, hem it, hang it inside the upper edge'
-      : 'sew it as the cloth, leave an opening to turn';
-  return [{ op, say: `Lining: ${how}.`, of: lining.map(({ id }) => `piece:${id}`) }];
+  if (spec.cut.form === 'skirt')
+    return [
+      { op: 'hang', say: 'Lining: sew it as the cloth, hem it, hang it inside the upper edge.', of: of(lining) },
+    ];
+  const [skirt, body] = [lining.filter(isOfSkirt), lining.filter((piece) => !isOfSkirt(piece))];
+  const hung: Step[] =
+    skirt.length > 0
+      ? [{ op: 'bag', say: 'Skirt lining: join it as the skirt, hem it, sew it to the waist of the bodice lining.', of: of(skirt) }]
+      : [];
+  return [...(body.length > 0 ? [liningOfBody(spec, pattern, of(body))] : []), ...hung];
+}
+
+function liningOfBody(spec: Specification, pattern: Pattern, of: readonly string[]): Step {
+  const hem = spec.seams.find(({ where }) => where === 'hem');
+  // what is felled to a turned-up hem or to a rib is turned through an opening, and what hangs free is hemmed
+  const isClosed = /jumped|rib/.test(hem?.how ?? '') || spec.parts.torso?.joint !== undefined;
+  const end = isClosed ? 'leave an opening to turn' : 'hem it, it hangs free';
+  if (isClosedLate(spec, pattern))
+    return { op: 'bag', say: `Lining: sew it as the cloth, its sleeves set, ${end}.`, of };
+  if (spec.parts.torso?.sleeve !== undefined || !spec.seams.some(({ where }) => where === 'side'))
+    return { op: 'lining', say: `Lining: sew it as the cloth, ${end}.`, of };
+  return { op: 'lining', say: 'Lining: sew its darts and shoulders, its sides stay open until the cloth’s are sewn.', of };
+}
+
+/** Pleats that are laid all round, when the cloth is hemmed. */
+function pleatSteps(spec: Specification, pattern: Pattern): Step[] {
+  if (!isPleatedRound({ spec, pattern })) return [];
+  const { pleats } = spec.parts.skirt ?? {};
+  const how = spec.parts.skirt ? 'press, stitch down to the hip' : 'press, baste along the top';
+  return [{ op: 'layPleats', say: `Pleats: lay${pleats ? ` ${pleats}` : ' the skirt in pleats'}, ${how}.`, of: ['piece:skirt'] }];
 }
 
 function flySteps(spec: Specification, { pieces }: Pattern): Step[] {
@@ -167,10 +195,15 @@ function flySteps(spec: Specification, { pieces }: Pattern): Step[] {
   return [{ op: 'fly', say: `Fly: ${how}.`, of: ['piece:fly', ...(zip ? [`closing:${zip.where}:${zip.what}`] : [])] }];
 }
 
+/** A skirt is not closed round where a zip runs down into it. */
+const leftOpen = (spec: Specification, op: Operation): string =>
+  op === 'skirt' && zipBehind(spec) ? ', leave the centre back open for the zip' : '';
+
 /** A step for what pieces have to be done with before or beside their seams. */
 export function pieceSteps(spec: Specification, pattern: Pattern): Step[] {
   const { pieces } = pattern;
   const has = (of: RegExp): boolean => pieces.some((piece) => of.test(piece.id) && isCloth(piece));
+  const isLate = isClosedLate(spec, pattern);
   const steps = STEPS.flatMap(({ op, of, with: also, beside, without, say, name }): Step[] => {
     if ((beside && !has(beside)) || (without && has(without))) return [];
     return pieces
@@ -178,8 +211,8 @@ export function pieceSteps(spec: Specification, pattern: Pattern): Step[] {
       .map((piece): Step => {
         const others = also ? pieces.filter(({ id }) => also.test(id)) : [];
         return {
-          op,
-          say: `${piece.cut > 1 ? `${piece.cut} × ` : ''}${name ?? piece.name.toLowerCase()}: ${say}.`,
+          op: op === 'facing' && isLate ? 'lateFacing' : op,
+          say: `${piece.cut > 1 ? `${piece.cut} × ` : ''}${name ?? piece.name.toLowerCase()}: ${say}${leftOpen(spec, op)}.`,
           of: [piece, ...others].map(({ id }) => `piece:${id}`),
         };
       });
@@ -190,5 +223,6 @@ export function pieceSteps(spec: Specification, pattern: Pattern): Step[] {
     ...flySteps(spec, pattern),
     ...cuffSteps(spec, pattern),
     ...liningSteps(spec, pattern),
+    ...pleatSteps(spec, pattern),
   ];
 }

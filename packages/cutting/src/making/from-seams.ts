@@ -12,6 +12,13 @@ export function isSetFlat({ cut }: Specification, { pieces }: Pattern): boolean 
   return !SET_ROUND.includes(build) && !pieces.some(({ id }) => id === 'sleeve-under');
 }
 
+/** Whether facings and collar come when the sleeves are in: a lining is set in with them, or a zip runs down to a rib that is set on before. */
+export function isClosedLate(spec: Specification, pattern: Pattern): boolean {
+  const hasSleeve = spec.parts.torso?.sleeve !== undefined;
+  const isBagged = pattern.pieces.some(({ id, cloth }) => cloth === 'lining' && id === 'front-lining');
+  return (hasSleeve && isBagged) || spec.closings.some(({ what }) => /open-end/.test(what));
+}
+
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   panel: 'panel',
   kali: 'panel',
@@ -33,12 +40,24 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   crotch: 'crotch',
   band: 'band',
   hem: 'hem',
+  'sleeve hem': 'sleeveHem',
+  joins: 'panel',
   edges: 'hem',
 };
 
-/** A stiffened hem of a leg is stitched in rows while the leg lies flat. */
-const operationOf = ({ where, how }: Seam): Operation =>
-  where === 'hem' && how.startsWith('poncha') ? 'ankle' : (OPERATIONS[where] ?? 'side');
+/** A stiffened hem of a leg is stitched in rows while the leg lies flat, and that of pleats before they are laid. */
+function operationOf({ where, how }: Seam, made: Made): Operation {
+  if (where === 'hem' && how.startsWith('poncha')) return 'ankle';
+  if (where === 'hem' && isPleatedRound(made)) return 'pleatHem';
+  if (where === 'hem' && how.startsWith('rib set on') && made.spec.parts.torso) return 'hemRib';
+  if (where === 'neck' && made.isLate) return 'lateNeck';
+  return OPERATIONS[where] ?? 'side';
+}
+
+/** Whether straight lengths are laid in pleats all round. */
+export const isPleatedRound = ({ spec, pattern }: Pick<Made, 'spec' | 'pattern'>): boolean =>
+  pattern.pieces.some(({ name }) => name === 'Skirt length, pleated') ||
+  (spec.garment.silhouette === 'pleated' && pattern.pieces.some(({ name }) => name === 'Skirt length'));
 
 /** The zip that stands in the seam of the back. */
 export const zipBehind = ({ closings }: Specification): Closing | undefined =>
@@ -55,6 +74,7 @@ interface Made {
   readonly spec: Specification;
   readonly pattern: Pattern;
   readonly isFlat: boolean;
+  readonly isLate: boolean;
 }
 
 const easeOf = ({ pattern }: Made, join: string): number =>
@@ -83,7 +103,7 @@ function first(made: Made, { where }: Seam): string[] {
     case 'waist': {
       if (has('tier-1')) return ['gather the first tier to the bodice'];
       if (!pattern.pieces.some(({ name }) => name === 'Skirt length')) return [];
-      return [spec.garment.silhouette === 'pleated' ? 'lay the skirt in pleats' : 'gather the skirt to the bodice'];
+      return isPleatedRound(made) ? [] : ['gather the skirt to the bodice'];
     }
     case 'band':
       return bandFirst(made);
@@ -95,9 +115,9 @@ function first(made: Made, { where }: Seam): string[] {
 /** What brings the upper edge of skirts and legs to their band. */
 function bandFirst({ spec, pattern }: Made): string[] {
   const names = pattern.pieces.map(({ name }) => name);
+  if (names.includes('Belt loop')) return ['catch the belt loops in it, tack down their upper ends'];
   if (spec.parts.legs?.belt) return ['pleat the legs into the belt'];
   if (names.includes('Skirt length, gathered') || names.includes('Tier 1')) return ['gather the skirt to the band'];
-  if (names.includes('Skirt length, pleated')) return ['lay the skirt in pleats'];
   return [];
 }
 
@@ -109,13 +129,15 @@ const told = (made: Made, seam: Seam, name = capital(seam.where)): string =>
 const PIECES: Readonly<Record<string, RegExp>> = {
   panel: /^(?:front-side|back-side|side-panel)$/,
   kali: /^(?:kali|panel)$/,
+  joins: /^(?:skirt|skirt-back|tier-\d)$/,
   yoke: /^yoke$/,
   shoulder: /^(?:front|back)$/,
   neck: /^(?:collar|collar-fall|hood|neck-strip)$/,
   armhole: /^(?:sleeve|sleeve-under|armhole-strip)$/,
+  'sleeve hem': /^(?:sleeve|sleeve-under)$/,
   sleeve: /^(?:sleeve|sleeve-under)$/,
-  side: /^(?:front|back|skirt|tier-\d)$/,
-  waist: /^(?:skirt|tier-\d|kali|leg-front)$/,
+  side: /^(?:front|back|skirt|skirt-back|tier-\d)$/,
+  waist: /^(?:skirt|skirt-back|tier-\d|kali|leg-front)$/,
   flounce: /^flounce$/,
   inseam: /^leg-/,
   outseam: /^leg-/,
@@ -131,9 +153,25 @@ const sources = ({ spec, pattern }: Made, { where }: Seam): string[] => [
   ...pattern.pieces.filter(({ id }) => PIECES[where]?.test(id)).map(({ id }) => `piece:${id}`),
 ];
 
+/** What closes in a seam of the side, the back or of a skirt's joins: a zip, buttons, hooks. */
+const IN_SEAM = /zip|button|hook and eye|snap/;
+const opened = ({ closings }: Specification, where: RegExp): string | undefined => {
+  const what = closings.find((one) => where.test(one.where) && IN_SEAM.test(one.what))?.what;
+  return what === undefined ? undefined : /zip/.test(what) ? 'zip' : 'opening';
+};
+
+/** The seam that a zip or buttons stand in is left open for them. */
+function openFor({ spec }: Made, seam: Seam): Seam {
+  const isSide = seam.where === 'side' || seam.where === 'outseam';
+  const aside = isSide ? opened(spec, /^side/) : undefined;
+  if (aside) return { ...seam, how: `${seam.how}; the left one open for the ${aside}` };
+  const joined = seam.where === 'joins' ? opened(spec, /^(?:side|centre back)/) : undefined;
+  return joined ? { ...seam, how: `${seam.how}; one of them open for the ${joined}` } : seam;
+}
+
 /** The side of a body closed in one with the sleeve that was set flat. */
 function sideAndSleeve(made: Made, side: Seam, sleeve: Seam): Step {
-  const isOne = side.how === sleeve.how && side.allowance === sleeve.allowance;
+  const isOne = side.how.split('; the left one')[0] === sleeve.how && side.allowance === sleeve.allowance;
   const how = isOne ? [side.how, allowed(side)] : [side.how, `${allowed(side)}, sleeve ${sleeve.allowance} cm`];
   return {
     op: 'side',
@@ -144,13 +182,13 @@ function sideAndSleeve(made: Made, side: Seam, sleeve: Seam): Step {
 
 /** A step for every seam of a garment, where it comes in the making. */
 export function seamSteps(spec: Specification, pattern: Pattern): Step[] {
-  const made: Made = { spec, pattern, isFlat: isSetFlat(spec, pattern) };
+  const made: Made = { spec, pattern, isFlat: isSetFlat(spec, pattern), isLate: isClosedLate(spec, pattern) };
   const hasSleeve = spec.parts.torso?.sleeve !== undefined;
   const sleeve = spec.seams.find(({ where }) => where === 'sleeve');
   const isJoined = hasSleeve && made.isFlat && spec.seams.some(({ where }) => where === 'side');
   return spec.seams.flatMap((seam): Step[] => {
     if (isJoined && seam === sleeve) return [];
-    if (isJoined && sleeve && seam.where === 'side') return [sideAndSleeve(made, seam, sleeve)];
+    if (isJoined && sleeve && seam.where === 'side') return [sideAndSleeve(made, openFor(made, seam), sleeve)];
     if (seam.where === 'armhole' && hasSleeve)
       return [
         {
@@ -161,6 +199,6 @@ export function seamSteps(spec: Specification, pattern: Pattern): Step[] {
       ];
     // what closes behind is sewn with its zip
     if (seam.where === 'centre back' && zipBehind(spec)) return [];
-    return [{ op: operationOf(seam), say: told(made, seam), of: sources(made, seam) }];
+    return [{ op: operationOf(seam, made), say: told(made, openFor(made, seam)), of: sources(made, seam) }];
   });
 }

@@ -3,7 +3,7 @@ import { countOf } from '../spec/as-ordered.ts';
 import { isTorsoLike } from '../spec/is-torso.ts';
 import type { ConstructionId } from '../spec/made/construction-words.ts';
 import { isMade } from '../spec/made/made.ts';
-import { opensAtSide } from '../spec/placed.ts';
+import { openingOf, opensAtSide } from '../spec/placed.ts';
 import type { Specification } from '../spec/specification.ts';
 
 /** What of a construction the pieces lack, in the words of the trade. */
@@ -41,6 +41,8 @@ const isShirtBox = ({ cut }: Specification): boolean => cut.form === 'torso' && 
 function isInBand({ cut, parts }: Specification, id: ConstructionId): boolean {
   if (id === 'elastic-waist' || id === 'drawcord-waist') return cut.form === 'legs' || cut.form === 'skirt';
   if (id === 'neck-slit') return parts.torso === undefined || parts.torso.placket !== undefined;
+  // a skirt that is pleated all round is cut with its pleats
+  if (id === 'inverted-pleat') return cut.form === 'skirt' && cut.kind === 'pleated';
   // a slanted pocket is no placket
   if (id === 'diagonal-placket') return parts.torso === undefined;
   return id === 'scallop' && cut.form === 'drape';
@@ -78,6 +80,7 @@ export function notInPieces(spec: Specification): string[] {
     );
   if (cut.form === 'legs' && cut.kind === 'jeans')
     out.push('the back yoke (cut the back apart there, its dart closes in the seam)');
-  if (opensAtSide(garment)) out.push('the allowance of a zip in the left side seam (cut it 2 cm wide)');
+  if (opensAtSide(garment))
+    out.push(`the allowance of the ${openingOf(garment) === 'side-zip' ? 'zip' : 'opening'} in the left side seam (cut it 2 cm wide)`);
   return [...new Set(out)];
 }

@@ -130,10 +130,12 @@ function readSkirt(pattern: Pattern): Record<string, number> | undefined {
   const band = find(pattern, 'band');
   const height = band ? sideLength(band, 'right') / 2 : 0;
   const round = find(pattern, 'kali') ?? find(pattern, 'skirt');
+  const panels = pattern.pieces.filter(({ id }) => id === round?.id || (round?.id === 'skirt' && id === 'skirt-back'));
+  const allRound = (name: string): number => panels.reduce((sum, q) => sum + sideLength(q, name) * q.cut, 0);
   if (round?.sides.some((s) => s.name === 'side-right'))
     return {
-      waist: (sideLength(round, 'top') * round.cut) / 2,
-      sweep: sideLength(round, 'hem') * round.cut,
+      waist: allRound('top') / 2,
+      sweep: allRound('hem'),
       length: sideLength(round, 'side-right') + height,
     };
   const [front, back] = [find(pattern, 'front'), find(pattern, 'back')];

@@ -10,6 +10,9 @@ const ROWS: Readonly<Record<string, string>> = {
 };
 /** Sides of a body that a skirt or a flounce is joined to end in a seam. */
 const IS_BODY = /^(?:front|back|side-panel)(?:-side)?(?:-lining)?$/;
+const IS_SLEEVE = /^sleeve(?:-under)?(?:-lining)?$/;
+const IS_LENGTH = /^(?:skirt|tier-\d)$/;
+const IS_PANEL = /^skirt(?:-back)?(?:-lining)?$/;
 /** Straight lengths end in the hem below; of tiers only the last does. */
 const isLastLength = ({ id }: Piece, tiers: number): boolean =>
   id === 'skirt' || id === 'flounce' || id === `tier-${tiers}`;
@@ -20,6 +23,10 @@ export function withAllowances(pattern: Pattern, spec: Specification): Pattern {
   const { torso: t, skirt } = spec.parts;
   const isJoined = t !== undefined && (told.has('waist') || told.has('flounce'));
   const rowOf = (piece: Piece, { name }: Side): number | undefined => {
+    if (IS_SLEEVE.test(piece.id) && name === 'hem') return told.get('sleeve hem');
+    if (IS_LENGTH.test(piece.id) && (name === 'left' || name === 'right')) return told.get('joins');
+    if (IS_PANEL.test(piece.id) && ROWS[name] === 'kali')
+      return told.get('joins') ?? told.get(piece.id.startsWith('skirt-back') && name === 'side-left' ? 'centre back' : 'side');
     if (name === 'bottom' && isLastLength(piece, t?.tiers ?? skirt?.tiers ?? 0)) return told.get('hem');
     if (name === 'hem' && isJoined && IS_BODY.test(piece.id)) return told.get('waist') ?? told.get('flounce');
     return told.get(ROWS[name] ?? name) ?? (ROWS[name] === 'kali' ? told.get('side') : undefined);

@@ -6,12 +6,13 @@ import { isElastic } from './elastic-skirt.ts';
 import { hasCargo } from './legs-trims.ts';
 import { isMade, madeOf } from './made/made.ts';
 import { openingOf, opensAtSide, type Placed } from './placed.ts';
-import type { Parts } from './points.ts';
+import type { Parts, Torso } from './points.ts';
 import type { Closing, Provenance } from './specification.ts';
 import { keyholesOf } from './torso/keyhole.ts';
 import { isHalfZip } from './torso/opens-in-front.ts';
 import { pocketsOf } from './torso/pockets.ts';
 import { hasSash, isTied } from './torso/ties.ts';
+import { zipBehindEnd } from './torso/zip-behind.ts';
 
 const closing = (where: string, what: string, count: number, provenance: Provenance): Closing => ({
   where,
@@ -70,7 +71,7 @@ function torsoClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
     case 'drawstring':
       return [];
     case 'none':
-      return placedClosing(g, parts, said) ?? closedBehind(g, build, t.length);
+      return placedClosing(g, parts, said) ?? closedBehind(g, build, t);
   }
 }
 
@@ -101,19 +102,15 @@ function behind(g: Placed, { torso: t }: Parts, isHooked: boolean): number {
 }
 
 /** What says nothing of a fastening needs one all the same where it is fitted and not of knit. */
-function closedBehind(g: Placed, build: string, length: number): Closing[] {
+function closedBehind(g: Placed, build: string, t: Torso): Closing[] {
   if (g.isPulledOn) return [];
   if (build === 'choli') return [closing('centre front', 'hook and eye', 6, 'house')];
   const stretch = ['jersey', 'knit', 'fleece'].includes(g.cloth.fabric);
   if (build !== 'bodice' || stretch || g.fit === 'relaxed' || g.fit === 'oversized') return [];
+  const where = g.neckline === 'one-shoulder' ? 'side, left' : 'centre back';
   return [
-    closing(
-      g.neckline === 'strapless' ? 'side' : 'centre back',
-      `invisible zip ${length > 70 ? 56 : 40} cm`,
-      1,
-      'house',
-    ),
-    closing(g.neckline === 'strapless' ? 'side' : 'centre back', 'hook and eye', 1, 'house'),
+    closing(where, `invisible zip ${Math.round(zipBehindEnd(t, t.backNeck) - t.backNeck)} cm`, 1, 'house'),
+    closing(where, 'hook and eye', 1, 'house'),
   ];
 }
 
@@ -214,6 +211,7 @@ const ZIP = { belowWaist: 14, lower: 20, least: 18 } as const;
 
 function zipLength(g: Placed, { torso: t, legs }: Parts): number {
   if (!t) return ZIP.lower;
+  if (!legs && !opensAtSide(g)) return Math.round(zipBehindEnd(t, t.backNeck) - t.backNeck);
   const foot = legs ? t.length + ZIP.belowWaist : Math.min(t.waistAt + ZIP.belowWaist, t.length - 6);
   return Math.max(ZIP.least, Math.round(foot - (opensAtSide(g) ? t.shoulderDrop + t.armhole : t.backNeck)));
 }

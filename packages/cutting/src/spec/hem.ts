@@ -2,7 +2,7 @@ import type { Garment } from '@toile/look';
 import { ALLOWANCES } from './allowances.ts';
 import type { Build, Cut, LegKind } from './cut.ts';
 import { isMade, type WithMade } from './made/made.ts';
-import type { Parts } from './points.ts';
+import type { Parts, Torso } from './points.ts';
 
 /** How a hem is finished: its seam class, the cloth it takes, and whether its stitches show on the right side. */
 export interface Hem {
@@ -74,6 +74,13 @@ function hemOfTorso(g: Garment, cut: Cut, { torso: t }: Parts): Hem {
   return t?.hemCurve
     ? { how: 'narrow hem, turned twice (EFb, 301)', allowance: ALLOWANCES.lightHem, isStitched: true }
     : TOPSTITCHED;
+}
+
+const CASED: Hem = { how: 'casing for the elastic (EFb, 301)', allowance: ALLOWANCES.hem, isStitched: true };
+
+/** The end of a sleeve that no cuff is set to: as a body of its cloth and build ends, without the rib or the curve of this one. */
+export function hemOfSleeve(g: Garment & WithMade, cut: Cut, { hemRib: _, hemCurve: __, ...plain }: Torso): Hem {
+  return isMade(g, 'elastic-cuff') ? CASED : hemOfTorso(g, cut, { torso: plain });
 }
 
 /** The hem of a garment: seams tell it, pieces are cut with it and flats draw it. */

@@ -1,4 +1,5 @@
 import { asksFor, type Garment } from '@toile/look';
+import { countOf } from './as-ordered.ts';
 import type { WithParts } from './closers.ts';
 import type { LegKind } from './cut.ts';
 import { isMade, type WithMade } from './made/made.ts';
@@ -90,3 +91,14 @@ export function frontFullness(g: Worn, kind: LegKind, l: Pick<Legs, 'seat' | 'wa
     ? 'pleat'
     : 'none';
 }
+
+/** Pleats of one front: as many as the words count, and two where there is the fullness for them. */
+export const pleatsOf = (g: Worn, l: Pick<Legs, 'seat' | 'waist'>): number =>
+  Math.min(2, countOf(g, 'pleats') ?? (l.seat - l.waist > FULL ? 2 : 1));
+
+/** Half a waist under which nothing is darted: a child's, cm. */
+const LEAST_DARTED = 16;
+
+/** Whether the back of trousers has a dart. */
+export const hasBackDarts = (kind: LegKind, { waist }: Pick<Legs, 'waist'>): boolean =>
+  kind === 'trousers' && waist / 2 > LEAST_DARTED;

@@ -1,10 +1,11 @@
 import type { Garment } from '@toile/look';
 import { ALLOWANCES } from './allowances.ts';
-import type { Cut } from './cut.ts';
-import { hemOf, isSheer, isStretchy } from './hem.ts';
+import type { Cut, SkirtKind } from './cut.ts';
+import { hemOf, hemOfSleeve, isSheer, isStretchy } from './hem.ts';
 import { openingOf, opensBehind } from './placed.ts';
 import type { Parts, Skirt, Torso } from './points.ts';
-import { isBackParted, isFrontParted, ventPlace } from './skirt-lap.ts';
+import { isBackParted, isFrontParted, isZippedBehind, ventPlace } from './skirt-lap.ts';
+import { panelsOfRing } from './skirt-panels.ts';
 import type { Closing, Seam } from './specification.ts';
 import { finishOfArmhole, finishOfNeck, finishSaid } from './torso/edges.ts';
 import { isBare } from './torso/neck-of.ts';
@@ -70,6 +71,28 @@ function parted(g: Garment, skirt: Skirt, main: string): Seam[] {
   ];
 }
 
+/** Skirts of straight lengths, whose joins lie where they fall. */
+const OF_LENGTHS: readonly SkirtKind[] = ['gathered', 'pleated', 'tiered'];
+
+/** The seams that close a skirt round: of kalis, of lengths or many panels, or of its sides and what else parts it. */
+function skirtSeams(g: Garment, kind: SkirtKind, skirt: Skirt, { main, narrow }: Sewn): Seam[] {
+  const round = (where: string): Seam => seam(where, main, narrow ?? ALLOWANCES.side);
+  if (skirt.kalis) return [round('kali')];
+  if (OF_LENGTHS.includes(kind)) return [round('joins')];
+  if (kind === 'straight') return [round('side'), ...parted(g, skirt, main)];
+  if (kind !== 'sector') return [round('side')];
+  const { waist, sweep, length, band } = skirt;
+  if (panelsOfRing({ top: waist * 2, hem: sweep, length: length - band }) > 2) return [round('joins')];
+  return [round('side'), ...(isZippedBehind(g, kind) ? [centreBack(g, main)] : [])];
+}
+
+/** How the end of a sleeve is finished where no cuff is set to it. */
+function sleeveHem(g: Garment, cut: Cut, t: Torso): Seam[] {
+  if (t.sleeve === undefined || t.cuff !== undefined) return [];
+  const hem = hemOfSleeve(g, cut, t);
+  return [seam('sleeve hem', hem.how, hem.allowance)];
+}
+
 /** Seams of a body and of what is joined to it. */
 function bodySeams(g: Garment, cut: Cut, t: Torso, { main, stretchy, narrow }: Sewn): Seam[] {
   const build = cut.form === 'torso' || cut.form === 'jumpsuit' ? cut.build : 'wide';
@@ -109,10 +132,10 @@ export function seamsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly C
   const main = mainSeam(g, cut);
   const narrow = stretchy ? ALLOWANCES.knit : undefined;
   const { torso, skirt, legs } = parts;
-  const out: Seam[] = torso && cut.form !== 'round' ? bodySeams(g, cut, torso, { main, stretchy, narrow }) : [];
+  const isBody = torso !== undefined && cut.form !== 'round';
+  const out: Seam[] = isBody ? bodySeams(g, cut, torso, { main, stretchy, narrow }) : [];
   if (skirt && cut.form === 'skirt' && cut.kind !== 'cloth') {
-    out.push(seam(skirt.kalis ? 'kali' : 'side', main, narrow ?? ALLOWANCES.side));
-    if (cut.kind === 'straight') out.push(...parted(g, skirt, main));
+    out.push(...skirtSeams(g, cut.kind, skirt, { main, stretchy, narrow }));
     out.push(seam('band', bandOf(closings), ALLOWANCES.band));
   }
   if (legs) {
@@ -122,13 +145,14 @@ export function seamsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly C
     out.push(
       isOfKalis
         ? seam('crotch', 'sewn twice (301)', ALLOWANCES.inseam)
-        : seam('crotch', 'sewn twice, let-out at centre back', narrow ?? ALLOWANCES.crotch),
+        : seam('crotch', 'sewn twice (301)', narrow ?? ALLOWANCES.crotch),
     );
     out.push(
       isOfKalis ? seam('kali', main, narrow ?? ALLOWANCES.inseam) : seam('outseam', main, narrow ?? ALLOWANCES.side),
     );
     if (legs.band) out.push(seam('band', bandOf(closings), ALLOWANCES.band));
   }
+  if (isBody) out.push(...sleeveHem(g, cut, torso));
   const hem = hemOf(g, cut, parts);
   out.push(seam(cut.form === 'drape' ? 'edges' : 'hem', hem.how, hem.allowance));
   return out;

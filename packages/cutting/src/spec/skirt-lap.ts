@@ -1,7 +1,9 @@
 import { asksFor, type Garment } from '@toile/look';
 import { countOf } from './as-ordered.ts';
+import type { SkirtKind } from './cut.ts';
+import { isElastic } from './elastic-skirt.ts';
 import { isMade, type WithMade } from './made/made.ts';
-import { opensAtSide, type Placed } from './placed.ts';
+import { openingOf, opensAtSide, type Placed } from './placed.ts';
 import type { Skirt } from './points.ts';
 
 /** Of a skirt that buttons down its front: how wide the lap is, how far apart its buttons are, and where the last stands, cm. */
@@ -25,6 +27,18 @@ export function ventPlace(g: Garment & WithMade): VentPlace {
 /** Whether the back of a plain skirt has a seam at its centre: for its vent, or for its zip where no side opens. */
 export const isBackParted = ({ vent, lap }: Skirt, g: Placed): boolean =>
   (vent !== undefined && ventPlace(g) === 'back') || (lap === undefined && !opensAtSide(g));
+
+/** Skirts that cross over, hang from a cord or are a cloth have no zip. */
+const UNZIPPED: readonly SkirtKind[] = ['wrap', 'kalis', 'cloth'];
+
+/** Whether a zip closes a skirt in the centre of its back. */
+export const isZippedBehind = (g: Placed, kind: SkirtKind): boolean =>
+  !UNZIPPED.includes(kind) &&
+  !opensAtSide(g) &&
+  g.kind !== 'chima' &&
+  !isElastic(g) &&
+  !isMade(g, 'button-front') &&
+  (openingOf(g) === undefined || openingOf(g) === 'back-zip');
 
 /** Whether the front has one: for the slit that is ordered there. */
 export const isFrontParted = ({ vent }: Skirt, g: Placed): boolean => vent !== undefined && ventPlace(g) === 'front';

@@ -17,6 +17,7 @@ import {
 import { isMade } from '../../spec/made/made.ts';
 import { openingOf, opensAtSide, opensBehind } from '../../spec/placed.ts';
 import { hasBackTie } from '../../spec/torso/back-tie.ts';
+import { zipBehindEnd } from '../../spec/torso/zip-behind.ts';
 import { isHalfZip } from '../../spec/torso/opens-in-front.ts';
 import { halfPiece } from '../stitches.ts';
 import type { View } from '../view.ts';
@@ -286,10 +287,13 @@ function lacing(view: View, from: number, to: number): void {
 /** Where one shoulder is bare the side under it opens from its upper edge. */
 function sideZip(view: View, f: Frame): void {
   const foot = Math.min(f.t.waistAt + 14, f.bottom - 4);
-  const line = partBetween(f.side, f.underarm[1], foot);
-  view.add('trims', 'outline', moved(line, -0.5, 0));
+  const line = moved(partBetween(f.side, f.underarm[1], foot), -0.5, 0);
+  // seen from behind, the wearer's left is at the left
+  const isBehind = view.name === 'back';
+  view.add('trims', 'outline', isBehind ? mirror(line) : line);
   const what = openingOf(f.g)?.replace('side-', '') ?? 'zip';
-  view.tell([f.sideAt(f.t.waistAt) - 0.5, f.t.waistAt], `${what} in the side seam`);
+  const x = f.sideAt(f.t.waistAt) - 0.5;
+  view.tell([isBehind ? -x : x, f.t.waistAt], `${what} in the left side seam`);
 }
 
 const LAPELS: readonly Frame['g']['collar'][] = ['notch', 'peak', 'shawl'];
@@ -302,7 +306,7 @@ function backZip(view: View, f: Frame): void {
     return;
   }
   const top = f.bare ? bareEdge(f, false).from[1] : f.t.backNeck;
-  const end = f.seamed ? f.bottom + BELOW_WAIST : Math.min(f.t.length - 6, Math.max(f.t.waistAt + 16, top + 26));
+  const end = f.seamed ? f.bottom + BELOW_WAIST : zipBehindEnd(f.t, top);
   if (openingOf(f.g) === 'back-button' || openingOf(f.g) === 'back-hook') {
     buttonedBack(view, f, top);
     return;

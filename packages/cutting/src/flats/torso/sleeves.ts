@@ -2,6 +2,8 @@ import { asksFor } from '@toile/look';
 import { inset } from '../../kit/inset.ts';
 import { xAt } from '../../kit/level.ts';
 import { between, closed, curve, flatten, join, type Path, type Pt, poly } from '../../kit/path.ts';
+import { cutOf } from '../../spec/cuts.ts';
+import { hemOfSleeve } from '../../spec/hem.ts';
 import { isMade } from '../../spec/made/made.ts';
 import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
@@ -227,13 +229,20 @@ function cuffLines(view: View, f: Frame, s: SleeveShape): void {
     }
     return;
   }
-  if (f.build === 'knit' && f.g.sleeve.length !== 'cap') {
-    // the two needles of a cover stitch
-    edgeStitch(view, s, 2);
-    edgeStitch(view, s, 1.4);
-    // a cap has no seam below it, and is turned with its edge
-  } else if (f.g.sleeve.length !== 'cap') edgeStitch(view, s, f.g.sleeve.shape === 'flutter' ? 0.8 : 2.5);
+  // a cap has no seam below it, and is turned with its edge
+  if (f.g.sleeve.length === 'cap') return;
+  const hem = hemOfSleeve(f.g, cutOf(f.g), f.t);
+  if (!hem.isStitched) return;
+  const up = f.g.sleeve.shape === 'flutter' ? FLUTTER_HEM : hem.allowance - TURNED;
+  edgeStitch(view, s, up);
+  // the two needles of a cover stitch
+  if (f.build === 'knit') edgeStitch(view, s, up - NEEDLES);
 }
+
+/** What is turned in under a row of stitches, what lies between two needles, and the row of an edge that flutters, cm. */
+const TURNED = 0.5;
+const NEEDLES = 0.6;
+const FLUTTER_HEM = 0.8;
 
 const offset = (p: Pt, along: Pt, d: number): Pt => [p[0] + along[0] * d, p[1] + along[1] * d];
 

@@ -4,7 +4,7 @@ import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { SkirtKind } from '../../spec/cut.ts';
 import type { Placed } from '../../spec/placed.ts';
 import type { Skirt } from '../../spec/points.ts';
-import { isBackParted, isFrontParted, ventPlace } from '../../spec/skirt-lap.ts';
+import { isBackParted, isFrontParted, isZippedBehind, ventPlace } from '../../spec/skirt-lap.ts';
 import { SKIRT_PATCH, skirtPatchesOf } from '../../spec/skirt-pockets.ts';
 import { type Inner, type Join, type Pattern, type Piece, rectangle, side } from '../piece.ts';
 import { lengths, sector, sectorPanels } from './skirt-panels.ts';
@@ -161,7 +161,7 @@ function openedInFront(s: Skirt, shell: Pattern): Pattern {
 /** Turned in along the mouth of a patch, cm. */
 const PATCH_HEM = 2.5;
 
-const LINED: readonly string[] = ['front', 'back', 'kali', 'skirt'];
+const LINED: readonly string[] = ['front', 'back', 'kali', 'skirt', 'skirt-back'];
 
 /** Pieces of a skirt or lehenga with its band, the band's fusing, and a lining cut by the same outlines. */
 export function draftSkirt(s: Skirt, kind: SkirtKind, g: Placed, make: { lined: boolean; casing: boolean }): Pattern {
@@ -218,14 +218,17 @@ function shellOf(s: Skirt, kind: SkirtKind, g: Placed): Pattern {
       };
     }
     case 'sector': {
-      const panel = sectorPanels({ top: s.waist * 2, sweep: s.sweep, length });
+      const panels = sectorPanels(
+        { top: s.waist * 2, hem: s.sweep, length },
+        { id: 'skirt', name: 'Skirt panel', isOpenBehind: isZippedBehind(g, kind) },
+      );
       return {
-        pieces: [panel, band(s)],
+        pieces: [...panels, band(s)],
         joins: [
           {
             name: 'side seam',
             a: [{ piece: 'skirt', side: 'side-right' }],
-            b: [{ piece: 'skirt', side: 'side-left' }],
+            b: [{ piece: panels.at(-1)?.id ?? 'skirt', side: 'side-left' }],
             ease: 0,
           },
         ],

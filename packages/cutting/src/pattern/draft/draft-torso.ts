@@ -50,8 +50,16 @@ function skirtOf(p: TorsoPlan, seam: number): { pieces: Piece[]; ease: number } 
   const straight = silhouette === 'gathered' || silhouette === 'pleated' || silhouette === 'empire';
   if (straight && sweep > seam * 1.05)
     return { pieces: [lengths({ id: 'skirt', name: 'Skirt length' }, sweep, long)], ease: sweep - seam };
-  return { pieces: [sectorPanels({ top: seam, sweep: Math.max(sweep, seam + 4), length: long })], ease: 0 };
+  const ring = { top: seam, hem: Math.max(sweep, seam + 4), length: long };
+  return {
+    pieces: sectorPanels(ring, { id: 'skirt', name: 'Skirt panel', isOpenBehind: isZippedBehind(p) }),
+    ease: 0,
+  };
 }
+
+/** Whether a zip stands in the seam of the back and runs on into the skirt. */
+const isZippedBehind = ({ g, shape }: TorsoPlan): boolean =>
+  shape.backSeam && (openingOf(g) === undefined || openingOf(g) === 'back-zip');
 
 /** A lining hangs free under a skirt: wide enough to walk in, and shorter by so much, cm. */
 const LINING = { sweep: 1.2, shorter: 3 } as const;
@@ -62,12 +70,16 @@ function skirtLining(p: TorsoPlan, seam: number): Piece[] {
   if (joint === undefined || joint >= length - 2) return [];
   const long = length - joint - LINING.shorter;
   const wide = Math.min(sweep, seam + long * LINING.sweep);
-  const panel = sectorPanels(
-    { top: seam, sweep: Math.max(wide, seam + 4), length: long },
-    'skirt-lining',
-    'Skirt, lining',
+  const panels = sectorPanels(
+    { top: seam, hem: Math.max(wide, seam + 4), length: long },
+    { id: 'skirt', name: 'Skirt', isOpenBehind: isZippedBehind(p) },
   );
-  return [{ ...panel, cloth: 'lining' }];
+  return panels.map((panel) => ({
+    ...panel,
+    id: `${panel.id}-lining`,
+    name: `${panel.name}, lining`,
+    cloth: 'lining' as const,
+  }));
 }
 
 /** A flounce gathered to the end of the body or of its skirt. */

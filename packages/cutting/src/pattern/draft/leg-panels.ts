@@ -42,9 +42,18 @@ interface Room {
   fork: number;
   /** What takes in the front at the waist. */
   front: 'pleat' | 'dart' | 'none';
+  /** Of one front. */
+  pleats: number;
+  /** The back is darted. */
+  isDarted: boolean;
 }
 
-function panelOf(l: Legs, kind: LegKind, back: boolean, { end, fork, front }: Room): Panel {
+/** The least that a pleat and a dart of the back take, cm. */
+const LEAST = { pleat: 1.4, dart: 1.5 } as const;
+/** From one pleat to the next, cm. */
+const PLEAT_PITCH = 3;
+
+function panelOf(l: Legs, kind: LegKind, back: boolean, { end, fork, front, pleats, isDarted }: Room): Panel {
   const more = back ? BACK_MORE : -BACK_MORE;
   const seat = l.seat / 2 + more;
   const crotch = level(l, l.outseam - l.inseam);
@@ -56,7 +65,8 @@ function panelOf(l: Legs, kind: LegKind, back: boolean, { end, fork, front }: Ro
   // without a pleat or a dart the centre leans more, and the side less
   const isEven = !back && front === 'none';
   const lean = back ? 3 : isEven ? EVEN_LEAN : 0.8;
-  const atSide = gathered ? seat : isEven ? wanted : Math.max(wanted, seat - 2.6 - lean);
+  const least = back ? (isDarted ? LEAST.dart : 0) : front === 'pleat' ? LEAST.pleat * pleats : 0;
+  const atSide = gathered ? seat : isEven ? wanted : Math.max(wanted + least, seat - 2.6 - lean);
   const dart = gathered ? 0 : Math.max(0, atSide - wanted);
   const axis = (seat - reach) / 2;
   const knee = l.knee / 2 + more / 2;
@@ -153,23 +163,29 @@ function sideRise(p: Panel, wanted: number): number {
   return rise;
 }
 
-function pieceOf(p: Panel, rise: number, knit: boolean, hemName: string, front: Room['front']): Piece {
+/** What is taken out of the waist edge of a panel: a dart, or its pleats side by side. */
+function takenIn(p: Panel, at: (x: number) => Pt, { front, pleats }: Pick<Room, 'front' | 'pleats'>): Inner[] {
+  if (p.dart <= 0.3) return [];
+  const isPleated = !p.back && front !== 'dart';
+  const count = isPleated ? pleats : 1;
+  const half = p.dart / count / 2;
+  return Array.from({ length: count }, (_, i): Inner => {
+    const middle = p.centre[0] + p.waist * 0.5 + i * PLEAT_PITCH;
+    const [x, y] = at(middle);
+    return {
+      kind: isPleated ? 'pleat' : 'dart',
+      points: [at(middle - half), [x, y + (p.back ? 10 : 8)], at(middle + half)],
+    };
+  });
+}
+
+function pieceOf(p: Panel, rise: number, knit: boolean, hemName: string, room: Pick<Room, 'front' | 'pleats'>): Piece {
   const top = topOf(p, rise);
-  const x = p.centre[0] + p.waist * 0.5;
-  const y = p.centre[1] + ((rise - p.centre[1]) * (x - p.centre[0])) / Math.max(1, top[0] - p.centre[0]);
-  const inner: Inner[] =
-    p.dart > 0.3
-      ? [
-          {
-            kind: p.back || front === 'dart' ? 'dart' : 'pleat',
-            points: [
-              [x - p.dart / 2, y],
-              [x, y + (p.back ? 10 : 8)],
-              [x + p.dart / 2, y],
-            ],
-          },
-        ]
-      : [];
+  const at = (x: number): Pt => [
+    x,
+    p.centre[1] + ((rise - p.centre[1]) * (x - p.centre[0])) / Math.max(1, top[0] - p.centre[0]),
+  ];
+  const inner = takenIn(p, at, room);
   const axis = (p.hem[0] + p.hem[1]) / 2;
   const kneeY = Math.min(level(p.l, p.l.kneeAt), p.bottom);
   return {
@@ -238,14 +254,14 @@ function legOf(l: Legs, kind: LegKind, room: Room): Leg {
 export function legPanels(
   l: Legs,
   kind: LegKind,
-  { end, knit, edge = 'hem', front }: { end: number; knit: boolean; edge?: string; front: Room['front'] },
+  { knit, edge = 'hem', ...room }: { knit: boolean; edge?: string } & Omit<Room, 'fork'>,
 ): { front: Piece; back: Piece } {
   // the thigh is told 2.5 cm below the crotch; the fork reaches further by what its curve takes
   let fork = Math.max(4, 2 * l.thigh + 3.5 - l.seat);
-  let leg = legOf(l, kind, { end, fork, front });
+  let leg = legOf(l, kind, { ...room, fork });
   for (let i = 0; i < 4; i++) {
     fork = Math.max(3, fork + 2 * l.thigh - thighOf(leg.front, 0) - thighOf(leg.back, leg.rise));
-    leg = legOf(l, kind, { end, fork, front });
+    leg = legOf(l, kind, { ...room, fork });
   }
-  return { front: pieceOf(leg.front, 0, knit, edge, front), back: pieceOf(leg.back, leg.rise, knit, edge, front) };
+  return { front: pieceOf(leg.front, 0, knit, edge, room), back: pieceOf(leg.back, leg.rise, knit, edge, room) };
 }

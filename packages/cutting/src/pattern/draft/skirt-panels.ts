@@ -1,5 +1,6 @@
 import type { Pt } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
+import { panelsOfRing, type Ring } from '../../spec/skirt-panels.ts';
 import { type Piece, rectangle, type Side } from '../piece.ts';
 
 const ARC_STEPS = 40;
@@ -34,15 +35,23 @@ export function sector(
   };
 }
 
-/** Panels that a sweep wants: a panel of a ring opens to half a turn at most, and to less where it must lie on narrow cloth. */
-export function sectorPanels(
-  size: { top: number; sweep: number; length: number },
-  id = 'skirt',
-  name = 'Skirt panel',
-): Piece {
-  const turn = (size.sweep - size.top) / size.length;
-  const panels = turn > 5 ? 4 : 2;
-  return sector({ id, name, cut: panels }, { top: size.top / panels, hem: size.sweep / panels, length: size.length });
+interface PanelNames {
+  readonly id: string;
+  readonly name: string;
+  /** A zip stands in the seam of the back. */
+  readonly isOpenBehind?: boolean;
+}
+
+/** The panels of a flared skirt: as many as lie on cloth; of two the back is cut apart for a zip in its centre. */
+export function sectorPanels(ring: Ring, { id, name, isOpenBehind = false }: PanelNames): Piece[] {
+  const count = panelsOfRing(ring);
+  const share = (part: { id: string; name: string; cut: number }, shares: number): Piece =>
+    sector(part, { top: ring.top / shares, hem: ring.hem / shares, length: ring.length });
+  if (count > 2 || !isOpenBehind) return [share({ id, name, cut: count }, count)];
+  return [
+    share({ id, name: `${name}, front`, cut: 1 }, count),
+    share({ id: `${id}-back`, name: `${name}, back`, cut: 2 }, count * 2),
+  ];
 }
 
 /** Widest panel that an Indian loom's 112 cm cuts, seams off. */

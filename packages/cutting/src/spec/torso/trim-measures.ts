@@ -141,7 +141,9 @@ function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
     out.vent = quarter(Math.min(t.length * 0.3, below > 20 ? 45 : 20));
   if ((VENTED.includes(build) || build === 'band-coat') && has('vent') && below > LEAST_VENTED)
     out.vent = quarter(Math.min(20, below - 6));
-  if (build === 'shirt' && !has('straight-hem')) out.hemCurve = 5;
+  // a shirt that is worn out over its belt, with vents or with an open collar, ends straight
+  if (build === 'shirt' && !has('straight-hem') && out.slit === undefined && !isMade(g, 'camp-collar'))
+    out.hemCurve = 5;
   if (has('curved-hem')) out.hemCurve = 6;
   if (build === 'rib-knit' || (has('rib') && build === 'casual')) out.hemRib = 6;
   // a border of the sleeves is on the sleeves alone
