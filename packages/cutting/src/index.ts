@@ -43,4 +43,4 @@ export { patternSvg } from './pattern/write/pattern-svg.ts';
 export { NO_EDITS } from './spec/edits.ts';
 export type { Specification } from './spec/specification.ts';
 export { specify, specifyLook, type Wanted, whoOf } from './spec/specify.ts';
-export { toCut, type Which, wornWith } from './spec/to-cut.ts';
+export { orderedBeside, toCut, type Which } from './spec/to-cut.ts';

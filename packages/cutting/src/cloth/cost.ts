@@ -1,4 +1,4 @@
-import { detailWord, type Fabric } from '@toile/look';
+import type { Fabric } from '@toile/look';
 import type { TrimUnit } from '@toile/look/pack-edits';
 import type { Pattern } from '../pattern/piece.ts';
 import type { ClothRole, ClothUse, Provenance, Specification } from '../spec/specification.ts';
@@ -97,10 +97,25 @@ export function billOf(spec: Specification, metres: readonly Metres[], prices: P
       }),
     ];
   });
-  const trims = spec.trims.map((t) =>
-    line(t.name, t.quantity, t.unit, prices.trims[t.id] ?? 0, { provenance: t.provenance }),
-  );
+  const trims = spec.trims.map((t) => {
+    const price = prices.trims[t.id];
+    return line(t.name, t.quantity, t.unit, price ?? 0, {
+      provenance: t.provenance,
+      ...(price === undefined && { note: 'price not set, not in the sum' }),
+    });
+  });
   return [...cloths, ...trims];
+}
+
+/** What is one to a pocket: its patch, its welt, its jetting, its facing. */
+const POCKET = /^(?:patch-pocket|hip-pocket|back-pocket|welt|back-welt|breast-welt|jetting|kangaroo-pocket|pocket-facing|cargo-pocket)$/;
+
+/** Pockets by their pieces; bags that stand alone are of a seam, two to a pocket. */
+function pocketsIn({ pieces }: Pattern): number {
+  const count = pieces.filter(({ id }) => POCKET.test(id)).reduce((sum, { cut }) => sum + cut, 0);
+  const isBagged = pieces.some(({ id }) => /^(?:welt|jetting|pocket-facing|back-welt)$/.test(id));
+  const inSeams = isBagged ? 0 : (pieces.find(({ id }) => id === 'pocket-bag')?.cut ?? 0) / 2;
+  return count + inSeams;
 }
 
 /** Minutes of one-piece boutique make, fair hand, by operation. */
@@ -124,12 +139,7 @@ export function makingOf(spec: Specification, pattern: Pattern, prices: PriceTab
       'placket, closings',
       spec.closings.reduce((sum, c) => sum + (/zip/.test(c.what) ? 10 : c.count * (c.times ?? 1) * 2), 0),
     ],
-    [
-      'pockets',
-      spec.parts.legs?.pocket
-        ? 14
-        : spec.garment.details.filter((detail) => detailWord(detail).includes('pocket')).length * 7,
-    ],
+    ['pockets', pocketsIn(pattern) * 7],
     ['lining', spec.cut.lined ? 28 : 0],
     ['canvas, pads, hand work', tailored ? 210 : 0],
     ['hems, slits', 8 + (t?.slit ? 6 : 0) + (t?.sweep ?? spec.parts.skirt?.sweep ?? 0) / 40],

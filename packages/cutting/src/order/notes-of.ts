@@ -1,7 +1,8 @@
 import type { Look } from '@toile/look';
 import type { Specification } from '../spec/specification.ts';
+import { saidOf } from '../spec/provenance.ts';
 import { isForBaby, monthsOf } from '../spec/specify.ts';
-import { wornWith } from '../spec/to-cut.ts';
+import { orderedBeside } from '../spec/to-cut.ts';
 import { calloutsOf } from './callouts-of.ts';
 import { shareOf } from './cutters-share.ts';
 import { detailSaid } from './details-missed.ts';
@@ -26,6 +27,12 @@ function clothOf({ garment, cloths }: Specification): string {
   return kind === 'solid' ? `${fabric}${lined}` : `${fabric}, ${name ?? `${kind.replaceAll('-', ' ')} print`}${lined}`;
 }
 
+/** What is drawn and costed and that no word orders: the border of the picture. */
+function chosenOf({ reading: { sources } }: Look, { garment, trims }: Specification): string[] {
+  const border = trims.find(({ id }) => id === 'border');
+  return border && saidOf(sources, garment.id, 'border') !== 'words' ? [`the ${border.name}`] : [];
+}
+
 /** No size of the table is a baby's: drawn in the smallest, and said so. */
 const babyNote = (look: Look, { size }: Specification): string =>
   `NOT THE BABY’S SIZE: ordered for ${monthsOf(look) ?? 'a baby'}, drawn and cut in size ${size} (the children’s table begins at two years); cut to the child’s own measures.`;
@@ -34,21 +41,23 @@ const babyNote = (look: Look, { size }: Specification): string =>
 export function notesOf(look: Look, spec: Specification): string[] {
   // nothing is drawn in the place of what no template cuts
   const instead = spec.missing === undefined ? insteadOf(look, spec) : undefined;
+  const chosen = chosenOf(look, spec);
   // phrases as the leaders have them, none cut in half
   const undrawn = spec.missing === undefined ? calloutsOf(look, spec).map(({ text }) => text) : undrawnOf(look, spec);
   return [
     ...(spec.missing === undefined || spec.cloths.length > 0 ? [`Cloth: ${clothOf(spec)}${finishesOf(spec)}.`] : []),
+    ...(chosen.length > 0 ? [`The house’s choice and in no word of the order, leave off at will: ${chosen.join('; ')}.`] : []),
     ...(isForBaby(look) ? [babyNote(look, spec)] : []),
     ...(instead ? [`${instead.charAt(0).toUpperCase()}${instead.slice(1)}.`] : []),
     ...(undrawn.length > 0 ? [`In words: ${undrawn.join('; ')}: see order.`] : []),
   ];
 }
 
-/** What goes with the garments that are cut and is not drawn with them. */
+/** What was ordered beside the garments that are cut, and is made by nobody from their pages. */
 export function stylingOf(look: Look, specs: readonly Specification[]): string | undefined {
-  const others = wornWith(
+  const others = orderedBeside(
     look,
     specs.map(({ garment }) => garment),
   );
-  return others.length > 0 ? `Styled with, not drawn: ${others.join(', ')}.` : undefined;
+  return others.length > 0 ? `Ordered and not made here: ${others.join(', ')}.` : undefined;
 }

@@ -5,12 +5,13 @@ import { drawFlat } from '../flats/draw-flat.ts';
 import { drawFlatInto } from '../flats/write/flat-pdf.ts';
 import { bytesOf } from '../kit/pdf-bytes.ts';
 import { askedNotDrawn } from '../order/asked-not-drawn.ts';
-import { wornWith } from '../spec/to-cut.ts';
+import { orderedBeside } from '../spec/to-cut.ts';
 import { drawCare } from './draw-care.ts';
 import { INK, MARGIN, newPage, type PackOptions, type Page, printTable, write } from './pack-page.ts';
 import {
   billTable,
   careTable,
+  constructionOfPack,
   costTable,
   metresTable,
   type PackGarment,
@@ -38,7 +39,7 @@ function colourways(page: Page, garments: readonly PackGarment[], y: number): vo
     }
 }
 
-/** What of the order the flats do not show, and what the outfit is styled with and nobody makes from this pack. */
+/** What of the order the flats do not show, and what was ordered with them and nobody makes from this pack. */
 const orderTables = (look: Look, garments: readonly PackGarment[]): Table[] => [
   {
     title: 'In words: check against the drawing',
@@ -46,9 +47,9 @@ const orderTables = (look: Look, garments: readonly PackGarment[]): Table[] => [
     rows: askedNotDrawn(look, garments).map((what) => [what]),
   },
   {
-    title: 'Styled with',
+    title: 'Ordered and not made here',
     head: ['what'],
-    rows: wornWith(
+    rows: orderedBeside(
       look,
       garments.map(({ spec }) => spec.garment),
     ).map((what) => [what]),
@@ -74,7 +75,7 @@ function cover(page: Page, look: Look, garments: readonly PackGarment[]): void {
       spec.name,
       spec.cloths[0]?.name ?? '',
       `${options.sizes[0] ?? ''} to ${options.sizes.at(-1) ?? ''}`,
-      pattern.undrafted ? `not drafted; nearest ${pattern.undrafted.nearest}` : `${pattern.pieces.length} pieces`,
+      pattern.undrafted ? (spec.missing ? 'not drafted' : `not drafted; nearest: ${pattern.undrafted.nearest}`) : `${pattern.pieces.length} pieces`,
     ]),
   };
   const width = doc.page.width - MARGIN * 2 - 300;
@@ -96,7 +97,7 @@ function garmentPages(page: Page, garment: PackGarment): void {
     { x: MARGIN, y: 44, width: width - 200, height: doc.page.height - 84 },
     'cloth',
   );
-  const numbered = [...spec.construction.map(({ text }) => text), ...toldLines(garment)].map((text, i) => [
+  const numbered = [...constructionOfPack(garment).map(({ text }) => text), ...toldLines(garment)].map((text, i) => [
     i + 1,
     text,
   ]);

@@ -51,13 +51,15 @@ export function packGarments(
     const own = edits[garment.id];
     const spec = specify(look, garment, wanted, own);
     const pattern = draftPattern(spec);
-    const metres = consumption(spec, pattern);
+    const metres = pattern.undrafted ? [] : consumption(spec, pattern);
+    // what has no pieces has no quantities: neither of cloth nor of what is sewn to it
+    const bought = pattern.undrafted ? { ...spec, trims: [], closings: [], cloths: [] } : spec;
     return {
       spec,
       sizes: sizes.map((size) => specify(look, garment, { size }, own)),
       pattern,
       metres,
-      cost: costOf(spec, pattern, metres, prices),
+      cost: costOf(bought, pattern, metres, prices),
       told: calloutsOf(look, spec),
     };
   });
@@ -65,7 +67,15 @@ export function packGarments(
 
 /** Why a table of what no template cuts is empty. */
 const NOT_DRAWN = 'No template cuts this garment: to be drafted and measured by whoever makes it.';
+const NOT_DRAFTED = 'Not drafted here: quantities, steps and cost follow from the pattern of whoever makes it.';
 const noteUnder = ({ missing }: Specification, note: string): string => (missing === undefined ? note : NOT_DRAWN);
+
+/** The note under a table of quantities: without pieces there are none. */
+const noteOfMade = ({ spec, pattern }: PackGarment, note: string): string =>
+  spec.missing === undefined && pattern.undrafted ? NOT_DRAFTED : noteUnder(spec, note);
+
+/** Whether there are pieces that anything can be told of. */
+const isDrafted = ({ pattern }: Pick<PackGarment, 'pattern'>): boolean => pattern.undrafted === undefined;
 
 const same = (a: PointOfMeasure) => (b: PointOfMeasure) => a.part === b.part && a.id === b.id;
 
@@ -123,7 +133,8 @@ function quantityFrom({ unit, what, provenance }: Cost['materials'][number]): st
   return PROVENANCE_LABELS[/button/.test(what) ? 'house' : 'words'];
 }
 
-export function billTable({ spec, cost }: PackGarment): Table {
+export function billTable(garment: PackGarment): Table {
+  const { spec, cost } = garment;
   return {
     title: `Bill of materials, size ${spec.size} · ${spec.name}`,
     head: ['what', 'quantity', 'unit', '₹ each', '₹', 'note', 'from'],
@@ -136,20 +147,21 @@ export function billTable({ spec, cost }: PackGarment): Table {
       l.note,
       quantityFrom(l),
     ]),
-    note: noteUnder(
-      spec,
+    note: noteOfMade(
+      garment,
       cost.sample ? 'Prices and minutes are samples: the shop sets its own. Hand embroidery is priced apart.' : '',
     ),
   };
 }
 
-export function costTable({ spec, cost }: PackGarment): Table {
-  if (spec.missing !== undefined)
+export function costTable(garment: PackGarment): Table {
+  const { spec, cost } = garment;
+  if (!isDrafted(garment))
     return {
       title: `Cost and price a piece, ₹ · ${spec.name}`,
       head: ['', '₹'],
       rows: [],
-      note: NOT_DRAWN,
+      note: noteOfMade(garment, ''),
     };
   return {
     title: `Cost and price a piece, ₹ · ${spec.name}`,
@@ -168,7 +180,8 @@ export function costTable({ spec, cost }: PackGarment): Table {
   };
 }
 
-export function metresTable({ spec, metres }: PackGarment): Table {
+export function metresTable(garment: PackGarment): Table {
+  const { spec, metres } = garment;
   const roles = [...new Set(metres.map((m) => m.role))];
   const at = (role: string, width: number): Cell =>
     metres.find((m) => m.role === role && m.width === width)?.metres ?? 'too narrow';
@@ -176,8 +189,8 @@ export function metresTable({ spec, metres }: PackGarment): Table {
     title: `Cloth to buy, metres, size ${spec.size} · ${spec.name}`,
     head: ['cloth', '91 cm', '112 cm', '147 cm'],
     rows: roles.map((role): Cell[] => [role, at(role, 91), at(role, 112), at(role, 147)]),
-    note: noteUnder(
-      spec,
+    note: noteOfMade(
+      garment,
       metres.some((m) => m.oneWay)
         ? 'One way: nap, pile or directed print.'
         : 'Open lay, both ways up, shrinkage and ends in it.',
@@ -214,20 +227,25 @@ function asSewn({ spec, pattern }: PackGarment): Specification['seams'] {
   return spec.seams.toSorted((a, b) => at(a) - at(b));
 }
 
+/** What is written of the make: of what no pieces are cut for, no more than the words order. */
+export const constructionOfPack = (garment: Pick<PackGarment, 'spec' | 'pattern'>): Specification['construction'] =>
+  garment.spec.construction.filter(({ provenance }) => isDrafted(garment) || provenance === 'words');
+
 export function seamsTable(garment: PackGarment): Table {
   const { spec } = garment;
+  const closings = spec.closings.filter(({ provenance }) => isDrafted(garment) || provenance === 'words');
   return {
     title: `Construction · ${spec.name}`,
     head: ['where', 'how', 'allowance, cm', 'from'],
     rows: [
-      ...asSewn(garment).map((s): Cell[] => [s.where, s.how, s.allowance, PROVENANCE_LABELS[s.provenance]]),
-      ...spec.closings.map((c): Cell[] => [
+      ...(isDrafted(garment) ? asSewn(garment) : []).map((s): Cell[] => [s.where, s.how, s.allowance, PROVENANCE_LABELS[s.provenance]]),
+      ...closings.map((c): Cell[] => [
         c.where,
         `${c.count > 1 ? `${c.count} × ` : ''}${c.what}`,
         '',
         PROVENANCE_LABELS[c.provenance],
       ]),
-      ...spec.construction.map((c): Cell[] => ['', c.text, '', PROVENANCE_LABELS[c.provenance]]),
+      ...constructionOfPack(garment).map((c): Cell[] => ['', c.text, '', PROVENANCE_LABELS[c.provenance]]),
       ...toldLines(garment).map((line): Cell[] => ['', line, '', PROVENANCE_LABELS.words]),
     ],
   };

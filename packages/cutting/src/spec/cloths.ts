@@ -20,13 +20,19 @@ interface Said {
   readonly colour: Provenance;
   /** '13 oz', '180 gsm', as the words weigh it. */
   readonly weight?: string;
+  /** No words order anything of the look. */
+  readonly isWordless: boolean;
 }
 
 /** What is told of a cloth whose colour, or whose kind, nobody ordered. */
 function nameOf({ cloth: { colour, name, fabric } }: Placed, said: Said): string {
   const kind = `${said.weight ? `${said.weight} ` : ''}${name ?? fabric}`;
+  // of a look that nobody put into words nothing is left to be said
+  if (said.isWordless) return `${colour.name} ${kind}`;
   if (said.colour !== 'words')
-    return said.fabric === 'words' ? `${kind}, colour yours (drawn ${colour.name})` : `${colour.name} ${kind}`;
+    return said.fabric === 'words'
+      ? `${kind}, colour yours (drawn ${colour.name})`
+      : `cloth and colour yours (drawn as ${colour.name} ${kind})`;
   return said.fabric === 'words' ? `${colour.name} ${kind}` : `${colour.name} cloth, kind yours (drawn as ${kind})`;
 }
 

@@ -6,6 +6,7 @@ import { BASE_SIZE, bodyOf, SIZE_TABLES, type Size } from '../measures/size-tabl
 import { editConstruction, editParts, editPoints, editTrims } from './apply-edits.ts';
 import { asCut } from './as-cut.ts';
 import { asOrdered, buttonsOf, countOf } from './as-ordered.ts';
+import { closersOf } from './closers.ts';
 import { closingsOf } from './closings.ts';
 import { clothsOf } from './cloths.ts';
 import { constructionOf } from './construction.ts';
@@ -154,6 +155,12 @@ function countedAs(closings: readonly Closing[], points: readonly PointOfMeasure
   });
 }
 
+/** Words that say what closes a garment leave its number to the house, unless they count it. */
+function countedByWords(garment: Placed, closing: Closing): Closing {
+  const isSaid = buttonsOf(garment) === closing.count || closersOf(garment).some(({ count }) => count === closing.count);
+  return closing.provenance === 'words' && closing.count > 1 && !isSaid ? { ...closing, provenance: 'house' } : closing;
+}
+
 /** What the words count of a garment, as points of its measures. */
 const countsOf = (garment: Garment): string[] => [
   ...(buttonsOf(garment) !== undefined ? ['torso.buttons'] : []),
@@ -218,7 +225,7 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
   const house = lengths.length > 0 ? editParts(plain, fitting ? plain : ground, asEdits(lengths)) : plain;
   const parts = edits.points ? editParts(house, editParts(ground, ground, asEdits(lengths)), edits) : house;
   const said = (slot: string) => saidOf(sources, garment.id, slot);
-  const closings = closingsOf(garment, cut, parts, said('closure'));
+  const closings = closingsOf(garment, cut, parts, said('closure')).map((one) => countedByWords(garment, one));
   const isMale = look.person.presentation === 'male';
   const construction = constructionOf(garment, cut, parts, {
     isSaid: (detail) => saysDetail(look.reading, garment.id, detail),
@@ -243,10 +250,16 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
     lengths,
     seams: seamsOf(garment, cut, parts, closings),
     closings,
-    trims: editTrims(trimsAsOrdered(trimsOf(garment, cut, parts, closings), garment, parts), edits),
+    trims: editTrims(
+      trimsAsOrdered(trimsOf(garment, cut, parts, closings), garment, parts).map((trim) =>
+        trim.id === 'border' ? { ...trim, provenance: said('border') } : trim,
+      ),
+      edits,
+    ),
     cloths: clothsOf(garment, cut, parts, {
       fabric: same ? 'words' : said('fabric'),
       colour: same ? 'words' : said('colour'),
+      isWordless: look.reading.understood.length === 0,
       ...weightOf(look, garment),
     }),
     construction: editConstruction(construction, edits),

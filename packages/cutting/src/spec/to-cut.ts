@@ -59,8 +59,16 @@ export function toCut(look: Look, which: Which = 'asked', edits: PackEdits = NO_
   });
 }
 
-/** What the house chose to go with what is cut: told beside it, and not made. */
-export function wornWith(look: Look, cut: readonly Pick<Garment, 'id'>[]): string[] {
-  const others = look.garments.filter(({ id }) => !cut.some((garment) => garment.id === id));
-  return [...others, look.footwear, ...look.accessories].map(({ name }) => name);
+/** What the words order to go with what is cut and nobody makes from its pack; what the house dressed a picture with is no order. */
+export function orderedBeside(look: Look, cut: readonly Pick<Garment, 'id'>[]): string[] {
+  const { sources } = look.reading;
+  const isSaid = (slot: string): boolean => (sources[slot] ?? 'chosen') !== 'chosen';
+  const others = askedGarments(look).filter(({ id }) => !cut.some((garment) => garment.id === id));
+  // the name of a part is no order of a garment
+  const garments = others.filter(({ id }) => !isNamedByPart(look, id));
+  return [
+    ...garments,
+    ...(isSaid('footwear.kind') ? [look.footwear] : []),
+    ...look.accessories.filter(({ kind }) => isSaid(`accessory.${kind}`)),
+  ].map(({ name }) => name);
 }

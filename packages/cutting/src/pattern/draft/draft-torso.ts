@@ -270,7 +270,7 @@ export function draftTorso(
       joins: [],
       undrafted: {
         why: `A ${g.neckline} edge is moulded on the stand, not drafted by measures.`,
-        nearest: 'sleeveless with a square neck',
+        nearest: 'the same body with shoulders, to be moulded from',
       },
     };
   const p = torsoPlan(t, g, build, men);
