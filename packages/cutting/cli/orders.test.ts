@@ -59,7 +59,7 @@ const ORDERS: readonly (readonly [garment: string, details: readonly string[]])[
     "men's kurta",
     [
       'band collar',
-      'half placket with four buttons',
+      'half placket with three buttons',
       'concealed placket',
       'side pockets',
       'chest pocket',
@@ -141,7 +141,9 @@ describe('flats of an order', () => {
         .toLowerCase();
       return details
         .filter((detail) => {
-          const isTold = detail.split(/[\s-]+/).some((word) => word.length > 3 && told.includes(word.toLowerCase()));
+          const isTold = detail
+            .split(/[\s-]+/)
+            .some((word) => word.length > 3 && word !== 'with' && told.includes(word.toLowerCase()));
           const rest = details.filter((other) => other !== detail);
           return !isTold && linesOf(written(garment, rest)) === linesOf(words);
         })
@@ -161,7 +163,8 @@ describe('flats of an order', () => {
     const look = wordsToLook(words, SEED);
     expect(specifyLook(look).map(({ kind }) => kind)).toEqual(kinds);
     const other = look.garments.find(({ kind }) => !kinds.includes(kind));
-    if (other) expect(stylingOf(look, specifyLook(look))).toContain(other.name);
+    // what a picture is dressed with is no order, and stands on no page
+    if (other) expect(stylingOf(look, specifyLook(look)) ?? '').not.toContain(other.name);
   });
 
   it.each([

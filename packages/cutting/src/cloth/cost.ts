@@ -108,7 +108,8 @@ export function billOf(spec: Specification, metres: readonly Metres[], prices: P
 }
 
 /** What is one to a pocket: its patch, its welt, its jetting, its facing. */
-const POCKET = /^(?:patch-pocket|hip-pocket|back-pocket|welt|back-welt|breast-welt|jetting|kangaroo-pocket|pocket-facing|cargo-pocket)$/;
+const POCKET =
+  /^(?:patch-pocket|hip-pocket|back-pocket|welt|back-welt|breast-welt|jetting|kangaroo-pocket|pocket-facing|cargo-pocket)$/;
 
 /** Pockets by their pieces; bags that stand alone are of a seam, two to a pocket. */
 function pocketsIn({ pieces }: Pattern): number {

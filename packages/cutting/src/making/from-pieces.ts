@@ -66,7 +66,14 @@ const STEPS: readonly PieceStep[] = [
   { op: 'back', of: /^back-stand$/, say: 'sew one to each back edge, one laps over, one under' },
   { op: 'sleeveOpening', of: /^sleeve-placket$/, say: 'slash the sleeve, set the placket, box the point' },
   { op: 'facing', of: /^(?:facing|front-facing)$/, say: 'sew to the front edges, turn, press' },
-  { op: 'skirt', of: /^skirt$/, with: /^skirt-back$/, beside: /^front$/, name: 'skirt', say: 'sew the lengths or panels together' },
+  {
+    op: 'skirt',
+    of: /^skirt$/,
+    with: /^skirt-back$/,
+    beside: /^front$/,
+    name: 'skirt',
+    say: 'sew the lengths or panels together',
+  },
   {
     op: 'skirt',
     of: /^tier-1$/,
@@ -155,13 +162,17 @@ function liningSteps(spec: Specification, pattern: Pattern): Step[] {
   const of = (list: readonly Piece[]): string[] => list.map(({ id }) => `piece:${id}`);
   if (lining.length === 0) return [];
   if (spec.cut.form === 'skirt')
-    return [
-      { op: 'hang', say: 'Lining: sew it as the cloth, hem it, hang it inside the upper edge.', of: of(lining) },
-    ];
+    return [{ op: 'hang', say: 'Lining: sew it as the cloth, hem it, hang it inside the upper edge.', of: of(lining) }];
   const [skirt, body] = [lining.filter(isOfSkirt), lining.filter((piece) => !isOfSkirt(piece))];
   const hung: Step[] =
     skirt.length > 0
-      ? [{ op: 'bag', say: 'Skirt lining: join it as the skirt, hem it, sew it to the waist of the bodice lining.', of: of(skirt) }]
+      ? [
+          {
+            op: 'bag',
+            say: 'Skirt lining: join it as the skirt, hem it, sew it to the waist of the bodice lining.',
+            of: of(skirt),
+          },
+        ]
       : [];
   return [...(body.length > 0 ? [liningOfBody(spec, pattern, of(body))] : []), ...hung];
 }
@@ -175,7 +186,11 @@ function liningOfBody(spec: Specification, pattern: Pattern, of: readonly string
     return { op: 'bag', say: `Lining: sew it as the cloth, its sleeves set, ${end}.`, of };
   if (spec.parts.torso?.sleeve !== undefined || !spec.seams.some(({ where }) => where === 'side'))
     return { op: 'lining', say: `Lining: sew it as the cloth, ${end}.`, of };
-  return { op: 'lining', say: 'Lining: sew its darts and shoulders, its sides stay open until the cloth’s are sewn.', of };
+  return {
+    op: 'lining',
+    say: 'Lining: sew its darts and shoulders, its sides stay open until the cloth’s are sewn.',
+    of,
+  };
 }
 
 /** Pleats that are laid all round, when the cloth is hemmed. */
@@ -183,7 +198,13 @@ function pleatSteps(spec: Specification, pattern: Pattern): Step[] {
   if (!isPleatedRound({ spec, pattern })) return [];
   const { pleats } = spec.parts.skirt ?? {};
   const how = spec.parts.skirt ? 'press, stitch down to the hip' : 'press, baste along the top';
-  return [{ op: 'layPleats', say: `Pleats: lay${pleats ? ` ${pleats}` : ' the skirt in pleats'}, ${how}.`, of: ['piece:skirt'] }];
+  return [
+    {
+      op: 'layPleats',
+      say: `Pleats: lay${pleats ? ` ${pleats}` : ' the skirt in pleats'}, ${how}.`,
+      of: ['piece:skirt'],
+    },
+  ];
 }
 
 function flySteps(spec: Specification, { pieces }: Pattern): Step[] {

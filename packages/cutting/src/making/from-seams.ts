@@ -89,7 +89,7 @@ function worked(ease: number, what: string): string[] {
 
 /** What is done first on the longer edge of a seam. */
 function first(made: Made, { where }: Seam): string[] {
-  const { spec, pattern } = made;
+  const { pattern } = made;
   const has = (id: string): boolean => pattern.pieces.some((piece) => piece.id === id);
   switch (where) {
     case 'armhole':

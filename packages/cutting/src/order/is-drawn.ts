@@ -17,7 +17,7 @@ import { isSquareEdged } from '../spec/placed.ts';
 import type { Specification } from '../spec/specification.ts';
 import { BARE } from '../spec/torso/neck-of.ts';
 import type { Moves } from './lines-moved.ts';
-import { countMade, isMadeByKind, isPanelled } from './made-by-kind.ts';
+import { countMade, everyPocketOf, isMadeByKind, isPanelled } from './made-by-kind.ts';
 import { isPartDrawn } from './part-drawn.ts';
 
 export interface Ordered {
@@ -46,11 +46,18 @@ function isRibbed({ parts: { torso, legs }, garment }: Specification, part: Deta
   return (part === 'collar' || part === 'neck') && (torso?.rib !== undefined || garment.collar === 'rib');
 }
 
+/** Whether as many pockets are drawn as the words count of each kind together: 'two flap pockets and one welt'. */
+function isEveryPocket(spec: Specification): boolean {
+  const named = spec.ordered.filter(({ id, isNone }) => id === 'pocket' && !isNone);
+  const sum = named.reduce((all, { count }) => all + (count ?? Number.NaN), 0);
+  return named.length > 1 && sum === everyPocketOf(spec);
+}
+
 /** Whether a detail has a line of its own on the flat. */
 export function isDetailDrawn({ spec, moves }: Ordered, { id, part, count }: Detail): boolean {
   const { details } = spec.garment;
   const same = (one: Detail) => one.id === id && (part === undefined || one.part === part || one.part === undefined);
-  if (count !== undefined) return countMade(spec, id) === count;
+  if (count !== undefined) return countMade(spec, id) === count || (id === 'pocket' && isEveryPocket(spec));
   if (details.some(same) && moves({ details: details.filter((one) => !same(one)) })) return true;
   return part === undefined || part === 'neck' || part === 'front' || part === 'back' || id === 'cut-out'
     ? isMadeByKind(spec, id) || (id === 'rib' && part !== undefined && isRibbed(spec, part))
@@ -62,6 +69,12 @@ const SEAMED = /princess|panel/i;
 
 const detail: Shown = (order, { value, text }) => {
   if (SEAMED.test(text) && value === 'darts') return isPanelled(order.spec);
+  // buttons of the cuffs are drawn as many as are sewn on
+  if (
+    /^buttoned-cuff/.test(value) &&
+    order.spec.closings.some(({ where, what }) => /^cuff/.test(where) && /button/.test(what))
+  )
+    return true;
   const asked = detailOf(value);
   return asked !== undefined && isDetailDrawn(order, asked);
 };
@@ -126,8 +139,10 @@ const closure: Shown = (order, span) => {
   return slotOfClosure(order, span);
 };
 
-const sleeve: Shown = (order, { value }) => {
+const sleeve: Shown = (order, { value, text }) => {
   const { sleeve: cut } = order.spec.garment;
+  // 'cuffed sleeves' have their cuffs
+  if (/^cuffed/i.test(text) && order.spec.parts.torso?.cuff !== undefined) return true;
   if (isOneOf(SLEEVE_LENGTHS, value)) return cut.length === value || (value === 'cap' && cut.shape === 'cap');
   if (isOneOf(SLEEVE_SHAPES, value))
     return (
@@ -193,7 +208,11 @@ const SHOWN: Partial<Record<ReadSpan['as'], Shown>> = {
   border: ({ spec }) => spec.garment.border !== undefined && isBorderCut(spec),
   // a print is told with the cloth
   print: ({ spec }, { value }) =>
-    value === 'solid' || spec.garment.cloth.print.kind === 'graphic' || spec.garment.cloth.print.kind === value,
+    value === 'solid' ||
+    (value === 'printed' && spec.garment.cloth.print.kind !== 'solid') ||
+    spec.garment.cloth.print.name?.includes(value.replace(/s$/, '')) === true ||
+    spec.garment.cloth.print.kind === 'graphic' ||
+    spec.garment.cloth.print.kind === value,
   accessory: (order, { value }) =>
     (value === 'tie' && ['wrap', 'tie'].includes(order.spec.garment.closure)) ||
     value !== 'belt' ||

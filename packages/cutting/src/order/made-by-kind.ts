@@ -60,7 +60,9 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
     (cut.form === 'skirt' && cut.kind === 'kalis') ||
     (cut.form === 'torso' && hasBackTie(garment, cut.build, parts.torso?.backNeck ?? 0)),
   'cut-out': ({ cut, garment }) => cut.form === 'torso' && garment.details.some(({ id }) => id === 'cut-out'),
-  'side-tie': ({ garment }) => garment.closure === 'wrap',
+  'side-tie': ({ garment, closings }) =>
+    garment.closure === 'wrap' || closings.some(({ where, what }) => where === 'side' && what === 'tie'),
+  peplum: ({ garment, parts }) => garment.kind === 'peplum-top' && parts.torso?.joint !== undefined,
   'wrap-front': ({ garment }) => garment.closure === 'wrap',
   tailored: ({ cut }) =>
     (cut.form === 'legs' && cut.kind === 'trousers') || (cut.form === 'torso' && cut.build === 'tailored'),
@@ -126,6 +128,15 @@ const POCKET_WORDS: readonly (readonly [id: Detail['id'], kinds: RegExp])[] = [
   ['side-pocket', /^(?:in-seam|slanted-welt)/],
 ];
 
+/** 'Three pockets', of whatever kind. */
+const isBareCount = ({ ordered }: Specification): boolean =>
+  ordered.some(
+    ({ id, text }) =>
+      id === 'pocket' &&
+      /^(?:[a-z]+|\d+)? ?pockets?$/i.test(text) &&
+      !/flap|welt|patch|side|chest|breast|hip|back/i.test(text),
+  );
+
 /** Pockets of the kind that is ordered; of every kind, where none is named. */
 function countPockets(spec: Specification): number | undefined {
   const ordered = POCKET_WORDS.filter(([id]) => spec.garment.details.some((one) => one.id === id));
@@ -135,11 +146,16 @@ function countPockets(spec: Specification): number | undefined {
   const counts = ordered.map(([, of]) => kinds.filter((kind) => of.test(kind)).length);
   // a count is of one kind: two flaps and a welt are no three flaps
   if (said !== undefined && counts.includes(said)) return said;
+  // and of all, where the words name no kind
+  if (said === kinds.length && isBareCount(spec)) return said;
   return ordered.length === 0
     ? kinds.length
     : kinds.filter((kind) => ordered.some(([id, of]) => of.test(kind) && id !== 'chest-pocket')).length ||
         kinds.filter((kind) => kind.startsWith('breast')).length;
 }
+
+/** Pockets of a body, of whatever kind. */
+export const everyPocketOf = (spec: Specification): number => pocketKinds(spec).length;
 
 /** How many there are of what is counted; undefined of what nobody counts here. */
 export function countMade(spec: Specification, id: Detail['id']): number | undefined {

@@ -1,6 +1,6 @@
 import type { Look } from '@toile/look';
-import type { Specification } from '../spec/specification.ts';
 import { saidOf } from '../spec/provenance.ts';
+import type { Specification } from '../spec/specification.ts';
 import { isForBaby, monthsOf } from '../spec/specify.ts';
 import { orderedBeside } from '../spec/to-cut.ts';
 import { calloutsOf } from './callouts-of.ts';
@@ -46,7 +46,9 @@ export function notesOf(look: Look, spec: Specification): string[] {
   const undrawn = spec.missing === undefined ? calloutsOf(look, spec).map(({ text }) => text) : undrawnOf(look, spec);
   return [
     ...(spec.missing === undefined || spec.cloths.length > 0 ? [`Cloth: ${clothOf(spec)}${finishesOf(spec)}.`] : []),
-    ...(chosen.length > 0 ? [`The house’s choice and in no word of the order, leave off at will: ${chosen.join('; ')}.`] : []),
+    ...(chosen.length > 0
+      ? [`The house’s choice and in no word of the order, leave off at will: ${chosen.join('; ')}.`]
+      : []),
     ...(isForBaby(look) ? [babyNote(look, spec)] : []),
     ...(instead ? [`${instead.charAt(0).toUpperCase()}${instead.slice(1)}.`] : []),
     ...(undrawn.length > 0 ? [`In words: ${undrawn.join('; ')}: see order.`] : []),
@@ -55,9 +57,11 @@ export function notesOf(look: Look, spec: Specification): string[] {
 
 /** What was ordered beside the garments that are cut, and is made by nobody from their pages. */
 export function stylingOf(look: Look, specs: readonly Specification[]): string | undefined {
+  const isBelted = specs.some(({ garment }) => garment.details.some(({ id }) => id === 'belt'));
   const others = orderedBeside(
     look,
     specs.map(({ garment }) => garment),
-  );
+    // a belt that is cut with a garment is no other
+  ).filter((name) => !(isBelted && name === 'belt'));
   return others.length > 0 ? `Ordered and not made here: ${others.join(', ')}.` : undefined;
 }

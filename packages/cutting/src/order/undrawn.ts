@@ -107,6 +107,9 @@ const isOrphan = ({ reading }: Look, { lengths }: Specification, { start, end, t
 const worn = (look: Look, { garment }: Specification): Garment =>
   look.garments.find(({ id }) => id === garment.id) ?? garment;
 
+/** A child's age is told with the size. */
+const AGE = /^\d{1,2}[ -]*(?:years?|yrs?|months?)\b/i;
+
 /**
  * What was ordered of a garment and its flat does not show, in the order's own words: parts, fastenings and numbers that a cutter does not
  * draw as they are said, and words that nobody knows.
@@ -119,7 +122,7 @@ export function missedOf(look: Look, spec: Specification): Span[] {
   const made = madeAndDrawn(look, spec, order.moves);
   const { understood, unread } = look.reading;
   const isMissed = (span: ReadSpan): boolean => {
-    if (isWithin(span, made) || span.as === 'without') return false;
+    if (isWithin(span, made) || span.as === 'without' || AGE.test(span.text)) return false;
     // read of a belt or a tie, which no flat draws with it
     if (span.of !== undefined && !isGarment(look, span.of) && span.as !== 'accessory') return true;
     if (span.as === 'ignored' && span.value === 'count') return isOrphan(look, spec, span);
@@ -131,6 +134,8 @@ export function missedOf(look: Look, spec: Specification): Span[] {
     ...missed,
     ...unread.filter(
       (span) =>
+        // what lies between two words says nothing
+        span.text.trim() !== '' &&
         mine(span) &&
         !isWithin(span, made) &&
         !spec.lengths.some(({ start }) => start === span.start) &&

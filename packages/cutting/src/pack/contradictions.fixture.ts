@@ -136,11 +136,13 @@ const allowances: Reader = (garment) => {
   const hem = garment.spec.seams.find(({ where }) => where === 'hem');
   const isJoined = garment.spec.seams.some(({ where }) => where === 'waist' || where === 'flounce');
   if (!hem || isJoined || !isDrafted(garment)) return [];
-  return garment.pattern.pieces.flatMap(({ name, sides }) =>
-    sides
-      .filter((side) => side.name === 'hem' && side.allowance > 0 && side.allowance !== hem.allowance)
-      .map(({ allowance }) => `allowance: the hem takes ${hem.allowance} cm, ${name} is cut with ${allowance}`),
-  );
+  const ofSleeve = garment.spec.seams.find(({ where }) => where === 'sleeve hem');
+  return garment.pattern.pieces.flatMap(({ id, name, sides }) => {
+    const told = id.startsWith('sleeve') ? ofSleeve : hem;
+    return sides
+      .filter((side) => told && side.name === 'hem' && side.allowance > 0 && side.allowance !== told.allowance)
+      .map(({ allowance }) => `allowance: the hem takes ${told?.allowance} cm, ${name} is cut with ${allowance}`);
+  });
 };
 
 /** What is cut is bought, and what is bought by the metre for a cloth of its own is cut. */

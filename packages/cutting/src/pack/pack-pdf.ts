@@ -75,7 +75,11 @@ function cover(page: Page, look: Look, garments: readonly PackGarment[]): void {
       spec.name,
       spec.cloths[0]?.name ?? '',
       `${options.sizes[0] ?? ''} to ${options.sizes.at(-1) ?? ''}`,
-      pattern.undrafted ? (spec.missing ? 'not drafted' : `not drafted; nearest: ${pattern.undrafted.nearest}`) : `${pattern.pieces.length} pieces`,
+      pattern.undrafted
+        ? spec.missing
+          ? 'not drafted'
+          : `not drafted; nearest: ${pattern.undrafted.nearest}`
+        : `${pattern.pieces.length} pieces`,
     ]),
   };
   const width = doc.page.width - MARGIN * 2 - 300;

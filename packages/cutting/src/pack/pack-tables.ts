@@ -238,7 +238,12 @@ export function seamsTable(garment: PackGarment): Table {
     title: `Construction · ${spec.name}`,
     head: ['where', 'how', 'allowance, cm', 'from'],
     rows: [
-      ...(isDrafted(garment) ? asSewn(garment) : []).map((s): Cell[] => [s.where, s.how, s.allowance, PROVENANCE_LABELS[s.provenance]]),
+      ...(isDrafted(garment) ? asSewn(garment) : []).map((s): Cell[] => [
+        s.where,
+        s.how,
+        s.allowance,
+        PROVENANCE_LABELS[s.provenance],
+      ]),
       ...closings.map((c): Cell[] => [
         c.where,
         `${c.count > 1 ? `${c.count} × ` : ''}${c.what}`,

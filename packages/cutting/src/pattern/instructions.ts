@@ -10,6 +10,7 @@ export const cuttingList = (pattern: Pattern): string[] => pattern.pieces.map((p
 export function makingSteps(spec: Specification, pattern: Pattern): string[] {
   if (spec.missing !== undefined)
     return ['1. Draft and make it yourself from the order: no template cuts this garment.'];
-  if (pattern.undrafted) return ['1. Mould and draft it yourself from the flat and its measures: no pieces are cut here.'];
+  if (pattern.undrafted)
+    return ['1. Mould and draft it yourself from the flat and its measures: no pieces are cut here.'];
   return makingOf(spec, pattern).map(({ say }, i) => `${i + 1}. ${say}`);
 }

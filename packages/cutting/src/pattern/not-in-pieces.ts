@@ -81,6 +81,8 @@ export function notInPieces(spec: Specification): string[] {
   if (cut.form === 'legs' && cut.kind === 'jeans')
     out.push('the back yoke (cut the back apart there, its dart closes in the seam)');
   if (opensAtSide(garment))
-    out.push(`the allowance of the ${openingOf(garment) === 'side-zip' ? 'zip' : 'opening'} in the left side seam (cut it 2 cm wide)`);
+    out.push(
+      `the allowance of the ${openingOf(garment) === 'side-zip' ? 'zip' : 'opening'} in the left side seam (cut it 2 cm wide)`,
+    );
   return [...new Set(out)];
 }

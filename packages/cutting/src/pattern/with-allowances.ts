@@ -26,7 +26,10 @@ export function withAllowances(pattern: Pattern, spec: Specification): Pattern {
     if (IS_SLEEVE.test(piece.id) && name === 'hem') return told.get('sleeve hem');
     if (IS_LENGTH.test(piece.id) && (name === 'left' || name === 'right')) return told.get('joins');
     if (IS_PANEL.test(piece.id) && ROWS[name] === 'kali')
-      return told.get('joins') ?? told.get(piece.id.startsWith('skirt-back') && name === 'side-left' ? 'centre back' : 'side');
+      return (
+        told.get('joins') ??
+        told.get(piece.id.startsWith('skirt-back') && name === 'side-left' ? 'centre back' : 'side')
+      );
     if (name === 'bottom' && isLastLength(piece, t?.tiers ?? skirt?.tiers ?? 0)) return told.get('hem');
     if (name === 'hem' && isJoined && IS_BODY.test(piece.id)) return told.get('waist') ?? told.get('flounce');
     return told.get(ROWS[name] ?? name) ?? (ROWS[name] === 'kali' ? told.get('side') : undefined);

@@ -24,6 +24,10 @@ const TAILORED: readonly Build[] = ['tailored', 'coat'];
 const closesPartsAlone = (garment: Placed): boolean =>
   closersOf(garment).some(({ id }) => id === 'button') && entrancesOf(garment).length === 0;
 
+/** Pulled on over the head and buttoned at the neck by their kind. */
+const PLACKETED: readonly Garment['kind'][] = ['henley', 'polo'];
+const ROWS: readonly Garment['closure'][] = ['buttons', 'single-breasted'];
+
 /** A placket that goes on to the hem. */
 const FULL = /\b(?:full|open|through|down)\b/i;
 
@@ -51,6 +55,8 @@ export function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment[
   // a kurta is pulled on over the head and buttons to the breast, unless the words say otherwise
   const isOpen = spans.some(({ as, text }) => as !== 'sleeve' && FULL.test(text));
   if (build === 'tunic' && garment.closure === 'buttons' && !isOpen) return 'half-placket';
+  // what is named after its placket has no more of them than its placket takes
+  if (PLACKETED.includes(garment.kind) && ROWS.includes(garment.closure) && !isOpen) return 'half-placket';
   // a row of buttons below lapels
   if (build !== undefined && TAILORED.includes(build) && garment.closure === 'buttons' && garment.neckline === 'lapel')
     return 'single-breasted';

@@ -20,5 +20,4 @@ function widthOf({ top, hem, length }: Ring, count: number): number {
 }
 
 /** Panels of a flared skirt: two with seams at the sides, or as many as lie on cloth. */
-export const panelsOfRing = (ring: Ring): number =>
-  COUNTS.find((count) => widthOf(ring, count) <= WIDEST) ?? MOST;
+export const panelsOfRing = (ring: Ring): number => COUNTS.find((count) => widthOf(ring, count) <= WIDEST) ?? MOST;

@@ -157,7 +157,8 @@ function countedAs(closings: readonly Closing[], points: readonly PointOfMeasure
 
 /** Words that say what closes a garment leave its number to the house, unless they count it. */
 function countedByWords(garment: Placed, closing: Closing): Closing {
-  const isSaid = buttonsOf(garment) === closing.count || closersOf(garment).some(({ count }) => count === closing.count);
+  const isSaid =
+    buttonsOf(garment) === closing.count || closersOf(garment).some(({ count }) => count === closing.count);
   return closing.provenance === 'words' && closing.count > 1 && !isSaid ? { ...closing, provenance: 'house' } : closing;
 }
 

@@ -17,8 +17,8 @@ import {
 import { isMade } from '../../spec/made/made.ts';
 import { openingOf, opensAtSide, opensBehind } from '../../spec/placed.ts';
 import { hasBackTie } from '../../spec/torso/back-tie.ts';
-import { zipBehindEnd } from '../../spec/torso/zip-behind.ts';
 import { isHalfZip } from '../../spec/torso/opens-in-front.ts';
+import { zipBehindEnd } from '../../spec/torso/zip-behind.ts';
 import { halfPiece } from '../stitches.ts';
 import type { View } from '../view.ts';
 import { bodyHalf } from './body.ts';

@@ -2,7 +2,16 @@ import type { Garment } from '@toile/look';
 import { poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { LegKind } from '../../spec/cut.ts';
-import { BACK_POCKET, frontFullness, hasBackDarts, hasBackPatches, hasBackWelts, hasCargo, loopsOf, pleatsOf } from '../../spec/legs-trims.ts';
+import {
+  BACK_POCKET,
+  frontFullness,
+  hasBackDarts,
+  hasBackPatches,
+  hasBackWelts,
+  hasCargo,
+  loopsOf,
+  pleatsOf,
+} from '../../spec/legs-trims.ts';
 import type { Legs } from '../../spec/points.ts';
 import { type Join, type Pattern, type Piece, rectangle, side, sideLength } from '../piece.ts';
 import { legPanels } from './leg-panels.ts';
@@ -62,10 +71,13 @@ function pockets(l: Legs, g: Garment, kind: LegKind): Piece[] {
   const facing = rectangle('pocket-facing', 'Pocket facing', { width: 6, height: l.pocket + 4 }, { cut: 2 });
   const isWelted = hasBackWelts(g, kind, l);
   // two of a bag for each pocket, before and behind
-  const bag = rectangle('pocket-bag', 'Pocket bag', { width: 15, height: 28 }, { cloth: 'lining', cut: isWelted ? 8 : 4 });
-  const welts = isWelted
-    ? [rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: 2 })]
-    : [];
+  const bag = rectangle(
+    'pocket-bag',
+    'Pocket bag',
+    { width: 15, height: 28 },
+    { cloth: 'lining', cut: isWelted ? 8 : 4 },
+  );
+  const welts = isWelted ? [rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: 2 })] : [];
   return [bag, facing, ...fly, ...welts, ...patches, ...cargo(l, g)];
 }
 

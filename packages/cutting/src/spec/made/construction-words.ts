@@ -64,7 +64,7 @@ export const CONSTRUCTION_WORDS = {
   'side-adjusters': 'side_(?:adjusters?|tabs?|buckles?|straps?)',
   'no-loops': '(?:no|without)_(?:belt )?loops',
   'button-down': 'button[- ]?down_(?:oxford_)?(?:collar|shirt)|oxford_button[- ]?down',
-  'chest-flap': '(?:chest|breast)_pockets?_flaps?|flap(?:ped)?_(?:chest|breast)_pockets?',
+  'chest-flap': '(?:chest|breast)_(?:flap(?:ped)?_pockets?|pockets?_flaps?)|flap(?:ped)?_(?:chest|breast)_pockets?',
   'back-slit': '(?:back|rear)_(?:slit|vent)|(?:slit|vent)_back',
   'tulip-sleeve': '(?:tulip|petal)_sleeves?',
   lining: '(?:fully |half |partly )?lined|lining',

@@ -134,7 +134,7 @@ function hipPockets(o: Order): Pocket[] {
   const isSide = has('side-pocket') && namesPockets(g);
   if (jacket && isSide && !has('flap-pocket') && !has('welt-pocket'))
     return [{ kind: 'in-seam', count: 2, width: 15, height: 15 }];
-  if (namesPockets(g) && jacket && !HIP_NAMES.some(has)) return [];
+  if (namesPockets(g) && jacket && !HIP_NAMES.some(has) && named(o)[0]?.count !== WITH_BREAST) return [];
   if (isAllOnBreast(o)) return [];
   // a coat has those that are ordered; a tailored jacket is none without
   if (has('flap-pocket') || build === 'tailored') return [{ kind: 'flap', count: 2, width: flapWidth(o), height: 5 }];
@@ -169,6 +169,9 @@ export function pocketsOf(t: Torso, g: Garment & WithParts, build: Build, men: b
   return isOnly ? all.map((pocket) => ({ ...pocket, count: 1, ...(one.side && { side: one.side }) })) : all;
 }
 
+/** Two of the hip and one of the breast. */
+const WITH_BREAST = 3;
+
 function everyPocket(t: Torso, g: Garment & WithParts, build: Build, men: boolean): Pocket[] {
   const order = { g, t, build, men };
   const hooded = build === 'rib-knit' && g.collar === 'hood' && g.closure !== 'zip';
@@ -182,7 +185,8 @@ function everyPocket(t: Torso, g: Garment & WithParts, build: Build, men: boolea
   const patched = asksFor(g, 'patch-pocket') && (counted(order, 'patch-pocket') ?? 2) >= 3;
   const isWelted = isJacket(build) || build === 'band-coat' || build === 'vest';
   // who names the pockets of a jacket has a welt on the breast where he says so
-  const isWanted = saysBreast(order) || !namesPockets(g);
+  const isThird = named(order).length === 1 && named(order)[0]?.count === WITH_BREAST;
+  const isWanted = saysBreast(order) || !namesPockets(g) || isThird;
   const welted =
     !two && !patched && !isCovered(g) && (isWelted ? isWanted : asksFor(g, 'welt-pocket') && isAllOnBreast(order));
   const breast: Pocket[] = welted
