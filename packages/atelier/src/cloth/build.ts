@@ -102,6 +102,8 @@ export interface Line {
   top?: boolean;
   /** Own colour instead of the cloth's dark. */
   colour?: string;
+  /** A cord, a braid or a thread: it lies on the cloth in its colour, and no medium takes it for a line of the drawing. */
+  isCord?: true;
   /** Millimetres of the figure in a pixel beyond which it is not drawn. */
   finest?: number;
 }

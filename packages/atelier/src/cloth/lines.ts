@@ -108,7 +108,8 @@ export const inkGroup = (
   ...options,
   strokes: lines.flatMap((line) => {
     const colour = colourOf(line, cloth);
-    return strokesOf(line, isStitched).map((stroke) => ({ ...stroke, colour }));
+    const { isCord = false } = line;
+    return strokesOf(line, isStitched).map((stroke) => ({ ...stroke, colour, isCord }));
   }),
 });
 

@@ -11,6 +11,8 @@ interface Inked {
   shape: readonly Point[];
   rgb: Rgb;
   alpha: number;
+  /** It is a thing of its own colour, however dark: it covers the lines below and is none itself. */
+  isCord?: boolean;
 }
 
 export interface InkedGroup {
@@ -20,7 +22,7 @@ export interface InkedGroup {
   cut?: Shapes | undefined;
 }
 
-/** Is a stroke of this colour a drawn line, and not a light thread or a coloured cord? */
+/** Is a stroke of this colour a drawn line, and not a light thread? */
 const isLine = ([r, g, b]: Rgb): boolean => r * 0.3 + g * 0.59 + b * 0.11 < 0.43;
 
 /** How much of the ink the paper takes at a pixel of the page. */
@@ -38,9 +40,10 @@ function veilOf(clip: Shapes | undefined, cuts: readonly Shapes[], raster: Raste
   return veil;
 }
 
-function lay(scene: Scene, box: Box, { shape, rgb: colour, alpha }: Inked, veil: Float32Array | null): void {
+function lay(scene: Scene, box: Box, { shape, rgb: colour, alpha, isCord }: Inked, veil: Float32Array | null): void {
   const { rgb, width } = scene;
-  const line = isLine(colour) ? scene.line : null;
+  const line = !isCord && isLine(colour) ? scene.line : null;
+  const covered = isCord ? scene.line : null;
   const [r, g, b] = colour;
   sweep([shape], scene.raster(box), (y, from, to, cover) => {
     const at = (y + box.y) * width + box.x;
@@ -51,6 +54,7 @@ function lay(scene: Scene, box: Box, { shape, rgb: colour, alpha }: Inked, veil:
         line[at + x] += (1 - line[at + x]) * a;
         continue;
       }
+      if (covered) covered[at + x] *= 1 - a;
       const i = (at + x) * 3;
       rgb[i] += (r - rgb[i]) * a;
       rgb[i + 1] += (g - rgb[i + 1]) * a;

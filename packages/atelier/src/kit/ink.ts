@@ -69,7 +69,7 @@ export function ribbon(stroke: Stroke, coarser = 1): Point[] {
 
 /** Strokes laid down together, each in its colour. */
 export interface InkGroup {
-  strokes: readonly (Stroke & { colour: string })[];
+  strokes: readonly (Stroke & { colour: string; isCord?: boolean })[];
   alpha?: number | undefined;
   clip?: InkOptions['clip'];
   /** Taken out of this group and of those before it. */
@@ -96,6 +96,7 @@ export function drawInkGroups(scene: Scene, groups: readonly InkGroup[]): void {
         shape: ribbon(stroke, coarser),
         rgb: rgbOf(stroke.colour),
         alpha: (stroke.alpha ?? 1) * alpha,
+        isCord: stroke.isCord ?? false,
       })),
       clip,
       cut,

@@ -124,7 +124,7 @@ export const SETS: readonly SetEntry[] = [
   { id: 'pathani-suit', words: 'pathani suit, pathani set', pieces: ['pathani', 'salwar'], matched: true, cut: 'male' },
   {
     id: 'jodhpuri-suit',
-    words: 'jodhpuri suit, bandhgala suit, prince suit',
+    words: 'jodhpuri suit, bandhgala suit, prince suit, nehru suit',
     pieces: ['bandhgala', 'trousers'],
     matched: true,
     cut: 'male',

@@ -20,6 +20,7 @@ import { keepWearer } from './settle/keep-wearer.ts';
 import { keepWords } from './settle/keep-words.ts';
 import { matchHues } from './settle/match-hues.ts';
 import { nameEnsembles } from './settle/name-ensembles.ts';
+import { openSets } from './settle/open-sets.ts';
 import { settleAprons } from './settle/settle-aprons.ts';
 import { settleBelts } from './settle/settle-belts.ts';
 import { settleFancyDress } from './settle/settle-fancy-dress.ts';
@@ -76,6 +77,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   settleStanding(draft);
   takeNobodyForChild(draft, text);
   takeForChildren(draft, text);
+  openSets(draft, text);
   nameEnsembles(draft.things, draft);
   settleFastenings(draft, text);
   keepWords(draft, mentions, text);

@@ -51,9 +51,9 @@ function endOf(f: Wearer, g: Garment): number {
 function threaded(g: Garment, b: Bodice, sleeves: readonly Sleeve[]): Layer {
   const colour = g.border?.accent.hex ?? trimOf(g, 'border', 'embroidery') ?? '#cfa44e';
   const edging = emptyBuild();
-  edging.lines.push({ kind: 'overlap', points: b.hem.map((p) => add(p, [0, -5])), weight: 0.8, colour });
+  edging.lines.push({ kind: 'overlap', points: b.hem.map((p) => add(p, [0, -5])), weight: 0.8, colour, isCord: true });
   for (const s of sleeves)
-    if (s.panel) edging.lines.push({ kind: 'overlap', points: s.panel.row(0.95), weight: 0.8, colour });
+    if (s.panel) edging.lines.push({ kind: 'overlap', points: s.panel.row(0.95), weight: 0.8, colour, isCord: true });
   return lay(g, 'edging', edging, { of: materialOf(g.cloth) });
 }
 

@@ -13,7 +13,7 @@ const CORD = 2.3;
 
 /** Cords along edges. @param colour of the cord. */
 export const pipedEdges = (edges: readonly Point[][], colour: string): Line[] =>
-  edges.map((points): Line => ({ kind: 'overlap', points, weight: CORD, colour }));
+  edges.map((points): Line => ({ kind: 'overlap', points, weight: CORD, colour, isCord: true }));
 
 /** A collar with a cord along its free edges, where the words want one. @param colour of the cord. */
 export function pipedCollar(g: Garment, collar: Build, colour: string): Build {

@@ -17,6 +17,6 @@ export function rawEdge(edge: readonly Point[], cloth: string, seed: number): Li
   return resample(edge, Math.max(8, Math.round(arcLength(edge) / THREAD.apart))).map((p, i): Line => {
     const end: Point = [(next() - 0.5) * 3, THREAD.hang * (0.35 + next() * 0.9)];
     const points = [add(p, [0, -THREAD.into * next()]), add(p, [end[0] * 0.4, end[1] * 0.6]), add(p, end)];
-    return { kind: 'overlap', points, weight: 0.5 + next() * 0.3, colour: i % 4 ? pale : shade };
+    return { kind: 'overlap', points, weight: 0.5 + next() * 0.3, colour: i % 4 ? pale : shade, isCord: true };
   });
 }

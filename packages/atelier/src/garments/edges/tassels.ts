@@ -26,6 +26,6 @@ export function layTassels(g: Garment, edge: readonly Point[], colour: string): 
     }
     b.lines.push({ kind: 'detail', points: [add(p, [0, 8]), add(p, [0.4, long - 2])], weight: 0.5 });
   }
-  b.lines.push({ kind: 'overlap', points: [...edge], weight: 1.6, colour });
+  b.lines.push({ kind: 'overlap', points: [...edge], weight: 1.6, colour, isCord: true });
   return [lay(g, 'edging', b, { of: { ...plainOf(materialOf(g.cloth)), colour }, cast: 0.25 })];
 }

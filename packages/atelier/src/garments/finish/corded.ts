@@ -55,14 +55,14 @@ export function laces(f: Wearer, top: Point, endY: number, cord?: string): Line[
       const points = mirrored(shape, s, line[0]);
       return [
         { kind: 'overlap', points, weight: LACES.cord + 0.9, colour },
-        { kind: 'overlap', points, weight: LACES.cord, colour: cord },
+        { kind: 'overlap', points, weight: LACES.cord, colour: cord, isCord: true },
       ];
     }),
   );
   return [
     ...edges,
     ...crossed(line, LACES.half, { kind: 'overlap', weight: LACES.cord + 0.9, colour }),
-    ...crossed(line, LACES.half, { kind: 'overlap', weight: LACES.cord, colour: cord }),
+    ...crossed(line, LACES.half, { kind: 'overlap', weight: LACES.cord, colour: cord, isCord: true }),
     ...eyelets,
     ...bow,
   ];
@@ -99,9 +99,15 @@ export function frogs(knots: readonly Point[], cord: string): Line[] {
     const knot = ellipse(c, FROG.knot, FROG.knot * 0.9, 12);
     return [
       ...loops.map((points): Line => ({ kind: 'overlap', points, weight: FROG.cord + 0.8, colour })),
-      ...loops.map((points): Line => ({ kind: 'overlap', points, weight: FROG.cord, colour: cord })),
+      ...loops.map((points): Line => ({ kind: 'overlap', points, weight: FROG.cord, colour: cord, isCord: true })),
       { kind: 'overlap', points: [...knot, knot[0]], weight: 1.6, colour },
-      { kind: 'overlap', points: [add(c, [-1.5, 0]), add(c, [1.5, 0])], weight: FROG.knot * 1.5, colour: cord },
+      {
+        kind: 'overlap',
+        points: [add(c, [-1.5, 0]), add(c, [1.5, 0])],
+        weight: FROG.knot * 1.5,
+        colour: cord,
+        isCord: true,
+      },
     ];
   });
 }
@@ -121,8 +127,8 @@ export function toggles(places: readonly Point[], cord: string): Line[] {
     const tabs = [-1, 1].map((s) => [add(c, [s * (TOGGLE.reach - 1), 0]), add(c, [s * (TOGGLE.reach + 7), 0])]);
     const peg = [add(c, [-TOGGLE.half, -1]), add(c, [TOGGLE.half, 1])];
     return [
-      ...cords.map((points): Line => ({ kind: 'overlap', points, weight: TOGGLE.cord, colour: cord })),
-      ...tabs.map((points): Line => ({ kind: 'overlap', points, weight: 8, colour: cord })),
+      ...cords.map((points): Line => ({ kind: 'overlap', points, weight: TOGGLE.cord, colour: cord, isCord: true })),
+      ...tabs.map((points): Line => ({ kind: 'overlap', points, weight: 8, colour: cord, isCord: true })),
       { kind: 'overlap', points: peg, weight: TOGGLE.thick + 1.8, colour: HORN_EDGE },
       { kind: 'overlap', points: peg, weight: TOGGLE.thick, colour: HORN },
     ];

@@ -61,7 +61,15 @@ export function zip(f: Wearer, top: Point, endY: number, tape?: string): Line[] 
   return [
     ...[-1, 1].flatMap((s): Line[] => [
       ...(tape
-        ? [{ kind: 'overlap' as const, points: line.map((p) => add(p, [s * 3.2, 0])), weight: 3, colour: tape }]
+        ? [
+            {
+              kind: 'overlap' as const,
+              points: line.map((p) => add(p, [s * 3.2, 0])),
+              weight: 3,
+              colour: tape,
+              isCord: true as const,
+            },
+          ]
         : []),
       { kind: 'overlap', points: line.map((p) => add(p, [s * (tape ? 5.5 : 5), 0])), weight: 0.6 },
     ]),
@@ -91,7 +99,7 @@ const puller = (p: Point): Line[] => [
 export function openZip(edge: readonly Point[], s: Side, tape?: string): Line[] {
   const beside = (x: number): Point[] => edge.map((p) => add(p, [s * x, 0]));
   return [
-    ...(tape ? [{ kind: 'overlap' as const, points: beside(4), weight: 3, colour: tape }] : []),
+    ...(tape ? [{ kind: 'overlap' as const, points: beside(4), weight: 3, colour: tape, isCord: true as const }] : []),
     { kind: 'overlap', points: beside(6.5), weight: 0.5 },
     { kind: 'stitch', points: beside(1.5), weight: 2.2, colour: METAL },
   ];

@@ -49,7 +49,7 @@ export function feathersAlong(edge: readonly Point[], { seed, colour, size = 1 }
     const sway = (next() - 0.5) * PLUME.sway * size;
     const bend = (next() - 0.5) * PLUME.bend;
     const points = spline([root, add(root, [sway * 0.4 + bend, reach * 0.55]), add(root, [sway, reach])], 5);
-    return { kind: 'overlap', points, weight, colour: tone };
+    return { kind: 'overlap', points, weight, colour: tone, isCord: true };
   };
   return ROWS.flatMap(({ above, length, light }) =>
     roots.flatMap((p) => {

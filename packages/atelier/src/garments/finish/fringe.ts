@@ -37,6 +37,7 @@ export function fringeAlong(edge: readonly Point[], { length, seed, colour }: Fr
   return line.map((p, i) => ({
     kind: 'overlap',
     colour: toneOf(colour, i),
+    isCord: true,
     points: spline(
       [p, add(p, [(next() - 0.5) * 3, length * 0.5]), add(p, [(next() - 0.5) * 5, length * (0.85 + next() * 0.3)])],
       4,

@@ -2,7 +2,7 @@
 
 import type { Garment } from '@toile/look';
 import { factsOf } from '@toile/look/records';
-import type { Build, Material } from '#atelier/cloth/build.ts';
+import type { Build, Line, Material } from '#atelier/cloth/build.ts';
 import { clothOf, hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { litLapel } from './edge-light.ts';
@@ -38,7 +38,7 @@ const piped = (lapel: Build, colour: string): Build => ({
     ...lapel.lines,
     ...lapel.lines
       .filter(({ kind }) => kind === 'overlap' || kind === 'opening')
-      .map((line) => ({ ...line, colour, weight: 1.1 })),
+      .map((line): Line => ({ ...line, colour, weight: 1.1, isCord: true })),
   ],
 });
 

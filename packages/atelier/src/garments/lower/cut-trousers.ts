@@ -88,12 +88,13 @@ function satinStripe(g: Garment, legs: Trousers['legs']): Build {
   const along = (outer: readonly Point[], side: Side, within: number): Point[] =>
     outer.map((p) => add(p, [-side * within, 0]));
   const lines = legs.flatMap(({ outer, side }): Line[] => [
-    { kind: 'overlap', points: along(outer, side, SATIN.within), weight: SATIN.broad, colour: satin },
+    { kind: 'overlap', points: along(outer, side, SATIN.within), weight: SATIN.broad, colour: satin, isCord: true },
     {
       kind: 'overlap',
       points: along(outer, side, SATIN.within),
       weight: SATIN.gleam,
       colour: mixHex(satin, '#ffffff', 0.45),
+      isCord: true,
     },
   ]);
   return { ...emptyBuild(), lines };
@@ -110,6 +111,7 @@ function sideStripe(g: Garment, { legs }: Trousers): Layer[] {
         points: outer.map((p) => add(p, [-side * within, 0])),
         weight: 1.2,
         colour,
+        isCord: true,
       }),
     ),
   );
@@ -147,7 +149,7 @@ function heldUp({ f }: Fitting, g: Garment, { top, low }: Waistband): Layer[] {
     hasDetailOn(g, 'waist', 'tie-up')
   ) {
     const of = { ...materialOf(g.cloth), colour: cordColour(g) };
-    return [lay(g, 'drawcord', { ...emptyBuild(), lines: drawcord(at(low, 0.5)) }, { of })];
+    return [lay(g, 'drawcord', { ...emptyBuild(), lines: drawcord(at(low, 0.5), trimOf(g, 'contrast')) }, { of })];
   }
   const place = [add(at(top, 0.5), [2, MIDDLE])];
   const [colour, radius] = isJeans(g) ? (['#a9683a', 4] as const) : (['#8a7a60', 3] as const);

@@ -109,7 +109,7 @@ function hoodInFront({ f }: Fitting, g: Garment): Layer[] {
   const material = garmentMaterial(g);
   const own = isHoodUp(f, g) ? [] : [lay(g, 'hood', hood(f).front, { of: material, cast: 0.4 })];
   if (f.back) return own;
-  const cord = { ...emptyBuild(), lines: drawcord(add(f.neck.pit, [0, 25])) };
+  const cord = { ...emptyBuild(), lines: drawcord(add(f.neck.pit, [0, 25]), trimOf(g, 'contrast')) };
   const of = { ...material, colour: trimOf(g, 'contrast') ?? '#efe9dc' };
   return [...own, lay(g, 'drawcord', cord, { of, cast: 0.2 })];
 }

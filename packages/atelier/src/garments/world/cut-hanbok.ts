@@ -64,7 +64,8 @@ const jeogori = (d: Fitting, g: Garment): Bodice =>
 function wristBands(g: Garment, of: Material, sleeves: readonly Sleeve[]): Layer {
   const cuffs = emptyBuild();
   for (const s of sleeves)
-    if (s.panel) cuffs.lines.push({ kind: 'overlap', points: s.panel.row(0.955), weight: 1.6, colour: EDGE.colour });
+    if (s.panel)
+      cuffs.lines.push({ kind: 'overlap', points: s.panel.row(0.955), weight: 1.6, colour: EDGE.colour, isCord: true });
   return lay(g, 'cuff', cuffs, { of });
 }
 

@@ -94,10 +94,22 @@ export function obiCord(line: readonly Point[], colour: string): Line[] {
   const knot = at(line, 0.52);
   const along = (dy: number): Point[] => line.map((p) => add(p, [0, dy]));
   return [
-    { kind: 'overlap', points: along(1.5), weight: 2.1, colour },
-    { kind: 'overlap', points: along(-1.5), weight: 1.2, colour },
-    { kind: 'detail', points: ellipse(knot, 4.5, 5, 14), weight: 2.2, colour },
-    { kind: 'overlap', points: spline([knot, add(knot, [7, 8]), add(knot, [9, 19])], 6), weight: 1.5, colour },
-    { kind: 'overlap', points: spline([knot, add(knot, [-3, 9]), add(knot, [-6, 16])], 6), weight: 1.5, colour },
+    { kind: 'overlap', points: along(1.5), weight: 2.1, colour, isCord: true },
+    { kind: 'overlap', points: along(-1.5), weight: 1.2, colour, isCord: true },
+    { kind: 'detail', points: ellipse(knot, 4.5, 5, 14), weight: 2.2, colour, isCord: true },
+    {
+      kind: 'overlap',
+      points: spline([knot, add(knot, [7, 8]), add(knot, [9, 19])], 6),
+      weight: 1.5,
+      colour,
+      isCord: true,
+    },
+    {
+      kind: 'overlap',
+      points: spline([knot, add(knot, [-3, 9]), add(knot, [-6, 16])], 6),
+      weight: 1.5,
+      colour,
+      isCord: true,
+    },
   ];
 }

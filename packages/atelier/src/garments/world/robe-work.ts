@@ -99,7 +99,7 @@ const eyelets = (pit: Point, thread: string, slit: number): Line[] =>
       const c = add(add(pit, [0, y]), [s * EYELETS.beside, 0]);
       return EYELETS.rings.map(({ r, weight }): Line => {
         const points = ellipse(c, r, r, r > 2 ? 18 : 10);
-        return { kind: 'detail', points, weight, colour: thread };
+        return { kind: 'detail', points, weight, colour: thread, isCord: true };
       });
     }),
   );
@@ -113,7 +113,7 @@ function star(pit: Point, thread: string, slit: number): Line[] {
   return Array.from({ length: STAR.rays }, (_, k): Line => {
     const a = (k * Math.PI) / 4;
     const points = spline([middle, to(a + STAR.turn, STAR.bend), to(a, STAR.reach)], 5);
-    return { kind: 'detail', points, weight: 1.2, colour: thread };
+    return { kind: 'detail', points, weight: 1.2, colour: thread, isCord: true };
   });
 }
 
@@ -122,7 +122,13 @@ export function breastEmbroidery(f: Wearer, thread: string, slit: number): Line[
   const { pit } = f.neck;
   const bands = BANDS.flatMap((band) =>
     SIDES.map(
-      (s): Line => ({ kind: 'overlap', points: bandLine(f, s, slit, band), weight: band.weight, colour: thread }),
+      (s): Line => ({
+        kind: 'overlap',
+        points: bandLine(f, s, slit, band),
+        weight: band.weight,
+        colour: thread,
+        isCord: true,
+      }),
     ),
   );
   return [...bands, ...eyelets(pit, thread, slit), ...star(pit, thread, slit)];

@@ -110,7 +110,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   turquoise        | #2fb0ad | turquoise blue, firozi, firoza
   aqua             | #86d3d2 | aqua blue, aquamarine
   blue             | #3a66a6 | bluish, neela, neeli, nila, neele, blu, bleu, azul
-  sky blue         | #8fc1e3 | light sky blue, asmani, aasmani
+  sky blue         | #8fc1e3 | light sky blue, asmani, aasmani, sky
   powder blue      | #b5cde2 | pale blue
   cornflower       | #6b8fd6 | cornflower blue, periwinkle blue
   steel blue       | #5b7f9e |

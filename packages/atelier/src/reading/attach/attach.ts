@@ -1,14 +1,13 @@
 /** The fifth pass: what each chunk says goes to the thing it names, or falls back to what was spoken of before. */
 import { STYLES, type Style } from '@toile/look';
 import type { Draft, Said, Thing } from '#atelier/draft/draft.ts';
-import type { FootwearEntry } from '#atelier/lexicon/entry.ts';
-import { FOOTWEAR_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { type Chunk, type Chunked, type Head, noteUndrawn, QUALITY } from '#atelier/reading/chunks/chunk.ts';
 import { asLink, isShape, type Link, onThing } from '#atelier/reading/chunks/link.ts';
 import { DEPENDS, type Opener } from '#atelier/reading/chunks/opener.ts';
 import { leavePlaces } from '#atelier/reading/chunks/swallow.ts';
 import { toLink } from '#atelier/reading/chunks/to-link.ts';
 import { type BoundaryRule, takenBy } from './boundary-rules.ts';
+import { heeled, isCutShorter } from './closer-name.ts';
 import { Discourse } from './discourse.ts';
 import { exclude } from './exclude.ts';
 import { type FallRule, rememberPart, turnFromDrape } from './fall-rules.ts';
@@ -180,7 +179,11 @@ class Attacher {
     const count =
       discourse.focus.length === 0
         ? chunk.links.length
-        : takenBy(chunk.links, { thing, opener, isOne: chunk.isOne, after: head.gap, follows }, this.#rules.boundaries);
+        : takenBy(
+            chunk.links,
+            { thing, opener, isOne: chunk.isOne, after: head.gap, follows, isBare: isBare(discourse.named?.thing) },
+            this.#rules.boundaries,
+          );
     const links = chunk.links.slice(chunk.links.length - count);
     this.#fall(chunk, chunk.links.slice(0, chunk.links.length - count));
     discourse.part = undefined;
@@ -221,7 +224,9 @@ class Attacher {
         : known.type === 'accessory'
           ? known.entry.id === known.entry.kind
           : known.type === 'garment' &&
-            (known.entry.generic === true || (mentioned.type === 'garment' && refines(known, mentioned.entry)));
+            (known.entry.generic === true ||
+              (mentioned.type === 'garment' &&
+                (refines(known, mentioned.entry) || isCutShorter(known.entry, mentioned.entry))));
     // whatever a jewel is, 'jewellery' is no better name for it
     const better = known.entry.id !== entry.id && entry.id !== 'jewellery';
     if (label && better && !mentionedAsPart(known, mentioned)) Object.assign(known, { entry });
@@ -255,9 +260,9 @@ class Attacher {
   }
 }
 
-/** 'Gold sandals with a heel': the sandal that has one. */
-const heeled = (known: FootwearEntry, { id }: FootwearEntry): FootwearEntry | undefined =>
-  known.kind === 'sandal' && /heels?$/.test(id) ? FOOTWEAR_BY_ID.get('heeled-sandals') : undefined;
+/** Nothing is said of its colour yet. */
+const isBare = (thing: Thing | undefined): boolean =>
+  thing?.type === 'garment' && !thing.said.some(({ colour, part }) => colour && !part);
 
 /** A colour of a part, right before the work on another part that it is the thread of. */
 const isThread = ({ said }: Link, next: Link | undefined): boolean =>

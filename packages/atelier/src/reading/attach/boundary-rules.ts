@@ -20,6 +20,8 @@ export interface Step {
   isOfDetail: boolean;
   /** The first of the qualities stands right after a thing named before. */
   follows: boolean;
+  /** That thing has no colour yet. */
+  isBare: boolean;
 }
 
 export interface BoundaryRule extends Rule {
@@ -108,6 +110,15 @@ export const BOUNDARY_RULES: readonly BoundaryRule[] = [
     isLast: true,
     ends: ({ link, earlier, follows }) =>
       follows && link.gap === 'pause' && link.said.as === 'colour' && earlier?.said.as === 'colour',
+  },
+  {
+    id: 'and after the colour of a noun',
+    why: 'A colour right after a thing that has none is its own, and what "and" begins is the next thing\'s.',
+    example: 'a pinafore navy and white short sleeved shirt',
+    attaches: 'pinafore: colour navy; shirt: colour white, sleeve short',
+    isLast: true,
+    ends: ({ link, earlier, follows, isBare }) =>
+      follows && isBare && link.gap === 'and' && link.said.as === 'colour' && earlier?.said.as === 'colour',
   },
   {
     id: 'colour after a detail',

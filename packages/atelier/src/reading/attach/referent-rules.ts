@@ -1,6 +1,7 @@
 /** Which thing already named a word for a thing speaks of again, rather than of another. */
 import type { Said, Thing } from '#atelier/draft/draft.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import { isUniform } from '#atelier/lexicon/likenesses/is-uniform.ts';
 import type { Opener } from '#atelier/reading/chunks/opener.ts';
 import type { Rule } from '#atelier/reading/rule.ts';
 
@@ -263,7 +264,8 @@ export const REFERENT_RULES: readonly ReferentRule[] = [
       garmentThat(
         things,
         named,
-        (known, { family, region }) => family === 'skirt' && !region && SKIRTED.has(known.entry.family),
+        (known, { family, region }) =>
+          family === 'skirt' && !region && SKIRTED.has(known.entry.family) && !isUniform(known.entry),
       ),
   },
 ];

@@ -144,8 +144,13 @@ export function jeansBand(top: readonly Point[], low: readonly Point[]): Line[] 
 export const jogCuffs = (legs: readonly LegPanel[]): Build =>
   merge(emptyBuild(), ...legs.map((leg) => ribBand(leg.panel.part(-1, 1, 0.5, 1), leg.hem, 24)));
 
-/** The drawcord of a gathered waist: two ends of unlike length, each with its tip. */
-export function drawcord(from: Point): Line[] {
+/** How much of the drawing's ink stands round a cord of its own colour, as a weight. */
+const ROUND = 1.1;
+/** Weights of a cord and its tip whose colour is to be seen. */
+const COLOURED = { cord: 1.7, tip: 2.4 } as const;
+
+/** The drawcord of a gathered waist: two ends of unlike length, each with its tip. @param colour the cord's, where the words give it one. */
+export function drawcord(from: Point, colour?: string): Line[] {
   return [-1, 1].flatMap((s): Line[] => {
     const length = s < 0 ? 58 : 46;
     const end = add(from, [s * 9, length]);
@@ -153,9 +158,17 @@ export function drawcord(from: Point): Line[] {
       [add(from, [s * 2, 0]), add(from, [s * 8, length * 0.35]), add(from, [s * 6, length * 0.7]), end],
       8,
     );
+    const tip = [end, add(end, [s * 0.5, 6])];
+    if (!colour)
+      return [
+        { kind: 'overlap', points: cord, weight: 1.1 },
+        { kind: 'overlap', points: tip, weight: 1.7 },
+      ];
     return [
-      { kind: 'overlap', points: cord, weight: 1.1 },
-      { kind: 'overlap', points: [end, add(end, [s * 0.5, 6])], weight: 1.7 },
+      { kind: 'overlap', points: cord, weight: COLOURED.cord + ROUND },
+      { kind: 'overlap', points: tip, weight: COLOURED.tip + ROUND },
+      { kind: 'overlap', points: cord, weight: COLOURED.cord, colour, isCord: true },
+      { kind: 'overlap', points: tip, weight: COLOURED.tip, colour, isCord: true },
     ];
   });
 }

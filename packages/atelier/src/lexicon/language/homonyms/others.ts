@@ -19,6 +19,16 @@ export const OTHERS: readonly Homonym[] = [
     example: 'a beige coat, neon from a tea shop in green and pink reflecting',
     reads: 'setting neon from a tea shop in green and pink reflecting',
   },
+  // the sky above somebody colours nothing
+  {
+    word: 'sky',
+    before:
+      /\b(?:under|against|below|beneath|into|the|night|starry|open|clear|cloudy|stormy|evening|morning|sunset|moonlit|grey|dark|pink|orange|overcast|monsoon|dramatic)(?: \w+){0,2} $/,
+    after: /^(?:$|and|with|behind|above|over|full|at|in|on|is|was|during|of)/,
+    means: ['scene', 'rainy evening'],
+    example: 'a black dress under a cloudy sky',
+    reads: 'setting cloudy sky',
+  },
   // trains stop at a platform
   {
     word: 'platform',

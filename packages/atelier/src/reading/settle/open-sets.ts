@@ -1,0 +1,104 @@
+/** 'A tracksuit with hoodie and joggers', 'nurse uniform: tunic and trousers': a set whose parts follow is those parts. */
+import type { Draft, GarmentThing, Said, Thing } from '#atelier/draft/draft.ts';
+import { isUniform } from '#atelier/lexicon/likenesses/is-uniform.ts';
+
+const LEGS: ReadonlySet<string> = new Set(['trousers', 'skirt']);
+const UPPER: ReadonlySet<string> = new Set(['top', 'jacket']);
+const CLOTH: ReadonlySet<string> = new Set(['colour', 'fabric', 'print', 'palette']);
+/** What is told of right after its name: 'school dress: …', 'ski suit – …'. */
+const OPENS_LIST = /^\s*(?:[:(–—-]|=)/;
+
+const isGarment = (thing: Thing): thing is GarmentThing => thing.type === 'garment';
+const isLower = ({ entry }: GarmentThing): boolean => LEGS.has(entry.family);
+const isUpper = ({ entry }: GarmentThing): boolean => UPPER.has(entry.family);
+const isSleeved = ({ entry }: GarmentThing): boolean => entry.is?.sleeveShape !== 'none';
+
+/** Named once more after the set, by its own word. */
+const isNamedAgain = ({ said, start }: GarmentThing): boolean =>
+  said.some((own) => own.as === 'garment' && own.start !== start);
+
+/** Whether a garment is what a piece of a set is made of instead: nobody wears both. */
+function standsFor(piece: GarmentThing, named: GarmentThing): boolean {
+  if (isLower(piece)) return isLower(named);
+  const { facts, region, family } = piece.entry;
+  // a set of the house's own is opened by what is worn over the same place
+  if (facts?.tracksuit) return named.entry.cloths[0] === 'fleece' && named.entry.family === 'top';
+  if (facts?.suitHalf) return named.entry.family === 'jacket' && named.entry.region === 'india' && isSleeved(named);
+  if (family !== 'top' || region || piece.entry.cloths[0] === 'denim' || named.entry.region) return false;
+  return named.entry.family === 'top' || named.entry.facts?.vest === true;
+}
+
+const lacks = ({ said }: GarmentThing, { as }: Said): boolean =>
+  CLOTH.has(as) && !said.some((own) => own.as === as && !own.part);
+
+/** Says of a garment what its set was called, and what was said of the set that it has not of its own. */
+function inherit(heir: GarmentThing, { said, start, end }: GarmentThing): void {
+  const told = said.filter((own) => own.as !== 'garment' && own.start >= end);
+  const cloth = said.filter((own) => !own.part && !told.includes(own) && lacks(heir, own));
+  heir.said.unshift(...cloth.map((own) => ({ ...own })));
+  heir.said.push(...told, { as: 'garment', value: heir.entry.id, start, end });
+}
+
+/** Only a plainer word for what the piece is: the vest of a kit, the pyjama of a night suit. */
+const isPlainer = ({ entry }: GarmentThing): boolean => (entry.facts?.vest ?? entry.facts?.nightwear) !== undefined;
+
+/** What is said of a set after its last piece, where the first has nothing of the kind: 'hoodie and joggers in green'. */
+function shareBack(first: GarmentThing, pieces: readonly GarmentThing[]): void {
+  if (first.said.some(({ as, part }) => CLOTH.has(as) && !part)) return;
+  const last = pieces.at(-1);
+  if (!last || last === first) return;
+  first.said.push(...last.said.filter(({ as, part }) => CLOTH.has(as) && !part).map((said) => ({ ...said })));
+}
+
+/** Puts what is named after a set in the place of its pieces. */
+function openPieces(things: Thing[]): void {
+  for (const piece of things.filter(isGarment).filter(({ ofSet }) => ofSet)) {
+    // a stand-in is named by its company
+    if (isNamedAgain(piece) || (piece.entry.generic && !piece.entry.facts?.suitHalf)) continue;
+    const named = things
+      .filter(isGarment)
+      .find((thing) => !thing.ofSet && !thing.relation && thing.start > piece.end && standsFor(piece, thing));
+    if (!named) continue;
+    things.splice(things.indexOf(named), 1);
+    if (isPlainer(named)) {
+      const { start, end, entry } = named;
+      piece.said.push({ as: 'garment', value: entry.id, start, end }, ...named.said);
+      continue;
+    }
+    inherit(named, piece);
+    named.ofSet = true;
+    // what is left of the set is cut from its cloth, as it was from the piece's
+    if (piece.matches) named.matches = true;
+    things.splice(things.indexOf(piece), 1, named);
+  }
+  for (const piece of things.filter(isGarment).filter(({ ofSet, matches }) => ofSet && !matches)) {
+    const rest = things.slice(things.indexOf(piece) + 1).filter(isGarment);
+    const pieces = rest.filter(({ ofSet, matches }) => ofSet && matches);
+    if (isNamedAgain(piece) && pieces.every(isNamedAgain)) shareBack(piece, pieces);
+  }
+}
+
+/** 'School dress: a shirt and shorts': so whole outfits are called as well. */
+const isOutfit = (thing: GarmentThing, presentation: Draft['presentation'], text: string): boolean =>
+  thing.entry.id === 'dress' &&
+  thing.said.every(({ as }) => CLOTH.has(as) || as === 'garment') &&
+  (presentation === 'male' || OPENS_LIST.test(text.slice(thing.end)));
+
+/** Leaves a uniform that is drawn in one piece to its parts, where they are named. */
+function openUniforms(things: Thing[], presentation: Draft['presentation'], text: string): void {
+  for (const whole of things.filter(isGarment)) {
+    if (whole.ofSet || !(isUniform(whole.entry) || isOutfit(whole, presentation, text))) continue;
+    const parts = things.filter(isGarment).filter(({ start, relation }) => start > whole.end && !relation);
+    const [hasLower, hasUpper] = [parts.some(isLower), parts.some(isUpper)];
+    const isNamed = isUniform(whole.entry) && whole.entry.family === 'dress' ? hasLower : hasLower && hasUpper;
+    if (!isNamed) continue;
+    for (const part of parts) if (isLower(part) || isUpper(part)) inherit(part, whole);
+    things.splice(things.indexOf(whole), 1);
+  }
+}
+
+/** Opens every set whose parts the words name. */
+export function openSets({ things, presentation }: Draft, text: string): void {
+  openPieces(things);
+  openUniforms(things, presentation, text);
+}
