@@ -8,6 +8,7 @@ import { moveByHand } from './by-hand/move-by-hand.ts';
 import { cite } from './cite.ts';
 import { finishLook } from './finish-look.ts';
 import { holdLocked } from './hold.ts';
+import { loneIn } from './lone/lone-thing.ts';
 import { isOfSecond, ofEach, turned } from './places/of-whom.ts';
 import { applyClause, unchanged } from './read-clause.ts';
 import { tellTruly } from './tell-truly.ts';
@@ -36,17 +37,16 @@ const MOST_CLAUSES = 40;
 /** Clauses of an edit that are read as two: what people write has a dozen. */
 const MOST_HALVINGS = 24;
 
-/** A thing that stands by itself on the sheet is what is spoken of. */
-function subjectOfSheet({ product }: Look): Subject | undefined {
-  if (!product) return undefined;
-  return product.of === 'footwear' ? { of: 'footwear' } : { of: 'accessory', kind: product.of };
-}
+/** A thing that stands by itself is what is spoken of. */
+const subjectOfSheet = (look: Look): Subject | undefined => loneIn(look);
 
 /** Applies a clause, and tells every word of it that nothing of what changed accounts for. */
 function accountFor(work: Work, clause: string): void {
   const { look: before, notDone } = work;
   const told = notDone.length;
   applyClause(work, clause);
+  // on the sheet of one thing every wish is answered where it is read
+  if (loneIn(before)) return;
   const isSilent = notDone.length === told && intentOf(clause).do !== 'keep';
   if (isSilent && differences(before, work.look).length === 0)
     notDone.push(`${cite(clause)}: ${unchanged(before, clause)}`);

@@ -35,6 +35,11 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
   const isSize = rest === '' && compared.every(({ said }) => /small|big|larg|thin|chunk|dark|light|fine/.test(said));
   const held = work.subject?.of === 'accessory' && (work.look.product || isSize) ? work.subject.kind : undefined;
   if (held && !named) return compareWorn(work, compared, { kind: held, id: held });
+  const drape = named || noun ? undefined : loneDrape(work.look);
+  if (drape && compared.every(({ by }) => /^(?:length|volume|fit)$/.test(by.garment?.[0] ?? ''))) {
+    work.notDone.push(`The ${drape.name} comes in one length and one width.`);
+    return true;
+  }
   let isRead = restToo(work, rest, draft, noun);
   const moving = new Set<string>();
   for (const { by, steps, said: word } of compared) {
@@ -64,6 +69,13 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
     work.subject = OF_PERSON.has(axis) ? { of: 'person' } : subject;
   }
   return isRead;
+}
+
+/** A dupatta that is asked for by itself: nothing is said of what our choice puts under it. */
+function loneDrape({ garments, reading: { sources } }: Work['look']): Garment | undefined {
+  const asked = garments.filter(({ id }) => sources[`${id}.kind`] === 'words');
+  const [first] = asked;
+  return asked.length === 1 && first?.family === 'dupatta' ? first : undefined;
 }
 
 /** The skirt of a dress is the dress; a thing with more said of it may be put on. */

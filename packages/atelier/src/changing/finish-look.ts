@@ -1,12 +1,12 @@
 import { type Accessory, asksFor, type Companion, LAYERS, peopleOf } from '@toile/look';
 import { grownOnlyIn } from '@toile/look/records';
 import { nameHarmony } from '#atelier/styling/colours/harmony.ts';
-import { tellNotDrawn } from '#atelier/styling/not-drawn.ts';
+import { tellNotDrawn, tellUnshown } from '#atelier/styling/not-drawn.ts';
 import { titleOfCompanion, titleOfPair } from '#atelier/styling/pair-looks.ts';
 import { coverHair } from '#atelier/styling/persons.ts';
 import { CHILDRENS } from '#atelier/styling/pose.ts';
 import { sewOn } from '#atelier/styling/sew-on.ts';
-import { makeTitle } from '#atelier/styling/title.ts';
+import { makeTitle, titleOfProduct } from '#atelier/styling/title.ts';
 import { clearOfSkin } from '#atelier/styling/young/clear-of-skin.ts';
 import {
   adornTheYoung,
@@ -15,6 +15,7 @@ import {
   shoeTheYoung,
   standTheYoung,
 } from '#atelier/styling/young/dress-the-young.ts';
+import { loneIn } from './lone/lone-thing.ts';
 import type { Work } from './work.ts';
 
 /** A belt that is on a garment already goes round no other. */
@@ -63,7 +64,7 @@ export function finishLook({ look, before, notDone }: Work): void {
   }
   const { sources } = look.reading;
   const asked = look.garments.filter(({ id }) => sources[`${id}.kind`] === 'words').map(({ id }) => id);
-  const title = makeTitle(look.garments, new Set(asked));
+  const title = look.product ? titleOfProduct(look.product, look) : makeTitle(look.garments, new Set(asked));
   look.title = look.companion ? titleOfPair(title, titleOfCompanion(look.companion, sources)) : title;
   look.harmony = nameHarmony(look.garments.flatMap(({ cloth }) => [cloth.colour, ...cloth.print.colours.slice(0, 1)]));
   const spans = look.reading.understood;
@@ -71,5 +72,6 @@ export function finishLook({ look, before, notDone }: Work): void {
     (line) => line.startsWith('Only the grown') || line.startsWith('One person') || line.startsWith('Two people'),
   );
   const told = peopleOf(look).flatMap((one) => tellNotDrawn(one.garments, one.accessories, spans));
-  look.reading.notDrawn = [...new Set([...instead, ...told])];
+  const unshown = loneIn(look) ? tellUnshown(look) : [];
+  look.reading.notDrawn = [...new Set([...instead, ...told, ...unshown])];
 }

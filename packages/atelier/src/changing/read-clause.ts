@@ -9,6 +9,7 @@ import { doPlainly } from './deeds/deeds.ts';
 import { isColour } from './is-colour.ts';
 import { isGarment } from './is-garment.ts';
 import { liken, referredTo } from './liken.ts';
+import { changeLone } from './lone/change-lone.ts';
 import { exchangeColours, matchNamed } from './naming/match.ts';
 import { scopeOf } from './naming/scope.ts';
 import { strangeIn } from './naming/strange.ts';
@@ -34,7 +35,7 @@ interface Attempt {
 
 /** One clause, read in every way it may be meant until one changes what it names and nothing else; what it does not change is said. */
 export function applyClause(work: Work, clause: string): void {
-  if (intentOf(clause).do === 'keep' || doPlainly(work, clause, applyClause)) return;
+  if (intentOf(clause).do === 'keep' || changeLone(work, clause) || doPlainly(work, clause, applyClause)) return;
   const [, part = '', how = '', colour = ''] = PART_AND_COLOUR.exec(clause) ?? [];
   if (part && takeComparatives(how).compared.length > 0 && isColour(colour)) {
     applyClause(work, `${clause.slice(0, clause.indexOf(how))}${how}`);

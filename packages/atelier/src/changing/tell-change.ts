@@ -14,6 +14,25 @@ const SLOT_WORDS: Readonly<Record<string, string>> = {
 
 const bare = (text: string): string => text.replace(/ #[0-9a-f]{6}/gi, '');
 
+/** A size by itself is no part. */
+const SIZE = /^(?:large|small|long|short|wide|narrow|thick|thin|high|low|heavy|lightweight)$/;
+
+/** Another thing; or of the same one, called as before, what came and what went. */
+function renamed(from: string, to: string): string {
+  const [was, is] = [from.split(', '), to.split(', ')];
+  const [came, went] = [is.filter((one) => !was.includes(one)), was.filter((one) => !is.includes(one))];
+  if (was[0] !== is[0] || was.length + is.length === 2) return `${from} → ${to}`;
+  const sizes = came.filter((one) => SIZE.test(one));
+  const others = came.filter((one) => !SIZE.test(one));
+  return [
+    sizes.join(' and '),
+    others.length > 0 ? `with ${others.join(' and ')}` : '',
+    went.length > 0 ? `without ${went.join(' and ')}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** One difference as a person would say it of what it is in: 'length floor'. */
 function tellOne({ slot, from, to }: Difference): string {
   const path = slot.replace(/^companion\./, '').split('.');
@@ -22,7 +41,7 @@ function tellOne({ slot, from, to }: Difference): string {
   if (isWhole && from === '') return 'added';
   if (isWhole && to === '') return 'taken off';
   const called = SLOT_WORDS[name] ?? name;
-  if (name === 'kind') return `${bare(from)} → ${bare(to)}`;
+  if (name === 'kind') return renamed(bare(from), bare(to));
   return to === '' ? `no ${called}` : `${called} ${bare(to)}`;
 }
 

@@ -4,8 +4,8 @@ import type { Family } from '#atelier/draft/brief.ts';
 /** What a clause was said of, so that the next may go on about it. */
 export type Subject =
   | { of: 'garment'; id: string; part?: string }
-  | { of: 'footwear' }
-  | { of: 'accessory'; kind: string }
+  | { of: 'footwear'; part?: string }
+  | { of: 'accessory'; kind: string; part?: string }
   | { of: 'person'; part?: 'hair' | 'skin' };
 
 /** A change on its way, clause by clause. */

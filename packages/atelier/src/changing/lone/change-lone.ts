@@ -1,0 +1,75 @@
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { cite } from '../cite.ts';
+import { referredTo } from '../liken.ts';
+import { stems } from '../places/stems.ts';
+import { intentOf } from '../words/intents.ts';
+import type { Work } from '../work.ts';
+import { exchangeOfLone } from './exchange-of-lone.ts';
+import { kindAt, type LonePlace, type LoneThing, loneAt, loneIn, putBack } from './lone-thing.ts';
+import { sayOfLone } from './say-of-lone.ts';
+import { takeOffLone } from './take-off-lone.ts';
+import { untold } from './untold.ts';
+
+/** What becomes of a wish for a lone thing: the thing as it is then, or why it stays. */
+export type OfLone = { next: LoneThing; part?: string; note?: string } | { why: string };
+
+/** A thing by itself, and what was asked of it. */
+export interface Lone {
+  place: LonePlace;
+  thing: LoneThing;
+  clause: string;
+  /** The part that was spoken of last. */
+  held: string | undefined;
+}
+
+/** Pearls of earrings are read as a necklace beside them: on a sheet of one thing it goes with its name. */
+function takeOffBeside(work: Work, place: LonePlace, what: string): boolean {
+  const own = kindAt(place);
+  const words = stems(what);
+  const beside = work.look.accessories.find(
+    ({ kind, name }) => kind !== own && stems(name).some((word) => words.includes(word)),
+  );
+  if (!beside || !work.look.product) return false;
+  work.look = { ...work.look, accessories: work.look.accessories.filter((one) => one !== beside) };
+  return true;
+}
+
+/** Of the sheet and of nobody who might wear it. */
+const isOfSheet = (clause: string): boolean => draftOf(clause).medium !== undefined;
+
+/** On the sheet of one thing every wish is of that thing and its parts. @returns whether the design is of one thing */
+export function changeLone(work: Work, clause: string): boolean {
+  const place = loneIn(work.look);
+  const thing = place && loneAt(work.look, place);
+  if (!place || !thing || referredTo(work, clause) || isOfSheet(clause)) return false;
+  const intent = intentOf(clause);
+  const { subject } = work;
+  const held = subject && 'part' in subject ? subject.part : undefined;
+  const lone: Lone = { place, thing, clause, held };
+  const found =
+    intent.do === 'take off'
+      ? takeOffLone(lone, intent.what)
+      : intent.do === 'swap'
+        ? exchangeOfLone(lone, intent.from, intent.to)
+        : sayOfLone(lone, intent.do === 'keep' ? '' : intent.what, intent.do === 'put on');
+  if ('why' in found) {
+    if (intent.do === 'take off' && takeOffBeside(work, place, intent.what)) return true;
+    const isContrast =
+      /^not\b/.test(clause) && work.look !== work.before && JSON.stringify(work.look) !== JSON.stringify(work.before);
+    if (!isContrast) work.notDone.push(found.why);
+    return true;
+  }
+  const { next, part, note } = found;
+  if (JSON.stringify(next) === JSON.stringify(thing)) {
+    work.notDone.push(`${cite(clause)}: it is so already.`);
+    return true;
+  }
+  work.look = structuredClone(work.look);
+  putBack(work, place, next);
+  work.notDone.push(...untold(place, thing, next));
+  if (note) work.notDone.push(note);
+  const now: LonePlace =
+    place.of === 'footwear' ? place : { of: 'accessory', kind: (next as { kind: typeof place.kind }).kind };
+  work.subject = { ...now, ...(part !== undefined && { part }) };
+  return true;
+}

@@ -1,0 +1,32 @@
+import { asOtherKind, otherKind } from './another-kind.ts';
+import type { Lone, OfLone } from './change-lone.ts';
+import { sortOf } from './lone-thing.ts';
+import { colourIn } from './phrases.ts';
+import { partSaid } from './said-of-part.ts';
+import { sayOfLone } from './say-of-lone.ts';
+import { takeOffLone } from './take-off-lone.ts';
+import { withWords } from './words-of-thing.ts';
+
+/** 'Emerald instead of ruby', 'change the buckle to silver', 'chain in place of the strap'. */
+export function exchangeOfLone(lone: Lone, from: string, to: string): OfLone {
+  const { place, thing } = lone;
+  const sort = sortOf(place);
+  const kind = otherKind(place, thing, to);
+  if (kind) return { next: asOtherKind(thing, kind) };
+  const [old, now] = [partSaid(from, sort), partSaid(to, sort)];
+  if (old && now && old.part !== now.part && !(old.part.isStone && now.part.isStone)) {
+    const gone = takeOffLone(lone, from);
+    return sayOfLone('next' in gone ? { ...lone, thing: gone.next } : lone, to, true);
+  }
+  if (now) return sayOfLone(lone, to, false);
+  if (old) return sayOfLone(lone, `${old.called} ${to}`, false);
+  const [was, colour] = [colourIn(from.replace(/^the /, '')), colourIn(to)];
+  const accent = was && thing.told?.find((word) => word.startsWith(`${was.name} `));
+  if (was && colour && accent && thing.colour.name !== was.name) {
+    const told = (thing.told ?? []).map((word) =>
+      word === accent ? `${colour.name}${word.slice(was.name.length)}` : word,
+    );
+    return { next: withWords(thing, thing.details ?? [], told) };
+  }
+  return sayOfLone(lone, to, false);
+}

@@ -1,0 +1,12 @@
+/** Shapes, finishes and manners of shoes, bags, jewels and hats that are told of them in their own words. */
+const QUALITIES: ReadonlySet<string> = new Set(
+  [
+    'flat round square oval rectangular boxy pointed almond teardrop curved crescent scalloped geometric triangular',
+    'structured slouchy soft stiff matte matt glossy shiny polished brushed antique oxidised hammered textured smooth',
+    'adjustable detachable removable padded foldable reversible waterproof handmade plain simple modern vintage',
+    'traditional open closed woven braided twisted layered rimless gradient polarised tinted mirrored distressed',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Whether a word says how a thing is made, and nothing that the reader has a slot for. */
+export const isPlainQuality = (word: string): boolean => QUALITIES.has(word);
