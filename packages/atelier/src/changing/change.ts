@@ -12,8 +12,11 @@ import { loneIn } from './lone/lone-thing.ts';
 import { isOfSecond, ofEach, turned } from './places/of-whom.ts';
 import { applyClause, unchanged } from './read-clause.ts';
 import { tellTruly } from './tell-truly.ts';
+import { timesAsSteps, withoutAmount } from './words/amounts.ts';
+import { calledSuit } from './words/called-suit.ts';
 import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
 import { hindiVerbs } from './words/hindi-verbs.ts';
+import { inLatin } from './words/in-latin.ts';
 import { intentOf } from './words/intents.ts';
 import { paused } from './words/pauses.ts';
 import { withoutReasons } from './words/reasons.ts';
@@ -41,9 +44,11 @@ const MOST_HALVINGS = 24;
 const subjectOfSheet = (look: Look): Subject | undefined => loneIn(look);
 
 /** Applies a clause, and tells every word of it that nothing of what changed accounts for. */
-function accountFor(work: Work, clause: string): void {
+function accountFor(work: Work, said: string): void {
   const { look: before, notDone } = work;
   const told = notDone.length;
+  const { rest, amount } = loneIn(before) ? { rest: said, amount: undefined } : withoutAmount(said);
+  const clause = calledSuit(before, rest);
   applyClause(work, clause);
   // on the sheet of one thing every wish is answered where it is read
   if (loneIn(before)) return;
@@ -51,6 +56,8 @@ function accountFor(work: Work, clause: string): void {
   if (isSilent && differences(before, work.look).length === 0)
     notDone.push(`${cite(clause)}: ${unchanged(before, clause)}`);
   notDone.push(...unaccounted(clause, before, work.look, notDone.slice(told)));
+  if (amount !== undefined && differences(before, work.look).length > 0)
+    notDone.push(`${cite(amount)}: cuts are drawn by steps, and this is the next one.`);
 }
 
 /** Applies the clauses, each to whom of two people it is of; what names nobody goes on about whom was named last. */
@@ -78,7 +85,7 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
     halvings: MOST_HALVINGS,
   };
   const clauses = clausesOf(
-    unsoftened(plainWords(hindiVerbs(paused(withoutReasons(words.toLowerCase()))), EDIT_WORDS)),
+    unsoftened(plainWords(timesAsSteps(hindiVerbs(paused(withoutReasons(inLatin(words.toLowerCase()))))), EDIT_WORDS)),
   );
   applyAll(work, withTopics(clauses.slice(0, MOST_CLAUSES)));
   for (const move of moves) moveByHand(work, move);

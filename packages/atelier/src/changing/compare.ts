@@ -157,10 +157,17 @@ function stuck(garment: Garment | undefined, axis: string, noun: string | undefi
   return `The ${PLAIN_AXES[axis] ?? noun ?? axis.split('.').at(-1) ?? axis}${isWorn ? ` of the ${garment.name}` : ''} can go no further.`;
 }
 
+const hasSlit = ({ garments }: Work['look']): boolean =>
+  garments.some(({ details }) => details.some(({ id }) => /(?:^|-)slit$/.test(id)));
+
 /** Qualities beside a comparative: 'a longer red skirt'; what is compared is not said once more. */
 function restToo(work: Work, rest: string, draft: Draft, noun: string | undefined): boolean {
-  const isNoun = ({ as }: Said): boolean =>
-    as === 'part' || as === noun || (noun === 'print' && as === 'palette') || (noun === 'work' && as === 'detail');
+  const isNoun = ({ as, value }: Said): boolean =>
+    as === 'part' ||
+    as === noun ||
+    (noun === 'slit' && value.includes('slit') && hasSlit(work.look)) ||
+    (noun === 'print' && as === 'palette') ||
+    (noun === 'work' && as === 'detail');
   const isSaying =
     draft.floating.some((said) => !isNoun(said)) || draft.things.some(({ said }) => said.some((one) => !isNoun(one)));
   return isSaying && sayAll(work, rest, false);

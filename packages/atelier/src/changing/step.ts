@@ -138,7 +138,8 @@ function stepStraps(garment: Garment, steps: number): boolean {
 
 function stepSlit(garment: Garment, steps: number): boolean {
   const [from, to] = steps > 0 ? (['slit', 'thigh-slit'] as const) : (['thigh-slit', 'slit'] as const);
-  if (garment.details.some(({ id }) => id === to)) return false;
+  // slits at the sides come in one length
+  if (garment.details.some(({ id }) => id === to || id === 'side-slit')) return false;
   const at = garment.details.findIndex(({ id }) => id === from);
   if (at < 0 && steps < 0) return false;
   garment.details = [...garment.details.filter((_, i) => i !== at), { id: to }];

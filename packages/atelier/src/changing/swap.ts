@@ -75,11 +75,17 @@ function exchangeDetail(work: Work, from: string, to: string): boolean {
     gone.some((one) => one.id === id && (one.part === undefined || one.part === part));
   const garment = work.look.garments.find(({ details }) => details.some(isGone));
   if (!garment || fresh.length === 0) return false;
-  const old = garment.details.find(isGone);
-  const details = garment.details.filter((detail) => !isGone(detail));
-  for (const one of fresh) addDetail(details, { ...(old?.part && isCraft(one.id) && { part: old.part }), ...one });
-  work.look.garments = work.look.garments.map((one) => (one === garment ? { ...garment, details } : one));
-  mark(work, `${garment.id}.details`);
+  // work of one sort on all that is worked with it
+  const isWork = fresh.every(({ id }) => isCraft(id)) && gone.every(({ id }) => isCraft(id));
+  work.look.garments = work.look.garments.map((one) => {
+    if (one !== garment && !(isWork && one.details.some(isGone))) return one;
+    const old = one.details.find(isGone);
+    const details = one.details.filter((detail) => !isGone(detail));
+    for (const detail of fresh)
+      addDetail(details, { ...(old?.part && isCraft(detail.id) && { part: old.part }), ...detail });
+    mark(work, `${one.id}.details`);
+    return { ...one, details };
+  });
   work.subject = subjectOf(garment);
   return true;
 }

@@ -94,6 +94,7 @@ const CAN: Partial<Readonly<Record<Target, (garment: Garment) => boolean>>> = {
 const HAS: Partial<Readonly<Record<Target, (garment: Garment) => boolean>>> = {
   work: ({ details }) => details.some((detail) => isCraft(detail.id)),
   sleeve: ({ sleeve }) => sleeve.length !== 'sleeveless',
+  slit: ({ details }) => details.some(({ id }) => /(?:^|-)slit$/.test(id)),
 };
 
 /** What of a garment can be moved along an axis at all. */

@@ -9,8 +9,10 @@ const ON_SHOULDERS = GARMENTS.filter(
 /** What lies in the nature of a thing that came or went, and is done with it: a train lies behind, a cape on the shoulders. */
 const BY_NATURE: readonly (readonly [thing: RegExp, words: string])[] = [
   [/\btrain\b/, 'back behind trailing long floor'],
-  [/\bnarrow (?:belt|border)\b/, 'thin slim fine slender'],
-  [/\bwide (?:belt|border)\b/, 'broad big thick bold'],
+  [/\bnarrow (?:belt|border)\b/, 'thin slim fine slender bottom hem edge neeche'],
+  [/\bwide (?:belt|border)\b/, 'broad big thick bold heavy bottom hem edge neeche'],
+  [/\bpeter pan\b/, 'round rounded'],
+  [/\bsheer\b/, 'net see through transparent tulle'],
   [/\bmotifs\b/, 'small tiny little scattered'],
   [new RegExp(`\\b(?:scarf|epaulettes?|${ON_SHOULDERS.join('|')})\\b`), 'shoulder neck'],
   [/\b(?:belt|sash|obi|kamarbandh|peplum)\b/, 'waist hip'],

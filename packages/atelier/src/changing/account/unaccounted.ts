@@ -31,8 +31,8 @@ const SLOT_WORDS: readonly (readonly [slot: RegExp, words: string])[] = [
   [/\.closure$/, 'front button zip open closed close fasten'],
   [/\.print$/, 'print pattern motif figure background ground base plain'],
   [/\.fabric$/, 'cloth fabric'],
-  [/\.border$/, 'border edge zari hem'],
-  [/\.trims$/, 'contrast detail'],
+  [/\.border$/, 'border edge edging zari hem bottom neeche kinari'],
+  [/\.trims$/, 'contrast detail ribbon'],
   [/\.details$/, 'tucked untucked untuck rolled'],
   [/^footwear/, 'shoe footwear heel sole'],
   [/(?:^|\.)person\.hair$/, 'hair head open loose down up tied braid plait pony style'],
@@ -97,6 +97,8 @@ function knownWords(clause: string, before: Look, after: Look): Set<string> {
   for (const { id, family } of [...before.garments, ...after.garments])
     if (changed.some(({ slot }) => slot.startsWith(id)))
       for (const word of stems(FAMILY_WORDS[family] ?? '')) known.add(word);
+  // 'the same blue' may go by another name here
+  for (const word of stems(/\bsame ([a-z]+)\b/.exec(clause)?.[1] ?? '')) known.add(word);
   // 'darker than the skirt' compares with it, and asks nothing of it
   for (const word of stems(/\bthan (?:the |her |his |its )?([a-z]+(?: [a-z]+)?)$/.exec(clause)?.[1] ?? ''))
     known.add(word);

@@ -13,7 +13,9 @@ import { scalePrint } from './scale-print.ts';
 import { isSettled } from './settled.ts';
 import { shadeInto } from './shade-into.ts';
 import { sizePart } from './size-part.ts';
+import { trimWith } from './trim-with.ts';
 import { untuck } from './untuck.ts';
+import { unwork } from './unwork.ts';
 import { wish } from './wish.ts';
 
 /** Something asked for in so plain a way that no other reading of the clause is tried. @param read reads a clause in the usual ways */
@@ -22,6 +24,8 @@ type Deed = (work: Work, clause: string, read: (work: Work, clause: string) => v
 const DEEDS: readonly Deed[] = [
   isSettled,
   onlyOn,
+  unwork,
+  trimWith,
   moveAside,
   untuck,
   beltRound,

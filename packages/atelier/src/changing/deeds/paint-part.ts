@@ -1,4 +1,5 @@
 import { type Colour, type Detail, detailOf, detailWord, type Garment, type Part } from '@toile/look';
+import { oklch } from '#atelier/kit/colour.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isColour } from '../is-colour.ts';
 import { isGarment } from '../is-garment.ts';
@@ -84,14 +85,31 @@ interface Asked {
 const CLOTH = / (?:satin|velvet|silk|leather|denim|corduroy|lace|net)$/;
 const clothIn = (said: string): Detail['id'] | undefined => detailOf(CLOTH.exec(said)?.[0].trim() ?? '')?.id;
 
-function asked(clause: string): Asked | undefined {
+/** 'The same blue' is that of the garment, where it is nearly so. */
+const SAME = /\bsame\b/;
+const NEAR_HUE = 0.9;
+const sameIn = (look: Work['look'], said: string, colour: Colour): Colour =>
+  SAME.test(said)
+    ? (look.garments
+        .map(({ cloth }) => cloth.colour)
+        .find(({ hex, name }) => name.includes(colour.name) || hueApart(hex, colour.hex) < NEAR_HUE) ?? colour)
+    : colour;
+const hueApart = (a: string, b: string): number => {
+  const [one, other] = [oklch(a), oklch(b)];
+  const turn = Math.abs(one.h - other.h) % FULL_TURN;
+  return (Math.min(turn, FULL_TURN - turn) / FULL_TURN) * 2 * Math.PI;
+};
+const FULL_TURN = 360;
+
+function asked(clause: string, look: Work['look']): Asked | undefined {
   for (const way of WAYS) {
     const { part = '', colour: said = '', whose = '' } = way.exec(clause)?.groups ?? {};
     const named = PARTS.find(({ names }) => names.test(part));
     if (!named || /\b(?:and|with|but|or)\b/.test(said) || !isColour(said.replace(CLOTH, ''))) continue;
     const colours = draftOf(said).floating.flatMap(({ colour }) => colour ?? []);
     const [colour] = colours;
-    if (colour && colours.length === 1) return { named, colour, whose, cloth: clothIn(said) };
+    if (colour && colours.length === 1)
+      return { named, colour: sameIn(look, said, colour), whose, cloth: clothIn(said) };
   }
   return undefined;
 }
@@ -122,9 +140,12 @@ function addPart(work: Work, clause: string): boolean {
   return true;
 }
 
+/** A sash, and no belt beside it: its colour may be kept under either name. */
+const isGirt = (garment: Garment): boolean => has('sash')(garment) && !garment.details.some(({ id }) => id === 'belt');
+
 /** 'Only the border green', 'contrast piping in orange', 'red sleeves': the part takes the colour, its garment stays as it is. */
 export function paintPart(work: Work, clause: string): boolean {
-  const found = asked(clause) ?? ofHeld(work, clause);
+  const found = asked(clause, work.look) ?? ofHeld(work, clause);
   if (!found) return addPart(work, clause);
   const { look } = work;
   const { named, colour, whose, cloth } = found;
@@ -134,11 +155,14 @@ export function paintPart(work: Work, clause: string): boolean {
   const order = said ? [said] : [...look.garments.filter(({ id }) => id === held), mainGarment(look), ...look.garments];
   const isFor = named.part === 'stripe' || isBodiced(order[0] ?? mainGarment(look));
   const adds = isFor ? named.adds : undefined;
-  const garment = order.find(named.on) ?? (adds ? order[0] : undefined);
+  // a ribbon round the waist is its sash
+  const girt = /\bribbon\b/.test(clause) && !look.garments.some(named.on) ? order.find(isGirt) : undefined;
+  const garment = girt ?? order.find(named.on) ?? (adds ? order[0] : undefined);
   if (!garment) return false;
-  const { part } = named;
+  const part =
+    (girt || named.part === 'sash') && isGirt(garment) && garment.trims.belt ? 'belt' : girt ? 'sash' : named.part;
   const { border, trims } = garment;
-  const added = adds && !named.on(garment) ? [...garment.details, { id: adds }] : garment.details;
+  const added = adds && !girt && !named.on(garment) ? [...garment.details, { id: adds }] : garment.details;
   const details = cloth
     ? [
         ...added.filter((detail) => detail.part !== named.part && detailWord(detail) !== `${cloth}-${named.part}`),

@@ -106,6 +106,8 @@ function paint(work: Work, place: Place, colours: readonly [Colour, ...Colour[]]
   return true;
 }
 
+const OF_SIZE = /\b(?:big|larg|small|tin|chunk|wid|broad)/;
+
 /** 'The plum a shade lighter', 'bigger diamonds': what is on the cloth is moved, and the cloth stays. */
 function moveFigure(work: Work, clause: string): boolean {
   const { compared, rest } = takeComparatives(clause);
@@ -125,6 +127,8 @@ function moveFigure(work: Work, clause: string): boolean {
     work.subject = subjectAt(place);
     return true;
   }
+  // 'bigger buttons' are no brighter ones
+  if (OF_SIZE.test(by.said)) return false;
   const [axis, way = 1] = by.by.colour ?? [];
   const colour = colourAt(work.look, place);
   if (!colour || (axis !== 'tone' && axis !== 'vividness') || place.of === 'garment') return false;

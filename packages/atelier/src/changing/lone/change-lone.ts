@@ -5,22 +5,11 @@ import { stems } from '../places/stems.ts';
 import { intentOf } from '../words/intents.ts';
 import type { Work } from '../work.ts';
 import { exchangeOfLone } from './exchange-of-lone.ts';
-import { kindAt, type LonePlace, type LoneThing, loneAt, loneIn, putBack } from './lone-thing.ts';
+import type { Lone } from './lone.ts';
+import { kindAt, type LonePlace, loneAt, loneIn, putBack } from './lone-thing.ts';
 import { sayOfLone } from './say-of-lone.ts';
 import { takeOffLone } from './take-off-lone.ts';
 import { untold } from './untold.ts';
-
-/** What becomes of a wish for a lone thing: the thing as it is then, or why it stays. */
-export type OfLone = { next: LoneThing; part?: string; note?: string } | { why: string };
-
-/** A thing by itself, and what was asked of it. */
-export interface Lone {
-  place: LonePlace;
-  thing: LoneThing;
-  clause: string;
-  /** The part that was spoken of last. */
-  held: string | undefined;
-}
 
 /** Pearls of earrings are read as a necklace beside them: on a sheet of one thing it goes with its name. */
 function takeOffBeside(work: Work, place: LonePlace, what: string): boolean {

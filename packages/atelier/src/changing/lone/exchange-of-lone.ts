@@ -1,5 +1,5 @@
 import { asOtherKind, otherKind } from './another-kind.ts';
-import type { Lone, OfLone } from './change-lone.ts';
+import type { Lone, OfLone } from './lone.ts';
 import { sortOf } from './lone-thing.ts';
 import { colourIn } from './phrases.ts';
 import { partSaid } from './said-of-part.ts';

@@ -1,6 +1,6 @@
 import { type Accessory, type Footwear, type Look, PRODUCT_KINDS } from '@toile/look';
 import { ACCESSORIES } from '@toile/look/records';
-import type { ThingSort } from '#atelier/lexicon/parts-of-things.ts';
+import type { ThingSort } from '#atelier/lexicon/things/parts-of-things.ts';
 import { mark, type Work } from '../work.ts';
 
 /** A thing that stands by itself: what every edit of its sheet is of. */

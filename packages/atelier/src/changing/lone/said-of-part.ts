@@ -1,5 +1,5 @@
 import { COLOURS } from '#atelier/lexicon/colours/colours.ts';
-import { PARTS_OF_THINGS, type PartOfThing, type ThingSort } from '#atelier/lexicon/parts-of-things.ts';
+import { PARTS_OF_THINGS, type PartOfThing, type ThingSort } from '#atelier/lexicon/things/parts-of-things.ts';
 
 /** A part that words name, and what they say of it. */
 export interface SaidOfPart {

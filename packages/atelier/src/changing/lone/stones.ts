@@ -2,7 +2,7 @@ import type { Colour } from '@toile/look';
 import { isMetal } from '@toile/look/records';
 import { COLOURS } from '#atelier/lexicon/colours/colours.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
-import { PARTS_OF_THINGS, type PartOfThing } from '#atelier/lexicon/parts-of-things.ts';
+import { PARTS_OF_THINGS, type PartOfThing } from '#atelier/lexicon/things/parts-of-things.ts';
 import type { LoneThing } from './lone-thing.ts';
 import { isOfPart } from './said-of-part.ts';
 import { withWords } from './words-of-thing.ts';

@@ -1,7 +1,7 @@
 import { isMetal } from '@toile/look/records';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { cite } from '../cite.ts';
-import type { Lone, OfLone } from './change-lone.ts';
+import type { Lone, OfLone } from './lone.ts';
 import { kindAt, sortOf } from './lone-thing.ts';
 import { phraseOf } from './phrases.ts';
 import { partSaid } from './said-of-part.ts';

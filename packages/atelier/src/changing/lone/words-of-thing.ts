@@ -1,6 +1,6 @@
 import { type Detail, detailOf, detailWord, namedOrTold } from '@toile/look';
 import { FABRIC_WORDS } from '#atelier/lexicon/fabrics.ts';
-import { PARTS_OF_THINGS } from '#atelier/lexicon/parts-of-things.ts';
+import { PARTS_OF_THINGS } from '#atelier/lexicon/things/parts-of-things.ts';
 import type { LoneThing } from './lone-thing.ts';
 import { plainSize } from './phrases.ts';
 

@@ -8,9 +8,17 @@ const AGED = new RegExp(
   'g',
 );
 
+const TENS = 'thirty,forty,fifty,sixty,seventy'.split(',');
+/** 'Around fifty', of somebody. */
+const AROUND = new RegExp(
+  `\\b(?:around|about|nearly|almost|say|like|maybe)(?: around| about)? (${TENS.join('|')})(?=$|[,.;!?])`,
+  'g',
+);
+
 /** What is said beside the matter: reasons, laughter, politeness in the middle of a sentence. Each becomes a pause. */
 export const withoutAsides = (words: string): string =>
   words
+    .replace(AROUND, (_, ten: string) => `${(TENS.indexOf(ten) + 3) * 10} years old`)
     .replace(AGED, (_, before: string, number: string) => `${before}${NUMBERS.indexOf(number)}`)
     .replace(
       /\b(?:a bit |a little |little |slightly )?(?:older|younger),? (?:like|say|about|around|maybe|not more than)(?: around| about)? (\d{1,2})\b(?! ?(?:years|yrs?))/g,

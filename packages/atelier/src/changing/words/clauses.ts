@@ -149,10 +149,14 @@ function twice(clause: string): string[] {
 const STOPS =
   /[,;!?\n]+|:(?!\d)|\.(?=\s|$)|(?<!\b(?:all|everything|nothing|anything|keep|same|not)\b.{0,20}) but (?!not\b)/;
 
+/** 'No belt and a v neck': the one goes, the other is wished. */
+const GONE_AND_WISHED =
+  /\b((?:no|without|remove|lose|drop|minus) (?:the )?[a-z-]+(?: [a-z-]+)?) and (an? (?!bit\b|little\b|lot\b))/g;
+
 /** Full stops and commas, and 'and' before something new, end a clause. */
 export function clausesOf(words: string): string[] {
   const clauses: string[] = [];
-  for (const sentence of rephrased(bySense(words)).split(STOPS)) {
+  for (const sentence of rephrased(bySense(words.replace(GONE_AND_WISHED, '$1, with $2'))).split(STOPS)) {
     let held = '';
     for (const part of sentence.split(JOINT).flatMap(twice)) {
       if (held && STARTS.test(part.trim())) {

@@ -100,6 +100,8 @@ const COMPARED: readonly (readonly [RegExp, string])[] = [
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:aa?steen|aa?stin|baa?zu|baa?ju|baanh)(?:ein|en)?$/, 'sleeves'],
   [/^gal[ae]$/, 'neck'],
+  [/^k[ae]d?h?a+i$/, 'embroidery'],
+  [/^(?:kaam)$/, 'work'],
   [/^rang$/, 'colour'],
   [/^lambai$/, 'length'],
   [/^gh?er[ae]?$/, 'flare'],
@@ -148,12 +150,44 @@ const isHindi = (clause: string): boolean =>
         LITTLE.test(word) || word in DEGREES || named(word) !== word || COMPARED.some(([hindi]) => hindi.test(word)),
     );
 
+/** 'Sunehra nahi silver chahiye': the one, and not the other. */
+const NOT_BUT = new RegExp(
+  `^(?:(.+?) )?(\\w+) nahin? (\\w+)(?: (?:chahiye|kar(?:o|na)?|rakh(?:o|na)?|bana(?:o|na)?|laga(?:o|na)?))?${END}`,
+);
+/** 'Ghera zyada', 'aur ghera wala': more of it. */
+const MORE = new RegExp(
+  `^(gh?er[ae]?|lambai|k[ae]d?h?a+i|kaam|chamak|puff|flare|volume) (?:aur |thod[aie] )?(?:zyada|jyada|aur|bad[aei])(?: (?:kar|bana|rakh)\\w*| chahiye)?${END}|^(?:aur|thoda aur|zyada|jyada) (gh?er[ae]?|k[ae]d?h?a+i|kaam|puff|flare|volume)(?: (?:wal[aie]|kar\\w*|chahiye))?${END}`,
+);
+/** 'Baaki sab waisa hi': what is not spoken of stays. */
+const REST =
+  /^(?:baa?ki|baa?qi)(?: (?:sab|sara|sabkuch|cheez\w*|ka))*(?: (?:waisa|vaisa|waise|vaise|same|wahi|vahi|theek|thik|aisa))?(?: (?:hi|ka|hai|rakho|rehne do|rahe|rehna|rakhna|rahega))*$/;
+/** 'Button lagao aage': where it is put stands behind the verb. */
+const PUT_AT = /^(.+?) (?:laga|daal|jod)\w*(?: do| dena)? (aage|saamne|samne|peeche|piche)$/;
+/** 'Gale pe kadhai': work where it is said. */
+const WORK_AT = /^(gal[ae]|aa?st[ei]{1,2}n|baa?[zj]u|kamar|daaman|daman|ghere|kinare) (?:pe|par|mein|me|ke paas) (.+)$/;
+/** 'Neeche ka border': where a border lies anyhow. */
+const BELOW = /\b(?:neeche|niche|nich[ei]) (?:ka|ki|ke|wal[aie]) (?=(?:border|kinar[ai]|hem|lace)\b)/g;
+/** 'Border badlo, laal kar do': what is to be another, and how. */
+const CHANGED =
+  /\b(?:sirf |bas |only )?([a-z]+) (?:ka rang |ka colou?r |ko )?bada?l(?:o|na|do|e)?(?: do| dena)?,? (?:aur |use |usko )?([a-z]+) (kar|bana)/g;
+
 /** One wish in Hindi, said as this room reads it; undefined where it is none. */
 function wish(clause: string): string | undefined {
+  if (REST.test(clause)) return 'keep the rest';
+  const [, noun = '', not = '', but = ''] = NOT_BUT.exec(clause) ?? [];
+  if (not && isColour(not) && isColour(but)) return noun ? `make ${english(noun)} ${but}` : `${but} instead of ${not}`;
+  const more = MORE.exec(clause)?.slice(1).find(Boolean);
+  if (more) return `more ${english(more)}`;
+  const [, put, place] = PUT_AT.exec(clause) ?? [];
+  if (put && place)
+    return /^(?:aage|sa)/.test(place) ? `add ${english(put)} down the front` : `add ${english(put)} at the back`;
+  const [, at, work] = WORK_AT.exec(clause) ?? [];
+  if (at && work && !new RegExp(`(?:kar|bana)\\w*${END}`).test(work))
+    return `add ${english(work.replace(PUTTING, '').replace(/ (?:laga\w*|daal\w*|chahiye|do)(?: do)?$/, ''))} on the ${english(at)}`;
   const [, wanted, unwanted] = [INSTEAD.exec(clause)].map((found) => [found?.[0], found?.[2], found?.[1]])[0] ?? [];
   if (wanted && unwanted) return `${placed(english(wanted.replace(PUTTING, '')))} instead of ${english(unwanted)}`;
-  const [, noun, verb, kind] = OF_KIND.exec(clause) ?? [];
-  if (noun && verb && kind) return wish(`${kind} ${noun} ${verb}`);
+  const [, worn0, verb, kind] = OF_KIND.exec(clause) ?? [];
+  if (worn0 && verb && kind) return wish(`${kind} ${worn0} ${verb}`);
   const [, worn, dressed, colour] = COLOUR_LAST.exec(clause) ?? [];
   if (worn && dressed && colour && isColour(colour)) return wish(`${colour} ${worn} ${dressed}`);
   const [, was, becomes] = FROM_TO.exec(clause) ?? [];
@@ -179,12 +213,12 @@ function wish(clause: string): string | undefined {
   if (what && end) return `${english(what)} ${ENDS[end] ?? end} length`;
   const off = OFF.exec(clause)?.[1];
   if (off) return `remove ${english(off)}`;
-  const more = ADDED.exec(clause)?.[1];
-  if (more) return `add ${english(more)}`;
+  const besidesIt = ADDED.exec(clause)?.[1];
+  if (besidesIt) return `add ${english(besidesIt)}`;
   const made = MADE.exec(clause)?.[1];
   if (made) {
     const said = english(made, true);
-    return `make ${said === made || /^(?:a bit|much|more|less|\w+er)\b/.test(said) ? 'it ' : ''}${said}`;
+    return `make ${said === made || /^(?:a bit|much|more|less|plain|\w+er)\b/.test(said) ? 'it ' : ''}${said}`;
   }
   const stepped = STEPPED.test(clause) ? english(clause, true) : clause;
   if (stepped !== clause) return `make ${stepped}`;
@@ -199,7 +233,14 @@ const JOINED = /(\s*(?:[,.;!?]+|\b(?:aur|and|nd?|phir|lekin|par)\b(?= \w+ ))\s*)
 
 /** 'Kurta ko thoda lamba karo aur dupatta hatao' is 'make kurta a bit longer, remove dupatta'; words without such a verb stay as they are. */
 export function hindiVerbs(words: string): string {
-  const parts = words.trim().replace(/\s+/g, ' ').replace(BACK_DEEP, 'with a deep back').split(JOINED);
+  const parts = words
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(BACK_DEEP, 'with a deep back')
+    .replace(BELOW, '')
+    .replace(/^aur (?=gh?er[ae]?\b)/, 'zyada ')
+    .replace(CHANGED, '$1 $2 $3')
+    .split(JOINED);
   const wishes = parts.map((part, i) => (i % 2 === 0 ? wish(part.trim()) : undefined));
   if (!wishes.some((one) => one !== undefined)) return words.replace(BACK_DEEP, 'with a deep back');
   return parts

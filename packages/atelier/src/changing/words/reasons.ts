@@ -118,13 +118,26 @@ const comesBefore = (segment: string): boolean =>
 /** 'Tie dye nahi' is how it is not to be. */
 const HINDI_NOT = /^(?!.* (?:do|karo|lagao|rakho) )(\S+(?: \S+)?) nahin?$/;
 
+/** 'She has thick arms so full sleeves please': what stands before 'so' is why, where it is of somebody. */
+const WHY_SO = new RegExp(
+  `^(?:(?:and|but) )?${SOMEBODY} ${FINDS}[^,.;]*?,? so (?:please |maybe |i think )?(?!(?:that|much|many|very|is|as|it is)\\b)(?=\\S+ ?\\S)`,
+);
+const withoutWhy = (segment: string): string => {
+  const why = WHY_SO.exec(segment)?.[0];
+  return why && !/\d/.test(why) && !ASKS.test(why) ? segment.slice(why.length) : segment;
+};
+
 /** Words without why they are said, what they are set against, and how one comes to them. Lower case in and out. Pure. */
 export function withoutReasons(words: string): string {
   const parts = words.split(PAUSE);
   const segments = parts
     .filter((_, i) => i % 2 === 0)
     .map((part) =>
-      withoutContrast(question(withoutBecause(part.trim())).replace(I_THINK, '').replace(HINDI_NOT, 'not $1')),
+      withoutContrast(
+        question(withoutWhy(withoutBecause(part.trim())))
+          .replace(I_THINK, '')
+          .replace(HINDI_NOT, 'not $1'),
+      ),
     );
   const isWish = segments.map((one) => one !== '' && !OPENING.test(one) && !isStatement(one));
   if (!isWish.includes(true)) return words;

@@ -118,6 +118,7 @@ const parts = (words: string): string =>
       /\b(?:nearly|almost|close to|touching|reaching|near) (?:to |at )?(?:the |her |his )?ankles?\b/g,
       'till the ankle',
     )
+    .replace(/\b(dupatta|saree|sari|stole|shawl|lehenga)(?:'s)? (?:edges?|edging|sides)\b/g, '$1 border')
     .replace(/\bcollar(?:ed)? neck\b/g, 'shirt collar')
     .replace(
       /\b(\w+(?: work)?) is too much,? (?:and |so |but )?(?:keep|have|leave) (?:it )?only (?:at|on|in|near) (?:the )?/g,
