@@ -178,7 +178,7 @@ function wish(clause: string): string | undefined {
   if (not && isColour(not) && isColour(but)) return noun ? `make ${english(noun)} ${but}` : `${but} instead of ${not}`;
   const more = MORE.exec(clause)?.slice(1).find(Boolean);
   if (more) return `more ${english(more)}`;
-  const [, put, place] = PUT_AT.exec(clause) ?? [];
+  const [, put, place] = / k[ie] (?:jagah|badle|bajaye) /.test(clause) ? [] : (PUT_AT.exec(clause) ?? []);
   if (put && place)
     return /^(?:aage|sa)/.test(place) ? `add ${english(put)} down the front` : `add ${english(put)} at the back`;
   const [, at, work] = WORK_AT.exec(clause) ?? [];
