@@ -16,7 +16,7 @@ import { makeDataDir } from '../test/data-dir.ts';
 import { openListeners } from './listeners/open-listeners.ts';
 import { type Contender, startContender } from './server/contender.ts';
 import { fillCallers } from './server/fixture.ts';
-import { buildProduct, readStartFlags } from './server/product.ts';
+import { buildProduct } from './server/product.ts';
 
 const BARS = { megabytes: 400, statementsASecond: 50 } as const;
 const MEGABYTE = 1024 * 1024;
@@ -78,7 +78,7 @@ async function startWeb(environment: Record<string, string>): Promise<Contender>
     GENERATIONS_PER_ACCOUNT: '50',
     GENERATIONS_OVERALL: '999999',
   };
-  return startContender('toile', await buildProduct(), settings, await readStartFlags());
+  return startContender('toile', await buildProduct(), settings);
 }
 
 interface Measured {

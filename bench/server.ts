@@ -13,7 +13,7 @@ import { type Call, makeCalls } from './server/calls.ts';
 import { type Contender, startContender } from './server/contender.ts';
 import { fill } from './server/fixture.ts';
 import { measure } from './server/measure.ts';
-import { buildProduct, readStartFlags } from './server/product.ts';
+import { buildProduct } from './server/product.ts';
 import { createTally, type Tally } from './server/tally.ts';
 
 const CONNECTIONS = [1, 32];
@@ -66,15 +66,14 @@ async function startAll(url: string, dataDir: string, sessionSecret: string): Pr
     GENERATIONS_PER_ACCOUNT: '50',
     GENERATIONS_OVERALL: '1000',
   };
-  const flags = await readStartFlags();
   const program = await buildProduct();
   // Compiled code is kept from the first start on.
-  await (await startContender('toile', program, { ...product, ROLE: 'web' }, flags)).stop();
+  await (await startContender('toile', program, { ...product, ROLE: 'web' })).stop();
   return [
     await startContender('node:http', 'bare-http-process.ts', shared),
     await startContender('fastify', 'bare-fastify-process.ts', shared),
-    await startContender('toile', program, { ...product, ROLE: 'web' }, flags),
-    await startContender('toile, all', program, { ...product, ROLE: 'all' }, flags),
+    await startContender('toile', program, { ...product, ROLE: 'web' }),
+    await startContender('toile, all', program, { ...product, ROLE: 'all' }),
   ];
 }
 

@@ -25,12 +25,11 @@ export async function startContender(
   name: string,
   program: string,
   environment: Readonly<Record<string, string>>,
-  execArgv: string[] = [],
 ): Promise<Contender> {
   const began = performance.now();
   const child = fork(resolve(import.meta.dirname, program), [], {
     env: { ...process.env, ...environment },
-    execArgv,
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const gone = once(child, 'exit').then(() => {

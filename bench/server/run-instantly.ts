@@ -1,4 +1,5 @@
 import { readEnvironment } from '../../apps/server/src/config/env.ts';
+import { keepHeapLean } from '../../apps/server/src/lean-heap.ts';
 import { start } from '../../apps/server/src/start.ts';
 import { answerUsage } from './contender.ts';
 import { openInstantGenerator } from './instant-generator.ts';
@@ -8,4 +9,5 @@ export async function runInstantly(): Promise<void> {
   const { address, close } = await start(readEnvironment(), { openGenerator: openInstantGenerator });
   process.on('SIGTERM', () => void close().then(() => process.exit(0)));
   answerUsage(address);
+  keepHeapLean();
 }

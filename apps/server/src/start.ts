@@ -5,7 +5,6 @@ import { ConfigError } from '#server/config/config-error.ts';
 import type { Environment } from '#server/config/env.ts';
 import { openSecrets } from '#server/config/secrets.ts';
 import { withSite } from '#server/config/with-site.ts';
-import { keepThreadLimits } from '#server/keep-thread-limits.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { openGenerator } from '#server/parts/generator/open-generator.ts';
 import { openParts, type Parts, type PartsOptions } from '#server/parts/parts.ts';
@@ -38,7 +37,6 @@ export interface StartOptions {
 
 /** Starts one process of the product from its environment; resolves when it listens. */
 export async function start(environment: Environment, options: StartOptions = {}): Promise<RunningServer> {
-  keepThreadLimits();
   const config = withSite(parseConfig(environment), environment);
   const secrets = await openSecrets(environment, config.dataDir);
   const { parts, close } = await openParts({ config, secrets, log: createLog(config), openGenerator, ...options });
