@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { LANGUAGES, type Language } from '@toile/contract';
@@ -82,24 +82,25 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Reads the build in `folder`; undefined if there is none. Its pages may open the checkout at `checkoutUrl`. */
 export async function readBundle(folder: string, checkoutUrl?: string): Promise<Bundle | undefined> {
-  const pages = await readPages(folder, checkoutUrl);
+  const pages = readPages(folder, checkoutUrl);
   const manifest = [...(pages?.files ?? [])].find(([path]) => MANIFEST.test(path))?.[1];
   if (!pages || !manifest) return undefined;
   const translated = new Map<Language, Pages>();
   for (const language of LANGUAGES.slice(1)) {
-    const theirs = await readPages(pagesIn(folder, language), checkoutUrl);
+    const theirs = readPages(pagesIn(folder, language), checkoutUrl);
     if (theirs) translated.set(language, theirs);
   }
   return { ...pages, translated, isScreen: screensOf((await manifest.read()).toString('utf8')) };
 }
 
-async function readPages(folder: string, checkoutUrl?: string): Promise<Pages | undefined> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+/** While the process starts and nobody waits for anything else: hundreds of files, one promise each, take many times as long. */
+function readPages(folder: string, checkoutUrl?: string): Pages | undefined {
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   const files = new Map<string, WebFile>();
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const location = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, location).split(sep).join('/')}`;
-    files.set(readAt(path), await toWebFile(path, location, checkoutUrl));
+    files.set(readAt(path), toWebFile(path, location, checkoutUrl));
   }
   const fallback = files.get(FALLBACK);
   files.delete(FALLBACK);
@@ -117,12 +118,12 @@ const readAt = (path: string): string =>
 /** Files whose name changes with their content, by where they lie: however many servers a process holds, each is compressed once. */
 const immutable = new Map<string, WebFile>();
 
-async function toWebFile(path: string, location: string, checkoutUrl?: string): Promise<WebFile> {
+function toWebFile(path: string, location: string, checkoutUrl?: string): WebFile {
   const known = immutable.get(location);
   if (known) return known;
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   if (type === HTML) {
-    const html = await readFile(location);
+    const html = readFileSync(location);
     return toPage(html, contentSecurityOf(html.toString('utf8'), checkoutUrl), false);
   }
   const read = () =>
@@ -133,7 +134,7 @@ async function toWebFile(path: string, location: string, checkoutUrl?: string): 
   let etag: string | undefined;
   const file = {
     type,
-    size: (await stat(location)).size,
+    size: statSync(location).size,
     isImmutable: path.startsWith('/assets/'),
     ...(path === WORKER && { contentSecurity: WORKER_POLICY }),
     etag: async () => (etag ??= etagOf(await read())),
