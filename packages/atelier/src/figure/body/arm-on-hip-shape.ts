@@ -35,8 +35,8 @@ export const WOMANS_ARM: BentArm = {
     elbow('under the point', 0.085, 0.078),
     fore('flexors', 0.34, 0.096),
     fore('forearm', 0.58, 0.08),
-    fore('wrist', 0.82, 0.062),
-    fore('wrist end', 1, 0.062),
+    fore('wrist', 0.84, 0.066),
+    fore('wrist end', 1, 0.07),
   ],
   inner: [
     upper('biceps', 0.4, 0.13),
@@ -45,8 +45,8 @@ export const WOMANS_ARM: BentArm = {
     elbow('crook', 0, -0.094),
     fore('brachioradialis', 0.3, 0.112),
     fore('forearm', 0.54, 0.09),
-    fore('wrist', 0.84, 0.06),
-    fore('wrist end', 1, 0.062),
+    fore('wrist', 0.84, 0.064),
+    fore('wrist end', 1, 0.066),
   ],
 };
 
@@ -87,12 +87,12 @@ export interface OnHip {
   fore: { least: number; most: number };
 }
 export const WOMAN_ON_HIP: OnHip = {
-  wrist: { down: 1.19, outside: 0.26, most: 0.16 },
+  wrist: { down: 1.12, outside: 0.14, most: 0.14 },
   elbow: { out: 0.66, down: 0.94, most: 0.72 },
   fore: { least: 0.86, most: 1 },
 };
 export const MAN_ON_HIP: OnHip = {
-  wrist: { down: 1.1, outside: 0.26, most: 0.16 },
+  wrist: { down: 1.02, outside: 0.14, most: 0.14 },
   elbow: { out: 0.62, down: 0.98, most: 0.72 },
   fore: { least: 0.88, most: 1.04 },
 };

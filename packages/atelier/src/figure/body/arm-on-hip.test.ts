@@ -56,7 +56,8 @@ describe('a hand on the hip', () => {
       }
   });
 
-  it('goes on from the forearm in one line: the wrist is bent a little, never broken', () => {
+  it('breaks at the wrist: the back of the hand turns down over the hip, as far as a wrist bends and no further', () => {
+    const BENT = { least: 12, most: 30 };
     for (const { told, body } of WEARERS)
       for (const s of SIDES) {
         const way = sub(body.j.wrist[s], body.j.elbow[s]);
@@ -64,7 +65,8 @@ describe('a hand on the hip', () => {
         if (!hand) throw new Error(told);
         const to = sub(hand.at([0, 0.5]), hand.wrist);
         const turn = Math.atan2(-s * (way[0] * to[1] - way[1] * to[0]), way[0] * to[0] + way[1] * to[1]);
-        expect(Math.abs(turn), told).toBeLessThan(Math.PI / 9);
+        expect((turn * 180) / Math.PI, told).toBeGreaterThan(BENT.least);
+        expect((turn * 180) / Math.PI, told).toBeLessThan(BENT.most);
       }
   });
 

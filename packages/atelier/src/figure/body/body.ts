@@ -8,6 +8,7 @@ import { both, LEFT, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
 import { bentEdges, layOnHips, liesOnHip } from './arm-on-hip.ts';
 import type { Build } from './builds.ts';
 import { FORMS, type Form, type Sex, type Station } from './forms.ts';
+import { sinkIntoPockets } from './hand-in-pocket.ts';
 import { FRONT_SHIFT, narrowed, retarget, swayed, turnedJoints } from './retarget.ts';
 
 export interface Body {
@@ -211,6 +212,7 @@ export function makeBody(authored: PoseSpec, build: Build, sex: Sex, form: Form 
   const j = turnedJoints(retarget(pose, build, sex), pose.turn ?? 0);
   const station = trunk(pose, build, form, j);
   layOnHips(j, { pose, station, build, sex });
+  sinkIntoPockets(j, pose, sex);
   const crotch = add(j.pelvis, [0, 0.04]);
   const frame = { pose, build, sex, form, j, station, crotch };
   const sides = both(sideOf(frame, LEFT), sideOf(frame, RIGHT));

@@ -12,16 +12,18 @@ export const CAST = '#5a4d57';
 const SEAM = '#3a3138';
 
 /** How far a pocket is open beside the hand, shares of what the hand takes. */
-const OPEN = { below: 0.06, above: 0.16 } as const;
-/** A pocket's mouth, heads: how far it sags and gapes behind the hand, how far from its edge it is stitched, and where beside it its cloth is looked at. */
-const MOUTH = { sag: 0.012, gape: 0.016, stitched: 0.026, beside: 0.1 } as const;
+const OPEN = { below: 0.1, above: 0.24 } as const;
+/** A pocket's mouth, heads: how far it sags under the hand and gapes beside it, the breadth of its turned edge, where that is stitched, and where beside it its cloth is looked at. */
+const MOUTH = { sag: 0.014, gape: 0.03, edge: 0.02, stitched: 0.036, beside: 0.1 } as const;
+/** Its cloth in the light of the turned edge, in the line of it, and in the dark within: shares of white and of the seam's colour. */
+const TURNED = { lit: 0.2, line: 0.62, within: 0.72 } as const;
 
 /** Luma below which a dark seam is not seen. */
 const DARK = 0.3;
 /** Difference of luma from which it is another cloth. */
 const OTHER = 0.32;
 
-/** The edge of the pocket across the knuckles, and the cloth that bulges over the hidden fingers. */
+/** The edge of the pocket over the wrist, and the cloth that bulges over the hidden fingers. */
 export function paintPocket(B: Brush, h: PlacedHand): void {
   if (!h.mouth) return;
   if (h.fingers.length) {
@@ -30,47 +32,42 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
     B.ink([{ pts: h.mouth, w: 0.013, press: [0.2, 1, 1, 0.5] }], SEAM, { alpha: 0.78 });
     return;
   }
-  const way = polar(h.deg, h.size);
   const [from, to] = [h.mouth[0], h.mouth[h.mouth.length - 1]];
   const along = sub(to, from);
-  const away = unit(perpTo(along, way));
+  const away = unit(perpTo(along, polar(h.deg, h.size)));
+  const middle = mix(from, to, 0.5);
   // the mouth is longer than the hand is broad
   const whole = spline([
     add(from, scaled(along, -OPEN.below)),
-    add(mix(from, to, 0.5), scaled(away, MOUTH.sag)),
+    add(middle, scaled(away, MOUTH.sag)),
     add(to, scaled(along, OPEN.above)),
   ]);
-  // the knuckles push the cloth they lie under, whatever its colour
   const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), scaled(away, MOUTH.beside)));
   // a hand beside the hip has gone in behind it
-  if (!isOnFigure(B, add(mix(from, to, 0.5), scaled(away, MOUTH.beside)))) return;
+  if (!isOnFigure(B, add(middle, scaled(away, MOUTH.beside)))) return;
   const [first, last] = seenAlong(B, shift(whole, scaled(away, MOUTH.stitched)), cloth);
   const mouth = part(whole, first, last, 24);
-  const low = shift(mouth, scaled(away, MOUTH.stitched));
-  if (B.shows('knuckle'))
-    paintBulge(B, { from: mix(from, to, 0.4), way: unit(way), across: unit(along), size: h.size }, cloth);
-  // behind the hand the pocket gapes, and its edge shades what goes in
-  B.glaze([band(mouth, shift(mouth, scaled(away, -MOUTH.gape)))], CAST, 0.5, 0.012, undefined, true);
-  B.glaze([band(h.mouth, shift(h.mouth, scaled(way, -0.055)))], CAST, 0.45, 0.016, h.shapes);
-  const pull = (t: number, reach: number): Point[] => {
-    const root = part(low, t, t, 2)[0];
-    return spline([
-      root,
-      add(root, scaled(way, reach * 0.5)),
-      add(add(root, scaled(way, reach)), scaled(along, -0.05)),
-    ]);
-  };
-  B.ink(
-    [
-      { pts: mouth, w: 0.015, press: [0.2, 1, 1, 1, 0.2] },
-      { pts: pull(0.24, 0.26), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.5 },
-      { pts: pull(0.7, 0.34), w: 0.008, press: [0.1, 0.7, 0.05], a: 0.5 },
-    ],
-    SEAM,
-    { alpha: 0.78 },
-  );
+  if (B.shows('knuckle')) paintBulge(B, { from: middle, way: away, across: unit(along), size: h.size }, cloth);
+  paintEdge(B, { mouth, away, hand: h.shapes }, cloth);
+}
+
+/** The mouth of a pocket as far as it is seen, the way into it, and the hand before it. */
+interface Edge {
+  mouth: Point[];
+  away: Point;
+  hand: Point[][];
+}
+
+/** The turned edge of a pocket lies over the hand: it is lit, and dark is seen behind it only where it gapes beside the hand. */
+function paintEdge(B: Brush, { mouth, away, hand }: Edge, cloth: string): void {
+  const dark = mixHex(cloth, SEAM, TURNED.within);
+  const gape = mouth.map((p, i) => add(p, scaled(away, -MOUTH.gape * Math.sin((i / (mouth.length - 1)) * Math.PI))));
+  B.ink([{ pts: gape, w: 0.009, press: [0.2, 1, 0.2], a: 0.6 }], dark, { hide: hand });
+  B.touch([band(mouth, shift(mouth, scaled(away, MOUTH.edge)))], mixHex(cloth, '#ffffff', TURNED.lit), 0.5, 0.008);
+  B.ink([{ pts: mouth, w: 0.0125, press: [0.3, 1, 1, 1, 0.3] }], mixHex(cloth, SEAM, TURNED.line), { alpha: 0.9 });
   // the stitching of the edge; on dark cloth a dark seam is lost
-  const thread = lumaOf(cloth) < DARK ? mixHex(cloth, '#cfd0d8', 0.3) : SEAM;
+  const thread = lumaOf(cloth) < DARK ? mixHex(cloth, '#cfd0d8', 0.3) : mixHex(cloth, SEAM, TURNED.line);
+  const low = shift(mouth, scaled(away, MOUTH.stitched));
   B.ink([{ pts: part(low, 0.06, 0.94, 24), w: 0.007, a: 0.6 }], thread, { alpha: 0.6 });
 }
 
@@ -102,23 +99,38 @@ interface Hidden {
   size: number;
 }
 
-/** The fingers under the cloth, shares of the hand: how far they reach, and half as broad as they are. */
-const FINGERS = { reach: 0.44, half: 0.2 } as const;
+/** The hand under the cloth, shares of its length: how far it reaches, half as broad as it is at the knuckles, and where they are. */
+const HIDDEN = { reach: 0.43, half: 0.19, knuckles: 0.17 } as const;
+/** How the cloth over it takes light and shade, and the softness of their edges, heads. */
+const BULGE = { lit: 0.26, litSoft: 0.05, shade: 0.34, shadeSoft: 0.045, broad: 0.11 } as const;
 
-/** The hidden fingers lift the cloth in one long plane, lit from the mouth on: a shade round it would be a stain. */
+/** The hidden hand lifts the cloth: lit on the side of the light, with a shade along the other and under the fingertips. */
 function paintBulge(B: Brush, { from, way, across, size }: Hidden, cloth: string): void {
   // the light comes from the left
   const dark = across[0] > 0 ? across : scaled(across, -1);
   const at = (down: number, out: number): Point => add(add(from, scaled(way, down * size)), scaled(dark, out * size));
-  const { reach, half } = FINGERS;
-  const plane = spline([
-    at(0.06, -half),
-    at(reach * 0.6, -half * 0.8),
-    at(reach, 0),
-    at(reach * 0.6, half * 0.8),
-    at(0.06, half),
+  const { reach, half, knuckles } = HIDDEN;
+  const lit = spline([
+    at(0.05, -half * 0.9),
+    at(knuckles, -half),
+    at(reach * 0.75, -half * 0.7),
+    at(reach * 0.8, half * 0.1),
+    at(knuckles, half * 0.3),
+    at(0.05, half * 0.2),
   ]);
-  B.touch([plane], mixHex(cloth, '#ffffff', 0.3), 0.2, 0.06);
+  B.touch([lit], mixHex(cloth, '#ffffff', 0.3), BULGE.lit, BULGE.litSoft);
+  const turned = spline([
+    at(0.06, half * 0.95),
+    at(knuckles, half * 1.04),
+    at(reach * 0.75, half * 0.72),
+    at(reach * 0.96, half * 0.1),
+    at(reach * 0.9, -half * 0.5),
+  ]);
+  const shade = turned.map((p, i): Point => {
+    const swell = Math.sin((i / (turned.length - 1)) * Math.PI);
+    return add(p, add(scaled(dark, -BULGE.broad * 0.5 * size * swell), scaled(way, -BULGE.broad * 0.4 * size * swell)));
+  });
+  B.glaze([band(turned, shade)], CAST, BULGE.shade, BULGE.shadeSoft, undefined, true);
 }
 
 /** The part of `way` that leads straight away from a line that runs `along`. */

@@ -14,6 +14,7 @@ import type { Side } from '#atelier/kit/side.ts';
 import { CAST, paintHeldFold, paintPocket } from './draw-hand-in-cloth.ts';
 import { handTones, paintGloveSeams, paintHandLines, paintNails } from './paint-hand.ts';
 import { type PlacedHand, placedHand } from './placed-hand.ts';
+import { paintPulls } from './pulls-at-hand.ts';
 
 /** The bit of forearm a hand grows out of, or a glove ends on: fractions of the arm's two edges at which it begins. */
 const WRIST = { outer: 0.9, inner: 0.88 };
@@ -40,12 +41,14 @@ const PRESSED = { off: [0.014, 0.02], depth: 0.5, soft: 0.014 } as const;
 function pressUnder(B: Brush, { pose }: Body, side: Side, hand: PlacedHand): void {
   if (!liesOnHip(pose, side)) return;
   const { off, depth, soft } = PRESSED;
-  const under = hand.fingers.map(({ outline }) => shift(outline, [...off]));
+  paintPulls(B, hand, CAST);
+  const under = [...hand.fingers, ...(hand.thumb ? [hand.thumb] : [])].map(({ outline }) => shift(outline, [...off]));
   B.glaze(under, CAST, depth, soft, undefined, true);
 }
 
-function paintInCloth(B: Brush, hand: PlacedHand): void {
+function paintInCloth(B: Brush, w: Wearer, side: Side, hand: PlacedHand): void {
   paintPocket(B, hand);
+  if (hand.mouth && hand.thumb && !hand.fingers.length) paintThumb(B, w, side, hand);
   paintHeldFold(B, hand);
 }
 
@@ -91,7 +94,7 @@ export function drawHand(S: Scene, w: Wearer, side: Side, o: HandOptions = {}): 
   paintHandLines(B, hand, ramp.ink);
   if (o.glove) paintGloveSeams(B, hand, o.glove);
   else paintNails(B, hand, skin);
-  paintInCloth(B, hand);
+  paintInCloth(B, w, side, hand);
 }
 
 /** Paints the hand again from the knuckles on, over what it holds: the wrist and its cuff stay as they are. */
@@ -121,8 +124,12 @@ export function drawFingersOver(S: Scene, w: Wearer, side: Side): void {
 /** Paints the thumb again over what the hand holds: the fingers stay behind it. */
 export function drawThumbOver(S: Scene, w: Wearer, side: Side): void {
   const hand = placedHand(w.body, side);
-  if (!hand?.thumb) return;
-  const B = brushFor(S, w);
+  if (hand) paintThumb(brushFor(S, w), w, side, hand);
+}
+
+/** Paints the thumb alone, over whatever is there. */
+function paintThumb(B: Brush, w: Wearer, side: Side, hand: PlacedHand): void {
+  if (!hand.thumb) return;
   const skin = SKINS[w.person.skin];
   const { outline, nail } = hand.thumb;
   castUnder(B, [outline]);
@@ -182,5 +189,5 @@ export function drawArmOver(S: Scene, w: Wearer, side: Side, o: { from?: number;
   if (!hand) return;
   paintHandLines(B, hand, skin.ink);
   paintNails(B, hand, skin);
-  paintInCloth(B, hand);
+  paintInCloth(B, w, side, hand);
 }

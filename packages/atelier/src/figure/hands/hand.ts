@@ -56,9 +56,9 @@ export interface Hand {
   pinch?: Point;
 }
 
-const LONG = [0.047, 0.045, 0.044, 0.041, 0.039, 0.034, 0.024];
-export const LITTLE = [0.04, 0.038, 0.037, 0.034, 0.032, 0.028, 0.019];
-export const THUMB = [0.034, 0.056, 0.056, 0.046, 0.045, 0.038, 0.024];
+const LONG = [0.047, 0.045, 0.044, 0.041, 0.039, 0.035, 0.028];
+export const LITTLE = [0.04, 0.038, 0.037, 0.034, 0.033, 0.029, 0.023];
+export const THUMB = [0.034, 0.056, 0.056, 0.046, 0.045, 0.039, 0.027];
 export const BENT = [0.045, 0.046, 0.05, 0.049, 0.046, 0.042, 0.034];
 /** A finger along a spine. */
 export const finger = (spine: Point[], half = LONG): Finger => ({ spine, half });

@@ -1,7 +1,7 @@
 /** Every drawn hand: those that hang, and those that lie, hold or go into a pocket. Units: hand.ts. */
 import { BENT, finger, type Hand, type HandName, LITTLE, nailed, THUMB } from './hand.ts';
 import { HANGING_HANDS } from './hanging-hands.ts';
-import { HIP_HANDS } from './hip-hands.ts';
+import { HIP_HANDS, LYING, LYING_LITTLE } from './hip-hands.ts';
 
 // biome-ignore format: a table of traced points reads best a shape a line
 export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
@@ -17,7 +17,7 @@ export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
       nailed([[.010, .30], [.014, .545], [.034, .69], [.068, .81]]),
       nailed([[.078, .28], [.122, .49], [.146, .61], [.160, .72]]),
     ],
-    lines: [[[-.060, .29], [-.044, .315], [-.024, .302]], [[.010, .305], [.030, .328], [.050, .312]], [[.074, .285], [.094, .305], [.110, .290]]],
+    lines: [],
   },
   // cloth gathered between thumb and the bent forefinger, the rest folded under
   hold: {
@@ -30,7 +30,7 @@ export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
       nailed([[.074, .37], [.109, .55], [.138, .645], [.167, .70]]),
     ],
     thumb: nailed([[.054, .06], [.142, .23], [.190, .41], [.178, .60]], THUMB),
-    lines: [[[-.049, .375], [-.031, .40], [-.014, .388]], [[.016, .39], [.035, .412], [.052, .398]]],
+    lines: [],
     pinch: [.184, .68],
   },
   // a fold lifted between thumb and forefinger, the other fingers fanned
@@ -59,35 +59,35 @@ export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
     thumb: nailed([[.054, .06], [.140, .19], [.196, .31], [.221, .45]], THUMB),
     lines: [[[-.049, .35], [-.031, .375], [-.012, .362]], [[.012, .365], [.031, .388], [.050, .372]]],
   },
-  // the hand in a slanted pocket, thumb and fingers behind its welt: only the wrist and the back of the hand are seen
+  // the hand in a slanted pocket, whose edge lies over the root of the thumb
   pocket: {
-    aim: 74,
-    palm: [[-.102, .08], [-.123, .17], [-.143, .28], [-.153, .42], [-.088, .385], [-.020, .34], [.059, .285], [.125, .225], [.122, .15], [.108, .08]],
+    aim: 76,
+    palm: [[-.100, .08], [-.114, .16], [-.130, .25], [-.140, .335], [-.075, .325], [-.005, .305], [.066, .28], [.132, .25], [.130, .16], [.108, .08]],
     fingers: [],
     lines: [],
-    mouth: [[-.201, .44], [-.137, .43], [-.059, .382], [.039, .305], [.122, .225], [.157, .185]],
+    mouth: [[-.185, .345], [-.140, .338], [-.06, .322], [.03, .295], [.132, .25], [.16, .235]],
   },
-  // the fingers in a slanted pocket, the thumb left out along its edge
+  // the fingers in a slanted pocket, the thumb left out over its edge
   thumbOut: {
-    aim: 74,
-    palm: [[-.099, .08], [-.122, .17], [-.142, .28], [-.152, .42], [-.085, .385], [-.019, .34], [.057, .285], [.125, .225], [.122, .15], [.106, .08]],
+    aim: 76,
+    palm: [[-.100, .08], [-.116, .17], [-.130, .27], [-.141, .385], [-.08, .375], [-.005, .355], [.066, .33], [.135, .297], [.130, .18], [.106, .08]],
     fingers: [],
-    thumb: nailed([[.067, .08], [.139, .17], [.186, .27], [.196, .39]], THUMB),
+    thumb: nailed([[.056, .08], [.140, .19], [.194, .31], [.200, .44]], THUMB),
     lines: [],
-    mouth: [[-.195, .44], [-.133, .43], [-.057, .382], [.038, .305], [.119, .225], [.152, .185]],
+    mouth: [[-.190, .395], [-.146, .388], [-.06, .372], [.03, .345], [.140, .295], [.165, .28]],
   },
   // the thumb hooked in the pocket, the fingers loose on the thigh outside it
   hooked: {
-    aim: 80,
-    palm: [[-.094, .08], [-.115, .17], [-.135, .27], [-.140, .35], [-.113, .395], [-.054, .425], [.009, .435], [.068, .415], [.110, .36], [.135, .27], [.142, .19], [.106, .09]],
+    aim: 78,
+    palm: [[-.098, .08], [-.112, .16], [-.130, .25], [-.140, .33], [-.141, .385], [-.10, .43], [-.03, .455], [.04, .46], [.11, .435], [.138, .375], [.146, .28], [.142, .19], [.108, .08]],
     fingers: [
-      finger([[-.104, .34], [-.131, .455], [-.124, .54], [-.099, .605]], LITTLE),
-      finger([[-.054, .37], [-.068, .555], [-.054, .665], [-.022, .745]]),
-      nailed([[.005, .38], [.013, .60], [.032, .725], [.067, .815]]),
-      nailed([[.070, .36], [.101, .54], [.117, .655], [.128, .755]]),
+      finger([[-.110, .37], [-.130, .52], [-.122, .605], [-.096, .68]], LYING_LITTLE),
+      finger([[-.040, .40], [-.050, .61], [-.040, .73], [-.010, .825]], LYING),
+      finger([[.034, .41], [.036, .65], [.048, .78], [.074, .88]], LYING),
+      finger([[.104, .39], [.122, .59], [.130, .71], [.138, .80]], LYING),
     ],
-    lines: [[[-.058, .375], [-.041, .40], [-.025, .388]], [[.004, .395], [.022, .415], [.040, .40]], [[.067, .37], [.085, .392], [.099, .378]]],
-    mouth: [[.068, .335], [.113, .265], [.149, .195], [.176, .13]],
+    lines: [],
+    mouth: [[.074, .335], [.118, .265], [.152, .195], [.178, .13]],
   },
   // a fist seen from its back, closed round what hangs from it
   grip: {
@@ -100,7 +100,7 @@ export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
       finger([[.073, .38], [.093, .51], [.099, .585], [.095, .632]], BENT),
     ],
     thumb: finger([[.052, .08], [.136, .23], [.160, .36], [.117, .50]], THUMB),
-    lines: [[[-.061, .395], [-.045, .42], [-.028, .408]], [[.004, .41], [.022, .432], [.041, .418]], [[.073, .39], [.091, .412], [.108, .396]]],
+    lines: [],
   },
   // the fingers behind a clutch, the thumb laid over its face
   clutch: {
@@ -125,7 +125,7 @@ export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
       finger([[.012, .33], [.018, .51], [.036, .60], [.064, .67]], BENT.map((w) => w * .94)),
       finger([[.078, .31], [.126, .45], [.148, .535], [.158, .61]], BENT.map((w) => w * .94)),
     ],
-    lines: [[[-.056, .32], [-.040, .345], [-.020, .332]], [[.010, .335], [.030, .358], [.050, .342]], [[.076, .315], [.096, .335], [.112, .32]]],
+    lines: [],
   },
   // the hand that is held: it hangs on from the other's grasp, its back to us, the thumb away
   clasped: {

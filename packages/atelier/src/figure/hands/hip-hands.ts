@@ -1,40 +1,41 @@
 /**
- * Hands on the hip: one line from the elbow through the wrist into the fingers, which lie forward over the bone and are seen shortened,
- * each with its own length. Units: hand.ts.
+ * Hands on the hip: the back of the hand bends down at the wrist over the bone, the fingers lie together forward of it, each with its own
+ * length, the forefinger a hair apart. Units: hand.ts.
  */
-import { finger, type Hand, LITTLE, nailed } from './hand.ts';
+import { finger, type Hand } from './hand.ts';
 
-const HIP_THUMB = [0.034, 0.058, 0.058, 0.052, 0.051, 0.047, 0.036];
-const HIP_FORE = [0.047, 0.045, 0.044, 0.042, 0.041, 0.037, 0.029];
-const HIP_MIDDLE = [0.047, 0.045, 0.045, 0.042, 0.041, 0.037, 0.029];
+const THUMB_ON_CLOTH = [0.04, 0.055, 0.052, 0.045, 0.044, 0.039, 0.029];
+/** Joints swell a little and tips are round, not pointed. */
+export const LYING = [0.043, 0.041, 0.043, 0.04, 0.04, 0.036, 0.03];
+export const LYING_LITTLE = [0.039, 0.037, 0.037, 0.035, 0.035, 0.032, 0.026];
 
 // biome-ignore format: a table of traced points reads best a shape a line
 export const HIP_HANDS = {
-  // the thumb behind the waist, its ball a bulge beside the wrist
+  // the thumb behind the waist: the edge from its ball runs straight into the forefinger
   rest: {
-    aim: 42,
-    bend: -6,
-    palm: [[-.104, .11], [-.118, .17], [-.134, .24], [-.140, .31], [-.112, .352], [-.05, .378], [.03, .378], [.092, .34], [.118, .26], [.136, .18], [.132, .11], [.108, .05]],
+    aim: 64,
+    bend: 14,
+    palm: [[-.099, .07], [-.112, .15], [-.130, .24], [-.141, .33], [-.142, .385], [-.10, .43], [-.03, .455], [.04, .46], [.11, .435], [.140, .375], [.140, .28], [.128, .18], [.108, .08]],
     fingers: [
-      finger([[-.106, .28], [-.130, .41], [-.128, .50], [-.110, .585]], LITTLE),
-      finger([[-.056, .31], [-.068, .50], [-.062, .61], [-.042, .715]]),
-      finger([[.002, .32], [.002, .53], [.012, .66], [.032, .77]], HIP_MIDDLE),
-      nailed([[.060, .29], [.078, .47], [.090, .59], [.108, .70]], HIP_FORE),
+      finger([[-.110, .37], [-.128, .52], [-.118, .605], [-.090, .68]], LYING_LITTLE),
+      finger([[-.040, .40], [-.046, .61], [-.032, .73], [.004, .83]], LYING),
+      finger([[.034, .41], [.042, .65], [.060, .78], [.094, .885]], LYING),
+      finger([[.104, .39], [.132, .59], [.146, .71], [.164, .805]], LYING),
     ],
     lines: [],
   },
-  // bent down a little at the wrist, the thumb close along the forefinger
+  // the thumb on the cloth, a web between it and the forefinger
   hipOpen: {
-    aim: 54,
-    bend: 2,
-    palm: [[-.108, .11], [-.124, .17], [-.140, .23], [-.146, .31], [-.114, .352], [-.049, .378], [.029, .378], [.095, .335], [.122, .25], [.108, .10]],
+    aim: 64,
+    bend: 14,
+    palm: [[-.099, .07], [-.112, .15], [-.130, .24], [-.141, .33], [-.142, .385], [-.10, .43], [-.03, .455], [.04, .46], [.11, .435], [.140, .38], [.138, .30], [.135, .19], [.108, .08]],
     fingers: [
-      finger([[-.106, .28], [-.138, .405], [-.142, .495], [-.130, .58]], LITTLE),
-      finger([[-.056, .31], [-.072, .50], [-.072, .61], [-.056, .715]]),
-      finger([[.002, .32], [.001, .53], [.006, .66], [.020, .77]], HIP_MIDDLE),
-      nailed([[.062, .29], [.080, .475], [.090, .59], [.102, .70]], HIP_FORE),
+      finger([[-.110, .37], [-.128, .52], [-.118, .605], [-.090, .68]], LYING_LITTLE),
+      finger([[-.040, .40], [-.048, .61], [-.038, .73], [-.006, .83]], LYING),
+      finger([[.034, .41], [.040, .65], [.054, .78], [.084, .885]], LYING),
+      finger([[.104, .39], [.126, .59], [.134, .71], [.144, .80]], LYING),
     ],
-    thumb: nailed([[.046, .06], [.122, .15], [.154, .255], [.154, .37]], HIP_THUMB),
+    thumb: finger([[.052, .07], [.138, .19], [.198, .315], [.222, .435]], THUMB_ON_CLOTH),
     lines: [],
   },
 } satisfies Record<string, Hand>;

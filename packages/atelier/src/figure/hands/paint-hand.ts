@@ -18,6 +18,9 @@ const IN_GROUP = 0.4;
 /** And where they are not cut one by one. */
 const IN_PREVIEW = 0.75;
 
+/** A nail is a breath of light, not a bead. */
+const NAIL = { alpha: 0.26, soft: 0.006 } as const;
+
 /** Each finger turns from the light on its own and lays a shadow on the one behind it; the thumb comes forward. */
 export const handTones = (h: PlacedHand): Tone[] => [
   ...(h.together
@@ -86,7 +89,7 @@ export function paintNails(B: Brush, h: PlacedHand, skin: Skin): void {
   if (!B.shows('knuckle')) return;
   const all = h.thumb ? [...h.fingers, h.thumb] : h.fingers;
   const nails = all.flatMap((f) => (f.nail ? [f.nail] : []));
-  if (nails.length) B.touch(nails, skin.lift, 0.5, 0.004);
+  if (nails.length) B.touch(nails, skin.lift, NAIL.alpha, NAIL.soft);
 }
 
 /** Leather over the hand: a lit edge along each finger, three seams on its back, the hem of the wrist. */

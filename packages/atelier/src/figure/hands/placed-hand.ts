@@ -5,7 +5,7 @@ import type { Sex } from '#atelier/figure/body/forms.ts';
 import { part, resample, spline } from '#atelier/kit/curves.ts';
 import { memoiseBySide } from '#atelier/kit/memoise-by-side.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
-import { add, mix, type Point, perp, place, radians, scaled, sub, unit } from '#atelier/kit/points.ts';
+import { add, distance, mix, type Point, perp, place, radians, scaled, sub, unit } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { LEFT, type Side } from '#atelier/kit/side.ts';
 import type { Finger, Hand } from './hand.ts';
@@ -53,7 +53,9 @@ const TIP = [70, 46, 22, 0, -22, -46, -70] as const;
 const KNUCKLES = 0.4;
 const SOFT = { shorter: 0.16, stouter: 0.14 };
 /** Breadth of a grown hand against the one that is written; a child's is as broad as written. */
-const BREADTH: Record<Sex, number> = { female: 0.92, androgynous: 0.94, male: 0.97 };
+const BREADTH: Record<Sex, number> = { female: 0.92, androgynous: 0.95, male: 0.98 };
+/** How stout their fingers are beside those written. */
+const STOUT: Record<Sex, number> = { female: 1, androgynous: 1.03, male: 1.08 };
 /** Fraction of the arm's edge at which the hand takes over its line. */
 const TAKES_OVER = 0.955;
 
@@ -89,7 +91,7 @@ function edgesOf(
 const dark = (q: Point[]): number => q.reduce((sum, p) => sum + p[0] + p[1] * 0.6, 0);
 
 /** Degrees by which a wrist is bent back at most. */
-const MOST_BENT = 18;
+const MOST_BENT = 26;
 
 /** Page angle of the fingers, degrees, at the end of a forearm of such an angle. */
 function aimOf({ aim, bend = 0 }: Hand, forearm: number, s: Side): number {
@@ -109,16 +111,15 @@ function makeHand(b: Body, s: Side): PlacedHand | null {
   const forearm = (Math.atan2(way[1], way[0]) * 180) / Math.PI;
   const deg = aimOf(hand, forearm, s) + turn - 90;
   const size = b.form.hand * b.build.hand;
-  const outer = b.form.armOuter;
   // a child's hand is told by the size of the head over it
   const soft = clamp((b.build.head - 1.06) / 0.19);
   const across = size * lerp(BREADTH[b.sex], 1, soft);
-  const fit = (outer[outer.length - 1][2] * b.build.limb) / (WRIST * across);
+  const fit = distance(b.armOut[s][b.armOut[s].length - 1], wrist) / (WRIST * across);
   const X = (q: Point[]): Point[] => place(q, wrist, deg, across * (s === LEFT ? 1 : -1), size);
   const body = X(hand.palm.map(([x, y]): Point => [x * (y < 0.3 ? 1 + (fit - 1) * ((0.3 - y) / 0.3) : 1), y]));
   const cuff = (edge: Point[]): Point[] => part(edge, TAKES_OVER, 0.99, 3);
   const palm = spline([...cuff(b.armOut[s]), ...body, ...cuff(b.armIn[s]).reverse()], 8);
-  const stout = Math.sqrt(Math.max(0.85, fit)) * (1 + SOFT.stouter * soft);
+  const stout = Math.sqrt(Math.max(0.85, fit)) * (1 + SOFT.stouter * soft) * lerp(STOUT[b.sex], 1, soft);
   const short = ([x, y]: Point): Point => [x, y > KNUCKLES ? KNUCKLES + (y - KNUCKLES) * (1 - SOFT.shorter * soft) : y];
   const placed = (authored: Finger): PlacedFinger => {
     const f = { ...authored, spine: authored.spine.map(short) };

@@ -2,9 +2,11 @@
 import type { Garment, Look } from '@toile/look';
 import { isCraft } from '@toile/look/records';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { placedHand } from '#atelier/figure/hands/placed-hand.ts';
 import { mix, type Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import type { Round } from '#atelier/sheet/media/watercolour/body-rounds.ts';
+import type { HandPlace } from '#atelier/sheet/media/watercolour/fields.ts';
 import type { ClothSeen } from '#atelier/sheet/media/watercolour/handlings.ts';
 import type { Sitter } from '#atelier/sheet/media/watercolour/watercolour.ts';
 import { isWide } from './spread.ts';
@@ -80,11 +82,23 @@ const seenCloth = ({ cloth, border, details, family }: Garment): ClothSeen => ({
   edged: border !== undefined,
 });
 
+/** Hand units: the middle of a hand; shares of its length: how far it reaches from there. */
+const HAND = { middle: [0, 0.45], reach: 0.62 } as const;
+
+const handsOf = (w: Wearer): HandPlace[] =>
+  SIDES.flatMap((s) => {
+    const hand = placedHand(w.body, s);
+    if (!hand) return [];
+    const [x, y] = w.toPage(hand.at([...HAND.middle]));
+    return [{ x, y, reach: hand.size * HAND.reach * w.perHead }];
+  });
+
 /** @param onDark stands before a dark ground. */
 export function sitterOf(wearer: Wearer, look: Look, onDark: boolean): Sitter {
   const { o, h, tilt } = wearer.head;
   return {
     heads: [{ x: o[0] - Math.sin(tilt) * h * 0.5, y: o[1], h }],
+    hands: handsOf(wearer),
     cloths: look.garments.map(seenCloth),
     rounds: roundsOf(wearer, look),
     onDark,

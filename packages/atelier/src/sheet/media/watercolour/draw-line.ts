@@ -1,4 +1,4 @@
-/** The coloured line: heavy on the shadow side, thin or lost where the lamp meets the form, a ghost of graphite beside it. */
+/** The coloured line: heavy on the shadow side, thin or lost where the lamp meets the form. */
 import { blurred } from '#atelier/kit/blur.ts';
 import { zeros } from '#atelier/kit/fields.ts';
 import { CLOUD, GRAIN, noiseAt, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
@@ -7,10 +7,7 @@ import type { Box, Scene } from '#atelier/kit/scene.ts';
 import { type HeadPlace, nearFace } from './lay-washes.ts';
 import { BARE, LAMP, type Plate } from './plate.ts';
 
-const GRAPHITE = [0.42, 0.4, 0.42] as const;
 const SEPIA = [0.2, 0.14, 0.16] as const;
-/** How far beside the line the first pencil went, and how much of it is left. */
-const GHOST = { x: 2.1, y: 1.5, strength: 0.16 } as const;
 /** Page units: softness of the swollen line, of the body's edge, and of the slope that tells which way an edge faces. */
 const SOFT = { line: 0.6, body: 0.7, rim: 1.9 } as const;
 /** Page units inward where an edge takes its colour, and over which the shadow side swells. */
@@ -34,22 +31,12 @@ interface Masks {
   body: Float32Array;
   rim: Float32Array;
   w: number;
-  /** How far, in numbers of a mask, the shadow side swells, and the ghost lies. */
+  /** How far, in numbers of a mask, the shadow side swells. */
   reach: number;
-  ghost: number;
 }
 
 /** What there is of the line at a pixel. */
 const stroke = { cover: 0, near: 0, into: 0 };
-
-function ghost({ scene, offset }: Drawing, line: number, x: number, y: number): void {
-  const { rgb, width, scale: k } = scene;
-  const found = noiseBetween(CLOUD, (x / k) * 0.5 + 200, (y / k) * 0.5 + offset);
-  if (found < 0.05) return;
-  const a =
-    line * GHOST.strength * smoothstep(0.05, 0.4, found) * lerp(0.5, 1, smoothstep(-0.3, 0.4, noiseAt(GRAIN, x, y)));
-  for (let q = 0, p = (y * width + x) * 3; q < 3; q++, p++) rgb[p] += (Math.min(rgb[p], GRAPHITE[q]) - rgb[p]) * a;
-}
 
 /** How heavily the line lies at a pixel. */
 function weigh(d: Drawing, m: Masks, x: number, y: number): void {
@@ -130,7 +117,6 @@ function masksOf({ figure, width, scale: k }: Scene, page: Float32Array, box: Bo
     rim: blurred(body, w, h, SOFT.rim * k),
     w,
     reach: reach * w + reach,
-    ghost: Math.round(GHOST.y * k) * w + Math.round(GHOST.x * k),
   };
 }
 
@@ -140,12 +126,9 @@ export function drawLine(d: Drawing): void {
   const { box } = plate;
   if (!scene.line) return;
   const masks = masksOf(scene, scene.line, box);
-  const { line, soft, body, rim, w } = masks;
+  const { soft, body, rim, w } = masks;
   const drawRow = (row: number): void => {
     for (let column = 1, at = row * w + 1; column < w - 1; column++, at++) {
-      const beside = at + masks.ghost;
-      if (beside < line.length && line[beside] > 0.05 && scene.shows('outline'))
-        ghost(d, line[beside], box.x + column, box.y + row);
       if (soft[at] < 0.02 && (body[at] < 0.02 || rim[at] > 0.985)) continue;
       weigh(d, masks, box.x + column, box.y + row);
       ink(d, box.x + column, box.y + row);

@@ -1,6 +1,6 @@
 /** The fields that decide where light and shade of a figure lie. */
 import { zeros } from '#atelier/kit/fields.ts';
-import { lerp } from '#atelier/kit/numbers.ts';
+import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { type Round, roundsLight } from './body-rounds.ts';
 import { combed } from './fold-flow.ts';
 import type { Handling } from './handlings.ts';
@@ -30,13 +30,42 @@ const NAPPED = 0.15;
 /** No light lies along a contour itself. */
 const OFF_EDGE = 0.06;
 
-/** @param handlings by owner. @param offset moves the streaks. */
-export function fieldsOf(
-  plate: Plate,
-  handlings: readonly Handling[],
-  rounds: readonly Round[],
-  offset: number,
-): WashFields {
+/** A hand: its middle, and how far it reaches, page units. */
+export interface HandPlace {
+  x: number;
+  y: number;
+  reach: number;
+}
+
+/** How much of a light is left on fingers, which are too thin for lights of paper. */
+const ON_FINGERS = 0.5;
+
+/** Shares of a hand's reach between which it passes into the forearm. */
+const INTO_ARM = { from: 0.7, to: 1.15 } as const;
+
+/**
+ * What the outline of the whole figure tells of a cell: nothing where a hand is, which lies half on the page and half on cloth and
+ * may not change its colour between them.
+ */
+function toldByOutline(hands: readonly HandPlace[], px: number, py: number): number {
+  let told = 1;
+  for (const { x, y, reach } of hands) {
+    const away = Math.hypot(px - x, py - y) / reach;
+    if (away < INTO_ARM.to) told = Math.min(told, smoothstep(INTO_ARM.from, INTO_ARM.to, away));
+  }
+  return told;
+}
+
+/** What fields are read from. @param handlings by owner. @param offset moves the streaks. */
+interface Read {
+  plate: Plate;
+  handlings: readonly Handling[];
+  rounds: readonly Round[];
+  hands: readonly HandPlace[];
+  offset: number;
+}
+
+export function fieldsOf({ plate, handlings, rounds, hands, offset }: Read): WashFields {
   const fold = meanNear(plate, plate.light, OVER.fold);
   const form = meanNear(plate, plate.light, OVER.form);
   const outline = turnOf(plate, OVER.outline);
@@ -46,11 +75,15 @@ export function fieldsOf(
   const body = roundsLight(plate, rounds);
   const tone = zeros(fold.length);
   const light = zeros(fold.length);
+  const [left, top] = [plate.box.x, plate.box.y].map((v) => v / plate.step / plate.scale);
   for (let i = 0; i < tone.length; i++) {
     const id = plate.owner[i];
     if (id === BARE || id === THING) {
-      tone[i] = (fold[i] + form[i]) * 0.5 - 1 + outline[i] * 0.1 + limb[i] * 0.05;
-      light[i] = tone[i] + limb[i] * 0.08 + outline[i] * 0.06;
+      const column = i % plate.w;
+      const row = (i - column) / plate.w;
+      const told = id === BARE ? toldByOutline(hands, column / plate.scale + left, row / plate.scale + top) : 1;
+      tone[i] = lerp(fold[i], (fold[i] + form[i]) * 0.5, told) - 1 + (outline[i] * 0.1 + limb[i] * 0.05) * told;
+      light[i] = tone[i] * lerp(ON_FINGERS, 1, told) + (limb[i] * 0.08 + outline[i] * 0.06) * told;
       continue;
     }
     const { ridge, trust, broad } = handlings[id];

@@ -9,7 +9,7 @@ import { times } from '#atelier/kit/numbers.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import type { Round } from './body-rounds.ts';
 import { drawLine } from './draw-line.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, type HandPlace } from './fields.ts';
 import { type ClothSeen, type Handling, handlingOf, PLAIN, SKIN, THINGS } from './handlings.ts';
 import { type HeadPlace, layWashes } from './lay-washes.ts';
 import { BARE, plateOf, THING } from './plate.ts';
@@ -18,6 +18,7 @@ import { valuesOf } from './values.ts';
 /** What a painter sees of the person and the clothes beside their colours. */
 export interface Sitter {
   heads?: readonly HeadPlace[];
+  hands?: readonly HandPlace[];
   /** In the order of `garmentAt`. */
   cloths: readonly ClothSeen[];
   rounds: readonly Round[];
@@ -60,7 +61,7 @@ export function watercolour(scene: Scene, garmentAt: Uint8Array, sitter: Sitter)
     painted.set(scene.rgb);
     const owner = ownersOf(scene, garmentAt);
     const plate = plateOf(scene, light, owner);
-    const fields = fieldsOf(plate, handlings, sitter.rounds, offset);
+    const fields = fieldsOf({ plate, handlings, rounds: sitter.rounds, hands: sitter.hands ?? [], offset });
     const values = valuesOf(plate, scene, fields, handlings);
     const { heads = [] } = sitter;
     layWashes({ scene, plate, fields, values, owner, painted, heads, bodyWhite: sitter.onDark === true, offset });

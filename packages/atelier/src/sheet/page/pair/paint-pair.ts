@@ -43,6 +43,7 @@ export function sitterOfPair(standing: readonly Standing[], onDark: boolean): Si
   const sitters = standing.map(({ wearer, look }) => sitterOf(wearer, look, onDark));
   return {
     heads: sitters.flatMap(({ heads = [] }) => heads),
+    hands: sitters.flatMap(({ hands = [] }) => hands),
     cloths: sitters.flatMap(({ cloths }) => cloths),
     rounds: sitters.flatMap(({ rounds }) => rounds),
     onDark,
