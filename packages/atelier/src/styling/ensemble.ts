@@ -114,4 +114,6 @@ export function workAlike(pieces: readonly Piece[], taste: Taste): void {
   edgeAlike(pieces);
   spangleEdge(pieces);
   blouseAlike(pieces);
+  // 'dupatta without border': what the words rule out of one piece comes back by no company
+  for (const { garment, without } of pieces) if (without.has('border')) delete garment.border;
 }

@@ -45,7 +45,7 @@ export const ON_HEADS: readonly AccessoryEntry[] = [
   { id: 'bucket-hat', words: 'bucket hat', kind: 'hat', name: 'bucket hat', colour: 'beige' },
   {
     id: 'cap',
-    words: 'cap, baseball cap, snapback, visor, dad cap, peaked cap',
+    words: 'cap, baseball cap, snapback, dad cap, peaked cap',
     kind: 'cap',
     colour: 'black',
   },

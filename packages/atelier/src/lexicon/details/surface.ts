@@ -112,7 +112,7 @@ export const SURFACE: readonly DetailEntry[] = [
   {
     id: 'studs',
     words:
-      'stud detail, studded, with studs, with metal studs, with silver studs, with gold studs, with spikes, rivet, rivets, spikes, spiked, metal studs, metal eyelets, brass eyelets, grommets, grommet',
+      'stud detail, studded, with studs, with metal studs, with silver studs, with gold studs, rivet, rivets, metal studs, metal eyelets, brass eyelets, grommets, grommet',
     name: 'studs',
     onParts: true,
   },

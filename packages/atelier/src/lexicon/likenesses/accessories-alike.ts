@@ -224,6 +224,7 @@ const ALIKE: readonly Alike[] = [
     'silver',
     'steel watch, silver watch, dive watch, divers watch, chronograph, field watch, sports watch analog',
   ],
+  ['cap', 'white', 'visor, sun visor, tennis visor, golf visor'],
   // carried
   ['potli', 'gold', 'reticule, drawstring purse, drawstring pouch, pouch, coin pouch, wristlet pouch, dorothy bag'],
   [

@@ -238,6 +238,7 @@ export const DETAILS_ALIKE: readonly DetailEntry[] = [
     'beads',
     'bugle beads, tambour beading, seed beads, wooden beads, bead embroidery, glass beads, beaded embroidery, beadwork embroidery, beaded detailing, cut beads',
   ),
+  ...near('studs', 'studs', 'spikes, spiked, metal spikes, spike studs'),
   ...near(
     'beads',
     'beading',

@@ -24,14 +24,14 @@ export interface FallRule extends Rule {
 const isSporty = (thing: Thing): boolean => thing.type === 'garment' && thing.entry.facts?.tracksuit === true;
 
 const PARTED: Readonly<Record<string, string>> = { sleeve: 'sleeve', collar: 'collar' };
+/** Closures that are cords, and no buttons. */
+const CORDED: Readonly<Record<string, string>> = { drawstring: 'contrast' };
 /** The part that a quality is, for a colour that stands before it. */
 const partOf = ({ as, value, slots }: Said): string | undefined =>
   as === 'sleeve' && slots?.sleeveLength === 'sleeveless'
     ? undefined
     : as === 'closure'
-      ? value.includes('zip')
-        ? 'zip'
-        : 'buttons'
+      ? (CORDED[value] ?? (value.includes('zip') ? 'zip' : 'buttons'))
       : PARTED[as];
 
 /** Details that have a colour of their own when one stands just before them. */

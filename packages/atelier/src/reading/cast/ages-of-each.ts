@@ -16,6 +16,11 @@ const THEN = '(?=\\s*(?:$|[,.;)\\n]|(?:and|in|with|wearing|who|years?|yrs?|yr|y/
 /** 'Aged 12 and 30', '8 and 25 years old'. */
 const TOGETHER: readonly RegExp[] = [
   new RegExp(`\\b(?:ages?|aged)\\s+(?<a>${NUMBER})\\s*(?:and|&|,)\\s*(?<b>${NUMBER})${THEN}`, 'di'),
+  // 'two sisters, 8 and 14, the elder in …'
+  new RegExp(
+    `\\b(?:sisters|brothers|siblings|girls|boys|kids|children|twins|cousins|daughters|sons)\\s*[,(]\\s*(?<a>${NUMBER})\\s*(?:and|&|,)\\s*(?<b>${NUMBER})\\s*(?=[,):])`,
+    'di',
+  ),
   new RegExp(`\\b(?<a>${NUMBER})\\s*(?:and|&)\\s*(?<b>${NUMBER})\\s*(?:years?|yrs?|yr|y/?o)\\b`, 'di'),
 ];
 /** 'The elder 25', 'one is eight'. */
@@ -24,6 +29,8 @@ const OF_ONE = new RegExp(
   'dgi',
 );
 const LATTER: ReadonlySet<string> = new Set(['younger', 'second', 'other', 'another']);
+
+const COMPARED = /\b(?:elder|older|younger)\b/i;
 
 /** The years that words say; 0 where they say none. */
 function yearsOf(said: string): number {
@@ -46,7 +53,8 @@ export function agesOfEach(text: string): readonly [Age, Age] | undefined {
   for (const words of TOGETHER) {
     const found = words.exec(text);
     const [a, b] = found ? [ageAt(found, 'a'), ageAt(found, 'b')] : [];
-    if (a && b) return [a, b];
+    // 'sisters, 8 and 14, the elder in denim': whoever is called the elder comes first
+    if (a && b) return COMPARED.test(text) && a.years < b.years ? [b, a] : [a, b];
   }
   const [one, two] = [...text.matchAll(OF_ONE)];
   const [a, b] = [one && ageAt(one, 'n'), two && ageAt(two, 'n')];

@@ -32,7 +32,8 @@ const beginsClause = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1]?.word;
   const isArticle = before === 'the' || before === 'a' || before === 'his' || before === 'her' || before === 'my';
   // 'and the little one's to the knee'
-  const isSmall = tokens[at]?.word === 'one' && SMALL.has(before ?? '');
+  const isOne = tokens[at]?.word === 'one' || ROLES.has(tokens[at]?.word ?? '');
+  const isSmall = isOne && SMALL.has(before ?? '');
   const end = isSmall ? endBefore(tokens, at - 1) : isArticle ? tokens[at - 2]?.word : before;
   return end === undefined || CLAUSE_ENDS.has(end) || end === 'and' || end === 'while' || end === '&';
 };

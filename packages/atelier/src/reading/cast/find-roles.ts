@@ -199,22 +199,37 @@ export const isFor = (tokens: readonly Token[], at: number): boolean => {
   return isSaid && !leads(tokens, at);
 };
 
+/** Whose child somebody is, by name or by age: 'mom in jeans, her little girl in white'. */
+const isTheirs = ({ id, isOffspring, ageGroup }: Role): boolean =>
+  isOffspring === true || ageGroup === 'child' || id === 'girl' || id === 'boy';
+
 /** Two people so unlike that two clauses speak of two: a groom and a bride, a mother and a daughter. */
 const areTwo = (a: Role, b: Role): boolean =>
   (a.presentation !== undefined && b.presentation !== undefined && a.presentation !== b.presentation) ||
-  (a.isParent === true && b.isOffspring === true) ||
-  (a.isOffspring === true && b.isParent === true);
+  (a.isParent === true && isTheirs(b)) ||
+  (b.isParent === true && isTheirs(a));
 
 /** Whose clothes are spoken of though nobody is: 'the bride's lehenga'. */
 const WEDDED = new Set(['bride', 'groom']);
 
-/** 'Groom ivory sherwani …, bride red lehenga': their clothes stand right after them. */
+/** What describes one of a family before the noun: 'her little girl'. */
+const OF_KIN = new Set(['little', 'small', 'young', 'younger', 'elder', 'older', 'big', ...WHOSE]);
+
+/** 'Groom ivory sherwani …, bride red lehenga', 'brother blue kurta, sister …': their clothes stand right after them. */
 const wearsBare = (tokens: readonly Token[], at: number): boolean => {
-  const before = tokens[at - 1]?.word;
+  let first = at;
+  while (OF_KIN.has(tokens[first - 1]?.word ?? '')) first--;
+  const before = tokens[first - 1]?.word;
   const isClause = before === undefined || CLAUSE_BREAKS.has(before) || before === ',' || before === 'and';
-  const senses = LEXICON.next.get(tokens[at + 1]?.word ?? '')?.senses ?? [];
+  // 'elder brother, 12, green kurta'
+  const isAged =
+    tokens[at + 1]?.word === ',' && /^\d+$/.test(tokens[at + 2]?.word ?? '') && tokens[at + 3]?.word === ',';
+  const senses = LEXICON.next.get(tokens[isAged ? at + 4 : at + 1]?.word ?? '')?.senses ?? [];
+  const role = roleAt(tokens, at);
   return (
-    isClause && WEDDED.has(roleAt(tokens, at)?.id ?? '') && senses.some(({ as }) => as === 'colour' || as === 'garment')
+    isClause &&
+    (WEDDED.has(role?.id ?? '') || role?.isKin === true) &&
+    senses.some(({ as }) => as === 'colour' || as === 'garment')
   );
 };
 

@@ -86,7 +86,7 @@ function aged(draft: Draft, ages: Cast['ages'], of: 0 | 1): Draft {
   const ageGroup = ageGroupOf(years);
   const isApart = (span: { start: number; end: number }): boolean =>
     ages.every((age) => span.end <= age.start || span.start >= age.end);
-  const spans = draft.spans.filter((span) => span.as !== 'person' || isApart(span));
+  const spans = draft.spans.filter((span) => (span.as !== 'person' && span.value !== 'count') || isApart(span));
   return {
     ...draft,
     ageGroup,

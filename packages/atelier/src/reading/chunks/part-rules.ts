@@ -71,7 +71,12 @@ function takeAdjectives({ entry: { id: part }, said: { end } }: Named, open: Ope
 
 /** What is said of the part just named, said of another. */
 function likeLast({ entry: { id: part }, said: { start, end } }: Named, { links }: OpenChunk): Said[] {
-  const last = links.at(-1)?.said.part;
+  const before = links.at(-1)?.said;
+  // 'a fur collar and cuffs': what a collar is made of its cuffs are too
+  const [made] = before?.as === 'collar' ? (before.slots?.details ?? []) : [];
+  if (made)
+    return [{ as: 'detail', value: `${made}-${part}`, part, start, end, slots: { details: [`${made}-${part}`] } }];
+  const last = before?.part;
   // A part named twice has it already; to say it again would double what waits with each time.
   if (!last || last === part) return [];
   const from = links.findLastIndex(({ said }) => said.part !== last) + 1;

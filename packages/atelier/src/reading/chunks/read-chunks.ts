@@ -19,6 +19,7 @@ import {
 } from './chunk.ts';
 import type { ChunkRules } from './chunk-rules.ts';
 import { countedAt } from './count.ts';
+import { isHueOf } from './is-hue-of.ts';
 import { isLabel } from './is-label.ts';
 import { makeThings, pieceOf } from './make-things.ts';
 import { leaveAsides, noteAside, noteUnknown } from './note-aside.ts';
@@ -129,6 +130,7 @@ class ChunkReader {
     else if (word.carried) this.#mark('carried', word);
     else if (sense.as === 'place') takePlace(open, word, sense, this.#named?.thing);
     else if (sense.as === 'held') this.#next('start', { topic: open.topic, either: open.either });
+    else if (sense.as === 'scene' && isHueOf(word, next)) noteAside(open, 'quality', word);
     else if (sense.as === 'scene' || sense.as === 'remark') {
       remark(open, word, sense.as === 'scene' ? 'setting' : sense.of);
       open.negated = false;

@@ -50,6 +50,14 @@ export const JEWELS: readonly Homonym[] = [
   {
     word: 'pearl',
     before:
+      /\b(?:sleeve|cuff|collar|hem|neckline|bodice|yoke|lapel|pocket|strap|shoulder|edge|border|hemline)s? (?:with|in|of|has|have|and) (?:\w+ ){0,2}$/,
+    means: ['detail', 'pearl work'],
+    example: 'a maroon gown, sleeves with pearls',
+    reads: 'detail beads',
+  },
+  {
+    word: 'pearl',
+    before:
       /(?:tikka|tika|earring|nath|ring|pendant|choker|brooch|pin|comb|clip|headband|tiara|bracelet|jhumka) with (?:a |an )?(?:single |one |big |small |tiny |drop )?$/,
     means: ['colour', 'pearl'],
     example: 'a pink sharara, maang tikka with a single pearl',
