@@ -238,7 +238,9 @@ export const DETAILS_ALIKE: readonly DetailEntry[] = [
     'beads',
     'bugle beads, tambour beading, seed beads, wooden beads, bead embroidery, glass beads, beaded embroidery, beadwork embroidery, beaded detailing, cut beads',
   ),
-  ...near('studs', 'studs', 'spikes, spiked, metal spikes, spike studs'),
+  ...near('studs', 'studs', 'spikes, spiked, metal spikes, spike studs').map((row) =>
+    row.words === 'spikes' ? { ...row, words: 'with spikes, spikes' } : row,
+  ),
   ...near(
     'beads',
     'beading',
