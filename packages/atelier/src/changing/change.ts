@@ -2,12 +2,14 @@
 import { type Difference, differences, type Look, originOf } from '@toile/look';
 import { bareIn, grownOnlyIn } from '@toile/look/records';
 import type { BriefEdit } from '#atelier/draft/brief.ts';
+import { draftOf } from '#atelier/reading/draft-of.ts';
 import { MOST_GARMENTS } from '#atelier/styling/fit-to-body.ts';
 import { unaccounted } from './account/unaccounted.ts';
 import { moveByHand } from './by-hand/move-by-hand.ts';
 import { cite } from './cite.ts';
 import { finishLook } from './finish-look.ts';
 import { holdLocked } from './hold.ts';
+import { isColour } from './is-colour.ts';
 import { loneIn } from './lone/lone-thing.ts';
 import { isOfSecond, ofEach, turned } from './places/of-whom.ts';
 import { applyClause, unchanged } from './read-clause.ts';
@@ -73,6 +75,13 @@ function applyAll(work: Work, clauses: readonly string[]): void {
   }
 }
 
+/** 'Not black, make the jeans grey': what it is not to be says nothing where it is said what it should be. */
+const unlike = (clauses: readonly string[]): readonly string[] =>
+  clauses.filter((clause, i) => {
+    const [, colour = ''] = /^not (?:in |so )?([a-z ]+)$/.exec(clause) ?? [];
+    return !(i === 0 && clauses.length > 1 && isColour(colour) && draftOf(clauses[1] ?? '').notColours.length === 0);
+  });
+
 /** Pure: the same Look, words, choices and family give the same answer. Never throws, whatever they are. */
 export function change({ look, words, moves = [], locks = [], family = { looks: [] } }: BriefEdit): Changed {
   const work: Work = {
@@ -87,7 +96,7 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
   const clauses = clausesOf(
     unsoftened(plainWords(timesAsSteps(hindiVerbs(paused(withoutReasons(inLatin(words.toLowerCase()))))), EDIT_WORDS)),
   );
-  applyAll(work, withTopics(clauses.slice(0, MOST_CLAUSES)));
+  applyAll(work, withTopics(unlike(clauses.slice(0, MOST_CLAUSES))));
   for (const move of moves) moveByHand(work, move);
   holdLocked(work, locks);
   finishLook(work);

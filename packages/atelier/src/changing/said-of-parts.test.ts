@@ -36,6 +36,12 @@ const ROWS: readonly (readonly [brief: string, words: string, then: string])[] =
   [LEHENGA, 'double the flare', 'g1.silhouette circle'],
   [LEHENGA, 'heavier border at the bottom', 'g1.details zardosi, wide border'],
   [SUIT, 'he is a bit heavy so loose fit please', 'g1.fit relaxed'],
+  ['a denim jacket over a white tee and black jeans', 'not black, make the jeans grey', 'g3.colour grey'],
+  [
+    'a red silk dupatta with gold zari border, only the dupatta',
+    'green colour and silver zari',
+    'g1.colour green | g1.border zari silver',
+  ],
   [MAXI, 'flowers smaller, half the size', 'g1.print small floral rose rust'],
 ];
 

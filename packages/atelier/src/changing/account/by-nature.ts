@@ -11,6 +11,7 @@ const BY_NATURE: readonly (readonly [thing: RegExp, words: string])[] = [
   [/\btrain\b/, 'back behind trailing long floor'],
   [/\bnarrow (?:belt|border)\b/, 'thin slim fine slender bottom hem edge neeche'],
   [/\bwide (?:belt|border)\b/, 'broad big thick bold heavy bottom hem edge neeche'],
+  [/\b(?:tassel|fringe)\b/, 'end edge corner hem border'],
   [/\bpeter pan\b/, 'round rounded'],
   [/\bsheer\b/, 'net see through transparent tulle'],
   [/\bmotifs\b/, 'small tiny little scattered'],

@@ -1,6 +1,7 @@
 import { type Difference, differences, type Look } from '@toile/look';
 import type { Draft, Said, Thing } from '#atelier/draft/draft.ts';
 import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
+import { PARTS_OF_THINGS } from '#atelier/lexicon/things/parts-of-things.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { cite } from '../cite.ts';
 import { takeComparatives } from '../comparatives/comparatives.ts';
@@ -142,10 +143,15 @@ export function unaccounted(clause: string, before: Look, after: Look, told: rea
 const toldOf = ({ accessories, footwear }: Look): Set<string> =>
   new Set([...accessories, footwear].flatMap(({ told = [] }) => stems(told.join(' '))));
 
+const PART_NAMES: ReadonlySet<string> = new Set(PARTS_OF_THINGS.flatMap(({ words }) => words.split(/, | /)));
+
 /** Words of nobody that a shoe or an accessory is called by now: the drawing knows them no more than we. */
 function onlyTold(clause: string, before: Look, after: Look): string[] {
   const [old, now] = [toldOf(before), toldOf(after)];
-  return runs(clause, (word) => now.has(stem(word)) && !old.has(stem(word)) && !VOCABULARY.has(word));
+  return runs(
+    clause,
+    (word) => now.has(stem(word)) && !old.has(stem(word)) && !VOCABULARY.has(word) && !PART_NAMES.has(word),
+  );
 }
 
 type Placed = ReturnType<typeof thingsOf>[number]['place'];

@@ -1,3 +1,4 @@
+import { partOfWorn } from '../lone/part-of-worn.ts';
 import type { Work } from '../work.ts';
 import { beltRound } from './belt-round.ts';
 import { countOf } from './count-of.ts';
@@ -25,6 +26,7 @@ const DEEDS: readonly Deed[] = [
   isSettled,
   onlyOn,
   unwork,
+  partOfWorn,
   trimWith,
   moveAside,
   untuck,

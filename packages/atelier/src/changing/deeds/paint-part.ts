@@ -55,11 +55,12 @@ const PARTS: readonly Named[] = [
   { names: /^(?:piping|edging|edges)$/, part: 'piping', on: isBodiced },
   { names: /^(?:logo|emblem|crest|monogram)$/, part: 'embroidery', on: has('chest-motif'), adds: 'chest-motif' },
   { names: /^(?:lace)$/, part: 'lace', on: has('lace', 'overlay') },
+  { names: /^zari$/, part: 'border', on: ({ border }) => border?.kind === 'zari' },
   { names: /^border$/, part: 'border', on: ({ border }) => border !== undefined },
 ];
 
 const PART =
-  '(sleeves?|arms|bodice|top part|upper part|top half|upper half|collar|cuffs?|lapels?|buttons?|zip(?:per)?|bows?|ribbons?|side stripes?|sash|cummerbund|pockets?|lining|inside|piping|edging|edges|lace|border|logo|emblem|crest|monogram)';
+  '(sleeves?|arms|bodice|top part|upper part|top half|upper half|collar|cuffs?|lapels?|buttons?|zip(?:per)?|bows?|ribbons?|side stripes?|sash|cummerbund|pockets?|lining|inside|piping|edging|edges|lace|border|zari|logo|emblem|crest|monogram)';
 const BE =
   '(?:to be |should be |must be |needs? to be |has to be |have to be |be |is |are |was |were |could be |can be |to |into |in |of |a |an |contrast(?:ing)? )*';
 const LEAD =

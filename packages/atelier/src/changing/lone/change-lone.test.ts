@@ -14,6 +14,8 @@ const POTLI = 'a red velvet potli bag with gold zardozi';
 const TIE = 'navy silk tie with white dots';
 const BANGLES = 'gold bangles with red stones';
 
+const CHOKER = 'a kundan choker by itself with green drops';
+
 /** Of each thing what is said, and what it is called and told as then. */
 const ROWS: readonly (readonly [brief: string, words: string, then: string])[] = [
   [BAG, 'make the buckle silver', 'black leather bag: leather, silver buckle'],
@@ -49,6 +51,8 @@ const ROWS: readonly (readonly [brief: string, words: string, then: string])[] =
   [TIE, 'maroon instead', 'maroon silk tie: polka, white accents'],
   ['red clutch bag', 'with a chain handle', 'red clutch: chain handle'],
   ['gold jhumka earrings with pearls', 'make the pearls green like emeralds', 'gold jhumkas: green pearls'],
+  [CHOKER, 'drops red', 'gold kundan choker: red drops'],
+  [CHOKER, 'without drops', 'gold kundan choker: '],
   [BANGLES, 'no stones', 'gold bangles: '],
   [BANGLES, 'make them six', 'gold bangles: red stones accents, set of six'],
   ['brown leather belt with brass buckle', 'wider', 'brown leather belt: leather, wide'],
@@ -103,4 +107,13 @@ test('the title goes with the thing', () => {
   expect(change({ look: read({ words: BAG }, 7), words: 'make it a brown clutch' }).look.title).toBe(
     'Brown leather clutch',
   );
+});
+
+test.each([
+  ['a woman in a yellow sundress with a sun hat', 'hat ribbon white', 'accessory.hat.kind'],
+  ['a man in a navy suit with brown brogues and a tan leather bag', 'bag strap longer', 'accessory.bag.kind'],
+  ['a man in a navy suit with brown brogues and a tan leather bag', 'black laces on the shoes', 'footwear.kind'],
+] as const)("of '%s' '%s' is of a part of what is worn with it, and changes %s alone", (brief, words, slot) => {
+  const { changed } = change({ look: read({ words: brief }, 7), words });
+  expect(changed.map((one) => one.slot)).toEqual([slot]);
 });

@@ -29,7 +29,7 @@ function toldOf(thing: LoneThing, { part }: SaidOfPart, isHat: boolean): { phras
   const phrase = phraseOf((own[0] ?? '').split(' ').filter((word) => word !== '' && !names.has(word)));
   const [accent, ...others] = accentsOf(thing);
   const isItsOwn = accent !== undefined && others.length === 0 && !phrase.colour;
-  if (!isItsOwn || !(own.length > 0 || (isHat && OF_HATS.has(part.id)) || isWorked(part.id)))
+  if (!isItsOwn || !(own.length > 0 || (isHat && OF_HATS.has(part.id)) || isWorked(part.id) || part.id === 'drop'))
     return { phrase, gone: own };
   return { phrase: { ...phrase, colour: colourIn(accent.replace(ACCENTS, '')) }, gone: [...own, accent] };
 }

@@ -9,7 +9,7 @@ const CLOTHS: ReadonlySet<string> = new Set(FABRIC_WORDS.map(({ id }) => id));
 const TWO_COLOURED: ReadonlySet<LoneKind> = new Set(['hat', 'bangles', 'choker']);
 /** Stones of a choker are drawn in their colour, and gloves over the elbow. */
 const DRAWN_SO: readonly (readonly [LoneKind, RegExp])[] = [
-  ['choker', / stones?$/],
+  ['choker', / (?:stones?|drops?)$/],
   ['bangles', / stones?$/],
   ['gloves', /^long$/],
 ];

@@ -120,6 +120,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^ch?h?ot[aei]$/, 'small'],
   [/^patl[aei]$/, 'thin'],
   [/^ek$/, 'a'],
+  [/^dono$/, 'both'],
   [/^(?:bagal|side)$/, 'side'],
 ];
 const LITTLE =
@@ -161,6 +162,11 @@ const MORE = new RegExp(
 /** 'Baaki sab waisa hi': what is not spoken of stays. */
 const REST =
   /^(?:baa?ki|baa?qi)(?: (?:sab|sara|sabkuch|cheez\w*|ka))*(?: (?:waisa|vaisa|waise|vaise|same|wahi|vahi|theek|thik|aisa))?(?: (?:hi|ka|hai|rakho|rehne do|rahe|rehna|rakhna|rahega))*$/;
+/** 'Dupatta wahi rehne do': it stays. */
+const STAYS =
+  /^(.+?) (?:ko )?(?:wahi|vahi|wais[aei]|vais[aei]|ais[aei]|same)(?: hi)? (?:rehne|rahne|rakh|rahe|chhod)\w*(?: do| dena)?$/;
+/** 'Mirror work sirf gale pe': there, and nowhere else. */
+const ONLY_AT = /^(.+?) (?:sirf|bas|keval) (.+?) (?:pe|par|mein|me)(?: (?:rakh\w*|ho|chahiye|do))?$/;
 /** 'Button lagao aage': where it is put stands behind the verb. */
 const PUT_AT = /^(.+?) (?:laga|daal|jod)\w*(?: do| dena)? (aage|saamne|samne|peeche|piche)$/;
 /** 'Gale pe kadhai': work where it is said. */
@@ -174,6 +180,10 @@ const CHANGED =
 /** One wish in Hindi, said as this room reads it; undefined where it is none. */
 function wish(clause: string): string | undefined {
   if (REST.test(clause)) return 'keep the rest';
+  const stays = STAYS.exec(clause)?.[1];
+  if (stays) return `keep the ${english(stays)}`;
+  const [, worked, only] = ONLY_AT.exec(clause) ?? [];
+  if (worked && only) return `${english(worked)} only on the ${english(only)}`;
   const [, noun = '', not = '', but = ''] = NOT_BUT.exec(clause) ?? [];
   if (not && isColour(not) && isColour(but)) return noun ? `make ${english(noun)} ${but}` : `${but} instead of ${not}`;
   const more = MORE.exec(clause)?.slice(1).find(Boolean);
@@ -217,7 +227,7 @@ function wish(clause: string): string | undefined {
   if (besidesIt) return `add ${english(besidesIt)}`;
   const made = MADE.exec(clause)?.[1];
   if (made) {
-    const said = english(made, true);
+    const said = english(made, true).replace(/^(?!.*\b(?:bit|more|much)\b)(.*\bsleeves) longer$/, '$1 long');
     return `make ${said === made || /^(?:a bit|much|more|less|plain|\w+er)\b/.test(said) ? 'it ' : ''}${said}`;
   }
   const stepped = STEPPED.test(clause) ? english(clause, true) : clause;

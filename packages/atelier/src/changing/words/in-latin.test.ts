@@ -35,3 +35,19 @@ test.each([
   expect(changed.map(({ slot }) => slot).join(' ')).toBe(slots);
   expect(notDone).toEqual([]);
 });
+
+test.each([
+  ['a pink salwar suit with mirror work and a white dupatta', 'mirror work sirf gale pe', 'g1.details'],
+  ['a pink salwar suit with mirror work and a white dupatta', 'dupatta wahi rehne do, suit ka rang peela', 'g1.colour'],
+  ['a peach organza saree and a sleeveless blouse', 'ब्लाउज की आस्तीन लंबी कर दो', 'g2.sleeve.shape g2.sleeve.length'],
+  ['a couple, she in a pink anarkali, he in a black bandhgala', 'dono ko maroon kar do', 'g1.colour g3.colour'],
+])("of '%s' '%s' changes %s and nothing else", (brief, words, slots) => {
+  const { changed, notDone } = change({ look: read({ words: brief }, 7), words });
+  expect(
+    changed
+      .map(({ slot }) => slot)
+      .toSorted()
+      .join(' '),
+  ).toBe(slots.split(' ').toSorted().join(' '));
+  expect(notDone).toEqual([]);
+});
