@@ -148,6 +148,88 @@ const ORDERS: readonly (readonly [words: string, is: Pages, isNot: Pages, kind?:
     { pieces: /Pocket bag \| 4.*Pocket facing \| 2/s, measures: /B13 Pocket opening/, steps: /face the mouths/ },
     {},
   ],
+  [
+    "boy's navy blazer with patch pockets and three buttons",
+    { measures: /T33 Buttons, front 3/, bill: /4 × button 32L/, pieces: /Hip pocket \| 2/ },
+    { seams: /^pocket \|/m, flat: /three buttons/ },
+  ],
+  [
+    'cropped denim jacket with two chest flap pockets and metal buttons',
+    {
+      flat: /pocket with flap 11/,
+      pieces: /Patch pocket \| 2.*Pocket flap \| 4/s,
+      seams: /^centre front \| .*metal button/m,
+    },
+    { flat: /two chest/ },
+  ],
+  [
+    "men's henley with long sleeves and three buttons",
+    {
+      measures: /T20 Placket length/,
+      bill: /4 × button 18L/,
+      pieces: /Front \| 1 \| yes/,
+      steps: /slash the centre front/,
+    },
+    { pieces: /Front facing/ },
+  ],
+  [
+    "boys' nehru jacket with three pockets",
+    { flat: /breast welt/, pieces: /Pocket welt \| 2.*Breast welt \| 1/s },
+    { flat: /three pockets/ },
+  ],
+  [
+    "men's silk sherwani, stand collar, gold buttons at the cuff",
+    { seams: /cuff, each \| 3 × gold button/, pieces: /Sleeve, under/ },
+    { pieces: /Cuff|Sleeve placket/, flat: /gold buttons/ },
+  ],
+  [
+    "women's wool coat with welt pockets and belt, lined in red",
+    {
+      bill: /red lining/,
+      steps: /pocket welt:.*chest canvas:.*Sleeve, set in the round:.*Lining:.*front facing:.*Neck:.*Hem:/s,
+    },
+    { flat: /lined/ },
+  ],
+  [
+    "men's pleated chinos with belt loops",
+    {
+      pieces: /Pocket bag \| 8/,
+      steps: /Waist darts, back:.*Front pleats:.*Band: catch the belt loops/s,
+    },
+    { steps: /let-out/ },
+  ],
+  [
+    'knife pleated midi skirt in satin, side zip',
+    {
+      steps: /Joins:.*one of them open for the zip.*Hem:.*Pleats: lay \d+.*side, left: invisible zip.*Band:/s,
+      flat: /zip in the left side seam/,
+    },
+    { flat: /knife/ },
+  ],
+  [
+    'box pleat tennis skirt with back zip',
+    { measures: /S11 Pleats 16/, seams: /16 box pleats/ },
+    { steps: /the cloth of the pleats/ },
+  ],
+  [
+    "women's lined fit and flare dress with long sleeves",
+    {
+      pieces: /Skirt panel, back \| 2/,
+      steps:
+        /leave the centre back open for the zip.*Waist:.*centre back: invisible zip.*Lining:.*Skirt lining:.*Neck:/s,
+      seams: /^sleeve hem/m,
+    },
+    {},
+  ],
+  [
+    "women's denim jumpsuit with patch pockets and side buttons",
+    {
+      flat: /pocket 11 × 12.5/,
+      pieces: /Patch pocket \| 2/,
+      steps: /the allowance of the opening in the left side seam/,
+    },
+    { pieces: /Pocket bag/, steps: /allowance of the zip/ },
+  ],
 ];
 
 describe('a word of an order', () => {

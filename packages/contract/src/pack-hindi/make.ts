@@ -85,6 +85,7 @@ export const MAKE_HINDI: Readonly<Record<string, string>> = {
   'cuff # cm': 'कफ़ # सेमी',
   'straight cloth, wrapped and tucked': 'सीधा कपड़ा, लपेटा और खोंसा हुआ',
   'band # cm, fused': 'बेल्ट पट्टी # सेमी, फ़्यूज़',
+  '# box pleats, pressed, stitched down to the hip': '# बॉक्स प्लीट, प्रेस की हुई, हिप तक सिली',
   '# pleats, pressed, stitched down to the hip': '# प्लीट, प्रेस की हुई, हिप तक सिली',
   'border # cm along the hem': 'घेर पर # सेमी बॉर्डर',
   'vent # cm': 'वेंट # सेमी',

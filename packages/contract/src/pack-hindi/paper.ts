@@ -36,6 +36,7 @@ export const PAPER_HINDI: Readonly<Record<string, string>> = {
   what: 'क्या',
   'ordered and not made here': 'ऑर्डर में है, यहाँ नहीं बनता',
   'not drafted': 'ड्राफ़्ट नहीं',
+  'the house’s choice, in no word of the order: leave off at will': 'घर की पसंद, ऑर्डर के किसी शब्द में नहीं: चाहें तो हटाएँ',
   quantity: 'मात्रा',
   unit: 'इकाई',
   '₹ each': '₹ प्रति',

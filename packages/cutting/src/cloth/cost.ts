@@ -121,7 +121,8 @@ function pocketsIn({ pieces }: Pattern): number {
 
 /** Minutes of one-piece boutique make, fair hand, by operation. */
 export function makingOf(spec: Specification, pattern: Pattern, prices: PriceTable): BillLine[] {
-  if (spec.missing !== undefined) return [];
+  // what has no pieces takes nobody a minute that can be told
+  if (spec.missing !== undefined || pattern.undrafted !== undefined) return [];
   const shell = pattern.pieces.filter((p) => p.cloth === 'fabric');
   const pieces = shell.reduce((sum, p) => sum + p.cut, 0);
   const t = spec.parts.torso;

@@ -1,7 +1,8 @@
-import { asksFor, detailWord } from '@toile/look';
+import { asksFor } from '@toile/look';
 import { boxOf, flatten, moved } from '../kit/path.ts';
 import { isMade } from '../spec/made/made.ts';
 import type { Specification } from '../spec/specification.ts';
+import { bodiceOfSuit } from '../spec/torso/bodice-of-suit.ts';
 import { apronViews, bibDressViews } from './bib-dress.ts';
 import { bibViews } from './bib-flat.ts';
 import { brokenViews } from './break-cloth.ts';
@@ -92,11 +93,7 @@ function drawn(spec: Specification, { dimensions = true, isBroken = false }: Fla
           : torsoViews(
               {
                 measures: parts.torso,
-                garment: {
-                  ...garment,
-                  silhouette: 'straight',
-                  details: garment.details.filter((detail) => !detailWord(detail).includes('pocket')),
-                },
+                garment: bodiceOfSuit(garment),
                 build: cut.build,
                 men,
                 seamed: true,

@@ -85,13 +85,17 @@ function hangingFolds(view: View, f: SkirtFrame): void {
   drawFolds(view, turns, { half: f.half, top: f.w, from: f.s.band });
 }
 
+/** Pleats round a skirt that no table counts. */
+const FEWEST_PLEATS = 24;
+
 /** Knife pleats: each fold straight from the band to the hem, all turned one way. */
 function pleats(view: View, f: SkirtFrame): void {
   const { s, g } = f;
   const kilt = g.kind === 'kilt' && view.name === 'front';
   const seam = yokeAt(f, view.name === 'front');
   const w = yokeHalf(f);
-  const n = s.length > 90 ? 12 : 18;
+  // as many on each side as are measured round it
+  const n = Math.max(4, Math.round((s.pleats ?? FEWEST_PLEATS) / 2) - 1);
   const at = (k: number): [Pt, Pt] => {
     const top = Math.abs(w * k);
     return [

@@ -83,6 +83,18 @@ describe('the steps of making', () => {
     ['crotch', 'hem'],
     ['band', 'hem'],
     ['hem', 'fasten'],
+    ['pleatHem', 'layPleats'],
+    ['layPleats', 'waist'],
+    ['layPleats', 'zip'],
+    ['pocket', 'canvas'],
+    ['canvas', 'shoulder'],
+    ['setRound', 'bag'],
+    ['bag', 'lateFacing'],
+    ['lateFacing', 'lateNeck'],
+    ['hemRib', 'frontZip'],
+    ['frontZip', 'lateFacing'],
+    ['slashZip', 'neck'],
+    ['side', 'sleeveHem'],
   ];
   it.each(before)('do %s before %s', (first, second) => {
     expect(rankOf(first)).toBeLessThan(rankOf(second));

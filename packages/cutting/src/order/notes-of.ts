@@ -28,7 +28,7 @@ function clothOf({ garment, cloths }: Specification): string {
 }
 
 /** What is drawn and costed and that no word orders: the border of the picture. */
-function chosenOf({ reading: { sources } }: Look, { garment, trims }: Specification): string[] {
+export function chosenOf({ reading: { sources } }: Look, { garment, trims }: Specification): string[] {
   const border = trims.find(({ id }) => id === 'border');
   return border && saidOf(sources, garment.id, 'border') !== 'words' ? [`the ${border.name}`] : [];
 }

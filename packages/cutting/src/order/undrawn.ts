@@ -21,6 +21,7 @@ const KEPT: readonly (readonly [word: RegExp, isKept: (spec: Specification) => b
     ({ cut, garment }) =>
       cut.form === 'skirt' && cut.kind === 'straight' && garment.details.some(({ id }) => id === 'pleats'),
   ],
+  [/^knife$/i, ({ parts }) => parts.skirt?.pleats !== undefined],
   [/^(?:loop|ties?|neck|butcher's)$/i, ({ garment }) => isMade(garment, 'apron')],
   [/^(?:line|lines)$/i, ({ garment }) => isPrincess(garment)],
   [/^seam$/i, ({ parts }) => parts.torso?.joint !== undefined],

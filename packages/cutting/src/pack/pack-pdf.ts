@@ -5,6 +5,7 @@ import { drawFlat } from '../flats/draw-flat.ts';
 import { drawFlatInto } from '../flats/write/flat-pdf.ts';
 import { bytesOf } from '../kit/pdf-bytes.ts';
 import { askedNotDrawn } from '../order/asked-not-drawn.ts';
+import { chosenOf } from '../order/notes-of.ts';
 import { orderedBeside } from '../spec/to-cut.ts';
 import { drawCare } from './draw-care.ts';
 import { INK, MARGIN, newPage, type PackOptions, type Page, printTable, write } from './pack-page.ts';
@@ -45,6 +46,11 @@ const orderTables = (look: Look, garments: readonly PackGarment[]): Table[] => [
     title: 'In words: check against the drawing',
     head: ['what'],
     rows: askedNotDrawn(look, garments).map((what) => [what]),
+  },
+  {
+    title: 'The house’s choice, in no word of the order: leave off at will',
+    head: ['what'],
+    rows: garments.flatMap(({ spec }) => chosenOf(look, spec).map((what) => [`${spec.name}: ${what}`])),
   },
   {
     title: 'Ordered and not made here',
@@ -98,7 +104,7 @@ function garmentPages(page: Page, garment: PackGarment): void {
   drawFlatInto(
     doc,
     { flat: drawFlat(spec, { callouts: garment.told }), garment: spec.garment },
-    { x: MARGIN, y: 44, width: width - 200, height: doc.page.height - 84 },
+    { x: MARGIN, y: 44, width: width - 160, height: doc.page.height - 84 },
     'cloth',
   );
   const numbered = [...constructionOfPack(garment).map(({ text }) => text), ...toldLines(garment)].map((text, i) => [
@@ -108,7 +114,7 @@ function garmentPages(page: Page, garment: PackGarment): void {
   printTable(
     page,
     { title: 'Construction', head: ['', 'what'], rows: numbered },
-    { x: doc.page.width - MARGIN - 190, y: 46, width: 190 },
+    { x: doc.page.width - MARGIN - 150, y: 46, width: 150 },
   );
   newPage(page, `${spec.name}: measures`);
   printTable(page, pointsTable(garment), { x: MARGIN, y: 46, width });

@@ -1,4 +1,5 @@
 import type { Specification } from '../spec/specification.ts';
+import { bodiceOfSuit } from '../spec/torso/bodice-of-suit.ts';
 import { TIE, tiesAmong } from '../spec/torso/ties.ts';
 import { draftDrape, draftRound } from './draft/draft-cloth.ts';
 import { draftLegs } from './draft/draft-legs.ts';
@@ -51,7 +52,7 @@ function drafted(spec: Specification): Pattern {
       return parts.torso ? draftTorso(parts.torso, garment, { build: cut.build, men, cut }) : NOTHING;
     case 'jumpsuit': {
       const upper = parts.torso
-        ? draftTorso(parts.torso, { ...garment, silhouette: 'straight' }, { build: cut.build, men, cut })
+        ? draftTorso(parts.torso, bodiceOfSuit(garment), { build: cut.build, men, cut })
         : NOTHING;
       const lower = parts.legs ? draftLegs(parts.legs, garment, cut.kind) : NOTHING;
       if (upper.undrafted) return upper;

@@ -140,7 +140,8 @@ function unbelted({ reading }: Look, { kind }: Garment, details: readonly Detail
 /** A pocket of the breast with a flap is one pocket, and no flap of the hip. */
 const flapped = (details: readonly Detail[], { parts = [] }: Placed): readonly Detail[] => [
   ...details.filter(({ id }) => id !== 'chest-pocket' && id !== 'flap-pocket' && id !== 'patch-pocket'),
-  ...(isPlural(parts) ? [{ id: 'chest-flap-pocket', count: 2 } as const] : [{ id: 'chest-flap-pocket' } as const]),
+  { id: 'chest-flap-pocket' },
+  ...(isPlural(parts) ? [{ id: 'chest-flap-pocket', count: 2 } as const] : []),
 ];
 /** 'Chest flap pockets' are two. */
 const isPlural = (parts: NonNullable<Placed['parts']>): boolean =>

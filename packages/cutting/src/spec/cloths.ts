@@ -25,15 +25,17 @@ interface Said {
 }
 
 /** What is told of a cloth whose colour, or whose kind, nobody ordered. */
-function nameOf({ cloth: { colour, name, fabric } }: Placed, said: Said): string {
+function nameOf({ cloth: { colour, name, fabric }, name: called }: Placed, said: Said): string {
   const kind = `${said.weight ? `${said.weight} ` : ''}${name ?? fabric}`;
   // of a look that nobody put into words nothing is left to be said
   if (said.isWordless) return `${colour.name} ${kind}`;
+  // a denim jacket is of denim
+  const isFabricSaid = said.fabric === 'words' || called.toLowerCase().includes(fabric);
   if (said.colour !== 'words')
-    return said.fabric === 'words'
+    return isFabricSaid
       ? `${kind}, colour yours (drawn ${colour.name})`
       : `cloth and colour yours (drawn as ${colour.name} ${kind})`;
-  return said.fabric === 'words' ? `${colour.name} ${kind}` : `${colour.name} cloth, kind yours (drawn as ${kind})`;
+  return isFabricSaid ? `${colour.name} ${kind}` : `${colour.name} cloth, kind yours (drawn as ${kind})`;
 }
 
 /** The cloth that the words line it with: 'lined in cotton'. */

@@ -1,6 +1,7 @@
 import { asksFor, type Detail, type Garment } from '@toile/look';
 import { countOf } from './as-ordered.ts';
 import type { Cut } from './cut.ts';
+import { isMade } from './made/made.ts';
 import { HALF_LINING, isHalfLined } from './ordered-details.ts';
 import type { Parts, Torso } from './points.ts';
 import { ventPlace } from './skirt-lap.ts';
@@ -142,7 +143,8 @@ function lowerLines(g: Garment, cut: Cut, parts: Parts): string[] {
     );
     if (skirt.kalis)
       out.push(`${skirt.kalis} kalis, each ${cm(skirt.sweep / skirt.kalis)} at the hem; hang a day before levelling`);
-    if (skirt.pleats) out.push(`${skirt.pleats} pleats, pressed, stitched down to the hip`);
+    if (skirt.pleats)
+      out.push(`${skirt.pleats} ${isMade(g, 'inverted-pleat') ? 'box ' : ''}pleats, pressed, stitched down to the hip`);
     if (skirt.border) out.push(`border ${cm(skirt.border)} along the hem`);
     // a slit of the front or the sides is told with its seam and its measure
     if (skirt.vent && ventPlace(g) === 'back') out.push(`vent ${cm(skirt.vent)}`);
@@ -184,6 +186,7 @@ const TOLD: readonly ((detail: Detail, parts: Parts) => boolean)[] = [
   ({ id }, { torso, skirt }) => id === 'vent' && (torso?.vent ?? torso?.slit ?? skirt?.vent) !== undefined,
   ({ id }, { torso, skirt }) => /slit$/.test(id) && (torso?.slit ?? skirt?.vent) !== undefined,
   ({ id }, { legs }) => id === 'turn-up' && legs?.turnUp !== undefined,
+  ({ id }, { skirt }) => id === 'pleats' && skirt?.pleats !== undefined,
   ({ id }, { legs }) => id === 'ankle-rings' && legs?.chudi !== undefined,
   ({ id }, { torso }) => id === 'ruffle' && torso?.flounce !== undefined,
   ({ id }, { torso, skirt }) => id === 'tiers' && (torso?.tiers ?? skirt?.tiers) !== undefined,

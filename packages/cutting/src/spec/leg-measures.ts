@@ -45,7 +45,7 @@ const LEG_SHAPES: Partial<Record<Garment['silhouette'], readonly [knee: number, 
   'a-line': [0.58, 0.66],
 };
 
-const POCKETS: readonly Detail['id'][] = ['pocket', 'side-pocket', 'welt-pocket', 'patch-pocket', 'flap-pocket'];
+const POCKETS: readonly Detail['id'][] = ['pocket', 'side-pocket', 'welt-pocket', 'flap-pocket'];
 
 const isLoose = (kind: LegKind) => kind === 'salwar' || kind === 'patiala' || kind === 'dhoti';
 

@@ -76,6 +76,15 @@ function sweepOf(order: SkirtOrder, waist: number, length: number): number {
 
 const FITTED_AT_HIP: readonly SkirtKind[] = ['straight', 'wrap', 'pleated'];
 
+/** Cloth that a pressed pleat takes, round a skirt; one of a long skirt; box pleats of each view, cm. */
+const PLEAT = { cloth: 12, long: 90, few: 24, boxes: 8 } as const;
+
+/** Pleats all round: an even number, half of it seen from each side. */
+function pleatsRound(g: Garment, length: number, sweep: number): number {
+  if (isMade(g, 'inverted-pleat')) return (countOf(g, 'pleats') ?? PLEAT.boxes) * 2;
+  return length > PLEAT.long ? PLEAT.few : Math.round(sweep / PLEAT.cloth / 2) * 2;
+}
+
 /** Every measure of a skirt or lehenga, in centimetres. */
 export function skirtMeasures(order: SkirtOrder): Skirt {
   const { garment: g, body: b, kind } = order;
@@ -104,7 +113,7 @@ export function skirtMeasures(order: SkirtOrder): Skirt {
   if (kind === 'kalis') out.kalis = Math.round(sweep / (b.height < 135 ? 28 : KALI_HEM));
   if (kind === 'kalis' || g.border) out.border = kind === 'kalis' ? 12 : 8;
   if (kind === 'tiered' || has('tiers')) out.tiers = length > 55 ? 3 : 2;
-  if (kind === 'pleated') out.pleats = length > 90 ? 12 : Math.round(sweep / 3 / 4);
+  if (kind === 'pleated') out.pleats = pleatsRound(g, length, sweep);
   if (kind === 'wrap') out.overlap = quarter(girth * 0.32);
   Object.assign(out, lapOf(g, out));
   if (kind === 'straight' && (has('slit') || has('side-slit') || has('thigh-slit')))

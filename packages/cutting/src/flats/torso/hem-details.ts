@@ -110,9 +110,11 @@ function edgeTrims(view: View, f: Frame, low: Lower): void {
     view.both('seams', 'seam', along(low, up));
     const n = Math.round(low.foot[0] / 2.6);
     for (let i = 0; i < n; i++) {
-      const x = ((i + 0.5) / n) * low.foot[0];
-      const y = low.length - (low.length - low.foot[1]) * (x / low.foot[0]) ** 2;
-      view.both('folds', 'fold', poly([x * 0.97, y - up + 0.3], [x, y - up * (i % 2 ? 0.55 : 0.25)]));
+      const k = (i + 0.5) / n;
+      const y = low.length - (low.length - low.foot[1]) * k ** 2;
+      // a gather lies within the sides, wherever they are at its level
+      const at = (level: number): Pt => [k * xAt(low.side, level), level];
+      view.both('folds', 'fold', poly(at(y - up + 0.3), at(y - up * (i % 2 ? 0.55 : 0.25))));
     }
   }
   if (has('fringe')) {

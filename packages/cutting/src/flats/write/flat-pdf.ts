@@ -9,7 +9,7 @@ import { DIMENSION_INK, type Ground, INK, type Inks, inksOf, PENS } from './ink.
 
 const PT_PER_CM = 72 / 2.54;
 /** Scales a pattern cutter has a ruler for. */
-const SCALES = [4, 5, 8, 10, 12.5, 15, 20, 25, 30, 40, 50] as const;
+const SCALES = [4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 30, 40, 50] as const;
 
 export interface FlatBox {
   x: number;

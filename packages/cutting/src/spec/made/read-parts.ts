@@ -175,7 +175,8 @@ export function readParts(look: Look, garment: string): OrderedPart[] {
 
 /** 'Six buttons at the cuff' say where, and order none. */
 const isPlace = (line: string, start: number, text: string): boolean =>
-  /^(?:each|both|every) /i.test(text) || (/^cuff$/i.test(text) && /~ $/.test(line.slice(0, start)));
+  /^(?:each|both|every) /i.test(text) ||
+  (/^(?:the )?cuffs?$/i.test(text) && /(?:~|\b(?:at|on|of|the)) $/i.test(line.slice(0, start)));
 
 /** 'One pocket' where the number was taken for a word of what kind it is. */
 const countWithin = (text: string): string => text.split(/[ -]/)[0] ?? '';

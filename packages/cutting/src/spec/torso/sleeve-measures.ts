@@ -74,7 +74,9 @@ export function sleeveMeasures(
   const plain = tailored ? half(b.wrist + 11) : plainOpening(share, upper, b.wrist);
   // a cuff that is ordered of a shorter sleeve is a band
   const isBanded = share > 0.25 && share <= 0.9 && ordersCuff(g);
-  const hasCuff = (shape === 'shirt' || isMade(g, 'button-cuff') || (share > 0.9 && ordersCuff(g))) && share > 0.9;
+  // buttons at the end of a tailored sleeve are sewn on it, and close no band
+  const isBandButtoned = isMade(g, 'button-cuff') && !tailored;
+  const hasCuff = (shape === 'shirt' || isBandButtoned || ordersCuff(g)) && share > 0.9;
   const ribbed = build === 'rib-knit' || asksFor(g, 'rib');
   const closed = hasCuff || gatheredIn.includes(shape) || (ribbed && share > 0.7);
   const round =
