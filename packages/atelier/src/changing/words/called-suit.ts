@@ -1,8 +1,8 @@
 import type { Look } from '@toile/look';
 import { isIndian } from '@toile/look/records';
+import { SUIT_SAID } from '#atelier/lexicon/language/suit-said.ts';
 import { mainGarment } from '../work.ts';
 
-const SUIT = /\b(?:salwar |ladies |punjabi )?suit\b(?! (?:jacket|trousers|pants))/g;
 const TOPS: ReadonlySet<string> = new Set(['top', 'dress']);
 
 /** 'Suit ka rang neela': of a kurta and what goes with it, the suit is the kurta. Pure. */
@@ -11,5 +11,5 @@ export function calledSuit(look: Look, clause: string): string {
   const isSuited = look.garments.some(({ kind, name }) => kind.includes('suit') || name.includes('suit'));
   if (isSuited || !isIndian(main) || !TOPS.has(main.family) || look.person.presentation === 'male') return clause;
   const name = main.kind.replaceAll('-', ' ');
-  return clause.replace(SUIT, () => name);
+  return clause.replace(SUIT_SAID, () => name);
 }

@@ -1,3 +1,4 @@
+import { GARMENTS_BY_EAR } from '#atelier/lexicon/hindi/by-ear.ts';
 import { englishOf, hear } from '#atelier/reading/hindi/by-ear.ts';
 import { isDevanagari } from '#atelier/reading/hindi/sounds.ts';
 
@@ -100,9 +101,8 @@ const LOANS: Readonly<Record<string, string>> = {
     colar: 'collar',
     kolar: 'collar',
   },
+  ...GARMENTS_BY_EAR,
   ...{
-    blauj: 'blouse',
-    blaauj: 'blouse',
     belt: 'belt',
     les: 'lace',
     net: 'net',

@@ -1,3 +1,4 @@
+import { EDGE_SAID } from '#atelier/lexicon/language/edge-said.ts';
 import { PART_OF_PIECE } from '#atelier/lexicon/language/said-in-changes.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isColour } from '../is-colour.ts';
@@ -118,7 +119,7 @@ const parts = (words: string): string =>
       /\b(?:nearly|almost|close to|touching|reaching|near) (?:to |at )?(?:the |her |his )?ankles?\b/g,
       'till the ankle',
     )
-    .replace(/\b(dupatta|saree|sari|stole|shawl|lehenga)(?:'s)? (?:edges?|edging|sides)\b/g, '$1 border')
+    .replace(EDGE_SAID, '$1 border')
     .replace(/\bcollar(?:ed)? neck\b/g, 'shirt collar')
     .replace(
       /\b(\w+(?: work)?) is too much,? (?:and |so |but )?(?:keep|have|leave) (?:it )?only (?:at|on|in|near) (?:the )?/g,

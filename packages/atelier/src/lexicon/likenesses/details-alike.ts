@@ -238,7 +238,7 @@ export const DETAILS_ALIKE: readonly DetailEntry[] = [
     'beads',
     'bugle beads, tambour beading, seed beads, wooden beads, bead embroidery, glass beads, beaded embroidery, beadwork embroidery, beaded detailing, cut beads',
   ),
-  ...near('studs', 'studs', 'spikes, spiked, metal spikes, spike studs').map((row) =>
+  ...near('studs', 'studs', 'spikes, spiked, metal spikes').map((row) =>
     row.words === 'spikes' ? { ...row, words: 'with spikes, spikes' } : row,
   ),
   ...near(

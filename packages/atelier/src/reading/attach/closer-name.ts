@@ -7,7 +7,7 @@ export const isCutShorter = (known: GarmentEntry, named: GarmentEntry): boolean 
   known.family === 'trousers' &&
   named.family === 'trousers' &&
   named.is?.length === 'thigh' &&
-  !known.id.includes('shorts');
+  !known.id.endsWith(named.id);
 
 /** 'Gold sandals with a heel': the sandal that has one. */
 export const heeled = (known: FootwearEntry, { id }: FootwearEntry): FootwearEntry | undefined =>

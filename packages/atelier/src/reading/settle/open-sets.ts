@@ -21,6 +21,8 @@ const isNamedAgain = ({ said, start }: GarmentThing): boolean =>
 function standsFor(piece: GarmentThing, named: GarmentThing): boolean {
   if (isLower(piece)) return isLower(named);
   const { facts, region, family } = piece.entry;
+  // a bandeau is a cut of a bikini's top
+  if (facts?.grownOnly) return false;
   // a set of the house's own is opened by what is worn over the same place
   if (facts?.tracksuit) return named.entry.cloths[0] === 'fleece' && named.entry.family === 'top';
   if (facts?.suitHalf) return named.entry.family === 'jacket' && named.entry.region === 'india' && isSleeved(named);
@@ -50,11 +52,15 @@ function shareBack(first: GarmentThing, pieces: readonly GarmentThing[]): void {
   first.said.push(...last.said.filter(({ as, part }) => CLOTH.has(as) && !part).map((said) => ({ ...said })));
 }
 
+/** The top of 'a two piece' or a co-ord, which whatever is named takes the place of (`name-ensembles.ts`). */
+const isStandIn = ({ ofSet, entry }: GarmentThing): boolean =>
+  ofSet === true && entry.generic === true && entry.id === 'top';
+
 /** Puts what is named after a set in the place of its pieces. */
 function openPieces(things: Thing[]): void {
+  if (things.filter(isGarment).some(isStandIn)) return;
   for (const piece of things.filter(isGarment).filter(({ ofSet }) => ofSet)) {
-    // a stand-in is named by its company
-    if (isNamedAgain(piece) || (piece.entry.generic && !piece.entry.facts?.suitHalf)) continue;
+    if (isNamedAgain(piece)) continue;
     const named = things
       .filter(isGarment)
       .find((thing) => !thing.ofSet && !thing.relation && thing.start > piece.end && standsFor(piece, thing));
