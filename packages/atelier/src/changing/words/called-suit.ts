@@ -1,6 +1,6 @@
 import type { Look } from '@toile/look';
 import { isIndian } from '@toile/look/records';
-import { SUIT_SAID } from '#atelier/lexicon/language/suit-said.ts';
+import { SUIT_SAID } from '#atelier/lexicon/language/said-in-changes.ts';
 import { mainGarment } from '../work.ts';
 
 const TOPS: ReadonlySet<string> = new Set(['top', 'dress']);

@@ -1,5 +1,4 @@
-import { EDGE_SAID } from '#atelier/lexicon/language/edge-said.ts';
-import { PART_OF_PIECE } from '#atelier/lexicon/language/said-in-changes.ts';
+import { EDGE_SAID, PART_OF_PIECE } from '#atelier/lexicon/language/said-in-changes.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isColour } from '../is-colour.ts';
 import { withoutAsides } from './asides.ts';

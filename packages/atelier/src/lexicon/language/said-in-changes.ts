@@ -46,3 +46,9 @@ export const SAME_AGAIN =
 
 /** A collar that is worn open. */
 export const OPEN_AT_NECK = /\b(shirts?|collar|neck|kurta|blouse) open at (?:the |his |her )?(?:neck|collar|throat)\b/g;
+
+/** A kurta with what goes with it, as it is called in the shop; not the jacket and trousers of a tailor's. */
+export const SUIT_SAID = /\b(?:salwar |ladies |punjabi )?suit\b(?! (?:jacket|trousers|pants))/g;
+
+/** The border of what is draped, called its edge. */
+export const EDGE_SAID = /\b(dupatta|saree|sari|stole|shawl|lehenga)(?:'s)? (?:edges?|edging|sides)\b/g;
