@@ -222,6 +222,40 @@ const ORDERS: readonly (readonly [words: string, is: Pages, isNot: Pages, kind?:
     {},
   ],
   [
+    "men's nehru jacket, two welt pockets and a chest pocket, six buttons",
+    {
+      pieces: /Pocket welt \| 2.*Breast welt \| 1/s,
+      steps: /collar: sew the outer edges.*Side: cloth and lining in one/s,
+    },
+    { flat: /chest pocket/ },
+  ],
+  [
+    "men's linen trousers, zip fly, two back welt pockets with button",
+    { seams: /^pocket, each \| button 18L.*band \| hook and bar/ms, bill: /3 × button 18L/ },
+    {},
+  ],
+  [
+    'silk saree blouse, back opening with dori, elbow sleeves',
+    { seams: /^centre back \| .*hook and eye/m },
+    { flat: /back opening/, seams: /^centre front/m },
+  ],
+  [
+    'men’s bandhgala, five buttons, three-button cuffs',
+    { seams: /cuff, each \| 3 × button/, pieces: /Sleeve, under/ },
+    { pieces: /cuff/i, steps: /cut by you/ },
+  ],
+  [
+    "women's one-shoulder peplum top, side zip, lined",
+    { pieces: /moulded on the stand/ },
+    { measures: /Sleeve/, bill: /./, steps: /2\./ },
+  ],
+  [
+    "women's churidar with drawstring waist",
+    { steps: /Inseam:.*open at the ankle as far as its hooks/ },
+    {},
+    'churidar',
+  ],
+  [
     "women's denim jumpsuit with patch pockets and side buttons",
     {
       flat: /pocket 11 × 12.5/,

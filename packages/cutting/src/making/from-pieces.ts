@@ -15,12 +15,36 @@ interface PieceStep {
   readonly beside?: RegExp;
   readonly without?: RegExp;
   readonly say: string;
+  /** Only what is cut of this. */
+  readonly cloth?: Piece['cloth'];
+  /** Its pieces make one. */
+  readonly isOne?: true;
   /** Told by this name in the place of the piece's. */
   readonly name?: string;
 }
 
 const PATCH = 'hem the top, press the edges under, stitch on at the marks';
 const STEPS: readonly PieceStep[] = [
+  {
+    op: 'made',
+    of: /^collar-fall$/,
+    with: /^collar$/,
+    cloth: 'fabric',
+    beside: /^collar$/,
+    name: 'collar',
+    isOne: true,
+    say: 'sew round the fall, trim, turn, press, set it between the two stands',
+  },
+  {
+    op: 'made',
+    of: /^collar$/,
+    without: /^collar-fall$/,
+    cloth: 'fabric',
+    name: 'collar',
+    isOne: true,
+    say: 'sew the outer edges, trim, turn, press',
+  },
+  { op: 'made', of: /^belt$/, beside: /^panel$/, say: 'join its sides, leave a mouth for the drawstring' },
   { op: 'made', of: /^(?:tie|belt|sash|obi)$/, without: /^panel$/, say: 'fold, sew, turn, press' },
   { op: 'made', of: /^(?:loop|carrier|locker-loop)$/, say: 'fold in three, edge-stitch' },
   { op: 'made', of: /^bow$/, say: 'fold, sew, turn, press' },
@@ -92,6 +116,7 @@ const STEPS: readonly PieceStep[] = [
   { op: 'panel', of: /^quarter$/, say: 'sew the quarters together' },
   { op: 'thigh', of: /^flare$/, say: 'close each flare, gather it to the knee' },
   { op: 'worn', of: /^blouse-piece$/, say: 'cut off before wearing' },
+  { op: 'worn', of: /^(?:sash|obi)$/, say: 'worn round the waist, tied' },
   { op: 'sewnOn', of: /^carrier$/, say: 'sew to the side seams at the waist' },
 ];
 
@@ -174,7 +199,24 @@ function liningSteps(spec: Specification, pattern: Pattern): Step[] {
           },
         ]
       : [];
-  return [...(body.length > 0 ? [liningOfBody(spec, pattern, of(body))] : []), ...hung];
+  return [
+    ...(body.length > 0 ? [liningOfBody(spec, pattern, of(body)), ...shutLining(spec, pattern, of(body))] : []),
+    ...hung,
+  ];
+}
+
+/** How a lining that was set in is closed at its ends. */
+function shutLining(spec: Specification, pattern: Pattern, of: readonly string[]): Step[] {
+  const { pieces } = pattern;
+  const hem = spec.seams.find(({ where }) => where === 'hem')?.how ?? '';
+  const isTurned = /jumped|rib/.test(hem) || spec.parts.torso?.joint !== undefined;
+  const ends = [
+    pieces.some(({ id }) => id === 'sleeve-lining' || id === 'sleeve-under-lining') && 'fell it to the sleeve ends',
+    zipBehind(spec) && 'fell it to the tape of the zip',
+    spec.parts.torso?.slit !== undefined && 'fell it to the edges of the slits',
+    isTurned && isClosedLate(spec, pattern) && 'close the opening',
+  ].filter((end) => end !== false && end !== undefined);
+  return ends.length > 0 ? [{ op: 'shutLining', say: `Lining: ${ends.join(', ')}.`, of }] : [];
 }
 
 function liningOfBody(spec: Specification, pattern: Pattern, of: readonly string[]): Step {
@@ -216,6 +258,10 @@ function flySteps(spec: Specification, { pieces }: Pattern): Step[] {
   return [{ op: 'fly', say: `Fly: ${how}.`, of: ['piece:fly', ...(zip ? [`closing:${zip.where}:${zip.what}`] : [])] }];
 }
 
+/** A lining is joined to the facing that lies beside it. */
+const ofFacing = (op: Operation, has: (of: RegExp) => boolean): string =>
+  op === 'facing' && has(/^front-lining$/) ? ', join the lining to its inner edge' : '';
+
 /** A skirt is not closed round where a zip runs down into it. */
 const leftOpen = (spec: Specification, op: Operation): string =>
   op === 'skirt' && zipBehind(spec) ? ', leave the centre back open for the zip' : '';
@@ -225,15 +271,15 @@ export function pieceSteps(spec: Specification, pattern: Pattern): Step[] {
   const { pieces } = pattern;
   const has = (of: RegExp): boolean => pieces.some((piece) => of.test(piece.id) && isCloth(piece));
   const isLate = isClosedLate(spec, pattern);
-  const steps = STEPS.flatMap(({ op, of, with: also, beside, without, say, name }): Step[] => {
+  const steps = STEPS.flatMap(({ op, of, with: also, beside, without, cloth, isOne, say, name }): Step[] => {
     if ((beside && !has(beside)) || (without && has(without))) return [];
     return pieces
-      .filter((piece) => of.test(piece.id) && isCloth(piece))
+      .filter((piece) => of.test(piece.id) && isCloth(piece) && (cloth === undefined || piece.cloth === cloth))
       .map((piece): Step => {
         const others = also ? pieces.filter(({ id }) => also.test(id)) : [];
         return {
           op: op === 'facing' && isLate ? 'lateFacing' : op,
-          say: `${piece.cut > 1 ? `${piece.cut} × ` : ''}${name ?? piece.name.toLowerCase()}: ${say}${leftOpen(spec, op)}.`,
+          say: `${piece.cut > 1 && !isOne ? `${piece.cut} × ` : ''}${name ?? piece.name.toLowerCase()}: ${say}${leftOpen(spec, op)}${ofFacing(op, has)}.`,
           of: [piece, ...others].map(({ id }) => `piece:${id}`),
         };
       });

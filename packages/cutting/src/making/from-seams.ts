@@ -89,9 +89,14 @@ function worked(ease: number, what: string): string[] {
 
 /** What is done first on the longer edge of a seam. */
 function first(made: Made, { where }: Seam): string[] {
-  const { pattern } = made;
+  const { spec, pattern } = made;
   const has = (id: string): boolean => pattern.pieces.some((piece) => piece.id === id);
   switch (where) {
+    case 'side':
+      // the sides of a lining that was left open
+      return spec.parts.torso && spec.parts.torso.sleeve === undefined && has('front-lining')
+        ? ['cloth and lining in one']
+        : [];
     case 'armhole':
       return worked(easeOf(made, 'sleeve into armhole'), 'the sleeve head');
     case 'neck':
@@ -162,6 +167,9 @@ const opened = ({ closings }: Specification, where: RegExp): string | undefined 
 
 /** The seam that a zip or buttons stand in is left open for them. */
 function openFor({ spec }: Made, seam: Seam): Seam {
+  // hooks of an ankle need an opening to close
+  if (seam.where === 'inseam' && spec.closings.some(({ where }) => where.startsWith('ankle')))
+    return { ...seam, how: `${seam.how}; open at the ankle as far as its hooks, edges turned` };
   const isSide = seam.where === 'side' || seam.where === 'outseam';
   const aside = isSide ? opened(spec, /^side/) : undefined;
   if (aside) return { ...seam, how: `${seam.how}; the left one open for the ${aside}` };

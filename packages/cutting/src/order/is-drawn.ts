@@ -16,6 +16,7 @@ import { isCowled } from '../spec/as-cut.ts';
 import { isSquareEdged } from '../spec/placed.ts';
 import type { Specification } from '../spec/specification.ts';
 import { BARE } from '../spec/torso/neck-of.ts';
+import { isHalfZip } from '../spec/torso/opens-in-front.ts';
 import type { Moves } from './lines-moved.ts';
 import { countMade, everyPocketOf, isMadeByKind, isPanelled } from './made-by-kind.ts';
 import { isPartDrawn } from './part-drawn.ts';
@@ -102,6 +103,7 @@ const BUTTON_WORDS: Readonly<Record<string, number>> = { 'one-button': 1, 'two-b
 /** Fastenings that lie where a word says: at what place of the specification, and what is there. */
 const PLACED: readonly (readonly [value: RegExp, where: RegExp, what: RegExp])[] = [
   [/^back-zip$/, /^centre back/, /zip/],
+  [/^back-fastening$/, /^centre back/, /./],
   [/^side-zip$/, /^side/, /zip/],
   [/^side-hook$/, /^side/, /hook/],
   [/^side-button$/, /^side/, /button/],
@@ -123,6 +125,7 @@ const closure: Shown = (order, span) => {
   if (order.spec.isPulledOn) return true;
   // what the words order so is cut so whatever the picture has: leaving it off the picture moves no line
   if (value === 'half-placket') return parts.torso?.placket !== undefined;
+  if (value === 'quarter-zip' && isHalfZip(garment)) return true;
   if (value === 'zip' && garment.closure === 'zip') return true;
   if (value === 'drawstring' && parts.torso?.hood !== undefined && isDetailDrawn(order, { id: 'drawcord' }))
     return true;

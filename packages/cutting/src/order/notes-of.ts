@@ -27,10 +27,17 @@ function clothOf({ garment, cloths }: Specification): string {
   return kind === 'solid' ? `${fabric}${lined}` : `${fabric}, ${name ?? `${kind.replaceAll('-', ' ')} print`}${lined}`;
 }
 
-/** What is drawn and costed and that no word orders: the border of the picture. */
-export function chosenOf({ reading: { sources } }: Look, { garment, trims }: Specification): string[] {
-  const border = trims.find(({ id }) => id === 'border');
-  return border && saidOf(sources, garment.id, 'border') !== 'words' ? [`the ${border.name}`] : [];
+/** Trims that a picture or a house adds, and that are dear or change what is seen. */
+const ADDED: readonly string[] = ['border', 'dori', 'latkan', 'tassel', 'pads', 'can-can'];
+
+/** What is drawn, cut or costed and that no word orders: linings, borders, tassels. */
+export function chosenOf({ reading: { sources } }: Look, { garment, trims, cloths }: Specification): string[] {
+  const isBorderSaid = saidOf(sources, garment.id, 'border') === 'words';
+  const added = trims.filter(
+    ({ id, provenance }) => ADDED.includes(id) && provenance !== 'words' && !(id === 'border' && isBorderSaid),
+  );
+  const isLined = cloths.some(({ role, provenance }) => role === 'lining' && provenance !== 'words');
+  return [...(isLined ? ['the lining'] : []), ...added.map(({ name }) => `the ${name}`)];
 }
 
 /** No size of the table is a baby's: drawn in the smallest, and said so. */

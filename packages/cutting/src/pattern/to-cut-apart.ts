@@ -1,3 +1,4 @@
+import { isMade } from '../spec/made/made.ts';
 import { CUT_APART, type CutId } from '../spec/made/part-words.ts';
 import type { OrderedPart } from '../spec/made/read-parts.ts';
 import type { Specification } from '../spec/specification.ts';
@@ -26,6 +27,9 @@ const isCut = (part: OrderedPart): part is OrderedPart & { id: CutId } => part.a
 function isServed(part: OrderedPart & { id: CutId }, { pieces }: Pattern, spec: Specification): boolean {
   if (part.id === 'collar' && !DRAFTED_COLLAR.test(part.text)) return false;
   if (/cargo/i.test(part.text)) return pieces.some(({ id }) => id === 'cargo-pocket');
+  // the buttons of a tailored sleeve's end are counted with its cuffs
+  if (part.id === 'cuff' && isMade(spec.garment, 'button-cuff') && pieces.some(({ id }) => id === 'sleeve-under'))
+    return true;
   if (OTHER_KIND.test(part.text)) return false;
   if (part.id === 'lining') return pieces.some(({ cloth }) => cloth === 'lining');
   // a turn-up is the hem of its leg, cut on

@@ -215,13 +215,14 @@ function hungOf(
   const said =
     HUNG.find((one) => spans.some(({ as, value }) => as === 'neckline' && value === one)) ??
     (isStrapped ? 'straps' : undefined);
+  const isSleeved = spans.some(({ as }) => as === 'sleeve');
   // a cowl falls between its straps
+  const isUnsleeved = said === 'strapless' || (said === 'one-shoulder' && !isSleeved);
+  // to what hangs without shoulders no sleeve is set, unless one is ordered
+  const bare = isUnsleeved ? { sleeve: { shape: 'none' as const, length: 'sleeveless' as const } } : {};
+  if (said !== undefined && said === neckline) return bare;
   if (said === undefined || HUNG.includes(neckline) || neckline === 'cowl') return {};
-  return {
-    neckline: said,
-    ...(neckline === 'square' && { isSquareEdged: true as const }),
-    ...(said === 'strapless' && { sleeve: { shape: 'none', length: 'sleeveless' } }),
-  };
+  return { neckline: said, ...(neckline === 'square' && { isSquareEdged: true as const }), ...bare };
 }
 
 /**

@@ -58,6 +58,10 @@ function whatOf(closer: Closer, house: readonly Closing[], zipLength: number): s
   return CLOSERS[id].what;
 }
 
+/** As many pockets as the words count; two where they do not. */
+const pocketsOf = ({ parts = [] }: WithParts): number =>
+  parts.find(({ id, isNone, count }) => id === 'pocket' && !isNone && count !== undefined)?.count ?? 2;
+
 /**
  * What opens and shuts a garment where the words have a closing of their own: it takes the place of the house's at the same entrance, with
  * the words' count, kind, side and place. What draws a waist in stays.
@@ -70,15 +74,22 @@ export function closedAsOrdered(house: readonly Closing[], garment: Garment & Wi
     REPLACED.test(what) &&
     ((AT_ENTRANCE.test(where) && entrancesOf(garment).length > 0) ||
       closers.some(
-        ({ place }) =>
+        ({ place, id }) =>
           place !== undefined &&
           (where.startsWith(place) ||
             (place === 'neck' && where.startsWith('keyhole')) ||
-            ((place === 'waist' || place === 'fly') && where === 'band')),
+            // a zip of the fly leaves the band its hook
+            ((place === 'waist' || (place === 'fly' && id !== 'zip')) && where === 'band')),
       ));
-  const ordered = closers.map((closer): Closing => {
+  // a flap that buttons down has its button in the house's way already
+  const isFlapped = house.some(({ where }) => where.startsWith('pocket flap'));
+  const others = closers.filter(
+    ({ place, id, count }) => !(isFlapped && place === 'pocket' && id === 'button' && count === undefined),
+  );
+  const ordered = others.map((closer): Closing => {
     const what = whatOf(closer, house, zipLength);
-    const where = placeName(closer, house);
+    const isOfPockets = closer.place === 'pocket' && closer.count === undefined;
+    const where = isOfPockets ? 'pocket, each' : placeName(closer, house);
     const isEntrance = AT_ENTRANCE.test(where);
     const own = house.find(
       (one) => one.what === what && (one.where === where || (isEntrance && AT_ENTRANCE.test(one.where))),
@@ -90,8 +101,10 @@ export function closedAsOrdered(house: readonly Closing[], garment: Garment & Wi
       count:
         closer.count ??
         own ??
-        (closer.place === 'strap' || (closer.id === 'hook' && closer.place === 'waist') ? 1 : CLOSERS[closer.id].count),
-      ...(closer.times !== undefined && { times: closer.times }),
+        (isOfPockets || closer.place === 'strap' || (closer.id === 'hook' && closer.place === 'waist')
+          ? 1
+          : CLOSERS[closer.id].count),
+      ...(isOfPockets ? { times: pocketsOf(garment) } : closer.times !== undefined && { times: closer.times }),
       provenance: 'words',
     };
   });

@@ -103,6 +103,9 @@ export const isPulledOn = (spans: readonly ReadSpan[]): boolean =>
 /** Where the words place an opening. */
 export function placeOf(spans: readonly ReadSpan[], garment: Placed): Opening | undefined {
   if (isMade(garment, 'back-buttons')) return 'back-button';
+  // 'back opening' leaves to the house what closes it: a blouse is hooked, and all else zipped
+  const isBehind = spans.some(({ as, value }) => as === 'closure' && value === 'back-fastening');
+  if (isBehind && entrancesOf(garment).length === 0) return buildOf(garment) === 'choli' ? 'back-hook' : 'back-zip';
   return (
     OPENINGS.find((one) => spans.some(({ as, value }) => as === 'closure' && value === one)) ?? entranceOf(garment)
   );

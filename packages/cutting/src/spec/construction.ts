@@ -186,7 +186,8 @@ const TOLD: readonly ((detail: Detail, parts: Parts) => boolean)[] = [
   ({ id }, { torso, skirt }) => id === 'vent' && (torso?.vent ?? torso?.slit ?? skirt?.vent) !== undefined,
   ({ id }, { torso, skirt }) => /slit$/.test(id) && (torso?.slit ?? skirt?.vent) !== undefined,
   ({ id }, { legs }) => id === 'turn-up' && legs?.turnUp !== undefined,
-  ({ id }, { skirt }) => id === 'pleats' && skirt?.pleats !== undefined,
+  ({ id, count }, { skirt, legs }) =>
+    id === 'pleats' && (skirt?.pleats !== undefined || (legs !== undefined && count === undefined)),
   ({ id }, { legs }) => id === 'ankle-rings' && legs?.chudi !== undefined,
   ({ id }, { torso }) => id === 'ruffle' && torso?.flounce !== undefined,
   ({ id }, { torso, skirt }) => id === 'tiers' && (torso?.tiers ?? skirt?.tiers) !== undefined,

@@ -94,8 +94,8 @@ const awayAfter = (clause: string, end: number, at: number): number =>
 /** Farther than what stands in one breath before it, and nearer than all else. */
 const PLACED_AFTER_AWAY = 2;
 
-/** As many letters as 'and' has stand between two things that are told one beside the other. */
-const AND = ' ~~~ ';
+/** As many letters as 'and' has, or 'and a', stand between two things that are told one beside the other. */
+const AND = / (?:~{3}|~{5}) /;
 
 /** The place whose word stands nearest; one that is part of the thing's own words is none of another. */
 function placeIn(clause: string, start: number, end: number): PartPlace | undefined {
@@ -106,7 +106,7 @@ function placeIn(clause: string, start: number, end: number): PartPlace | undefi
       if (index < end && index + said.length > start) continue;
       // 'patch pockets and three buttons' are two things, and neither lies on the other
       const between = index >= end ? clause.slice(end, index) : clause.slice(index + said.length, start);
-      if (between.includes(AND)) continue;
+      if (AND.test(between)) continue;
       const away = index >= end ? awayAfter(clause, end, index) : Math.max(0, start - index - said.length);
       if (!best || away < best.away) best = { place, away };
     }

@@ -180,7 +180,7 @@ function everyPocket(t: Torso, g: Garment & WithParts, build: Build, men: boolea
     ? [{ kind: 'kangaroo', count: 1, width: 2 * Math.min(15, t.chest * 0.3), height: 19 }]
     : [];
   // who counts two welts of a waistcoat has none on the breast
-  const two = counted(order, 'welt-pocket') === 2 && build === 'vest';
+  const two = counted(order, 'welt-pocket') === 2 && build === 'vest' && !saysBreast(order);
   // and a patch on the breast stands where the welt would
   const patched = asksFor(g, 'patch-pocket') && (counted(order, 'patch-pocket') ?? 2) >= 3;
   const isWelted = isJacket(build) || build === 'band-coat' || build === 'vest';

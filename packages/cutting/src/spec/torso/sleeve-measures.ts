@@ -36,9 +36,9 @@ const LEAST_SEAM = 7.5;
 /** Height of the band that ends a shorter sleeve, cm. */
 const BAND = 3;
 
-/** Whether words order cuffs of the sleeves. */
-const ordersCuff = ({ parts = [] }: Pick<Garment, 'kind'> & WithParts): boolean =>
-  parts.some(({ id, text, isNone }) => id === 'cuff' && !isNone && !/rib|elastic/i.test(text));
+/** Whether words order cuffs of the sleeves; 'three-button cuffs' of a tailored one are buttons at its end, and no band. */
+const ordersCuff = ({ parts = [] }: Pick<Garment, 'kind'> & WithParts, isButtoned = false): boolean =>
+  !isButtoned && parts.some(({ id, text, isNone }) => id === 'cuff' && !isNone && !/rib|elastic/i.test(text));
 
 const gatheredIn: readonly Worn[] = ['bishop', 'balloon', 'puff'];
 
@@ -76,7 +76,8 @@ export function sleeveMeasures(
   const isBanded = share > 0.25 && share <= 0.9 && ordersCuff(g);
   // buttons at the end of a tailored sleeve are sewn on it, and close no band
   const isBandButtoned = isMade(g, 'button-cuff') && !tailored;
-  const hasCuff = (shape === 'shirt' || isBandButtoned || ordersCuff(g)) && share > 0.9;
+  const hasCuff =
+    (shape === 'shirt' || isBandButtoned || ordersCuff(g, tailored && isMade(g, 'button-cuff'))) && share > 0.9;
   const ribbed = build === 'rib-knit' || asksFor(g, 'rib');
   const closed = hasCuff || gatheredIn.includes(shape) || (ribbed && share > 0.7);
   const round =
