@@ -7,6 +7,7 @@ import {
   pointsTable,
   SAMPLE_PRICES,
   seamsTable,
+  specifyLook,
   stepsTable,
 } from '../src/index.ts';
 import { wordsToLook } from './words-to-look.ts';
@@ -276,6 +277,16 @@ describe('a word of an order', () => {
       if (want) expect(pages[page], page).toMatch(want);
       if (refuse) expect(pages[page], page).not.toMatch(refuse);
     }
+  });
+
+  it('has a slit at the wearer’s left where it says so', () => {
+    const slitAt = (words: string): number => {
+      const [spec] = specifyLook(wordsToLook(words));
+      const [front] = spec ? drawFlat(spec).views : [];
+      return front?.dimensions.find(({ text }) => text === 'slit 50')?.from[0] ?? 0;
+    };
+    expect(slitAt('satin gown, boat neck, left thigh slit 50 cm')).toBeGreaterThan(0);
+    expect(slitAt('satin gown, boat neck, thigh slit 50 cm')).toBeLessThan(0);
   });
 
   it('is in the table of measures as on the flat', () => {

@@ -32,7 +32,8 @@ export function fitted(view: View, f: SkirtFrame): void {
     view.both('seams', 'seam', poly([x - DART, y], [x * 1.03, s.band + (front ? 9 : 13)], [x + DART, y]));
   }
   if (front || !isBackParted(s, f.g)) return;
-  view.add('seams', 'seam', poly([0, s.band], [0, s.length - (s.vent ?? 0)]));
+  const open = ventPlace(g) === 'back' ? (s.vent ?? 0) : 0;
+  view.add('seams', 'seam', poly([0, s.band], [0, s.length - open]));
 }
 
 /** Inverted pleats of a plain front: two folds that meet on a line from the band to the hem, with the cloth that lies behind them. */
@@ -151,7 +152,13 @@ export function vent(view: View, f: SkirtFrame): void {
     return;
   }
   if (place === 'front') view.add('seams', 'seam', poly([0, s.band], [0, y]));
-  view.add('body', 'outline', poly([-x * 0.94, y], [-x, s.length - (s.length - f.foot[1]) * (x / f.half) ** 2]));
+  // at the wearer's right, unless the words have it at the left
+  const aside = isMade(g, 'left-slit') ? 1 : -1;
+  view.add(
+    'body',
+    'outline',
+    poly([aside * x * 0.94, y], [aside * x, s.length - (s.length - f.foot[1]) * (x / f.half) ** 2]),
+  );
   if (!front)
     view
       .add('topstitch', 'stitch', poly([0, y], [-4, y + 1.6]))

@@ -57,7 +57,8 @@ function frontDimensions(view: View, f: Frame, skirt: JoinedSkirt | undefined, s
   ]);
   if (fringe) view.tell([x * 0.9, t.length + 4], 'fringe 7, below the length');
   if (t.slit && asksFor(f.g, 'thigh-slit')) {
-    const at = -(skirt?.foot ?? f.foot)[0] * 0.5 + 4;
+    const from = (skirt?.foot ?? f.foot)[0] * 0.5 - 4;
+    const at = isMade(f.g, 'left-slit') ? from : -from;
     view.measure([at, t.length - t.slit], [at, t.length], `slit ${cm(t.slit)}`);
   }
   neckDrop(view, f);

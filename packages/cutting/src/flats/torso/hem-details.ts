@@ -46,15 +46,17 @@ function slits(view: View, f: Frame, low: Lower): void {
   if (!high) return;
   if (asksFor(f.g, 'thigh-slit') && !asksFor(f.g, 'side-slit')) {
     if (view.name === 'back') return;
-    const top: Pt = [-low.foot[0] * 0.42, low.length - high];
+    // at the wearer's right, unless the words have it at the left
+    const half = isMade(f.g, 'left-slit') ? low.foot[0] : -low.foot[0];
+    const top: Pt = [half * 0.42, low.length - high];
     view.add(
       'inside',
       'none',
-      closed(poly(top, [-low.foot[0] * 0.62, low.length - 0.6], [-low.foot[0] * 0.5, low.length - 0.3])),
+      closed(poly(top, [half * 0.62, low.length - 0.6], [half * 0.5, low.length - 0.3])),
       'inside',
     );
-    view.add('body', 'outline', poly(top, [-low.foot[0] * 0.5, low.length - 0.3]));
-    view.add('body', 'seam', poly(top, [-low.foot[0] * 0.62, low.length - 0.6]));
+    view.add('body', 'outline', poly(top, [half * 0.5, low.length - 0.3]));
+    view.add('body', 'seam', poly(top, [half * 0.62, low.length - 0.6]));
     return;
   }
   const y = low.foot[1] - high;

@@ -1,7 +1,7 @@
 import { fall } from '../../kit/fall.ts';
 import { xAt, yAt } from '../../kit/level.ts';
 import { closed, curve, mirror, moved, type Pt, poly } from '../../kit/path.ts';
-import { isMade } from '../../spec/made/made.ts';
+import { isMade, madeOf } from '../../spec/made/made.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
@@ -145,7 +145,9 @@ const YOKED: readonly Frame['build'][] = ['light', 'tunic', 'bodice', 'wide', 'k
 /** A yoke and a pleat behind, where words order them. */
 function madeShape(view: View, f: Frame): void {
   const front = view.name === 'front';
-  if (isMade(f.g, 'yoke') && !f.bare && YOKED.includes(f.build) && (front || f.build !== 'shirt')) {
+  // 'at the back yoke' orders none in front
+  const isElsewhere = front && /back/i.test(madeOf(f.g, 'yoke')?.text ?? '');
+  if (isMade(f.g, 'yoke') && !isElsewhere && !f.bare && YOKED.includes(f.build) && (front || f.build !== 'shirt')) {
     const [middle, end] = yokeSeam(f, front, (y) => xAt(f.armhole, y));
     const seam = curve(middle, [end[0] * 0.4, middle[1]], [end[0] * 0.8, end[1]], end);
     view.both('seams', 'seam', seam);

@@ -66,6 +66,8 @@ export const CONSTRUCTION_WORDS = {
   'button-down': 'button[- ]?down_(?:oxford_)?(?:collar|shirt)|oxford_button[- ]?down',
   'chest-flap': '(?:chest|breast)_(?:flap(?:ped)?_pockets?|pockets?_flaps?)|flap(?:ped)?_(?:chest|breast)_pockets?',
   'back-slit': '(?:back|rear)_(?:slit|vent)|(?:slit|vent)_back',
+  'left-slit':
+    'left_(?:(?:thigh|side|leg|high|front)_)?(?:slit|split)|(?:slit|split)_(?:left|wearer.s_left)(?:_(?:side|leg|thigh))?',
   'tulip-sleeve': '(?:tulip|petal)_sleeves?',
   lining: '(?:fully |half |partly )?lined|lining',
 } as const;
