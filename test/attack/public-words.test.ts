@@ -183,6 +183,14 @@ describe.each(Object.entries(DOORS))('%s', (_, enter) => {
   });
 });
 
+// A brief is written to nobody.
+const { 'a press': _, ...TO_SOMEBODY } = DOORS;
+test.each(Object.entries(TO_SOMEBODY))('%s wants nobody young', async (_door, enter) => {
+  const answer = await enter('wanted 14f');
+  const { type } = z.object({ type: z.string().optional() }).parse(await answer.json());
+  expect([answer.status, ['name_refused', 'words_young'].includes(type ?? '')]).toEqual([400, true]);
+});
+
 describe.each(OPEN_DOORS)('%s', (door) => {
   test.each(CONTACTS)("refuses '%s', and says that it is a way to reach somebody", async (words) => {
     const answer = await DOORS[door](words);

@@ -2,24 +2,37 @@ import { expect, test } from 'vitest';
 import * as coarse from '#atelier/lexicon/language/coarse.ts';
 import * as coarseInHindi from '#atelier/lexicon/language/coarse-hindi.ts';
 import * as contact from '#atelier/lexicon/language/contact.ts';
+import * as contactPlain from '#atelier/lexicon/language/contact-plain.ts';
 import * as inPublic from '#atelier/lexicon/language/in-public.ts';
+import * as killing from '#atelier/lexicon/language/killing.ts';
 import { MINOR } from '#atelier/lexicon/language/refused.ts';
+import * as invited from '#atelier/lexicon/language/young/invited.ts';
+import * as invitedAbroad from '#atelier/lexicon/language/young/invited-abroad.ts';
 import * as sought from '#atelier/lexicon/language/young/sought.ts';
 import { coarsenessOf } from '#atelier/reading/refusal/coarse.ts';
 import { holdsContact } from '#atelier/reading/refusal/contact.ts';
 
-const JUDGES = {
-  holdsContact,
-  coarsenessOf,
+type Patterns = Readonly<Record<string, RegExp | readonly RegExp[]>>;
+
+/** Each judge, and the patterns that it alone asks: no word of another's leads them on further than any word does. */
+const JUDGES: Readonly<Record<string, { judge: (words: string) => unknown; patterns: readonly Patterns[] }>> = {
+  holdsContact: { judge: holdsContact, patterns: [contact, contactPlain] },
+  coarsenessOf: {
+    judge: coarsenessOf,
+    patterns: [coarse, coarseInHindi, inPublic, killing, invited, invitedAbroad, sought],
+  },
   // Only of who is wanted is it asked how old they are.
-  'coarsenessOf who is wanted': (words: string) => coarsenessOf(`sexy, ${words}`),
+  'coarsenessOf who is wanted': {
+    judge: (words) => coarsenessOf(`sexy, ${words}`),
+    patterns: [sought, { MINOR }],
+  },
 };
 
 /** Every word that a pattern begins to match, so that a text of nothing else leads it on for as long as it goes. */
-const LED_ON: readonly string[] = [
+const wordsOf = (patterns: readonly Patterns[]): readonly string[] => [
   ...new Set(
-    [contact, coarse, coarseInHindi, inPublic, sought, { MINOR }]
-      .flatMap((patterns) => Object.values(patterns).flat())
+    patterns
+      .flatMap((each) => Object.values(each).flat())
       .flatMap(
         (pattern) => pattern.source.replace(/\\[pbdsw](?:\{[^}]*\})?|\(\?<?[=!:]/gi, ' ').match(/\p{L}+/gu) ?? [],
       ),
@@ -28,7 +41,7 @@ const LED_ON: readonly string[] = [
 /** What is made of signs, figures and letters that are more than one, or pass for others. */
 const OF_SIGNS: readonly string[] =
   'a 1 $ $$ * @ @a a@ . a. a- ( + +1 1- 1,11, 12. 2024- #a 1a a1 фу न मर. ㌀ ⑽ ℡ ﷺ ﷻ é 👩‍ \u200d a\u0301'.split(' ');
-const UNITS = [...OF_SIGNS, ...OF_SIGNS.map((unit) => `${unit} `), ...LED_ON.map((word) => `${word} `), ...LED_ON];
+const unitsOf = (words: readonly string[]) => [...OF_SIGNS, ...words].flatMap((unit) => [unit, `${unit} `]);
 
 const SHORT = 400;
 const LONG = 3200;
@@ -58,9 +71,11 @@ const UNEVEN = 3;
 /** Letters of a plain caption for whose cost any letter is read. */
 const DEAREST = 60;
 
-for (const [name, judge] of Object.entries(JUDGES)) {
+for (const [name, { judge, patterns }] of Object.entries(JUDGES)) {
+  const units = unitsOf(wordsOf(patterns));
+
   test(`${name} takes of a long text no more for each letter than of a short one, whatever leads it on`, () => {
-    const steep = UNITS.filter((unit) => {
+    const steep = units.filter((unit) => {
       const [short, long] = [textOf(unit, SHORT), textOf(unit, LONG)];
       // Where something is found, the reading ends there.
       if (judge(short) || judge(long)) return false;
@@ -75,7 +90,7 @@ for (const [name, judge] of Object.entries(JUDGES)) {
   test(`${name} takes of no letter what it takes of ${DEAREST} plain ones`, () => {
     const plain = textOf(PLAIN, SHORT);
     const ofPlain = leastOf(() => judge(plain), 100);
-    const dear = UNITS.filter((unit) => {
+    const dear = units.filter((unit) => {
       const text = textOf(unit, SHORT);
       return !settles((times) => leastOf(() => judge(text), times) <= DEAREST * ofPlain);
     });

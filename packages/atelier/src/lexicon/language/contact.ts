@@ -85,7 +85,7 @@ const COME =
 
 /** What goes on a service's name and names nobody: 'Insta dress', 'Instagram pink'. */
 const OF_CLOTHES =
-  '(?:dress(?:es)?|looks?|outfits?|styles?|glam|girls?|models?|fashion|photo\\p{L}{0,6}|pics?|posts?|shoots?|captions?|ready|chic|vibes?|cool|blue|pink|red|black|white|gold|green|gowns?|sarees?|sari|lehengas?|kurt[ai]s?|suits?|tops?|tees?|shirts?|jackets?|coats?|filters?|friendly|favou?rites?|viral|bride|baddie|core|era|queen|influencer|sensation|moment|party|pleats?|print|sleeves?|collar|skirts?|trend\\p{L}{0,6}|theme|version|edition|pose|selfie|story|likes?|hit|star|season|summer|winter|spring|autumn|wedding|boutique|shop|save|saree|sleeve|stitch\\p{L}{0,4}|wear|aesthetic)';
+  '(?:dress(?:es)?|looks?|outfits?|styles?|glam|girls?|models?|fashion|photo\\p{L}{0,6}|pics?|posts?|shoots?|captions?|ready|chic|vibes?|cool|blue|pink|red|black|white|gold|green|yellow|purple|orange|silver|brown|gowns?|sarees?|sari|lehengas?|kurt[ai]s?|suits?|tops?|tees?|shirts?|jackets?|coats?|filters?|friendly|favou?rites?|viral|bride|baddie|core|era|queen|influencer|sensation|moment|party|pleats?|print|sleeves?|collar|skirts?|trend\\p{L}{0,6}|theme|version|edition|pose|selfie|story|likes?|hit|star|season|summer|winter|spring|autumn|wedding|boutique|shop|save|saree|sleeve|stitch\\p{L}{0,4}|wear|aesthetic)';
 /** What is said behind a name for whoever is to look there. */
 const TOLD =
   '(?=\\s{0,2}$|\\s?[,;.!?)#|]|\\s(?:ok|okay|pls|plz|please|x|xx|xo|thx|thanks|now|only|there|subscribe|link|dm|msg|add|follow|hash|and)(?!\\p{L}))';

@@ -51,6 +51,7 @@ export const LEWD = rule(
   'be?hen ke lo[dr]\\p{L}{1,3}',
   '(?<!toad )horny(?! toads?)',
   'sex for (?:money|cash|rent)',
+  '(?:massages?|spa|oil)(?: \\p{L}{1,12}){0,2} happy endings?',
   '(?:hijo de )?puta madre',
   'hijo de puta',
   'salopes?',

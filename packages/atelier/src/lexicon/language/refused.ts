@@ -315,7 +315,7 @@ export const HATE = rule(
   'klan (?:robes?|hoods?|costume|outfit)',
   'klans?m[ae]n',
   '(?:robes?|hoods?|costumes?|outfits?|regalia)(?: and [\\p{L}]{1,12}){0,2} of the klan',
-  'white (?:power|supremac(?:y|ist))',
+  'white (?:power(?! (?:suit|dress|blazer|jacket|shoulder|pants|mesh|coat|trouser|stretch)\\p{L}{0,3})|supremac(?:y|ist))',
   'aryan (?:nations?|brotherhood|race)',
   'confederate (?:battle )?flags?',
   '(?:isis|daesh|al qaeda) (?:flag|logo|symbol|fighter|emblem)',

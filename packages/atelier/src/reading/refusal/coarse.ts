@@ -2,7 +2,8 @@
 import { COARSE, SLURS } from '#atelier/lexicon/language/coarse.ts';
 import { COARSE_IN_HINDI, COARSE_IN_HINGLISH } from '#atelier/lexicon/language/coarse-hindi.ts';
 import { CONTEMPT, LEWD, THREATS } from '#atelier/lexicon/language/in-public.ts';
-import { keptText, plainText, undisguised, visibleText } from './plain-text.ts';
+import { GAS_CHAMBERS, KILLING, KILLING_ABROAD } from '#atelier/lexicon/language/killing.ts';
+import { keptSentences, keptText, plainText, undisguised, visibleText } from './plain-text.ts';
 import { seeksTheYoung } from './sought-young.ts';
 
 const LONGEST_TEXT = 4000;
@@ -11,11 +12,12 @@ const LONGEST_TEXT = 4000;
 export function coarsenessOf(words: string): 'young' | 'obscene' | 'hateful' | 'threatening' | undefined {
   const text = words.slice(0, LONGEST_TEXT);
   const plain = undisguised(plainText(text));
+  const sentences = keptSentences(text);
   const forms = [visibleText(text), plain];
   const says = (pattern: RegExp): boolean => plain.search(pattern) >= 0;
-  if (seeksTheYoung(plain)) return 'young';
-  if (says(THREATS)) return 'threatening';
-  if (says(CONTEMPT) || forms.some((form) => SLURS.test(form))) return 'hateful';
+  if (seeksTheYoung(plain, sentences)) return 'young';
+  if (says(THREATS) || says(KILLING) || sentences.search(KILLING_ABROAD) >= 0) return 'threatening';
+  if (says(CONTEMPT) || says(GAS_CHAMBERS) || forms.some((form) => SLURS.test(form))) return 'hateful';
   if (says(COARSE_IN_HINGLISH) || COARSE_IN_HINDI.test(keptText(text))) return 'obscene';
   return says(LEWD) || forms.some((form) => COARSE.test(form)) ? 'obscene' : undefined;
 }

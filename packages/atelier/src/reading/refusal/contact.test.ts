@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holdsContact } from './contact.ts';
+import { NOBODY_ELSEWHERE, PLAINLY_ELSEWHERE } from './contact-plain.fixture.ts';
 import { INNOCENT_CAPTIONS } from './innocent-captions.fixture.ts';
 
 const lines = (text: string): string[] =>
@@ -133,6 +134,15 @@ describe('a name on another service is found', () => {
     `),
   )('%s', (words) => {
     expect(holdsContact(words)).toBe(true);
+  });
+});
+
+describe('a name on another service that stands there plainly is found', () => {
+  it.each(PLAINLY_ELSEWHERE)('%s', (words) => {
+    expect(holdsContact(words)).toBe(true);
+  });
+  it.each(NOBODY_ELSEWHERE)('nobody is found by: %s', (words) => {
+    expect(holdsContact(words)).toBe(false);
   });
 });
 

@@ -82,6 +82,13 @@ export const keptText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
+/** The same with other signs as ' , ', for rules that mind where a sentence ends. Linear. */
+export const keptSentences = (text: string): string =>
+  keptText(text)
+    .replace(/[^\p{L}\p{M}\p{N}'\s]+/gu, ' , ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** Text of any script with its punctuation: one form of each letter and figure, small, without accents and what is not seen. Linear. */
 export const visibleText = (text: string): string =>
   inOurFigures(text)

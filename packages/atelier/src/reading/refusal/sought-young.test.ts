@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { coarsenessOf } from './coarse.ts';
 import { INNOCENT_CAPTIONS } from './innocent-captions.fixture.ts';
+import { KILLING, KILLING_NOBODY } from './killing.fixture.ts';
+import { MADE_AGAIN, SEEKING_AGAIN } from './sought-again.fixture.ts';
+import { MADE_FOR_THE_YOUNG, SEEKING_THE_YOUNG } from './sought-young.fixture.ts';
 
 describe('the young are nobody’s to be had', () => {
   it.each([
@@ -20,6 +23,8 @@ describe('the young are nobody’s to be had', () => {
     'naughty schoolgirl',
     'f15 snap me',
     'jailbait',
+    ...SEEKING_THE_YOUNG,
+    ...SEEKING_AGAIN,
   ])('%s', (words) => {
     expect(coarsenessOf(words)).toBe('young');
   });
@@ -48,7 +53,18 @@ describe('who makes clothes for them is not meant', () => {
     'single and double pleats',
     'made for girls aged 5 to 8',
     ...INNOCENT_CAPTIONS,
+    ...MADE_FOR_THE_YOUNG,
+    ...MADE_AGAIN,
   ])('%s', (words) => {
     expect(coarsenessOf(words)).not.toBe('young');
+  });
+});
+
+describe('whoever says that somebody is to be killed threatens', () => {
+  it.each(KILLING)('%s', (words) => {
+    expect(coarsenessOf(words)).toMatch(/^(?:threatening|hateful)$/);
+  });
+  it.each([...KILLING_NOBODY, ...INNOCENT_CAPTIONS])('nobody is killed by: %s', (words) => {
+    expect(coarsenessOf(words)).toBeUndefined();
   });
 });
