@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import * as coarse from '#atelier/lexicon/language/coarse.ts';
 import * as coarseInHindi from '#atelier/lexicon/language/coarse-hindi.ts';
-import * as contact from '#atelier/lexicon/language/contact.ts';
-import * as contactPlain from '#atelier/lexicon/language/contact-plain.ts';
-import * as inPublic from '#atelier/lexicon/language/in-public.ts';
-import * as killing from '#atelier/lexicon/language/killing.ts';
+import * as contact from '#atelier/lexicon/language/public/contact.ts';
+import * as contactPlain from '#atelier/lexicon/language/public/contact-plain.ts';
+import * as inPublic from '#atelier/lexicon/language/public/in-public.ts';
+import * as killing from '#atelier/lexicon/language/public/killing.ts';
 import { MINOR } from '#atelier/lexicon/language/refused.ts';
 import * as invited from '#atelier/lexicon/language/young/invited.ts';
 import * as invitedAbroad from '#atelier/lexicon/language/young/invited-abroad.ts';

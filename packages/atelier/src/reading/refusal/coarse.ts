@@ -1,8 +1,8 @@
 /** Curses, slurs, threats, contempt and the young wanted, that nobody reads under a picture, however their letters are hidden. Cheap; what is asked for is judged by `refusal`. */
 import { COARSE, SLURS } from '#atelier/lexicon/language/coarse.ts';
 import { COARSE_IN_HINDI, COARSE_IN_HINGLISH } from '#atelier/lexicon/language/coarse-hindi.ts';
-import { CONTEMPT, LEWD, THREATS } from '#atelier/lexicon/language/in-public.ts';
-import { GAS_CHAMBERS, KILLING, KILLING_ABROAD } from '#atelier/lexicon/language/killing.ts';
+import { CONTEMPT, LEWD, THREATS } from '#atelier/lexicon/language/public/in-public.ts';
+import { GAS_CHAMBERS, KILLING, KILLING_ABROAD } from '#atelier/lexicon/language/public/killing.ts';
 import { keptSentences, keptText, plainText, undisguised, visibleText } from './plain-text.ts';
 import { seeksTheYoung } from './sought-young.ts';
 

@@ -1,6 +1,6 @@
 /** Words that lead whoever reads them to somebody elsewhere. For what others read: a brief may hold them, as nobody but its writer sees it. */
-import { AT_HANDLE, MAIL_ADDRESS, NAME_ELSEWHERE, WEB_ADDRESS } from '#atelier/lexicon/language/contact.ts';
-import { PLAINLY_ELSEWHERE, PLAINLY_ELSEWHERE_ABROAD } from '#atelier/lexicon/language/contact-plain.ts';
+import { AT_HANDLE, MAIL_ADDRESS, NAME_ELSEWHERE, WEB_ADDRESS } from '#atelier/lexicon/language/public/contact.ts';
+import { PLAINLY_ELSEWHERE, PLAINLY_ELSEWHERE_ABROAD } from '#atelier/lexicon/language/public/contact-plain.ts';
 import { keptText, visibleText } from './plain-text.ts';
 import { holdsTelephone } from './telephone.ts';
 

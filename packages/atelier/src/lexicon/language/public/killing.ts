@@ -1,5 +1,5 @@
 /** Killing, told to somebody or of somebody, in the languages that are read most here. Every repetition is bounded. */
-import { rule } from './rule.ts';
+import { rule } from '../rule.ts';
 
 const KILL = '(?:kill|murder|slaughter|behead|strangle|stab|execute|hang|rape|finish off)';
 /** Whoever says so means to. */

@@ -1,5 +1,5 @@
 /** What is said of people and to them under pictures: threats and contempt, in sentences. Over `plainText`; every repetition is bounded. */
-import { rule } from './rule.ts';
+import { rule } from '../rule.ts';
 
 const WHOM = '(?:you|u|ya|her|him|them|everyone|everybody)';
 export const THREATS = rule(
