@@ -215,6 +215,63 @@ describe('a picture that somebody copied', () => {
   });
 });
 
+describe('what everybody could download of a picture that was taken down', () => {
+  const viewOf = async (fileId: string | null) => {
+    const answer = await asha.fetch(`/v1/storage/buckets/designs/files/${fileId}/view`);
+    expect(answer.status).toBe(200);
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+  const postBrought = async (person: Person, bytes: Uint8Array) =>
+    community.post(person, { fileId: await bring(bytes, person), prompt: 'a scarf' });
+  /** A design of this seed, which the fake draws in a colour of its own. */
+  async function drawn(person: Person, seed: number) {
+    await buyTokens(server.parts.database, person.accountId, 1);
+    const answer = await send(person, 'POST', '/generate-outfit', { style_idea: 'a coat', seed });
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    return ((await answer.json()) as { design_id: string }).design_id;
+  }
+
+  test('is posted again by nobody: not the picture of a design, nor that of a brought one', async () => {
+    const cara = await signUp(server.address);
+    const design = await community.post(asha, { designId: await drawn(asha, 0x10_20_30) });
+    const brought = await postBrought(asha, await noisePng(71, 71));
+    for (const post of [design, brought]) {
+      const bytes = await viewOf(post.fileId);
+      const copy = await postBrought(ben, bytes);
+      expect((await takeDown(post.$id)).toSorted()).toEqual([post.$id, copy.$id].toSorted());
+      for (const person of [asha, ben, cara])
+        expect(await refusalOf(postBrought(person, bytes))).toMatchObject(REFUSED);
+      // nor what the copy was downloaded as
+      const copied = await ben.fetch(`/v1/storage/buckets/designs/files/${copy.fileId}/view`);
+      expect(await refusalOf(postBrought(cara, new Uint8Array(await copied.arrayBuffer())))).toMatchObject(REFUSED);
+    }
+  });
+
+  test('is not drawn again to the pixel and posted, and is once it is put back', async () => {
+    const { $id } = await community.post(asha, { designId: await drawn(asha, 0x40_50_60) });
+    await takeDown($id);
+    const again = await drawn(asha, 0x40_50_60);
+    const theirs = await drawn(ben, 0x40_50_60);
+    expect(await refusalOf(community.post(asha, { designId: again }))).toMatchObject(REFUSED);
+    expect(await refusalOf(community.post(ben, { designId: theirs }))).toMatchObject(REFUSED);
+    expect((await community.post(ben, { designId: await drawn(ben, 0x90_50_20) })).$id).toBeTruthy();
+    await putBackPost({ ctx: job, input: { postId: $id } });
+    expect((await community.post(ben, { designId: theirs })).$id).toBeTruthy();
+  });
+
+  test('leaves its maker alone where a copy was taken down, and a copy is put back by itself', async () => {
+    const made = await community.post(asha, { designId: await drawn(asha, 0x70_80_90) });
+    const bytes = await viewOf(made.fileId);
+    const copy = await postBrought(ben, bytes);
+    expect(await takeDown(copy.$id)).toEqual([copy.$id]);
+    await remove(made.$id);
+    expect((await community.post(asha, { designId: made.designId })).$id).toBeTruthy();
+    expect(await refusalOf(postBrought(ben, bytes))).toMatchObject(REFUSED);
+    await putBackPost({ ctx: job, input: { postId: copy.$id } });
+    expect((await community.list(asha)).documents.map((post) => post.$id)).toContain(copy.$id);
+  });
+});
+
 describe('at the same moment', () => {
   test('a report and the deletion of its post leave a report that waits, or none was taken', async () => {
     for (let round = 0; round < 4; round++) {

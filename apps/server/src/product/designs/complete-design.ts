@@ -8,6 +8,7 @@ import { outwait } from '#server/parts/outwait.ts';
 import { type Context, requireJob } from '#server/product/context.ts';
 import { dropBytes } from '#server/product/files/drop-bytes.ts';
 import { ownerPermissions } from '#server/product/files/file-policy.ts';
+import { markOf } from '#server/product/files/picture-mark.ts';
 import { newId } from '#server/product/new-id.ts';
 import type { Balances } from '#server/product/wallet/balances.ts';
 import { designNotice, designTopic } from './design-notices.ts';
@@ -33,14 +34,14 @@ export interface EndedDesign
 
 /**
  * Its file and its end, or neither. $1 design, $2 file, $3 to $10 what is kept of the picture, $11 to $15 of the design,
- * $16 the notice for other processes.
+ * $16 the notice for other processes, $17 what tells the picture.
  */
 const COMPLETE_DESIGN = statement<Balances>(
   'complete-design',
   `with running as (select id, account_id from designs where id = $1 and status = 'running' for update),
    file as (
-     insert into files (id, bucket, owner_id, sha256, figure_sha256, mime, bytes, width, height, name, permissions)
-       select $2, '${BUCKET.designs}', account_id, $3, $4::text, $5, $6::bigint, $7::int, $8::int, $9, $10::text[] from running
+     insert into files (id, bucket, owner_id, sha256, figure_sha256, mime, bytes, width, height, name, permissions, mark_sha256)
+       select $2, '${BUCKET.designs}', account_id, $3, $4::text, $5, $6::bigint, $7::int, $8::int, $9, $10::text[], $17 from running
        returning id, figure_sha256
    ),
    done as (
@@ -86,7 +87,8 @@ export async function completeDesign({
     ownerPermissions(accountId),
   ];
   const kept = [generated.standIn?.engine ?? engine, standIn, look, description, timings];
-  const [balances] = await ctx.database.ask(COMPLETE_DESIGN, [id, fileId, ...file, ...kept, designNotice(id)], ctx.tx);
+  const values = [id, fileId, ...file, ...kept, designNotice(id), markOf(picture)];
+  const [balances] = await ctx.database.ask(COMPLETE_DESIGN, values, ctx.tx);
   if (!balances) {
     const sha256s = figureSha256 ? [sha256, figureSha256] : [sha256];
     await dropBytes({ ctx, storage: parts.storage, input: { sha256s } });

@@ -9,6 +9,7 @@ import { type Context, inTransaction, reader, requireJob } from '#server/product
 import { isProductError, ProductError } from '#server/product/errors.ts';
 import { createFile } from '#server/product/files/create-file.ts';
 import { dropBytes } from '#server/product/files/drop-bytes.ts';
+import { markOf } from '#server/product/files/picture-mark.ts';
 import { evictBoards } from './boards/evict-boards.ts';
 import type { DesignParts } from './design-parts.ts';
 import type { FormJob } from './form-queue.ts';
@@ -111,6 +112,7 @@ async function keepForm(
         bucket: BUCKET.designs,
         ownerId: design.accountId,
         sha256,
+        markSha256: markOf(redrawn.picture),
         mime,
         bytes: redrawn.picture.byteLength,
         width,

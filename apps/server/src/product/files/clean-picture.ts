@@ -8,6 +8,9 @@ export interface CleanPicture {
   /** Pixels, upright. */
   readonly width: number;
   readonly height: number;
+  /** What tells it, and the one that came. */
+  readonly markSha256: string | null;
+  readonly cameSha256: string | null;
 }
 
 /**
@@ -17,7 +20,7 @@ export interface CleanPicture {
  * else as well; `pictures-too-many`
  */
 export async function cleanPicture({ from, to }: { from: string; to: string }, by: string): Promise<CleanPicture> {
-  const { mime, ...made } = await sentPictures.make({ kind: 'clean', from, to }, by);
+  const { mime, marks, ...made } = await sentPictures.make({ kind: 'clean', from, to }, by);
   // A picture is drawn anew in the format it came in, and these are the formats that come in.
-  return { ...made, mime: mime as UploadMime };
+  return { ...made, mime: mime as UploadMime, markSha256: marks?.kept ?? null, cameSha256: marks?.came ?? null };
 }

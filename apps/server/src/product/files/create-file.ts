@@ -12,6 +12,8 @@ export interface CreateFileInput {
   sha256: Sha256;
   /** The same of its figure. */
   figureSha256?: Sha256 | undefined;
+  /** What tells its picture, as `markOf` says. */
+  markSha256?: string;
   mime: FileRow['mime'];
   bytes: number;
   width: number;

@@ -63,7 +63,8 @@ interface Added {
 
 /**
  * $1 id, $2 owner, whose account is held, $3 bytes, $4 bucket, $5 sha256, $6 mime, $7 width, $8 height, $9 name,
- * $10 permissions. An id is no secret: what somebody else is bringing under it is not to be cut off.
+ * $10 permissions, $11 and $12 what tells the picture and the one that came. An id is no secret: what somebody else is bringing under it is
+ * not to be cut off.
  */
 const ADD_UPLOAD = statement<Added>(
   'add-upload',
@@ -71,8 +72,8 @@ const ADD_UPLOAD = statement<Added>(
    theirs as (select id from uploads where id = $1 and owner_id <> $2),
    may as (select from share where "hasRoom" and not exists (select from theirs)),
    made as (
-     insert into files (id, owner_id, bytes, bucket, sha256, mime, width, height, name, permissions, is_upload)
-       select $1, $2, $3, $4, $5, $6, $7::int, $8::int, $9, $10::text[], true from may
+     insert into files (id, owner_id, bytes, bucket, sha256, mime, width, height, name, permissions, mark_sha256, came_sha256, is_upload)
+       select $1, $2, $3, $4, $5, $6, $7::int, $8::int, $9, $10::text[], $11::text, $12::text, true from may
        on conflict do nothing returning created_at
    ),
    ended as (delete from uploads using may where uploads.id = $1)
@@ -81,8 +82,9 @@ const ADD_UPLOAD = statement<Added>(
 
 const addFile = (ctx: Context, file: NewFile): Promise<FileRow> =>
   holdingAccount(ctx, file.ownerId, async ({ tx }) => {
-    const { id, ownerId, bytes, bucket, sha256, mime, width, height, name, permissions } = file;
-    const values = [id, ownerId, bytes, bucket, sha256, mime, width, height, name, permissions];
+    const { id, ownerId, bytes, bucket, sha256, mime, width, height, name, permissions, markSha256, cameSha256 } = file;
+    const size = [width, height];
+    const values = [id, ownerId, bytes, bucket, sha256, mime, ...size, name, permissions, markSha256, cameSha256];
     const [added] = await askWithin(tx, ADD_UPLOAD, values).catch((error: unknown) => {
       throw isOfAnother(error) ? new ProductError('file-exists', { cause: error }) : error;
     });

@@ -1,13 +1,16 @@
 import type { ReportReason } from '@toile/contract';
-import { and, eq, inArray, min, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { designForms } from '#server/parts/database/schema/design-forms.ts';
 import { designs } from '#server/parts/database/schema/designs.ts';
-import { files } from '#server/parts/database/schema/files.ts';
+import { type FileRow, files } from '#server/parts/database/schema/files.ts';
 import type { TransactionContext } from '#server/product/context.ts';
 import type { Reported } from './hold-reported.ts';
 
-/** Bytes of a picture, and when whoever shows them had brought them: who had them before may have made it. */
+/**
+ * Bytes of a picture, or what tells it whatever is written beside it, and when whoever shows them had brought them: who had them before may
+ * have made it.
+ */
 export interface Bytes {
   readonly sha256: string;
   readonly since: Date;
@@ -37,7 +40,7 @@ export async function holdPictures(
   const itself = tx.select({ id: designs.fileId }).from(designs).where(inArray(designs.id, designIds));
   const forms = tx.select({ id: designForms.fileId }).from(designForms).where(inArray(designForms.designId, designIds));
   const own = await tx
-    .select({ id: files.id, sha256: files.sha256 })
+    .select(TELLING)
     .from(files)
     .where(or(eq(files.id, fileId ?? ''), inArray(files.id, unionAll(itself, forms))));
   const bytes = await readBytes({ tx }, reported, own);
@@ -45,37 +48,68 @@ export async function holdPictures(
   const isMeant = isOfAuthorAlone(reason) ? and(isSame, eq(files.ownerId, authorId ?? '')) : isSame;
   const ownIds = own.map(({ id }) => id);
   const held = await tx
-    .select({ id: files.id })
+    .select(TELLING)
     .from(files)
     .where(or(inArray(files.id, ownIds), isMeant))
     .orderBy(files.id)
     .for('update');
-  return { designIds, fileIds: held.map(({ id }) => id), bytes, authorId };
+  return { designIds, fileIds: held.map(({ id }) => id), bytes: withCopies(bytes, held), authorId };
+}
+
+/** By what a picture is told: its bytes, what they are drawn of, and what the picture was drawn of that came. */
+const TELLING = {
+  id: files.id,
+  sha256: files.sha256,
+  mark: files.markSha256,
+  came: files.cameSha256,
+  createdAt: files.createdAt,
+} as const;
+type Told = Pick<FileRow, 'id' | 'sha256' | 'createdAt'> & {
+  readonly mark: string | null;
+  readonly came: string | null;
+};
+
+const tellingOf = ({ sha256, mark, came }: Told): string[] => [sha256, mark, came].filter((each) => each !== null);
+
+/** With what copies are told by: a copy is coded anew, and is copied in its turn. */
+function withCopies(bytes: readonly Bytes[], held: readonly Told[]): Bytes[] {
+  const copied = new Map<string, Date>();
+  for (const file of held)
+    for (const sha256 of tellingOf(file)) {
+      const since = copied.get(sha256);
+      if (!since || file.createdAt < since) copied.set(sha256, file.createdAt);
+    }
+  const all = new Map([...copied, ...bytes.map(({ sha256, since }): [string, Date] => [sha256, since])]);
+  return [...all].map(([sha256, since]) => ({ sha256, since }));
 }
 
 async function readBytes(
   { tx }: Pick<TransactionContext, 'tx'>,
   { sha256, authorId, createdAt }: Reported,
-  own: readonly { sha256: string }[],
+  own: readonly Told[],
 ): Promise<Bytes[]> {
-  const sha256s = new Set([...own.map((file) => file.sha256), ...(sha256 === null ? [] : [sha256])]);
+  const sha256s = new Set([...own.flatMap(tellingOf), ...(sha256 === null ? [] : [sha256])]);
   const first = await tx
-    .select({ sha256: files.sha256, since: min(files.createdAt) })
+    .select(TELLING)
     .from(files)
-    .where(and(inArray(files.sha256, [...sha256s]), eq(files.ownerId, authorId ?? '')))
-    .groupBy(files.sha256);
-  const known = new Map(first.map((file) => [file.sha256, file.since]));
+    .where(and(or(...[...sha256s].map(isToldBy)), eq(files.ownerId, authorId ?? '')))
+    .orderBy(desc(files.createdAt));
+  const known = new Map(first.flatMap((file) => tellingOf(file).map((each) => [each, file.createdAt])));
   // Of a picture that is gone the post is what is known.
   return [...sha256s].map((each) => ({ sha256: each, since: known.get(each) ?? createdAt }));
 }
 
+const isToldBy = (sha256: string) =>
+  or(eq(files.sha256, sha256), eq(files.markSha256, sha256), eq(files.cameSha256, sha256));
+
 /** A file of these bytes, whose owner had brought none of them before. */
 const isBroughtAfter = ({ sha256, since }: Bytes) =>
   and(
-    eq(files.sha256, sha256),
+    isToldBy(sha256),
     sql`not exists (
       select from ${files} earlier
-        where earlier.owner_id = ${files.ownerId} and earlier.sha256 = ${sha256} and earlier.created_at < ${since.toISOString()}
+        where earlier.owner_id = ${files.ownerId} and earlier.created_at < ${since.toISOString()}
+          and ${sha256} in (earlier.sha256, earlier.mark_sha256, earlier.came_sha256)
     )`,
   );
 

@@ -21,11 +21,15 @@ const PUT_BACK = statement<{ id: string }>(
    -- Another post may have been what it was taken down with; what is put back is free of that too.
    freed_pictures as (
      delete from taken_pictures p using back
-       where p.post_id = back.id or p.sha256 = (select f.sha256 from files f where f.id = back.file_id)
+       where p.post_id = back.id or exists (
+         select from files f where f.id = back.file_id and p.sha256 in (f.sha256, f.mark_sha256, f.came_sha256)
+       )
    ),
    freed_bytes as (
      delete from taken_bytes b using back
-       where b.post_id = back.id or b.sha256 = (select f.sha256 from files f where f.id = back.file_id)
+       where b.post_id = back.id or exists (
+         select from files f where f.id = back.file_id and b.sha256 in (f.sha256, f.mark_sha256, f.came_sha256)
+       )
    ),
    freed_designs as (delete from taken_designs d using back where d.post_id = back.id or d.design_id = back.design_id),
    hung as (

@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { isProductError } from '#server/product/errors.ts';
+import { markOf } from '../picture-mark.ts';
 import { cropSquare } from './crop-square.ts';
 import { encodePreview } from './encode-preview.ts';
 import type { DrawnPicture, PictureAnswer, PictureTask } from './picture-task.ts';
@@ -31,9 +32,11 @@ function draw(bytes: Buffer, task: PictureTask): Promise<DrawnPicture> {
 
 async function answer(task: PictureTask): Promise<PictureAnswer> {
   try {
-    const { bytes, ...made } = await draw(await readFile(task.from), task);
+    const sent = await readFile(task.from);
+    const { bytes, ...made } = await draw(sent, task);
     await writeFile(task.to, bytes, { flag: 'wx', mode: 0o600 });
-    return { made: { ...made, bytes: bytes.byteLength } };
+    const marks = task.kind === 'clean' ? { kept: markOf(bytes), came: markOf(sent) } : undefined;
+    return { made: { ...made, bytes: bytes.byteLength, ...(marks && { marks }) } };
   } catch (error) {
     if (isProductError(error)) return { refused: { code: error.code, message: error.message } };
     return { broke: error instanceof Error ? error.message : String(error) };

@@ -31,6 +31,8 @@ export interface DrawnPicture {
 export interface MadePicture extends Omit<DrawnPicture, 'bytes'> {
   /** How many there are in its file. */
   readonly bytes: number;
+  /** Of a picture that was drawn anew: what tells it, and the one that came. */
+  readonly marks?: { readonly kept: string; readonly came: string };
 }
 
 /** What a picture process answers. */
