@@ -80,10 +80,16 @@ async function copySecret(secretFile: string, to: string): Promise<boolean> {
 
 /** Columns that name a picture. */
 const NAMES_PICTURE = /sha256$/;
+/** What these name is forbidden or taken back, and need not be kept. */
+const NAMING_WHAT_IS_GONE: ReadonlySet<string> = new Set(['taken_bytes', 'taken_pictures', 'withdrawn_posts']);
 
 /** Passes rows on, and keeps what pictures they name. */
-async function* note(rows: AsyncIterable<string>, { columns }: Table, named: Set<Sha256>): AsyncGenerator<string> {
-  const naming = columns.filter((column) => NAMES_PICTURE.test(column));
+async function* note(
+  rows: AsyncIterable<string>,
+  { name, columns }: Table,
+  named: Set<Sha256>,
+): AsyncGenerator<string> {
+  const naming = NAMING_WHAT_IS_GONE.has(name) ? [] : columns.filter((column) => NAMES_PICTURE.test(column));
   for await (const line of rows) {
     const row: unknown = naming.length > 0 ? JSON.parse(line) : undefined;
     for (const column of naming) {

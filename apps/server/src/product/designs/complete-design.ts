@@ -40,7 +40,7 @@ const COMPLETE_DESIGN = statement<Balances>(
   'complete-design',
   `with running as (select id, account_id from designs where id = $1 and status = 'running' for update),
    file as (
-     insert into files (id, bucket, owner_id, sha256, figure_sha256, mime, bytes, width, height, name, permissions, mark_sha256)
+     insert into files (id, bucket, owner_id, sha256, figure_sha256, mime, bytes, width, height, name, permissions, picture_mark)
        select $2, '${BUCKET.designs}', account_id, $3, $4::text, $5, $6::bigint, $7::int, $8::int, $9, $10::text[], $17 from running
        returning id, figure_sha256
    ),

@@ -72,7 +72,7 @@ const ADD_UPLOAD = statement<Added>(
    theirs as (select id from uploads where id = $1 and owner_id <> $2),
    may as (select from share where "hasRoom" and not exists (select from theirs)),
    made as (
-     insert into files (id, owner_id, bytes, bucket, sha256, mime, width, height, name, permissions, mark_sha256, came_sha256, is_upload)
+     insert into files (id, owner_id, bytes, bucket, sha256, mime, width, height, name, permissions, picture_mark, came_mark, is_upload)
        select $1, $2, $3, $4, $5, $6, $7::int, $8::int, $9, $10::text[], $11::text, $12::text, true from may
        on conflict do nothing returning created_at
    ),

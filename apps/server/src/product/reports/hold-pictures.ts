@@ -109,7 +109,7 @@ const isBroughtAfter = ({ sha256, since }: Bytes) =>
     sql`not exists (
       select from ${files} earlier
         where earlier.owner_id = ${files.ownerId} and earlier.created_at < ${since.toISOString()}
-          and ${sha256} in (earlier.sha256, earlier.mark_sha256, earlier.came_sha256)
+          and ${sha256} in (earlier.sha256, earlier.picture_mark, earlier.came_mark)
     )`,
   );
 

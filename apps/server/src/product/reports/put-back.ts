@@ -22,13 +22,13 @@ const PUT_BACK = statement<{ id: string }>(
    freed_pictures as (
      delete from taken_pictures p using back
        where p.post_id = back.id or exists (
-         select from files f where f.id = back.file_id and p.sha256 in (f.sha256, f.mark_sha256, f.came_sha256)
+         select from files f where f.id = back.file_id and p.sha256 in (f.sha256, f.picture_mark, f.came_mark)
        )
    ),
    freed_bytes as (
      delete from taken_bytes b using back
        where b.post_id = back.id or exists (
-         select from files f where f.id = back.file_id and b.sha256 in (f.sha256, f.mark_sha256, f.came_sha256)
+         select from files f where f.id = back.file_id and b.sha256 in (f.sha256, f.picture_mark, f.came_mark)
        )
    ),
    freed_designs as (delete from taken_designs d using back where d.post_id = back.id or d.design_id = back.design_id),

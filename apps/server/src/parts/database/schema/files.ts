@@ -16,8 +16,8 @@ export const files = pgTable(
     /** Of the figure alone, where the picture is a sheet that was drawn with one; as high as the sheet. */
     figureSha256: text('figure_sha256'),
     /** What tells the picture, whatever is written beside it (`picture-mark.ts`): of the one that is kept, and of the one that was brought. */
-    markSha256: text('mark_sha256'),
-    cameSha256: text('came_sha256'),
+    markSha256: text('picture_mark'),
+    cameSha256: text('came_mark'),
     mime: text('mime', { enum: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] }).notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** Pixels. */
@@ -36,8 +36,8 @@ export const files = pgTable(
     index('files_owner_id_created_at').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
     index('files_sha256').on(table.sha256),
     index('files_figure_sha256').on(table.figureSha256).where(sql`figure_sha256 is not null`),
-    index('files_mark_sha256').on(table.markSha256).where(sql`mark_sha256 is not null`),
-    index('files_came_sha256').on(table.cameSha256).where(sql`came_sha256 is not null`),
+    index('files_picture_mark').on(table.markSha256).where(sql`picture_mark is not null`),
+    index('files_came_mark').on(table.cameSha256).where(sql`came_mark is not null`),
     index('files_uploads_of_owner').on(table.ownerId).where(sql`is_upload`),
   ],
 );
