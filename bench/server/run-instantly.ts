@@ -6,8 +6,8 @@ import { openInstantGenerator } from './instant-generator.ts';
 
 /** The product as it runs in production, except that a design is there at once. */
 export async function runInstantly(): Promise<void> {
-  const { address, close } = await start(readEnvironment(), { openGenerator: openInstantGenerator });
+  const { address, parts, close } = await start(readEnvironment(), { openGenerator: openInstantGenerator });
   process.on('SIGTERM', () => void close().then(() => process.exit(0)));
   answerUsage(address);
-  keepHeapLean();
+  keepHeapLean({ isDrawing: parts.config.role !== 'web' });
 }

@@ -70,7 +70,7 @@ const COLUMNS: Readonly<Record<string, Readers>> = {
 
 /** What no person writes, by its name in any table. */
 const OURS =
-  /(?:^|_)(?:id|ids|hash|sha256|kind|status|stage|form|engine|mime|bucket|permissions|key|code|fault|outcome|purpose|model|provider|currency|book|ref|place|state|nonce|verifier|flow|url|colourway|colourways|answer|timings|ip|user_agent|stand_in|detail|message|reason|subject|uid|series)$/;
+  /(?:^|_)(?:id|ids|hash|sha256|mark|kind|status|stage|form|engine|mime|bucket|permissions|key|code|fault|outcome|purpose|model|provider|currency|book|ref|place|state|nonce|verifier|flow|url|colourway|colourways|answer|timings|ip|user_agent|stand_in|detail|message|reason|subject|uid|series)$/;
 
 let server: RunningServer;
 let asha: Person;

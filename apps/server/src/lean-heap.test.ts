@@ -24,7 +24,11 @@ const youngAfter = (before: string): number =>
 
 test('the young generation of a server that was told to stay lean does not grow as V8 would let it', () => {
   const url = new URL('./lean-heap.ts', import.meta.url).href;
-  const lean = youngAfter(`(await import(${JSON.stringify(url)})).keepHeapLean();`);
-  expect(youngAfter('')).toBeGreaterThan(lean);
+  const told = (isDrawing: boolean) =>
+    youngAfter(`(await import(${JSON.stringify(url)})).keepHeapLean({ isDrawing: ${isDrawing} });`);
+  const lean = told(false);
   expect(lean).toBeLessThanOrEqual(32);
+  expect(youngAfter('')).toBeGreaterThan(lean);
+  // The threads that draw would be held as small.
+  expect(told(true)).toBeGreaterThan(lean);
 });

@@ -28,7 +28,7 @@ export async function run(): Promise<void> {
     // Before it is told: whoever waits for a service to open looks at its last lines as soon as it is.
     process.stdout.write(`${says}\n`);
     await tellReady(readServiceManager(), says);
-    keepHeapLean();
+    keepHeapLean({ isDrawing: parts.config.role !== 'web' });
   } catch (error) {
     // A name that nothing reads may be why another is missing.
     for (const { says } of misspelt) process.stderr.write(`${says}\n`);
