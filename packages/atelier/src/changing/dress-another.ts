@@ -68,6 +68,21 @@ function combed(work: Work): void {
   person.beard = person.presentation === 'male' ? chosen.beard : false;
 }
 
+/** Says how old the one in the picture is to be, and not who stands by. */
+const OF_AGE = /\b(?:old|older|aged?|years?|(?:make|turn|draw) (?:her|him|it|them)|as an?|into)\b/;
+
+/** 'Granny wants it decent', 'the elder one': a child in the picture does not grow old by whoever else is named. */
+const isOfBystander = (
+  { ageGroup }: Draft,
+  { ageGroup: now }: Look['person'],
+  isNamed: boolean,
+  clause: string,
+): boolean =>
+  ageGroup === 'senior' &&
+  (now === 'child' || now === 'teen' || /\belder\b/.test(clause)) &&
+  !isNamed &&
+  !OF_AGE.test(clause);
+
 /** What the words say of the person, the pose and the medium. @returns whether they said any of it */
 export function dressAnother(work: Work, draft: Draft, clause: string): boolean {
   const { look } = work;
@@ -81,7 +96,7 @@ export function dressAnother(work: Work, draft: Draft, clause: string): boolean 
   const isNamed = FOR_WHOM.test(clause);
   const before = person.presentation;
   if (isNamed) set('presentation', draft.presentation);
-  set('ageGroup', draft.ageGroup);
+  if (!isOfBystander(draft, person, isNamed, clause)) set('ageGroup', draft.ageGroup);
   set('build', draft.build ?? sizeOf(clause));
   const view = viewOf(clause);
   set('pose', view ?? draft.pose);

@@ -232,3 +232,16 @@ test('what changes nothing is told, even where it is so already', () => {
     expect(answer.notDone.join()).toMatch(/so already/);
   }
 });
+
+test.each([
+  [GIRL, 'a longer tee please, granny wants it decent'],
+  [GIRL, 'her elder sister has one in mint'],
+  ['two brothers in blue kurtas', 'the elder one in green'],
+])('of %s, whoever else is named in "%s", nobody grows old', (brief, words) => {
+  const look = read({ words: brief }, 7);
+  expect(change({ look, words }).look.person.ageGroup).toBe(look.person.ageGroup);
+});
+
+test('a child that is to be drawn old is drawn old', () => {
+  expect(change({ look: read({ words: GIRL }, 7), words: 'make her an old lady' }).look.person.ageGroup).toBe('senior');
+});

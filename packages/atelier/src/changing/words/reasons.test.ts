@@ -48,6 +48,7 @@ test.each([
 
 test.each([
   ['she is petite', true],
+  ['shes short', true],
   ['her bra shows otherwise', true],
   ['that is for the sangeet', true],
   ['she should be taller', false],

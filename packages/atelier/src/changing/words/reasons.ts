@@ -20,7 +20,8 @@ const FINDS =
   "(?:(?:really|always|never|just|only|also|already|still|usually|often|simply|otherwise|probably|actually|honestly|do|does|did) )*(?:(?:is|are|was|were|am|has|have|had|does|did|do|will|won't|would|wouldn't|can't|cannot|can not|couldn't|doesn't|don't|didn't|isn't|aren't|wasn't|haven't|hasn't|might|may|'s|like|likes|love|loves|hate|hates|think|thinks|feel|feels|know|knows|say|says|said|see|saw|show|shows|look|looks|make|makes|get|gets|give|gives|go|goes|find|finds|come|comes|came|carry|carries|wear|wears|walk|walks|work|works|sit|sits|stand|stands|drown|drowns|dance|dances|suit|suits|cling|clings|live|lives|remember|remembers|prefer|prefers|complain|complains|itch|itches|pinch|pinches|scratch|scratches|rub|rubs|digs?|tripp?(?:ed|s)?|keeps|needs|bunch|bunches|turns|remains|scolds?|laughs?)\\b)";
 const SAID_OF_SOMEBODY = new RegExp(`^(?:(?:and|but|you know|you see|well|honestly|actually) )*${SOMEBODY} ${FINDS}`);
 /** Contracted, a subject and its verb are one word. */
-const CONTRACTED = /^(?:and |but )?(?:she|he|it|that|there|i|we|they|you)(?:'s|'re|'m|'ll|'ve|'d) /;
+const CONTRACTED =
+  /^(?:and |but )?(?:(?:she|he|it|that|there|i|we|they|you)(?:'s|'re|'m|'ll|'ve|'d)|shes|hes|thats|theres|theyre|im) /;
 /** Of a thing it is judged: too much, no good, not for her. */
 const JUDGED =
   /^(?:and |but )?(?:[a-z'-]+ ){1,4}?(?:(?:is|are|was|were|looks?|feels?|seems?) (?:(?:a bit|a little|just|way|far|much) )?(?:too|so|very|not|never|no|nothing|ugly|wrong|boring|odd|heavy enough|out of fashion)\b|(?:makes?|drowns?|shows?|hides?|cuts?|kills?|clash(?:es)?|suits?|does(?: not|n't)|do(?: not|n't)|won't|will not|can't|cannot) )/;
