@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readEnvironment, readMisspelt, readServiceManager } from '#server/config/env.ts';
 import { endPictureProcesses } from '#server/product/files/picture-desk/lanes.ts';
+import { publicWords } from '#server/product/reading/public-words.ts';
 import { keepHeapLean } from './lean-heap.ts';
 import { start } from './start.ts';
 import { tellFailedStart } from './tell-failed-start.ts';
@@ -28,6 +29,7 @@ export async function run(): Promise<void> {
     // Before it is told: whoever waits for a service to open looks at its last lines as soon as it is.
     process.stdout.write(`${says}\n`);
     await tellReady(readServiceManager(), says);
+    await publicWords();
     keepHeapLean({ isDrawing: parts.config.role !== 'web' });
   } catch (error) {
     // A name that nothing reads may be why another is missing.

@@ -42,6 +42,7 @@ import { formRoutes } from './generate/form-routes.ts';
 import { generateRoutes } from './generate/generate-routes.ts';
 import { historyRoutes } from './generate/history-routes.ts';
 import { variationRoutes } from './generate/variation-routes.ts';
+import { answerHeadAsGet } from './head-as-get.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { metricsRoutes } from './health/metrics-routes.ts';
 import { registerIdleConnections } from './idle-connections.ts';
@@ -79,6 +80,7 @@ type AppParts = Parts & { readonly drawing?: DrawingHere };
 /** The whole HTTP side of the product, ready to listen. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify(serverOptions(parts));
+  answerHeadAsGet(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorReplies(app);
@@ -175,6 +177,8 @@ const dialectRoutes =
 
 function serverOptions(parts: Parts): FastifyServerOptions {
   return {
+    // `answerHeadAsGet` is for all of them.
+    exposeHeadRoutes: false,
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: openRequestLogger,

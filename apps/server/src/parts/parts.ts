@@ -78,8 +78,8 @@ export async function openParts({
   try {
     const metrics = createMetrics();
     const tracing = keep(await openTracing(config, secrets));
-    const storage = tracing.storage(timeStorage(await openStorage(config, secrets), metrics));
     const database = keep(await openDatabase(config, log, tracing.traces));
+    const storage = tracing.storage(timeStorage(await openStorage(config, secrets), metrics));
     const notices = keep(await openPostgresNotices(database.url));
     const isWorker = config.role !== 'web';
     const known = config.google && (await import('./google/open-google.ts')).openGoogle(config, secrets);

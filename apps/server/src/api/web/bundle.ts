@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { LANGUAGES, type Language } from '@toile/contract';
 import type { ByteRange } from '#server/parts/storage/storage.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { contentSecurityOf } from './content-security.ts';
+import { once } from './once.ts';
 import { screensOf } from './screens.ts';
 
 /** A file of the build. Pages are in memory; all else is read where it lies when somebody asks for it, a film piece by piece. */
@@ -99,7 +100,7 @@ function readPages(folder: string, checkoutUrl?: string): Pages | undefined {
   const files = new Map<string, WebFile>();
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const location = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, location).split(sep).join('/')}`;
+    const path = location.slice(folder.length).split(sep).join('/');
     files.set(readAt(path), toWebFile(path, location, checkoutUrl));
   }
   const fallback = files.get(FALLBACK);
@@ -124,17 +125,17 @@ function toWebFile(path: string, location: string, checkoutUrl?: string): WebFil
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   if (type === HTML) {
     const html = readFileSync(location);
-    return toPage(html, contentSecurityOf(html.toString('utf8'), checkoutUrl), false);
+    const contentSecurity = once(() => contentSecurityOf(html.toString('utf8'), checkoutUrl));
+    return toPage(html, contentSecurity, false);
   }
-  const read = () =>
-    readFile(location).catch((cause) => {
-      // Another build lies there by now.
-      throw cause.code === 'ENOENT' ? new ProductError('route-not-found', { cause }) : cause;
-    });
+  const read = () => readFile(location).catch(tellGone);
   let etag: string | undefined;
+  const size = once(() => sizeOf(location));
   const file = {
     type,
-    size: statSync(location).size,
+    get size() {
+      return size();
+    },
     isImmutable: path.startsWith('/assets/'),
     ...(path === WORKER && { contentSecurity: WORKER_POLICY }),
     etag: async () => (etag ??= etagOf(await read())),
@@ -145,23 +146,38 @@ function toWebFile(path: string, location: string, checkoutUrl?: string): WebFil
   return file;
 }
 
-function toPage(html: Buffer, contentSecurity: string, isMade: boolean): WebPage {
-  const etag = etagOf(html);
+/** Another build lies there by now. */
+function tellGone(cause: NodeJS.ErrnoException): never {
+  throw cause.code === 'ENOENT' ? new ProductError('route-not-found', { cause }) : cause;
+}
+
+function sizeOf(location: string): number {
+  try {
+    return statSync(location).size;
+  } catch (cause) {
+    return tellGone(cause as NodeJS.ErrnoException);
+  }
+}
+
+function toPage(html: Buffer, contentSecurity: () => string, isMade: boolean): WebPage {
+  const etag = once(() => etagOf(html));
   return {
     html,
     type: HTML,
     size: html.length,
     isImmutable: false,
     isMade,
-    contentSecurity,
-    etag: async () => etag,
+    get contentSecurity() {
+      return contentSecurity();
+    },
+    etag: async () => etag(),
     read: async () => html,
     stream: ({ start, end } = { start: 0, end: html.length - 1 }) => Readable.from([html.subarray(start, end + 1)]),
   };
 }
 
 /** A page with other words; its scripts stay, and so its policy. */
-export const changedPage = ({ html, contentSecurity }: WebPage, change: (html: string) => string): WebPage =>
-  toPage(Buffer.from(change(html.toString('utf8'))), contentSecurity, true);
+export const changedPage = (page: WebPage, change: (html: string) => string): WebPage =>
+  toPage(Buffer.from(change(page.html.toString('utf8'))), () => page.contentSecurity, true);
 
 const etagOf = (bytes: Buffer): string => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

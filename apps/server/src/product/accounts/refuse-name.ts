@@ -1,10 +1,10 @@
-import { isYoungName } from '@toile/atelier/public-words';
 import { PUBLIC_FIELD, WORDS_REFUSED } from '@toile/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { type Context, reader, requireAccount } from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { faultAtSight } from '#server/product/reading/fault-at-sight.ts';
+import { publicWords } from '#server/product/reading/public-words.ts';
 import { weighWords } from '#server/product/reading/refuse-words.ts';
 import { displayName } from './display-name.ts';
 
@@ -23,9 +23,10 @@ const CALLED_AGE = /(?<!\p{L})aged? ?(?:[1-9]|1[0-7])(?!\p{N})/iu;
  */
 export async function refuseName(name: string, by: string): Promise<void> {
   if (name === '') return;
-  const fault = faultAtSight(name);
+  const fault = await faultAtSight(name);
   if (fault === 'contact')
     throw new ProductError('name-refused', { message: WORDS_REFUSED.contact(PUBLIC_FIELD.account) });
+  const { isYoungName } = await publicWords();
   if (fault || isYoungName(name)) throw new ProductError('name-refused');
   const { refused, young } = await weighWords(name, by);
   if (refused || CALLED_AGE.test(name) || (young === 'by-age' && !GLUED.test(name)))

@@ -15,7 +15,7 @@ export const wordsOfName = (name: string): string => withoutEnding(name).replace
  */
 export async function nameForOthers({ name, mime, ownerId }: Pick<FileRow, 'name' | 'mime' | 'ownerId'>) {
   if (mime === 'image/avif') return name;
-  const isPlain = faultAtSight(withoutEnding(name)) === undefined;
+  const isPlain = (await faultAtSight(withoutEnding(name))) === undefined;
   const { refused } = isPlain ? await weighWords(wordsOfName(name), ownerId) : { refused: true };
   return refused ? fileName('', mime) : name;
 }

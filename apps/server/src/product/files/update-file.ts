@@ -63,7 +63,7 @@ async function nameShown(ctx: Context, input: UpdateFileInput): Promise<string |
   if (!mayUpdateFile(ctx.actor, file)) return undefined;
   // It may be posted at this very moment, so a new name is judged whoever sees it by now.
   if (input.name !== undefined) {
-    refuseAtSight(withoutEnding(input.name), 'picture');
+    await refuseAtSight(withoutEnding(input.name), 'picture');
     return void (await refuseWords({ words: wordsOfName(input.name), field: 'picture', by: file.ownerId }));
   }
   if (!isShown) return undefined;

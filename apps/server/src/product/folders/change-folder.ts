@@ -83,7 +83,7 @@ export async function changeFolder({ ctx, input }: FolderCall<FolderChange>): Pr
     const { id, linkId } = await lockFolder(inner, input.folderId);
     const { name, cover } = input;
     // What nobody else opens may hold the number of whom it is for.
-    if (name !== undefined && linkId !== null) refuseAtSight(name, 'folder');
+    if (name !== undefined && linkId !== null) await refuseAtSight(name, 'folder');
     if (typeof cover === 'string') await requireHeld(inner, id, [cover]);
     const values = { ...(name !== undefined && { name }), ...(cover !== undefined && { coverId: cover }) };
     if (Object.keys(values).length > 0) await inner.tx.update(folders).set(values).where(eq(folders.id, id));

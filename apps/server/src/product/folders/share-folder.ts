@@ -38,7 +38,7 @@ export async function shareFolder({ ctx, input }: FolderCall): Promise<void> {
   const [folder] = await reader(ctx).select({ name: folders.name }).from(folders).where(isOwn);
   if (!folder) throw new ProductError('folder-not-found');
   await refuseOwnName(ctx);
-  refuseAtSight(folder.name, 'folder');
+  await refuseAtSight(folder.name, 'folder');
   await refuseOver(ctx, {
     words: folder.name,
     field: 'folder',

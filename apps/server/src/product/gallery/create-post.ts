@@ -97,7 +97,7 @@ export async function createPost({ ctx, input }: { ctx: AskingContext; input: Cr
   const accountId = callerValues(ctx)[0] ?? '';
   await refuseName(picture.author, accountId);
   const prompt = input.prompt ?? picture.words ?? '';
-  refuseAtSight(prompt, 'caption');
+  await refuseAtSight(prompt, 'caption');
   // Whose the picture is has been proved by its being found. A design's own words were judged before it was drawn.
   if (prompt !== picture.words) await refuseCaption(ctx, { words: prompt, accountId, designId: design });
   const title = titleOf({ look: typeof picture.title === 'string' ? { title: picture.title } : null, prompt });

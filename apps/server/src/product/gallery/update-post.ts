@@ -25,7 +25,7 @@ export async function updatePost({
   const { accountId } = requireAccount(ctx);
   const { post } = await getPost({ ctx, input: { postId } });
   if (post.accountId !== accountId) throw new ProductError('not-allowed');
-  refuseAtSight(prompt, 'caption');
+  await refuseAtSight(prompt, 'caption');
   await refuseCaption(ctx, { words: prompt, accountId, designId: post.designId });
   const changed = inTransaction(ctx, async (inner) => {
     const post = await requireAuthor(inner, postId);

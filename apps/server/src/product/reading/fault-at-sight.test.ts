@@ -11,7 +11,9 @@ const TEXTS = [
   'fuck',
 ];
 
-test('a text is judged at sight as the atelier judges it, however often it is asked', () => {
-  for (let time = 0; time < 3; time++) expect(TEXTS.map(faultAtSight)).toEqual(TEXTS.map(faultInPublic));
-  expect(TEXTS.map(faultAtSight).filter((fault) => fault !== undefined).length).toBeGreaterThan(1);
+const seen = () => Promise.all(TEXTS.map(faultAtSight));
+
+test('a text is judged at sight as the atelier judges it, however often it is asked', async () => {
+  for (let time = 0; time < 3; time++) expect(await seen()).toEqual(TEXTS.map(faultInPublic));
+  expect((await seen()).filter((fault) => fault !== undefined).length).toBeGreaterThan(1);
 });

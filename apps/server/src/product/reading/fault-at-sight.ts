@@ -1,4 +1,5 @@
-import { faultInPublic, type PublicFault } from '@toile/atelier/public-words';
+import type { PublicFault } from '@toile/atelier/public-words';
+import { publicWords } from './public-words.ts';
 import { openRecent } from './recent.ts';
 
 /** Texts of which it is remembered, and the most letters of one: names, which are read again with all that somebody shows. */
@@ -7,7 +8,8 @@ const REMEMBERED = { texts: 2000, letters: 200 } as const;
 const recent = openRecent<PublicFault | 'none'>(REMEMBERED.texts);
 
 /** What is wrong by its letters alone with a text that others are to read, as `faultInPublic` says. */
-export function faultAtSight(words: string): PublicFault | undefined {
+export async function faultAtSight(words: string): Promise<PublicFault | undefined> {
+  const { faultInPublic } = await publicWords();
   if (words.length > REMEMBERED.letters) return faultInPublic(words);
   const fault = recent.get(words) ?? recent.keep(words, faultInPublic(words) ?? 'none');
   return fault === 'none' ? undefined : fault;

@@ -10,7 +10,7 @@ export const wordsRefused = (fault: WordsFault, field: PublicField): ProductErro
  * Refuses words for everybody that say how to reach somebody elsewhere, or curse: by their letters alone, so that nothing waits for it.
  * @throws {ProductError} `words-contact`, `words-obscene`, `words-hateful`
  */
-export function refuseAtSight(words: string, field: PublicField): void {
-  const fault = faultAtSight(words);
+export async function refuseAtSight(words: string, field: PublicField): Promise<void> {
+  const fault = await faultAtSight(words);
   if (fault) throw wordsRefused(fault, field);
 }

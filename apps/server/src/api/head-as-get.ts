@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Answers every HEAD as the GET of its address, without the body: Node leaves that out, since it made the response before it is told here.
+ * One route less for each that is read, which are a fifth of what a start registers.
+ */
+export function answerHeadAsGet(app: FastifyInstance): void {
+  app.server.prependListener('request', (request) => {
+    if (request.method === 'HEAD') request.method = 'GET';
+  });
+}
