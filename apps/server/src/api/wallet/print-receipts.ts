@@ -1,5 +1,5 @@
 import type { Receipt } from '@toile/contract';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { ProductError } from '#server/product/errors.ts';
 
 /** Receipts that may wait for their turn; each takes a tenth of a second. */
@@ -9,11 +9,12 @@ const IDLE_MS = 30_000;
 /** Bytes of receipts that are remembered. */
 const KEPT_MAX = 4 * 1024 * 1024;
 
-let thread: Piscina<Receipt, Uint8Array> | undefined;
+let thread: Promise<Piscina<Receipt, Uint8Array>> | undefined;
 /** By all that stands on them: a receipt that changes, as by a refund, is another one. */
 const kept = new Map<string, Promise<Uint8Array>>();
 
-function openThread(): Piscina<Receipt, Uint8Array> {
+async function openThread(): Promise<Piscina<Receipt, Uint8Array>> {
+  const { Piscina } = await import('piscina');
   const pool = new Piscina<Receipt, Uint8Array>({
     filename: new URL('./print-receipt-thread.ts', import.meta.url).href,
     minThreads: 0,
@@ -47,10 +48,11 @@ export async function printOnce(receipt: Receipt): Promise<Buffer> {
   }
 }
 
-function print(receipt: Receipt): Promise<Uint8Array> {
+async function print(receipt: Receipt): Promise<Uint8Array> {
   thread ??= openThread();
-  if (thread.queueSize >= QUEUE_MAX) return Promise.reject(new ProductError('overloaded'));
-  return thread.run(receipt);
+  const pool = await thread;
+  if (pool.queueSize >= QUEUE_MAX) throw new ProductError('overloaded');
+  return pool.run(receipt);
 }
 
 /** Receipts are of one page and much alike in size. */

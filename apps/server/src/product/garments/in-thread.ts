@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { ProductError } from '#server/product/errors.ts';
 import type { Run } from '#server/product/fair-lanes.ts';
 import type { GarmentReply, GarmentTask } from './garment-task.ts';
@@ -23,7 +23,7 @@ type Thread = Piscina<GarmentTask, GarmentReply>;
 export function inThread(limits = LIMITS): CutterRun {
   let thread: Thread | undefined;
   return async (task, took) => {
-    thread ??= openThread();
+    thread ??= await openThread();
     const meter = await startMeter(thread);
     const ending = new AbortController();
     // What takes too much is of the design's own making; what takes too long by the clock, of a machine that is busy.
@@ -60,7 +60,8 @@ async function startMeter(pool: Thread): Promise<{ read(): Promise<number> }> {
   };
 }
 
-function openThread(): Thread {
+async function openThread(): Promise<Thread> {
+  const { Piscina } = await import('piscina');
   const pool: Thread = new Piscina({
     filename: new URL('./cutting-thread.ts', import.meta.url).href,
     minThreads: 0,

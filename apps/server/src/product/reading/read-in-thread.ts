@@ -1,6 +1,6 @@
 import type { Brief } from '@toile/atelier';
 import type { Hearing } from '@toile/atelier/judge';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { ProductError } from '#server/product/errors.ts';
 import type { Run } from '#server/product/fair-lanes.ts';
 import type { Heard, Loaded } from './reading-thread.ts';
@@ -27,7 +27,7 @@ export function readInThread({ file = THREAD, dearest = DEAREST, patience = PATI
   // What the thread had taken when it told of itself last: to ask it before each reading would wake it, and be woken, once more.
   let used: NodeJS.CpuUsage | undefined;
   return async (brief, took) => {
-    thread ??= openThread(file);
+    thread ??= await openThread(file);
     let taken = 0;
     let isLoaded = false;
     try {
@@ -117,7 +117,9 @@ async function within<T>(ms: number, work: (signal: AbortSignal) => T): Promise<
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-function openThread(file: URL): Thread {
+async function openThread(file: URL): Promise<Thread> {
+  // What starts threads is read with the first one, which no start waits for.
+  const { Piscina } = await import('piscina');
   const pool: Thread = new Piscina({
     filename: file.href,
     minThreads: 0,
