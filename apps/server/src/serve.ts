@@ -23,30 +23,29 @@ export interface RunningServer {
 
 /** Opens the product over its parts; resolves when it listens. The parts are closed with it, and where it does not come so far. */
 export async function serve(parts: Parts, close: () => Promise<void>): Promise<RunningServer> {
+  /** The last that was opened first. */
+  const stops: (() => unknown)[] = [close];
+  const stopAll = async () => {
+    for (const stop of stops.splice(0)) await stop();
+  };
   try {
     const drawing = drawingHere(parts);
+    if (drawing) stops.unshift(() => drawing.stop());
     const app = await buildApp({ ...parts, ...(drawing && { drawing }) });
-    const stopDesigns = await openDesigns(parts);
-    const stopAccounts = await openAccounts(parts);
-    const stopPurchases = openPurchases(parts);
-    const stopHouse = openHouse(parts);
-    const stopFiles = openFiles(parts);
-    app.addHook('onClose', async () => {
-      await stopHouse();
-      await stopFiles();
-      stopAccounts();
-      await stopPurchases();
-      await drawing?.stop();
-      stopDesigns();
-      await close();
-    });
+    app.addHook('onClose', stopAll);
+    stops.unshift(await openDesigns(parts));
+    stops.unshift(await openAccounts(parts));
+    stops.unshift(openPurchases(parts));
+    stops.unshift(openFiles(parts));
+    stops.unshift(openHouse(parts));
     const address = await listen(app, parts.config.http);
     const leave = () => {
       app.leaving.isLeaving = true;
     };
     return { address, app, parts, leave, close: () => app.close() };
   } catch (error) {
-    await close();
+    // Why it came to nothing is what is told, not what of it did not close.
+    await stopAll().catch((left: unknown) => parts.log.warn({ err: left }, 'not all that was opened was closed'));
     throw error;
   }
 }

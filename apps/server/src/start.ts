@@ -6,6 +6,10 @@ import { createLog, type Log } from '#server/log.ts';
 import { openGenerator } from '#server/parts/generator/open-generator.ts';
 import { openParts, type PartsOptions } from '#server/parts/parts.ts';
 import type { RunningServer } from './serve.ts';
+import { startAgain } from './start-again.ts';
+
+/** Milliseconds for which a start is tried again whose database goes away: one that was killed recovers within a minute. */
+const START_WITHIN = 60_000;
 
 export type { RunningServer };
 
@@ -16,14 +20,24 @@ export interface StartOptions {
   log?: Log;
   /** Seconds between looks at a queue of jobs of which nothing is told. */
   pollingSeconds?: number;
+  /** Milliseconds for which it is tried again where the database goes away under it. */
+  within?: number;
 }
 
 /** Starts one process of the product from its environment; resolves when it listens. */
 export async function start(environment: Environment, options: StartOptions = {}): Promise<RunningServer> {
   const config = withSite(parseConfig(environment), environment);
   const secrets = await openSecrets(environment, config.dataDir);
-  const opening = openParts({ config, secrets, log: createLog(config), openGenerator, ...options });
+  const { within = START_WITHIN, log = createLog(config), ...others } = options;
+  return startAgain(() => open({ config, secrets, log, openGenerator, ...others }), {
+    within,
+    tell: (error) => log.warn({ err: error }, 'the database went away under the start, which begins anew'),
+  });
+}
+
+/** Opens all there is and listens, or leaves nothing open. */
+async function open(options: PartsOptions): Promise<RunningServer> {
   // Half of the code is read while the database answers.
-  const [{ parts, close }, { serve }] = await Promise.all([opening, import('./serve.ts')]);
+  const [{ parts, close }, { serve }] = await Promise.all([openParts(options), import('./serve.ts')]);
   return serve(parts, close);
 }

@@ -3,6 +3,7 @@ import { ClusterError } from '#server/parts/database/embedded/cluster.ts';
 import { MigrationError } from '#server/parts/database/migrate.ts';
 import { PoolerError } from '#server/parts/database/pooled.ts';
 import { UnreachedError } from '#server/parts/database/unreached.ts';
+import { AwayAtStartError } from '#server/start-again.ts';
 import { isNotAllowed, reasonOf, tellRefusal } from '#server/system-refusal.ts';
 
 /**
@@ -24,7 +25,7 @@ const LASTING = [PoolerError, MigrationError, ClusterError];
 export function tellFailedStart(error: unknown): FailedStart {
   if (error instanceof ConfigError) return { says: error.message, code: error.mayPass ? EXIT.failed : EXIT.settings };
   if (LASTING.some((Kind) => error instanceof Kind)) return { says: reasonOf(error), code: EXIT.settings };
-  if (error instanceof UnreachedError) return { says: error.message, code: EXIT.failed };
+  if (error instanceof UnreachedError || error instanceof AwayAtStartError) return { says: error.message, code: EXIT.failed };
   const says = tellRefusal(error);
   return says === undefined ? { code: EXIT.failed } : { says, code: isNotAllowed(error) ? EXIT.settings : EXIT.failed };
 }

@@ -73,7 +73,10 @@ export async function openParts({
     return part;
   };
   const close = async () => {
-    for (const part of opened) await part.close();
+    const left: unknown[] = [];
+    // A server that is away lets nothing of it be closed in order: the others are, all the same.
+    for (const part of opened) await part.close().catch((error: unknown) => left.push(error));
+    if (left.length > 0) throw left.length === 1 ? left[0] : new AggregateError(left, 'parts could not be closed');
   };
   try {
     const metrics = createMetrics();
@@ -118,7 +121,8 @@ export async function openParts({
       close,
     };
   } catch (error) {
-    await close();
+    // Why it does not open is what is told.
+    await close().catch((left: unknown) => log.warn({ err: left }, 'not all that was opened was closed'));
     throw error;
   }
 }

@@ -1,8 +1,9 @@
 import { PROJECT_ID } from '@toile/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { HttpConfig } from '#server/config/config.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { checkRequests } from './check-requests.ts';
+import { isOwnOrigin } from './own-origin.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -62,10 +63,4 @@ function allowOrigin(reply: FastifyReply, origin: string): void {
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': EXPOSED_HEADERS,
   });
-}
-
-/** The scheme is left out of the second test: a proxy that ends TLS hides it. */
-function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: string | undefined): boolean {
-  if (origin === publicUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.host;
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Log } from '#server/log.ts';
 import { ROOT } from '#server/release.ts';
+import { openClient } from './open-client.ts';
 import { databaseCodeOf } from './refusals.ts';
 
 /** From the root of a tree. */
@@ -45,7 +46,7 @@ interface Applied {
  * together. What a later release has added beyond our files does not, unless it says that it breaks what came before.
  */
 export async function migrate(url: string, log: Log, lockWait = LOCK_WAIT): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'toile-migrate' });
+  const client = openClient({ connectionString: url, application_name: 'toile-migrate' });
   await client.connect();
   await migrateOn(client, log, lockWait);
 }

@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { LIMITS } from './limits.ts';
+import { openClient } from './open-client.ts';
 
 /** A database that cannot be worked with as it is reached. What to do stands in its message. */
 export class PoolerError extends Error {
@@ -11,13 +12,11 @@ type Named = pg.Client & { readonly processID: number };
 
 /** Opens a connection that sends nothing but who it is: a pooler refuses what it does not know. */
 async function open(url: string): Promise<Named> {
-  const client = new pg.Client({
+  const client = openClient({
     connectionString: url,
     application_name: 'toile-start',
     connectionTimeoutMillis: LIMITS.connect,
   }) as Named; // which `pg` types do not tell
-  // A connection that breaks is told by the next question; unheard, the event would end the process.
-  client.on('error', () => undefined);
   await client.connect();
   return client;
 }

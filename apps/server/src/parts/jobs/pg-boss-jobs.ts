@@ -49,7 +49,13 @@ export async function openJobs({
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue had trouble with its database'));
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
-  await boss.start();
+  try {
+    await boss.start();
+  } catch (error) {
+    // What it had opened by then would go on asking.
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
   return {
     declare: (queue) => declareQueue(boss, queue),
     async enqueue(tx, queue, data, { turn = 0, afterSeconds } = {}) {

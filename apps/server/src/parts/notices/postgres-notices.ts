@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import type pg from 'pg';
 import * as z from 'zod';
+import { openClient } from '#server/parts/database/open-client.ts';
 import { CHANNEL, noticeText } from './notice-text.ts';
 import type { Notices } from './notices.ts';
 
@@ -58,7 +59,7 @@ function keepListening(databaseUrl: string, listeners: Listeners) {
   let current: pg.Client | undefined;
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'toile notices' });
+    const client = openClient({ connectionString: databaseUrl, keepAlive: true, application_name: 'toile notices' });
     client.on('notification', ({ payload = '' }) => {
       const envelope = readEnvelope(payload);
       if (envelope) deliver(listeners, envelope);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { openClient } from '#server/parts/database/open-client.ts';
 
 /** A table of the product and the columns that are written, not made by the database. */
 export interface Table {
@@ -35,7 +36,7 @@ export const quoted = (name: string): string => pg.escapeIdentifier(name);
 
 /** Opens a connection of one's own for as long as `work` takes. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
+  const client = openClient({
     connectionString: url,
     application_name: 'toile-copy',
     options: '-c timezone=UTC -c statement_timeout=0',

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import pg from 'pg';
 import { keepSecret } from '#server/config/secrets.ts';
 import type { Log } from '#server/log.ts';
+import { openClient } from '#server/parts/database/open-client.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, refuseOtherMajor } from './cluster.ts';
 import { confirmPlace, findPlace } from './place.ts';
@@ -55,7 +55,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedS
 }
 
 async function ensureDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = openClient({ connectionString: url });
   await client.connect();
   try {
     const { rows } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);

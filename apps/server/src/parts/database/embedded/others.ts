@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { readServiceManager } from '#server/config/env.ts';
+import { openClient } from '#server/parts/database/open-client.ts';
 import { readLock } from './lock.ts';
 import { addressOf } from './probe.ts';
 
@@ -30,11 +31,10 @@ export interface Leaver {
 
 /** Who uses the server besides the one who leaves it: those still there after a while. Nobody uses one that does not answer. */
 export async function findOthers({ port, password, mark }: Leaver): Promise<Other[]> {
-  const client = new pg.Client({
+  const client = openClient({
     connectionString: addressOf(port, password, 'postgres'),
     application_name: LEAVING,
   });
-  client.on('error', () => undefined);
   try {
     await client.connect();
     const deadline = Date.now() + PATIENCE;

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { openClient } from '#server/parts/database/open-client.ts';
 import { SUPERUSER } from './cluster.ts';
 
 /** `ready`: it is the server of this folder. `busy`: it starts, recovers or stops. `none`: nothing of ours is there. */
@@ -9,12 +9,11 @@ export const addressOf = (port: number, password: string, database: string): str
 
 /** Asks whether the server of the cluster in `folder` answers on `port`. Another server may have taken the port. */
 export async function probe(folder: string, port: number, password: string): Promise<Answer> {
-  const client = new pg.Client({
+  const client = openClient({
     connectionString: addressOf(port, password, 'postgres'),
     connectionTimeoutMillis: 3000,
     query_timeout: 3000,
   });
-  client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
