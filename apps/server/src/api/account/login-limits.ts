@@ -35,6 +35,9 @@ const knownDevice = (mark: string): RateLimit => ({
 const markOf = ({ secrets, config: { http } }: Parts, request: FastifyRequest): string | undefined =>
   findMark(request, { secrets, http, email: emailOf(request) });
 
+/** Whether this browser never showed the password of the address that it wants to come in by. */
+export const isStranger = (parts: Parts, request: FastifyRequest): boolean => markOf(parts, request) === undefined;
+
 /**
  * What a login counts under. A device that is known for the address has tries of its own, which no stranger can use up;
  * everybody else has those of the place they call from.

@@ -15,8 +15,10 @@ import { listSessions } from '#server/product/accounts/list-sessions.ts';
 import { redeemSessionToken } from '#server/product/accounts/redeem-session-token.ts';
 import { Email, ShownPassword, ShownSecret } from '#server/product/accounts/schemas.ts';
 import { requireAccount } from '#server/product/context.ts';
+import { ProductError } from '#server/product/errors.ts';
 import { callerOf } from './caller.ts';
-import { forgiveLogin, LOGINS_BY_IP, loginLimits } from './login-limits.ts';
+import { holdWrong } from './hold-wrong.ts';
+import { forgiveLogin, isStranger, LOGINS_BY_IP, loginLimits } from './login-limits.ts';
 import { presentSession, Session } from './present-session.ts';
 
 const Credentials = z.object({ email: Email, password: ShownPassword });
@@ -29,6 +31,8 @@ const SessionParams = z.object({ sessionId: z.string() });
 
 const LOGOUTS: RateLimit = { name: 'logout', max: 100, windowS: HOUR_S, by: byAddress };
 
+const isWrongGuess = (error: unknown): boolean => error instanceof ProductError && error.code === 'credentials-invalid';
+
 /** `/account/sessions`: signing in and out. */
 export const sessionRoutes =
   (parts: Parts): FastifyPluginAsyncZod =>
@@ -37,10 +41,15 @@ export const sessionRoutes =
     const { places } = parts;
 
     const signIn = async (request: FastifyRequest<{ Body: Credentials }>, reply: FastifyReply) => {
+      const since = performance.now();
       const { session, secret } = await createSession({
         ctx: await request.openContext(),
         secrets: parts.secrets,
         input: { ...request.body, ...callerOf(request) },
+      }).catch(async (error: unknown) => {
+        if (http.rateLimits && isWrongGuess(error) && isStranger(parts, request))
+          await holdWrong(request, reply, since);
+        throw error;
       });
       await forgiveLogin(parts, request);
       setSessionCookie(reply, http, { accountId: session.accountId, secret, expiresAt: session.expiresAt });

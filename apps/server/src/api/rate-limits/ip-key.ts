@@ -20,3 +20,13 @@ export function ipKey(ip: string | undefined): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
 }
+
+/** Parts of an address that name the network of a provider: 65,536 addresses of IPv4, and of IPv6 what one is given in whole. */
+const NETWORK_PARTS = 2;
+
+/** What stands for the provider of a caller, among whose addresses somebody may have as many as they like. */
+export function networkOf(ip: string | undefined): string {
+  const key = ipKey(ip);
+  const sign = key.includes(':') ? ':' : '.';
+  return key.split(sign).slice(0, NETWORK_PARTS).join(sign);
+}

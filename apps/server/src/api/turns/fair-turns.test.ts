@@ -6,6 +6,7 @@ const HOUR = 3_600_000;
 const OPTIONS: FairTurnsOptions = {
   atOnce: 2,
   indebted: 1,
+  kept: 0,
   each: 10,
   waiting: 10,
   wait: HOUR,
@@ -14,7 +15,7 @@ const OPTIONS: FairTurnsOptions = {
   most: 100,
 };
 
-/** Turns whose order is kept: `a1` is the first call of a; those in capitals are known. */
+/** Turns whose order is kept: `a1` is the first call of a, `a1@x` that of a who is one of x; those in capitals are known. */
 function open(options: Partial<FairTurnsOptions> = {}) {
   const turns = openFairTurns({ ...OPTIONS, ...options });
   const gone: string[] = [];
@@ -25,7 +26,8 @@ function open(options: Partial<FairTurnsOptions> = {}) {
       const key = name.slice(0, 1);
       const go = () => gone.push(name);
       const turnAway = (why: string) => away.push(`${name} ${why}`);
-      places.set(name, turns.take({ key, isKnown: key !== key.toLowerCase() }, { go, turnAway }));
+      const among = /@(\w)/.exec(name)?.slice(1) ?? [];
+      places.set(name, turns.take({ key, among, isKnown: key !== key.toLowerCase() }, { go, turnAway }));
     }
   };
   const leave = (...names: string[]) => {
@@ -128,4 +130,32 @@ test('turns are forgotten in time', async () => {
   all.take('x1', 'a1', 'b1');
   all.leave('x1');
   expect(all.gone.at(-1)).toBe('a1');
+});
+
+test('who is one of those that had many turns goes after who is not, however new they are', () => {
+  const { gone, take, leave } = open({ atOnce: 1, free: 100 });
+  take('a1@x', 'b1@x', 'c1@x', 'd1@y', 'e1');
+  leave('a1@x', 'd1@y', 'e1', 'b1@x', 'c1@x');
+  expect(gone).toEqual(['a1@x', 'd1@y', 'e1', 'b1@x', 'c1@x']);
+});
+
+test('strangers who are ever somebody new leave the known a place, however often they came, and the known a stranger theirs', () => {
+  const all = open({ atOnce: 3, kept: 1 });
+  spend(all, 'K', 30);
+  all.take('a1', 'b1', 'c1', 'd1', 'K1');
+  expect(all.gone.slice(30)).toEqual(['a1', 'b1', 'K1']);
+  all.take('K2', 'K3');
+  all.leave('a1');
+  expect(all.gone.slice(33)).toEqual(['c1']);
+  all.leave('K1');
+  expect(all.gone.slice(34)).toEqual(['K2']);
+});
+
+test('strangers fill no line but their own', () => {
+  const all = open({ atOnce: 1, kept: 0, waiting: 2 });
+  spend(all, 'K', 30);
+  all.take('x1', 'K1', 'a1', 'b1', 'c1', 'd1');
+  expect(all.away).toEqual(['c1 all', 'd1 all']);
+  all.leave('x1', 'a1', 'b1');
+  expect(all.gone.at(-1)).toBe('K1');
 });

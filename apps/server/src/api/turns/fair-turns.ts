@@ -2,6 +2,8 @@
 export interface Comer {
   /** What counts as one: an account that was shown to be one's own, or else an address. */
   readonly key: string;
+  /** What else they may be one of: those who share one that had many turns go after those whose had few. */
+  readonly among?: readonly string[];
   /** Whether they showed before now that they are who they say. */
   readonly isKnown: boolean;
 }
@@ -26,11 +28,13 @@ export interface FairTurns {
 
 export interface FairTurnsOptions {
   readonly atOnce: number;
-  /** How many of those who are in debt go at once. */
+  /** How many of the known who are in debt go at once, and how many of the strangers. */
   readonly indebted: number;
+  /** How many of those places are kept for the known. */
+  readonly kept: number;
   /** How many of one key may be here, waiting or in hand. */
   readonly each: number;
-  /** How many may wait. */
+  /** How many of the known may wait, and how many strangers. */
   readonly waiting: number;
   /** Milliseconds that somebody may wait. */
   readonly wait: number;
@@ -48,25 +52,30 @@ interface Waiting extends Comer {
 }
 
 /**
- * Turns of all in one line that nobody can fill: whoever took few lately goes first, the known among them before all others. Who took
- * many goes after all who did not, whoever took the fewest first, and never has every place.
+ * Turns that nobody can fill: whoever took few lately goes first, the known among them before all others. Who took many goes after all
+ * who did not, whoever took the fewest first, and never has every place. The known stand in a line of their own and have places of their
+ * own, so that strangers who are ever somebody new make nobody wait who is known, however often they come.
  */
 export function openFairTurns(options: FairTurnsOptions): FairTurns {
   const line: Waiting[] = [];
   const taken = openTaken(options);
   const here = new Map<string, number>();
-  const inHand = { all: 0, indebted: 0 };
+  const inHand = { known: openInHand(), strangers: openInHand() };
+  const laneOf = ({ isKnown }: Comer) => (isKnown ? inHand.known : inHand.strangers);
 
   const debtOf = ({ key }: Comer): number => Math.max(0, taken.of(key) - options.free);
 
+  /** The most turns that they, or any whom they may be one of, had lately. */
+  const turnsOf = ({ key, among = [] }: Comer): number => Math.max(...[key, ...among].map((each) => taken.of(each)));
+
   /** Below 0 where `one` goes before `other`. */
   const compare = (one: Comer, other: Comer): number =>
-    debtOf(one) - debtOf(other) ||
-    Number(other.isKnown) - Number(one.isKnown) ||
-    taken.of(one.key) - taken.of(other.key);
+    debtOf(one) - debtOf(other) || Number(other.isKnown) - Number(one.isKnown) || turnsOf(one) - turnsOf(other);
 
   const mayGo = (comer: Comer): boolean =>
-    inHand.all < options.atOnce && (debtOf(comer) === 0 || inHand.indebted < options.indebted);
+    inHand.known.all + inHand.strangers.all < options.atOnce &&
+    (comer.isKnown || inHand.strangers.all < options.atOnce - options.kept) &&
+    (debtOf(comer) === 0 || laneOf(comer).indebted < options.indebted);
 
   /** Takes who waits out of the line; false where they do not wait. */
   function remove(waiting: Waiting): boolean {
@@ -77,16 +86,19 @@ export function openFairTurns(options: FairTurnsOptions): FairTurns {
     return true;
   }
 
-  /** Has as many go as may. The first of the line is in debt only where all are. */
+  /** Has as many go as may. */
   function move(): void {
-    for (let next = first(line, compare); next && mayGo(next); next = first(line, compare)) {
+    for (let next = first(line.filter(mayGo), compare); next; next = first(line.filter(mayGo), compare)) {
       remove(next);
       next.go();
     }
   }
 
-  function turnLastAway(): void {
-    const last = first(line.toReversed(), (one, other) => compare(other, one));
+  /** Where more of them wait than may, the last of all who are as known as they are goes. */
+  function keepShort({ isKnown }: Comer): void {
+    const own = line.filter((each) => each.isKnown === isKnown);
+    if (own.length <= options.waiting) return;
+    const last = first(own.toReversed(), (one, other) => compare(other, one));
     if (last && remove(last)) last.turnAway();
   }
 
@@ -99,12 +111,13 @@ export function openFairTurns(options: FairTurnsOptions): FairTurns {
   /** Begins a turn; called again, ends it. */
   function begin(comer: Comer): () => void {
     const owes = debtOf(comer) > 0 ? 1 : 0;
-    taken.add(comer.key);
-    inHand.all++;
-    inHand.indebted += owes;
+    const lane = laneOf(comer);
+    for (const key of [comer.key, ...(comer.among ?? [])]) taken.add(key);
+    lane.all++;
+    lane.indebted += owes;
     return () => {
-      inHand.all--;
-      inHand.indebted -= owes;
+      lane.all--;
+      lane.indebted -= owes;
       move();
     };
   }
@@ -151,11 +164,13 @@ export function openFairTurns(options: FairTurnsOptions): FairTurns {
       }
       const place = stand(comer, outcome);
       move();
-      if (line.length > options.waiting) turnLastAway();
+      keepShort(comer);
       return place;
     },
   };
 }
+
+const openInHand = () => ({ all: 0, indebted: 0 });
 
 /** Of who was turned away at once. */
 const NOWHERE: Place = { isWaiting: false, leave: () => undefined };
@@ -169,7 +184,7 @@ function first<T>(all: readonly T[], compare: (one: T, other: T) => number): T |
 }
 
 /** Keys of which is remembered what they took. */
-const KEYS_MAX = 20_000;
+const KEYS_MAX = 60_000;
 
 /** How many turns each took lately. */
 function openTaken({ forgotten, most }: FairTurnsOptions) {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { accountKey } from '#server/api/rate-limits/account-key.ts';
-import { ipKey } from '#server/api/rate-limits/ip-key.ts';
+import { ipKey, networkOf } from '#server/api/rate-limits/ip-key.ts';
 import { findMark } from '#server/api/session/known-device.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { DERIVATIONS_AT_ONCE } from '#server/product/accounts/derive-key.ts';
@@ -13,6 +13,8 @@ const hashing = openFairTurns({
   atOnce: DERIVATIONS_AT_ONCE + 1,
   // those who hash again and again leave a thread, and a core, to everybody else
   indebted: Math.max(1, DERIVATIONS_AT_ONCE - 1),
+  // an owner comes in by her own browser whatever strangers do
+  kept: 1,
   each: 32,
   waiting: 100,
   wait: 10_000,
@@ -25,7 +27,8 @@ const hashing = openFairTurns({
 /**
  * Waits until it is this caller's turn to have a password hashed. A browser that showed the password of the account before, and
  * whoever is signed in, counts as that account, everybody else as the address they call from: so a stranger's guesses, from
- * however many addresses, make nobody wait who has not guessed as often. Whether there is such an account makes no difference.
+ * however many addresses, make nobody wait who has not guessed as often. Strangers who come from a network, or for a mailbox, of which
+ * many came lately go after those who do not. Whether there is such an account makes no difference.
  * @param keep is given the turn, or the place in the line
  * @throws {ProductError} `rate-limited` where too many of theirs are here, `overloaded` where others go first
  */
@@ -55,7 +58,10 @@ async function comerOf(
     return { key: `mailbox ${email}`, isKnown: true };
   const { actor } = await request.openClaim();
   const key = actor.kind === 'guest' ? undefined : await accountKey(request);
-  if (key === undefined || key.startsWith('guest ')) return { key: `address ${ipKey(request.ip)}`, isKnown: false };
+  if (key === undefined || key.startsWith('guest ')) {
+    const among = [`network ${networkOf(request.ip)}`, ...(email === undefined ? [] : [`guessed ${email}`])];
+    return { key: `address ${ipKey(request.ip)}`, among, isKnown: false };
+  }
   return { key, isKnown: true };
 }
 

@@ -216,6 +216,38 @@ test('however many addresses guess, who guesses at nothing is among the first, k
   expect([...statuses].filter((status) => status !== 401 && status !== 503)).toEqual([]);
 }, 60_000);
 
+test('guessers whom nothing tells from a newcomer are answered late, and the newcomer is not', async () => {
+  const over = new AbortController();
+  const { signal } = over;
+  const times: number[] = [];
+  // Each guess from an address, a network and for a mailbox that no other one was.
+  let n = 0;
+  const guess = async () => {
+    for (;;) {
+      const began = performance.now();
+      const from = `127.${100 + (++n % 100)}.${Math.floor(n / 100) % 250}.${1 + (n % 250)}`;
+      await signIn(from, `ever-${n}@nobody.example`, { signal });
+      times.push(performance.now() - began);
+    }
+  };
+  const ended = Promise.allSettled(Array.from({ length: 24 }, guess));
+  const waits: number[] = [];
+  try {
+    // Each was told at least once that it guessed wrong.
+    await expect.poll(() => times.length, { timeout: 30_000 }).toBeGreaterThan(30);
+    for (const each of [1, 2, 3]) {
+      const began = performance.now();
+      expect(await signIn(`127.0.9.${each}`, world.owner.email)).toBe(201);
+      waits.push(performance.now() - began);
+    }
+  } finally {
+    over.abort();
+    await ended;
+  }
+  const middle = (all: number[]) => all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
+  expect(middle(waits)).toBeLessThan(middle(times.slice(-24)) / 2);
+}, 60_000);
+
 test('of one account’s presses two are placed at once: they wait for its wallet without holding the database', async () => {
   const { owner } = world;
   const cookie = `${SESSION_COOKIE}=${owner.live}`;
