@@ -67,14 +67,14 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   round: 'gol',
   square: 'chaukor',
   pointed: 'nukila',
-  full: 'pura, phul baju',
+  full: 'pura',
   sleeveless:
     'bina baju, bina astin, bina banh, bin baju, baju nahi, bina banhon, bina bajuon, bagair baju, bagair astin',
   'long-sleeved': 'lambi astin wala, puri astin wala, puri baju wala, lambi baju wala, puri banh wala, lambi banh wala',
   'short-sleeved':
     'chhoti baju wala, aadhi baju wala, aadhi astin wala, aadhi banh wala, chhoti banh wala, chhoti astin wala',
   'long sleeves':
-    'puri baju, puri astin, puri banh, lambi baju, lambi astin, lambi banh, baju lambi, astin lambi, banh lambi, baju puri, full baju, phul sliv, phul slivs, phul slivz, full sliv, full astin, full banh, phul astin, kalai tak baju',
+    'puri baju, puri astin, puri banh, lambi baju, lambi astin, lambi banh, baju lambi, astin lambi, banh lambi, baju puri, full baju, phul baju, phul sliv, phul slivs, phul slivz, full sliv, full astin, full banh, phul astin, kalai tak baju',
   'short sleeves':
     'aadhi baju, aadhi astin, aadhi banh, chhoti baju, chhoti astin, chhoti banh, half baju, haf baju, haf sliv, haf slivs, haf slivz, half astin, baju chhoti, baju aadhi, astin aadhi',
   'three-quarter sleeves':
@@ -152,7 +152,8 @@ export const QUALITIES: Readonly<Record<string, string>> = {
     'sitare ka kam, sitaron ka kam, salma sitara, salma sitare ka kam, sitara kam, sitare, sitaron wala, sitaron ki kaRhai',
   'stone work': 'nag ka kam, nagine, nagon ka kam, nagina, pathar ka kam, nag',
   'gota patti': 'gote ka kam, gota patti ka kam, gote patti ka kam, gota kam',
-  'gota border': 'gota kinari, gote ki kinari, gote ka kinara, gota kinara, gote ka bordar, gota patti kinari',
+  'gota border':
+    'gota kinari, gote ki kinari, gote ka kinara, gota kinara, gota wala kinara, gote wali kinari, gote ka bordar, gote wala bordar, gota patti kinari',
   threadwork: 'dhage ka kam, dhage ki kaRhai, dhaga kam',
   'hand embroidery': 'hath ki kaRhai, hath ka kam, dastkari, hath se kaRhi',
   'kashmiri embroidery': 'kashida, kashidakari, kasida',

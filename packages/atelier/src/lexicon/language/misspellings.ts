@@ -58,7 +58,7 @@ const SLIPS: Readonly<Record<string, string>> = {
   jewellery: 'jewelery, jewellry, jwellery, jwelry',
   veil: 'vail, viel',
   tunic: 'tunik',
-  buttis: 'butis',
+  buttis: 'butis, butte, buttiyan, butiyan',
   button: 'btn, buton, butten',
   buttons: 'btns, butons',
   should: 'shd, shud',

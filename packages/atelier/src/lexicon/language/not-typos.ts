@@ -26,7 +26,7 @@ export const NOT_TYPOS: ReadonlySet<string> = new Set(
   broiler broke bronz bronzed brood brooking broom brothel browny bruce bruise brunt brushed brutish bubba bubbled
   bubbly bucked buckler budge buffaloe buffed buffer bugging buggy bugler buick built bullet bully bumble bummer
   bumper bunch bundt bundy bungle bunny bunyan burble burke burly burma burned burst burton bushed bushier busier
-  businessmen businesswomen buster butler butte butted buttery caber cabled caching caddy calicoe californian calking
+  businessmen businesswomen buster butler butted buttery caber cabled caching caddy calicoe californian calking
   callow cameo camouflaged camped campuse candied candled candler canned cannon canny canon canter canton caped caper
   capered capering capsuled capulet cardin cared cargoe caring carlo carmel carne carnival carpe carped carriage
   carrousel carry carting carton carve carved cashed casket caste caster casualty catalogued catch cater cattle causal

@@ -13,7 +13,8 @@ const LONGEST_WORD = 32;
 
 /** Letters (with marks) or digits, apostrophes inside; `&` and `/` are words of their own. */
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+|[&/]/gu;
-const STOP = /[.;!?:\n\r|•·–—]/;
+/** A hyphen that stands by itself is a dash. */
+const STOP = /[.;!?:\n\r|•·–—]|\s--?\s/;
 const PAUSE = /[,()[\]{}"“”+]/;
 
 /** Plurals that are words of their own: folding them would change their meaning. */

@@ -16,9 +16,9 @@ const THEN = '(?=\\s*(?:$|[,.;)\\n]|(?:and|in|with|wearing|who|years?|yrs?|yr|y/
 /** 'Aged 12 and 30', '8 and 25 years old'. */
 const TOGETHER: readonly RegExp[] = [
   new RegExp(`\\b(?:ages?|aged)\\s+(?<a>${NUMBER})\\s*(?:and|&|,)\\s*(?<b>${NUMBER})${THEN}`, 'di'),
-  // 'two sisters, 8 and 14, the elder in …'
+  // 'two sisters, 8 and 14, the elder in …', 'two brothers 6 and 9 in blazers'
   new RegExp(
-    `\\b(?:sisters|brothers|siblings|girls|boys|kids|children|twins|cousins|daughters|sons)\\s*[,(]\\s*(?<a>${NUMBER})\\s*(?:and|&|,)\\s*(?<b>${NUMBER})\\s*(?=[,):])`,
+    `\\b(?:sisters|brothers|siblings|girls|boys|kids|children|twins|cousins|daughters|sons)(?:\\s*[,(:]\\s*|\\s+)(?:ages?\\s+|aged\\s+)?(?<a>${NUMBER})\\s*(?:and|&|,)\\s*(?<b>${NUMBER})(?=\\s*(?:$|[,):;.–—]|-\\s|(?:in|with|wearing|dressed|both|each|the)\\b))`,
     'di',
   ),
   new RegExp(`\\b(?<a>${NUMBER})\\s*(?:and|&)\\s*(?<b>${NUMBER})\\s*(?:years?|yrs?|yr|y/?o)\\b`, 'di'),

@@ -13,6 +13,7 @@ function told(words: string): string[] {
 
 describe('two of one family each have their own age and their own clothes', () => {
   it.each([
+    ['two brothers 6 and 9 in navy blazers', [/^male child:.*navy blazer/, /^male child:.*navy blazer/]],
     ['papa in navy suit, beti in red lehenga', [/^male adult:.*navy suit-jacket/, /^female child:.*red lehenga/]],
     [
       'mom wears jeans and white shirt, her little girl wears a pink frock',

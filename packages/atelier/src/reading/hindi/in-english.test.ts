@@ -22,6 +22,10 @@ describe('Hindi is put in the order of English', () => {
     ['दुपट्टा पीला', 'yellow dupatta'],
     ['kurti jiska gala gol ho', 'kurti with round neck'],
     ['kadhai nahi chahiye', 'without embroidery'],
+    ['laal anarkali ki tarah, heels nahi juttiyan', 'red anarkali, without heels, jutti'],
+    ['gown, baazu lambe lekin dupatta nahi chahiye', 'gown, long sleeves, without dupatta'],
+    ['kurti pe chhote butte silver ke', 'kurti with silver small motifs'],
+    ['hari saree gote wala kinara ki', 'green saree gota border'],
     ['शादी के लिए लाल लहंगा', 'for wedding, red lehenga'],
     ['काली जैकेट। सफेद शर्ट', 'black jacket. white shirt'],
   ])('%s → %s', (hindi, english) => {

@@ -1,3 +1,4 @@
+import { OF_AN_OFFICE } from '#atelier/lexicon/hindi/suits.ts';
 import { tokenise } from '#atelier/lexicon/language/tokenise.ts';
 import { LEXICON } from '#atelier/lexicon/lexicon.ts';
 import { ORDER_RULES } from './order-rules.ts';
@@ -13,13 +14,16 @@ export interface Rendering {
 /** No sentence has so many phrases in one breath; what has is cut, so that no text takes long to put in order. */
 const LONGEST_CLAUSE = 60;
 
+/** What ends a clause and says nothing itself: a verb, 'lekin'. */
+const ENDS_CLAUSE: ReadonlySet<Unit['kind']> = new Set(['is', 'but']);
+
 /** Clauses end at commas, full stops and verbs. */
 function clausesOf(units: readonly Unit[]): Unit[][] {
   const clauses: Unit[][] = [];
   let isNew = true;
   let gap: Unit['gap'] = 'pause';
   for (const unit of units) {
-    if (unit.kind === 'is') {
+    if (ENDS_CLAUSE.has(unit.kind)) {
       isNew = true;
       continue;
     }
@@ -86,6 +90,14 @@ function tellPlainFromSaree(units: readonly Unit[]): Unit[] {
   });
 }
 
+/** 'Ek peela suit' is a kurta over trousers, where neither a man nor an office is named with it. */
+function nameSuits(units: readonly Unit[]): readonly Unit[] {
+  if (units.some(({ english }) => OF_AN_OFFICE.test(english))) return units;
+  const isBare = (unit: Unit, i: number): boolean =>
+    unit.english === 'suit' && !(unit.gap === 'none' && isThing(units[i - 1]));
+  return units.map((unit, i) => (isBare(unit, i) ? { ...unit, english: 'kurta suit' } : unit));
+}
+
 /** 'Dhoti sunehri kinari' is a dhoti with a golden border. */
 function joinParts(units: readonly Unit[]): Unit[] {
   return units.flatMap((unit, i) => {
@@ -120,7 +132,7 @@ export function inEnglish(text: string): Rendering {
   if (!isHindi(text)) return { text, said: (start, end) => ({ start, end }) };
   const places: { from: number; to: number; unit: Unit }[] = [];
   let english = '';
-  for (const unit of clausesOf(unitsOf(text)).flatMap(inOrder)) {
+  for (const unit of clausesOf(nameSuits(unitsOf(text))).flatMap(inOrder)) {
     if (english) english += SIGNS[unit.gap];
     places.push({ from: english.length, to: english.length + unit.english.length, unit });
     english += unit.english;

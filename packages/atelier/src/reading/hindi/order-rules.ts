@@ -78,7 +78,9 @@ const withoutAhead: OrderRule = (units, i) => {
 const denied: OrderRule = (units, i) => {
   const last = units[i - 1];
   const isTail = last?.kind === 'word' && last.gap === 'none' && isThing(units[i - 2]);
-  return putBefore(units, i, 'without', phraseBefore(units, isTail ? i - 1 : i));
+  // 'heels nahi juttiyan': what follows is wanted
+  const said = units.map((unit, n) => (n === i + 1 && unit.gap === 'none' ? { ...unit, gap: 'pause' as const } : unit));
+  return putBefore(said, i, 'without', phraseBefore(units, isTail ? i - 1 : i));
 };
 
 const having: OrderRule = (units, i) => {

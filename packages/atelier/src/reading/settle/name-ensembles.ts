@@ -3,6 +3,7 @@ import type { Draft, GarmentThing, Thing } from '#atelier/draft/draft.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { DRAPED } from '#atelier/lexicon/halves.ts';
 import { FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { colourBefore } from '#atelier/reading/attach/share-rules.ts';
 
 /** Dyed in India by tying. */
 const INDIAN_DYES = new Set(['bandhani', 'leheriya']);
@@ -53,13 +54,40 @@ function giveNecks(garments: readonly GarmentThing[]): void {
   }
 }
 
+const lacks = ({ said }: GarmentThing, { as, part }: GarmentThing['said'][number]): boolean =>
+  !said.some((own) => own.as === as && own.part === part);
+
 /** 'A suit: pyjama and kurta' is these two: the kurta is what the suit was called for. */
-function nameTunicSuit(things: Thing[], suit: readonly GarmentThing[], others: readonly GarmentThing[]): void {
+function nameTunicSuit(
+  things: Thing[],
+  suit: readonly GarmentThing[],
+  { others, presentation }: { others: readonly GarmentThing[]; presentation: string | undefined },
+): void {
   const jacket = suit.find(({ entry }) => entry.family === 'jacket');
   const tunic = others.find(({ entry }) => entry.family === 'top' && entry.region === 'india');
-  if (!jacket || !tunic || jacket.said.some(({ as }) => CLOTH.has(as))) return;
-  things.splice(things.indexOf(jacket), 1);
-  for (const other of suit) other.matches = false;
+  if (!jacket || !tunic || tunic.relation) return;
+  const isOfCloth = jacket.said.some(({ as }) => CLOTH.has(as));
+  // a man's suit may be worn over a kurta of another colour
+  if (isOfCloth && presentation === 'male' && tunic.said.some(({ as }) => CLOTH.has(as))) return;
+  tunic.said.unshift(...jacket.said.filter((said) => said.as !== 'garment' && lacks(tunic, said)));
+  things.splice(things.indexOf(tunic), 1);
+  things.splice(things.indexOf(jacket), 1, tunic);
+  for (const other of suit) other.matches = isOfCloth;
+}
+
+/** 'An anarkali, a band collar on the kurti': the tunic that is spoken of after it is the anarkali. */
+function nameTunicsOfAnarkalis(things: Thing[]): void {
+  const garments = garmentsOf(things);
+  const whole = garments.find(({ entry }) => entry.family === 'dress' && entry.facts?.block === 'anarkali');
+  const tunic = garments.find(
+    ({ entry, relation, ofSet, start }) =>
+      entry.family === 'top' && entry.region === 'india' && !relation && !ofSet && start > (whole?.start ?? start),
+  );
+  if (!whole || !tunic || (colourBefore(tunic) && colourBefore(whole))) return;
+  const { start, end, entry } = tunic;
+  whole.said.push({ as: 'garment', value: entry.id, start, end }, ...tunic.said);
+  for (const gone of tunic.without) whole.without.add(gone);
+  things.splice(things.indexOf(tunic), 1);
 }
 
 /** 'A green suit with a dupatta' is a kurta over a salwar. */
@@ -67,7 +95,7 @@ function nameIndianSuits(things: Thing[], presentation: string | undefined): voi
   const garments = garmentsOf(things);
   const suit = garments.filter((thing) => thing.ofSet && meant(thing, 'indian'));
   const others = garments.filter((thing) => !suit.includes(thing));
-  nameTunicSuit(things, suit, others);
+  nameTunicSuit(things, suit, { others, presentation });
   const worked = garments.some(({ said }) => said.some(({ value }) => isIndianWork(value)));
   const indian = worked || garments.some(({ entry }) => entry.facts?.salwarSuit);
   const western = others.some(({ entry }) => ['jacket', 'top'].includes(entry.family));
@@ -237,6 +265,7 @@ export function nameEnsembles(
   stripeTracksuits(things);
   openKimonos(things);
   fitSuits(things);
+  nameTunicsOfAnarkalis(things);
   nameIndianSuits(things, presentation);
   openWholes(things);
   nameVoni(things);

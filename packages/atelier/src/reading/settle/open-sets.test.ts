@@ -24,6 +24,13 @@ describe('the name of a set whose parts follow is those parts', () => {
     ['cheerleader uniform: red crop top, white pleated skirt', ['red crop-top', 'white pleated-skirt']],
     ['ski suit: red jacket and white pants', ['red jacket', 'white trousers']],
     ['boy school dress: sky blue shirt, grey shorts', ['grey shorts', 'sky blue shirt']],
+    ['navy pinstripe trouser suit, blazer with one button, straight trousers', ['navy blazer', 'navy trousers']],
+    ['skirt suit in camel wool: boxy jacket, pencil skirt', ['camel cropped-jacket', 'camel pencil-skirt']],
+    ['co-ord set in terracotta linen - boxy vest, wide trousers', ['terracotta trousers', 'terracotta waistcoat']],
+    ['peach salwar suit, the kurti knee length', ['peach dupatta', 'peach kurti', 'peach salwar']],
+    ['green cotton suit, knee length kurti, white churidar', ['green kurti', 'white churidar']],
+    ['peela suit chahiye, gol gala', ['yellow kurta', 'yellow kurta-trousers']],
+    ['blue anarkali suit, a band collar on the kurti', ['blue anarkali']],
   ])('%s', (words, garments) => {
     expect(asked(words)).toEqual(garments);
   });
@@ -31,6 +38,8 @@ describe('the name of a set whose parts follow is those parts', () => {
   it.each([
     ['a navy tracksuit with a white t-shirt', ['navy joggers', 'navy track-jacket', 'white t-shirt']],
     ['a grey suit with a white shirt', ['grey suit-jacket', 'grey trousers', 'white shirt']],
+    ['bhai ke liye navy suit aur safed shirt', ['navy suit-jacket', 'navy trousers', 'white shirt']],
+    ['navy skirt suit and a denim jacket', ['mid-wash blue denim-jacket', 'navy pencil-skirt', 'navy suit-jacket']],
     ['a black boiler suit', ['black boiler-suit']],
     ['a red dress and a denim jacket', ['mid-wash blue denim-jacket', 'red dress']],
   ])('and what is worn besides stays: %s', (words, garments) => {

@@ -17,6 +17,14 @@ const isSleeved = ({ entry }: GarmentThing): boolean => entry.is?.sleeveShape !=
 const isNamedAgain = ({ said, start }: GarmentThing): boolean =>
   said.some((own) => own.as === 'garment' && own.start !== start);
 
+/** The jacket of a suit by another name: a bandhgala, or one that has no cloth of its own: 'a skirt suit in camel wool: boxy jacket'. */
+function isSuitJacket(named: GarmentThing): boolean {
+  const { family, region, facts } = named.entry;
+  if (family !== 'jacket' || !isSleeved(named)) return false;
+  const hasOwnCloth = named.said.some(({ as, part }) => CLOTH.has(as) && !part);
+  return region === 'india' || (!hasOwnCloth && !facts?.asSuitJacket && facts?.sets?.includes('tailored') === true);
+}
+
 /** Whether a garment is what a piece of a set is made of instead: nobody wears both. */
 function standsFor(piece: GarmentThing, named: GarmentThing): boolean {
   if (isLower(piece)) return isLower(named);
@@ -25,7 +33,9 @@ function standsFor(piece: GarmentThing, named: GarmentThing): boolean {
   if (facts?.grownOnly) return false;
   // a set of the house's own is opened by what is worn over the same place
   if (facts?.tracksuit) return named.entry.cloths[0] === 'fleece' && named.entry.family === 'top';
-  if (facts?.suitHalf) return named.entry.family === 'jacket' && named.entry.region === 'india' && isSleeved(named);
+  if (facts?.suitHalf) return isSuitJacket(named);
+  // 'a salwar suit, the kurti knee-long'
+  if (family === 'top' && region === 'india') return named.entry.family === 'top' && named.entry.region === 'india';
   if (family !== 'top' || region || piece.entry.cloths[0] === 'denim' || named.entry.region) return false;
   return named.entry.family === 'top' || named.entry.facts?.vest === true;
 }

@@ -1,5 +1,5 @@
 import { type Token, tokenise } from '#atelier/lexicon/language/tokenise.ts';
-import { LEXICON, type Node, type Sense, VOCABULARY } from '#atelier/lexicon/lexicon.ts';
+import { GARMENT_BY_ID, LEXICON, type Node, type Sense, VOCABULARY } from '#atelier/lexicon/lexicon.ts';
 import { putLiningsLast } from './put-linings-last.ts';
 import { putNegationFirst } from './put-negation-first.ts';
 import { putPartsLast } from './put-parts-last.ts';
@@ -18,10 +18,16 @@ export interface Mention {
   plural: boolean;
 }
 
-/** Longest phrase that starts at token `i`: how many tokens it takes and what it means. */
-function longest(tokens: readonly Token[], i: number): { count: number; senses: readonly Sense[] } | null {
+/** How many tokens a phrase takes and what it means. */
+interface Match {
+  count: number;
+  senses: readonly Sense[];
+}
+
+/** Longest phrase that starts at token `i`. */
+function longest(tokens: readonly Token[], i: number): Match | null {
   let at: Node | undefined = LEXICON;
-  let best: { count: number; senses: readonly Sense[] } | null = null;
+  let best: Match | null = null;
   for (let n = 0; i + n < tokens.length; n++) {
     const token = tokens[i + n];
     if (!token || (n > 0 && token.gap !== 'none')) break;
@@ -197,6 +203,22 @@ function putLabelsLast(tokens: readonly Token[], text: string): Token[] {
   return out;
 }
 
+const familyOf = (kind: string): string | undefined => GARMENT_BY_ID.get(kind)?.family;
+
+/** 'A pinstripe trouser suit' is a suit with pinstripes: how many words of a half's name from `i` on are left to it; 0 where they are no half's. */
+function leftToSet(tokens: readonly Token[], i: number, { count, senses }: Match): number {
+  const [garment] = senses;
+  if (count < 2 || garment?.as !== 'garment') return 0;
+  const set = longest(tokens, i + count - 1);
+  const [sense] = set?.senses ?? [];
+  if (!set || set.count < 2 || sense?.as !== 'set') return 0;
+  const [first, ...others] = sense.entry.pieces.map(familyOf);
+  const { family } = garment.entry;
+  return family !== first && others.includes(family) && sensesOf(tokens.slice(i, i + count - 1)).length > 0
+    ? count - 1
+    : 0;
+}
+
 /** 'A linen shirt collared' is a shirt that has a collar, 'a shirt collared dress' a dress: a garment and what tells of it. */
 function isDescribed(tokens: readonly Token[], i: number, text: string): boolean {
   const [first, second, next] = tokens.slice(i, i + 3);
@@ -255,14 +277,20 @@ export function readMentions(text: string): Mention[] {
     const match = longest(tokens, i);
     const pair = match && match.count > 1 ? null : joined(tokens, i);
     const isApart = match?.count === 2 && isDescribed(tokens, i, text);
-    const count = pair ? 2 : isApart ? 1 : (match?.count ?? 1);
+    const left = match ? leftToSet(tokens, i, match) : 0;
+    const count = pair ? 2 : isApart ? 1 : left || (match?.count ?? 1);
     const run = tokens.slice(i, i + count);
     const [start, end] = [Math.min(...run.map((token) => token.start)), Math.max(...run.map((token) => token.end))];
     mentions.push({
       start,
       end,
       gap: first.gap,
-      senses: asLabelled(pair ?? (isApart ? sensesOf(run) : match?.senses) ?? [], tokens[i - 1], first, text),
+      senses: asLabelled(
+        pair ?? (isApart || left > 0 ? sensesOf(run) : match?.senses) ?? [],
+        tokens[i - 1],
+        first,
+        text,
+      ),
       keys: run.map((token) => token.key),
       plural: /s$/i.test(text.slice(start, end)) && !run.at(-1)?.key.endsWith('s'),
     });

@@ -26,6 +26,7 @@ it('denies a quality that is ruled out after its name', () => {
 it('denies no more than the name before it', () => {
   expect(worn('a red dress with boots, hat not needed')).toEqual(['dress', 'ankle-boots']);
   expect(worn('a saree, dupatta not required gold bangles')).toEqual(['saree', 'bangles']);
+  expect(worn('black lehenga, heels nahi juttis')).toEqual(['lehenga', 'mojaris']);
 });
 
 it('takes a denial of what follows for no denial of what stood before', () => {

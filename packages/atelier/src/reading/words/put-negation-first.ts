@@ -42,6 +42,9 @@ const isListed = (tokens: readonly Token[], i: number): boolean => {
   return token !== undefined && DENIES_LISTED.test(token.key) && !/^[0-9]/.test(next?.key ?? '');
 };
 
+/** Hindi denies what stands before, whatever follows: 'heels nahi juttiyan'. */
+const NAHI = /^(?:nahi|nahin|nhi)$/;
+
 /** How many words from `i` on deny what stands before; 0 where none do. */
 function denialAt(tokens: readonly Token[], i: number): number {
   let words = '';
@@ -50,7 +53,8 @@ function denialAt(tokens: readonly Token[], i: number): number {
     const token = tokens[i + n];
     if (!token || (n > 0 && token.gap !== 'none')) break;
     words = n === 0 ? token.key : `${words} ${token.key}`;
-    const isBare = n === 0 && tokens[i + 1]?.gap !== 'none' && (DENIES_BARE.test(words) || isListed(tokens, i));
+    const isLast = tokens[i + 1]?.gap !== 'none' || NAHI.test(words);
+    const isBare = n === 0 && isLast && (DENIES_BARE.test(words) || isListed(tokens, i));
     if (isBare || DENIED.test(words)) found = n + 1;
   }
   return found;
