@@ -7,14 +7,16 @@ import { MOST_GARMENTS } from '#atelier/styling/fit-to-body.ts';
 import { unaccounted } from './account/unaccounted.ts';
 import { moveByHand } from './by-hand/move-by-hand.ts';
 import { cite } from './cite.ts';
+import { tellAmount } from './comparatives/how-far.ts';
 import { finishLook } from './finish-look.ts';
 import { holdLocked } from './hold.ts';
 import { isColour } from './is-colour.ts';
 import { loneIn } from './lone/lone-thing.ts';
-import { isOfSecond, ofEach, turned } from './places/of-whom.ts';
+import { ofElder } from './places/by-age.ts';
+import { isOfSecond, ofEach, turned, wishedBy, withoutSide } from './places/of-whom.ts';
 import { applyClause, unchanged } from './read-clause.ts';
 import { tellTruly } from './tell-truly.ts';
-import { timesAsSteps, withoutAmount } from './words/amounts.ts';
+import { cmOf, timesAsSteps, withoutAmount } from './words/amounts.ts';
 import { calledSuit } from './words/called-suit.ts';
 import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
 import { hindiVerbs } from './words/hindi-verbs.ts';
@@ -49,28 +51,41 @@ const subjectOfSheet = (look: Look): Subject | undefined => loneIn(look);
 function accountFor(work: Work, said: string): void {
   const { look: before, notDone } = work;
   const told = notDone.length;
-  const { rest, amount } = loneIn(before) ? { rest: said, amount: undefined } : withoutAmount(said);
+  const { rest, amount } = withoutAmount(said);
+  const isLone = loneIn(before) !== undefined;
   const clause = calledSuit(before, rest);
+  work.amount = amount === undefined ? undefined : cmOf(amount);
   applyClause(work, clause);
+  work.amount = undefined;
   // on the sheet of one thing every wish is answered where it is read
-  if (loneIn(before)) return;
+  if (isLone) {
+    if (amount !== undefined && differences(before, work.look).length > 0)
+      notDone.push(`${cite(amount)}: sizes of things are told, and not measured.`);
+    return;
+  }
   const isSilent = notDone.length === told && intentOf(clause).do !== 'keep';
   if (isSilent && differences(before, work.look).length === 0)
     notDone.push(`${cite(clause)}: ${unchanged(before, clause)}`);
   notDone.push(...unaccounted(clause, before, work.look, notDone.slice(told)));
-  if (amount !== undefined && differences(before, work.look).length > 0)
-    notDone.push(`${cite(amount)}: cuts are drawn by steps, and this is the next one.`);
+  const measured = amount === undefined ? undefined : tellAmount(amount, before, work.look);
+  if (measured) notDone.push(measured);
 }
 
 /** Applies the clauses, each to whom of two people it is of; what names nobody goes on about whom was named last. */
 function applyAll(work: Work, clauses: readonly string[]): void {
   let isSecond = false;
-  for (const clause of clauses.flatMap((one) => ofEach(work.look, one))) {
+  for (const said of clauses.flatMap((one) => ofEach(work.look, one))) {
+    const byAge = intentOf(said).do === 'keep' ? undefined : ofElder(work.look, said);
+    if (byAge && 'why' in byAge) {
+      work.notDone.push(`${cite(said)}: ${byAge.why}`);
+      continue;
+    }
+    const clause = byAge?.clause ?? said;
     const was: boolean = isSecond;
     isSecond = isOfSecond(work.look, clause) ?? isSecond;
     if (was !== isSecond) work.subject = undefined;
     if (isSecond) work.look = turned(work.look);
-    accountFor(work, clause);
+    accountFor(work, work.look.companion ? withoutSide(clause) : clause);
     if (isSecond) work.look = turned(work.look);
   }
 }
@@ -94,7 +109,12 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
     halvings: MOST_HALVINGS,
   };
   const clauses = clausesOf(
-    unsoftened(plainWords(timesAsSteps(hindiVerbs(paused(withoutReasons(inLatin(words.toLowerCase()))))), EDIT_WORDS)),
+    unsoftened(
+      wishedBy(
+        look,
+        plainWords(timesAsSteps(hindiVerbs(paused(withoutReasons(inLatin(words.toLowerCase()))))), EDIT_WORDS),
+      ),
+    ),
   );
   applyAll(work, withTopics(unlike(clauses.slice(0, MOST_CLAUSES))));
   for (const move of moves) moveByHand(work, move);

@@ -65,7 +65,7 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
     const moved = stepped.length === 0 && axis === 'volume' ? step(work, 'fit', steps * sign, subject) : stepped;
     mark(work, ...moved);
     if (!named) alike(work, garment, moved);
-    if (moved.length === 0) work.notDone.push(stuck(garment, axis, noun));
+    if (moved.length === 0) work.notDone.push(stuck(work.look, garment, axis, noun));
     work.subject = OF_PERSON.has(axis) ? { of: 'person' } : subject;
   }
   return isRead;
@@ -152,7 +152,9 @@ const PLAIN_AXES: Partial<Record<string, string>> = {
   waist: 'waist',
 };
 
-function stuck(garment: Garment | undefined, axis: string, noun: string | undefined): string {
+function stuck({ person }: Work['look'], garment: Garment | undefined, axis: string, noun: string | undefined): string {
+  if (axis === 'build')
+    return `Bodies are drawn in three builds, and this one is the ${person.build === 'full' ? 'fullest' : 'slimmest'} already.`;
   const isWorn = garment && !axis.startsWith('shoes') && !axis.startsWith('hair') && !OF_PERSON.has(axis);
   return `The ${PLAIN_AXES[axis] ?? noun ?? axis.split('.').at(-1) ?? axis}${isWorn ? ` of the ${garment.name}` : ''} can go no further.`;
 }

@@ -96,14 +96,17 @@ export function dressAnother(work: Work, draft: Draft, clause: string): boolean 
   const isNamed = FOR_WHOM.test(clause);
   const before = person.presentation;
   if (isNamed) set('presentation', draft.presentation);
-  if (!isOfBystander(draft, person, isNamed, clause)) set('ageGroup', draft.ageGroup);
+  const isYouth =
+    isNamed && /\b(?:the|both|other) (?:boy|girl)s?\b|\b(?:boy|girl)'?s\b/.test(clause) && !OF_AGE.test(clause);
+  if (!isYouth && !isOfBystander(draft, person, isNamed, clause)) set('ageGroup', draft.ageGroup);
   set('build', draft.build ?? sizeOf(clause));
   const view = viewOf(clause);
   set('pose', view ?? draft.pose);
   if (view && draft.pose && view !== draft.pose)
     work.notDone.push('One stance is drawn at a time: ask for the other by itself.');
   set('skin', draft.skin);
-  const isBare = draft.things.length === 0 && draft.floating.length === 0;
+  const isBare =
+    draft.things.length === 0 && draft.floating.length === 0 && !/\b(?:type|style|kind|cut)\b/.test(clause);
   set('heritage', isNamed || isBare || /\b(?:she|he|model|person|look)\b/.test(clause) ? draft.heritage : undefined);
   if (draft.hair) set('hair', { ...person.hair, style: draft.hair });
   if (draft.hairColour) set('hair', { ...person.hair, colour: draft.hairColour });

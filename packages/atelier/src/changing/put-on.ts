@@ -22,6 +22,10 @@ const place = ({ layer, family }: Pick<Garment, 'layer' | 'family'>): string => 
   return layer === 'drape' ? 'drape' : 'above';
 };
 
+/** Legs that go under a dress, and take the place of none. */
+const UNDER_DRESSES: ReadonlySet<Garment['kind']> = new Set(['churidar', 'leggings', 'salwar', 'pyjama', 'patiala']);
+const isDressed = ({ garments }: Look): boolean => garments.some(({ family }) => family === 'dress');
+
 /** A cardigan in the place of a jacket leaves what is worn under both. */
 const isOver = ({ layer }: Pick<Garment, 'layer'>): boolean => layer === 'outer' || layer === 'mid';
 
@@ -116,7 +120,9 @@ export function putOnGarment(work: Work, thing: GarmentThing, instead?: Garment,
   const { look } = work;
   const { entry } = thing;
   const at = { kind: entry.id, layer: entry.layer ?? layerOf(entry), family: entry.family };
-  const clears = new Set(isAdded && place(at) === 'above' ? [] : GIVES_WAY[place(at)]);
+  const isKeptOn = (isAdded && place(at) === 'above') || (!instead && UNDER_DRESSES.has(at.kind) && isDressed(look));
+  const clears = new Set(isKeptOn ? [place(at)] : GIVES_WAY[place(at)]);
+  if (isAdded && place(at) === 'above') clears.clear();
   const isOneForOne = instead !== undefined && (place(instead) === place(at) || (isOver(instead) && isOver(at)));
   const gone = look.garments.filter((garment) =>
     isOneForOne

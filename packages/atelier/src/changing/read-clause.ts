@@ -1,4 +1,4 @@
-import { differences, type Look } from '@toile/look';
+import { type Difference, differences, type Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isSo } from './account/is-so.ts';
 import { BEYOND } from './beyond.ts';
@@ -10,7 +10,8 @@ import { isColour } from './is-colour.ts';
 import { isGarment } from './is-garment.ts';
 import { liken, referredTo } from './liken.ts';
 import { changeLone } from './lone/change-lone.ts';
-import { exchangeColours, matchNamed } from './naming/match.ts';
+import { exchangeColours, matchNamed, matchOfHeld } from './naming/match.ts';
+import { matchPerson } from './naming/match-person.ts';
 import { scopeOf } from './naming/scope.ts';
 import { strangeIn } from './naming/strange.ts';
 import { wantsNew } from './naming/wants-new.ts';
@@ -36,6 +37,11 @@ interface Attempt {
 /** One clause, read in every way it may be meant until one changes what it names and nothing else; what it does not change is said. */
 export function applyClause(work: Work, clause: string): void {
   if (intentOf(clause).do === 'keep' || changeLone(work, clause) || doPlainly(work, clause, applyClause)) return;
+  const matched = matchOfHeld(work, clause);
+  if (matched !== undefined) {
+    applyClause(work, matched);
+    return;
+  }
   const [, part = '', how = '', colour = ''] = PART_AND_COLOUR.exec(clause) ?? [];
   if (part && takeComparatives(how).compared.length > 0 && isColour(colour)) {
     applyClause(work, `${clause.slice(0, clause.indexOf(how))}${how}`);
@@ -161,14 +167,18 @@ function applyBoth(work: Work, clause: string): boolean {
   const isAnswered = counts.every((count, i) => count > 0 || (lines[i] ?? 0) > 0) && halvesTold.every(isTelling);
   if (!isDone && !isAnswered) return false;
   const whole = attemptOf(work, clause)(clause);
-  const count = differences(start.look, work.look).length;
-  if (whole.isChanged && whole.isWithin && (!isDone || count > differences(start.look, halves.look).length))
-    return true;
+  const found = differences(start.look, work.look);
+  const ofHalves = differences(start.look, halves.look);
+  // a part that has its colour by itself dyes no garment
+  const isDyed = ofHalves.some(({ slot }) => slot.endsWith('.trims')) && isPainted(found) && !isPainted(ofHalves);
+  if (whole.isChanged && whole.isWithin && (!isDone || (found.length > ofHalves.length && !isDyed))) return true;
   work.notDone.length = told;
   work.notDone.push(...halvesTold);
   Object.assign(work, halves);
   return true;
 }
+
+const isPainted = (found: readonly Difference[]): boolean => found.some(({ slot }) => /^g\d+\.colour$/.test(slot));
 
 /** A line that gives a reason, and does not only own that nothing was understood. */
 const isTelling = (line: string): boolean =>
@@ -234,7 +244,7 @@ function readClause(work: Work, clause: string): boolean {
     if (worn) work.subject = subjectOf(worn);
     return true;
   }
-  if (exchangeColours(work, clause) || matchNamed(work, clause)) return true;
+  if (exchangeColours(work, clause) || matchPerson(work, clause) || matchNamed(work, clause)) return true;
   const { compared, rest } = takeComparatives(clause);
   if (compared.length > 0 && !wantsNew(work.look, rest)) return compare(work, compared, rest);
   const intent = intentOf(clause);

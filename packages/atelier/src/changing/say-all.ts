@@ -272,7 +272,8 @@ function sayFloating(work: Work, clause: string, loose: Draft): boolean {
     (said.every(({ as }) => as === 'detail') ? lyingAt(look, clause) : undefined) ??
     order.find((garment) => said.every((one) => canHave(garment, one, look))) ??
     main;
-  return sayOf(work, target, clause);
+  // 'like cream' goes on about the one that was named
+  return sayOf(work, target, clause, held?.of === 'garment' && held.id === target.id && clause.startsWith('like '));
 }
 
 /** Slots that only some silhouettes of a garment have. */
@@ -281,7 +282,7 @@ function canHave(garment: Garment, said: Said, look: Look): boolean {
   if (!entry) return true;
   const isBloused = look.garments.some(({ family }) => family === 'choli');
   const isUpper =
-    ['sleeve', 'neckline', 'collar'].includes(said.as) || /^(?:backless|deep-back|.*-back)$/.test(said.value);
+    ['sleeve', 'neckline', 'collar'].includes(said.as) || /^(?:backless|deep-back|tie-up|.*-back)$/.test(said.value);
   if (isBloused && isUpper && garment.family !== 'choli' && garment.family !== 'jacket') return false;
   const thing: GarmentThing = { type: 'garment', entry, said: [], without: new Set(), start: 0, end: 0 };
   if (

@@ -45,9 +45,27 @@ function tellOne({ slot, from, to }: Difference): string {
   return to === '' ? `no ${called}` : `${called} ${bare(to)}`;
 }
 
+const BELT_WORDS = /^(?:(?:narrow|wide|thin|leather) )?(?:belt|obi)(?: .*)?$/;
+const withoutBelts = (text: string): string =>
+  text
+    .split(', ')
+    .filter((one) => !BELT_WORDS.test(one))
+    .join(', ');
+
+/** A belt that is put on is told by itself, and not once more of what it goes round. */
+function beltsOnce(changed: readonly Difference[]): Difference[] {
+  const isGirt = changed.some(({ slot, to }) => /accessory\.(?:belt|obi)\b/.test(slot) && to !== '');
+  if (!isGirt) return [...changed];
+  return changed.flatMap((one) => {
+    if (!/\.(?:details|trims)$/.test(one.slot)) return one;
+    const [from, to] = [withoutBelts(one.from), withoutBelts(one.to)];
+    return from === to ? [] : { ...one, from, to };
+  });
+}
+
 /** One line: what changed of what, each thing named once ('kurta: colour emerald, length floor'), and what could not be. */
 export function tellChange({ changed, notDone }: Pick<Changed, 'changed' | 'notDone'>): string {
-  const things = [...Map.groupBy(changed, ({ of }) => of)];
+  const things = [...Map.groupBy(beltsOnce(changed), ({ of }) => of)];
   const told = things.map(([of, all]) => `${of}: ${all.map(tellOne).join(', ')}`);
   return [told.length > 0 ? `Changed ${told.join('; ')}.` : 'Nothing changed.', ...notDone].join(' ');
 }

@@ -17,6 +17,8 @@ export interface Work {
   subject: Subject | undefined;
   /** The last clause took something off or put something on: what a bare name after it is for. */
   intent: 'take off' | 'put on' | undefined;
+  /** How much longer or shorter the clause says it should be, cm. */
+  amount?: number | undefined;
   readonly notDone: string[];
   /** How often a clause may still be read as two: each half may be two again, so that what is read would double with each 'and'. */
   halvings: number;

@@ -11,6 +11,7 @@ import { thingsOf } from '../places/things-of.ts';
 import { isOneEdit } from '../words/spelling.ts';
 import { byNature } from './by-nature.ts';
 import { hasSlots } from './has-slots.ts';
+import { isSo } from './is-so.ts';
 import { isLittle } from './little-words.ts';
 
 /** In shorter words a letter off is another word. */
@@ -55,9 +56,13 @@ const FAMILY_WORDS: Readonly<Record<string, string>> = {
   jumpsuit: 'jumpsuit romper suit',
 };
 
+/** Where a slit ends. */
+const OF_SLITS = 'above below knee thigh calf ankle mid high higher low lower';
+
 const worded = ({ slot, of, from, to }: Difference): string[] => [
   ...stems(`${of} ${from} ${to} ${slot.replaceAll('.', ' ').replaceAll('-', ' ')}`),
   ...SLOT_WORDS.flatMap(([slots, words]) => (slots.test(slot) ? stems(words) : [])),
+  ...(/\bslit\b/.test(newIn(from, to)) ? stems(OF_SLITS) : []),
   ...byNature(from === to ? of : `${of} ${newIn(from, to)}`).flatMap(stems),
 ];
 
@@ -135,7 +140,10 @@ export function unaccounted(clause: string, before: Look, after: Look, told: rea
   return [
     ...openIn(clause, before, after)
       .filter((words) => !words.split(' ').every((word) => line.includes(word)))
-      .map((words) => `${cite(words)}: ${isUnread(words) ? 'no word we know.' : 'nothing is changed by it.'}`),
+      .map(
+        (words) =>
+          `${cite(words)}: ${isUnread(words) ? 'no word we know.' : isSo(after, words) ? 'it is so already.' : 'nothing is changed by it.'}`,
+      ),
     ...onlyTold(clause, before, after).map((words) => `${cite(words)}: no word we know; it stands in the name alone.`),
   ];
 }

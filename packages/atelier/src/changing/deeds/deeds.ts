@@ -6,9 +6,11 @@ import { fasten } from './fasten.ts';
 import { groom } from './groom.ts';
 import { makePlain } from './make-plain.ts';
 import { moveAside } from './move-aside.ts';
+import { oneLength } from './one-length.ts';
 import { onlyOn } from './only-on.ts';
 import { paintPart } from './paint-part.ts';
 import { paintPlace } from './paint-place.ts';
+import { plainSleeves } from './plain-sleeves.ts';
 import { sayOfPart } from './say-of-part.ts';
 import { scalePrint } from './scale-print.ts';
 import { isSettled } from './settled.ts';
@@ -23,6 +25,8 @@ import { wish } from './wish.ts';
 type Deed = (work: Work, clause: string, read: (work: Work, clause: string) => void) => boolean;
 
 const DEEDS: readonly Deed[] = [
+  plainSleeves,
+  oneLength,
   isSettled,
   onlyOn,
   unwork,

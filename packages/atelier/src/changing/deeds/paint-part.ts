@@ -53,6 +53,8 @@ const PARTS: readonly Named[] = [
   { names: /^pockets?$/, part: 'pocket', on: has('pocket') },
   { names: /^(?:lining|inside)$/, part: 'lining', on: ({ layer, family }) => layer === 'outer' || family === 'jacket' },
   { names: /^(?:piping|edging|edges)$/, part: 'piping', on: isBodiced },
+  { names: /^yoke$/, part: 'yoke', on: isBodiced },
+  { names: /^(?:pallu|pallav|palla)$/, part: 'pallu', on: has('pallu') },
   { names: /^(?:logo|emblem|crest|monogram)$/, part: 'embroidery', on: has('chest-motif'), adds: 'chest-motif' },
   { names: /^(?:lace)$/, part: 'lace', on: has('lace', 'overlay') },
   { names: /^zari$/, part: 'border', on: ({ border }) => border?.kind === 'zari' },
@@ -60,7 +62,7 @@ const PARTS: readonly Named[] = [
 ];
 
 const PART =
-  '(sleeves?|arms|bodice|top part|upper part|top half|upper half|collar|cuffs?|lapels?|buttons?|zip(?:per)?|bows?|ribbons?|side stripes?|sash|cummerbund|pockets?|lining|inside|piping|edging|edges|lace|border|zari|logo|emblem|crest|monogram)';
+  '(sleeves?|arms|bodice|top part|upper part|top half|upper half|collar|cuffs?|lapels?|buttons?|zip(?:per)?|bows?|ribbons?|side stripes?|sash|cummerbund|pockets?|lining|inside|piping|edging|edges|lace|yoke|pallu|pallav|palla|border|zari|logo|emblem|crest|monogram)';
 const BE =
   '(?:to be |should be |must be |needs? to be |has to be |have to be |be |is |are |was |were |could be |can be |to |into |in |of |a |an |contrast(?:ing)? )*';
 const LEAD =

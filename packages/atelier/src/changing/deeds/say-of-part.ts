@@ -26,11 +26,17 @@ const PARTS: Readonly<Record<string, { noun: string; target: Target }>> = {
   buttons: { noun: 'buttons', target: 'garment' },
   border: { noun: 'border', target: 'border' },
   lining: { noun: 'lining', target: 'garment' },
+  yoke: { noun: 'yoke', target: 'garment' },
+  pallu: { noun: 'pallu', target: 'garment' },
+  piping: { noun: 'piping', target: 'garment' },
+  cuff: { noun: 'cuffs', target: 'sleeve' },
+  button: { noun: 'buttons', target: 'garment' },
+  pocket: { noun: 'pockets', target: 'garment' },
 };
 const LEAD =
   /^(?:(?:make|turn|change|do|have|give|with|want|keep|set|put|add|try|get|use|see|go for|switch to|change to|it should have|she should have|he should have|should have|let)(?: (?:it|her|him))?(?= ) )*(?:an? |the |her |his |its )?/;
 const BE =
-  /^(?:(?:should|must|could|can|needs?|need|has|have|want|wants|to|be|become|is|are|was|were|made|into|in|of|a|an|as|more like|like|maybe|please)(?= ) )*/;
+  /^(?:(?:should|must|could|can|needs?|need|has|have|want|wants|to|be|become|is|are|was|were|made|into|in|of|a|an|as|contrast|contrasting|more like|like|maybe|please)(?= ) )*/;
 const TAIL = /(?:^| )(?:please|instead|only|now|too|thanks|if possible|maybe)$/;
 const OF = /^(?:of|on|for|in|at|from) (?:the |her |his |its )?/;
 

@@ -15,7 +15,8 @@ const TRIMS: readonly (readonly [names: RegExp, id: Detail['id'], part: Part])[]
 ];
 const TRIM = '(?<trim>lace(?: trim| edging| border)?|frills?|ruffles?|fringes?|tassels?|pipings?)';
 const LEAD = '(?:(?:add|put|with|have|give|make|attach|stitch|sew|want|it|some|an?|the|little|small|thin|narrow) )*';
-const EDGE = '(?: (?:hem|edges?|borders?|ends?|bottom|neck|neckline|sleeves?|cuffs?|pallu))?';
+const EDGE =
+  '(?: (?:hem|edges?|borders?|ends?|bottom|neck|neckline|sleeves?|cuffs?|pallu|collar|yoke|lapels?|pockets?))?';
 const WHERE = `(?: (?:on|at|to|along|round|around|for|of|in) (?:the |her |his |its |both )?(?<where>[a-z ]+?${EDGE}))`;
 const IN = '(?: (?:in|to be|should be|of) (?<after>[a-z ]+?))?';
 const WAYS: readonly RegExp[] = [
@@ -34,8 +35,13 @@ const PLACES: readonly (readonly [RegExp, Part])[] = [
   [/\bneck(?:line)?\b/, 'neck'],
   [/\bsleeves?\b/, 'sleeve'],
   [/\bcuffs?\b/, 'cuff'],
+  [/\bcollar\b/, 'collar'],
+  [/\byoke\b/, 'yoke'],
+  [/\blapels?\b/, 'lapel'],
+  [/\bpockets?\b/, 'pocket'],
 ];
-const ANY_EDGE = /\b(?:hem|edges?|borders?|ends?|bottom|neck(?:line)?|sleeves?|cuffs?|pallu|both|all)\b/g;
+const ANY_EDGE =
+  /\b(?:hem|edges?|borders?|ends?|bottom|neck(?:line)?|sleeves?|cuffs?|pallu|collar|yoke|lapels?|pockets?|both|all)\b/g;
 
 interface Asked {
   id: Detail['id'];

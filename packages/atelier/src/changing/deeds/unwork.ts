@@ -9,8 +9,27 @@ const NO_WORK =
   /^(?:no|without(?: any)?|remove (?:the |all (?:the )?)?|take off (?:the |all (?:the )?)?|skip (?:the )?)\s*(?<what>work|embroidery|zardo[zs]i|zari work|handwork|embellishments?|sequins|mirror work|gota(?: work)?|beads|stones) (?:on|from|of|in) (?:the |her |his )?(?<where>[a-z ]+)$/;
 const ALL = /^(?:work|embroidery|handwork|embellishments?)$/;
 
+const LESS_AT =
+  /^(?:less|fewer|not so much|lighter) (?<what>work|embroidery|zardo[zs]i|zari|handwork|sequins|mirror work|gota|beads|stones) (?:on|at|in|near) (?:the |her |his )?(?<part>collar|neck|cuffs?|sleeves?|hem|yoke|front|back|pallu)$/;
+
+/** 'Less embroidery on the collar': what lies there alone goes; of what lies all over, that is told. */
+function lessAt({ look, notDone }: Work, clause: string): boolean {
+  const { what = '', part = '' } = LESS_AT.exec(clause)?.groups ?? {};
+  const at = part.replace(/s$/, '');
+  const worked = look.garments.filter(({ details }) => details.some(({ id }) => isCraft(id)));
+  const there = worked.find(({ details }) => details.some((one) => isCraft(one.id) && one.part === at));
+  const [garment = there] = worked;
+  if (part === '' || !garment) return false;
+  if (there) {
+    const details = there.details.filter((one) => !(isCraft(one.id) && one.part === at));
+    look.garments = look.garments.map((one) => (one === there ? { ...there, details } : one));
+  } else notDone.push(`The ${what} of the ${garment.name} is not drawn less at the ${part} alone.`);
+  return true;
+}
+
 /** 'No work on the blouse': what is worked on that garment goes, and on no other. @returns whether that was asked of what is worked */
 export function unwork(work: Work, clause: string): boolean {
+  if (lessAt(work, clause)) return true;
   const { what = '', where = '' } = NO_WORK.exec(clause)?.groups ?? {};
   const [thing, ...others] = draftOf(where).things.filter(isGarment);
   const garment = thing && others.length === 0 && thing.said.length === 0 ? wornAs(work.look, thing.entry) : undefined;

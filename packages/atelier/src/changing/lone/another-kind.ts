@@ -47,6 +47,8 @@ export function otherKind(place: LonePlace, own: LoneThing, words: string): Othe
   return isOwn ? undefined : { thing: found, name };
 }
 
+const isHeeled = ({ kind }: { kind: string }): boolean => /heel|pump|stiletto/.test(kind);
+
 /** The thing as another kind: colour, cloth and what is told of it go with it. Pure. */
 export function asOtherKind(own: LoneThing, { thing, name }: OtherKind): LoneThing {
   const colour = saidColour(thing) ?? own.colour;
@@ -61,7 +63,8 @@ export function asOtherKind(own: LoneThing, { thing, name }: OtherKind): LoneThi
     | Footwear;
   const kept = (own.details ?? []).filter((one) => !details.some(({ id }) => id === one.id));
   const isCut = thing.type === 'footwear';
-  const all = withWords(fresh, [...(isCut ? cloth : kept), ...details], [...(own.told ?? []), ...told]);
+  const straps = isHeeled(own) && isHeeled(fresh) ? kept.filter(({ id }) => id === 'ankle-strap') : [];
+  const all = withWords(fresh, [...(isCut ? [...cloth, ...straps] : kept), ...details], [...(own.told ?? []), ...told]);
   return saidOfWhole(
     all,
     detailsOf(thing).filter((word) => !/-accents$/.test(word)),

@@ -5,8 +5,11 @@ import { stems } from '../places/stems.ts';
 import { intentOf } from '../words/intents.ts';
 import type { Work } from '../work.ts';
 import { exchangeOfLone } from './exchange-of-lone.ts';
+import { inShopWords } from './in-shop-words.ts';
 import type { Lone } from './lone.ts';
-import { kindAt, type LonePlace, loneAt, loneIn, putBack } from './lone-thing.ts';
+import { kindAt, type LonePlace, loneAt, loneIn, putBack, sortOf } from './lone-thing.ts';
+import { colourIn } from './phrases.ts';
+import { partSaid } from './said-of-part.ts';
 import { sayOfLone } from './say-of-lone.ts';
 import { takeOffLone } from './take-off-lone.ts';
 import { untold } from './untold.ts';
@@ -23,18 +26,35 @@ function takeOffBeside(work: Work, place: LonePlace, what: string): boolean {
   return true;
 }
 
+/** The chain that hangs on a sheet beside its pendant takes the colour that is said of it. */
+function paintBeside(work: Work, place: LonePlace, clause: string): boolean {
+  const own = kindAt(place);
+  const said = partSaid(clause, sortOf(place));
+  const colour = said && colourIn(said.said.join(' '));
+  const beside = said && work.look.accessories.find(({ kind, name }) => kind !== own && name === said.part.id);
+  if (!colour || !beside || !work.look.product) return false;
+  work.look = {
+    ...work.look,
+    accessories: work.look.accessories.map((one) => (one === beside ? { ...one, colour } : one)),
+  };
+  return true;
+}
+
 /** Of the sheet and of nobody who might wear it. */
 const isOfSheet = (clause: string): boolean => draftOf(clause).medium !== undefined;
 
 /** On the sheet of one thing every wish is of that thing and its parts. @returns whether the design is of one thing */
-export function changeLone(work: Work, clause: string): boolean {
+export function changeLone(work: Work, asked: string): boolean {
   const place = loneIn(work.look);
   const thing = place && loneAt(work.look, place);
-  if (!place || !thing || referredTo(work, clause) || isOfSheet(clause)) return false;
+  if (!place || !thing || referredTo(work, asked) || isOfSheet(asked)) return false;
+  const clause = inShopWords(thing, asked);
+  if (paintBeside(work, place, clause)) return true;
   const intent = intentOf(clause);
   const { subject } = work;
   const held = subject && 'part' in subject ? subject.part : undefined;
-  const lone: Lone = { place, thing, clause, held };
+  const lone: Lone = { place, thing, clause, held, isFresh: work.intent === 'put on' };
+  work.intent = intent.do === 'put on' ? 'put on' : undefined;
   const found =
     intent.do === 'take off'
       ? takeOffLone(lone, intent.what)

@@ -28,5 +28,6 @@ export function exchangeOfLone(lone: Lone, from: string, to: string): OfLone {
     );
     return { next: withWords(thing, thing.details ?? [], told) };
   }
-  return sayOfLone(lone, to, false);
+  const gone = takeOffLone(lone, from.replace(/^the /, ''));
+  return sayOfLone('next' in gone ? { ...lone, thing: gone.next } : lone, to, false);
 }

@@ -10,4 +10,6 @@ export interface Lone {
   clause: string;
   /** The part that was spoken of last. */
   held: string | undefined;
+  /** That part was put on just before. */
+  isFresh?: boolean;
 }

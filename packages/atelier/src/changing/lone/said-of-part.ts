@@ -19,7 +19,7 @@ const LITTLE: ReadonlySet<string> = new Set(
   ),
 );
 const WHERE =
-  /^(.*?) ((?:on|at|around|round|across|along|over|under|near|inside|between) (?:the |its |it|each |both |them)?.*)$/;
+  /^(.*?) ((?:on|at|around|round|across|along|over|under|near|inside|between|in the (?:middle|centre|center|front|back)) ?(?:the |its |it|each |both |them)?.*)$/;
 
 const NAMED = PARTS_OF_THINGS.flatMap((part) =>
   part.words.split(', ').map((words) => ({ part, words: words.split(' ') })),

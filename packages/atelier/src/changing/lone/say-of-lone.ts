@@ -194,7 +194,9 @@ export function sayOfLone(lone: Lone, asked: string, isAdded: boolean): OfLone {
     lone.held !== undefined &&
     !partSaid(asked, sort) &&
     /^(?:it|that|them|these|those)\b|^(?:make|have|turn) (?:it|that|them)\b/.test(lone.clause);
-  const what = isOfHeld ? `${lone.held} ${asked}` : asked;
+  const isOfAdded =
+    lone.isFresh === true && lone.held !== undefined && colourIn(asked) !== undefined && !/^in\b/.test(lone.clause);
+  const what = isOfHeld || isOfAdded ? `${lone.held} ${asked}` : asked;
   const pieces = what.split(JOINT).filter((piece) => piece !== '');
   if (pieces.length < 2) return sayOne(lone, what);
   const parts = pieces.map((piece) => partSaid(piece, sort));

@@ -1,4 +1,5 @@
 import type { Colour } from '@toile/look';
+import { isMetal } from '@toile/look/records';
 import { SHOWN } from '#atelier/lexicon/shown-on.ts';
 import { toned } from '../toned.ts';
 import { isJewelKind, type LoneKind, type LoneThing } from './lone-thing.ts';
@@ -19,6 +20,12 @@ const LIKE_THE_WHOLE = /^(?:matching|match|matches|same)$/;
 /** Work and prints have the colour that is told beside that of the whole. */
 const isWorked = (id: string): boolean => id === 'embroidery' || id === 'figure';
 
+/** Metal that is told beside the colour of a bag, a shoe or a belt is that of these. */
+const METAL_PARTS: ReadonlySet<string> = new Set(['hardware', 'chain', 'clasp', 'buckle', 'zip', 'studs', 'eyelets']);
+/** A stone is cut in one of them. */
+const SHAPES: ReadonlySet<string> = new Set(
+  'round oval square heart pear marquise cushion rectangular teardrop emerald-cut princess triangular'.split(' '),
+);
 /** The colours told beside that of the thing. */
 const accentsOf = ({ told = [] }: LoneThing): string[] => told.filter((word) => ACCENTS.test(word));
 
@@ -60,11 +67,15 @@ export function withPart<T extends LoneThing>(thing: T, said: SaidOfPart, kind: 
     const noun = now.colour ? `${now.colour.name} ${called}` : `${part.id} stones`;
     if (gem && now.others.length === 0) return inStones(thing, gem, [...merged(old, now, words).sizes, noun].join(' '));
   }
-  const told = (thing.told ?? []).filter((word) => !gone.includes(word));
+  const isRemetalled = METAL_PARTS.has(part.id) && now.colour !== undefined;
+  const told = (thing.told ?? []).filter(
+    (word) => !gone.includes(word) && !(isRemetalled && ACCENTS.test(word) && isMetal(word.replace(ACCENTS, ''))),
+  );
   const next = merged(old, now, words);
   const isBare = next.colour === undefined && next.sizes.length + next.others.length === 0 && where === '';
   const detail = detailOfPart(part.id);
-  const details = [...(thing.details ?? [])];
+  const isShaped = now.others.some((word) => SHAPES.has(word));
+  const details = (thing.details ?? []).filter(({ id }) => !(part.isStone && isShaped && SHAPES.has(id)));
   const isNew = detail !== undefined && !isWorked(part.id) && !details.some(({ id }) => id === detail.id);
   if (isNew && (isBare || isShown(detail.id))) details.push(detail);
   const isAccent = (isHat && OF_HATS.has(part.id)) || (isWorked(part.id) && details.length > 0);
@@ -82,7 +93,10 @@ export function withoutPart<T extends LoneThing>(thing: T, said: SaidOfPart, kin
   const isIts = (id: string): boolean =>
     id === part.id.replaceAll(' ', '-') || id.endsWith(`-${part.id}`) || isOfPart(id.replaceAll('-', ' '), part);
   const details = (thing.details ?? []).filter(({ id }) => !isIts(id));
-  const told = (thing.told ?? []).filter((word) => !gone.includes(word));
+  const isMetalled = METAL_PARTS.has(part.id) && kind !== 'footwear' && !isJewelKind(kind);
+  const told = (thing.told ?? []).filter(
+    (word) => !gone.includes(word) && !(isMetalled && ACCENTS.test(word) && isMetal(word.replace(ACCENTS, ''))),
+  );
   if (details.length === (thing.details ?? []).length && told.length === (thing.told ?? []).length) return undefined;
   const names = new Set(part.words.split(', '));
   const name =

@@ -38,9 +38,23 @@ const SAME_CLOTH = /\b(?:(?:in|of|from) (?:the )?|the )?same (?:colou?r|shade|pr
 
 /** 'A waistcoat in the same fabric' is in that of what the design was about. */
 const ofMain = (work: Work, clause: string): { clause: string; from: Look } | undefined =>
-  SAME_CLOTH.test(clause) && !work.before.companion
+  SAME_CLOTH.test(clause) && !work.before.companion && !/^(?:swap|replace|change)\b/.test(clause)
     ? { clause: `${clause} as the ${mainGarment(work.before).kind.replaceAll('-', ' ')}`, from: work.before }
     : undefined;
+
+/** 'Matching the stole', of what was spoken of just before. */
+export function matchOfHeld({ subject, look }: Work, clause: string): string | undefined {
+  const other = /^(?:to )?match(?:ing|es)?(?: with| to)? (?:the |her |his )?([a-z ]+)$/.exec(clause)?.[1];
+  const name =
+    subject?.of === 'accessory'
+      ? subject.kind
+      : subject?.of === 'garment'
+        ? look.garments.find(({ id }) => id === subject.id)?.kind
+        : undefined;
+  return other !== undefined && name !== undefined && !/ (?:to|with) /.test(other) && !other.includes(name)
+    ? `the ${name.replaceAll('-', ' ')} same colour as the ${other}`
+    : undefined;
+}
 
 /** 'The blouse in the same print as the saree': what is named of the other is taken over. @returns whether that was asked */
 export function matchNamed(work: Work, asked: string): boolean {

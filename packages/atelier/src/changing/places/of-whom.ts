@@ -4,8 +4,8 @@ import { isGarment } from '../is-garment.ts';
 
 /** Words for somebody, by how they are drawn. */
 const WORDS: Readonly<Record<'male' | 'female', RegExp>> = {
-  male: /\b(?:his|him|he|man|men's|mens|groom|husband|boy|guy|gentleman|dulha)\b/,
-  female: /\b(?:her|hers|she|woman|women's|womens|bride|wife|girl|lady|dulhan)\b/,
+  male: /\b(?:his|him|he|hes|man|men's|mens|grooms?|husband|hubby|boys?|guy|gentleman|dulh[ae])\b/,
+  female: /\b(?:her|hers|she|shes|woman|women's|womens|brides?|wife|girls?|lady|ladies|dulhan)\b/,
 };
 /** Words for whoever is drawn, in the plural and as people write them of somebody's own. */
 const NAMES: Readonly<Record<Look['person']['presentation'], string>> = {
@@ -13,7 +13,18 @@ const NAMES: Readonly<Record<Look['person']['presentation'], string>> = {
   female: 'her hers she woman women bride wife girl lady dulhan',
   androgynous: 'their they person',
 };
-const OTHER = /\b(?:the other|second|other) (?:one|person|man|woman|girl|boy|guy|lady)\b|\bon the right\b/;
+const OTHER =
+  /\b(?:the other|second|other) (?:one|person|man|woman|girl|boy|guy|lady|brother|sister|kid|child)\b|\bon the right\b/;
+const ON_LEFT = /\bon the left\b/;
+/** Said of where somebody stands, once it is known who is meant. */
+export const withoutSide = (clause: string): string =>
+  clause
+    .replace(
+      / ?\b(?:(?:the )?(?:one|boy|girl|man|woman|brother|sister) )?(?:(?:stand|sitt?)ing )?on the (?:left|right)\b/g,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const BOTH = /\b(?:both of them|the two of them|both(?! (?:sides|sleeves|legs|ends|in front)\b)|each of them)\b/;
 const PRONOUNS: Readonly<Record<Look['person']['presentation'], string>> = {
@@ -24,10 +35,24 @@ const PRONOUNS: Readonly<Record<Look['person']['presentation'], string>> = {
 
 /** 'Both in black sneakers' of two people is said of the one and of the other. */
 export function ofEach({ companion, person }: Look, clause: string): string[] {
-  if (!companion || !BOTH.test(clause) || person.presentation === companion.person.presentation) return [clause];
+  if (!companion || !BOTH.test(clause)) return [clause];
   const said = clause.replace(BOTH, '').replace(/\s+/g, ' ').trim();
+  if (person.presentation === companion.person.presentation) return [`${said} on the left`, `${said} on the right`];
   return [person, companion.person].map(({ presentation }) => whose(presentation, said));
 }
+
+const WISHES =
+  /(^|[,.;!?] ?|\b(?:and|but) )(?:the )?(she|he|bride|groom|girl|boy|lady|man|wife|husband) (?:wants?|needs?|would like|would love|prefers?|asks? for|is asking for)(?: to have| it)? (?!to\b)([^,.;!?]+?)(?= and (?:he|she|the)\b|$|[,.;!?])/g;
+
+/** 'She wants jhumkas', of one of two: for her. */
+export const wishedBy = ({ companion, person }: Look, words: string): string =>
+  companion && companion.person.presentation !== person.presentation
+    ? words.replace(
+        WISHES,
+        (_, head: string, who: string, what: string) =>
+          `${head}${what} ${/^(?:she|bride|girl|lady|wife)$/.test(who) ? 'for her' : 'for him'}`,
+      )
+    : words;
 
 const whose = (presentation: Look['person']['presentation'], said: string): string =>
   /^(?:should|must|could|can|in|with|wear)\b/.test(said)
@@ -53,6 +78,7 @@ export function isOfSecond(look: Look, clause: string): boolean | undefined {
   const { companion, person } = look;
   if (!companion) return false;
   if (OTHER.test(clause)) return true;
+  if (ON_LEFT.test(clause)) return false;
   const [first, second] = [at(clause, person.presentation), at(clause, companion.person.presentation)];
   if (first !== second) return second < first;
   const things = draftOf(clause).things.filter(isGarment);

@@ -1,8 +1,24 @@
 /** 'Two inches', '5 cm', 'four fingers': how much exactly, beside what is to be more or less. */
 const NUMBER = '(?:an?|one|two|three|four|five|six|half an?|couple of|a couple of|\\d{1,2}(?:\\.\\d)?)';
 const AMOUNT = new RegExp(
-  `\\b(?:by |about |around |maybe |just )*(?:${NUMBER}(?: or ${NUMBER})? ?(?:inch(?:es)?|cms?|centimet(?:er|re)s?|fingers?|hands?|ungli|in(?= (?:longer|shorter|up|down|lower|higher)))|do ungli|ek ungli)\\b(?: or so)?`,
+  `\\b(?:by |about |around |maybe |just )*(?:${NUMBER}(?: or ${NUMBER})? ?(?:inch(?:es)?|cms?|centimet(?:er|re)s?|fingers?|hands?|ungli|in(?= (?:longer|shorter|up|down|lower|higher)))(?: or (?:two|three|so))?|do ungli|ek ungli)\\b(?: or so)?`,
 );
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, ek: 1, two: 2, do: 2, couple: 2, three: 3, four: 4, five: 5, six: 6, half: 0.5 },
+};
+const CM_OF: readonly (readonly [RegExp, number])[] = [
+  [/inch|\bin\b/, 2.54],
+  [/cm|centi/, 1],
+  [/finger|ungli/, 2],
+  [/hand/, 9],
+];
+
+/** An amount as it was said, in centimetres; of two the larger. Pure. */
+export function cmOf(amount: string): number {
+  const said = [...amount.matchAll(/\d+(?:\.\d)?|[a-z]+/g)].flatMap(([word]) => NUMBERS[word] ?? (Number(word) || []));
+  const unit = CM_OF.find(([says]) => says.test(amount))?.[1] ?? 1;
+  return Math.max(...said, 0.5) * unit;
+}
 const COMPARES = /\b(?:\w+er|shorten|lengthen|raise|lower|up|down|more|less|take (?:up|in|off)|let (?:out|down))\b/;
 const HALF =
   /\b(smaller|bigger|larger|shorter|longer|narrower|wider)(?:,| to|,? about|,? maybe|,? like)* (?:half|double|twice|one third|a third)(?: of)? (?:the |its |their )?(?:size|length|width)\b/g;

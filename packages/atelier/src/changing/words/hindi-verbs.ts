@@ -1,3 +1,4 @@
+import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isColour } from '../is-colour.ts';
 
 /** What is meant by the verbs of an edit in Hindi, in Latin letters, which the reader of briefs has no use for. */
@@ -26,6 +27,9 @@ const INSTEAD = /^(.+?) k[ie] (?:jagah|badle|bajaye) (.+?)(?: (?:do|lagao|karo|k
 
 /** 'Thoda kam mirror work': no verb is needed for less of it. */
 const LESS = /^(?:thod[aie] )?kam (.+)$|^(.+?) (?:thod[aie] )?kam(?: (?:kar|rakh)\w*)?(?: do| dena)?$/;
+
+/** 'Collar pe kadhai kam karo': less of it there. */
+const LESS_AT = /^(.+?) (?:pe|par|mein|me) (.+?) (?:thod[aie] )?kam(?: (?:kar|rakh)\w*)?(?: do| dena)?$/;
 
 /** 'Border thoda chota': a step needs no verb. */
 const STEPPED =
@@ -107,7 +111,9 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^gh?er[ae]?$/, 'flare'],
   [/^kamar$/, 'waist'],
   [/^kapd[ae]$/, 'fabric'],
-  [/^joot[aei]$/, 'shoes'],
+  [/^joot[aei]$|^joot(?:on|ey)$/, 'shoes'],
+  [/^buttone?$/, 'buttons'],
+  [/^ab$/, ''],
   [/^jutt?i(?:y|ya|yan|yaan|yon)$/, 'juttis'],
   [/^chappal(?:ein|en)?$/, 'sandals'],
   [/^baal$/, 'hair'],
@@ -135,6 +141,7 @@ const english = (words: string, isMade = false): string =>
       (word) =>
         (isMade ? (DEGREES[word] ?? COMPARED.find(([hindi]) => hindi.test(word))?.[1]) : undefined) ?? named(word),
     )
+    .filter((word) => word !== '')
     .join(' ');
 
 /** A verb of putting, which may stand before the place. */
@@ -161,10 +168,10 @@ const MORE = new RegExp(
 );
 /** 'Baaki sab waisa hi': what is not spoken of stays. */
 const REST =
-  /^(?:baa?ki|baa?qi)(?: (?:sab|sara|sabkuch|cheez\w*|ka))*(?: (?:waisa|vaisa|waise|vaise|same|wahi|vahi|theek|thik|aisa))?(?: (?:hi|ka|hai|rakho|rehne do|rahe|rehna|rakhna|rahega))*$/;
+  /^(?:baa?ki|baa?qi)(?: (?:sab|sara|sabkuch|cheez\w*|ka))*(?: (?:waisa|vaisa|waise|vaise|same|wahi|vahi|theek|thik|aisa))?(?: (?:hi|ka|hai|rakho|rehne do|rahe|rehna|rakhna|rahega))*$|^(?:baa?ki|baa?qi)(?: sab| sara)? \S+(?: hi)? (?:rahe|rehne do|rakho|rakhna|rehna)$/;
 /** 'Dupatta wahi rehne do': it stays. */
 const STAYS =
-  /^(.+?) (?:ko )?(?:wahi|vahi|wais[aei]|vais[aei]|ais[aei]|same)(?: hi)? (?:rehne|rahne|rakh|rahe|chhod)\w*(?: do| dena)?$/;
+  /^(.+?) (?:ko )?(?:wahi|vahi|wais[aei]|vais[aei]|ais[aei]|same)(?: hi)? (?:rehne|rahne|rakh|rahe|chhod)\w*(?: do| dena)?$|^(.+?) (?:wahi|vahi|wais[aei]|vais[aei]|same)(?: (?:hi|ka|rahe))+$/;
 /** 'Mirror work sirf gale pe': there, and nowhere else. */
 const ONLY_AT = /^(.+?) (?:sirf|bas|keval) (.+?) (?:pe|par|mein|me)(?: (?:rakh\w*|ho|chahiye|do))?$/;
 /** 'Button lagao aage': where it is put stands behind the verb. */
@@ -177,13 +184,24 @@ const BELOW = /\b(?:neeche|niche|nich[ei]) (?:ka|ki|ke|wal[aie]) (?=(?:border|ki
 const CHANGED =
   /\b(?:sirf |bas |only )?([a-z]+) (?:ka rang |ka colou?r |ko )?bada?l(?:o|na|do|e)?(?: do| dena)?,? (?:aur |use |usko )?([a-z]+) (kar|bana)/g;
 
+/** Names a garment, a part or a thing, of which the rest is said. */
+const isNamed = (words: string): boolean => {
+  const { things, floating } = draftOf(words);
+  return things.length > 0 || floating.some(({ as, part }) => as === 'part' || part !== undefined);
+};
+
+/** Whether somebody finds it so: 'garmi bahut hai' is why, and no wish. */
+const IS_WHY = /\b(?:hai|hain|hoti|hota|lagt[aie]|lag rah[aie]|nahi hoga|hogi|hoga)(?: (?:na|ji|yaar))*$/;
+
 /** One wish in Hindi, said as this room reads it; undefined where it is none. */
 function wish(clause: string): string | undefined {
   if (REST.test(clause)) return 'keep the rest';
-  const stays = STAYS.exec(clause)?.[1];
+  const stays = STAYS.exec(clause)?.slice(1).find(Boolean);
   if (stays) return `keep the ${english(stays)}`;
   const [, worked, only] = ONLY_AT.exec(clause) ?? [];
   if (worked && only) return `${english(worked)} only on the ${english(only)}`;
+  const [, part, fewer] = LESS_AT.exec(clause) ?? [];
+  if (part && fewer) return `less ${english(fewer)} on the ${english(part)}`;
   const [, noun = '', not = '', but = ''] = NOT_BUT.exec(clause) ?? [];
   if (not && isColour(not) && isColour(but)) return noun ? `make ${english(noun)} ${but}` : `${but} instead of ${not}`;
   const more = MORE.exec(clause)?.slice(1).find(Boolean);
@@ -228,7 +246,8 @@ function wish(clause: string): string | undefined {
   const made = MADE.exec(clause)?.[1];
   if (made) {
     const said = english(made, true).replace(/^(?!.*\b(?:bit|more|much)\b)(.*\bsleeves) longer$/, '$1 long');
-    return `make ${said === made || /^(?:a bit|much|more|less|plain|\w+er)\b/.test(said) ? 'it ' : ''}${said}`;
+    const isOfIt = (said === made && !isNamed(said)) || /^(?:a bit|much|more|less|plain|\w+er)\b/.test(said);
+    return `make ${isOfIt ? 'it ' : ''}${said}`;
   }
   const stepped = STEPPED.test(clause) ? english(clause, true) : clause;
   if (stepped !== clause) return `make ${stepped}`;
@@ -254,6 +273,11 @@ export function hindiVerbs(words: string): string {
   const wishes = parts.map((part, i) => (i % 2 === 0 ? wish(part.trim()) : undefined));
   if (!wishes.some((one) => one !== undefined)) return words.replace(BACK_DEEP, 'with a deep back');
   return parts
-    .map((part, i) => (i % 2 === 1 ? ', ' : (wishes[i] ?? (isHindi(part) ? `make ${english(part, true)}` : part))))
+    .map((part, i) => {
+      if (i % 2 === 1) return ', ';
+      const said = part.trim();
+      if (wishes[i] === undefined && IS_WHY.test(said) && !isNamed(said)) return '';
+      return wishes[i] ?? (isHindi(part) ? `make ${english(part, true)}` : part);
+    })
     .join('');
 }

@@ -88,6 +88,7 @@ const SPELT: Readonly<Record<string, string>> = {
   },
   ...{ men: 'mein', mein: 'mein', vala: 'wala', vali: 'wali', vale: 'wale', aastin: 'aasteen', astin: 'aasteen' },
   ...{ gahra: 'gehra', gahri: 'gehri', gahre: 'gehre' },
+  ...{ jute: 'joote', juta: 'joota', juton: 'joote', juti: 'jutti' },
 };
 
 /** English that shops write in Devanagari and that sounds like another word. */
@@ -100,6 +101,10 @@ const LOANS: Readonly<Record<string, string>> = {
     sliv: 'sleeve',
     colar: 'collar',
     kolar: 'collar',
+    kamiz: 'kameez',
+    kamij: 'kameez',
+    sari: 'saree',
+    salvar: 'salwar',
   },
   ...GARMENTS_BY_EAR,
   ...{

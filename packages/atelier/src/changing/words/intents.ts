@@ -18,11 +18,11 @@ const swap = ({ from = '', to = '' }: Readonly<Record<string, string>>): Intent 
 export const INTENTS: readonly Row[] = [
   {
     // how it is worn is a way of wearing it, and no keeping: 'leave the coat open'
-    says: /^(?!(?:keep|leave) (?:the |her |his |it |that )?[a-z ]*(?:open|closed|untucked|unbuttoned|buttoned|loose|undone)$)(?!(?:everything else|the rest|rest|all the rest) (?:in|to be|should be|into) )(?:(?:please )?(?:keep|leave|retain|maintain|do not (?:change|touch)|don't (?:change|touch)|everything else|rest|the rest|nothing else)\b(?!.*\b(?:but|except)\b)|same\b(?!.*\b(?:but|except|in|for|with|without|as|thing|one|dress|outfit|look)\b))/,
+    says: /^(?!(?:keep|leave) (?:the |her |his |it |that )?[a-z ]*(?:open|closed|untucked|unbuttoned|buttoned|loose|undone)$)(?!(?:everything else|the rest|rest|all the rest) (?:in|to be|should be|into) )(?:(?:please )?(?:keep|leave|retain|maintain|do not (?:change|touch)|don't (?:change|touch)|everything else|rest|the rest|nothing (?:else|more|new|for|on)|(?:she|he) keeps)\b(?!.*\b(?:but|except)\b)|same\b(?!.*\b(?:but|except|in|for|with|without|as|thing|one|dress|outfit|look)\b))/,
     as: () => ({ do: 'keep' }),
   },
   {
-    says: /^(?!.*\b(?:make|not|isn't|aren't|and|but)\b)(?:.+ )?(?:(?:is|are|stays?|remains?|can stay|should stay) )?(?:the )?(?:same|as is|as it is|as they are|unchanged|fine|okay|perfect|nice|stay|stays)$/,
+    says: /^(?!.*\b(?:make|not|isn't|aren't|and|but)\b)(?:.+ )?(?:(?:is|are|stays?|remains?|can stay|should stay) )?(?:the )?(?:same|as is|as it is|as they are|unchanged|fine|okay|perfect|nice|stay|stays|leave|leave as is)$/,
     as: () => ({ do: 'keep' }),
   },
   {

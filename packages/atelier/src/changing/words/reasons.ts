@@ -14,14 +14,14 @@ const AS_IT_IS = /^(?:it|they|she|he) (?:is|are|was|were|has|have|did)(?: (?:now
 
 /** Who says or is spoken of, as the subject of a sentence. */
 const SOMEBODY =
-  "(?:she|he|they|i|we|you|it|this|that|these|those|there|people|everybody|everyone|nobody|(?:her|his|my|our|their) [a-z'-]+(?: [a-z'-]+)?|mummy|mum|mom|mother|father|papa|aunty|madam|sir|the (?:bride|groom|client|customer|girl|boy|baby|lady|wedding|weather|function|party|photographer)(?:'s [a-z-]+)?)";
+  "(?:she|he|they|i|we|you|it|this|that|these|those|there|people|everybody|everyone|nobody|(?:her|his|my|our|their) [a-z'-]+(?: [a-z'-]+)?|mummy|mum|mom|mother|father|papa|dad|aunty|auntie|uncle|granny|gran|grandma|grandmother|nani|dadi|amma|didi|hubby|madam|sir|(?:her|his|my|our|the|their) [a-z]+ in laws?|the (?:bride|groom|client|customer|girl|boy|baby|lady|wedding|weather|function|party|photographer|mother|family|office)(?:'s [a-z-]+)?|(?:her |his |the )?(?:arms?|legs?|feet|foot|ankles?|shoulders?|tummy|hips?|bust|knees?|back))";
 /** Verbs of what is, as one finds them behind a subject. */
 const FINDS =
   "(?:(?:really|always|never|just|only|also|already|still|usually|often|simply|otherwise|probably|actually|honestly|do|does|did) )*(?:(?:is|are|was|were|am|has|have|had|does|did|do|will|won't|would|wouldn't|can't|cannot|can not|couldn't|doesn't|don't|didn't|isn't|aren't|wasn't|haven't|hasn't|might|may|'s|like|likes|love|loves|hate|hates|think|thinks|feel|feels|know|knows|say|says|said|see|saw|show|shows|look|looks|make|makes|get|gets|give|gives|go|goes|find|finds|come|comes|came|carry|carries|wear|wears|walk|walks|work|works|sit|sits|stand|stands|drown|drowns|dance|dances|suit|suits|cling|clings|live|lives|remember|remembers|prefer|prefers|complain|complains|itch|itches|pinch|pinches|scratch|scratches|rub|rubs|digs?|tripp?(?:ed|s)?|keeps|needs|bunch|bunches|turns|remains|scolds?|laughs?)\\b)";
 const SAID_OF_SOMEBODY = new RegExp(`^(?:(?:and|but|you know|you see|well|honestly|actually) )*${SOMEBODY} ${FINDS}`);
 /** Contracted, a subject and its verb are one word. */
 const CONTRACTED =
-  /^(?:and |but )?(?:(?:she|he|it|that|there|i|we|they|you)(?:'s|'re|'m|'ll|'ve|'d)|shes|hes|thats|theres|theyre|im) /;
+  /^(?:and |but )?(?:(?:she|he|it|that|there|i|we|they|you)(?:'s|'re|'m|'ll|'ve|'d)|shes|hes|thats|theres|theyre|im|its (?=(?:for|going|too|very|so|getting|been|an?|cold|hot|raining|winter|summer|navratri|diwali|eid|holi|christmas|sangeet|haldi|mehndi)\b)) ?/;
 /** Of a thing it is judged: too much, no good, not for her. */
 const JUDGED =
   /^(?:and |but )?(?:[a-z'-]+ ){1,4}?(?:(?:is|are|was|were|looks?|feels?|seems?) (?:(?:a bit|a little|just|way|far|much) )?(?:too|so|very|not|never|no|nothing|ugly|wrong|boring|odd|heavy enough|out of fashion)\b|(?:makes?|drowns?|shows?|hides?|cuts?|kills?|clash(?:es)?|suits?|does(?: not|n't)|do(?: not|n't)|won't|will not|can't|cannot) )/;
@@ -74,7 +74,7 @@ const question = (segment: string): string => {
 
 /** Greetings, and what one says before one comes to the matter. */
 const OPENING =
-  /^(?:(?:hi|hello|hey|namaste|namaskar|good (?:morning|evening|afternoon)|ok|okay|ji|sir|madam|ma'am|bhaiya|didi|dear|there|so|well|sorry|excuse me|one (?:more|last|small) (?:thing|change|request)|another thing|last thing|first|listen|dekho|dekhiye|suno|suniye|accha|achha|honestly|to be honest|actually|please|thanks|thank you|by the way|and|then|also|hmm+|umm*|arre|are|oh|wait|no no|you know) ?)+$/;
+  /^(?:(?:hi|hello|hey|namaste|namaskar|good (?:morning|evening|afternoon)|ok|okay|ji|sir|madam|ma'am|bhaiya|didi|dear|there|so|well|sorry|excuse me|one (?:more|last|small) (?:thing|change|request)|another thing|last thing|first|listen|dekho|dekhiye|suno|suniye|accha|achha|lovely|nice|beautiful|pretty|great|perfect|super|wow|oh|ah|hm|cool|looks? good|love it|like it|honestly|to be honest|actually|please|thanks|thank you|by the way|and|then|also|hmm+|umm*|arre|are|oh|wait|no no|you know) ?)+$/;
 
 /** A segment without the reason that it ends in. */
 function withoutBecause(segment: string): string {

@@ -5,6 +5,7 @@ import { withoutAsides } from './asides.ts';
 import { negated } from './negations.ts';
 import { ofCounter } from './of-counter.ts';
 import { ofCut } from './of-cut.ts';
+import { ofShop } from './of-shop.ts';
 import { saidPlainly } from './said-plainly.ts';
 import { spelledOut } from './spelled-out.ts';
 
@@ -150,7 +151,7 @@ const makes = (words: string): string =>
     )
     .replace(
       /\b(?:simple|plain|normal|regular|basic) sleeves\b|\bsleeves (?:to be |should be |be |are )?(?:simple|plain|normal|regular|basic)(?=$|[,.;!?]| and )/g,
-      'set-in sleeves',
+      'plain sleeves',
     )
     .replace(/ and (tie|knot|sling|wrap) (it|them|that)\b/g, ', $1 $2')
     .replace(/\bcuffed (?!sleeves|gloves|boots)(\w+s|hem|bottom)\b/g, '$1 with turn-ups')
@@ -233,7 +234,7 @@ const TONES: Readonly<Record<string, string>> = { black: 'dark', tanned: 'tan' }
 
 /** What people write in ways of their own, said as this room reads it. Plain lower case in and out. */
 export function rephrased(words: string): string {
-  const plain = negated(wished(spelledOut(saidPlainly(ofCounter(withoutAsides(words))))))
+  const plain = negated(wished(spelledOut(saidPlainly(ofCounter(ofShop(withoutAsides(words)))))))
     .replace(SAME, '$1')
     .replace(EXCHANGED, '$1 with ')
     .replace(OTHER_WAY, '$1$2 with $3 $4')

@@ -7,7 +7,7 @@ const END = '(?=$|[,.;!?]| and )';
 /** 'Polka dots on the frock, white ones': the dots are, and not the frock. */
 const ONES = /^(?:in |the |some )?([a-z]+(?: [a-z]+)?) ones?$/;
 const FIGURES =
-  /\b((?:polka )?dots|flowers?|stripes|checks|motifs?|butt?[ai]s?|bootis?|buttons|sleeves|pockets|cuffs|lapels|straps|ruffles|frills|tassels|beads|sequins)\b/;
+  /\b((?:polka )?dots|flowers?|stripes|checks|motifs?|butt?[ai]s?|bootis?|buttons|sleeves|pockets|cuffs|lapels|straps|ruffles|frills|tassels|beads|sequins|border|belt|bow|sash|collar|piping)\b/;
 
 /** What it is to go with, behind the colour that is asked for: 'maroon to match her blouse'. */
 const TO_MATCH = new RegExp(
@@ -87,6 +87,9 @@ export const spelledOut = (words: string): string =>
 /** A clause of a name and 'too', and the colour that was said just before it. */
 const TOO = /^(?:and )?(?:the |her |his |them |those )?([a-z]+(?: [a-z]+)?) (?:too|also|as well)$/;
 
+/** What is put on besides, and matches nothing. */
+const OF_NO_COLOUR: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'watch', 'bindi']);
+
 /** 'The stole too' is to have the colour of what was spoken of before it. */
 export const carriedOver = (clauses: readonly string[]): string[] =>
   clauses.map((clause, i) => {
@@ -96,6 +99,7 @@ export const carriedOver = (clauses: readonly string[]): string[] =>
     const name = TOO.exec(clause)?.[1];
     const { things = [], floating = [] } = name === undefined ? {} : draftOf(name);
     if (name === undefined || things.length !== 1 || floating.length > 0 || things[0]?.said.length) return clause;
+    if (things.every(({ type, entry }) => type === 'accessory' && OF_NO_COLOUR.has(entry.id))) return `add ${name}`;
     const before = draftOf(clauses[i - 1] ?? '');
     const colour = [...before.floating, ...before.things.flatMap(({ said }) => said)].find(
       (said) => said.colour,

@@ -30,6 +30,14 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   sleevs: 'sleeves',
   sleves: 'sleeves',
   wid: 'with',
+  hv: 'have',
+  hav: 'have',
+  shud: 'should',
+  wud: 'would',
+  cud: 'could',
+  coz: 'because',
+  middel: 'middle',
+  upto: 'up to',
   widout: 'without',
   colr: 'colour',
   clr: 'colour',
@@ -78,7 +86,12 @@ export function plainWords(words: string, known: readonly string[]): string {
     .replace(/#\s*(?=\d)/g, 'number ')
     .replace(/\s+/g, ' ')
     .trim();
-  const spelled = plain.replace(/\bt[ -]?(?=shirt)/g, 't-').replace(/\b(\w+) 4 (?=\w)/g, '$1 for ');
+  const spelled = plain
+    .replace(/\bt[ -]?(?=shirt)/g, 't-')
+    .replace(
+      /\b(\w+) 4 (?=\w)(?!(?:inch|cm|in\b|fingers?|buttons?|pockets?|years?|yrs?|layers?|tiers?|strands?|stones?|and\b))/g,
+      '$1 for ',
+    );
   const set = new Set(known);
   return spelled.replace(/[\p{L}']+/gu, (word) => {
     const said = Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? word) : word;

@@ -21,7 +21,8 @@ const NO_NAME =
 function nameOf(clause: string): string | undefined {
   const name = clause.replace(SPOKEN, '').trim();
   const words = name.split(' ');
-  if (name === '' || words.length > MOST_WORDS || NO_NAME.test(name)) return undefined;
+  const isKept = intentOf(clause).do === 'keep';
+  if (name === '' || words.length > MOST_WORDS || NO_NAME.test(name) || isKept) return undefined;
   const { things, floating, unread, without } = draftOf(name);
   if (unread.length > 0 || without.size > 0) return undefined;
   const [thing, ...others] = things;
@@ -33,6 +34,9 @@ function nameOf(clause: string): string | undefined {
 const SO =
   /^(?:(?:make|have|do|turn|change|want|get|put|try|keep)(?: (?:it|them|that|this|those|these))?(?: (?:to|into|in))?|(?:it|they|this|that|these) (?:should|must|needs? to|has to|have to|can|could) be|should be|must be|needs? to be|to be|maybe|rather|perhaps|please|it|them|in|into)(?= ) /;
 
+/** What has a colour and a cloth of its own is no quality of what is named beside it. */
+const OWN_PART = /^(?:an? )?(?:sash|belt|bow|lining|piping|yoke|ribbon|pallu|dori|collar|cuffs?|buttons?)\b/;
+
 /** How something should be, where the clause names nothing that it is to be of. */
 function qualityOf(clause: string): string | undefined {
   let rest = clause.trim();
@@ -40,7 +44,7 @@ function qualityOf(clause: string): string | undefined {
   const intent = intentOf(clause).do;
   if (intent === 'take off' || intent === 'put on' || intent === 'keep' || intent === 'swap') return undefined;
   if (/^(?:all|both|everything|same|not|no)\b/.test(rest)) return undefined;
-  if (/^(?:the|her|his|its) /.test(rest)) return undefined;
+  if (/^(?:the|her|his|its) /.test(rest) || OWN_PART.test(rest)) return undefined;
   const { compared, rest: other } = takeComparatives(rest);
   const draft = draftOf(compared.length > 0 ? other : rest);
   if (draft.things.length > 0 || draft.without.size > 0 || nounOf(other) !== undefined) return undefined;
