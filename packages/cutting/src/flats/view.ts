@@ -48,12 +48,16 @@ export type ViewName = FlatView['name'];
 /** One view of a flat: marks in centimetres about the centre line x = 0, from the high point of the shoulder or the top edge down. */
 export class View {
   readonly name: ViewName;
-  readonly marks: Mark[] = [];
-  readonly dimensions: Dimension[] = [];
-  readonly captions: Caption[] = [];
+  readonly marks: Mark[];
+  readonly dimensions: Dimension[];
+  readonly captions: Caption[];
 
-  constructor(name: ViewName) {
+  /** @param onto another view that everything is drawn onto */
+  constructor(name: ViewName, onto?: View) {
     this.name = name;
+    this.marks = onto?.marks ?? [];
+    this.dimensions = onto?.dimensions ?? [];
+    this.captions = onto?.captions ?? [];
   }
 
   add(layer: Layer, pen: Pen, path: Path, fill?: Fill): this {
@@ -99,6 +103,24 @@ export class View {
 
   bounds(): Box {
     return boxOf(this.marks.flatMap((mark) => flatten(mark.path, 8)));
+  }
+}
+
+/** Draws what lies on both sides of a garment on one of them alone: 1 right of the centre, -1 left. */
+export class OneSide extends View {
+  readonly #side: 1 | -1;
+
+  constructor(view: View, side: 1 | -1) {
+    super(view.name, view);
+    this.#side = side;
+  }
+
+  override both(layer: Layer, pen: Pen, path: Path, fill?: Fill): this {
+    return this.add(layer, pen, this.#side > 0 ? path : mirror(path), fill);
+  }
+
+  override circle(layer: Layer, centre: Pt, radius: number, fill: Fill = 'button'): this {
+    return centre[0] * this.#side > 0 ? super.circle(layer, centre, radius, fill) : this;
   }
 }
 

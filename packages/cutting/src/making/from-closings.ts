@@ -68,7 +68,7 @@ const SEWN_ON: readonly (readonly [id: RegExp, op: Operation, how: string])[] = 
   [/^buckle$|^d-ring$/, 'worn', 'sew on at the end of its strap'],
   [/^elastic$/, 'casing', 'draw it through its casing, fasten the ends'],
   [/^cord$|^drawcord$/, 'thread', 'draw it through its channel, knot the ends'],
-  [/^boning$/, 'panel', 'sew into casings along the seams'],
+  [/^boning$/, 'side', 'sew into casings along the seams inside, end it short of the edges'],
   [/^piping$/, 'facing', 'baste into the edges before they are finished'],
   [/^tape$/, 'neck', 'sew along the seam inside'],
   [/./, 'trim', 'sew on along its edge'],

@@ -115,6 +115,12 @@ const STEPS: readonly PieceStep[] = [
   { op: 'skirt', of: /^kali$/, beside: /^front$/, say: 'sew the kalis together' },
   { op: 'panel', of: /^quarter$/, say: 'sew the quarters together' },
   { op: 'thigh', of: /^flare$/, say: 'close each flare, gather it to the knee' },
+  {
+    op: 'setRound',
+    of: /^arm-band$/,
+    say: 'fold, set the ends to the edges over the underarm, elastic in the upper edge',
+  },
+  { op: 'flounce', of: /^edge-flounce$/, say: 'close to a ring, hem, gather to the upper edge, sew on' },
   { op: 'worn', of: /^blouse-piece$/, say: 'cut off before wearing' },
   { op: 'worn', of: /^(?:sash|obi)$/, say: 'worn round the waist, tied' },
   { op: 'sewnOn', of: /^carrier$/, say: 'sew to the side seams at the waist' },
@@ -230,7 +236,7 @@ function liningOfBody(spec: Specification, pattern: Pattern, of: readonly string
     return { op: 'lining', say: `Lining: sew it as the cloth, ${end}.`, of };
   return {
     op: 'lining',
-    say: 'Lining: sew its darts and shoulders, its sides stay open until the cloth’s are sewn.',
+    say: `Lining: sew its darts${spec.seams.some(({ where }) => where === 'shoulder') ? ' and shoulders' : ''}, its sides stay open until the cloth’s are sewn.`,
     of,
   };
 }

@@ -138,6 +138,7 @@ const PIECES: Readonly<Record<string, RegExp>> = {
   yoke: /^yoke$/,
   shoulder: /^(?:front|back)$/,
   neck: /^(?:collar|collar-fall|hood|neck-strip)$/,
+  'upper edge': /^(?:neck-strip|strap)$/,
   armhole: /^(?:sleeve|sleeve-under|armhole-strip)$/,
   'sleeve hem': /^(?:sleeve|sleeve-under)$/,
   sleeve: /^(?:sleeve|sleeve-under)$/,
@@ -166,10 +167,12 @@ const opened = ({ closings }: Specification, where: RegExp): string | undefined 
 };
 
 /** The seam that a zip or buttons stand in is left open for them. */
-function openFor({ spec }: Made, seam: Seam): Seam {
+function openFor({ spec, pattern }: Made, seam: Seam): Seam {
   // hooks of an ankle need an opening to close
   if (seam.where === 'inseam' && spec.closings.some(({ where }) => where.startsWith('ankle')))
     return { ...seam, how: `${seam.how}; open at the ankle as far as its hooks, edges turned` };
+  if (seam.where === 'upper edge' && pattern.pieces.some(({ id }) => id === 'strap'))
+    return { ...seam, how: `${seam.how}; catch the straps in it at the marks` };
   const isSide = seam.where === 'side' || seam.where === 'outseam';
   const aside = isSide ? opened(spec, /^side/) : undefined;
   if (aside) return { ...seam, how: `${seam.how}; the left one open for the ${aside}` };

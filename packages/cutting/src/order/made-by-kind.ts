@@ -6,6 +6,7 @@ import { isMade } from '../spec/made/made.ts';
 import { skirtPatchesOf } from '../spec/skirt-pockets.ts';
 import type { Specification } from '../spec/specification.ts';
 import { hasBackTie } from '../spec/torso/back-tie.ts';
+import { isElasticEdged } from '../spec/torso/edges.ts';
 import { pocketsOf } from '../spec/torso/pockets.ts';
 import { shapingOf } from '../spec/torso/shaping.ts';
 
@@ -72,7 +73,10 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
     (['gathered', 'empire', 'tiered'].includes(garment.silhouette) ||
       garment.details.some(({ id }) => id === 'gathers')),
   'rib-knit': (spec) => spec.parts.torso?.rib !== undefined || spec.parts.torso?.hemRib !== undefined,
-  elastic: ({ cut, garment }) => (cut.form === 'legs' && cut.kind === 'elastic') || isMade(garment, 'elastic-cuff'),
+  elastic: ({ cut, garment }) =>
+    (cut.form === 'legs' && cut.kind === 'elastic') ||
+    isMade(garment, 'elastic-cuff') ||
+    ('build' in cut && isElasticEdged(garment, cut.build)),
   pocket: (spec) => pocketKinds(spec).length > 0 || hasFrontPockets(spec) || isJeans(spec) || hasLowerPatches(spec),
   'chest-pocket': hasPocket(/^breast/),
   'chest-flap-pocket': hasPocket(/^breast-patch flapped/),

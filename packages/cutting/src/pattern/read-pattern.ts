@@ -14,8 +14,13 @@ function widthAt(piece: Piece, y: number): number {
   return xs.length ? Math.max(...xs) - Math.min(...xs) : 0;
 }
 
+/** What is cut once and without a fold spans both halves of a body. */
+const isWhole = ({ cut, fold }: Piece): boolean => cut === 1 && fold === undefined;
+const halved = (piece: Piece, both: number): number => (isWhole(piece) ? both / 2 : both);
+
 /** As far as the centre line: what reaches over it is not of the half. */
 function halfAt(piece: Piece, y: number): number {
+  if (isWhole(piece)) return widthAt(piece, y) / 2;
   const xs = crossings(seamLine(piece), y, true);
   return xs.length ? Math.max(...xs) : 0;
 }
@@ -31,7 +36,7 @@ function dartsAt(piece: Piece, y: number): number {
     }, 0);
 }
 
-const dartDrop = (front: Piece): number => sideLength(front, 'dart');
+const dartDrop = (front: Piece): number => halved(front, sideLength(front, 'dart'));
 
 interface BodyPieces {
   front: Piece;
@@ -50,7 +55,7 @@ function bodyPieces(pattern: Pattern): BodyPieces | undefined {
   const others = pattern.pieces.filter((q) => BESIDE.includes(q.id));
   if (!front || !back) return undefined;
   const all = [front, ...others, back, ...(yoke ? [yoke] : [])];
-  return all.some((q) => q.sides.some((s) => s.name === 'armhole')) ? { front, back, others, all } : undefined;
+  return all.some((q) => q.sides.some((s) => s.name === 'neck')) ? { front, back, others, all } : undefined;
 }
 
 /** Half the garment's width at a level, darts closed. */
@@ -60,16 +65,19 @@ function halfWidthAt({ front, back, others }: BodyPieces, under: number, y: numb
     halfAt(front, y + shift) +
     halfAt(back, y) +
     others.reduce((sum, q) => sum + widthAt(q, y), 0) -
-    dartsAt(front, y + shift) -
-    dartsAt(back, y)
+    halved(front, dartsAt(front, y + shift)) -
+    halved(back, dartsAt(back, y))
   );
 }
 
 const pointsOf = (pieces: readonly Piece[], name: string) =>
   pieces.flatMap((q) => q.sides.filter((s) => s.name === name).flatMap((s) => s.points));
 
-/** The underarm: the lowest point of any armhole. */
-const underarmOf = (body: BodyPieces): number => Math.max(...pointsOf(body.all, 'armhole').map(([, y]) => y));
+/** The underarm: the lowest point of any armhole, or where the sides begin of what has none. */
+function underarmOf(body: BodyPieces): number {
+  const holes = pointsOf(body.all, 'armhole').map(([, y]) => y);
+  return holes.length > 0 ? Math.max(...holes) : Math.min(...pointsOf(body.all, 'side').map(([, y]) => y));
+}
 
 /** A sleeve's pieces: one, or an upper and an under sleeve. */
 function readSleeve(pattern: Pattern): Record<string, number> {
@@ -107,16 +115,16 @@ function readTorso(pattern: Pattern): Record<string, number> | undefined {
   const reach = body.others.some((q) => q.id === 'side-panel')
     ? at(under + 0.2) / 2
     : Math.max(...holes.map(([x]) => x));
+  const widths = { chest: at(under + 2), bottom, widthAtBottom: at(bottom - 0.4), ...readSleeve(pattern) };
+  // what hangs from one shoulder is cut whole, and what hangs from none has no seam there
+  if (shoulder.length === 0 || isWhole(body.front)) return widths;
   return {
-    chest: at(under + 2),
+    ...widths,
     shoulder: 2 * tip[0],
     shoulderDrop: tip[1],
     armhole: Math.hypot(reach - tip[0], under - tip[1]),
     neckWidth: 2 * (neck.at(-1)?.[0] ?? 0),
     backNeck: neck[0]?.[1] ?? 0,
-    bottom,
-    widthAtBottom: at(bottom - 0.4),
-    ...readSleeve(pattern),
   };
 }
 

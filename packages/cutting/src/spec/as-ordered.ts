@@ -217,7 +217,8 @@ function hungOf(
     (isStrapped ? 'straps' : undefined);
   const isSleeved = spans.some(({ as }) => as === 'sleeve');
   // a cowl falls between its straps
-  const isUnsleeved = said === 'strapless' || (said === 'one-shoulder' && !isSleeved);
+  const isUnsleeved =
+    said === 'strapless' || ((said === 'one-shoulder' || said === 'halter' || said === 'straps') && !isSleeved);
   // to what hangs without shoulders no sleeve is set, unless one is ordered
   const bare = isUnsleeved ? { sleeve: { shape: 'none' as const, length: 'sleeveless' as const } } : {};
   if (said !== undefined && said === neckline) return bare;

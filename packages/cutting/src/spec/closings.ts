@@ -8,6 +8,7 @@ import { isMade, madeOf } from './made/made.ts';
 import { openingOf, opensAtSide, type Placed } from './placed.ts';
 import type { Parts, Torso } from './points.ts';
 import type { Closing, Provenance } from './specification.ts';
+import { backTop, isTiedAtNape } from './torso/bare-edge.ts';
 import { keyholesOf } from './torso/keyhole.ts';
 import { isHalfZip } from './torso/opens-in-front.ts';
 import { pocketsOf } from './torso/pockets.ts';
@@ -107,9 +108,10 @@ function closedBehind(g: Placed, build: string, t: Torso): Closing[] {
   if (build === 'choli') return [closing('centre front', 'hook and eye', 6, 'house')];
   const stretch = ['jersey', 'knit', 'fleece'].includes(g.cloth.fabric);
   if (build !== 'bodice' || stretch || g.fit === 'relaxed' || g.fit === 'oversized') return [];
-  const where = g.neckline === 'one-shoulder' ? 'side, left' : 'centre back';
+  const isAside = g.neckline === 'one-shoulder';
+  const where = isAside ? 'side, left' : 'centre back';
   return [
-    closing(where, `invisible zip ${Math.round(zipBehindEnd(t, t.backNeck) - t.backNeck)} cm`, 1, 'house'),
+    closing(where, `invisible zip ${isAside ? zipAside(t) : zipDownBack(g, t)} cm`, 1, 'house'),
     closing(where, 'hook and eye', 1, 'house'),
   ];
 }
@@ -209,11 +211,24 @@ function upperClosing(
 /** Below the waist a zip behind or aside goes on so far, cm; and in a skirt or in trousers it is so long. */
 const ZIP = { belowWaist: 14, lower: 20, least: 18 } as const;
 
+const zipDownBack = (g: Placed, t: Torso): number => Math.round(zipBehindEnd(t, backTop(g, t)) - backTop(g, t));
+
+/** From the underarm to below the waist, or into the legs that are joined there. */
+function zipAside(t: Torso, seam?: number): number {
+  const foot = seam === undefined ? Math.min(t.waistAt + ZIP.belowWaist, t.length - 6) : seam + ZIP.belowWaist;
+  return Math.max(ZIP.least, Math.round(foot - (t.shoulderDrop + t.armhole)));
+}
+
 function zipLength(g: Placed, { torso: t, legs }: Parts): number {
   if (!t) return ZIP.lower;
-  if (!legs && !opensAtSide(g)) return Math.round(zipBehindEnd(t, t.backNeck) - t.backNeck);
-  const foot = legs ? t.length + ZIP.belowWaist : Math.min(t.waistAt + ZIP.belowWaist, t.length - 6);
-  return Math.max(ZIP.least, Math.round(foot - (opensAtSide(g) ? t.shoulderDrop + t.armhole : t.backNeck)));
+  if (opensAtSide(g)) return zipAside(t, legs ? t.length : undefined);
+  return legs ? Math.max(ZIP.least, Math.round(t.length + ZIP.belowWaist - backTop(g, t))) : zipDownBack(g, t);
+}
+
+/** A halter is buttoned behind the neck where it is not tied. */
+function napeClosing(g: Placed, cut: Cut): Closing[] {
+  const hangs = g.neckline === 'halter' && 'build' in cut && cut.build !== 'skin';
+  return hangs && !isTiedAtNape(g) ? [closing('nape', 'button 16L with loop', 1, 'house')] : [];
 }
 
 /** What opens and shuts it: in the words' way where they have one. */
@@ -223,6 +238,7 @@ export const closingsOf = (g: Placed, cut: Cut, parts: Parts, said: Provenance):
       ...torsoClosing(g, cut, parts, said),
       ...cuffClosing(g, cut, parts),
       ...keyholeClosing(g, parts),
+      ...napeClosing(g, cut),
       ...flapClosing(g, cut, parts),
       ...lowerClosing(g, cut, parts, said),
     ],

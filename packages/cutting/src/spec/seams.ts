@@ -97,14 +97,16 @@ function sleeveHem(g: Garment, cut: Cut, t: Torso): Seam[] {
 function bodySeams(g: Garment, cut: Cut, t: Torso, { main, stretchy, narrow }: Sewn): Seam[] {
   const build = cut.form === 'torso' || cut.form === 'jumpsuit' ? cut.build : 'wide';
   const { panels, yoke, backSeam, vent } = shapingOf(t, g, build, false);
-  const bare = cut.form === 'torso' && isBare(g, build);
+  const bare = isBare(g, build);
+  // one shoulder has its seam and its armhole
+  const isOne = bare && g.neckline === 'one-shoulder';
   const arm = finishOfArmhole(g, cut, t);
   const out: Seam[] = [];
   if (panels !== 'darts') out.push(seam('panel', main, narrow ?? ALLOWANCES.princess));
-  if (backSeam && !bare) out.push(centreBack(g, main));
+  if (backSeam) out.push(centreBack(g, main));
   if (yoke) out.push(seam('yoke', 'plain seam, topstitched on the yoke (SSa-1, 301)', ALLOWANCES.waistSeam));
-  if (!bare) out.push(seam('shoulder', stretchy ? `${OVERLOCK}, taped` : main, narrow ?? ALLOWANCES.shoulder));
-  out.push(seam(bare ? 'upper edge' : 'neck', finishSaid(finishOfNeck(cut, t), g, cut), ALLOWANCES.neck));
+  if (!bare || isOne) out.push(seam('shoulder', stretchy ? `${OVERLOCK}, taped` : main, narrow ?? ALLOWANCES.shoulder));
+  out.push(seam(bare ? 'upper edge' : 'neck', finishSaid(finishOfNeck(g, cut, t), g, cut), ALLOWANCES.neck));
   if (t.sleeve || arm !== 'none')
     out.push(
       seam(

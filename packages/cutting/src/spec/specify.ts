@@ -119,7 +119,7 @@ const STRIPPED: readonly Build[] = ['shirt', 'casual'];
 
 /** What of the make decides which points a garment has. */
 const pointsMade = (garment: Garment, cut: Cut): PointsMade => ({
-  isBare: cut.form === 'torso' && isBare(garment, cut.build) && garment.neckline !== 'one-shoulder',
+  isBare: 'build' in cut && isBare(garment, cut.build),
   isTurnedBack: isMade(garment, 'camp-collar') || TURNED_BACK.includes(garment.collar),
   isJoinedToLegs: cut.form === 'jumpsuit',
   isStripped: cut.form === 'torso' && STRIPPED.includes(cut.build) && garment.closure === 'buttons',

@@ -1,8 +1,9 @@
-import type { Garment } from '@toile/look';
+import { asksFor, type Garment } from '@toile/look';
 import type { Cut } from './cut.ts';
-import type { Parts } from './points.ts';
+import type { Parts, Torso } from './points.ts';
 import type { Closing, Provenance, Trim } from './specification.ts';
 import { hasBackTie } from './torso/back-tie.ts';
+import { isElasticEdged } from './torso/edges.ts';
 import { girdleOf } from './torso/ties.ts';
 
 const up = (metres: number) => Math.ceil(metres * 20) / 20;
@@ -92,6 +93,12 @@ function borders(g: Garment, parts: Parts): Trim[] {
   return out;
 }
 
+/** A bone at each side seam of what has nothing to hang from. */
+const BONES = 2;
+/** The edge round breast, back and arms drawn in by so much. */
+const DRAWN_IN = 0.8;
+const elasticMetres = (t: Torso): number => up(((t.chest * 2 + t.armhole * 2) * DRAWN_IN) / 100);
+
 /** Thread, buttons, zips, tapes, borders: by number and metre. */
 export function trimsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly Closing[]): Trim[] {
   const out: Trim[] = [
@@ -103,6 +110,10 @@ export function trimsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly C
   if (t && girdleOf(g) === 'belt') out.push(trim('buckle', 'buckle', 1, 'pcs'));
   if (t?.slit) out.push(trim('tape', 'slit tape', up((t.slit * 4) / 100), 'm'));
   if (cut.form === 'torso' && cut.build === 'knit') out.push(trim('tape', 'neck tape', 0.35, 'm'));
+  if (t && 'build' in cut && isElasticEdged(g, cut.build))
+    out.push(trim('elastic', 'elastic 1 cm', elasticMetres(t), 'm'));
+  if (t && g.neckline === 'strapless' && 'build' in cut && cut.build === 'bodice' && !asksFor(g, 'boning'))
+    out.push(trim('boning', 'boning at the side seams', BONES, 'pcs'));
   if (cut.form === 'torso' && cut.build === 'choli') out.push(trim('pads', 'cups', 1, 'pair', 'check'));
   if (cut.form === 'torso' && t && hasBackTie(g, cut.build, t.backNeck))
     out.push(trim('dori', 'dori for the back', 1.5, 'm'), trim('latkan', 'latkan', 2, 'pcs'));

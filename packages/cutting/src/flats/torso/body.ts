@@ -1,12 +1,13 @@
-import { asksFor } from '@toile/look';
 import { wavedHem } from '../../kit/hem-waves.ts';
 import { inset } from '../../kit/inset.ts';
 import { closed, curve, endOf, flatten, join, mirror, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
 import { isMade } from '../../spec/made/made.ts';
+import { bareEdge, isFlouncedRound, oneShoulderEdge } from '../../spec/torso/bare-edge.ts';
+import { isElasticEdged } from '../../spec/torso/edges.ts';
 import { bothStitches } from '../stitches.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
-import { backNeck, bareEdge, frontNeck } from './necklines.ts';
+import { backNeck, frontNeck } from './necklines.ts';
 import { drawStraps } from './straps.ts';
 
 /** How far the points of a waistcoat stand below its length, off the centre, and how high they part, cm. */
@@ -35,11 +36,9 @@ export function bodyHalf(f: Frame, front: boolean): Path {
 
 /** Shoulder on the wearer's left only: the other half runs from there under the right arm. */
 function oneShoulder(view: View, f: Frame, front: boolean): void {
-  const right = join(poly([f.hps[0] * 0.7, 0.6], f.tip), f.armhole, f.side, f.hem);
+  const edge = oneShoulderEdge(f, front);
+  const right = join(poly(endOf(edge), f.tip), f.armhole, f.side, f.hem);
   const left = mirror(join(f.side, f.hem));
-  const low = f.underarm;
-  const dip = front ? 3 : 1;
-  const edge = curve([-low[0], low[1]], [-low[0] * 0.3, low[1] - dip], [0, 3], [f.hps[0] * 0.7, 0.6]);
   const side = front ? (p: Path) => p : mirror;
   view.add('body', 'none', side(closed(join(right, reverse(left), edge))), 'cloth');
   view.add('body', 'outline', side(join(edge, right)));
@@ -78,12 +77,9 @@ const LAPELS: readonly Frame['g']['collar'][] = ['notch', 'peak', 'shawl'];
 /** Depth of a flounce round bare shoulders, and how far it hangs out over the arms, cm. */
 const FLOUNCE = { deep: 14, out: 8, up: 3.6 } as const;
 
-const isFlounced = ({ g }: Frame): boolean =>
-  g.neckline === 'off-shoulder' && asksFor(g, 'ruffle') && !asksFor(g, 'ruffle', 'hem');
-
 /** A flounce that is sewn to the upper edge and falls over breast, back and arms. */
 export function drawFlounce(view: View, f: Frame): void {
-  if (!isFlounced(f)) return;
+  if (!isFlouncedRound(f.g)) return;
   const edge = bareEdge(f, view.name === 'front');
   const end = endOf(edge);
   const arm: Pt = [end[0] + FLOUNCE.out, end[1] + FLOUNCE.up];
@@ -108,6 +104,22 @@ export function drawFlounce(view: View, f: Frame): void {
   const row = inset(hem, 1, closed(join(half, poly(endOf(half), half.from))));
   if (row) view.both('details', 'stitch', row);
   if (view.name === 'front') view.tell([low[0] - 1, low[1] - 2], `flounce ${FLOUNCE.deep} deep, gathered`);
+}
+
+/** The casing of an edge that elastic draws in: its second row of stitches, and the gathers below it, cm. */
+const CASING = { deep: 1.8, pitch: 1.6, gather: [1.6, 2.6, 2] } as const;
+
+function elasticEdge(view: View, f: Frame, half: Path): void {
+  const edge = bareEdge(f, view.name === 'front');
+  bothStitches(view, edge, CASING.deep, half);
+  const points = flatten(edge, 24);
+  const [width] = endOf(edge);
+  const count = Math.floor(width / CASING.pitch);
+  for (let i = 0; i < count; i++) {
+    const at = points[Math.round(((i + 0.5) / count) * (points.length - 1))] ?? edge.from;
+    const from: Pt = [at[0], at[1] + CASING.deep];
+    view.both('folds', 'fold', poly(from, [at[0], from[1] + (CASING.gather[i % CASING.gather.length] ?? 2)]));
+  }
 }
 
 /** The inside of the back that shows above the front neck, with the label. */
@@ -138,7 +150,9 @@ export function drawBody(view: View, f: Frame): void {
   view.whole('body', 'none', half, 'cloth');
   // lapels and collar are drawn on the neck that they turn
   if (front && LAPELS.includes(f.g.collar))
-    view.both('body', 'outline', join(poly(f.hps, f.tip), f.armhole, f.side, f.hem));
+    view
+      .both('body', 'outline', hasArmhole(f) ? join(poly(f.hps, f.tip), f.armhole) : poly(f.hps, f.tip))
+      .both('body', 'outline', join(f.side, f.hem));
   else if (f.bare || hasArmhole(f)) view.both('body', 'outline', half);
   else
     view
@@ -146,6 +160,7 @@ export function drawBody(view: View, f: Frame): void {
       .both('body', 'outline', join(f.side, hemLine(f, front)));
   if (!f.bare && f.t.sleeve === undefined && f.build !== 'wide') bothStitches(view, f.armhole, 0.7, half);
   if (f.bare) bothStitches(view, bareEdge(f, front), 0.6, half);
-  if (!isFlounced(f)) armBand(view, f);
+  if (isElasticEdged(f.g, f.build)) elasticEdge(view, f, half);
+  if (!isFlouncedRound(f.g)) armBand(view, f);
   drawStraps(view, f);
 }

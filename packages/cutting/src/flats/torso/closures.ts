@@ -17,6 +17,7 @@ import {
 import { isMade } from '../../spec/made/made.ts';
 import { openingOf, opensAtSide, opensBehind } from '../../spec/placed.ts';
 import { hasBackTie } from '../../spec/torso/back-tie.ts';
+import { bareEdge } from '../../spec/torso/bare-edge.ts';
 import { isHalfZip } from '../../spec/torso/opens-in-front.ts';
 import { zipBehindEnd } from '../../spec/torso/zip-behind.ts';
 import { halfPiece } from '../stitches.ts';
@@ -24,7 +25,7 @@ import type { View } from '../view.ts';
 import { bodyHalf } from './body.ts';
 import { closersAt, type Frame } from './frame.ts';
 import { buttonedBack, keyholeBehind, keyholeEnd, slantedPlacket } from './made-openings.ts';
-import { backNeck, bareEdge, frontNeck } from './necklines.ts';
+import { backNeck, frontNeck } from './necklines.ts';
 
 /** Lower end of the front: of the whole garment, whether or not a skirt is joined. */
 const endOf = (f: Frame): number =>

@@ -4,6 +4,7 @@ import { distance, type Pt } from '../../kit/path.ts';
 import { countOf } from '../../spec/as-ordered.ts';
 import { isMade } from '../../spec/made/made.ts';
 import { quarter } from '../../spec/round.ts';
+import { bareEdge, strapLength } from '../../spec/torso/bare-edge.ts';
 import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
 import { graphicOf } from '../../spec/works.ts';
 import { cm, type View } from '../view.ts';
@@ -11,7 +12,6 @@ import { campTip } from './collars.ts';
 import { crossingOf } from './crossing.ts';
 import type { Frame } from './frame.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
-import { bareEdge } from './necklines.ts';
 import type { SleeveShape } from './sleeve-shape.ts';
 import { strapLines } from './straps.ts';
 
@@ -84,16 +84,10 @@ function frontDimensions(view: View, f: Frame, skirt: JoinedSkirt | undefined, s
   if (t.hood) view.tell([f.hps[0], -t.hood * 0.4], `hood ${cm(t.hood)} high, ${cm(t.hoodDepth ?? 25)} deep`);
   const [strap] = strapLines(f, true);
   if (strap)
-    view.tell(strap.middle, `strap ${cm(strap.width)} wide, ${cm(Math.round(strapLength(f)))} long, adjustable`);
-}
-
-/** A strap from the front edge over the shoulder to the back edge, cm. */
-function strapLength(f: Frame): number {
-  const long = (front: boolean): number => {
-    const [strap] = strapLines(f, front);
-    return strap ? distance(strap.foot, strap.top) : 0;
-  };
-  return long(true) + long(false);
+    view.tell(
+      strap.middle,
+      `strap ${cm(strap.width)} wide, ${cm(strapLength(f))} long${f.g.neckline === 'halter' ? ' to the nape' : ', adjustable'}`,
+    );
 }
 
 function sleeveDimensions(view: View, f: Frame, sleeve: SleeveShape): void {

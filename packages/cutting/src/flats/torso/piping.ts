@@ -1,11 +1,12 @@
 import { inset } from '../../kit/inset.ts';
 import { closed, join, type Path, type Pt, poly, reverse } from '../../kit/path.ts';
 import { madeOf } from '../../spec/made/made.ts';
+import { bareEdge } from '../../spec/torso/bare-edge.ts';
 import type { View } from '../view.ts';
 import { bodyHalf } from './body.ts';
 import type { Frame } from './frame.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
-import { backNeck, bareEdge, frontNeck } from './necklines.ts';
+import { backNeck, frontNeck } from './necklines.ts';
 import type { SleeveShape } from './sleeve-shape.ts';
 import { pieceOf } from './sleeves.ts';
 

@@ -2,11 +2,11 @@ import { fall } from '../../kit/fall.ts';
 import { xAt, yAt } from '../../kit/level.ts';
 import { closed, curve, mirror, moved, type Pt, poly } from '../../kit/path.ts';
 import { isMade, madeOf } from '../../spec/made/made.ts';
+import { bareEdge, seamAtEdge } from '../../spec/torso/bare-edge.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 import { yokeSeam } from './made-waist.ts';
-import { bareEdge } from './necklines.ts';
 import { pocketLine } from './pockets.ts';
 
 /** Two legs that meet in a point. */
@@ -27,13 +27,21 @@ function sideDart(view: View, f: Frame): void {
   dart(view, [f.sideAt(y), y], [bx + 3, by + 0.6], 0.6, [0, 1]);
 }
 
+/** From the upper edge to the point of a dart, cm. */
+const UNDER_EDGE = 2.5;
+
 function waistDarts(view: View, f: Frame): void {
   const front = view.name === 'front';
   const [bx, by] = bustOf(f);
   const x = front ? bx : f.t.waist * 0.24;
   const end = Math.min(f.t.waistAt, f.bottom);
   const below = f.bottom > f.t.waistAt + 14 ? 12 : 0;
-  const top: Pt = [x, front ? by + 4 : f.underarm[1] + 3];
+  // it begins below the edge of a back that is left bare
+  const edge = f.bare && f.g.neckline !== 'one-shoulder' ? yAt(bareEdge(f, front), x) + UNDER_EDGE : 0;
+  const top: Pt = [
+    x,
+    Math.min(Math.max(front ? by + 4 : f.underarm[1] + 3, edge), Math.max(f.underarm[1] + 3, end - 4)),
+  ];
   if (!below) {
     const welt = front ? pocketLine(f) : undefined;
     dart(view, [x, welt ?? end], top, welt === undefined ? 1.2 : 0.9, [1, 0]);
@@ -52,7 +60,8 @@ function waistDarts(view: View, f: Frame): void {
 
 /** From the middle of the shoulder to the hem, taking in the waist. */
 function princess(view: View, f: Frame): void {
-  const top: Pt = [(f.hps[0] + f.tip[0]) / 2, f.tip[1] / 2];
+  const x = seamAtEdge(f);
+  const top: Pt = f.bare ? [x, yAt(bareEdge(f, view.name === 'front'), x)] : [(f.hps[0] + f.tip[0]) / 2, f.tip[1] / 2];
   const waist = Math.min(f.t.waistAt, f.bottom);
   view.both(
     'seams',
@@ -127,8 +136,7 @@ export function drawShaping(view: View, f: Frame): void {
     choliDarts(view, f);
     return;
   }
-  const darted = !f.bare || f.g.neckline === 'straps' || f.g.neckline === 'halter';
-  if (front && shape.bustDart && darted && f.build !== 'corset') sideDart(view, f);
+  if (front && shape.bustDart && f.build !== 'corset') sideDart(view, f);
   if (shape.panels === 'princess') princess(view, f);
   if (shape.panels === 'side-panel') sidePanel(view, f);
   const waisted = front ? shape.frontDart > 0 : shape.panels === 'darts';

@@ -7,7 +7,7 @@ import { hemOfSleeve } from '../../spec/hem.ts';
 import { isMade } from '../../spec/made/made.ts';
 import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
-import type { View } from '../view.ts';
+import { OneSide, type View } from '../view.ts';
 import { closersAt, type Frame } from './frame.ts';
 import { doubleCuff } from './made-sleeves.ts';
 import type { SleeveShape } from './sleeve-shape.ts';
@@ -53,7 +53,7 @@ export function sleeveShape(f: Frame): SleeveShape | undefined {
     start[0] + along[0] * d + across[0] * w,
     start[1] + along[1] * d + across[1] * w,
   ];
-  const start: Pt = f.bare ? [f.underarm[0] + 0.4, f.underarm[1] - 7] : f.tip;
+  const start: Pt = f.bare && f.g.neckline !== 'one-shoulder' ? [f.underarm[0] + 0.4, f.underarm[1] - 7] : f.tip;
   const under = f.underarm;
   const cuff = f.t.cuff ?? 0;
   const edge: readonly [Pt, Pt] = [at(sleeve, 0), at(sleeve, sleeveOpening)];
@@ -216,7 +216,7 @@ function cuffLines(view: View, f: Frame, s: SleeveShape): void {
       const from: Pt = [xAt(f.armhole, level), level];
       view.both('sleeves', 'seam', poly(between(a, b, 0.32), between(s.edge[0], s.edge[1], 0.32)));
       // the back seam of a sleeve of two pieces
-      if (shapingOf(f.t, f.g, f.build, f.men).twoPieceSleeve)
+      if (f.g.sleeve.shape !== 'raglan' && shapingOf(f.t, f.g, f.build, f.men).twoPieceSleeve)
         view.both(
           'sleeves',
           'seam',
@@ -252,9 +252,11 @@ const pointOn = (path: Path, k: number): Pt => {
 };
 
 /** Both sleeves of a view, with cuffs, gathers and seams. */
-export function drawSleeves(view: View, f: Frame): SleeveShape | undefined {
+export function drawSleeves(both: View, f: Frame): SleeveShape | undefined {
   const s = sleeveShape(f);
   if (!s) return undefined;
+  // the shoulder that is covered is the wearer's left
+  const view = f.g.neckline === 'one-shoulder' ? new OneSide(both, both.name === 'front' ? 1 : -1) : both;
   const under = s.inner.steps.at(-1)?.to ?? f.underarm;
   const start = s.outer.from;
   // the fill runs on behind the body, so that no paper shows at the armhole

@@ -1,9 +1,7 @@
-import { yAt } from '../../kit/level.ts';
 import { between, closed, curve, type Path, type Pt, poly } from '../../kit/path.ts';
-import { isMade } from '../../spec/made/made.ts';
+import { isTiedAtNape, strapLine, strapWidth } from '../../spec/torso/bare-edge.ts';
 import type { View } from '../view.ts';
 import { closersAt, type Frame } from './frame.ts';
-import { bareEdge, strapFoot, strapWidth } from './necklines.ts';
 
 export interface Strap {
   /** Middle of its end at the upper edge, and of its fold over the shoulder or of the nape. */
@@ -32,22 +30,14 @@ function strap(foot: Pt, top: Pt, width: number): Strap {
   return { foot, top, middle: between(foot, top, 0.6), width, shape };
 }
 
-/** The right strap of a front or back, where there is one: over a fold at the level of the shoulder, or to the nape. */
+/** The right strap of a front or back, where there is one. */
 export function strapLines(f: Frame, front: boolean): Strap[] {
-  const width = strapWidth(f);
-  const peak = strapFoot(f);
-  if (f.g.neckline === 'straps') {
-    const top: Pt = [Math.max(f.hps[0], peak[0] - 1), 0];
-    const x = f.t.acrossBack / 2 - 7;
-    if (front) return [strap(peak, top, width)];
-    // crossed, it is sewn to the back beyond the middle
-    return [strap([isMade(f.g, 'crossed-straps') ? -x * 0.55 : x, yAt(bareEdge(f, false), x)], top, width)];
-  }
-  if (f.g.neckline !== 'halter') return [];
-  return [strap(peak, [Math.max(width + 1.5, Math.min(f.hps[0] - 1, peak[0])), 0], width)];
+  const line = strapLine(f, front);
+  // a halter meets itself at the nape and has no strap down the back
+  return line ? [strap(line.foot, line.top, strapWidth(f))] : [];
 }
 
-/** The neck band of a halter behind the neck, and the ends that tie it. */
+/** The neck band of a halter behind the neck, and how its ends meet. */
 function nape(view: View, f: Frame): void {
   const [line] = strapLines(f, true);
   if (!line) return;
@@ -60,8 +50,18 @@ function nape(view: View, f: Frame): void {
     view.name === 'back' ? 'cloth' : 'inside',
   );
   if (view.name === 'front') return;
-  view.both('trims', 'seam', curve([0.2, 0], [3, 1], [2.4, 8], [3.4, 13]));
-  view.circle('trims', [0, 0], 0.9, 'cloth');
+  if (isTiedAtNape(f.g)) {
+    view.both('trims', 'seam', curve([0.4, 0.2], [4.6, -4.4], [6.6, 3], [0.6, 0.6]), 'cloth');
+    view.both('trims', 'seam', curve([0.2, 0.4], [2, 3], [1.6, 10], [2.4, 16]));
+    view.both('trims', 'seam', curve([0.5, 0.4], [3.2, 3], [3.4, 9], [4.6, 15.6]));
+    view.circle('trims', [0, 0.3], 1, 'cloth');
+    view.tell([3, 12], 'ends tied in a bow at the nape');
+    return;
+  }
+  // one end laps over the other and buttons
+  view.add('trims', 'seam', poly([1.4, -h], [1.4, h]));
+  view.circle('trims', [0.2, 0], 0.6);
+  view.tell([0.2, 0.3], 'button and loop at the nape');
 }
 
 /** From one button of a strap to the next, cm. */

@@ -1,8 +1,11 @@
 import { xAt } from '../../kit/level.ts';
 import { lengthOfPoints, type Pt } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
+import { seamAtEdge } from '../../spec/torso/bare-edge.ts';
 import type { Piece, Side } from '../piece.ts';
-import { type Cleft, parted, splitPanel } from './split-panel.ts';
+import { bared, isBared } from './bare-panels.ts';
+import { oneShouldered } from './one-shoulder.ts';
+import { type Cleft, parted, shareAt, splitPanel } from './split-panel.ts';
 import { backPanel, frontPanel } from './torso-panels.ts';
 import { dartAt, flareOfSeam, type TorsoPlan } from './torso-plan.ts';
 
@@ -118,24 +121,36 @@ function shareDown(points: readonly Pt[], y: number): number {
 
 /** Fronts and backs, cut apart as the build shapes them. */
 export function bodyOf(p: TorsoPlan): Body {
-  const [front, back] = [frontPanel(p), backPanel(p)];
+  const isHung = isBared(p);
+  const panel = (piece: Piece, isFront: boolean): Piece => {
+    if (p.g.neckline === 'one-shoulder') return oneShouldered(p, piece, isFront);
+    return isHung ? bared(p, piece, isFront) : piece;
+  };
+  const [front, back] = [panel(frontPanel(p), true), panel(backPanel(p), false)];
   const { panels, frontDart } = p.shape;
-  if (panels === 'darts') return { fronts: [front], backs: yoked(p, back), between: [] };
+  if (p.g.neckline === 'one-shoulder') return { fronts: [front], backs: [back], between: [] };
+  if (panels === 'darts') return { fronts: [front], backs: isHung ? [back] : yoked(p, back), between: [] };
   const taken = (share: number) => (y: number) => dartAt(p, y) * share - 2 * flareOfSeam(p.t, p.shape, y);
-  const start =
-    panels === 'princess'
-      ? ({ from: 'shoulder', share: MID_SHOULDER } as const)
-      : ({ from: 'armhole', share: SIDE_PANEL_FROM } as const);
+  const ofEdge = (piece: Piece) => {
+    const points = named(piece, 'neck')[0]?.points ?? [];
+    return { from: 'neck', share: 1 - shareAt([...points].reverse(), seamAtEdge(p)) } as const;
+  };
+  const startOf = (piece: Piece): Pick<Cleft, 'from' | 'share'> => {
+    if (isHung) return ofEdge(piece);
+    return panels === 'princess'
+      ? { from: 'shoulder', share: MID_SHOULDER }
+      : { from: 'armhole', share: SIDE_PANEL_FROM };
+  };
   const notch = Math.min(p.t.waistAt, p.bottom - 2);
-  const cleft = (seam: string, share: number): Cleft => ({
-    ...start,
+  const cleft = (piece: Piece, seam: string, share: number): Cleft => ({
+    ...startOf(piece),
     intake: taken(share),
     seam,
     allowance: ALLOWANCES.princess,
     notch,
   });
-  const fronts = splitPanel(front, cleft('panel-front', 1 - frontDart));
-  const backs = splitPanel(back, cleft('panel-back', 1));
+  const fronts = splitPanel(front, cleft(front, 'panel-front', 1 - frontDart));
+  const backs = splitPanel(back, cleft(back, 'panel-back', 1));
   if (panels === 'princess') return { fronts, backs, between: [] };
   return { fronts: [fronts[0]], backs: [backs[0]], between: [sidePanel(p, fronts[1], backs[1])] };
 }

@@ -5,11 +5,13 @@ import { isMade } from '../../spec/made/made.ts';
 import { HALF_LINING, isHalfLined } from '../../spec/ordered-details.ts';
 import { openingOf, opensBehind } from '../../spec/placed.ts';
 import type { Torso } from '../../spec/points.ts';
+import { isFlouncedRound } from '../../spec/torso/bare-edge.ts';
 import { isBare } from '../../spec/torso/neck-of.ts';
 import { isHalfZip, opensInFront } from '../../spec/torso/opens-in-front.ts';
 import { girdleOf, girdleSize } from '../../spec/torso/ties.ts';
 import { BOW } from '../../spec/torso/trim-measures.ts';
-import { type Join, type Pattern, type Piece, rectangle, sideLength } from '../piece.ts';
+import { type Join, type Pattern, type Piece, rectangle, sideLength, type Undrafted } from '../piece.ts';
+import { belowShoulder, hangers, isBared } from './bare-panels.ts';
 import { type Body, bodyOf } from './body-panels.ts';
 import { collarOf, RIB } from './collar.ts';
 import { cropped } from './cropped.ts';
@@ -257,6 +259,36 @@ function joinsOf(p: TorsoPlan, body: Body, sleeve: Sleeve | undefined, collar: n
   return [...bodyJoins(body), ...(sleeve ? sleeveJoins(body, sleeve) : []), ...neck];
 }
 
+const TAILORED: readonly Build[] = ['tailored', 'coat', 'band-coat', 'casual', 'vest'];
+const NEAREST = 'the same body with shoulders, to be moulded from';
+
+/** What hangs from no shoulder and turns over, crosses or has sleeves of its own is moulded on the stand. */
+function notDrafted(g: Garment, build: Build, t: Torso): Undrafted | undefined {
+  if (!isBare(g, build)) return undefined;
+  const of = `of a ${g.neckline} edge`;
+  const isOne = g.neckline === 'one-shoulder';
+  if (TAILORED.includes(build)) return { why: `A tailored front ${of} is moulded on the stand.`, nearest: NEAREST };
+  if (g.collar !== 'none') return { why: `The ${g.collar} collar ${of} is moulded on the stand.`, nearest: NEAREST };
+  if (g.closure === 'wrap' || (isOne && (opensInFront(g, build) || opensBehind(g))))
+    return { why: `An opening ${of} that runs through it is moulded on the stand.`, nearest: NEAREST };
+  if (t.sleeve !== undefined && !isOne && g.neckline !== 'off-shoulder')
+    return { why: `Sleeves ${of} hang from no body and are moulded on the arm.`, nearest: NEAREST };
+  return undefined;
+}
+
+/** An armhole all round, for its straight depth. */
+const ROUND_ARM = 2.4;
+
+/** Sleeves as they meet the body: one of one shoulder, and cut off where the shoulder is bare. */
+function sleeveFor(p: TorsoPlan, armholes: number): Sleeve | undefined {
+  const isOne = p.g.neckline === 'one-shoulder';
+  // a head that is cut off is as wide as the arm, whatever is left of its armhole
+  const sleeve = sleeveOf(p, isBared(p) ? p.t.armhole * ROUND_ARM : armholes);
+  if (!sleeve || !isBare(p.g, p.build)) return sleeve;
+  if (!isOne) return belowShoulder(sleeve);
+  return { ...sleeve, pieces: sleeve.pieces.map((piece) => ({ ...piece, cut: Math.ceil(piece.cut / 2) })) };
+}
+
 /** Pieces of everything that hangs from the shoulders. */
 export function draftTorso(
   t: Torso,
@@ -264,23 +296,19 @@ export function draftTorso(
   { build, men, cut }: { build: Build; men: boolean; cut: Cut },
 ): Pattern {
   const lined = cut.lined === true;
-  if (isBare(g, build))
-    return {
-      pieces: [],
-      joins: [],
-      undrafted: {
-        why: `A ${g.neckline} edge is moulded on the stand, not drafted by measures.`,
-        nearest: 'the same body with shoulders, to be moulded from',
-      },
-    };
+  const undrafted = notDrafted(g, build, t);
+  if (undrafted) return { pieces: [], joins: [], undrafted };
   const p = torsoPlan(t, g, build, men);
   const body = bodyOf(p);
   const all = [...body.fronts, ...body.between, ...body.backs];
   const sum = (name: string) => all.reduce((total, q) => total + sideLength(q, name), 0);
-  const sleeve = sleeveOf(p, sum('armhole'));
+  const sleeve = sleeveFor(p, sum('armhole'));
   const collar = collarOf(p, sum('neck'));
+  // what is cut whole has both halves of its edges
+  const halves = g.neckline === 'one-shoulder' && isBare(g, build) ? 1 : 2;
   const waist =
-    2 * (sum('hem') - 2 * dartAt(p, p.bottom) - p.shape.pleat) - (opensInFront(p.g, p.build) ? 2 * overlapOf(p) : 0);
+    halves * (sum('hem') - (4 / halves) * dartAt(p, p.bottom) - p.shape.pleat) -
+    (opensInFront(p.g, p.build) ? 2 * overlapOf(p) : 0);
   const skirt = skirtOf(p, waist);
   const front = body.fronts[0];
   const shell = [
@@ -289,7 +317,12 @@ export function draftTorso(
     ...collar.pieces,
     ...(front ? frontPieces(p, front, body.backs.at(-1)) : []),
     ...pocketPieces(p),
-    ...edgeStrips(p, cut, { neck: sum('neck') * 2, armhole: sum('armhole') }),
+    ...(isBared(p) ? hangers(p, sum('neck') * 2, isFlouncedRound(g)) : []),
+    ...edgeStrips(p, cut, {
+      neck: sum('neck') * halves,
+      armhole: sum('armhole'),
+      ...(halves === 1 && { armholes: 1 }),
+    }),
     ...skirt.pieces,
     ...flounceOf(p),
   ];

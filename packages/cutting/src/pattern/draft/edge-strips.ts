@@ -18,7 +18,12 @@ const strip = (id: string, name: string, length: number, cut: number): Piece => 
 });
 
 /** What finishes necks and armholes that no collar, rib or lining does, and the drops that are cut out of them. */
-export function edgeStrips(p: TorsoPlan, cut: Cut, length: { neck: number; armhole: number }): Piece[] {
+export function edgeStrips(
+  p: TorsoPlan,
+  cut: Cut,
+  length: { neck: number; armhole: number; armholes?: number },
+): Piece[] {
+  const finish = finishOfNeck(p.g, cut, p.t);
   const keyholes = keyholesOf(p.g, p.t).map(({ where, keyhole }): Piece => {
     const { long, wide } = keyholeSize(keyhole);
     return rectangle(`keyhole-facing-${where}`, `Keyhole facing, ${where}`, {
@@ -27,9 +32,10 @@ export function edgeStrips(p: TorsoPlan, cut: Cut, length: { neck: number; armho
     });
   });
   return [
-    ...(finishOfNeck(cut, p.t) === 'strip' ? [strip('neck-strip', 'Neck strip, bias', length.neck, 1)] : []),
+    ...(finish === 'strip' ? [strip('neck-strip', 'Neck strip, bias', length.neck, 1)] : []),
+    ...(finish === 'casing' ? [strip('neck-strip', 'Casing strip, bias', length.neck, 1)] : []),
     ...(finishOfArmhole(p.g, cut, p.t) === 'strip'
-      ? [strip('armhole-strip', 'Armhole strip, bias', length.armhole, 2)]
+      ? [strip('armhole-strip', 'Armhole strip, bias', length.armhole, length.armholes ?? 2)]
       : []),
     ...(isButtonedCuff(p.g, p.build, p.t.cuff) && p.t.sleeve !== undefined
       ? [rectangle('sleeve-placket', 'Sleeve placket', SLEEVE_PLACKET, { cut: 2 })]

@@ -6,7 +6,7 @@ const STEP = 2;
 
 export interface Cleft {
   /** The side that the seam starts in. */
-  from: 'shoulder' | 'armhole';
+  from: 'shoulder' | 'armhole' | 'neck';
   /** Where along that side, 0 to 1. */
   share: number;
   /** What the seam takes out at a level; below 0 it gives. */

@@ -74,17 +74,20 @@ export function shapingOf(t: Torso, g: Placed, build: Build, men: boolean): Shap
   const underarm = t.shoulderDrop + Math.sqrt(Math.max(25, t.armhole ** 2 - across ** 2));
   const bottom = Math.max(joined ? (t.joint ?? t.length) : t.length - (t.flounce ?? 0), underarm + 6);
   const long = bottom > underarm + 12;
-  const panels = panelsOf(t, g, build, long && !joined);
+  const panels = g.neckline === 'one-shoulder' ? 'darts' : panelsOf(t, g, build, long && !joined);
   const isDarted = WAISTED.includes(build) || hasWaistDarts(g);
   const waist = isDarted && long ? Math.max(0, (t.chest - t.waist) / 2 - SIDE_SHAPING) : 0;
   const bust =
     BUST_DARTED.includes(build) && !men && t.chest > LEAST_BUST && panels !== 'princess' && bottom > underarm + 13;
   const yoke = t.yoke && t.backNeck + t.yoke < underarm - 2 && t.yoke + t.backNeck > t.shoulderDrop + 1 ? t.yoke : 0;
+  // what hangs from one shoulder is cut whole
+  const isOne = g.neckline === 'one-shoulder';
   const backSeam =
-    TAILORED.includes(build) ||
-    (build === 'bodice' && g.closure === 'none' && !opensAtSide(g) && g.isPulledOn !== true) ||
-    opensBehind(g) ||
-    (t.vent !== undefined && !joined);
+    !isOne &&
+    (TAILORED.includes(build) ||
+      (build === 'bodice' && g.closure === 'none' && !opensAtSide(g) && g.isPulledOn !== true) ||
+      opensBehind(g) ||
+      (t.vent !== undefined && !joined));
   return {
     joined,
     underarm,

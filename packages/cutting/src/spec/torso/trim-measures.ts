@@ -161,7 +161,7 @@ export function trimMeasures(order: TorsoOrder, t: Torso): Partial<Torso> {
   const { garment: g, build } = order;
   const yoke = build === 'shirt' ? { yoke: 8 } : build === 'casual' && g.cloth.fabric === 'denim' ? { yoke: 14 } : {};
   const bare = isBare(g, build);
-  const top = bare ? { topEdge: t.frontNeck } : {};
+  const top = bare && g.neckline !== 'one-shoulder' ? { topEdge: t.frontNeck } : {};
   const strap =
     g.neckline === 'straps'
       ? { strap: build === 'skin' || g.fit === 'relaxed' || asksFor(g, 'spaghetti-straps') ? 1 : 2 }
