@@ -26,13 +26,13 @@ const fore = (name: string, along: number, out: number): Mark => ({ name, on: 'f
 
 export const WOMANS_ARM: BentArm = {
   outer: [
-    upper('deltoid', 0.14, 0.146),
-    upper('deltoid low', 0.34, 0.13),
-    upper('triceps', 0.58, 0.11),
-    upper('hollow above the elbow', 0.84, 0.088),
-    elbow('tendon', -0.06, 0.09),
-    elbow('point of the ulna', 0.012, 0.104),
-    elbow('under the point', 0.085, 0.078),
+    upper('deltoid', 0.13, 0.142),
+    upper('deltoid low', 0.28, 0.136),
+    upper('triceps', 0.54, 0.108),
+    upper('hollow above the elbow', 0.84, 0.08),
+    elbow('tendon', -0.05, 0.092),
+    elbow('point of the ulna', 0.012, 0.107),
+    elbow('under the point', 0.075, 0.08),
     fore('flexors', 0.34, 0.096),
     fore('forearm', 0.58, 0.08),
     fore('wrist', 0.84, 0.066),
@@ -52,13 +52,13 @@ export const WOMANS_ARM: BentArm = {
 
 export const MANS_ARM: BentArm = {
   outer: [
-    upper('deltoid', 0.14, 0.158),
-    upper('deltoid low', 0.32, 0.162),
+    upper('deltoid', 0.14, 0.142),
+    upper('deltoid low', 0.32, 0.144),
     upper('triceps', 0.56, 0.134),
     upper('hollow above the elbow', 0.84, 0.1),
-    elbow('tendon', -0.07, 0.108),
-    elbow('point of the ulna', 0.014, 0.13),
-    elbow('under the point', 0.1, 0.098),
+    elbow('tendon', -0.06, 0.108),
+    elbow('point of the ulna', 0.014, 0.144),
+    elbow('under the point', 0.09, 0.1),
     fore('flexors', 0.34, 0.122),
     fore('forearm', 0.58, 0.102),
     fore('wrist', 0.82, 0.078),

@@ -91,7 +91,9 @@ function trunk(pose: PoseSpec, b: Build, f: Form, j: Joints): Body['station'] {
 }
 
 /** Heads by which the bone of the shoulder stands over its joint: the line from the neck slopes to it. */
-const SHOULDER_BONE = { woman: 0.108, man: 0.122 } as const;
+const SHOULDER_BONE = { woman: 0.108, man: 0.142 } as const;
+/** And how far outside its joint: a woman's shoulder falls away before it, a man's ends in a corner there. */
+const SHOULDER_END = { woman: 0.08, man: 0.098 } as const;
 
 /** Side of the neck, concave, leaning forward and sinking behind the trapezius, to the shoulder point. */
 function neckToShoulder(s: Side, pose: PoseSpec, b: Build, f: Form, j: Joints): Point[] {
@@ -100,7 +102,7 @@ function neckToShoulder(s: Side, pose: PoseSpec, b: Build, f: Form, j: Joints): 
   const along = (t: number, x: number): Point => add(add(j.atlas, scaled(up, t)), [s * half * x, 0]);
   const low = along(0.74, 1.16);
   // the line dips behind the collarbone and rises to the bone of the shoulder, a corner before the arm falls
-  const point = add(j.shoulder[s], polar(pose.ribTilt, s * (0.086 - f.trap * 0.3)));
+  const point = add(j.shoulder[s], polar(pose.ribTilt, s * (f.bust > 0.5 ? SHOULDER_END.woman : SHOULDER_END.man)));
   point[1] -= f.bust > 0.5 ? SHOULDER_BONE.woman : SHOULDER_BONE.man + f.trap * 0.1;
   const slope = mix(low, point, 0.44);
   slope[1] += 0.012 - f.trap * 0.4 * b.neck;

@@ -12,6 +12,8 @@ interface Freedom {
   wave?: readonly [least: number, most: number];
   fringe?: number;
   volume?: readonly [least: number, most: number];
+  /** Heads by which it stands over the forehead. */
+  quiff?: readonly [least: number, most: number];
 }
 
 const FREEDOM: Partial<Record<HairStyle, Freedom>> = {
@@ -26,8 +28,10 @@ const FREEDOM: Partial<Record<HairStyle, Freedom>> = {
   locs: { parts: ['centre', 'side'], length: [0.7, 1.15] },
   curly: { volume: [0.75, 1.3] },
   afro: { volume: [0.78, 1.08] },
-  short: { volume: [0.8, 1.3] },
-  'side-part': { volume: [0.8, 1.25] },
+  short: { volume: [0.8, 1.5], quiff: [0.006, 0.05] },
+  'side-part': { volume: [0.75, 1.45], quiff: [0.008, 0.07] },
+  crop: { volume: [0.8, 1.7] },
+  fade: { volume: [0.6, 1.5] },
 };
 
 /** A child's head is large against its body: hair of as many heads would hang to its hips. */
@@ -60,11 +64,13 @@ function grown(style: HairStyle, seed: number): Hair {
   const volume = within(free.volume);
   const [length, wave] = [within(free.length), within(free.wave)];
   const fringed = next() * 100 < (free.fringe ?? 0);
+  const quiff = free.quiff && within(free.quiff);
   return {
     ...hair,
     part: fringed && part === 'side' ? 'centre' : part,
     cap: { top: hair.cap.top * volume, side: hair.cap.side },
     ...(hair.fall && { fall: { ...hair.fall, length: hair.fall.length * length, wave: hair.fall.wave * wave } }),
     ...(fringed && { bangs: true }),
+    ...(quiff !== undefined && { quiff }),
   };
 }

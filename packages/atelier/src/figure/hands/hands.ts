@@ -3,6 +3,15 @@ import { BENT, finger, type Hand, type HandName, LITTLE, nailed, THUMB } from '.
 import { HANGING_HANDS } from './hanging-hands.ts';
 import { HIP_HANDS, LYING, LYING_LITTLE } from './hip-hands.ts';
 
+/** Two joints, the ball its broadest part. */
+const THUMB_OUT = [0.036, 0.06, 0.056, 0.046, 0.047, 0.042, 0.03];
+/** Between the knuckles of a hand whose fingers are hidden: where each goes its own way, right above the edge that covers them. */
+const KNUCKLES: Hand['lines'] = [-0.083, -0.008, 0.066].map((x, i) => [
+  [x + 0.012, 0.315 - i * 0.012],
+  [x, 0.345 - i * 0.012],
+  [x - 0.002, 0.378 - i * 0.012],
+]);
+
 // biome-ignore format: a table of traced points reads best a shape a line
 export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
   ...HANGING_HANDS,
@@ -62,19 +71,19 @@ export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
   // the hand in a slanted pocket, whose edge lies over the root of the thumb
   pocket: {
     aim: 76,
-    palm: [[-.100, .08], [-.114, .16], [-.130, .25], [-.140, .335], [-.075, .325], [-.005, .305], [.066, .28], [.132, .25], [.130, .16], [.108, .08]],
+    palm: [[-.098, .08], [-.116, .16], [-.137, .25], [-.147, .33], [-.146, .385], [-.075, .385], [-.005, .375], [.066, .36], [.132, .335], [.137, .27], [.129, .17], [.108, .08]],
     fingers: [],
-    lines: [],
-    mouth: [[-.185, .345], [-.140, .338], [-.06, .322], [.03, .295], [.132, .25], [.16, .235]],
+    lines: KNUCKLES,
+    mouth: [[-.200, .385], [-.146, .385], [-.06, .383], [.03, .369], [.132, .337], [.18, .318]],
   },
   // the fingers in a slanted pocket, the thumb left out over its edge
   thumbOut: {
     aim: 76,
-    palm: [[-.100, .08], [-.116, .17], [-.130, .27], [-.141, .385], [-.08, .375], [-.005, .355], [.066, .33], [.135, .297], [.130, .18], [.106, .08]],
+    palm: [[-.098, .08], [-.116, .16], [-.137, .25], [-.147, .33], [-.146, .385], [-.075, .385], [-.005, .375], [.066, .36], [.132, .335], [.137, .27], [.129, .17], [.108, .08]],
     fingers: [],
-    thumb: nailed([[.056, .08], [.140, .19], [.194, .31], [.200, .44]], THUMB),
-    lines: [],
-    mouth: [[-.190, .395], [-.146, .388], [-.06, .372], [.03, .345], [.140, .295], [.165, .28]],
+    thumb: nailed([[.050, .08], [.136, .19], [.180, .30], [.210, .410]], THUMB_OUT),
+    lines: KNUCKLES,
+    mouth: [[-.200, .385], [-.146, .385], [-.06, .383], [.03, .369], [.132, .337], [.18, .318]],
   },
   // the thumb hooked in the pocket, the fingers loose on the thigh outside it
   hooked: {

@@ -18,8 +18,8 @@ const PULLS: readonly Pull[] = [
   {
     way: [
       [0.11, 0.3],
-      [0.27, 0.36],
-      [0.4, 0.36],
+      [0.21, 0.34],
+      [0.29, 0.35],
     ],
     broad: 0.045,
     depth: 0.3,
@@ -27,8 +27,8 @@ const PULLS: readonly Pull[] = [
   {
     way: [
       [0.13, 0.6],
-      [0.25, 0.72],
-      [0.36, 0.79],
+      [0.2, 0.69],
+      [0.25, 0.75],
     ],
     broad: 0.04,
     depth: 0.26,
@@ -37,9 +37,9 @@ const PULLS: readonly Pull[] = [
 /** Where the thumb lies on the cloth the first pull comes from its tip. */
 const AT_THUMB: Pull = {
   way: [
-    [0.19, 0.4],
-    [0.31, 0.49],
-    [0.44, 0.53],
+    [0.22, 0.31],
+    [0.31, 0.38],
+    [0.38, 0.42],
   ],
   broad: 0.045,
   depth: 0.32,

@@ -19,6 +19,8 @@ interface Cut {
   ear: number;
   cheek: number;
 }
+/** How much darker a beard is laid than the hair of the head. */
+const DEEPER = 0.42;
 const CUTS: readonly Cut[] = [
   { long: 0.004, ground: 0.5, hairs: 460, ear: 0.61, cheek: 0.74 },
   { long: 0.012, ground: 0.66, hairs: 640, ear: 0.57, cheek: 0.742 },
@@ -88,7 +90,7 @@ function hairsOf(s: HeadSpace, cut: Cut): Stroke[] {
     const g = next() < 0.5 ? -1 : 1;
     const x = next() ** 0.8 * 0.335;
     // a few grow above the line: no beard begins at an edge
-    const top = cheekLine(cut, x) - next() ** 3 * 0.04;
+    const top = cheekLine(cut, x) - next() ** 2.4 * 0.055;
     const y = lerp(top, 0.992, next() ** 0.85);
     const bound = Math.min(m.half(y), g < 0 ? m.edge(y) : 1) * 0.995;
     const p: Point = [g * Math.min(x, bound), y];
@@ -169,7 +171,8 @@ export function drawBeard(s: HeadSpace, hair: Ramp): void {
   const ground = groundOf(s, cut);
   const { shape, hairs } = moustacheOf(s, cut);
   const lips = lipsOf(s);
-  const tone = mixHex(hair.base, skin.deep, cut.ground < 0.5 ? 0.32 : 0.1);
+  // a glaze of hair's own brown turns orange on warm skin: a beard is laid in its shade
+  const tone = mixHex(mixHex(hair.base, hair.ink, DEEPER), skin.deep, cut.ground < 0.5 ? 0.32 : 0.1);
   const face = closedSpline(s.head.face);
   const on = cut.long > 0.03 ? [ground, face] : [face];
   const mouth = s.model.on(0, 0.84);
@@ -177,8 +180,8 @@ export function drawBeard(s: HeadSpace, hair: Ramp): void {
   const isDark = luma(rgbOf(hair.base)) < luma(rgbOf(skin.base)) * 0.8;
   // dark hair stains the skin, white hair covers it
   if (isDark) {
-    H.glaze([ground], tone, cut.ground * 0.26, 0.05, on);
-    H.glaze([near], tone, cut.ground * 0.34, 0.026, on);
+    H.glaze([ground], tone, cut.ground * 0.16, 0.06, on);
+    H.glaze([near], tone, cut.ground * 0.36, 0.045, on);
     H.glaze([inmost], tone, cut.ground * 0.28, 0.04, on);
     H.glaze([shape], tone, cut.ground * 0.7, 0.018);
   } else {

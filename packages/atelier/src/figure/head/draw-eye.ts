@@ -245,7 +245,7 @@ export function drawBrow(s: HeadSpace, g: Near, colour: string): void {
   for (let i = 0; i <= 20; i++) {
     const t = i / 20;
     const [p, q] = part(line, t, Math.min(1, t + 0.02), 2);
-    const half = w * 0.5 * (t < 0.6 ? lerp(0.62, 1, smoothstep(0, 0.45, t)) : lerp(1, 0.12, (t - 0.6) / 0.4));
+    const half = w * 0.5 * (t < 0.5 ? lerp(0.5, 1, smoothstep(0, 0.4, t)) : lerp(1, 0.08, (t - 0.5) / 0.5));
     const l = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
     const n: Point = t < 1 ? [(-(q[1] - p[1]) / l) * half, ((q[0] - p[0]) / l) * half] : [0, 0];
     body.push(add(p, n));

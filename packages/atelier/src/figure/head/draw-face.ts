@@ -136,8 +136,8 @@ function faceTones(s: HeadSpace): Tone[] {
   for (const q of LIT)
     for (const lit of [q, shrunk(q)]) tones.push(tone(on(lit, flip ? -1 : 1), dark ? -0.2 : -0.11, PLANE));
   tones.push(tone(noseLight(s), (dark ? -0.24 : -0.17) * (1 - m.young * 0.4), 0.022));
-  tones.push(tone(noseShade(s), (s.feminine ? 0.3 : 0.36) * (1 - m.young * 0.5), 0.018));
-  for (const g of SIDES) tones.push(tone(eyeSocket(s, g), (s.feminine ? 0.14 : 0.19) * bones, 0.022));
+  tones.push(tone(noseShade(s), (s.feminine ? 0.3 : 0.46) * (1 - m.young * 0.5), s.feminine ? 0.018 : 0.014));
+  for (const g of SIDES) tones.push(tone(eyeSocket(s, g), (s.feminine ? 0.14 : 0.27) * bones, 0.022));
   tones.push(tone(underLip(s), 0.16 - m.young * 0.05 + m.male * 0.07, 0.014));
   if (s.age === 'senior') tones.push(...agedTones(s, tone));
   return tones;
@@ -210,7 +210,7 @@ export function drawFace(s: HeadSpace, hair: Ramp): void {
   if (s.turned && !earless) drawEar(s, false);
   drawWarmth(s, face);
   drawMarks(s, face);
-  const brow = mixHex(s.age === 'senior' ? mixHex(hair.deep, skin.ink, 0.3) : hair.deep, skin.ink, 0.5);
+  const brow = s.age === 'senior' ? mixHex(hair.shade, skin.ink, 0.58) : mixHex(hair.deep, skin.ink, 0.5);
   for (const g of SIDES) {
     drawEye(s, g);
     drawBrow(s, g, brow);

@@ -7,6 +7,8 @@ import { add, type Point } from '#atelier/kit/points.ts';
 import type { HeadSpace } from './head-space.ts';
 
 const LEVEL = 0.803;
+/** Above this a man's lips are fuller by less than a woman's, by this share. */
+const FIRM = { from: 0.62, by: 0.45 } as const;
 const LIPSTICKS = ['#a8323c', '#b4555a', '#9c4a3c', '#8a2d4a', '#c0605c', '#a5524a'];
 
 /** Lips: bare, or painted by the wearer's taste. */
@@ -30,7 +32,8 @@ export interface Mouth {
 export function mouthOf(s: HeadSpace): Mouth {
   const { lipFull, lipUpper, lipWidth, parted, smile } = s.face;
   const old = s.age === 'senior';
-  const tall = 0.086 * lipFull * (old ? 0.88 : 1) * (s.age === 'child' ? 0.86 : 1);
+  const full = lipFull - s.model.male * FIRM.by * Math.max(0, lipFull - FIRM.from);
+  const tall = 0.086 * full * (old ? 0.88 : 1) * (s.age === 'child' ? 0.86 : 1);
   const half = 0.104 * lipWidth * (1 + Math.max(0, smile - 0.4) * 0.12);
   const rise = (u: number): number => -smile * 0.019 * u * u * (0.4 + 0.6 * Math.abs(u)) + (old ? 0.005 * u * u : 0);
   return {

@@ -88,7 +88,7 @@ export function drawNose(s: HeadSpace): void {
   ];
   if (side > 0)
     strokes.push({
-      pts: part(ridge, 0.5, 1),
+      pts: part(ridge, lerp(0.5, 0.3, s.model.male), 1),
       w: 0.0084,
       press: [0.05, 0.4, 0.8, 0.9, 0.2],
       a: 0.5 * side * (1 - s.model.young * 0.85),

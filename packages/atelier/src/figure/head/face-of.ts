@@ -27,6 +27,7 @@ const WITHIN: Partial<Record<keyof Face, readonly [least: number, most: number]>
   parted: [0, 1],
   jaw: [0.89, 1.14],
   square: [-0.75, 0.8],
+  recede: [0, 1],
 };
 
 /** The look a person wears; a glance aside goes either way. */

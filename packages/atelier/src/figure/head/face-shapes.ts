@@ -57,6 +57,8 @@ export interface Face {
   makeUp: number;
   /** Breadth of the whole head against its height. */
   broad: number;
+  /** How far the hair has drawn back over the temples, 0 to 1. */
+  recede: number;
 }
 
 const SHARED = {
@@ -102,6 +104,7 @@ export const FACES: Record<'female' | 'male', Face> = {
     smile: 0.8,
     makeUp: 0.5,
     broad: 1,
+    recede: -1,
   },
   male: {
     ...SHARED,
@@ -109,9 +112,9 @@ export const FACES: Record<'female' | 'male', Face> = {
     eyeTilt: 0.04,
     eyeWidth: 0.86,
     hooded: 0.35,
-    browWeight: 2.05,
+    browWeight: 1.5,
     browArch: 0.5,
-    browLift: 0.016,
+    browLift: 0.024,
     noseWidth: 1.2,
     noseLength: 1.06,
     noseBridge: 1.12,
@@ -125,6 +128,7 @@ export const FACES: Record<'female' | 'male', Face> = {
     smile: 0.3,
     makeUp: 0,
     broad: 0.95,
+    recede: 0.3,
   },
 };
 
@@ -167,6 +171,7 @@ export const SPREAD: Face = {
   young: 0,
   makeUp: 0.45,
   broad: 0.04,
+  recede: 0.45,
 };
 
 /** Leanings by heritage, added to the mean. A heritage that is not here, or 'any', leans nowhere. */

@@ -31,6 +31,7 @@ export const YEARS: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Face>>
     smile: 0.3,
     mole: -1,
     freckles: -0.12,
+    recede: -1.5,
   },
   teen: {
     young: 0.35,
@@ -45,6 +46,7 @@ export const YEARS: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Face>>
     square: -0.2,
     makeUp: -0.45,
     smile: 0.3,
+    recede: -0.5,
   },
   adult: {},
   senior: {
@@ -61,6 +63,7 @@ export const YEARS: Record<'child' | 'teen' | 'adult' | 'senior', Partial<Face>>
     jaw: 0.035,
     makeUp: -0.2,
     smile: 0.2,
+    recede: 0.4,
   },
 };
 /** A fuller body has a rounder, broader jaw. */

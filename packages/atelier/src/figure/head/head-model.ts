@@ -20,6 +20,8 @@ export interface HeadModel {
   young: number;
   /** 0 a woman's skull to 1 a man's. */
   male: number;
+  /** How far the hair has drawn back over the temples, 0 to 1. */
+  recede: number;
   /**
    * A point of the face's surface. @param x half-widths as in a face seen from the front, heads; positive is the side that is
    * nearer to us. @param out how far it stands off the surface.
@@ -188,6 +190,7 @@ export function headModel(face: Face, male: number, turn: Turn): HeadModel {
     side: sy,
     young: face.young,
     male,
+    recede: face.recede,
     at,
     half: (y) => section(y).half,
     edge: (y) => {

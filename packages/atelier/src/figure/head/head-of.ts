@@ -5,7 +5,7 @@ import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { both, LEFT, RIGHT, type Side, type Sided } from '#atelier/kit/side.ts';
 import type { HeadModel } from './head-model.ts';
-import { BEHIND_EAR, EAR, EAR_INNER, FALL_INNER, FALL_OUTER, HAIRLINE, PARTING, type Solid } from './skull.ts';
+import { BEHIND_EAR, EAR, EAR_INNER, FALL_INNER, FALL_OUTER, HAIRLINE, PARTING, RECEDED, type Solid } from './skull.ts';
 
 export interface Head {
   /** Closed outline of skull and face. */
@@ -84,7 +84,8 @@ function hairlineOf(m: HeadModel, turned: boolean): Point[] {
   const lifted = (y: number): number => (y > FAR_TEMPLE ? FAR_TEMPLE + (y - FAR_TEMPLE) * beyond : y);
   const half = (g: Side) =>
     HAIRLINE.female.map((p, i) => {
-      const [x, y] = mix([...p], [...HAIRLINE.male[i]], m.male);
+      const [x, low] = mix([...p], [...HAIRLINE.male[i]], m.male);
+      const y = low - RECEDED[i] * m.recede;
       const reach = m.half(y) / 0.334;
       const far = g < 0 ? m.edge(y) : Number.POSITIVE_INFINITY;
       return m.on(g * Math.min(x * Math.min(1.06, reach), far), g < 0 ? lifted(y) : y);

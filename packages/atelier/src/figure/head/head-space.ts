@@ -20,10 +20,12 @@ const TURNS: Record<HeadView, Turn> = {
   back: { yaw: 0, nod: 0 },
 };
 /** Heads are drawn a little narrower than they are built. */
-const NARROW = { female: 0.89, male: 0.94 };
+const NARROW = { female: 0.89, male: 0.98 };
 /** A child's head is rounder by this share, and is turned less: it looks at us. */
 const ROUND = 0.085;
 const OPEN = 0.28;
+/** And a man's by this share. */
+const SQUARER = 0.16;
 /** Where the neck enters the head. */
 const ATLAS = [0, 0.8, -0.1] as const;
 /** How much of a man's skull each presentation has; the young have less of it. */
@@ -54,11 +56,11 @@ export interface HeadSpace {
   plumb: number;
 }
 
-function turnOf(view: HeadView, face: Face): Turn {
+function turnOf(view: HeadView, face: Face, male: number): Turn {
   const { yaw, nod } = TURNS[view];
   if (view === 'back') return { yaw, nod };
   return {
-    yaw: (yaw + face.turn * (view === 'threeQuarter' ? 0.7 : 1)) * (1 - face.young * OPEN),
+    yaw: (yaw + face.turn * (view === 'threeQuarter' ? 0.7 : 1)) * (1 - face.young * OPEN) * (1 - male * SQUARER),
     nod: nod + face.nod * (view === 'down' ? 0.4 : 1),
   };
 }
@@ -76,7 +78,8 @@ function shapedHead({ person, body }: Wearer, seed: number, turned: boolean): Sh
   const { view } = body.pose.head;
   return remember(JSON.stringify([person, view, seed]), () => {
     const face = faceOf(person, seed);
-    const model = headModel(face, MALE[person.presentation] * GROWN[person.ageGroup], turnOf(view, face));
+    const male = MALE[person.presentation] * GROWN[person.ageGroup];
+    const model = headModel(face, male, turnOf(view, face, male));
     return { face, model, head: headOf(model, turned, view === 'back') };
   });
 }

@@ -54,15 +54,17 @@ export const HAIRLINE: Readonly<Record<'female' | 'male', readonly (readonly [x:
     [0.314, 0.53],
   ],
   male: [
-    [0, 0.184],
-    [0.1, 0.18],
-    [0.196, 0.194],
-    [0.252, 0.246],
-    [0.268, 0.325],
+    [0, 0.186],
+    [0.1, 0.184],
+    [0.184, 0.192],
+    [0.244, 0.236],
+    [0.266, 0.32],
     [0.294, 0.405],
     [0.31, 0.545],
   ],
 };
+/** How much of its height a hairline that has drawn back loses at each of its points: most over the temples, little in the middle. */
+export const RECEDED = [0.012, 0.03, 0.064, 0.07, 0.03, 0.004, 0] as const;
 /** Its way over the ear and behind it to the nape. */
 export const BEHIND_EAR: readonly Solid[] = [
   [0.325, 0.56, -0.01],

@@ -7,7 +7,7 @@ import { both, LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 import type { ArmSpec, PoseSpec } from './pose-spec.ts';
 
 const WOMENS: readonly HandName[] = ['hangFront', 'hangSide', 'hangLoose', 'hangTaper', 'hangCurl'];
-const MENS: readonly HandName[] = ['hangSide', 'hangLoose', 'hangTaper', 'hangFist', 'hangCurl'];
+const MENS: readonly HandName[] = ['hangSide', 'hangLoose', 'hangSide', 'hangTaper', 'hangCurl'];
 const CHILDRENS: readonly HandName[] = ['hangFront', 'hangLoose', 'spread', 'hangTaper'];
 const AT_HIP: readonly HandName[] = ['rest', 'rest', 'hipOpen'];
 const AT_SKIRT: readonly HandName[] = ['hold', 'pinch'];

@@ -1,6 +1,7 @@
 import type { Garment, Look, Person } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { makeWearer } from '#atelier/figure/body/wearer.ts';
+import { IN_POCKET } from '#atelier/figure/hands/hand-roles.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import { isInside } from '#atelier/kit/shapes.ts';
@@ -128,7 +129,7 @@ describe('stances', () => {
     const long = { sleeve: { length: 'long', shape: 'set-in' } } as const;
     const handsIn = (...garments: Partial<Garment>[]) => {
       const { arm } = stanceFor(lookOf(personOf({ pose: 'pockets', presentation: 'male' }), garments));
-      return [arm[LEFT].hand, arm[RIGHT].hand].filter((hand) => hand === 'pocket' || hand === 'hooked').length;
+      return [arm[LEFT].hand, arm[RIGHT].hand].filter((hand) => IN_POCKET.has(hand) || hand === 'hooked').length;
     };
 
     it('leave the fingers of some people outside, though never outside a coat', () => {

@@ -6,7 +6,7 @@ import { clamp } from '#atelier/kit/numbers.ts';
 import { both, LEFT, other, RIGHT, type Side } from '#atelier/kit/side.ts';
 import { bendAnArm, hangsBoth } from './bend-an-arm.ts';
 import { handFor, wantsHand } from './hand-on-thing.ts';
-import { hasPockets, isCoat, isPulledOver, placesOn, showsHip } from './hand-places.ts';
+import { hasPockets, isPulledOver, placesOn, showsHip } from './hand-places.ts';
 import { letHang } from './let-hang.ts';
 import { mirrored } from './mirrored.ts';
 import { nearsFloor } from './nears-floor.ts';
@@ -16,6 +16,7 @@ import { outfitName, ownName } from './own-name.ts';
 import type { PoseSpec } from './pose-spec.ts';
 import { CHILDRENS, MENS, POSE_DATA } from './pose-table.ts';
 import { DRAPED_WAYS, WOMENS } from './poses-womens.ts';
+import { mensThumbs, thumbOut } from './thumb-out.ts';
 import { MENS_WAYS } from './ways-mens.ts';
 
 /** Every pose is drawn as it is called: 'three-quarter' is turned, 'back' is seen from behind. */
@@ -130,7 +131,7 @@ export function stanceFor(look: Look): PoseSpec {
   const by = stoodFor(look);
   const asked = stoodIn(by);
   const stood = by !== look && look.garments.some(nearsFloor) ? feetTogether(asked) : asked;
-  if (isPosed(look)) return gestured(by, look, stood);
+  if (isPosed(look)) return gestured(by, look, mensThumbs(look, stood));
   const clear = freed(by, stood);
   const pocketed = hasPockets(by) && hasPockets(look) ? thumbOut(by, look, clear) : withoutPockets(clear);
   const pose = look.garments.some(isWinged) ? armsAtSides(stood) : gestured(by, look, eased(by, look, pocketed));
@@ -186,16 +187,6 @@ function armsAtSides(pose: PoseSpec): PoseSpec {
     },
     arm: both({ hand: 'hangLoose', turn: 0 }, { hand: 'hangLoose', turn: 0 }),
   };
-}
-
-/** Most people leave the thumb outside one of their trouser pockets, and some hook nothing but the thumb into it. */
-const THUMBS = { inside: 0.12, out: 0.78 } as const;
-
-function thumbOut(by: Look, { garments }: Look, pose: PoseSpec): PoseSpec {
-  const s = [RIGHT, LEFT].find((side) => pose.arm[side].hand === 'pocket');
-  const way = makeChoice(0).unit(`thumb of ${ownName(by.person)}`);
-  if (!s || pose.back || by.garments.some(isCoat) || garments.some(isCoat) || way < THUMBS.inside) return pose;
-  return { ...pose, arm: { ...pose.arm, [s]: { ...pose.arm[s], hand: way < THUMBS.out ? 'thumbOut' : 'hooked' } } };
 }
 
 /** Where no pocket is seen the arm hangs beside the hip. */
