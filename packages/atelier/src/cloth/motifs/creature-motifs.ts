@@ -6,38 +6,52 @@ import { bear, dinosaur, dragon, skull } from './beasts.ts';
 import { apartFrom, type CreatureColours, type Draw, fill, line, petal } from './creature-brush.ts';
 import { dot } from './shapes.ts';
 
+/** Eyes of its train, from the back to the tip: where, and how large. */
+const TRAIN_EYES: readonly (readonly [number, number, number])[] = [
+  [0.16, 0.06, 0.11],
+  [0.2, 0.44, 0.1],
+  [0.5, 0.1, 0.13],
+  [0.5, 0.52, 0.12],
+  [0.84, 0.3, 0.14],
+  [0.84, 0.7, 0.13],
+  [1.12, 0.62, 0.13],
+];
+
+/** From the side, its train behind it: spread, at the size of a hem, it is a fan to whoever looks. */
 const peacock: Draw = (c, { first, second, leaf }) => {
   const feather = apartFrom(leaf, first);
-  for (let i = 0; i < 9; i++) {
-    const a = -Math.PI * (0.06 + (i / 8) * 0.88);
-    petal(c, feather, a, 1.32, 0.15, 0.02, 0.4);
-    const [x, y] = [0.02 + Math.cos(a) * 1.12, 0.4 + Math.sin(a) * 1.12];
-    dot(c, x, y, 0.145, second);
-    dot(c, x, y, 0.075, first);
+  fill(
+    c,
+    feather,
+    'M-0.34 0 C-0.04 -0.3 0.5 -0.24 0.86 0.02 C1.2 0.26 1.4 0.62 1.26 0.86 C1.1 1 0.84 0.94 0.62 0.86 C0.3 0.74 -0.06 0.66 -0.3 0.5Z',
+  );
+  for (const [x, y, radius] of TRAIN_EYES) {
+    dot(c, x, y, radius, second);
+    dot(c, x, y, radius * 0.5, first);
   }
   fill(
     c,
     first,
-    'M-0.62 -0.3 L-0.4 -0.5 C-0.28 -0.66 -0.02 -0.56 -0.06 -0.3 C-0.1 -0.06 0.36 0.16 0.3 0.52 C0.24 0.9 -0.34 0.9 -0.4 0.5 C-0.44 0.18 -0.2 0.02 -0.28 -0.26 C-0.34 -0.34 -0.48 -0.26 -0.62 -0.3Z',
+    'M-1.06 -0.5 L-0.86 -0.64 C-0.8 -0.78 -0.56 -0.78 -0.52 -0.58 C-0.48 -0.36 -0.6 -0.24 -0.54 -0.1 C-0.44 0.02 -0.2 -0.02 -0.04 0.14 C0.12 0.32 0 0.58 -0.28 0.6 C-0.62 0.62 -0.88 0.38 -0.88 0.06 C-0.88 -0.2 -0.74 -0.3 -0.76 -0.48 C-0.84 -0.54 -0.96 -0.5 -1.06 -0.5Z',
   );
   for (const [x, y] of [
-    [-0.36, -0.86],
-    [-0.22, -0.92],
-    [-0.08, -0.86],
+    [-0.86, -1],
+    [-0.68, -1.06],
+    [-0.5, -1],
   ] as const) {
-    line(c, first, 0.045, [
-      [-0.2, -0.56],
+    line(c, first, 0.05, [
+      [-0.66, -0.7],
       [x, y],
     ]);
-    dot(c, x, y, 0.07, second);
+    dot(c, x, y, 0.08, second);
   }
-  dot(c, -0.24, -0.42, 0.055, second);
-  petal(c, apartFrom(second, first), 0.5, 0.42, 0.13, -0.2, 0.3);
-  for (const x of [-0.14, 0.06])
-    line(c, second, 0.06, [
-      [x, 0.78],
-      [x - 0.02, 1],
-      [x - 0.14, 1],
+  dot(c, -0.72, -0.58, 0.055, second);
+  petal(c, apartFrom(second, first), 0.5, 0.42, 0.14, -0.46, 0.14);
+  for (const x of [-0.5, -0.28])
+    line(c, second, 0.07, [
+      [x, 0.56],
+      [x - 0.02, 0.94],
+      [x - 0.18, 0.94],
     ]);
 };
 
