@@ -75,7 +75,7 @@ describe('a design that is done', () => {
     await page.goto('/ai-outfit-generator');
     await page.getByLabel('Your brief').fill(words);
     await page.getByRole('button', { name: /^Generate design/ }).click();
-    await page.getByText('You can leave or reload this page').waitFor();
+    await page.getByText('You can leave or reload this page').filter({ visible: true }).waitFor();
     const letLook = await hold(page, /status=running/);
     await page.getByRole('link', { name: 'Gallery', exact: true }).filter({ visible: true }).click();
     // As long as the studio stands it tells of its own.

@@ -175,7 +175,7 @@ describe.each(SIZES)('the gallery at $width px', (how) => {
           await heart(page, words).getAttribute('aria-pressed'),
           await heart(page, words).textContent(),
         ])
-        .toEqual([String(pressed), String(count)]);
+        .toEqual([String(pressed), count > 0 ? String(count) : '']);
     await isTurned(false, likes);
     await heart(page, words).click();
     await isTurned(true, likes + 1);

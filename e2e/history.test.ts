@@ -84,7 +84,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
     gate.shut();
     await press(page, 'a held shawl');
     await page.getByText('Generating your design...').waitFor();
-    await page.getByText('You can leave or reload this page').waitFor();
+    await page.getByText('You can leave or reload this page').filter({ visible: true }).waitFor();
     await page.reload();
     await page.getByText('Generating your design...').waitFor();
     gate.open();
@@ -158,8 +158,9 @@ describe('several designs', () => {
     gate.shut();
     await press(page, 'a held cape');
     // As long as it waits it could be cancelled itself.
-    await page.getByText('You can leave or reload this page').waitFor();
+    await page.getByText('You can leave or reload this page').filter({ visible: true }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Cancel, token back' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Another/ }).count()).toBe(0);
     await page.getByLabel('Your brief').fill('a scarf');
     await page.getByRole('button', { name: /^Another/ }).click();
     await page.getByRole('button', { name: 'Cancel, token back' }).click();

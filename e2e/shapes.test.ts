@@ -117,10 +117,12 @@ it('the wait tells its stage in one window of a phone, over the sheet', async ()
   await working.hover();
   await rest(page);
   expect(await working.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  // A stray tap buys nothing: of what is being made no second one can be pressed.
+  expect(await page.locator('.studio-press [type=submit]').count()).toBe(0);
   await context.close();
 });
 
-it('on a phone the picture, its views and Download stand in the first window', async () => {
+it('on a phone the name, the picture, its views, Download and the words for a change stand in the first window', async () => {
   const ben = await maker(server, 'Ben', 1);
   const designId = await sewDesign(server.parts, ben.accountId, { look: kurtaLook() });
   const { page, context } = await visitorAs(server, ben, { width: 390, height: 844 });
@@ -128,7 +130,16 @@ it('on a phone the picture, its views and Download stand in the first window', a
   await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor();
   await rest(page);
   const dock = await page.locator('.dock').boundingBox();
-  for (const seen of ['.cloth .sheet', '.picture-actions .choices', '.picture-deeds > :first-child']) {
+  const fold = page.getByRole('button', { name: 'Change the brief' });
+  expect(await fold.textContent()).toContain(await page.locator('#design-title').textContent());
+  await page.locator('.change-form .input').waitFor();
+  for (const seen of [
+    '.brief-fold',
+    '.cloth .sheet',
+    '.picture-actions .choices',
+    '.picture-deeds > :first-child',
+    '.change-form .input',
+  ]) {
     const box = await page.locator(seen).first().boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0), seen).toBeLessThanOrEqual(dock?.y ?? 0);
   }
@@ -197,6 +208,10 @@ it('on a phone what is written is sketched under its words, as wide as its colum
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
   expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(844);
   await page.getByRole('region', { name: 'Read so far' }).getByText('Silk').waitFor();
+  const facts = await page.getByRole('region', { name: 'Read so far' }).filter({ visible: true }).boundingBox();
+  expect((facts?.y ?? 844) + (facts?.height ?? 0)).toBeLessThan(844);
+  // What it asked for was said, and it asks no longer.
+  await page.getByText('Garment, cloth and shade are named.').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await context.close();
 });

@@ -88,11 +88,18 @@ it('a first sketch that is on its way has its place on the table, and the words 
   });
   await page.goto('/ai-outfit-generator');
   const table = page.getByRole('region', { name: 'Result' });
-  const clear = table.getByRole('heading', { name: 'The table is clear' });
+  const clear = table.getByRole('heading', { name: 'Describe an outfit, see it drawn' });
   await clear.waitFor();
   await page.getByLabel('Your brief').fill('red silk saree');
   await table.getByText('Sketching what you write').waitFor();
   expect(await clear.count()).toBe(0);
+  // On a phone its place says what it waits for, and is low: what one may begin from is still there.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const strip = page.locator('.sketch-strip');
+  await strip.getByText('Sketching what you write').waitFor();
+  expect((await strip.boundingBox())?.height).toBeLessThan(200);
+  await page.getByRole('heading', { name: 'Or begin from one of these' }).waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
   expect(await faultsOfState(page, 'a first sketch on its way')).toEqual([]);
   held.resolve();
   await page

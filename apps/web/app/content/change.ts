@@ -2,7 +2,8 @@
 export const CHANGE = {
   title: 'What would you change?',
   label: 'Say it in your own words',
-  hint: 'Such as: shorter, in another blue, with pockets. All else stays as it is. Seeing the change is free; making it takes a token.',
+  hint: 'Such as: shorter, in another shade, with pockets. All else stays as it is. Seeing the change is free; making it takes a token.',
+  example: 'What would you change? Say: shorter',
   press: 'Make it',
   pressFree: 'Make it, free',
   going: 'Being made',

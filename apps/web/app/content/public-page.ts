@@ -1,6 +1,7 @@
 /** Words of the public page of a design. */
 export const PUBLIC_PAGE = {
   heartButton: {
+    like: 'Like',
     likeSoFar: (likes: string | number) => `Like, ${likes} so far`,
     signIn: 'Sign in',
   },

@@ -7,6 +7,7 @@ export const REEL = {
     shop: 'Shop',
     share: 'Share',
     transfer: 'Transfer',
+    like: 'Like',
     likeSoFar: (likes: string | number) => `Like, ${likes} so far`,
   },
   reelWords: {

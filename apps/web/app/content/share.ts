@@ -8,6 +8,8 @@ export const SHARE = {
     unpost: 'Take out of gallery',
     saveToGallery: 'Save to gallery',
     inTheGallery: 'In the gallery',
+    save: 'Save',
+    posted: 'Posted',
   },
   takeOutDialog: {
     title: 'It hangs in the community gallery',

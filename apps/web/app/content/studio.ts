@@ -33,10 +33,12 @@ export const STUDIO = {
     style: 'Style',
     accessories: 'Accessories',
     ageGroup: 'Age group',
+    unlessTheBriefSays: 'unless your brief says otherwise',
   },
   clothTable: {
     promised: (title: string) => `Sketch of what is being drawn: ${title}`,
     changeSketched: 'Sketch of your change. It is not made yet.',
+    promisedNote: 'Your sketch. The design itself is being drawn.',
     yourDesign: 'Your design',
     fashionIllustration: (title: string | number) => `Fashion illustration: ${title}`,
   },
@@ -81,8 +83,8 @@ export const STUDIO = {
     chooseAFormat: 'Choose a format',
   },
   emptyTable: {
-    nothingOnTheTable: 'The table is clear',
-    writeABriefAnd: 'Write a brief and see it drawn as you type, for nothing. Or begin from one of these.',
+    nothingOnTheTable: 'Describe an outfit, see it drawn',
+    writeABriefAnd: 'Write your brief on the left. Or begin from one of these.',
   },
   keepParts: {
     title: 'Keep for the next design',
@@ -132,10 +134,12 @@ export const STUDIO = {
     generatingYourDesign: 'Generating your design...',
     oneMore: 'Another',
     writeABriefFirst: 'Write in the brief what you want drawn first',
+    newFromTheBrief: 'This draws a new design. To alter the one on the table, use “What would you change?”',
   },
   promptField: {
     yourBrief: 'Your brief',
-    nameTheGarmentCloth: 'Name the garment, cloth and shade.',
+    nameTheGarmentCloth: 'Name the garment, cloth and shade. Drawn as you type, for nothing.',
+    allNamed: 'Garment, cloth and shade are named. Drawn as you type, for nothing.',
     aCamelCoatTo: 'A camel coat to the calf over a cream knit roll-neck and blue jeans',
     upToCharactersControl: (what: string | number) =>
       `Up to ${what} characters. Control or Command and Enter generates.`,
@@ -159,9 +163,10 @@ export const STUDIO = {
   },
   sketchTable: {
     coming: 'Sketching what you write …',
+    comingFree: 'On your own device: free, nothing sent.',
     broken:
       'The sketch did not come: its part of the page could not be loaded or stopped. The next letter tries again, and Generate works without it.',
-    free: 'Drawn on your own device: free, nothing sent. Generate makes this very design in full, to keep, download and share.',
+    free: 'Drawn on your own device: free, nothing sent. Generate makes this very design, to keep, change, download and share.',
   },
   stages: {
     takingYourPlace: 'In the queue',

@@ -15,13 +15,27 @@ interface Props<V extends string, C extends Choice<V>> extends ChoiceGroupProps<
 
 /** Native radio buttons under faces of one's own: arrow keys, names and forms work as everywhere. */
 export function ChoiceGroup<V extends string, C extends Choice<V>>(props: Props<V, C>) {
-  const { legend, aside, name, options, value, onChange, disabled, layout, even, optionClass, optionProps, face } =
-    props;
+  const {
+    legend,
+    aside,
+    preset,
+    name,
+    options,
+    value,
+    onChange,
+    disabled,
+    layout,
+    even,
+    optionClass,
+    optionProps,
+    face,
+  } = props;
   return (
-    <fieldset className="choices" disabled={disabled}>
+    <fieldset className="choices" disabled={disabled} data-preset={preset === undefined ? undefined : true}>
       <legend className="label">
         {legend}
         {aside}
+        {preset === undefined ? null : <span className="choices-preset">{preset}</span>}
       </legend>
       <div className={layout} data-even={even || undefined}>
         {options.map((option) => (

@@ -15,4 +15,6 @@ export interface ChoiceGroupProps<V extends string, C extends Choice<V> = Choice
   value: V;
   onChange: (value: V) => void;
   disabled?: boolean;
+  /** Said across from the legend where nobody chose yet; what stands is then marked quietly. */
+  preset?: string | undefined;
 }

@@ -3,6 +3,7 @@ import type { Words } from '#web/content/words.ts';
 
 export const PUBLIC_PAGE: Words<typeof ENGLISH> = {
   heartButton: {
+    like: 'पसंद करें',
     likeSoFar: (likes) => `पसंद करें, अब तक ${likes}`,
     signIn: 'साइन इन',
   },

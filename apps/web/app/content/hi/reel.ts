@@ -9,6 +9,7 @@ export const REEL: Words<typeof ENGLISH> = {
     shop: 'ख़रीदें',
     share: 'साझा करें',
     transfer: 'भेजें',
+    like: 'पसंद',
     likeSoFar: (likes) => `पसंद करें, अब तक ${likes}`,
   },
   reelWords: {

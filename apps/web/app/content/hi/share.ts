@@ -10,6 +10,8 @@ export const SHARE: Words<typeof ENGLISH> = {
     unpost: 'पोस्ट हटाएँ',
     saveToGallery: 'गैलरी में रखें',
     inTheGallery: 'गैलरी में है',
+    save: 'सहेजें',
+    posted: 'गैलरी में',
   },
   takeOutDialog: {
     title: 'यह सामुदायिक गैलरी में है',

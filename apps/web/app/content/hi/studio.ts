@@ -33,10 +33,12 @@ export const STUDIO: Words<typeof ENGLISH> = {
     style: 'शैली',
     accessories: 'एक्सेसरीज़',
     ageGroup: 'उम्र',
+    unlessTheBriefSays: 'जब तक ब्रीफ़ कुछ और न कहे',
   },
   clothTable: {
     promised: (title) => `जो बन रहा है उसका रेखाचित्र: ${title}`,
     changeSketched: 'बदलाव का स्केच। अभी बना नहीं है।',
+    promisedNote: 'यह आपका रेखाचित्र है। डिज़ाइन अभी बन रहा है।',
     yourDesign: 'आपका डिज़ाइन',
     fashionIllustration: (title) => `फ़ैशन चित्र: ${title}`,
   },
@@ -81,8 +83,8 @@ export const STUDIO: Words<typeof ENGLISH> = {
     chooseAFormat: 'फ़ाइल का प्रकार चुनें',
   },
   emptyTable: {
-    nothingOnTheTable: 'मेज़ ख़ाली है',
-    writeABriefAnd: 'ब्रीफ़ लिखें, लिखते-लिखते मुफ़्त में बनता देखें। या इनमें से किसी एक से शुरू करें।',
+    nothingOnTheTable: 'पोशाक बताएँ, बनती देखें',
+    writeABriefAnd: 'बाईं ओर अपना ब्रीफ़ लिखें। या इनमें से किसी एक से शुरू करें।',
   },
   keepParts: {
     title: 'अगले डिज़ाइन में रखें',
@@ -132,10 +134,12 @@ export const STUDIO: Words<typeof ENGLISH> = {
     generatingYourDesign: 'आपका डिज़ाइन बन रहा है...',
     oneMore: 'एक और',
     writeABriefFirst: 'पहले ब्रीफ़ में लिखें कि क्या बनाना है',
+    newFromTheBrief: 'इससे नया डिज़ाइन बनता है। सामने वाले को बदलना हो तो “क्या बदलना है?” में लिखें।',
   },
   promptField: {
     yourBrief: 'आपका ब्रीफ़',
-    nameTheGarmentCloth: 'पोशाक, कपड़े और रंग का नाम लिखें।',
+    nameTheGarmentCloth: 'पोशाक, कपड़े और रंग का नाम लिखें। लिखते-लिखते मुफ़्त में बनता है।',
+    allNamed: 'पोशाक, कपड़ा और रंग बता दिए गए। लिखते-लिखते मुफ़्त में बनता है।',
     aCamelCoatTo: 'लाल रेशमी अनारकली, सुनहरी ज़री का बॉर्डर और चूड़ीदार',
     upToCharactersControl: (what) => `${what} अक्षर तक। Control या Command और Enter से डिज़ाइन बनता है।`,
   },
@@ -158,13 +162,14 @@ export const STUDIO: Words<typeof ENGLISH> = {
   },
   sketchTable: {
     coming: 'आप जो लिख रहे हैं, उसका रेखाचित्र बन रहा है …',
+    comingFree: 'आपके ही डिवाइस पर: मुफ़्त, कुछ भेजा नहीं जाता।',
     broken:
       'रेखाचित्र नहीं बन सका: उसका हिस्सा नहीं आया या रुक गया। अगला अक्षर लिखते ही फिर कोशिश होगी, और “डिज़ाइन बनाएँ” इसके बिना भी चलता है।',
-    free: 'आपके ही डिवाइस पर बना: मुफ़्त, कुछ भेजा नहीं गया। “डिज़ाइन बनाएँ” से यही पूरा बनता है: रखने, डाउनलोड करने और भेजने के लिए।',
+    free: 'आपके ही डिवाइस पर बना: मुफ़्त, कुछ भेजा नहीं गया। “डिज़ाइन बनाएँ” से यही डिज़ाइन बनता है: रखने, बदलने, डाउनलोड करने और भेजने के लिए।',
   },
   stages: {
-    takingYourPlace: 'आपकी बारी लग रही है',
-    theNextFreeTable: 'अगली ख़ाली मेज़ आपकी है',
+    takingYourPlace: 'क़तार में',
+    theNextFreeTable: 'अगला आपका बनेगा',
     readingTheBrief: 'ब्रीफ़ पढ़ा जा रहा है',
     yourWordsFirstThen: 'पहले आपके शब्द, फिर विकल्प',
     choosingClothAndCut: 'कपड़ा और काट चुनी जा रही है',
@@ -215,10 +220,11 @@ export const STUDIO: Words<typeof ENGLISH> = {
   workProgress: {
     waitsForTheNetwork: 'नेटवर्क नहीं है। नेटवर्क आते ही आपका ब्रीफ़ अपने आप एक बार भेजा जाएगा; तब तक कोई टोकन नहीं लगता।',
     held: 'आपका ब्रीफ़ नेटवर्क की राह देख रहा है',
-    onTheCuttingTable: 'कटाई की मेज़ पर',
+    onTheCuttingTable: 'आपका डिज़ाइन बन रहा है',
     generatingYourDesign: 'आपका डिज़ाइन बन रहा है',
-    youCanLeaveOr: 'आप यह पन्ना छोड़ सकते हैं या दोबारा खोल सकते हैं: डिज़ाइन बनता रहेगा और यहीं मिलेगा। न बना तो टोकन लौट आएगा।',
-    sendingYourBrief: 'आपका ब्रीफ़ भेजा जा रहा है।',
+    youCanLeaveOr:
+      'कुछ सेकंड लगते हैं। आप यह पन्ना छोड़ सकते हैं या दोबारा खोल सकते हैं: डिज़ाइन बनता रहेगा और यहीं मिलेगा। न बना तो टोकन लौट आएगा।',
+    sendingYourBrief: 'ब्रीफ़ पहुँचने से पहले कोई टोकन नहीं लगता।',
     cancelTokenBack: 'रद्द करें, टोकन वापस',
   },
 };

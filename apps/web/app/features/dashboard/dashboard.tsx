@@ -44,7 +44,7 @@ function DesignsCard({ overview }: { overview: DesignsOverview | undefined }) {
       ) : (
         <SkeletonLine className="w-2/3" />
       )}
-      <ButtonLink look={overview && isCreating(overview) ? 'action' : 'quiet'}>
+      <ButtonLink>
         <Link to="/ai-outfit-generator">{DASHBOARD.dashboard.createDesign}</Link>
       </ButtonLink>
     </section>
@@ -91,11 +91,18 @@ export function Dashboard({ name, notice }: Props) {
     <div className="dash">
       <header>
         <h1 className="h1">{DASHBOARD.dashboard.welcome(name)}</h1>
-        <ButtonLink look={data && !isCreating(data) ? 'action' : 'quiet'}>
-          <Link to="/pricing">
-            {data?.has_bought ? DASHBOARD.dashboard.addTokens : DASHBOARD.dashboard.upgradeToPremium}
-          </Link>
-        </ButtonLink>
+        <p className="dash-ways">
+          {data && isCreating(data) ? (
+            <ButtonLink look="action">
+              <Link to="/ai-outfit-generator">{DASHBOARD.dashboard.createDesign}</Link>
+            </ButtonLink>
+          ) : null}
+          <ButtonLink look={data && !isCreating(data) ? 'action' : 'quiet'}>
+            <Link to="/pricing">
+              {data?.has_bought ? DASHBOARD.dashboard.addTokens : DASHBOARD.dashboard.upgradeToPremium}
+            </Link>
+          </ButtonLink>
+        </p>
       </header>
       {isError && !data ? (
         <Notice tone="bad" title={DASHBOARD.dashboard.yourNumbersCouldNot}>

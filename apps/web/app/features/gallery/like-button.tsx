@@ -18,7 +18,7 @@ export function LikeButton({ post }: { post: CommunityPost }) {
       onClick={() => like.mutate(!liked)}
     >
       <Heart aria-hidden="true" />
-      {formatCount(likes)}
+      {likes > 0 ? formatCount(likes) : null}
     </button>
   );
 }

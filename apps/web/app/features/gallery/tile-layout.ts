@@ -40,7 +40,8 @@ const REPEATS: Record<Measure['columns'], readonly (readonly Cell[])[]> = {
     [...four(0), large(2)],
   ],
   3: [[large(0), small(2, 0), small(2, 1)], ROW_OF_THREE, [small(0, 0), small(0, 1), large(1)], ROW_OF_THREE],
-  2: [[large(0)], ROW_OF_TWO, ROW_OF_TWO],
+  // the first window of a phone shows whole designs, with whose they are
+  2: [ROW_OF_TWO, [large(0)], ROW_OF_TWO],
 };
 
 /** Sizes for a list of `width` pixels in a window of `windowWidth`. */

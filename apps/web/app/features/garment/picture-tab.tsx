@@ -48,19 +48,19 @@ export function PictureTab({
           </p>
         ) : null}
         <div className="cutting-tools">
-          <Button look="ink" onClick={onFlats}>
+          <Button look="ink" size="small" onClick={onFlats}>
             {GARMENT.picture.makeIt}
           </Button>
-          <ButtonLink>
+          <ButtonLink size="small">
             <Link to={`/designs/${encodeURIComponent(designId)}/boards`}>{GARMENT.picture.boards}</Link>
           </ButtonLink>
-          <ButtonLink>
+          <ButtonLink size="small">
             <Link to={`/designs/${encodeURIComponent(designId)}/colourways`}>{GARMENT.picture.colourways}</Link>
           </ButtonLink>
-          <ButtonLink>
+          <ButtonLink size="small">
             <Link to={`/shop?${new URLSearchParams({ design: designId })}`}>{GARMENT.picture.offer}</Link>
           </ButtonLink>
-          <ButtonLink look="ghost">
+          <ButtonLink size="small">
             <Link to={`/ai-outfit-generator?${new URLSearchParams({ design: designId })}`}>
               {GARMENT.picture.openInStudio}
             </Link>

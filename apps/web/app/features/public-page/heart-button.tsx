@@ -43,7 +43,7 @@ export function HeartButton({ design, postId, userId }: Props) {
       onClick={handlePress}
     >
       <Heart aria-hidden="true" />
-      <span className="num">{formatCount(likes)}</span>
+      <span className="num">{likes > 0 ? formatCount(likes) : PUBLIC_PAGE.heartButton.like}</span>
     </Button>
   );
 }

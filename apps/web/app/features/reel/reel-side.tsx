@@ -48,7 +48,7 @@ export function ReelSide({ post, menus }: { post: CommunityPost; menus: ReelMenu
     <div className="reel-side">
       <SideButton
         icon={Heart}
-        words={formatCount(post.likes)}
+        words={post.likes > 0 ? formatCount(post.likes) : REEL.reelSide.like}
         aria-pressed={post.liked}
         aria-keyshortcuts="L"
         aria-label={REEL.reelSide.likeSoFar(formatCount(post.likes))}

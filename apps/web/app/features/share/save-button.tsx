@@ -35,10 +35,16 @@ export function SaveButton({ design }: { design: OwnDesign }) {
         size="small"
         busy={isSaving || isRemoving}
         aria-haspopup="dialog"
+        aria-label={postId === null ? SHARE.saveButton.saveToGallery : SHARE.saveButton.inTheGallery}
         onClick={() => setAsked(postId === null ? 'post' : 'take-out')}
       >
         {postId === null ? <ImageUp aria-hidden="true" /> : <Check aria-hidden="true" />}{' '}
-        {postId === null ? SHARE.saveButton.saveToGallery : SHARE.saveButton.inTheGallery}
+        <span className="save-long">
+          {postId === null ? SHARE.saveButton.saveToGallery : SHARE.saveButton.inTheGallery}
+        </span>
+        <span className="save-short" aria-hidden="true">
+          {postId === null ? SHARE.saveButton.save : SHARE.saveButton.posted}
+        </span>
       </Button>
       <PostDialog
         design={design}

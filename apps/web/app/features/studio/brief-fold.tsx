@@ -5,18 +5,22 @@ import { ChevronDown } from '#web/ui/icons/chevron-down.tsx';
 import { PencilLine } from '#web/ui/icons/pencil-line.tsx';
 
 interface Props {
+  /** Of the design that lies under it; where there is none the words of the brief stand here. */
+  name: string | undefined;
   isOpen: boolean;
   onToggle: () => void;
 }
 
 /** Where brief and picture stand in one column: the words of the brief in a line, and the way to change them. */
-export function BriefFold({ isOpen, onToggle }: Props) {
+export function BriefFold({ name, isOpen, onToggle }: Props) {
   const words = useWatch<BriefForm, 'style_idea'>({ name: 'style_idea' });
   const Sign = isOpen ? ChevronDown : PencilLine;
   return (
     <button type="button" className="brief-fold" aria-expanded={isOpen} aria-controls="brief" onClick={onToggle}>
+      <span className="brief-fold-words" data-name={name === undefined ? undefined : true}>
+        {name ?? words}
+      </span>
       <span className="label">{isOpen ? STUDIO.briefFold.close : STUDIO.briefFold.change}</span>
-      <span className="brief-fold-words">{words}</span>
       <Sign aria-hidden="true" />
     </button>
   );

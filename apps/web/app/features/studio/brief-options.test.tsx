@@ -58,10 +58,15 @@ describe('the options of the brief', () => {
 });
 
 describe('the foot of the brief', () => {
-  const foot = (words: string, running = 0, made = '') =>
+  const foot = (words: string, running = 0, made = '', isDrafting = false) =>
     renderToStaticMarkup(
       <Form brief={{ style_idea: words }}>
-        <PressBar balance="5 tokens" running={running} isMade={(brief) => brief.style_idea === made} />
+        <PressBar
+          balance="5 tokens"
+          running={running}
+          isMade={(brief) => brief.style_idea === made}
+          isDrafting={isDrafting}
+        />
       </Form>,
     );
 
@@ -78,16 +83,20 @@ describe('the foot of the brief', () => {
     const again = foot('a red coat', 0, 'a red coat');
     expect(again).not.toContain('data-look="action"');
     expect(again).toMatch(/type="submit".*Generate design.*1.*token/);
+    expect(again).toContain('This draws a new design.');
+    expect(foot('a red coat')).not.toContain('This draws a new design.');
   });
 
-  it('says what it is doing while it works, and takes one more brief meanwhile for its token', () => {
-    const [busy = '', more = ''] = foot('a red coat', 1).split('</button>');
+  it('says what it is doing while it works, and takes another brief meanwhile for its token, never the same', () => {
+    const [busy = '', more = ''] = foot('a red coat', 1, '', true).split('</button>');
     expect(busy).toContain('Generating your design...');
     // It keeps the focus of who pressed it, so it is told as disabled and is not.
     expect(busy).toContain('aria-disabled="true"');
     expect(busy).not.toContain('type="submit"');
     expect(more).toMatch(/type="submit".*Another.*1.*token/);
     expect(more).not.toContain('disabled');
-    expect(foot('', 1).split('</button>')[1]).toContain('aria-disabled="true"');
+    expect(foot('', 1, '', true).split('</button>')[1]).toContain('aria-disabled="true"');
+    expect(foot('a red coat', 1)).not.toContain('Another');
+    expect(foot('a red coat', 1, 'a red coat', true)).not.toContain('Another');
   });
 });

@@ -4,7 +4,7 @@ import { STUDIO } from '#web/content/studio.ts';
 import { CategoryPicture } from '#web/features/studio/pictures/category-picture.tsx';
 import { Pictogram } from '#web/features/studio/pictures/pictogram.tsx';
 import { SKIN_TONE } from '#web/features/studio/skin-tones.ts';
-import { useChoice } from '#web/features/studio/use-choice.ts';
+import { useChoice, usePreset } from '#web/features/studio/use-choice.ts';
 import { ChipGroup } from '#web/ui/chip-group.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -27,14 +27,22 @@ const SKIN_SWATCHES = SKIN_COLOR.map((option) => ({ ...option, tone: SKIN_TONE[o
   (a, b) => LIGHT_TO_DARK.indexOf(a.value) - LIGHT_TO_DARK.indexOf(b.value),
 );
 
+/** What of the specification's defaults is told as such: a person chose none of them, and the words come first. */
+function useUnlessSaid<F extends 'category' | 'gender' | 'occasion' | 'style'>(name: F) {
+  const { isPreset, ...choice } = usePreset(name);
+  return { ...choice, preset: isPreset ? STUDIO.briefOptions.unlessTheBriefSays : undefined };
+}
+
 // Custom properties are not in React's CSSProperties.
 const FOUR = { '--columns': 4 } as CSSProperties;
 
 const Category = () => (
-  <ChoiceCards legend={STUDIO.briefOptions.category} options={CATEGORY_CARDS} {...useChoice('category')} />
+  <ChoiceCards legend={STUDIO.briefOptions.category} options={CATEGORY_CARDS} {...useUnlessSaid('category')} />
 );
 
-const Gender = () => <ChipGroup legend={STUDIO.briefOptions.gender} options={GENDER} even {...useChoice('gender')} />;
+const Gender = () => (
+  <ChipGroup legend={STUDIO.briefOptions.gender} options={GENDER} even {...useUnlessSaid('gender')} />
+);
 
 const SkinColor = () => (
   <SwatchGroup legend={STUDIO.briefOptions.skinColor} options={SKIN_SWATCHES} {...useChoice('skin_color')} />
@@ -48,11 +56,11 @@ const Season = () => (
 
 const Occasion = () => (
   <div className="studio-tiles">
-    <ChoiceCards legend={STUDIO.briefOptions.occasion} options={OCCASION_CARDS} {...useChoice('occasion')} />
+    <ChoiceCards legend={STUDIO.briefOptions.occasion} options={OCCASION_CARDS} {...useUnlessSaid('occasion')} />
   </div>
 );
 
-const Style = () => <ChipGroup legend={STUDIO.briefOptions.style} options={STYLE} {...useChoice('style')} />;
+const Style = () => <ChipGroup legend={STUDIO.briefOptions.style} options={STYLE} {...useUnlessSaid('style')} />;
 
 const Accessories = () => (
   <div className="studio-tiles" style={FOUR}>

@@ -5,7 +5,8 @@ import { wearWords } from '#web/content/wear.ts';
 import { Description } from '#web/features/studio/description.tsx';
 import { EmptySheet } from '#web/features/studio/empty-sheet.tsx';
 import { EmptyTable } from '#web/features/studio/empty-table.tsx';
-import { LookCard } from '#web/features/studio/look-card.tsx';
+import { GarmentWay } from '#web/features/studio/garment-way.tsx';
+import { LookCard, LookFacts } from '#web/features/studio/look-card.tsx';
 import type { Neighbours } from '#web/features/studio/neighbours.ts';
 import { PictureActions } from '#web/features/studio/picture-actions.tsx';
 import { type LargePicture, ResultPicture } from '#web/features/studio/result-picture.tsx';
@@ -21,6 +22,7 @@ import { TroubleNotice } from '#web/features/studio/trouble-notice.tsx';
 import type { KeptPress } from '#web/features/studio/visit-memory.ts';
 import { WorkProgress, WorkStrip } from '#web/features/studio/work-progress.tsx';
 import { viewsOf } from '#web/lib/design-views.ts';
+import { firstSentences } from '#web/lib/first-sentences.ts';
 
 const ChangeBox = lazy(async () => ({
   default: (await import('#web/features/studio/change/change-box.tsx')).ChangeBox,
@@ -83,11 +85,12 @@ function ResultView({ result: { request, reply }, visit, ...large }: ResultProps
   const over = changed ? <ChangedOver sketch={changed} /> : null;
   const own = look && wearWords(look.title);
   const title = own ?? STUDIO.clothTable.yourDesign;
+  const told = tellLook(look, reply.outfit_description);
   const alt = own ? STUDIO.clothTable.fashionIllustration(own) : title;
   return (
     <>
       <DesignTitle title={own} />
-      <figure className="hold">
+      <figure className="hold" data-lead={firstSentences(told, 1)}>
         <ResultPicture {...{ reply, look, alt, views, over }} {...large} />
         <PictureActions reply={reply} request={request} title={title} views={views} />
       </figure>
@@ -108,7 +111,8 @@ function ResultView({ result: { request, reply }, visit, ...large }: ResultProps
             />
           </Suspense>
         ) : null}
-        <Description text={tellLook(look, reply.outfit_description)} />
+        <GarmentWay designId={reply.design_id} isLow />
+        <Description text={told} />
         {look ? (
           <LookCard designId={reply.design_id} words={request.style_idea} change={request.edit?.words} look={look} />
         ) : null}
@@ -152,7 +156,7 @@ export function ClothTable(props: Props) {
       <div className="hold">
         {drawn ? <WorkStrip key={press.key} work={drawn} onCancel={onCancel} /> : null}
         {drawn && promised ? (
-          <PromisedSheet key={`sheet ${press.key}`} sketch={promised} work={drawn} />
+          <PromisedSheet key={`sheet ${press.key}`} sketch={promised} />
         ) : (
           <EmptySheet category={press.request.category} isWorking={work !== null} />
         )}
@@ -161,6 +165,7 @@ export function ClothTable(props: Props) {
       <div className="read">
         {trouble ? <TroubleNotice trouble={trouble} onRetry={onRetry} /> : null}
         {drawn ? <WorkProgress key={press.key} work={drawn} onCancel={onCancel} /> : null}
+        {drawn && promised ? <LookFacts look={promised.look} /> : null}
       </div>
     </div>
   );

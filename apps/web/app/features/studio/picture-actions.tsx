@@ -1,9 +1,10 @@
 import { type GenerationReply, type GenerationRequest, TOKENS_PER_DESIGN } from '@toile/contract';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { STUDIO } from '#web/content/studio.ts';
 import { VIEWS } from '#web/content/views.ts';
 import { DownloadButton } from '#web/features/studio/download-button.tsx';
 import { formOf } from '#web/features/studio/finish.ts';
+import { GarmentWay } from '#web/features/studio/garment-way.tsx';
 import { useStudioTools } from '#web/features/studio/studio-context.ts';
 import { pickView, type ViewPicture } from '#web/lib/design-views.ts';
 import { formatCount } from '#web/lib/formats.ts';
@@ -16,7 +17,6 @@ import { Heart } from '#web/ui/icons/heart.tsx';
 import { PanelsLeftBottom } from '#web/ui/icons/panels-left-bottom.tsx';
 import { PencilLine } from '#web/ui/icons/pencil-line.tsx';
 import { RefreshCw } from '#web/ui/icons/refresh-cw.tsx';
-import { Scissors } from '#web/ui/icons/scissors.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { toastFault } from '#web/ui/toast.tsx';
 import { tokenWords } from '#web/ui/token-badge.tsx';
@@ -120,9 +120,7 @@ export function PictureActions({ reply, request, title, views }: Props) {
         )}
         <MoreMenu request={request} reply={reply} />
       </div>
-      <Link to={`/designs/${designId}`} className="basted-link garment-way">
-        <Scissors aria-hidden="true" /> {STUDIO.pictureActions.makeTheGarment}
-      </Link>
+      <GarmentWay designId={designId} />
     </div>
   );
 }

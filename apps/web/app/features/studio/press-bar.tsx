@@ -12,6 +12,8 @@ interface Props {
   running: number;
   /** Whether a brief that could be pressed is a design of this visit already: what buys it again is not what the page is about. */
   isMade: (brief: BriefForm) => boolean;
+  /** Whether what is written is newer than what lies on the table. */
+  isDrafting: boolean;
 }
 
 /** A button that would do nothing can be reached and says why; a press on it leads to what is missing. */
@@ -19,18 +21,20 @@ const Idle = ({ why, children }: { why: string | undefined; children: ReactEleme
   why === undefined ? children : <Tooltip words={why}>{children}</Tooltip>;
 
 /** The foot of the brief: what there is to spend, and the one button that spends it, also while a design is made. */
-export function PressBar({ balance, running, isMade }: Props) {
+export function PressBar({ balance, running, isMade, isDrafting }: Props) {
   useWatch<BriefForm>();
   const brief = useFormContext<BriefForm>().getValues();
   const { style_idea: words } = brief;
   const why = promptExcess(words) ?? (hasVisibleLetter(words) ? undefined : STUDIO.pressBar.writeABriefFirst);
+  const isBought = why === undefined && isMade(brief);
   if (running === 0) {
     return (
       <div className="studio-press">
+        {isBought ? <p className="studio-press-note small">{STUDIO.pressBar.newFromTheBrief}</p> : null}
         {balance}
         <Idle why={why}>
           <Button
-            look={why === undefined && isMade(brief) ? 'quiet' : 'action'}
+            look={isBought ? 'quiet' : 'action'}
             type="submit"
             aria-disabled={why !== undefined || undefined}
             // Told beside the brief; a hint here would lie over the options whenever the button has the focus.
@@ -49,11 +53,14 @@ export function PressBar({ balance, running, isMade }: Props) {
       <Button look="action" busy>
         {STUDIO.pressBar.generatingYourDesign}
       </Button>
-      <Idle why={why}>
-        <Button type="submit" size="small" aria-disabled={why !== undefined || undefined} cost={TOKENS_PER_DESIGN}>
-          {STUDIO.pressBar.oneMore}
-        </Button>
-      </Idle>
+      {/* Beside what is being made only another brief can be pressed: a stray tap buys nothing. */}
+      {isDrafting && !isBought ? (
+        <Idle why={why}>
+          <Button type="submit" size="small" aria-disabled={why !== undefined || undefined} cost={TOKENS_PER_DESIGN}>
+            {STUDIO.pressBar.oneMore}
+          </Button>
+        </Idle>
+      ) : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { KeyboardEvent, UIEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { STUDIO } from '#web/content/studio.ts';
 import { type BriefForm, promptExcess, promptLength } from '#web/features/studio/brief-form.ts';
+import { isAllNamed } from '#web/features/studio/is-all-named.ts';
 import { Threads } from '#web/features/studio/marked-words.tsx';
 import { TipsDialog } from '#web/features/studio/tips-dialog.tsx';
 import { formatCount } from '#web/lib/formats.ts';
@@ -37,6 +38,7 @@ export function PromptField({ read }: Props) {
   const words = useWatch<BriefForm, 'style_idea'>({ name: 'style_idea' });
   const excess = promptExcess(words);
   const isMissing = formState.errors.style_idea !== undefined && !hasVisibleLetter(words);
+  const hasNamed = read?.words === words && isAllNamed(read.look);
   return (
     <Field
       label={PROMPT_LABEL}
@@ -45,7 +47,7 @@ export function PromptField({ read }: Props) {
       error={excess ?? (isMissing ? MESSAGE.promptEmpty : undefined)}
       hint={
         <>
-          {PROMPT_HINT}
+          {hasNamed ? STUDIO.promptField.allNamed : PROMPT_HINT}
           <span className="sr-only">{STUDIO.promptField.upToCharactersControl(formatCount(PROMPT_LENGTH_MAX))}</span>
         </>
       }

@@ -2,6 +2,7 @@ import { type GenerationRequest, MESSAGE, TOKENS_PER_DESIGN } from '@toile/contr
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { STUDIO } from '#web/content/studio.ts';
+import { wearWords } from '#web/content/wear.ts';
 import { AdvancedSettings } from '#web/features/studio/advanced-settings.tsx';
 import { AgainDialog } from '#web/features/studio/again-dialog.tsx';
 import { isRunning, isTaken } from '#web/features/studio/bench-state.ts';
@@ -22,7 +23,7 @@ import { ComingStrip, SketchStrip, SketchTrouble } from '#web/features/studio/sk
 import { useSketch } from '#web/features/studio/sketch/use-sketch.ts';
 import { StartList } from '#web/features/studio/start-list.tsx';
 import { StudioContext, type StudioTools } from '#web/features/studio/studio-context.ts';
-import { EMPTY_TABLE } from '#web/features/studio/table-state.ts';
+import { EMPTY_TABLE, type TableState } from '#web/features/studio/table-state.ts';
 import type { Bench } from '#web/features/studio/use-bench.ts';
 import { useBriefForm } from '#web/features/studio/use-brief-form.tsx';
 import { useIsDrafting } from '#web/features/studio/use-is-drafting.ts';
@@ -54,6 +55,14 @@ function keepFromSubmitting(event: KeyboardEvent<HTMLFormElement>) {
 const withoutSeed = ({ seed: _, edit: __, ...brief }: GenerationRequest) => brief;
 /** What the form takes over: what a press kept of another design is not among its fields. */
 const withoutKeep = ({ keep: _, ...request }: GenerationRequest) => withoutSeed(request);
+
+/** How the brief of a finished design was read; of a change another brief was read. */
+const readingOf = ({ result }: TableState) =>
+  result?.reply.look && !result.request.edit ? { words: result.request.style_idea, look: result.reply.look } : null;
+
+/** What a finished design is called. */
+const nameOf = ({ result }: TableState): string | undefined =>
+  result?.reply.look ? wearWords(result.reply.look.title) : undefined;
 
 /** The generator's Generate tab: the brief on paper, the cloth on the table. */
 export function Studio(props: Props) {
@@ -167,7 +176,9 @@ export function Studio(props: Props) {
           data-brief={isBriefOpen ? 'open' : 'folded'}
         >
           <h1 className="sr-only">{STUDIO.studio.aiOutfitGenerator}</h1>
-          {isEmpty ? null : <BriefFold isOpen={isBriefOpen} onToggle={toggleBrief} />}
+          {isEmpty ? null : (
+            <BriefFold name={sketch ? undefined : nameOf(table)} isOpen={isBriefOpen} onToggle={toggleBrief} />
+          )}
           <form
             id="brief"
             className="studio-brief"
@@ -177,11 +188,11 @@ export function Studio(props: Props) {
             noValidate
           >
             <div className="studio-pane">
-              <PromptField read={drawn} />
+              <PromptField read={drawn ?? readingOf(table)} />
               {kept ? <KeptNote kept={kept} onLetGo={() => setKept(null)} /> : null}
               <SketchTrouble isBroken={isBroken} />
               {sketch ? <SketchStrip sketch={sketch} /> : isComing && isEmpty ? <ComingStrip /> : null}
-              {isEmpty && !sketch && !isComing ? (
+              {isEmpty && !sketch ? (
                 <section className="studio-starts" aria-labelledby="starts-title">
                   <h2 id="starts-title" className="label">
                     {STUDIO.studio.orBeginFromOne}
@@ -197,6 +208,7 @@ export function Studio(props: Props) {
             <PressBar
               balance={balance(taken * TOKENS_PER_DESIGN)}
               running={running}
+              isDrafting={drafting.isDrafting}
               isMade={(brief) => bench.pieces.some((piece) => isSameOrder(piece, requestOf(brief)))}
             />
           </form>

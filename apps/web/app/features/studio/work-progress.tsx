@@ -38,6 +38,12 @@ interface Props {
   onCancel: (press: KeptPress) => void;
 }
 
+/** What becomes of the token and of who leaves the page. */
+function promiseOf({ press }: Work, isOnline: boolean): string {
+  if (!isOnline) return STUDIO.workProgress.waitsForTheNetwork;
+  return press.designId ? STUDIO.workProgress.youCanLeaveOr : STUDIO.workProgress.sendingYourBrief;
+}
+
 /** The needle and the named stages beside the picture's place. */
 export function WorkProgress({ work, onCancel }: Props) {
   const shown = useCreep(work);
@@ -70,13 +76,7 @@ export function WorkProgress({ work, onCancel }: Props) {
         })}
       </ol>
       <TellMe />
-      <p className="small muted stages-promise">
-        {!isOnline
-          ? STUDIO.workProgress.waitsForTheNetwork
-          : work.press.designId
-            ? STUDIO.workProgress.youCanLeaveOr
-            : STUDIO.workProgress.sendingYourBrief}
-      </p>
+      <p className="small muted stages-promise">{promiseOf(work, isOnline)}</p>
       {isCancellable(work) ? (
         <Button size="small" onClick={() => onCancel(work.press)}>
           <Undo2 aria-hidden="true" /> {STUDIO.workProgress.cancelTokenBack}
@@ -89,6 +89,7 @@ export function WorkProgress({ work, onCancel }: Props) {
 /** The same over the sheet, where there is no room beside it. */
 export function WorkStrip({ work, onCancel }: Props) {
   const shown = useCreep(work);
+  const isOnline = useOnline();
   return (
     <div className="work-strip">
       <p className="label" aria-hidden="true">
@@ -104,6 +105,7 @@ export function WorkStrip({ work, onCancel }: Props) {
       <div aria-hidden="true">
         <Needle label="" progress={shown} />
       </div>
+      <p className="work-promise small muted">{promiseOf(work, isOnline)}</p>
     </div>
   );
 }

@@ -62,6 +62,7 @@ function WordsField({ words, onWords }: WordsProps) {
         className="input"
         aria-describedby={`${id}-hint`}
         value={words}
+        placeholder={CHANGE.example}
         maxLength={PROMPT_LENGTH_MAX}
         autoComplete="off"
         onChange={({ target }) => onWords(target.value)}

@@ -47,7 +47,11 @@ function ComingSheet() {
     <div className="live-sketch">
       <div className="sheet skel" aria-busy="true">
         <Croquis category="outfit" />
-        <p className="small">{STUDIO.sketchTable.coming}</p>
+        <p className="small">
+          <strong>{STUDIO.sketchTable.coming}</strong>
+          <br />
+          {STUDIO.sketchTable.comingFree}
+        </p>
       </div>
     </div>
   );
@@ -60,23 +64,15 @@ export function ComingTable() {
       <div className="hold">
         <ComingSheet />
       </div>
-      <div className="read">
-        <div className="blank-words">
-          <p className="muted">{STUDIO.sketchTable.free}</p>
-        </div>
-      </div>
     </div>
   );
 }
 
-/** The same within the brief: nothing below it is thrown down when it comes. */
+/** The same within the brief, low: what one may begin from and choose stays in sight until there is a drawing. */
 export function ComingStrip() {
   return (
-    <div className="sketch-strip">
+    <div className="sketch-strip sketch-coming">
       <ComingSheet />
-      <div className="blank-words">
-        <p className="muted">{STUDIO.sketchTable.free}</p>
-      </div>
     </div>
   );
 }
