@@ -3,23 +3,36 @@ import * as coarse from '#atelier/lexicon/language/coarse.ts';
 import * as coarseInHindi from '#atelier/lexicon/language/coarse-hindi.ts';
 import * as contact from '#atelier/lexicon/language/public/contact.ts';
 import * as contactPlain from '#atelier/lexicon/language/public/contact-plain.ts';
+import * as hatred from '#atelier/lexicon/language/public/hatred.ts';
 import * as inPublic from '#atelier/lexicon/language/public/in-public.ts';
 import * as killing from '#atelier/lexicon/language/public/killing.ts';
 import { MINOR } from '#atelier/lexicon/language/refused.ts';
+import { YOUNG_TO_BE_HAD } from '#atelier/lexicon/language/young/had-as.ts';
+import * as hadInEnglish from '#atelier/lexicon/language/young/had-as-english.ts';
 import * as invited from '#atelier/lexicon/language/young/invited.ts';
 import * as invitedAbroad from '#atelier/lexicon/language/young/invited-abroad.ts';
 import * as sought from '#atelier/lexicon/language/young/sought.ts';
+import * as soughtBare from '#atelier/lexicon/language/young/sought-bare.ts';
 import { coarsenessOf } from '#atelier/reading/refusal/coarse.ts';
 import { holdsContact } from '#atelier/reading/refusal/contact.ts';
+import { shareOf } from './soak.fixture.ts';
 
 type Patterns = Readonly<Record<string, RegExp | readonly RegExp[]>>;
 
 /** Each judge, and the patterns that it alone asks: no word of another's leads them on further than any word does. */
-const JUDGES: Readonly<Record<string, { judge: (words: string) => unknown; patterns: readonly Patterns[] }>> = {
+const JUDGES: Readonly<
+  Record<string, { judge: (words: string) => unknown; patterns: readonly Patterns[]; share?: number }>
+> = {
   holdsContact: { judge: holdsContact, patterns: [contact, contactPlain] },
   coarsenessOf: {
     judge: coarsenessOf,
     patterns: [coarse, coarseInHindi, inPublic, killing, invited, invitedAbroad, sought],
+  },
+  // Thousands of words of thirty languages, of which each run takes others.
+  'coarsenessOf in many languages': {
+    judge: coarsenessOf,
+    patterns: [hatred, hadInEnglish, soughtBare, { had: YOUNG_TO_BE_HAD.flat() }],
+    share: 160,
   },
   // Only of who is wanted is it asked how old they are.
   'coarsenessOf who is wanted': {
@@ -71,8 +84,9 @@ const UNEVEN = 3;
 /** Letters of a plain caption for whose cost any letter is read. */
 const DEAREST = 60;
 
-for (const [name, { judge, patterns }] of Object.entries(JUDGES)) {
-  const units = unitsOf(wordsOf(patterns));
+for (const [name, { judge, patterns, share }] of Object.entries(JUDGES)) {
+  const all = unitsOf(wordsOf(patterns));
+  const units = share === undefined ? all : shareOf(all.length, share).flatMap((at) => all[at] ?? []);
 
   test(`${name} takes of a long text no more for each letter than of a short one, whatever leads it on`, () => {
     const steep = units.filter((unit) => {

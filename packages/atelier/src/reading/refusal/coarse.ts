@@ -1,6 +1,13 @@
 /** Curses, slurs, threats, contempt and the young wanted, that nobody reads under a picture, however their letters are hidden. Cheap; what is asked for is judged by `refusal`. */
 import { COARSE, SLURS } from '#atelier/lexicon/language/coarse.ts';
 import { COARSE_IN_HINDI, COARSE_IN_HINGLISH } from '#atelier/lexicon/language/coarse-hindi.ts';
+import {
+  HARM_TOLD,
+  HARM_TOLD_ABROAD,
+  HARM_UNSPACED,
+  PEOPLES_WISHED_AWAY,
+  PEOPLES_WISHED_AWAY_ABROAD,
+} from '#atelier/lexicon/language/public/hatred.ts';
 import { CONTEMPT, LEWD, THREATS } from '#atelier/lexicon/language/public/in-public.ts';
 import { GAS_CHAMBERS, KILLING, KILLING_ABROAD } from '#atelier/lexicon/language/public/killing.ts';
 import { keptSentences, keptText, plainText, undisguised, visibleText } from './plain-text.ts';
@@ -16,8 +23,12 @@ export function coarsenessOf(words: string): 'young' | 'obscene' | 'hateful' | '
   const forms = [visibleText(text), plain];
   const says = (pattern: RegExp): boolean => plain.search(pattern) >= 0;
   if (seeksTheYoung(plain, sentences)) return 'young';
-  if (says(THREATS) || says(KILLING) || sentences.search(KILLING_ABROAD) >= 0) return 'threatening';
-  if (says(CONTEMPT) || says(GAS_CHAMBERS) || forms.some((form) => SLURS.test(form))) return 'hateful';
+  const saysAbroad = (pattern: RegExp): boolean => sentences.search(pattern) >= 0;
+  if ([THREATS, KILLING, HARM_TOLD].some(says)) return 'threatening';
+  if ([KILLING_ABROAD, HARM_TOLD_ABROAD, HARM_UNSPACED].some(saysAbroad)) return 'threatening';
+  if (saysAbroad(PEOPLES_WISHED_AWAY_ABROAD) || [CONTEMPT, GAS_CHAMBERS, PEOPLES_WISHED_AWAY].some(says))
+    return 'hateful';
+  if (forms.some((form) => SLURS.test(form))) return 'hateful';
   if (says(COARSE_IN_HINGLISH) || COARSE_IN_HINDI.test(keptText(text))) return 'obscene';
   return says(LEWD) || forms.some((form) => COARSE.test(form)) ? 'obscene' : undefined;
 }

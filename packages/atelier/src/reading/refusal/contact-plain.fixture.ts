@@ -79,6 +79,10 @@ insta gram meerasews
 
 /** The same words where nobody is to be found elsewhere. */
 export const NOBODY_ELSEWHERE: readonly string[] = `
+for girls under 12, dm to order
+dm to order
+dms for orders
+dm me to book yours
 tiktok made me sew it
 tiktok famous trousers
 tiktok trend

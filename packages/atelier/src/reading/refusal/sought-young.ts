@@ -1,8 +1,11 @@
 /** Whether words that others are to read speak of the young as of somebody to be had. Cheap; what is drawn of them is for `refusal`. */
 import { MINOR } from '#atelier/lexicon/language/refused.ts';
+import { YOUNG_TO_BE_HAD } from '#atelier/lexicon/language/young/had-as.ts';
+import { SAID_TO_BE_HAD, SAID_TO_BE_YOUNG } from '#atelier/lexicon/language/young/had-as-english.ts';
 import { INVITES_THE_YOUNG } from '#atelier/lexicon/language/young/invited.ts';
 import { INVITES_THE_YOUNG_ABROAD } from '#atelier/lexicon/language/young/invited-abroad.ts';
 import { ASKED_FOR, CALLED_YOUNG, WANTED, YOUNG_NAME } from '#atelier/lexicon/language/young/sought.ts';
+import { OF_CLOTHES, WISHES_OR_CALLS } from '#atelier/lexicon/language/young/sought-bare.ts';
 import { plainText, undisguised } from './plain-text.ts';
 
 /** Who is asked for, where a word for the young may be one of a shop: 'kids wear, dm to order'. */
@@ -13,10 +16,18 @@ export function seeksTheYoung(plain: string, sentences: string): boolean {
   const says = (pattern: RegExp): boolean => plain.search(pattern) >= 0;
   if (says(INVITES_THE_YOUNG)) return true;
   if (INVITES_THE_YOUNG_ABROAD.some((pattern) => sentences.search(pattern) >= 0)) return true;
+  if (says(SAID_TO_BE_HAD) && says(SAID_TO_BE_YOUNG)) return true;
+  const named = YOUNG_TO_BE_HAD.filter(([young]) => young.test(sentences));
+  if (named.some(([, had]) => had.test(sentences))) return true;
+  if ((named.length > 0 || says(SAID_TO_BE_YOUNG)) && isWishedBare(sentences)) return true;
   const isCalled = says(CALLED_YOUNG);
   if (says(WANTED)) return isCalled || says(MINOR);
   return (isCalled || says(NOBODY_TO_SELL_TO)) && says(ASKED_FOR);
 }
+
+/** Whether something is wished for, or somebody called, and nothing is of clothes. */
+const isWishedBare = (sentences: string): boolean =>
+  WISHES_OR_CALLS.some((wish) => wish.test(sentences)) && !OF_CLOTHES.some((clothes) => clothes.test(sentences));
 
 /** Whether somebody calls themselves young by the letters of their name: 'Lolita 13'. */
 export const isYoungName = (name: string): boolean => undisguised(plainText(name)).search(YOUNG_NAME) >= 0;

@@ -112,7 +112,7 @@ export const NAME_ELSEWHERE: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})same (?:name|handle|id|user ?name) on (?:${SERVICE}|snap|the gram|there)(?!\\p{L})`, 'u'),
   /(?<!\p{L})(?:my|our) (?:handle|user ?name|gram)(?: (?:everywhere|there|is|on)){1,3} \p{L}/u,
   /(?<!\p{L})(?:snap|dm|text|ping|msg|message|inbox|hmu) me (?!(?:if|when|for|a|the|up|your)(?!\p{L}))[\p{L}][\p{L}\p{N}_.]{4,30}(?=\s{0,2}$|\s?[,;.!?)])/u,
-  /(?<!\p{L})dms? (?:me |us )?(?:for|to) (?:prices?|rates?|collab\p{L}{0,8}|orders?|details?|link|buy|book\p{L}{0,4}|more)(?!\p{L})/u,
+  /(?<!\p{L})dms? (?:me |us )?(?:for|to) (?:prices?|rates?|collab\p{L}{0,8}|details?|link|more)(?!\p{L})/u,
   /(?<!\p{L})links? (?:is |are )?in (?:my |the |our )?(?:bio|profile)(?!\p{L})/u,
   /(?<!\p{L})(?:youtube|yt) channel (?:is |called )?[\p{L}\p{N}_.]{4,30}/u,
   /(?<!\p{L})(?:g ?mail|googlemail|hotmail|rediff ?mail|yahoo ?mail|proton ?mail)(?=\s{0,2}$|\s?[,;.!?)])/u,
