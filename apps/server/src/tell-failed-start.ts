@@ -25,7 +25,8 @@ const LASTING = [PoolerError, MigrationError, ClusterError];
 export function tellFailedStart(error: unknown): FailedStart {
   if (error instanceof ConfigError) return { says: error.message, code: error.mayPass ? EXIT.failed : EXIT.settings };
   if (LASTING.some((Kind) => error instanceof Kind)) return { says: reasonOf(error), code: EXIT.settings };
-  if (error instanceof UnreachedError || error instanceof AwayAtStartError) return { says: error.message, code: EXIT.failed };
+  if (error instanceof UnreachedError || error instanceof AwayAtStartError)
+    return { says: error.message, code: EXIT.failed };
   const says = tellRefusal(error);
   return says === undefined ? { code: EXIT.failed } : { says, code: isNotAllowed(error) ? EXIT.settings : EXIT.failed };
 }

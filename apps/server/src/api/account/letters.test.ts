@@ -308,6 +308,27 @@ describe('where calls are limited', () => {
     expect(lettersTo(email)).toHaveLength(10);
   });
 
+  test('strangers who use up the letters of an address leave its owner’s own browser some, and each that came opens', async () => {
+    const { who, device } = await arrive(limited.address);
+    for (let round = 0; round < 12; round += 1) await ask(who.email, `198.51.100.${60 + round}`);
+    const first = await nextLetter(who.email, 1);
+    await nextLetter(who.email, 10);
+    await device.call('DELETE', '/account/sessions/current', {});
+    const own = () =>
+      device.call('POST', '/account/recovery', { email: who.email, url: PAGE }, { 'x-forwarded-for': '198.51.100.60' });
+    for (let round = 0; round < 3; round += 1) expect((await own()).status).toBe(201);
+    expect(await own()).toMatchObject(refused);
+    await nextLetter(who.email, 13);
+    // Its browser is its owner's for this address alone.
+    const { email: other } = await makeAccount(limited.address);
+    const foreign = () =>
+      device.call('POST', '/account/recovery', { email: other, url: PAGE }, { 'x-forwarded-for': '198.51.100.90' });
+    for (let round = 0; round < 3; round += 1) expect((await foreign()).status).toBe(201);
+    expect(await foreign()).toMatchObject(refused);
+    const use = { ...shownBy(first), password: NEW_PASSWORD };
+    expect((await new Device(limited.address).call('PUT', '/account/recovery', use)).status).toBe(200);
+  });
+
   test('one caller asks for ten letters an hour, and tries ten secrets', async () => {
     for (let round = 0; round < 10; round += 1) {
       expect((await ask(`other${round}@example.com`, '203.0.113.7')).status).toBe(201);

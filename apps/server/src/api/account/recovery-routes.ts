@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { noteMailbox } from '#server/api/logged-caller.ts';
@@ -5,6 +6,7 @@ import { countCall } from '#server/api/rate-limits/counters.ts';
 import { ipKey } from '#server/api/rate-limits/ip-key.ts';
 import { HOUR_S, limitRate, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
 import { requireOwnUrl } from '#server/api/security/own-url.ts';
+import { findMark } from '#server/api/session/known-device.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { recover } from '#server/product/accounts/recover.ts';
 import { requestRecovery } from '#server/product/accounts/request-mail.ts';
@@ -26,14 +28,35 @@ const LETTERS_BY_PLACE: RateLimit = {
   by: (request) => `${ipKey(request.ip)} ${(request.body as Request).email}`,
 };
 
-/** Letters an hour to one address, from wherever they are asked for: its reader has each of them. */
-const LETTERS_SENT_MAX = 10;
+/** What a browser that showed the password of the address before may ask for it. */
+const byMark = (mark: string): RateLimit => ({
+  name: 'recovery-device',
+  max: 3,
+  windowS: HOUR_S,
+  by: (request) => `${mark} ${(request.body as Request).email}`,
+});
+
+/** Letters an hour to one address, of all that strangers ask for and of all that its own browsers do: its reader has each of them. */
+const LETTERS_SENT_MAX = { strangers: 10, own: 5 } as const;
+
+const markOf = ({ secrets, config: { http } }: Parts, request: FastifyRequest): string | undefined =>
+  findMark(request, { secrets, http, email: (request.body as Request).email });
+
+/** What a letter that is asked for counts under. A browser that is known for the address has letters that no stranger uses up. */
+const letterLimits =
+  (parts: Parts) =>
+  async (request: FastifyRequest): Promise<readonly RateLimit[]> => {
+    const mark = markOf(parts, request);
+    return mark ? [byMark(mark)] : [LETTERS_BY_PLACE, LETTERS_BY_IP];
+  };
 
 /** Whether one more letter goes to an address. Who asks is not told: the answer is alike. */
-async function takesLetter({ config, database }: Parts, email: string): Promise<boolean> {
-  if (!config.http.rateLimits) return true;
-  const { count } = await countCall(database, `recovery-sent:${email}`, HOUR_S);
-  return count <= LETTERS_SENT_MAX;
+async function takesLetter(parts: Parts, request: FastifyRequest, email: string): Promise<boolean> {
+  if (!parts.config.http.rateLimits) return true;
+  const by = markOf(parts, request) ? 'own' : 'strangers';
+  const key = by === 'own' ? `recovery-sent-own:${email}` : `recovery-sent:${email}`;
+  const { count } = await countCall(parts.database, key, HOUR_S);
+  return count <= LETTERS_SENT_MAX[by];
 }
 
 /** `/account/recovery`: a new password for who forgot theirs. */
@@ -44,13 +67,13 @@ export const recoveryRoutes =
       '/account/recovery',
       {
         schema: { body: Request, response: { 201: Token } },
-        preHandler: [noteMailbox(parts.secrets), limitRate(parts, [LETTERS_BY_PLACE, LETTERS_BY_IP])],
+        preHandler: [noteMailbox(parts.secrets), limitRate(parts, letterLimits(parts))],
       },
       async (request, reply) => {
         const url = requireOwnUrl('url', request.body.url, parts.config.http);
         const { email } = request.body;
         const ctx = await request.openContext();
-        const input = { email, url, isSent: await takesLetter(parts, email) };
+        const input = { email, url, isSent: await takesLetter(parts, request, email) };
         return reply.code(201).send(presentToken(await requestRecovery({ ctx, jobs: parts.jobs, input })));
       },
     );

@@ -5,11 +5,14 @@ import { type Keyed, keysOf, sealWith } from '#server/product/accounts/secret.ts
 import { secureName } from './cookie-name.ts';
 
 const NAME = 'toile_known';
-const PATH = '/v1/account/sessions';
+/** Where somebody signs in, and where they have a letter sent. */
+const PATH = '/v1/account';
 const KEPT_SECONDS = 365 * 86_400;
 /** Accounts one browser is known for; the oldest give way. */
 const MARKS_MAX = 5;
 const MARK = /^[\w-]{16}\.[\w-]{43}$/;
+/** A browser may hold two lists of marks: an older one was kept for a narrower path. */
+const LISTS_MAX = 2;
 
 interface Marking {
   readonly secrets: Keyed;
@@ -40,8 +43,12 @@ export function keepMark(request: FastifyRequest, reply: FastifyReply, { secrets
   });
 }
 
-const readMarks = (request: FastifyRequest, http: HttpConfig): string[] =>
-  (request.cookies[secureName(NAME, http)] ?? '').split('~', MARKS_MAX).filter((mark) => MARK.test(mark));
+function readMarks(request: FastifyRequest, http: HttpConfig): string[] {
+  const name = `${secureName(NAME, http)}=`;
+  const sent = (request.headers.cookie ?? '').split(';').map((each) => each.trim());
+  const lists = sent.filter((each) => each.startsWith(name)).slice(0, LISTS_MAX);
+  return lists.flatMap((list) => list.slice(name.length).split('~', MARKS_MAX)).filter((mark) => MARK.test(mark));
+}
 
 function makeMark(secrets: Keyed, email: string): string {
   const name = randomBytes(12).toString('base64url');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Storage } from '#server/parts/storage/storage.ts';
-import { sentPictures } from '#server/product/files/picture-desk/lanes.ts';
 import type { Crop } from '#server/product/files/picture-desk/picture-task.ts';
+import { sendPicture } from '#server/product/files/send-picture.ts';
 import { withScratch } from '#server/product/files/with-scratch.ts';
 
 export interface CropOf {
@@ -19,6 +19,6 @@ export interface CropOf {
 export const cropFace = (storage: Storage, { sent, crop, by }: CropOf): Promise<Buffer> =>
   withScratch(storage, async (newPath) => {
     const to = newPath();
-    await sentPictures.make({ kind: 'crop', from: sent, to, crop }, by);
+    await sendPicture({ kind: 'crop', from: sent, to, crop }, by);
     return readFile(to);
   });

@@ -20,6 +20,12 @@ test.each([
   ['asha+1@fastmail.com', 'asha@fastmail.com'],
   ['a@b.asha.fastmail.com', 'a@b.asha.fastmail.com'],
   ['+tag@example.com', '+tag@example.com'],
+  ['asha-shop@yahoo.com', 'asha@yahoo.com'],
+  ['asha-a-b+1@yahoo.co.in', 'asha@yahoo.co.in'],
+  ['asha-1@ymail.com', 'asha@ymail.com'],
+  ['-asha@yahoo.com', '-asha@yahoo.com'],
+  ['asha-shop@yahoo.example.com', 'asha-shop@yahoo.example.com'],
+  ['asha-rao@example.com', 'asha-rao@example.com'],
 ])('%s is read in the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });
@@ -27,6 +33,7 @@ test.each([
 test.each([
   ['asha@example.com', []],
   ['shop+1@asha.fastmail.com', ['shop@asha.fastmail.com']],
+  ['asha-shop@yahoo.com', ['asha-shop@yahoo.com']],
   ['asha@icloud.com', ['asha@me.com', 'asha@mac.com']],
   [
     'a.sha+1@pm.me',

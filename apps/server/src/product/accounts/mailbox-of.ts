@@ -17,6 +17,9 @@ const PROVIDERS: readonly Provider[] = [
 /** Where `anything@asha.fastmail.com` is read in the mailbox `asha@fastmail.com`. */
 const SUBDOMAINED = ['fastmail.com', 'fastmail.fm', 'anonaddy.com', 'anonaddy.me', '33mail.com'];
 
+/** Where `anything-else@` and `anything@` are one person's: a name of theirs never holds a hyphen, one of the addresses they make up does. */
+const HYPHENED = /^(?:yahoo\.[a-z]{2,3}(?:\.[a-z]{2})?|(?:ymail|rocketmail|myyahoo)\.com)$/;
+
 interface Spelled {
   /** As it is written, without what follows a plus sign. */
   readonly written: string;
@@ -34,7 +37,8 @@ function spell(email: string): Spelled {
   const [first = ''] = local.split('+', 1);
   const written = first || local;
   const [owner = '', ...rest] = host.split('.');
-  const [name, domain] = SUBDOMAINED.includes(rest.join('.')) ? [owner, rest.join('.')] : [written, host];
+  const [called, domain] = SUBDOMAINED.includes(rest.join('.')) ? [owner, rest.join('.')] : [written, host];
+  const name = (HYPHENED.test(domain) && called.split('-', 1)[0]) || called;
   const provider = PROVIDERS.find(({ domains }) => domains.includes(domain));
   const kept = [...name].filter((sign) => !provider?.passedOver?.includes(sign)).join('') || name;
   const plain = [...kept].map((sign) => (provider?.dots?.includes(sign) ? '.' : sign)).join('');

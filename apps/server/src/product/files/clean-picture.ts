@@ -1,5 +1,5 @@
 import type { UploadMime } from './picture-container.ts';
-import { sentPictures } from './picture-desk/lanes.ts';
+import { sendPicture } from './send-picture.ts';
 
 export interface CleanPicture {
   /** Of the file it is in now. */
@@ -20,7 +20,7 @@ export interface CleanPicture {
  * else as well; `pictures-too-many`
  */
 export async function cleanPicture({ from, to }: { from: string; to: string }, by: string): Promise<CleanPicture> {
-  const { mime, marks, ...made } = await sentPictures.make({ kind: 'clean', from, to }, by);
+  const { mime, marks, ...made } = await sendPicture({ kind: 'clean', from, to }, by);
   // A picture is drawn anew in the format it came in, and these are the formats that come in.
   return { ...made, mime: mime as UploadMime, markSha256: marks?.kept ?? null, cameSha256: marks?.came ?? null };
 }

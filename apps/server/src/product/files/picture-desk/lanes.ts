@@ -6,8 +6,11 @@ const PROCESSES = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** Milliseconds. The dearest picture that is let in takes some seconds of a core. */
 const DEADLINE_MS = 30_000;
 
-/** Milliseconds; what held a process until its deadline once would do so again. */
-const PAUSE_MS = 120_000;
+/**
+ * Milliseconds; what took that much of a core and was not done once would be so again. A machine that is busy with others gives a picture
+ * less than that until its deadline.
+ */
+const PAUSE = { ms: 120_000, from: 12_000 } as const;
 
 /** Pictures that one person may have sent at once. */
 export const SENT_EACH = 2;
@@ -18,7 +21,7 @@ export const sentPictures = openLane({
   deadline: DEADLINE_MS,
   each: SENT_EACH,
   overall: 64,
-  pause: PAUSE_MS,
+  pause: PAUSE,
 });
 
 /** Smaller forms of pictures that are stored, which anybody may ask for; a page of the gallery asks for many. */

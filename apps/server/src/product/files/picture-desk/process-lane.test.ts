@@ -62,7 +62,7 @@ test('a picture that takes longer than it may is turned away with its process, a
 });
 
 test('whoever sent what was ended at its deadline is turned away for a while, and nobody else', async () => {
-  const lane = openLane({ processes: 1, deadline: 1, each: 2, overall: 2, pause: 60_000 });
+  const lane = openLane({ processes: 1, deadline: 1, each: 2, overall: 2, pause: { ms: 60_000, from: 0 } });
   const picture = await laid(await noisePng(2000, 2000));
   expect(lane.hasRoomFor('a')).toBe(true);
   expect(await outcome(lane.make(clean(picture), 'a'))).toBe('pictures-too-many');
@@ -71,6 +71,21 @@ test('whoever sent what was ended at its deadline is turned away for a while, an
   expect(lane.refusal('a').retryAfter).toBeGreaterThan(50);
   expect(lane.refusal('b').retryAfter).toBeUndefined();
 });
+
+test.runIf(process.platform === 'linux')(
+  'whoever sent what a machine at a standstill did not come to is not turned away for it',
+  async () => {
+    const lane = openLane({ processes: 1, deadline: 1500, each: 2, overall: 2, pause: { ms: 60_000, from: 1000 } });
+    const before = await pictureProcesses();
+    const late = outcome(lane.make(clean(await laid(await noisePng(2000, 2000))), 'a'));
+    const begun = (await pictureProcesses()).filter((pid) => !before.includes(pid));
+    expect(begun).toHaveLength(1);
+    for (const pid of begun) process.kill(Number(pid), 'SIGSTOP');
+    expect(await late).toBe('pictures-too-many');
+    expect(lane.hasRoomFor('a')).toBe(true);
+    await lane.close();
+  },
+);
 
 /** Processes for pictures that this one has begun. */
 async function pictureProcesses(): Promise<string[]> {

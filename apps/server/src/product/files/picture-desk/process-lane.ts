@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, getPriority, setPriority } from 'node:os';
 import { ProductError } from '#server/product/errors.ts';
+import { cpuTimeOf } from './cpu-time.ts';
 import type { MadePicture, PictureAnswer, PictureTask } from './picture-task.ts';
 
 const PROGRAM = new URL('./picture-process.ts', import.meta.url);
@@ -18,8 +19,11 @@ export interface LaneOptions {
   /** Pictures that may be here at once, worked on or waiting: of one person, and of all together. */
   readonly each: number;
   readonly overall: number;
-  /** Milliseconds for which nothing more is taken of somebody whose picture was ended; absent where it was not theirs. */
-  readonly pause?: number;
+  /**
+   * Milliseconds for which nothing more is taken of somebody whose picture was ended and had taken `from` milliseconds of a core by then:
+   * what waited for a machine that stood still is not theirs to answer for. Absent where no picture is its asker's.
+   */
+  readonly pause?: { readonly ms: number; readonly from: number };
 }
 
 /** Work on pictures of one kind. `by` is whom it is for; nobody's second picture goes before another's first. */
@@ -46,7 +50,7 @@ interface Job {
  * Processes of their own for pictures, begun when needed: the threads of this one are never held up by what somebody sent.
  * Nobody has more than a few pictures here, nobody waits in a long line, and none takes longer than its deadline.
  */
-export function openLane({ processes, deadline, each, overall, pause = 0 }: LaneOptions): Lane {
+export function openLane({ processes, deadline, each, overall, pause }: LaneOptions): Lane {
   const waiting: Job[] = [];
   const working = new Map<string, number>();
   const idle: ChildProcess[] = [];
@@ -84,7 +88,7 @@ export function openLane({ processes, deadline, each, overall, pause = 0 }: Lane
     const child = takeIdle(idle) ?? keep(startProcess(), living);
     workOn(child, job.task, deadline).then((outcome) => {
       running--;
-      if ('isLate' in outcome) tooDear.set(job.by, Date.now() + pause);
+      if (pause && 'took' in outcome && outcome.took >= pause.from) tooDear.set(job.by, Date.now() + pause.ms);
       const left = (working.get(job.by) ?? 1) - 1;
       if (left > 0) working.set(job.by, left);
       else working.delete(job.by);
@@ -170,12 +174,14 @@ function rest(child: ChildProcess, idle: ChildProcess[]): void {
   child.channel?.unref?.();
 }
 
-type Outcome = { made: MadePicture } | { error: unknown; isLate?: true };
+/** Of what was ended at its deadline, with the milliseconds of a core that it took. */
+type Outcome = { made: MadePicture } | { error: unknown; took?: number };
 
 /** Never rejects: a process that dies, or is ended at its deadline, takes its picture with it and nothing else. */
 function workOn(child: ChildProcess, task: PictureTask, deadline: number): Promise<Outcome> {
   child.ref();
   child.channel?.ref?.();
+  const before = cpuTimeOf(child.pid);
   return new Promise((resolve) => {
     const hear = (answer: PictureAnswer) => end(read(answer));
     const exit = () => end({ error: new ProductError('file-unsupported') });
@@ -186,9 +192,11 @@ function workOn(child: ChildProcess, task: PictureTask, deadline: number): Promi
       resolve(outcome);
     };
     const timer = setTimeout(() => {
+      const now = cpuTimeOf(child.pid);
       child.kill('SIGKILL');
-      // None that is let in takes so long on a machine that has time for it.
-      end({ error: new ProductError('pictures-too-many'), isLate: true });
+      // Where nothing tells, it took all of the time it had.
+      const took = now === undefined || before === undefined ? deadline : now - before;
+      end({ error: new ProductError('pictures-too-many'), took });
     }, deadline);
     child.once('message', hear).once('exit', exit).once('error', fail);
     child.send(task);

@@ -4,6 +4,7 @@ import { ProductError } from '#server/product/errors.ts';
 import { barePng } from '../bare-png.ts';
 import { bareWebp } from '../bare-webp.ts';
 import { isPolyglot, isWhole, mimeOf, scansOf, type UploadMime } from '../picture-container.ts';
+import { requireShape } from '../picture-shape.ts';
 
 /** What a decoder is given of each kind. */
 const BARE: Readonly<Record<UploadMime, (sent: Buffer) => Buffer>> = {
@@ -27,9 +28,6 @@ export interface SentPicture {
   readonly height: number;
 }
 
-const tooLarge = (pixels: number) =>
-  new ProductError('file-unsupported', { message: `A picture may have ${pixels / 1e6} million pixels.` });
-
 /**
  * A picture that somebody sent, ready to be decoded: what it is has been told from its first bytes, and that it is whole,
  * nothing else besides and not too large from its headers. Its first frame where it moves.
@@ -40,17 +38,14 @@ export async function openSent(sent: Buffer): Promise<SentPicture> {
   if (!mime) throw new ProductError('file-unsupported', { message: 'Only JPEG, PNG and WebP pictures can be kept.' });
   if (!isWhole(sent, mime)) throw new ProductError('file-unsupported', { message: 'The picture is not whole.' });
   if (isPolyglot(sent, mime)) throw new ProductError('file-unsupported');
-  const pixels = UPLOAD.pixels[mime];
   try {
     const image = sharp(BARE[mime](sent), {
-      limitInputPixels: pixels,
+      limitInputPixels: UPLOAD.pixels[mime],
       failOn: 'warning',
       sequentialRead: true,
     });
     const { width, height, autoOrient } = await image.metadata();
-    if (width > UPLOAD.side || height > UPLOAD.side || width * height > pixels) {
-      throw tooLarge(pixels);
-    }
+    requireShape(mime, { width, height });
     return { image, mime, ...autoOrient };
   } catch (cause) {
     throw cause instanceof ProductError ? cause : new ProductError('file-unsupported', { cause });
