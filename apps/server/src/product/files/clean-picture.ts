@@ -11,6 +11,8 @@ export interface CleanPicture {
   /** What tells it, and the one that came. */
   readonly markSha256: string | null;
   readonly cameSha256: string | null;
+  /** What it looks like; null where that is nothing. */
+  readonly look: string | null;
 }
 
 /**
@@ -20,7 +22,13 @@ export interface CleanPicture {
  * else as well; `pictures-too-many`
  */
 export async function cleanPicture({ from, to }: { from: string; to: string }, by: string): Promise<CleanPicture> {
-  const { mime, marks, ...made } = await sendPicture({ kind: 'clean', from, to }, by);
+  const { mime, marks, look, ...made } = await sendPicture({ kind: 'clean', from, to }, by);
   // A picture is drawn anew in the format it came in, and these are the formats that come in.
-  return { ...made, mime: mime as UploadMime, markSha256: marks?.kept ?? null, cameSha256: marks?.came ?? null };
+  return {
+    ...made,
+    mime: mime as UploadMime,
+    markSha256: marks?.kept ?? null,
+    cameSha256: marks?.came ?? null,
+    look: look ?? null,
+  };
 }

@@ -3,6 +3,7 @@ import { askWithin } from '#server/parts/database/ask.ts';
 import type { Transactor } from '#server/parts/database/database.ts';
 import { isOfAnother } from '#server/parts/database/refusals.ts';
 import { type FileRow, files } from '#server/parts/database/schema/files.ts';
+import { takenPictures } from '#server/parts/database/schema/taken-pictures.ts';
 import { type Moment, statement } from '#server/parts/database/statement.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
 import type { Context } from '#server/product/context.ts';
@@ -12,6 +13,7 @@ import { fileName } from './file-name.ts';
 import { isShownFile } from './file-policy.ts';
 import { nameBytes } from './name-bytes.ts';
 import { nameForOthers } from './name-for-others.ts';
+import { findTakenLook } from './taken-looks.ts';
 import { holdingAccount, requireShare, SHARE } from './upload-share.ts';
 import { withScratch } from './with-scratch.ts';
 
@@ -42,13 +44,14 @@ export function keepUpload({
   const { id, bucket, ownerId, permissions, path } = input;
   return withScratch(storage, async (newPath) => {
     const clean = newPath();
-    const made = await cleanPicture({ from: path, to: clean }, ownerId);
+    const { look, ...made } = await cleanPicture({ from: path, to: clean }, ownerId);
+    const takenBy = look === null ? undefined : await findTakenLook({ ctx, storage, input: { look, ownerId } });
     // Asked before storing, so that nothing is left behind; the transaction asks again, for two at once.
     await requireShare(ctx, ownerId, made.bytes);
     const sha256 = await storage.saveFile(clean);
     const kept = { id, bucket, ownerId, permissions, sha256, name: fileName(input.name, made.mime), ...made };
     const row = isShownFile(kept) ? { ...kept, name: await nameForOthers(kept) } : kept;
-    return nameBytes({ ctx, storage, sha256, name: () => addFile(ctx, row) });
+    return nameBytes({ ctx, storage, sha256, name: () => addFile(ctx, row, takenBy) });
   });
 }
 
@@ -80,11 +83,14 @@ const ADD_UPLOAD = statement<Added>(
    select share."hasRoom", exists (select from theirs) as "isTheirs", (select created_at from made) as created from share`,
 );
 
-const addFile = (ctx: Context, file: NewFile): Promise<FileRow> =>
+/** @param takenBy the post by which a picture was taken down that looks as this one: its owner alone sees it from the first. */
+const addFile = (ctx: Context, file: NewFile, takenBy: string | undefined): Promise<FileRow> =>
   holdingAccount(ctx, file.ownerId, async ({ tx }) => {
     const { id, ownerId, bytes, bucket, sha256, mime, width, height, name, permissions, markSha256, cameSha256 } = file;
     const size = [width, height];
     const values = [id, ownerId, bytes, bucket, sha256, mime, ...size, name, permissions, markSha256, cameSha256];
+    if (takenBy !== undefined)
+      await tx.insert(takenPictures).values({ ownerId, sha256, postId: takenBy }).onConflictDoNothing();
     const [added] = await askWithin(tx, ADD_UPLOAD, values).catch((error: unknown) => {
       throw isOfAnother(error) ? new ProductError('file-exists', { cause: error }) : error;
     });

@@ -45,7 +45,7 @@ export async function holdPictures(
     .where(or(eq(files.id, fileId ?? ''), inArray(files.id, unionAll(itself, forms))));
   const bytes = await readBytes({ tx }, reported, own);
   // Of nothing everything would be the same.
-  const isSame = or(sql`false`, ...bytes.map(isBroughtAfter));
+  const isSame = and(or(sql`false`, ...bytes.map(({ sha256 }) => isToldBy(sha256))), isBroughtAfter(bytes));
   const isMeant = isOfAuthorAlone(reason) ? and(isSame, eq(files.ownerId, authorId ?? '')) : isSame;
   const ownIds = own.map(({ id }) => id);
   const held = await tx
@@ -103,16 +103,14 @@ async function readBytes(
 const isToldBy = (sha256: string) =>
   or(eq(files.sha256, sha256), eq(files.markSha256, sha256), eq(files.cameSha256, sha256));
 
-/** A file of these bytes, whose owner had brought none of them before. */
-const isBroughtAfter = ({ sha256, since }: Bytes) =>
-  and(
-    isToldBy(sha256),
-    sql`not exists (
-      select from ${files} earlier
-        where earlier.owner_id = ${files.ownerId} and earlier.created_at < ${since.toISOString()}
-          and ${sha256} in (earlier.sha256, earlier.picture_mark, earlier.came_mark)
-    )`,
+/** A file whose owner had none of these bytes before whoever shows them: who had one form of a picture may have made every other. */
+const isBroughtAfter = (bytes: readonly Bytes[]) => {
+  const isOne = bytes.map(
+    ({ sha256, since }) =>
+      sql`(earlier.created_at < ${since.toISOString()} and ${sha256} in (earlier.sha256, earlier.picture_mark, earlier.came_mark))`,
   );
+  return sql`not exists (select from ${files} earlier where earlier.owner_id = ${files.ownerId} and (${or(sql`false`, ...isOne)}))`;
+};
 
 /** Holds a design and what was changed from it, down the line: each is held before its changes are looked for, so that none is made meanwhile. */
 async function holdChanged({ tx }: Pick<TransactionContext, 'tx'>, designId: string): Promise<string[]> {

@@ -8,6 +8,7 @@ import { isProductError } from '#server/product/errors.ts';
 import { markOf } from '../picture-mark.ts';
 import { cropSquare } from './crop-square.ts';
 import { encodePreview } from './encode-preview.ts';
+import { lookOf, looksOf } from './look-of.ts';
 import type { DrawnPicture, PictureAnswer, PictureTask } from './picture-task.ts';
 import { redrawPicture } from './redraw-picture.ts';
 
@@ -27,7 +28,14 @@ function draw(bytes: Buffer, task: PictureTask): Promise<DrawnPicture> {
       return cropSquare(bytes, task.crop);
     case 'preview':
       return encodePreview(bytes, task.spec);
+    case 'look':
+      return tellLooks(bytes, task.isFigure);
   }
+}
+
+async function tellLooks(bytes: Buffer, isFigure: boolean): Promise<DrawnPicture> {
+  const looks = JSON.stringify(await looksOf(bytes, isFigure));
+  return { bytes: Buffer.from(looks), mime: 'application/json', width: 0, height: 0 };
 }
 
 async function answer(task: PictureTask): Promise<PictureAnswer> {
@@ -36,7 +44,8 @@ async function answer(task: PictureTask): Promise<PictureAnswer> {
     const { bytes, ...made } = await draw(sent, task);
     await writeFile(task.to, bytes, { flag: 'wx', mode: 0o600 });
     const marks = task.kind === 'clean' ? { kept: markOf(bytes), came: markOf(sent) } : undefined;
-    return { made: { ...made, bytes: bytes.byteLength, ...(marks && { marks }) } };
+    const look = task.kind === 'clean' ? await lookOf(Buffer.from(bytes)) : undefined;
+    return { made: { ...made, bytes: bytes.byteLength, ...(marks && { marks }), ...(look && { look }) } };
   } catch (error) {
     if (isProductError(error)) return { refused: { code: error.code, message: error.message } };
     return { broke: error instanceof Error ? error.message : String(error) };

@@ -9,13 +9,14 @@ export interface Crop {
 }
 
 /**
- * What a picture process is asked: to draw anew what somebody sent, to cut a face out of it, to make a preview. It reads the
- * file `from` and makes the file `to`: what is large never passes through the process that everybody waits for.
+ * What a picture process is asked: to draw anew what somebody sent, to cut a face out of it, to make a preview, to tell the looks of what
+ * is stored. It reads the file `from` and makes the file `to`: what is large never passes through the process that everybody waits for.
  */
 export type PictureTask = { readonly from: string; readonly to: string } & (
   | { readonly kind: 'clean' }
   | { readonly kind: 'crop'; readonly crop: Crop }
   | { readonly kind: 'preview'; readonly spec: PreviewSpec }
+  | { readonly kind: 'look'; readonly isFigure: boolean }
 );
 
 /** A picture as its maker hands it on. */
@@ -33,6 +34,8 @@ export interface MadePicture extends Omit<DrawnPicture, 'bytes'> {
   readonly bytes: number;
   /** Of a picture that was drawn anew: what tells it, and the one that came. */
   readonly marks?: { readonly kept: string; readonly came: string };
+  /** Of such a picture: what it looks like, where it looks like anything. */
+  readonly look?: string;
 }
 
 /** What a picture process answers. */

@@ -1,0 +1,108 @@
+import { BUCKET } from '@toile/contract';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Context } from '#server/product/context.ts';
+import { putBackPost } from '#server/product/reports/put-back.ts';
+import { takeDownPost } from '#server/product/reports/take-down.ts';
+import type { RunningServer } from '#server/start.ts';
+import { openCommunity } from '../../../../../test/community.ts';
+import { createTestDatabase } from '../../../../../test/database.ts';
+import { openFakeGenerator } from '../../../../../test/fakes/generator.ts';
+import { type Person, signUp } from '../../../../../test/people.ts';
+import { refusalOf } from '../../../../../test/sdk.ts';
+import { startTestServer } from '../../../../../test/server.ts';
+
+let server: RunningServer;
+let job: Context;
+let asha: Person;
+let ben: Person;
+beforeAll(async () => {
+  const environment = { DATABASE_URL: await createTestDatabase() };
+  server = await startTestServer(environment, { openGenerator: () => openFakeGenerator() });
+  job = { actor: { kind: 'job', name: 'test' }, database: server.parts.database };
+});
+beforeEach(async () => {
+  asha = await signUp(server.address);
+  ben = await signUp(server.address, 'Ben');
+});
+afterAll(() => server.close());
+
+const { post } = openCommunity(() => server.address);
+const REFUSED = { code: 403, type: 'post_taken_down' };
+
+const SIZE = { width: 600, height: 800 } as const;
+/** Somebody in a dress of this colour and width, on paper. */
+const dressed = (colour: string, hem: number): Sharp =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="#f5f1e8"/>
+      <circle cx="300" cy="120" r="45" fill="#8a5a3b"/><path d="M250 180 L350 180 L${300 + hem} 620 L${300 - hem} 620 Z" fill="${colour}"/>
+      <path d="M250 190 L180 400" stroke="#8a5a3b" stroke-width="26"/><path d="M340 620 L350 740" stroke="#222" stroke-width="24"/></svg>`),
+  );
+
+async function bring(bytes: Uint8Array, person: Person): Promise<string> {
+  const form = new FormData();
+  form.set('fileId', 'unique()');
+  form.set('file', new File([Uint8Array.from(bytes)], 'dress.png', { type: 'image/png' }));
+  const answer = await person.fetch(`/v1/storage/buckets/${BUCKET.designs}/files`, { method: 'POST', body: form });
+  expect(answer.status, await answer.clone().text()).toBe(201);
+  return ((await answer.json()) as { $id: string }).$id;
+}
+const hang = async (bytes: Uint8Array, person: Person) =>
+  post(person, { fileId: await bring(bytes, person), prompt: 'a dress' });
+const takeDown = (postId: string, reason: 'hateful' | 'copied' = 'hateful') =>
+  takeDownPost({ ctx: job, input: { postId, reason, said: '' } });
+
+/** What somebody makes of a picture who wants it to hang again. */
+const MADE_OF_IT: Readonly<Record<string, (picture: Sharp) => Promise<Buffer>>> = {
+  'saved as another kind': (picture) => picture.webp({ quality: 70 }).toBuffer(),
+  'saved again and again': async (picture) =>
+    sharp(await picture.jpeg({ quality: 40 }).toBuffer())
+      .png()
+      .toBuffer(),
+  smaller: (picture) => picture.resize(240).jpeg().toBuffer(),
+  larger: (picture) => picture.resize(1000).jpeg().toBuffer(),
+  mirrored: (picture) => picture.flop().png().toBuffer(),
+  'cut at its border': (picture) =>
+    picture
+      .extract({ left: 24, top: 30, width: SIZE.width - 48, height: SIZE.height - 60 })
+      .jpeg()
+      .toBuffer(),
+  lighter: (picture) => picture.modulate({ brightness: 1.06 }).jpeg().toBuffer(),
+};
+
+test('what was taken down is known whatever was made of it, and is free again when it is put back', async () => {
+  const picture = await dressed('#7a1f4b', 160).png().toBuffer();
+  const hung = await hang(picture, asha);
+  await takeDown(hung.$id);
+  for (const [name, make] of Object.entries(MADE_OF_IT)) {
+    const made = await make(sharp(picture));
+    for (const person of [ben, asha]) expect(await refusalOf(hang(made, person)), name).toMatchObject(REFUSED);
+  }
+  // Another dress and another colour are other pictures.
+  for (const other of [dressed('#1f5f7a', 160), dressed('#7a1f4b', 60)])
+    expect(await hang(await other.png().toBuffer(), ben)).toMatchObject({ prompt: 'a dress' });
+  await putBackPost({ ctx: job, input: { postId: hung.$id } });
+  expect(await hang(await sharp(picture).resize(240).jpeg().toBuffer(), ben)).toMatchObject({ prompt: 'a dress' });
+});
+
+test('what only its author may not show is kept from nobody else', async () => {
+  const picture = await dressed('#3d7a1f', 120).png().toBuffer();
+  await takeDown((await hang(picture, asha)).$id, 'copied');
+  const smaller = await sharp(picture).resize(300).jpeg().toBuffer();
+  expect(await refusalOf(hang(smaller, asha))).toMatchObject(REFUSED);
+  expect(await hang(smaller, ben)).toMatchObject({ prompt: 'a dress' });
+});
+
+test('a maker loses no form of her picture by what a copier wrote under it, brought before or after', async () => {
+  const own = await bring(await dressed('#b8860b', 90).jpeg().toBuffer(), asha);
+  const view = await asha.fetch(`/v1/storage/buckets/${BUCKET.designs}/files/${own}/view`);
+  // Coded anew with each time that it is brought.
+  const downloaded = new Uint8Array(await view.arrayBuffer());
+  const copy = await hang(downloaded, ben);
+  const again = await bring(downloaded, asha);
+  await takeDown(copy.$id);
+  const smaller = await sharp(downloaded).resize(280).jpeg().toBuffer();
+  expect(await post(asha, { fileId: again, prompt: 'a dress' })).toMatchObject({ prompt: 'a dress' });
+  expect(await hang(smaller, asha)).toMatchObject({ prompt: 'a dress' });
+  expect(await refusalOf(hang(smaller, ben))).toMatchObject(REFUSED);
+});

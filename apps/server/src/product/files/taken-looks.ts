@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import type { Database } from '#server/parts/database/database.ts';
+import { statement } from '#server/parts/database/statement.ts';
+import { parseSha256, type Storage, StorageMissingError } from '#server/parts/storage/storage.ts';
+import type { Context } from '#server/product/context.ts';
+import { previewPictures } from './picture-desk/lanes.ts';
+import { apart, SAME_LOOK } from './picture-look.ts';
+import { withScratch } from './with-scratch.ts';
+
+/** Pictures whose looks are made in one go; the others with the next picture that somebody brings. */
+const MADE_AT_ONCE = 20;
+
+/** What changes with every post that is taken down or put back. */
+const COUNT_TAKEN = statement<{ taken: string }>(
+  'count-taken-looks',
+  `select concat_ws(' ', (select count(*) from taken_bytes), (select count(*) from taken_pictures), (select count(*) from picture_looks)) as taken`,
+);
+
+/** $1 how many. */
+const LACK_LOOKS = statement<{ sha256: string; figure: string | null }>(
+  'lack-looks',
+  `select distinct f.sha256, f.figure_sha256 as figure from files f
+     where f.sha256 in (select sha256 from taken_bytes union select sha256 from taken_pictures)
+       and not exists (select from picture_looks l where l.picture_key = f.sha256) limit $1`,
+);
+
+/** Whose owner is null is shown by nobody. */
+interface TakenLook {
+  readonly postId: string;
+  readonly ownerId: string | null;
+  readonly look: string;
+}
+const READ_LOOKS = statement<TakenLook>(
+  'read-taken-looks',
+  `select t.post_id as "postId", null as "ownerId", l.look_key as look
+     from taken_bytes t join picture_looks l on l.picture_key = t.sha256 and l.kind <> 'none'
+   union select t.post_id, t.owner_id, l.look_key from taken_pictures t join picture_looks l on l.picture_key = t.sha256 and l.kind <> 'none'`,
+);
+
+/** $1 owner, $2 posts: the first of them that shows what is not theirs, as far as is known. */
+const NOT_THEIRS = statement<{ postId: string }>(
+  'not-theirs',
+  `select post as "postId" from unnest($2::text[]) as post where not had_before($1, post) limit 1`,
+);
+
+const KEEP_LOOK = statement(
+  'keep-look',
+  'insert into picture_looks (picture_key, kind, look_key) values ($1, $2, $3) on conflict do nothing',
+);
+
+type Told = Omit<TakenLook, 'look'> & { readonly look: Uint8Array };
+const memories = new WeakMap<Database, { readonly taken: string; readonly looks: readonly Told[] }>();
+
+/**
+ * By which post a picture was taken down that looks as this one does, smaller, coded anew, cut or mirrored though it may be; undefined where
+ * none was. Of one that is somebody else's to show only its author is told.
+ */
+export async function findTakenLook({
+  ctx,
+  storage,
+  input: { look, ownerId },
+}: {
+  ctx: Context;
+  storage: Storage;
+  input: { look: string; ownerId: string };
+}): Promise<string | undefined> {
+  const shown = Buffer.from(look, 'base64');
+  const looks = await readLooks(ctx, storage);
+  const near = looks.filter((taken) => (taken.ownerId ?? ownerId) === ownerId && apart(taken.look, shown) < SAME_LOOK);
+  const [found] = await ctx.database.ask(NOT_THEIRS, [ownerId, [...new Set(near.map(({ postId }) => postId))]]);
+  return found?.postId;
+}
+
+async function readLooks({ database }: Context, storage: Storage): Promise<readonly Told[]> {
+  const [before] = await database.ask(COUNT_TAKEN, []);
+  const known = memories.get(database);
+  if (known && known.taken === before?.taken) return known.looks;
+  for (const lacking of await database.ask(LACK_LOOKS, [MADE_AT_ONCE])) await makeLooks(database, storage, lacking);
+  const looks = (await database.ask(READ_LOOKS, [])).map(({ look, ...taken }) => ({
+    ...taken,
+    look: Buffer.from(look, 'base64'),
+  }));
+  const [now] = await database.ask(COUNT_TAKEN, []);
+  memories.set(database, { taken: now?.taken ?? '', looks });
+  return looks;
+}
+
+/** Of the sheet and of the figure, as it stands and as a card. A picture whose bytes are gone has none. */
+async function makeLooks(
+  database: Database,
+  storage: Storage,
+  { sha256, figure }: { sha256: string; figure: string | null },
+): Promise<void> {
+  // So that what is of one colour is not looked at again.
+  await database.ask(KEEP_LOOK, [sha256, 'none', '']);
+  for (const [kind, address] of [['picture', sha256] as const, ['figure', figure] as const]) {
+    if (address === null) continue;
+    const sha = parseSha256(address);
+    const looks = await withScratch(storage, async (newPath) => {
+      const [from, to] = [newPath(), newPath()];
+      await storage.copyTo(sha, from);
+      await previewPictures.make({ kind: 'look', from, to, isFigure: kind === 'figure' }, 'taken');
+      return JSON.parse(await readFile(to, 'utf8')) as string[]; // as the process wrote it
+    }).catch((error: unknown) => {
+      if (error instanceof StorageMissingError) return [];
+      throw error;
+    });
+    for (const [n, look] of looks.entries()) await database.ask(KEEP_LOOK, [sha256, `${kind}-${n}`, look]);
+  }
+}
