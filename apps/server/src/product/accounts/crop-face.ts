@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Storage } from '#server/parts/storage/storage.ts';
 import type { Crop } from '#server/product/files/picture-desk/picture-task.ts';
-import { sendPicture } from '#server/product/files/send-picture.ts';
+import { sendPicture } from '#server/product/files/picture-desk/send-picture.ts';
 import { withScratch } from '#server/product/files/with-scratch.ts';
 
 export interface CropOf {

@@ -1,5 +1,5 @@
 import type { UploadMime } from './picture-container.ts';
-import { sendPicture } from './send-picture.ts';
+import { sendPicture } from './picture-desk/send-picture.ts';
 
 export interface CleanPicture {
   /** Of the file it is in now. */

@@ -11,9 +11,9 @@ import { ProductError } from '#server/product/errors.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { fileName } from './file-name.ts';
 import { isShownFile } from './file-policy.ts';
+import { findTakenLook } from './looks/taken-looks.ts';
 import { nameBytes } from './name-bytes.ts';
 import { nameForOthers } from './name-for-others.ts';
-import { findTakenLook } from './taken-looks.ts';
 import { holdingAccount, requireShare, SHARE } from './upload-share.ts';
 import { withScratch } from './with-scratch.ts';
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { LOOK } from '../picture-look.ts';
+import { LOOK } from '../looks/picture-look.ts';
 import { cardOf } from '../preview-spec.ts';
 import { composeCard } from './compose-card.ts';
 

@@ -4,7 +4,7 @@ import { ProductError } from '#server/product/errors.ts';
 import { barePng } from '../bare-png.ts';
 import { bareWebp } from '../bare-webp.ts';
 import { isPolyglot, isWhole, mimeOf, scansOf, type UploadMime } from '../picture-container.ts';
-import { requireShape } from '../picture-shape.ts';
+import { requireShape } from './picture-shape.ts';
 
 /** What a decoder is given of each kind. */
 const BARE: Readonly<Record<UploadMime, (sent: Buffer) => Buffer>> = {

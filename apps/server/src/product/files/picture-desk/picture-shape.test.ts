@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { UPLOAD } from '@toile/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { oneBitPng, pngChunk } from '../../../../../test/pictures.ts';
-import { sentPictures } from './picture-desk/lanes.ts';
+import { oneBitPng, pngChunk } from '../../../../../../test/pictures.ts';
+import { sentPictures } from './lanes.ts';
 import { refuseShape } from './picture-shape.ts';
 import { sendPicture } from './send-picture.ts';
 
@@ -81,10 +81,10 @@ test('what may be kept passes, and what says nothing of its shape is left to who
 });
 
 test('no picture that somebody sent is worked on by another way', async () => {
-  const source = join(import.meta.dirname, '../..');
+  const source = join(import.meta.dirname, '../../..');
   const makers: string[] = [];
   for await (const file of glob('**/*.ts', { cwd: source }))
     if (!file.endsWith('.test.ts') && (await readFile(join(source, file), 'utf8')).includes('sentPictures.make('))
       makers.push(file);
-  expect(makers).toEqual(['product/files/send-picture.ts']);
+  expect(makers).toEqual(['product/files/picture-desk/send-picture.ts']);
 });

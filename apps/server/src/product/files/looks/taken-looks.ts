@@ -3,9 +3,9 @@ import type { Database } from '#server/parts/database/database.ts';
 import { statement } from '#server/parts/database/statement.ts';
 import { parseSha256, type Storage, StorageMissingError } from '#server/parts/storage/storage.ts';
 import type { Context } from '#server/product/context.ts';
-import { previewPictures } from './picture-desk/lanes.ts';
+import { previewPictures } from '../picture-desk/lanes.ts';
+import { withScratch } from '../with-scratch.ts';
 import { apart, SAME_LOOK } from './picture-look.ts';
-import { withScratch } from './with-scratch.ts';
 
 /** Pictures whose looks are made in one go; the others with the next picture that somebody brings. */
 const MADE_AT_ONCE = 20;

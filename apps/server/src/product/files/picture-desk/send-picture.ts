@@ -1,6 +1,6 @@
-import { sentPictures } from './picture-desk/lanes.ts';
-import type { MadePicture, PictureTask } from './picture-desk/picture-task.ts';
+import { sentPictures } from './lanes.ts';
 import { refuseShape } from './picture-shape.ts';
+import type { MadePicture, PictureTask } from './picture-task.ts';
 
 /**
  * Has a picture that `by` sent worked on, where its header lets it be: one that is refused for its shape waits in no line and holds no

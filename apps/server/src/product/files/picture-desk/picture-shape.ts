@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { UPLOAD } from '@toile/contract';
 import { ProductError } from '#server/product/errors.ts';
-import { mimeOf, type UploadMime } from './picture-container.ts';
+import { mimeOf, type UploadMime } from '../picture-container.ts';
 
 /** Pixels, as they are stored. */
 export interface Shape {
