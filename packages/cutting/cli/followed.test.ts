@@ -247,8 +247,8 @@ const ORDERS: readonly (readonly [words: string, is: Pages, isNot: Pages, kind?:
   ],
   [
     "women's one-shoulder peplum top, side zip, lined",
-    { pieces: /moulded on the stand/ },
-    { measures: /Sleeve/, bill: /./, steps: /2\./ },
+    { pieces: /Front \| 1 \| {2}\|/, steps: /Upper edge/, bill: /invisible zip/ },
+    { measures: /Sleeve/, pieces: /Sleeve|moulded/ },
   ],
   [
     "women's churidar with drawstring waist",

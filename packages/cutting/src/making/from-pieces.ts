@@ -71,12 +71,24 @@ const STEPS: readonly PieceStep[] = [
   },
   { op: 'pocket', of: /^breast-welt$/, with: /^breast-bag$/, say: 'set the welt, cut open, turn, sew the bag' },
   { op: 'pocket', of: /^kangaroo-pocket$/, say: 'hem the slanted openings, stitch on at the marks' },
-  { op: 'pocket', of: /^pocket-facing$/, with: /^pocket-bag$/, say: 'face the mouths, sew the bags' },
+  {
+    op: 'pocket',
+    of: /^pocket-facing$/,
+    with: /^(?:pocket-bag|hip-piece)$/,
+    say: 'face the mouths, lay the hip pieces behind them, sew the bags',
+  },
   {
     op: 'seamPocket',
     of: /^pocket-bag$/,
-    without: /^(?:welt|jetting|pocket-facing|back-welt)$/,
+    without: /^(?:welt|jetting|pocket-facing|back-welt|kali|skirt|tier-1)$/,
     say: 'sew to the side seams, close below the mouths',
+  },
+  {
+    op: 'skirt',
+    of: /^pocket-bag$/,
+    beside: /^(?:kali|skirt|tier-1)$/,
+    without: /^(?:welt|jetting|pocket-facing|back-welt)$/,
+    say: 'sew to the edges that lie at the sides of the skirt, 5 cm under its seam, leave the mouths open',
   },
   {
     op: 'thigh',
@@ -123,6 +135,7 @@ const STEPS: readonly PieceStep[] = [
   { op: 'flounce', of: /^edge-flounce$/, say: 'close to a ring, hem, gather to the upper edge, sew on' },
   { op: 'worn', of: /^blouse-piece$/, say: 'cut off before wearing' },
   { op: 'worn', of: /^(?:sash|obi)$/, say: 'worn round the waist, tied' },
+  { op: 'worn', of: /^belt$/, without: /^panel$/, say: 'draw it through the carriers' },
   { op: 'sewnOn', of: /^carrier$/, say: 'sew to the side seams at the waist' },
 ];
 
@@ -269,8 +282,8 @@ const ofFacing = (op: Operation, has: (of: RegExp) => boolean): string =>
   op === 'facing' && has(/^front-lining$/) ? ', join the lining to its inner edge' : '';
 
 /** A skirt is not closed round where a zip runs down into it. */
-const leftOpen = (spec: Specification, op: Operation): string =>
-  op === 'skirt' && zipBehind(spec) ? ', leave the centre back open for the zip' : '';
+const leftOpen = (spec: Specification, op: Operation, isOfSkirt: boolean): string =>
+  op === 'skirt' && isOfSkirt && zipBehind(spec) ? ', leave the centre back open for the zip' : '';
 
 /** A step for what pieces have to be done with before or beside their seams. */
 export function pieceSteps(spec: Specification, pattern: Pattern): Step[] {
@@ -285,7 +298,7 @@ export function pieceSteps(spec: Specification, pattern: Pattern): Step[] {
         const others = also ? pieces.filter(({ id }) => also.test(id)) : [];
         return {
           op: op === 'facing' && isLate ? 'lateFacing' : op,
-          say: `${piece.cut > 1 && !isOne ? `${piece.cut} × ` : ''}${name ?? piece.name.toLowerCase()}: ${say}${leftOpen(spec, op)}${ofFacing(op, has)}.`,
+          say: `${piece.cut > 1 && !isOne ? `${piece.cut} × ` : ''}${name ?? piece.name.toLowerCase()}: ${say}${leftOpen(spec, op, piece.id !== 'pocket-bag')}${ofFacing(op, has)}.`,
           of: [piece, ...others].map(({ id }) => `piece:${id}`),
         };
       });

@@ -1,13 +1,15 @@
 import type { Pattern } from '../pattern/piece.ts';
 import type { Build } from '../spec/cut.ts';
 import type { Closing, Seam, Specification } from '../spec/specification.ts';
+import { isRaglan } from '../spec/torso/raglan.ts';
 import type { Operation, Step } from './operations.ts';
 
 /** Builds whose sleeves go into a closed armhole: tailored ones, and bodices that are fitted before. */
 const SET_ROUND: readonly Build[] = ['tailored', 'coat', 'band-coat', 'bodice'];
 
 /** Whether the sleeve is sewn to the armhole before the side is closed. */
-export function isSetFlat({ cut }: Specification, { pieces }: Pattern): boolean {
+export function isSetFlat({ cut, garment, parts }: Specification, { pieces }: Pattern): boolean {
+  if ('build' in cut && parts.torso && isRaglan(garment, cut.build, parts.torso)) return true;
   const build = cut.form === 'torso' || cut.form === 'jumpsuit' ? cut.build : 'wide';
   return !SET_ROUND.includes(build) && !pieces.some(({ id }) => id === 'sleeve-under');
 }
@@ -191,6 +193,10 @@ function sideAndSleeve(made: Made, side: Seam, sleeve: Seam): Step {
   };
 }
 
+/** A body without a shoulder seam is told with what joins it. */
+const shellOf = ({ pieces }: Pattern): string[] =>
+  pieces.filter(({ id }) => id === 'front' || id === 'back').map(({ id }) => `piece:${id}`);
+
 /** A step for every seam of a garment, where it comes in the making. */
 export function seamSteps(spec: Specification, pattern: Pattern): Step[] {
   const made: Made = { spec, pattern, isFlat: isSetFlat(spec, pattern), isLate: isClosedLate(spec, pattern) };
@@ -200,6 +206,19 @@ export function seamSteps(spec: Specification, pattern: Pattern): Step[] {
   return spec.seams.flatMap((seam): Step[] => {
     if (isJoined && seam === sleeve) return [];
     if (isJoined && sleeve && seam.where === 'side') return [sideAndSleeve(made, openFor(made, seam), sleeve)];
+    // what has no shoulder seam is joined by its sleeves, before the neck is finished
+    if (
+      seam.where === 'armhole' &&
+      hasSleeve &&
+      !spec.seams.some(({ where }) => where === 'shoulder' || where === 'upper edge')
+    )
+      return [
+        {
+          op: 'shoulder',
+          say: told(made, seam, 'Raglan sleeve, set flat'),
+          of: [...sources(made, seam), ...shellOf(pattern)],
+        },
+      ];
     if (seam.where === 'armhole' && hasSleeve)
       return [
         {

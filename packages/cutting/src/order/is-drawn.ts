@@ -17,6 +17,7 @@ import { isSquareEdged } from '../spec/placed.ts';
 import type { Specification } from '../spec/specification.ts';
 import { BARE } from '../spec/torso/neck-of.ts';
 import { isHalfZip } from '../spec/torso/opens-in-front.ts';
+import { isClosedAsSaid } from './closed-as-said.ts';
 import type { Moves } from './lines-moved.ts';
 import { countMade, everyPocketOf, isMadeByKind, isPanelled } from './made-by-kind.ts';
 import { isPartDrawn } from './part-drawn.ts';
@@ -58,6 +59,8 @@ function isEveryPocket(spec: Specification): boolean {
 export function isDetailDrawn({ spec, moves }: Ordered, { id, part, count }: Detail): boolean {
   const { details } = spec.garment;
   const same = (one: Detail) => one.id === id && (part === undefined || one.part === part || one.part === undefined);
+  // a lining is drawn inside and told with the cloth that it is of
+  if (part === 'lining' && spec.cloths.some(({ role, name }) => role === 'lining' && name.includes(id))) return true;
   if (count !== undefined) return countMade(spec, id) === count || (id === 'pocket' && isEveryPocket(spec));
   if (details.some(same) && moves({ details: details.filter((one) => !same(one)) })) return true;
   return part === undefined || part === 'neck' || part === 'front' || part === 'back' || id === 'cut-out'
@@ -129,6 +132,7 @@ const closure: Shown = (order, span) => {
   if (value === 'zip' && garment.closure === 'zip') return true;
   if (value === 'drawstring' && parts.torso?.hood !== undefined && isDetailDrawn(order, { id: 'drawcord' }))
     return true;
+  if (isClosedAsSaid(order.spec, span) === true) return true;
   const placed = PLACED.find(([of]) => of.test(value));
   if (placed) return order.spec.closings.some(({ where, what }) => placed[1].test(where) && placed[2].test(what));
   if (value === 'drawstring' && order.spec.closings.some(({ what }) => /drawstring|drawcord/.test(what))) return true;
@@ -167,6 +171,7 @@ const silhouette: Shown = (order, span) => {
   const leg = LEGS[span.value];
   if (leg !== undefined) return order.spec.garment.silhouette === leg;
   if (/kali/i.test(span.text) && isMadeByKind(order.spec, 'gher')) return true;
+  if (span.value === 'tiered' && order.spec.parts.legs?.flare !== undefined) return true;
   if (span.value === 'gathered' && isMadeByKind(order.spec, 'gathers')) return true;
   if (span.value === 'wrap' && order.spec.garment.closure === 'wrap') return true;
   if (span.value === 'pleated' && isDetailDrawn(order, { id: 'pleats' })) return true;
@@ -222,6 +227,8 @@ const SHOWN: Partial<Record<ReadSpan['as'], Shown>> = {
     isDetailDrawn(order, { id: 'belt' }),
   part: ({ spec }, { value, drawn }) =>
     (drawn !== false && isPartDrawn(spec, value)) ||
+    // a leg that flares from the knee is gathered to its flare
+    (spec.parts.legs?.flare !== undefined && /\bknees?\b/.test(value)) ||
     (/\bside zip\b/.test(value) &&
       spec.closings.some(({ where, what }) => where.startsWith('side') && /zip/.test(what))),
 };

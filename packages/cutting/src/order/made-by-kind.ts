@@ -1,7 +1,7 @@
 import type { Detail } from '@toile/look';
 import { countOf } from '../spec/as-ordered.ts';
 import { isElastic } from '../spec/elastic-skirt.ts';
-import { hasBackPatches } from '../spec/legs-trims.ts';
+import { hasBackPatches, hasCargo } from '../spec/legs-trims.ts';
 import { isMade } from '../spec/made/made.ts';
 import { skirtPatchesOf } from '../spec/skirt-pockets.ts';
 import type { Specification } from '../spec/specification.ts';
@@ -69,9 +69,10 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
     (cut.form === 'legs' && cut.kind === 'trousers') || (cut.form === 'torso' && cut.build === 'tailored'),
   'wide-border': ({ parts }) => (parts.skirt?.border ?? parts.torso?.border ?? parts.drape?.border ?? 0) > 7,
   gathers: ({ parts, garment }) =>
-    parts.torso?.joint !== undefined &&
-    (['gathered', 'empire', 'tiered'].includes(garment.silhouette) ||
-      garment.details.some(({ id }) => id === 'gathers')),
+    parts.legs?.flare !== undefined ||
+    (parts.torso?.joint !== undefined &&
+      (['gathered', 'empire', 'tiered'].includes(garment.silhouette) ||
+        garment.details.some(({ id }) => id === 'gathers'))),
   'rib-knit': (spec) => spec.parts.torso?.rib !== undefined || spec.parts.torso?.hemRib !== undefined,
   elastic: ({ cut, garment }) =>
     (cut.form === 'legs' && cut.kind === 'elastic') ||
@@ -104,6 +105,8 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
   gher: ({ parts }) => (parts.torso?.kalis ?? parts.skirt?.kalis) !== undefined,
   tiers: ({ parts }) => (parts.torso?.tiers ?? parts.skirt?.tiers) !== undefined,
   pleats: ({ parts, cut, garment }) =>
+    // the legs of a salwar are pleated into its belt
+    (cut.form === 'legs' && (cut.kind === 'salwar' || cut.kind === 'patiala')) ||
     (cut.form === 'legs' && cut.kind === 'trousers' && garment.silhouette === 'wide') ||
     (parts.skirt?.pleats ?? 0) > 0 ||
     (cut.form === 'skirt' && cut.kind === 'straight'),
@@ -145,6 +148,8 @@ const isBareCount = ({ ordered }: Specification): boolean =>
 function countPockets(spec: Specification): number | undefined {
   const ordered = POCKET_WORDS.filter(([id]) => spec.garment.details.some((one) => one.id === id));
   const kinds = pocketKinds(spec);
+  if (kinds.length === 0 && spec.parts.legs && hasCargo(spec.garment, spec.parts.legs) && !hasFrontPockets(spec))
+    return 2;
   if (kinds.length === 0) return hasFrontPockets(spec) ? 2 : undefined;
   const said = countOf(spec.garment, 'pocket');
   const counts = ordered.map(([, of]) => kinds.filter((kind) => of.test(kind)).length);

@@ -28,7 +28,7 @@ function clothOf({ garment, cloths }: Specification): string {
 }
 
 /** Trims that a picture or a house adds, and that are dear or change what is seen. */
-const ADDED: readonly string[] = ['border', 'dori', 'latkan', 'tassel', 'pads', 'can-can'];
+const ADDED: readonly string[] = ['border', 'dori', 'latkan', 'tassel', 'pads', 'can-can', 'boning'];
 
 /** What is drawn, cut or costed and that no word orders: linings, borders, tassels. */
 export function chosenOf({ reading: { sources } }: Look, { garment, trims, cloths }: Specification): string[] {
@@ -64,11 +64,9 @@ export function notesOf(look: Look, spec: Specification): string[] {
 
 /** What was ordered beside the garments that are cut, and is made by nobody from their pages. */
 export function stylingOf(look: Look, specs: readonly Specification[]): string | undefined {
-  const isBelted = specs.some(({ garment }) => garment.details.some(({ id }) => id === 'belt'));
   const others = orderedBeside(
     look,
     specs.map(({ garment }) => garment),
-    // a belt that is cut with a garment is no other
-  ).filter((name) => !(isBelted && name === 'belt'));
+  );
   return others.length > 0 ? `Ordered and not made here: ${others.join(', ')}.` : undefined;
 }

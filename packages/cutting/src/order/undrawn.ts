@@ -31,6 +31,7 @@ const KEPT: readonly (readonly [word: RegExp, isKept: (spec: Specification) => b
   [/^flaps?$/i, ({ garment }) => garment.details.some(({ id }) => id === 'cargo-pocket')],
   [/^hoodie$/i, ({ garment }) => garment.collar === 'hood'],
   [/^(?:cinch|strap|back)$/i, ({ garment }) => garment.kind === 'waistcoat'],
+  [/^(?:chest|breast)$/i, (spec) => isMadeByKind(spec, 'chest-pocket')],
   [/^welt$/i, (spec) => isMadeByKind(spec, 'welt-pocket')],
   [
     /^(?:kalis?|panels?|gores?|four|six|eight|ten|twelve|fourteen|sixteen|eighteen|twenty)$/i,

@@ -5,6 +5,7 @@ import type { ConstructionId } from '../spec/made/construction-words.ts';
 import { isMade } from '../spec/made/made.ts';
 import { openingOf, opensAtSide } from '../spec/placed.ts';
 import type { Specification } from '../spec/specification.ts';
+import { isRaglan } from '../spec/torso/raglan.ts';
 
 /** What of a construction the pieces lack, in the words of the trade. */
 const LACKING: Partial<Record<ConstructionId, string>> = {
@@ -60,7 +61,8 @@ export function notInPieces(spec: Specification): string[] {
     .map((id) => LACKING[id] ?? '');
   const out = [...ordered];
   if (isTorsoLike(cut) && parts.torso?.sleeve !== undefined) {
-    if (garment.sleeve.shape === 'raglan') out.push('raglan seams (the sleeve is drafted as set in)');
+    if (garment.sleeve.shape === 'raglan' && !('build' in cut && isRaglan(garment, cut.build, parts.torso)))
+      out.push('raglan seams (the sleeve is drafted as set in)');
     if (garment.sleeve.shape === 'kimono' && garment.collar !== 'cross')
       out.push('a sleeve that is cut on (it is drafted as set in)');
   }

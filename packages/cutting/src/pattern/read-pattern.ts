@@ -79,6 +79,8 @@ function underarmOf(body: BodyPieces): number {
   return holes.length > 0 ? Math.max(...holes) : Math.min(...pointsOf(body.all, 'side').map(([, y]) => y));
 }
 
+const isRaglanPiece = ({ name }: Piece): boolean => name.startsWith('Raglan');
+
 /** A sleeve's pieces: one, or an upper and an under sleeve. */
 function readSleeve(pattern: Pattern): Record<string, number> {
   const parts = pattern.pieces.filter((q) => q.id === 'sleeve' || q.id === 'sleeve-under');
@@ -91,7 +93,12 @@ function readSleeve(pattern: Pattern): Record<string, number> {
   const one = parts.length === 1;
   const caps = pointsOf(parts, 'cap').map(([x]) => x);
   return {
-    sleeve: box.y1 - Math.min(...pointsOf(parts, 'cap').map(([, y]) => y)) + fold,
+    // a head that runs to the neck begins above the shoulder point, which is notched
+    sleeve:
+      box.y1 -
+      (isRaglanPiece(sleeve) ? (sleeve.notches[0]?.[1] ?? 0) : 0) -
+      Math.min(...pointsOf(parts, 'cap').map(([, y]) => y)) +
+      fold,
     upperArm: one
       ? (Math.max(...caps) - Math.min(...caps)) / 2
       : parts.reduce((sum, q) => sum + widthAt(q, level + 0.01), 0) / 2,

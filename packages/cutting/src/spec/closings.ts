@@ -225,6 +225,15 @@ function zipLength(g: Placed, { torso: t, legs }: Parts): number {
   return legs ? Math.max(ZIP.least, Math.round(t.length + ZIP.belowWaist - backTop(g, t))) : zipDownBack(g, t);
 }
 
+/** Straps of sleeves and shoulders button down as they are drawn. */
+function strapsClosing(g: Placed, cut: Cut, { torso: t }: Parts): Closing[] {
+  if (!t || cut.form !== 'torso') return [];
+  return [
+    ...(isMade(g, 'sleeve-tab') && t.sleeve !== undefined ? [ofEach('sleeve tab', 'button 16L', 1)] : []),
+    ...(asksFor(g, 'epaulette') ? [ofEach('epaulette', 'button 24L', 1)] : []),
+  ];
+}
+
 /** A halter is buttoned behind the neck where it is not tied. */
 function napeClosing(g: Placed, cut: Cut): Closing[] {
   const hangs = g.neckline === 'halter' && 'build' in cut && cut.build !== 'skin';
@@ -239,6 +248,7 @@ export const closingsOf = (g: Placed, cut: Cut, parts: Parts, said: Provenance):
       ...cuffClosing(g, cut, parts),
       ...keyholeClosing(g, parts),
       ...napeClosing(g, cut),
+      ...strapsClosing(g, cut, parts),
       ...flapClosing(g, cut, parts),
       ...lowerClosing(g, cut, parts, said),
     ],

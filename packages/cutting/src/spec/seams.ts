@@ -9,6 +9,7 @@ import { panelsOfRing } from './skirt-panels.ts';
 import type { Closing, Seam } from './specification.ts';
 import { finishOfArmhole, finishOfNeck, finishSaid } from './torso/edges.ts';
 import { isBare } from './torso/neck-of.ts';
+import { isRaglan } from './torso/raglan.ts';
 import { shapingOf } from './torso/shaping.ts';
 
 const seam = (where: string, how: string, allowance: number): Seam => ({ where, how, allowance, provenance: 'house' });
@@ -105,13 +106,17 @@ function bodySeams(g: Garment, cut: Cut, t: Torso, { main, stretchy, narrow }: S
   if (panels !== 'darts') out.push(seam('panel', main, narrow ?? ALLOWANCES.princess));
   if (backSeam) out.push(centreBack(g, main));
   if (yoke) out.push(seam('yoke', 'plain seam, topstitched on the yoke (SSa-1, 301)', ALLOWANCES.waistSeam));
-  if (!bare || isOne) out.push(seam('shoulder', stretchy ? `${OVERLOCK}, taped` : main, narrow ?? ALLOWANCES.shoulder));
+  const raglan = isRaglan(g, build, t);
+  if ((!bare || isOne) && !raglan)
+    out.push(seam('shoulder', stretchy ? `${OVERLOCK}, taped` : main, narrow ?? ALLOWANCES.shoulder));
   out.push(seam(bare ? 'upper edge' : 'neck', finishSaid(finishOfNeck(g, cut, t), g, cut), ALLOWANCES.neck));
   if (t.sleeve || arm !== 'none')
     out.push(
       seam(
         'armhole',
-        t.sleeve ? `sleeve set, ${armholeEdge(cut, stretchy)}` : finishSaid(arm, g, cut),
+        t.sleeve
+          ? `sleeve set${raglan ? ' from the neck to the underarm' : ''}, ${armholeEdge(cut, stretchy)}`
+          : finishSaid(arm, g, cut),
         narrow ?? ALLOWANCES.armhole,
       ),
     );

@@ -17,6 +17,7 @@ import { NO_EDITS } from './edits.ts';
 import { type GradeRules, gradedMeasures, PART_NAMES, PART_POINTS, rowOf } from './grade.ts';
 import { nearestGarment } from './made/garment-of.ts';
 import { isMade, type WithMade } from './made/made.ts';
+import { ownCloth } from './made/own-cloth.ts';
 import { asEdits, lengthsSaid, type SaidLength } from './made/read-lengths.ts';
 import { sameCloth } from './made/same-cloth.ts';
 import { slitLevels } from './made/slit-levels.ts';
@@ -208,7 +209,9 @@ function measured(garment: Garment, who: Who, wanted: Wanted): Measured {
  */
 export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: GarmentEdits = {}): Specification {
   const same = sameCloth(look, worn);
-  const ordered = asOrdered(look, same ? { ...worn, cloth: same } : worn);
+  const own = same ? undefined : ownCloth(look, worn);
+  const cloth = same ?? own;
+  const ordered = asOrdered(look, cloth ? { ...worn, cloth } : worn);
   const garment: Placed = { ...ordered, ...asCut(ordered) };
   const who = whoOf(look);
   const sources = look.reading.sources;
@@ -258,7 +261,7 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
       edits,
     ),
     cloths: clothsOf(garment, cut, parts, {
-      fabric: same ? 'words' : said('fabric'),
+      fabric: same ? 'words' : own ? 'house' : said('fabric'),
       colour: same ? 'words' : said('colour'),
       isWordless: look.reading.understood.length === 0,
       ...weightOf(look, garment),

@@ -2,6 +2,7 @@ import { askedGarments, type Detail, type Garment, type Look } from '@toile/look
 import type { PackEdits } from '@toile/look/pack-edits';
 import { NO_EDITS } from './edits.ts';
 import { isNamedByPart } from './made/is-of-part.ts';
+import { girdleOf } from './torso/ties.ts';
 
 /** Garments that the words name, or with them all that the house chose to go with them. */
 export type Which = 'asked' | 'all';
@@ -60,7 +61,12 @@ export function toCut(look: Look, which: Which = 'asked', edits: PackEdits = NO_
 }
 
 /** What the words order to go with what is cut and nobody makes from its pack; what the house dressed a picture with is no order. */
-export function orderedBeside(look: Look, cut: readonly Pick<Garment, 'id'>[]): string[] {
+export function orderedBeside(
+  look: Look,
+  cut: readonly (Pick<Garment, 'id'> & Partial<Pick<Garment, 'details'>>)[],
+): string[] {
+  // a belt that is cut with a garment is no other
+  const isBelted = cut.some(({ details = [] }) => girdleOf({ details }) === 'belt');
   const { sources } = look.reading;
   const isSaid = (slot: string): boolean => (sources[slot] ?? 'chosen') !== 'chosen';
   const others = askedGarments(look).filter(({ id }) => !cut.some((garment) => garment.id === id));
@@ -69,6 +75,6 @@ export function orderedBeside(look: Look, cut: readonly Pick<Garment, 'id'>[]): 
   return [
     ...garments,
     ...(isSaid('footwear.kind') ? [look.footwear] : []),
-    ...look.accessories.filter(({ kind }) => isSaid(`accessory.${kind}`)),
+    ...look.accessories.filter(({ kind }) => isSaid(`accessory.${kind}`) && !(isBelted && kind === 'belt')),
   ].map(({ name }) => name);
 }

@@ -1,9 +1,10 @@
 import { asksFor, type Garment } from '@toile/look';
-import type { Cut } from './cut.ts';
+import type { Build, Cut } from './cut.ts';
 import type { Parts, Torso } from './points.ts';
 import type { Closing, Provenance, Trim } from './specification.ts';
 import { hasBackTie } from './torso/back-tie.ts';
 import { isElasticEdged } from './torso/edges.ts';
+import { isRaglan } from './torso/raglan.ts';
 import { girdleOf } from './torso/ties.ts';
 
 const up = (metres: number) => Math.ceil(metres * 20) / 20;
@@ -93,6 +94,7 @@ function borders(g: Garment, parts: Parts): Trim[] {
   return out;
 }
 
+const TAILORED: readonly Build[] = ['tailored', 'coat', 'band-coat'];
 /** A bone at each side seam of what has nothing to hang from. */
 const BONES = 2;
 /** The edge round breast, back and arms drawn in by so much. */
@@ -117,7 +119,10 @@ export function trimsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly C
   if (cut.form === 'torso' && cut.build === 'choli') out.push(trim('pads', 'cups', 1, 'pair', 'check'));
   if (cut.form === 'torso' && t && hasBackTie(g, cut.build, t.backNeck))
     out.push(trim('dori', 'dori for the back', 1.5, 'm'), trim('latkan', 'latkan', 2, 'pcs'));
-  if (cut.form === 'torso' && (cut.build === 'tailored' || cut.build === 'coat' || cut.build === 'band-coat'))
+  const isTailored = 'build' in cut && TAILORED.includes(cut.build);
+  // a raglan has no sleeve head to fill and no shoulder seam to pad
+  if (isTailored && t && isRaglan(g, cut.build, t)) out.push(trim('canvas', 'chest canvas', 0.6, 'm'));
+  else if (cut.form === 'torso' && isTailored)
     out.push(
       trim('shoulder-pads', 'shoulder pads', 1, 'pair'),
       trim('sleeve-heads', 'sleeve heads', 2, 'pcs'),

@@ -6,6 +6,7 @@ import { isCowled } from '../../spec/as-cut.ts';
 import { isMade, madeOf } from '../../spec/made/made.ts';
 import { bareEdge, strapFoot } from '../../spec/torso/bare-edge.ts';
 import { keyholeInFront, keyholeSize } from '../../spec/torso/keyhole.ts';
+import { raglanLine } from '../../spec/torso/raglan.ts';
 import { graphicOf, isWorked } from '../../spec/works.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
@@ -294,6 +295,5 @@ export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined
           [f.hps[0] + 1 + k, 1 + k],
         ),
       );
-  if (f.g.sleeve.shape === 'raglan')
-    view.both('seams', 'seam', curve(f.hps, [f.hps[0] + 3, 5], [f.underarm[0] - 7, f.underarm[1] - 6], f.underarm));
+  if (f.g.sleeve.shape === 'raglan') view.both('seams', 'seam', raglanLine(f.hps, f.underarm));
 }

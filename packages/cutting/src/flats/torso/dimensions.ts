@@ -6,6 +6,8 @@ import { isMade } from '../../spec/made/made.ts';
 import { quarter } from '../../spec/round.ts';
 import { bareEdge, strapLength } from '../../spec/torso/bare-edge.ts';
 import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
+import { isInHalves } from '../../spec/torso/opens-in-front.ts';
+import { shapingOf } from '../../spec/torso/shaping.ts';
 import { graphicOf } from '../../spec/works.ts';
 import { cm, type View } from '../view.ts';
 import { campTip } from './collars.ts';
@@ -146,7 +148,11 @@ function backDimensions(view: View, f: Frame, skirt: JoinedSkirt | undefined, sl
         ? `collar stand ${cm(t.collar)}, fall ${cm(t.collarFall)}`
         : `collar ${f.g.collar === 'roll' ? 'unfolded ' : ''}${cm(t.collar)}`,
     );
-  else if (t.collarFall) view.tell([f.hps[0] * 0.5, 1], `collar ${cm(t.collarFall)}, in one piece`);
+  else if (t.collarFall)
+    view.tell(
+      [f.hps[0] * 0.5, 1],
+      `collar ${cm(t.collarFall)}, ${isInHalves(f.g, shapingOf(t, f.g, f.build, f.men).backSeam) ? 'in two halves' : 'in one piece'}`,
+    );
   if (t.yoke) view.tell([f.t.acrossBack * 0.3, t.yoke + t.backNeck], `yoke ${cm(t.yoke)} at CB`);
   const right = Math.max(f.foot[0], f.underarm[0]) + 3;
   const [footX, footY] = skirt ? skirt.foot : f.foot;

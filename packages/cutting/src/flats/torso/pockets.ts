@@ -1,8 +1,10 @@
+import { xAt } from '../../kit/level.ts';
 import { closed, type Pt, poly } from '../../kit/path.ts';
 import { type Pocket, type PocketKind, pocketsOf } from '../../spec/torso/pockets.ts';
 import { cm, type View } from '../view.ts';
 import { overlapOf } from './crossing.ts';
 import type { Frame } from './frame.ts';
+import { joinedSkirt } from './joined-skirt.ts';
 import { lapelEdgeAt } from './lapels.ts';
 
 /** A patch with its hem stitch; `x`, `y` its upper left corner. */
@@ -80,6 +82,9 @@ function kangaroo(view: View, f: Frame, { width, height }: Pocket): void {
 const BELOW_JOINT = 8;
 const LEAST_PATCH = 17;
 
+/** The mouth of a side pocket begins so far under the seam of a joined skirt, cm. */
+const UNDER_JOINT = 5;
+
 /** Least distance of a pocket from the band or stitches of a hem, cm. */
 const CLEAR = 1.8;
 
@@ -129,10 +134,15 @@ const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
   },
   'in-seam': (view, f, p) => {
     const { height } = p;
-    const y = Math.min(f.t.waistAt + 10, f.bottom - height - (f.t.hemRib ?? 2.5) - CLEAR);
-    const inside = (level: number): Pt => [f.sideAt(level) - 0.7, level];
+    // of what is joined at the waist the mouth lies in the skirt, under the seam
+    const skirt = joinedSkirt(f);
+    const sideAt = (level: number): number => (skirt ? xAt(skirt.side, level) : f.sideAt(level));
+    const y = skirt
+      ? (f.t.joint ?? f.bottom) + UNDER_JOINT
+      : Math.min(f.t.waistAt + 10, f.bottom - height - (f.t.hemRib ?? 2.5) - CLEAR);
+    const inside = (level: number): Pt => [sideAt(level) - 0.7, level];
     view.tell(
-      [f.sideAt(y + height / 2) * (p.count === 1 && p.side === 'right' ? -1 : 1), y + height / 2],
+      [sideAt(y + height / 2) * (p.count === 1 && p.side === 'right' ? -1 : 1), y + height / 2],
       `pocket mouth ${cm(height)}, from ${cm(y)} below HPS`,
     );
     const sides = p.count === 1 ? [p.side === 'right' ? -1 : 1] : [1, -1];
@@ -140,7 +150,7 @@ const DRAWN: Readonly<Record<PocketKind, DrawPocket>> = {
       const at = ([x, level]: Pt): Pt => [x * s, level];
       view.add('details', 'stitch', poly(at(inside(y)), at(inside(y + height / 2)), at(inside(y + height))));
       for (const level of [y, y + height])
-        view.add('details', 'seam', poly(at([f.sideAt(level) - 1.3, level]), at([f.sideAt(level), level])));
+        view.add('details', 'seam', poly(at([sideAt(level) - 1.3, level]), at([sideAt(level), level])));
     }
   },
   'breast-welt': (view, f, { width, height }) => {

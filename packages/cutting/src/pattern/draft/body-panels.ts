@@ -5,6 +5,7 @@ import { seamAtEdge } from '../../spec/torso/bare-edge.ts';
 import type { Piece, Side } from '../piece.ts';
 import { bared, isBared } from './bare-panels.ts';
 import { oneShouldered } from './one-shoulder.ts';
+import { toRaglan } from './raglan.ts';
 import { type Cleft, parted, shareAt, splitPanel } from './split-panel.ts';
 import { backPanel, frontPanel } from './torso-panels.ts';
 import { dartAt, flareOfSeam, type TorsoPlan } from './torso-plan.ts';
@@ -124,7 +125,7 @@ export function bodyOf(p: TorsoPlan): Body {
   const isHung = isBared(p);
   const panel = (piece: Piece, isFront: boolean): Piece => {
     if (p.g.neckline === 'one-shoulder') return oneShouldered(p, piece, isFront);
-    return isHung ? bared(p, piece, isFront) : piece;
+    return isHung ? bared(p, piece, isFront) : toRaglan(p, piece);
   };
   const [front, back] = [panel(frontPanel(p), true), panel(backPanel(p), false)];
   const { panels, frontDart } = p.shape;

@@ -1,5 +1,6 @@
 import { curve, join, type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
+import { isInHalves } from '../../spec/torso/opens-in-front.ts';
 import { type Piece, rectangle, side } from '../piece.ts';
 import type { TorsoPlan } from './torso-plan.ts';
 
@@ -97,6 +98,18 @@ function hood(length: number, height: number, depth: number): Piece {
   };
 }
 
+/** A collar that lies flat; where the back opens it is of two halves, upper and under. */
+function flat(fall: Piece, inHalves: boolean): Piece {
+  const collar = { ...fall, id: 'collar', name: inHalves ? 'Collar, in halves' : 'Collar' };
+  if (!inHalves) return collar;
+  const { fold: _, ...whole } = collar;
+  return {
+    ...whole,
+    cut: 4,
+    sides: whole.sides.map((one) => (one.name === 'centre' ? { ...one, allowance: SA } : one)),
+  };
+}
+
 /** Collar pieces for a neck seam of this length on the half, and how much they ease on: below 0 is stretched. */
 export function collarOf(p: TorsoPlan, half: number): { pieces: Piece[]; ease: number } {
   const t = p.t;
@@ -118,7 +131,7 @@ export function collarOf(p: TorsoPlan, half: number): { pieces: Piece[]; ease: n
         };
       return { pieces: [stand(half, collar), fallOf(half - 0.6, collarFall, collarPoint)], ease: 0 };
     case 'peter-pan':
-      return { pieces: [fallOf(half, collarFall, 5)].map((q) => ({ ...q, id: 'collar', name: 'Collar' })), ease: 0 };
+      return { pieces: [flat(fallOf(half, collarFall, 5), isInHalves(p.g, p.shape.backSeam))], ease: 0 };
     case 'notch':
     case 'peak':
     case 'shawl': {

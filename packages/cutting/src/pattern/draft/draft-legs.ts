@@ -69,6 +69,13 @@ function pockets(l: Legs, g: Garment, kind: LegKind): Piece[] {
   const patches = hasBackPatches(g, kind) ? [patch] : [];
   if (!l.pocket) return [...fly, ...patches, ...cargo(l, g)];
   const facing = rectangle('pocket-facing', 'Pocket facing', { width: 6, height: l.pocket + 4 }, { cut: 2 });
+  // what shows behind a slanted mouth is of the cloth
+  const hip = rectangle(
+    'hip-piece',
+    'Hip piece, behind the pocket mouth',
+    { width: 12, height: l.pocket + 8 },
+    { cut: 2 },
+  );
   const isWelted = hasBackWelts(g, kind, l);
   // two of a bag for each pocket, before and behind
   const bag = rectangle(
@@ -78,7 +85,7 @@ function pockets(l: Legs, g: Garment, kind: LegKind): Piece[] {
     { cloth: 'lining', cut: isWelted ? 8 : 4 },
   );
   const welts = isWelted ? [rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: 2 })] : [];
-  return [bag, facing, ...fly, ...welts, ...patches, ...cargo(l, g)];
+  return [bag, facing, hip, ...fly, ...welts, ...patches, ...cargo(l, g)];
 }
 
 function loops(l: Legs, g: Garment, kind: LegKind): Piece[] {

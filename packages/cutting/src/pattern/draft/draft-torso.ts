@@ -8,6 +8,7 @@ import type { Torso } from '../../spec/points.ts';
 import { isFlouncedRound } from '../../spec/torso/bare-edge.ts';
 import { isBare } from '../../spec/torso/neck-of.ts';
 import { isHalfZip, opensInFront } from '../../spec/torso/opens-in-front.ts';
+import { isRaglan } from '../../spec/torso/raglan.ts';
 import { girdleOf, girdleSize } from '../../spec/torso/ties.ts';
 import { BOW } from '../../spec/torso/trim-measures.ts';
 import { type Join, type Pattern, type Piece, rectangle, sideLength, type Undrafted } from '../piece.ts';
@@ -18,6 +19,7 @@ import { cropped } from './cropped.ts';
 import { edgeStrips } from './edge-strips.ts';
 import { shapedFacing } from './facing.ts';
 import { pocketPieces } from './pocket-pieces.ts';
+import { raglanSleeve } from './raglan.ts';
 import { lengths, sector, sectorPanels } from './skirt-panels.ts';
 import { type Sleeve, sleeveOf } from './sleeve.ts';
 import { overlapOf } from './torso-panels.ts';
@@ -284,6 +286,7 @@ function sleeveFor(p: TorsoPlan, armholes: number): Sleeve | undefined {
   const isOne = p.g.neckline === 'one-shoulder';
   // a head that is cut off is as wide as the arm, whatever is left of its armhole
   const sleeve = sleeveOf(p, isBared(p) ? p.t.armhole * ROUND_ARM : armholes);
+  if (sleeve && isRaglan(p.g, p.build, p.t)) return raglanSleeve(p, sleeve);
   if (!sleeve || !isBare(p.g, p.build)) return sleeve;
   if (!isOne) return belowShoulder(sleeve);
   return { ...sleeve, pieces: sleeve.pieces.map((piece) => ({ ...piece, cut: Math.ceil(piece.cut / 2) })) };

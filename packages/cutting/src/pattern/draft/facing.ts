@@ -1,4 +1,4 @@
-import { curve, flatten, join, type Pt, poly } from '../../kit/path.ts';
+import { curve, flatten, join, lengthOfPoints, type Pt, poly } from '../../kit/path.ts';
 import type { Piece, Side } from '../piece.ts';
 import { parted, shareAt } from './split-panel.ts';
 import type { TorsoPlan } from './torso-plan.ts';
@@ -10,9 +10,10 @@ const AT_HEM = 8;
 /** The front's edge turned inside: the front's own neck, lapel and edge, to a line from the shoulder to the hem. */
 export function shapedFacing(p: TorsoPlan, front: Piece): Piece | undefined {
   const side = (name: string): Side | undefined => front.sides.find((s) => s.name === name);
-  const [shoulder, hem] = [side('shoulder'), side('hem')];
+  // of a raglan the shoulder lies on the sleeve
+  const [shoulder, hem] = [side('shoulder') ?? side('armhole'), side('hem')];
   if (!shoulder || !hem) return undefined;
-  const run = Math.hypot(p.tip[0] - p.hps[0], p.tip[1]);
+  const run = lengthOfPoints(shoulder.points);
   const [upper] = parted(shoulder.points, Math.min(1, AT_SHOULDER / run));
   const from = upper.at(-1) ?? p.tip;
   const depth = Math.max(p.t.frontNeck, 6);
@@ -31,7 +32,7 @@ export function shapedFacing(p: TorsoPlan, front: Piece): Piece | undefined {
     cut: 2,
     sides: [
       ...front.sides.filter((s) => s.name === 'neck'),
-      { ...shoulder, points: upper },
+      { ...shoulder, name: 'shoulder', points: upper },
       { name: 'inner', points: flatten(inner, 16), allowance: 1 },
       { ...hem, points: edge },
       ...after,

@@ -15,7 +15,7 @@ export interface BareBody {
 }
 
 /** How far a cowl falls below a plain edge between straps, cm. */
-const COWL = 4;
+const COWL = 9;
 /** Of an upper edge that lies round the arms, above the underarm at the side, cm. */
 export const OFF_SHOULDER = 7;
 /** How far below the underarm a back that is left bare ends, cm. */
@@ -67,11 +67,10 @@ export function bareEdge(body: BareBody, front: boolean): Path {
       const low = top + (isCowled(g) ? COWL : 0);
       const outer = curve([x + half, y], [x + half + 1.2, y + 3.5], [sx * 0.84, sy - 0.4], [sx, sy]);
       if (isSquareEdged(g)) return join(poly([0, low], [x - half, low], [x - half, y], [x + half, y]), outer);
-      return join(
-        curve([0, low], [x * 0.4, low], [x * 0.8, y + 2.5], [x - half, y]),
-        poly([x - half, y], [x + half, y]),
-        outer,
-      );
+      const bow: Path = isCowled(g)
+        ? curve([0, low], [x * 0.5, low], [x * 0.9, y + (low - y) * 0.55], [x - half, y])
+        : curve([0, low], [x * 0.4, low], [x * 0.8, y + 2.5], [x - half, y]);
+      return join(bow, poly([x - half, y], [x + half, y]), outer);
     }
   }
 }

@@ -21,3 +21,7 @@ export const opensInFront = (g: Placed, build: Build): boolean =>
 /** A zip that ends on the breast: the front is whole below it. */
 export const isHalfZip = ({ closure, details }: Pick<Garment, 'closure' | 'details'>): boolean =>
   closure === 'half-placket' && details.some(({ id }) => id === 'quarter-zip');
+
+/** A flat collar over a back that opens is of two halves, which part behind with it. */
+export const isInHalves = (g: Placed, hasBackSeam: boolean): boolean =>
+  g.collar === 'peter-pan' && g.closure === 'none' && !opensAtSide(g) && (hasBackSeam || opensBehind(g));

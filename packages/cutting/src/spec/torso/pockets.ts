@@ -149,7 +149,9 @@ function hipPockets(o: Order): Pocket[] {
   if (build === 'rib-knit' && (has('pocket') || has('side-pocket')))
     return g.closure === 'zip' ? [{ kind: 'slanted-welt', count: 2, width: 13, height: 2.4 }] : [];
   const isSeamed = has('side-pocket') || (has('pocket') && t.length > t.hipAt + 8);
-  return isSeamed && long && build !== 'knit' ? [{ kind: 'in-seam', count: 2, width: 15, height: 15 }] : [];
+  // a peplum is too short for one
+  const isShort = t.joint !== undefined && t.joint < t.length - 2 && t.length - t.joint < LEAST_SKIRT;
+  return isSeamed && long && build !== 'knit' && !isShort ? [{ kind: 'in-seam', count: 2, width: 15, height: 15 }] : [];
 }
 
 /** What lies over the breast leaves no place for its welt: a storm flap, work on the front. */

@@ -3,6 +3,7 @@ import type { Build } from '../cut.ts';
 import { isMade } from '../made/made.ts';
 import { opensAtSide, opensBehind, type Placed } from '../placed.ts';
 import type { Torso } from '../points.ts';
+import { isRaglan } from './raglan.ts';
 
 /** How a body is cut apart for shape: a fold and darts, princess seams from the shoulder, or a side panel under the arm. */
 export type Panels = 'darts' | 'princess' | 'side-panel';
@@ -74,12 +75,14 @@ export function shapingOf(t: Torso, g: Placed, build: Build, men: boolean): Shap
   const underarm = t.shoulderDrop + Math.sqrt(Math.max(25, t.armhole ** 2 - across ** 2));
   const bottom = Math.max(joined ? (t.joint ?? t.length) : t.length - (t.flounce ?? 0), underarm + 6);
   const long = bottom > underarm + 12;
-  const panels = g.neckline === 'one-shoulder' ? 'darts' : panelsOf(t, g, build, long && !joined);
+  const raglan = isRaglan(g, build, t);
+  const panels = g.neckline === 'one-shoulder' || raglan ? 'darts' : panelsOf(t, g, build, long && !joined);
   const isDarted = WAISTED.includes(build) || hasWaistDarts(g);
   const waist = isDarted && long ? Math.max(0, (t.chest - t.waist) / 2 - SIDE_SHAPING) : 0;
   const bust =
     BUST_DARTED.includes(build) && !men && t.chest > LEAST_BUST && panels !== 'princess' && bottom > underarm + 13;
-  const yoke = t.yoke && t.backNeck + t.yoke < underarm - 2 && t.yoke + t.backNeck > t.shoulderDrop + 1 ? t.yoke : 0;
+  const yoke =
+    !raglan && t.yoke && t.backNeck + t.yoke < underarm - 2 && t.yoke + t.backNeck > t.shoulderDrop + 1 ? t.yoke : 0;
   // what hangs from one shoulder is cut whole
   const isOne = g.neckline === 'one-shoulder';
   const backSeam =
@@ -100,6 +103,6 @@ export function shapingOf(t: Torso, g: Placed, build: Build, men: boolean): Shap
     vent: t.vent && backSeam && !joined && t.vent < bottom - underarm ? t.vent : 0,
     yoke,
     pleat: yoke && build === 'shirt' && !joined && !isMade(g, 'camp-collar') ? BOX_PLEAT : 0,
-    twoPieceSleeve: twoPiece(t, g, build),
+    twoPieceSleeve: !raglan && twoPiece(t, g, build),
   };
 }
