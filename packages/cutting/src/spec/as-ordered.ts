@@ -198,6 +198,13 @@ const madeOfDetails = ({ details, unmade }: Placed, said: readonly Made[]): Made
 /** Necks of what leaves the shoulders bare, by what the words call it. */
 const HUNG: readonly Garment['neckline'][] = ['strapless', 'straps', 'halter', 'off-shoulder', 'one-shoulder'];
 
+const ONE_SLEEVE = /\bsleeve\b/i;
+/** The sleeve of a shoulder, as long as its words say. */
+const oneSleeve = (text: string, { shape, length }: Garment['sleeve']): Garment['sleeve'] => ({
+  shape: shape === 'none' ? 'set-in' : shape,
+  length: /\b(?:long|full)\b/i.test(text) ? 'long' : length === 'sleeveless' ? 'short' : length,
+});
+
 /** Straps over the shoulders; those of a waist, a back or a sleeve are others. */
 const STRAPS = /(?<!(?:sleeve|cuff|back|chin|throat|ankle|waist|buckle) )\b(?:shoulder )?straps\b/i;
 
@@ -216,11 +223,14 @@ function hungOf(
     HUNG.find((one) => spans.some(({ as, value }) => as === 'neckline' && value === one)) ??
     (isStrapped ? 'straps' : undefined);
   const isSleeved = spans.some(({ as }) => as === 'sleeve');
+  // 'one long sleeve' is read as the one shoulder that it covers
+  const one = spans.find(({ as, text }) => as === 'neckline' && ONE_SLEEVE.test(text));
+  const only = one && !isSleeved ? { sleeve: oneSleeve(one.text, sleeve) } : undefined;
   // a cowl falls between its straps
   const isUnsleeved =
     said === 'strapless' || ((said === 'one-shoulder' || said === 'halter' || said === 'straps') && !isSleeved);
   // to what hangs without shoulders no sleeve is set, unless one is ordered
-  const bare = isUnsleeved ? { sleeve: { shape: 'none' as const, length: 'sleeveless' as const } } : {};
+  const bare = only ?? (isUnsleeved ? { sleeve: { shape: 'none' as const, length: 'sleeveless' as const } } : {});
   if (said !== undefined && said === neckline) return bare;
   if (said === undefined || HUNG.includes(neckline) || neckline === 'cowl') return {};
   return { neckline: said, ...(neckline === 'square' && { isSquareEdged: true as const }), ...bare };

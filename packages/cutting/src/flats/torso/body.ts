@@ -44,7 +44,8 @@ function oneShoulder(view: View, f: Frame, front: boolean): void {
   view.add('body', 'outline', side(join(edge, right)));
   view.add('body', 'outline', side(left));
   const piece = closed(join(right, reverse(left), edge));
-  for (const finished of [edge, f.armhole]) {
+  // under a sleeve the armhole is a seam
+  for (const finished of f.t.sleeve === undefined ? [edge, f.armhole] : [edge]) {
     const row = inset(finished, 0.7, piece);
     if (row) view.add('topstitch', 'stitch', side(row));
   }

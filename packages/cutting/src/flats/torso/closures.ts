@@ -364,7 +364,8 @@ export function drawClosure(view: View, f: Frame): void {
     return;
   }
   // what bridges the back neck is seen through the front
-  if (f.build === 'choli' && f.t.backNeck > 6) view.add('inside', 'seam', cord(f));
+  // the cord across the back is seen over the front's neck where there is one
+  if (hasBackTie(f.g, f.build, f.t.backNeck)) view.add('inside', 'seam', cord(f));
   switch (f.g.closure) {
     case 'buttons':
       // lapels have their own row, from the break down

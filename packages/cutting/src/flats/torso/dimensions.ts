@@ -63,6 +63,7 @@ function frontDimensions(view: View, f: Frame, skirt: JoinedSkirt | undefined, s
     const at = isMade(f.g, 'left-slit') ? from : -from;
     view.measure([at, t.length - t.slit], [at, t.length], `slit ${cm(t.slit)}`);
   }
+  if (sleeve && t.sleeve !== undefined && f.g.neckline === 'one-shoulder') sleeveDimensions(view, f, sleeve);
   neckDrop(view, f);
   const picture = graphicOf(f.g, t);
   if (picture)
@@ -140,7 +141,8 @@ function backDimensions(view: View, f: Frame, skirt: JoinedSkirt | undefined, sl
     if (t.backNeck > 5) view.measure([0, 0], [0, t.backNeck], `back neck drop ${cm(t.backNeck)}`);
     else view.tell([-f.hps[0] * 0.3, t.backNeck], `back neck drop ${cm(t.backNeck)}`);
   }
-  if (sleeve && t.sleeve !== undefined) sleeveDimensions(view, f, sleeve);
+  // the one sleeve of one shoulder lies on this side in the front alone
+  if (sleeve && t.sleeve !== undefined && f.g.neckline !== 'one-shoulder') sleeveDimensions(view, f, sleeve);
   if (t.collar && t.collar > 0.5)
     view.tell(
       [f.hps[0] * 0.5, -Math.min(t.collar, 9) * 0.5],

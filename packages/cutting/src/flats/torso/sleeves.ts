@@ -5,6 +5,7 @@ import { between, closed, curve, flatten, join, type Path, type Pt, poly } from 
 import { cutOf } from '../../spec/cuts.ts';
 import { hemOfSleeve } from '../../spec/hem.ts';
 import { isMade } from '../../spec/made/made.ts';
+import { OFF_SHOULDER } from '../../spec/torso/bare-edge.ts';
 import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
 import { OneSide, type View } from '../view.ts';
@@ -53,7 +54,8 @@ export function sleeveShape(f: Frame): SleeveShape | undefined {
     start[0] + along[0] * d + across[0] * w,
     start[1] + along[1] * d + across[1] * w,
   ];
-  const start: Pt = f.bare && f.g.neckline !== 'one-shoulder' ? [f.underarm[0] + 0.4, f.underarm[1] - 7] : f.tip;
+  const start: Pt =
+    f.bare && f.g.neckline !== 'one-shoulder' ? [f.underarm[0] + 0.4, f.underarm[1] - OFF_SHOULDER] : f.tip;
   const under = f.underarm;
   const cuff = f.t.cuff ?? 0;
   const edge: readonly [Pt, Pt] = [at(sleeve, 0), at(sleeve, sleeveOpening)];
@@ -251,6 +253,12 @@ const pointOn = (path: Path, k: number): Pt => {
   return points[Math.round(k * (points.length - 1))] ?? path.from;
 };
 
+/** The seam of a sleeve's head: the armhole, or what is left of it below a bare shoulder. */
+const headOf = (f: Frame): Path =>
+  f.bare && f.g.neckline !== 'one-shoulder'
+    ? poly([f.underarm[0], f.underarm[1] - OFF_SHOULDER], f.underarm)
+    : f.armhole;
+
 /** Both sleeves of a view, with cuffs, gathers and seams. */
 export function drawSleeves(both: View, f: Frame): SleeveShape | undefined {
   const s = sleeveShape(f);
@@ -267,7 +275,7 @@ export function drawSleeves(both: View, f: Frame): SleeveShape | undefined {
   if (f.g.sleeve.shape === 'puff')
     for (const k of [0.06, 0.18, 0.3, 0.42, 0.54]) {
       // each gather springs from the seam of the head
-      const foot: Pt = pointOn(f.armhole, k);
+      const foot: Pt = pointOn(headOf(f), k);
       view.both('sleeves', 'fold', poly(foot, offset(foot, s.along, 3 + (k % 0.2) * 10)));
     }
   if (f.g.sleeve.shape === 'flutter')
