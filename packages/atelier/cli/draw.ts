@@ -66,7 +66,7 @@ await main(async (args) => {
     throw new UsageError('--figure: the figure’s own picture has its ground, and pixels');
   const medium = mediumFrom(values.medium);
   const began = performance.now();
-  const look = read(brief, seed);
+  const look = read(brief, seed, plainFlat);
   const reading = performance.now() - began;
   const description = describe(look, seed);
   if (out && isVector) {

@@ -1,8 +1,10 @@
 /** From words to a Look whose reading says as well what its picture hides. */
-import { detailWord, type Garment, type Look, peopleOf } from '@toile/look';
+import { detailWord, type FlatDrafter, type Garment, type Look, peopleOf, type ReadSpan } from '@toile/look';
 import type { Brief } from '#atelier/draft/brief.ts';
 import { coversFeet } from '#atelier/garments/hidden-limbs.ts';
+import { flatsShow } from '#atelier/sheet/flats/shown-in-flats.ts';
 import { drawnOf } from '#atelier/sheet/page/drawn-of.ts';
+import { notDrawnOf, tellElsewhere } from '#atelier/styling/not-drawn.ts';
 import { read } from './read.ts';
 
 /** Shut to the throat: what is worn under it may be hidden altogether. */
@@ -26,21 +28,85 @@ function tellHidden(look: Look, seed: number): string[] {
   return [...hidden.map(({ name }) => `The ${over.name} lies over the ${name}: it is not seen.`), ...shoes];
 }
 
-/** 'Not drawn of the kurta: topstitch.' */
-function tellUndrawn(look: Look, seed: number): string[] {
+/** What neither the figure nor a technical drawing shows of its details: 'Not drawn of the kurta: topstitch.' */
+function tellUndrawn(look: Look, seed: number, draft: FlatDrafter | undefined): string[] {
   const { unshown } = drawnOf(look, seed);
   return look.garments.flatMap(({ id, name }) => {
     const asked = look.reading.understood.filter(({ of, as }) => of === id && as === 'detail');
-    const lost = (unshown.get(id) ?? []).filter((detail) => asked.some(({ value }) => value.startsWith(detail.id)));
+    const lost = (unshown.get(id) ?? []).filter(
+      (detail) =>
+        asked.some(({ value }) => value.startsWith(detail.id)) &&
+        !(draft && flatsShow(look, id, { details: (one) => one === detail, spans: isOf(id, detail.id) }, draft)),
+    );
     const words = [...new Set(lost.map((detail) => detailWord(detail).replaceAll('-', ' ')))];
-    return words.length > 0 ? [`Not drawn of the ${name}: ${words.join(', ')}.`] : [];
+    return words.length > 0 ? [notDrawnOf(name, words)] : [];
   });
 }
 
-/** Reads a brief as `read` does, and tells what was asked for and lies under something else. */
-export function readAndSee(brief: Brief, seed: number): Look {
+const isOf =
+  (id: string, value: string) =>
+  (span: ReadSpan): boolean =>
+    span.of === id && span.value.startsWith(value);
+
+/** What closes behind, said to close at the side, and the other way about. */
+const elsewhere = (span: ReadSpan): ReadSpan => ({
+  ...span,
+  value: span.value.replace(/^(?:back|side)(?=-)/, (place) => (place === 'back' ? 'side' : 'back')),
+});
+
+/** Whether the drawings of a garment show how or where it closes: they are others without it, or if it closed elsewhere. */
+const isInFlats = (look: Look, id: string, span: ReadSpan, draft: FlatDrafter): boolean =>
+  flatsShow(look, id, { spans: (one) => one === span }, draft) ||
+  (elsewhere(span).value !== span.value &&
+    flatsShow(look, id, { spans: (one) => one === span, instead: elsewhere }, draft));
+
+/** Fastenings and places that the figure has out of sight and a technical drawing shows, of each garment. */
+function seenInFlats(look: Look, draft: FlatDrafter): ReadonlySet<ReadSpan> {
+  const unseen = look.reading.understood.filter(({ as, drawn }) => drawn === false && /^(?:closure|part)$/.test(as));
+  const ids = look.garments.map(({ id }) => id);
+  return new Set(unseen.filter((span) => (span.of ? [span.of] : ids).some((id) => isInFlats(look, id, span, draft))));
+}
+
+/** Letters before the colon of what is told of a garment without a name. */
+const CALLED = notDrawnOf('', []).indexOf(':');
+
+/** The Look that tells no more as not drawn what a technical drawing of its sheet shows. */
+function withFlats(look: Look, draft: FlatDrafter): Look {
+  const { understood, notDrawn } = look.reading;
+  const seen = seenInFlats(look, draft);
+  if (seen.size === 0) return look;
+  const left = understood.map((span): ReadSpan => {
+    if (!seen.has(span)) return span;
+    const { drawn: _, ...shown } = span;
+    return shown;
+  });
+  const closures = (spans: readonly ReadSpan[], id: string): string[] => [
+    ...new Set(
+      spans.filter(({ as, of, drawn }) => as === 'closure' && of === id && drawn === false).map(({ value }) => value),
+    ),
+  ];
+  const pairs = look.garments.map(({ id }) => [closures(understood, id), closures(left, id)] as const);
+  const retold = notDrawn.flatMap((line) => {
+    if (tellElsewhere(understood).includes(line)) return tellElsewhere(left);
+    // a garment may be told by another of its names
+    const [before, after] =
+      pairs.find(([all]) => all.length > 0 && line.endsWith(notDrawnOf('', all).slice(CALLED))) ?? [];
+    if (!before || !after || before.length === after.length) return [line];
+    return after.length > 0 ? [line.slice(0, line.indexOf(': ')) + notDrawnOf('', after).slice(CALLED)] : [];
+  });
+  return { ...look, reading: { ...look.reading, understood: left, notDrawn: retold } };
+}
+
+/**
+ * Reads a brief as `read` does, and tells what was asked for and is seen neither on the figure nor in the technical drawings.
+ * @param draft who draws these for the sheet; without one it has none
+ */
+export function readAndSee(brief: Brief, seed: number, draft?: FlatDrafter): Look {
   const look = read(brief, seed);
-  const { reading } = look;
-  const seen = peopleOf(look).flatMap((one) => [...tellHidden(one, seed), ...tellUndrawn(one, seed)]);
+  const seen = peopleOf(look).flatMap((one) => [
+    ...tellHidden(one, seed),
+    ...tellUndrawn(one, seed, look.companion ? undefined : draft),
+  ]);
+  const { reading } = draft ? withFlats(look, draft) : look;
   return { ...look, reading: { ...reading, notDrawn: [...new Set([...reading.notDrawn, ...seen])] } };
 }

@@ -29,8 +29,24 @@ export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
   scarf: ['stripe', 'plaid', 'houndstooth', 'gingham', 'polka', 'printed', 'floral', 'paisley'],
   tie: [],
   cap: [],
-  beanie: ['pompom', 'cable-knit'],
+  hat: [],
+  beret: [],
   bag: ['woven', 'tote', 'briefcase'],
+  crossbody: ['quilting', 'tassel'],
+  backpack: [],
+  gloves: [],
+  belt: [],
+  headband: [],
+  earrings: [],
+  studs: [],
+  hoops: [],
+  jhumkas: [],
+  necklace: [],
+  pendant: [],
+  bracelet: [],
+  umbrella: [],
+  'bow-tie': [],
+  beanie: ['pompom', 'cable-knit'],
   potli: ['beads', 'zardosi', 'zari', 'embroidery', 'peacock-motif', 'sequins', 'stones', 'gota'],
   clutch: ['stones', 'sequins', 'beads', 'embellished'],
 };
@@ -41,6 +57,8 @@ const SIZES =
   'big|large|huge|giant|massive|oversized|oversize|chunky|heavy|bold|statement|small|tiny|dainty|delicate|little|mini|fine';
 /** By kind: the words that its drawing reads, though they are no details of ours. */
 const WORDED: Partial<Record<ThingKind, RegExp>> = {
+  // a measure's unit
+  footwear: /^(?:inch|inches|cm)$/,
   glasses: new RegExp(`^(?:${LENS_WORDS})$`),
   sunglasses: new RegExp(`^(?:${LENS_WORDS})$`),
   choker: /^(?:diamond|crystal|ruby|emerald|sapphire|rhinestone|stone)$/,
@@ -76,28 +94,45 @@ const CLOTHS: ReadonlySet<string> = new Set([
 /** Open by their cut: straps and toes are drawn without being named. */
 const OPEN_SHOES: ReadonlySet<string> = new Set(['sandal', 'heeled-sandal', 'slide', 'kolhapuri']);
 const OF_OPEN_SHOES = ['open-toe', 'straps', 'ankle-strap', 'backstrap'];
+/** Cut to a point by their kind. */
+const POINTED_SHOES: ReadonlySet<string> = new Set(['pump', 'stiletto']);
 /** Every scarf ends in them. */
 const OF_SCARVES = ['fringe', 'tassel'];
 /** The drawstring of every potli ends in them. */
 const OF_POTLIS = ['tassel'];
+/** Painted in a second colour where one is told of them. */
+const TWO_COLOURED: ReadonlySet<ThingKind> = new Set<ThingKind>(['hat', 'bangles', 'choker', 'scarf', 'held', 'other']);
+/** Gold is beaded over a clutch. */
+const isAccentShown = (word: string, kind: ThingKind): boolean =>
+  TWO_COLOURED.has(kind) || (kind === 'clutch' && /\bgold/.test(word));
+
 /** Names of a shoe within its kind, not details of it. */
-const OWN: ReadonlySet<string> = new Set([
-  ...FOOTWEAR_WORDS.flatMap(({ id, details = [] }) => [id, ...details]),
-  ...ACCESSORY_WORDS.flatMap(({ id, details = [] }) => [id, ...details]),
-]);
+const OWN: ReadonlyMap<ThingKind, ReadonlySet<string>> = (() => {
+  const own = new Map<ThingKind, Set<string>>([
+    ['footwear', new Set(FOOTWEAR_WORDS.flatMap(({ id, details = [] }) => [id, ...details]))],
+  ]);
+  for (const { kind, id, details = [] } of ACCESSORY_WORDS)
+    own.set(kind, new Set([...(own.get(kind) ?? []), id, ...details]));
+  return own;
+})();
+const isOwn = (word: string, kind: ThingKind): boolean => OWN.get(kind)?.has(word) === true;
 
 function isShown(thing: Thing, kind: ThingKind, word: string): boolean {
   if (kind === 'footwear' && OPEN_SHOES.has(thing.kind) && OF_OPEN_SHOES.includes(word)) return true;
+  if (kind === 'footwear' && POINTED_SHOES.has(thing.kind) && word === 'pointed-toe') return true;
   if (kind === 'scarf' && OF_SCARVES.includes(word)) return true;
   if (kind === 'potli' && OF_POTLIS.includes(word)) return true;
-  return SHOWN[kind]?.includes(word) !== false || CLOTHS.has(word) || OWN.has(word);
+  return SHOWN[kind]?.includes(word) !== false || CLOTHS.has(word) || isOwn(word, kind);
 }
 
 /** Words of a thing's details that its drawing does not show. */
 export const unshownOf = (thing: Thing, kind: ThingKind): string[] => [
   ...(thing.details ?? []).map(detailWord).filter((word) => !isShown(thing, kind, word)),
   ...(thing.told ?? []).filter(
-    (word) => !/ accents$/.test(word) && !OWN.has(word.replaceAll(' ', '-')) && !WORDED[kind]?.test(word),
+    (word) =>
+      !(/ accents$/.test(word) && isAccentShown(word, kind)) &&
+      !isOwn(word.replaceAll(' ', '-'), kind) &&
+      !WORDED[kind]?.test(word),
   ),
 ];
 

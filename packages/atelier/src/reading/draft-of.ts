@@ -26,6 +26,7 @@ import { settleBelts } from './settle/settle-belts.ts';
 import { settleFancyDress } from './settle/settle-fancy-dress.ts';
 import { settleFastenings } from './settle/settle-fastenings.ts';
 import { settleHeld } from './settle/settle-held.ts';
+import { settleInColours } from './settle/settle-in-colours.ts';
 import { settleMinis } from './settle/settle-minis.ts';
 import { settleScarves } from './settle/settle-scarves.ts';
 import { settleStanding } from './settle/settle-standing.ts';
@@ -70,6 +71,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   settleFancyDress(draft, text);
   settleAprons(draft);
   settleBelts(draft, text);
+  settleInColours(draft, text);
   matchHues(draft);
   keepPlain(draft, text);
   settleScarves(draft, text);

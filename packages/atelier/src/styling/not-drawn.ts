@@ -54,15 +54,17 @@ export const tellLikenesses = (things: readonly Thing[]): string[] => [
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** 'Not drawn of the kurta: topstitch.' */
+export const notDrawnOf = (name: string, words: readonly string[]): string =>
+  `Not drawn of the ${name}: ${words.map((word) => word.replaceAll('-', ' ')).join(', ')}.`;
+
 /** 'Not drawn of the scarf: stripe, tassel.' */
 export function tellUnshown({ footwear, accessories }: Pick<Look, 'footwear' | 'accessories'>): string[] {
   const things = [
     ...accessories.map((thing) => ({ name: asShown(thing, thing.kind).name, lost: unshownOf(thing, thing.kind) })),
     { name: asShown(footwear, 'footwear').name, lost: unshownOf(footwear, 'footwear') },
   ];
-  return things
-    .filter(({ lost }) => lost.length > 0)
-    .map(({ name, lost }) => `Not drawn of the ${name}: ${lost.map((word) => word.replaceAll('-', ' ')).join(', ')}.`);
+  return things.filter(({ lost }) => lost.length > 0).map(({ name, lost }) => notDrawnOf(name, lost));
 }
 
 /** How the thing is called in a sentence. */
@@ -74,7 +76,7 @@ function tellFastenings(things: readonly Thing[]): string[] {
     if (thing.type !== 'garment') return [];
     const unseen = thing.said.filter(({ as, value }) => as === 'closure' && isUnseen(value, thing));
     const names = [...new Set(unseen.map(({ value }) => value.replaceAll('-', ' ')))];
-    return names.length > 0 ? [`Not drawn of the ${nameOf(thing)}, but told: ${names.join(', ')}.`] : [];
+    return names.length > 0 ? [notDrawnOf(nameOf(thing), names)] : [];
   });
 }
 
@@ -103,6 +105,13 @@ const namesOf = (spans: readonly ReadSpan[]): string =>
 const wordsOf = (spans: readonly ReadSpan[]): string =>
   [...new Set(spans.map(({ text }) => text))].slice(0, MOST_NAMED).join(', ');
 
+/** 'Drawn where such things usually are, not where it is said: at the crotch.' */
+export function tellElsewhere(spans: readonly ReadSpan[]): string[] {
+  const elsewhere = spans.filter(({ as, drawn }) => drawn === false && as === 'part');
+  if (elsewhere.length === 0) return [];
+  return [`Drawn where such things usually are, not where it is said: ${namesOf(elsewhere)}.`];
+}
+
 /** What was understood but the drawing does not show, each said plainly in one sentence. */
 export function tellNotDrawn(
   garments: readonly Garment[],
@@ -123,7 +132,7 @@ export function tellNotDrawn(
       told.add(
         `${sentence(name)} ${/[^s]s held in the hand$/.test(name) ? 'are' : 'is'} not drawn; the picture shows the outfit alone.`,
       );
-    else told.add(`The ${name} ${/(?:[^s]s|feet)$/.test(name) ? 'are' : 'is'} told in the description, not drawn.`);
+    else told.add(`The ${name} ${/(?:[^s]s|feet)$/.test(name) ? 'are' : 'is'} not drawn.`);
   }
   for (const line of tellWornUnder(garments, accessories)) told.add(line);
   const places = spans.filter(({ as }) => as === 'setting');
@@ -139,9 +148,7 @@ export function tellNotDrawn(
     );
     if (aside.length > 0) told.add(`${line}: ${wordsOf(aside)}.`);
   }
-  const elsewhere = spans.filter(({ as, drawn }) => drawn === false && as === 'part');
-  if (elsewhere.length > 0)
-    told.add(`Drawn where such things usually are, not where it is said: ${namesOf(elsewhere)}.`);
+  for (const line of tellElsewhere(spans)) told.add(line);
   const remarks = spans.filter(({ as, drawn }) => drawn === false && (as === 'person' || as === 'pose'));
   if (remarks.length > 0) told.add(`Not drawn of the person: ${namesOf(remarks)}.`);
   if (spans.some(({ value }) => value === 'celebrity'))

@@ -16,7 +16,7 @@ export async function drawTask({ brief, seed, designId, width, height, progress 
   const tell = (point: DrawingProgress) => progress.postMessage(point);
   tell({ stage: 'reading', progress: READING_SHARE / 2 });
   const began = performance.now();
-  const look = read(brief, seed);
+  const look = read(brief, seed, plainFlat);
   const reading = Math.round((performance.now() - began) * 10) / 10;
   const picture = await draw(look, seed, {
     width,

@@ -11,6 +11,7 @@ import type { Scene } from '#atelier/kit/scene.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { LEFT, other, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import { leather } from './draw-carried.ts';
+import { hangTassel, quiltFace } from './draw-quilting.ts';
 import { type Thing, thingOf } from './worn-things.ts';
 
 /** Where a strap lies on the shoulder. @param out 0 at the neck, 1 at the shoulder's point. */
@@ -137,6 +138,9 @@ function hangs({ arm }: PoseSpec): Side {
   return isFree(LEFT) || !isFree(RIGHT) ? LEFT : RIGHT;
 }
 
+/** Where a tassel hangs from the foot of a bag, a share of half its breadth from the middle towards the body. */
+const TASSEL_AT = 0.5;
+
 /** A flat bag with a flap at the hip, its strap from the other shoulder across the body. */
 function crossbody(t: Thing): void {
   const { rows, pose } = t.w.body;
@@ -170,8 +174,10 @@ function crossbody(t: Thing): void {
   t.B.glaze([lower.concat(lower.map((q) => add(q, [0.01, 0.035])).reverse())], '#3a3238', 0.4, 0.012);
   t.B.form([flap], t.ramp, { round: 0.05, base: 0.27 });
   t.B.ink([{ pts: lower, w: 0.0115, press: [0.6, 1, 0.6] }], t.ramp.ink);
+  quiltFace(t, p);
   t.B.touch([ellipse(p(0, 0.2), 0.032, 0.024, 14)], '#d9b25a', 1);
   for (const at of [inner, outer]) t.B.touch([ellipse(at, 0.026, 0.026, 12)], '#d9b25a', 0.9);
+  hangTassel(t, p(-s * TASSEL_AT, 0.97));
 }
 
 /** Kinds of accessories that hang on the body. */

@@ -15,6 +15,10 @@ const CORD = 2.3;
 export const pipedEdges = (edges: readonly Point[][], colour: string): Line[] =>
   edges.map((points): Line => ({ kind: 'overlap', points, weight: CORD, colour, isCord: true }));
 
+/** The overlapping edge of a buttoned front with a cord along it, where the words want one. @param colour of the cord. */
+export const pipedFront = (g: Garment, lines: readonly Line[], colour: string): Line[] =>
+  lines.flatMap((line) => (isPiped(g) && line.kind === 'overlap' ? pipedEdges([line.points], colour) : [line]));
+
 /** A collar with a cord along its free edges, where the words want one. @param colour of the cord. */
 export function pipedCollar(g: Garment, collar: Build, colour: string): Build {
   if (!isPiped(g)) return collar;

@@ -79,7 +79,13 @@ const OF_DENIM: ReadonlySet<Detail['id']> = new Set<Detail['id']>([
   ] as const),
 ]);
 
-const isOfItsCut = ({ id, part }: Detail, { cloth, family, collar, trims }: Garment): boolean =>
+/** Dungarees have buckles on their straps whether or not they are named. */
+const OF_A_KIND: Partial<Readonly<Record<Garment['kind'], readonly Detail['id'][]>>> = { dungarees: ['strap-buckles'] };
+
+const isOfItsCut = ({ id, part }: Detail, { kind, cloth, family, collar, trims }: Garment): boolean =>
+  OF_A_KIND[kind]?.includes(id) === true ||
+  // motifs are the print that they are woven as
+  (id === 'golden-motifs' && cloth.print.kind === 'butti') ||
   (cloth.fabric === 'denim' && (family === 'trousers' || family === 'jacket') && OF_DENIM.has(id)) ||
   // a cord whose colour is said is drawn by its colour
   (id === 'piping' && trims.piping !== undefined) ||

@@ -3,8 +3,10 @@
 import type { Garment } from '@toile/look';
 import type { Line } from '#atelier/cloth/build.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
+import { pipedFront } from '#atelier/garments/edges/piped-edges.ts';
 import { cordOn, frogs, hooks, laces, toggles } from '#atelier/garments/finish/corded.ts';
 import { placket, zip } from '#atelier/garments/finish/fastenings.ts';
+import { contrastOf } from '#atelier/garments/finish/trimmings.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { countOf, hasDetail, trimOf } from '#atelier/garments/measures.ts';
 import { at, spline } from '#atelier/kit/curves.ts';
@@ -42,13 +44,15 @@ export function frontClosure(d: Fitting, g: Garment, b: Bodice, endY: number): F
   switch (tape && g.closure !== 'buttons' ? 'zip' : g.closure) {
     case 'buttons':
     case 'single-breasted':
-    case 'double-breasted':
-      return placket(f, top, {
+    case 'double-breasted': {
+      const front = placket(f, top, {
         endY: endY - 4,
         buttons: countOf(g, 'buttons') || Math.max(3, Math.round(span / APART)),
         over,
         half: HALF.whole,
       });
+      return { ...front, lines: pipedFront(g, front.lines, contrastOf(g)) };
+    }
     case 'half-placket':
       return placket(f, top, {
         endY: top[1] + Math.min(110, span * 0.42),

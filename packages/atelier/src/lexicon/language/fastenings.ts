@@ -8,7 +8,7 @@ const KINDS: readonly (readonly [words: string, name: string])[] = [
   ['hook and eye|hook and bar|hook n eye|hook & eye|hook eye|hook and loop|hook', 'hook'],
   ['zip|zipper|zip up|zipped|zipping', 'zip'],
   ['snap button|snap|press stud|press button|popper|tich button', 'snap'],
-  ['button up|buttoned|button', 'button'],
+  ['button and loop|loop and button|button with loop|button & loop|button up|buttoned|button', 'button'],
   ['lacing|lace up|laced|laced up|corset lacing|corset lace|corset tie', 'lacing'],
   ['velcro', 'velcro'],
   ['magnetic|magnet', 'magnet'],

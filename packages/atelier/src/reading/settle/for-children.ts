@@ -13,7 +13,7 @@ const FOR_MINE =
 const FOR_BABY =
   /\bfor (?:an? |my |our |the |her |his )?(?:newborn )?bab(?:y|ies)(?!['’\w])(?![\s-]?(?:shower|bump|blue|pink|doll|moon|hem|alpaca|cord)\b)/i;
 const CHILDS_FOR_GIRL = new RegExp(
-  `\\b${CHILDS}.{0,40}\\bfor (?:an? |the )?${GIRL}|\\b${GIRL}.{0,24}\\bin an? .{0,24}${CHILDS}`,
+  `\\b${CHILDS}.{0,40}\\bfor (?:an? |the )?${GIRL}|\\bfor ${GIRL}.{0,40}\\b${CHILDS}|\\b${GIRL}.{0,24}\\bin an? .{0,24}${CHILDS}`,
   'i',
 );
 /** What is worn by whose lesson or feast it is: 'for my son's swimming class', 'my little brother's Diwali'. */

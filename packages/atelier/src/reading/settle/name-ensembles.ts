@@ -1,5 +1,5 @@
 import { type Company, craftOf, isCraft } from '@toile/look/records';
-import type { Draft, GarmentThing, Thing } from '#atelier/draft/draft.ts';
+import type { Draft, GarmentThing, Said, Thing } from '#atelier/draft/draft.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { DRAPED } from '#atelier/lexicon/halves.ts';
 import { FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
@@ -42,19 +42,37 @@ function nameBlouses(things: Thing[]): void {
 }
 
 const UPPER = new Set(['neckline', 'sleeve', 'collar']);
+const UPPER_PARTS: ReadonlySet<string | undefined> = new Set([
+  'neck',
+  'neckline',
+  'sleeve',
+  'collar',
+  'cuff',
+  'shoulder',
+]);
+const isOfUpper = ({ as, part, slots }: Said): boolean =>
+  UPPER.has(as) || (as === 'detail' && (UPPER_PARTS.has(part) || slots?.neckline !== undefined));
+const isOfPallu = ({ as, part, value }: Said): boolean =>
+  as === 'detail' && (part === 'pallu' || value.endsWith('-pallu'));
 
-/** A saree or a lehenga has neither neck nor sleeves: what is said of them is the blouse's. */
+/** What is said of one and belongs to the other changes hands. */
+function handOver(from: GarmentThing, to: GarmentThing, belongs: (said: Said) => boolean): void {
+  to.said.push(...from.said.filter(belongs));
+  from.said = from.said.filter((said) => !belongs(said));
+}
+
+/** A saree or a lehenga has neither neck nor sleeves: what is said of them is the blouse's; a pallu is the saree's. */
 function giveNecks(garments: readonly GarmentThing[]): void {
   const choli = garments.find(({ entry }) => entry.family === 'choli');
   if (!choli) return;
   for (const thing of garments) {
     if (thing.entry.family !== 'saree' && thing.entry.family !== 'lehenga') continue;
-    choli.said.push(...thing.said.filter(({ as }) => UPPER.has(as)));
-    thing.said = thing.said.filter(({ as }) => !UPPER.has(as));
+    handOver(thing, choli, isOfUpper);
+    if (thing.entry.family === 'saree') handOver(choli, thing, isOfPallu);
   }
 }
 
-const lacks = ({ said }: GarmentThing, { as, part }: GarmentThing['said'][number]): boolean =>
+const lacks = ({ said }: GarmentThing, { as, part }: Said): boolean =>
   !said.some((own) => own.as === as && own.part === part);
 
 /** 'A suit: pyjama and kurta' is these two: the kurta is what the suit was called for. */
@@ -141,8 +159,7 @@ const STAND_INS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const CLOTH = new Set(['colour', 'fabric', 'print', 'palette']);
-const inherits = ({ said }: GarmentThing, { as }: GarmentThing['said'][number]): boolean =>
-  CLOTH.has(as) && !said.some((own) => own.as === as);
+const inherits = ({ said }: GarmentThing, { as }: Said): boolean => CLOTH.has(as) && !said.some((own) => own.as === as);
 
 /** 'Two piece: cropped blazer and matching mini skirt': the garments named are the pieces. */
 function nameStandIns(things: Thing[]): void {
@@ -159,7 +176,7 @@ function nameStandIns(things: Thing[]): void {
 }
 
 /** What is said of a suit is said of its pieces, unless they have their own. */
-const suits = ({ said, entry }: GarmentThing, { as }: GarmentThing['said'][number]): boolean =>
+const suits = ({ said, entry }: GarmentThing, { as }: Said): boolean =>
   !said.some((own) => own.as === as) &&
   (entry.family === 'jacket' || ['colour', 'fabric', 'print', 'shade'].includes(as));
 

@@ -50,4 +50,16 @@ describe('the name of a set whose parts follow is those parts', () => {
     expect(worn('office wear: sky shirt, charcoal trousers', 'shirt').cloth.colour.name).toBe('sky blue');
     expect(look('a black dress under a cloudy sky').reading.notDrawn.join(' ')).toContain('cloudy sky');
   });
+
+  it('a colour said right after a small part is the part’s', () => {
+    expect(worn('a yellow dress with a sash in blue', 'dress').trims.belt?.name).toBe('blue');
+    expect(worn('a yellow dress with a sash in blue', 'dress').cloth.colour.name).toBe('yellow');
+    expect(worn('a dress with a sash in blue', 'dress').cloth.colour.name).toBe('blue');
+  });
+
+  it('white before what hair is tied with is its colour', () => {
+    const { accessories, person } = look('girl of 5 in a yellow sundress with a white hair bow');
+    expect(accessories.map(({ kind, colour }) => [kind, colour.name])).toEqual([['hair-clip', 'white']]);
+    expect(person.hair.colour.name).not.toContain('grey');
+  });
 });

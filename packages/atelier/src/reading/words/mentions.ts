@@ -203,20 +203,22 @@ function putLabelsLast(tokens: readonly Token[], text: string): Token[] {
   return out;
 }
 
-const familyOf = (kind: string): string | undefined => GARMENT_BY_ID.get(kind)?.family;
+/** 'A pinstripe trouser suit' is a suit with pinstripes: whether a garment is no more than a half of the set that its last word begins. */
+function isHalfOf(family: string, [sense]: readonly Sense[]): boolean {
+  if (sense?.as !== 'set') return false;
+  const [first, ...others] = sense.entry.pieces.map((kind) => GARMENT_BY_ID.get(kind)?.family);
+  return family !== first && others.some((other) => other === family);
+}
 
-/** 'A pinstripe trouser suit' is a suit with pinstripes: how many words of a half's name from `i` on are left to it; 0 where they are no half's. */
-function leftToSet(tokens: readonly Token[], i: number, { count, senses }: Match): number {
-  const [garment] = senses;
-  if (count < 2 || garment?.as !== 'garment') return 0;
-  const set = longest(tokens, i + count - 1);
-  const [sense] = set?.senses ?? [];
-  if (!set || set.count < 2 || sense?.as !== 'set') return 0;
-  const [first, ...others] = sense.entry.pieces.map(familyOf);
-  const { family } = garment.entry;
-  return family !== first && others.includes(family) && sensesOf(tokens.slice(i, i + count - 1)).length > 0
-    ? count - 1
-    : 0;
+/** How many words of a name from `i` on are left where the last of them begins another: 'white hair bow', 'pinstripe trouser suit'; 0 where none does. */
+function leftToNext(tokens: readonly Token[], i: number, { count, senses }: Match): number {
+  const [own] = senses;
+  if (count < 2 || !own) return 0;
+  const next = longest(tokens, i + count - 1);
+  if (!next || next.count < 2 || sensesOf(tokens.slice(i, i + count - 1)).length === 0) return 0;
+  const isHair = own.as === 'hair' || own.as === 'hair-colour';
+  const isHalf = own.as === 'garment' && isHalfOf(own.entry.family, next.senses);
+  return isHalf || (isHair && next.senses[0]?.as === 'accessory') ? count - 1 : 0;
 }
 
 /** 'A linen shirt collared' is a shirt that has a collar, 'a shirt collared dress' a dress: a garment and what tells of it. */
@@ -277,20 +279,16 @@ export function readMentions(text: string): Mention[] {
     const match = longest(tokens, i);
     const pair = match && match.count > 1 ? null : joined(tokens, i);
     const isApart = match?.count === 2 && isDescribed(tokens, i, text);
-    const left = match ? leftToSet(tokens, i, match) : 0;
+    const left = match ? leftToNext(tokens, i, match) : 0;
     const count = pair ? 2 : isApart ? 1 : left || (match?.count ?? 1);
     const run = tokens.slice(i, i + count);
     const [start, end] = [Math.min(...run.map((token) => token.start)), Math.max(...run.map((token) => token.end))];
+    const senses = pair ?? (isApart || left > 0 ? sensesOf(run) : match?.senses) ?? [];
     mentions.push({
       start,
       end,
       gap: first.gap,
-      senses: asLabelled(
-        pair ?? (isApart || left > 0 ? sensesOf(run) : match?.senses) ?? [],
-        tokens[i - 1],
-        first,
-        text,
-      ),
+      senses: asLabelled(senses, tokens[i - 1], first, text),
       keys: run.map((token) => token.key),
       plural: /s$/i.test(text.slice(start, end)) && !run.at(-1)?.key.endsWith('s'),
     });

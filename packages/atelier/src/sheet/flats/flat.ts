@@ -31,7 +31,11 @@ function knownOf(draft: FlatDrafter): ReturnType<typeof remembering<Drawn>> {
 /** One garment of a Look from all its sides, the front first. */
 export function flatsOf(garment: Garment, look: Look, draft: FlatDrafter): Flat[] {
   const { id: _, name: __, ...cut } = garment;
-  const drawn = knownOf(draft)(JSON.stringify([cut, look.person]), () =>
+  // how it closes is drawn as it was read, out of sight of the figure as well
+  const said = look.reading.understood
+    .filter(({ of }) => of === garment.id)
+    .map(({ as, value, text }) => [as, value, text]);
+  const drawn = knownOf(draft)(JSON.stringify([cut, look.person, said]), () =>
     draft(look, garment).map((view) => {
       const marks = legible(printed(trueMarks(view, garment), garment), garment);
       return { marks, bounds: boundsOf(marks) };

@@ -130,7 +130,16 @@ export const FASTENINGS: readonly Homonym[] = [
     example: 'a red angrakha with a tie on the left side',
     reads: 'detail side-tie',
   },
-  // a shirt that is tied around the waist is worn there
+  // a shirt that is tied at the waist is knotted in front
+  {
+    word: 'tied|knotted',
+    before: /(?:shirt|blouse)$/,
+    after: /^(?:at|in) (?:the |her |his )?(?:front )?waist\b/,
+    means: ['attribute', 'front tie'],
+    example: 'a cropped white shirt tied at the waist',
+    reads: 'closure tie',
+  },
+  // and one that is tied around it is worn there
   {
     word: 'tied|knotted',
     before: /(?:flannel|shirt|jumper|sweater|sweatshirt|hoodie|jacket|cardigan|pullover|overshirt|shacket)$/,
