@@ -26,9 +26,9 @@ const fore = (name: string, along: number, out: number): Mark => ({ name, on: 'f
 
 export const WOMANS_ARM: BentArm = {
   outer: [
-    upper('deltoid', 0.13, 0.142),
-    upper('deltoid low', 0.28, 0.136),
-    upper('triceps', 0.54, 0.108),
+    upper('deltoid', 0.13, 0.13),
+    upper('deltoid low', 0.28, 0.124),
+    upper('triceps', 0.54, 0.104),
     upper('hollow above the elbow', 0.84, 0.08),
     elbow('tendon', -0.05, 0.092),
     elbow('point of the ulna', 0.012, 0.107),
@@ -39,8 +39,8 @@ export const WOMANS_ARM: BentArm = {
     fore('wrist end', 1, 0.07),
   ],
   inner: [
-    upper('biceps', 0.4, 0.13),
-    upper('biceps low', 0.62, 0.114),
+    upper('biceps', 0.4, 0.114),
+    upper('biceps low', 0.62, 0.104),
     upper('above the crook', 0.84, 0.09),
     elbow('crook', 0, -0.094),
     fore('brachioradialis', 0.3, 0.112),
@@ -65,8 +65,8 @@ export const MANS_ARM: BentArm = {
     fore('wrist end', 1, 0.078),
   ],
   inner: [
-    upper('biceps', 0.42, 0.156),
-    upper('biceps low', 0.64, 0.134),
+    upper('biceps', 0.42, 0.142),
+    upper('biceps low', 0.64, 0.128),
     upper('above the crook', 0.84, 0.108),
     elbow('crook', 0, -0.116),
     fore('brachioradialis', 0.3, 0.138),

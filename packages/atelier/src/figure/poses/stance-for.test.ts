@@ -189,7 +189,9 @@ describe('stances', () => {
     });
 
     it('keep the hands in pockets where none is seen', () => {
-      expect(handsOf('pockets', 'female').flat()).toEqual(styles.flatMap(() => ['pocket', 'pocket']));
+      const hands = handsOf('pockets', 'female').flat();
+      expect(hands).toHaveLength(styles.length * 2);
+      for (const hand of hands) expect(IN_POCKET.has(hand), hand).toBe(true);
     });
   });
 

@@ -16,7 +16,7 @@ import { outfitName, ownName } from './own-name.ts';
 import type { PoseSpec } from './pose-spec.ts';
 import { CHILDRENS, MENS, POSE_DATA } from './pose-table.ts';
 import { DRAPED_WAYS, WOMENS } from './poses-womens.ts';
-import { mensThumbs, thumbOut } from './thumb-out.ts';
+import { thumbOut, thumbsOut } from './thumb-out.ts';
 import { MENS_WAYS } from './ways-mens.ts';
 
 /** Every pose is drawn as it is called: 'three-quarter' is turned, 'back' is seen from behind. */
@@ -131,7 +131,7 @@ export function stanceFor(look: Look): PoseSpec {
   const by = stoodFor(look);
   const asked = stoodIn(by);
   const stood = by !== look && look.garments.some(nearsFloor) ? feetTogether(asked) : asked;
-  if (isPosed(look)) return gestured(by, look, mensThumbs(look, stood));
+  if (isPosed(look)) return gestured(by, look, thumbsOut(stood));
   const clear = freed(by, stood);
   const pocketed = hasPockets(by) && hasPockets(look) ? thumbOut(by, look, clear) : withoutPockets(clear);
   const pose = look.garments.some(isWinged) ? armsAtSides(stood) : gestured(by, look, eased(by, look, pocketed));
