@@ -13,7 +13,7 @@ import { holdLocked } from './hold.ts';
 import { isColour } from './is-colour.ts';
 import { loneIn } from './lone/lone-thing.ts';
 import { ofElder } from './places/by-age.ts';
-import { isOfSecond, ofEach, turned, wishedBy, withoutSide } from './places/of-whom.ts';
+import { isOfSecond, isOther, ofEach, turned, wishedBy, withoutSide } from './places/of-whom.ts';
 import { applyClause, unchanged } from './read-clause.ts';
 import { tellTruly } from './tell-truly.ts';
 import { cmOf, timesAsSteps, withoutAmount } from './words/amounts.ts';
@@ -74,6 +74,7 @@ function accountFor(work: Work, said: string): void {
 /** Applies the clauses, each to whom of two people it is of; what names nobody goes on about whom was named last. */
 function applyAll(work: Work, clauses: readonly string[]): void {
   let isSecond = false;
+  const kept = clauses.filter((clause) => intentOf(clause).do === 'keep');
   for (const said of clauses.flatMap((one) => ofEach(work.look, one))) {
     const byAge = intentOf(said).do === 'keep' ? undefined : ofElder(work.look, said);
     if (byAge && 'why' in byAge) {
@@ -82,7 +83,7 @@ function applyAll(work: Work, clauses: readonly string[]): void {
     }
     const clause = byAge?.clause ?? said;
     const was: boolean = isSecond;
-    isSecond = isOfSecond(work.look, clause) ?? isSecond;
+    isSecond = isOther(work.look, clause, kept) ? false : (isOfSecond(work.look, clause) ?? isSecond);
     if (was !== isSecond) work.subject = undefined;
     if (isSecond) work.look = turned(work.look);
     accountFor(work, work.look.companion ? withoutSide(clause) : clause);

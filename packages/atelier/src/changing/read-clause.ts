@@ -1,5 +1,6 @@
-import { type Difference, differences, type Look } from '@toile/look';
+import { differences, type Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
+import { dyesWhole } from './account/dyes-whole.ts';
 import { isSo } from './account/is-so.ts';
 import { BEYOND } from './beyond.ts';
 import { cite } from './cite.ts';
@@ -10,8 +11,7 @@ import { isColour } from './is-colour.ts';
 import { isGarment } from './is-garment.ts';
 import { liken, referredTo } from './liken.ts';
 import { changeLone } from './lone/change-lone.ts';
-import { exchangeColours, matchNamed, matchOfHeld } from './naming/match.ts';
-import { matchPerson } from './naming/match-person.ts';
+import { exchangeColours, matchNamed } from './naming/match.ts';
 import { scopeOf } from './naming/scope.ts';
 import { strangeIn } from './naming/strange.ts';
 import { wantsNew } from './naming/wants-new.ts';
@@ -37,11 +37,6 @@ interface Attempt {
 /** One clause, read in every way it may be meant until one changes what it names and nothing else; what it does not change is said. */
 export function applyClause(work: Work, clause: string): void {
   if (intentOf(clause).do === 'keep' || changeLone(work, clause) || doPlainly(work, clause, applyClause)) return;
-  const matched = matchOfHeld(work, clause);
-  if (matched !== undefined) {
-    applyClause(work, matched);
-    return;
-  }
   const [, part = '', how = '', colour = ''] = PART_AND_COLOUR.exec(clause) ?? [];
   if (part && takeComparatives(how).compared.length > 0 && isColour(colour)) {
     applyClause(work, `${clause.slice(0, clause.indexOf(how))}${how}`);
@@ -169,16 +164,13 @@ function applyBoth(work: Work, clause: string): boolean {
   const whole = attemptOf(work, clause)(clause);
   const found = differences(start.look, work.look);
   const ofHalves = differences(start.look, halves.look);
-  // a part that has its colour by itself dyes no garment
-  const isDyed = ofHalves.some(({ slot }) => slot.endsWith('.trims')) && isPainted(found) && !isPainted(ofHalves);
+  const isDyed = dyesWhole(found, ofHalves);
   if (whole.isChanged && whole.isWithin && (!isDone || (found.length > ofHalves.length && !isDyed))) return true;
   work.notDone.length = told;
   work.notDone.push(...halvesTold);
   Object.assign(work, halves);
   return true;
 }
-
-const isPainted = (found: readonly Difference[]): boolean => found.some(({ slot }) => /^g\d+\.colour$/.test(slot));
 
 /** A line that gives a reason, and does not only own that nothing was understood. */
 const isTelling = (line: string): boolean =>
@@ -244,7 +236,7 @@ function readClause(work: Work, clause: string): boolean {
     if (worn) work.subject = subjectOf(worn);
     return true;
   }
-  if (exchangeColours(work, clause) || matchPerson(work, clause) || matchNamed(work, clause)) return true;
+  if (exchangeColours(work, clause) || matchNamed(work, clause)) return true;
   const { compared, rest } = takeComparatives(clause);
   if (compared.length > 0 && !wantsNew(work.look, rest)) return compare(work, compared, rest);
   const intent = intentOf(clause);

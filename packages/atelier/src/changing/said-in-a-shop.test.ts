@@ -6,6 +6,7 @@ const WRAP = 'a navy knee length wrap dress with long sleeves';
 const SUIT = 'black trouser suit for woman with white silk blouse';
 const LEHENGA = 'red banarasi lehenga with green blouse and gold dupatta';
 const SHERWANI = 'ivory sherwani for groom with maroon stole';
+const TWO = 'couple, she in a teal anarkali, he in a cream kurta pajama';
 const BROTHERS = 'two brothers 6 and 9 in blue kurtas and white pajamas';
 const GOWN = 'ivory lace wedding gown with long train and long sheer sleeves';
 const SAREE = 'peach organza saree with silver sequin blouse';
@@ -28,6 +29,8 @@ test.each([
   [LEHENGA, 'her mother in law hates green so pink blouse insted', 'g2.colour pink'],
   [LEHENGA, 'blouse with a tie dori at the back with latkans', 'g2.details tie up, tassel'],
   [SHERWANI, 'a shade darker the sherwani, like cream, stole stays', 'g1.colour cream'],
+  [TWO, 'his kurta should match her colour', 'g2.colour teal'],
+  [SUIT, 'trousers wider, and crop them just above the ankle', 'g2.silhouette wide | g2.length cropped'],
   [SHERWANI, 'the collar embroiderd with zardozi', 'g1.details zardosi collar'],
   [BROTHERS, 'the elder one in green, small one same', 'g3.colour green'],
   [

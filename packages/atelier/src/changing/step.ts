@@ -2,7 +2,7 @@ import type { Garment, Look } from '@toile/look';
 import { addDetail, asksFor, detailWord } from '@toile/look';
 import { FOOTWEAR_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import type { Axis } from './comparatives/comparative-axes.ts';
-import { stepsFor } from './comparatives/how-far.ts';
+import { measured } from './comparatives/how-far.ts';
 import * as ladders from './ladders.ts';
 import { toned, vivid } from './toned.ts';
 import type { Subject, Work } from './work.ts';
@@ -286,14 +286,6 @@ const LOOK_SLOTS: Partial<Readonly<Record<Axis, string>>> = {
   build: 'person.build',
 };
 
-/** As many steps as come nearest to the amount that was said, of what is measured at all. */
-function measured({ amount }: Work, garment: Garment, axis: Axis, steps: number): number {
-  if (amount === undefined) return steps;
-  if (axis === 'sleeve.length') return stepsFor(ladders.SLEEVE_LADDER, garment.sleeve.length, steps, amount);
-  const ladder = axis === 'length' ? ladders.LENGTH_LADDERS[garment.family] : undefined;
-  return ladder ? stepsFor(ladder, onLadder(ladder, garment.length), steps, amount) : steps;
-}
-
 /**
  * Moves what is spoken of along an axis.
  * @returns the slots that have moved; none where it goes no further, or not at all
@@ -303,6 +295,6 @@ export function step(work: Work, axis: Axis, steps: number, subject: Subject | u
   const wide = LOOK_STEPS[axis];
   if (wide) return wide(look, steps) ? [LOOK_SLOTS[axis] ?? axis] : [];
   const garment = subject?.of === 'garment' ? look.garments.find(({ id }) => id === subject.id) : undefined;
-  if (!garment || !GARMENT_STEPS[axis]?.(garment, measured(work, garment, axis, steps), look)) return [];
+  if (!garment || !GARMENT_STEPS[axis]?.(garment, measured(garment, axis, steps, work.amount), look)) return [];
   return (SLOT_OF[axis] ?? [axis]).map((slot) => `${garment.id}.${slot}`);
 }

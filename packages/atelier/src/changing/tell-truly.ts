@@ -1,4 +1,4 @@
-import { type Difference, differences, type Look } from '@toile/look';
+import { type Difference, differences, type Look, wordsOf } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isSo } from './account/is-so.ts';
 import { isAccountedFor } from './account/unaccounted.ts';
@@ -31,10 +31,21 @@ function isGone(words: string, changed: readonly Difference[]): boolean {
 const OWNING =
   /^“(.+)”: (?:nothing changed: it may be so already, or not be understood|nothing here can be changed so|nothing is changed by it|there is none to take off)\.$/;
 
+const NOT_DRAWN = /^(Told of the .+, and not drawn: )(.+)\.$/;
+
+/** What was told of a thing and stands on it no more, since a later clause said it otherwise, is left out. */
+function stillTold(line: string, { accessories, footwear }: Look): string[] {
+  const [, head = '', list = ''] = NOT_DRAWN.exec(line) ?? [];
+  if (head === '') return [line];
+  const words = [...accessories, footwear].flatMap(wordsOf).map((one) => one.replaceAll('-', ' '));
+  const kept = list.split(', ').filter((one) => words.includes(one));
+  return kept.length > 0 ? [`${head}${kept.join(', ')}.`] : [];
+}
+
 /** What is said of what could not be, without what this very edit has done: that is not so already, and went as far as it was asked. */
 export function tellTruly(notDone: readonly string[], before: Look, after: Look): string[] {
   const changed = differences(before, after);
-  return [...new Set(notDone)].filter((line) => {
+  return [...new Set(notDone.flatMap((line) => stillTold(line, after)))].filter((line) => {
     // one clause may do what another says once more
     const owned = OWNING.exec(line)?.[1];
     if (owned !== undefined && isAccountedFor(owned, before, after)) return false;

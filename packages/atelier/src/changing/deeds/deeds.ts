@@ -1,4 +1,6 @@
 import { partOfWorn } from '../lone/part-of-worn.ts';
+import { matchHeld } from '../naming/match.ts';
+import { matchPerson } from '../naming/match-person.ts';
 import type { Work } from '../work.ts';
 import { beltRound } from './belt-round.ts';
 import { countOf } from './count-of.ts';
@@ -8,6 +10,7 @@ import { makePlain } from './make-plain.ts';
 import { moveAside } from './move-aside.ts';
 import { oneLength } from './one-length.ts';
 import { onlyOn } from './only-on.ts';
+import { overAnkle } from './over-ankle.ts';
 import { paintPart } from './paint-part.ts';
 import { paintPlace } from './paint-place.ts';
 import { plainSleeves } from './plain-sleeves.ts';
@@ -25,6 +28,9 @@ import { wish } from './wish.ts';
 type Deed = (work: Work, clause: string, read: (work: Work, clause: string) => void) => boolean;
 
 const DEEDS: readonly Deed[] = [
+  matchHeld,
+  matchPerson,
+  overAnkle,
   plainSleeves,
   oneLength,
   isSettled,

@@ -94,9 +94,10 @@ function asked(work: Work, clause: string): Asked | undefined {
   const part = words[at];
   if (part === undefined || words.slice(at + 1).some((word) => word in PARTS)) return undefined;
   const [pre, post] = [words.slice(0, at), words.slice(at + 1).join(' ')];
-  const owned = OF.test(post) ? beginningWith(work, post.replace(OF, '').split(' ')) : endingIn(work, pre);
+  const behind = OF.test(post) ? beginningWith(work, post.replace(OF, '').split(' ')) : undefined;
+  const owned = behind ?? endingIn(work, pre);
   if (!owned) return undefined;
-  const [one, other] = OF.test(post) ? [pre.join(' '), owned.rest] : [owned.rest, post];
+  const [one, other] = behind ? [pre.join(' '), owned.rest] : [owned.rest, post];
   const values = [clean(one), clean(other)].filter((value) => value !== '');
   const [value] = values;
   return value !== undefined && values.length === 1 ? { part, garment: owned.garment, value } : undefined;

@@ -62,7 +62,13 @@ const TURNED = /\b(?:too|not so|less)\b/;
 
 /** The colour that words say, and nothing beside it; undefined where they say another thing. */
 export const colourIn = (words: string): Colour | undefined =>
-  words !== '' && isColour(words) ? draftOf(words).floating.find(({ colour }) => colour)?.colour : undefined;
+  METALS.has(words)
+    ? draftOf(`${words} ring`).things[0]?.said.find(({ colour }) => colour)?.colour
+    : words !== '' && isColour(words)
+      ? draftOf(words).floating.find(({ colour }) => colour)?.colour
+      : undefined;
+/** Colours of rings alone. */
+const METALS: ReadonlySet<string> = new Set(['platinum', 'palladium', 'titanium']);
 
 /** Pure: qualities of a part, sorted. */
 export function phraseOf(words: readonly string[]): Phrase {
@@ -95,5 +101,7 @@ export const merged = (old: Phrase, now: Phrase, words: readonly string[]): Phra
   others: now.others.length > 0 ? now.others : old.others,
 });
 
-export const textOf = ({ colour, sizes, others }: Phrase, part: string): string =>
-  [...sizes, ...(colour ? [colour.name] : []), ...others, part].join(' ');
+export const textOf = ({ colour, sizes, others }: Phrase, part: string): string => {
+  const isPlace = /^(?:on|at|in|around|round)$/.test(others[0] ?? '');
+  return [...sizes, ...(colour ? [colour.name] : []), ...(isPlace ? [part, ...others] : [...others, part])].join(' ');
+};

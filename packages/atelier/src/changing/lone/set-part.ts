@@ -36,7 +36,10 @@ function toldOf(thing: LoneThing, { part }: SaidOfPart, isHat: boolean): { phras
   const phrase = phraseOf((own[0] ?? '').split(' ').filter((word) => word !== '' && !names.has(word)));
   const [accent, ...others] = accentsOf(thing);
   const isItsOwn = accent !== undefined && others.length === 0 && !phrase.colour;
-  if (!isItsOwn || !(own.length > 0 || (isHat && OF_HATS.has(part.id)) || isWorked(part.id) || part.id === 'drop'))
+  if (
+    !isItsOwn ||
+    !((own.length > 0 && !isHat) || (isHat && OF_HATS.has(part.id)) || isWorked(part.id) || part.id === 'drop')
+  )
     return { phrase, gone: own };
   return { phrase: { ...phrase, colour: colourIn(accent.replace(ACCENTS, '')) }, gone: [...own, accent] };
 }
@@ -64,17 +67,24 @@ export function withPart<T extends LoneThing>(thing: T, said: SaidOfPart, kind: 
   const now = { ...plain, colour: plain.colour ?? colourSaid(thing, said.said, old) };
   if (part.isStone && isJewel && where === '') {
     const gem = now.colour ?? gemColour(part);
-    const noun = now.colour ? `${now.colour.name} ${called}` : `${part.id} stones`;
+    const shape = (thing.told ?? [])
+      .find((word) => / stones?$/.test(word))
+      ?.split(' ')
+      .find((word) => SHAPES.has(word));
+    const noun = [shape, now.colour ? `${now.colour.name} ${called}` : `${part.id} stones`].filter(Boolean).join(' ');
     if (gem && now.others.length === 0) return inStones(thing, gem, [...merged(old, now, words).sizes, noun].join(' '));
   }
+  const isShaped = now.others.some((word) => SHAPES.has(word));
   const isRemetalled = METAL_PARTS.has(part.id) && now.colour !== undefined;
   const told = (thing.told ?? []).filter(
-    (word) => !gone.includes(word) && !(isRemetalled && ACCENTS.test(word) && isMetal(word.replace(ACCENTS, ''))),
+    (word) =>
+      !gone.includes(word) &&
+      !(part.isStone && isShaped && SHAPES.has(word)) &&
+      !(isRemetalled && ACCENTS.test(word) && isMetal(word.replace(ACCENTS, ''))),
   );
   const next = merged(old, now, words);
   const isBare = next.colour === undefined && next.sizes.length + next.others.length === 0 && where === '';
   const detail = detailOfPart(part.id);
-  const isShaped = now.others.some((word) => SHAPES.has(word));
   const details = (thing.details ?? []).filter(({ id }) => !(part.isStone && isShaped && SHAPES.has(id)));
   const isNew = detail !== undefined && !isWorked(part.id) && !details.some(({ id }) => id === detail.id);
   if (isNew && (isBare || isShown(detail.id))) details.push(detail);

@@ -12,6 +12,8 @@ const STONES = PARTS_OF_THINGS.filter(({ isStone }) => isStone);
 const ANY_STONE = 'stone';
 const GEMS: ReadonlySet<string> = new Set(STONES.map(({ id }) => id).filter((id) => id !== ANY_STONE));
 const TABLE: ReadonlySet<string> = new Set(COLOURS.map(({ name }) => name));
+/** Stones of another size are told, though their colour is that of the whole. */
+const SIZED = /^(?:large|small|long|short|wide|narrow|thick|thin|heavy|light) /;
 const ACCENTS = / accents$/;
 
 /** The colour of a stone by its name; undefined for 'stone', which has none of its own. */
@@ -39,7 +41,8 @@ export function inMetal<T extends LoneThing>(thing: T, metal: Colour): T {
 /** A jewel with other stones; its metal stays. @param words how the stones are told where they are not its colour */
 export function inStones<T extends LoneThing>(thing: T, colour: Colour | undefined, words: string): T {
   const told = (thing.told ?? []).filter((word) => !isStoneWord(word));
-  if (isOfGem(thing) && colour) return { ...withWords(thing, thing.details ?? [], told), colour };
+  const sized = SIZED.test(words) ? [words] : [];
+  if (isOfGem(thing) && colour) return { ...withWords(thing, thing.details ?? [], [...told, ...sized]), colour };
   return withWords(thing, thing.details ?? [], [...told, words]);
 }
 

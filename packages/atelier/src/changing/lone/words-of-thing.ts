@@ -1,10 +1,14 @@
 import { type Detail, detailOf, detailWord, namedOrTold } from '@toile/look';
 import { FABRIC_WORDS } from '#atelier/lexicon/fabrics.ts';
+import { PRINT_WORDS } from '#atelier/lexicon/prints.ts';
 import { PARTS_OF_THINGS } from '#atelier/lexicon/things/parts-of-things.ts';
 import type { LoneThing } from './lone-thing.ts';
 import { plainSize } from './phrases.ts';
 
 const CLOTHS: ReadonlySet<string> = new Set(FABRIC_WORDS.map(({ id }) => id));
+
+/** Of prints a thing has one. */
+const PRINTS: ReadonlySet<string> = new Set(PRINT_WORDS.map(({ id }) => id));
 
 /** A thing with other details and other words told of it; empty lists are left out. Pure. */
 export function withWords<T extends LoneThing>(thing: T, details: readonly Detail[], told: readonly string[]): T {
@@ -30,7 +34,9 @@ export function saidOfWhole<T extends LoneThing>(thing: T, words: readonly strin
     const { details: added = [], told: addedWords = [] } = namedOrTold([word]);
     const isCloth = CLOTHS.has(word);
     const goes = (id: string): boolean =>
-      (isCloth && CLOTHS.has(id)) || ONE_OF.some((sort) => sort.test(id) && sort.test(word));
+      (isCloth && CLOTHS.has(id)) ||
+      (PRINTS.has(word) && PRINTS.has(id)) ||
+      ONE_OF.some((sort) => sort.test(id) && sort.test(word));
     const old = (next.details ?? []).filter((one) => goes(detailWord(one)));
     const details = (next.details ?? []).filter((one) => !goes(detailWord(one)) && detailWord(one) !== word);
     const name = old.reduce((left, one) => unnamed(left, detailWord(one)), next.name);

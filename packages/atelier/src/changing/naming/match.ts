@@ -43,7 +43,7 @@ const ofMain = (work: Work, clause: string): { clause: string; from: Look } | un
     : undefined;
 
 /** 'Matching the stole', of what was spoken of just before. */
-export function matchOfHeld({ subject, look }: Work, clause: string): string | undefined {
+function ofHeld({ subject, look }: Work, clause: string): string | undefined {
   const other = /^(?:to )?match(?:ing|es)?(?: with| to)? (?:the |her |his )?([a-z ]+)$/.exec(clause)?.[1];
   const name =
     subject?.of === 'accessory'
@@ -54,6 +54,13 @@ export function matchOfHeld({ subject, look }: Work, clause: string): string | u
   return other !== undefined && name !== undefined && !/ (?:to|with) /.test(other) && !other.includes(name)
     ? `the ${name.replaceAll('-', ' ')} same colour as the ${other}`
     : undefined;
+}
+
+/** A likeness with nothing named that is to have it, read as of what was spoken of. @returns whether that was asked */
+export function matchHeld(work: Work, clause: string, read: (work: Work, clause: string) => void): boolean {
+  const matched = ofHeld(work, clause);
+  if (matched !== undefined) read(work, matched);
+  return matched !== undefined;
 }
 
 /** 'The blouse in the same print as the saree': what is named of the other is taken over. @returns whether that was asked */

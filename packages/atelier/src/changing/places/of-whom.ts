@@ -71,7 +71,14 @@ const wears = (look: Pick<Look, 'garments'>, clause: string): boolean =>
     .some(({ entry }) => look.garments.some(({ kind }) => kind === entry.id));
 
 /** Words for the person of a Look, which name nobody else: where what they wear has changed they say whose that is. */
-export const whoseWords = ({ person }: Pick<Look, 'person'>): string[] => NAMES[person.presentation].split(' ');
+export const whoseWords = ({ person, companion }: Pick<Look, 'person' | 'companion'>): string[] => [
+  ...NAMES[person.presentation].split(' '),
+  ...(companion ? ['other', 'second'] : []),
+];
+
+/** 'The other one', where the one is spared: 'leave the lady'. */
+export const isOther = (look: Look, clause: string, kept: readonly string[]): boolean =>
+  /\bthe other (?:one|person)\b/.test(clause) && kept.some((one) => isOfSecond(look, one) === true);
 
 /** Whether a clause is of the second of two people; undefined where it says nothing of whom. */
 export function isOfSecond(look: Look, clause: string): boolean | undefined {

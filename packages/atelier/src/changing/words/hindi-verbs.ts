@@ -193,8 +193,8 @@ const isNamed = (words: string): boolean => {
 /** Whether somebody finds it so: 'garmi bahut hai' is why, and no wish. */
 const IS_WHY = /\b(?:hai|hain|hoti|hota|lagt[aie]|lag rah[aie]|nahi hoga|hogi|hoga)(?: (?:na|ji|yaar))*$/;
 
-/** One wish in Hindi, said as this room reads it; undefined where it is none. */
-function wish(clause: string): string | undefined {
+/** What is to stay, to be at one place only, or to be less there. */
+function keptOrLess(clause: string): string | undefined {
   if (REST.test(clause)) return 'keep the rest';
   const stays = STAYS.exec(clause)?.slice(1).find(Boolean);
   if (stays) return `keep the ${english(stays)}`;
@@ -202,6 +202,13 @@ function wish(clause: string): string | undefined {
   if (worked && only) return `${english(worked)} only on the ${english(only)}`;
   const [, part, fewer] = LESS_AT.exec(clause) ?? [];
   if (part && fewer) return `less ${english(fewer)} on the ${english(part)}`;
+  return undefined;
+}
+
+/** One wish in Hindi, said as this room reads it; undefined where it is none. */
+function wish(clause: string): string | undefined {
+  const kept = keptOrLess(clause);
+  if (kept !== undefined) return kept;
   const [, noun = '', not = '', but = ''] = NOT_BUT.exec(clause) ?? [];
   if (not && isColour(not) && isColour(but)) return noun ? `make ${english(noun)} ${but}` : `${but} instead of ${not}`;
   const more = MORE.exec(clause)?.slice(1).find(Boolean);

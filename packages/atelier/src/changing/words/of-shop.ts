@@ -54,10 +54,10 @@ export const ofShop = (words: string): string =>
     .replace(/\blength to (?:the |her |his )?(knee|hip|waist|thigh)s?\b/g, '$1 length')
     .replace(WORKED_PART, '$2 embroidery on the $1')
     .replace(/\b(zardozi|zari|gota|sequins?|mirror|thread) (?:work )?embroidery on\b/g, '$1 on')
-    .replace(NOT_ONE, (all, head: string, old: string, thing: string, fresh: string) =>
+    .replace(NOT_ONE, (...[all = '', head = '', old = '', thing = '', fresh = '']: string[]) =>
       isColour(old) && isColour(fresh) ? `${head}${thing} in ${fresh} ` : all,
     )
-    .replace(COLOUR_TOO, (all, head: string, one: string, colour: string, other: string) =>
+    .replace(COLOUR_TOO, (...[all = '', head = '', one = '', colour = '', other = '']: string[]) =>
       isColour(colour) && !isColour(one) ? `${head}${one} in ${colour}, ${other} in ${colour}` : all,
     )
     .replace(OVER_IT, '$1$2')
