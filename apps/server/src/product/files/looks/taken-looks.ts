@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '#server/parts/database/database.ts';
+import { pictureLooks } from '#server/parts/database/schema/picture-looks.ts';
 import { statement } from '#server/parts/database/statement.ts';
 import { parseSha256, type Storage, StorageMissingError } from '#server/parts/storage/storage.ts';
 import type { Context } from '#server/product/context.ts';
@@ -41,11 +42,6 @@ const READ_LOOKS = statement<TakenLook>(
 const NOT_THEIRS = statement<{ postId: string }>(
   'not-theirs',
   `select post as "postId" from unnest($2::text[]) as post where not had_before($1, post) limit 1`,
-);
-
-const KEEP_LOOK = statement(
-  'keep-look',
-  'insert into picture_looks (picture_key, kind, look_key) values ($1, $2, $3) on conflict do nothing',
 );
 
 type Told = Omit<TakenLook, 'look'> & { readonly look: Uint8Array };
@@ -92,7 +88,7 @@ async function makeLooks(
   { sha256, figure }: { sha256: string; figure: string | null },
 ): Promise<void> {
   // So that what is of one colour is not looked at again.
-  await database.ask(KEEP_LOOK, [sha256, 'none', '']);
+  const rows: (typeof pictureLooks.$inferInsert)[] = [{ pictureKey: sha256, kind: 'none', lookKey: '' }];
   for (const [kind, address] of [['picture', sha256] as const, ['figure', figure] as const]) {
     if (address === null) continue;
     const sha = parseSha256(address);
@@ -105,6 +101,7 @@ async function makeLooks(
       if (error instanceof StorageMissingError) return [];
       throw error;
     });
-    for (const [n, look] of looks.entries()) await database.ask(KEEP_LOOK, [sha256, `${kind}-${n}`, look]);
+    rows.push(...looks.map((lookKey, n) => ({ pictureKey: sha256, kind: `${kind}-${n}`, lookKey })));
   }
+  await database.transaction((tx) => tx.insert(pictureLooks).values(rows).onConflictDoNothing());
 }
