@@ -27,8 +27,9 @@ const JUDGES: Readonly<
   coarsenessOf: {
     judge: coarsenessOf,
     patterns: [coarse, coarseInHindi, inPublic, killing, invited, invitedAbroad, sought],
+    share: 1200,
   },
-  // Thousands of words of thirty languages, of which each run takes others.
+  // Thousands of words of thirty languages. Where a judge has so many, each run takes others of them.
   'coarsenessOf in many languages': {
     judge: coarsenessOf,
     patterns: [hatred, hadInEnglish, soughtBare, { had: YOUNG_TO_BE_HAD.flat() }],

@@ -1,7 +1,7 @@
 import { type Accessory, addDetail, type Garment, LAYERS, type Look, peopleOf } from '@toile/look';
 import { bareIn, GROWN_CUTS } from '@toile/look/records';
 import { type Draft, emptyDraft, type GarmentThing, type Thing } from '#atelier/draft/draft.ts';
-import { SWUM_IN } from '#atelier/lexicon/layers.ts';
+import { SWUM_IN, UNDER_DRESSES } from '#atelier/lexicon/layers.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { chooseAccessories } from '#atelier/styling/choose-accessories.ts';
 import { chooseFootwear } from '#atelier/styling/choose-footwear.ts';
@@ -22,8 +22,6 @@ const place = ({ layer, family }: Pick<Garment, 'layer' | 'family'>): string => 
   return layer === 'drape' ? 'drape' : 'above';
 };
 
-/** Legs that go under a dress, and take the place of none. */
-const UNDER_DRESSES: ReadonlySet<Garment['kind']> = new Set(['churidar', 'leggings', 'salwar', 'pyjama', 'patiala']);
 const isDressed = ({ garments }: Look): boolean => garments.some(({ family }) => family === 'dress');
 
 /** A cardigan in the place of a jacket leaves what is worn under both. */

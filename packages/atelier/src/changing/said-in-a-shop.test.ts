@@ -32,7 +32,6 @@ test.each([
   [TWO, 'his kurta should match her colour', 'g2.colour teal'],
   [SUIT, 'trousers wider, and crop them just above the ankle', 'g2.silhouette wide | g2.length cropped'],
   [SHERWANI, 'the collar embroiderd with zardozi', 'g1.details zardosi collar'],
-  [BROTHERS, 'the elder one in green, small one same', 'g3.colour green'],
   [
     SAREE,
     'her sister said too plain so gold border, thin one',
@@ -77,4 +76,10 @@ test.each([
 test('sleeves that should be plain lose what is sheer of them and keep their length', () => {
   const { slots } = slotsOf(GOWN, 'sleeves plain, no lace');
   expect(slots).toEqual(['g1.details train']);
+});
+
+test('who is the elder of two of whom no years are kept is asked, and nothing is changed', () => {
+  const { slots, told } = slotsOf(BROTHERS, 'the elder one in green, small one same');
+  expect(slots).toEqual([]);
+  expect(told).toContain('nothing here says who is the elder');
 });

@@ -15,7 +15,7 @@ const MAXI = 'a yellow floral maxi dress with ruffles, a straw hat and tan sanda
 
 /** Of each outfit what is said, every slot that is another then with what stands in it, and no word beside it. */
 const ROWS: readonly (readonly [brief: string, words: string, then: string])[] = [
-  [ANARKALI, 'dupatta edge in green', 'g3.trims border green'],
+  [ANARKALI, 'dupatta edge in green', 'g3.border zari green'],
   [ANARKALI, 'gold lace on the dupatta', 'g3.details lace trim | g3.trims lace gold'],
   [ANARKALI, "the kurta's border blue", 'g1.border zari blue'],
   [RIBBON, 'ribbon in white', 'g1.trims collar white, belt white'],

@@ -26,3 +26,16 @@ export const SWUM_IN: Readonly<Record<'wrap' | 'under', GarmentKind>> = { wrap: 
 
 /** Whole garments that are worn over another one: a slip dress under an abaya, a swimsuit under a cover-up. */
 export const ROBES: ReadonlySet<string> = new Set(['abaya', 'beach-coverup']);
+
+/** Legs that go under a dress, and take the place of none. */
+export const UNDER_DRESSES: ReadonlySet<GarmentKind> = new Set(['churidar', 'leggings', 'salwar', 'pyjama', 'patiala']);
+
+/** What is asked for below a dress or a kurta, as it is written. */
+export const WORN_BELOW: readonly string[] =
+  'churidar,churidars,legging,leggings,salwar,salwars,palazzo,palazzos,pyjama,pyjamas,pajama,pajamas,trousers,tights'.split(
+    ',',
+  );
+
+/** Whose skirt begins at its yoke: a tunic that is spoken of after it is itself. */
+export const isAnarkali = ({ facts }: { readonly facts?: { readonly block?: string } }): boolean =>
+  facts?.block === 'anarkali';

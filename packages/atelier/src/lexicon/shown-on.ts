@@ -36,7 +36,7 @@ export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
   backpack: [],
   gloves: [],
   belt: [],
-  headband: [],
+  headband: ['head-cover'],
   earrings: [],
   studs: [],
   hoops: [],

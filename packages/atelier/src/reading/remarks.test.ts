@@ -84,7 +84,7 @@ describe('what is worn and has no drawing', () => {
     );
     expect(accessories.map(({ name }) => name)).toEqual(expect.arrayContaining(['teal helmet', 'red bandage']));
     expect(footwear.colour.name).toBe('white');
-    expect(reading.notDrawn.join(' ')).toMatch(/teal helmet is told.*red bandage is told/);
+    expect(reading.notDrawn.join(' ')).toMatch(/teal helmet is not drawn.*red bandage is not drawn/);
   });
 
   it('stays two things where two stand in a row', () => {

@@ -104,7 +104,6 @@ const LOANS: Readonly<Record<string, string>> = {
     kamiz: 'kameez',
     kamij: 'kameez',
     sari: 'saree',
-    salvar: 'salwar',
   },
   ...GARMENTS_BY_EAR,
   ...{

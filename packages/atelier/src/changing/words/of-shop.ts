@@ -1,3 +1,4 @@
+import { WORN_BELOW } from '#atelier/lexicon/layers.ts';
 import { isColour } from '../is-colour.ts';
 
 /** Where what is said ends. */
@@ -40,8 +41,10 @@ const SWAP_SAME =
 /** 'In velvet instead', 'do it in velvet'. */
 const DO_IT_IN = /\b(?:do|have|get|try) (?:it|this) in (?=[a-z])/g;
 /** Leg wear that is worn below a dress or a kurta. */
-const WORN_BELOW =
-  /\b(churidars?|leggings?|salwars?|palazzos?|pyjamas?|pajamas?|trousers|tights) (?:under(?:neath)?|below|beneath)(?: (?:it|that|this))?(?=$|[,.;!?]| and | instead)/g;
+const BELOW = new RegExp(
+  `\\b(${WORN_BELOW.join('|')}) (?:under(?:neath)?|below|beneath)(?: (?:it|that|this))?(?=$|[,.;!?]| and | instead)`,
+  'g',
+);
 /** What is typed in a shop, said as this room reads it: whose wish it is, cords, crops, what is worn over and under. Plain lower case in and out. */
 export const ofShop = (words: string): string =>
   words
@@ -65,5 +68,5 @@ export const ofShop = (words: string): string =>
     .replace(SASH_RIBBON, 'sash')
     .replace(SWAP_SAME, '$1')
     .replace(DO_IT_IN, 'in ')
-    .replace(WORN_BELOW, '$1')
+    .replace(BELOW, '$1')
     .replace(/ {2,}/g, ' ');

@@ -2,4 +2,5 @@
 export const GARMENTS_BY_EAR: Readonly<Record<string, string>> = {
   blauj: 'blouse',
   blaauj: 'blouse',
+  salvar: 'salwar',
 };

@@ -2,6 +2,7 @@ import { type Company, craftOf, isCraft } from '@toile/look/records';
 import type { Draft, GarmentThing, Said, Thing } from '#atelier/draft/draft.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { DRAPED } from '#atelier/lexicon/halves.ts';
+import { isAnarkali } from '#atelier/lexicon/layers.ts';
 import { FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { colourBefore } from '#atelier/reading/attach/share-rules.ts';
 
@@ -96,7 +97,7 @@ function nameTunicSuit(
 /** 'An anarkali, a band collar on the kurti': the tunic that is spoken of after it is the anarkali. */
 function nameTunicsOfAnarkalis(things: Thing[]): void {
   const garments = garmentsOf(things);
-  const whole = garments.find(({ entry }) => entry.family === 'dress' && entry.facts?.block === 'anarkali');
+  const whole = garments.find(({ entry }) => entry.family === 'dress' && isAnarkali(entry));
   const tunic = garments.find(
     ({ entry, relation, ofSet, start }) =>
       entry.family === 'top' && entry.region === 'india' && !relation && !ofSet && start > (whole?.start ?? start),
