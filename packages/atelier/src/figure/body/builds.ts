@@ -50,7 +50,7 @@ const even: Build = {
 /** Men are drawn nearer to life below the hip than women are. */
 const MENS_LEGS = 0.955;
 /** Their heads beside women's, of men and of boys, and how much stouter their limbs are than the form says. */
-const MENS_HEAD = { grown: 1.12, boy: 1.01 };
+const MENS_HEAD = { grown: 1.03, boy: 1.01 };
 const MENS_LIMBS = { arm: 1.02, leg: 1.08 };
 /** And fill the height of the page all the same. */
 const MENS_SCALE = 1.02;

@@ -4,7 +4,7 @@ import { HANGING_HANDS } from './hanging-hands.ts';
 import { HIP_HANDS, LYING, LYING_LITTLE } from './hip-hands.ts';
 
 /** Two joints, the ball its broadest part. */
-const THUMB_OUT = [0.036, 0.06, 0.056, 0.046, 0.047, 0.042, 0.03];
+const THUMB_OUT = [0.032, 0.05, 0.045, 0.037, 0.037, 0.033, 0.024];
 /** Between the knuckles of a hand whose fingers are hidden: where each goes its own way, right above the edge that covers them. */
 const KNUCKLES: Hand['lines'] = [-0.083, -0.008, 0.066].map((x, i) => [
   [x + 0.012, 0.315 - i * 0.012],
@@ -81,7 +81,7 @@ export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
     aim: 76,
     palm: [[-.098, .08], [-.116, .16], [-.137, .25], [-.147, .33], [-.146, .385], [-.075, .385], [-.005, .375], [.066, .36], [.132, .335], [.137, .27], [.129, .17], [.108, .08]],
     fingers: [],
-    thumb: nailed([[.050, .08], [.136, .19], [.180, .30], [.210, .410]], THUMB_OUT),
+    thumb: nailed([[.056, .09], [.130, .18], [.172, .27], [.192, .362]], THUMB_OUT),
     lines: KNUCKLES,
     mouth: [[-.200, .385], [-.146, .385], [-.06, .383], [.03, .369], [.132, .337], [.18, .318]],
   },

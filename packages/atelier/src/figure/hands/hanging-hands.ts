@@ -14,7 +14,7 @@ const CHILD_THUMB = [0.034, 0.05, 0.049, 0.041, 0.039, 0.033, 0.021];
 const CHILD_FORE = [0.05, 0.049, 0.048, 0.046, 0.043, 0.038, 0.027];
 
 // biome-ignore format: a table of traced points reads best a shape a line
-const SIDE_PALM: Hand['palm'] = [[-.098, .07], [-.114, .17], [-.128, .28], [-.126, .36], [-.098, .415], [-.04, .445], [.03, .435], [.076, .36], [.096, .25], [.100, .10]];
+const SIDE_PALM: Hand['palm'] = [[-.098, .07], [-.118, .17], [-.134, .29], [-.134, .38], [-.108, .44], [-.04, .465], [.03, .45], [.078, .37], [.098, .25], [.100, .10]];
 // biome-ignore format: a table of traced points reads best a shape a line
 const BACK_PALM: Hand['palm'] = [[-.098, .07], [-.118, .17], [-.138, .28], [-.144, .36], [-.122, .41], [-.06, .445], [.01, .458], [.072, .43], [.106, .36], [.110, .24], [.102, .09]];
 
@@ -38,16 +38,16 @@ export const HANGING_HANDS = {
   // the thumb's edge to us: the fingers curl in behind the forefinger, each a little further
   hangSide: {
     aim: 'follow',
-    bend: -3,
+    bend: -4,
     together: true,
     palm: SIDE_PALM,
     fingers: [
-      finger([[-.086, .37], [-.106, .51], [-.098, .59], [-.070, .665]], LITTLE),
-      finger([[-.060, .385], [-.084, .56], [-.068, .675], [-.028, .775]]),
-      finger([[-.028, .40], [-.046, .61], [-.026, .745], [.022, .87]]),
-      nailed([[.024, .39], [.014, .58], [.032, .69], [.068, .775]], FORE),
+      finger([[-.010, .40], [.012, .55], [.042, .635], [.072, .67]], LITTLE),
+      finger([[-.040, .40], [-.038, .60], [.006, .72], [.054, .785]]),
+      finger([[-.070, .40], [-.084, .62], [-.050, .775], [.014, .895]]),
+      finger([[-.024, .40], [-.032, .59], [-.006, .71], [.042, .81]], FORE),
     ],
-    thumb: nailed([[.026, .08], [.094, .20], [.122, .32], [.112, .455]], BALL_THUMB),
+    thumb: nailed([[.016, .08], [.080, .21], [.112, .34], [.108, .48]], BALL_THUMB),
     lines: [],
   },
   // half from the back, the fingers a little closed
@@ -83,16 +83,16 @@ export const HANGING_HANDS = {
   // the thumb's edge to us, half closed
   hangCurl: {
     aim: 'follow',
-    bend: -5,
+    bend: -6,
     together: true,
     palm: SIDE_PALM,
     fingers: [
-      finger([[-.086, .37], [-.102, .50], [-.084, .57], [-.046, .625]], LITTLE),
-      finger([[-.060, .385], [-.080, .55], [-.053, .65], [.002, .72]]),
-      finger([[-.028, .40], [-.042, .59], [-.008, .71], [.050, .805]]),
-      nailed([[.024, .39], [.020, .565], [.048, .66], [.096, .725]], FORE),
+      finger([[-.010, .40], [.018, .53], [.050, .59], [.082, .605]], LITTLE),
+      finger([[-.040, .40], [-.036, .59], [.012, .685], [.062, .72]]),
+      finger([[-.070, .40], [-.082, .61], [-.042, .75], [.028, .835]]),
+      finger([[-.024, .40], [-.028, .58], [.008, .68], [.066, .75]], FORE),
     ],
-    thumb: nailed([[.026, .08], [.098, .20], [.128, .32], [.124, .450]], BALL_THUMB),
+    thumb: nailed([[.016, .08], [.086, .21], [.122, .33], [.122, .465]], BALL_THUMB),
     lines: [],
   },
   // loosely closed, the thumb along the bent forefinger

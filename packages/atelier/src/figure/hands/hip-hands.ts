@@ -4,7 +4,7 @@
  */
 import { finger, type Hand } from './hand.ts';
 
-const THUMB_ON_CLOTH = [0.04, 0.058, 0.056, 0.05, 0.048, 0.043, 0.032];
+const THUMB_ON_CLOTH = [0.036, 0.053, 0.05, 0.043, 0.04, 0.034, 0.025];
 /** Joints swell a little and tips are round, not pointed. */
 export const LYING = [0.043, 0.041, 0.043, 0.04, 0.04, 0.036, 0.03];
 export const LYING_LITTLE = [0.039, 0.037, 0.037, 0.035, 0.035, 0.032, 0.026];
@@ -22,7 +22,7 @@ export const HIP_HANDS = {
       finger([[.032, .36], [.036, .60], [.052, .735], [.084, .835]], LYING),
       finger([[.100, .34], [.120, .54], [.132, .66], [.150, .755]], LYING),
     ],
-    thumb: finger([[.048, .06], [.140, .165], [.214, .255], [.290, .330]], THUMB_ON_CLOTH),
+    thumb: finger([[.066, .11], [.150, .175], [.216, .250], [.252, .340]], THUMB_ON_CLOTH),
     lines: [],
   },
   // the thumb on the cloth, a web between it and the forefinger
@@ -36,7 +36,7 @@ export const HIP_HANDS = {
       finger([[.032, .36], [.040, .60], [.060, .73], [.098, .825]], LYING),
       finger([[.100, .34], [.126, .54], [.144, .655], [.168, .74]], LYING),
     ],
-    thumb: finger([[.050, .07], [.142, .185], [.214, .295], [.262, .405]], THUMB_ON_CLOTH),
+    thumb: finger([[.066, .12], [.146, .195], [.204, .280], [.230, .375]], THUMB_ON_CLOTH),
     lines: [],
   },
 } satisfies Record<string, Hand>;

@@ -112,7 +112,7 @@ export const FACES: Record<'female' | 'male', Face> = {
     eyeTilt: 0.04,
     eyeWidth: 0.86,
     hooded: 0.35,
-    browWeight: 1.5,
+    browWeight: 1.75,
     browArch: 0.5,
     browLift: 0.024,
     noseWidth: 1.2,

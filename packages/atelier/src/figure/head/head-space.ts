@@ -20,7 +20,7 @@ const TURNS: Record<HeadView, Turn> = {
   back: { yaw: 0, nod: 0 },
 };
 /** Heads are drawn a little narrower than they are built. */
-const NARROW = { female: 0.89, male: 0.98 };
+const NARROW = { female: 0.89, male: 0.95 };
 /** A child's head is rounder by this share, and is turned less: it looks at us. */
 const ROUND = 0.085;
 const OPEN = 0.28;

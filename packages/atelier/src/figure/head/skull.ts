@@ -64,7 +64,7 @@ export const HAIRLINE: Readonly<Record<'female' | 'male', readonly (readonly [x:
   ],
 };
 /** How much of its height a hairline that has drawn back loses at each of its points: most over the temples, little in the middle. */
-export const RECEDED = [0.012, 0.03, 0.064, 0.07, 0.03, 0.004, 0] as const;
+export const RECEDED = [0.006, 0.015, 0.032, 0.035, 0.015, 0.002, 0] as const;
 /** Its way over the ear and behind it to the nape. */
 export const BEHIND_EAR: readonly Solid[] = [
   [0.325, 0.56, -0.01],
