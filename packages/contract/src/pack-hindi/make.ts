@@ -207,6 +207,8 @@ export const MAKE_HINDI: Readonly<Record<string, string>> = {
   'pocket flap': 'जेब का ढक्कन',
   'pocket jetting': 'जेब की जेटिंग',
   'pocket bag': 'जेब की थैली',
+  'hip piece': 'हिप का टुकड़ा',
+  'behind the pocket mouth': 'जेब के मुँह के पीछे',
   'pocket welt': 'जेब का वेल्ट',
   'breast welt': 'छाती का वेल्ट',
   'patch pocket': 'ऊपर लगी जेब',

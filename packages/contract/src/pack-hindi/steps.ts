@@ -27,6 +27,7 @@ export const STEPS_HINDI: Readonly<Record<string, string>> = {
   'cut open': 'चीरें',
   'sew the bags': 'थैलियाँ सिलें',
   'sew the bag': 'थैली सिलें',
+  'face the mouths, lay the hip pieces behind them, sew the bags': 'मुँह पर फ़ेसिंग लगाएँ, हिप के टुकड़े उनके पीछे रखें, थैलियाँ सिलें',
   'set the welts': 'वेल्ट लगाएँ',
   'set the welt': 'वेल्ट लगाएँ',
   'hem the slanted openings': 'तिरछे मुँह मोड़कर सिलें',
