@@ -24,6 +24,7 @@ import { inLatin } from './words/in-latin.ts';
 import { intentOf } from './words/intents.ts';
 import { paused } from './words/pauses.ts';
 import { withoutReasons } from './words/reasons.ts';
+import { partedRunOns } from './words/run-on.ts';
 import { unsoftened } from './words/softeners.ts';
 import { plainWords } from './words/spelling.ts';
 import { withTopics } from './words/topics.ts';
@@ -113,7 +114,10 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
     unsoftened(
       wishedBy(
         look,
-        plainWords(timesAsSteps(hindiVerbs(paused(withoutReasons(inLatin(words.toLowerCase()))))), EDIT_WORDS),
+        plainWords(
+          timesAsSteps(hindiVerbs(paused(withoutReasons(partedRunOns(inLatin(words.toLowerCase())))))),
+          EDIT_WORDS,
+        ),
       ),
     ),
   );

@@ -27,9 +27,14 @@ const AWAY = new RegExp(`\\btake (?:the |her |his )?([a-z]+(?: [a-z]+)?) away${E
 const DISLIKED =
   /\b(?:i am |i'm |she is |she's )?not (?:a |a big |really a )?fan of (?:the |her |his )?([a-z]+(?: [a-z]+)?),? (?:and |so |please )*(?:remove|lose|drop|take off) (?:it|them|that)\b/g;
 
+/** 'No dupatta but long sleeves': how long a part is to be denies nothing, it stays. */
+const WISHED_BEHIND =
+  /\b((?:no|without) [a-z' ]+?)(?:,? (?:and|but)|,) (?=(?:long|longer|short|shorter|full|half|elbow|three[- ]quarter|quarter|wide|wider|loose|cap|bell|puff(?:ed)?) (?:sleeves?|hem)\b)/g;
+
 /** What is not to be, said by a verb or in one word, said as 'not' and 'no'. */
 export const negated = (words: string): string =>
   words
+    .replace(WISHED_BEHIND, '$1, with ')
     .replace(UNWANTED, '$1remove $2')
     .replace(AWAY, 'remove $1')
     .replace(DISLIKED, 'remove $1')
