@@ -309,4 +309,7 @@ test('the overview tells a new account nothing but its free token, and everybody
     ['given', ''],
   ]);
   expect(told.activity[1]?.design_id).toBe(gown);
+  // One design, one moment: its own list says the same of it.
+  const { designs } = await list(person);
+  expect(told.activity[1]?.at).toBe(designs.find(({ design_id: id }) => id === gown)?.created_at);
 });

@@ -59,9 +59,10 @@ async function countDesigns(ctx: Context, accountId: string) {
   return counts ?? { saved: 0, running: 0, posted: 0, trashed: 0 };
 }
 
+/** Told with the moment each was asked for, which their own list says of them too. */
 async function madeLately(ctx: Context, accountId: string): Promise<Overview['activity']> {
   const rows = await reader(ctx)
-    .select({ id: designs.id, status: designs.status, at: designs.finishedAt, title: designTitle })
+    .select({ id: designs.id, status: designs.status, at: designs.createdAt, title: designTitle })
     .from(designs)
     .where(
       and(
@@ -75,7 +76,7 @@ async function madeLately(ctx: Context, accountId: string): Promise<Overview['ac
     .limit(TOLD);
   return rows.map(({ id, status, at, title }) => ({
     kind: status === 'done' ? 'made' : 'failed',
-    at: at ?? new Date(0),
+    at,
     title,
     design_id: id,
     count: 1,

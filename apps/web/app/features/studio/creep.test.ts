@@ -1,15 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { creepLimit, creepStep } from '#web/features/studio/creep.ts';
+import { creepLimit, creepStep, seamPlace } from '#web/features/studio/creep.ts';
+
+describe('the needle at a report', () => {
+  it.each([
+    ['sending', 0, 0],
+    ['queued', 0, 0],
+    ['reading', 0.06, 0.2],
+    ['cutting', 0.15, 0.4],
+    ['painting', 0.3, 0.6],
+    ['painting', 0.1, 0.6],
+    ['pressing', 0.85, 0.8],
+    ['pressing', 1, 1],
+  ] as const)('stands in %s at %f where the steps say: %f', (stage, progress, place) => {
+    expect(seamPlace(stage, progress)).toBeCloseTo(place, 9);
+  });
+
+  it('moves on within a step, and never into the next', () => {
+    expect(seamPlace('painting', 0.6)).toBeGreaterThan(0.6);
+    expect(seamPlace('painting', 0.99)).toBeLessThanOrEqual(0.8);
+  });
+});
 
 describe('the needle between two reports', () => {
   it('creeps towards the next stage and never into it', () => {
-    const limit = creepLimit('reading', 0.06);
-    expect(limit).toBeGreaterThan(0.06);
-    expect(limit).toBeLessThan(0.15);
-    let shown = 0.06;
-    for (let i = 0; i < 1000; i++) shown = creepStep(shown, 0.06, limit, 100);
+    const limit = creepLimit('reading', 0.2);
+    expect(limit).toBeGreaterThan(0.2);
+    expect(limit).toBeLessThan(0.4);
+    let shown = 0.2;
+    for (let i = 0; i < 1000; i++) shown = creepStep(shown, 0.2, limit, 100);
     expect(shown).toBeLessThanOrEqual(limit);
-    expect(shown).toBeGreaterThan(0.12);
+    expect(shown).toBeGreaterThan(0.35);
   });
 
   it('is never past the end, even in the last stage', () => {
