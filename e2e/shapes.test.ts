@@ -200,6 +200,8 @@ it('an open menu leaves what stands beside its button in its place', async () =>
 it('on a phone what is written is sketched under its words, as wide as its column, with what was read of it', async () => {
   const { page, context } = await visitorAs(server, await maker(server, 'Ben', 1), { width: 390, height: 844 });
   await page.goto('/ai-outfit-generator');
+  const asks = page.getByText('Name the garment, cloth and shade.');
+  await asks.waitFor();
   await page.getByLabel('Your brief').fill('red silk saree');
   const sketch = page.getByRole('img', { name: /^Live sketch/ }).filter({ visible: true });
   await sketch.waitFor({ timeout: 180_000 });
@@ -211,7 +213,7 @@ it('on a phone what is written is sketched under its words, as wide as its colum
   const facts = await page.getByRole('region', { name: 'Read so far' }).filter({ visible: true }).boundingBox();
   expect((facts?.y ?? 844) + (facts?.height ?? 0)).toBeLessThan(844);
   // What it asked for was said, and it asks no longer.
-  await page.getByText('Garment, cloth and shade are named.').waitFor();
+  await asks.waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await context.close();
 });

@@ -139,7 +139,6 @@ export const STUDIO = {
   promptField: {
     yourBrief: 'Your brief',
     nameTheGarmentCloth: 'Name the garment, cloth and shade. Drawn as you type, for nothing.',
-    allNamed: 'Garment, cloth and shade are named. Drawn as you type, for nothing.',
     aCamelCoatTo: 'A camel coat to the calf over a cream knit roll-neck and blue jeans',
     upToCharactersControl: (what: string | number) =>
       `Up to ${what} characters. Control or Command and Enter generates.`,

@@ -1,5 +1,9 @@
 /** Words of the design system's own components. */
 export const UI = {
+  button: {
+    /** After the number of tokens that a press takes, where they were given. */
+    free: 'free',
+  },
   dialog: {
     close: 'Close',
   },

@@ -25,7 +25,7 @@ import { designsClient } from '#web/lib/designs-client.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import type { User } from '#web/lib/session/read-user.ts';
 import { RequireUser } from '#web/lib/session/require-user.tsx';
-import { spendable, useSessionStore } from '#web/lib/session/use-session.ts';
+import { isNextFree, spendable, useSessionStore } from '#web/lib/session/use-session.ts';
 import { refreshDesigns, useOverview } from '#web/lib/use-overview.ts';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { toastDone, toastFault } from '#web/ui/toast.tsx';
@@ -176,6 +176,7 @@ function UserStudio({ user }: { user: User }) {
             bench={bench}
             memory={memory}
             spendable={spendable(user)}
+            isNextFree={isNextFree(user)}
             balance={(inUse) => <BalanceCard balance={user.balance} inUse={inUse} onAdd={() => addTokens()} />}
             onNoTokens={handleNoTokens}
             recalled={recalled}

@@ -7,6 +7,15 @@ test('a button says what it costs, to the eye and to a screen reader', () => {
   expect(html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toContain('Generate design 1 token');
 });
 
+test('a button that takes a given token says that it is free', () => {
+  const html = renderToStaticMarkup(
+    <Button cost={1} isFree>
+      Generate design
+    </Button>,
+  );
+  expect(html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toContain('Generate design 1 free token');
+});
+
 test('a busy button takes no second press and says so', () => {
   const html = renderToStaticMarkup(<Button busy>Signing in...</Button>);
   expect(html).toContain('aria-disabled="true"');

@@ -1,6 +1,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { tokenWord } from '#web/content/language.ts';
+import { UI } from '#web/content/ui.ts';
 import { cx } from '#web/ui/cx.ts';
 import { TokenMark } from '#web/ui/token-mark.tsx';
 
@@ -16,6 +17,8 @@ interface ButtonProps extends Look, ComponentProps<'button'> {
   busy?: boolean;
   /** Tokens a press costs; stands on the button. */
   cost?: number;
+  /** Whether the token it takes is one that was given. */
+  isFree?: boolean | undefined;
 }
 
 const lookOf = ({ look = 'quiet', size, wide }: Look) => ({
@@ -28,7 +31,7 @@ const lookOf = ({ look = 'quiet', size, wide }: Look) => ({
 const keepStill = (event: MouseEvent) => event.preventDefault();
 
 /** Every button with words on it. */
-export function Button({ look, size, wide, busy, cost, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({ look, size, wide, busy, cost, isFree, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
@@ -43,7 +46,7 @@ export function Button({ look, size, wide, busy, cost, className, children, onCl
       <span className="btn-words">{children}</span>
       {cost === undefined ? null : (
         <span className="btn-cost num">
-          {cost} <TokenMark />
+          {cost} {isFree ? UI.button.free : <TokenMark />}
           <span className="sr-only">{tokenWord(cost)}</span>
         </span>
       )}

@@ -139,7 +139,6 @@ export const STUDIO: Words<typeof ENGLISH> = {
   promptField: {
     yourBrief: 'आपका ब्रीफ़',
     nameTheGarmentCloth: 'पोशाक, कपड़े और रंग का नाम लिखें। लिखते-लिखते मुफ़्त में बनता है।',
-    allNamed: 'पोशाक, कपड़ा और रंग बता दिए गए। लिखते-लिखते मुफ़्त में बनता है।',
     aCamelCoatTo: 'लाल रेशमी अनारकली, सुनहरी ज़री का बॉर्डर और चूड़ीदार',
     upToCharactersControl: (what) => `${what} अक्षर तक। Control या Command और Enter से डिज़ाइन बनता है।`,
   },

@@ -2,6 +2,9 @@ import type { UI as ENGLISH } from '#web/content/ui.ts';
 import type { Words } from '#web/content/words.ts';
 
 export const UI: Words<typeof ENGLISH> = {
+  button: {
+    free: 'मुफ़्त',
+  },
   dialog: {
     close: 'बंद करें',
   },

@@ -58,11 +58,12 @@ describe('the options of the brief', () => {
 });
 
 describe('the foot of the brief', () => {
-  const foot = (words: string, running = 0, made = '', isDrafting = false) =>
+  const foot = (words: string, running = 0, made = '', isDrafting = false, isFree = false) =>
     renderToStaticMarkup(
       <Form brief={{ style_idea: words }}>
         <PressBar
           balance="5 tokens"
+          isFree={isFree}
           running={running}
           isMade={(brief) => brief.style_idea === made}
           isDrafting={isDrafting}
@@ -76,6 +77,12 @@ describe('the foot of the brief', () => {
     expect(foot('x'.repeat(1001))).toContain('aria-disabled="true"');
     expect(foot('a red coat')).not.toContain('disabled');
     expect(foot('a red coat')).toMatch(/type="submit".*Generate design.*1.*token/);
+  });
+
+  it('says that the token is free where it was given', () => {
+    expect(foot('a red coat', 0, '', false, true)).toMatch(/Generate design.*1 free/);
+    expect(foot('a red coat', 1, '', true, true)).toMatch(/Another.*1 free/);
+    expect(foot('a red coat')).not.toContain('free');
   });
 
   it('has its loud button for what is not made yet', () => {

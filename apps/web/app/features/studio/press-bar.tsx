@@ -8,6 +8,8 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 
 interface Props {
   balance: ReactNode;
+  /** Whether the token that the next press takes was given. */
+  isFree: boolean;
   /** Designs in the making. */
   running: number;
   /** Whether a brief that could be pressed is a design of this visit already: what buys it again is not what the page is about. */
@@ -21,7 +23,7 @@ const Idle = ({ why, children }: { why: string | undefined; children: ReactEleme
   why === undefined ? children : <Tooltip words={why}>{children}</Tooltip>;
 
 /** The foot of the brief: what there is to spend, and the one button that spends it, also while a design is made. */
-export function PressBar({ balance, running, isMade, isDrafting }: Props) {
+export function PressBar({ balance, isFree, running, isMade, isDrafting }: Props) {
   useWatch<BriefForm>();
   const brief = useFormContext<BriefForm>().getValues();
   const { style_idea: words } = brief;
@@ -40,6 +42,7 @@ export function PressBar({ balance, running, isMade, isDrafting }: Props) {
             // Told beside the brief; a hint here would lie over the options whenever the button has the focus.
             aria-keyshortcuts="Control+Enter Meta+Enter"
             cost={TOKENS_PER_DESIGN}
+            isFree={isFree}
           >
             {STUDIO.pressBar.generateDesign}
           </Button>
@@ -56,7 +59,13 @@ export function PressBar({ balance, running, isMade, isDrafting }: Props) {
       {/* Beside what is being made only another brief can be pressed: a stray tap buys nothing. */}
       {isDrafting && !isBought ? (
         <Idle why={why}>
-          <Button type="submit" size="small" aria-disabled={why !== undefined || undefined} cost={TOKENS_PER_DESIGN}>
+          <Button
+            type="submit"
+            size="small"
+            aria-disabled={why !== undefined || undefined}
+            cost={TOKENS_PER_DESIGN}
+            isFree={isFree}
+          >
             {STUDIO.pressBar.oneMore}
           </Button>
         </Idle>

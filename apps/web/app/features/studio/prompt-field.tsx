@@ -38,7 +38,8 @@ export function PromptField({ read }: Props) {
   const words = useWatch<BriefForm, 'style_idea'>({ name: 'style_idea' });
   const excess = promptExcess(words);
   const isMissing = formState.errors.style_idea !== undefined && !hasVisibleLetter(words);
-  const hasNamed = read?.words === words && isAllNamed(read.look);
+  // What is being read for the first time, and what was named, is asked for no longer; the line keeps its place.
+  const isSilent = hasVisibleLetter(words) && (read === null || isAllNamed(read.look));
   return (
     <Field
       label={PROMPT_LABEL}
@@ -47,7 +48,7 @@ export function PromptField({ read }: Props) {
       error={excess ?? (isMissing ? MESSAGE.promptEmpty : undefined)}
       hint={
         <>
-          {hasNamed ? STUDIO.promptField.allNamed : PROMPT_HINT}
+          <span className={isSilent ? 'invisible' : undefined}>{PROMPT_HINT}</span>
           <span className="sr-only">{STUDIO.promptField.upToCharactersControl(formatCount(PROMPT_LENGTH_MAX))}</span>
         </>
       }

@@ -36,6 +36,8 @@ interface Props {
   memory: VisitMemory;
   /** Tokens there are to spend, paid and free together; null where nobody knows, and the server will say. */
   spendable: number | null;
+  /** Whether the next token is known to be one that was given. */
+  isNextFree: boolean;
   /** Shows the balance at the foot of the brief; told how many tokens are in use. */
   balance: (inUse: number) => ReactNode;
   /** A press without a token: the way to get some. */
@@ -66,7 +68,7 @@ const nameOf = ({ result }: TableState): string | undefined =>
 
 /** The generator's Generate tab: the brief on paper, the cloth on the table. */
 export function Studio(props: Props) {
-  const { bench, memory, spendable, balance, onNoTokens, recalled, onRecalled, tools } = props;
+  const { bench, memory, spendable, isNextFree, balance, onNoTokens, recalled, onRecalled, tools } = props;
   const { form, beginFrom, seed, setSeed } = useBriefForm(memory);
   const [kept, setKept] = useState<Kept | null>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -207,6 +209,7 @@ export function Studio(props: Props) {
             </div>
             <PressBar
               balance={balance(taken * TOKENS_PER_DESIGN)}
+              isFree={isNextFree}
               running={running}
               isDrafting={drafting.isDrafting}
               isMade={(brief) => bench.pieces.some((piece) => isSameOrder(piece, requestOf(brief)))}

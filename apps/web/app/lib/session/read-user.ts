@@ -14,6 +14,8 @@ export interface User {
   photoUrl: string;
   /** Null while it could not be read. */
   balance: Balance | null;
+  /** Whether letters to this address are known to arrive: where that is asked for, no given token is taken before. */
+  isProved?: boolean;
   /** What the account keeps as the language of every screen; anybody may write anything there. */
   language?: unknown;
 }
@@ -42,8 +44,22 @@ async function readBalance(id: string): Promise<Balance | null> {
 export async function readUser(): Promise<User | null> {
   try {
     const { account } = await backend();
-    const { $id: id, name, email, prefs } = await account.get<{ picture?: unknown; language?: unknown }>();
-    return { id, name, email, photoUrl: photoOf(prefs), language: prefs.language, balance: await readBalance(id) };
+    const {
+      $id: id,
+      name,
+      email,
+      prefs,
+      emailVerification,
+    } = await account.get<{ picture?: unknown; language?: unknown }>();
+    return {
+      id,
+      name,
+      email,
+      photoUrl: photoOf(prefs),
+      isProved: emailVerification,
+      language: prefs.language,
+      balance: await readBalance(id),
+    };
   } catch (error) {
     if (isRefusal(error)) return null;
     throw error;

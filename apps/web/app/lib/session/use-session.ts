@@ -82,3 +82,10 @@ export function useSessionStore() {
 /** Tokens a user can spend, paid and free together; null where nobody knows. */
 export const spendable = ({ balance }: Pick<User, 'balance'>): number | null =>
   balance && balance.tokens + balance.freetokens;
+
+/**
+ * Whether the next token that is taken is known to be one that was given. An address that is not proved may have paid ones taken
+ * before it.
+ */
+export const isNextFree = ({ balance, isProved = false }: Pick<User, 'balance' | 'isProved'>): boolean =>
+  balance !== null && balance.freetokens > 0 && (isProved || balance.tokens === 0);
