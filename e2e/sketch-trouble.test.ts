@@ -93,12 +93,15 @@ it('a first sketch that is on its way has its place on the table, and the words 
   await page.getByLabel('Your brief').fill('red silk saree');
   await table.getByText('Sketching what you write').waitFor();
   expect(await clear.count()).toBe(0);
-  // On a phone its place says what it waits for, and is low: what one may begin from is still there.
+  // On a phone its place says what it waits for, and is as large as what will stand there.
   await page.setViewportSize({ width: 390, height: 844 });
   const strip = page.locator('.sketch-strip');
   await strip.getByText('Sketching what you write').waitFor();
-  expect((await strip.boundingBox())?.height).toBeLessThan(200);
-  await page.getByRole('heading', { name: 'Or begin from one of these' }).waitFor();
+  const sizeOf = async () => {
+    const { width, height } = (await strip.locator('.sheet').boundingBox()) ?? {};
+    return [width, height].map((pixels) => Math.round(pixels ?? 0));
+  };
+  const awaited = await sizeOf();
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await faultsOfState(page, 'a first sketch on its way')).toEqual([]);
   held.resolve();
@@ -107,5 +110,8 @@ it('a first sketch that is on its way has its place on the table, and the words 
     .filter({ visible: true })
     .waitFor({ timeout: DRAWING_MS });
   expect(await table.getByText('Sketching what you write').count()).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await strip.getByRole('img', { name: /^Live sketch/ }).waitFor();
+  expect(await sizeOf()).toEqual(awaited);
   await context.close();
 });

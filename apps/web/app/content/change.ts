@@ -26,6 +26,7 @@ export const CHANGE = {
   takeOff: (title: string) => `Take off the ${title}`,
   sketchOf: (title: string) => `Sketch of the changed design: ${title}`,
   sketching: 'Sketching the change…',
+  readyWithSketch: '“Make it” is ready with the sketch.',
   notSketched: 'This browser cannot sketch it. The finished design shows it; where nothing changes, no token is taken.',
   family: 'Its family',
   first: 'the first',

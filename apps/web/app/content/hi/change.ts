@@ -28,6 +28,7 @@ export const CHANGE: Words<typeof ENGLISH> = {
   takeOff: (title) => `${title} हटाएँ`,
   sketchOf: (title) => `बदले हुए डिज़ाइन का रेखाचित्र: ${title}`,
   sketching: 'बदलाव का रेखाचित्र बन रहा है…',
+  readyWithSketch: 'रेखाचित्र बनते ही “बनाएँ” दबाया जा सकता है।',
   notSketched: 'इसका रेखाचित्र यहाँ नहीं बनता। पूरा डिज़ाइन इसे दिखाता है, और कुछ न बदले तो कुछ नहीं लगता।',
   family: 'इसका परिवार',
   first: 'पहला',

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { tellLook } from '#web/content/tell-look.ts';
 import { wearWords } from '#web/content/wear.ts';
+import { ChangedOver, type Changing, UNCHANGED } from '#web/features/studio/change/changed-over.tsx';
 import { Description } from '#web/features/studio/description.tsx';
 import { EmptySheet } from '#web/features/studio/empty-sheet.tsx';
 import { EmptyTable } from '#web/features/studio/empty-table.tsx';
@@ -57,16 +58,6 @@ function DesignTitle({ title }: { title: string | undefined }) {
   );
 }
 
-/** A change as it is sketched, in the picture's own place. The box where it is asked for tells of it. */
-function ChangedOver({ sketch }: { sketch: DrawnSketch }) {
-  return (
-    <div className="change-over" aria-hidden="true">
-      <SketchSheet sketch={sketch} label="" />
-      <p className="plate-note small">{STUDIO.clothTable.changeSketched}</p>
-    </div>
-  );
-}
-
 interface ResultProps extends LargePicture {
   result: Result;
   visit: ReactNode;
@@ -81,8 +72,8 @@ function ResultView({ result: { request, reply }, visit, ...large }: ResultProps
     hasFigure: reply.has_figure,
     hasFlats: look !== undefined && look.garments.length > 0,
   });
-  const [changed, setChanged] = useState<DrawnSketch | null>(null);
-  const over = changed ? <ChangedOver sketch={changed} /> : null;
+  const [changing, setChanging] = useState<Changing>(UNCHANGED);
+  const over = <ChangedOver {...changing} />;
   const own = look && wearWords(look.title);
   const title = own ?? STUDIO.clothTable.yourDesign;
   const told = tellLook(look, reply.outfit_description);
@@ -104,7 +95,7 @@ function ResultView({ result: { request, reply }, visit, ...large }: ResultProps
               look={look}
               seed={reply.seed}
               Sheet={SketchSheet}
-              onSketch={setChanged}
+              onSketch={setChanging}
               onChange={(edit, isFree) =>
                 onChange({ ...request, edit: { design_id: reply.design_id, ...edit } }, isFree)
               }

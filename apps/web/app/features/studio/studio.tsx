@@ -194,7 +194,7 @@ export function Studio(props: Props) {
               {kept ? <KeptNote kept={kept} onLetGo={() => setKept(null)} /> : null}
               <SketchTrouble isBroken={isBroken} />
               {sketch ? <SketchStrip sketch={sketch} /> : isComing && isEmpty ? <ComingStrip /> : null}
-              {isEmpty && !sketch ? (
+              {isEmpty && !sketch && !isComing ? (
                 <section className="studio-starts" aria-labelledby="starts-title">
                   <h2 id="starts-title" className="label">
                     {STUDIO.studio.orBeginFromOne}

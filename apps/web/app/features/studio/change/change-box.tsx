@@ -4,12 +4,12 @@ import { type FormEvent, lazy, Suspense, useEffect, useId, useMemo, useState } f
 import { CHANGE } from '#web/content/change.ts';
 import { FOUR } from '#web/content/four.ts';
 import { wearWords } from '#web/content/wear.ts';
+import type { Changing } from '#web/features/studio/change/changed-over.tsx';
 import { FamilyTree } from '#web/features/studio/change/family-tree.tsx';
 import { HandCard } from '#web/features/studio/change/hand-card.tsx';
 import { useEditSketch } from '#web/features/studio/change/use-edit-sketch.ts';
 import { useFamily } from '#web/features/studio/change/use-family.ts';
 import type { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
-import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const FourAtOnce = lazy(async () => ({
@@ -26,8 +26,8 @@ interface Props {
   isGoing?: boolean;
   /** Where one of the family is looked at. */
   pageOf?: (designId: string) => string;
-  /** Hears of the sketch of what is asked for, as it comes; of null where nothing would be another. */
-  onSketch?: (sketch: DrawnSketch | null) => void;
+  /** Hears of the sketch of what is asked for, as it is awaited and as it comes. */
+  onSketch?: (changing: Changing) => void;
   /** Orders the design as words and choices change it: for a token, or for nothing where its colours alone are others. */
   onChange: (edit: { words: string; moves?: Move[]; locks?: string[] }, isFree: boolean) => void;
 }
@@ -94,8 +94,9 @@ export function ChangeBox(props: Props) {
   const isAsked = words.trim() !== '' || moves.length > 0;
   const seen = isAsked ? sketch : null;
   const changed = seen?.isChanged === false ? null : seen;
-  useEffect(() => onSketch?.(changed), [changed, onSketch]);
   const isAnswered = isAsked && answered === key;
+  const isComing = isAsked && !isAnswered && !isGoing;
+  useEffect(() => onSketch?.({ sketch: changed, isComing }), [changed, isComing, onSketch]);
   const isFree = isAnswered && sketch?.isChanged === true && sketch.isFree === true;
   // where nothing can be sketched the server reads the words, and takes no token for nothing
   const canPress = isAnswered && sketch?.isChanged !== false && !isGoing;
@@ -104,6 +105,7 @@ export function ChangeBox(props: Props) {
     const held = { ...(moves.length > 0 && { moves: [...moves] }), ...(locks.length > 0 && { locks: [...locks] }) };
     if (canPress) onChange({ words: words.trim(), ...held }, isFree);
   };
+  const toldId = useId();
   return (
     <section className="change-box" aria-labelledby="change-title">
       <h3 id="change-title" className="h3">
@@ -116,8 +118,12 @@ export function ChangeBox(props: Props) {
             <Sheet sketch={seen} label={CHANGE.sketchOf(wearWords(seen.look.title))} />
           </figure>
         ) : null}
-        <p role="status" className="small change-told" data-idle={!isAsked || undefined}>
-          {isAnswered ? (sketch?.told ?? CHANGE.notSketched) : isAsked ? CHANGE.sketching : ''}{' '}
+        <p id={toldId} role="status" className="small change-told" data-idle={!isAsked || undefined}>
+          {isAnswered
+            ? (sketch?.told ?? CHANGE.notSketched)
+            : isAsked
+              ? `${CHANGE.sketching} ${CHANGE.readyWithSketch}`
+              : ''}{' '}
           {isFree ? CHANGE.free : ''}
         </p>
         <div className="change-deeds">
@@ -127,6 +133,7 @@ export function ChangeBox(props: Props) {
             {...(isFree ? {} : { cost: TOKENS_PER_DESIGN })}
             busy={isGoing}
             aria-disabled={!canPress || undefined}
+            aria-describedby={toldId}
           >
             {isGoing ? CHANGE.going : isFree ? CHANGE.pressFree : CHANGE.press}
           </Button>

@@ -42,20 +42,16 @@ export function SketchStrip({ sketch }: { sketch: DrawnSketch }) {
   );
 }
 
-function ComingSheet() {
-  return (
-    <div className="live-sketch">
-      <div className="sheet skel" aria-busy="true">
-        <Croquis category="outfit" />
-        <p className="small">
-          <strong>{STUDIO.sketchTable.coming}</strong>
-          <br />
-          {STUDIO.sketchTable.comingFree}
-        </p>
-      </div>
+/** As large as the sketch that takes its place. */
+const ComingSheet = () => (
+  <div className="live-sketch">
+    <div className="sheet skel" aria-busy="true">
+      <Croquis category="outfit" />
     </div>
-  );
-}
+  </div>
+);
+
+const ComingWords = () => <SketchWords title={STUDIO.sketchTable.coming} told={STUDIO.sketchTable.comingFree} />;
 
 /** The place of the first sketch on the table, until it comes. */
 export function ComingTable() {
@@ -64,15 +60,19 @@ export function ComingTable() {
       <div className="hold">
         <ComingSheet />
       </div>
+      <div className="read">
+        <ComingWords />
+      </div>
     </div>
   );
 }
 
-/** The same within the brief, low: what one may begin from and choose stays in sight until there is a drawing. */
+/** The same within the brief. */
 export function ComingStrip() {
   return (
-    <div className="sketch-strip sketch-coming">
+    <div className="sketch-strip">
       <ComingSheet />
+      <ComingWords />
     </div>
   );
 }
