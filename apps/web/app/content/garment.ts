@@ -3,7 +3,7 @@ export const GARMENT = {
   page: {
     title: 'From picture to garment · Toile',
     allGenerations: 'All Generations',
-    lede: 'Flats, measures, pattern, cloth and costs come from one specification.',
+    baseSize: (size: string, fits: string) => `Size ${size}, ${fits}`,
     opening: 'Opening the design …',
     tabs: 'Garment',
     picture: 'Picture',

@@ -9,7 +9,6 @@ export const SHARE = {
     saveToGallery: 'Save to gallery',
     inTheGallery: 'In the gallery',
     save: 'Save',
-    posted: 'Posted',
   },
   takeOutDialog: {
     title: 'It hangs in the community gallery',

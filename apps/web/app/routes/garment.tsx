@@ -40,6 +40,10 @@ const ChangeHere = lazy(() =>
   import('#web/features/studio/change/change-here.tsx').then(({ ChangeHere: Here }) => ({ default: Here })),
 );
 
+const FactsHere = lazy(() =>
+  import('#web/features/studio/change/facts-here.tsx').then(({ FactsHere: Here }) => ({ default: Here })),
+);
+
 function Garment({ designId }: { designId: string }) {
   const session = useSessionStore();
   const addTokens = useAddTokens();
@@ -53,6 +57,11 @@ function Garment({ designId }: { designId: string }) {
             designId={designId}
             {...purse}
             onNoTokens={() => addTokens(GARMENT.pack.needToken)}
+            facts={
+              <Suspense fallback={null}>
+                <FactsHere designId={designId} />
+              </Suspense>
+            }
             change={
               <Suspense fallback={null}>
                 <ChangeHere designId={designId} {...purse} onNoTokens={() => addTokens(GARMENT.pack.needToken)} />

@@ -11,7 +11,6 @@ export const SHARE: Words<typeof ENGLISH> = {
     saveToGallery: 'गैलरी में रखें',
     inTheGallery: 'गैलरी में है',
     save: 'सहेजें',
-    posted: 'गैलरी में',
   },
   takeOutDialog: {
     title: 'यह सामुदायिक गैलरी में है',

@@ -46,6 +46,8 @@ interface Props {
   tokens: number | null;
   onTaken: () => void;
   onNoTokens: () => void;
+  /** What is known of its garments from its Look. */
+  facts: ReactNode;
   /** Where the design itself is made another. */
   change: ReactNode;
 }
@@ -70,7 +72,7 @@ function Lost({ isRefused, onRetry }: { isRefused: boolean; onRetry: () => void 
 }
 
 /** From picture to garment: a design's flats, measures, pattern, cloth, cost and tech pack. */
-export function GarmentPage({ designId, tokens, onTaken, onNoTokens, change }: Props) {
+export function GarmentPage({ designId, tokens, onTaken, onNoTokens, facts, change }: Props) {
   const [tab, setTab] = useTab();
   const [isAtCards, setAtCards] = useState(false);
   const query = useGarments(designId);
@@ -84,6 +86,7 @@ export function GarmentPage({ designId, tokens, onTaken, onNoTokens, change }: P
   if (query.isError) return <Lost isRefused={isRefusal(query.error)} onRetry={() => void query.refetch()} />;
   if (!garments) return <GarmentSkeleton />;
   const shown = { designId, garments, wanted: choice.wanted };
+  const base = garments.sizes.find(({ size }) => size === garments.base_size);
   return (
     <section className="cutting wrap">
       <header>
@@ -91,7 +94,10 @@ export function GarmentPage({ designId, tokens, onTaken, onNoTokens, change }: P
           <ArrowLeft aria-hidden="true" /> {GARMENT.page.allGenerations}
         </Link>
         <h1 className="h1">{garments.title}</h1>
-        <p className="lede">{GARMENT.page.lede}</p>
+        <p className="lede">
+          {facts}
+          {base ? GARMENT.page.baseSize(base.size, base.fits) : null}
+        </p>
       </header>
       <Tabs
         label={GARMENT.page.tabs}

@@ -18,7 +18,9 @@ export function GarmentSkeleton() {
         <p className="h1" role="status">
           {GARMENT.page.opening}
         </p>
-        <p className="lede">{GARMENT.page.lede}</p>
+        <p className="lede" aria-hidden="true">
+          &nbsp;
+        </p>
       </header>
       <div className="cutting-picture" aria-hidden="true">
         {/* Custom properties are not in React's CSSProperties. */}

@@ -43,7 +43,7 @@ export function SaveButton({ design }: { design: OwnDesign }) {
           {postId === null ? SHARE.saveButton.saveToGallery : SHARE.saveButton.inTheGallery}
         </span>
         <span className="save-short" aria-hidden="true">
-          {postId === null ? SHARE.saveButton.save : SHARE.saveButton.posted}
+          {postId === null ? SHARE.saveButton.save : SHARE.saveButton.inTheGallery}
         </span>
       </Button>
       <PostDialog
