@@ -3,7 +3,7 @@ export const GARMENT = {
   page: {
     title: 'From picture to garment · Toile',
     allGenerations: 'All Generations',
-    baseSize: (size: string, fits: string) => `Size ${size}, ${fits}`,
+    baseSize: (size: string, fits: string) => `Base size ${size}, ${fits}`,
     opening: 'Opening the design …',
     tabs: 'Garment',
     picture: 'Picture',

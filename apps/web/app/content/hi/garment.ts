@@ -5,7 +5,7 @@ export const GARMENT: Words<typeof ENGLISH> = {
   page: {
     title: 'चित्र से पोशाक तक · Toile',
     allGenerations: 'सब डिज़ाइन',
-    baseSize: (size, fits) => `साइज़ ${size}, ${fits}`,
+    baseSize: (size, fits) => `मूल साइज़ ${size}, ${fits}`,
     opening: 'डिज़ाइन खुल रहा है …',
     tabs: 'पोशाक',
     picture: 'चित्र',
