@@ -1,5 +1,5 @@
 /** Ticks of the tape on either side of the mark, at most. */
-export const TAPE_TICKS = 3;
+const TAPE_TICKS = 3;
 
 /** Ticks above and below the mark: no more than there are designs on that side. `index` from 0. */
 export function tapeAround(index: number, count: number, hasMore: boolean): { above: number; below: number } {
