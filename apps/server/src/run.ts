@@ -29,7 +29,7 @@ export async function run(): Promise<void> {
     // Before it is told: whoever waits for a service to open looks at its last lines as soon as it is.
     process.stdout.write(`${says}\n`);
     await tellReady(readServiceManager(), says);
-    await publicWords();
+    if (parts.config.role !== 'worker') await publicWords();
     keepHeapLean({ isDrawing: parts.config.role !== 'web' });
   } catch (error) {
     // A name that nothing reads may be why another is missing.

@@ -9,6 +9,7 @@ import { openDesigns } from '#server/product/designs/open-designs.ts';
 import { openFiles } from '#server/product/files/open-files.ts';
 import { openHouse } from '#server/product/house/open-house.ts';
 import { openPurchases } from '#server/product/purchases/open-purchases.ts';
+import { publicWords } from '#server/product/reading/public-words.ts';
 
 export interface RunningServer {
   /** Where it listens, for example `http://127.0.0.1:3000`. */
@@ -39,6 +40,9 @@ export async function serve(parts: Parts, close: () => Promise<void>): Promise<R
     stops.unshift(openFiles(parts));
     stops.unshift(openHouse(parts));
     const address = await listen(app, parts.config.http);
+    // Begun now, so that nobody who writes something waits for its patterns.
+    if (parts.config.role !== 'worker')
+      publicWords().catch((error: unknown) => parts.log.error({ err: error }, 'the judge of words is missing'));
     const leave = () => {
       app.leaving.isLeaving = true;
     };
