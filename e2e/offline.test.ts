@@ -78,7 +78,7 @@ describe('without a network', () => {
     await page.getByLabel('Your brief').fill('a waiting cloak');
     await context.setOffline(true);
     await page.getByRole('button', { name: /^Generate design/ }).click();
-    await page.getByText('There is no network. Your brief is sent once').waitFor();
+    await page.getByText('There is no network. Your brief is sent once').filter({ visible: true }).waitFor();
     await page.getByRole('heading', { name: 'Your brief waits for the network' }).waitFor();
     expect(keys).toEqual([]);
     await context.setOffline(false);
