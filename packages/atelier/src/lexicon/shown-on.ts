@@ -36,7 +36,7 @@ export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
   backpack: [],
   gloves: [],
   belt: [],
-  headband: ['head-cover'],
+  headband: [],
   earrings: [],
   studs: [],
   hoops: [],
@@ -125,9 +125,12 @@ function isShown(thing: Thing, kind: ThingKind, word: string): boolean {
   return SHOWN[kind]?.includes(word) !== false || CLOTHS.has(word) || isOwn(word, kind);
 }
 
+/** How a thing is worn anyway: drawn so, whether it is said or not. */
+const WORN_SO: Partial<Record<ThingKind, string>> = { headband: 'head-cover' };
+
 /** Words of a thing's details that its drawing does not show. */
 export const unshownOf = (thing: Thing, kind: ThingKind): string[] => [
-  ...(thing.details ?? []).map(detailWord).filter((word) => !isShown(thing, kind, word)),
+  ...(thing.details ?? []).map(detailWord).filter((word) => !isShown(thing, kind, word) && word !== WORN_SO[kind]),
   ...(thing.told ?? []).filter(
     (word) =>
       !(/ accents$/.test(word) && isAccentShown(word, kind)) &&
