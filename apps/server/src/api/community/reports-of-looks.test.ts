@@ -106,3 +106,13 @@ test('a maker loses no form of her picture by what a copier wrote under it, brou
   expect(await hang(smaller, asha)).toMatchObject({ prompt: 'a dress' });
   expect(await refusalOf(hang(smaller, ben))).toMatchObject(REFUSED);
 });
+
+test('one that is put back and another taken down in its place are told apart, though as many are down as before', async () => {
+  const [one, other] = [await dressed('#5a1f7a', 150).png().toBuffer(), await dressed('#1f7a6a', 40).png().toBuffer()];
+  const [first, second] = [await hang(one, asha), await hang(other, asha)];
+  await takeDown(first.$id);
+  expect(await refusalOf(hang(await sharp(one).resize(300).jpeg().toBuffer(), ben))).toMatchObject(REFUSED);
+  await putBackPost({ ctx: job, input: { postId: first.$id } });
+  await takeDown(second.$id);
+  expect(await refusalOf(hang(await sharp(other).resize(300).jpeg().toBuffer(), ben))).toMatchObject(REFUSED);
+});

@@ -11,10 +11,13 @@ import { apart, SAME_LOOK } from './picture-look.ts';
 /** Pictures whose looks are made in one go; the others with the next picture that somebody brings. */
 const MADE_AT_ONCE = 20;
 
-/** What changes with every post that is taken down or put back. */
-const COUNT_TAKEN = statement<{ taken: string }>(
-  'count-taken-looks',
-  `select concat_ws(' ', (select count(*) from taken_bytes), (select count(*) from taken_pictures), (select count(*) from picture_looks)) as taken`,
+/** What changes with every post that is taken down or put back, whatever their number: sums of what stands in the rows. */
+const MARK_TAKEN = statement<{ taken: string }>(
+  'mark-taken-looks',
+  `select concat_ws(' ',
+     (select sum(hashtextextended(sha256 || post_id, 0)) from taken_bytes),
+     (select sum(hashtextextended(owner_id || sha256 || post_id, 0)) from taken_pictures),
+     (select count(*) from picture_looks)) as taken`,
 );
 
 /** $1 how many. */
@@ -68,7 +71,7 @@ export async function findTakenLook({
 }
 
 async function readLooks({ database }: Context, storage: Storage): Promise<readonly Told[]> {
-  const [before] = await database.ask(COUNT_TAKEN, []);
+  const [before] = await database.ask(MARK_TAKEN, []);
   const known = memories.get(database);
   if (known && known.taken === before?.taken) return known.looks;
   for (const lacking of await database.ask(LACK_LOOKS, [MADE_AT_ONCE])) await makeLooks(database, storage, lacking);
@@ -76,7 +79,7 @@ async function readLooks({ database }: Context, storage: Storage): Promise<reado
     ...taken,
     look: Buffer.from(look, 'base64'),
   }));
-  const [now] = await database.ask(COUNT_TAKEN, []);
+  const [now] = await database.ask(MARK_TAKEN, []);
   memories.set(database, { taken: now?.taken ?? '', looks });
   return looks;
 }
