@@ -38,6 +38,13 @@ export async function start(environment: Environment, options: StartOptions = {}
 /** Opens all there is and listens, or leaves nothing open. */
 async function open(options: PartsOptions): Promise<RunningServer> {
   // Half of the code is read while the database answers.
-  const [{ parts, close }, { serve }] = await Promise.all([openParts(options), import('./serve.ts')]);
+  const reading = import('./serve.ts');
+  // Told below, once there is something to close.
+  reading.catch(() => undefined);
+  const { parts, close } = await openParts(options);
+  const { serve } = await reading.catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return serve(parts, close);
 }
