@@ -37,7 +37,7 @@ const NAMES =
 const HOW =
   '(?:(?:a bit|a little|little|bit|much|slightly|even|way) )?(?:longer|shorter|higher|taller|lower|deeper|less|more|lesser|less long|not so (?:long|high)|not too (?:long|high)|long|short|high|tall|low)';
 const LEAD =
-  '(?:(?:make|have|keep|give|want|with|the|her|his|its|an?|put) )*(?:(?<whose>shirt|blouse|kurta|saree|coat|jacket|gown|dress|sherwani) )?';
+  '(?:(?:make|have|keep|give|want|with|the|her|his|its|an?|put) )*(?:(?<whose>(?!no |not |without |remove |drop )[a-z]+) )?';
 const WAYS: readonly RegExp[] = [
   new RegExp(
     `^${LEAD}(?<what>${NAMES})(?: (?:of|on) (?:the |her |his )?[a-z]+)? (?:(?:should be|to be|is|are|be|in) )?${HOW}(?: please)?$`,
