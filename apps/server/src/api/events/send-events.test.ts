@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyInstance, fastify } from 'fastify';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { decorateTurns } from '#server/api/turns/take-turns.ts';
 import { ProductError } from '#server/product/errors.ts';
-import { openBeats } from './beats.ts';
+import { type Beats, openBeats } from './beats.ts';
 import { sendEvents, type Told } from './send-events.ts';
 
 let app: FastifyInstance;
@@ -13,12 +13,12 @@ async function* events(...list: { type: string; [key: string]: unknown }[]) {
   yield* list;
 }
 
-/** A server of its own that answers with these events; heartbeats come each `quietMs`. */
-async function serve(told: Partial<Told> & Pick<Told, 'events'>, quietMs = 60_000): Promise<string> {
+/** A server of its own that answers with these events. */
+async function serve(told: Partial<Told> & Pick<Told, 'events'>, beats = openBeats(60_000)): Promise<string> {
   app = fastify();
   decorateTurns(app);
   const { signal } = new AbortController();
-  app.get('/', (_request, reply) => sendEvents(reply.header('x-kept', 'yes'), { signal, ...told }, openBeats(quietMs)));
+  app.get('/', (_request, reply) => sendEvents(reply.header('x-kept', 'yes'), { signal, ...told }, beats));
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
 
@@ -30,13 +30,25 @@ test('events go out named, their data without the name, on one line whatever the
 });
 
 test('a heartbeat goes out while no event comes, be it the first, and no event is lost by it', async () => {
+  const clock = openBeats(10);
+  let beaten = 0;
+  const counted: Beats = {
+    join: (heard) =>
+      clock.join({
+        beat() {
+          heard.beat();
+          beaten++;
+        },
+      }),
+  };
+  const someBeats = (before = beaten) => vi.waitFor(() => expect(beaten).toBeGreaterThan(before + 2));
   async function* slow() {
-    await sleep(60);
+    await someBeats();
     yield { type: 'accepted' };
-    await sleep(60);
+    await someBeats();
     yield { type: 'done' };
   }
-  const text = await (await fetch(await serve({ events: slow() }, 10))).text();
+  const text = await (await fetch(await serve({ events: slow() }, counted))).text();
   expect(text).toMatch(/^(: working\n\n)+event: accepted\ndata: \{\}\n\n(: working\n\n)+event: done\ndata: \{\}\n\n$/);
 });
 

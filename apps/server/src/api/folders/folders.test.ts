@@ -40,7 +40,9 @@ const idsOf = ({ designs: held }: FolderPage) => held.map(({ design_id }) => des
 const typeOf = async (refusal: Response) => ErrorBody.parse(await refusal.json()).type;
 
 async function share(person: Person, id: string): Promise<string> {
-  const { url } = FolderPage.parse(await (await person.fetch(`${PATH}/${id}/link`, { method: 'PUT' })).json());
+  const shared = await person.fetch(`${PATH}/${id}/link`, { method: 'PUT' });
+  expect(shared.status, await shared.clone().text()).toBe(200);
+  const { url } = FolderPage.parse(await shared.json());
   return new URL(url ?? '').searchParams.get('key') ?? '';
 }
 /** Whoever has the link: no session, no header. */
