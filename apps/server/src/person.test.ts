@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '#server/start.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { arrive, Device } from '../../../test/device.ts';
+import { type Person, signUp } from '../../../test/people.ts';
 import { startTestServer } from '../../../test/server.ts';
 
 let server: RunningServer;
@@ -44,4 +46,25 @@ test('whoever runs it ends one person’s sessions, keeps them out and lets them
 
   expect(await hold('nobody@example.com', 'block')).toEqual([1, 'Nobody has the address nobody@example.com.\n']);
   expect((await hold(one.who.email, 'forgive'))[0]).toBe(1);
+});
+
+test('whoever runs it takes down the picture an account shows of itself, and leaves the account as it was', async () => {
+  const [one, other] = [await signUp(server.address), await signUp(server.address)];
+  const face = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#d02010' } })
+    .png()
+    .toBuffer();
+  const show = async (person: Person) => {
+    const headers = { 'content-type': 'image/png' };
+    const reply = await person.fetch('/v1/account/picture', { method: 'PUT', headers, body: new Uint8Array(face) });
+    return ((await reply.json()) as { prefs: { picture: string } }).prefs.picture;
+  };
+  const [gone, kept] = [await show(one), await show(other)];
+  const statuses = async () =>
+    Promise.all([gone, kept].map(async (path) => (await fetch(`${server.address}${path}`)).status));
+  expect(await statuses()).toEqual([200, 200]);
+
+  expect(await hold(one.email, 'drop-picture')).toEqual([0, 'Done: drop-picture, 0 sessions ended.\n']);
+  expect(await statuses()).toEqual([404, 200]);
+  const account = await one.fetch('/v1/account');
+  expect([account.status, ((await account.json()) as { prefs: unknown }).prefs]).toEqual([200, {}]);
 });

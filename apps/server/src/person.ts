@@ -6,15 +6,16 @@ import { openDatabase } from '#server/parts/database/open.ts';
 import { type Holding, holdAccount } from '#server/product/accounts/hold-account.ts';
 import { asCalled, askedHelp } from './asked-help.ts';
 
-const HOLDINGS: readonly Holding[] = ['end-sessions', 'block', 'unblock'];
+const HOLDINGS: readonly Holding[] = ['end-sessions', 'block', 'unblock', 'drop-picture'];
 const USAGE = `Say who and what: npm run person -- ADDRESS ${HOLDINGS.join('|')}`;
 
 const HELP = `npm run person -- ADDRESS end-sessions    they sign in again
 npm run person -- ADDRESS block           and are not let in any more
 npm run person -- ADDRESS unblock         are let in again
+npm run person -- ADDRESS drop-picture    their own picture is gone
 In the environment of the server, which may run meanwhile.`;
 
-/** `npm run person -- ADDRESS end-sessions|block|unblock`, in the environment of the server, which may run meanwhile. */
+/** `npm run person -- ADDRESS end-sessions|block|unblock|drop-picture`, in the environment of the server, which may run meanwhile. */
 async function run([email, asked]: readonly string[]): Promise<void> {
   const how = HOLDINGS.find((holding) => holding === asked);
   if (email === undefined || how === undefined) throw new ConfigError([asCalled(USAGE)]);

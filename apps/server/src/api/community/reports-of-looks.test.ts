@@ -116,3 +116,25 @@ test('one that is put back and another taken down in its place are told apart, t
   await takeDown(second.$id);
   expect(await refusalOf(hang(await sharp(other).resize(300).jpeg().toBuffer(), ben))).toMatchObject(REFUSED);
 });
+
+test('what was taken down is nobody’s own picture either, whatever was made of it and wherever it is cut', async () => {
+  const picture = await dressed('#12664f', 150).png().toBuffer();
+  const show = (bytes: Uint8Array, person: Person, crop = '') =>
+    person.fetch(`/v1/account/picture${crop}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/jpeg' },
+      body: new Uint8Array(bytes),
+    });
+  const hung = await hang(picture, asha);
+  expect((await show(picture, ben)).status).toBe(200);
+  await takeDown(hung.$id);
+  for (const [name, make] of Object.entries(MADE_OF_IT))
+    for (const crop of ['', '?x=0.2&y=0&side=0.5']) {
+      const refused = await show(await make(sharp(picture)), ben, crop);
+      expect([refused.status, ((await refused.json()) as { type: string }).type], name).toEqual([
+        403,
+        'post_taken_down',
+      ]);
+    }
+  expect((await show(await dressed('#12664f', 60).png().toBuffer(), ben)).status).toBe(200);
+});

@@ -11,14 +11,20 @@ export interface CropOf {
   readonly by: string;
 }
 
+export interface Face {
+  readonly face: Buffer;
+  /** What the whole looks like that it was cut out of; undefined where that is nothing. */
+  readonly look: string | undefined;
+}
+
 /**
  * Makes a square JPEG of a picture that `by` sent, drawn anew: nothing of the file is in it, neither places nor cameras
  * nor what might hide in it.
  * @throws ProductError `file-unsupported` for what is no JPEG, PNG or WebP; `pictures-too-many`
  */
-export const cropFace = (storage: Storage, { sent, crop, by }: CropOf): Promise<Buffer> =>
+export const cropFace = (storage: Storage, { sent, crop, by }: CropOf): Promise<Face> =>
   withScratch(storage, async (newPath) => {
     const to = newPath();
-    await sendPicture({ kind: 'crop', from: sent, to, crop }, by);
-    return readFile(to);
+    const { look } = await sendPicture({ kind: 'crop', from: sent, to, crop }, by);
+    return { face: await readFile(to), look };
   });

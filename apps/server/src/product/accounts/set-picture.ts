@@ -8,6 +8,7 @@ import { ProductError } from '#server/product/errors.ts';
 import { createFile } from '#server/product/files/create-file.ts';
 import { dropBytes } from '#server/product/files/drop-bytes.ts';
 import { FACE_SIDE } from '#server/product/files/face-side.ts';
+import { findTakenLook } from '#server/product/files/looks/taken-looks.ts';
 import { nameBytes } from '#server/product/files/name-bytes.ts';
 import { BYTES_OF, bytesOf } from '#server/product/files/named-bytes.ts';
 import type { Crop } from '#server/product/files/picture-desk/picture-task.ts';
@@ -22,7 +23,7 @@ interface Parts {
 /**
  * Gives the caller's account a picture: the square of what was sent, drawn anew. Everybody may see it; the one before
  * is deleted. Its address is in the preference `picture`.
- * @throws ProductError `file-unsupported`, `pictures-too-many`
+ * @throws ProductError `file-unsupported`, `pictures-too-many`; `post-taken-down` for a picture that was, or looks as one that was
  */
 export async function setPicture({
   ctx,
@@ -34,7 +35,9 @@ export async function setPicture({
   input: { /** Path of the file that was sent. */ sent: string; crop: Crop };
 }): Promise<AccountRow> {
   const { accountId } = requireAccount(ctx);
-  const face = await cropFace(storage, { ...input, by: accountId });
+  const { face, look } = await cropFace(storage, { ...input, by: accountId });
+  if (look !== undefined && (await findTakenLook({ ctx, storage, input: { look, ownerId: accountId } })))
+    throw new ProductError('post-taken-down');
   const sha256 = await storage.save(face);
   const makeFile = async (inner: TransactionContext) => {
     const file = await createFile({

@@ -11,6 +11,7 @@ import { encodePreview } from './encode-preview.ts';
 import { lookOf, looksOf } from './look-of.ts';
 import type { DrawnPicture, PictureAnswer, PictureTask } from './picture-task.ts';
 import { redrawPicture } from './redraw-picture.ts';
+import { openSent } from './sent-picture.ts';
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -38,13 +39,19 @@ async function tellLooks(bytes: Buffer, isFigure: boolean): Promise<DrawnPicture
   return { bytes: Buffer.from(looks), mime: 'application/json', width: 0, height: 0 };
 }
 
+/** What somebody brings looks like, whole: a face is cut out of it. */
+async function lookShown({ kind }: PictureTask, { sent, bytes }: { sent: Buffer; bytes: Uint8Array }) {
+  if (kind === 'clean') return lookOf(Buffer.from(bytes));
+  return kind === 'crop' ? lookOf((await openSent(sent)).image.autoOrient()) : undefined;
+}
+
 async function answer(task: PictureTask): Promise<PictureAnswer> {
   try {
     const sent = await readFile(task.from);
     const { bytes, ...made } = await draw(sent, task);
     await writeFile(task.to, bytes, { flag: 'wx', mode: 0o600 });
     const marks = task.kind === 'clean' ? { kept: markOf(bytes), came: markOf(sent) } : undefined;
-    const look = task.kind === 'clean' ? await lookOf(Buffer.from(bytes)) : undefined;
+    const look = await lookShown(task, { sent, bytes });
     return { made: { ...made, bytes: bytes.byteLength, ...(marks && { marks }), ...(look && { look }) } };
   } catch (error) {
     if (isProductError(error)) return { refused: { code: error.code, message: error.message } };

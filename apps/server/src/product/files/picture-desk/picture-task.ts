@@ -34,7 +34,7 @@ export interface MadePicture extends Omit<DrawnPicture, 'bytes'> {
   readonly bytes: number;
   /** Of a picture that was drawn anew: what tells it, and the one that came. */
   readonly marks?: { readonly kept: string; readonly came: string };
-  /** Of such a picture: what it looks like, where it looks like anything. */
+  /** Of such a picture, and of one that a face was cut out of: what it looks like whole, where it looks like anything. */
   readonly look?: string;
 }
 
