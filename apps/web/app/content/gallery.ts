@@ -38,7 +38,7 @@ export const GALLERY_WORDS = {
     whoseDesigns: 'Whose designs',
     order: 'Order',
     layout: 'Layout',
-    shows: { all: 'Everyone', liked: 'Liked by me', mine: 'Mine', kept: 'Collection' },
+    shows: { all: 'All', liked: 'Liked by me', mine: 'Mine', kept: 'Collection' },
     orders: { newest: 'Newest', 'most-liked': 'Most liked' },
   },
   wallEnd: {

@@ -103,6 +103,7 @@ export const STUDIO = {
     readSoFar: 'Read so far',
     understoodFromYourBrief: 'Understood from your brief',
     chosenForYou: 'Chosen for you',
+    leftOpen: 'What you leave open is chosen for you, and named beside the design.',
     nameAnyOfIt: 'Name any of it in your brief to have it otherwise.',
   },
   markedWords: {
@@ -138,7 +139,7 @@ export const STUDIO = {
   },
   promptField: {
     yourBrief: 'Your brief',
-    nameTheGarmentCloth: 'Name the garment, cloth and shade. Drawn as you type, for nothing.',
+    nameTheGarmentCloth: 'Name the garment, cloth and shade. A free sketch follows your words.',
     aCamelCoatTo: 'A camel coat to the calf over a cream knit roll-neck and blue jeans',
     upToCharactersControl: (what: string | number) =>
       `Up to ${what} characters. Control or Command and Enter generates.`,

@@ -1,10 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DesignSummary, type GenerationRequest, MESSAGE } from '@toile/contract';
-import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { ROUTES } from '#web/content/routes.ts';
 import type { AddDialog } from '#web/features/folders/add-dialog.tsx';
-import { History } from '#web/features/history/history.tsx';
+import { History, HistorySkeleton } from '#web/features/history/history.tsx';
 import { TakenNotice } from '#web/features/report/taken-notice.tsx';
 import { DesignActions } from '#web/features/share/design-actions.tsx';
 import { PostQuestion } from '#web/features/share/post-question.tsx';
@@ -220,6 +229,31 @@ function UserStudio({ user }: { user: User }) {
   );
 }
 
+const never = () => () => undefined;
+
+/** Holds the place of either tab. The page that was written at build knows no address: until it wakes it holds the brief's. */
+function Waiting() {
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [named] = useTab();
+  const tab = isAwake ? named : 'generate';
+  return (
+    <div className="generator">
+      <div className="tabs generator-tabs" aria-hidden="true">
+        {TABS.map(({ value, label }) => (
+          <span key={value} className="tab" data-state={value === tab ? 'active' : undefined}>
+            {label}
+          </span>
+        ))}
+      </div>
+      {tab === 'generate' ? <StudioSkeleton /> : <HistorySkeleton />}
+    </div>
+  );
+}
+
 export default function AiOutfitGenerator() {
-  return <RequireUser waiting={<StudioSkeleton />}>{(user) => <UserStudio key={user.id} user={user} />}</RequireUser>;
+  return <RequireUser waiting={<Waiting />}>{(user) => <UserStudio key={user.id} user={user} />}</RequireUser>;
 }

@@ -57,11 +57,18 @@ function Garment({ designId }: { designId: string }) {
             designId={designId}
             {...purse}
             onNoTokens={() => addTokens(GARMENT.pack.needToken)}
-            facts={
-              <Suspense fallback={null}>
-                <FactsHere designId={designId} />
-              </Suspense>
-            }
+            said={{
+              cloth: (
+                <Suspense fallback={null}>
+                  <FactsHere designId={designId} fact="cloth" />
+                </Suspense>
+              ),
+              length: (
+                <Suspense fallback={null}>
+                  <FactsHere designId={designId} fact="length" />
+                </Suspense>
+              ),
+            }}
             change={
               <Suspense fallback={null}>
                 <ChangeHere designId={designId} {...purse} onNoTokens={() => addTokens(GARMENT.pack.needToken)} />

@@ -35,7 +35,7 @@ export function ChoiceGroup<V extends string, C extends Choice<V>>(props: Props<
       <legend className="label">
         {legend}
         {aside}
-        {preset === undefined ? null : <span className="choices-preset">{preset}</span>}
+        {preset ? <span className="choices-preset">{preset}</span> : null}
       </legend>
       <div className={layout} data-even={even || undefined}>
         {options.map((option) => (

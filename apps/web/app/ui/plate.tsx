@@ -12,7 +12,7 @@ interface Props {
   srcSet?: string;
   sizes?: string;
   /** The same picture in lighter formats, the best first; `src` is for browsers that know none of them. */
-  sources?: readonly { type: string; srcSet: string }[];
+  sources?: readonly { type: string; srcSet: string; media?: string }[];
   /** The picture is what the page opens with: load it first. */
   priority?: boolean;
   onStateChange?: (state: PlateState) => void;
@@ -67,7 +67,7 @@ export function Plate(props: Props) {
     >
       <picture>
         {sources.map((source) => (
-          <source key={source.type} {...source} {...(sizes ? { sizes } : {})} />
+          <source key={source.type + source.media} {...source} {...(sizes ? { sizes } : {})} />
         ))}
         <img
           ref={image}

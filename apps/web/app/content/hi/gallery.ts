@@ -44,7 +44,7 @@ export const GALLERY_WORDS: Words<typeof ENGLISH> = {
     whoseDesigns: 'किसके डिज़ाइन',
     order: 'क्रम',
     layout: 'जमावट',
-    shows: { all: 'सबके', liked: 'मेरी पसंद', mine: 'मेरे', kept: 'संग्रह' },
+    shows: { all: 'सभी', liked: 'मेरी पसंद', mine: 'मेरे', kept: 'संग्रह' },
     orders: { newest: 'सबसे नए', 'most-liked': 'सबसे पसंदीदा' },
   },
   wallEnd: {

@@ -104,6 +104,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
     readSoFar: 'अब तक जो समझा',
     understoodFromYourBrief: 'आपके ब्रीफ़ से समझा गया',
     chosenForYou: 'आपके लिए चुना गया',
+    leftOpen: 'जो आप नहीं लिखते वह आपके लिए चुना जाता है, और डिज़ाइन के साथ बताया जाता है।',
     nameAnyOfIt: 'कुछ और चाहिए तो ब्रीफ़ में उसका नाम लिखें।',
   },
   markedWords: {
@@ -138,7 +139,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
   },
   promptField: {
     yourBrief: 'आपका ब्रीफ़',
-    nameTheGarmentCloth: 'पोशाक, कपड़े और रंग का नाम लिखें। लिखते-लिखते मुफ़्त में बनता है।',
+    nameTheGarmentCloth: 'पोशाक, कपड़े और रंग का नाम लिखें। शब्दों के बाद मुफ़्त स्केच आता है।',
     aCamelCoatTo: 'लाल रेशमी अनारकली, सुनहरी ज़री का बॉर्डर और चूड़ीदार',
     upToCharactersControl: (what) => `${what} अक्षर तक। Control या Command और Enter से डिज़ाइन बनता है।`,
   },

@@ -5,6 +5,7 @@ import { CostTab } from '#web/features/garment/cost-tab.tsx';
 import { CustomersDialog } from '#web/features/garment/customers-dialog.tsx';
 import { FlatsTab } from '#web/features/garment/flats/flats-tab.tsx';
 import { GarmentSkeleton, HISTORY } from '#web/features/garment/garment-skeleton.tsx';
+import type { SaidFacts } from '#web/features/garment/maker-facts.tsx';
 import { MeasuresTab } from '#web/features/garment/measures-tab.tsx';
 import { PackTab } from '#web/features/garment/pack-tab.tsx';
 import { PatternTab } from '#web/features/garment/pattern-tab.tsx';
@@ -47,7 +48,7 @@ interface Props {
   onTaken: () => void;
   onNoTokens: () => void;
   /** What is known of its garments from its Look. */
-  facts: ReactNode;
+  said: SaidFacts;
   /** Where the design itself is made another. */
   change: ReactNode;
 }
@@ -72,7 +73,7 @@ function Lost({ isRefused, onRetry }: { isRefused: boolean; onRetry: () => void 
 }
 
 /** From picture to garment: a design's flats, measures, pattern, cloth, cost and tech pack. */
-export function GarmentPage({ designId, tokens, onTaken, onNoTokens, facts, change }: Props) {
+export function GarmentPage({ designId, tokens, onTaken, onNoTokens, said, change }: Props) {
   const [tab, setTab] = useTab();
   const [isAtCards, setAtCards] = useState(false);
   const query = useGarments(designId);
@@ -86,7 +87,6 @@ export function GarmentPage({ designId, tokens, onTaken, onNoTokens, facts, chan
   if (query.isError) return <Lost isRefused={isRefusal(query.error)} onRetry={() => void query.refetch()} />;
   if (!garments) return <GarmentSkeleton />;
   const shown = { designId, garments, wanted: choice.wanted };
-  const base = garments.sizes.find(({ size }) => size === garments.base_size);
   return (
     <section className="cutting wrap">
       <header>
@@ -94,10 +94,6 @@ export function GarmentPage({ designId, tokens, onTaken, onNoTokens, facts, chan
           <ArrowLeft aria-hidden="true" /> {GARMENT.page.allGenerations}
         </Link>
         <h1 className="h1">{garments.title}</h1>
-        <p className="lede">
-          {facts}
-          {base ? GARMENT.page.baseSize(base.size, base.fits) : null}
-        </p>
       </header>
       <Tabs
         label={GARMENT.page.tabs}
@@ -109,7 +105,13 @@ export function GarmentPage({ designId, tokens, onTaken, onNoTokens, facts, chan
       >
         {tab === 'picture' || tab === 'pack' ? null : <WantedBar choice={choice} onCards={() => setAtCards(true)} />}
         <TabPanel value="picture">
-          <PictureTab {...shown} onFlats={() => setTab('flats')} change={change} />
+          <PictureTab
+            {...shown}
+            onFlats={() => setTab('flats')}
+            onPack={() => setTab('pack')}
+            said={said}
+            change={change}
+          />
         </TabPanel>
         <TabPanel value="flats">
           <FlatsTab {...shown} />

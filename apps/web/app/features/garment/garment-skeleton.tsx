@@ -18,13 +18,13 @@ export function GarmentSkeleton() {
         <p className="h1" role="status">
           {GARMENT.page.opening}
         </p>
-        <p className="lede" aria-hidden="true">
-          &nbsp;
-        </p>
       </header>
       <div className="cutting-picture" aria-hidden="true">
         {/* Custom properties are not in React's CSSProperties. */}
-        <div className="plate" style={{ '--shape': `${PICTURE.width} / ${PICTURE.height}` } as CSSProperties}>
+        <div
+          className="plate cutting-plate"
+          style={{ '--shape': `${PICTURE.width} / ${PICTURE.height}` } as CSSProperties}
+        >
           <Skeleton className="cutting-picture-waiting" />
         </div>
         <div className="cutting-side">

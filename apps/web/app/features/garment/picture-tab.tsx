@@ -1,55 +1,90 @@
 import { PICTURE } from '@toile/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { GARMENT } from '#web/content/garment.ts';
 import { wearWords } from '#web/content/wear.ts';
+import { MakerFacts, type SaidFacts } from '#web/features/garment/maker-facts.tsx';
 import type { Shown } from '#web/features/garment/use-garments.ts';
 import { capital } from '#web/lib/capital.ts';
 import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
+import { garmentUrl } from '#web/lib/garments-client.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 
-const SIZES = '(min-width: 1840px) 780px, (min-width: 900px) 42vw, 92vw';
+const SIZES = '(min-width: 900px) 62vh, (min-width: 640px) 46vw, 60vw';
+/** A phone has room for the figure alone beside what is told of it. */
+const PHONE = '(max-width: 639px)';
+const FORMATS = ['avif', 'webp'] as const;
 
-/** The picture everything is cut from, and what is in it. */
-export function PictureTab({
-  designId,
-  garments,
-  onFlats,
-  change,
-}: Shown & { onFlats: () => void; change: ReactNode }) {
+interface Props extends Shown {
+  onFlats: () => void;
+  onPack: () => void;
+  said: SaidFacts;
+  change: ReactNode;
+}
+
+/** The picture everything is cut from. A design without a picture of its figure alone has its sheet on phones too. */
+function Picture({ title, fileId }: { title: string; fileId: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const sourcesOf = (view?: 'figure') =>
+    FORMATS.map((format) => ({
+      type: `image/${format}`,
+      srcSet: previewSrcSet(fileId, format, view),
+      ...(view && { media: PHONE }),
+    }));
+  return (
+    <Plate
+      className="cutting-plate"
+      src={previewUrl(fileId, 1024, 'jpg')}
+      sources={[...(isWhole ? [] : sourcesOf('figure')), ...sourcesOf()]}
+      sizes={SIZES}
+      alt={GARMENT.picture.alt(title)}
+      width={PICTURE.width}
+      height={PICTURE.height}
+      onStateChange={(state) => {
+        if (state === 'error') setWhole(true);
+      }}
+      priority
+    />
+  );
+}
+
+/** The flats as they lie on their paper: pressed, the sheet of them opens. */
+function FlatsBeside({ designId, wanted, onFlats }: Pick<Props, 'designId' | 'wanted' | 'onFlats'>) {
+  const [isLost, setLost] = useState(false);
+  const src = garmentUrl.flats(designId, wanted, { ground: 'cloth', dimensions: false, format: 'svg' });
+  return (
+    <button type="button" className="flats-beside" onClick={onFlats}>
+      {isLost ? null : <img src={src} alt="" loading="lazy" onError={() => setLost(true)} />}
+      <span>{GARMENT.picture.makeIt}</span>
+    </button>
+  );
+}
+
+/** What a design is cut from: its picture, what who makes it asks first, its flats; lower, what of it could be another. */
+export function PictureTab({ onFlats, onPack, said, change, ...shown }: Props) {
+  const { designId, garments } = shown;
   const { title, file_id: fileId } = garments;
   const cut = garments.garments.filter(({ is_cut: isCut }) => isCut);
   const others = garments.garments.filter(({ is_cut: isCut }) => !isCut);
   return (
     <div className="cutting-picture">
-      <Plate
-        src={previewUrl(fileId, 1024, 'jpg')}
-        sources={(['avif', 'webp'] as const).map((format) => ({
-          type: `image/${format}`,
-          srcSet: previewSrcSet(fileId, format),
-        }))}
-        sizes={SIZES}
-        alt={GARMENT.picture.alt(title)}
-        width={PICTURE.width}
-        height={PICTURE.height}
-        priority
-      />
+      <Picture title={title} fileId={fileId} />
       <div className="cutting-side">
-        <h2 className="h3">{GARMENT.picture.garments}</h2>
-        <ol className="cut-list">
-          {cut.map(({ id, name }) => (
-            <li key={id}>{capital(wearWords(name))}</li>
-          ))}
-        </ol>
-        {others.length > 0 ? (
-          <p className="small muted">
-            {GARMENT.picture.styledWith(others.map(({ name }) => wearWords(name)).join(', '))}
-          </p>
-        ) : null}
+        <h2 className="label">{GARMENT.picture.garments}</h2>
+        <p className="cut-names">
+          {cut.map(({ name }) => capital(wearWords(name))).join(', ')}
+          {others.length > 0 ? (
+            <small>{GARMENT.picture.styledWith(others.map(({ name }) => wearWords(name)).join(', '))}</small>
+          ) : null}
+        </p>
+        <MakerFacts {...shown} said={said} />
+      </div>
+      <div className="cutting-low">
+        <FlatsBeside {...shown} onFlats={onFlats} />
         <div className="cutting-tools">
-          <Button look="ink" size="small" onClick={onFlats}>
-            {GARMENT.picture.makeIt}
+          <Button look="ink" size="small" onClick={onPack}>
+            {GARMENT.picture.toPack}
           </Button>
           <ButtonLink size="small">
             <Link to={`/designs/${encodeURIComponent(designId)}/boards`}>{GARMENT.picture.boards}</Link>
@@ -66,8 +101,8 @@ export function PictureTab({
             </Link>
           </ButtonLink>
         </div>
-        {change}
       </div>
+      <div className="cutting-change">{change}</div>
     </div>
   );
 }

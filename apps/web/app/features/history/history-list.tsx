@@ -21,7 +21,8 @@ interface Props {
   actions: CardActions;
 }
 
-function HistoryWaiting() {
+/** The places of the designs, until they come. */
+export function HistoryWaiting() {
   return (
     <section className="gens-day" aria-busy="true">
       <p role="status" className="gens-waiting">

@@ -6,7 +6,7 @@ import { DeleteDialog } from '#web/features/history/delete-dialog.tsx';
 import type { CardActions } from '#web/features/history/design-card.tsx';
 import { FilterPanel } from '#web/features/history/filter-panel.tsx';
 import { countFilters, FILTER_FIELDS, readFilter, wishOf } from '#web/features/history/history-filter.ts';
-import { HistoryList } from '#web/features/history/history-list.tsx';
+import { HistoryList, HistoryWaiting } from '#web/features/history/history-list.tsx';
 import { useSearchKey } from '#web/features/history/use-search-key.ts';
 import { useTrash } from '#web/features/history/use-trash.tsx';
 import { useOverview } from '#web/lib/use-overview.ts';
@@ -140,3 +140,13 @@ export function History({ onGenerate, onChanged, notice, ...cards }: Props) {
     </div>
   );
 }
+
+/** The history while it is not yet known whose it is. */
+export const HistorySkeleton = () => (
+  <div className="gens">
+    <header>
+      <h1 className="h1">{HISTORY_WORDS.history.yourGenerationHistory}</h1>
+    </header>
+    <HistoryWaiting />
+  </div>
+);

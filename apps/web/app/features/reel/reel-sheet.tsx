@@ -2,6 +2,7 @@ import type { CommunityPost } from '@toile/contract';
 import { type CSSProperties, useState } from 'react';
 import { REEL } from '#web/content/reel.ts';
 import { type DesignView, pickView, viewsOf } from '#web/lib/design-views.ts';
+import { previewUrl } from '#web/lib/file-url.ts';
 import { seenAlready } from '#web/lib/seen-already.ts';
 
 interface Props {
@@ -23,7 +24,15 @@ export function ReelSheet({ post, offset, view }: Props) {
   // One kind for every browser that steps quickly: those beside the screen are loaded with it.
   const srcSet = sources.find(({ type }) => type === 'image/webp')?.srcSet;
   // The gallery beneath has most of them on its wall.
-  const [before] = useState(() => ({ view: picked.view, src: seenAlready(post.fileId, picked.view) }));
+  // Who comes by a link has seen none: a few kilobytes of it come first.
+  const [before] = useState(() => ({
+    view: picked.view,
+    src:
+      seenAlready(post.fileId, picked.view) ??
+      (offset === 0 && picked.view !== 'flats'
+        ? previewUrl(post.fileId, 320, 'webp', picked.view === 'figure' ? 'figure' : undefined)
+        : undefined),
+  }));
   const { width, height } = picked.view === 'sheet' ? own : picked;
   return (
     <div
@@ -43,6 +52,9 @@ export function ReelSheet({ post, offset, view }: Props) {
         fetchPriority={offset === 0 ? 'high' : 'low'}
         decoding="async"
         draggable={false}
+        onLoad={({ currentTarget }) => {
+          currentTarget.dataset.shown = 'true';
+        }}
         style={before.src && before.view === picked.view ? { backgroundImage: `url("${before.src}")` } : {}}
       />
     </div>

@@ -4,6 +4,7 @@ import { activePath } from '#web/features/shell/destinations.ts';
 test('a tab is active on its path and everything below it', () => {
   expect(activePath('/ai-outfit-generator')).toBe('/ai-outfit-generator');
   expect(activePath('/ai-outfit-generator/')).toBe('/ai-outfit-generator');
+  expect(activePath('/designs/0198aaaa')).toBe('/ai-outfit-generator');
 });
 
 test('Home is active on the landing page only', () => {

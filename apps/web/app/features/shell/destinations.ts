@@ -24,6 +24,9 @@ export const DESTINATIONS: readonly Destination[] = [
 const covers = (path: string, pathname: string) =>
   path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
 
+/** What was designed is where designs are made. */
+const roomOf = (pathname: string) => (covers('/designs', pathname) ? '/ai-outfit-generator' : pathname);
+
 /** The destination whose path begins `pathname`; Home begins only itself. */
 export const activePath = (pathname: string): string | undefined =>
-  DESTINATIONS.find(({ path }) => covers(path, pathname))?.path;
+  DESTINATIONS.find(({ path }) => covers(path, roomOf(pathname)))?.path;

@@ -33,6 +33,12 @@ function useUnlessSaid<F extends 'category' | 'gender' | 'occasion' | 'style'>(n
   return { ...choice, preset: isPreset ? STUDIO.briefOptions.unlessTheBriefSays : undefined };
 }
 
+/** A default that limits nothing stands as quietly, and there is nothing to say of it. */
+function useQuiet<F extends 'skin_color' | 'season' | 'accessories' | 'age'>(name: F) {
+  const { isPreset, ...choice } = usePreset(name);
+  return { ...choice, preset: isPreset ? '' : undefined };
+}
+
 // Custom properties are not in React's CSSProperties.
 const FOUR = { '--columns': 4 } as CSSProperties;
 
@@ -45,12 +51,12 @@ const Gender = () => (
 );
 
 const SkinColor = () => (
-  <SwatchGroup legend={STUDIO.briefOptions.skinColor} options={SKIN_SWATCHES} {...useChoice('skin_color')} />
+  <SwatchGroup legend={STUDIO.briefOptions.skinColor} options={SKIN_SWATCHES} {...useQuiet('skin_color')} />
 );
 
 const Season = () => (
   <div className="studio-tiles">
-    <ChoiceCards legend={STUDIO.briefOptions.season} options={SEASON_CARDS} {...useChoice('season')} />
+    <ChoiceCards legend={STUDIO.briefOptions.season} options={SEASON_CARDS} {...useQuiet('season')} />
   </div>
 );
 
@@ -64,11 +70,11 @@ const Style = () => <ChipGroup legend={STUDIO.briefOptions.style} options={STYLE
 
 const Accessories = () => (
   <div className="studio-tiles" style={FOUR}>
-    <ChoiceCards legend={STUDIO.briefOptions.accessories} options={ACCESSORY_CARDS} {...useChoice('accessories')} />
+    <ChoiceCards legend={STUDIO.briefOptions.accessories} options={ACCESSORY_CARDS} {...useQuiet('accessories')} />
   </div>
 );
 
-const AgeGroup = () => <ChipGroup legend={STUDIO.briefOptions.ageGroup} options={AGE} even {...useChoice('age')} />;
+const AgeGroup = () => <ChipGroup legend={STUDIO.briefOptions.ageGroup} options={AGE} even {...useQuiet('age')} />;
 
 const Ethnicity = () => (
   <Field label={STUDIO.briefOptions.ethnicity}>

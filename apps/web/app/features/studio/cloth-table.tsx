@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { tellLook } from '#web/content/tell-look.ts';
 import { wearWords } from '#web/content/wear.ts';
@@ -23,7 +23,6 @@ import { TroubleNotice } from '#web/features/studio/trouble-notice.tsx';
 import type { KeptPress } from '#web/features/studio/visit-memory.ts';
 import { WorkProgress, WorkStrip } from '#web/features/studio/work-progress.tsx';
 import { viewsOf } from '#web/lib/design-views.ts';
-import { firstSentences } from '#web/lib/first-sentences.ts';
 
 const ChangeBox = lazy(async () => ({
   default: (await import('#web/features/studio/change/change-box.tsx')).ChangeBox,
@@ -73,15 +72,19 @@ function ResultView({ result: { request, reply }, visit, ...large }: ResultProps
     hasFlats: look !== undefined && look.garments.length > 0,
   });
   const [changing, setChanging] = useState<Changing>(UNCHANGED);
+  // In one column the picture goes small over the words: its head is not to be left above the window.
+  useEffect(() => {
+    if (changing.isAsked && matchMedia('(max-width: 639px)').matches) scrollTo({ top: 0 });
+  }, [changing.isAsked]);
   const over = <ChangedOver {...changing} />;
   const own = look && wearWords(look.title);
   const title = own ?? STUDIO.clothTable.yourDesign;
   const told = tellLook(look, reply.outfit_description);
   const alt = own ? STUDIO.clothTable.fashionIllustration(own) : title;
   return (
-    <>
+    <div className="spread" data-changing={changing.isAsked || undefined}>
       <DesignTitle title={own} />
-      <figure className="hold" data-lead={firstSentences(told, 1)}>
+      <figure className="hold">
         <ResultPicture {...{ reply, look, alt, views, over }} {...large} />
         <PictureActions reply={reply} request={request} title={title} views={views} />
       </figure>
@@ -108,7 +111,7 @@ function ResultView({ result: { request, reply }, visit, ...large }: ResultProps
           <LookCard designId={reply.design_id} words={request.style_idea} change={request.edit?.words} look={look} />
         ) : null}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -126,16 +129,14 @@ export function ClothTable(props: Props) {
   const [isLarge, setIsLarge] = useState(false);
   if (result) {
     return (
-      <div className="spread">
-        <ResultView
-          key={result.reply.design_id}
-          result={result}
-          visit={visit}
-          isLarge={isLarge}
-          onLarge={setIsLarge}
-          neighbours={neighbours}
-        />
-      </div>
+      <ResultView
+        key={result.reply.design_id}
+        result={result}
+        visit={visit}
+        isLarge={isLarge}
+        onLarge={setIsLarge}
+        neighbours={neighbours}
+      />
     );
   }
   const press = work?.press ?? trouble?.press;

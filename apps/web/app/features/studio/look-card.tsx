@@ -120,6 +120,7 @@ export function LookFacts({ look }: Pick<Props, 'look'>) {
     <section className="look-card look-facts" aria-label={STUDIO.lookCard.readSoFar}>
       <Understood parts={sortLook(describeLook(look), 'said')} />
       <NotDrawn reading={look.reading} />
+      <p className="small faint left-open">{STUDIO.lookCard.leftOpen}</p>
     </section>
   );
 }

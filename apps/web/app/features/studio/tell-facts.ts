@@ -1,21 +1,25 @@
 import type { Look } from '@toile/look';
 import { STUDIO } from '#web/content/studio.ts';
 import { describeLook } from '#web/features/studio/describe-look.ts';
+import { capital } from '#web/lib/capital.ts';
 
 const { cloth: CLOTH, colour: COLOUR, length: LENGTH } = STUDIO.describeLook;
 
-/** Cloth, shade and length of each garment that was asked for: what who makes it asks first. */
-export function tellFacts(look: Look): string {
+/** Within a line a fact begins small. */
+const uncapital = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** What who makes a design asks of its Look first. */
+export const FACTS = { cloth: [CLOTH, COLOUR], length: [LENGTH] } as const;
+
+/** One fact of each garment that was asked for, of all of them where none was; where they are several, after its name. */
+export function tellFacts(look: Look, fact: keyof typeof FACTS): string[] {
   const garments = describeLook(look).filter(({ kind }) => kind !== undefined);
   const said = garments.filter(({ kind }) => kind === 'said');
   const told = said.length > 0 ? said : garments;
-  return told
-    .map(({ title, rows }) => {
-      const facts = [CLOTH, COLOUR, LENGTH].flatMap((asked) => {
-        const row = rows.find(({ term }) => term === asked);
-        return row ? [`${asked}: ${row.value}`] : [];
-      });
-      return [...(told.length > 1 ? [title] : []), ...facts].join(' · ');
-    })
-    .join('; ');
+  return told.flatMap(({ title, rows }) => {
+    const values = FACTS[fact].flatMap((asked) => rows.find(({ term }) => term === asked)?.value ?? []);
+    if (values.length === 0) return [];
+    const value = values.map(uncapital).join(', ');
+    return [told.length > 1 ? `${title}: ${value}` : capital(value)];
+  });
 }

@@ -57,9 +57,13 @@ const NECKLINE: Partial<Record<Neckline, Remark>> = {
   v: remark('V neckline, faced', 1),
 };
 
+const FALLING = remark('Cowl, in soft folds', 3);
+
 /** Of the neck as it stands beside the throat. */
 export function neckRemark(g: Garment): Remark | null {
   if (g.family === 'saree' || g.family === 'dupatta') return null;
+  // what is cut on the bias as a whole is told so of its skirt
+  if (g.collar === 'none' && g.neckline === 'cowl' && g.silhouette === 'slip') return FALLING;
   return COLLAR[g.collar] ?? NECKLINE[g.neckline] ?? null;
 }
 

@@ -16,6 +16,28 @@ test('a shoulder is spoken of where it is seen, and not under something with sho
   expect(said(hoodie, gilet)).not.toContain('Dropped shoulder');
 });
 
+test('a low neckline is pointed at on its own edge, and what is all cut on the bias says so once', () => {
+  const slip = garmentOf({
+    family: 'dress',
+    layer: 'one-piece',
+    silhouette: 'slip',
+    neckline: 'cowl',
+    length: 'ankle',
+  });
+  const look = lookOf([{ ...slip, sleeve: { shape: 'none', length: 'sleeveless' } }]);
+  const wearer = loneWearer(look, 964);
+  const all = calloutsFor(look.garments, look, wearer);
+  const cowl = all.find(({ of }) => of === 'neck');
+  expect(cowl?.words).toBe('Cowl, in soft folds');
+  expect(all.filter(({ words }) => /bias/.test(words)).map(({ of }) => of)).toEqual(['skirt']);
+  const places = typeof cowl?.places === 'object' ? cowl.places : [];
+  expect(places).toHaveLength(2);
+  for (const { tip = [0, 0] } of places) {
+    expect(tip[1]).toBeGreaterThan(wearer.underarm[1][1] - 60);
+    expect(tip[1]).toBeLessThan(wearer.waist[1][1]);
+  }
+});
+
 test('a cuff is called buttoned where it is cut with one', () => {
   expect(said(topOf({ sleeve: { shape: 'shirt', length: 'long' } }))).toContain('Buttoned cuff');
   expect(said(topOf({ sleeve: { shape: 'set-in', length: 'long' } }))).not.toContain('Buttoned cuff');

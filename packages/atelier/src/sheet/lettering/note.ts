@@ -77,7 +77,14 @@ export interface NoteInput {
   /** Whether a pixel of the scene shows the garment spoken of. */
   isGarment: (pixel: number) => boolean;
   /** Heights to try on a side, best first, and the x near which the garment must be the outline there. */
-  tries: (side: Side) => { heights: number[]; x?: number };
+  tries: (side: Side) => Tries;
+}
+
+interface Tries {
+  heights: number[];
+  x?: number;
+  /** Where its leader ends, where that is not the outline. */
+  tip?: readonly [number, number];
 }
 
 /** Heights at which a hem may be pointed at, from its lowest point up. */
@@ -97,15 +104,28 @@ export function skirtHeights(topY: number, hemY: number): number[] {
 }
 
 /** Heights about the place of a callout on this side; none where it has no place. */
-export function heightsAbout(
-  places: Exclude<Callout['places'], string>,
-  side: Side,
-): { heights: number[]; x?: number } {
+export function heightsAbout(places: Exclude<Callout['places'], string>, side: Side): Tries {
   const place = places.find((p) => p.side === (side === 'left' ? -1 : 1));
   if (!place) return { heights: [] };
   const [x, y] = place.at;
   const steps = [0, -1, 1, -2, 2, -3, 3].map((n) => y + (n * LOOK_ABOUT) / 3);
-  return { heights: steps, x };
+  return { heights: steps, x, ...(place.tip && { tip: place.tip }) };
+}
+
+/** How far below where it is looked for the garment may begin, page units. */
+const BELOW_TIP = 30;
+
+/** The point within the figure that a leader ends on: the first below it where the garment itself is seen; null where it is not. */
+function tipOn(
+  { scene }: NotePage,
+  { isGarment }: NoteInput,
+  [x, y]: readonly [number, number],
+): [number, number] | null {
+  for (let down = 0; down <= BELOW_TIP; down += 2) {
+    const pixel = Math.floor((y + down) * scene.scale) * scene.width + Math.floor(x * scene.scale);
+    if (isGarment(pixel)) return [x, y + down];
+  }
+  return null;
 }
 
 /** The first height at which the garment itself is the outline on that side, and no shoe, hand or other garment. */
@@ -133,10 +153,41 @@ function room(page: NotePage, side: Side, [top, bottom]: readonly [number, numbe
   return [Math.max(MARGIN, ...columns), figure - CLEAR];
 }
 
-function besideEdge(page: NotePage, o: NoteInput, side: Side, lines: readonly string[], width: number): Note | null {
-  const anchor = anchorOf(page, o, side);
-  if (!anchor) return null;
-  const { x: edge, y } = anchor;
+/** How far up from where it is looked for words may stand whose leader goes down into the figure, page units: about the throat there is room. */
+const ABOVE_TIP = [0, 24, 48] as const;
+
+interface Words {
+  lines: readonly string[];
+  /** Page units. */
+  width: number;
+}
+
+function besideEdge(page: NotePage, o: NoteInput, side: Side, words: Words): Note | null {
+  const { tip, heights } = o.tries(side);
+  if (!tip) {
+    const anchor = anchorOf(page, o, side);
+    const from = anchor && ([side === 'right' ? anchor.x - INSIDE : anchor.x + INSIDE, anchor.y] as const);
+    return anchor && from && besideAt(page, side, words, { edge: anchor.x, y: anchor.y, from });
+  }
+  const from = tipOn(page, o, tip);
+  if (!from) return null;
+  for (const up of ABOVE_TIP) {
+    const note = besideAt(page, side, words, { edge: from[0], y: heights[0] - up, from });
+    if (note) return note;
+  }
+  return null;
+}
+
+interface Beside {
+  /** Page x that the words stand clear of, with all of the figure that is near. */
+  edge: number;
+  /** Of the first line. */
+  y: number;
+  /** Where the leader ends. */
+  from: readonly [number, number];
+}
+
+function besideAt(page: NotePage, side: Side, { lines, width }: Words, { edge, y, from }: Beside): Note | null {
   const low = y + (lines.length - 1) * LEAD;
   if (low > LOWEST) return null;
   const { scene } = page;
@@ -145,14 +196,13 @@ function besideEdge(page: NotePage, o: NoteInput, side: Side, lines: readonly st
   if (last - first < width + 20) return null;
   const set = (x: number): TextLine[] => lines.map((words, i) => ({ words, x, y: y + 7 + i * LEAD, size: SIZE }));
   const x = side === 'right' ? first + 20 : last - 20 - width;
-  const from = side === 'right' ? edge - INSIDE : edge + INSIDE;
   const to = side === 'right' ? x - 8 : x + width + 8;
-  return Math.abs(to - from) > LONGEST ? null : { lines: set(x), from: [from, y], to: [to, y] };
+  return Math.abs(to - from[0]) > LONGEST ? null : { lines: set(x), from: [from[0], from[1]], to: [to, y] };
 }
 
 const sideOf = (note: Note): Side => (note.to[0] > note.from[0] ? 'right' : 'left');
 const clashes = (note: Note, others: readonly Note[]): boolean =>
-  others.some((other) => sideOf(other) === sideOf(note) && Math.abs(other.from[1] - note.from[1]) < APART);
+  others.some((other) => sideOf(other) === sideOf(note) && Math.abs(other.to[1] - note.to[1]) < APART);
 
 /** The words whole, and broken in two: after a comma, or else where the lines come out most even. */
 function breaksOf(words: string, widthOf: (lines: readonly string[]) => number): string[][] {
@@ -178,7 +228,7 @@ export function placeNote(
   const widthOf = (lines: readonly string[]): number => Math.max(...lines.map((line) => lengthOf(measure, line)));
   for (const side of first === 'right' ? (['right', 'left'] as const) : (['left', 'right'] as const))
     for (const lines of breaksOf(o.words, widthOf)) {
-      const note = besideEdge(page, o, side, lines, widthOf(lines));
+      const note = besideEdge(page, o, side, { lines, width: widthOf(lines) });
       if (note && !clashes(note, placed) && (o.suits?.(note) ?? true)) return note;
     }
   return null;

@@ -84,13 +84,16 @@ const crossesEdge = (darkest: number, palest: number): boolean =>
 /** Above the baseline, page units, where the ground of a line is looked at: under its short letters, and at the head of its tall ones. */
 const LOOKED_AT = [6, 21] as const;
 
-/** Least and greatest lightness, 0 to 1, of the ground under the words of a note, looked at in five places of each line, low and high. */
+/** Where along a line its ground is looked at, as shares of it: a little beyond its ends too, so that no word runs up to an edge. */
+const ALONG = [-0.05, 0, 0.25, 0.5, 0.75, 1, 1.05] as const;
+
+/** Least and greatest lightness, 0 to 1, of the ground under the words of a note, looked at in seven places of each line, low and high. */
 function groundUnder({ rgb, width, height, scale }: Scene, { lines }: Note, measure: Context2D): [number, number] {
   const lumas = lines.flatMap(({ words, x, y }) => {
     const long = lengthOf(measure, words);
     return LOOKED_AT.flatMap((above) =>
-      [0, 0.25, 0.5, 0.75, 1].map((t) => {
-        const column = Math.min(width - 1, Math.round((x + long * t) * scale));
+      ALONG.map((t) => {
+        const column = clamp(Math.round((x + long * t) * scale), 0, width - 1);
         const at = (Math.min(height - 1, Math.round((y - above) * scale)) * width + column) * 3;
         return luma([rgb[at], rgb[at + 1], rgb[at + 2]]);
       }),

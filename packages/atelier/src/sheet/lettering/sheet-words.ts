@@ -25,6 +25,20 @@ export function clothCaption({ fabric, name, colour, print }: Cloth): string {
   return rest ? `${cloth}, ${rest}` : cloth;
 }
 
+const LENGTH_WORD: Partial<Record<Garment['length'], string>> = {
+  knee: 'Knee length',
+  midi: 'Midi length',
+  ankle: 'Ankle length',
+  maxi: 'Maxi length',
+  floor: 'Floor length',
+};
+/** What hangs from the shoulder or the waist in one. */
+const HANGING: ReadonlySet<Garment['family']> = new Set(['dress', 'skirt', 'lehenga', 'jacket', 'top']);
+
+/** How far a garment that hangs in one reaches: 'Ankle length'; nothing where it ends above the knee, or is no such garment. */
+export const lengthWords = ({ family, length }: Garment): string =>
+  HANGING.has(family) ? (LENGTH_WORD[length] ?? '') : '';
+
 const BORDER_WORD: Record<Border['kind'], string> = {
   temple: 'Temple border',
   zari: 'Zari border',

@@ -125,6 +125,7 @@ export function drawFurniture(c: Pen, o: FurnitureOptions): void {
       print: o.prints?.(placed) ?? null,
     });
   }
+  setLines(c, plan.lengths, 'sans', SOFT);
   for (const sample of plan.samples) setLines(c, sample.lines, 'sans', INK);
   for (const dimension of plan.dimensions) drawDimension(c, dimension, SOFT);
   for (const note of notes) {

@@ -39,7 +39,10 @@ function spans(plan: SheetPlan, { left, right }: Rect): Span[] {
         .filter(here)
         .map(({ y, size }) => ({ top: y - size * 0.78, bottom: y + size * 0.25 })),
     ),
-    ...around('flats', flats),
+    ...around('flats', [
+      ...flats,
+      ...plan.lengths.filter(here).map(({ y, size }) => ({ top: y - size * 0.78, bottom: y })),
+    ]),
     ...plan.samples
       .filter(here)
       .map((s) => ({ what: s.caption, top: s.y, bottom: Math.max(...s.lines.map((l) => l.y)) })),
@@ -105,7 +108,7 @@ describe('the column', () => {
       expect(line.x + measure.measureText(line.words).width, line.words).toBeLessThanOrEqual(right(line.x));
     }
     setFace(measure, 'sans', BODY);
-    for (const line of [...plan.moment, ...plan.samples.flatMap((s) => s.lines)])
+    for (const line of [...plan.moment, ...plan.lengths, ...plan.samples.flatMap((s) => s.lines)])
       expect(line.x + measure.measureText(line.words).width, line.words).toBeLessThanOrEqual(right(line.x));
     for (const { flat, x, scale } of plan.flats) {
       const left = x + flat.bounds.left * scale;
@@ -131,9 +134,18 @@ describe('the column', () => {
   test('sets nothing smaller than 1.6% of the height of the sheet', () => {
     for (const look of LOOKS) {
       const plan = planned(look, 5);
-      const sizes = [...plan.title, ...plan.moment, ...plan.samples.flatMap((s) => s.lines)].map((l) => l.size);
+      const sizes = [...plan.title, ...plan.moment, ...plan.lengths, ...plan.samples.flatMap((s) => s.lines)].map(
+        (l) => l.size,
+      );
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(PAGE.height * 0.016);
     }
+  });
+
+  test('says under the flats of one garment how long it is, and nothing under those of several', () => {
+    expect(SLIP.garments).toHaveLength(1);
+    const ankle: Look = { ...SLIP, garments: SLIP.garments.map((garment) => ({ ...garment, length: 'ankle' })) };
+    expect(planned(ankle, 1).lengths.map(({ words }) => words)).toEqual(['Ankle length']);
+    expect(planned(STREET, 1).lengths).toEqual([]);
   });
 
   test('shows a cut garment from the front and the back, and a saree once as the cloth it is', () => {

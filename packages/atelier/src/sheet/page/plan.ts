@@ -3,7 +3,8 @@
 import type { FlatDrafter, Look } from '@toile/look';
 import type { Context2D } from '#atelier/kit/canvas.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
-import { momentLine } from '#atelier/sheet/lettering/sheet-words.ts';
+import { telling } from '#atelier/sheet/flats/flat.ts';
+import { lengthWords, momentLine } from '#atelier/sheet/lettering/sheet-words.ts';
 import { titleParts } from '#atelier/sheet/lettering/title-parts.ts';
 import { lengthOf, setFace, wrapEvenly, wrapWords } from '#atelier/sheet/lettering/type.ts';
 import { arrangeFlats, type PlacedFlat, placeFlats } from './flat-rows.ts';
@@ -41,6 +42,8 @@ export interface SheetPlan {
   /** The rule between title and moment; none where the title stands outside the columns. */
   rule: { x: number; y: number; width: number } | null;
   flats: PlacedFlat[];
+  /** How long the one garment of the flats is: they are true to their measures, and the figure is drawn longer than any body. */
+  lengths: TextLine[];
   samples: PlacedSample[];
   /** What each column holds. */
   taken: Rect[];
@@ -188,11 +191,18 @@ function sampleBlock({ look, column, measure, plan }: Fitting, spare: number): B
 }
 
 function flatBlock({ look, column, draft, plan }: Fitting, budget: number): Block {
-  const rows = arrangeFlats(look, { width: column.width, budget, draft });
+  const { x, width } = column;
+  const [own, ...others] = draft ? telling(look, 2) : [];
+  // beside a vast skirt a column has no line to spare, and the skirt on the ground says it
+  const isSpare = column.stands !== 'head';
+  const words = own && others.length === 0 && isSpare ? lengthWords(own) : '';
+  const under = words ? BODY_LEAD + 8 : 0;
+  const rows = arrangeFlats(look, { width, budget: budget - under, draft });
   return {
-    height: rows.height,
+    height: rows.height + under,
     place(top) {
-      plan.flats.push(...placeFlats(rows, column.x, column.width, top));
+      plan.flats.push(...placeFlats(rows, x, width, top));
+      if (words) plan.lengths.push({ words, x, y: top + rows.height + BODY_LEAD, size: BODY });
     },
   };
 }
@@ -254,6 +264,7 @@ export function planSheet(look: Look, layout: Layout, measure: Context2D, draft?
     moment: [],
     rule: null,
     flats: [],
+    lengths: [],
     samples: [],
     taken: [],
     dimensions: [],

@@ -229,7 +229,13 @@ function furnished({ layout, plan, notes }: Sheet, pageWidth: number): Rect[] {
     top: Math.min(from[1], ...lines.map(({ y }) => y)) - WORDS_REACH,
     bottom: Math.max(from[1], ...lines.map(({ y }) => y)) + WORDS_REACH,
   });
-  const set = [...plan.lead, ...plan.title, ...plan.moment, ...plan.samples.flatMap(({ lines }) => lines)];
+  const set = [
+    ...plan.lead,
+    ...plan.title,
+    ...plan.moment,
+    ...plan.lengths,
+    ...plan.samples.flatMap(({ lines }) => lines),
+  ];
   return [...words(set), ...drawn, ...ruled, ...banners[layout.banner], ...measured, ...notes.map(said)];
 }
 

@@ -67,7 +67,8 @@ function WordsField({ words, onWords }: WordsProps) {
         autoComplete="off"
         onChange={({ target }) => onWords(target.value)}
       />
-      <p id={`${id}-hint`} className="hint">
+      {/* What may be said was said. */}
+      <p id={`${id}-hint`} className={words.trim() ? 'sr-only' : 'hint'}>
         {CHANGE.hint}
       </p>
     </div>
@@ -96,7 +97,7 @@ export function ChangeBox(props: Props) {
   const changed = seen?.isChanged === false ? null : seen;
   const isAnswered = isAsked && answered === key;
   const isComing = isAsked && !isAnswered && !isGoing;
-  useEffect(() => onSketch?.({ sketch: changed, isComing }), [changed, isComing, onSketch]);
+  useEffect(() => onSketch?.({ sketch: changed, isComing, isAsked }), [changed, isComing, isAsked, onSketch]);
   const isFree = isAnswered && sketch?.isChanged === true && sketch.isFree === true;
   // where nothing can be sketched the server reads the words, and takes no token for nothing
   const canPress = isAnswered && sketch?.isChanged !== false && !isGoing;

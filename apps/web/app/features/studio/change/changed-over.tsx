@@ -9,12 +9,14 @@ export interface Changing {
   sketch: DrawnSketch | null;
   /** Whether one is on its way. */
   isComing: boolean;
+  /** Whether anything is asked for. */
+  isAsked: boolean;
 }
 
-export const UNCHANGED: Changing = { sketch: null, isComing: false };
+export const UNCHANGED: Changing = { sketch: null, isComing: false, isAsked: false };
 
 /** A change in the picture's own place: veiled while it is sketched, then the sketch. The box where it is asked for tells of it. */
-export function ChangedOver({ sketch, isComing }: Changing) {
+export function ChangedOver({ sketch, isComing }: Omit<Changing, 'isAsked'>) {
   return (
     <>
       {sketch ? (

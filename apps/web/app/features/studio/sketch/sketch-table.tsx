@@ -5,6 +5,7 @@ import { LookFacts } from '#web/features/studio/look-card.tsx';
 import { Croquis } from '#web/features/studio/pictures/croquis.tsx';
 import { LiveSketch } from '#web/features/studio/sketch/live-sketch.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
+import { SkeletonLine } from '#web/ui/skeleton.tsx';
 
 function SketchWords({ title, told }: { title: string; told: string }) {
   return (
@@ -42,16 +43,33 @@ export function SketchStrip({ sketch }: { sketch: DrawnSketch }) {
   );
 }
 
-/** As large as the sketch that takes its place. */
+/** As large as the sketch that takes its place, with the places of its flats and its swatch. */
 const ComingSheet = () => (
   <div className="live-sketch">
     <div className="sheet skel" aria-busy="true">
       <Croquis category="outfit" />
+      <i className="coming-place" />
+      <i className="coming-place" />
     </div>
   </div>
 );
 
-const ComingWords = () => <SketchWords title={STUDIO.sketchTable.coming} told={STUDIO.sketchTable.comingFree} />;
+/** What is being done, and the place of what is understood. */
+const ComingWords = () => (
+  <>
+    <SketchWords title={STUDIO.sketchTable.coming} told={STUDIO.sketchTable.comingFree} />
+    <div className="look-card look-facts coming-facts" aria-hidden="true">
+      <section>
+        <h4 className="label">{STUDIO.lookCard.understoodFromYourBrief}</h4>
+        <SkeletonLine className="w-2/5" />
+        <SkeletonLine className="w-full" />
+        <SkeletonLine className="w-3/5" />
+        <SkeletonLine className="w-4/5" />
+        <SkeletonLine className="w-1/2" />
+      </section>
+    </div>
+  </>
+);
 
 /** The place of the first sketch on the table, until it comes. */
 export function ComingTable() {

@@ -75,6 +75,7 @@ export function planPair(look: Look, { width, top, bottom, titleFace }: PairRoom
     flats: [],
     samples: groups.flat(),
     taken: [{ left: MARGIN, right: width - MARGIN, top, bottom }],
+    lengths: [],
     dimensions: [],
   };
 }

@@ -85,6 +85,7 @@ function planOf(look: Look, product: Product, views: readonly ComposedView[], wi
     moment: [...about.map((words) => line(words, MARGIN, LEAD_Y)), ...captions],
     rule: null,
     flats: [],
+    lengths: [],
     samples: [],
     taken: [],
     dimensions: hero ? dimensionLines(product, hero.thing, width) : [],
