@@ -21,6 +21,9 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   lilac: 'kasni',
   brown: 'bhura',
   beige: 'badami',
+  camel: 'unt, unt rang, unt jaisa',
+  clay: 'mitti rang, mitti ka rang',
+  coral: 'gajri, gajari',
   chestnut: 'katthai',
   grey: 'saleti, dhusar, surmai, raakhi',
   gold: 'sunahara, sunahri, sunehra, sona, sone, svarna',
@@ -42,7 +45,7 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   'light green': 'dhani, anguri, kahi',
   copper: 'tamba, tambai',
   ivory: 'hathidant, hathi dant, aivri, aivari',
-  multicoloured: 'rang biranga, satrangi, bahurangi',
+  multicoloured: 'rang biranga, rang birange, rangin, satrangi, bahurangi',
   light: 'halka, phika',
   dark: 'gahra, gaRha',
   bright: 'chatak, chatkila, tez',
@@ -57,7 +60,8 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   tight: 'tang, tait, kasa hua',
   flared: 'gherdar, gher wala, baRa gher, baRe gher wala, ghumavdar, phaila hua, ghera wala',
   panelled: 'kalidar, kaliyon wala, kali wala',
-  plain: 'sada, saral, ek rang',
+  plain:
+    'sada, saral, ek rang, bina kam, bin kam, bina kisi kam, bina kaRhai, bina kam vala, kam nahi, bina kisi kaRhai, bina kam ke',
   embroidered: 'kaRhaidar, kaRha hua',
   printed: 'chhapa hua, chhapedar, chhapa',
   pleated: 'chunnatdar, chunat wala, plitdar',
@@ -80,7 +84,7 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   'three-quarter sleeves':
     'teen chauthai baju, pauni baju, tin chauthai astin, pauni astin, teen chauthai banh, pauni banh, pona baju',
   'elbow-length sleeves':
-    'kohni tak baju, kohni tak astin, kohni tak banh, kohni tak ki baju, kohni tak ki astin, kohni tak ki banh',
+    'kohni tak baju, kohni tak astin, kohni tak banh, kohni tak ki baju, kohni tak ki astin, kohni tak ki banh, astin kohni tak, baju kohni tak, banh kohni tak',
   'cap sleeves': 'kap baju',
   'puff sleeves':
     'phuli baju, fugga baju, fugge wali baju, paf baju, phuli hui baju, phuli astin, puff baju, gubbare jaisi baju, gubbara baju',
@@ -93,7 +97,10 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   'thigh-length': 'jangh tak, janghon tak',
   'below-the-knee': 'ghutne se niche, ghutnon se niche, ghutne ke niche',
   'above-the-knee': 'ghutne se upar, ghutnon se upar, ghutne ke upar',
-  'rolled sleeves': 'muRi hui baju, baju muRi hui, muRi baju, baju muRi',
+  'rolled sleeves':
+    'muRi hui baju, baju muRi hui, muRi baju, baju muRi, muRi hui astin, astin muRi hui, muRi astin, astin muRi, astinen muRi hui, muRi hui banh, banh muRi hui, astin moRi hui, astin moR kar, astin chaRhi hui, chaRhi hui astin, baju chaRhi hui',
+  'sleeves rolled to the elbow':
+    'astin kohni tak muRi hui, baju kohni tak muRi hui, kohni tak muRi hui astin, kohni tak muRi hui baju, kohni tak muRi astin, kohni tak muRi baju, astin kohni tak muRi, baju kohni tak muRi, astin kohni tak chaRhi hui, astinen kohni tak muRi hui',
   'deep back':
     'pichhe se gahra, pichhe se deep, pichhe gahra, pith gahri, gala pichhe se deep, gala pichhe se gahra, pichhe gahra gala',
   'front slit': 'samne se kata hua, samne se kata, samne kat, age kat, age se kata',
@@ -122,7 +129,8 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   ripped: 'phata, phata hua',
   high: 'uncha',
   'high collar': 'uncha kalar, uncha kolar',
-  backless: 'khuli pith, pith khuli, baikles, beklais, bina pith',
+  backless:
+    'khuli pith, pith khuli, pichhe se khula, pichhe se khula hua, pichhe khula, pith khuli hui, pith se khula, baikles, beklais, bina pith',
   strapless: 'bina patti',
   'a-line': 'e lain, e line, ai lain',
   checked: 'charkhana, chaukhana, chekdar, chek',
@@ -185,7 +193,9 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   'plus-size': 'mota, moti aurat, bhari badan',
   'loose hair': 'khule bal, bal khule, khula bal',
   'hair in a bun': 'juRa, bal mein juRa, balon ka juRa',
-  'braided hair': 'bal ki choti, balon ki choti, lambi choti, gunthe bal, choti mein bal',
+  'braided hair':
+    'bal ki choti, balon ki choti, lambi choti, gunthe bal, choti mein bal, choti banai hui, choti bani hui, choti bandhi hui, choti gunthi hui, bal mein choti, choti bandhe, choti kiye hue, lambi choti banai hui',
+  'two braids': 'do choti, do chotiyan, do chotiyon, do choti wali, do choti banai hui',
   tall: 'lamba kad, lambe kad',
   'dark-skinned': 'sanvla, kali tvacha',
   'fair-skinned': 'gora',

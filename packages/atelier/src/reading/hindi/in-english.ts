@@ -1,6 +1,7 @@
 import { OF_AN_OFFICE } from '#atelier/lexicon/hindi/suits.ts';
 import { tokenise } from '#atelier/lexicon/language/tokenise.ts';
-import { LEXICON } from '#atelier/lexicon/lexicon.ts';
+import { LEXICON, type Node } from '#atelier/lexicon/lexicon.ts';
+import { withoutAddress } from './address.ts';
 import { ORDER_RULES } from './order-rules.ts';
 import { isNamed, isThing, link, type Unit } from './unit.ts';
 import { isHindi, unitsOf } from './units.ts';
@@ -28,6 +29,12 @@ function clausesOf(units: readonly Unit[]): Unit[][] {
       continue;
     }
     if (unit.gap !== 'none') gap = unit.gap;
+    if (unit.kind === 'scene') {
+      clauses.push([{ ...unit, gap: clauses.length === 0 ? unit.gap : gap }]);
+      isNew = true;
+      gap = 'pause';
+      continue;
+    }
     if (isNew || unit.gap !== 'none' || clauses.at(-1)?.length === LONGEST_CLAUSE)
       clauses.push([{ ...unit, gap: clauses.length === 0 ? unit.gap : gap }]);
     else clauses.at(-1)?.push(unit);
@@ -42,6 +49,12 @@ const isNoun = (unit: Unit | undefined): boolean => unit?.kind === 'part' || uni
 const isColour = ({ english }: Unit): boolean => {
   const said = tokenise(english).at(-1);
   return LEXICON.next.get(said?.key ?? '')?.senses.some(({ as }) => as === 'colour') ?? false;
+};
+
+const isPrint = ({ english }: Unit): boolean => {
+  let at: Node | undefined = LEXICON;
+  for (const { key } of tokenise(english)) at = at?.next.get(key);
+  return at?.senses.some((sense) => sense.as === 'attribute' && sense.entry.as === 'print') ?? false;
 };
 
 /** The qualities that stand in a row from `start` on, equals joined by 'and' among them. */
@@ -70,7 +83,15 @@ function putQualitiesFirst(units: readonly Unit[]): Unit[] {
     const before = out[start - 1];
     const isDescribed = before?.kind === 'quality' && !(said.some(isColour) && !isColour(before));
     const next = out[end]?.kind;
-    if (said.length === 0 || isDescribed || isNoun(out[end]) || next === 'with-before' || next === 'having') continue;
+    const isLast = end === out.length && said.every(isPrint);
+    if (
+      said.length === 0 ||
+      (isDescribed && !isLast) ||
+      isNoun(out[end]) ||
+      next === 'with-before' ||
+      next === 'having'
+    )
+      continue;
     const [first, ...rest] = [...said, ...out.slice(start, i + 1)];
     if (!first) continue;
     const gap = out[start]?.gap ?? 'none';
@@ -98,6 +119,18 @@ function nameSuits(units: readonly Unit[]): readonly Unit[] {
   return units.map((unit, i) => (isBare(unit, i) ? { ...unit, english: 'kurta suit' } : unit));
 }
 
+/** 'Andar kaala high neck': what is worn under the rest, and called by its neck. */
+function nameNecks(units: readonly Unit[]): readonly Unit[] {
+  return units.map((unit, i) => {
+    if (unit.english.toLowerCase() !== 'high neck' || isNamed(units[i + 1]) === (units[i + 1]?.gap === 'none'))
+      return unit;
+    let start = i;
+    while (units[start - 1]?.kind === 'quality') start--;
+    const isUnder = start < i && (units[start - 1]?.kind === 'with' || units[start - 1]?.kind === 'under');
+    return isUnder ? { ...unit, english: 'polo neck sweater', kind: 'thing' as const } : unit;
+  });
+}
+
 /** 'Dhoti sunehri kinari' is a dhoti with a golden border. */
 function joinParts(units: readonly Unit[]): Unit[] {
   return units.flatMap((unit, i) => {
@@ -112,7 +145,7 @@ function joinParts(units: readonly Unit[]): Unit[] {
 function inOrder(clause: readonly Unit[]): Unit[] {
   let units: readonly Unit[] = tellPlainFromSaree(clause);
   for (const [kind, rule] of ORDER_RULES) {
-    if (kind === 'over') units = putQualitiesFirst(units);
+    if (kind === 'worn-at') units = putQualitiesFirst(units);
     // every rule takes its own word away, so that there are no more turns than words
     for (let turns = units.length; turns > 0; turns--) {
       const i = units.findIndex((unit) => unit.kind === kind);
@@ -132,7 +165,7 @@ export function inEnglish(text: string): Rendering {
   if (!isHindi(text)) return { text, said: (start, end) => ({ start, end }) };
   const places: { from: number; to: number; unit: Unit }[] = [];
   let english = '';
-  for (const unit of clausesOf(nameSuits(unitsOf(text))).flatMap(inOrder)) {
+  for (const unit of clausesOf(nameNecks(nameSuits(withoutAddress(unitsOf(text), text)))).flatMap(inOrder)) {
     if (english) english += SIGNS[unit.gap];
     places.push({ from: english.length, to: english.length + unit.english.length, unit });
     english += unit.english;

@@ -1,3 +1,4 @@
+import { LAID_OVER } from '#atelier/lexicon/hindi/scenes.ts';
 import { hasThingBefore, phraseAfter, phraseBefore, placeBefore, thingAfter } from './phrases.ts';
 import { isNamed, isThing, link, type Unit } from './unit.ts';
 
@@ -154,6 +155,40 @@ const inside: OrderRule = (units, i) => {
   return hasThingBefore(units, start) ? putBefore(units, i, 'in') : without(units, i);
 };
 
+/** 'Sar pe laal odhni', 'odhni sar pe': where it is worn is said after it, with what else is said of it before. */
+const wornAt: OrderRule = (units, i) => {
+  const unit = units[i];
+  if (!unit) return [...units];
+  let end = i + 1;
+  while (units[end]?.kind === 'quality') end++;
+  const said = units.slice(i + 1, end);
+  const noun = units[end];
+  const isNoun = noun?.kind === 'thing' || noun?.kind === 'part';
+  const before = units[i - 1];
+  const follows = isNoun ? [...said, noun] : said;
+  const [first, ...rest] = follows;
+  const worn = isNoun ? noun : before;
+  // a turban is on the head, wherever it is said to be
+  if ((worn?.kind === 'thing' || worn?.kind === 'part') && !LAID_OVER.test(worn.english)) return without(units, i);
+  // 'odhni sar pe laal': what is said of it stands before it
+  if (!isNoun && said.length > 0 && (before?.kind === 'thing' || before?.kind === 'part'))
+    return [
+      ...units.slice(0, i - 1),
+      ...said.map((own, n) => ({ ...own, gap: n === 0 ? before.gap : ('none' as const) })),
+      { ...before, gap: 'none' as const },
+      link(unit.english, unit),
+      ...units.slice(end),
+    ];
+  if (!first) return [...units.slice(0, i), link(unit.english, unit, unit.gap), ...units.slice(i + 1)];
+  return [
+    ...units.slice(0, i),
+    { ...first, gap: unit.gap },
+    ...rest,
+    link(unit.english, unit),
+    ...units.slice(isNoun ? end + 1 : end),
+  ];
+};
+
 /** 'Saree pehne ek aurat' is a woman in a saree. */
 const wearing: OrderRule = (units, i) => (units[i + 1]?.kind === 'person' ? inside(units, i) : without(units, i));
 
@@ -192,6 +227,7 @@ export const ORDER_RULES: readonly (readonly [Unit['kind'], OrderRule])[] = [
   ['without', withoutAhead],
   ['of', of],
   ['having', having],
+  ['worn-at', wornAt],
   ['over', over],
   ['under', becomes('with')],
   ['with-before', withBefore],

@@ -1,4 +1,5 @@
 import { ALWAYS_ENGLISH, HINDI_IN_COMPANY, SURELY } from '#atelier/lexicon/hindi/little-words.ts';
+import { SITS } from '#atelier/lexicon/hindi/scenes.ts';
 import { NOT_TYPOS } from '#atelier/lexicon/language/not-typos.ts';
 import { foldWord, type Token, tokenise } from '#atelier/lexicon/language/tokenise.ts';
 import { LEXICON, type Node, type Sense, VOCABULARY } from '#atelier/lexicon/lexicon.ts';
@@ -127,6 +128,13 @@ function yearsAt([number, year, of]: readonly Word[]):
   return /^[1-9]\d?$/.test(figures) ? { english: `${figures} year old`, count: 3, kind: 'person' } : undefined;
 }
 
+/** 'Baithi ladki': by ear a daughter. */
+function sitsAt([word, next]: readonly Word[]): { english: string; count: number; kind: Unit['kind'] } | undefined {
+  if (!word || !SITS.test(word.text)) return undefined;
+  const isHelped = next !== undefined && /^(?:hai|hain|hu[iae]|है|हैं|हुई|हुआ|हुए)$/iu.test(next.text);
+  return { english: 'sitting', count: isHelped ? 2 : 1, kind: 'scene' };
+}
+
 /** A text of Hindi as phrases of English in Hindi's order. */
 export function unitsOf(text: string): Unit[] {
   const words = wordsOf(text);
@@ -139,6 +147,7 @@ export function unitsOf(text: string): Unit[] {
     const sure = hindi && (hindi.count > 1 || !isEnglish(first)) && isNearer(hindi.apart, hindi.count, first);
     const found =
       yearsAt(run) ??
+      sitsAt(run) ??
       (sure ? { english: hindi.entry.english, count: hindi.count, kind: hindi.entry.kind } : englishAt(run));
     // 'kurta palazzo ke saath' are a kurta with a palazzo, no set
     if (found.kind === 'thing' && found.count > 1 && !sure && followedByWith(words, i + found.count))
