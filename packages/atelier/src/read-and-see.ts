@@ -1,8 +1,16 @@
 /** From words to a Look whose reading says as well what its picture hides. */
-import { detailWord, type FlatDrafter, type Garment, type Look, peopleOf, type ReadSpan } from '@toile/look';
+import {
+  type Detail,
+  detailWord,
+  type FlatDrafter,
+  type Garment,
+  type Look,
+  peopleOf,
+  type ReadSpan,
+} from '@toile/look';
 import type { Brief } from '#atelier/draft/brief.ts';
 import { coversFeet } from '#atelier/garments/hidden-limbs.ts';
-import { flatsShow } from '#atelier/sheet/flats/shown-in-flats.ts';
+import { flatsShow, isOfCut } from '#atelier/sheet/flats/shown-in-flats.ts';
 import { drawnOf } from '#atelier/sheet/page/drawn-of.ts';
 import { notDrawnOf, tellElsewhere } from '#atelier/styling/not-drawn.ts';
 import { read } from './read.ts';
@@ -28,16 +36,34 @@ function tellHidden(look: Look, seed: number): string[] {
   return [...hidden.map(({ name }) => `The ${over.name} lies over the ${name}: it is not seen.`), ...shoes];
 }
 
+/** Whether the drawings of a garment show the last of some details that its figure does not, where none of those after it is said. */
+function isInFlatsOf(look: Look, id: string, details: readonly Detail[], draft: FlatDrafter): boolean {
+  const [own] = details.slice(-1);
+  const garment = look.garments.find((one) => one.id === id);
+  if (!own || !garment) return false;
+  if (isOfCut(look, id, own)) return true;
+  const later = garment.details.filter(
+    (one) => one !== own && !details.includes(one) && SAME_CORD.has(one.id) && SAME_CORD.has(own.id),
+  );
+  const alone: Look = {
+    ...look,
+    garments: look.garments.map((one) =>
+      one.id === id ? { ...one, details: one.details.filter((detail) => !later.includes(detail)) } : one,
+    ),
+  };
+  return flatsShow(alone, id, { details: (one) => one === own, spans: isOf(id, own.id) }, draft);
+}
+
+/** Any one of them ties the back: the first of several is what is drawn. */
+const SAME_CORD: ReadonlySet<Detail['id']> = new Set<Detail['id']>(['tie-up', 'tassel', 'knotted-straps']);
+
 /** What neither the figure nor a technical drawing shows of its details: 'Not drawn of the kurta: topstitch.' */
 function tellUndrawn(look: Look, seed: number, draft: FlatDrafter | undefined): string[] {
   const { unshown } = drawnOf(look, seed);
   return look.garments.flatMap(({ id, name }) => {
     const asked = look.reading.understood.filter(({ of, as }) => of === id && as === 'detail');
-    const lost = (unshown.get(id) ?? []).filter(
-      (detail) =>
-        asked.some(({ value }) => value.startsWith(detail.id)) &&
-        !(draft && flatsShow(look, id, { details: (one) => one === detail, spans: isOf(id, detail.id) }, draft)),
-    );
+    const hidden = (unshown.get(id) ?? []).filter((detail) => asked.some(({ value }) => value.startsWith(detail.id)));
+    const lost = draft ? hidden.filter((_, i) => !isInFlatsOf(look, id, hidden.slice(0, i + 1), draft)) : hidden;
     const words = [...new Set(lost.map((detail) => detailWord(detail).replaceAll('-', ' ')))];
     return words.length > 0 ? [notDrawnOf(name, words)] : [];
   });

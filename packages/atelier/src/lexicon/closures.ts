@@ -6,7 +6,7 @@ const row = (id: string, words: string, is: AttributeEntry['is']): AttributeEntr
 export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   row(
     'buttons',
-    'dome buttons, domed buttons, horn buttons, cloth buttons, self fabric buttons, self covered buttons, button through front, button down front, buttoned front, buttoned up, buttons all the way down, row of buttons, loop buttons, button loops, buttons and loops, covered buttons, tiny covered buttons, fabric buttons, shank buttons, potli buttons, popover, onyx studs placket, link button, button placket, full button placket, button closure, button closures, buttoned, button front, button through, button up front, front buttons, buttons, button placket on the front, a button placket, full placket, front placket, placket, button fastening, buttons down the front',
+    'dome buttons, domed buttons, cloth buttons, self fabric buttons, self covered buttons, button through front, button down front, buttoned front, buttoned up, buttons all the way down, row of buttons, loop buttons, button loops, buttons and loops, covered buttons, tiny covered buttons, fabric buttons, shank buttons, potli buttons, popover, onyx studs placket, link button, button placket, full button placket, button closure, button closures, buttoned, button front, button through, button up front, front buttons, buttons, button placket on the front, a button placket, full placket, front placket, placket, button fastening, buttons down the front',
     { closure: 'buttons' },
   ),
   row(

@@ -17,6 +17,15 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
     formality: 2,
   },
   {
+    id: 'block-heel-sandals',
+    words:
+      'block heel sandals, block heel sandal, block heeled sandals, block heeled sandal, strappy block heels, block heel strappy sandals',
+    kind: 'block-heel',
+    name: 'block heel sandals',
+    details: ['open-toe', 'ankle-strap'],
+    formality: 2,
+  },
+  {
     id: 'platform-heels',
     words: 'platform heels, platforms, platform shoes, platform pumps, platform',
     kind: 'block-heel',

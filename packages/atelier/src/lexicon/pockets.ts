@@ -34,7 +34,7 @@ export const POCKETS: readonly DetailEntry[] = [
   {
     id: 'side-pocket',
     words:
-      'side pocket, side pockets, slash pocket, slash pockets, slant pockets, seam pockets, in-seam pockets, insert pockets, side and back pockets',
+      'side pocket, side pockets, side slit pocket, side slit pockets, slit pocket, slit pockets, slash pocket, slash pockets, slant pockets, seam pockets, in-seam pockets, insert pockets, side and back pockets',
     name: 'side pockets',
   },
   {

@@ -117,7 +117,7 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'songbird-print',
-    'bird print, birds print, bird printed, parrot print, hummingbird print, bird pattern, parrot pattern, hummingbird pattern',
+    'bird print, birds print, bird printed, parrot print, hummingbird print, duck print, ducks print, duckling print, duck printed, duck pattern, hen print, owl print, owls print, penguin print, rooster print, chick print, bird pattern, parrot pattern, hummingbird pattern',
     { print: 'ditsy', scale: 'medium' },
     'bird print',
   ),

@@ -61,6 +61,10 @@ const WORDED: Partial<Record<ThingKind, RegExp>> = {
   footwear: /^(?:inch|inches|cm)$/,
   glasses: new RegExp(`^(?:${LENS_WORDS})$`),
   sunglasses: new RegExp(`^(?:${LENS_WORDS})$`),
+  // the lowest chain ends in a stone
+  necklace: /^(?:pendant|chain)$/,
+  // a border in a colour of its own runs along its edges
+  scarf: / border$/,
   choker: /^(?:diamond|crystal|ruby|emerald|sapphire|rhinestone|stone)$/,
   hat: /^(?:wide|broad|floppy|big|large|oversized|brimmed)$/,
   socks: /^(?:ankle|knee|over the knee|long|thigh|crew|short|high)$/,
@@ -94,6 +98,37 @@ const CLOTHS: ReadonlySet<string> = new Set([
 /** Open by their cut: straps and toes are drawn without being named. */
 const OPEN_SHOES: ReadonlySet<string> = new Set(['sandal', 'heeled-sandal', 'slide', 'kolhapuri']);
 const OF_OPEN_SHOES = ['open-toe', 'straps', 'ankle-strap', 'backstrap'];
+/** Low shoes that a strap round the ankle is sewn to where it is said, with a buckle of its own. */
+const STRAPPED_SHOES: ReadonlySet<string> = new Set([...OPEN_SHOES, 'pump', 'stiletto', 'block-heel', 'flat']);
+/** On a heel as low as it can be said to be. */
+const FLAT_SHOES: ReadonlySet<string> = new Set([
+  'flat',
+  'sandal',
+  'slide',
+  'kolhapuri',
+  'mojari',
+  'loafer',
+  'oxford',
+  'sneaker',
+]);
+/** Round at the toe by their kind. */
+const ROUND_SHOES: ReadonlySet<string> = new Set(['flat', 'block-heel', 'loafer', 'oxford', 'sneaker', 'ankle-boot']);
+const METAL_ACCENT = /^(?:antique gold|rose gold|gold|golden|silver|brass|copper|gunmetal|pearl|steel|black) accents$/;
+
+/** What a shoe's own cut shows of what is said of it. */
+function isShownOfShoe({ kind, details = [] }: Thing, word: string): boolean {
+  const has = (id: string): boolean => details.some((detail) => detail.id === id);
+  const isStrapped = has('ankle-strap') || has('instep-strap') || has('monk') || OPEN_SHOES.has(kind);
+  if (OPEN_SHOES.has(kind) && OF_OPEN_SHOES.includes(word)) return true;
+  if (word === 'ankle-strap') return STRAPPED_SHOES.has(kind);
+  if (word === 'open-toe') return kind === 'block-heel';
+  if (word === 'strap-buckles' || word === 'buckle') return isStrapped;
+  if (METAL_ACCENT.test(word)) return isStrapped && has('strap-buckles');
+  if (word === 'round toe') return ROUND_SHOES.has(kind);
+  if (word === 'low' || word === 'flats') return FLAT_SHOES.has(kind);
+  return POINTED_SHOES.has(kind) && word === 'pointed-toe';
+}
+
 /** Cut to a point by their kind. */
 const POINTED_SHOES: ReadonlySet<string> = new Set(['pump', 'stiletto']);
 /** Every scarf ends in them. */
@@ -101,10 +136,21 @@ const OF_SCARVES = ['fringe', 'tassel'];
 /** The drawstring of every potli ends in them. */
 const OF_POTLIS = ['tassel'];
 /** Painted in a second colour where one is told of them. */
-const TWO_COLOURED: ReadonlySet<ThingKind> = new Set<ThingKind>(['hat', 'bangles', 'choker', 'scarf', 'held', 'other']);
+const TWO_COLOURED: ReadonlySet<ThingKind> = new Set<ThingKind>([
+  'hat',
+  'bangles',
+  'choker',
+  'scarf',
+  'held',
+  'other',
+  'necklace',
+]);
 /** Gold is beaded over a clutch. */
 const isAccentShown = (word: string, kind: ThingKind): boolean =>
-  TWO_COLOURED.has(kind) || (kind === 'clutch' && /\bgold/.test(word));
+  TWO_COLOURED.has(kind) ||
+  // pearls hang from the rim of every jhumka, and stones of another colour are set round it
+  kind === 'jhumkas' ||
+  (kind === 'clutch' && /\bgold/.test(word));
 
 /** Names of a shoe within its kind, not details of it. */
 const OWN: ReadonlyMap<ThingKind, ReadonlySet<string>> = (() => {
@@ -117,9 +163,19 @@ const OWN: ReadonlyMap<ThingKind, ReadonlySet<string>> = (() => {
 })();
 const isOwn = (word: string, kind: ThingKind): boolean => OWN.get(kind)?.has(word) === true;
 
+/** What the drawing of a bag shows by its shape: a satchel its two buckled straps and its handle, a tote two handles. */
+function isShownOfBag({ details = [] }: Thing, word: string): boolean {
+  const has = (id: string): boolean => details.some((detail) => detail.id === id);
+  if (has('briefcase'))
+    return /^(?:strap-buckles|buckle|top handle|handle|flap|(?:brass|gold|antique gold|golden|silver|gunmetal|black) accents)$/.test(
+      word,
+    );
+  return has('tote') && /^(?:straps|shoulder-straps|handles)$/.test(word);
+}
+
 function isShown(thing: Thing, kind: ThingKind, word: string): boolean {
-  if (kind === 'footwear' && OPEN_SHOES.has(thing.kind) && OF_OPEN_SHOES.includes(word)) return true;
-  if (kind === 'footwear' && POINTED_SHOES.has(thing.kind) && word === 'pointed-toe') return true;
+  if (kind === 'footwear' && isShownOfShoe(thing, word)) return true;
+  if (kind === 'bag' && isShownOfBag(thing, word)) return true;
   if (kind === 'scarf' && OF_SCARVES.includes(word)) return true;
   if (kind === 'potli' && OF_POTLIS.includes(word)) return true;
   return SHOWN[kind]?.includes(word) !== false || CLOTHS.has(word) || isOwn(word, kind);
@@ -134,6 +190,8 @@ export const unshownOf = (thing: Thing, kind: ThingKind): string[] => [
   ...(thing.told ?? []).filter(
     (word) =>
       !(/ accents$/.test(word) && isAccentShown(word, kind)) &&
+      !(kind === 'footwear' && isShownOfShoe(thing, word)) &&
+      !(kind === 'bag' && isShownOfBag(thing, word)) &&
       !isOwn(word.replaceAll(' ', '-'), kind) &&
       !WORDED[kind]?.test(word),
   ),

@@ -6,6 +6,7 @@ import { lightness } from '#atelier/kit/colour.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import { ACCESSORY_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { formality, isEveningDress, isSuit } from './formality.ts';
+import { isSpecific, namesJewel } from './is-specific.ts';
 import type { Taste } from './taste.ts';
 import { calledBy, detailsOf, matchedColour, namedWith, saidColour } from './told-of-thing.ts';
 
@@ -114,16 +115,6 @@ const THROAT: ReadonlySet<string> = new Set(['tie', 'bow-tie', 'jabot', 'scarf']
 const isInHand = (kind: Accessory['kind'] | undefined): boolean =>
   kind !== undefined && kind !== 'other' && ACCESSORIES[kind].worn === 'carried';
 
-/** So many qualities named leave no room for jewels that are not. */
-const SPECIFIC = 6;
-const OF_CUT = new Set(['part', 'garment', 'footwear', 'accessory']);
-
-/** Whether the words say so much of the clothes that nothing is to be added to them, unless the brief dares. */
-function isSpecific({ things }: Draft, taste: Taste): boolean {
-  const qualities = things.flatMap(({ said }) => said).filter(({ as }) => !OF_CUT.has(as));
-  return !taste.dares && qualities.length >= SPECIFIC;
-}
-
 /** Everything worn or held besides clothes: the words', the option's, then the moment's. */
 export function chooseAccessories(
   draft: Draft,
@@ -168,7 +159,7 @@ export function chooseAccessories(
   };
   add(asked, 'words');
   add(fromOption, 'option');
-  const specific = isSpecific(draft, taste);
+  const specific = isSpecific(draft, taste) || (namesJewel(draft) && !taste.dares);
   if (draft.product) return worn;
   if (!taste.quiet || taste.formality >= 3)
     add(

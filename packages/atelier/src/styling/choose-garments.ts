@@ -87,8 +87,8 @@ function suitUp(pieces: readonly Piece[]): void {
   // the short kurti of a sharara is of its cloth, unless it has its own
   const sharara = pieces.find(({ entry, colours }) => entry.id === 'sharara' && colours.length > 0);
   const kurti = pieces.find(
-    ({ entry, colours, said, matches }) =>
-      /^kurt/.test(entry.id) && colours.length === 0 && !said.has('print') && !matches,
+    ({ entry, colours, said, print, matches }) =>
+      /^kurt/.test(entry.id) && colours.length === 0 && (!said.has('print') || print === 'solid') && !matches,
   );
   if (sharara && kurti) kurti.matches = sharara.garment.id;
   const lower = pieces.find(({ entry, asked }) => entry.facts?.clothOf && !asked);

@@ -13,6 +13,7 @@ import { chooseGarments } from './choose-garments.ts';
 import { blouseFabric, chooseFabric } from './cloths.ts';
 import { workAlike } from './ensemble.ts';
 import { type Held, holdLocks } from './hold-locks.ts';
+import { isSpecific } from './is-specific.ts';
 import { coverTheModest } from './modest.ts';
 import { tellLikenesses, tellNotDrawn, tellUnseen, tellUnshown } from './not-drawn.ts';
 import { choosePerson, coverHair } from './persons.ts';
@@ -112,7 +113,7 @@ function choosePieces(pieces: Piece[], draft: Draft, taste: Taste, inSeason: Tas
   if (taste.modest) coverTheModest(pieces);
   choosePrints(pieces, taste, draft);
   colourPieces(pieces, taste, draft.notColours);
-  workAlike(pieces, taste);
+  workAlike(pieces, taste, isSpecific(draft, taste));
 }
 
 /** 'A sequinned skirt' is made of sequins; a saree or a kurta only carries them. */

@@ -4,6 +4,9 @@ import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { AccessoryEntry } from '#atelier/lexicon/entry.ts';
 import { TREATED } from '#atelier/lexicon/treatments.ts';
 
+/** Its border is drawn in a colour of its own. */
+const isScarf = (thing: Thing): boolean => thing.type === 'accessory' && thing.entry.kind === 'scarf';
+
 /** 'Long white gloves' go up over the elbow. */
 const isLongGlove = (thing: Thing, value: string): boolean =>
   thing.type === 'accessory' && thing.entry.kind === 'gloves' && value === 'long';
@@ -24,7 +27,9 @@ export const detailsOf = (thing: Thing): string[] => {
       (as === 'fabric' || as === 'print' || isLongGlove(thing, value) ? [value] : []),
   );
   const ground = saidColour(thing);
-  const accents = thing.said.filter(({ colour }) => colour && colour !== ground).map(({ value }) => `${value}-accents`);
+  const accents = thing.said
+    .filter(({ colour }) => colour && colour !== ground && !ground?.name.endsWith(` ${colour.name}`))
+    .map(({ value, part }) => (part === 'border' && isScarf(thing) ? `${value}-border` : `${value}-accents`));
   return [...new Set([...own, ...told, ...accents])];
 };
 /** What a hat is trimmed with leaves it its own colour. */
@@ -33,7 +38,22 @@ const isHat = (thing: Thing): boolean => thing.type === 'accessory' && thing.ent
 /** Bows, laces, soles and locks leave a thing its own colour, and are told beside it. */
 const KEEPS_OWN: ReadonlySet<string> = new Set(['bow', 'detail']);
 
+/** Jewels that are set: the metal is theirs, another colour their stones'. */
+const SET_JEWELS: ReadonlySet<string> = new Set([
+  ...['choker', 'necklace', 'earrings', 'jhumkas', 'studs', 'hoops', 'maang-tikka', 'nose-ring', 'bracelet', 'tiara'],
+]);
+const METAL =
+  /^(?:(?:antique|rose|oxidised|white|old|matte|brushed) )?(?:gold|silver|brass|copper|bronze|platinum|gunmetal)$/;
+
+/** 'A kundan choker, gold finish, green drops': of gold, though the green is said of something too. */
+function metalOf(thing: Thing): Colour | undefined {
+  if (thing.type !== 'accessory' || !SET_JEWELS.has(thing.entry.kind)) return undefined;
+  const metals = thing.said.flatMap(({ colour }) => (colour && METAL.test(colour.name) ? [colour] : []));
+  return metals.find(({ name }) => /oxidised|antique|rose/.test(name)) ?? metals[0];
+}
+
 export const saidColour = (thing: Thing): Colour | undefined =>
+  metalOf(thing) ??
   thing.said.find((said) => said.colour && !said.part)?.colour ??
   (isHat(thing) ? undefined : thing.said.find((said) => said.colour && !KEEPS_OWN.has(said.part ?? ''))?.colour) ??
   (thing.said.find((said) => said.palette)?.palette ?? []).map(colourNamed)[0];

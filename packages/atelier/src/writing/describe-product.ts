@@ -4,6 +4,9 @@ import { listed, sentence, withArticle } from './words.ts';
 
 type Thing = Accessory | Look['footwear'];
 
+/** Names of our drawings, which nobody said. */
+const OF_OUR_DRAWINGS: ReadonlySet<string> = new Set(['briefcase', 'instep-strap']);
+
 /** What is worn in twos, and so is many by its name. */
 const PLURAL = /[^s]s$/;
 
@@ -25,7 +28,7 @@ export function describeProduct(look: Look, product: Product, seed: number): str
   const many = PLURAL.test(thing.name);
   const what = many ? called(thing) : withArticle(called(thing));
   const has = wordsOf(thing)
-    .filter((word) => !thing.name.includes(word))
+    .filter((word) => !thing.name.includes(word) && !OF_OUR_DRAWINGS.has(word))
     .map((word) => word.replaceAll('-', ' '));
   const openings = [
     `${what}, shown by ${many ? 'themselves' : 'itself'} and as large as the page allows`,

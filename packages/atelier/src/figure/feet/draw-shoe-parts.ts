@@ -164,6 +164,33 @@ export function paintToeCap(k: ShoeKit, vamp: Section[]): void {
   );
 }
 
+/** Where along a strap its buckle lies, 0 inner to 1 outer, and how large it is, heads. */
+const BUCKLE = { at: 0.68, long: 0.034, wide: 0.026, bar: 0.011 } as const;
+
+/** A frame of metal on a strap, with its prong. */
+function paintBuckle(k: ShoeKit, line: readonly Point[]): void {
+  const flipped = line[0][0] > line[line.length - 1][0] === k.stand.side < 0;
+  const at = line[Math.round((flipped ? 1 - BUCKLE.at : BUCKLE.at) * (line.length - 1))];
+  const { long, wide, bar } = BUCKLE;
+  const frame = [add(at, [-long, -wide]), add(at, [long, -wide]), add(at, [long, wide]), add(at, [-long, wide])];
+  k.B.touch([frame], k.metal, 0.95, 0.002);
+  k.B.touch(
+    [
+      [
+        add(at, [-long + bar, -wide + bar]),
+        add(at, [long - bar, -wide + bar]),
+        add(at, [long - bar, wide - bar]),
+        add(at, [-long + bar, wide - bar]),
+      ],
+    ],
+    k.upper.base,
+    0.95,
+    0.002,
+  );
+  k.B.ink([{ pts: [add(at, [-long, 0]), add(at, [long, 0])], w: 0.008 }], k.metal);
+  k.B.ink([{ pts: [...frame, frame[0]], w: 0.005 }], k.upper.ink, { alpha: 0.7 });
+}
+
 export function paintStraps(k: ShoeKit): void {
   const { shoe, B, upper } = k;
   const table = lastOf({ ...shoe, thick: shoe.thick + 0.004 });
@@ -172,6 +199,7 @@ export function paintStraps(k: ShoeKit): void {
     B.glaze([shift(shape, [0.01, 0.02])], '#5a4d57', 0.35, 0.014, undefined, true);
     B.form([shape], upper, { round: 0.03, base: 0.34 });
     B.ink([{ pts: [...shape, shape[0]], w: 0.009, press: [0.8, 1, 0.8] }], upper.ink);
+    if (k.isBuckled) paintBuckle(k, acrossFoot(k, table, side, top));
   }
   if (shoe.trim === 'ring') {
     const toe = k.at([0.05, 0.07, 0.62]);
@@ -217,5 +245,5 @@ export function paintAnkleStrap(k: ShoeKit, w: Wearer, s: Side): void {
     k.upper.ink,
   );
   const buckle = mix(l, r, s === LEFT ? 0.16 : 0.84);
-  k.B.touch([ellipse(add(buckle, [0, 0.004]), 0.014, 0.018, 10)], '#d9c08a', 0.85, 0.003);
+  k.B.touch([ellipse(add(buckle, [0, 0.004]), 0.014, 0.018, 10)], k.metal, 0.85, 0.003);
 }

@@ -21,6 +21,8 @@ export interface Footwear {
   colour: { hex: string };
   /** Cuts within the kind: 'wedge', 'brogue'. */
   details?: readonly Detail[] | undefined;
+  /** What is told of them besides: the metal of a buckle. */
+  told?: readonly string[] | undefined;
   /** Colour of the tights or socks in the shoe, in place of skin. */
   hose?: string | undefined;
   /** Cloth hides the legs down to the ankle: of a boot no more is drawn than can be seen below it. */
@@ -59,6 +61,10 @@ export interface ShoeKit {
   stand: FootStand;
   far: boolean;
   hose: boolean;
+  /** The metal of its buckles. */
+  metal: string;
+  /** Whether the straps over the foot are buckled. */
+  isBuckled: boolean;
 }
 
 /** Straps nearer to the skin than this, of 1, are lost on it. */
@@ -71,6 +77,21 @@ function apartFrom(skin: string, hex: string): string {
   if (away >= LOST) return hex;
   return mixHex(hex, luma(a) > 0.4 ? '#3c2016' : '#f3dfba', 0.3 + (1 - away / LOST) * 0.2);
 }
+
+/** Of a sandal the strap round the ankle has the buckle; a strap over the instep has its own. */
+const isBuckled = (details: readonly Detail[] = []): boolean =>
+  details.some(({ id }) => id === 'strap-buckles') && details.some(({ id }) => id === 'instep-strap' || id === 'monk');
+
+/** Brass, unless another metal is told of the shoe. */
+const BRASS = '#d9c08a';
+const METALS: readonly (readonly [RegExp, string])[] = [
+  [/silver|steel|chrome|nickel|platinum/, '#c9cdd2'],
+  [/gunmetal|black/, '#4a4d52'],
+  [/rose gold|copper/, '#cf8f74'],
+  [/pearl|white|ivory/, '#f1ebe0'],
+];
+const metalOf = (told: readonly string[] = []): string =>
+  METALS.find(([words]) => told.some((word) => / accents$/.test(word) && words.test(word)))?.[1] ?? BRASS;
 
 export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
   const cut = shoeOf(f.kind, f.details);
@@ -96,6 +117,8 @@ export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
     stand,
     far: w.body.pose.far === s,
     hose: f.hose !== undefined,
+    metal: metalOf(f.told),
+    isBuckled: isBuckled(f.details),
   };
 }
 

@@ -172,15 +172,34 @@ const FURRED: Partial<Shoe> = {
 /** A sole built up under a sneaker: thicker than another's, and broad with its upper. */
 const CHUNKY: Partial<Shoe> = { sole: 0.125, thick: 0.042, heel: 0.05, trim: 'chunky' };
 
+/** A sandal on a block heel: open at the toe, and held by its straps. */
+const OPEN: Partial<Shoe> = {
+  toe: 'open',
+  throat: 2,
+  straps: [
+    [0.54, 0.034, 0.52],
+    [0.4, 0.024, 0.35],
+  ],
+  sling: true,
+};
+/** Shoes that a strap round the ankle is sewn to. */
+const STRAPPED: ReadonlySet<FootwearKind> = new Set<FootwearKind>(['pump', 'stiletto', 'block-heel', 'flat']);
+
 /** What a detail makes of a shoe. Fur makes a low boot another boot, and of other shoes nothing. */
 function cutOf(kind: FootwearKind, id: Detail['id']): Partial<Shoe> | undefined {
   if (id === 'platform' && kind === 'sneaker') return CHUNKY;
+  if (id === 'open-toe' && kind === 'block-heel') return OPEN;
+  if (id === 'ankle-strap' && STRAPPED.has(kind)) return { ankleStrap: 0.04 };
   return id === 'fur-trim' && kind === 'ankle-boot' ? FURRED : CUTS[id];
 }
 
 /** The shoe of a kind as its details cut it. */
-export const shoeOf = (kind: FootwearKind, details: readonly Detail[] = []): Shoe =>
-  Object.assign({}, SHOES[kind], ...details.map(({ id }) => cutOf(kind, id)));
+export function shoeOf(kind: FootwearKind, details: readonly Detail[] = []): Shoe {
+  const shoe: Shoe = Object.assign({}, SHOES[kind], ...details.map(({ id }) => cutOf(kind, id)));
+  // what is open has no edge of an upper
+  if (shoe.toe === 'open') delete shoe.topline;
+  return shoe;
+}
 
 /** Length of the shin for which shafts are written, heads. */
 export const SHIN = 2.2;

@@ -1,5 +1,6 @@
 /** Earrings, glasses and nose rings. In head space. */
 
+import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import { HAIRS } from '#atelier/figure/hair/hair-styles.ts';
 import { drawLobe } from '#atelier/figure/head/draw-face.ts';
@@ -9,7 +10,7 @@ import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point, place } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
-import { bead, type DrawThing, saidOf, sizeOf, type Thing, wire } from './worn-things.ts';
+import { accentOf, bead, type DrawThing, saidOf, sizeOf, type Thing, wire } from './worn-things.ts';
 
 const PEARL = rampOf('#f3ead9');
 
@@ -55,6 +56,13 @@ export const drawEarrings: DrawThing = (t) => {
 /** The dome of a jhumka from its hook, and the pearls that hang from its rim, heads. */
 const JHUMKA = { stud: 0.036, from: 0.045, to: 0.205, wide: 0.096, pearl: 0.0185, at: 0.224, band: 0.155 } as const;
 
+/** The stones that are told of an earring beside its metal and its pearls. */
+function stoneOf({ told = [], ...accessory }: Thing['accessory']): Ramp | undefined {
+  const stones = told.filter((word) => / accents$/.test(word) && !/pearl|silver|gold|brass|copper/.test(word));
+  const hex = stones.length > 0 ? accentOf({ ...accessory, told: stones }) : undefined;
+  return hex ? rampOf(hex) : undefined;
+}
+
 /** A dome with a band of work and a row of pearls under it. */
 export const drawJhumkas: DrawThing = (t) => {
   const { stud, from, to, wide, pearl, at: low, band } = JHUMKA;
@@ -79,7 +87,10 @@ export const drawJhumkas: DrawThing = (t) => {
       t.ramp.deep,
       { alpha: 0.8 },
     );
-    bead(t.s.H, add(p, [0, 0.012]), stud, t.ramp);
+    const set = stoneOf(t.accessory);
+    bead(t.s.H, add(p, [0, 0.012]), stud, set ?? t.ramp);
+    if (set)
+      for (const x of [-0.6, 0, 0.6]) bead(t.s.H, add(p, [x * wide, band - 0.016 + 0.012 * (1 - x * x)]), pearl, set);
     for (const x of [-0.84, -0.42, 0, 0.42, 0.84]) bead(t.s.H, add(p, [x * wide, low - 0.012 * x * x]), pearl, PEARL);
   }
 };

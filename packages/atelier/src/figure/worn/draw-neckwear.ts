@@ -41,14 +41,20 @@ function links(t: Thing, line: readonly Point[]): void {
 const isLayered = ({ accessory }: Thing): boolean => /layer|stacked|multi/.test(saidOf(accessory));
 const isChain = ({ accessory: { name } }: Thing): boolean => /chain/.test(name);
 
+/** Half as wide as a pendant on a chain, heads. */
+const PENDANT = 0.05;
+
 export const drawNecklace: DrawThing = (t) => {
+  const stone = rampOf(accentOf(t.accessory) ?? t.accessory.colour.hex);
+  const isHung = t.accessory.told?.includes('pendant') === true;
   if (isLayered(t)) {
     for (const drop of LAYERS) links(t, chain(t, drop));
-    bead(t.B, add(pointAlong(chain(t, LAYERS[2]), 0.5), [0, 0.04]), 0.034, t.ramp);
+    bead(t.B, add(pointAlong(chain(t, LAYERS[2]), 0.5), [0, 0.04]), isHung ? PENDANT : 0.034, stone);
     return;
   }
   if (isChain(t)) {
     links(t, chain(t, 0.28));
+    if (isHung) bead(t.B, add(pointAlong(chain(t, 0.28), 0.5), [0, 0.05]), PENDANT, stone);
     return;
   }
   const line = chain(t, 0.3);
@@ -57,7 +63,7 @@ export const drawNecklace: DrawThing = (t) => {
     const u = 0.1 + (0.8 * i) / 14;
     bead(t.B, pointAlong(line, u), 0.014 + 0.018 * Math.sin(Math.PI * u) ** 2, t.ramp);
   }
-  bead(t.B, add(pointAlong(line, 0.5), [0, 0.055]), 0.034, t.ramp);
+  bead(t.B, add(pointAlong(line, 0.5), [0, 0.055]), isHung ? PENDANT : 0.034, stone);
 };
 
 /** What is set with stones: its names, and the stones where no colour is said of them. */

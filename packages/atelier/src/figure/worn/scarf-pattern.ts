@@ -2,12 +2,13 @@
 import { wordsOf } from '@toile/look';
 import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
+import { closedSpline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Thing } from './worn-things.ts';
 
-type Pattern = 'stripe' | 'check' | 'dot' | 'blossom';
+type Pattern = 'stripe' | 'check' | 'dot' | 'blossom' | 'drop';
 
 const PLAIN = /\b(?:plain|solid)\b/;
 /** By the words of a scarf; the first that fits. */
@@ -15,7 +16,8 @@ const PATTERNS: readonly (readonly [RegExp, Pattern])[] = [
   [/strip/, 'stripe'],
   [/check|plaid|tartan|gingham|houndstooth|keffiyeh|windowpane/, 'check'],
   [/polka|dot/, 'dot'],
-  [/print|pattern|floral|paisley|flower|block|abstract|animal|leopard|geometric|ikat|bandhani/, 'blossom'],
+  [/paisley|ambi|kairi|boteh/, 'drop'],
+  [/print|pattern|floral|flower|block|abstract|animal|leopard|geometric|ikat|bandhani/, 'blossom'],
 ];
 
 const saidOf = ({ accessory }: Thing): string => [accessory.name, ...wordsOf(accessory)].join(' ').replaceAll('-', ' ');
@@ -25,10 +27,15 @@ export function patternOf(t: Thing): Pattern | undefined {
   return PLAIN.test(said) ? undefined : PATTERNS.find(([words]) => words.test(said))?.[1];
 }
 
+/** What a second colour is told by: 'orange accents'. */
+const ACCENT = /[- ]accents$/;
+/** A border in a colour of its own: 'navy border'. */
+const BORDER = /[- ]border$/;
+
 /** The second colour: the one that is named, else pale on dark and dark on pale. */
 function threadOf(t: Thing): string {
-  const accent = wordsOf(t.accessory).find((word) => word.endsWith('-accents'));
-  if (accent) return colourNamed(accent.replace(/-accents$/, '')).hex;
+  const accent = wordsOf(t.accessory).find((word) => ACCENT.test(word));
+  if (accent) return colourNamed(accent.replace(ACCENT, '')).hex;
   const { hex } = t.accessory.colour;
   return mixHex(hex, lumaOf(hex) > 0.5 ? '#1f2029' : '#f5ecd9', 0.85);
 }
@@ -41,7 +48,7 @@ export interface Strip {
 }
 
 /** Heads: from stripe to stripe, one stripe, from line to line of a check, a dot, a petal. */
-const PITCH = { stripe: 0.15, check: 0.085, dot: 0.11, blossom: 0.17 } as const;
+const PITCH = { stripe: 0.15, check: 0.085, dot: 0.11, blossom: 0.17, drop: 0.16 } as const;
 const SIZE = { stripe: 0.062, line: 0.017, dot: 0.024, petal: 0.032 } as const;
 const FORM = { round: 0.012, base: 0.32, edge: 0, grain: 0 } as const;
 /** Lines down a check. */
@@ -85,6 +92,19 @@ function blossom(c: Point): Point[][] {
   );
 }
 
+/** The curled drop of a paisley, heads: from its round foot to its tip, which bends to `way`. */
+const DROP: readonly Point[] = [
+  [0, 0.055],
+  [-0.042, 0.03],
+  [-0.04, -0.015],
+  [-0.008, -0.05],
+  [0.034, -0.07],
+  [0.018, -0.03],
+  [0.036, 0.004],
+  [0.036, 0.034],
+];
+const teardrop = (c: Point, way: number): Point[] => closedSpline(DROP.map(([x, y]) => add(c, [x * way, y])));
+
 function motifs(pattern: Pattern, strip: Strip): Point[][] {
   const length = Math.max(0.1, lengthOf(strip));
   const count = Math.max(2, Math.round(length / PITCH[pattern]));
@@ -98,11 +118,27 @@ function motifs(pattern: Pattern, strip: Strip): Point[][] {
   const places = rows.flatMap((u, i) =>
     (i % 2 ? [0.22, 0.72] : [0.47, 0.95]).map((share) => mix(at(strip.left, u), at(strip.right, u), share)),
   );
-  return pattern === 'dot' ? places.map((c) => ellipse(c, SIZE.dot, SIZE.dot, 10)) : places.flatMap((c) => blossom(c));
+  if (pattern === 'dot') return places.map((c) => ellipse(c, SIZE.dot, SIZE.dot, 10));
+  return pattern === 'drop' ? places.map((c, i) => teardrop(c, i % 2 ? 1 : -1)) : places.flatMap((c) => blossom(c));
 }
+
+/** How wide a border is, heads, and as a share of the strip. */
+const BORDER_WIDE = 0.07;
+const BORDER_SHARE = 0.16;
+
+/** The border along one edge of the strip. */
+const edgeOf = ({ left, right }: Strip, from: 0 | 1): Point[] => {
+  const [outer, inner] = from === 0 ? [left, right] : [right, left];
+  return [...outer, ...outer.map((p, i): Point => mix(p, inner[i], BORDER_SHARE)).toReversed()];
+};
 
 /** Lays the pattern of a scarf on one strip of it. */
 export function layPattern(t: Thing, strip: Strip): void {
   const pattern = patternOf(t);
   if (pattern) t.B.form(motifs(pattern, strip), rampOf(threadOf(t)), { clip: [strip.outline], ...FORM });
+  const border = wordsOf(t.accessory).find((word) => BORDER.test(word));
+  if (!border) return;
+  const length = Math.max(0.1, lengthOf(strip));
+  const bars = [edgeOf(strip, 0), edgeOf(strip, 1), across(strip, 1, BORDER_WIDE, length)];
+  t.B.form(bars, rampOf(colourNamed(border.replace(BORDER, '')).hex), { clip: [strip.outline], ...FORM });
 }

@@ -44,7 +44,11 @@ const HEX_OF = new Map(COLOURS.map(({ name, hex }) => [name, hex]));
 /** The colour of what is told of a thing beside its own: 'red accents', 'emerald drops'. */
 export function accentOf({ told = [] }: Accessory): string | undefined {
   const words = told.flatMap((phrase) => [phrase, phrase.replace(/ \S+$/, '')]);
-  return words.map((word) => HEX_OF.get(word)).find((hex) => hex !== undefined);
+  const whole = words.map((word) => HEX_OF.get(word)).find((hex) => hex !== undefined);
+  if (whole) return whole;
+  // 'green emerald accents': of a name of several words the last that is a colour
+  const single = told.filter((phrase) => / accents$/.test(phrase)).flatMap((phrase) => phrase.split(' ').toReversed());
+  return single.map((word) => HEX_OF.get(word)).find((hex) => hex !== undefined);
 }
 
 /** What is said of a thing, in one line. */

@@ -6,6 +6,7 @@ import type { DrawnPart } from '#atelier/garments/drawn-parts.ts';
 import { withButis } from '#atelier/garments/finish/needlework.ts';
 import { clothsAmong, layersOf } from '#atelier/garments/layer.ts';
 import { cutAlone } from '#atelier/garments/outfit.ts';
+import { ON_THE_FIGURE } from '#atelier/lexicon/had-anyway.ts';
 
 /** An outfit as it stands, with the parts of it that are drawn. */
 export interface Standing {
@@ -79,11 +80,8 @@ const OF_DENIM: ReadonlySet<Detail['id']> = new Set<Detail['id']>([
   ] as const),
 ]);
 
-/** Dungarees have buckles on their straps whether or not they are named. */
-const OF_A_KIND: Partial<Readonly<Record<Garment['kind'], readonly Detail['id'][]>>> = { dungarees: ['strap-buckles'] };
-
 const isOfItsCut = ({ id, part }: Detail, { kind, cloth, family, collar, trims }: Garment): boolean =>
-  OF_A_KIND[kind]?.includes(id) === true ||
+  ON_THE_FIGURE[kind]?.includes(id) === true ||
   // motifs are the print that they are woven as
   (id === 'golden-motifs' && cloth.print.kind === 'butti') ||
   (cloth.fabric === 'denim' && (family === 'trousers' || family === 'jacket') && OF_DENIM.has(id)) ||

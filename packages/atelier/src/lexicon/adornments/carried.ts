@@ -58,6 +58,15 @@ export const CARRIED: readonly AccessoryEntry[] = [
     colour: 'dark brown',
   },
   {
+    id: 'satchel-bag',
+    words:
+      'satchel bag, satchel bags, top handle satchel, top handle satchel bag, satchel handbag, satchel with top handle',
+    kind: 'bag',
+    name: 'satchel',
+    details: ['briefcase'],
+    colour: 'tan',
+  },
+  {
     id: 'clutch',
     words: 'clutch, clutch bag, evening bag, minaudiere, clutches, wristlet, pouch bag',
     kind: 'clutch',

@@ -105,7 +105,7 @@ export const SEWN_ON: readonly DetailEntry[] = [
     name: 'a pointed toe',
     families: [],
   },
-  { id: 'square-toe', words: 'square toe, square toed, round toe, round toed', name: 'a shaped toe', families: [] },
+  { id: 'square-toe', words: 'square toe, square toed', name: 'a shaped toe', families: [] },
   {
     id: 'ankle-strap',
     words: 'ankle strap, ankle straps, ankle loop, t strap, t-strap',

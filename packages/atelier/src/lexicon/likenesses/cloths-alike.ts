@@ -38,7 +38,7 @@ const ALIKE: readonly (readonly [fabric: Fabric, names: string, drawnAs?: string
   ['fleece', 'towelling, terry towelling, terry cloth, french terry, polar fleece cloth, sherpa fleece'],
   [
     'net',
-    'tulle, point d esprit, point desprit, dotted net, swiss tulle, soft net, can can net, bobbinet, power mesh, powermesh, illusion tulle, glitter net, stretch mesh, athletic mesh, sports mesh, sequin net',
+    'point d esprit, point desprit, dotted net, swiss tulle, soft net, can can net, bobbinet, power mesh, powermesh, illusion tulle, glitter net, stretch mesh, athletic mesh, sports mesh, sequin net',
   ],
   ['georgette', 'viscose, viscose rayon, cupro, tencel, lyocell, liva', 'crepe'],
   ['cotton', 'waxed cotton, waxed canvas, oilskin, moleskin'],

@@ -142,7 +142,7 @@ export const CUTS_ALIKE: readonly AttributeEntry[] = [
     'closure',
     'buttons',
     'plain buttons',
-    'coconut buttons, coconut shell buttons, corozo buttons, crested buttons, anchor buttons, military buttons, nautical buttons, resin buttons, jewelled buttons, crystal buttons, diamante buttons, rhinestone buttons, shell buttons, wooden buttons, wood buttons, glass buttons, enamel buttons',
+    'coconut buttons, coconut shell buttons, corozo buttons, crested buttons, anchor buttons, military buttons, nautical buttons, resin buttons, jewelled buttons, crystal buttons, diamante buttons, rhinestone buttons, shell buttons, wooden buttons, wood buttons, horn buttons, horn button, buffalo horn buttons, glass buttons, enamel buttons',
   ),
   ...same('closure', 'frog', 'pankou knots, rope frogs, braided frogs, pankou buttons, cord frogs, frog loops'),
   ...same(

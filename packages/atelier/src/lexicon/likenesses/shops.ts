@@ -84,7 +84,7 @@ export const SHOPS: readonly Likeness[] = [
     isTrue: true,
   },
   {
-    words: 'prom ball gown, tulle ball gown, princess ball gown, debutante gown, deb dress',
+    words: 'prom ball gown, princess ball gown, debutante gown, deb dress',
     like: 'ball-gown',
     isTrue: true,
   },

@@ -10,7 +10,7 @@ import { type BoundaryRule, takenBy } from './boundary-rules.ts';
 import { heeled, isCutShorter } from './closer-name.ts';
 import { Discourse } from './discourse.ts';
 import { exclude } from './exclude.ts';
-import { type FallRule, rememberPart, turnFromDrape } from './fall-rules.ts';
+import { type FallRule, rememberPart, turnFromDrape, turnFromLegs, turnToBib } from './fall-rules.ts';
 import { ownShape } from './own-shape.ts';
 import type { OwnerRule } from './owner-rules.ts';
 import { mentionedAsPart, partSlots, type ReferentRule, refines } from './referent-rules.ts';
@@ -82,6 +82,8 @@ class Attacher {
     const falling = { links: waiting, chunk, discourse };
     for (const rule of this.#rules.falls) if (rule.isEarly) rule.turn(falling);
     turnFromDrape(waiting, discourse);
+    turnFromLegs(waiting, chunk, discourse);
+    turnToBib(waiting, discourse);
     const links = chunk.scene ? leavePlaces(waiting, discourse) : waiting;
     if (discourse.focus.length === 0) {
       for (const link of links) this.#float(link);

@@ -22,6 +22,8 @@ const FIRST = new Set(['one', 'first', 'former', 'elder', 'older', 'eldest', 'ol
 const SECOND = new Set(['other', 'another', 'second', 'latter', 'younger', 'youngest', 'shorter', 'smaller']);
 /** Nouns after such a word that name nobody in particular. */
 const ONES = new Set(['one', 'sister', 'brother', 'girl', 'boy', 'friend', 'cousin', 'lady', 'woman', 'man', 'twin']);
+/** Words that a clause about one of the two may follow: 'only the first one has a bag'. */
+const OPENS_CLAUSE = new Set(['and', 'while', '&', 'only', 'just', 'but']);
 const SENTENCE_ENDS = new Set(['.', ';', '\n', ':', '|']);
 
 /** What stands before a word and its article. */
@@ -35,7 +37,7 @@ const beginsClause = (tokens: readonly Token[], at: number): boolean => {
   const isOne = tokens[at]?.word === 'one' || ROLES.has(tokens[at]?.word ?? '');
   const isSmall = isOne && SMALL.has(before ?? '');
   const end = isSmall ? endBefore(tokens, at - 1) : isArticle ? tokens[at - 2]?.word : before;
-  return end === undefined || CLAUSE_ENDS.has(end) || end === 'and' || end === 'while' || end === '&';
+  return end === undefined || CLAUSE_ENDS.has(end) || OPENS_CLAUSE.has(end);
 };
 
 /** Which of the two somebody is. */

@@ -95,6 +95,19 @@ function aged(draft: Draft, ages: Cast['ages'], of: 0 | 1): Draft {
   };
 }
 
+/** Cloths that the words name of one alone are no cloth of what the other wears, unless they are dressed alike. */
+function clothedApart(draft: Draft, other: Draft): Draft {
+  const clothsOf = ({ things }: Draft): string[] =>
+    things.flatMap((thing) =>
+      thing.said.flatMap(({ as, slots, part }) => (as === 'fabric' && !part && slots?.fabric ? [slots.fabric] : [])),
+    );
+  const own = clothsOf(draft);
+  const others = clothsOf(other).filter((fabric) => RARE.has(fabric) && !own.includes(fabric));
+  return { ...draft, without: new Set([...draft.without, ...others.map((fabric) => `fabric:${fabric}`)]) };
+}
+/** Cloths that are seen at a glance: two in velvet are a pair. */
+const RARE: ReadonlySet<string> = new Set(['velvet', 'brocade', 'sequin', 'leather', 'lace']);
+
 /** What is said of the page is said to both. */
 const sharing = (draft: Draft, other: Draft): Draft => ({
   ...draft,
@@ -116,5 +129,5 @@ export function settleCast({ roles, texts, ages }: Cast, drafts: readonly [Draft
   const dealt = isMixed
     ? ([dealByCut(cast[0], cast[1]), dealByCut(cast[1], cast[0])] as const)
     : ([dealInOrder(cast[0], cast[1], 0), dealInOrder(cast[1], cast[0], 1)] as const);
-  return [sharing(dealt[0], dealt[1]), sharing(dealt[1], dealt[0])];
+  return [sharing(clothedApart(dealt[0], dealt[1]), dealt[1]), sharing(clothedApart(dealt[1], dealt[0]), dealt[0])];
 }

@@ -1,6 +1,7 @@
 /** Whether the words ask for a thing by itself: a boot, a bag, a hat, a jewel, and nobody who wears it. */
 import { PRODUCT_KINDS, type ProductKind } from '@toile/look';
 import type { Draft, Thing } from '#atelier/draft/draft.ts';
+import { joinParts } from './parts-of-product.ts';
 import { readMeasures } from './read-measures.ts';
 
 const WEARERS =
@@ -53,9 +54,18 @@ export function findProduct(draft: Draft, text: string): void {
     return;
   }
   delete draft.pose;
+  joinParts(draft, first, text);
   const measures = readMeasures(text, kind);
   draft.product = { of: kind, measures: measures.map(({ what, cm }) => ({ what, cm })) };
-  draft.unread = draft.unread.filter(
-    ({ start, end }) => !measures.some((measure) => start < measure.end && end > measure.start),
+  const isMeasured = ({ start, end }: { start: number; end: number }): boolean =>
+    measures.some((measure) => start < measure.end && end > measure.start);
+  // a measure stands on a line of its own and is no part of the thing
+  first.said = first.said.filter((said) => said.as !== 'detail' || !isMeasured(said));
+  draft.spans = draft.spans.filter((span) => span.as !== 'ignored' || !isMeasured(span));
+  draft.spans.push(
+    ...measures.map(
+      ({ start, end }) => ({ as: 'ignored', value: 'measure', start, end, text: text.slice(start, end) }) as const,
+    ),
   );
+  draft.unread = draft.unread.filter((span) => !isMeasured(span));
 }

@@ -1,5 +1,5 @@
 /** Numbers and sides that no word of the lexicon took: whoever cuts counts by them. */
-import type { Draft } from '#atelier/draft/draft.ts';
+import type { Draft, Thing } from '#atelier/draft/draft.ts';
 
 /** 'Five', '40', '6–9 months', '13 oz': a count, or a number with what it counts time and weight in. */
 const NUMBER =
@@ -8,15 +8,33 @@ const NUMBER =
 const SMALL = /^(?:one|half|both|each)$/i;
 /** What a label says of the cloth, the size, somebody's height, a day or the page, and no picture could count. */
 const OF_LABEL =
-  /^\s?-?(?:%|percent|['’"”]|[x×]\s?\d|(?:-|–|to)?\s?\d|pc|pcs|piece|pack|tone|in-\d|foot|feet|ft| (?:my|his|her|me|u|b|be|the|high)\b|(?:january|february|march|april|june|july|august|september|october|november|december)\b)/i;
+  /^\s?-?(?:%|percent|\/\s?\d|['’"”]|[x×]\s?\d|(?:-|–|to)?\s?\d|pc|pcs|piece|pack|tone|in-\d|foot|feet|ft| (?:my|his|her|me|u|b|be|the|high)\b|(?:january|february|march|april|june|july|august|september|october|november|december)\b)/i;
 const BEFORE_LABEL =
-  /(?:size|sizes|wears|eu|uk|us|model|page|ref|code|no\.?|#|['’]|\d|foot|feet|ft|-in-|--?[a-z]{1,6}|:)\s?$/i;
+  /(?:size|sizes|wears|eu|uk|us|model|page|ref|code|no\.?|#|['’]|\d|foot|feet|ft|-in-|--?[a-z]{1,6}|:|\d\s?\/)\s?$/i;
 /** Whose side: the wearer's. */
 const SIDE = /(?<![\p{L}\d])(?:left|right)(?:-hand)?(?![\p{L}\d])/giu;
 
 /** 'Two bangles', 'a pair of two gold earrings': it counts a thing that is named. */
 const countsThing = ({ things }: Draft, end: number, text: string): boolean =>
   things.some(({ start }) => start > end && /^ (?:[\p{L}-]+ ){0,2}$/u.test(text.slice(end, start)));
+
+/** Two of them are drawn of anybody who has any. */
+const PAIRED = /^ (?:[\p{L}-]+ ){0,2}(?:plaits?|braids?|pigtails?|bunches|ponytails?|buns)\b/iu;
+const BUCKLES = /^ (?:[\p{L}-]+ ){0,2}buckles?\b/iu;
+const STRAPS = /^ (?:[\p{L}-]+ ){0,2}(?:straps|handles)\b/iu;
+
+const hasDetail = (thing: Thing, id: string): boolean =>
+  thing.type === 'accessory' && thing.entry.details?.includes(id) === true;
+/** Closed by two straps, where it is closed by any. */
+const isBuckled = (thing: Thing): boolean => thing.type === 'garment' || hasDetail(thing, 'briefcase');
+
+/** 'Two plaits', 'two brass buckles' of dungarees: there are two in any case. */
+const isPair = ({ spans, things }: Draft, said: string, after: string): boolean =>
+  /^(?:two|2)$/i.test(said) &&
+  ((PAIRED.test(after) && spans.some(({ as }) => as === 'hair')) ||
+    (BUCKLES.test(after) &&
+      things.some((thing) => isBuckled(thing) && thing.said.some(({ value }) => value === 'strap-buckles'))) ||
+    (STRAPS.test(after) && things.some((thing) => hasDetail(thing, 'tote'))));
 
 /** Keeps the numbers and sides of the words that lie in no span of the draft, as words that change nothing of the picture. */
 export function keepNumbers(draft: Draft, text: string): void {
@@ -40,6 +58,7 @@ export function keepNumbers(draft: Draft, text: string): void {
       const isTold =
         !SMALL.test(said) &&
         !countsThing(draft, end, text) &&
+        !isPair(draft, said, text.slice(end)) &&
         !OF_LABEL.test(text.slice(end)) &&
         !BEFORE_LABEL.test(text.slice(0, start));
       draft.spans.push({ as: 'ignored', value, start, end, text: said, ...(isTold && { drawn: false as const }) });

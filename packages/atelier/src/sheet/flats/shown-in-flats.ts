@@ -1,5 +1,6 @@
 /** What of a garment its technical drawings on the sheet show: they are drawn with and without it. */
 import type { FlatDrafter, Garment, Look, ReadSpan } from '@toile/look';
+import { IN_THE_FLATS } from '#atelier/lexicon/had-anyway.ts';
 import { telling } from './flat.ts';
 
 /** Of so many garments a sheet has drawings. */
@@ -7,6 +8,10 @@ const MOST = 3;
 
 const garmentsWithFlats = (look: Look): readonly Garment[] =>
   look.product || look.companion ? [] : telling(look, MOST);
+
+/** Whether the drawings of a garment have a detail by its cut. */
+export const isOfCut = (look: Look, id: string, { id: detail }: Garment['details'][number]): boolean =>
+  garmentsWithFlats(look).some((one) => one.id === id && IN_THE_FLATS[one.kind]?.includes(detail));
 
 /** What is taken away of a garment and of what was read of it; a span may be read otherwise instead. */
 interface Taken {

@@ -54,6 +54,14 @@ export const FASTENINGS: readonly Homonym[] = [
     example: 'a white shirt, brown monk strap shoes double buckle',
     reads: 'ignored',
   },
+  // the buttons of a cuff shut no front, however many they are
+  {
+    word: 'one button|single button|two button|two buttons|three button|three buttons|button|buttons',
+    before:
+      /\bcuffs?(?: (?:each|both|are|is|that))? (?:(?:closed|closing|shut|fastened|fastening|secured|buttoned|close|fasten) (?:with|by)|with|and|by|of) (?:(?:a|an|the|\d+|one|two|three|four|five|six|tiny|small|little|pearl|covered|fabric|gold|silver|brass|horn|wooden) )*$/,
+    example: 'a cream blouse, cuffs with two buttons',
+    reads: 'ignored',
+  },
   // what shuts a pocket, a cuff or a bag of the coat shuts no front
   {
     word: 'snap|snaps|popper|poppers|press stud|press studs|button|buttons|velcro|zip|zips|zipper|zippers|toggle|toggles|snap button|snap buttons',
@@ -253,7 +261,7 @@ export const FASTENINGS: readonly Homonym[] = [
   {
     word: 'worn',
     after:
-      /^(?:backward|backwards|across|open|low|high|back|to|on|at|under|as|sideways|tilted|loose|loosely|untucked|round|around|slung|crossbody|cross|inside|upside|forward|with|by|for)\b/,
+      /^(?:backward|backwards|across|open|low|high|back|to|on|at|under|as|sideways|tilted|loose|loosely|untucked|round|around|slung|crossbody|cross|inside|upside|forward|with|by|for|here|over|together|beneath)\b/,
     isSilent: true,
     example: 'a baseball cap worn backwards and a white tee',
     reads: 'ignored',

@@ -63,6 +63,22 @@ export const JEWELS: readonly Homonym[] = [
     example: 'a pink sharara, maang tikka with a single pearl',
     reads: 'colour pearl',
   },
+  // the hook of an earring swims nowhere
+  {
+    word: 'fish',
+    after: right('hook|hooks'),
+    isSilent: true,
+    example: 'silver earrings, fish hook',
+    reads: 'ignored',
+  },
+  // a buckle is set with pearls, and a shoe is not
+  {
+    word: 'pearl',
+    after: right('buckle|buckles'),
+    means: ['colour', 'pearl'],
+    example: 'white sandals, a pearl buckle',
+    reads: 'colour pearl',
+  },
   {
     word: 'stone',
     plural: false,

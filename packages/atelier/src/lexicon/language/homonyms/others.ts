@@ -32,7 +32,7 @@ export const OTHERS: readonly Homonym[] = [
   // trains stop at a platform
   {
     word: 'platform',
-    before: /(?:train|railway|rail|subway|metro|tube|station) $/,
+    before: /(?:train|railway|rail|subway|metro|tube|station|rainy|crowded|empty|busy|foggy|misty|on the|at the) $/,
     means: ['scene', 'rainy evening'],
     example: 'a black coat, empty railway platform',
     reads: 'setting empty railway platform',

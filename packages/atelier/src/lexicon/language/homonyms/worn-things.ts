@@ -6,6 +6,21 @@ const BLOOMS =
   'rose|flower|hibiscus|orchid|carnation|lily|gardenia|camellia|frangipani|marigold|daisy|peony|dahlia|lotus|blossom';
 
 export const WORN: readonly Homonym[] = [
+  // the ribbon round a crown is tied in no bow
+  {
+    word: 'ribbon',
+    after: right('band|hat band|hatband'),
+    isSilent: true,
+    example: 'a straw hat, black ribbon band',
+    reads: 'ignored',
+  },
+  // padding of a strap
+  {
+    word: 'padded',
+    after: right('strap|straps|shoulder strap|shoulder straps|back'),
+    example: 'a navy backpack, padded straps',
+    reads: 'ignored',
+  },
   // the visor of a hood
   {
     word: 'visor|peak',

@@ -50,11 +50,14 @@ export function composeViews(look: Look, product: Product, seed: number, width: 
   });
 }
 
+/** Names of our drawings, which nobody said. */
+const KINDS_OF_DRAWING: ReadonlySet<string> = new Set(['briefcase', 'inch', 'inches', 'instep-strap']);
+
 /** What it is made of and has, as it stands under its name. */
 function partsOf({ footwear, accessories }: Look, { of }: Product): string {
   const thing = of === 'footwear' ? footwear : accessories.find(({ kind }) => kind === of);
   if (!thing) return '';
-  const words = wordsOf(asShown(thing, of)).filter((word) => !thing.name.includes(word));
+  const words = wordsOf(asShown(thing, of)).filter((word) => !thing.name.includes(word) && !KINDS_OF_DRAWING.has(word));
   return words.map((word) => word.replaceAll('-', ' ')).join(', ');
 }
 
