@@ -50,12 +50,12 @@ const even: Build = {
 /** Men are drawn nearer to life below the hip than women are. */
 const MENS_LEGS = 0.955;
 /** Their heads beside women's, of men and of boys, and how much stouter their limbs are than the form says. */
-const MENS_HEAD = { grown: 1.03, boy: 1.01 };
+const MENS_HEAD = { grown: 0.98, boy: 1.01 };
 const MENS_LIMBS = { arm: 1.02, leg: 1.08 };
 /** And fill the height of the page all the same. */
 const MENS_SCALE = 1.02;
 
-const SHOULDERS: Record<Sex, number> = { female: 0.97, male: 1.24, androgynous: 1.1 };
+const SHOULDERS: Record<Sex, number> = { female: 0.97, male: 1.29, androgynous: 1.1 };
 
 const SIZE: Record<'slim' | 'average' | 'full', Partial<Build>> = {
   slim: { rib: 0.95, waist: 0.93, hip: 0.94, limb: 0.91, thigh: 0.92, neck: 0.96, bust: 0.8 },

@@ -88,10 +88,10 @@ const female: Form = {
 };
 
 const male: Form = {
-  neck: 0.215,
+  neck: 0.203,
   trap: 0.1,
   foot: 1.16,
-  hand: 0.81,
+  hand: 0.78,
   bust: 0,
   torso: [
     ['armpit', 0.4, 0.69],

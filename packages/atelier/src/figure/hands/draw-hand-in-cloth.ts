@@ -13,8 +13,8 @@ const SEAM = '#3a3138';
 
 /** How far a pocket is open beside the hand, shares of what the hand takes. */
 const OPEN = { below: 0.1, above: 0.24 } as const;
-/** A pocket's mouth, heads: how far it sags under the hand and gapes beside it, the breadth of its turned edge, where that is stitched, and where beside it its cloth is looked at. */
-const MOUTH = { sag: 0.014, gape: 0.03, edge: 0.02, stitched: 0.036, beside: 0.1 } as const;
+/** A pocket's mouth, heads: how far it gapes beside the hand, the breadth of its turned edge, where that is stitched, and where beside it its cloth is looked at. */
+const MOUTH = { gape: 0.03, edge: 0.02, stitched: 0.036, beside: 0.1 } as const;
 /** Its cloth in the light of the turned edge, in the line of it, and in the dark within: shares of white and of the seam's colour. */
 const TURNED = { lit: 0.2, line: 0.62, within: 0.72 } as const;
 
@@ -39,7 +39,7 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   // the mouth is longer than the hand is broad
   const whole = spline([
     add(from, scaled(along, -OPEN.below)),
-    add(middle, scaled(away, MOUTH.sag)),
+    ...part(h.mouth, 0.04, 0.96, 9),
     add(to, scaled(along, OPEN.above)),
   ]);
   const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), scaled(away, MOUTH.beside)));
@@ -102,7 +102,7 @@ interface Hidden {
 /** The hand under the cloth, shares of its length: how far it reaches, half as broad as it is at the knuckles, and where they are. */
 const HIDDEN = { reach: 0.43, half: 0.19, knuckles: 0.17 } as const;
 /** How the cloth over it takes light and shade, and the softness of their edges, heads. */
-const BULGE = { lit: 0.26, litSoft: 0.05, shade: 0.34, shadeSoft: 0.045, broad: 0.11 } as const;
+const BULGE = { lit: 0.26, litSoft: 0.05, shade: 0.2, shadeSoft: 0.055, broad: 0.11 } as const;
 
 /** The hidden hand lifts the cloth: lit on the side of the light, with a shade along the other and under the fingertips. */
 function paintBulge(B: Brush, { from, way, across, size }: Hidden, cloth: string): void {

@@ -5,15 +5,17 @@ import { armTones } from '#atelier/figure/body/body-tones.ts';
 import { SKINS } from '#atelier/figure/body/skin-tones.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
+import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { brushFor } from '#atelier/figure/brush/wearer-brush.ts';
+import { mixHex } from '#atelier/kit/colour.ts';
 import { part } from '#atelier/kit/curves.ts';
 import { mix, type Point, shift } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { band } from '#atelier/kit/shapes.ts';
 import type { Side } from '#atelier/kit/side.ts';
 import { CAST, paintHeldFold, paintPocket } from './draw-hand-in-cloth.ts';
-import { handTones, paintGloveSeams, paintHandLines, paintNails } from './paint-hand.ts';
-import { type PlacedHand, placedHand } from './placed-hand.ts';
+import { handTones, paintGloveSeams, paintHandLines, paintKnuckles, paintNails } from './paint-hand.ts';
+import { type PlacedFinger, type PlacedHand, placedHand } from './placed-hand.ts';
 import { paintPulls } from './pulls-at-hand.ts';
 
 /** The bit of forearm a hand grows out of, or a glove ends on: fractions of the arm's two edges at which it begins. */
@@ -24,12 +26,16 @@ export const LONG_GLOVE = { outer: 0.62, inner: 0.4 };
 const wristOf = ({ body: b }: Wearer, side: Side, from = WRIST, n = 12): Point[] =>
   band(part(b.armOut[side], from.outer, 1, n), part(b.armIn[side], from.inner, 1, n));
 
-function castUnder(B: Brush, shapes: Point[][]): void {
+/** The shadow of what lies on cloth, and of a thumb that lies close on it: heads it is off, its depth and edge. */
+const SHADOW = { off: [0.035, 0.05], depth: 0.42, soft: 0.035 } as const;
+const CLOSE = { off: [0.012, 0.016], depth: 0.4, soft: 0.014 } as const;
+
+function castUnder(B: Brush, shapes: Point[][], { off, depth, soft }: typeof SHADOW | typeof CLOSE = SHADOW): void {
   B.glaze(
-    shapes.map((q) => shift(q, [0.035, 0.05])),
+    shapes.map((q) => shift(q, [...off])),
     CAST,
-    0.42,
-    0.035,
+    depth,
+    soft,
     undefined,
     true,
   );
@@ -92,6 +98,7 @@ export function drawHand(S: Scene, w: Wearer, side: Side, o: HandOptions = {}): 
   });
   if (o.long) B.ink([{ pts: [...sleeve, sleeve[0]], w: 0.02, press: [1, 1, 1] }], ramp.ink, { hide: hand.shapes });
   paintHandLines(B, hand, ramp.ink);
+  paintKnuckles(B, hand, ramp);
   if (o.glove) paintGloveSeams(B, hand, o.glove);
   else paintNails(B, hand, skin);
   paintInCloth(B, w, side, hand);
@@ -127,15 +134,33 @@ export function drawThumbOver(S: Scene, w: Wearer, side: Side): void {
   if (hand) paintThumb(brushFor(S, w), w, side, hand);
 }
 
+/** The nail of a thumb that is looked at: how much light it takes, and the line at its root. */
+const THUMBNAIL = { alpha: 0.62, soft: 0.003, root: { w: 0.0052, a: 0.5, press: [0.1, 1, 0.1] } } as const;
+/** Where the joint of a thumb creases the skin: shares of its length, and how far across it either crease runs. */
+const JOINT = { at: [0.56, 0.61], from: 0.1, to: 0.46, w: 0.005, a: 0.42 } as const;
+
+/** Creases over the joint, from the back of the thumb inward. */
+const creasesOf = ({ outline }: PlacedFinger): Stroke[] =>
+  JOINT.at.map((share) => {
+    const edge = Math.round((share * (outline.length - 7)) / 2);
+    const [a, b] = [outline[edge], outline[outline.length - 1 - edge]];
+    return { pts: [mix(a, b, JOINT.from), mix(a, b, JOINT.to)], w: JOINT.w, a: JOINT.a, press: [1, 0.2] };
+  });
+
 /** Paints the thumb alone, over whatever is there. */
 function paintThumb(B: Brush, w: Wearer, side: Side, hand: PlacedHand): void {
   if (!hand.thumb) return;
   const skin = SKINS[w.person.skin];
   const { outline, nail } = hand.thumb;
-  castUnder(B, [outline]);
+  castUnder(B, [outline], hand.mouth ? CLOSE : SHADOW);
   B.form([wristOf(w, side), ...hand.shapes], skin, { ...formOf(hand, w, side, false), clip: [outline] });
   B.ink([{ pts: part(outline, 0.1, 0.92, 60), w: 0.0112, press: [0.1, 0.8, 1, 1.1, 1, 0.8, 0.1] }], skin.ink);
-  if (nail) B.touch([nail], skin.lift, 0.5, 0.004);
+  if (!B.shows('knuckle')) return;
+  if (hand.mouth) B.ink(creasesOf(hand.thumb), skin.ink);
+  if (!nail) return;
+  B.touch([nail], mixHex(skin.lift, skin.blush, 0.16), THUMBNAIL.alpha, THUMBNAIL.soft);
+  const { root } = THUMBNAIL;
+  B.ink([{ pts: part(nail, 0.3, 0.7, 9), w: root.w, a: root.a, press: [...root.press] }], skin.ink);
 }
 
 /** The outline of an arm from a fraction of it on, heads. */
@@ -188,6 +213,7 @@ export function drawArmOver(S: Scene, w: Wearer, side: Side, o: { from?: number;
   );
   if (!hand) return;
   paintHandLines(B, hand, skin.ink);
+  paintKnuckles(B, hand, skin);
   paintNails(B, hand, skin);
   paintInCloth(B, w, side, hand);
 }

@@ -2,20 +2,13 @@
 import { BENT, finger, type Hand, type HandName, LITTLE, nailed, THUMB } from './hand.ts';
 import { HANGING_HANDS } from './hanging-hands.ts';
 import { HIP_HANDS, LYING, LYING_LITTLE } from './hip-hands.ts';
-
-/** Two joints, the ball its broadest part. */
-const THUMB_OUT = [0.032, 0.05, 0.045, 0.037, 0.037, 0.033, 0.024];
-/** Between the knuckles of a hand whose fingers are hidden: where each goes its own way, right above the edge that covers them. */
-const KNUCKLES: Hand['lines'] = [-0.083, -0.008, 0.066].map((x, i) => [
-  [x + 0.012, 0.315 - i * 0.012],
-  [x, 0.345 - i * 0.012],
-  [x - 0.002, 0.378 - i * 0.012],
-]);
+import { POCKET_HANDS } from './pocket-hands.ts';
 
 // biome-ignore format: a table of traced points reads best a shape a line
 export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
   ...HANGING_HANDS,
   ...HIP_HANDS,
+  ...POCKET_HANDS,
   // the wrist broken back on the crest of the hip, the fingers laid forward over it and foreshortened, the thumb behind
   hip: {
     aim: 60,
@@ -67,23 +60,6 @@ export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
     ],
     thumb: nailed([[.054, .06], [.140, .19], [.196, .31], [.221, .45]], THUMB),
     lines: [[[-.049, .35], [-.031, .375], [-.012, .362]], [[.012, .365], [.031, .388], [.050, .372]]],
-  },
-  // the hand in a slanted pocket, whose edge lies over the root of the thumb
-  pocket: {
-    aim: 76,
-    palm: [[-.098, .08], [-.116, .16], [-.137, .25], [-.147, .33], [-.146, .385], [-.075, .385], [-.005, .375], [.066, .36], [.132, .335], [.137, .27], [.129, .17], [.108, .08]],
-    fingers: [],
-    lines: KNUCKLES,
-    mouth: [[-.200, .385], [-.146, .385], [-.06, .383], [.03, .369], [.132, .337], [.18, .318]],
-  },
-  // the fingers in a slanted pocket, the thumb left out over its edge
-  thumbOut: {
-    aim: 76,
-    palm: [[-.098, .08], [-.116, .16], [-.137, .25], [-.147, .33], [-.146, .385], [-.075, .385], [-.005, .375], [.066, .36], [.132, .335], [.137, .27], [.129, .17], [.108, .08]],
-    fingers: [],
-    thumb: nailed([[.056, .09], [.130, .18], [.172, .27], [.192, .362]], THUMB_OUT),
-    lines: KNUCKLES,
-    mouth: [[-.200, .385], [-.146, .385], [-.06, .383], [.03, .369], [.132, .337], [.18, .318]],
   },
   // the thumb hooked in the pocket, the fingers loose on the thigh outside it
   hooked: {

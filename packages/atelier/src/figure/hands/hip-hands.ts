@@ -1,10 +1,11 @@
 /**
- * Hands on the hip: the back of the hand bends down at the wrist over the bone, the fingers lie together forward of it, each with its own
- * length, the forefinger a hair apart. Units: hand.ts.
+ * Hands on the hip: the back of the hand bends down at the wrist over the bone, the fingers fan forward of it, each with its own
+ * length, the little finger out; the thumb leaves the wrist and reaches the forefinger's first joint. Units: hand.ts.
  */
-import { finger, type Hand } from './hand.ts';
+import { finger, type Hand, nailed } from './hand.ts';
 
-const THUMB_ON_CLOTH = [0.036, 0.053, 0.05, 0.043, 0.04, 0.034, 0.025];
+/** The ball, the narrow before the joint, the joint, a flat tip. */
+const THUMB_ON_CLOTH = [0.034, 0.053, 0.049, 0.039, 0.039, 0.036, 0.027];
 /** Joints swell a little and tips are round, not pointed. */
 export const LYING = [0.043, 0.041, 0.043, 0.04, 0.04, 0.036, 0.03];
 export const LYING_LITTLE = [0.039, 0.037, 0.037, 0.035, 0.035, 0.032, 0.026];
@@ -17,12 +18,12 @@ export const HIP_HANDS = {
     bend: 15,
     palm: [[-.099, .07], [-.112, .15], [-.130, .23], [-.141, .30], [-.140, .345], [-.10, .385], [-.03, .41], [.04, .412], [.106, .385], [.137, .33], [.144, .26], [.136, .18], [.108, .08]],
     fingers: [
-      finger([[-.108, .32], [-.128, .48], [-.120, .565], [-.094, .64]], LYING_LITTLE),
-      finger([[-.040, .35], [-.050, .56], [-.038, .685], [-.004, .785]], LYING),
-      finger([[.032, .36], [.036, .60], [.052, .735], [.084, .835]], LYING),
-      finger([[.100, .34], [.120, .54], [.132, .66], [.150, .755]], LYING),
+      finger([[-.106, .31], [-.150, .47], [-.150, .56], [-.126, .65]], LYING_LITTLE),
+      finger([[-.040, .35], [-.056, .56], [-.054, .69], [-.030, .795]], LYING),
+      finger([[.034, .36], [.044, .60], [.058, .735], [.088, .845]], LYING),
+      nailed([[.100, .34], [.132, .535], [.154, .655], [.180, .755]], LYING),
     ],
-    thumb: finger([[.066, .11], [.150, .175], [.216, .250], [.252, .340]], THUMB_ON_CLOTH),
+    thumb: nailed([[.060, .045], [.150, .145], [.214, .25], [.246, .375]], THUMB_ON_CLOTH),
     lines: [],
   },
   // the thumb on the cloth, a web between it and the forefinger
@@ -31,12 +32,12 @@ export const HIP_HANDS = {
     bend: 15,
     palm: [[-.099, .07], [-.112, .15], [-.130, .23], [-.141, .30], [-.140, .345], [-.10, .385], [-.03, .41], [.04, .412], [.106, .385], [.137, .33], [.144, .26], [.136, .18], [.108, .08]],
     fingers: [
-      finger([[-.108, .32], [-.124, .48], [-.112, .565], [-.082, .635]], LYING_LITTLE),
-      finger([[-.040, .35], [-.046, .56], [-.030, .685], [.006, .78]], LYING),
-      finger([[.032, .36], [.040, .60], [.060, .73], [.098, .825]], LYING),
-      finger([[.100, .34], [.126, .54], [.144, .655], [.168, .74]], LYING),
+      finger([[-.106, .31], [-.146, .47], [-.150, .56], [-.128, .645]], LYING_LITTLE),
+      finger([[-.040, .35], [-.050, .56], [-.042, .69], [-.012, .79]], LYING),
+      finger([[.034, .36], [.048, .60], [.068, .735], [.106, .84]], LYING),
+      nailed([[.100, .34], [.138, .535], [.166, .65], [.200, .742]], LYING),
     ],
-    thumb: finger([[.066, .12], [.146, .195], [.204, .280], [.230, .375]], THUMB_ON_CLOTH),
+    thumb: nailed([[.060, .045], [.140, .155], [.196, .275], [.214, .405]], THUMB_ON_CLOTH),
     lines: [],
   },
 } satisfies Record<string, Hand>;

@@ -3,6 +3,7 @@
 import type { Skin } from '#atelier/figure/body/skin-tones.ts';
 import type { Brush, Ramp, Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
+import { mixHex } from '#atelier/kit/colour.ts';
 import { part } from '#atelier/kit/curves.ts';
 import { mix, type Point, shift } from '#atelier/kit/points.ts';
 import type { PlacedHand } from './placed-hand.ts';
@@ -21,6 +22,14 @@ const IN_PREVIEW = 0.75;
 /** A nail is a breath of light, not a bead. */
 const NAIL = { alpha: 0.26, soft: 0.006 } as const;
 
+/** The plane below the knuckles of a hand in a pocket, which turns down to the hidden fingers: its depth and edge. */
+const TURNED_DOWN = { d: 0.15, soft: 0.014 } as const;
+/** The row of the knuckles is broken between the two middle ones. */
+const ROW = { w: 0.0064, a: 0.62, press: [0.1, 0.9, 0.6, 0.9, 0.1], gap: [0.44, 0.58] } satisfies Partial<Stroke>;
+
+/** Of a hand in a pocket, how much of its palm's outline runs down either side of it: the rest lies along the pocket's edge. */
+const SIDES_OF_BACK = { little: 0.4, thumb: 0.68 } as const;
+
 /** Each finger turns from the light on its own and lays a shadow on the one behind it; the thumb comes forward. */
 export const handTones = (h: PlacedHand): Tone[] => [
   ...(h.together
@@ -29,6 +38,7 @@ export const handTones = (h: PlacedHand): Tone[] => [
   ...h.fingers.map((f) => ({ pts: f.shade, d: 0.19, soft: 0.012 })),
   ...h.fingers.map((f) => ({ pts: f.outline.slice(0, 7).concat(f.outline.slice(-7)), d: 0.07, soft: 0.014 })),
   { pts: part(h.palm, 0.55, 0.96, 30), d: 0.1, soft: 0.033 },
+  ...(h.knuckles && h.mouth ? [{ pts: [...h.knuckles, ...h.mouth.slice().reverse()], ...TURNED_DOWN }] : []),
   ...(h.thumb
     ? [
         { pts: shift(h.thumb.outline, [h.size * 0.028, h.size * 0.03]), d: 0.17, soft: 0.014 },
@@ -43,7 +53,8 @@ export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: Poin
   const fingers = h.fingers.map((f) => f.outline);
   const thumb = h.thumb ? [h.thumb.outline] : [];
   const cut = clip ? { clip } : {};
-  const sides = h.mouth ? [part(h.palm, 0, 0.42, 60), part(h.palm, 0.78, 1, 30)] : [h.palm];
+  const { little, thumb: inner } = SIDES_OF_BACK;
+  const sides = h.mouth ? [part(h.palm, 0, little, 60), part(h.palm, inner, 1, 30)] : [h.palm];
   B.ink(
     sides.map((pts) => ({ pts, w: CONTOUR, press: [0.7, 1, 1, 1, 1, 1, 0.7] })),
     ink,
@@ -82,6 +93,11 @@ export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: Poin
     ink,
     { hide: thumb, ...cut },
   );
+}
+
+/** The row of the knuckles over a pocket's edge, in the skin's own shade. */
+export function paintKnuckles(B: Brush, { knuckles }: PlacedHand, { shade, ink }: Ramp): void {
+  if (knuckles && B.shows('knuckle')) B.ink([{ pts: knuckles, ...ROW }], mixHex(shade, ink, 0.4));
 }
 
 /** Nails, one light touch each; less than a pixel in a preview. */

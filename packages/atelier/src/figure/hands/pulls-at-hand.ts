@@ -1,4 +1,4 @@
-/** The short folds that a hand on the hip draws into the cloth under it: from its thumb and its fingertips away, dying soon. */
+/** Creases that a hand on the hip presses into the cloth under it: from under its fingertips on, fine, dying soon. */
 
 import type { Brush } from '#atelier/figure/brush/brush.ts';
 import { spline } from '#atelier/kit/curves.ts';
@@ -6,65 +6,36 @@ import { add, type Point, scaled, sub, unit } from '#atelier/kit/points.ts';
 import { band } from '#atelier/kit/shapes.ts';
 import type { PlacedHand } from './placed-hand.ts';
 
-/** A pull, hand units: from under the hand to where it dies, how far its middle sags, and how broad it is there. */
-interface Pull {
-  way: readonly [from: Point, middle: Point, to: Point];
-  broad: number;
-  depth: number;
-}
-
-/** Beside the hand, where the thumb presses or the ball of it lies behind the waist; and from under the fingertips. */
-const PULLS: readonly Pull[] = [
-  {
-    way: [
-      [0.11, 0.3],
-      [0.21, 0.34],
-      [0.29, 0.35],
-    ],
-    broad: 0.045,
-    depth: 0.3,
-  },
-  {
-    way: [
-      [0.13, 0.6],
-      [0.2, 0.69],
-      [0.25, 0.75],
-    ],
-    broad: 0.04,
-    depth: 0.26,
-  },
-];
-/** Where the thumb lies on the cloth the first pull comes from its tip. */
-const AT_THUMB: Pull = {
-  way: [
-    [0.22, 0.31],
-    [0.31, 0.38],
-    [0.38, 0.42],
+/** Two creases, hand units: from under the forefinger's tip and from under the one before the little finger's to where they die. */
+const CREASES: readonly (readonly [from: Point, middle: Point, to: Point])[] = [
+  [
+    [0.17, 0.72],
+    [0.222, 0.89],
+    [0.238, 1.03],
   ],
-  broad: 0.045,
-  depth: 0.32,
-};
-/** How soon a pull is at its broadest, as a power of its length. */
-const SOON = 0.5;
-/** Softness of their shade, and of the line at their foot, heads. */
-const SOFT = { shade: 0.028, foot: 0.008 } as const;
-/** Breadth of the line at the foot of a pull, a share of its shade's, and its depth beside that. */
-const FOOT = { broad: 0.24, depth: 1.5 } as const;
+  [
+    [-0.03, 0.76],
+    [-0.022, 0.9],
+    [-0.05, 1.0],
+  ],
+];
+/** The line of a crease and the shade that turns from it: breadth in hand units, depth, and edge in heads. */
+const LINE = { broad: 0.011, depth: 0.5, soft: 0.004 } as const;
+const SHADE = { broad: 0.036, depth: 0.15, soft: 0.016 } as const;
+/** How soon a crease is at its broadest, as a power of its length. */
+const SOON = 0.55;
 
 /** @param colour of the shade. */
 export function paintPulls(B: Brush, h: PlacedHand, colour: string): void {
-  const pulls = h.thumb ? [AT_THUMB, ...PULLS.slice(1)] : PULLS;
-  for (const { way, broad, depth } of pulls) {
+  for (const way of CREASES) {
     const line = spline(way.map(h.at));
     const along = unit(sub(line[line.length - 1], line[0]));
     // shade lies on the side away from the light
-    const across: Point = along[0] > 0 ? [-along[1], along[0]] : [along[1], -along[0]];
-    const shade = (g: number): Point[] =>
-      band(
-        line,
-        line.map((p, i) => add(p, scaled(across, g * h.size * Math.sin((i / (line.length - 1)) ** SOON * Math.PI)))),
-      );
-    B.glaze([shade(broad)], colour, depth, SOFT.shade, undefined, true);
-    B.glaze([shade(broad * FOOT.broad)], colour, depth * FOOT.depth, SOFT.foot, undefined, true);
+    const across: Point = along[1] > 0 ? [along[1], -along[0]] : [-along[1], along[0]];
+    for (const { broad, depth, soft } of [SHADE, LINE]) {
+      const swell = (i: number): number => Math.sin((i / (line.length - 1)) ** SOON * Math.PI);
+      const turned = line.map((p, i) => add(p, scaled(across, broad * h.size * swell(i))));
+      B.glaze([band(line, turned)], colour, depth, soft, undefined, true);
+    }
   }
 }

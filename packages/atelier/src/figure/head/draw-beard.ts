@@ -93,7 +93,8 @@ function hairsOf(s: HeadSpace, cut: Cut): Stroke[] {
     const top = cheekLine(cut, x) - next() ** 2.4 * 0.055;
     const y = lerp(top, 0.992, next() ** 0.85);
     const bound = Math.min(m.half(y), g < 0 ? m.edge(y) : 1) * 0.995;
-    const p: Point = [g * Math.min(x, bound), y];
+    // what would lie beyond the jaw grows somewhere on it: piled up at its edge hairs would draw a strap
+    const p: Point = [g * (x > bound ? bound * Math.sqrt(next()) : x), y];
     const l = (0.015 + next() * 0.017) * (1 + cut.long * 14 * smoothstep(0.8, 1, y));
     const inward = -g * clamp((Math.abs(p[0]) - 0.03) * 0.3, 0, 0.05) * smoothstep(0.55, 0.9, y) * 0.5;
     const a = m.on(...p);

@@ -1,7 +1,7 @@
 /** Eyes and brows: laid on the face as seen from the front, the head's turn foreshortens them. */
 
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
-import { die, oneOf } from '#atelier/kit/chance.ts';
+import { die, oneOf, stream } from '#atelier/kit/chance.ts';
 import { luma, mixHex, rgbOf } from '#atelier/kit/colour.ts';
 import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
@@ -224,6 +224,9 @@ export function drawEye(s: HeadSpace, g: Near): void {
 /** Where a brow begins. */
 export const browRoot = (s: HeadSpace, g: Near): Point => s.model.on(g * BROW[0][0], BROW[0][1]);
 
+/** How dark the skin is under the hairs of a brow: a woman's is drawn in, a man's is seen through its hairs. */
+const BODY = { woman: 0.7, man: 0.38 } as const;
+
 /** A soft body along the bone, hairs that stand up at its root and lie down towards the tail. */
 export function drawBrow(s: HeadSpace, g: Near, colour: string): void {
   const { browArch, browWeight, browSlant } = s.face;
@@ -252,20 +255,29 @@ export function drawBrow(s: HeadSpace, g: Near, colour: string): void {
     under.push(add(p, [-n[0], -n[1]]));
   }
   const face = [closedSpline(s.head.face)];
-  s.H.touch([[...body, ...under.reverse()]], colour, 0.8, 0.004, face);
+  s.H.touch([[...body, ...under.reverse()]], colour, BODY[s.feminine ? 'woman' : 'man'], 0.004, face);
   // where colour is laid in patches, so small a form needs a line to hold it
   if (s.H.scene.line)
     s.H.ink([{ pts: line, w: w * 0.8, press: [0.5, 0.95, 1, 0.6, 0.1], a: 0.75 }], colour, { clip: face });
-  const hairs = Array.from({ length: 11 }, (_, i): Stroke => {
-    const t = i * 0.082;
+  s.H.ink(browHairs(s, { line, g, w }), colour, { clip: face });
+}
+
+/** Hairs of a brow: how many, where along it the last is rooted, their breadth, and how dark they lie. */
+const HAIRS = {
+  woman: { count: 11, to: 0.82, w: 0.005, a: 0.5 },
+  man: { count: 13, to: 0.84, w: 0.0074, a: 0.9 },
+} as const;
+
+/** They stand up at its root and lie down along the bone towards its tail; no two alike. */
+function browHairs(s: HeadSpace, { line, g, w }: { line: Point[]; g: Near; w: number }): Stroke[] {
+  const of = HAIRS[s.feminine || s.model.young > 0.5 ? 'woman' : 'man'];
+  const next = stream(s.seed, g < 0 ? 'brow.far' : 'brow.near');
+  return Array.from({ length: of.count }, (_, i): Stroke => {
+    const t = (of.to * i) / (of.count - 1);
     const p = part(line, t, t, 2)[0];
-    const lie = lerp(0.6, 2.2, smoothstep(0, 0.6, t));
-    return {
-      pts: [add(p, [0, w * 0.5]), add(p, [g * w * lie, w * lerp(-0.5, 0.1, smoothstep(0, 0.7, t))])],
-      w: 0.005,
-      press: [0.4, 1, 0.1],
-      a: 0.5,
-    };
+    const down = smoothstep(0, 0.7, t);
+    const lie = lerp(0.5, 2.1, smoothstep(0, 0.6, t)) * (0.85 + next() * 0.3) * (1 - 0.65 * smoothstep(0.55, 1, t));
+    const tip: Point = [g * w * lie, w * (lerp(-0.62, 0.12, down) + (next() - 0.5) * 0.3)];
+    return { pts: [add(p, [0, w * 0.5 * (1 - down * 0.6)]), add(p, tip)], w: of.w, press: [0.4, 1, 0.1], a: of.a };
   });
-  s.H.ink(hairs, colour, { clip: face });
 }

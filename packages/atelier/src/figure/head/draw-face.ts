@@ -1,6 +1,8 @@
 /** The face: planes turned from the light, ears, features, age, and a contour that is lost on the light side. */
 
+import type { Skin } from '#atelier/figure/body/skin-tones.ts';
 import type { Ramp, Tone } from '#atelier/figure/brush/brush.ts';
+import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import { smoothstep } from '#atelier/kit/numbers.ts';
@@ -164,14 +166,20 @@ export function drawLobe(s: HeadSpace, at: Point): void {
   H.glaze([ellipse([at[0], at[1] - 0.046], 0.026, 0.018, 14)], skin.deep, 0.8, 0.014, [lobe]);
 }
 
+/** Under a beard the jaw has no line: hair ends there. Of the face's outline, what lies above the beard, by its height. */
+const BEARD_FROM = 0.68;
+const bare = (q: Point[]): Point[] => q.filter(([, y]) => y < BEARD_FROM);
+
 function drawContour(s: HeadSpace): void {
   const [near, far] = s.head.contour.map((q) => spline(q));
   const [heavy, fine] = s.flip ? [0.0088, 0.0125] : [0.0125, 0.0088];
+  const sides: Stroke[] = [
+    { pts: near, w: heavy, press: [0.05, 0.55, 0.95, 1, 0.12], gap: s.flip ? [0.3, 0.42] : undefined },
+    { pts: far, w: fine, press: [0.15, 0.8, 0.75, 0.9, 0.4, 0.6, 0.08], gap: s.flip ? undefined : [0.36, 0.46] },
+  ];
+  const seen = s.person.beard ? sides.map((side) => ({ ...side, pts: bare(side.pts), gap: undefined })) : sides;
   s.H.ink(
-    [
-      { pts: near, w: heavy, press: [0.05, 0.55, 0.95, 1, 0.12], gap: s.flip ? [0.3, 0.42] : undefined },
-      { pts: far, w: fine, press: [0.15, 0.8, 0.75, 0.9, 0.4, 0.6, 0.08], gap: s.flip ? undefined : [0.36, 0.46] },
-    ],
+    seen.filter(({ pts }) => pts.length > 3),
     s.skin.ink,
   );
 }
@@ -189,6 +197,12 @@ function drawWarmth(s: HeadSpace, face: Point[]): void {
   }
   H.glaze([ellipse(noseTip(s), 0.028, 0.02)], skin.blush, 0.08, 0.02, [face]);
 }
+
+/** Hair of a brow is the hair of the head, a little deeper; black hair on the bone lets the skin through. */
+const BROW_HAIR = { deeper: 0.55, skin: 0.24 } as const;
+
+const browColour = (hair: Ramp, skin: Skin): string =>
+  mixHex(mixHex(hair.shade, hair.ink, BROW_HAIR.deeper), skin.deep, BROW_HAIR.skin);
 
 /** Paints the bare head of a person with all its features; hair lies over it. */
 export function drawFace(s: HeadSpace, hair: Ramp): void {
@@ -210,7 +224,7 @@ export function drawFace(s: HeadSpace, hair: Ramp): void {
   if (s.turned && !earless) drawEar(s, false);
   drawWarmth(s, face);
   drawMarks(s, face);
-  const brow = s.age === 'senior' ? mixHex(hair.shade, skin.ink, 0.58) : mixHex(hair.deep, skin.ink, 0.5);
+  const brow = browColour(hair, skin);
   for (const g of SIDES) {
     drawEye(s, g);
     drawBrow(s, g, brow);

@@ -1,5 +1,5 @@
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
-import { oneOf } from '#atelier/kit/chance.ts';
+import { die, oneOf } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { part, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
@@ -9,6 +9,9 @@ import type { HeadSpace } from './head-space.ts';
 const LEVEL = 0.803;
 /** Above this a man's lips are fuller by less than a woman's, by this share. */
 const FIRM = { from: 0.62, by: 0.45 } as const;
+/** How much one corner of a mouth is higher than the other at most, and how far a man's is broader or narrower than his kind's: shares. */
+const LOPSIDED = 0.007;
+const MENS_BREADTHS = [0.86, 0.94, 1.03, 1.13] as const;
 const LIPSTICKS = ['#a8323c', '#b4555a', '#9c4a3c', '#8a2d4a', '#c0605c', '#a5524a'];
 
 /** Lips: bare, or painted by the wearer's taste. */
@@ -34,8 +37,11 @@ export function mouthOf(s: HeadSpace): Mouth {
   const old = s.age === 'senior';
   const full = lipFull - s.model.male * FIRM.by * Math.max(0, lipFull - FIRM.from);
   const tall = 0.086 * full * (old ? 0.88 : 1) * (s.age === 'child' ? 0.86 : 1);
-  const half = 0.104 * lipWidth * (1 + Math.max(0, smile - 0.4) * 0.12);
-  const rise = (u: number): number => -smile * 0.019 * u * u * (0.4 + 0.6 * Math.abs(u)) + (old ? 0.005 * u * u : 0);
+  const own = s.model.male > 0.5 ? oneOf(MENS_BREADTHS, s.seed, 'mouth.breadth') : 1;
+  const aside = ((die(5, s.seed, 'mouth.aside') - 2) / 2) * LOPSIDED * (1 - s.model.young);
+  const half = 0.104 * lipWidth * own * (1 + Math.max(0, smile - 0.4) * 0.12);
+  const rise = (u: number): number =>
+    -smile * 0.019 * u * u * (0.4 + 0.6 * Math.abs(u)) + (old ? 0.005 * u * u : 0) + aside * u;
   return {
     half,
     upper: tall * lipUpper,

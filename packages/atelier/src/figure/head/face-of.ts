@@ -1,5 +1,6 @@
 import type { Person } from '@toile/look';
 import { oneOf, stream } from '#atelier/kit/chance.ts';
+import { lerp } from '#atelier/kit/numbers.ts';
 import { EXPRESSIONS } from './expressions.ts';
 import { KINDS } from './face-kinds.ts';
 import { FACES, type Face, LEANINGS, SPREAD } from './face-shapes.ts';
@@ -49,20 +50,29 @@ function kindOf({ ageGroup }: Person, seed: number): Partial<Face> {
   return Object.fromEntries(Object.entries(kind).map(([trait, by]) => [trait, by * BUDDING]));
 }
 
+/** How much of a girl's features a boy has: a man's would make him a small man. */
+const BOYISH = 0.62;
+
+/** The mean from which a person's features stray: a man's, a woman's, or what lies between. */
+function meanOf({ presentation, ageGroup }: Person, trait: keyof Face): number {
+  const { female, male } = FACES;
+  if (presentation === 'androgynous') return (female[trait] + male[trait]) / 2;
+  if (presentation === 'female') return female[trait];
+  return ageGroup === 'child' ? lerp(male[trait], female[trait], BOYISH) : male[trait];
+}
+
 /** The face of one person: the same seed and person give the same face. */
 export function faceOf(person: Person, seed: number): Face {
   const next = stream(seed, 'face.features');
-  const base = FACES[person.presentation === 'male' ? 'male' : 'female'];
-  const other = person.presentation === 'androgynous' ? FACES.male : base;
   const lean: Partial<Face> = leaning(person.heritage)?.face ?? {};
   const years = YEARS[person.ageGroup];
   const full = FULLNESS[person.build];
   const worn = expressionOf(person, seed);
   const kind = kindOf(person, seed);
-  const face = { ...base };
-  for (const trait of Object.keys(base) as (keyof Face)[]) {
+  const face = { ...FACES.female };
+  for (const trait of Object.keys(face) as (keyof Face)[]) {
     const mean =
-      (base[trait] + other[trait]) / 2 +
+      meanOf(person, trait) +
       (lean[trait] ?? 0) +
       (years[trait] ?? 0) +
       (full[trait] ?? 0) +

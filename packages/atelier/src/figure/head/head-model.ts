@@ -86,23 +86,27 @@ interface Bulge {
   spread: number;
   by: number;
 }
-const CORNER: Bulge = { at: 0.83, spread: 0.07, by: 0.05 };
+/** The corner of the jaw: a man's stands out or falls in by more than a woman's. */
+const CORNER = { at: 0.82, spread: 0.075, by: { woman: 0.05, man: 0.12 } } as const;
 const CHEEK: Bulge = { at: 0.6, spread: 0.07, by: 0.045 };
 const BROW: Bulge = { at: 0.26, spread: 0.12, by: 0.06 };
-const PUPPY_FAT: Bulge = { at: 0.7, spread: 0.15, by: 0.07 };
-const CHILDS_CROWN: Bulge = { at: 0.08, spread: 0.09, by: 0.07 };
-const bulge = ({ at, spread }: Bulge, y: number): number => Math.exp(-(((y - at) / spread) ** 2));
+const PUPPY_FAT: Bulge = { at: 0.7, spread: 0.15, by: 0.085 };
+const CHILDS_CROWN: Bulge = { at: 0.2, spread: 0.14, by: 0.05 };
+const bulge = ({ at, spread }: Pick<Bulge, 'at' | 'spread'>, y: number): number =>
+  Math.exp(-(((y - at) / spread) ** 2));
 /** Where a face broadens or narrows from one height to another, and by how much. */
 const JAW = { from: 0.56, to: 0.8 } as const;
 const SQUARE_CHIN = { from: 0.9, to: 1, by: 0.03 } as const;
-const CHILDS_JAW = { from: 0.78, to: 0.9, by: 0.05 } as const;
-const CHILDS_CHIN = { from: 0.95, to: 1, by: 0.1 } as const;
+const CHILDS_JAW = { from: 0.78, to: 0.9, by: 0.06 } as const;
+const CHILDS_CHIN = { from: 0.95, to: 1, by: 0.04 } as const;
 const between = ({ from, to }: { from: number; to: number }, y: number): number => smoothstep(from, to, y);
 
 /** How this face differs from the mean in breadth, by height. */
-function breadth(f: Face, y: number): number {
+function breadth(f: Face, male: number, y: number): number {
   const jaw = (f.jaw - 1) * between(JAW, y);
-  const corner = f.square * CORNER.by * bulge(CORNER, y) - f.square * SQUARE_CHIN.by * between(SQUARE_CHIN, y);
+  const corner =
+    f.square * lerp(CORNER.by.woman, CORNER.by.man, male) * bulge(CORNER, y) -
+    f.square * SQUARE_CHIN.by * between(SQUARE_CHIN, y);
   const cheek = f.cheek * CHEEK.by * bulge(CHEEK, y);
   const brow = f.brow * BROW.by * bulge(BROW, y);
   const puppy =
@@ -136,7 +140,7 @@ function sectionOf(face: Face, male: number, y: number): Section {
   const u = j === 1 ? Math.sqrt(t) : j === last ? 1 - Math.sqrt(1 - t) : t;
   const half = (r: typeof a): number => lerp(r.half[0], r.half[1], male);
   return {
-    half: lerp(half(a), half(b), u) * breadth(face, y),
+    half: lerp(half(a), half(b), u) * breadth(face, male, y),
     wide: lerp(a.wide, b.wide, t),
     front: lerp(a.front, b.front, u),
     back: lerp(a.back, b.back, u),

@@ -131,7 +131,7 @@ export function stanceFor(look: Look): PoseSpec {
   const by = stoodFor(look);
   const asked = stoodIn(by);
   const stood = by !== look && look.garments.some(nearsFloor) ? feetTogether(asked) : asked;
-  if (isPosed(look)) return gestured(by, look, thumbsOut(stood));
+  if (isPosed(look)) return gestured(by, look, thumbsOut(by, look, stood));
   const clear = freed(by, stood);
   const pocketed = hasPockets(by) && hasPockets(look) ? thumbOut(by, look, clear) : withoutPockets(clear);
   const pose = look.garments.some(isWinged) ? armsAtSides(stood) : gestured(by, look, eased(by, look, pocketed));

@@ -13,16 +13,20 @@ const OUT = 0.78;
 export function thumbOut(by: Look, { garments }: Look, pose: PoseSpec): PoseSpec {
   if (pose.back) return pose;
   const way = makeChoice(0).unit(`thumb of ${ownName(by.person)}`);
-  const thumbed = thumbsOut(pose);
+  const thumbed = thumbsOut(by, { garments }, pose);
   const pocketed = SIDES.find((s) => pose.arm[s].hand === 'pocket');
   // out of a coat's pocket fingers would hang over its front
-  if (!pocketed || way < OUT || by.garments.some(isCoat) || garments.some(isCoat)) return thumbed;
+  if (!pocketed || way < OUT || inCoat(by, { garments })) return thumbed;
   return { ...thumbed, arm: { ...thumbed.arm, [pocketed]: { ...thumbed.arm[pocketed], hand: 'hooked' } } };
 }
 
-/** A pocket holds the fingers of a hand, its thumb lies over the edge. */
-export function thumbsOut(pose: PoseSpec): PoseSpec {
-  if (pose.back) return pose;
+/** Whether the pockets are a coat's: they lie so near its front that a thumb outside would hang off it. */
+const inCoat = (by: Worn, look: Worn): boolean => [...by.garments, ...look.garments].some(isCoat);
+type Worn = Pick<Look, 'garments'>;
+
+/** A pocket holds the fingers of a hand, its thumb lies over the edge; a coat's holds both. */
+export function thumbsOut(by: Worn, look: Worn, pose: PoseSpec): PoseSpec {
+  if (pose.back || inCoat(by, look)) return pose;
   const at = (s: Side): ArmSpec => (pose.arm[s].hand === 'pocket' ? { ...pose.arm[s], hand: 'thumbOut' } : pose.arm[s]);
   return { ...pose, arm: both(at(LEFT), at(RIGHT)) };
 }

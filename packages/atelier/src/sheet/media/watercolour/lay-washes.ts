@@ -86,6 +86,9 @@ function inwardOf({ figure, width, height }: Scene, x: number, y: number): numbe
   return figure[best] > figure[at] ? best : at;
 }
 
+/** On a face light is left on skin alone: what is drawn there and darker than skin by these shares of its luma keeps its pigment. */
+const DRAWN = { from: 0.42, to: 0.78 } as const;
+
 interface Here {
   x: number;
   y: number;
@@ -115,6 +118,7 @@ function decide(l: Laying, here: Here, v: Values): void {
   const edge = between(fields.edge, plate.w, here);
   const dark = darkness(own);
   const face = near > 0.3 && bare;
+  const lit = face ? smoothstep(v.luma * DRAWN.from, v.luma * DRAWN.to, own) : 1;
   const quiet = bare ? 0.35 : lerp(1, 0.6, dark);
   const shaken = (streak * 0.05 + tremor * 0.03 + grain * 0.012) * quiet;
   // here an edge is crisp, there it has run
@@ -126,8 +130,8 @@ function decide(l: Laying, here: Here, v: Values): void {
   const wl = v.lightSpread * soft;
   touch.bare = bare;
   touch.face = face;
-  touch.white = smoothstep(v.light - wl * 0.5, v.light + wl, t);
-  touch.half = smoothstep(v.half - wl, v.half + wl * 0.9, t) * (1 - touch.white);
+  touch.white = smoothstep(v.light - wl * 0.5, v.light + wl, t) * lit;
+  touch.half = smoothstep(v.half - wl, v.half + wl * 0.9, t) * (1 - touch.white) * lit;
   touch.shade = smoothstep(v.shade + w, v.shade - w * (bare ? 1 : 1.4), s) * (1 - touch.white);
   touch.deep = smoothstep(v.dark + w * 0.5, v.dark - w * 0.7, s) * (1 - touch.white);
   touch.back = smoothstep(0.12, 0.55, -limb) * smoothstep(0.8, 0.2, -edge) * touch.shade;

@@ -6,6 +6,8 @@ import { BARE, type Plate, THING } from './plate.ts';
 
 export interface Values {
   handling: Handling;
+  /** Of the thing as it was painted, evened. */
+  luma: number;
   /** Levels of the light's field above which it is light, and half-light. */
   light: number;
   half: number;
@@ -79,6 +81,7 @@ export function valuesOf(
     const lit = handling.light * lerp(1, 0.75, dark);
     return {
       handling,
+      luma: luma / count,
       light: levelAt(light, count, 1 - lit),
       half: levelAt(light, count, 1 - handling.light - handling.half),
       shade: levelAt(tone, count, handling.shade + 0.06 * dark - 0.06 * pale),
