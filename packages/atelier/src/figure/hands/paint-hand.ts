@@ -30,6 +30,10 @@ const ROW = { w: 0.0064, a: 0.62, press: [0.1, 0.9, 0.6, 0.9, 0.1], gap: [0.44, 
 /** Of a hand in a pocket, how much of its palm's outline runs down either side of it: the rest lies along the pocket's edge. */
 const SIDES_OF_BACK = { little: 0.4, thumb: 0.68 } as const;
 
+/** What the thumb throws on the hand under it; of a hand that hangs it is one soft tone from the ball, or the palm has a slot. */
+const ON_HAND = { d: 0.17, soft: 0.014 } as const;
+const BALL = { d: 0.1, soft: 0.05 } as const;
+
 /** Each finger turns from the light on its own and lays a shadow on the one behind it; the thumb comes forward. */
 export const handTones = (h: PlacedHand): Tone[] => [
   ...(h.together
@@ -41,7 +45,7 @@ export const handTones = (h: PlacedHand): Tone[] => [
   ...(h.knuckles && h.mouth ? [{ pts: [...h.knuckles, ...h.mouth.slice().reverse()], ...TURNED_DOWN }] : []),
   ...(h.thumb
     ? [
-        { pts: shift(h.thumb.outline, [h.size * 0.028, h.size * 0.03]), d: 0.17, soft: 0.014 },
+        { pts: shift(h.thumb.outline, [h.size * 0.028, h.size * 0.03]), ...(h.together ? BALL : ON_HAND) },
         { pts: h.thumb.outline, d: -0.12, soft: 0.014 },
         { pts: h.thumb.shade, d: 0.13, soft: 0.014 },
       ]

@@ -57,7 +57,7 @@ function elbowCrush({ folds, f, side, fabric, seed, on, outer, inner, end }: Sle
       points: swag(from, mix(from, to, Math.min(0.9, reach)), (next() - 0.25) * 0.2),
       width: fabric.foldWidth * (0.36 + next() * 0.26),
       height: fabric.foldHeight * (0.4 + much * 0.55) * (0.65 + next() * 0.6),
-      ink: 0.28 + next() * 0.5,
+      ink: lerp(0.28, 0.5, clamp(much * 2)) + next() * 0.5,
       from: 0,
       to: 0.55 + next() * 0.3,
       on: [on],

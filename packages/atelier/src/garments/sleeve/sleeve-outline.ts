@@ -13,6 +13,12 @@ export interface Bend {
   inside: 'outer' | 'inner';
 }
 
+/**
+ * The point of the elbow of an arm that is bent by more than `from`: how far it stands out, page units, over what share of the sleeve,
+ * and the hollows that cloth falls into to either side of it.
+ */
+const CORNER = { from: 0.22, by: 3.1, breadth: 0.026, beside: 0.075, hollow: 1.8 } as const;
+
 interface SleeveEdges {
   outer: Point[];
   inner: Point[];
@@ -43,7 +49,11 @@ export function creaseEdges(
     push(near, far, elbow + (next() - 0.5) * 0.03, [-(1.5 + next() * 2) * much * size, 0.022]);
     push(near, far, elbow - 0.07, [1.6 * much * size, 0.035]);
     push(near, far, elbow + 0.08, [(1 + next() * 1.6) * much * size, 0.04]);
-    push(far, near, elbow, [(1.4 + next() * 1.6) * much, 0.05]);
+    const tip = bend.much > CORNER.from ? CORNER : { by: 1.4, breadth: 0.05 };
+    push(far, near, elbow, [(tip.by + next() * 1.6) * much, tip.breadth]);
+    if (bend.much > CORNER.from)
+      for (const beside of [-CORNER.beside, CORNER.beside])
+        push(far, near, elbow + beside, [-CORNER.hollow * (0.6 + next() * 0.8) * much, CORNER.breadth]);
     if (next() < 0.6) push(far, near, elbow + 0.09, [-(0.8 + next()) * size, 0.03]);
   }
   if (!o.settles) return;
