@@ -89,7 +89,7 @@ describe('an order in words', () => {
     expect(cutOf("man's waistcoat, thigh length, skirts flared").specs).toHaveLength(1);
   });
 
-  it('that no line shows stands at its place and under the flat', () => {
+  it('that no line shows stands under the flat', () => {
     const words = 'leggings with a gusset at crotch';
     const look = wordsToLook(words, SEED);
     const { first, told } = cutOf(words);

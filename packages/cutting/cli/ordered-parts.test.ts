@@ -172,7 +172,7 @@ describe('what is said to be from the words', () => {
   });
 });
 
-describe('a leader', () => {
+describe('what is told beside a flat', () => {
   const BARE = /^(?:closed|edged|years|rows|less)$/i;
   it.each([
     "women's straight kurta, band collar with a 14 cm front slit placket closed by four buttons",

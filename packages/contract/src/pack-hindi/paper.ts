@@ -15,7 +15,7 @@ export const PAPER_HINDI: Readonly<Record<string, string>> = {
   revisions: 'संशोधन',
   'what changed': 'क्या बदला',
   garments: 'कपड़े',
-  'in words: check against the drawing': 'शब्दों में: चित्र से मिलाएँ',
+  'ordered and not drawn: make by the order': 'ऑर्डर में है, चित्र में नहीं: ऑर्डर से बनाएँ',
   flat: 'फ़्लैट',
   measures: 'नाप',
   'materials and cost': 'सामान और लागत',

@@ -6,7 +6,7 @@ import { bodiceOfSuit } from '../spec/torso/bodice-of-suit.ts';
 import { apronViews, bibDressViews } from './bib-dress.ts';
 import { bibViews } from './bib-flat.ts';
 import { brokenViews } from './break-cloth.ts';
-import { type Callout, withCallouts } from './callouts.ts';
+import type { Callout } from './callouts.ts';
 import { withBlocks } from './colour-blocks.ts';
 import { drapeViews } from './drape-flat.ts';
 import { withLabels } from './labels.ts';
@@ -57,7 +57,7 @@ export interface FlatOptions {
   dimensions?: boolean;
   /** Whether a cloth of several metres is broken off in its field, for a page that has not its length. */
   isBroken?: boolean;
-  /** What is told at its place and not drawn. */
+  /** What stands in the place of a figure that no template cuts; beside a figure words are never led to a line that does not show them. */
   callouts?: readonly Callout[];
 }
 
@@ -66,8 +66,7 @@ export function drawFlat(spec: Specification, options: FlatOptions = {}): Flat {
   if (spec.missing !== undefined && options.dimensions !== false)
     return noFigure(spec.name, spec.missing, options.callouts ?? []);
   const { name, views } = drawn(spec, options);
-  const told = withCallouts(views, spec.parts, options.callouts ?? []);
-  return { name, views: told.map((view) => withLabels(withBlocks(view, spec.garment, spec.parts.torso?.joint))) };
+  return { name, views: views.map((view) => withLabels(withBlocks(view, spec.garment, spec.parts.torso?.joint))) };
 }
 
 function drawn(spec: Specification, { dimensions = true, isBroken = false }: FlatOptions): Flat {
@@ -97,6 +96,7 @@ function drawn(spec: Specification, { dimensions = true, isBroken = false }: Fla
                 build: cut.build,
                 men,
                 seamed: true,
+                ...(parts.legs && { crotchAt: parts.legs.outseam - parts.legs.inseam }),
                 closings: spec.closings,
               },
               dimensions,

@@ -1,4 +1,6 @@
-import { between, closed, curve, type Pt, poly } from '../kit/path.ts';
+import { partBetween } from '../kit/level.ts';
+import { between, closed, curve, moved, type Pt, poly } from '../kit/path.ts';
+import { opensAtSide } from '../spec/placed.ts';
 import type { LegFrame } from './legs-frame.ts';
 import { dipAt, elasticOfLegs, strokes } from './legs-made.ts';
 import type { View } from './view.ts';
@@ -64,7 +66,13 @@ export function salwar(view: View, f: LegFrame): void {
     );
   }
   const poncha = l.cuff ?? 4;
-  for (const up of [poncha, poncha * 0.66, poncha * 0.33])
+  // its upper edge is a seam, its stiffening is quilted
+  view.both(
+    'seams',
+    'seam',
+    poly([f.innAt(f.bottom - poncha), f.bottom - poncha], [f.outAt(f.bottom - poncha), f.bottom - poncha]),
+  );
+  for (const up of [poncha * 0.66, poncha * 0.33])
     view.both(
       'topstitch',
       'stitch',
@@ -92,9 +100,18 @@ export function churidar(view: View, f: LegFrame): void {
       );
 }
 
+/** Length of a zip in the side seam, cm. */
+const SIDE_ZIP = 20;
+
 export function sharara(view: View, f: LegFrame): void {
   elastic(view, f);
+  if (opensAtSide(f.g) && view.name === 'front') {
+    const foot = f.l.band + SIDE_ZIP;
+    view.add('trims', 'outline', moved(partBetween(f.out, 0.4, foot), -0.5, 0));
+    view.tell([f.outAt(foot * 0.6) - 0.5, foot * 0.6], 'zip in the left side seam');
+  }
   const y = f.l.joint ?? 56;
+  if (view.name === 'front') view.tell([f.outAt(y) * 0.8, y], 'gota or lace over the joint');
   const [a, b] = [f.innAt(y), f.outAt(y)];
   view.both('seams', 'seam', poly([a, y], [b, y]));
   view.both('trims', 'seam', closed(poly([a, y - 1.4], [b, y - 1.4], [b, y + 1], [a, y + 1])), 'border');

@@ -23,6 +23,7 @@ import { cm, type View } from './view.ts';
 const SIDE_ZIP = 20;
 
 /** On the wearer's left, from the top of the band down. */
+/** Opens in the left side where the words or a flat band have it. */
 function sideZip(view: View, f: LegFrame): void {
   const foot = f.l.band + SIDE_ZIP;
   if (openingOf(f.g) === 'side-button') {
@@ -142,7 +143,7 @@ function hipBack(view: View, f: LegFrame): void {
   const k = Math.min(1, f.w / 19);
   const [from, to, y] = [WELT.from * k, (WELT.from + WELT.width) * k, band + 9];
   const x = (from + to) / 2;
-  if (hasBackDarts(f.kind, f.l)) view.both('seams', 'seam', poly([x, band === 0 ? 0 : band - 0.4], [x, y]));
+  if (hasBackDarts(f.g, f.kind, f.l)) view.both('seams', 'seam', poly([x, band === 0 ? 0 : band - 0.4], [x, y]));
   if (!hasBackWelts(f.g, f.kind, f.l)) return;
   view.both('details', 'seam', closed(poly([from, y], [to, y], [to, y + 1.2], [from, y + 1.2])), 'cloth');
   if (isMade(f.g, 'buttoned-pocket')) for (const s of [-1, 1]) view.circle('trims', [x * s, y + 2.2], 0.55);

@@ -2,6 +2,7 @@ import type { Garment } from '@toile/look';
 import { closed, curve, join, type Path, poly, reverse } from '../kit/path.ts';
 import type { LegKind } from '../spec/cut.ts';
 import { hemOfLegs, isKnitCloth } from '../spec/hem.ts';
+import { isMade } from '../spec/made/made.ts';
 import type { Legs } from '../spec/points.ts';
 import { drawLegDetails } from './legs-details.ts';
 import { type LegFrame, legFrame } from './legs-frame.ts';
@@ -67,6 +68,10 @@ function seams(view: View, f: LegFrame): void {
   drawHemOfLegs(view, f);
 }
 
+/** A band that nothing is drawn through. */
+const isFlatBand = ({ kind, g }: LegFrame): boolean =>
+  kind === 'trousers' || kind === 'jeans' || isMade(g, 'flat-band');
+
 function frontDimensions(view: View, f: LegFrame): void {
   const { l } = f;
   if (l.band) {
@@ -74,10 +79,7 @@ function frontDimensions(view: View, f: LegFrame): void {
       [-f.w, 0],
       [f.w, 0],
     ]);
-    view.tell(
-      [f.w * 0.8, l.band * 0.6 + f.dip * 0.2],
-      `${f.kind === 'trousers' || f.kind === 'jeans' ? 'waistband' : 'casing'} ${cm(l.band)}`,
-    );
+    view.tell([f.w * 0.8, l.band * 0.6 + f.dip * 0.2], `${isFlatBand(f) ? 'waistband' : 'casing'} ${cm(l.band)}`);
   }
   view.measure([-l.seat / 2, l.seatAt], [l.seat / 2, l.seatAt], `½ seat ${cm(l.seat)}`, 0.3);
   const x = -Math.max(l.seat / 2 + 1.5, f.hemOut) - 5;
@@ -98,6 +100,8 @@ function frontDimensions(view: View, f: LegFrame): void {
   ]);
 }
 
+const JOINT_TRIMS: ReadonlySet<string> = new Set(['gota', 'lace-trim', 'zari']);
+
 /** Front and back of trousers, jeans, salwar and their kin. */
 export function legViews(
   l: Legs,
@@ -112,7 +116,12 @@ export function legViews(
     seams(view, f);
     drawLegDetails(view, f);
     const hem = poly([f.hemOut, f.bottom], [f.hemIn, f.bottom]);
-    drawSewnOn(view, g, [{ path: hem, parts: ['hem', 'leg', 'cuff', 'border'], layer: 'details' }]);
+    // what covers the joint of a flare is on no hem
+    const sewn =
+      l.joint === undefined
+        ? g
+        : { ...g, details: g.details.filter(({ id, part }) => part !== undefined || !JOINT_TRIMS.has(id)) };
+    drawSewnOn(view, sewn, [{ path: hem, parts: ['hem', 'leg', 'cuff', 'border'], layer: 'details' }]);
     if (l.band) drawTiedOn(view, g, { half: f.w, band: l.band });
     if (withDimensions) {
       if (name === 'front') frontDimensions(view, f);

@@ -8,6 +8,7 @@ import type { View } from './view.ts';
 /** Where in a band elastic lies, as shares of its half width; undefined where the band is flat. */
 export function elasticOfLegs(f: LegFrame, front: boolean): readonly [number, number] | undefined {
   if (isMade(f.g, 'elastic-sides')) return [0.6, 1];
+  if (isMade(f.g, 'flat-band')) return undefined;
   if (isMade(f.g, 'elastic-back') || isMade(f.g, 'flat-front')) return front ? undefined : [0, 1];
   return [0, 1];
 }
@@ -77,7 +78,7 @@ function crotchSnaps(view: View, f: LegFrame): void {
   if (view.name === 'front')
     view.tell(
       [f.innAt(f.crotch + 3) + 0.8, f.crotch + 3],
-      ordered.text.includes('button') ? 'buttons along the inner leg' : 'snaps along the inner leg',
+      /(?<!(?:snap|press)[ -])button/i.test(ordered.text) ? 'buttons along the inner leg' : 'snaps along the inner leg',
     );
 }
 

@@ -5,6 +5,7 @@ import { lineOf } from '../spec/made/line-of.ts';
 import { PART_PLACES } from '../spec/made/part-words.ts';
 import type { Specification } from '../spec/specification.ts';
 import { detailSaid, detailsMissed } from './details-missed.ts';
+import { hiddenOf } from './hidden.ts';
 import { missedOf } from './undrawn.ts';
 
 type Word = Span & Partial<Pick<ReadSpan, 'as' | 'value'>>;
@@ -82,9 +83,16 @@ function wholeOrder(look: Look, { garment }: Specification): Callout[] {
     .filter(({ text }) => text !== '');
 }
 
+/** The measure that stands where a number of the order is not followed: '(drawn: side slit 5.3)'. */
+function insteadOf(spec: Specification, { start, end }: Span): string {
+  const unmet = spec.unmet.find((one) => one.start >= start && one.end <= end);
+  const point = spec.points.find(({ code }) => code === unmet?.code);
+  return unmet && point ? ` (drawn: ${point.name.toLowerCase()} ${point.value})` : '';
+}
+
 /**
- * What stands in words at its place on a flat: what was ordered and has no line there, and details of the Look that no word orders. A thing
- * is told once, with its number before it and its place behind it.
+ * What is told beside a flat: what was ordered and has no line there, with the value used where it is a number, and details of the picture
+ * that no word orders. A thing is told once, with its number before it and its place behind it.
  */
 export function calloutsOf(look: Look, spec: Specification): Callout[] {
   if (spec.missing !== undefined) return wholeOrder(look, spec);
@@ -100,7 +108,11 @@ export function calloutsOf(look: Look, spec: Specification): Callout[] {
   const isMeasured = ({ start, end }: Span) => spec.lengths.some((one) => one.start >= start && one.end <= end);
   const texts = whole
     .filter((span) => !isMeasured(span))
-    .map((span) => textOf(all, span))
-    .filter((text) => text !== '' && !BARE.test(text));
-  return [...new Set(texts), ...detailsMissed(look, spec).map(detailSaid)].map((text) => ({ text }));
+    .map((span) => ({ text: textOf(all, span), span }))
+    .filter(({ text }) => text !== '' && !BARE.test(text))
+    .map(({ text, span }) => `${text}${insteadOf(spec, span)}`);
+  return [
+    ...[...new Set([...texts, ...hiddenOf(spec)])].map((text): Callout => ({ text })),
+    ...detailsMissed(look, spec).map((detail): Callout => ({ text: detailSaid(detail), isOfPicture: true })),
+  ];
 }

@@ -38,7 +38,7 @@ function worn(kind: GarmentKind, detail: Detail): Look {
   return lookOf([plainGarment(kind, { details: [detail] })]);
 }
 
-/** Whether a detail is drawn, told at its place on the flat and in words under it, or said with the cloth. */
+/** Whether a detail is drawn, told beside the flat and at no place of it, or said with the cloth. */
 function fateOf(kind: GarmentKind, detail: Detail): 'drawn' | 'told' | 'neither' {
   const look = worn(kind, detail);
   const [garment] = look.garments;
@@ -48,13 +48,13 @@ function fateOf(kind: GarmentKind, detail: Detail): 'drawn' | 'told' | 'neither'
   const said = detailSaid(detail);
   const notes = notesOf(look, spec).join(' ');
   if (shareOf(detail) === 'cloth') return notes.includes(said) ? 'told' : 'neither';
-  const callouts = calloutsOf(look, spec);
-  const words = drawFlat(spec, { callouts }).views.flatMap(({ captions }) => captions.map(({ text }) => text));
-  return words.includes(said) && notes.includes(said) ? 'told' : 'neither';
+  // it stands beside the flat, and no leader of the drawing shows where it is not
+  const led = drawFlat(spec, { callouts: calloutsOf(look, spec) }).views.flatMap(({ captions }) => captions);
+  return notes.includes(said) && !led.some(({ text }) => text === said) ? 'told' : 'neither';
 }
 
 describe('every detail of a Look', () => {
-  it('is drawn on each form of garment, or told at its place, whole and by its parts', () => {
+  it('is drawn on each form of garment, or told beside its flat, whole and by its parts', () => {
     const neither = taken(PAIRS, ONE_IN).filter(([kind, detail]) => fateOf(kind, detail) === 'neither');
     expect(neither.map(([kind, detail]) => `${kind}: ${detailSaid(detail)}`)).toEqual([]);
   });
@@ -82,10 +82,10 @@ describe('every detail of a Look', () => {
       for (const id of ['belt', 'sash', 'bow'] as const) expect(fateOf(kind, { id }), `${kind}: ${id}`).toBe('drawn');
   });
 
-  it('that is told on the flat stands in the construction of the pack', () => {
+  it('that is told beside the flat stands in the construction of the pack', () => {
     const look = worn('kurta', { id: 'shoulder-pads' });
     const [pack] = packGarments(look, ['M'], SAMPLE_PRICES);
     if (!pack) throw new Error('a kurta is cut');
-    expect(seamsTable(pack).rows.flat()).toContain('in words: shoulder pads');
+    expect(seamsTable(pack).rows.flat()).toContain('in the picture, not drawn: shoulder pads');
   });
 });

@@ -13,13 +13,16 @@ import {
   WAISTLINES,
 } from '@toile/look';
 import { isCowled } from '../spec/as-cut.ts';
-import { isSquareEdged } from '../spec/placed.ts';
+import { isMade } from '../spec/made/made.ts';
+import { wholeLength } from '../spec/nearest-length.ts';
+import { isHeartEdged, isSquareEdged } from '../spec/placed.ts';
 import type { Specification } from '../spec/specification.ts';
 import { BARE } from '../spec/torso/neck-of.ts';
 import { isHalfZip } from '../spec/torso/opens-in-front.ts';
 import { isClosedAsSaid } from './closed-as-said.ts';
 import type { Moves } from './lines-moved.ts';
-import { countMade, everyPocketOf, isMadeByKind, isPanelled } from './made-by-kind.ts';
+import { countHipPockets, countMade, everyPocketOf, isMadeByKind, isPanelled } from './made-by-kind.ts';
+import { hasBackPleat } from './made-drawn.ts';
 import { isPartDrawn } from './part-drawn.ts';
 
 export interface Ordered {
@@ -40,6 +43,10 @@ const AS_DETAIL: Readonly<Record<string, Detail['id']>> = {
   'press-stud': 'press-studs',
   'half-zip': 'quarter-zip',
 };
+
+/** Sits close as far as the knee, and flares from there. */
+const isFittedToKnee = ({ parts, garment }: Specification): boolean =>
+  parts.legs?.flare !== undefined || garment.silhouette === 'mermaid';
 
 /** Whether an edge ends in rib. */
 function isRibbed({ parts: { torso, legs }, garment }: Specification, part: Detail['part']): boolean {
@@ -71,6 +78,21 @@ export function isDetailDrawn({ spec, moves }: Ordered, { id, part, count }: Det
 /** Seams that shape a body from the shoulder are read as darts, and are none. */
 const SEAMED = /princess|panel/i;
 
+/** What is read of one thing and shown by another. */
+function isSaidOtherwise({ spec }: Ordered, value: string, text: string): boolean {
+  const { garment, parts, cut } = spec;
+  // the cord of a hood
+  if (value === 'drawstring')
+    return parts.torso?.hood !== undefined && garment.details.some(({ id }) => id === 'drawcord');
+  // 'asymmetric one shoulder'
+  if (value === 'asymmetric-hem') return /^asymmetric(?:al)?$/i.test(text) && garment.neckline === 'one-shoulder';
+  if (value === 'ankle-cuff') return parts.legs?.cuff !== undefined;
+  if (value === 'lower-pocket') return countHipPockets(spec) > 0;
+  if (value === 'elastic-waist')
+    return cut.form === 'legs' && spec.closings.some(({ what }) => what.startsWith('elastic'));
+  return false;
+}
+
 const detail: Shown = (order, { value, text }) => {
   if (SEAMED.test(text) && value === 'darts') return isPanelled(order.spec);
   // buttons of the cuffs are drawn as many as are sewn on
@@ -80,7 +102,8 @@ const detail: Shown = (order, { value, text }) => {
   )
     return true;
   const asked = detailOf(value);
-  return asked !== undefined && isDetailDrawn(order, asked);
+  const drawn = asked !== undefined && isDetailDrawn(order, asked);
+  return drawn || isSaidOtherwise(order, value, text);
 };
 
 /** Whether the word of a slot is what is cut, and its lines are others without it. */
@@ -124,7 +147,8 @@ const closure: Shown = (order, span) => {
   const count = BUTTON_WORDS[value];
   const { garment, parts } = order.spec;
   const buttons = parts.torso?.buttons ?? parts.skirt?.buttons;
-  if (count !== undefined) return buttons === count;
+  if (count !== undefined)
+    return buttons === count || order.spec.closings.some((one) => one.where.startsWith('cuff') && one.count === count);
   if (order.spec.isPulledOn) return true;
   // what the words order so is cut so whatever the picture has: leaving it off the picture moves no line
   if (value === 'half-placket') return parts.torso?.placket !== undefined;
@@ -150,6 +174,9 @@ const sleeve: Shown = (order, { value, text }) => {
   const { sleeve: cut } = order.spec.garment;
   // 'cuffed sleeves' have their cuffs
   if (/^cuffed/i.test(text) && order.spec.parts.torso?.cuff !== undefined) return true;
+  // rings at the wrist have no line
+  if (/churidar/i.test(text)) return false;
+  if (value === 'full') return cut.length === 'long';
   if (isOneOf(SLEEVE_LENGTHS, value)) return cut.length === value || (value === 'cap' && cut.shape === 'cap');
   if (isOneOf(SLEEVE_SHAPES, value))
     return (
@@ -170,13 +197,23 @@ const LEGS: Readonly<Record<string, Garment['silhouette']>> = { 'straight-leg': 
 const silhouette: Shown = (order, span) => {
   const leg = LEGS[span.value];
   if (leg !== undefined) return order.spec.garment.silhouette === leg;
+  // what the words order so is cut so whatever the picture has
+  if (span.value === 'mermaid') return order.spec.garment.silhouette === 'mermaid';
+  if (/tier/i.test(span.text) && isMadeByKind(order.spec, 'tiers')) return true;
+  if (/flar/i.test(span.text) && order.spec.parts.legs?.flare !== undefined) return true;
   if (/kali/i.test(span.text) && isMadeByKind(order.spec, 'gher')) return true;
   if (span.value === 'tiered' && order.spec.parts.legs?.flare !== undefined) return true;
   if (span.value === 'gathered' && isMadeByKind(order.spec, 'gathers')) return true;
-  if (span.value === 'wrap' && order.spec.garment.closure === 'wrap') return true;
-  if (span.value === 'pleated' && isDetailDrawn(order, { id: 'pleats' })) return true;
+  if (span.value.startsWith('wrap') && order.spec.garment.closure === 'wrap') return true;
+  if (span.value === 'pleated' && (isDetailDrawn(order, { id: 'pleats' }) || hasBackPleat(order.spec))) return true;
+  if (span.value === 'narrow' && isNarrowAtAnkle(order.spec)) return true;
   return silhouetteSlot(order, span);
 };
+
+/** Legs that end close. */
+const NARROW = 0.75;
+export const isNarrowAtAnkle = ({ parts: { legs } }: Specification): boolean =>
+  legs !== undefined && legs.opening <= legs.thigh * NARROW;
 
 const WAISTS: Readonly<Record<string, Garment['waistline']>> = { 'high-rise': 'high', 'low-rise': 'low' };
 
@@ -206,11 +243,17 @@ const SHOWN: Partial<Record<ReadSpan['as'], Shown>> = {
     // what hangs from no shoulder is cut so whatever neck the picture has, and its edge is a heart's
     (BARE.includes(order.spec.garment.neckline) &&
       (span.value === order.spec.garment.neckline ||
-        (span.value === 'sweetheart' && order.spec.garment.neckline === 'strapless'))) ||
+        (span.value === 'sweetheart' &&
+          (order.spec.garment.neckline === 'strapless' || isHeartEdged(order.spec.garment))))) ||
+    (span.value === 'v' && isMade(order.spec.garment, 'v-stand')) ||
     necklineSlot(order, span),
   length: ({ spec }, { value }) =>
     !isOneOf(LENGTHS, value) ||
     spec.garment.length === value ||
+    // the number beside it says how long
+    wholeLength(spec.lengths) !== undefined ||
+    // what flares from there is fitted as far
+    (value === 'knee' && isFittedToKnee(spec)) ||
     // what ends at the waist is cropped
     (value.startsWith('crop') && ['crop', 'waist'].includes(spec.garment.length)),
   border: ({ spec }) => spec.garment.border !== undefined && isBorderCut(spec),
@@ -224,6 +267,7 @@ const SHOWN: Partial<Record<ReadSpan['as'], Shown>> = {
   accessory: (order, { value }) =>
     (value === 'tie' && ['wrap', 'tie'].includes(order.spec.garment.closure)) ||
     value !== 'belt' ||
+    order.spec.parts.legs?.belt !== undefined ||
     isDetailDrawn(order, { id: 'belt' }),
   part: ({ spec }, { value, drawn }) =>
     (drawn !== false && isPartDrawn(spec, value)) ||

@@ -1,7 +1,7 @@
 import type { Detail } from '@toile/look';
 import { countOf } from '../spec/as-ordered.ts';
 import { isElastic } from '../spec/elastic-skirt.ts';
-import { hasBackPatches, hasCargo } from '../spec/legs-trims.ts';
+import { frontFullness, hasBackPatches, hasCargo } from '../spec/legs-trims.ts';
 import { isMade } from '../spec/made/made.ts';
 import { skirtPatchesOf } from '../spec/skirt-pockets.ts';
 import type { Specification } from '../spec/specification.ts';
@@ -98,6 +98,7 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
   darts: (spec) =>
     (spec.cut.form === 'skirt' && (spec.cut.kind === 'straight' || spec.cut.kind === 'wrap')) ||
     shaped(spec, ({ waist, bustDart, panels }) => panels === 'darts' && (waist > 0 || bustDart > 0)),
+  'spaghetti-straps': ({ parts }) => parts.torso?.strap !== undefined,
   boning: ({ cut }) => cut.form === 'torso' && cut.build === 'corset',
   bow: ({ garment }) => garment.details.some(({ id }) => id === 'sash'),
   'cargo-pocket': ({ parts }) => parts.legs !== undefined && parts.legs.outseam - 21 > parts.legs.seatAt,
@@ -107,7 +108,7 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
   pleats: ({ parts, cut, garment }) =>
     // the legs of a salwar are pleated into its belt
     (cut.form === 'legs' && (cut.kind === 'salwar' || cut.kind === 'patiala')) ||
-    (cut.form === 'legs' && cut.kind === 'trousers' && garment.silhouette === 'wide') ||
+    (cut.form === 'legs' && parts.legs !== undefined && frontFullness(garment, cut.kind, parts.legs) === 'pleat') ||
     (parts.skirt?.pleats ?? 0) > 0 ||
     (cut.form === 'skirt' && cut.kind === 'straight'),
   vent: ({ parts }) => (parts.torso?.vent ?? parts.skirt?.vent) !== undefined,
@@ -150,6 +151,8 @@ function countPockets(spec: Specification): number | undefined {
   const kinds = pocketKinds(spec);
   if (kinds.length === 0 && spec.parts.legs && hasCargo(spec.garment, spec.parts.legs) && !hasFrontPockets(spec))
     return 2;
+  if (kinds.length === 0 && spec.cut.form === 'skirt' && spec.parts.skirt)
+    return skirtPatchesOf(spec.garment, spec.cut.kind, spec.parts.skirt) || undefined;
   if (kinds.length === 0) return hasFrontPockets(spec) ? 2 : undefined;
   const said = countOf(spec.garment, 'pocket');
   const counts = ordered.map(([, of]) => kinds.filter((kind) => of.test(kind)).length);
@@ -162,6 +165,10 @@ function countPockets(spec: Specification): number | undefined {
     : kinds.filter((kind) => ordered.some(([id, of]) => of.test(kind) && id !== 'chest-pocket')).length ||
         kinds.filter((kind) => kind.startsWith('breast')).length;
 }
+
+/** Pockets below the waist. */
+export const countHipPockets = (spec: Specification): number =>
+  pocketKinds(spec).filter((kind) => !kind.startsWith('breast')).length;
 
 /** Pockets of a body, of whatever kind. */
 export const everyPocketOf = (spec: Specification): number => pocketKinds(spec).length;

@@ -14,7 +14,8 @@ const TWINS: readonly (readonly ConstructionId[])[] = [
   ['bib', 'apron'],
 ];
 
-const hasBackPleat = ({ parts, cut, garment, who }: Specification): boolean =>
+/** Whether a box pleat is laid behind. */
+export const hasBackPleat = ({ parts, cut, garment, who }: Specification): boolean =>
   parts.torso !== undefined &&
   cut.form === 'torso' &&
   shapingOf(parts.torso, garment, cut.build, who === 'men').pleat > 0;
@@ -23,9 +24,15 @@ const hasBackPleat = ({ parts, cut, garment, who }: Specification): boolean =>
 const ALWAYS: Partial<Record<ConstructionId, (spec: Specification) => boolean>> = {
   bib: ({ cut, garment }) => (cut.form === 'jumpsuit' && asksFor(garment, 'bib')) || isMade(garment, 'apron'),
   'back-box-pleat': hasBackPleat,
+  'side-placket': ({ parts }) => parts.torso?.placket !== undefined,
+  'flat-band': ({ garment, closings }) =>
+    !closings.some(({ what }) => /elastic|drawstring/.test(what)) && isMade(garment, 'flat-band'),
+  'zip-to-waist': ({ closings }) => closings.some(({ what }) => /zip/.test(what)),
+  'zip-to-crotch': ({ closings }) => closings.some(({ what }) => /zip/.test(what)),
   'flat-front': ({ cut, garment, parts }) =>
     cut.form === 'legs' && cut.kind === 'trousers' && (parts.legs?.seat ?? 0) > 0 && isMade(garment, 'flat-front'),
-  'inverted-pleat': (spec) => isMade(spec.garment, 'back-box-pleat') && hasBackPleat(spec),
+  'inverted-pleat': hasBackPleat,
+  'button-cuff': ({ closings }) => closings.some(({ where, what }) => where.startsWith('cuff') && /button/.test(what)),
   'diagonal-placket': ({ garment }) => garment.kind === 'cheongsam',
   'two-vents': ({ cut, parts }) => cut.form === 'torso' && !isJacket(cut.build) && parts.torso?.slit !== undefined,
   'single-vent': ({ parts }) => parts.torso?.vent !== undefined,

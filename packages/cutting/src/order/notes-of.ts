@@ -1,4 +1,5 @@
 import type { Look } from '@toile/look';
+import type { Callout } from '../flats/callouts.ts';
 import { saidOf } from '../spec/provenance.ts';
 import type { Specification } from '../spec/specification.ts';
 import { isForBaby, monthsOf } from '../spec/specify.ts';
@@ -50,7 +51,11 @@ export function notesOf(look: Look, spec: Specification): string[] {
   const instead = spec.missing === undefined ? insteadOf(look, spec) : undefined;
   const chosen = chosenOf(look, spec);
   // phrases as the leaders have them, none cut in half
-  const undrawn = spec.missing === undefined ? calloutsOf(look, spec).map(({ text }) => text) : undrawnOf(look, spec);
+  const told =
+    spec.missing === undefined ? calloutsOf(look, spec) : undrawnOf(look, spec).map((text): Callout => ({ text }));
+  const textsOf = (ofPicture: boolean) =>
+    told.filter(({ isOfPicture = false }) => isOfPicture === ofPicture).map(({ text }) => text);
+  const [undrawn, pictured] = [textsOf(false), textsOf(true)];
   return [
     ...(spec.missing === undefined || spec.cloths.length > 0 ? [`Cloth: ${clothOf(spec)}${finishesOf(spec)}.`] : []),
     ...(chosen.length > 0
@@ -58,7 +63,8 @@ export function notesOf(look: Look, spec: Specification): string[] {
       : []),
     ...(isForBaby(look) ? [babyNote(look, spec)] : []),
     ...(instead ? [`${instead.charAt(0).toUpperCase()}${instead.slice(1)}.`] : []),
-    ...(undrawn.length > 0 ? [`In words: ${undrawn.join('; ')}: see order.`] : []),
+    ...(undrawn.length > 0 ? [`Ordered and not drawn: ${undrawn.join('; ')}.`] : []),
+    ...(pictured.length > 0 ? [`In the picture and not drawn: ${pictured.join('; ')}.`] : []),
   ];
 }
 

@@ -43,7 +43,7 @@ const PRESENT: Readonly<Record<string, (spec: Specification) => boolean>> = {
   panel: ({ garment }) => countOf(garment, 'gher') !== undefined || isPrincess(garment),
   zip: ({ closings }) => closings.some(({ what }) => what.includes('zip')),
   rib: (spec) => isMadeByKind(spec, 'rib'),
-  belt: (spec) => has(spec, 'belt', 'wide-belt', 'narrow-belt'),
+  belt: (spec) => spec.parts.legs?.belt !== undefined || has(spec, 'belt', 'wide-belt', 'narrow-belt'),
   sash: (spec) => has(spec, 'sash'),
   obi: (spec) => has(spec, 'obi'),
   bow: (spec) => has(spec, 'bow', 'goreum') || spec.garment.collar === 'bow',

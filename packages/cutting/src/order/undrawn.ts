@@ -5,7 +5,7 @@ import { isNamedByPart } from '../spec/made/is-of-part.ts';
 import { isMade, type Made } from '../spec/made/made.ts';
 import type { Specification } from '../spec/specification.ts';
 import { detailSaid, detailsMissed } from './details-missed.ts';
-import { isDrawn } from './is-drawn.ts';
+import { isDrawn, isNarrowAtAnkle } from './is-drawn.ts';
 import { linesMoved } from './lines-moved.ts';
 import { isMadeByKind } from './made-by-kind.ts';
 import { madeAndDrawn } from './made-drawn.ts';
@@ -26,7 +26,10 @@ const KEPT: readonly (readonly [word: RegExp, isKept: (spec: Specification) => b
   [/^(?:line|lines)$/i, ({ garment }) => isPrincess(garment)],
   [/^seam$/i, ({ parts }) => parts.torso?.joint !== undefined],
   [/^(?:bab(?:y|ies)|infants?|newborns?|toddlers?)$/i, ({ who }) => who === 'children'],
-  [/^(?:full|pair|side|stand)$/i, () => true],
+  [/^(?:full|pair|side|stand|centre|center|middle|tied|closed)$/i, () => true],
+  [/^(?:narrow|ankle)$/i, isNarrowAtAnkle],
+  [/^joint$/i, ({ parts }) => parts.legs?.joint !== undefined],
+  [/^dart(?:ed|s)$/i, (spec) => isMadeByKind(spec, 'darts')],
   [/^slant(?:ed|ing)?$/i, (spec) => isMadeByKind(spec, 'side-pocket') || isMadeByKind(spec, 'welt-pocket')],
   [/^flaps?$/i, ({ garment }) => garment.details.some(({ id }) => id === 'cargo-pocket')],
   [/^hoodie$/i, ({ garment }) => garment.collar === 'hood'],
@@ -100,10 +103,14 @@ const isWithin = ({ start, end }: Span, made: readonly Made[]): boolean =>
   made.some((one) => start < one.end && end > one.start);
 
 /** A number that counts a place, as '32 waist', or measures what no point of the measures is. */
-const isOrphan = ({ reading }: Look, { lengths }: Specification, { start, end, text }: Span): boolean =>
-  /\dm|\d m/i.test(text)
-    ? !lengths.some((one) => one.start === start)
-    : /^\d/.test(text) && reading.understood.some((next) => next.as === 'part' && next.start === end + 1);
+const isOrphan = ({ reading }: Look, spec: Specification, { start, end, text }: Span): boolean => {
+  const { lengths, unmet, parts } = spec;
+  // panels are counted with the measures
+  if (Number(text) === (parts.torso?.kalis ?? parts.skirt?.kalis)) return false;
+  if (unmet.some((one) => one.start === start)) return true;
+  const isMet = lengths.some((one) => one.start === start);
+  return !isMet && /^\d/.test(text) && reading.understood.some((next) => next.as === 'part' && next.start === end + 1);
+};
 
 /** A garment as it is painted, before its words are read once more. */
 const worn = (look: Look, { garment }: Specification): Garment =>

@@ -43,7 +43,7 @@ function colourways(page: Page, garments: readonly PackGarment[], y: number): vo
 /** What of the order the flats do not show, and what was ordered with them and nobody makes from this pack. */
 const orderTables = (look: Look, garments: readonly PackGarment[]): Table[] => [
   {
-    title: 'In words: check against the drawing',
+    title: 'Ordered and not drawn: make by the order',
     head: ['what'],
     rows: askedNotDrawn(look, garments).map((what) => [what]),
   },

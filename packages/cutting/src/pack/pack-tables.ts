@@ -217,7 +217,10 @@ export function piecesTable({ spec, pattern }: PackGarment): Table {
 
 /** What the make has to hold beside the drawing, which may show a part of it: only where there is no figure is it said not to be drawn. */
 export const toldLines = ({ spec, told }: Pick<PackGarment, 'spec' | 'told'>): string[] =>
-  told.map(({ text }) => `${spec.missing === undefined ? 'in words' : 'not drawn'}: ${text}`);
+  told.map(
+    ({ text, isOfPicture }) =>
+      `${spec.missing !== undefined ? 'not drawn' : isOfPicture ? 'in the picture, not drawn' : 'ordered, not drawn'}: ${text}`,
+  );
 
 /** Seams in the order in which they are sewn. */
 function asSewn({ spec, pattern }: PackGarment): Specification['seams'] {
@@ -251,7 +254,12 @@ export function seamsTable(garment: PackGarment): Table {
         PROVENANCE_LABELS[c.provenance],
       ]),
       ...constructionOfPack(garment).map((c): Cell[] => ['', c.text, '', PROVENANCE_LABELS[c.provenance]]),
-      ...toldLines(garment).map((line): Cell[] => ['', line, '', PROVENANCE_LABELS.words]),
+      ...toldLines(garment).map((line): Cell[] => [
+        '',
+        line,
+        '',
+        PROVENANCE_LABELS[line.startsWith('in the picture') ? 'check' : 'words'],
+      ]),
     ],
   };
 }

@@ -11,7 +11,7 @@ import { isMade, type Made } from './made/made.ts';
 import { readMade } from './made/read-made.ts';
 import { readParts } from './made/read-parts.ts';
 import { orderedDetails } from './ordered-details.ts';
-import type { Placed } from './placed.ts';
+import type { Opening, Placed } from './placed.ts';
 
 /** The words for seams that shape a body from the shoulder: read as darts, and sewn otherwise. */
 const SEAMED = /princess|panel/i;
@@ -115,6 +115,12 @@ function ventsOf(spans: readonly ReadSpan[], garment: Placed): readonly Detail[]
   return [...rest.filter(({ id, count }) => id !== 'vent' || count === undefined), ...vent, { id: 'vent', count: 2 }];
 }
 
+/** A flat band does not stretch over the hips: where no word closes it, a zip of the house's does, in the side. */
+const openingOfBand = (garment: Placed, spans: readonly ReadSpan[]): Opening | undefined =>
+  CUTS[garment.kind].form === 'legs' && isMade(garment, 'flat-band') && !spans.some(({ as }) => as === 'closure')
+    ? 'side-zip'
+    : undefined;
+
 /** Garments that a belt or sash belongs to. */
 const BELTED: readonly string[] = [
   'trench-coat',
@@ -163,6 +169,13 @@ function hasTurnUps(spans: readonly ReadSpan[], { kind, details }: Garment): boo
 /** A seam under the bust joins a skirt, whatever the skirt is called. */
 const JOINED_UNDER_BUST: readonly Garment['silhouette'][] = ['a-line', 'straight', 'shift', 'slim'];
 
+const BELTS: ReadonlySet<string> = new Set<Detail['id']>(['belt', 'wide-belt', 'narrow-belt']);
+/** Drawn in by a cord at the waist: the belt of a salwar is the part that its legs hang from, and no strap lies over the cord. */
+const isDrawnByCord = ({ kind, closure }: Garment): boolean => {
+  const cut = CUTS[kind];
+  return cut.form === 'legs' && (closure === 'drawstring' || cut.kind === 'salwar' || cut.kind === 'patiala');
+};
+
 /** What hangs from a bib is a skirt with a seam at the waist. */
 const UNJOINED: readonly Garment['silhouette'][] = ['a-line', 'straight', 'shift', 'slim', 'wide', 'boxy', 'pencil'];
 
@@ -174,6 +187,8 @@ function silhouetteOf(spans: readonly ReadSpan[], garment: Placed): Garment['sil
     UNJOINED.includes(garment.silhouette)
   )
     return 'fit-and-flare';
+  // what is fitted to the knee and flares from there is a fishtail, whatever else its flare is called
+  if (spans.some(({ as, value }) => as === 'silhouette' && value === 'mermaid')) return 'mermaid';
   const isEmpire = spans.some(({ as, value }) => as === 'waistline' && value === 'empire');
   return isEmpire && buildOf(garment) !== undefined && JOINED_UNDER_BUST.includes(garment.silhouette)
     ? 'empire'
@@ -216,7 +231,7 @@ function hungOf(
   spans: readonly ReadSpan[],
   { neckline, sleeve, parts = [] }: Placed,
   line: string,
-): Partial<Pick<Placed, 'neckline' | 'sleeve' | 'isSquareEdged'>> {
+): Partial<Pick<Placed, 'neckline' | 'sleeve' | 'isSquareEdged' | 'isHeartEdged'>> {
   // what has straps and no sleeves hangs from them
   const isStrapped = sleeve.shape === 'none' && STRAPS.test(line) && !parts.some(({ id }) => id === 'strap');
   const said =
@@ -231,9 +246,13 @@ function hungOf(
     said === 'strapless' || ((said === 'one-shoulder' || said === 'halter' || said === 'straps') && !isSleeved);
   // to what hangs without shoulders no sleeve is set, unless one is ordered
   const bare = only ?? (isUnsleeved ? { sleeve: { shape: 'none' as const, length: 'sleeveless' as const } } : {});
-  if (said !== undefined && said === neckline) return bare;
+  const isHeart =
+    (said === 'straps' || said === 'halter') &&
+    spans.some(({ as, value }) => as === 'neckline' && value === 'sweetheart');
+  const edge = isHeart ? { isHeartEdged: true as const } : {};
+  if (said !== undefined && said === neckline) return { ...bare, ...edge };
   if (said === undefined || HUNG.includes(neckline) || neckline === 'cowl') return {};
-  return { neckline: said, ...(neckline === 'square' && { isSquareEdged: true as const }), ...bare };
+  return { neckline: said, ...(neckline === 'square' && { isSquareEdged: true as const }), ...edge, ...bare };
 }
 
 /**
@@ -248,7 +267,7 @@ export function asOrdered(look: Look, worn: Placed): Placed {
   const made = [...said, ...madeOfDetails(worn, said), ...frontButtons({ ...worn, parts }, said)];
   const garment: Placed = { ...worn, made, parts };
   const spans = look.reading.understood.filter(({ of }) => of === garment.id);
-  const opening = placeOf(spans, garment);
+  const opening = placeOf(spans, garment) ?? openingOfBand(garment, spans);
   const isSeamed =
     isMade(garment, 'princess') ||
     spans.some(({ as, value, text }) => as === 'detail' && value === 'darts' && SEAMED.test(text));
@@ -261,6 +280,7 @@ export function asOrdered(look: Look, worn: Placed): Placed {
     ({ id, part }) =>
       !(isSeamed && id === 'darts' && part === undefined) &&
       !(id === 'elastic' && part === 'hem' && isMade(garment, 'drawn-hem')) &&
+      !(BELTS.has(id) && isDrawnByCord(garment)) &&
       (kalis === undefined || id !== 'gher'),
   );
   const details = [...darted, ...(isSeamed ? [PRINCESS] : []), ...(hasTurnUps(spans, garment) ? [TURN_UP] : [])];

@@ -54,7 +54,8 @@ export function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment[
   if (garment.closure === 'buttons' && words.length > 0 && closesPartsAlone(garment)) return 'none';
   // a kurta is pulled on over the head and buttons to the breast, unless the words say otherwise
   const isOpen = spans.some(({ as, text }) => as !== 'sleeve' && FULL.test(text));
-  if (build === 'tunic' && garment.closure === 'buttons' && !isOpen) return 'half-placket';
+  if (build === 'tunic' && ROWS.includes(garment.closure) && !isOpen && !LAPELS.includes(garment.collar))
+    return 'half-placket';
   // what is named after its placket has no more of them than its placket takes
   if (PLACKETED.includes(garment.kind) && ROWS.includes(garment.closure) && !isOpen) return 'half-placket';
   // a row of buttons below lapels

@@ -9,6 +9,7 @@ import { openingOf, opensAtSide, type Placed } from './placed.ts';
 import type { Parts, Torso } from './points.ts';
 import type { Closing, Provenance } from './specification.ts';
 import { backTop, isTiedAtNape } from './torso/bare-edge.ts';
+import { isShirredBehind } from './torso/gathered.ts';
 import { keyholesOf } from './torso/keyhole.ts';
 import { isHalfZip } from './torso/opens-in-front.ts';
 import { pocketsOf } from './torso/pockets.ts';
@@ -53,12 +54,24 @@ function torsoClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
       return [
         // a shirt's row takes a shirt's buttons, whatever its closure is called
         closing('front', over || build === 'casual' ? 'button 32L' : 'button 18L', t.buttons ?? 2, said),
-        ...(t.sleeve && !t.cuff ? [ofEach('cuff', 'button 24L', build === 'coat' ? 2 : 3)] : []),
+        ...(t.sleeve && !t.cuff && (over || build === 'band-coat')
+          ? [ofEach('cuff', 'button 24L', build === 'coat' ? 2 : 3)]
+          : []),
       ];
     case 'frog':
       return [closing('front', asksFor(g, 'toggle') ? 'toggle with loops' : 'frog', t.buttons ?? 5, said)];
     case 'zip':
-      return [closing('centre front', `open-end zip ${Math.round(t.length - t.frontNeck - 2)} cm`, 1, said)];
+      // what is joined to legs does not part at the waist
+      return [
+        closing(
+          'centre front',
+          cut.form === 'jumpsuit'
+            ? `zip ${Math.round(t.length - t.frontNeck + zipIntoLegs(g, parts))} cm`
+            : `open-end zip ${Math.round(t.length - t.frontNeck - 2)} cm`,
+          1,
+          said,
+        ),
+      ];
     case 'lace-up':
       return [closing('centre back', 'eyelet pair with lacing', 8, said)];
     case 'tie':
@@ -104,7 +117,7 @@ function behind(g: Placed, { torso: t }: Parts, isHooked: boolean): number {
 
 /** What says nothing of a fastening needs one all the same where it is fitted and not of knit. */
 function closedBehind(g: Placed, build: string, t: Torso): Closing[] {
-  if (g.isPulledOn) return [];
+  if (g.isPulledOn || isShirredBehind(g)) return [];
   if (build === 'choli') return [closing('centre front', 'hook and eye', 6, 'house')];
   const stretch = ['jersey', 'knit', 'fleece'].includes(g.cloth.fabric);
   if (build !== 'bodice' || stretch || g.fit === 'relaxed' || g.fit === 'oversized') return [];
@@ -196,16 +209,25 @@ function upperClosing(
     case 'elastic':
     case 'leggings':
     case 'sharara':
+      if (placed) return [...placed, closing('band', 'hook and bar', 1, 'house')];
       return [closing('waist', g.closure === 'drawstring' ? 'elastic 4 cm with drawcord' : 'elastic 4 cm', 1, said)];
     case 'salwar':
     case 'patiala':
     case 'churidar':
     case 'dhoti':
+      if (isMade(g, 'elastic-waist') && g.closure !== 'drawstring')
+        return [closing('waist', 'elastic 4 cm', 1, 'words')];
       return [
         closing('waist', 'drawstring (nada) 2.2 m', 1, said),
         ...(cut.kind === 'churidar' ? [ofEach('ankle', 'hook and eye', 4)] : []),
       ];
   }
+}
+
+/** How far the zip of a suit goes on below its waist seam: to the waist, to the crotch or in the house's way, cm. */
+function zipIntoLegs(g: Placed, { legs }: Parts): number {
+  if (isMade(g, 'zip-to-waist')) return 0;
+  return isMade(g, 'zip-to-crotch') && legs ? legs.outseam - legs.inseam - 3 : ZIP.belowWaist;
 }
 
 /** Below the waist a zip behind or aside goes on so far, cm; and in a skirt or in trousers it is so long. */

@@ -310,6 +310,9 @@ export function cutOf(
 ): Cut {
   const cut = CUTS[garment.kind];
   const wrapped = garment.closure === 'wrap' ? ('wrap' as const) : undefined;
+  // a fishtail is fitted to the knee, and no kalis are
+  if (cut.form === 'skirt' && garment.silhouette === 'mermaid')
+    return { ...skirt('straight'), ...('lined' in cut && cut.lined && { lined: true as const }) };
   const own = garment.kind === 'skirt' ? (wrapped ?? SKIRTS[garment.silhouette]) : undefined;
   if (own) return skirt(own);
   const isDenim = garment.cloth.fabric === 'denim' && garment.kind !== 'cargo-pants' && garment.kind !== 'cargo-shorts';

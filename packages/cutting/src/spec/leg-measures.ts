@@ -56,9 +56,14 @@ function dropOf({ garment: g, kind, joined }: LegOrder): number {
   return g.waistline === 'low' || g.waistline === 'dropped' ? 6 : 3;
 }
 
+/** Ease of a sharara that is tight to the knee, cm round it. */
+const TIGHT_KNEE = 5;
+
 function widths({ garment: g, body: b, kind }: LegOrder): { knee: number; opening: number } {
   if (kind === 'churidar') return { knee: half(b.knee + 3), opening: half(b.ankle + 5) };
   if (kind === 'leggings') return { knee: half(b.knee * 0.92), opening: half(b.ankle * 0.95) };
+  if (kind === 'sharara' && g.fit === 'tight')
+    return { knee: half(b.knee + TIGHT_KNEE), opening: half(b.knee + TIGHT_KNEE) };
   const seat = b.hip / 2;
   const wideJeans = kind === 'jeans' && g.silhouette === 'wide';
   const [k, o] = wideJeans ? [0.56, 0.55] : (LEG_SHAPES[g.silhouette] ?? [0.48, 0.425]);

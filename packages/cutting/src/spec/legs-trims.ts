@@ -86,7 +86,9 @@ const FULL = 14;
 export function frontFullness(g: Worn, kind: LegKind, l: Pick<Legs, 'seat' | 'waist'>): 'pleat' | 'dart' | 'none' {
   if (kind !== 'trousers') return 'none';
   if (asksFor(g, 'darts')) return 'dart';
-  if (isMade(g, 'inverted-pleat') || isMade(g, 'flat-front')) return 'none';
+  // what elastic takes in behind is flat in front, unless pleats are ordered
+  const isFlat = isMade(g, 'flat-front') || (isElasticBehind(g) && !asksFor(g, 'pleats'));
+  if (isMade(g, 'inverted-pleat') || isFlat) return 'none';
   return g.silhouette === 'wide' || g.fit === 'relaxed' || asksFor(g, 'pleats') || l.seat - l.waist > FULL
     ? 'pleat'
     : 'none';
@@ -99,6 +101,9 @@ export const pleatsOf = (g: Worn, l: Pick<Legs, 'seat' | 'waist'>): number =>
 /** Half a waist under which nothing is darted: a child's, cm. */
 const LEAST_DARTED = 16;
 
+/** Elastic behind takes in what a dart would. */
+const isElasticBehind = (g: Worn): boolean => isMade(g, 'elastic-back') || asksFor(g, 'elastic', 'back');
+
 /** Whether the back of trousers has a dart. */
-export const hasBackDarts = (kind: LegKind, { waist }: Pick<Legs, 'waist'>): boolean =>
-  kind === 'trousers' && waist / 2 > LEAST_DARTED;
+export const hasBackDarts = (g: Worn, kind: LegKind, { waist }: Pick<Legs, 'waist'>): boolean =>
+  kind === 'trousers' && !isElasticBehind(g) && waist / 2 > LEAST_DARTED;

@@ -23,6 +23,8 @@ export interface Placed extends Garment, WithMade, WithParts {
   isUnlined?: true;
   /** Its upper edge runs straight between the straps that it hangs from. */
   isSquareEdged?: true;
+  /** Its upper edge is a heart's between the straps that it hangs from. */
+  isHeartEdged?: true;
   /** How long it is, as the words say and not as the house has it. */
   isLengthSaid?: true;
   /** Constructions that the words order and that are left off, to see what they draw. */
@@ -30,6 +32,8 @@ export interface Placed extends Garment, WithMade, WithParts {
 }
 
 export const isSquareEdged = (garment: Placed): boolean => garment.isSquareEdged === true;
+
+export const isHeartEdged = (garment: Placed): boolean => garment.isHeartEdged === true;
 
 export const openingOf = ({ opening }: Placed): Opening | undefined => opening;
 

@@ -4,7 +4,7 @@ import type { Body, Who } from '../measures/body.ts';
 import type { Size } from '../measures/size-tables.ts';
 import type { Cut } from './cut.ts';
 import type { Ease } from './ease.ts';
-import type { SaidLength } from './made/read-lengths.ts';
+import type { SaidLength, UnmetLength } from './made/read-lengths.ts';
 import type { OrderedPart } from './made/read-parts.ts';
 import type { Parts } from './points.ts';
 import type { Work } from './works.ts';
@@ -94,6 +94,8 @@ export interface Specification {
   points: readonly PointOfMeasure[];
   /** Lengths that the words give in numbers and that it is cut to. */
   lengths: readonly SaidLength[];
+  /** Numbers that the words give and that it is not cut to. */
+  unmet: readonly UnmetLength[];
   seams: readonly Seam[];
   closings: readonly Closing[];
   trims: readonly Trim[];

@@ -18,10 +18,11 @@ import { type GradeRules, gradedMeasures, PART_NAMES, PART_POINTS, rowOf } from 
 import { nearestGarment } from './made/garment-of.ts';
 import { isMade, type WithMade } from './made/made.ts';
 import { ownCloth } from './made/own-cloth.ts';
-import { asEdits, lengthsSaid, type SaidLength } from './made/read-lengths.ts';
+import { asEdits, lengthsSaid, lengthsUnmet, type SaidLength } from './made/read-lengths.ts';
 import { sameCloth } from './made/same-cloth.ts';
 import { slitLevels } from './made/slit-levels.ts';
 import { measure } from './measure.ts';
+import { nearestLength } from './nearest-length.ts';
 import { missingTemplate } from './no-template.ts';
 import { isHalfLined, isLinedByWords } from './ordered-details.ts';
 import { trimsAsOrdered } from './ordered-trims.ts';
@@ -212,16 +213,19 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
   const own = same ? undefined : ownCloth(look, worn);
   const cloth = same ?? own;
   const ordered = asOrdered(look, cloth ? { ...worn, cloth } : worn);
-  const garment: Placed = { ...ordered, ...asCut(ordered) };
+  const asked: Placed = { ...ordered, ...asCut(ordered) };
   const who = whoOf(look);
+  const base = isForBaby(look) ? SMALLEST : ((who === 'children' ? ofAge(look) : undefined) ?? BASE_SIZE[who]);
+  // numbers of an order are of the size that it is drawn in
+  const groundOf = (one: Placed): Parts => measured(one, who, { size: base }).parts;
+  const garment = nearestLength(asked, lengthsSaid(look, asked.id, groundOf(asked)), groundOf);
   const sources = look.reading.sources;
   const missing = missingTemplate(look, garment.id);
   const cut = withoutTemplate(withLining(withBlock(cutOf(garment), garment), garment), missing, garment);
   const fitting = 'fitting' in wanted ? wanted.fitting : undefined;
-  const base = isForBaby(look) ? SMALLEST : ((who === 'children' ? ofAge(look) : undefined) ?? BASE_SIZE[who]);
   const size = ('size' in wanted ? wanted.size : undefined) ?? base;
   const { parts: plain, rules } = measured(garment, who, fitting ? wanted : { size });
-  const ground = measured(garment, who, {}).parts;
+  const ground = groundOf(garment);
   const inNumbers = lengthsSaid(look, garment.id, ground);
   const cutTo = editParts(ground, ground, asEdits(inNumbers));
   const levels = slitLevels(look, garment.id, cutTo, bodyOf(who, base));
@@ -252,6 +256,7 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
       edits,
     ),
     lengths,
+    unmet: lengthsUnmet(look, garment.id, parts, lengths),
     seams: seamsOf(garment, cut, parts, closings),
     closings,
     trims: editTrims(

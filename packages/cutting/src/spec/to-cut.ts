@@ -1,5 +1,6 @@
 import { askedGarments, type Detail, type Garment, type Look } from '@toile/look';
 import type { PackEdits } from '@toile/look/pack-edits';
+import { CUTS } from './cuts.ts';
 import { NO_EDITS } from './edits.ts';
 import { isNamedByPart } from './made/is-of-part.ts';
 import { girdleOf } from './torso/ties.ts';
@@ -60,13 +61,21 @@ export function toCut(look: Look, which: Which = 'asked', edits: PackEdits = NO_
   });
 }
 
+/** The part of a salwar that its legs are pleated into is called a belt. */
+const hasBeltOfItsOwn = (kind: Garment['kind'] | undefined): boolean => {
+  const cut = kind && CUTS[kind];
+  return cut?.form === 'legs' && (cut.kind === 'salwar' || cut.kind === 'patiala');
+};
+
 /** What the words order to go with what is cut and nobody makes from its pack; what the house dressed a picture with is no order. */
 export function orderedBeside(
   look: Look,
-  cut: readonly (Pick<Garment, 'id'> & Partial<Pick<Garment, 'details'>>)[],
+  cut: readonly (Pick<Garment, 'id'> & Partial<Pick<Garment, 'details' | 'kind'>>)[],
 ): string[] {
   // a belt that is cut with a garment is no other
-  const isBelted = cut.some(({ details = [] }) => girdleOf({ details }) === 'belt');
+  const isBelted = cut.some(({ kind, details = [] }) => girdleOf({ details }) === 'belt' || hasBeltOfItsOwn(kind));
+  // and a dori that ties its back is no tie round a neck
+  const isTied = cut.some(({ details = [] }) => details.some(({ id }) => id === 'tie-up'));
   const { sources } = look.reading;
   const isSaid = (slot: string): boolean => (sources[slot] ?? 'chosen') !== 'chosen';
   const others = askedGarments(look).filter(({ id }) => !cut.some((garment) => garment.id === id));
@@ -75,6 +84,8 @@ export function orderedBeside(
   return [
     ...garments,
     ...(isSaid('footwear.kind') ? [look.footwear] : []),
-    ...look.accessories.filter(({ kind }) => isSaid(`accessory.${kind}`) && !(isBelted && kind === 'belt')),
+    ...look.accessories.filter(
+      ({ kind }) => isSaid(`accessory.${kind}`) && !(isBelted && kind === 'belt') && !(isTied && kind === 'tie'),
+    ),
   ].map(({ name }) => name);
 }

@@ -9,6 +9,7 @@ export const withoutFigure = (nearest: Specification, missing: string): Specific
   missing,
   points: [],
   lengths: [],
+  unmet: [],
   seams: [],
   closings: [],
   trims: [],

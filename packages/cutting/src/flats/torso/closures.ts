@@ -14,10 +14,11 @@ import {
   poly,
   reverse,
 } from '../../kit/path.ts';
-import { isMade } from '../../spec/made/made.ts';
+import { isMade, madeOf } from '../../spec/made/made.ts';
 import { openingOf, opensAtSide, opensBehind } from '../../spec/placed.ts';
 import { hasBackTie } from '../../spec/torso/back-tie.ts';
 import { bareEdge } from '../../spec/torso/bare-edge.ts';
+import { isShirredBehind } from '../../spec/torso/gathered.ts';
 import { isHalfZip } from '../../spec/torso/opens-in-front.ts';
 import { zipBehindEnd } from '../../spec/torso/zip-behind.ts';
 import { halfPiece } from '../stitches.ts';
@@ -83,18 +84,55 @@ function fullPlacket(view: View, f: Frame): void {
       : end - Math.min((end - from) * 0.3, Math.max(9, (end - from) * 0.12)),
   );
   if (isMade(f.g, 'concealed-placket')) {
+    // the row that holds the fly
+    if (f.build !== 'shirt' && f.build !== 'casual')
+      view.add('topstitch', 'stitch', poly([-FLY * over(f), top + 0.6], [-FLY * over(f), last + 3], [0, last + 4.5]));
     view.tell([0, from + (last - from) * 0.3], `${f.t.buttons ?? 6} buttons under a fly`);
     return;
   }
   buttonRow(view, f, from, last, f.t.buttons ?? 6);
 }
 
+/** Width of the fly over concealed buttons, to its row of stitches, cm. */
+const FLY = 4;
+
 /** Height of the stitched box at the foot of a placket, cm. */
 const BOX = 2;
+
+/** How far off the centre a placket at the side lies, as a share of half the neck: it begins in the curve of the neck. */
+const ASIDE = 0.74;
+
+/** A placket that comes down from the side of the neck, on the wearer's left unless the words have it at the right. */
+function sidePlacket(view: View, f: Frame): void {
+  const s = /right/i.test(madeOf(f.g, 'side-placket')?.text ?? '') ? -1 : 1;
+  const x = f.hps[0] * ASIDE * s;
+  const half = (f.t.placketWidth ?? 2.5) / 2;
+  const neckAt = (at: number): number => yAt(frontNeck(f), Math.min(Math.abs(at), f.hps[0] - 0.1));
+  const [a, b] = [x - half, x + half];
+  const low = Math.max(neckAt(a), neckAt(b)) + (f.t.placket ?? 20);
+  view.add('details', 'seam', closed(poly([a, neckAt(a)], [b, neckAt(b)], [b, low], [a, low])), 'cloth');
+  view.add(
+    'details',
+    'stitch',
+    poly([a + 0.4, neckAt(a) + 0.6], [a + 0.4, low - 0.4], [b - 0.4, low - 0.4], [b - 0.4, neckAt(b) + 0.6]),
+  );
+  view.add('details', 'stitch', poly([a + 0.4, low - BOX], [b - 0.4, low - BOX]));
+  // the collar parts over it as well
+  if (f.t.collar) view.add('details', 'seam', poly([x, neckAt(x)], [x + 0.5 * s, neckAt(x) - f.t.collar * 0.9]));
+  const n = f.t.buttons ?? 4;
+  const from = Math.max(neckAt(a), neckAt(b)) + 1.4;
+  for (let i = 0; i < n; i++)
+    view.circle('trims', [x, from + ((low - BOX - 1.4 - from) * i) / Math.max(1, n - 1)], 0.6);
+  view.tell([x, low - 1], `placket ${f.t.placket ?? 20} at the wearer’s ${s > 0 ? 'left' : 'right'}`);
+}
 
 function halfPlacket(view: View, f: Frame): void {
   if (isMade(f.g, 'diagonal-placket')) {
     slantedPlacket(view, f, isMade(f.g, 'concealed-placket'));
+    return;
+  }
+  if (isMade(f.g, 'side-placket')) {
+    sidePlacket(view, f);
     return;
   }
   const top = f.t.frontNeck - 0.2;
@@ -117,10 +155,19 @@ function halfPlacket(view: View, f: Frame): void {
 /** How far a zip goes on below the waist of what is stepped into, cm. */
 const BELOW_WAIST = 14;
 
+/** Of a suit that is zipped to the crotch, clear of the seam, cm. */
+const ABOVE_CROTCH = 3;
+
+/** How far a zip goes on below the waist seam of a suit: to where the words let it end. */
+function zipBelowWaist(f: Frame): number {
+  if (!f.seamed || isMade(f.g, 'zip-to-waist')) return 0;
+  return isMade(f.g, 'zip-to-crotch') && f.crotchAt !== undefined ? f.crotchAt - ABOVE_CROTCH : BELOW_WAIST;
+}
+
 function zip(view: View, f: Frame): void {
   const top = f.t.frontNeck - (f.t.collar ?? 0) * 0.9;
   // a band at the hem opens with the front
-  const end = isHalfZip(f.g) ? top + (f.t.placket ?? 0) : endOf(f) + (f.t.hemRib ?? 0) + (f.seamed ? BELOW_WAIST : 0);
+  const end = isHalfZip(f.g) ? top + (f.t.placket ?? 0) : endOf(f) + (f.t.hemRib ?? 0) + zipBelowWaist(f);
   // from the wearer's left shoulder down to near the middle of the hem, for a man the other way round
   const slanted = isMade(f.g, 'asymmetric-zip');
   const lean = slanted ? (f.t.acrossFront / 2 - 5) * (f.men ? -1 : 1) : 0;
@@ -343,6 +390,7 @@ export const needsZip = (f: Frame): boolean =>
   (f.build === 'bodice' &&
     !opensAtSide(f.g) &&
     f.g.closure === 'none' &&
+    !isShirredBehind(f.g) &&
     !['jersey', 'knit', 'fleece'].includes(f.g.cloth.fabric) &&
     f.g.fit !== 'relaxed' &&
     f.g.fit !== 'oversized');

@@ -109,7 +109,8 @@ function standCollar(view: View, f: Frame, height: number): void {
   view.whole('inside', 'seam', join(inner, poly(f.hps), reverse(frontNeck(f))), 'inside');
   const d = f.t.frontNeck;
   // a collar that opens at the back is whole in front
-  const gap = needsZip(f) ? 0 : 0.35;
+  const isWhole = needsZip(f) || (isMade(f.g, 'side-placket') && f.g.closure === 'half-placket');
+  const gap = isWhole ? 0 : 0.35;
   if (gap === 0) {
     const upper = curve([0, d - height], [w * 0.5, d - height], [w * 0.86, d * 0.42 - height], top);
     view.whole('details', 'seam', join(upper, poly(f.hps), reverse(frontNeck(f))), 'collar');

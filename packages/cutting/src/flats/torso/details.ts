@@ -1,7 +1,7 @@
 import { asksFor } from '@toile/look';
 import { inset } from '../../kit/inset.ts';
 import { xAt } from '../../kit/level.ts';
-import { closed, curve, poly } from '../../kit/path.ts';
+import { closed, curve, flatten, poly } from '../../kit/path.ts';
 import { isCowled } from '../../spec/as-cut.ts';
 import { isMade, madeOf } from '../../spec/made/made.ts';
 import { bareEdge, strapFoot } from '../../spec/torso/bare-edge.ts';
@@ -54,10 +54,17 @@ const frontRuffle: Draw = (view, f) => {
       view.both('details', 'fold', curve([x - 0.8, y], [x + 1.6, y + 0.3], [x + 1.6, y + 2.3], [x - 0.8, y + 3]));
 };
 
+/** Rows of shirring: apart, from the upper edge, and the points at which that edge is looked at, cm. */
+const SHIRR = 1.6;
+const UNDER_EDGE = 1.4;
+const SAMPLES = 24;
+
 const smocking: Draw = (view, f) => {
-  const top = f.underarm[1] - 2;
+  const edge = f.bare ? bareEdge(f, view.name === 'front') : undefined;
+  // below the lowest of an upper edge, which it may not pass
+  const from = edge ? Math.max(...flatten(edge, SAMPLES).map(([, y]) => y)) + UNDER_EDGE : f.underarm[1] - 2;
   const low = Math.min(f.t.waistAt, f.bottom - 2);
-  for (let y = top; y < low; y += 1.6) {
+  for (let y = from; y < low; y += SHIRR) {
     const x = (y < f.underarm[1] ? f.t.acrossFront / 2 : f.sideAt(y)) - 0.3;
     view.both('topstitch', 'stitch', poly([0, y], [x, y]));
   }
@@ -168,6 +175,25 @@ const notch: Draw = (view, f) => {
     view.circle('trims', [0, f.t.frontNeck + 0.6], 0.5);
 };
 
+/** Half width of the V below a standing collar at the seam of the neck, cm. */
+const V_HALF = 2.4;
+
+/** The V that a standing collar is left open over: the way in. */
+const standingV: Draw = (view, f) => {
+  if (view.name === 'back' || f.g.closure === 'half-placket') return;
+  const top = f.t.frontNeck;
+  const end = top + SLIT + 2;
+  // from above the seam, so that the ends of the collar stand apart over it
+  view.whole(
+    'details',
+    'seam',
+    poly([0, top - 4.4], [V_HALF * 1.5, top - 4.2], [V_HALF, top - 0.6], [0, end]),
+    'inside',
+  );
+  view.both('topstitch', 'stitch', poly([V_HALF + 0.7, top + 0.3], [0.2, end + 1.2]));
+  view.tell([V_HALF * 0.4, top + SLIT * 0.5], `V ${SLIT + 2} deep below the collar seam`);
+};
+
 const keyhole: Draw = (view, f) => {
   const hole = keyholeInFront(f.g);
   if (view.name === 'back' || !hole) return;
@@ -271,6 +297,7 @@ export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined
   picture(view, f);
   if (f.g.kind === 'parka' && f.g.closure === 'zip') parka(view, f);
   if (f.g.neckline === 'notched' || isMade(f.g, 'neck-slit')) notch(view, f, skirt);
+  else if (isMade(f.g, 'v-stand')) standingV(view, f, skirt);
   keyhole(view, f, skirt);
   for (const { id, part } of f.g.details) {
     // what is ordered of one side is on that side

@@ -16,6 +16,8 @@ export interface TorsoDrawing {
   men: boolean;
   /** Joined to legs at the waist. */
   seamed?: boolean;
+  /** Of joined legs, from the waist seam down to the crotch, cm. */
+  crotchAt?: number;
   /** What opens and shuts it, as it is bought and sewn. */
   closings?: readonly Closing[];
 }
@@ -48,6 +50,7 @@ export interface Frame {
   hem: Path;
   /** Opens along the wearer's right side instead of the centre, as a cheongsam does. */
   kindClosesAside: boolean;
+  crotchAt?: number;
   closings: readonly Closing[];
   /** x of the side at a level. */
   sideAt: (y: number) => number;
@@ -106,7 +109,15 @@ function overRib(t: Torso, g: Garment, underarm: Pt, foot: Pt): Path {
 export const sagOf = (hemHalf: number, hipHalf: number): number =>
   hemHalf > hipHalf + 3 ? Math.min(9, (hemHalf - hipHalf) * 0.22) : 0;
 
-export function frameOf({ measures: t, garment: g, build, men, seamed = false, closings = [] }: TorsoDrawing): Frame {
+export function frameOf({
+  measures: t,
+  garment: g,
+  build,
+  men,
+  seamed = false,
+  crotchAt,
+  closings = [],
+}: TorsoDrawing): Frame {
   const hps: Pt = [t.neckWidth / 2, 0];
   const tip: Pt = [t.shoulder / 2, t.shoulderDrop];
   const underarm: Pt = [t.chest / 2, armholeLevel(t)];
@@ -143,6 +154,7 @@ export function frameOf({ measures: t, garment: g, build, men, seamed = false, c
     bottom,
     hem,
     kindClosesAside: g.kind === 'cheongsam',
+    ...(crotchAt !== undefined && { crotchAt }),
     closings,
     sideAt: (y) => xAt(side, y),
   };

@@ -145,6 +145,23 @@ function cuffTab(view: View, f: Frame, s: SleeveShape): void {
   view.tell(put(level, wide * 0.2), 'tab on the cuff, two buttons');
 }
 
+/** A strap round a sleeve above its end, held by a buckle, cm. */
+const STRAP = { up: 7, half: 1.5, buckle: 2.1 } as const;
+
+function sleeveStrap(view: View, f: Frame, s: SleeveShape): void {
+  const put = placeOn(s);
+  const level = (f.t.sleeve ?? 60) - STRAP.up;
+  const wide = widthAt(f, level / (f.t.sleeve ?? 60));
+  const box = (half: number, from: number, to: number): Path =>
+    closed(poly(put(level - half, from), put(level - half, to), put(level + half, to), put(level + half, from)));
+  view.both('sleeves', 'seam', box(STRAP.half, 0, wide), 'cloth');
+  if (view.name === 'front') {
+    view.tell(put(level, wide * 0.2), 'sleeve strap with buckle');
+    return;
+  }
+  view.both('sleeves', 'seam', box(STRAP.buckle, wide * 0.3, wide * 0.3 + STRAP.buckle * 1.6), 'white');
+}
+
 /** What words order of the sleeves beside their shape. */
 export function drawMadeSleeves(view: View, f: Frame, s: SleeveShape): void {
   if (isMade(f.g, 'elbow-patch')) elbowPatch(view, f, s);
@@ -152,6 +169,7 @@ export function drawMadeSleeves(view: View, f: Frame, s: SleeveShape): void {
   if (isMade(f.g, 'elastic-cuff')) elasticEnd(view, f, s);
   if (isMade(f.g, 'adjustable-cuff')) cuffTab(view, f, s);
   if (f.g.border && (isMade(f.g, 'sleeve-border') || f.build === 'choli')) sleeveBorder(view, s);
+  if (isMade(f.g, 'sleeve-strap')) sleeveStrap(view, f, s);
   if (isMade(f.g, 'tulip-sleeve')) petals(view, f, s);
   if (isMade(f.g, 'sleeve-pocket')) armPocket(view, f, s);
 }

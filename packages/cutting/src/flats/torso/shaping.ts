@@ -7,6 +7,7 @@ import { shapingOf } from '../../spec/torso/shaping.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
 import { yokeSeam } from './made-waist.ts';
+import { backNeck } from './necklines.ts';
 import { pocketLine } from './pockets.ts';
 
 /** Two legs that meet in a point. */
@@ -87,10 +88,23 @@ function sidePanel(view: View, f: Frame): void {
   view.both('seams', 'seam', fall([top, chest, [inner, waist], [inner + spring, f.bottom]]));
 }
 
+/** Shorter darts behind are none, cm. */
+const LEAST_DART = 4;
+
+/** Level of the neck of a back at x; 0 beside it. */
+function backNeckAt(f: Frame, x: number): number {
+  const level = yAt(backNeck(f), x);
+  return x < f.hps[0] && Number.isFinite(level) ? level : 0;
+}
+
 function choliDarts(view: View, f: Frame): void {
   const [bx, by] = bustOf(f);
   if (view.name === 'back') {
-    dart(view, [f.t.waist * 0.24, f.bottom], [f.t.waist * 0.24, f.bottom - 13], 1.2, [1, 0]);
+    const x = f.t.waist * 0.24;
+    const edge = f.bare && f.g.neckline !== 'one-shoulder' ? yAt(bareEdge(f, false), x) : backNeckAt(f, x);
+    // a band that is too low for a dart has none
+    const tip = Math.max(f.bottom - 13, edge + UNDER_EDGE);
+    if (f.bottom - tip >= LEAST_DART) dart(view, [x, f.bottom], [x, tip], 1.2, [1, 0]);
     return;
   }
   dart(view, [bx * 0.96, f.bottom], [bx, by + 2.6], 1.6, [1, 0]);

@@ -178,7 +178,7 @@ export function draftLegs(l: Legs, g: Garment, kind: LegKind): Pattern {
     edge: kind === 'sharara' ? 'joint' : 'hem',
     front: frontFullness(g, kind, l),
     pleats: pleatsOf(g, l),
-    isDarted: hasBackDarts(kind, l),
+    isDarted: hasBackDarts(g, kind, l),
   });
   const top = 2 * (sideLength(front, 'waist') + sideLength(back, 'waist'));
   const more: Piece[] = [];

@@ -5,6 +5,14 @@
 export const CONSTRUCTION_WORDS = {
   'concealed-placket':
     '(?:concealed|hidden|covered|fly)_(?:button_)?(?:placket|front|fastenings?|closure)|(?:concealed|hidden)_buttons?|(?:placket|buttons?)_(?:concealed|hidden)',
+  'side-placket':
+    '(?:side|left|right)_(?:button_)?(?:placket|opening)(?:_(?:left|right))?|placket_(?:opening_)?(?:left|right|side)',
+  'flat-band': '(?:flat|straight|plain)_(?:waist[- ]?band|band|belt)',
+  'zip-to-waist': '(?:zip|zipper)_(?:waist|waistline)',
+  'zip-to-crotch': '(?:zip|zipper)_(?:crotch|fork)',
+  'sleeve-strap': '(?:sleeves?|cuffs?|wrists?)_(?:with_)?straps?',
+  'v-stand':
+    '(?:v|v-neck|v-shaped)_(?:neck_|neckline_)?(?:band|stand|mandarin|chinese)_?collar|(?:band|stand|mandarin|chinese)_collar_v(?:-| )neck',
   'diagonal-placket':
     '(?:diagonal|slanted|slant|asymmetric|asymmetrical|angled|offset)_(?:button_)?(?:placket|opening|closure|front(?!_pockets?))',
   'asymmetric-zip':

@@ -14,7 +14,7 @@ export const CLOSERS = {
   velcro: { words: 'velcro(?: tabs?)?|hook[- ]and[- ]loop(?: tape)?', what: 'velcro, 2 cm wide', count: 1 },
   button: {
     words:
-      '(?:[a-z]+[- ]covered |(?:wood(?:en)?|metal|brass|horn|shell|(?:mother[- ]of[- ])?pearl|coconut|leather|gold|silver|antique|fabric|self|covered) )*buttons?(?!ed| ?-?(?:fly|down|through|holes?|loops?|tabs?|placket))',
+      '(?:[a-z]+[- ]covered |(?:wood(?:en)?|metal|shank|brass|horn|shell|(?:mother[- ]of[- ])?pearl|coconut|leather|gold|silver|antique|fabric|self|covered) )*buttons?(?!ed| ?-?(?:fly|down|through|holes?|loops?|tabs?|placket))',
     what: 'button',
     count: 3,
   },

@@ -4,6 +4,7 @@ import { PART_NAMES, PART_POINTS, rowOf } from '../grade.ts';
 import type { Parts } from '../points.ts';
 import { quarter } from '../round.ts';
 import { nearestGarment } from './garment-of.ts';
+import { CLOTH, MEASURED, type Measured, WHOLE } from './measured-words.ts';
 
 type PartName = keyof Parts;
 
@@ -30,54 +31,21 @@ const CM_OF: readonly (readonly [unit: RegExp, cm: number])[] = [
   [/./, 2.54],
 ];
 
-interface Measured {
-  /** The noun that a number stands with. */
-  readonly words: RegExp;
-  /** The first of these that a garment has is meant. */
-  readonly points: readonly string[];
-  /** It runs along the garment: how deep or wide something is, is another measure of it. */
-  readonly isAlong?: true;
-}
-
 const METRES = /\d\s?-?(?:m|mtrs?|met(?:re|er)s?)$/i;
-/** Cloth by the metre is as long as that. */
-const CLOTH: Measured = { words: /$^/, points: ['drape.length'], isAlong: true };
-
-const MEASURED: readonly Measured[] = [
-  { words: /\bback neck\b|\bneck back\b/i, points: ['torso.backNeck'] },
-  { words: /\bfront slits?\b/i, points: ['torso.placket', 'skirt.vent'] },
-  { words: /(?<!front )\bslits?\b/i, points: ['torso.slit', 'skirt.vent'] },
-  { words: /\bside vents?\b/i, points: ['torso.slit', 'torso.vent'] },
-  { words: /\bvents?\b/i, points: ['torso.vent', 'skirt.vent', 'torso.slit'] },
-  { words: /\bturn-?ups?\b/i, points: ['legs.turnUp'] },
-  { words: /\b(?:flounces?|ruffles?|frills?)\b/i, points: ['torso.flounce'] },
-  { words: /\bborders?\b/i, points: ['torso.border', 'skirt.border', 'drape.border'] },
-  { words: /\bcuffs?\b|\bponch[ae]\b|\bpaincha\b/i, points: ['torso.cuff', 'legs.cuff'] },
-  { words: /\bsleeves?\b/i, points: ['torso.sleeve'], isAlong: true },
-  { words: /\bwaist ?-?bands?\b|\bbands?\b|\bcasing\b|\belastic\b/i, points: ['skirt.band', 'legs.band'] },
-  { words: /\bcollars?\b|\bstand\b/i, points: ['torso.collar'] },
-  { words: /\blapels?\b/i, points: ['torso.lapel'] },
-  { words: /\bplackets?\b/i, points: ['torso.placket'] },
-  { words: /\byokes?\b/i, points: ['torso.yoke'] },
-  { words: /\btrain\b/i, points: ['torso.train'], isAlong: true },
-  { words: /\bpallu\b/i, points: ['drape.pallu'] },
-  { words: /\boutseam\b|\bside length\b|\boutside leg\b/i, points: ['legs.outseam'], isAlong: true },
-  { words: /\binseam\b|\binner leg\b|(?<!outside )\bleg\b/i, points: ['legs.inseam'], isAlong: true },
-  { words: /\bstraps?\b/i, points: ['torso.strap'] },
-  {
-    words: /\blengths?\b|\blong\b/i,
-    points: ['torso.length', 'skirt.length', 'legs.outseam', 'drape.length'],
-    isAlong: true,
-  },
-];
+/** What a number without a unit may be, cm. */
+const BARE = /^\d{1,3}(?:[.,]\d)?$/;
+const INCH = 2.54;
 /** Words that may stand between a number and its noun: they say what the noun is like. */
-const BETWEEN: ReadonlySet<ReadSpan['as'] | undefined> = new Set([
+const PASSED: ReadonlySet<ReadSpan['as'] | undefined> = new Set([
   'garment',
   'colour',
   'fabric',
   'print',
   'ignored',
   'fit',
+  'length',
+  'person',
+  'silhouette',
 ]);
 const ACROSS = /^(?:deep|wide|high|broad)$/i;
 /** 'Up to 20 cm above the knee' says where something ends, not how long it is. */
@@ -89,6 +57,10 @@ const LEAST = 0.4;
 const OPEN: ReadonlySet<string> = new Set(['slit', 'vent', 'placket']);
 const TALLEST = 0.6;
 const SHORTEST = 4;
+/** How long the whole is follows the number: a word beside it may say another length, cm. */
+const WHOLES: ReadonlySet<string> = new Set(['length', 'outseam']);
+const SHORTEST_WHOLE = 18;
+const TALLEST_WHOLE = 4;
 const lengthOf = ({ torso, skirt }: Parts, part: PartName): number =>
   (part === 'skirt' ? skirt?.length : torso?.length) ?? 0;
 /** Kinds of words with which a number stands for a length of the whole. */
@@ -108,21 +80,34 @@ function besides({ reading }: Look, span: Span): Word[] {
   }
   const run = runs.find((words) => words.some(({ start }) => start === span.start)) ?? [];
   const away = ({ start, end: last }: Word): number => (last <= span.start ? span.start - last : start - span.end);
-  return run.filter((word) => word.start !== span.start).toSorted((a, b) => away(a) - away(b) || a.start - b.start);
+  return run
+    .filter(({ start, end: last }) => start >= span.end || last <= span.start)
+    .toSorted((a, b) => away(a) - away(b) || a.start - b.start);
 }
 
-/** What a number measures: the noun that stands with it, none where another word comes between. */
-function measuredBy(look: Look, span: Span): Measured | undefined {
+/** Nouns of whole lengths that stand beside a number with others: 'cropped 50 cm long' is 50 long. */
+const isWhole = (word: Word | undefined): boolean => word !== undefined && /^(?:long|lengths?)$/i.test(word.text);
+
+/** What a number may measure, the likeliest first: what stands with it; none where another word comes between. */
+function measuredBy(look: Look, span: Span): readonly Measured[] {
   const words = besides(look, span);
-  const after = words.filter(({ start }) => start >= span.end)[0]?.text ?? '';
-  if (FROM_THERE.test(after)) return undefined;
+  const after = words.find(({ start }) => start >= span.end);
+  if (after && FROM_THERE.test(after.text)) return [];
+  if (METRES.test(span.text)) return [CLOTH];
   // 'deep back', 'neck': one thing in two words
   const named = ({ start, text }: Word) => `${words.find(({ end }) => end === start - 1)?.text ?? ''} ${text}`;
-  const rowOfWord = (word: Word) =>
-    MEASURED.find((one) => word.as !== 'garment' && (one.words.test(word.text) || one.words.test(named(word))));
-  const noun = words.find((word) => rowOfWord(word) ?? !BETWEEN.has(word.as));
-  const measured = METRES.test(span.text) ? CLOTH : noun && rowOfWord(noun);
-  return measured?.isAlong && ACROSS.test(after) ? undefined : measured;
+  const rowsOf = (word: Word) =>
+    MEASURED.filter((one) => word.as !== 'garment' && (one.words.test(word.text) || one.words.test(named(word))));
+  // '108 cm long with a shirt collar' is the whole's, unless a part stands before the number
+  const isLong = after !== undefined && after.start === span.end + 1 && isWhole(after);
+  const near = isLong ? words.filter(({ end }) => end <= span.start) : words;
+  const noun = near.find((word) => !isWhole(word) && (rowsOf(word).length > 0 || !PASSED.has(word.as)));
+  // a number that stands with the garment alone is how long it is
+  const rows = noun === undefined || rowsOf(noun).length === 0 ? [] : rowsOf(noun);
+  const isBeside = noun === undefined || (after !== undefined && isWhole(after));
+  const all = rows.length === 0 && isBeside ? [WHOLE] : rows;
+  const how = after?.text ?? '';
+  return all.filter(({ isAlong, isAcross }) => !(isAlong && ACROSS.test(how)) && !(isAcross && /^long$/i.test(how)));
 }
 
 function cmOf(text: string): number | undefined {
@@ -145,37 +130,122 @@ function outsideOf(inside: SaidLength | undefined, { legs }: Parts): SaidLength[
   return [moved('outseam', legs.outseam + longer), moved('kneeAt', legs.kneeAt + longer / 2)];
 }
 
+/** And what the outside is longer, the inside is. */
+function insideOf(outside: SaidLength | undefined, inside: SaidLength | undefined, { legs }: Parts): SaidLength[] {
+  if (!outside || inside || !legs) return [];
+  const { start, end } = outside;
+  const cm = quarter(legs.inseam + outside.cm - legs.outseam);
+  // cut off above the crotch it would be no leg
+  if (cm < LEAST_INSEAM) return [];
+  return [{ start, end, part: 'legs', id: 'inseam', code: PART_POINTS.legs.inseam?.code ?? '', cm, follows: true }];
+}
+const LEAST_INSEAM = 4;
+
+/** What the belt of a salwar is deeper or shallower, its asan is less or more: the rise stays. */
+function belowBelt(belt: SaidLength | undefined, { legs }: Parts): SaidLength[] {
+  if (!belt || legs?.belt === undefined || legs.asan === undefined) return [];
+  const { start, end } = belt;
+  const cm = quarter(legs.asan + legs.belt - belt.cm);
+  return [{ start, end, part: 'legs', id: 'asan', code: PART_POINTS.legs.asan?.code ?? '', cm, follows: true }];
+}
+
 /** The lengths that the words give a garment and what follows from them. */
 export function lengthsSaid(look: Look, garment: string, house: Parts): SaidLength[] {
   const said = lengthsRead(look, garment, house);
-  const isSet = (id: string) => said.some((one) => one.part === 'legs' && one.id === id);
-  if (isSet('outseam')) return said;
-  return [
-    ...said,
-    ...outsideOf(
-      said.find(({ part, id }) => part === 'legs' && id === 'inseam'),
-      house,
-    ),
-  ];
+  const setOf = (id: string) => said.find((one) => one.part === 'legs' && one.id === id);
+  const followed = [...said, ...belowBelt(setOf('belt'), house)];
+  return setOf('outseam')
+    ? [...followed, ...insideOf(setOf('outseam'), setOf('inseam'), house)]
+    : [...followed, ...outsideOf(setOf('inseam'), house)];
 }
 
-/** The lengths that the words give a garment and that are points of its measures; the others are told. */
-function lengthsRead(look: Look, garment: string, house: Parts): SaidLength[] {
-  const numbers = look.reading.understood.filter(({ as, value }) => as === 'ignored' && value === 'count');
-  return [...look.reading.unread, ...numbers].flatMap((span): SaidLength[] => {
+/** A number of the words that measures, or may. */
+interface Figure {
+  readonly span: Span;
+  /** What it may be in centimetres: a bare number is centimetres or inches. */
+  readonly cms: readonly number[];
+}
+
+/** 'Inseam 70': nothing follows the number, and what it measures stands before it. */
+function bareCm(look: Look, span: Span): readonly number[] {
+  if (!BARE.test(span.text)) return [];
+  const words = besides(look, span);
+  const isLast = !words.some(({ start }) => start >= span.end);
+  const before = words.find(({ end }) => end === span.start - 1);
+  const isMeasured = before !== undefined && MEASURED.some((one) => one.words.test(before.text));
+  const said = Number(span.text.replace(',', '.'));
+  return isLast && isMeasured ? [said, Math.round(said * INCH * 10) / 10] : [];
+}
+
+/** Every number of the words that measures something of a garment. */
+function figuresOf(look: Look, garment: string): Figure[] {
+  const counts = look.reading.understood.filter(({ as, value }) => as === 'ignored' && value === 'count');
+  // '6', 'inch' are one
+  const inches = (span: Span): Span => {
+    const unit = look.reading.understood.find(
+      ({ start, text }) => start - span.end <= 1 && start >= span.end && /^inch(?:es)?$/i.test(text),
+    );
+    return unit && BARE.test(span.text)
+      ? { start: span.start, end: unit.end, text: `${span.text} ${unit.text}` }
+      : span;
+  };
+  return [...look.reading.unread, ...counts].flatMap((one): Figure[] => {
+    if (nearestGarment(look, one) !== garment) return [];
+    const span = inches(one);
     const cm = cmOf(span.text);
-    if (cm === undefined || nearestGarment(look, span) !== garment) return [];
-    const points = measuredBy(look, span)?.points ?? [];
+    const cms = cm === undefined ? bareCm(look, span) : [cm];
+    return cms.length > 0 ? [{ span, cms }] : [];
+  });
+}
+
+/** Whether a garment could have a measure so: one that is many times the house's is of something else. */
+function couldBe(house: Parts, part: PartName, id: string, cm: number): boolean {
+  const value = rowOf(house, part)?.[id];
+  if (value === undefined) return false;
+  if (OPEN.has(id)) return cm <= lengthOf(house, part) * TALLEST && cm >= SHORTEST;
+  if (WHOLES.has(id)) return cm <= value * TALLEST_WHOLE && cm >= SHORTEST_WHOLE;
+  return cm <= value * MOST && cm >= value * LEAST;
+}
+
+/** The point that a number sets, and the number in centimetres: of several the nearest to the house's. */
+function pointOf(look: Look, { span, cms }: Figure, house: Parts): SaidLength | undefined {
+  for (const { points } of measuredBy(look, span))
     for (const part of PART_NAMES)
       for (const [id, value] of Object.entries(rowOf(house, part) ?? {})) {
-        const isOpen = OPEN.has(id);
-        const most = isOpen ? lengthOf(house, part) * TALLEST : value * MOST;
-        if (!points.includes(`${part}.${id}`) || cm > most || cm < (isOpen ? SHORTEST : value * LEAST)) continue;
-        const code = PART_POINTS[part][id]?.code ?? '';
-        return [{ start: span.start, end: span.end, part, id, code, cm }];
+        if (!points.includes(`${part}.${id}`)) continue;
+        const away = (cm: number): number => Math.abs(Math.log(cm / Math.max(value, 1)));
+        const cm = cms.filter((one) => couldBe(house, part, id, one)).toSorted((a, b) => away(a) - away(b))[0];
+        if (cm === undefined) continue;
+        return { start: span.start, end: span.end, part, id, code: PART_POINTS[part][id]?.code ?? '', cm };
       }
-    return [];
-  });
+  return undefined;
+}
+
+/** The lengths that the words give a garment and that are points of its measures; of two for one point the first. */
+function lengthsRead(look: Look, garment: string, house: Parts): SaidLength[] {
+  const said = figuresOf(look, garment).flatMap((figure) => pointOf(look, figure, house) ?? []);
+  return said.filter(({ code }, nth) => said.findIndex((one) => one.code === code) === nth);
+}
+
+/** A number that the words give a garment and that it is not cut to. */
+export interface UnmetLength extends Span {
+  /** The point that it would have set, where there is one: what that measures stands in its place. */
+  readonly code?: string;
+}
+
+/** Numbers that measure something and that nothing is cut to: they are told. */
+export function lengthsUnmet(look: Look, garment: string, parts: Parts, met: readonly SaidLength[]): UnmetLength[] {
+  return figuresOf(look, garment)
+    .filter(({ span }) => !met.some(({ start, follows }) => start === span.start && !follows))
+    .map(({ span }): UnmetLength => {
+      const points = measuredBy(look, span).flatMap((one) => one.points);
+      const found = PART_NAMES.flatMap((part) =>
+        Object.keys(rowOf(parts, part) ?? {}).flatMap((id) =>
+          points.includes(`${part}.${id}`) ? [PART_POINTS[part][id]?.code ?? ''] : [],
+        ),
+      )[0];
+      return { ...span, ...(found !== undefined && { code: found }) };
+    });
 }
 
 /** Lengths as edits of the points that they set. */

@@ -3,7 +3,7 @@ import { yAt } from '../../kit/level.ts';
 import { curve, join, type Path, type Pt, poly } from '../../kit/path.ts';
 import { isCowled } from '../as-cut.ts';
 import { isMade } from '../made/made.ts';
-import { isSquareEdged, type Placed } from '../placed.ts';
+import { isHeartEdged, isSquareEdged, type Placed } from '../placed.ts';
 import type { Torso } from '../points.ts';
 import { BARE } from './neck-of.ts';
 
@@ -40,6 +40,10 @@ function backEdge({ g, underarm: [sx, sy] }: BareBody): Path {
     : curve([0, sy + 1 + low], [sx * 0.4, sy + 1 + low], [sx * 0.75, sy + 0.6], [sx, sy]);
 }
 
+/** A heart's edge from its dip at the centre over the breast up to the strap that it hangs from. */
+const heart = (low: number, x: number, y: number): Path =>
+  curve([0, low], [x * 0.06, low - (low - y) * 0.62], [x * 0.5, y + (low - y) * 0.06], [x, y]);
+
 /** Upper edge of a body without shoulders, from the centre to the side. */
 export function bareEdge(body: BareBody, front: boolean): Path {
   if (!front) return backEdge(body);
@@ -67,6 +71,7 @@ export function bareEdge(body: BareBody, front: boolean): Path {
       const low = top + (isCowled(g) ? COWL : 0);
       const outer = curve([x + half, y], [x + half + 1.2, y + 3.5], [sx * 0.84, sy - 0.4], [sx, sy]);
       if (isSquareEdged(g)) return join(poly([0, low], [x - half, low], [x - half, y], [x + half, y]), outer);
+      if (isHeartEdged(g)) return join(heart(low, x - half, y), poly([x - half, y], [x + half, y]), outer);
       const bow: Path = isCowled(g)
         ? curve([0, low], [x * 0.5, low], [x * 0.9, y + (low - y) * 0.55], [x - half, y])
         : curve([0, low], [x * 0.4, low], [x * 0.8, y + 2.5], [x - half, y]);

@@ -3,6 +3,7 @@ import type { Build } from '../cut.ts';
 import { isMade } from '../made/made.ts';
 import { opensAtSide, opensBehind, type Placed } from '../placed.ts';
 import type { Torso } from '../points.ts';
+import { isDrawnIn, isDrawnInFront, isShirredBehind } from './gathered.ts';
 import { isRaglan } from './raglan.ts';
 
 /** How a body is cut apart for shape: a fold and darts, princess seams from the shoulder, or a side panel under the arm. */
@@ -77,10 +78,15 @@ export function shapingOf(t: Torso, g: Placed, build: Build, men: boolean): Shap
   const long = bottom > underarm + 12;
   const raglan = isRaglan(g, build, t);
   const panels = g.neckline === 'one-shoulder' || raglan ? 'darts' : panelsOf(t, g, build, long && !joined);
-  const isDarted = WAISTED.includes(build) || hasWaistDarts(g);
+  const isDarted = (WAISTED.includes(build) || hasWaistDarts(g)) && !isDrawnIn(g, build);
   const waist = isDarted && long ? Math.max(0, (t.chest - t.waist) / 2 - SIDE_SHAPING) : 0;
   const bust =
-    BUST_DARTED.includes(build) && !men && t.chest > LEAST_BUST && panels !== 'princess' && bottom > underarm + 13;
+    BUST_DARTED.includes(build) &&
+    !isDrawnInFront(g, build) &&
+    !men &&
+    t.chest > LEAST_BUST &&
+    panels !== 'princess' &&
+    bottom > underarm + 13;
   const yoke =
     !raglan && t.yoke && t.backNeck + t.yoke < underarm - 2 && t.yoke + t.backNeck > t.shoulderDrop + 1 ? t.yoke : 0;
   // what hangs from one shoulder is cut whole
@@ -88,7 +94,7 @@ export function shapingOf(t: Torso, g: Placed, build: Build, men: boolean): Shap
   const backSeam =
     !isOne &&
     (TAILORED.includes(build) ||
-      (build === 'bodice' && g.closure === 'none' && !opensAtSide(g) && g.isPulledOn !== true) ||
+      (build === 'bodice' && g.closure === 'none' && !opensAtSide(g) && g.isPulledOn !== true && !isShirredBehind(g)) ||
       opensBehind(g) ||
       (t.vent !== undefined && !joined));
   return {

@@ -54,6 +54,9 @@ function girths(order: TorsoOrder): Pick<Torso, 'chest' | 'waist' | 'hip'> {
 
 const saysLength = (g: Placed): boolean => g.isLengthSaid === true;
 
+/** A shorter peplum is none, cm. */
+const LEAST_PEPLUM = 12;
+
 /** From HPS to the hem. */
 function lengthOf({ garment: g, body: b, build, addLength }: TorsoOrder): number {
   if (build === 'choli') return b.shoulderToBust + 11.5;
@@ -66,7 +69,9 @@ function lengthOf({ garment: g, body: b, build, addLength }: TorsoOrder): number
       : build === 'casual' && g.length === 'waist' && !saysLength(g)
         ? b.backLength + b.waistToHip * 0.6
         : b.shoulderToBust + 7;
-  return Math.max(down, least);
+  // a peplum hangs from the waist, however short the rest is
+  const isPeplum = g.silhouette === 'peplum';
+  return Math.max(down, least, isPeplum ? b.backLength + LEAST_PEPLUM : 0);
 }
 
 function shoulders(order: TorsoOrder, chest: number): Pick<Torso, 'shoulder' | 'acrossFront' | 'acrossBack'> {

@@ -1,0 +1,58 @@
+/** What a number of the words measures. */
+export interface Measured {
+  /** The noun that a number stands with. */
+  readonly words: RegExp;
+  /** The first of these that a garment has is meant. */
+  readonly points: readonly string[];
+  /** It runs along the garment: how deep or wide something is, is another measure of it. */
+  readonly isAlong?: true;
+  /** It is measured across: how long something is, is another. */
+  readonly isAcross?: true;
+}
+
+/** How long the whole is. */
+export const WHOLE: Measured = {
+  words: /\blengths?\b|\blong\b|\bcropped\b/i,
+  points: ['torso.length', 'skirt.length', 'legs.outseam', 'drape.length'],
+  isAlong: true,
+};
+
+/** Cloth by the metre is as long as that. */
+export const CLOTH: Measured = { words: /$^/, points: ['drape.length'], isAlong: true };
+
+/** What is measured, by the nouns that a number stands with; the narrower first. */
+export const MEASURED: readonly Measured[] = [
+  { words: /\bback neck\b|\bneck back\b/i, points: ['torso.backNeck'] },
+  { words: /\bfront neck\b|\bneck (?:depth|drop)\b/i, points: ['torso.frontNeck'] },
+  { words: /\bneck width\b/i, points: ['torso.neckWidth'] },
+  { words: /\bfront slits?\b/i, points: ['torso.placket', 'skirt.vent'] },
+  { words: /(?<!front )\bslits?\b/i, points: ['torso.slit', 'skirt.vent'] },
+  { words: /\bside vents?\b/i, points: ['torso.slit', 'torso.vent'] },
+  { words: /\bvents?\b/i, points: ['torso.vent', 'skirt.vent', 'torso.slit'] },
+  { words: /\bturn-?ups?\b/i, points: ['legs.turnUp'] },
+  { words: /\b(?:flounces?|ruffles?|frills?)\b/i, points: ['torso.flounce'] },
+  { words: /\bborders?\b/i, points: ['torso.border', 'skirt.border', 'drape.border'] },
+  { words: /\bsleeve (?:opening|width|hem)\b/i, points: ['torso.sleeveOpening'], isAcross: true },
+  {
+    words: /\b(?:hem|bottom|leg|ankle|mohri) (?:width|opening)\b|\bmohri\b|\bankles?\b/i,
+    points: ['legs.opening', 'torso.hem'],
+    isAcross: true,
+  },
+  { words: /\bknee width\b|\bknees?\b/i, points: ['legs.knee'], isAcross: true },
+  { words: /\bcuffs?\b|\bponch[ae]\b|\bpaincha\b/i, points: ['torso.cuff', 'legs.cuff'] },
+  { words: /\bsleeves?\b/i, points: ['torso.sleeve'], isAlong: true },
+  { words: /\bbelts?\b/i, points: ['legs.belt'] },
+  { words: /\bwaist ?-?bands?\b|\bbands?\b|\bcasing\b|\belastic\b/i, points: ['skirt.band', 'legs.band'] },
+  { words: /\bcollars?\b|\bstand\b/i, points: ['torso.collar'] },
+  { words: /\blapels?\b/i, points: ['torso.lapel'] },
+  { words: /\bplackets?\b/i, points: ['torso.placket'] },
+  { words: /\byokes?\b/i, points: ['torso.yoke', 'legs.belt'] },
+  { words: /\btrain\b/i, points: ['torso.train'], isAlong: true },
+  { words: /\bpallu\b/i, points: ['drape.pallu'] },
+  { words: /\boutseam\b|\bside length\b|\boutside leg\b/i, points: ['legs.outseam'], isAlong: true },
+  { words: /\binseam\b|\binner leg\b|(?<!outside )\bleg\b/i, points: ['legs.inseam'], isAlong: true },
+  { words: /\bstraps?\b/i, points: ['torso.strap'], isAcross: true },
+  { words: /\b(?:sweep|ghera|gher|flare|hem round)\b/i, points: ['skirt.sweep', 'torso.sweep'] },
+  { words: /\bacross shoulders?\b|\bshoulder width\b/i, points: ['torso.shoulder'] },
+  WHOLE,
+];
