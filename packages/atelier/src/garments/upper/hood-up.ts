@@ -77,7 +77,7 @@ const SEWN = {
 } as const;
 
 /** How far above its seam the last curve of it lies, page units. */
-const CLEAR = 12;
+const CLEAR = 15;
 
 export interface HoodNeck {
   /** How far below the throat the front it is sewn to stands open, page units. */
