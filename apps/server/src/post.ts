@@ -6,14 +6,18 @@ import { readEnvironment } from '#server/config/env.ts';
 import { createLog } from '#server/log.ts';
 import { openDatabase } from '#server/parts/database/open.ts';
 import { isTakenDown } from '#server/parts/database/refusals.ts';
+import { openStorage } from '#server/parts/storage/open-storage.ts';
+import type { Storage } from '#server/parts/storage/storage.ts';
 import type { Context } from '#server/product/context.ts';
 import { isProductError } from '#server/product/errors.ts';
+import { endPictureProcesses } from '#server/product/files/picture-desk/lanes.ts';
 import { dropReports } from '#server/product/reports/drop-reports.ts';
 import { type FoundPost, findPost } from '#server/product/reports/find-post.ts';
 import { keepPost } from '#server/product/reports/keep-post.ts';
 import { listReported, listReports } from '#server/product/reports/list-reports.ts';
 import { putBackPost } from '#server/product/reports/put-back.ts';
 import { takeDownPost } from '#server/product/reports/take-down.ts';
+import { takeDownAlike } from '#server/product/reports/take-down-alike.ts';
 import { asCalled, askedHelp } from './asked-help.ts';
 import { describePost, describeReported } from './describe-post.ts';
 
@@ -35,8 +39,9 @@ In the environment of the server, which may run meanwhile.`;
 interface Asked {
   readonly ctx: Context;
   readonly post: FoundPost;
-  readonly because: string | undefined;
-  readonly saying: string | undefined;
+  readonly because?: string | undefined;
+  readonly saying?: string | undefined;
+  readonly openStorage: () => Promise<Storage>;
 }
 
 const refuseDown = ({ taken }: FoundPost): void => {
@@ -46,16 +51,19 @@ const refuseDown = ({ taken }: FoundPost): void => {
 /** What may be done with one post; each says what was done. */
 const DOINGS: Readonly<Record<string, (asked: Asked) => Promise<string>>> = {
   show: async ({ ctx, post }) => describePost(post, await listReports({ ctx, input: { postId: post.id } })),
-  'take-down': async ({ ctx, post, because, saying = '' }) => {
+  'take-down': async ({ ctx, post, because, saying = '', openStorage }) => {
     refuseDown(post);
     const reason = ReportReason.safeParse(because);
     if (!reason.success) throw new ConfigError([`Say why: --because ${REPORT_REASONS.join('|')}`]);
     if (saying.length > REPORT_NOTE_MAX) throw new ConfigError([`--saying is longer than ${REPORT_NOTE_MAX}.`]);
-    const hung = await takeDownPost({ ctx, input: { postId: post.id, reason: reason.data, said: saying } });
-    const others = hung
+    const input = { postId: post.id, reason: reason.data, said: saying };
+    const hung = await takeDownPost({ ctx, input });
+    const same = hung
       .filter((id) => id !== post.id)
       .map((id) => `Done: take-down ${id}, of the same picture or changed from it.\n`);
-    return [`Done: take-down ${post.id}.\n`, ...others].join('');
+    const alike = await takeDownAlike({ ctx, storage: await openStorage(), input });
+    const looked = alike.map((id) => `Done: take-down ${id}, which looks as it does.\n`);
+    return [`Done: take-down ${post.id}.\n`, ...same, ...looked].join('');
   },
   'put-back': async ({ ctx, post }) => {
     if (!post.taken) throw new ConfigError(['It is not down.']);
@@ -78,6 +86,9 @@ function readAsked() {
   }
 }
 
+const s3SecretOf = ({ S3_SECRET_ACCESS_KEY: key }: ReturnType<typeof readEnvironment>) =>
+  key === undefined ? {} : { s3SecretAccessKey: key };
+
 /** What is asked, in the environment of the server. Nothing of a post is written anywhere but to standard output. */
 async function run(): Promise<void> {
   const { positionals, values } = readAsked();
@@ -87,7 +98,8 @@ async function run(): Promise<void> {
   const isList = what === 'reports' && named === undefined;
   if (more.length > 0 || !(isList || isOfReporter || (doing && named !== undefined)))
     throw new ConfigError([asCalled(USAGE)]);
-  const config = parseConfig({ LOG_LEVEL: 'warn', ...readEnvironment() });
+  const environment = readEnvironment();
+  const config = parseConfig({ LOG_LEVEL: 'warn', ...environment });
   const database = await openDatabase(config, createLog(config));
   try {
     const ctx: Context = { actor: { kind: 'job', name: 'post' }, database };
@@ -103,8 +115,11 @@ async function run(): Promise<void> {
     }
     const post = await findPost({ ctx, input: { named } });
     if (!post) throw new ConfigError(['There is no such post.']);
-    process.stdout.write(await doing({ ctx, post, because: values.because, saying: values.saying }));
+    process.stdout.write(
+      await doing({ ctx, post, ...values, openStorage: () => openStorage(config, s3SecretOf(environment)) }),
+    );
   } finally {
+    await endPictureProcesses();
     await database.close();
   }
 }

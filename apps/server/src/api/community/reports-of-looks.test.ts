@@ -1,9 +1,10 @@
-import { BUCKET } from '@toile/contract';
+import { BUCKET, PROJECT_ID } from '@toile/contract';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Context } from '#server/product/context.ts';
 import { putBackPost } from '#server/product/reports/put-back.ts';
 import { takeDownPost } from '#server/product/reports/take-down.ts';
+import { takeDownAlike } from '#server/product/reports/take-down-alike.ts';
 import type { RunningServer } from '#server/start.ts';
 import { openCommunity } from '../../../../../test/community.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
@@ -137,4 +138,50 @@ test('what was taken down is nobody’s own picture either, whatever was made of
       ]);
     }
   expect((await show(await dressed('#12664f', 60).png().toBuffer(), ben)).status).toBe(200);
+});
+
+test('what was brought before goes with it however it was made of it, whether it hangs, is seen or is somebody’s face, and is free again with it', async () => {
+  const picture = await dressed('#6b3fa0', 140).png().toBuffer();
+  const hung = await hang(picture, asha);
+  const copies: string[] = [];
+  for (const make of Object.values(MADE_OF_IT)) copies.push((await hang(await make(sharp(picture)), ben)).$id);
+  const waiting = await bring(await sharp(picture).flop().webp().toBuffer(), ben);
+  const face = await ben.fetch('/v1/account/picture', {
+    method: 'PUT',
+    headers: { 'content-type': 'image/png' },
+    body: new Uint8Array(picture),
+  });
+  const { picture: path } = ((await face.json()) as { prefs: { picture: string } }).prefs;
+  const other = await hang(await dressed('#6b3fa0', 40).png().toBuffer(), ben);
+
+  await takeDown(hung.$id);
+  const input = { postId: hung.$id, reason: 'hateful', said: '' } as const;
+  const taken = await takeDownAlike({ ctx: job, storage: server.parts.storage, input });
+  expect(taken.toSorted()).toEqual(copies.toSorted());
+  expect(await refusalOf(post(ben, { fileId: waiting, prompt: 'a dress' }))).toMatchObject(REFUSED);
+  expect((await fetch(`${server.address}${path}`)).status).toBe(404);
+  expect(await takeDownAlike({ ctx: job, storage: server.parts.storage, input })).toEqual([]);
+  const guest = `${server.address}/v1/storage/buckets/${BUCKET.designs}/files/${other.fileId}/view?project=${PROJECT_ID}`;
+  expect((await fetch(guest)).status).toBe(200);
+
+  await putBackPost({ ctx: job, input: { postId: hung.$id } });
+  expect((await post(ben, { fileId: waiting, prompt: 'a dress' })).$id).toBeTruthy();
+});
+
+test('what looks as it does is left to whoever brought it first, and to everybody but its author where it is copied', async () => {
+  const picture = await dressed('#a05a12', 120).png().toBuffer();
+  const first = await hang(await sharp(picture).webp({ quality: 80 }).toBuffer(), ben);
+  const copied = await hang(picture, asha);
+  await takeDown(copied.$id);
+  const alike = (reason: 'hateful' | 'copied', postId: string) =>
+    takeDownAlike({ ctx: job, storage: server.parts.storage, input: { postId, reason, said: '' } });
+  expect(await alike('hateful', copied.$id)).toEqual([]);
+
+  const print = await dressed('#11497f', 130).png().toBuffer();
+  const hers = await hang(print, asha);
+  const second = await hang(await sharp(print).flop().png().toBuffer(), asha);
+  await hang(await sharp(print).webp().toBuffer(), ben);
+  await takeDown(hers.$id, 'copied');
+  expect(await alike('copied', hers.$id)).toEqual([second.$id]);
+  expect(first.$id).toBeTruthy();
 });

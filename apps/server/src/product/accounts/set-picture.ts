@@ -1,6 +1,7 @@
 import { BUCKET } from '@toile/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type AccountRow, accounts } from '#server/parts/database/schema/accounts.ts';
+import { fileLooks } from '#server/parts/database/schema/file-looks.ts';
 import { files } from '#server/parts/database/schema/files.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
 import { type Context, inTransaction, requireAccount, type TransactionContext } from '#server/product/context.ts';
@@ -53,6 +54,7 @@ export async function setPicture({
         name: 'picture.jpg',
       },
     });
+    if (look !== undefined) await inner.tx.insert(fileLooks).values({ fileId: file.id, lookKey: look });
     await setPublic(inner, file.id, true);
     return { picture: facePath(file.id) };
   };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { askWithin } from '#server/parts/database/ask.ts';
 import type { Transactor } from '#server/parts/database/database.ts';
 import { isOfAnother } from '#server/parts/database/refusals.ts';
+import { fileLooks } from '#server/parts/database/schema/file-looks.ts';
 import { type FileRow, files } from '#server/parts/database/schema/files.ts';
 import { takenPictures } from '#server/parts/database/schema/taken-pictures.ts';
 import { type Moment, statement } from '#server/parts/database/statement.ts';
@@ -51,7 +52,7 @@ export function keepUpload({
     const sha256 = await storage.saveFile(clean);
     const kept = { id, bucket, ownerId, permissions, sha256, name: fileName(input.name, made.mime), ...made };
     const row = isShownFile(kept) ? { ...kept, name: await nameForOthers(kept) } : kept;
-    return nameBytes({ ctx, storage, sha256, name: () => addFile(ctx, row, takenBy) });
+    return nameBytes({ ctx, storage, sha256, name: () => addFile(ctx, row, { look, takenBy }) });
   });
 }
 
@@ -83,8 +84,13 @@ const ADD_UPLOAD = statement<Added>(
    select share."hasRoom", exists (select from theirs) as "isTheirs", (select created_at from made) as created from share`,
 );
 
-/** @param takenBy the post by which a picture was taken down that looks as this one: its owner alone sees it from the first. */
-const addFile = (ctx: Context, file: NewFile, takenBy: string | undefined): Promise<FileRow> =>
+interface Seen {
+  readonly look: string | null;
+  /** The post by which a picture was taken down that looks as this one: its owner alone sees it from the first. */
+  readonly takenBy: string | undefined;
+}
+
+const addFile = (ctx: Context, file: NewFile, { look, takenBy }: Seen): Promise<FileRow> =>
   holdingAccount(ctx, file.ownerId, async ({ tx }) => {
     const { id, ownerId, bytes, bucket, sha256, mime, width, height, name, permissions, markSha256, cameSha256 } = file;
     const size = [width, height];
@@ -97,6 +103,7 @@ const addFile = (ctx: Context, file: NewFile, takenBy: string | undefined): Prom
     if (!added?.hasRoom) throw new ProductError('files-too-many');
     if (added.isTheirs) throw new ProductError('file-exists');
     if (added.created === null) return findSame(tx, file);
+    if (look !== null) await tx.insert(fileLooks).values({ fileId: id, lookKey: look });
     const createdAt = new Date(added.created);
     return { ...file, figureSha256: null, isUpload: true, createdAt, updatedAt: createdAt };
   });

@@ -1,20 +1,14 @@
 import type { ReportReason } from '@toile/contract';
-import { eq, inArray, or, sql } from 'drizzle-orm';
-import { designs } from '#server/parts/database/schema/designs.ts';
-import { files } from '#server/parts/database/schema/files.ts';
-import { postLikes } from '#server/parts/database/schema/post-likes.ts';
-import { postReports } from '#server/parts/database/schema/post-reports.ts';
-import { type PostRow, posts } from '#server/parts/database/schema/posts.ts';
-import { takenLikes } from '#server/parts/database/schema/taken-likes.ts';
-import { takenPosts } from '#server/parts/database/schema/taken-posts.ts';
+import { eq, sql } from 'drizzle-orm';
 import { withdrawnPosts } from '#server/parts/database/schema/withdrawn-posts.ts';
 import { withdrawnReports } from '#server/parts/database/schema/withdrawn-reports.ts';
 import { type Context, inTransaction, requireJob, type TransactionContext } from '#server/product/context.ts';
 import { forgetPictures } from '#server/product/files/picture-memory.ts';
 import { touchGallery } from '#server/product/gallery/gallery-memory.ts';
 import { banPictures } from './ban-pictures.ts';
-import { type HeldPictures, holdPictures } from './hold-pictures.ts';
+import { holdPictures } from './hold-pictures.ts';
 import { holdReported } from './hold-reported.ts';
+import { hidePictures, layAside } from './lay-aside.ts';
 
 export interface TakeDownInput {
   postId: string;
@@ -45,57 +39,10 @@ export async function takeDownPost({ ctx, input }: { ctx: Context; input: TakeDo
   return taken;
 }
 
-/** Lays aside whatever hangs of the pictures. */
-async function layAside(
-  { tx }: TransactionContext,
-  { fileIds, designIds }: HeldPictures,
-  input: TakeDownInput,
-): Promise<string[]> {
-  const ofPictures = or(inArray(posts.fileId, fileIds), inArray(posts.designId, designIds));
-  const hanging = await tx.select().from(posts).where(ofPictures).orderBy(posts.id).for('update');
-  for (const post of hanging) await layPostAside({ tx }, post, input);
-  return hanging.map(({ id }) => id);
-}
-
-async function layPostAside(
-  { tx }: Pick<TransactionContext, 'tx'>,
-  { likes, width, height, hasFigure, ...kept }: PostRow,
-  { reason, said }: TakeDownInput,
-): Promise<void> {
-  const [design] = await tx
-    .select({ sharedAt: designs.sharedAt })
-    .from(designs)
-    .where(eq(designs.id, kept.designId ?? ''));
-  await tx.insert(takenPosts).values({ ...kept, reason, said, sharedAt: design?.sharedAt ?? null });
-  const liked = tx
-    .select({ postId: postLikes.postId, accountId: postLikes.accountId, createdAt: postLikes.createdAt })
-    .from(postLikes)
-    .where(eq(postLikes.postId, kept.id));
-  await tx.insert(takenLikes).select(liked);
-  await tx
-    .update(postReports)
-    .set({ postId: null, takenId: kept.id, answeredAt: sql`coalesce(${postReports.answeredAt}, now())` })
-    .where(eq(postReports.postId, kept.id));
-  await tx.delete(posts).where(eq(posts.id, kept.id));
-}
-
 async function closeWithdrawn({ tx }: TransactionContext, { postId, reason, said }: TakeDownInput): Promise<void> {
   await tx.update(withdrawnPosts).set({ takenAt: sql`now()`, reason, said }).where(eq(withdrawnPosts.id, postId));
   await tx
     .update(withdrawnReports)
     .set({ answeredAt: sql`coalesce(${withdrawnReports.answeredAt}, now())` })
     .where(eq(withdrawnReports.withdrawnId, postId));
-}
-
-/** Leaves the pictures to their owner alone, and takes the addresses of their designs back. */
-async function hidePictures({ tx }: TransactionContext, { fileIds, designIds }: HeldPictures): Promise<void> {
-  await tx
-    .update(designs)
-    .set({ sharedAt: null })
-    .where(or(inArray(designs.id, designIds), inArray(designs.fileId, fileIds)));
-  const own = sql`array(
-    select granted from unnest(${files.permissions}) as granted
-    where granted not like 'read(%' or granted = 'read("user:' || ${files.ownerId} || '")'
-  )`;
-  await tx.update(files).set({ permissions: own, updatedAt: sql`now()` }).where(inArray(files.id, fileIds));
 }

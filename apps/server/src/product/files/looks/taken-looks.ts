@@ -84,6 +84,27 @@ async function readLooks({ database }: Context, storage: Storage): Promise<reado
   return looks;
 }
 
+/** $1 post: its pictures, in whatever form, whose looks are not made yet. */
+const LACK_LOOKS_OF = statement<{ sha256: string; figure: string | null }>(
+  'lack-looks-of',
+  `select distinct f.sha256, f.figure_sha256 as figure from files f
+     where f.sha256 in (select sha256 from taken_bytes where post_id = $1 union select sha256 from taken_pictures where post_id = $1)
+       and not exists (select from picture_looks l where l.picture_key = f.sha256)`,
+);
+
+/** What the pictures look like that were taken down by one post. */
+export async function looksTakenBy(
+  { database }: Context,
+  storage: Storage,
+  postId: string,
+): Promise<readonly Omit<Told, 'postId'>[]> {
+  for (const lacking of await database.ask(LACK_LOOKS_OF, [postId])) await makeLooks(database, storage, lacking);
+  const looks = await database.ask(READ_LOOKS, []);
+  return looks
+    .filter((taken) => taken.postId === postId)
+    .map(({ look, ownerId }) => ({ ownerId, look: Buffer.from(look, 'base64') }));
+}
+
 /** Of the sheet and of the figure, as it stands and as a card. A picture whose bytes are gone has none. */
 async function makeLooks(
   database: Database,
