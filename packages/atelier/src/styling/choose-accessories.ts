@@ -6,7 +6,7 @@ import { lightness } from '#atelier/kit/colour.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import { ACCESSORY_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { formality, isEveningDress, isSuit } from './formality.ts';
-import { isSpecific, namesJewel } from './is-specific.ts';
+import { isSpecific, namesJewel } from './said/is-specific.ts';
 import type { Taste } from './taste.ts';
 import { calledBy, detailsOf, matchedColour, namedWith, saidColour } from './told-of-thing.ts';
 

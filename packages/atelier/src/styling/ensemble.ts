@@ -110,7 +110,11 @@ function dressLehenga(pieces: readonly Piece[], taste: Taste): void {
 
 /** A border that no word asks for: of what is called plain, and of a brief that says all of its clothes. */
 const isUnasked = ({ border, garment, said, print }: Piece, isFull: boolean): boolean =>
-  border === undefined && garment.trims.border === undefined && (isFull || (print === 'solid' && said.has('print')));
+  border === undefined &&
+  garment.trims.border === undefined &&
+  // scallops and work along an edge lie on its border
+  !garment.details.some(({ id, part }) => part === 'border' || /border|scallop/.test(id)) &&
+  (isFull || (print === 'solid' && said.has('print')));
 
 /**
  * Lets what is worn together agree in colour, border and needlework, where the words leave them open. Changes the pieces.

@@ -22,6 +22,11 @@ const SKINS: Readonly<Record<Heritage, readonly SkinTone[]>> = {
   other: ['deep-cool', 'olive-warm', 'tan-golden'],
 };
 const DARK_HAIR = ['soft black', 'black', 'dark brown'];
+/** Shown by itself at the neck or the ears, where no hair is to fall over it. */
+const CLEAR_OF_HAIR: ReadonlySet<string> = new Set([
+  ...['scarf', 'necklace', 'choker', 'pendant', 'earrings', 'studs', 'hoops', 'jhumkas', 'brooch', 'backpack'],
+]);
+
 /** Skins whose hair is dark unless the words say otherwise. */
 const DARK_SKINS: ReadonlySet<SkinTone> = new Set([
   'deep-warm',
@@ -166,6 +171,7 @@ function chooseHair(draft: Draft, heritage: Heritage, taste: Taste): { style: Ha
   const cloth = HEAD_CLOTHS.find((kind) => worn.includes(kind));
   if (cloth) return { style: cloth, beard };
   if (draft.hair) return { style: draft.hair, beard };
+  if (!man && draft.product && CLEAR_OF_HAIR.has(draft.product.of)) return { style: 'bun', beard };
   if (man) return { style: taste.pick('hair', MENS_HAIR[heritage]) ?? 'short', beard };
   if (taste.presentation === 'androgynous')
     return { style: taste.pick('hair', ['pixie', 'crop', 'curly', 'bob', 'short'] as const) ?? 'pixie', beard: false };

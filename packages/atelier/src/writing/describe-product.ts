@@ -15,8 +15,13 @@ const thingOf = ({ footwear, accessories }: Look, { of }: Product): Thing =>
 
 const called = ({ name, colour }: Thing): string => (name.includes(colour.name) ? name : `${colour.name} ${name}`);
 
-function measured({ measures }: Product): string {
+/** Hangs or is wound: how long it is, no line beside it measures. */
+const HANGING: ReadonlySet<Product['of']> = new Set<Product['of']>(['scarf', 'necklace', 'pendant', 'choker', 'tie']);
+
+function measured({ of, measures }: Product): string {
   const told = measures.map(({ what, cm }) => `${what === 'heel' ? 'heel' : what} ${cm} cm`);
+  if (told.length > 0 && HANGING.has(of) && measures.every(({ what }) => what !== 'width' && what !== 'diameter'))
+    return `The measures that were asked for are told under its name, as no line measures what hangs: ${listed(told)}.`;
   return told.length > 0
     ? `The measures that were asked for stand beside the large view on lines of their own: ${listed(told)}.`
     : 'No measures were asked for, and none are claimed.';

@@ -1,6 +1,7 @@
 import type { Garment, Look } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 import { makeChoice } from '#atelier/kit/choice.ts';
+import { addedLine } from './added-line.ts';
 import { caption, heroOf } from './caption.ts';
 import { describeProduct } from './describe-product.ts';
 import { companionLine, heroLine } from './garment-lines.ts';
@@ -69,6 +70,7 @@ export function describe(worn: Look, first: number, { shoes = true, nth = 0 } = 
     part(4, clothLine(again, way('cloth'))),
     part(3, harmonyLine(look, way('harmony'))),
     part(10, shoes ? extrasLine(look, way('extras')) : carriedLine(look)),
+    part(5, addedLine(look, way('added'))),
     part(6, hairLine(look)),
     part(8, tips[0]),
     part(3, tips[1]),

@@ -57,6 +57,22 @@ function stripe(t: Thing, line: readonly Point[], blade: Point[]): void {
   t.B.form(bars, rampOf(colour), { clip: [blade], ...STRIPE_FORM });
 }
 
+/** The courses of a knitted tie: from one to the next, and how much of their line is seen. Heads. */
+const KNIT = { pitch: 0.03, w: 0.009, a: 0.55 } as const;
+
+/** Rows of stitches across a blade, from one edge to the other. */
+function knit(t: Thing, left: readonly Point[], right: readonly Point[]): void {
+  const rows: Stroke[] = [];
+  const [top, end] = [left[0][1], left[left.length - 1][1]];
+  const at = (edge: readonly Point[], y: number): Point => edge.find((p) => p[1] >= y) ?? edge[edge.length - 1];
+  for (let y = top + KNIT.pitch; y < end; y += KNIT.pitch) {
+    const [a, b] = [at(left, y), at(right, y)];
+    const teeth = [0, 0.2, 0.4, 0.6, 0.8, 1].map((u, i): Point => [a[0] + (b[0] - a[0]) * u, y + (i % 2 ? 0.008 : 0)]);
+    rows.push({ pts: teeth, w: KNIT.w, press: [0.6, 1, 0.6], a: KNIT.a });
+  }
+  t.B.ink(rows, t.ramp.ink);
+}
+
 /** The knot in the collar's angle, from the pit of the neck; where under it the blade begins; the stations the blade runs over. */
 const KNOT: readonly Point[] = [
   [-0.075, -0.035],
@@ -82,9 +98,12 @@ export const drawTie: DrawThing = (t) => {
   const edge = (side: -1 | 1): Point[] =>
     part(line, 0, point, points).map((p, i): Point => add(p, [side * (from + ((to - from) * i) / (points - 1)), 0]));
   const [left, right] = [edge(-1), edge(1)];
-  const blade = [...left, line[line.length - 1], ...right.slice().reverse()];
+  const isKnitted = /knit/.test(t.accessory.name);
+  // a knitted tie is cut straight across
+  const blade = [...left, ...(isKnitted ? [] : [line[line.length - 1]]), ...right.slice().reverse()];
   cloth(t, blade, { tones: [{ pts: band(part(line, 0, point, points), right), ...BLADE.shade }] });
   if (/stripe/.test(t.accessory.name)) stripe(t, line, blade);
+  if (isKnitted) knit(t, left, right);
   cloth(t, closedSpline(about(knot, KNOT)), { base: TIE.base });
   t.B.ink([crease(about(knot, DIMPLE))], t.ramp.ink);
 };

@@ -6,7 +6,7 @@ import type { DrawnPart } from '#atelier/garments/drawn-parts.ts';
 import { withButis } from '#atelier/garments/finish/needlework.ts';
 import { clothsAmong, layersOf } from '#atelier/garments/layer.ts';
 import { cutAlone } from '#atelier/garments/outfit.ts';
-import { ON_THE_FIGURE } from '#atelier/lexicon/had-anyway.ts';
+import { ON_THE_FIGURE } from '#atelier/lexicon/details/had-anyway.ts';
 
 /** An outfit as it stands, with the parts of it that are drawn. */
 export interface Standing {

@@ -111,9 +111,15 @@ export const JEWELLERY: readonly AccessoryEntry[] = [
     colour: 'gold',
   },
   {
+    id: 'glass-bangles',
+    words: 'glass bangles, glass bangle, glass bangle set',
+    kind: 'bangles',
+    name: 'glass bangles',
+    colour: 'red',
+  },
+  {
     id: 'bangles',
-    words:
-      'bangle, bangles, stacked bangles, glass bangles, kaleere, kalire, kaleeras, kada, kadas, kangan, bangle set',
+    words: 'bangle, bangles, stacked bangles, kaleere, kalire, kaleeras, kada, kadas, kangan, bangle set',
     kind: 'bangles',
     colour: 'gold',
   },

@@ -2,7 +2,7 @@ import type { AttributeEntry } from '#atelier/lexicon/entry.ts';
 
 /** Fastenings that lie where no front view shows them, or that show nothing: each is kept by its own name and told. */
 const HIDING =
-  '(?:(?:concealed|hidden|invisible|discreet|exposed|functional|working|neat|full length|full|long|row of|covered|fabric covered|self covered|tiny|little|small|many|several|loop|rouleau) )*';
+  '(?:(?:concealed|hidden|invisible|discreet|exposed|functional|working|neat|full length|full|long|row of|covered|fabric covered|self covered|tiny|little|small|many|several|loop|rouleau|one|two|three|four|five|six) )*';
 /** Folded words, and what the fastening is called. */
 const KINDS: readonly (readonly [words: string, name: string])[] = [
   ['hook and eye|hook and bar|hook n eye|hook & eye|hook eye|hook and loop|hook', 'hook'],
@@ -79,12 +79,15 @@ const SHOWN =
 
 /** Words that may begin one. */
 export const BEGINS_FASTENING: ReadonlySet<string> = new Set(
-  `top|first|last|bottom|collar|half|partly|partially|unzipped|zipped|all|one|two|three|buttoning|couple|few|${any(KINDS)}|${any(WHERES)}|concealed|hidden|invisible|discreet|exposed|functional|working|neat|full|long|row|covered|self|tiny|little|small|many|several|loop|rouleau|in|at|on|down|only|just|done|opening|closed|fastened`
+  `top|first|last|bottom|collar|half|partly|partially|unzipped|zipped|all|one|two|three|four|five|six|buttoning|couple|few|${any(KINDS)}|${any(WHERES)}|concealed|hidden|invisible|discreet|exposed|functional|working|neat|full|long|row|covered|self|tiny|little|small|many|several|loop|rouleau|in|at|on|down|only|just|done|opening|closed|fastened`
     .split('|')
     .map((words) => words.split(' ')[0] ?? ''),
 );
 /** Longest of them, in words. */
 export const LONGEST_FASTENING = 12;
+
+/** 'Three buttons on the left shoulder'. */
+const COUNTED = /^(?:one|two|three|four|five|six)\b/;
 
 /** Hooks down the front are seen, as a busk's are. */
 const HOOKED: AttributeEntry = {
@@ -115,7 +118,8 @@ export function fasteningIn(words: string): AttributeEntry | undefined {
     )?.groups ?? {};
   const [place, name] = [nameIn(WHERES, where), nameIn(KINDS, kind)];
   const id = `${place}-${name}`;
-  if (!place || !name || SHOWN.test(id)) return undefined;
+  // so many elsewhere are a row that is counted
+  if (!place || !name || SHOWN.test(id) || (COUNTED.test(words) && place !== 'shoulder')) return undefined;
   if (id === 'front-hook') return HOOKED;
   const details = name === 'button' && place === 'back' ? { details: ['buttoned-back'] } : {};
   const isPlain = AWAY.has(place);

@@ -10,13 +10,14 @@ import { type BoundaryRule, takenBy } from './boundary-rules.ts';
 import { heeled, isCutShorter } from './closer-name.ts';
 import { Discourse } from './discourse.ts';
 import { exclude } from './exclude.ts';
-import { type FallRule, rememberPart, turnFromDrape, turnFromLegs, turnToBib } from './fall-rules.ts';
+import { type FallRule, rememberPart } from './fall-rules.ts';
 import { ownShape } from './own-shape.ts';
 import type { OwnerRule } from './owner-rules.ts';
 import { mentionedAsPart, partSlots, type ReferentRule, refines } from './referent-rules.ts';
 import { saidBefore, sayOfAll } from './say-of-all.ts';
 import { colourBefore, type ShareRule } from './share-rules.ts';
 import type { TurnRule } from './turn-rules.ts';
+import { turnFromDrape, turnFromLegs, turnToBib } from './turn-to-owner.ts';
 
 /** The rules of what belongs to what. */
 export interface AttachRules {

@@ -269,41 +269,6 @@ export const FALL_RULES: readonly FallRule[] = [
   },
 ];
 
-const DRAPED: ReadonlySet<string> = new Set(['dupatta', 'saree']);
-const OF_BODICE: ReadonlySet<string> = new Set(['sleeve', 'neck', 'collar', 'cuff', 'yoke', 'bodice']);
-
-/** 'A dupatta, pink piping on the sleeves and neck': what is on a sleeve is of what has one. */
-export function turnFromDrape(links: readonly Link[], discourse: Discourse): void {
-  const last = discourse.focus.at(-1);
-  if (last?.type !== 'garment' || last.entry.family !== 'dupatta') return;
-  if (!links.some(({ said }) => said.part !== undefined && OF_BODICE.has(said.part))) return;
-  const owner = discourse.focus.findLast((thing) => thing.type === 'garment' && !DRAPED.has(thing.entry.family));
-  if (owner) discourse.turnTo(owner);
-}
-
-/** A row of buttons that is counted: a waistband has one. */
-const BUTTON_ROW = /^(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve)-buttons?$/;
-const BUTTONED_BODIES: ReadonlySet<string> = new Set(['top', 'jacket', 'dress', 'choli', 'jumpsuit']);
-
-/** 'A bandhgala over beige trousers, five buttons': a row of buttons is of what has a front. */
-export function turnFromLegs(links: readonly Link[], { opener }: Chunk, discourse: Discourse): void {
-  const last = discourse.focus.at(-1);
-  if (opener === 'with' || last?.type !== 'garment' || last.entry.family !== 'trousers') return;
-  if (!links.some(({ said }) => said.as === 'detail' && BUTTON_ROW.test(said.value))) return;
-  const owner = discourse.focus.findLast(
-    (thing) => thing.type === 'garment' && BUTTONED_BODIES.has(thing.entry.family),
-  );
-  const outer = discourse.focus.find((thing) => thing.type === 'garment' && thing.entry.family === 'jacket') ?? owner;
-  if (outer) discourse.turnTo(outer);
-}
-
-/** 'Dungarees over a striped T-shirt, a patch on the bib': what is on a bib is of what has one. */
-export function turnToBib(links: readonly Link[], discourse: Discourse): void {
-  if (!links.some(({ said }) => said.as === 'detail' && said.value === 'bib')) return;
-  const owner = discourse.focus.findLast((thing) => thing.type === 'garment' && thing.entry.facts?.bib);
-  if (owner) discourse.turnTo(owner);
-}
-
 /** Leaves behind the part last told of. */
 export function rememberPart(links: readonly Link[], discourse: Discourse): void {
   const last = links.at(-1)?.said;

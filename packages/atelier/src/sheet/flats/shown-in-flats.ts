@@ -1,6 +1,6 @@
 /** What of a garment its technical drawings on the sheet show: they are drawn with and without it. */
 import type { FlatDrafter, Garment, Look, ReadSpan } from '@toile/look';
-import { IN_THE_FLATS } from '#atelier/lexicon/had-anyway.ts';
+import { IN_THE_FLATS } from '#atelier/lexicon/details/had-anyway.ts';
 import { telling } from './flat.ts';
 
 /** Of so many garments a sheet has drawings. */

@@ -14,6 +14,14 @@ export const WORN: readonly Homonym[] = [
     example: 'a straw hat, black ribbon band',
     reads: 'ignored',
   },
+  // a balloon that somebody holds is no cut
+  {
+    word: 'balloon|balloons',
+    before: /\b(?:hold|holds|holding|carry|carries|carrying|clutching|bunch of|with)(?: (?!sleeve)\w+){0,3} $/,
+    after: /^(?!(?:sleeve|skirt|hem|pant|trouser|jean|leg|dress|top|silhouette|shape|fit|cuff|shorts)s?\b)/,
+    example: 'a boy in blue dungarees, holding a red balloon',
+    reads: 'ignored',
+  },
   // padding of a strap
   {
     word: 'padded',

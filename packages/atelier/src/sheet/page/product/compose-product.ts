@@ -9,7 +9,7 @@ import { paperOf } from '#atelier/sheet/page/ground-colours.ts';
 import { type Layout, layoutOf } from '#atelier/sheet/page/layout.ts';
 import { groundBy } from '#atelier/sheet/page/page-of.ts';
 import { BODY, type SheetPlan, type TextLine } from '#atelier/sheet/page/plan.ts';
-import { dimensionLines } from './dimension-lines.ts';
+import { centimetres, dimensionLines, isUnmeasured } from './dimension-lines.ts';
 import { findProductBox, type ProductBox } from './find-product-box.ts';
 import { paintView, wearerOfProduct } from './paint-view.ts';
 import { type PlacedView, placeView, windowsOf } from './place-views.ts';
@@ -51,14 +51,21 @@ export function composeViews(look: Look, product: Product, seed: number, width: 
 }
 
 /** Names of our drawings, which nobody said. */
-const KINDS_OF_DRAWING: ReadonlySet<string> = new Set(['briefcase', 'inch', 'inches', 'instep-strap']);
+const KINDS_OF_DRAWING: ReadonlySet<string> = new Set([
+  ...['briefcase', 'inch', 'inches', 'instep-strap', 'flats', 'buckle'],
+]);
 
 /** What it is made of and has, as it stands under its name. */
-function partsOf({ footwear, accessories }: Look, { of }: Product): string {
+function partsOf({ footwear, accessories }: Look, { of, measures }: Product): string {
   const thing = of === 'footwear' ? footwear : accessories.find(({ kind }) => kind === of);
   if (!thing) return '';
-  const words = wordsOf(asShown(thing, of)).filter((word) => !thing.name.includes(word) && !KINDS_OF_DRAWING.has(word));
-  return words.map((word) => word.replaceAll('-', ' ')).join(', ');
+  const words = wordsOf(asShown(thing, of)).filter(
+    (word) => !thing.name.includes(word.replaceAll('-', ' ')) && !KINDS_OF_DRAWING.has(word),
+  );
+  const told = measures
+    .filter(({ what }) => isUnmeasured(of, what))
+    .map(({ what, cm }) => `${what} ${centimetres(cm)}`);
+  return [...words.map((word) => word.replaceAll('-', ' ').replace(/(stones?) accents$/, '$1')), ...told].join(', ');
 }
 
 function planOf(look: Look, product: Product, views: readonly ComposedView[], width: number): SheetPlan {

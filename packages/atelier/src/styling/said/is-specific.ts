@@ -1,9 +1,9 @@
 /** Whether the words say so much of the clothes that nothing is to be added to them. */
 import type { Draft } from '#atelier/draft/draft.ts';
-import type { Taste } from './taste.ts';
+import type { Taste } from '#atelier/styling/taste.ts';
 
 /** So many qualities named leave no room for jewels and borders that are not. */
-const SPECIFIC = 5;
+const SPECIFIC = 4;
 const OF_CUT = new Set(['part', 'garment', 'footwear', 'accessory']);
 
 /** Jewels, of which whoever names one names all. */
