@@ -1,11 +1,10 @@
 /** The face: planes turned from the light, ears, features, age, and a contour that is lost on the light side. */
 
-import type { Skin } from '#atelier/figure/body/skin-tones.ts';
 import type { Ramp, Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
-import { mixHex } from '#atelier/kit/colour.ts';
+import { luma, mixHex, rgbOf } from '#atelier/kit/colour.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
-import { smoothstep } from '#atelier/kit/numbers.ts';
+import { lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, scaled } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES } from '#atelier/kit/side.ts';
@@ -198,11 +197,14 @@ function drawWarmth(s: HeadSpace, face: Point[]): void {
   H.glaze([ellipse(noseTip(s), 0.028, 0.02)], skin.blush, 0.08, 0.02, [face]);
 }
 
-/** Hair of a brow is the hair of the head, a little deeper; black hair on the bone lets the skin through. */
-const BROW_HAIR = { deeper: 0.55, skin: 0.24 } as const;
+/** Hair of a brow is the hair of the head, a little deeper; black hair on the bone lets the skin through, a child's more of it. */
+const BROW_HAIR = { light: 0.3, deeper: { light: 0.2, dark: 0.55 }, skin: 0.24, childsSkin: 0.42 } as const;
 
-const browColour = (hair: Ramp, skin: Skin): string =>
-  mixHex(mixHex(hair.shade, hair.ink, BROW_HAIR.deeper), skin.deep, BROW_HAIR.skin);
+function browColour({ skin, model }: HeadSpace, hair: Ramp): string {
+  const deeper = luma(rgbOf(hair.base)) > BROW_HAIR.light ? BROW_HAIR.deeper.light : BROW_HAIR.deeper.dark;
+  const through = lerp(BROW_HAIR.skin, BROW_HAIR.childsSkin, model.young);
+  return mixHex(mixHex(hair.shade, hair.ink, deeper), skin.deep, through);
+}
 
 /** Paints the bare head of a person with all its features; hair lies over it. */
 export function drawFace(s: HeadSpace, hair: Ramp): void {
@@ -224,7 +226,7 @@ export function drawFace(s: HeadSpace, hair: Ramp): void {
   if (s.turned && !earless) drawEar(s, false);
   drawWarmth(s, face);
   drawMarks(s, face);
-  const brow = browColour(hair, skin);
+  const brow = browColour(s, hair);
   for (const g of SIDES) {
     drawEye(s, g);
     drawBrow(s, g, brow);
