@@ -32,7 +32,7 @@ export const MAKE_HINDI: Readonly<Record<string, string>> = {
   'sleeve set, overlocked': 'आस्तीन लगाकर ओवरलॉक',
   'sleeve set, overlocked together': 'आस्तीन लगाकर साथ में ओवरलॉक',
   'plain seam towards the bodice, overlocked': 'सादी सिलाई चोली की ओर, ओवरलॉक',
-  'turned and faced, bar-tacked at the top': 'मोड़कर फ़ेसिंग, ऊपर बार टैक',
+  'turned twice and stitched, bar-tacked at the top': 'दो बार मोड़कर सिलें, ऊपर बार टैक',
   'straight band, fused, stitched in the ditch': 'सीधी बेल्ट, फ़्यूज़, जोड़ में सिलाई',
   'sewn twice, let-out at centre back': 'दोहरी सिलाई, पीछे बीच में दबाव',
   'narrow rolled hem, pico': 'पीको या पतला मुड़ा किनारा',
@@ -79,7 +79,7 @@ export const MAKE_HINDI: Readonly<Record<string, string>> = {
   'bow ends # cm': 'बो के छोर # सेमी',
   'neck rib # cm': 'गले की रिब # सेमी',
   'slit # cm in one side seam, turned': 'एक साइड में चाक # सेमी, मोड़ा हुआ',
-  'slits # cm, faced, bar-tacked': 'चाक # सेमी, फ़ेसिंग, बार टैक',
+  'slits # cm, turned, bar-tacked': 'चाक # सेमी, मोड़े हुए, बार टैक',
   'centre-back vent # cm': 'पीछे बीच वेंट # सेमी',
   'side vents # cm': 'साइड वेंट # सेमी',
   'cuff # cm': 'कफ़ # सेमी',
@@ -239,6 +239,10 @@ export const MAKE_HINDI: Readonly<Record<string, string>> = {
   'cloth, hemmed': 'कपड़ा, किनारे मुड़े',
   'blouse piece, cut off': 'ब्लाउज़ पीस, काटा हुआ',
   'fall, bought by the piece': 'फॉल, नग से ख़रीदा',
+  'shrink and press the cloth; lay the legs on the bias; cut all pieces; mark notches and darts':
+    'कपड़े को सिकोड़कर प्रेस करें; टाँगें आड़े में बिछाएँ; सब टुकड़े काटें; नॉच और डार्ट के निशान लगाएँ',
+  'shrink and press the cloth; lay the legs on the bias; cut all pieces; mark notches':
+    'कपड़े को सिकोड़कर प्रेस करें; टाँगें आड़े में बिछाएँ; सब टुकड़े काटें; नॉच के निशान लगाएँ',
   'shrink and press the cloth; lay it on the grain; cut all pieces; mark notches and darts':
     'कपड़े को सिकोड़कर प्रेस करें; तार सीधा बिछाएँ; सब टुकड़े काटें; नॉच और डार्ट के निशान लगाएँ',
   'fuse every piece that is listed with a fusing': 'सूची में जिस टुकड़े की फ़्यूज़िंग है, उस पर फ़्यूज़िंग लगाएँ',

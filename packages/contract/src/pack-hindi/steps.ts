@@ -1,5 +1,18 @@
 /** Steps of making in Hindi, phrase by phrase; `#` stands for a number. */
 export const STEPS_HINDI: Readonly<Record<string, string>> = {
+  'the collar of flat-knit rib (bought to the neck’s length: cut no collar and no stand)':
+    'सपाट बुनी रिब का कॉलर (गले की लंबाई में ख़रीदें: कॉलर और पट्टी न काटें)',
+  'the placket at the side (its strips are straight, slash the front where it lies)':
+    'साइड की पट्टी (पट्टियाँ सीधी हैं, सामने वहीं चीरें)',
+  'the v below the collar and its facing': 'कॉलर के नीचे का V और उसकी फ़ेसिंग',
+  'the waistband cut to the waist (the band is cut as a casing)': 'कमर के नाप की बेल्ट (पट्टी नेफ़े की तरह कटी है)',
+  'sleeve straps': 'आस्तीन की पट्टियाँ',
+  'inner layer of the yoke': 'योक की भीतरी परत',
+  'turn its edges under': 'उसके किनारे अंदर मोड़ें',
+  'lay it over the seams of back and shoulders': 'पीठ और कंधों के जोड़ों पर रखें',
+  'topstitch # cm from the edge': 'किनारे से # सेमी पर ऊपर से सिलाई करें',
+  'leave it open at the zip': 'ज़िप पर खुला छोड़ें',
+  'plain seam to the outer yoke, pressed to it': 'बाहरी योक से सादा जोड़, उसकी ओर प्रेस',
   'lay the box pleat, # cm': 'बॉक्स प्लीट बिछाएँ, # सेमी',
   'bust darts': 'छाती के डार्ट',
   'waist darts': 'कमर के डार्ट',

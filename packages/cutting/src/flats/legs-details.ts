@@ -5,10 +5,10 @@ import { closed, curve, join, moved, type Pt, poly, reverse } from '../kit/path.
 import { countOf } from '../spec/as-ordered.ts';
 import {
   BACK_POCKET,
+  backWeltsOf,
   frontFullness,
   hasBackDarts,
   hasBackPatches,
-  hasBackWelts,
   loopsOf,
   pleatsOf,
 } from '../spec/legs-trims.ts';
@@ -144,9 +144,14 @@ function hipBack(view: View, f: LegFrame): void {
   const [from, to, y] = [WELT.from * k, (WELT.from + WELT.width) * k, band + 9];
   const x = (from + to) / 2;
   if (hasBackDarts(f.g, f.kind, f.l)) view.both('seams', 'seam', poly([x, band === 0 ? 0 : band - 0.4], [x, y]));
-  if (!hasBackWelts(f.g, f.kind, f.l)) return;
-  view.both('details', 'seam', closed(poly([from, y], [to, y], [to, y + 1.2], [from, y + 1.2])), 'cloth');
-  if (isMade(f.g, 'buttoned-pocket')) for (const s of [-1, 1]) view.circle('trims', [x * s, y + 2.2], 0.55);
+  const welts = backWeltsOf(f.g, f.kind, f.l);
+  // one lies on the wearer's right, which is the viewer's right behind
+  const sides = welts === 0 ? [] : welts === 1 ? [1] : [-1, 1];
+  for (const s of sides) {
+    const welt = closed(poly([from * s, y], [to * s, y], [to * s, y + 1.2], [from * s, y + 1.2]));
+    view.add('details', 'seam', welt, 'cloth');
+    if (isMade(f.g, 'buttoned-pocket')) view.circle('trims', [x * s, y + 2.2], 0.55);
+  }
 }
 
 /** A tab on each side of the band, drawn through its slide. */

@@ -19,6 +19,7 @@ const CLOSED: readonly Set[] = [
   { what: /zip/, op: 'zip', how: 'set it in the seam, close the seam below it' },
   { what: /drawstring|cord|elastic/, op: 'thread', how: 'draw it through the casing, fasten the ends' },
   { what: /with loop/, op: 'fasten', how: 'sew the loop to the edge, sew on the button' },
+  { what: /shank|jeans button/, op: 'fasten', how: 'work the holes, set both halves' },
   { what: /button|links/, op: 'fasten', how: 'work the holes, sew on' },
   { what: /snap|stud/, op: 'fasten', how: 'set both halves' },
   { what: /hook/, op: 'fasten', how: 'sew on by hand' },

@@ -19,6 +19,8 @@ interface PieceStep {
   readonly cloth?: Piece['cloth'];
   /** Its pieces make one. */
   readonly isOne?: true;
+  /** Two of its pieces make one. */
+  readonly isPaired?: true;
   /** Told by this name in the place of the piece's. */
   readonly name?: string;
 }
@@ -54,6 +56,8 @@ const STEPS: readonly PieceStep[] = [
     op: 'pocket',
     of: /^pocket-flap$/,
     without: /^jetting$/,
+    isPaired: true,
+    name: 'pocket flap',
     say: 'sew round, turn, press, set above the pockets',
   },
   {
@@ -95,6 +99,13 @@ const STEPS: readonly PieceStep[] = [
     of: /^cargo-pocket$/,
     with: /^(?:cargo-bellows|cargo-flap)$/,
     say: 'join the bellows, hem the top, stitch on at the marks, set the flaps',
+  },
+  {
+    op: 'lateYoke',
+    of: /^yoke$/,
+    name: 'inner layer of the yoke',
+    isOne: true,
+    say: 'turn its edges under, lay it over the seams of back and shoulders, edge-stitch',
   },
   { op: 'keyhole', of: /^keyhole-facing/, say: 'face the drop, cut out, turn, edge-stitch' },
   { op: 'placket', of: /^placket$/, say: 'slash the centre front, set the strips, box the end' },
@@ -199,6 +210,9 @@ function dartSteps({ pieces }: Pattern): Step[] {
   ];
 }
 
+const isZipped = ({ closings }: Specification): boolean =>
+  closings.some(({ where, what }) => /^(?:side|centre)/.test(where) && /zip/.test(what));
+
 /** What is sewn of the lining: with the shoulders of what has no sleeves, and else when the sleeves of the cloth are in. */
 function liningSteps(spec: Specification, pattern: Pattern): Step[] {
   const lining = pattern.pieces.filter(({ id, cloth }) => cloth === 'lining' && /-lining$/.test(id));
@@ -206,7 +220,15 @@ function liningSteps(spec: Specification, pattern: Pattern): Step[] {
   const of = (list: readonly Piece[]): string[] => list.map(({ id }) => `piece:${id}`);
   if (lining.length === 0) return [];
   if (spec.cut.form === 'skirt')
-    return [{ op: 'hang', say: 'Lining: sew it as the cloth, hem it, hang it inside the upper edge.', of: of(lining) }];
+    return [
+      {
+        op: 'hang',
+        say: isZipped(spec)
+          ? 'Lining: sew it as the cloth, leave it open at the zip, hem it, hang it inside the upper edge, fell it to the tape of the zip.'
+          : 'Lining: sew it as the cloth, hem it, hang it inside the upper edge.',
+        of: of(lining),
+      },
+    ];
   const [skirt, body] = [lining.filter(isOfSkirt), lining.filter((piece) => !isOfSkirt(piece))];
   const hung: Step[] =
     skirt.length > 0
@@ -281,16 +303,25 @@ function flySteps(spec: Specification, { pieces }: Pattern): Step[] {
 const ofFacing = (op: Operation, has: (of: RegExp) => boolean): string =>
   op === 'facing' && has(/^front-lining$/) ? ', join the lining to its inner edge' : '';
 
+/** The strip of a shirt's front is stitched down. */
+const ofPlacket = ({ points }: Specification, op: Operation): string => {
+  const width =
+    op === 'facing' ? points.find(({ part, id }) => part === 'torso' && id === 'placketWidth')?.value : undefined;
+  return width === undefined ? '' : `, topstitch ${width} cm from the edge`;
+};
+
 /** A skirt is not closed round where a zip runs down into it. */
 const leftOpen = (spec: Specification, op: Operation, isOfSkirt: boolean): string =>
   op === 'skirt' && isOfSkirt && zipBehind(spec) ? ', leave the centre back open for the zip' : '';
+
+const timesOf = (count: number): string => (count > 1 ? `${count} × ` : '');
 
 /** A step for what pieces have to be done with before or beside their seams. */
 export function pieceSteps(spec: Specification, pattern: Pattern): Step[] {
   const { pieces } = pattern;
   const has = (of: RegExp): boolean => pieces.some((piece) => of.test(piece.id) && isCloth(piece));
   const isLate = isClosedLate(spec, pattern);
-  const steps = STEPS.flatMap(({ op, of, with: also, beside, without, cloth, isOne, say, name }): Step[] => {
+  const steps = STEPS.flatMap(({ op, of, with: also, beside, without, cloth, isOne, isPaired, say, name }): Step[] => {
     if ((beside && !has(beside)) || (without && has(without))) return [];
     return pieces
       .filter((piece) => of.test(piece.id) && isCloth(piece) && (cloth === undefined || piece.cloth === cloth))
@@ -298,7 +329,7 @@ export function pieceSteps(spec: Specification, pattern: Pattern): Step[] {
         const others = also ? pieces.filter(({ id }) => also.test(id)) : [];
         return {
           op: op === 'facing' && isLate ? 'lateFacing' : op,
-          say: `${piece.cut > 1 && !isOne ? `${piece.cut} × ` : ''}${name ?? piece.name.toLowerCase()}: ${say}${leftOpen(spec, op, piece.id !== 'pocket-bag')}${ofFacing(op, has)}.`,
+          say: `${timesOf(isOne ? 1 : piece.cut / (isPaired ? 2 : 1))}${name ?? piece.name.toLowerCase()}: ${say}${leftOpen(spec, op, piece.id !== 'pocket-bag')}${ofFacing(op, has)}${ofPlacket(spec, op)}.`,
           of: [piece, ...others].map(({ id }) => `piece:${id}`),
         };
       });

@@ -38,7 +38,7 @@ function framed(spec: Specification, pattern: Pattern): Step[] {
       : []),
     {
       op: 'prepare',
-      say: `Shrink and press the cloth; lay it on the grain; cut all pieces; mark notches${marked ? ' and darts' : ''}.`,
+      say: `Shrink and press the cloth; ${spec.parts.legs?.chudi ? 'lay the legs on the bias' : 'lay it on the grain'}; cut all pieces; mark notches${marked ? ' and darts' : ''}.`,
       of: [],
     },
     ...(fused.length > 0

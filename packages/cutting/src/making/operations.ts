@@ -21,9 +21,11 @@ export const AFTER = {
   slashZip: ['placket'],
   fly: ['pocket'],
   shoulder: ['yoke', 'back', 'placket', 'keyhole', 'pocket', 'canvas', 'slashZip'],
+  // the inner layer covers the seams of the outer
+  lateYoke: ['shoulder'],
   lining: ['shoulder'],
   facing: ['shoulder', 'lining'],
-  neck: ['shoulder', 'facing', 'lining'],
+  neck: ['shoulder', 'lateYoke', 'facing', 'lining'],
   sleeveOpening: ['made'],
   setFlat: ['neck', 'sleeveOpening'],
   armhole: ['neck'],

@@ -19,6 +19,7 @@ import { isHeartEdged, isSquareEdged } from '../spec/placed.ts';
 import type { Specification } from '../spec/specification.ts';
 import { BARE } from '../spec/torso/neck-of.ts';
 import { isHalfZip } from '../spec/torso/opens-in-front.ts';
+import { hasRibCollar } from '../spec/torso/ribbed.ts';
 import { isClosedAsSaid } from './closed-as-said.ts';
 import type { Moves } from './lines-moved.ts';
 import { countHipPockets, countMade, everyPocketOf, isMadeByKind, isPanelled } from './made-by-kind.ts';
@@ -52,6 +53,7 @@ const isFittedToKnee = ({ parts, garment }: Specification): boolean =>
 function isRibbed({ parts: { torso, legs }, garment }: Specification, part: Detail['part']): boolean {
   if (part === 'cuff') return (torso?.cuff ?? legs?.cuff) !== undefined;
   if (part === 'hem') return torso?.hemRib !== undefined;
+  if ((part === 'collar' || part === 'neck') && hasRibCollar(garment)) return true;
   return (part === 'collar' || part === 'neck') && (torso?.rib !== undefined || garment.collar === 'rib');
 }
 

@@ -1,7 +1,7 @@
 import type { Detail } from '@toile/look';
 import { countOf } from '../spec/as-ordered.ts';
 import { isElastic } from '../spec/elastic-skirt.ts';
-import { frontFullness, hasBackPatches, hasCargo } from '../spec/legs-trims.ts';
+import { backWeltsOf, frontFullness, hasBackPatches, hasCargo } from '../spec/legs-trims.ts';
 import { isMade } from '../spec/made/made.ts';
 import { skirtPatchesOf } from '../spec/skirt-pockets.ts';
 import type { Specification } from '../spec/specification.ts';
@@ -99,6 +99,8 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
     (spec.cut.form === 'skirt' && (spec.cut.kind === 'straight' || spec.cut.kind === 'wrap')) ||
     shaped(spec, ({ waist, bustDart, panels }) => panels === 'darts' && (waist > 0 || bustDart > 0)),
   'spaghetti-straps': ({ parts }) => parts.torso?.strap !== undefined,
+  // it covers the joint of a flare
+  gota: ({ parts }) => parts.legs?.joint !== undefined,
   boning: ({ cut }) => cut.form === 'torso' && cut.build === 'corset',
   bow: ({ garment }) => garment.details.some(({ id }) => id === 'sash'),
   'cargo-pocket': ({ parts }) => parts.legs !== undefined && parts.legs.outseam - 21 > parts.legs.seatAt,
@@ -153,8 +155,12 @@ function countPockets(spec: Specification): number | undefined {
     return 2;
   if (kinds.length === 0 && spec.cut.form === 'skirt' && spec.parts.skirt)
     return skirtPatchesOf(spec.garment, spec.cut.kind, spec.parts.skirt) || undefined;
-  if (kinds.length === 0) return hasFrontPockets(spec) ? 2 : undefined;
   const said = countOf(spec.garment, 'pocket');
+  // welts of the legs lie behind
+  const behind =
+    spec.cut.form === 'legs' && spec.parts.legs ? backWeltsOf(spec.garment, spec.cut.kind, spec.parts.legs) : 0;
+  if (said !== undefined && said === behind && ordered.some(([id]) => id === 'welt-pocket')) return said;
+  if (kinds.length === 0) return hasFrontPockets(spec) ? 2 : undefined;
   const counts = ordered.map(([, of]) => kinds.filter((kind) => of.test(kind)).length);
   // a count is of one kind: two flaps and a welt are no three flaps
   if (said !== undefined && counts.includes(said)) return said;

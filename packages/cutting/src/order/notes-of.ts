@@ -4,6 +4,7 @@ import { saidOf } from '../spec/provenance.ts';
 import type { Specification } from '../spec/specification.ts';
 import { isForBaby, monthsOf } from '../spec/specify.ts';
 import { orderedBeside } from '../spec/to-cut.ts';
+import { isHouseSlit } from '../spec/way-in.ts';
 import { calloutsOf } from './callouts-of.ts';
 import { shareOf } from './cutters-share.ts';
 import { detailSaid } from './details-missed.ts';
@@ -41,15 +42,38 @@ export function chosenOf({ reading: { sources } }: Look, { garment, trims, cloth
   return [...(isLined ? ['the lining'] : []), ...added.map(({ name }) => `the ${name}`)];
 }
 
+/** What lets one in and no word orders. */
+function openingsOf({ garment, closings, ordered }: Specification): string[] {
+  const isSaid = (what: string): boolean =>
+    ordered.some(({ id, as, isNone }) => as === 'closer' && !isNone && what.includes(id));
+  const entrances = closings.filter(
+    ({ where, what, provenance }) =>
+      provenance === 'house' && /^(?:centre|side)/.test(where) && /^(?:hook|invisible zip)/.test(what) && !isSaid(what),
+  );
+  const openings = entrances.map(({ where, what }) => `${what} (${where})`);
+  const slit = isHouseSlit(garment) ? ['a slit at the front neck, which no head passes without'] : [];
+  return [...openings, ...slit];
+}
+
 /** No size of the table is a baby's: drawn in the smallest, and said so. */
 const babyNote = (look: Look, { size }: Specification): string =>
   `NOT THE BABY’S SIZE: ordered for ${monthsOf(look) ?? 'a baby'}, drawn and cut in size ${size} (the children’s table begins at two years); cut to the child’s own measures.`;
+
+/** Numbers without a unit that are read as inches say so. */
+function inInches({ lengths, points }: Specification): string[] {
+  const read = lengths.flatMap(({ code, cm, inches }) => {
+    const name = points.find((point) => point.code === code)?.name.toLowerCase();
+    return inches === undefined || name === undefined ? [] : [`${name} ${inches}″ = ${cm} cm`];
+  });
+  return read.length > 0 ? [`Without a unit in the order, read as inches: ${read.join('; ')}.`] : [];
+}
 
 /** What stands in words under the flat of a garment: its cloth, and what was ordered and is not drawn. */
 export function notesOf(look: Look, spec: Specification): string[] {
   // nothing is drawn in the place of what no template cuts
   const instead = spec.missing === undefined ? insteadOf(look, spec) : undefined;
   const chosen = chosenOf(look, spec);
+  const openings = spec.missing === undefined ? openingsOf(spec) : [];
   // phrases as the leaders have them, none cut in half
   const told =
     spec.missing === undefined ? calloutsOf(look, spec) : undrawnOf(look, spec).map((text): Callout => ({ text }));
@@ -61,6 +85,8 @@ export function notesOf(look: Look, spec: Specification): string[] {
     ...(chosen.length > 0
       ? [`The house’s choice and in no word of the order, leave off at will: ${chosen.join('; ')}.`]
       : []),
+    ...(openings.length > 0 ? [`The house’s choice of opening: ${openings.join('; ')}.`] : []),
+    ...inInches(spec),
     ...(isForBaby(look) ? [babyNote(look, spec)] : []),
     ...(instead ? [`${instead.charAt(0).toUpperCase()}${instead.slice(1)}.`] : []),
     ...(undrawn.length > 0 ? [`Ordered and not drawn: ${undrawn.join('; ')}.`] : []),

@@ -62,18 +62,24 @@ const orderTables = (look: Look, garments: readonly PackGarment[]): Table[] => [
   },
 ];
 
+/** What a cover has for the flats of all its garments, points. */
+const COVER_HEIGHT = 480;
+
 function cover(page: Page, look: Look, garments: readonly PackGarment[]): void {
   const { doc, options } = page;
   newPage(page, look.title);
   if (options.picture) doc.image(Buffer.from(options.picture), MARGIN, 50, { fit: [260, 480] });
   else
-    for (const { spec } of garments.slice(0, 1))
+    for (const [nth, { spec }] of garments.entries()) {
+      // one under another, each as high as is left to it
+      const height = COVER_HEIGHT / garments.length;
       drawFlatInto(
         doc,
         { flat: drawFlat(spec, { dimensions: false }), garment: spec.garment },
-        { x: MARGIN, y: 50, width: 270, height: 300 },
+        { x: MARGIN, y: 50 + nth * height, width: 270, height: Math.min(300, height - 10) },
         'cloth',
       );
+    }
   const list: Table = {
     title: 'Garments',
     head: ['garment', 'cloth', 'sizes', 'pattern'],

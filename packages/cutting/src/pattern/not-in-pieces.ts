@@ -6,10 +6,15 @@ import { isMade } from '../spec/made/made.ts';
 import { openingOf, opensAtSide } from '../spec/placed.ts';
 import type { Specification } from '../spec/specification.ts';
 import { isRaglan } from '../spec/torso/raglan.ts';
+import { hasRibCollar } from '../spec/torso/ribbed.ts';
 
 /** What of a construction the pieces lack, in the words of the trade. */
 const LACKING: Partial<Record<ConstructionId, string>> = {
   'concealed-placket': 'the fly under a concealed placket',
+  'side-placket': 'the placket at the side (its strips are straight, slash the front where it lies)',
+  'v-stand': 'the V below the collar and its facing',
+  'flat-band': 'the waistband cut to the waist (the band is cut as a casing)',
+  'sleeve-strap': 'sleeve straps',
   'diagonal-placket': 'the slanted placket (its strips are straight)',
   'asymmetric-zip': 'fronts that close aside',
   'crotch-snaps': 'the facings of the inner legs',
@@ -60,6 +65,8 @@ export function notInPieces(spec: Specification): string[] {
     .filter((id) => !(isShirtBox(spec) && (id === 'back-box-pleat' || id === 'inverted-pleat' || id === 'yoke')))
     .map((id) => LACKING[id] ?? '');
   const out = [...ordered];
+  if (hasRibCollar(garment))
+    out.push('the collar of flat-knit rib (bought to the neck’s length: cut no collar and no stand)');
   if (isTorsoLike(cut) && parts.torso?.sleeve !== undefined) {
     if (garment.sleeve.shape === 'raglan' && !('build' in cut && isRaglan(garment, cut.build, parts.torso)))
       out.push('raglan seams (the sleeve is drafted as set in)');

@@ -107,7 +107,7 @@ function withoutCuffCounts(
 function ventsOf(spans: readonly ReadSpan[], garment: Placed): readonly Detail[] {
   const { details } = garment;
   const build = buildOf(garment);
-  if (build === undefined || !isJacket(build)) return details;
+  if (build === undefined || !(isJacket(build) || build === 'band-coat')) return details;
   const isVent = spans.some(({ as, value, text }) => as === 'detail' && /slit/.test(value) && /vent/i.test(text));
   const rest = isVent ? details.filter(({ id }) => id !== 'slit' && id !== 'side-slit') : details;
   const vent: Detail[] = isVent && !rest.some(({ id }) => id === 'vent') ? [{ id: 'vent' }] : [];

@@ -34,7 +34,7 @@ const placeName = ({ id, place, side, times }: Closer, house: readonly Closing[]
 
 /** What buttons are made of or covered with. */
 const STUFF =
-  /\b(?:wood(?:en)?|metal|brass|horn|shell|pearl|mother[- ]of[- ]pearl|coconut|leather|gold|silver|antique|fabric|self|(?:[a-z]+[- ])?covered)(?=\b)/i;
+  /\b(?:wood(?:en)?|(?:metal )?shank|metal|brass|horn|shell|pearl|mother[- ]of[- ]pearl|coconut|leather|gold|silver|antique|fabric|self|(?:[a-z]+[- ])?covered)(?=\b)/i;
 const CUFF_BUTTON = 'button 24L';
 
 /** Hooks of bands are hooks and bars; buttons keep the size that the house gives them. */

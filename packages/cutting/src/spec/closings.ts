@@ -118,7 +118,8 @@ function behind(g: Placed, { torso: t }: Parts, isHooked: boolean): number {
 /** What says nothing of a fastening needs one all the same where it is fitted and not of knit. */
 function closedBehind(g: Placed, build: string, t: Torso): Closing[] {
   if (g.isPulledOn || isShirredBehind(g)) return [];
-  if (build === 'choli') return [closing('centre front', 'hook and eye', 6, 'house')];
+  if (build === 'choli')
+    return [closing('centre front', 'hook and eye', 6, asksFor(g, 'hook-front') ? 'words' : 'house')];
   const stretch = ['jersey', 'knit', 'fleece'].includes(g.cloth.fabric);
   if (build !== 'bodice' || stretch || g.fit === 'relaxed' || g.fit === 'oversized') return [];
   const isAside = g.neckline === 'one-shoulder';

@@ -5,6 +5,7 @@ import { isHalfLined, isLinedByWords } from './ordered-details.ts';
 import type { Placed } from './placed.ts';
 import type { Parts } from './points.ts';
 import type { ClothUse, Provenance } from './specification.ts';
+import { hasRibCuffs } from './torso/ribbed.ts';
 
 /** Bands that are fused, and not drawn in by elastic or a cord. */
 const isBandFused = (g: Placed, cut: Cut): boolean =>
@@ -63,7 +64,8 @@ export function clothsOf(g: Placed, cut: Cut, parts: Parts, said: Said): ClothUs
   const t = parts.torso;
   const fused = (t?.collar && g.collar !== 'roll') || t?.collarFall || t?.placket || t?.lapel || isBandFused(g, cut);
   if (fused) out.push({ role: 'interfacing', name: 'woven fusing', hex: '#f2f0ea', provenance: 'check' });
-  if (t?.rib || t?.hemRib || (parts.legs?.cuff && cut.form === 'legs' && cut.kind === 'elastic'))
+  const isRibbed = 'build' in cut && t?.cuff !== undefined && hasRibCuffs(g, cut.build);
+  if (t?.rib || t?.hemRib || isRibbed || (parts.legs?.cuff && cut.form === 'legs' && cut.kind === 'elastic'))
     out.push({
       role: 'rib',
       name: `${(g.trims.rib ?? g.cloth.colour).name} rib 1×1`,

@@ -50,7 +50,11 @@ function shapingLine(make: Make): string {
       return listed(
         shape.panels === 'princess' ? 'princess seams from the shoulder' : bust || 'no darts',
         shape.waist > 0 && 'waist darts front and back',
-        build === 'tunic' && !!t.slit && !asksFor(g, 'thigh-slit') && 'straight sides to the slit',
+        build === 'tunic' &&
+          !!t.slit &&
+          !asksFor(g, 'thigh-slit') &&
+          g.silhouette === 'straight' &&
+          'straight sides to the slit',
       );
     case 'shirt':
       return listed(
@@ -122,7 +126,7 @@ function torsoLines(g: Garment, cut: Cut, parts: Parts, men: boolean): string[] 
     out.push(
       asksFor(g, 'thigh-slit')
         ? `slit ${cm(t.slit)} in one side seam, turned`
-        : `slits ${cm(t.slit)}, faced, bar-tacked`,
+        : `slits ${cm(t.slit)}, turned, bar-tacked`,
     );
   if (shape.vent)
     out.push(countOf(g, 'vent') === 2 ? `side vents ${cm(shape.vent)}` : `centre-back vent ${cm(shape.vent)}`);
@@ -169,6 +173,10 @@ function lowerLines(g: Garment, cut: Cut, parts: Parts): string[] {
 interface Said {
   /** Whether the words name a detail. */
   isSaid: (detail: Detail) => boolean;
+  /** The words that name a detail; undefined where they call it as the house does. */
+  textOf: (detail: Detail) => string | undefined;
+  /** Lengths that the words give, cm. */
+  lengths: readonly number[];
   men: boolean;
 }
 
@@ -200,20 +208,27 @@ const TOLD: readonly ((detail: Detail, parts: Parts) => boolean)[] = [
   ({ id }) => id === 'sash' || id === 'obi' || id === 'belt' || id === 'belt-loops' || id === 'fly',
   ({ id }, { legs, skirt }) => id === 'darts' && (legs ?? skirt) !== undefined,
   ({ id, part }, { legs }) => id === 'elastic' && part === 'waist' && legs !== undefined,
+  // one that is laid behind is told with the yoke
+  ({ id }, { torso }) => id === 'pleats' && torso !== undefined && torso.joint === undefined,
   ({ id }) => id === 'keyhole' || id === 'piping' || id === 'drawcord',
   ({ id }, { torso }) => id === 'gathers' && torso?.joint !== undefined,
 ];
+
+const nameOf = ({ id, part, count }: Detail): string =>
+  `${count ? `${count} ` : ''}${id.replaceAll('-', ' ')}${part ? ` at the ${part}` : ''}`;
 
 /** What is written beside the drawing: the make, and every detail of the Look by name. */
 export function constructionOf(g: Garment, cut: Cut, parts: Parts, said: Said): Specification['construction'] {
   const house = [...torsoLines(g, cut, parts, said.men), ...lowerLines(g, cut, parts)].map((text) => ({
     text,
-    provenance: 'house' as const,
+    provenance: said.lengths.some((one) => text.split(' cm').some((before) => before.split(' ').at(-1) === String(one)))
+      ? ('words' as const)
+      : ('house' as const),
   }));
   const details = g.details
     .filter((detail) => isTelling(detail, parts))
     .map((detail) => ({
-      text: `${detail.count ? `${detail.count} ` : ''}${detail.id.replaceAll('-', ' ')}${detail.part ? ` at the ${detail.part}` : ''}`,
+      text: said.textOf(detail) ?? nameOf(detail),
       provenance: said.isSaid(detail) ? ('words' as const) : ('house' as const),
     }));
   return [...house, ...details];

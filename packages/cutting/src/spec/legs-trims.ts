@@ -32,7 +32,7 @@ const ALL_ROUND = 4;
 const BEHIND = /back|rear|hip|welt|jet/i;
 
 /** Welts of the hip behind: the house's, unless the words name their pockets and none of them behind. */
-export function hasBackWelts(g: Worn, kind: LegKind, l: Legs): boolean {
+function hasBackWelts(g: Worn, kind: LegKind, l: Legs): boolean {
   if (kind !== 'trousers' || !l.band || l.pocket === undefined) return false;
   const named = (g.parts ?? []).filter(({ id, isNone }) => id === 'pocket' && !isNone);
   const isTelling = named.some(({ count, text }) => count !== undefined || /\s/.test(text.trim()));
@@ -41,6 +41,15 @@ export function hasBackWelts(g: Worn, kind: LegKind, l: Legs): boolean {
   const others = named.filter(({ text }) => !/patch|cargo|bellows/i.test(text));
   const counted = others.reduce((sum, { count = 0 }) => sum + count, 0);
   return counted >= ALL_ROUND || others.some(({ text, place }) => place === 'back' || BEHIND.test(text));
+}
+
+/** How many welts lie behind: one where the words count one. */
+export function backWeltsOf(g: Worn, kind: LegKind, l: Legs): 0 | 1 | 2 {
+  if (!hasBackWelts(g, kind, l)) return 0;
+  const behind = (g.parts ?? []).find(
+    ({ id, isNone, text, place }) => id === 'pocket' && !isNone && (place === 'back' || BEHIND.test(text)),
+  );
+  return behind?.count === 1 ? 1 : 2;
 }
 
 /** Gathered legs that have slanted pockets by their kind; all others where they are ordered. */

@@ -85,6 +85,16 @@ export const saysDetail = ({ understood }: Look['reading'], garment: string, det
     // 'coin pocket' is no welt pocket, though it is the nearest to it
     return (asked?.id ?? value) === detail.id || (asked === undefined && text.toLowerCase().includes(stem(detail.id)));
   });
+/** The words that order a detail, in the order's own: 'deep back' is not called backless. */
+export function detailText({ understood }: Look['reading'], garment: string, detail: Detail): string | undefined {
+  const span = understood.find(({ of, as, value }) => {
+    if (of !== garment || as !== 'detail') return false;
+    const asked = detailOf(value);
+    return asked?.id === detail.id && asked.part === detail.part && asked.count === detail.count;
+  });
+  return span?.text.toLowerCase();
+}
+
 const stem = (id: string): string => (id.split('-').at(-1) ?? id).replace(/s$/, '');
 
 export function roleOf(part: PartName, id: string): Role {

@@ -59,7 +59,7 @@ const centreBack = (g: Garment, main: string): Seam =>
     ? seam('centre back', 'edges turned and faced (EFb, 301)', ALLOWANCES.centreBack)
     : seam('centre back', main, ALLOWANCES.centreBack);
 
-const SLIT = 'turned and faced, bar-tacked at the top (EFb, 301 + bar tack)';
+const SLIT = 'turned twice and stitched, bar-tacked at the top (EFb, 301 + bar tack)';
 
 /** Centre seams of a plain skirt, and what is left open below them. */
 function parted(g: Garment, skirt: Skirt, main: string): Seam[] {
@@ -94,6 +94,8 @@ function sleeveHem(g: Garment, cut: Cut, t: Torso): Seam[] {
   return [seam('sleeve hem', hem.how, hem.allowance)];
 }
 
+const YOKED = 'plain seam to the outer yoke, pressed to it (SSa-1, 301)';
+
 /** Seams of a body and of what is joined to it. */
 function bodySeams(g: Garment, cut: Cut, t: Torso, { main, stretchy, narrow }: Sewn): Seam[] {
   const build = cut.form === 'torso' || cut.form === 'jumpsuit' ? cut.build : 'wide';
@@ -108,7 +110,14 @@ function bodySeams(g: Garment, cut: Cut, t: Torso, { main, stretchy, narrow }: S
   if (yoke) out.push(seam('yoke', 'plain seam, topstitched on the yoke (SSa-1, 301)', ALLOWANCES.waistSeam));
   const raglan = isRaglan(g, build, t);
   if ((!bare || isOne) && !raglan)
-    out.push(seam('shoulder', stretchy ? `${OVERLOCK}, taped` : main, narrow ?? ALLOWANCES.shoulder));
+    out.push(
+      seam(
+        'shoulder',
+        // under two layers of a yoke nothing is overlocked
+        yoke && build === 'shirt' ? YOKED : stretchy ? `${OVERLOCK}, taped` : main,
+        narrow ?? ALLOWANCES.shoulder,
+      ),
+    );
   out.push(seam(bare ? 'upper edge' : 'neck', finishSaid(finishOfNeck(g, cut, t), g, cut), ALLOWANCES.neck));
   if (t.sleeve || arm !== 'none')
     out.push(

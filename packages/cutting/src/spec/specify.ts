@@ -28,12 +28,13 @@ import { isHalfLined, isLinedByWords } from './ordered-details.ts';
 import { trimsAsOrdered } from './ordered-trims.ts';
 import type { Placed } from './placed.ts';
 import type { Parts, Made as PointsMade } from './points.ts';
-import { roleOf, saidOf, saysDetail } from './provenance.ts';
+import { detailText, roleOf, saidOf, saysDetail } from './provenance.ts';
 import { seamsOf } from './seams.ts';
 import type { Closing, PointOfMeasure, Specification } from './specification.ts';
 import { toCut, type Which } from './to-cut.ts';
 import { isBare } from './torso/neck-of.ts';
 import { trimsOf } from './trims.ts';
+import { withWayIn } from './way-in.ts';
 import { withoutFigure } from './without-figure.ts';
 import { worksOf } from './works.ts';
 
@@ -218,7 +219,8 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
   const base = isForBaby(look) ? SMALLEST : ((who === 'children' ? ofAge(look) : undefined) ?? BASE_SIZE[who]);
   // numbers of an order are of the size that it is drawn in
   const groundOf = (one: Placed): Parts => measured(one, who, { size: base }).parts;
-  const garment = nearestLength(asked, lengthsSaid(look, asked.id, groundOf(asked)), groundOf);
+  const long = nearestLength(asked, lengthsSaid(look, asked.id, groundOf(asked)), groundOf);
+  const garment = withWayIn(long, groundOf);
   const sources = look.reading.sources;
   const missing = missingTemplate(look, garment.id);
   const cut = withoutTemplate(withLining(withBlock(cutOf(garment), garment), garment), missing, garment);
@@ -237,6 +239,8 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
   const isMale = look.person.presentation === 'male';
   const construction = constructionOf(garment, cut, parts, {
     isSaid: (detail) => saysDetail(look.reading, garment.id, detail),
+    textOf: (detail) => detailText(look.reading, garment.id, detail),
+    lengths: lengths.flatMap(({ cm, follows }) => (follows ? [] : [cm])),
     men: who === 'men',
   });
   const spec: Specification = {

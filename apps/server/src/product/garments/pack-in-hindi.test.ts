@@ -51,7 +51,7 @@ describe('a pack in Hindi', () => {
   });
 
   test('keeps numbers, sizes, classes of seams and the order of a row', () => {
-    expect(packInHindi('slits 41.5 cm, faced, bar-tacked')).toBe('चाक 41.5 सेमी, फ़ेसिंग, बार टैक');
+    expect(packInHindi('slits 41.5 cm, turned, bar-tacked')).toBe('चाक 41.5 सेमी, मोड़े हुए, बार टैक');
     expect(packInHindi('Bill of materials, size M · kurta')).toBe('सामान की सूची, साइज़ M · kurta');
     expect(['M', 'm', 'XS'].map(packInHindi)).toEqual(['M', 'मी', 'XS']);
     expect(packInHindi('Sleeve, upper, lining')).toBe('आस्तीन, ऊपर की, अस्तर');

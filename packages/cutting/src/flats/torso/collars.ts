@@ -13,6 +13,7 @@ import {
   reverse,
 } from '../../kit/path.ts';
 import { isMade } from '../../spec/made/made.ts';
+import { hasRibCollar } from '../../spec/torso/ribbed.ts';
 import { bothStitches } from '../stitches.ts';
 import type { View } from '../view.ts';
 import { bodyHalf } from './body.ts';
@@ -195,6 +196,7 @@ function leafCollar(view: View, f: Frame): void {
     );
     return;
   }
+  const isRib = hasRibCollar(f.g);
   const rise = standOf(view, f, stand);
   const start: Pt = [0.3, rise];
   // a spread collar points to the shoulders
@@ -205,8 +207,14 @@ function leafCollar(view: View, f: Frame): void {
     'details',
     'seam',
     closed(join(leaf, poly(top), curve(top, [w * 0.8, t.frontNeck * 0.2], [w * 0.4, t.frontNeck * 0.5], start))),
-    'collar',
+    isRib ? 'rib' : 'collar',
   );
+  if (isRib) {
+    const roll = curve(start, [w * 0.4, t.frontNeck * 0.5], [w * 0.8, t.frontNeck * 0.2], top);
+    ribs(view, roll, leaf, 'details');
+    view.tell(tip, 'collar of flat-knit rib, no stitching');
+    return;
+  }
   if (isMade(f.g, 'button-down'))
     for (const s of [-1, 1]) view.circle('trims', [(tip[0] + 0.1) * s, tip[1] - 1.1], 0.35);
   view.both(

@@ -1,4 +1,3 @@
-import { asksFor } from '@toile/look';
 import { inset } from '../../kit/inset.ts';
 import { xAt } from '../../kit/level.ts';
 import { between, closed, curve, flatten, join, type Path, type Pt, poly } from '../../kit/path.ts';
@@ -7,6 +6,7 @@ import { hemOfSleeve } from '../../spec/hem.ts';
 import { isMade } from '../../spec/made/made.ts';
 import { OFF_SHOULDER } from '../../spec/torso/bare-edge.ts';
 import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
+import { hasRibCuffs } from '../../spec/torso/ribbed.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
 import { OneSide, type View } from '../view.ts';
 import { closersAt, type Frame } from './frame.ts';
@@ -188,7 +188,7 @@ function cuffLines(view: View, f: Frame, s: SleeveShape): void {
   ];
   if (cuff) {
     const [a, b] = back(cuff);
-    const ribbed = f.build === 'rib-knit' || asksFor(f.g, 'rib');
+    const ribbed = hasRibCuffs(f.g, f.build);
     view.both('sleeves', 'seam', closed(poly(a, b, s.edge[1], s.edge[0])), ribbed ? 'rib' : 'cuff');
     if (ribbed)
       for (let k = 1; k < 9; k++)

@@ -4,10 +4,10 @@ import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { LegKind } from '../../spec/cut.ts';
 import {
   BACK_POCKET,
+  backWeltsOf,
   frontFullness,
   hasBackDarts,
   hasBackPatches,
-  hasBackWelts,
   hasCargo,
   loopsOf,
   pleatsOf,
@@ -76,16 +76,11 @@ function pockets(l: Legs, g: Garment, kind: LegKind): Piece[] {
     { width: 12, height: l.pocket + 8 },
     { cut: 2 },
   );
-  const isWelted = hasBackWelts(g, kind, l);
+  const welts = backWeltsOf(g, kind, l);
   // two of a bag for each pocket, before and behind
-  const bag = rectangle(
-    'pocket-bag',
-    'Pocket bag',
-    { width: 15, height: 28 },
-    { cloth: 'lining', cut: isWelted ? 8 : 4 },
-  );
-  const welts = isWelted ? [rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: 2 })] : [];
-  return [bag, facing, hip, ...fly, ...welts, ...patches, ...cargo(l, g)];
+  const bag = rectangle('pocket-bag', 'Pocket bag', { width: 15, height: 28 }, { cloth: 'lining', cut: 4 + welts * 2 });
+  const behind = welts > 0 ? [rectangle('back-welt', 'Back welt', { width: 16, height: 6 }, { cut: welts })] : [];
+  return [bag, facing, hip, ...fly, ...behind, ...patches, ...cargo(l, g)];
 }
 
 function loops(l: Legs, g: Garment, kind: LegKind): Piece[] {

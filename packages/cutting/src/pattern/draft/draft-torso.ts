@@ -166,7 +166,8 @@ function doubled(p: TorsoPlan, pieces: readonly Piece[], lined: boolean): Piece[
         id: `${q.id}-fusing`,
         name: `${q.name}, fusing`,
         cloth: 'interfacing',
-        cut: ['placket', 'facing', 'back-stand'].includes(q.id) ? q.cut : 1,
+        // of a collar the upper one is fused: of one in halves both uppers
+        cut: ['placket', 'facing', 'back-stand'].includes(q.id) ? q.cut : q.cut > 2 ? q.cut / 2 : 1,
       }),
     );
   const isShort = ({ id }: Piece) => half && /^back/.test(id);
@@ -178,7 +179,10 @@ function doubled(p: TorsoPlan, pieces: readonly Piece[], lined: boolean): Piece[
   });
   // a half lining goes down the fronts, and behind to below the armholes
   const toArm = (q: Piece): Piece => (isShort(q) ? cropped(q, p.underarm[1] + HALF_LINING, ALLOWANCES.hem) : q);
-  const lining = lined || half ? pieces.filter((q) => LINED.includes(q.id)).map((q) => inLining(toArm(q))) : [];
+  // a yoke of two layers lines itself
+  const isDoubled = ({ id, cut }: Piece): boolean => id === 'yoke' && cut > 1;
+  const lining =
+    lined || half ? pieces.filter((q) => LINED.includes(q.id) && !isDoubled(q)).map((q) => inLining(toArm(q))) : [];
   return [...lining, ...fused];
 }
 

@@ -1,7 +1,7 @@
-import { asksFor } from '@toile/look';
 import { curve, flatten, join, lengthOfPoints, type Path, type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
+import { hasRibCuffs } from '../../spec/torso/ribbed.ts';
 import { type Piece, rectangle, side } from '../piece.ts';
 import type { TorsoPlan } from './torso-plan.ts';
 import { twoPieceSleeve } from './two-piece-sleeve.ts';
@@ -87,7 +87,7 @@ function plainSleeve(p: TorsoPlan, armholes: number): Sleeve {
   };
   const pieces = [body];
   if (cuff) {
-    const ribbed = p.build === 'rib-knit' || asksFor(p.g, 'rib');
+    const ribbed = hasRibCuffs(p.g, p.build);
     pieces.push(
       rectangle(
         'cuff',

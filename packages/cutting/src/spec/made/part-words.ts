@@ -58,7 +58,7 @@ export const CUT_APART = {
   strap: { words: '(?:sleeve|cuff|back|chin|throat|shoulder) straps?', as: /strap/i, count: 2 },
   flap: { words: '(?:pocket |flap |flapped )flaps?|flaps', as: /flap/i, count: 2 },
   yoke: { words: '(?:split |back |front |hip |shoulder )*yokes?', as: /yoke/i, count: 1 },
-  pocket: { words: '(?:[a-z-]+ )?pockets?', as: /pocket|welt|jetting/i, count: 2 },
+  pocket: { words: '(?:[a-z-]+ )?pockets?|(?:chest|breast) welts?(?! pocket)', as: /pocket|welt|jetting/i, count: 2 },
   collar: { words: '(?:[a-z-]+ )?collars?', as: /collar|stand/i, count: 2 },
   placket: { words: '(?:[a-z]+ )?plackets?', as: /placket|facing/i, count: 2 },
   dickey: { words: 'dick(?:ey|ie)s?', as: /dick/i, count: 1 },

@@ -17,6 +17,8 @@ export interface SaidLength {
   readonly code: string;
   /** Centimetres. */
   readonly cm: number;
+  /** Said without a unit and read as inches: so many. */
+  readonly inches?: number;
   /** It follows from another that the words give, and is in no word itself. */
   readonly follows?: true;
 }
@@ -216,7 +218,10 @@ function pointOf(look: Look, { span, cms }: Figure, house: Parts): SaidLength | 
         const away = (cm: number): number => Math.abs(Math.log(cm / Math.max(value, 1)));
         const cm = cms.filter((one) => couldBe(house, part, id, one)).toSorted((a, b) => away(a) - away(b))[0];
         if (cm === undefined) continue;
-        return { start: span.start, end: span.end, part, id, code: PART_POINTS[part][id]?.code ?? '', cm };
+        const said = Number(span.text);
+        // a number without a unit that is no centimetres
+        const inches = cms.length > 1 && cm !== said ? { inches: said } : {};
+        return { start: span.start, end: span.end, part, id, code: PART_POINTS[part][id]?.code ?? '', cm, ...inches };
       }
   return undefined;
 }

@@ -21,7 +21,11 @@ export function readMade(look: Look, garment: string): Made[] {
       const inside = look.reading.understood.find(
         (span) => span.start < end && span.end > start && look.garments.some((one) => one.id === span.of),
       );
-      const of = inside?.of ?? nearestGarment(look, { start });
+      // 'flat front trousers': what stands before a garment's name in one breath is of it
+      const next = look.reading.understood.find(
+        (span) => span.as === 'garment' && span.start === end + 1 && look.garments.some((one) => one.id === span.of),
+      );
+      const of = inside?.of ?? next?.of ?? nearestGarment(look, { start });
       return of === garment ? [{ id, text: match[0].replaceAll(/[ ~]+/g, ' '), start, end }] : [];
     }),
   );

@@ -71,7 +71,10 @@ const counted = ({ g }: Order, id: Detail['id']): number | undefined =>
 
 const named = ({ g }: Pick<Order, 'g'>): OrderedPart[] =>
   (g.parts ?? []).filter(({ id, isNone }) => id === 'pocket' && !isNone);
-const isOfBreast = ({ place, text }: OrderedPart): boolean => place === 'chest' || /\b(?:chest|breast)\b/i.test(text);
+/** Two welts lie at the hip, whatever stands beside them. */
+const isPairOfWelts = ({ text, count }: OrderedPart): boolean => count === 2 && /^welt/i.test(text);
+const isOfBreast = (part: OrderedPart): boolean =>
+  /\b(?:chest|breast)\b/i.test(part.text) || (part.place === 'chest' && !isPairOfWelts(part));
 /** Whether the words have a pocket on the breast. */
 const saysBreast = (order: Pick<Order, 'g'>): boolean => named(order).some(isOfBreast);
 /** Whether every pocket that the words name lies on the breast. */

@@ -4,6 +4,7 @@ import { easeFor } from '../ease.ts';
 import { isMade } from '../made/made.ts';
 import type { Torso } from '../points.ts';
 import { half, quarter } from '../round.ts';
+import { hasRibCuffs } from './ribbed.ts';
 import type { TorsoOrder } from './torso-order.ts';
 
 /** What a shape adds at the upper arm and at the opening, on the half width. */
@@ -78,8 +79,10 @@ export function sleeveMeasures(
   const isBandButtoned = isMade(g, 'button-cuff') && !tailored;
   const hasCuff =
     (shape === 'shirt' || isBandButtoned || ordersCuff(g, tailored && isMade(g, 'button-cuff'))) && share > 0.9;
-  const ribbed = build === 'rib-knit' || asksFor(g, 'rib');
-  const closed = hasCuff || gatheredIn.includes(shape) || (ribbed && share > 0.7);
+  const ribbed = hasRibCuffs(g, build);
+  // short sleeves end in rib where it is ordered of them
+  const isRibBanded = ribbed && share <= 0.7 && share > 0.2 && build === 'knit';
+  const closed = hasCuff || gatheredIn.includes(shape) || (ribbed && share > 0.7) || isRibBanded;
   const round =
     share > 0.9 ? half(b.wrist + 6) : quarter(Math.min(upper - 1, half(b.upperArm * (1 - share * 0.3) + 3)));
   const cuff = hasCuff
@@ -90,7 +93,7 @@ export function sleeveMeasures(
         ? share > 0.9
           ? 5
           : 2.5
-        : isBanded
+        : isBanded || isRibBanded
           ? BAND
           : undefined;
   const wideAt = quarter(Math.min(upper + wide * Math.min(1, share * 3), t.armhole + 3));

@@ -109,6 +109,9 @@ const TUNIC_SLIT = 34;
 const VENTED: readonly TorsoOrder['build'][] = ['bodice', 'light', 'tunic'];
 const LEAST_VENTED = 12;
 
+/** A vent of a jacket that ends at the hip, cm. */
+const SHORT_VENT = 20;
+
 /** A slit of what ends at the hip, and how far below the waist that ends at the least, cm. */
 const SHORT_SLIT = 6;
 const LEAST_SLIT = 12;
@@ -141,6 +144,8 @@ function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
     out.vent = quarter(Math.min(t.length * 0.3, below > 20 ? 45 : 20));
   if ((VENTED.includes(build) || build === 'band-coat') && has('vent') && below > LEAST_VENTED)
     out.vent = quarter(Math.min(20, below - 6));
+  // vents that are ordered of a short band coat are a jacket's
+  else if (build === 'band-coat' && has('vent') && t.length > t.waistAt + 16) out.vent = SHORT_VENT;
   // a shirt that is worn out over its belt, with vents or with an open collar, ends straight
   if (build === 'shirt' && !has('straight-hem') && out.slit === undefined && !isMade(g, 'camp-collar'))
     out.hemCurve = 5;
