@@ -48,9 +48,10 @@ function fateOf(kind: GarmentKind, detail: Detail): 'drawn' | 'told' | 'neither'
   const said = detailSaid(detail);
   const notes = notesOf(look, spec).join(' ');
   if (shareOf(detail) === 'cloth') return notes.includes(said) ? 'told' : 'neither';
-  // it stands beside the flat, and no leader of the drawing shows where it is not
-  const led = drawFlat(spec, { callouts: calloutsOf(look, spec) }).views.flatMap(({ captions }) => captions);
-  return notes.includes(said) && !led.some(({ text }) => text === said) ? 'told' : 'neither';
+  // it stands beside the flat: words that are told draw nothing
+  const plain = drawFlat(spec).views;
+  const led = drawFlat(spec, { callouts: calloutsOf(look, spec) }).views;
+  return notes.includes(said) && JSON.stringify(led) === JSON.stringify(plain) ? 'told' : 'neither';
 }
 
 describe('every detail of a Look', () => {
