@@ -43,7 +43,7 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string, las
   [KURTA, 'change to navy but the dupatta should stay as it is', 'g1.colour', /navy/],
   [SAREE, 'saree in pastel pink with same border', 'g1.colour', /pastel pink/],
   [SAREE, 'border thoda chota', 'g1.details', /narrow border/],
-  [SAREE, 'no bangles, only jhumkas', 'accessory.bangles', /^$/],
+  [`${SAREE}, gold bangles and jhumkas`, 'no bangles, only jhumkas', 'accessory.bangles', /^$/],
   [CHINOS, 'remove the belt and shirt pale blue linen', 'accessory.belt g1.colour g1.fabric g2.details g2.trims', /^$/],
   [TUXEDO, 'jacket off, just the shirt', 'g1', /^$/],
   [TUXEDO, 'could the oxfords be loafers', 'footwear.kind', /loafers/],

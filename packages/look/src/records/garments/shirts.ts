@@ -76,7 +76,8 @@ export const SHIRTS = [
   },
   {
     id: 'dress-shirt',
-    words: 'dress shirt, formal shirt, oxford shirt, tuxedo shirt, office shirt, business shirt',
+    words:
+      'dress shirt, formal shirt, oxford shirt, oxford button down shirt, oxford button down, oxford button up shirt, oxford button up, tuxedo shirt, office shirt, business shirt',
     family: 'top',
     is: {
       neckline: 'shirt',
