@@ -271,7 +271,7 @@ const HAIRS = {
 /** They stand up at its root and lie down along the bone towards its tail; no two alike. */
 function browHairs(s: HeadSpace, { line, g, w }: { line: Point[]; g: Near; w: number }): Stroke[] {
   const of = HAIRS[s.feminine || s.model.young > 0.5 ? 'woman' : 'man'];
-  const next = stream(s.seed, g < 0 ? 'brow.far' : 'brow.near');
+  const next = stream(s.seed, 'brow.hairs', g);
   return Array.from({ length: of.count }, (_, i): Stroke => {
     const t = (of.to * i) / (of.count - 1);
     const p = part(line, t, t, 2)[0];
