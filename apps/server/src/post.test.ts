@@ -52,6 +52,7 @@ test('whoever runs it reads what is reported, takes a post down by the address o
   expect(shown).toContain(`answered, by ${ben.email}`);
   expect(shown).not.toContain('\u001b');
   expect(await run('keep', $id)).toEqual([1, 'It is down already.\n']);
+  expect(await run('look-again', $id)).toEqual([0, 'Nothing else hangs that looks as it does.\n']);
   const other = await postDesign(await signUp(server.address, 'Cara'), 'a grey coat');
   await ben.fetch(`/community/${other.$id}/report`, {
     method: 'PUT',
@@ -63,5 +64,6 @@ test('whoever runs it reads what is reported, takes a post down by the address o
   expect((await run('reports'))[1]).toBe('Nothing is reported.\n');
   expect(await run('put-back', $id)).toEqual([0, `Done: put-back ${$id}.\n`]);
   await expect.poll(async () => (await list(maker)).documents.map((post) => post.$id)).toContain($id);
+  expect(await run('look-again', $id)).toEqual([1, 'It is not down.\n']);
   expect(await run('show', 'no-such-post')).toEqual([1, 'There is no such post.\n']);
 });

@@ -16,7 +16,7 @@ import { type FoundPost, findPost } from '#server/product/reports/find-post.ts';
 import { keepPost } from '#server/product/reports/keep-post.ts';
 import { listReported, listReports } from '#server/product/reports/list-reports.ts';
 import { putBackPost } from '#server/product/reports/put-back.ts';
-import { takeDownPost } from '#server/product/reports/take-down.ts';
+import { type TakeDownInput, takeDownPost } from '#server/product/reports/take-down.ts';
 import { takeDownAlike } from '#server/product/reports/take-down-alike.ts';
 import { asCalled, askedHelp } from './asked-help.ts';
 import { describePost, describeReported } from './describe-post.ts';
@@ -26,6 +26,7 @@ const DROP = 'drop-reports-of';
 const USAGE = `npm run post -- reports                          posts that were reported, the longest waiting first; deleted ones too
 npm run post -- show ID                          what is known of one, and what was said of it
 npm run post -- take-down ID --because REASON    nobody but its author sees it any more
+npm run post -- look-again ID                    of one that is down: what looks as it does goes with it
 npm run post -- put-back ID                      it hangs again, with its likes
 npm run post -- keep ID                          it stays; its reports are answered by that
 
@@ -48,6 +49,15 @@ const refuseDown = ({ taken }: FoundPost): void => {
   if (taken) throw new ConfigError(['It is down already.']);
 };
 
+/** Takes along what was brought before and looks as a post does that is down, and says which posts that were. */
+async function takeAlike({
+  openStorage,
+  ...call
+}: Pick<Asked, 'ctx' | 'openStorage'> & { input: TakeDownInput }): Promise<string> {
+  const alike = await takeDownAlike({ ...call, storage: await openStorage() });
+  return alike.map((id) => `Done: take-down ${id}, which looks as it does.\n`).join('');
+}
+
 /** What may be done with one post; each says what was done. */
 const DOINGS: Readonly<Record<string, (asked: Asked) => Promise<string>>> = {
   show: async ({ ctx, post }) => describePost(post, await listReports({ ctx, input: { postId: post.id } })),
@@ -61,9 +71,15 @@ const DOINGS: Readonly<Record<string, (asked: Asked) => Promise<string>>> = {
     const same = hung
       .filter((id) => id !== post.id)
       .map((id) => `Done: take-down ${id}, of the same picture or changed from it.\n`);
-    const alike = await takeDownAlike({ ctx, storage: await openStorage(), input });
-    const looked = alike.map((id) => `Done: take-down ${id}, which looks as it does.\n`);
-    return [`Done: take-down ${post.id}.\n`, ...same, ...looked].join('');
+    const alike = await takeAlike({ ctx, openStorage, input }).catch(
+      () => `What was brought before could not be looked through: npm run post -- look-again ${post.id}\n`,
+    );
+    return [`Done: take-down ${post.id}.\n`, ...same, alike].join('');
+  },
+  'look-again': async ({ ctx, post: { id: postId, taken }, openStorage }) => {
+    if (!taken) throw new ConfigError(['It is not down.']);
+    const input = { postId, reason: ReportReason.parse(taken.reason), said: taken.said };
+    return (await takeAlike({ ctx, openStorage, input })) || 'Nothing else hangs that looks as it does.\n';
   },
   'put-back': async ({ ctx, post }) => {
     if (!post.taken) throw new ConfigError(['It is not down.']);

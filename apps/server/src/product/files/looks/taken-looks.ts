@@ -20,12 +20,14 @@ const MARK_TAKEN = statement<{ taken: string }>(
      (select count(*) from picture_looks)) as taken`,
 );
 
-/** $1 how many. */
+/** $1 how many, by chance: one whose bytes are not there keeps no other from its turn. */
 const LACK_LOOKS = statement<{ sha256: string; figure: string | null }>(
   'lack-looks',
-  `select distinct f.sha256, f.figure_sha256 as figure from files f
-     where f.sha256 in (select sha256 from taken_bytes union select sha256 from taken_pictures)
-       and not exists (select from picture_looks l where l.picture_key = f.sha256) limit $1`,
+  `select * from (
+     select distinct f.sha256, f.figure_sha256 as figure from files f
+       where f.sha256 in (select sha256 from taken_bytes union select sha256 from taken_pictures)
+         and not exists (select from picture_looks l where l.picture_key = f.sha256)
+   ) as lacking order by random() limit $1`,
 );
 
 /** Whose owner is null is shown by nobody. */
@@ -105,7 +107,7 @@ export async function looksTakenBy(
     .map(({ look, ownerId }) => ({ ownerId, look: Buffer.from(look, 'base64') }));
 }
 
-/** Of the sheet and of the figure, as it stands and as a card. A picture whose bytes are gone has none. */
+/** Of the sheet and of the figure, as it stands and as a card. Of a picture whose bytes are not there nothing is kept: they may be elsewhere. */
 async function makeLooks(
   database: Database,
   storage: Storage,
@@ -116,15 +118,16 @@ async function makeLooks(
   for (const [kind, address] of [['picture', sha256] as const, ['figure', figure] as const]) {
     if (address === null) continue;
     const sha = parseSha256(address);
-    const looks = await withScratch(storage, async (newPath) => {
+    const looks = await withScratch<string[] | undefined>(storage, async (newPath) => {
       const [from, to] = [newPath(), newPath()];
       await storage.copyTo(sha, from);
       await previewPictures.make({ kind: 'look', from, to, isFigure: kind === 'figure' }, 'taken');
       return JSON.parse(await readFile(to, 'utf8')) as string[]; // as the process wrote it
     }).catch((error: unknown) => {
-      if (error instanceof StorageMissingError) return [];
+      if (error instanceof StorageMissingError) return undefined;
       throw error;
     });
+    if (!looks) return;
     rows.push(...looks.map((lookKey, n) => ({ pictureKey: sha256, kind: `${kind}-${n}`, lookKey })));
   }
   await database.transaction((tx) => tx.insert(pictureLooks).values(rows).onConflictDoNothing());
