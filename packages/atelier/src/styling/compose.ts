@@ -19,7 +19,6 @@ import { choosePerson, coverHair } from './persons.ts';
 import type { Piece } from './piece.ts';
 import { choosePose } from './pose.ts';
 import { choosePrints } from './print-choice.ts';
-import { isSpecific } from './said/is-specific.ts';
 import { seasonWorn } from './season-worn.ts';
 import { sewOn } from './sew-on.ts';
 import { type Taste, tasteOf } from './taste.ts';
@@ -113,7 +112,7 @@ function choosePieces(pieces: Piece[], draft: Draft, taste: Taste, inSeason: Tas
   if (taste.modest) coverTheModest(pieces);
   choosePrints(pieces, taste, draft);
   colourPieces(pieces, taste, draft.notColours);
-  workAlike(pieces, taste, isSpecific(draft, taste));
+  workAlike(pieces, taste);
 }
 
 /** 'A sequinned skirt' is made of sequins; a saree or a kurta only carries them. */

@@ -108,23 +108,21 @@ function dressLehenga(pieces: readonly Piece[], taste: Taste): void {
   }
 }
 
-/** A border that no word asks for: of what is called plain, and of a brief that says all of its clothes. */
-const isUnasked = ({ border, garment, said, print }: Piece, isFull: boolean): boolean =>
+/** A border that no word asks for, of what is called plain. */
+const isUnasked = ({ border, garment, said, print }: Piece): boolean =>
   border === undefined &&
   garment.trims.border === undefined &&
   // scallops and work along an edge lie on its border
   !garment.details.some(({ id, part }) => part === 'border' || /border|scallop/.test(id)) &&
-  (isFull || (print === 'solid' && said.has('print')));
+  print === 'solid' &&
+  said.has('print');
 
-/**
- * Lets what is worn together agree in colour, border and needlework, where the words leave them open. Changes the pieces.
- * @param isFull whether the words say so much that no border is added to what they name
- */
-export function workAlike(pieces: readonly Piece[], taste: Taste, isFull = false): void {
+/** Lets what is worn together agree in colour, border and needlework, where the words leave them open. Changes the pieces. */
+export function workAlike(pieces: readonly Piece[], taste: Taste): void {
   dressLehenga(pieces, taste);
   edgeAlike(pieces);
   spangleEdge(pieces);
   blouseAlike(pieces);
   // 'dupatta without border': what the words rule out of one piece comes back by no company
-  for (const piece of pieces) if (piece.without.has('border') || isUnasked(piece, isFull)) delete piece.garment.border;
+  for (const piece of pieces) if (piece.without.has('border') || isUnasked(piece)) delete piece.garment.border;
 }
