@@ -15,6 +15,7 @@ import { loneIn } from './lone/lone-thing.ts';
 import { ofElder } from './places/by-age.ts';
 import { isOfSecond, isOther, ofEach, turned, wishedBy, withoutSide } from './places/of-whom.ts';
 import { applyClause, unchanged } from './read-clause.ts';
+import { keepColour } from './slots/keep-colour.ts';
 import { tellTruly } from './tell-truly.ts';
 import { cmOf, timesAsSteps, withoutAmount } from './words/amounts.ts';
 import { calledSuit } from './words/called-suit.ts';
@@ -121,7 +122,9 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
       ),
     ),
   );
-  applyAll(work, withTopics(unlike(clauses.slice(0, MOST_CLAUSES))));
+  const heard = withTopics(unlike(clauses.slice(0, MOST_CLAUSES)));
+  applyAll(work, heard);
+  keepColour(work, heard);
   for (const move of moves) moveByHand(work, move);
   holdLocked(work, locks);
   finishLook(work);

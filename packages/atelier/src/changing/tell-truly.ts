@@ -42,6 +42,10 @@ function stillTold(line: string, { accessories, footwear }: Look): string[] {
   return kept.length > 0 ? [`${head}${kept.join(', ')}.`] : [];
 }
 
+const STAYS_ON = /^The (.+) stays on: /;
+const wornBy = ({ garments, companion }: Look): string[] =>
+  [...garments, ...(companion?.garments ?? [])].map(({ name }) => name);
+
 /** What is said of what could not be, without what this very edit has done: that is not so already, and went as far as it was asked. */
 export function tellTruly(notDone: readonly string[], before: Look, after: Look): string[] {
   const changed = differences(before, after);
@@ -53,6 +57,8 @@ export function tellTruly(notDone: readonly string[], before: Look, after: Look)
     if (clause !== undefined && changed.length > 0) return isSo(before, clause);
     const unworn = NONE_HERE.exec(line)?.[1];
     if (unworn !== undefined) return !isGone(unworn, changed);
+    const staying = STAYS_ON.exec(line)?.[1];
+    if (staying !== undefined) return wornBy(after).includes(staying);
     const slots = SLOTS[NO_FURTHER.exec(line)?.[1] ?? ''];
     return !slots || !changed.some(({ slot }) => slots.test(slot));
   });

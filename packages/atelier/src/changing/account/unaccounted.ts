@@ -13,17 +13,18 @@ import { byNature } from './by-nature.ts';
 import { hasSlots } from './has-slots.ts';
 import { isSo } from './is-so.ts';
 import { isLittle } from './little-words.ts';
+import { namedBeside } from './named-beside.ts';
 
 /** In shorter words a letter off is another word. */
 const LONG = 5;
 
 /** What nouns people say for slots that the differences call otherwise. */
 const SLOT_WORDS: readonly (readonly [slot: RegExp, words: string])[] = [
-  [/\.sleeve\./, 'sleeve arm armhole shoulder cuff'],
+  [/\.sleeve\./, 'sleeve arm armhole shoulder cuff end stop finish reach'],
   [/\.(?:neckline|collar)$/, 'neck neckline collar lapel shoulder strap front'],
   [
     /\.length$/,
-    'length hem hemline leg knee ankle floor calf thigh waist hip long short full ground above below just mid',
+    'length hem hemline leg knee ankle floor calf thigh waist hip long short full ground above below just mid end stop finish reach',
   ],
   [
     /\.(?:silhouette|fit)$/,
@@ -72,11 +73,17 @@ function newIn(from: string, to: string): string {
   return [...is.filter((one) => !was.includes(one)), ...was.filter((one) => !is.includes(one))].join(' ');
 }
 
+/** Collars that stand round the neck, each by its own name. */
+const STANDING: ReadonlySet<string> = new Set(['mandarin', 'band']);
+
 /** Whether a quality is there now on something that has changed. */
 function isHeld(after: Look, changed: readonly Difference[], said: Said): boolean {
   const text = changed.map(({ to, from }) => `${from} ${to}`).join(' ');
   if (said.colour) return text.includes(said.colour.name);
   if (said.as === 'part') return said.part !== undefined && text.includes(said.part);
+  // a garment may have the one of two that it is made with
+  const isStanding = STANDING.has(said.slots?.collar ?? '');
+  if (isStanding && changed.some(({ slot, to }) => slot.endsWith('.collar') && STANDING.has(to))) return true;
   const ids = new Set(changed.map(({ slot }) => slot.split('.')[0]));
   if (said.slots) return after.garments.some((garment) => ids.has(garment.id) && hasSlots(garment, said.slots ?? {}));
   return text.includes(said.value.replaceAll('-', ' '));
@@ -103,6 +110,7 @@ function knownWords(clause: string, before: Look, after: Look): Set<string> {
   for (const { id, family } of [...before.garments, ...after.garments])
     if (changed.some(({ slot }) => slot.startsWith(id)))
       for (const word of stems(FAMILY_WORDS[family] ?? '')) known.add(word);
+  for (const word of namedBeside(clause)) known.add(word);
   // 'the same blue' may go by another name here
   for (const word of stems(/\bsame ([a-z]+)\b/.exec(clause)?.[1] ?? '')) known.add(word);
   // 'darker than the skirt' compares with it, and asks nothing of it

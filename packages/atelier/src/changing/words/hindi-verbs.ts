@@ -1,5 +1,6 @@
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isColour } from '../is-colour.ts';
+import { leftAlone } from './hindi-keeping.ts';
 
 /** What is meant by the verbs of an edit in Hindi, in Latin letters, which the reader of briefs has no use for. */
 const END = '(?: ?(?:do|dena|de|dijiye|dijie|lo|na|ji|pls|please|yaar))*$';
@@ -169,15 +170,14 @@ const MORE = new RegExp(
 /** 'Baaki sab waisa hi': what is not spoken of stays. */
 const REST =
   /^(?:baa?ki|baa?qi)(?: (?:sab|sara|sabkuch|cheez\w*|ka))*(?: (?:waisa|vaisa|waise|vaise|same|wahi|vahi|theek|thik|aisa))?(?: (?:hi|ka|hai|rakho|rehne do|rahe|rehna|rakhna|rahega))*$|^(?:baa?ki|baa?qi)(?: sab| sara)? \S+(?: hi)? (?:rahe|rehne do|rakho|rakhna|rehna)$/;
-/** 'Dupatta wahi rehne do': it stays. */
-const STAYS =
-  /^(.+?) (?:ko )?(?:wahi|vahi|wais[aei]|vais[aei]|ais[aei]|same)(?: hi)? (?:rehne|rahne|rakh|rahe|chhod)\w*(?: do| dena)?$|^(.+?) (?:wahi|vahi|wais[aei]|vais[aei]|same)(?: (?:hi|ka|rahe))+$/;
 /** 'Mirror work sirf gale pe': there, and nowhere else. */
 const ONLY_AT = /^(.+?) (?:sirf|bas|keval) (.+?) (?:pe|par|mein|me)(?: (?:rakh\w*|ho|chahiye|do))?$/;
 /** 'Button lagao aage': where it is put stands behind the verb. */
 const PUT_AT = /^(.+?) (?:laga|daal|jod)\w*(?: do| dena)? (aage|saamne|samne|peeche|piche)$/;
 /** 'Gale pe kadhai': work where it is said. */
 const WORK_AT = /^(gal[ae]|aa?st[ei]{1,2}n|baa?[zj]u|kamar|daaman|daman|ghere|kinare) (?:pe|par|mein|me|ke paas) (.+)$/;
+/** 'Sadi ka rang': what something is of is no word for plain. */
+const SAREE = /\bsa+d{1,2}(?:h?i|y|ee)(?= (?:ka|ki|ke|ko|par|pe|wahi|vahi|mat|[vw]ais[aei])\b)/g;
 /** 'Neeche ka border': where a border lies anyhow. */
 const BELOW = /\b(?:neeche|niche|nich[ei]) (?:ka|ki|ke|wal[aie]) (?=(?:border|kinar[ai]|hem|lace)\b)/g;
 /** 'Border badlo, laal kar do': what is to be another, and how. */
@@ -196,8 +196,8 @@ const IS_WHY = /\b(?:hai|hain|hoti|hota|lagt[aie]|lag rah[aie]|nahi hoga|hogi|ho
 /** What is to stay, to be at one place only, or to be less there. */
 function keptOrLess(clause: string): string | undefined {
   if (REST.test(clause)) return 'keep the rest';
-  const stays = STAYS.exec(clause)?.slice(1).find(Boolean);
-  if (stays) return `keep the ${english(stays)}`;
+  const stays = leftAlone(clause);
+  if (stays !== undefined) return `keep the ${english(stays) || 'rest'}`;
   const [, worked, only] = ONLY_AT.exec(clause) ?? [];
   if (worked && only) return `${english(worked)} only on the ${english(only)}`;
   const [, part, fewer] = LESS_AT.exec(clause) ?? [];
@@ -272,6 +272,7 @@ export function hindiVerbs(words: string): string {
   const parts = words
     .trim()
     .replace(/\s+/g, ' ')
+    .replace(SAREE, 'saree')
     .replace(BACK_DEEP, 'with a deep back')
     .replace(BELOW, '')
     .replace(/^aur (?=gh?er[ae]?\b)/, 'zyada ')

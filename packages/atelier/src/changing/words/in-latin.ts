@@ -1,4 +1,4 @@
-import { GARMENTS_BY_EAR } from '#atelier/lexicon/hindi/by-ear.ts';
+import { GARMENTS_AS_WRITTEN, GARMENTS_BY_EAR } from '#atelier/lexicon/hindi/by-ear.ts';
 import { englishOf, hear } from '#atelier/reading/hindi/by-ear.ts';
 import { isDevanagari } from '#atelier/reading/hindi/sounds.ts';
 
@@ -73,7 +73,7 @@ const latinOf = (word: string): string => {
 
 /** Words of an edit that are Hindi's own, whatever English they sound like. */
 const OWN =
-  /^(?:kar\w*|ko|ka|ki|ke|do|de|dena|ho|hona|hata\w*|nikal\w*|laga\w*|dal\w*|pehna\w*|pahna\w*|bana\w*|rakh\w*|chahie?y?e?|na|nah?in?|nahi|mat|bina|aur|par|pe|me|men|mein|se|tak|sirf|bas|thod[aie]|zyada|jyada|bahut|kam|lamb[aei]|chh?ot[aei]|dhil[aei]|tang|gahr[aei]|halk[aei]|chaud[aei]|bad[aei]|mot[aei]|patl[aei]|pur[aei]|aadh[aei]|gol|sad[aei]|baa?[zj]u|aa?stin|gal[ae]|rang|lambai|gher[ae]?|kamar|juti|jut[aei]|chunni|dupatt[ae]|kinari|jeb|pichh?e|aage|samne|niche|upar|ek|bhi|jagah|ghutn\w*|takhn\w*|kohni|wala|wali|vala|vali|baki|sab|vaisa|hi)$/;
+  /^(?:kar\w*|ko|ka|ki|ke|do|de|dena|ho|hona|hata\w*|nikal\w*|laga\w*|dal\w*|pehna\w*|pahna\w*|bana\w*|rakh\w*|chahie?y?e?|na|nah?in?|nahi|mat|bina|aur|par|pe|me|men|mein|se|tak|sirf|bas|thod[aie]|zyada|jyada|bahut|kam|lamb[aei]|chh?ot[aei]|dhil[aei]|tang|gahr[aei]|halk[aei]|chaud[aei]|bad[aei]|mot[aei]|patl[aei]|pur[aei]|aadh[aei]|gol|sad[aei]|baa?[zj]u|aa?stin|gal[ae]|rang|lambai|gher[ae]?|kamar|juti|jut[aei]|chunni|dupatt[ae]|kinari|jeb|pichh?e|aage|samne|niche|upar|ek|bhi|jagah|ghutn\w*|takhn\w*|kohni|wala|wali|vala|vali|baki|sab|[vw]ais[aei]|[vw]ahi|jais[aei]|rah\w*|chhed\w*|chhu\w*|badal\w*|hi)$/;
 
 /** Written as Hindi is in our letters, so that the verbs of an edit are known. */
 const SPELT: Readonly<Record<string, string>> = {
@@ -135,6 +135,8 @@ const spelled = (word: string): string => (Object.hasOwn(SPELT, word) ? (SPELT[w
 export const inLatin = (words: string): string =>
   isDevanagari(words)
     ? words.replaceAll('।', '.').replace(/[\p{Script=Devanagari}\p{M}]+/gu, (word) => {
+        const written = GARMENTS_AS_WRITTEN[word.normalize('NFD')];
+        if (written !== undefined) return written;
         const latin = latinOf(word);
         const loan = Object.hasOwn(LOANS, latin) ? LOANS[latin] : undefined;
         return loan ?? (OWN.test(latin) ? spelled(latin) : (englishOf(hear(word), false) ?? latin));
