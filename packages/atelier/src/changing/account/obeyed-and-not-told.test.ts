@@ -11,6 +11,8 @@ const NEELI = 'नीली साड़ी सुनहरे बॉर्ड�
 const GROOM = 'groom in maroon velvet sherwani with gold embroidery, cream churidar and cream safa';
 const JEANS = 'white chikankari kurta with blue jeans and kolhapuri chappals for a woman';
 
+const PAIR = 'man in navy suit and white shirt, woman in blush pink cocktail dress with silver heels';
+
 /** Orders that are done whole: beside what is asked they keep, compare, deny, like, or name whom and what. */
 const OBEYED: readonly (readonly [brief: string, words: string, slots: string])[] = [
   [SAREE, 'blouse in the colour of the border', 'g2.colour'],
@@ -33,6 +35,8 @@ const OBEYED: readonly (readonly [brief: string, words: string, slots: string])[
     'jeans nahi, patiala salwar chahiye kaali',
     'g2.closure g2.colour g2.details g2.fabric g2.fit g2.kind g2.silhouette',
   ],
+  [PAIR, "put her in his suit's colour, he stays as he is", 'g4.colour'],
+  [PAIR, 'dress her in the colour of his suit', 'g4.colour'],
   [KURTI, 'churidar instead of the palazzo, same colour', 'g2.details g2.fit g2.kind g2.silhouette'],
 ];
 
