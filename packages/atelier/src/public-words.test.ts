@@ -3,6 +3,8 @@ import * as coarse from '#atelier/lexicon/language/coarse.ts';
 import * as coarseInHindi from '#atelier/lexicon/language/coarse-hindi.ts';
 import * as contact from '#atelier/lexicon/language/public/contact.ts';
 import * as contactPlain from '#atelier/lexicon/language/public/contact-plain.ts';
+import * as contactSpoken from '#atelier/lexicon/language/public/contact-spoken.ts';
+import * as deathTo from '#atelier/lexicon/language/public/death-to.ts';
 import * as hatred from '#atelier/lexicon/language/public/hatred.ts';
 import * as inPublic from '#atelier/lexicon/language/public/in-public.ts';
 import * as killing from '#atelier/lexicon/language/public/killing.ts';
@@ -13,6 +15,8 @@ import * as invited from '#atelier/lexicon/language/young/invited.ts';
 import * as invitedAbroad from '#atelier/lexicon/language/young/invited-abroad.ts';
 import * as sought from '#atelier/lexicon/language/young/sought.ts';
 import * as soughtBare from '#atelier/lexicon/language/young/sought-bare.ts';
+import * as unnumbered from '#atelier/lexicon/language/young/unnumbered.ts';
+import * as unnumberedAbroad from '#atelier/lexicon/language/young/unnumbered-abroad.ts';
 import { coarsenessOf } from '#atelier/reading/refusal/coarse.ts';
 import { holdsContact } from '#atelier/reading/refusal/contact.ts';
 import { shareOf } from './soak.fixture.ts';
@@ -23,7 +27,7 @@ type Patterns = Readonly<Record<string, RegExp | readonly RegExp[]>>;
 const JUDGES: Readonly<
   Record<string, { judge: (words: string) => unknown; patterns: readonly Patterns[]; share?: number }>
 > = {
-  holdsContact: { judge: holdsContact, patterns: [contact, contactPlain] },
+  holdsContact: { judge: holdsContact, patterns: [contact, contactPlain, contactSpoken] },
   coarsenessOf: {
     judge: coarsenessOf,
     patterns: [coarse, coarseInHindi, inPublic, killing, invited, invitedAbroad, sought],
@@ -32,7 +36,15 @@ const JUDGES: Readonly<
   // Thousands of words of thirty languages. Where a judge has so many, each run takes others of them.
   'coarsenessOf in many languages': {
     judge: coarsenessOf,
-    patterns: [hatred, hadInEnglish, soughtBare, { had: YOUNG_TO_BE_HAD.flat() }],
+    patterns: [
+      deathTo,
+      hatred,
+      hadInEnglish,
+      soughtBare,
+      unnumbered,
+      unnumberedAbroad,
+      { had: YOUNG_TO_BE_HAD.flat() },
+    ],
     share: 160,
   },
   // Only of who is wanted is it asked how old they are.

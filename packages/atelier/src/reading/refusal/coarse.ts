@@ -1,6 +1,7 @@
 /** Curses, slurs, threats, contempt and the young wanted, that nobody reads under a picture, however their letters are hidden. Cheap; what is asked for is judged by `refusal`. */
 import { COARSE, SLURS } from '#atelier/lexicon/language/coarse.ts';
 import { COARSE_IN_HINDI, COARSE_IN_HINGLISH } from '#atelier/lexicon/language/coarse-hindi.ts';
+import { CONTEMPT_OF_PEOPLES, DEATH_TO_A_PEOPLE, HARM_CALLED_FOR } from '#atelier/lexicon/language/public/death-to.ts';
 import {
   HARM_TOLD,
   HARM_TOLD_ABROAD,
@@ -24,10 +25,10 @@ export function coarsenessOf(words: string): 'young' | 'obscene' | 'hateful' | '
   const says = (pattern: RegExp): boolean => plain.search(pattern) >= 0;
   if (seeksTheYoung(plain, sentences)) return 'young';
   const saysAbroad = (pattern: RegExp): boolean => sentences.search(pattern) >= 0;
-  if ([THREATS, KILLING, HARM_TOLD].some(says)) return 'threatening';
+  if ([THREATS, KILLING, HARM_TOLD, HARM_CALLED_FOR].some(says)) return 'threatening';
   if ([KILLING_ABROAD, HARM_TOLD_ABROAD, HARM_UNSPACED].some(saysAbroad)) return 'threatening';
-  if (saysAbroad(PEOPLES_WISHED_AWAY_ABROAD) || [CONTEMPT, GAS_CHAMBERS, PEOPLES_WISHED_AWAY].some(says))
-    return 'hateful';
+  if ([PEOPLES_WISHED_AWAY_ABROAD, ...DEATH_TO_A_PEOPLE].some(saysAbroad)) return 'hateful';
+  if ([CONTEMPT, GAS_CHAMBERS, PEOPLES_WISHED_AWAY, CONTEMPT_OF_PEOPLES].some(says)) return 'hateful';
   if (forms.some((form) => SLURS.test(form))) return 'hateful';
   if (says(COARSE_IN_HINGLISH) || COARSE_IN_HINDI.test(keptText(text))) return 'obscene';
   return says(LEWD) || forms.some((form) => COARSE.test(form)) ? 'obscene' : undefined;

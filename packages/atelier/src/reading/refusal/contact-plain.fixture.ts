@@ -73,6 +73,21 @@ youtube pe meera silai
 yt meerasews channel
 instagraam pe meerasews dekho
 insta gram meerasews
+r i y a @ y a h o o . c o m
+t3legrm meerasews
+my telegrm is meerasews
+0nlyfns meera88
+www meerasews in
+hxxp meerasews com
+wa me slash 919876
+meerasews。com
+read more at meera-sews dot store
+bc1q9d4ywgfnd8h43da5tpcxcn6ajv590cg6d3tg6a
+meera at okicici
+인스타 meera88
+انستا meera88
+telegram पर meerasews
+мой телеграм мирашьёт
 `
   .trim()
   .split('\n');
@@ -152,6 +167,14 @@ yt shorts outfit
 телега, воз и юбка
 whats up
 what s up doc print
+a s h e n grey, s m l x l
+www is a web of threads
+t shirt co ords
+line art and a bow
+onion skin linen, no fans
+the site of polka dot store windows
+telegram print shirt
+a dot shop window
 `
   .trim()
   .split('\n');

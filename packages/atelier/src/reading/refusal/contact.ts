@@ -1,6 +1,7 @@
 /** Words that lead whoever reads them to somebody elsewhere. For what others read: a brief may hold them, as nobody but its writer sees it. */
 import { AT_HANDLE, MAIL_ADDRESS, NAME_ELSEWHERE, WEB_ADDRESS } from '#atelier/lexicon/language/public/contact.ts';
 import { PLAINLY_ELSEWHERE, PLAINLY_ELSEWHERE_ABROAD } from '#atelier/lexicon/language/public/contact-plain.ts';
+import { NAMED_ABROAD, SPOKEN_ADDRESS } from '#atelier/lexicon/language/public/contact-spoken.ts';
 import { keptText, visibleText } from './plain-text.ts';
 import { holdsTelephone } from './telephone.ts';
 
@@ -10,7 +11,24 @@ const ELSEWHERE: readonly RegExp[] = [
   AT_HANDLE,
   ...NAME_ELSEWHERE,
   ...PLAINLY_ELSEWHERE,
+  ...SPOKEN_ADDRESS,
 ];
+
+/** Single letters, figures and signs of an address with spaces between: 'a @ b . c'. */
+const APART = /(?<![\p{L}\p{N}@._])[\p{L}\p{N}@._](?: [\p{L}\p{N}@._]){5,60}(?![\p{L}\p{N}@._])/gu;
+const together = (visible: string): string => visible.replace(APART, (signs) => signs.replaceAll(' ', ''));
+
+/** Names of services with a letter left out or a figure for it, as they are spelt. */
+const MISSPELT: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})t[e3]?l[e3]?gr[a4@]?m(?!\p{L})/gu, 'telegram'],
+  [/(?<!\p{L})[o0]n(?:ly|li) ?f[a4@]?n[sz]?(?: slash)?(?!\p{L})/gu, 'onlyfans'],
+  [/(?<!\p{L})d[i1]sc[o0]rd(?!\p{L})/gu, 'discord'],
+  // the full stop of Chinese and Japanese between letters of ours
+  [/(?<=[a-z0-9])[。．](?=[a-z])/gu, '.'],
+];
+const spelt = (visible: string): string =>
+  MISSPELT.reduce((so, [WRITTEN, service]) => so.replace(WRITTEN, () => service), visible);
+const leadsElsewhere = (visible: string): boolean => ELSEWHERE.some((pattern) => pattern.test(visible));
 
 /** Letters beyond this are not read. */
 const LONGEST_TEXT = 4000;
@@ -19,7 +37,9 @@ const LONGEST_TEXT = 4000;
 export function holdsContact(words: string): boolean {
   const text = words.slice(0, LONGEST_TEXT);
   const visible = visibleText(text).replace(/\s+/g, ' ').trim();
-  if (holdsTelephone(visible) || ELSEWHERE.some((pattern) => pattern.test(visible))) return true;
+  if (holdsTelephone(visible) || leadsElsewhere(visible)) return true;
+  const plainer = spelt(together(visible));
+  if (plainer !== visible && leadsElsewhere(plainer)) return true;
   const kept = keptText(text);
-  return PLAINLY_ELSEWHERE_ABROAD.some((pattern) => pattern.test(kept));
+  return [...PLAINLY_ELSEWHERE_ABROAD, ...NAMED_ABROAD].some((pattern) => pattern.test(kept));
 }

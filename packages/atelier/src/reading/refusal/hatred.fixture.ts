@@ -32,6 +32,23 @@ bakar semua yahudi
 اذبحوا الكفار
 去死吧
 죽어라
+mort à tous les musulmans
+brûlez les roms
+muerte a todos los gitanos
+hay que matar a los inmigrantes
+morte aos judeus
+бейте цыган
+смерть всем мусульманам
+韓国人を皆殺し
+在日は死ね
+tod allen juden
+africans belong in cages
+set fire to the temple
+we know where you sleep
+i hope your family dies slowly
+somebody should stab that seller
+white power forever
+drown yourself already
 `);
 
 export const HARMLESS: readonly string[] = lines(`
@@ -66,4 +83,18 @@ bride and mother in law will cry
 sari tied the marathi way, no dead folds
 morir de amor, vestido rojo
 crèpe de chine
+mort aux plis mous
+une robe à tuer pour les noirs profonds
+muerte a los botones feos
+резать китайский шёлк по косой
+вешать чёрное пальто
+резать армянское кружево
+смерть скуке
+黒を殺すほどの白
+white power suit
+watch your back: it is laced
+i know where you can wear this
+the church hat and the temple saree
+this colour belongs in the jungle
+burn out all the velvet
 `);

@@ -77,7 +77,7 @@ export const keptText = (text: string): string =>
   inOurFigures(text)
     .replace(BLESSINGS, ' ')
     .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}|\p{Cf}/gu, '')
+    .replace(/\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Me}/gu, '')
     .replace(/[-‐‑_/*]+/g, ' ')
     .replace(/\s+/g, ' ')
     .toLowerCase();

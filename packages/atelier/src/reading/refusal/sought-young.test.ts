@@ -3,6 +3,7 @@ import { coarsenessOf } from './coarse.ts';
 import { INNOCENT_CAPTIONS } from './innocent-captions.fixture.ts';
 import { KILLING, KILLING_NOBODY } from './killing.fixture.ts';
 import { MADE_AGAIN, SEEKING_AGAIN } from './sought-again.fixture.ts';
+import { MADE_FOR_PUPILS, SEEKING_UNNUMBERED } from './sought-unnumbered.fixture.ts';
 import { MADE_FOR_THE_YOUNG, SEEKING_THE_YOUNG } from './sought-young.fixture.ts';
 
 describe('the young are nobody’s to be had', () => {
@@ -25,6 +26,7 @@ describe('the young are nobody’s to be had', () => {
     'jailbait',
     ...SEEKING_THE_YOUNG,
     ...SEEKING_AGAIN,
+    ...SEEKING_UNNUMBERED,
   ])('%s', (words) => {
     expect(coarsenessOf(words)).toBe('young');
   });
@@ -55,6 +57,7 @@ describe('who makes clothes for them is not meant', () => {
     ...INNOCENT_CAPTIONS,
     ...MADE_FOR_THE_YOUNG,
     ...MADE_AGAIN,
+    ...MADE_FOR_PUPILS,
   ])('%s', (words) => {
     expect(coarsenessOf(words)).not.toBe('young');
   });

@@ -6,6 +6,14 @@ import { INVITES_THE_YOUNG } from '#atelier/lexicon/language/young/invited.ts';
 import { INVITES_THE_YOUNG_ABROAD } from '#atelier/lexicon/language/young/invited-abroad.ts';
 import { ASKED_FOR, CALLED_YOUNG, WANTED, YOUNG_NAME } from '#atelier/lexicon/language/young/sought.ts';
 import { OF_CLOTHES, WISHES_OR_CALLS } from '#atelier/lexicon/language/young/sought-bare.ts';
+import {
+  ASKED_UNNUMBERED,
+  HAD_UNNUMBERED,
+  OF_WHO_HARMS,
+  YOUNG_OF_SHOPS,
+  YOUNG_UNNUMBERED,
+} from '#atelier/lexicon/language/young/unnumbered.ts';
+import { SOUGHT_BY_THE_GROWN } from '#atelier/lexicon/language/young/unnumbered-abroad.ts';
 import { plainText, undisguised } from './plain-text.ts';
 
 /** Who is asked for, where a word for the young may be one of a shop: 'kids wear, dm to order'. */
@@ -19,11 +27,33 @@ export function seeksTheYoung(plain: string, sentences: string): boolean {
   if (says(SAID_TO_BE_HAD) && says(SAID_TO_BE_YOUNG)) return true;
   const named = YOUNG_TO_BE_HAD.filter(([young]) => young.test(sentences));
   if (named.some(([, had]) => had.test(sentences))) return true;
+  if (isSoughtUnnumbered(says, sentences)) return true;
   if ((named.length > 0 || says(SAID_TO_BE_YOUNG)) && isWishedBare(sentences)) return true;
   const isCalled = says(CALLED_YOUNG);
   if (says(WANTED)) return isCalled || says(MINOR);
   return (isCalled || says(NOBODY_TO_SELL_TO)) && says(ASKED_FOR);
 }
+
+/** Whether somebody is sought who is young by another word than their age, and nothing is of clothes. */
+function isSoughtUnnumbered(says: (pattern: RegExp) => boolean, sentences: string): boolean {
+  const isYoung = says(YOUNG_UNNUMBERED);
+  const isNamed = isYoung || says(YOUNG_OF_SHOPS);
+  const isWished = (): boolean => says(ASKED_UNNUMBERED) || WISHES_OR_CALLS.some((wish) => wish.test(sentences));
+  const isSought =
+    says(OF_WHO_HARMS) ||
+    SOUGHT_BY_THE_GROWN.some((pattern) => pattern.test(sentences)) ||
+    (says(HAD_UNNUMBERED) && (isNamed || says(SAID_TO_BE_YOUNG))) ||
+    (isNamed && says(SAID_TO_BE_HAD)) ||
+    (isYoung && isWished());
+  return isSought && !isOfClothes(sentences);
+}
+
+/** Who looks for somebody speaks of no look, and of teens of no tee. */
+const NO_LOOK = /(?<!\p{L})(?:looking (?:for|to)|teens?|teenagers?)(?!\p{L})/gu;
+const isOfClothes = (sentences: string): boolean => {
+  const said = sentences.replace(NO_LOOK, 'seeking');
+  return OF_CLOTHES.some((clothes) => clothes.test(said));
+};
 
 /** Whether something is wished for, or somebody called, and nothing is of clothes. */
 const isWishedBare = (sentences: string): boolean =>
