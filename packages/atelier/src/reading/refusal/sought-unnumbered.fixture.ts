@@ -33,6 +33,7 @@ reşit olmayan kız arıyorum
 girls t h i r t e e n and under, message me
 meet me if you are 1️⃣2️⃣ or 1️⃣1️⃣
 wants to date somebody from the third form
+der Onkel sucht kleine Maedchen
 teens earn with a web cam, nobody will know
 `);
 
@@ -98,4 +99,9 @@ Okul müsameresi için kız çocuk elbisesi
 Robe d'écolière, col claudine
 Tunique pour collégienne, rentrée
 Death to boring coats
+Meet me at the class of 2028 boys' concert
+A love letter to my girlfriend, twelve candles in the cake
+Born since 2012: our studio, write to me
+Map pride
+Kids who love to be outside
 `);

@@ -31,6 +31,7 @@ export const SOUGHT_BY_THE_GROWN: readonly RegExp[] = [
     `${PUPIL_DE} (?:[\\p{L}\\p{N},]{1,16} ){0,6}${SECRET_DE}`,
     `${SECRET_DE} (?:[\\p{L}\\p{N},]{1,16} ){0,6}${PUPIL_DE}`,
     `(?:suche|will|m(?:ö|oe)chte) (?:eine[nr]? )?(?:h(?:ü|ue)bsche |s(?:ü|ue)(?:ß|ss)e )?${AGED_DE}(?= ,|$| (?:zum|f(?:ü|ue)r (?:mich|treff\\p{L}{0,3}|spa(?:ß|ss)|liebe)))`,
+    `(?:onkel|opa|mann|herr) sucht (?:ein |eine |kleine[sn]? |junge[sn]? |liebe[sn]? ){0,2}(?:${PUPIL_DE}|m${A}dchen)`,
     `${AGED_DE} (?:m${A}dchen |jungen? )?gesucht`,
     `(?:señor|hombre|caballero|viejo|tío|adulto|papi)(?: (?:maduro|mayor|adulto|serio|solo|discreto|generoso))? (?:busca|quiere|desea) ${ADORNED}${YOUNG_ES}`,
     `(?:uomo|signore|zio|adulto|vecchio)(?: (?:maturo|adulto|serio|solo|anziano|distinto|generoso))? (?:cerca|vuole|desidera) ${ADORNED}${YOUNG_IT}`,

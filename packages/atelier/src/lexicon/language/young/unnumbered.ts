@@ -10,15 +10,14 @@ const CHILD = '(?:girl|boy|kid|student|pupil)s?';
 const PARENTS = '(?:parents?|mum|mom|mummy|mommy|mother|dad|daddy|father|folks)';
 
 export const YOUNG_UNNUMBERED = rule(
-  `class of 20(?:2[89]|3[0-9]) ${CHILD}`,
+  `class of 20(?:2[89]|3[0-9]) ${CHILD}(?!')`,
   'born (?:in )?20(?:1[0-9]|2[0-9]) (?:or|and|to) (?:later|after|up|younger|now)',
-  'born (?:after|since|from|past) 20(?:09|1[0-9]|2[0-9])',
+  'born after 20(?:09|1[0-9]|2[0-9])',
   '(?:first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th)) form(?:ers?)?(?! of)',
   '(?<!in )a minor(?= ,|$| (?:to|who|for|please|here|now|is|and|girl|boy)(?!\\p{L}))',
   "minors(?! (?:in|degree))|(?:not|isn't|aren't|nearly|almost|soon) (?:yet |quite )?legal(?: yet)?(?! (?:advice|tender|paper|documents?))",
   `${N} (?:and|or) (?:under|below|younger)`,
   `${CHILD} (?:aged? |of )?${N} (?:(?:to|and|or) )?${N}(?= ,|$| (?:come|only|here|for|welcome))`,
-  `${N} candles`,
   `ages? (?:, )?(?:up )?(?:to|under|below) ${N}`,
   '(?:1[0-9]{2}|(?:a |one )?hundred(?: and)?(?: \\p{L}{3,9}){1,2}) months old',
 );
@@ -50,11 +49,12 @@ export const OF_WHO_HARMS = rule(
   '(?:who |anybody |anyone )?(?:sells?|buys?|has|trades?|swaps?|seeks?) (?:some |any |good )?c (?:, )?p(?= ,|$| (?:here|to|for)(?!\\p{L}))',
   '(?:sells?|buys?|trades?|swaps?|seeks?|who has) (?:some |any |good )?cp(?= ,|$| (?:here|to|dm)(?!\\p{L}))',
   'cheese ?pizza (?:trad(?:e|es|ers?|ing)|swap\\p{L}{0,4}|links?|collect\\p{L}{1,4}|vids?|packs?|folders?)',
-  'maps? (?:and proud|, proud)|maps? (?:community|pride|positivity|rights|allies|ally)(?= ,|$)',
+  'maps? (?:and proud|, proud)|maps? (?:community|rights|allies|ally)(?= ,|$)',
   'pa?edos? (?:mom|mum|dad|links?|pics?|vids?|packs?|groups?|chat|friends?|welcome|here|pride)',
   '(?:jb|jail ?bait) (?:pics?|vids?|packs?|links?|collect\\p{L}{1,4}|trad\\p{L}{1,4}|swap|folders?)',
   `(?:undress|touch|groom|kiss|fondle) (?:little |young |small |some |the |cute ){0,2}(?:kids|children|minors|teens|school ?(?:girl|boy)s|little ones)`,
   '(?:kids|children|minors|teens|school ?(?:girl|boy)s|girls|boys) (?:who|that) (?:want|like|love|need) (?:to be )?(?:touched|touching|undressed|kissed|fondled)',
+  `${N} candles(?: [\\p{L},]{1,10}){0,8} (?:my type|type of lover)`,
   `turned ${N} is my (?:favou?rite|type|taste|weakness)`,
   `(?:your|ur) ${PARENTS} (?:(?:must|should|need|do|does|will|can) ?(?:not|n't)|(?:mustn't|shouldn't|don't|doesn't|won't|can't)|(?:are|is)(?: not|n't)|aren't|isn't|never) (?:be |to be |to )?(?:home|around|there|know|find out|see)(?= ,|$| (?:about|of|please|tonight))`,
 );
