@@ -48,15 +48,14 @@ it('changes one thing of a design in words, sketched free, and walks its family'
   await words.fill('longer sleeves, no dupatta');
   await box.getByText('Changed kurta: sleeves long; dupatta: taken off.').waitFor();
   await box.getByRole('img', { name: /^Sketch of the changed design: / }).waitFor();
-  // Beside a large picture it is seen in the picture's own place.
+  // It is seen in the picture's own place, in every window.
   const over = page.locator('.change-over');
-  expect(await over.isVisible()).toBe(false);
-  await page.setViewportSize(DESK);
-  await expect.poll(() => over.isVisible()).toBe(true);
-  await rest(page);
-  expect(await over.boundingBox()).toEqual(await page.locator('.hold > .sheet').boundingBox());
-  await page.setViewportSize(PHONE);
-  await expect.poll(() => over.isVisible()).toBe(false);
+  for (const window of [DESK, PHONE]) {
+    await page.setViewportSize(window);
+    await expect.poll(() => over.isVisible()).toBe(true);
+    await rest(page);
+    expect(await over.boundingBox()).toEqual(await page.locator('.hold > .sheet').boundingBox());
+  }
   expect(await faultsOfState(page, 'a change')).toEqual([]);
 
   await words.press('Enter');
