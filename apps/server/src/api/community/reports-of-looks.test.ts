@@ -185,3 +185,12 @@ test('what looks as it does is left to whoever brought it first, and to everybod
   expect(await alike('copied', hers.$id)).toEqual([second.$id]);
   expect(first.$id).toBeTruthy();
 });
+
+test('an author’s earlier copies of what was taken down go with it', async () => {
+  const picture = await dressed('#2f6f12', 110).png().toBuffer();
+  const earlier = await hang(await sharp(picture).resize(300).jpeg().toBuffer(), asha);
+  const hung = await hang(picture, asha);
+  await takeDown(hung.$id);
+  const input = { postId: hung.$id, reason: 'hateful', said: '' } as const;
+  expect(await takeDownAlike({ ctx: job, storage: server.parts.storage, input })).toEqual([earlier.$id]);
+});

@@ -79,7 +79,11 @@ async function findAlike(ctx: Context, storage: Storage, postId: string): Promis
     )
       near.push(brought);
   }
-  const makers = new Set(near.filter(({ isBefore }) => isBefore).map(({ ownerId }) => ownerId));
+  // Whose own it is that was taken down made it for nobody else, however early.
+  const theirs = new Set(looks.map(({ ownerId }) => ownerId));
+  const makers = new Set(
+    near.filter(({ isBefore, ownerId }) => isBefore && !theirs.has(ownerId)).map(({ ownerId }) => ownerId),
+  );
   const owners = [...new Set(near.map(({ ownerId }) => ownerId))].filter((ownerId) => !makers.has(ownerId));
   const after = await ctx.database.ask(OWNERS_AFTER, [owners, postId], ctx.tx);
   const meant = new Set(after.map(({ ownerId }) => ownerId));
