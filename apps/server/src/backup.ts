@@ -5,6 +5,7 @@ import { parseConfig } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/config-error.ts';
 import { describePlace } from '#server/config/describe-place.ts';
 import { readEnvironment } from '#server/config/env.ts';
+import { s3Secret } from '#server/config/s3-secret.ts';
 import { createLog } from '#server/log.ts';
 import { LoadError } from '#server/parts/database/copy/load-tables.ts';
 import { openDatabase } from '#server/parts/database/open.ts';
@@ -65,10 +66,6 @@ function readArguments(): { to?: string; from?: string } {
   }
   throw new BackupError(asCalled(USAGE));
 }
-
-/** Nothing is made that a restored secret would find in its place. */
-const s3Secret = ({ S3_SECRET_ACCESS_KEY: key }: ReturnType<typeof readEnvironment>) =>
-  key === undefined ? {} : { s3SecretAccessKey: key };
 
 if (!askedHelp(HELP))
   await run().catch((error: unknown) => {

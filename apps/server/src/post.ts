@@ -3,6 +3,7 @@ import { REPORT_NOTE_MAX, REPORT_REASONS, ReportReason } from '@toile/contract';
 import { parseConfig } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/config-error.ts';
 import { readEnvironment } from '#server/config/env.ts';
+import { s3Secret } from '#server/config/s3-secret.ts';
 import { createLog } from '#server/log.ts';
 import { openDatabase } from '#server/parts/database/open.ts';
 import { isTakenDown } from '#server/parts/database/refusals.ts';
@@ -102,9 +103,6 @@ function readAsked() {
   }
 }
 
-const s3SecretOf = ({ S3_SECRET_ACCESS_KEY: key }: ReturnType<typeof readEnvironment>) =>
-  key === undefined ? {} : { s3SecretAccessKey: key };
-
 /** What is asked, in the environment of the server. Nothing of a post is written anywhere but to standard output. */
 async function run(): Promise<void> {
   const { positionals, values } = readAsked();
@@ -132,7 +130,7 @@ async function run(): Promise<void> {
     const post = await findPost({ ctx, input: { named } });
     if (!post) throw new ConfigError(['There is no such post.']);
     process.stdout.write(
-      await doing({ ctx, post, ...values, openStorage: () => openStorage(config, s3SecretOf(environment)) }),
+      await doing({ ctx, post, ...values, openStorage: () => openStorage(config, s3Secret(environment)) }),
     );
   } finally {
     await endPictureProcesses();
