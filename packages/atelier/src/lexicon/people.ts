@@ -226,12 +226,12 @@ export const BUILD_WORDS: readonly PersonWords<Person['build']>[] = [
   {
     id: 'full',
     words:
-      'plus size, plus-size, size 18, size 20, size 22, size 24, size 26, curvy, full figured, full-figured, curve, plump, voluptuous, size inclusive, fuller figure, big and tall, fat, fatty, chubby, stout, heavyset, heavy set, big belly, pregnant belly, growing belly, baby belly, round belly, pot belly, big tummy, healthy figure, a bit heavy, bit heavy, little heavy, on the heavier side, heavier side, heavy build, heavily built, bigger build, broad build, big built, large built, xxl size, double xl, broad figure, apple shape, apple shaped',
+      'plus size, plus-size, size 18, size 20, size 22, size 24, size 26, curvy, full figured, full-figured, curve, plump, voluptuous, size inclusive, fuller figure, big and tall, fat, fatty, chubby, stout, heavyset, heavy set, big belly, pregnant belly, growing belly, baby belly, round belly, pot belly, big tummy, healthy figure, a bit heavy, bit heavy, little heavy, on the heavier side, heavier side, heavy build, heavily built, bigger build, broad build, big built, large built, xxl size, double xl, broad figure, apple shape, apple shaped, burly, stocky man, stocky woman, stocky build, stockily built, portly, hefty man, hefty woman, hefty lady, hefty build, beefy, rotund, tubby, thickset, barrel chested, big bellied, heavyweight, matronly',
     is: 'full',
   },
   {
     id: 'slim',
-    words: 'slim figure, slender figure, petite, thin figure, lean, athletic build, slim woman, slim man',
+    words: 'slim figure, slender figure, petite, thin figure, lean, athletic build, slim woman, slim man, slim young, lanky, slim built, slightly built, slight build, slender woman, slender man, slender girl, thin man, thin woman, thin girl, thin boy, skinny man, skinny woman, skinny girl, skinny boy, lean man, willowy',
     is: 'slim',
   },
 ];
