@@ -64,6 +64,8 @@ const isBride = (garments: readonly Garment[], taste: Taste): boolean =>
 /** He who marries: of a wedding's guests nobody else winds a turban. */
 const isGroom = ({ spans }: Draft, taste: Taste): boolean =>
   taste.occasion === 'wedding' &&
+  taste.ageGroup !== 'child' &&
+  taste.ageGroup !== 'teen' &&
   spans.every(({ text }) => !/engage|roka|ring|sangeet|reception|guest|mehendi/i.test(text));
 
 /** Jewellery and the like that a ceremony asks for by itself. */
