@@ -54,6 +54,7 @@ export function joinedSkirt(f: Frame): JoinedSkirt | undefined {
 /** What has an edge of its own along its hem lies flat. */
 const EDGED: readonly Detail['id'][] = ['ruffle', 'fringe', 'scallop'];
 const WAVED: readonly Frame['g']['silhouette'][] = [
+  'a-line',
   'circle',
   'gathered',
   'flared',

@@ -6,6 +6,7 @@ import type { TorsoOrder } from './torso-order.ts';
 
 /** Silhouettes whose skirt is cut apart from the bodice and joined to it. */
 const JOINED: readonly Garment['silhouette'][] = [
+  'a-line',
   'fit-and-flare',
   'circle',
   'gathered',
@@ -18,6 +19,7 @@ const JOINED: readonly Garment['silhouette'][] = [
 
 /** Sweep over the girth at the joint, for each centimetre of skirt. */
 const FLARE: Partial<Record<Garment['silhouette'], number>> = {
+  'a-line': 1.7,
   'fit-and-flare': 2.2,
   circle: 6.2,
   gathered: 1.4,
@@ -27,6 +29,9 @@ const FLARE: Partial<Record<Garment['silhouette'], number>> = {
   empire: 1.6,
   peplum: 3.6,
 };
+
+/** An A-line that wraps over is cut in one with the front that crosses. */
+const isWrapped = (g: Garment): boolean => g.silhouette === 'a-line' && g.closure === 'wrap';
 
 function jointAt({ garment: g, body: b, build }: TorsoOrder): number | undefined {
   if (g.waistline === 'empire' || g.silhouette === 'empire') return b.shoulderToBust + 8;
@@ -42,7 +47,7 @@ export function hemMeasures(order: TorsoOrder, t: Torso): Partial<Torso> {
   if (build === 'choli') return { hem: half(b.underbust + 2), waist: half(b.underbust + 2) };
   if (g.kind === 'swimsuit' || g.kind === 'bodysuit') return { hem: quarter(b.hip * 0.075) };
   const below = Math.max(0, t.length - t.hipAt);
-  const joint = JOINED.includes(g.silhouette) ? jointAt(order) : undefined;
+  const joint = JOINED.includes(g.silhouette) && !isWrapped(g) ? jointAt(order) : undefined;
   if (joint !== undefined && t.length > joint + 4) {
     const skirt = t.length - joint;
     // above the waist the joint is as wide as the bodice there
