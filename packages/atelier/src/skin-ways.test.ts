@@ -23,9 +23,12 @@ const ofAge = (look: Look, ageGroup: Look['person']['ageGroup']): Look => ({
   ...look,
   person: { ...look.person, ageGroup },
 });
+const inBlue = (age: Age): Look => read({ words: `a blue jersey tank top and blue shorts ${YEARS[age]}` }, SEED);
+// read once: every way begins with them
+const IN_BLUE = { child: inBlue('child'), teen: inBlue('teen') };
+const PAIR = read({ words: 'a mother in a red kurta and her daughter in a blue dress' }, SEED);
 /** A tank top and shorts, in blue. */
-const young = (age: Age, skin: SkinTone): Look =>
-  withSkin(read({ words: `a blue jersey tank top and blue shorts ${YEARS[age]}` }, SEED), skin);
+const young = (age: Age, skin: SkinTone): Look => withSkin(IN_BLUE[age], skin);
 
 /** All that is worn in one colour, as it may have been made before there was a rule. */
 const allIn = (look: Look, hex: string): Look => ({
@@ -117,13 +120,12 @@ const WAYS: Record<string, (age: Age, skin: SkinTone, hex: string) => Look> = {
     return change({ look: printed, words: 'add a hat' }).look;
   },
   'whoever stands beside another': (age, skin, hex) => {
-    const pair = read({ words: 'a mother in a red kurta and her daughter in a blue dress' }, SEED);
-    const { companion } = pair;
+    const { companion } = PAIR;
     if (!companion) throw new Error('two were asked for');
-    const beside = allIn({ ...pair, ...companion }, hex);
+    const beside = allIn({ ...PAIR, ...companion }, hex);
     return change({
       look: {
-        ...pair,
+        ...PAIR,
         companion: {
           ...companion,
           person: { ...companion.person, skin, ageGroup: age },
@@ -149,10 +151,15 @@ const distancesIn = (look: Look): number[] =>
 
 const CASES = AGES.flatMap((age) => SKIN_TONES.flatMap((skin) => coloursOf(skin).map((hex) => ({ age, skin, hex }))));
 
+/** Ways that are of words alone are the same in every colour of a skin. */
+const casesOf = (way: (typeof WAYS)[string]) =>
+  way.length > 2 ? CASES : CASES.filter(({ skin, hex }) => hex === SKIN_COLOURS[skin]);
+
 describe.each(Object.entries(WAYS))('by %s', (_, way) => {
+  const cases = casesOf(way);
   it('nobody young comes to wear the colour of their own skin, and none of it is called nude', () => {
     let seen = 0;
-    const wrong = CASES.flatMap(({ age, skin, hex }) => {
+    const wrong = cases.flatMap(({ age, skin, hex }) => {
       const look = way(age, skin, hex);
       const distances = distancesIn(look);
       seen += distances.length;
@@ -160,7 +167,7 @@ describe.each(Object.entries(WAYS))('by %s', (_, way) => {
       return isNude || Math.min(...distances) < CLEAR ? [`${age}, ${skin}, ${hex}`] : [];
     });
     expect(wrong).toEqual([]);
-    expect(seen).toBeGreaterThanOrEqual(CASES.length);
+    expect(seen).toBeGreaterThanOrEqual(cases.length);
   });
 });
 
