@@ -6,15 +6,26 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse, relative } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
+import { builtinsAtOnce, inLatin } from './bundle-text.ts';
 import { type Fingerprint, fingerprint, isSame, ROOT } from './fingerprint.ts';
+import { lateSchemas } from './late-schemas.ts';
+import { lighterPackages } from './lighter-packages.ts';
 
 const OUT = join(ROOT, 'apps/server/build');
 const SOURCES = ['apps/server/src/**/*', 'packages/*/src/**/*', '{apps/server,packages/*}/package.json'];
 /** Each is a file of its own, so that neither loads what the other needs; the name is that of its source. */
 const THREADS = ['apps/server/src/product/reading/reading-thread.ts'];
-const RECIPE = 'scripts/build-server.ts';
+const RECIPE = 'scripts/{build-server,bundle-text,late-schemas,later,lighter-packages}.ts';
 /** Packages that start threads of their own or hold native code, and one that is only asked for where it is installed. */
-const LEFT_ALONE = ['pino', 'piscina', 'sharp', '@napi-rs/canvas', 'pg-native'];
+const LEFT_ALONE = ['piscina', 'sharp', '@napi-rs/canvas', 'pg-native'];
+/**
+ * Modules that are one file each with all they import: what every start reads before the database answers, and what it reads meanwhile. What is
+ * loaded late takes from them what it shares, which would else be many small files.
+ */
+const WHOLE = [
+  { name: 'start', test: /\/run(-instantly)?\.ts$/, priority: 2 },
+  { name: 'serve', test: /apps\/server\/src\/serve\.ts$/, priority: 1 },
+];
 /** What stands beside a build. */
 interface Stamp {
   readonly fingerprint: Fingerprint;
@@ -61,14 +72,24 @@ async function bundle(input: Record<string, string>, folder: string): Promise<st
     input,
     platform: 'node',
     external: (id) => LEFT_ALONE.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [keepPlaces(folder)],
+    plugins: [lighterPackages(), lateSchemas(), keepPlaces(folder)],
   });
   const names = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };
-  const { output } = await parts.generate({ dir: folder, format: 'esm', comments: false, keepNames: true, ...names });
+  const { output } = await parts.generate({
+    dir: folder,
+    format: 'esm',
+    comments: false,
+    keepNames: true,
+    codeSplitting: { groups: WHOLE },
+    ...names,
+  });
   await parts.close();
   mkdirSync(folder, { recursive: true });
   for (const part of output) {
-    writeFileSync(join(folder, part.fileName), part.type === 'chunk' ? inLatin(part.code) : part.source);
+    writeFileSync(
+      join(folder, part.fileName),
+      part.type === 'chunk' ? builtinsAtOnce(inLatin(part.code)) : part.source,
+    );
   }
   return output.map(({ fileName }) => fileName);
 }
@@ -89,7 +110,9 @@ const keepPlaces = (folder: string): Plugin => ({
   transform(code, id) {
     if (!id.startsWith(ROOT)) return null;
     if (id.includes('/node_modules/') && /\b(__dirname|__filename|require\.resolve)\b/.test(code)) {
-      throw new Error(`${relative(ROOT, id)} looks for files beside itself: its package is to be named in ${RECIPE}`);
+      throw new Error(
+        `${relative(ROOT, id)} looks for files beside itself: its package is to be named in scripts/build-server.ts`,
+      );
     }
     if (!code.includes('import.meta.')) return null;
     const place = relative(folder, id);
@@ -101,16 +124,6 @@ const keepPlaces = (folder: string): Plugin => ({
     });
   },
 });
-
-/** Letters beyond Latin. */
-const FOREIGN = /[\u0100-\uffff]/g;
-
-/** One letter beyond Latin makes a script take twice its memory for as long as it runs: such letters are written as numbers. */
-const inLatin = (code: string): string =>
-  // What a raw template holds is read as it is written.
-  code.includes('String.raw')
-    ? code
-    : code.replace(FOREIGN, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 function forgetAllBut(folder: string, kept: readonly string[]): void {
   for (const name of readdirSync(folder)) {

@@ -66,6 +66,24 @@ test('its main thread asks for nothing that draws or encodes', () => {
   expect(asking.map(([name]) => name)).toEqual([]);
 });
 
+/** What the file of that name loads before it runs, and what that loads. */
+function loadedWith(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const [, from = ''] of files.get(name)?.matchAll(/^import (?:.+ from )?"([^"]+)";$/gm) ?? [])
+    loadedWith(from.replace('./', ''), found);
+  return found;
+}
+
+test('until it listens a web reads two files of its own and no package beside them', () => {
+  const [run = ''] = [...(files.get('main.js') ?? '').matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, name]) => name);
+  const [serve = ''] = [...files.keys()].filter((name) => name.startsWith('serve-') && loadedWith(name).size > 2);
+  const plain = (names: Set<string>) =>
+    [...new Set([...names].map((name) => name.replace(/-[\w-]{8}\.js$/, '')))].sort();
+  expect(plain(loadedWith(run))).toEqual(['rolldown-runtime', 'run', 'start']);
+  expect(plain(loadedWith(serve))).toEqual(['rolldown-runtime', 'serve', 'start']);
+});
+
 test('a build that is as new as the sources is left as it is', async () => {
   const stamp = join(dirname(main), '.build.json');
   const before = await readFile(stamp, 'utf8');
@@ -74,7 +92,9 @@ test('a build that is as new as the sources is left as it is', async () => {
 });
 
 test('no script that a process keeps is written in letters that take two bytes each', () => {
-  const kept = [...files].filter(([name]) => /^(?:run-|reading-thread)/.test(name));
-  expect(kept.map(([name]) => name)).toContain('reading-thread.js');
+  const kept = [...files].filter(([name]) => /^(?:start-|serve-|reading-thread)/.test(name));
+  expect(kept.map(([name]) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(
+    expect.arrayContaining(['start', 'serve', 'reading-thread.js']),
+  );
   for (const [name, text] of kept) expect([name, text.match(/[\u0100-\uffff]/)?.[0]]).toEqual([name, undefined]);
 });

@@ -13,7 +13,7 @@ npm run release -- --back-to TREE      how one goes back to that one after this 
 
 /** `npm run release`: what this program is; with `--back-to TREE`, how one goes back to that one after this one was started. */
 async function run(): Promise<void> {
-  const newest = (await readMigrations(ROOT)).at(-1)?.name;
+  const newest = readMigrations(ROOT).at(-1)?.name;
   process.stdout.write(`This is ${releaseName(readRelease())}; its schema is ${newest}.\n`);
   const asked = parseArgs({ options: { 'back-to': { type: 'string' } } }).values['back-to'];
   if (asked === undefined) return;

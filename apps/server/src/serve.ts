@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/api/app.ts';
 import type { HttpConfig } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/config-error.ts';
+import type { Log } from '#server/log.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { openAccounts } from '#server/product/accounts/open-accounts.ts';
 import { type DrawingHere, openDrawingHere } from '#server/product/designs/here/open-drawing-here.ts';
@@ -40,9 +41,7 @@ export async function serve(parts: Parts, close: () => Promise<void>): Promise<R
     stops.unshift(openFiles(parts));
     stops.unshift(openHouse(parts));
     const address = await listen(app, parts.config.http);
-    // Begun now, so that nobody who writes something waits for its patterns.
-    if (parts.config.role !== 'worker')
-      publicWords().catch((error: unknown) => parts.log.error({ err: error }, 'the judge of words is missing'));
+    if (parts.config.role !== 'worker') setImmediate(makeJudge, parts.log);
     const leave = () => {
       app.leaving.isLeaving = true;
     };
@@ -53,6 +52,10 @@ export async function serve(parts: Parts, close: () => Promise<void>): Promise<R
     throw error;
   }
 }
+
+/** Begun as soon as it is told that all is open, so that nobody who writes something waits for its patterns. */
+const makeJudge = (log: Log): void =>
+  void publicWords().catch((error: unknown) => log.error({ err: error }, 'the judge of words is missing'));
 
 /** Where people press and somebody draws in one process. */
 const drawingHere = ({ generator, seats, ...parts }: Parts): DrawingHere | undefined =>

@@ -18,7 +18,7 @@ const KNOWS_THE_RULE = /\bis_breaking\b/;
  * would refuse is read from its own files, before anything is started.
  */
 export async function tellWayBack({ from, to }: Trees): Promise<string> {
-  const [ours, theirs] = [await readMigrations(from), await readMigrations(to)];
+  const [ours, theirs] = [readMigrations(from), readMigrations(to)];
   const name = releaseName(readRelease(to));
   const added = ours.filter((migration) => !theirs.some((known) => known.name === migration.name));
   if (added.length === 0) return `Back to ${name}: by the link. The schema is the same.`;

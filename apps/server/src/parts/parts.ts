@@ -81,9 +81,10 @@ export async function openParts({
   try {
     const metrics = createMetrics();
     const tracing = keep(await openTracing(config, secrets));
-    const database = keep(await openDatabase(config, log, tracing.traces));
+    const listening = listenMeanwhile(config);
+    const database = keep(await openDatabase(config, log, tracing.traces).catch(listening.leave));
+    const notices = keep(await (listening.notices ?? openPostgresNotices(database.url)));
     const storage = tracing.storage(timeStorage(await openStorage(config, secrets), metrics));
-    const notices = keep(await openPostgresNotices(database.url));
     const isWorker = config.role !== 'web';
     const known = config.google && (await import('./google/open-google.ts')).openGoogle(config, secrets);
     const google = known ? { google: known } : {};
@@ -125,6 +126,26 @@ export async function openParts({
     await close().catch((left: unknown) => log.warn({ err: left }, 'not all that was opened was closed'));
     throw error;
   }
+}
+
+/** Notices, opened while the database is looked at where it has its address already; `leave` closes them for whoever gets no further. */
+function listenMeanwhile({ database }: Config): {
+  notices: Promise<Notices> | undefined;
+  leave: (error: unknown) => never;
+} {
+  const notices = database.kind === 'url' ? openPostgresNotices(database.url) : undefined;
+  // Why the database does not open is what is told.
+  notices?.catch(() => undefined);
+  return {
+    notices,
+    leave: (error) => {
+      notices?.then(
+        (opened) => opened.close(),
+        () => undefined,
+      );
+      throw error;
+    },
+  };
 }
 
 const withSeats = (generator: Generator) => ({ generator, seats: createSeats(generator.concurrency) });

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** One file of an archive: its path and its bytes, whole or piece by piece. */
 export interface ZipEntry {
@@ -17,6 +16,8 @@ export function zipStream(entries: AsyncIterable<ZipEntry>): Readable {
 }
 
 async function* zipChunks(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+  // Its tables are made as it is loaded, and few archives are asked for.
+  const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
   let made: Uint8Array[] = [];
   let failure: Error | undefined;
   const zip = new Zip((error, chunk) => {

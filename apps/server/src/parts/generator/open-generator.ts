@@ -3,7 +3,6 @@ import type { HostedModel } from '#server/config/models-config.ts';
 import type { Secrets } from '#server/config/secrets.ts';
 import type { Log } from '#server/log.ts';
 import type { Generator } from './generator.ts';
-import { openAtelier } from './open-atelier.ts';
 
 export interface GeneratorOptions {
   config: Config;
@@ -18,6 +17,8 @@ const FALLBACK_THREADS = 1;
 export async function openGenerator({ config, secrets, log }: GeneratorOptions): Promise<Generator> {
   const { picture, description } = config.models;
   const threads = config.drawingThreads;
+  // Late, as all that draws: a process of the web has none of it.
+  const { openAtelier } = await import('./open-atelier.ts');
   if (!picture && !description) return openAtelier(log, { threads });
   const keyOf = ({ provider }: HostedModel) => secrets.modelKeys?.[provider];
   const [{ openDesk }, { createDescriber }] = await Promise.all([
