@@ -27,9 +27,13 @@ function readStamp(): Fingerprint | undefined {
   }
 }
 
-/** Builds the web app when its sources changed since the last build. Throws with the build's output if it fails. */
+/**
+ * Builds the web app when its sources changed since the last build. Throws with the build's output if it fails.
+ * @throws {SiteFileError} before anything is built
+ */
 export async function buildWeb(): Promise<'built' | 'fresh'> {
-  if (existsSync(OUT) && (await isSame(readStamp(), reading()))) return 'fresh';
+  const read = reading();
+  if (existsSync(OUT) && (await isSame(readStamp(), read))) return 'fresh';
   console.log('Building the web app …');
   const { code, output } = await run('npm', ['run', '--silent', 'build', '-w', '@toile/web'], { quiet: true });
   if (code !== 0) throw new Error(`The web app did not build:\n${output}`);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,16 @@ describe('the file that says who runs the shop', () => {
   it('is refused as the sample that is shipped, with every line that was left as it is', () => {
     for (const line of PLACEHOLDERS) expect(() => readSiteFile(write(SAMPLE)), line).toThrow(`"${line}"`);
     expect(() => readSiteFile(write({ company: 'Your shop', since: 2024 }))).toThrow('"Your shop"');
+  });
+
+  it('ends the build by that sentence alone, before anything is built', () => {
+    const named = write({ company: 'Your shop', since: 2024 });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts/build.ts')], {
+      env: { ...process.env, SITE: named },
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toBe(`SITE=${named} still holds lines of the sample, which say nothing of you: "Your shop".\n`);
   });
 
   it('is read as the pages take it, the sample once it is filled', () => {

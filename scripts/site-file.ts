@@ -65,10 +65,15 @@ export interface OwnSite {
   readonly legal: OwnLegal;
 }
 
+/** What is wrong with the file of `SITE`, in a sentence for whoever wrote it. */
+export class SiteFileError extends Error {
+  override readonly name = 'SiteFileError';
+}
+
 /**
  * Reads the file an operator keeps outside the source (`deploy/site.sample.json` shows one).
  * @param named what `SITE` says: the path of a JSON file, from the root of the tree
- * @throws an Error that names the file and each field that is wrong
+ * @throws {SiteFileError} which names the file and each field that is wrong
  */
 export function readSiteFile(named: string): OwnSite {
   const value = json(named);
@@ -97,7 +102,9 @@ export const PLACEHOLDERS: ReadonlySet<string> = new Set([
 function refuseSample(named: string, value: unknown): void {
   const left = linesOf(value).filter((line) => PLACEHOLDERS.has(line.trim()));
   if (left.length === 0) return;
-  throw new Error(`SITE=${named} still holds lines of the sample, which say nothing of you: "${left.join('", "')}".`);
+  throw new SiteFileError(
+    `SITE=${named} still holds lines of the sample, which say nothing of you: "${left.join('", "')}".`,
+  );
 }
 
 /** Every text in it, at any depth. */
@@ -114,7 +121,7 @@ function json(named: string): unknown {
   try {
     return JSON.parse(readFileSync(resolve(ROOT, named), 'utf8'));
   } catch (error) {
-    throw new Error(`SITE=${named} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new SiteFileError(`SITE=${named} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -122,5 +129,5 @@ function parse(named: string, value: unknown): z.infer<typeof SiteFile> {
   const { data, error } = SiteFile.safeParse(value);
   if (data) return data;
   const faults = error.issues.map(({ path, message }) => `  ${path.join('.') || 'the file'}: ${message}`);
-  throw new Error(`SITE=${named} is not as it should be:\n${faults.join('\n')}`);
+  throw new SiteFileError(`SITE=${named} is not as it should be:\n${faults.join('\n')}`);
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
@@ -23,10 +23,16 @@ beforeEach(() => {
 /** A program of the machine, which does this instead. */
 const lay = (name: string, body: string) => writeFileSync(join(bin, name), `#!/bin/sh\n${body}\n`, { mode: 0o755 });
 
+const SCRIPT = readFileSync(join(ROOT, 'deploy/toile-nightly'), 'utf8');
+
+/** As Debian's cron starts it, to which `/usr/local/bin` is unknown; where programs lie there they lie here. */
 function tonight(...args: string[]) {
-  const env = { ...process.env, TZ: 'UTC', PATH: `${bin}:${process.env.PATH}` };
-  const asked = [join(ROOT, 'deploy/toile-nightly'), join(folder, 'kept'), ...args];
-  const { status, stdout, stderr } = spawnSync('sh', asked, { encoding: 'utf8', env });
+  const script = SCRIPT.replaceAll('/usr/local/bin', () => bin);
+  const asked = ['-c', script, 'toile-nightly', join(folder, 'kept'), ...args];
+  const { status, stdout, stderr } = spawnSync('sh', asked, {
+    encoding: 'utf8',
+    env: { TZ: 'UTC', PATH: '/usr/bin:/bin' },
+  });
   return { status, said: stdout + stderr };
 }
 

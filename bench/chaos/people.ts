@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../apps/server/src/parts/database/database.ts';
+import { outwait } from '../../apps/server/src/parts/outwait.ts';
 import type { Storage } from '../../apps/server/src/parts/storage/storage.ts';
 import { inTransaction } from '../../apps/server/src/product/context.ts';
 import { spend } from '../../apps/server/src/product/wallet/spend.ts';
@@ -12,7 +13,9 @@ import { sewDesign } from '../../test/sewn.ts';
 const SHOPS = 10;
 const TOKENS = 30;
 /** People who come in at once. */
-const DOOR = 16;
+const DOOR = 8;
+/** Milliseconds for which somebody's tokens are tried for: each has a number in one row, and waits for the standby's disk as well. */
+const COMING_IN = 120_000;
 
 interface Gathered {
   readonly address: string;
@@ -27,7 +30,7 @@ export async function gather({ address, database, storage, count, seed }: Gather
   const actors: Actor[] = [];
   const come = async (nth: number): Promise<void> => {
     const person = await signUp(address, `Person ${nth}`);
-    await buyTokens(database, person.accountId, TOKENS);
+    await outwait(() => buyTokens(database, person.accountId, TOKENS), AbortSignal.timeout(COMING_IN));
     const sewn = nth % SHOPS === 0 ? await sewPaid({ database, storage }, person.accountId) : undefined;
     actors.push({
       here: () => alone(person),

@@ -99,17 +99,21 @@ const deaths: string[] = [];
 /** A process of ours as a part, under a supervisor: what ends by itself, or cannot start as there is no database just now, is started again. */
 function processPart(name: string, environment: Parameters<typeof spawnTestServer>[0], main?: string): Part {
   let running: ServerProcess | undefined;
-  let isWanted = false;
+  /** Which start or end was the last: an earlier start that is not through yet is wanted no more. */
+  let turn = 0;
   const signal = (which: NodeJS.Signals) => void running?.process.kill(which);
   async function start(): Promise<void> {
-    isWanted = true;
+    const mine = ++turn;
     running = undefined;
-    while (isWanted && !running) {
-      running = await spawnTestServer(environment, main).catch(() => undefined);
-      if (!running) await sleep(RESTART);
+    while (turn === mine) {
+      const come = await spawnTestServer(environment, main).catch(() => undefined);
+      if (come && turn !== mine) return come.end('SIGKILL');
+      running = come;
+      if (come) break;
+      await sleep(RESTART);
     }
     running?.process.once('exit', () => {
-      if (!isWanted) return;
+      if (turn !== mine) return;
       deaths.push(name);
       void start();
     });
@@ -118,7 +122,7 @@ function processPart(name: string, environment: Parameters<typeof spawnTestServe
     name,
     start,
     kill: async () => {
-      isWanted = false;
+      turn++;
       const { exitCode, signalCode } = running?.process ?? {};
       if (exitCode === null && signalCode === null) await running?.end('SIGKILL');
     },

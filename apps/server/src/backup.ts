@@ -7,10 +7,12 @@ import { describePlace } from '#server/config/describe-place.ts';
 import { readEnvironment } from '#server/config/env.ts';
 import { s3Secret } from '#server/config/s3-secret.ts';
 import { createLog } from '#server/log.ts';
+import { isAway } from '#server/parts/database/away.ts';
 import { LoadError } from '#server/parts/database/copy/load-tables.ts';
 import { openDatabase } from '#server/parts/database/open.ts';
+import { reasonOfRefusal, UnreachedError } from '#server/parts/database/unreached.ts';
 import { openStorage } from '#server/parts/storage/open-storage.ts';
-import { tellRefusal } from '#server/system-refusal.ts';
+import { reasonOf, tellRefusal } from '#server/system-refusal.ts';
 import { asCalled, askedHelp } from './asked-help.ts';
 import { folderBytes } from './copies/folder-bytes.ts';
 import { BackupError, type Manifest } from './copies/layout.ts';
@@ -67,10 +69,18 @@ function readArguments(): { to?: string; from?: string } {
   throw new BackupError(asCalled(USAGE));
 }
 
+/** Errors that are sentences. */
+const TOLD = [ConfigError, BackupError, LoadError, UnreachedError];
+
+/** A service that is stopped waits for what is being copied, and not for ever. */
+const tellAway = (error: unknown): string | undefined =>
+  isAway(error)
+    ? `The database was stopped or went away under it (${reasonOfRefusal(error)}). What there is of a backup is not whole: make it again, into a new folder, once the service is open. What there is of a restore is nothing.`
+    : undefined;
+
 if (!askedHelp(HELP))
   await run().catch((error: unknown) => {
-    const isTold = error instanceof ConfigError || error instanceof BackupError || error instanceof LoadError;
-    const told = isTold ? error.message : tellRefusal(error);
+    const told = TOLD.some((Kind) => error instanceof Kind) ? reasonOf(error) : (tellRefusal(error) ?? tellAway(error));
     process.stderr.write(`${told ?? `It did not go: ${error instanceof Error ? error.stack : error}`}\n`);
     process.exitCode = 1;
   });

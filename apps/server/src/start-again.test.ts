@@ -42,6 +42,12 @@ test('a start is tried again while the database is away, and for nothing else', 
     expect(await tries([error])).toEqual({ came: error, tried: 1 });
 });
 
+test('a server that did not answer in time is asked again, and one that never does is told as what leads nowhere', async () => {
+  const silent = new UnreachedError('DATABASE_URL leads nowhere', { cause: new Error('timeout expired') });
+  expect(await tries([silent, silent, 'open'])).toEqual({ came: 'open', tried: 3 });
+  expect(await tries([silent], 600)).toEqual({ came: silent, tried: 2 });
+});
+
 test('and not for ever: then it ends with a sentence, and a code with which a supervisor starts it again', async () => {
   const { came, tried } = await tries([away()], 600);
   expect(came).toBeInstanceOf(AwayAtStartError);

@@ -20,17 +20,21 @@ export interface Tries {
 
 /**
  * Does `work` anew when the database goes away under it, as it does when it is killed or restarted. An address that leads nowhere at the
- * first try is a wrong setting more often than a server that starts, and is told at once.
- * @throws {AwayAtStartError} where it is away still when the time is over
+ * first try is a wrong setting more often than a server that starts, and is told at once, unless nobody answered: a process that reads its
+ * code on a busy machine may not have heard it.
+ * @throws {AwayAtStartError} where it is away still when the time is over, and was there before
  */
 export async function startAgain<T>(work: () => Promise<T>, { within, tell }: Tries): Promise<T> {
   const deadline = Date.now() + within;
-  for (let isFirst = true; ; isFirst = false) {
+  let wasThere = false;
+  for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!mayPass(error, isFirst)) throw error;
-      if (Date.now() + PAUSE > deadline) throw tellAway(error, within);
+      const isReached = !(error instanceof UnreachedError);
+      if (!mayPass(error) || !(wasThere || isReached || error.isUnanswered)) throw error;
+      wasThere ||= isReached;
+      if (Date.now() + PAUSE > deadline) throw wasThere ? tellAway(error, within) : error;
       tell(error);
       await sleep(PAUSE);
     }
@@ -38,8 +42,7 @@ export async function startAgain<T>(work: () => Promise<T>, { within, tell }: Tr
 }
 
 /** A disk that is full or turned to reading alone waits for somebody. */
-const mayPass = (error: unknown, isFirst: boolean): boolean =>
-  isAway(error) && tellRefusal(error) === undefined && !(isFirst && error instanceof UnreachedError);
+const mayPass = (error: unknown): boolean => isAway(error) && tellRefusal(error) === undefined;
 
 const tellAway = (cause: unknown, within: number) =>
   new AwayAtStartError(

@@ -6,6 +6,7 @@ import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '#server/parts/database/schema/accounts.ts';
 import { GeneratorError } from '#server/parts/generator/generator.ts';
+import { readRelease, releaseName } from '#server/release.ts';
 import type { RunningServer, StartOptions } from '#server/start.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { openFakeGenerator } from '../../../test/fakes/generator.ts';
@@ -61,6 +62,7 @@ test('a newcomer signs up, presses, sees a picture and is gone again', async () 
     0,
     ['ready', 'first', 'signing', 'signing', 'press', 'picture', 'deleting'],
   ]);
+  expect(said).toContain(`ok    ready: ${releaseName(readRelease())}\n`);
   expect(said).toMatch(new RegExp(`picture: \\d+ bytes of image/.*\\n.*\\n${server.address} draws\\.\\n$`));
   expect(await people(server)).toEqual(before);
 });

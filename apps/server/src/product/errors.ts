@@ -110,7 +110,7 @@ export const ERRORS = {
   'email-unproved': theirs(
     403,
     EMAIL_UNPROVED,
-    'Please confirm your email address first: the link is in a letter we sent you. Your account page sends another.',
+    'Please confirm your email address first: the link is in a letter we sent you, which may take a minute to arrive. Your account page sends another.',
   ),
   'email-unusable': theirs(400, 'general_bad_request', 'This email address cannot be used.'),
   'failure-url-invalid': theirs(400, 'project_invalid_failure_url', 'Invalid redirect URL for OAuth failure.'),

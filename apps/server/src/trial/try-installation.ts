@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { EMAIL_UNPROVED, GenerationReply } from '@toile/contract';
-import * as z from 'zod';
+import { Release, releaseName } from '#server/release.ts';
 import { type Refusal, readRefusal, type Visitor, visit } from './visitor.ts';
 
 const WORDS = 'a long emerald linen dress with pockets';
@@ -62,8 +62,7 @@ export async function tryInstallation(trial: Trial): Promise<boolean> {
 async function look(visitor: Visitor, { hear }: Trial): Promise<void> {
   await expectStatus('ready', await visitor.call('GET', '/ready'), 200);
   const health = await expectStatus('health', await visitor.call('GET', '/health'), 200);
-  const { version } = z.object({ version: z.string() }).parse(await health.json());
-  hear(`ready: ${version}`);
+  hear(`ready: ${releaseName(Release.parse(await health.json()))}`);
   const page = await expectStatus('first page', await visitor.call('GET', '/'), 200);
   if (!(await page.text()).includes('<html')) throw failed('first page', page, 'it is no page');
   hear('first page');

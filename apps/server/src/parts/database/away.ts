@@ -18,7 +18,7 @@ const UNREACHED = new Set([
 const SIGNS = [AWAY, FULL, UNWRITTEN, UNREACHED];
 /** What the driver and its pool say; they have no codes. */
 const SAID =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 /**
  * Whether something failed because the database, the storage or another server of ours is away, stands still or has no room, wherever

@@ -10,27 +10,27 @@ export class PoolerError extends Error {
 /** What PostgreSQL, or whoever speaks for it, called the process that answers. */
 type Named = pg.Client & { readonly processID: number };
 
-/** Opens a connection that sends nothing but who it is: a pooler refuses what it does not know. */
-async function open(url: string): Promise<Named> {
+/** Opens a connection that sends nothing but who it is: a pooler refuses what it does not know. `within` is in milliseconds. */
+async function open(url: string, within: number = LIMITS.connect): Promise<Named> {
   const client = openClient({
     connectionString: url,
     application_name: 'toile-start',
-    connectionTimeoutMillis: LIMITS.connect,
+    connectionTimeoutMillis: within,
   }) as Named; // which `pg` types do not tell
   await client.connect();
   return client;
 }
 
 /** Kept on this side: a pooler need not know of it. */
-const ASKED = { query_timeout: LIMITS.connect } as const;
+const ASKED = { query_timeout: LIMITS.connectAlone } as const;
 
 /**
  * Opens a connection past every pooler. One gives each transaction another session, and what is kept in a session (notices,
  * prepared statements, the lock of a migration) would be lost, or stay behind there.
  * @throws {PoolerError} where a pooler answers at the address
  */
-export async function connectToItself(url: string): Promise<pg.Client> {
-  const client = await open(url);
+export async function connectToItself(url: string, within?: number): Promise<pg.Client> {
+  const client = await open(url, within);
   try {
     const { rows } = await client.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid', ...ASKED });
     if (rows[0]?.pid === client.processID) return client;
@@ -56,8 +56,8 @@ const WANTED = {
  * Refuses a pooler whose sessions read moments otherwise, or let a statement run for ever.
  * @throws {PoolerError}
  */
-export async function examinePooler(pooler: string): Promise<void> {
-  const client = await open(pooler);
+export async function examinePooler(pooler: string, within?: number): Promise<void> {
+  const client = await open(pooler, within);
   try {
     const { rows } = await client.query<{ name: keyof typeof WANTED; setting: string }>({
       text: 'select name, setting from pg_settings where name = any($1)',

@@ -4,7 +4,15 @@ import { databaseCodeOf } from './refusals.ts';
 /** An address in the settings at which no database of ours opens. Its message names the setting and shows no password. */
 export class UnreachedError extends Error {
   override readonly name = 'UnreachedError';
+
+  /** Whether nobody answered in time, rather than that it was refused: who asked may have been too busy to hear it. */
+  get isUnanswered(): boolean {
+    return this.cause instanceof Error && this.cause.message === UNANSWERED;
+  }
 }
+
+/** The driver's own words; it has no code for it. */
+const UNANSWERED = 'timeout expired';
 
 /** PostgreSQL's words for a name, password or certificate that it does not take, and for a database that it does not have. */
 const REFUSED = /^(28|3D)/;

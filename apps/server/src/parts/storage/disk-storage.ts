@@ -40,7 +40,7 @@ const readBytes = promisify(read);
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** Opens a folder of the local disk as storage. Several processes of one machine may share it. */
+/** Opens a folder as storage. Several processes may share it, on several machines where their file system renames and syncs as a disk does. */
 export async function openDiskStorage(root: string): Promise<Storage> {
   const temp = await openScratch(join(root, 'tmp'));
   // Made by whoever runs the product, for nobody else on the machine to look into.

@@ -36,9 +36,11 @@ export const quoted = (name: string): string => pg.escapeIdentifier(name);
 
 /** Opens a connection of one's own for as long as `work` takes. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  // By this name it is known in a log: what an address says of it goes before.
+  const named = new URL(url);
+  named.searchParams.set('application_name', 'toile-copy');
   const client = openClient({
-    connectionString: url,
-    application_name: 'toile-copy',
+    connectionString: named.href,
     options: '-c timezone=UTC -c statement_timeout=0',
   });
   await client.connect();

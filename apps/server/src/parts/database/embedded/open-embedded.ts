@@ -47,8 +47,8 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedS
     },
     close: async () => {
       await watch?.stop();
-      const { isStopped, others } = await stopServer(cluster, port, mark);
-      const told = { isStopped, ...(others.length > 0 && { others }) };
+      const { isStopped, others, waited } = await stopServer(cluster, port, mark, log);
+      const told = { isStopped, ...(others.length > 0 && { others }), ...(waited && { waited }) };
       log.info(told, isStopped ? 'own database stopped' : 'own database left running for others');
     },
   };

@@ -86,16 +86,16 @@ test('somebody who stays keeps it running, and the log says who', async () => {
   });
 });
 
-/** A process that opens the database, says where, and closes it once its input ends; `before` is what its shell does first. */
+/** A process that opens the database, says where, and closes it once its input ends, with its log on standard error; `before` is what its shell does first. */
 function startHolder(before: string) {
   const script = `
     import { openEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'open-embedded.ts'))};
     import { createLog } from '#server/log.ts';
-    const server = await openEmbedded(${JSON.stringify(folder)}, createLog({ logLevel: 'silent' }));
+    const server = await openEmbedded(${JSON.stringify(folder)}, createLog({ logLevel: 'info' }, process.stderr));
     process.stdout.write(server.url);
     process.stdin.resume().on('end', () => server.close());`;
   return spawn('sh', ['-c', `${before} exec "$0" --input-type=module-typescript -e "$1"`, process.execPath, script], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     cwd: import.meta.dirname,
   });
 }
@@ -112,4 +112,28 @@ test('the main process of a service stops it whoever uses it, as the service man
     expect(await once(holder, 'exit')).toEqual([0, null]);
     expect(await isUp()).toBe(isLeft);
   }
+});
+
+test('what somebody is in the middle of is waited for, as a backup is, and the log says so before and after', async () => {
+  const holder = startHolder('SYSTEMD_EXEC_PID=$$');
+  holder.stderr.on('data', (lines) => {
+    said += lines;
+  });
+  const [url] = await once(holder.stdout, 'data');
+  const copying = await connect(String(url), 'toile-copy');
+  await copying.query('begin');
+  await copying.query('select 1');
+  holder.stdin.end();
+  await expect.poll(() => said, { timeout: 20_000 }).toContain('own database waits for what others have begun');
+  const gone = once(holder, 'close');
+  // It was not cut.
+  await copying.query('commit');
+  expect(await gone).toEqual([0, null]);
+  expect(told().at(-1)).toMatchObject({
+    msg: 'own database stopped',
+    isStopped: true,
+    others: [{ name: 'toile-copy' }],
+    waited: { ms: expect.any(Number), cut: [] },
+  });
+  expect(await isUp()).toBe(false);
 });

@@ -11,6 +11,10 @@ const LEAVING = 'toile-leaving';
 /** Milliseconds for which whoever is seen may turn out to have been leaving too. */
 const PATIENCE = 2000;
 const LOOK_EVERY = 50;
+/** Milliseconds for which a stop waits for what somebody else has begun there: less than a process may take for its whole stop. */
+const WORK_MAX = 12_000;
+/** What a backend is called that is within a transaction. */
+const AT_WORK = new Set(['active', 'idle in transaction']);
 
 /** Somebody whose connection is open at the server, as it tells of them. */
 export interface Other {
@@ -41,6 +45,28 @@ export async function findOthers({ port, password, mark }: Leaver): Promise<Othe
     for (;;) {
       const others = await askFor(client, mark);
       if (others.length === 0 || Date.now() > deadline) return others;
+      await sleep(LOOK_EVERY);
+    }
+  } catch {
+    return [];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Those who are within a transaction, such as a backup that is being made. */
+export const atWork = (others: readonly Other[]): readonly Other[] =>
+  others.filter(({ state }) => state !== undefined && AT_WORK.has(state));
+
+/** Waits until nobody but the one who leaves is within a transaction, or has been for too long; gives who then still is. */
+export async function waitForWork({ port, password, mark }: Leaver): Promise<readonly Other[]> {
+  const client = openClient({ connectionString: addressOf(port, password, 'postgres'), application_name: LEAVING });
+  try {
+    await client.connect();
+    const deadline = Date.now() + WORK_MAX;
+    for (;;) {
+      const working = atWork(await askFor(client, mark));
+      if (working.length === 0 || Date.now() > deadline) return working;
       await sleep(LOOK_EVERY);
     }
   } catch {

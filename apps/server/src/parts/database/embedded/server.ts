@@ -4,10 +4,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { Log } from '#server/log.ts';
 import type { BinariesFolder } from './binaries.ts';
 import { clearStaleLock, readLock } from './lock.ts';
 import { logFile } from './log-file.ts';
-import { endsWithUs, findOthers, type Other } from './others.ts';
+import { atWork, endsWithUs, findOthers, type Leaver, type Other, waitForWork } from './others.ts';
 import type { Place } from './place.ts';
 import { probe } from './probe.ts';
 
@@ -58,15 +59,31 @@ export async function startServer(
 export interface Left {
   readonly isStopped: boolean;
   readonly others: readonly Other[];
+  /** What became of those who were in the middle of something, where it was stopped under them. */
+  readonly waited?: { readonly ms: number; readonly cut: readonly Other[] };
 }
 
-/** Stops the server, unless somebody else uses it who would go on having it. `mark` is what own connections are called. */
-export async function stopServer(cluster: Cluster, port: number, mark: string): Promise<Left> {
+/**
+ * Stops the server, unless somebody else uses it who would go on having it; what they have begun is waited for. `mark` is what own
+ * connections are called, `log` is told of a wait as it begins.
+ */
+export async function stopServer(cluster: Cluster, port: number, mark: string, log: Log): Promise<Left> {
   const { folder } = cluster.place;
-  const others = await findOthers({ port, password: cluster.password, mark });
+  const leaver = { port, password: cluster.password, mark };
+  const others = await findOthers(leaver);
   if (others.length > 0 && !(await endsWithUs(folder))) return { isStopped: false, others };
+  const waited = await waitFor(leaver, others, log);
   await shutDown(cluster);
-  return { isStopped: true, others };
+  return { isStopped: true, others, ...(waited && { waited }) };
+}
+
+async function waitFor(leaver: Leaver, others: readonly Other[], log: Log): Promise<Left['waited']> {
+  const working = atWork(others);
+  if (working.length === 0) return undefined;
+  log.info({ others: working }, 'own database waits for what others have begun');
+  const begun = performance.now();
+  const cut = await waitForWork(leaver);
+  return { ms: Math.round(performance.now() - begun), cut };
 }
 
 async function shutDown({ place: { folder, identity }, binaries }: Cluster): Promise<void> {
