@@ -36,7 +36,7 @@ function tellGarment({ cloth, sleeve, details, border, trims, ...garment }: Garm
             .join(' '),
     silhouette: called(garment.silhouette),
     fit: garment.fit,
-    length: garment.length,
+    length: garment.hem ? `${garment.length}, ${hemText(garment.hem)}` : garment.length,
     waistline: garment.waistline === 'none' ? '' : garment.waistline,
     neckline: called(garment.neckline),
     collar: garment.collar === 'none' ? '' : called(garment.collar),
@@ -69,6 +69,9 @@ function tellPerson({ hair, beard, moustache, ...person }: Look['person']): Told
     pose: called(person.pose),
   };
 }
+
+/** How far off its place a hem lies: '5 cm longer'. */
+const hemText = (cm: number): string => `${Math.abs(cm)} cm ${cm > 0 ? 'longer' : 'shorter'}`;
 
 type Shown = Map<string, { of: string; told: Told }>;
 

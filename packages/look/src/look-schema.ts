@@ -57,6 +57,9 @@ const Cloth = z.object({
   print: Print,
 });
 
+/** Further off a hem lies at another place, cm. */
+const MOST_HEM = 40;
+
 const Border = z.object({ kind: z.enum(BORDERS), colour: Colour, accent: Colour });
 
 const detailsSchema = (ids: IdChecks) =>
@@ -90,6 +93,8 @@ const garmentSchema = (ids: IdChecks) =>
     silhouette: z.enum(SILHOUETTES),
     fit: z.enum(FITS),
     length: z.enum(LENGTHS),
+    /** Centimetres its hem lies below the place its length names, above it where negative; there when it is absent. */
+    hem: z.number().min(-MOST_HEM).max(MOST_HEM).exactOptional(),
     waistline: z.enum(WAISTLINES),
     neckline: z.enum(NECKLINES),
     collar: z.enum(COLLARS),

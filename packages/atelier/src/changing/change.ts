@@ -9,6 +9,7 @@ import { moveByHand } from './by-hand/move-by-hand.ts';
 import { cite } from './cite.ts';
 import { tellAmount } from './comparatives/how-far.ts';
 import { finishLook } from './finish-look.ts';
+import { holdUnasked } from './guard/hold-unasked.ts';
 import { holdLocked } from './hold.ts';
 import { isColour } from './is-colour.ts';
 import { loneIn } from './lone/lone-thing.ts';
@@ -17,12 +18,14 @@ import { isOfSecond, isOther, ofEach, turned, wishedBy, withoutSide } from './pl
 import { applyClause, unchanged } from './read-clause.ts';
 import { keepColour } from './slots/keep-colour.ts';
 import { tellTruly } from './tell-truly.ts';
-import { cmOf, timesAsSteps, withoutAmount } from './words/amounts.ts';
+import { cmOf, isAmountAlone, timesAsSteps, withoutAmount } from './words/amounts.ts';
 import { calledSuit } from './words/called-suit.ts';
 import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
-import { hindiVerbs } from './words/hindi-verbs.ts';
-import { inLatin } from './words/in-latin.ts';
+import { hindiOrder } from './words/hindi/hindi-order.ts';
+import { hindiVerbs } from './words/hindi/hindi-verbs.ts';
+import { inLatin } from './words/hindi/in-latin.ts';
 import { intentOf } from './words/intents.ts';
+import { ofTailor } from './words/of-tailor.ts';
 import { paused } from './words/pauses.ts';
 import { withoutReasons } from './words/reasons.ts';
 import { partedRunOns } from './words/run-on.ts';
@@ -53,11 +56,19 @@ const subjectOfSheet = (look: Look): Subject | undefined => loneIn(look);
 function accountFor(work: Work, said: string): void {
   const { look: before, notDone } = work;
   const told = notDone.length;
-  const { rest, amount } = withoutAmount(said);
   const isLone = loneIn(before) !== undefined;
+  const { rest, amount } = withoutAmount(said);
+  if (isAmountAlone(said)) {
+    // of what was asked just before: how much of it
+    notDone.push(
+      `${cite(said)}: ${isLone ? 'sizes of things are told, and not measured' : 'that goes by steps here, and not by measure'}.`,
+    );
+    return;
+  }
   const clause = calledSuit(before, rest);
   work.amount = amount === undefined ? undefined : cmOf(amount);
   applyClause(work, clause);
+  if (!isLone) holdUnasked(work, before, clause);
   work.amount = undefined;
   // on the sheet of one thing every wish is answered where it is read
   if (isLone) {
@@ -65,7 +76,7 @@ function accountFor(work: Work, said: string): void {
       notDone.push(`${cite(amount)}: sizes of things are told, and not measured.`);
     return;
   }
-  const isSilent = notDone.length === told && intentOf(clause).do !== 'keep';
+  const isSilent = notDone.length === told && intentOf(clause).do !== 'keep' && !/^only an? /.test(clause);
   if (isSilent && differences(before, work.look).length === 0)
     notDone.push(`${cite(clause)}: ${unchanged(before, clause)}`);
   notDone.push(...unaccounted(clause, before, work.look, notDone.slice(told)));
@@ -108,6 +119,7 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
     family,
     subject: subjectOfSheet(look),
     intent: undefined,
+    hems: new Set(),
     notDone: [],
     halvings: MOST_HALVINGS,
   };
@@ -116,7 +128,9 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
       wishedBy(
         look,
         plainWords(
-          timesAsSteps(hindiVerbs(paused(withoutReasons(partedRunOns(inLatin(words.toLowerCase())))))),
+          timesAsSteps(
+            hindiVerbs(paused(withoutReasons(ofTailor(hindiOrder(partedRunOns(inLatin(words.toLowerCase()))))))),
+          ),
           EDIT_WORDS,
         ),
       ),

@@ -1,4 +1,4 @@
-import { type Accessory, asksFor, type Companion, LAYERS, peopleOf } from '@toile/look';
+import { type Accessory, asksFor, type Companion, type Garment, LAYERS, type Look, peopleOf } from '@toile/look';
 import { grownOnlyIn } from '@toile/look/records';
 import { nameHarmony } from '#atelier/styling/colours/harmony.ts';
 import { tellNotDrawn, tellUnshown } from '#atelier/styling/not-drawn.ts';
@@ -52,8 +52,18 @@ function dressAnew(look: Work['look'], before: Work['before']): void {
   look.person.pose = isHandedOn && !CHILDRENS.includes(pose) ? 'relaxed' : standTheYoung(pose, ageGroup);
 }
 
+/** A hem that lay off its place is at the next one, where a garment has another length now. */
+function dropHem(garment: Garment, before: Look): void {
+  const was = peopleOf(before)
+    .flatMap(({ garments }) => garments)
+    .find(({ id }) => id === garment.id);
+  if (garment.hem !== undefined && was && was.length !== garment.length && was.hem === garment.hem) delete garment.hem;
+}
+
 /** What follows from the rest of a Look: head under its cloth, belt on its garment, title, harmony, what is not drawn. */
-export function finishLook({ look, before, notDone }: Work): void {
+export function finishLook({ look, before, hems, notDone }: Work): void {
+  for (const { garments } of peopleOf(look))
+    for (const garment of garments) if (!hems.has(garment.id)) dropHem(garment, before);
   if (look.person.ageGroup !== before.person.ageGroup || grownOnlyIn(before).length > 0) dressAnew(look, before);
   for (const { person, garments } of peopleOf(look)) coverTheMiddle({ garments, ageGroup: person.ageGroup });
   notDone.push(...clearOfSkin(look), ...(look.companion ? clearOfSkin(look.companion) : []));

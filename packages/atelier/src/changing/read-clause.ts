@@ -2,6 +2,7 @@ import { differences, type Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { dyesWhole } from './account/dyes-whole.ts';
 import { isSo } from './account/is-so.ts';
+import { isAccountedFor } from './account/unaccounted.ts';
 import { BEYOND } from './beyond.ts';
 import { cite } from './cite.ts';
 import { takeComparatives } from './comparatives/comparatives.ts';
@@ -165,7 +166,11 @@ function applyBoth(work: Work, clause: string): boolean {
   const found = differences(start.look, work.look);
   const ofHalves = differences(start.look, halves.look);
   const isDyed = dyesWhole(found, ofHalves);
-  if (whole.isChanged && whole.isWithin && (!isDone || (found.length > ofHalves.length && !isDyed))) return true;
+  // read as one it may do more than both: that is meant only where the halves leave something open
+  const isMore = found.length > ofHalves.length && !isDyed;
+  const isOpen = !isDone || !isAccountedFor(clause, start.look, halves.look);
+  const isNews = halvesTold.some((line) => !line.endsWith('it is so already.'));
+  if (whole.isChanged && whole.isWithin && ((isMore && isOpen) || (!isDone && !isNews))) return true;
   work.notDone.length = told;
   work.notDone.push(...halvesTold);
   Object.assign(work, halves);

@@ -52,12 +52,7 @@ test.each([
 });
 
 test.each([
-  [
-    WRAP,
-    'shes short, can u make it two inches shorter pls',
-    ['g1.length mini'],
-    /nearest that way, mini, is about 13 cm \(5 in\) shorter/,
-  ],
+  [WRAP, 'shes short, can u make it two inches shorter pls', ['g1.length knee, 5 cm shorter'], /^$/],
   [GOWN, 'less train pls, she will trip on it', [], /train of the wedding dress is drawn in one length/],
   [SAREE, 'pallu longer, almost to the floor', [], /^The pallu of the saree is drawn in one length\.$/],
   [

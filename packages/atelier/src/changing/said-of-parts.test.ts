@@ -54,7 +54,7 @@ test.each(ROWS)("of '%s' '%s' makes %s, and nothing else", (brief, words, then) 
 });
 
 test.each([
-  [SLIT, 'slit higher', /slit of the pencil skirt can go no further/],
+  [SLIT, 'slit higher', /slit of the pencil skirt is drawn in one height/],
   [SLIT, 'make the slit shorter', /./],
   [BLOUSE, 'pallu longer, almost to the floor', /pallu of the saree is drawn in one length/],
 ] as const)("of '%s' '%s' changes nothing, and it is said why", (brief, words, why) => {
@@ -63,14 +63,38 @@ test.each([
   expect(notDone.join(' ')).toMatch(why);
 });
 
-test('how much exactly is told to go by steps, and by no line that it was not understood', () => {
-  for (const words of ['two inches shorter', 'sleeves two inches longer', 'make it 5 cm shorter']) {
-    const { changed, notDone } = change({ look: read({ words: SHIRT_DRESS }, 7), words });
-    expect(changed.length).toBe(1);
-    expect(notDone.join(' ')).toMatch(
-      /^“[^”]*(?:inches|cm)”: (?:hems|sleeves) are drawn at set places; the nearest that way, [a-z -]+, is about \d+ cm \(\d+ in\) (?:shorter|longer)\.$/,
-    );
+test('a hem moves by just so many centimetres as were said, and is called by where it lies', () => {
+  for (const [words, cm] of [
+    ['two inches shorter', -5],
+    ['make it 5 cm shorter', -5],
+    ['an inch longer', 3],
+    ['3 cm longer', 3],
+  ] as const) {
+    const before = read({ words: SHIRT_DRESS }, 7);
+    const { look, changed, notDone } = change({ look: before, words });
+    expect(look.garments[0]?.hem).toBe(cm);
+    expect(look.garments[0]?.length).toBe(before.garments[0]?.length);
+    expect(changed.map(({ slot }) => slot)).toEqual(['g1.length']);
+    expect(notDone).toEqual([]);
   }
+});
+
+test('a hem that was moved is moved on from there, and a place that is named is that place', () => {
+  const once = change({ look: read({ words: SHIRT_DRESS }, 7), words: '2 inches longer' }).look;
+  const twice = change({ look: once, words: '1 inch longer' }).look;
+  expect(twice.garments[0]?.hem).toBe(8);
+  const placed = change({ look: twice, words: 'midi length' }).look;
+  expect(placed.garments[0]).not.toHaveProperty('hem');
+  const far = change({ look: once, words: '20 cm longer' }).look.garments[0];
+  expect([far?.length, far?.hem]).toEqual(['midi', 5]);
+});
+
+test('how much exactly is told to go by steps of sleeves, and by no line that it was not understood', () => {
+  const { changed, notDone } = change({ look: read({ words: SHIRT_DRESS }, 7), words: 'sleeves two inches longer' });
+  expect(changed.length).toBe(1);
+  expect(notDone.join(' ')).toMatch(
+    /^“[^”]*(?:inches|cm)”: sleeves are drawn at set places; the nearest that way, [a-z -]+, is about \d+ cm \(\d+ in\) longer\.$/,
+  );
 });
 
 test('buttons that should be bigger are no brighter, and that they come in one size is said', () => {

@@ -169,7 +169,11 @@ export function say(
   settleCloth(piece, qualities);
   paint(piece, garment, qualities, look);
   piece.garment = replaced(piece.garment, garment);
-  if (qualities.some(({ as }) => as === 'length')) piece.garment.length = lengthFor(garment, piece.garment.length);
+  if (qualities.some(({ as }) => as === 'length')) {
+    piece.garment.length = lengthFor(garment, piece.garment.length);
+    // a place that is named is that place
+    delete piece.garment.hem;
+  }
   if (qualities.some(({ as }) => as === 'neckline')) uncollar(piece.garment, garment, qualities);
   if (without.has('border')) delete piece.garment.border;
   if (without.has('belt')) {

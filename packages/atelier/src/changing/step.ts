@@ -2,7 +2,7 @@ import type { Garment, Look } from '@toile/look';
 import { addDetail, asksFor, detailWord } from '@toile/look';
 import { FOOTWEAR_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import type { Axis } from './comparatives/comparative-axes.ts';
-import { measured } from './comparatives/how-far.ts';
+import { measured, movedHem } from './comparatives/how-far.ts';
 import * as ladders from './ladders.ts';
 import { toned, vivid } from './toned.ts';
 import type { Subject, Work } from './work.ts';
@@ -101,7 +101,7 @@ function stepWork(garment: Garment, steps: number): boolean {
   const whole = steps === -1 ? garment.details.find(({ id, part }) => !part && NEEDLEWORK.test(id)) : undefined;
   if (whole) {
     // less of it is all of it at one place
-    const part = BODICED.has(garment.family) ? 'neck' : 'hem';
+    const part = garment.family === 'jacket' ? 'front' : BODICED.has(garment.family) ? 'neck' : 'hem';
     garment.details = garment.details.map((detail) => (detail === whole ? { ...whole, part } : detail));
     return true;
   }
@@ -197,6 +197,16 @@ const GARMENT_STEPS: Partial<Readonly<Record<Axis, GarmentStep>>> = {
   },
   work: stepWork,
 };
+
+/** A hem is longer or shorter by just so many centimetres. */
+function moveHem(garment: Garment, cm: number, { person }: Look): boolean {
+  const to = movedHem(garment, cm, person.ageGroup);
+  if (!to) return false;
+  garment.length = to.length;
+  delete garment.hem;
+  if (to.hem !== 0) garment.hem = to.hem;
+  return true;
+}
 
 /** Which slot of a garment an axis is. */
 const SLOT_OF: Partial<Readonly<Record<Axis, readonly string[]>>> = {
@@ -295,6 +305,12 @@ export function step(work: Work, axis: Axis, steps: number, subject: Subject | u
   const wide = LOOK_STEPS[axis];
   if (wide) return wide(look, steps) ? [LOOK_SLOTS[axis] ?? axis] : [];
   const garment = subject?.of === 'garment' ? look.garments.find(({ id }) => id === subject.id) : undefined;
+  const { amount } = work;
+  if (garment && axis === 'length' && amount !== undefined) {
+    if (!moveHem(garment, Math.sign(steps) * amount, look)) return [];
+    work.hems.add(garment.id);
+    return [`${garment.id}.length`];
+  }
   if (!garment || !GARMENT_STEPS[axis]?.(garment, measured(garment, axis, steps, work.amount), look)) return [];
   return (SLOT_OF[axis] ?? [axis]).map((slot) => `${garment.id}.${slot}`);
 }

@@ -33,6 +33,27 @@ function renamed(from: string, to: string): string {
     .join(', ');
 }
 
+/** Slots that list several things, of which only those that came or went are told. */
+const LISTED: ReadonlySet<string> = new Set(['details', 'trims']);
+
+/** Of a list what came, what went, and what is said otherwise of one that stays: 'with narrow border', 'sash blush'. */
+function ofList(from: string, to: string, isColours: boolean): string {
+  const [was, is] = [from, to].map((list) => list.split(', ').filter(Boolean));
+  const came = (is ?? []).filter((one) => !was?.includes(one));
+  const went = (was ?? []).filter((one) => !is?.includes(one));
+  const isOther = (one: string): boolean => went.some((old) => old.split(' ')[0] === one.split(' ')[0]);
+  const said = came.filter(isOther);
+  const fresh = came.filter((one) => !isOther(one));
+  const gone = went.filter((one) => !said.some((now) => now.split(' ')[0] === one.split(' ')[0]));
+  return [
+    said.join(' and '),
+    fresh.length > 0 ? `${isColours ? '' : 'with '}${fresh.join(' and ')}` : '',
+    gone.length > 0 ? `without ${gone.join(' and ')}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** One difference as a person would say it of what it is in: 'length floor'. */
 function tellOne({ slot, from, to }: Difference): string {
   const path = slot.replace(/^companion\./, '').split('.');
@@ -42,6 +63,8 @@ function tellOne({ slot, from, to }: Difference): string {
   if (isWhole && to === '') return 'taken off';
   const called = SLOT_WORDS[name] ?? name;
   if (name === 'kind') return renamed(bare(from), bare(to));
+  if (LISTED.has(name)) return ofList(bare(from), bare(to), name === 'trims');
+  if (name === 'sleeve.length' && to === 'sleeveless') return to;
   return to === '' ? `no ${called}` : `${called} ${bare(to)}`;
 }
 
@@ -63,9 +86,16 @@ function beltsOnce(changed: readonly Difference[]): Difference[] {
   });
 }
 
+/** Without sleeves, or with cap sleeves, shape and length are one thing. */
+const sleevesOnce = (all: readonly Difference[]): Difference[] =>
+  all.filter(({ slot, to }) => {
+    const length = all.find((one) => one.slot.endsWith('.sleeve.length'));
+    return !(slot.endsWith('.sleeve.shape') && length && (to === '' || to === length.to));
+  });
+
 /** One line: what changed of what, each thing named once ('kurta: colour emerald, length floor'), and what could not be. */
 export function tellChange({ changed, notDone }: Pick<Changed, 'changed' | 'notDone'>): string {
   const things = [...Map.groupBy(beltsOnce(changed), ({ of }) => of)];
-  const told = things.map(([of, all]) => `${of}: ${all.map(tellOne).join(', ')}`);
+  const told = things.map(([of, all]) => `${of}: ${[...new Set(sleevesOnce(all).map(tellOne))].join(', ')}`);
   return [told.length > 0 ? `Changed ${told.join('; ')}.` : 'Nothing changed.', ...notDone].join(' ');
 }

@@ -46,6 +46,12 @@ const STAYS_ON = /^The (.+) stays on: /;
 const wornBy = ({ garments, companion }: Look): string[] =>
   [...garments, ...(companion?.garments ?? [])].map(({ name }) => name);
 
+/** 'Knee length': it is another once the hem lies off that place. */
+function saysLength(clause: string): boolean {
+  const { floating, things } = draftOf(clause);
+  return [...floating, ...things.flatMap(({ said }) => said)].some(({ as }) => as === 'length');
+}
+
 /** What is said of what could not be, without what this very edit has done: that is not so already, and went as far as it was asked. */
 export function tellTruly(notDone: readonly string[], before: Look, after: Look): string[] {
   const changed = differences(before, after);
@@ -54,6 +60,8 @@ export function tellTruly(notDone: readonly string[], before: Look, after: Look)
     const owned = OWNING.exec(line)?.[1];
     if (owned !== undefined && isAccountedFor(owned, before, after)) return false;
     const clause = SO_ALREADY.exec(line)?.[1];
+    const isOfLength = clause !== undefined && saysLength(clause);
+    if (isOfLength && changed.some(({ slot }) => slot.endsWith('.length'))) return false;
     if (clause !== undefined && changed.length > 0) return isSo(before, clause);
     const unworn = NONE_HERE.exec(line)?.[1];
     if (unworn !== undefined) return !isGone(unworn, changed);

@@ -19,6 +19,8 @@ export interface Work {
   intent: 'take off' | 'put on' | undefined;
   /** How much longer or shorter the clause says it should be, cm. */
   amount?: number | undefined;
+  /** Ids of garments whose hem was moved by centimetres. */
+  readonly hems: Set<string>;
   readonly notDone: string[];
   /** How often a clause may still be read as two: each half may be two again, so that what is read would double with each 'and'. */
   halvings: number;

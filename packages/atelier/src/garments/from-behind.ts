@@ -31,6 +31,7 @@ const FRONT =
 
 function neckBehind(g: Garment): Neckline {
   if (asksFor(g, 'backless')) return 'plunging';
+  if (asksFor(g, 'deep-back')) return 'scoop';
   if (BARE.has(g.neckline)) return g.neckline;
   // what hangs from straps in front is held by them behind
   if (g.neckline === 'cowl' && g.sleeve.length === 'sleeveless') return 'straps';

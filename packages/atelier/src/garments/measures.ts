@@ -42,8 +42,15 @@ function heights(f: Wearer): {
 /** Lowest height any hem may reach: the instep of a bare foot. */
 const floorHem = (f: Wearer): number => f.floor - 20;
 
-/** Hem of something worn on the trunk: a top, a jacket. */
-export function topHemY(f: Wearer, length: Length): number {
+/** From the waist to the floor of the grown, and of a child, cm. */
+const WAIST_HEIGHT = { grown: 102, child: 76 } as const;
+
+/** Page units of a centimetre of cloth on this wearer. */
+const unitsPerCm = (f: Wearer): number =>
+  (f.floor - heights(f).waist) / WAIST_HEIGHT[f.person.ageGroup === 'child' ? 'child' : 'grown'];
+
+/** Hem of something worn on the trunk: a top, a jacket. @param hem cm below the place of that length */
+export function topHemY(f: Wearer, length: Length, hem = 0): number {
   const h = heights(f);
   const woman = isWoman(f);
   const table: Record<Length, number> = {
@@ -61,11 +68,11 @@ export function topHemY(f: Wearer, length: Length): number {
     maxi: h.ankle - 8,
     floor: floorHem(f),
   };
-  return table[length];
+  return Math.min(table[length] + hem * unitsPerCm(f), Math.max(table[length], floorHem(f)));
 }
 
-/** Hem of a skirt or dress; lengths that only make sense on a top mean the knee. */
-export function skirtHemY(f: Wearer, length: Length): number {
+/** Hem of a skirt or dress; lengths that only make sense on a top mean the knee. @param hem cm below the place of that length */
+export function skirtHemY(f: Wearer, length: Length, hem = 0): number {
   const h = heights(f);
   const table: Record<Length, number> = {
     crop: h.knee + 6,
@@ -82,7 +89,7 @@ export function skirtHemY(f: Wearer, length: Length): number {
     maxi: h.ankle + 6,
     floor: floorHem(f),
   };
-  return table[length];
+  return Math.min(table[length] + hem * unitsPerCm(f), Math.max(table[length], floorHem(f)));
 }
 
 const EASE: Record<Fit, number> = { tight: 1.5, fitted: 3, regular: 7, relaxed: 12, oversized: 20 };

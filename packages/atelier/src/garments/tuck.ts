@@ -26,6 +26,7 @@ export function isTucked(f: Wearer, look: Look, g: Garment): boolean {
   if (look.garments.some((o) => o.family === 'jumpsuit')) return g.layer === 'base';
   if (!look.garments.some((o) => o.family === 'skirt' || o.family === 'trousers')) return false;
   if (hasDetail(g, 'tucked')) return true;
+  if (hasDetail(g, 'untucked')) return false;
   if (hasDetail(g, 'half-tuck') || isTiedInFront(g)) return false;
   if (g.layer !== 'base' || (g.length !== 'hip' && g.length !== 'waist' && g.length !== 'full')) return false;
   if (g.cloth.fabric === 'knit' && g.fit !== 'oversized' && look.garments.some(isFullSkirt)) return true;

@@ -56,7 +56,8 @@ function stancesFor(garments: readonly Garment[], taste: Taste): Pose[] {
   const man = taste.presentation === 'male';
   const outer = garments.findLast(({ layer }) => layer === 'outer');
   const skirt = garments.find(({ family }) => ['dress', 'skirt', 'lehenga'].includes(family));
-  if (garments.some(({ details }) => asksFor({ details }, 'backless'))) return ['back'];
+  if (garments.some(({ details }) => asksFor({ details }, 'backless') || asksFor({ details }, 'deep-back')))
+    return ['back'];
   if (garments.some(({ family }) => family === 'saree')) return ['contrapposto', 'three-quarter', 'relaxed', 'catwalk'];
   if (outer) return overOuter(outer, garments, man);
   if (skirt && SWEEPING.has(skirt.silhouette) && LONG.has(skirt.length))

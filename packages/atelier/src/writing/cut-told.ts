@@ -108,13 +108,13 @@ const LEGS: Partial<Record<Length, string>> = {
   thigh: 'ends at mid-thigh',
   mini: 'is cut short',
 };
-export function lengthOf({ family, length }: Garment): string {
+export function lengthOf({ family, length, hem = 0 }: Garment): string {
   if (family === 'dupatta' || family === 'saree') return '';
-  return (
+  const told =
     (family === 'trousers' || family === 'jumpsuit'
       ? (LEGS[length] ?? BODY[length])
-      : (BODY[length] ?? LEGS[length])) ?? ''
-  );
+      : (BODY[length] ?? LEGS[length])) ?? '';
+  return hem === 0 || told === '' ? told : `${told}, cut ${Math.abs(hem)} cm ${hem > 0 ? 'longer' : 'shorter'}`;
 }
 
 const COLLARS: Partial<Record<Collar, string>> = {

@@ -131,7 +131,8 @@ export function legMeasures(order: LegOrder): Legs {
   const elastic = kind !== 'trousers' && kind !== 'jeans';
   const top = b.waist + (elastic && !joined ? 0 : 2) + ((b.hip - b.waist) * drop * 0.75) / b.waistToHip;
   const worn = g.silhouette === 'dhoti' || g.silhouette === 'harem' || loose ? 'ankle' : g.length;
-  const hem = kind === 'churidar' || kind === 'sharara' ? b.waistToFloor - 4 : belowWaist(worn, b);
+  const cut = belowWaist(worn, b) + (worn === g.length ? (g.hem ?? 0) : 0);
+  const hem = kind === 'churidar' || kind === 'sharara' ? b.waistToFloor - 4 : Math.min(cut, b.waistToFloor);
   const chudi = kind === 'churidar' ? b.height * 0.135 : 0;
   const crotchDrop =
     (g.silhouette === 'harem' && kind !== 'sharara' && kind !== 'churidar') || loose

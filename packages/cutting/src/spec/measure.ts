@@ -49,6 +49,6 @@ export function measure(g: Garment, body: Body, who: Who): Parts {
     case 'drape':
       return { drape: drapeMeasures(g, cut.kind, body) };
     case 'round':
-      return { torso: roundMeasures(g, body, belowWaist(g.length, body)) };
+      return { torso: roundMeasures(g, body, belowWaist(g.length, body) + (g.hem ?? 0)) };
   }
 }

@@ -92,7 +92,7 @@ export function skirtMeasures(order: SkirtOrder): Skirt {
   const has = (id: Detail['id']) => asksFor(g, id);
   const girth = topGirth(order);
   // a skirt covers the seat, whatever word it is given
-  const down = Math.max(belowWaist(g.length, b), b.waistToHip + 8);
+  const down = Math.max(belowWaist(g.length, b) + (g.hem ?? 0), b.waistToHip + 8);
   const length = quarter(down + rise + (kind === 'kalis' ? -1 : 0));
   const band =
     g.kind === 'chima'

@@ -107,6 +107,7 @@ export const DETAIL_IDS = [
   'backstrap',
   'statement',
   'tucked',
+  'untucked',
   'half-tuck',
   'nauvari',
   'bengali-drape',

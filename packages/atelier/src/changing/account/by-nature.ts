@@ -8,6 +8,7 @@ const ON_SHOULDERS = GARMENTS.filter(
 
 /** What lies in the nature of a thing that came or went, and is done with it: a train lies behind, a cape on the shoulders. */
 const BY_NATURE: readonly (readonly [thing: RegExp, words: string])[] = [
+  [/\baccents\b/, 'ribbon band bow stone drop bead'],
   [/\btrain\b/, 'back behind trailing long floor'],
   [/\bnarrow (?:belt|border)\b/, 'thin slim fine slender bottom hem edge neeche'],
   [/\bwide (?:belt|border)\b/, 'broad big thick bold heavy bottom hem edge neeche'],

@@ -15,7 +15,7 @@ export function hasSlots(garment: Garment, slots: Slots): boolean {
     [slots.closure, garment.closure],
     [slots.silhouette, garment.silhouette],
     [slots.fit, garment.fit],
-    [slots.length, garment.length],
+    [slots.length, garment.hem ? undefined : garment.length],
     [slots.waistline, garment.waistline],
     [slots.border, garment.border?.kind],
   ];

@@ -10,6 +10,7 @@ import { makePlain } from './make-plain.ts';
 import { moveAside } from './move-aside.ts';
 import { oneLength } from './one-length.ts';
 import { onlyOn } from './only-on.ts';
+import { onlyThing } from './only-thing.ts';
 import { overAnkle } from './over-ankle.ts';
 import { paintPart } from './paint-part.ts';
 import { paintPlace } from './paint-place.ts';
@@ -35,6 +36,7 @@ const DEEDS: readonly Deed[] = [
   oneLength,
   isSettled,
   onlyOn,
+  onlyThing,
   unwork,
   partOfWorn,
   trimWith,

@@ -29,11 +29,12 @@ const FIXED: readonly Fixed[] = [
   { names: /^cuffs?$/, on: ({ sleeve }) => sleeve.length === 'long', in: 'one length' },
   { names: /^(?:tassels?|latkans?)$/, on: has('tassel'), in: 'one length' },
   { names: /^(?:fringes?)$/, on: has('fringe'), in: 'one length' },
+  { names: /^(?:(?:side )?slits?)$/, on: has('side-slit'), in: 'one height' },
   { names: /^(?:bow)$/, on: has('bow', 'bow-back'), in: 'one size' },
   { names: /^(?:sash)$/, on: has('sash'), in: 'one length' },
 ];
 const NAMES =
-  'train|trail|pallu|palla|pallav|aanchal|lapels?|collar(?: stand)?|cuffs?|tassels?|latkans?|fringes?|bow|sash';
+  '(?:side )?slits?|train|trail|pallu|palla|pallav|aanchal|lapels?|collar(?: stand)?|cuffs?|tassels?|latkans?|fringes?|bow|sash';
 const HOW =
   '(?:(?:a bit|a little|little|bit|much|slightly|even|way) )?(?:longer|shorter|higher|taller|lower|deeper|less|more|lesser|less long|not so (?:long|high)|not too (?:long|high)|long|short|high|tall|low)';
 const LEAD =

@@ -63,7 +63,12 @@ export function asOtherKind(own: LoneThing, { thing, name }: OtherKind): LoneThi
     | Footwear;
   const kept = (own.details ?? []).filter((one) => !details.some(({ id }) => id === one.id));
   const isCut = thing.type === 'footwear';
-  const straps = isHeeled(own) && isHeeled(fresh) ? kept.filter(({ id }) => id === 'ankle-strap') : [];
+  const straps =
+    isHeeled(own) && isHeeled(fresh)
+      ? kept.filter(
+          ({ id }) => id === 'ankle-strap' || (id.endsWith('-toe') && !details.some((one) => one.id.endsWith('-toe'))),
+        )
+      : [];
   const all = withWords(fresh, [...(isCut ? [...cloth, ...straps] : kept), ...details], [...(own.told ?? []), ...told]);
   return saidOfWhole(
     all,

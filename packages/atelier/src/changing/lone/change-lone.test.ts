@@ -73,7 +73,7 @@ test.each([
   [PEARLS, 'with matching earrings', /shows the pearl necklace alone/],
   [BAG, 'show it on a model', /shows the leather bag alone/],
   [BAG, 'add a scarf', /shows the leather bag alone/],
-  [BAG, 'no fringe', /nothing of that was said/],
+  [BAG, 'no fringe', /nothing of that is noted/],
   ['a pink chiffon dupatta with lace edging', 'longer', /comes in one length/],
 ] as const)("of '%s' '%s' changes nothing, and it is said why", (brief, words, why) => {
   const before = read({ words: brief }, 7);

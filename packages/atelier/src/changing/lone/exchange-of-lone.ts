@@ -2,10 +2,25 @@ import { asOtherKind, otherKind } from './another-kind.ts';
 import type { Lone, OfLone } from './lone.ts';
 import { sortOf } from './lone-thing.ts';
 import { colourIn } from './phrases.ts';
-import { partSaid } from './said-of-part.ts';
+import { partSaid, type SaidOfPart } from './said-of-part.ts';
 import { sayOfLone } from './say-of-lone.ts';
 import { takeOffLone } from './take-off-lone.ts';
 import { withWords } from './words-of-thing.ts';
+
+/** Of a jewel that is of another stone or of metal: its pendant's ruby is an emerald then, and the rest stays. */
+function otherStone({ thing }: Lone, old: SaidOfPart, now: SaidOfPart): OfLone | undefined {
+  const [was, is] = [old.part.id, now.part.id];
+  const words = thing.told ?? [];
+  const isTold = old.part.isStone && now.part.isStone && now.said.length === 0 && thing.colour.name !== was;
+  if (!isTold || !words.some((word) => word.split(' ').includes(was))) return undefined;
+  const told = words.map((word) =>
+    word
+      .split(' ')
+      .map((one) => (one === was ? is : one))
+      .join(' '),
+  );
+  return { next: withWords(thing, thing.details ?? [], told) };
+}
 
 /** 'Emerald instead of ruby', 'change the buckle to silver', 'chain in place of the strap'. */
 export function exchangeOfLone(lone: Lone, from: string, to: string): OfLone {
@@ -18,6 +33,8 @@ export function exchangeOfLone(lone: Lone, from: string, to: string): OfLone {
     const gone = takeOffLone(lone, from);
     return sayOfLone('next' in gone ? { ...lone, thing: gone.next } : lone, to, true);
   }
+  const reset = old && now ? otherStone(lone, old, now) : undefined;
+  if (reset) return reset;
   if (now) return sayOfLone(lone, to, false);
   if (old) return sayOfLone(lone, `${old.called} ${to}`, false);
   const [was, colour] = [colourIn(from.replace(/^the /, '')), colourIn(to)];

@@ -17,9 +17,29 @@ function counted({ told = [] }: LoneThing, clause: string): string {
   return clause.replace(MORE_ROWS, () => `${NUMBERS[sum] ?? sum} ${rows.replace(/s?$/, 's')}`);
 }
 
+/** 'Two strands are enough', 'make it five strand'. */
+const ENOUGH =
+  /^(?:make it |only |just |into )*(one|two|three|four|five|six|seven|\d) (strand|row|layer|line|string)s?(?: (?:is|are|will be)(?: enough| fine| ok)| only| enough)?$/;
+/** Worn across the body a bag hangs from a long strap. */
+const ACROSS = /\b(?:an? )?cross[- ]?body(?: bag| style| strap)?\b|\bworn? across(?: the body)?\b/g;
+
 /** What is said of one thing at a counter, as this room reads it: how many more, how far down, of which metal. Pure. */
 export const inShopWords = (thing: LoneThing, clause: string): string =>
   counted(thing, clause)
     .replace(/\b(?:longer |long )?(?:up to|down to|till|until|to|at) (?:the |her )?(?:chest|bust)\b/g, 'chest-length')
+    .replace(/^less (?:of (?:a |the )?)?heels?$/, 'lower heel')
+    .replace(/^more heels?$/, 'higher heel')
+    .replace(/\bch?h?ot[aei](?: size)?(?: (?:me|mein|wal[aei]|kar\w*|do))*$|\bsmall size(?: me)?$/, 'smaller')
+    .replace(/\bbad[aei](?: size)?(?: (?:me|mein|wal[aei]|kar\w*|do))*$/, 'bigger')
+    .replace(ENOUGH, '$1 $2s')
+    .replace(
+      /\bheels? (?:should be |to be |must be |is to be )?(?:a bit |a little |thod[aie] )?(?:less|lesser|kam|ch?h?ot[aei])$/,
+      'lower heel',
+    )
+    .replace(
+      /\bheels? (?:should be |to be |must be )?(?:a bit |a little |thod[aie] )?(?:more|zyada|unch[aei]|oonch[aei]|lamb[aei])$/,
+      'higher heel',
+    )
     .replace(/\b(?:an? )?slip[- ]?ons?\b/g, 'slip-on')
+    .replace(ACROSS, (said) => (thing.kind === 'bag' ? 'long shoulder strap' : said))
     .replace(/(?<=\w),? (?:and |but )?not (?:the |so )?(?:round|oval|square|heart shaped|pear shaped)$/, '');

@@ -62,11 +62,16 @@ const TURNED = /\b(?:too|not so|less)\b/;
 
 /** The colour that words say, and nothing beside it; undefined where they say another thing. */
 export const colourIn = (words: string): Colour | undefined =>
-  METALS.has(words)
+  ALLOYS[words] ??
+  (METALS.has(words)
     ? draftOf(`${words} ring`).things[0]?.said.find(({ colour }) => colour)?.colour
     : words !== '' && isColour(words)
       ? draftOf(words).floating.find(({ colour }) => colour)?.colour
-      : undefined;
+      : undefined);
+/** Of cloth 'white gold' is white and gold: of a jewel it is a metal. */
+const ALLOYS: Readonly<Record<string, Colour>> = {
+  'white gold': { name: 'white gold', hex: '#d9d6ce' },
+};
 /** Colours of rings alone. */
 const METALS: ReadonlySet<string> = new Set(['platinum', 'palladium', 'titanium']);
 

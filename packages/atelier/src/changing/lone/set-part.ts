@@ -26,6 +26,8 @@ const METAL_PARTS: ReadonlySet<string> = new Set(['hardware', 'chain', 'clasp', 
 const SHAPES: ReadonlySet<string> = new Set(
   'round oval square heart pear marquise cushion rectangular teardrop emerald-cut princess triangular'.split(' '),
 );
+/** Parts of a jewel that carry its stones, and are none. */
+const BARE_PARTS: ReadonlySet<string> = new Set(['strand', 'chain', 'clasp', 'hook', 'band', 'setting']);
 /** The colours told beside that of the thing. */
 const accentsOf = ({ told = [] }: LoneThing): string[] => told.filter((word) => ACCENTS.test(word));
 
@@ -35,7 +37,8 @@ function toldOf(thing: LoneThing, { part }: SaidOfPart, isHat: boolean): { phras
   const names = new Set(part.words.split(/, | /));
   const phrase = phraseOf((own[0] ?? '').split(' ').filter((word) => word !== '' && !names.has(word)));
   const [accent, ...others] = accentsOf(thing);
-  const isItsOwn = accent !== undefined && others.length === 0 && !phrase.colour;
+  const isOfStones = accent !== undefined && !isMetal(accent) && BARE_PARTS.has(part.id);
+  const isItsOwn = accent !== undefined && others.length === 0 && !phrase.colour && !isOfStones;
   if (
     !isItsOwn ||
     !((own.length > 0 && !isHat) || (isHat && OF_HATS.has(part.id)) || isWorked(part.id) || part.id === 'drop')

@@ -35,7 +35,7 @@ function takeOffOne(lone: Lone, what: string): OfLone {
   const next = bare ?? withoutPart(thing, said, kindAt(place));
   if (!next)
     return {
-      why: `“${said.called}”: nothing of that was said of the ${thing.name}, so nothing is taken off; what such things have by their make stays.`,
+      why: `“${said.called}”: nothing of that is noted of the ${thing.name}, so nothing is taken off; what such things have by their make stays.`,
     };
   const isBanded = place.of === 'accessory' && place.kind === 'hat' && /^(?:ribbon|band)$/.test(said.part.id);
   return isBanded ? { next, note: `A band of its own colour is drawn on every ${thing.name}.` } : { next };

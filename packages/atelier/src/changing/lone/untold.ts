@@ -19,7 +19,8 @@ function unseenOf(thing: LoneThing, kind: LoneKind): string[] {
   const details = (thing.details ?? [])
     .map(detailWord)
     .filter((word) => SHOWN[kind] === undefined && !CLOTHS.has(word));
-  const accents = TWO_COLOURED.has(kind) ? [] : (thing.told ?? []).filter((word) => / accents$/.test(word));
+  const hangs = kind === 'necklace' && (thing.told ?? []).includes('pendant');
+  const accents = TWO_COLOURED.has(kind) || hangs ? [] : (thing.told ?? []).filter((word) => / accents$/.test(word));
   const length = thing.details?.some(({ id }) => id === 'long') ? ['long'] : [];
   return [...new Set([...unshownOf(thing, kind), ...details, ...length, ...accents])].filter(
     (word) => !DRAWN_SO.some(([of, says]) => of === kind && says.test(word)),

@@ -33,6 +33,13 @@ export function withoutAmount(clause: string): { rest: string; amount: string | 
   return COMPARES.test(rest) ? { rest, amount: amount.trim() } : { rest: clause, amount: undefined };
 }
 
+/** 'Like 2 inches', behind a wish: how much of it. Pure. */
+export const isAmountAlone = (clause: string): boolean =>
+  AMOUNT.test(clause) &&
+  /^(?:like|say|about|around|maybe|only|just|by|orso|so|it|max|approx|more|less|or|extra)*$/.test(
+    clause.replace(AMOUNT, '').replaceAll(' ', ''),
+  );
+
 /** 'Half the size' is much smaller. Plain lower case in and out. Pure. */
 export const timesAsSteps = (words: string): string =>
   words

@@ -28,7 +28,7 @@ const JUDGED =
 
 /** Asks for something, whoever is the subject of it. */
 const ASKS =
-  /\b(?:should|must|could|wants?|wanted|needs? (?:to|an?|some|more|less|the)|need|have to|has to|ought|to be|let|lets|let's|please|instead|would like|'d like|wish(?:es)?|ask(?:s|ed|ing)?|would love|'d love|'d prefer|'d rather|would rather|would prefer|prefers?|rather|insists?|would be|(?:would|might|will) look (?:nice|good|great|better|lovely|best|perfect)|add|put|make it|give her|give him|remove|change)\b/;
+  /\b(?:should|must|could|wants?|wanted|needs? (?:to|an?|some|more|less|the)|need|have to|has to|ought|to be|let|lets|let's|please|instead|would like|'d like|wish(?:es)?|ask(?:s|ed|ing)?|would love|'d love|'d prefer|'d rather|would rather|would prefer|prefers?|rather|insists?|would be|(?:would|might|will) look (?:nice|good|great|better|lovely|best|perfect)|add|put|make it|give her|give him|remove|change|chahiye|karo|kar do|lagao|laga do|hatao|hata do|pehnao|pehna do|rakho|banao|bana do)\b/;
 
 /** Says how old somebody is, or how somebody is to be more or less: that is drawn. */
 const isOfPerson = (segment: string): boolean =>

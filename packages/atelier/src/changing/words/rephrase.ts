@@ -114,7 +114,12 @@ const parts = (words: string): string =>
     .replace(/(^|[,.;!?] ?|\b(?:and|some|with|of) )lace(?= (?:on|to|at|along|round|around) )/g, '$1lace trim')
     .replace(/\bthick straps\b/g, 'wide straps')
     .replace(/\b(?:thin|skinny) straps\b/g, 'spaghetti straps')
-    .replace(/\b(?:just |a bit |slightly |little )?below (?:the |her )?knees?\b/g, 'midi length')
+    .replace(
+      /\b(?:just |right |a bit |slightly |a little |little )below (?:the |her |his )?knees?\b/g,
+      'knee length, 6 cm longer',
+    )
+    .replace(/\b(?:just |right |slightly )above (?:the |her |his )?knees?\b/g, 'knee length, 6 cm shorter')
+    .replace(/\bbelow (?:the |her |his )?knees?\b/g, 'midi length')
     .replace(
       /\b(?:nearly|almost|close to|touching|reaching|near) (?:to |at )?(?:the |her |his )?ankles?\b/g,
       'till the ankle',

@@ -69,8 +69,8 @@ export const saidPlainly = (words: string): string =>
       '$2 instead of $1',
     )
     .replace(
-      /\b(no|remove|without|lose) ([a-z]+(?: [a-z]+)?),? (?:only|just) (?!on\b|at\b|in\b|the (?:neck|hem))(?:the |her |his )?[a-z]+(?=$|[,.;!?])/g,
-      '$1 $2',
+      /\b(no|remove|without|lose) ([a-z]+(?: [a-z]+)?),? (?:only|just) (?!on\b|at\b|in\b|the (?:neck|hem))(?:the |her |his )?([a-z]+(?: [a-z]+)?)(?=$|[,.;!?])/g,
+      '$1 $2, only a $3',
     )
     .replace(
       /\b(?:but )?(?:(?:the |her |his )?(bow|sash|collar|cuffs|buttons|belt|lapels) (?:should |must |can |to )?(?:stay|stays|remain|remains)(?: in)?|keep (?:the |her |his )?(bow|sash|collar|cuffs|buttons|belt|lapels)) (?!(?:same|as|the|on|in|it)\b)([a-z]+)(?=$|[,.;!?]| and )/g,

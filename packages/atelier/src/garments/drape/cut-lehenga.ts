@@ -53,7 +53,7 @@ function edge(k: Skirt, g: Garment): void {
   });
 }
 
-const hemOf = ({ f }: Fitting, g: Garment): number => Math.min(skirtHemY(f, g.length), f.floor - CLEAR);
+const hemOf = ({ f }: Fitting, g: Garment): number => Math.min(skirtHemY(f, g.length, g.hem), f.floor - CLEAR);
 
 /** The lining of sheer cloth: narrower, plainer and shorter by so many page units. */
 const LINING = { flare: 0.85, full: 0.3, shorter: 40 } as const;

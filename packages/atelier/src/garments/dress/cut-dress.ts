@@ -155,7 +155,7 @@ function obiTie(g: Garment, { line, kind, of }: Belt): Layer[] {
 
 /** What closes its front. */
 function closureOf(d: Fitting, g: Garment, { bodice: b, skirt: k }: DressParts): FrontLines {
-  const hemY = skirtHemY(d.f, g.length);
+  const hemY = skirtHemY(d.f, g.length, g.hem);
   return frontClosure(d, g, b, g.closure === 'zip' || k === null ? hemY - 6 : hemY - 20);
 }
 

@@ -51,7 +51,7 @@ export function dressCloth(d: Fitting, g: Garment, parts: DressParts, whole: Bui
   const material = materialOf(g.cloth);
   const own = lay(g, 'cloth', whole, { of: clothsOf(g, material, sleeveMaterial(g)), cast: 0.4 });
   if (!isSheer(g.cloth.fabric)) return [own];
-  if (!isLinedWhole(g)) return [...underdress(d, g, skirtHemY(d.f, g.length), parts.whole), own];
+  if (!isLinedWhole(g)) return [...underdress(d, g, skirtHemY(d.f, g.length, g.hem), parts.whole), own];
   const silk = { fabric: 'silk', colour: material.colour } as const;
   const lined = hasSheerSleeves(g) ? parts.whole : whole;
   return [lay(g, 'lining', lined, { of: [silk, sleeveMaterial(g), silk] }), own];

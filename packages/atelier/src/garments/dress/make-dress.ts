@@ -94,7 +94,7 @@ function gatherWaist({ f, seed }: Fitting, g: Garment, { whole, waistLine, skirt
 /** Bodice and skirt with their slit, seams and folds. */
 export function makeDress(d: Fitting, g: Garment): DressParts {
   const { f } = d;
-  const hemY = skirtHemY(f, g.length);
+  const hemY = skirtHemY(f, g.length, g.hem);
   const parts = isOnePiece(g.silhouette) ? onePiece(d, g, hemY) : joined(d, g, hemY);
   slitDress(d, g, parts);
   const { lines } = parts.whole;

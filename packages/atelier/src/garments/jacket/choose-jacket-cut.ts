@@ -84,7 +84,7 @@ const FASTENED: readonly Closure[] = [
 
 /** A sherwani is buttoned from the collar to below the hip. */
 const isFullFront = (g: Garment, f: Wearer): boolean =>
-  g.closure === 'buttons' && g.collar === 'mandarin' && !isWoman(f) && topHemY(f, g.length) > f.crotch[1] + 60;
+  g.closure === 'buttons' && g.collar === 'mandarin' && !isWoman(f) && topHemY(f, g.length, g.hem) > f.crotch[1] + 60;
 
 /** Toggles of a duffle coat. */
 const TOGGLES = 4;
@@ -159,7 +159,7 @@ export function jacketCutOf(d: Fitting, g: Garment, under: readonly Garment[]): 
   const isTooLarge = g.fit === 'oversized' && lapelOf(g) !== null;
   const endY = tails
     ? Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) + 20
-    : (g.length === 'hip' && lapelOf(g) && !woman ? f.crotch[1] - 2 : topHemY(f, g.length)) +
+    : (g.length === 'hip' && lapelOf(g) && !woman ? f.crotch[1] - 2 : topHemY(f, g.length, g.hem)) +
       (g.length === 'hip' && lapelOf(g) && woman ? 14 : 0) +
       (g.fit === 'oversized' && g.length === 'hip' ? (isTooLarge ? TOO_LARGE.longer : 30) : 0);
   const long = endY > f.hip[LEFT][1] + 90;

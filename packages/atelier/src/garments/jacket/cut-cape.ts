@@ -38,7 +38,7 @@ function makeCape({ f, seed }: Fitting, g: Garment): Cape {
   const fabric = FABRIC_RULES[g.cloth.fabric];
   if (factsOf(g).pulledOn) return poncho(f, { fabric, seed, isBanded: hasDetail(g, 'contrast') });
   const open = f.back ? 0 : g.closure === 'open' || g.closure === 'none' ? APART.open : APART.closed;
-  return cape(f, { fabric, seed, hemY: topHemY(f, g.length), open });
+  return cape(f, { fabric, seed, hemY: topHemY(f, g.length, g.hem), open });
 }
 
 /** What is round the neck, before and behind: a hood, or a collar that stands. */

@@ -50,7 +50,7 @@ function topOf(f: Wearer, g: Garment, s: Side): Point {
 
 /** The skirt with its slit, its wrap and its buttoned edge. */
 function makeSkirt({ f, seed }: Fitting, g: Garment): Skirt {
-  const hemY = skirtHemY(f, g.length);
+  const hemY = skirtHemY(f, g.length, g.hem);
   const k = skirt(f, {
     cut: skirtCutOf(g),
     fabric: FABRIC_RULES[g.cloth.fabric],
@@ -95,7 +95,7 @@ function behindSkirt({ f, seed }: Fitting, g: Garment, { panel }: Skirt): Layer[
 function lining({ f, seed }: Fitting, g: Garment, k: Skirt): Layer[] {
   if (!isSheer(g.cloth.fabric)) return [];
   if (isLinedWhole(g)) return [lay(g, 'lining', k, { of: liningOf(g) })];
-  const hemY = skirtHemY(f, g.length);
+  const hemY = skirtHemY(f, g.length, g.hem);
   const low = slipEnd(g, f.hip[LEFT][1], hemY);
   const plain = plainOf(materialOf(g.cloth));
   return skirtLayers(f, g, skirtCutOf(g), { low, hemY, seed }).map((layer, i) =>

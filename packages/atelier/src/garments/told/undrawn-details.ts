@@ -57,7 +57,16 @@ function areAlike(a: Trace, b: Trace, { parts }: Standing, { id }: Garment): boo
 
 /** States that every garment is in unless another is said, makes that lie inside, and what other garments or things decide. */
 const GOES_WITHOUT_SAYING: ReadonlySet<Detail['id']> = new Set<Detail['id']>([
-  ...(['straight-hem', 'lining', 'tailored', 'tucked', 'nivi-drape', 'over-shoulder', 'over-shoulders'] as const),
+  ...([
+    'straight-hem',
+    'lining',
+    'tailored',
+    'tucked',
+    'untucked',
+    'nivi-drape',
+    'over-shoulder',
+    'over-shoulders',
+  ] as const),
   ...(['contrast', 'belt', 'figurative', 'head-cover'] as const),
 ]);
 

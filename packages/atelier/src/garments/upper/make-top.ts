@@ -47,7 +47,7 @@ function topCut(d: Fitting, g: Garment, tucked: boolean): { ease: number; box: n
   const longer = g.fit === 'oversized' && g.length === 'hip' ? OVERSIZED_LONGER : 0;
   const endY = tucked
     ? Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]) + (isWoman(f) ? 10 : 34)
-    : topHemY(f, isTiedInFront(g) && g.length === 'hip' ? 'waist' : g.length) + longer;
+    : topHemY(f, isTiedInFront(g) && g.length === 'hip' ? 'waist' : g.length, g.hem) + longer;
   const boxy = g.silhouette === 'boxy' || g.silhouette === 'a-line' || g.silhouette === 'flared';
   const flares: Partial<Record<string, number>> = { 'a-line': 26, flared: 44, empire: 26, circle: 60, gathered: 20 };
   return {

@@ -82,7 +82,7 @@ function tied(d: Fitting, g: Garment, ribbon: Material): Layer[] {
 export function cutHanbok(g: Garment, d: Fitting): Cut {
   const { f, seed } = d;
   const cloths = clothsOf(g);
-  const lower = chima(f, FABRIC_RULES[g.cloth.fabric], seed, skirtHemY(f, g.length));
+  const lower = chima(f, FABRIC_RULES[g.cloth.fabric], seed, skirtHemY(f, g.length, g.hem));
   const upper = jeogori(d, g);
   const sleeves = makeSleeves(d, g, JACKET.ease, { neck: upper.neck.edge });
   const { panel } = lower;

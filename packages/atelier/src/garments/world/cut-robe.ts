@@ -81,7 +81,7 @@ export function cutRobe(asked: Garment, d: Fitting): Cut {
   const robe = wideRobe(f, {
     fabric: FABRIC_RULES[g.cloth.fabric],
     seed,
-    hemY: skirtHemY(f, g.length),
+    hemY: skirtHemY(f, g.length, g.hem),
     flare,
     slit: SLIT,
     winged: !folded,

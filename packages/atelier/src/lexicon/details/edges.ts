@@ -23,9 +23,13 @@ export const EDGES: readonly DetailEntry[] = [
   },
   {
     id: 'backless',
-    words:
-      'backless, plunging back, plunging at the back, scooped back, open back, bare back, low back, deep back, back cut out, deep u back',
+    words: 'backless, plunging back, plunging at the back, open back, bare back, back cut out',
     name: 'an open back',
+  },
+  {
+    id: 'deep-back',
+    words: 'deep back, low back, scooped back, scoop back, deep u back, deep neck at the back, deep cut at the back',
+    name: 'a deep back',
   },
   {
     id: 'asymmetric-hem',

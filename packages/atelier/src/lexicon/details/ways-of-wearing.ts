@@ -27,6 +27,12 @@ export const WAYS_OF_WEARING: readonly DetailEntry[] = [
     families: ['top', 'choli'],
   },
   {
+    id: 'untucked',
+    words: 'untucked, not tucked in, left untucked, worn untucked',
+    name: 'worn untucked',
+    families: ['top'],
+  },
+  {
     id: 'half-tuck',
     words:
       'half tucked, half tucked in, half tucked into, half tuck, a half tuck, french tuck, french tucked, front tuck, front tucked, tucked in at the front, tucked in at front, partly tucked, loosely half tucked, tucked on one side, tucked in on one side, one side tucked, one side tucked in, half in half out',

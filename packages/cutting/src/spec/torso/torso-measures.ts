@@ -61,7 +61,7 @@ const LEAST_PEPLUM = 12;
 function lengthOf({ garment: g, body: b, build, addLength }: TorsoOrder): number {
   if (build === 'choli') return b.shoulderToBust + 11.5;
   if (LEGGED.includes(g.kind)) return b.backLength + b.waistToCrotch + 1;
-  const down = b.backLength + belowWaist(g.length, b) + addLength;
+  const down = b.backLength + belowWaist(g.length, b) + (g.hem ?? 0) + addLength;
   // nothing ends above the fullest line of the bust, no tunic above the hip, and a jacket called so covers the waist
   const least =
     build === 'tunic'

@@ -8,7 +8,7 @@ import type { Fitting } from '#atelier/garments/fitting.ts';
 import { seatOf } from '#atelier/garments/lower/seat.ts';
 import { grainAngle, hasCargoPockets, hasDetail, materialOf } from '#atelier/garments/measures.ts';
 import { branch } from '#atelier/kit/chance.ts';
-import { LEG_LENGTH, mensTrouserCut, trouserCut } from './trouser-cuts.ts';
+import { legLength, mensTrouserCut, trouserCut } from './trouser-cuts.ts';
 import { type Trousers, trousers } from './trouser-legs.ts';
 
 export const isJeans = (g: Garment): boolean => g.cloth.fabric === 'denim' || hasDetail(g, 'five-pockets');
@@ -34,7 +34,7 @@ export function trousersOf(d: Fitting, g: Garment, end: number | null = null): T
   const material = materialOf(g.cloth);
   const base = isWoman(d.f) ? trouserCut(g.silhouette) : mensTrouserCut(g.silhouette, isJeans(g));
   const room = FIT_ROOM[g.fit];
-  const length = end ?? LEG_LENGTH[g.length];
+  const length = end ?? legLength(g);
   const short = length < 0.45;
   const more = g.fit === 'oversized' && !base.gathered ? BAGGY : NO_MORE;
   return trousers(d.f, {

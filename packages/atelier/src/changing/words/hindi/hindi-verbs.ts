@@ -1,5 +1,5 @@
 import { draftOf } from '#atelier/reading/draft-of.ts';
-import { isColour } from '../is-colour.ts';
+import { isColour } from '../../is-colour.ts';
 import { leftAlone } from './hindi-keeping.ts';
 
 /** What is meant by the verbs of an edit in Hindi, in Latin letters, which the reader of briefs has no use for. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { read } from '#atelier/read.ts';
-import { change } from '../change.ts';
+import { change } from '../../change.ts';
 import { inLatin } from './in-latin.ts';
 
 const ANARKALI = 'a red anarkali with a gold border, white churidar and red dupatta';
