@@ -50,6 +50,15 @@ it('changes one thing of a design in words, sketched free, and walks its family'
   await box.getByRole('img', { name: /^Sketch of the changed design: / }).waitFor();
   // It is seen in the picture's own place, in every window.
   const over = page.locator('.change-over');
+  // What is told of the design as it is does not stand beside another picture, nor can that picture be taken.
+  expect(await page.getByRole('region', { name: 'The Look' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Download', exact: true }).isVisible()).toBe(false);
+  await page.getByRole('region', { name: 'As it would be' }).waitFor();
+  await page.getByRole('radio', { name: 'Before' }).check({ force: true });
+  await expect.poll(() => over.count()).toBe(0);
+  await page.getByRole('region', { name: 'The Look' }).waitFor();
+  await page.getByRole('radio', { name: 'After' }).check({ force: true });
+  await over.waitFor();
   for (const window of [DESK, PHONE]) {
     await page.setViewportSize(window);
     await expect.poll(() => over.isVisible()).toBe(true);
@@ -57,6 +66,12 @@ it('changes one thing of a design in words, sketched free, and walks its family'
     expect(await over.boundingBox()).toEqual(await page.locator('.hold > .sheet').boundingBox());
   }
   expect(await faultsOfState(page, 'a change')).toEqual([]);
+
+  await page.getByRole('button', { name: 'As it was' }).click();
+  await expect.poll(() => over.count()).toBe(0);
+  expect(await words.inputValue()).toBe('');
+  await words.fill('longer sleeves, no dupatta');
+  await over.waitFor();
 
   await words.press('Enter');
   const family = page.getByRole('navigation', { name: 'Its family' });

@@ -23,6 +23,8 @@ export const FlatsQuery = Wanted.extend({
   ...Which.shape,
   ground: z.enum(['cloth', 'white']).default('cloth'),
   dimensions: yesOrNo,
+  /** `false`: the drawing alone, on no paper, with how long each garment is; only as SVG. */
+  words: yesOrNo,
   format: z.enum(['svg', 'pdf']).default('svg'),
 });
 /** Query of `GET …/garments/pattern`: small and marked on the screen; the files come with the pack, a garment each. */

@@ -5,6 +5,7 @@ export { refuseEdits } from './edits/refuse-edits.ts';
 export { changesTable, type Issue, type Revision, revisionsOf, revisionsTable } from './edits/revisions.ts';
 export { drawFlat } from './flats/draw-flat.ts';
 export { plainFlat } from './flats/plain-flat.ts';
+export { bareFlatSvg } from './flats/write/bare-svg.ts';
 export { flatPdf } from './flats/write/flat-pdf.ts';
 export { flatSvg } from './flats/write/flat-svg.ts';
 export type { Body, BodyMeasure, Who } from './measures/body.ts';

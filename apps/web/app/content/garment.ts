@@ -32,6 +32,8 @@ export const GARMENT = {
     colourways: 'Colourways',
     offer: 'Offer to a customer',
     openInStudio: 'Open in the studio',
+    toScale: 'Front and back, drawn to the measures',
+    allToScale: 'Fronts, drawn to the measures in one scale',
     makeIt: 'See the flats',
     toPack: 'To the tech pack',
   },

@@ -37,8 +37,7 @@ export const STUDIO = {
   },
   clothTable: {
     promised: (title: string) => `Sketch of what is being drawn: ${title}`,
-    changeSketched: 'Sketch of your change. It is not made yet.',
-    promisedNote: 'Your sketch. The design itself is being drawn.',
+    promisedNote: 'Your sketch, while it is drawn in full.',
     yourDesign: 'Your design',
     fashionIllustration: (title: string | number) => `Fashion illustration: ${title}`,
   },
@@ -101,9 +100,10 @@ export const STUDIO = {
     sayItAnotherWay: '. Say it another way and generate again.',
     theLook: 'The Look',
     readSoFar: 'Read so far',
+    reading: 'Reading your brief …',
     understoodFromYourBrief: 'Understood from your brief',
     chosenForYou: 'Chosen for you',
-    leftOpen: 'What you leave open is chosen for you, and named beside the design.',
+    leftOpen: 'What you leave open is chosen for you, and named beside the finished design.',
     nameAnyOfIt: 'Name any of it in your brief to have it otherwise.',
   },
   markedWords: {
@@ -166,7 +166,7 @@ export const STUDIO = {
     comingFree: 'On your own device: free, nothing sent.',
     broken:
       'The sketch did not come: its part of the page could not be loaded or stopped. The next letter tries again, and Generate works without it.',
-    free: 'Drawn on your own device: free, nothing sent. Generate makes this very design, to keep, change, download and share.',
+    free: 'Drawn on your own device: free, nothing sent. Generate draws it in full, to keep, change, download and share.',
   },
   stages: {
     takingYourPlace: 'In the queue',
@@ -176,7 +176,7 @@ export const STUDIO = {
     choosingClothAndCut: 'Choosing cloth and cut',
     whatYouLeftOpen: 'What you left open is chosen to match',
     drawing: 'Drawing',
-    foldsLightAndPrint: 'Folds, light and print',
+    foldsLightAndPrint: 'The whole picture, at its full size',
     pressingTheSheet: 'Pressing the sheet',
     thePictureAndIts: 'The picture and its description are put away safely',
     sendingTheBrief: 'Sending the brief',

@@ -21,6 +21,8 @@ export type WantedFor = { size: string } | { customer: string };
 export interface FlatsLook {
   ground: 'cloth' | 'white';
   dimensions: boolean;
+  /** `false`: the drawing alone, on no paper, with how long each garment is. */
+  words?: boolean;
   shown?: readonly string[] | undefined;
 }
 
@@ -35,13 +37,14 @@ export const garmentUrl = {
   flats: (
     designId: string,
     wanted: WantedFor,
-    { ground, dimensions, shown, format }: FlatsLook & { format: 'svg' | 'pdf' },
+    { ground, dimensions, words = true, shown, format }: FlatsLook & { format: 'svg' | 'pdf' },
   ) =>
     pathOf(designId, 'garments/flats', {
       ...wanted,
       ground,
       dimensions: String(dimensions),
       format,
+      ...(!words && { words: 'false' }),
       ...(shown && { garment: shown.join(',') }),
     }),
   measures: (designId: string, wanted: WantedFor) =>

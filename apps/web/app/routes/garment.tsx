@@ -58,6 +58,11 @@ function Garment({ designId }: { designId: string }) {
             {...purse}
             onNoTokens={() => addTokens(GARMENT.pack.needToken)}
             said={{
+              cut: (
+                <Suspense fallback={null}>
+                  <FactsHere designId={designId} fact="cut" />
+                </Suspense>
+              ),
               cloth: (
                 <Suspense fallback={null}>
                   <FactsHere designId={designId} fact="cloth" />

@@ -38,11 +38,12 @@ function fromNumber(all: readonly Word[], span: Span): Span {
 }
 
 /** And with what says where it lies. */
-function toPlace(all: readonly Word[], span: Span): Span {
+function toPlace(all: readonly Word[], span: Span, { garment }: Specification): Span {
   let { end } = span;
   for (const word of all) {
     if (word.end <= end || word.as === 'garment') continue;
-    if (word.as === 'without') break;
+    // how long the whole garment is drawn is no place of a thing
+    if (word.as === 'without' || (word.as === 'length' && word.value === garment.length)) break;
     const gap = word.start - end;
     const isClose = gap <= 1 || (gap !== PAUSE && gap <= REACH && PLACE.test(word.text));
     if (!isClose || word.end - span.start > LONGEST) break;
@@ -99,7 +100,7 @@ export function calloutsOf(look: Look, spec: Specification): Callout[] {
   const all = wordsOf(look);
   const whole: Span[] = [];
   for (const span of missedOf(look, spec)) {
-    const told = toPlace(all, fromNumber(all, span));
+    const told = toPlace(all, fromNumber(all, span), spec);
     const last = whole.find((one) => one.start < told.end && one.end > told.start);
     if (!last) whole.push(told);
     else Object.assign(last, { start: Math.min(last.start, told.start), end: Math.max(last.end, told.end) });

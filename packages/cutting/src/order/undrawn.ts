@@ -44,7 +44,7 @@ const KEPT: readonly (readonly [word: RegExp, isKept: (spec: Specification) => b
 const isKept = (text: string, spec: Specification): boolean =>
   KEPT.some(([word, kept]) => word.test(text) && kept(spec));
 
-type Ordered = Span & { as?: ReadSpan['as'] };
+type Ordered = Span & Partial<Pick<ReadSpan, 'as' | 'value'>>;
 
 /** The words of a brief in their order, each stretch once. */
 function stretches({ reading }: Look): Ordered[] {
@@ -56,11 +56,13 @@ function stretches({ reading }: Look): Ordered[] {
 const isNext = (a: Span, b: Span): boolean => b.start - a.end <= 1;
 
 /** What a stretch orders with the words that follow it in the same breath, up to the next garment: 'diagonal' is of the frogs. */
-function phraseFrom(span: Ordered, all: readonly Ordered[]): Span {
+function phraseFrom(span: Ordered, all: readonly Ordered[], { garment }: Specification): Span {
   let { end, text } = span;
   for (const next of all) {
     if (next.start < end || next.end <= end) continue;
     if (!isNext({ ...span, end }, next) || next.as === 'garment') break;
+    // how long the whole garment is drawn is none of its words
+    if (next.as === 'length' && next.value === garment.length) break;
     text = `${text} ${next.text}`;
     end = next.end;
   }
@@ -150,7 +152,7 @@ export function missedOf(look: Look, spec: Specification): Span[] {
         !spec.lengths.some(({ start }) => start === span.start) &&
         !isKept(span.text, spec),
     ),
-  ].map((span) => phraseFrom(span, all));
+  ].map((span) => phraseFrom(span, all, spec));
   return outermost(told);
 }
 

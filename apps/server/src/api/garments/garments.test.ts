@@ -66,6 +66,9 @@ test('the maker of a design sees its garments: sizes, flats, measures, pieces, c
   expect(drawn).toContain('g1-front-dimensions');
   const bare = await (await person.fetch(`${at}/garments/flats?size=L&dimensions=false`)).text();
   expect(bare).not.toContain('g1-front-dimensions');
+  // the drawing alone says how long the garment is, and nothing else
+  const alone = await (await person.fetch(`${at}/garments/flats?size=L&words=false`)).text();
+  expect([...alone.matchAll(/<text[^>]*>([^<]*)</g)].map(([, said]) => said)).toEqual([expect.stringMatching(/ cm$/)]);
   const pdf = Buffer.from(await (await person.fetch(`${at}/garments/flats?format=pdf`)).arrayBuffer());
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 

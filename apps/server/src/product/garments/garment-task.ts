@@ -25,6 +25,8 @@ export type GarmentTask =
       readonly garment?: string | undefined;
       readonly ground: 'cloth' | 'white';
       readonly dimensions: boolean;
+      /** `false`: the drawing alone, with how long each garment is. */
+      readonly words?: boolean | undefined;
       readonly format: 'svg' | 'pdf';
     } & OfLook)
   | ({ readonly kind: 'measures'; readonly format: 'json' | 'csv' } & OfLook)

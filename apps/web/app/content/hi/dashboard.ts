@@ -16,7 +16,7 @@ export const DASHBOARD: Words<typeof ENGLISH> = {
   },
   dashboard: {
     youHaveSaved: (count) => `आपके सहेजे डिज़ाइन: ${count}`,
-    premiumPlan: 'हाई डेफ़िनिशन और बिना बैकग्राउंड के चित्र आपके लिए खुले हैं',
+    premiumPlan: 'अपने आप कुछ नहीं कटता। हाई डेफ़िनिशन और बिना बैकग्राउंड के चित्र आपके लिए खुले हैं',
     freePlan: 'अपने आप कुछ नहीं कटता: टोकन जब चाहें तब लें',
     oneGenerationLeft: '1 डिज़ाइन बाक़ी',
     generationsLeft: (left) => `${left} डिज़ाइन बाक़ी`,

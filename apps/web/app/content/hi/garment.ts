@@ -34,6 +34,8 @@ export const GARMENT: Words<typeof ENGLISH> = {
     colourways: 'दूसरे रंग',
     offer: 'ग्राहक को दिखाएँ',
     openInStudio: 'स्टूडियो में खोलें',
+    toScale: 'आगे और पीछे, नाप के अनुसार',
+    allToScale: 'सबका सामना, नाप के अनुसार, एक ही पैमाने पर',
     makeIt: 'फ़्लैट देखें',
     toPack: 'टेक पैक देखें',
   },

@@ -37,8 +37,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
   },
   clothTable: {
     promised: (title) => `जो बन रहा है उसका रेखाचित्र: ${title}`,
-    changeSketched: 'बदलाव का स्केच। अभी बना नहीं है।',
-    promisedNote: 'यह आपका रेखाचित्र है। डिज़ाइन अभी बन रहा है।',
+    promisedNote: 'आपका रेखाचित्र, जब तक पूरा चित्र बन रहा है।',
     yourDesign: 'आपका डिज़ाइन',
     fashionIllustration: (title) => `फ़ैशन चित्र: ${title}`,
   },
@@ -102,9 +101,10 @@ export const STUDIO: Words<typeof ENGLISH> = {
     sayItAnotherWay: '। दूसरे शब्दों में कहें और फिर बनाएँ।',
     theLook: 'पूरा रूप',
     readSoFar: 'अब तक जो समझा',
+    reading: 'आपका ब्रीफ़ पढ़ा जा रहा है …',
     understoodFromYourBrief: 'आपके ब्रीफ़ से समझा गया',
     chosenForYou: 'आपके लिए चुना गया',
-    leftOpen: 'जो आप नहीं लिखते वह आपके लिए चुना जाता है, और डिज़ाइन के साथ बताया जाता है।',
+    leftOpen: 'जो आप नहीं लिखते वह आपके लिए चुना जाता है, और बने हुए डिज़ाइन के साथ बताया जाता है।',
     nameAnyOfIt: 'कुछ और चाहिए तो ब्रीफ़ में उसका नाम लिखें।',
   },
   markedWords: {
@@ -165,7 +165,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
     comingFree: 'आपके ही डिवाइस पर: मुफ़्त, कुछ भेजा नहीं जाता।',
     broken:
       'रेखाचित्र नहीं बन सका: उसका हिस्सा नहीं आया या रुक गया। अगला अक्षर लिखते ही फिर कोशिश होगी, और “डिज़ाइन बनाएँ” इसके बिना भी चलता है।',
-    free: 'आपके ही डिवाइस पर बना: मुफ़्त, कुछ भेजा नहीं गया। “डिज़ाइन बनाएँ” से यही डिज़ाइन बनता है: रखने, बदलने, डाउनलोड करने और भेजने के लिए।',
+    free: 'आपके ही डिवाइस पर बना: मुफ़्त, कुछ भेजा नहीं गया। “डिज़ाइन बनाएँ” से यह पूरा बनता है: रखने, बदलने, डाउनलोड करने और भेजने के लिए।',
   },
   stages: {
     takingYourPlace: 'क़तार में',
@@ -175,7 +175,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
     choosingClothAndCut: 'कपड़ा और काट चुनी जा रही है',
     whatYouLeftOpen: 'जो आपने खुला छोड़ा, वह मेल से चुना जाता है',
     drawing: 'चित्र बन रहा है',
-    foldsLightAndPrint: 'चुन्नट, रोशनी और प्रिंट',
+    foldsLightAndPrint: 'पूरा चित्र, पूरे आकार में',
     pressingTheSheet: 'शीट पूरी हो रही है',
     thePictureAndIts: 'चित्र और विवरण सँभालकर रखे जा रहे हैं',
     sendingTheBrief: 'ब्रीफ़ भेजा जा रहा है',

@@ -11,6 +11,8 @@ const WORDS = GARMENT.facts;
 
 /** What is known of its garments from its Look: cloth and shade, and how far they reach. */
 export interface SaidFacts {
+  /** How it is cut, and what is on it; null where nothing is told. */
+  cut: ReactNode;
   cloth: ReactNode;
   length: ReactNode;
 }

@@ -49,14 +49,20 @@ function Picture({ title, fileId }: { title: string; fileId: string }) {
   );
 }
 
-/** The flats as they lie on their paper: pressed, the sheet of them opens. */
-function FlatsBeside({ designId, wanted, onFlats }: Pick<Props, 'designId' | 'wanted' | 'onFlats'>) {
+interface BesideProps extends Pick<Props, 'designId' | 'wanted' | 'onFlats'> {
+  /** Garments that are cut. */
+  count: number;
+}
+
+/** The flats on the page's own ground, with how long they are: pressed, the sheet of them opens. */
+function FlatsBeside({ designId, wanted, onFlats, count }: BesideProps) {
   const [isLost, setLost] = useState(false);
-  const src = garmentUrl.flats(designId, wanted, { ground: 'cloth', dimensions: false, format: 'svg' });
+  const src = garmentUrl.flats(designId, wanted, { ground: 'cloth', dimensions: false, words: false, format: 'svg' });
   return (
     <button type="button" className="flats-beside" onClick={onFlats}>
       {isLost ? null : <img src={src} alt="" loading="lazy" onError={() => setLost(true)} />}
-      <span>{GARMENT.picture.makeIt}</span>
+      <small className="flats-note">{count === 1 ? GARMENT.picture.toScale : GARMENT.picture.allToScale}</small>
+      <span className="basted-link flats-open">{GARMENT.picture.makeIt}</span>
     </button>
   );
 }
@@ -74,6 +80,7 @@ export function PictureTab({ onFlats, onPack, said, change, ...shown }: Props) {
         <h2 className="label">{GARMENT.picture.garments}</h2>
         <p className="cut-names">
           {cut.map(({ name }) => capital(wearWords(name))).join(', ')}
+          <small className="cut-how">{said.cut}</small>
           {others.length > 0 ? (
             <small>{GARMENT.picture.styledWith(others.map(({ name }) => wearWords(name)).join(', '))}</small>
           ) : null}
@@ -81,7 +88,7 @@ export function PictureTab({ onFlats, onPack, said, change, ...shown }: Props) {
         <MakerFacts {...shown} said={said} />
       </div>
       <div className="cutting-low">
-        <FlatsBeside {...shown} onFlats={onFlats} />
+        <FlatsBeside {...shown} onFlats={onFlats} count={cut.length} />
         <div className="cutting-tools">
           <Button look="ink" size="small" onClick={onPack}>
             {GARMENT.picture.toPack}

@@ -1,12 +1,13 @@
 import type { Look } from '@toile/look';
 import { IN_DOUBT } from '@toile/look/in-doubt';
 import type { CSSProperties, ReactNode } from 'react';
+import { CHANGE } from '#web/content/change.ts';
 import { STUDIO } from '#web/content/studio.ts';
 import { CameBy } from '#web/features/studio/change/came-by.tsx';
 import { type Decision, describeLook } from '#web/features/studio/describe-look.ts';
 import { KeepParts } from '#web/features/studio/keep-parts.tsx';
 import { MarkedWords } from '#web/features/studio/marked-words.tsx';
-import { countChoices, type LookChoice, type LookPart, sortLook } from '#web/features/studio/sort-look.ts';
+import { countChoices, type LookChoice, type LookPart, sortLook, wholeLook } from '#web/features/studio/sort-look.ts';
 import { Check } from '#web/ui/icons/check.tsx';
 import { CircleSlash } from '#web/ui/icons/circle-slash.tsx';
 import { Scissors } from '#web/ui/icons/scissors.tsx';
@@ -121,6 +122,20 @@ export function LookFacts({ look }: Pick<Props, 'look'>) {
       <Understood parts={sortLook(describeLook(look), 'said')} />
       <NotDrawn reading={look.reading} />
       <p className="small faint left-open">{STUDIO.lookCard.leftOpen}</p>
+    </section>
+  );
+}
+
+/** What a sketched change would come to; who decided it is told when it is made. */
+export function LookAsChanged({ look }: Pick<Props, 'look'>) {
+  return (
+    <section className="look-card" aria-labelledby="changed-title">
+      <h3 id="changed-title" className="h3">
+        {CHANGE.wouldBe}
+      </h3>
+      <section>
+        <Parts parts={wholeLook(describeLook(look))} decision="chosen" />
+      </section>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type GenerationReply, type GenerationRequest, TOKENS_PER_DESIGN } from '@toile/contract';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { STUDIO } from '#web/content/studio.ts';
 import { VIEWS } from '#web/content/views.ts';
@@ -27,6 +28,8 @@ interface Props {
   request: GenerationRequest;
   title: string;
   views: readonly ViewPicture[];
+  /** What stands in the place of all this while a change of it is looked at: what lies there is not what can be taken. */
+  turn: ReactNode;
 }
 
 /** In one column the brief stands far beneath the picture and all that is said of it. */
@@ -92,7 +95,7 @@ function MoreMenu({ request, reply: { seed, design_id: designId } }: Pick<Props,
 }
 
 /** What can be done with a finished picture: keep it, post it, send it; the rest in a menu, and the way to the garment. */
-export function PictureActions({ reply, request, title, views }: Props) {
+export function PictureActions({ reply, request, title, views, turn }: Props) {
   const { actions, finish } = useStudioTools();
   const [wanted, choose] = useSheetView(formOf(finish) !== undefined);
   const { design_id: designId } = reply;
@@ -100,7 +103,8 @@ export function PictureActions({ reply, request, title, views }: Props) {
   // A heart on what nobody else sees counts as one.
   const likes = summary?.post_id ? summary.likes : Number(summary?.liked ?? false);
   return (
-    <div className="picture-actions">
+    <div className="picture-actions" data-turned={turn ? true : undefined}>
+      {turn}
       <ViewSwitch
         legend={VIEWS.legend}
         name="design-view"

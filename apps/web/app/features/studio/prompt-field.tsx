@@ -38,7 +38,7 @@ export function PromptField({ read }: Props) {
   const words = useWatch<BriefForm, 'style_idea'>({ name: 'style_idea' });
   const excess = promptExcess(words);
   const isMissing = formState.errors.style_idea !== undefined && !hasVisibleLetter(words);
-  // What is being read for the first time, and what was named, is asked for no longer; the line keeps its place.
+  // What is being read for the first time, and what was named, is asked for no longer.
   const isSilent = hasVisibleLetter(words) && (read === null || isAllNamed(read.look));
   return (
     <Field
@@ -48,7 +48,7 @@ export function PromptField({ read }: Props) {
       error={excess ?? (isMissing ? MESSAGE.promptEmpty : undefined)}
       hint={
         <>
-          <span className={isSilent ? 'invisible' : undefined}>{PROMPT_HINT}</span>
+          <span data-silent={isSilent || undefined}>{PROMPT_HINT}</span>
           <span className="sr-only">{STUDIO.promptField.upToCharactersControl(formatCount(PROMPT_LENGTH_MAX))}</span>
         </>
       }

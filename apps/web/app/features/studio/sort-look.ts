@@ -30,7 +30,8 @@ const NOUN: Record<string, string> = {
 };
 const STANDS_ALONE = new Set(['Bald', 'Bow', 'Hood', 'Sleeveless', 'Strapless', 'Straps']);
 
-function choiceOf({ term, value, swatch }: LookRow): LookChoice {
+/** A row in words that stand without its term. */
+export function choiceOf({ term, value, swatch }: LookRow): LookChoice {
   const noun = STANDS_ALONE.has(value) ? undefined : NOUN[term];
   const words = noun ? `${value} ${noun}` : value;
   return swatch ? { words, swatch } : { words };
@@ -47,6 +48,10 @@ export function sortLook(groups: LookGroup[], decision: Decision): LookPart[] {
     }))
     .filter(({ isNamed, choices }) => isNamed || choices.length > 0);
 }
+
+/** All that is told of each part, whoever decided it. */
+export const wholeLook = (groups: LookGroup[]): LookPart[] =>
+  groups.map(({ id, title, rows }) => ({ id, title, isNamed: false, choices: rows.map(choiceOf) }));
 
 /** Decisions in these parts. */
 export const countChoices = (parts: LookPart[]): number =>

@@ -84,6 +84,8 @@ export function Studio(props: Props) {
   // What is being written is shown as long as it is newer than what lies on the table.
   const sketch = isEmpty || drafting.isDrafting ? drawn : null;
   const [isBriefOpen, setIsBriefOpen] = useState(false);
+  // What a change would be called while its sketch is looked at.
+  const [sketchedName, setSketchedName] = useState<string>();
   const [again, setAgain] = useState<GenerationRequest | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each brief that is handed over
@@ -179,7 +181,11 @@ export function Studio(props: Props) {
         >
           <h1 className="sr-only">{STUDIO.studio.aiOutfitGenerator}</h1>
           {isEmpty ? null : (
-            <BriefFold name={sketch ? undefined : nameOf(table)} isOpen={isBriefOpen} onToggle={toggleBrief} />
+            <BriefFold
+              name={sketch ? undefined : (sketchedName ?? nameOf(table))}
+              isOpen={isBriefOpen}
+              onToggle={toggleBrief}
+            />
           )}
           <form
             id="brief"
@@ -226,6 +232,7 @@ export function Studio(props: Props) {
                 promised={drawn?.words === table.work?.press.request.style_idea ? drawn : null}
                 onStart={beginFrom}
                 onCancel={handleCancel}
+                onSketched={setSketchedName}
                 onRetry={(trouble) => {
                   bench.retry(trouble);
                   showTable();

@@ -1,9 +1,10 @@
 import { type FamilyMember, type Move, PROMPT_LENGTH_MAX, TOKENS_PER_DESIGN } from '@toile/contract';
 import type { Look } from '@toile/look';
-import { type FormEvent, lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { CHANGE } from '#web/content/change.ts';
 import { FOUR } from '#web/content/four.ts';
 import { wearWords } from '#web/content/wear.ts';
+import { ChangeList } from '#web/features/studio/change/change-list.tsx';
 import type { Changing } from '#web/features/studio/change/changed-over.tsx';
 import { FamilyTree } from '#web/features/studio/change/family-tree.tsx';
 import { HandCard } from '#web/features/studio/change/hand-card.tsx';
@@ -75,6 +76,16 @@ function WordsField({ words, onWords }: WordsProps) {
   );
 }
 
+/** What changed, in words: beside the list of it for readers alone, and what could not be for everybody. */
+function Told({ told, isListed }: { told: string; isListed: boolean }) {
+  const end = told.indexOf('. ') + 1 || told.length;
+  return (
+    <>
+      <span className={isListed ? 'sr-only' : undefined}>{told.slice(0, end)}</span> {told.slice(end).trim()}
+    </>
+  );
+}
+
 /** In the studio a design of the family lies on its table. */
 const inStudio = (designId: string): string => `/ai-outfit-generator?design=${encodeURIComponent(designId)}`;
 
@@ -97,7 +108,14 @@ export function ChangeBox(props: Props) {
   const changed = seen?.isChanged === false ? null : seen;
   const isAnswered = isAsked && answered === key;
   const isComing = isAsked && !isAnswered && !isGoing;
-  useEffect(() => onSketch?.({ sketch: changed, isComing, isAsked }), [changed, isComing, isAsked, onSketch]);
+  const drop = useCallback(() => {
+    setWords('');
+    setMoves([]);
+  }, []);
+  useEffect(
+    () => onSketch?.({ sketch: changed, isComing, isAsked, onDrop: drop }),
+    [changed, isComing, isAsked, drop, onSketch],
+  );
   const isFree = isAnswered && sketch?.isChanged === true && sketch.isFree === true;
   // where nothing can be sketched the server reads the words, and takes no token for nothing
   const canPress = isAnswered && sketch?.isChanged !== false && !isGoing;
@@ -119,12 +137,13 @@ export function ChangeBox(props: Props) {
             <Sheet sketch={seen} label={CHANGE.sketchOf(wearWords(seen.look.title))} />
           </figure>
         ) : null}
+        {isAnswered && changed?.changed ? <ChangeList changed={changed.changed} /> : null}
         <p id={toldId} role="status" className="small change-told" data-idle={!isAsked || undefined}>
-          {isAnswered
-            ? (sketch?.told ?? CHANGE.notSketched)
-            : isAsked
-              ? `${CHANGE.sketching} ${CHANGE.readyWithSketch}`
-              : ''}{' '}
+          {isAnswered ? (
+            <Told told={sketch?.told ?? CHANGE.notSketched} isListed={changed?.changed !== undefined} />
+          ) : isAsked ? (
+            `${CHANGE.sketching} ${CHANGE.readyWithSketch}`
+          ) : null}{' '}
           {isFree ? CHANGE.free : ''}
         </p>
         <div className="change-deeds">
@@ -144,7 +163,7 @@ export function ChangeBox(props: Props) {
                 {CHANGE.undo}
               </Button>
               <Button size="small" onClick={() => setMoves([])}>
-                {CHANGE.startOver}
+                {CHANGE.dropChoices}
               </Button>
             </>
           ) : null}

@@ -1,5 +1,4 @@
 import { CHANGE } from '#web/content/change.ts';
-import { STUDIO } from '#web/content/studio.ts';
 import { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 
@@ -11,18 +10,19 @@ export interface Changing {
   isComing: boolean;
   /** Whether anything is asked for. */
   isAsked: boolean;
+  /** Takes back all that is asked for. */
+  onDrop: () => void;
 }
 
-export const UNCHANGED: Changing = { sketch: null, isComing: false, isAsked: false };
+export const UNCHANGED: Changing = { sketch: null, isComing: false, isAsked: false, onDrop: () => undefined };
 
 /** A change in the picture's own place: veiled while it is sketched, then the sketch. The box where it is asked for tells of it. */
-export function ChangedOver({ sketch, isComing }: Omit<Changing, 'isAsked'>) {
+export function ChangedOver({ sketch, isComing }: Pick<Changing, 'sketch' | 'isComing'>) {
   return (
     <>
       {sketch ? (
         <div className="change-over" aria-hidden="true">
           <SketchSheet sketch={sketch} label="" />
-          <p className="plate-note small">{STUDIO.clothTable.changeSketched}</p>
         </div>
       ) : null}
       {isComing ? (

@@ -5,7 +5,7 @@ type Category = GenerationRequest['category'];
 /** Lines of construction and the figure, box 300 × 400. */
 const GUIDES = 'M150 22v356M118 366h70M112 84l76-5M120 168l62-4';
 const FIGURE =
-  'M149 24c9 0 13 7 12 16s-6 17-12 17-11-8-12-17 3-16 12-16ZM144 56l-1 14-27 9c-5 14-9 26-10 40-2 20-6 38-7 56l2 12M155 56l1 14 27 9c6 14 11 26 12 40-4 18-14 32-24 44l-8 6';
+  'M149 24c9 0 13 7 12 16s-6 17-12 17-11-8-12-17 3-16 12-16ZM144 56l-1 14-27 9c-5 14-9 26-10 40-2 20-6 38-7 56l2 12M155 56l1 14 27 9c5 14 9 26 10 40 2 20 6 38 7 56l-2 12';
 /** The body beneath the cloth, as construction draws it: hardly. */
 const BODY =
   'M117 79c5 31 12 60 10 88-4 60 4 130 11 179M183 79c-5 31-10 56-7 86 4 62-1 132-5 181M150 180c-3 60-5 120-2 166M154 180c2 60 5 120 6 166';
@@ -26,7 +26,7 @@ const BASTED: Record<Category, readonly [edges: string, folds: string]> = {
     'M142 200q-6 60-10 132M168 200q8 64 10 130M152 172v40',
   ],
   coat: [
-    'M110 82 128 73l22 45 22-45 18 9M110 82c-10 24-18 64-20 104l16 2c4-24 10-46 14-58M120 128c1 62-4 122-10 190 26 9 60 9 84 0-4-68-10-128-12-190M190 82c10 14 18 32 15 42-7 20-19 32-29 44l-12-11c10-13 16-23 18-31',
+    'M110 82 128 73l22 45 22-45 18 9M110 82c-10 24-18 64-20 104l16 2c4-24 10-46 14-58M120 128c1 62-4 122-10 190 26 9 60 9 84 0-4-68-10-128-12-190M190 82c10 24 18 64 20 104l-16 2c-4-24-10-46-14-58',
     'M150 118v205M128 73l-8 22 11 7 19 16M172 73l8 22-11 7-19 16M122 206h18M162 206h18',
   ],
   // What an outfit is made of, the words say: nothing is put on that nobody asked for.
@@ -48,7 +48,7 @@ export function Croquis({ category }: { category: Category }) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <g transform="translate(-25 -6) scale(0.92)">
+      <g transform="translate(-13 -6) scale(0.84 0.92)">
         <path d={GUIDES} strokeWidth="0.7" opacity="0.55" />
         <path d={BODY} strokeWidth="0.8" opacity="0.4" />
         <path d={FIGURE} />

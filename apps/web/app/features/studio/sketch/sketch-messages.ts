@@ -1,6 +1,6 @@
 /** What the studio and its sketching worker say to each other. */
 import type { Move } from '@toile/contract';
-import type { Colour, Look } from '@toile/look';
+import type { Colour, Difference, Look } from '@toile/look';
 import type { BriefForm } from '#web/features/studio/brief-form.ts';
 
 /** Bytes of a typeface, by the name the sheet asks for it. */
@@ -53,6 +53,8 @@ export interface DrawnSketch {
   picture: ImageBitmap;
   /** What an edit changed and could not, in one line. */
   told?: string;
+  /** What it changed, slot by slot. */
+  changed?: readonly Difference[];
   /** Whether an edit changed anything. */
   isChanged?: boolean;
   /** Whether the finished design takes no token: it is another in its colours alone. */

@@ -60,7 +60,7 @@ const ComingWords = () => (
     <SketchWords title={STUDIO.sketchTable.coming} told={STUDIO.sketchTable.comingFree} />
     <div className="look-card look-facts coming-facts" aria-hidden="true">
       <section>
-        <h4 className="label">{STUDIO.lookCard.understoodFromYourBrief}</h4>
+        <h4 className="label">{STUDIO.lookCard.reading}</h4>
         <SkeletonLine className="w-2/5" />
         <SkeletonLine className="w-full" />
         <SkeletonLine className="w-3/5" />

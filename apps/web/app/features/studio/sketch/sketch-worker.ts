@@ -4,6 +4,7 @@
  */
 import { sketch, sketchEdit } from '@toile/atelier/sketch';
 import { plainFlat } from '@toile/cutting/flat';
+import { differences } from '@toile/look';
 import type { SketchAnswer, SketchFont, SketchOrder } from '#web/features/studio/sketch/sketch-messages.ts';
 
 /** In a worker fonts belong to its own scope, which the types of a page do not know. */
@@ -29,7 +30,8 @@ async function drawEdit({ order, width }: Extract<SketchOrder, { type: 'edit' }>
   if (!drawn) return null;
   const { look, told, isChanged, isFree, offers } = drawn;
   const picture = await createImageBitmap(new ImageData(drawn.data, drawn.width, drawn.height));
-  return { words: edit.words, look, told, isChanged, isFree, offers, key, picture };
+  const changed = differences(edit.look, look);
+  return { words: edit.words, look, told, changed, isChanged, isFree, offers, key, picture };
 }
 
 let ready = Promise.resolve();

@@ -19,6 +19,10 @@ const WIDTH = 480;
  */
 const FIRST_WIDTH = 320;
 
+/** Pixels of an edit that rests, where its place is wider than a phone: as wide as the table of a desk shows it. */
+const DESK_WIDTH = 640;
+const DESK = '(min-width: 900px)';
+
 /** Milliseconds in which nothing else is asked for, after which the sketch of an edit is painted as finely as any. */
 const REST_MS = 400;
 
@@ -67,10 +71,12 @@ interface Ordered {
 
 const first = (next: SketchBrief | SketchEdit): Ordered => ({ next, isFirst: 'look' in next });
 
+const fineWidth = (): number => (matchMedia(DESK).matches ? DESK_WIDTH : WIDTH);
+
 const orderOf = ({ next, isFirst }: Ordered): SketchOrder =>
   'brief' in next
     ? { type: 'brief', order: next, width: WIDTH }
-    : { type: 'edit', order: next, width: isFirst ? FIRST_WIDTH : WIDTH };
+    : { type: 'edit', order: next, width: isFirst ? FIRST_WIDTH : fineWidth() };
 
 /** A worker that has its typefaces, and what is asked of it. */
 interface Hand {

@@ -1,0 +1,93 @@
+import type { Garment } from '@toile/look';
+import { type Pt, toData } from '../../kit/path.ts';
+import type { Specification } from '../../spec/specification.ts';
+import { drawFlat } from '../draw-flat.ts';
+import { LAYERS, type View } from '../view.ts';
+import { DIMENSION_INK, type Ground, INK, inksOf, PENS } from './ink.ts';
+
+/** Units of the drawing for a centimetre of the garment. */
+const PER_CM = 4;
+/** Room between views, and about all of them, cm. */
+const ROOM = { between: 9, about: 2 } as const;
+/** The pane that the weights of lines and the size of numbers are made for, px. */
+const PANE_PX = 400;
+const NUMBER_PX = 14;
+/** From the garment to the line that tells how long it is, and from that to its number, in heights of the number. */
+const OFF = { line: 0.7, number: 0.55 } as const;
+/** Half the mean width of a letter, in its heights. */
+const HALF_LETTER = 0.3;
+/** A length that reaches further past the drawing is of cloth that is drawn broken off. */
+const PAST_CM = 4;
+
+/** The points of measure that tell how long a torso, a skirt, legs and a drape are. */
+const LENGTHS: ReadonlySet<string> = new Set(['T01', 'S01', 'B07', 'D01']);
+
+const n = (v: number): string => String(Math.round(v * 100) / 100);
+
+interface Shown {
+  view: View;
+  garment: Garment;
+  /** How long it is, cm; of the first of its views. */
+  length?: number | undefined;
+}
+
+/** One garment from both sides; of several the fronts alone, so that all stand on one level and in one scale. */
+function shownOf(specs: readonly Specification[]): Shown[] {
+  return specs.flatMap((spec) => {
+    const { views } = drawFlat(spec, { dimensions: false, isBroken: true });
+    const length = spec.points.find(({ code }) => LENGTHS.has(code))?.value;
+    const seen = specs.length === 1 ? views : views.slice(0, 1);
+    return seen.map((view, nth) => ({ view, garment: spec.garment, length: nth === 0 ? length : undefined }));
+  });
+}
+
+function marksOf({ view, garment }: Shown, at: Pt, ground: Ground): string {
+  const inks = inksOf(garment, ground);
+  const inOrder = LAYERS.flatMap((layer) => view.marks.filter((mark) => mark.layer === layer));
+  return inOrder
+    .map(
+      ({ path, pen, fill }) =>
+        `<path d="${toData(path, PER_CM, at)}" fill="${fill ? inks[fill] : 'none'}"${pen === 'none' ? '' : ` class="${pen}"`}/>`,
+    )
+    .join('');
+}
+
+/** A line along the garment from its top to its hem, with its length beside it. */
+function lengthLine(cm: number, [x, y]: Pt, size: number): string {
+  const [end, tick] = [y + cm * PER_CM, size * 0.3];
+  const said = `${n(cm)} cm`;
+  // of a short garment the number is longer than its line, and yet not cut off
+  const middle = `${n(x - size * OFF.number)} ${n(Math.max((y + end) / 2, said.length * size * HALF_LETTER))}`;
+  return `<path class="dim" d="M${n(x - tick)} ${n(y)}h${n(tick * 2)}M${n(x)} ${n(y)}V${n(end)}M${n(x - tick)} ${n(end)}h${n(tick * 2)}"/><text class="num" transform="translate(${middle}) rotate(-90)">${said}</text>`;
+}
+
+function style(unit: number): string {
+  const pens = Object.entries(PENS).map(([name, { width, dash }]) => {
+    const dashes = dash ? `;stroke-dasharray:${dash.map((d) => n(d * unit)).join(' ')}` : '';
+    return `.${name}{stroke:${INK};stroke-width:${n(width * unit)};stroke-linejoin:round;stroke-linecap:round${dashes}}`;
+  });
+  return `${pens.join('')}.dim{stroke:${DIMENSION_INK};stroke-width:${n(unit)};fill:none}.num{font:500 ${n(NUMBER_PX * unit)}px Helvetica,Arial,sans-serif;fill:${DIMENSION_INK};text-anchor:middle}`;
+}
+
+/**
+ * The drawing alone, on no paper and without a word but how long each garment is: to be looked at beside its picture, where a page says
+ * the rest.
+ */
+export function bareFlatSvg(specs: readonly Specification[], ground: Ground): string {
+  const all = shownOf(specs).map((shown) => ({ shown, box: shown.view.bounds() }));
+  const wide = all.reduce((sum, { box }) => sum + box.x1 - box.x0 + ROOM.between, 0);
+  const tall = Math.max(1, ...all.map(({ box }) => box.y1 - box.y0));
+  const unit = (Math.max(wide, tall) * PER_CM) / PANE_PX;
+  const size = NUMBER_PX * unit;
+  let x = ROOM.about * PER_CM;
+  const drawn = all.map(({ shown, box }) => {
+    const isTold = shown.length !== undefined && shown.length <= box.y1 + PAST_CM;
+    if (isTold) x += size * (OFF.line + OFF.number + 1);
+    const at: Pt = [x - box.x0 * PER_CM, (ROOM.about - box.y0) * PER_CM];
+    const line = isTold ? lengthLine(shown.length ?? 0, [x - size * OFF.line, at[1]], size) : '';
+    x += (box.x1 - box.x0 + ROOM.between) * PER_CM;
+    return `<g>${marksOf(shown, at, ground)}${line}</g>`;
+  });
+  const [w, h] = [Math.ceil(x - (ROOM.between - ROOM.about) * PER_CM), Math.ceil((tall + ROOM.about * 2) * PER_CM)];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><style>${style(unit)}</style>${drawn.join('')}</svg>`;
+}
