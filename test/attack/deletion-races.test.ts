@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../apps/server/src/parts/database/schema/accounts.ts';
 import type { RunningServer } from '../../apps/server/src/start.ts';
+import { IS_SOAK, SEED } from '../../packages/atelier/src/soak.fixture.ts';
 import { type Call, PASSWORD, send } from '../access/members.ts';
 import { methodOf, type Row } from '../access/row.ts';
 import { ROWS } from '../access/rows.ts';
@@ -11,7 +12,13 @@ import { openFakeGenerator } from '../fakes/generator.ts';
 import { startTestServer } from '../server.ts';
 import { leftOf, unnamed } from './left-behind.ts';
 
-const ROUNDS = 2;
+/** Which of the two is sent first. */
+const ORDERS = ['call', 'removal'] as const;
+type Order = (typeof ORDERS)[number];
+
+/** A soak sends a route's call first and second; another run one of both, the other at the next route, and its seed says where. */
+const ordersOf = (place: number): readonly Order[] =>
+  IS_SOAK ? ORDERS : ORDERS.filter((_, order) => order === (SEED + place) % ORDERS.length);
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -36,14 +43,14 @@ async function readWhole(response: Response): Promise<void> {
 }
 
 /** Deletes the owner's account beside a call of theirs, one of them a moment ahead; returns both answers. */
-async function race(world: World, row: Row, round: number): Promise<{ call: number; removal: number }> {
+async function race(world: World, row: Row, first: Order): Promise<{ call: number; removal: number }> {
   const call = { method: methodOf(row), ...(await row.call(world, world.owner)) };
   const go = async (sent: Call) => {
     const response = await send(server.address, sent, world.owner.live);
     await readWhole(response);
     return response.status;
   };
-  const begun = round % 2 === 0 ? [go(call), go(REMOVAL)] : [go(REMOVAL), go(call)].toReversed();
+  const begun = first === 'call' ? [go(call), go(REMOVAL)] : [go(REMOVAL), go(call)].toReversed();
   const [answer = 0, removal = 0] = await Promise.all(begun);
   return { call: answer, removal };
 }
@@ -90,11 +97,12 @@ async function raceAtTheRow(world: World, row: Row): Promise<{ call: number; rem
 const PERSONAL = ROWS.filter(({ guest, owner }) => guest !== owner);
 
 describe('deleting an account beside another call of it', () => {
-  test.each(PERSONAL.map((row) => [`${row.route}${row.about ? ` (${row.about})` : ''}`, row] as const))(
+  test.each(PERSONAL.map((row, place) => [`${row.route}${row.about ? ` (${row.about})` : ''}`, row, place] as const))(
     '%s: either comes first, and nothing is left',
-    async (_, row) => {
-      const worlds = await Promise.all(Array.from({ length: ROUNDS }, () => openWorld(server)));
-      const ends = await Promise.all(worlds.map((world, round) => race(world, row, round)));
+    async (_, row, place) => {
+      const orders = ordersOf(place);
+      const worlds = await Promise.all(orders.map(() => openWorld(server)));
+      const ends = await Promise.all(worlds.map((world, at) => race(world, row, orders[at] ?? 'call')));
       const last = await openWorld(server);
       worlds.push(last);
       ends.push(await raceAtTheRow(last, row));
@@ -110,7 +118,7 @@ describe('deleting an account beside another call of it', () => {
   );
 
   test('a design that is being drawn leaves neither a row nor its picture', async () => {
-    const worlds = await Promise.all(Array.from({ length: ROUNDS }, () => openWorld(server)));
+    const worlds = await Promise.all(ORDERS.map(() => openWorld(server)));
     await Promise.all(
       worlds.map(async (world) => {
         await world.receipt();
