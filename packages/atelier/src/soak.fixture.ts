@@ -13,3 +13,10 @@ export function shareOf(whole: number, share: number): number[] {
   const first = SEED % step;
   return Array.from({ length: soakOr(whole, share) }, (_, i) => first + i * step);
 }
+
+/**
+ * Of a long row one in so many, beginning where the seed says; all of it in a soak. Rows beside each other begin at other places by
+ * `offset`.
+ */
+export const taken = <T>(row: readonly T[], oneIn: number, offset = 0): T[] =>
+  row.filter((_, nth) => IS_SOAK || nth % oneIn === (SEED + offset) % oneIn);

@@ -10,6 +10,7 @@ import {
   specifyLook,
   stepsTable,
 } from '../src/index.ts';
+import { taken } from '../src/soak.fixture.ts';
 import { wordsToLook } from './words-to-look.ts';
 
 /** The pages of a pack on which an ordered word has to be followed. */
@@ -268,7 +269,7 @@ const ORDERS: readonly (readonly [words: string, is: Pages, isNot: Pages, kind?:
 ];
 
 describe('a word of an order', () => {
-  const rows = ORDERS.map(([words, is, isNot, kind]) => ({ words, is, isNot, kind }));
+  const rows = taken(ORDERS, 2).map(([words, is, isNot, kind]) => ({ words, is, isNot, kind }));
   it.each(rows)('of “$words” is followed on every page, and no other thing stands in its place', (row) => {
     const { words, is, isNot, kind } = row;
     const pages = pagesOf(words, kind);

@@ -2,6 +2,7 @@ import { GARMENT_KINDS, type Garment, type GarmentKind } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { flatten } from '../kit/path.ts';
 import { SIZE_TABLES } from '../measures/size-tables.ts';
+import { taken } from '../soak.fixture.ts';
 import { anyGarment, lookOf, plainGarment, seeded } from '../spec/look.fixture.ts';
 import type { Specification } from '../spec/specification.ts';
 import { specify } from '../spec/specify.ts';
@@ -27,20 +28,26 @@ const need = <T>(value: T | undefined): T => {
 const finite = (view: View) =>
   view.marks.every(({ path }) => flatten(path, 4).every(([x, y]) => Number.isFinite(x) && Number.isFinite(y)));
 
+/** Of a wearer's sizes each kind meets one in so many, the next kind others; so every run meets them all. */
+const SIZES = 4;
+
 describe('the flat', () => {
-  it.each(GARMENT_KINDS)('of a %s is drawn in every size of its wearer', (kind) => {
-    const garment = plainGarment(kind);
-    for (const who of ['women', 'men', 'children'] as const)
-      for (const size of SIZE_TABLES[who].sizes) {
-        const look = lookOf([garment], {
-          presentation: who === 'men' ? 'male' : 'female',
-          ageGroup: who === 'children' ? 'child' : 'adult',
-        });
-        const flat = drawFlat(specify(look, garment, { size }));
-        expect(flat.views.length).toBeGreaterThan(0);
-        for (const view of flat.views) expect(finite(view), `${kind} ${who} ${size}`).toBe(true);
-      }
-  });
+  it.each(GARMENT_KINDS.map((kind, at) => [kind, at] as const))(
+    'of a %s is drawn in every size of its wearer',
+    (kind, at) => {
+      const garment = plainGarment(kind);
+      for (const who of ['women', 'men', 'children'] as const)
+        for (const size of taken(SIZE_TABLES[who].sizes, SIZES, at)) {
+          const look = lookOf([garment], {
+            presentation: who === 'men' ? 'male' : 'female',
+            ageGroup: who === 'children' ? 'child' : 'adult',
+          });
+          const flat = drawFlat(specify(look, garment, { size }));
+          expect(flat.views.length).toBeGreaterThan(0);
+          for (const view of flat.views) expect(finite(view), `${kind} ${who} ${size}`).toBe(true);
+        }
+    },
+  );
 
   it('measures what its table says: chest, waist, hip, hem, length', () => {
     for (const kind of ['t-shirt', 'shirt', 'kurta', 'dress', 'sherwani', 'coat', 'sweatshirt', 'waistcoat'] as const) {
