@@ -14,8 +14,12 @@ export interface Lighter {
   readonly instead?: string;
 }
 
-/** A module of Node's that is loaded with the first use of it. */
-const late = (name: string): string => `new Proxy({}, { get: (_, key) => require('${name}')[key] })`;
+/** A module that is loaded when something of it is first used. */
+const late = (name: string): string => `new Proxy(function () {}, {
+  get: (_, key) => require('${name}')[key],
+  apply: (_, self, values) => Reflect.apply(require('${name}'), self, values),
+  construct: (_, values) => Reflect.construct(require('${name}'), values),
+})`;
 
 export const LIGHTER: readonly Lighter[] = [
   {
@@ -64,6 +68,16 @@ export const LIGHTER: readonly Lighter[] = [
         `if (requiredVersion && semver.satisfies(`,
         `if (requiredVersion && requiredVersion !== this.version.split('.')[0] + '.x' && semver.satisfies(`,
       ],
+    ],
+  },
+  {
+    file: 'fast-json-stringify/lib/validator.js',
+    because: 'few replies are of one shape or another, and only they are told apart by a validator',
+    changes: [
+      [`const Ajv = require('ajv')`, `const Ajv = ${late('ajv')}`],
+      [`const { _ } = Ajv`, 'const _ = (...values) => Ajv._(...values)'],
+      [`const fastUri = require('fast-uri')`, `const fastUri = ${late('fast-uri')}`],
+      [`const ajvFormats = require('ajv-formats')`, `const ajvFormats = ${late('ajv-formats')}`],
     ],
   },
   {

@@ -70,7 +70,7 @@ test('its main thread asks for nothing that draws or encodes', () => {
 function loadedWith(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
-  for (const [, from = ''] of files.get(name)?.matchAll(/^import (?:.+ from )?"([^"]+)";$/gm) ?? [])
+  for (const [, from = ''] of files.get(name)?.matchAll(/^(?:import|export) (?:.+ from )?"([^"]+)";$/gm) ?? [])
     loadedWith(from.replace('./', ''), found);
   return found;
 }

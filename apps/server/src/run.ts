@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readEnvironment, readMisspelt, readServiceManager } from '#server/config/env.ts';
 import { endPictureProcesses } from '#server/product/files/picture-desk/lanes.ts';
@@ -30,6 +31,8 @@ export async function run(): Promise<void> {
     process.stdout.write(`${says}\n`);
     await tellReady(readServiceManager(), says);
     if (parts.config.role !== 'worker') await publicWords();
+    // At the latest when the process ends, which may be in weeks, or at once and unasked.
+    flushCompileCache();
     keepHeapLean({ isDrawing: parts.config.role !== 'web' });
   } catch (error) {
     // A name that nothing reads may be why another is missing.

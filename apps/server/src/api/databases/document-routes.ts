@@ -83,9 +83,7 @@ const shapedRoutes =
       if (!door) throw collectionNotFound(params.collectionId);
       return door;
     };
-    await app.register(readRoutes({ parts, shape, openDoor }));
-    await app.register(writeRoutes({ parts, shape, openDoor }));
-    await app.register(countRoutes({ parts, shape, openDoor }));
+    for (const routes of [readRoutes, writeRoutes, countRoutes]) await routes({ parts, shape, openDoor })(app, {});
   };
 
 interface Shaped {
