@@ -86,9 +86,14 @@ const isInFlats = (look: Look, id: string, span: ReadSpan, draft: FlatDrafter): 
   (elsewhere(span).value !== span.value &&
     flatsShow(look, id, { spans: (one) => one === span, instead: elsewhere }, draft));
 
+/** What no drawing of ours shows: other fastenings are drawn in its place. */
+const NOWHERE = /^crotch-/;
+
 /** Fastenings and places that the figure has out of sight and a technical drawing shows, of each garment. */
 function seenInFlats(look: Look, draft: FlatDrafter): ReadonlySet<ReadSpan> {
-  const unseen = look.reading.understood.filter(({ as, drawn }) => drawn === false && /^(?:closure|part)$/.test(as));
+  const unseen = look.reading.understood.filter(
+    ({ as, drawn, value }) => drawn === false && /^(?:closure|part)$/.test(as) && !NOWHERE.test(value),
+  );
   const ids = look.garments.map(({ id }) => id);
   return new Set(unseen.filter((span) => (span.of ? [span.of] : ids).some((id) => isInFlats(look, id, span, draft))));
 }

@@ -193,4 +193,11 @@ export const BRIEFS: readonly CanonicalBrief[] = [
   { id: 'hand-on-hip', seed: 61, words: 'women’s rust corduroy shirt dress, one hand on her hip, short curly hair' },
   { id: 'akimbo', seed: 62, words: 'teal sleeveless jumpsuit, hands on her hips, afro puffs' },
   { id: 'folded', seed: 63, words: 'men’s grey flannel suit and white shirt, arms folded' },
+  {
+    id: 'namaste',
+    seed: 64,
+    words: 'a woman in a gold and ivory silk saree under a temple arch, hands folded in namaste',
+  },
+  // places that the ground shows
+  { id: 'beach', seed: 65, words: 'a white cotton sundress, standing on a beach at sunset' },
 ];

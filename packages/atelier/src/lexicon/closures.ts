@@ -16,7 +16,7 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'zip',
-    'two way zip, two-way zip, double zip, exposed zipper, metal zip, chunky zip, zip, zip closure, zipper, zip up, zipper front, front zipper, zipped front, full length zip, full length zipper, zip through, zips up, zips up the front, zip down the front, zip up the front, zipped up, zipped, zippered, zip front, zip fastening, full zip, front zip, concealed zip, concealed zip closure, exposed zip, zipper closure',
+    'two way zip, two-way zip, two way front zip, two-way front zip, two way zipper, two-way zipper, double zip, exposed zipper, metal zip, chunky zip, zip, zip closure, zipper, zip up, zipper front, front zipper, zipped front, full length zip, full length zipper, zip through, zips up, zips up the front, zip down the front, zip up the front, zipped up, zipped, zippered, zip front, zip fastening, full zip, front zip, concealed zip, concealed zip closure, exposed zip, zipper closure',
     { closure: 'zip' },
   ),
   row(

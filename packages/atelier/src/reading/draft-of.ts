@@ -30,6 +30,7 @@ import { settleInColours } from './settle/settle-in-colours.ts';
 import { settleMinis } from './settle/settle-minis.ts';
 import { settleScarves } from './settle/settle-scarves.ts';
 import { settleStanding } from './settle/settle-standing.ts';
+import { takeGrounds } from './settle/take-grounds.ts';
 import { blendColours } from './words/blend-colours.ts';
 import { carry } from './words/carry.ts';
 import { chooseSenses } from './words/choose-senses.ts';
@@ -90,6 +91,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   joinRemarks(draft, text);
   keepCounts(draft, text);
   findProduct(draft, text);
+  takeGrounds(draft, text);
   keepNumbers(draft, text);
   return draft;
 }

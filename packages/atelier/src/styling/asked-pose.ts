@@ -3,7 +3,7 @@ import type { Accessory, Garment, Pose } from '@toile/look';
 import type { Draft } from '#atelier/draft/draft.ts';
 
 /** Stances in which neither hand is free to carry. */
-const TAKES_BOTH: ReadonlySet<Pose> = new Set(['clasped', 'folded', 'akimbo', 'pockets', 'hands-behind']);
+const TAKES_BOTH: ReadonlySet<Pose> = new Set(['clasped', 'folded', 'akimbo', 'pockets', 'hands-behind', 'namaste']);
 const IN_HAND: ReadonlySet<Accessory['kind']> = new Set([
   'bag',
   'clutch',

@@ -135,9 +135,13 @@ export function tellNotDrawn(
     else told.add(`The ${name} ${/(?:[^s]s|feet)$/.test(name) ? 'are' : 'is'} not drawn.`);
   }
   for (const line of tellWornUnder(garments, accessories)) told.add(line);
-  const places = spans.filter(({ as }) => as === 'setting');
+  const places = spans.filter(({ as, drawn }) => as === 'setting' && drawn === false);
   if (places.length > 0)
-    told.add(`The surroundings are left out (${namesOf(places)}): the outfit stands on its sheet.`);
+    told.add(
+      spans.some(({ as, drawn }) => as === 'setting' && drawn !== false)
+        ? `Not drawn of the surroundings: ${namesOf(places)}.`
+        : `The surroundings are left out (${namesOf(places)}): the outfit stands on its sheet.`,
+    );
   const hair = spans.filter(({ as, drawn }) => drawn === false && as === 'hair');
   if (hair.length > 0) told.add(`The hair is drawn plainer than it is said: ${namesOf(hair)}.`);
   const counted = spans.filter(({ as, drawn }) => drawn === false && as === 'detail');

@@ -36,6 +36,7 @@ const POSES: Partial<Record<Person['pose'], string>> = {
   clasped: 'hands clasped in front',
   'hand-on-hip': 'one hand on the hip',
   akimbo: 'both hands on the hips',
+  namaste: 'palms joined before the breast',
   folded: 'arms folded',
 };
 

@@ -88,6 +88,7 @@ export const POSES = [
   'hand-on-hip',
   'akimbo',
   'folded',
+  'namaste',
 ] as const;
 export type Pose = (typeof POSES)[number];
 

@@ -58,7 +58,7 @@ export function swayed(pose: PoseSpec, sex: Sex, stiff = 0): PoseSpec {
 }
 
 /** Hands that hold each other stay together, however broad the shoulders are. */
-const MEETING: ReadonlySet<HandName> = new Set(['clasp', 'clasped']);
+const MEETING: ReadonlySet<HandName> = new Set(['clasp', 'clasped', 'joined', 'joinedTo']);
 /**
  * Moves the joints of a pose so that a wider, narrower, shorter or bent build keeps the gesture: shoulders and hips spread,
  * hanging arms clear the hips, legs stretch, the bearing ankle stays where it carries the weight.

@@ -29,6 +29,8 @@ export type HandName =
   | 'clutch'
   | 'clasp'
   | 'clasped'
+  | 'joined'
+  | 'joinedTo'
   | 'none';
 export interface Finger {
   /** Root, first and second joint, tip. */

@@ -124,4 +124,25 @@ export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
     ],
     lines: [],
   },
+  // palm against palm, upright before the breast: seen from its edge, the fingers behind the first of them
+  joined: {
+    aim: -84,
+    palm: [[-.090, .08], [-.096, .18], [-.094, .28], [-.082, .38], [-.045, .43], [.015, .44], [.066, .41], [.084, .32], [.090, .20], [.096, .09]],
+    fingers: [
+      finger([[-.040, .36], [-.044, .58], [-.034, .76], [-.012, .90]]),
+      nailed([[.026, .36], [.024, .60], [.028, .80], [.036, .97]]),
+    ],
+    thumb: nailed([[.050, .10], [.092, .26], [.100, .40], [.082, .52]], THUMB.map((w) => w * .78)),
+    lines: [],
+  },
+  // the hand it is laid against: its thumb lies behind the other's
+  joinedTo: {
+    aim: -84,
+    palm: [[-.092, .08], [-.099, .18], [-.098, .28], [-.086, .38], [-.048, .43], [.012, .44], [.062, .41], [.080, .32], [.088, .20], [.096, .09]],
+    fingers: [
+      finger([[-.044, .36], [-.050, .57], [-.042, .74], [-.022, .87]]),
+      nailed([[.024, .36], [.020, .60], [.022, .80], [.028, .965]]),
+    ],
+    lines: [],
+  },
 };

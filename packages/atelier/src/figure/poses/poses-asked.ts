@@ -1,10 +1,18 @@
 /** Stances nobody is given unasked: they hide what is worn, or say more than clothes do. Units and signs: pose-table.ts. */
+import type { Point } from '#atelier/kit/points.ts';
+import { both, LEFT, RIGHT } from '#atelier/kit/side.ts';
 import { mirrored } from './mirrored.ts';
 import type { PoseSpec } from './pose-spec.ts';
 import { STANDING } from './poses-standing.ts';
 import { vary } from './vary.ts';
 
 const { contrapposto, steady } = STANDING;
+
+/** Feet that stand together. */
+const TOGETHER = both<{ knee: Point; ankle: Point }>(
+  { knee: [-0.26, 6.1], ankle: [-0.24, 8.38] },
+  { knee: [0.26, 6.1], ankle: [0.24, 8.4] },
+);
 
 export const ASKED = {
   // a hand on the hip that bears, the other arm clear of the body, the free leg out
@@ -24,5 +32,10 @@ export const ASKED = {
     turn: 0,
     left: { elbow: [-0.84, 2.52], wrist: [0.34, 2.6], hand: 'clasp', turn: -38, over: 'front' },
     right: { elbow: [0.9, 2.54], wrist: [-0.34, 2.44], hand: 'clasped', turn: -49, over: 'front' },
+  }),
+  // palm against palm before the breast, the elbows a little off the body
+  namaste: vary(steady, {
+    left: { elbow: [-1, 2.68], wrist: [-0.11, 2.56], hand: 'joinedTo', turn: 0, over: 'front', ...TOGETHER[LEFT] },
+    right: { elbow: [1, 2.68], wrist: [0.11, 2.56], hand: 'joined', turn: 0, over: 'front', ...TOGETHER[RIGHT] },
   }),
 } satisfies Record<string, PoseSpec>;

@@ -8,6 +8,8 @@ export const SCENES: Readonly<Record<string, string>> = {
   walking: 'chalti hui, chalta hua, chalte hue, chal rahi hai, chal raha hai, chalti, chalta',
   dancing: 'nachti hui, nachta hua, nachti, nachta, nach rahi hai, nach raha hai',
   'hands on hips': 'hath kamar pe, hath kamar par, kamar pe hath, kamar par hath',
+  'hands folded in namaste':
+    'namaste karti hui, namaste karta hua, namaste karte hue, namaste karti, namaste karta, namaste kar rahi hai, namaste kar raha hai, hath joRe, hath joR kar, hath joRe hue, hath joRe khaRi hai, hath joRe khaRa hai, hath joRti hui, hath joRta hua, hath joR ke',
   'beside a camel': 'unt ke pas, unt ke sath, unt par, unt pe',
   'beside a horse': 'ghoRe ke pas, ghoRe par, ghoRe pe',
   desert: 'registan, registan mein, marusthal, marubhumi',

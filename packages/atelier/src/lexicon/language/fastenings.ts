@@ -26,6 +26,7 @@ const WHERES: readonly (readonly [words: string, name: string])[] = [
   ['waistband|waist', 'waist'],
   ['ankle|leg opening|hem', 'ankle'],
   ['cuff|wrist|sleeve', 'cuff'],
+  ['crotch|inseam|inner leg|between the leg|gusset', 'crotch'],
   ['centre front|center front|front', 'front'],
 ];
 const any = (rows: readonly (readonly [string, string])[]): string => rows.map(([words]) => words).join('|');
@@ -72,7 +73,7 @@ const nameIn = (rows: readonly (readonly [string, string])[], said: string | und
   rows.find(([words]) => words.split('|').includes(said ?? ''))?.[1] ?? '';
 
 /** Nothing of them is seen from the front, so that they leave the front plain. */
-const AWAY: ReadonlySet<string> = new Set(['back-neck', 'back', 'side', 'shoulder', 'underarm']);
+const AWAY: ReadonlySet<string> = new Set(['back-neck', 'back', 'side', 'shoulder', 'underarm', 'crotch']);
 /** What other words read by themselves, and the drawing shows. */
 const SHOWN =
   /^(?:(?:front|neck|side|waist|cuff|ankle)-keyhole|front-(?:zip|button|snap|lacing|buckle|fastening|velcro|magnet)|neck-(?:zip|button|lacing|snap|fastening)|cuff-(?:button|fastening|lacing)|ankle-(?:fastening|lacing|buckle)|waist-(?:fastening|button|zip|buckle|lacing)|back-buckle|back-neck-buckle)$/;

@@ -79,6 +79,12 @@ export const POSE_WORDS: readonly PersonWords<Pose>[] = [
     is: 'clasped',
   },
   {
+    id: 'namaste',
+    words:
+      'namaste, namaste pose, namaste karti hui, namaste karta hua, namaste karte hue, namaste karti, namaste karta, namaste karte, namaste kar rahi hai, namaste kar raha hai, namaste mein, in namaste, doing namaste, hands folded in namaste, hands joined in namaste, palms joined in namaste, hands in namaste, folded hands, hands folded, palms folded, folded palms, palms together, palms joined, joined palms, hands joined, joined hands, hands pressed together, palms pressed together, hands in prayer, prayer hands, praying, hands folded in prayer, hands joined in prayer, hands together in prayer, anjali mudra',
+    is: 'namaste',
+  },
+  {
     id: 'hands-behind',
     words:
       'hands behind back, hands behind her back, hands behind his back, hands behind the back, hands clasped behind, hands clasped behind her back, hands clasped behind his back, hands clasped behind back, arms behind back, arms behind her back, arms behind his back, hands at her back, hands behind her, hands behind him',

@@ -15,10 +15,15 @@ const isShopTitleOfGirls = ({ start, keys, plural }: Mention): boolean =>
 const asCounted = (pose: Pose, said: string): Pose =>
   pose === 'hand-on-hip' && /^hands\b/i.test(said) ? 'akimbo' : pose;
 
+/** Whoever walks with their hands in their pockets strolls. */
+const isStroll = (one: Pose, other: Pose): boolean =>
+  (one === 'pockets' && other === 'walk') || (one === 'walk' && other === 'pockets');
+
 /** One stance is drawn: what else the words say of it is told. */
 function notePose({ draft, text }: OpenChunk, { start, end }: Mention, named: Pose): true {
   const pose = asCounted(named, text.slice(start, end));
-  const isDrawn = draft.pose === undefined || draft.pose === pose;
+  const isDrawn = draft.pose === undefined || draft.pose === pose || isStroll(draft.pose, pose);
+  if (draft.pose && isStroll(draft.pose, pose)) draft.pose = 'stroll';
   draft.pose ??= pose;
   const said = text.slice(start, end);
   draft.spans.push(

@@ -2,6 +2,51 @@
 import { type Homonym, placed, right } from './homonym.ts';
 
 export const FASTENINGS: readonly Homonym[] = [
+  // the zip is off the middle, and the hem is as it was
+  {
+    word: 'asymmetric|asymmetrical|diagonal|slanted|off centre',
+    after: /^(?:\w+ ){1,2}(?:zip|zipper)\b/,
+    means: ['attribute', 'asymmetric zip'],
+    example: 'a black leather jacket with an asymmetric silver zip',
+    reads: 'closure asymmetric-zip',
+  },
+  // a row of fastenings runs, and nobody with it
+  {
+    word: 'running|runs|run',
+    after: right(
+      'diagonally|diagonal|down|along|across|around|round|up|from|all|through|vertically|horizontally|the length|over|under|between|to|into',
+    ),
+    isSilent: true,
+    example: 'a cheongsam with frog closures running diagonally from neck to hip',
+    reads: 'ignored',
+  },
+  // an inner tie shuts a robe, and knots no collar
+  {
+    word: 'tie|ties',
+    before: /\b(?:inside|inner|internal|side|waist|wrap|hip|hidden|fabric|self|front|back) $/,
+    after: /^(?!.*\b(?:shirt|suit)\b)/,
+    means: ['attribute', 'tie closure'],
+    example: 'a kimono jacket with an inside tie',
+    reads: 'closure tie',
+  },
+  {
+    word: 'tied|tying|knotted',
+    before: /\b(?:choli|blouse|top|bodice|kurti|camisole|back|backless) $/,
+    after:
+      /^(?:at|behind|on|in) (?:the )?(?:back|nape)? ?(?:with|by) (?:\w+ ){0,2}(?:dori|string|cord|tassel|latkan|tie|ribbon)/,
+    isSilent: true,
+    example: 'a red choli tied at the back with dori',
+    reads: 'ignored',
+  },
+  // a halter is tied there by its cut
+  {
+    word: 'tied|ties|tying|knotted',
+    before: /\bhalter(?: (?:neck|top|neckline|dress|gown|blouse|choli))*(?: that| which)? $/,
+    after: placed('neck|nape|back of the neck'),
+    isSilent: true,
+    example: 'a halter top tied at the neck',
+    reads: 'ignored',
+  },
   // what hangs out is not tucked in
   {
     word: 'tucked',

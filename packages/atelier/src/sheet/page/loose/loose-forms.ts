@@ -175,18 +175,21 @@ const field: LooseForm = (x, y, stage) => {
   return smoothstep(-1, EDGE, inside) * loaded(x, y, stage, bristle);
 };
 
-/** A full colour that runs off the page wherever no column stands: one brushed edge beside them, or two. */
-export const openField: LooseForm = (x, y, stage) => {
-  const bristle = bristleAt(x, y, stage);
-  const ragged = wobbleAt(x, y, stage) * FIELD.wander + bristle * FIELD.bristle;
+/** How much of a point is covered by a colour that runs off the page wherever no column stands, 0..1. */
+export const openCover: LooseForm = (x, y, stage) => {
+  const ragged = wobbleAt(x, y, stage) * FIELD.wander + bristleAt(x, y, stage) * FIELD.bristle;
   const { left, right } = sidesOf(stage);
   const inside = Math.min(
     x - left + ragged,
     right - x + ragged,
     stage.foot < PAGE.height - 2 * PAPER_LEFT ? stage.foot - y + ragged : OFF,
   );
-  return smoothstep(-1, EDGE, inside) * loaded(x, y, stage, bristle);
+  return smoothstep(-1, EDGE, inside);
 };
+
+/** A full colour that runs off the page wherever no column stands: one brushed edge beside them, or two. */
+export const openField: LooseForm = (x, y, stage) =>
+  openCover(x, y, stage) * loaded(x, y, stage, bristleAt(x, y, stage));
 
 /** A toned paper: one even wash over the whole sheet, a little light left about the figure. */
 const toned: LooseForm = (x, y, stage) => {

@@ -11,6 +11,7 @@ import { telling } from '#atelier/sheet/flats/flat.ts';
 import { likeOf } from '#atelier/sheet/page/backdrop/choose-backdrop.ts';
 import { DAY_FORMS, FULL_FORMS, type LooseForm, type LooseStage } from './loose-forms.ts';
 import { partedFrom } from './parted-from.ts';
+import { formOfPlace, isDarkPlace, placeSaidOf, tintsOfPlace } from './place-ground.ts';
 
 /** Tints by day: mist, peach, sage, straw, mauve, clay, slate, moss. */
 const DAY: readonly Rgb[] = [
@@ -101,11 +102,16 @@ const leaned = (tint: Rgb, { season }: Look): Rgb => {
 export function looseGroundOf(look: Look, seed: number): LooseGround {
   const worn = telling(look, 2).map((g) => rgbOf(g.cloth.colour.hex));
   const main = worn[0] ?? [0.5, 0.5, 0.5];
-  const isFull = isEvening(look) || (look.person.ageGroup !== 'child' && chance(seed, 'ground.full') < FULL_BY_DAY);
-  const tints = isFull ? (luma(main) < DARK_CLOTH || !isEvening(look) ? FULL : NIGHT) : DAY;
   // a face is smaller than a dress, and is looked at first
   const face = rgbOf(SKINS[look.person.skin].base);
   const apart = (tint: Rgb): number => Math.min(partedFrom(tint, [face]) * FACE, partedFrom(tint, [main, ...worn]));
+  const said = placeSaidOf(look);
+  if (said) {
+    const [tint] = tintsOfPlace(said).toSorted((a, b) => apart(b) - apart(a));
+    return { form: formOfPlace(said), tint, isDark: isDarkPlace(said, tint) };
+  }
+  const isFull = isEvening(look) || (look.person.ageGroup !== 'child' && chance(seed, 'ground.full') < FULL_BY_DAY);
+  const tints = isFull ? (luma(main) < DARK_CLOTH || !isEvening(look) ? FULL : NIGHT) : DAY;
   const sorted = tints.toSorted((a, b) => apart(b) - apart(a));
   const mood = [look.season, look.occasion, look.style] as const;
   const tint = leaned(sorted[die(isFull ? AMONG.full : AMONG.tint, seed, 'ground.tint', ...mood)], look);
