@@ -8,7 +8,7 @@ const DRAWING_MS = 180_000;
 
 /** Unfolds the brief, where a narrow window has folded it away above a design. */
 export async function openBrief(page: Page): Promise<void> {
-  const fold = page.getByRole('button', { name: 'Change the brief' });
+  const fold = page.getByRole('button', { name: /Change the brief|Write the next brief/ });
   await expect
     .poll(
       async () => {

@@ -13,7 +13,6 @@ export const CHANGE = {
   handWaiting: 'Laying out what may be chosen…',
   byHand: 'by hand',
   startOver: 'As it was',
-  dropChoices: 'No choices',
   sides: 'The design before and after the change',
   before: 'Before',
   afterwards: 'After',

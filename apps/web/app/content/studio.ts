@@ -128,6 +128,7 @@ export const STUDIO = {
   },
   briefFold: {
     change: 'Change the brief',
+    next: 'Write the next brief',
     close: 'Close the brief',
   },
   pressBar: {
@@ -164,6 +165,7 @@ export const STUDIO = {
   sketchTable: {
     coming: 'Sketching what you write …',
     comingFree: 'On your own device: free, nothing sent.',
+    freeShort: 'Free, on your own device.',
     broken:
       'The sketch did not come: its part of the page could not be loaded or stopped. The next letter tries again, and Generate works without it.',
     free: 'Drawn on your own device: free, nothing sent. Generate draws it in full, to keep, change, download and share.',

@@ -15,7 +15,6 @@ export const CHANGE: Words<typeof ENGLISH> = {
   handWaiting: 'जो चुना जा सकता है वह आ रहा है…',
   byHand: 'हाथ से',
   startOver: 'जैसा था',
-  dropChoices: 'कोई चुनाव नहीं',
   sides: 'बदलाव से पहले और बाद का डिज़ाइन',
   before: 'पहले',
   afterwards: 'बाद में',

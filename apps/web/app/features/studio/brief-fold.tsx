@@ -8,11 +8,13 @@ interface Props {
   /** Of the design that lies under it; where there is none the words of the brief stand here. */
   name: string | undefined;
   isOpen: boolean;
+  /** A design is being made of these words: what is written now is for the next. */
+  isTaken: boolean;
   onToggle: () => void;
 }
 
 /** Where brief and picture stand in one column: the words of the brief in a line, and the way to change them. */
-export function BriefFold({ name, isOpen, onToggle }: Props) {
+export function BriefFold({ name, isOpen, isTaken, onToggle }: Props) {
   const words = useWatch<BriefForm, 'style_idea'>({ name: 'style_idea' });
   const Sign = isOpen ? ChevronDown : PencilLine;
   return (
@@ -20,7 +22,9 @@ export function BriefFold({ name, isOpen, onToggle }: Props) {
       <span className="brief-fold-words" data-name={name === undefined ? undefined : true}>
         {name ?? words}
       </span>
-      <span className="label">{isOpen ? STUDIO.briefFold.close : STUDIO.briefFold.change}</span>
+      <span className="label">
+        {isOpen ? STUDIO.briefFold.close : isTaken ? STUDIO.briefFold.next : STUDIO.briefFold.change}
+      </span>
       <Sign aria-hidden="true" />
     </button>
   );

@@ -184,6 +184,7 @@ export function Studio(props: Props) {
             <BriefFold
               name={sketch ? undefined : (sketchedName ?? nameOf(table))}
               isOpen={isBriefOpen}
+              isTaken={sketch === null && table.work !== null}
               onToggle={toggleBrief}
             />
           )}

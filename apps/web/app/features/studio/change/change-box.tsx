@@ -158,14 +158,15 @@ export function ChangeBox(props: Props) {
             {isGoing ? CHANGE.going : isFree ? CHANGE.pressFree : CHANGE.press}
           </Button>
           {moves.length > 0 ? (
-            <>
-              <Button size="small" onClick={() => setMoves(moves.slice(0, -1))}>
-                {CHANGE.undo}
-              </Button>
-              <Button size="small" onClick={() => setMoves([])}>
-                {CHANGE.dropChoices}
-              </Button>
-            </>
+            <Button size="small" onClick={() => setMoves(moves.slice(0, -1))}>
+              {CHANGE.undo}
+            </Button>
+          ) : null}
+          {/* Where the sketch has a place of its own, the way back stands with it. */}
+          {isAsked && !onSketch ? (
+            <Button size="small" onClick={drop}>
+              {CHANGE.startOver}
+            </Button>
           ) : null}
           <Button size="small" aria-expanded={isByHand} onClick={() => setOpen(isByHand ? null : 'hand')}>
             {CHANGE.handTitle}

@@ -7,11 +7,12 @@ import { LiveSketch } from '#web/features/studio/sketch/live-sketch.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 
-function SketchWords({ title, told }: { title: string; told: string }) {
+function SketchWords({ title, told, short }: { title: string; told: string; short?: string }) {
   return (
     <div className="blank-words">
       <h2 className="h2">{title}</h2>
       <p className="muted">{told}</p>
+      {short ? <p className="small muted sketch-short">{short}</p> : null}
     </div>
   );
 }
@@ -37,7 +38,11 @@ export function SketchStrip({ sketch }: { sketch: DrawnSketch }) {
   return (
     <div className="sketch-strip">
       <LiveSketch sketch={sketch} />
-      <SketchWords title={wearWords(sketch.look.title)} told={STUDIO.sketchTable.free} />
+      <SketchWords
+        title={wearWords(sketch.look.title)}
+        told={STUDIO.sketchTable.free}
+        short={STUDIO.sketchTable.freeShort}
+      />
       <LookFacts look={sketch.look} />
     </div>
   );
