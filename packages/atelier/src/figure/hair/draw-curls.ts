@@ -2,8 +2,9 @@
 
 import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
+import { mixHex } from '#atelier/kit/colour.ts';
 import { part } from '#atelier/kit/curves.ts';
-import { lerp } from '#atelier/kit/numbers.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point, perp, place, scaled, sub, unit } from '#atelier/kit/points.ts';
 import { ellipse, isInside } from '#atelier/kit/shapes.ts';
 
@@ -30,12 +31,30 @@ const ARC = 9;
 const FEW = 5;
 const LEAST = 0.05;
 
+/** Opacities of a curl's body and of the light on its bend, in the shade of the head and at its lit side. */
+const BODY = { shaded: 0.16, lit: 0.62 } as const;
+const SHINE = { shaded: 0.04, lit: 0.5 } as const;
+/** How near the shade below a curl is to the deepest of its hair: near enough in fair hair, too, not to spot it. */
+const UNDER = 0.3;
+/** How much more a curl's height tells of its light than its place across. */
+const FROM_ABOVE = 1.2;
+
+/** How far each place of a shape is lit, 0..1: most at its upper left. */
+function litness(shape: Point[]): (p: Point) => number {
+  const xs = shape.map((p) => p[0]);
+  const ys = shape.map((p) => p[1]);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  return ([x, y]) => clamp(1 - ((x - left) / wide + ((y - top) / high) * FROM_ABOVE) / (1 + FROM_ABOVE));
+}
+
 /** @param radius radius of a curl, heads: a coil's is half a loose curl's. */
 export function paintCurls(H: Brush, shape: Point[], c: Ramp, radius: number, next: () => number): void {
   const r = !H.shows('lock') ? Math.max(LEAST, radius) : radius;
   const points = !H.shows('lock') ? FEW : ARC;
   const all = scatter(shape, r * 1.6, next);
   const clip = [shape];
+  const lit = litness(shape);
   for (let layer = 0; layer < LAYERS; layer++) {
     const mine = all.filter((_, i) => (i * 7 + (i >> 3)) % LAYERS === layer);
     const arcs = mine.map((p): Point[] => {
@@ -47,21 +66,43 @@ export function paintCurls(H: Brush, shape: Point[], c: Ramp, radius: number, ne
         return [p[0] + Math.cos(t) * k, p[1] + Math.sin(t) * k * 0.82];
       });
     });
-    const stroke = (w: number, a: number, d: Point = [0, 0], span: readonly [number, number] = [0, points]): Stroke[] =>
+    const stroke = (
+      w: number,
+      a: (p: Point) => number,
+      d: Point = [0, 0],
+      span: readonly [number, number] = [0, points],
+    ): Stroke[] =>
       arcs.map((pts, i) => ({
         pts: pts.slice(span[0], span[1]).map((p) => add(p, d)),
         w: r * w * (0.8 + ((i * 5) % 4) * 0.13),
         press: [0.25, 1, 0.9, 0.2],
-        a,
+        a: a(mine[i]),
       }));
-    H.ink(stroke(0.78, 0.5, [r * 0.1, r * 0.16]), c.deep, { clip });
-    H.ink(stroke(0.58, 0.75), c.base, { clip });
     H.ink(
-      stroke(0.2, lerp(0.35, 0.55, layer / LAYERS), [-r * 0.06, -r * 0.1], [points >> 2, points - (points >> 2)]),
+      stroke(0.78, () => 0.42, [r * 0.1, r * 0.16]),
+      mixHex(c.shade, c.deep, UNDER),
+      { clip },
+    );
+    H.ink(
+      stroke(0.5, (p) => lerp(BODY.shaded, BODY.lit, lit(p))),
+      c.base,
+      { clip },
+    );
+    H.ink(
+      stroke(
+        0.16,
+        (p) => lerp(SHINE.shaded, SHINE.lit, lit(p)) * lerp(0.7, 1, layer / LAYERS),
+        [-r * 0.06, -r * 0.1],
+        [points >> 2, points - (points >> 2)],
+      ),
       c.light,
       { clip },
     );
-    H.ink(stroke(0.13, 0.5, [r * 0.2, r * 0.18]), c.ink, { clip });
+    H.ink(
+      stroke(0.11, () => 0.4, [r * 0.2, r * 0.18]),
+      c.deep,
+      { clip },
+    );
   }
 }
 
