@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseConfig } from '../../apps/server/src/config/config.ts';
 import { createLog } from '../../apps/server/src/log.ts';
 import { connect } from '../../apps/server/src/parts/database/connect.ts';
 import type { Database } from '../../apps/server/src/parts/database/database.ts';
 import { LIMITS } from '../../apps/server/src/parts/database/limits.ts';
 import { openStorage } from '../../apps/server/src/parts/storage/open-storage.ts';
 import type { RunningServer } from '../../apps/server/src/start.ts';
+import { tryOutside } from '../../apps/server/src/try-outside.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { createTestDatabase } from '../database.ts';
 import { openPooler, type Pooler } from '../fakes/pooler.ts';
@@ -72,6 +74,22 @@ test('a pooler at the address of the database is refused, before anything is don
 test('a pooler whose sessions may run for ever is refused with what to say to PostgreSQL', async () => {
   const refused = start({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct });
   await expect(refused).rejects.toThrow(`alter role current_user set statement_timeout = '${LIMITS.statement}ms'`);
+});
+
+test('the doctor says both before anything is started', async () => {
+  const found = async (environment: Record<string, string>) =>
+    (await tryOutside(parseConfig({ DATA_DIR: dataDir, ...environment }), environment)).map(({ about, says }) => ({
+      about,
+      says,
+    }));
+  expect(await found({ DATABASE_URL: pooler.url })).toContainEqual({
+    about: 'DATABASE_URL',
+    says: expect.stringContaining('Set DATABASE_DIRECT_URL to the address of PostgreSQL itself'),
+  });
+  expect(await found({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct })).toContainEqual({
+    about: 'DATABASE_URL',
+    says: expect.stringContaining(`alter role current_user set statement_timeout = '${LIMITS.statement}ms'`),
+  });
 });
 
 /** Sets the pooler's sessions up as the refusal says. */

@@ -37,8 +37,10 @@ export async function start(environment: Environment, options: StartOptions = {}
 
 /** Opens all there is and listens, or leaves nothing open. */
 async function open(options: PartsOptions): Promise<RunningServer> {
-  // Half of the code is read while the database answers.
+  // Half of the code is read while the product's own database starts. One that is elsewhere answers at once: on a busy machine who still
+  // reads would hear it too late.
   const reading = import('./serve.ts');
+  if (options.config.database.kind === 'url') await reading;
   // Told below, once there is something to close.
   reading.catch(() => undefined);
   const { parts, close } = await openParts(options);

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import type { Environment } from '#server/config/env.ts';
 import type { Finding } from '#server/config/fitness.ts';
+import { connectToItself, examinePooler, PoolerError } from '#server/parts/database/pooled.ts';
 import { tryDatabase } from '#server/parts/database/try-database.ts';
-import { leadsNowhere } from '#server/parts/database/unreached.ts';
+import { leadsNowhere, reasonOfRefusal } from '#server/parts/database/unreached.ts';
 import { tryMailServer } from '#server/parts/mail/try-mail-server.ts';
 import { isAbsent, reasonOf } from '#server/system-refusal.ts';
 
@@ -18,9 +19,7 @@ const FREE_MIN = 64e6;
 /** Tries what the settings lead to, all at the same time: what keeps a start from going well, each with the setting that is wrong. */
 export async function tryOutside(config: Config, environment: Environment): Promise<Finding[]> {
   const tried = await Promise.all([
-    ...(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const).map((name) =>
-      tryAddress(name, environment[name], tryDatabase),
-    ),
+    ...tryDatabases(config),
     tryAddress('SMTP_URL', environment.SMTP_URL, tryMailServer),
     tryPort(config.http),
     tryDataDir(config.dataDir),
@@ -29,6 +28,28 @@ export async function tryOutside(config: Config, environment: Environment): Prom
 }
 
 const need = (about: string, says: string): Finding => ({ about, weight: 'needed', says });
+
+/** As the start does, which works with no pooler at the address of the database itself, nor with one whose sessions are set otherwise. */
+function tryDatabases({ database }: Pick<Config, 'database'>): Promise<Finding | undefined>[] {
+  if (database.kind !== 'url') return [];
+  const { url, pooler, replica } = database;
+  return [
+    tryToWork(pooler ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL', async () =>
+      (await connectToItself(url, DEADLINE)).end(),
+    ),
+    ...(pooler ? [tryToWork('DATABASE_URL', () => examinePooler(pooler, DEADLINE))] : []),
+    tryAddress('DATABASE_READ_URL', replica, tryDatabase),
+  ];
+}
+
+async function tryToWork(name: keyof Environment, work: () => Promise<void>): Promise<Finding | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    return need(name, error instanceof PoolerError ? error.message : leadsNowhere(name, reasonOfRefusal(error)));
+  }
+}
 
 async function tryAddress(
   name: keyof Environment,

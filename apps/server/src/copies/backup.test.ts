@@ -146,6 +146,11 @@ test('nothing is restored over people, from a damaged copy, from half a one, or 
   const manifest = await readFile(join(kept, 'backup.json'), 'utf8');
   await writeFile(join(kept, 'backup.json'), manifest.replace('0001_accounts', '0000_accounts'));
   await expect(restoreBackup({ ...placeOf(empty), from: kept })).rejects.toThrow('made by another version, 0.');
+  const later = manifest.replace(/("migrations": \[[^\]]*")/, '$1, "9999_later.sql"');
+  await writeFile(join(kept, 'backup.json'), later);
+  await expect(restoreBackup({ ...placeOf(empty), from: kept })).rejects.toThrow(
+    /a later release than this one had migrated \(its newest migration is 9999_later\.sql, here it is 0/,
+  );
   // Nothing was put anywhere before that.
   expect(await readdir(empty.parts.config.dataDir)).not.toContain('session-secret');
   await writeFile(join(kept, 'backup.json'), manifest);

@@ -142,9 +142,8 @@ function requireOwnTitle({ post }: PostView, title: string, words: string): void
 }
 
 /**
- * A change of the words by the author, or of the likes by anybody: a number above the count means to like, one below it
- * not to like any more, and the same number, which somebody else's like may have made it, to like. Whatever the number,
- * it moves the caller's own like alone. All else must be as it is.
+ * A change of the words by the author, or of the likes by anybody, who read the number and writes one more or one less (`LikePostInput`).
+ * Whatever the number, it moves the caller's own like alone. All else must be as it is.
  */
 async function change(caller: Caller, id: string, data: Data): Promise<PostView> {
   const ctx = await caller.openContext();
@@ -160,5 +159,5 @@ async function change(caller: Caller, id: string, data: Data): Promise<PostView>
   const isReworded = words !== undefined && words !== view.post.prompt;
   const renamed = isReworded ? await updatePost({ ctx, input: { postId: id, prompt: words } }) : view;
   if (likes === undefined || (view.mine && isReworded && likes === view.post.likes)) return renamed;
-  return likePost({ ctx, input: { postId: id, liked: likes >= view.post.likes } });
+  return likePost({ ctx, input: { postId: id, liked: { count: likes } } });
 }

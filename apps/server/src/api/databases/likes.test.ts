@@ -66,6 +66,23 @@ test('the old way of reading and writing the count works and cannot cheat', asyn
   expect(await refusalOf(as(ben).updateDocument({ ...at($id), data: anything(trick) }))).toMatchObject(INVALID);
 });
 
+test('the old way counts everybody who has read the same number, and takes back who likes it, whatever came between', async () => {
+  const { $id } = await postDesign(asha);
+  const people = await Promise.all(Array.from({ length: 24 }, () => signUp(server.address)));
+  const read = async (person: Person) => (await as(person).getDocument<Post>(at($id))).likes;
+  const counts = await Promise.all(people.map(read));
+  expect(new Set(counts)).toEqual(new Set([0]));
+  const answers = await Promise.all(people.map((person, nth) => write(person, $id, (counts[nth] ?? 0) + 1)));
+  expect(answers.filter(({ liked }) => !liked)).toEqual([]);
+  expect(await read(asha)).toBe(people.length);
+  // One of them takes theirs back while others who had read more write.
+  const [first] = people;
+  if (!first) throw new Error('nobody came');
+  const before = await read(first);
+  expect(await write(asha, $id, before + 1)).toMatchObject({ liked: true });
+  expect(await write(first, $id, before - 1)).toMatchObject({ liked: false, likes: people.length });
+});
+
 test('guests like nothing, only likes are counted, and bounds are kept', async () => {
   const { $id } = await postDesign(asha);
   const guest = as();

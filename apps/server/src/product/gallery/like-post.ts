@@ -10,21 +10,26 @@ import type { PostView } from './post-view.ts';
 
 export interface LikePostInput {
   postId: string;
-  /** Whether to like it; or a count of likes, which means to like unless it is below the post's own. */
+  /**
+   * Whether to like it; or the number of likes that somebody who had read it wants it to have, one more or one less than they read. Others may
+   * have liked it since: of whoever does not like it any number above nothing is a like, of whoever does one below the post's own is none.
+   */
   liked: boolean | { count: number };
   /** Refused where one like more, or one less, would go beyond it. */
   bound?: number;
 }
 
 /**
- * The count moves only with the person's row, in the same statement. $3 post, $4 whether to like, null for: unless $5 is
- * below the count. $6 bound.
+ * The count moves only with the person's row, in the same statement. $3 post, $4 whether to like, null for what the number $5
+ * means. $6 bound.
  */
 const LIKE_POST = statement<PostColumns & { beyond: boolean }>(
   'like-post',
   `with ${ACTING_CALLER},
    target as (
-     select p.*, coalesce($4::boolean, $5::bigint >= p.likes) as wanted from posts p where p.id = $3
+     select p.*, coalesce($4::boolean, $5::bigint > 0 and ($5::bigint >= p.likes or not exists (
+       select from post_likes l, caller c where l.post_id = p.id and l.account_id = c.id
+     ))) as wanted from posts p where p.id = $3
    ),
    open as (
      select t.id, t.wanted, coalesce(case when t.wanted then t.likes + 1 > $6::float8 else t.likes - 1 < $6::float8 end, false) as beyond

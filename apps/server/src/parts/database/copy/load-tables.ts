@@ -54,14 +54,19 @@ async function refuse(client: pg.Client, { migrations, tables, maker }: Omit<Loa
   );
   if (rows[0]?.count !== 0) throw new LoadError('The database holds accounts already: restore into an empty one.');
   const here = await readMigrationNames(client);
-  if (here.join() !== [...migrations].join()) {
-    throw new LoadError(
-      `The backup was made by another version${maker ? `, ${maker}` : ''} (its newest migration is ${migrations.at(-1)}, here it is ${here.at(-1)}): restore it with that version, then start this one.`,
-    );
-  }
+  if (here.join() !== [...migrations].join()) throw new LoadError(tellOther(here, migrations, maker));
   const known = new Set((await readTables(client)).map(({ name }) => name));
   const strange = tables.find(({ name }) => !known.has(name));
   if (strange) throw new LoadError(`The backup has a table ${strange.name}, which is not known here.`);
+}
+
+/** What else restores it. An older program that went back onto the schema of a later release makes backups that only the later one reads. */
+function tellOther(here: readonly string[], migrations: readonly string[], maker: string | undefined): string {
+  const newest = `its newest migration is ${migrations.at(-1)}, here it is ${here.at(-1)}`;
+  const isLater = here.every((name, nth) => migrations[nth] === name);
+  return isLater
+    ? `The backup${maker ? ` of ${maker}` : ''} is of a database that a later release than this one had migrated (${newest}): restore it with that later release (docs/releases.md says which), and go back by the link afterwards.`
+    : `The backup was made by another version${maker ? `, ${maker}` : ''} (${newest}): restore it with that version, then start this one.`;
 }
 
 /** Drops all foreign keys. Returns the statements that bring them back. */
