@@ -1,10 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RunningServer } from '#server/start.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
 import { openFakeGenerator } from '../../../../../test/fakes/generator.ts';
 import { startTestServer } from '../../../../../test/server.ts';
+import { healthRoutes } from './health-routes.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -26,6 +28,27 @@ test('a server that serves says so, and that its parts work', async () => {
     body: { status: 'ready', database: true, storage: true },
     cache: 'no-store',
   });
+});
+
+test('however many ask whether it is ready, its parts are looked at once a second', async () => {
+  let looks = 0;
+  const look = async () => {
+    looks++;
+  };
+  const app = Fastify().decorate('leaving', { isLeaving: false });
+  app.register(healthRoutes({ database: { ping: look }, storage: { check: look } }));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    for (const both of [2, 4]) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/ready')));
+      expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+      expect(looks).toBe(both);
+      vi.setSystemTime(Date.now() + 1000);
+    }
+  } finally {
+    vi.useRealTimers();
+    await app.close();
+  }
 });
 
 test('whoever watches waits behind nobody who works', async () => {

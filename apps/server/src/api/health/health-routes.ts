@@ -14,8 +14,8 @@ declare module 'fastify' {
 }
 
 interface Checked {
-  readonly database: Database;
-  readonly storage: Storage;
+  readonly database: Pick<Database, 'ping'>;
+  readonly storage: Pick<Storage, 'check'>;
 }
 
 /** For those who watch over the process: `/health` while it serves, with the release that does, `/ready` while it can also do its work. */
