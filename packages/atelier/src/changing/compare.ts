@@ -1,4 +1,5 @@
 import type { Garment } from '@toile/look';
+import { isCraft } from '@toile/look/records';
 import type { Draft, GarmentThing, Said } from '#atelier/draft/draft.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { alike } from './alike.ts';
@@ -155,6 +156,8 @@ const PLAIN_AXES: Partial<Record<string, string>> = {
 function stuck({ person }: Work['look'], garment: Garment | undefined, axis: string, noun: string | undefined): string {
   if (axis === 'build')
     return `Bodies are drawn in three builds, and this one is the ${person.build === 'full' ? 'fullest' : 'slimmest'} already.`;
+  if (axis === 'work' && garment && !garment.details.some(({ id }) => isCraft(id)))
+    return `There is no needlework on the ${garment.name}.`;
   const isWorn = garment && !axis.startsWith('shoes') && !axis.startsWith('hair') && !OF_PERSON.has(axis);
   return `The ${PLAIN_AXES[axis] ?? noun ?? axis.split('.').at(-1) ?? axis}${isWorn ? ` of the ${garment.name}` : ''} can go no further.`;
 }

@@ -46,6 +46,14 @@ const STAYS_ON = /^The (.+) stays on: /;
 const wornBy = ({ garments, companion }: Look): string[] =>
   [...garments, ...(companion?.garments ?? [])].map(({ name }) => name);
 
+/** Names something, and says nothing of how it should be. */
+function isBareName(clause: string): boolean {
+  const { floating, things, without } = draftOf(clause);
+  return (
+    things.length > 0 && floating.length === 0 && without.size === 0 && things.every(({ said }) => said.length === 0)
+  );
+}
+
 /** 'Knee length': it is another once the hem lies off that place. */
 function saysLength(clause: string): boolean {
   const { floating, things } = draftOf(clause);
@@ -60,6 +68,7 @@ export function tellTruly(notDone: readonly string[], before: Look, after: Look)
     const owned = OWNING.exec(line)?.[1];
     if (owned !== undefined && isAccountedFor(owned, before, after)) return false;
     const clause = SO_ALREADY.exec(line)?.[1];
+    if (clause !== undefined && changed.length > 0 && isBareName(clause)) return false;
     const isOfLength = clause !== undefined && saysLength(clause);
     if (isOfLength && changed.some(({ slot }) => slot.endsWith('.length'))) return false;
     if (clause !== undefined && changed.length > 0) return isSo(before, clause);

@@ -5,6 +5,7 @@ const NOT_CUT: ReadonlySet<string> = new Set<Detail['id']>([
   'long',
   'statement',
   'tucked',
+  'untucked',
   'half-tuck',
   'flowing',
   'hood-up',

@@ -39,6 +39,11 @@ export function isSo(look: Look, clause: string): boolean {
   const { things, floating, without, spans, hair } = draftOf(clause);
   // 'hair open', of whoever wears it so
   if (hair !== undefined && things.length === 0 && floating.length === 0) return look.person.hair.style === hair;
+  // that a part is named says nothing of whether it is there
+  const isPartAlone =
+    things.some(({ said }) => said.length > 0 && said.every(({ as }) => as === 'part')) ||
+    (things.length > 0 && floating.length > 0 && floating.every(({ as }) => as === 'part'));
+  if (isPartAlone) return false;
   const isQuality = things.length > 0 || floating.some(({ as }) => as !== 'part');
   if (!isQuality || GOING.test(clause) || ![...without].every((ruledOut) => isWithout(look, ruledOut))) return false;
   const ruledOut = spans.filter(({ as }) => as === 'without');

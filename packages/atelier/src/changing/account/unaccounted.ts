@@ -31,7 +31,7 @@ const SLOT_WORDS: readonly (readonly [slot: RegExp, words: string])[] = [
     'flare volume leg skirt cut shape fit gher waist ankle hem hip thigh chest bust body knee bottom',
   ],
   [/\.waistline$/, 'waist waistline waistband rise'],
-  [/\.closure$/, 'front button zip open closed close fasten'],
+  [/\.closure$/, 'front button zip open closed close fasten knot knotted tie tied'],
   [/\.print$/, 'print pattern motif figure background ground base plain'],
   [/\.fabric$/, 'cloth fabric'],
   [/\.border$/, 'border edge edging zari hem bottom neeche kinari'],

@@ -97,7 +97,9 @@ export function leavesOf(clause: string): ReadonlySet<string> | undefined {
   const said = draft.floating.filter(({ as }) => as !== 'unread');
   if (said.some(({ as, part }) => OF_QUALITY[as] === undefined || part !== undefined)) return undefined;
   const axes = compared.flatMap(({ by }) => Object.values(by).map(([axis]) => axis));
-  if (said.length + axes.length === 0) return undefined;
+  // how formal or how elegant it is reaches over all that is worn
+  const isOfCut = axes.some((axis) => OF_AXIS[axis] !== undefined);
+  if (said.length + axes.length === 0 || (axes.length > 0 && !isOfCut)) return undefined;
   return new Set([...said.flatMap(({ as }) => OF_QUALITY[as] ?? []), ...axes.flatMap((axis) => OF_AXIS[axis] ?? [])]);
 }
 

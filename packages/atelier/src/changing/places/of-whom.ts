@@ -1,6 +1,6 @@
 import type { Look } from '@toile/look';
+import { accessoriesLike } from '@toile/look/records';
 import { draftOf } from '#atelier/reading/draft-of.ts';
-import { isGarment } from '../is-garment.ts';
 
 /** Words for somebody, by how they are drawn. */
 const WORDS: Readonly<Record<'male' | 'female', RegExp>> = {
@@ -33,9 +33,19 @@ const PRONOUNS: Readonly<Record<Look['person']['presentation'], string>> = {
   androgynous: '',
 };
 
+/** 'Dupatta pink and safa pink', where the one wears the one and the other the other, is said of each. */
+function apart(look: Look, clause: string): string[] {
+  const halves = clause.split(' and ');
+  const whose = halves.map((half) => (draftOf(half).things.length === 1 ? isOfSecond(look, half) : undefined));
+  const isParted = halves.length === 2 && whose.includes(true) && whose.includes(false);
+  return isParted ? halves : [clause];
+}
+
 /** 'Both in black sneakers' of two people is said of the one and of the other. */
-export function ofEach({ companion, person }: Look, clause: string): string[] {
-  if (!companion || !BOTH.test(clause)) return [clause];
+export function ofEach(look: Look, clause: string): string[] {
+  const { companion, person } = look;
+  if (!companion) return [clause];
+  if (!BOTH.test(clause)) return apart(look, clause);
   const said = clause.replace(BOTH, '').replace(/\s+/g, ' ').trim();
   if (person.presentation === companion.person.presentation) return [`${said} on the left`, `${said} on the right`];
   return [person, companion.person].map(({ presentation }) => whose(presentation, said));
@@ -65,10 +75,13 @@ const at = (clause: string, presentation: Look['person']['presentation']): numbe
   return found ?? Number.POSITIVE_INFINITY;
 };
 
-const wears = (look: Pick<Look, 'garments'>, clause: string): boolean =>
-  draftOf(clause)
-    .things.filter(isGarment)
-    .some(({ entry }) => look.garments.some(({ kind }) => kind === entry.id));
+/** Whether somebody wears what a clause names: a garment, a turban, a tie. */
+const wears = (look: Pick<Look, 'garments' | 'accessories'>, clause: string): boolean =>
+  draftOf(clause).things.some(({ type, entry }) =>
+    type === 'garment'
+      ? look.garments.some(({ kind }) => kind === entry.id)
+      : type === 'accessory' && look.accessories.some(({ kind }) => accessoriesLike(entry.kind).includes(kind)),
+  );
 
 /** Words for the person of a Look, which name nobody else: where what they wear has changed they say whose that is. */
 export const whoseWords = ({ person, companion }: Pick<Look, 'person' | 'companion'>): string[] => [
@@ -88,7 +101,7 @@ export function isOfSecond(look: Look, clause: string): boolean | undefined {
   if (ON_LEFT.test(clause)) return false;
   const [first, second] = [at(clause, person.presentation), at(clause, companion.person.presentation)];
   if (first !== second) return second < first;
-  const things = draftOf(clause).things.filter(isGarment);
+  const things = draftOf(clause).things.filter(({ type }) => type !== 'footwear');
   // a dupatta is hers who has one, though a stole may go by that name
   const isTheirs = wears(companion, clause) && !wears(look, clause);
   if (isTheirs) return true;

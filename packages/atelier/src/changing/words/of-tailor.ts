@@ -31,20 +31,44 @@ const EDGED_IT =
 
 /** 'Can the lapel be in satin': of which cloth a part is. */
 const CLOTH_OF_PART =
-  /(?<![a-z])(?:(?:can|could|make|have) )?(?:the |his |her )?(lapels?|collar|cuffs?|yoke) (?:to be |should be |be |is |are )?(?:in|of) (satin|velvet|leather|denim|corduroy|silk)(?=$|[,.;!?]| and )/g;
+  /(^|[,.;!?] ?)(?:(?:can|could|make|have) )?(?:the |his |her )?(lapels?|collar|cuffs?|yoke) (?:to be |should be |be |is |are )?(?:in|of) (satin|velvet|leather|denim|corduroy|silk)(?=$|[,.;!?]| and )/g;
 /** 'Two inches above the floor' is so much shorter than to the floor. */
 const OFF_A_PLACE =
   /\b((?:an?|one|two|three|four|five|six|\d{1,2}) ?(?:inch(?:es)?|cms?|fingers?)) (above|below|over|under|off) (?:the |her |his )?(floor|ground|knee|ankle)s?\b/g;
+/** '1 inch short' is so much shorter. */
+const MEASURED_SHORT =
+  /\b((?:an?|one|two|three|four|five|six|half an|\d{1,2}) ?(?:inch(?:es)?|cms?|fingers?)) (short|long|chh?ota|lamba)\b/g;
+/** 'A bit longer, 3 inch': the measure comes to mind last. */
+const MEASURE_LAST =
+  /\b(longer|shorter)(?:,| by| about| maybe| like|, like|, maybe|, about)* ((?:an?|one|two|three|four|five|six|\d{1,2}) ?(?:inch(?:es)?|cms?|fingers?))(?: only| max| or so)?(?=$|[,.;!?]| and )/g;
+/** 'Both dupatta and safa in pink' are two things, and not two people. */
+const BOTH_THINGS =
+  /\bboth (?:the )?([a-z]+) (?:and|n|&|aur) (?:the )?([a-z]+) (?:to be |should be |in |be )*([a-z]+(?: [a-z]+)?)(?=$|[,.;!?])/g;
+const TWO_BOTH =
+  /\b(?:the )?([a-z]+) (?:and|n|&|aur) (?:the )?([a-z]+) both (?:to be |should be |in |be |of them )*([a-z]+(?: [a-z]+)?)(?=$|[,.;!?])/g;
+/** 'Add a collar to the blouse' is a blouse with a collar. */
+const COLLAR_TO = /\b(?:add|put|give|stitch|attach) (?:an? |the )?collar (?:to|on|in) (?:the |her |his )?([a-z]+)/g;
 /** 'Belt of the coat black'. */
 const BELT_OF =
   /\bbelt (?:of|on) (?:the |her |his )?(?:coat|trench(?: coat)?|jacket|dress|gown|kurta|shirt dress) (?:should be |to be |in |is |be |to )*([a-z]+)(?=$|[,.;!?]| and )/g;
+
+const ofBoth = (said: string, one: string, other: string, colour: string): string =>
+  isColour(colour) && !isColour(one) && !isColour(other) ? `${one} in ${colour}, ${other} in ${colour}` : said;
 
 /** What is said of parts to whoever sews, as this room reads it. Plain lower case in and out. Pure. */
 export const ofTailor = (words: string): string =>
   words
     .replace(COLLAR_OF, '$1 collar')
     .replace(WAIST_RIBBON, (_, how: string, cloth: string | undefined) => `${how}${cloth ?? ''}sash`)
-    .replace(CLOTH_OF_PART, '$2 $1')
+    .replace(
+      MEASURED_SHORT,
+      (_, amount: string, way: string) => `${amount} ${/^(?:sh|ch)/.test(way) ? 'shorter' : 'longer'}`,
+    )
+    .replace(MEASURE_LAST, '$2 $1')
+    .replace(BOTH_THINGS, (said, one, other, colour) => ofBoth(said, one, other, colour))
+    .replace(TWO_BOTH, (said, one, other, colour) => ofBoth(said, one, other, colour))
+    .replace(COLLAR_TO, '$1 with a collar')
+    .replace(CLOTH_OF_PART, '$1$3 $2')
     .replace(
       OFF_A_PLACE,
       (_, amount: string, way: string, place: string) =>

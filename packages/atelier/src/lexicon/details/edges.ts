@@ -28,7 +28,7 @@ export const EDGES: readonly DetailEntry[] = [
   },
   {
     id: 'deep-back',
-    words: 'deep back, low back, scooped back, scoop back, deep u back, deep neck at the back, deep cut at the back',
+    words: 'deep back, low back, scooped back, deep u back, deep neck at the back, deep cut at the back',
     name: 'a deep back',
   },
   {

@@ -28,7 +28,7 @@ export const WAYS_OF_WEARING: readonly DetailEntry[] = [
   },
   {
     id: 'untucked',
-    words: 'untucked, not tucked in, left untucked, worn untucked',
+    words: 'untucked, left untucked, worn untucked',
     name: 'worn untucked',
     families: ['top'],
   },

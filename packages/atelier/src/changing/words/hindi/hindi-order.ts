@@ -27,7 +27,7 @@ const SIZE_AND_COLOUR = new RegExp(
 );
 /** 'Kurte ki lambai 2 inch kam karo', 'kurta 2 inch badha do', 'kurta do inch chhota': by how much it is longer or shorter. */
 const BY_MEASURE = new RegExp(
-  `${HEAD}(?:([a-z]+) k[iea] )?${NAME}(?: ko)?(?: k[iea] lambai)?(?: ko)? (?:sirf |bas |karib )?(${NUMBER}) ?(${UNIT}) (?:aur )?(kam|ch?h?ot[aei]|ghata\\w*|oopar|upa?r|uncha|zyada|jyada|badi|bada|badha\\w*|lamb[aei]|neeche|niche)(?: ${DO}| do| dena)?${END}`,
+  `${HEAD}(?:([a-z]+) k[iea] (?!lambai))?${NAME}(?: ko)?(?: k[iea] lambai)?(?: ko)? (?:sirf |bas |karib )?(${NUMBER}) ?(${UNIT}) (?:aur )?(kam|ch?h?ot[aei]|ghata\\w*|oopar|upa?r|uncha|zyada|jyada|badi|bada|badha\\w*|lamb[aei]|neeche|niche)(?: ${DO}| do| dena)?${END}`,
   'g',
 );
 /** 'Kadhai kam', 'kaam thoda kam rakho': less of it, and not none. */
@@ -43,6 +43,42 @@ const ON_EDGE = new RegExp(
 /** 'Dupatta me char taraf gota': along all of its edges. */
 const ALL_ROUND = new RegExp(
   `${HEAD}${NAME} (?:me|mein|pe|par|ke) (?:ch?a+r+o?n? (?:taraf|or|side)|charon taraf|kinar[eao]n?) ${NAME}(?: (?:laga|daal|chahiye|jod)\\w*)?(?: do| dena)?${END}`,
+  'g',
+);
+/** 'Kurta ghutne se 2 inch neeche': so far below the knee. */
+const OFF_PLACE = new RegExp(
+  `${HEAD}${NAME}(?: ko)? (ghutn[aeo]n?|takhn[aeo]n?|zameen|knee|ankle|floor)s? (?:se|ke) (${NUMBER}) ?(${UNIT}) (neeche|niche|upa?r|oopar)(?: tak)?(?: ${DO})?${END}`,
+  'g',
+);
+/** 'Cape hata ke normal full sleeves': the verb of the other is left out. */
+const TAKEN_WITH = new RegExp(
+  `${HEAD}${NAME} (?:ko )?(?:hata|nika+l|utaa?r) ?(?:ke|kar) (?!.*\\b(?:de|do|kar|karo|laga\\w*|pehna\\w*)\\b)(?=[a-z])`,
+  'g',
+);
+/** 'Ghera badhao', 'kadhai ghatao': more of it, less of it. */
+const GROWN = new RegExp(
+  `${HEAD}(?:thod[aie] )?(gh?er[ae]?|flare|k[ae]d?h?a+i|kaam|chamak|lambai|volume|puff)(?: ko)? (?:thod[aie] )?(badha|ghata)\\w*(?: do| dena)?${END}`,
+  'g',
+);
+const GROWING: readonly (readonly [RegExp, string])[] = [
+  [/^(?:gh?er|flare|volume)/, 'flare'],
+  [/^(?:k[ae]d?h?a|kaam)/, 'embroidery'],
+  [/^chamak/, 'shine'],
+  [/^lambai/, 'length'],
+];
+/** 'Thoda kam phoola hua' is less full. */
+const PUFFED = /(?:thod[aie] )?(kam|zyada|jyada) ph(?:u|oo)l[aei](?: hu[aei])?\b/g;
+const PLACES: Readonly<Record<string, string>> = {
+  g: 'knee',
+  t: 'ankle',
+  z: 'floor',
+  k: 'knee',
+  a: 'ankle',
+  f: 'floor',
+};
+/** 'Blouse me collar laga do': which part of what. */
+const PART_OF = new RegExp(
+  `${HEAD}${NAME} (?:me|mein|pe|par) (?:ek )?(collar|jeb|pocket|pockets|zip|hood|bow|dori|belt) (?:laga|daal|jod|add)\\w*(?: do| dena| karo| kar do)?${END}`,
   'g',
 );
 /** 'Buttons silver ka', 'border gold wala': what colour it is of. */
@@ -99,6 +135,23 @@ export const hindiOrder = (words: string): string =>
     .replace(OBLIQUES, (name) => OBLIQUE[name] ?? name)
     .replace(WHO_ASKS, '$1')
     .replace(LITTLE_LAST, '$3 $1 $2')
+    .replace(
+      OFF_PLACE,
+      (...[, head = '', what = '', place = '', number = '', unit = '', way = '']: string[]) =>
+        `${head}${what} ${PLACES[place.charAt(0)] ?? 'knee'} length, ${HINDI_NUMBERS[number] ?? number} ${unit} ${/^n/.test(way) ? 'longer' : 'shorter'}`,
+    )
+    .replace(
+      GROWN,
+      (...[, head = '', what = '', way = '']: string[]) =>
+        `${head}${way === 'badha' ? 'more' : 'less'} ${GROWING.find(([says]) => says.test(what))?.[1] ?? what}`,
+    )
+    .replace(PUFFED, (_, much: string) => (much === 'kam' ? 'less flare' : 'more flare'))
+    .replace(
+      PART_OF,
+      (...[, head = '', what = '', part = '']: string[]) =>
+        `${head}${what} with ${/^jeb/.test(part) ? 'pockets' : part}`,
+    )
+    .replace(TAKEN_WITH, '$1remove $2, ')
     .replace(LESS_WORK, (_, head: string) => `${head}less embroidery`)
     .replace(TAKEN_FOR, (...[all = '', head = '', old = '', fresh = '', colour = '']: string[]) =>
       colour && !isColour(colour)

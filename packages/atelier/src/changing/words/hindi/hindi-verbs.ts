@@ -116,7 +116,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^buttone?$/, 'buttons'],
   [/^ab$/, ''],
   [/^jutt?i(?:y|ya|yan|yaan|yon)$/, 'juttis'],
-  [/^chappal(?:ein|en)?$/, 'sandals'],
+  [/^chappal(?:ein|en)?$/, 'chappals'],
   [/^baal$/, 'hair'],
   [/^(?:chunni|chunri|odhni)$/, 'dupatta'],
   [/^(?:kinari|kinara)$/, 'border'],
