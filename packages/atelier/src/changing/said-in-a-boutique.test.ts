@@ -21,7 +21,7 @@ const TOTE = 'brown leather tote bag with gold buckle';
 const bare = (text: string): string => text.replace(/ #[0-9a-f]{6}/gi, '');
 
 /** What was said across a counter, which slots it makes others, and what is told beside it. */
-test.each([
+const ROWS: readonly (readonly [brief: string, words: string, then: readonly string[], told: RegExp])[] = [
   [BANARASI, 'border thoda patla aur silver', ['g1.details', 'g1.border zari silver'], /^$/],
   [WRAP, 'make it 2 inch longer', ['g1.length knee, 5 cm longer'], /^$/],
   [WRAP, 'just below the knee', ['g1.length knee, 6 cm longer'], /^$/],
@@ -47,7 +47,9 @@ test.each([
     ['accessory.bag.kind'],
     /not drawn: long shoulder strap, flap/,
   ],
-] as const)("of '%s' '%s' changes %s, and the truth is told", (brief, words, then, told) => {
+];
+
+test.each(ROWS)("of '%s' '%s' changes %s, and the truth is told", (brief, words, then, told) => {
   const { changed, notDone } = change({ look: read({ words: brief }, 7), words });
   const slots = changed.map(({ slot, to }) => `${slot} ${bare(to)}`);
   for (const one of then) expect(slots.some((slot) => slot.startsWith(one))).toBe(true);

@@ -77,11 +77,12 @@ const at = (clause: string, presentation: Look['person']['presentation']): numbe
 
 /** Whether somebody wears what a clause names: a garment, a turban, a tie. */
 const wears = (look: Pick<Look, 'garments' | 'accessories'>, clause: string): boolean =>
-  draftOf(clause).things.some(({ type, entry }) =>
-    type === 'garment'
-      ? look.garments.some(({ kind }) => kind === entry.id)
-      : type === 'accessory' && look.accessories.some(({ kind }) => accessoriesLike(entry.kind).includes(kind)),
-  );
+  draftOf(clause).things.some((thing) => {
+    if (thing.type === 'garment') return look.garments.some(({ kind }) => kind === thing.entry.id);
+    if (thing.type === 'footwear') return false;
+    const like = accessoriesLike(thing.entry.kind);
+    return look.accessories.some(({ kind }) => like.includes(kind));
+  });
 
 /** Words for the person of a Look, which name nobody else: where what they wear has changed they say whose that is. */
 export const whoseWords = ({ person, companion }: Pick<Look, 'person' | 'companion'>): string[] => [
