@@ -165,7 +165,6 @@ export const STUDIO = {
   sketchTable: {
     coming: 'Sketching what you write …',
     comingFree: 'On your own device: free, nothing sent.',
-    freeShort: 'Free, on your own device.',
     broken:
       'The sketch did not come: its part of the page could not be loaded or stopped. The next letter tries again, and Generate works without it.',
     free: 'Drawn on your own device: free, nothing sent. Generate draws it in full, to keep, change, download and share.',

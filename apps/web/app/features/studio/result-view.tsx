@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { tellLook } from '#web/content/tell-look.ts';
 import { wearWords } from '#web/content/wear.ts';
-import { ChangeTurn, type Side } from '#web/features/studio/change/change-turn.tsx';
+import type { Side } from '#web/features/studio/change/change-turn.tsx';
 import { ChangedOver, type Changing, UNCHANGED } from '#web/features/studio/change/changed-over.tsx';
 import { Description } from '#web/features/studio/description.tsx';
 import { GarmentWay } from '#web/features/studio/garment-way.tsx';
@@ -17,6 +17,10 @@ import { viewsOf } from '#web/lib/design-views.ts';
 
 const ChangeBox = lazy(async () => ({
   default: (await import('#web/features/studio/change/change-box.tsx')).ChangeBox,
+}));
+
+const ChangeTurn = lazy(async () => ({
+  default: (await import('#web/features/studio/change/change-turn.tsx')).ChangeTurn,
 }));
 
 /** Characters from which a title is set smaller, to keep it to about three lines. */
@@ -59,7 +63,9 @@ function useChanging(onSketched: Props['onSketched']) {
   }, [name, onSketched]);
   const turn =
     isAsked && (sketch !== null || isComing) ? (
-      <ChangeTurn side={side} onSide={setSide} onDrop={changing.onDrop} />
+      <Suspense fallback={null}>
+        <ChangeTurn side={side} onSide={setSide} onDrop={changing.onDrop} />
+      </Suspense>
     ) : null;
   return { isAsked, seen, name, turn, setChanging, over: <ChangedOver sketch={seen} isComing={isAfter && isComing} /> };
 }

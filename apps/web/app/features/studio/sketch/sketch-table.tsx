@@ -41,7 +41,7 @@ export function SketchStrip({ sketch }: { sketch: DrawnSketch }) {
       <SketchWords
         title={wearWords(sketch.look.title)}
         told={STUDIO.sketchTable.free}
-        short={STUDIO.sketchTable.freeShort}
+        short={STUDIO.sketchTable.comingFree}
       />
       <LookFacts look={sketch.look} />
     </div>
