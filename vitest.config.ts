@@ -8,6 +8,13 @@ import { LongestFirst } from './scripts/longest-first.ts';
 process.env.SEED ??= String(randomInt(2 ** 31));
 console.log(`Seed of this run's shares: ${process.env.SEED} (the same again: SEED=${process.env.SEED})`);
 
+/**
+ * Workers, their threads and the programs that tests start read hundreds of sources each, and half of that is Node asking for what
+ * is plain from the name.
+ */
+const LIGHTEN = new URL('./test/lighten.js', import.meta.url).href;
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${LIGHTEN}`.trim();
+
 /** Milliseconds a poll waits for what is to come: long enough for a slow machine, and never a measure of speed. */
 const POLL = { poll: { timeout: 60_000 } };
 

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Environment } from '../apps/server/src/config/env.ts';
 import { type RunningServer, type StartOptions, start } from '../apps/server/src/start.ts';
 import { makeDataDir } from './data-dir.ts';
+import { openSharedAtelier } from './shared-atelier.ts';
 
 const MAIN = join(import.meta.dirname, '../apps/server/src/main.js');
 
@@ -36,7 +37,7 @@ export async function startTestServer(
   const folder = await makeDataDir();
   const server = await start(
     { ...QUIET, DATA_DIR: folder, ...environment },
-    { pollingSeconds: POLLING_SECONDS, ...options },
+    { pollingSeconds: POLLING_SECONDS, openGenerator: openSharedAtelier, ...options },
   );
   return {
     ...server,

@@ -6,12 +6,15 @@ import { registerHooks } from 'node:module';
  * really lies. For a thousand modules that is a fifth of a start. What is plain from the name alone is told here, and what a
  * name of a package means is asked once.
  */
-const SOURCES = new URL('./', import.meta.url).href;
 const REPOSITORY = new URL('../../../', import.meta.url).href;
 const FOREIGN = '/node_modules/';
 /** Packages that are modules throughout, with many files that import each other by their paths. */
 const PLAIN_PACKAGES = ['drizzle-orm', 'zod', 'pg-boss'].map((name) => `${FOREIGN}${name}/`);
-const OUR_IMPORTS = '#server/';
+/** Names by which a package of ours calls its own sources, and where these lie: so do their `package.json` say it. */
+const OWN_NAMES = Object.entries({
+  '#server/': 'apps/server/src/',
+  '#atelier/': 'packages/atelier/src/',
+}).map(([name, place]) => ({ name, place: REPOSITORY + place }));
 
 /** Tells Node what it has found out before, or would. */
 export function lightenModules() {
@@ -42,8 +45,8 @@ const isOurs = (url) => url.startsWith(REPOSITORY) && !url.includes(FOREIGN) && 
 function withinOurs(specifier, parentURL) {
   if (!specifier.endsWith('.ts') || !isOurs(parentURL)) return undefined;
   if (specifier.startsWith('.')) return { url: new URL(specifier, parentURL).href, format: 'module-typescript' };
-  if (!specifier.startsWith(OUR_IMPORTS) || !parentURL.startsWith(SOURCES)) return undefined;
-  return { url: SOURCES + specifier.slice(OUR_IMPORTS.length), format: 'module-typescript' };
+  const own = OWN_NAMES.find(({ name, place }) => specifier.startsWith(name) && parentURL.startsWith(place));
+  return own && { url: own.place + specifier.slice(own.name.length), format: 'module-typescript' };
 }
 
 /**
