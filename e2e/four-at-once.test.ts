@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
+import { taken } from '../packages/atelier/src/soak.fixture.ts';
 import { kurtaLook, sewDesign } from '../test/sewn.ts';
 import { closeVisitors, tick } from './browser.ts';
 import { maker, startCommunity, visitorAs } from './community.ts';
@@ -17,7 +18,10 @@ afterAll(async () => {
 /** Milliseconds four designs may take to be sketched, or drawn. */
 const DRAWING_MS = 180_000;
 
-it.each([390, 1440])(
+/** A run takes one of them, and its seed says which; a soak takes both. */
+const WIDTHS = [390, 1440];
+
+it.each(taken(WIDTHS, 2))(
   'four variations of a design are sketched for nothing, told by their price, and made at a press, at %i px',
   async (width) => {
     // one more than the four take

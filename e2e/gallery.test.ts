@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
+import { taken } from '../packages/atelier/src/soak.fixture.ts';
 import type { Person } from '../test/people.ts';
 import { connectSdk } from '../test/sdk.ts';
 import { closeVisitors, hold, rest, told, visitor } from './browser.ts';
@@ -66,12 +67,13 @@ async function scrollTo(page: Page, words: string): Promise<number> {
   return page.evaluate(haveRested, 20);
 }
 
+/** A run takes one of them, another file the other, and its seed says which; a soak takes both. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
 
-describe.each(SIZES)('the gallery at $width px', (how) => {
+describe.each(taken(SIZES, 2))('the gallery at $width px', (how) => {
   it('holds eight placeholder cards while the designs are on their way, then shows picture, words and name', async () => {
     const { page, context, troubles } = await visitorAs(server, asha, how);
     const letGo = await hold(page, '**/documents?**');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
+import { taken } from '../packages/atelier/src/soak.fixture.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { Gate, openFakeGenerator } from '../test/fakes/generator.ts';
 import { buyTokens } from '../test/people.ts';
@@ -22,6 +23,7 @@ afterAll(async () => {
   await server.close();
 });
 
+/** A run takes one of them, another file the other, and its seed says which; a soak takes both. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -71,7 +73,7 @@ const chooseFromMenu = (page: Page, name: string, item: RegExp) =>
     item,
   );
 
-describe.each(SIZES)('at $width × $height', (size) => {
+describe.each(taken(SIZES, 2, 1))('at $width × $height', (size) => {
   it('five designs are made, found again after a reload, used again, regenerated, filtered, deleted and brought back', async () => {
     const { page, context, troubles } = await inStudio(size, 9);
     await made(page, 'a red gown');

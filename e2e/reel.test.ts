@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { REEL } from '../apps/web/app/features/reel/reel-input.ts';
+import { taken } from '../packages/atelier/src/soak.fixture.ts';
 import type { Person } from '../test/people.ts';
 import { connectSdk } from '../test/sdk.ts';
 import { closeVisitors, escapeFrom, rest, told, type Visitor } from './browser.ts';
@@ -73,12 +74,13 @@ async function swipe(page: Page, from: number, to: number) {
   await client.detach();
 }
 
+/** A run takes one of them, another file the other, and its seed says which; a soak takes both. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
 
-describe.each(SIZES)('the reel at $width px', (how) => {
+describe.each(taken(SIZES, 2, 1))('the reel at $width px', (how) => {
   /** Who stays in the gallery for all that needs nothing of a page that was just loaded. */
   let home: Visitor;
   beforeAll(async () => {

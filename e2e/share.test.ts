@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
+import { taken } from '../packages/atelier/src/soak.fixture.ts';
 import type { Person } from '../test/people.ts';
 import { closeVisitors, hold, told, visitor } from './browser.ts';
 import { hang, makeDesign, maker, type Post, startCommunity, visitorAs } from './community.ts';
@@ -21,6 +22,7 @@ afterAll(async () => {
   await server.close();
 });
 
+/** A run takes one of them for each of three places, and its seed says which; a soak takes both. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -58,7 +60,7 @@ async function standInStudio(how: { width: number; height: number }) {
   return someone;
 }
 
-describe.each(SIZES)('sharing at $width px', (how) => {
+describe.each(taken(SIZES, 2))('sharing at $width px', (how) => {
   it('sends a post from the reel to every place in a new window, with the address of its public page', async () => {
     const { page, context, troubles } = await visitorAs(server, asha, how);
     await standIn(page);
@@ -129,7 +131,7 @@ describe.each(SIZES)('sharing at $width px', (how) => {
   });
 });
 
-describe.each(SIZES)('the history at $width px', (how) => {
+describe.each(taken(SIZES, 2, 1))('the history at $width px', (how) => {
   it('saves a design to the community and takes it back', async () => {
     const words = `a history cape at ${how.width}`;
     const cara = await maker(server, 'Cara', 1);
@@ -153,7 +155,7 @@ describe.each(SIZES)('the history at $width px', (how) => {
   });
 });
 
-describe.each(SIZES)('the public page at $width px', (how) => {
+describe.each(taken(SIZES, 2))('the public page at $width px', (how) => {
   it('shows a guest the picture, the words and the ways to pass it on, and nobody’s address', async () => {
     const { page, context, troubles } = await visitor(server.address, how);
     await page.goto(`/d/${post.designId}`);
