@@ -5,11 +5,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWeb } from './build-web.ts';
 import { ensureChromium } from './chromium.ts';
+import { processorSeconds } from './processor-time.ts';
 import { type TimedFile, timesOf } from './times-of.ts';
 
 interface Report {
@@ -58,6 +59,7 @@ async function endOnceReported(vitest: ChildProcess, file: string): Promise<void
   await gone;
 }
 
+const began = performance.now();
 const CHROMIUM = await ensureChromium();
 const asked = process.argv.slice(2);
 if (asked.length === 0 || !asked.every((path) => OF_SOURCES.test(path))) await buildWeb();
@@ -72,6 +74,11 @@ await endOnceReported(vitest, file);
 const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
 rmSync(folder, { recursive: true });
 for (const line of timesOf(report.testResults, join(import.meta.dirname, '..'), LONGEST)) console.log(line);
+const took = processorSeconds();
+if (took !== undefined) {
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`${took.toFixed(0)} s of a processor in ${seconds.toFixed(0)} s, ${availableParallelism()} at hand`);
+}
 // An exit code other than 0 with no failed test is an error outside every test.
 const failed = Math.max(failures(report), vitest.exitCode || !report.success ? 1 : 0);
 console.log(`${report.numPassedTests} passed, ${failed} failed`);
