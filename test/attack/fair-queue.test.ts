@@ -7,6 +7,7 @@ import type { Context } from '../../apps/server/src/product/context.ts';
 import { press as placePress } from '../../apps/server/src/product/designs/press.ts';
 import { grant } from '../../apps/server/src/product/wallet/grant.ts';
 import type { RunningServer } from '../../apps/server/src/start.ts';
+import { soakOr } from '../../packages/atelier/src/soak.fixture.ts';
 import { createTestDatabase } from '../database.ts';
 import { readEvents } from '../events.ts';
 import { Gate, openFakeGenerator } from '../fakes/generator.ts';
@@ -15,7 +16,7 @@ import { press } from '../press.ts';
 import { startTestServer } from '../server.ts';
 
 /** People who press at once, and how often each does, one press right after the other. */
-const CROWD = { people: 300, presses: 4 } as const;
+const CROWD = { people: soakOr(300, 60), presses: 4 } as const;
 
 let server: RunningServer;
 const gate = new Gate();
@@ -74,7 +75,7 @@ async function endedBefore(id: string): Promise<number> {
   return rows[0]?.count ?? Number.NaN;
 }
 
-test('whoever comes new to a line of 1,200 presses by 300 people waits for one of each of them, and no more', async () => {
+test(`whoever comes new to a line of ${CROWD.people * CROWD.presses} presses by ${CROWD.people} people waits for one of each of them, and no more`, async () => {
   const [first, newcomer] = await Promise.all([signUp(server.address), signUp(server.address)]);
   // Nothing moves until everybody stands there.
   const held = await pressAndHear(first, 'held coat');

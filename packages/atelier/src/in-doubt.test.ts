@@ -5,6 +5,7 @@ import { change } from './changing/change.ts';
 import { GROWN_WISHES } from './grown-wishes.fixture.ts';
 import { judge } from './judge.ts';
 import { read } from './read.ts';
+import { taken } from './soak.fixture.ts';
 
 const SEED = 7;
 
@@ -59,12 +60,16 @@ const ways = (who: string, worn: string): string[] => [
   `${worn}, ${who}`,
 ];
 
+/** Of what is said of somebody a run takes one in so many. */
+const ONE_IN = 3;
+
 /** And of whoever has one word for a name, as shops say what something is for. */
 const ADJOINED = ['Anya Forger', 'Viertklässlerin', 'JSS2', 'Year Six', 'Zorblat’s', 'chhutki ki', 'a zorblat'];
 
 describe('somebody of whom the words do not say, in words that are understood, that they are grown', () => {
-  it.each(WHO)('wears nothing that only the grown wear: %s', (who) => {
-    const bared = WORN.flatMap((worn) => ways(who, worn)).filter(
+  it.each(WHO.map((who, at) => [who, at] as const))('wears nothing that only the grown wear: %s', (who, at) => {
+    const said = WORN.flatMap((worn) => ways(who, worn));
+    const bared = taken(said, ONE_IN, at).filter(
       (words) => judge({ words }) === undefined && grownIn(words).length > 0,
     );
     expect(bared).toEqual([]);
