@@ -20,7 +20,7 @@ describe('nothing is silently dropped', () => {
       'soft golden lighting',
       'white background',
     ]);
-    expect(reading.notDrawn.join(' ')).toContain('soft golden lighting, white background');
+    expect(reading.notDrawn.join(' ')).toContain('Not drawn of the surroundings: soft golden lighting.');
     expect(reading.unread).toEqual([]);
   });
 

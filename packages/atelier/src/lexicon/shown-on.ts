@@ -1,9 +1,18 @@
 /** What the drawings of shoes and accessories take notice of; the rest of what is said of them is told as not drawn. */
-import { type Accessory, type AccessoryKind, detailWord, type Look } from '@toile/look';
+import {
+  type Accessory,
+  type AccessoryKind,
+  detailWord,
+  type Look,
+  PRODUCT_KINDS,
+  type ProductKind,
+} from '@toile/look';
 import { ACCESSORY_WORDS } from './accessories.ts';
 import { FABRIC_WORDS } from './fabrics.ts';
 import { FOOTWEAR_WORDS } from './footwear.ts';
 import { CLOTHS_ALIKE } from './likenesses/cloths-alike.ts';
+import { isPartDrawn } from './things/drawn-parts.ts';
+import { sortOf } from './things/sorts-of-things.ts';
 
 type Thing = Accessory | Look['footwear'];
 type ThingKind = AccessoryKind | 'footwear';
@@ -25,13 +34,26 @@ export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
     'gladiator',
     'high-top',
     'kitten',
+    'bow',
   ],
   scarf: ['stripe', 'plaid', 'houndstooth', 'gingham', 'polka', 'printed', 'floral', 'paisley'],
   tie: [],
   cap: [],
-  hat: [],
+  hat: ['feather', 'floral', 'bow', 'eyelet'],
   beret: [],
-  bag: ['woven', 'tote', 'briefcase'],
+  bag: [
+    'woven',
+    'tote',
+    'briefcase',
+    'quilting',
+    'tassel',
+    'fringe',
+    'stripe',
+    'polka',
+    'floral',
+    'embroidery',
+    'zardosi',
+  ],
   crossbody: ['quilting', 'tassel'],
   backpack: [],
   gloves: [],
@@ -48,13 +70,28 @@ export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
   'bow-tie': [],
   beanie: ['pompom', 'cable-knit'],
   potli: ['beads', 'zardosi', 'zari', 'embroidery', 'peacock-motif', 'sequins', 'stones', 'gota'],
-  clutch: ['stones', 'sequins', 'beads', 'embellished'],
+  clutch: [
+    'stones',
+    'sequins',
+    'beads',
+    'embellished',
+    'quilting',
+    'tassel',
+    'fringe',
+    'stripe',
+    'floral',
+    'embroidery',
+    'zardosi',
+  ],
 };
 
 const LENS_WORDS =
   'wire|rimmed|thin|round|circle|circular|cat|eye|aviator|pilot|square|wayfarer|oversized|oversize|big|large';
 const SIZES =
   'big|large|huge|giant|massive|oversized|oversize|chunky|heavy|bold|statement|small|tiny|dainty|delicate|little|mini|fine';
+/** Of bags: how their leather is grained, and parts that are said by their names alone. */
+const BAG_WORDS =
+  /^(?:grained leather|croc leather|snake leather|flap|drawstring|gold clasp|clasp|turn lock|turnlock|lock|fringe|tassel|box|buckle|studs)$/;
 /** By kind: the words that its drawing reads, though they are no details of ours. */
 const WORDED: Partial<Record<ThingKind, RegExp>> = {
   // a measure's unit
@@ -65,6 +102,8 @@ const WORDED: Partial<Record<ThingKind, RegExp>> = {
   necklace: /^(?:pendant|chain)$/,
   // a border in a colour of its own runs along its edges
   scarf: / border$/,
+  bag: BAG_WORDS,
+  clutch: BAG_WORDS,
   choker: /^(?:diamond|crystal|ruby|emerald|sapphire|rhinestone|stone)$/,
   hat: /^(?:wide|broad|floppy|big|large|oversized|brimmed)$/,
   socks: /^(?:ankle|knee|over the knee|long|thigh|crew|short|high)$/,
@@ -122,13 +161,20 @@ function isShownOfShoe({ kind, details = [] }: Thing, word: string): boolean {
   if (OPEN_SHOES.has(kind) && OF_OPEN_SHOES.includes(word)) return true;
   if (word === 'ankle-strap') return STRAPPED_SHOES.has(kind);
   if (word === 'open-toe') return kind === 'block-heel';
-  if (word === 'strap-buckles' || word === 'buckle') return isStrapped;
+  if (word === 'strap-buckles' || /\bbuckles?$/.test(word)) return isStrapped;
   if (METAL_ACCENT.test(word)) return isStrapped && has('strap-buckles');
   if (word === 'round toe') return ROUND_SHOES.has(kind);
   if (word === 'low' || word === 'flats') return FLAT_SHOES.has(kind);
+  if (kind === 'mojari' && OF_MOJARIS.test(word)) return true;
+  if (has('chelsea') && OF_CHELSEAS.test(word)) return true;
   return POINTED_SHOES.has(kind) && word === 'pointed-toe';
 }
 
+/** Their toes curl up, and gold is worked on their vamp. */
+const OF_MOJARIS =
+  /^(?:(?:curled|curling|curled up|upturned|pointed)[ -]toes?|zardosi|zari|embroidery|(?!.*\b(?:mirror|sequin|pearl)\b).*\b(?:gold|golden|zari|zardozi)\b.*\b(?:motifs?|embroidery|work))$/;
+/** Elastic is let into their sides, under a loop. */
+const OF_CHELSEAS = /^(?:elastic(?:ated)? (?:side )?(?:panels?|gussets?|gores?)|elastic-panel|elastic|pull tabs?)$/;
 /** Cut to a point by their kind. */
 const POINTED_SHOES: ReadonlySet<string> = new Set(['pump', 'stiletto']);
 /** Every scarf ends in them. */
@@ -150,6 +196,7 @@ const isAccentShown = (word: string, kind: ThingKind): boolean =>
   TWO_COLOURED.has(kind) ||
   // pearls hang from the rim of every jhumka, and stones of another colour are set round it
   kind === 'jhumkas' ||
+  kind === 'earrings' ||
   (kind === 'clutch' && /\bgold/.test(word));
 
 /** Names of a shoe within its kind, not details of it. */
@@ -184,8 +231,38 @@ function isShown(thing: Thing, kind: ThingKind, word: string): boolean {
 /** How a thing is worn anyway: drawn so, whether it is said or not. */
 const WORN_SO: Partial<Record<ThingKind, string>> = { headband: 'head-cover' };
 
+/** Parts of a potli: pearls or beads it hangs by, work on its face, tassels in gold. */
+const OF_POTLI_PARTS =
+  /^(?:pearl|pearl beaded|beaded|moti) handles?$|\b(?:work|embroidery)$|^(?:gold|golden) (?:tassels?|latkans?)$/;
+/** Parts of a satchel: its handle and its buckled straps, in its metal. */
+const OF_SATCHELS =
+  /^(?:top handle|(?:two )?buckle straps?|(?:brass|gold|golden|silver|gunmetal|antique brass) (?:hardware|buckles?))$/;
+/** Whether what is told of a part is seen on it. */
+function isPartShown({ details = [] }: Thing, word: string, kind: ThingKind): boolean {
+  if (kind === 'crossbody' || kind === 'backpack') return false;
+  if (kind === 'potli') return OF_POTLI_PARTS.test(word.replaceAll('-', ' '));
+  if (kind === 'bag' && details.some(({ id }) => id === 'briefcase'))
+    return OF_SATCHELS.test(word.replaceAll('-', ' '));
+  const sort = PRODUCT_KINDS.some((known) => known === kind) ? sortOf(kind as ProductKind) : undefined;
+  return sort !== undefined && isPartDrawn(sort, word.replaceAll('-', ' '));
+}
+
 /** Words of a thing's details that its drawing does not show. */
-export const unshownOf = (thing: Thing, kind: ThingKind): string[] => [
+export function unshownOf(thing: Thing, kind: ThingKind): string[] {
+  const lost = lostOf(thing, kind);
+  // what is told in the words of its part is told once
+  return lost.filter((word) => !isWithin(word, thing, kind));
+}
+
+/** Whether a detail is a word of what is told of a part: 'peacock motif' of a 'green enamel peacock stud'. */
+const isWithin = (word: string, { told = [] }: Thing, kind: ThingKind): boolean =>
+  sortOf(kind as ProductKind) !== undefined &&
+  told.some(
+    (phrase) =>
+      phrase !== word && phrase.includes(' ') && phrase.includes(word.replace(/-motif$/, '').replaceAll('-', ' ')),
+  );
+
+const lostOf = (thing: Thing, kind: ThingKind): string[] => [
   ...(thing.details ?? []).map(detailWord).filter((word) => !isShown(thing, kind, word) && word !== WORN_SO[kind]),
   ...(thing.told ?? []).filter(
     (word) =>
@@ -193,6 +270,7 @@ export const unshownOf = (thing: Thing, kind: ThingKind): string[] => [
       !(kind === 'footwear' && isShownOfShoe(thing, word)) &&
       !(kind === 'bag' && isShownOfBag(thing, word)) &&
       !isOwn(word.replaceAll(' ', '-'), kind) &&
+      !isPartShown(thing, word, kind) &&
       !WORDED[kind]?.test(word),
   ),
 ];

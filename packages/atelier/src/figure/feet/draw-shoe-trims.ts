@@ -1,11 +1,13 @@
 /** What tells one shoe of a kind from another: shine, perforations, tassels, rope, the facing of laces. */
 
+import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
+import { hexIn } from '#atelier/lexicon/colours/hex-in.ts';
 import { hull, sectionAt } from './foot-model.ts';
 import { acrossFoot, alongFoot, contour, type ShoeKit } from './shoe-kit.ts';
 import type { Section } from './shoes.ts';
@@ -94,8 +96,11 @@ export function paintTassels(k: ShoeKit, table: Section[]): void {
     const end = add(knot, [way * 0.042, 0.062]);
     return closedSpline([add(knot, [way * 0.006, 0]), add(end, [-0.016, 0]), add(end, [0.016, 0.004])]);
   });
-  k.B.form(drops, k.upper, { round: 0.02, base: 0.5 });
-  contour(k.B, drops, k.upper, 0.005);
+  const said = k.told.find((word) => / tassels?$/.test(word));
+  const hex = said && hexIn(said);
+  const ramp = hex ? rampOf(hex) : k.upper;
+  k.B.form(drops, ramp, { round: 0.02, base: 0.5 });
+  contour(k.B, drops, ramp, 0.005);
 }
 
 /** Twisted rope round the edge of the sole. */

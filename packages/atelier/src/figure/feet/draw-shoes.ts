@@ -20,6 +20,7 @@ import {
   paintToeCap,
 } from './draw-shoe-parts.ts';
 import { paintSoleLine } from './draw-shoe-trims.ts';
+import { paintToldParts } from './draw-told-parts.ts';
 import { hull, sectionAt, slice, swept } from './foot-model.ts';
 import { type Footwear, paintSections, type ShoeKit, shoeKit } from './shoe-kit.ts';
 import { curlOf, heightOf, instepOf, lastOf, soleOf, upperOf } from './shoe-sections.ts';
@@ -111,6 +112,7 @@ function paintFoot(k: ShoeKit, w: Wearer, s: Side): void {
   paintSections(k, curlOf(shoe), k.upper, { base: 0.26 });
   paintToeCap(k, vamp);
   paintDetails(k, lastOf(shoe));
+  paintToldParts(k, lastOf(shoe));
   paintSling(k, w, s);
   paintStraps(k);
   paintAnkleStrap(k, w, s);

@@ -13,6 +13,7 @@ import { lerp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import type { Side } from '#atelier/kit/side.ts';
+import { hexIn } from '#atelier/lexicon/colours/hex-in.ts';
 import { type FootStand, footProjection, sectionAt, swept } from './foot-model.ts';
 import { type Section, type Shoe, shoeOf } from './shoes.ts';
 
@@ -65,6 +66,8 @@ export interface ShoeKit {
   metal: string;
   /** Whether the straps over the foot are buckled. */
   isBuckled: boolean;
+  /** What is told of its parts: 'cream stitching'. */
+  told: readonly string[];
 }
 
 /** Straps nearer to the skin than this, of 1, are lost on it. */
@@ -91,7 +94,17 @@ const METALS: readonly (readonly [RegExp, string])[] = [
   [/pearl|white|ivory/, '#f1ebe0'],
 ];
 const metalOf = (told: readonly string[] = []): string =>
-  METALS.find(([words]) => told.some((word) => / accents$/.test(word) && words.test(word)))?.[1] ?? BRASS;
+  METALS.find(([words]) =>
+    told.some((word) => /[ -](?:accents|buckles?|hardware)$/.test(word) && words.test(word)),
+  )?.[1] ?? BRASS;
+
+/** Materials of soles that are no colours. */
+const SOLES: readonly (readonly [RegExp, string])[] = [[/\b(?:gum|crepe|jute|rope|cork|wooden|raffia)\b/, '#b98653']];
+/** The colour that is told of a sole. */
+function soleSaid(told: readonly string[] = []): string | undefined {
+  const said = told.map((word) => word.replaceAll('-', ' ')).find((word) => /\bsoles?$/.test(word));
+  return said && (SOLES.find(([words]) => words.test(said))?.[1] ?? hexIn(said));
+}
 
 export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
   const cut = shoeOf(f.kind, f.details);
@@ -99,7 +112,8 @@ export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
   const soles = { white: '#efeae2', tan: '#b98653', dark: '#2c2526' };
   const stand = standOf(w, s);
   const skin = SKINS[w.person.skin];
-  const sole = shoe.soleColour ? soles[shoe.soleColour] : mixHex(f.colour.hex, '#1d1718', 0.72);
+  const sole =
+    soleSaid(f.told) ?? (shoe.soleColour ? soles[shoe.soleColour] : undefined) ?? mixHex(f.colour.hex, '#1d1718', 0.72);
   const onSkin = shoe.toe === 'open' && !f.hose;
   const colour = onSkin
     ? apartFrom(skin.base, f.colour.hex)
@@ -119,6 +133,7 @@ export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
     hose: f.hose !== undefined,
     metal: metalOf(f.told),
     isBuckled: isBuckled(f.details),
+    told: [...(f.told ?? []), ...(f.details ?? []).map(({ id }) => id)].map((word) => word.replaceAll('-', ' ')),
   };
 }
 

@@ -5,11 +5,13 @@ import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import { drawFingersOver, drawHand, LONG_GLOVE } from '#atelier/figure/hands/draw-hand.ts';
 import { CAST } from '#atelier/figure/hands/draw-hand-in-cloth.ts';
+import { lumaOf } from '#atelier/kit/colour.ts';
 import { part } from '#atelier/kit/curves.ts';
 import { times } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, perp, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
-import { band } from '#atelier/kit/shapes.ts';
+import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
+import { partHex, partRamp } from './part-said.ts';
 import { accentOf, type DrawThing, sizeOf, strip, type Thing, wire } from './worn-things.ts';
 
 /** Points across a limb at fraction u of its lower half, bulging towards the hand as a ring round it does. */
@@ -103,18 +105,22 @@ function digitalDial({ B, ramp }: Thing, [x, y]: Point): void {
   B.ink([{ pts: [...edge, edge[0]], w: 0.01, press: [1, 1, 1] }], ramp.ink);
 }
 
+/** Half the breadth of a watch's case, heads. */
+const DIAL = { case: 0.06 } as const;
+
 export const drawWatch: DrawThing = (t) => {
   const s = wrists(t).at(-1);
   if (!s) return;
   const lines = [0.9, 0.965].map((u) => armRing(t, s, u));
   const strap = band(lines[0], lines[1]);
-  t.B.form([strap], t.ramp, { round: 0.02, base: 0.4 });
+  const own = partRamp(t.accessory, /\b(?:straps?|bands?)\b/, t.ramp);
+  t.B.form([strap], own, { round: 0.02, base: 0.4 });
   t.B.ink(
     [
       { pts: lines[0], w: 0.007 },
       { pts: lines[1], w: 0.007 },
     ],
-    t.ramp.ink,
+    own.ink,
   );
   const c = mix(lines[0][1], lines[1][1], 0.5);
   if (/digital/.test(t.accessory.name)) {
@@ -123,17 +129,25 @@ export const drawWatch: DrawThing = (t) => {
     return;
   }
   const dial: Point[] = Array.from(
-    { length: 16 },
-    (_, i): Point => [c[0] + Math.cos(i * 0.3927) * 0.05, c[1] + Math.sin(i * 0.3927) * 0.052],
+    { length: 48 },
+    (_, i): Point => [c[0] + Math.cos(i * 0.1309) * 0.05, c[1] + Math.sin(i * 0.1309) * 0.052],
   );
-  t.B.touch([dial], '#f4efe6', 1);
+  const face = partHex(t.accessory, /\b(?:dial|face)\b/) ?? '#f4efe6';
+  const isDeep = lumaOf(face) < 0.5;
+  // a form stands beyond the arm as well, which a touch alone does not
+  t.B.form([ellipse(c, DIAL.case, DIAL.case, 48)], t.ramp, { round: 0.012, base: 0.3, grain: 0 });
+  t.B.form([dial], rampOf(face), { round: 0.004, base: 0.3, grain: 0, edge: 0 });
+  const hours = Array.from({ length: 12 }, (_, i): Point[] =>
+    [0.036, 0.044].map((r) => add(c, [Math.cos((i * Math.PI) / 6) * r, Math.sin((i * Math.PI) / 6) * r])),
+  );
   t.B.ink(
     [
-      { pts: [...dial, dial[0]], w: 0.012, press: [1, 1, 1] },
+      ...hours.map((pts) => ({ pts, w: 0.004, press: [1, 1] })),
       { pts: [add(c, [0, -0.028]), c, add(c, [0.02, 0.006])], w: 0.006, press: [1, 1] },
     ],
-    t.ramp.ink,
+    isDeep ? '#f4efe6' : '#3a3034',
   );
+  t.B.ink([{ pts: [...dial, dial[0]], w: 0.014, press: [1, 1, 1] }], t.ramp.shade);
   closeClasp(t);
 };
 

@@ -5,6 +5,8 @@ import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point, shift } from '#atelier/kit/points.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
+import type { BagFace } from './bags/bag-face.ts';
+import { metalHex } from './part-said.ts';
 import type { Thing } from './worn-things.ts';
 
 /** How a bag is held and made; see draw-carried.ts. */
@@ -14,6 +16,10 @@ export interface Held {
   leather: (shape: Point[], base?: number) => void;
   strap: (pts: Point[], far: boolean) => void;
   closeHand: () => void;
+  /** The long strap behind it, if it has one. */
+  hang: (face: BagFace) => void;
+  /** What is told of it besides its shape. */
+  finish: (face: BagFace) => void;
 }
 
 /** Two handles of equal length run together in the fist; their feet stand `apart` from the middle of the bag's edge. */
@@ -62,6 +68,7 @@ export function drawTote(t: Thing, h: Held): void {
     ],
     t.ramp.ink,
   );
+  h.finish({ body, at: (u, v) => p(u * (0.35 - 0.04 * v), v * 0.66) });
 }
 
 /** Plaited straw, wider at its mouth, rows of plait one over the other. */
@@ -82,6 +89,7 @@ export function drawBasket(t: Thing, h: Held): void {
       plaits.push({ pts: [from[at], to[Math.min(to.length - 1, at + 1)]], w: 0.008, press: [0.4, 1, 0.4], a: 0.5 });
     }
   t.B.ink([...plaits, ...rows], t.ramp.ink, { clip: [body] });
+  h.finish({ body, at: (u, v) => p(u * half(v), v * 0.5) });
 }
 
 /** Stiff, with a flap over half its height and two straps. */
@@ -111,6 +119,6 @@ export function drawBriefcase(t: Thing, h: Held): void {
     const band = [corner(x - 0.03, 0.02), corner(x + 0.03, 0.02), corner(x + 0.03, 0.36), corner(x - 0.03, 0.36)];
     t.B.form([band], t.ramp, { round: 0.02, base: 0.46 });
     t.B.ink([{ pts: [...band, band[0]], w: 0.008, press: [1, 1, 1] }], t.ramp.ink);
-    t.B.touch([ellipse(corner(x, 0.31), 0.03, 0.022, 12)], '#d9b25a', 1);
+    t.B.touch([ellipse(corner(x, 0.31), 0.03, 0.022, 12)], metalHex(t.accessory), 1);
   }
 }

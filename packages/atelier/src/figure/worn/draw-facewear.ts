@@ -10,6 +10,7 @@ import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point, place } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
+import { partHex, partRamp } from './part-said.ts';
 import { accentOf, bead, type DrawThing, saidOf, sizeOf, type Thing, wire } from './worn-things.ts';
 
 const PEARL = rampOf('#f3ead9');
@@ -49,8 +50,15 @@ export const drawEarrings: DrawThing = (t) => {
     bead(t.s.H, p, 0.024, t.ramp);
     wire(t.s.H, [p, at(0, 0.11)], 0.01, t.ramp);
     const drop = closedSpline([at(0, 0.09), at(0.05, 0.2), at(0, 0.26), at(-0.05, 0.2)]);
-    t.s.H.form([drop], t.ramp, { round: 0.03, grain: 0 });
-    t.s.H.ink([{ pts: [...drop, drop[0]], w: 0.007 }], t.ramp.ink);
+    const hex = partHex(t.accessory, /\b(?:drops?|pearls?|stones?|accents)\b/);
+    const stone = hex ? rampOf(hex) : t.ramp;
+    if (/pearl/.test(saidOf(t.accessory))) {
+      bead(t.s.H, at(0, 0.165), 0.062 * size, hex ? stone : PEARL);
+      bead(t.s.H, at(0, 0.098), 0.018 * size, t.ramp);
+      continue;
+    }
+    t.s.H.form([drop], stone, { round: 0.03, grain: 0 });
+    t.s.H.ink([{ pts: [...drop, drop[0]], w: 0.007 }], stone.ink);
   }
 };
 /** The dome of a jhumka from its hook, and the pearls that hang from its rim, heads. */
@@ -197,6 +205,7 @@ function frames(t: Thing, lens: (shape: Point[]) => void): void {
 export const drawGlasses: DrawThing = (t) => frames(t, (q) => t.s.H.touch([q], '#eef3f4', 0.14));
 export const drawSunglasses: DrawThing = (t) =>
   frames(t, (q) => {
-    t.s.H.form([q], t.ramp, { round: 0.05, base: 0.62, alpha: 0.94, grain: 0.3 });
+    const lens = partRamp(t.accessory, /\blens(?:es)?\b/, t.ramp);
+    t.s.H.form([q], lens, { round: 0.05, base: lens === t.ramp ? 0.62 : 0.4, alpha: 0.94, grain: 0.3 });
     t.s.H.touch([q.slice(0, 14)], '#ffffff', 0.1, 0.01, [q]);
   });

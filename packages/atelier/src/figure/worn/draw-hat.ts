@@ -1,13 +1,17 @@
 /** Hats with a brim: the crown holds the skull, the brim is an ellipse round the brow and throws its shade on the face. */
+import { wordsOf } from '@toile/look';
+import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import { chance } from '#atelier/kit/chance.ts';
 import { mixHex } from '#atelier/kit/colour.ts';
 import { closedSpline, mirrored, part, spline } from '#atelier/kit/curves.ts';
 import { type Point, place, shift } from '#atelier/kit/points.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
+import { huesIn } from '#atelier/lexicon/colours/hex-in.ts';
 import { drawBeanie } from './draw-headwear.ts';
 import { lee, outlined, skullOf } from './hat-kit.ts';
 import { HATS, type HatCut } from './hats.ts';
-import { accentOf, type DrawThing, saidOf, type Thing } from './worn-things.ts';
+import { partRamp, partSaid } from './part-said.ts';
+import { accentOf, type DrawThing, saidOf, strip, type Thing } from './worn-things.ts';
 
 /** Where a hat sits on the brow. */
 const FIT = 0.19;
@@ -78,6 +82,59 @@ function shade({ t }: Hat, brim: Point[]): void {
   t.s.H.glaze([shift(brim, [lee(t, 0.03), 0.12])], t.s.skin.shade, 0.34, 0.05, face);
 }
 
+const BAND = /\b(?:ribbons?|bands?|hatband)\b/;
+
+/** A flower, a feather or a bow at the side of the band. */
+function trim(t: Thing, at: Hat['at'], foot: Point): void {
+  const said = wordsOf(t.accessory).join(', ').replaceAll('-', ' ');
+  const c = at([t.s.flip ? 0.62 : -0.62, foot[1] - 0.02]);
+  const { H } = t.s;
+  if (/\bfeathers?\b/.test(said)) {
+    const ramp = partRamp(t.accessory, /\bfeathers?\b/, rampOf('#8a5a3c'));
+    const vane = closedSpline([
+      c,
+      [c[0] - 0.075, c[1] - 0.12],
+      [c[0] - 0.09, c[1] - 0.3],
+      [c[0] - 0.035, c[1] - 0.36],
+      [c[0] - 0.005, c[1] - 0.2],
+    ]);
+    H.form([vane], ramp, { round: 0.03, base: 0.34 });
+    H.ink(
+      [
+        { pts: [...vane, vane[0]], w: 0.007 },
+        { pts: [c, [c[0] - 0.045, c[1] - 0.2], [c[0] - 0.05, c[1] - 0.33]], w: 0.008 },
+      ],
+      ramp.ink,
+    );
+  }
+  if (/\b(?:flowers?|rose|roses|floral)\b/.test(said)) {
+    const ramp = partRamp(t.accessory, /\b(?:flowers?|roses?)\b/, rampOf(mixHex(t.ramp.light, '#e9b7b0', 0.6)));
+    for (const ring of [0.07, 0.04])
+      for (let k = 0; k < 6; k++) {
+        const a = k * 1.047 + ring * 20;
+        H.form([ellipse([c[0] + Math.cos(a) * ring, c[1] + Math.sin(a) * ring], 0.042, 0.036, 22)], ramp, {
+          round: 0.03,
+          base: 0.3,
+          grain: 0,
+        });
+      }
+    H.touch([ellipse(c, 0.022, 0.022, 18)], ramp.shade, 1);
+  }
+  if (!/\bbows?\b/.test(said)) return;
+  const bow = partRamp(t.accessory, /\bbows?\b/, t.ramp);
+  for (const s of [-1, 1]) {
+    const loop = closedSpline([
+      c,
+      [c[0] + s * 0.1, c[1] - 0.055],
+      [c[0] + s * 0.125, c[1] + 0.01],
+      [c[0] + s * 0.09, c[1] + 0.05],
+    ]);
+    H.form([loop], bow, { round: 0.03, base: 0.36 });
+    H.ink([{ pts: [...loop, loop[0]], w: 0.008 }], bow.ink);
+  }
+  H.form([ellipse(c, 0.026, 0.032, 20)], bow, { round: 0.02, base: 0.3 });
+}
+
 function ribbon({ t, cut, at }: Hat): void {
   const foot = cut.crown[0];
   const tall = 0.085;
@@ -94,8 +151,12 @@ function ribbon({ t, cut, at }: Hat): void {
       ).map(at),
     );
   const shape = band(line(-tall), line(-0.004));
-  const dark = accentOf(t.accessory) ?? mixHex(t.ramp.deep, cut.straw ? '#2b2320' : t.ramp.ink, 0.5);
+  const [own, second = '#f4efe4'] = huesIn(partSaid(t.accessory, BAND) ?? '');
+  const dark = own ?? accentOf(t.accessory) ?? mixHex(t.ramp.deep, cut.straw ? '#2b2320' : t.ramp.ink, 0.5);
   t.s.H.touch([shape], dark, 0.86, 0.003);
+  if (/strip/.test(partSaid(t.accessory, BAND) ?? ''))
+    t.s.H.touch([band(line(-tall * 0.7), line(-tall * 0.36))], second, 0.95, 0.002);
+  trim(t, at, foot);
   t.s.H.glaze([shift(shape, [lee(t, 0.3), 0])], '#1a1418', 0.3, 0.06, [shape]);
   const bow = at([t.s.flip ? 0.82 : -0.82, foot[1] - tall * 0.3]);
   t.s.H.ink(
@@ -160,6 +221,25 @@ function rounds({ t, cut, at }: Hat, brim: Point[], crown: Point[]): void {
   t.s.H.ink(up, t.ramp.ink, { clip: [crown] });
 }
 
+/** Two metal eyes in the side of the crown. */
+function eyelets({ t, at }: Hat): void {
+  for (const u of [-0.72, -0.52, 0.52, 0.72]) {
+    const c = at([u, -0.02]);
+    t.s.H.touch([ellipse(c, 0.021, 0.021, 22)], '#c9ccd0', 1);
+    t.s.H.touch([ellipse(c, 0.011, 0.011, 18)], '#2a2628', 1);
+  }
+}
+
+/** A cord from under the brim, round below the chin. */
+function chinStrap({ t, at }: Hat): void {
+  const [l, r] = [at([-0.98, 0.3]), at([0.98, 0.3])];
+  const low: Point = [(l[0] + r[0]) / 2, Math.max(l[1], r[1]) + 0.78];
+  const ramp = partRamp(t.accessory, /chin strap/, t.ramp);
+  const cord = strip(spline([l, [l[0] + 0.03, l[1] + 0.5], low, [r[0] - 0.03, r[1] + 0.5], r]), 0.009);
+  t.s.H.form([cord], ramp, { round: 0.006, base: 0.4, grain: 0 });
+  t.s.H.ink([{ pts: [...cord, cord[0]], w: 0.005 }], ramp.ink);
+}
+
 function drawBrimmed(t: Thing): void {
   const cut = HATS.find(({ words }) => words.test(saidOf(t.accessory))) ?? HATS[HATS.length - 1];
   const { x, half } = skullOf(t);
@@ -179,6 +259,9 @@ function drawBrimmed(t: Thing): void {
   outlined(t, crown, 0.32);
   if (cut.straw) rounds(hat, [], crown);
   if (cut.ribbon) ribbon(hat);
+  else trim(t, at, cut.crown[0]);
+  if (/eyelet/.test(saidOf(t.accessory))) eyelets(hat);
+  if (/chin strap/.test(saidOf(t.accessory))) chinStrap(hat);
   if (cut.brim)
     H.ink(
       [

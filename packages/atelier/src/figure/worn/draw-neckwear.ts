@@ -1,10 +1,12 @@
 /** Necklaces, chokers and pendants: hung from the neck's own curve. */
 
+import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import { rampOf } from '#atelier/figure/brush/ramps.ts';
-import { arcLength, part, pointAlong, spline } from '#atelier/kit/curves.ts';
+import { arcLength, closedSpline, part, pointAlong, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, sub, unit } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
+import { partHex, partRamp, partSaid } from './part-said.ts';
 import { accentOf, bead, type DrawThing, saidOf, sizeOf, type Thing, wire, wires } from './worn-things.ts';
 
 /** A chain from one side of the neck to the other, its lowest point `drop` heads under the pit. */
@@ -38,15 +40,46 @@ function links(t: Thing, line: readonly Point[]): void {
 }
 
 /** What it is called says how it is strung. */
-const isLayered = ({ accessory }: Thing): boolean => /layer|stacked|multi/.test(saidOf(accessory));
+const isLayered = ({ accessory }: Thing): boolean =>
+  /layer|stacked|multi|three (?:chains|strands)/.test(saidOf(accessory));
 const isChain = ({ accessory: { name } }: Thing): boolean => /chain/.test(name);
 
 /** Half as wide as a pendant on a chain, heads. */
 const PENDANT = 0.05;
 
+/** A stone cut as a drop: its length and half its breadth, heads. */
+const DROP = { long: 0.085, half: 0.026 } as const;
+
+function dropUnder(t: Thing, [x, y]: Point, ramp: Ramp): void {
+  const { long, half } = DROP;
+  const drop = closedSpline([
+    [x, y],
+    [x + half, y + long * 0.62],
+    [x, y + long],
+    [x - half, y + long * 0.62],
+  ]);
+  t.B.form([drop], ramp, { round: half, grain: 0 });
+  t.B.ink([{ pts: [...drop, drop[0]], w: 0.005 }], ramp.ink);
+  t.B.touch([ellipse([x - half * 0.3, y + long * 0.5], half * 0.24, half * 0.4, 16)], '#fffaf0', 0.75);
+}
+
+/** Pearls strung under a choker: rows, how far under it and under each other, how many and how large. */
+const STRUNG = { rows: 3, under: 0.1, apart: 0.07, count: 33, r: 0.015 } as const;
+
+function strung(t: Thing, at: (u: number, down: number) => Point): void {
+  const ramp = partRamp(t.accessory, /\bstr(?:ings?|ands?)\b/, rampOf('#f3ead9'));
+  for (let row = 0; row < STRUNG.rows; row++)
+    for (let i = 0; i < STRUNG.count; i++) {
+      const u = 0.03 + (0.94 * i) / (STRUNG.count - 1);
+      const sag = (0.6 + row * 0.5) * STRUNG.under * Math.sin(Math.PI * u);
+      bead(t.B, at(u, CHOKER.deep + 0.03 + row * STRUNG.apart * Math.sin(Math.PI * u) + sag), STRUNG.r, ramp);
+    }
+}
+
 export const drawNecklace: DrawThing = (t) => {
-  const stone = rampOf(accentOf(t.accessory) ?? t.accessory.colour.hex);
-  const isHung = t.accessory.told?.includes('pendant') === true;
+  const hung = partHex(t.accessory, /\bpendants?$/);
+  const stone = rampOf(hung ?? accentOf(t.accessory) ?? t.accessory.colour.hex);
+  const isHung = partSaid(t.accessory, /\bpendants?$/) !== undefined;
   if (isLayered(t)) {
     for (const drop of LAYERS) links(t, chain(t, drop));
     bead(t.B, add(pointAlong(chain(t, LAYERS[2]), 0.5), [0, 0.04]), isHung ? PENDANT : 0.034, stone);
@@ -59,9 +92,13 @@ export const drawNecklace: DrawThing = (t) => {
   }
   const line = chain(t, 0.3);
   wire(t.B, line, 0.012, t.ramp);
+  const beads = partRamp(t.accessory, /\bbeads?\b/, t.ramp);
+  const drops = partHex(t.accessory, /\b(?:drops?|stones?|rubies|emeralds?|sapphires?)\b/);
   for (let i = 0; i < 15; i++) {
     const u = 0.1 + (0.8 * i) / 14;
-    bead(t.B, pointAlong(line, u), 0.014 + 0.018 * Math.sin(Math.PI * u) ** 2, t.ramp);
+    const r = 0.014 + 0.018 * Math.sin(Math.PI * u) ** 2;
+    bead(t.B, pointAlong(line, u), r, beads);
+    if (drops && i % 2 === 0) dropUnder(t, add(pointAlong(line, u), [0, r]), rampOf(drops));
   }
   bead(t.B, add(pointAlong(line, 0.5), [0, 0.055]), isHung ? PENDANT : 0.034, stone);
 };
@@ -80,11 +117,14 @@ export const drawChoker: DrawThing = (t) => {
   const edge = (down: number): Point[] => Array.from({ length: 25 }, (_, i) => at(i / 24, down));
   t.B.form([[...edge(0), ...edge(deep).reverse()]], t.ramp, { round: 0.03, base: 0.3, grain: 0 });
   for (const down of [0, deep]) wire(t.B, edge(down), CHOKER.wire, t.ramp);
+  if (partSaid(t.accessory, /\bstr(?:ings?|ands?)\b/)) strung(t, at);
   if (!SET.test(saidOf(t.accessory))) return;
-  const set = rampOf(accentOf(t.accessory) ?? STONE);
+  const own = partHex(t.accessory, /\b(?:stones?|rubies|emeralds?|sapphires?|drops?)\b/);
+  const set = rampOf(own ?? accentOf(t.accessory) ?? STONE);
   for (let i = 0; i < stones; i++) {
     const u = 0.07 + (0.86 * i) / (stones - 1);
-    bead(t.B, at(u, deep / 2), stone, rampOf(STONE));
+    const isStone = own !== undefined && partSaid(t.accessory, /\bdrops?\b/) === undefined;
+    bead(t.B, at(u, deep / 2), stone, isStone && i % 2 ? set : rampOf(STONE));
     bead(t.B, at(u, deep + under * (1 + 0.35 * Math.sin(Math.PI * u))), drop, set);
   }
 };

@@ -14,31 +14,33 @@ const seam = (pts: Point[], w = 0.0105) => ({ pts, w, press: [0.6, 1, 0.6] });
 export function drawBucketBag(t: Thing, h: Held): void {
   const top = add(h.at, [0, 0.34]);
   const p = (x: number, y: number): Point => add(top, [x, y]);
+  const face = (u: number, v: number): Point => p(u * (0.24 + 0.06 * Math.min(1, v * 1.6)), v * 0.58);
+  h.hang({ body: [], at: face });
   h.strap(
     spline([p(-0.22, 0.02), add(h.at, [-0.14, 0.12]), add(h.at, [0, -0.012]), add(h.at, [0.14, 0.12]), p(0.22, 0.02)]),
     false,
   );
   h.closeHand();
   const mouth = closedSpline([p(-0.26, 0), p(0, -0.045), p(0.26, 0), p(0, 0.045)]);
-  h.leather(
-    closedSpline([
-      p(-0.26, 0),
-      p(0, -0.05),
-      p(0.26, 0),
-      p(0.22, 0.09),
-      p(0.3, 0.3),
-      p(0.31, 0.55),
-      p(0, 0.61),
-      p(-0.31, 0.55),
-      p(-0.3, 0.3),
-      p(-0.22, 0.09),
-    ]),
-  );
+  const body = closedSpline([
+    p(-0.26, 0),
+    p(0, -0.05),
+    p(0.26, 0),
+    p(0.22, 0.09),
+    p(0.3, 0.3),
+    p(0.31, 0.55),
+    p(0, 0.61),
+    p(-0.31, 0.55),
+    p(-0.3, 0.3),
+    p(-0.22, 0.09),
+  ]);
+  h.leather(body);
   t.B.touch([mouth], mixHex(t.ramp.deep, '#000000', 0.2), 0.9);
   const folds = [-0.17, -0.09, 0, 0.09, 0.17].map((x) =>
     seam(spline([p(x, 0.05), p(x * 0.92, 0.12), p(x * 1.2, 0.22)]), 0.009),
   );
   t.B.ink([...folds, seam(spline([p(-0.31, 0.5), p(0, 0.56), p(0.31, 0.5)]))], t.ramp.ink);
+  h.finish({ body, at: face });
   const cord = spline([p(-0.23, 0.1), p(0, 0.13), p(0.23, 0.1)]);
   const ends = [-0.05, 0.05].map((x) => spline([p(x * 0.4, 0.13), p(x, 0.24), p(x * 1.3, 0.36)]));
   t.B.ink(

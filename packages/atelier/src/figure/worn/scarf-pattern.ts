@@ -6,6 +6,7 @@ import { closedSpline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
+import { partHex } from './part-said.ts';
 import type { Thing } from './worn-things.ts';
 
 type Pattern = 'stripe' | 'check' | 'dot' | 'blossom' | 'drop';
@@ -36,6 +37,8 @@ const BORDER = /[- ]border$/;
 function threadOf(t: Thing): string {
   const accent = wordsOf(t.accessory).find((word) => ACCENT.test(word));
   if (accent) return colourNamed(accent.replace(ACCENT, '')).hex;
+  const said = partHex(t.accessory, /\b(?:prints?|patterns?|motifs?|stripes?|checks?|dots?)$/);
+  if (said) return said;
   const { hex } = t.accessory.colour;
   return mixHex(hex, lumaOf(hex) > 0.5 ? '#1f2029' : '#f5ecd9', 0.85);
 }

@@ -30,13 +30,17 @@ export function thingOf(s: HeadSpace, w: Wearer, accessory: Accessory, isAlone =
   return { B: brushFor(s.H.scene, w), w, s, ramp: rampOf(accessory.colour.hex), accessory, isAlone };
 }
 
+/** Pixels from the middle of a bead from which its corners would be seen. */
+const LARGE_BEAD = 9;
+
 /** A bead or stone: a small round form with a point of light. */
 export function bead(brush: Brush, at: Point, r: number, ramp: Ramp): void {
-  brush.form([ellipse(at, r, r, 14)], ramp, { round: r * 0.8, base: 0.34, edge: 0.6, grain: 0 });
-  brush.ink([{ pts: [...ellipse(at, r, r, 14), [at[0] + r, at[1]]], w: 0.006, press: [0.4, 1, 0.6] }], ramp.ink, {
+  const sides = r * brush.pixelsPerHead > LARGE_BEAD ? 40 : 14;
+  brush.form([ellipse(at, r, r, sides)], ramp, { round: r * 0.8, base: 0.34, edge: 0.6, grain: 0 });
+  brush.ink([{ pts: [...ellipse(at, r, r, sides), [at[0] + r, at[1]]], w: 0.006, press: [0.4, 1, 0.6] }], ramp.ink, {
     alpha: 0.7,
   });
-  brush.touch([ellipse([at[0] - r * 0.3, at[1] - r * 0.35], r * 0.26, r * 0.26, 8)], '#fffaf0', 0.8);
+  brush.touch([ellipse([at[0] - r * 0.3, at[1] - r * 0.35], r * 0.26, r * 0.26, sides > 14 ? 24 : 8)], '#fffaf0', 0.8);
 }
 
 const HEX_OF = new Map(COLOURS.map(({ name, hex }) => [name, hex]));

@@ -2,6 +2,7 @@
 import { PRODUCT_KINDS, type ProductKind } from '@toile/look';
 import type { Draft, Thing } from '#atelier/draft/draft.ts';
 import { joinParts } from './parts-of-product.ts';
+import { readCard } from './read-card.ts';
 import { readMeasures } from './read-measures.ts';
 
 const WEARERS =
@@ -54,6 +55,7 @@ export function findProduct(draft: Draft, text: string): void {
     return;
   }
   delete draft.pose;
+  readCard(draft, first, kind, text);
   joinParts(draft, first, text);
   const measures = readMeasures(text, kind);
   draft.product = { of: kind, measures: measures.map(({ what, cm }) => ({ what, cm })) };

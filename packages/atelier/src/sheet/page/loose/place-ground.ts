@@ -1,7 +1,7 @@
 /** The ground of a sheet whose words say where somebody stands: the place in one wash, in a tint that is its own. */
 import type { Look } from '@toile/look';
 import { luma, mixHex, type Rgb, rgbOf } from '#atelier/kit/colour.ts';
-import { COLOURS } from '#atelier/lexicon/colours/colours.ts';
+import { hexIn } from '#atelier/lexicon/colours/hex-in.ts';
 import { type GroundPlace, type GroundSky, placeDrawn, skySaid } from '#atelier/lexicon/language/drawn-grounds.ts';
 import { type LooseForm, openCover, openField } from './loose-forms.ts';
 import * as built from './places-built.ts';
@@ -66,15 +66,14 @@ const SKIES: Record<GroundSky, readonly Rgb[]> = {
   rain: [SLATE, DUSTY],
 };
 
-const HEX = COLOURS.map(({ name, hex }) => ({ name, hex })).toSorted((a, b) => b.name.length - a.name.length);
 /** What a wall's colour is said to be lighter or darker by. */
 const SHADED: readonly (readonly [said: RegExp, to: string, share: number])[] = [
   [/\b(?:pale|light|pastel|powder|soft|faded|dusty)\b/, '#f6f1e8', 0.55],
   [/\b(?:dark|deep)\b/, '#1d1a1c', 0.4],
 ];
-/** The longest name of a colour that stands in the words of a wall. */
+/** The colour that is said of a wall. */
 function colourIn(words: string): string | undefined {
-  const hex = HEX.find(({ name }) => new RegExp(`\\b${name}\\b`).test(words))?.hex;
+  const hex = hexIn(words);
   return hex && SHADED.reduce((shade, [said, to, share]) => (said.test(words) ? mixHex(shade, to, share) : shade), hex);
 }
 

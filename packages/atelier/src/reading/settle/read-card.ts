@@ -1,0 +1,138 @@
+/** A shop's card of one thing: 'gold hardware', 'braided strap', 'curled toe' are said of that part alone, whatever else the words could be. */
+import type { ProductKind } from '@toile/look';
+import type { Draft, Said, Thing } from '#atelier/draft/draft.ts';
+import { COLOURS } from '#atelier/lexicon/colours/colours.ts';
+import { partsOfSort, sortOf } from '#atelier/lexicon/things/sorts-of-things.ts';
+import { KEPT_OF_PARTS } from '#atelier/lexicon/things/worked-parts.ts';
+
+/** Words that end what is said of a part. */
+const STOPS: ReadonlySet<string> = new Set(
+  'with and in on of has having that which for at to from over around round by is are a an the its it plus also featuring features finished'.split(
+    ' ',
+  ),
+);
+const PAUSE = /[,.;:()/&+•|!–—]/;
+const TOKEN = /[\p{L}\d'’]+(?:-[\p{L}\d'’]+)*|[,.;:()/&+•|!–—]/gu;
+/** Most words that stand before a part and are said of it. */
+const MOST = 5;
+/** A measure stands on a line of its own. */
+const MEASURED = /^(?:\d|cms?$|mm$|inch(?:es)?$)/;
+
+interface Token {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** What is said of one part, in one breath. */
+interface PartSaid {
+  words: string;
+  start: number;
+  end: number;
+}
+
+const HUES: ReadonlySet<string> = new Set(COLOURS.flatMap(({ name }) => (name.includes(' ') ? [] : [name])));
+
+/** What parts are worked with: 'pearl and sequin work'. */
+const WORKED: ReadonlySet<string> = new Set(
+  'pearl pearls sequin mirror zari zardozi gota bead beads stone stones crystal thread resham kundan leather suede'.split(
+    ' ',
+  ),
+);
+
+const tokensFrom = (text: string, from: number): Token[] =>
+  [...text.slice(from).matchAll(TOKEN)].map(({ 0: said, index }) => ({
+    text: said.toLowerCase(),
+    start: from + index,
+    end: from + index + said.length,
+  }));
+
+/** The breaths of a text, each with what stood before it. */
+function breathsOf(tokens: readonly Token[]): { words: Token[]; before: string }[] {
+  const breaths: { words: Token[]; before: string }[] = [{ words: [], before: '' }];
+  for (const token of tokens) {
+    const isStop = PAUSE.test(token.text) || STOPS.has(token.text);
+    if (isStop) breaths.push({ words: [], before: token.text });
+    else breaths.at(-1)?.words.push(token);
+  }
+  return breaths;
+}
+
+/** Where the last part of a breath ends, in its words; 0 where it names none. */
+function partEnd(words: readonly Token[], parts: ReadonlySet<string>): number {
+  for (let end = words.length; end > 0; end--) {
+    const [one, two] = [words[end - 1]?.text ?? '', `${words[end - 2]?.text ?? ''} ${words[end - 1]?.text ?? ''}`];
+    if (parts.has(one) || parts.has(two)) return end;
+  }
+  return 0;
+}
+
+/** What a text says of the parts of a thing, after its name. */
+export function partsSaid(text: string, from: number, parts: ReadonlySet<string>): PartSaid[] {
+  const breaths = breathsOf(tokensFrom(text, from));
+  return breaths.flatMap(({ words, before }, i): PartSaid[] => {
+    // what stands right behind the name is still the thing's own
+    const end = i === 0 ? 0 : partEnd(words, parts);
+    const own = words.slice(Math.max(0, end - MOST), end);
+    const previous = breaths[i - 1]?.words ?? [];
+    const isJoined = before === 'and' && i > 1 && previous.length === 1 && own.length > 1;
+    const isAlike = [HUES, WORKED].some((kind) => kind.has(previous[0]?.text ?? '') && kind.has(own[0]?.text ?? ''));
+    const all = isJoined && isAlike ? [...previous, ...own] : own;
+    const [first, last] = [all[0], all.at(-1)];
+    const said = all.map((word) => word.text).join(' ');
+    if (!first || !last || (all.length < 2 && !BARE.has(said)) || all.some((word) => MEASURED.test(word.text)))
+      return [];
+    return [{ words: said, start: first.start, end: last.end }];
+  });
+}
+
+/** Bare names of parts that would be things of their own: the bells of an earring, the ring of a sandal's toe. */
+const BARE: ReadonlySet<string> = new Set(['ghungroo', 'ghungroos', 'toe ring', 'toe loop', 'chain', 'scarf']);
+
+const isIn = ({ start, end }: { start: number; end: number }, of: PartSaid): boolean =>
+  start >= of.start && end <= of.end;
+const meets = ({ start, end }: { start: number; end: number }, of: PartSaid): boolean =>
+  start < of.end && end > of.start;
+
+/** What the words of a part leave the whole: the work that is drawn of it wherever it is. */
+const isKept = ({ as, slots }: Said): boolean =>
+  as === 'detail' && (slots?.details ?? []).some((id) => KEPT_OF_PARTS.has(id));
+
+/** Tells what is said of each part in its own words, and takes it off the whole. Changes the draft. */
+export function readCard(draft: Draft, product: Thing, kind: ProductKind, text: string): void {
+  const sort = sortOf(kind);
+  if (!sort) return;
+  const parts = new Set(partsOfSort(sort));
+  // what is worn beside it in a set is no part of it
+  const others = draft.things.filter((thing) => thing !== product);
+  for (const part of partsSaid(text, product.end, parts)) {
+    if (
+      sort === 'jewel' &&
+      others.some((thing) => meets(thing, part) && thing.end === part.end && isSet(thing, product))
+    )
+      continue;
+    product.said = product.said.filter((said) => !isIn(said, part) || isKept(said));
+    draft.things = draft.things.filter((thing) => thing === product || !meets(thing, part));
+    draft.floating = draft.floating.filter((said) => !isIn(said, part));
+    draft.unread = draft.unread.filter((span) => !meets(span, part));
+    draft.spans = draft.spans.filter((span) => !meets(span, part) || span.as === 'person' || span.as === 'occasion');
+    const id = part.words.replaceAll(' ', '-');
+    product.said.push({
+      as: 'detail',
+      value: id,
+      start: part.start,
+      end: part.end,
+      slots: { details: [id, ...(kind === 'footwear' && /-buckles?$/.test(id) ? ['strap-buckles'] : [])] },
+    });
+  }
+}
+
+/** Jewels of one neck are one jewel. */
+const AT_THE_NECK: ReadonlySet<string> = new Set(['necklace', 'choker', 'pendant']);
+
+/** Another jewel of the set: 'with matching studs'. */
+function isSet(thing: Thing, product: Thing): boolean {
+  if (thing.type !== 'accessory' || product.type !== 'accessory') return false;
+  const [own, of] = [thing.entry.kind, product.entry.kind];
+  return own !== of && own !== 'anklet' && !(AT_THE_NECK.has(own) && AT_THE_NECK.has(of));
+}
