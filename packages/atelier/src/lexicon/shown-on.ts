@@ -34,7 +34,6 @@ export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
     'gladiator',
     'high-top',
     'kitten',
-    'bow',
   ],
   scarf: ['stripe', 'plaid', 'houndstooth', 'gingham', 'polka', 'printed', 'floral', 'paisley'],
   tie: [],
@@ -159,6 +158,8 @@ function isShownOfShoe({ kind, details = [] }: Thing, word: string): boolean {
   const has = (id: string): boolean => details.some((detail) => detail.id === id);
   const isStrapped = has('ankle-strap') || has('instep-strap') || has('monk') || OPEN_SHOES.has(kind);
   if (OPEN_SHOES.has(kind) && OF_OPEN_SHOES.includes(word)) return true;
+  // a bow is sewn to any vamp
+  if (word === 'bow' && !OPEN_SHOES.has(kind)) return true;
   if (word === 'ankle-strap') return STRAPPED_SHOES.has(kind);
   if (word === 'open-toe') return kind === 'block-heel';
   if (word === 'strap-buckles' || /\bbuckles?$/.test(word)) return isStrapped;

@@ -9,9 +9,9 @@ const SORTS: Readonly<Record<Exclude<ThingSort, 'jewel'>, readonly ProductKind[]
   belt: [],
   watch: ['watch'],
   glasses: ['sunglasses', 'glasses'],
-  cloth: ['scarf', 'tie', 'bow-tie'],
+  cloth: ['scarf'],
 };
-const PLAIN: ReadonlySet<ProductKind> = new Set<ProductKind>(['gloves', 'hair-clip', 'tiara']);
+const PLAIN: ReadonlySet<ProductKind> = new Set<ProductKind>(['tie', 'bow-tie', 'gloves', 'hair-clip', 'tiara']);
 
 /** Jewels are all that is no other sort. */
 export function sortOf(kind: ProductKind): ThingSort | undefined {
