@@ -50,7 +50,7 @@ const TWO_BOTH =
 const COLLAR_TO = /\b(?:add|put|give|stitch|attach) (?:an? |the )?collar (?:to|on|in) (?:the |her |his )?([a-z]+)/g;
 /** 'Belt of the coat black'. */
 const BELT_OF =
-  /\bbelt (?:of|on) (?:the |her |his )?(?:coat|trench(?: coat)?|jacket|dress|gown|kurta|shirt dress) (?:should be |to be |in |is |be |to )*([a-z]+)(?=$|[,.;!?]| and )/g;
+  /\bbelt (?:of|on) (?:the |her |his )?([a-z]+(?: [a-z]+)??) (?:should be |to be |in |is |be |to )*([a-z]+)(?=$|[,.;!?]| and )/g;
 
 const ofBoth = (said: string, one: string, other: string, colour: string): string =>
   isColour(colour) && !isColour(one) && !isColour(other) ? `${one} in ${colour}, ${other} in ${colour}` : said;
@@ -74,7 +74,9 @@ export const ofTailor = (words: string): string =>
       (_, amount: string, way: string, place: string) =>
         `${place === 'ground' ? 'floor' : place} length, ${amount} ${/^(?:above|over|off)$/.test(way) ? 'shorter' : 'longer'}`,
     )
-    .replace(BELT_OF, (said: string, colour: string) => (isColour(colour) ? `belt in ${colour}` : said))
+    .replace(BELT_OF, (said: string, owner: string, colour: string) =>
+      isColour(colour) && draftOf(owner).things.length === 1 ? `belt in ${colour}` : said,
+    )
     .replace(EDGED, '$1 border on the $2')
     .replace(EDGED_IT, (...[, work = '', at = 0, all = '']: [string?, string?, number?, string?]) => {
       const owner = draftOf(all.slice(0, at)).things.findLast(({ type }) => type === 'garment');

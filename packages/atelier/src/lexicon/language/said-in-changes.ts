@@ -52,3 +52,12 @@ export const SUIT_SAID = /\b(?:salwar |ladies |punjabi )?suit\b(?! (?:jacket|tro
 
 /** The border of what is draped, called its edge. */
 export const EDGE_SAID = /\b(dupatta|saree|sari|stole|shawl|lehenga)(?:'s)? (?:edges?|edging|sides)\b/g;
+
+/** Names in Hindi as they change before a word that governs them. */
+export const OBLIQUE: Readonly<Record<string, string>> = {
+  kurte: 'kurta',
+  dupatte: 'dupatta',
+  lehenge: 'lehenga',
+  pajame: 'pajama',
+  joote: 'shoes',
+};

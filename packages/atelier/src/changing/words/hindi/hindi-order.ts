@@ -1,3 +1,4 @@
+import { OBLIQUE } from '#atelier/lexicon/language/said-in-changes.ts';
 import { isColour } from '../../is-colour.ts';
 
 /** Where a wish begins or ends. */
@@ -114,14 +115,6 @@ const HINDI_NUMBERS: Readonly<Record<string, string>> = {
   aadha: 'half',
 };
 const SHORTER = /^(?:kam|ch|gh|oo|up|un)/;
-/** Names as they change before a word that governs them. */
-const OBLIQUE: Readonly<Record<string, string>> = {
-  kurte: 'kurta',
-  dupatte: 'dupatta',
-  lehenge: 'lehenga',
-  pajame: 'pajama',
-  joote: 'shoes',
-};
 const OBLIQUES = new RegExp(`\\b(?:${Object.keys(OBLIQUE).join('|')})\\b`, 'g');
 
 const TOLD = /^(?:iska|iski|isko|usko|uska|sab|baaki|baki|ye|yeh|not|no)$/;
