@@ -163,16 +163,13 @@ function applyBoth(work: Work, clause: string): boolean {
   const isAnswered = counts.every((count, i) => count > 0 || (lines[i] ?? 0) > 0) && halvesTold.every(isTelling);
   if (!isDone && !isAnswered) return false;
   const whole = attemptOf(work, clause)(clause);
-  const found = differences(start.look, work.look);
-  const ofHalves = differences(start.look, halves.look);
-  const isDyed = dyesWhole(found, ofHalves);
+  const [found, ofHalves] = [differences(start.look, work.look), differences(start.look, halves.look)];
   // read as one it may do more than both: that is meant only where the halves leave something open
-  const isMore = found.length > ofHalves.length && !isDyed;
   const isOpen = !isDone || !isAccountedFor(clause, start.look, halves.look);
-  const isNews = halvesTold.some((line) => !line.endsWith('it is so already.'));
-  if (whole.isChanged && whole.isWithin && ((isMore && isOpen) || (!isDone && !isNews))) return true;
-  work.notDone.length = told;
-  work.notDone.push(...halvesTold);
+  const isMore = found.length > ofHalves.length && !dyesWhole(found, ofHalves) && isOpen;
+  const isSaid = isDone || halvesTold.some((line) => !line.endsWith('it is so already.'));
+  if (whole.isChanged && whole.isWithin && (isMore || !isSaid)) return true;
+  work.notDone.splice(told, work.notDone.length, ...halvesTold);
   Object.assign(work, halves);
   return true;
 }

@@ -1,8 +1,10 @@
 import type { Garment, Look } from '@toile/look';
-import { addDetail, asksFor, detailWord } from '@toile/look';
+import { asksFor, detailWord } from '@toile/look';
 import { FOOTWEAR_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import type { Axis } from './comparatives/comparative-axes.ts';
-import { measured, movedHem } from './comparatives/how-far.ts';
+import { measured } from './comparatives/how-far.ts';
+import { moveHem } from './comparatives/move-hem.ts';
+import { stepWork } from './comparatives/step-work.ts';
 import * as ladders from './ladders.ts';
 import { toned, vivid } from './toned.ts';
 import type { Subject, Work } from './work.ts';
@@ -84,33 +86,6 @@ function stepShine(garment: Garment, steps: number): boolean {
   const isTaken = kept.length < garment.details.length;
   garment.details = kept;
   return stepCloth(ladders.DULLER, garment, steps) || isTaken;
-}
-
-const WORKED =
-  /embroider|zari|zardozi|sequin|bead|mirror|gota|work|motif|applique|stones|crystal|lace-trim|ruffle|bow|fringe|tassel|latkan/;
-
-const NEEDLEWORK = /^(?:embroidery|zardosi|zari|mirror-work|sequins|gota|chikankari)$/;
-const BODICED: ReadonlySet<Garment['family']> = new Set(['top', 'dress', 'jacket', 'choli', 'jumpsuit']);
-
-function stepWork(garment: Garment, steps: number): boolean {
-  if (steps > 0) {
-    const before = garment.details.length;
-    addDetail(garment.details, { id: 'embroidery' });
-    return garment.details.length > before;
-  }
-  const whole = steps === -1 ? garment.details.find(({ id, part }) => !part && NEEDLEWORK.test(id)) : undefined;
-  if (whole) {
-    // less of it is all of it at one place
-    const part = garment.family === 'jacket' ? 'front' : BODICED.has(garment.family) ? 'neck' : 'hem';
-    garment.details = garment.details.map((detail) => (detail === whole ? { ...whole, part } : detail));
-    return true;
-  }
-  const kept = garment.details.filter((detail) => !WORKED.test(detailWord(detail)));
-  const { print } = garment.cloth;
-  if (kept.length === garment.details.length && print.kind === 'solid') return false;
-  if (kept.length < garment.details.length) garment.details = kept;
-  else garment.cloth = { ...garment.cloth, print: { kind: 'solid', colours: [], scale: 'medium' } };
-  return true;
 }
 
 /** From the narrowest to the broadest; one of no detail is as broad as most. */
@@ -197,16 +172,6 @@ const GARMENT_STEPS: Partial<Readonly<Record<Axis, GarmentStep>>> = {
   },
   work: stepWork,
 };
-
-/** A hem is longer or shorter by just so many centimetres. */
-function moveHem(garment: Garment, cm: number, { person }: Look): boolean {
-  const to = movedHem(garment, cm, person.ageGroup);
-  if (!to) return false;
-  garment.length = to.length;
-  delete garment.hem;
-  if (to.hem !== 0) garment.hem = to.hem;
-  return true;
-}
 
 /** Which slot of a garment an axis is. */
 const SLOT_OF: Partial<Readonly<Record<Axis, readonly string[]>>> = {

@@ -88,7 +88,7 @@ export const ofTailor = (words: string): string =>
     .replace(NOT_BARE, (said: string, at: number, all: string) => (/\bdeep back\b/.test(all.slice(0, at)) ? '' : said))
     .replace(
       SMALLER_TRAIN,
-      (_, one?: string, size?: string, other?: string, two?: string) =>
+      (...[, one, size, other, two]: (string | undefined)[]) =>
         `${/^big/.test(size ?? other ?? '') ? 'longer' : 'shorter'} ${one ?? two}`,
     )
     .replace(SAME_ONLY, '$1')

@@ -113,7 +113,11 @@ const parts = (words: string): string =>
     .replace(/\b((?:add|put|give|have) (?:[a-z'-]+ ){1,4}?)(?<!\b(?:in|of|an?) )lace(?=$|[,.;!?])/g, '$1lace trim')
     .replace(/(^|[,.;!?] ?|\b(?:and|some|with|of) )lace(?= (?:on|to|at|along|round|around) )/g, '$1lace trim')
     .replace(/\bthick straps\b/g, 'wide straps')
-    .replace(/\b(?:thin|skinny) straps\b/g, 'spaghetti straps')
+    .replace(/\b(?:thin|skinny) straps\b/g, 'spaghetti straps');
+
+/** Ways of saying where a hem, a border or a work ends. */
+const places = (words: string): string =>
+  parts(words)
     .replace(
       /\b(?:just |right |a bit |slightly |a little |little )below (?:the |her |his )?knees?\b/g,
       'knee length, 6 cm longer',
@@ -258,5 +262,5 @@ export function rephrased(words: string): string {
       its || draftOf(what).things.some(({ type }) => type === 'accessory') ? `${head}lose ${its ?? ''}${what}` : all,
     )
     .replace(LOOSE, '$1 looser');
-  return skin(makes(parts(hair(grown(plain)))));
+  return skin(makes(places(hair(grown(plain)))));
 }
