@@ -6,7 +6,7 @@ import { createTestDatabase } from '../database.ts';
 import { type Credentials, Device, makeAccount } from '../device.ts';
 import { startTestServer } from '../server.ts';
 
-const GUESSES = soakOr(10_000, 2000);
+const GUESSES = soakOr(10_000, 600);
 const AT_ONCE = 50;
 /** What the limits of a login let through. */
 const FROM_ONE_PLACE = 10;
