@@ -19,21 +19,23 @@ import * as unnumbered from '#atelier/lexicon/language/young/unnumbered.ts';
 import * as unnumberedAbroad from '#atelier/lexicon/language/young/unnumbered-abroad.ts';
 import { coarsenessOf } from '#atelier/reading/refusal/coarse.ts';
 import { holdsContact } from '#atelier/reading/refusal/contact.ts';
-import { shareOf } from './soak.fixture.ts';
+import { taken } from './soak.fixture.ts';
 
 type Patterns = Readonly<Record<string, RegExp | readonly RegExp[]>>;
 
-/** Each judge, and the patterns that it alone asks: no word of another's leads them on further than any word does. */
+/**
+ * Each judge, and the patterns that it alone asks: no word of another's leads them on further than any word does. Of the thousands
+ * of words of thirty languages a run takes one in so many.
+ */
 const JUDGES: Readonly<
-  Record<string, { judge: (words: string) => unknown; patterns: readonly Patterns[]; share?: number }>
+  Record<string, { judge: (words: string) => unknown; patterns: readonly Patterns[]; oneIn: number }>
 > = {
-  holdsContact: { judge: holdsContact, patterns: [contact, contactPlain, contactSpoken] },
+  holdsContact: { judge: holdsContact, patterns: [contact, contactPlain, contactSpoken], oneIn: 3 },
   coarsenessOf: {
     judge: coarsenessOf,
     patterns: [coarse, coarseInHindi, inPublic, killing, invited, invitedAbroad, sought],
-    share: 1200,
+    oneIn: 9,
   },
-  // Thousands of words of thirty languages. Where a judge has so many, each run takes others of them.
   'coarsenessOf in many languages': {
     judge: coarsenessOf,
     patterns: [
@@ -45,12 +47,13 @@ const JUDGES: Readonly<
       unnumberedAbroad,
       { had: YOUNG_TO_BE_HAD.flat() },
     ],
-    share: 160,
+    oneIn: 60,
   },
   // Only of who is wanted is it asked how old they are.
   'coarsenessOf who is wanted': {
     judge: (words) => coarsenessOf(`sexy, ${words}`),
     patterns: [sought, { MINOR }],
+    oneIn: 3,
   },
 };
 
@@ -97,9 +100,8 @@ const UNEVEN = 3;
 /** Letters of a plain caption for whose cost any letter is read. */
 const DEAREST = 60;
 
-for (const [name, { judge, patterns, share }] of Object.entries(JUDGES)) {
-  const all = unitsOf(wordsOf(patterns));
-  const units = share === undefined ? all : shareOf(all.length, share).flatMap((at) => all[at] ?? []);
+for (const [name, { judge, patterns, oneIn }] of Object.entries(JUDGES)) {
+  const units = taken(unitsOf(wordsOf(patterns)), oneIn);
 
   test(`${name} takes of a long text no more for each letter than of a short one, whatever leads it on`, () => {
     const steep = units.filter((unit) => {
