@@ -50,7 +50,7 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string, las
   [TUXEDO, 'turn him around', 'person.pose', /back/],
   [COUPLE, 'make the saree border thicker and red', 'g1.border g1.details', /wide border/],
   [COUPLE, 'unke churidar bhi navy kar do', 'g4.colour', /navy/],
-  ['white linen shirt tucked into jeans', 'leave the shirt untucked', 'g1.details', /^$/],
+  ['white linen shirt tucked into jeans', 'leave the shirt untucked', 'g1.details', /^untucked$/],
   [
     'pink frock with a bow at the waist, girl of six',
     'sky blue frock, but the bow should stay pink',

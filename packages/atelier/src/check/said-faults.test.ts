@@ -43,7 +43,7 @@ describe('what is said of a picture is in it', () => {
   it.each([
     ['a camel coat with a navy striped scarf with sequins', 'stripe scarf', ['sequins']],
     ['a white shirt, black trousers and a red polka dot tie', 'tie', ['polka']],
-    ['a black dress and a bag with fringe', 'bag', ['fringe']],
+    ['a black dress and a bag with ruffles', 'bag', ['ruffle']],
   ])('what the drawing of a thing leaves out is told, and not told of: %s', (words, name, lost) => {
     const asked = look(words);
     const told = asked.reading.notDrawn.find((sentence) => sentence.startsWith(`Not drawn of the ${name}`)) ?? '';

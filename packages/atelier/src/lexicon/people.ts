@@ -231,7 +231,8 @@ export const BUILD_WORDS: readonly PersonWords<Person['build']>[] = [
   },
   {
     id: 'slim',
-    words: 'slim figure, slender figure, petite, thin figure, lean, athletic build, slim woman, slim man, slim young, lanky, slim built, slightly built, slight build, slender woman, slender man, slender girl, thin man, thin woman, thin girl, thin boy, skinny man, skinny woman, skinny girl, skinny boy, lean man, willowy',
+    words:
+      'slim figure, slender figure, petite, thin figure, lean, athletic build, slim woman, slim man, slim young, lanky, slim built, slightly built, slight build, slender woman, slender man, slender girl, thin man, thin woman, thin girl, thin boy, skinny man, skinny woman, skinny girl, skinny boy, lean man, willowy',
     is: 'slim',
   },
 ];

@@ -280,7 +280,7 @@ export function asOrdered(look: Look, worn: Placed): Placed {
     ({ id, part }) =>
       !(isSeamed && id === 'darts' && part === undefined) &&
       !(id === 'elastic' && part === 'hem' && isMade(garment, 'drawn-hem')) &&
-      !(BELTS.has(id) && isDrawnByCord(garment)) &&
+      !(BELTS.has(id) && part === undefined && isDrawnByCord(garment)) &&
       (kalis === undefined || id !== 'gher'),
   );
   const details = [...darted, ...(isSeamed ? [PRINCESS] : []), ...(hasTurnUps(spans, garment) ? [TURN_UP] : [])];
