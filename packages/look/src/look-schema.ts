@@ -58,7 +58,7 @@ const Cloth = z.object({
 });
 
 /** Further off a hem lies at another place, cm. */
-const MOST_HEM = 40;
+const MOST_HEM = 20;
 
 const Border = z.object({ kind: z.enum(BORDERS), colour: Colour, accent: Colour });
 

@@ -14,7 +14,7 @@ import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import { isPlaced } from '#atelier/cloth/prints/print-rules.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
-import { lerp } from '#atelier/kit/numbers.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 
 const mean = (a: number, b: number): number => (a + b) / 2;
@@ -49,6 +49,10 @@ const WAIST_HEIGHT = { grown: 102, child: 76 } as const;
 const unitsPerCm = (f: Wearer): number =>
   (f.floor - heights(f).waist) / WAIST_HEIGHT[f.person.ageGroup === 'child' ? 'child' : 'grown'];
 
+/** A hem that was moved off its place: no higher than the shortest and no lower than the floor, unless its place itself is. */
+const between = (y: number, own: number, [shortest, floor]: readonly [number, number]): number =>
+  clamp(y, Math.min(own, shortest), Math.max(own, floor));
+
 /** Hem of something worn on the trunk: a top, a jacket. @param hem cm below the place of that length */
 export function topHemY(f: Wearer, length: Length, hem = 0): number {
   const h = heights(f);
@@ -68,7 +72,7 @@ export function topHemY(f: Wearer, length: Length, hem = 0): number {
     maxi: h.ankle - 8,
     floor: floorHem(f),
   };
-  return Math.min(table[length] + hem * unitsPerCm(f), Math.max(table[length], floorHem(f)));
+  return between(table[length] + hem * unitsPerCm(f), table[length], [table.crop, floorHem(f)]);
 }
 
 /** Hem of a skirt or dress; lengths that only make sense on a top mean the knee. @param hem cm below the place of that length */
@@ -89,7 +93,7 @@ export function skirtHemY(f: Wearer, length: Length, hem = 0): number {
     maxi: h.ankle + 6,
     floor: floorHem(f),
   };
-  return Math.min(table[length] + hem * unitsPerCm(f), Math.max(table[length], floorHem(f)));
+  return between(table[length] + hem * unitsPerCm(f), table[length], [table.micro, floorHem(f)]);
 }
 
 const EASE: Record<Fit, number> = { tight: 1.5, fitted: 3, regular: 7, relaxed: 12, oversized: 20 };

@@ -15,6 +15,14 @@ export const GROWN_CUTS: { readonly [S in Slot]: Partial<Readonly<Record<Garment
   fit: { tight: 'fitted' },
 };
 
+/** A hem of the young may lie so much above its place, cm, and not at all where it ends at the waist. */
+const MOST_RISEN = 6;
+const AT_THE_WAIST: ReadonlySet<Garment['length']> = new Set(['crop', 'waist']);
+
+/** Whether its hem is drawn up further than the young wear it. */
+export const isRisen = ({ hem = 0, length }: Pick<Garment, 'hem' | 'length'>): boolean =>
+  hem < (AT_THE_WAIST.has(length) ? 0 : -MOST_RISEN);
+
 /** Shoes that the young do not wear, each with what they wear instead. */
 export const GROWN_SHOES: Partial<Readonly<Record<Look['footwear']['kind'], Look['footwear']['kind']>>> = {
   stiletto: 'flat',
@@ -56,7 +64,7 @@ function grownIn(garment: Garment): string[] {
   return [
     ...(factsOf(garment).grownOnly ? [of('kind')] : []),
     ...(Object.hasOwn(GROWN_CUTS.neckline, garment.neckline) ? [of('neckline')] : []),
-    ...(Object.hasOwn(GROWN_CUTS.length, garment.length) ? [of('length')] : []),
+    ...(Object.hasOwn(GROWN_CUTS.length, garment.length) || isRisen(garment) ? [of('length')] : []),
     ...(Object.hasOwn(GROWN_CUTS.fit, garment.fit) ? [of('fit')] : []),
     ...(garment.details.some(isDetailGrownOnly) ? [of('details')] : []),
     ...(showsThrough(garment) || isGrownCloth(garment) ? [of('fabric')] : []),

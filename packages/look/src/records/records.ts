@@ -26,6 +26,7 @@ export {
   grownOnlyIn,
   isAccessoryGrown,
   isGrownCloth,
+  isRisen,
   showsThrough,
 } from './grown-only.ts';
 export { isMetal } from './metals.ts';

@@ -10,6 +10,7 @@ import {
   isAccessoryGrown,
   isDetailGrownOnly,
   isGrownCloth,
+  isRisen,
   showsThrough,
 } from '@toile/look/records';
 import { isYoung } from './is-young.ts';
@@ -28,6 +29,7 @@ export function dressTheYoung(garments: readonly Garment[], ageGroup: Person['ag
     garment.fit = GROWN_CUTS.fit[garment.fit] ?? garment.fit;
     const longer = GROWN_CUTS.length[garment.length];
     if (longer) garment.length = garment.family === 'trousers' ? 'thigh' : longer;
+    if (isRisen(garment)) delete garment.hem;
     if (garment.length === 'crop' && garment.family === 'top') garment.length = 'hip';
     garment.details = garment.details.filter((detail) => !isDetailGrownOnly(detail));
     if (isGrownCloth(garment)) {

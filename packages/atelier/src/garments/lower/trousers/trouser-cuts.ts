@@ -1,5 +1,6 @@
 /** Trousers and shorts as data. */
 import type { Garment, Length, Silhouette } from '@toile/look';
+import { clamp } from '#atelier/kit/numbers.ts';
 
 export interface TrouserCut {
   /** Room beyond the leg at thigh, knee and hem, page units. */
@@ -72,14 +73,18 @@ export const mensTrouserCut = (silhouette: Silhouette, jeans = false): TrouserCu
 
 export const trouserCut = (silhouette: Silhouette): TrouserCut => TROUSER_CUTS[silhouette] ?? STRAIGHT;
 
-/** Where the hem lies along the leg: 0 hip, about 0.52 knee, 1 ankle. */
 /** Share of a leg that a centimetre of cloth covers. */
 const SHARE_OF_CM = 0.0105;
 
 /** Share of the leg at which trousers end, a hem that lies off its place with it. */
 export const legLength = ({ length, hem = 0 }: Pick<Garment, 'length' | 'hem'>): number =>
-  Math.min(LEG_LENGTH[length] + hem * SHARE_OF_CM, Math.max(LEG_LENGTH[length], LEG_LENGTH.floor));
+  clamp(
+    LEG_LENGTH[length] + hem * SHARE_OF_CM,
+    Math.min(LEG_LENGTH[length], LEG_LENGTH.micro),
+    Math.max(LEG_LENGTH[length], LEG_LENGTH.floor),
+  );
 
+/** Where the hem lies along the leg: 0 hip, about 0.52 knee, 1 ankle. */
 export const LEG_LENGTH: Record<Length, number> = {
   micro: 0.16,
   mini: 0.2,
