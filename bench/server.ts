@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- server [--ms 1500] [--rounds 3] [--calls list,me]`: what Toile makes of its database, beside a bare
- * `node:http` handler and a bare Fastify handler that send the same statements to the same PostgreSQL.
+ * `node:http` handler and a bare Fastify handler that send the same statements to the same PostgreSQL. With `--starts 9` it starts
+ * a process of the web and the bare handler so often by turns, and says how long each took until it listened.
  */
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -32,6 +33,7 @@ export async function run(args: string[]): Promise<void> {
       rounds: { type: 'string', default: '3' },
       calls: { type: 'string' },
       connections: { type: 'string' },
+      starts: { type: 'string' },
     },
   });
   const connections = values.connections?.split(',').map(Number) ?? CONNECTIONS;
@@ -41,8 +43,10 @@ export async function run(args: string[]): Promise<void> {
   const contenders: Contender[] = [];
   try {
     const fixture = await fill(database.url, dataDir);
+    const shared = { DATABASE_URL: database.url, DATA_DIR: dataDir, SESSION_SECRET: fixture.sessionSecret };
+    if (values.starts) return await timeStarts(shared, Number(values.starts));
     const calls = (await makeCalls(fixture)).filter(({ name }) => values.calls?.split(',').includes(name) ?? true);
-    contenders.push(...(await startAll(database.url, dataDir, fixture.sessionSecret)));
+    contenders.push(...(await startAll(shared)));
     const tally = createTally(contenders);
     await compare({ contenders, calls, tally }, { ms: Number(values.ms), rounds: Number(values.rounds), connections });
     tally.print();
@@ -53,19 +57,41 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-async function startAll(url: string, dataDir: string, sessionSecret: string): Promise<Contender[]> {
-  const shared = { DATABASE_URL: url, DATA_DIR: dataDir, SESSION_SECRET: sessionSecret };
-  const product = {
-    ...shared,
-    ...MALLOC,
-    HOST: '127.0.0.1',
-    PORT: '0',
-    // What the limits count is what a proxy says: every request comes from somebody else.
-    TRUST_PROXY: '1',
-    SAMPLES: 'off',
-    GENERATIONS_PER_ACCOUNT: '50',
-    GENERATIONS_OVERALL: '1000',
-  };
+const ofProduct = (shared: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...shared,
+  ...MALLOC,
+  HOST: '127.0.0.1',
+  PORT: '0',
+  // What the limits count is what a proxy says: every request comes from somebody else.
+  TRUST_PROXY: '1',
+  SAMPLES: 'off',
+  GENERATIONS_PER_ACCOUNT: '50',
+  GENERATIONS_OVERALL: '1000',
+});
+
+/** Milliseconds until each listened, in order: the middle one is the median. */
+async function timeStarts(shared: Readonly<Record<string, string>>, times: number): Promise<void> {
+  const program = await buildProduct();
+  const contenders = [
+    { name: 'toile', program, environment: { ...ofProduct(shared), ROLE: 'web' } },
+    { name: 'node:http', program: 'bare-http-process.ts', environment: shared },
+  ];
+  const taken = new Map(contenders.map(({ name }) => [name, [] as number[]]));
+  // compiled code is kept from the first start on
+  for (let i = 0; i <= times; i++)
+    for (const { name, program: started, environment } of contenders) {
+      const contender = await startContender(name, started, environment);
+      if (i > 0) taken.get(name)?.push(contender.startMs);
+      await contender.stop();
+    }
+  for (const [name, all] of taken) {
+    const sorted = all.toSorted((a, b) => a - b).map((ms) => ms.toFixed(0));
+    console.log(`${name.padEnd(12)} median ${sorted[sorted.length >> 1]} ms of ${sorted.join(', ')}`);
+  }
+}
+
+async function startAll(shared: Readonly<Record<string, string>>): Promise<Contender[]> {
+  const product = ofProduct(shared);
   const program = await buildProduct();
   // Compiled code is kept from the first start on.
   await (await startContender('toile', program, { ...product, ROLE: 'web' })).stop();
