@@ -32,6 +32,7 @@ export const CHANGE = {
   isNow: (name: string) => `now ${name}`,
   colourOf: (title: string) => `Colour of the ${title}`,
   takeOff: (title: string) => `Take off the ${title}`,
+  sketchNamed: (title: string) => `Sketch: ${title}`,
   sketchOf: (title: string) => `Sketch of the changed design: ${title}`,
   sketching: 'Sketching the change…',
   readyWithSketch: '“Make it” is ready with the sketch.',

@@ -13,7 +13,8 @@ export const DASHBOARD = {
   },
   dashboard: {
     youHaveSaved: (count: string, isOne: boolean) => `You have ${count} saved ${isOne ? 'design' : 'designs'}`,
-    premiumPlan: 'None runs: tokens are bought one by one. High Definition and clear backgrounds are open to you',
+    premiumPlan:
+      'No subscription runs, and nothing renews by itself. High Definition and clear backgrounds are open to you',
     freePlan: 'Free plan: nothing renews by itself, tokens are bought when you want them',
     oneGenerationLeft: '1 design left',
     generationsLeft: (left: string | number) => `${left} designs left`,

@@ -34,6 +34,7 @@ export const CHANGE: Words<typeof ENGLISH> = {
   isNow: (name) => `अब ${name}`,
   colourOf: (title) => `${title} का रंग`,
   takeOff: (title) => `${title} हटाएँ`,
+  sketchNamed: (title) => `रेखाचित्र: ${title}`,
   sketchOf: (title) => `बदले हुए डिज़ाइन का रेखाचित्र: ${title}`,
   sketching: 'बदलाव का रेखाचित्र बन रहा है…',
   readyWithSketch: 'रेखाचित्र बनते ही “बनाएँ” दबाया जा सकता है।',

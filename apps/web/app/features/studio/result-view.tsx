@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { CHANGE } from '#web/content/change.ts';
 import { STUDIO } from '#web/content/studio.ts';
 import { tellLook } from '#web/content/tell-look.ts';
 import { wearWords } from '#web/content/wear.ts';
@@ -56,7 +57,7 @@ function useChanging(onSketched: Props['onSketched']) {
   }, [isAsked]);
   const isAfter = side === 'after';
   const seen = isAfter ? sketch : null;
-  const name = seen ? wearWords(seen.look.title) : undefined;
+  const name = seen ? CHANGE.sketchNamed(wearWords(seen.look.title)) : undefined;
   useEffect(() => {
     onSketched(name);
     return () => onSketched(undefined);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { read } from '#atelier/read.ts';
 import { change } from '../change.ts';
+import { expectChange } from '../slots-changed.fixture.ts';
 
 const SAREE = 'red banarasi saree with gold border and a green blouse';
 const RIPPED = 'woman in black leather jacket over a grey hoodie, ripped blue jeans and white high tops';
@@ -41,14 +42,7 @@ const OBEYED: readonly (readonly [brief: string, words: string, slots: string])[
 ];
 
 test.each(OBEYED)("of '%s' '%s' changes %s, and no word of it is told", (brief, words, slots) => {
-  const { changed, notDone } = change({ look: read({ words: brief }, 7), words });
-  expect(
-    changed
-      .map(({ slot }) => slot)
-      .toSorted()
-      .join(' '),
-  ).toBe(slots);
-  expect(notDone).toEqual([]);
+  expectChange(brief, words, slots);
 });
 
 test.each([

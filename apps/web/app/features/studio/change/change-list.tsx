@@ -1,7 +1,7 @@
 import { type BeforeAfter, beforeAfter } from '#web/features/studio/change/before-after.ts';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 
-/** Two sides that nobody could tell apart by their length are cut off by the eye, not here. */
+/** One thing on a line: what it is struck through, and what it would be. */
 function Line({ what, from, to }: BeforeAfter) {
   return (
     <li>

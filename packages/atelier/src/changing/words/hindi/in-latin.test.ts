@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { read } from '#atelier/read.ts';
 import { change } from '../../change.ts';
+import { expectChange } from '../../slots-changed.fixture.ts';
 import { inLatin } from './in-latin.ts';
 
 const ANARKALI = 'a red anarkali with a gold border, white churidar and red dupatta';
@@ -42,12 +43,5 @@ test.each([
   ['a peach organza saree and a sleeveless blouse', 'ब्लाउज की आस्तीन लंबी कर दो', 'g2.sleeve.shape g2.sleeve.length'],
   ['a couple, she in a pink anarkali, he in a black bandhgala', 'dono ko maroon kar do', 'g1.colour g3.colour'],
 ])("of '%s' '%s' changes %s and nothing else", (brief, words, slots) => {
-  const { changed, notDone } = change({ look: read({ words: brief }, 7), words });
-  expect(
-    changed
-      .map(({ slot }) => slot)
-      .toSorted()
-      .join(' '),
-  ).toBe(slots.split(' ').toSorted().join(' '));
-  expect(notDone).toEqual([]);
+  expectChange(brief, words, slots);
 });
