@@ -221,19 +221,22 @@ const heardBy = once((way: (typeof WAYS)[string]) =>
   }),
 );
 
+const isDrawn = ({ refused, reach }: ReturnType<typeof hear>): boolean => !refused && reach !== 'nothing';
+
 describe.each(Object.entries(WAYS))('by %s', (_, way) => {
   it('nobody young comes to wear what only the grown wear', () => {
-    let drawn = 0;
     const wrong = heardBy(way).flatMap(({ name, thing, brief, heard }) => {
-      if (heard.refused || heard.reach === 'nothing') return [];
-      drawn++;
+      if (!isDrawn(heard)) return [];
       const look = read(brief, SEED);
       const young = peopleOf(look).filter(({ person: { ageGroup } }) => ageGroup === 'child' || ageGroup === 'teen');
       return young.some(thing.isIn) ? [name] : [];
     });
     expect(wrong).toEqual([]);
-    // a way that refused everybody would show nothing
-    expect(drawn).toBeGreaterThan(0);
+  });
+
+  // one that refused everybody would show nothing, whatever share of the cases meets it
+  it('somebody young is drawn', () => {
+    expect(CASES.some(({ thing, age }) => isDrawn(hear(way(thing, age))))).toBe(true);
   });
 
   it('what is refused is not sketched in a browser either', () => {

@@ -59,6 +59,8 @@ export function drawTote(t: Thing, h: Held): void {
     ...spline([p(0.31, 0.66), p(0, 0.69), p(-0.31, 0.66)]),
     ...spline([p(-0.31, 0.66), p(-0.33, 0.34), p(-0.36, 0)]),
   ];
+  const face: BagFace = { body, at: (u, v) => p(u * (0.35 - 0.04 * v), v * 0.66) };
+  h.hang(face);
   h.leather(body);
   t.B.ink(
     [
@@ -68,7 +70,7 @@ export function drawTote(t: Thing, h: Held): void {
     ],
     t.ramp.ink,
   );
-  h.finish({ body, at: (u, v) => p(u * (0.35 - 0.04 * v), v * 0.66) });
+  h.finish(face);
 }
 
 /** Plaited straw, wider at its mouth, rows of plait one over the other. */
@@ -79,6 +81,8 @@ export function drawBasket(t: Thing, h: Held): void {
   const row = (v: number): Point[] =>
     spline([-1, -0.5, 0, 0.5, 1].map((u): Point => p(u * half(v), v * 0.5 + 0.035 * (1 - u * u))));
   const body = closedSpline([...row(0), ...row(1).reverse()]);
+  const face: BagFace = { body, at: (u, v) => p(u * half(v), v * 0.5) };
+  h.hang(face);
   h.leather(body, 0.3);
   const rows = Array.from({ length: 9 }, (_, i) => seam(row((i + 0.5) / 9.5), 0.55));
   const plaits: Stroke[] = [];
@@ -89,7 +93,7 @@ export function drawBasket(t: Thing, h: Held): void {
       plaits.push({ pts: [from[at], to[Math.min(to.length - 1, at + 1)]], w: 0.008, press: [0.4, 1, 0.4], a: 0.5 });
     }
   t.B.ink([...plaits, ...rows], t.ramp.ink, { clip: [body] });
-  h.finish({ body, at: (u, v) => p(u * half(v), v * 0.5) });
+  h.finish(face);
 }
 
 /** Stiff, with a flap over half its height and two straps. */

@@ -4,6 +4,7 @@ import { mixHex } from '#atelier/kit/colour.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
+import type { BagFace } from './bags/bag-face.ts';
 import type { Held } from './draw-bags.ts';
 import type { Thing } from './worn-things.ts';
 
@@ -63,19 +64,20 @@ export function drawDuffel(t: Thing, h: Held): void {
       dx > 0,
     );
   h.closeHand();
-  h.leather(
-    closedSpline([
-      p(-0.66, 0.04),
-      p(-0.3, -0.02),
-      p(0.3, -0.02),
-      p(0.66, 0.04),
-      p(0.72, 0.24),
-      p(0.66, 0.46),
-      p(0, 0.5),
-      p(-0.66, 0.46),
-      p(-0.72, 0.24),
-    ]),
-  );
+  const body = closedSpline([
+    p(-0.66, 0.04),
+    p(-0.3, -0.02),
+    p(0.3, -0.02),
+    p(0.66, 0.04),
+    p(0.72, 0.24),
+    p(0.66, 0.46),
+    p(0, 0.5),
+    p(-0.66, 0.46),
+    p(-0.72, 0.24),
+  ]);
+  const face: BagFace = { body, at: (u, v) => p(u * 0.66, v * 0.48) };
+  h.hang(face);
+  h.leather(body);
   const ends = [-1, 1].map((s) => seam(spline([p(s * 0.53, 0), p(s * 0.58, 0.24), p(s * 0.53, 0.48)])));
   t.B.ink([...ends, seam(spline([p(-0.5, 0.045), p(0, 0.03), p(0.5, 0.045)]), 0.014)], t.ramp.ink);
   t.B.ink([seam(spline([p(-0.5, 0.045), p(0, 0.03), p(0.5, 0.045)]), 0.006)], '#cfccc6');
@@ -84,6 +86,7 @@ export function drawDuffel(t: Thing, h: Held): void {
     t.B.form([band], t.ramp, { round: 0.02, base: 0.5 });
     t.B.ink([{ pts: [...band, band[0]], w: 0.008, press: [1, 1, 1] }], t.ramp.ink);
   }
+  h.finish(face);
 }
 
 /** A hard case, ribbed, with bound corners. */
@@ -95,22 +98,21 @@ export function drawSuitcase(t: Thing, h: Held): void {
     false,
   );
   h.closeHand();
-  h.leather(
-    closedSpline([
-      p(-0.5, 0.04),
-      p(-0.46, 0),
-      p(0, 0),
-      p(0.46, 0),
-      p(0.5, 0.04),
-      p(0.5, 0.4),
-      p(0.5, 0.78),
-      p(0.46, 0.82),
-      p(0, 0.82),
-      p(-0.46, 0.82),
-      p(-0.5, 0.78),
-      p(-0.5, 0.4),
-    ]),
-  );
+  const body = closedSpline([
+    p(-0.5, 0.04),
+    p(-0.46, 0),
+    p(0, 0),
+    p(0.46, 0),
+    p(0.5, 0.04),
+    p(0.5, 0.4),
+    p(0.5, 0.78),
+    p(0.46, 0.82),
+    p(0, 0.82),
+    p(-0.46, 0.82),
+    p(-0.5, 0.78),
+    p(-0.5, 0.4),
+  ]);
+  h.leather(body);
   t.B.ink([seam([p(-0.5, 0.12), p(0.5, 0.12)]), seam([p(-0.5, 0.7), p(0.5, 0.7)])], t.ramp.ink);
   for (const x of [-0.3, 0.3]) {
     const band = [p(x - 0.035, 0), p(x + 0.035, 0), p(x + 0.035, 0.82), p(x - 0.035, 0.82)];
@@ -118,4 +120,5 @@ export function drawSuitcase(t: Thing, h: Held): void {
     t.B.ink([{ pts: [...band, band[0]], w: 0.008, press: [1, 1, 1] }], t.ramp.ink);
     t.B.touch([ellipse(p(x, 0.14), 0.032, 0.026, 12)], BRASS, 1);
   }
+  h.finish({ body, at: (u, v) => p(u * 0.5, v * 0.82) });
 }

@@ -1,9 +1,9 @@
 /** What is told of a part of a thing and its drawing shows: 'silver chain strap', 'front zip pocket', 'blue dial'. */
 import type { ThingSort } from './parts-of-things.ts';
 
-/** No drawing shows the inside, letters, or a strap besides the thing's own. */
+/** No drawing shows the inside, or letters. */
 const NEVER =
-  /\b(?:lining|lined|inner|inside|internal|interior|insole|footbed|cushioned|logo|monogram|initials|engraved|engraving|rolled|quilted lining|padded|(?:long|detachable|removable|extra|second|cross ?body)(?: shoulder| sling)? straps?)\b/;
+  /\b(?:lining|lined|inner|inside|internal|interior|insole|footbed|cushioned|logo|monogram|initials|engraved|engraving|rolled|quilted lining|padded|(?:extra|second) straps?)\b/;
 
 const DRAWN: Partial<Record<ThingSort, RegExp>> = {
   bag: /\b(?:hardware|metal parts|fittings|rings|straps?|sling|handles?|chain|flaps?|locks?|clasps?|turn ?lock|buckles?|drawstrings?|stitch(?:ing|es)|topstitching|tassels?|latkans?|fringes?|charms?|stripes?|checks?|dots?|embroidery|work|motifs?|studs|rivets)$|\b(?:front|outer|exterior|zip|zipped|patch)\b.*\bpockets?$|^(?!.*\btwo way\b).*\b(?:zips?|zippers?)$/,

@@ -13,6 +13,7 @@ test.each([
   ['stole bhi chahiye, maroon', 'add maroon stole'],
   ['buckle silver ka', 'make the buckle silver'],
   ['he is saying stole bhi chahiye', 'stole bhi chahiye'],
+  ['she says baju puri kar do', 'baju puri kar do'],
 ])("'%s' is '%s'", (words, order) => expect(hindiOrder(words)).toBe(order));
 
 test.each([

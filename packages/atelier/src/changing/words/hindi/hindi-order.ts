@@ -11,7 +11,7 @@ const DO = '(?:kar|bana|rakh|karwa)(?:o|na|ke|iye)?(?: do| dena| dijiye| dijie| 
 
 /** Who asks for it, said before what is asked. */
 const WHO_ASKS =
-  /(^|[,.;!?] ?)(?:(?:she|he|they|madam|sir|aunty|mummy|bride|groom|customer) (?:is |are )?(?:saying|telling|asking|bol(?:ta|ti| rah[aei])?|keh rah[aei]|bol rah[aei])(?: (?:hai|hain))?(?: (?:ki|that|for))?|(?:mummy|dadi|nani|bhaiya|didi|madam) (?:bol|keh) rah[aei] (?:hai|hain)(?: ki)?) (?=\S+ \S)/g;
+  /(^|[,.;!?] ?)(?:(?:she|he|they|madam|sir|aunty|mummy|bride|groom|customer) (?:is |are )?(?:saying|says?|said|telling|asking|bol(?:ta|ti| rah[aei])?|keh rah[aei]|bol rah[aei])(?: (?:hai|hain))?(?: (?:ki|that|for))?|(?:mummy|dadi|nani|bhaiya|didi|madam) (?:bol|keh) rah[aei] (?:hai|hain)(?: ki)?) (?=\S+ \S)/g;
 /** How much, said behind the verb: 'kam karo thodi'. */
 const LITTLE_LAST = new RegExp(`\\b(kam|zyada|jyada|[a-z]+) (${DO}) (thod[aie])${END}`, 'g');
 /** 'Churidar hata ke palazzo kar do', 'belt nikaal ke sash laga do': the one for the other. */

@@ -37,7 +37,7 @@ export function chainAlong(t: Thing, line: readonly Point[], metal: string): voi
 
 /** Straps that are worn over the shoulder or across the body, whatever the hand holds. */
 const LONG_STRAP =
-  /\b(?:shoulder|crossbody|cross body|sling|long|detachable|adjustable|chain)\b.*\b(?:straps?|sling|chain)\b|\bslings?\b|\bchain straps?\b|\bdetachable chain\b/;
+  /\b(?:shoulder|crossbody|cross body|sling|long|detachable|removable|adjustable|chain)\b.*\b(?:straps?|sling|chain)\b|\bslings?\b|\bchain straps?\b|\bdetachable chain\b/;
 /** How far the long strap swings out beside the bag and hangs below it, shares of its face; half its breadth, heads. */
 const SWING = { out: 1.34, low: 1.3, half: 0.017 } as const;
 
@@ -244,7 +244,7 @@ function worked(t: Thing, { at }: BagFace): void {
 function studded(t: Thing, { at }: BagFace): void {
   if (!/\b(?:studs|studded|rivets)\b/.test(wordsIn(t))) return;
   const metal = rampOf(metalHex(t.accessory));
-  for (let i = 0; i < 11; i++) bead(t.B, at((2 * i) / 10 - 0.98 + 0.0, 0.1), 0.015, metal);
+  for (let i = 0; i < 11; i++) bead(t.B, at((2 * i) / 10 - 0.98, 0.1), 0.015, metal);
 }
 
 /** A flap over the upper half. */
