@@ -6,7 +6,7 @@ import { openFakeGenerator } from '../fakes/generator.ts';
 import { startTestServer } from '../server.ts';
 import { fuzzProduct } from './fuzz-product.ts';
 
-const REQUESTS = soakOr(100_000, 10_000);
+const REQUESTS = soakOr(100_000, 4000);
 /** Milliseconds; 0 is for ever. */
 const TIME_MAX = soakOr(0, 120_000);
 

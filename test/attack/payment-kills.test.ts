@@ -7,6 +7,7 @@ import { createLog } from '../../apps/server/src/log.ts';
 import { connect } from '../../apps/server/src/parts/database/connect.ts';
 import type { Database } from '../../apps/server/src/parts/database/database.ts';
 import { purchases } from '../../apps/server/src/parts/database/schema/purchases.ts';
+import { shareOf } from '../../packages/atelier/src/soak.fixture.ts';
 import { expectBooksBalanced, readEntries } from '../books.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { createTestDatabase } from '../database.ts';
@@ -15,7 +16,8 @@ import { type FakeEvent, type FakeRazorpay, startFakeRazorpay } from '../fakes/r
 import { type Person, signUp } from '../people.ts';
 import { type ServerProcess, spawnTestServer } from '../server.ts';
 
-const KILLS = 8;
+/** A kill each, and how late it comes: four milliseconds later than the one before it. */
+const KILLS = shareOf(8, 4);
 const ORDERS_EACH = 6;
 const FAKE = await buildFake();
 
@@ -50,7 +52,7 @@ test('a server killed while payments are verified and told credits each of them 
   let server = await start();
   const person = await signUp(server.address);
   const paid: string[] = [];
-  for (let round = 0; round < KILLS; round++) {
+  for (const round of KILLS) {
     const here = person.at(server.address);
     const orders = await Promise.all(Array.from({ length: ORDERS_EACH }, () => order(here)));
     const calls = orders.flatMap((orderId) => {

@@ -5,6 +5,7 @@ import { read } from '#atelier/read.ts';
 import { type Changed, change } from './changing/change.ts';
 import { mainGarment } from './changing/work.ts';
 import { EDITS, REACHES_FURTHER } from './edits.fixture.ts';
+import { taken } from './soak.fixture.ts';
 import { sharePageUntouched, shareUntouched } from './untouched.fixture.ts';
 
 const SEED = 7;
@@ -27,17 +28,28 @@ function slotName({ slot, from }: Difference, before: Look, after: Look): string
 const named = ({ look, changed }: Changed, before: Look): string[] =>
   changed.map((difference) => slotName(difference, before, look)).sort();
 
+/** Edits that a run draws, before and after; the words of all are read. */
+const DRAWN = new Set(
+  taken(
+    EDITS.flatMap(({ edits }) => edits),
+    3,
+  ),
+);
+
 describe('a change', () => {
   for (const { brief, edits } of EDITS) {
     const before = read({ words: brief }, SEED);
-    for (const [words, slots] of edits)
+    for (const edit of edits) {
+      const [words, slots] = edit;
       test(`'${words}' of '${brief}' changes ${slots} and nothing else`, () => {
         const answer = change({ look: before, words: words });
         expect(named(answer, before)).toEqual(slots.split(' ').sort());
         expect(Look.safeParse(answer.look).success).toBe(true);
+        if (!DRAWN.has(edit)) return;
         if (!(words in REACHES_FURTHER)) expect(shareUntouched(before, answer.look, SEED)).toBeGreaterThanOrEqual(0.99);
         expect(sharePageUntouched(before, answer.look, SEED)).toBeGreaterThanOrEqual(0.99);
       });
+    }
   }
 
   test('page and stance are chosen once: an edit of an edit has those of the first', () => {

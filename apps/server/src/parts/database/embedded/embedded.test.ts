@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
+import { soakOr } from '../../../../../../packages/atelier/src/soak.fixture.ts';
 import { makeDataDir } from '../../../../../../test/data-dir.ts';
 import { type EmbeddedServer, openEmbedded } from './open-embedded.ts';
 import { canReach } from './reach.ts';
@@ -119,8 +120,10 @@ test('a server left running by a killed parent is found and used', async () => {
   expect(await pidOf()).toBe(left);
 });
 
-test('commits survive a kill of the database itself, ten times over', async () => {
-  for (let round = 1; round <= 10; round += 1) {
+const KILLS = soakOr(10, 4);
+
+test(`commits survive a kill of the database itself, ${KILLS} times over`, async () => {
+  for (let round = 1; round <= KILLS; round += 1) {
     const server = await open();
     await query(server, 'create table if not exists rounds (round integer)');
     await query(server, `insert into rounds values (${round})`);
@@ -128,7 +131,7 @@ test('commits survive a kill of the database itself, ten times over', async () =
     process.kill(await pidOf(), 'SIGKILL');
   }
   const server = await open();
-  expect(await query(server, 'select count(*)::int as rounds from rounds')).toEqual([{ rounds: 10 }]);
+  expect(await query(server, 'select count(*)::int as rounds from rounds')).toEqual([{ rounds: KILLS }]);
 });
 
 test('a lock left behind by a process whose number now belongs to another program is cleared', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGE, type Scene } from '#atelier/kit/scene.ts';
 import { look } from '#atelier/read.fixture.ts';
 import type { Rect } from '#atelier/sheet/page/places.ts';
+import { taken } from '#atelier/soak.fixture.ts';
 import { describe as describeLook } from '#atelier/writing/describe.ts';
 import { countWords } from '#atelier/writing/words.ts';
 import { composeProduct, composeViews } from './compose-product.ts';
@@ -19,7 +20,7 @@ const composed = (words: string) => {
   return { asked, product: asked.product };
 };
 
-describe.each(PRODUCTS)('the sheet of %s', (words) => {
+describe.each(taken(PRODUCTS, 2))('the sheet of %s', (words) => {
   const { asked, product } = composed(words);
   const views = composeViews(asked, product, 1, PAGE.width);
 
