@@ -14,3 +14,9 @@ export async function faultAtSight(words: string): Promise<PublicFault | undefin
   const fault = recent.get(words) ?? recent.keep(words, faultInPublic(words) ?? 'none');
   return fault === 'none' ? undefined : fault;
 }
+
+/** The same of words that may say how to reach somebody, as `coarsenessOf` says: what was read at sight is not read again. */
+export async function coarsenessAtSight(words: string): Promise<Exclude<PublicFault, 'contact'> | undefined> {
+  const fault = await faultAtSight(words);
+  return fault === 'contact' ? (await publicWords()).coarsenessOf(words) : fault;
+}

@@ -2,8 +2,8 @@ import type { Brief } from '@toile/atelier';
 import type { Hearing, Refusal } from '@toile/atelier/judge';
 import type { PublicField, WordsFault } from '@toile/contract';
 import type { ProductError } from '#server/product/errors.ts';
+import { coarsenessAtSight } from './fault-at-sight.ts';
 import { hearBrief } from './hear-brief.ts';
-import { publicWords } from './public-words.ts';
 import { openRecent } from './recent.ts';
 import { wordsRefused } from './refuse-at-sight.ts';
 
@@ -67,8 +67,7 @@ export const refuseBesideYoung = (said: Said): Promise<void> => refuse(said, wei
 async function refuse({ words, field, by }: Said, weigh: typeof weighWords): Promise<void> {
   if (words === '') return;
   // What nobody reads of a stranger, however innocent it would be as a brief: a brief is not written to anybody.
-  const { coarsenessOf } = await publicWords();
-  const fault = coarsenessOf(words);
+  const fault = await coarsenessAtSight(words);
   if (fault) throw wordsRefused(fault, field);
   const { refused } = await weigh(words, by);
   if (refused) throw refusedInPublic(refused, field);
