@@ -53,6 +53,15 @@ const hang = async (bytes: Uint8Array, person: Person) =>
 const takeDown = (postId: string, reason: 'hateful' | 'copied' = 'hateful') =>
   takeDownPost({ ctx: job, input: { postId, reason, said: '' } });
 
+/** With a border of one colour, whose breadth is a share of the picture's width. */
+const framed = (picture: Sharp, share: number, background: string): Promise<Buffer> => {
+  const side = SIZE.width * share;
+  return picture
+    .extend({ top: side, bottom: side, left: side, right: side, background })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+};
+
 /** What somebody makes of a picture who wants it to hang again. */
 const MADE_OF_IT: Readonly<Record<string, (picture: Sharp) => Promise<Buffer>>> = {
   'saved as another kind': (picture) => picture.webp({ quality: 70 }).toBuffer(),
@@ -68,6 +77,15 @@ const MADE_OF_IT: Readonly<Record<string, (picture: Sharp) => Promise<Buffer>>> 
       .extract({ left: 24, top: 30, width: SIZE.width - 48, height: SIZE.height - 60 })
       .jpeg()
       .toBuffer(),
+  'in a white frame': (picture) => framed(picture, 0.02, '#ffffff'),
+  'in a broad black frame': (picture) => framed(picture, 0.2, '#000000'),
+  'padded to a square': (picture) =>
+    picture.extend({ left: 100, right: 100, background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer(),
+  'upside down': (picture) => picture.flip().png().toBuffer(),
+  'turned by a quarter': (picture) => picture.rotate(90).jpeg().toBuffer(),
+  'turned by three quarters': (picture) => picture.rotate(270).jpeg().toBuffer(),
+  'without colours': (picture) => picture.greyscale().jpeg().toBuffer(),
+  'without colours, in a frame': async (picture) => framed(picture.greyscale(), 0.1, '#ffffff'),
   lighter: (picture) => picture.modulate({ brightness: 1.06 }).jpeg().toBuffer(),
 };
 
@@ -141,7 +159,7 @@ test('what was taken down is nobody’s own picture either, whatever was made of
 });
 
 test('what was brought before goes with it however it was made of it, whether it hangs, is seen or is somebody’s face, and is free again with it', async () => {
-  const picture = await dressed('#6b3fa0', 140).png().toBuffer();
+  const picture = await dressed('#6b3fa0', 215).png().toBuffer();
   const hung = await hang(picture, asha);
   const copies: string[] = [];
   for (const make of Object.values(MADE_OF_IT)) copies.push((await hang(await make(sharp(picture)), ben)).$id);

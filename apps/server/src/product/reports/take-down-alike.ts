@@ -2,7 +2,7 @@ import { takenPictures } from '#server/parts/database/schema/taken-pictures.ts';
 import { statement } from '#server/parts/database/statement.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
 import { type Context, inTransaction, requireJob } from '#server/product/context.ts';
-import { apart, SAME_LOOK } from '#server/product/files/looks/picture-look.ts';
+import { isSameLook, readBrought } from '#server/product/files/looks/picture-look.ts';
 import { looksTakenBy } from '#server/product/files/looks/taken-looks.ts';
 import { forgetPictures } from '#server/product/files/picture-memory.ts';
 import { touchGallery } from '#server/product/gallery/gallery-memory.ts';
@@ -70,13 +70,9 @@ export async function takeDownAlike({
 async function findAlike(ctx: Context, storage: Storage, postId: string): Promise<readonly Brought[]> {
   const looks = await looksTakenBy(ctx, storage, postId);
   const near: Brought[] = [];
-  for await (const brought of readBrought(ctx, postId)) {
-    const look = Buffer.from(brought.look, 'base64');
-    if (
-      looks.some(
-        (taken) => (taken.ownerId ?? brought.ownerId) === brought.ownerId && apart(taken.look, look) < SAME_LOOK,
-      )
-    )
+  for await (const brought of allBrought(ctx, postId)) {
+    const seen = readBrought(brought.look);
+    if (looks.some((taken) => (taken.ownerId ?? brought.ownerId) === brought.ownerId && isSameLook(taken.look, seen)))
       near.push(brought);
   }
   // Whose own it is that was taken down made it for nobody else, however early.
@@ -90,7 +86,7 @@ async function findAlike(ctx: Context, storage: Storage, postId: string): Promis
   return near.filter(({ ownerId }) => meant.has(ownerId));
 }
 
-async function* readBrought(ctx: Context, postId: string): AsyncGenerator<Brought> {
+async function* allBrought(ctx: Context, postId: string): AsyncGenerator<Brought> {
   let last = '';
   for (;;) {
     const some = await ctx.database.ask(NEXT_BROUGHT, [last, postId, AT_ONCE], ctx.tx);

@@ -6,7 +6,10 @@ import { parseSha256, type Storage, StorageMissingError } from '#server/parts/st
 import type { Context } from '#server/product/context.ts';
 import { previewPictures } from '../picture-desk/lanes.ts';
 import { withScratch } from '../with-scratch.ts';
-import { apart, SAME_LOOK } from './picture-look.ts';
+import { isSameLook, readBrought } from './picture-look.ts';
+
+/** Of a picture of which all looks are there that are made today; those of 0.3.0 lack one turned by a quarter. */
+const LOOKED_AT = 'none-2';
 
 /** Pictures whose looks are made in one go; the others with the next picture that somebody brings. */
 const MADE_AT_ONCE = 20;
@@ -26,7 +29,7 @@ const LACK_LOOKS = statement<{ sha256: string; figure: string | null }>(
   `select * from (
      select distinct f.sha256, f.figure_sha256 as figure from files f
        where f.sha256 in (select sha256 from taken_bytes union select sha256 from taken_pictures)
-         and not exists (select from picture_looks l where l.picture_key = f.sha256)
+         and not exists (select from picture_looks l where l.picture_key = f.sha256 and l.kind = '${LOOKED_AT}')
    ) as lacking order by random() limit $1`,
 );
 
@@ -39,8 +42,8 @@ interface TakenLook {
 const READ_LOOKS = statement<TakenLook>(
   'read-taken-looks',
   `select t.post_id as "postId", null as "ownerId", l.look_key as look
-     from taken_bytes t join picture_looks l on l.picture_key = t.sha256 and l.kind <> 'none'
-   union select t.post_id, t.owner_id, l.look_key from taken_pictures t join picture_looks l on l.picture_key = t.sha256 and l.kind <> 'none'`,
+     from taken_bytes t join picture_looks l on l.picture_key = t.sha256 and l.look_key <> ''
+   union select t.post_id, t.owner_id, l.look_key from taken_pictures t join picture_looks l on l.picture_key = t.sha256 and l.look_key <> ''`,
 );
 
 /** $1 owner, $2 posts: the first of them that shows what is not theirs, as far as is known. */
@@ -53,7 +56,7 @@ type Told = Omit<TakenLook, 'look'> & { readonly look: Uint8Array };
 const memories = new WeakMap<Database, { readonly taken: string; readonly looks: readonly Told[] }>();
 
 /**
- * By which post a picture was taken down that looks as this one does, smaller, coded anew, cut or mirrored though it may be; undefined where
+ * By which post a picture was taken down that looks as this one does, smaller, coded anew, cut, mirrored, turned, framed or without colours though it may be; undefined where
  * none was. Of one that is somebody else's to show only its author is told.
  */
 export async function findTakenLook({
@@ -65,9 +68,9 @@ export async function findTakenLook({
   storage: Storage;
   input: { look: string; ownerId: string };
 }): Promise<string | undefined> {
-  const shown = Buffer.from(look, 'base64');
+  const brought = readBrought(look);
   const looks = await readLooks(ctx, storage);
-  const near = looks.filter((taken) => (taken.ownerId ?? ownerId) === ownerId && apart(taken.look, shown) < SAME_LOOK);
+  const near = looks.filter((taken) => (taken.ownerId ?? ownerId) === ownerId && isSameLook(taken.look, brought));
   const [found] = await ctx.database.ask(NOT_THEIRS, [ownerId, [...new Set(near.map(({ postId }) => postId))]]);
   return found?.postId;
 }
@@ -91,7 +94,7 @@ const LACK_LOOKS_OF = statement<{ sha256: string; figure: string | null }>(
   'lack-looks-of',
   `select distinct f.sha256, f.figure_sha256 as figure from files f
      where f.sha256 in (select sha256 from taken_bytes where post_id = $1 union select sha256 from taken_pictures where post_id = $1)
-       and not exists (select from picture_looks l where l.picture_key = f.sha256)`,
+       and not exists (select from picture_looks l where l.picture_key = f.sha256 and l.kind = '${LOOKED_AT}')`,
 );
 
 /** What the pictures look like that were taken down by one post. */
@@ -107,14 +110,14 @@ export async function looksTakenBy(
     .map(({ look, ownerId }) => ({ ownerId, look: Buffer.from(look, 'base64') }));
 }
 
-/** Of the sheet and of the figure, as it stands and as a card. Of a picture whose bytes are not there nothing is kept: they may be elsewhere. */
+/** Of the sheet and of the figure, as it stands, cut, turned and as a card. Of a picture whose bytes are not there nothing is kept: they may be elsewhere. */
 async function makeLooks(
   database: Database,
   storage: Storage,
   { sha256, figure }: { sha256: string; figure: string | null },
 ): Promise<void> {
   // So that what is of one colour is not looked at again.
-  const rows: (typeof pictureLooks.$inferInsert)[] = [{ pictureKey: sha256, kind: 'none', lookKey: '' }];
+  const rows: (typeof pictureLooks.$inferInsert)[] = [{ pictureKey: sha256, kind: LOOKED_AT, lookKey: '' }];
   for (const [kind, address] of [['picture', sha256] as const, ['figure', figure] as const]) {
     if (address === null) continue;
     const sha = parseSha256(address);

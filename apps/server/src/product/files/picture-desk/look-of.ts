@@ -1,18 +1,44 @@
 import sharp, { type Sharp } from 'sharp';
-import { LOOK } from '../looks/picture-look.ts';
+import { LOOK, MIDDLE, SPREAD } from '../looks/picture-look.ts';
 import { cardOf } from '../preview-spec.ts';
 import { composeCard } from './compose-card.ts';
 
-/** How much all points of a look differ from its middle, in 255ths: light and dark copies of one picture have the same. */
-const SPREAD = 45;
 /** Of a picture whose points differ by less, everything of one colour looks like it. */
 const PLAIN = 6;
-const MIDDLE = 128;
 /** Shares of each side that somebody may have cut off all around. */
 const CUTS = [0, 0.01, 0.02, 0.03, 0.04] as const;
 
-/** The look of a picture, as base64; undefined where it has none: all of it is of one colour. */
-export async function lookOf(picture: Buffer | Sharp): Promise<string | undefined> {
+/** Pixels of the longer side on which a border is looked for. */
+const FRAMED = 480;
+/** How far a border's points may be from its first, in 255ths: it was coded anew. */
+const OF_BORDER = 12;
+
+/**
+ * The look of a picture that somebody brings, and behind it that of what lies within its border of one colour, where it has one; as base64.
+ * Undefined where it has none: all of it is of one colour.
+ */
+export async function lookBrought(picture: Buffer | Sharp): Promise<string | undefined> {
+  const small = await (Buffer.isBuffer(picture) ? sharp(picture) : picture)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(FRAMED, FRAMED, { fit: 'inside', kernel: 'cubic' })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const whole = await lookOf(small);
+  if (whole === undefined) return undefined;
+  const within = await withinBorder(small);
+  const framed = within && (await lookOf(within));
+  return Buffer.concat([whole, ...(framed ? [framed] : [])]).toString('base64');
+}
+
+/** What a border of one colour lies around; undefined where there is none. */
+async function withinBorder(picture: Buffer): Promise<Buffer | undefined> {
+  const { data, info } = await sharp(picture).trim({ threshold: OF_BORDER }).toBuffer({ resolveWithObject: true });
+  return info.trimOffsetLeft || info.trimOffsetTop ? data : undefined;
+}
+
+/** The look of a picture; undefined where it has none: all of it is of one colour. */
+async function lookOf(picture: Buffer | Sharp): Promise<Buffer | undefined> {
   const points = await (Buffer.isBuffer(picture) ? sharp(picture) : picture)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -20,7 +46,7 @@ export async function lookOf(picture: Buffer | Sharp): Promise<string | undefine
     .removeAlpha()
     .raw()
     .toBuffer();
-  return levelled(points)?.toString('base64');
+  return levelled(points);
 }
 
 /** Every point less what is the mean of its colour, and all of them as far from the middle as in every other look. */
@@ -39,7 +65,10 @@ function levelled(points: Buffer): Buffer | undefined {
   );
 }
 
-/** The looks of a picture as it stands, cut a little all around, and as it is shown where a link is sent. */
+/** Degrees. */
+const QUARTER = 90;
+
+/** The looks of a picture as it stands, cut a little all around, as it is shown where a link is sent, and turned by a quarter. */
 export async function looksOf(picture: Buffer, isFigure: boolean): Promise<readonly string[]> {
   const { width = 0, height = 0 } = await sharp(picture).metadata();
   const cuts = CUTS.map((share) => {
@@ -47,8 +76,9 @@ export async function looksOf(picture: Buffer, isFigure: boolean): Promise<reado
     return sharp(picture).extract({ left, top, width: width - 2 * left, height: height - 2 * top });
   });
   const card = await composeCard(picture, cardOf(isFigure ? 'figure' : 'picture'));
-  const looks: (string | undefined)[] = [];
+  const looks: (Buffer | undefined)[] = [];
   for (const shown of cuts) looks.push(await lookOf(shown));
   looks.push(await lookOf(await card.png({ compressionLevel: 0 }).toBuffer()));
-  return looks.filter((look) => look !== undefined);
+  looks.push(await lookOf(sharp(picture).rotate(QUARTER)));
+  return looks.flatMap((look) => (look ? [look.toString('base64')] : []));
 }

@@ -8,7 +8,7 @@ import { isProductError } from '#server/product/errors.ts';
 import { markOf } from '../picture-mark.ts';
 import { cropSquare } from './crop-square.ts';
 import { encodePreview } from './encode-preview.ts';
-import { lookOf, looksOf } from './look-of.ts';
+import { lookBrought, looksOf } from './look-of.ts';
 import type { DrawnPicture, PictureAnswer, PictureTask } from './picture-task.ts';
 import { redrawPicture } from './redraw-picture.ts';
 import { openSent } from './sent-picture.ts';
@@ -41,8 +41,8 @@ async function tellLooks(bytes: Buffer, isFigure: boolean): Promise<DrawnPicture
 
 /** What somebody brings looks like, whole: a face is cut out of it. */
 async function lookShown({ kind }: PictureTask, { sent, bytes }: { sent: Buffer; bytes: Uint8Array }) {
-  if (kind === 'clean') return lookOf(Buffer.from(bytes));
-  return kind === 'crop' ? lookOf((await openSent(sent)).image.autoOrient()) : undefined;
+  if (kind === 'clean') return lookBrought(Buffer.from(bytes));
+  return kind === 'crop' ? lookBrought((await openSent(sent)).image.autoOrient()) : undefined;
 }
 
 async function answer(task: PictureTask): Promise<PictureAnswer> {
