@@ -96,7 +96,7 @@ function understood(draft: Draft, text: string): ReadSpan[] {
   const garments = draft.things.filter((thing): thing is GarmentThing => thing.type === 'garment');
   const span = ({ start, end, as, value }: Said, of?: string, thing?: Thing): ReadSpan[] => {
     if (as === 'unread') return [];
-    const drawn = isDrawn(as, value, thing) ? {} : { drawn: false as const };
+    const drawn = isDrawn(as, value, thing, draft.product?.of) ? {} : { drawn: false as const };
     return [{ start, end, text: text.slice(start, end), as, value, ...(of && { of }), ...drawn }];
   };
   for (const thing of draft.things) {

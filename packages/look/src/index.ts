@@ -38,6 +38,7 @@ export { originOf } from './origin-of.ts';
 export { peopleOf } from './people-of.ts';
 export { GARMENT_KINDS, type GarmentKind } from './records/garments/garments.ts';
 export type { StoredLook } from './stored-look.ts';
+export { type ProductThing, thingOfProduct } from './thing-of-product.ts';
 export { LOOK_VERSION } from './version.ts';
 export * from './vocabulary/accessories.ts';
 export * from './vocabulary/boards.ts';

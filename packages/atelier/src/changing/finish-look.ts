@@ -81,7 +81,7 @@ export function finishLook({ look, before, hems, notDone }: Work): void {
   const instead = look.reading.notDrawn.filter(
     (line) => line.startsWith('Only the grown') || line.startsWith('One person') || line.startsWith('Two people'),
   );
-  const told = peopleOf(look).flatMap((one) => tellNotDrawn(one.garments, one.accessories, spans));
+  const told = peopleOf(look).flatMap((one) => tellNotDrawn(one.garments, one.accessories, spans, look.product?.of));
   const unshown = loneIn(look) ? tellUnshown(look) : [];
   look.reading.notDrawn = [...new Set([...instead, ...told, ...unshown])];
 }

@@ -202,7 +202,8 @@ function attemptOf(work: Work, clause: string): (way: string) => Attempt {
   const before = work.look;
   const told = work.notDone.length;
   const namesGarment = draftOf(clause).things.some(isGarment);
-  const within = before.product && !namesGarment ? ofThings : scopeOf(before, clause);
+  const isThing = before.product !== undefined && before.product.of !== 'dupatta';
+  const within = isThing && !namesGarment ? ofThings : scopeOf(before, clause);
   return (way) => {
     work.look = structuredClone(before);
     const isRead = readClause(work, way);

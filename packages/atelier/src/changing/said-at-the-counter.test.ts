@@ -24,7 +24,7 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string, las
   [COAT, 'jeans in white', 'g3.colour', /white/],
   [COAT, 'wider lapels and gold buttons', 'g1.details g1.trims', /gold/],
   [DRESS, 'small white daisies', 'g1.print', /small .*white/],
-  [DRESS, 'add a wrap, silver grey', 'g2', /stole/],
+  [DRESS, 'add a wrap, silver grey', 'g2', /shawl/],
   [DRESS, 'I think a belt would be nice, gold', 'accessory.belt g1.details g1.trims', /gold/],
   [KURTA, 'kurta ka gala gol karo', 'g1.neckline', /round/],
   [KURTA, 'collar lagao mandarin wala', 'g1.collar g1.neckline', /high/],

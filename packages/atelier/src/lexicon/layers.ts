@@ -18,6 +18,9 @@ export const UNDER_PRODUCT: Readonly<Record<Presentation, readonly GarmentKind[]
   androgynous: ['t-shirt', 'shorts'],
 };
 
+/** What carries a length of cloth that is shown by itself. */
+export const UNDER_DRAPE: readonly GarmentKind[] = ['kurta', 'kurta-trousers'];
+
 /** Hides what is worn under it. */
 export const HIDING: GarmentKind = 'abaya';
 

@@ -36,7 +36,7 @@ export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
     'kitten',
   ],
   scarf: ['stripe', 'plaid', 'houndstooth', 'gingham', 'polka', 'printed', 'floral', 'paisley'],
-  tie: [],
+  tie: ['stripe', 'plaid', 'houndstooth', 'gingham', 'polka', 'printed', 'floral', 'paisley'],
   cap: [],
   hat: ['feather', 'floral', 'bow', 'eyelet'],
   beret: [],
@@ -103,6 +103,8 @@ const WORDED: Partial<Record<ThingKind, RegExp>> = {
   scarf: / border$/,
   bag: BAG_WORDS,
   clutch: BAG_WORDS,
+  luggage: BAG_WORDS,
+  umbrella: /^(?:bubble|dome|open|large|big)$/,
   choker: /^(?:diamond|crystal|ruby|emerald|sapphire|rhinestone|stone)$/,
   hat: /^(?:wide|broad|floppy|big|large|oversized|brimmed)$/,
   socks: /^(?:ankle|knee|over the knee|long|thigh|crew|short|high)$/,
@@ -191,6 +193,12 @@ const TWO_COLOURED: ReadonlySet<ThingKind> = new Set<ThingKind>([
   'held',
   'other',
   'necklace',
+  'tie',
+  'socks',
+  'pocket-square',
+  'umbrella',
+  'anklet',
+  'nose-ring',
 ]);
 /** Gold is beaded over a clutch. */
 const isAccentShown = (word: string, kind: ThingKind): boolean =>
@@ -240,7 +248,8 @@ const OF_SATCHELS =
   /^(?:top handle|(?:two )?buckle straps?|(?:brass|gold|golden|silver|gunmetal|antique brass) (?:hardware|buckles?))$/;
 /** Whether what is told of a part is seen on it. */
 function isPartShown({ details = [] }: Thing, word: string, kind: ThingKind): boolean {
-  if (kind === 'crossbody' || kind === 'backpack') return false;
+  if (kind === 'crossbody') return word === 'flap';
+  if (kind === 'backpack') return false;
   if (kind === 'potli') return OF_POTLI_PARTS.test(word.replaceAll('-', ' '));
   if (kind === 'bag' && details.some(({ id }) => id === 'briefcase'))
     return OF_SATCHELS.test(word.replaceAll('-', ' '));

@@ -46,7 +46,6 @@ const WORN: readonly string[] = [
   'ear cuff, nose chain, ear chain, ear chains, matal, kaan chain, sahara',
   'belly ring, navel ring, navel piercing, belly button ring',
   'norigae',
-  'signet ring, thumb ring, engagement ring, cocktail ring',
   'cufflinks, cuff links, cuff link, shirt studs, onyx studs, collar pin, collar chain',
   'epaulette cord, aiguillette',
   "badge, name badge, name tag, id card, id badge, lanyard, press card, sheriff's badge",

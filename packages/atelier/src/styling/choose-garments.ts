@@ -53,6 +53,13 @@ export function chooseGarments(draft: Draft, taste: Taste): Piece[] {
   } else if (taste.category === 'coat' && !pieces.some(isOuter)) {
     add(chooseMainGarments(taste, draft.without)[0] ?? layers.COAT);
   }
+  if (draft.product?.of === 'dupatta') {
+    const own = pieces.length;
+    for (const id of layers.UNDER_DRAPE) add(id);
+    for (const piece of pieces.slice(own)) piece.colours = [colourNamed(CARRYING)];
+    relayer(pieces, things);
+    return pieces;
+  }
   if (draft.product) {
     for (const piece of pieces) {
       piece.colours = [colourNamed(CARRYING)];

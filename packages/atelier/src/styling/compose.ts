@@ -81,7 +81,7 @@ export function composeLook(
       ...stepped,
       ...tellLikenesses(draft.things),
       ...tellHidden(held.garments),
-      ...tellNotDrawn(held.garments, held.accessories, draft.spans),
+      ...tellNotDrawn(held.garments, held.accessories, draft.spans, draft.product?.of),
       ...tellUnseen(draft.things, draft.onlyWorn),
       ...tellUnshown(held),
     ],
@@ -112,7 +112,7 @@ function choosePieces(pieces: Piece[], draft: Draft, taste: Taste, inSeason: Tas
   if (taste.modest) coverTheModest(pieces);
   choosePrints(pieces, taste, draft);
   colourPieces(pieces, taste, draft.notColours);
-  workAlike(pieces, taste);
+  workAlike(pieces, taste, draft.product !== undefined);
 }
 
 /** 'A sequinned skirt' is made of sequins; a saree or a kurta only carries them. */

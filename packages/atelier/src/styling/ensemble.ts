@@ -117,12 +117,19 @@ const isUnasked = ({ border, garment, said, print }: Piece): boolean =>
   print === 'solid' &&
   said.has('print');
 
-/** Lets what is worn together agree in colour, border and needlework, where the words leave them open. Changes the pieces. */
-export function workAlike(pieces: readonly Piece[], taste: Taste): void {
+/**
+ * Lets what is worn together agree in colour, border and needlework, where the words leave them open. Changes the pieces.
+ * @param isSold it is a shop's card of one thing
+ */
+export function workAlike(pieces: readonly Piece[], taste: Taste, isSold = false): void {
   dressLehenga(pieces, taste);
   edgeAlike(pieces);
   spangleEdge(pieces);
   blouseAlike(pieces);
   // 'dupatta without border': what the words rule out of one piece comes back by no company
   for (const piece of pieces) if (piece.without.has('border') || isUnasked(piece)) delete piece.garment.border;
+  // what is sold by itself has what is said of it and no more
+  if (isSold)
+    for (const piece of pieces)
+      if (piece.border === undefined && !piece.garment.trims.border) delete piece.garment.border;
 }

@@ -14,13 +14,13 @@ const isSlanted = ({ entry }: Thing): boolean => 'is' in entry && entry.is?.fabr
 const isUnseen = (value: string, thing: Thing | undefined): boolean =>
   isUnseenFastening(value) || (value === 'asymmetric-zip' && thing !== undefined && !isSlanted(thing));
 
-/** Whether the drawing shows what a stretch of words was read as. */
-export function isDrawn(as: string, value: string, thing?: Thing): boolean {
+/** Whether the drawing shows what a stretch of words was read as. @param product what its sheet is of, if it is of one thing */
+export function isDrawn(as: string, value: string, thing?: Thing, product?: string): boolean {
   if (as === 'closure') return !isUnseen(value, thing);
   if (as === 'detail') return DETAIL_BY_ID.get(value)?.drawn !== false;
   if (as !== 'accessory') return true;
   const entry = ACCESSORY_BY_ID.get(value);
-  return entry === undefined || isThingDrawn({ kind: entry.kind, name: entry.name ?? value });
+  return entry === undefined || isThingDrawn({ kind: entry.kind, name: entry.name ?? value }, product);
 }
 
 /** 'Plus fours are drawn as harem trousers, cut to their length.' */
@@ -117,6 +117,7 @@ export function tellNotDrawn(
   garments: readonly Garment[],
   accessories: readonly Accessory[],
   spans: readonly ReadSpan[],
+  product?: string,
 ): string[] {
   const told = new Set<string>();
   for (const { details, cloth, name } of garments) {
@@ -127,7 +128,7 @@ export function tellNotDrawn(
     if (cloth.print.kind === 'graphic' && !details.some(isMotif))
       told.add(`Lettering and logos are not drawn; the ${name} carries an abstract graphic instead.`);
   }
-  for (const { kind, name } of accessories.filter((thing) => !isThingDrawn(thing))) {
+  for (const { kind, name } of accessories.filter((thing) => !isThingDrawn(thing, product))) {
     if (kind === 'held')
       told.add(
         `${sentence(name)} ${/[^s]s held in the hand$/.test(name) ? 'are' : 'is'} not drawn; the picture shows the outfit alone.`,

@@ -1,4 +1,4 @@
-import type { Garment, Look, Product } from '@toile/look';
+import { type Garment, type Look, type Product, thingOfProduct } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 
 const STYLE_NAMES: Readonly<Record<string, string>> = { satin: 'satin', net: 'tulle' };
@@ -97,11 +97,8 @@ export function makeTitle(garments: readonly Garment[], asked: ReadonlySet<strin
 }
 
 /** 'Rose gold leather block heels'. */
-export function titleOfProduct(
-  { of }: Product,
-  { footwear, accessories }: Pick<Look, 'footwear' | 'accessories'>,
-): string {
-  const thing = of === 'footwear' ? footwear : (accessories.find(({ kind }) => kind === of) ?? footwear);
+export function titleOfProduct(product: Product, look: Pick<Look, 'garments' | 'footwear' | 'accessories'>): string {
+  const thing = thingOfProduct(look, product);
   const title = thing.name.includes(thing.colour.name) ? thing.name : `${thing.colour.name} ${thing.name}`;
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -1,8 +1,6 @@
 /** A product told by itself: what it is, what it has, what of it is measured, and how the sheet shows it. */
-import { type Accessory, type Look, type Product, wordsOf } from '@toile/look';
+import { type Look, type Product, type ProductThing, thingOfProduct, wordsOf } from '@toile/look';
 import { listed, sentence, withArticle } from './words.ts';
-
-type Thing = Accessory | Look['footwear'];
 
 /** Names of our drawings, which nobody said. */
 const OF_OUR_DRAWINGS: ReadonlySet<string> = new Set(['briefcase', 'instep-strap']);
@@ -10,10 +8,8 @@ const OF_OUR_DRAWINGS: ReadonlySet<string> = new Set(['briefcase', 'instep-strap
 /** What is worn in twos, and so is many by its name. */
 const PLURAL = /[^s]s$/;
 
-const thingOf = ({ footwear, accessories }: Look, { of }: Product): Thing =>
-  of === 'footwear' ? footwear : (accessories.find(({ kind }) => kind === of) ?? footwear);
-
-const called = ({ name, colour }: Thing): string => (name.includes(colour.name) ? name : `${colour.name} ${name}`);
+const called = ({ name, colour }: ProductThing): string =>
+  name.includes(colour.name) ? name : `${colour.name} ${name}`;
 
 /** Hangs or is wound: how long it is, no line beside it measures. */
 const HANGING: ReadonlySet<Product['of']> = new Set<Product['of']>(['scarf', 'necklace', 'pendant', 'choker', 'tie']);
@@ -29,7 +25,7 @@ function measured({ of, measures }: Product): string {
 
 /** 60 to 140 words, true to the Look in every word. @param seed turns the opening. */
 export function describeProduct(look: Look, product: Product, seed: number): string {
-  const thing = thingOf(look, product);
+  const thing = thingOfProduct(look, product);
   const many = PLURAL.test(thing.name);
   const what = many ? called(thing) : withArticle(called(thing));
   const has = wordsOf(thing)

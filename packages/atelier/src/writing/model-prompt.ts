@@ -1,5 +1,15 @@
 /** The Look in words for a model that makes images: every fact, none of the prose. */
-import { type Accessory, type Colour, type Garment, type Look, type Person, peopleOf, wordsOf } from '@toile/look';
+import {
+  type Accessory,
+  type Colour,
+  type Garment,
+  type Look,
+  type Person,
+  type Product,
+  peopleOf,
+  thingOfProduct,
+  wordsOf,
+} from '@toile/look';
 import { callGarment } from '#atelier/styling/title.ts';
 import { borderOf, printOf, trimsOf } from './cloth-told.ts';
 import { closureOf, lengthOf, neckOf, shapeOf, sleevesOf } from './cut-told.ts';
@@ -111,8 +121,8 @@ function accessoryOf({ name, colour, ...thing }: Accessory | Look['footwear']): 
   return [exact(colour), name, has.length > 0 ? `with ${listed(has)}` : ''].filter(Boolean).join(' ');
 }
 
-const productOf = ({ product, footwear, accessories }: Look): string => {
-  const thing = accessories.find(({ kind }) => kind === product?.of) ?? footwear;
+const productOf = (look: Look, product: Product): string => {
+  const thing = thingOfProduct(look, product);
   return `${thing.colour.name} ${thing.name}`;
 };
 
@@ -146,7 +156,8 @@ export function modelPrompt(look: Look): string {
     said(season) && `season: ${season}`,
     said(mood) && `${mood} mood`,
   ];
-  const product = look.product && `The one subject is the ${productOf(look)}: shown large, with two more views of it.`;
+  const product =
+    look.product && `The one subject is the ${productOf(look, look.product)}: shown large, with two more views of it.`;
   const people = peopleOf(look);
   return [
     framing(people.length),

@@ -10,5 +10,7 @@ export const PRODUCT_KINDS = [
   ...(['necklace', 'choker', 'pendant', 'scarf', 'tie', 'bow-tie'] as const),
   ...(['brooch', 'turban'] as const),
   ...(['bangles', 'bracelet', 'watch', 'gloves', 'bag', 'crossbody', 'clutch', 'potli', 'backpack'] as const),
+  ...(['luggage', 'belt-bag', 'belt', 'ring', 'anklet', 'nose-ring', 'waist-chain'] as const),
+  ...(['socks', 'tights', 'suspenders', 'pocket-square', 'umbrella', 'cane', 'fan', 'dupatta'] as const),
 ] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];

@@ -55,7 +55,7 @@ const ROWS: readonly (readonly [brief: string, words: string, then: string])[] =
   [CHOKER, 'without drops', 'gold kundan choker: '],
   [BANGLES, 'no stones', 'gold bangles: '],
   [BANGLES, 'make them six', 'gold bangles: red stones, set of six'],
-  ['brown leather belt with brass buckle', 'wider', 'brown leather belt: leather, wide'],
+  ['brown leather belt with brass buckle', 'wider', 'brown leather belt: leather, brass buckle, wide'],
 ];
 
 test.each(ROWS)("of '%s' '%s' makes %s, and nothing else", (brief, words, then) => {

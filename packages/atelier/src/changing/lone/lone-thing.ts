@@ -13,6 +13,8 @@ const isAsked = ({ reading: { sources } }: Look, slot: string): boolean => sourc
 export function loneIn(look: Look): LonePlace | undefined {
   const { product, garments, accessories, companion } = look;
   if (product?.of === 'footwear') return { of: 'footwear' };
+  // a length of cloth is a garment, and changed as one
+  if (product?.of === 'dupatta') return undefined;
   if (product) return { of: 'accessory', kind: product.of };
   const isOutfit = companion !== undefined || isAsked(look, 'footwear.kind') || isAsked(look, 'person.presentation');
   if (isOutfit || garments.some(({ id }) => isAsked(look, `${id}.kind`))) return undefined;

@@ -9,8 +9,9 @@ import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, shift } from '#atelier/kit/points.ts';
 import { band } from '#atelier/kit/shapes.ts';
 import { LEFT, RIGHT } from '#atelier/kit/side.ts';
+import { partHex } from './part-said.ts';
 import { layPattern } from './scarf-pattern.ts';
-import type { DrawThing, Thing } from './worn-things.ts';
+import { accentOf, type DrawThing, saidOf, type Thing } from './worn-things.ts';
 
 /** How tied cloth is painted: the shadow it throws, its form and its outline. Lengths in heads. */
 const CAST = { fall: [0.025, 0.035] as Point, colour: '#4a4048', depth: 0.4, soft: 0.03 };
@@ -53,7 +54,8 @@ function stripe(t: Thing, line: readonly Point[], blade: Point[]): void {
   for (let y = top - STRIPE.beyond; y < end + STRIPE.beyond; y += STRIPE.pitch)
     bars.push(closedSpline(about([at(y)[0], y], BAR)));
   const { from, dark, pale, much } = STRIPE_COLOUR;
-  const colour = mixHex(hex, lumaOf(hex) > from ? dark : pale, much);
+  const said = partHex(t.accessory, /\bstripes?$/) ?? accentOf(t.accessory);
+  const colour = said ?? mixHex(hex, lumaOf(hex) > from ? dark : pale, much);
   t.B.form(bars, rampOf(colour), { clip: [blade], ...STRIPE_FORM });
 }
 
@@ -102,7 +104,8 @@ export const drawTie: DrawThing = (t) => {
   // a knitted tie is cut straight across
   const blade = [...left, ...(isKnitted ? [] : [line[line.length - 1]]), ...right.slice().reverse()];
   cloth(t, blade, { tones: [{ pts: band(part(line, 0, point, points), right), ...BLADE.shade }] });
-  if (/stripe/.test(t.accessory.name)) stripe(t, line, blade);
+  if (/strip/.test(saidOf(t.accessory))) stripe(t, line, blade);
+  else if (!isKnitted) layPattern(t, { left, right, outline: blade });
   if (isKnitted) knit(t, left, right);
   cloth(t, closedSpline(about(knot, KNOT)), { base: TIE.base });
   t.B.ink([crease(about(knot, DIMPLE))], t.ramp.ink);

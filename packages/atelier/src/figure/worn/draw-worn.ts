@@ -5,6 +5,7 @@ import { keep, putBack } from '#atelier/kit/keep.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { type HeldShape, heldShapeOf } from '#atelier/lexicon/adornments/held-shapes.ts';
+import { MADE_ALONE } from './alone/made-alone.ts';
 import { drawAnklet, drawBangles, drawBracelet, drawGloves, drawWatch } from './draw-armwear.ts';
 import { drawBag, drawClutch } from './draw-carried.ts';
 import {
@@ -147,10 +148,14 @@ const drawnAs = (accessories: readonly Accessory[]): { as: string; accessory: Ac
 /** Paints what is worn on the body, from the skin outwards, after head and clothes. Kinds it does not know it leaves out. */
 export function drawWorn(S: Scene, w: Wearer, accessories: readonly Accessory[], o: WornOptions): void {
   const s = headSpace(S, w, o.seed);
-  const known = drawnAs(accessories).filter(({ as }) => DRAWN_ACCESSORIES.has(as) && isSeenFrom(as, w.back));
+  const known = drawnAs(accessories).filter(
+    ({ as, accessory: { kind } }) =>
+      (o.isAlone && MADE_ALONE[kind]) || (DRAWN_ACCESSORIES.has(as) && isSeenFrom(as, w.back)),
+  );
   known.sort((a, b) => ORDER.indexOf(a.as) - ORDER.indexOf(b.as));
   for (const { as, accessory } of known) {
-    const paint = () => DRAWN[as](thingOf(s, w, accessory, o.isAlone));
+    const draw = (o.isAlone && MADE_ALONE[accessory.kind]) || DRAWN[as];
+    const paint = () => draw(thingOf(s, w, accessory, o.isAlone));
     if (o.coat && UNDER_COATS.has(as)) underCoat(S, w, o.coat, paint);
     else paint();
   }

@@ -41,6 +41,11 @@ export const heldShapeOf = ({ kind, name }: Pick<Accessory, 'kind' | 'name'>): H
 /** The colour of something held whose colour nobody said, if it is drawn. */
 export const heldColourOf = (name: string): string | undefined => rowOf(name)?.colour;
 
-/** Whether the picture shows a thing besides clothes and shoes. */
-export const isThingDrawn = (thing: Pick<Accessory, 'kind' | 'name'>): boolean =>
-  ACCESSORIES[thing.kind].drawn || heldShapeOf(thing) !== undefined;
+/** Too small to be seen on somebody, and drawn on a sheet of its own. */
+const ALONE: ReadonlySet<Accessory['kind']> = new Set<Accessory['kind']>(['ring']);
+
+/** Whether the picture shows a thing besides clothes and shoes. @param product what its sheet is of, if it is of one thing */
+export const isThingDrawn = (thing: Pick<Accessory, 'kind' | 'name'>, product?: string): boolean =>
+  ACCESSORIES[thing.kind].drawn ||
+  heldShapeOf(thing) !== undefined ||
+  (ALONE.has(thing.kind) && product === thing.kind);

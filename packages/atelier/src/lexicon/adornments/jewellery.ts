@@ -130,6 +130,15 @@ export const JEWELLERY: readonly AccessoryEntry[] = [
     colour: 'gold',
   },
   { id: 'ring', words: 'ring, rings, finger ring', kind: 'ring', colour: 'gold' },
+  ...['signet ring', 'thumb ring', 'engagement ring', 'cocktail ring', 'wedding ring', 'solitaire ring'].map(
+    (name): AccessoryEntry => ({
+      id: name.replace(' ', '-'),
+      words: name,
+      kind: 'ring',
+      name,
+      colour: 'gold',
+    }),
+  ),
   {
     id: 'maang-tikka',
     words: 'maang tikka, mang tikka, tikka, maangtika, borla',

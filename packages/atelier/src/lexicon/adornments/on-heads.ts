@@ -130,7 +130,7 @@ export const ON_HEADS: readonly AccessoryEntry[] = [
   },
   {
     id: 'hair-clip',
-    words: 'hair clip, barrette, hair pin, scrunchie, hair bow, claw clip',
+    words: 'hair clip, barrette, hair pin, hair bow, claw clip',
     kind: 'hair-clip',
     colour: 'gold',
   },

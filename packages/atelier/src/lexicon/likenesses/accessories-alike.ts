@@ -153,8 +153,9 @@ const ALIKE: readonly Alike[] = [
   [
     'hair-clip',
     'white',
-    'hair ribbon, hair ribbons, ribbon in hair, ribbons in hair, ribbon in her hair, ribbons in her hair, ribbons in braids, ribbons in her braids, ribbon in braid, ribbons in plaits, ribbons on plaits, ribbons on the plaits, ribbons on braids, daenggi, daenggi ribbon, hair bows, bow in hair, bow in her hair, bows in hair, scrunchies, plait ribbons',
+    'hair ribbon, hair ribbons, ribbon in hair, ribbons in hair, ribbon in her hair, ribbons in her hair, ribbons in braids, ribbons in her braids, ribbon in braid, ribbons in plaits, ribbons on plaits, ribbons on the plaits, ribbons on braids, daenggi, daenggi ribbon, hair bows, bow in hair, bow in her hair, bows in hair, plait ribbons',
   ],
+  ['hair-clip', 'black', 'scrunchie, scrunchies, hair scrunchie, hair scrunchies', 'a hair clip'],
   [
     'bindi',
     'crimson',

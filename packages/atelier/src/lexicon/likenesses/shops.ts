@@ -8,6 +8,7 @@ export const SHOPS: readonly Likeness[] = [
     is: { silhouette: 'pencil', fit: 'fitted' },
     isTrue: true,
   },
+  { words: 'shawl, pashmina', like: 'stole', isTrue: true },
   { words: 'jersey dress', like: 'dress', is: { fabric: 'jersey' }, isTrue: true },
   {
     words: 'tulip skirt, petal skirt, peg skirt, tulip hem skirt, petal hem skirt',

@@ -7,6 +7,8 @@ const NEVER =
 
 const DRAWN: Partial<Record<ThingSort, RegExp>> = {
   bag: /\b(?:hardware|metal parts|fittings|rings|straps?|sling|handles?|chain|flaps?|locks?|clasps?|turn ?lock|buckles?|drawstrings?|stitch(?:ing|es)|topstitching|tassels?|latkans?|fringes?|charms?|stripes?|checks?|dots?|embroidery|work|motifs?|studs|rivets)$|\b(?:front|outer|exterior|zip|zipped|patch)\b.*\bpockets?$|^(?!.*\btwo way\b).*\b(?:zips?|zippers?)$/,
+  belt: /\b(?:buckles?|stitch(?:ing|es)|holes?|eyelets|clips?|prong|keeper|loop|tip)$/,
+  stick: /\b(?:handle|grip|canopy|tip|trim|border|frill|dots|stripes|ribs)$/,
   watch: /\b(?:dial|face|straps?|bracelet strap|bands?|markers)$/,
   glasses: /\b(?:lens|lenses|frames?|rims?)$/,
   hat: /\b(?:ribbons?|bands?|hatband|feathers?|flowers?|roses?|bows?|eyelets?|chin strap|brims?)$/,
@@ -14,7 +16,7 @@ const DRAWN: Partial<Record<ThingSort, RegExp>> = {
   jewel:
     /\b(?:drops?|pearls?|beads?|stones?|rubies|emeralds?|sapphires?|strings?)$|^three (?:layers|chains|strands)$|^(?:\w+ )?(?:emerald|ruby|sapphire|pearl|stone|diamond|turquoise|coral) pendants?$/,
   cloth:
-    /\b(?:paisley|floral|flower|polka dot|striped?|checked)(?: (?:prints?|pattern|motifs?|dots))?$|\b(?:borders?|edges?|edging|trim|piping|tassels?|fringes?)$/,
+    /\b(?:paisley|floral|flower|polka dot|striped?|checked)(?: (?:prints?|pattern|motifs?|dots))?$|\b(?:borders?|edges?|edging|trim|piping|tassels?|fringes?|cuffs?|stars?|toes?|heels?|dots|stripes?|checks?)$/,
 };
 
 /** Whether the drawing of such a thing shows a part in the words it is told in. */

@@ -1,5 +1,5 @@
 /** Sorts of things that stand by themselves on a sheet, by what they are made of. */
-export type ThingSort = 'shoe' | 'bag' | 'jewel' | 'hat' | 'belt' | 'watch' | 'glasses' | 'cloth';
+export type ThingSort = 'shoe' | 'bag' | 'jewel' | 'hat' | 'belt' | 'watch' | 'glasses' | 'cloth' | 'stick';
 
 export interface PartOfThing {
   id: string;

@@ -4,14 +4,17 @@ import { PARTS_OF_THINGS, type ThingSort } from './parts-of-things.ts';
 
 const SORTS: Readonly<Record<Exclude<ThingSort, 'jewel'>, readonly ProductKind[]>> = {
   shoe: ['footwear'],
-  bag: ['bag', 'crossbody', 'clutch', 'potli', 'backpack'],
+  bag: ['bag', 'crossbody', 'clutch', 'potli', 'backpack', 'luggage', 'belt-bag'],
   hat: ['hat', 'cap', 'beanie', 'beret', 'headband', 'turban'],
-  belt: [],
+  belt: ['belt', 'suspenders'],
   watch: ['watch'],
   glasses: ['sunglasses', 'glasses'],
-  cloth: ['scarf'],
+  cloth: ['scarf', 'socks', 'tights', 'pocket-square'],
+  stick: ['umbrella', 'cane', 'fan'],
 };
-const PLAIN: ReadonlySet<ProductKind> = new Set<ProductKind>(['tie', 'bow-tie', 'gloves', 'hair-clip', 'tiara']);
+const PLAIN: ReadonlySet<ProductKind> = new Set<ProductKind>([
+  ...(['tie', 'bow-tie', 'gloves', 'hair-clip', 'tiara', 'dupatta'] as const),
+]);
 
 /** Jewels are all that is no other sort. */
 export function sortOf(kind: ProductKind): ThingSort | undefined {
@@ -36,7 +39,24 @@ const BESIDES: Partial<Record<ThingSort, readonly string[]>> = {
     'welt',
     'strap buckle',
   ],
-  bag: ['scarf', 'lock', 'turn lock', 'turnlock', 'slot', 'slots', 'base', 'feet', 'tag', 'patch', 'piping', 'rope'],
+  bag: [
+    'wheel',
+    'wheels',
+    'shell',
+    'trolley handle',
+    'scarf',
+    'lock',
+    'turn lock',
+    'turnlock',
+    'slot',
+    'slots',
+    'base',
+    'feet',
+    'tag',
+    'patch',
+    'piping',
+    'rope',
+  ],
   hat: ['tab', 'eyelet', 'eyelets', 'chin strap', 'trim', 'fold', 'peak', 'visor', 'bill'],
   watch: ['numerals', 'hands', 'bezel', 'markers', 'crown', 'subdials'],
   jewel: [
@@ -56,7 +76,31 @@ const BESIDES: Partial<Record<ThingSort, readonly string[]>> = {
     'leaf',
     'leaves',
   ],
-  cloth: ['corners', 'end', 'ends', 'buttas', 'butta', 'booti', 'bootis', 'butti', 'hem'],
+  belt: ['loop', 'loops', 'keeper', 'tip', 'clip', 'clips', 'prong', 'plate', 'eyelets'],
+  stick: ['handle', 'grip', 'canopy', 'ribs', 'tip', 'frill', 'ferrule', 'dots', 'stripes', 'tassel', 'trim', 'border'],
+  cloth: [
+    'cuff',
+    'cuffs',
+    'toe',
+    'toes',
+    'heel',
+    'heels',
+    'star',
+    'stars',
+    'heart',
+    'hearts',
+    'frill',
+    'frills',
+    'corners',
+    'end',
+    'ends',
+    'buttas',
+    'butta',
+    'booti',
+    'bootis',
+    'butti',
+    'hem',
+  ],
   glasses: ['temples', 'arms', 'bridge'],
 };
 

@@ -46,7 +46,8 @@ export function findProduct(draft: Draft, text: string): void {
   const [first] = draft.things.toSorted((a, b) => a.start - b.start);
   if (!first || isPosed(draft) || (!ALONE.test(text) && isWorn(text, first))) return;
   if (draft.things.some(({ type }) => type === 'garment')) {
-    if (draft.things.length === 1 && isDrape(first)) draft.onlyWorn = first;
+    if (draft.things.length === 1 && isDrape(first) && draft.presentation === undefined)
+      draft.product = { of: 'dupatta', measures: [] };
     return;
   }
   const kind = kindOf(first);

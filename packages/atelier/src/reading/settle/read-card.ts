@@ -47,11 +47,15 @@ const tokensFrom = (text: string, from: number): Token[] =>
     end: from + index + said.length,
   }));
 
+/** 'Round the ankle', and not a round buckle. */
+const ROUND_WHAT: ReadonlySet<string> = new Set(['the', 'its', 'her', 'his', 'each', 'both', 'a', '']);
+
 /** The breaths of a text, each with what stood before it. */
 function breathsOf(tokens: readonly Token[]): { words: Token[]; before: string }[] {
   const breaths: { words: Token[]; before: string }[] = [{ words: [], before: '' }];
-  for (const token of tokens) {
-    const isStop = PAUSE.test(token.text) || STOPS.has(token.text);
+  for (const [i, token] of tokens.entries()) {
+    const isShape = token.text === 'round' && !ROUND_WHAT.has(tokens[i + 1]?.text ?? '');
+    const isStop = PAUSE.test(token.text) || (STOPS.has(token.text) && !isShape);
     if (isStop) breaths.push({ words: [], before: token.text });
     else breaths.at(-1)?.words.push(token);
   }
@@ -87,7 +91,9 @@ export function partsSaid(text: string, from: number, parts: ReadonlySet<string>
 }
 
 /** Bare names of parts that would be things of their own: the bells of an earring, the ring of a sandal's toe. */
-const BARE: ReadonlySet<string> = new Set(['ghungroo', 'ghungroos', 'toe ring', 'toe loop', 'chain', 'scarf']);
+const BARE: ReadonlySet<string> = new Set([
+  ...['ghungroo', 'ghungroos', 'toe ring', 'toe loop', 'chain', 'scarf', 'flap', 'flaps'],
+]);
 
 const isIn = ({ start, end }: { start: number; end: number }, of: PartSaid): boolean =>
   start >= of.start && end <= of.end;
@@ -105,6 +111,7 @@ export function readCard(draft: Draft, product: Thing, kind: ProductKind, text: 
   const parts = new Set(partsOfSort(sort));
   // what is worn beside it in a set is no part of it
   const others = draft.things.filter((thing) => thing !== product);
+  takeBeads(draft, product, text);
   for (const part of partsSaid(text, product.end, parts)) {
     if (
       sort === 'jewel' &&
@@ -126,6 +133,41 @@ export function readCard(draft: Draft, product: Thing, kind: ProductKind, text: 
     });
   }
 }
+
+/** Pearls and beads without a jewel of their own. */
+const BEADS = /^(?:pearls?|moti|beads|strings? of pearls|pearl strings?)$/i;
+const HANG_AFTER = /^ (?:hanging|dangling|below|at the bottom|hung)\b/i;
+const HANG_BEFORE = /\b(?:hanging|dangling) $/i;
+
+/** 'Pearls hanging below': of an earring they are its drops, and no necklace. Changes the draft. */
+function takeBeads(draft: Draft, product: Thing, text: string): void {
+  if (sortOf(kindOfThing(product) as ProductKind) !== 'jewel') return;
+  for (const thing of draft.things) {
+    const { start, end, said } = thing;
+    if (thing === product || thing.type !== 'accessory' || start < product.end || !BEADS.test(text.slice(start, end)))
+      continue;
+    const before = HANG_BEFORE.exec(text.slice(0, start));
+    const after = HANG_AFTER.exec(text.slice(end));
+    const isHung = before !== null || after !== null;
+    // pearls of an earring or a necklace are the ones it has anyway
+    if (!isHung && HAS_PEARLS.has(kindOfThing(product))) continue;
+    const span = { start: start - (before?.[0].length ?? 0), end: end + (after?.[0].length ?? 0) };
+    const id = isHung ? 'pearl-drops' : 'pearls';
+    draft.things = draft.things.filter((one) => one !== thing);
+    draft.spans = draft.spans.filter(
+      (one) => one.as !== 'ignored' || !(one.start >= span.start && one.end <= span.end),
+    );
+    draft.unread = draft.unread.filter((one) => !(one.start >= span.start && one.end <= span.end));
+    product.said.push({ as: 'detail', value: id, ...span, slots: { details: [id] } });
+    // what was said of the pearls is said of the jewel
+    for (const one of said) product.said.push(one.colour ? { ...one, part: 'detail' } : one);
+  }
+}
+/** Jewels that hang in pearls by their drawing, or are strung of them. */
+const HAS_PEARLS: ReadonlySet<string> = new Set([
+  ...['necklace', 'choker', 'pendant', 'earrings', 'studs', 'hoops', 'jhumkas', 'maang-tikka', 'bracelet'],
+]);
+const kindOfThing = (thing: Thing): string => (thing.type === 'accessory' ? thing.entry.kind : thing.type);
 
 /** Jewels of one neck are one jewel. */
 const AT_THE_NECK: ReadonlySet<string> = new Set(['necklace', 'choker', 'pendant']);

@@ -195,7 +195,7 @@ export const INDIA = [
   },
   {
     id: 'stole',
-    words: 'rebozo, shuka, stole, shawl, pashmina, angavastram, uttariya',
+    words: 'rebozo, shuka, stole, angavastram, uttariya',
     family: 'dupatta',
     cloths: ['silk', 'wool', 'cotton'],
     region: 'india',

@@ -1,5 +1,6 @@
 /** The sheet of a product: the thing large, two more views of it under that, its name over it, its measures beside it. */
-import { HOUSE_MEDIUM, type Look, type Medium, type Product, wordsOf } from '@toile/look';
+import { HOUSE_MEDIUM, type Look, type Medium, type Product, thingOfProduct, wordsOf } from '@toile/look';
+import { isMadeAlone } from '#atelier/figure/worn/alone/made-alone.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { asShown } from '#atelier/lexicon/shown-on.ts';
 import { measuringContext, setFace, wrapWords } from '#atelier/sheet/lettering/type.ts';
@@ -10,7 +11,7 @@ import { type Layout, layoutOf } from '#atelier/sheet/page/layout.ts';
 import { groundBy } from '#atelier/sheet/page/page-of.ts';
 import { BODY, type SheetPlan, type TextLine } from '#atelier/sheet/page/plan.ts';
 import { centimetres, dimensionLines, isUnmeasured } from './dimension-lines.ts';
-import { findProductBox, type ProductBox } from './find-product-box.ts';
+import { findAloneBox, findProductBox, type ProductBox } from './find-product-box.ts';
 import { paintView, wearerOfProduct } from './paint-view.ts';
 import { type PlacedView, placeView, windowsOf } from './place-views.ts';
 import { layPanel, productTint } from './product-ground.ts';
@@ -40,7 +41,9 @@ const cutTo = ({ part = [0, 1], across = [0, 1] }: ProductView, { x, y, w, h }: 
 export function composeViews(look: Look, product: Product, seed: number, width: number): ComposedView[] {
   const seen = viewsOf(product.of).flatMap((view) => {
     const wearer = wearerOfProduct(look, stanceOfView(look, view));
-    const box = findProductBox(look, wearer, seed, view.side);
+    const box = isMadeAlone(product.of)
+      ? findAloneBox(look, wearer, seed)
+      : findProductBox(look, wearer, seed, view.side);
     return box ? [{ view, box: cutTo(view, box) }] : [];
   });
   const windows = windowsOf(width, Math.max(2, seen.length));
@@ -56,10 +59,11 @@ const KINDS_OF_DRAWING: ReadonlySet<string> = new Set([
 ]);
 
 /** What it is made of and has, as it stands under its name. */
-function partsOf({ footwear, accessories }: Look, { of, measures }: Product): string {
-  const thing = of === 'footwear' ? footwear : accessories.find(({ kind }) => kind === of);
-  if (!thing) return '';
-  const words = wordsOf(asShown(thing, of)).filter(
+function partsOf(look: Look, product: Product): string {
+  const { of, measures } = product;
+  const own = of === 'footwear' ? look.footwear : look.accessories.find(({ kind }) => kind === of);
+  const thing = own && of !== 'dupatta' ? asShown(own, of) : thingOfProduct(look, product);
+  const words = wordsOf(thing).filter(
     (word) => !thing.name.includes(word.replaceAll('-', ' ')) && !KINDS_OF_DRAWING.has(word),
   );
   const told = measures

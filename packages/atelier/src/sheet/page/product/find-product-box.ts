@@ -1,6 +1,7 @@
 /** Where on its wearer a product lies: what is painted with it and not without it. */
 import type { Look } from '@toile/look';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { drawWorn } from '#atelier/figure/worn/draw-worn.ts';
 import { PAGE, Scene } from '#atelier/kit/scene.ts';
 import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
 import { paintFigure } from '#atelier/sheet/page/paint-figure.ts';
@@ -24,6 +25,7 @@ export function withoutProduct(look: Look): Look {
   if (of === undefined) return look;
   if (of === 'footwear')
     return { ...look, footwear: { kind: 'barefoot', name: 'bare feet', colour: look.footwear.colour } };
+  if (of === 'dupatta') return { ...look, garments: look.garments.filter(({ family }) => family !== 'dupatta') };
   return { ...look, accessories: look.accessories.filter(({ kind }) => kind !== of) };
 }
 
@@ -53,6 +55,27 @@ function outerOne(columns: readonly number[], side: Side): ReadonlySet<number> {
     last = column;
   }
   return kept;
+}
+
+/** Where a thing lies that is drawn by itself, on nobody. */
+export function findAloneBox(look: Look, wearer: Wearer, seed: number): ProductBox | null {
+  const scene = new Scene(SCALE, seed, '#ffffff', PAGE, false);
+  drawWorn(
+    scene,
+    wearer,
+    look.accessories.filter(({ kind }) => kind === look.product?.of),
+    { seed, isAlone: true },
+  );
+  const { figure, width, height } = scene;
+  let [left, right, top, low] = [width, -1, height, -1];
+  for (let i = 0; i < figure.length; i++) {
+    if (figure[i] < CHANGED) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    [left, right, top, low] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(low, y)];
+  }
+  scene.release();
+  if (right < 0) return null;
+  return { x: left / SCALE, y: top / SCALE, w: (right + 1 - left) / SCALE, h: (low + 1 - top) / SCALE };
 }
 
 /** @param side of a pair the one on this side alone. Null where nothing of the product is seen. */
