@@ -1,5 +1,5 @@
 /** What of a Look its picture shows: told from the cut of the clothes, without painting them. */
-import type { Detail, Garment, Look } from '@toile/look';
+import type { Accessory, Detail, Garment, Look } from '@toile/look';
 import { isSeenFrom } from '#atelier/figure/worn/draw-worn.ts';
 import { type DrawnPart, drawnParts } from '#atelier/garments/drawn-parts.ts';
 import { coversFeet } from '#atelier/garments/hidden-limbs.ts';
@@ -35,8 +35,10 @@ export function drawnOf(look: Look, seed: number): Drawn {
   const isSeen = ({ id }: Garment): boolean => (areas.get(id) ?? 0) > SEEN;
   const shown = withoutUndrawn({ wearer, look, seed, parts });
   const garments = shown.garments.filter(isSeen);
+  // a ring is too small on a hand, and large on a sheet of its own
+  const isLone = ({ kind }: Accessory): boolean => kind === look.product?.of;
   const accessories = look.accessories
-    .filter((thing) => isThingDrawn(thing) && isSeenFrom(thing.kind, wearer.back))
+    .filter((thing) => isLone(thing) || (isThingDrawn(thing) && isSeenFrom(thing.kind, wearer.back)))
     .map((thing) => asShown(thing, thing.kind));
   return {
     look: {
