@@ -23,6 +23,11 @@ function measured({ of, measures }: Product): string {
     : 'No measures were asked for, and none are claimed.';
 }
 
+/** Shoes are seen without a foot in them. */
+const STANDING =
+  'they stand empty on the floor, so that the insole, the lining and the edge of the opening are seen as well';
+const REST = 'nothing else on the sheet is part of what was ordered';
+
 /** 60 to 140 words, true to the Look in every word. @param seed turns the opening. */
 export function describeProduct(look: Look, product: Product, seed: number): string {
   const thing = thingOfProduct(look, product);
@@ -43,7 +48,9 @@ export function describeProduct(look: Look, product: Product, seed: number): str
     'One large view comes first, then two smaller ones under it, so that it is known from every side that matters.',
     measured(product),
     sentence(
-      `whoever wears ${many ? 'them' : 'it'} only carries ${many ? 'them' : 'it'} and is cut off where the thing ends; nothing else on the sheet is part of what was ordered`,
+      product.of === 'footwear'
+        ? `nobody wears them here: ${STANDING}; ${REST}`
+        : `whoever wears ${many ? 'them' : 'it'} only carries ${many ? 'them' : 'it'} and is cut off where the thing ends; ${REST}`,
     ),
   ]
     .filter(Boolean)

@@ -93,7 +93,8 @@ const METALS: readonly (readonly [RegExp, string])[] = [
   [/rose gold|copper/, '#cf8f74'],
   [/pearl|white|ivory/, '#f1ebe0'],
 ];
-const metalOf = (told: readonly string[] = []): string =>
+/** The metal of buckles: what is told of it, or brass. */
+export const metalSaid = (told: readonly string[] = []): string =>
   METALS.find(([words]) =>
     told.some((word) => /[ -](?:accents|buckles?|hardware)$/.test(word) && words.test(word)),
   )?.[1] ?? BRASS;
@@ -106,14 +107,18 @@ function soleSaid(told: readonly string[] = []): string | undefined {
   return said && (SOLES.find(([words]) => words.test(said))?.[1] ?? hexIn(said));
 }
 
+const SOLE_COLOURS = { white: '#efeae2', tan: '#b98653', dark: '#2c2526' } as const;
+
+/** The colour of a sole: what is told of it, its kind's, or the shoe's own, darker. */
+export const soleColourOf = (f: Pick<Footwear, 'told' | 'colour'>, { soleColour }: Shoe): string =>
+  soleSaid(f.told) ?? (soleColour ? SOLE_COLOURS[soleColour] : undefined) ?? mixHex(f.colour.hex, '#1d1718', 0.72);
+
 export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
   const cut = shoeOf(f.kind, f.details);
   const shoe = f.underCloth && cut.shaft ? { ...cut, shaft: Math.min(cut.shaft, BELOW_HEM) } : cut;
-  const soles = { white: '#efeae2', tan: '#b98653', dark: '#2c2526' };
   const stand = standOf(w, s);
   const skin = SKINS[w.person.skin];
-  const sole =
-    soleSaid(f.told) ?? (shoe.soleColour ? soles[shoe.soleColour] : undefined) ?? mixHex(f.colour.hex, '#1d1718', 0.72);
+  const sole = soleColourOf(f, shoe);
   const onSkin = shoe.toe === 'open' && !f.hose;
   const colour = onSkin
     ? apartFrom(skin.base, f.colour.hex)
@@ -131,7 +136,7 @@ export function shoeKit(S: Scene, w: Wearer, f: Footwear, s: Side): ShoeKit {
     stand,
     far: w.body.pose.far === s,
     hose: f.hose !== undefined,
-    metal: metalOf(f.told),
+    metal: metalSaid(f.told),
     isBuckled: isBuckled(f.details),
     told: [...(f.told ?? []), ...(f.details ?? []).map(({ id }) => id)].map((word) => word.replaceAll('-', ' ')),
   };

@@ -16,6 +16,8 @@ import { paintView, wearerOfProduct } from './paint-view.ts';
 import { type PlacedView, placeView, windowsOf } from './place-views.ts';
 import { layPanel, productTint } from './product-ground.ts';
 import { type ProductView, stanceOfView, viewsOf } from './product-views.ts';
+import { paintShoes } from './shoe/paint-shoes.ts';
+import { shoeViews } from './shoe/shoe-views.ts';
 
 const MARGIN = 36;
 const TITLE = { size: 62, y: 92 } as const;
@@ -27,7 +29,14 @@ const CAPTION = 22;
 
 /** A view with where it stands. */
 export interface ComposedView extends PlacedView {
-  view: ProductView;
+  view: Pick<ProductView, 'words' | 'side'>;
+  /** Paints it into its window. */
+  paint: (sheet: Scene, o: PaintOptions) => void;
+}
+
+interface PaintOptions {
+  paper: string;
+  medium: Medium;
 }
 
 const cutTo = ({ part = [0, 1], across = [0, 1] }: ProductView, { x, y, w, h }: ProductBox): ProductBox => ({
@@ -37,8 +46,19 @@ const cutTo = ({ part = [0, 1], across = [0, 1] }: ProductView, { x, y, w, h }: 
   h: h * (part[1] - part[0]),
 });
 
+/** Shoes by themselves, from three sides. */
+function composeShoes({ footwear }: Look, width: number): ComposedView[] {
+  const views = shoeViews(footwear);
+  const windows = windowsOf(width, views.length);
+  return views.map((view, i) => {
+    const placed = placeView(windows[i] ?? windows[0], view.box, { isHero: i === 0, isAlone: false });
+    return { view, ...placed, paint: (sheet, o) => paintShoes(sheet, view, placed, o) };
+  });
+}
+
 /** The views in which anything of the product is seen, placed. */
 export function composeViews(look: Look, product: Product, seed: number, width: number): ComposedView[] {
+  if (product.of === 'footwear') return composeShoes(look, width);
   const seen = viewsOf(product.of).flatMap((view) => {
     const wearer = wearerOfProduct(look, stanceOfView(look, view));
     const box = isMadeAlone(product.of)
@@ -48,8 +68,10 @@ export function composeViews(look: Look, product: Product, seed: number, width: 
   });
   const windows = windowsOf(width, Math.max(2, seen.length));
   return seen.map(({ view, box }, i) => {
-    const window = windows[i] ?? windows[0];
-    return { view, ...placeView(window, box, { isHero: i === 0, isAlone: view.side !== undefined }) };
+    const placed = placeView(windows[i] ?? windows[0], box, { isHero: i === 0, isAlone: view.side !== undefined });
+    const stance = stanceOfView(look, view);
+    const { isAlone } = view;
+    return { view, ...placed, paint: (sheet, o) => paintView(sheet, placed, { look, seed, stance, isAlone, ...o }) };
   });
 }
 
@@ -121,8 +143,7 @@ export function composeProduct(look: Look, product: Product, seed: number, o: Co
     layPanel(scene, window, tint, i ? PANEL.small : PANEL.hero);
   o.onStep?.('painting', 0.24);
   views.forEach((view, i) => {
-    const { isAlone } = view.view;
-    paintView(scene, view, { look, seed, stance: stanceOfView(look, view.view), paper, medium, isAlone });
+    view.paint(scene, { paper, medium });
     o.onStep?.('painting', 0.24 + (0.6 * (i + 1)) / views.length);
   });
   const layout: Layout = {

@@ -23,8 +23,6 @@ export const CHANGED = 0.04;
 export function withoutProduct(look: Look): Look {
   const of = look.product?.of;
   if (of === undefined) return look;
-  if (of === 'footwear')
-    return { ...look, footwear: { kind: 'barefoot', name: 'bare feet', colour: look.footwear.colour } };
   if (of === 'dupatta') return { ...look, garments: look.garments.filter(({ family }) => family !== 'dupatta') };
   return { ...look, accessories: look.accessories.filter(({ kind }) => kind !== of) };
 }

@@ -1,7 +1,7 @@
 /** Paints one view of a product into its window of the sheet. */
 import type { Look, Medium } from '@toile/look';
 import { FLOOR, makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
-import { drawGroundShadow, heelOf } from '#atelier/figure/feet/draw-shoes.ts';
+import { heelOf } from '#atelier/figure/feet/draw-shoes.ts';
 import type { PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
 import { drawWorn } from '#atelier/figure/worn/draw-worn.ts';
 import { blurred } from '#atelier/kit/blur.ts';
@@ -100,7 +100,6 @@ export function paintView(sheet: Scene, view: PlacedView, o: PaintViewOptions): 
   const page = { width: (window.right - window.left) / zoom, height: (window.bottom - window.top) / zoom };
   const scene = new Scene(sheet.scale * zoom, seed, paper, page, medium !== 'gouache');
   const wearer = wearerOfProduct(look, stance, from);
-  if (look.product?.of === 'footwear') drawGroundShadow(scene, wearer, look.footwear, look.garments);
   if (isAlone) {
     const own = look.accessories.filter(({ kind }) => kind === look.product?.of);
     drawWorn(scene, wearer, own, { seed, isAlone });

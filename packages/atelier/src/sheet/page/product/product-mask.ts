@@ -31,8 +31,6 @@ export function productMask(view: Scene, wearer: Wearer, look: Look, seed: numbe
   const of = look.product?.of;
   const { sort, line } = view;
   const isThing = (at: number): boolean => !sort || sort[at] < THING;
-  // no hair is near a shoe, and barefoot much else would change
-  if (of === 'footwear') return (x, y) => (isThing(y * view.width + x) ? 1 : 0);
   const isOnSkin = of !== undefined && ON_SKIN.has(of);
   const page = { width: view.width / view.scale, height: view.height / view.scale };
   const painted = (worn: Look): Scene => {

@@ -1,9 +1,9 @@
 /** From where a product is looked at: three views of each, and what of it each shows. */
 import type { Look, Pose, ProductKind } from '@toile/look';
-import type { HeadView, Joints, PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
+import type { HeadView, PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
 import { stanceFor } from '#atelier/figure/poses/stance-for.ts';
 import { isMadeAlone } from '#atelier/figure/worn/alone/made-alone.ts';
-import { both, RIGHT, type Side } from '#atelier/kit/side.ts';
+import { RIGHT, type Side } from '#atelier/kit/side.ts';
 
 export interface ProductView {
   /** What stands under it: 'side'. */
@@ -11,8 +11,6 @@ export interface ProductView {
   pose: Pose;
   head?: HeadView;
   isMirrored?: boolean;
-  /** Degrees the feet are turned out. */
-  yaw?: number;
   /** One of two alone. */
   side?: Side;
   /** The part of the thing that is shown, where it is not the whole: shares of its height from the top. */
@@ -23,11 +21,6 @@ export interface ProductView {
   isAlone?: true;
 }
 
-const SHOES: readonly ProductView[] = [
-  { words: 'three-quarter', pose: 'relaxed', yaw: 38, side: RIGHT },
-  { words: 'side', pose: 'relaxed', yaw: 86, side: RIGHT },
-  { words: 'back', pose: 'back' },
-];
 const ON_HEAD: readonly ProductView[] = [
   { words: 'three-quarter', pose: 'relaxed', head: 'threeQuarter' },
   { words: 'front', pose: 'relaxed', head: 'front' },
@@ -104,9 +97,8 @@ const STANDS: ReadonlySet<ProductKind> = new Set<ProductKind>([
 ]);
 const IN_PAIRS: ReadonlySet<ProductKind> = new Set<ProductKind>(['bangles', 'gloves']);
 
-/** The views of a product, the largest first. */
+/** The views of a product that is shown on somebody, the largest first; shoes are shown by themselves. */
 export function viewsOf(of: ProductKind): readonly ProductView[] {
-  if (of === 'footwear') return SHOES;
   if (isMadeAlone(of)) return LAID.map((view) => (view.part ? { ...view, ...LAID_DETAILS[of] } : view));
   if (of === 'dupatta') return DRAPED;
   if (of === 'tights') return ON_LEGS;
@@ -117,24 +109,12 @@ export function viewsOf(of: ProductKind): readonly ProductView[] {
   return AT_HAND.has(of) ? CARRIED : BEFORE;
 }
 
-/** Legs that neither cross nor hide each other's shoe, in heads. */
-const APART: Pick<Joints, 'hip' | 'knee' | 'ankle'> = {
-  hip: both([-0.36, 3.8], [0.36, 3.8]),
-  knee: both([-0.52, 6.1], [0.52, 6.1]),
-  ankle: both([-0.72, 8.42], [0.72, 8.42]),
-};
-
 /** How the wearer stands for a view. */
 export function stanceOfView(look: Look, view: ProductView): PoseSpec {
   const stance = stanceFor({ ...look, person: { ...look.person, pose: view.pose } });
-  const { head, yaw } = view;
+  const { head } = view;
   return {
     ...stance,
     ...(head && { head: { ...stance.head, view: head } }),
-    ...(yaw !== undefined && {
-      foot: both({ yaw }, { yaw }),
-      joints: { ...stance.joints, ...APART },
-      even: true as const,
-    }),
   };
 }
