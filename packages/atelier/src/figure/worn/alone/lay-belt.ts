@@ -4,6 +4,7 @@ import { mixHex } from '#atelier/kit/colour.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
+import { BELT_BREADTHS } from '#atelier/lexicon/adornments/belt-breadths.ts';
 import { closed, even } from '../bags/bag-face.ts';
 import { chainAlong, plaits } from '../bags/bag-parts.ts';
 import { metalHex, partHex } from '../part-said.ts';
@@ -12,8 +13,8 @@ import { type DrawThing, saidOf, type Thing } from '../worn-things.ts';
 /** The middle of the loop, its half breadth and depth, and how far round its front a point lies a degree. Heads. */
 const LOOP = { at: [0, 4], rx: 1.5, ry: 0.42 } as const;
 const BREADTHS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:wide|broad|thick|chunky|corset|waist)\b/, 0.42],
-  [/\b(?:thin|skinny|narrow|slim)\b/, 0.16],
+  [BELT_BREADTHS.broad, 0.42],
+  [BELT_BREADTHS.narrow, 0.16],
 ];
 const USUAL = 0.27;
 const STEPS = 48;
