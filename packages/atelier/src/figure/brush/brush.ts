@@ -83,6 +83,8 @@ const BARELY = 0.2;
 /** In a preview: pixels within which a point tells nothing beside the one before it, and how much coarser a line is. */
 const NEAREST = 1.9;
 const COARSER = 4.2;
+/** Pixels per page unit from which a line is looked at so closely that its points must lie nearer together. */
+const CLOSE = 3;
 /** In a preview: pixels of breadth below which a stroke is not seen, and below which two are drawn as one of twice the breadth. */
 const UNSEEN = 0.18;
 const HAIR = 0.5;
@@ -378,7 +380,7 @@ export class Brush {
   ink(strokes: readonly Stroke[], colour: string, o: { hide?: Shapes; clip?: Shapes; alpha?: number } = {}): void {
     const list = seen(strokes, this.shows('outline') ? Number.POSITIVE_INFINITY : this.pixelsPerHead);
     if (!list.length) return;
-    const coarser = this.shows('outline') ? 1 : COARSER;
+    const coarser = this.shows('outline') ? Math.min(1, CLOSE / this.scene.scale) : COARSER;
     const rgb = rgbOf(colour);
     const alpha = o.alpha ?? 0.92;
     inkShapes(this.scene, [

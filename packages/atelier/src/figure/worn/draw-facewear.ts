@@ -11,7 +11,7 @@ import { add, type Point, place } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
 import { partHex, partRamp } from './part-said.ts';
-import { accentOf, bead, type DrawThing, saidOf, sizeOf, type Thing, wire } from './worn-things.ts';
+import { accentOf, bead, type DrawThing, lineRound, saidOf, sizeOf, type Thing, wire } from './worn-things.ts';
 
 const PEARL = rampOf('#f3ead9');
 
@@ -72,6 +72,36 @@ function stoneOf({ told = [], ...accessory }: Thing['accessory']): Ramp | undefi
 }
 
 /** A dome with a band of work and a row of pearls under it. */
+/** Pixels to a head from which the work on a jewel is seen; ribs of a dome and grains along its rim. */
+const NEAR = 500;
+const CHASED = { ribs: [-0.62, -0.3, 0, 0.3, 0.62], line: 0.006, grains: 13, grain: 0.0068, foot: 0.93 } as const;
+
+/** Ribs from the hook to the rim of a dome, light beside each, and a row of grains. */
+function chased({ s: { H }, ramp }: Thing, p: Point): void {
+  const { from, to, wide, band } = JHUMKA;
+  const rib = (x: number, dx: number): Point[] =>
+    spline([
+      add(p, [x * wide * 0.16 + dx, lerp(from, to, 0.1)]),
+      add(p, [x * wide * 0.72 + dx, lerp(from, to, 0.42)]),
+      add(p, [x * wide + dx, band - 0.012]),
+    ]);
+  const w = lineRound(H, CHASED.line);
+  H.ink(
+    CHASED.ribs.map((x) => ({ pts: rib(x, 0), w })),
+    ramp.deep,
+    { alpha: 0.75 },
+  );
+  H.ink(
+    CHASED.ribs.map((x) => ({ pts: rib(x, w * 1.4), w })),
+    ramp.light,
+    { alpha: 0.9 },
+  );
+  for (let i = 0; i < CHASED.grains; i++) {
+    const x = CHASED.foot * ((2 * i) / (CHASED.grains - 1) - 1);
+    bead(H, add(p, [x * wide, band + 0.026 + 0.012 * (1 - x * x)]), CHASED.grain, ramp);
+  }
+}
+
 export const drawJhumkas: DrawThing = (t) => {
   const { stud, from, to, wide, pearl, at: low, band } = JHUMKA;
   for (const p of lobes(t)) {
@@ -84,12 +114,14 @@ export const drawJhumkas: DrawThing = (t) => {
       add(p, [-wide * 0.66, lerp(from, to, 0.36)]),
     ]);
     t.s.H.form([bell], t.ramp, { round: 0.055, grain: 0 });
-    t.s.H.ink([{ pts: [...bell, bell[0]], w: 0.009 }], t.ramp.ink);
+    const isNear = t.s.H.pixelsPerHead > NEAR;
+    t.s.H.ink([{ pts: [...bell, bell[0]], w: isNear ? lineRound(t.s.H, 0.009) : 0.009 }], t.ramp.ink);
+    if (isNear) chased(t, p);
     t.s.H.ink(
       [
         {
           pts: spline([add(p, [-wide * 0.86, band]), add(p, [0, band + 0.014]), add(p, [wide * 0.86, band])]),
-          w: 0.012,
+          w: isNear ? lineRound(t.s.H, 0.012) : 0.012,
         },
       ],
       t.ramp.deep,

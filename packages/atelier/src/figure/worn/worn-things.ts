@@ -31,16 +31,45 @@ export function thingOf(s: HeadSpace, w: Wearer, accessory: Accessory, isAlone =
 }
 
 /** Pixels from the middle of a bead from which its corners would be seen. */
-const LARGE_BEAD = 9;
+const LARGE_BEAD = 6;
+/** The line round a bead, heads and pixels; the light that comes back into its shade, and how soft lights are, shares of its radius. */
+const RING = { most: 0.006, pixels: 2.4 } as const;
+const GLINT = { at: 0.5, r: 0.26, alpha: 0.5, soft: 0.16 } as const;
+
+/** Breadth of the line round a thing, heads: looked at closely it is a line still, and no band. */
+export const lineRound = (brush: Brush, w: number): number => Math.min(w, RING.pixels / brush.pixelsPerHead);
 
 /** A bead or stone: a small round form with a point of light. */
 export function bead(brush: Brush, at: Point, r: number, ramp: Ramp): void {
-  const sides = r * brush.pixelsPerHead > LARGE_BEAD ? 40 : 14;
+  const isLarge = r * brush.pixelsPerHead > LARGE_BEAD;
+  const sides = isLarge ? 40 : 14;
   brush.form([ellipse(at, r, r, sides)], ramp, { round: r * 0.8, base: 0.34, edge: 0.6, grain: 0 });
-  brush.ink([{ pts: [...ellipse(at, r, r, sides), [at[0] + r, at[1]]], w: 0.006, press: [0.4, 1, 0.6] }], ramp.ink, {
-    alpha: 0.7,
-  });
-  brush.touch([ellipse([at[0] - r * 0.3, at[1] - r * 0.35], r * 0.26, r * 0.26, sides > 14 ? 24 : 8)], '#fffaf0', 0.8);
+  brush.ink(
+    [
+      {
+        pts: [...ellipse(at, r, r, sides), [at[0] + r, at[1]]],
+        w: isLarge ? lineRound(brush, RING.most) : RING.most,
+        press: [0.4, 1, 0.6],
+      },
+    ],
+    ramp.ink,
+    {
+      alpha: 0.7,
+    },
+  );
+  brush.touch(
+    [ellipse([at[0] - r * 0.3, at[1] - r * 0.35], r * 0.26, r * 0.26, isLarge ? 24 : 8)],
+    '#fffaf0',
+    0.8,
+    isLarge ? r * GLINT.soft : 0,
+  );
+  if (isLarge)
+    brush.touch(
+      [ellipse([at[0] + r * GLINT.at, at[1] + r * GLINT.at], r * GLINT.r)],
+      ramp.light,
+      GLINT.alpha,
+      r * GLINT.soft * 2,
+    );
 }
 
 const HEX_OF = new Map(COLOURS.map(({ name, hex }) => [name, hex]));
@@ -102,14 +131,14 @@ function metal(brush: Brush, lines: readonly (readonly Point[])[], w: number, ra
 /** A metal line with a dark rim and a lit crest. */
 export function wire(brush: Brush, pts: Point[], w: number, ramp: Ramp): void {
   const line = spline(pts);
-  brush.touch([strip(line, (w + RIM) / 2)], ramp.deep, 0.8);
+  brush.touch([strip(line, (w + lineRound(brush, RIM)) / 2)], ramp.deep, 0.8);
   metal(brush, [line], w, ramp);
 }
 
 /** Links or other small closed lines of metal. */
 export function wires(brush: Brush, lines: readonly (readonly Point[])[], w: number, ramp: Ramp): void {
   brush.touch(
-    lines.map((line) => strip(line, (w + RIM) / 2)),
+    lines.map((line) => strip(line, (w + lineRound(brush, RIM)) / 2)),
     ramp.deep,
     0.75,
   );

@@ -1,5 +1,5 @@
 /** Paints one view of a product into its window of the sheet. */
-import type { Look, Medium } from '@toile/look';
+import { HOUSE_MEDIUM, type Look, type Medium } from '@toile/look';
 import { FLOOR, makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { heelOf } from '#atelier/figure/feet/draw-shoes.ts';
 import type { PoseSpec } from '#atelier/figure/poses/pose-spec.ts';
@@ -43,7 +43,14 @@ function onWearer(view: Scene, thing: ProductMask): Laid {
     const tone = luma([view.rgb[from], view.rgb[from + 1], view.rgb[from + 2]]) / white;
     return 1 - (1 - Math.max(GHOST.least, Math.min(1, tone))) * GHOST.deep;
   };
-  return { thing, cover: (x, y) => view.figure[y * view.width + x], ground };
+  // lines and wires that run out beyond the figure are painted as well: without paper under them they are not paper's shade
+  const cover = (x: number, y: number): number => {
+    const at = y * view.width + x;
+    let away = 0;
+    for (let c = 0; c < 3; c++) away = Math.max(away, Math.abs(view.rgb[at * 3 + c] - view.paper[c]));
+    return Math.max(view.figure[at], clamp(away * PAINTED));
+  };
+  return { thing, cover, ground };
 }
 
 /** The thing alone, and the shadow it throws on what stands behind it. */
@@ -57,6 +64,19 @@ function byItself({ figure, width, height, scale }: Scene): Laid {
     cover,
     ground: (x, y) => 1 - SHADOW.deep * (soft[Math.max(0, y - dy) * width + Math.max(0, x - dx)] ?? 0),
   };
+}
+
+/** A colour so far from the paper's is paint, whole: one over that. */
+const PAINTED = 1.6;
+/** How dark a drawn line is beside the colour it lies on. */
+const LINE = { keep: 0.24, ink: 0.07 } as const;
+
+/** Draws the lines into the colours: what is shown by itself is opaque, and no paper shines through it. */
+function inkLines({ rgb, line }: Scene): void {
+  if (!line) return;
+  for (let i = 0; i < line.length; i++)
+    if (line[i] > 0)
+      for (let p = i * 3; p < i * 3 + 3; p++) rgb[p] += (rgb[p] * LINE.keep + LINE.ink - rgb[p]) * line[i];
 }
 
 /** Lays a painted view into its window. */
@@ -100,16 +120,19 @@ export function paintView(sheet: Scene, view: PlacedView, o: PaintViewOptions): 
   const page = { width: (window.right - window.left) / zoom, height: (window.bottom - window.top) / zoom };
   const scene = new Scene(sheet.scale * zoom, seed, paper, page, medium !== 'gouache');
   const wearer = wearerOfProduct(look, stance, from);
+  const isHouse = medium === HOUSE_MEDIUM;
   if (isAlone) {
     const own = look.accessories.filter(({ kind }) => kind === look.product?.of);
     drawWorn(scene, wearer, own, { seed, isAlone });
     const garmentAt = new Uint8Array(scene.width * scene.height);
-    develop(scene, { medium, garmentAt, sitter: sitterOf(wearer, look, false) });
+    if (isHouse) inkLines(scene);
+    else develop(scene, { medium, garmentAt, sitter: sitterOf(wearer, look, false) });
     layView(sheet, scene, view, byItself(scene));
   } else {
     const { garmentAt } = paintFigure(scene, wearer, look, seed);
     const isThing = productMask(scene, wearer, look, seed);
-    develop(scene, { medium, garmentAt, sitter: sitterOf(wearer, look, false) });
+    if (isHouse) inkLines(scene);
+    else develop(scene, { medium, garmentAt, sitter: sitterOf(wearer, look, false) });
     layView(sheet, scene, view, onWearer(scene, isThing));
   }
   scene.release();
