@@ -67,7 +67,7 @@ it('changes one thing of a design in words, sketched free, and walks its family'
   }
   expect(await faultsOfState(page, 'a change')).toEqual([]);
 
-  await page.getByRole('button', { name: 'As it was' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(() => over.count()).toBe(0);
   expect(await words.inputValue()).toBe('');
   await words.fill('longer sleeves, no dupatta');

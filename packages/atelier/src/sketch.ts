@@ -11,6 +11,7 @@ import type { Brief, BriefEdit } from '#atelier/draft/brief.ts';
 import { PAGE } from '#atelier/kit/scene.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
 import { refusal } from '#atelier/reading/refusal/refuse.ts';
+import type { FigurePicture } from '#atelier/sheet/page/figure-picture.ts';
 import { painterOf } from '#atelier/sheet/page/painter.ts';
 import { refusalOfDrawn, refusalOfEdited } from './judge.ts';
 import { read } from './read.ts';
@@ -35,11 +36,15 @@ export interface SketchOptions {
   width: number;
   /** Who draws the technical flats of the sheet; without one there are none. */
   draft?: FlatDrafter;
+  /** Whether the figure's own picture is wanted in place of the sheet: of the same height, without what is set beside it. */
+  isFigure?: boolean;
 }
 
 export interface Sketch {
   /** What was read. */
   look: Look;
+  /** Whether it is the figure's own picture. */
+  isFigure: boolean;
   width: number;
   height: number;
   /** RGBA, opaque. */
@@ -82,14 +87,24 @@ export function sketchEdit(edit: BriefEdit, seed: number, options: SketchOptions
   };
 }
 
-function paint(look: Look, seed: number, { width, draft }: SketchOptions): Sketch {
+function paint(look: Look, seed: number, { width, draft, isFigure = false }: SketchOptions): Sketch {
   const height = Math.round((width * PAGE.height) / PAGE.width);
-  const rgb = painterOf(look.medium, false)(look, seed, { width, height, draft });
-  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  let figure: FigurePicture | undefined;
+  const onFigure = (painted: FigurePicture) => {
+    figure = painted;
+  };
+  const data = painterOf(look.medium, false)(look, seed, { width, height, draft, ...(isFigure && { onFigure }) });
+  const shown = figure ?? { data, width, height };
+  return { look, isFigure: figure !== undefined, width: shown.width, height: shown.height, data: opaque(shown.data) };
+}
+
+/** RGB bytes as RGBA. */
+function opaque(rgb: Uint8Array): Sketch['data'] {
+  const data = new Uint8ClampedArray((rgb.length / 3) * 4).fill(255);
   for (let i = 0, j = 0; i < rgb.length; i += 3, j += 4) {
     data[j] = rgb[i];
     data[j + 1] = rgb[i + 1];
     data[j + 2] = rgb[i + 2];
   }
-  return { look, width, height, data };
+  return data;
 }

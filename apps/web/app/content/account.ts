@@ -113,7 +113,8 @@ export const ACCOUNT = {
     changeThePicture: 'Change the picture',
     addAPicture: 'Add a picture',
     removeIt: 'Remove it',
-    jpegPngOrWebp: (bytes: string | number) => `JPEG, PNG or WebP up to ${bytes} MB. You choose the square.`,
+    jpegPngOrWebp: (bytes: string | number) =>
+      `JPEG, PNG or WebP up to ${bytes} MB. You choose which part of it shows.`,
     yourPictureCouldNot: 'Your picture could not be removed.',
   },
   profileSection: {

@@ -12,7 +12,7 @@ export const CHANGE = {
   handTitle: 'Change it by hand',
   handWaiting: 'Laying out what may be chosen…',
   byHand: 'by hand',
-  startOver: 'As it was',
+  startOver: 'Discard',
   sides: 'The design before and after the change',
   before: 'Before',
   afterwards: 'After',

@@ -13,18 +13,15 @@ export const DASHBOARD = {
   },
   dashboard: {
     youHaveSaved: (count: string, isOne: boolean) => `You have ${count} saved ${isOne ? 'design' : 'designs'}`,
-    premiumPlan:
-      'No subscription runs, and nothing renews by itself. High Definition and clear backgrounds are open to you',
-    freePlan: 'Free plan: nothing renews by itself, tokens are bought when you want them',
-    oneGenerationLeft: '1 design left',
-    generationsLeft: (left: string | number) => `${left} designs left`,
+    premiumPlan: 'High Definition and clear backgrounds are open to you.',
+    freePlan: 'Free plan: nothing renews by itself, tokens are bought when you want them.',
     yourDesigns: 'Your Designs',
     inTheGallery: (posted: string | number) => `${posted} in the gallery`,
     inTheMaking: (running: string | number) => `, ${running} in the making`,
     createDesign: 'Create Design',
     subscription: 'Subscription',
-    freeBought: (left: string | number, freetokens: string | number, tokens: string | number) =>
-      `${left}: ${freetokens} free, ${tokens} bought`,
+    noSubscription: (left: string, free: string, bought: string) =>
+      `No subscription. ${left} left: ${free} free, ${bought} bought.`,
     viewPlans: 'See prices',
     welcome: (name: string | number) => `Welcome, ${name}`,
     upgradeToPremium: 'Upgrade to Premium',

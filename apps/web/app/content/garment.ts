@@ -47,6 +47,7 @@ export const GARMENT = {
     metres: 'To buy',
     metre: (metres: string) => `${metres} m`,
     cost: 'Price with GST',
+    about: (rupees: string) => `about ${rupees}`,
     sample: 'at sample prices',
     own: 'at your prices',
     unknown: 'Not worked out yet',

@@ -34,6 +34,7 @@ export const STUDIO = {
     accessories: 'Accessories',
     ageGroup: 'Age group',
     unlessTheBriefSays: 'unless your brief says otherwise',
+    yourBriefSays: (option: string) => `Your brief says: ${option}`,
   },
   clothTable: {
     promised: (title: string) => `Sketch of what is being drawn: ${title}`,
@@ -67,6 +68,7 @@ export const STUDIO = {
     skin: 'Skin',
     withPieces: 'With',
     wornWith: 'Worn with',
+    model: 'Model',
   },
   description: {
     copyDescription: 'Copy description',
@@ -100,7 +102,6 @@ export const STUDIO = {
     sayItAnotherWay: '. Say it another way and generate again.',
     theLook: 'The Look',
     readSoFar: 'Read so far',
-    reading: 'Reading your brief …',
     understoodFromYourBrief: 'Understood from your brief',
     chosenForYou: 'Chosen for you',
     leftOpen: 'What you leave open is chosen for you, and named beside the finished design.',
@@ -129,6 +130,7 @@ export const STUDIO = {
   briefFold: {
     change: 'Change the brief',
     next: 'Write the next brief',
+    taken: 'One design is being drawn. What you write here is for the next.',
     close: 'Close the brief',
   },
   pressBar: {
@@ -165,6 +167,7 @@ export const STUDIO = {
   sketchTable: {
     coming: 'Sketching what you write …',
     comingFree: 'On your own device: free, nothing sent.',
+    freeShort: 'Free, on your own device. Generate draws it in full.',
     broken:
       'The sketch did not come: its part of the page could not be loaded or stopped. The next letter tries again, and Generate works without it.',
     free: 'Drawn on your own device: free, nothing sent. Generate draws it in full, to keep, change, download and share.',

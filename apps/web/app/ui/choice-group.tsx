@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Choice, ChoiceGroupProps } from '#web/ui/choice.ts';
 import { cx } from '#web/ui/cx.ts';
 
@@ -18,7 +18,8 @@ export function ChoiceGroup<V extends string, C extends Choice<V>>(props: Props<
   const {
     legend,
     aside,
-    preset,
+    note,
+    overruled,
     name,
     options,
     value,
@@ -30,21 +31,32 @@ export function ChoiceGroup<V extends string, C extends Choice<V>>(props: Props<
     optionProps,
     face,
   } = props;
+  const said = useId();
   return (
-    <fieldset className="choices" disabled={disabled} data-preset={preset === undefined ? undefined : true}>
+    <fieldset className="choices" disabled={disabled} data-overruled={overruled ? true : undefined}>
       <legend className="label">
         {legend}
-        {aside}
-        {preset ? <span className="choices-preset">{preset}</span> : null}
+        {overruled ? null : aside}
+        {overruled || note ? (
+          <span id={said} className="choices-note" data-said={overruled && true}>
+            {overruled?.words ?? note}
+          </span>
+        ) : null}
       </legend>
       <div className={layout} data-even={even || undefined}>
         {options.map((option) => (
-          <label key={option.value} className={cx('choice', optionClass)} {...optionProps?.(option)}>
+          <label
+            key={option.value}
+            className={cx('choice', optionClass)}
+            data-said={overruled?.value === option.value || undefined}
+            {...optionProps?.(option)}
+          >
             <input
               type="radio"
               name={name}
               value={option.value}
               aria-label={face ? undefined : option.label}
+              aria-describedby={overruled && option.value === value ? said : undefined}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />

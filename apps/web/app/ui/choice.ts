@@ -15,6 +15,8 @@ export interface ChoiceGroupProps<V extends string, C extends Choice<V> = Choice
   value: V;
   onChange: (value: V) => void;
   disabled?: boolean;
-  /** Said across from the legend where nobody chose yet; what stands is then marked quietly. */
-  preset?: string | undefined;
+  /** Said across from the legend. */
+  note?: string | undefined;
+  /** What holds in place of what is chosen: it is said across from the legend, and what is chosen is dimmed. */
+  overruled?: { value: string | undefined; words: string } | undefined;
 }

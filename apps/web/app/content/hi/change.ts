@@ -14,7 +14,7 @@ export const CHANGE: Words<typeof ENGLISH> = {
   handTitle: 'हाथ से बदलें',
   handWaiting: 'जो चुना जा सकता है वह आ रहा है…',
   byHand: 'हाथ से',
-  startOver: 'जैसा था',
+  startOver: 'रहने दें',
   sides: 'बदलाव से पहले और बाद का डिज़ाइन',
   before: 'पहले',
   afterwards: 'बाद में',

@@ -49,6 +49,7 @@ export const GARMENT: Words<typeof ENGLISH> = {
     metres: 'कितना ख़रीदें',
     metre: (metres) => `${metres} मी`,
     cost: 'GST सहित मूल्य',
+    about: (rupees) => `लगभग ${rupees}`,
     sample: 'नमूना भावों पर',
     own: 'आपके भावों पर',
     unknown: 'अभी तय नहीं',

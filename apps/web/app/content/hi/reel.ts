@@ -8,7 +8,7 @@ export const REEL: Words<typeof ENGLISH> = {
   reelSide: {
     shop: 'ख़रीदें',
     share: 'साझा करें',
-    transfer: 'भेजें',
+    transfer: 'चित्र लें या रखें',
     like: 'पसंद',
     likeSoFar: (likes) => `पसंद करें, अब तक ${likes}`,
   },

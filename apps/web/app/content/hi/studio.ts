@@ -34,6 +34,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
     accessories: 'एक्सेसरीज़',
     ageGroup: 'उम्र',
     unlessTheBriefSays: 'जब तक ब्रीफ़ कुछ और न कहे',
+    yourBriefSays: (option) => `आपका ब्रीफ़ कहता है: ${option}`,
   },
   clothTable: {
     promised: (title) => `जो बन रहा है उसका रेखाचित्र: ${title}`,
@@ -67,6 +68,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
     skin: 'त्वचा',
     withPieces: 'साथ में',
     wornWith: 'इनके साथ',
+    model: 'मॉडल',
   },
   description: {
     copyDescription: 'विवरण कॉपी करें',
@@ -101,7 +103,6 @@ export const STUDIO: Words<typeof ENGLISH> = {
     sayItAnotherWay: '। दूसरे शब्दों में कहें और फिर बनाएँ।',
     theLook: 'पूरा रूप',
     readSoFar: 'अब तक जो समझा',
-    reading: 'आपका ब्रीफ़ पढ़ा जा रहा है …',
     understoodFromYourBrief: 'आपके ब्रीफ़ से समझा गया',
     chosenForYou: 'आपके लिए चुना गया',
     leftOpen: 'जो आप नहीं लिखते वह आपके लिए चुना जाता है, और बने हुए डिज़ाइन के साथ बताया जाता है।',
@@ -129,6 +130,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
   briefFold: {
     change: 'ब्रीफ़ बदलें',
     next: 'अगला ब्रीफ़ लिखें',
+    taken: 'एक डिज़ाइन बन रहा है। यहाँ जो लिखेंगे वह अगले के लिए होगा।',
     close: 'ब्रीफ़ बंद करें',
   },
   pressBar: {
@@ -164,6 +166,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
   sketchTable: {
     coming: 'आप जो लिख रहे हैं, उसका रेखाचित्र बन रहा है …',
     comingFree: 'आपके ही डिवाइस पर: मुफ़्त, कुछ भेजा नहीं जाता।',
+    freeShort: 'मुफ़्त, आपके ही डिवाइस पर। पूरा चित्र “डिज़ाइन बनाएँ” से बनता है।',
     broken:
       'रेखाचित्र नहीं बन सका: उसका हिस्सा नहीं आया या रुक गया। अगला अक्षर लिखते ही फिर कोशिश होगी, और “डिज़ाइन बनाएँ” इसके बिना भी चलता है।',
     free: 'आपके ही डिवाइस पर बना: मुफ़्त, कुछ भेजा नहीं गया। “डिज़ाइन बनाएँ” से यह पूरा बनता है: रखने, बदलने, डाउनलोड करने और भेजने के लिए।',

@@ -13,13 +13,13 @@ import { tokenWords } from '#web/ui/token-badge.tsx';
 
 const savedWords = (count: number) => DASHBOARD.dashboard.youHaveSaved(formatCount(count), count === 1);
 
-function planWords({ has_bought, tokens, freetokens }: DesignsOverview): { plan: string; left: string } {
-  const left = tokens + freetokens;
-  return {
-    plan: has_bought ? DASHBOARD.dashboard.premiumPlan : DASHBOARD.dashboard.freePlan,
-    left: left === 1 ? DASHBOARD.dashboard.oneGenerationLeft : DASHBOARD.dashboard.generationsLeft(formatCount(left)),
-  };
-}
+/** How many tokens there are, and how they came. */
+const leftWords = ({ tokens, freetokens }: DesignsOverview): string =>
+  DASHBOARD.dashboard.noSubscription(
+    tokenWords(tokens + freetokens).replace(' ', '\u00a0'),
+    formatCount(freetokens),
+    formatCount(tokens),
+  );
 
 /** Whether the next step is a design: nothing was made yet, or there is nothing to upgrade to. The screen has one action. */
 const isCreating = ({ saved, has_bought }: DesignsOverview) => saved === 0 || has_bought;
@@ -32,10 +32,7 @@ function DesignsCard({ overview }: { overview: DesignsOverview | undefined }) {
       </h2>
       {overview ? (
         <>
-          <p className="dash-number num" aria-hidden="true">
-            {formatCount(overview.saved)}
-          </p>
-          <p>{savedWords(overview.saved)}</p>
+          <p className="dash-number num">{savedWords(overview.saved)}</p>
           <p className="small faint num">
             {DASHBOARD.dashboard.inTheGallery(formatCount(overview.posted))}
             {overview.running > 0 ? DASHBOARD.dashboard.inTheMaking(formatCount(overview.running)) : ''}
@@ -52,20 +49,16 @@ function DesignsCard({ overview }: { overview: DesignsOverview | undefined }) {
 }
 
 function SubscriptionCard({ overview }: { overview: DesignsOverview | undefined }) {
-  const words = overview && planWords(overview);
   return (
     <section className="dash-card" aria-labelledby="dash-plan">
       <h2 id="dash-plan" className="h3">
         {DASHBOARD.dashboard.subscription}
       </h2>
-      {overview && words ? (
+      {overview ? (
         <>
-          <p className="dash-number num" aria-hidden="true">
-            {tokenWords(overview.tokens + overview.freetokens)}
-          </p>
-          <p>{words.plan}</p>
-          <p className="small faint num">
-            {DASHBOARD.dashboard.freeBought(words.left, tokenWords(overview.freetokens), formatCount(overview.tokens))}
+          <p className="dash-number num">{leftWords(overview)}</p>
+          <p className="small faint">
+            {overview.has_bought ? DASHBOARD.dashboard.premiumPlan : DASHBOARD.dashboard.freePlan}
           </p>
         </>
       ) : (

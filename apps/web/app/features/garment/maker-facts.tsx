@@ -1,4 +1,4 @@
-import type { GarmentMeasures } from '@toile/contract';
+import type { GarmentMeasures, Rupees } from '@toile/contract';
 import type { ReactNode } from 'react';
 import { GARMENT } from '#web/content/garment.ts';
 import { wearWords } from '#web/content/wear.ts';
@@ -19,6 +19,11 @@ export interface SaidFacts {
 
 /** The points of measure that tell how long a torso, a skirt, legs and a drape are. */
 const LENGTHS = new Set(['T01', 'S01', 'B07', 'D01']);
+
+/** Rupees to which a sum from prices per metre and hour is worth telling; the bill itself has its paise. */
+const ESTIMATE_STEP = 10;
+
+const estimateOf = (total: Rupees) => (Math.round(total / ESTIMATE_STEP) * ESTIMATE_STEP) as Rupees;
 
 /** Length of each garment in one size, cm; none of a garment whose table has no such point. */
 function lengthsOf({ tables }: GarmentMeasures, size: string): number[] {
@@ -71,7 +76,7 @@ function Bought(shown: Shown) {
           : waiting}
       </Fact>
       <Fact name={WORDS.cost} note={isKnown ? (data?.is_sample ? WORDS.sample : WORDS.own) : undefined}>
-        {data ? (isKnown ? formatRupees(data.total) : WORDS.unknown) : waiting}
+        {data ? (isKnown ? WORDS.about(formatRupees(estimateOf(data.total))) : WORDS.unknown) : waiting}
       </Fact>
     </>
   );

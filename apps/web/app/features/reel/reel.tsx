@@ -1,13 +1,12 @@
 import type { CommunityPost } from '@toile/contract';
 import { Dialog } from 'radix-ui';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { REEL } from '#web/content/reel.ts';
 import { VIEWS } from '#web/content/views.ts';
 import { clampStep, type Step } from '#web/features/reel/reel-input.ts';
 import { ReelSheet, viewsOfPost } from '#web/features/reel/reel-sheet.tsx';
 import { type ReelMenus, ReelSide } from '#web/features/reel/reel-side.tsx';
 import { ReelWords } from '#web/features/reel/reel-words.tsx';
-import { tapeAround } from '#web/features/reel/tape.ts';
 import { useSteps } from '#web/features/reel/use-steps.ts';
 import { pickView } from '#web/lib/design-views.ts';
 import { useDesignView } from '#web/lib/use-design-view.ts';
@@ -52,7 +51,6 @@ export function Reel({ posts, index, hasMore, onIndex, onNearEnd, onClose, menus
   if (!post) return null;
   const views = viewsOfPost(post);
   const from = Math.max(0, index - NEIGHBOURS);
-  const { above, below } = tapeAround(index, posts.length, hasMore);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -90,11 +88,6 @@ export function Reel({ posts, index, hasMore, onIndex, onNearEnd, onClose, menus
               <IconButton label={REEL.reel.previousDesign} disabled={index === 0} onClick={() => attempt(-1)}>
                 <ChevronUp aria-hidden="true" />
               </IconButton>
-              <span
-                className="reel-tape"
-                style={{ '--above': above, '--below': below } as CSSProperties}
-                aria-hidden="true"
-              />
               <IconButton label={REEL.reel.nextDesign} disabled={index === posts.length - 1} onClick={() => attempt(1)}>
                 <ChevronDown aria-hidden="true" />
               </IconButton>

@@ -1,11 +1,14 @@
 import { ACCESSORIES, AGE, CATEGORY, ETHNICITY, GENDER, OCCASION, SEASON, SKIN_COLOR, STYLE } from '@toile/contract';
 import type { CSSProperties, ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
+import type { SaidOption } from '#web/features/studio/brief-says.ts';
 import { CategoryPicture } from '#web/features/studio/pictures/category-picture.tsx';
 import { Pictogram } from '#web/features/studio/pictures/pictogram.tsx';
 import { SKIN_TONE } from '#web/features/studio/skin-tones.ts';
 import { useChoice, usePreset } from '#web/features/studio/use-choice.ts';
+import { useSaid } from '#web/features/studio/use-said.ts';
 import { ChipGroup } from '#web/ui/chip-group.tsx';
+import type { Choice } from '#web/ui/choice.ts';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { InTurn } from '#web/ui/in-turn.tsx';
@@ -27,54 +30,81 @@ const SKIN_SWATCHES = SKIN_COLOR.map((option) => ({ ...option, tone: SKIN_TONE[o
   (a, b) => LIGHT_TO_DARK.indexOf(a.value) - LIGHT_TO_DARK.indexOf(b.value),
 );
 
-/** What of the specification's defaults is told as such: a person chose none of them, and the words come first. */
-function useUnlessSaid<F extends 'category' | 'gender' | 'occasion' | 'style'>(name: F) {
-  const { isPreset, ...choice } = usePreset(name);
-  return { ...choice, preset: isPreset ? STUDIO.briefOptions.unlessTheBriefSays : undefined };
+/** What the words say in place of what is lit, with its name. */
+function useOverruled(name: SaidOption, options: readonly Choice<string>[]) {
+  const said = useSaid(name);
+  const label = options.find(({ value }) => value === said)?.label;
+  return label === undefined ? undefined : { value: said, words: STUDIO.briefOptions.yourBriefSays(label) };
 }
 
-/** A default that limits nothing stands as quietly, and there is nothing to say of it. */
-function useQuiet<F extends 'skin_color' | 'season' | 'accessories' | 'age'>(name: F) {
+/** What of the specification's defaults is told as such: a person chose none of them, and the words come first. */
+function useUnlessSaid<F extends 'category' | 'gender' | 'occasion' | 'style'>(
+  name: F,
+  options: readonly Choice<string>[],
+) {
   const { isPreset, ...choice } = usePreset(name);
-  return { ...choice, preset: isPreset ? '' : undefined };
+  return {
+    ...choice,
+    note: isPreset ? STUDIO.briefOptions.unlessTheBriefSays : undefined,
+    overruled: useOverruled(name, options),
+  };
+}
+
+/** Of a default that limits nothing there is nothing to say. */
+function useSayable<F extends 'skin_color' | 'season' | 'age'>(name: F, options: readonly Choice<string>[]) {
+  return { ...useChoice(name), overruled: useOverruled(name, options) };
 }
 
 // Custom properties are not in React's CSSProperties.
 const FOUR = { '--columns': 4 } as CSSProperties;
 
 const Category = () => (
-  <ChoiceCards legend={STUDIO.briefOptions.category} options={CATEGORY_CARDS} {...useUnlessSaid('category')} />
+  <ChoiceCards
+    legend={STUDIO.briefOptions.category}
+    options={CATEGORY_CARDS}
+    {...useUnlessSaid('category', CATEGORY)}
+  />
 );
 
 const Gender = () => (
-  <ChipGroup legend={STUDIO.briefOptions.gender} options={GENDER} even {...useUnlessSaid('gender')} />
+  <ChipGroup legend={STUDIO.briefOptions.gender} options={GENDER} even {...useUnlessSaid('gender', GENDER)} />
 );
 
 const SkinColor = () => (
-  <SwatchGroup legend={STUDIO.briefOptions.skinColor} options={SKIN_SWATCHES} {...useQuiet('skin_color')} />
+  <SwatchGroup
+    legend={STUDIO.briefOptions.skinColor}
+    options={SKIN_SWATCHES}
+    {...useSayable('skin_color', SKIN_COLOR)}
+  />
 );
 
 const Season = () => (
   <div className="studio-tiles">
-    <ChoiceCards legend={STUDIO.briefOptions.season} options={SEASON_CARDS} {...useQuiet('season')} />
+    <ChoiceCards legend={STUDIO.briefOptions.season} options={SEASON_CARDS} {...useSayable('season', SEASON)} />
   </div>
 );
 
 const Occasion = () => (
   <div className="studio-tiles">
-    <ChoiceCards legend={STUDIO.briefOptions.occasion} options={OCCASION_CARDS} {...useUnlessSaid('occasion')} />
+    <ChoiceCards
+      legend={STUDIO.briefOptions.occasion}
+      options={OCCASION_CARDS}
+      {...useUnlessSaid('occasion', OCCASION)}
+    />
   </div>
 );
 
-const Style = () => <ChipGroup legend={STUDIO.briefOptions.style} options={STYLE} {...useUnlessSaid('style')} />;
+const Style = () => <ChipGroup legend={STUDIO.briefOptions.style} options={STYLE} {...useUnlessSaid('style', STYLE)} />;
 
 const Accessories = () => (
   <div className="studio-tiles" style={FOUR}>
-    <ChoiceCards legend={STUDIO.briefOptions.accessories} options={ACCESSORY_CARDS} {...useQuiet('accessories')} />
+    <ChoiceCards legend={STUDIO.briefOptions.accessories} options={ACCESSORY_CARDS} {...useChoice('accessories')} />
   </div>
 );
 
-const AgeGroup = () => <ChipGroup legend={STUDIO.briefOptions.ageGroup} options={AGE} even {...useQuiet('age')} />;
+const AgeGroup = () => (
+  <ChipGroup legend={STUDIO.briefOptions.ageGroup} options={AGE} even {...useSayable('age', AGE)} />
+);
 
 const Ethnicity = () => (
   <Field label={STUDIO.briefOptions.ethnicity}>

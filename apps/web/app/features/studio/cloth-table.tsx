@@ -4,7 +4,7 @@ import { EmptyTable } from '#web/features/studio/empty-table.tsx';
 import { LookFacts } from '#web/features/studio/look-card.tsx';
 import type { Neighbours } from '#web/features/studio/neighbours.ts';
 import { ResultView } from '#web/features/studio/result-view.tsx';
-import { PromisedNote, PromisedSheet } from '#web/features/studio/sketch/promised-sheet.tsx';
+import { PromisedSheet } from '#web/features/studio/sketch/promised-sheet.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 import { ComingTable, SketchTable } from '#web/features/studio/sketch/sketch-table.tsx';
 import type { Start } from '#web/features/studio/starts.ts';
@@ -67,19 +67,14 @@ export function ClothTable(props: Props) {
         {drawn && promised ? (
           <PromisedSheet key={`sheet ${press.key}`} sketch={promised} />
         ) : (
-          <EmptySheet category={press.request.category} isWorking={work !== null} />
+          <EmptySheet isWorking={work !== null} />
         )}
       </div>
       {visit}
       <div className="read">
         {trouble ? <TroubleNotice trouble={trouble} onRetry={onRetry} /> : null}
         {drawn ? <WorkProgress key={press.key} work={drawn} onCancel={onCancel} /> : null}
-        {drawn && promised ? (
-          <>
-            <PromisedNote />
-            <LookFacts look={promised.look} />
-          </>
-        ) : null}
+        {drawn && promised ? <LookFacts look={promised.look} /> : null}
       </div>
     </div>
   );

@@ -72,8 +72,8 @@ const told = (group: string) =>
     ?.rows.map(({ term, value, decision }) => `${term}: ${value} (${decision})`);
 
 describe('the Look as a card', () => {
-  it('has a group for every garment and one for what is worn with them', () => {
-    expect(describeLook(look()).map(({ title }) => title)).toEqual(['Slip dress', 'Coat', 'Worn with']);
+  it('has a group for every garment, one for what is worn with them and one for who wears it', () => {
+    expect(describeLook(look()).map(({ title }) => title)).toEqual(['Slip dress', 'Coat', 'Worn with', 'Model']);
   });
 
   it('tells what was said, by words or by an option, from what was chosen', () => {
@@ -100,13 +100,8 @@ describe('the Look as a card', () => {
   });
 
   it('finds the source of a part beneath its slot', () => {
-    expect(told('wearing')).toEqual([
-      'Shoes: Tan courts (chosen)',
-      'Hair: Top knot, black (said)',
-      'Skin: Tan, golden (said)',
-      'With: Jhumkas (said)',
-      'and: Bindi (chosen)',
-    ]);
+    expect(told('wearing')).toEqual(['Shoes: Tan courts (chosen)', 'With: Jhumkas (said)', 'and: Bindi (chosen)']);
+    expect(told('model')).toEqual(['Hair: Top knot, black (said)', 'Skin: Tan, golden (said)']);
   });
 });
 
@@ -121,7 +116,8 @@ describe('the Look sorted by who decided', () => {
     expect(wordsOf('said', 'g1')).toEqual(['Emerald', 'Satin', 'Cowl neckline']);
     expect(wordsOf('chosen', 'g1')).toEqual(['A-line cut', 'Ankle length']);
     expect(wordsOf('said', 'g2')).toContain('Three-quarter bishop sleeves');
-    expect(wordsOf('said', 'wearing')).toEqual(['Top knot, black hair', 'Tan, golden skin', 'Jhumkas']);
+    expect(wordsOf('said', 'wearing')).toEqual(['Jhumkas']);
+    expect(wordsOf('said', 'model')).toEqual(['Top knot, black hair', 'Tan, golden skin']);
   });
 
   it('knows which garments were asked for and which were added', () => {
@@ -129,6 +125,7 @@ describe('the Look sorted by who decided', () => {
       ['g1', true],
       ['g2', false],
       ['wearing', false],
+      ['model', false],
     ]);
   });
 

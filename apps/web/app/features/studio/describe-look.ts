@@ -135,10 +135,18 @@ function rowsOf(slots: Slot[], sources: Record<string, Source>): LookRow[] {
   });
 }
 
-function wearingSlots({ person, footwear, accessories }: Look): Slot[] {
+function modelSlots({ person }: Look): Slot[] {
   const { style, colour } = person.hair;
   const hair = style === 'bald' ? style : `${words(style)}, ${colour.name}`;
   const skin = SKIN_COLOR.find(({ value }) => value === person.skin)?.label ?? '';
+  const slots: Slot[] = [
+    { term: STUDIO.describeLook.hair, value: hair, keys: ['person.hair'], always: true },
+    { term: STUDIO.describeLook.skin, value: skin, keys: ['person.skin'], always: true },
+  ];
+  return slots.filter(({ value }) => value !== '');
+}
+
+function wearingSlots({ footwear, accessories }: Look): Slot[] {
   const slots: Slot[] = [
     {
       term: STUDIO.describeLook.shoes,
@@ -147,8 +155,6 @@ function wearingSlots({ person, footwear, accessories }: Look): Slot[] {
       swatch: footwear.colour.hex,
       always: true,
     },
-    { term: STUDIO.describeLook.hair, value: hair, keys: ['person.hair'], always: true },
-    { term: STUDIO.describeLook.skin, value: skin, keys: ['person.skin'], always: false },
     ...accessories.map(({ kind, name, colour }, at) => ({
       term: at === 0 ? STUDIO.describeLook.withPieces : 'and',
       value: name,
@@ -160,7 +166,7 @@ function wearingSlots({ person, footwear, accessories }: Look): Slot[] {
   return slots.filter(({ value }) => value !== '');
 }
 
-/** The Look as a card prints it: a group for every garment, then what is worn with them. */
+/** The Look as a card prints it: a group for every garment, then what is worn with them, and by whom. */
 export function describeLook(look: Look): LookGroup[] {
   const { sources } = look.reading;
   const garments = look.garments.map((garment) => ({
@@ -172,5 +178,6 @@ export function describeLook(look: Look): LookGroup[] {
   return [
     ...garments,
     { id: 'wearing', title: STUDIO.describeLook.wornWith, rows: rowsOf(wearingSlots(look), sources) },
+    { id: 'model', title: STUDIO.describeLook.model, rows: rowsOf(modelSlots(look), sources) },
   ];
 }

@@ -1,17 +1,8 @@
-import type { GenerationRequest } from '@toile/contract';
-import { Croquis } from '#web/features/studio/pictures/croquis.tsx';
+import { LateCroquis } from '#web/features/studio/pictures/late-croquis.tsx';
 
-interface Props {
-  category: GenerationRequest['category'];
-  /** While it is, light sweeps over the paper. */
-  isWorking: boolean;
-}
-
-/** The picture's place while it is drawn: the same paper, the same size, the garment only basted. */
-export function EmptySheet({ category, isWorking }: Props) {
-  return (
-    <div className="sheet skel" data-still={isWorking ? undefined : true} aria-busy={isWorking || undefined}>
-      <Croquis category={category} />
-    </div>
-  );
-}
+/** The picture's place while it is drawn: paper of the same size, the figure in draft on it. */
+export const EmptySheet = ({ isWorking }: { isWorking: boolean }) => (
+  <div className="sheet skel" aria-busy={isWorking || undefined}>
+    <LateCroquis />
+  </div>
+);

@@ -6,6 +6,7 @@ import { wearWords } from '#web/content/wear.ts';
 import type { Side } from '#web/features/studio/change/change-turn.tsx';
 import { ChangedOver, type Changing, UNCHANGED } from '#web/features/studio/change/changed-over.tsx';
 import { Description } from '#web/features/studio/description.tsx';
+import { formOf } from '#web/features/studio/finish.ts';
 import { GarmentWay } from '#web/features/studio/garment-way.tsx';
 import { LookAsChanged, LookCard } from '#web/features/studio/look-card.tsx';
 import { PictureActions } from '#web/features/studio/picture-actions.tsx';
@@ -14,7 +15,8 @@ import { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
 import { StandInNote } from '#web/features/studio/stand-in-note.tsx';
 import { useStudioTools } from '#web/features/studio/studio-context.ts';
 import type { Result } from '#web/features/studio/table-state.ts';
-import { viewsOf } from '#web/lib/design-views.ts';
+import { pickView, viewsOf } from '#web/lib/design-views.ts';
+import { useSheetView } from '#web/lib/use-sheet-view.ts';
 
 const ChangeBox = lazy(async () => ({
   default: (await import('#web/features/studio/change/change-box.tsx')).ChangeBox,
@@ -74,7 +76,8 @@ function useChanging(onSketched: Props['onSketched']) {
 /** A finished design, and over it the change that is asked for, until that is made. */
 export function ResultView({ result: { request, reply }, visit, onSketched, ...large }: Props) {
   const look = reply.look ?? undefined;
-  const { onChange } = useStudioTools();
+  const { onChange, finish } = useStudioTools();
+  const [wanted] = useSheetView(formOf(finish) !== undefined);
   const { isAsked, seen, name, turn, setChanging, over } = useChanging(onSketched);
   const views = viewsOf({
     fileId: reply.file_id,
@@ -103,6 +106,7 @@ export function ResultView({ result: { request, reply }, visit, onSketched, ...l
               look={look}
               seed={reply.seed}
               Sheet={SketchSheet}
+              isFigure={pickView(views, wanted).view === 'figure'}
               onSketch={setChanging}
               onChange={(edit, isFree) =>
                 onChange({ ...request, edit: { design_id: reply.design_id, ...edit } }, isFree)

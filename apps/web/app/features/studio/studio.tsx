@@ -28,6 +28,7 @@ import type { Bench } from '#web/features/studio/use-bench.ts';
 import { useBriefForm } from '#web/features/studio/use-brief-form.tsx';
 import { useIsDrafting } from '#web/features/studio/use-is-drafting.ts';
 import { useKeptFocus } from '#web/features/studio/use-kept-focus.ts';
+import { ReadContext } from '#web/features/studio/use-said.ts';
 import type { VisitMemory } from '#web/features/studio/visit-memory.ts';
 import { clearToasts, toastDone, toastFault } from '#web/ui/toast.tsx';
 
@@ -81,6 +82,7 @@ export function Studio(props: Props) {
   const keepFocus = useKeptFocus(running, result);
   const { drawn, isComing, isBroken } = useSketch(form, seed);
   const drafting = useIsDrafting(form);
+  const read = drawn ?? readingOf(table);
   // What is being written is shown as long as it is newer than what lies on the table.
   const sketch = isEmpty || drafting.isDrafting ? drawn : null;
   const [isBriefOpen, setIsBriefOpen] = useState(false);
@@ -197,10 +199,13 @@ export function Studio(props: Props) {
             noValidate
           >
             <div className="studio-pane">
-              <PromptField read={drawn ?? readingOf(table)} />
-              {kept ? <KeptNote kept={kept} onLetGo={() => setKept(null)} /> : null}
-              <SketchTrouble isBroken={isBroken} />
-              {sketch ? <SketchStrip sketch={sketch} /> : isComing && isEmpty ? <ComingStrip /> : null}
+              <div className="studio-first">
+                {sketch === null && table.work ? <p className="studio-taken small">{STUDIO.briefFold.taken}</p> : null}
+                <PromptField read={read} />
+                {kept ? <KeptNote kept={kept} onLetGo={() => setKept(null)} /> : null}
+                <SketchTrouble isBroken={isBroken} />
+                {sketch ? <SketchStrip sketch={sketch} /> : isComing && isEmpty ? <ComingStrip /> : null}
+              </div>
               {isEmpty && !sketch && !isComing ? (
                 <section className="studio-starts" aria-labelledby="starts-title">
                   <h2 id="starts-title" className="label">
@@ -209,10 +214,12 @@ export function Studio(props: Props) {
                   <StartList onStart={beginFrom} />
                 </section>
               ) : null}
-              <BriefOptions>
-                <AdvancedSettings />
-                <ResetOptions />
-              </BriefOptions>
+              <ReadContext value={read?.look ?? null}>
+                <BriefOptions>
+                  <AdvancedSettings />
+                  <ResetOptions />
+                </BriefOptions>
+              </ReadContext>
             </div>
             <PressBar
               balance={balance(taken * TOKENS_PER_DESIGN)}

@@ -23,6 +23,8 @@ interface Props {
   seed: number;
   /** What a sketch is shown by: the studio has it already. */
   Sheet: typeof SketchSheet;
+  /** Whether the figure alone is looked at: its sketch is one too. */
+  isFigure?: boolean;
   /** It is being made: what is asked for meanwhile waits. */
   isGoing?: boolean;
   /** Where one of the family is looked at. */
@@ -91,7 +93,17 @@ const inStudio = (designId: string): string => `/ai-outfit-generator?design=${en
 
 /** Under a design: what of it is to be another, in words or by hand, sketched at once, and the family it stands in. */
 export function ChangeBox(props: Props) {
-  const { designId, look, seed, Sheet, isGoing = false, pageOf = inStudio, onSketch, onChange } = props;
+  const {
+    designId,
+    look,
+    seed,
+    Sheet,
+    isFigure = false,
+    isGoing = false,
+    pageOf = inStudio,
+    onSketch,
+    onChange,
+  } = props;
   const [words, setWords] = useState('');
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const [locks, setLocks] = useState<readonly string[]>([]);
@@ -102,7 +114,7 @@ export function ChangeBox(props: Props) {
   const members = useFamily(designId);
   const family = useMemo(() => familyOf(members, designId), [members, designId]);
   const key = JSON.stringify([words, moves, locks]);
-  const { sketch, answered } = useEditSketch({ look, words, moves, locks, family, seed, key }, isByHand);
+  const { sketch, answered } = useEditSketch({ look, words, moves, locks, family, seed, isFigure, key }, isByHand);
   const isAsked = words.trim() !== '' || moves.length > 0;
   const seen = isAsked ? sketch : null;
   const changed = seen?.isChanged === false ? null : seen;

@@ -1,62 +1,31 @@
-import type { GenerationRequest } from '@toile/contract';
-
-type Category = GenerationRequest['category'];
-
-/** Lines of construction and the figure, box 300 × 400. */
-const GUIDES = 'M150 22v356M118 366h70M112 84l76-5M120 168l62-4';
-const FIGURE =
-  'M149 24c9 0 13 7 12 16s-6 17-12 17-11-8-12-17 3-16 12-16ZM144 56l-1 14-27 9c-5 14-9 26-10 40-2 20-6 38-7 56l2 12M155 56l1 14 27 9c5 14 9 26 10 40 2 20 6 38 7 56l-2 12';
-/** The body beneath the cloth, as construction draws it: hardly. */
+/** Outlines of the house's own figure with a hand on the hip, box 900 × 1200: what it stands in until it is dressed. */
 const BODY =
-  'M117 79c5 31 12 60 10 88-4 60 4 130 11 179M183 79c-5 31-10 56-7 86 4 62-1 132-5 181M150 180c-3 60-5 120-2 166M154 180c2 60 5 120 6 166';
-const LEGS = 'M139 346l-4 20 8 4 6-22M161 346l2 22 9-2-1-21';
+  'M329 150l-4 36 0 15 1 8 3 2 3 0 15 0 25 3-22 87-6 17-18 47-6 22-1 10 0 13 5 51 1 38 2 25-64 28-69-65 4-15 7-17 11-20 20-33 5-9 2-10 0-8 0-10-8-40 0-21-13-59 37-20 22-10 6-5 4-7 2-17 2-36zM327 524l6 25 19 53 6 25 6 40 7 79 5 38 4 20 10 37 3 18 2 15 1 20-3 72 0 20 2 28 1 15-19 2-4-19-2-30-3-13-14-55-3-16-3-20-5-60-2-13-7-29-4-29-4-16-9-33-13-37-15-41-20-49-6-19 0-36zM377 1023l-1 4-3 3-6 4-2-1-1-8 0-2 2-4 4-2 7 0 1 2zM385 1025l-4 12-6 5-3 0-7-9 4-9 4-5 2-2 10 2zM393 1036l-4 12-4 3-4 2-9-11 0-2 4-13 5-7 3-1 1 0 8 12zM399 1053l-1 3-3 4-6 4-1 0-8-11 0-2 4-13 5-6 2-2 2 1 7 17zM405 1066l-1 4-3 3-5 4-4 1-5-15 1-4 5-9 2-2 3-2 1 0 6 16zM413 1083l-6 5-9 4-1-1-6-14 2-6 3-5 2-3 6-2 9 16zM422 1088l-1 2-5 4-9 4-10-7 1-5 4-6 2-3 7-3 10 7 1 4zM431 1092l-5 5-9 4-11-3 0-6 3-6 3-2 7-3 11 5 2 3zM438 1095l-4 4-7 3-11-2 0-4 3-5 3-2 6-3 2 0 7 5 2 2zM442 1098l-3 3-4 2-9-1 0-3 5-6 5-2 1 0 5 4zM263 516l0 36 1-15-3 54-1 52 0 34 2 29 2 22 6 33 4 48 17 88 2 22 2 63 2 15 7 33 2 22-18 3-5-17-7-33-12-40-17-57-8-33-2-21-2-44-1-21-8-40-16-71-9-49-7-57-3-49 1-21 2-15zM313 1052l-1 1-6 0-10-2-2-2-1-3 2-5 6-3 7 1 2 2 3 7zM313 1052l-4 10-6 1-4-1-6-2-2-2-1-9 1-3 4-5 2-1 3-1 5 1 5 3 3 5zM306 1072l-1 2-2 1-8-1-5-2-2-2-1-8 3-13 1-3 2-3 3-1 5 1 3 2 3 3 3 7 0 5zM304 1085l-4 2-8-1-6-2-1-1-1-6 3-15 1-4 2-2 3-1 5 0 3 2 3 3 2 8 0 4zM304 1100l-2 1-6 0-10-1-5-3-1-3 4-17 1-3 2-1 3-1 5 1 4 1 2 2 3 6zM304 1112l-1 3-5 2-16-3-5-2-1-4 0-2 5-14 1-2 3-2 4 0 5 1 4 1 5 5 1 2zM303 1115l-2 8-6 1-12-1-9-2-2-2-1-3 1-2 6-10 3-1 5-1 7 1 5 2 3 2 3 5zM301 1123l-5 4-2 1-8 0-15-3-2-1-1-3 1-1 3-6 2-2 4-2 5 0 7 1 5 2 3 2 3 2 0 3zM296 1127l-7 5-16-2-4-2-1-7 1-1 2-2 3-1 12 1 8 3 3 4zM291 1131l-7 3-10-1-2-1-4-6 3-2 2-1 10 1 6 2 2 3zM329 150l-4 38 0 11 2 7 3 3 5 2 24 0 8 1 6 5 5 9 11 43 4 24 7 58 7 29 3 44-6 57-2 30-15 0 2-33-4-64 3-25 0-10-4-20-14-52-5-13-10-13-49-43zM403 493l-1 22 2 29-2 7-3 3-3 0-4-1-3-1-1-3-3-10 0-16 3-23zM397 549l-3 12-3 8-4 5-2 1-1-1-1-2 3-4 2-7 2-14zM400 548l-1 16-3 10-3 6-5 5-2 1-2-1 0-3 4-8 3-7 1-19zM403 548l0 17-3 15-4 8-5 7-2 1-1 0-1-3 5-11 3-12 0-22zM399 548l-1 14-2 12-3 7-4 6-2 1-1 0-1-3 4-11 2-8 0-18zM396 520l-2 7-6 11-3 18-2 1-2-1-1-13 3-17 2-4 5-5z';
+/** The arm that passes before the body, and its hand. */
+const ARM =
+  'M306 238l-71 66-21-1-5 0-4 2-6 5-11 14-17 17-14 11 0 2 1 1 13 3 5 3 31 26 14 10-8 12-16-11-47-26-8-5-3-4-3-4-1-4 2-4 4-6 11-11 6-7 37-48 25-31 8-7 9-5 43-21 7-6 3-7 3-12 2-40z';
+const HAND =
+  'M215 393l6 4 13 13 8 11 1 6 0 4-4 4-5 2-6 1-5-2-12-27-2-3-10-6zM227 432l4 14 3 6 6 7 0 3-2 0-6-4-4-4-3-6-4-15zM234 431l11 22 9 14 0 3-3 0-6-5-5-7-6-11-7-13zM240 428l14 23 11 15 0 3-3 0-7-6-5-6-8-11-8-14zM243 424l24 30 1 2 0 2-3 0-8-7-19-23zM225 401l8 1 13 9 5 5 4 5 0 2 0 2-3 0-13-11-10-3-6-4z';
+const HEAD =
+  'M331 73l9 3 5 3 9 10 3 12 0 21-4 15 2 8-1 5-1 4-21 31-5 5-6 1-8-2-9-7-8-10-7-11-3-9-2-20 1-20 3-14 4-9 7-10 13-6 5-1z';
+/** Middle, bust, waist and hip, as construction draws them. */
+const GUIDES = 'M303 259l-7 65-11 65-9 96-8 63M347 292l-110 18M318 391l-77-5M329 518l-126-38';
+/** Where the floor is. */
+const FLOOR = 'M96 1120h420';
 
-/** What is basted on the figure: the edges, then the folds within. */
-const BASTED: Record<Category, readonly [edges: string, folds: string]> = {
-  dress: [
-    'M128 76q3 22 2 30 20 14 40 0 0-10 2-30-22 38-44 0ZM130 106c2 18 6 26 4 40-10 50-24 120-26 196q44 14 86-2c-6-74-18-140-26-192-2-16 2-26 2-42',
-    'M168 150q-22 22-40 24M170 156q-14 80-24 190M172 176q-2 90 2 168',
-  ],
-  top: [
-    'M124 76q26 22 52 0l10 6q8 18 10 38l-16 6-6-16q2 40 8 70-32 12-66 0 8-30 8-70l-8 18-14-8q6-24 12-38Z',
-    'M140 118q10 10 24 4M126 160q24 8 52 0M150 92v84',
-  ],
-  bottom: [
-    'M126 156q24 8 50 0 10 40 14 90 2 50 2 98-14 4-28 0-2-56-12-110-8 54-14 112-14 4-28-2 2-60 4-104 4-50 12-84ZM125 168q26 8 52 0',
-    'M142 200q-6 60-10 132M168 200q8 64 10 130M152 172v40',
-  ],
-  coat: [
-    'M110 82 128 73l22 45 22-45 18 9M110 82c-10 24-18 64-20 104l16 2c4-24 10-46 14-58M120 128c1 62-4 122-10 190 26 9 60 9 84 0-4-68-10-128-12-190M190 82c10 24 18 64 20 104l-16 2c-4-24-10-46-14-58',
-    'M150 118v205M128 73l-8 22 11 7 19 16M172 73l8 22-11 7-19 16M122 206h18M162 206h18',
-  ],
-  // What an outfit is made of, the words say: nothing is put on that nobody asked for.
-  outfit: ['', ''],
-};
-
-/** Where the sheet's title will be. */
-const MARGIN = 'M224 36h62M224 50h42';
-
-/** The sheet in draft: the figure with the chosen kind of garment basted on it, and the place of its title. */
-export function Croquis({ category }: { category: Category }) {
-  const [edges, folds] = BASTED[category];
+/** The figure in draft, undressed and without a face: lines alone, on the body's own paper. */
+export function Croquis() {
   return (
-    <svg
-      viewBox="0 0 300 400"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.3"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <g transform="translate(-13 -6) scale(0.84 0.92)">
-        <path d={GUIDES} strokeWidth="0.7" opacity="0.55" />
-        <path d={BODY} strokeWidth="0.8" opacity="0.4" />
-        <path d={FIGURE} />
-        <path d={LEGS} />
-        <path d={edges} strokeWidth="1.7" strokeDasharray="7 5" />
-        <path d={folds} strokeDasharray="3 6" opacity="0.7" />
-      </g>
-      <path d={MARGIN} strokeDasharray="3 6" opacity="0.6" />
+    <svg className="croquis" viewBox="0 0 900 1200" fill="none" strokeLinejoin="round" aria-hidden="true">
+      <path d={FLOOR} />
+      <path d={BODY + ARM} />
+      <path d={BODY + ARM} className="croquis-body" />
+      <path d={GUIDES} className="croquis-guide" />
+      <path d={HAND} />
+      <path d={ARM} className="croquis-body" />
+      <path d={HAND} className="croquis-body" />
+      <path d={HEAD} />
+      <path d={HEAD} className="croquis-body" />
     </svg>
   );
 }

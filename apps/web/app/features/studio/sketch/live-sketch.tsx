@@ -3,8 +3,8 @@ import { STUDIO } from '#web/content/studio.ts';
 import { wearWords } from '#web/content/wear.ts';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 
-/** A sketch on its sheet. @param label what is said of it to those who do not see it */
-export function SketchSheet({ sketch: { picture }, label }: { sketch: DrawnSketch; label: string }) {
+/** A sketch on its sheet, or of the figure alone. @param label what is said of it to those who do not see it */
+export function SketchSheet({ sketch: { picture, isFigure }, label }: { sketch: DrawnSketch; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     // One that was given back meanwhile has no width, and the next is on its way.
@@ -14,6 +14,7 @@ export function SketchSheet({ sketch: { picture }, label }: { sketch: DrawnSketc
     <canvas
       ref={canvas}
       className="sheet"
+      data-view={isFigure ? 'figure' : undefined}
       role="img"
       aria-label={label}
       width={picture.width}

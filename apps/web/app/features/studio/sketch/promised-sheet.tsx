@@ -3,13 +3,10 @@ import { wearWords } from '#web/content/wear.ts';
 import { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 
-/** What lies there: under it where it is as wide as its column, beside it where it is as tall as the window. */
-export const PromisedNote = () => <p className="promised-note small muted">{STUDIO.clothTable.promisedNote}</p>;
-
 /** The sketch of what is being drawn, saying so: how far the work has come is told by the needle alone. */
 export const PromisedSheet = ({ sketch }: { sketch: DrawnSketch }) => (
   <div className="plate promised">
     <SketchSheet sketch={sketch} label={STUDIO.clothTable.promised(wearWords(sketch.look.title))} />
-    <PromisedNote />
+    <p className="promised-note small muted">{STUDIO.clothTable.promisedNote}</p>
   </div>
 );

@@ -24,6 +24,8 @@ export interface SketchEdit {
   locks: readonly string[];
   family: { looks: readonly Look[]; parent?: Look };
   seed: number;
+  /** Whether the figure's own picture is looked at, not its sheet. */
+  isFigure: boolean;
   /** Comes back with the answer. */
   key: string;
 }
@@ -42,7 +44,7 @@ export interface HandOffers {
 
 export type SketchOrder =
   | { type: 'fonts'; fonts: SketchFont[] }
-  | { type: 'brief'; order: SketchBrief; width: number }
+  | { type: 'brief'; order: SketchBrief; width: number; isFigure: boolean }
   | { type: 'edit'; order: SketchEdit; width: number };
 
 /** A drawn brief. */
@@ -51,6 +53,8 @@ export interface DrawnSketch {
   words: string;
   look: Look;
   picture: ImageBitmap;
+  /** Whether the picture is the figure's own, not its sheet. */
+  isFigure: boolean;
   /** What an edit changed and could not, in one line. */
   told?: string;
   /** What it changed, slot by slot. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { wearWords } from '#web/content/wear.ts';
 import { LookFacts } from '#web/features/studio/look-card.tsx';
-import { Croquis } from '#web/features/studio/pictures/croquis.tsx';
+import { LateCroquis } from '#web/features/studio/pictures/late-croquis.tsx';
 import { LiveSketch } from '#web/features/studio/sketch/live-sketch.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
@@ -41,7 +41,7 @@ export function SketchStrip({ sketch }: { sketch: DrawnSketch }) {
       <SketchWords
         title={wearWords(sketch.look.title)}
         told={STUDIO.sketchTable.free}
-        short={STUDIO.sketchTable.comingFree}
+        short={STUDIO.sketchTable.freeShort}
       />
       <LookFacts look={sketch.look} />
     </div>
@@ -52,7 +52,7 @@ export function SketchStrip({ sketch }: { sketch: DrawnSketch }) {
 const ComingSheet = () => (
   <div className="live-sketch">
     <div className="sheet skel" aria-busy="true">
-      <Croquis category="outfit" />
+      <LateCroquis />
       <i className="coming-place" />
       <i className="coming-place" />
     </div>
@@ -65,12 +65,10 @@ const ComingWords = () => (
     <SketchWords title={STUDIO.sketchTable.coming} told={STUDIO.sketchTable.comingFree} />
     <div className="look-card look-facts coming-facts" aria-hidden="true">
       <section>
-        <h4 className="label">{STUDIO.lookCard.reading}</h4>
         <SkeletonLine className="w-2/5" />
         <SkeletonLine className="w-full" />
         <SkeletonLine className="w-3/5" />
         <SkeletonLine className="w-4/5" />
-        <SkeletonLine className="w-1/2" />
       </section>
     </div>
   </>

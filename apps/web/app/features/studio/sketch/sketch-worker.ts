@@ -16,22 +16,23 @@ async function learn(fonts: readonly SketchFont[]): Promise<void> {
   for (const face of loaded) if (face.status === 'fulfilled') scope.fonts.add(face.value);
 }
 
-async function draw({ order: { brief, seed }, width }: Extract<SketchOrder, { type: 'brief' }>): Promise<SketchAnswer> {
-  const { style_idea, ...options } = brief;
-  const drawn = sketch({ words: style_idea, options }, seed, { width, draft: plainFlat });
+async function draw({ order, width, isFigure }: Extract<SketchOrder, { type: 'brief' }>): Promise<SketchAnswer> {
+  const { style_idea, ...options } = order.brief;
+  const drawn = sketch({ words: style_idea, options }, order.seed, { width, isFigure, draft: plainFlat });
   if (!drawn) return null;
   const pixels = new ImageData(drawn.data, drawn.width, drawn.height);
-  return { words: style_idea, look: drawn.look, picture: await createImageBitmap(pixels) };
+  const picture = await createImageBitmap(pixels);
+  return { words: style_idea, look: drawn.look, picture, isFigure: drawn.isFigure };
 }
 
 async function drawEdit({ order, width }: Extract<SketchOrder, { type: 'edit' }>): Promise<SketchAnswer> {
-  const { seed, key, ...edit } = order;
-  const drawn = sketchEdit(edit, seed, { width, draft: plainFlat });
+  const { seed, key, isFigure, ...edit } = order;
+  const drawn = sketchEdit(edit, seed, { width, isFigure, draft: plainFlat });
   if (!drawn) return null;
   const { look, told, isChanged, isFree, offers } = drawn;
   const picture = await createImageBitmap(new ImageData(drawn.data, drawn.width, drawn.height));
   const changed = differences(edit.look, look);
-  return { words: edit.words, look, told, changed, isChanged, isFree, offers, key, picture };
+  return { words: edit.words, look, told, changed, isChanged, isFree, offers, key, picture, isFigure: drawn.isFigure };
 }
 
 let ready = Promise.resolve();

@@ -22,6 +22,8 @@ const FIRST_WIDTH = 320;
 /** Pixels of an edit that rests, where its place is wider than a phone: as wide as the table of a desk shows it. */
 const DESK_WIDTH = 640;
 const DESK = '(min-width: 900px)';
+/** Where a sheet would be too small to be read: the figure alone is drawn. */
+const PHONE = '(max-width: 639px)';
 
 /** Milliseconds in which nothing else is asked for, after which the sketch of an edit is painted as finely as any. */
 const REST_MS = 400;
@@ -75,7 +77,7 @@ const fineWidth = (): number => (matchMedia(DESK).matches ? DESK_WIDTH : WIDTH);
 
 const orderOf = ({ next, isFirst }: Ordered): SketchOrder =>
   'brief' in next
-    ? { type: 'brief', order: next, width: WIDTH }
+    ? { type: 'brief', order: next, width: WIDTH, isFigure: matchMedia(PHONE).matches }
     : { type: 'edit', order: next, width: isFirst ? FIRST_WIDTH : fineWidth() };
 
 /** A worker that has its typefaces, and what is asked of it. */
@@ -126,7 +128,7 @@ export function openSketcher({ onDrawn, onBroken }: Heard): Sketcher {
     const isFine = answered?.isFirst === false && 'look' in answered.next;
     if (isFine && !answer) return;
     // the same Look and the same words: who painted pictures of it paints none anew
-    shown = isFine && shown && answer ? { ...shown, picture: answer.picture } : answer;
+    shown = isFine && shown && answer ? { ...shown, picture: answer.picture, isFigure: answer.isFigure } : answer;
     onDrawn(shown);
     if (answer && answered?.isFirst) rest = setTimeout(() => order({ ...answered, isFirst: false }), REST_MS);
   };
