@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import { taken } from '../packages/atelier/src/soak.fixture.ts';
 import type { Person } from '../test/people.ts';
-import { closeVisitors, hold, told, visitor } from './browser.ts';
+import { chooseFrom, closeVisitors, hold, told, visitor } from './browser.ts';
 import { hang, makeDesign, maker, type Post, startCommunity, visitorAs } from './community.ts';
 import { fillLogin, join, newcomer } from './people.ts';
 
@@ -168,7 +168,7 @@ describe.each(taken(SIZES, 2))('the public page at $width px', (how) => {
     await expect.poll(() => page.title()).toContain(post.title);
     expect(await page.content()).not.toContain(asha.email);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.address });
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await chooseFrom(page, page.getByRole('button', { name: 'Share' }), 'Copy link');
     await told(page, 'Link copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.address}/d/${post.designId}`);
     const [download] = await Promise.all([
@@ -218,12 +218,12 @@ describe('what a guest keeps', () => {
     await context.clearCookies();
     await page.goto(`/d/${post.designId}`);
     const kept = () => page.evaluate(() => localStorage.getItem('galleryItems'));
-    await page.getByRole('button', { name: 'Add to collection' }).click();
+    await chooseFrom(page, page.getByRole('button', { name: 'More' }), 'Add to collection');
     await told(page, 'Design added to your collection');
     expect(JSON.parse((await kept()) ?? '')).toMatchObject([
       { id: post.$id, userName: 'You', likes: 0, userLiked: false, isGenerated: true, isShared: false },
     ]);
-    await page.getByRole('button', { name: 'Add to collection' }).click();
+    await chooseFrom(page, page.getByRole('button', { name: 'More' }), 'Add to collection');
     await told(page, 'This design is already in your collection');
     await page.goto('/login?next=%2Fgallery%3Fshow%3Dkept');
     await fillLogin(page, who);

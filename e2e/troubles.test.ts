@@ -2,7 +2,7 @@ import { MESSAGE } from '@toile/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../apps/server/src/start.ts';
 import type { Person } from '../test/people.ts';
-import { closeVisitors, told, visitor } from './browser.ts';
+import { chooseFrom, closeVisitors, told, visitor } from './browser.ts';
 import { hang, makeDesign, maker, type Post, startCommunity, visitorAs } from './community.ts';
 import { fillLogin, join, newcomer } from './people.ts';
 
@@ -122,10 +122,10 @@ describe('somebody whose session ended elsewhere', () => {
   it('is told that nothing was saved where a collection cannot be reached', async () => {
     const { page, context } = await visitorAs(server, await maker(server, 'Ben Iyer', 1));
     await page.goto(`/d/${post.designId}`);
-    const keep = page.getByRole('button', { name: 'Add to collection' });
-    await keep.waitFor();
+    const more = page.getByRole('button', { name: 'More' });
+    await more.waitFor();
     await page.route('**/v1/account/prefs', (route) => route.abort());
-    await keep.click();
+    await chooseFrom(page, more, 'Add to collection');
     await told(page, MESSAGE.saveFailed);
     await context.close();
   });

@@ -40,7 +40,7 @@ const SHARED_CHUNKS = {
     },
     {
       name: 'desk',
-      test: /node_modules\/appwrite\/|app\/(ui\/(?!ask-again|toaster-focus|toaster-place|in-turn|tabs|dialog|menu|switch|slider|light-table|use-zoom|zoom|view-switch)|lib\/(?!announce-done|community\/(?:use-)?save-design|community\/use-reel-row|design-views|folders-client|painter|pdf-of-picture|use-design-view|use-form-state|first-sentences|order-variations|use-address|when-online)[\w/-]+\.tsx?$|content\/wear\.ts)/,
+      test: /node_modules\/appwrite\/|app\/(ui\/(?!ask-again|toaster-focus|toaster-place|in-turn|tabs|dialog|menu|switch|slider|light-table|use-zoom|zoom|view-switch)|lib\/(?!announce-done|figure\/|community\/(?:use-)?save-design|community\/use-reel-row|design-views|folders-client|painter|pdf-of-picture|use-design-view|use-form-state|first-sentences|order-variations|use-address|when-online)[\w/-]+\.tsx?$|content\/wear\.ts)/,
     },
     {
       name: 'overlays',

@@ -11,6 +11,7 @@ export const PUBLIC_PAGE = {
     addToCollection: 'Add to collection',
   },
   publicPage: {
+    more: 'More',
     onItsWay: 'The picture is on its way …',
     enlargeThePicture: 'Enlarge the picture',
     fashionIllustration: (title: string | number) => `Fashion illustration: ${title}`,

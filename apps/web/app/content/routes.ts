@@ -37,7 +37,6 @@ export const ROUTES = {
     designAnOutfit: 'Design an outfit',
   },
   publicDesign: {
-    copyLink: 'Copy link',
     download: 'Download',
   },
   receipt: {

@@ -34,7 +34,6 @@ export const SHARE = {
   },
   shareMenu: {
     share: 'Share',
-    shop: 'Shop',
   },
   shopItems: {
     findOnMyntra: 'Find on Myntra',

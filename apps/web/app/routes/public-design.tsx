@@ -5,14 +5,14 @@ import { ROUTES } from '#web/content/routes.ts';
 import { PublicPage } from '#web/features/public-page/public-page.tsx';
 import { PublicGone, PublicWaiting } from '#web/features/public-page/public-waiting.tsx';
 import { ReportLink } from '#web/features/report/report-link.tsx';
-import { downloadDesign, sendDesign } from '#web/features/share/send-design.ts';
-import { ShareMenu, ShopMenu } from '#web/features/share/share-menu.tsx';
+import { downloadDesign } from '#web/features/share/send-design.ts';
+import { ShareMenu } from '#web/features/share/share-menu.tsx';
+import { ShopItems } from '#web/features/share/shop-items.tsx';
 import type { ShareSubject } from '#web/features/share/subject.ts';
 import { fetchPublicDesign, laidDesign } from '#web/lib/community/public-design.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Download } from '#web/ui/icons/download.tsx';
-import { Link2 } from '#web/ui/icons/link-2.tsx';
 
 const subjectOf = ({ id, fileId, title, prompt }: PublicDesign): ShareSubject => ({
   id,
@@ -26,14 +26,10 @@ const subjectOf = ({ id, fileId, title, prompt }: PublicDesign): ShareSubject =>
 function PublicActions({ subject }: { subject: ShareSubject }) {
   return (
     <>
-      <Button size="small" onClick={() => void sendDesign('link', subject)}>
-        <Link2 aria-hidden="true" /> {ROUTES.publicDesign.copyLink}
-      </Button>
       <ShareMenu subject={subject} />
       <Button size="small" aria-keyshortcuts="D" onClick={() => void downloadDesign(subject)}>
         <Download aria-hidden="true" /> {ROUTES.publicDesign.download}
       </Button>
-      <ShopMenu words={subject.words} />
     </>
   );
 }
@@ -59,6 +55,7 @@ export default function PublicDesignRoute() {
         design={design}
         userId={userId}
         actions={<PublicActions subject={subjectOf(design)} />}
+        shop={<ShopItems words={subjectOf(design).words} />}
         report={
           design.postId === null ? null : (
             <ReportLink

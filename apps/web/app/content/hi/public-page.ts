@@ -13,6 +13,7 @@ export const PUBLIC_PAGE: Words<typeof ENGLISH> = {
     addToCollection: 'संग्रह में जोड़ें',
   },
   publicPage: {
+    more: 'और',
     onItsWay: 'चित्र आ रहा है …',
     enlargeThePicture: 'चित्र बड़ा करें',
     fashionIllustration: (title) => `फ़ैशन चित्र: ${title}`,

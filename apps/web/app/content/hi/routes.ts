@@ -38,7 +38,6 @@ export const ROUTES: Words<typeof ENGLISH> = {
     designAnOutfit: 'पोशाक बनाएँ',
   },
   publicDesign: {
-    copyLink: 'लिंक कॉपी करें',
     download: 'डाउनलोड',
   },
   receipt: {

@@ -36,7 +36,6 @@ export const SHARE: Words<typeof ENGLISH> = {
   },
   shareMenu: {
     share: 'साझा करें',
-    shop: 'ख़रीदें',
   },
   shopItems: {
     findOnMyntra: 'Myntra पर ढूँढें',

@@ -1,18 +1,23 @@
 import { AUTHOR_UNKNOWN, MESSAGE, type PublicDesign } from '@toile/contract';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { PUBLIC_PAGE } from '#web/content/public-page.ts';
 import { VIEWS } from '#web/content/views.ts';
 import { HeartButton } from '#web/features/public-page/heart-button.tsx';
-import { KeepButton } from '#web/features/public-page/keep-button.tsx';
-import { pickView, viewsOf } from '#web/lib/design-views.ts';
+import { useKeepDesign } from '#web/features/public-page/use-keep-design.ts';
+import { type DesignView, pickView, viewsOf } from '#web/lib/design-views.ts';
+import { useFigureCrop } from '#web/lib/figure/use-figure-crop.ts';
+import { previewUrl } from '#web/lib/file-url.ts';
 import { firstSentences } from '#web/lib/first-sentences.ts';
 import { useSheetView } from '#web/lib/use-sheet-view.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { BookmarkPlus } from '#web/ui/icons/bookmark-plus.tsx';
+import { Ellipsis } from '#web/ui/icons/ellipsis.tsx';
 import { Maximize2 } from '#web/ui/icons/maximize-2.tsx';
 import { LightTable } from '#web/ui/light-table.tsx';
 import { longWords } from '#web/ui/long-words.ts';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { Plate, type PlateState } from '#web/ui/plate.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
@@ -21,11 +26,17 @@ interface Props {
   design: PublicDesign;
   /** Undefined for a guest, null as long as it is not known who is there. */
   userId: string | null | undefined;
-  /** Ways to send, buy and download it. */
+  /** Ways to send and download it. */
   actions: ReactNode;
+  /** Ways to buy garments like it, as items of a menu. */
+  shop: ReactNode;
   /** Tells the house of a post that should not hang. */
   report?: ReactNode;
 }
+
+/** The smallest of the picture, for its ground alone. */
+const groundOf = (fileId: string, view: DesignView): string =>
+  previewUrl(fileId, 320, 'webp', view === 'figure' ? view : undefined);
 
 /** Sentences that are read at a glance. */
 const SENTENCES = 3;
@@ -42,14 +53,18 @@ function Told({ text }: { text: string }) {
 }
 
 /** A design as everybody sees it who has its address. */
-export function PublicPage({ design, userId, actions, report }: Props) {
+export function PublicPage({ design, userId, actions, shop, report }: Props) {
   const { fileId, title, prompt, description, userName, house, postId } = design;
+  const keep = useKeepDesign(design, userId);
   const [wanted, choose] = useSheetView();
   const [isLarge, setIsLarge] = useState(false);
   // The page comes with its picture's address: nothing is said of it before it is known how that goes.
   const [plate, setPlate] = useState<PlateState>('loaded');
   const views = viewsOf({ fileId, imageUrl: design.url, hasFigure: design.hasFigure, hasFlats: design.hasFlats });
   const shown = pickView(views, wanted);
+  const crop = useFigureCrop(plate === 'loaded' && shown.view === 'figure', () =>
+    document.querySelector<HTMLImageElement>('.public-sheet > .plate > picture > img'),
+  );
   const alt = PUBLIC_PAGE.publicPage.fashionIllustration(title);
   const viewSwitch = {
     legend: VIEWS.legend,
@@ -64,6 +79,8 @@ export function PublicPage({ design, userId, actions, report }: Props) {
         <Plate
           key={shown.view}
           data-view={shown.view}
+          // Its own ground goes on beside it where it does not fill the width; custom properties are not in React's CSSProperties.
+          style={{ '--ground': `url("${groundOf(fileId, shown.view)}")`, ...crop } as CSSProperties}
           src={shown.src}
           sources={shown.sources}
           sizes="(min-width: 900px) 46vw, 100vw"
@@ -106,6 +123,24 @@ export function PublicPage({ design, userId, actions, report }: Props) {
             {house ? <span className="faint"> {PUBLIC_PAGE.publicPage.houseDesign}</span> : null}
           </span>
         </p>
+        <div className="public-actions">
+          {actions}
+          {postId === null ? null : <HeartButton key={userId} design={design} postId={postId} userId={userId} />}
+          <Menu
+            trigger={
+              <Button size="small">
+                <Ellipsis aria-hidden="true" /> {PUBLIC_PAGE.publicPage.more}
+              </Button>
+            }
+          >
+            {postId === null || userId === null ? null : (
+              <MenuItem icon={<BookmarkPlus aria-hidden="true" />} onSelect={() => keep(postId)}>
+                {PUBLIC_PAGE.keepButton.addToCollection}
+              </MenuItem>
+            )}
+            {shop}
+          </Menu>
+        </div>
         {description ? <Told text={description} /> : null}
         {prompt && prompt !== title ? (
           <div className="public-asked">
@@ -115,15 +150,6 @@ export function PublicPage({ design, userId, actions, report }: Props) {
             </p>
           </div>
         ) : null}
-        <div className="public-actions">
-          {actions}
-          {postId === null ? null : (
-            <>
-              <HeartButton key={userId} design={design} postId={postId} userId={userId} />
-              <KeepButton design={design} postId={postId} userId={userId} />
-            </>
-          )}
-        </div>
         <div className="public-next">
           <ButtonLink look="action">
             <Link to={start}>{PUBLIC_PAGE.publicPage.designYourOwn}</Link>

@@ -1,10 +1,8 @@
 import { SHARE } from '#web/content/share.ts';
 import { ShareItems } from '#web/features/share/share-items.tsx';
-import { ShopItems } from '#web/features/share/shop-items.tsx';
 import type { ShareSubject } from '#web/features/share/subject.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Share2 } from '#web/ui/icons/share-2.tsx';
-import { ShoppingBag } from '#web/ui/icons/shopping-bag.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 
 /** A button that unfolds into the places a design can be sent to. */
@@ -19,22 +17,6 @@ export function ShareMenu({ subject }: { subject: ShareSubject }) {
       }
     >
       <ShareItems subject={subject} />
-    </Menu>
-  );
-}
-
-/** A button that unfolds into the places garments like it can be bought at. */
-export function ShopMenu({ words }: { words: string }) {
-  return (
-    <Menu
-      align="start"
-      trigger={
-        <Button size="small">
-          <ShoppingBag aria-hidden="true" /> {SHARE.shareMenu.shop}
-        </Button>
-      }
-    >
-      <ShopItems words={words} />
     </Menu>
   );
 }

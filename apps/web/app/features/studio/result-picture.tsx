@@ -10,6 +10,7 @@ import { FinishNote } from '#web/features/studio/finish-note.tsx';
 import type { Neighbours } from '#web/features/studio/neighbours.ts';
 import { useStudioTools } from '#web/features/studio/studio-context.ts';
 import { pickView, type ViewPicture } from '#web/lib/design-views.ts';
+import { useFigureCrop } from '#web/lib/figure/use-figure-crop.ts';
 import { freshUrl, previewSrcSet } from '#web/lib/file-url.ts';
 import { seenAlready } from '#web/lib/seen-already.ts';
 import { useFormState } from '#web/lib/use-form-state.ts';
@@ -69,12 +70,16 @@ export function ResultPicture({ reply, look, alt, views, over, isLarge, onLarge,
     if (next === 'error') toastFault(MESSAGE.imageLoadFailed, STUDIO.resultPicture.retryLoadsItAgain);
   };
   const { width, height } = shown;
+  const crop = useFigureCrop(plate === 'loaded' && shown.view === 'figure', () =>
+    document.querySelector<HTMLImageElement>('.cloth .sheet > picture > img'),
+  );
   return (
     <>
       <Plate
         key={`${fileId} ${shown.view}`}
         className={ready && form !== 'hd' ? 'sheet cut-out' : 'sheet'}
         data-view={shown.view}
+        style={crop}
         src={src}
         sources={retriedAt === null ? shown.sources : []}
         sizes={SIZES}
