@@ -9,6 +9,7 @@ import { moveByHand } from './by-hand/move-by-hand.ts';
 import { cite } from './cite.ts';
 import { tellAmount } from './comparatives/how-far.ts';
 import { finishLook } from './finish-look.ts';
+import { holdToParts, tellParts } from './guard/hold-to-parts.ts';
 import { holdUnasked } from './guard/hold-unasked.ts';
 import { holdLocked } from './hold.ts';
 import { isColour } from './is-colour.ts';
@@ -21,10 +22,13 @@ import { tellTruly } from './tell-truly.ts';
 import { cmOf, isAmountAlone, timesAsSteps, withoutAmount } from './words/amounts.ts';
 import { calledSuit } from './words/called-suit.ts';
 import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
+import { exchanged } from './words/exchange/exchanged.ts';
 import { hindiOrder } from './words/hindi/hindi-order.ts';
 import { hindiVerbs } from './words/hindi/hindi-verbs.ts';
 import { inLatin } from './words/hindi/in-latin.ts';
 import { intentOf } from './words/intents.ts';
+import { madeByHand } from './words/made-by-hand.ts';
+import { ofPartBefore } from './words/of-part-before.ts';
 import { ofTailor } from './words/of-tailor.ts';
 import { paused } from './words/pauses.ts';
 import { withoutReasons } from './words/reasons.ts';
@@ -32,6 +36,7 @@ import { partedRunOns } from './words/run-on.ts';
 import { unsoftened } from './words/softeners.ts';
 import { plainWords } from './words/spelling.ts';
 import { withTopics } from './words/topics.ts';
+import { typed } from './words/typed.ts';
 import type { Subject, Work } from './work.ts';
 import { baresInDoubt, lineInDoubt } from './young/in-doubt.ts';
 
@@ -69,6 +74,7 @@ function accountFor(work: Work, said: string): void {
   work.amount = amount === undefined ? undefined : cmOf(amount);
   applyClause(work, clause);
   if (!isLone) holdUnasked(work, before, clause);
+  const isHeld = !isLone && holdToParts(work, before, clause);
   work.amount = undefined;
   // on the sheet of one thing every wish is answered where it is read
   if (isLone) {
@@ -79,6 +85,7 @@ function accountFor(work: Work, said: string): void {
   const isSilent = notDone.length === told && intentOf(clause).do !== 'keep' && !/^only an? /.test(clause);
   if (isSilent && differences(before, work.look).length === 0)
     notDone.push(`${cite(clause)}: ${unchanged(before, clause)}`);
+  tellParts(work, before, { clause, told, isHeld });
   notDone.push(...unaccounted(clause, before, work.look, notDone.slice(told)));
   const measured = amount === undefined ? undefined : tellAmount(amount, before, work.look);
   if (measured) notDone.push(measured);
@@ -129,14 +136,22 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
         look,
         plainWords(
           timesAsSteps(
-            hindiVerbs(paused(withoutReasons(ofTailor(hindiOrder(partedRunOns(inLatin(words.toLowerCase()))))))),
+            hindiVerbs(
+              paused(
+                withoutReasons(
+                  ofTailor(
+                    hindiOrder(exchanged(look, madeByHand(look, typed(partedRunOns(inLatin(words.toLowerCase())))))),
+                  ),
+                ),
+              ),
+            ),
           ),
           EDIT_WORDS,
         ),
       ),
     ),
   );
-  const heard = withTopics(unlike(clauses.slice(0, MOST_CLAUSES)));
+  const heard = withTopics(ofPartBefore(unlike(clauses.slice(0, MOST_CLAUSES))));
   applyAll(work, heard);
   keepColour(work, heard);
   for (const move of moves) moveByHand(work, move);

@@ -200,7 +200,9 @@ export function putOnAccessory(work: Work, thing: Extract<Thing, { type: 'access
       look.accessories[at] ??
       (NECKWEAR.has(worn.kind) ? look.accessories.find(({ kind }) => NECKWEAR.has(kind)) : undefined);
     const hasColour = thing.said.some(({ colour }) => colour);
-    const isRecoloured = hasColour && thing.said.every(({ colour }) => colour) && thing.entry.id === worn.kind;
+    const isSame = old?.kind === worn.kind;
+    const isRecoloured =
+      isSame && hasColour && thing.said.every(({ colour }) => colour) && thing.entry.id === worn.kind;
     const next: Accessory = !old
       ? worn
       : isRecoloured

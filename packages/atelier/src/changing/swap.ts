@@ -106,6 +106,12 @@ export function swap(work: Work, from: string, asked: string): boolean {
     if (put) work.subject = subjectOf(put);
     return true;
   }
+  // a turban in the place of a stole: what is worn elsewhere takes its place all the same
+  const beside = worn && !fresh && next.things.length > 0 ? draft.things.find(isGarment) : undefined;
+  if (beside) {
+    takeOffThing(work, beside);
+    return sayAll(work, to, true);
+  }
   const isColour = next.things.length === 0 && next.floating.every(({ as }) => as === 'colour' || as === 'palette');
   if (draft.things.some(({ type }) => type !== 'garment') && isColour)
     return sayAll(work, `${to} ${from.replace(/^(?:the|her|his) /, '')}`, false);

@@ -67,6 +67,9 @@ export function tellTruly(notDone: readonly string[], before: Look, after: Look)
     // one clause may do what another says once more
     const owned = OWNING.exec(line)?.[1];
     if (owned !== undefined && isAccountedFor(owned, before, after)) return false;
+    // 'knee length, 6 cm longer' says one thing in two clauses
+    const isMeasured = changed.some(({ slot, to }) => slot.endsWith('.length') && /\bcm\b/.test(to));
+    if (owned !== undefined && isMeasured && saysLength(owned)) return false;
     const clause = SO_ALREADY.exec(line)?.[1];
     if (clause !== undefined && changed.length > 0 && isBareName(clause)) return false;
     const isOfLength = clause !== undefined && saysLength(clause);

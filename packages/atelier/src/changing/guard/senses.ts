@@ -74,6 +74,12 @@ const OF_AXIS: Partial<Readonly<Record<Axis, readonly Leaf[]>>> = {
   work: ['details', 'print', 'trims'],
 };
 
+const EVERY_AXIS: ReadonlySet<Leaf> = new Set(['colour', 'fabric', 'print', ...CUT_ABOVE, ...CUT_BELOW]);
+
+/** The slots that a quality may change of a garment it is said of; undefined where nobody can tell. Pure. */
+export const leavesOfQuality = ({ as }: { as: Said['as'] | 'compared' }): ReadonlySet<string> | undefined =>
+  as === 'compared' ? EVERY_AXIS : OF_QUALITY[as] && new Set(OF_QUALITY[as]);
+
 /** Says more than its qualities: whom it is for, when, in what manner, like what. */
 const isWider = ({ things, styles, occasions, moods, season, without, notColours, ...draft }: Draft): boolean =>
   things.length > 0 ||

@@ -1,3 +1,5 @@
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { takeComparatives } from '../comparatives/comparatives.ts';
 import { asOtherKind, otherKind } from './another-kind.ts';
 import type { Lone, OfLone } from './lone.ts';
 import { sortOf } from './lone-thing.ts';
@@ -22,10 +24,37 @@ function otherStone({ thing }: Lone, old: SaidOfPart, now: SaidOfPart): OfLone |
   return { next: withWords(thing, thing.details ?? [], told) };
 }
 
+/** Says how something should be, and names nothing. */
+function isQuality(words: string): boolean {
+  const { things, floating, unread } = draftOf(words);
+  const isRead = things.length === 0 && unread.length === 0 && floating.length > 0;
+  return isRead || takeComparatives(words).compared.length > 0 || /^(?:an? )?[a-z]+ ones?$/.test(words);
+}
+
+/** 'A steel bracelet in place of the leather': what was told of the old goes whole, and the new is told in its place. */
+function toldOfOld({ thing }: Lone, from: string, to: string): OfLone | undefined {
+  const words = from.replace(/^(?:the|its) /, '').split(' ');
+  const all = thing.told ?? [];
+  const held = all.find((phrase) => words.every((word) => phrase.split(' ').includes(word)));
+  const isSame = held?.split(' ').at(-1) === to.split(' ').at(-1);
+  if (held === undefined || (isQuality(to) && !isSame) || words.some((word) => thing.name.split(' ').includes(word)))
+    return undefined;
+  const fresh = to.replace(/^(?:an?|the|some) /, '');
+  return {
+    next: withWords(
+      thing,
+      thing.details ?? [],
+      all.map((phrase) => (phrase === held ? fresh : phrase)),
+    ),
+  };
+}
+
 /** 'Emerald instead of ruby', 'change the buckle to silver', 'chain in place of the strap'. */
 export function exchangeOfLone(lone: Lone, from: string, to: string): OfLone {
   const { place, thing } = lone;
   const sort = sortOf(place);
+  const held = toldOfOld(lone, from, to);
+  if (held) return held;
   const kind = otherKind(place, thing, to);
   if (kind) return { next: asOtherKind(thing, kind) };
   const [old, now] = [partSaid(from, sort), partSaid(to, sort)];
@@ -36,7 +65,7 @@ export function exchangeOfLone(lone: Lone, from: string, to: string): OfLone {
   const reset = old && now ? otherStone(lone, old, now) : undefined;
   if (reset) return reset;
   if (now) return sayOfLone(lone, to, false);
-  if (old) return sayOfLone(lone, `${old.called} ${to}`, false);
+  if (old && isQuality(to)) return sayOfLone(lone, `${old.called} ${to}`, false);
   const [was, colour] = [colourIn(from.replace(/^the /, '')), colourIn(to)];
   const accent = was && thing.told?.find((word) => word.startsWith(`${was.name} `));
   if (was && colour && accent && thing.colour.name !== was.name) {

@@ -27,6 +27,9 @@ const ACROSS = /\b(?:an? )?cross[- ]?body(?: bag| style| strap)?\b|\bworn? acros
 export const inShopWords = (thing: LoneThing, clause: string): string =>
   counted(thing, clause)
     .replace(/\b(?:longer |long )?(?:up to|down to|till|until|to|at) (?:the |her )?(?:chest|bust)\b/g, 'chest-length')
+    .replace(/^(?:make )?(?:it )?(?:a bit )?(more|less) length$/, (_, way: string) =>
+      way === 'more' ? 'longer' : 'shorter',
+    )
     .replace(/^less (?:of (?:a |the )?)?heels?$/, 'lower heel')
     .replace(/^more heels?$/, 'higher heel')
     .replace(/\bch?h?ot[aei](?: size)?(?: (?:me|mein|wal[aei]|kar\w*|do))*$|\bsmall size(?: me)?$/, 'smaller')

@@ -17,7 +17,7 @@ const SOMEBODY =
   "(?:she|he|they|i|we|you|it|this|that|these|those|there|people|everybody|everyone|nobody|(?:her|his|my|our|their) [a-z'-]+(?: [a-z'-]+)?|mummy|mum|mom|mother|father|papa|dad|aunty|auntie|uncle|granny|gran|grandma|grandmother|nani|dadi|amma|didi|hubby|madam|sir|(?:her|his|my|our|the|their) [a-z]+ in laws?|the (?:bride|groom|client|customer|girl|boy|baby|lady|wedding|weather|function|party|photographer|mother|family|office)(?:'s [a-z-]+)?|(?:her |his |the )?(?:arms?|legs?|feet|foot|ankles?|shoulders?|tummy|hips?|bust|knees?|back))";
 /** Verbs of what is, as one finds them behind a subject. */
 const FINDS =
-  "(?:(?:really|always|never|just|only|also|already|still|usually|often|simply|otherwise|probably|actually|honestly|do|does|did) )*(?:(?:is|are|was|were|am|has|have|had|does|did|do|will|won't|would|wouldn't|can't|cannot|can not|couldn't|doesn't|don't|didn't|isn't|aren't|wasn't|haven't|hasn't|might|may|'s|like|likes|love|loves|hate|hates|think|thinks|feel|feels|know|knows|say|says|said|see|saw|show|shows|look|looks|make|makes|get|gets|give|gives|go|goes|find|finds|come|comes|came|carry|carries|wear|wears|walk|walks|work|works|sit|sits|stand|stands|drown|drowns|dance|dances|suit|suits|cling|clings|live|lives|remember|remembers|prefer|prefers|complain|complains|itch|itches|pinch|pinches|scratch|scratches|rub|rubs|digs?|tripp?(?:ed|s)?|keeps|falls?|slips?|drags?|slides?|breaks?|needs|bunch|bunches|turns|remains|scolds?|laughs?)\\b)";
+  "(?:(?:really|always|never|just|only|also|already|still|usually|often|simply|otherwise|probably|actually|honestly|do|does|did) )*(?:(?:is|are|was|were|am|has|have|had|does|did|do|will|won't|would|wouldn't|can't|cannot|can not|couldn't|doesn't|don't|didn't|isn't|aren't|wasn't|haven't|hasn't|might|may|'s|like|likes|love|loves|hate|hates|think|thinks|feel|feels|know|knows|say|says|said|see|sees|saw|show|shows|look|looks|make|makes|get|gets|give|gives|go|goes|find|finds|come|comes|came|carry|carries|wear|wears|walk|walks|work|works|sit|sits|stand|stands|drown|drowns|dance|dances|suit|suits|cling|clings|live|lives|remember|remembers|prefer|prefers|complain|complains|itch|itches|pinch|pinches|scratch|scratches|rub|rubs|digs?|tripp?(?:ed|s)?|keeps|falls?|slips?|drags?|slides?|breaks?|needs|bunch|bunches|turns|remains|scolds?|laughs?)\\b)";
 const SAID_OF_SOMEBODY = new RegExp(`^(?:(?:and|but|you know|you see|well|honestly|actually) )*${SOMEBODY} ${FINDS}`);
 /** Contracted, a subject and its verb are one word. */
 const CONTRACTED =
@@ -29,6 +29,14 @@ const JUDGED =
 /** Asks for something, whoever is the subject of it. */
 const ASKS =
   /\b(?:should|must|could|wants?|wanted|needs? (?:to|an?|some|more|less|the)|need|have to|has to|ought|to be|let|lets|let's|please|instead|would like|'d like|wish(?:es)?|ask(?:s|ed|ing)?|would love|'d love|'d prefer|'d rather|would rather|would prefer|prefers?|rather|insists?|would be|(?:would|might|will) look (?:nice|good|great|better|lovely|best|perfect)|add|put|make it|give her|give him|remove|change|chahiye|karo|kar do|lagao|laga do|hatao|hata do|pehnao|pehna do|rakho|banao|bana do)\b/;
+
+/** Whoever is spoken of as kin in a reason is nobody in the picture. */
+const OF_KIN = new RegExp(
+  `^(?:(?:and|but|cos|as) )?(?:(?:my|our|her|his|the) )?(?:mummy|mum|mom|mother|nan|nana|nani|dadi|amma|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|papa|dad|father|aunty|auntie|aunt|uncle|bro|brother|sister|cousin|mil|boss)(?: in law)? ${FINDS}`,
+);
+/** What it is, of no thing that is worn: 'its goa', 'im tall already'. */
+const IT_IS =
+  /^(?:and |but )?(?:its|it's|it is|im|i'm|i am|hes|he's|shes|she's|theyre|they're|were|we're|thats|that's) (.+)$/;
 
 /** Says how old somebody is, or how somebody is to be more or less: that is drawn. */
 const isOfPerson = (segment: string): boolean =>
@@ -55,7 +63,10 @@ const IS_SO = /^(?:the|her|his|my|our) [a-z'-]+(?: [a-z'-]+)? (?:is|are|was|were
 /** How it is, or how somebody finds it: no order. */
 export const isStatement = (segment: string): boolean => {
   const said = segment.trim();
+  if (OF_KIN.test(said) && !ASKS.test(said)) return true;
   if (ASKS.test(said) || isOfPerson(said)) return false;
+  const about = IT_IS.exec(said)?.[1];
+  if (about !== undefined && isIdle(about) && takeComparatives(about).compared.length === 0) return true;
   if (DRESSED.test(said) && draftOf(said).things.length > 0 && !/\b(?:only|never|always|already|not)\b/.test(said))
     return false;
   return (

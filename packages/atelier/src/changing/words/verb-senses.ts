@@ -49,7 +49,8 @@ const WORKED: Readonly<Record<string, string>> = {
 };
 const SEWN = /\b(pleat|gather|embroider|quilt) (it|them|(?:the|her|his) \w+)(?=$|[,.;!?]| and )/g;
 /** Whoever ties something wears no tie for it. */
-const TIED = /\btie (?=(?:an?|some) (?!.*\bhair\b))/g;
+const TIED =
+  /(?<!\b(?:the|his|her|a|my) )\btie (?=(?:an?|some) (?!(?:bit|shade|touch|little|lot|tad)\b)(?!.*\bhair\b))/g;
 const ON_SIDE =
   /\b(slit|vent|stripes?) (?:down|at|on|along|up) (?:the |one |both )?sides?(?: of (the \w+))?(?=$|[,.;!?]| and )/g;
 const KEPT_BUT = /\bkeep (?:the |her |his )?([a-z]+(?: [a-z]+)?),? but (?:make it |have it )?in (?=[a-z])/g;

@@ -1,7 +1,7 @@
 /** Words of plain English that lie one letter from a word of ours and mean what they say: never taken for typos. */
 export const NOT_TYPOS: ReadonlySet<string> = new Set(
   `
-  wanted aaron aboard abode abort abound abreast abridge abroad academic accept accepted accessorize acing acorn acton added
+  baaki baqi beech lagwa karwa wanted aaron aboard abode abort abound abreast abridge abroad academic accept accepted accessorize acing acorn acton added
   fencer fencers perch drinks rinse adore adored adventure adventured affect afield afresh africa agenda aglow aground aiding aimless aired airman akron
   alden alien alight alighting alike alive allan allay allez allot alloy alluding allusion alone aloud alpha alpine
   altair alter altered america americana among ample anesthetic anger angled angler angling angola animala antiqued

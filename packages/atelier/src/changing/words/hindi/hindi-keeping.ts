@@ -9,6 +9,8 @@ const KEPT: readonly RegExp[] = [
   new RegExp(
     `^${WORDS} (?:ko )?${SAME}(?: (?:hi|ka|rahe|rahega|rahegi|rehn[ae]|rahn[ae]|rakh\\w*|chhod\\w*))+(?: (?:do|dena|please|pls|ji|na))*$`,
   ),
+  // 'kurta safed hi rahe', 'saree maroon rehne do'
+  new RegExp(`^(?:baa?ki )?${WORDS} (?:hi )?(?:rahe|rahega|rahegi|rahne do|rehne do)$`),
   // 'rang wahi'
   new RegExp(`^${WORDS} (?:bhi |to )?(?:wahi|vahi|wohi)$`),
   // 'sherwani mat chhedna'

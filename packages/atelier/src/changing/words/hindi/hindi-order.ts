@@ -117,6 +117,9 @@ const HINDI_NUMBERS: Readonly<Record<string, string>> = {
 const SHORTER = /^(?:kam|ch|gh|oo|up|un)/;
 const OBLIQUES = new RegExp(`\\b(?:${Object.keys(OBLIQUE).join('|')})\\b`, 'g');
 
+/** 'Pallu hara kar do blouse jaisa': as what else is, said last. */
+const LIKE_LAST = new RegExp(`\\b(${DO}) [a-z]+ (?:ke |ki )?jais[aei]${END}`, 'g');
+
 const TOLD = /^(?:iska|iski|isko|usko|uska|sab|baaki|baki|ye|yeh|not|no)$/;
 
 /**
@@ -127,6 +130,7 @@ export const hindiOrder = (words: string): string =>
   words
     .replace(OBLIQUES, (name) => OBLIQUE[name] ?? name)
     .replace(WHO_ASKS, '$1')
+    .replace(LIKE_LAST, '$1')
     .replace(LITTLE_LAST, '$3 $1 $2')
     .replace(
       OFF_PLACE,
