@@ -22,7 +22,7 @@ interface Frame {
   height: number;
 }
 
-export interface PixelWork {
+interface PixelWork {
   /** Whether a pixel is asked for at all. */
   isNear: (at: number, depth: number) => boolean;
   /** Gets every pixel of those where the surface has anything. */

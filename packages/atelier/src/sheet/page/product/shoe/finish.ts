@@ -6,7 +6,7 @@ import type { Finish, Matter } from './shoe-plan.ts';
 import { dot, type Vec } from './vectors.ts';
 
 /** Colours of a matter from its shade to its light. */
-export interface Stops {
+interface Stops {
   deep: Rgb;
   shade: Rgb;
   base: Rgb;

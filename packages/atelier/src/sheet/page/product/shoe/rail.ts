@@ -2,7 +2,7 @@
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 
 /** A place of the rail: where it is, and which ways forward and up lie there. */
-export interface RailPlace {
+interface RailPlace {
   y: number;
   z: number;
   /** Slope, radians; a shoe on its heel goes down towards the toe. */

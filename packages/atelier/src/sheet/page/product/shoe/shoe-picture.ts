@@ -9,7 +9,7 @@ import { type Lights, shadePixel } from './shade-pixel.ts';
 import type { Placed } from './surface.ts';
 
 /** Where the picture's pixels lie: its first one, and how many there are to a length of a foot. */
-export interface PictureFrame {
+interface PictureFrame {
   x: number;
   y: number;
   width: number;

@@ -4,7 +4,7 @@ import { bedAt, endOf, halfAt, middleAt, placed } from './last.ts';
 import { soleMarks } from './markings.ts';
 import type { Matter, ShoePlan } from './shoe-plan.ts';
 import { grid, type Surface } from './surface.ts';
-import { along, type Vec } from './vectors.ts';
+import type { Vec } from './vectors.ts';
 
 type Flat = readonly [x: number, s: number];
 
@@ -115,7 +115,3 @@ export function underfootSurfaces(plan: ShoePlan): Surface[] {
   surfaces.push(heel(plan, HEELS[heelShape], plan.heel));
   return surfaces;
 }
-
-/** A point a little out of the sole, for what is wound round it. */
-export const besideSole = (plan: ShoePlan, s: number, way: number): Vec =>
-  along(placed(plan, s, [middleAt(s) + way * halfAt(plan, s), 0]), [way, 0, 0], plan.welt);

@@ -52,7 +52,7 @@ function acrossAt(plan: ShoePlan, s: number, high: number): number {
 }
 
 /** The edge of the opening, from its throat along the inner side round the heel and back. */
-export function openingOf(plan: ShoePlan): Vec[] {
+function openingOf(plan: ShoePlan): Vec[] {
   const { topline } = plan;
   if (!topline) return [];
   const inner: Vec[] = [];
