@@ -280,7 +280,7 @@ it('the dashboard welcomes a new account in the words of the specification, and 
   await made(page, 'a jute bag');
   await page.goto('/dashboard');
   await page.getByText('You have 1 saved design').waitFor();
-  await page.getByText('0 designs left').waitFor();
+  await page.getByText('No subscription. 0 tokens left').waitFor();
   const sheet = page.getByRole('region', { name: 'Latest designs' }).getByRole('link', { name: 'a jute bag' });
   expect(await sheet.getAttribute('href')).toMatch(/^\/ai-outfit-generator\?design=/);
   await page.getByRole('link', { name: 'You designed “a jute bag”' }).click();
