@@ -16,7 +16,7 @@ export const GALLERY_WORDS: Words<typeof ENGLISH> = {
     youHaveNotShared: 'आपने अभी कोई डिज़ाइन साझा नहीं किया',
     saveOneOfYour: 'अपना कोई डिज़ाइन गैलरी में रखें, वह यहाँ और सबके साथ टँगेगा।',
     yourCollectionIsEmpty: 'आपका संग्रह ख़ाली है',
-    openADesignChoose: 'कोई डिज़ाइन खोलें, “भेजें” चुनें, फिर “गैलरी में रखें”: वह यहाँ रहेगा।',
+    openADesignChoose: 'कोई डिज़ाइन खोलें, “चित्र लें या रखें” चुनें, फिर “गैलरी में रखें”: वह यहाँ रहेगा।',
     couldNotBeLoaded: 'गैलरी नहीं आ सकी',
     nothingIsLost: 'कुछ खोया नहीं: डिज़ाइन जहाँ थे वहीं हैं। थोड़ी देर में फिर देखें।',
     lookAgain: 'फिर देखें',
