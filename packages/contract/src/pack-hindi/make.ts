@@ -241,6 +241,10 @@ export const MAKE_HINDI: Readonly<Record<string, string>> = {
   'fall, bought by the piece': 'फॉल, नग से ख़रीदा',
   'shrink and press the cloth; lay the legs on the bias; cut all pieces; mark notches and darts':
     'कपड़े को सिकोड़कर प्रेस करें; टाँगें आड़े में बिछाएँ; सब टुकड़े काटें; नॉच और डार्ट के निशान लगाएँ',
+  'shrink and press the cloth; lay front and back on the bias; cut all pieces; mark notches':
+    'कपड़े को सिकोड़कर प्रेस करें; आगा और पीछा आड़े (बायस) पर बिछाएँ; सब टुकड़े काटें; नॉच के निशान लगाएँ',
+  'shrink and press the cloth; lay front and back on the bias; cut all pieces; mark notches and darts':
+    'कपड़े को सिकोड़कर प्रेस करें; आगा और पीछा आड़े (बायस) पर बिछाएँ; सब टुकड़े काटें; नॉच और डार्ट के निशान लगाएँ',
   'shrink and press the cloth; lay the legs on the bias; cut all pieces; mark notches':
     'कपड़े को सिकोड़कर प्रेस करें; टाँगें आड़े में बिछाएँ; सब टुकड़े काटें; नॉच के निशान लगाएँ',
   'shrink and press the cloth; lay it on the grain; cut all pieces; mark notches and darts':

@@ -1,5 +1,6 @@
 import type { Print } from '@toile/look';
 import type { Pattern } from '../pattern/piece.ts';
+import { ALLOWANCES } from '../spec/allowances.ts';
 import type { ClothRole, Specification } from '../spec/specification.ts';
 import { CLOTH_FACTS, WIDTHS, type Width } from './cloth-facts.ts';
 import { layMarker, type Marker } from './marker.ts';
@@ -39,8 +40,11 @@ export function metresAt(spec: Specification, pattern: Pattern, role: ClothRole,
   const oneWay = self && (facts.oneWay || DIRECTED.has(print.kind));
   const { drape } = spec.parts;
   const pieces = pattern.pieces.filter((p) => p.cloth === role);
-  // a woven drape is bought by its own length, whatever stands on the loom
-  if (drape && self) return { role, width, oneWay, metres: (drape.length + (drape.blousePiece ?? 0)) / 100 };
+  // a woven saree is bought by its own length, any other cloth with what its ends are hemmed with
+  if (drape && self) {
+    const cm = drape.blousePiece === undefined ? drape.length + 2 * ALLOWANCES.bound : drape.length + drape.blousePiece;
+    return { role, width, oneWay, metres: Math.ceil(cm / 5) / 20 };
+  }
   if (drape) return { role, width, oneWay };
   const marker = layMarker(pieces, width, oneWay);
   if (!marker) return { role, width, oneWay };

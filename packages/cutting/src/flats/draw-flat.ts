@@ -23,7 +23,7 @@ function stack(upper: readonly View[], lower: readonly View[], at: number): View
     const view = new View(top.name);
     const legs = lower[i];
     const shift = (p: readonly [number, number]) => [p[0], p[1] + at] as const;
-    for (const mark of legs?.marks ?? []) view.add(mark.layer, mark.pen, moved(mark.path, 0, at), mark.fill);
+    view.marks.push(...(legs?.marks ?? []).map((mark) => ({ ...mark, path: moved(mark.path, 0, at) })));
     for (const d of legs?.dimensions ?? [])
       view.measure(shift(d.from), shift(d.to), d.text, d.at, d.of && [shift(d.of[0]), shift(d.of[1])]);
     for (const { of, at: p, text } of legs?.captions ?? []) {

@@ -119,7 +119,7 @@ const isDarted = (f: LegFrame): boolean => frontFullness(f.g, f.kind, f.l) === '
 function frontDart(view: View, f: LegFrame): void {
   const x = pleatAt(f);
   const y = f.l.band + f.dip * (1 - (x / f.w) ** 2 * 0.8);
-  view.both('seams', 'seam', poly([x - 0.5, y], [x, y + 9], [x + 0.5, y]));
+  view.named('front dart', () => view.both('seams', 'seam', poly([x - 0.5, y], [x, y + 9], [x + 0.5, y])));
 }
 
 /** Step by which the lower end of a mouth is found, cm. */
@@ -143,7 +143,8 @@ function hipBack(view: View, f: LegFrame): void {
   const k = Math.min(1, f.w / 19);
   const [from, to, y] = [WELT.from * k, (WELT.from + WELT.width) * k, band + 9];
   const x = (from + to) / 2;
-  if (hasBackDarts(f.g, f.kind, f.l)) view.both('seams', 'seam', poly([x, band === 0 ? 0 : band - 0.4], [x, y]));
+  if (hasBackDarts(f.g, f.kind, f.l))
+    view.named('back dart', () => view.both('seams', 'seam', poly([x, band === 0 ? 0 : band - 0.4], [x, y])));
   const welts = backWeltsOf(f.g, f.kind, f.l);
   // one lies on the wearer's right, which is the viewer's right behind
   const sides = welts === 0 ? [] : welts === 1 ? [1] : [-1, 1];
@@ -195,12 +196,14 @@ function tailored(view: View, f: LegFrame): void {
     else if (isPleated(f)) {
       const x = pleatAt(f);
       const seam = (at: number) => band + f.dip * (1 - (at / f.w) ** 2 * 0.8);
-      view.both('seams', 'seam', poly([x, seam(x)], [x, seam(x) + PLEATS.first]));
+      view.named('front pleat', () => view.both('seams', 'seam', poly([x, seam(x)], [x, seam(x) + PLEATS.first])));
       view.both('folds', 'fold', poly([x + UNDERLAY, seam(x + UNDERLAY)], [x + 0.15, seam(x) + PLEATS.first]));
       // the second lies between the first and the mouth of the pocket
       const second = x + Math.min(PLEATS.apart, mouthAt(f) - x - PLEATS.clear);
       if (pleatsOf(f.g, f.l) > 1) {
-        view.both('seams', 'seam', poly([second, seam(second)], [second, seam(second) + PLEATS.second]));
+        view.named('front pleat', () =>
+          view.both('seams', 'seam', poly([second, seam(second)], [second, seam(second) + PLEATS.second])),
+        );
         view.both(
           'folds',
           'fold',

@@ -59,12 +59,20 @@ function seams(view: View, f: LegFrame): void {
   const front = view.name === 'front';
   const dip = front ? f.dip : riseOf(f);
   if (l.band)
-    view.both(
-      'seams',
-      'seam',
-      curve([0, dip + l.band], [f.w * 0.5, dip + l.band], [f.w * 0.85, l.band + dip * 0.35], [f.outAt(l.band), l.band]),
+    view.named('band', () =>
+      view.both(
+        'seams',
+        'seam',
+        curve(
+          [0, dip + l.band],
+          [f.w * 0.5, dip + l.band],
+          [f.w * 0.85, l.band + dip * 0.35],
+          [f.outAt(l.band), l.band],
+        ),
+      ),
     );
-  view.add('seams', 'seam', poly([0, dip + (front ? l.band : 0)], [0, f.crotch]));
+  // the band goes round behind without a seam at its centre
+  view.add('seams', 'seam', poly([0, dip + l.band], [0, f.crotch]));
   drawHemOfLegs(view, f);
 }
 

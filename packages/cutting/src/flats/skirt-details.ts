@@ -3,6 +3,7 @@ import { inset } from '../kit/inset.ts';
 import { partBetween, xAt, yAt } from '../kit/level.ts';
 import { closed, curve, join, mirror, moved, type Pt, poly, reverse } from '../kit/path.ts';
 import { countOf } from '../spec/as-ordered.ts';
+import { KALI_OPENING } from '../spec/closings.ts';
 import { isElastic } from '../spec/elastic-skirt.ts';
 import { isMade } from '../spec/made/made.ts';
 import { openingOf, opensAtSide } from '../spec/placed.ts';
@@ -14,6 +15,15 @@ import type { View } from './view.ts';
 
 /** Half the mouth of a dart as it is drawn, cm. */
 const DART = 0.6;
+
+/** A dart below the band, half way to the side. */
+function waistDart(view: View, f: SkirtFrame): void {
+  const front = view.name === 'front';
+  const x = f.w * 0.5;
+  const y = yAt(bandAt(f, front), x);
+  const legs = poly([x - DART, y], [x * 1.03, f.s.band + (front ? 9 : 13)], [x + DART, y]);
+  view.named(front ? 'front dart' : 'back dart', () => view.both('seams', 'seam', legs));
+}
 
 export function fitted(view: View, f: SkirtFrame): void {
   const { s, g } = f;
@@ -27,13 +37,11 @@ export function fitted(view: View, f: SkirtFrame): void {
   const elastic = elasticOf(f, front);
   if (elastic) elasticPart(view, f, ...elastic);
   else if (!isMade(g, 'yoke')) {
-    const x = f.w * 0.5;
-    const y = yAt(bandAt(f, front), x);
-    view.both('seams', 'seam', poly([x - DART, y], [x * 1.03, s.band + (front ? 9 : 13)], [x + DART, y]));
+    waistDart(view, f);
   }
   if (front || !isBackParted(s, f.g)) return;
   const open = ventPlace(g) === 'back' ? (s.vent ?? 0) : 0;
-  view.add('seams', 'seam', poly([0, s.band], [0, s.length - open]));
+  view.named('centre back', () => view.add('seams', 'seam', poly([0, s.band], [0, s.length - open])));
 }
 
 /** Inverted pleats of a plain front: two folds that meet on a line from the band to the hem, with the cloth that lies behind them. */
@@ -101,6 +109,9 @@ function denimPatch(view: View, { s }: SkirtFrame): void {
   if (mouth) view.both('details', 'stitch', mouth);
 }
 
+/** Where the mouth of a denim pocket begins, as a share of half the waist: beside the dart. */
+const MOUTH = 0.64;
+
 /** The fly of a skirt without buttons down its front. */
 function denimFly(view: View, { s }: SkirtFrame): void {
   view.add('seams', 'seam', poly([0, 1], [0, s.length - (s.vent ?? 0)]));
@@ -122,12 +133,13 @@ function denim(view: View, f: SkirtFrame): void {
     if (!isMade(f.g, 'button-front')) denimFly(view, f);
     const mouth = (by: number) =>
       curve(
-        [w * 0.5 - by, yAt(bandAt(f, true), w * 0.5)],
-        [w * 0.54 - by, s.band + 6 + by],
+        [w * MOUTH - by, yAt(bandAt(f, true), w * MOUTH)],
+        [w * (MOUTH + 0.04) - by, s.band + 6 + by],
         [w * 0.8, s.band + 8 + by],
         [xAt(f.side, s.band + 8 + by), s.band + 8 + by],
       );
     view.both('seams', 'seam', mouth(0));
+    waistDart(view, f);
     for (const by of ROWS) view.both('topstitch', 'stitch', mouth(by));
     return;
   }
@@ -151,7 +163,7 @@ export function vent(view: View, f: SkirtFrame): void {
     view.both('topstitch', 'stitch', poly([xAt(f.side, y) - 1.6, y], [f.half - 1.6, s.length - 0.5]));
     return;
   }
-  if (place === 'front') view.add('seams', 'seam', poly([0, s.band], [0, y]));
+  if (place === 'front') view.named('centre front', () => view.add('seams', 'seam', poly([0, s.band], [0, y])));
   // at the wearer's right, unless the words have it at the left
   const aside = isMade(g, 'left-slit') ? 1 : -1;
   view.add(
@@ -165,34 +177,29 @@ export function vent(view: View, f: SkirtFrame): void {
       .add('folds', 'fold', poly([-4, y + 1.6], [-4, s.length]));
 }
 
+/** Where the edge of a cloth that is wrapped round lies, as a share of half the waist; the row inside such an edge, cm. */
+const WRAPPED = 0.52;
+const HEMMED = 1.4;
+
 /** Darts that take in the waist of a skirt that laps over, clear of its edge. */
 function wrapDarts(view: View, f: SkirtFrame): void {
   if (f.kind !== 'wrap') return;
   const front = view.name === 'front';
   const x = f.w * (front ? 0.76 : 0.5);
-  view.both('seams', 'seam', poly([x, yAt(bandAt(f, front), x)], [x * 1.03, f.s.band + (front ? 9 : 12)]));
+  const line = poly([x, yAt(bandAt(f, front), x)], [x * 1.03, f.s.band + (front ? 9 : 12)]);
+  view.named(front ? 'front dart' : 'back dart', () => view.both('seams', 'seam', line));
 }
 
 export function wrapEdge(view: View, f: SkirtFrame): void {
   wrapDarts(view, f);
   if (view.name === 'back') return;
   const { s, w } = f;
-  const x = -w * 0.52;
-  view.add(
-    'body',
-    'seam',
-    curve([x, s.band + 0.6], [x - 1, s.length * 0.4], [x - 1, s.length * 0.7], [x * 1.1, s.length - 0.6]),
-  );
-  view.add(
-    'topstitch',
-    'stitch',
-    curve(
-      [x + 1.4, s.band + 0.6],
-      [x + 0.4, s.length * 0.4],
-      [x + 0.4, s.length * 0.7],
-      [x * 1.1 + 1.4, s.length - 0.6],
-    ),
-  );
+  // as far past the centre as it is cut, and plumb
+  const x = s.overlap === undefined ? -w * WRAPPED : -Math.min(s.overlap / 2, w - 1);
+  const edge = poly([x, s.band + 0.6], [x, yAt(hemOf(f), Math.abs(x)) - 0.2]);
+  if (f.kind === 'wrap') view.named('wrap edge', () => view.add('body', 'seam', edge));
+  else view.add('body', 'seam', edge);
+  view.add('topstitch', 'stitch', poly([x + HEMMED, s.band + 0.6], [x + HEMMED, yAt(hemOf(f), Math.abs(x)) - 0.4]));
   if (f.kind === 'wrap') ties(view, [x, s.band / 2 + 0.6]);
 }
 
@@ -209,6 +216,11 @@ export function drawstring(view: View, f: SkirtFrame): void {
   if (view.name === 'back') return;
   const { s, w } = f;
   const y = s.band / 2;
+  if (!opensAtSide(f.g)) {
+    // left open below the band, so that the hip goes through what the cord draws in
+    const slit = partBetween(f.side, s.band, s.band + KALI_OPENING);
+    view.add('seams', 'outline', moved(slit, -0.3, 0)).add('topstitch', 'stitch', moved(slit, -1.4, 0));
+  }
   for (const [dx, dy] of [
     [6, 15],
     [9, 20],

@@ -40,10 +40,12 @@ function shell(view: View, f: SkirtFrame): void {
   view.whole('body', 'none', half, 'cloth');
   view.both('body', 'outline', half);
   if (f.kind !== 'cloth')
-    view.both(
-      'seams',
-      'seam',
-      curve([0, s.band + dip], [w * 0.5, s.band + dip], [w * 0.85, s.band + dip * 0.4], f.side.from),
+    view.named('band', () =>
+      view.both(
+        'seams',
+        'seam',
+        curve([0, s.band + dip], [w * 0.5, s.band + dip], [w * 0.85, s.band + dip * 0.4], f.side.from),
+      ),
     );
 }
 
@@ -60,10 +62,12 @@ function fallLines(view: View, f: SkirtFrame, n: number, seam: boolean): void {
     const across = f.half * Math.abs(bend) ** 0.94;
     const bottom: Pt = [Math.sign(bend) * across, yAt(hemOf(f), across)];
     if (seam)
-      view.add(
-        'seams',
-        'seam',
-        curve(top, [top[0] + (bottom[0] - top[0]) * 0.2, s.length * 0.32], between(top, bottom, 0.7), bottom),
+      view.named('kali', () =>
+        view.add(
+          'seams',
+          'seam',
+          curve(top, [top[0] + (bottom[0] - top[0]) * 0.2, s.length * 0.32], between(top, bottom, 0.7), bottom),
+        ),
       );
     else if (i % 2) view.add('folds', 'fold', poly(between(top, bottom, 0.5), bottom));
     else
@@ -135,7 +139,7 @@ function pleats(view: View, f: SkirtFrame): void {
 
 function tiers(view: View, f: SkirtFrame): void {
   for (const seam of f.tiers) {
-    view.both('seams', 'seam', seam);
+    view.named('tier', () => view.both('seams', 'seam', seam));
     gathersBelow(view, seam, 6);
   }
   gathersBelow(view, yokeAt(f, view.name === 'front'), 6);

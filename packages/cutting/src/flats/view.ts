@@ -12,7 +12,27 @@ export interface Mark {
   pen: Pen;
   path: Path;
   fill?: Fill;
+  /** The seam or the piece that it is the picture of: what is named so has to be cut. */
+  of?: SewnName;
 }
+
+/** Lines that are pictures of something the pieces are cut with. */
+export type SewnName =
+  | 'bust dart'
+  | 'front dart'
+  | 'back dart'
+  | 'front pleat'
+  | 'panel'
+  | 'yoke'
+  | 'centre back'
+  | 'centre front'
+  | 'waist seam'
+  | 'kali'
+  | 'tier'
+  | 'band'
+  | 'tie'
+  | 'wrap edge'
+  | 'flounce';
 
 /** Where words stand: their middle, how they are turned, and the line that leads to what they tell of. */
 export interface Label {
@@ -51,6 +71,7 @@ export class View {
   readonly marks: Mark[];
   readonly dimensions: Dimension[];
   readonly captions: Caption[];
+  #of: SewnName | undefined;
 
   /** @param onto another view that everything is drawn onto */
   constructor(name: ViewName, onto?: View) {
@@ -61,7 +82,16 @@ export class View {
   }
 
   add(layer: Layer, pen: Pen, path: Path, fill?: Fill): this {
-    this.marks.push({ layer, pen, path, ...(fill && { fill }) });
+    this.marks.push({ layer, pen, path, ...(fill && { fill }), ...(this.#of && { of: this.#of }) });
+    return this;
+  }
+
+  /** What `draw` draws is the picture of a seam or a piece. */
+  named(of: SewnName, draw: () => void): this {
+    const outer = this.#of;
+    this.#of = of;
+    draw();
+    this.#of = outer;
     return this;
   }
 

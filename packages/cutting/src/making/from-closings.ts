@@ -13,8 +13,14 @@ interface Set {
 
 /** How each thing that closes is set, by its name; the first that fits. */
 const CLOSED: readonly Set[] = [
-  { what: /open-end/, op: 'frontZip', how: 'set between the front edges and their facings', beside: /^facing$/ },
+  { what: /open-end/, op: 'frontZip', how: 'baste it to the front edges under their facings', beside: /^facing$/ },
   { what: /open-end/, op: 'frontZip', how: 'set to the front edges, cover the tape inside' },
+  { what: /open at the hem/, op: 'zip', how: 'set it in the seam down to the hem' },
+  {
+    what: /^opening/,
+    op: 'side',
+    how: 'leave one seam open for it, turn its edges twice, stitch, end the casing at them',
+  },
   { what: /^zip/, op: 'slashZip', how: 'set it behind the faced slash, edge-stitch', beside: /^zip-facing$/ },
   { what: /zip/, op: 'zip', how: 'set it in the seam, close the seam below it' },
   { what: /drawstring|cord|elastic/, op: 'thread', how: 'draw it through the casing, fasten the ends' },
@@ -60,7 +66,6 @@ const SEWN_ON: readonly (readonly [id: RegExp, op: Operation, how: string])[] = 
   [/^fall$/, 'trim', 'shrink it, fell it inside the lower edge'],
   [/^tassel$|^latkan$/, 'worn', 'sew to the ends'],
   [/^dori$/, 'trim', 'sew to the back neck at the marks'],
-  [/^pads$/, 'lining', 'tack between cloth and lining'],
   [/^canvas$/, 'canvas', 'baste inside the fronts'],
   [/^shoulder-pads$/, 'setRound', 'tack to the shoulder seams inside'],
   [/^sleeve-heads$/, 'setRound', 'sew in along the sleeve head'],
@@ -77,12 +82,30 @@ const SEWN_ON: readonly (readonly [id: RegExp, op: Operation, how: string])[] = 
 /** Bought for what closes, and told there. */
 const OF_CLOSINGS: readonly string[] = ['thread', 'button', 'zip', 'hook', 'fastening'];
 
+/** A cloth that is worn has no seam for a border to be joined at. */
+const ROUND_EDGES = 'lay along the edges, mitre the corners, topstitch both sides';
+
+/** Cups lie inside a lining, and are tacked to it when it is made up and not yet closed; without one they are tacked to the seams. */
+const padStep = ({ id, name }: Trim, late: boolean, isLined: boolean): Step => ({
+  op: isLined ? (late ? 'bag' : 'lining') : 'side',
+  say: isLined
+    ? `${name}: tack to the wrong side of the lining at the bust.`
+    : `${name}: tack to the seams inside the bust.`,
+  of: [`trim:${id}`],
+});
+
 /** A step for everything that is bought and sewn on beside what closes. */
-export const trimSteps = ({ trims, closings }: Specification): Step[] =>
+export const trimSteps = (
+  { trims, closings, cut }: Specification,
+  { late, isLined }: { late: boolean; isLined: boolean },
+): Step[] =>
   trims
     .filter(({ id, name }: Trim) => !OF_CLOSINGS.includes(id) && !closings.some(({ what }) => what === name))
     .map((trim): Step => {
       const isOfSlit = trim.name === 'slit tape';
+      if (trim.id === 'pads') return padStep(trim, late, isLined);
+      if (trim.id === 'border' && cut.form === 'drape')
+        return { op: 'trim', say: `${trim.name}: ${ROUND_EDGES}.`, of: [`trim:${trim.id}`] };
       const [, op, how] = SEWN_ON.find(([of]) => of.test(trim.id)) ?? [/./, 'trim' as const, 'sew on along its edge'];
       return { op: isOfSlit ? 'slit' : op, say: `${trim.name}: ${how}.`, of: [`trim:${trim.id}`] };
     });

@@ -110,7 +110,6 @@ const STEPS: readonly PieceStep[] = [
   { op: 'keyhole', of: /^keyhole-facing/, say: 'face the drop, cut out, turn, edge-stitch' },
   { op: 'placket', of: /^placket$/, say: 'slash the centre front, set the strips, box the end' },
   { op: 'placket', of: /^zip-facing$/, say: 'slash the centre front, face the slash, turn' },
-  { op: 'back', of: /^back-stand$/, say: 'sew one to each back edge, one laps over, one under' },
   { op: 'sleeveOpening', of: /^sleeve-placket$/, say: 'slash the sleeve, set the placket, box the point' },
   { op: 'facing', of: /^(?:facing|front-facing)$/, say: 'sew to the front edges, turn, press' },
   {
@@ -246,6 +245,10 @@ function liningSteps(spec: Specification, pattern: Pattern): Step[] {
   ];
 }
 
+/** Fronts that a zip closes and no facing lies behind. */
+const isZippedBare = ({ closings }: Specification, { pieces }: Pattern): boolean =>
+  closings.some(({ what }) => /open-end/.test(what)) && !pieces.some(({ id }) => id === 'facing');
+
 /** How a lining that was set in is closed at its ends. */
 function shutLining(spec: Specification, pattern: Pattern, of: readonly string[]): Step[] {
   const { pieces } = pattern;
@@ -253,7 +256,9 @@ function shutLining(spec: Specification, pattern: Pattern, of: readonly string[]
   const isTurned = /jumped|rib/.test(hem) || spec.parts.torso?.joint !== undefined;
   const ends = [
     pieces.some(({ id }) => id === 'sleeve-lining' || id === 'sleeve-under-lining') && 'fell it to the sleeve ends',
-    zipBehind(spec) && 'fell it to the tape of the zip',
+    (zipBehind(spec) || isZippedBare(spec, pattern)) && 'fell it to the tape of the zip',
+    pieces.some(({ id }) => id === 'back-stand') &&
+      (spec.garment.closure === 'lace-up' ? 'fell it to the back facings' : 'fell it to the back stands'),
     spec.parts.torso?.slit !== undefined && 'fell it to the edges of the slits',
     isTurned && isClosedLate(spec, pattern) && 'close the opening',
   ].filter((end) => end !== false && end !== undefined);
@@ -303,6 +308,10 @@ function flySteps(spec: Specification, { pieces }: Pattern): Step[] {
 const ofFacing = (op: Operation, has: (of: RegExp) => boolean): string =>
   op === 'facing' && has(/^front-lining$/) ? ', join the lining to its inner edge' : '';
 
+/** A zip that was basted to the edges is caught by the facings. */
+const overZip = ({ closings }: Specification, op: Operation): string =>
+  op === 'facing' && closings.some(({ what }) => /open-end/.test(what)) ? ', catch the tape of the zip' : '';
+
 /** The strip of a shirt's front is stitched down. */
 const ofPlacket = ({ points }: Specification, op: Operation): string => {
   const width =
@@ -329,7 +338,7 @@ export function pieceSteps(spec: Specification, pattern: Pattern): Step[] {
         const others = also ? pieces.filter(({ id }) => also.test(id)) : [];
         return {
           op: op === 'facing' && isLate ? 'lateFacing' : op,
-          say: `${timesOf(isOne ? 1 : piece.cut / (isPaired ? 2 : 1))}${name ?? piece.name.toLowerCase()}: ${say}${leftOpen(spec, op, piece.id !== 'pocket-bag')}${ofFacing(op, has)}${ofPlacket(spec, op)}.`,
+          say: `${timesOf(isOne ? 1 : piece.cut / (isPaired ? 2 : 1))}${name ?? piece.name.toLowerCase()}: ${say}${leftOpen(spec, op, piece.id !== 'pocket-bag')}${overZip(spec, op)}${ofFacing(op, has)}${ofPlacket(spec, op)}.`,
           of: [piece, ...others].map(({ id }) => `piece:${id}`),
         };
       });

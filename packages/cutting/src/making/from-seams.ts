@@ -42,6 +42,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   crotch: 'crotch',
   band: 'band',
   hem: 'hem',
+  'front edge': 'slit',
   'sleeve hem': 'sleeveHem',
   joins: 'panel',
   edges: 'hem',
@@ -114,6 +115,9 @@ function first(made: Made, { where }: Seam): string[] {
     }
     case 'band':
       return bandFirst(made);
+    case 'hem':
+      // what is cut on the bias drops before it is level
+      return has('kali') && !spec.parts.legs ? ['hang it a day, level it'] : [];
     default:
       return [];
   }
@@ -141,6 +145,7 @@ const PIECES: Readonly<Record<string, RegExp>> = {
   shoulder: /^(?:front|back)$/,
   neck: /^(?:collar|collar-fall|hood|neck-strip)$/,
   'upper edge': /^(?:neck-strip|strap)$/,
+  'centre back': /^back-stand$/,
   armhole: /^(?:sleeve|sleeve-under|armhole-strip)$/,
   'sleeve hem': /^(?:sleeve|sleeve-under)$/,
   sleeve: /^(?:sleeve|sleeve-under)$/,
@@ -162,7 +167,7 @@ const sources = ({ spec, pattern }: Made, { where }: Seam): string[] => [
 ];
 
 /** What closes in a seam of the side, the back or of a skirt's joins: a zip, buttons, hooks. */
-const IN_SEAM = /zip|button|hook and eye|snap/;
+const IN_SEAM = /zip|button|hook and eye|snap|^opening/;
 const opened = ({ closings }: Specification, where: RegExp): string | undefined => {
   const what = closings.find((one) => where.test(one.where) && IN_SEAM.test(one.what))?.what;
   return what === undefined ? undefined : /zip/.test(what) ? 'zip' : 'opening';
@@ -178,7 +183,10 @@ function openFor({ spec, pattern }: Made, seam: Seam): Seam {
   const isSide = seam.where === 'side' || seam.where === 'outseam';
   const aside = isSide ? opened(spec, /^side/) : undefined;
   if (aside) return { ...seam, how: `${seam.how}; the left one open for the ${aside}` };
-  const joined = seam.where === 'joins' ? opened(spec, /^(?:side|centre back)/) : undefined;
+  const joined =
+    seam.where === 'joins' || (seam.where === 'kali' && spec.cut.form === 'skirt')
+      ? opened(spec, /^(?:side|centre back)/)
+      : undefined;
   return joined ? { ...seam, how: `${seam.how}; one of them open for the ${joined}` } : seam;
 }
 

@@ -4,7 +4,7 @@ import { type CutApart, cutApart } from '../pattern/to-cut-apart.ts';
 import type { Specification } from '../spec/specification.ts';
 import { closingSteps, trimSteps } from './from-closings.ts';
 import { pieceSteps } from './from-pieces.ts';
-import { seamSteps } from './from-seams.ts';
+import { isClosedLate, seamSteps } from './from-seams.ts';
 import { inOrder, type Operation, type Step } from './operations.ts';
 
 /** Where what is cut by whoever makes it comes in the making. */
@@ -27,6 +27,14 @@ const apartSteps = (parts: readonly CutApart[]): Step[] =>
     of: [`apart:${what}`],
   }));
 
+/** How the cloth is laid: what is cut on the cross is laid so. */
+function laid({ parts }: Specification, { pieces }: Pattern): string {
+  if (parts.legs?.chudi) return 'lay the legs on the bias';
+  return pieces.some(({ id, bias }) => id === 'front' && bias)
+    ? 'lay front and back on the bias'
+    : 'lay it on the grain';
+}
+
 /** What every garment begins and ends with. */
 function framed(spec: Specification, pattern: Pattern): Step[] {
   const lacking = notInPieces(spec);
@@ -38,7 +46,7 @@ function framed(spec: Specification, pattern: Pattern): Step[] {
       : []),
     {
       op: 'prepare',
-      say: `Shrink and press the cloth; ${spec.parts.legs?.chudi ? 'lay the legs on the bias' : 'lay it on the grain'}; cut all pieces; mark notches${marked ? ' and darts' : ''}.`,
+      say: `Shrink and press the cloth; ${laid(spec, pattern)}; cut all pieces; mark notches${marked ? ' and darts' : ''}.`,
       of: [],
     },
     ...(fused.length > 0
@@ -62,7 +70,10 @@ export function makingOf(spec: Specification, pattern: Pattern): Step[] {
     ...pieces.filter(({ of }) => of.length === 0 || !of.every(replaced)),
     ...seamSteps(spec, pattern),
     ...closingSteps(spec, pattern, (key) => told.has(key)),
-    ...trimSteps(spec),
+    ...trimSteps(spec, {
+      late: isClosedLate(spec, pattern),
+      isLined: spec.parts.torso !== undefined && pattern.pieces.some(({ id }) => id === 'front-lining'),
+    }),
     ...apartSteps(parts),
     ...framed(spec, pattern).slice(-1),
   ];

@@ -52,8 +52,9 @@ const hasLowerPatches = ({ parts, cut, garment }: Specification): boolean =>
 
 const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
   bib: ({ cut, garment }) => cut.form === 'jumpsuit' || isMade(garment, 'apron'),
-  'tie-up': ({ garment, cut, parts }) =>
+  'tie-up': ({ garment, cut, parts, closings }) =>
     isMade(garment, 'apron') ||
+    closings.some(({ what }) => what === 'tie' || what === 'sash') ||
     cut.form === 'round' ||
     (cut.form === 'skirt' && cut.kind === 'kalis') ||
     (cut.form === 'torso' && hasBackTie(garment, cut.build, parts.torso?.backNeck ?? 0)),
@@ -122,6 +123,7 @@ const MADE: Partial<Record<Detail['id'], (spec: Specification) => boolean>> = {
   'thigh-slit': ({ parts, garment }) =>
     parts.torso?.slit !== undefined && garment.details.some(({ id }) => id === 'side-slit'),
   'side-slit': ({ parts }) => parts.torso?.slit !== undefined,
+  slit: ({ parts }) => (parts.torso?.slit ?? parts.skirt?.vent) !== undefined,
   'ankle-rings': ({ parts }) => parts.legs?.chudi !== undefined,
   'knee-flare': ({ parts }) => parts.legs?.flare !== undefined,
 };

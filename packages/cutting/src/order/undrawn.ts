@@ -24,6 +24,7 @@ const KEPT: readonly (readonly [word: RegExp, isKept: (spec: Specification) => b
   [/^knife$/i, ({ parts }) => parts.skirt?.pleats !== undefined],
   [/^(?:loop|ties?|neck|butcher's)$/i, ({ garment }) => isMade(garment, 'apron')],
   [/^(?:line|lines)$/i, ({ garment }) => isPrincess(garment)],
+  [/^cross(?:ed|ing)?$/i, ({ garment }) => garment.collar === 'cross' || garment.closure === 'wrap'],
   [/^seam$/i, ({ parts }) => parts.torso?.joint !== undefined],
   [/^(?:bab(?:y|ies)|infants?|newborns?|toddlers?)$/i, ({ who }) => who === 'children'],
   [/^(?:full|pair|side|stand|centre|center|middle|tied|closed)$/i, () => true],

@@ -194,9 +194,12 @@ const pocketSizes: Reader = (garment, views) =>
     .flatMap(({ captions }) => captions.map(({ text }) => POCKET_SAID.exec(text)))
     .flatMap((said) => {
       const [text = '', what = '', wide = ''] = said ?? [];
-      const piece = garment.pattern.pieces.find(({ id }) => POCKET_PIECES[what]?.test(id));
+      // patches of the breast and of the hip are each as wide as they are
+      const cuts = garment.pattern.pieces
+        .filter(({ id }) => POCKET_PIECES[what]?.test(id))
+        .map((piece) => sideLength(piece, 'top'));
       if (!said || !isDrafted(garment)) return [];
-      const cut = piece ? sideLength(piece, 'top') : 0;
+      const cut = cuts.find((one) => Math.abs(one - Number(wide)) <= ROUNDED) ?? cuts[0] ?? 0;
       return Math.abs(cut - Number(wide)) <= ROUNDED ? [] : [`pieces: “${text}” on the flat is cut ${cut} wide`];
     });
 

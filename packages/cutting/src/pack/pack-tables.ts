@@ -126,8 +126,18 @@ export function sizesTable(look: Look, sizes: readonly Size[]): Table {
   };
 }
 
+/** Who ordered what closes: what of it is the house's is told beside the words. */
+const closingFrom = ({ provenance, houses }: Specification['closings'][number]): string => {
+  if (provenance !== 'words' || houses === undefined) return PROVENANCE_LABELS[provenance];
+  const [last = '', ...first] = [...houses].reverse();
+  const share = first.length > 0 ? `${first.reverse().join(', ')} and ${last}` : last;
+  return `${PROVENANCE_LABELS.words}; ${share}: ${PROVENANCE_LABELS.house}`;
+};
+
 /** Who said a quantity: metres are worked out from the pieces and buttons have a spare, whoever named the material. */
-function quantityFrom({ unit, what, provenance }: Cost['materials'][number]): string {
+function quantityFrom({ unit, what, provenance }: Cost['materials'][number], { closings }: Specification): string {
+  const closing = closings.find((one) => one.what === what && one.provenance === 'words');
+  if (closing?.houses && provenance === 'words') return closingFrom(closing);
   if (provenance !== 'words') return PROVENANCE_LABELS[provenance];
   if (unit === 'm') return PROVENANCE_LABELS.check;
   return PROVENANCE_LABELS[/button/.test(what) ? 'house' : 'words'];
@@ -145,7 +155,7 @@ export function billTable(garment: PackGarment): Table {
       l.price,
       l.amount,
       l.note,
-      quantityFrom(l),
+      quantityFrom(l, spec),
     ]),
     note: noteOfMade(
       garment,
@@ -230,9 +240,16 @@ function asSewn({ spec, pattern }: PackGarment): Specification['seams'] {
   return spec.seams.toSorted((a, b) => at(a) - at(b));
 }
 
+const isOneThing = (a: string, b: string): boolean => a.includes(b) || b.includes(a);
+
 /** What is written of the make: of what no pieces are cut for, no more than the words order. */
-export const constructionOfPack = (garment: Pick<PackGarment, 'spec' | 'pattern'>): Specification['construction'] =>
-  garment.spec.construction.filter(({ provenance }) => isDrafted(garment) || provenance === 'words');
+export const constructionOfPack = (
+  garment: Pick<PackGarment, 'spec' | 'pattern' | 'told'>,
+): Specification['construction'] =>
+  garment.spec.construction
+    .filter(({ provenance }) => isDrafted(garment) || provenance === 'words')
+    // what is told not to be drawn is told once
+    .filter(({ text }) => !garment.told.some((one) => isOneThing(one.text.toLowerCase(), text.toLowerCase())));
 
 export function seamsTable(garment: PackGarment): Table {
   const { spec } = garment;
@@ -247,12 +264,7 @@ export function seamsTable(garment: PackGarment): Table {
         s.allowance,
         PROVENANCE_LABELS[s.provenance],
       ]),
-      ...closings.map((c): Cell[] => [
-        c.where,
-        `${c.count > 1 ? `${c.count} × ` : ''}${c.what}`,
-        '',
-        PROVENANCE_LABELS[c.provenance],
-      ]),
+      ...closings.map((c): Cell[] => [c.where, `${c.count > 1 ? `${c.count} × ` : ''}${c.what}`, '', closingFrom(c)]),
       ...constructionOfPack(garment).map((c): Cell[] => ['', c.text, '', PROVENANCE_LABELS[c.provenance]]),
       ...toldLines(garment).map((line): Cell[] => [
         '',
@@ -272,7 +284,11 @@ export function stepsTable({ spec, pattern }: PackGarment): Table {
 export function houseText(spec: Specification, key: TextKey): { what: string; text: string; from: Provenance } {
   switch (key) {
     case 'label':
-      return { what: 'main and size label', text: `${spec.size}, centre back neck or band`, from: 'house' };
+      return {
+        what: 'main and size label',
+        text: `${spec.size}, ${spec.cut.form === 'drape' ? 'at one corner' : 'centre back neck or band'}`,
+        from: 'house',
+      };
     case 'fibre':
       return { what: 'fibre content', text: 'per test report of the cloth bought', from: 'check' };
     case 'care': {

@@ -87,11 +87,13 @@ export function notInPieces(spec: Specification): string[] {
     out.push(
       'the yoke and panels of the fronts, the panels of the back and the band at the hem (cut the pieces apart there)',
     );
-  if (cut.form === 'legs' && cut.kind === 'jeans')
+  const isDenimSkirt = cut.form === 'skirt' && cut.kind === 'straight' && garment.cloth.fabric === 'denim';
+  if ((cut.form === 'legs' && cut.kind === 'jeans') || isDenimSkirt)
     out.push('the back yoke (cut the back apart there, its dart closes in the seam)');
-  if (opensAtSide(garment))
+  const isZippedAside = spec.closings.some(({ where, what }) => where.startsWith('side') && /zip/.test(what));
+  if (opensAtSide(garment) || (isZippedAside && isTorsoLike(cut)))
     out.push(
-      `the allowance of the ${openingOf(garment) === 'side-zip' ? 'zip' : 'opening'} in the left side seam (cut it 2 cm wide)`,
+      `the allowance of the ${isZippedAside || openingOf(garment) === 'side-zip' ? 'zip' : 'opening'} in the left side seam (cut it 2 cm wide)`,
     );
   return [...new Set(out)];
 }

@@ -157,9 +157,11 @@ function readSkirt(pattern: Pattern): Record<string, number> | undefined {
   if (!front || !back || !front.sides.some((s) => s.name === 'waist') || front.sides.some((s) => s.name === 'armhole'))
     return undefined;
   const darts = dartsAt(front, 0.3) + dartsAt(back, 0.3);
+  const isDrawnIn = darts === 0 && band !== undefined && find(pattern, 'band-fusing') === undefined;
   const over = -Math.min(0, ...seamLine(front).map(([x]) => x));
   return {
-    waist: sideLength(front, 'waist') - over + sideLength(back, 'waist') - darts,
+    // elastic draws in what is cut wide
+    ...(!isDrawnIn && { waist: sideLength(front, 'waist') - over + sideLength(back, 'waist') - darts }),
     length: boxOf(seamLine(front)).y1 + height,
   };
 }
@@ -176,7 +178,8 @@ function readLegs(pattern: Pattern): Record<string, number> | undefined {
   if (!front || !back) return undefined;
   const height = band ? sideLength(band, 'right') / 2 : 0;
   const flare = find(pattern, 'flare');
-  const cuff = find(pattern, 'cuff');
+  // of a suit the sleeves may have theirs, which stand before those of the legs
+  const cuff = pattern.pieces.filter(({ id }) => id === 'cuff')[find(pattern, 'sleeve') ? 1 : 0];
   const below = (flare ? sideLength(flare, 'right') : 0) + (cuff ? sideLength(cuff, 'right') / 2 : 0);
   const mean = (side: string) => (sideLength(front, side) + sideLength(back, side)) / 2;
   const fork = (p: Piece) => p.sides.find((s) => s.name === 'crotch')?.points[0]?.[1] ?? 0;

@@ -9,6 +9,7 @@ import { OPENINGS, type Opening, type Placed } from './placed.ts';
 const WRAP = /\bwrap\b/i;
 
 const LAPELS: readonly Garment['collar'][] = ['notch', 'peak', 'shawl'];
+const isLapelled = ({ neckline, collar }: Placed): boolean => neckline === 'lapel' || LAPELS.includes(collar);
 const CLOSED_IN_FRONT: readonly Build[] = [
   'shirt',
   'light',
@@ -59,7 +60,7 @@ export function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment[
   // what is named after its placket has no more of them than its placket takes
   if (PLACKETED.includes(garment.kind) && ROWS.includes(garment.closure) && !isOpen) return 'half-placket';
   // a row of buttons below lapels
-  if (build !== undefined && TAILORED.includes(build) && garment.closure === 'buttons' && garment.neckline === 'lapel')
+  if (build !== undefined && TAILORED.includes(build) && garment.closure === 'buttons' && isLapelled(garment))
     return 'single-breasted';
   if (isPulledOn(spans)) return 'none';
   // one row down a shirt is its placket, whatever it is called

@@ -11,10 +11,11 @@ import type { Closing, Provenance } from './specification.ts';
 import { backTop, isTiedAtNape } from './torso/bare-edge.ts';
 import { isShirredBehind } from './torso/gathered.ts';
 import { keyholesOf } from './torso/keyhole.ts';
+import { openBehindEnd } from './torso/open-behind.ts';
 import { isHalfZip } from './torso/opens-in-front.ts';
 import { pocketsOf } from './torso/pockets.ts';
 import { hasSash, isTied } from './torso/ties.ts';
-import { zipBehindEnd } from './torso/zip-behind.ts';
+import { zipAsideEnd, zipBehindEnd } from './torso/zip-behind.ts';
 
 const closing = (where: string, what: string, count: number, provenance: Provenance): Closing => ({
   where,
@@ -78,8 +79,12 @@ function torsoClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
     case 'wrap':
       return [
         hasSash(g) ? closing('waist', 'sash', 1, said) : closing('side', 'tie', 2, said),
-        // what lies under is held as well
-        ...(isTied(g) ? [closing('inside, under the front on top', 'tie', 2, 'house')] : []),
+        // what lies under is held as well, and what is caught in the seam of a skirt opens in the side
+        ...(isCaught(g, t)
+          ? [closing('side, left', `invisible zip ${zipAside(t)} cm`, 1, 'house')]
+          : isTied(g)
+            ? [closing('inside, under the front on top', 'tie', 2, 'house')]
+            : []),
       ];
     case 'open':
     case 'drawstring':
@@ -89,12 +94,23 @@ function torsoClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
   }
 }
 
+/** Fronts that cross over and are both caught in the seam of a skirt that goes round. */
+export const isCaught = (g: Placed, { joint, length }: Torso): boolean =>
+  (isTied(g) || g.closure === 'tie') && g.collar !== 'cross' && joint !== undefined && joint < length - 2;
+
+/** What is too short for a seam below its zip comes apart at the hem. */
+const TO_HEM = ', open at the hem';
+
 /** What stands in a seam where the words place it. */
 function placedClosing(g: Placed, parts: Parts, said: Provenance): Closing[] | undefined {
   const opening = openingOf(g);
   if (opening === undefined) return undefined;
   const where = opensAtSide(g) ? 'side, left' : 'centre back';
-  if (opening.endsWith('zip')) return [closing(where, `invisible zip ${zipLength(g, parts)} cm`, 1, said)];
+  if (opening.endsWith('zip')) {
+    const t = parts.legs ? undefined : parts.torso;
+    const end = t && (opensAtSide(g) ? zipAsideEnd(t) : zipBehindEnd(t, backTop(g, t)));
+    return [closing(where, `invisible zip ${zipLength(g, parts)} cm${t && end === t.length ? TO_HEM : ''}`, 1, said)];
+  }
   const isHooked = opening.endsWith('hook');
   return [closing(where, isHooked ? 'hook and eye' : 'button 18L', behind(g, parts, isHooked), said)];
 }
@@ -102,8 +118,6 @@ function placedClosing(g: Placed, parts: Parts, said: Provenance): Closing[] | u
 /** Distance of buttons and of hooks behind or aside, and the fewest of each, cm. */
 const PITCH = { button: 8, hook: 5 } as const;
 const FEWEST = { button: 3, hook: 6 } as const;
-/** Below the waist an opening behind goes on so far, cm. */
-const OPEN_BELOW = 12;
 
 /** Buttons or hooks of an opening behind or aside: as many as lie in its length. */
 function behind(g: Placed, { torso: t }: Parts, isHooked: boolean): number {
@@ -111,8 +125,7 @@ function behind(g: Placed, { torso: t }: Parts, isHooked: boolean): number {
   const said = buttonsOf(g);
   if (said !== undefined) return said;
   if (!t || opensAtSide(g)) return FEWEST.button;
-  const end = Math.min(t.joint ?? t.length, t.waistAt + OPEN_BELOW);
-  return Math.max(FEWEST[kind], Math.round((end - t.backNeck) / PITCH[kind]));
+  return Math.max(FEWEST[kind], Math.round((openBehindEnd(t) - t.backNeck) / PITCH[kind]));
 }
 
 /** What says nothing of a fastening needs one all the same where it is fitted and not of knit. */
@@ -124,8 +137,10 @@ function closedBehind(g: Placed, build: string, t: Torso): Closing[] {
   if (build !== 'bodice' || stretch || g.fit === 'relaxed' || g.fit === 'oversized') return [];
   const isAside = g.neckline === 'one-shoulder';
   const where = isAside ? 'side, left' : 'centre back';
+  const end = isAside ? zipAsideEnd(t) : zipBehindEnd(t, backTop(g, t));
+  const foot = end === t.length ? TO_HEM : '';
   return [
-    closing(where, `invisible zip ${isAside ? zipAside(t) : zipDownBack(g, t)} cm`, 1, 'house'),
+    closing(where, `invisible zip ${isAside ? zipAside(t) : zipDownBack(g, t)} cm${foot}`, 1, 'house'),
     closing(where, 'hook and eye', 1, 'house'),
   ];
 }
@@ -169,12 +184,17 @@ const keyholeClosing = (g: Placed, { torso: t }: Parts): Closing[] =>
     ? []
     : keyholesOf(g, t).map(({ where }) => closing(`keyhole, ${where}`, 'button 16L with loop', 1, 'house'));
 
+/** A seam of kalis is open so far below the band, cm. */
+export const KALI_OPENING = 20;
+
 function lowerClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Closing[] {
   const placed = placedClosing(g, parts, said);
   if (cut.form === 'skirt') {
     if (cut.kind === 'kalis')
       return [
         ...(placed ?? []),
+        // a band that a cord draws in is narrower than the hip
+        ...(placed ? [] : [closing('side, left', `opening ${KALI_OPENING} cm`, 1, 'house')]),
         closing('side', 'drawstring (nada) 2.2 m', 1, g.closure === 'drawstring' ? said : 'house'),
         ...(g.closure === 'drawstring' ? [] : [closing('side', 'hook and bar', 1, 'house')]),
       ];
@@ -238,7 +258,7 @@ const zipDownBack = (g: Placed, t: Torso): number => Math.round(zipBehindEnd(t, 
 
 /** From the underarm to below the waist, or into the legs that are joined there. */
 function zipAside(t: Torso, seam?: number): number {
-  const foot = seam === undefined ? Math.min(t.waistAt + ZIP.belowWaist, t.length - 6) : seam + ZIP.belowWaist;
+  const foot = seam === undefined ? zipAsideEnd(t) : seam + ZIP.belowWaist;
   return Math.max(ZIP.least, Math.round(foot - (t.shoulderDrop + t.armhole)));
 }
 
@@ -264,8 +284,10 @@ function napeClosing(g: Placed, cut: Cut): Closing[] {
 }
 
 /** What opens and shuts it: in the words' way where they have one. */
-export const closingsOf = (g: Placed, cut: Cut, parts: Parts, said: Provenance): Closing[] =>
-  closedAsOrdered(
+export function closingsOf(g: Placed, cut: Cut, parts: Parts, said: Provenance): Closing[] {
+  // a cloth that is worn opens nowhere
+  if (cut.form === 'drape') return [];
+  return closedAsOrdered(
     [
       ...torsoClosing(g, cut, parts, said),
       ...cuffClosing(g, cut, parts),
@@ -278,3 +300,4 @@ export const closingsOf = (g: Placed, cut: Cut, parts: Parts, said: Provenance):
     g,
     zipLength(g, parts),
   );
+}

@@ -49,7 +49,8 @@ export function clothsOf(g: Placed, cut: Cut, parts: Parts, said: Said): ClothUs
   const out: ClothUse[] = [
     { role: 'fabric', name: nameOf(g, said), hex: g.cloth.colour.hex, provenance: isSaid ? 'words' : 'house' },
   ];
-  const isHalf = isHalfLined(g);
+  // half of a body is lined, of nothing else
+  const isHalf = isHalfLined(g) && cut.form === 'torso';
   if ((cut.lined || isHalf) && !g.isUnlined) {
     const own = g.trims.lining;
     const colour = own ?? g.cloth.colour;

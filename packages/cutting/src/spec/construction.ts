@@ -42,7 +42,7 @@ function shapingLine(make: Make): string {
   const bust = shape.bustDart > 0 && 'side bust dart';
   switch (build) {
     case 'knit':
-      return 'no darts; shoulder taped';
+      return `${shape.waist > 0 ? 'waist darts front and back' : 'no darts'}; shoulder taped`;
     case 'rib-knit':
       return t.hemRib || t.rib || t.cuff ? 'no darts; rib at 85 % of the edge' : 'no darts';
     case 'light':
@@ -59,6 +59,7 @@ function shapingLine(make: Make): string {
     case 'shirt':
       return listed(
         shape.yoke > 0 ? 'back yoke in two layers' : 'no yoke',
+        shape.waist > 0 && 'waist darts front and back',
         shape.pleat > 0 && `box pleat at centre back, ${cm(shape.pleat * 2)} of cloth`,
       );
     case 'bodice':
@@ -114,7 +115,7 @@ function torsoLines(g: Garment, cut: Cut, parts: Parts, men: boolean): string[] 
   const shape = shapingOf(t, g, cut.build, men);
   const make: Make = { g, build: cut.build, t, shape, isLined: cut.lined === true };
   const out = [shapingLine(make)];
-  if (isHalfLined(g)) out.push(HALF_LINED);
+  if (isHalfLined(g) && cut.form === 'torso') out.push(HALF_LINED);
   if (t.kalis) out.push(`${t.kalis} kalis, each ${cm((t.sweep ?? 0) / t.kalis)} at the hem`);
   if (t.tiers) out.push(`${t.tiers} tiers, each gathered to one and a half times the one above`);
   if (t.joint !== undefined && !t.kalis && t.sweep)
@@ -170,6 +171,9 @@ function lowerLines(g: Garment, cut: Cut, parts: Parts): string[] {
   return out;
 }
 
+/** What is told of a bodice is told of no legs: theirs are darted. */
+const isOfBodice = (text: string, cut: Cut): boolean => cut.form !== 'jumpsuit' || text !== 'no darts';
+
 interface Said {
   /** Whether the words name a detail. */
   isSaid: (detail: Detail) => boolean;
@@ -219,7 +223,11 @@ const nameOf = ({ id, part, count }: Detail): string =>
 
 /** What is written beside the drawing: the make, and every detail of the Look by name. */
 export function constructionOf(g: Garment, cut: Cut, parts: Parts, said: Said): Specification['construction'] {
-  const house = [...torsoLines(g, cut, parts, said.men), ...lowerLines(g, cut, parts)].map((text) => ({
+  const lines = [
+    ...torsoLines(g, cut, parts, said.men).filter((text) => isOfBodice(text, cut)),
+    ...lowerLines(g, cut, parts),
+  ];
+  const house = lines.map((text) => ({
     text,
     provenance: said.lengths.some((one) => text.split(' cm').some((before) => before.split(' ').at(-1) === String(one)))
       ? ('words' as const)

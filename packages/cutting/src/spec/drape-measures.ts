@@ -5,7 +5,7 @@ import type { Drape } from './points.ts';
 
 const TASSELLED: readonly Detail['id'][] = ['tassel', 'fringe'];
 
-/** A cloth that is hemmed and worn, not sewn: centimetres of the whole length. Adults' cloths have one size. */
+/** A cloth that is hemmed and worn, as long as it is finished, and not sewn: centimetres of the whole length. Adults' cloths have one size. */
 export function drapeMeasures(g: Garment, kind: DrapeKind, b: Body): Drape {
   const child = b.height < 145;
   const k = child ? b.height / 163 : 1;
@@ -25,9 +25,9 @@ export function drapeMeasures(g: Garment, kind: DrapeKind, b: Body): Drape {
         ...ends,
       };
     case 'dupatta':
-      return { length: child ? 180 : 240, width: child ? 75 : 95, border: border ?? 4, ...ends };
+      return { length: child ? 178 : 238, width: child ? 75 : 95, border: border ?? 4, ...ends };
     case 'stole':
-      return { length: child ? 150 : 200, width: child ? 50 : 70, ...edge, ...ends };
+      return { length: child ? 148 : 198, width: child ? 50 : 70, ...edge, ...ends };
     case 'cloth':
       return { length: child ? 150 : 200, width: Math.min(115, Math.round(b.waistToFloor)), border: border ?? 2.5 };
     case 'dhoti':

@@ -2,13 +2,14 @@ import type { Garment } from '@toile/look';
 import { ALLOWANCES } from './allowances.ts';
 import type { Cut, SkirtKind } from './cut.ts';
 import { hemOf, hemOfSleeve, isSheer, isStretchy } from './hem.ts';
-import { openingOf, opensBehind } from './placed.ts';
 import type { Parts, Skirt, Torso } from './points.ts';
 import { isBackParted, isFrontParted, isZippedBehind, ventPlace } from './skirt-lap.ts';
 import { panelsOfRing } from './skirt-panels.ts';
 import type { Closing, Seam } from './specification.ts';
-import { finishOfArmhole, finishOfNeck, finishSaid } from './torso/edges.ts';
+import { finishOfArmhole, finishOfNeck, finishSaid, isBoundRound } from './torso/edges.ts';
+import { bagOf } from './torso/hanging-sleeve.ts';
 import { isBare } from './torso/neck-of.ts';
+import { isOpenBehind, openBehindEnd } from './torso/open-behind.ts';
 import { isRaglan } from './torso/raglan.ts';
 import { shapingOf } from './torso/shaping.ts';
 
@@ -53,11 +54,17 @@ interface Sewn {
 
 const VENTED = 'turned to one side, mitred, stitched across at the top (301)';
 
-/** The seam behind; where buttons or hooks open it, its edges are turned. */
-const centreBack = (g: Garment, main: string): Seam =>
-  opensBehind(g) && !openingOf(g)?.endsWith('zip')
-    ? seam('centre back', 'edges turned and faced (EFb, 301)', ALLOWANCES.centreBack)
-    : seam('centre back', main, ALLOWANCES.centreBack);
+const STOOD = 'a stand to each edge, one laps over, one under (BSg-2, 301)';
+const FACED = 'a facing to each edge, turned, edge-stitched (EFb, 301)';
+
+/** The seam behind; where buttons, hooks or lacing open it, what its edges are finished with, and the seam below. */
+function centreBack(g: Garment, main: string, t?: Torso): Seam {
+  if (!isOpenBehind(g)) return seam('centre back', main, ALLOWANCES.centreBack);
+  const edges = g.closure === 'lace-up' ? FACED : STOOD;
+  const end = t && (t.joint ?? t.length);
+  const below = t && end !== undefined && openBehindEnd(t) < end - 1 ? `; below it: ${main}` : '';
+  return seam('centre back', `${edges}${below}`, ALLOWANCES.centreBack);
+}
 
 const SLIT = 'turned twice and stitched, bar-tacked at the top (EFb, 301 + bar tack)';
 
@@ -72,6 +79,8 @@ function parted(g: Garment, skirt: Skirt, main: string): Seam[] {
   ];
 }
 
+const EDGE = 'turned twice, topstitched (EFb, 301)';
+
 /** Skirts of straight lengths, whose joins lie where they fall. */
 const OF_LENGTHS: readonly SkirtKind[] = ['gathered', 'pleated', 'tiered'];
 
@@ -81,6 +90,7 @@ function skirtSeams(g: Garment, kind: SkirtKind, skirt: Skirt, { main, narrow }:
   if (skirt.kalis) return [round('kali')];
   if (OF_LENGTHS.includes(kind)) return [round('joins')];
   if (kind === 'straight') return [round('side'), ...parted(g, skirt, main)];
+  if (kind === 'wrap') return [round('side'), seam('front edge', EDGE, ALLOWANCES.hem)];
   if (kind !== 'sector') return [round('side')];
   const { waist, sweep, length, band } = skirt;
   if (panelsOfRing({ top: waist * 2, hem: sweep, length: length - band }) > 2) return [round('joins')];
@@ -91,7 +101,9 @@ function skirtSeams(g: Garment, kind: SkirtKind, skirt: Skirt, { main, narrow }:
 function sleeveHem(g: Garment, cut: Cut, t: Torso): Seam[] {
   if (t.sleeve === undefined || t.cuff !== undefined) return [];
   const hem = hemOfSleeve(g, cut, t);
-  return [seam('sleeve hem', hem.how, hem.allowance)];
+  // what hangs below the arm is open towards the body
+  const open = bagOf(t, g) === undefined ? '' : ', its open edges as well';
+  return [seam('sleeve hem', `${hem.how}${open}`, hem.allowance)];
 }
 
 const YOKED = 'plain seam to the outer yoke, pressed to it (SSa-1, 301)';
@@ -106,7 +118,7 @@ function bodySeams(g: Garment, cut: Cut, t: Torso, { main, stretchy, narrow }: S
   const arm = finishOfArmhole(g, cut, t);
   const out: Seam[] = [];
   if (panels !== 'darts') out.push(seam('panel', main, narrow ?? ALLOWANCES.princess));
-  if (backSeam) out.push(centreBack(g, main));
+  if (backSeam) out.push(centreBack(g, main, t));
   if (yoke) out.push(seam('yoke', 'plain seam, topstitched on the yoke (SSa-1, 301)', ALLOWANCES.waistSeam));
   const raglan = isRaglan(g, build, t);
   if ((!bare || isOne) && !raglan)
@@ -118,7 +130,9 @@ function bodySeams(g: Garment, cut: Cut, t: Torso, { main, stretchy, narrow }: S
         narrow ?? ALLOWANCES.shoulder,
       ),
     );
-  out.push(seam(bare ? 'upper edge' : 'neck', finishSaid(finishOfNeck(g, cut, t), g, cut), ALLOWANCES.neck));
+  const round = isBoundRound(g, cut, t) ? ', along both front edges as well' : '';
+  const finish = `${finishSaid(finishOfNeck(g, cut, t), g, cut)}${round}`;
+  out.push(seam(bare ? 'upper edge' : 'neck', finish, ALLOWANCES.neck));
   if (t.sleeve || arm !== 'none')
     out.push(
       seam(

@@ -56,7 +56,12 @@ export interface Closing {
   /** Like places that have as many: each sleeve, each side; one where it is not said. */
   times?: number;
   provenance: Provenance;
+  /** What of it no word orders though the words order the thing: the house’s own share. */
+  houses?: readonly HouseShare[];
 }
+
+/** What the house adds to a closing that is ordered. */
+export type HouseShare = 'kind' | 'size' | 'number';
 
 export interface Trim {
   id: string;

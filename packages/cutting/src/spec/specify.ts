@@ -29,6 +29,7 @@ import { trimsAsOrdered } from './ordered-trims.ts';
 import type { Placed } from './placed.ts';
 import type { Parts, Made as PointsMade } from './points.ts';
 import { detailText, roleOf, saidOf, saysDetail } from './provenance.ts';
+import { asSaid, wordsOf } from './said-closings.ts';
 import { seamsOf } from './seams.ts';
 import type { Closing, PointOfMeasure, Specification } from './specification.ts';
 import { toCut, type Which } from './to-cut.ts';
@@ -158,12 +159,9 @@ function countedAs(closings: readonly Closing[], points: readonly PointOfMeasure
   });
 }
 
-/** Words that say what closes a garment leave its number to the house, unless they count it. */
-function countedByWords(garment: Placed, closing: Closing): Closing {
-  const isSaid =
-    buttonsOf(garment) === closing.count || closersOf(garment).some(({ count }) => count === closing.count);
-  return closing.provenance === 'words' && closing.count > 1 && !isSaid ? { ...closing, provenance: 'house' } : closing;
-}
+/** Whether the words count what closes a garment as it is closed. */
+const isCounted = (garment: Placed, { count }: Closing): boolean =>
+  buttonsOf(garment) === count || closersOf(garment).some((one) => one.count === count);
 
 /** What the words count of a garment, as points of its measures. */
 const countsOf = (garment: Garment): string[] => [
@@ -235,7 +233,10 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
   const house = lengths.length > 0 ? editParts(plain, fitting ? plain : ground, asEdits(lengths)) : plain;
   const parts = edits.points ? editParts(house, editParts(ground, ground, asEdits(lengths)), edits) : house;
   const said = (slot: string) => saidOf(sources, garment.id, slot);
-  const closings = closingsOf(garment, cut, parts, said('closure')).map((one) => countedByWords(garment, one));
+  const order = wordsOf(look, garment.id);
+  const closings = closingsOf(garment, cut, parts, said('closure')).map((one) =>
+    asSaid(one, order, isCounted(garment, one)),
+  );
   const isMale = look.person.presentation === 'male';
   const construction = constructionOf(garment, cut, parts, {
     isSaid: (detail) => saysDetail(look.reading, garment.id, detail),

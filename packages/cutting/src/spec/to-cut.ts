@@ -37,13 +37,35 @@ function strayDetails(look: Look, stray: readonly Garment[]): Detail[] {
   );
 }
 
+/** Names of sets that a cloth over the shoulder belongs to. */
+const SETS = /\b(?:suits?|sets?|ensembles?|saree|sari)\b/i;
+
+/** A cloth that no word names: pictures drape it over a lehenga and choli, and who orders the two orders no third. */
+function isBroughtAlong({ reading: { understood } }: Look, { id, kind }: Garment): boolean {
+  const named = understood.filter(({ as }) => as === 'garment');
+  const mine = named.filter(({ of }) => of === id);
+  return (
+    CUTS[kind].form === 'drape' &&
+    mine.length > 0 &&
+    mine.every(
+      ({ start, end, text }) =>
+        !text.toLowerCase().includes(kind) &&
+        !SETS.test(text) &&
+        named.filter((other) => other.start === start && other.end === end).length - 1 === text.split(/[ -]+/).length,
+    )
+  );
+}
+
 /** The garments that words name for themselves, and not to say what a part is like. */
 function orderedGarments(look: Look): Garment[] {
   const asked = askedGarments(look);
   const stray = asked.filter(({ id }) => isNamedByPart(look, id));
-  const [first, ...rest] = asked.filter((garment) => !stray.includes(garment));
+  const isMade = (garment: Garment): boolean => !stray.includes(garment) && !isBroughtAlong(look, garment);
+  const [first, ...rest] = asked.filter(isMade);
   if (!first) return asked;
-  return stray.length > 0 ? [{ ...first, details: [...first.details, ...strayDetails(look, stray)] }, ...rest] : asked;
+  return stray.length > 0
+    ? [{ ...first, details: [...first.details, ...strayDetails(look, stray)] }, ...rest]
+    : [first, ...rest];
 }
 
 /**
@@ -80,7 +102,7 @@ export function orderedBeside(
   const isSaid = (slot: string): boolean => (sources[slot] ?? 'chosen') !== 'chosen';
   const others = askedGarments(look).filter(({ id }) => !cut.some((garment) => garment.id === id));
   // the name of a part is no order of a garment
-  const garments = others.filter(({ id }) => !isNamedByPart(look, id));
+  const garments = others.filter((one) => !isNamedByPart(look, one.id) && !isBroughtAlong(look, one));
   return [
     ...garments,
     ...(isSaid('footwear.kind') ? [look.footwear] : []),

@@ -34,7 +34,7 @@ const TRIM_IDS: readonly (readonly [word: RegExp, id: string])[] = [
 /** Buttons and zips come from the closings, with one spare button of each kind. */
 function fromClosings(closings: readonly Closing[]): Trim[] {
   // ties and sashes of the garment's own cloth are cut, not bought
-  const bought = closings.filter(({ what }) => !/^(?:tie|sash|tape to tie)$/.test(what));
+  const bought = closings.filter(({ what }) => !/^(?:tie|sash|tape to tie|opening .*)$/.test(what));
   const kinds = [...new Set(bought.map(({ what }) => what))];
   return kinds.map((what) => {
     const same = bought.filter((one) => one.what === what);

@@ -56,7 +56,7 @@ export const IGNORED: readonly { id: string; words: string }[] = [
   {
     id: 'quality',
     words:
-      'self, hand block, adjustable, water resistant, water-resistant, water repellent, wind resistant, wrinkle free, wrinkle resistant, crease resistant, crease free, quick dry, moisture wicking, slub, coarse, raised, hanging, dangling, diagonal, symmetrical, texture, textured, stretchable, stretchy, open, handcrafted, hand crafted, handmade, soft, opaque, unlined, industrial, heavy, thrifted, second hand, pre loved, partially, slightly, lightly, heavily, finely, richly, visible, sewn, attached, concealed, hidden, different, various, multiple, worn loose, outsole, compartment, main compartment, footbed, cushioned footbed, synthetic upper, readymade, ready made, capacity, large capacity, large size, feeding, squat proof, proof, pre stitched, premium, intricate, matte, unstitched, semi stitched',
+      'self, can-can, can can, cancan, hand block, adjustable, water resistant, water-resistant, water repellent, wind resistant, wrinkle free, wrinkle resistant, crease resistant, crease free, quick dry, moisture wicking, slub, coarse, raised, hanging, dangling, diagonal, symmetrical, texture, textured, stretchable, stretchy, open, handcrafted, hand crafted, handmade, soft, opaque, unlined, industrial, heavy, thrifted, second hand, pre loved, partially, slightly, lightly, heavily, finely, richly, visible, sewn, attached, concealed, hidden, different, various, multiple, worn loose, outsole, compartment, main compartment, footbed, cushioned footbed, synthetic upper, readymade, ready made, capacity, large capacity, large size, feeding, squat proof, proof, pre stitched, premium, intricate, matte, unstitched, semi stitched',
   },
   {
     id: 'brand',

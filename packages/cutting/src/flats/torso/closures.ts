@@ -19,8 +19,9 @@ import { openingOf, opensAtSide, opensBehind } from '../../spec/placed.ts';
 import { hasBackTie } from '../../spec/torso/back-tie.ts';
 import { bareEdge } from '../../spec/torso/bare-edge.ts';
 import { isShirredBehind } from '../../spec/torso/gathered.ts';
+import { openBehindEnd } from '../../spec/torso/open-behind.ts';
 import { isHalfZip } from '../../spec/torso/opens-in-front.ts';
-import { zipBehindEnd } from '../../spec/torso/zip-behind.ts';
+import { zipAsideEnd, zipBehindEnd } from '../../spec/torso/zip-behind.ts';
 import { halfPiece } from '../stitches.ts';
 import type { View } from '../view.ts';
 import { bodyHalf } from './body.ts';
@@ -186,15 +187,16 @@ function slider(view: View, at: (y: number, x: number) => Pt, from: number, to: 
   view.add('trims', 'seam', closed(poly(at(from, -0.7), at(from, 0.7), at(to, 0.5), at(to, -0.5))), 'white');
 }
 
-/** Where the over front of a wrap ends at the waist, as a share of half of it; how steep its edge is where the fronts cross. */
-const WRAP = { end: 0.9, slope: 1.7 } as const;
+/** How steep the edge of a wrap is where its fronts cross, and how far within the side it ends at the least, cm. */
+const WRAP = { slope: 1.7, within: 0.5 } as const;
 
 /** The edge of the over front: from the high point of its shoulder in one line over the crossing to the other side of the waist. */
 function wrapEdge(f: Frame): Path {
   const s = over(f);
   const y = Math.min(f.t.waistAt, f.bottom - 2);
   const low = f.t.frontNeck;
-  const x = f.sideAt(y) * WRAP.end;
+  const side = f.sideAt(y);
+  const x = Math.min(f.t.overlap ?? side, side - WRAP.within);
   const neck = frontNeck(f);
   const fromShoulder = reverse(s > 0 ? mirror(neck) : neck);
   const deep = Math.max(1, y - low);
@@ -212,24 +214,14 @@ function wrap(view: View, f: Frame): void {
   const end = endOfPath(edge);
   const crossed = flatten(edge, 24).filter(([x]) => x * s >= 0);
   const [first = end, ...rest] = crossed;
-  view.add('body', 'outline', poly(first, ...rest));
+  view.named('wrap edge', () => view.add('body', 'outline', poly(first, ...rest)));
   const [from = end, ...row] = flatten(parallel(edge, 0.7 * s), 24).slice(1);
   view.add('topstitch', 'stitch', poly(from, ...row));
   underStitch(view, f, crossed);
   if (endOf(f) > end[1] + 8) {
-    const bottom = f.t.length;
-    const x = end[0] * 0.62;
-    const foot: Pt = [x, yAt(f.hem, Math.abs(x))];
-    view.add(
-      'body',
-      'seam',
-      curve(
-        end,
-        [end[0] * 1.02, end[1] + (bottom - end[1]) * 0.3],
-        [end[0] * 0.8, end[1] + (bottom - end[1]) * 0.7],
-        foot,
-      ),
-    );
+    // the edge is cut plumb below the waist
+    const [x] = end;
+    view.add('body', 'seam', poly(end, [x, yAt(f.hem, Math.abs(x))]));
   }
   if (!isTied(f)) ties(view, end);
 }
@@ -256,7 +248,11 @@ function underStitch(view: View, f: Frame, overEdge: readonly Pt[]): void {
 const isTied = (f: Frame): boolean =>
   f.g.details.some(({ id, part }) => !part && ['sash', 'belt', 'obi', 'goreum'].includes(id));
 
-export function ties(view: View, [x, y]: Pt): void {
+export function ties(view: View, at: Pt): void {
+  view.named('tie', () => bowAt(view, at));
+}
+
+function bowAt(view: View, [x, y]: Pt): void {
   view.add('trims', 'seam', closed(curve([x, y - 0.5], [x + 3, y - 4], [x + 6, y - 2.5], [x, y + 0.6])), 'cloth');
   view.add('trims', 'seam', closed(curve([x, y - 0.5], [x - 3, y - 4], [x - 6, y - 2.5], [x, y + 0.6])), 'cloth');
   view.add('trims', 'seam', closed(poly([x, y], [x + 3.4, y + 17], [x + 1.6, y + 17.4], [x - 0.6, y + 0.6])), 'cloth');
@@ -323,18 +319,21 @@ function openFront(view: View, f: Frame): void {
   view.both('topstitch', 'stitch', poly([2, top + 0.5], [4.4, end - 0.4]));
 }
 
-/** Lacing over the centre from the neck edge down. */
-function lacing(view: View, from: number, to: number): void {
-  for (let y = from; y < to - 2; y += 3.2) {
+/** Lacing over the centre, as many pairs of eyelets as are set, and the two edges that it draws together. */
+function lacing(view: View, from: number, to: number, pairs: number): void {
+  view.named('centre back', () => view.add('seams', 'seam', poly([0, from - 1.4], [0, to])));
+  const pitch = (to - 1.6 - from) / Math.max(1, pairs - 1);
+  for (let i = 0; i < pairs; i++) {
+    const y = from + pitch * i;
     view.circle('trims', [1.6, y], 0.35).circle('trims', [-1.6, y], 0.35);
-    view.both('trims', 'seam', poly([1.6, y], [-1.6, Math.min(y + 3.2, to)]));
+    if (i < pairs - 1) view.both('trims', 'seam', poly([1.6, y], [-1.6, y + pitch]));
   }
   view.both('trims', 'seam', curve([0.2, to - 1], [3, to - 3], [4, to + 1], [1.4, to + 6]));
 }
 
 /** Where one shoulder is bare the side under it opens from its upper edge. */
 function sideZip(view: View, f: Frame): void {
-  const foot = Math.min(f.t.waistAt + 14, f.bottom - 4);
+  const foot = Math.min(zipAsideEnd(f.t), f.bottom - 0.4);
   const line = moved(partBetween(f.side, f.underarm[1], foot), -0.5, 0);
   // seen from behind, the wearer's left is at the left
   const isBehind = view.name === 'back';
@@ -362,7 +361,7 @@ function backZip(view: View, f: Frame): void {
   // a collar that stands is open with the back that it stands on
   const head = top - (STANDING.includes(f.g.collar) ? (f.t.collar ?? 0) : 0);
   view.add('trims', 'seam', poly([0, head], [0, top + 1]));
-  view.add('seams', 'seam', poly([0, top], [0, f.t.length]));
+  view.named('centre back', () => view.add('seams', 'seam', poly([0, top], [0, f.t.length])));
   // under a keyhole the zip begins where the drop ends
   const start = isMade(f.g, 'back-keyhole') ? keyholeEnd(f, top) : top + 0.6;
   view.add('trims', 'outline', poly([0, start], [0, end]));
@@ -402,12 +401,21 @@ function wrapped(view: View, f: Frame): void {
     ties(view, [-f.sideAt(Math.min(f.t.waistAt, f.bottom - 2)) * 0.92, Math.min(f.t.waistAt, f.bottom - 2)]);
 }
 
+/** Ties of a front that is not drawn across stand so far within its side, cm. */
+const TIED_IN = 2;
+const tieLevel = (f: Frame): number => Math.min(f.t.waistAt, f.bottom - 2);
+
 /** What fastens the garment, on the side where it is. */
 export function drawClosure(view: View, f: Frame): void {
   if (view.name === 'back') {
     if (needsZip(f)) backZip(view, f);
     if (isMade(f.g, 'back-keyhole')) keyholeBehind(view, f, f.bare ? bareEdge(f, false).from[1] : f.t.backNeck);
-    if (f.g.closure === 'lace-up') lacing(view, (f.bare ? f.underarm[1] : f.t.backNeck) + 2, f.bottom - 3);
+    if (f.g.closure === 'lace-up') {
+      const top = (f.bare ? bareEdge(f, false).from[1] : f.t.backNeck) + 1.4;
+      lacing(view, top, openBehindEnd(f.t), Math.max(2, closersAt(f, /back/, /eyelet/)));
+      if (openBehindEnd(f.t) < f.bottom - 1)
+        view.named('centre back', () => view.add('seams', 'seam', poly([0, openBehindEnd(f.t)], [0, f.bottom])));
+    }
     if (hasBackTie(f.g, f.build, f.t.backNeck)) backTie(view, f);
     return;
   }
@@ -429,9 +437,12 @@ export function drawClosure(view: View, f: Frame): void {
       return;
     case 'wrap':
       wrapped(view, f);
+      if (closersAt(f, /^side/, /zip/) > 0) sideZip(view, f);
       return;
     case 'tie':
       if (f.g.neckline === 'wrap') wrapped(view, f);
+      else if (closersAt(f, /^side/, /^tie$/) > 0)
+        ties(view, [-over(f) * (f.sideAt(tieLevel(f)) - TIED_IN), tieLevel(f)]);
       return;
     case 'frog':
       frogs(view, f);

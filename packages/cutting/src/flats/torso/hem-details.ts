@@ -109,7 +109,7 @@ function edgeTrims(view: View, f: Frame, low: Lower): void {
   const up = f.t.flounce;
   if (up !== undefined) {
     if (view.name === 'front') view.tell([low.foot[0] * 0.8, low.length - up / 2], `flounce ${up}, gathered`);
-    view.both('seams', 'seam', along(low, up));
+    view.named('flounce', () => view.both('seams', 'seam', along(low, up)));
     const n = Math.round(low.foot[0] / 2.6);
     for (let i = 0; i < n; i++) {
       const k = (i + 0.5) / n;

@@ -92,7 +92,7 @@ function folds(view: View, f: Frame, s: JoinedSkirt): void {
       between(top, bottom, 0.72),
       bottom,
     );
-    if (kalis) view.add('seams', 'seam', line);
+    if (kalis) view.named('kali', () => view.add('seams', 'seam', line));
     else if (i % 2) view.add('folds', 'fold', poly(between(top, bottom, 0.55), bottom));
     else view.add('folds', 'fold', poly(top, between(top, bottom, 0.34)));
   }
@@ -165,7 +165,7 @@ function pleats(view: View, f: Frame, s: JoinedSkirt): void {
 
 function tiers(view: View, s: JoinedSkirt): void {
   for (const seam of s.seams) {
-    view.both('seams', 'seam', seam);
+    view.named('tier', () => view.both('seams', 'seam', seam));
     gathersBelow(view, seam, 6);
   }
   gathersBelow(view, waistSeam(s), 6);
@@ -181,7 +181,7 @@ export function drawJoinedSkirt(view: View, f: Frame): JoinedSkirt | undefined {
   const half = join(poly([0, joint], s.side.from), s.side, s.hem);
   view.whole('body', 'none', half, 'cloth');
   view.both('body', 'outline', join(s.side, s.hem));
-  view.both('seams', 'seam', poly([0, joint], f.foot));
+  view.named('waist seam', () => view.both('seams', 'seam', poly([0, joint], f.foot)));
   switch (f.g.silhouette) {
     case 'pleated':
       pleats(view, f, s);

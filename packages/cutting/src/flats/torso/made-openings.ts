@@ -1,6 +1,7 @@
 import { closed, curve, type Pt, poly } from '../../kit/path.ts';
 import { openingOf } from '../../spec/placed.ts';
 import { keyholeBehind as keyholeOf, keyholeSize } from '../../spec/torso/keyhole.ts';
+import { openBehindEnd } from '../../spec/torso/open-behind.ts';
 import type { View } from '../view.ts';
 import { closersAt, type Frame } from './frame.ts';
 
@@ -10,11 +11,10 @@ const LAP = 1.5;
 /** Buttons or hooks down the centre back, from the neck to below the waist or to the seam of a skirt. */
 export function buttonedBack(view: View, f: Frame, top: number): void {
   const isHooked = openingOf(f.g)?.endsWith('hook') === true;
-  const isJoined = f.t.joint !== undefined && f.t.joint < f.t.length - 2;
-  const end = isJoined || f.bottom < f.t.waistAt + 20 ? f.bottom : f.t.waistAt + 12;
-  view.add('seams', 'seam', poly([LAP, top], [LAP, end]));
+  const end = openBehindEnd(f.t);
+  view.named('centre back', () => view.add('seams', 'seam', poly([LAP, top], [LAP, end])));
   view.add('topstitch', 'stitch', poly([-LAP, top + 0.4], [-LAP, end]));
-  if (!isJoined && end < f.bottom) view.add('seams', 'seam', poly([0, end], [0, f.bottom]));
+  if (end < f.bottom - 1) view.add('seams', 'seam', poly([0, end], [0, f.bottom]));
   const count = closersAt(f, /back/, isHooked ? /hook/ : /button|snap|stud/);
   for (let i = 0; i < count; i++) {
     const y = top + 1.2 + ((end - top - 3.2) * i) / Math.max(1, count - 1);

@@ -4,7 +4,7 @@ import { closed, curve, mirror, moved, type Pt, poly } from '../../kit/path.ts';
 import { isMade, madeOf } from '../../spec/made/made.ts';
 import { bareEdge, seamAtEdge } from '../../spec/torso/bare-edge.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
-import type { View } from '../view.ts';
+import type { SewnName, View } from '../view.ts';
 import type { Frame } from './frame.ts';
 import { yokeSeam } from './made-waist.ts';
 import { backNeck } from './necklines.ts';
@@ -13,12 +13,12 @@ import { pocketLine } from './pockets.ts';
 /** Two legs that meet in a point. */
 function dart(view: View, mouth: Pt, tip: Pt, intake: number, across: Pt): void {
   const half: Pt = [(across[0] * intake) / 2, (across[1] * intake) / 2];
-  view.both(
-    'seams',
-    'seam',
-    poly([mouth[0] + half[0], mouth[1] + half[1]], tip, [mouth[0] - half[0], mouth[1] - half[1]]),
-  );
+  const legs = poly([mouth[0] + half[0], mouth[1] + half[1]], tip, [mouth[0] - half[0], mouth[1] - half[1]]);
+  const name = across[1] === 1 ? 'bust dart' : uprightDart(view);
+  view.named(name, () => view.both('seams', 'seam', legs));
 }
+
+const uprightDart = ({ name }: View): SewnName => (name === 'front' ? 'front dart' : 'back dart');
 
 const bustOf = (f: Frame): Pt => [f.t.chest * 0.19, f.underarm[1] + 4.5];
 
@@ -54,8 +54,10 @@ function waistDarts(view: View, f: Frame): void {
   for (const leg of [-0.5, 0.5]) {
     const line = poly(top, [x + leg, end], [x + (low < end + below ? leg * 0.6 : 0), low]);
     // the front that lies under has its dart under the other
-    if (front && f.g.closure === 'wrap') view.add('seams', 'seam', f.men ? line : mirror(line));
-    else view.both('seams', 'seam', line);
+    view.named(uprightDart(view), () => {
+      if (front && f.g.closure === 'wrap') view.add('seams', 'seam', f.men ? line : mirror(line));
+      else view.both('seams', 'seam', line);
+    });
   }
 }
 
@@ -88,6 +90,8 @@ function sidePanel(view: View, f: Frame): void {
   view.both('seams', 'seam', fall([top, chest, [inner, waist], [inner + spring, f.bottom]]));
 }
 
+/** Less than this of a quarter’s waist is taken in without a dart that anybody would draw, cm. */
+const LEAST_TAKEN = 0.4;
 /** Shorter darts behind are none, cm. */
 const LEAST_DART = 4;
 
@@ -97,9 +101,10 @@ function backNeckAt(f: Frame, x: number): number {
   return x < f.hps[0] && Number.isFinite(level) ? level : 0;
 }
 
-function choliDarts(view: View, f: Frame): void {
+function choliDarts(view: View, f: Frame, { bustDart, waist, frontDart }: ReturnType<typeof shapingOf>): void {
   const [bx, by] = bustOf(f);
   if (view.name === 'back') {
+    if (waist <= LEAST_TAKEN) return;
     const x = f.t.waist * 0.24;
     const edge = f.bare && f.g.neckline !== 'one-shoulder' ? yAt(bareEdge(f, false), x) : backNeckAt(f, x);
     // a band that is too low for a dart has none
@@ -107,8 +112,8 @@ function choliDarts(view: View, f: Frame): void {
     if (f.bottom - tip >= LEAST_DART) dart(view, [x, f.bottom], [x, tip], 1.2, [1, 0]);
     return;
   }
-  dart(view, [bx * 0.96, f.bottom], [bx, by + 2.6], 1.6, [1, 0]);
-  dart(view, [f.sideAt(by + 4), by + 4], [bx + 2.8, by + 0.8], 0.8, [0, 1]);
+  if (waist > LEAST_TAKEN && frontDart > 0) dart(view, [bx * 0.96, f.bottom], [bx, by + 2.6], 1.6, [1, 0]);
+  if (bustDart > 0) dart(view, [f.sideAt(by + 4), by + 4], [bx + 2.8, by + 0.8], 0.8, [0, 1]);
 }
 
 function corsetPanels(view: View, f: Frame): void {
@@ -147,15 +152,18 @@ export function drawShaping(view: View, f: Frame): void {
   madeShape(view, f);
   if (f.build === 'corset') corsetPanels(view, f);
   if (f.build === 'choli' && shape.panels !== 'princess') {
-    choliDarts(view, f);
+    choliDarts(view, f, shape);
     return;
   }
   if (front && shape.bustDart && f.build !== 'corset') sideDart(view, f);
-  if (shape.panels === 'princess') princess(view, f);
-  if (shape.panels === 'side-panel') sidePanel(view, f);
+  view.named('panel', () => {
+    if (shape.panels === 'princess') princess(view, f);
+    if (shape.panels === 'side-panel') sidePanel(view, f);
+  });
   const waisted = front ? shape.frontDart > 0 : shape.panels === 'darts';
-  if (shape.waist > 0.4 && waisted && f.build !== 'corset') waistDarts(view, f);
-  if (!front && CENTRE_BACK.includes(f.build)) view.add('seams', 'seam', poly([0, f.t.backNeck], [0, f.bottom]));
+  if (shape.waist > LEAST_TAKEN && waisted && f.build !== 'corset') waistDarts(view, f);
+  if (!front && CENTRE_BACK.includes(f.build))
+    view.named('centre back', () => view.add('seams', 'seam', poly([0, f.t.backNeck], [0, f.bottom])));
   if (!front && f.g.kind === 'waistcoat') backStrap(view, f);
   if (f.build === 'shirt' && shape.yoke) shirtYoke(view, f, shape.pleat);
   if (f.build === 'casual' && f.t.yoke) truckerSeams(view, f);
@@ -172,7 +180,7 @@ function madeShape(view: View, f: Frame): void {
   if (isMade(f.g, 'yoke') && !isElsewhere && !f.bare && YOKED.includes(f.build) && (front || f.build !== 'shirt')) {
     const [middle, end] = yokeSeam(f, front, (y) => xAt(f.armhole, y));
     const seam = curve(middle, [end[0] * 0.4, middle[1]], [end[0] * 0.8, end[1]], end);
-    view.both('seams', 'seam', seam);
+    view.named('yoke', () => view.both('seams', 'seam', seam));
     view.both('topstitch', 'stitch', moved(seam, 0, -0.6));
   }
   if (isMade(f.g, 'back-box-pleat') && !front && f.build !== 'shirt') backPleat(view, f);
@@ -211,7 +219,7 @@ function shirtYoke(view: View, f: Frame, pleat: number): void {
   if (view.name === 'front') return;
   const y = (f.t.yoke ?? 8) + f.t.backNeck;
   const x = xAt(f.armhole, y);
-  view.both('seams', 'seam', poly([0, y], [x, y]));
+  view.named('yoke', () => view.both('seams', 'seam', poly([0, y], [x, y])));
   view.both('topstitch', 'stitch', poly([0, y + 0.5], [x - 0.2, y + 0.5]));
   if (!pleat) return;
   view.both('folds', 'fold', poly([pleat / 2, y], [pleat * 0.44, y + 16]));

@@ -2,6 +2,7 @@ import { fall } from '../../kit/fall.ts';
 import { type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { SkirtKind } from '../../spec/cut.ts';
+import { isElastic } from '../../spec/elastic-skirt.ts';
 import type { Placed } from '../../spec/placed.ts';
 import type { Skirt } from '../../spec/points.ts';
 import { isBackParted, isFrontParted, isZippedBehind, ventPlace } from '../../spec/skirt-lap.ts';
@@ -18,7 +19,7 @@ const band = (s: Skirt): Piece =>
   rectangle(
     'band',
     'Waistband',
-    { width: s.waist * 2 + (s.lap ?? LAP), height: s.band * 2 },
+    { width: s.waist * 2 + (s.lap ?? s.overlap ?? LAP), height: s.band * 2 },
     {
       lengthwise: true,
       inner: [
@@ -26,7 +27,7 @@ const band = (s: Skirt): Piece =>
           kind: 'fold',
           points: [
             [0, s.band],
-            [s.waist * 2 + (s.lap ?? LAP), s.band],
+            [s.waist * 2 + (s.lap ?? s.overlap ?? LAP), s.band],
           ],
         },
       ],
@@ -62,7 +63,8 @@ function fitted(s: Skirt, back: boolean, kind: SkirtKind, g: Placed): Piece {
           },
         ]
       : [];
-  const reach = back ? 0 : kind === 'wrap' ? (s.overlap ?? 24) : (s.lap ?? 0) / 2;
+  // each front reaches half of what they lie over one another
+  const reach = back ? 0 : (kind === 'wrap' ? (s.overlap ?? 24) : (s.lap ?? 0)) / 2;
   const foot = vent ? VENT : reach;
   return {
     id: back ? 'back' : 'front',
@@ -251,10 +253,13 @@ function shellOf(s: Skirt, kind: SkirtKind, g: Placed): Pattern {
     case 'tiered':
       return { pieces: [...tiered(s), band(s)], joins: [] };
     case 'wrap':
-    case 'straight':
+    case 'straight': {
+      // what elastic draws in is cut as wide as the hip that it is pulled over
+      const cut = isElastic(g) ? { ...s, waist: s.hip } : s;
       return {
-        pieces: [fitted(s, false, kind, g), fitted(s, true, kind, g), band(s)],
+        pieces: [fitted(cut, false, kind, g), fitted(cut, true, kind, g), band(cut)],
         joins: [sides('front', 'back')],
       };
+    }
   }
 }

@@ -3,10 +3,12 @@ import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { Build, Cut } from '../../spec/cut.ts';
 import { isMade } from '../../spec/made/made.ts';
 import { HALF_LINING, isHalfLined } from '../../spec/ordered-details.ts';
-import { openingOf, opensBehind } from '../../spec/placed.ts';
+import { openingOf } from '../../spec/placed.ts';
 import type { Torso } from '../../spec/points.ts';
 import { isFlouncedRound } from '../../spec/torso/bare-edge.ts';
+import { FACED, isBoundRound } from '../../spec/torso/edges.ts';
 import { isBare } from '../../spec/torso/neck-of.ts';
+import { isOpenBehind, openBehindEnd } from '../../spec/torso/open-behind.ts';
 import { isHalfZip, opensInFront } from '../../spec/torso/opens-in-front.ts';
 import { isRaglan } from '../../spec/torso/raglan.ts';
 import { girdleOf, girdleSize } from '../../spec/torso/ties.ts';
@@ -92,9 +94,6 @@ function flounceOf(p: TorsoPlan): Piece[] {
   return flounce ? [lengths({ id: 'flounce', name: 'Hem flounce' }, sweep ?? hem * 2, flounce)] : [];
 }
 
-/** Builds whose facing follows the front from the shoulder to the hem. */
-const FACED: readonly Build[] = ['casual', 'tailored', 'coat', 'band-coat', 'vest'];
-
 const GIRDLE_NAMES = { belt: 'Belt', sash: 'Sash', obi: 'Obi' } as const;
 
 /** Of the facing behind a zip that ends on the breast, cm. */
@@ -103,7 +102,7 @@ const ZIP_FACING = 8;
 const BACK_STAND = 6;
 
 /** Extra pieces: facings, plackets, bows, straps, ribs, belts. */
-function frontPieces(p: TorsoPlan, front: Piece, back: Piece | undefined): Piece[] {
+function frontPieces(p: TorsoPlan, front: Piece, back: Piece | undefined, isBound: boolean): Piece[] {
   const out: Piece[] = [];
   const t = p.t;
   if (t.placket && isHalfZip(p.g))
@@ -113,14 +112,16 @@ function frontPieces(p: TorsoPlan, front: Piece, back: Piece | undefined): Piece
   const isFaced = FACED.includes(p.build) || isMade(p.g, 'camp-collar');
   const shaped = opensInFront(p.g, p.build) && isFaced ? shapedFacing(p, front) : undefined;
   if (shaped) out.push(shaped);
-  else if (opensInFront(p.g, p.build) && !p.knit) {
+  else if (opensInFront(p.g, p.build) && !(p.knit && p.g.closure === 'zip') && !isBound) {
     const height = sideLength(front, 'centre');
     out.push(rectangle('facing', 'Front facing', { width: overlapOf(p) + 6, height }, { cut: 2 }));
   }
-  if (opensBehind(p.g) && openingOf(p.g)?.endsWith('zip') !== true && back)
-    out.push(
-      rectangle('back-stand', 'Back stand', { width: BACK_STAND, height: sideLength(back, 'centre') }, { cut: 2 }),
-    );
+  if (isOpenBehind(p.g) && p.shape.backSeam && back) {
+    // as far as it is open: below it the seam is sewn
+    const height = sideLength(back, 'centre') - Math.max(0, p.bottom - openBehindEnd(t));
+    const name = p.g.closure === 'lace-up' ? 'Back facing' : 'Back stand';
+    out.push(rectangle('back-stand', name, { width: BACK_STAND, height }, { cut: 2 }));
+  }
   if (p.g.collar === 'bow')
     out.push(rectangle('bow', 'Bow end', { width: BOW, height: 14 }, { cut: 2, lengthwise: true }));
   if (p.g.kind === 'waistcoat')
@@ -275,7 +276,7 @@ function notDrafted(g: Garment, build: Build, t: Torso): Undrafted | undefined {
   const isOne = g.neckline === 'one-shoulder';
   if (TAILORED.includes(build)) return { why: `A tailored front ${of} is moulded on the stand.`, nearest: NEAREST };
   if (g.collar !== 'none') return { why: `The ${g.collar} collar ${of} is moulded on the stand.`, nearest: NEAREST };
-  if (g.closure === 'wrap' || (isOne && (opensInFront(g, build) || opensBehind(g))))
+  if (g.closure === 'wrap' || (isOne && (opensInFront(g, build) || isOpenBehind(g))))
     return { why: `An opening ${of} that runs through it is moulded on the stand.`, nearest: NEAREST };
   if (t.sleeve !== undefined && !isOne && g.neckline !== 'off-shoulder')
     return { why: `Sleeves ${of} hang from no body and are moulded on the arm.`, nearest: NEAREST };
@@ -318,15 +319,16 @@ export function draftTorso(
     (opensInFront(p.g, p.build) ? 2 * overlapOf(p) : 0);
   const skirt = skirtOf(p, waist);
   const front = body.fronts[0];
+  const isBound = isBoundRound(g, cut, t);
   const shell = [
     ...all,
     ...(sleeve?.pieces ?? []),
     ...collar.pieces,
-    ...(front ? frontPieces(p, front, body.backs.at(-1)) : []),
+    ...(front ? frontPieces(p, front, body.backs.at(-1), isBound) : []),
     ...pocketPieces(p),
     ...(isBared(p) ? hangers(p, sum('neck') * 2, isFlouncedRound(g)) : []),
     ...edgeStrips(p, cut, {
-      neck: sum('neck') * halves,
+      neck: sum('neck') * halves + (isBound && front ? sideLength(front, 'centre') * 2 : 0),
       armhole: sum('armhole'),
       ...(halves === 1 && { armholes: 1 }),
     }),

@@ -65,7 +65,15 @@ function panelOf(l: Legs, kind: LegKind, back: boolean, { end, fork, front, plea
   // without a pleat or a dart the centre leans more, and the side less
   const isEven = !back && front === 'none';
   const lean = back ? 3 : isEven ? EVEN_LEAN : 0.8;
-  const least = back ? (isDarted ? LEAST.dart : 0) : front === 'pleat' ? LEAST.pleat * pleats : 0;
+  const least = back
+    ? isDarted
+      ? LEAST.dart
+      : 0
+    : front === 'pleat'
+      ? LEAST.pleat * pleats
+      : front === 'dart'
+        ? LEAST.dart
+        : 0;
   const atSide = gathered ? seat : isEven ? wanted : Math.max(wanted + least, seat - 2.6 - lean);
   const dart = gathered ? 0 : Math.max(0, atSide - wanted);
   const axis = (seat - reach) / 2;
@@ -145,13 +153,18 @@ function raised(p: Panel): Panel {
   return out;
 }
 
-/** Moves the fork of the back until its inseam is as long as the front's. */
-function forked(p: Panel, wanted: number): Panel {
+/** How far a fork is moved at the most: a little in front, and behind never far from the front’s; of a shorter inseam the front’s stays, cm. */
+const FORK = { front: 1.5, back: 6, least: 26 } as const;
+
+/** Moves the fork until the inseam is as long as is told of the front, and behind as long as the front's. */
+function forked(p: Panel, wanted: number, most: number): Panel {
   let out = p;
   for (let i = 0; i < 12; i++) {
     const off = wanted - length(inseam(out));
-    // the fork of a real back never lies far from its front's
-    out = { ...out, fork: [out.fork[0], Math.max(p.fork[1] - 6, Math.min(p.fork[1] + 6, out.fork[1] - off * 0.8))] };
+    out = {
+      ...out,
+      fork: [out.fork[0], Math.max(p.fork[1] - most, Math.min(p.fork[1] + most, out.fork[1] - off * 0.8))],
+    };
   }
   return out;
 }
@@ -240,14 +253,17 @@ function thighOf(p: Panel, rise: number): number {
 interface Leg {
   front: Panel;
   back: Panel;
-  rise: number;
+  /** How far the upper ends of the sides of front and back are moved down, so that both are as long as is told. */
+  rises: readonly [front: number, back: number];
 }
 
 function legOf(l: Legs, kind: LegKind, room: Room): Leg {
-  const front = raised(panelOf(l, kind, false, room));
+  const told = l.inseam - (l.outseam - room.end);
+  const drafted = panelOf(l, kind, false, room);
+  const front = raised(told < FORK.least ? drafted : forked(drafted, told, FORK.front));
   const wanted = length(inseam(front));
-  const back = raised(forked(panelOf(l, kind, true, room), wanted));
-  return { front, back, rise: sideRise(back, length(outside(front, 0))) };
+  const back = raised(forked(panelOf(l, kind, true, room), wanted, FORK.back));
+  return { front, back, rises: [sideRise(front, front.bottom), sideRise(back, front.bottom)] };
 }
 
 /** Front and back of a leg down to `end` below the top edge, their inseams and outseams equally long. */
@@ -260,8 +276,9 @@ export function legPanels(
   let fork = Math.max(4, 2 * l.thigh + 3.5 - l.seat);
   let leg = legOf(l, kind, { ...room, fork });
   for (let i = 0; i < 4; i++) {
-    fork = Math.max(3, fork + 2 * l.thigh - thighOf(leg.front, 0) - thighOf(leg.back, leg.rise));
+    fork = Math.max(3, fork + 2 * l.thigh - thighOf(leg.front, leg.rises[0]) - thighOf(leg.back, leg.rises[1]));
     leg = legOf(l, kind, { ...room, fork });
   }
-  return { front: pieceOf(leg.front, 0, knit, edge, room), back: pieceOf(leg.back, leg.rise, knit, edge, room) };
+  const [front, back] = leg.rises;
+  return { front: pieceOf(leg.front, front, knit, edge, room), back: pieceOf(leg.back, back, knit, edge, room) };
 }

@@ -152,6 +152,10 @@ function trimmed(path: Path, end: number): Path {
   return poly(from, ...rest, [before[0] + (last[0] - before[0]) * Math.min(1, k), end]);
 }
 
+/** A slip hangs on the cross of its cloth. */
+const onBias = ({ g, knit }: TorsoPlan): Pick<Piece, 'bias'> =>
+  g.silhouette === 'slip' && !knit ? { bias: true } : {};
+
 export function frontPanel(p: TorsoPlan): Piece {
   const open = opensInFront(p.g, p.build);
   const reach = overlapOf(p);
@@ -191,6 +195,7 @@ export function frontPanel(p: TorsoPlan): Piece {
     cloth: 'fabric',
     cut: open ? 2 : 1,
     ...(!open && { fold: 'centre' }),
+    ...onBias(p),
     sides: [
       lapel
         ? { name: 'neck', points: lapel.gorge, allowance: ALLOWANCES.neck }
@@ -255,6 +260,7 @@ export function backPanel(p: TorsoPlan): Piece {
     cloth: p.g.kind === 'waistcoat' ? 'lining' : 'fabric',
     cut: seamed ? 2 : 1,
     ...(!seamed && { fold: 'centre' }),
+    ...onBias(p),
     sides: [
       side('neck', neck(p, false), ALLOWANCES.neck),
       side('shoulder', poly(p.hps, p.tip), p.knit ? ALLOWANCES.knit : ALLOWANCES.shoulder),

@@ -4,6 +4,7 @@ import { isStretchy } from '../hem.ts';
 import type { Torso } from '../points.ts';
 import { isBare } from './neck-of.ts';
 import { opensInFront } from './opens-in-front.ts';
+import { isTied } from './ties.ts';
 
 /**
  * How an edge is finished: by the rib, collar or hood that is set to it, by the lining, by elastic, by a strip of the garment's own cloth
@@ -20,6 +21,16 @@ export function finishOfNeck(g: Garment, cut: Cut, t: Torso): Finish {
   if (t.collar !== undefined || t.collarFall !== undefined) return 'collar';
   return cut.lined ? 'lining' : 'strip';
 }
+
+/** Builds whose facing follows the front from the shoulder to the hem. */
+export const FACED: readonly Build[] = ['casual', 'tailored', 'coat', 'band-coat', 'vest'];
+
+/** Whether what finishes the neck of fronts that cross over runs on down their edges, so that no facing lies behind them. */
+export const isBoundRound = (g: Garment, cut: Cut, t: Torso): boolean =>
+  cut.form === 'torso' &&
+  isTied(g) &&
+  !FACED.includes(cut.build) &&
+  ['strip', 'lining'].includes(finishOfNeck(g, cut, t));
 
 /** The armhole of what has no sleeve. */
 export function finishOfArmhole(g: Garment, cut: Cut, t: Torso): Finish {

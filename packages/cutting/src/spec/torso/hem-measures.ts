@@ -2,6 +2,7 @@ import { asksFor, type Garment } from '@toile/look';
 import { countOf } from '../as-ordered.ts';
 import type { Torso } from '../points.ts';
 import { half, quarter } from '../round.ts';
+import { isFlaredShirt } from './flared-shirt.ts';
 import type { TorsoOrder } from './torso-order.ts';
 
 /** Silhouettes whose skirt is cut apart from the bodice and joined to it. */
@@ -29,6 +30,16 @@ const FLARE: Partial<Record<Garment['silhouette'], number>> = {
   empire: 1.6,
   peplum: 3.6,
 };
+
+/** What the half hem of a waisted shirt dress gains over other bodies of its silhouette, for each centimetre below the hip. */
+const SHIRT_FLARE: Partial<Record<Garment['silhouette'], number>> = {
+  'a-line': 0.22,
+  'fit-and-flare': 0.3,
+  flared: 0.4,
+  circle: 0.5,
+};
+const shirtFlare = (g: Garment, build: TorsoOrder['build']): number =>
+  isFlaredShirt(g, build) ? (SHIRT_FLARE[g.silhouette] ?? 0) : 0;
 
 /** An A-line that wraps over is cut in one with the front that crosses. */
 const isWrapped = (g: Garment): boolean => g.silhouette === 'a-line' && g.closure === 'wrap';
@@ -65,7 +76,7 @@ export function hemMeasures(order: TorsoOrder, t: Torso): Partial<Torso> {
     const own = t.length < t.waistAt ? Math.min(t.chest, Math.max(above, t.waist)) : straight;
     return { hem: quarter(build === 'rib-knit' ? own - 2 : own) };
   }
-  const hem = quarter(t.hip + hemFlare(g, build, below));
+  const hem = quarter(t.hip + shirtFlare(g, build) * below + hemFlare(g, build, below));
   return hem > t.hip + 8 ? { hem, sweep: quarter(hem * 2) } : { hem };
 }
 
@@ -82,7 +93,7 @@ function hemFlare(g: Garment, build: TorsoOrder['build'], below: number): number
     case 'wrap':
       return below * 0.3;
     case 'slip':
-      return below * 0.16;
+      return below * 0.12;
     case 'wide':
     case 'flared':
     case 'circle':

@@ -3,7 +3,9 @@ import type { Build } from '../cut.ts';
 import { isMade } from '../made/made.ts';
 import { opensAtSide, opensBehind, type Placed } from '../placed.ts';
 import type { Torso } from '../points.ts';
+import { isFlaredShirt } from './flared-shirt.ts';
 import { isDrawnIn, isDrawnInFront, isShirredBehind } from './gathered.ts';
+import { isBare } from './neck-of.ts';
 import { isRaglan } from './raglan.ts';
 
 /** How a body is cut apart for shape: a fold and darts, princess seams from the shoulder, or a side panel under the arm. */
@@ -78,17 +80,26 @@ export function shapingOf(t: Torso, g: Placed, build: Build, men: boolean): Shap
   const long = bottom > underarm + 12;
   const raglan = isRaglan(g, build, t);
   const panels = g.neckline === 'one-shoulder' || raglan ? 'darts' : panelsOf(t, g, build, long && !joined);
-  const isDarted = (WAISTED.includes(build) || hasWaistDarts(g)) && !isDrawnIn(g, build);
+  const isFlared = isFlaredShirt(g, build);
+  const isDarted = (WAISTED.includes(build) || hasWaistDarts(g) || isFlared) && !isDrawnIn(g, build);
   const waist = isDarted && long ? Math.max(0, (t.chest - t.waist) / 2 - SIDE_SHAPING) : 0;
   const bust =
     BUST_DARTED.includes(build) &&
     !isDrawnInFront(g, build) &&
     !men &&
+    // a slip is cut on the bias, which takes the bust in
+    g.silhouette !== 'slip' &&
     t.chest > LEAST_BUST &&
     panels !== 'princess' &&
     bottom > underarm + 13;
   const yoke =
-    !raglan && t.yoke && t.backNeck + t.yoke < underarm - 2 && t.yoke + t.backNeck > t.shoulderDrop + 1 ? t.yoke : 0;
+    !raglan &&
+    !isBare(g, build) &&
+    t.yoke &&
+    t.backNeck + t.yoke < underarm - 2 &&
+    t.yoke + t.backNeck > t.shoulderDrop + 1
+      ? t.yoke
+      : 0;
   // what hangs from one shoulder is cut whole
   const isOne = g.neckline === 'one-shoulder';
   const backSeam =
@@ -96,6 +107,7 @@ export function shapingOf(t: Torso, g: Placed, build: Build, men: boolean): Shap
     (TAILORED.includes(build) ||
       (build === 'bodice' && g.closure === 'none' && !opensAtSide(g) && g.isPulledOn !== true && !isShirredBehind(g)) ||
       opensBehind(g) ||
+      g.closure === 'lace-up' ||
       (t.vent !== undefined && !joined));
   return {
     joined,
@@ -108,7 +120,7 @@ export function shapingOf(t: Torso, g: Placed, build: Build, men: boolean): Shap
     backSeam,
     vent: t.vent && backSeam && !joined && t.vent < bottom - underarm ? t.vent : 0,
     yoke,
-    pleat: yoke && build === 'shirt' && !joined && !isMade(g, 'camp-collar') ? BOX_PLEAT : 0,
+    pleat: yoke && build === 'shirt' && !joined && !isMade(g, 'camp-collar') && !isFlared ? BOX_PLEAT : 0,
     twoPieceSleeve: !raglan && twoPiece(t, g, build),
   };
 }

@@ -5,6 +5,7 @@ import { belowWaist, SLEEVE_SHARE } from '../lengths.ts';
 import type { Placed } from '../placed.ts';
 import type { Torso } from '../points.ts';
 import { half, quarter } from '../round.ts';
+import { isFlaredShirt } from './flared-shirt.ts';
 import { hemMeasures } from './hem-measures.ts';
 import { jointWidth } from './joint-width.ts';
 import { neckOf } from './neck-of.ts';
@@ -21,18 +22,22 @@ const EASED: Partial<Record<Build, number>> = { tunic: 3, coat: 2, light: 4, shi
 /** Second skins that close between the legs: they end at the crotch, whatever length they are called. */
 const LEGGED: readonly string[] = ['swimsuit', 'bodysuit'];
 
+/** A slip is pulled on over the bust. */
+const EASED_SLIP = 2.5;
+
 /** Shorter wearers are children, cm. */
 const CHILD = 150;
 
 /** What hangs straight takes in no waist: what ends on a rib, what is as wide as it is long, a tunic of a man or a child. */
-function easedAtWaist({ build, men, body: b }: TorsoOrder): number {
+function easedAtWaist({ build, men, body: b, garment: { silhouette } }: TorsoOrder): number {
   if (build === 'rib-knit' || build === 'wide') return 0;
   if (build === 'tunic' && (men || b.height < CHILD)) return 0;
+  if (silhouette === 'slip') return EASED_SLIP;
   return EASED[build] ?? 1.5;
 }
 
 const isShaped = ({ garment: g, build }: TorsoOrder) =>
-  (SHAPED.includes(build) || hasWaistDarts(g)) &&
+  (SHAPED.includes(build) || hasWaistDarts(g) || isFlaredShirt(g, build)) &&
   g.fit !== 'oversized' &&
   !(g.fit === 'relaxed' && build === 'bodice') &&
   !['shift', 'wide', 'boxy', 'straight'].includes(build === 'bodice' ? g.silhouette : '');

@@ -4,6 +4,7 @@ import { isJacket } from '../is-jacket.ts';
 import { isMade } from '../made/made.ts';
 import type { Torso } from '../points.ts';
 import { quarter } from '../round.ts';
+import { isFlaredShirt } from './flared-shirt.ts';
 import { isBare } from './neck-of.ts';
 import { isHalfZip } from './opens-in-front.ts';
 import type { TorsoOrder } from './torso-order.ts';
@@ -91,13 +92,16 @@ function frontMeasures({ garment: g, build }: TorsoOrder, t: Torso): Partial<Tor
     case 'double-breasted':
       return { stance: quarter(t.waistAt + (belted ? ABOVE_BELT : -2)), buttons: buttonsOf(g) ?? 6, overlap: 8 };
     case 'wrap':
-      return { overlap: quarter(t.waist * 0.62) };
+      return { overlap: quarter(t.waist * (g.collar === 'cross' && t.joint !== undefined ? LAP.whole : LAP.front)) };
     case 'tie':
-      return g.neckline === 'wrap' ? { overlap: quarter(t.waist * 0.5) } : {};
+      return g.neckline === 'wrap' ? { overlap: quarter(t.waist * LAP.front) } : {};
     default:
       return {};
   }
 }
+
+/** How far over the centre a front reaches that wraps over: to short of the side seam, or with a band to the seam itself; shares of half a waist. */
+const LAP = { front: 0.45, whole: 0.5 } as const;
 
 /** Along the edge that opens aside and down the side of a cheongsam. */
 const FROGS = 6;
@@ -147,7 +151,13 @@ function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
   // vents that are ordered of a short band coat are a jacket's
   else if (build === 'band-coat' && has('vent') && t.length > t.waistAt + 16) out.vent = SHORT_VENT;
   // a shirt that is worn out over its belt, with vents or with an open collar, ends straight
-  if (build === 'shirt' && !has('straight-hem') && out.slit === undefined && !isMade(g, 'camp-collar'))
+  if (
+    build === 'shirt' &&
+    !isFlaredShirt(g, build) &&
+    !has('straight-hem') &&
+    out.slit === undefined &&
+    !isMade(g, 'camp-collar')
+  )
     out.hemCurve = 5;
   if (has('curved-hem')) out.hemCurve = 6;
   if (build === 'rib-knit' || (has('rib') && build === 'casual')) out.hemRib = 6;
@@ -169,7 +179,12 @@ export function trimMeasures(order: TorsoOrder, t: Torso): Partial<Torso> {
   const top = bare && g.neckline !== 'one-shoulder' ? { topEdge: t.frontNeck } : {};
   const strap =
     g.neckline === 'straps'
-      ? { strap: build === 'skin' || g.fit === 'relaxed' || asksFor(g, 'spaghetti-straps') ? 1 : 2 }
+      ? {
+          strap:
+            build === 'skin' || g.fit === 'relaxed' || g.silhouette === 'slip' || asksFor(g, 'spaghetti-straps')
+              ? 1
+              : 2,
+        }
       : {};
   return { ...collarMeasures(order), ...frontMeasures(order, t), ...hemTrims(order, t), ...yoke, ...top, ...strap };
 }
