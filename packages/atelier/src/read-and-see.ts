@@ -62,10 +62,28 @@ function tellUndrawn(look: Look, seed: number, draft: FlatDrafter | undefined): 
   const { unshown } = drawnOf(look, seed);
   return look.garments.flatMap(({ id, name }) => {
     const asked = look.reading.understood.filter(({ of, as }) => of === id && as === 'detail');
-    const hidden = (unshown.get(id) ?? []).filter((detail) => asked.some(({ value }) => value.startsWith(detail.id)));
+    const hidden = (unshown.get(id) ?? []).filter(
+      // the end of a saree is drawn, however it lies
+      (detail) => detail.id !== 'pallu' && asked.some(({ value }) => value.startsWith(detail.id)),
+    );
     const lost = draft ? hidden.filter((_, i) => !isInFlatsOf(look, id, hidden.slice(0, i + 1), draft)) : hidden;
     const words = [...new Set(lost.map((detail) => detailWord(detail).replaceAll('-', ' ')))];
     return words.length > 0 ? [notDrawnOf(name, words)] : [];
+  });
+}
+
+/** What is told as drawn elsewhere; and as not drawn at all. */
+const ELSEWHERE = /^(Drawn where such things usually are, not where it is said: )(.*)\.$/;
+const NOT_DRAWN = /^Not drawn of |\bnot drawn\.$/;
+
+/** What is not drawn at all is drawn nowhere else. */
+function withoutAbsent(lines: readonly string[]): string[] {
+  const absent = lines.filter((line) => NOT_DRAWN.test(line)).join(' ');
+  return lines.flatMap((line) => {
+    const [, begin, named] = ELSEWHERE.exec(line) ?? [];
+    if (begin === undefined || named === undefined) return [line];
+    const left = named.split(', ').filter((one) => !absent.includes(one.split(' ')[0] ?? one));
+    return left.length > 0 ? [`${begin}${left.join(', ')}.`] : [];
   });
 }
 
@@ -139,5 +157,5 @@ export function readAndSee(brief: Brief, seed: number, draft?: FlatDrafter): Loo
     ...tellUndrawn(one, seed, look.companion ? undefined : draft),
   ]);
   const { reading } = draft ? withFlats(look, draft) : look;
-  return { ...look, reading: { ...reading, notDrawn: [...new Set([...reading.notDrawn, ...seen])] } };
+  return { ...look, reading: { ...reading, notDrawn: withoutAbsent([...new Set([...reading.notDrawn, ...seen])]) } };
 }

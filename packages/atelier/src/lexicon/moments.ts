@@ -131,7 +131,7 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
   {
     id: 'sport',
     words:
-      'gym, workout, yoga, running, tennis, training, sports, sport, jogging, cycling, football, dance practice, golf',
+      'gym, workout, yoga, running outfit, running look, running kit, running gear, for running, for a run, morning run, go running, going running, tennis, training, sports, sport, jogging outfit, for jogging, morning jog, cycling, football, dance practice, golf',
     like: 'casual',
   },
   {

@@ -159,7 +159,7 @@ const METAL_ACCENT = /^(?:antique gold|rose gold|gold|golden|silver|brass|copper
 function isShownOfShoe({ kind, details = [] }: Thing, word: string): boolean {
   const has = (id: string): boolean => details.some((detail) => detail.id === id);
   const isStrapped = has('ankle-strap') || has('instep-strap') || has('monk') || OPEN_SHOES.has(kind);
-  if (OPEN_SHOES.has(kind) && OF_OPEN_SHOES.includes(word)) return true;
+  if (OPEN_SHOES.has(kind) && (OF_OPEN_SHOES.includes(word) || word === 'two straps')) return true;
   // a bow is sewn to any vamp
   if (word === 'bow' && !OPEN_SHOES.has(kind)) return true;
   if (word === 'ankle-strap') return STRAPPED_SHOES.has(kind);

@@ -20,6 +20,13 @@ describe("a shop's card of one thing", () => {
     ['straw boater hat with navy and white striped ribbon', 'straw', ['navy white striped ribbon']],
     ['rose gold round sunglasses with brown gradient lenses', 'rose gold', ['brown gradient lenses']],
     ['maroon velvet mojari with gold zardozi paisley motif', 'maroon', ['gold zardozi paisley motif']],
+    ['wine velvet clutch with a flap and gold lock', 'wine', ['flap', 'gold lock']],
+    ['black woven belt with silver round buckle', 'black', ['silver round buckle']],
+    ['white knee socks with red stripes', 'white', ['red stripes']],
+    ['grey suitcase, black wheels', 'grey', ['black wheels']],
+    ['rose gold ring with an oval emerald', 'rose gold', ['oval emerald']],
+    ['gold kamarbandh with hanging pearls', 'gold', ['pearl drops']],
+    ['red umbrella with white polka dots and a wooden handle', 'red', ['white polka dots', 'wooden handle']],
   ])('says of each part what is its own: %s', (words, colour, parts) => {
     expect(thingOf(words).colour.name).toBe(colour);
     for (const part of parts) expect(told(words)).toContain(part);

@@ -90,6 +90,19 @@ export function zipOfSkirt(view: View, f: SkirtFrame): void {
   zipEnds(view, 0.3, foot);
 }
 
+/** An exposed zip that the words place neither behind nor in a side. */
+export const isZippedInFront = (g: SkirtFrame['g']): boolean =>
+  g.closure === 'zip' && g.trims.zip !== undefined && openingOf(g) === undefined;
+
+/** The whole front opens by an exposed zip. */
+export function zipInFront(view: View, f: SkirtFrame): void {
+  const foot = yAt(hemOf(f), 0) - 1.5;
+  view.add('trims', 'outline', poly([0, 0.3], [0, foot]));
+  for (const side of [-1, 1]) view.add('topstitch', 'stitch', poly([side * 1.1, 0.3], [side * 1.1, foot]));
+  zipEnds(view, 0.3, foot);
+  view.tell([0.6, foot * 0.45], 'exposed zip down the centre front');
+}
+
 /** Distances of the two rows of stitches of denim from its edges, cm. */
 const ROWS = [0.6, 1.3] as const;
 

@@ -10,7 +10,16 @@ import { isWorked } from '../spec/works.ts';
 import { chima } from './chima.ts';
 import { drawFolds } from './hanging-folds.ts';
 import { drawSewnOn } from './sewn-on.ts';
-import { border, drawstring, fitted, vent, wrapEdge, zipOfSkirt } from './skirt-details.ts';
+import {
+  border,
+  drawstring,
+  fitted,
+  isZippedInFront,
+  vent,
+  wrapEdge,
+  zipInFront,
+  zipOfSkirt,
+} from './skirt-details.ts';
 import { hemLineOf, hemOf, isWaved, type SkirtFrame, skirtFrame } from './skirt-frame.ts';
 import {
   boxPleats,
@@ -238,7 +247,9 @@ export function skirtViews(s: Skirt, g: Garment, kind: SkirtKind, withDimensions
     const elastic = kind === 'straight' ? undefined : elasticOf(f, name === 'front');
     if (elastic) elasticPart(view, f, ...elastic);
     if (isMade(g, 'button-front')) buttonFront(view, f);
-    else if (name === 'back') zipOfSkirt(view, f);
+    else if (isZippedInFront(g)) {
+      if (name === 'front') zipInFront(view, f);
+    } else if (name === 'back') zipOfSkirt(view, f);
     if (name === 'front') skirtPatches(view, f);
     if (asksFor(g, 'belt-loops') && g.cloth.fabric !== 'denim') skirtLoops(view, f);
     border(view, f);

@@ -141,7 +141,8 @@ function waistOf({ f }: Fitting, g: Garment, line: Point[]): Belt | undefined {
   if (!kind) return undefined;
   const { colour } = materialOf(g.cloth);
   const own = kind === 'obi' ? mixHex(colour, '#b8423a', 0.7) : kind === 'belt' ? beltOn(colour) : colour;
-  const fabric = kind === 'belt' ? 'leather' : g.cloth.fabric;
+  // a sash shows no more of what it is tied over than a ribbon does
+  const fabric = kind === 'belt' ? 'leather' : isSheer(g.cloth.fabric) ? 'satin' : g.cloth.fabric;
   const of = { fabric, colour: trimOf(g, 'belt', 'sash', 'obi') ?? own };
   return { line, kind, of, ...(kind === 'belt' && { called: 'belt' }) };
 }

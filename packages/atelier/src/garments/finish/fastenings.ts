@@ -1,6 +1,7 @@
 /** Plackets and zips along the front. */
 
 import type { Line } from '#atelier/cloth/build.ts';
+import type { Panel } from '#atelier/cloth/panel.ts';
 import { centreX } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { arcLength, at } from '#atelier/kit/curves.ts';
@@ -54,6 +55,35 @@ const METAL = '#b3b0aa';
 const GAP = '#4b4844';
 /** From tooth to tooth, and half the breadth of the chain, page units. */
 const TEETH = { apart: 4.2, half: 2.2 } as const;
+
+/** How far down a skirt an exposed zip runs, share of its length, and from tooth to tooth, page units. */
+const EXPOSED = { to: 0.97, apart: 5 } as const;
+
+/** An exposed zip down the middle of a panel: its tape in its metal, its teeth, its puller. */
+export function exposedZip(panel: Panel, metal = METAL): Line[] {
+  const line = panel.line(
+    [
+      [0, 0.005],
+      [0, EXPOSED.to / 2],
+      [0, EXPOSED.to],
+    ],
+    24,
+  );
+  const across = (d: number): Point[] => line.map((p) => add(p, [d, 0]));
+  const long = Math.abs((line[line.length - 1]?.[1] ?? 0) - (line[0]?.[1] ?? 0));
+  const count = Math.max(8, Math.round(long / EXPOSED.apart));
+  const teeth = Array.from({ length: count }, (_, i): Line => {
+    const p = at(line, (i + 0.5) / count);
+    return { kind: 'overlap', points: [add(p, [-TEETH.half, 0]), add(p, [TEETH.half, 0])], weight: 1.1, colour: GAP };
+  });
+  const pull = at(line, 0.03);
+  return [
+    { kind: 'overlap', points: line, weight: 5.5, colour: metal, isCord: true },
+    ...teeth,
+    ...[-4.4, 4.4].map((d): Line => ({ kind: 'overlap', points: across(d), weight: 0.6 })),
+    { kind: 'overlap', points: [pull, add(pull, [0, 12])], weight: 3, colour: metal, isCord: true },
+  ];
+}
 
 /** A closed zip down the front. @param tape colour of its tape, where that is not the cloth's. */
 export function zip(f: Wearer, top: Point, endY: number, tape?: string): Line[] {

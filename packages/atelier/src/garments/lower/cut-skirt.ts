@@ -11,6 +11,7 @@ import { layOverlay } from '#atelier/garments/edges/lay-overlay.ts';
 import { elasticBand } from '#atelier/garments/edges/shirred-rows.ts';
 import type { Belt } from '#atelier/garments/finish/belt.ts';
 import { type Buttons, layButtons } from '#atelier/garments/finish/buttons.ts';
+import { exposedZip } from '#atelier/garments/finish/fastenings.ts';
 import { finish } from '#atelier/garments/finish/finish.ts';
 import { isElasticWaisted } from '#atelier/garments/finish/gathers.ts';
 import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/finish/hem-shape.ts';
@@ -40,6 +41,9 @@ import { skirtLayers } from './skirt/skirt-layers.ts';
 import { denimSkirt, drawcord, jeansBand } from './trousers/trouser-details.ts';
 import { waistband } from './trousers/trouser-legs.ts';
 
+/** An exposed zip that no word places behind or in a side: it lies down the front, where its colour is seen. */
+const isZippedInFront = (g: Garment): boolean => g.closure === 'zip' && trimOf(g, 'zip') !== undefined;
+
 const isWrapped = (g: Garment): boolean => g.closure === 'wrap' || g.silhouette === 'wrap';
 
 /** Where the upper edge of a skirt lies on one side. */
@@ -65,6 +69,7 @@ function makeSkirt({ f, seed }: Fitting, g: Garment): Skirt {
   const slit = slitOf(g, f, k.panel);
   if (slit && hemY > f.hip[LEFT][1] + 120) cutSlit(k, slitHole(k.panel, slit.u, 0.2 + 0.8 * slit.height, slit.spread));
   if (isWrapped(g)) wrapSkirt(k);
+  if (isZippedInFront(g) && !f.back) k.lines.push(...exposedZip(k.panel, trimOf(g, 'zip')));
   if (g.closure === 'buttons')
     k.lines.push({
       kind: 'overlap',

@@ -41,7 +41,8 @@ export function frontClosure(d: Fitting, g: Garment, b: Bodice, endY: number): F
   if (hasDetail(g, 'wrap-front') || g.silhouette === 'wrap')
     return { lines: [], buttons: g.closure === 'buttons' ? [b.panel.map(-0.7, 0.97)] : [] };
   const tape = trimOf(g, 'zip');
-  switch (tape && g.closure !== 'buttons' ? 'zip' : g.closure) {
+  // a zip that leaves the front plain lies behind or in a side
+  switch (tape && g.closure !== 'buttons' && g.closure !== 'none' ? 'zip' : g.closure) {
     case 'buttons':
     case 'single-breasted':
     case 'double-breasted': {

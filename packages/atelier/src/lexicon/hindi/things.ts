@@ -72,6 +72,10 @@ export const THINGS: Readonly<Record<string, string>> = {
   'nehru jacket': 'sadri, javahar jaiket, nehru jaiket, bandi, nehru koti, javahar kot',
   vest: 'vaskat, koti, phatui',
   'denim jacket': 'denim ki jaiket',
+  'dandiya sticks':
+    'hath mein dandiya, hath me dandiya, hathon mein dandiya, dandiya hath mein, dandiya hath me, dandiya pakaRe',
+  'single rose':
+    'hath mein gulab, hath me gulab, gulab hath mein, gulab hath me, hath mein gulab ka phul, hath me gulab ka phul',
   bandhgala: 'bandgala, bandhgala, bandhgala kot, bandgala kot, jodhpuri kot, jodhpuri sut',
   suit: 'sut',
   blouse: 'blauz, blaus, blauj',

@@ -112,6 +112,7 @@ export function readCard(draft: Draft, product: Thing, kind: ProductKind, text: 
   // what is worn beside it in a set is no part of it
   const others = draft.things.filter((thing) => thing !== product);
   takeBeads(draft, product, text);
+  if (sort === 'jewel') takePlaces(draft, product);
   for (const part of partsSaid(text, product.end, parts)) {
     if (
       sort === 'jewel' &&
@@ -132,6 +133,27 @@ export function readCard(draft: Draft, product: Thing, kind: ProductKind, text: 
       slots: { details: [id, ...(kind === 'footwear' && /-buckles?$/.test(id) ? ['strap-buckles'] : [])] },
     });
   }
+  if (sort === 'jewel') takeHanging(draft, product);
+}
+
+/** 'A ruby in the middle': of a jewel it is told in its own words. Changes the draft. */
+function takePlaces(draft: Draft, product: Thing): void {
+  const places = draft.spans.filter(({ as, drawn }) => as === 'part' && drawn === false);
+  draft.spans = draft.spans.filter((span) => !places.includes(span));
+  for (const { start, end, value } of places) {
+    const id = value.replaceAll(' ', '-');
+    product.said.push({ as: 'detail', value: id, start, end, slots: { details: [id] } });
+  }
+}
+
+/** 'Pearl drops hanging below': so they are drawn. Changes the draft. */
+function takeHanging(draft: Draft, product: Thing): void {
+  if (!product.said.some(({ value }) => /drops?$|pearls?$|beads?$|ghungroos?$|tassels?$/.test(value))) return;
+  draft.spans = draft.spans.map((span) =>
+    span.as === 'ignored' && span.drawn === false && /^(?:hanging|dangling)$/i.test(span.text)
+      ? { start: span.start, end: span.end, text: span.text, as: 'ignored', value: 'shop' }
+      : span,
+  );
 }
 
 /** Pearls and beads without a jewel of their own. */

@@ -1,5 +1,6 @@
 /** A fastening out of sight takes none away that is seen: 'five buttons down the front, concealed side zip'. */
 import type { Draft, Said, Thing } from '#atelier/draft/draft.ts';
+import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import { isUnseenFastening } from '#atelier/lexicon/language/fastenings.ts';
 
 const isSeen = ({ as, value, slots }: Said): boolean =>
@@ -26,10 +27,48 @@ function leaveFronts(thing: Thing, text: string): void {
   });
 }
 
+/** 'At the front', 'down the centre front', or 'front zip' itself. */
+const IN_FRONT = /^ (?:closure |running )*(?:at|in|on|down|up|along)(?: (?:the|its|her|centre|center))* front\b/i;
+
+/** A skirt is zipped behind unless the words say that its zip lies in front, where its metal is seen. */
+function placeZips(thing: Thing, text: string): void {
+  if (thing.type !== 'garment' || thing.entry.family !== 'skirt') return;
+  const zip = thing.said.find(({ as, value }) => as === 'closure' && value === 'zip');
+  if (!zip || thing.said.some(({ colour, part }) => colour && part === 'zip')) return;
+  if (!/\bfront\b/i.test(text.slice(zip.start, zip.end)) && !IN_FRONT.test(text.slice(zip.end))) return;
+  const { start, end } = zip;
+  thing.said.push({ as: 'colour', value: 'silver', start, end, colour: colourNamed('silver'), part: 'zip' });
+}
+
+/** How the frogs of a cheongsam run by their cut: from the neck aslant to the side. */
+const ASLANT =
+  /^(?:from )?(?:the )?neck (?:down )?to (?:the )?(?:side|hip|underarm|armpit)$|^across the (?:chest|bust|front)$/;
+const SLANTING = /^(?:slanting|slanted|diagonal|diagonally|aslant)$/i;
+
+/** Tells nothing of where frogs lie that are drawn there. Changes the draft. */
+function keepSlant(draft: Draft): void {
+  const isFrogged = draft.things.some(
+    ({ type, entry, said }) =>
+      type === 'garment' && entry.id === 'cheongsam' && said.some(({ value }) => value === 'frog'),
+  );
+  if (!isFrogged) return;
+  draft.spans = draft.spans.map((span) => {
+    if (span.as !== 'part' || span.drawn !== false || !ASLANT.test(span.value)) return span;
+    const { drawn: _, ...shown } = span;
+    return shown;
+  });
+  const slant = draft.unread.filter(({ text }) => SLANTING.test(text));
+  draft.unread = draft.unread.filter((span) => !slant.includes(span));
+  draft.spans.push(...slant.map((span) => ({ ...span, as: 'ignored' as const, value: 'shop' })));
+}
+
 /** Leaves the front of each garment to what shuts it there. */
-export function settleFastenings({ things }: Draft, text: string): void {
+export function settleFastenings(draft: Draft, text: string): void {
+  const { things } = draft;
+  keepSlant(draft);
   for (const thing of things) {
     leaveFronts(thing, text);
+    placeZips(thing, text);
     if (!thing.said.some(isSeen)) continue;
     thing.said = thing.said.map((said) => {
       if (said.as !== 'closure' || !isUnseenFastening(said.value)) return said;
