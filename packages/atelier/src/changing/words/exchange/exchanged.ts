@@ -150,6 +150,10 @@ function exchange(look: Look, found: RegExpExecArray | undefined, isWeak: boolea
     return undefined;
   const [, plain = fresh, colour = ''] = SAME_COLOUR.exec(fresh) ?? [];
   const named = colour && draftOf(colour).floating.some((one) => one.colour) ? `${colour} ${plain}` : fresh;
+  // where it lies and how big it is are read with the verb
+  if (!is.isThing && /\b(?:laga\w*|peeche|aage|bad[aei]|chh?ot[aei]|pe|par|mein)\b/.test(fresh)) return undefined;
+  if (!is.isThing && /^(?:swap|replace|exchange|trade|switch|substitute|change|convert|turn)\b/.test(found?.[0] ?? ''))
+    return undefined;
   if (!is.isThing) return `${fresh} instead of ${old}${rest === '' ? '' : `, ${rest}`}`;
   return `swap the ${old} for ${named}${rest === '' ? '' : `, ${rest}`}`;
 }
