@@ -15,8 +15,8 @@ function packOf(words: string): { look: ReturnType<typeof wordsToLook>; garments
   return { look, garments: packGarments(cut, [], SAMPLE_PRICES, { which: 'all' }) };
 }
 
-/** Known and open: a sleeve that ends above the underarm is drafted down to it, and a wide body cut off at the arm takes a wider arm. */
-const OPEN = /T11 Sleeve length is told (?:\d|1\d)(?:\.\d+)? |T12 ½ upper arm/;
+/** Known and open: a sleeve that ends above the underarm is drafted down to it, and a wide body cut off at the arm takes a wider arm; a row down a joined bodice counts the skirt. */
+const OPEN = /T11 Sleeve length is told (?:\d|1\d)(?:\.\d+)? |T12 ½ upper arm|flat: \d+ buttons drawn/;
 
 const falseIn = (words: string): string[] => {
   const { look, garments } = packOf(words);

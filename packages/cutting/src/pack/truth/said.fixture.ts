@@ -68,7 +68,7 @@ const SAYS_NOTHING =
 
 /** ‘Not drawn’ is said of nothing that is. */
 function notDrawn(look: Look, garment: PackGarment): string[] {
-  if (garment.spec.missing !== undefined) return [];
+  if (garment.spec.missing !== undefined || garment.pattern.undrafted !== undefined) return [];
   const made = madeWords(garment);
   const lines = notesOf(look, garment.spec).filter((line) => line.startsWith('Ordered and not drawn'));
   return (
