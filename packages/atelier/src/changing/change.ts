@@ -118,19 +118,9 @@ const unlike = (clauses: readonly string[]): readonly string[] =>
     return !(i === 0 && clauses.length > 1 && isColour(colour) && draftOf(clauses[1] ?? '').notColours.length === 0);
   });
 
-/** Pure: the same Look, words, choices and family give the same answer. Never throws, whatever they are. */
-export function change({ look, words, moves = [], locks = [], family = { looks: [] } }: BriefEdit): Changed {
-  const work: Work = {
-    before: look,
-    look: structuredClone(look),
-    family,
-    subject: subjectOfSheet(look),
-    intent: undefined,
-    hems: new Set(),
-    notDone: [],
-    halvings: MOST_HALVINGS,
-  };
-  const clauses = clausesOf(
+/** The clauses of what somebody typed, in the ways that this room reads. */
+function clausesSaid(look: Look, words: string): string[] {
+  return clausesOf(
     unsoftened(
       wishedBy(
         look,
@@ -151,6 +141,21 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
       ),
     ),
   );
+}
+
+/** Pure: the same Look, words, choices and family give the same answer. Never throws, whatever they are. */
+export function change({ look, words, moves = [], locks = [], family = { looks: [] } }: BriefEdit): Changed {
+  const work: Work = {
+    before: look,
+    look: structuredClone(look),
+    family,
+    subject: subjectOfSheet(look),
+    intent: undefined,
+    hems: new Set(),
+    notDone: [],
+    halvings: MOST_HALVINGS,
+  };
+  const clauses = clausesSaid(look, words);
   const heard = withTopics(ofPartBefore(unlike(clauses.slice(0, MOST_CLAUSES))));
   applyAll(work, heard);
   keepColour(work, heard);

@@ -17,7 +17,7 @@ import { scopeOf } from './naming/scope.ts';
 import { strangeIn } from './naming/strange.ts';
 import { wantsNew } from './naming/wants-new.ts';
 import { waysOf } from './naming/ways.ts';
-import { isOfSheet, ofThings } from './places/of-sheet.ts';
+import { isOfSheet, isSheetOfThing, ofThings } from './places/of-sheet.ts';
 import { sayAll } from './say-all.ts';
 import { saysHow } from './says-how.ts';
 import { swap } from './swap.ts';
@@ -202,8 +202,7 @@ function attemptOf(work: Work, clause: string): (way: string) => Attempt {
   const before = work.look;
   const told = work.notDone.length;
   const namesGarment = draftOf(clause).things.some(isGarment);
-  const isThing = before.product !== undefined && before.product.of !== 'dupatta';
-  const within = isThing && !namesGarment ? ofThings : scopeOf(before, clause);
+  const within = isSheetOfThing(before) && !namesGarment ? ofThings : scopeOf(before, clause);
   return (way) => {
     work.look = structuredClone(before);
     const isRead = readClause(work, way);

@@ -186,19 +186,8 @@ const OF_SCARVES = ['fringe', 'tassel'];
 const OF_POTLIS = ['tassel'];
 /** Painted in a second colour where one is told of them. */
 const TWO_COLOURED: ReadonlySet<ThingKind> = new Set<ThingKind>([
-  'hat',
-  'bangles',
-  'choker',
-  'scarf',
-  'held',
-  'other',
-  'necklace',
-  'tie',
-  'socks',
-  'pocket-square',
-  'umbrella',
-  'anklet',
-  'nose-ring',
+  ...(['hat', 'bangles', 'choker', 'scarf', 'held', 'other', 'necklace', 'tie', 'socks'] as const),
+  ...(['pocket-square', 'umbrella', 'anklet', 'nose-ring'] as const),
 ]);
 /** Gold is beaded over a clutch. */
 const isAccentShown = (word: string, kind: ThingKind): boolean =>

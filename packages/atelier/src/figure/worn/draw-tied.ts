@@ -1,5 +1,4 @@
 /** What is tied at the neck: ties, bow ties, scarves. */
-
 import { bustPoint, centreX } from '#atelier/figure/body/landmarks.ts';
 import type { Tone } from '#atelier/figure/brush/brush.ts';
 import { rampOf } from '#atelier/figure/brush/ramps.ts';

@@ -82,6 +82,13 @@ function facet(t: Thing, outline: readonly Point[], at: Point, hex: string): voi
   );
 }
 
+/** What a signet is cut into. */
+function layPlate(t: Thing, head: Point, metal: Thing['ramp']): void {
+  const plate = ellipse(add(head, [0, -0.01]), 0.27, 0.2, 48);
+  t.B.form([plate], metal, { round: 0.06, base: 0.28, grain: 0 });
+  t.B.ink([even(closed(plate), 0.011)], metal.ink);
+}
+
 export const layRing: DrawThing = (t) => {
   const { colour } = t.accessory;
   const said = `${saidOf(t.accessory)} ${colour.name}`.replaceAll('-', ' ');
@@ -116,10 +123,7 @@ export const layRing: DrawThing = (t) => {
   const stone = stoneOf(t, said);
   const head: Point = [at[0], at[1] - ry - half * 0.4];
   if (!stone) {
-    if (!/\bsignet\b/.test(said)) return;
-    const plate = ellipse(add(head, [0, -0.01]), 0.27, 0.2, 48);
-    t.B.form([plate], metal, { round: 0.06, base: 0.28, grain: 0 });
-    t.B.ink([even(closed(plate), 0.011)], metal.ink);
+    if (/\bsignet\b/.test(said)) layPlate(t, head, metal);
     return;
   }
   const seat = add(head, [0, -0.12]);
