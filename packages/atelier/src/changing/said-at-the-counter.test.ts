@@ -178,7 +178,7 @@ const SLIP = 'emerald satin slip gown with spaghetti straps';
 
 /** With a reason, a contrast or talk beside them. */
 const WITH_REASONS: typeof UNTOLD = [
-  [BORDERED, 'make the border of the saree silver, gold is too much for her', 'g1.border'],
+  [BORDERED, 'make the border of the saree silver, gold is too much for her', 'g1.border g1.trims'],
   [BORDERED, 'the blouse sleeves should come to the elbow because she is shy about her arms', 'g2.sleeve.length'],
   [BRASS, 'hello ji, can you please make the buttons silver instead of brass', 'g1.trims'],
   [BRASS, "he wants the trousers slimmer so that they don't bunch up over the shoes", 'g2.silhouette'],
