@@ -11,7 +11,7 @@ import { settleBorders } from './settle/borders/settle-borders.ts';
 import { findProduct } from './settle/find-product.ts';
 import { takeForChildren, takeNobodyForChild } from './settle/for-children.ts';
 import { joinRemarks } from './settle/join-remarks.ts';
-import { keepAge } from './settle/keep-age.ts';
+import { keepAge, takeOwnersForNobody } from './settle/keep-age.ts';
 import { keepCounts } from './settle/keep-counts.ts';
 import { keepLongHair } from './settle/keep-long-hair.ts';
 import { keepNumbers } from './settle/keep-numbers.ts';
@@ -88,6 +88,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   settleFastenings(draft, text);
   keepWords(draft, mentions, text);
   keepView(draft, text);
+  takeOwnersForNobody(draft, text);
   keepAge(draft, text);
   keepWearer(draft, text);
   keepShown(draft, text);

@@ -134,3 +134,14 @@ it('gives hair a colour that is joined to it, boots a name that a colour breaks,
   expect(person.build).toBe('full');
   expect(footwear.name).toBe('over the knee boots');
 });
+
+it.each([
+  ["finally wore my grandmother's burgundy velvet blazer over a cream slip dress", 'adult'],
+  ["black dress with grandma's pearls", 'adult'],
+  ["in my dadi's banarasi saree, red", 'adult'],
+  ['my grandmother in a navy saree', 'senior'],
+  ["grandmother's outfit for the wedding: purple saree", 'senior'],
+  ["for my grandmother's 70th birthday, a purple gown", 'senior'],
+])('takes whose a thing was for nobody who wears it: %s', (words, age) => {
+  expect(look(words).person.ageGroup).toBe(age);
+});

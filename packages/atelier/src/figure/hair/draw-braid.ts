@@ -67,7 +67,8 @@ const TUFT_STRANDS = { n: 5, w: 0.007 } as const;
 const THREAD = { at: [0, 0.012] as Point, across: 0.036, down: 0.02, points: 16 } as const;
 const THREAD_FORM = { round: 0.02, base: 0.72, edge: 0.5 } as const;
 
-function braidLine(s: HeadSpace): Point[] {
+/** A braid's middle, plait by plait from behind the ear to its end, in head space. */
+export function braidLine(s: HeadSpace): Point[] {
   const front = s.view !== 'threeQuarter' && s.view !== 'down';
   const x = s.head.bun.tail[0] - (front ? TIED.front : TIED.side);
   return resample(spline(LINE.map(([across, y]): Point => [x + across, y])), PLAITS);

@@ -1,5 +1,7 @@
 /** What is set on the hair or pinned in it: bands, tiaras, flowers, jewels, clips. In head space, lengths in heads. */
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
+import { braidLine } from '#atelier/figure/hair/draw-braid.ts';
+import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
 import { closedSpline, part, spline } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
@@ -102,15 +104,22 @@ const PINNED: Record<'topKnot' | 'tail' | 'ear', Point> = {
   ear: [0.04, -0.06],
 };
 
-/** Where flowers are pinned: round the bun or knot, at the root of a tail, else behind the ear that shows. */
+/** Flowers wind round a braid from this plait to that, so far off its middle by turns. */
+const WOVEN = { from: 2, to: 12, off: 0.05 } as const;
+const wovenInto = (s: HeadSpace): Point[] =>
+  braidLine(s)
+    .slice(WOVEN.from, WOVEN.to)
+    .map((p, i) => add(p, [i % 2 ? WOVEN.off : -WOVEN.off, 0]));
+
+/** Where flowers are pinned: round the bun or knot, along a braid, at the root of a tail, else behind the ear that shows. */
 function flowerString({ s, w }: Thing): Point[] {
   const { bun, ear } = s.head;
   const { style } = w.person.hair;
   const about = (c: Point, string: keyof typeof FLOWERS): Point[] => FLOWERS[string].map((p) => add(c, p));
   if (style === 'bun') return about(bun.low, s.view === 'front' ? 'bunInFront' : 'bunBeside');
   if (style === 'top-knot') return about(add(bun.top, PINNED.topKnot), 'topKnot');
-  const isTail = style === 'ponytail' || style === 'braid';
-  return about(isTail ? add(bun.tail, PINNED.tail) : add(ear[1], PINNED.ear), 'ear');
+  if (style === 'braid') return wovenInto(s);
+  return about(style === 'ponytail' ? add(bun.tail, PINNED.tail) : add(ear[1], PINNED.ear), 'ear');
 }
 
 /** Buds along a string, uneven by turns: the last digit of their number in steps, over so many, about their place. */

@@ -4,6 +4,7 @@ import { headSpace } from '#atelier/figure/head/head-space.ts';
 import { keep, putBack } from '#atelier/kit/keep.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
+import { SIDES } from '#atelier/kit/side.ts';
 import { type HeldShape, heldShapeOf } from '#atelier/lexicon/adornments/held-shapes.ts';
 import { MADE_ALONE } from './alone/made-alone.ts';
 import { drawAnklet, drawBangles, drawBracelet, drawGloves, drawWatch } from './draw-armwear.ts';
@@ -88,6 +89,8 @@ const UNDER_COATS: ReadonlySet<string> = new Set([
 ]);
 /** Sheet box from the neck to the waist, heads from the pit of the neck: where what lies under a coat is painted. */
 const TRUNK = { left: -0.9, right: 0.9, top: -0.5, low: 1.9 };
+/** How far from an ankle what is worn there reaches, heads. */
+const AT_ANKLE = 0.6;
 /** What is not seen of a person from behind. */
 const BEFORE: ReadonlySet<string> = new Set([
   'brooch',
@@ -117,15 +120,33 @@ export interface WornOptions {
   seed: number;
   /** Per pixel of the scene: whether an outer garment lies there and hides what is worn under it. */
   coat?: ((pixel: number) => boolean) | undefined;
+  /** The same of any garment, over what is worn at the ankle. */
+  cloth?: ((pixel: number) => boolean) | undefined;
   /** Nobody holds or wears it: no hand closes over it. */
   isAlone?: boolean;
 }
 
-/** Paints under a coat: what the coat covers is put back. */
-function underCoat(S: Scene, w: Wearer, coat: (pixel: number) => boolean, paint: () => void): void {
+/** Where what lies under a coat is painted. */
+function trunkOf(w: Wearer): Point[] {
   const [x, y] = w.neck.pit;
   const corner = (dx: number, dy: number): Point => [x + dx * w.perHead, y + dy * w.perHead];
-  const box = S.bbox([[corner(TRUNK.left, TRUNK.top), corner(TRUNK.right, TRUNK.low)]]);
+  return [corner(TRUNK.left, TRUNK.top), corner(TRUNK.right, TRUNK.low)];
+}
+
+/** Where what is worn at both ankles is painted. */
+const anklesOf = (w: Wearer): Point[] =>
+  SIDES.flatMap((s) => {
+    const [x, y] = w.leg[s].ankle;
+    const off = AT_ANKLE * w.perHead;
+    return [
+      [x - off, y - off],
+      [x + off, y + off],
+    ] as Point[];
+  });
+
+/** Paints under clothes: what they cover of a stretch is put back. */
+function underCloth(S: Scene, stretch: Point[], coat: (pixel: number) => boolean, paint: () => void): void {
+  const box = S.bbox([stretch]);
   const kept = keep(S, box);
   paint();
   const mask = new Float32Array(box.w * box.h);
@@ -156,7 +177,8 @@ export function drawWorn(S: Scene, w: Wearer, accessories: readonly Accessory[],
   for (const { as, accessory } of known) {
     const draw = (o.isAlone && MADE_ALONE[accessory.kind]) || DRAWN[as];
     const paint = () => draw(thingOf(s, w, accessory, o.isAlone));
-    if (o.coat && UNDER_COATS.has(as)) underCoat(S, w, o.coat, paint);
+    if (o.coat && UNDER_COATS.has(as)) underCloth(S, trunkOf(w), o.coat, paint);
+    else if (o.cloth && as === 'anklet') underCloth(S, anklesOf(w), o.cloth, paint);
     else paint();
   }
 }

@@ -84,3 +84,20 @@ export function keepAge(draft: Draft, text: string): void {
     return;
   }
 }
+
+/** 'Wore my grandmother's blazer', 'in dadi's saree': whose it was, and nobody who wears it. */
+const OWNED =
+  /\b(?:wore|wears?|wearing|in|with|under|over|borrowed|inherited|restyl(?:ed|ing)|reus(?:ed|ing))(?: (?:my|her|his|our|the|late|old))* (?<owner>grand(?:mother|father|ma|pa|mum|mom|dad)|granny|nana|nani|nanu|dadi|dada)['’]?s (?!(?:\d|birthday|wedding|outfit|look|day|house|party|age)\b)/gi;
+
+/** Takes no owner of old for whoever wears a thing. Changes the draft. */
+export function takeOwnersForNobody(draft: Draft, text: string): void {
+  for (const { index, 0: said, groups } of text.matchAll(OWNED)) {
+    const start = index + said.lastIndexOf(groups?.owner ?? '');
+    const isOwner = (span: { start: number; end: number }): boolean =>
+      span.start < start + (groups?.owner ?? '').length && span.end > start;
+    const owner = draft.spans.find((span) => span.as === 'person' && isOwner(span));
+    if (!owner) continue;
+    draft.spans = draft.spans.map((span) => (span === owner ? { ...span, as: 'ignored', value: 'owner' } : span));
+    if (draft.ageGroup === 'senior') delete draft.ageGroup;
+  }
+}

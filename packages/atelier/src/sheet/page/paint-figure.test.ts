@@ -16,3 +16,14 @@ it('gives a chin that lies over its collar to nobody but its wearer', () => {
   expect(inFace.length).toBeGreaterThan(100);
   expect(cloth).toEqual([]);
 });
+
+it.each([
+  ['an indigo skirt to the floor with silver anklets', false],
+  ['a pink kurti, white cropped trousers, silver anklets, tan kolhapuris', true],
+])('paints an anklet on an ankle and on no cloth: %s', (words, isSeen) => {
+  const look = read({ words }, 7);
+  const bare = { ...look, accessories: look.accessories.filter(({ kind }) => kind !== 'anklet') };
+  expect(bare.accessories.length).toBeLessThan(look.accessories.length);
+  const [worn, without] = [measure(look, 7, 0.3).scene.rgb, measure(bare, 7, 0.3).scene.rgb];
+  expect(worn.some((value, i) => Math.abs(value - (without[i] ?? 0)) > 0.04)).toBe(isSeen);
+});

@@ -49,7 +49,8 @@ export function paintFigure(
   if (scene.line) clearFace(scene, wearer, seed, dressed);
   const outer = look.garments.map((g) => g.layer === 'outer' || factsOf(g).vest === true);
   const coat = outer.includes(true) ? (pixel: number) => outer[dressed.garmentAt[pixel] - 1] === true : undefined;
-  drawWorn(scene, wearer, look.accessories, { seed, coat });
+  const cloth = (pixel: number): boolean => (dressed.garmentAt[pixel] ?? 0) > 0;
+  drawWorn(scene, wearer, look.accessories, { seed, coat, cloth });
   onStep?.(1);
   return dressed;
 }
