@@ -31,7 +31,7 @@ import { madeByHand } from './words/made-by-hand.ts';
 import { ofPartBefore } from './words/of-part-before.ts';
 import { ofTailor } from './words/of-tailor.ts';
 import { paused } from './words/pauses.ts';
-import { withoutReasons } from './words/reasons.ts';
+import { withoutBreath, withoutReasons } from './words/reasons.ts';
 import { partedRunOns } from './words/run-on.ts';
 import { unsoftened } from './words/softeners.ts';
 import { plainWords } from './words/spelling.ts';
@@ -130,7 +130,12 @@ function clausesSaid(look: Look, words: string): string[] {
               paused(
                 withoutReasons(
                   ofTailor(
-                    hindiOrder(exchanged(look, madeByHand(look, typed(partedRunOns(inLatin(words.toLowerCase())))))),
+                    hindiOrder(
+                      exchanged(
+                        look,
+                        madeByHand(look, typed(withoutBreath(partedRunOns(inLatin(words.toLowerCase()))))),
+                      ),
+                    ),
                   ),
                 ),
               ),

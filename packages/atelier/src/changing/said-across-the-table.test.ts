@@ -52,3 +52,23 @@ test.each([
   expect(one?.to).toContain(told);
   expect(one?.to).not.toMatch(/\b(?:bring|line|mum|place)\b/);
 });
+
+test.each([
+  ['floral maxi dress with thin straps', 'straps wider, she wants to wear a bra under it', ['g1.details']],
+  ['navy three piece suit, white shirt', 'lose the waistcoat its june', ['g2']],
+  [
+    'boy in grey shorts, white shirt and red suspenders',
+    'long trousers insted of shorts its december, same grey',
+    ['g1.kind', 'g1.length'],
+  ],
+  [
+    'navy wrap dress, black pumps',
+    'swap the pumps for white sneakers she walks to work',
+    ['footwear.colour', 'footwear.kind'],
+  ],
+  ['red lehenga with gold border, red choli', 'lehenge ki kinari hari kar do', ['g1.border']],
+] as const)("of '%s' '%s' changes %s: why it is said is no order", (brief, words, slots) => {
+  const { changed, notDone } = change({ look: read({ words: brief }, 7), words });
+  expect(changed.map(({ slot }) => slot).toSorted()).toEqual(slots);
+  expect(notDone).toEqual([]);
+});

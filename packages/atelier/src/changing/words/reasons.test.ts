@@ -12,6 +12,11 @@ test.each([
   ['midi length, she is a teacher', 'midi length'],
   ['her dupatta over her head, the priest is strict', 'her dupatta over her head'],
   ['kurta lamba karo kyunki thand hai', 'kurta lamba karo'],
+  ['straps wider, she wants to wear a bra under it', 'straps wider'],
+  ['looser at the waist, she needs to sit in it', 'looser at the waist'],
+  ['lose the waistcoat its june', 'lose the waistcoat'],
+  ['long trousers instead of shorts its december', 'long trousers instead of shorts'],
+  ['swap the pumps for white sneakers she walks to work', 'swap the pumps for white sneakers'],
 ])("'%s' is an order and its reason: '%s'", (words, order) => {
   expect(withoutReasons(words)).toBe(order);
 });
@@ -42,6 +47,7 @@ test.each([
   'she is in her forties, and a little fuller',
   'leave the hem as it is',
   'it is too plain',
+  'she wants a shawl over it',
 ])("'%s' is all of it wished", (words) => {
   expect(withoutReasons(words)).toBe(words);
 });

@@ -60,10 +60,15 @@ const isIdle = (words: string): boolean => {
 /** Of something beside the outfit: 'the priest is strict'. */
 const IS_SO = /^(?:the|her|his|my|our) [a-z'-]+(?: [a-z'-]+)? (?:is|are|was|were) /;
 
+/** What somebody means to do in it, and what is to go under it: 'she wants to wear a bra under it'. */
+const TO_DO_IN_IT =
+  /^(?:and |but |as |cos )?(?:she|he|they|i|we)(?:'ll| will)? (?:wants?|needs?|ha(?:s|ve)|likes?|plans?|means|is going|are going|am going)? ?to (?:wear|put|fit|get|carry|feed|nurse|sit|dance|walk|drive|run|pray|bend|climb|travel|work|cook)\b.*?(?: (?:under|underneath|beneath|below|inside|over|on|in|with) (?:it|them|this|that|these)| (?:in|at|to|up) [a-z ]+)?$/;
+
 /** How it is, or how somebody finds it: no order. */
 export const isStatement = (segment: string): boolean => {
   const said = segment.trim();
   if (OF_KIN.test(said) && !ASKS.test(said)) return true;
+  if (TO_DO_IN_IT.test(said) && !/\b(?:holding|seen|shown|drawn)\b/.test(said)) return true;
   if (ASKS.test(said) || isOfPerson(said)) return false;
   const about = IT_IS.exec(said)?.[1];
   if (about !== undefined && isIdle(about) && takeComparatives(about).compared.length === 0) return true;
@@ -87,10 +92,21 @@ const question = (segment: string): string => {
 const OPENING =
   /^(?:(?:hi|hello|hey|namaste|namaskar|good (?:morning|evening|afternoon)|ok|okay|ji|sir|madam|ma'am|bhaiya|didi|dear|there|so|well|sorry|excuse me|one (?:more|last|small) (?:thing|change|request)|another thing|last thing|first|listen|dekho|dekhiye|suno|suniye|accha|achha|lovely|nice|beautiful|pretty|great|perfect|super|wow|oh|ah|hm|cool|looks? good|love it|like it|honestly|to be honest|actually|please|thanks|thank you|by the way|and|then|also|hmm+|umm*|arre|are|oh|wait|no no|you know) ?)+$/;
 
+/** Why, said in the same breath: 'lose the waistcoat its june', 'white sneakers she walks to work'. */
+const IN_ONE_BREATH =
+  /(?<=\S \S+) (?:(?:its|it's|it is|thats|we're in) (?:already |nearly |almost |still )?(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|monsoon|spring|autumn|so |too |very )?(?:hot|cold|warm|humid|freezing|boiling|raining|snowing)?(?: there| here| now| outside)?|(?:she|he|they|i) (?:walks?|works?|drives?|runs?|travels?|commutes?|cycles?|teach(?:es)?|trips?|hates? (?:it|them|those|that)|keeps? tripping) ?.*)$/;
+
+/** Words without what is said so, before anything is read of one for another. Lower case in and out. Pure. */
+export const withoutBreath = (words: string): string =>
+  words
+    .split(PAUSE)
+    .map((part, i) => (i % 2 === 0 ? part.replace(IN_ONE_BREATH, '') : part))
+    .join('');
+
 /** A segment without the reason that it ends in. */
 function withoutBecause(segment: string): string {
   const found = BECAUSE.exec(segment);
-  if (!found) return segment;
+  if (!found) return segment.replace(IN_ONE_BREATH, '');
   const before = segment.slice(0, found.index);
   const after = segment.slice(found.index + found[0].length).trim();
   return AS_IT_IS.test(after) ? segment : before;
