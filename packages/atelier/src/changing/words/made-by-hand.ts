@@ -1,4 +1,5 @@
 import type { Garment, Look } from '@toile/look';
+import { COVERING, OF_SOMEBODY, POSSESSED } from '#atelier/lexicon/language/said-in-changes.ts';
 
 const isRolled = ({ details }: Garment): boolean => details.some(({ id }) => id === 'rolled-sleeve');
 const ITS = '(?:the |her |his |its )?';
@@ -26,15 +27,6 @@ const PIPED = new RegExp(`\\b(?:pipe|edge|bind) the ([a-z]+) (?:in|with) ([a-z]+
 /** Where the arm ends: nothing else reaches that far. */
 const TO_ARM =
   /(?:\b(?:the |her |his )?sleeves? (?:only |just |all the way |right )?(?:down |up )?|(?<=^|[,.;!?] ?)(?:only|just|but) (?:down |up )?)(?:to|till|until|upto) (?:the |her |his )?(wrist|elbow)s?(?=$|[,.;!?]| and | please)/g;
-/** Long enough that nothing is seen above the waist. */
-const COVERING =
-  /\b(?:make |have )?(?:the |her )?(?:choli|blouse|top) (?:to be )?(?:so )?long(?:er)?(?: enough)? (?:so |that |so that |to )?(?:no |the |her |cover |hide |covers |hides )+(?:tummy|stomach|belly|midriff|navel)(?: (?:shows?|is seen|is covered|peeks? out))?/g;
-/** 'Dupattas edge' is that of the dupatta. */
-const POSSESSED =
-  /\b(dupatta|saree|lehenga|blouse|kurta|shirt|jacket|dress|gown|coat)s (edge|border|collar|hem|sleeves?|neck|pockets?|cuffs?|lapels?|buttons?|waist|lining)\b/g;
-/** 'Elders frock' is that of the elder one. */
-const OF_SOMEBODY =
-  /\b(elder|younger|bride|groom|mother|mom|mum|girl|boy|sister|brother|daughter|son|baby)s (?=(?:[a-z]+ )?(?:frock|dress|gown|kurta|shirt|neck|neckline|collar|sleeves?|lehenga|saree|dupatta|shoes|suit|jacket|top|blouse|skirt|trousers|shorts)\b)/g;
 /** 'A ribbon at the waist in navy'. */
 const RIBBON_IN =
   /\b(?:an? )?ribbon (?:at|round|around|on) (?:the |her )?waist (?:in|of) ([a-z]+(?: [a-z]+)?)(?=$|[,.;!?])/g;

@@ -61,3 +61,15 @@ export const OBLIQUE: Readonly<Record<string, string>> = {
   pajame: 'pajama',
   joote: 'shoes',
 };
+
+/** Long enough that nothing is seen above the waist. */
+export const COVERING =
+  /\b(?:make |have )?(?:the |her )?(?:choli|blouse|top) (?:to be )?(?:so )?long(?:er)?(?: enough)? (?:so |that |so that |to )?(?:no |the |her |cover |hide |covers |hides )+(?:tummy|stomach|belly|midriff|navel)(?: (?:shows?|is seen|is covered|peeks? out))?/g;
+
+/** 'Dupattas edge' is that of the dupatta. */
+export const POSSESSED =
+  /\b(dupatta|saree|lehenga|blouse|kurta|shirt|jacket|dress|gown|coat)s (edge|border|collar|hem|sleeves?|neck|pockets?|cuffs?|lapels?|buttons?|waist|lining)\b/g;
+
+/** 'Elders frock' is that of the elder one. */
+export const OF_SOMEBODY =
+  /\b(elder|younger|bride|groom|mother|mom|mum|girl|boy|sister|brother|daughter|son|baby)s (?=(?:[a-z]+ )?(?:frock|dress|gown|kurta|shirt|neck|neckline|collar|sleeves?|lehenga|saree|dupatta|shoes|suit|jacket|top|blouse|skirt|trousers|shorts)\b)/g;

@@ -40,7 +40,7 @@ function placeZips(thing: Thing, text: string): void {
   thing.said.push({ as: 'colour', value: 'silver', start, end, colour: colourNamed('silver'), part: 'zip' });
 }
 
-/** How the frogs of a cheongsam run by their cut: from the neck aslant to the side. */
+/** How the frogs run of a dress that has them by its cut: from the neck aslant to the side. */
 const ASLANT =
   /^(?:from )?(?:the )?neck (?:down )?to (?:the )?(?:side|hip|underarm|armpit)$|^across the (?:chest|bust|front)$/;
 const SLANTING = /^(?:slanting|slanted|diagonal|diagonally|aslant)$/i;
@@ -48,8 +48,11 @@ const SLANTING = /^(?:slanting|slanted|diagonal|diagonally|aslant)$/i;
 /** Tells nothing of where frogs lie that are drawn there. Changes the draft. */
 function keepSlant(draft: Draft): void {
   const isFrogged = draft.things.some(
-    ({ type, entry, said }) =>
-      type === 'garment' && entry.id === 'cheongsam' && said.some(({ value }) => value === 'frog'),
+    (thing) =>
+      thing.type === 'garment' &&
+      thing.entry.family === 'dress' &&
+      thing.entry.is?.closure === 'frog' &&
+      thing.said.some(({ value }) => value === 'frog'),
   );
   if (!isFrogged) return;
   draft.spans = draft.spans.map((span) => {
