@@ -233,33 +233,34 @@ test(
   async () => {
     const over = new AbortController();
     const { signal } = over;
-    const times: number[] = [];
+    // Guesses that were answered while one, or whoever is new, waited: places in the line, however slow the machine is.
+    const passed: number[] = [];
     // Each guess from an address, a network and for a mailbox that no other one was.
     let n = 0;
     const guess = async () => {
       for (;;) {
-        const began = performance.now();
+        const before = passed.length;
         const from = `127.${100 + (++n % 100)}.${Math.floor(n / 100) % 250}.${1 + (n % 250)}`;
         await signIn(from, `ever-${n}@nobody.example`, { signal });
-        times.push(performance.now() - began);
+        passed.push(passed.length - before);
       }
     };
     const ended = Promise.allSettled(Array.from({ length: 24 }, guess));
     const waits: number[] = [];
     try {
       // Each was told at least once that it guessed wrong.
-      await expect.poll(() => times.length).toBeGreaterThan(30);
+      await expect.poll(() => passed.length).toBeGreaterThan(30);
       for (const each of [1, 2, 3]) {
-        const began = performance.now();
+        const before = passed.length;
         expect(await signIn(`127.0.9.${each}`, world.owner.email)).toBe(201);
-        waits.push(performance.now() - began);
+        waits.push(passed.length - before);
       }
     } finally {
       over.abort();
       await ended;
     }
     const middle = (all: number[]) => all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
-    expect(middle(waits)).toBeLessThan(middle(times.slice(-24)) / 2);
+    expect(middle(waits)).toBeLessThan(middle(passed.slice(-24)) / 2);
   },
   PATIENCE,
 );
