@@ -119,7 +119,7 @@ const ORDERS: readonly (readonly [words: string, is: Pages, isNot: Pages, kind?:
       pieces: /Back stand \| 2/,
       seams: /waist darts front and back/,
       bill: /6 × button 18L/,
-      steps: /Waist darts, front and back.*back stand/s,
+      steps: /Waist darts, front and back.*Centre back: a stand to each edge/s,
     },
     { pieces: /Collar/, measures: /Collar/, flat: /collar/ },
   ],

@@ -14,6 +14,10 @@ import { madeAndDrawn } from './made-drawn.ts';
 const SAYS_HOW =
   /^(?:diagonal|adjustable|detachable|removable|convertible|reversible|concealed|hidden|invisible|asymmetric|offset|raised|symmetrical|fastened|functional|working|open|closed|double|single|self)$/i;
 
+/** Drawn together by a cord, at the waist or in a hood. */
+const isCorded = ({ garment }: Specification): boolean =>
+  garment.closure === 'drawstring' || garment.details.some(({ id }) => id === 'drawcord');
+
 /** Words that nobody reads and the draughtsman keeps. */
 const KEPT: readonly (readonly [word: RegExp, isKept: (spec: Specification) => boolean])[] = [
   [
@@ -33,7 +37,12 @@ const KEPT: readonly (readonly [word: RegExp, isKept: (spec: Specification) => b
   [/^dart(?:ed|s)$/i, (spec) => isMadeByKind(spec, 'darts')],
   [/^slant(?:ed|ing)?$/i, (spec) => isMadeByKind(spec, 'side-pocket') || isMadeByKind(spec, 'welt-pocket')],
   [/^flaps?$/i, ({ garment }) => garment.details.some(({ id }) => id === 'cargo-pocket')],
-  [/^hoodie$/i, ({ garment }) => garment.collar === 'hood'],
+  [/^(?:hoodie|hood)$/i, ({ garment }) => garment.collar === 'hood'],
+  [/^(?:drawcords?|drawstrings?|cords?|nada)$/i, isCorded],
+  [/^(?:many|pleats?)$/i, ({ garment }) => garment.details.some(({ id }) => id === 'pleats')],
+  [/^rib(?:s|bed)?$/i, ({ parts: { torso } }) => torso?.cuff !== undefined || torso?.hemRib !== undefined],
+  [/^cuffs?$/i, ({ parts: { torso } }) => torso?.cuff !== undefined],
+  [/^hems?$/i, ({ parts: { torso } }) => torso?.hemRib !== undefined],
   [/^(?:cinch|strap|back)$/i, ({ garment }) => garment.kind === 'waistcoat'],
   [/^(?:chest|breast)$/i, (spec) => isMadeByKind(spec, 'chest-pocket')],
   [/^welt$/i, (spec) => isMadeByKind(spec, 'welt-pocket')],
