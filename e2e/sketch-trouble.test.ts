@@ -112,6 +112,8 @@ it('a first sketch that is on its way has its place on the table, and the words 
   expect(await table.getByText('Sketching what you write').count()).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await strip.getByRole('img', { name: /^Live sketch/ }).waitFor();
-  expect(await sizeOf()).toEqual(awaited);
+  // What is written there is sketched as the figure alone.
+  await page.getByLabel('Your brief').fill('red silk saree with a gold border');
+  await expect.poll(sizeOf).toEqual(awaited);
   await context.close();
 });
