@@ -1,8 +1,8 @@
 import { draftOf } from '#atelier/reading/draft-of.ts';
 
-/** What may stand beside a colour and says no more of it. */
+/** What may stand beside a colour and says no more of it: nothing of it begins as another ends, so that it is read once. */
 const LITTLE =
-  /^(?:(?:in|and|an?|the|of|with|some|more|like|very|bit|same|only|all|colou?r(?:ed)?|shade|tone|instead|please|thread|work|metal(?:lic)?|bright|one|to|it|is|be|should|something|maybe|or|&|-|,)\s*|\s+)*$/;
+  /^(?:[\s,&-]|(?:in|and|an?|the|of|with|some|more|like|very|bit|same|only|all|colou?r(?:ed)?|shade|tone|instead|please|thread|work|metal(?:lic)?|bright|one|to|it|is|be|should|something|maybe|or)(?=[\s,&-]|$))*$/;
 
 /** Words that say a colour and nothing else. */
 export function isColour(words: string): boolean {

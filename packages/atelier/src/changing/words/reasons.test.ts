@@ -48,6 +48,9 @@ test.each([
   'leave the hem as it is',
   'it is too plain',
   'she wants a shawl over it',
+  'longer sleeves, she wants to wear a red dupatta',
+  'make it blue, she has to wear a hijab',
+  'add a belt, she needs to carry a bag',
 ])("'%s' is all of it wished", (words) => {
   expect(withoutReasons(words)).toBe(words);
 });
