@@ -8,6 +8,8 @@ import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point, perp, place, scaled, sub, unit } from '#atelier/kit/points.ts';
 import { ellipse, isInside } from '#atelier/kit/shapes.ts';
 
+/** From one curl to the next, radii: none of what lies under them shows between. */
+const GAP = 1.6;
 /** Layers of curls over a shape, the lowest first. */
 const LAYERS = 2;
 
@@ -32,10 +34,12 @@ const FEW = 5;
 const LEAST = 0.05;
 
 /** Opacities of a curl's body and of the light on its bend, in the shade of the head and at its lit side. */
-const BODY = { shaded: 0.16, lit: 0.62 } as const;
-const SHINE = { shaded: 0.04, lit: 0.5 } as const;
-/** How near the shade below a curl is to the deepest of its hair: near enough in fair hair, too, not to spot it. */
-const UNDER = 0.3;
+const BODY = { shaded: 0.06, lit: 0.24 } as const;
+const SHINE = { shaded: 0.05, lit: 0.55 } as const;
+/** What lies below a curl, from its hair's own tone to its shade: the mass stays one tone, which no curl spots. */
+const UNDER = { tone: 0.3, a: 0.18 } as const;
+/** The line along the hollow of a curl, from the shade of its hair to the deepest. */
+const HOLLOW = { tone: 0.6, a: 0.5 } as const;
 /** How much more a curl's height tells of its light than its place across. */
 const FROM_ABOVE = 1.2;
 
@@ -52,7 +56,7 @@ function litness(shape: Point[]): (p: Point) => number {
 export function paintCurls(H: Brush, shape: Point[], c: Ramp, radius: number, next: () => number): void {
   const r = !H.shows('lock') ? Math.max(LEAST, radius) : radius;
   const points = !H.shows('lock') ? FEW : ARC;
-  const all = scatter(shape, r * 1.6, next);
+  const all = scatter(shape, r * GAP, next);
   const clip = [shape];
   const lit = litness(shape);
   for (let layer = 0; layer < LAYERS; layer++) {
@@ -79,18 +83,18 @@ export function paintCurls(H: Brush, shape: Point[], c: Ramp, radius: number, ne
         a: a(mine[i]),
       }));
     H.ink(
-      stroke(0.78, () => 0.42, [r * 0.1, r * 0.16]),
-      mixHex(c.shade, c.deep, UNDER),
+      stroke(0.5, () => UNDER.a, [r * 0.1, r * 0.16]),
+      mixHex(c.base, c.shade, UNDER.tone),
       { clip },
     );
     H.ink(
-      stroke(0.5, (p) => lerp(BODY.shaded, BODY.lit, lit(p))),
-      c.base,
+      stroke(0.42, (p) => lerp(BODY.shaded, BODY.lit, lit(p))),
+      mixHex(c.base, c.light, 0.18),
       { clip },
     );
     H.ink(
       stroke(
-        0.16,
+        0.13,
         (p) => lerp(SHINE.shaded, SHINE.lit, lit(p)) * lerp(0.7, 1, layer / LAYERS),
         [-r * 0.06, -r * 0.1],
         [points >> 2, points - (points >> 2)],
@@ -99,8 +103,8 @@ export function paintCurls(H: Brush, shape: Point[], c: Ramp, radius: number, ne
       { clip },
     );
     H.ink(
-      stroke(0.11, () => 0.4, [r * 0.2, r * 0.18]),
-      c.deep,
+      stroke(0.12, () => HOLLOW.a, [r * 0.2, r * 0.18]),
+      mixHex(c.shade, c.deep, HOLLOW.tone),
       { clip },
     );
   }

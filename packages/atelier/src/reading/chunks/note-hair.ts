@@ -50,11 +50,23 @@ const WEIGHT: Readonly<Record<string, number>> = {
 const CUT = 2;
 const weightOf = (style: HairStyle): number => WEIGHT[style] ?? CUT;
 
+/** A length and a fall that are one style, whatever stands between them: 'short auburn curly hair', 'her curls are long'. */
+const AT_LENGTH: Partial<Record<HairStyle, Partial<Record<HairStyle, HairStyle>>>> = {
+  long: { curly: 'long-curly', 'short-curly': 'long-curly', waves: 'long-wavy' },
+  short: { curly: 'short-curly', 'long-curly': 'short-curly', afro: 'short-afro' },
+};
+const together = (a: HairStyle, b: HairStyle): HairStyle | undefined => AT_LENGTH[a]?.[b] ?? AT_LENGTH[b]?.[a];
+
 /** One style is drawn, a cut before how it falls; the other is told. @returns what the word was read as. */
 function noteStyle({ draft, text }: OpenChunk, { start, end }: Mention, style: HairStyle): string {
   const known = draft.hair;
   draft.hair ??= style;
   if (known === undefined || known === style) return style;
+  const both = together(known, style);
+  if (both) {
+    draft.hair = both;
+    return both;
+  }
   if (weightOf(known) < weightOf(style)) {
     draft.hair = style;
     const before = draft.spans.findLast(({ as, value }) => as === 'hair' && value === known);
