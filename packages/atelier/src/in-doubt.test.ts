@@ -111,6 +111,27 @@ describe('somebody of whom the words do not say, in words that are understood, t
     expect(judge({ words }) === undefined ? grownIn(words) : []).toEqual([]);
   });
 
+  it.each([
+    'transparent nightgown, just out of primary',
+    'a sheer nightgown on a debutante of 15 summers',
+    'a net nighty for the youngest in the hostel of a boarding school',
+    'larki school wali, net nighty',
+    'a lace bodysuit for Eloise at the Plaza',
+    'a mesh nightdress for a zorblat',
+  ])('wears nothing to sleep in that is seen through: %s', (words) => {
+    expect(judge({ words }) === undefined ? grownIn(words) : []).toEqual([]);
+  });
+
+  it.each([
+    'a white lace slip dress for a summer wedding',
+    'sheer chiffon nightgown for a woman of forty',
+    'mesh slip on trainers for a boy',
+    'a lace robe over a cotton nightgown, bridesmaid',
+  ])('is drawn as it is asked where it is of the grown, or no such thing: %s', (words) => {
+    expect(judge({ words })).toBeUndefined();
+    expect(read({ words }, SEED).reading.notDrawn).not.toContain(IN_DOUBT);
+  });
+
   it('is told why', () => {
     const { person, reading } = read({ words: 'a zorblat in a red bikini' }, SEED);
     expect(person.ageGroup).toBe('adult');

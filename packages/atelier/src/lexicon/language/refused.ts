@@ -240,7 +240,12 @@ const FOR_LOVERS = [
 export const INTIMATE = rule(...FOR_LOVERS);
 
 /** What the grown alone wear, as its wearer or anybody beside them says it: where it is asked for a doubt of an age is for the young. */
+/** What is slept in, or worn under all else, where it is of a cloth that is seen through. */
+const SHEER_NIGHT =
+  '(?:sheer|lace|lacy|transparent|net|netted|mesh|jaa?li|tulle|chiffon|organza) (?:(?:black|white|red|pink|silk|satin|short|long|mini|nude|ki|wala|wali) ){0,2}(?:nightie|nightgown|nightdress|nightwear|night ?suit|nighty|nighties|night ?gown|negligee|baby ?doll|slip(?! on)|body ?suit|camisole|bralette|undies|robe)s?(?!(?: \\p{L}{1,12}){0,3} (?:over|lined|with (?:a |full |cotton )?(?:lining|astar)))';
+
 const GROWN_WEAR_WORDS = [
+  SHEER_NIGHT,
   ...FOR_LOVERS,
   'skimpy',
   'scanty',
@@ -278,7 +283,6 @@ export const REVEALING = rule(
   'alluring',
   'revealing',
   `transparent(?! ${RAINWEAR})`,
-  '(?:sheer|lace|lacy|transparent) (?:baby ?doll |silk |satin )?(?:nightie|nightgown|nightdress|nighty|nightwear|robe|negligee|slip|undies)s?',
   'sheer (?:(?:black|red|white|pink|purple|blue|nude) )?(?:baby ?dolls?|corsets?|bustiers?|swimsuits?|top|dress|blouse|shirt|gown|skirt|bodysuit|lace|mesh|night|slip|kurta|saree|sari|trousers|leggings)',
   `(?:mesh|jaa?li ?(?:daa?r|wal[aie])|jaa?li(?: ?work)?) ${SHEER_WORN}`,
   'cleavage',
