@@ -2,17 +2,18 @@
 
 import type { Garment } from '@toile/look';
 import { type Build, emptyBuild, merge } from '#atelier/cloth/build.ts';
-import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
+import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import type { Belt } from '#atelier/garments/finish/belt.ts';
 import { finish } from '#atelier/garments/finish/finish.ts';
 import { elasticAlong, isElasticWaisted } from '#atelier/garments/finish/gathers.ts';
+import { isLinedWhole, liningOf, wholeLiningOf } from '#atelier/garments/finish/lining.ts';
 import { type Fitting, hidesSleeves, type WornWith } from '#atelier/garments/fitting.ts';
 import { beneath, type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
 import { swimBrief } from '#atelier/garments/lower/swim-brief.ts';
 import { waistband } from '#atelier/garments/lower/trousers/trouser-legs.ts';
 import { trousersOf } from '#atelier/garments/lower/trousers/trousers-of.ts';
 import { easeOf, garmentMaterial, grainAngle, hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
-import { makeSleeves, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
+import { liningNeck, makeSleeves, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
 import { bodice } from '#atelier/garments/upper/bodice.ts';
 import { type Bodice, neckFront } from '#atelier/garments/upper/bodice-cut.ts';
 import { collar } from '#atelier/garments/upper/collar-cuts.ts';
@@ -105,6 +106,24 @@ function upperPart(d: Fitting, g: Garment, ease: number, endY: number): Bodice {
   return b;
 }
 
+/** What a sheer one is worn over: all of itself where it is lined, else a camisole in one with shorts. */
+function lining({ f, seed }: Fitting, g: Garment, own: Build, endY: number): Layer[] {
+  if (!isSheer(g.cloth.fabric)) return [];
+  if (isLinedWhole(g)) return [lay(g, 'lining', { ...own, lines: [] }, { of: wholeLiningOf(g) })];
+  const cloth = { ...g.cloth, fabric: 'silk' } as const;
+  const d = { f, seed: branch(seed, 'jumpsuit.lining') };
+  const shorts = trousersOf(d, { ...g, waistline: 'high', silhouette: 'straight', length: 'thigh', cloth });
+  const camisole = bodice(f, {
+    fabric: FABRIC_RULES.silk,
+    seed: d.seed,
+    neck: liningNeck(g),
+    ease: 1,
+    endY,
+    hem: 'hidden',
+  });
+  return [lay(g, 'lining', merge(shorts, camisole), { of: liningOf(g), cast: 0.2 })];
+}
+
 export function cutJumpsuit(g: Garment, d: Fitting, worn: WornWith): Cut {
   if (isSwimwear(g)) return cutSwimsuit(g, d);
   const { f } = d;
@@ -135,6 +154,7 @@ export function cutJumpsuit(g: Garment, d: Fitting, worn: WornWith): Cut {
     garment: g,
     layers: {
       on: [
+        ...lining(d, g, bibbed ? whole : merge(legs, b), endY),
         lay(g, 'cloth', whole, { of: material, cast: 0.4 }),
         ...finish({
           fitting: d,

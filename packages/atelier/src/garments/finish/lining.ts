@@ -19,6 +19,12 @@ export function liningOf(g: Garment): Material {
   return { fabric: 'poplin', colour: trimOf(g, 'lining') ?? tint };
 }
 
+/** What lines a garment from neck to hem: plain silk of its own colour, through which nothing shows. */
+export const wholeLiningOf = (g: Garment): Material => ({
+  fabric: 'silk',
+  colour: trimOf(g, 'lining') ?? g.cloth.colour.hex,
+});
+
 /** Whether it is lined from neck to hem: by its kind, or because the words say so. */
 export const isLinedWhole = (g: Garment): boolean =>
   factsOf(g).linedWhole === true || g.details.some(({ id, part }) => id === 'lining' || part === 'lining');

@@ -10,7 +10,7 @@ import { layButtons } from '#atelier/garments/finish/buttons.ts';
 import { finish } from '#atelier/garments/finish/finish.ts';
 import { lowBack } from '#atelier/garments/finish/hem-shape.ts';
 import { tailsAndKnot } from '#atelier/garments/finish/knot.ts';
-import { liningOf } from '#atelier/garments/finish/lining.ts';
+import { isLinedWhole, liningOf, wholeLiningOf } from '#atelier/garments/finish/lining.ts';
 import { ribBand } from '#atelier/garments/finish/rib-band.ts';
 import { contrastOf } from '#atelier/garments/finish/trimmings.ts';
 import { type Fitting, hidesSleeves, type WornWith } from '#atelier/garments/fitting.ts';
@@ -74,8 +74,9 @@ const BUTTON_COLOUR: Partial<Record<string, string>> = {
 const lowestColour = ({ colour, print }: Material): string =>
   (print?.kind === 'colour-block' || print?.kind === 'ombre' ? print.colours[0] : undefined) ?? colour;
 
-/** What a sheer top is worn over. */
-const lining = ({ f, seed }: Fitting, g: Garment, endY: number): Layer => {
+/** What a sheer top is worn over: all of itself, where it is lined. */
+const lining = ({ f, seed }: Fitting, g: Garment, { b, endY }: Pick<MadeTop, 'b' | 'endY'>): Layer => {
+  if (isLinedWhole(g)) return lay(g, 'lining', { ...b, lines: [] }, { of: wholeLiningOf(g) });
   const under = bodice(f, {
     fabric: FABRIC_RULES.silk,
     seed: branch(seed, 'top.lining'),
@@ -241,7 +242,7 @@ export function cutTop(asked: Garment, d: Fitting, worn: WornWith): Cut {
   const material = garmentMaterial(g);
   const whole = merge(flounce ?? emptyBuild(), b, ...contrastSleeves(g, sleeves), pieces);
   const on = [
-    ...(isSheer(g.cloth.fabric) ? [lining(d, g, endY)] : []),
+    ...(isSheer(g.cloth.fabric) ? [lining(d, g, made)] : []),
     lay(g, 'cloth', whole, { of: [material, sleeveMaterial(g)], cast: 0.4 }),
     ...(isRibbed && !tucked
       ? beneath(sleeves, [
