@@ -39,6 +39,43 @@ const LONGEST_FIRST = [...NUMBERS_ABROAD.keys()].toSorted((a, b) => b.length - a
 /** Any of them, as a pattern. */
 export const WRITTEN_ABROAD = `(?:${LONGEST_FIRST.join('|')})`;
 
+/** Eleven to seventeen in yet more languages, as they are written in our letters and in their own. */
+const TEENS: readonly string[] = [
+  // Hindi as it is heard
+  'gyara|gyaara|gyarha baara|baarah|barha teraah|terha chauda|choudah|chaudha pandra|pandhrah solaah|sola satra|satraah',
+  // Bengali
+  'egaro|এগারো baro|বারো tero|তেরো choddo|chodda|চৌদ্দ ponero|পনেরো sholo|ষোলো shotero|সতেরো',
+  // Tamil
+  'pathinonnu|பதினொன்று pannendu|பன்னிரண்டு pathimoonu|பதிமூன்று pathinaalu|பதினான்கு pathinanju|பதினைந்து pathinaaru|பதினாறு pathinezhu|பதினேழு',
+  // Telugu
+  'padakondu pannendu padamoodu padnalugu padihenu padaharu padihedu',
+  // Vietnamese
+  'mười~một|muoi~mot mười~hai|muoi~hai mười~ba|muoi~ba mười~bốn|muoi~bon mười~lăm|muoi~lam mười~sáu|muoi~sau mười~bảy|muoi~bay',
+  // Danish and Norwegian
+  'elleve|ellve tolv tretten fjorten femten seksten|seisten sytten',
+  // Swahili
+  'kumi~na~moja kumi~na~mbili kumi~na~tatu kumi~na~nne kumi~na~tano kumi~na~sita kumi~na~saba',
+  // Thai
+  'สิบเอ็ด สิบสอง สิบสาม สิบสี่ สิบห้า สิบหก สิบเจ็ด',
+  // Greek
+  'έντεκα|ενδεκα|εντεκα δώδεκα|δωδεκα δεκατρία|δεκατρια|δεκατριων δεκατέσσερα|δεκατεσσερα δεκαπέντε|δεκαπεντε δεκαέξι|δεκαεξι δεκαεπτά|δεκαεπτα',
+  // Japanese and Chinese
+  '十一 十二 十三 十四 十五 十六 十七',
+];
+
+/** Least of the numbers that are nothing but an age where they stand beside somebody: of lower ones many are words of other things. */
+const TEEN = 11;
+/** Also somebody of a tale, and of Christmas. */
+const NO_NUMBERS: ReadonlySet<string> = new Set(['elf']);
+
+/** Eleven to seventeen in any of these languages, as a pattern. */
+export const TEENS_ABROAD = `(?:${[
+  ...[...NUMBERS_ABROAD].filter(([way, number]) => number >= TEEN && !NO_NUMBERS.has(way)).map(([way]) => way),
+  ...TEENS.flatMap((row) => row.split(' ').flatMap((ways) => ways.split('|').map((way) => way.replaceAll('~', ' ')))),
+]
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})`;
+
 /** Years of somebody's age. */
 export const YEARS_ABROAD =
   '(?:ans|jahre?n?|a[nñ]os|anni|saa?l|varsh|bara?s|साल|वर्ष|वर्षीय|बरस|let|lat|år|jaar|лет|года?|tahun|ya[sş](?:[ıi]nda\\p{L}{0,2}|lar[ıi]nda\\p{L}{0,2})?)';

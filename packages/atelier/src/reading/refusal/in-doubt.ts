@@ -6,12 +6,14 @@ import type { ReadAs, ReadSpan } from '@toile/look';
 import type { Draft, Thing } from '#atelier/draft/draft.ts';
 import { foldWord } from '#atelier/lexicon/language/tokenise.ts';
 import {
+  AGED_IN_WORDS,
   CODE,
   HARMLESS,
   MAY_BE_SAID_OF_THE_YOUNG,
   MAY_BE_SAID_OF_THE_YOUNG_IN_HINDI,
   SMALL,
   WHERE_GROWN,
+  YEARS_IN_WORDS,
 } from '#atelier/lexicon/language/young/who-wears.ts';
 import { VOCABULARY } from '#atelier/lexicon/lexicon.ts';
 import { castOf } from '#atelier/reading/cast/cast.ts';
@@ -220,17 +222,24 @@ export function isInDoubt(words: string): boolean {
   return (castOf(inEnglish(words).text)?.texts ?? [words]).some(isOneInDoubt);
 }
 
+const says = (words: string, pattern: RegExp): boolean =>
+  plainText(words).search(pattern) >= 0 || keptText(words).search(pattern) >= 0;
+
 /**
  * Whether words tell somebody's years, or something that is told of the young, in passing: 'she is not older than 15'. For words about a design
  * in which the grown alone may stand.
  */
 export function tellsYears(words: string): boolean {
   const { clothes, places } = sayingOf(words);
-  const isSaid = (part: Part): boolean => ![...clothes, ...places].some((span) => isWithin(span, part));
+  const beside = (told: readonly Stretch[]): string[] =>
+    partsOf(words)
+      .filter((part) => !told.some((span) => isWithin(span, part)))
+      .map(({ start, end }) => words.slice(start, end));
   return (
     isToldOfTheYoung(words) ||
-    partsOf(words)
-      .filter(isSaid)
-      .some(({ start, end }) => plainText(words.slice(start, end)).search(CODE) >= 0)
+    says(words, AGED_IN_WORDS) ||
+    beside([...clothes, ...places]).some((said) => plainText(said).search(CODE) >= 0) ||
+    // a number that no list of places knows is read as one
+    beside(clothes).some((said) => says(said, YEARS_IN_WORDS))
   );
 }

@@ -2,6 +2,7 @@
  * What tells, beside what the grown alone wear, who is to wear it. A word that is missing here costs whoever is grown a swimsuit that
  * covers more than was asked, and shows nobody young.
  */
+import { TEENS_ABROAD } from '../numbers-abroad.ts';
 import { rule } from '../rule.ts';
 
 const WRITTEN =
@@ -135,6 +136,14 @@ const NUMBERED = '(?:look|number|no|option|version|size|sizes|uk|us|eu|design|da
 /** A number of years or of a school year, as it stands where nothing is counted: '12', '7b', 'p5', 'cm2', 'vii'. */
 export const CODE = new RegExp(
   `(?<![\\p{L}\\p{N}$€£₹'.]|${NUMBERED} ?)(?!y2k)(?:[a-z]{0,3} ?(?:0?[1-9]|1[0-7])(?: ?(?:[a-z]|st|nd|rd|th|er|ers|ª|º|e|eme))?|${WRITTEN}|${ROMAN})(?![\\p{L}\\p{N}%€']| ${COUNTED}(?!\\p{L}))`,
+  'u',
+);
+
+/** An age in another language's words, where nothing else stands with it. */
+export const YEARS_IN_WORDS = new RegExp(`(?<![\\p{L}\\p{M}])${TEENS_ABROAD}(?![\\p{L}\\p{M}])`, 'u');
+/** And where it is called one. */
+export const AGED_IN_WORDS = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:aged?|umar|umr|ayu|alter|alt|edad|età|eta|idade|leeftijd|ålder|alder|vayasu|boyosh)(?: of| von| de| di| ki| is)? ${TEENS_ABROAD}(?![\\p{L}\\p{M}])|(?<![\\p{L}\\p{M}])${TEENS_ABROAD} (?:bochor(?:er)?|vayasu|varsha|yıl|yas|tuoi|tuổi)(?![\\p{L}\\p{M}])`,
   'u',
 );
 
