@@ -20,6 +20,7 @@ const NUMBERS = new Map(Object.entries(COUNTS).map(([word, count]) => [count, wo
 /** What is counted, where its id is no noun in the singular. */
 const NOUNS: Partial<Readonly<Record<Detail['id'], string>>> = {
   tiers: 'tier',
+  'hem-bands': 'band',
   buttons: 'button',
   gher: 'kali',
   pleats: 'pleat',

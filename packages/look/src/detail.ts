@@ -8,6 +8,7 @@ const COUNTED: Readonly<Record<string, DetailId>> = {
   pockets: 'pocket',
   ruffles: 'ruffle',
   tiers: 'tiers',
+  bands: 'hem-bands',
   kalis: 'gher',
   button: 'buttons',
   vent: 'vent',

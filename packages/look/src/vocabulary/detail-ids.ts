@@ -53,6 +53,7 @@ export const DETAIL_IDS = [
   'smocking',
   'ruffle',
   'tiers',
+  'hem-bands',
   'draped',
   'pintucks',
   'darts',

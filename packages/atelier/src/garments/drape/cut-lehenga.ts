@@ -3,13 +3,13 @@
 import type { Garment } from '@toile/look';
 import { FABRIC_RULES, type FabricRule, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { finish } from '#atelier/garments/finish/finish.ts';
-import { hemBand } from '#atelier/garments/finish/hem-border.ts';
+import { bandAt, bandsAbove, hemBand } from '#atelier/garments/finish/hem-border.ts';
 import { liningOf } from '#atelier/garments/finish/lining.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type Cut, type Layer, lay } from '#atelier/garments/layer.ts';
 import { kaliSeams } from '#atelier/garments/lower/skirt/kalis.ts';
 import { type Skirt, skirt } from '#atelier/garments/lower/skirt/skirt.ts';
-import { LEHENGA_CUT, type SkirtCut, skirtCut } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
+import { inTiers, LEHENGA_CUT, type SkirtCut, skirtCut } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import { countOf, skirtHemY } from '#atelier/garments/measures.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
@@ -25,8 +25,8 @@ export const bordered = (g: Garment): FabricRule => {
   return g.border ? { ...rule, hemWave: rule.hemWave * 0.85 } : rule;
 };
 
-const cutOf = ({ silhouette }: Garment): SkirtCut =>
-  silhouette === 'mermaid' || silhouette === 'a-line' ? skirtCut(silhouette) : LEHENGA_CUT;
+const cutOf = (g: Garment): SkirtCut =>
+  g.silhouette === 'mermaid' || g.silhouette === 'a-line' ? skirtCut(g.silhouette) : inTiers(LEHENGA_CUT, g);
 
 /** Share of the length that its waistband is high. */
 const BAND = 0.028;
@@ -41,6 +41,7 @@ function edge(k: Skirt, g: Garment): void {
   if (g.border) {
     k.pieces.push(hemBand(k.panel, k.hem, v0, { material: 1, swell }));
     k.lines.push({ kind: 'seam', points: k.panel.row(v0, -1, 1, 70) });
+    for (const [from, to] of bandsAbove(g, v0)) k.pieces.push(bandAt(k.panel, from, to, { material: 1, swell }));
   }
   const band = k.panel.part(-1, 1, 0, BAND);
   k.pieces.push({

@@ -37,8 +37,26 @@ export function hemBand(panel: Panel, edge: readonly Point[], v0: number, { mate
   };
 }
 
+/** Another band, that ends above the hem at `to`. */
+export const bandAt = (panel: Panel, from: number, to: number, of: BandOf): Piece =>
+  hemBand(panel.part(-1, 1, 0, to), panel.row(to, -1, 1, 70), from / to, of);
+
 /** Borders are scaled to 4–8% of the garment's height. */
 const bandHeight = (border: Border): number => (border.kind === 'plain' ? 18 : border.kind === 'kasavu' ? 30 : 40);
+
+/** Bands above a border: how broad each is and how far from the next, over the border's own breadth. */
+const ABOVE = { broad: 0.6, apart: 1.1, unsaid: 2 } as const;
+
+/** Where the bands lie that are sewn above the border, from and to in v; the border itself is the first of those counted. */
+export function bandsAbove(g: Garment, v0: number): (readonly [number, number])[] {
+  if (!hasDetail(g, 'hem-bands') || !g.border) return [];
+  const counted = g.details.find(({ id, count }) => id === 'hem-bands' && count)?.count ?? ABOVE.unsaid;
+  const breadth = 1 - v0;
+  return Array.from({ length: Math.max(0, counted - 1) }, (_, i) => {
+    const to = v0 - breadth * (ABOVE.apart + i * (ABOVE.apart + ABOVE.broad));
+    return [to - breadth * ABOVE.broad, to] as const;
+  }).filter(([from]) => from > 0);
+}
 
 /** The border of a garment, sewn along its hem; nothing without one. */
 export function borderOnHem(g: Garment, on: { panel: Panel; hem: Point[]; pieces?: Piece[] }): Layer[] {
@@ -53,6 +71,10 @@ export function borderOnHem(g: Garment, on: { panel: Panel; hem: Point[]; pieces
     }),
   );
   b.lines.push({ kind: 'seam', points: on.panel.row(v0, -1, 1, 60) });
+  for (const [from, to] of bandsAbove(g, v0)) {
+    const swell = on.pieces?.find((p) => p.surface === on.panel && p.swell)?.swell;
+    b.pieces.push(bandAt(on.panel, from, to, { material: 0, swell }));
+  }
   return [
     lay(g, 'border', b, {
       of: borderMaterial(border, g.cloth.colour.hex, hasDetail(g, 'scallop')),

@@ -108,13 +108,22 @@ function hasPocketSeen({ id }: Detail, { parts }: Standing, garment: Garment): b
   return own.some(({ box, seen }) => box.w * box.h * seen > LEAST_SEEN * 4);
 }
 
+/** 'Three tiers' says tiers as well. */
+const isSaidBy = (bare: Detail, { id, count }: Detail): boolean =>
+  bare.id === id && bare.count === undefined && !bare.part && count !== undefined;
+
 /** A hood that is up is drawn on the head. */
-const isAsked = ({ id, count }: Detail, { details, cloth }: Garment): boolean =>
-  !GOES_WITHOUT_SAYING.has(id) &&
-  // so many are sewn on as are said, be it as many as there are by themselves
-  !(id === 'buttons' && count !== undefined) &&
-  CLOTH_ITSELF[id] !== cloth.fabric &&
-  !(id === 'hood' && details.some((other) => other.id === 'head-cover'));
+const isAsked = (detail: Detail, { details, cloth }: Garment): boolean => {
+  const { id, count } = detail;
+  return (
+    !GOES_WITHOUT_SAYING.has(id) &&
+    !details.some((other) => isSaidBy(detail, other)) &&
+    // so many are sewn on as are said, be it as many as there are by themselves
+    !(id === 'buttons' && count !== undefined) &&
+    CLOTH_ITSELF[id] !== cloth.fabric &&
+    !(id === 'hood' && details.some((other) => other.id === 'head-cover'))
+  );
+};
 
 /**
  * Details that change nothing of what is seen. Of two that are drawn as one, such as beads in embroidery, the one named first is
@@ -128,7 +137,7 @@ export function undrawnDetails(standing: Standing, garment: Garment): Detail[] {
   let kept = garment.details;
   const whole = traceOf(standing, garment);
   return asked.toReversed().filter((detail) => {
-    const others = kept.filter((other) => other !== detail);
+    const others = kept.filter((other) => other !== detail && !isSaidBy(other, detail));
     if (!areAlike(whole, traceOf(standing, { ...garment, details: others }), standing, garment)) return false;
     kept = others;
     return true;

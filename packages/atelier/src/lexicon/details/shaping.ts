@@ -27,6 +27,25 @@ export const SHAPING: readonly DetailEntry[] = [
   },
   { id: 'tiers', words: 'tier', name: 'tiers' },
   {
+    id: 'hem-bands',
+    words:
+      'contrast bands, bands at the hem, bands on the hem, bands along the hem, bands around the hem, bands round the hem, bands near the hem, bands above the hem, stripes at the hem, border bands, lace bands, bands of lace, rows of lace, bands of ribbon, ribbon bands',
+    name: 'bands above the hem',
+    is: { border: 'plain' },
+  },
+  {
+    id: 'gota-bands',
+    words: 'gota bands, bands of gota, gota stripes, gota lines, gota patti bands, rows of gota, strips of gota',
+    name: 'bands of gota above the hem',
+    is: { border: 'gota', details: ['hem-bands'] },
+  },
+  {
+    id: 'zari-bands',
+    words: 'zari bands, bands of zari, gold bands, golden bands, zari lines, rows of zari',
+    name: 'bands of zari above the hem',
+    is: { border: 'zari', details: ['hem-bands'] },
+  },
+  {
     id: 'draped',
     words: 'draped, drape, drapes, draping, draped detail, draped fabric',
     name: 'draping',

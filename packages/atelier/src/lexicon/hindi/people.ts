@@ -39,7 +39,7 @@ export const DAYS: Readonly<Record<string, string>> = {
   reception: 'risepshan',
   party: 'parti, davat, jashn',
   puja: 'pujan, puja path',
-  festival: 'tyohar, parv, utsav, tyauhar',
+  festival: 'tyohar, parv, utsav, tyauhar, janmashtami',
   haldi: 'haldi ki rasam, haldi',
   mehndi: 'mehndi ki rasam, mehndi ki raat, mehndi, mehandi',
   sangeet: 'sangit, sangit ki raat',

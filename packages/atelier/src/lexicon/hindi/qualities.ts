@@ -31,7 +31,7 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   maroon: 'mahrun, mehrun, marun',
   crimson: 'kirmizi',
   turquoise: 'firozi',
-  'parrot green': 'totai, totiya, tota pari, tota rang',
+  'parrot green': 'totai, totiya, tota pari, tota rang, tota hara, totai hara',
   'mehndi green': 'mehndi rang, mehndi hara, hina',
   'peacock blue': 'morpankhi, mor pankhi',
   'onion pink': 'pyazi, pyaji',
@@ -82,7 +82,7 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   'short sleeves':
     'aadhi baju, aadhi astin, aadhi banh, chhoti baju, chhoti astin, chhoti banh, half baju, haf baju, haf sliv, haf slivs, haf slivz, half astin, baju chhoti, baju aadhi, astin aadhi',
   'three-quarter sleeves':
-    'teen chauthai baju, pauni baju, tin chauthai astin, pauni astin, teen chauthai banh, pauni banh, pona baju',
+    'teen chauthai baju, pauni baju, tin chauthai astin, pauni astin, teen chauthai banh, pauni banh, pona baju, baju teen chauthai, astin teen chauthai, banh teen chauthai, teen chauthai sliv, sliv teen chauthai, hath ki sliv teen chauthai, teen chauthai',
   'elbow-length sleeves':
     'kohni tak baju, kohni tak astin, kohni tak banh, kohni tak ki baju, kohni tak ki astin, kohni tak ki banh, astin kohni tak, baju kohni tak, banh kohni tak',
   'cap sleeves': 'kap baju',
@@ -104,6 +104,12 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   'deep back':
     'pichhe se gahra, pichhe se deep, pichhe gahra, pith gahri, gala pichhe se deep, gala pichhe se gahra, pichhe gahra gala',
   'front slit': 'samne se kata hua, samne se kata, samne kat, age kat, age se kata',
+  'churidar sleeves':
+    'churidar baju, churidar astin, churidar banh, baju churidar, astin churidar, banh churidar, puri banh churidar, puri baju churidar, puri astin churidar',
+  'concealed placket':
+    'chhupi hui batan patti, chhupi batan patti, chhipi hui batan patti, chhupi hui button patti, chhupi button patti, chhipi hui button patti, age chhupi hui button patti, chhupe hue button, chhupe hue batan',
+  handmade: 'hath se bana, hath se bana hua, hath ka bana, hath ka bana hua',
+  'hand-painted': 'hath se paint kiya, hath se paint kiya hua, hath se rangi, hath se ranga hua',
   'hand-knitted': 'hath se buna, hath ka buna, hath se buna hua',
   knitted: 'buna hua, buna',
   straight: 'sidha',
@@ -125,7 +131,8 @@ export const QUALITIES: Readonly<Record<string, string>> = {
     'khaRa kalar, chini kalar, khaRi kalar, chainiz kalar, chainiz kolar, stand kalar, stend kolar, khaRa kolar, khaRi kolar, chini kolar, chinese kalar',
   'halter neck': 'haltar gala, gale mein bandhne wala',
   'off-shoulder': 'khule kandhe, kandhe khule, of sholdar, kandhe se utra',
-  'one-shoulder': 'ek kandhe, ek kandha',
+  'one-shoulder':
+    'ek kandhe, ek kandha, ek kandha khula, right vala kandha khula, left vala kandha khula, right kandha khula, left kandha khula, dayan kandha khula, bayan kandha khula',
   ripped: 'phata, phata hua',
   high: 'uncha',
   'high collar': 'uncha kalar, uncha kolar',

@@ -10,6 +10,12 @@ export const SCENES: Readonly<Record<string, string>> = {
   'hands on hips': 'hath kamar pe, hath kamar par, kamar pe hath, kamar par hath',
   'hands folded in namaste':
     'namaste karti hui, namaste karta hua, namaste karte hue, namaste karti, namaste karta, namaste kar rahi hai, namaste kar raha hai, hath joRe, hath joR kar, hath joRe hue, hath joRe khaRi hai, hath joRe khaRa hai, hath joRti hui, hath joRta hua, hath joR ke',
+  'seen from behind':
+    'pith se dikhti, pith se dikhti hui, pith se dikhta, pith se dikhta hua, pichhe se dikhti, pichhe se dikhti hui, pichhe se dikhta hua, pichhe se dikhe, pith dikhati hui, pith ki taraf se',
+  'holding hands':
+    'hath pakRe, hath pakRe hue, hath pakRe hain, donon hath pakRe, donon hath pakRe hue, ek dusre ka hath pakRe, ek dusre ka hath pakRe hue, hath pakaR kar, hath pakaR ke',
+  'bare head':
+    'sir par pallu nahi, sir pe pallu nahi, sir par pallu nahin, sir pe pallu nahin, sir par dupatta nahi, sir pe dupatta nahi, sir par dupatta nahin, sir pe dupatta nahin, sir dhaka nahi, sir dhaka nahin, sir khula',
   'beside a camel': 'unt ke pas, unt ke sath, unt par, unt pe',
   'beside a horse': 'ghoRe ke pas, ghoRe par, ghoRe pe',
   desert: 'registan, registan mein, marusthal, marubhumi',
@@ -44,7 +50,7 @@ export const WORN_AT: Readonly<Record<string, string>> = {
 
 /** What is laid over a head or a shoulder; what else is worn there goes nowhere else, so that its place says nothing. */
 export const LAID_OVER: RegExp =
-  /\b(?:dupattas?|scarf|shawl|stole|veil|pallu|chunni|saree|cloth|keffiyeh|towel|flowers)\b/;
+  /\b(?:dupattas?|scarf|shawl|stole|veil|pallu|chunni|saree|cloth|keffiyeh|towel|flowers|bags?|tote|jacket)\b/;
 
 /** Sounds like a daughter or a son, and is written otherwise: whoever sits. */
 export const SITS: RegExp = /^(?:bai+th(?:i|ee|a|aa|e)|बैठ[ीाे])$/iu;

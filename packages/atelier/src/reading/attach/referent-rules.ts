@@ -280,6 +280,8 @@ export const mentionedAsPart = (known: Thing, mentioned: Thing): boolean =>
 export function partSlots(known: Thing, mentioned: Thing): Partial<Said> {
   if (known.type !== 'garment' || mentioned.type !== 'garment' || known.entry.family === mentioned.entry.family)
     return {};
-  const silhouette = mentioned.entry.is?.silhouette;
-  return silhouette ? { as: 'silhouette', slots: { silhouette } } : {};
+  const { silhouette, fabric } = mentioned.entry.is ?? {};
+  // the skirt of a lehenga is the lehenga: of net, where a net skirt is named
+  const cloth = known.entry.family === 'lehenga' && fabric ? { fabric } : {};
+  return silhouette ? { as: 'silhouette', slots: { silhouette, ...cloth } } : {};
 }

@@ -37,6 +37,7 @@ const COUNTED: readonly { what: RegExp; least: number; details: (word: string) =
     least: 1,
     details: (word) => [`${word}-pleat${word === 'one' ? '' : 's'}`, 'pleats'],
   },
+  { what: /^(?:hem|gota|zari)-bands$/, least: 2, details: (word) => [`${word}-bands`] },
   { what: /^tier/, least: 2, details: (word) => [`${word}-tiers`] },
 ];
 

@@ -203,8 +203,14 @@ const forWhom: OrderRule = (units, i) => {
 const over: OrderRule = (units, i) => {
   if (!isThing(units[i - 1])) return on(units, i);
   const unit = units[i];
-  const after = phraseAfter(units, i + 1);
   const { start } = phraseBefore(units, i);
+  // 'jeans ke upar pehenne wali kurti': what follows is said of the kurti, and not of what it is worn over
+  if (units[i + 1]?.kind === 'wearing')
+    return units
+      .map((own, n): Unit => (n === i + 2 ? { ...own, gap: 'stop' } : own))
+      .filter((own, n) => n !== i && n !== i + 1 && !(n === i + 2 && own.kind === 'having'))
+      .map((own, n): Unit => (n === i && own.gap === 'none' ? { ...own, gap: 'stop' } : own));
+  const after = phraseAfter(units, i + 1);
   const [said, ...rest] = units.slice(after.start, after.end);
   if (!said || !unit) return putBefore(units, i, 'over');
   return [

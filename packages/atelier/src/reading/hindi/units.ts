@@ -1,3 +1,4 @@
+import { AS_WRITTEN, COUNTED_IN_ENGLISH, NUMBERS_WRITTEN } from '#atelier/lexicon/hindi/as-written.ts';
 import { ALWAYS_ENGLISH, HINDI_IN_COMPANY, SURELY } from '#atelier/lexicon/hindi/little-words.ts';
 import { SITS } from '#atelier/lexicon/hindi/scenes.ts';
 import { NOT_TYPOS } from '#atelier/lexicon/language/not-typos.ts';
@@ -101,8 +102,15 @@ function spelling({ key, text, heard, isRoman }: Word): string {
   return englishOf(heard, isRoman) ?? (isRoman ? (correct(key) ?? text) : text);
 }
 
+/** A phrase of English that so many words are. */
+interface Found {
+  english: string;
+  count: number;
+  kind: Unit['kind'];
+}
+
 /** The longest phrase of English that the words begin with. */
-function englishAt(run: readonly Word[]): { english: string; count: number; kind: Unit['kind'] } {
+function englishAt(run: readonly Word[]): Found {
   const [first] = run;
   const spelt = run.map((word) => (word.isRoman && VOCABULARY.has(word.key) ? word.text : spelling(word)));
   let at: Node | undefined = LEXICON;
@@ -120,19 +128,43 @@ const YEAR = /^(?:saa?l|varsh|bara?s|साल|वर्ष|बरस)$/iu;
 const OF = /^(?:k[aie]|का|की|के)$/iu;
 const DEVANAGARI_NOUGHT = 0x966;
 
-function yearsAt([number, year, of]: readonly Word[]):
-  | { english: string; count: number; kind: Unit['kind'] }
-  | undefined {
+function yearsAt([number, year, of]: readonly Word[]): Found | undefined {
   if (!number || !year || !of || !YEAR.test(year.text) || !OF.test(of.text)) return undefined;
   const figures = number.text.replace(/[०-९]/g, (sign) => String((sign.codePointAt(0) ?? 0) - DEVANAGARI_NOUGHT));
   return /^[1-9]\d?$/.test(figures) ? { english: `${figures} year old`, count: 3, kind: 'person' } : undefined;
 }
 
 /** 'Baithi ladki': by ear a daughter. */
-function sitsAt([word, next]: readonly Word[]): { english: string; count: number; kind: Unit['kind'] } | undefined {
+function sitsAt([word, next]: readonly Word[]): Found | undefined {
   if (!word || !SITS.test(word.text)) return undefined;
   const isHelped = next !== undefined && /^(?:hai|hain|hu[iae]|है|हैं|हुई|हुआ|हुए)$/iu.test(next.text);
   return { english: 'sitting', count: isHelped ? 2 : 1, kind: 'scene' };
+}
+
+/** What is known by its spelling and by its company. */
+function writtenAt([word, next]: readonly Word[], before: Word | undefined): Found | undefined {
+  if (!word) return undefined;
+  const fits = AS_WRITTEN.find(
+    ({ word: own, next: wanted, unless, before: left }) =>
+      own.test(word.text) &&
+      (!wanted || (next !== undefined && wanted.test(next.text))) &&
+      !(unless && next !== undefined && unless.test(next.text)) &&
+      (!left || (before !== undefined && left.test(before.text))),
+  );
+  return fits && { english: fits.english, count: 1, kind: fits.kind };
+}
+
+/** A number right before what is counted of clothes: 'teen button', 'do dori'. */
+function numberAt([word, next]: readonly Word[]): Found | undefined {
+  const number = word && NUMBERS_WRITTEN.find(([written]) => written.test(word.text))?.[1];
+  if (!number || !next) return undefined;
+  const part = hindiAt([next.heard])?.entry;
+  const counted = COUNTED_IN_ENGLISH.test(next.text)
+    ? `${next.text.toLowerCase().replace(/s$/, '')}s`
+    : part?.kind === 'part'
+      ? part.english
+      : undefined;
+  return counted === undefined ? undefined : { english: `${number} ${counted}`, count: 2, kind: 'part' };
 }
 
 /** A text of Hindi as phrases of English in Hindi's order. */
@@ -148,16 +180,27 @@ export function unitsOf(text: string): Unit[] {
     const found =
       yearsAt(run) ??
       sitsAt(run) ??
+      (sure && hindi.count > 1 ? undefined : (writtenAt(run, words[i - 1]) ?? numberAt(run))) ??
       (sure ? { english: hindi.entry.english, count: hindi.count, kind: hindi.entry.kind } : englishAt(run));
     // 'kurta palazzo ke saath' are a kurta with a palazzo, no set
-    if (found.kind === 'thing' && found.count > 1 && !sure && followedByWith(words, i + found.count))
-      Object.assign(found, englishAt(run.slice(0, found.count - 1)));
+    if (found.kind === 'thing' && found.count > 1 && !sure && followedByWith(words, i + found.count)) {
+      const first = englishAt(run.slice(0, found.count - 1));
+      // a 'cigarette pant' is no cigarette
+      if (isWorn(first.english)) Object.assign(found, first);
+    }
     const end = run[found.count - 1]?.end ?? first.end;
     units.push({ english: found.english, kind: found.kind, start: first.start, end, gap: first.gap });
     i += found.count;
   }
   return units;
 }
+
+/** Names a garment by itself. */
+const isWorn = (english: string): boolean => {
+  let at: Node | undefined = LEXICON;
+  for (const { key } of tokenise(english)) at = at?.next.get(key);
+  return at?.senses.some(({ as }) => as === 'garment' || as === 'set') ?? false;
+};
 
 const followedByWith = (words: readonly Word[], i: number): boolean => {
   const ahead = breath(words, i);

@@ -65,12 +65,32 @@ function keepSlant(draft: Draft): void {
   draft.spans.push(...slant.map((span) => ({ ...span, as: 'ignored' as const, value: 'shop' })));
 }
 
+/** Fronts of tailors, by how many buttons they have, and how many that is. */
+const TAILORED: Readonly<Record<string, string>> = {
+  'one-button': 'one-button',
+  'two-button': 'two-buttons',
+  'three-button': 'three-buttons',
+};
+
+/** 'A kurta with three buttons' has a placket and three buttons on it, where a jacket is cut to so many. */
+function countButtons(thing: Thing, text: string): void {
+  if (thing.type !== 'garment' || (thing.entry.family === 'jacket' && !thing.entry.facts?.vest)) return;
+  const own = thing.entry.is?.closure;
+  thing.said = thing.said.map((said) => {
+    const count = said.as === 'closure' ? TAILORED[said.value] : undefined;
+    if (!count || /\bdouble\b/i.test(text.slice(said.start, said.end))) return said;
+    const closure = own && own !== 'none' ? own : ('buttons' as const);
+    return { ...said, as: 'detail', value: count, slots: { closure, details: [count] } };
+  });
+}
+
 /** Leaves the front of each garment to what shuts it there. */
 export function settleFastenings(draft: Draft, text: string): void {
   const { things } = draft;
   keepSlant(draft);
   for (const thing of things) {
     leaveFronts(thing, text);
+    countButtons(thing, text);
     placeZips(thing, text);
     if (!thing.said.some(isSeen)) continue;
     thing.said = thing.said.map((said) => {

@@ -123,12 +123,19 @@ function touches(a: Piece, b: Piece): boolean {
 
 const TWO_TONED: readonly PrintKind[] = ['colour-block', 'ombre', 'tie-dye'];
 
+/** Bands above a hem are of what is said of the hem, or of what is worked there. */
+function colourBands({ details, trims }: Garment): void {
+  const said = trims.hem ?? trims.embroidery;
+  if (said && details.some(({ id }) => id === 'hem-bands')) trims.border ??= said;
+}
+
 /** Second and further colours: motifs of a print, a border, else the halves of a colour-blocked cloth. */
 function decorate(piece: Piece, taste: Taste): void {
   const { garment, colours } = piece;
   const { cloth } = garment;
   const rest = colours.filter(({ name }) => name !== cloth.colour.name);
   const draped = ['saree', 'lehenga', 'dupatta'].includes(garment.family);
+  colourBands(garment);
   if (cloth.print.kind !== 'solid') {
     cloth.print.colours = rest.length > 0 ? rest : motifColours(garment, taste);
   } else if (rest.length > 0 && piece.print === 'solid') {

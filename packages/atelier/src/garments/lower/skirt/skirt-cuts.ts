@@ -14,6 +14,8 @@ export interface SkirtCut {
   /** Height (v) down to which the cloth stays smooth. */
   hold: number;
   kind: 'plain' | 'pleated' | 'gathered' | 'tiered' | 'mermaid' | 'peplum' | 'bubble' | 'tulip';
+  /** Of how many tiers, if it is tiered and not of three. */
+  tiers?: number;
   /** It springs from its seam and falls in a dome, as over hoops. */
   dome?: boolean;
 }
@@ -78,9 +80,21 @@ export function dressSkirtCut(g: Garment): SkirtCut {
 export const LEHENGA_CUT = cut(130, 1, { sag: 0.115, hold: 0.04, kind: 'gathered' });
 export const skirtCut = (silhouette: Silhouette): SkirtCut => SKIRT_CUTS[silhouette] ?? A_LINE;
 
+/** Narrower than this at the knee, nothing is sewn in tiers. */
+const LEAST_FLARE = 20;
+
+/** A flared skirt in the tiers that are asked for, each gathered to the one above; ruffles and fringe lie in tiers of their own. */
+export function inTiers(own: SkirtCut, { details }: Pick<Garment, 'details'>): SkirtCut {
+  const asked = details.filter(({ id }) => id === 'tiers');
+  const isSewnOn = details.some(({ id }) => id === 'ruffle' || id === 'fringe');
+  if (asked.length === 0 || isSewnOn || own.flare < LEAST_FLARE) return own;
+  const tiers = asked.find(({ count }) => count)?.count;
+  return { ...own, kind: 'tiered', ...(tiers && { tiers }) };
+}
+
 /** The skirt of a garment: gathers that are asked for make a flared one full, pleats are pressed into it. */
 export function skirtCutOf(g: Pick<Garment, 'silhouette' | 'details'>): SkirtCut {
-  const plain = skirtCut(g.silhouette);
+  const plain = inTiers(skirtCut(g.silhouette), g);
   if (asksFor(g, 'pleats') && plain.kind === 'plain' && plain.flare > 20)
     return { ...plain, kind: 'pleated', full: 0.7, hold: 0.02 };
   return asksFor(g, 'gathers') && plain.kind === 'plain' && plain.flare > 20

@@ -98,14 +98,20 @@ function shaped(f: Wearer, s: Side, o: SideOptions, { half, middle, atHip }: AtH
 const puffAt = (at: number, height: number, reach: number): number =>
   height * smoothstep(0, reach * 0.4, at) * (1 - 0.75 * smoothstep(reach * 0.5, reach * 2.2, at));
 
+/** Where the tiers of three begin (v): the lowest is the shortest. */
+const OF_THREE = [0, 0.36, 0.68] as const;
+
 /** Seams (v) that hold the gathers of a cut. */
-export function gatherSeams(cut: Pick<SkirtCut, 'kind'>): number[] {
-  if (cut.kind === 'tiered') return [0, 0.36, 0.68];
+export function gatherSeams(cut: Pick<SkirtCut, 'kind' | 'tiers'>): number[] {
+  if (cut.kind === 'tiered')
+    return cut.tiers && cut.tiers !== OF_THREE.length
+      ? Array.from({ length: cut.tiers }, (_, i) => i / (cut.tiers ?? 1))
+      : [...OF_THREE];
   return cut.kind === 'gathered' || cut.kind === 'peplum' ? [0] : [];
 }
 
 interface Flutter extends Pick<SideOptions, 'seed' | 'hemY' | 'stiff'> {
-  cut: Pick<SkirtCut, 'kind' | 'full' | 'hold'>;
+  cut: Pick<SkirtCut, 'kind' | 'full' | 'hold' | 'tiers'>;
   /** Page height from which the cloth hangs free. */
   top: number;
   /** Units by which the side stands out at the hem. */

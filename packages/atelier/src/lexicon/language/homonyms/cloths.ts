@@ -10,6 +10,24 @@ const CUT_CLOTHS =
   'trouser|pant|jacket|skirt|dress|shirt|blazer|pinafore|dungaree|dungarees|overall|short|shorts|shacket|coat|suit|jean|cap|waistcoat|bag|overshirt|mini|midi|cap|hat|co';
 
 export const CLOTHS: readonly Homonym[] = [
+  // what the bands above a hem are of is worked nowhere else
+  {
+    word: 'gota|gota patti|gota work',
+    before: /\bbands? of (?:(?!of\b)\w+ ){0,2}$/,
+    means: ['attribute', 'gota border'],
+    example: 'a black anarkali with three bands of silver gota round the flare',
+    reads: 'border gota',
+  },
+  // bands of something are sewn on above a hem
+  {
+    word: 'band',
+    plural: true,
+    after:
+      /^(?:of (?:\w+ ){0,3}(?:gota|lace|zari|ribbon|velvet|satin|brocade|tilla|braid)\b|(?:at|on|along|around|round|near|above) (?:the |its |her )?(?:hem|flare|skirt|bottom|ghera|gher|border|lower)\b)/,
+    means: ['detail', 'contrast bands'],
+    example: 'a black anarkali with three bands of silver gota round the flare',
+    reads: 'detail hem-bands',
+  },
   // henna is a green as well as a feast
   {
     word: 'mehendi|mehndi|mehandi',
