@@ -218,7 +218,11 @@ function isShownOfBag({ details = [] }: Thing, word: string): boolean {
   return has('tote') && /^(?:straps|shoulder-straps|handles)$/.test(word);
 }
 
+/** In which hand it is carried. */
+const HANDS: ReadonlySet<string> = new Set(['in-left-hand', 'in-right-hand']);
+
 function isShown(thing: Thing, kind: ThingKind, word: string): boolean {
+  if (HANDS.has(word)) return true;
   if (kind === 'footwear' && isShownOfShoe(thing, word)) return true;
   if (kind === 'bag' && isShownOfBag(thing, word)) return true;
   if (kind === 'scarf' && OF_SCARVES.includes(word)) return true;

@@ -60,13 +60,17 @@ export const saidColour = (thing: Thing): Colour | undefined =>
 /** 'a matching cap' is of the colour of the garment the outfit is about. */
 export const matchedColour = (thing: Thing, garments: readonly Garment[]): Colour | undefined =>
   thing.matches ? (garments.find(({ layer }) => layer === 'one-piece') ?? garments.at(-1))?.cloth.colour : undefined;
+/** In which hand it is: no part of its name. */
+const IN_HAND = /^in-(?:left|right)-hand$/;
+
 /** 'cable-knit' before 'hat', where the words gave it a cloth or a look. */
 export const namedWith = (thing: Thing, name: string): string => {
   const before = thing.said
     .filter(
-      ({ as, start, end }) =>
-        (/^(fabric|print|detail)$/.test(as) && end <= thing.start + 1) ||
-        (as === 'detail' && start === thing.start && end < thing.end),
+      ({ as, value, start, end }) =>
+        !IN_HAND.test(value) &&
+        ((/^(fabric|print|detail)$/.test(as) && end <= thing.start + 1) ||
+          (as === 'detail' && start === thing.start && end < thing.end)),
     )
     .map(({ value }) => TREATED[value] ?? value.replaceAll('-', ' '));
   return [...before.slice(0, 2), name].join(' ');

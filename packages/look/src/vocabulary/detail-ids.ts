@@ -192,6 +192,8 @@ export const DETAIL_IDS = [
   'deep-back',
   'pleated-hem',
   'long',
+  'in-left-hand',
+  'in-right-hand',
   'tote',
   'briefcase',
   'platform',

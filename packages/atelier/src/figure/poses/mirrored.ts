@@ -31,5 +31,6 @@ export function mirrored(p: PoseSpec): PoseSpec {
     arm: both(p.arm[RIGHT], p.arm[LEFT]),
     foot: both(p.foot[RIGHT], p.foot[LEFT]),
     far: other(p.far),
+    ...(p.carries && { carries: other(p.carries) }),
   };
 }

@@ -49,4 +49,6 @@ export interface PoseSpec {
   foot: Sided<FootSpec>;
   /** The leg drawn behind the other. */
   far: Side;
+  /** The hand that carries, where the words name it. */
+  carries?: Side;
 }

@@ -1,4 +1,4 @@
-import { type Garment, type Look, type Person, POSES, type Pose } from '@toile/look';
+import { asksFor, type Garment, type Look, type Person, POSES, type Pose } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 import { HANGING, ON_HIP } from '#atelier/figure/hands/hand-roles.ts';
 import { makeChoice } from '#atelier/kit/choice.ts';
@@ -115,14 +115,30 @@ function poseIn(look: Look): Pose {
 }
 
 /** The side whose arm hangs free: what is carried is carried there. */
-export const freeSide = ({ arm }: PoseSpec): Side | undefined =>
-  [RIGHT, LEFT].find((s) => !arm[s].over && arm[s].hand !== 'none');
+export const freeSide = ({ arm, carries }: PoseSpec): Side | undefined =>
+  [...(carries ? [carries] : []), RIGHT, LEFT].find((s) => !arm[s].over && arm[s].hand !== 'none');
+
+/** The hand, on the viewer's side, in which the words say that something is carried. */
+function namedHand({ accessories }: Look): Side | undefined {
+  if (accessories.some((thing) => asksFor(thing, 'in-left-hand'))) return RIGHT;
+  return accessories.some((thing) => asksFor(thing, 'in-right-hand')) ? LEFT : undefined;
+}
+
+/** What is said to be carried in one hand is carried there: seen in a mirror where only the other hangs free. */
+function inNamedHand(look: Look, pose: PoseSpec): PoseSpec {
+  const carries = namedHand(look);
+  if (!carries || pose.back) return pose;
+  const isFree = (own: PoseSpec): boolean => freeSide({ ...own, carries }) === carries;
+  if (isFree(pose)) return { ...pose, carries };
+  const seen = mirrored(pose);
+  return isFree(seen) && !armsOf(look).draped ? { ...seen, carries } : pose;
+}
 
 /** How a person stands in an outfit, before their hands are settled by what they find. */
 function stoodIn(look: Look): PoseSpec {
   const person = { ...look.person, pose: poseIn(look) };
   const asked = (isPosed(look) ? undefined : ownWay(look, person)) ?? stanceOf(person);
-  const turned = standsMirrored(person) && !armsOf(look).draped ? mirrored(asked) : asked;
+  const turned = inNamedHand(look, standsMirrored(person) && !armsOf(look).draped ? mirrored(asked) : asked);
   return look.garments.some(nearsFloor) ? feetTogether(turned) : turned;
 }
 
