@@ -238,14 +238,16 @@ const OF_POTLI_PARTS =
   /^(?:pearl|pearl beaded|beaded|moti) handles?$|\b(?:work|embroidery)$|^(?:gold|golden) (?:tassels?|latkans?)$/;
 /** Parts of a satchel: its handle and its buckled straps, in its metal. */
 const OF_SATCHELS =
-  /^(?:top handle|(?:two )?buckle straps?|(?:brass|gold|golden|silver|gunmetal|antique brass) (?:hardware|buckles?))$/;
+  /^(?:(?:top |grab |top grab |top carry |carry )handles?|(?:two |2 )?buckled? straps?|(?:two |2 )?straps? buckles?|(?:brass|gold|golden|silver|gunmetal|antique brass) (?:hardware|buckles?))$/;
+/** What is sewn or hung on a satchel as on any bag. */
+const SEWN_ON_SATCHELS = /\b(?:stitch(?:ing|es)|topstitching)$|\b(?:shoulder|long|crossbody) straps?$/;
 /** Whether what is told of a part is seen on it. */
 function isPartShown({ details = [] }: Thing, word: string, kind: ThingKind): boolean {
   if (kind === 'crossbody') return word === 'flap';
   if (kind === 'backpack') return false;
   if (kind === 'potli') return OF_POTLI_PARTS.test(word.replaceAll('-', ' '));
   if (kind === 'bag' && details.some(({ id }) => id === 'briefcase'))
-    return OF_SATCHELS.test(word.replaceAll('-', ' '));
+    return OF_SATCHELS.test(word.replaceAll('-', ' ')) || SEWN_ON_SATCHELS.test(word.replaceAll('-', ' '));
   const sort = PRODUCT_KINDS.some((known) => known === kind) ? sortOf(kind as ProductKind) : undefined;
   return sort !== undefined && isPartDrawn(sort, word.replaceAll('-', ' '));
 }
@@ -265,10 +267,14 @@ const isWithin = (word: string, { told = [] }: Thing, kind: ThingKind): boolean 
       phrase !== word && phrase.includes(' ') && phrase.includes(word.replace(/-motif$/, '').replaceAll('-', ' ')),
   );
 
+/** What it has not is left out, as it is said: 'no logo', 'no back strap'. */
+const DENIED = /^(?:no|without)[ -]/;
+
 const lostOf = (thing: Thing, kind: ThingKind): string[] => [
   ...(thing.details ?? []).map(detailWord).filter((word) => !isShown(thing, kind, word) && word !== WORN_SO[kind]),
   ...(thing.told ?? []).filter(
     (word) =>
+      !DENIED.test(word) &&
       !(/ accents$/.test(word) && isAccentShown(word, kind)) &&
       !(kind === 'footwear' && isShownOfShoe(thing, word)) &&
       !(kind === 'bag' && isShownOfBag(thing, word)) &&
@@ -290,7 +296,7 @@ function withoutWords(name: string, words: readonly string[]): string {
 
 /** A thing as it is drawn: without what its drawing does not show. */
 export function asShown<T extends Thing>(thing: T, kind: ThingKind): T {
-  const lost = unshownOf(thing, kind);
+  const lost = [...unshownOf(thing, kind), ...(thing.told ?? []).filter((word) => DENIED.test(word))];
   if (lost.length === 0) return thing;
   const details = (thing.details ?? []).filter((detail) => !lost.includes(detailWord(detail)));
   const told = thing.told?.filter((word) => !lost.includes(word));

@@ -5,6 +5,7 @@ import {
   detailsNamed,
   type Garment,
   isPart,
+  type Part,
   type SleeveLength,
   type SleeveShape,
   type Source,
@@ -74,7 +75,7 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
   for (const quality of said.toSorted((a, b) => a.start - b.start)) {
     const { colour, slots, part } = quality;
     if (quality.as === 'wash') wash = colour;
-    else if (colour && part && isPart(part)) piece.garment.trims[part] ??= colour;
+    else if (colour && part && isPart(part)) colourPart(piece, part, colour);
     else if (colour) {
       addColour(piece, colour, quality.isGround);
       if (quality.start - colourEnd <= BESIDE) piece.areJoined = true;
@@ -109,6 +110,13 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
   settleCling(piece);
   leaveOut(piece, without);
   piece.without = without;
+}
+
+/** The first colour that is said of a part is its own; a border's second is what is figured in it. */
+function colourPart(piece: Piece, part: Part, colour: Colour): void {
+  const { trims } = piece.garment;
+  if (part === 'border' && trims.border && trims.border.name !== colour.name) piece.borderFigure ??= colour;
+  trims[part] ??= colour;
 }
 
 /** All its colours: in its pattern, else side by side; of what is worn in India as patches. */

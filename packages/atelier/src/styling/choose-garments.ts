@@ -3,6 +3,7 @@ import { factsOf } from '@toile/look/records';
 import type { Draft, GarmentThing } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
+import { DRAPED } from '#atelier/lexicon/halves.ts';
 import * as layers from '#atelier/lexicon/layers.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { applySaid, makePiece } from './build-garment.ts';
@@ -10,6 +11,7 @@ import { cutByStyle } from './era-cuts.ts';
 import { chooseMainGarments } from './main-garments.ts';
 import type { Piece } from './piece.ts';
 import { isRuledOut } from './ruled-out.ts';
+import { isSpecific } from './said/is-specific.ts';
 import type { Taste } from './taste.ts';
 import { chooseWornWith } from './worn-with.ts';
 import { cutChildrensDress } from './young/childrens-dress.ts';
@@ -68,7 +70,9 @@ export function chooseGarments(draft: Draft, taste: Taste): Piece[] {
     return pieces;
   }
   const tied = draft.things.some(({ entry }) => entry.id === 'tie' || entry.id === 'bow-tie');
-  for (const id of chooseWornWith(pieces, draft.without, taste, tied)) add(id);
+  // who says so much of a lehenga would have named its dupatta
+  const isNamed = (id: string): boolean => id !== DRAPED.drape || !isSpecific(draft, taste);
+  for (const id of chooseWornWith(pieces, draft.without, taste, tied).filter(isNamed)) add(id);
   suitUp(pieces);
   for (const piece of pieces) {
     lengthenSleeves(piece, taste);

@@ -14,6 +14,8 @@ export interface Piece {
   fabric?: Fabric;
   print?: PrintKind;
   border?: Border['kind'];
+  /** The second colour that the words give its border. */
+  borderFigure?: Colour;
   /** Named by the words, not added by the atelier. */
   asked: boolean;
   /** What the words name, where somebody young wears this in its place. */

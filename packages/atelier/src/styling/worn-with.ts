@@ -48,7 +48,12 @@ export function chooseWornWith(
   const more: (GarmentKind | undefined)[] = [];
   if (!covered && !has(pieces, 'top'))
     added.push([top, ...(top ? halves.OTHER_TOPS : [])].find(isOpen) ?? (isNeeded ? top : undefined));
-  else if (!covered && knit && pieces.every(({ entry }) => entry.family !== 'top' || entry.facts?.under))
+  else if (
+    !covered &&
+    knit &&
+    !(isTopItself(pieces) && sex === 'women') &&
+    pieces.every(({ entry }) => entry.family !== 'top' || entry.facts?.under)
+  )
     added.push([knit[sex], ...(isNeeded ? halves.OTHER_TOPS : [])].find(isOpen) ?? (isNeeded ? knit[sex] : undefined));
   if (pieces.some(({ entry }) => entry.facts?.bib) && !has(pieces, 'top'))
     more.push(halves.UNDER.bib[taste.season === 'winter' ? 'winter' : 'any']);

@@ -4,8 +4,9 @@ import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import { add, type Point, shift } from '#atelier/kit/points.ts';
-import { band, ellipse } from '#atelier/kit/shapes.ts';
+import { band } from '#atelier/kit/shapes.ts';
 import type { BagFace } from './bags/bag-face.ts';
+import { stitches } from './bags/bag-parts.ts';
 import { metalHex } from './part-said.ts';
 import type { Thing } from './worn-things.ts';
 
@@ -115,14 +116,36 @@ export function drawBriefcase(t: Thing, h: Held): void {
     [corner(-0.5, 0.02), corner(-0.5, 0.52), corner(0.5, 0.52), corner(0.5, 0.02), corner(-0.5, 0.02)],
     1,
   );
+  const face: BagFace = { body, at: (u, v) => corner(u * 0.5, 0.02 + v * 0.5) };
+  h.hang(face);
   h.leather(body);
   const flap = [corner(-0.51, 0), corner(0.51, 0), corner(0.5, 0.27), corner(-0.5, 0.27)];
   t.B.form([spline([...flap, flap[0]], 1)], t.ramp, { round: 0.04, base: 0.28 });
   t.B.ink([{ pts: [corner(-0.5, 0.27), corner(0.5, 0.27)], w: 0.0115, press: [0.6, 1, 0.6] }], t.ramp.ink);
+  stitches(t, face);
   for (const x of [-0.27, 0.27]) {
     const band = [corner(x - 0.03, 0.02), corner(x + 0.03, 0.02), corner(x + 0.03, 0.36), corner(x - 0.03, 0.36)];
     t.B.form([band], t.ramp, { round: 0.02, base: 0.46 });
     t.B.ink([{ pts: [...band, band[0]], w: 0.008, press: [1, 1, 1] }], t.ramp.ink);
-    t.B.touch([ellipse(corner(x, 0.31), 0.03, 0.022, 12)], metalHex(t.accessory), 1);
+    buckle(t, corner(x, 0.31));
   }
+}
+
+/** The frame of a small buckle, its prong and what is seen of the strap in it: half its sides, heads. */
+const FRAME = { half: [0.044, 0.034], inner: [0.028, 0.019], prong: 0.012 } as const;
+
+function buckle(t: Thing, c: Point): void {
+  const box = ([w, h]: readonly [number, number]): Point[] => [
+    add(c, [-w, -h]),
+    add(c, [w, -h]),
+    add(c, [w, h]),
+    add(c, [-w, h]),
+  ];
+  const metal = metalHex(t.accessory);
+  t.B.touch([box(FRAME.half)], metal, 1);
+  t.B.touch([box(FRAME.inner)], t.ramp.base, 1);
+  t.B.ink(
+    [{ pts: [add(c, [0, -FRAME.half[1]]), add(c, [0, FRAME.inner[1]])], w: FRAME.prong, press: [1, 1, 1] }],
+    metal,
+  );
 }

@@ -94,6 +94,8 @@ const isOfItsCut = ({ id, part }: Detail, { kind, cloth, family, collar, trims }
   // motifs are the print that they are woven as
   (id === 'golden-motifs' && cloth.print.kind === 'butti') ||
   (cloth.fabric === 'denim' && (family === 'trousers' || family === 'jacket') && OF_DENIM.has(id)) ||
+  // both ends of a dupatta, a stole and a shawl are fringed
+  (id === 'fringe' && family === 'dupatta') ||
   // a cord whose colour is said is drawn by its colour
   (id === 'piping' && trims.piping !== undefined) ||
   // a collar of rib is knitted by being one

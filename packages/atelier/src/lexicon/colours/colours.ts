@@ -73,7 +73,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   sunflower        | #f3bf2f | sunflower yellow
   lemon            | #f4e467 | lemon yellow, lime yellow
   butter           | #f6e3a1 | butter yellow, pale yellow
-  gold             | #c9a14a | golden, gold toned, gold-toned, golden toned, antique gold tone, sunehra, sunheri, sunehri, sona
+  gold             | #c9a14a | golden, gold plated, gold-plated, gold toned, gold-toned, golden toned, antique gold tone, sunehra, sunheri, sunehri, sona
   brass            | #b3934a | brassy
   antique gold     | #ab8240 | old gold, dull gold
   rose gold        | #cc8f7e | rosegold, rose gold toned

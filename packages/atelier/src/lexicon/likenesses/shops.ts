@@ -8,7 +8,20 @@ export const SHOPS: readonly Likeness[] = [
     is: { silhouette: 'pencil', fit: 'fitted' },
     isTrue: true,
   },
-  { words: 'shawl, pashmina', like: 'stole', isTrue: true },
+  { words: 'shawl', like: 'stole', isTrue: true },
+  // of fine wool by its name
+  {
+    words: 'pashmina, pashmina stole, pashmina shawl, pashmina scarf',
+    like: 'stole',
+    is: { fabric: 'wool' },
+    isTrue: true,
+  },
+  {
+    words: 'ballgown skirt, ball gown skirt, ball skirt, ballroom skirt',
+    like: 'skirt',
+    is: { silhouette: 'circle', length: 'floor', details: ['gathers'] },
+    isTrue: true,
+  },
   { words: 'jersey dress', like: 'dress', is: { fabric: 'jersey' }, isTrue: true },
   {
     words: 'tulip skirt, petal skirt, peg skirt, tulip hem skirt, petal hem skirt',

@@ -58,7 +58,7 @@ const BESIDES: Partial<Record<ThingSort, readonly string[]>> = {
     'rope',
   ],
   hat: ['tab', 'eyelet', 'eyelets', 'chin strap', 'trim', 'fold', 'peak', 'visor', 'bill'],
-  watch: ['numerals', 'hands', 'bezel', 'markers', 'crown', 'subdials'],
+  watch: ['numerals', 'hands', 'bezel', 'markers', 'crown', 'subdials', 'case', 'stitching', 'buckle'],
   jewel: [
     'stone',
     'stones',

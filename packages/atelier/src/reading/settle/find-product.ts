@@ -1,6 +1,7 @@
 /** Whether the words ask for a thing by itself: a boot, a bag, a hat, a jewel, and nobody who wears it. */
 import { PRODUCT_KINDS, type ProductKind } from '@toile/look';
 import type { Draft, Thing } from '#atelier/draft/draft.ts';
+import { ACCESSORY_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { joinParts } from './parts-of-product.ts';
 import { readCard } from './read-card.ts';
 import { readMeasures } from './read-measures.ts';
@@ -35,8 +36,22 @@ const ALONE =
 /** How a thing is turned, which is no pose of anybody. */
 const VIEW = /\b(?:view|angle|profile|side[- ]on|from (?:the )?(?:side|back|above|front))\b/i;
 
+/** How a thing stands or lies by itself. */
+const LAID = /^(?:standing )?(?:upright|up|flat)$/i;
+
 /** Whether somebody is said to stand, walk or sit. */
-const isPosed = ({ spans }: Draft): boolean => spans.some(({ as, text }) => as === 'pose' && !VIEW.test(text));
+const isPosed = ({ spans }: Draft): boolean =>
+  spans.some(({ as, text }) => as === 'pose' && !VIEW.test(text) && !LAID.test(text));
+
+/** A satchel that has a handle or buckled straps stands on its own; another hangs across somebody. */
+function standSatchel(first: Thing, text: string): void {
+  if (first.type !== 'accessory' || !/\bsatchels?\b/i.test(text.slice(first.start, first.end))) return;
+  const own = ACCESSORY_BY_ID.get(STANDING);
+  if (own && first.entry.kind !== own.kind && /\b(?:handles?|buckles?|buckled)\b/i.test(text.slice(first.end)))
+    first.entry = own;
+}
+/** The satchel of the records that stands on its handle. */
+const STANDING = 'satchel-bag';
 
 /** A length of cloth is bought without anybody in it. */
 const isDrape = (thing: Thing): boolean => thing.type === 'garment' && thing.entry.family === 'dupatta';
@@ -50,6 +65,7 @@ export function findProduct(draft: Draft, text: string): void {
       draft.product = { of: 'dupatta', measures: [] };
     return;
   }
+  standSatchel(first, text);
   const kind = kindOf(first);
   if (!isProduct(kind)) {
     if (draft.presentation === undefined && kind !== '') draft.onlyWorn = first;

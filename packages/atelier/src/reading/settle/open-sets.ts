@@ -113,8 +113,36 @@ function openUniforms(things: Thing[], presentation: Draft['presentation'], text
   }
 }
 
+/** What begins the list of a set's parts, and what ends its sentence. */
+const LISTS = /[:(–—+]/;
+const ENDS = /[.;]\s|[.;]$/;
+
+/** Gives every part that a list names the cloth of its set, where it has none of its own: 'a set in linen: waistcoat, trousers'. */
+function shareCloth(things: readonly Thing[], text: string): void {
+  const set = things.filter(isGarment).find((thing) => thing.ofSet && thing.said.some(({ as }) => CLOTH.has(as)));
+  if (!set) return;
+  // what is said of one part by its own name is that part's
+  const cloth = set.said.filter(({ as, part, start }) => CLOTH.has(as) && !part && !isWithin(start, set, things));
+  for (const part of things.filter(isGarment)) {
+    if (part === set || part.relation || part.start < set.end || !(isUpper(part) || isLower(part))) continue;
+    const between = text.slice(set.end, part.start);
+    if (ENDS.test(between) || !(LISTS.test(between) || isWaistcoatOrJacket(part))) continue;
+    const own = cloth.filter((said) => said.end < part.start && lacks(part, said));
+    if (part.said.some(({ as, part: of }) => (as === 'colour' || as === 'palette') && !of)) continue;
+    part.said.unshift(...own.map((said) => ({ ...said })));
+  }
+}
+
+const isWaistcoatOrJacket = ({ entry }: GarmentThing): boolean =>
+  entry.facts?.vest === true || entry.family === 'jacket';
+
+/** Said between the name of a later part and the next. */
+const isWithin = (at: number, set: GarmentThing, things: readonly Thing[]): boolean =>
+  things.some((thing) => thing !== set && thing.start > set.end && thing.end < at);
+
 /** Opens every set whose parts the words name. */
 export function openSets({ things, presentation }: Draft, text: string): void {
   openPieces(things);
+  shareCloth(things, text);
   openUniforms(things, presentation, text);
 }

@@ -82,13 +82,37 @@ export function partsSaid(text: string, from: number, parts: ReadonlySet<string>
     const isJoined = before === 'and' && i > 1 && previous.length === 1 && own.length > 1;
     const isAlike = [HUES, WORKED].some((kind) => kind.has(previous[0]?.text ?? '') && kind.has(own[0]?.text ?? ''));
     const all = isJoined && isAlike ? [...previous, ...own] : own;
-    const [first, last] = [all[0], all.at(-1)];
-    const said = all.map((word) => word.text).join(' ');
-    if (!first || !last || (all.length < 2 && !BARE.has(said)) || all.some((word) => MEASURED.test(word.text)))
+    const hued = end > 0 && end === words.length ? hueAfter(breaths[i + 1]) : [];
+    const [first, last] = [all[0], [...all, ...hued].at(-1)];
+    const said = [...hued.filter(({ text: word }) => !OF_STUFF.has(word)), ...all].map((word) => word.text).join(' ');
+    if (!first || !last || (!said.includes(' ') && !BARE.has(said)) || all.some((word) => MEASURED.test(word.text)))
       return [];
     return [{ words: said, start: first.start, end: last.end }];
   });
 }
+
+/** What a part may be made of in its colour. */
+const OF_STUFF: ReadonlySet<string> = new Set([
+  'thread',
+  'leather',
+  'suede',
+  'metal',
+  'enamel',
+  'tone',
+  'finish',
+  'silk',
+]);
+/** Longest such colour: 'dark brown leather'. */
+const LONGEST_HUE = 3;
+
+/** 'Stitching in cream thread': the colour that follows a part. */
+function hueAfter(breath: { words: Token[]; before: string } | undefined): Token[] {
+  if (breath?.before !== 'in' || breath.words.length > LONGEST_HUE) return [];
+  const { words } = breath;
+  const isHue = words.some(({ text }) => HUES.has(text));
+  return isHue && words.every(({ text }) => HUES.has(text) || OF_STUFF.has(text) || SHADES.has(text)) ? words : [];
+}
+const SHADES: ReadonlySet<string> = new Set(['dark', 'light', 'pale', 'bright', 'deep', 'natural', 'antique', 'matte']);
 
 /** Bare names of parts that would be things of their own: the bells of an earring, the ring of a sandal's toe. */
 const BARE: ReadonlySet<string> = new Set([

@@ -26,8 +26,14 @@ describe('how something is shut is kept or told', () => {
     expect(garments.find(({ kind }) => kind === 'hoodie')?.closure).not.toBe('drawstring');
   });
 
-  it('tells buttons of wood that it draws plain, and a zip that it draws shut', () => {
-    expect(told('a mandarin kurta with wooden buttons')).toContain('wooden buttons are drawn as plain buttons');
+  it('draws buttons of wood, horn and shell in the colour of it', () => {
+    expect(told('a mandarin kurta with wooden buttons')).not.toContain('buttons');
+    const { garments } = read({ words: 'a linen waistcoat in sand, three horn buttons' }, 1);
+    expect(garments.find(({ kind }) => kind === 'waistcoat')?.trims.buttons?.name).toBe('dark brown');
+  });
+
+  it('tells buttons of glass that it draws plain, and a zip that it draws shut', () => {
+    expect(told('a mandarin kurta with glass buttons')).toContain('glass buttons are drawn as plain buttons');
     expect(told('a biker jacket with the zip half open')).toContain('zip half open');
   });
 });

@@ -84,6 +84,26 @@ function countButtons(thing: Thing, text: string): void {
   });
 }
 
+/** What buttons are made of, and the colour by which it is told. */
+const MADE_OF: readonly (readonly [RegExp, string])[] = [
+  [/\bhorn\b/i, 'dark brown'],
+  [/\b(?:coconut|corozo|wood|wooden)\b/i, 'brown'],
+  [/\bshell\b/i, 'ivory'],
+];
+const isButtons = ({ slots, value }: Said): boolean => slots?.closure === 'buttons' && /buttons?$/.test(value);
+
+/** Draws buttons of horn, wood and shell in the colour of it, where the words give them none. Changes the thing. */
+function colourButtons(thing: Thing, text: string): void {
+  const said = thing.said.find((one) => one.nearTo && isButtons(one));
+  const made = said && MADE_OF.find(([words]) => words.test(text.slice(said.start, said.end)))?.[1];
+  if (!said || !made) return;
+  const { nearTo: _, ...plain } = said;
+  thing.said = thing.said.map((one) => (one === said ? plain : one));
+  if (thing.said.some(({ colour, part }) => colour && part === 'buttons')) return;
+  const { start, end } = said;
+  thing.said.push({ as: 'colour', value: made, start, end, colour: colourNamed(made), part: 'buttons' });
+}
+
 /** Leaves the front of each garment to what shuts it there. */
 export function settleFastenings(draft: Draft, text: string): void {
   const { things } = draft;
@@ -91,6 +111,7 @@ export function settleFastenings(draft: Draft, text: string): void {
   for (const thing of things) {
     leaveFronts(thing, text);
     countButtons(thing, text);
+    colourButtons(thing, text);
     placeZips(thing, text);
     if (!thing.said.some(isSeen)) continue;
     thing.said = thing.said.map((said) => {

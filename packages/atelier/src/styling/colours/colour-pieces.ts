@@ -160,6 +160,7 @@ function decorate(piece: Piece, taste: Taste): void {
   } else if (rest.length > 0) {
     cloth.print = { kind: 'colour-block', colours: rest, scale: 'large', name: 'colour-blocked' };
   }
+  if (piece.said.has('border') && !garment.trims.border && rest[1]) piece.borderFigure ??= rest[1];
   if (draped || piece.border) borderFor(piece, rest[0], taste);
 }
 
@@ -256,7 +257,7 @@ function borderFor(piece: Piece, second: Colour | undefined, taste: Taste): void
           : colourNamed('antique gold')
         : gold);
   const inGold = kind === 'kasavu' || colourDistance(colour.hex, gold.hex) > 15;
-  garment.border = { kind, colour, accent: inGold ? gold : deepOf(ground) };
+  garment.border = { kind, colour, accent: piece.borderFigure ?? (inGold ? gold : deepOf(ground)) };
 }
 
 /** What is figured in gold shows the cloth it is woven on, deepened; on pale cloth its own shadow. */

@@ -121,7 +121,7 @@ const wordsIn = ({ accessory }: Thing): string =>
   [...(accessory.told ?? []), ...(accessory.details ?? []).map(({ id }) => id.replaceAll('-', ' '))].join(', ');
 
 /** Stitches in a thread of their own, along the edge of the face. */
-function stitches(t: Thing, { body, at }: BagFace): void {
+export function stitches(t: Thing, { body, at }: BagFace): void {
   const thread =
     partHex(t.accessory, /\bstitch(?:ing|es)?\b|\btopstitching\b/) ??
     (partSaid(t.accessory, /contrast stitch/) ? '#f2e8d2' : undefined);

@@ -37,6 +37,14 @@ export const CLOTHS: readonly Homonym[] = [
     example: 'a dupatta, ombre from mehendi to cream',
     reads: 'colour mehendi green',
   },
+  // a cloth that nobody has washed yet frays nowhere
+  {
+    word: 'raw',
+    after: right('indigo|denim|selvedge|blue|wash'),
+    isSilent: true,
+    example: 'straight jeans in raw indigo',
+    reads: 'ignored',
+  },
   // squares that are small or many are a check
   {
     word: 'square',

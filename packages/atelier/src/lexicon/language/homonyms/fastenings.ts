@@ -2,6 +2,21 @@
 import { type Homonym, placed, right } from './homonym.ts';
 
 export const FASTENINGS: readonly Homonym[] = [
+  // a belt that is tied has its buckle hanging, and is one still
+  {
+    word: 'not|never|tied|knotted',
+    after: /^(?:not |never )?buckled\b/,
+    isSilent: true,
+    example: 'a trench coat with its belt tied not buckled',
+    reads: 'ignored',
+  },
+  {
+    word: 'buckled',
+    before: /\b(?:not|never|instead of|rather than) (?:being )?$/,
+    isSilent: true,
+    example: 'a trench coat with its belt tied, not buckled',
+    reads: 'ignored',
+  },
   // the zip is off the middle, and the hem is as it was
   {
     word: 'asymmetric|asymmetrical|diagonal|slanted|off centre',

@@ -117,6 +117,22 @@ export const GARMENTS: readonly Homonym[] = [
     example: 'a knitted tank top over a shirt',
     reads: 'garment sweater-vest',
   },
+  // the last of a row of buttons
+  {
+    word: 'bottom|bottom one',
+    plural: false,
+    before: /(?:with|the|its|and|but|,|$)\s?(?:the |its )?$/,
+    after: /^(?:one |button |two )?(?:is |are )?(?:left|worn|kept) (?:open|undone|unbuttoned|unfastened)\b/,
+    isSilent: true,
+    example: 'a waistcoat of six buttons with bottom one left open',
+    reads: 'ignored',
+  },
+  {
+    word: 'left open|left undone|left unbuttoned',
+    before: /\b(?:bottom|last|lowest|top|first) (?:one|button|two)(?: is)?$/,
+    example: 'a waistcoat of six buttons with bottom one left open',
+    reads: 'ignored',
+  },
   // wraps
   {
     word: 'wrap',

@@ -98,6 +98,16 @@ export const JEWELS: readonly Homonym[] = [
     example: 'a stone double-breasted trench',
     reads: 'colour stone',
   },
+  // a colour that stands by itself on a shop's card
+  {
+    word: 'stone',
+    plural: false,
+    before: /^$/,
+    after: /^$/,
+    means: ['colour', 'stone'],
+    example: 'Trench Coat – Stone – 10 Buttons',
+    reads: 'colour stone',
+  },
   {
     word: 'stone',
     before: /\b(?:is|are) $/,

@@ -6,6 +6,14 @@ const BLOOMS =
   'rose|flower|hibiscus|orchid|carnation|lily|gardenia|camellia|frangipani|marigold|daisy|peony|dahlia|lotus|blossom';
 
 export const WORN: readonly Homonym[] = [
+  // how hides are tanned
+  {
+    word: 'tan',
+    before: /\b(?:veg|vegetable|bark|oak bark|chrome)$/,
+    isSilent: true,
+    example: 'a satchel in cognac vegetable tan leather',
+    reads: 'ignored',
+  },
   // the ribbon round a crown is tied in no bow
   {
     word: 'ribbon',
