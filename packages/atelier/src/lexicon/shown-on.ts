@@ -12,6 +12,7 @@ import { FABRIC_WORDS } from './fabrics.ts';
 import { FOOTWEAR_WORDS } from './footwear.ts';
 import { CLOTHS_ALIKE } from './likenesses/cloths-alike.ts';
 import { isPartDrawn } from './things/drawn-parts.ts';
+import { isPartOfSatchel } from './things/parts-of-satchels.ts';
 import { sortOf } from './things/sorts-of-things.ts';
 
 type Thing = Accessory | Look['footwear'];
@@ -236,18 +237,12 @@ const WORN_SO: Partial<Record<ThingKind, string>> = { headband: 'head-cover' };
 /** Parts of a potli: pearls or beads it hangs by, work on its face, tassels in gold. */
 const OF_POTLI_PARTS =
   /^(?:pearl|pearl beaded|beaded|moti) handles?$|\b(?:work|embroidery)$|^(?:gold|golden) (?:tassels?|latkans?)$/;
-/** Parts of a satchel: its handle and its buckled straps, in its metal. */
-const OF_SATCHELS =
-  /^(?:(?:top |grab |top grab |top carry |carry )handles?|(?:two |2 )?buckled? straps?|(?:two |2 )?straps? buckles?|(?:brass|gold|golden|silver|gunmetal|antique brass) (?:hardware|buckles?))$/;
-/** What is sewn or hung on a satchel as on any bag. */
-const SEWN_ON_SATCHELS = /\b(?:stitch(?:ing|es)|topstitching)$|\b(?:shoulder|long|crossbody) straps?$/;
 /** Whether what is told of a part is seen on it. */
 function isPartShown({ details = [] }: Thing, word: string, kind: ThingKind): boolean {
   if (kind === 'crossbody') return word === 'flap';
   if (kind === 'backpack') return false;
   if (kind === 'potli') return OF_POTLI_PARTS.test(word.replaceAll('-', ' '));
-  if (kind === 'bag' && details.some(({ id }) => id === 'briefcase'))
-    return OF_SATCHELS.test(word.replaceAll('-', ' ')) || SEWN_ON_SATCHELS.test(word.replaceAll('-', ' '));
+  if (kind === 'bag' && details.some(({ id }) => id === 'briefcase')) return isPartOfSatchel(word.replaceAll('-', ' '));
   const sort = PRODUCT_KINDS.some((known) => known === kind) ? sortOf(kind as ProductKind) : undefined;
   return sort !== undefined && isPartDrawn(sort, word.replaceAll('-', ' '));
 }
