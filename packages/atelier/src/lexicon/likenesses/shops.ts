@@ -8,6 +8,7 @@ export const SHOPS: readonly Likeness[] = [
     is: { silhouette: 'pencil', fit: 'fitted' },
     isTrue: true,
   },
+  { words: 'short kurti', like: 'kurti', is: { length: 'hip' }, isTrue: true },
   { words: 'shawl', like: 'stole', isTrue: true },
   // of fine wool by its name
   {

@@ -116,6 +116,15 @@ const isFirstOne = (tokens: readonly Token[], at: number): boolean => {
 const isOtherOne = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'other' && tokens[at - 1]?.word === 'the' && !OF_ONE_BODY.test(tokens[at + 1]?.word ?? '');
 
+/** How far back the first of 'one in red, one in green' is looked for, tokens. */
+const ONES_APART = 80;
+const WEARS = /^(?:in|wears?|wearing|has|with)$/;
+/** 'One in red, one in green': the second of two who are both called one. */
+const hasFirstOne = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - ONES_APART), at)
+    .some(({ word }, i, before) => word === 'one' && WEARS.test(before[i + 1]?.word ?? ''));
+
 function whoIs(tokens: readonly Token[], at: number, roles: readonly [Role, Role]): 0 | 1 | undefined {
   const word = tokens[at]?.word ?? '';
   const told =
@@ -124,6 +133,7 @@ function whoIs(tokens: readonly Token[], at: number, roles: readonly [Role, Role
   const speaker = roles.findIndex(({ id }) => id === SPEAKER.id);
   if ((speaker === 0 || speaker === 1) && speaksOfSpeaker(tokens, at)) return speaker;
   const opens = opensClause(tokens, at) || opensClause(tokens, at + 1);
+  if (word === 'one' && opens && beginsClause(tokens, at) && hasFirstOne(tokens, at)) return 1;
   if (FIRST.has(word) && (opens || isCompared(tokens, at)) && beginsClause(tokens, at)) return 0;
   if (SECOND.has(word) && isCompared(tokens, at) && beginsClause(tokens, at)) return 1;
   if (SECOND.has(word) && opens) return 1;

@@ -36,8 +36,49 @@ const isPair = ({ spans, things }: Draft, said: string, after: string): boolean 
       things.some((thing) => isBuckled(thing) && thing.said.some(({ value }) => value === 'strap-buckles'))) ||
     (STRAPS.test(after) && things.some((thing) => hasDetail(thing, 'tote'))));
 
+/** On which of two sides of its wearer something is drawn by itself. */
+const LIES: readonly (readonly [detail: RegExp, side: string])[] = [
+  [/^over-shoulder$/, 'left'],
+  [/^storm-flap$/, 'right'],
+  [/^(?:one-pocket|chest-pocket|patch-pocket)$/, 'left'],
+  [/^one-shoulder$/, 'left'],
+];
+/** Words between a detail and its side: 'storm flap at the right shoulder', '1 patch pocket left'. */
+const TO_SIDE = /^,? ?(?:(?:at|on|over|to)(?: the| her| his)? )?$/i;
+
+/** Whether a side that is said of a detail is the one that it is drawn on. */
+const isDrawnSide = ({ things }: Draft, start: number, said: string, text: string): boolean =>
+  things.some((thing) =>
+    thing.said.some(
+      ({ value, end }) =>
+        end <= start &&
+        TO_SIDE.test(text.slice(end, start)) &&
+        LIES.some(([detail, side]) => detail.test(value) && side === said.toLowerCase()),
+    ),
+  );
+
+/** Tells the shoulder that a dupatta is not drawn on. */
+function tellShoulder(draft: Draft, text: string): void {
+  for (const { said } of draft.things)
+    for (const { value, start, end } of said) {
+      const side = value === 'over-shoulder' ? /\bright\b/i.exec(text.slice(start, end)) : null;
+      if (!side) continue;
+      const from = start + side.index;
+      const words = text.slice(from, from + side[0].length);
+      draft.spans.push({
+        as: 'ignored',
+        value: 'side',
+        start: from,
+        end: from + words.length,
+        text: words,
+        drawn: false,
+      });
+    }
+}
+
 /** Keeps the numbers and sides of the words that lie in no span of the draft, as words that change nothing of the picture. */
 export function keepNumbers(draft: Draft, text: string): void {
+  tellShoulder(draft, text);
   const taken = [...draft.spans, ...draft.unread, ...draft.things.flatMap(({ said }) => said)];
   // 'metres' by itself says nothing: it is the number's
   const isFree = (start: number, end: number) =>
@@ -58,6 +99,7 @@ export function keepNumbers(draft: Draft, text: string): void {
       const isTold =
         !SMALL.test(said) &&
         !countsThing(draft, end, text) &&
+        !(value === 'side' && isDrawnSide(draft, start, said, text)) &&
         !isPair(draft, said, text.slice(end)) &&
         !OF_LABEL.test(text.slice(end)) &&
         !BEFORE_LABEL.test(text.slice(0, start));

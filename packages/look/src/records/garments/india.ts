@@ -68,7 +68,7 @@ export const INDIA = [
   },
   {
     id: 'kurti',
-    words: 'kurti, kurtis, short kurti',
+    words: 'kurti, kurtis',
     family: 'top',
     is: { ...KURTA, length: 'thigh', sleeveShape: 'set-in', sleeveLength: 'three-quarter' },
     cloths: ['cotton', 'georgette'],
