@@ -7,6 +7,7 @@ import { readChunks } from './chunks/read-chunks.ts';
 import { GRAMMAR, type Grammar } from './grammar.ts';
 import { asSaid } from './hindi/as-said.ts';
 import { inEnglish } from './hindi/in-english.ts';
+import { giveMotifs } from './settle/borders/give-motifs.ts';
 import { settleBorders } from './settle/borders/settle-borders.ts';
 import { findProduct } from './settle/find-product.ts';
 import { takeForChildren, takeNobodyForChild } from './settle/for-children.ts';
@@ -75,6 +76,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   settleAprons(draft);
   settleBelts(draft, text);
   settleBorders(draft);
+  giveMotifs(draft, text);
   settleInColours(draft, text);
   matchHues(draft);
   keepPlain(draft, text);

@@ -68,3 +68,10 @@ describe('a word beside another', () => {
     expect(garments.map(({ family }) => family)).not.toContain('dupatta');
   });
 });
+
+it('gives a saree the motifs that stand before its blouse', () => {
+  const words = 'Maroon silk saree with mustard korvai border, gold zari peacock buttas & mustard elbow-sleeve blouse';
+  const [saree, choli] = ['saree', 'choli'].map((kind) => garment(words, kind));
+  expect(saree?.details.map(({ id }) => id)).toContain('peacock-motif');
+  expect(choli?.cloth).toMatchObject({ colour: { name: 'mustard' }, print: { kind: 'solid' } });
+});

@@ -71,8 +71,8 @@ function partEnd(words: readonly Token[], parts: ReadonlySet<string>): number {
   return 0;
 }
 
-/** What a text says of the parts of a thing, after its name. */
-export function partsSaid(text: string, from: number, parts: ReadonlySet<string>): PartSaid[] {
+/** What a text says of the parts of a thing, after its name. @param takesHue whether a colour that follows a part is the part's */
+export function partsSaid(text: string, from: number, parts: ReadonlySet<string>, takesHue = true): PartSaid[] {
   const breaths = breathsOf(tokensFrom(text, from));
   return breaths.flatMap(({ words, before }, i): PartSaid[] => {
     // what stands right behind the name is still the thing's own
@@ -82,7 +82,7 @@ export function partsSaid(text: string, from: number, parts: ReadonlySet<string>
     const isJoined = before === 'and' && i > 1 && previous.length === 1 && own.length > 1;
     const isAlike = [HUES, WORKED].some((kind) => kind.has(previous[0]?.text ?? '') && kind.has(own[0]?.text ?? ''));
     const all = isJoined && isAlike ? [...previous, ...own] : own;
-    const hued = end > 0 && end === words.length ? hueAfter(breaths[i + 1]) : [];
+    const hued = takesHue && end > 0 && end === words.length ? hueAfter(breaths[i + 1]) : [];
     const [first, last] = [all[0], [...all, ...hued].at(-1)];
     const said = [...hued.filter(({ text: word }) => !OF_STUFF.has(word)), ...all].map((word) => word.text).join(' ');
     if (!first || !last || (!said.includes(' ') && !BARE.has(said)) || all.some((word) => MEASURED.test(word.text)))
@@ -137,7 +137,7 @@ export function readCard(draft: Draft, product: Thing, kind: ProductKind, text: 
   const others = draft.things.filter((thing) => thing !== product);
   takeBeads(draft, product, text);
   if (sort === 'jewel') takePlaces(draft, product);
-  for (const part of partsSaid(text, product.end, parts)) {
+  for (const part of partsSaid(text, product.end, parts, sort !== 'hat')) {
     if (
       sort === 'jewel' &&
       others.some((thing) => meets(thing, part) && thing.end === part.end && isSet(thing, product))
