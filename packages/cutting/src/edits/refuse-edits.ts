@@ -5,7 +5,8 @@ import { disagreements } from '../pattern/disagreements.ts';
 import { draftPattern } from '../pattern/draft-pattern.ts';
 import { faultsOf } from '../pattern/faults.ts';
 import type { Specification } from '../spec/specification.ts';
-import { specify, whoOf } from '../spec/specify.ts';
+import { specify } from '../spec/specify.ts';
+import { whoOf } from '../spec/wearer.ts';
 import { type EditableGarment, editableOf } from './editable.ts';
 
 /** How far a measure may be set from the house's: beyond, it is another garment, or a slip of the finger. */

@@ -1,7 +1,7 @@
 import { asksFor, type Detail } from '@toile/look';
 import { inset } from '../kit/inset.ts';
 import { partBetween } from '../kit/level.ts';
-import { closed, curve, join, moved, type Pt, poly, reverse } from '../kit/path.ts';
+import { closed, curve, join, mirror, moved, type Path, type Pt, poly, reverse } from '../kit/path.ts';
 import { countOf } from '../spec/as-ordered.ts';
 import {
   BACK_POCKET,
@@ -14,6 +14,7 @@ import {
 } from '../spec/legs-trims.ts';
 import { isMade } from '../spec/made/made.ts';
 import { openingOf, opensAtSide } from '../spec/placed.ts';
+import { openSide, zipSaid } from '../spec/zip-said.ts';
 import { churidar, dhoti, elastic, salwar, sharara } from './gathered-legs.ts';
 import type { LegFrame } from './legs-frame.ts';
 import { drawMadeLegs, strokes } from './legs-made.ts';
@@ -25,16 +26,19 @@ const SIDE_ZIP = 20;
 /** On the wearer's left, from the top of the band down. */
 /** Opens in the left side where the words or a flat band have it. */
 function sideZip(view: View, f: LegFrame): void {
-  const foot = f.l.band + SIDE_ZIP;
+  const foot = zipSaid(f.g) ?? f.l.band + SIDE_ZIP;
+  const side = openSide(f.g);
+  // seen from before, the wearer's left is at the right
+  const put = (path: Path): Path => (side === 'left' ? path : mirror(path));
   if (openingOf(f.g) === 'side-button') {
     for (const y of [f.l.band / 2, f.l.band + 5, f.l.band + 10]) view.circle('trims', [f.outAt(y) - 1.4, y], 0.6);
     view.add('seams', 'seam', moved(partBetween(f.out, 0.4, foot), -2.8, 0));
     return;
   }
-  view.add('trims', 'outline', moved(partBetween(f.out, 0.4, foot), -0.5, 0));
+  view.add('trims', 'outline', put(moved(partBetween(f.out, 0.4, foot), -0.5, 0)));
   view.tell(
-    [f.outAt(foot * 0.6) - 0.5, foot * 0.6],
-    `${openingOf(f.g)?.replace('side-', '') ?? 'zip'} in the left side seam`,
+    [(f.outAt(foot * 0.6) - 0.5) * (side === 'left' ? 1 : -1), foot * 0.6],
+    `${openingOf(f.g)?.replace('side-', '') ?? 'zip'} in the ${side} side seam`,
   );
 }
 

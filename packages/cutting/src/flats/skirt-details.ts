@@ -8,6 +8,7 @@ import { isElastic } from '../spec/elastic-skirt.ts';
 import { isMade } from '../spec/made/made.ts';
 import { openingOf, opensAtSide } from '../spec/placed.ts';
 import { isBackParted, ventPlace } from '../spec/skirt-lap.ts';
+import { openSide, zipSaid } from '../spec/zip-said.ts';
 import { bandAt, hemOf, type SkirtFrame } from './skirt-frame.ts';
 import { elasticOf, elasticPart, skirtLoops, yokeAt, yokeHalf } from './skirt-made.ts';
 import { ties, zipEnds } from './torso/closures.ts';
@@ -74,13 +75,15 @@ export function zipOfSkirt(view: View, f: SkirtFrame): void {
   )
     return;
   if (isElastic(g) || isMade(g, 'elastic-back') || isMade(g, 'elastic-sides')) return;
-  const foot = Math.min(s.band + 17, s.length * 0.5);
+  const foot = Math.min(zipSaid(g) ?? s.band + 17, s.length * 0.5);
   if (opensAtSide(g)) {
     // seen from behind, the wearer's left is at the left
-    view.add('trims', 'outline', mirror(moved(partBetween(f.side, s.band, foot), -0.5, 0)));
+    const side = openSide(g);
+    const line = moved(partBetween(f.side, s.band, foot), -0.5, 0);
+    view.add('trims', 'outline', side === 'left' ? mirror(line) : line);
     view.tell(
-      [0.5 - xAt(f.side, foot * 0.6), foot * 0.6],
-      `${openingOf(g)?.replace('side-', '') ?? 'zip'} in the left side seam`,
+      [(xAt(f.side, foot * 0.6) - 0.5) * (side === 'left' ? -1 : 1), foot * 0.6],
+      `${openingOf(g)?.replace('side-', '') ?? 'zip'} in the ${side} side seam`,
     );
     return;
   }

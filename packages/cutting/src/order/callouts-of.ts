@@ -3,9 +3,13 @@ import type { Callout } from '../flats/callouts.ts';
 import { isGarmentOf } from '../spec/made/garment-of.ts';
 import { lineOf } from '../spec/made/line-of.ts';
 import { PART_PLACES } from '../spec/made/part-words.ts';
+import { girthsSaid } from '../spec/made/read-size.ts';
 import type { Specification } from '../spec/specification.ts';
+import { toldOf } from './accounted.ts';
 import { detailSaid, detailsMissed } from './details-missed.ts';
 import { hiddenOf } from './hidden.ts';
+import { linesMoved } from './lines-moved.ts';
+import { registeredOf } from './registered.ts';
 import { missedOf } from './undrawn.ts';
 
 type Word = Span & Partial<Pick<ReadSpan, 'as' | 'value'>>;
@@ -21,7 +25,7 @@ const PLACE = new RegExp(
   'i',
 );
 /** What says how a thing is and is none by itself: it stands with its noun or under the drawing. */
-const BARE = /^(?:[a-z]+(?:ed|ing|ly)|years?|months?|rows?|layers?|less|above|below|centre|square|half|only)$/i;
+const BARE = /^(?!un)(?:[a-z]+(?:ed|ing|ly)|years?|months?|rows?|layers?|less|above|below|centre|square|half|only)$/i;
 
 const wordsOf = ({ reading }: Look): Word[] =>
   [...reading.understood, ...reading.unread].toSorted((a, b) => a.start - b.start || b.end - a.end);
@@ -98,6 +102,8 @@ function insteadOf(spec: Specification, { start, end }: Span): string {
 export function calloutsOf(look: Look, spec: Specification): Callout[] {
   if (spec.missing !== undefined) return wholeOrder(look, spec);
   const all = wordsOf(look);
+  const worn = look.garments.find(({ id }) => id === spec.garment.id) ?? spec.garment;
+  const registered = registeredOf({ spec, moves: linesMoved(look, worn) });
   const whole: Span[] = [];
   for (const span of missedOf(look, spec)) {
     const told = toPlace(all, fromNumber(all, span), spec);
@@ -106,12 +112,20 @@ export function calloutsOf(look: Look, spec: Specification): Callout[] {
     else Object.assign(last, { start: Math.min(last.start, told.start), end: Math.max(last.end, told.end) });
   }
   // what a length was set of is drawn with it
-  const isMeasured = ({ start, end }: Span) => spec.lengths.some((one) => one.start >= start && one.end <= end);
+  const girths = girthsSaid(look, spec.who);
+  const isMeasured = ({ start, end }: Span) =>
+    spec.lengths.some((one) => one.start >= start && one.end <= end) ||
+    girths.some((one) => one.start <= start && one.end >= end) ||
+    // of several in a row each is told with the size
+    (girths.some((one) => one.start >= start && one.end <= end) && girths.at(-1)?.end === end);
   const texts = whole
     .filter((span) => !isMeasured(span))
     .map((span) => ({ text: textOf(all, span), span }))
     .filter(({ text }) => text !== '' && !BARE.test(text))
-    .map(({ text, span }) => `${text}${insteadOf(spec, span)}`);
+    .flatMap(
+      ({ text, span }) =>
+        toldOf(`${withRefused(look, text, span.start)}${insteadOf(spec, span)}`, spec, registered) ?? [],
+    );
   return [
     ...[...new Set([...texts, ...hiddenOf(spec)])].map((text): Callout => ({ text })),
     ...detailsMissed(look, spec).map((detail): Callout => ({ text: detailSaid(detail), isOfPicture: true })),

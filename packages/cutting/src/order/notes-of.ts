@@ -2,12 +2,13 @@ import type { Look } from '@toile/look';
 import type { Callout } from '../flats/callouts.ts';
 import { saidOf } from '../spec/provenance.ts';
 import type { Specification } from '../spec/specification.ts';
-import { isForBaby, monthsOf } from '../spec/specify.ts';
 import { orderedBeside } from '../spec/to-cut.ts';
 import { isHouseSlit } from '../spec/way-in.ts';
+import { isForBaby, monthsOf } from '../spec/wearer.ts';
 import { calloutsOf } from './callouts-of.ts';
 import { shareOf } from './cutters-share.ts';
 import { detailSaid } from './details-missed.ts';
+import { sizeNote } from './size-note.ts';
 import { insteadOf, undrawnOf } from './undrawn.ts';
 
 /** What is done to the cloth, as the Look names it. */
@@ -59,13 +60,20 @@ function openingsOf({ garment, closings, ordered }: Specification): string[] {
 const babyNote = (look: Look, { size }: Specification): string =>
   `NOT THE BABY’S SIZE: ordered for ${monthsOf(look) ?? 'a baby'}, drawn and cut in size ${size} (the children’s table begins at two years); cut to the child’s own measures.`;
 
-/** Numbers without a unit that are read as inches say so. */
+/** Numbers without a unit that are read as inches say so, and so do girths that are told by their half. */
 function inInches({ lengths, points }: Specification): string[] {
   const read = lengths.flatMap(({ code, cm, inches }) => {
     const name = points.find((point) => point.code === code)?.name.toLowerCase();
     return inches === undefined || name === undefined ? [] : [`${name} ${inches}″ = ${cm} cm`];
   });
-  return read.length > 0 ? [`Without a unit in the order, read as inches: ${read.join('; ')}.`] : [];
+  const round = lengths.flatMap(({ code, cm, round: all }) => {
+    const name = points.find((point) => point.code === code)?.name.toLowerCase();
+    return all === undefined || name === undefined ? [] : [`${all} cm round = ${name} ${cm} cm`];
+  });
+  return [
+    ...(read.length > 0 ? [`Without a unit in the order, read as inches: ${read.join('; ')}.`] : []),
+    ...(round.length > 0 ? [`Taken as measured all round: ${round.join('; ')}.`] : []),
+  ];
 }
 
 /** What stands in words under the flat of a garment: its cloth, and what was ordered and is not drawn. */
@@ -77,6 +85,7 @@ export function notesOf(look: Look, spec: Specification): string[] {
   // phrases as the leaders have them, none cut in half
   const told =
     spec.missing === undefined ? calloutsOf(look, spec) : undrawnOf(look, spec).map((text): Callout => ({ text }));
+  const size = sizeNote(look, spec.who, spec.size);
   const textsOf = (ofPicture: boolean) =>
     told.filter(({ isOfPicture = false }) => isOfPicture === ofPicture).map(({ text }) => text);
   const [undrawn, pictured] = [textsOf(false), textsOf(true)];
@@ -87,6 +96,7 @@ export function notesOf(look: Look, spec: Specification): string[] {
       : []),
     ...(openings.length > 0 ? [`The house’s choice of opening: ${openings.join('; ')}.`] : []),
     ...inInches(spec),
+    ...(size === undefined || isForBaby(look) ? [] : [size]),
     ...(isForBaby(look) ? [babyNote(look, spec)] : []),
     ...(instead ? [`${instead.charAt(0).toUpperCase()}${instead.slice(1)}.`] : []),
     ...(undrawn.length > 0 ? [`Ordered and not drawn: ${undrawn.join('; ')}.`] : []),

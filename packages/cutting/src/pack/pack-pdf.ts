@@ -6,6 +6,7 @@ import { drawFlatInto } from '../flats/write/flat-pdf.ts';
 import { bytesOf } from '../kit/pdf-bytes.ts';
 import { askedNotDrawn } from '../order/asked-not-drawn.ts';
 import { chosenOf } from '../order/notes-of.ts';
+import { sizeNote } from '../order/size-note.ts';
 import { orderedBeside } from '../spec/to-cut.ts';
 import { drawCare } from './draw-care.ts';
 import { INK, MARGIN, newPage, type PackOptions, type Page, printTable, write } from './pack-page.ts';
@@ -150,7 +151,9 @@ export async function packPdf(look: Look, garments: readonly PackGarment[], opti
   });
   const bytes = bytesOf(doc);
   for (const { name, bytes: file } of options.fonts?.files ?? []) doc.registerFont(name, Buffer.from(file));
-  const page: Page = { doc, title: look.title, options, pages: 0 };
+  const [first] = garments;
+  const size = first && sizeNote(look, first.spec.who, first.spec.size);
+  const page: Page = { doc, title: size ? `${look.title} · ${size}` : look.title, options, pages: 0 };
   cover(page, look, garments);
   const changes = changesTable(options.revisions);
   if (changes.rows.length) {

@@ -15,8 +15,9 @@ import { cutApart } from '../pattern/to-cut-apart.ts';
 import { NO_EDITS } from '../spec/edits.ts';
 import { quarter } from '../spec/round.ts';
 import { type PointOfMeasure, PROVENANCE_LABELS, type Provenance, type Specification } from '../spec/specification.ts';
-import { specify, type Wanted, whoOf } from '../spec/specify.ts';
+import { specify, type Wanted } from '../spec/specify.ts';
 import { toCut, type Which } from '../spec/to-cut.ts';
+import { whoOf } from '../spec/wearer.ts';
 import { careOfMade } from './care.ts';
 
 export type Cell = string | number;

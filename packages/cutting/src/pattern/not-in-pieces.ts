@@ -7,6 +7,7 @@ import { openingOf, opensAtSide } from '../spec/placed.ts';
 import type { Specification } from '../spec/specification.ts';
 import { isRaglan } from '../spec/torso/raglan.ts';
 import { hasRibCollar } from '../spec/torso/ribbed.ts';
+import { openSide } from '../spec/zip-said.ts';
 
 /** What of a construction the pieces lack, in the words of the trade. */
 const LACKING: Partial<Record<ConstructionId, string>> = {
@@ -93,7 +94,7 @@ export function notInPieces(spec: Specification): string[] {
   const isZippedAside = spec.closings.some(({ where, what }) => where.startsWith('side') && /zip/.test(what));
   if (opensAtSide(garment) || (isZippedAside && isTorsoLike(cut)))
     out.push(
-      `the allowance of the ${isZippedAside || openingOf(garment) === 'side-zip' ? 'zip' : 'opening'} in the left side seam (cut it 2 cm wide)`,
+      `the allowance of the ${isZippedAside || openingOf(garment) === 'side-zip' ? 'zip' : 'opening'} in the ${openSide(garment)} side seam (cut it 2 cm wide)`,
     );
   return [...new Set(out)];
 }

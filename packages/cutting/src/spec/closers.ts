@@ -7,6 +7,8 @@ export interface Closer {
   readonly text: string;
   readonly count?: number;
   readonly times?: number;
+  /** How long it is said to be. */
+  readonly cm?: number;
   readonly side?: 'left' | 'right';
   readonly place?: PartPlace;
 }

@@ -16,6 +16,7 @@ import { isHalfZip } from './torso/opens-in-front.ts';
 import { pocketsOf } from './torso/pockets.ts';
 import { hasSash, isTied } from './torso/ties.ts';
 import { zipAsideEnd, zipBehindEnd } from './torso/zip-behind.ts';
+import { openSide, zipSaid } from './zip-said.ts';
 
 const closing = (where: string, what: string, count: number, provenance: Provenance): Closing => ({
   where,
@@ -81,7 +82,7 @@ function torsoClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
         hasSash(g) ? closing('waist', 'sash', 1, said) : closing('side', 'tie', 2, said),
         // what lies under is held as well, and what is caught in the seam of a skirt opens in the side
         ...(isCaught(g, t)
-          ? [closing('side, left', `invisible zip ${zipAside(t)} cm`, 1, 'house')]
+          ? [closing('side, left', `invisible zip ${zipAside(g, t)} cm`, 1, 'house')]
           : isTied(g)
             ? [closing('inside, under the front on top', 'tie', 2, 'house')]
             : []),
@@ -105,10 +106,10 @@ const TO_HEM = ', open at the hem';
 function placedClosing(g: Placed, parts: Parts, said: Provenance): Closing[] | undefined {
   const opening = openingOf(g);
   if (opening === undefined) return undefined;
-  const where = opensAtSide(g) ? 'side, left' : 'centre back';
+  const where = opensAtSide(g) ? `side, ${openSide(g)}` : 'centre back';
   if (opening.endsWith('zip')) {
     const t = parts.legs ? undefined : parts.torso;
-    const end = t && (opensAtSide(g) ? zipAsideEnd(t) : zipBehindEnd(t, backTop(g, t)));
+    const end = t && (opensAtSide(g) ? zipAsideEnd(t, zipSaid(g)) : zipBehindEnd(t, backTop(g, t), zipSaid(g)));
     return [closing(where, `invisible zip ${zipLength(g, parts)} cm${t && end === t.length ? TO_HEM : ''}`, 1, said)];
   }
   const isHooked = opening.endsWith('hook');
@@ -137,10 +138,10 @@ function closedBehind(g: Placed, build: string, t: Torso): Closing[] {
   if (build !== 'bodice' || stretch || g.fit === 'relaxed' || g.fit === 'oversized') return [];
   const isAside = g.neckline === 'one-shoulder';
   const where = isAside ? 'side, left' : 'centre back';
-  const end = isAside ? zipAsideEnd(t) : zipBehindEnd(t, backTop(g, t));
+  const end = isAside ? zipAsideEnd(t, zipSaid(g)) : zipBehindEnd(t, backTop(g, t), zipSaid(g));
   const foot = end === t.length ? TO_HEM : '';
   return [
-    closing(where, `invisible zip ${isAside ? zipAside(t) : zipDownBack(g, t)} cm${foot}`, 1, 'house'),
+    closing(where, `invisible zip ${isAside ? zipAside(g, t) : zipDownBack(g, t)} cm${foot}`, 1, 'house'),
     closing(where, 'hook and eye', 1, 'house'),
   ];
 }
@@ -204,7 +205,7 @@ function lowerClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
     if (cut.kind === 'cloth') return [];
     if (parts.skirt?.buttons) return [closing('centre front', 'button 28L', parts.skirt.buttons, said)];
     return [
-      ...(placed ?? [closing('centre back', 'invisible zip 20 cm', 1, 'house')]),
+      ...(placed ?? [closing('centre back', `invisible zip ${Math.round(zipSaid(g) ?? ZIP.lower)} cm`, 1, 'house')]),
       closing('band', 'hook and bar', 1, 'house'),
     ];
   }
@@ -254,17 +255,20 @@ function zipIntoLegs(g: Placed, { legs }: Parts): number {
 /** Below the waist a zip behind or aside goes on so far, cm; and in a skirt or in trousers it is so long. */
 const ZIP = { belowWaist: 14, lower: 20, least: 18 } as const;
 
-const zipDownBack = (g: Placed, t: Torso): number => Math.round(zipBehindEnd(t, backTop(g, t)) - backTop(g, t));
+const zipDownBack = (g: Placed, t: Torso): number =>
+  Math.round(zipBehindEnd(t, backTop(g, t), zipSaid(g)) - backTop(g, t));
 
 /** From the underarm to below the waist, or into the legs that are joined there. */
-function zipAside(t: Torso, seam?: number): number {
+function zipAside(g: Placed, t: Torso, seam?: number): number {
+  const said = zipSaid(g);
+  if (said !== undefined) return Math.round(said);
   const foot = seam === undefined ? zipAsideEnd(t) : seam + ZIP.belowWaist;
   return Math.max(ZIP.least, Math.round(foot - (t.shoulderDrop + t.armhole)));
 }
 
 function zipLength(g: Placed, { torso: t, legs }: Parts): number {
-  if (!t) return ZIP.lower;
-  if (opensAtSide(g)) return zipAside(t, legs ? t.length : undefined);
+  if (!t) return Math.round(zipSaid(g) ?? ZIP.lower);
+  if (opensAtSide(g)) return zipAside(g, t, legs ? t.length : undefined);
   return legs ? Math.max(ZIP.least, Math.round(t.length + ZIP.belowWaist - backTop(g, t))) : zipDownBack(g, t);
 }
 

@@ -2,7 +2,7 @@ import type { Garment, Look } from '@toile/look';
 import type { GarmentEdits, PackEdits } from '@toile/look/pack-edits';
 import type { Who } from '../measures/body.ts';
 import type { Fitting } from '../measures/made-to-measure.ts';
-import { BASE_SIZE, bodyOf, SIZE_TABLES, type Size } from '../measures/size-tables.ts';
+import { BASE_SIZE, bodyOf, type Size } from '../measures/size-tables.ts';
 import { editConstruction, editParts, editPoints, editTrims } from './apply-edits.ts';
 import { asCut } from './as-cut.ts';
 import { asOrdered, buttonsOf, countOf } from './as-ordered.ts';
@@ -21,6 +21,7 @@ import { ownCloth } from './made/own-cloth.ts';
 import { asEdits, lengthsSaid, lengthsUnmet, type SaidLength } from './made/read-lengths.ts';
 import { sameCloth } from './made/same-cloth.ts';
 import { slitLevels } from './made/slit-levels.ts';
+import { waistOfBand } from './made/waist-of-band.ts';
 import { measure } from './measure.ts';
 import { nearestLength } from './nearest-length.ts';
 import { missingTemplate } from './no-template.ts';
@@ -36,57 +37,12 @@ import { toCut, type Which } from './to-cut.ts';
 import { isBare } from './torso/neck-of.ts';
 import { trimsOf } from './trims.ts';
 import { withWayIn } from './way-in.ts';
+import { sizeOf, whoOf } from './wearer.ts';
 import { withoutFigure } from './without-figure.ts';
 import { worksOf } from './works.ts';
 
 /** A size of the table, or a customer's fitting. */
 export type Wanted = { size?: Size } | { fitting: Fitting };
-
-/** Words for the youngest, whom no picture shows. */
-const BABY = /\b(?:bab(?:y|ies)(?:[’']s)?|infants?|newborns?|toddlers?)\b/i;
-/** Names of garments that only begin so. */
-const NO_BABY = /\bbaby ?-?(?:tee|doll|pink|blue|fleece)/i;
-/** The smallest size of the children's table. */
-const SMALLEST: Size = '2';
-
-export const isForBaby = ({ reading }: Pick<Look, 'reading'>): boolean =>
-  monthsOf({ reading }) !== undefined || isCalledBaby(reading);
-
-const isCalledBaby = ({ understood, unread }: Look['reading']): boolean =>
-  [...understood, ...unread].some(({ text }) => BABY.test(text) && !NO_BABY.test(text));
-
-/** 'age 5', '5 years', 'five year old', '5-6 yrs': of a span the elder, whom it has to fit. */
-const AGE = /\bage[sd]?[ ~]+(\d{1,2})\b|\b(?:\d{1,2}[ –-]+)?(\d{1,2})[ -]*(?:years?|yrs?|y\/o)\b/i;
-/** '6-9 months'. */
-const MONTHS = /\b(?:\d{1,2} ?[–-] ?)?\d{1,2} ?-?months?\b/i;
-
-/** The months that the words give a baby, as they stand. */
-export const monthsOf = ({ reading: { understood, unread } }: Pick<Look, 'reading'>): string | undefined =>
-  [...understood, ...unread].map(({ text }) => MONTHS.exec(text)?.[0]).find((said) => said !== undefined);
-
-/** The age that the words give a child; undefined where they give none. */
-function ageOf({ reading: { understood, unread } }: Pick<Look, 'reading'>): number | undefined {
-  const line = [...understood, ...unread]
-    .toSorted((a, b) => a.start - b.start || b.end - a.end)
-    .map(({ text }) => text)
-    .join(' ');
-  const found = AGE.exec(line);
-  const said = Number(found?.[1] ?? found?.[2]);
-  return Number.isInteger(said) && said > 0 ? said : undefined;
-}
-
-/** The size of the table that a child of the words' age wears: the next above. */
-function ofAge(look: Pick<Look, 'reading'>): Size | undefined {
-  const age = ageOf(look);
-  return age === undefined ? undefined : SIZE_TABLES.children.sizes.find((size) => Number(size) >= age);
-}
-
-/** Whom a Look is cut for. */
-export function whoOf(look: Pick<Look, 'person' | 'reading'>): Who {
-  const { person } = look;
-  if (person.ageGroup === 'child' || isForBaby(look)) return 'children';
-  return person.presentation === 'male' ? 'men' : 'women';
-}
 
 function pointsOf(parts: Parts, rules: GradeRules | undefined, made: PointsMade): PointOfMeasure[] {
   return PART_NAMES.flatMap((part) => {
@@ -214,7 +170,7 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
   const ordered = asOrdered(look, cloth ? { ...worn, cloth } : worn);
   const asked: Placed = { ...ordered, ...asCut(ordered) };
   const who = whoOf(look);
-  const base = isForBaby(look) ? SMALLEST : ((who === 'children' ? ofAge(look) : undefined) ?? BASE_SIZE[who]);
+  const base = sizeOf(look);
   // numbers of an order are of the size that it is drawn in
   const groundOf = (one: Placed): Parts => measured(one, who, { size: base }).parts;
   const long = nearestLength(asked, lengthsSaid(look, asked.id, groundOf(asked)), groundOf);
@@ -226,7 +182,7 @@ export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: G
   const size = ('size' in wanted ? wanted.size : undefined) ?? base;
   const { parts: plain, rules } = measured(garment, who, fitting ? wanted : { size });
   const ground = groundOf(garment);
-  const inNumbers = lengthsSaid(look, garment.id, ground);
+  const inNumbers = [...lengthsSaid(look, garment.id, ground), ...waistOfBand(look, garment, cut)];
   const cutTo = editParts(ground, ground, asEdits(inNumbers));
   const levels = slitLevels(look, garment.id, cutTo, bodyOf(who, base));
   const lengths = [...inNumbers, ...levels.filter(({ code }) => !inNumbers.some((one) => one.code === code))];

@@ -1,5 +1,5 @@
 import type { GarmentsOverview } from '@toile/contract';
-import { BASE_SIZE, SIZE_TABLES, sizeLabel, specify, toCut, undrawnOf, whoOf } from '@toile/cutting';
+import { SIZE_TABLES, sizeLabel, sizeOf, specify, toCut, undrawnOf, whoOf } from '@toile/cutting';
 import type { Look } from '@toile/look';
 
 /** What the Look knows of its garments; the design's own rows say the rest. */
@@ -21,7 +21,7 @@ export function cutOverview(look: Look): LookOverview {
       const { indian, fits } = sizeLabel(who, size);
       return { size, indian, fits };
     }),
-    base_size: BASE_SIZE[who],
+    base_size: sizeOf(look),
     table: { name, source, date },
   };
 }

@@ -1,4 +1,4 @@
-import { BASE_SIZE, type Fitting, SIZE_TABLES, type Size, toMeasure, type Wanted, whoOf } from '@toile/cutting';
+import { type Fitting, SIZE_TABLES, type Size, sizeOf, toMeasure, type Wanted, whoOf } from '@toile/cutting';
 import type { Garment, Look } from '@toile/look';
 import type { WantedMeasures } from './garment-task.ts';
 
@@ -16,13 +16,13 @@ export function wantedOf(look: Look, { size, measured }: WantedMeasures): Wanted
     const fitting = toMeasure(who, measured);
     return { wanted: { fitting }, fitting, name: 'made to measure' };
   }
-  const found = sizeOf(look, size);
+  const found = sizeFrom(look, size);
   return { wanted: { size: found }, name: `${who} ${found}` };
 }
 
-function sizeOf(look: Look, size: string | undefined): Size {
+function sizeFrom(look: Look, size: string | undefined): Size {
   const who = whoOf(look);
-  if (size === undefined) return BASE_SIZE[who];
+  if (size === undefined) return sizeOf(look);
   const { sizes } = SIZE_TABLES[who];
   const found = sizes.find((one) => one === size);
   if (!found) throw new RangeError(`Invalid \`size\` param: Sizes of ${who} are ${sizes.join(', ')}.`);

@@ -22,6 +22,7 @@ import { isShirredBehind } from '../../spec/torso/gathered.ts';
 import { openBehindEnd } from '../../spec/torso/open-behind.ts';
 import { isHalfZip } from '../../spec/torso/opens-in-front.ts';
 import { zipAsideEnd, zipBehindEnd } from '../../spec/torso/zip-behind.ts';
+import { openSide, zipSaid } from '../../spec/zip-said.ts';
 import { halfPiece } from '../stitches.ts';
 import type { View } from '../view.ts';
 import { bodyHalf } from './body.ts';
@@ -333,14 +334,15 @@ function lacing(view: View, from: number, to: number, pairs: number): void {
 
 /** Where one shoulder is bare the side under it opens from its upper edge. */
 function sideZip(view: View, f: Frame): void {
-  const foot = Math.min(zipAsideEnd(f.t), f.bottom - 0.4);
+  const foot = Math.min(zipAsideEnd(f.t, zipSaid(f.g)), f.bottom - 0.4);
   const line = moved(partBetween(f.side, f.underarm[1], foot), -0.5, 0);
   // seen from behind, the wearer's left is at the left
-  const isBehind = view.name === 'back';
+  const side = openSide(f.g);
+  const isBehind = (view.name === 'back') === (side === 'left');
   view.add('trims', 'outline', isBehind ? mirror(line) : line);
   const what = openingOf(f.g)?.replace('side-', '') ?? 'zip';
   const x = f.sideAt(f.t.waistAt) - 0.5;
-  view.tell([isBehind ? -x : x, f.t.waistAt], `${what} in the left side seam`);
+  view.tell([isBehind ? -x : x, f.t.waistAt], `${what} in the ${side} side seam`);
 }
 
 const LAPELS: readonly Frame['g']['collar'][] = ['notch', 'peak', 'shawl'];
@@ -348,12 +350,12 @@ const STANDING: readonly Frame['g']['collar'][] = ['mandarin', 'band', 'funnel']
 
 /** Zip of a fitted bodice: on the back, invisible, a short heavy line with its pull. */
 function backZip(view: View, f: Frame): void {
-  if (f.g.neckline === 'one-shoulder') {
+  if (f.g.neckline === 'one-shoulder' && !opensBehind(f.g)) {
     sideZip(view, f);
     return;
   }
   const top = f.bare ? bareEdge(f, false).from[1] : f.t.backNeck;
-  const end = f.seamed ? f.bottom + BELOW_WAIST : zipBehindEnd(f.t, top);
+  const end = f.seamed ? f.bottom + BELOW_WAIST : zipBehindEnd(f.t, top, zipSaid(f.g));
   if (openingOf(f.g) === 'back-button' || openingOf(f.g) === 'back-hook') {
     buttonedBack(view, f, top);
     return;

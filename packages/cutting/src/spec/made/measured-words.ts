@@ -8,11 +8,17 @@ export interface Measured {
   readonly isAlong?: true;
   /** It is measured across: how long something is, is another. */
   readonly isAcross?: true;
+  /** Only where such a word stands in the same breath: a chest is the wearer's unless it is laid flat. */
+  readonly beside?: RegExp;
+  /** Taken all round, where the point is half of it. */
+  readonly isRound?: true;
+  /** Less is another measure, cm. */
+  readonly from?: number;
 }
 
 /** How long the whole is. */
 export const WHOLE: Measured = {
-  words: /\blengths?\b|\blong\b|\bcropped\b/i,
+  words: /\blengths?\b|\blong\b|\bcropped\b|\b(?:floor|maxi|midi)\b/i,
   points: ['torso.length', 'skirt.length', 'legs.outseam', 'drape.length'],
   isAlong: true,
 };
@@ -25,7 +31,15 @@ export const MEASURED: readonly Measured[] = [
   { words: /\bback neck\b|\bneck back\b/i, points: ['torso.backNeck'] },
   { words: /\bfront neck\b|\bneck (?:depth|drop)\b/i, points: ['torso.frontNeck'] },
   { words: /\bneck width\b/i, points: ['torso.neckWidth'] },
+  { words: /\bneck\b/i, points: ['torso.neckWidth'], beside: /^wide$/i },
+  { words: /\b(?:chest|bust)\b/i, points: ['torso.chest'], beside: /^(?:flat|across|half)$/i },
+  {
+    words: /\b(?:U|V|deep|low|square|round) back\b|\bback (?:deep|depth|drop)\b|\bdeep (?:[a-z]+ )?back\b/i,
+    points: ['torso.backNeck'],
+  },
+  { words: /\brise\b/i, points: ['legs.frontRise'] },
   { words: /\bfront slits?\b/i, points: ['torso.placket', 'skirt.vent'] },
+  { words: /\b(?:back|rear) (?:slits?|vents?)\b/i, points: ['torso.vent', 'skirt.vent', 'torso.slit'] },
   { words: /(?<!front )\bslits?\b/i, points: ['torso.slit', 'skirt.vent'] },
   { words: /\bside vents?\b/i, points: ['torso.slit', 'torso.vent'] },
   { words: /\bvents?\b/i, points: ['torso.vent', 'skirt.vent', 'torso.slit'] },
@@ -34,14 +48,17 @@ export const MEASURED: readonly Measured[] = [
   { words: /\bborders?\b/i, points: ['torso.border', 'skirt.border', 'drape.border'] },
   { words: /\bsleeve (?:opening|width|hem)\b/i, points: ['torso.sleeveOpening'], isAcross: true },
   {
-    words: /\b(?:hem|bottom|leg|ankle|mohri) (?:width|opening)\b|\bmohri\b|\bankles?\b/i,
+    words: /\b(?:hem|bottom|leg|ankle|mohri) (?:width|opening)\b|\bmohri\b/i,
     points: ['legs.opening', 'torso.hem'],
     isAcross: true,
   },
+  { words: /\bankles?\b/i, points: ['legs.opening'], isAcross: true, isRound: true },
   { words: /\bknee width\b|\bknees?\b/i, points: ['legs.knee'], isAcross: true },
+  // so wide is a leg at its foot, and so deep what stiffens it
+  { words: /\bponch[ae]\b|\bpaincha\b|\bbottoms?\b/i, points: ['legs.opening'], isAcross: true, from: 11 },
   { words: /\bcuffs?\b|\bponch[ae]\b|\bpaincha\b/i, points: ['torso.cuff', 'legs.cuff'] },
   { words: /\bsleeves?\b/i, points: ['torso.sleeve'], isAlong: true },
-  { words: /\bbelts?\b/i, points: ['legs.belt'] },
+  { words: /\bbelts?\b/i, points: ['legs.belt', 'skirt.band'] },
   { words: /\bwaist ?-?bands?\b|\bbands?\b|\bcasing\b|\belastic\b/i, points: ['skirt.band', 'legs.band'] },
   { words: /\bcollars?\b|\bstand\b/i, points: ['torso.collar'] },
   { words: /\blapels?\b/i, points: ['torso.lapel'] },

@@ -3,8 +3,11 @@ import type { GarmentEdits } from '@toile/look/pack-edits';
 import { PART_NAMES, PART_POINTS, rowOf } from '../grade.ts';
 import type { Parts } from '../points.ts';
 import { quarter } from '../round.ts';
+import { whoOf } from '../wearer.ts';
 import { nearestGarment } from './garment-of.ts';
+import { isOfPart } from './is-of-part.ts';
 import { CLOTH, MEASURED, type Measured, WHOLE } from './measured-words.ts';
+import { girthsSaid } from './read-size.ts';
 
 type PartName = keyof Parts;
 
@@ -19,6 +22,8 @@ export interface SaidLength {
   readonly cm: number;
   /** Said without a unit and read as inches: so many. */
   readonly inches?: number;
+  /** Said of the whole way round, where half of it is told. */
+  readonly round?: number;
   /** It follows from another that the words give, and is in no word itself. */
   readonly follows?: true;
 }
@@ -33,6 +38,8 @@ const CM_OF: readonly (readonly [unit: RegExp, cm: number])[] = [
   [/./, 2.54],
 ];
 
+/** Parts that may be metres long. */
+const IN_METRES = /^(?:train|pallu|sweep|ghera|gher|flare)$/i;
 const METRES = /\d\s?-?(?:m|mtrs?|met(?:re|er)s?)$/i;
 /** What a number without a unit may be, cm. */
 const BARE = /^\d{1,3}(?:[.,]\d)?$/;
@@ -49,6 +56,7 @@ const PASSED: ReadonlySet<ReadSpan['as'] | undefined> = new Set([
   'person',
   'silhouette',
 ]);
+const GIRTH = /^(?:bust|chest|waist|hips?|inseam|length|sleeves?|shoulder)$/i;
 const ACROSS = /^(?:deep|wide|high|broad)$/i;
 /** 'Up to 20 cm above the knee' says where something ends, not how long it is. */
 const FROM_THERE = /^(?:above|below|under|over|from)\b/i;
@@ -60,7 +68,7 @@ const OPEN: ReadonlySet<string> = new Set(['slit', 'vent', 'placket']);
 const TALLEST = 0.6;
 const SHORTEST = 4;
 /** How long the whole is follows the number: a word beside it may say another length, cm. */
-const WHOLES: ReadonlySet<string> = new Set(['length', 'outseam']);
+const WHOLES: ReadonlySet<string> = new Set(['length', 'outseam', 'train']);
 const SHORTEST_WHOLE = 18;
 const TALLEST_WHOLE = 4;
 const lengthOf = ({ torso, skirt }: Parts, part: PartName): number =>
@@ -88,28 +96,39 @@ function besides({ reading }: Look, span: Span): Word[] {
 }
 
 /** Nouns of whole lengths that stand beside a number with others: 'cropped 50 cm long' is 50 long. */
-const isWhole = (word: Word | undefined): boolean => word !== undefined && /^(?:long|lengths?)$/i.test(word.text);
+const isWhole = (word: Word | undefined): boolean => word !== undefined && /^(?:long|lengths?|floor)$/i.test(word.text);
 
 /** What a number may measure, the likeliest first: what stands with it; none where another word comes between. */
 function measuredBy(look: Look, span: Span): readonly Measured[] {
   const words = besides(look, span);
   const after = words.find(({ start }) => start >= span.end);
   if (after && FROM_THERE.test(after.text)) return [];
-  if (METRES.test(span.text)) return [CLOTH];
+  if (METRES.test(span.text) && !words.some(({ text }) => IN_METRES.test(text))) return [CLOTH];
   // 'deep back', 'neck': one thing in two words
   const named = ({ start, text }: Word) => `${words.find(({ end }) => end === start - 1)?.text ?? ''} ${text}`;
   const rowsOf = (word: Word) =>
-    MEASURED.filter((one) => word.as !== 'garment' && (one.words.test(word.text) || one.words.test(named(word))));
+    MEASURED.filter(
+      (one) =>
+        (word.as !== 'garment' || isOfPart(look, word)) && (one.words.test(word.text) || one.words.test(named(word))),
+    );
   // '108 cm long with a shirt collar' is the whole's, unless a part stands before the number
   const isLong = after !== undefined && after.start === span.end + 1 && isWhole(after);
   const near = isLong ? words.filter(({ end }) => end <= span.start) : words;
   const noun = near.find((word) => !isWhole(word) && (rowsOf(word).length > 0 || !PASSED.has(word.as)));
   // a number that stands with the garment alone is how long it is
   const rows = noun === undefined || rowsOf(noun).length === 0 ? [] : rowsOf(noun);
-  const isBeside = noun === undefined || (after !== undefined && isWhole(after));
-  const all = rows.length === 0 && isBeside ? [WHOLE] : rows;
+  const last = words.find(({ end }) => end === span.start - 1);
+  const isBeside = noun === undefined || isWhole(after) || isWhole(last);
+  const further =
+    noun === undefined ? [] : near.filter((word) => word !== noun && word.end <= span.start).flatMap(rowsOf);
+  const all = isWhole(last) || (rows.length === 0 && isBeside) ? [WHOLE] : rows.length > 0 ? [...rows, ...further] : [];
   const how = after?.text ?? '';
-  return all.filter(({ isAlong, isAcross }) => !(isAlong && ACROSS.test(how)) && !(isAcross && /^long$/i.test(how)));
+  const said = cmOf(span.text) ?? 0;
+  const isSo = ({ beside, from }: Measured): boolean =>
+    (beside === undefined || words.some(({ text }) => beside.test(text))) && said >= (from ?? 0);
+  return all
+    .filter(isSo)
+    .filter(({ isAlong, isAcross }) => !(isAlong && ACROSS.test(how)) && !(isAcross && /^long$/i.test(how)));
 }
 
 function cmOf(text: string): number | undefined {
@@ -172,7 +191,9 @@ interface Figure {
 function bareCm(look: Look, span: Span): readonly number[] {
   if (!BARE.test(span.text)) return [];
   const words = besides(look, span);
-  const isLast = !words.some(({ start }) => start >= span.end);
+  const next = words.find(({ start }) => start === span.end + 1);
+  // nothing is counted by a number that how wide it is, or the next measure, follows
+  const isLast = next === undefined || ACROSS.test(next.text) || GIRTH.test(next.text) || isWhole(next);
   const before = words.find(({ end }) => end === span.start - 1);
   const isMeasured = before !== undefined && MEASURED.some((one) => one.words.test(before.text));
   const said = Number(span.text.replace(',', '.'));
@@ -181,6 +202,9 @@ function bareCm(look: Look, span: Span): readonly number[] {
 
 /** Every number of the words that measures something of a garment. */
 function figuresOf(look: Look, garment: string): Figure[] {
+  // how wide the wearer is, is no length of what she wears
+  const girths = girthsSaid(look, whoOf(look));
+  const isGirth = ({ start, end }: Span): boolean => girths.some((one) => one.start < end && one.end > start);
   const counts = look.reading.understood.filter(({ as, value }) => as === 'ignored' && value === 'count');
   // '6', 'inch' are one
   const inches = (span: Span): Span => {
@@ -192,7 +216,7 @@ function figuresOf(look: Look, garment: string): Figure[] {
       : span;
   };
   return [...look.reading.unread, ...counts].flatMap((one): Figure[] => {
-    if (nearestGarment(look, one) !== garment) return [];
+    if (isGirth(one) || nearestGarment(look, one) !== garment) return [];
     const span = inches(one);
     const cm = cmOf(span.text);
     const cms = cm === undefined ? bareCm(look, span) : [cm];
@@ -211,18 +235,33 @@ function couldBe(house: Parts, part: PartName, id: string, cm: number): boolean 
 
 /** The point that a number sets, and the number in centimetres: of several the nearest to the house's. */
 function pointOf(look: Look, { span, cms }: Figure, house: Parts): SaidLength | undefined {
-  for (const { points } of measuredBy(look, span))
+  let isKnown = false;
+  for (const { points, isRound } of measuredBy(look, span)) {
+    // what stands farther off is meant only where the garment has nothing of the nearer
+    if (isKnown) return undefined;
     for (const part of PART_NAMES)
       for (const [id, value] of Object.entries(rowOf(house, part) ?? {})) {
         if (!points.includes(`${part}.${id}`)) continue;
+        isKnown = true;
         const away = (cm: number): number => Math.abs(Math.log(cm / Math.max(value, 1)));
-        const cm = cms.filter((one) => couldBe(house, part, id, one)).toSorted((a, b) => away(a) - away(b))[0];
+        const flat = isRound ? cms.map((cm) => quarter(cm / 2)) : cms;
+        const cm = flat.filter((one) => couldBe(house, part, id, one)).toSorted((a, b) => away(a) - away(b))[0];
         if (cm === undefined) continue;
         const said = Number(span.text);
         // a number without a unit that is no centimetres
         const inches = cms.length > 1 && cm !== said ? { inches: said } : {};
-        return { start: span.start, end: span.end, part, id, code: PART_POINTS[part][id]?.code ?? '', cm, ...inches };
+        return {
+          start: span.start,
+          end: span.end,
+          part,
+          id,
+          code: PART_POINTS[part][id]?.code ?? '',
+          cm,
+          ...inches,
+          ...(isRound && { round: cms[0] ?? cm * 2 }),
+        };
       }
+  }
   return undefined;
 }
 

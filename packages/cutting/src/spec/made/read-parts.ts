@@ -22,6 +22,8 @@ export interface OrderedPart {
   readonly count?: number;
   /** At how many like places the count stands: of each sleeve, each leg, each side, each strap. */
   readonly times?: number;
+  /** How long it is said to be, cm. */
+  readonly cm?: number;
   /** The wearer's. */
   readonly side?: 'left' | 'right';
   readonly place?: PartPlace;
@@ -120,6 +122,28 @@ function sideIn(clause: string, start: number): 'left' | 'right' | undefined {
   return found?.toLowerCase() === 'left' ? 'left' : found ? 'right' : undefined;
 }
 
+const LONG = /(\d{1,3}(?:\.\d)?) ?(cms?|inch(?:es)?|["”″])/gi;
+const INCH = 2.54;
+/** Shorter is no zip, and longer none of a garment, cm. */
+const ZIPS = [8, 90] as const;
+
+/** The length that stands in a breath with a thing, cm: what follows it before what goes before, and none that another noun is nearer to. */
+function lengthIn(clause: string, start: number, end: number): number | undefined {
+  const found = [...clause.matchAll(LONG)]
+    .map(({ 0: text, 1: number = '', 2: unit = '', index }) => ({
+      cm: Math.round(Number(number) * (/^cm/i.test(unit) ? 1 : INCH) * 10) / 10,
+      between: index >= end ? clause.slice(end, index) : clause.slice(index + text.length, start),
+      isAfter: index >= end,
+    }))
+    .filter(
+      ({ cm, between, isAfter }) => cm >= ZIPS[0] && cm <= ZIPS[1] && (isAfter ? PLACED_ONLY : /^ $/).test(between),
+    );
+  return found.toSorted((a, b) => Number(b.isAfter) - Number(a.isAfter))[0]?.cm;
+}
+/** Nothing but where it lies stands between a zip and its length. */
+const PLACED_ONLY =
+  /^(?: |~|\b(?:in|at|on|the|cent(?:re|er)|back|front|left|right|side|seam|long|of|cb|cf|wearer.s|behind|fly)\b)*$/i;
+
 /** Of these a body has two. */
 const PAIRED: ReadonlySet<PartPlace | undefined> = new Set(['cuff', 'ankle', 'leg', 'strap']);
 const OF_EACH = /\b(?:each|both|every|per)(?:[ ~]+(?:side|sleeve|cuff|wrist|leg|ankle|calf|strap|shoulder)|[ ~]*$)/i;
@@ -147,6 +171,7 @@ export function readParts(look: Look, garment: string): OrderedPart[] {
       const clause = clauseAround(line, start, end);
       const count = countIn(COUNTED.exec(clause.text.slice(0, start - clause.from))?.[1] ?? countWithin(text));
       const place = placeIn(clause.text, start - clause.from, end - clause.from);
+      const cm = id === 'zip' ? lengthIn(clause.text, start - clause.from, end - clause.from) : undefined;
       const side = sideIn(clause.text, start - clause.from);
       out.push({
         id,
@@ -161,6 +186,7 @@ export function readParts(look: Look, garment: string): OrderedPart[] {
         ...((as === 'closer' || (as === 'bought' && count === undefined)) &&
           isOfTwo(id, clause.text, place) && { times: 2 }),
         ...(side && { side }),
+        ...(cm !== undefined && { cm }),
         ...(place && { place }),
       });
     }
