@@ -142,7 +142,7 @@ export const MAKE_HINDI: Readonly<Record<string, string>> = {
   'keyhole, back': 'कीहोल, पीछे',
   'inside, under the front on top': 'अंदर, ऊपर वाले सामने के नीचे',
   'button #l with loop': 'लूप वाला बटन #L',
-  'cuff links, a pair of holes': 'कफ़ लिंक, काज का जोड़ा',
+  'cuff link': 'कफ़ लिंक',
   'neck strip, bias': 'गले की आड़ी पट्टी',
   'armhole strip, bias': 'आर्महोल की आड़ी पट्टी',
   'keyhole facing, front': 'सामने के कीहोल की फ़ेसिंग',

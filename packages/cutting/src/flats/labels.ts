@@ -13,8 +13,8 @@ const STANDS = [0, 0.12, -0.12, 0.22, -0.22, 0.32, -0.32, 0.4, -0.4] as const;
 /** How far off a point or line words are carried at a leader, cm, and up or down. */
 const OUT = [2, 5, 8, 12, 16, 20, 25, 30, 36, 44, 52, 64] as const;
 const UP = [0, -4, 4, -8, 8, -13, 13, -18, 18, -24, 24, -32, 32, -42, 42] as const;
-/** What it costs words to stand on a line of the drawing, on other words, and to be led away. */
-const COST = { line: 14, words: 90, led: 3, long: 0.12, crossed: 0.6, aside: 2 } as const;
+/** What it costs words to stand on a line of the drawing, on other words, within the outline, and to be led away. */
+const COST = { line: 14, words: 90, inside: 60, led: 3, long: 0.12, crossed: 0.6, aside: 2 } as const;
 
 interface Words {
   at: Pt;
@@ -88,9 +88,39 @@ function readable(radians: number): number {
   return Math.abs(Math.abs(radians) - half) < 0.02 ? -half : radians;
 }
 
+/** From where to where the drawing reaches at each level, by whole centimetres. */
+type Outline = ReadonlyMap<number, readonly [from: number, to: number]>;
+
+function outlineOf(lines: readonly Segment[]): Outline {
+  const rows = new Map<number, [number, number]>();
+  for (const [[x0, y0], [x1, y1]] of lines) {
+    const [low, high] = [Math.floor(Math.min(y0, y1)), Math.floor(Math.max(y0, y1))];
+    for (let row = low; row <= high; row++) {
+      const share = y1 === y0 ? 0 : Math.min(1, Math.max(0, (row + 0.5 - y0) / (y1 - y0)));
+      const at = y1 === y0 ? [x0, x1] : [x0 + (x1 - x0) * share];
+      const [from, to] = rows.get(row) ?? [Infinity, -Infinity];
+      rows.set(row, [Math.min(from, ...at), Math.max(to, ...at)]);
+    }
+  }
+  return rows;
+}
+
+/** Whether words stand on the garment itself. */
+function isWithin(words: Words, rows: Outline): boolean {
+  const corners = cornersOf(words);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  for (let row = Math.floor(Math.min(...ys)); row <= Math.floor(Math.max(...ys)); row++) {
+    const [from, to] = rows.get(row) ?? [Infinity, -Infinity];
+    if (right > from && left < to) return true;
+  }
+  return false;
+}
+
 /** Puts every number and word of a view where it stands on no line of the drawing, with a leader where it must go away. */
 class Sheet {
   readonly #lines: Segment[];
+  readonly #rows: Outline;
   readonly #placed: Words[] = [];
   readonly #k: number;
   readonly #middle: number;
@@ -103,6 +133,7 @@ class Sheet {
         const points = flatten(path, 4);
         return segmentsOf(path.closed ? [...points, path.from] : points);
       });
+    this.#rows = outlineOf(drawn);
     const measured = view.dimensions.flatMap(({ from, to, of = [] }) => [
       [from, to] as const,
       ...of.map((p, i) => [p, i ? to : from] as const),
@@ -120,6 +151,7 @@ class Sheet {
   #cost({ words, cost, leader }: Candidate, own: Segment | undefined, best: number): number {
     let sum = cost;
     for (const other of this.#placed) if (overlaps(words, other)) sum += COST.words;
+    if (isWithin(words, this.#rows)) sum += COST.inside;
     for (const line of this.#lines) {
       if (sum >= best) return sum;
       // its own line passes words that stand beside it, and none that are led away

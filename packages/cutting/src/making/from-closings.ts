@@ -23,10 +23,16 @@ const CLOSED: readonly Set[] = [
   },
   { what: /^zip/, op: 'slashZip', how: 'set it behind the faced slash, edge-stitch', beside: /^zip-facing$/ },
   { what: /zip/, op: 'zip', how: 'set it in the seam, close the seam below it' },
-  { what: /drawstring|cord|elastic/, op: 'thread', how: 'draw it through the casing, fasten the ends' },
+  { what: /elastic/, op: 'thread', how: 'draw it through the casing, fasten the ends' },
+  { what: /drawstring|cord/, op: 'thread', how: 'draw it through the casing, leave its ends free to tie' },
   { what: /with loop/, op: 'fasten', how: 'sew the loop to the edge, sew on the button' },
   { what: /shank|jeans button/, op: 'fasten', how: 'work the holes, set both halves' },
-  { what: /button|links/, op: 'fasten', how: 'work the holes, sew on' },
+  {
+    what: /links?$/,
+    op: 'fasten',
+    how: 'work four holes, two at each end, the cuff folded back; the link is worn and sewn to nothing',
+  },
+  { what: /button/, op: 'fasten', how: 'work the holes, sew on' },
   { what: /snap|stud/, op: 'fasten', how: 'set both halves' },
   { what: /hook/, op: 'fasten', how: 'sew on by hand' },
   { what: /eyelet/, op: 'fasten', how: 'set the eyelets, lace' },
@@ -46,8 +52,10 @@ export function closingSteps(spec: Specification, { pieces }: Pattern, isTold: (
       const { where, what, count } = closing;
       const { op, how } = CLOSED.find((row) => row.what.test(what) && isHere(row)) ?? ANY;
       const seam = closing === behind ? seams.find((one) => one.where === 'centre back') : undefined;
+      const isUnderFly = pieces.some(({ id }) => id === 'fly-strip') && /^(?:centre )?front/.test(where);
+      const set = isUnderFly ? 'its holes are in the fly; sew on under it' : how;
       // the seam that it stands in is sewn with it
-      const sewn = seam === undefined ? [how] : [how, seam.how, `allowance ${seam.allowance} cm`];
+      const sewn = seam === undefined ? [set] : [set, seam.how, `allowance ${seam.allowance} cm`];
       return {
         op,
         say: `${where}: ${count > 1 ? `${count} × ` : ''}${what}; ${sewn.join('; ')}.`,
@@ -65,11 +73,15 @@ const SEWN_ON: readonly (readonly [id: RegExp, op: Operation, how: string])[] = 
   [/^border$/, 'trim', 'lay along the edge, topstitch both sides, join at a seam'],
   [/^fall$/, 'trim', 'shrink it, fell it inside the lower edge'],
   [/^tassel$|^latkan$/, 'worn', 'sew to the ends'],
-  [/^dori$/, 'trim', 'sew to the back neck at the marks'],
+  [/^dori$/, 'facing', 'baste to the back neck at the marks, caught when the neck is closed'],
   [/^canvas$/, 'canvas', 'baste inside the fronts'],
   [/^shoulder-pads$/, 'setRound', 'tack to the shoulder seams inside'],
   [/^sleeve-heads$/, 'setRound', 'sew in along the sleeve head'],
-  [/^can-can$/, 'hang', 'gather, sew to the lining below the band'],
+  [
+    /^can-can$/,
+    'lining',
+    'close each tier, gather it to the one above, gather the first to the wrong side of the lining below the band, before the lining is hung',
+  ],
   [/^rivet$/, 'fasten', 'set at the corners of the pockets'],
   [/^buckle$|^d-ring$/, 'worn', 'sew on at the end of its strap'],
   [/^elastic$/, 'casing', 'draw it through its casing, fasten the ends'],
@@ -84,6 +96,8 @@ const OF_CLOSINGS: readonly string[] = ['thread', 'button', 'zip', 'hook', 'fast
 
 /** A cloth that is worn has no seam for a border to be joined at. */
 const ROUND_EDGES = 'lay along the edges, mitre the corners, topstitch both sides';
+
+const SLIT_TAPE = 'press along the fold of the slit edges inside, before they are turned over it';
 
 /** Cups lie inside a lining, and are tacked to it when it is made up and not yet closed; without one they are tacked to the seams. */
 const padStep = ({ id, name }: Trim, late: boolean, isLined: boolean): Step => ({
@@ -107,5 +121,9 @@ export const trimSteps = (
       if (trim.id === 'border' && cut.form === 'drape')
         return { op: 'trim', say: `${trim.name}: ${ROUND_EDGES}.`, of: [`trim:${trim.id}`] };
       const [, op, how] = SEWN_ON.find(([of]) => of.test(trim.id)) ?? [/./, 'trim' as const, 'sew on along its edge'];
-      return { op: isOfSlit ? 'slit' : op, say: `${trim.name}: ${how}.`, of: [`trim:${trim.id}`] };
+      // a slit that is turned cannot be taped any more
+      if (isOfSlit) return { op: 'side', say: `${trim.name}: ${SLIT_TAPE}.`, of: [`trim:${trim.id}`] };
+      // what closes late is closed over what lies in it
+      const at = trim.id === 'dori' && late ? 'lateFacing' : op;
+      return { op: at, say: `${trim.name}: ${how}.`, of: [`trim:${trim.id}`] };
     });

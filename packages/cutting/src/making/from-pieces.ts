@@ -1,5 +1,6 @@
 import type { Pattern, Piece } from '../pattern/piece.ts';
 import { sideLength } from '../pattern/piece.ts';
+import { isLeftUnlined } from '../spec/placed.ts';
 import type { Specification } from '../spec/specification.ts';
 import { isClosedLate, isPleatedRound, zipBehind } from './from-seams.ts';
 import type { Operation, Step } from './operations.ts';
@@ -108,10 +109,35 @@ const STEPS: readonly PieceStep[] = [
     say: 'turn its edges under, lay it over the seams of back and shoulders, edge-stitch',
   },
   { op: 'keyhole', of: /^keyhole-facing/, say: 'face the drop, cut out, turn, edge-stitch' },
-  { op: 'placket', of: /^placket$/, say: 'slash the centre front, set the strips, box the end' },
+  { op: 'fuse', of: /^fly-strip$/, say: 'fold, press, work its holes lengthways now, before it is set' },
+  {
+    op: 'placket',
+    of: /^placket$/,
+    say: 'slash the centre front, set the strips, box the end',
+    without: /^fly-strip$/,
+  },
+  {
+    op: 'placket',
+    of: /^placket$/,
+    beside: /^fly-strip$/,
+    say: 'slash the centre front, lay the fly under the strip on top, set the strips, stitch the row that holds the fly, box the end',
+  },
   { op: 'placket', of: /^zip-facing$/, say: 'slash the centre front, face the slash, turn' },
   { op: 'sleeveOpening', of: /^sleeve-placket$/, say: 'slash the sleeve, set the placket, box the point' },
-  { op: 'facing', of: /^(?:facing|front-facing)$/, say: 'sew to the front edges, turn, press' },
+  {
+    op: 'facing',
+    of: /^(?:facing|front-facing)$/,
+    say: 'sew to the front edges, turn, press',
+    without: /^(?:placket|fly-strip)$/,
+  },
+  { op: 'facing', of: /^(?:facing|front-facing)$/, say: 'sew to the front edges, turn, press', beside: /^placket$/ },
+  {
+    op: 'facing',
+    of: /^(?:facing|front-facing)$/,
+    beside: /^fly-strip$/,
+    without: /^placket$/,
+    say: 'lay the fly inside the edge of the front on top, sew to the front edges, turn, press, stitch the row that holds the fly',
+  },
   {
     op: 'skirt',
     of: /^skirt$/,
@@ -176,7 +202,15 @@ function cuffSteps(spec: Specification, { pieces }: Pattern): Step[] {
       ? [isGathered ? 'gather the sleeve ends to the cuffs' : 'lay the sleeve ends in pleats to the cuffs']
       : [];
   const how = [...fullness, isOpen ? 'sew the ends, turn' : 'close to rings', 'set to the sleeve ends, topstitch'];
-  return [{ op: 'cuff', say: `${cuff.cut} × cuff: ${how.join(', ')}.`, of: ['piece:cuff'] }];
+  // a double cuff is of two layers that turn back together
+  const layered = cuff.cut === 4 ? ['sew the layers of each round three sides, turn, fold back on the line'] : [];
+  return [
+    {
+      op: 'cuff',
+      say: `2 × ${cuff.cut === 4 ? 'double cuff' : 'cuff'}: ${[...layered, ...how].join(', ')}.`,
+      of: ['piece:cuff'],
+    },
+  ];
 }
 
 function dartSteps({ pieces }: Pattern): Step[] {
@@ -260,6 +294,7 @@ function shutLining(spec: Specification, pattern: Pattern, of: readonly string[]
     pieces.some(({ id }) => id === 'back-stand') &&
       (spec.garment.closure === 'lace-up' ? 'fell it to the back facings' : 'fell it to the back stands'),
     spec.parts.torso?.slit !== undefined && 'fell it to the edges of the slits',
+    isLeftUnlined(spec.garment, 'skirt') && spec.parts.torso?.joint !== undefined && 'fell it to the waist seam',
     isTurned && isClosedLate(spec, pattern) && 'close the opening',
   ].filter((end) => end !== false && end !== undefined);
   return ends.length > 0 ? [{ op: 'shutLining', say: `Lining: ${ends.join(', ')}.`, of }] : [];
@@ -270,8 +305,8 @@ function liningOfBody(spec: Specification, pattern: Pattern, of: readonly string
   // what is felled to a turned-up hem or to a rib is turned through an opening, and what hangs free is hemmed
   const isClosed = /jumped|rib/.test(hem?.how ?? '') || spec.parts.torso?.joint !== undefined;
   const end = isClosed ? 'leave an opening to turn' : 'hem it, it hangs free';
-  if (isClosedLate(spec, pattern))
-    return { op: 'bag', say: `Lining: sew it as the cloth, its sleeves set, ${end}.`, of };
+  const sleeved = pattern.pieces.some(({ id }) => /^sleeve.*-lining$/.test(id)) ? ' its sleeves set,' : '';
+  if (isClosedLate(spec, pattern)) return { op: 'bag', say: `Lining: sew it as the cloth,${sleeved} ${end}.`, of };
   if (spec.parts.torso?.sleeve !== undefined || !spec.seams.some(({ where }) => where === 'side'))
     return { op: 'lining', say: `Lining: sew it as the cloth, ${end}.`, of };
   return {

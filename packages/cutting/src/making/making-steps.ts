@@ -1,6 +1,7 @@
 import { notInPieces } from '../pattern/not-in-pieces.ts';
 import type { Pattern } from '../pattern/piece.ts';
 import { type CutApart, cutApart } from '../pattern/to-cut-apart.ts';
+import { toCutBesides } from '../pattern/to-cut-besides.ts';
 import type { Specification } from '../spec/specification.ts';
 import { closingSteps, trimSteps } from './from-closings.ts';
 import { pieceSteps } from './from-pieces.ts';
@@ -10,6 +11,7 @@ import { inOrder, type Operation, type Step } from './operations.ts';
 /** Where what is cut by whoever makes it comes in the making. */
 const APART: readonly (readonly [what: RegExp, op: Operation])[] = [
   [/cuff/, 'cuff'],
+  [/^back neck facing/, 'facing'],
   [/collar|stand|dongjeong/, 'facing'],
   [/pocket|flap|bib/, 'pocket'],
   [/yoke/, 'yoke'],
@@ -21,11 +23,13 @@ const APART: readonly (readonly [what: RegExp, op: Operation])[] = [
 ];
 
 const apartSteps = (parts: readonly CutApart[]): Step[] =>
-  parts.map(({ what, count }) => ({
-    op: APART.find(([of]) => of.test(what))?.[1] ?? 'made',
-    say: `${count > 1 ? `${count} × ` : ''}${what}: cut by you, made up and set as ordered.`,
-    of: [`apart:${what}`],
-  }));
+  parts
+    .filter(({ isTold }) => isTold !== true)
+    .map(({ what, count }) => ({
+      op: APART.find(([of]) => of.test(what))?.[1] ?? 'made',
+      say: `${count > 1 ? `${count} × ` : ''}${what}: cut by you, made up and set as ordered.`,
+      of: [`apart:${what}`],
+    }));
 
 /** How the cloth is laid: what is cut on the cross is laid so. */
 function laid({ parts }: Specification, { pieces }: Pattern): string {
@@ -60,7 +64,7 @@ function framed(spec: Specification, pattern: Pattern): Step[] {
 export function makingOf(spec: Specification, pattern: Pattern): Step[] {
   const pieces = pieceSteps(spec, pattern);
   const told = new Set(pieces.flatMap(({ of }) => of));
-  const parts = cutApart(spec, pattern);
+  const parts = [...cutApart(spec, pattern), ...toCutBesides(spec, pattern)];
   const replaced = (key: string): boolean =>
     parts.some(({ replaces }) =>
       pattern.pieces.some(({ id, name }) => key === `piece:${id}` && replaces?.test(name) === true),

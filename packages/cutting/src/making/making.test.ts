@@ -2,6 +2,7 @@ import { GARMENT_KINDS, type Look } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { draftPattern } from '../pattern/draft-pattern.ts';
 import { cutApart } from '../pattern/to-cut-apart.ts';
+import { toCutBesides } from '../pattern/to-cut-besides.ts';
 import { taken } from '../soak.fixture.ts';
 import { anyGarment, lookOf, plainGarment, seeded } from '../spec/look.fixture.ts';
 import { specifyLook } from '../spec/specify.ts';
@@ -22,7 +23,8 @@ function unmatched(look: Look): string[] {
     const pattern = draftPattern(spec);
     const steps = makingOf(spec, pattern);
     const made = new Set(steps.flatMap(({ of }) => of));
-    const parts = cutApart(spec, pattern);
+    const besides = toCutBesides(spec, pattern).filter(({ isTold }) => isTold !== true);
+    const parts = [...cutApart(spec, pattern), ...besides];
     const replaced = pattern.pieces.filter(({ name }) => parts.some(({ replaces }) => replaces?.test(name)));
     const there = [
       ...pattern.pieces.map(({ id }) => `piece:${id}`),

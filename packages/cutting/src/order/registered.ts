@@ -51,7 +51,7 @@ const CLOSERS: readonly (readonly [what: RegExp, words: string])[] = [
   [/elastic/, 'elastic elasticated'],
   [/^tie|^sash/, 'tie sash belt wrap'],
   [/snap/, 'snap press stud popper'],
-  [/links/, 'cufflink link'],
+  [/link/, 'cufflink link double french cuff fold turn back'],
   [/lacing/, 'lace lacing corset eyelet'],
 ];
 

@@ -63,12 +63,18 @@ const orderTables = (look: Look, garments: readonly PackGarment[]): Table[] => [
   },
 ];
 
+/** What the pack is called: by the Look where all of it is made, and else by what is. */
+const titleOf = (look: Look, garments: readonly PackGarment[]): string =>
+  look.garments.every(({ id }) => garments.some(({ spec }) => spec.garment.id === id))
+    ? look.title
+    : garments.map(({ spec }) => spec.name).join(' and ');
+
 /** What a cover has for the flats of all its garments, points. */
 const COVER_HEIGHT = 480;
 
 function cover(page: Page, look: Look, garments: readonly PackGarment[]): void {
   const { doc, options } = page;
-  newPage(page, look.title);
+  newPage(page, titleOf(look, garments));
   if (options.picture) doc.image(Buffer.from(options.picture), MARGIN, 50, { fit: [260, 480] });
   else
     for (const [nth, { spec }] of garments.entries()) {
@@ -147,13 +153,14 @@ export async function packPdf(look: Look, garments: readonly PackGarment[], opti
     layout: 'landscape',
     margin: 0,
     autoFirstPage: false,
-    info: { Title: `${options.number} ${look.title}`, Creator: 'Toile' },
+    info: { Title: `${options.number} ${titleOf(look, garments)}`, Creator: 'Toile' },
   });
   const bytes = bytesOf(doc);
   for (const { name, bytes: file } of options.fonts?.files ?? []) doc.registerFont(name, Buffer.from(file));
   const [first] = garments;
   const size = first && sizeNote(look, first.spec.who, first.spec.size);
-  const page: Page = { doc, title: size ? `${look.title} · ${size}` : look.title, options, pages: 0 };
+  const title = titleOf(look, garments);
+  const page: Page = { doc, title: size ? `${title} · ${size}` : title, options, pages: 0 };
   cover(page, look, garments);
   const changes = changesTable(options.revisions);
   if (changes.rows.length) {

@@ -12,6 +12,7 @@ import { draftPattern } from '../pattern/draft-pattern.ts';
 import { makingSteps } from '../pattern/instructions.ts';
 import type { Pattern } from '../pattern/piece.ts';
 import { cutApart } from '../pattern/to-cut-apart.ts';
+import { toCutBesides } from '../pattern/to-cut-besides.ts';
 import { NO_EDITS } from '../spec/edits.ts';
 import { quarter } from '../spec/round.ts';
 import { type PointOfMeasure, PROVENANCE_LABELS, type Provenance, type Specification } from '../spec/specification.ts';
@@ -211,7 +212,10 @@ export function metresTable(garment: PackGarment): Table {
 
 export function piecesTable({ spec, pattern }: PackGarment): Table {
   // of what is not drawn no piece is listed: the order stands in the construction, in its own words
-  const parts = spec.missing === undefined ? cutApart(spec, pattern) : [];
+  const parts =
+    spec.missing === undefined
+      ? [...cutApart(spec, pattern), ...(pattern.undrafted ? [] : toCutBesides(spec, pattern))]
+      : [];
   const apart = parts.map(({ what, count }): Cell[] => [`to be cut by you: ${what}`, count, '', '']);
   const isReplaced = (name: string) => parts.some(({ replaces }) => replaces?.test(name));
   const drafted = pattern.undrafted

@@ -11,7 +11,6 @@ import { openSide } from '../spec/zip-said.ts';
 
 /** What of a construction the pieces lack, in the words of the trade. */
 const LACKING: Partial<Record<ConstructionId, string>> = {
-  'concealed-placket': 'the fly under a concealed placket',
   'side-placket': 'the placket at the side (its strips are straight, slash the front where it lies)',
   'v-stand': 'the V below the collar and its facing',
   'flat-band': 'the waistband cut to the waist (the band is cut as a casing)',
@@ -19,7 +18,6 @@ const LACKING: Partial<Record<ConstructionId, string>> = {
   'diagonal-placket': 'the slanted placket (its strips are straight)',
   'asymmetric-zip': 'fronts that close aside',
   'crotch-snaps': 'the facings of the inner legs',
-  'french-cuff': 'double cuffs (cut the cuffs twice as high)',
   'elbow-patch': 'elbow patches',
   'sleeve-tab': 'sleeve tabs',
   'adjustable-cuff': 'cuff tabs',
@@ -66,8 +64,7 @@ export function notInPieces(spec: Specification): string[] {
     .filter((id) => !(isShirtBox(spec) && (id === 'back-box-pleat' || id === 'inverted-pleat' || id === 'yoke')))
     .map((id) => LACKING[id] ?? '');
   const out = [...ordered];
-  if (hasRibCollar(garment))
-    out.push('the collar of flat-knit rib (bought to the neck’s length: cut no collar and no stand)');
+  if (hasRibCollar(garment)) out.push('the collar of flat-knit rib (bought to the neck’s length; none is cut)');
   if (isTorsoLike(cut) && parts.torso?.sleeve !== undefined) {
     if (garment.sleeve.shape === 'raglan' && !('build' in cut && isRaglan(garment, cut.build, parts.torso)))
       out.push('raglan seams (the sleeve is drafted as set in)');
@@ -91,6 +88,12 @@ export function notInPieces(spec: Specification): string[] {
   const isDenimSkirt = cut.form === 'skirt' && cut.kind === 'straight' && garment.cloth.fabric === 'denim';
   if ((cut.form === 'legs' && cut.kind === 'jeans') || isDenimSkirt)
     out.push('the back yoke (cut the back apart there, its dart closes in the seam)');
+  if (
+    isTorsoLike(cut) &&
+    parts.torso?.cuff === undefined &&
+    spec.closings.some(({ where, what }) => where.startsWith('cuff') && /button/.test(what))
+  )
+    out.push('the allowances of the sleeve vents (3 cm at both edges of the back seams, 10 cm high)');
   const isZippedAside = spec.closings.some(({ where, what }) => where.startsWith('side') && /zip/.test(what));
   if (opensAtSide(garment) || (isZippedAside && isTorsoLike(cut)))
     out.push(

@@ -8,15 +8,17 @@ import type { Pattern } from './piece.ts';
 export interface CutApart {
   readonly what: string;
   readonly count: number;
+  /** A step of the making tells it already. */
+  readonly isTold?: true;
   /** Pieces of the house's own kind that it takes the place of. */
   readonly replaces?: RegExp;
 }
 
 /** Collars whose pieces are drafted; any other is cut apart. */
 const DRAFTED_COLLAR =
-  /^(?:collars?|(?:shirt|mandarin|stand|band|chinese|nehru|peter|pan|notch|peak|shawl|polo|camp|spread|point|folded|rib|funnel|roll|turtle)[- ]?(?:up|down)?[- ]collars?)$/i;
+  /^(?:collars?|(?:shirt|mandarin|stand|band|chinese|nehru|peter|pan|notch|peak|shawl|polo|camp|spread|point|folded|rib|funnel|roll|turtle|bandh|bandhgala|bandh[- ]gala|closed|jodhpuri|round|stand[- ]up|high|cutaway|formal|button[- ]down|regular|pointed|flat|double|single)[- ]?(?:up|down)?[- ]collars?)$/i;
 /** Parts whose kind is no house's: the piece that is cut is another's. */
-const OTHER_KIND = /wing|sailor|double|french|split|coin|ticket|cargo|raglan|bertha|bib/i;
+const OTHER_KIND = /wing|sailor|split|coin|ticket|cargo|raglan|bertha|bib/i;
 
 /** Of these a garment has one kind. */
 const REPLACING: readonly CutId[] = ['collar', 'cuff', 'yoke'];
@@ -44,7 +46,8 @@ export function cutApart(spec: Specification, pattern: Pattern): CutApart[] {
   const lines = parts.map(
     (part): CutApart => ({
       what: `${part.text}${part.text.includes(part.id) || part.id === 'other cloth' ? '' : ` (${part.id})`}${aside(part)}`.toLowerCase(),
-      count: part.count ?? CUT_APART[part.id].count,
+      // one that is said to lie on one side is one
+      count: part.count ?? (part.side && !/s$/i.test(part.text) ? 1 : CUT_APART[part.id].count),
       ...(REPLACING.includes(part.id) && { replaces: CUT_APART[part.id].as }),
     }),
   );

@@ -4,6 +4,7 @@ import { closureOf, isOpenNeck, isPulledOn, placeOf } from './closed-by-words.ts
 import type { Build } from './cut.ts';
 import { CUTS } from './cuts.ts';
 import { isJacket } from './is-jacket.ts';
+import { unlinedParts } from './lined-share.ts';
 import { clauseOf } from './made/clause-of.ts';
 import type { ConstructionId } from './made/construction-words.ts';
 import { frontButtons } from './made/front-buttons.ts';
@@ -284,6 +285,11 @@ export function asOrdered(look: Look, worn: Placed): Placed {
       (kalis === undefined || id !== 'gher'),
   );
   const details = [...darted, ...(isSeamed ? [PRINCESS] : []), ...(hasTurnUps(spans, garment) ? [TURN_UP] : [])];
+  // 'no vent' is read as no slit: what it is called counts as well
+  const refused = look.reading.understood.flatMap(({ as, of, value, text }) =>
+    as === 'without' && (of === undefined || of === garment.id) ? [value, text.toLowerCase()] : [],
+  );
+  const unlined = unlinedParts(look, garment.id);
   const isFull = kalis !== undefined && garment.id === fullest(look);
   return {
     ...garment,
@@ -294,6 +300,8 @@ export function asOrdered(look: Look, worn: Placed): Placed {
     silhouette: silhouetteOf(spans, garment),
     details: isFull ? [...details, { id: 'gher' }, { id: 'gher', count: kalis }] : [...details],
     ...(opening !== undefined && { opening }),
+    ...(refused.length > 0 && { refused }),
+    ...(unlined.length > 0 && { unlinedParts: unlined }),
     ...(isUnlined(look, garment.id) && { isUnlined: true as const }),
     ...(isPulledOn(spans) && { isPulledOn: true as const }),
     ...(spans.some(({ as }) => as === 'length') && { isLengthSaid: true as const }),

@@ -108,5 +108,9 @@ export function closedAsOrdered(house: readonly Closing[], garment: Garment & Wi
       provenance: 'words',
     };
   });
-  return [...ordered, ...house.filter((one) => !isReplaced(one))];
+  // what two words of an order name at one place is one row
+  const rows = ordered.filter(
+    (one, nth) => ordered.findIndex(({ where, what }) => where === one.where && what === one.what) === nth,
+  );
+  return [...rows, ...house.filter((one) => !isReplaced(one))];
 }

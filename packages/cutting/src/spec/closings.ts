@@ -161,11 +161,7 @@ function cuffButtons(g: Placed): number {
 
 function cuffClosing(g: Placed, cut: Cut, { torso: t }: Parts): Closing[] {
   if (!t || (cut.form !== 'torso' && cut.form !== 'jumpsuit') || !isButtonedCuff(g, cut.build, t.cuff)) return [];
-  return [
-    isMade(g, 'french-cuff')
-      ? ofEach('cuff', 'cuff links, a pair of holes', 1)
-      : ofEach('cuff', 'button 16L', cuffButtons(g)),
-  ];
+  return [isMade(g, 'french-cuff') ? ofEach('cuff', 'cuff link', 1) : ofEach('cuff', 'button 16L', cuffButtons(g))];
 }
 
 /** Flaps over patches button down, and so do those of cargo pockets. */

@@ -16,6 +16,8 @@ export function loopsOf(g: Worn, kind: LegKind, l: Legs): number {
   if ((kind !== 'trousers' && kind !== 'jeans') || !l.band) return 0;
   if (isMade(g, 'no-loops') || isMade(g, 'elastic-back') || isMade(g, 'side-adjusters') || isRefused(g, 'loop'))
     return 0;
+  const said = (g.parts ?? []).find(({ id, count, isNone }) => id === 'loop' && !isNone && count !== undefined)?.count;
+  if (said !== undefined) return said;
   return kind === 'jeans' || l.fly !== undefined || asksFor(g, 'belt-loops') ? LOOPS : 0;
 }
 

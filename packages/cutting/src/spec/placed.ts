@@ -1,5 +1,6 @@
 import type { Garment } from '@toile/look';
 import type { WithParts } from './closers.ts';
+import type { Unlined } from './lined-share.ts';
 import type { ConstructionId } from './made/construction-words.ts';
 import type { WithMade } from './made/made.ts';
 
@@ -19,6 +20,10 @@ export interface Placed extends Garment, WithMade, WithParts {
   opening?: Opening;
   /** The words want no opening: it is pulled on. */
   isPulledOn?: true;
+  /** What the words want none of, beside its parts: 'no vent'. */
+  readonly refused?: readonly string[];
+  /** Parts that the words leave unlined where the rest is lined. */
+  readonly unlinedParts?: readonly Unlined[];
   /** The words want no lining. */
   isUnlined?: true;
   /** Its upper edge runs straight between the straps that it hangs from. */
@@ -30,6 +35,12 @@ export interface Placed extends Garment, WithMade, WithParts {
   /** Constructions that the words order and that are left off, to see what they draw. */
   readonly unmade?: readonly ConstructionId[];
 }
+
+/** Whether the words want none of something. */
+export const isWithout = ({ refused = [] }: Placed, what: string): boolean => refused.includes(what);
+
+/** Whether the words leave a part without the lining that the rest has. */
+export const isLeftUnlined = ({ unlinedParts = [] }: Placed, part: Unlined): boolean => unlinedParts.includes(part);
 
 export const isSquareEdged = (garment: Placed): boolean => garment.isSquareEdged === true;
 

@@ -10,7 +10,7 @@ const NAMES: readonly (readonly [what: RegExp, said: RegExp])[] = [
   [/button/, /\bbutton/],
   [/stud/, /\bstud/],
   [/snap/, /\b(?:snap|press|popper)/],
-  [/links/, /\b(?:link|french cuff)/],
+  [/link/, /\b(?:link|french cuff|double cuff)/],
   [/frog/, /\b(?:frog|pankou|knot)/],
   [/toggle/, /\btoggle/],
   [/velcro/, /\b(?:velcro|hook[- ]and[- ]loop)/],

@@ -76,13 +76,25 @@ function sweepOf(order: SkirtOrder, waist: number, length: number): number {
 
 const FITTED_AT_HIP: readonly SkirtKind[] = ['straight', 'wrap', 'pleated'];
 
-/** Cloth that a pressed pleat takes, round a skirt; one of a long skirt; box pleats of each view, cm. */
-const PLEAT = { cloth: 12, long: 90, few: 24, boxes: 8 } as const;
+/** Cloth that a pressed pleat takes, round a skirt; one of a long skirt; box pleats of each view, cm; fewer than so many lie on one view alone. */
+const PLEAT = { cloth: 12, long: 90, few: 24, boxes: 8, least: 6 } as const;
 
 /** Pleats all round: an even number, half of it seen from each side. */
 function pleatsRound(g: Garment, length: number, sweep: number): number {
   if (isMade(g, 'inverted-pleat')) return (countOf(g, 'pleats') ?? PLEAT.boxes) * 2;
+  const said = countOf(g, 'pleats');
+  if (said !== undefined && said >= PLEAT.least) return Math.round(said / 2) * 2;
   return length > PLEAT.long ? PLEAT.few : Math.round(sweep / PLEAT.cloth / 2) * 2;
+}
+
+/** More tiers are ruffles, and a tier of a short skirt is one of two. */
+const TIERS = { least: 2, most: 6, short: 55, house: 3 } as const;
+
+/** As many tiers as the words count; the house's by how long the skirt is, cm. */
+export function tiersOf(g: Garment, length: number): number {
+  const said = countOf(g, 'tiers');
+  if (said !== undefined && said >= TIERS.least && said <= TIERS.most) return said;
+  return length > TIERS.short ? TIERS.house : TIERS.least;
 }
 
 /** Every measure of a skirt or lehenga, in centimetres. */
@@ -112,7 +124,7 @@ export function skirtMeasures(order: SkirtOrder): Skirt {
   const out: Skirt = { length, waist: half(girth), hip, sweep, band, hipAt };
   if (kind === 'kalis') out.kalis = Math.round(sweep / (b.height < 135 ? 28 : KALI_HEM));
   if (kind === 'kalis' || g.border) out.border = kind === 'kalis' ? 12 : 8;
-  if (kind === 'tiered' || has('tiers')) out.tiers = length > 55 ? 3 : 2;
+  if (kind === 'tiered' || has('tiers')) out.tiers = tiersOf(g, length);
   if (kind === 'pleated') out.pleats = pleatsRound(g, length, sweep);
   if (kind === 'wrap') out.overlap = quarter(girth * 0.32);
   Object.assign(out, lapOf(g, out));

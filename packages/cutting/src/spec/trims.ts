@@ -1,4 +1,5 @@
 import { asksFor, type Garment } from '@toile/look';
+import { netMetres } from './can-can.ts';
 import type { Build, Cut } from './cut.ts';
 import type { Parts, Torso } from './points.ts';
 import type { Closing, Provenance, Trim } from './specification.ts';
@@ -129,10 +130,7 @@ export function trimsOf(g: Garment, cut: Cut, parts: Parts, closings: readonly C
       trim('canvas', 'chest canvas', 0.6, 'm'),
     );
   if (parts.skirt?.kalis)
-    out.push(
-      trim('can-can', 'can-can net', up(parts.skirt.sweep / 55), 'm', 'check'),
-      trim('latkan', 'latkan', 2, 'pcs'),
-    );
+    out.push(trim('can-can', 'can-can net', netMetres(parts, 1), 'm', 'check'), trim('latkan', 'latkan', 2, 'pcs'));
   if (cut.form === 'legs' && cut.kind === 'jeans') out.push(trim('rivet', 'rivets', 6, 'pcs'));
   return out;
 }

@@ -3,7 +3,7 @@ import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { Build, Cut } from '../../spec/cut.ts';
 import { isMade } from '../../spec/made/made.ts';
 import { HALF_LINING, isHalfLined } from '../../spec/ordered-details.ts';
-import { openingOf } from '../../spec/placed.ts';
+import { isLeftUnlined, openingOf } from '../../spec/placed.ts';
 import type { Torso } from '../../spec/points.ts';
 import { isFlouncedRound } from '../../spec/torso/bare-edge.ts';
 import { FACED, isBoundRound } from '../../spec/torso/edges.ts';
@@ -11,6 +11,7 @@ import { isBare } from '../../spec/torso/neck-of.ts';
 import { isOpenBehind, openBehindEnd } from '../../spec/torso/open-behind.ts';
 import { isHalfZip, opensInFront } from '../../spec/torso/opens-in-front.ts';
 import { isRaglan } from '../../spec/torso/raglan.ts';
+import { hasRibCollar } from '../../spec/torso/ribbed.ts';
 import { girdleOf, girdleSize } from '../../spec/torso/ties.ts';
 import { BOW } from '../../spec/torso/trim-measures.ts';
 import { type Join, type Pattern, type Piece, rectangle, sideLength, type Undrafted } from '../piece.ts';
@@ -22,7 +23,7 @@ import { edgeStrips } from './edge-strips.ts';
 import { shapedFacing } from './facing.ts';
 import { pocketPieces } from './pocket-pieces.ts';
 import { raglanSleeve } from './raglan.ts';
-import { lengths, sector, sectorPanels } from './skirt-panels.ts';
+import { lengths, PANEL_WIDTH, sector, sectorPanels } from './skirt-panels.ts';
 import { type Sleeve, sleeveOf } from './sleeve.ts';
 import { overlapOf } from './torso-panels.ts';
 import { dartAt, type TorsoPlan, torsoPlan } from './torso-plan.ts';
@@ -54,8 +55,7 @@ function skirtOf(p: TorsoPlan, seam: number): { pieces: Piece[]; ease: number } 
     return { pieces, ease: first ? sideLength(first, 'top') * first.cut - seam : 0 };
   }
   const straight = silhouette === 'gathered' || silhouette === 'pleated' || silhouette === 'empire';
-  if (straight && sweep > seam * 1.05)
-    return { pieces: [lengths({ id: 'skirt', name: 'Skirt length' }, sweep, long)], ease: sweep - seam };
+  if (straight && sweep > seam * 1.05) return { pieces: straightSkirt(p, sweep, long), ease: sweep - seam };
   const ring = { top: seam, hem: Math.max(sweep, seam + 4), length: long };
   return {
     pieces: sectorPanels(ring, { id: 'skirt', name: 'Skirt panel', isOpenBehind: isZippedBehind(p) }),
@@ -63,9 +63,25 @@ function skirtOf(p: TorsoPlan, seam: number): { pieces: Piece[]; ease: number } 
   };
 }
 
+/** Straight lengths all round; with a zip behind, one or more in front and two that meet at the centre back. */
+function straightSkirt(p: TorsoPlan, sweep: number, long: number): Piece[] {
+  if (!isZippedBehind(p)) return [lengths({ id: 'skirt', name: 'Skirt length' }, sweep, long)];
+  if (sweep / 2 > PANEL_WIDTH) return [lengths({ id: 'skirt', name: 'Skirt length' }, sweep, long, ALLOWANCES.hem, 4)];
+  const front = rectangle('skirt', 'Skirt length, front', { width: sweep / 2, height: long }, SKIRT_EDGES);
+  const back = rectangle(
+    'skirt-back',
+    'Skirt length, back',
+    { width: sweep / 4, height: long },
+    { ...SKIRT_EDGES, cut: 2 },
+  );
+  return [front, back];
+}
+
 /** Whether a zip stands in the seam of the back and runs on into the skirt. */
 const isZippedBehind = ({ g, shape }: TorsoPlan): boolean =>
   shape.backSeam && (openingOf(g) === undefined || openingOf(g) === 'back-zip');
+
+const SKIRT_EDGES = { allowances: { top: 1, bottom: ALLOWANCES.hem, left: ALLOWANCES.side, right: ALLOWANCES.side } };
 
 /** A lining hangs free under a skirt: wide enough to walk in, and shorter by so much, cm. */
 const LINING = { sweep: 1.2, shorter: 3 } as const;
@@ -73,7 +89,7 @@ const LINING = { sweep: 1.2, shorter: 3 } as const;
 /** The lining of a skirt that is joined on: of flared panels, whatever the skirt over it is. */
 function skirtLining(p: TorsoPlan, seam: number): Piece[] {
   const { joint, sweep = seam, length } = p.t;
-  if (joint === undefined || joint >= length - 2) return [];
+  if (joint === undefined || joint >= length - 2 || isLeftUnlined(p.g, 'skirt')) return [];
   const long = length - joint - LINING.shorter;
   const wide = Math.min(sweep, seam + long * LINING.sweep);
   const panels = sectorPanels(
@@ -101,6 +117,20 @@ const ZIP_FACING = 8;
 /** Strips that carry buttons or hooks behind, cut double, cm. */
 const BACK_STAND = 6;
 
+/** The fly under a concealed row, cut double: as long as what it lies under, and wider than the strip over it, cm. */
+const FLY = { wider: 1, longer: 2 } as const;
+
+function flyPiece(p: TorsoPlan, front: Piece): Piece | undefined {
+  if (!isMade(p.g, 'concealed-placket') || isMade(p.g, 'diagonal-placket')) return undefined;
+  const isOpen = opensInFront(p.g, p.build);
+  if (!isOpen && !p.t.placket) return undefined;
+  const long = isOpen ? sideLength(front, 'centre') : (p.t.placket ?? 0) + FLY.longer;
+  return rectangle('fly-strip', 'Fly, under the placket', {
+    width: ((p.t.placketWidth ?? 3) + FLY.wider) * 2,
+    height: long,
+  });
+}
+
 /** Extra pieces: facings, plackets, bows, straps, ribs, belts. */
 function frontPieces(p: TorsoPlan, front: Piece, back: Piece | undefined, isBound: boolean): Piece[] {
   const out: Piece[] = [];
@@ -109,6 +139,8 @@ function frontPieces(p: TorsoPlan, front: Piece, back: Piece | undefined, isBoun
     out.push(rectangle('zip-facing', 'Zip facing', { width: ZIP_FACING, height: t.placket + ZIP_FACING / 2 }));
   if (t.placket && t.placketWidth && !opensInFront(p.g, p.build))
     out.push(rectangle('placket', 'Placket strip', { width: t.placketWidth * 2, height: t.placket + 2 }, { cut: 2 }));
+  const fly = flyPiece(p, front);
+  if (fly) out.push(fly);
   const isFaced = FACED.includes(p.build) || isMade(p.g, 'camp-collar');
   const shaped = opensInFront(p.g, p.build) && isFaced ? shapedFacing(p, front) : undefined;
   if (shaped) out.push(shaped);
@@ -156,11 +188,18 @@ const LINED: readonly string[] = [
   'sleeve-under',
 ];
 
+/** Fused on every piece that is cut; of all else on the outer one. */
+const FUSED_WHOLE: readonly string[] = ['placket', 'facing', 'back-stand', 'fly-strip'];
+
 /** Interfacing and lining follow pieces of the cloth: cut by the same outline. */
 function doubled(p: TorsoPlan, pieces: readonly Piece[], lined: boolean): Piece[] {
   const half = isHalfLined(p.g);
   const fused = pieces
-    .filter((q) => ['collar', 'collar-fall', 'placket', 'facing', 'back-stand'].includes(q.id) && q.cloth === 'fabric')
+    .filter(
+      (q) =>
+        ['collar', 'collar-fall', 'cuff', 'fly-strip', 'placket', 'facing', 'back-stand'].includes(q.id) &&
+        q.cloth === 'fabric',
+    )
     .map(
       (q): Piece => ({
         ...q,
@@ -168,7 +207,7 @@ function doubled(p: TorsoPlan, pieces: readonly Piece[], lined: boolean): Piece[
         name: `${q.name}, fusing`,
         cloth: 'interfacing',
         // of a collar the upper one is fused: of one in halves both uppers
-        cut: ['placket', 'facing', 'back-stand'].includes(q.id) ? q.cut : q.cut > 2 ? q.cut / 2 : 1,
+        cut: FUSED_WHOLE.includes(q.id) ? q.cut : q.cut > 2 ? q.cut / 2 : q.id === 'cuff' ? q.cut : 1,
       }),
     );
   const isShort = ({ id }: Piece) => half && /^back/.test(id);
@@ -182,8 +221,9 @@ function doubled(p: TorsoPlan, pieces: readonly Piece[], lined: boolean): Piece[
   const toArm = (q: Piece): Piece => (isShort(q) ? cropped(q, p.underarm[1] + HALF_LINING, ALLOWANCES.hem) : q);
   // a yoke of two layers lines itself
   const isDoubled = ({ id, cut }: Piece): boolean => id === 'yoke' && cut > 1;
-  const lining =
-    lined || half ? pieces.filter((q) => LINED.includes(q.id) && !isDoubled(q)).map((q) => inLining(toArm(q))) : [];
+  const isLined = ({ id }: Piece): boolean =>
+    LINED.includes(id) && !(/^sleeve/.test(id) && isLeftUnlined(p.g, 'sleeve'));
+  const lining = lined || half ? pieces.filter((q) => isLined(q) && !isDoubled(q)).map((q) => inLining(toArm(q))) : [];
   return [...lining, ...fused];
 }
 
@@ -311,7 +351,8 @@ export function draftTorso(
   const all = [...body.fronts, ...body.between, ...body.backs];
   const sum = (name: string) => all.reduce((total, q) => total + sideLength(q, name), 0);
   const sleeve = sleeveFor(p, sum('armhole'));
-  const collar = collarOf(p, sum('neck'));
+  // a collar of flat-knit rib is bought
+  const collar = hasRibCollar(p.g) ? { pieces: [], ease: 0 } : collarOf(p, sum('neck'));
   // what is cut whole has both halves of its edges
   const halves = g.neckline === 'one-shoulder' && isBare(g, build) ? 1 : 2;
   const waist =

@@ -55,7 +55,7 @@ export function sectorPanels(ring: Ring, { id, name, isOpenBehind = false }: Pan
 }
 
 /** Widest panel that an Indian loom's 112 cm cuts, seams off. */
-const PANEL_WIDTH = 106;
+export const PANEL_WIDTH = 106;
 
 /** Straight lengths gathered or pleated to a seam. */
 export function lengths(
@@ -63,8 +63,11 @@ export function lengths(
   sweep: number,
   length: number,
   hem: number = ALLOWANCES.hem,
+  // an even number has a seam at the centre of front and back
+  least = 2,
 ): Piece {
-  const panels = Math.max(2, Math.ceil(sweep / PANEL_WIDTH));
+  const panels =
+    least > 2 ? Math.max(least, 2 * Math.ceil(sweep / PANEL_WIDTH / 2)) : Math.max(2, Math.ceil(sweep / PANEL_WIDTH));
   return rectangle(
     piece.id,
     piece.name,

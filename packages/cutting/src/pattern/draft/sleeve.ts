@@ -1,5 +1,6 @@
 import { curve, flatten, join, lengthOfPoints, type Path, type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
+import { isMade } from '../../spec/made/made.ts';
 import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
 import { hasRibCuffs } from '../../spec/torso/ribbed.ts';
 import { type Piece, rectangle, side } from '../piece.ts';
@@ -88,16 +89,18 @@ function plainSleeve(p: TorsoPlan, armholes: number): Sleeve {
   const pieces = [body];
   if (cuff) {
     const ribbed = hasRibCuffs(p.g, p.build);
+    const doubled = isMade(p.g, 'french-cuff') && !ribbed;
     pieces.push(
       rectangle(
         'cuff',
-        ribbed ? 'Cuff, rib' : 'Cuff',
+        ribbed ? 'Cuff, rib' : doubled ? 'Double cuff, inner and outer' : 'Cuff',
         { width: sleeveOpening * 2 * (ribbed ? 0.85 : 1) + (ribbed ? 0 : 2.5), height: cuff * 2 },
         {
           cloth: ribbed ? 'rib' : 'fabric',
-          cut: 2,
+          cut: doubled ? 4 : 2,
           inner: [
             {
+              // two layers of a double cuff turn back on this line
               kind: 'fold',
               points: [
                 [0, cuff],

@@ -50,8 +50,15 @@ const COUNTED = new RegExp(
   `(?<![\\p{L}\\d.,])(${COUNTS.join('|')}|\\d{1,2})(?! ?(?:${UNITS}))[- ]+(?:\\d[\\d.,]* ?(?:${UNITS}) )?(?:[\\p{L}-]+[ ~]{1,${JOINED}}){0,2}$`,
   'iu',
 );
+/** 'Front hooks 6', 'rivets 6, …': the number stands last. */
+const COUNTED_AFTER = new RegExp(`^ (\\d{1,2})(?=$|[ ,;.])(?! ?(?:${UNITS}))(?! [\\p{L}])`, 'iu');
+/** A garment has one of these, and a number before it counts something else: '7 front buttons incl collar'. */
+const ONE_OF_A_GARMENT: ReadonlySet<string> = new Set(['collar', 'hood', 'lining', 'yoke', 'peplum', 'dickey', 'bib']);
 /** Between two pauses. */
 const PAUSE = /[,;.]/;
+const DECIMAL = /\d\.\d/;
+const isPause = (line: string, at: number): boolean =>
+  PAUSE.test(line[at] ?? '') && !DECIMAL.test(line.slice(Math.max(0, at - 1), at + 2));
 
 interface Row {
   id: OrderedPart['id'];
@@ -74,8 +81,8 @@ const ROWS: readonly Row[] = [
 
 function clauseAround(line: string, start: number, end: number): { text: string; from: number } {
   let [from, to] = [start, end];
-  while (from > 0 && !PAUSE.test(line[from - 1] ?? '')) from--;
-  while (to < line.length && !PAUSE.test(line[to] ?? '')) to++;
+  while (from > 0 && !isPause(line, from - 1)) from--;
+  while (to < line.length && !isPause(line, to)) to++;
   return { text: line.slice(from, to), from };
 }
 
@@ -169,7 +176,10 @@ export function readParts(look: Look, garment: string): OrderedPart[] {
       if ((bound ?? nearestGarment(look, { start })) !== garment) continue;
       if (id === 'cuff' && isPlace(line, start, text)) continue;
       const clause = clauseAround(line, start, end);
-      const count = countIn(COUNTED.exec(clause.text.slice(0, start - clause.from))?.[1] ?? countWithin(text));
+      const before = COUNTED.exec(clause.text.slice(0, start - clause.from))?.[1] ?? countWithin(text);
+      const count = ONE_OF_A_GARMENT.has(id)
+        ? undefined
+        : (countIn(before) ?? countIn(COUNTED_AFTER.exec(clause.text.slice(end - clause.from))?.[1] ?? ''));
       const place = placeIn(clause.text, start - clause.from, end - clause.from);
       const cm = id === 'zip' ? lengthIn(clause.text, start - clause.from, end - clause.from) : undefined;
       const side = sideIn(clause.text, start - clause.from);

@@ -2,6 +2,7 @@ import { asksFor, type Garment } from '@toile/look';
 import { countOf } from '../as-ordered.ts';
 import type { Torso } from '../points.ts';
 import { half, quarter } from '../round.ts';
+import { tiersOf } from '../skirt-measures.ts';
 import { isFlaredShirt } from './flared-shirt.ts';
 import type { TorsoOrder } from './torso-order.ts';
 
@@ -66,7 +67,7 @@ export function hemMeasures(order: TorsoOrder, t: Torso): Partial<Torso> {
       2 * (joint < t.waistAt ? t.waist + (t.chest - t.waist) * 0.25 : joint > t.waistAt + 4 ? t.hip : t.waist);
     const kalis = asksFor(g, 'gher') ? { kalis: countOf(g, 'gher') ?? (skirt > 90 ? 16 : 12) } : {};
     const sweep = quarter(girth + (FLARE[g.silhouette] ?? 2) * skirt * (kalis.kalis ? 1.25 : 1));
-    const tiers = g.silhouette === 'tiered' && !kalis.kalis ? { tiers: skirt > 55 ? 3 : 2 } : {};
+    const tiers = g.silhouette === 'tiered' && !kalis.kalis ? { tiers: tiersOf(g, skirt) } : {};
     return { joint: quarter(joint), sweep, hem: quarter(sweep / 2), ...kalis, ...tiers };
   }
   if (t.length <= t.hipAt) {

@@ -2,6 +2,7 @@ import { asksFor, type Detail } from '@toile/look';
 import { buttonsOf } from '../as-ordered.ts';
 import { isJacket } from '../is-jacket.ts';
 import { isMade } from '../made/made.ts';
+import { isWithout } from '../placed.ts';
 import type { Torso } from '../points.ts';
 import { quarter } from '../round.ts';
 import { isFlaredShirt } from './flared-shirt.ts';
@@ -143,7 +144,7 @@ function hemTrims({ garment: g, build }: TorsoOrder, t: Torso): Partial<Torso> {
   else if (has('side-slit') && t.length > t.waistAt + LEAST_SLIT) out.slit = SHORT_SLIT;
   if (has('thigh-slit', 'slit') && !has('split-panel') && below > 12) out.slit = quarter(Math.min(below - 4, 55));
   // a pleat behind is no vent
-  const isPleated = isMade(g, 'back-box-pleat') || isMade(g, 'inverted-pleat');
+  const isPleated = isMade(g, 'back-box-pleat') || isMade(g, 'inverted-pleat') || isWithout(g, 'vent');
   if (isJacket(build) && !isPleated && t.length > t.waistAt + 16)
     out.vent = quarter(Math.min(t.length * 0.3, below > 20 ? 45 : 20));
   if ((VENTED.includes(build) || build === 'band-coat') && has('vent') && below > LEAST_VENTED)
