@@ -2,6 +2,7 @@ import type { Garment } from '@toile/look';
 import { closed, curve, join, type Path, poly, reverse } from '../kit/path.ts';
 import type { LegKind } from '../spec/cut.ts';
 import { hemOfLegs, isKnitCloth } from '../spec/hem.ts';
+import { isFlatInFront } from '../spec/legs-trims.ts';
 import { isMade } from '../spec/made/made.ts';
 import type { Legs } from '../spec/points.ts';
 import { drawLegDetails } from './legs-details.ts';
@@ -87,7 +88,10 @@ function frontDimensions(view: View, f: LegFrame): void {
       [-f.w, 0],
       [f.w, 0],
     ]);
-    view.tell([f.w * 0.8, l.band * 0.6 + f.dip * 0.2], `${isFlatBand(f) ? 'waistband' : 'casing'} ${cm(l.band)}`);
+    view.tell(
+      [f.w * 0.8, l.band * 0.6 + f.dip * 0.2],
+      `${isFlatBand(f) ? 'waistband' : isFlatInFront(f.g, f.kind) ? 'flat front band' : 'casing'} ${cm(l.band)}`,
+    );
   }
   view.measure([-l.seat / 2, l.seatAt], [l.seat / 2, l.seatAt], `½ seat ${cm(l.seat)}`, 0.3);
   const x = -Math.max(l.seat / 2 + 1.5, f.hemOut) - 5;

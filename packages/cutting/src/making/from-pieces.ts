@@ -122,6 +122,11 @@ const STEPS: readonly PieceStep[] = [
     beside: /^fly-strip$/,
     say: 'slash the centre front, lay the fly under the strip on top, set the strips, stitch the row that holds the fly, box the end',
   },
+  {
+    op: 'casing',
+    of: /^band-back$/,
+    say: 'join to the flat front band at the side seams, lay the elastic in, sew its ends into them',
+  },
   { op: 'placket', of: /^zip-facing$/, say: 'slash the centre front, face the slash, turn' },
   { op: 'sleeveOpening', of: /^sleeve-placket$/, say: 'slash the sleeve, set the placket, box the point' },
   {

@@ -7,7 +7,7 @@ const NEUTRAL = new Set(
     'a an and the of at in on to for with from by per its all only please also yes style design cut made making type wearer wearers side sides seam cm inch inches mm finished proper new piece pcs visible functional working closing closure front cloth garment edge line lines area tied fastened fully',
   ),
 );
-const UNITS = /\d\s?(?:cms?|mm|inch(?:es)?|["”″]|m)\b/i;
+const UNITS = /\d\s?(?:(?:cms?|mm|inch(?:es)?|m)\b|["”″])/i;
 const NUMBERS = [
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
 ]

@@ -28,10 +28,13 @@ const toldOf = (look: Look) => {
   return [calloutsOf(look, spec).map(({ text }) => text), undrawnOf(look, spec)];
 };
 
-it('does not tell a length that is drawn with what stands before it and is not', () => {
-  expect(toldOf(ordered('ankle'))).toEqual([['cut on the bias'], ['cut on the bias']]);
+it('does not tell what is registered as drawn: a slip is cut on the bias, and as long as is said', () => {
+  expect(toldOf(ordered('ankle'))).toEqual([[], []]);
 });
 
 it('tells one that is not drawn', () => {
-  expect(toldOf(ordered('knee'))).toEqual([['cut on the bias to the ankle'], ['cut on the bias to the ankle']]);
+  expect(toldOf(ordered('knee'))).toEqual([
+    ['cut on the bias to the ankle (of it not drawn: ankle)'],
+    ['cut on the bias to the ankle (of it not drawn: ankle)'],
+  ]);
 });

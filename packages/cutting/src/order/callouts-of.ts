@@ -11,6 +11,7 @@ import { hiddenOf } from './hidden.ts';
 import { linesMoved } from './lines-moved.ts';
 import { registeredOf } from './registered.ts';
 import { missedOf } from './undrawn.ts';
+import { valuesLost } from './values-kept.ts';
 
 type Word = Span & Partial<Pick<ReadSpan, 'as' | 'value'>>;
 
@@ -111,6 +112,8 @@ export function calloutsOf(look: Look, spec: Specification): Callout[] {
     if (!last) whole.push(told);
     else Object.assign(last, { start: Math.min(last.start, told.start), end: Math.max(last.end, told.end) });
   }
+  for (const lost of valuesLost(look, spec, { registered, told: whole }))
+    if (!whole.some(({ start, end }) => start < lost.end && end > lost.start)) whole.push(lost);
   // what a length was set of is drawn with it
   const girths = girthsSaid(look, spec.who);
   const isMeasured = ({ start, end }: Span) =>

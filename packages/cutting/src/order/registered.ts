@@ -1,10 +1,14 @@
 import { detailOf } from '@toile/look';
 import { backWeltsOf, hasBackPatches } from '../spec/legs-trims.ts';
+import { onePocketOf } from '../spec/ordered-details.ts';
+import { isLeftUnlined } from '../spec/placed.ts';
 import type { Specification } from '../spec/specification.ts';
+import { pocketsOf } from '../spec/torso/pockets.ts';
 import { hasRibCollar } from '../spec/torso/ribbed.ts';
+import { slitSide } from '../spec/torso/slit-side.ts';
 import { hasSash, isTied } from '../spec/torso/ties.ts';
 import { isDetailDrawn, type Ordered } from './is-drawn.ts';
-import { countMade, isMadeByKind, isPanelled } from './made-by-kind.ts';
+import { countMade, everyPocketOf, isMadeByKind, isPanelled } from './made-by-kind.ts';
 
 /** Something that is drawn, cut or sewn: what it is called, and all that is true of it. */
 export interface Registered {
@@ -21,7 +25,7 @@ export function stemOf(word: string): string {
   const plain = word.toLowerCase().replace(/[’']s?$/, '');
   if (/^\d/.test(plain)) return String(Number.parseFloat(plain));
   const bare = plain.replace(/(?:ings?|ed|es|s|e)$/, '');
-  return bare.length > 2 ? bare.replace(/([bdgklmnprt])\1$/, '$1') : plain;
+  return bare.length > 2 ? bare.replace(/([bdgklmnprt])\1$/, '$1') : plain.replace(/s$/, '');
 }
 export const stemsIn = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]+(?:[’'][a-z]+)?|\d+(?:\.\d+)?/g) ?? []).map(stemOf);
@@ -121,6 +125,7 @@ const GEOMETRY: readonly (readonly [names: string, truths: string, has: (spec: S
   ],
   ['yoke', 'back', (spec) => isMadeByKind(spec, 'yoke')],
   ['princess panel seam', 'line cut front back', isPanelled],
+  ['dart', 'front back 2 4 each waist', ({ cut }) => cut.form === 'skirt' && cut.kind === 'straight'],
   ['dart', 'bust waist front back', (spec) => isMadeByKind(spec, 'darts')],
   ['pleat', 'front waist', (spec) => spec.cut.form !== 'skirt' && isMadeByKind(spec, 'pleats')],
   ['belt', 'yoke waist', ({ parts }) => parts.legs?.belt !== undefined],
@@ -141,7 +146,7 @@ const GEOMETRY: readonly (readonly [names: string, truths: string, has: (spec: S
       cut.form === 'legs' && parts.legs !== undefined && backWeltsOf(garment, cut.kind, parts.legs) === 2,
   ],
   ['pocket', 'side slant front cross 2 both', (spec) => isMadeByKind(spec, 'side-pocket')],
-  ['pocket', 'kangaroo front', (spec) => isMadeByKind(spec, 'kangaroo-pocket')],
+  ['pocket', 'kangaroo front outside', (spec) => isMadeByKind(spec, 'kangaroo-pocket')],
   ['pocket flap', 'front hip lower 2 two', (spec) => isMadeByKind(spec, 'flap-pocket')],
   [
     'bone boning',
@@ -152,10 +157,41 @@ const GEOMETRY: readonly (readonly [names: string, truths: string, has: (spec: S
   ['turn', 'up cuff hem bottom', ({ parts }) => parts.legs?.turnUp !== undefined],
   ['elastic', 'waist back', (spec) => isMadeByKind(spec, 'elasticated-waist')],
   ['strap', 'shoulder two 2 spaghetti', ({ parts }) => parts.torso?.strap !== undefined],
+  ['bias', 'cut', ({ parts, garment }) => parts.legs?.chudi !== undefined || garment.silhouette === 'slip'],
   ['fly', 'zip front', ({ parts }) => parts.legs?.fly !== undefined],
+  ['slit', 'side left', ({ parts, garment }) => parts.torso?.slit !== undefined && slitSide(garment) !== 'right'],
+  ['slit', 'side right', ({ parts, garment }) => parts.torso?.slit !== undefined && slitSide(garment) !== 'left'],
+  ['slit', 'side one 1', ({ parts, garment }) => parts.torso?.slit !== undefined && slitSide(garment) !== undefined],
+  [
+    'slit',
+    'side both 2 two',
+    ({ parts, garment }) => parts.torso?.slit !== undefined && slitSide(garment) === undefined,
+  ],
   ['placket', 'front half', ({ parts }) => parts.torso?.placket !== undefined],
   ['train', 'sweep back', ({ parts }) => parts.torso?.train !== undefined],
 ];
+
+/** What of a body its lining covers. */
+const linedWords = (garment: Specification['garment']): string =>
+  `body back front ${isLeftUnlined(garment, 'sleeve') ? 'not sleeves' : 'sleeves'} ${isLeftUnlined(garment, 'skirt') ? 'bodice only' : 'skirt'}`;
+
+/** Pockets of a body, each with where it lies and on whose side. */
+function ofPockets(spec: Specification): Registered[] {
+  const { parts, cut, garment, who } = spec;
+  if (!parts.torso || cut.form !== 'torso') return [];
+  const pockets = pocketsOf(parts.torso, garment, cut.build, who === 'men');
+  const all = everyPocketOf(spec);
+  if (all === 0) return [];
+  const side = onePocketOf(garment)?.side ?? 'left';
+  const ofEach = pockets.map(({ kind, count, flapped }): Registered => {
+    const isBreast = kind.startsWith('breast');
+    const breast = `chest breast ${count === 1 ? `${side} one 1` : 'both two 2'}`;
+    const where = isBreast ? breast : 'hip lower side front both two 2';
+    const names = `${kind.replaceAll('-', ' ')} pocket${isBreast ? ' chest' : ''}`;
+    return entry(names, `${where} ${flapped ? 'flap flapped' : ''} outside`);
+  });
+  return [entry('pocket', 'outside front', all), ...ofEach];
+}
 
 const ofGeometry = (spec: Specification): Registered[] => {
   const { parts, garment, cloths, trims } = spec;
@@ -177,14 +213,23 @@ const ofGeometry = (spec: Specification): Registered[] => {
   return [
     ...GEOMETRY.flatMap(([names, truths, has]) => (has(spec) ? [entry(names, truths)] : [])),
     ...counted.flatMap(([names, truths, count]) => (count === undefined ? [] : [entry(names, truths, count)])),
-    entry(`${garment.neckline.replaceAll('-', ' ')} neck neckline`, 'front'),
+    entry(
+      `${garment.neckline.replaceAll('-', ' ')} neck neckline`,
+      garment.neckline === 'keyhole' ? 'front round' : 'front',
+    ),
+    ...ofPockets(spec),
     entry(`${garment.collar.replaceAll('-', ' ')} collar`, 'neck'),
     ...(sleeve.length === 'sleeveless'
       ? [entry('sleeveless')]
       : [entry('sleeve shoulder', `${sleeve.shape.replaceAll('-', ' ')} ${length[sleeve.length]}`)]),
     entry(`${garment.silhouette} ${garment.length}`, 'length cut fit'),
     ...(lining
-      ? [entry('lining lined', `${lining.name} body ${/half/.test(lining.name) ? 'half' : 'full fully'} yes`)]
+      ? [
+          entry(
+            'lining lined',
+            `${lining.name} ${linedWords(garment)} ${/half/.test(lining.name) ? 'half' : 'full fully'} yes`,
+          ),
+        ]
       : []),
     ...trims.map(({ name, quantity, unit }) => entry(name, '', unit === 'm' ? undefined : quantity)),
     entry(cloths.map(({ name }) => name).join(' '), 'cloth fabric colour color'),

@@ -4,11 +4,13 @@ import { nearestGarment } from '../spec/made/garment-of.ts';
 import { isNamedByPart } from '../spec/made/is-of-part.ts';
 import { isMade, type Made } from '../spec/made/made.ts';
 import type { Specification } from '../spec/specification.ts';
+import { toldOf } from './accounted.ts';
 import { detailSaid, detailsMissed } from './details-missed.ts';
 import { isDrawn, isNarrowAtAnkle } from './is-drawn.ts';
 import { linesMoved } from './lines-moved.ts';
 import { isMadeByKind } from './made-by-kind.ts';
 import { madeAndDrawn } from './made-drawn.ts';
+import { registeredOf } from './registered.ts';
 
 /** Words that nobody orders a part with and that yet say how one is made: read over by whoever paints, not by whoever cuts. */
 const SAYS_HOW =
@@ -166,15 +168,15 @@ export function missedOf(look: Look, spec: Specification): Span[] {
   return outermost(told);
 }
 
-/** The same in words, each once; and after them the details of the Look that no word orders and no line shows. */
-export const undrawnOf = (look: Look, spec: Specification): string[] => [
+/** The same in words, each once, less what is registered as drawn; and after them the details of the Look that no word orders and no line shows. */
+export function undrawnOf(look: Look, spec: Specification): string[] {
+  const registered = registeredOf({ spec, moves: linesMoved(look, worn(look, spec)) });
+  const missed = missedOf(look, spec).map(({ text }) => text);
+  // what no template cuts shows nothing
+  const told = spec.missing === undefined ? missed.flatMap((text) => toldOf(text, spec, registered) ?? []) : missed;
   // a stretch may be what lies between two words, and says nothing
-  ...new Set(
-    [...missedOf(look, spec).map(({ text }) => text), ...detailsMissed(look, spec).map(detailSaid)].filter(
-      (text) => text.trim() !== '',
-    ),
-  ),
-];
+  return [...new Set([...told, ...detailsMissed(look, spec).map(detailSaid)].filter((text) => text.trim() !== ''))];
+}
 
 /** Other names of one garment, in the words of the trade. */
 const SAME: Readonly<Record<string, GarmentKind>> = {

@@ -80,10 +80,9 @@ describe('the tech pack', () => {
     const t = kurta.spec.parts.torso;
     if (!t) throw new Error('no torso');
     expect(worksTable(kurta).rows.map(([mark, what]) => `${mark} ${what}`)).toEqual([
-      'A embroidery',
-      'B embroidery',
-      'C embroidery',
-      'D lotus motif',
+      'A lotus embroidery',
+      'B lotus embroidery',
+      'C lotus embroidery',
     ]);
     for (const { area } of kurta.spec.works.filter((work) => work.area)) {
       expect(area?.x0).toBeGreaterThanOrEqual(-t.hem / 2);

@@ -7,6 +7,7 @@ import { openingOf, opensAtSide } from '../spec/placed.ts';
 import type { Specification } from '../spec/specification.ts';
 import { isRaglan } from '../spec/torso/raglan.ts';
 import { hasRibCollar } from '../spec/torso/ribbed.ts';
+import { slitSide } from '../spec/torso/slit-side.ts';
 import { openSide } from '../spec/zip-said.ts';
 
 /** What of a construction the pieces lack, in the words of the trade. */
@@ -44,6 +45,8 @@ const isShirtBox = ({ cut }: Specification): boolean => cut.form === 'torso' && 
 
 /** Elastic and cords of skirts and legs run in their band; a slit of the neck is one of a body, and is faced by its strips. */
 function isInBand({ cut, parts }: Specification, id: ConstructionId): boolean {
+  // the back of legs has a casing of its own
+  if (id === 'elastic-back' && cut.form === 'legs') return true;
   if (id === 'elastic-waist' || id === 'drawcord-waist') return cut.form === 'legs' || cut.form === 'skirt';
   if (id === 'neck-slit') return parts.torso === undefined || parts.torso.placket !== undefined;
   // a skirt that is pleated all round is cut with its pleats
@@ -94,6 +97,11 @@ export function notInPieces(spec: Specification): string[] {
     spec.closings.some(({ where, what }) => where.startsWith('cuff') && /button/.test(what))
   )
     out.push('the allowances of the sleeve vents (3 cm at both edges of the back seams, 10 cm high)');
+  const only = parts.torso?.slit !== undefined && !asksFor(garment, 'thigh-slit') ? slitSide(garment) : undefined;
+  if (only !== undefined)
+    out.push(
+      `the side without a slit (the pieces have one on both: sew the wearer’s ${only === 'left' ? 'right' : 'left'} side to the hem)`,
+    );
   const isZippedAside = spec.closings.some(({ where, what }) => where.startsWith('side') && /zip/.test(what));
   if (opensAtSide(garment) || (isZippedAside && isTorsoLike(cut)))
     out.push(

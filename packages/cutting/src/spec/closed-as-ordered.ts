@@ -7,12 +7,15 @@ import type { Closing } from './specification.ts';
 const REPLACED = /button|hook|zip|frog|toggle|snap|stud|velcro/;
 const AT_ENTRANCE = /^(?:centre|front|side|fly|back)/;
 
-const placeName = ({ id, place, side, times }: Closer, house: readonly Closing[]): string => {
+/** Where a button of a keyhole may be said to lie. */
+const ON_NECK: readonly Closer['place'][] = ['neck', 'front', undefined];
+
+const placeName = ({ id, place, side, times, count }: Closer, house: readonly Closing[]): string => {
   if (times !== undefined && place !== undefined) return `${place}, each`;
   const aside = side ? `, ${side}` : '';
   // the button of a neck with a keyhole closes the keyhole
   const keyhole = house.find((one) => one.where.startsWith('keyhole'))?.where;
-  if (place === 'neck' && id === 'button' && keyhole !== undefined) return keyhole;
+  if (ON_NECK.includes(place) && id === 'button' && keyhole !== undefined && (count ?? 1) === 1) return keyhole;
   switch (place) {
     case 'front':
     case 'chest':

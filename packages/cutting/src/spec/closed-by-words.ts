@@ -29,6 +29,8 @@ const closesPartsAlone = (garment: Placed): boolean =>
 const PLACKETED: readonly Garment['kind'][] = ['henley', 'polo'];
 const ROWS: readonly Garment['closure'][] = ['buttons', 'single-breasted'];
 
+const ROWS_OR_HALF: readonly Garment['closure'][] = [...ROWS, 'half-placket'];
+
 /** A placket that goes on to the hem. */
 const FULL = /\b(?:full|open|through|down)\b/i;
 
@@ -38,6 +40,17 @@ export function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment[
   const closings = words.map(({ value }) => value);
   const build = buildOf(garment);
   if (closings.includes('back-lacing')) return 'lace-up';
+  // a neck with a drop that one button closes has no placket under it
+  const isDropped = spans.some(({ as, value }) => as === 'neckline' && value === 'keyhole');
+  const isPlacket =
+    (garment.made ?? []).some(({ id }) => /placket/.test(id)) || spans.some(({ text }) => /placket/i.test(text));
+  if (
+    isDropped &&
+    !isPlacket &&
+    ROWS_OR_HALF.includes(garment.closure) &&
+    entrancesOf(garment).every(({ count = 1 }) => count <= 1)
+  )
+    return 'none';
   // who orders a neck that a head goes through, and nothing that closes it, has no placket
   if (isOpenNeck(spans) && words.length === 0 && closersOf(garment).length === 0 && garment.closure === 'half-placket')
     if (!(garment.made ?? []).some(({ id }) => /placket|button|slit/.test(id))) return 'none';

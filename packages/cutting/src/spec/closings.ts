@@ -1,9 +1,9 @@
 import { asksFor, type Garment } from '@toile/look';
 import { buttonsOf } from './as-ordered.ts';
 import { closedAsOrdered } from './closed-as-ordered.ts';
-import type { Build, Cut } from './cut.ts';
+import type { Build, Cut, LegKind } from './cut.ts';
 import { isElastic } from './elastic-skirt.ts';
-import { hasCargo } from './legs-trims.ts';
+import { hasCargo, isFlatInFront } from './legs-trims.ts';
 import { isMade, madeOf } from './made/made.ts';
 import { openingOf, opensAtSide, type Placed } from './placed.ts';
 import type { Parts, Torso } from './points.ts';
@@ -207,18 +207,29 @@ function lowerClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
   }
   if (cut.form !== 'legs') return [];
   return [
-    ...upperClosing(g, cut, placed, said),
+    ...upperClosing(g, cut, { placed, legs: parts.legs }, said),
     ...(isMade(g, 'drawn-hem') ? [ofEach('hem', 'cord with stopper', 1)] : []),
   ];
 }
 
 /** What closes legs at the waist, and churidars at the ankle. */
+/** Elastic is narrower than the casing that it goes into, cm. */
+const ROOM_IN_CASING = 0.5;
+
+/** How wide the elastic of a waist is and how long it is cut: all round, or behind alone. */
+function elasticOf(g: Placed, kind: LegKind, legs: Parts['legs']): string {
+  if (!legs) return 'elastic 4 cm';
+  const long = Math.round(legs.waist * (isFlatInFront(g, kind) ? 1 : 2));
+  return `elastic ${legs.band - ROOM_IN_CASING} cm wide, ${long} cm long`;
+}
+
 function upperClosing(
   g: Placed,
   cut: Extract<Cut, { form: 'legs' }>,
-  placed: Closing[] | undefined,
+  { placed, legs }: { placed: Closing[] | undefined; legs: Parts['legs'] },
   said: Provenance,
 ): Closing[] {
+  const elastic = elasticOf(g, cut.kind, legs);
   switch (cut.kind) {
     case 'trousers':
       return [...(placed ?? [closing('fly', 'zip 15 cm', 1, 'house')]), closing('band', 'hook and bar', 1, 'house')];
@@ -228,13 +239,12 @@ function upperClosing(
     case 'leggings':
     case 'sharara':
       if (placed) return [...placed, closing('band', 'hook and bar', 1, 'house')];
-      return [closing('waist', g.closure === 'drawstring' ? 'elastic 4 cm with drawcord' : 'elastic 4 cm', 1, said)];
+      return [closing('waist', g.closure === 'drawstring' ? `${elastic} with drawcord` : elastic, 1, said)];
     case 'salwar':
     case 'patiala':
     case 'churidar':
     case 'dhoti':
-      if (isMade(g, 'elastic-waist') && g.closure !== 'drawstring')
-        return [closing('waist', 'elastic 4 cm', 1, 'words')];
+      if (isMade(g, 'elastic-waist') && g.closure !== 'drawstring') return [closing('waist', elastic, 1, 'words')];
       return [
         closing('waist', 'drawstring (nada) 2.2 m', 1, said),
         ...(cut.kind === 'churidar' ? [ofEach('ankle', 'hook and eye', 4)] : []),

@@ -1,6 +1,7 @@
 import { FABRICS } from '@toile/look';
 import type { Cut } from './cut.ts';
 import { isElastic } from './elastic-skirt.ts';
+import { isFlatInFront } from './legs-trims.ts';
 import { isHalfLined, isLinedByWords } from './ordered-details.ts';
 import type { Placed } from './placed.ts';
 import type { Parts } from './points.ts';
@@ -13,7 +14,7 @@ const isBandFused = (g: Placed, cut: Cut): boolean =>
     cut.kind !== 'cloth' &&
     cut.kind !== 'kalis' &&
     !(cut.kind === 'straight' && isElastic(g))) ||
-  (cut.form === 'legs' && (cut.kind === 'trousers' || cut.kind === 'jeans'));
+  (cut.form === 'legs' && (cut.kind === 'trousers' || cut.kind === 'jeans' || isFlatInFront(g, cut.kind)));
 
 /** Who decided the cloth, and who its colour. */
 interface Said {

@@ -8,6 +8,7 @@ import { ventPlace } from './skirt-lap.ts';
 import type { Specification } from './specification.ts';
 import { opensInFront } from './torso/opens-in-front.ts';
 import { type Shaping, shapingOf } from './torso/shaping.ts';
+import { slitSide } from './torso/slit-side.ts';
 import { BOW } from './torso/trim-measures.ts';
 
 const cm = (v: number) => `${Math.round(v * 10) / 10} cm`;
@@ -127,7 +128,9 @@ function torsoLines(g: Garment, cut: Cut, parts: Parts, men: boolean): string[] 
     out.push(
       asksFor(g, 'thigh-slit')
         ? `slit ${cm(t.slit)} in one side seam, turned`
-        : `slits ${cm(t.slit)}, turned, bar-tacked`,
+        : slitSide(g) === undefined
+          ? `slits ${cm(t.slit)}, turned, bar-tacked`
+          : `slit ${cm(t.slit)} in the wearer’s ${slitSide(g)} side seam alone, turned, bar-tacked`,
     );
   if (shape.vent)
     out.push(countOf(g, 'vent') === 2 ? `side vents ${cm(shape.vent)}` : `centre-back vent ${cm(shape.vent)}`);

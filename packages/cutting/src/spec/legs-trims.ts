@@ -115,6 +115,9 @@ const LEAST_DARTED = 16;
 /** Elastic behind takes in what a dart would. */
 const isElasticBehind = (g: Worn): boolean => isMade(g, 'elastic-back') || asksFor(g, 'elastic', 'back');
 
+/** Legs on elastic whose front is flat: it runs behind alone, from side seam to side seam. */
+export const isFlatInFront = (g: Worn, kind: LegKind): boolean => kind === 'elastic' && isElasticBehind(g);
+
 /** Whether the back of trousers has a dart. */
 export const hasBackDarts = (g: Worn, kind: LegKind, { waist }: Pick<Legs, 'waist'>): boolean =>
   kind === 'trousers' && !isElasticBehind(g) && waist / 2 > LEAST_DARTED;

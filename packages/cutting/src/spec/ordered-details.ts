@@ -50,7 +50,9 @@ export const isLinedByWords = ({ parts = [] }: Pick<Garment, 'kind'> & WithParts
   parts.some(({ id, isNone }) => id === 'lining' && !isNone);
 
 /** How many pockets, and on whose side, where the words count one. */
-export const onePocketOf = ({ parts = [] }: WithParts): { side?: 'left' | 'right' } | undefined => {
+export const onePocketOf = ({
+  parts = [],
+}: Pick<Garment, 'kind'> & WithParts): { side?: 'left' | 'right' } | undefined => {
   const pockets = parts.filter(({ id, isNone }) => id === 'pocket' && !isNone);
   const [only] = pockets;
   if (!only || pockets.length > 1 || only.count !== 1) return undefined;

@@ -2,6 +2,7 @@ import type { Detail, Garment } from '@toile/look';
 import type { Cut } from './cut.ts';
 import type { Drape, Legs, Parts, Skirt, Torso } from './points.ts';
 import { quarter } from './round.ts';
+import { workedMotif } from './worked-motif.ts';
 
 /** Where something is worked on the finished garment, laid flat: centimetres, from the centre and down from HPS or the top edge. */
 export interface Work {
@@ -68,12 +69,17 @@ const centred = (view: Work['view'], place: string, half: number, y0: number, y1
 const MOTIF_SIZE = 8;
 const BAND = 8;
 
+/** Where a single motif lies on a front: on the wearer's left breast. */
+export function motifArea(t: Torso): NonNullable<Work['area']> {
+  const x = t.acrossFront * 0.24;
+  const y0 = Math.min(t.frontNeck + 8, (t.joint ?? t.length) - MOTIF_SIZE - 2);
+  return { x0: x - MOTIF_SIZE / 2, y0, x1: x + MOTIF_SIZE / 2, y1: y0 + MOTIF_SIZE };
+}
+
 function onTorso(t: Torso, part: string | undefined, motif: boolean): Placed {
-  const bottom = t.joint ?? t.length;
   if (motif && part !== 'back') {
-    const x = t.acrossFront * 0.24;
-    const y = Math.min(t.frontNeck + 8, bottom - MOTIF_SIZE - 2);
-    return placed('front', 'wearer’s left breast', [x - MOTIF_SIZE / 2, y, x + MOTIF_SIZE / 2, y + MOTIF_SIZE]);
+    const { x0, y0, x1, y1 } = motifArea(t);
+    return placed('front', 'wearer’s left breast', [x0, y0, x1, y1]);
   }
   switch (part) {
     case 'neck':
@@ -150,10 +156,14 @@ interface Asked {
 
 /** Everything that is worked on a garment, in the order it was asked for. */
 export function worksOf(g: Garment, cut: Cut, parts: Parts): Work[] {
+  const shown = workedMotif(g.details);
+  const isEmbroidered = g.details.some(({ id }) => isWorked({ id }));
   const asked = g.details.flatMap(({ id, part, count }): Asked[] => {
     if (id === 'embroidered-neck') return [{ name: 'embroidery', part: 'neck', motif: false }];
-    if (!isWorked({ id }) && !isMotif(id)) return [];
-    return [{ name: `${count ? `${count} ` : ''}${id.replaceAll('-', ' ')}`, part, motif: isMotif(id) }];
+    // the motif of an embroidery is worked where the embroidery is
+    if (!isWorked({ id }) && (!isMotif(id) || isEmbroidered)) return [];
+    const what = isWorked({ id }) && shown !== undefined ? `${shown} ` : '';
+    return [{ name: `${count ? `${count} ` : ''}${what}${id.replaceAll('-', ' ')}`, part, motif: isMotif(id) }];
   });
   const found = asked.flatMap(({ name, part, motif }) => {
     const at = placeOf(cut, parts, part, motif);

@@ -7,6 +7,7 @@ import { isMade, madeOf } from '../../spec/made/made.ts';
 import { bareEdge, strapFoot } from '../../spec/torso/bare-edge.ts';
 import { keyholeInFront, keyholeSize } from '../../spec/torso/keyhole.ts';
 import { raglanLine } from '../../spec/torso/raglan.ts';
+import { workedMotif } from '../../spec/worked-motif.ts';
 import { graphicOf, isWorked } from '../../spec/works.ts';
 import type { View } from '../view.ts';
 import type { Frame } from './frame.ts';
@@ -14,7 +15,7 @@ import type { JoinedSkirt } from './joined-skirt.ts';
 import { lapelEdgeAt } from './lapels.ts';
 import { pieceOf, sleeveShape } from './sleeves.ts';
 import { apron, belt, bow, type Draw, goreum, laceUp, obi, sash } from './waist-details.ts';
-import { drawWork } from './works.ts';
+import { drawMotif, drawWork } from './works.ts';
 
 /** Rows of quilting stand so far apart, cm. */
 const QUILT = 7;
@@ -299,6 +300,9 @@ export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined
   if (f.g.neckline === 'notched' || isMade(f.g, 'neck-slit')) notch(view, f, skirt);
   else if (isMade(f.g, 'v-stand')) standingV(view, f, skirt);
   keyhole(view, f, skirt);
+  const shown = workedMotif(f.g.details);
+  const isEmbroidered = f.g.details.some(({ id }) => isWorked({ id }));
+  const nameOf = (id: string): string => `${shown === undefined ? '' : `${shown} `}${id.replaceAll('-', ' ')}`;
   for (const { id, part } of f.g.details) {
     // what is ordered of one side is on that side
     if ((part === 'back' || part === 'front') && part !== view.name) continue;
@@ -306,7 +310,8 @@ export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined
     if (part !== undefined && !OVER_ALL.has(part) && !isWorked({ id })) continue;
     // a sash is tied in a bow of its own
     if (id !== 'bow' || !asksFor(f.g, 'sash')) DRAWN[id]?.(view, f, skirt);
-    if (isWorked({ id })) drawWork(view, f, { name: id.replaceAll('-', ' '), part, skirt });
+    if (isWorked({ id })) drawWork(view, f, { name: nameOf(id), part, skirt });
+    else if (/-motif$/.test(id) && shown !== undefined && !isEmbroidered) drawMotif(view, f, shown);
   }
   if (asksFor(f.g, 'embroidered-neck')) drawWork(view, f, { name: 'embroidery', part: 'neck', skirt });
   if (isCowled(f.g) && view.name === 'front') strappedCowl(view, f);

@@ -8,6 +8,7 @@ import { bareEdge, strapLength } from '../../spec/torso/bare-edge.ts';
 import { bagOf } from '../../spec/torso/hanging-sleeve.ts';
 import { isInHalves } from '../../spec/torso/opens-in-front.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
+import { slitSide } from '../../spec/torso/slit-side.ts';
 import { graphicOf } from '../../spec/works.ts';
 import { cm, type View } from '../view.ts';
 import { campTip } from './collars.ts';
@@ -161,9 +162,13 @@ function backDimensions(view: View, f: Frame, skirt: JoinedSkirt | undefined, sl
   if (t.slit && !asksFor(f.g, 'thigh-slit')) {
     const barY = footY - t.slit;
     const barX = xAt(skirt?.side ?? f.side, barY);
-    view.measure([barX + 3, barY], [footX + 3, footY], `slit ${cm(t.slit)}`, 0.5, [
-      [barX, barY],
-      [footX, footY],
+    const only = slitSide(f.g);
+    // the back shows the wearer's left at the left
+    const s = only === 'left' ? -1 : 1;
+    const text = only === undefined ? `slit ${cm(t.slit)}` : `slit ${cm(t.slit)}, wearer’s ${only} only`;
+    view.measure([s * (barX + 3), barY], [s * (footX + 3), footY], text, 0.5, [
+      [s * barX, barY],
+      [s * footX, footY],
     ]);
   }
   if (t.train) view.measure([4, t.length], [4, t.length + t.train], `train ${cm(t.train)}`);

@@ -4,10 +4,11 @@ import { closed, curve, join, type Path, type Pt, poly } from '../../kit/path.ts
 import { countOf } from '../../spec/as-ordered.ts';
 import { isMade } from '../../spec/made/made.ts';
 import { shapingOf } from '../../spec/torso/shaping.ts';
+import { slitSide } from '../../spec/torso/slit-side.ts';
 import { isWorked } from '../../spec/works.ts';
 import { drawSewnOn, type Edge } from '../sewn-on.ts';
 import { bothStitches } from '../stitches.ts';
-import type { View } from '../view.ts';
+import { OneSide, type View } from '../view.ts';
 import { bodyHalf, hemLine } from './body.ts';
 import { needsZip } from './closures.ts';
 import type { Frame } from './frame.ts';
@@ -63,9 +64,12 @@ function slits(view: View, f: Frame, low: Lower): void {
   const x = xAt(low.side, y);
   // the far panel is seen in the gap
   const edge: Pt = [low.foot[0] - 0.9, low.foot[1] + (low.length - low.foot[1]) * 0.04];
-  view.both('details', 'seam', closed(poly([x, y], low.foot, edge)), 'inside');
-  view.both('topstitch', 'stitch', poly([x - 1.8, y - 0.6], [edge[0] - 1.4, low.foot[1]]));
-  view.both('trims', 'seam', poly([x - 1.8, y - 0.4], [x - 0.1, y - 0.4]));
+  const side = slitSide(f.g);
+  // seen from before, the wearer's left is at the right
+  const one = side === undefined ? view : new OneSide(view, (side === 'left') === (view.name === 'front') ? 1 : -1);
+  one.both('details', 'seam', closed(poly([x, y], low.foot, edge)), 'inside');
+  one.both('topstitch', 'stitch', poly([x - 1.8, y - 0.6], [edge[0] - 1.4, low.foot[1]]));
+  one.both('trims', 'seam', poly([x - 1.8, y - 0.4], [x - 0.1, y - 0.4]));
 }
 
 function vent(view: View, f: Frame, low: Lower): void {

@@ -68,14 +68,21 @@ function opening(view: View, [x, y]: Pt, pocket: Pocket): void {
     );
 }
 
+/** What a zip leaves free on each side of it, cm. */
+const ZIP_GAP = 1.2;
+
 /** Kangaroo: one pocket across the front with slanted openings. */
 function kangaroo(view: View, f: Frame, { width, height }: Pocket): void {
   const bottom = f.bottom - (f.t.hemRib ?? 2) - 0.2;
   const top = bottom - height;
   const w = width / 2;
-  view.whole('details', 'seam', poly([0, top], [w * 0.68, top], [w, bottom - 6], [w, bottom], [0, bottom]), 'cloth');
+  // a zip parts it
+  const x0 = f.g.closure === 'zip' ? ZIP_GAP : 0;
+  const half = poly([x0, top], [w * 0.68, top], [w, bottom - 6], [w, bottom], [x0, bottom]);
+  if (x0 > 0) view.both('details', 'seam', closed(half), 'cloth');
+  else view.whole('details', 'seam', half, 'cloth');
   view.both('details', 'stitch', poly([w * 0.68 - 0.8, top + 0.4], [w - 1, bottom - 6]));
-  view.both('details', 'stitch', poly([0, top + 0.7], [w * 0.64, top + 0.7]));
+  view.both('details', 'stitch', poly([x0, top + 0.7], [w * 0.64, top + 0.7]));
 }
 
 /** How far below a joined skirt's seam a patch lies, and what it needs above a hem, cm. */

@@ -9,6 +9,7 @@ import {
   hasBackDarts,
   hasBackPatches,
   hasCargo,
+  isFlatInFront,
   loopsOf,
   pleatsOf,
 } from '../../spec/legs-trims.ts';
@@ -22,6 +23,34 @@ const JOINS: readonly Join[] = (['inseam', 'outseam'] as const).map((name) => ({
   b: [{ piece: 'leg-back', side: name }],
   ease: 0,
 }));
+
+/** Elastic behind alone: the front has a flat band, fused, and the back a casing. */
+function bandsOfHalves(l: Legs, front: number, back: number): Piece[] {
+  const strip = (id: string, name: string, width: number): Piece =>
+    rectangle(
+      id,
+      name,
+      { width, height: l.band * 2 },
+      {
+        lengthwise: true,
+        inner: [
+          {
+            kind: 'fold',
+            points: [
+              [0, l.band],
+              [width, l.band],
+            ],
+          },
+        ],
+      },
+    );
+  const flat = strip('band', 'Front band, flat', front);
+  return [
+    flat,
+    { ...flat, id: 'band-fusing', name: 'Front band, fusing', cloth: 'interfacing' },
+    strip('band-back', 'Casing, back', back),
+  ];
+}
 
 function bandOf(l: Legs, kind: LegKind, top: number): Piece[] {
   if (!l.band) return [];
@@ -176,6 +205,9 @@ export function draftLegs(l: Legs, g: Garment, kind: LegKind): Pattern {
     isDarted: hasBackDarts(g, kind, l),
   });
   const top = 2 * (sideLength(front, 'waist') + sideLength(back, 'waist'));
+  const bands = isFlatInFront(g, kind)
+    ? bandsOfHalves(l, 2 * sideLength(front, 'waist'), 2 * sideLength(back, 'waist'))
+    : bandOf(l, kind, top);
   const more: Piece[] = [];
   if (kind === 'sharara')
     more.push(
@@ -191,7 +223,7 @@ export function draftLegs(l: Legs, g: Garment, kind: LegKind): Pattern {
       rectangle('cuff', 'Cuff, rib', { width: l.opening * 2 * 0.9, height: l.cuff * 2 }, { cloth: 'rib', cut: 2 }),
     );
   return {
-    pieces: [front, back, ...bandOf(l, kind, top), ...pockets(l, g, kind), ...loops(l, g, kind), ...more],
+    pieces: [front, back, ...bands, ...pockets(l, g, kind), ...loops(l, g, kind), ...more],
     joins: JOINS,
   };
 }

@@ -64,4 +64,12 @@ const CUT: Readonly<Record<PocketKind, (pocket: Pocket) => Piece[]>> = {
 
 /** The pieces of every pocket of a body. */
 export const pocketPieces = ({ t, g, build, men }: TorsoPlan): Piece[] =>
-  pocketsOf(t, g, build, men).flatMap((pocket) => CUT[pocket.kind](pocket));
+  pocketsOf(t, g, build, men).flatMap((pocket) =>
+    pocket.kind === 'kangaroo' && g.closure === 'zip' ? [halved(kangaroo(pocket))] : CUT[pocket.kind](pocket),
+  );
+
+/** A zip down the front parts the pocket in two. */
+function halved({ fold: _, ...pocket }: Piece): Piece {
+  const sides = pocket.sides.map((one) => (one.name === 'centre' ? { ...one, allowance: 1 } : one));
+  return { ...pocket, name: 'Kangaroo pocket, in halves', cut: 2, sides };
+}

@@ -76,6 +76,8 @@ export const CONSTRUCTION_WORDS = {
   'back-slit': '(?:back|rear)_(?:slit|vent)|(?:slit|vent)_back',
   'left-slit':
     'left_(?:(?:thigh|side|leg|high|front)_)?(?:slit|split)|(?:slit|split)_(?:left|wearer.s_left)(?:_(?:side|leg|thigh))?',
+  'right-slit':
+    'right_(?:(?:thigh|side|leg|high|front)_)?(?:slit|split)|(?:slit|split)_(?:right|wearer.s_right)(?:_(?:side|leg|thigh))?',
   'tulip-sleeve': '(?:tulip|petal)_sleeves?',
   lining: '(?:fully |half |partly )?lined|lining',
 } as const;

@@ -22,8 +22,8 @@ const EASED: Partial<Record<Build, number>> = { tunic: 3, coat: 2, light: 4, shi
 /** Second skins that close between the legs: they end at the crotch, whatever length they are called. */
 const LEGGED: readonly string[] = ['swimsuit', 'bodysuit'];
 
-/** A slip is pulled on over the bust. */
-const EASED_SLIP = 2.5;
+/** A slip clings on the bias, which gives over the bust. */
+const EASED_SLIP = 5;
 
 /** Shorter wearers are children, cm. */
 const CHILD = 150;
