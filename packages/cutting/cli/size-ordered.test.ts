@@ -27,6 +27,7 @@ describe('the size of an order', () => {
     'wrap skirt, 2 ties at waist 90 cm each',
     'hoodie, chest 62 cm flat',
     'girl frock 5 buttons',
+    "men's kurta 42 long",
     'satin skirt with baby hem',
   ])('is none in what is long, laid flat, counted or called so: %s', (words) => {
     const { notes, spec } = cutOf(words);
@@ -40,9 +41,29 @@ describe('the size of an order', () => {
     expect(notes).toMatch(/Ordered for 6-7 years: drawn and cut in size 8/);
   });
 
+  it('is the elder of a span of years', () => {
+    expect(cutOf('kids duffle coat age 6-7 years red').spec.size).toBe('8');
+  });
+
   it('sets a firm band to the waist that is ordered', () => {
     expect(cutOf('A-line skirt, waist 28, length 24 inch').spec.parts.skirt?.waist).toBe(35.5);
     expect(cutOf('circle skirt, waist 70 cm, length 75 cm').spec.parts.skirt).toMatchObject({ waist: 35, length: 75 });
+  });
+});
+
+describe('what is counted before another count', () => {
+  it.each([
+    ["boys' shirt 8 years, shirt 5 buttons 2 flap chest pockets", 5],
+    ['crop shirt, 4 buttons half sleeve', 4],
+  ])('closes the front, and lies on no pocket and no sleeve: %s', (words, count) => {
+    const closing = cutOf(words).spec.closings.find(({ where }) => where.startsWith('centre front'));
+    expect(closing).toMatchObject({ count });
+  });
+
+  it('is one zip, and its length is not the garment’s', () => {
+    const { spec } = cutOf('girls zip hoodie age 4 years, metal zip front 38 cm');
+    expect(spec.closings.filter(({ what }) => /zip/.test(what))).toHaveLength(1);
+    expect(spec.lengths.map(({ id }) => id)).not.toContain('length');
   });
 });
 

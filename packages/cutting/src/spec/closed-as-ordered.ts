@@ -61,6 +61,8 @@ function whatOf(closer: Closer, house: readonly Closing[], zipLength: number): s
   return CLOSERS[id].what;
 }
 
+const isZip = (what: string): boolean => /zip/.test(what);
+
 /** As many pockets as the words count; two where they do not. */
 const pocketsOf = ({ parts = [] }: WithParts): number =>
   parts.find(({ id, isNone, count }) => id === 'pocket' && !isNone && count !== undefined)?.count ?? 2;
@@ -113,7 +115,10 @@ export function closedAsOrdered(house: readonly Closing[], garment: Garment & Wi
   });
   // what two words of an order name at one place is one row
   const rows = ordered.filter(
-    (one, nth) => ordered.findIndex(({ where, what }) => where === one.where && what === one.what) === nth,
+    (one, nth) =>
+      ordered.findIndex(
+        ({ where, what }) => where === one.where && (what === one.what || (isZip(what) && isZip(one.what))),
+      ) === nth,
   );
   return [...rows, ...house.filter((one) => !isReplaced(one))];
 }

@@ -17,7 +17,7 @@ export const isForBaby = ({ reading }: Pick<Look, 'reading'>): boolean =>
 const isCalledBaby = (reading: Look['reading']): boolean => BABY.test(lineOf({ reading }).replaceAll(NO_BABY, ' '));
 
 /** 'age 5', '5 years', 'five year old', '5-6 yrs': of a span the elder, whom it has to fit. */
-const AGE = /\bage[sd]?[ ~]+(\d{1,2})\b|\b(?:\d{1,2}[ –-]+)?(\d{1,2})[ -]*(?:years?|yrs?|y\/o)\b/i;
+const AGE = /\bage[sd]?[ ~]+(?:\d{1,2} ?[–-] ?)?(\d{1,2})\b|\b(?:\d{1,2}[ –-]+)?(\d{1,2})[ -]*(?:years?|yrs?|y\/o)\b/i;
 /** '6-9 months'. */
 const MONTHS = /\b(?:\d{1,2} ?[–-] ?)?\d{1,2} ?-?months?\b/i;
 

@@ -101,10 +101,16 @@ function lowerFaults({ spec, pattern }: PackGarment): string[] {
   )
     return [];
   if (cut.form === 'legs' && cut.kind === 'leggings') return [];
-  const band = pattern.pieces.find(({ id }) => id === 'band' || id === 'belt');
+  // a flat front and the casing behind it go round together
+  const bands = pattern.pieces.filter(({ id, cloth }) => /^(?:band|band-back|belt)$/.test(id) && cloth === 'fabric');
   const isCased = spec.seams.some(({ where, how }) => where === 'band' && how.startsWith('casing'));
   const cased =
-    band && isCased ? Math.max(...band.sides.flatMap(({ points }) => points.map(([x]) => x))) * band.cut : undefined;
+    bands.length > 0 && isCased
+      ? bands.reduce(
+          (sum, band) => sum + Math.max(...band.sides.flatMap(({ points }) => points.map(([x]) => x))) * band.cut,
+          0,
+        )
+      : undefined;
   const round = cased ?? 2 * (s?.waist ?? l?.waist ?? 0);
   const slits = spec.closings.reduce((most, { where, what }) => {
     if (

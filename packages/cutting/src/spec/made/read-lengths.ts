@@ -7,6 +7,7 @@ import { whoOf } from '../wearer.ts';
 import { nearestGarment } from './garment-of.ts';
 import { isOfPart } from './is-of-part.ts';
 import { CLOTH, MEASURED, type Measured, WHOLE } from './measured-words.ts';
+import { readParts } from './read-parts.ts';
 import { girthsSaid } from './read-size.ts';
 
 type PartName = keyof Parts;
@@ -200,11 +201,17 @@ function bareCm(look: Look, span: Span): readonly number[] {
   return isLast && isMeasured ? [said, Math.round(said * INCH * 10) / 10] : [];
 }
 
+/** Letters between a zip and its length. */
+const NEAR_ZIP = 30;
+
 /** Every number of the words that measures something of a garment. */
 function figuresOf(look: Look, garment: string): Figure[] {
   // how wide the wearer is, is no length of what she wears
   const girths = girthsSaid(look, whoOf(look));
   const isGirth = ({ start, end }: Span): boolean => girths.some((one) => one.start < end && one.end > start);
+  const zips = readParts(look, garment).filter((one) => one.cm !== undefined);
+  const isOfZip = ({ start }: Span, cm: number | undefined): boolean =>
+    zips.some((one) => one.cm === cm && Math.abs(start - one.end) <= NEAR_ZIP);
   const counts = look.reading.understood.filter(({ as, value }) => as === 'ignored' && value === 'count');
   // '6', 'inch' are one
   const inches = (span: Span): Span => {
@@ -219,6 +226,7 @@ function figuresOf(look: Look, garment: string): Figure[] {
     if (isGirth(one) || nearestGarment(look, one) !== garment) return [];
     const span = inches(one);
     const cm = cmOf(span.text);
+    if (isOfZip(span, cm)) return [];
     const cms = cm === undefined ? bareCm(look, span) : [cm];
     return cms.length > 0 ? [{ span, cms }] : [];
   });

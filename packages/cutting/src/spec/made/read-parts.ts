@@ -106,6 +106,13 @@ const PLACED_AFTER_AWAY = 2;
 /** As many letters as 'and' has, or 'and a', stand between two things that are told one beside the other. */
 const AND = / (?:~{3}|~{5}) /;
 
+/** What is counted after a thing is another: '5 buttons 2 flap chest pockets'. */
+const COUNTS_NEXT = new RegExp(`[ ~](?:${COUNTS.slice(1).join('|')}|\\d{1,2})[ ~]`, 'i');
+/** 'Half sleeve' says how long it is, and places nothing. */
+const LENGTH_OF_SLEEVE = /\b(?:half|full|short|long|cap|elbow|quarter|3\/4)[ -]$/i;
+const isLength = (clause: string, index: number, said: string): boolean =>
+  /^sleeve/i.test(said) && LENGTH_OF_SLEEVE.test(clause.slice(0, index));
+
 /** The place whose word stands nearest; one that is part of the thing's own words is none of another. */
 function placeIn(clause: string, start: number, end: number): PartPlace | undefined {
   let best: { place: PartPlace; away: number } | undefined;
@@ -115,7 +122,7 @@ function placeIn(clause: string, start: number, end: number): PartPlace | undefi
       if (index < end && index + said.length > start) continue;
       // 'patch pockets and three buttons' are two things, and neither lies on the other
       const between = index >= end ? clause.slice(end, index) : clause.slice(index + said.length, start);
-      if (AND.test(between)) continue;
+      if (AND.test(between) || (index >= end && COUNTS_NEXT.test(between)) || isLength(clause, index, said)) continue;
       const away = index >= end ? awayAfter(clause, end, index) : Math.max(0, start - index - said.length);
       if (!best || away < best.away) best = { place, away };
     }

@@ -55,7 +55,9 @@ function called(look: Pick<Look, 'reading'>, who: Who): SaidGirth[] {
     const said = Number(span.text);
     if (span.as !== 'ignored' || !/^\d{2}$/.test(span.text) || said < LEAST_CALLED || said > MOST_CALLED) return [];
     const last = understood.find(({ end, as }) => CALLED.has(as) && end === span.start - 1);
-    if (!last || who === 'children') return [];
+    // 'kurta 42 long' is a length
+    const next = [...understood, ...look.reading.unread].find(({ start }) => start === span.end + 1);
+    if (!last || who === 'children' || (next && /^(?:long|lengths?|inch|cm|pcs|pieces)/i.test(next.text))) return [];
     return [
       {
         text: `${last.text} ${span.text}`,
