@@ -15,28 +15,16 @@ import { holdLocked } from './hold.ts';
 import { isColour } from './is-colour.ts';
 import { loneIn } from './lone/lone-thing.ts';
 import { ofElder } from './places/by-age.ts';
-import { isOfSecond, isOther, ofEach, turned, wishedBy, withoutSide } from './places/of-whom.ts';
+import { isOfSecond, isOther, ofEach, turned, withoutSide } from './places/of-whom.ts';
 import { applyClause, unchanged } from './read-clause.ts';
 import { keepColour } from './slots/keep-colour.ts';
 import { tellTruly } from './tell-truly.ts';
-import { cmOf, isAmountAlone, timesAsSteps, withoutAmount } from './words/amounts.ts';
+import { cmOf, isAmountAlone, withoutAmount } from './words/amounts.ts';
 import { calledSuit } from './words/called-suit.ts';
-import { clausesOf, EDIT_WORDS } from './words/clauses.ts';
-import { exchanged } from './words/exchange/exchanged.ts';
-import { hindiOrder } from './words/hindi/hindi-order.ts';
-import { hindiVerbs } from './words/hindi/hindi-verbs.ts';
-import { inLatin } from './words/hindi/in-latin.ts';
+import { clausesSaid } from './words/heard.ts';
 import { intentOf } from './words/intents.ts';
-import { madeByHand } from './words/made-by-hand.ts';
 import { ofPartBefore } from './words/of-part-before.ts';
-import { ofTailor } from './words/of-tailor.ts';
-import { paused } from './words/pauses.ts';
-import { withoutBreath, withoutReasons } from './words/reasons.ts';
-import { partedRunOns } from './words/run-on.ts';
-import { unsoftened } from './words/softeners.ts';
-import { plainWords } from './words/spelling.ts';
 import { withTopics } from './words/topics.ts';
-import { typed } from './words/typed.ts';
 import type { Subject, Work } from './work.ts';
 import { baresInDoubt, lineInDoubt } from './young/in-doubt.ts';
 
@@ -117,36 +105,6 @@ const unlike = (clauses: readonly string[]): readonly string[] =>
     const [, colour = ''] = /^not (?:in |so )?([a-z ]+)$/.exec(clause) ?? [];
     return !(i === 0 && clauses.length > 1 && isColour(colour) && draftOf(clauses[1] ?? '').notColours.length === 0);
   });
-
-/** The clauses of what somebody typed, in the ways that this room reads. */
-function clausesSaid(look: Look, words: string): string[] {
-  return clausesOf(
-    unsoftened(
-      wishedBy(
-        look,
-        plainWords(
-          timesAsSteps(
-            hindiVerbs(
-              paused(
-                withoutReasons(
-                  ofTailor(
-                    hindiOrder(
-                      exchanged(
-                        look,
-                        madeByHand(look, typed(withoutBreath(partedRunOns(inLatin(words.toLowerCase()))))),
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ),
-          EDIT_WORDS,
-        ),
-      ),
-    ),
-  );
-}
 
 /** Pure: the same Look, words, choices and family give the same answer. Never throws, whatever they are. */
 export function change({ look, words, moves = [], locks = [], family = { looks: [] } }: BriefEdit): Changed {

@@ -207,7 +207,7 @@ test('what is new in the same fabric is cut from the cloth of what the design wa
 
 test('who is told what changed of the other of two people reads no names of slots', () => {
   const look = read({ words: 'Couple: she in a peach lehenga, he in an ivory sherwani with a safa' }, 7);
-  expect(tellChange(change({ look, words: 'give him a green safa' }))).toMatch(/^Changed \w+: colour green\.$/);
+  expect(tellChange(change({ look, words: 'give him a green safa' }))).toMatch(/^Changed his \w+: colour green\.$/);
 });
 
 test('what this very edit has done is not said to be so already, nor to go no further', () => {

@@ -26,3 +26,14 @@ test.each([
 ])('that it is so already is not said of "%s", which is not so', (words, brief) => {
   expect(tellChange(change({ look: read({ words: brief }, 7), words }))).not.toContain('it is so already');
 });
+
+test.each(['a red bow tie', 'a green scarf', 'a tan belt'])("the colour of what is put on is told: '%s'", (words) => {
+  const colour = words.split(' ')[1] ?? '';
+  const answer = change({ look: read({ words: 'man in a white shirt and grey trousers' }, 7), words: `add ${words}` });
+  expect(tellChange(answer)).toContain(`added, ${colour}`);
+});
+
+test('of two people it is told whose thing is another now', () => {
+  const look = read({ words: 'a couple, she in a pink lehenga, he in an ivory sherwani' }, 7);
+  expect(tellChange(change({ look, words: 'gold mojaris for both of them' }))).toMatch(/her shoes: .*his shoes: /);
+});

@@ -1,4 +1,4 @@
-import type { Difference } from '@toile/look';
+import type { Difference, Look } from '@toile/look';
 import type { Changed } from './change.ts';
 
 const SLOT_WORDS: Readonly<Record<string, string>> = {
@@ -93,9 +93,44 @@ const sleevesOnce = (all: readonly Difference[]): Difference[] =>
     return !(slot.endsWith('.sleeve.shape') && length && (to === '' || to === length.to));
   });
 
-/** One line: what changed of what, each thing named once ('kurta: colour emerald, length floor'), and what could not be. */
-export function tellChange({ changed, notDone }: Pick<Changed, 'changed' | 'notDone'>): string {
-  const things = [...Map.groupBy(beltsOnce(changed), ({ of }) => of)];
-  const told = things.map(([of, all]) => `${of}: ${[...new Set(sleevesOnce(all).map(tellOne))].join(', ')}`);
+/** The colour of what was put on, as a word that its name does not hold already. */
+function colourOfNew({ slot, of }: Difference, look: Look | undefined): string {
+  const people = look ? [look, ...(look.companion ? [look.companion] : [])] : [];
+  const [, whose, kind, nth] = /^(companion\.)?accessory\.([a-z-]+)(?:\.(\d+))?$/.exec(slot) ?? [];
+  const wearer = people[whose ? 1 : 0];
+  const worn = kind
+    ? wearer?.accessories.filter((one) => one.kind === kind)[Number(nth ?? 1) - 1]?.colour
+    : people.flatMap(({ garments }) => garments).find(({ id }) => id === slot)?.cloth.colour;
+  return worn && !of.includes(worn.name) ? `, ${worn.name}` : '';
+}
+
+const POSSESSIVES: Readonly<Record<Look['person']['presentation'], string>> = {
+  female: 'her ',
+  male: 'his ',
+  androgynous: '',
+};
+
+/** Whose of two people a difference is of, where that is no word for both. */
+function whoseOf({ slot, of }: Difference, look: Look | undefined, changed: readonly Difference[]): string {
+  const { companion } = look ?? {};
+  if (!look || !companion) return '';
+  const isSecond = ({ slot: one }: Difference): boolean =>
+    one.startsWith('companion.') || companion.garments.some(({ id }) => one === id || one.startsWith(`${id}.`));
+  const [first, second] = [look.person.presentation, companion.person.presentation];
+  if (first !== second) return POSSESSIVES[isSecond({ slot, of, from: '', to: '' }) ? second : first];
+  const isOfBoth = new Set(changed.filter((one) => one.of === of).map(isSecond)).size > 1;
+  return isOfBoth ? `${isSecond({ slot, of, from: '', to: '' }) ? 'right' : 'left'} one's ` : '';
+}
+
+/** One line: what changed of what, each thing named once ('kurta: colour emerald, length floor'), whose it is of two people, and what could not be. */
+export function tellChange({ changed, notDone, look }: Pick<Changed, 'changed' | 'notDone'> & { look?: Look }): string {
+  const things = [...Map.groupBy(beltsOnce(changed), (one) => `${whoseOf(one, look, changed)}${one.of}`)];
+  const told = things.map(([of, all]) => {
+    const said = sleevesOnce(all).map((one) => {
+      const text = tellOne(one);
+      return text === 'added' ? `${text}${colourOfNew(one, look)}` : text;
+    });
+    return `${of}: ${[...new Set(said)].join(', ')}`;
+  });
   return [told.length > 0 ? `Changed ${told.join('; ')}.` : 'Nothing changed.', ...notDone].join(' ');
 }

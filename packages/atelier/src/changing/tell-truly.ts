@@ -78,7 +78,8 @@ export function tellTruly(notDone: readonly string[], before: Look, after: Look)
     const unworn = NONE_HERE.exec(line)?.[1];
     if (unworn !== undefined) return !isGone(unworn, changed);
     const staying = STAYS_ON.exec(line)?.[1];
-    if (staying !== undefined) return wornBy(after).includes(staying);
+    // what was changed of it is what was asked, and nobody wished it off
+    if (staying !== undefined) return wornBy(after).includes(staying) && !changed.some(({ of }) => of === staying);
     const slots = SLOTS[NO_FURTHER.exec(line)?.[1] ?? ''];
     return !slots || !changed.some(({ slot }) => slots.test(slot));
   });

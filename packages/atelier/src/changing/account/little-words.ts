@@ -19,7 +19,7 @@ const LITTLE_WORDS: ReadonlySet<string> = new Set(
     'fully completely totally nicely properly inside within done couple match matches matching hang hangs stays if where which who whose what when how why because since after before am im ive id lets thats please size work',
     'don doesn didn isn aren wasn won wouldn shouldn couldn doesnt didnt isnt wont like dislike hate love prefer otherwise unchanged alone',
     'wahi vahi wohi waisa waise waisi vaise vaisi jaisa jaise jaisi rehne rahne rahe rehna rahega chhedna chhedo badalna badlo',
-    'baaki baki baqi bas sirf garmi sardi bhai bhaiya didi yaar lagwa karwa whatever evening evenings sense',
+    'except but baaki baki baqi bas sirf garmi sardi bhai bhaiya didi yaar lagwa karwa whatever evening evenings sense',
     'oh ah hm hmm wow lovely nice pretty altogether together already itself properly only hes shes theyre its anyway',
   ].flatMap((line) => line.split(' ')),
 );

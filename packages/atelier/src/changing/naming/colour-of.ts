@@ -1,4 +1,5 @@
 import { asksFor, type Colour, type Look, type Part } from '@toile/look';
+import { accessoriesLike } from '@toile/look/records';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { turned } from '../places/of-whom.ts';
 import { garmentWith, nounOf, wornAs } from '../targets.ts';
@@ -36,7 +37,9 @@ function colourOn(look: Look, words: string): Colour | undefined {
   if (worn) return worn.cloth.colour;
   if (noun === 'shoes' || noun === 'heel') return look.footwear.colour;
   return things.flatMap((thing) =>
-    thing.type === 'accessory' ? look.accessories.filter(({ kind }) => kind === thing.entry.kind) : [],
+    thing.type === 'accessory'
+      ? look.accessories.filter(({ kind }) => accessoriesLike(thing.entry.kind).includes(kind))
+      : [],
   )[0]?.colour;
 }
 

@@ -72,7 +72,9 @@ export function matchNamed(work: Work, asked: string): boolean {
     const [, topic, ...rest] = way.exec(clause) ?? [];
     const other = rest.at(-1);
     if (!topic || !other) continue;
-    const from = main?.from ?? wearerOf(work.look, clause, other);
+    const now = wearerOf(work.look, clause, other);
+    // what was taken off in the same breath still says in what colour
+    const from = main?.from ?? (colourOf(now, other) ? now : wearerOf(work.before, clause, other));
     if (draftOf(other).things.length > 0 && !colourOf(from, other)) {
       work.notDone.push(`${cite(other)}: there is none here.`);
       return true;

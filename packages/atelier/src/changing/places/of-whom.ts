@@ -20,7 +20,7 @@ const ON_LEFT = /\bon the left\b/;
 export const withoutSide = (clause: string): string =>
   clause
     .replace(
-      / ?\b(?:(?:the )?(?:one|boy|girl|man|woman|brother|sister) )?(?:(?:stand|sitt?)ing )?on the (?:left|right)\b/g,
+      / ?\b(?:(?:for|on|to|of) )?(?:(?:the )?(?:one|boy|girl|man|woman|brother|sister) )?(?:(?:stand|sitt?)ing )?on the (?:left|right)\b/g,
       ' ',
     )
     .replace(/\s+/g, ' ')
@@ -46,7 +46,12 @@ export function ofEach(look: Look, clause: string): string[] {
   const { companion, person } = look;
   if (!companion) return [clause];
   if (!BOTH.test(clause)) return apart(look, clause);
-  const said = clause.replace(BOTH, '').replace(/\s+/g, ' ').trim();
+  const said = clause
+    .replace(BOTH, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/ (?:on|for|to)(?=$| and )/, '')
+    .replace(/^same (?=[a-z]+ )/, '');
   if (person.presentation === companion.person.presentation) return [`${said} on the left`, `${said} on the right`];
   return [person, companion.person].map(({ presentation }) => whose(presentation, said));
 }
@@ -75,9 +80,12 @@ const at = (clause: string, presentation: Look['person']['presentation']): numbe
   return found ?? Number.POSITIVE_INFINITY;
 };
 
+/** What is to go is named behind it. */
+const TAKEN = /^(?:no|without|remove|lose|drop|skip) (?:the )?/;
+
 /** Whether somebody wears what a clause names: a garment, a turban, a tie. */
 const wears = (look: Pick<Look, 'garments' | 'accessories'>, clause: string): boolean =>
-  draftOf(clause).things.some((thing) => {
+  draftOf(clause.replace(TAKEN, '')).things.some((thing) => {
     if (thing.type === 'garment') return look.garments.some(({ kind }) => kind === thing.entry.id);
     if (thing.type === 'footwear') return false;
     const like = accessoriesLike(thing.entry.kind);
@@ -102,7 +110,7 @@ export function isOfSecond(look: Look, clause: string): boolean | undefined {
   if (ON_LEFT.test(clause)) return false;
   const [first, second] = [at(clause, person.presentation), at(clause, companion.person.presentation)];
   if (first !== second) return second < first;
-  const things = draftOf(clause).things.filter(({ type }) => type !== 'footwear');
+  const things = draftOf(clause.replace(TAKEN, '')).things.filter(({ type }) => type !== 'footwear');
   // a dupatta is hers who has one, though a stole may go by that name
   const isTheirs = wears(companion, clause) && !wears(look, clause);
   if (isTheirs) return true;

@@ -1,7 +1,7 @@
 /** 'Two inches', '5 cm', 'four fingers': how much exactly, beside what is to be more or less. */
 const NUMBER = '(?:an?|one|two|three|four|five|six|half an?|couple of|a couple of|\\d{1,2}(?:\\.\\d)?)';
 const AMOUNT = new RegExp(
-  `\\b(?:by |about |around |maybe |just )*(?:${NUMBER}(?: or ${NUMBER})? ?(?:inch(?:es)?|cms?|centimet(?:er|re)s?|fingers?|hands?|ungli|in(?= (?:longer|shorter|up|down|lower|higher)))(?: or (?:two|three|so))?|do ungli|ek ungli)\\b(?: or so)?`,
+  `\\b(?:by |about |around |maybe |just )*(?:${NUMBER}(?: or ${NUMBER})? ?(?:inch(?:es)?|cms?|mms?|centimet(?:er|re)s?|fingers?|hands?|ungli|in(?= (?:longer|shorter|up|down|lower|higher)))(?: or (?:two|three|so))?|do ungli|ek ungli)\\b(?: or so)?`,
 );
 const NUMBERS: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, one: 1, ek: 1, two: 2, do: 2, couple: 2, three: 3, four: 4, five: 5, six: 6, half: 0.5 },
@@ -9,6 +9,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const CM_OF: readonly (readonly [RegExp, number])[] = [
   [/inch|\bin\b/, 2.54],
   [/cm|centi/, 1],
+  [/mm/, 0.1],
   [/finger|ungli/, 2],
   [/hand/, 9],
 ];
@@ -30,13 +31,17 @@ export function withoutAmount(clause: string): { rest: string; amount: string | 
   const [amount] = AMOUNT.exec(clause) ?? [];
   if (amount === undefined) return { rest: clause, amount };
   const rest = clause.replace(AMOUNT, ' ').replace(/\s+/g, ' ').trim();
-  return COMPARES.test(rest) ? { rest, amount: amount.trim() } : { rest: clause, amount: undefined };
+  return COMPARES.test(rest) || (rest !== '' && !OFF_PLACE.test(clause))
+    ? { rest: rest.replace(/ (?:at|of|by|in)$/, ''), amount: amount.trim() }
+    : { rest: clause, amount: undefined };
 }
+/** So far from a place is where a hem lies. */
+const OFF_PLACE = /\b(?:above|below|over|under|off|from) (?:the |her |his )?(?:floor|ground|knee|ankle|waist|hip)/;
 
 /** 'Like 2 inches', behind a wish: how much of it. Pure. */
 export const isAmountAlone = (clause: string): boolean =>
   AMOUNT.test(clause) &&
-  /^(?:like|say|about|around|maybe|only|just|by|orso|so|it|max|approx|more|less|or|extra)*$/.test(
+  /^(?:like|say|about|around|maybe|only|just|by|orso|so|it|max|approx|more|less|or|extra|ka|ki|wide|high|long|total|each)*$/.test(
     clause.replace(AMOUNT, '').replaceAll(' ', ''),
   );
 

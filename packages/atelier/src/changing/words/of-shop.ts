@@ -1,3 +1,4 @@
+import { HAS_LEGS } from '#atelier/lexicon/language/counter.ts';
 import { WORN_BELOW } from '#atelier/lexicon/layers.ts';
 import { isColour } from '../is-colour.ts';
 
@@ -53,7 +54,9 @@ export const ofShop = (words: string): string =>
     .replace(TIE_BEHIND, 'dori')
     .replace(/\bdori (?:at|on|in) (?:the |her )?back\b/g, 'dori')
     .replace(CROP_IT, (_, what: string) => `${/^(?:them|it)$/.test(what) ? '' : what} length to `)
-    .replace(/\blength to (?:the |her |his )?ankles?\b/g, 'cropped length')
+    .replace(/\blength to (?:the |her |his )?ankles?\b/g, () =>
+      HAS_LEGS.test(words) ? 'cropped length' : 'ankle length',
+    )
     .replace(/\blength to (?:the |her |his )?(knee|hip|waist|thigh)s?\b/g, '$1 length')
     .replace(WORKED_PART, '$2 embroidery on the $1')
     .replace(/\b(zardozi|zari|gota|sequins?|mirror|thread) (?:work )?embroidery on\b/g, '$1 on')

@@ -1,9 +1,10 @@
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { takeComparatives } from '../comparatives/comparatives.ts';
 import { nounOf } from '../targets.ts';
+import { isOfSubject } from './statements.ts';
 
 /** Where a sentence pauses, and a new one may begin. */
-const PAUSE =
+export const PAUSE =
   /([,.;!?\n]+(?=\s|$)| (?:but|and) (?=(?:can|could|would|will|please|maybe|make|i|we|she|he|they|it|her|his)\b))/;
 
 /** What a reason begins with, wherever it stands. */
@@ -24,7 +25,7 @@ const CONTRACTED =
   /^(?:and |but )?(?:(?:she|he|it|that|there|i|we|they|you)(?:'s|'re|'m|'ll|'ve|'d)|shes|hes|thats|theres|theyre|im|its (?=(?:for|going|too|very|so|getting|been|an?|cold|hot|raining|winter|summer|navratri|diwali|eid|holi|christmas|sangeet|haldi|mehndi)\b)) ?/;
 /** Of a thing it is judged: too much, no good, not for her. */
 const JUDGED =
-  /^(?:and |but )?(?:[a-z'-]+ ){1,4}?(?:(?:is|are|was|were|looks?|feels?|seems?) (?:(?:a bit|a little|just|way|far|much) )?(?:too|so|very|not|never|no|nothing|ugly|wrong|boring|odd|heavy enough|out of fashion)\b|(?:makes?|drowns?|shows?|hides?|cuts?|kills?|clash(?:es)?|suits?|does(?: not|n't)|do(?: not|n't)|won't|will not|can't|cannot) )/;
+  /^(?:and |but )?(?:[a-z'-]+ ){1,4}?(?:(?:is|are|was|were|looks?|feels?|seems?) (?:(?:a bit|a little|just|way|far|much) )?(?:too|so|very|not|never|no|nothing|ugly|wrong|boring|odd|heavy enough|out of fashion)\b|is clashing\b|are clashing\b|(?:makes?|drowns?|shows?|hides?|cuts?|kills?|clash(?:es)?|suits?|does(?: not|n't)|do(?: not|n't)|won't|will not|can't|cannot) )/;
 
 /** Asks for something, whoever is the subject of it. */
 const ASKS =
@@ -51,6 +52,13 @@ const isOfPerson = (segment: string): boolean =>
 const DRESSED =
   /^(?:she|he|they)(?: is| are|'s)? (?:has|have|wears?|wearing|carr(?:y|ies|ying)|holds?|holding|sits?|stands?|walks?)\b/;
 
+/** How tall somebody is or how small is a reason, and nothing that a picture of one person shows. */
+const OF_HEIGHT =
+  /^(?:and |but |cos |as )?(?:she|he|i)(?:'s|s|'m|m| is| am)? (?:so |very |quite |rather |too |only |a bit )*(?:tall|short|petite)\b(?! (?:ish )?(?:hair|sleeves?))/;
+/** Whose day it is for, or where. */
+const FOR_WHAT =
+  /^(?:and |but |cos |as )?(?:its|it's|it is|this is|that is|thats) (?:only |just )?for (?:an? |the |my |her |his |our )?[a-z]/;
+
 /** Nothing of it can be drawn. */
 const isIdle = (words: string): boolean => {
   const { things, floating, without } = draftOf(words);
@@ -64,18 +72,26 @@ const IS_SO = /^(?:the|her|his|my|our) [a-z'-]+(?: [a-z'-]+)? (?:is|are|was|were
 const TO_DO_IN_IT =
   /^(?:and |but |as |cos )?(?:she|he|they|i|we) (?:(?:wants?|needs?|ha(?:s|ve)|likes?|plans?|means|is going|are going) to (?:(?:wear|put|fit)\b.* (?:under|underneath|beneath|below|inside) (?:it|them|this|that|these)$|(?:sit|dance|walk|drive|run|pray|bend|climb|travel|work|cook|nurse|breastfeed)\b))/;
 
+/** 'Navy is too dark for a morning': what is wrong, and no wish. */
+export const isJudged = (said: string): boolean => JUDGED.test(said) && !ASKS.test(said);
+
 /** How it is, or how somebody finds it: no order. */
 export const isStatement = (segment: string): boolean => {
   const said = segment.trim();
   if (OF_KIN.test(said) && !ASKS.test(said)) return true;
   if (TO_DO_IN_IT.test(said)) return true;
+  if (OF_HEIGHT.test(said) || (FOR_WHAT.test(said) && draftOf(said).things.length === 0)) return true;
   if (ASKS.test(said) || isOfPerson(said)) return false;
   const about = IT_IS.exec(said)?.[1];
   if (about !== undefined && isIdle(about) && takeComparatives(about).compared.length === 0) return true;
   if (DRESSED.test(said) && draftOf(said).things.length > 0 && !/\b(?:only|never|always|already|not)\b/.test(said))
     return false;
   return (
-    SAID_OF_SOMEBODY.test(said) || CONTRACTED.test(said) || JUDGED.test(said) || (IS_SO.test(said) && isIdle(said))
+    SAID_OF_SOMEBODY.test(said) ||
+    isOfSubject(said) ||
+    CONTRACTED.test(said) ||
+    JUDGED.test(said) ||
+    (IS_SO.test(said) && isIdle(said))
   );
 };
 
@@ -95,13 +111,6 @@ const OPENING =
 /** Why, said in the same breath: 'lose the waistcoat its june', 'white sneakers she walks to work'. */
 const IN_ONE_BREATH =
   / (?<=\S \S+ )(?:(?:its|it's|it is|thats|we're in) (?:already |nearly |almost |still )?(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|monsoon|spring|autumn|so |too |very )?(?:hot|cold|warm|humid|freezing|boiling|raining|snowing)?(?: there| here| now| outside)?|(?:she|he|they|i) (?:walks?|works?|drives?|runs?|travels?|commutes?|cycles?|teach(?:es)?|trips?|hates? (?:it|them|those|that)|keeps? tripping) ?.*)$/;
-
-/** Words without what is said so, before anything is read of one for another. Lower case in and out. Pure. */
-export const withoutBreath = (words: string): string =>
-  words
-    .split(PAUSE)
-    .map((part, i) => (i % 2 === 0 ? part.replace(IN_ONE_BREATH, '') : part))
-    .join('');
 
 /** A segment without the reason that it ends in. */
 function withoutBecause(segment: string): string {

@@ -27,7 +27,7 @@ function nameOf(clause: string): string | undefined {
   if (unread.length > 0 || without.size > 0) return undefined;
   const [thing, ...others] = things;
   const isPart = PART.test(words.at(-1) ?? '');
-  if (!thing) return isPart && floating.every(({ as }) => as === 'part') ? name : undefined;
+  if (!thing) return isPart && (PART.test(name) || floating.every(({ as }) => as === 'part')) ? name : undefined;
   return others.length === 0 && floating.length === 0 && isNameAlone(thing) ? name : undefined;
 }
 

@@ -16,6 +16,11 @@ const SHORT: Readonly<Record<string, string>> = {
   coz: 'because',
   cos: 'because',
   bcoz: 'because',
+  w: 'with',
+  r: 'are',
+  quater: 'quarter',
+  quartr: 'quarter',
+  qtr: 'quarter',
 };
 const SHORT_WORD = new RegExp(`(?<=^|[\\s,.;!?])(?:${Object.keys(SHORT).join('|')})(?=$|[\\s,.;!?])`, 'g');
 /** 'Lagwa do', 'karwana hai': had done by somebody else, and done. */

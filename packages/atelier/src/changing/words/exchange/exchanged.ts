@@ -50,7 +50,11 @@ const IN_TWO: readonly { first: RegExp; second: RegExp; isWeak?: true }[] = [
     first: new RegExp(`^${ARTICLE}${X} (?:out|off|gone)$`),
     second: new RegExp(`^(?:and |but )?(?:instead (?:put |use )?${Y}|${Y.replace('fresh', 'other')} instead)${TAIL}$`),
   },
-  { first: new RegExp(`^not ${ARTICLE}${X}$`), second: new RegExp(`^(?:but )?${LEAD}${Y}${TAIL}$`), isWeak: true },
+  {
+    first: new RegExp(`^(?:and |but )?not ${ARTICLE}${X}$`),
+    second: new RegExp(`^(?:but )?${LEAD}${Y}${TAIL}$`),
+    isWeak: true,
+  },
   {
     first: new RegExp(`^${GONE} ${ARTICLE}${X}(?: (?:she|he|they|i|we|it|its|because|as|cos) .*)?$`),
     second: new RegExp(`^(?:and |but )?(?:${PUT} )?${Y}${TAIL}$`),
