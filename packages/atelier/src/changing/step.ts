@@ -194,10 +194,14 @@ function stepShoes(look: Look, ids: readonly string[], from: number, steps: numb
   const id = ids[Math.min(ids.length - 1, Math.max(0, from + steps))];
   const entry = id === undefined || id === ids[from] ? undefined : FOOTWEAR_BY_ID.get(id);
   if (!entry || entry.kind === look.footwear.kind) return false;
+  // a lower heel has the toe and the strap of the higher one
+  const kept = (look.footwear.details ?? []).filter(({ id }) => /-toe$|^ankle-strap$/.test(id));
+  const isOfHeel = ids === ladders.HEELS;
   look.footwear = {
     kind: entry.kind,
     name: entry.name ?? entry.id.replaceAll('-', ' '),
     colour: look.footwear.colour,
+    ...(isOfHeel && kept.length > 0 && { details: kept }),
   };
   return true;
 }

@@ -24,6 +24,7 @@ const BY_NATURE: readonly (readonly [thing: RegExp, words: string])[] = [
   [/\b(?:necklace|choker|pendant|tie|bow tie|haar)\b/, 'neck'],
   [/\b(?:bag|clutch|purse|potli|umbrella|fan)\b/, 'hand shoulder'],
   [/\b(?:anklets?|socks|stockings|tights)\b/, 'leg foot feet'],
+  [/\bbuttons brown\b/, 'horn tortoiseshell coconut leather'],
   [/\bdistressed\b/, 'knee thigh leg'],
   [/\b(?:brooch|boutonniere)\b/, 'lapel chest'],
 ];

@@ -87,7 +87,10 @@ export function trimWith(work: Work, clause: string): boolean {
     found.garment ?? (colour ? look.garments.find((one) => has(one, id)) : undefined) ?? mainGarment(look);
   const at = PLACES.find(([says]) => says.test(where))?.[1];
   const details = [...garment.details];
-  if (!has(garment, id)) addDetail(details, { id, ...(at && part === 'piping' && { part: at }) });
+  // piping lies along one edge and the other
+  const isPlaced = at !== undefined && part === 'piping';
+  const isThere = isPlaced ? details.some((one) => one.id === id && one.part === at) : has(garment, id);
+  if (!isThere) addDetail(details, { id, ...(isPlaced && { part: at }) });
   const next = { ...garment, details, trims: colour ? { ...garment.trims, [part]: colour } : garment.trims };
   if (JSON.stringify(next) === JSON.stringify(garment)) return false;
   look.garments = look.garments.map((one) => (one === garment ? next : one));

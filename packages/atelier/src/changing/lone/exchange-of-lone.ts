@@ -6,6 +6,7 @@ import { sortOf } from './lone-thing.ts';
 import { colourIn } from './phrases.ts';
 import { partSaid, type SaidOfPart } from './said-of-part.ts';
 import { sayOfLone } from './say-of-lone.ts';
+import { SHAPES } from './shapes.ts';
 import { takeOffLone } from './take-off-lone.ts';
 import { withWords } from './words-of-thing.ts';
 
@@ -13,15 +14,44 @@ import { withWords } from './words-of-thing.ts';
 function otherStone({ thing }: Lone, old: SaidOfPart, now: SaidOfPart): OfLone | undefined {
   const [was, is] = [old.part.id, now.part.id];
   const words = thing.told ?? [];
-  const isTold = old.part.isStone && now.part.isStone && now.said.length === 0 && thing.colour.name !== was;
+  const isTold = old.part.isStone && now.part.isStone && thing.colour.name !== was;
   if (!isTold || !words.some((word) => word.split(' ').includes(was))) return undefined;
-  const told = words.map((word) =>
-    word
-      .split(' ')
-      .map((one) => (one === was ? is : one))
-      .join(' '),
-  );
+  const isShaped = now.said.some((one) => SHAPES.has(one));
+  // what is said of the new one stands before its name; its shape is that of the old where none is said
+  const told = words.map((word) => {
+    const own = word.split(' ');
+    if (!own.includes(was)) return word;
+    return own
+      .filter((one) => !(isShaped && SHAPES.has(one)))
+      .map((one) => (one === was ? [...now.said, is].join(' ') : one))
+      .join(' ');
+  });
   return { next: withWords(thing, thing.details ?? [], told) };
+}
+
+/** 'Emerald cut, not oval': a stone of another shape is the same stone. */
+function reshaped({ thing }: Lone, from: string, to: string): OfLone | undefined {
+  const [was, is] = [from, to].map((words) =>
+    words.replace(/^(?:an?|the) /, '').replace(/ (?:shaped?|cut)$/, (end) => (end === ' cut' ? '-cut' : '')),
+  );
+  const all = thing.told ?? [];
+  const held = all.find((phrase) => was !== undefined && phrase.split(' ').includes(was));
+  if (was === undefined || is === undefined || !SHAPES.has(was) || !SHAPES.has(is) || held === undefined)
+    return undefined;
+  return {
+    next: withWords(
+      thing,
+      thing.details ?? [],
+      all.map((phrase) =>
+        phrase === held
+          ? phrase
+              .split(' ')
+              .map((one) => (one === was ? is : one))
+              .join(' ')
+          : phrase,
+      ),
+    ),
+  };
 }
 
 /** Says how something should be, and names nothing. */
@@ -53,6 +83,11 @@ function toldOfOld({ thing }: Lone, from: string, to: string): OfLone | undefine
 export function exchangeOfLone(lone: Lone, from: string, to: string): OfLone {
   const { place, thing } = lone;
   const sort = sortOf(place);
+  const shape = reshaped(lone, from, to);
+  if (shape) return shape;
+  const stones = [partSaid(from, sort), partSaid(to, sort)];
+  const stone = stones[0] && stones[1] ? otherStone(lone, stones[0], stones[1]) : undefined;
+  if (stone) return stone;
   const held = toldOfOld(lone, from, to);
   if (held) return held;
   const kind = otherKind(place, thing, to);
@@ -62,8 +97,6 @@ export function exchangeOfLone(lone: Lone, from: string, to: string): OfLone {
     const gone = takeOffLone(lone, from);
     return sayOfLone('next' in gone ? { ...lone, thing: gone.next } : lone, to, true);
   }
-  const reset = old && now ? otherStone(lone, old, now) : undefined;
-  if (reset) return reset;
   if (now) return sayOfLone(lone, to, false);
   if (old && isQuality(to)) return sayOfLone(lone, `${old.called} ${to}`, false);
   const [was, colour] = [colourIn(from.replace(/^the /, '')), colourIn(to)];

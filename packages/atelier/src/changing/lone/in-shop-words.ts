@@ -1,4 +1,5 @@
 import type { LoneThing } from './lone-thing.ts';
+import { SHAPES } from './shapes.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const ROWS = '(strands?|rows?|layers?|lines?|strings?)';
@@ -23,6 +24,15 @@ const ENOUGH =
 /** Worn across the body a bag hangs from a long strap. */
 const ACROSS = /\b(?:an? )?cross[- ]?body(?: bag| style| strap)?\b|\bworn? across(?: the body)?\b/g;
 
+/** 'Cushion cut', 'pear shaped'. */
+const CUT_SO = /\b([a-z]+)[- ](?:cut|shaped?)\b/g;
+/** A sandal or a pump whose strap lies behind the heel stays what it is beside. */
+const SLINGBACK = /\b(?:make (?:it|them) |turn (?:it|them) into )?(?:an? )?sling ?-?backs?\b/;
+const isHeeled = ({ kind }: LoneThing): boolean => /heel|sandal|pump/.test(kind);
+/** 'Lighter, not heavy to wear': of weight, and of no colour. */
+const LIGHT_TO_WEAR =
+  /\b(?:make (?:it|them) )?lighter(?:(?: in weight| to wear)|,? (?:like |so |and )?(?:not|less|isn't|they are not)(?: so| too)? heavy(?: (?:to wear|on (?:the|my|her) ears?))?)/;
+
 /** What is said of one thing at a counter, as this room reads it: how many more, how far down, of which metal. Pure. */
 export const inShopWords = (thing: LoneThing, clause: string): string =>
   counted(thing, clause)
@@ -45,4 +55,12 @@ export const inShopWords = (thing: LoneThing, clause: string): string =>
     )
     .replace(/\b(?:an? )?slip[- ]?ons?\b/g, 'slip-on')
     .replace(ACROSS, (said) => (thing.kind === 'bag' ? 'long shoulder strap' : said))
-    .replace(/(?<=\w),? (?:and |but )?not (?:the |so )?(?:round|oval|square|heart shaped|pear shaped)$/, '');
+    .replace(/\b(emerald|princess)[- ]cut\b/g, '$1-cut')
+    .replace(CUT_SO, (said: string, shape: string) => (SHAPES.has(shape) && !SHAPES.has(`${shape}-cut`) ? shape : said))
+    .replace(/\b(?:it |can it )?(?:close|closes|closing|shut|shuts) with (?:an? )?/, '')
+    .replace(
+      /\b(?:the )?side (?:ones?|stones?|diamonds?) (?:to be |should be |a bit |a little )*(smaller|bigger|larger)$/,
+      '$1 side stones',
+    )
+    .replace(SLINGBACK, (said) => (isHeeled(thing) ? 'with a backstrap' : said))
+    .replace(LIGHT_TO_WEAR, 'lightweight');

@@ -5,6 +5,7 @@ import { toned } from '../toned.ts';
 import { isJewelKind, type LoneKind, type LoneThing } from './lone-thing.ts';
 import { colourIn, merged, type Phrase, phraseOf, textOf } from './phrases.ts';
 import { isOfPart, type SaidOfPart } from './said-of-part.ts';
+import { SHAPES } from './shapes.ts';
 import { gemColour, inStones } from './stones.ts';
 import { detailOfPart, withWords } from './words-of-thing.ts';
 
@@ -22,10 +23,8 @@ const isWorked = (id: string): boolean => id === 'embroidery' || id === 'figure'
 
 /** Metal that is told beside the colour of a bag, a shoe or a belt is that of these. */
 const METAL_PARTS: ReadonlySet<string> = new Set(['hardware', 'chain', 'clasp', 'buckle', 'zip', 'studs', 'eyelets']);
-/** A stone is cut in one of them. */
-const SHAPES: ReadonlySet<string> = new Set(
-  'round oval square heart pear marquise cushion rectangular teardrop emerald-cut princess triangular'.split(' '),
-);
+/** Metals that have no colour of their own here. */
+const STEELS: ReadonlySet<string> = new Set(['steel', 'stainless', 'metal', 'chrome', 'titanium', 'platinum']);
 /** Parts of a jewel that carry its stones, and are none. */
 const BARE_PARTS: ReadonlySet<string> = new Set(['strand', 'chain', 'clasp', 'hook', 'band', 'setting']);
 /** The colours told beside that of the thing. */
@@ -85,7 +84,9 @@ export function withPart<T extends LoneThing>(thing: T, said: SaidOfPart, kind: 
       !(part.isStone && isShaped && SHAPES.has(word)) &&
       !(isRemetalled && ACCENTS.test(word) && isMetal(word.replace(ACCENTS, ''))),
   );
-  const next = merged(old, now, words);
+  // a case of rose gold is of steel no more
+  const stays = now.colour && isMetal(now.colour.name) ? old.others.filter((word) => !STEELS.has(word)) : old.others;
+  const next = merged({ ...old, others: stays }, now, words);
   const isBare = next.colour === undefined && next.sizes.length + next.others.length === 0 && where === '';
   const detail = detailOfPart(part.id);
   const details = (thing.details ?? []).filter(({ id }) => !(part.isStone && isShaped && SHAPES.has(id)));

@@ -41,7 +41,7 @@ const OFF_PLACE = /\b(?:above|below|over|under|off|from) (?:the |her |his )?(?:f
 /** 'Like 2 inches', behind a wish: how much of it. Pure. */
 export const isAmountAlone = (clause: string): boolean =>
   AMOUNT.test(clause) &&
-  /^(?:like|say|about|around|maybe|only|just|by|orso|so|it|max|approx|more|less|or|extra|ka|ki|wide|high|long|total|each)*$/.test(
+  /^(?:make|like|say|about|around|maybe|only|just|by|orso|so|it|max|approx|more|less|or|extra|ka|ki|wide|high|long|total|each)*$/.test(
     clause.replace(AMOUNT, '').replaceAll(' ', ''),
   );
 

@@ -3,7 +3,7 @@ import { takeComparatives } from '../comparatives/comparatives.ts';
 import { nounOf } from '../targets.ts';
 import { isHindiStatement, withoutHindiWhy } from './hindi/hindi-chat.ts';
 import { intentOf } from './intents.ts';
-import { isJudged, isStatement, PAUSE } from './reasons.ts';
+import { isJudged, isStatement, PAUSE, REPORTED } from './reasons.ts';
 import { isOfSubject } from './statements.ts';
 
 /** What somebody thinks of the whole before the matter: 'love it but', 'looks great, just'. */
@@ -14,6 +14,8 @@ const REST_SAME =
   /(?<=\S),? (?:and |but )?(?:(?:the |all the )?rest|everything else|all else|all other things?|other things?|baa?ki(?: sab| sara| ka)?) (?:(?:is|are|stays?|remains?|of it|all|exactly|just|the|can|should|be|to|hi|sab) )*(?:same(?: to same| only| hi)?|fine|ok|okay|perfect|good|great|lovely|as (?:it )?is|as it was|unchanged|theek|thik|sahi|waisa|waise|vaisa|vaise|wahi)(?: (?:hi|hai|rahe|rahega|rakho|rakhna|rehne do|please|only))*(?=$|[,.;!?])/g;
 /** Faces and hearts that are typed. */
 const PICTURED = /\p{Extended_Pictographic}\uFE0F?/gu;
+/** What is told aside. */
+const IN_BRACKETS = / ?\([^()]{0,200}\)/g;
 /** How it is done where they come from. */
 const OF_US =
   /,? in (?:our|my|her|his|their) (?:family|community|culture|religion|village|town|church|school|house|side)\b[^,.;!?]*/g;
@@ -74,9 +76,6 @@ const isIdle = (words: string): boolean => {
   );
 };
 
-/** What somebody else says is an order as well: 'he says emerald cut'. */
-const REPORTED = /^(?:[a-z]+ ){1,3}?(?:says?|said|thinks?|prefers?|suggests?|suggested|told me) (.+)$/;
-
 /** Asks something of what was named before. */
 const OF_THAT = /\b(?:it|them|that)\b/;
 /** What it is, or who somebody is: 'its may', 'im short'. */
@@ -97,17 +96,12 @@ const isChat = (segment: string, before: string | undefined): boolean => {
   if (before !== undefined && JUDGED_ALONE.test(said) && (isIdle(said) || intentOf(before).do === 'take off'))
     return true;
   if (DISLIKED.test(said) && !isIdle(said)) return false;
-  const reported = REPORTED.exec(said)?.[1] ?? '';
-  return (
-    (isOfSubject(said) || BY_BEING.test(said) || OF_OURS.test(said)) &&
-    isStatement(said) &&
-    (isIdle(reported) || isJudged(reported))
-  );
+  return (isOfSubject(said) || BY_BEING.test(said) || OF_OURS.test(said)) && isStatement(said);
 };
 
 /** Words without what is told beside the wishes: what somebody thinks of it, why it is wished, what stays. Lower case in and out. Pure. */
 export function withoutChat(words: string): string {
-  const parts = withoutHindiWhy(words.replace(PICTURED, ''))
+  const parts = withoutHindiWhy(words.replace(PICTURED, '').replace(IN_BRACKETS, ''))
     .replace(LIKED, '')
     .replace(OF_US, '')
     .replace(REST_SAME, '')

@@ -1,5 +1,6 @@
 import type { Garment, Look } from '@toile/look';
 import { COVERING, OF_SOMEBODY, POSSESSED } from '#atelier/lexicon/language/said-in-changes.ts';
+import { draftOf } from '#atelier/reading/draft-of.ts';
 
 const isRolled = ({ details }: Garment): boolean => details.some(({ id }) => id === 'rolled-sleeve');
 const ITS = '(?:the |her |his |its )?';
@@ -40,6 +41,15 @@ const HEEL_TOO_HIGH =
 const STONE_ALONE =
   /,? (?:and )?(?:just|only) (?:the |one |single |a )+(?:stone|diamond|solitaire)(?: (?:on its own|by itself|alone|there))?(?=$|[,.;!?])/g;
 
+/** How something is said to be, right before its name. */
+function qualityBefore(before: string): string {
+  const [, two = '', one = ''] = /(?:^|[ ,.;!?])(?:([a-z]+) )?([a-z]+) $/.exec(before) ?? [];
+  const isQuality = (word: string): boolean =>
+    word !== '' && draftOf(word).floating.some(({ as }) => as === 'fabric' || as === 'detail' || as === 'colour');
+  if (!isQuality(one)) return '';
+  return isQuality(two) ? `${two} ${one}` : one;
+}
+
 /** Verbs of a dressmaker as what they make. Lower case in and out. Pure. */
 export const madeByHand = ({ garments }: Look, words: string): string =>
   words
@@ -53,11 +63,13 @@ export const madeByHand = ({ garments }: Look, words: string): string =>
     .replace(PIPED, '$2 piping on the $1')
     .replace(COVERING, 'longer blouse')
     .replace(RIBBON_IN, '$1 sash')
-    .replace(
-      TO_ARM,
-      (_, end: string) =>
-        `, ${end === 'elbow' ? 'elbow sleeves' : garments.some(isRolled) ? 'unroll the sleeves' : 'long sleeves'}`,
-    )
+    .replace(TO_ARM, (said: string, end: string, at: number, all: string) => {
+      const length =
+        end === 'elbow' ? 'elbow sleeves' : garments.some(isRolled) ? 'unroll the sleeves' : 'long sleeves';
+      // 'lace sleeves to the elbow' are of lace as well
+      const how = /\bsleeve/.test(said) ? qualityBefore(all.slice(0, at)) : '';
+      return how === '' ? `, ${length}` : `sleeves, ${length}, ${how} sleeves`;
+    })
     .replace(/\band ?, (?=long|elbow|unroll)/g, ', ')
     .replace(/^, | , /g, (said) => (said === ' , ' ? ', ' : ''))
     .replace(/\b(?:the )?([a-z]+) (?:out|off|gone),? (?:and |but )?instead (?=[a-z])/g, 'remove the $1, add ')

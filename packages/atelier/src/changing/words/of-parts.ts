@@ -42,6 +42,13 @@ const ONLY_LAST = new RegExp(
   'g',
 );
 
+/** 'A shade warmer, more like cream' is cream. */
+const WARMER_LIKE =
+  /\b(?:(?:a |half a |one |two )?(?:shades?|tones?|bit|little)(?: or two)? )(?:warmer|cooler|softer),? (?:so |maybe |say |and )*(?:more |something |closer )?(?:like|to|towards) (?=[a-z])/g;
+/** 'A shade or two lighter' is lighter. */
+const SHADE_OR_TWO =
+  /\b(?:a|one|half a) (shade|tone) (?:or (?:two|so) )?(?=(?:lighter|darker|deeper|paler|brighter|softer)\b)/g;
+
 const lapel = (kind: string): string => kind.replace(/ed$/, '');
 
 /** What is said of parts behind their names, as this room reads it. Lower case in and out. Pure. */
@@ -54,4 +61,7 @@ export const ofParts = (words: string): string =>
     .replace(BELOW_ELBOW, (_, amount: string | undefined) => (amount ? `elbow sleeves, ${amount}` : 'elbow sleeves'))
     .replace(WIDE, '$3 $1$2')
     .replace(AND_FEWER, '$1')
+    .replace(/\bsheer lace (?=sleeves?\b)/g, 'lace ')
+    .replace(WARMER_LIKE, 'in ')
+    .replace(SHADE_OR_TWO, 'a $1 ')
     .replace(ONLY_LAST, '$1 only $2 the $3');

@@ -72,12 +72,18 @@ const IS_SO = /^(?:the|her|his|my|our) [a-z'-]+(?: [a-z'-]+)? (?:is|are|was|were
 const TO_DO_IN_IT =
   /^(?:and |but |as |cos )?(?:she|he|they|i|we) (?:(?:wants?|needs?|ha(?:s|ve)|likes?|plans?|means|is going|are going) to (?:(?:wear|put|fit)\b.* (?:under|underneath|beneath|below|inside) (?:it|them|this|that|these)$|(?:sit|dance|walk|drive|run|pray|bend|climb|travel|work|cook|nurse|breastfeed)\b))/;
 
+/** 'He says emerald cut'. */
+export const REPORTED = /^(?:[a-z]+ ){1,3}?(?:says?|said|thinks?|prefers?|suggests?|suggested|told me) (.+)$/;
+
 /** 'Navy is too dark for a morning': what is wrong, and no wish. */
 export const isJudged = (said: string): boolean => JUDGED.test(said) && !ASKS.test(said);
 
 /** How it is, or how somebody finds it: no order. */
 export const isStatement = (segment: string): boolean => {
   const said = segment.trim();
+  // what somebody else says should be is asked for as well
+  const reported = REPORTED.exec(said)?.[1] ?? '';
+  if (reported !== '' && !isJudged(reported) && !isStatement(reported)) return false;
   if (OF_KIN.test(said) && !ASKS.test(said)) return true;
   if (TO_DO_IN_IT.test(said)) return true;
   if (OF_HEIGHT.test(said) || (FOR_WHAT.test(said) && draftOf(said).things.length === 0)) return true;

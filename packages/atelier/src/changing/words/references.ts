@@ -1,4 +1,5 @@
-import type { Look } from '@toile/look';
+import type { Colour, Look } from '@toile/look';
+import { colourDistance } from '#atelier/kit/colour.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isColour } from '../is-colour.ts';
 import { colourOf } from '../naming/colour-of.ts';
@@ -9,7 +10,7 @@ const NAME = "([a-z]+(?:'s)?(?: [a-z]+)?)";
 const END = '(?=$| and | but | please| too| also| kar| de| instead)';
 /** 'That teal colour of the bag', 'the same red as the suspenders', 'in the white of the blouse'. */
 const NAMED_COLOUR = new RegExp(
-  `\\b(?:in |of )?(?:the |that )(?:exact(?:ly)? )?(?:same )?([a-z]+)(?: colou?r| shade)? (?:of|as|like|from) ${OWNER}${NAME}${END}`,
+  `\\b(?:in |of )?(?:(?:the |that )(?:exact(?:ly)? )?(?:same )?|same )([a-z]+)(?: colou?r| shade)? (?:of|as|like|from) ${OWNER}${NAME}${END}`,
 );
 /** 'Yellow like her sister's frock'. */
 const LIKE_THAT = new RegExp(`\\b(?:in )?([a-z]+(?: [a-z]+)?) (?:just )?like ${OWNER}(?:[a-z]+'s )?${NAME}${END}`);
@@ -17,7 +18,7 @@ const LIKE_THAT = new RegExp(`\\b(?:in )?([a-z]+(?: [a-z]+)?) (?:just )?like ${O
 const THAT_COLOUR =
   /(?<=\S )(?:in |of )?(?:that|the same|this|same) (?:colou?r|shade)(?! (?:of|as|like|for|with|from)\b)/;
 /** One for another, which keeps its colour anyway. */
-const EXCHANGING = /\b(?:swap|replace|instead of|in place of|change|exchange|jagah|badle|hata ke|hata kar|for the)\b/;
+const EXCHANGING = /\b(?:swap|replace|instead of|in place of|change|exchange|jagah|badle|hata ke|hata kar)\b/;
 /** 'That rust colour' is rust. */
 const THAT_NAMED = /\b(?:in )?that ([a-z]+(?: [a-z]+)?) (?:colou?r|shade)\b/;
 /** 'Everything silver make it teal': one colour for another, wherever it is. */
@@ -61,10 +62,20 @@ function joined(parts: readonly string[]): string[] {
 /** Names what it is of by itself: 'same for the cuffs'. */
 const isBareTopic = (part: string): boolean => /\bsame (?:for|with|on|goes)\b/.test(part);
 
+/** What somebody calls a colour is that of the thing where the one name holds the other. */
+const isNearly = (own: Colour | undefined, said: string): boolean => {
+  const named = draftOf(said).floating.find(({ colour }) => colour)?.colour;
+  return (
+    own !== undefined && (own.name.includes(said) || (named !== undefined && colourDistance(own.hex, named.hex) < NEAR))
+  );
+};
+/** So far apart two colours may still go by one name. */
+const NEAR = 30;
+
 /** 'Yellow' of 'yellow like her sister's frock'; a colour may have two words, and a thing may stand before it. */
 function inColour(said: string, before: string): string {
   const [first = '', last = ''] = before.split(' ');
-  if (isColour(before)) return `in ${before}`;
+  if (isColour(before) && !/^(?:ones?|it|them|too|also|her|him)$/.test(first)) return `in ${before}`;
   return last !== '' && isColour(last) ? `${first} in ${last}` : said;
 }
 
@@ -77,10 +88,14 @@ export function withReferences(look: Look, words: string): string {
       if (i % 2 === 1) return part;
       const alike = part.replace(LIKE_THAT, (said: string, colour: string) => inColour(said, colour));
       const named = alike
-        .replace(THAT_NAMED, (said: string, colour: string) => (isColour(colour) ? colour : said))
         .replace(NAMED_COLOUR, (said: string, colour: string, other: string) =>
-          !isColour(colour) ? said : colourOf(look, other) ? `in the same colour as the ${other}` : `in ${colour}`,
-        );
+          !isColour(colour)
+            ? said
+            : isNearly(colourOf(look, other), colour)
+              ? `in the same colour as the ${other}`
+              : `in ${colour}`,
+        )
+        .replace(THAT_NAMED, (said: string, colour: string) => (isColour(colour) ? colour : said));
       const before = parts.slice(0, i).join('');
       const that =
         THAT_COLOUR.test(named) && !EXCHANGING.test(named)

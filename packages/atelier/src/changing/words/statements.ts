@@ -39,7 +39,8 @@ const TO_SOMEBODY =
 export function isOfSubject(segment: string): boolean {
   const { who = '', verb = '' } = BY_PRONOUN.exec(segment)?.groups ?? {};
   if (/^(?:she|he|i|we)$/.test(who) && !NO_VERB.test(verb) && !COMPARED.has(verb) && isUnworn(verb)) return true;
-  if (who !== '' && isVerb(verb)) return true;
+  const isToSomebody = /^they [a-z]+ (?:her|him|my|me|his|our|us|the|into|on|up|down)\b/.test(segment);
+  if (who !== '' && (isVerb(verb) || (isToSomebody && !NO_VERB.test(verb) && isUnworn(verb)))) return true;
   const ofBody = OF_BODY.exec(segment)?.groups?.verb;
   if (ofBody !== undefined && !NO_VERB.test(ofBody) && !COMPARED.has(ofBody) && isUnworn(ofBody)) return true;
   const { verb: done = '', out } = TO_SOMEBODY.exec(segment)?.groups ?? {};

@@ -11,7 +11,7 @@ const SPOKEN =
 /** A name has no more words than these. */
 const MOST_WORDS = 4;
 const PART =
-  /^(?:sleeves?|necks?|neckline|collar|hem|hemline|waist|length|border|pallu|buttons?|cuffs?|lapels?|pockets?|hair|slit|print|pattern|embroidery|work|colour|fabric|cloth|flowers|stripes|dots|heels?|straps?)$/;
+  /^(?:sleeves?|necks?|neckline|collar|hem|hemline|waist|length|border|pallu|buttons?|cuffs?|lapels?|pockets?|hair|slit|print|pattern|embroidery|work|colour|fabric|cloth|flowers|stripes|dots|heels?|straps?|handles?|dial|toes?|soles?|laces|chain|tassels?|train)$/;
 
 /** Says more than a name, or is of something new. */
 const NO_NAME =

@@ -125,6 +125,10 @@ function firstOf(look: Look, fresh: string): [string, string] {
 const OWNED = /^([a-z ]+?) (?:for|on|in) ((?:the|her|his) [a-z]+(?: [a-z]+)?)$/;
 const SAME_COLOUR = /^(.*?),? (?:in |of )?(?:the )?same ([a-z]+)$/;
 
+/** 'A dupatta for the elder one' is for somebody, and not for a thing. */
+const OF_WHOM =
+  /^(?:the )?(?:elder|older|younger|little|big|small|other|first|second|left|right) ?(?:one|boy|girl|sister|brother|child|kid)?$|^(?:him|her|them|both|(?:the )?(?:bride|groom|girl|boy|mother|daughter|son|father|man|woman|lady)(?:'s)?)$/;
+
 /** What is said as one for another, in the one way this room reads; undefined where the two are not of one sort. */
 function exchange(look: Look, found: RegExpExecArray | undefined, isWeak: boolean): string | undefined {
   const { old = '', fresh: asked = '' } = found?.groups ?? {};
@@ -133,6 +137,8 @@ function exchange(look: Look, found: RegExpExecArray | undefined, isWeak: boolea
     !old ||
     !fresh ||
     /\b(?:same|it|them|not|but)$/.test(old) ||
+    OF_WHOM.test(old) ||
+    OF_WHOM.test(fresh) ||
     /^(?:the )?(?:same|it|them|match|go|look|be|fit|suit|cover|show|hide|summer|winter|now|good)\b|\bsame (?:fabric|cloth|material)\b/.test(
       fresh,
     )

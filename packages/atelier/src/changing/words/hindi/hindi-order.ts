@@ -38,7 +38,7 @@ const LESS_WORK = new RegExp(
 );
 /** 'Dupatte ke kinare pe gota lagao', 'dupatta me border laga do': what, and on the edge of what. */
 const ON_EDGE = new RegExp(
-  `${HEAD}${NAME} ke (?:kinar[eao]n?|edge|border|kona|kono) (?:pe|par|mein|me) ${NAME} (?:laga|daal|chahiye|jod)\\w*(?: do| dena)?${END}`,
+  `${HEAD}${NAME} ke (?:kinar[eao]n?|edge|border|kona|kono) (?:pe|par|mein|me) (?:(?:patl|mot|chaud|ch?h?ot|bad|halk)[aei] (?:s[aie] )?)?${NAME} (?:laga|daal|chahiye|jod)\\w*(?: do| dena)?${END}`,
   'g',
 );
 /** 'Dupatta me char taraf gota': along all of its edges. */
