@@ -4,7 +4,8 @@ import type { Choice } from '#web/ui/choice.ts';
 
 interface Props<V extends string> {
   label: string;
-  tabs: readonly Choice<V>[];
+  /** `short` is what a phone shows of a name. */
+  tabs: readonly (Choice<V> & { short?: string })[];
   value: V;
   onChange: (value: V) => void;
   className?: string;
@@ -25,7 +26,16 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, className
       <Radix.List className={listClassName ?? 'tabs'} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className="tab">
-            {tab.label}
+            {tab.short ? (
+              <>
+                <span className="tab-long">{tab.label}</span>
+                <span className="tab-short" aria-hidden="true">
+                  {tab.short}
+                </span>
+              </>
+            ) : (
+              tab.label
+            )}
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -24,8 +24,8 @@ const TABS = [
   { value: 'flats', label: GARMENT.page.flats },
   { value: 'measures', label: GARMENT.page.measures },
   { value: 'pattern', label: GARMENT.page.pattern },
-  { value: 'cost', label: GARMENT.page.cost },
-  { value: 'pack', label: GARMENT.page.pack },
+  { value: 'cost', label: GARMENT.page.cost, short: GARMENT.page.costShort },
+  { value: 'pack', label: GARMENT.page.pack, short: GARMENT.page.packShort },
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 

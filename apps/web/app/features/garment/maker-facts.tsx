@@ -55,6 +55,8 @@ function Fact({ name, note, children }: FactProps) {
 function Bought(shown: Shown) {
   const { data, isError } = useCost(shown);
   const waiting = isError ? WORDS.unknown : <SkeletonLine className="w-24" />;
+  const widthFor = (width: unknown) =>
+    'size' in shown.wanted ? WORDS.forSize(String(width), shown.wanted.size) : String(width);
   const isKnown = data?.garments.every(({ metres }) => metres.rows.length > 0);
   const bills = data?.garments.flatMap(({ name, metres, bill }) => {
     const [cloth] = bill.rows;
@@ -62,14 +64,14 @@ function Bought(shown: Shown) {
   });
   return (
     <>
-      <Fact name={WORDS.metres} note={bills?.length === 1 ? String(bills[0]?.width) : undefined}>
+      <Fact name={WORDS.metres} note={bills?.length === 1 ? widthFor(bills[0]?.width) : undefined}>
         {bills
           ? bills.length > 0
             ? bills.map(({ name, metres, width }) => (
                 <span key={name}>
                   {bills.length > 1 ? `${capital(wearWords(name))}: ` : ''}
                   {WORDS.metre(String(metres))}
-                  {bills.length > 1 ? <small>{width}</small> : null}
+                  {bills.length > 1 ? <small>{widthFor(width)}</small> : null}
                 </span>
               ))
             : WORDS.unknown

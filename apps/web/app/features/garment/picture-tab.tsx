@@ -1,4 +1,4 @@
-import { PICTURE } from '@toile/contract';
+import { FIGURE, PICTURE } from '@toile/contract';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { GARMENT } from '#web/content/garment.ts';
@@ -12,8 +12,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 
 const SIZES = '(min-width: 900px) 62vh, (min-width: 640px) 46vw, 60vw';
-/** A phone has room for the figure alone beside what is told of it. */
-const PHONE = '(max-width: 639px)';
 const FORMATS = ['avif', 'webp'] as const;
 
 interface Props extends Shown {
@@ -23,24 +21,20 @@ interface Props extends Shown {
   change: ReactNode;
 }
 
-/** The picture everything is cut from. A design without a picture of its figure alone has its sheet on phones too. */
+/** The figure everything is cut from: its flats stand beside it. A design without a picture of its figure alone has its sheet. */
 function Picture({ title, fileId }: { title: string; fileId: string }) {
   const [isWhole, setWhole] = useState(false);
-  const sourcesOf = (view?: 'figure') =>
-    FORMATS.map((format) => ({
-      type: `image/${format}`,
-      srcSet: previewSrcSet(fileId, format, view),
-      ...(view && { media: PHONE }),
-    }));
+  const view = isWhole ? undefined : 'figure';
+  const { width, height } = isWhole ? PICTURE : FIGURE;
   return (
     <Plate
       className="cutting-plate"
-      src={previewUrl(fileId, 1024, 'jpg')}
-      sources={[...(isWhole ? [] : sourcesOf('figure')), ...sourcesOf()]}
+      src={previewUrl(fileId, 1024, 'jpg', view)}
+      sources={FORMATS.map((format) => ({ type: `image/${format}`, srcSet: previewSrcSet(fileId, format, view) }))}
       sizes={SIZES}
       alt={GARMENT.picture.alt(title)}
-      width={PICTURE.width}
-      height={PICTURE.height}
+      width={width}
+      height={height}
       onStateChange={(state) => {
         if (state === 'error') setWhole(true);
       }}
