@@ -69,7 +69,7 @@ describe('generation', () => {
       .getByText(/your token is back/)
       .first()
       .waitFor();
-    await page.getByRole('region', { name: 'Token balance' }).getByText('1 token', { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Token balance' }).getByText('Free token', { exact: true }).waitFor();
     await context.close();
   });
 

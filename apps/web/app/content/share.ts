@@ -5,6 +5,7 @@ export const SHARE = {
     unpost: 'Take out of gallery',
   },
   saveButton: {
+    posted: 'Posted',
     unpost: 'Take out of gallery',
     saveToGallery: 'Save to gallery',
     inTheGallery: 'In the gallery',

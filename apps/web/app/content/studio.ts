@@ -33,8 +33,9 @@ export const STUDIO = {
     style: 'Style',
     accessories: 'Accessories',
     ageGroup: 'Age group',
+    options: 'Options',
     unlessTheBriefSays: 'unless your brief says otherwise',
-    yourBriefSays: (option: string) => `Your brief says: ${option}`,
+    fromYourBrief: (option: string) => `From your brief: ${option}`,
   },
   clothTable: {
     promised: (title: string) => `Sketch of what is being drawn: ${title}`,
@@ -68,6 +69,7 @@ export const STUDIO = {
     skin: 'Skin',
     withPieces: 'With',
     wornWith: 'Worn with',
+    stop: '.',
     model: 'Model',
   },
   description: {
@@ -102,9 +104,8 @@ export const STUDIO = {
     sayItAnotherWay: '. Say it another way and generate again.',
     theLook: 'The Look',
     readSoFar: 'Read so far',
-    understoodFromYourBrief: 'Understood from your brief',
+    understoodFromYourBrief: 'Understood',
     chosenForYou: 'Chosen for you',
-    leftOpen: 'What you leave open is chosen for you, and named beside the finished design.',
     nameAnyOfIt: 'Name any of it in your brief to have it otherwise.',
   },
   markedWords: {
@@ -129,8 +130,9 @@ export const STUDIO = {
   },
   briefFold: {
     change: 'Change the brief',
+    short: 'Brief',
     next: 'Write the next brief',
-    taken: 'One design is being drawn. What you write here is for the next.',
+    taken: 'This brief is being drawn. Change it here, and the next design follows the change.',
     close: 'Close the brief',
   },
   pressBar: {
@@ -166,8 +168,8 @@ export const STUDIO = {
   },
   sketchTable: {
     coming: 'Sketching what you write …',
-    comingFree: 'On your own device: free, nothing sent.',
     freeShort: 'Free, on your own device. Generate draws it in full.',
+    yours: 'Your free sketch',
     broken:
       'The sketch did not come: its part of the page could not be loaded or stopped. The next letter tries again, and Generate works without it.',
     free: 'Drawn on your own device: free, nothing sent. Generate draws it in full, to keep, change, download and share.',

@@ -11,6 +11,7 @@ export const WALLET = {
     inUse: (inUse: string | number) => `+ ${inUse} in use`,
     aDesignCosts: (what: string | number) => `A design costs ${what}`,
     aFreeOne: 'A free one',
+    yourFreeOne: 'Free token',
     allFree: 'All free',
     allPaid: 'All bought',
     freePaid: (freetokens: string | number, tokens: string | number) => `${freetokens} free, ${tokens} paid`,

@@ -18,7 +18,6 @@ export function ChoiceGroup<V extends string, C extends Choice<V>>(props: Props<
   const {
     legend,
     aside,
-    note,
     overruled,
     name,
     options,
@@ -37,9 +36,9 @@ export function ChoiceGroup<V extends string, C extends Choice<V>>(props: Props<
       <legend className="label">
         {legend}
         {overruled ? null : aside}
-        {overruled || note ? (
-          <span id={said} className="choices-note" data-said={overruled && true}>
-            {overruled?.words ?? note}
+        {overruled ? (
+          <span id={said} className="choices-note" data-said>
+            {overruled.words}
           </span>
         ) : null}
       </legend>

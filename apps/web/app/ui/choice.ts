@@ -15,8 +15,6 @@ export interface ChoiceGroupProps<V extends string, C extends Choice<V> = Choice
   value: V;
   onChange: (value: V) => void;
   disabled?: boolean;
-  /** Said across from the legend. */
-  note?: string | undefined;
   /** What holds in place of what is chosen: it is said across from the legend, and what is chosen is dimmed. */
   overruled?: { value: string | undefined; words: string } | undefined;
 }

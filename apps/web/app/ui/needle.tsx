@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NeedleShape } from '#web/ui/needle-shape.tsx';
 
 interface Props {
   label: string;
@@ -21,16 +22,7 @@ export function Needle({ label, progress }: Props) {
       aria-valuenow={Math.round(percent)}
     >
       <span className="needle-thread" style={{ width: `calc((100% - 52px) * ${percent / 100})` }} />
-      <svg
-        className="needle-eye"
-        style={{ left: `calc((100% - 52px) * ${percent / 100})` }}
-        viewBox="0 0 60 16"
-        fill="currentColor"
-        aria-hidden="true"
-      >
-        <path d="M0 8.8C18 6 40 5.2 52 6.2a2 2 0 0 1 0 4C40 11 18 10 0 8.8Z" />
-        <ellipse cx="48" cy="8.2" rx="4" ry=".9" fill="var(--needle-ground, var(--paper))" />
-      </svg>
+      <NeedleShape left={`calc((100% - 52px) * ${percent / 100})`} />
     </div>
   );
 }

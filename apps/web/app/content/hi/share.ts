@@ -7,6 +7,7 @@ export const SHARE: Words<typeof ENGLISH> = {
     unpost: 'पोस्ट हटाएँ',
   },
   saveButton: {
+    posted: 'गैलरी में',
     unpost: 'पोस्ट हटाएँ',
     saveToGallery: 'गैलरी में रखें',
     inTheGallery: 'गैलरी में है',

@@ -33,8 +33,9 @@ export const STUDIO: Words<typeof ENGLISH> = {
     style: 'शैली',
     accessories: 'एक्सेसरीज़',
     ageGroup: 'उम्र',
+    options: 'विकल्प',
     unlessTheBriefSays: 'जब तक ब्रीफ़ कुछ और न कहे',
-    yourBriefSays: (option) => `आपका ब्रीफ़ कहता है: ${option}`,
+    fromYourBrief: (option) => `आपके ब्रीफ़ से: ${option}`,
   },
   clothTable: {
     promised: (title) => `जो बन रहा है उसका रेखाचित्र: ${title}`,
@@ -68,6 +69,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
     skin: 'त्वचा',
     withPieces: 'साथ में',
     wornWith: 'इनके साथ',
+    stop: '।',
     model: 'मॉडल',
   },
   description: {
@@ -103,9 +105,8 @@ export const STUDIO: Words<typeof ENGLISH> = {
     sayItAnotherWay: '। दूसरे शब्दों में कहें और फिर बनाएँ।',
     theLook: 'पूरा रूप',
     readSoFar: 'अब तक जो समझा',
-    understoodFromYourBrief: 'आपके ब्रीफ़ से समझा गया',
+    understoodFromYourBrief: 'समझा गया',
     chosenForYou: 'आपके लिए चुना गया',
-    leftOpen: 'जो आप नहीं लिखते वह आपके लिए चुना जाता है, और बने हुए डिज़ाइन के साथ बताया जाता है।',
     nameAnyOfIt: 'कुछ और चाहिए तो ब्रीफ़ में उसका नाम लिखें।',
   },
   markedWords: {
@@ -129,8 +130,9 @@ export const STUDIO: Words<typeof ENGLISH> = {
   },
   briefFold: {
     change: 'ब्रीफ़ बदलें',
+    short: 'ब्रीफ़',
     next: 'अगला ब्रीफ़ लिखें',
-    taken: 'एक डिज़ाइन बन रहा है। यहाँ जो लिखेंगे वह अगले के लिए होगा।',
+    taken: 'यही ब्रीफ़ बन रहा है। इसे यहाँ बदलें, तो अगला डिज़ाइन उसी बदलाव से बनेगा।',
     close: 'ब्रीफ़ बंद करें',
   },
   pressBar: {
@@ -165,8 +167,8 @@ export const STUDIO: Words<typeof ENGLISH> = {
   },
   sketchTable: {
     coming: 'आप जो लिख रहे हैं, उसका रेखाचित्र बन रहा है …',
-    comingFree: 'आपके ही डिवाइस पर: मुफ़्त, कुछ भेजा नहीं जाता।',
     freeShort: 'मुफ़्त, आपके ही डिवाइस पर। पूरा चित्र “डिज़ाइन बनाएँ” से बनता है।',
+    yours: 'आपका मुफ़्त रेखाचित्र',
     broken:
       'रेखाचित्र नहीं बन सका: उसका हिस्सा नहीं आया या रुक गया। अगला अक्षर लिखते ही फिर कोशिश होगी, और “डिज़ाइन बनाएँ” इसके बिना भी चलता है।',
     free: 'आपके ही डिवाइस पर बना: मुफ़्त, कुछ भेजा नहीं गया। “डिज़ाइन बनाएँ” से यह पूरा बनता है: रखने, बदलने, डाउनलोड करने और भेजने के लिए।',

@@ -13,6 +13,7 @@ export const WALLET: Words<typeof ENGLISH> = {
     inUse: (inUse) => `+ ${inUse} काम में`,
     aDesignCosts: (what) => `एक डिज़ाइन: ${what}`,
     aFreeOne: 'एक मुफ़्त',
+    yourFreeOne: 'मुफ़्त टोकन',
     allFree: 'सब मुफ़्त',
     allPaid: 'सब ख़रीदे हुए',
     freePaid: (freetokens, tokens) => `${freetokens} मुफ़्त, ${tokens} ख़रीदे`,

@@ -34,6 +34,7 @@ export function SaveButton({ design }: { design: OwnDesign }) {
       <Button
         size="small"
         busy={isSaving || isRemoving}
+        className={postId === null ? undefined : 'is-posted'}
         aria-haspopup="dialog"
         aria-label={postId === null ? SHARE.saveButton.saveToGallery : SHARE.saveButton.inTheGallery}
         onClick={() => setAsked(postId === null ? 'post' : 'take-out')}
@@ -43,7 +44,7 @@ export function SaveButton({ design }: { design: OwnDesign }) {
           {postId === null ? SHARE.saveButton.saveToGallery : SHARE.saveButton.inTheGallery}
         </span>
         <span className="save-short" aria-hidden="true">
-          {postId === null ? SHARE.saveButton.save : SHARE.saveButton.inTheGallery}
+          {postId === null ? SHARE.saveButton.save : SHARE.saveButton.posted}
         </span>
       </Button>
       <PostDialog

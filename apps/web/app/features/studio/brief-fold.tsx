@@ -22,7 +22,7 @@ export function BriefFold({ name, isOpen, isTaken, onToggle }: Props) {
       <span className="brief-fold-words" data-name={name === undefined ? undefined : true}>
         {name ?? words}
       </span>
-      <span className="label">
+      <span className="label" data-short={STUDIO.briefFold.short}>
         {isOpen ? STUDIO.briefFold.close : isTaken ? STUDIO.briefFold.next : STUDIO.briefFold.change}
       </span>
       <Sign aria-hidden="true" />

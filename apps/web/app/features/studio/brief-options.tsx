@@ -5,7 +5,7 @@ import type { SaidOption } from '#web/features/studio/brief-says.ts';
 import { CategoryPicture } from '#web/features/studio/pictures/category-picture.tsx';
 import { Pictogram } from '#web/features/studio/pictures/pictogram.tsx';
 import { SKIN_TONE } from '#web/features/studio/skin-tones.ts';
-import { useChoice, usePreset } from '#web/features/studio/use-choice.ts';
+import { useChoice } from '#web/features/studio/use-choice.ts';
 import { useSaid } from '#web/features/studio/use-said.ts';
 import { ChipGroup } from '#web/ui/chip-group.tsx';
 import type { Choice } from '#web/ui/choice.ts';
@@ -34,24 +34,11 @@ const SKIN_SWATCHES = SKIN_COLOR.map((option) => ({ ...option, tone: SKIN_TONE[o
 function useOverruled(name: SaidOption, options: readonly Choice<string>[]) {
   const said = useSaid(name);
   const label = options.find(({ value }) => value === said)?.label;
-  return label === undefined ? undefined : { value: said, words: STUDIO.briefOptions.yourBriefSays(label) };
+  return label === undefined ? undefined : { value: said, words: STUDIO.briefOptions.fromYourBrief(label) };
 }
 
-/** What of the specification's defaults is told as such: a person chose none of them, and the words come first. */
-function useUnlessSaid<F extends 'category' | 'gender' | 'occasion' | 'style'>(
-  name: F,
-  options: readonly Choice<string>[],
-) {
-  const { isPreset, ...choice } = usePreset(name);
-  return {
-    ...choice,
-    note: isPreset ? STUDIO.briefOptions.unlessTheBriefSays : undefined,
-    overruled: useOverruled(name, options),
-  };
-}
-
-/** Of a default that limits nothing there is nothing to say. */
-function useSayable<F extends 'skin_color' | 'season' | 'age'>(name: F, options: readonly Choice<string>[]) {
+/** An option that the words may overrule. */
+function useSayable<F extends SaidOption>(name: F, options: readonly Choice<string>[]) {
   return { ...useChoice(name), overruled: useOverruled(name, options) };
 }
 
@@ -59,15 +46,11 @@ function useSayable<F extends 'skin_color' | 'season' | 'age'>(name: F, options:
 const FOUR = { '--columns': 4 } as CSSProperties;
 
 const Category = () => (
-  <ChoiceCards
-    legend={STUDIO.briefOptions.category}
-    options={CATEGORY_CARDS}
-    {...useUnlessSaid('category', CATEGORY)}
-  />
+  <ChoiceCards legend={STUDIO.briefOptions.category} options={CATEGORY_CARDS} {...useSayable('category', CATEGORY)} />
 );
 
 const Gender = () => (
-  <ChipGroup legend={STUDIO.briefOptions.gender} options={GENDER} even {...useUnlessSaid('gender', GENDER)} />
+  <ChipGroup legend={STUDIO.briefOptions.gender} options={GENDER} even {...useSayable('gender', GENDER)} />
 );
 
 const SkinColor = () => (
@@ -86,15 +69,15 @@ const Season = () => (
 
 const Occasion = () => (
   <div className="studio-tiles">
-    <ChoiceCards
-      legend={STUDIO.briefOptions.occasion}
-      options={OCCASION_CARDS}
-      {...useUnlessSaid('occasion', OCCASION)}
-    />
+    <ChoiceCards legend={STUDIO.briefOptions.occasion} options={OCCASION_CARDS} {...useSayable('occasion', OCCASION)} />
   </div>
 );
 
-const Style = () => <ChipGroup legend={STUDIO.briefOptions.style} options={STYLE} {...useUnlessSaid('style', STYLE)} />;
+const Style = () => (
+  <div className="studio-style">
+    <ChipGroup legend={STUDIO.briefOptions.style} options={STYLE} {...useSayable('style', STYLE)} />
+  </div>
+);
 
 const Accessories = () => (
   <div className="studio-tiles" style={FOUR}>
@@ -119,6 +102,11 @@ const IN_FIRST_COLUMN = 5;
 
 const inColumns = (shown: ReactNode[]) => (
   <>
+    {/* A person chose none of the defaults, and the words come first: said once for all of them. */}
+    <p className="studio-over">
+      <span className="label">{STUDIO.briefOptions.options}</span>{' '}
+      <span className="small">{STUDIO.briefOptions.unlessTheBriefSays}</span>
+    </p>
     <div className="studio-column">{shown.slice(0, IN_FIRST_COLUMN)}</div>
     <div className="studio-column">{shown.slice(IN_FIRST_COLUMN, OPTIONS)}</div>
     {shown.slice(OPTIONS)}

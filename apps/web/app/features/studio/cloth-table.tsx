@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { EmptySheet } from '#web/features/studio/empty-sheet.tsx';
 import { EmptyTable } from '#web/features/studio/empty-table.tsx';
-import { LookFacts } from '#web/features/studio/look-card.tsx';
+import { LookFacts, LookOpen } from '#web/features/studio/look-card.tsx';
 import type { Neighbours } from '#web/features/studio/neighbours.ts';
 import { ResultView } from '#web/features/studio/result-view.tsx';
 import { PromisedSheet } from '#web/features/studio/sketch/promised-sheet.tsx';
@@ -75,6 +75,7 @@ export function ClothTable(props: Props) {
         {trouble ? <TroubleNotice trouble={trouble} onRetry={onRetry} /> : null}
         {drawn ? <WorkProgress key={press.key} work={drawn} onCancel={onCancel} /> : null}
         {drawn && promised ? <LookFacts look={promised.look} /> : null}
+        {drawn && promised ? <LookOpen look={promised.look} /> : null}
       </div>
     </div>
   );

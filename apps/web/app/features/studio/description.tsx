@@ -6,7 +6,7 @@ import { Copy } from '#web/ui/icons/copy.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 
 /** Sentences that are read at a glance; the others on demand. */
-const SENTENCES = 3;
+const SENTENCES = 2;
 
 type CopyState = 'ready' | 'copied' | 'selected';
 
@@ -16,11 +16,18 @@ const LABEL: Record<CopyState, string> = {
   selected: STUDIO.description.selectedCopyItWith,
 };
 
-/** The design in words, and a way to take the words along. @param text all that is told of it */
-export function Description({ text }: { text: string }) {
+interface Props {
+  /** All that is told of it. */
+  text: string;
+  /** The same in plain words; where there are none its first sentences are read. */
+  short: string | undefined;
+}
+
+/** The design in words, and a way to take the words along. */
+export function Description({ text, short: plain }: Props) {
   const words = useRef<HTMLParagraphElement>(null);
   const [isWhole, setIsWhole] = useState(false);
-  const short = firstSentences(text, SENTENCES);
+  const short = plain ?? firstSentences(text, SENTENCES);
   const [state, setState] = useState<CopyState>('ready');
   const handleCopy = async () => {
     try {

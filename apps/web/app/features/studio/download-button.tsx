@@ -50,7 +50,10 @@ export function DownloadButton({ reply, title }: Props) {
   return (
     <span className="split">
       <Button look="ink" size="small" aria-keyshortcuts="D" busy={isSaving || isPreparing} onClick={() => save(usual)}>
-        <Download aria-hidden="true" /> {isPreparing ? STUDIO.downloadButton.preparing : STUDIO.downloadButton.download}
+        <Download aria-hidden="true" />{' '}
+        <span className="download-word">
+          {isPreparing ? STUDIO.downloadButton.preparing : STUDIO.downloadButton.download}
+        </span>
       </Button>
       <Menu
         align="start"

@@ -53,6 +53,7 @@ function Group({
   );
 }
 
+/** @param decision who decided what is named here, and each choice that does not tell it itself */
 function Parts({ parts, decision }: { parts: LookPart[]; decision: Decision }) {
   const thread = THREAD[decision];
   return (
@@ -65,7 +66,7 @@ function Parts({ parts, decision }: { parts: LookPart[]; decision: Decision }) {
           <dd>
             <ul>
               {choices.map((choice) => (
-                <Choice key={choice.words} choice={choice} thread={thread} />
+                <Choice key={choice.words} choice={choice} thread={THREAD[choice.decision ?? decision]} />
               ))}
             </ul>
           </dd>
@@ -115,18 +116,37 @@ function Understood({ parts }: { parts: LookPart[] }) {
   );
 }
 
-/** What is read of a brief while it is written: what is left open is chosen when it is pressed, so nothing of that here. */
+function Chosen({ parts }: { parts: LookPart[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <Group icon={<Scissors aria-hidden="true" />} title={STUDIO.lookCard.chosenForYou} count={countChoices(parts)}>
+      <Parts parts={parts} decision="chosen" />
+      <p className="small faint">{STUDIO.lookCard.nameAnyOfIt}</p>
+    </Group>
+  );
+}
+
+/** What is read of a brief while it is written. */
 export function LookFacts({ look }: Pick<Props, 'look'>) {
   return (
     <section className="look-card look-facts" aria-label={STUDIO.lookCard.readSoFar}>
       <Understood parts={sortLook(describeLook(look), 'said')} />
       <NotDrawn reading={look.reading} />
-      <p className="small faint left-open">{STUDIO.lookCard.leftOpen}</p>
     </section>
   );
 }
 
-/** What a sketched change would come to; who decided it is told when it is made. */
+/** What the words leave open, as the sketch shows it: the design that is pressed has the same. */
+export function LookOpen({ look }: Pick<Props, 'look'>) {
+  const parts = sortLook(describeLook(look), 'chosen');
+  return parts.length === 0 ? null : (
+    <section className="look-card look-open" aria-label={STUDIO.lookCard.chosenForYou}>
+      <Chosen parts={parts} />
+    </section>
+  );
+}
+
+/** What a sketched change would come to, each with the thread that says whence it came. */
 export function LookAsChanged({ look }: Pick<Props, 'look'>) {
   return (
     <section className="look-card" aria-labelledby="changed-title">
@@ -143,8 +163,6 @@ export function LookAsChanged({ look }: Pick<Props, 'look'>) {
 /** The Look: the brief with its threads, then what was understood of it, what was chosen for it, and what could not be drawn. */
 export function LookCard({ designId, words, change, look }: Props) {
   const groups = describeLook(look);
-  const said = sortLook(groups, 'said');
-  const chosen = sortLook(groups, 'chosen');
   return (
     <section className="look-card" aria-labelledby="look-title">
       <h3 id="look-title" className="h3">
@@ -155,13 +173,8 @@ export function LookCard({ designId, words, change, look }: Props) {
       ) : (
         <CameBy designId={designId} words={words} latest={change} />
       )}
-      <Understood parts={said} />
-      {chosen.length > 0 ? (
-        <Group icon={<Scissors aria-hidden="true" />} title={STUDIO.lookCard.chosenForYou} count={countChoices(chosen)}>
-          <Parts parts={chosen} decision="chosen" />
-          <p className="small faint">{STUDIO.lookCard.nameAnyOfIt}</p>
-        </Group>
-      ) : null}
+      <Understood parts={sortLook(groups, 'said')} />
+      <Chosen parts={sortLook(groups, 'chosen')} />
       <NotDrawn reading={look.reading} />
       <KeepParts designId={designId} look={look} />
     </section>

@@ -99,6 +99,8 @@ export function PictureActions({ reply, request, title, views, turn }: Props) {
   const { actions, finish } = useStudioTools();
   const [wanted, choose] = useSheetView(formOf(finish) !== undefined);
   const { design_id: designId } = reply;
+  // A change is sketched as the figure and as its sheet.
+  const seen = turn ? views.filter(({ view }) => view !== 'flats') : views;
   const summary = useSummary(designId);
   // A heart on what nobody else sees counts as one.
   const likes = summary?.post_id ? summary.likes : Number(summary?.liked ?? false);
@@ -108,8 +110,8 @@ export function PictureActions({ reply, request, title, views, turn }: Props) {
       <ViewSwitch
         legend={VIEWS.legend}
         name="design-view"
-        views={views.map(({ view, label }) => ({ value: view, label }))}
-        value={pickView(views, wanted).view}
+        views={seen.map(({ view, label }) => ({ value: view, label }))}
+        value={pickView(seen, wanted).view}
         onChange={choose}
       />
       <div className="picture-deeds">

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { CHANGE } from '#web/content/change.ts';
 import { STUDIO } from '#web/content/studio.ts';
 import { tellLook } from '#web/content/tell-look.ts';
 import { wearWords } from '#web/content/wear.ts';
@@ -10,6 +9,7 @@ import { formOf } from '#web/features/studio/finish.ts';
 import { GarmentWay } from '#web/features/studio/garment-way.tsx';
 import { LookAsChanged, LookCard } from '#web/features/studio/look-card.tsx';
 import { PictureActions } from '#web/features/studio/picture-actions.tsx';
+import { plainWords } from '#web/features/studio/plain-words.ts';
 import { type LargePicture, ResultPicture } from '#web/features/studio/result-picture.tsx';
 import { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
 import { StandInNote } from '#web/features/studio/stand-in-note.tsx';
@@ -59,7 +59,7 @@ function useChanging(onSketched: Props['onSketched']) {
   }, [isAsked]);
   const isAfter = side === 'after';
   const seen = isAfter ? sketch : null;
-  const name = seen ? CHANGE.sketchNamed(wearWords(seen.look.title)) : undefined;
+  const name = seen ? wearWords(seen.look.title) : undefined;
   useEffect(() => {
     onSketched(name);
     return () => onSketched(undefined);
@@ -120,7 +120,7 @@ export function ResultView({ result: { request, reply }, visit, onSketched, ...l
         ) : (
           <>
             <GarmentWay designId={reply.design_id} isLow />
-            <Description text={told} />
+            <Description text={told} short={look && plainWords(look)} />
             {look ? (
               <LookCard
                 designId={reply.design_id}

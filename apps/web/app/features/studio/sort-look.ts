@@ -5,6 +5,8 @@ export interface LookChoice {
   words: string;
   /** `#rrggbb` of a swatch to show before the words. */
   swatch?: string;
+  /** Who decided it, where the choices of one part came of both. */
+  decision?: Decision;
 }
 
 /** What was decided of one garment, or of what is worn with it. */
@@ -49,9 +51,14 @@ export function sortLook(groups: LookGroup[], decision: Decision): LookPart[] {
     .filter(({ isNamed, choices }) => isNamed || choices.length > 0);
 }
 
-/** All that is told of each part, whoever decided it. */
+/** All that is told of each part, with who decided it. */
 export const wholeLook = (groups: LookGroup[]): LookPart[] =>
-  groups.map(({ id, title, rows }) => ({ id, title, isNamed: false, choices: rows.map(choiceOf) }));
+  groups.map(({ id, title, rows }) => ({
+    id,
+    title,
+    isNamed: false,
+    choices: rows.map((row) => ({ ...choiceOf(row), decision: row.decision })),
+  }));
 
 /** Decisions in these parts. */
 export const countChoices = (parts: LookPart[]): number =>

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { type BriefForm, EMPTY_BRIEF } from '#web/features/studio/brief-form.ts';
+import type { BriefForm } from '#web/features/studio/brief-form.ts';
 
 /** A field of the brief as the choice groups of the design system take it. */
 export function useChoice<F extends keyof BriefForm>(name: F) {
@@ -7,10 +7,4 @@ export function useChoice<F extends keyof BriefForm>(name: F) {
   // The controller's value is the form's, whose type does not narrow through the generic path.
   const value = field.value as BriefForm[F];
   return { name, value, onChange: (next: BriefForm[F]) => field.onChange(next) };
-}
-
-/** The same, and whether it stands where the specification puts it before anybody chose. */
-export function usePreset<F extends keyof BriefForm>(name: F) {
-  const choice = useChoice(name);
-  return { ...choice, isPreset: choice.value === EMPTY_BRIEF[name] };
 }

@@ -11,7 +11,7 @@ const told = (tokens: number, freetokens: number, inUse = 0) =>
 
 it.each([
   [4, 1, '5 tokens'],
-  [0, 1, '1 token'],
+  [0, 1, 'Free token'],
   [1200, 0, '1,200 tokens'],
   [0, 0, 'No tokens'],
 ])('%i paid and %i free are told as %s, with the way to more', (tokens, freetokens, words) => {

@@ -36,6 +36,13 @@ function Unknown() {
   );
 }
 
+/** The sum in words; the one that was given by the name it has on the button that takes it. */
+function sumOf({ balance, inUse }: Omit<Props, 'onAdd'>, total: number): string {
+  if (total === 0) return WALLET.balanceCard.noTokensLeft;
+  const isGiven = balance?.tokens === 0 && total === 1 && inUse === 0;
+  return isGiven ? WALLET.balanceCard.yourFreeOne : tokenWords(total);
+}
+
 /** The balance beside the button that spends it, and the way to more. */
 export function BalanceCard(props: Props) {
   const total = spendable(props);
@@ -43,7 +50,7 @@ export function BalanceCard(props: Props) {
     <section aria-label={WALLET.balanceCard.tokenBalance} className="small num">
       <p className="flex items-center gap-1.5 font-semibold whitespace-nowrap" title={makeUpOf(props)}>
         <TokenMark />
-        {total === null ? <Unknown /> : total === 0 ? WALLET.balanceCard.noTokensLeft : tokenWords(total)}
+        {total === null ? <Unknown /> : sumOf(props, total)}
         {props.inUse > 0 ? <span className="faint font-normal">{makeUpOf(props)}</span> : null}
       </p>
       <button type="button" className="basted-link" onClick={props.onAdd}>

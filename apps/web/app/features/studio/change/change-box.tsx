@@ -1,4 +1,4 @@
-import { type FamilyMember, type Move, PROMPT_LENGTH_MAX, TOKENS_PER_DESIGN } from '@toile/contract';
+import { type FamilyMember, type Move, PROMPT_LENGTH_MAX, TOKENS_PER_DESIGN, VARIATIONS } from '@toile/contract';
 import type { Look } from '@toile/look';
 import { type FormEvent, lazy, Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { CHANGE } from '#web/content/change.ts';
@@ -158,10 +158,11 @@ export function ChangeBox(props: Props) {
           ) : null}{' '}
           {isFree ? CHANGE.free : ''}
         </p>
+        {changed && isAnswered && !isGoing ? <p className="small muted change-unmade">{CHANGE.onlySketched}</p> : null}
         <div className="change-deeds">
           <Button
             type="submit"
-            look="ink"
+            look="action"
             {...(isFree ? {} : { cost: TOKENS_PER_DESIGN })}
             busy={isGoing}
             aria-disabled={!canPress || undefined}
@@ -183,7 +184,12 @@ export function ChangeBox(props: Props) {
           <Button size="small" aria-expanded={isByHand} onClick={() => setOpen(isByHand ? null : 'hand')}>
             {CHANGE.handTitle}
           </Button>
-          <Button size="small" aria-expanded={isFour} onClick={() => setOpen(isFour ? null : 'four')}>
+          <Button
+            size="small"
+            aria-expanded={isFour}
+            cost={VARIATIONS * TOKENS_PER_DESIGN}
+            onClick={() => setOpen(isFour ? null : 'four')}
+          >
             {FOUR.button}
           </Button>
         </div>

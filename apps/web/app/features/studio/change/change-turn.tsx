@@ -25,7 +25,6 @@ export function ChangeTurn({ side, onSide, onDrop }: Props) {
       <Button size="small" className="change-drop" onClick={onDrop}>
         <Undo2 aria-hidden="true" /> {CHANGE.startOver}
       </Button>
-      <p className="small muted change-aside">{CHANGE.onlySketched}</p>
     </div>
   );
 }

@@ -23,6 +23,7 @@ export function ChangedOver({ sketch, isComing }: Pick<Changing, 'sketch' | 'isC
       {sketch ? (
         <div className="change-over" aria-hidden="true">
           <SketchSheet sketch={sketch} label="" />
+          <p className="change-tag small">{CHANGE.tag}</p>
         </div>
       ) : null}
       {isComing ? (

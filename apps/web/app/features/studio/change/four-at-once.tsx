@@ -130,7 +130,7 @@ export function FourAtOnce({ designId, look, seed, pageOf }: Props) {
       </p>
       <div className="change-deeds">
         <Button
-          look="ink"
+          look="action"
           busy={isGoing}
           {...(cost > 0 && { cost })}
           aria-disabled={!isWhole || isOrdered || undefined}

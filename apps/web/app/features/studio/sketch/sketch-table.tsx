@@ -1,18 +1,31 @@
 import type { ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { wearWords } from '#web/content/wear.ts';
-import { LookFacts } from '#web/features/studio/look-card.tsx';
+import { LookFacts, LookOpen } from '#web/features/studio/look-card.tsx';
 import { LateCroquis } from '#web/features/studio/pictures/late-croquis.tsx';
 import { LiveSketch } from '#web/features/studio/sketch/live-sketch.tsx';
 import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
+import { RunningNeedle } from '#web/ui/running-needle.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 
-function SketchWords({ title, told, short }: { title: string; told: string; short?: string }) {
+interface WordsProps {
+  title: string;
+  /** Whether the sketch is still being drawn. */
+  isComing?: boolean;
+  /** Whether its name stands on the sheet beside it: then it is only a label here. */
+  isNamed?: boolean;
+}
+
+/** What is said of a sketch: as tall while it comes as when it is there, so that nothing under it moves. */
+function SketchWords({ title, isComing = false, isNamed = false }: WordsProps) {
   return (
-    <div className="blank-words">
-      <h2 className="h2">{title}</h2>
-      <p className="muted">{told}</p>
-      {short ? <p className="small muted sketch-short">{short}</p> : null}
+    <div className="blank-words sketch-words">
+      <h2 className={isNamed ? 'label' : 'h2'}>{title}</h2>
+      <div className="sketch-seam" aria-hidden="true">
+        {isComing ? <RunningNeedle /> : <i className="seam" />}
+      </div>
+      <p className="muted">{STUDIO.sketchTable.free}</p>
+      <p className="small muted sketch-short">{STUDIO.sketchTable.freeShort}</p>
     </div>
   );
 }
@@ -26,8 +39,9 @@ export function SketchTable({ sketch, visit }: { sketch: DrawnSketch; visit: Rea
       </div>
       {visit}
       <div className="read">
-        <SketchWords title={wearWords(sketch.look.title)} told={STUDIO.sketchTable.free} />
+        <SketchWords title={STUDIO.sketchTable.yours} isNamed />
         <LookFacts look={sketch.look} />
+        <LookOpen look={sketch.look} />
       </div>
     </div>
   );
@@ -38,12 +52,9 @@ export function SketchStrip({ sketch }: { sketch: DrawnSketch }) {
   return (
     <div className="sketch-strip">
       <LiveSketch sketch={sketch} />
-      <SketchWords
-        title={wearWords(sketch.look.title)}
-        told={STUDIO.sketchTable.free}
-        short={STUDIO.sketchTable.freeShort}
-      />
+      <SketchWords title={wearWords(sketch.look.title)} />
       <LookFacts look={sketch.look} />
+      <LookOpen look={sketch.look} />
     </div>
   );
 }
@@ -59,19 +70,16 @@ const ComingSheet = () => (
   </div>
 );
 
-/** What is being done, and the place of what is understood. */
-const ComingWords = () => (
-  <>
-    <SketchWords title={STUDIO.sketchTable.coming} told={STUDIO.sketchTable.comingFree} />
-    <div className="look-card look-facts coming-facts" aria-hidden="true">
-      <section>
-        <SkeletonLine className="w-2/5" />
-        <SkeletonLine className="w-full" />
-        <SkeletonLine className="w-3/5" />
-        <SkeletonLine className="w-4/5" />
-      </section>
-    </div>
-  </>
+/** The place of what is understood. */
+const ComingFacts = () => (
+  <div className="look-card look-facts coming-facts" aria-hidden="true">
+    <section>
+      <SkeletonLine className="w-2/5" />
+      <SkeletonLine className="w-full" />
+      <SkeletonLine className="w-3/5" />
+      <SkeletonLine className="w-4/5" />
+    </section>
+  </div>
 );
 
 /** The place of the first sketch on the table, until it comes. */
@@ -82,7 +90,8 @@ export function ComingTable() {
         <ComingSheet />
       </div>
       <div className="read">
-        <ComingWords />
+        <SketchWords title={STUDIO.sketchTable.coming} isComing isNamed />
+        <ComingFacts />
       </div>
     </div>
   );
@@ -93,7 +102,8 @@ export function ComingStrip() {
   return (
     <div className="sketch-strip">
       <ComingSheet />
-      <ComingWords />
+      <SketchWords title={STUDIO.sketchTable.coming} isComing />
+      <ComingFacts />
     </div>
   );
 }

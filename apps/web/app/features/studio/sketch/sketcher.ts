@@ -23,7 +23,7 @@ const FIRST_WIDTH = 320;
 const DESK_WIDTH = 640;
 const DESK = '(min-width: 900px)';
 /** Where a sheet would be too small to be read: the figure alone is drawn. */
-const PHONE = '(max-width: 639px)';
+const NARROW = '(max-width: 899px)';
 
 /** Milliseconds in which nothing else is asked for, after which the sketch of an edit is painted as finely as any. */
 const REST_MS = 400;
@@ -77,7 +77,7 @@ const fineWidth = (): number => (matchMedia(DESK).matches ? DESK_WIDTH : WIDTH);
 
 const orderOf = ({ next, isFirst }: Ordered): SketchOrder =>
   'brief' in next
-    ? { type: 'brief', order: next, width: WIDTH, isFigure: matchMedia(PHONE).matches }
+    ? { type: 'brief', order: next, width: WIDTH, isFigure: matchMedia(NARROW).matches }
     : { type: 'edit', order: next, width: isFirst ? FIRST_WIDTH : fineWidth() };
 
 /** A worker that has its typefaces, and what is asked of it. */
