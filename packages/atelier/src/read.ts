@@ -9,9 +9,11 @@ import { draftsOf } from '#atelier/reading/draft-of.ts';
 import { isInDoubt } from '#atelier/reading/refusal/in-doubt.ts';
 import { composeLook } from '#atelier/styling/compose.ts';
 import { fitToBody } from '#atelier/styling/fit-to-body.ts';
+import { nameAsWritten } from '#atelier/styling/name-as-written.ts';
 import { isDrawn } from '#atelier/styling/not-drawn.ts';
 import { pairLooks } from '#atelier/styling/pair-looks.ts';
 import { tellOverridden, tellUnbound } from '#atelier/styling/tell-overridden.ts';
+import { makeTitle } from '#atelier/styling/title.ts';
 
 /**
  * Reads a brief into a Look: locks win over words, words over options, options over the atelier's choice. Never throws, whatever the
@@ -37,6 +39,8 @@ function composed(brief: Brief, seed: number, dressedAs?: Person['ageGroup']): L
   const { reading } = pair;
   return { ...pair, reading: { ...reading, notDrawn: [...reading.notDrawn, ...tellPair(cast)] } };
 }
+
+type Composed = ReturnType<typeof composeLook>;
 
 /** Who was asked for, in what the young may wear. */
 function dressedInDoubt(asAsked: Look, dressed: Look): Look {
@@ -73,7 +77,11 @@ function tellPair({ tooMany }: Cast): string[] {
 
 function lookOf(draft: Draft, brief: Brief, seed: number): Look {
   const left = fitToBody(draft);
-  const { sources, notDrawn, ...look } = composeLook(draft, brief.options ?? {}, seed, brief.locks);
+  const { sources, notDrawn, ...look } = calledAsWritten(
+    composeLook(draft, brief.options ?? {}, seed, brief.locks),
+    draft,
+    brief.words,
+  );
   return {
     ...look,
     reading: {
@@ -90,10 +98,25 @@ function lookOf(draft: Draft, brief: Brief, seed: number): Look {
   };
 }
 
+const garmentsOf = (draft: Draft): GarmentThing[] =>
+  draft.things.filter((thing): thing is GarmentThing => thing.type === 'garment');
+
+/** Garments, and the title that tells of them, with the nouns they were written with. */
+function calledAsWritten(look: Composed, draft: Draft, text: string): Composed {
+  const things = garmentsOf(draft);
+  const garments = look.garments.map((garment) => {
+    const thing = things.find((_, at) => garment.id === `g${at + 1}`);
+    return thing ? { ...garment, name: nameAsWritten(garment, text.slice(thing.start, thing.end)) } : garment;
+  });
+  if (draft.product || garments.every(({ name }, at) => name === look.garments[at]?.name)) return look;
+  const asked = garments.filter(({ id }) => look.sources[`${id}.kind`] === 'words').map(({ id }) => id);
+  return { ...look, garments, title: makeTitle(garments, new Set(asked)) };
+}
+
 /** Every stretch of the text that was read, in its order, with what it was given to. */
 function understood(draft: Draft, text: string): ReadSpan[] {
   const spans: ReadSpan[] = [...draft.spans];
-  const garments = draft.things.filter((thing): thing is GarmentThing => thing.type === 'garment');
+  const garments = garmentsOf(draft);
   const span = ({ start, end, as, value }: Said, of?: string, thing?: Thing): ReadSpan[] => {
     if (as === 'unread') return [];
     const drawn = isDrawn(as, value, thing, draft.product?.of) ? {} : { drawn: false as const };
