@@ -214,7 +214,7 @@ describe('axe finds no fault on a phone and on a desk, in either theme, in', () 
       for (const [name, item] of [
         ['Shop', 'Find on Myntra'],
         ['Share', 'WhatsApp'],
-        ['Transfer picture', 'Download'],
+        ['Transfer, save', 'Download'],
       ] as const)
         await unfold(page, look, name, item);
       await page.route('**/documents?**', (route) => route.abort());

@@ -204,7 +204,7 @@ describe.each(taken(SIZES, 2, 1))('the reel at $width px', (how) => {
     for (const [name, item] of [
       ['Shop', 'Find on Myntra'],
       ['Share', 'WhatsApp'],
-      ['Transfer picture', 'Download'],
+      ['Transfer, save', 'Download'],
     ] as const) {
       await reel(page).getByRole('button', { name, exact: true }).click();
       await page.getByRole('menuitem', { name: item }).waitFor();

@@ -11,7 +11,7 @@ export const GALLERY_WORDS = {
     youHaveNotShared: 'You have not shared a design yet',
     saveOneOfYour: 'Save one of your designs to the gallery and it hangs here and with everyone’s.',
     yourCollectionIsEmpty: 'Your collection is empty',
-    openADesignChoose: 'Open a design, choose Transfer picture, then Upload to gallery: it is kept here.',
+    openADesignChoose: 'Open a design, choose Transfer, save, then Upload to gallery: it is kept here.',
     couldNotBeLoaded: 'The gallery could not be loaded',
     nothingIsLost: 'Nothing is lost: the designs are where they were. Look again in a moment.',
     lookAgain: 'Look again',
@@ -28,7 +28,7 @@ export const GALLERY_WORDS = {
     /** What is told of it; nothing where that is in another language. */
     tells: (description: string | number) => `${description}`,
     by: (name: string | number) => `by ${name}`,
-    houseDesign: '· house design',
+    byHouse: (name: string | number) => `${name}, house design`,
   },
   toolbar: {
     grid: 'Grid',

@@ -6,7 +6,7 @@ export const REEL = {
   reelSide: {
     shop: 'Shop',
     share: 'Share',
-    transfer: 'Transfer picture',
+    transfer: 'Transfer, save',
     like: 'Like',
     likeSoFar: (likes: string | number) => `Like, ${likes} so far`,
   },

@@ -42,8 +42,10 @@ export function Account({ user, tokens }: { user: User; tokens: number | null })
       </header>
       {profile.data ? (
         <>
-          <ProfileSection user={user} />
+          {/* What asks for something comes first. */}
+          {profile.data.isVerified ? <ProfileSection user={user} /> : null}
           <EmailSection email={user.email} profile={profile.data} />
+          {profile.data.isVerified ? null : <ProfileSection user={user} />}
           <PasswordSection user={user} hasPassword={profile.data.hasPassword} />
           <LanguageSection />
           <DevicesSection />

@@ -27,7 +27,7 @@ const isCreating = ({ saved, has_bought }: DesignsOverview) => saved === 0 || ha
 function DesignsCard({ overview }: { overview: DesignsOverview | undefined }) {
   return (
     <section className="dash-card" aria-labelledby="dash-designs">
-      <h2 id="dash-designs" className="h3">
+      <h2 id="dash-designs" className="label">
         {DASHBOARD.dashboard.yourDesigns}
       </h2>
       {overview ? (
@@ -51,7 +51,7 @@ function DesignsCard({ overview }: { overview: DesignsOverview | undefined }) {
 function SubscriptionCard({ overview }: { overview: DesignsOverview | undefined }) {
   return (
     <section className="dash-card" aria-labelledby="dash-plan">
-      <h2 id="dash-plan" className="h3">
+      <h2 id="dash-plan" className="label">
         {DASHBOARD.dashboard.subscription}
       </h2>
       {overview ? (

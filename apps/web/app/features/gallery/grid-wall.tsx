@@ -23,9 +23,8 @@ export const WHOLE_WALL = 48;
 
 const placeOf = ({ column, row, isLarge }: Cell, m: Measure): CSSProperties => {
   const step = m.small * TILE_RATIO + m.caption + m.rowGap;
-  const isBleeding = isLarge && m.columns === 2;
   return {
-    left: isBleeding ? `calc(-1 * var(--margin))` : column * (m.small + m.gutter),
+    left: column * (m.small + m.gutter),
     top: row * step,
     width: isLarge ? m.large : m.small,
     height: isLarge ? m.large * TILE_RATIO + m.largeCaption : step - m.rowGap,

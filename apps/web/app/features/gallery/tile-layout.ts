@@ -13,7 +13,7 @@ export interface Measure {
   rowGap: number;
   /** Width of a small tile. */
   small: number;
-  /** Width of a large tile: two columns and what lies between them; on phones the whole window. */
+  /** Width of a large tile: two columns and what lies between them. */
   large: number;
   /** Height of the words beneath a small picture. */
   caption: number;
@@ -57,7 +57,7 @@ export function measureTiles(width: number, windowWidth: number): Measure {
     rowGap,
     caption,
     small: smallWidth,
-    large: columns === 2 ? windowWidth : smallWidth * 2 + gutter,
+    large: smallWidth * 2 + gutter,
     // Two small tiles and their gap, less the large picture in its own proportion.
     largeCaption: columns === 2 ? 104 : caption * 2 + rowGap - gutter * TILE_RATIO,
   };

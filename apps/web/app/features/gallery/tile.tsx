@@ -41,10 +41,7 @@ export function Tile({ post, position, size, style, ratio, href, children }: Pro
       </Link>
       {size === 'large' && tells ? <p className="tile-tells small muted">{tells}</p> : null}
       <div className="tile-foot small">
-        <span className="tile-by">
-          {GALLERY_WORDS.tile.by(name)}
-          {post.house ? <i> {GALLERY_WORDS.tile.houseDesign}</i> : null}
-        </span>
+        <span className="tile-by">{post.house ? GALLERY_WORDS.tile.byHouse(name) : GALLERY_WORDS.tile.by(name)}</span>
         <LikeButton post={post} />
       </div>
     </article>

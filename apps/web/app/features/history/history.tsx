@@ -13,8 +13,8 @@ import { useOverview } from '#web/lib/use-overview.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/icons/arrow-left.tsx';
 import { Clock } from '#web/ui/icons/clock.tsx';
+import { Folder } from '#web/ui/icons/folder.tsx';
 import { Heart } from '#web/ui/icons/heart.tsx';
-import { LayoutGrid } from '#web/ui/icons/layout-grid.tsx';
 import { ListFilter } from '#web/ui/icons/list-filter.tsx';
 import { Trash2 } from '#web/ui/icons/trash-2.tsx';
 
@@ -104,7 +104,7 @@ export function History({ onGenerate, onChanged, notice, ...cards }: Props) {
           </Button>
           <ButtonLink size="small">
             <Link to="/designs/folders">
-              <LayoutGrid aria-hidden="true" /> {HISTORY_WORDS.history.folders}
+              <Folder aria-hidden="true" /> {HISTORY_WORDS.history.folders}
             </Link>
           </ButtonLink>
           <Button size="small" onClick={() => change({ ...none, trash: isTrash ? '' : 'true' })}>

@@ -39,7 +39,7 @@ const groundOf = (fileId: string, view: DesignView): string =>
   previewUrl(fileId, 320, 'webp', view === 'figure' ? view : undefined);
 
 /** Sentences that are read at a glance. */
-const SENTENCES = 3;
+const SENTENCES = 2;
 
 function Told({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(false);

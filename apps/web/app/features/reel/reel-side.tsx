@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { REEL } from '#web/content/reel.ts';
 import { useLike } from '#web/lib/community/use-like.ts';
 import { formatCount } from '#web/lib/formats.ts';
-import { ArrowDownUp } from '#web/ui/icons/arrow-down-up.tsx';
+import { Download } from '#web/ui/icons/download.tsx';
 import { Heart } from '#web/ui/icons/heart.tsx';
 import { Share2 } from '#web/ui/icons/share-2.tsx';
 import { ShoppingBag } from '#web/ui/icons/shopping-bag.tsx';
@@ -21,7 +21,7 @@ export interface ReelMenus {
 const SIDES: readonly { name: keyof ReelMenus; label: string; icon: Icon }[] = [
   { name: 'shop', label: REEL.reelSide.shop, icon: ShoppingBag },
   { name: 'share', label: REEL.reelSide.share, icon: Share2 },
-  { name: 'transfer', label: REEL.reelSide.transfer, icon: ArrowDownUp },
+  { name: 'transfer', label: REEL.reelSide.transfer, icon: Download },
 ];
 
 interface SideButtonProps extends ComponentProps<'button'> {

@@ -7,8 +7,9 @@ test('a tab is active on its path and everything below it', () => {
   expect(activePath('/designs/0198aaaa')).toBe('/ai-outfit-generator');
 });
 
-test('Home is active on the landing page only', () => {
+test('Home is active on the landing page and on one’s own dashboard', () => {
   expect(activePath('/')).toBe('/');
+  expect(activePath('/dashboard')).toBe('/');
   expect(activePath('/login')).toBeUndefined();
 });
 

@@ -24,8 +24,9 @@ export const DESTINATIONS: readonly Destination[] = [
 const covers = (path: string, pathname: string) =>
   path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
 
-/** What was designed is where designs are made. */
-const roomOf = (pathname: string) => (covers('/designs', pathname) ? '/ai-outfit-generator' : pathname);
+/** What was designed is where designs are made, and one's own home is Home. */
+const roomOf = (pathname: string) =>
+  covers('/designs', pathname) ? '/ai-outfit-generator' : covers('/dashboard', pathname) ? '/' : pathname;
 
 /** The destination whose path begins `pathname`; Home begins only itself. */
 export const activePath = (pathname: string): string | undefined =>

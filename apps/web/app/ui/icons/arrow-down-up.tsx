@@ -1,7 +1,0 @@
-import { type Icon, Stroked } from '../stroked.tsx';
-
-export const ArrowDownUp: Icon = (props) => (
-  <Stroked {...props}>
-    <path d="M3 16l4 4 4-4M7 20V4M21 8l-4-4-4 4M17 4v16" />
-  </Stroked>
-);
