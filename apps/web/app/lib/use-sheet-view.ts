@@ -3,7 +3,7 @@ import type { DesignView } from '#web/lib/design-views.ts';
 import { useDesignView } from '#web/lib/use-design-view.ts';
 
 /** Narrower than this the notes of a sheet are smaller than anybody reads. */
-const TOO_NARROW = '(max-width: 639px)';
+const TOO_NARROW = '(max-width: 899px)';
 
 function subscribe(listener: () => void) {
   const query = matchMedia(TOO_NARROW);
@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The view designs are looked at in where the sheet comes first: the figure on a phone, until somebody chooses.
+ * The view designs are looked at in where the sheet comes first: the figure on a phone and a tablet held upright, until somebody chooses.
  * @param isOfSheet whether what is shown concerns the sheet, whatever the screen
  */
 export function useSheetView(isOfSheet = false): [DesignView, (view: DesignView) => void] {
