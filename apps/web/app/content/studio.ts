@@ -69,7 +69,6 @@ export const STUDIO = {
     skin: 'Skin',
     withPieces: 'With',
     wornWith: 'Worn with',
-    stop: '.',
     model: 'Model',
   },
   description: {

@@ -69,7 +69,6 @@ export const STUDIO: Words<typeof ENGLISH> = {
     skin: 'त्वचा',
     withPieces: 'साथ में',
     wornWith: 'इनके साथ',
-    stop: '।',
     model: 'मॉडल',
   },
   description: {

@@ -16,18 +16,11 @@ const LABEL: Record<CopyState, string> = {
   selected: STUDIO.description.selectedCopyItWith,
 };
 
-interface Props {
-  /** All that is told of it. */
-  text: string;
-  /** The same in plain words; where there are none its first sentences are read. */
-  short: string | undefined;
-}
-
-/** The design in words, and a way to take the words along. */
-export function Description({ text, short: plain }: Props) {
+/** The design in words, and a way to take the words along. @param text all that is told of it */
+export function Description({ text }: { text: string }) {
   const words = useRef<HTMLParagraphElement>(null);
   const [isWhole, setIsWhole] = useState(false);
-  const short = plain ?? firstSentences(text, SENTENCES);
+  const short = firstSentences(text, SENTENCES);
   const [state, setState] = useState<CopyState>('ready');
   const handleCopy = async () => {
     try {

@@ -9,7 +9,6 @@ import { formOf } from '#web/features/studio/finish.ts';
 import { GarmentWay } from '#web/features/studio/garment-way.tsx';
 import { LookAsChanged, LookCard } from '#web/features/studio/look-card.tsx';
 import { PictureActions } from '#web/features/studio/picture-actions.tsx';
-import { plainWords } from '#web/features/studio/plain-words.ts';
 import { type LargePicture, ResultPicture } from '#web/features/studio/result-picture.tsx';
 import { SketchSheet } from '#web/features/studio/sketch/live-sketch.tsx';
 import { StandInNote } from '#web/features/studio/stand-in-note.tsx';
@@ -120,7 +119,7 @@ export function ResultView({ result: { request, reply }, visit, onSketched, ...l
         ) : (
           <>
             <GarmentWay designId={reply.design_id} isLow />
-            <Description text={told} short={look && plainWords(look)} />
+            <Description text={told} />
             {look ? (
               <LookCard
                 designId={reply.design_id}
