@@ -95,13 +95,13 @@ const ALONE: readonly ((o: Opening) => string)[] = [
   ({ a, moves, forIt }) => `${a} ${moves}${forIt && `, made${forIt}`}`,
   ({ a, moving, s }) => `${moving}, ${a} ${s('make')} the whole outfit`,
   ({ a, moving, is, forIt }) => `${a}, ${moving}, ${is} all that is needed${forIt}`,
-  ({ a, moving, forIt }) => `everything${forIt} rests on ${a}, ${moving}`,
+  ({ a, moving, forIt }) => `the whole outfit${forIt} is ${a}, ${moving}`,
   ({ a, is, it, moves }) => `${a} ${is} worn by ${is === 'are' ? 'themselves' : 'itself'}; ${it} ${moves}`,
-  ({ colour, uncoloured, moving }) => `${colour} is all there is to see, in ${uncoloured} ${moving}`,
-  ({ a, moving, forIt }) => `nothing more is called for${forIt} than ${a}, ${moving}`,
+  ({ colour, uncoloured, moving, is }) => `${uncoloured} in ${colour} ${is} worn alone, ${moving}`,
+  ({ a, moving, forIt }) => `the one piece${forIt} is ${a}, ${moving}`,
   ({ a, s, it, moves }) => `here ${a} ${s('stand')} alone: ${it} ${moves}`,
-  ({ a, them, moves, it, forIt }) => `take ${a} and let ${them} be enough${forIt}, for ${it} ${moves}`,
-  ({ a, s, moving }) => `${a} ${s('do')} it all, ${moving}`,
+  ({ a, is, moves, it, forIt }) => `${a} ${is} worn alone${forIt}; ${it} ${moves}`,
+  ({ a, is, moving }) => `${a} ${is} the outfit, ${moving}`,
 ];
 
 /** What goes with the hero: how it is joined, the words for it, and whether it is many. */

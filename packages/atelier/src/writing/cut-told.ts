@@ -27,7 +27,7 @@ const SHAPES: Partial<Record<Silhouette, readonly string[]>> = {
   ],
   pencil: ['follows the body in one narrow line', 'is cut narrow from waist to hem', 'keeps close down to the hem'],
   mermaid: ['holds close to the knee before it flares', 'is narrow to the knee and wide below it'],
-  slip: ['is cut on the bias to skim the body', 'slips down the body on the bias'],
+  slip: ['is cut on the bias to skim the body', 'falls along the body on the bias'],
   wrap: ['crosses over at the front', 'wraps across the body'],
   tiered: ['falls in tiers', 'drops tier under tier', 'is built of tiers'],
   gathered: ['is gathered into the waist', 'takes its fullness from gathers at the waist'],
