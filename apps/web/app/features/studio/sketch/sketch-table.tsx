@@ -70,16 +70,26 @@ const ComingSheet = () => (
   </div>
 );
 
-/** The place of what is understood. */
+/** The places of what is understood and of what is chosen besides. */
 const ComingFacts = () => (
-  <div className="look-card look-facts coming-facts" aria-hidden="true">
-    <section>
-      <SkeletonLine className="w-2/5" />
-      <SkeletonLine className="w-full" />
-      <SkeletonLine className="w-3/5" />
-      <SkeletonLine className="w-4/5" />
-    </section>
-  </div>
+  <>
+    <div className="look-card look-facts coming-facts" aria-hidden="true">
+      <section>
+        <SkeletonLine className="w-2/5" />
+        <SkeletonLine className="w-full" />
+        <SkeletonLine className="w-3/5" />
+        <SkeletonLine className="w-4/5" />
+      </section>
+    </div>
+    <div className="look-card look-open coming-facts" aria-hidden="true">
+      <section>
+        <SkeletonLine className="w-1/3" />
+        <SkeletonLine className="w-1/2" />
+        <SkeletonLine className="w-1/4" />
+        <SkeletonLine className="w-2/3" />
+      </section>
+    </div>
+  </>
 );
 
 /** The place of the first sketch on the table, until it comes. */
