@@ -9,9 +9,9 @@ import { draftsOf } from '#atelier/reading/draft-of.ts';
 import { isInDoubt } from '#atelier/reading/refusal/in-doubt.ts';
 import { composeLook } from '#atelier/styling/compose.ts';
 import { fitToBody } from '#atelier/styling/fit-to-body.ts';
-import { nameAsWritten } from '#atelier/styling/name-as-written.ts';
 import { isDrawn } from '#atelier/styling/not-drawn.ts';
 import { pairLooks } from '#atelier/styling/pair-looks.ts';
+import { nameAsWritten } from '#atelier/styling/said/name-as-written.ts';
 import { tellOverridden, tellUnbound } from '#atelier/styling/tell-overridden.ts';
 import { makeTitle } from '#atelier/styling/title.ts';
 

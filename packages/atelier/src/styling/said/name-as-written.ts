@@ -1,5 +1,5 @@
 import type { Garment } from '@toile/look';
-import { SAME_NOUN } from '#atelier/lexicon/same-noun.ts';
+import { SAME_NOUN } from '#atelier/lexicon/likenesses/same-noun.ts';
 
 const lastWord = (text: string): string => text.trim().toLowerCase().split(' ').at(-1) ?? '';
 
