@@ -82,7 +82,13 @@ export function EmailSection({ email, profile }: { email: string; profile: Profi
               <PasswordInput autoComplete="current-password" {...form.register('password')} />
             </Field>
           ) : null}
-          <Button look="ink" type="submit" busy={change.isPending} disabled={!dirtyFields.email}>
+          <Button
+            look="ink"
+            type="submit"
+            className="account-save"
+            busy={change.isPending}
+            disabled={!dirtyFields.email}
+          >
             {change.isPending ? ACCOUNT.emailSection.saving : ACCOUNT.emailSection.changeTheAddress}
           </Button>
         </form>

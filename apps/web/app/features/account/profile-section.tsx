@@ -33,7 +33,13 @@ export function ProfileSection({ user }: { user: User }) {
         <Field label={ACCOUNT.profileSection.name} error={form.formState.errors.name?.message}>
           <TextInput autoComplete="name" maxLength={NAME_LENGTH_MAX} {...form.register('name')} />
         </Field>
-        <Button look="ink" type="submit" busy={change.isPending} disabled={!form.formState.isDirty}>
+        <Button
+          look="ink"
+          type="submit"
+          className="account-save"
+          busy={change.isPending}
+          disabled={!form.formState.isDirty}
+        >
           {change.isPending ? ACCOUNT.profileSection.saving : ACCOUNT.profileSection.saveTheName}
         </Button>
       </form>
