@@ -104,7 +104,8 @@ export function calloutsOf(look: Look, spec: Specification): Callout[] {
   if (spec.missing !== undefined) return wholeOrder(look, spec);
   const all = wordsOf(look);
   const worn = look.garments.find(({ id }) => id === spec.garment.id) ?? spec.garment;
-  const registered = registeredOf({ spec, moves: linesMoved(look, worn) });
+  // without words there is nothing to account for
+  const registered = all.length > 0 ? registeredOf({ spec, moves: linesMoved(look, worn) }) : [];
   const whole: Span[] = [];
   for (const span of missedOf(look, spec)) {
     const told = toPlace(all, fromNumber(all, span), spec);

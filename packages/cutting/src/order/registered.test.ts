@@ -9,7 +9,7 @@ import { isDetailDrawn } from './is-drawn.ts';
 import { linesMoved } from './lines-moved.ts';
 import { registeredOf } from './registered.ts';
 
-const ONE_IN = 61;
+const ONE_IN = 293;
 const PAIRS = GARMENT_KINDS.flatMap((kind) => DETAIL_IDS.map((id): [GarmentKind, Detail] => [kind, { id }])).filter(
   ([, detail]) => shareOf(detail) === 'cut',
 );

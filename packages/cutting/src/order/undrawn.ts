@@ -170,8 +170,8 @@ export function missedOf(look: Look, spec: Specification): Span[] {
 
 /** The same in words, each once, less what is registered as drawn; and after them the details of the Look that no word orders and no line shows. */
 export function undrawnOf(look: Look, spec: Specification): string[] {
-  const registered = registeredOf({ spec, moves: linesMoved(look, worn(look, spec)) });
   const missed = missedOf(look, spec).map(({ text }) => text);
+  const registered = missed.length > 0 ? registeredOf({ spec, moves: linesMoved(look, worn(look, spec)) }) : [];
   // what no template cuts shows nothing
   const told = spec.missing === undefined ? missed.flatMap((text) => toldOf(text, spec, registered) ?? []) : missed;
   // a stretch may be what lies between two words, and says nothing

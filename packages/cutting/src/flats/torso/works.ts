@@ -3,12 +3,12 @@ import { boxOf, closed, flatten, type Path, type Pt, poly } from '../../kit/path
 import { spaced } from '../../kit/spaced.ts';
 import { opensInFront } from '../../spec/torso/opens-in-front.ts';
 import { motifArea, workArea } from '../../spec/works.ts';
-import { motif } from '../motif.ts';
 import { halfPiece } from '../stitches.ts';
 import type { View } from '../view.ts';
 import { bodyHalf } from './body.ts';
 import type { Frame } from './frame.ts';
 import type { JoinedSkirt } from './joined-skirt.ts';
+import { motif } from './motif.ts';
 import { frontNeck } from './necklines.ts';
 import { pieceOf, sleeveShape } from './sleeves.ts';
 

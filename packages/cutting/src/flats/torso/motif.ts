@@ -1,5 +1,5 @@
-import { closed, mapped, type Path, type Pt, poly } from '../kit/path.ts';
-import { circle } from './view.ts';
+import { closed, mapped, type Path, type Pt, poly } from '../../kit/path.ts';
+import { circle } from '../view.ts';
 
 /** A closed line through points with soft corners: each step bows by the chord before and after it. */
 function soft(...points: readonly Pt[]): Path {
