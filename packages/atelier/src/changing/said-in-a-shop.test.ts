@@ -53,7 +53,7 @@ test.each([
 
 test.each([
   [WRAP, 'shes short, can u make it two inches shorter pls', ['g1.length knee, 5 cm shorter'], /^$/],
-  [GOWN, 'less train pls, she will trip on it', [], /train of the wedding dress is drawn in one length/],
+  [GOWN, 'less train pls, she will trip on it', [], /train of the wedding gown is drawn in one length/],
   [SAREE, 'pallu longer, almost to the floor', [], /^The pallu of the saree is drawn in one length\.$/],
   [SHERWANI, 'can he have a safa too, matching the stole', ['accessory.turban.colour maroon'], /^$/],
   [VELVET, 'collar pe kadhai kam karo', [], /embroidery of the sherwani is not drawn less at the collar alone/],
