@@ -8,6 +8,7 @@ import {
   type ProductKind,
 } from '@toile/look';
 import { ACCESSORY_WORDS } from './accessories.ts';
+import { isHandNamed } from './adornments/in-hand.ts';
 import { FABRIC_WORDS } from './fabrics.ts';
 import { FOOTWEAR_WORDS } from './footwear.ts';
 import { CLOTHS_ALIKE } from './likenesses/cloths-alike.ts';
@@ -219,11 +220,8 @@ function isShownOfBag({ details = [] }: Thing, word: string): boolean {
   return has('tote') && /^(?:straps|shoulder-straps|handles)$/.test(word);
 }
 
-/** In which hand it is carried. */
-const HANDS: ReadonlySet<string> = new Set(['in-left-hand', 'in-right-hand']);
-
 function isShown(thing: Thing, kind: ThingKind, word: string): boolean {
-  if (HANDS.has(word)) return true;
+  if (isHandNamed(word)) return true;
   if (kind === 'footwear' && isShownOfShoe(thing, word)) return true;
   if (kind === 'bag' && isShownOfBag(thing, word)) return true;
   if (kind === 'scarf' && OF_SCARVES.includes(word)) return true;

@@ -1,5 +1,6 @@
 import type { Colour, Garment } from '@toile/look';
 import type { Thing } from '#atelier/draft/draft.ts';
+import { isHandNamed } from '#atelier/lexicon/adornments/in-hand.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import type { AccessoryEntry } from '#atelier/lexicon/entry.ts';
 import { TREATED } from '#atelier/lexicon/treatments.ts';
@@ -60,15 +61,12 @@ export const saidColour = (thing: Thing): Colour | undefined =>
 /** 'a matching cap' is of the colour of the garment the outfit is about. */
 export const matchedColour = (thing: Thing, garments: readonly Garment[]): Colour | undefined =>
   thing.matches ? (garments.find(({ layer }) => layer === 'one-piece') ?? garments.at(-1))?.cloth.colour : undefined;
-/** In which hand it is: no part of its name. */
-const IN_HAND = /^in-(?:left|right)-hand$/;
-
 /** 'cable-knit' before 'hat', where the words gave it a cloth or a look. */
 export const namedWith = (thing: Thing, name: string): string => {
   const before = thing.said
     .filter(
       ({ as, value, start, end }) =>
-        !IN_HAND.test(value) &&
+        !isHandNamed(value) &&
         ((/^(fabric|print|detail)$/.test(as) && end <= thing.start + 1) ||
           (as === 'detail' && start === thing.start && end < thing.end)),
     )

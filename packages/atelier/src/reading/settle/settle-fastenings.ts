@@ -72,14 +72,19 @@ const TAILORED: Readonly<Record<string, string>> = {
   'three-button': 'three-buttons',
 };
 
+/** 'Two-button cuffs', 'three buttons at each cuff'. */
+const OF_CUFFS = /^ ?(?:(?:barrel|shirt|on|at|the|each|its|both) )*(?:cuffs?|sleeves?|ankles?|wrists?)\b/i;
+
 /** 'A kurta with three buttons' has a placket and three buttons on it, where a jacket is cut to so many. */
 function countButtons(thing: Thing, text: string): void {
   if (thing.type !== 'garment' || (thing.entry.family === 'jacket' && !thing.entry.facts?.vest)) return;
-  const own = thing.entry.is?.closure;
+  const closure = thing.entry.is?.closure;
+  // what has no front that buttons is cut with one
+  if (!closure || closure === 'none') return;
   thing.said = thing.said.map((said) => {
     const count = said.as === 'closure' ? TAILORED[said.value] : undefined;
-    if (!count || /\bdouble\b/i.test(text.slice(said.start, said.end))) return said;
-    const closure = own && own !== 'none' ? own : ('buttons' as const);
+    if (!count || OF_CUFFS.test(text.slice(said.end)) || /\bdouble\b/i.test(text.slice(said.start, said.end)))
+      return said;
     return { ...said, as: 'detail', value: count, slots: { closure, details: [count] } };
   });
 }
