@@ -4,6 +4,7 @@ import { bareIn, grownOnlyIn } from '@toile/look/records';
 import type { BriefEdit } from '#atelier/draft/brief.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { MOST_GARMENTS } from '#atelier/styling/fit-to-body.ts';
+import { inOwnWords } from './account/in-own-words.ts';
 import { unaccounted } from './account/unaccounted.ts';
 import { moveByHand } from './by-hand/move-by-hand.ts';
 import { cite } from './cite.ts';
@@ -54,7 +55,7 @@ function accountFor(work: Work, said: string): void {
   if (isAmountAlone(said)) {
     // of what was asked just before: how much of it
     notDone.push(
-      `${cite(said)}: ${isLone ? 'sizes of things are told, and not measured' : 'that goes by steps here, and not by measure'}.`,
+      `${cite(withoutAmount(said).amount ?? said)}: ${isLone ? 'sizes of things are told, and not measured' : 'that goes by steps here, and not by measure'}.`,
     );
     return;
   }
@@ -151,5 +152,6 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
     work.notDone.push(`${cite(words.trim())}: that leaves everything as it was.`);
   // page, ground and stance are chosen once, for the first of the line
   if (changed.length > 0) work.look.origin = originOf(look);
-  return { look: work.look, changed, notDone: tellTruly(work.notDone, look, work.look) };
+  const told = tellTruly(work.notDone, look, work.look).map((line) => inOwnWords(line, words));
+  return { look: work.look, changed, notDone: [...new Set(told)] };
 }

@@ -1,5 +1,5 @@
 import { type Accessory, addDetail, type Garment, LAYERS, type Look, peopleOf } from '@toile/look';
-import { bareIn, GROWN_CUTS } from '@toile/look/records';
+import { bareIn, GROWN_CUTS, SLOTS_OF_CUT, slotOfDetail } from '@toile/look/records';
 import { type Draft, emptyDraft, type GarmentThing, type Thing } from '#atelier/draft/draft.ts';
 import { SWUM_IN, UNDER_DRESSES } from '#atelier/lexicon/layers.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
@@ -83,6 +83,9 @@ function easeForTheYoung(fresh: Garment, { said }: GarmentThing, { person }: Loo
   if (!said.some(({ as }) => as === 'fabric')) line([fresh]);
 }
 
+/** How a sleeve ends goes with the sleeve. */
+const OF_SLEEVES: ReadonlySet<string> = new Set(SLOTS_OF_CUT['sleeve.length']);
+
 /** What a garment takes over from the one it is put in the place of: its colour, and of cloth and cut what suits it. */
 function inherit(fresh: Garment, old: Garment, thing: GarmentThing, { sources }: Look['reading']): void {
   const said = new Set(thing.said.map(({ as }) => as));
@@ -100,8 +103,18 @@ function inherit(fresh: Garment, old: Garment, thing: GarmentThing, { sources }:
     fresh.cloth = { ...fresh.cloth, colour: old.cloth.colour, print };
   }
   if (!BODICED.has(fresh.family) || !BODICED.has(old.family)) return;
-  if (!said.has('sleeve') && !is?.sleeveLength && !is?.sleeveShape && !is?.neckline) fresh.sleeve = { ...old.sleeve };
-  if (!said.has('neckline') && !is?.neckline && !is?.collar && old.family !== 'saree') fresh.neckline = old.neckline;
+  const isSleeved = !said.has('sleeve') && !is?.sleeveLength && !is?.sleeveShape && !is?.neckline;
+  if (isSleeved) {
+    fresh.sleeve = { ...old.sleeve };
+    for (const detail of old.details) if (OF_SLEEVES.has(slotOfDetail(detail) ?? '')) addDetail(fresh.details, detail);
+  }
+  // what the words asked of the first of a kind is asked of the next as well
+  const isKept = (slot: string): boolean => old.family === fresh.family && sources[`${old.id}.${slot}`] === 'words';
+  const isFree = !said.has('neckline') && !said.has('collar');
+  if (isFree && (isKept('collar') || isKept('neckline')))
+    Object.assign(fresh, { neckline: old.neckline, collar: old.collar });
+  else if (!said.has('neckline') && !is?.neckline && !is?.collar && old.family !== 'saree')
+    fresh.neckline = old.neckline;
 }
 
 /** Ids go on from one person's garments to the other's. */

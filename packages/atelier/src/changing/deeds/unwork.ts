@@ -1,9 +1,10 @@
 import type { Garment } from '@toile/look';
 import { isCraft } from '@toile/look/records';
 import { draftOf } from '#atelier/reading/draft-of.ts';
+import { stepWork } from '../comparatives/step-work.ts';
 import { isGarment } from '../is-garment.ts';
 import { subjectOf, wornAs } from '../targets.ts';
-import { mark, type Work } from '../work.ts';
+import { mainGarment, mark, type Work } from '../work.ts';
 
 const NO_WORK =
   /^(?:no|without(?: any)?|remove (?:the |all (?:the )?)?|take off (?:the |all (?:the )?)?|skip (?:the )?)\s*(?<what>work|embroidery|zardo[zs]i|zari work|handwork|embellishments?|sequins|mirror work|gota(?: work)?|beads|stones) (?:on|from|of|in) (?:the |her |his )?(?<where>[a-z ]+)$/;
@@ -27,9 +28,28 @@ function lessAt({ look, notDone }: Work, clause: string): boolean {
   return true;
 }
 
+/** Less embroidery at all is a step of everything that is worked. */
+const LESS_OF =
+  /^(?:make )?(?:less|fewer) (?:of the )?(?<what>(?!embroidery$|work$|handwork$)[a-z]+(?: (?:work|patti))?)$/;
+
+/** 'Less mirror work', of what lies all over a garment: it is at one place then, and not gone. */
+function lessOf(work: Work, clause: string): boolean {
+  const { look } = work;
+  const named = draftOf(LESS_OF.exec(clause)?.groups?.what ?? '').floating.map(({ value }) => value);
+  const garment = [mainGarment(look), ...look.garments].find(({ details }) =>
+    details.some(({ id, part }) => part === undefined && isCraft(id) && named.includes(id)),
+  );
+  const next = garment && structuredClone(garment);
+  if (!next || !stepWork(next, -1)) return false;
+  look.garments = look.garments.map((one) => (one === garment ? next : one));
+  mark(work, `${garment.id}.details`);
+  work.subject = subjectOf(next);
+  return true;
+}
+
 /** 'No work on the blouse': what is worked on that garment goes, and on no other. @returns whether that was asked of what is worked */
 export function unwork(work: Work, clause: string): boolean {
-  if (lessAt(work, clause)) return true;
+  if (lessAt(work, clause) || lessOf(work, clause)) return true;
   const { what = '', where = '' } = NO_WORK.exec(clause)?.groups ?? {};
   const [thing, ...others] = draftOf(where).things.filter(isGarment);
   const garment = thing && others.length === 0 && thing.said.length === 0 ? wornAs(work.look, thing.entry) : undefined;

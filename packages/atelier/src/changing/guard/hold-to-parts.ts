@@ -81,11 +81,17 @@ const isDone = ({ quality }: Bound, changed: readonly Difference[]): boolean => 
   return changed.some(({ to, from, slot }) => names.some((name) => `${to} ${slot}`.includes(name) && to !== from));
 };
 
+const GIRT = /^(?:sash|ribbons?)$/;
+
 /** Whether a part is so already: in that colour, or in every word that was said of it. */
 function isHad(look: Look, { quality, part }: Bound): boolean {
   const colour = draftOf(quality.text).floating.find((one) => one.colour)?.colour;
   const place = part && targetOf(look, spokenOf(part));
   if (colour && place && colourAt(look, place)?.name === colour.name) return true;
+  // the colour of a sash is kept under either name of what lies round the waist
+  const isGirt = part && GIRT.test(part.text);
+  if (colour && isGirt && look.garments.some(({ trims }) => (trims.sash ?? trims.belt)?.name === colour.name))
+    return true;
   return isSo(look, `${quality.text} ${part?.text ?? ''}`);
 }
 

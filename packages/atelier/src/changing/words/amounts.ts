@@ -45,9 +45,18 @@ export const isAmountAlone = (clause: string): boolean =>
     clause.replace(AMOUNT, '').replaceAll(' ', ''),
   );
 
+/** 'Mirror work less' is less of it. */
+const CRAFT =
+  '(?:mirror work|zari(?: work)?|gota(?: patti| work)?|zardo[zs]i|sequins|sequin work|thread work|chikankari|dabka|stone work|bead work|beading)';
+const LESS_CRAFT = new RegExp(
+  `\\b(?:make )?(?:the )?(${CRAFT}) (?:a bit |a little )?less(?=$|[,.;!?]| and | but )`,
+  'g',
+);
+
 /** 'Half the size' is much smaller. Plain lower case in and out. Pure. */
 export const timesAsSteps = (words: string): string =>
   words
+    .replace(LESS_CRAFT, 'less $1')
     .replace(HALF, 'much $1')
     .replace(FLARE, (_, times: string, what: string) => `much ${times === 'half' ? 'less' : 'more'} ${what}`)
     .replace(SIZE, (_, times: string) => `much ${times === 'half' ? 'smaller' : 'bigger'}`);

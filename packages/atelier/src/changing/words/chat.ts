@@ -101,7 +101,7 @@ const isChat = (segment: string, before: string | undefined): boolean => {
 
 /** Words without what is told beside the wishes: what somebody thinks of it, why it is wished, what stays. Lower case in and out. Pure. */
 export function withoutChat(words: string): string {
-  const parts = withoutHindiWhy(words.replace(PICTURED, '').replace(IN_BRACKETS, ''))
+  const parts = withoutHindiWhy(words.replace(PICTURED, '').replace(IN_BRACKETS, ','))
     .replace(LIKED, '')
     .replace(OF_US, '')
     .replace(REST_SAME, '')
