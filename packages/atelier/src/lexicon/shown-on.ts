@@ -262,7 +262,6 @@ const isWithin = (word: string, { told = [] }: Thing, kind: ThingKind): boolean 
 
 /** What it has not is left out, as it is said: 'no logo', 'no back strap'. */
 const DENIED = /^(?:no|without)[ -]/;
-
 const lostOf = (thing: Thing, kind: ThingKind): string[] => [
   ...(thing.details ?? []).map(detailWord).filter((word) => !isShown(thing, kind, word) && word !== WORN_SO[kind]),
   ...(thing.told ?? []).filter(
