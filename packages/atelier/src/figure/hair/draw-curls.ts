@@ -34,12 +34,12 @@ const FEW = 5;
 const LEAST = 0.05;
 
 /** Opacities of a curl's body and of the light on its bend, in the shade of the head and at its lit side. */
-const BODY = { shaded: 0.06, lit: 0.24 } as const;
-const SHINE = { shaded: 0.05, lit: 0.55 } as const;
+const BODY = { shaded: 0.1, lit: 0.28 } as const;
+const SHINE = { shaded: 0.2, lit: 0.75 } as const;
 /** What lies below a curl, from its hair's own tone to its shade: the mass stays one tone, which no curl spots. */
 const UNDER = { tone: 0.3, a: 0.18 } as const;
 /** The line along the hollow of a curl, from the shade of its hair to the deepest. */
-const HOLLOW = { tone: 0.6, a: 0.5 } as const;
+const HOLLOW = { tone: 0.8, a: 0.6 } as const;
 /** How much more a curl's height tells of its light than its place across. */
 const FROM_ABOVE = 1.2;
 
