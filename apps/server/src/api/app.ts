@@ -54,6 +54,7 @@ import { registerRequestLog } from './request-log.ts';
 import { openRequestLogger } from './request-logger.ts';
 import { registerRequestTimes } from './request-times.ts';
 import { registerRequestTraces } from './request-traces.ts';
+import { registerHeaderLists } from './security/header-lists.ts';
 import { registerHeaders } from './security/headers.ts';
 import { registerOrigins } from './security/origins.ts';
 import { registerOwnHosts } from './security/own-hosts.ts';
@@ -81,6 +82,7 @@ type AppParts = Parts & { readonly drawing?: DrawingHere };
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify(serverOptions(parts));
   answerHeadAsGet(app);
+  registerHeaderLists(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorReplies(app);

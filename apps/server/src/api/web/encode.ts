@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedOf } from '../security/header-lists.ts';
 import { isPage, type WebFile } from './bundle.ts';
 
 export type Encoding = 'br' | 'gzip';
@@ -53,7 +54,7 @@ async function compressAlone(file: WebFile, encoding: Encoding): Promise<Buffer>
 
 /** The best encoding that a caller accepts. */
 export function chooseEncoding(acceptEncoding: string): Encoding | undefined {
-  const accepted = acceptEncoding
+  const accepted = acceptedOf(acceptEncoding)
     .split(',')
     .map((part) => part.trim().split(';'))
     .filter(([, quality]) => !/^\s*q=0(\.0*)?$/.test(quality ?? ''))

@@ -1,9 +1,8 @@
 import { asLanguage, LANGUAGE_COOKIE, LANGUAGES, type Language } from '@toile/contract';
 import type { FastifyRequest } from 'fastify';
+import { acceptedOf } from '../security/header-lists.ts';
 
 const CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`);
-/** Ranges of a header that are looked at; a browser sends a handful. */
-const RANGES_MAX = 16;
 
 /** What a page written in more than one language turns on. */
 export const LANGUAGE_VARIES = 'Accept-Language, Cookie';
@@ -16,8 +15,8 @@ export function languageOf(request: FastifyRequest): Language {
 
 /** `hi-IN,hi;q=0.9,en;q=0.8` → hi. Of two that are liked alike the first is taken. */
 function preferred(header: string): Language {
-  const ranges = header
-    .split(',', RANGES_MAX)
+  const ranges = acceptedOf(header)
+    .split(',')
     .map((range) => {
       const [tag = '', ...parameters] = range.trim().split(';');
       const quality = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((one) => one !== undefined);
