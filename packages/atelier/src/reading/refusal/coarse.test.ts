@@ -83,6 +83,7 @@ describe('a sentence that threatens or despises is what it is', () => {
     ['threatening', 'k y s'],
     ['threatening', 'marja kutte'],
     ['hateful', 'muslims are vermin'],
+    ['hateful', 'white lives only'],
     ['hateful', 'dalits stink'],
     ['hateful', 'black people are monkeys'],
     ['hateful', 'sab madrasi kaale bandar hain'],

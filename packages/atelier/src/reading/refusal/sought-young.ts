@@ -4,6 +4,7 @@ import { YOUNG_TO_BE_HAD } from '#atelier/lexicon/language/young/had-as.ts';
 import { SAID_TO_BE_HAD, SAID_TO_BE_YOUNG } from '#atelier/lexicon/language/young/had-as-english.ts';
 import { INVITES_THE_YOUNG } from '#atelier/lexicon/language/young/invited.ts';
 import { INVITES_THE_YOUNG_ABROAD } from '#atelier/lexicon/language/young/invited-abroad.ts';
+import { OFFERS_THE_YOUNG, OFFERS_THE_YOUNG_ABROAD } from '#atelier/lexicon/language/young/offered.ts';
 import { ASKED_FOR, CALLED_YOUNG, WANTED, YOUNG_NAME } from '#atelier/lexicon/language/young/sought.ts';
 import { OF_CLOTHES, WISHES_OR_CALLS } from '#atelier/lexicon/language/young/sought-bare.ts';
 import {
@@ -22,7 +23,7 @@ const NOBODY_TO_SELL_TO = /(?<!\p{L})(?:school ?(?:girls?|boys?)|teens?|teenager
 /** Of words as `undisguised` leaves them, and as `keptSentences` does. */
 export function seeksTheYoung(plain: string, sentences: string): boolean {
   const says = (pattern: RegExp): boolean => plain.search(pattern) >= 0;
-  if (says(INVITES_THE_YOUNG)) return true;
+  if (says(INVITES_THE_YOUNG) || says(OFFERS_THE_YOUNG) || OFFERS_THE_YOUNG_ABROAD.test(sentences)) return true;
   if (INVITES_THE_YOUNG_ABROAD.some((pattern) => sentences.search(pattern) >= 0)) return true;
   if (says(SAID_TO_BE_HAD) && says(SAID_TO_BE_YOUNG)) return true;
   const named = YOUNG_TO_BE_HAD.filter(([young]) => young.test(sentences));

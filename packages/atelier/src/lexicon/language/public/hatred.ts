@@ -32,6 +32,7 @@ export const PEOPLES_WISHED_AWAY = rule(
   '(?:go|get) back to (?:your (?:own )?(?:country|village|jungle|slum)|where you came from|africa|pakistan|bangladesh)',
   'hitler (?:was|is) (?:right|good|great|a hero)|hitler did nothing wrong|h(?:e|a)il hitler|sieg heil|14 words(?= ,|$| and)|14 ?88|6 million (?:was|were) not enough',
   `no ${PEOPLE}(?= ,|$| (?:here|please|allowed))`,
+  '(?:white|aryan) (?:lives|blood|race) (?:only|first|matter more|above all)(?= ,|$)',
   'no blacks? , no (?:dogs?|irish|jews|browns|asians)',
   `(?:kill|gas|burn|shoot|hang|behead|exterminate|deport|castrate|lynch) (?:all |every |these |those |the ){1,2}${PEOPLE}`,
   '(?:gas|exterminate|lynch) (?:them|em|all of them|the lot)(?: all)?(?= ,|$| (?:now|again|like))',
