@@ -1,12 +1,15 @@
 import { BUCKET, PROJECT_ID } from '@toile/contract';
-import sharp, { type Sharp } from 'sharp';
+import { eq, notInArray } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pictureLooks } from '#server/parts/database/schema/picture-looks.ts';
 import type { Context } from '#server/product/context.ts';
 import { putBackPost } from '#server/product/reports/put-back.ts';
 import { takeDownPost } from '#server/product/reports/take-down.ts';
 import { takeDownAlike } from '#server/product/reports/take-down-alike.ts';
 import type { RunningServer } from '#server/start.ts';
 import { openCommunity } from '../../../../../test/community.ts';
+import { dressed, MADE_OF_IT, MADE_STRONGER } from '../../../../../test/copies.ts';
 import { createTestDatabase } from '../../../../../test/database.ts';
 import { openFakeGenerator } from '../../../../../test/fakes/generator.ts';
 import { type Person, signUp } from '../../../../../test/people.ts';
@@ -31,15 +34,6 @@ afterAll(() => server.close());
 const { post } = openCommunity(() => server.address);
 const REFUSED = { code: 403, type: 'post_taken_down' };
 
-const SIZE = { width: 600, height: 800 } as const;
-/** Somebody in a dress of this colour and width, on paper. */
-const dressed = (colour: string, hem: number): Sharp =>
-  sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="#f5f1e8"/>
-      <circle cx="300" cy="120" r="45" fill="#8a5a3b"/><path d="M250 180 L350 180 L${300 + hem} 620 L${300 - hem} 620 Z" fill="${colour}"/>
-      <path d="M250 190 L180 400" stroke="#8a5a3b" stroke-width="26"/><path d="M340 620 L350 740" stroke="#222" stroke-width="24"/></svg>`),
-  );
-
 async function bring(bytes: Uint8Array, person: Person): Promise<string> {
   const form = new FormData();
   form.set('fileId', 'unique()');
@@ -53,42 +47,6 @@ const hang = async (bytes: Uint8Array, person: Person) =>
 const takeDown = (postId: string, reason: 'hateful' | 'copied' = 'hateful') =>
   takeDownPost({ ctx: job, input: { postId, reason, said: '' } });
 
-/** With a border of one colour, whose breadth is a share of the picture's width. */
-const framed = (picture: Sharp, share: number, background: string): Promise<Buffer> => {
-  const side = SIZE.width * share;
-  return picture
-    .extend({ top: side, bottom: side, left: side, right: side, background })
-    .jpeg({ quality: 80 })
-    .toBuffer();
-};
-
-/** What somebody makes of a picture who wants it to hang again. */
-const MADE_OF_IT: Readonly<Record<string, (picture: Sharp) => Promise<Buffer>>> = {
-  'saved as another kind': (picture) => picture.webp({ quality: 70 }).toBuffer(),
-  'saved again and again': async (picture) =>
-    sharp(await picture.jpeg({ quality: 40 }).toBuffer())
-      .png()
-      .toBuffer(),
-  smaller: (picture) => picture.resize(240).jpeg().toBuffer(),
-  larger: (picture) => picture.resize(1000).jpeg().toBuffer(),
-  mirrored: (picture) => picture.flop().png().toBuffer(),
-  'cut at its border': (picture) =>
-    picture
-      .extract({ left: 24, top: 30, width: SIZE.width - 48, height: SIZE.height - 60 })
-      .jpeg()
-      .toBuffer(),
-  'in a white frame': (picture) => framed(picture, 0.02, '#ffffff'),
-  'in a broad black frame': (picture) => framed(picture, 0.2, '#000000'),
-  'padded to a square': (picture) =>
-    picture.extend({ left: 100, right: 100, background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer(),
-  'upside down': (picture) => picture.flip().png().toBuffer(),
-  'turned by a quarter': (picture) => picture.rotate(90).jpeg().toBuffer(),
-  'turned by three quarters': (picture) => picture.rotate(270).jpeg().toBuffer(),
-  'without colours': (picture) => picture.greyscale().jpeg().toBuffer(),
-  'without colours, in a frame': async (picture) => framed(picture.greyscale(), 0.1, '#ffffff'),
-  lighter: (picture) => picture.modulate({ brightness: 1.06 }).jpeg().toBuffer(),
-};
-
 test('what was taken down is known whatever was made of it, and is free again when it is put back', async () => {
   const picture = await dressed('#7a1f4b', 160).png().toBuffer();
   const hung = await hang(picture, asha);
@@ -97,11 +55,26 @@ test('what was taken down is known whatever was made of it, and is free again wh
     const made = await make(sharp(picture));
     for (const person of [ben, asha]) expect(await refusalOf(hang(made, person)), name).toMatchObject(REFUSED);
   }
-  // Another dress and another colour are other pictures.
+  // Another dress, and other things around it, are other pictures.
   for (const other of [dressed('#1f5f7a', 160), dressed('#7a1f4b', 60)])
     expect(await hang(await other.png().toBuffer(), ben)).toMatchObject({ prompt: 'a dress' });
   await putBackPost({ ctx: job, input: { postId: hung.$id } });
   expect(await hang(await sharp(picture).resize(240).jpeg().toBuffer(), ben)).toMatchObject({ prompt: 'a dress' });
+});
+
+test('nor does it hang again lighter, in other colours, cut, turned or laid on something, also where it was looked at before all that was known', async () => {
+  const picture = await dressed('#93401c', 170).png().toBuffer();
+  await takeDown((await hang(picture, asha)).$id);
+  for (const [name, make] of Object.entries(MADE_STRONGER))
+    expect(await refusalOf(hang(await make(sharp(picture)), ben)), name).toMatchObject(REFUSED);
+  // As 0.3.0 left it: whole alone.
+  await server.parts.database.transaction(async (tx) => {
+    await tx.delete(pictureLooks).where(notInArray(pictureLooks.kind, ['all-of-3', 'picture-0-of-3']));
+    await tx.update(pictureLooks).set({ kind: 'none-2' }).where(eq(pictureLooks.kind, 'all-of-3'));
+    await tx.update(pictureLooks).set({ kind: 'picture-0' }).where(eq(pictureLooks.kind, 'picture-0-of-3'));
+  });
+  const turned = await sharp(picture).rotate(3, { background: '#ffffff' }).jpeg().toBuffer();
+  expect(await refusalOf(hang(turned, ben))).toMatchObject(REFUSED);
 });
 
 test('what only its author may not show is kept from nobody else', async () => {

@@ -72,7 +72,7 @@ async function findAlike(ctx: Context, storage: Storage, postId: string): Promis
   const near: Brought[] = [];
   for await (const brought of allBrought(ctx, postId)) {
     const seen = readBrought(brought.look);
-    if (looks.some((taken) => (taken.ownerId ?? brought.ownerId) === brought.ownerId && isSameLook(taken.look, seen)))
+    if (looks.some((taken) => (taken.ownerId ?? brought.ownerId) === brought.ownerId && isSameLook(taken.known, seen)))
       near.push(brought);
   }
   // Whose own it is that was taken down made it for nobody else, however early.

@@ -1,84 +1,77 @@
-/** What a picture looks like at a glance: points of three bytes, of which none says how light or how strong in colour the whole is. */
-export const LOOK = { width: 24, height: 32, channels: 3 } as const;
+import { agreement, besideLight, coarseOf, coloursOf, fineOf, hueLineOf, relate } from './likeness.ts';
+import { LOOK } from './look-shape.ts';
 
-/** How much all points of a look differ from its middle, in 255ths: light and dark copies of one picture have the same. */
-export const SPREAD = 45;
-export const MIDDLE = 128;
-
-const POINTS = LOOK.width * LOOK.height;
-const LENGTH = POINTS * LOOK.channels;
+const { width, height, channels } = LOOK;
+const LENGTH = width * height * channels;
 
 /**
- * Below it two looks are of one picture. Of drawings of ours that were coded anew, scaled, mirrored or made lighter all were nearer, and two
- * designs on the same figure in the same colour and skirt 4.1 apart (docs/decisions/2026-11-29-what-a-picture-looks-like.md).
+ * From where on two looks are of one picture: how their light agrees, and then their colours, as they are, turned, or beside what light says of them.
+ * What was cut or made lighter agrees less in light and keeps its colours; where the ground has another tint the others do; where all hues were
+ * turned the light has to be the same. What was measured of copies and of other designs: docs/decisions/2026-11-29-what-a-picture-looks-like.md.
  */
-const SAME_LOOK = 3.6;
-/** How far a look's colours are from its greys, in 255ths, up to which nothing but light and dark is left of them. */
-const GREY = 1;
+const SAME = [
+  { light: 0.94, told: 'straight', colours: 0.965 },
+  { light: 0.97, told: 'straight', colours: 0.92 },
+  { light: 0.985, told: 'straight', colours: 0.86 },
+  { light: 0.95, told: 'turned', colours: 0.985 },
+  { light: 0.98, told: 'turned', colours: 0.9 },
+  { light: 0.965, told: 'straightBeside', colours: 0.9 },
+  { light: 0.992, told: 'straightBeside', colours: 0.7 },
+  { light: 0.985, told: 'turnedBeside', colours: 0.9 },
+] as const;
+const LEAST_LIGHT = Math.min(...SAME.map(({ light }) => light));
+/** Of blocks of points; a copy agrees there as it does point by point. */
+const LEAST_COARSE = 0.85;
 
-/** How far apart two looks are on the whole, in 255ths of a point's colour: the nearer of as they are and of one mirrored. */
-function apart(one: Uint8Array, other: Uint8Array, channels: number = LOOK.channels): number {
-  const { width } = LOOK;
-  const length = POINTS * channels;
-  if (one.length !== length || other.length !== length) return Infinity;
-  let [straight, mirrored] = [0, 0];
-  for (let at = 0; at < length; at++) {
-    const point = Math.floor(at / channels);
-    const across = (point + width - 1 - 2 * (point % width)) * channels + (at % channels);
-    const value = one[at] ?? 0;
-    straight += Math.abs(value - (other[at] ?? 0));
-    mirrored += Math.abs(value - (other[across] ?? 0));
-  }
-  return Math.min(straight, mirrored) / length;
+/** Of what has no colours but light and dark, or brown. */
+const SAME_GREY = 0.96;
+/** How far colours may be from grey, in 255ths, from the line of brown, and along it where it may lie anywhere: no drawing is so pale. */
+const GREY = 1;
+const BESIDE_BROWN = 3.1;
+const PALE = 5;
+/** The line on which sepia lies, and how far from it, in degrees. */
+const BROWN = 68;
+const NEAR_BROWN = 12;
+
+/** How far a brown copy's colours may go against those of what it was made of; a garment of another colour goes further. */
+const AGAINST = -0.5;
+
+function toneOf(look: Uint8Array): 'grey' | 'brown' | undefined {
+  const { angle, beside, along } = hueLineOf(coloursOf(look));
+  if (along < GREY) return 'grey';
+  const isBrown = along < PALE || Math.abs(angle - BROWN) < NEAR_BROWN;
+  return beside < BESIDE_BROWN && isBrown ? 'brown' : undefined;
 }
 
-/** The same look upside down, as it is when it is turned by a half. */
-const halfTurned = (look: Uint8Array): Uint8Array =>
+/** What was taken down. Its light point by point is told again where it is needed, as many are held at once. */
+export interface Known {
+  readonly look: Uint8Array;
+  readonly coarse: Float32Array;
+}
+export const knownBy = (look: Uint8Array): Known => ({ look, coarse: coarseOf(fineOf(look)) });
+
+/** The same look with its points in another order. */
+const placed = (look: Uint8Array, from: (x: number, y: number) => number): Uint8Array =>
   Uint8Array.from({ length: LENGTH }, (_, at) => {
-    const channel = at % LOOK.channels;
-    return look[LENGTH - LOOK.channels - (at - channel) + channel] ?? 0;
+    const point = Math.floor(at / channels);
+    return look[from(point % width, Math.floor(point / width)) * channels + (at % channels)] ?? 0;
   });
 
-/** What eyes make of red, green and blue (Rec. 601). */
-const LIGHTNESS = [0.299, 0.587, 0.114] as const;
+/** As it stands, mirrored, upside down and turned by a half. */
+const waysOf = (look: Uint8Array): readonly Uint8Array[] => [
+  look,
+  placed(look, (x, y) => y * width + width - 1 - x),
+  placed(look, (x, y) => (height - 1 - y) * width + x),
+  placed(look, (x, y) => (height - 1 - y) * width + width - 1 - x),
+];
 
-/** Light and dark of a look alone, one byte a point, as far from their middle as in every other. */
-function grey(look: Uint8Array): Uint8Array {
-  const light = Array.from({ length: POINTS }, (_, point) =>
-    LIGHTNESS.reduce((sum, share, channel) => sum + share * ((look[point * LOOK.channels + channel] ?? 0) - MIDDLE), 0),
-  );
-  const mean = light.reduce((sum, value) => sum + value, 0) / POINTS;
-  const spread = Math.sqrt(light.reduce((sum, value) => sum + (value - mean) ** 2, 0) / POINTS) || 1;
-  return Uint8Array.from(light, (value) =>
-    Math.max(0, Math.min(255, Math.round(MIDDLE + ((value - mean) * SPREAD) / spread))),
-  );
+interface Way extends Known {
+  readonly fine: Float32Array;
+  /** Where there is nothing but light and dark to know it by. */
+  readonly tone: ReturnType<typeof toneOf>;
 }
-
-/** Whether a look has light and dark of one colour alone, as what was made grey or brown. */
-function isGrey(look: Uint8Array, itsGrey: Uint8Array): boolean {
-  let off = 0;
-  for (let channel = 0; channel < LOOK.channels; channel++) {
-    let [both, own] = [0, 0];
-    for (let point = 0; point < POINTS; point++) {
-      const light = (itsGrey[point] ?? 0) - MIDDLE;
-      both += light * ((look[point * LOOK.channels + channel] ?? 0) - MIDDLE);
-      own += light * light;
-    }
-    const strength = both / (own || 1);
-    for (let point = 0; point < POINTS; point++) {
-      const light = (itsGrey[point] ?? 0) - MIDDLE;
-      off += Math.abs((look[point * LOOK.channels + channel] ?? 0) - MIDDLE - strength * light);
-    }
-  }
-  return off / LENGTH < GREY;
-}
-
-/** What somebody brought, as it stands and upside down. */
-export interface Brought {
-  readonly looks: readonly Uint8Array[];
-  /** Of what has no colours: there is nothing else to know it by. */
-  readonly greys: readonly Uint8Array[];
-}
+/** What somebody brought, in all the ways in which it may stand. */
+export type Brought = readonly Way[];
 
 /** Reads what is kept of a picture that somebody brought: its looks one after the other, as base64. */
 export function readBrought(kept: string): Brought {
@@ -86,20 +79,38 @@ export function readBrought(kept: string): Brought {
   const upright = Array.from({ length: Math.floor(bytes.length / LENGTH) }, (_, n) =>
     bytes.subarray(n * LENGTH, (n + 1) * LENGTH),
   );
-  const looks = upright.flatMap((look) => [look, halfTurned(look)]);
-  const greys = looks.map((look) => ({ look, itsGrey: grey(look) }));
-  return { looks, greys: greys.flatMap(({ look, itsGrey }) => (isGrey(look, itsGrey) ? [itsGrey] : [])) };
+  return upright.flatMap((one) => {
+    const tone = toneOf(one);
+    return waysOf(one).map((look) => {
+      const fine = fineOf(look);
+      return { look, fine, coarse: coarseOf(fine), tone };
+    });
+  });
 }
 
-/** What was taken down, with its light and dark once somebody asks for it. */
-const greysTaken = new WeakMap<Uint8Array, Uint8Array>();
-function greyOf(taken: Uint8Array): Uint8Array {
-  const made = greysTaken.get(taken) ?? grey(taken);
-  greysTaken.set(taken, made);
-  return made;
+/** Whether two looks agree, or one is the other's negative. */
+function isSame(taken: Known, fine: Float32Array, way: Way): boolean {
+  const agreed = agreement(fine, way.fine);
+  const near = Math.abs(agreed);
+  if (way.tone === 'grey' && near >= SAME_GREY) return true;
+  if (near < LEAST_LIGHT) return false;
+  const [own, others] = [coloursOf(taken.look), coloursOf(way.look)];
+  const sign = Math.sign(agreed);
+  const [plain, beside] = [relate(own, others), relate(besideLight(own, fine), besideLight(others, way.fine))];
+  if (way.tone === 'brown' && near >= SAME_GREY && plain.straight * sign >= AGAINST) return true;
+  const told = {
+    straight: plain.straight * sign,
+    turned: plain.turned,
+    straightBeside: beside.straight * sign,
+    turnedBeside: beside.turned,
+  };
+  return SAME.some((least) => near >= least.light && told[least.told] >= least.colours);
 }
 
 /** Whether what somebody brought looks as what was taken down. */
-export const isSameLook = (taken: Uint8Array, { looks, greys }: Brought): boolean =>
-  looks.some((look) => apart(taken, look) < SAME_LOOK) ||
-  (greys.length > 0 && greys.some((one) => apart(greyOf(taken), one, 1) < SAME_LOOK));
+export function isSameLook(taken: Known, brought: Brought): boolean {
+  const near = brought.filter(({ coarse }) => Math.abs(agreement(taken.coarse, coarse)) >= LEAST_COARSE);
+  if (near.length === 0) return false;
+  const fine = fineOf(taken.look);
+  return near.some((way) => isSame(taken, fine, way));
+}

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { and, eq, notLike } from 'drizzle-orm';
 import type { Database } from '#server/parts/database/database.ts';
 import { pictureLooks } from '#server/parts/database/schema/picture-looks.ts';
 import { statement } from '#server/parts/database/statement.ts';
@@ -6,13 +7,13 @@ import { parseSha256, type Storage, StorageMissingError } from '#server/parts/st
 import type { Context } from '#server/product/context.ts';
 import { previewPictures } from '../picture-desk/lanes.ts';
 import { withScratch } from '../with-scratch.ts';
-import { isSameLook, readBrought } from './picture-look.ts';
+import { isSameLook, type Known, knownBy, readBrought } from './picture-look.ts';
 
-/** Of a picture of which all looks are there that are made today; those of 0.3.0 lack one turned by a quarter. */
-const LOOKED_AT = 'none-2';
+/** Of a picture of which all looks are there that are made today. Those that were made before (`none-2`) lack what was turned or cut by more. */
+const LOOKED_AT = 'all-of-3';
 
 /** Pictures whose looks are made in one go; the others with the next picture that somebody brings. */
-const MADE_AT_ONCE = 20;
+const MADE_AT_ONCE = 10;
 
 /** What changes with every post that is taken down or put back, whatever their number: sums of what stands in the rows. */
 const MARK_TAKEN = statement<{ taken: string }>(
@@ -52,7 +53,7 @@ const NOT_THEIRS = statement<{ postId: string }>(
   `select post as "postId" from unnest($2::text[]) as post where not had_before($1, post) limit 1`,
 );
 
-type Told = Omit<TakenLook, 'look'> & { readonly look: Uint8Array };
+type Told = Omit<TakenLook, 'look'> & { readonly known: Known };
 const memories = new WeakMap<Database, { readonly taken: string; readonly looks: readonly Told[] }>();
 
 /**
@@ -70,7 +71,7 @@ export async function findTakenLook({
 }): Promise<string | undefined> {
   const brought = readBrought(look);
   const looks = await readLooks(ctx, storage);
-  const near = looks.filter((taken) => (taken.ownerId ?? ownerId) === ownerId && isSameLook(taken.look, brought));
+  const near = looks.filter((taken) => (taken.ownerId ?? ownerId) === ownerId && isSameLook(taken.known, brought));
   const [found] = await ctx.database.ask(NOT_THEIRS, [ownerId, [...new Set(near.map(({ postId }) => postId))]]);
   return found?.postId;
 }
@@ -79,13 +80,16 @@ async function readLooks({ database }: Context, storage: Storage): Promise<reado
   const [before] = await database.ask(MARK_TAKEN, []);
   const known = memories.get(database);
   if (known && known.taken === before?.taken) return known.looks;
-  for (const lacking of await database.ask(LACK_LOOKS, [MADE_AT_ONCE])) await makeLooks(database, storage, lacking);
+  let made = 0;
+  for (const lacking of await database.ask(LACK_LOOKS, [MADE_AT_ONCE]))
+    if (await makeLooks(database, storage, lacking)) made++;
   const looks = (await database.ask(READ_LOOKS, [])).map(({ look, ...taken }) => ({
     ...taken,
-    look: Buffer.from(look, 'base64'),
+    known: knownBy(Buffer.from(look, 'base64')),
   }));
   const [now] = await database.ask(MARK_TAKEN, []);
-  memories.set(database, { taken: now?.taken ?? '', looks });
+  // Where as many were made as may be at once, others may lack theirs.
+  memories.set(database, { taken: made < MADE_AT_ONCE ? (now?.taken ?? '') : '', looks });
   return looks;
 }
 
@@ -107,15 +111,15 @@ export async function looksTakenBy(
   const looks = await database.ask(READ_LOOKS, []);
   return looks
     .filter((taken) => taken.postId === postId)
-    .map(({ look, ownerId }) => ({ ownerId, look: Buffer.from(look, 'base64') }));
+    .map(({ look, ownerId }) => ({ ownerId, known: knownBy(Buffer.from(look, 'base64')) }));
 }
 
-/** Of the sheet and of the figure, as it stands, cut, turned and as a card. Of a picture whose bytes are not there nothing is kept: they may be elsewhere. */
+/** Of the sheet and of the figure, as it stands and as it may come back. Of a picture whose bytes are not there nothing is kept: they may be elsewhere. */
 async function makeLooks(
   database: Database,
   storage: Storage,
   { sha256, figure }: { sha256: string; figure: string | null },
-): Promise<void> {
+): Promise<boolean> {
   // So that what is of one colour is not looked at again.
   const rows: (typeof pictureLooks.$inferInsert)[] = [{ pictureKey: sha256, kind: LOOKED_AT, lookKey: '' }];
   for (const [kind, address] of [['picture', sha256] as const, ['figure', figure] as const]) {
@@ -130,8 +134,13 @@ async function makeLooks(
       if (error instanceof StorageMissingError) return undefined;
       throw error;
     });
-    if (!looks) return;
-    rows.push(...looks.map((lookKey, n) => ({ pictureKey: sha256, kind: `${kind}-${n}`, lookKey })));
+    if (!looks) return false;
+    rows.push(...looks.map((lookKey, n) => ({ pictureKey: sha256, kind: `${kind}-${n}-of-3`, lookKey })));
   }
-  await database.transaction((tx) => tx.insert(pictureLooks).values(rows).onConflictDoNothing());
+  await database.transaction(async (tx) => {
+    // Those of before say no more than these do.
+    await tx.delete(pictureLooks).where(and(eq(pictureLooks.pictureKey, sha256), notLike(pictureLooks.kind, '%-of-3')));
+    await tx.insert(pictureLooks).values(rows).onConflictDoNothing();
+  });
+  return true;
 }

@@ -1,40 +1,77 @@
 import sharp, { type Sharp } from 'sharp';
-import { LOOK, MIDDLE, SPREAD } from '../looks/picture-look.ts';
+import { agreement, fineOf } from '../looks/likeness.ts';
+import { LOOK, MIDDLE, SPREAD } from '../looks/look-shape.ts';
 import { cardOf } from '../preview-spec.ts';
 import { composeCard } from './compose-card.ts';
+import { withinPlain } from './content-box.ts';
 
 /** Of a picture whose points differ by less, everything of one colour looks like it. */
 const PLAIN = 6;
+
+/** Pixels of the longer side of what looks are told from. */
+const SEEN = 480;
+
 /** Shares of each side that somebody may have cut off all around. */
-const CUTS = [0, 0.01, 0.02, 0.03, 0.04] as const;
+const CUTS = [0, 0.02, 0.04, 0.06, 0.08, 0.1, 0.12] as const;
+/** And off one side alone. */
+const SIDE_CUTS = [0.05, 0.1, 0.15] as const;
+/** Degrees that somebody may have turned it by, either way. */
+const TURNS = [1, 2, 3] as const;
+/** Degrees. */
+const QUARTER = 90;
 
-/** Pixels of the longer side on which a border is looked for. */
-const FRAMED = 480;
-/** How far a border's points may be from its first, in 255ths: it was coded anew. */
-const OF_BORDER = 12;
+/** From where on one half of a picture is the other again. */
+const TWICE = 0.9;
 
-/**
- * The look of a picture that somebody brings, and behind it that of what lies within its border of one colour, where it has one; as base64.
- * Undefined where it has none: all of it is of one colour.
- */
-export async function lookBrought(picture: Buffer | Sharp): Promise<string | undefined> {
-  const small = await (Buffer.isBuffer(picture) ? sharp(picture) : picture)
+const small = (picture: Buffer | Sharp): Promise<Buffer> =>
+  (Buffer.isBuffer(picture) ? sharp(picture) : picture)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .resize(FRAMED, FRAMED, { fit: 'inside', kernel: 'cubic' })
+    .resize(SEEN, SEEN, { fit: 'inside', kernel: 'cubic' })
+    .removeAlpha()
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const whole = await lookOf(small);
+
+/**
+ * The look of a picture that somebody brings, and behind it that of what lies within the plain ground around it and of the half that stands in it
+ * twice, where there is any; as base64. Undefined where it has none: all of it is of one colour.
+ */
+export async function lookBrought(picture: Buffer | Sharp): Promise<string | undefined> {
+  const seen = await small(picture);
+  const whole = await lookOf(seen);
   if (whole === undefined) return undefined;
-  const within = await withinBorder(small);
-  const framed = within && (await lookOf(within));
-  return Buffer.concat([whole, ...(framed ? [framed] : [])]).toString('base64');
+  const within = await withinPlain(seen);
+  const looks = [whole, within && (await lookOf(within)), await lookOfTwice(seen)];
+  return Buffer.concat(looks.flatMap((look) => look ?? [])).toString('base64');
 }
 
-/** What a border of one colour lies around; undefined where there is none. */
-async function withinBorder(picture: Buffer): Promise<Buffer | undefined> {
-  const { data, info } = await sharp(picture).trim({ threshold: OF_BORDER }).toBuffer({ resolveWithObject: true });
-  return info.trimOffsetLeft || info.trimOffsetTop ? data : undefined;
+/** The look of the half that a picture shows twice, beside or below itself. */
+async function lookOfTwice(picture: Buffer): Promise<Buffer | undefined> {
+  for (const half of [{ right: 0.5 }, { bottom: 0.5 }]) {
+    const [first, second] = await Promise.all(
+      [half, 'right' in half ? { left: 0.5 } : { top: 0.5 }].map(async (cut) => lookOf(await cutOff(picture, cut))),
+    );
+    if (first && second && Math.abs(agreement(fineOf(first), fineOf(second))) >= TWICE) return first;
+  }
+  return undefined;
+}
+
+/** Shares of each side. */
+interface Cut {
+  readonly left?: number;
+  readonly top?: number;
+  readonly right?: number;
+  readonly bottom?: number;
+}
+
+async function cutOff(picture: Buffer, { left = 0, top = 0, right = 0, bottom = 0 }: Cut): Promise<Sharp> {
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  return sharp(picture).extract({
+    left: Math.floor(width * left),
+    top: Math.floor(height * top),
+    width: Math.max(1, Math.floor(width * (1 - left - right))),
+    height: Math.max(1, Math.floor(height * (1 - top - bottom))),
+  });
 }
 
 /** The look of a picture; undefined where it has none: all of it is of one colour. */
@@ -65,20 +102,28 @@ function levelled(points: Buffer): Buffer | undefined {
   );
 }
 
-/** Degrees. */
-const QUARTER = 90;
-
-/** The looks of a picture as it stands, cut a little all around, as it is shown where a link is sent, and turned by a quarter. */
+/**
+ * The looks of a picture as it stands and as somebody may have it back: cut all around or off one side, turned a little or by a quarter, without the
+ * plain ground around it, and as it is shown where a link is sent.
+ */
 export async function looksOf(picture: Buffer, isFigure: boolean): Promise<readonly string[]> {
-  const { width = 0, height = 0 } = await sharp(picture).metadata();
-  const cuts = CUTS.map((share) => {
-    const [left, top] = [Math.round(width * share), Math.round(height * share)];
-    return sharp(picture).extract({ left, top, width: width - 2 * left, height: height - 2 * top });
-  });
-  const card = await composeCard(picture, cardOf(isFigure ? 'figure' : 'picture'));
+  const seen = await small(picture);
   const looks: (Buffer | undefined)[] = [];
-  for (const shown of cuts) looks.push(await lookOf(shown));
+  for (const share of CUTS)
+    looks.push(await lookOf(await cutOff(seen, { left: share, top: share, right: share, bottom: share })));
+  for (const share of SIDE_CUTS)
+    for (const side of ['left', 'top', 'right', 'bottom'])
+      looks.push(await lookOf(await cutOff(seen, { [side]: share })));
+  for (const turn of TURNS.flatMap((degrees) => [degrees, -degrees]))
+    looks.push(await lookOf(await turned(seen, turn)));
+  const within = await withinPlain(seen);
+  if (within) looks.push(await lookOf(within));
+  const card = await composeCard(picture, cardOf(isFigure ? 'figure' : 'picture'));
   looks.push(await lookOf(await card.png({ compressionLevel: 0 }).toBuffer()));
-  looks.push(await lookOf(sharp(picture).rotate(QUARTER)));
+  looks.push(await lookOf(await turned(seen, QUARTER)));
   return looks.flatMap((look) => (look ? [look.toString('base64')] : []));
 }
+
+/** On the white that most programs put behind a picture that was turned. */
+const turned = (picture: Buffer, degrees: number): Promise<Buffer> =>
+  sharp(picture).rotate(degrees, { background: '#ffffff' }).png({ compressionLevel: 0 }).toBuffer();
