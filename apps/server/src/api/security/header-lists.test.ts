@@ -30,7 +30,8 @@ test.each(['accept', 'accept-encoding', 'accept-language'])(
 
 test('of a header of thousands of cookies no parser gets more than a browser sends', async () => {
   const { headers, cookies } = await handed({ cookie: `a_session_toile=kept; ${long('c=', ';')}` });
-  expect(headers['cookie']?.split(';').length).toBeLessThanOrEqual(180);
+  const { cookie = '' } = headers;
+  expect(cookie.split(';').length).toBeLessThanOrEqual(180);
   expect(cookies.length).toBeLessThanOrEqual(180);
   expect(cookies[0]).toBe('a_session_toile');
 });
