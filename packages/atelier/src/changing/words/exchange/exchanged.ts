@@ -11,7 +11,7 @@ const PAUSE = /(\s*(?:[,.;!?\n]+(?=\s|$)|\s-{1,2}\s|—|–)\s*)/;
 const ARTICLE = '(?:the |her |his |its |their |that |this |those |these |your )?';
 /** What is asked, and by whom, before what is asked for. */
 const LEAD =
-  '(?:(?:so|ok|and|but|please|pls|bhaiya|actually|can|could|would|will|may|you|u|we|i|she|he|they|want|wants|need|needs|would like|like|prefer|prefers|do|try|have|give|put|use|make it|make|her|him|me|it|get|see|go for|wear|wearing|with|in|just|rather|add|to|instead) )*?';
+  '(?:(?:so|ok|and|but|please|pls|bhaiya|actually|can|could|would|will|may|you|u|we|i|she|he|they|want|wants|need|needs|like|prefer|prefers|do|try|have|give|put|use|make|her|him|me|it|get|see|go for|wear|wearing|with|in|just|rather|add|to|instead) )*?';
 const PUT =
   '(?:go for|go with|put on|put|use|do|have|get|try|give(?: (?:her|him|me))?|add|wear|i want|she wants|he wants|we want|want|just|make it|bring in)';
 const GONE =
