@@ -1,9 +1,12 @@
+import { CUT_BY_YOU_HINDI } from './cut-by-you.ts';
 import { MAKE_HINDI } from './make.ts';
 import { MEASURES_HINDI } from './measures.ts';
 import { PAPER_HINDI } from './paper.ts';
 import { STEPS_HINDI } from './steps.ts';
 
-const WORDS = new Map(Object.entries({ ...PAPER_HINDI, ...MAKE_HINDI, ...STEPS_HINDI, ...MEASURES_HINDI }));
+const WORDS = new Map(
+  Object.entries({ ...PAPER_HINDI, ...MAKE_HINDI, ...STEPS_HINDI, ...MEASURES_HINDI, ...CUT_BY_YOU_HINDI }),
+);
 
 /** Signs between parts that are told one by one, the widest first. */
 const BREAKS = [' · ', '; ', '. ', ': ', ' + '] as const;

@@ -96,7 +96,7 @@ export function notInPieces(spec: Specification): string[] {
     parts.torso?.cuff === undefined &&
     spec.closings.some(({ where, what }) => where.startsWith('cuff') && /button/.test(what))
   )
-    out.push('the allowances of the sleeve vents (3 cm at both edges of the back seams, 10 cm high)');
+    out.push('the allowances of the sleeve vents (cut both edges of the back seams 3 cm wider, 10 cm high)');
   const only = parts.torso?.slit !== undefined && !asksFor(garment, 'thigh-slit') ? slitSide(garment) : undefined;
   if (only !== undefined)
     out.push(
