@@ -244,7 +244,7 @@ const ORDERS: readonly (readonly [words: string, is: Pages, isNot: Pages, kind?:
   [
     'men’s bandhgala, five buttons, three-button cuffs',
     { seams: /cuff, each \| 3 × button/, pieces: /Sleeve, under/ },
-    { pieces: /cuff/i, steps: /cut by you/ },
+    { pieces: /cuff/i, steps: /cuff[^.\n]*cut by you/i },
   ],
   [
     "women's one-shoulder peplum top, side zip, lined",
