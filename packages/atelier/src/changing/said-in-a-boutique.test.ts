@@ -31,7 +31,7 @@ const ROWS: readonly (readonly [brief: string, words: string, then: readonly str
   [COCKTAIL, 'his tie in her colour', ['companion.accessory.tie.colour teal'], /^$/],
   [BOY, 'kurta 5 cm shorter, buttons wooden', ['g1.length knee, 5 cm shorter', 'g1.trims buttons wood'], /^$/],
   [BRIDAL, 'blush ribbon on the waist only', ['g1.details', 'g1.trims sash blush'], /^$/],
-  [BRIDAL, 'veil not needed, train smaller', ['accessory.veil '], /train of the wedding dress is drawn in one length/],
+  [BRIDAL, 'veil not needed, train smaller', ['accessory.veil '], /train of the wedding gown is drawn in one length/],
   [KURTI, 'collar with mandarin and wooden buttons', ['g1.collar mandarin', 'g1.neckline high'], /^$/],
   [KURTI, 'side slits higher by 2 inch', [], /slits of the kurti are drawn in one height/],
   [VELVET, 'no bangles, only jhumkas', ['accessory.jhumkas jhumkas'], /^$/],
