@@ -23,7 +23,7 @@ const EASED: Partial<Record<Build, number>> = { tunic: 3, coat: 2, light: 4, shi
 const LEGGED: readonly string[] = ['swimsuit', 'bodysuit'];
 
 /** A slip clings on the bias, which gives over the bust. */
-const EASED_SLIP = 5;
+const EASED_SLIP = 3;
 
 /** Shorter wearers are children, cm. */
 const CHILD = 150;
