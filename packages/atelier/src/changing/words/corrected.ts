@@ -25,7 +25,7 @@ const ANEW =
 const TAKES_BACK =
   /^(?:no,? (?:no|sorry|wait|leave|keep|make it|actually|rather)|wait,? (?:no|actually|make|leave|keep)|sorry,? (?:no|i mean|make)|actually|actualy|oops|on second thought|cancel that|scrap that|nahi nahi)\b/;
 /** One of two, where it does not matter: the first stands. */
-const EITHER = /^or (?:maybe |even )?(?:\S+ ?){1,4}(?: whatever| whichever)?.*$/;
+const EITHER = /^or \S/;
 const PAUSE = /([,.;!?\n]+(?=\s|$))/;
 
 const stemmed = (word: string): string => word.replace(/s$/, '');
