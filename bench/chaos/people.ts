@@ -29,7 +29,7 @@ interface Gathered {
 export async function gather({ address, database, storage, count, seed }: Gathered): Promise<Actor[]> {
   const actors: Actor[] = [];
   const come = async (nth: number): Promise<void> => {
-    const person = await signUp(address, `Person ${nth}`);
+    const person = await signUp(address, `Person${nth}`);
     await outwait(() => buyTokens(database, person.accountId, TOKENS), AbortSignal.timeout(COMING_IN));
     const sewn = nth % SHOPS === 0 ? await sewPaid({ database, storage }, person.accountId) : undefined;
     actors.push({

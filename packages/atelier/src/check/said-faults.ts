@@ -1,5 +1,5 @@
 /** What is said of a picture is in it, and what is in it is said. */
-import type { Garment, Look } from '@toile/look';
+import { type Garment, type Look, thingOfProduct } from '@toile/look';
 import { isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { drawnOf } from '#atelier/sheet/page/drawn-of.ts';
 import { describe } from '../describe.ts';
@@ -20,6 +20,10 @@ const isWithin = (name: string, { garments }: Look): boolean =>
 const isSeenThrough = ({ id }: Garment, { garments }: Look): boolean =>
   garments.some((other) => other.id !== id && isSheer(other.cloth.fabric));
 
+/** Whether somebody wears it who only carries the one thing that the sheet is of: it is told as no part of the order. */
+const isCarriers = ({ name }: Garment, look: Look): boolean =>
+  look.product !== undefined && thingOfProduct(look, look.product).name !== name;
+
 /** Every garment told is drawn, every one drawn is told, and no accessory is told that is not. */
 export function saidFaults(m: Measured, seed: number): Fault[] {
   const text = describe(m.look, seed).toLowerCase();
@@ -30,7 +34,7 @@ export function saidFaults(m: Measured, seed: number): Fault[] {
       m.look.garments.findIndex((g) => g.id === id),
     ).length;
   const kept = new Set(drawn.look.accessories.map(({ kind }) => kind));
-  const isTold = ({ family, name }: Garment): boolean => family === 'choli' || says(text, name);
+  const isTold = (g: Garment): boolean => g.family === 'choli' || isCarriers(g, m.look) || says(text, g.name);
   return [
     ...drawn.look.garments.filter((g) => !isTold(g)).map((g) => fault(g.kind, 'drawn, and not told')),
     ...drawn.look.garments
