@@ -20,6 +20,8 @@ const HAIR_UP = new Set([
 ]);
 const AT_EARS = new Set(['earrings', 'jhumkas', 'hoops', 'studs']);
 const AT_WRISTS = new Set(['bracelet', 'bangles', 'watch']);
+/** Cut to be worn done up, and drawn so: a double-breasted front hangs askew when it is undone. */
+const CLOSED = new Set<Garment['closure']>(['frog', 'tie', 'wrap', 'double-breasted', 'single-breasted']);
 const AT_NECK = new Set(['necklace', 'choker', 'pendant']);
 
 type Find = (test: (garment: Garment) => boolean) => Garment | undefined;
@@ -33,7 +35,7 @@ function clothesTips(find: Find, way: number): string[] {
   const saree = find(({ family }) => family === 'saree');
   const skirt = find(({ family }) => family === 'skirt' || family === 'lehenga');
   const drape = find(({ family }) => family === 'dupatta');
-  const outer = find(({ layer, closure }) => layer === 'outer' && !['frog', 'tie', 'wrap'].includes(closure));
+  const outer = find(({ layer, closure }) => layer === 'outer' && !CLOSED.has(closure));
   const top = find(({ family, layer }) => family === 'top' && (layer === 'base' || layer === 'mid'));
   const bottom = find(({ layer }) => layer === 'bottom');
   const inner = find(({ layer }) => layer === 'base' || layer === 'one-piece');
