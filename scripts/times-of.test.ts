@@ -7,10 +7,14 @@ const took = (name: string, seconds: number) => ({
   endTime: 5000 + seconds * 1000,
 });
 
-it('the time of a run is told in all and by the longest of its files', () => {
-  expect(timesOf([took('a.test.ts', 1.5), took('e2e/b.test.ts', 40), took('c.test.ts', 2)], '/repo', 2)).toEqual([
+it('the time of a run is told in all, by the longest of its files and by the longest of its folders', () => {
+  const files = [took('scripts/a.test.ts', 1.5), took('e2e/b.test.ts', 40), took('scripts/c.test.ts', 2)];
+  expect(timesOf(files, '/repo', 2)).toEqual([
     '3 files, 44 s in all; the longest:',
     '   40.0 s  e2e/b.test.ts',
-    '    2.0 s  c.test.ts',
+    '    2.0 s  scripts/c.test.ts',
+    'by folder:',
+    '   40.0 s  e2e',
+    '    3.5 s  scripts',
   ]);
 });
