@@ -41,6 +41,32 @@ describe('a number of an order', () => {
     expect(lost).toEqual([]);
   });
 
+  it.each([
+    // without a unit, and however it is told
+    ["women's kurti in mulmul, 38 long", 'Length from HPS', 96.5],
+    ["women's kurti, V neck 7 deep", 'Front neck drop', 17.8],
+    ['cotton kameez, chaak 20 inch', 'Side slit', 50.8],
+    // all round is twice what lies flat
+    ["women's cotton trousers, bottom 22 round", '½ leg opening', 28],
+    ['patiala salwar, poncha 14 round', '½ leg opening', 17.75],
+    ["women's slim trousers, leg opening 32", '½ leg opening', 16],
+    ["women's straight trousers, leg opening 20 cm", '½ leg opening', 20],
+    // the finished garment's, which is no girth of who wears it
+    ["women's straight kurta, bust 40 finished", '½ chest', 50.75],
+    ["men's linen shirt, finished chest 112 cm", '½ chest', 56],
+    ['pencil skirt, hip 98 cm finished', '½ hip', 49],
+  ])('sets what it measures: %s, %s', (words, name, value) => {
+    const [spec] = specifyLook(wordsToLook(words, 21));
+    const point = spec?.points.find((one) => one.name === name);
+    expect([point?.value, point?.provenance]).toEqual([value, 'words']);
+  });
+
+  it('of a garment that is finished finds the size of who wears it', () => {
+    const sizeOf = (words: string) => specifyLook(wordsToLook(words, 21))[0]?.size;
+    expect(sizeOf("women's straight kurta, bust 36 finished")).toBe('XS');
+    expect(sizeOf("women's straight kurta, bust 44 finished")).toBe('XL');
+  });
+
   it('that is not followed is told with the value used', () => {
     const look = wordsToLook("women's kurta, sleeve 190 cm");
     const notes = specifyLook(look).flatMap((spec) => notesOf(look, spec));

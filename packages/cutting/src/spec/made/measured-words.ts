@@ -12,9 +12,14 @@ export interface Measured {
   readonly beside?: RegExp;
   /** Taken all round, where the point is half of it. */
   readonly isRound?: true;
+  /** It is told across or all round: whichever lies nearer to the house's is meant. */
+  readonly mayBeRound?: true;
   /** Less is another measure, cm. */
   readonly from?: number;
 }
+
+/** Of the garment as it comes from the machine, all round. */
+const FINISHED = /^(?:finished|ready|garment)$/i;
 
 /** How long the whole is. */
 export const WHOLE: Measured = {
@@ -32,7 +37,11 @@ export const MEASURED: readonly Measured[] = [
   { words: /\bfront neck\b|\bneck (?:depth|drop)\b/i, points: ['torso.frontNeck'] },
   { words: /\bneck width\b/i, points: ['torso.neckWidth'] },
   { words: /\bneck\b/i, points: ['torso.neckWidth'], beside: /^wide$/i },
+  { words: /\bneck(?:line)?\b/i, points: ['torso.frontNeck'], beside: /^(?:deep|depth)$/i },
   { words: /\b(?:chest|bust)\b/i, points: ['torso.chest'], beside: /^(?:flat|across|half)$/i },
+  { words: /\b(?:chest|bust)\b/i, points: ['torso.chest'], beside: FINISHED, isRound: true },
+  { words: /\bwaist\b/i, points: ['torso.waist', 'skirt.waist', 'legs.waist'], beside: FINISHED, isRound: true },
+  { words: /\bhips?\b/i, points: ['torso.hip', 'skirt.hip', 'legs.seat'], beside: FINISHED, isRound: true },
   {
     words: /\b(?:U|V|deep|low|square|round) back\b|\bback (?:deep|depth|drop)\b|\bdeep (?:[a-z]+ )?back\b/i,
     points: ['torso.backNeck'],
@@ -40,7 +49,7 @@ export const MEASURED: readonly Measured[] = [
   { words: /\brise\b/i, points: ['legs.frontRise'] },
   { words: /\bfront slits?\b/i, points: ['torso.placket', 'skirt.vent'] },
   { words: /\b(?:back|rear) (?:slits?|vents?)\b/i, points: ['torso.vent', 'skirt.vent', 'torso.slit'] },
-  { words: /(?<!front )\bslits?\b/i, points: ['torso.slit', 'skirt.vent'] },
+  { words: /(?<!front )\bslits?\b|\bchaa?ks?\b/i, points: ['torso.slit', 'skirt.vent'] },
   { words: /\bside vents?\b/i, points: ['torso.slit', 'torso.vent'] },
   { words: /\bvents?\b/i, points: ['torso.vent', 'skirt.vent', 'torso.slit'] },
   { words: /\bturn-?ups?\b/i, points: ['legs.turnUp'] },
@@ -51,11 +60,24 @@ export const MEASURED: readonly Measured[] = [
     words: /\b(?:hem|bottom|leg|ankle|mohri) (?:width|opening)\b|\bmohri\b/i,
     points: ['legs.opening', 'torso.hem'],
     isAcross: true,
+    mayBeRound: true,
+  },
+  {
+    words: /\bponch[ae]\b|\bpaincha\b|\bbottoms?\b|\bmohri\b|\bleg opening\b/i,
+    points: ['legs.opening'],
+    beside: /^round$/i,
+    isRound: true,
   },
   { words: /\bankles?\b/i, points: ['legs.opening'], isAcross: true, isRound: true },
   { words: /\bknee width\b|\bknees?\b/i, points: ['legs.knee'], isAcross: true },
   // so wide is a leg at its foot, and so deep what stiffens it
-  { words: /\bponch[ae]\b|\bpaincha\b|\bbottoms?\b/i, points: ['legs.opening'], isAcross: true, from: 11 },
+  {
+    words: /\bponch[ae]\b|\bpaincha\b|\bbottoms?\b/i,
+    points: ['legs.opening'],
+    isAcross: true,
+    mayBeRound: true,
+    from: 11,
+  },
   { words: /\bcuffs?\b|\bponch[ae]\b|\bpaincha\b/i, points: ['torso.cuff', 'legs.cuff'] },
   { words: /\bsleeves?\b/i, points: ['torso.sleeve'], isAlong: true },
   { words: /\bbelts?\b/i, points: ['legs.belt', 'skirt.band'] },

@@ -58,6 +58,7 @@ const PASSED: ReadonlySet<ReadSpan['as'] | undefined> = new Set([
   'silhouette',
 ]);
 const GIRTH = /^(?:bust|chest|waist|hips?|inseam|length|sleeves?|shoulder)$/i;
+const ALL_ROUND = /^(?:round|around|finished|ready)$/i;
 const ACROSS = /^(?:deep|wide|high|broad)$/i;
 /** 'Up to 20 cm above the knee' says where something ends, not how long it is. */
 const FROM_THERE = /^(?:above|below|under|over|from)\b/i;
@@ -194,9 +195,11 @@ function bareCm(look: Look, span: Span): readonly number[] {
   const words = besides(look, span);
   const next = words.find(({ start }) => start === span.end + 1);
   // nothing is counted by a number that how wide it is, or the next measure, follows
-  const isLast = next === undefined || ACROSS.test(next.text) || GIRTH.test(next.text) || isWhole(next);
+  const isLast =
+    next === undefined || ACROSS.test(next.text) || GIRTH.test(next.text) || ALL_ROUND.test(next.text) || isWhole(next);
   const before = words.find(({ end }) => end === span.start - 1);
-  const isMeasured = before !== undefined && MEASURED.some((one) => one.words.test(before.text));
+  const named = `${words.find(({ end }) => end === (before?.start ?? 0) - 1)?.text ?? ''} ${before?.text ?? ''}`;
+  const isMeasured = MEASURED.some((one) => one.words.test(named)) || isWhole(next);
   const said = Number(span.text.replace(',', '.'));
   return isLast && isMeasured ? [said, Math.round(said * INCH * 10) / 10] : [];
 }
@@ -244,7 +247,7 @@ function couldBe(house: Parts, part: PartName, id: string, cm: number): boolean 
 /** The point that a number sets, and the number in centimetres: of several the nearest to the house's. */
 function pointOf(look: Look, { span, cms }: Figure, house: Parts): SaidLength | undefined {
   let isKnown = false;
-  for (const { points, isRound } of measuredBy(look, span)) {
+  for (const { points, isRound, mayBeRound } of measuredBy(look, span)) {
     // what stands farther off is meant only where the garment has nothing of the nearer
     if (isKnown) return undefined;
     for (const part of PART_NAMES)
@@ -252,21 +255,24 @@ function pointOf(look: Look, { span, cms }: Figure, house: Parts): SaidLength | 
         if (!points.includes(`${part}.${id}`)) continue;
         isKnown = true;
         const away = (cm: number): number => Math.abs(Math.log(cm / Math.max(value, 1)));
-        const flat = isRound ? cms.map((cm) => quarter(cm / 2)) : cms;
-        const cm = flat.filter((one) => couldBe(house, part, id, one)).toSorted((a, b) => away(a) - away(b))[0];
-        if (cm === undefined) continue;
+        const across = isRound ? [] : cms.map((all) => ({ all, cm: all, isHalved: false }));
+        const round = isRound || mayBeRound ? cms.map((all) => ({ all, cm: quarter(all / 2), isHalved: true })) : [];
+        const found = [...across, ...round]
+          .filter((one) => couldBe(house, part, id, one.cm))
+          .toSorted((a, b) => away(a.cm) - away(b.cm))[0];
+        if (found === undefined) continue;
         const said = Number(span.text);
         // a number without a unit that is no centimetres
-        const inches = cms.length > 1 && cm !== said ? { inches: said } : {};
+        const inches = cms.length > 1 && found.all !== said ? { inches: said } : {};
         return {
           start: span.start,
           end: span.end,
           part,
           id,
           code: PART_POINTS[part][id]?.code ?? '',
-          cm,
+          cm: found.cm,
           ...inches,
-          ...(isRound && { round: cms[0] ?? cm * 2 }),
+          ...(found.isHalved && { round: found.all }),
         };
       }
   }

@@ -24,12 +24,22 @@ const GIRTHS = { bust: 'bust', chest: 'bust', waist: 'waist', hip: 'hip', hips: 
 const NAME = 'bust|chest|waist|hips?';
 const NUMBER = '(\\d{2,3}(?:\\.\\d)?)';
 const UNIT = '(?: ?(cm|inch(?:es)?|["”″]))?';
-/** What is measured flat is the garment's, and what is so long or so deep is a part's. */
-const NO_GIRTH = '(?! ?(?:cm|inch|["”″]|flat|across|half|each|long|wide|deep|apart)\\b)';
+/** What is measured flat or of the finished garment is the garment's, and what is so long or so deep is a part's. */
+const NO_GIRTH = '(?! ?(?:cm|inch|["”″]|flat|across|half|each|long|wide|deep|apart|finished|ready)\\b)';
 /** 'Waist 30', 'bust: 92 cm', 'chest size 40'. */
-const NAMED = new RegExp(`(?<!~ )\\b(${NAME})(?: size)?[ :]{1,2}${NUMBER}${UNIT}(?![\\d.])${NO_GIRTH}`, 'gi');
+const NAMED = new RegExp(
+  `(?<!~ |\\bfinished |\\bready |\\bgarment )\\b(${NAME})(?: size)?[ :]{1,2}${NUMBER}${UNIT}(?![\\d.])${NO_GIRTH}`,
+  'gi',
+);
 /** '34 waist', '36" bust'; and no '12 cm from the waist'. */
 const BEFORE = new RegExp(`(?<![\\d.,]|\\d )${NUMBER}${UNIT} (${NAME})\\b(?! ?-?(?:band|pocket|welt|line|seam))`, 'gi');
+/** 'Bust 38 finished', 'finished chest 104 cm': the garment's, all round. */
+const FINISHED = new RegExp(
+  `\\b(?:finished|ready|garment) (?<a>${NAME})[ :]{1,2}(?<an>\\d{2,3}(?:\\.\\d)?)${UNIT}|\\b(?<b>${NAME})[ :]{1,2}(?<bn>\\d{2,3}(?:\\.\\d)?)${UNIT} (?:finished|ready)\\b`,
+  'gi',
+);
+/** What a garment of the house is wider all round than who wears it, cm: to find the size that is nearest to a finished one. */
+const ROOM = 12;
 /** 'Size 42', '38 size', and no 'size 4-5 years'. */
 const SIZE = /\bsize (\d{2})\b(?![-–]| ?(?:years?|yrs?|months?))|(?<!\d[-–]?)\b(\d{2}) size\b/i;
 /** A blouse is called by the bust that it fits and a man's coat by the chest: 'katori blouse 34', 'mens 40'. */
@@ -95,9 +105,20 @@ export function girthsSaid(look: Pick<Look, 'reading'>, who: Who): SaidGirth[] {
   return all.some(({ girth }) => girth === 'bust') || all.length > 0 ? all : called(look, who).filter(isGirth);
 }
 
+/** Girths of the finished garment less the room in it: of whom it is made for, as near as a table can tell. */
+function wearersOfFinished(look: Pick<Look, 'reading'>): Pick<SaidGirth, 'girth' | 'cm'>[] {
+  return [...lineOf(look).matchAll(FINISHED)].flatMap((found) => {
+    const { a, an, b, bn } = found.groups ?? {};
+    const girth = girthOf(a ?? b ?? '');
+    const cm = toCm(an ?? bn ?? '', found[3] ?? found[6]) - ROOM;
+    return girth === 'bust' && isGirth({ cm }) ? [{ girth, cm }] : [];
+  });
+}
+
 /** The size of the table that lies nearest to the girths of an order; undefined where it gives none. */
 export function sizeSaid(look: Pick<Look, 'reading'>, who: Who): Size | undefined {
-  const girths = girthsSaid(look, who);
+  const worn = girthsSaid(look, who);
+  const girths = worn.length > 0 ? worn : wearersOfFinished(look);
   if (girths.length === 0) return undefined;
   const given: Partial<Record<keyof Body, number>> = Object.fromEntries(girths.map(({ girth, cm }) => [girth, cm]));
   return nearestSize(who, given);

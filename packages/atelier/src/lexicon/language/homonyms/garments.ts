@@ -50,6 +50,13 @@ export const GARMENTS: readonly Homonym[] = [
   },
   // the lower part of a dress is no trousers
   {
+    // where a leg ends, and how wide it is there
+    word: 'bottom|bottoms',
+    after: /^(?:\d{1,2} (?:round|inch|inches|cm|wide)\b|\d{1,2}$|width\b|opening\b|circumference\b)/,
+    example: 'straight cotton pyjama, bottom 18 round',
+    reads: 'ignored quality',
+  },
+  {
     word: 'bottom|lower',
     after: right('part|half|portion'),
     isSilent: true,
