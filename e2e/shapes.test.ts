@@ -155,25 +155,26 @@ describe('a finished design', () => {
       .filter({ visible: true })
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
 
-  it('has all that can be done with it in one row, the picture in more than half of the window’s height, in every window', async () => {
+  it('has all that can be done with it in one row, the picture in half of the window’s height, in every window', async () => {
     const ben = await maker(server, 'Ben', 1);
     const designId = await sewDesign(server.parts, ben.accountId, { look: kurtaLook() });
     const { page, context } = await visitorAs(server, ben, { width: 390, height: 844, savesData: true });
     await page.goto(`/ai-outfit-generator?design=${designId}`);
     await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor();
-    await page.locator('.picture-deeds .own-heart:not([disabled])').waitFor();
-    for (const window of [
-      { width: 390, height: 844 },
-      { width: 820, height: 1180 },
-      { width: 1440, height: 900 },
+    await page.locator('.picture-deeds .own-heart:not([disabled])').waitFor({ state: 'attached' });
+    // Where it is narrow the heart is in the menu; a phone has the way to the garment and the words for a change in one window besides.
+    for (const { seen, share, ...window } of [
+      { width: 390, height: 844, seen: 5, share: 0.44 },
+      { width: 820, height: 1180, seen: 5, share: 0.5 },
+      { width: 1440, height: 900, seen: 6, share: 0.5 },
     ]) {
       await page.setViewportSize(window);
       await rest(page);
       const deeds = await boxesOf(page, '.picture-deeds .btn');
-      expect(deeds.length).toBe(6);
+      expect(deeds.length).toBe(seen);
       expect(new Set(deeds.map(({ top }) => Math.round(top))).size).toBe(1);
       const [sheet] = await boxesOf(page, '.cloth .sheet');
-      expect(sheet?.height).toBeGreaterThan(window.height / 2);
+      expect(sheet?.height).toBeGreaterThan(window.height * share);
       // A visit of one design needs no way between its designs: what is said of the design comes first.
       const [[visit], [read]] = [await boxesOf(page, '.current'), await boxesOf(page, '.cloth .read')];
       expect(visit?.top).toBeGreaterThanOrEqual(read?.bottom ?? Number.POSITIVE_INFINITY);

@@ -39,7 +39,7 @@ export const STUDIO = {
   },
   clothTable: {
     promised: (title: string) => `Sketch of what is being drawn: ${title}`,
-    promisedNote: 'Your sketch, while it is drawn in full.',
+    promisedNote: 'The picture is your sketch, while it is drawn in full.',
     yourDesign: 'Your design',
     fashionIllustration: (title: string | number) => `Fashion illustration: ${title}`,
   },
@@ -131,7 +131,9 @@ export const STUDIO = {
     change: 'Change the brief',
     short: 'Brief',
     next: 'Write the next brief',
-    taken: 'This brief is being drawn. Change it here, and the next design follows the change.',
+    shortNext: 'Next brief',
+    shortClose: 'Close',
+    taken: 'Changes are for the next design.',
     close: 'Close the brief',
   },
   pressBar: {
@@ -140,6 +142,7 @@ export const STUDIO = {
     oneMore: 'Another',
     writeABriefFirst: 'Write in the brief what you want drawn first',
     newFromTheBrief: 'This draws a new design. To alter the one on the table, use “What would you change?”',
+    briefAsItIs: 'The brief tells of the design as it is. The change beside it is not written into it.',
   },
   promptField: {
     yourBrief: 'Your brief',

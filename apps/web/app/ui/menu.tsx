@@ -34,9 +34,21 @@ export function Menu({ trigger, side = 'bottom', align = 'end', label, children 
 }
 
 /** `loss` is red: it ends or deletes something. */
-export function MenuItem(props: { onSelect: () => void; icon?: ReactNode; tone?: 'loss'; children: ReactNode }) {
+export function MenuItem(props: {
+  onSelect: () => void;
+  icon?: ReactNode;
+  tone?: 'loss';
+  /** It stands as a button where there is room for one. */
+  isNarrow?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <DropdownMenu.Item className="menu-item" data-tone={props.tone} onSelect={props.onSelect}>
+    <DropdownMenu.Item
+      className="menu-item"
+      data-narrow={props.isNarrow}
+      data-tone={props.tone}
+      onSelect={props.onSelect}
+    >
       {props.icon}
       {props.children}
     </DropdownMenu.Item>

@@ -39,7 +39,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
   },
   clothTable: {
     promised: (title) => `जो बन रहा है उसका रेखाचित्र: ${title}`,
-    promisedNote: 'आपका रेखाचित्र, जब तक पूरा चित्र बन रहा है।',
+    promisedNote: 'चित्र आपका रेखाचित्र है, जब तक पूरा चित्र बन रहा है।',
     yourDesign: 'आपका डिज़ाइन',
     fashionIllustration: (title) => `फ़ैशन चित्र: ${title}`,
   },
@@ -131,7 +131,9 @@ export const STUDIO: Words<typeof ENGLISH> = {
     change: 'ब्रीफ़ बदलें',
     short: 'ब्रीफ़',
     next: 'अगला ब्रीफ़ लिखें',
-    taken: 'यही ब्रीफ़ बन रहा है। इसे यहाँ बदलें, तो अगला डिज़ाइन उसी बदलाव से बनेगा।',
+    shortNext: 'अगला ब्रीफ़',
+    shortClose: 'बंद करें',
+    taken: 'बदलाव अगले डिज़ाइन के लिए हैं।',
     close: 'ब्रीफ़ बंद करें',
   },
   pressBar: {
@@ -140,6 +142,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
     oneMore: 'एक और',
     writeABriefFirst: 'पहले ब्रीफ़ में लिखें कि क्या बनाना है',
     newFromTheBrief: 'इससे नया डिज़ाइन बनता है। सामने वाले को बदलना हो तो “क्या बदलना है?” में लिखें।',
+    briefAsItIs: 'ब्रीफ़ में डिज़ाइन वैसा ही है जैसा अभी है। सामने का बदलाव इसमें नहीं लिखा है।',
   },
   promptField: {
     yourBrief: 'आपका ब्रीफ़',

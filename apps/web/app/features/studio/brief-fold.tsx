@@ -16,14 +16,19 @@ interface Props {
 /** Where brief and picture stand in one column: the words of the brief in a line, and the way to change them. */
 export function BriefFold({ name, isOpen, isTaken, onToggle }: Props) {
   const words = useWatch<BriefForm, 'style_idea'>({ name: 'style_idea' });
+  const [said, short] = isOpen
+    ? [STUDIO.briefFold.close, STUDIO.briefFold.shortClose]
+    : isTaken
+      ? [STUDIO.briefFold.next, STUDIO.briefFold.shortNext]
+      : [STUDIO.briefFold.change, STUDIO.briefFold.short];
   const Sign = isOpen ? ChevronDown : PencilLine;
   return (
     <button type="button" className="brief-fold" aria-expanded={isOpen} aria-controls="brief" onClick={onToggle}>
       <span className="brief-fold-words" data-name={name === undefined ? undefined : true}>
         {name ?? words}
       </span>
-      <span className="label" data-short={STUDIO.briefFold.short}>
-        {isOpen ? STUDIO.briefFold.close : isTaken ? STUDIO.briefFold.next : STUDIO.briefFold.change}
+      <span className="label" data-short={short}>
+        {said}
       </span>
       <Sign aria-hidden="true" />
     </button>

@@ -67,6 +67,7 @@ describe('the foot of the brief', () => {
           running={running}
           isMade={(brief) => brief.style_idea === made}
           isDrafting={isDrafting}
+          isChanging={false}
         />
       </Form>,
     );

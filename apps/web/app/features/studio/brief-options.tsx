@@ -1,5 +1,5 @@
 import { ACCESSORIES, AGE, CATEGORY, ETHNICITY, GENDER, OCCASION, SEASON, SKIN_COLOR, STYLE } from '@toile/contract';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import type { SaidOption } from '#web/features/studio/brief-says.ts';
 import { CategoryPicture } from '#web/features/studio/pictures/category-picture.tsx';
@@ -11,6 +11,7 @@ import { ChipGroup } from '#web/ui/chip-group.tsx';
 import type { Choice } from '#web/ui/choice.ts';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { ChevronDown } from '#web/ui/icons/chevron-down.tsx';
 import { InTurn } from '#web/ui/in-turn.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SwatchGroup } from '#web/ui/swatch-group.tsx';
@@ -100,11 +101,21 @@ const OPTIONS = 9;
 /** Of the options, how many stand in the first of two columns: both are about as tall. */
 const IN_FIRST_COLUMN = 5;
 
+/** Brings the first of them under the bar of the page, where they begin under the foot of the window. */
+function showOptions({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const first = currentTarget.closest('.studio-over')?.nextElementSibling?.firstElementChild;
+  first?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+}
+
 const inColumns = (shown: ReactNode[]) => (
   <>
     {/* A person chose none of the defaults, and the words come first: said once for all of them. */}
     <p className="studio-over">
-      <span className="label">{STUDIO.briefOptions.options}</span>{' '}
+      <span className="label">{STUDIO.briefOptions.options}</span>
+      <button type="button" className="label over-door" onClick={showOptions}>
+        {STUDIO.briefOptions.options} <ChevronDown aria-hidden="true" />
+      </button>{' '}
       <span className="small">{STUDIO.briefOptions.unlessTheBriefSays}</span>
     </p>
     <div className="studio-column">{shown.slice(0, IN_FIRST_COLUMN)}</div>

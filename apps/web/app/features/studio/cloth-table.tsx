@@ -73,7 +73,9 @@ export function ClothTable(props: Props) {
       {visit}
       <div className="read">
         {trouble ? <TroubleNotice trouble={trouble} onRetry={onRetry} /> : null}
-        {drawn ? <WorkProgress key={press.key} work={drawn} onCancel={onCancel} /> : null}
+        {drawn ? (
+          <WorkProgress key={press.key} work={drawn} isSketched={promised !== null} onCancel={onCancel} />
+        ) : null}
         {drawn && promised ? <LookFacts look={promised.look} /> : null}
         {drawn && promised ? <LookOpen look={promised.look} /> : null}
       </div>

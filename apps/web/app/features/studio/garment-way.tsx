@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import { STUDIO } from '#web/content/studio.ts';
-import { cx } from '#web/ui/cx.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Scissors } from '#web/ui/icons/scissors.tsx';
 
-/** The way to what a design is sewn from. @param isLow the one that stands under the change box, on a phone */
-export const GarmentWay = ({ designId, isLow }: { designId: string; isLow?: boolean }) => (
-  <Link to={`/designs/${designId}`} className={cx('basted-link garment-way', isLow && 'garment-low')}>
-    <Scissors aria-hidden="true" /> {STUDIO.pictureActions.makeTheGarment}
-  </Link>
+/** The way to what a design is sewn from. */
+export const GarmentWay = ({ designId }: { designId: string }) => (
+  <ButtonLink size="small" className="garment-way">
+    <Link to={`/designs/${designId}`}>
+      <Scissors aria-hidden="true" /> {STUDIO.pictureActions.makeTheGarment}
+    </Link>
+  </ButtonLink>
 );

@@ -61,8 +61,23 @@ function LikeButton({ designId, stored }: { designId: string; stored: { liked: b
   );
 }
 
+interface MoreProps extends Pick<Props, 'request' | 'reply'> {
+  /** What stands in the menu where it has no button. */
+  children: ReactNode;
+}
+
+/** The same in the menu, where a row of buttons has no room for it. */
+function LikeItem({ designId, stored }: { designId: string; stored: { liked: boolean; likes: number } }) {
+  const { liked, toggle } = useHeart(designId, stored, (message) => toastFault(message));
+  return (
+    <MenuItem isNarrow icon={<Heart aria-hidden="true" />} onSelect={toggle}>
+      {liked ? STUDIO.pictureActions.unlike : STUDIO.pictureActions.like}
+    </MenuItem>
+  );
+}
+
 /** What is wanted of a picture now and then: its brief again, another drawing, garments like it. */
-function MoreMenu({ request, reply: { seed, design_id: designId } }: Pick<Props, 'request' | 'reply'>) {
+function MoreMenu({ request, reply: { seed, design_id: designId }, children }: MoreProps) {
   const navigate = useNavigate();
   const { moreActions, onRegenerate, onUseAgain } = useStudioTools();
   const handleUseAgain = () => {
@@ -77,6 +92,7 @@ function MoreMenu({ request, reply: { seed, design_id: designId } }: Pick<Props,
         </Button>
       }
     >
+      {children}
       <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => onRegenerate(request)}>
         {STUDIO.pictureActions.regenerate} <span className="faint num">{tokenWords(TOKENS_PER_DESIGN)}</span>
       </MenuItem>
@@ -104,6 +120,7 @@ export function PictureActions({ reply, request, title, views, turn }: Props) {
   const summary = useSummary(designId);
   // A heart on what nobody else sees counts as one.
   const likes = summary?.post_id ? summary.likes : Number(summary?.liked ?? false);
+  const heart = { designId, stored: { liked: summary?.liked ?? false, likes } };
   return (
     <div className="picture-actions" data-turned={turn ? true : undefined}>
       {turn}
@@ -118,13 +135,15 @@ export function PictureActions({ reply, request, title, views, turn }: Props) {
         <DownloadButton reply={reply} title={title} />
         {actions({ reply, title, words: request.style_idea, postId: summary?.post_id })}
         {summary ? (
-          <LikeButton key={summary.post_id} designId={designId} stored={{ liked: summary.liked, likes }} />
+          <LikeButton key={summary.post_id} {...heart} />
         ) : (
           <Button size="small" className="own-heart" disabled aria-label={STUDIO.pictureActions.like}>
             <Heart aria-hidden="true" />
           </Button>
         )}
-        <MoreMenu request={request} reply={reply} />
+        <MoreMenu request={request} reply={reply}>
+          {summary ? <LikeItem {...heart} /> : null}
+        </MoreMenu>
       </div>
       <GarmentWay designId={designId} />
     </div>

@@ -14,6 +14,8 @@ interface Props {
   running: number;
   /** Whether a brief that could be pressed is a design of this visit already: what buys it again is not what the page is about. */
   isMade: (brief: BriefForm) => boolean;
+  /** Whether a change of the design on the table is looked at, of which the brief beside it tells nothing. */
+  isChanging: boolean;
   /** Whether what is written is newer than what lies on the table. */
   isDrafting: boolean;
 }
@@ -23,7 +25,7 @@ const Idle = ({ why, children }: { why: string | undefined; children: ReactEleme
   why === undefined ? children : <Tooltip words={why}>{children}</Tooltip>;
 
 /** The foot of the brief: what there is to spend, and the one button that spends it, also while a design is made. */
-export function PressBar({ balance, isFree, running, isMade, isDrafting }: Props) {
+export function PressBar({ balance, isFree, running, isMade, isDrafting, isChanging }: Props) {
   useWatch<BriefForm>();
   const brief = useFormContext<BriefForm>().getValues();
   const { style_idea: words } = brief;
@@ -32,7 +34,11 @@ export function PressBar({ balance, isFree, running, isMade, isDrafting }: Props
   if (running === 0) {
     return (
       <div className="studio-press">
-        {isBought ? <p className="studio-press-note small">{STUDIO.pressBar.newFromTheBrief}</p> : null}
+        {isBought ? (
+          <p className="studio-press-note small">
+            {isChanging ? STUDIO.pressBar.briefAsItIs : STUDIO.pressBar.newFromTheBrief}
+          </p>
+        ) : null}
         {balance}
         <Idle why={why}>
           <Button

@@ -26,6 +26,8 @@ function generateOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 interface Props {
   /** What was read of the words last. */
   read: { words: string; look: Look } | null;
+  /** A design is being made of these words: what is written now is for the next. */
+  isTaken?: boolean;
 }
 
 /** Threads, which stand next, stay under their words where these are more than the field shows. */
@@ -33,7 +35,7 @@ const scrollThreads = ({ currentTarget: { nextElementSibling, scrollTop } }: UIE
   nextElementSibling?.scrollTo(0, scrollTop);
 
 /** The words of the brief, each with its thread as soon as it was read. They may run over the limit while they are being cut; nothing typed is ever dropped. */
-export function PromptField({ read }: Props) {
+export function PromptField({ read, isTaken = false }: Props) {
   const { register, formState } = useFormContext<BriefForm>();
   const words = useWatch<BriefForm, 'style_idea'>({ name: 'style_idea' });
   const excess = promptExcess(words);
@@ -48,7 +50,11 @@ export function PromptField({ read }: Props) {
       error={excess ?? (isMissing ? MESSAGE.promptEmpty : undefined)}
       hint={
         <>
-          <span data-silent={isSilent || undefined}>{PROMPT_HINT}</span>
+          {isTaken ? (
+            <span className="studio-taken">{STUDIO.briefFold.taken}</span>
+          ) : (
+            <span data-silent={isSilent || undefined}>{PROMPT_HINT}</span>
+          )}
           <span className="sr-only">{STUDIO.promptField.upToCharactersControl(formatCount(PROMPT_LENGTH_MAX))}</span>
         </>
       }

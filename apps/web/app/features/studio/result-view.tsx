@@ -6,7 +6,6 @@ import type { Side } from '#web/features/studio/change/change-turn.tsx';
 import { ChangedOver, type Changing, UNCHANGED } from '#web/features/studio/change/changed-over.tsx';
 import { Description } from '#web/features/studio/description.tsx';
 import { formOf } from '#web/features/studio/finish.ts';
-import { GarmentWay } from '#web/features/studio/garment-way.tsx';
 import { LookAsChanged, LookCard } from '#web/features/studio/look-card.tsx';
 import { PictureActions } from '#web/features/studio/picture-actions.tsx';
 import { type LargePicture, ResultPicture } from '#web/features/studio/result-picture.tsx';
@@ -118,7 +117,6 @@ export function ResultView({ result: { request, reply }, visit, onSketched, ...l
           <LookAsChanged look={seen.look} />
         ) : (
           <>
-            <GarmentWay designId={reply.design_id} isLow />
             <Description text={told} />
             {look ? (
               <LookCard

@@ -30,6 +30,7 @@ import { useIsDrafting } from '#web/features/studio/use-is-drafting.ts';
 import { useKeptFocus } from '#web/features/studio/use-kept-focus.ts';
 import { ReadContext } from '#web/features/studio/use-said.ts';
 import type { VisitMemory } from '#web/features/studio/visit-memory.ts';
+import { useWholeRows } from '#web/lib/whole-rows/use-whole-rows.ts';
 import { clearToasts, toastDone, toastFault } from '#web/ui/toast.tsx';
 
 interface Props {
@@ -48,6 +49,21 @@ interface Props {
   onRecalled: () => void;
   tools: Omit<StudioTools, 'onRegenerate' | 'onChange' | 'onUseAgain' | 'kept' | 'setKept'>;
 }
+
+/** What is read as one line or one group, here and there on the page. */
+const WHOLE_ROWS = {
+  rows: [
+    '.studio-column > *',
+    '.studio-advanced > *',
+    ':is(.look-card, .sketch-strip) :is(h3, h4, dt, dd li, section > p, .brief)',
+    '.description > *',
+    '.change-deeds > .btn[data-size="small"]',
+    '.stages > .stages-promise',
+    '.current[data-alone]',
+  ].join(),
+  bars: '.dock, .studio-press, .studio-over',
+  scrollers: '.studio-pane, .cloth',
+};
 
 /** Enter on an option would press the form's button; only the button itself and the prompt's own keys may spend a token. */
 function keepFromSubmitting(event: KeyboardEvent<HTMLFormElement>) {
@@ -74,6 +90,7 @@ export function Studio(props: Props) {
   const [kept, setKept] = useState<Kept | null>(null);
   const page = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLElement>(null);
+  useWholeRows(page, WHOLE_ROWS);
   const shown = bench.pieces.find(({ key }) => key === bench.shown);
   const table = shown?.table ?? EMPTY_TABLE;
   const isEmpty = bench.pieces.length === 0;
@@ -200,8 +217,7 @@ export function Studio(props: Props) {
           >
             <div className="studio-pane">
               <div className="studio-first">
-                {sketch === null && table.work ? <p className="studio-taken small">{STUDIO.briefFold.taken}</p> : null}
-                <PromptField read={read} />
+                <PromptField read={read} isTaken={sketch === null && table.work !== null} />
                 {kept ? <KeptNote kept={kept} onLetGo={() => setKept(null)} /> : null}
                 <SketchTrouble isBroken={isBroken} />
                 {sketch ? <SketchStrip sketch={sketch} /> : isComing && isEmpty ? <ComingStrip /> : null}
@@ -226,6 +242,7 @@ export function Studio(props: Props) {
               isFree={isNextFree}
               running={running}
               isDrafting={drafting.isDrafting}
+              isChanging={sketchedName !== undefined}
               isMade={(brief) => bench.pieces.some((piece) => isSameOrder(piece, requestOf(brief)))}
             />
           </form>

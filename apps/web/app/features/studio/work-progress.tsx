@@ -44,8 +44,8 @@ function promiseOf({ press }: Work, isOnline: boolean): string {
   return press.designId ? STUDIO.workProgress.youCanLeaveOr : STUDIO.workProgress.sendingYourBrief;
 }
 
-/** The needle and the named stages beside the picture's place. */
-export function WorkProgress({ work, onCancel }: Props) {
+/** The needle and the named stages beside the picture's place. @param isSketched whether its sketch stands there, which is told here */
+export function WorkProgress({ work, isSketched, onCancel }: Props & { isSketched: boolean }) {
   const shown = useCreep(work);
   const isOnline = useOnline();
   const isHeld = !isOnline && !work.press.designId;
@@ -62,6 +62,11 @@ export function WorkProgress({ work, onCancel }: Props) {
         {stageLine(work.stage)}
       </p>
       <Needle label={STUDIO.workProgress.generatingYourDesign} progress={shown} />
+      {isSketched ? (
+        <p className="small muted stages-note" aria-hidden="true">
+          {STUDIO.clothTable.promisedNote}
+        </p>
+      ) : null}
       <ol>
         {STAGES.map((stage) => {
           const place = placeOf(stage, work.stage);

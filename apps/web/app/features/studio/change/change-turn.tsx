@@ -1,5 +1,4 @@
 import { CHANGE } from '#web/content/change.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Undo2 } from '#web/ui/icons/undo-2.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 
@@ -22,9 +21,9 @@ export function ChangeTurn({ side, onSide, onDrop }: Props) {
   return (
     <div className="change-turn">
       <ViewSwitch legend={CHANGE.sides} name="change-side" views={SIDES} value={side} onChange={onSide} />
-      <Button size="small" className="change-drop" onClick={onDrop}>
-        <Undo2 aria-hidden="true" /> {CHANGE.startOver}
-      </Button>
+      <button type="button" className="change-drop small" onClick={onDrop}>
+        <Undo2 aria-hidden="true" /> <span className="basted-link">{CHANGE.startOver}</span>
+      </button>
     </div>
   );
 }
