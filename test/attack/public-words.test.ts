@@ -241,6 +241,16 @@ test('what a picture was called before anybody was to see it is called plainly f
   expect((await storage.getFile({ ...at, fileId: posted })).name).toBe('picture.png');
 });
 
+test('a name under which somebody would pass for the house shows nothing and is nobody’s', async () => {
+  const pass = ['Toile', 'T0ile Support', 'a d m i n', 'Staff', 'Riya, moderator'];
+  const rename = async (name: string) => (await asha.fetch('/v1/account/name', json('PATCH', { name }))).status;
+  expect(await Promise.all(pass.map(rename))).toEqual(pass.map(() => 400));
+  const { who, design } = await newcomer('Toile Support');
+  const shared = await who.fetch(`/generate-outfit/${design}/share`, { method: 'PUT' });
+  expect([shared.status, ((await shared.json()) as { type: string }).type]).toEqual([400, 'name_refused']);
+  expect(await Promise.all(['Toile & Thread', 'Maria Staff'].map(rename))).toEqual([200, 200]);
+});
+
 test('a name with an age under eighteen is nobody’s, and a number glued to one tells two apart', async () => {
   const rename = async (name: string) => (await asha.fetch('/v1/account/name', json('PATCH', { name }))).status;
   expect(await Promise.all(['Mia, 13', 'Mia 13', 'Aarav, age 9', 'Age 14 Girl'].map(rename))).toEqual([

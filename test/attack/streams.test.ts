@@ -9,6 +9,9 @@ import { PASSWORD, type Person, signIn, signUp } from '../people.ts';
 import { press } from '../press.ts';
 import { startTestServer } from '../server.ts';
 
+/** Streams of one account, which is as many as it may have in the making where that is more. */
+const MOST = 50;
+
 const gate = new Gate();
 let here: RunningServer;
 let there: RunningServer;
@@ -72,6 +75,23 @@ describe.each(Object.keys(STREAMS))('what is told of %s', (stream) => {
     expect(await whole).toMatch(/^event: (accepted|changed)/);
     expect((await person.fetch('/v1/account')).status).toBe(401);
   });
+});
+
+test('of one account so many are told of a press at once, one more is told to come again, and has a place when one has gone', async () => {
+  const [person, somebody] = [await signUp(here.address), await signUp(here.address)];
+  const ending = new AbortController();
+  const open = (signal = ending.signal) => press(person, 'a held coat', { key: 'watched', events: true, signal });
+  const leaving = new AbortController();
+  const streams = [await open(leaving.signal)];
+  while (streams.length < MOST) streams.push(await open());
+  expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
+  const refused = await open();
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  const another = await press(somebody, 'a held coat', { events: true, signal: ending.signal });
+  expect(another.status).toBe(200);
+  leaving.abort();
+  await expect.poll(async () => (await open()).status).toBe(200);
+  ending.abort();
 });
 
 test("what is told goes on when another of one's sessions ends", async () => {

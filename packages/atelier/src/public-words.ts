@@ -2,6 +2,7 @@ import { coarsenessOf } from '#atelier/reading/refusal/coarse.ts';
 import { holdsContact } from '#atelier/reading/refusal/contact.ts';
 
 export { coarsenessOf } from '#atelier/reading/refusal/coarse.ts';
+export { passesForHouse } from '#atelier/reading/refusal/passes-for-house.ts';
 export { isYoungName } from '#atelier/reading/refusal/sought-young.ts';
 
 /** What nobody reads of a stranger, whatever else is said: how to reach them elsewhere, a curse, a slur, a threat, the young wanted. */

@@ -1,5 +1,13 @@
 import { rm } from 'node:fs/promises';
-import { DesignsOverview, FolderPage, Offer, REPORT_MESSAGE, REPORTS_MAX, StandingReport } from '@toile/contract';
+import {
+  DesignsOverview,
+  Folder,
+  FolderPage,
+  Offer,
+  REPORT_MESSAGE,
+  REPORTS_MAX,
+  StandingReport,
+} from '@toile/contract';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -196,6 +204,14 @@ describe('a post that was taken down', () => {
     await expect.poll(opened).toEqual([true, 200]);
     await takeDown($id);
     expect(await opened()).toEqual([false, 404]);
+    const anew = Folder.parse(
+      await (await send(asha, 'POST', '/generate-outfit/folders', { name: 'For the fair', designs: [] })).json(),
+    );
+    const lay = () => send(asha, 'PUT', `/generate-outfit/folders/${anew.folder_id}/designs/${designId}`);
+    await send(asha, 'PUT', `/generate-outfit/folders/${anew.folder_id}/link`);
+    expect(await told(await lay())).toMatchObject({ status: 403, message: REPORT_MESSAGE.takenDown });
+    await send(asha, 'DELETE', `/generate-outfit/folders/${anew.folder_id}/link`);
+    expect((await lay()).status).toBe(204);
     const refused = { code: 403, type: 'post_taken_down', message: REPORT_MESSAGE.takenDown };
     expect(await refusalOf(community.post(asha, { designId }))).toMatchObject(refused);
     expect(await told(await send(asha, 'PUT', `/generate-outfit/${designId}/share`))).toMatchObject({

@@ -28,6 +28,8 @@ import { readRequest } from './read-request.ts';
 type GenerateParts = Pick<DesignParts, 'jobs' | 'limits' | 'notices'> &
   Pick<Parts, 'config' | 'database'> & { drawing?: DrawingHere };
 
+/** Presses that one account follows by streams at once: more screens than anybody has. A press that is not followed is drawn as well. */
+const STREAMS_OF_ONE = 32;
 /** Milliseconds that whoever stands in line at a process that draws is given to be drawn there when it is told to stop. */
 const LINE_GRACE = 10_000;
 
@@ -42,7 +44,10 @@ const LINE_GRACE = 10_000;
 export const generateRoutes =
   (parts: GenerateParts): FastifyPluginAsyncZod =>
   async (app) => {
-    const followers = openFollowers(app, parts.drawing ? LINE_GRACE : 0);
+    const followers = openFollowers(app, {
+      grace: parts.drawing ? LINE_GRACE : 0,
+      each: Math.max(STREAMS_OF_ONE, parts.limits.perAccount),
+    });
 
     app.post('/generate-outfit', { preHandler: limitPresses(parts) }, async (request, reply) => {
       await requireKnown(request);
@@ -62,7 +67,8 @@ export const generateRoutes =
       const end = outwaits ? undefined : await ended;
       if (end) return sendReply(reply, presentReply(end, end.balances));
       // Whoever has it drawn here hears the end here.
-      const ending = followers.enter(reply, ended !== undefined);
+      const isAwaited = ended !== undefined;
+      const ending = outwaits ? followers.enterStream(reply, by, isAwaited) : followers.enter(reply, isAwaited);
       const following = { ctx: await request.openContext(), reply, ending, designId, outwaits };
       return follow(parts, following);
     });

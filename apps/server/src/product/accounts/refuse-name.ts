@@ -18,7 +18,8 @@ const GLUED = /\p{L}[._]?\p{N}/u;
 const CALLED_AGE = /(?<!\p{L})aged? ?(?:[1-9]|1[0-7])(?!\p{N})/iu;
 
 /**
- * Judges what others are to call an account. A name with an age under eighteen is nobody's who sells or shows anything here.
+ * Judges what others are to call an account. A name with an age under eighteen is nobody's who sells or shows anything here, and nobody
+ * passes for the house.
  * @throws {ProductError} `name-refused`; `overloaded` and `design-not-understood` as `hearBrief` does
  */
 export async function refuseName(name: string, by: string): Promise<void> {
@@ -26,8 +27,8 @@ export async function refuseName(name: string, by: string): Promise<void> {
   const fault = await faultAtSight(name);
   if (fault === 'contact')
     throw new ProductError('name-refused', { message: WORDS_REFUSED.contact(PUBLIC_FIELD.account) });
-  const { isYoungName } = await publicWords();
-  if (fault || isYoungName(name)) throw new ProductError('name-refused');
+  const { isYoungName, passesForHouse } = await publicWords();
+  if (fault || isYoungName(name) || passesForHouse(name)) throw new ProductError('name-refused');
   const { refused, young } = await weighWords(name, by);
   if (refused || CALLED_AGE.test(name) || (young === 'by-age' && !GLUED.test(name)))
     throw new ProductError('name-refused');
@@ -40,6 +41,9 @@ export async function refuseName(name: string, by: string): Promise<void> {
  */
 export async function refuseOwnName(ctx: Context): Promise<void> {
   const { accountId } = requireAccount(ctx);
-  const [found] = await reader(ctx).select({ name: displayName }).from(accounts).where(eq(accounts.id, accountId));
-  await refuseName(found?.name ?? '', accountId);
+  const [found] = await reader(ctx)
+    .select({ name: displayName, isHouse: accounts.isHouse })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (found && !found.isHouse) await refuseName(found.name, accountId);
 }

@@ -1,9 +1,17 @@
 import { FOLDERS } from '@toile/contract';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { designs } from '#server/parts/database/schema/designs.ts';
 import { folderDesigns, folders } from '#server/parts/database/schema/folders.ts';
-import { type Context, inTransaction, reader, requireAccount } from '#server/product/context.ts';
+import {
+  type Context,
+  inTransaction,
+  reader,
+  requireAccount,
+  type TransactionContext,
+} from '#server/product/context.ts';
 import { ProductError } from '#server/product/errors.ts';
 import { refuseOver } from '#server/product/gallery/refuse-over.ts';
+import { isShownByLink } from '#server/product/gallery/shown-by-link.ts';
 import { heldIn, lockFolder, requireFinished, requireHeld } from './change-folder.ts';
 
 interface DesignInFolder {
@@ -13,15 +21,16 @@ interface DesignInFolder {
 
 /**
  * Lays a finished design of the caller's own into a folder, behind the others; one that is in it already stays where it is.
- * @throws {ProductError} `session-missing`, `folder-not-found`, `design-not-found`, `folder-full`; as `refuseOver` does under the name of a
- * folder that has a link
+ * @throws {ProductError} `session-missing`, `folder-not-found`, `design-not-found`, `folder-full`; of a folder that has a link `post-taken-down`
+ * for a design that was, and as `refuseOver` does under its name
  */
 export async function addToFolder({ ctx, input: { folderId, designId } }: DesignInFolder): Promise<void> {
   await refuseUnder(ctx, folderId, designId);
   return inTransaction(ctx, async (inner) => {
     const { tx } = inner;
-    await lockFolder(inner, folderId);
+    const { linkId } = await lockFolder(inner, folderId);
     await requireFinished(inner, [designId]);
+    if (linkId !== null) await requireShowable(inner, designId);
     const inFolder = eq(folderDesigns.folderId, folderId);
     const [last] = await tx
       .select({
@@ -35,6 +44,12 @@ export async function addToFolder({ ctx, input: { folderId, designId } }: Design
     if (last.count >= FOLDERS.designs) throw new ProductError('folder-full');
     await tx.insert(folderDesigns).values({ folderId, designId, position: last.position + 1 });
   });
+}
+
+/** What was taken down is shown by no link, and whoever lays it where others look is told so. */
+async function requireShowable({ tx }: TransactionContext, designId: string): Promise<void> {
+  if ((await tx.$count(designs, and(eq(designs.id, designId), isShownByLink))) === 0)
+    throw new ProductError('post-taken-down');
 }
 
 /** Judges the name of a folder that others see with a design more in it. */

@@ -51,7 +51,9 @@ const FIND_PICTURE = statement<Picture>(
    )
    select d.id as design, coalesce(d.file_id, f.id) as file, d.words, d.look -> 'title' as title, d.description, d.liked,
      exists (select 1 from posts p where p.file_id = coalesce(d.file_id, f.id)) as "isPosted",
-     (select ${displayNameOf({ name: 'a.name', email: 'a.email' })} from accounts a where a.id = c.id) as author,
+     -- the house alone is called as it is
+     (select case when a.is_house then '' else ${displayNameOf({ name: 'a.name', email: 'a.email' })} end
+       from accounts a where a.id = c.id) as author,
      case when d.id is null and f.id is not null
        then json_build_object('name', f.name, 'mime', f.mime, 'ownerId', f.owner_id) end as upload
    from caller c

@@ -1,0 +1,56 @@
+/** What the house is called, and those who work for it: names that would pass for it. As they are spelt; `housePasses` folds them. */
+const words = (row: string): readonly string[] => row.split(/\s+/);
+
+/** The house by its name. */
+export const HOUSE = words('toile twal टॉइल तोइल टोइल टॉयल ट्वाल туаль');
+
+/** Who speaks for a house, whatever else is said beside: nobody who shows clothes is called so. */
+export const SPEAKS_FOR_HOUSE = words(
+  `admin admins administrator administrators administration administrateur administrador administratör amministratore
+  moderator moderators moderateur moderador sysadmin sysop webmaster postmaster hostmaster superuser superadmin helpdesk helpline
+  एडमिन ऐडमिन एडमिनिस्ट्रेटर मॉडरेटर प्रशासक व्यवस्थापक админ администратор модератор`,
+);
+
+/** The same where nothing else is said but words of a house. */
+export const MAY_SPEAK_FOR_HOUSE = words(
+  `support staff mod mods root system operator operators security billing noreply donotreply abuse help helper helpers
+  सपोर्ट स्टाफ सहायता поддержка`,
+);
+
+/** What stands beside them, and says of nobody who they are. */
+export const OF_HOUSES = words(
+  `the official officially officials real original genuine verified team teams crew app atelier studio studios hq headquarters india
+  inc ltd llc pvt limited com in net org io care desk online by from of at for and your our this is we us page account user users
+  service services customer customers client center centre community news updates ai bot fashion design designs designer website site
+  founder founders ceo cto owner owners employee employees worker manager managers executive representative rep agent agents
+  safety trust policy payments payment refund refunds chat contact reply response alerts notice notifications tech technical dept department
+  आधिकारिक टीम ग्राहक सेवा`,
+);
+
+/** Behind its name the house is a cloth: "toile de Jouy". */
+export const CLOTH_BEHIND = words('de fabric fabrics print prints cloth cotton curtain curtains');
+
+/** Two words that together speak for a house. */
+export const TOGETHER: readonly (readonly [string, string])[] = [
+  ['customer', 'care'],
+  ['customer', 'support'],
+  ['customer', 'service'],
+  ['tech', 'support'],
+  ['technical', 'support'],
+  ['support', 'team'],
+  ['support', 'desk'],
+  ['support', 'staff'],
+  ['official', 'support'],
+  ['trust', 'safety'],
+  ['security', 'team'],
+  ['billing', 'team'],
+];
+
+/** Before its name, whoever is meant works there. */
+export const WORKS_AT = words('at from of by for am is');
+
+/** Beside its name, whoever is meant works there. */
+export const WORKS_THERE = words(
+  `official officially team crew verified care desk service customer founder ceo cto owner employee worker manager executive
+  representative rep agent safety trust payments refund refunds hq`,
+);
