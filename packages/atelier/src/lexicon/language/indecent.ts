@@ -4,6 +4,7 @@
  */
 import { rule } from './rule.ts';
 import { BARED } from './young/bared.ts';
+import { LAID_BARE } from './young/laid-bare.ts';
 
 const ON_BODY = '(?:shirt|t ?shirt|tee|top|blouse|dress|skirt|shorts|trousers|jeans|pants|swim ?suit|robe|towel)s?';
 const UNDER = '(?:under ?wear|under ?pants|knickers|panties|bra|bottoms)';
@@ -232,4 +233,4 @@ const GAMES: readonly string[] = [
 ];
 
 /** Undressing, bodies, trades and games of the grown. */
-export const INDECENT = rule(...BARED, ...UNDRESSING, ...BODIES, ...TRADES, ...GAMES);
+export const INDECENT = rule(...BARED, ...LAID_BARE, ...UNDRESSING, ...BODIES, ...TRADES, ...GAMES);

@@ -45,6 +45,12 @@ export const MINOR_ABROAD: readonly RegExp[] = [
   words(
     'bacch?h?[aie]|bachch?[aie]|chh?oti (?:ladki|bachchi)|nabaa?lig?h?|school ki (?:ladki|chhatra)|kishori?|nanh[ie] (?:ladki|bitiya)|chhot[ie] bitiya',
   ),
+  words(
+    '(?:umar|umr|umra|aayu) (?:hai |sirf |bas |abhi )?(?:paanch|panch|chh?eh?|saa?t|aa?th|nau|das|gya+ra?h|ba+ra?h|te+ra?h|chau?da?h|pa+ndra?h|so+la?h|sa+tra?h|[3-9]|1[0-7])(?! ?\\p{N})',
+  ),
+  words(
+    '(?:उम्र|उमर|आयु) (?:है |सिर्फ |बस |अभी )?(?:पाँच|पांच|छह|सात|आठ|नौ|दस|ग्यारह|बारह|तेरह|चौदह|पंद्रह|पन्द्रह|सोलह|सत्रह|[3-9]|1[0-7])(?! ?\\p{N})',
+  ),
   // not of age yet, and born in a year in which nobody was who is grown
   words(
     '(?:baa?lig?h?|v[ay]?yask) (?:abhi )?(?:nah[ie]n?|nhi|nai|hone (?:wal|waal)[ie])|(?:nah[ie]n?|nhi) (?:hui |hua )?baa?lig?h?',

@@ -24,7 +24,7 @@ export const NUDITY = rule(
   `(?:${BODY}|she|he|they) (?:(?:is|are|who is|posing|standing|lying|completely|fully|totally) ){0,2}nude(?: ,|$)`,
   `(?:completely|fully|totally|entirely|half|partially) nude(?! ${WORN})`,
   'in the nude(?! (?:palette|shade|tone|colou?r|hue|family|range|collection)s?)',
-  'topless',
+  'topless(?! (?:cars?|convertibles?|jeeps?|roadsters?|bus(?:es)?))',
   `bottomless ${BODY}`,
   'full frontal',
   'unclothed',

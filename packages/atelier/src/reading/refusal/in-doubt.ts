@@ -104,6 +104,12 @@ const tellingOf = ({ things, floating, spans }: Draft, kinds: ReadonlySet<ReadAs
 /** Letters of scripts in which words are not told apart here. */
 const FOREIGN = /[^\P{L}\p{Script=Latin}]/u;
 
+/** The same without those of Hindi, of which enough is read that one word may call somebody grown. */
+const OF_NO_HINDI = /[^\P{L}\p{Script=Latin}\p{Script=Devanagari}]/u;
+
+const hasForeign = ({ words, unread }: Saying, letters: RegExp): boolean =>
+  unread.some(({ start, end }) => letters.test(words.slice(start, end)));
+
 /** Says of somebody who or how they are, or where they go. */
 const isOfSomebody = ({ as, value }: ReadSpan): boolean =>
   as === 'person' || as === 'occasion' || as === 'hair' || as === 'skin' || as === 'heritage' || value === 'person';
@@ -207,11 +213,15 @@ function isOneInDoubt(words: string): boolean {
   if (callsGrown(words)) {
     const saying = sayingOf(words);
     // a woman 'in 8th', or one who plays with dolls: one word is not enough against what is told of the young
-    return tellsYears(words) || partsOf(words).some((part) => isOneBesideOpen(part, saying));
+    return (
+      tellsYears(words) ||
+      hasForeign(saying, OF_NO_HINDI) ||
+      partsOf(words).some((part) => isOneBesideOpen(part, saying))
+    );
   }
   if (isToldOfTheYoung(words) || inFigures(words) !== words) return true;
   const saying = sayingOf(words);
-  if (saying.unread.some(({ start, end }) => FOREIGN.test(words.slice(start, end)))) return true;
+  if (hasForeign(saying, FOREIGN)) return true;
   return partsOf(words).some((part) => isOpen(part, saying));
 }
 

@@ -79,6 +79,8 @@ export const NUMBERS_BESIDE: readonly string[] = [
   'poti|natin|bhanji|bhatiji|dhevti',
   '(?:mommy|mummy|mom|mother|mama) and me',
   'mini ?mes?',
+  '(?:mini|mite|tiny|pee ?wee|wee|smallest) (?:gymnast|ballerina|dancer|cheerleader|swimmer|skater|model|athlete)s?',
+  "pupil's (?:uniform|tie|skirt|blazer|pinafore)s?",
   'matching mother (?:and )?(?:daughter|son)s?',
   'not (?:yet )?an? (?:woman|adult|grown ?up)(?: yet)?',
   'becoming an? (?:woman|young lady)',
@@ -95,5 +97,6 @@ export const NUMBERS_BESIDE: readonly string[] = [
 export const CHILDREN_OF_STORIES: readonly string[] = [
   'wednesday addams|dora the explorer|peppa(?: pig)?|anne (?:of green gables|shirley)|pippi longstocking|matilda wormwood|little red riding hood',
   'alice (?:in|from) wonderland|lisa simpson|bart simpson|sailor (?:moon|mars|venus|mercury|jupiter)|shin ?chan|nobita|shizuka|chh?ota bheem|chutki',
+  'dolores haze|laura ingalls(?: wilder)?|scout finch|jean louise finch|cosette|goldilocks|pollyanna|eloise at the plaza|violet baudelaire|mary lennox|sara crewe|veruca salt|violet beauregarde|augustus gloop|charlie bucket|lucy pevensie|susan pevensie|gretel|thumbelina|little match girl|chihiro|satsuki and mei|anya forger|nezuko|chibiusa|kanna kamui|ichigo hoshimiya',
   'coraline|little orphan annie|heidi of the alps|wendy darling|powerpuff girls?|hit ?girl|lyra belacqua|mowgli|moomin|masha and the bear',
 ];
