@@ -2,6 +2,7 @@
 import { AT_HANDLE, MAIL_ADDRESS, NAME_ELSEWHERE, WEB_ADDRESS } from '#atelier/lexicon/language/public/contact.ts';
 import { PLAINLY_ELSEWHERE, PLAINLY_ELSEWHERE_ABROAD } from '#atelier/lexicon/language/public/contact-plain.ts';
 import { NAMED_ABROAD, SPOKEN_ADDRESS } from '#atelier/lexicon/language/public/contact-spoken.ts';
+import { STREET_ADDRESS, TOLD_ELSEWHERE } from '#atelier/lexicon/language/public/contact-told.ts';
 import { keptText, visibleText } from './plain-text.ts';
 import { holdsTelephone } from './telephone.ts';
 
@@ -12,11 +13,17 @@ const ELSEWHERE: readonly RegExp[] = [
   ...NAME_ELSEWHERE,
   ...PLAINLY_ELSEWHERE,
   ...SPOKEN_ADDRESS,
+  ...TOLD_ELSEWHERE,
 ];
 
 /** Single letters, figures and signs of an address with spaces between: 'a @ b . c'. */
 const APART = /(?<![\p{L}\p{N}@._])[\p{L}\p{N}@._](?: [\p{L}\p{N}@._]){5,60}(?![\p{L}\p{N}@._])/gu;
-const together = (visible: string): string => visible.replace(APART, (signs) => signs.replaceAll(' ', ''));
+/** Letters with signs between: 'i.n.s.t.a'. */
+const SIGNED = /(?<![\p{L}\p{N}])\p{L}(?:[.*_~-]\p{L}){3,12}(?![\p{L}\p{N}])/gu;
+const together = (visible: string): string =>
+  visible
+    .replace(APART, (signs) => signs.replaceAll(' ', ''))
+    .replace(SIGNED, (signs) => signs.replace(/[.*_~-]/g, ''));
 
 /** Names of services with a letter left out or a figure for it, as they are spelt. */
 const MISSPELT: readonly (readonly [RegExp, string])[] = [
@@ -38,6 +45,7 @@ export function holdsContact(words: string): boolean {
   const text = words.slice(0, LONGEST_TEXT);
   const visible = visibleText(text).replace(/\s+/g, ' ').trim();
   if (holdsTelephone(visible) || leadsElsewhere(visible)) return true;
+  if (STREET_ADDRESS.some((parts) => parts.every((part) => part.test(visible)))) return true;
   const plainer = spelt(together(visible));
   if (plainer !== visible && leadsElsewhere(plainer)) return true;
   const kept = keptText(text);

@@ -26,12 +26,14 @@ const TENS_SPELLED = new RegExp(
   `(?<!\\p{L})(${TENS.join('|')})(?:[\\s-]{1,2}([1-9])(?![\\p{L}\\p{N}]))?(?!\\p{L})`,
   'gu',
 );
-const REPEATED = /(?<!\p{L})(double|triple)\s?([0-9])/gu;
+const REPEATED = /(?<!\p{L})(double|triple|treble)\s?([0-9])/gu;
 /** Letters for figures among figures: no 's' that ends them, '1920s'. */
 const STANDS_FOR: ReadonlyMap<string, string> = new Map(Object.entries({ s: '5', l: '1', i: '1', b: '8', z: '2' }));
 const WITHIN = /(?<=[0-9])[slibz](?=[0-9])/gu;
 /** Noughts among figures, and words between them that say nothing. */
 const OH = /(?<=[0-9][\s-]{0,2})o(?:h)?(?=[\s-]{0,2}[0-9]|(?![\p{L}]))/gu;
+/** A letter or a sign between two groups that are no measures: '98765x43210'. */
+const CROSSED = /(?<=[0-9]{4})\s?[x×]\s?(?=[0-9]{4})/gu;
 const BETWEEN = /(?<=[0-9])\s(?:and|then|dash|hyphen|space|dot|aur|phir|minus)(?: (?:then|phir))?\s(?=[0-9])/gu;
 
 /** Every number word in figures: for telephone numbers alone, in which nothing is counted. */
@@ -42,6 +44,7 @@ const inFigures = (text: string): string =>
     .replace(REPEATED, (_, times: string, digit: string) => digit.repeat(times === 'double' ? 2 : 3))
     .replace(OH, '0')
     .replace(WITHIN, (sign) => STANDS_FOR.get(sign) ?? sign)
+    .replace(CROSSED, ' ')
     .replace(BETWEEN, ' ');
 
 /** Days, times, prices, measures and pairs of sizes: what is numbered in captions. None is as long as a telephone number. */
@@ -53,6 +56,8 @@ const NUMBERED = [
   /(?<![0-9])[0-9]{1,4}(?:\.[0-9]{1,2})?\s?(?:cms?|mms?|m|met(?:er|re)s?|inch(?:es)?|in|ft|feet|yards?|yds?|kgs?|g|gms?|gsm|denier|%|"|″|''|rs|inr|rupees|\/-)(?![\p{L}\p{N}])/gu,
   /(?<![0-9/])(?:2[4-9]|3[0-9]|4[0-8])\s?[/x]\s?(?:2[4-9]|3[0-8])(?![0-9]|\s?\/)/gu,
   /#[0-9a-f]{6}(?![\p{L}\p{N}])/gu,
+  // what goods are numbered by; a number that could be rung in India is none
+  /(?<!\p{L})(?:sku|style|item|article|lot|batch|ref|model|invoice)(?: (?:no|number|code))?[\s.:#-]{1,3}(?![6-9][0-9]{9}(?![0-9]))[0-9]{3,12}(?:-[0-9]{1,4})?(?![0-9])/gu,
 ];
 
 const SIGNS = '[\\s().,\\-–—_/|·•~*]';
@@ -95,9 +100,17 @@ function isTelephone(run: string, before: string, behind: string): boolean {
   return length >= LONG && length <= LONGEST;
 }
 
+/** Of a number in words its commas are breaths. */
+const BREATHS = /(?<=[0-9]),(?=\s[0-9])/gu;
+
 /** Whether somebody could be rung up by it. Over `visibleText`; linear in its length. */
 export function holdsTelephone(visible: string): boolean {
-  const text = NUMBERED.reduce((so, PATTERN) => so.replace(PATTERN, ' ; '), inFigures(visible));
+  const written = inFigures(visible);
+  const isSpelled = /(?<!\p{L})(?:double|triple|treble)\s?[0-9\p{L}]/u.test(visible);
+  const text = NUMBERED.reduce(
+    (so, PATTERN) => so.replace(PATTERN, ' ; '),
+    isSpelled ? written.replace(BREATHS, '') : written,
+  );
   for (const { 0: run, index } of text.matchAll(RUN)) {
     const end = index + run.length;
     if (isTelephone(run.trim(), text.slice(Math.max(0, index - BEFORE), index), text.slice(end, end + BEFORE)))

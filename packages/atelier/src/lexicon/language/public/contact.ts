@@ -130,7 +130,10 @@ export const NAME_ELSEWHERE: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${SERVICE} (?:page|group|channel)${JOIN}[\\p{L}\\p{N}]`, 'u'),
   /(?<!\p{L})on the gram\s?[:=-]\s?[\p{L}\p{N}]/u,
   // 'insta: toilegirl', 'ig - toilegirl'; 'for instagram: a red lehenga' goes on
-  new RegExp(`(?<!(?:\\p{L}|for |on |of ))${SERVICE}${JOIN}(?!${OF_NO_NAME}(?!\\p{L}))${NAMED}${ENDS}`, 'u'),
+  new RegExp(
+    `(?<!(?:\\p{L}|for |on |of ))${SERVICE}${JOIN}(?!(?:${OF_NO_NAME}|${OF_CLOTHES})(?!\\p{L}))${NAMED}${ENDS}`,
+    'u',
+  ),
   new RegExp(`(?<!\\p{L})${SERVICE}(?:${JOIN}|${SAYS}|\\s(?:id|name|handle|@)?\\s?:?\\s?)${LOOKS_NAMED}`, 'u'),
   new RegExp(`(?<!\\p{L})${SERVICE}${SAYS}(?!${OF_NO_NAME}(?!\\p{L}))${NAMED}`, 'u'),
   new RegExp(
