@@ -2,7 +2,9 @@
  * What the atelier does not draw, as patterns over `plainText`. Every repetition is bounded, so that matching stays
  * linear. Fashion speaks of nude heels, naked dresses and kid leather: the patterns ask for a body, not for a word.
  */
+
 import { AGAINST_ANYBODY, AGAINST_PEOPLE, OBSCENE, TRADE_IN_THE_YOUNG } from './against-people.ts';
+import { DRESSED_AS_HATRED, DRESSED_AS_KILLING } from './dressed-as-hatred.ts';
 import { rule } from './rule.ts';
 
 const BODY =
@@ -303,7 +305,8 @@ export const REVEALING = rule(
 /** Signs of hatred. The swastika of a temple is not one: see `SACRED`. */
 export const HATE = rule(
   ...AGAINST_PEOPLE,
-  '(?:neo ?)?nazis?(?:sm)?',
+  ...DRESSED_AS_HATRED,
+  '(?:neo ?)?nazis?(?:sm)?(?! free(?!\\p{L}))',
   'hitler',
   'hakenkreuz',
   'third reich',
@@ -334,7 +337,7 @@ export const HATE = rule(
   'rahowa',
   'white genocide',
   'race war',
-  'holocaust',
+  'holocaust(?! (?:memorial|museum|remembrance|survivor|documentary|scholar))',
   'auschwitz',
   'gas the',
   'lynch(?:ing|ings|ed|mob| mob)',
@@ -349,6 +352,7 @@ export const HATE = rule(
 /** Killing and cruelty as the subject. Fashion is dressed to kill and wears killer heels, bomber jackets and blood red. */
 export const VIOLENCE = rule(
   ...AGAINST_ANYBODY,
+  ...DRESSED_AS_KILLING,
   'behead(?:ed|ing|ings)',
   'decapitat(?:ed|ion|ing)',
   'dismember(?:ed|ment|ing)',
