@@ -297,4 +297,5 @@ function isAnother({ look }: Work, what: string): boolean {
 
 /** 'The belt' after a removal is one more to remove. */
 const isBare = (clause: string): boolean =>
-  /^(?:the|her|his|its|a|an)?\s*[a-z]+(?: [a-z]+)?$/.test(clause) && !/^(?:make|in)\b/.test(clause);
+  /^(?:the|her|his|its|a|an)?\s*[a-z]+(?: [a-z]+)?$/.test(clause) &&
+  !/^(?:make|in)\b| (?:up|down|open|closed|higher|lower)$/.test(clause);

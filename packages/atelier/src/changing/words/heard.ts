@@ -1,6 +1,7 @@
 import type { Look } from '@toile/look';
 import { wishedBy } from '../places/of-whom.ts';
 import { timesAsSteps } from './amounts.ts';
+import { asMeant } from './as-meant/as-meant.ts';
 import { withoutChat } from './chat.ts';
 import { clausesOf, EDIT_WORDS } from './clauses.ts';
 import { corrected } from './corrected.ts';
@@ -25,6 +26,7 @@ const STEPS: readonly ((words: string, look: Look) => string)[] = [
   inLatin,
   partedRunOns,
   typed,
+  asMeant,
   withoutChat,
   corrected,
   (words, look) => withReferences(look, words),

@@ -1,0 +1,60 @@
+import type { Look } from '@toile/look';
+
+const ITS = '(?:the |her |his |its |that |this )?';
+const END = '(?=$|[,.;!?]| and | but | please)';
+const HEAD = '(^|[,.;!?] ?|\\b(?:and|but|then) )';
+
+/** Of a hoodie and the like, what lies behind the neck is called its cap as well. */
+const CAP_OF =
+  /\b(?:cap|topi|hat) (?:of|on|from|in|behind) (?:the |her |his )?(?:hoodie|hooded|sweatshirt|jacket|coat|raincoat|parka|windcheater|puffer|anorak)\b|\b(?:hoodie|sweatshirt|jacket|parka|windcheater)(?:'s| ka| ki| ke)? (?:cap|topi)\b/g;
+const HEADGEAR: ReadonlySet<string> = new Set(['cap', 'hat', 'beanie', 'beret', 'turban']);
+const isHooded = ({ garments }: Look): boolean =>
+  garments.some(({ collar, details }) => collar === 'hood' || details.some(({ id }) => id === 'hood'));
+
+/** The belt of what is worn over the rest is undone: it is that which opens. */
+const BELT_OPENED = new RegExp(
+  `${HEAD}(?:please )?(?:(?:open|undo|untie|unbuckle|loosen|unfasten)(?: up)? ${ITS}belt|(?:keep |leave |have |wear )?${ITS}belt (?:to be |should be |be |is |left |kept |worn )?(?:open|undone|untied|unbuckled|unfastened|not tied|hanging(?: loose| open| down)?))(?:,? (?:and )?(?:let|leave|with) (?:it|them|the belt)?(?: (?:hang|hanging|be|fall|falling|loose|open|down|free|undone))+)?${END}`,
+  'g',
+);
+const isOver = ({ layer, details }: Look['garments'][number]): boolean =>
+  layer === 'outer' && details.some(({ id }) => id === 'belt' || id === 'sash');
+
+/** 'Zip thru', 'make it zip up': how a top closes. */
+const ZIP_THROUGH = new RegExp(
+  `${HEAD}(?:make (?:it|that) |turn (?:it|that) into |into |as |with )?(?:an? )?zip(?:per|ped)?[ -](?:through|thru)(?: front| style| version| one)?${END}`,
+  'g',
+);
+/** 'Zip it up', 'zip up', of what has a zip. */
+const ZIPPED = new RegExp(`${HEAD}(?:zip|chain) (?:(?:it|that) up|up)${END}`, 'g');
+/** A chain that closes a front is a zip: nobody buttons a necklace. */
+const CHAIN =
+  /\b(buttons?|hooks?|laces?|zip) (instead of|rather than|in place of|not) (?:the |a )?chain\b|\bchain ki jagah (buttons?|hooks?)\b/g;
+
+const hooded = (look: Look, words: string): string =>
+  isHooded(look) && !look.accessories.some(({ kind }) => HEADGEAR.has(kind)) ? words.replace(CAP_OF, 'hood') : words;
+
+/** The hood is worn up: a wish of its own, whatever goes before it. */
+const HOOD_UP = / and (?:the |her |his )?hood (?:should be |to be |be )?(?:up|on|worn up)(?=$|[,.;!?])/g;
+
+/** Where it is looked at from, with what is to be seen there. */
+const SEEN_FROM = new RegExp(
+  `${HEAD}(?:(?:can|could) (?:i|we|you) )?(?:please )?(?:show|see|let me see|view) (?:me |us )?${ITS}[a-z]+(?: [a-z]+)? from (behind|the back|the side|the front|back|side)${END}`,
+  'g',
+);
+
+/** How a thing is worn, fastened and looked at, said so that it is read of that. Lower case in and out. Pure. */
+export function asWorn(look: Look, words: string): string {
+  const outer = look.garments.find(isOver);
+  const belted = outer
+    ? words.replace(BELT_OPENED, (_, head: string) => `${head}make the ${outer.name.toLowerCase()} open`)
+    : words;
+  const zipped = look.garments.findLast(({ closure }) => closure === 'zip');
+  return hooded(look, belted)
+    .replace(SEEN_FROM, '$1show it from $2')
+    .replace(HOOD_UP, ', hood up')
+    .replace(ZIP_THROUGH, '$1full zip')
+    .replace(ZIPPED, (all, head: string) => (zipped ? `${head}zip up the ${zipped.name.toLowerCase()}` : all))
+    .replace(CHAIN, (_, what?: string, joint?: string, hindi?: string) =>
+      hindi ? `${hindi} instead of zip` : `${what} ${joint} zip`,
+    );
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { change } from '#atelier/changing/change.ts';
+import { read } from '#atelier/read.ts';
+
+const PLAID = 'grey plaid trouser suit for a woman, two-button blazer, wide trousers, white silk camisole';
+const BANDHGALA = 'navy bandhgala with ivory trousers, white pocket square and black mojari';
+const RIPPED = 'black ripped skinny jeans with a white shirt and white sneakers';
+const TRENCH = 'olive trench coat, belted, over a grey dress, black boots';
+const HOODIE = 'navy hoodie with grey joggers and white sneakers, man';
+const KURTA = 'teal kurta with white churidar, man';
+const SAREE = 'green silk saree with gold border and maroon blouse';
+const GOWN = 'navy velvet gown with boat neck and long sleeves';
+const PLUNGING = 'red satin gown, plunging neck, long sleeves';
+const SLIM = 'mens slim fit jeans in blue with a white shirt and black loafers';
+const MERMAID = 'emerald satin mermaid gown with a halter neck';
+const JEANS = 'mid blue straight jeans with a black tee';
+const BLAZER = 'black wool blazer with shoulder pads and cream trousers';
+const SWEATER = 'green knit sweater with a round neck, black trousers';
+const SUIT_TEE = 'navy linen suit, black tee, white sneakers, man';
+const STRIPED = 'striped white and red long sleeved top with a black skirt';
+const BACKLESS = 'pink lehenga with a backless choli and pink dupatta';
+const SLIT = 'black off shoulder gown with a thigh slit';
+const WRAP = 'green wrap dress, midi, long sleeves, black pumps';
+const KIMONO = 'blue silk kaftan with gold hem border and v neck';
+const PRINTED = 'red and white paisley cotton shirt with black trousers';
+const SHERWANI = 'cream sherwani with embroidery, churidar and mojari';
+const CAPPED = 'green windcheater with a hood, black track pants, cap, woman';
+const PIPED = 'white polo shirt with navy piping, grey trousers';
+const LEHENGA = 'red lehenga with kundan necklace, gold blouse and a belt';
+const FROCK = 'girl of six in a yellow frock with a bow at the back';
+
+const bare = (text: string): string => text.replace(/ #[0-9a-f]{6}/gi, '');
+
+test.each([
+  // verbs of getting rid of a thing
+  [PLAID, 'bin the plaid', 'g1.print  | g2.print '],
+  [BANDHGALA, 'scrap the pocket sq', 'accessory.pocket-square '],
+  [BANDHGALA, 'the pocket square has to go', 'accessory.pocket-square '],
+  [RIPPED, 'black jeans without any rips', 'g1.details five pockets, topstitch'],
+  [RIPPED, 'no need of the distressing', 'g1.details five pockets, topstitch'],
+  [PRINTED, 'paisley out, checks in', 'g1.print medium plaid white'],
+  [LEHENGA, 'remove the polki belt', 'accessory.belt  | g1.details  | g1.trims '],
+  // how it is worn
+  [TRENCH, 'undo the belt', 'g1.closure open'],
+  [TRENCH, 'belt untied, let it hang', 'g1.closure open'],
+  [HOODIE, 'hoodie cap not needed', 'g1.details kangaroo pocket, rib, drawcord'],
+  [HOODIE, 'make it zip through', 'g1.closure zip'],
+  [CAPPED, 'remove the cap and hood up', 'accessory.cap  | g1.details hood, head cover'],
+  [FROCK, 'can you show me the bow from the back', 'person.pose back'],
+  // who wears it
+  [KURTA, 'gents nahi, ladki ko pehnao', 'person.hair long, soft black | person.presentation female'],
+  [KURTA, 'make him look a bit heavy', 'person.build average'],
+  [SAREE, 'fat lady, round tummy', 'person.build full'],
+  // what is wrong, and what is to be instead
+  [GOWN, 'neck is too high, do a V', 'g1.neckline v'],
+  [GOWN, 'neck deep V but nothing too revealing', 'g1.neckline v'],
+  [PLUNGING, 'the neck is way too deep for my mother, lift it 1 inch', 'g1.neckline v'],
+  [SLIM, 'Legs too tight. Wide leg please', 'g1.fit relaxed | g1.silhouette wide'],
+  // shapes, lengths, washes
+  [MERMAID, 'less mermaid, more straight', 'g1.silhouette straight'],
+  [MERMAID, 'more column than fishtail', 'g1.silhouette pencil'],
+  [JEANS, 'darker wash', 'g1.colour deep mid blue'],
+  [BLAZER, 'shoulders softer', 'g1.details '],
+  [SWEATER, 'polo neck', 'g1.collar roll | g1.neckline turtle'],
+  [SLIM, 'should sit a bit higher on the waist', 'g1.waistline high'],
+  [
+    SLIT,
+    'close the slit and the shoulders should be covered',
+    'g1.details  | g1.sleeve.length short | g1.sleeve.shape set in',
+  ],
+  [BACKLESS, 'back should be covered', 'g2.details '],
+  // part first
+  [PIPED, 'piping to red', 'g1.details piping | g1.trims piping red'],
+  [
+    KIMONO,
+    'tie the waist with a silver cord',
+    'accessory.belt cord belt, cord | g1.details belt | g1.trims hem gold, belt silver',
+  ],
+  [SHERWANI, 'embroidery on the cuffs alone', 'g1.details embroidery cuff'],
+  [STRIPED, 'stripes just on the sleeves, rest plain', 'g1.details stripe sleeve | g1.print '],
+  // what is told beside the wish
+  [WRAP, 'ok so earlier i said midi is fine but now please knee length', 'g1.length knee'],
+  [SAREE, 'a pink blouse, i think it looks nicer than maroon', 'g2.colour pink'],
+  [KURTA, 'my father has a stick and a watch, add both', 'accessory.cane stick | accessory.watch watch'],
+  [
+    WRAP,
+    'it looks like a sack on me, add a black belt',
+    'accessory.belt belt | g1.details sash, belt | g1.trims belt black',
+  ],
+  [SUIT_TEE, 'jkt in wht', 'g1.colour white'],
+])("of '%s' '%s' makes %s", (words, edit, then) => {
+  const { changed } = change({ look: read({ words }, 7), words: edit });
+  expect(changed.map(({ slot, to }) => `${slot} ${bare(to)}`).toSorted()).toEqual(then.split(' | ').toSorted());
+});
