@@ -30,8 +30,16 @@ export const BEYOND: readonly (readonly [RegExp, string])[] = [
     'make-up and looks of a face are not drawn.',
   ],
   [
-    /\b(?:ribbons?|bows?)\b.*\b(?:her|his|the) hair\b|\bhair\b.*\b(?:ribbons?|bows?)\b/,
+    /\b(?:ribbons?|bows?)\b.*\b(?:(?:her|his|the) hair|plaits?|braids?|pigtails|ponytails?)\b|\bhair\b.*\b(?:ribbons?|bows?)\b/,
     'ribbons and bows in the hair are not drawn.',
+  ],
+  [
+    /\b(?:scar(?:f|ves)|bandanas?|kerchiefs?|stoles?)\b.* (?:in|into|round|around|through) (?:her |his |the )?(?:hair|plaits?|braids?|ponytails?|bun)\b/,
+    'a scarf is drawn round the neck or over the head, and not tied in the hair.',
+  ],
+  [
+    /\b(?:street|road|garden|park|beach|sea|city|snow|mountains?|trees?|wall|house|temple|palace|sky|crowd|people)\b.* (?:behind|around|in front of) (?:her|him|them|it)\b/,
+    'no place and no weather is drawn around the outfit.',
   ],
   [
     /\barms? (?:crossed|folded|up|raised|out|open|spread)\b|\b(?:hands?|arms?) (?:up|raised|in the air|over (?:her|his) head)\b|\b(?:twirl\w*|waving|looking (?:back|down|up)|over (?:her|his) shoulder)\b.*|\bcross(?:ing)? (?:her|his) (?:arms|legs)\b/,

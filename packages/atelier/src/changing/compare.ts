@@ -61,6 +61,10 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
     // linen is for the summer already
     if (/summer|hot/.test(word) && garment?.cloth.fabric === 'linen') continue;
     const subject = garment ? subjectOf(garment, noun) : undefined;
+    if (axis === 'sleeve.volume' && steps * sign < 0 && garment && isShapeNamed(garment, rest)) {
+      work.notDone.push(`The ${garment.sleeve.shape} sleeves of the ${garment.name} are drawn of one fullness.`);
+      continue;
+    }
     // what is of the narrowest shape can still lie closer
     const stepped = step(work, axis, steps * sign, subject);
     const moved = stepped.length === 0 && axis === 'volume' ? step(work, 'fit', steps * sign, subject) : stepped;
@@ -71,6 +75,9 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
   }
   return isRead;
 }
+
+/** 'Bell sleeves less wide' are to be bells still: without their shape they would be others. */
+const isShapeNamed = ({ sleeve }: Garment, words: string): boolean => words.split(' ').includes(sleeve.shape);
 
 /** A dupatta that is asked for by itself: nothing is said of what our choice puts under it. */
 function loneDrape({ garments, reading: { sources } }: Work['look']): Garment | undefined {

@@ -65,7 +65,8 @@ function combed(work: Work): void {
   const draft = { ...emptyDraft(), presentation: person.presentation };
   const chosen = choosePerson(draft, {}, { ...tasteFor(work.look), presentation: person.presentation }, {});
   if (!isFitting) person.hair = { ...person.hair, style: chosen.hair.style };
-  person.beard = person.presentation === 'male' ? chosen.beard : false;
+  // a beard is asked for
+  person.beard = false;
 }
 
 /** Says how old the one in the picture is to be, and not who stands by. */

@@ -1,8 +1,8 @@
 import { differences, type Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { dyesWhole } from './account/dyes-whole.ts';
-import { isSo } from './account/is-so.ts';
 import { isAccountedFor } from './account/unaccounted.ts';
+import { unchanged } from './account/unchanged.ts';
 import { BEYOND } from './beyond.ts';
 import { cite } from './cite.ts';
 import { takeComparatives } from './comparatives/comparatives.ts';
@@ -87,23 +87,9 @@ function unseenIn(clause: string): string | undefined {
   return isElse || takeComparatives(clause).compared.length > 0 || /^(?:for|to) /.test(clause) ? undefined : unseen;
 }
 
-/** Asks for more or less of what is there, or for a way of wearing it. */
-const IN_ANOTHER_WAY =
-  /\b(?:more|less|kam|zyada|extra|both|little|bit|other|another|again|down|up|one|across|backwards?|inside|loose|twisted|knotted|folded|cover(?:ed|ing)?|pinned|pleated|open|tied|show|side|view)\b/;
-
 /** Why nothing changed. That it is so already is said only where the Look bears it out word by word. */
 function unchangedBy(look: Look, clause: string, { isRead, isChanged }: Attempt): string {
   return !isRead || isChanged ? 'nothing here can be changed so.' : unchanged(look, clause);
-}
-
-/** Why a clause that means something here changes nothing: it is so already, or nobody can say. */
-export function unchanged(look: Look, clause: string): string {
-  const age = draftOf(clause).ageGroup;
-  if (age !== undefined && age === look.person.ageGroup)
-    return 'people are drawn as children, teenagers, grown or old, and this one is drawn so already.';
-  return (!IN_ANOTHER_WAY.test(clause) || /\bhair\b/.test(clause)) && isSo(look, clause)
-    ? 'it is so already.'
-    : 'nothing changed: it may be so already, or not be understood.';
 }
 
 const OPENED_BY =

@@ -1,5 +1,5 @@
 import { asksFor, type Colour, type Garment, type Look } from '@toile/look';
-import { recordOf } from '@toile/look/records';
+import { recordOf, slotOfDetail } from '@toile/look/records';
 import { emptyDraft, type Said } from '#atelier/draft/draft.ts';
 import { colourDistance } from '#atelier/kit/colour.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
@@ -125,6 +125,9 @@ function settleCloth({ garment }: Piece, said: readonly Said[]): void {
 const LYING: ReadonlySet<Garment['collar']> = new Set(['shirt', 'polo', 'peter-pan', 'roll', 'bow', 'mandarin']);
 const BARE: ReadonlySet<Garment['neckline']> = new Set(['round', 'boat', 'square', 'scoop', 'sweetheart', 'crew']);
 
+/** Hangs from straps, however its neck is cut: other straps leave that as it is. */
+const isStrapped = ({ details }: Garment): boolean => details.some((detail) => slotOfDetail(detail) === 'straps');
+
 /** A neck of another cut has no collar of the first, unless one is asked for. */
 function uncollar(now: Garment, before: Garment, said: readonly Said[]): void {
   const isAsked = said.some(({ as, slots }) => as === 'collar' || slots?.collar !== undefined);
@@ -174,6 +177,9 @@ export function say(
     // a place that is named is that place
     delete piece.garment.hem;
   }
+  const necks = qualities.flatMap(({ slots }) => slots?.neckline ?? []);
+  if (isStrapped(garment) && necks.length > 0 && necks.every((neck) => neck === 'straps'))
+    piece.garment.neckline = garment.neckline;
   if (qualities.some(({ as }) => as === 'neckline')) uncollar(piece.garment, garment, qualities);
   if (without.has('border')) delete piece.garment.border;
   if (without.has('belt')) {

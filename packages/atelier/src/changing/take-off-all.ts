@@ -1,9 +1,10 @@
 import type { Garment } from '@toile/look';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
+import { alike } from './alike.ts';
 import { cite } from './cite.ts';
 import { isGarment } from './is-garment.ts';
-import { type Place, partOfDetail } from './places/place.ts';
+import { garmentAt, type Place, partOfDetail } from './places/place.ts';
 import { isPronoun, targetOf } from './places/target.ts';
 import { takeOffGarment, takeOffQuality, takeOffThing } from './take-off.ts';
 import { takeOffPlace } from './take-off-place.ts';
@@ -68,8 +69,11 @@ function takeOffTarget(work: Work, what: string): boolean {
   }
   if (place.of === 'footwear') return takeOffThing(work, { type: 'id', id: 'shoes' });
   if (place.of === 'accessory') look.accessories = look.accessories.filter(({ kind }) => kind !== place.kind);
-  else
+  else {
     look.garments = look.garments.map((one) => ('id' in place && one.id === place.id ? withoutPlace(one, place) : one));
+    // a suit is of one cloth
+    if (place.of === 'figure') alike(work, garmentAt(look, place), [`${place.id}.print`]);
+  }
   return true;
 }
 

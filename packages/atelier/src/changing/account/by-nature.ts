@@ -10,6 +10,7 @@ const ON_SHOULDERS = GARMENTS.filter(
 const BY_NATURE: readonly (readonly [thing: RegExp, words: string])[] = [
   [/\baccents\b/, 'ribbon band bow stone drop bead'],
   [/\btrain\b/, 'back behind trailing long floor'],
+  [/\bbackless\b|\bdeep back\b/, 'back cover covered close closed open shut'],
   [/\bnarrow (?:belt|border)\b/, 'thin slim fine slender bottom hem edge neeche'],
   [/\bwide (?:belt|border)\b/, 'broad big thick bold heavy bottom hem edge neeche'],
   [/\b(?:tassel|fringe)\b/, 'end edge corner hem border'],
@@ -26,6 +27,10 @@ const BY_NATURE: readonly (readonly [thing: RegExp, words: string])[] = [
   [/\b(?:anklets?|socks|stockings|tights)\b/, 'leg foot feet'],
   [/\bbuttons brown\b/, 'horn tortoiseshell coconut leather'],
   [/\bdistressed\b/, 'knee thigh leg'],
+  [/\bturn up\b/, 'leg hem ankle bottom roll rolled'],
+  [/\bshoulder straps\b/, 'broad wide thick'],
+  [/\bspaghetti straps\b/, 'thin fine narrow'],
+  [/\bsatin\b/, 'shiny shine glossy silky smooth'],
   [/\b(?:brooch|boutonniere)\b/, 'lapel chest'],
 ];
 

@@ -24,15 +24,15 @@ const SLOT_WORDS: readonly (readonly [slot: RegExp, words: string])[] = [
   [/\.(?:neckline|collar)$/, 'neck neckline collar lapel shoulder strap front'],
   [
     /\.length$/,
-    'length hem hemline leg knee ankle floor calf thigh waist hip long short full ground above below just mid end stop finish reach',
+    'length hem hemline leg knee ankle floor calf thigh waist hip long short full ground above below just mid end stop finish reach crop cropped',
   ],
   [
     /\.(?:silhouette|fit)$/,
-    'flare volume leg skirt cut shape fit gher waist ankle hem hip thigh chest bust body knee bottom',
+    'flare volume leg skirt cut shape fit gher waist ankle hem hip thigh chest bust body knee bottom below lower',
   ],
   [/\.waistline$/, 'waist waistline waistband rise'],
   [/\.closure$/, 'front button zip open closed close fasten knot knotted tie tied'],
-  [/\.print$/, 'print pattern motif figure background ground base plain'],
+  [/\.print$/, 'print pattern motif figure background ground base plain scale'],
   [/\.fabric$/, 'cloth fabric'],
   [/\.border$/, 'border edge edging zari hem bottom neeche kinari'],
   [/\.trims$/, 'contrast detail ribbon'],
@@ -40,8 +40,12 @@ const SLOT_WORDS: readonly (readonly [slot: RegExp, words: string])[] = [
   [/^footwear/, 'shoe footwear heel sole'],
   [/(?:^|\.)person\.hair$/, 'hair head open loose down up tied braid plait pony style'],
   [/^person\./, 'person model woman man lady girl boy year old age guy bride groom mother father'],
-  [/^person\.build$/, 'heavy fat plump thin slim healthy full plus size sized body figure stout big curvy'],
+  [
+    /^person\.build$/,
+    'heavy fat plump thin slim healthy full plus size sized body figure stout big curvy belly tummy stomach grow growing round',
+  ],
   [/^person\.pose$/, 'hand arm pose back front behind stand view camera'],
+  [/(?:^|\.)person\.beard$/, 'beard moustache stubble shave shaven clean face'],
   [/^page/, 'style sketch drawing page'],
 ];
 

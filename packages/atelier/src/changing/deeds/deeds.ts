@@ -11,6 +11,7 @@ import { moveAside } from './move-aside.ts';
 import { oneLength } from './one-length.ts';
 import { onlyOn } from './only-on.ts';
 import { onlyThing } from './only-thing.ts';
+import { openBelt } from './open-belt.ts';
 import { overAnkle } from './over-ankle.ts';
 import { paintPart } from './paint-part.ts';
 import { paintPlace } from './paint-place.ts';
@@ -42,6 +43,7 @@ const DEEDS: readonly Deed[] = [
   trimWith,
   moveAside,
   untuck,
+  openBelt,
   beltRound,
   shadeInto,
   fasten,

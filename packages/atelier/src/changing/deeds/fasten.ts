@@ -86,7 +86,8 @@ export function fasten(work: Work, clause: string): boolean {
         : garment.family === 'jacket' && garment.collar !== 'none'
           ? 'single-breasted'
           : 'buttons';
-  if (!opened && !isZip && FASTENED.has(garment.closure)) work.notDone.push(`The ${garment.name} is closed already.`);
+  if (!opened && (isZip ? garment.closure === 'zip' : FASTENED.has(garment.closure)))
+    work.notDone.push(`The ${garment.name} is closed already.`);
   else if (opened && garment.closure === 'open') work.notDone.push(`The ${garment.name} is open already.`);
   else {
     const fresh = { ...garment, closure: next };

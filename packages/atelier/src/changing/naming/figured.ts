@@ -1,6 +1,7 @@
 import type { Garment } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isColour } from '../is-colour.ts';
+import { figuresKept } from '../places/place.ts';
 import { mark, type Work } from '../work.ts';
 
 const FIGURES = '(?:flowers?|florals?|dots|polka dots|stripes|checks|motifs?|print|pattern|butt?is?|leaves)';
@@ -18,7 +19,10 @@ export function figured(work: Work, what: string): boolean {
   const garment = work.look.garments.find(({ cloth }) => cloth.print.kind !== 'solid');
   if (colours.length === 0 || !garment || isOther(garment)) return false;
   const { cloth } = garment;
-  const next = { ...garment, cloth: { ...cloth, print: { ...cloth.print, colours } } };
+  const next = {
+    ...garment,
+    cloth: { ...cloth, print: { ...cloth.print, colours: figuresKept(cloth.print.colours, colours) } },
+  };
   work.look.garments = work.look.garments.map((one) => (one === garment ? next : one));
   mark(work, `${garment.id}.print`);
   return true;

@@ -48,12 +48,22 @@ export function colourAt(look: Look, place: Place): Colour | undefined {
   return part && ((part === 'border' ? garment?.border?.colour : undefined) ?? garment?.trims[part]);
 }
 
+/** Colours of a print that go by what is of them. */
+const FLOWERED = / (?:roses|poppies|lilies|lotuses|daisies|tulips|leaves|flowers|blossoms)$/;
+
+/** Roses of another colour are roses. Pure. */
+export function figuresKept(old: readonly Colour[], colours: readonly Colour[]): Colour[] {
+  const figure = FLOWERED.exec(old[0]?.name ?? '')?.[0] ?? '';
+  return colours.map((colour) => ({ ...colour, name: `${colour.name}${figure}` }));
+}
+
 function painted(garment: Garment, place: Place, colours: readonly [Colour, ...Colour[]]): Garment | undefined {
   const { cloth, border } = garment;
   const [colour] = colours;
   if (place.of === 'garment') return { ...garment, cloth: { ...cloth, colour } };
   if (place.of === 'figure') {
-    const next = place.at === undefined ? [...colours] : cloth.print.colours.with(place.at, colour);
+    const called = figuresKept(cloth.print.colours, colours);
+    const next = place.at === undefined ? called : cloth.print.colours.with(place.at, called[place.at] ?? colour);
     return { ...garment, cloth: { ...cloth, print: { ...cloth.print, colours: next } } };
   }
   const part = partAt(place);

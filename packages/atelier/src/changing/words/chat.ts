@@ -64,7 +64,7 @@ const JUDGED_ALONE =
   /^(?:and |but |its |it's |is |looks? |feels? )?(?:way |far |just |a bit |bit )?(?:too|so|very|such) [a-z]+(?: (?:for (?:her|him|me|us|this|the [a-z]+)|now|here|there|already|honestly|today))*$/;
 /** 'Nothing else', 'that is all': the end of a list. */
 const THE_END =
-  /^(?:and )?(?:that'?s|thats|that is|this is) (?:it|all)(?: (?:please|thanks|for now|only))*$|^(?:bas|bas itna hi|itna hi|and done|done)$/;
+  /^(?:and )?(?:that'?s|thats|that is|this is) (?:it|all)(?: (?:please|thanks|for now|only))*$|^(?:bas|bas itna hi|itna hi|and done|done|(?:aur |or )?(?:kuch|kuchh) (?:aur |bhi )?(?:nahin?|mat)(?: (?:karo|karna|chahiye|badlo|badalna))?)$/;
 
 const isIdle = (words: string): boolean => {
   const { things, floating, without, ageGroup, presentation, hair, medium } = draftOf(words);

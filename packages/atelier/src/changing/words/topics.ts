@@ -103,7 +103,13 @@ export function withTopics(clauses: readonly string[]): string[] {
     if (complaint) found.push(...afterComplaint(complaint, clause, next));
     else if (name && asked !== undefined) found.push(joined(name, asked));
     else if (name && /\bhair$/.test(name) && hairAsked(next)) found.push(joined(name, hairAsked(next)));
-    else if (quality !== undefined && following && qualityOf(clauses[i + 2] ?? '') === undefined)
+    // so much longer is of what was said just before
+    else if (
+      quality !== undefined &&
+      !(before !== undefined && /^\d/.test(clause)) &&
+      following &&
+      qualityOf(clauses[i + 2] ?? '') === undefined
+    )
       found.push(joined(following, quality));
     else {
       found.push(clause);

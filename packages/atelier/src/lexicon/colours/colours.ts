@@ -41,6 +41,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   wheat            | #e6cf9e |
   brown            | #75492c | brownish, earth brown, bhura, bhoora, badami
   chocolate        | #4e2f20 | chocolate brown, dark chocolate
+  milky tea        | #d2b48f | milk tea, chai colour, milky chai, tea colour
   coffee           | #5b4030 | coffee brown
   dark brown       | #4a3023 |
   chestnut         | #7e3f28 |

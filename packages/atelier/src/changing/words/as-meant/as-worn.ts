@@ -33,6 +33,13 @@ const CHAIN =
 const hooded = (look: Look, words: string): string =>
   isHooded(look) && !look.accessories.some(({ kind }) => HEADGEAR.has(kind)) ? words.replace(CAP_OF, 'hood') : words;
 
+/** What is put off for what is put on: 'cap hata ke hood up'. */
+const OFF_AND = /\b([a-z]+(?: [a-z]+)?) (?:hata|utaar|utar|nikaal|nikal)(?: ?ke| ?kar(?:ke)?) (?=hood\b)/g;
+/** On the head no more, but over a shoulder: a dupatta lies in one of these ways. */
+const ON_SHOULDER = new RegExp(
+  `${HEAD}(?:(?:keep |have |wear |with |only |just |the |a |one |single )*(?:dupatta|chunni|odhni),? |)(?:only |just )?(?:on|over) (?:the |her |one )?(left|right|one) shoulder(?: only)?${END}`,
+  'g',
+);
 /** The hood is worn up: a wish of its own, whatever goes before it. */
 const HOOD_UP = / and (?:the |her |his )?hood (?:should be |to be |be )?(?:up|on|worn up)(?=$|[,.;!?])/g;
 
@@ -46,11 +53,20 @@ const SEEN_FROM = new RegExp(
 export function asWorn(look: Look, words: string): string {
   const outer = look.garments.find(isOver);
   const belted = outer
-    ? words.replace(BELT_OPENED, (_, head: string) => `${head}make the ${outer.name.toLowerCase()} open`)
+    ? words.replace(BELT_OPENED, (_, head: string) => `${head}open the belt of the ${outer.name.toLowerCase()}`)
     : words;
   const zipped = look.garments.findLast(({ closure }) => closure === 'zip');
-  return hooded(look, belted)
+  const veiled = look.garments.some(
+    ({ family, details }) => family === 'dupatta' && details.some(({ id }) => id === 'head-cover'),
+  );
+  const laid = belted.replace(ON_SHOULDER, (all, head: string, side: string) =>
+    veiled && /dupatta|chunni|odhni/.test(words)
+      ? `${head}dupatta on her shoulder${side === 'one' ? '' : `, dupatta on the ${side} shoulder`}`
+      : all,
+  );
+  return hooded(look, laid)
     .replace(SEEN_FROM, '$1show it from $2')
+    .replace(OFF_AND, 'remove the $1, ')
     .replace(HOOD_UP, ', hood up')
     .replace(ZIP_THROUGH, '$1full zip')
     .replace(ZIPPED, (all, head: string) => (zipped ? `${head}zip up the ${zipped.name.toLowerCase()}` : all))

@@ -1,4 +1,6 @@
 import type { Look } from '@toile/look';
+import { accessoriesWhere } from '@toile/look/records';
+import { isColour } from '../../is-colour.ts';
 
 const END = '(?=$|[,.;!?]| and | but | please)';
 const HEAD = '(^|[,.;!?] ?|\\b(?:and|but|then) )';
@@ -31,6 +33,19 @@ const SIT = new RegExp(
   'g',
 );
 const RISE = new RegExp(`${HEAD}(?:with )?(?:an? )?(high|low|mid|higher|lower)(?:er)?[ -]rise${END}`, 'g');
+/** Legs are of what has them, and no sleeve or body of a shirt. */
+const LEGS = new RegExp(
+  `${HEAD}(?:an? |in |make (?:it |them )?)?(straight|wide|tapered|narrow|slim|flared|loose|skinny|bootcut|relaxed) legs?${END}`,
+  'g',
+);
+/** Short sleeves of a shirt have nothing to roll: what is rolled was long. */
+const ROLLED =
+  /(?<!long )(?<=^|[,.;!?] ?|\b(?:and|with|the|his|her) )(?:rolled(?:[- ]up)? sleeves?|sleeves? (?:should be |to be )?rolled(?: up)?|roll(?: up)? (?:the |her |his )?sleeves?(?: up)?)(?=$|[,.;!?]| and )/g;
+/** Hems of legs are turned up, and of no shirt. */
+const TURN_UPS = new RegExp(
+  `${HEAD}(?:add |with |give (?:it |them )?|put |have )?(?:an? |some )?turn[- ]?ups?${END}`,
+  'g',
+);
 const SOFT_SHOULDER = new RegExp(
   `${HEAD}(?:make )?${ITS}(?:(?:softer|rounder|natural|less (?:padded|sharp|strong|structured)|soft|no(?:t)? padded) shoulders?|shoulders? (?:to be |should be |be )?(?:softer|rounder|natural|less (?:padded|sharp|strong|structured)))${END}`,
   'g',
@@ -48,6 +63,11 @@ const SHIRT_AND_TIE =
   /\b(?:an? )?(?:shirt and tie|shirt & tie|shirt tie|tie and shirt)(?: (?:version|look|style|one|instead))\b/g;
 const ALL_OF_IT = new RegExp(`${HEAD}(?:make |turn |do )?all of it (?:to be |to |in |into )?(?=[a-z])`, 'g');
 
+/** What is worn of it takes the colour, and no more is put on. */
+const JEWELS_TOO =
+  /\b([a-z]+(?: [a-z]+)?),? (?:and |with )?(?:the |her )?jewel(?:le)?ry (?:too|also|as well)(?=$|[,.;!?])/g;
+const JEWELS: ReadonlySet<string> = new Set(accessoriesWhere(({ sort }) => sort === 'jewel'));
+
 const called = ({ name }: Look['garments'][number]): string => name.toLowerCase();
 
 const shaped = (shape: string): string => `${shape} ${shape === 'straight' ? 'cut' : 'silhouette'}`;
@@ -59,6 +79,11 @@ export function ofShape(look: Look, words: string): string {
     garments.find(({ cloth, family }) => cloth.fabric === 'denim' && family !== 'jacket') ??
     garments.find(({ cloth }) => cloth.fabric === 'denim');
   const legs = garments.find(({ family }) => family === 'trousers' || family === 'skirt');
+  const sleeved = garments.find(
+    ({ closure, sleeve, family }) =>
+      closure === 'buttons' && (family === 'top' || family === 'dress') && /^(?:short|cap)$/.test(sleeve.length),
+  );
+  const jewels = look.accessories.filter(({ kind }) => JEWELS.has(kind));
   const tee = garments.find(
     ({ family, collar, closure }) => family === 'top' && collar === 'none' && closure === 'none',
   );
@@ -76,9 +101,19 @@ export function ofShape(look: Look, words: string): string {
     .replace(RISE, (all, head: string, way: string) =>
       legs ? `${head}make the ${called(legs)} ${/^l/.test(way) ? 'low' : way === 'mid' ? 'mid' : 'high'} waisted` : all,
     )
+    .replace(LEGS, (all, head: string, how: string) => (legs ? `${head}${how} leg ${called(legs)}` : all))
+    .replace(TURN_UPS, (all, head: string) => (legs ? `${head}${called(legs)} with turn-ups` : all))
+    .replace(ROLLED, (all) => (sleeved ? `long sleeves, ${all}` : all))
     .replace(SOFT_SHOULDER, '$1remove the shoulder pads')
     .replace(BIKER, '$1 $2 jacket')
     .replace(ROLL_NECK, (all, head: string) => (knit ? `${head}${called(knit)} with a turtle neck` : all))
     .replace(SHIRT_AND_TIE, () => `${tee ? `swap the ${called(tee)} for a shirt, ` : ''}add a tie`)
+    .replace(JEWELS_TOO, (all, before: string) => {
+      const colour = [before.replace(/^(?:all|in|it|to|be|everything) /, ''), before.split(' ').at(-1) ?? ''].find(
+        isColour,
+      );
+      const each = jewels.map(({ name }) => `${name} in ${colour}`).join(', ');
+      return colour && each ? `${before}, ${each}` : all;
+    })
     .replace(ALL_OF_IT, '$1everything ');
 }

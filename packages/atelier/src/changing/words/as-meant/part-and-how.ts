@@ -27,6 +27,21 @@ const CLOSED_BACK = new RegExp(
   `${HEAD}(?:make |keep |have )?${ITS}(?:(?:blouse|choli|dress|top|gown) )?back (?:to be |should be |be |must be |is |side )*(?:closed|covered|shut|not open|full|fully covered)${END}|${HEAD}(?:an? )?(?:closed|covered) back${END}`,
   'g',
 );
+/** What is set against another ends before the next wish: 'trousers not shorts and sleeves rolled up'. */
+const CONTRASTED =
+  /\b(not|instead of|in place of|rather than) ((?:the )?[a-z]+(?: [a-z]+)?) and (?=(?:the |her |his |with )?[a-z]+ (?:rolled|folded|should|to be|till|until|up to|in|longer|shorter|tighter|looser|bigger|smaller)\b)/g;
+/** Bells by themselves hang on sleeves. */
+const BELLS = new RegExp(
+  `${HEAD}(?:the )?(?:bells?|flares?) (?:sleeves? )?(?:of (?:the )?sleeves? )?(?:to be |should be )?(less|more) (?:wide|big|broad|flared|large)${END}`,
+  'g',
+);
+const SHRUNK = new RegExp(`${HEAD}shrink ${ITS}(?:size of (?:the )?)?([a-z]+)(?: size| a (?:bit|little))?${END}`, 'g');
+/** Of net no more, but of the cloth of the rest. */
+const OPAQUE =
+  /\bsleeves? (?:without|no|not in|not of|minus) (?:the )?(?:net|lace|tulle|mesh|sheer|transparent|see[- ]through)(?: cloth| fabric)?(?:,? (?:and |but )?(?:in |of )?(?:the )?same (?:[a-z]+ )?(?:cloth|fabric|material|kapda)(?: as [a-z ]+)?)?(?=$|[,.;!?]| and )/g;
+/** 'Not this pure white, more like mustard'. */
+const MORE_LIKE =
+  /(^|[,.;!?] ?)not (?:this |the |that |so |such |in |an? )*(?:pure |plain |bright |stark )?([a-z]+),? (?:but )?(?:more|something|rather|a bit)(?: more)? (?:like|towards|of) (?:an? |the )?([a-z]+(?: [a-z]+)?)(?: with (?:an? )?(?:lots? of|more|extra|little|bit of|much) [a-z]+)?(?=$|[,.;!?]| and )/g;
 /** Where pockets are anyway. */
 const IN_FRONT = /\b((?:[a-z]+ )?pockets?) (?:in|on|at) (?:the )?front(?: side)?\b/g;
 /** 'Skirt below the knee and box plates': folds, and nothing to eat from. */
@@ -47,11 +62,20 @@ export const partAndHow = (words: string): string =>
       isColour(colour) ? `${head}${colour} ${what}` : all,
     )
     .replace(EDGED, '$1$2, scalloped $1')
-    .replace(WRONG_ONES, '$2 $1')
+    .replace(WRONG_ONES, 'make the $1 $2')
+    .replace(CONTRASTED, '$1 $2, ')
+    .replace(BELLS, '$1bell sleeves $2 flared')
+    .replace(SHRUNK, '$1make the $2 smaller')
     .replace(STONED, (_, verb: string | undefined, head: string | undefined) => verb ?? head ?? '')
     .replace(
       CLOSED_BACK,
       (_, one: string | undefined, other: string | undefined) => `${one ?? other ?? ''}cover the back`,
+    )
+    .replace(OPAQUE, 'plain sleeves')
+    .replace(MORE_LIKE, (all, head: string, old: string, fresh: string) =>
+      [fresh, `${fresh} colour`].some(isColour) && isColour(old)
+        ? `${head}make it ${isColour(fresh) ? fresh : `${fresh} colour`}`
+        : all,
     )
     .replace(IN_FRONT, '$1')
     .replace(PLATES, '$1 pleats')

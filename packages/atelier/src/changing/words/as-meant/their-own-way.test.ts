@@ -27,6 +27,13 @@ const SHERWANI = 'cream sherwani with embroidery, churidar and mojari';
 const CAPPED = 'green windcheater with a hood, black track pants, cap, woman';
 const PIPED = 'white polo shirt with navy piping, grey trousers';
 const LEHENGA = 'red lehenga with kundan necklace, gold blouse and a belt';
+const CHECKED_SHORT = 'checked cotton shirt with short sleeves and buttons, navy trousers, man';
+const SLIP = 'black satin slip dress, cowl neck, thin straps';
+const VEILED = 'green lehenga, gold blouse, red dupatta on head';
+const NET = 'red anarkali with full net sleeves';
+const LILY = 'white cotton dress with red poppies print';
+const PEARLED = 'red saree with pearl necklace and gold earrings';
+const BELLS = 'mustard kurti with bell sleeves and white trousers';
 const FROCK = 'girl of six in a yellow frock with a bow at the back';
 
 const bare = (text: string): string => text.replace(/ #[0-9a-f]{6}/gi, '');
@@ -88,7 +95,33 @@ test.each([
     'accessory.belt belt | g1.details sash, belt | g1.trims belt black',
   ],
   [SUIT_TEE, 'jkt in wht', 'g1.colour white'],
+  // what lies where, and how much of it
+  [CHECKED_SHORT, 'roll up the sleeves', 'g1.details rolled sleeve | g1.sleeve.length long'],
+  [SLIM, 'with turn ups', 'g1.details five pockets, topstitch, turn up'],
+  [SLIP, 'wide straps', 'g1.details shoulder straps'],
+  [VEILED, 'dupatta over the right shoulder only', 'g3.details over shoulder'],
+  [NET, 'sleeves not in net, same cloth', 'g1.details gher'],
+  [LILY, 'poppies purple', 'g1.print medium poppy print purple'],
+  [KURTA, 'not teal, more like coffee with lots of cream', 'g1.colour coffee'],
+  [
+    PEARLED,
+    'make it all navy, jewellery too',
+    'accessory.earrings.colour navy | accessory.necklace.colour navy | g1.colour navy',
+  ],
+  [WRAP, 'put it on a guy', 'person.hair fade, soft black | person.presentation male'],
+  [HOODIE, 'zip up front and add a cap', 'accessory.cap cap | g1.closure zip'],
 ])("of '%s' '%s' makes %s", (words, edit, then) => {
   const { changed } = change({ look: read({ words }, 7), words: edit });
   expect(changed.map(({ slot, to }) => `${slot} ${bare(to)}`).toSorted()).toEqual(then.split(' | ').toSorted());
+});
+
+test.each([
+  [BLAZER, 'carry the blazer over her arm', /carried by nobody/],
+  [VEILED, 'one dupatta only', /one is drawn already/],
+  [TRENCH, 'belt left undone', /not hanging loose/],
+  [SAREE, 'a scarf round her hair', /not tied in the hair/],
+  [WRAP, 'a garden behind her', /no place and no weather/],
+  [BELLS, 'bell sleeves narrower', /of one fullness/],
+])("of '%s' '%s' is told as %s", (words, edit, told) => {
+  expect(change({ look: read({ words }, 7), words: edit }).notDone.join(' ')).toMatch(told);
 });
