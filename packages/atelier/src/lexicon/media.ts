@@ -13,7 +13,8 @@ export const MEDIUM_WORDS: readonly { words: string; is: Medium }[] = [
   },
   {
     is: 'ink',
-    words: 'ink and wash, in ink and wash, drawn in ink, ink drawing, ink sketch, ink illustration, pen and ink',
+    words:
+      'ink and wash, in ink and wash, croquis style, hand drawn croquis style, fashion croquis style, croquis sketch, fashion croquis sketch, hand drawn sketch, hand drawn fashion sketch, line drawing, fashion line drawing, drawn in ink, ink drawing, ink sketch, ink illustration, pen and ink',
   },
   {
     is: 'pencil',

@@ -57,7 +57,9 @@ export const AGE_WORDS: readonly PersonWords<Person['ageGroup']>[] = [
   },
   {
     id: 'old-at-work',
-    words: TRADES.flatMap((trade) => [`old ${trade}`, `elderly ${trade}`, `aged ${trade}`]).join(', '),
+    words: TRADES.flatMap((trade) => [`old ${trade}`, `older ${trade}`, `elderly ${trade}`, `aged ${trade}`]).join(
+      ', ',
+    ),
     is: 'senior',
   },
 ];

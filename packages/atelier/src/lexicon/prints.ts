@@ -24,6 +24,12 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
     print: 'butti',
     printName: 'self design',
   }),
+  row(
+    'self-stripe',
+    'self stripe, self stripes, self striped, shadow stripe, shadow stripes, tonal stripe, tonal stripes, tone on tone stripe, tone on tone stripes',
+    { print: 'stripe' },
+    'self stripe',
+  ),
   row('woven-design', 'woven design, woven pattern, woven motif, weave design', {
     print: 'butti',
     printName: 'woven design',
@@ -79,7 +85,7 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
   ),
   row(
     'tropical',
-    'tropical, tropical print, palm print, palm leaf, palm leaves, hawaiian print, jungle print, leaf print, leafy, leaves print, foliage print',
+    'tropical, tropical print, palm print, palm leaf, palm leaves, banana leaves, banana leaf, monstera leaves, monstera, fern leaves, tropical leaves, big leaves, hawaiian print, jungle print, leaf print, leafy, leaves print, foliage print',
     { print: 'floral', scale: 'large' },
     'tropical print',
   ),

@@ -31,7 +31,7 @@ export const SLEEVE_WORDS: readonly AttributeEntry[] = [
     'three-quarter',
     'three quarter, three-quarter, 3/4, 3/4th, three fourth, three-fourth, bracelet, bracelet length, bracelet-length, three quarter length, 3 quarter, quarter, three quarters',
     { sleeveLength: 'three-quarter' },
-    'three quarter, three-quarter',
+    'three quarter, three-quarter, 3/4, 3/4th',
   ),
   row('cap', 'cap, capped', { sleeveShape: 'cap', sleeveLength: 'cap' }, 'cap sleeved'),
   row('puff', 'puff, puffed, puffy, leg of mutton, leg-of-mutton, gigot, mutton, juliet', { sleeveShape: 'puff' }),

@@ -5,6 +5,7 @@ export const TRADES: readonly string[] = [
   'goat herder',
   'shepherd',
   'farmer',
+  'shopkeeper',
   'weaver',
   'potter',
   'trader',

@@ -154,6 +154,8 @@ function applySlots(piece: Piece, slots: Slots, said: boolean, vague = false): v
     if (value === 'none' && slot === 'closure' && (piece.said.has(slot) || garment.closure === 'wrap')) continue;
     // straps hold what another word has shaped: 'cowl neckline, thin straps'
     if (said && value === 'straps' && piece.said.has('neckline')) continue;
+    // slim joggers still gather at the ankle: they are fitted, and cut as they are
+    if (value === 'slim' && garment.silhouette === 'jogger') continue;
     Object.assign(garment, { [slot]: value });
     mark(slot);
   }

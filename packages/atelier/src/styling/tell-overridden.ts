@@ -60,7 +60,10 @@ const WITHIN: Readonly<Partial<Record<Slot, readonly (readonly [string, string])
     ['fitted', 'tight'],
     ['relaxed', 'oversized'],
   ],
-  silhouette: [['a-line', 'pencil']],
+  silhouette: [
+    ['a-line', 'pencil'],
+    ['slim', 'jogger'],
+  ],
   sleeveShape: [
     ['set-in', 'puff'],
     ['set-in', 'flutter'],

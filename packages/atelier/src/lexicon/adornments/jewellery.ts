@@ -159,7 +159,7 @@ export const JEWELLERY: readonly AccessoryEntry[] = [
   {
     id: 'kamarbandh',
     words:
-      'kamarbandh, kamarband, waist chain, kamar bandh, hip chain, oddiyanam, vaddanam, vaddanum, vadanam, hip belt, waist belt gold, kamarpatta, kamar patta',
+      'kamarbandh, kamarband, waist chain, belly chain, waist chains, belly chains, stomach chain, kamar bandh, hip chain, oddiyanam, vaddanam, vaddanum, vadanam, hip belt, waist belt gold, kamarpatta, kamar patta',
     kind: 'waist-chain',
     colour: 'gold',
   },

@@ -40,6 +40,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   wood             | #8b5e3c | wooden, horn
   wheat            | #e6cf9e |
   brown            | #75492c | brownish, earth brown, bhura, bhoora, badami
+  tobacco          | #7d5634 | tobacco brown
   chocolate        | #4e2f20 | chocolate brown, dark chocolate
   milky tea        | #d2b48f | milk tea, chai colour, milky chai, tea colour
   coffee           | #5b4030 | coffee brown

@@ -119,7 +119,7 @@ export const SURFACE: readonly DetailEntry[] = [
   { id: 'patch', words: 'patch, patches, elbow patch, elbow patches, badge, badges', name: 'patches' },
   {
     id: 'quilting',
-    words: 'quilted, quilting, channel quilting, diamond quilted',
+    words: 'quilted, quilting, channel quilting, diamond quilted, diamond quilting, diamond quilt',
     name: 'quilting',
     is: { fabric: 'quilted' },
     onParts: true,

@@ -36,7 +36,7 @@ const near = (id: string, nearTo: string, stems: string, bare = ''): AttributeEn
 export const PRINTS_ALIKE: readonly AttributeEntry[] = [
   ...same(
     'stripe',
-    'butcher stripe, regatta stripe, regatta stripes, rugby stripe, rugby stripes, deckchair stripe, hickory stripe, college stripe, ticking stripe, self striped, self stripe, shadow stripe, tonal stripe, tonal stripes, barcode stripe, engineer stripe',
+    'butcher stripe, regatta stripe, regatta stripes, rugby stripe, rugby stripes, deckchair stripe, hickory stripe, college stripe, ticking stripe, barcode stripe, engineer stripe',
   ),
   ...same(
     'polka',
@@ -48,7 +48,7 @@ export const PRINTS_ALIKE: readonly AttributeEntry[] = [
   ),
   ...same(
     'tropical',
-    'banana leaf print, banana leaf, monstera print, palm tree print, fern print, foliage, ivy print, bamboo print, eucalyptus print, leaf motif',
+    'banana leaf print, monstera print, palm tree print, fern print, foliage, ivy print, bamboo print, eucalyptus print, leaf motif',
   ),
   ...same('paisley', 'bandana print, bandanna print, paisley motif, kashmiri print, shawl print'),
   ...same(

@@ -39,6 +39,7 @@ const SEWN_ON: Readonly<Record<string, string>> = {
   rib: 'rib',
   buttoned: 'buttons',
   'strap-buckles': 'buttons',
+  studs: 'contrast',
   belt: 'belt',
   sash: 'belt',
   bow: 'bow',
@@ -64,6 +65,10 @@ const ownPart = (id: string): string | undefined => (isCraft(id) ? 'embroidery' 
 /** The thread of 'embroidery on the sleeves' is the embroidery's, not the sleeves'. */
 const sewnOn = ({ value, part }: Said): string | undefined =>
   ownPart(value) ?? (part ? ownPart(value.slice(0, -part.length - 1)) : undefined);
+
+/** 'Five buttons' are a detail by their count. */
+const countedPart = ({ as, value }: Said): string | undefined =>
+  as === 'detail' && /-buttons$/.test(value) ? 'buttons' : undefined;
 
 const detail = ({ start, end }: Said, id: string, part: string): Said => ({
   as: 'detail',
@@ -132,6 +137,9 @@ const CLOTHED: ReadonlySet<string> = new Set([
   'belt',
   'bodice',
 ]);
+
+/** Parts that a colour right after them is of as well: their metal. */
+const COLOURED_AFTER: ReadonlySet<string> = new Set([...CLOTHED, 'buttons', 'zip']);
 
 /** 'All in blue', 'both in linen' */
 const ALL: ReadonlySet<string> = new Set(['all', 'both', 'everything', 'entire', 'whole', 'head']);
@@ -260,9 +268,10 @@ export const FALL_RULES: readonly FallRule[] = [
       const isColoured = discourse.focus.at(-1)?.said.some(({ colour, part }) => colour && !part) === true;
       links.forEach((link, i) => {
         const [before, next] = [links[i - 1], links[i + 1]];
-        const part = before && (before.said.part ?? partOf(before.said));
+        const part = before && (before.said.part ?? partOf(before.said) ?? countedPart(before.said));
         const isLast = next?.gap !== 'none' || !(next.said.part ?? partOf(next.said));
-        if (!isColoured || !part || !CLOTHED.has(part) || !isLast) return;
+        const isOwn = links.slice(0, i).some(({ said }) => said.as === 'colour' && !said.part);
+        if (!(isColoured || isOwn) || !part || !COLOURED_AFTER.has(part) || !isLast) return;
         if (link.gap === 'none' && link.said.as === 'colour' && !link.said.part) link.said = { ...link.said, part };
       });
     },

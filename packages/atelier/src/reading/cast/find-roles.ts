@@ -137,6 +137,13 @@ const TWINS = new RegExp(`\\b(?:twins?,? (${COUNTABLE})\\b|twins\\b)(?!['’])`,
 const COUPLE =
   /\b(?:(gay|lesbian) )?(?:couples?|newly ?weds)\b(?! of\b)(?!['’]?s? (?:rings?|watch(?:es)?|goals|bracelets?|mugs?)\b)/i;
 const SIBLINGS = /\b(siblings|best friends)\b(?!['’])/i;
+/** 'Sisters: elder in red, younger in pink': two of several who are told apart by nothing but their years or their height. */
+const SEVERAL = /\b(sisters|brothers|cousins|friends|girls|boys|women|men|ladies)\b(?!['’])/i;
+const COMPARED =
+  /\b(?:elder|older|eldest|taller|bigger)(?: (?:one|sister|brother|girl|boy|cousin|woman|man))? (?:in|wears|wearing|has)\b/i;
+const COMPARED_TO =
+  /\b(?:younger|youngest|shorter|smaller)(?: (?:one|sister|brother|girl|boy|cousin|woman|man))? (?:in|wears|wearing|has)\b/i;
+const areCompared = (text: string): boolean => COMPARED.test(text) && COMPARED_TO.test(text);
 const HIS_AND_HERS = /\b(?:him and her|his and hers?|his & hers)\b/i;
 const NUMBERS = 'three|four|five|six|seven|eight|nine|ten|[3-9]';
 const MANY = new RegExp(
@@ -172,7 +179,8 @@ function counted(text: string): Named | undefined {
     const kind = couple[1]?.toLowerCase();
     return { roles: kind === 'gay' ? [MAN, MAN] : kind === 'lesbian' ? [WOMAN, WOMAN] : [WOMAN, MAN] };
   }
-  const two = TWO.exec(text) ?? TWINS.exec(text) ?? SIBLINGS.exec(text);
+  const two =
+    TWO.exec(text) ?? TWINS.exec(text) ?? SIBLINGS.exec(text) ?? (areCompared(text) ? SEVERAL.exec(text) : null);
   if (two) return { roles: toldIn(text) ?? PEOPLE[(two[1] ?? '').toLowerCase()] ?? [WOMAN, WOMAN] };
   return HIS_AND_HERS.test(text) ? { roles: [MAN, WOMAN] } : undefined;
 }

@@ -29,6 +29,14 @@ describe('two of one family each have their own age and their own clothes', () =
       [/^male child: green kurta/, /^female child:.*pink lehenga/],
     ],
     [
+      'cousins twinning: taller in a red lehenga, shorter in a pink frock',
+      [/^female adult:.*red lehenga/, /^female adult: pink dress$/],
+    ],
+    [
+      'brothers for the haldi: elder in a yellow kurta, younger in a white sherwani',
+      [/^male adult: yellow kurta/, /^male adult:.*white sherwani/],
+    ],
+    [
       'two sisters, 8 and 14, the elder in denim dungarees, the younger in a polka dot frock',
       [/^female teen:.*dungarees$/, /^female child:.* dress$/],
     ],

@@ -1,4 +1,5 @@
 /** 'A yellow dress with a sash in blue': a colour said right after a small part of what has its own is the part's. */
+import { isCraft } from '@toile/look/records';
 import type { Draft, Said, Thing } from '#atelier/draft/draft.ts';
 
 /** Details that are cut of another cloth than the garment, and the part that has their colour. */
@@ -29,11 +30,35 @@ function joinBorders({ said }: Thing, text: string): void {
   }
 }
 
+/** 'White base with blue flowers', 'on a cream ground': the noun says that the colour is the cloth's. */
+const IS_GROUND = /^[ -](?:colou?r(?:ed)? )?(?:base|ground)\b/i;
+
+const METAL = /^(?:antique gold|rose gold|gold|golden|silver|copper|oxidised silver)$/;
+
+/** 'A short kurti silver gota': metal right before a craft, after its noun, is the craft's thread. */
+function settleThread({ said, start }: Thing, text: string): void {
+  for (const own of said) {
+    if (!own.colour || own.part || own.start < start || !METAL.test(own.colour.name)) continue;
+    const isThread = said.some(
+      ({ as, value, part, start: at }) =>
+        as === 'detail' && !part && isCraft(value) && at > own.end && text.slice(own.end, at) === ' ',
+    );
+    if (isThread) own.part = 'embroidery';
+  }
+}
+
+/** Marks the colour that is said to be the ground of the others. */
+function settleGround({ said }: Thing, text: string): void {
+  for (const own of said) if (own.colour && !own.part && IS_GROUND.test(text.slice(own.end))) own.isGround = true;
+}
+
 /** Gives such colours to their parts. */
 export function settleInColours({ things }: Draft, text: string): void {
   for (const thing of things) {
     if (thing.type !== 'garment') continue;
     joinBorders(thing, text);
+    settleGround(thing, text);
+    settleThread(thing, text);
     for (const colour of thing.said) {
       if (!colour.colour || colour.part || !hasOwn(thing, colour)) continue;
       const detail = thing.said.find(

@@ -174,7 +174,8 @@ export function motifColours(garment: Garment, taste: Taste): Colour[] {
   if (name === 'golden motifs' || /zari|woven/.test(name ?? ''))
     return [colourNamed(colourDistance(ground.hex, colourNamed('gold').hex) > 18 ? 'gold' : 'ivory')];
   // woven of the light and the dark of one colour, unless another is named
-  if (name === 'self design' || name === 'herringbone') return [shift(ground, dark ? 'a lighter' : 'a deeper')];
+  if (name === 'self design' || name === 'self stripe' || name === 'herringbone')
+    return [shift(ground, dark ? 'a lighter' : 'a deeper')];
   // an ombre of one colour fades into its own tint; two hues are asked for by name
   if (kind === 'ombre') return [faded(ground, dark)];
   if (kind === 'animal') {

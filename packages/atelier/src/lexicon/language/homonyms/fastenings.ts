@@ -2,6 +2,22 @@
 import { type Homonym, placed, right } from './homonym.ts';
 
 export const FASTENINGS: readonly Homonym[] = [
+  // how big what is sewn on is says nothing of how its garment fits
+  {
+    word: 'oversized|oversize|exaggerated',
+    after: /^(?:\w+ ){0,2}(?:bows?|rosettes?|buttons?|buckles?|flowers?|pockets?|pompoms?|tassels?|brooch)\b/,
+    example: 'a black gown with an oversized pink bow',
+    reads: 'ignored',
+  },
+  // strings at a neckline are no man's tie
+  {
+    word: 'tie',
+    before:
+      /\b(?:neck|neckline|yoke|keyhole|placket) with (?:a |an )?(?:tassel|tasselled|tasseled|string|cord|drawstring|dori|ribbon|self|pompom) $/,
+    means: ['detail', 'tie up'],
+    example: 'a boho top, v neck with tassel tie',
+    reads: 'detail tie-up',
+  },
   // a belt that is tied has its buckle hanging, and is one still
   {
     word: 'not|never|tied|knotted',

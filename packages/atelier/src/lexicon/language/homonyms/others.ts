@@ -2,6 +2,14 @@
 import { type Homonym, placed, right } from './homonym.ts';
 
 export const OTHERS: readonly Homonym[] = [
+  // years of a child are no length of a sleeve
+  {
+    word: '3 4|3/4',
+    after: right('yr|yrs|year|years|month|months|size|sizes'),
+    isSilent: true,
+    example: 'a pink girls frock, 3/4 years',
+    reads: 'ignored',
+  },
   // a bag's lock kisses nobody
   {
     word: 'kiss',

@@ -6,6 +6,30 @@ const BLOOMS =
   'rose|flower|hibiscus|orchid|carnation|lily|gardenia|camellia|frangipani|marigold|daisy|peony|dahlia|lotus|blossom';
 
 export const WORN: readonly Homonym[] = [
+  // how far a glove reaches is the length of no sleeve
+  {
+    word: 'elbow length|opera length|full length|wrist length',
+    after: /^(?:\w+ ){1,3}gloves?\b/,
+    isSilent: true,
+    example: 'a red gown with elbow-length black satin gloves',
+    reads: 'ignored',
+  },
+  {
+    word: 'glove',
+    before: /\b(?:elbow|opera|full) length (?:\w+ ){1,3}$/,
+    means: ['accessory', 'opera gloves'],
+    example: 'a red gown with elbow-length black satin gloves',
+    reads: 'accessory opera-gloves',
+  },
+  // what stands up along a hood is worn on no foot
+  {
+    word: 'spikes|spike',
+    after: right(
+      '(?:on|along|down|over|all over|running) (?:the |its |his |her )?(?:hood|back|spine|collar|shoulders?|sleeves?)',
+    ),
+    example: 'a boy in a grey hoodie with green spikes along the hood',
+    reads: 'ignored',
+  },
   // how hides are tanned
   {
     word: 'tan',
