@@ -13,6 +13,11 @@ describe('the surroundings', () => {
     ['a blue dress against a terracotta wall', 'terracotta wall'],
     ['a kurta by a window with morning light', 'window with morning light'],
     ['a gown on marble steps', 'marble steps'],
+    ['a silver gown, red carpet', 'red carpet'],
+    ['a kaftan and wedges, poolside', 'poolside'],
+    ['a navy coat, standing on a windy pier', 'pier'],
+    ['a red saree, river behind', 'river'],
+    ['a yellow lehenga at golden hour', 'golden hour'],
     ['ek ladki lal saree mein, mahal ke saamne khadi hai', 'palace'],
   ])('of "%s" are drawn, and not told as left out', (words) => {
     const said = settings(words);

@@ -4,11 +4,17 @@
 export const GROUND_PLACES = [
   ...(['sea', 'mountains', 'dunes', 'garden', 'forest', 'flowers', 'snow'] as const),
   ...(['arch', 'window', 'steps', 'city', 'brick', 'wall', 'night'] as const),
+  ...(['ghat', 'river', 'pool', 'pier', 'carpet', 'sun'] as const),
 ] as const;
 export type GroundPlace = (typeof GROUND_PLACES)[number];
 
 /** By the words of a place; the first that fits. A wall comes last, as other places have walls. */
 const PLACES: readonly (readonly [words: RegExp, place: GroundPlace])[] = [
+  [/\bghats?\b|\b(?:steps|stairs)\b.*\b(?:river|lake|nadi)\b|\b(?:river|lake|nadi)\b.*\b(?:steps|stairs)\b/, 'ghat'],
+  [/\b(?:pier|jetty|boardwalk|wharf|quay)\b/, 'pier'],
+  [/\b(?:swimming pool|pool|poolside)\b/, 'pool'],
+  [/\bred carpet\b/, 'carpet'],
+  [/\b(?:river|riverside|riverbank|lake|lakeside|backwaters?|canal|lagoon|nadi|jheel)\b/, 'river'],
   [/\b(?:beach|sea|seaside|seashore|shore|ocean|coast|sea horizon|samundar)\b/, 'sea'],
   [
     /\b(?:flower|tulip|sunflower|lavender|mustard|poppy|wildflower|sarson)s? (?:field|meadow|farm)s?\b|\bfields? of (?:\w+ )?(?:flowers|tulips|sunflowers|lavender|poppies|mustard)\b|\bmeadow\b/,
@@ -25,21 +31,27 @@ const PLACES: readonly (readonly [words: RegExp, place: GroundPlace])[] = [
     'arch',
   ],
   [/\b(?:window|windows)\b/, 'window'],
-  [/\b(?:steps|stairs|staircase|stairway|ghat|ghats)\b/, 'steps'],
+  [/\b(?:steps|stairs|staircase|stairway)\b/, 'steps'],
   [/\bbricks?\b/, 'brick'],
   [/\b(?:wall|backdrop|background|studio)\b/, 'wall'],
   [/\b(?:night|night sky|moonlight|moon|starry sky|stars|under the stars)\b/, 'night'],
+  [/\b(?:golden hour|golden light|sunset|sunrise|setting sun)\b/, 'sun'],
 ];
+/** A sky over no place in particular. */
+const SKY_ALONE: ReadonlySet<GroundPlace> = new Set<GroundPlace>(['night', 'sun']);
 
 /** How the sky over a place is lit, or what falls from it. */
-export type GroundSky = 'sunset' | 'night' | 'rain';
+export type GroundSky = 'golden' | 'sunset' | 'night' | 'rain';
 const SKIES: readonly (readonly [words: RegExp, sky: GroundSky])[] = [
-  [/\b(?:sunset|sunrise|golden hour|dusk|dawn)\b/, 'sunset'],
+  [/\b(?:golden hour|golden light|golden sunlight|warm light|late afternoon|evening sun)\b/, 'golden'],
+  [/\b(?:sunset|sunrise|setting sun|dusk|dawn)\b/, 'sunset'],
   [/\b(?:night|moonlit|moonlight|starry)\b/, 'night'],
   [/\b(?:rain|rainy|raining|monsoon)\b/, 'rain'],
 ];
 /** Places that are under the sky. */
-const OPEN: ReadonlySet<GroundPlace> = new Set<GroundPlace>(['sea', 'mountains', 'dunes', 'city', 'flowers', 'night']);
+const OPEN: ReadonlySet<GroundPlace> = new Set<GroundPlace>([
+  ...(['sea', 'mountains', 'dunes', 'city', 'flowers', 'night', 'ghat', 'river', 'pier', 'pool', 'sun'] as const),
+]);
 
 /** What no ground has: people, beasts, vehicles and furniture, and what is not before one but in it. */
 const BESIDES =
@@ -54,4 +66,13 @@ export const skySaid = (words: string): GroundSky | undefined => SKIES.find(([sa
 
 /** Whether words of a sky alone are drawn over a place: the sun sets over the sea, rain falls on a street. */
 export const isSkyDrawn = (words: string, place: GroundPlace): boolean =>
-  OPEN.has(place) && skySaid(words) !== undefined && !BESIDES.test(words);
+  (OPEN.has(place) || skySaid(words) === 'golden') && skySaid(words) !== undefined && !BESIDES.test(words);
+
+/** Of several stretches of words the place that is drawn, and which names it: a sky gives way to what lies under it. */
+export function placeAmong(said: readonly string[]): { at: number; place: GroundPlace } | undefined {
+  const found = said.flatMap((words, at) => {
+    const place = placeDrawn(words);
+    return place ? [{ at, place }] : [];
+  });
+  return found.find(({ place }) => !SKY_ALONE.has(place)) ?? found[0];
+}

@@ -16,7 +16,8 @@ const down = Array.from({ length: 60 }, (_, i) => 60 + i * 19);
 const PLACES = [
   ...(['on a beach', 'in a garden', 'in a forest', 'in a desert', 'mountains behind', 'in a flower field'] as const),
   ...(['in the snow', 'on a city street', 'under a stone arch', 'by a window', 'on marble steps'] as const),
-  'against a brick wall',
+  ...(['by a river', 'at the ghats of Varanasi', 'by a swimming pool', 'on a pier', 'on the red carpet'] as const),
+  ...(['at golden hour', 'against a brick wall'] as const),
 ];
 
 describe.each(PLACES)('a white dress %s', (where) => {
@@ -44,6 +45,12 @@ it('a wall has the colour that is said of it, paler where it is pale', () => {
   expect(tint('a black gown against a red wall')).toEqual(rgbOf('#c0202e').map(() => expect.any(Number)));
   const [deep, pale] = ['blue wall', 'pale blue wall'].map((wall) => luma(tint(`a black gown against a ${wall}`)));
   expect(pale).toBeGreaterThan(deep ?? 1);
+});
+
+it('a sky is over the place that is said with it, whichever comes first', () => {
+  const place = (words: string) => placeSaidOf(look(words));
+  expect(place('golden hour at the ghats, a red saree')).toEqual({ place: 'ghat', sky: 'golden' });
+  expect(place('golden hour. a red saree, standing on a beach')).toEqual({ place: 'sea', sky: 'golden' });
 });
 
 it('nobody who says no place stands in one', () => {

@@ -2,11 +2,12 @@
 import type { Look } from '@toile/look';
 import { luma, mixHex, type Rgb, rgbOf } from '#atelier/kit/colour.ts';
 import { hexIn } from '#atelier/lexicon/colours/hex-in.ts';
-import { type GroundPlace, type GroundSky, placeDrawn, skySaid } from '#atelier/lexicon/language/drawn-grounds.ts';
+import { type GroundPlace, type GroundSky, placeAmong, skySaid } from '#atelier/lexicon/language/drawn-grounds.ts';
 import { type LooseForm, openCover, openField } from './loose-forms.ts';
 import * as built from './places-built.ts';
 import * as outdoors from './places-outdoors.ts';
 import { rained } from './places-outdoors.ts';
+import * as water from './places-water.ts';
 
 /** What is drawn of the surroundings. */
 export interface PlaceSaid {
@@ -30,6 +31,12 @@ const FORMS: Partial<Record<GroundPlace, outdoors.PlaceForm>> = {
   window: built.windowLight,
   steps: built.steps,
   brick: built.brick,
+  carpet: built.carpet,
+  ghat: water.ghat,
+  river: water.river,
+  pool: water.pool,
+  pier: water.pier,
+  sun: outdoors.sun,
 };
 
 const LAGOON: Rgb = [0.36, 0.53, 0.53];
@@ -41,6 +48,7 @@ const OCHRE: Rgb = [0.85, 0.64, 0.3];
 const ROSE: Rgb = [0.75, 0.44, 0.45];
 const CLAY: Rgb = [0.79, 0.45, 0.32];
 const STONE: Rgb = [0.66, 0.6, 0.52];
+const GOLDEN: Rgb = [0.9, 0.67, 0.34];
 const MIDNIGHT: Rgb = [0.16, 0.19, 0.34];
 
 /** The tints a place may lie in; of them the farthest from the clothes is taken. */
@@ -59,8 +67,15 @@ const TINTS: Record<GroundPlace, readonly Rgb[]> = {
   steps: [STONE, SLATE, ROSE],
   brick: [[0.62, 0.3, 0.24]],
   wall: [STONE, DUSTY, CLAY, SAGE],
+  ghat: [LAGOON, STONE, DUSTY],
+  river: [LAGOON, DUSTY],
+  pool: [[0.26, 0.6, 0.66], LAGOON],
+  pier: [DUSTY, LAGOON, SLATE],
+  carpet: [[0.66, 0.12, 0.16]],
+  sun: [GOLDEN],
 };
 const SKIES: Record<GroundSky, readonly Rgb[]> = {
+  golden: [GOLDEN, [0.87, 0.6, 0.36]],
   sunset: [[0.84, 0.5, 0.38], ROSE],
   night: [MIDNIGHT, [0.2, 0.19, 0.3]],
   rain: [SLATE, DUSTY],
@@ -81,7 +96,7 @@ function colourIn(words: string): string | undefined {
 export function placeSaidOf({ reading }: Look): PlaceSaid | undefined {
   const said = reading.understood.filter(({ as, drawn }) => as === 'setting' && drawn !== false);
   const words = said.map(({ value }) => value);
-  const [place] = words.flatMap((one) => placeDrawn(one) ?? []);
+  const place = placeAmong(words)?.place;
   if (!place) return undefined;
   const sky = skySaid(words.join(', '));
   const wall = place === 'wall' ? words.map(colourIn).find((hex) => hex !== undefined) : undefined;

@@ -108,3 +108,47 @@ export const brick: PlaceForm = (x, y, stage) => {
   const own = full + (cellAt(column, row, stage) - 0.5) * varies;
   return lerp(mortar, own, smoothstep(joint / 2 - 1, joint / 2 + 1, toJoint));
 };
+
+/** A carpet before a wall of boards: where the wall ends, the carpet's half breadth there and at the feet, posts and their rope. */
+const CARPET = {
+  foot: 880,
+  half: [120, 330],
+  board: { wide: 96, tall: 74, mark: 13 },
+  post: { beside: [240, 316], tall: 250, wide: 7, knob: 13, foot: 26 },
+  sag: 74,
+  full: { wall: 0.2, mark: 0.4, floor: 0.12, carpet: 1.02, edge: 0.62, post: 0.8 },
+} as const;
+
+/** Two posts on a side of the carpet with a rope between them: 1 where they are. */
+function ropeAt(out: number, y: number): number {
+  const { post, sag, foot } = CARPET;
+  const [inner, outer] = post.beside;
+  const top = foot + 120 - post.tall;
+  const isPost = [inner, outer].map((at) => {
+    const shaft = y > top && y < foot + 120 ? within(Math.abs(out - at), post.wide / 2) : 0;
+    return Math.max(
+      shaft,
+      within(Math.hypot(out - at, y - top), post.knob),
+      within(Math.hypot((out - at) / 2, y - foot - 120), post.foot / 2),
+    );
+  });
+  const along = (out - inner) / (outer - inner);
+  const rope = along > 0 && along < 1 ? within(Math.abs(y - top - 26 - sag * 4 * along * (1 - along)), 5) : 0;
+  return Math.max(...isPost, rope);
+}
+
+export const carpet: PlaceForm = (x, y, stage) => {
+  const { foot, half, board, full } = CARPET;
+  const far = Math.abs(x - stage.figureX);
+  const [u, v] = [x - board.wide * Math.round(x / board.wide), y - board.tall * Math.round(y / board.tall)];
+  const mark = within(Math.max(Math.abs(u), Math.abs(v) * 2), board.mark);
+  const wall = lerp(full.wall, full.mark, mark);
+  const deep = (y - foot) / (GROUND - foot);
+  const edge = lerp(half[0], half[1], deep);
+  const floor = lerp(
+    full.floor,
+    lerp(full.edge, full.carpet + grainAt(x, y, stage) * 0.05, within(far, edge - 9)),
+    within(far, edge),
+  );
+  return lerp(lerp(wall, floor, below(y, foot)), full.post, ropeAt(far, y));
+};

@@ -16,9 +16,9 @@ const SUN = { beside: 190, over: 96, radius: 70, light: 0.08, glow: 240, lit: 0.
 const MOON = { beside: 205, y: 210, radius: 46, light: 0.1, cell: 74, share: 0.42, star: 2.6, low: 620 } as const;
 
 /** What sun, moon and stars leave of a sky. */
-function lights([x, y]: Point, stage: LooseStage, sky: GroundSky | undefined, horizon: number): number {
+export function lights([x, y]: Point, stage: LooseStage, sky: GroundSky | undefined, horizon: number): number {
   const { figureX, side } = stage;
-  if (sky === 'sunset') {
+  if (sky === 'sunset' || sky === 'golden') {
     const far = Math.hypot(x - figureX - side * SUN.beside, y - horizon + SUN.over);
     const glow = 1 - SUN.lit * smoothstep(SUN.glow, SUN.radius, far);
     return lerp(glow, SUN.light, within(far, SUN.radius));
@@ -223,3 +223,13 @@ export const city: PlaceForm = (x, y, stage, sky) => {
 
 /** The sky alone, dark, with its moon. */
 export const night: PlaceForm = (x, y, stage) => lights([x, y], stage, 'night', GROUND - 90);
+
+/** A low sun over the plain: its horizon, and how full sky and ground lie. */
+const PLAIN = { horizon: 860, top: 0.78, low: 0.4, ground: 0.86 } as const;
+
+export const sun: PlaceForm = (x, y, stage, sky) => {
+  const top = PLAIN.horizon + ridgeAt(x * 0.6, 8, stage) * 16;
+  const light = lights([x, y], stage, sky ?? 'sunset', PLAIN.horizon);
+  if (y < top) return lerp(PLAIN.top, PLAIN.low, y / PLAIN.horizon) * light;
+  return PLAIN.ground + leafAt(x * 0.5, y * 0.3, stage) * 0.07;
+};
