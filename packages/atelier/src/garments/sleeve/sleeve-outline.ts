@@ -14,10 +14,16 @@ export interface Bend {
 }
 
 /**
- * The point of the elbow of an arm that is bent by more than `from`: how far it stands out, page units, over what share of the sleeve,
- * and the hollows that cloth falls into to either side of it.
+ * The point of the elbow of an arm that is bent by more than `from`: how far it stands out, page units, over what share of the sleeve;
+ * the hollow that cloth falls into above it, and the forearm's flesh, which fills the cloth out below it.
  */
-const CORNER = { from: 0.22, by: 3.1, breadth: 0.026, beside: 0.075, hollow: 1.8 } as const;
+const CORNER = {
+  from: 0.22,
+  by: 2.6,
+  breadth: 0.034,
+  above: { at: -0.085, by: -0.9, breadth: 0.03 },
+  below: { at: 0.115, by: 2.4, breadth: 0.075 },
+} as const;
 
 interface SleeveEdges {
   outer: Point[];
@@ -52,9 +58,9 @@ export function creaseEdges(
     const tip = bend.much > CORNER.from ? CORNER : { by: 1.4, breadth: 0.05 };
     push(far, near, elbow, [(tip.by + next() * 1.6) * much, tip.breadth]);
     if (bend.much > CORNER.from)
-      for (const beside of [-CORNER.beside, CORNER.beside])
-        push(far, near, elbow + beside, [-CORNER.hollow * (0.6 + next() * 0.8) * much, CORNER.breadth]);
-    if (next() < 0.6) push(far, near, elbow + 0.09, [-(0.8 + next()) * size, 0.03]);
+      for (const { at: beside, by, breadth } of [CORNER.above, CORNER.below])
+        push(far, near, elbow + beside, [by * (0.7 + next() * 0.6) * much, breadth]);
+    else if (next() < 0.6) push(far, near, elbow + 0.09, [-(0.8 + next()) * size, 0.03]);
   }
   if (!o.settles) return;
   for (const [edge, other] of [
