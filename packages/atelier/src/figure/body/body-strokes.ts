@@ -6,7 +6,7 @@ import type { Point } from '#atelier/kit/points.ts';
 
 /** The pencil on the side of the light and of the shade. */
 export const LIGHT = 0.0105;
-export const SHADE = 0.019;
+export const SHADE = 0.0145;
 /** On the inside of a limb the other limb's shade takes a part of its weight. */
 export const INNER_SHADE = SHADE * 0.85;
 

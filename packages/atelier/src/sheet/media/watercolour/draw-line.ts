@@ -13,6 +13,8 @@ const SOFT = { line: 0.6, body: 0.7, rim: 1.9 } as const;
 /** Page units inward where an edge takes its colour, and over which the shadow side swells. */
 const INTO = 2.6;
 const SWELL = 1.1;
+/** How much of its swelling a line keeps on bare skin. */
+const ON_SKIN = 0.55;
 
 export interface Drawing {
   scene: Scene;
@@ -59,7 +61,9 @@ function weigh(d: Drawing, m: Masks, x: number, y: number): void {
   let weight = lerp(0.72 + tremor * 0.3, facing, contour);
   weight = lerp(weight, 1, near) * (1 - 0.95 * lost);
   const thin = line[at] * 0.62;
-  const thick = Math.max(line[at], smoothstep(0.14, 0.5, m.soft[at]));
+  // on skin the pencil stays the point it is
+  const swollen = smoothstep(0.14, 0.5, m.soft[at]) * (owner[y * width + x] === BARE ? ON_SKIN : 1);
+  const thick = Math.max(line[at], swollen);
   let cover = weight < 0.5 ? thin * clamp(weight * 2) : lerp(thin, thick, clamp(weight * 2 - 1));
   const turned = Math.max(0, m.body[at] - m.body[Math.min(m.body.length - 1, at + m.reach)]);
   const heavy =
