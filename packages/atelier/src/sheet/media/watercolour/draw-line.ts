@@ -5,7 +5,11 @@ import { CLOUD, GRAIN, noiseAt, noiseBetween, TREMOR } from '#atelier/kit/noise.
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import type { Box, Scene } from '#atelier/kit/scene.ts';
 import { type HeadPlace, nearFace } from './lay-washes.ts';
-import { BARE, LAMP, type Plate } from './plate.ts';
+import { BARE, LAMP, type Plate, THING } from './plate.ts';
+
+/** How much of its colour a line at the head keeps; fair and silver hair, whose lines lie close, would else be a black patch. */
+const AT_HEAD = 0.22;
+const FAIR_HAIR = 0.66;
 
 const SEPIA = [0.2, 0.14, 0.16] as const;
 /** Page units: softness of the swollen line, of the body's edge, and of the slope that tells which way an edge faces. */
@@ -93,7 +97,8 @@ function ink(d: Drawing, x: number, y: number): void {
   const bare = owner[into] === BARE ? 1 - near : 0;
   const dry = smoothstep(-0.7, -0.15, noiseAt(GRAIN, x, y) + cover * 0.45);
   const a = cover * lerp(0.6, 1, dry) * 0.92 * lerp(1, 0.78, bare);
-  const kept = lerp(0.44, lerp(0.22, 0.5, bare), Math.max(near, bare));
+  const hair = owner[into] === THING ? lerp(AT_HEAD, FAIR_HAIR, smoothstep(0.26, 0.5, own)) : AT_HEAD;
+  const kept = lerp(0.44, lerp(hair, 0.5, bare), Math.max(near, bare));
   const sepia = lerp(lerp(0.24, 0.12, bare), 0.3, near);
   for (let q = 0; q < 3; q++) {
     const p = at * 3 + q;

@@ -199,10 +199,10 @@ export const THINGS: Handling = {
   light: 0.09,
   half: 0.16,
   shade: 0.46,
-  dark: 0.12,
+  dark: 0.06,
   lift: 0.46,
   halfLift: 0.22,
-  depth: 0.52,
+  depth: 0.44,
   soft: 0.08,
   grain: true,
 };
