@@ -20,10 +20,7 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
     : undefined;
   const named = draft.things.filter(isGarment).flatMap(({ entry }) => wornAs(work.look, entry) ?? [])[0] ?? legs;
   const noun = nounOf(rest);
-  if (/\b(?:make )?me\b/.test(rest) && !/\b(?:for|give|show) me\b/.test(rest)) {
-    work.notDone.push('Whoever asks is not drawn: say how the person of the picture should be.');
-    return true;
-  }
+  if (isOfAsker(work, rest)) return true;
   const missing = named ? undefined : draft.things.find((one) => isGarment(one) && !isOfWhole(work, one));
   if (missing) {
     work.notDone.push(`${cite(rest.slice(missing.start, missing.end))}: there is none here.`);
@@ -74,6 +71,13 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
     work.subject = OF_PERSON.has(axis) ? { of: 'person' } : subject;
   }
   return isRead;
+}
+
+/** 'Make me taller': told, as nobody who asks is drawn. */
+function isOfAsker(work: Work, words: string): boolean {
+  const isAsker = /\b(?:make )?me\b/.test(words) && !/\b(?:for|give|show) me\b/.test(words);
+  if (isAsker) work.notDone.push('Whoever asks is not drawn: say how the person of the picture should be.');
+  return isAsker;
 }
 
 /** 'Bell sleeves less wide' are to be bells still: without their shape they would be others. */
