@@ -4,15 +4,27 @@ import type { Garment } from '@toile/look';
 import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import { ruleOf } from '#atelier/cloth/named-cloths.ts';
 import { hexOf, inkOf, lumaOf, mixHex, rgbOf } from '#atelier/kit/colour.ts';
+import { clamp } from '#atelier/kit/numbers.ts';
 import type { Mark, Tone } from './marks.ts';
 
 /** Lightness below which a dark line is lost on cloth. */
 const DARK = 0.27;
-/** Blackest cloth is let up by so much that its outline stands off it. */
-const LIFT = 0.05;
 
-/** Cloth in its own colour. */
-export const clothTone = (hex: string): string => mixHex(hex, '#ffffff', lumaOf(hex) < DARK / 2 ? LIFT : 0);
+/** How much of a cloth's colour its drawing has: lines are what is read, and every one of them shows on a tint. */
+const TINT = 0.43;
+const GROUND = '#fdfcf8';
+
+/** Dark cloth is let up towards a middle tone by so many times at most, or the tint of every one of them were the same grey. */
+const MIDDLE = 0.5;
+const MOST_LIFT = 1.8;
+const lifted = (hex: string): string => {
+  const parts = rgbOf(hex);
+  const k = clamp(MIDDLE / Math.max(...parts, 0.01), 1, MOST_LIFT);
+  return hexOf(parts.map((v) => v * k));
+};
+
+/** Cloth in a tint of its own colour. */
+export const clothTone = (hex: string): string => mixHex(GROUND, lifted(hex), TINT);
 
 /** Tells whether lines on cloth of this colour are drawn pale. */
 export const isDark = (hex: string): boolean => lumaOf(hex) < DARK;

@@ -3,7 +3,7 @@ import type { FlatDrafter, Look } from '@toile/look';
 import { type Flat, flatsOf, isUncut, telling } from '#atelier/sheet/flats/flat.ts';
 
 /** Room between drawings of a row, and between rows, page units. */
-const FLAT_GAP = 16;
+const FLAT_GAP = 9;
 const ROW_GAP = 24;
 /** Between the axes' cells where a row has room to spare. */
 const CELL_GAP = 30;

@@ -56,6 +56,12 @@ function toldByOutline(hands: readonly HandPlace[], px: number, py: number): num
   return told;
 }
 
+/** Bare skin alone: the light of dark cloth beside it, which is laid on strongly, is not its own. */
+const skinOf = (plate: Plate): Plate => ({
+  ...plate,
+  figure: plate.figure.map((cover, i) => (plate.owner[i] === BARE ? cover : 0)),
+});
+
 /** What fields are read from. @param handlings by owner. @param offset moves the streaks. */
 interface Read {
   plate: Plate;
@@ -68,6 +74,9 @@ interface Read {
 export function fieldsOf({ plate, handlings, rounds, hands, offset }: Read): WashFields {
   const fold = meanNear(plate, plate.light, OVER.fold);
   const form = meanNear(plate, plate.light, OVER.form);
+  const skin = skinOf(plate);
+  const skinFold = meanNear(skin, plate.light, OVER.fold);
+  const skinForm = meanNear(skin, plate.light, OVER.form);
   const outline = turnOf(plate, OVER.outline);
   const limb = turnOf(plate, OVER.limb);
   const edge = turnOf(plate, OVER.edge);
@@ -82,7 +91,8 @@ export function fieldsOf({ plate, handlings, rounds, hands, offset }: Read): Was
       const column = i % plate.w;
       const row = (i - column) / plate.w;
       const told = id === BARE ? toldByOutline(hands, column / plate.scale + left, row / plate.scale + top) : 1;
-      tone[i] = lerp(fold[i], (fold[i] + form[i]) * 0.5, told) - 1 + (outline[i] * 0.1 + limb[i] * 0.05) * told;
+      const [near, broad] = id === BARE ? [skinFold[i], skinForm[i]] : [fold[i], form[i]];
+      tone[i] = lerp(near, (near + broad) * 0.5, told) - 1 + (outline[i] * 0.1 + limb[i] * 0.05) * told;
       light[i] = tone[i] * lerp(ON_FINGERS, 1, told) + (limb[i] * 0.08 + outline[i] * 0.06) * told;
       continue;
     }
