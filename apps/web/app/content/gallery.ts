@@ -28,7 +28,7 @@ export const GALLERY_WORDS = {
     /** What is told of it; nothing where that is in another language. */
     tells: (description: string | number) => `${description}`,
     by: (name: string | number) => `by ${name}`,
-    byHouse: (name: string | number) => `${name}, house design`,
+    byHouse: (_name: string | number) => 'from the house',
   },
   toolbar: {
     grid: 'Grid',

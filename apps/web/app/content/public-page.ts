@@ -18,7 +18,7 @@ export const PUBLIC_PAGE = {
     by: (userName: string | number) => `by ${userName}`,
     houseDesign: '· house design',
     whatWasAskedFor: 'What was asked for',
-    designYourOwn: 'Design your own',
+    designYourOwn: 'Create Design',
     seeItInThe: 'See it in the gallery',
   },
   publicWaiting: {

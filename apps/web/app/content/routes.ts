@@ -34,7 +34,7 @@ export const ROUTES = {
     thisPieceIsMissing: 'This piece is missing from the pattern: nothing is kept at',
     returnToHome: 'Return to Home',
     seeTheGallery: 'See the gallery',
-    designAnOutfit: 'Design an outfit',
+    designAnOutfit: 'Create Design',
   },
   publicDesign: {
     download: 'Download',

@@ -39,7 +39,8 @@ export const STUDIO = {
   },
   clothTable: {
     promised: (title: string) => `Sketch of what is being drawn: ${title}`,
-    promisedNote: 'The picture is your sketch, while it is drawn in full.',
+    promisedNote: 'Your sketch, while it is drawn in full.',
+    promisedBeside: 'The picture is your sketch, while it is drawn in full.',
     yourDesign: 'Your design',
     fashionIllustration: (title: string | number) => `Fashion illustration: ${title}`,
   },
@@ -147,6 +148,8 @@ export const STUDIO = {
   promptField: {
     yourBrief: 'Your brief',
     nameTheGarmentCloth: 'Name the garment, cloth and shade. A free sketch follows your words.',
+    beingRead: 'Reading what you write …',
+    underlined: 'What is underlined is understood.',
     aCamelCoatTo: 'A camel coat to the calf over a cream knit roll-neck and blue jeans',
     upToCharactersControl: (what: string | number) =>
       `Up to ${what} characters. Control or Command and Enter generates.`,

@@ -34,7 +34,7 @@ export const GALLERY_WORDS: Words<typeof ENGLISH> = {
     },
     tells: (description) => (isHindi(description) ? `${description}` : ''),
     by: (name) => `डिज़ाइनर: ${name}`,
-    byHouse: (name) => `${name}, हमारा डिज़ाइन`,
+    byHouse: () => 'हमारा डिज़ाइन',
   },
   toolbar: {
     grid: 'ग्रिड',

@@ -20,7 +20,7 @@ export const PUBLIC_PAGE: Words<typeof ENGLISH> = {
     by: (userName) => `डिज़ाइनर: ${userName}`,
     houseDesign: '· हमारा डिज़ाइन',
     whatWasAskedFor: 'जो माँगा गया',
-    designYourOwn: 'अपना डिज़ाइन बनाएँ',
+    designYourOwn: 'डिज़ाइन बनाएँ',
     seeItInThe: 'गैलरी में देखें',
   },
   publicWaiting: {

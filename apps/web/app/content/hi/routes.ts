@@ -35,7 +35,7 @@ export const ROUTES: Words<typeof ENGLISH> = {
     thisPieceIsMissing: 'पैटर्न का यह टुकड़ा ग़ायब है। यहाँ कुछ नहीं रखा:',
     returnToHome: 'होम पर लौटें',
     seeTheGallery: 'गैलरी देखें',
-    designAnOutfit: 'पोशाक बनाएँ',
+    designAnOutfit: 'डिज़ाइन बनाएँ',
   },
   publicDesign: {
     download: 'डाउनलोड',

@@ -39,7 +39,8 @@ export const STUDIO: Words<typeof ENGLISH> = {
   },
   clothTable: {
     promised: (title) => `जो बन रहा है उसका रेखाचित्र: ${title}`,
-    promisedNote: 'चित्र आपका रेखाचित्र है, जब तक पूरा चित्र बन रहा है।',
+    promisedNote: 'आपका रेखाचित्र, जब तक पूरा चित्र बन रहा है।',
+    promisedBeside: 'चित्र आपका रेखाचित्र है, जब तक पूरा चित्र बन रहा है।',
     yourDesign: 'आपका डिज़ाइन',
     fashionIllustration: (title) => `फ़ैशन चित्र: ${title}`,
   },
@@ -147,6 +148,8 @@ export const STUDIO: Words<typeof ENGLISH> = {
   promptField: {
     yourBrief: 'आपका ब्रीफ़',
     nameTheGarmentCloth: 'पोशाक, कपड़े और रंग का नाम लिखें। शब्दों के बाद मुफ़्त स्केच आता है।',
+    beingRead: 'आपका लिखा पढ़ा जा रहा है …',
+    underlined: 'रेखांकित शब्द समझे गए हैं।',
     aCamelCoatTo: 'लाल रेशमी अनारकली, सुनहरी ज़री का बॉर्डर और चूड़ीदार',
     upToCharactersControl: (what) => `${what} अक्षर तक। Control या Command और Enter से डिज़ाइन बनता है।`,
   },

@@ -5,6 +5,7 @@ import { ThemeSwitch } from '#web/features/shell/theme-switch.tsx';
 import { useDestinations } from '#web/features/shell/use-destinations.ts';
 import { useScrolled } from '#web/features/shell/use-scrolled.ts';
 import { spendable, useSession } from '#web/lib/session/use-session.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TokenBadge } from '#web/ui/token-badge.tsx';
@@ -32,7 +33,7 @@ function AccountCorner() {
       <Link to="/tokens" className="bar-purse">
         <TokenBadge count={spendable(session.user)} />
       </Link>
-      <Suspense fallback={waiting}>
+      <Suspense fallback={<Avatar name={session.user.name} photoUrl={session.user.photoUrl} />}>
         <AccountMenu user={session.user} />
       </Suspense>
     </>

@@ -53,7 +53,14 @@ export function PromptField({ read, isTaken = false }: Props) {
           {isTaken ? (
             <span className="studio-taken">{STUDIO.briefFold.taken}</span>
           ) : (
-            <span data-silent={isSilent || undefined}>{PROMPT_HINT}</span>
+            <>
+              <span data-silent={isSilent || undefined}>{PROMPT_HINT}</span>
+              {isSilent ? (
+                <span className="studio-reading" aria-hidden="true">
+                  {read === null ? STUDIO.promptField.beingRead : STUDIO.promptField.underlined}
+                </span>
+              ) : null}
+            </>
           )}
           <span className="sr-only">{STUDIO.promptField.upToCharactersControl(formatCount(PROMPT_LENGTH_MAX))}</span>
         </>

@@ -64,7 +64,7 @@ export function WorkProgress({ work, isSketched, onCancel }: Props & { isSketche
       <Needle label={STUDIO.workProgress.generatingYourDesign} progress={shown} />
       {isSketched ? (
         <p className="small muted stages-note" aria-hidden="true">
-          {STUDIO.clothTable.promisedNote}
+          {STUDIO.clothTable.promisedBeside}
         </p>
       ) : null}
       <ol>

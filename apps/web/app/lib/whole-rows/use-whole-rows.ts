@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isCut } from '#web/lib/whole-rows/is-cut.ts';
+import { type Edge, isCut } from '#web/lib/whole-rows/is-cut.ts';
 
 interface Where {
   /** Rows of what scrolls, each a line or a group that is read as one. */
@@ -10,32 +10,52 @@ interface Where {
   scrollers: string;
 }
 
+/** What lies over the rows between its sides. */
+interface Bar extends Edge {
+  left: number;
+  right: number;
+}
+
+/** How much of the fade over a bar leaves letters too faint to be read. */
+const FAINT = 0.8;
+
 /** Pixels between two bars that lie on each other. */
 const TOUCHING = 4;
 
-/** Pixels of the window from which on bars lie over the rows. */
-function edgeOver(bars: string): number {
-  let edge = innerHeight;
+/** The bars that stand at the foot of the window, on it or on each other. */
+function barsAtFoot(bars: string): Bar[] {
+  const found: Bar[] = [];
+  let foot = innerHeight;
   for (const bar of document.querySelectorAll(bars)) {
-    const { top, bottom, height } = bar.getBoundingClientRect();
-    if (height > 0 && Math.abs(bottom - edge) <= TOUCHING) edge = top;
+    const { left, right, top, bottom, height } = bar.getBoundingClientRect();
+    if (height === 0 || Math.abs(bottom - foot) > TOUCHING) continue;
+    foot = top;
+    const fade = Number.parseFloat(getComputedStyle(bar, '::before').height) || 0;
+    found.push({ left, right, fades: top - fade * FAINT, ends: top });
   }
-  return edge;
+  return found;
 }
 
-function endOf(scroller: Element | null, edge: number): number {
-  if (!scroller || getComputedStyle(scroller).overflowY === 'visible') return edge;
-  return Math.min(edge, scroller.getBoundingClientRect().bottom);
-}
+const endOf = (scroller: Element | null): number =>
+  scroller && getComputedStyle(scroller).overflowY !== 'visible'
+    ? scroller.getBoundingClientRect().bottom
+    : innerHeight;
+
+const edgeUnder = ({ left, right }: DOMRect, bars: readonly Bar[], end: number): Edge =>
+  bars.reduce<Edge>((edge, bar) => (bar.left < right && bar.right > left && bar.fades < edge.fades ? bar : edge), {
+    fades: end,
+    ends: end,
+  });
 
 function mark(page: Element, { rows, bars, scrollers }: Where) {
-  const edge = edgeOver(bars);
+  const standing = barsAtFoot(bars);
   const ends = new Map<Element | null, number>();
   const found = [...page.querySelectorAll(rows)].map((row) => {
     const scroller = row.closest(scrollers);
-    const end = ends.get(scroller) ?? endOf(scroller, edge);
+    const end = ends.get(scroller) ?? endOf(scroller);
     ends.set(scroller, end);
-    return [row, isCut(row.getBoundingClientRect(), end)] as const;
+    const box = row.getBoundingClientRect();
+    return [row, isCut(box, edgeUnder(box, standing, end))] as const;
   });
   // all is measured before anything is written
   for (const [row, isHidden] of found) row.toggleAttribute('data-cut', isHidden);
@@ -51,9 +71,15 @@ export function useWholeRows(page: RefObject<Element | null>, { rows, bars, scro
       cancelAnimationFrame(asked);
       asked = requestAnimationFrame(() => mark(current, { rows, bars, scrollers }));
     };
+    // what grows moves what stands under it
     const sizes = new ResizeObserver(ask);
+    const seen = new IntersectionObserver(ask, { threshold: [0, 0.5, 1] });
     const watch = () => {
-      for (const each of current.querySelectorAll(`${rows}, ${bars}`)) sizes.observe(each);
+      for (const each of current.querySelectorAll(`${rows}, ${bars}, ${scrollers}`)) {
+        sizes.observe(each);
+        if (each.parentElement) sizes.observe(each.parentElement);
+        seen.observe(each);
+      }
       ask();
     };
     const changes = new MutationObserver(watch);
@@ -63,8 +89,7 @@ export function useWholeRows(page: RefObject<Element | null>, { rows, bars, scro
     watch();
     return () => {
       cancelAnimationFrame(asked);
-      sizes.disconnect();
-      changes.disconnect();
+      for (const observer of [sizes, seen, changes]) observer.disconnect();
       document.removeEventListener('scroll', ask, { capture: true });
       removeEventListener('resize', ask);
     };

@@ -59,13 +59,11 @@ export function SketchStrip({ sketch }: { sketch: DrawnSketch }) {
   );
 }
 
-/** As large as the sketch that takes its place, with the places of its flats and its swatch. */
+/** As large as the sketch that takes its place. */
 const ComingSheet = () => (
   <div className="live-sketch">
     <div className="sheet skel" aria-busy="true">
       <LateCroquis />
-      <i className="coming-place" />
-      <i className="coming-place" />
     </div>
   </div>
 );
