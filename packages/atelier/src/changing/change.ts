@@ -20,6 +20,7 @@ import { ofElder } from './places/by-age.ts';
 import { isOfSecond, isOther, ofEach, turned, withoutSide } from './places/of-whom.ts';
 import { applyClause } from './read-clause.ts';
 import { keepColour } from './slots/keep-colour.ts';
+import { allHalvings } from './take-halving.ts';
 import { tellTruly } from './tell-truly.ts';
 import { cmOf, isAmountAlone, withoutAmount } from './words/amounts.ts';
 import { calledSuit } from './words/called-suit.ts';
@@ -40,9 +41,6 @@ export interface Changed {
 
 /** Clauses of an edit beyond these say nothing new. */
 const MOST_CLAUSES = 40;
-
-/** Clauses of an edit that are read as two: what people write has a dozen. */
-const MOST_HALVINGS = 24;
 
 /** A thing that stands by itself is what is spoken of. */
 const subjectOfSheet = (look: Look): Subject | undefined => loneIn(look);
@@ -118,7 +116,7 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
     intent: undefined,
     hems: new Set(),
     notDone: [],
-    halvings: MOST_HALVINGS,
+    halvings: allHalvings(),
   };
   const clauses = clausesSaid(look, words);
   const heard = withTopics(ofPartBefore(unlike(clauses.slice(0, MOST_CLAUSES))));

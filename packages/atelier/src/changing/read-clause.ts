@@ -21,6 +21,7 @@ import { isOfSheet, isSheetOfThing, ofThings } from './places/of-sheet.ts';
 import { sayAll } from './say-all.ts';
 import { saysHow } from './says-how.ts';
 import { swap } from './swap.ts';
+import { takeHalving } from './take-halving.ts';
 import { NONE_TO_TAKE, takeOff } from './take-off-all.ts';
 import { nounOf, subjectOf, wornAs } from './targets.ts';
 import { intentOf } from './words/intents.ts';
@@ -126,8 +127,7 @@ const CUTS: ReadonlySet<string> = new Set([
 function applyBoth(work: Work, clause: string): boolean {
   const [, left = '', joint = '', right = ''] = /^(.+?) (and|with) (.+)$/.exec(clause) ?? [];
   const isTwo = left !== '' && !COMPARING.test(clause) && isNamed(right) && (isNamed(left) || isCompared(left));
-  if (!isTwo || work.halvings <= 0) return false;
-  work.halvings--;
+  if (!isTwo || !takeHalving(work.halvings, clause)) return false;
   const start = { look: work.look, subject: work.subject, intent: work.intent };
   const told = work.notDone.length;
   const isWish = intentOf(left).do === 'take off' && saysHow(right);
@@ -172,8 +172,7 @@ const isCompared = (words: string): boolean => {
 /** 'Older with silver hair' is two things, where it is none as one. @returns whether that changed anything */
 function applyHalves(work: Work, clause: string): boolean {
   const [, left = '', right = ''] = /^(.+?) ((?:with|and|in) .+)$/.exec(clause) ?? [];
-  if (!left || work.halvings <= 0 || intentOf(clause).do !== 'make') return false;
-  work.halvings--;
+  if (!left || intentOf(clause).do !== 'make' || !takeHalving(work.halvings, clause)) return false;
   const { look: before, subject, intent } = work;
   const told = work.notDone.length;
   for (const half of [left, right.replace(/^and /, '')]) applyClause(work, half);

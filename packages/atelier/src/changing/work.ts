@@ -1,5 +1,6 @@
 import type { Garment, Look } from '@toile/look';
 import type { Family } from '#atelier/draft/brief.ts';
+import type { Halvings } from './take-halving.ts';
 
 /** What a clause was said of, so that the next may go on about it. */
 export type Subject =
@@ -22,8 +23,8 @@ export interface Work {
   /** Ids of garments whose hem was moved by centimetres. */
   readonly hems: Set<string>;
   readonly notDone: string[];
-  /** How often a clause may still be read as two: each half may be two again, so that what is read would double with each 'and'. */
-  halvings: number;
+  /** How often, and over how many letters, a clause may still be read as two (`takeHalving`). */
+  readonly halvings: Halvings;
 }
 
 /** Marks slots as asked for by the words. */

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { accountKey } from '#server/api/rate-limits/account-key.ts';
 import { limitRate, MINUTE_S, type RateLimit } from '#server/api/rate-limits/rate-limit.ts';
+import { fewAtOnce } from '#server/api/turns/few-at-once.ts';
 import type { Parts } from '#server/parts/parts.ts';
 import { readPrices } from '#server/product/boutique/prices.ts';
 import { requireAccount } from '#server/product/context.ts';
@@ -20,6 +21,9 @@ type RouteParts = Pick<Parts, 'config' | 'database'> & Pick<GarmentParts, 'cutte
 /** A page asks for a dozen at once; what was asked before is remembered. */
 const READS: RateLimit = { name: 'garments', max: 240, windowS: MINUTE_S, by: accountKey };
 
+/** What a page asks for at once is worked on by and by, others' between. */
+const AT_ONCE = { atOnce: 4, waiting: 28 };
+
 const Design = z.object({ designId: z.string().max(36) });
 
 /**
@@ -29,7 +33,7 @@ const Design = z.object({ designId: z.string().max(36) });
 export const garmentRoutes =
   (parts: RouteParts): FastifyPluginAsyncZod =>
   async (app) => {
-    const preHandler = limitRate(parts, [READS]);
+    const preHandler = [limitRate(parts, [READS]), fewAtOnce(accountKey, AT_ONCE)];
     const path = '/generate-outfit/:designId/garments';
 
     app.get(path, { schema: { params: Design }, preHandler }, async (request, reply) => {
