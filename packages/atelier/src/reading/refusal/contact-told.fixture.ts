@@ -102,7 +102,76 @@ meesho store rita
 find us in the app store: RitaSews
 scan my qr
 zoom id 987 6543 210
-my number backwards is 0123456789`);
+my number backwards is 0123456789
+nine eight 7 six 5 four 3 two 1 zero
+98 76 five four 32 ten
+98765 four3210
+plus nine one 98765 43210
+O9876543210
+9876 5432 1O
+9876.five.4321 0
+98765-and-then-43210
+my no. nine-eight-seven-six-five-four-three-two-one-zero
+9⃣8⃣7⃣6⃣5⃣4⃣3⃣2⃣1⃣0⃣
+٩٨٧٦٥٤٣٢١٠
+௯௮௭௬௫௪௩௨௧௦
+IG is rita.looks
+insta is @ rita
+insta - rita looks official
+find me: ritalooks (ig)
+(ig) ritalooks
+ritalooks [insta]
+I.G. rita_looks
+1nsta ritalooks
+ⓘⓖ ritalooks
+📷 @ritalooks
+📸: rita_looks
+gram: ritalooks
+my gram ritalooks
+the pink app: ritalooks
+WA 98765 43210
+vvhatsapp me
+wh4tsapp 9876
+telegrm ritaa
+t dot me slash rita
+rita(dot)com
+rita{dot}in
+rita dot c o m
+rita.c0m
+www rita com
+hxxp rita shop
+rita at the rate gmail dot com
+rita[at]gmail
+rita @ g m a i l
+mail: rita sharma at yahoo
+12, MG Road, Bengaluru
+We are at 45 Park Street, Kolkata
+opposite city mall, shop 12, Andheri West
+Flat B-204, Green Acres, Baner
+shop #7 Palika Bazaar
+google maps: Rita Boutique Jaipur
+DMs open
+slide into my dms
+text me
+whatsapp only
+contact in comments
+message for price
+hit me up on snap
+add me on discord rita 1234
+rita#4455
+join my telegram
+join the whatsapp group
+paytm 9876
+upi rita@ybl
+pay rita on gpay
+book a call: calendly rita
+linktree rita
+beacons.ai/rita
+carrd rita
+rita on onlyfans
+OF: ritaa
+0nlyfans ritaa
+premium snap available`);
 
 export const TOLD_OF_NOBODY = lines(`
 Facebook-blue? no, navy

@@ -113,7 +113,62 @@ security team
 админ
 администратор
 administrador
-Administrateur`.split('\n');
+Administrateur
+Toile.
+"Toile"
+Tοιle
+t0!le
+TOlLE
+to𝗂le
+Toile (official)
+official toile account
+Toile_Support_24x7
+toileCare
+ToileHelpDesk
+toile–admin
+The Toile Support Desk
+Toile Verification
+Toile Verified ✓
+Your Toile Team
+Toile System Message
+Toile Notification
+Toile Bot
+Toile Moderation Team
+moderation team
+Modérateur
+Admin Toile
+Admln
+αdmin
+ad min
+a-d-m-i-n
+AdminOfficial
+real admin
+Head Admin
+admin.riya
+SUPP0RT
+Suppоrt
+support24
+Support Agent
+Live Support
+Help Centre
+Help Center Toile
+Account Security
+Security Alert
+Billing Department
+Payments Team
+Refund Desk
+Trust and Safety Team
+Site Owner
+Toile Founder
+Founder, Toile
+Toile CEO Riya
+employee of toile
+works at Toile
+Toile rep
+टॉयल टीम
+टोइल एडमिन
+कस्टमर केयर
+तोइल`.split('\n');
 
 const ANYBODY = `Riya
 Asha Rao
@@ -188,6 +243,7 @@ Attila
 Ottilie
 Toil & Trouble
 Voile
+eliot
 Voile Studio
 Twill
 Twilight`.split('\n');

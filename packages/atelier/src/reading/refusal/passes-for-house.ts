@@ -50,6 +50,8 @@ const LONGEST_WORD = Math.max(...[...ofHouses].map((word) => word.length));
 
 /** A capital I among small letters is an l. */
 const CAPITAL_I = /(?<=\p{Ll})I(?=\p{Ll})/gu;
+/** A small l among capitals is an I. */
+const SMALL_L = /(?<=\p{Lu})l(?=\p{Lu})/gu;
 const MARKS = /[™®©]/gu;
 /** A small letter before a capital begins a word: 'ToileSupport'. */
 const CAMEL = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
@@ -88,16 +90,21 @@ const isGlued = (word: string): boolean =>
       [...worksThere].some((who) => word.includes(name + who) || word.includes(who + name)),
   );
 
+/** 'Toile by Riya', 'Riya x Toile': a work of both. */
+const BESIDE_ANOTHER: ReadonlySet<string> = new Set(['x', 'by']);
+const FEW = 3;
+
 function worksForHouse(words: readonly string[]): boolean {
   return words.some((word, i) => {
     if (!house.has(word) || clothBehind.has(words[i + 1] ?? '')) return false;
+    if (BESIDE_ANOTHER.has(words[i - 1] ?? '') || BESIDE_ANOTHER.has(words[i + 1] ?? '')) return words.length <= FEW;
     return worksAt.has(words[i - 1] ?? '') || words.some((other) => worksThere.has(other));
   });
 }
 
 /** Whether somebody who is called so would pass for the house: 'Toile', 'T0ile Support', 'a d m i n', 'Riya, moderator'. Linear in its length. */
 export function passesForHouse(name: string): boolean {
-  const text = name.slice(0, LONGEST_NAME);
+  const text = name.slice(0, LONGEST_NAME).replace(SMALL_L, 'I');
   const apart = visibleText(text.replace(MARKS, ' ').normalize('NFKC').replace(CAPITAL_I, 'l').replace(CAMEL, ' '));
   const words = wordsOf(apart.replace(/^\s*@|\s@/gu, ' at '));
   if (words.length === 0) return false;

@@ -34,7 +34,8 @@ const WITHIN = /(?<=[0-9])[slibz](?=[0-9])/gu;
 const OH = /(?<=[0-9][\s-]{0,2})o(?:h)?(?=[\s-]{0,2}[0-9]|(?![\p{L}]))/gu;
 /** A letter or a sign between two groups that are no measures: '98765x43210'. */
 const CROSSED = /(?<=[0-9]{4})\s?[x×]\s?(?=[0-9]{4})/gu;
-const BETWEEN = /(?<=[0-9])\s(?:and|then|dash|hyphen|space|dot|aur|phir|minus)(?: (?:then|phir))?\s(?=[0-9])/gu;
+const BETWEEN =
+  /(?<=[0-9])[\s-](?:and|then|dash|hyphen|space|dot|aur|phir|minus)(?:[\s-](?:then|phir))?[\s-](?=[0-9])/gu;
 
 /** Every number word in figures: for telephone numbers alone, in which nothing is counted. */
 const inFigures = (text: string): string =>

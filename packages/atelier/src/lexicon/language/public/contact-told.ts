@@ -22,6 +22,17 @@ export const TOLD_ELSEWHERE: readonly RegExp[] = [
   // 'rita_looks on ig'
   new RegExp(`(?<![\\p{L}\\p{N}_.])${LOOKS_NAMED} (?:on|@|at|via|over|par|pe) (?:the |my )?${SERVICE}(?!\\p{L})`, 'u'),
   new RegExp(`(?<![\\p{L}\\p{N}])${SERVICE}\\s?(?:${POINTS}\\s?){1,3}(?!${NO_NAME}(?!\\p{L}))${NAMED}`, 'u'),
+  // 'ritalooks (ig)', '(ig) ritalooks', 'gram: ritalooks'
+  new RegExp(`[\\p{L}\\p{N}]\\s?[([{]\\s?${SERVICE}\\s?[)\\]}]|[([{]\\s?${SERVICE}\\s?[)\\]}]\\s?[\\p{L}\\p{N}]`, 'u'),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:gram|my gram|i\\.g\\.?)\\s?[:=]?\\s(?:id |is )?(?!${NO_NAME}(?!\\p{L}))(?:${LOOKS_NAMED}|[\\p{L}]{4,20}(?:looks|sews|wear|fits|styles?|official|designs?|couture))${END}`,
+    'u',
+  ),
+  /[📷📸📱📲📞☎✉📧📩💌]\uFE0F?\s?:?\s?@?(?=[\p{L}\p{N}._]{0,40}(?:_|\p{L}\p{N}|\p{L}\.\p{L}))[\p{L}_][\p{L}\p{N}_.]{2,40}/u,
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:fb|facebook|insta(?:gram)?|youtube|yt|telegram|snap(?:chat)?)\\s?[:=-]{1,2}\\s?(?:${NAMED} ){1,3}official(?!\\p{L})`,
+    'u',
+  ),
   new RegExp(`(?<![\\p{L}\\p{N}])(?:add|follow) my (?:snap|ig|insta|sc|line) ${NAMED}${END}`, 'u'),
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:fb|facebook|insta(?:gram)?|youtube|yt)\\s?:\\s?(?:${NAMED} ){1,3}(?:boutique|store|shop|studio|official|designs?|couture|tailors?|creations?|vlogs?|sharma)${END}`,
@@ -37,6 +48,8 @@ export const TOLD_ELSEWHERE: readonly RegExp[] = [
     'skype\\s?:?\\s?live\\s?[:.]\\s?[\\p{L}\\p{N}.]{2,40}',
     'live:\\.cid\\.[\\p{L}\\p{N}]{2,40}',
   ),
+  /(?<![\p{L}\p{N}#])\p{L}[\p{L}_.]{2,30}#(?!20)[0-9]{4}(?=\s{0,2}$)/u,
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}]{3,30}(?:\.c[0o]m|\sdot\s(?:c\s?o\s?m|c0m))(?![\p{L}\p{N}])/u,
   // letters instead of figures on the keys of a telephone
   /(?<![\p{L}\p{N}])1[\s-]{0,3}8(?:00|88|77|66|55)[\s-]{1,3}[\p{L}\p{N}]{3,12}/u,
   new RegExp(
@@ -48,6 +61,12 @@ export const TOLD_ELSEWHERE: readonly RegExp[] = [
     '(?:dm|d m|inbox|pm) (?:me|us)(?=\\s{0,2}$|\\s?[,;.!?)]|\\s(?:now|pls|please|for|and|with|if you|any ?time)(?!\\p{L}))',
     '(?:bio|profile|page) has (?:my|the|our) (?:number|no|link|contact|details|handle|insta|address|qr)',
     '(?:my|our) (?:number|no|num|contacts?|details|link|handle|insta|ig|qr|address) (?:is |are )?(?:in|on) (?:my |the |our )?(?:bio|profile|page|photo|picture|pic|comments?|description)',
+    `(?:pay|tip|send) (?:me|us|${NAMED}) (?:on|via|by|through|with) ${PAYS}`,
+    `${NAMED} on ${PAYS}`,
+    '(?:calendly|linktree|linktr ee|beacons|carrd|bio ?link)(?: \\.? ?\\p{L}{2,20})?',
+    'dms? (?:are |is )?open|(?:slide|slip|hop|jump) in(?:to)? (?:my|our|the) dms?|(?:text|ring|phone) me(?=\\s{0,2}$|\\s?[,;.!?)])|(?:message|msg|inbox|dm) for (?:the )?(?:prices?|rates?|orders?|details?|link)',
+    '(?:contact|number|link|handle|details) in (?:the )?(?:comments?|description)|join (?:my|our|the) (?:telegram|whats ?app|discord|signal|group|channel)|premium snap|(?:google )?maps\\s?:\\s?[\\p{L}]{3,20}',
+    'the (?:pink|green|blue|yellow|purple|bird|camera|ghost) app\\s?[:=]\\s?[\\p{L}\\p{N}_.]{3,30}|o\\.?f\\s?:\\s?[\\p{L}]{4,20}(?=\\s{0,2}$)|v{1,2}hats? ?app (?:me|us|on|now)',
     'scan (?:my|our|the|this) (?:qr|code)(?: code)?',
     '(?:order|orders|book|bookings?|buy|enquir\\p{L}{1,5}|chat|message|msg) (?:on|over|via|through|by) (?:my |our |the )?(?:whats ?app|telegram|insta(?:gram)?|facebook|messenger|sms|phone|signal|ig|fb)',
     `${SERVICE}(?: (?:handle|id|name|account|page|user ?name)){0,2} (?:is )?(?:the )?same as (?:my|this|the) (?:name|handle|user ?name|account)`,
@@ -73,7 +92,12 @@ const HOUSE = '(?!(?:1[5-9]|20)[0-9]{2}(?![0-9]))[0-9]{1,4}[a-z]?(?:\\s?[/-]\\s?
 /** Where somebody lives or sells: each of its parts stands somewhere in the words. Over `visibleText`. */
 export const STREET_ADDRESS: readonly (readonly RegExp[])[] = [
   [alone(UNIT), alone(`${STREET}(?! (?:style|vibes?|mood|look|inspired|wear|fashion))`)],
-  [alone(INVITES), alone(`${HOUSE},? (?:\\p{L}{1,20} ){1,3}(?:road|rd|street|marg|lane|avenue|nagar|colony)`)],
+  [alone(`${HOUSE},? (?:\\p{L}{1,20} ){1,3}(?:road|rd|street|marg|lane|avenue|nagar|colony)\\s?,\\s?${CITY}`)],
+  [/(?<!\p{L})(?:flat|apartment|apt|house|plot|villa|tower)\s?(?:no|#)?\s?[.:#-]?\s?[a-z]-?[0-9]{2,4}\s?,/u],
+  [
+    alone(`${INVITES}|we are(?: at)?`),
+    alone(`${HOUSE},? (?:\\p{L}{1,20} ){1,3}(?:road|rd|street|marg|lane|avenue|nagar|colony)`),
+  ],
   [
     alone(`(?:pin|postal|zip) ?code\\s?:?\\s?[1-9][0-9]{4,5}`, `${CITY}\\s?[-,–]?\\s?[1-9][0-9]{2}\\s?[0-9]{3}`),
     alone(

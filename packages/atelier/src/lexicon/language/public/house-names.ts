@@ -13,7 +13,7 @@ export const SPEAKS_FOR_HOUSE = words(
 
 /** The same where nothing else is said but words of a house. */
 export const MAY_SPEAK_FOR_HOUSE = words(
-  `support staff mod mods root system operator operators security billing noreply donotreply abuse help helper helpers
+  `support staff mod mods moderation root system operator operators security billing noreply donotreply abuse help helper helpers
   सपोर्ट स्टाफ सहायता поддержка`,
 );
 
@@ -23,7 +23,7 @@ export const OF_HOUSES = words(
   inc ltd llc pvt limited com in net org io care desk online by from of at for and your our this is we us page account user users
   service services customer customers client center centre community news updates ai bot fashion design designs designer website site
   founder founders ceo cto owner owners employee employees worker manager managers executive representative rep agent agents
-  safety trust policy payments payment refund refunds chat contact reply response alerts notice notifications tech technical dept department
+  safety trust policy payments payment refund refunds chat contact reply response alert alerts live notice notification notifications verification tech technical dept department
   आधिकारिक टीम ग्राहक सेवा`,
 );
 
@@ -44,6 +44,14 @@ export const TOGETHER: readonly (readonly [string, string])[] = [
   ['trust', 'safety'],
   ['security', 'team'],
   ['billing', 'team'],
+  ['payments', 'team'],
+  ['refund', 'desk'],
+  ['refunds', 'desk'],
+  ['safety', 'team'],
+  ['live', 'support'],
+  ['security', 'alert'],
+  ['site', 'owner'],
+  ['कस्टमर', 'केयर'],
 ];
 
 /** Before its name, whoever is meant works there. */

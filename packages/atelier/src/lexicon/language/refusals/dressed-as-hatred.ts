@@ -23,6 +23,15 @@ export const DRESSED_AS_HATRED: readonly string[] = [
   'wolfsangels?|(?:odal|othala) runes?|black sun (?:symbols?|patch(?:es)?|runes?|flags?|badges?)|blood and honou?r|white pride|(?:proud|pure) aryans?|aryan (?:pride|blood|purity|supremacy|power)',
   '(?:tee|t ?shirt|shirt|hoodie|jacket|cap|patch)s? with (?:an? |the )?(?:big )?88 and',
   'day of the rope|great replacement|white ethno ?state|incel (?:uniform|rebellion|uprising)|columbine(?! (?:flowers?|blooms?|blossoms?|embroider\\p{L}{1,4}|prints?|motifs?|blue))|christchurch shooter|breivik',
+  '(?:himmler|goebbels|mengele|eichmann|heydrich|goering|pol pot|mussolini|milosevic|godse)(?: (?:coat|suit|uniform|costume|outfit|look|jacket|zindabad|tee|shirt|lab)s?)|(?:coat|suit|uniform|costume|outfit)s? of (?:himmler|goebbels|mengele|eichmann|heydrich|goering|pol pot|mussolini)|godse zindabad|fourth reich|fuhrers?',
+  'k k k|(?:white )?(?:robe|hood)s? (?:and|with) (?:an? )?(?:hood|robe)?s? ?with eye ?holes|(?:fascist|blackshirt) (?:arm ?bands?|uniforms?|salute)|mussolini black ?shirts?',
+  'jim crow|sambo (?:costume|outfit|doll|print)s?|red indian (?:chief|costume|outfit|head ?dress|savage|war)s?|savage red indian|china ?m[ae]n (?:costume|outfit|look|mask)s?|ching chong|slant(?:ed|y) eyes',
+  `(?:${PEOPLE}) (?:terrorists?|bombers?|bankers? with|costume with (?:an? )?(?:hook|big|long)|for (?:laughs|fun|a joke))|(?:greedy|dirty|filthy|stinking|evil|sneaky|thieving|savage) (?:\\p{L}{1,10} )?(?:${PEOPLE}|indians?)(?! (?:dress|coat|print|shirt|tee|tie|skirt|jeans|silk|cotton|velvet|blue|pink|green))`,
+  'jihadis?|(?:lower caste|untouchable|dalit|chamar|bhangi|manual scavenger|sweeper) (?:\\p{L}{1,10} )?(?:costume|mockery|joke|outfit for)s?',
+  `(?:${PEOPLE}|rohingyas?|miyans?) (?:hunters?|killers?|slayers?|mockery)|(?:hang|shoot|kill|burn|jail) (?:ambedkar|gandhi|periyar)`,
+  '(?:miyan?|rohingya|musalman|bihari|madrasi|bangladeshi)(?:s|on)? ko (?:bhaga|ma+r|ka+t|nika+l)\\p{L}{0,3}',
+  `(?:dead|drowned|drowning|burning|beaten) (?:${PEOPLE})(?: (?:child|children|kids?|family|man|woman))? (?:print|joke|tee|t ?shirt|costume|look)s?|(?:refugees?|migrants?|muslims?|jews?|dalits?) (?:drowned|drowning|burned|hanged|lynched)`,
+  "(?:can't|cant|cannot) breathe joke|no means yes|rape culture|(?:prison|camp) stripes with (?:an? )?(?:number|tattoo)",
   // mockery
   `(?:mock(?:s|ed|ing)?|mak(?:e|es|ing) fun of|ridicul(?:e|es|ing)|insult(?:s|ing)?|humiliat(?:e|es|ing)|laugh(?:s|ing)? at|offend(?:s|ing)?|demean(?:s|ing)?|degrad(?:e|es|ing)) ${ALL}(?:${PEOPLE}|wom[ae]n)`,
   '(?:red|yellow|brown) ?face (?:make ?up|costumes?|indian|asian|chief|minstrel)|minstrel (?:outfit|show|costume)s?|untouchable (?:costume|outfit|look)s?',
@@ -38,6 +47,9 @@ export const DRESSED_AS_HATRED: readonly string[] = [
 
 /** Killing and maiming as what is worn or wished. */
 export const DRESSED_AS_KILLING: readonly string[] = [
+  '(?:hit|beat|slap|punch|choke)(?:s|ting|ing)? (?:your|his|my) (?:wife|girlfriend|woman|kids?|child(?:ren)?)|(?:beaten|battered|bruised) (?:wife|girlfriend|woman|bride|child)',
+  "(?:with|holding|carrying) an? (?:child|baby|girl|boy|wom[ae]n|m[ae]n|human)(?:'s)? (?:severed )?heads?|severed (?:heads?|limbs?|hands?|arms?)",
+  '(?:human )?(?:intestines|entrails)(?= |$)|skin suits?(?= ,|$)|blood of (?:enemies|infidels|jews?|muslims?|hindus?|children|virgins)|real (?:human )?blood',
   'kill(?:s|ing)? (?:your|his|her|their) (?:wife|husband|girlfriend|boyfriend|mother|father|mum|mom|dad|parents|family|kids?|child(?:ren)?|baby|sister|brother|neighbou?rs?)',
   '(?:cut|cuts|cutting|chop|chops|chopping|hack|hacking) off (?:his|her|their|your|the) heads?',
   'hono(?:u)?r killings?|acid attacks?',
