@@ -1,3 +1,32 @@
+/** Numbers of years as Hindi writes them out, by what they are. */
+const YEARS: readonly (readonly [number: number, words: string])[] = [
+  [2, 'do'],
+  [3, 'tin'],
+  [4, 'char'],
+  [5, 'panch'],
+  [6, 'chhah, chhe'],
+  [7, 'sat'],
+  [8, 'aath'],
+  [9, 'nau'],
+  [10, 'das'],
+  [11, 'gyarah, gyara'],
+  [12, 'barah, bara'],
+  [13, 'terah, tera'],
+  [14, 'chaudah, chauda'],
+  [15, 'pandrah, pandra'],
+  [16, 'solah, sola'],
+  [17, 'satrah, satra'],
+];
+/** 'Terah saal ki', 'terah varsh ki', 'umar terah'. */
+const AGES = Object.fromEntries(
+  YEARS.map(([years, words]) => [
+    `${years} year old`,
+    [...words.split(', '), `${years}`]
+      .flatMap((said) => [`${said} sal ka`, `${said} varsh ka`, `${said} baras ka`, `umar ${said}`, `umra ${said}`])
+      .join(', '),
+  ]),
+);
+
 /** Who wears it and when, in Hindi as `qualities.ts` writes it. */
 export const PEOPLE: Readonly<Record<string, string>> = {
   'young woman': 'laRki, yuvti, kanya',
@@ -22,14 +51,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'old man': 'dada, nana, buRha admi, buzurg admi, buzurg purush',
   'little girl': 'bachchi, chhoti bachchi, chhoti laRki, nanhi',
   'little boy': 'bachcha, chhota laRka, nanha, chhota bachcha',
-  '2 year old': 'do sal ka, 2 sal ka',
-  '3 year old': 'tin sal ka, 3 sal ka',
-  '4 year old': 'char sal ka, 4 sal ka',
-  '5 year old': 'panch sal ka, 5 sal ka',
-  '6 year old': 'chhah sal ka, 6 sal ka',
-  '7 year old': 'sat sal ka, 7 sal ka',
-  '8 year old': 'aath sal ka, 8 sal ka',
-  '10 year old': 'das sal ka, 10 sal ka',
+  ...AGES,
   'bridal party': 'barati',
 };
 
