@@ -89,6 +89,12 @@ export const MINOR_ABROAD: readonly RegExp[] = [
 ];
 
 export const REVEALING_ABROAD: readonly RegExp[] = [
+  // wet, or with nothing under it
+  words(
+    '(?:गील[ाीे]|भीग[ाीे]|भीगत[ाीे]) (?:हु(?:आ|ई|ए) )?(?:[\\p{L}\\p{M}]{2,8} )?(?:साड़ी|साडी|कुर्ती|कुर्ता|कुर्ते|शर्ट|फ्रॉक|फ़्रॉक|ड्रेस|सूट|कपड़ों|कपड़े|ब्लाउज|ब्लाउज़|नाइटी|चोली|लहंगे)|(?:अंदर|नीचे) (?:से )?कुछ (?:भी )?नहीं|(?:कपड़ों|ब्लाउज|ब्लाउज़|चोली|ब्रा) के (?:बिना|बगैर)'.normalize(
+      'NFKC',
+    ),
+  ),
   words(
     'transparentes?|sous v[eê]tements|en string|culottes? (?:sexy|fines?)|soutien gorge|d[eé]collet[eé] plongeant|[eé]rotiques?|aguichante?s?|nuisettes?|bas r[eé]sille|porte jarretelles?|d[eé]shabille[zr]?(?: la| le)?',
   ),
