@@ -54,6 +54,10 @@ export const BEYOND: readonly (readonly [RegExp, string])[] = [
     'clothes are drawn as they are worn, and tied around nobody.',
   ],
   [
+    /\b(?:stitched|attached|sewn|joined|tacked|hooked|stapled) (?:on )?(?:to|with|onto) (?:the |her |his )/,
+    'pieces are drawn as they lie, and not how they are sewn to each other.',
+  ],
+  [
     /\b(?:price|rupees|thousand|budget|cheap(?:er)?|friday|monday|tomorrow|smells?)\b/,
     'that is nothing a drawing shows.',
   ],

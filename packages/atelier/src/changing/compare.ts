@@ -54,7 +54,10 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
     const id = named?.id ?? held;
     const said = work.look.garments.find((garment) => garment.id === id);
     const garment =
-      garmentWith(work.look, noun ?? 'garment', axis, said) ?? garmentWith(work.look, noun ?? 'garment', axis);
+      garmentWith(work.look, noun ?? 'garment', axis, said) ??
+      // a jacket has no waistband: at the waist it is the jacket that is slimmer
+      (named && garmentWith(work.look, 'garment', axis, said)) ??
+      garmentWith(work.look, noun ?? 'garment', axis);
     // linen is for the summer already
     if (/summer|hot/.test(word) && garment?.cloth.fabric === 'linen') continue;
     const subject = garment ? subjectOf(garment, noun) : undefined;

@@ -15,7 +15,7 @@ import type { Work } from './work.ts';
 export const NONE_TO_TAKE = ': there is none to take off.';
 
 /** Something of a garment: 'no buttons on the shirt'. */
-const OF_GARMENT = /^(.+?) (?:in|on|from|of|at) (?:the |her |his |its |that )([a-z -]+)$/;
+const OF_GARMENT = /^(.+?) (?:(?:in|on|from|of|at) (?:the |her |his |its |that )|from )([a-z -]+)$/;
 
 /** Takes what is named off the garment it is said to be on, and leaves the garment and all others as they are. */
 function takeOffOne(work: Work, what: string): boolean {

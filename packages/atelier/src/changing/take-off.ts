@@ -132,6 +132,17 @@ function takeDetail(garment: Garment, clause: string): boolean {
   return garment.details.length < before;
 }
 
+/** What may be there in its colour alone: a piping, a side stripe. */
+const SEWN_ON = ['piping', 'lace', 'fringe', 'tassel', 'ruffle', 'stripe', 'contrast'] as const;
+
+function takeTrim(garment: Garment, clause: string): boolean {
+  const part = SEWN_ON.find((one) => garment.trims[one] && new RegExp(`\\b${one}s?\\b`).test(clause));
+  if (!part || garment.details.some(({ id }) => id.includes(part))) return false;
+  const { [part]: _, ...trims } = garment.trims;
+  garment.trims = trims;
+  return true;
+}
+
 const isChanged = (a: Garment, b: Garment): boolean => JSON.stringify(a) !== JSON.stringify(b);
 
 /** What an accessory has: the feather of a hat. */
@@ -162,7 +173,8 @@ export function takeOffQuality(work: Work, clause: string, draft: Draft, only?: 
   for (const garment of reached) {
     const { garment: next } = say(garment, [], without, look);
     const details = { ...next, details: [...next.details] };
-    const isTaken = takeDetail(details, `${clause} ${detailsSaid(draft)}`) || isChanged(next, garment);
+    const isTaken =
+      takeTrim(details, clause) || takeDetail(details, `${clause} ${detailsSaid(draft)}`) || isChanged(next, garment);
     if (!isTaken) continue;
     look.garments = look.garments.map((other) => (other === garment ? details : other));
     mark(work, `${garment.id}.details`);

@@ -17,7 +17,7 @@ const ONE_WAY: readonly (readonly [asks: RegExp, told: string])[] = [
     'clothes are drawn as they are worn, and carried by nobody.',
   ],
   [
-    /\bdupatta\b.*\b(?:v|u|cape|bengali|one side|both (?:arms|elbows|shoulders)|ends|nauvari|shawl style)\b/,
+    /\bdupatta\b.*\b(?:v|u|cape|bengali|one side|ek side|ek taraf|both (?:arms|elbows|shoulders)|ends|nauvari|shawl style)\b/,
     'a dupatta is drawn over the shoulders, over one of them, or over the head.',
   ],
   [/\bstraps?\b.*\b(?:closed|fastened|done up|buckled|buttoned|open|undone)\b/, 'straps are drawn fastened.'],

@@ -44,7 +44,7 @@ const SLOT_WORDS: readonly (readonly [slot: RegExp, words: string])[] = [
     /^person\.build$/,
     'heavy fat plump thin slim healthy full plus size sized body figure stout big curvy belly tummy stomach grow growing round',
   ],
-  [/^person\.pose$/, 'hand arm pose back front behind stand view camera'],
+  [/^person\.pose$/, 'hand arm pose back front behind stand standing walk walking view camera'],
   [/(?:^|\.)person\.beard$/, 'beard moustache stubble shave shaven clean face'],
   [/^page/, 'style sketch drawing page'],
 ];

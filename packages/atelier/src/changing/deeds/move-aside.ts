@@ -13,10 +13,11 @@ const SIDED: readonly (readonly [RegExp, readonly Detail['id'][]])[] = [
   [/\b(?:tie|knot|bow)\b/, ['side-tie']],
   [/\b(?:motif|logo|emblem|crest)\b/, ['chest-motif']],
 ];
+const PUT_ON = /^(?:add|put|give|wear|with|an?)\b/;
 const otherThan = (side: Detail['side']): 'left' | 'right' => (side === 'left' ? 'right' : 'left');
 
 /** 'Move the slit to the left'. @returns whether a side of something was asked for */
-export function moveAside(work: Work, clause: string): boolean {
+export function moveAside(work: Work, clause: string, read: (work: Work, clause: string) => void): boolean {
   const side = TO_SIDE.exec(clause);
   if (!side) return false;
   const { look } = work;
@@ -38,7 +39,12 @@ export function moveAside(work: Work, clause: string): boolean {
   }
   const only = ONE_SIDE.exec(clause)?.[1];
   if (!only || /\b(?:add|embroider\w*|pocket|slit)\b/.test(clause)) return false;
-  work.notDone.push(`${cite(clause)}: on which side the ${only} lies follows from the pose, and cannot be chosen.`);
+  // what is not there yet is put on first
+  const isNew = PUT_ON.test(clause) && !look.accessories.some(({ name }) => name.toLowerCase().includes(only));
+  if (isNew) read(work, clause.replace(TO_SIDE, '').trim());
+  work.notDone.push(
+    `${cite(isNew ? side[0] : clause)}: on which side the ${only} lies follows from the pose, and cannot be chosen.`,
+  );
   return true;
 }
 

@@ -26,6 +26,17 @@ const ZIP_THROUGH = new RegExp(
 );
 /** 'Zip it up', 'zip up', of what has a zip. */
 const ZIPPED = new RegExp(`${HEAD}(?:zip|chain) (?:(?:it|that) up|up)${END}`, 'g');
+/** 'A chain at the front' of a kurti is sewn in. */
+const CHAIN_AT =
+  /\b(?:an? )?chain (?:(?:in|at|on|ki|wali) )?(?:the )?(front|back|side|neck|neeche|peeche|aage)(?: side)?(?: (?:me|mein|main|pe|par))?(?=$|[,.;!?]| and )/g;
+
+/** Done up from end to end. */
+const ALL_THE_WAY = new RegExp(
+  `${HEAD}(button|zip|do|close|fasten)(?:ed)? ${ITS}([a-z]+(?: [a-z]+)?)?(?: up)? all the way(?: up| down| to the top)?${END}`,
+  'g',
+);
+const TIED = new RegExp(`${HEAD}${ITS}hair (?:is |to be |should be )?tied(?: back| up)?${END}`, 'g');
+
 /** A chain that closes a front is a zip: nobody buttons a necklace. */
 const CHAIN =
   /\b(buttons?|hooks?|laces?|zip) (instead of|rather than|in place of|not) (?:the |a )?chain\b|\bchain ki jagah (buttons?|hooks?)\b/g;
@@ -70,6 +81,14 @@ export function asWorn(look: Look, words: string): string {
     .replace(HOOD_UP, ', hood up')
     .replace(ZIP_THROUGH, '$1full zip')
     .replace(ZIPPED, (all, head: string) => (zipped ? `${head}zip up the ${zipped.name.toLowerCase()}` : all))
+    .replace(
+      ALL_THE_WAY,
+      (_, head: string, verb: string, what?: string) => `${head}${verb === 'do' ? 'close' : verb} ${what ?? 'it'} up`,
+    )
+    .replace(TIED, '$1hair in a ponytail')
+    .replace(CHAIN_AT, (all) =>
+      /\b(?:kurt|dress|blouse|jacket|top|kameez|gown|abaya|suit|salwar|trouser|pant|skirt)/.test(words) ? 'zip' : all,
+    )
     .replace(CHAIN, (_, what?: string, joint?: string, hindi?: string) =>
       hindi ? `${hindi} instead of zip` : `${what} ${joint} zip`,
     );

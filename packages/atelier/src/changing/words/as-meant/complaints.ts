@@ -2,7 +2,7 @@
 interface Fault {
   of: string;
   by: string;
-  /** What is asked for where nothing else is. */
+  /** What is asked for where nothing else is; empty where that could be anything. */
   asks: string;
   /** Says already how it is to be, in the words behind it. */
   settled: string;
@@ -21,6 +21,12 @@ const FAULTS: readonly Fault[] = [
     by: 'closed|high|tight|shut|covered|choking',
     asks: 'deeper neck',
     settled: '(?:v|u|round|boat|square|scoop|sweetheart|open|deep)',
+  },
+  {
+    of: NECK,
+    by: 'plain|boring|simple|basic|ordinary|usual|common',
+    asks: '',
+    settled: '(?:v|u|round|boat|square|scoop|sweetheart|halter|cowl|crew|high|collar|keyhole)',
   },
   {
     of: '(?:trousers?|pants?|jeans|chinos|legs?|leg)',
@@ -53,6 +59,7 @@ function withoutFault(words: string, fault: Fault): string {
     const wish = after.replace(/^[,.;!?]? ?(?:and |so |please |but )*/, '');
     return `${head}${wish.replace(/^(?:give|make it|do|put|go for|try|want|need)(?: (?:it|her|him|me))? (?:an? )?(v|u|round|boat|square|scoop|sweetheart)(?:[- ]?neck)?(?=$|[,.;!?])/, '$1 neck')}`;
   }
+  if (fault.asks === '') return words;
   const mended = MENDED.exec(after);
   const much = mended?.groups?.much;
   return `${head}${much ? `${fault.asks} by ${much}` : fault.asks}${after.slice(mended?.[0].length ?? 0)}`;

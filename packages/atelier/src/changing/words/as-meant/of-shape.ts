@@ -27,6 +27,12 @@ const WASH = new RegExp(
   `${HEAD}(?:in )?(?:an? )?(much |bit |little |slightly )?(lighter|darker|paler|deeper) wash(?:ed)?${END}`,
   'g',
 );
+/** How denim is washed, and that it is torn, is of what is of denim here. */
+const WASHED = new RegExp(
+  `${HEAD}(?:in |with )?(?:an? )?((?:dark|light|mid|medium|faded|acid|stone|vintage|black)[ -]?wash(?:ed)?|distressed|ripped|faded|torn)(?: denim)?${END}`,
+  'g',
+);
+const DENIM_DARK = new RegExp(`\\b(jeans|denims)\\b((?: [a-z]+){0,3}?) (?:in )?(dark|light)${END}`, 'g');
 /** Trousers sit at the waist or below it, and nobody sits. */
 const SIT = new RegExp(
   `${HEAD}(?:should |to |must )?(?:sit|sits|sitting|ride|rides) (?:(?:a (?:bit|touch|tad|little)|slightly|little|bit|much) )?(higher|lower)(?: (?:up|on|at|in) (?:the |her |his )?(?:waist|hips?|body))?${END}`,
@@ -61,6 +67,11 @@ const ROLL_NECK = new RegExp(
 /** 'Shirt and tie version', where no shirt is worn yet. */
 const SHIRT_AND_TIE =
   /\b(?:an? )?(?:shirt and tie|shirt & tie|shirt tie|tie and shirt)(?: (?:version|look|style|one|instead))\b/g;
+/** Of what has a bodice and legs, short legs are a length. */
+const SHORTS = new RegExp(
+  `${HEAD}(?:make (?:it |them )?|into |with )?(?:shorts?|short legs?)(?:,? (?:and )?not (?:full(?: length)?|long|trousers|pants))?${END}`,
+  'g',
+);
 const ALL_OF_IT = new RegExp(`${HEAD}(?:make |turn |do )?all of it (?:to be |to |in |into )?(?=[a-z])`, 'g');
 
 /** What is worn of it takes the colour, and no more is put on. */
@@ -84,6 +95,7 @@ export function ofShape(look: Look, words: string): string {
       closure === 'buttons' && (family === 'top' || family === 'dress') && /^(?:short|cap)$/.test(sleeve.length),
   );
   const jewels = look.accessories.filter(({ kind }) => JEWELS.has(kind));
+  const suit = garments.find(({ family }) => family === 'jumpsuit');
   const tee = garments.find(
     ({ family, collar, closure }) => family === 'top' && collar === 'none' && closure === 'none',
   );
@@ -95,6 +107,8 @@ export function ofShape(look: Look, words: string): string {
     .replace(WASH, (all, head: string, much: string | undefined, how: string) =>
       denim ? `${head}make the ${called(denim)} ${much ?? ''}${how}` : all,
     )
+    .replace(WASHED, (all, head: string, how: string) => (denim ? `${head}${how} ${called(denim)}` : all))
+    .replace(DENIM_DARK, '$3 wash $1$2')
     .replace(SIT, (all, head: string, way: string) =>
       legs ? `${head}make the ${called(legs)} ${way} at the waist` : all,
     )
@@ -104,6 +118,7 @@ export function ofShape(look: Look, words: string): string {
     .replace(LEGS, (all, head: string, how: string) => (legs ? `${head}${how} leg ${called(legs)}` : all))
     .replace(TURN_UPS, (all, head: string) => (legs ? `${head}${called(legs)} with turn-ups` : all))
     .replace(ROLLED, (all) => (sleeved ? `long sleeves, ${all}` : all))
+    .replace(SHORTS, (all, head: string) => (suit ? `${head}${called(suit)} thigh length` : all))
     .replace(SOFT_SHOULDER, '$1remove the shoulder pads')
     .replace(BIKER, '$1 $2 jacket')
     .replace(ROLL_NECK, (all, head: string) => (knit ? `${head}${called(knit)} with a turtle neck` : all))

@@ -34,6 +34,18 @@ const SAME_FOR = new RegExp(
   'g',
 );
 
+/** 'On a taller, thinner man': how tall and how thin are two wishes. */
+const TALLER =
+  /\b(?:on )?an? (taller|shorter),? (?:and )?(thinner|slimmer|heavier|fatter|older|younger|curvier|plumper) (man|woman|lady|guy|girl|boy|person|model)\b/g;
+const HANDS =
+  / (?=(?:with )?(?:his |her |the )?hands? (?:in|on|behind) (?:the |his |her )?(?:pockets?|hips?|waist|back)\b)/g;
+
+/** 'Fair guy', 'a dusky model': of what skin. */
+const OF_SKIN = new RegExp(
+  `${HEAD}(?:(?:on|make it|show|an?|the) )*(fair|dusky|dark|wheatish|pale)(?:[- ]skinned)? (guy|man|girl|woman|lady|boy|model|person)${END}`,
+  'g',
+);
+
 const WHOM = '(?:her|him|the (?:girl|woman|lady|man|guy|boy|model|person))';
 /** 'Make her slim' is of her, and of no hem. */
 const SLIM = new RegExp(
@@ -68,6 +80,11 @@ export const ofSomebody = (words: string): string =>
       .replace(NOT_BUT, (_, head: string, man?: string) => shownOn(head, man))
       .replace(BUT_NOT, (_, head: string, man?: string) => shownOn(head, man))
       .replace(SAME_FOR, (_, head: string, man?: string) => shownOn(head, man))
+      .replace(TALLER, 'on a $2 $3, make him $1')
+      .replace(HANDS, (_, at: number, all: string) =>
+        /\b(?:keep|show|with|put|both|and|make|draw|has|have|her|his|,)$/.test(all.slice(0, at)) ? ' ' : ', ',
+      )
+      .replace(OF_SKIN, '$1the $3 with $2 skin')
       .replace(ROUNDLY, '$1 years old')
       .replace(SLIM, 'slim figure')
       .replace(HEAVY, 'make her heavier')

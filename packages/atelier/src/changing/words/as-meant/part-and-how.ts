@@ -1,3 +1,4 @@
+import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isColour } from '../../is-colour.ts';
 
 const ITS = '(?:the |her |his |its )?';
@@ -42,6 +43,48 @@ const OPAQUE =
 /** 'Not this pure white, more like mustard'. */
 const MORE_LIKE =
   /(^|[,.;!?] ?)not (?:this |the |that |so |such |in |an? )*(?:pure |plain |bright |stark )?([a-z]+),? (?:but )?(?:more|something|rather|a bit)(?: more)? (?:like|towards|of) (?:an? |the )?([a-z]+(?: [a-z]+)?)(?: with (?:an? )?(?:lots? of|more|extra|little|bit of|much) [a-z]+)?(?=$|[,.;!?]| and )/g;
+/** 'Anarkali ghera kam': of what the flare is less. */
+const GHERA = new RegExp(
+  `${HEAD}(?!more |less |thoda |zyada |kam )([a-z]+)(?: k[aei])? (?:gh?er[ae]?|flare|volume) (?:thod[aie] |bit |a bit |little )?(kam|less|zyada|jyada|more)(?: kar[a-z]*(?: do)?)?${END}`,
+  'g',
+);
+const EMBROIDERED =
+  /\bembroider (?:the |her |his )?(collar|cuffs?|sleeves?|yoke|hem|neck|lapels?|pockets?|bodice|border|pallu)(?: (?:in|with) ([a-z]+))?(?: thread)?(?=$|[,.;!?]| and )/g;
+/** 'Longer sleeves up to the elbow' are sleeves to the elbow, and nothing else is longer. */
+const SLEEVES_TO =
+  /\b(?:longer|shorter) sleeves?,? (?=(?:till|until|to|up to|upto|just|at) (?:just )?(?:the |her |his |below |above )*(?:elbow|wrist|shoulder|hand)s?\b)/g;
+/** 'Buttons gold on the jacket': of what the part is, said last. */
+const PART_COLOUR_ON = new RegExp(
+  `${HEAD}${ITS}(buttons?|collar|cuffs?|border|piping|lapels?|pockets?|sleeves?) (?:in |to )?([a-z]+) (?:on|of) ${ITS}([a-z]+)${END}`,
+  'g',
+);
+/** 'Border in gold, thinner': how wide is of what was named just before. */
+const PART_THEN = new RegExp(
+  `\\b(border|straps|belt|print|stripes|checks|lapels|sash)\\b([^,.;!?]{0,40}), ?(?:and )?((?:a bit |a little |much |bit )?(?:thinner|thicker|wider|broader|narrower))${END}`,
+  'g',
+);
+const TOP_BUTTON = new RegExp(
+  `${HEAD}(?:undo|open|unbutton)(?: up)? ${ITS}(?:top|first|upper) (?:(?:one|two|1|2|few|couple of) )?buttons?${END}|${HEAD}${ITS}(?:top|first|upper) (?:(?:one|two|1|2|few) )?buttons? (?:open|undone|unbuttoned)${END}`,
+  'g',
+);
+/** 'Thoda lamba karo kurti ko': what it is of, said behind the verb. */
+const HINDI_VERB_FIRST = new RegExp(
+  `${HEAD}((?:(?:thod[aie]|aur|zyada|bahut) )*[a-z]+ (?:kar(?:o|na)?|bana(?:o)?)(?: (?:do|dena|dijiye))?) ([a-z]+(?: [a-z]+)?) ko${END}`,
+  'g',
+);
+const BIG_BORDER = new RegExp(
+  `${HEAD}${ITS}border (?:should be |to be |be |is |in )?((?:a bit |a little |much |more )?)(?:big|bigger|large|larger|bada|badi)${END}`,
+  'g',
+);
+/** 'Clutch smaller and silver': both are of it, whether it comes in another size or not. */
+const SIZE_AND_COLOUR = new RegExp(
+  `${HEAD}${ITS}([a-z]+) ((?:a bit |a little |much |bit )?(?:smaller|bigger|larger|longer|shorter|thinner|thicker|higher|lower)),? (?:and|n|&) (?:in )?([a-z]+(?: [a-z]+)?)${END}`,
+  'g',
+);
+const isBeside = (name: string): boolean => {
+  const { things } = draftOf(name);
+  return things.length === 1 && things.every(({ type }) => type !== 'garment');
+};
 /** Where pockets are anyway. */
 const IN_FRONT = /\b((?:[a-z]+ )?pockets?) (?:in|on|at) (?:the )?front(?: side)?\b/g;
 /** 'Skirt below the knee and box plates': folds, and nothing to eat from. */
@@ -72,11 +115,30 @@ export const partAndHow = (words: string): string =>
       (_, one: string | undefined, other: string | undefined) => `${one ?? other ?? ''}cover the back`,
     )
     .replace(OPAQUE, 'plain sleeves')
-    .replace(MORE_LIKE, (all, head: string, old: string, fresh: string) =>
-      [fresh, `${fresh} colour`].some(isColour) && isColour(old)
-        ? `${head}make it ${isColour(fresh) ? fresh : `${fresh} colour`}`
-        : all,
+    .replace(MORE_LIKE, (all, head: string, old: string, fresh: string) => {
+      const colour = [fresh, `${fresh} colour`].find(isColour);
+      return colour && isColour(old) ? `${head}not ${old}, more like ${colour}` : all;
+    })
+    .replace(
+      GHERA,
+      (_, head: string, what: string, way: string) =>
+        `${head}${way === 'kam' || way === 'less' ? 'less' : 'more'} flare on the ${what}`,
     )
+    .replace(
+      EMBROIDERED,
+      (_, what: string, colour?: string) => `${colour ? `${colour} ` : ''}embroidery on the ${what}`,
+    )
+    .replace(PART_COLOUR_ON, (all, head: string, part: string, colour: string, what: string) =>
+      isColour(colour) ? `${head}${colour} ${part} on the ${what}` : all,
+    )
+    .replace(PART_THEN, '$1$2, $1 $3')
+    .replace(TOP_BUTTON, (_, one: string | undefined, other: string | undefined) => `${one ?? other ?? ''}open collar`)
+    .replace(HINDI_VERB_FIRST, '$1$3 $2')
+    .replace(BIG_BORDER, '$1border $2wider')
+    .replace(SIZE_AND_COLOUR, (all, head: string, what: string, how: string, colour: string) =>
+      isBeside(what) && isColour(colour) ? `${head}${what} ${how}, ${colour} ${what}` : all,
+    )
+    .replace(SLEEVES_TO, 'sleeves ')
     .replace(IN_FRONT, '$1')
     .replace(PLATES, '$1 pleats')
     .replace(COVERED, ', cover the $1')

@@ -34,6 +34,8 @@ const NET = 'red anarkali with full net sleeves';
 const LILY = 'white cotton dress with red poppies print';
 const PEARLED = 'red saree with pearl necklace and gold earrings';
 const BELLS = 'mustard kurti with bell sleeves and white trousers';
+const ABAYA = 'black abaya with buttons and a grey hijab';
+const BAGGED = 'green midi dress, tan leather tote bag and white sneakers';
 const FROCK = 'girl of six in a yellow frock with a bow at the back';
 
 const bare = (text: string): string => text.replace(/ #[0-9a-f]{6}/gi, '');
@@ -110,6 +112,32 @@ test.each([
   ],
   [WRAP, 'put it on a guy', 'person.hair fade, soft black | person.presentation male'],
   [HOODIE, 'zip up front and add a cap', 'accessory.cap cap | g1.closure zip'],
+  // of the thing that is named, and of no other
+  [BLAZER, 'blazer tighter at the waist', 'g1.fit fitted'],
+  [HOODIE, 'the hood out', 'g1.details kangaroo pocket, rib, drawcord'],
+  [BANDHGALA, 'take off the mojari and give brown brogues', 'footwear.colour brown | footwear.kind brogues, brogue'],
+  [
+    SHERWANI,
+    'embroider the collar with silver',
+    'g1.details embroidery, embroidery collar | g1.trims embroidery silver',
+  ],
+  [WRAP, 'shorter sleeves up to the elbow', 'g1.sleeve.length elbow'],
+  [BLAZER, 'blazer open hands in pockets', 'g1.closure open | person.pose pockets'],
+  [GOWN, 'neck is so boring, sweetheart please', 'g1.neckline sweetheart'],
+  [FROCK, 'bow no', 'g1.details sash'],
+  [PIPED, 'piping hata do', 'g1.trims '],
+  [ABAYA, 'abaya me chain side me', 'g1.closure zip'],
+  [SHERWANI, 'buttons silver on the sherwani', 'g1.trims buttons silver'],
+  [
+    SAREE,
+    'gold border to silver, thicker',
+    'g1.border zari silver | g1.details pallu, front pleats, wide border | g1.trims border silver',
+  ],
+  [BAGGED, 'bag smaller and black', 'accessory.bag.colour black'],
+  [BAGGED, 'no tan bag, white instead', 'accessory.bag.colour white'],
+  [JEANS, 'in a light wash', 'g1.colour light-wash blue | g1.details five pockets, topstitch, washed'],
+  [KURTA, 'dusky model', 'person.skin deep warm'],
+  [KURTA, 'thoda chota karo kurta ko', 'g1.length thigh'],
 ])("of '%s' '%s' makes %s", (words, edit, then) => {
   const { changed } = change({ look: read({ words }, 7), words: edit });
   expect(changed.map(({ slot, to }) => `${slot} ${bare(to)}`).toSorted()).toEqual(then.split(' | ').toSorted());
@@ -122,6 +150,8 @@ test.each([
   [SAREE, 'a scarf round her hair', /not tied in the hair/],
   [WRAP, 'a garden behind her', /no place and no weather/],
   [BELLS, 'bell sleeves narrower', /of one fullness/],
+  [VEILED, 'dupatta attached to the blouse', /how they are sewn/],
+  [GOWN, 'a brooch on the right', /on which side the brooch/],
 ])("of '%s' '%s' is told as %s", (words, edit, told) => {
   expect(change({ look: read({ words }, 7), words: edit }).notDone.join(' ')).toMatch(told);
 });
